@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestCopyAndPaste(t *testing.T) {
+	h, ed := editing()
+	_, ok := h.Clipboard()
+	assert.False(t, ok)
+	assert.False(t, h.Paste("nobody asked"))
+
+	h.Type("abc")
+	h.Keys("Shortcut+A", "Shortcut+C")
+	got, ok := h.Clipboard()
+	assert.True(t, ok)
+	assert.Equal(t, "abc", got)
+	h.Settle()
+	_, ok = h.Clipboard()
+	assert.True(t, ok, "stays")
+	h.ClearClipboard()
+	_, ok = h.Clipboard()
+	assert.False(t, ok)
+
+	h.Keys("Shortcut+V")
+	assert.True(t, h.PasteRequested())
+	assert.Equal(t, "abc", ed.Text(), "not answered yet")
+	assert.True(t, h.Paste("xyz"))
+	assert.Equal(t, "xyz", ed.Text())
+	assert.False(t, h.PasteRequested())
+	assert.False(t, h.Paste("once only"))
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import "time"
+
+// display is the time between two frames of an animation, as on a screen of 60 Hz.
+const display = time.Second / 60
+
+// clock knows when frames were drawn and when the next is wanted.
+type clock struct {
+	epoch  time.Time // event times count from here
+	last   time.Time // the time of the newest frame
+	wanted bool
+	next   time.Time // meaningful if wanted; zero asks for a frame at once
+}
+
+// drawn notes a frame, which serves all earlier wishes.
+func (c *clock) drawn(now time.Time) {
+	c.last = now
+	c.wanted = false
+}
+
+// want notes a wish for a frame at t; the earliest wish wins.
+func (c *clock) want(t time.Time) {
+	if !c.wanted || t.Before(c.next) {
+		c.wanted = true
+		c.next = t
+	}
+}
+
+// due reports whether a frame is wanted at now.
+func (c *clock) due(now time.Time) bool {
+	return c.wanted && !c.next.After(now)
+}
+
+// frameTime returns when a screen would show the frame that is wanted: no sooner
+// than one display interval after the frame before.
+func (c *clock) frameTime(now time.Time) time.Time {
+	t := c.next
+	if c.last.After(now) { // the test turned the clock back
+		c.last = now
+	}
+	if soonest := c.last.Add(display); t.Before(soonest) {
+		t = soonest
+	}
+	if t.Before(now) {
+		t = now
+	}
+	return t
+}
+
+// noteWakeup takes over the router's wish for a frame, which it tells only once.
+// It reports whether there was one.
+func (h *Harness) noteWakeup() bool {
+	t, ok := h.router.WakeupTime()
+	if ok {
+		h.clock.want(t)
+	}
+	return ok
+}
+
+// Wakeup returns the time at which the widget wants its next frame. A time that
+// is not after Now means at once; ok false means that it wants none, as an idle
+// widget should.
+func (h *Harness) Wakeup() (t time.Time, ok bool) {
+	return h.clock.next, h.clock.wanted
+}
+
+// Advance lets d pass. Frames are drawn when the widget asks for them, and not
+// more often than 60 times a second, so an animation runs as on a screen and an
+// idle widget draws nothing. Now moves by d exactly; a d of zero or less does
+// nothing.
+func (h *Harness) Advance(d time.Duration) {
+	if d <= 0 {
+		return
+	}
+	h.start()
+	end := h.Now.Add(d)
+	for h.clock.wanted {
+		t := h.clock.frameTime(h.Now)
+		if t.After(end) {
+			break
+		}
+		h.Now = t
+		h.Frame()
+	}
+	h.Now = end
+}
+
+// eventTime is the time stamp of an event sent now.
+func (h *Harness) eventTime() time.Duration {
+	return h.Now.Sub(h.clock.epoch)
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"gioui.org/io/event"
+	"gioui.org/io/input"
+	"gioui.org/io/key"
+)
+
+// Key presses and releases a key while mods, and those of the Mods field, are
+// held. The modifiers themselves send no event. Tab and Shift+Tab move the focus
+// if no widget claims them, as in a window.
+func (h *Harness) Key(name key.Name, mods key.Modifiers) {
+	h.KeyDown(name, mods)
+	h.KeyUp(name, mods)
+}
+
+// KeyDown presses a key; call it again for the repeats of a key held down.
+func (h *Harness) KeyDown(name key.Name, mods key.Modifiers) {
+	mods |= h.Mods
+	e := key.Event{Name: name, Modifiers: mods, State: key.Press}
+	switch {
+	case name == key.NameTab && mods == 0:
+		h.focusKey(e, key.FocusForward)
+	case name == key.NameTab && mods == key.ModShift:
+		h.focusKey(e, key.FocusBackward)
+	default:
+		h.Queue(e)
+	}
+}
+
+// KeyUp releases a key.
+func (h *Harness) KeyUp(name key.Name, mods key.Modifiers) {
+	h.Queue(key.Event{Name: name, Modifiers: mods | h.Mods, State: key.Release})
+}
+
+// focusKey sends a key that moves the focus unless a widget asks for it by name.
+func (h *Harness) focusKey(e event.Event, dir key.FocusDirection) {
+	h.start()
+	h.router.Queue(input.SystemEvent{Event: e})
+	if !h.noteWakeup() {
+		h.router.MoveFocus(dir)
+		if h.noteWakeup() {
+			h.router.RevealFocus(image.Rectangle{Max: h.Size})
+			h.noteWakeup()
+		}
+	}
+	h.settleIfWanted()
+}
+
+// Keys presses keys one after the other, each given as [ParseKey] reads it:
+//
+//	h.Keys("Down", "Shift+Down", "Ctrl+C", "F2", "a")
+//
+// It panics for a name that ParseKey does not know, since that is a slip in the
+// test itself.
+func (h *Harness) Keys(keys ...string) {
+	for _, k := range keys {
+		name, mods, err := ParseKey(k)
+		if err != nil {
+			panic(err)
+		}
+		h.Key(name, mods)
+	}
+}
+
+// ParseKey reads a key with its modifiers, such as "Ctrl+Shift+Down", without
+// regard to case.
+//
+// Modifiers are Ctrl, Shift, Alt (or Option), Cmd (or Command), Super (or Win),
+// and Shortcut, which is Ctrl or, on Apple systems, Cmd. Keys are letters, digits
+// and signs as themselves, F1 to F12, Up, Down, Left, Right, Home, End, PageUp,
+// PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape),
+// Backspace, Delete (or Del), and Back. A sign that needs Shift is named by the
+// sign: "Shift+!". The plus is "+" or "Ctrl++".
+func ParseKey(s string) (key.Name, key.Modifiers, error) {
+	// The plus that ends "Ctrl++" is the key, not a separator.
+	i := strings.LastIndexByte(strings.TrimSuffix(s, "+"), '+')
+	last := s[i+1:]
+	name, ok := keyName(last)
+	if !ok {
+		return "", 0, fmt.Errorf("gridtest: unknown key %q in %q", last, s)
+	}
+	var mods key.Modifiers
+	if i < 0 {
+		return name, mods, nil
+	}
+	for m := range strings.SplitSeq(s[:i], "+") {
+		mod, ok := modifiers[strings.ToLower(m)]
+		if !ok {
+			return "", 0, fmt.Errorf("gridtest: unknown modifier %q in %q", m, s)
+		}
+		mods |= mod
+	}
+	return name, mods, nil
+}
+
+func keyName(s string) (key.Name, bool) {
+	if r, n := utf8.DecodeRuneInString(s); n > 0 && n == len(s) {
+		return runeKey(r)
+	}
+	name, ok := keyNames[strings.ToLower(s)]
+	return name, ok
+}
+
+// runeKey returns the key that types r on a keyboard that has it.
+func runeKey(r rune) (key.Name, bool) {
+	switch {
+	case r == ' ':
+		return key.NameSpace, true
+	case r == '\n' || r == '\r':
+		return key.NameReturn, true
+	case r == '\t':
+		return key.NameTab, true
+	case r == utf8.RuneError || !unicode.IsPrint(r):
+		return "", false
+	}
+	return key.Name(unicode.ToUpper(r)), true
+}
+
+var modifiers = map[string]key.Modifiers{
+	"ctrl":     key.ModCtrl,
+	"control":  key.ModCtrl,
+	"shift":    key.ModShift,
+	"alt":      key.ModAlt,
+	"option":   key.ModAlt,
+	"cmd":      key.ModCommand,
+	"command":  key.ModCommand,
+	"super":    key.ModSuper,
+	"win":      key.ModSuper,
+	"shortcut": key.ModShortcut,
+}
+
+var keyNames = map[string]key.Name{
+	"up":          key.NameUpArrow,
+	"down":        key.NameDownArrow,
+	"left":        key.NameLeftArrow,
+	"right":       key.NameRightArrow,
+	"home":        key.NameHome,
+	"end":         key.NameEnd,
+	"pageup":      key.NamePageUp,
+	"pgup":        key.NamePageUp,
+	"pagedown":    key.NamePageDown,
+	"pgdown":      key.NamePageDown,
+	"pgdn":        key.NamePageDown,
+	"tab":         key.NameTab,
+	"space":       key.NameSpace,
+	"enter":       key.NameReturn,
+	"return":      key.NameReturn,
+	"keypadenter": key.NameEnter,
+	"esc":         key.NameEscape,
+	"escape":      key.NameEscape,
+	"backspace":   key.NameDeleteBackward,
+	"delete":      key.NameDeleteForward,
+	"del":         key.NameDeleteForward,
+	"back":        key.NameBack,
+	"f1":          key.NameF1,
+	"f2":          key.NameF2,
+	"f3":          key.NameF3,
+	"f4":          key.NameF4,
+	"f5":          key.NameF5,
+	"f6":          key.NameF6,
+	"f7":          key.NameF7,
+	"f8":          key.NameF8,
+	"f9":          key.NameF9,
+	"f10":         key.NameF10,
+	"f11":         key.NameF11,
+	"f12":         key.NameF12,
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"image"
+	"reflect"
+	"sync"
+
+	"gioui.org/f32"
+	"gioui.org/io/event"
+	"gioui.org/io/input"
+	"gioui.org/io/semantic"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+)
+
+// OpCount tells what a list of operations asks of the renderer and the router,
+// with every macro counted as often as it is called. The numbers do not depend
+// on the machine, so a test can hold a frame to them.
+type OpCount struct {
+	Paint     int // areas filled: one or two GPU draws each
+	Path      int // clips to a path, glyphs among them; rectangles are not paths
+	Clip      int // clips of both kinds
+	Transform int // offsets and other transformations
+	Input     int // input tags
+	Semantic  int // labels and descriptions
+	Total     int // operations of all kinds
+}
+
+// PaintOps returns the number of paint operations in ops, those in called macros
+// and deferred ones included. It is CountOps(ops).Paint.
+func PaintOps(ops *op.Ops) int { return CountOps(ops).Paint }
+
+// CountOps counts the operations in ops, which must be complete: no stack or
+// macro open. nil counts as empty.
+//
+// Gio has no public reader of operations; this one borrows, by reflection, the
+// one inside [input.Router]. With a version of Gio in which that is not possible
+// it panics and says so.
+func CountOps(ops *op.Ops) OpCount {
+	var c OpCount
+	if ops == nil {
+		return c
+	}
+	k := kinds()
+	walkOps(ops, func(kind byte) {
+		c.Total++
+		switch kind {
+		case k.paint:
+			c.Paint++
+		case k.path:
+			c.Path++
+		case k.clip:
+			c.Clip++
+		case k.transform:
+			c.Transform++
+		case k.input:
+			c.Input++
+		case k.label, k.desc:
+			c.Semantic++
+		}
+	})
+	return c
+}
+
+// opKinds are the codes of the operations we tell apart. They are Gio's own
+// business, so we look at samples instead of writing them down.
+type opKinds struct {
+	paint, path, clip, transform, input, label, desc byte
+}
+
+var kinds = sync.OnceValue(func() opKinds {
+	return opKinds{
+		paint:     kindOf(func(o *op.Ops) { paint.PaintOp{}.Add(o) }),
+		path:      kindOf(pushPath),
+		clip:      kindOf(func(o *op.Ops) { clip.Rect{Max: image.Pt(1, 1)}.Push(o).Pop() }),
+		transform: kindOf(func(o *op.Ops) { op.Offset(image.Pt(1, 1)).Push(o).Pop() }),
+		input:     kindOf(func(o *op.Ops) { event.Op(o, new(int)) }),
+		label:     kindOf(func(o *op.Ops) { semantic.LabelOp("x").Add(o) }),
+		desc:      kindOf(func(o *op.Ops) { semantic.DescriptionOp("x").Add(o) }),
+	}
+})
+
+// pushPath adds a clip to a triangle, whose first operation is its path.
+func pushPath(o *op.Ops) {
+	var p clip.Path
+	p.Begin(o)
+	p.LineTo(f32.Pt(1, 0))
+	p.LineTo(f32.Pt(0, 1))
+	p.Close()
+	clip.Outline{Path: p.End()}.Op().Push(o).Pop()
+}
+
+// kindOf returns the code of the first operation that add writes.
+func kindOf(add func(*op.Ops)) byte {
+	var ops op.Ops
+	add(&ops)
+	var first byte
+	seen := false
+	walkOps(&ops, func(kind byte) {
+		if !seen {
+			first, seen = kind, true
+		}
+	})
+	return first
+}
+
+// walkOps calls visit with the code of each operation, in the order of drawing.
+func walkOps(ops *op.Ops, visit func(kind byte)) {
+	field, ok := reflect.TypeFor[input.Router]().FieldByName("reader")
+	if !ok {
+		panic(errReader)
+	}
+	reader := reflect.New(field.Type)
+	reset, decode := reader.MethodByName("Reset"), reader.MethodByName("Decode")
+	if !reset.IsValid() || !decode.IsValid() {
+		panic(errReader)
+	}
+	reset.Call([]reflect.Value{reflect.ValueOf(&ops.Internal)})
+	for {
+		out := decode.Call(nil)
+		if !out[1].Bool() {
+			return
+		}
+		visit(out[0].FieldByName("Data").Bytes()[0])
+	}
+}
+
+const errReader = "gridtest: this version of gioui.org has no reader of operations where CountOps looks for it"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"gioui.org/f32"
+	"gioui.org/io/input"
+	"gioui.org/io/semantic"
+)
+
+// Node is one thing on the screen as a screen reader knows it: a clip area that
+// has a semantic operation, or a tag that takes presses or scrolls.
+type Node struct {
+	ID          input.SemanticID // stable while the content is the same
+	Label       string
+	Description string
+	Class       semantic.ClassOp
+	Selected    bool
+	Disabled    bool
+	Clickable   bool // takes presses
+	Scrollable  bool // takes scrolls
+	// Bounds is the whole area in pixels of the window, also where it is clipped.
+	Bounds image.Rectangle
+	// Visible is the part of Bounds inside the window and all parent nodes; empty
+	// if nothing of it shows.
+	Visible image.Rectangle
+	// Depth is the number of parents; the root, which is the window, has none.
+	Depth int
+	// Children are the nodes directly inside, in drawing order.
+	Children []Node
+}
+
+// Center returns the middle of what can be seen of the node, or of its bounds if
+// nothing can, fit for h.Click(n.Center()).
+func (n Node) Center() (x, y float32) {
+	r := n.Visible
+	if r.Empty() {
+		r = n.Bounds
+	}
+	return float32(r.Min.X+r.Max.X) / 2, float32(r.Min.Y+r.Max.Y) / 2
+}
+
+// String describes the node in one line, as Dump does.
+func (n Node) String() string {
+	var b strings.Builder
+	n.write(&b)
+	return b.String()
+}
+
+// Root returns the tree of the last frame. The root stands for the window.
+func (h *Harness) Root() Node {
+	h.start()
+	tree := h.router.AppendSemantics(nil)
+	return newNode(tree[0], image.Rectangle{Max: h.Size}, 0)
+}
+
+func newNode(s input.SemanticNode, clip image.Rectangle, depth int) Node {
+	d := s.Desc
+	n := Node{
+		ID:          s.ID,
+		Label:       d.Label,
+		Description: d.Description,
+		Class:       d.Class,
+		Selected:    d.Selected,
+		Disabled:    d.Disabled,
+		Clickable:   d.Gestures&input.ClickGesture != 0,
+		Scrollable:  d.Gestures&input.ScrollGesture != 0,
+		Bounds:      d.Bounds,
+		Visible:     d.Bounds.Intersect(clip),
+		Depth:       depth,
+	}
+	if depth == 0 { // Gio gives the root an endless area
+		n.Bounds, n.Visible = clip, clip
+	}
+	for _, c := range s.Children {
+		n.Children = append(n.Children, newNode(c, n.Visible, depth+1))
+	}
+	return n
+}
+
+// Nodes returns all nodes of the last frame, parents before their children and
+// otherwise in drawing order; the first is the root.
+func (h *Harness) Nodes() []Node {
+	return h.Root().appendTo(nil)
+}
+
+func (n Node) appendTo(nodes []Node) []Node {
+	nodes = append(nodes, n)
+	for _, c := range n.Children {
+		nodes = c.appendTo(nodes)
+	}
+	return nodes
+}
+
+// Find returns the first node with the given label, or, if none has it, the
+// first whose label contains it. An empty label finds nothing.
+func (h *Harness) Find(label string) (Node, bool) {
+	found := h.FindAll(label)
+	for _, n := range found {
+		if n.Label == label {
+			return n, true
+		}
+	}
+	if len(found) == 0 {
+		return Node{}, false
+	}
+	return found[0], true
+}
+
+// FindAll returns all nodes whose label contains label, in the order of Nodes.
+// An empty label finds nothing.
+func (h *Harness) FindAll(label string) []Node {
+	if label == "" {
+		return nil
+	}
+	var found []Node
+	for _, n := range h.Nodes() {
+		if strings.Contains(n.Label, label) {
+			found = append(found, n)
+		}
+	}
+	return found
+}
+
+// At returns the topmost node at (x, y), and false if only the window is there.
+func (h *Harness) At(x, y float32) (Node, bool) {
+	nodes := h.Nodes()
+	id, ok := h.router.SemanticAt(f32.Pt(x, y))
+	if !ok || id == nodes[0].ID {
+		return Node{}, false
+	}
+	for _, n := range nodes {
+		if n.ID == id {
+			return n, true
+		}
+	}
+	return Node{}, false
+}
+
+// Dump returns the tree as text, one node a line and two spaces an indent, fit
+// for a golden file or an example:
+//
+//	window 0,0 200x100
+//	  button "Save" 10,10 60x24 clickable
+//	    "Save" 16,14 48x16
+//
+// A line holds the class, the label, the description in parentheses, position
+// and size, and what is true of selected, disabled, clickable, scrollable and
+// hidden (nothing of it is visible). Nodes without a class, label or description
+// are the areas of input tags.
+func (h *Harness) Dump() string {
+	var b strings.Builder
+	h.Root().dump(&b)
+	return b.String()
+}
+
+func (n Node) dump(b *strings.Builder) {
+	for range n.Depth {
+		b.WriteString("  ")
+	}
+	n.write(b)
+	b.WriteByte('\n')
+	for _, c := range n.Children {
+		c.dump(b)
+	}
+}
+
+func (n Node) write(b *strings.Builder) {
+	if n.Depth == 0 {
+		b.WriteString("window ")
+	} else if n.Class != semantic.Unknown {
+		b.WriteString(className(n.Class) + " ")
+	}
+	if n.Label != "" {
+		fmt.Fprintf(b, "%q ", n.Label)
+	}
+	if n.Description != "" {
+		fmt.Fprintf(b, "(%q) ", n.Description)
+	}
+	r := n.Bounds
+	fmt.Fprintf(b, "%d,%d %dx%d", r.Min.X, r.Min.Y, r.Dx(), r.Dy())
+	n.writeFlags(b)
+}
+
+func (n Node) writeFlags(b *strings.Builder) {
+	for _, f := range [...]struct {
+		set  bool
+		name string
+	}{
+		{n.Selected, " selected"},
+		{n.Disabled, " disabled"},
+		{n.Clickable, " clickable"},
+		{n.Scrollable, " scrollable"},
+		{n.Visible.Empty(), " hidden"},
+	} {
+		if f.set {
+			b.WriteString(f.name)
+		}
+	}
+}
+
+func className(c semantic.ClassOp) string {
+	switch c {
+	case semantic.Button:
+		return "button"
+	case semantic.CheckBox:
+		return "checkbox"
+	case semantic.Editor:
+		return "editor"
+	case semantic.RadioButton:
+		return "radiobutton"
+	case semantic.Switch:
+		return "switch"
+	}
+	return fmt.Sprintf("class%d", int(c))
+}

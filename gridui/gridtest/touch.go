@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+)
+
+const (
+	// finger is the pointer of the one-finger gestures; 0 is the mouse.
+	finger pointer.ID = 1
+	// longPress is longer than any platform's limit for a long press.
+	longPress = 700 * time.Millisecond
+)
+
+// TouchDown puts finger id down at (x, y). Pointer 0 is the mouse, so use ids
+// from 1.
+func (h *Harness) TouchDown(id pointer.ID, x, y float32) {
+	h.notePress()
+	h.touchEvent(pointer.Press, id, f32.Pt(x, y))
+}
+
+// TouchMove moves finger id, which is down, to (x, y).
+func (h *Harness) TouchMove(id pointer.ID, x, y float32) {
+	h.touchEvent(pointer.Move, id, f32.Pt(x, y))
+}
+
+// TouchUp lifts finger id at (x, y).
+func (h *Harness) TouchUp(id pointer.ID, x, y float32) {
+	h.touchEvent(pointer.Release, id, f32.Pt(x, y))
+}
+
+func (h *Harness) touchEvent(k pointer.Kind, id pointer.ID, p f32.Point) {
+	h.Queue(pointer.Event{
+		Kind:      k,
+		Source:    pointer.Touch,
+		PointerID: id,
+		Position:  p,
+		Time:      h.eventTime(),
+		Modifiers: h.Mods,
+	})
+}
+
+// Tap touches (x, y) for a moment. Like [Harness.Click] it is never the second
+// half of a double tap.
+func (h *Harness) Tap(x, y float32) {
+	h.start()
+	h.spaceClicks()
+	h.TouchDown(finger, x, y)
+	h.TouchUp(finger, x, y)
+}
+
+// LongPress touches (x, y) for 700 ms, which pass on the clock.
+func (h *Harness) LongPress(x, y float32) {
+	h.start()
+	h.spaceClicks()
+	h.TouchDown(finger, x, y)
+	h.Advance(longPress)
+	h.TouchUp(finger, x, y)
+}
+
+// Swipe draws a finger from one point to another at even speed and lifts it
+// there. The time it takes passes on the clock, one move per display frame; the
+// fling that may follow runs with [Harness.Advance].
+func (h *Harness) Swipe(from, to f32.Point, over time.Duration) {
+	h.start()
+	h.spaceClicks()
+	h.TouchDown(finger, from.X, from.Y)
+	steps := max(int(over/display), 1)
+	for i := range steps {
+		h.Advance(over / time.Duration(steps))
+		p := between(from, to, i+1, steps)
+		h.TouchMove(finger, p.X, p.Y)
+	}
+	h.TouchUp(finger, to.X, to.Y)
+}
