@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package textrun keeps shaped text for as long as the grid shows it, and
+// paints whole lines of it with few operations.
+//
+// Gio's own [text.Shaper] remembers 1000 texts and shapes all others anew in
+// every frame; a screen of cells easily holds more. A [Cache] keeps one [Run]
+// per text, font and size, whatever the width of its column, and forgets those
+// unused for longest. A [Line] joins runs that stand on one baseline into one
+// path per colour.
+//
+// All lengths are whole pixels unless their type is [fixed.Int26_6].
+package textrun
+
+import (
+	"strings"
+
+	"gioui.org/io/system"
+	"gioui.org/text"
+	"github.com/go-text/typesetting/segmenter"
+	"golang.org/x/image/math/fixed"
+)
+
+// Cache keeps shaped runs. Its zero value with a Shaper is ready to use;
+// without one every run is empty. It must not be copied after first use and is
+// not safe for concurrent use.
+type Cache struct {
+	// Shaper shapes the text. When it is replaced all runs are forgotten.
+	Shaper *text.Shaper
+	// Locale is the language and base direction of all text. A change takes
+	// effect at the next Begin.
+	Locale system.Locale
+
+	shaper *text.Shaper  // the one that made the runs kept
+	locale system.Locale // the one they were made for
+	faces  map[Face]*face
+	last   *face // the face asked for last: neighbouring cells share it
+	blank  Run   // stands for all text while there is nothing to shape with
+
+	graphemes segmenter.Segmenter
+	scratch   scratch
+
+	frame  uint32 // number of the frame, counting those that used text
+	inUse  int    // runs used in this frame
+	peak   int    // runs used in a busy frame, slowly decaying
+	newest *Run
+	oldest *Run
+	stats  Stats
+}
+
+// scratch is memory that is used again by every miss and every recording.
+type scratch struct {
+	glyphs []text.Glyph
+	bytes  []byte
+	edges  []fixed.Int26_6
+}
+
+// Stats tells how a Cache fares. Runs is what is kept now; the other numbers
+// count since the last Begin.
+type Stats struct {
+	Hits, Misses, Evicted int
+	Runs                  int
+}
+
+// Stats returns the counts of the current frame.
+func (c *Cache) Stats() Stats { return c.stats }
+
+// Run returns s set in f on one line, shaping it if it is not kept. The text
+// ends at its first line break and after MaxRunes; see Run.Elided. Invalid
+// UTF-8 shows as U+FFFD, control characters as spaces. A hit does not allocate
+// and s is not retained.
+func (c *Cache) Run(f Face, s []byte) *Run { return c.RunString(f, view(s)) }
+
+// RunString is Run for a string.
+func (c *Cache) RunString(f Face, s string) *Run {
+	fc := c.face(f)
+	if fc == nil {
+		return &c.blank
+	}
+	part, end := head(s, MaxRunes)
+	return c.lookup(fc, part, end != toEnd)
+}
+
+// lookup returns the run of all of s. Texts that stand for a longer one are
+// kept apart, since their runs say so.
+func (c *Cache) lookup(f *face, s string, elided bool) *Run {
+	runs := f.runs(elided)
+	if r := runs[s]; r != nil {
+		c.stats.Hits++
+		c.touch(r)
+		return r
+	}
+	c.stats.Misses++
+	r := c.shape(f, strings.Clone(s))
+	r.Elided = r.Elided || elided
+	r.partial = elided
+	runs[r.text] = r
+	c.insert(r)
+	return r
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+// How long runs are kept.
+const (
+	// minKept runs are kept in any case, about four screens of cells.
+	minKept = 4096
+	// keptFrames is how many busy frames' worth of runs are kept beyond that.
+	// As those unused for longest go first, what was used in the last few
+	// frames is safe.
+	keptFrames = 8
+	// peakDecay is the part of the peak that is lost in each frame: one large
+	// frame is remembered for a second or two.
+	peakDecay = 64
+)
+
+// Begin starts a frame: it sets the counts of Stats to zero, lets the runs age
+// and evicts those unused for longest where more are kept than eight frames
+// like the recent ones need (4096 at least). A run used in the last few frames
+// is never evicted, and a frame that asks for no text ages nothing. A run
+// evicted stays valid for who holds it.
+func (c *Cache) Begin() {
+	if c.Shaper != c.shaper || c.Locale != c.locale {
+		c.Reset()
+	}
+	if c.inUse > 0 {
+		c.frame++
+		c.peak = max(c.inUse, c.peak-(c.peak+peakDecay-1)/peakDecay)
+	}
+	c.inUse = 0
+	c.stats = Stats{Runs: c.stats.Runs}
+	limit := max(minKept, keptFrames*c.peak)
+	for c.stats.Runs > limit {
+		c.evict(c.oldest)
+	}
+}
+
+// Reset forgets everything: for a new display scale or other fonts. Runs held
+// elsewhere stay valid.
+func (c *Cache) Reset() {
+	for r := c.oldest; r != nil; {
+		next := r.newer
+		r.older, r.newer, r.evicted = nil, nil, true
+		r = next
+	}
+	c.newest, c.oldest, c.last = nil, nil, nil
+	c.faces = nil
+	c.inUse, c.peak = 0, 0
+	c.stats.Runs = 0
+	c.shaper, c.locale = c.Shaper, c.Locale
+}
+
+// touch marks a run as used in this frame.
+func (c *Cache) touch(r *Run) {
+	if r.used == c.frame {
+		return
+	}
+	c.unlink(r)
+	c.push(r)
+}
+
+// insert takes a new run in.
+func (c *Cache) insert(r *Run) {
+	c.stats.Runs++
+	c.push(r)
+}
+
+func (c *Cache) evict(r *Run) {
+	c.unlink(r)
+	delete(r.face.runs(r.partial), r.text)
+	r.evicted = true
+	c.stats.Runs--
+	c.stats.Evicted++
+}
+
+// push makes r the newest run.
+func (c *Cache) push(r *Run) {
+	c.inUse++
+	r.used = c.frame
+	r.older = c.newest
+	if c.newest != nil {
+		c.newest.newer = r
+	} else {
+		c.oldest = r
+	}
+	c.newest = r
+}
+
+func (c *Cache) unlink(r *Run) {
+	if r.older != nil {
+		r.older.newer = r.newer
+	} else {
+		c.oldest = r.newer
+	}
+	if r.newer != nil {
+		r.newer.older = r.older
+	} else {
+		c.newest = r.older
+	}
+	r.older, r.newer = nil, nil
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"gioui.org/font"
+	"gioui.org/text"
+	"golang.org/x/image/math/fixed"
+)
+
+// maxPx is the largest size that Gio's glyph numbers can express.
+const maxPx = 1023
+
+// Face is what text is set in: a font and a size in whole pixels per em, as
+// widget.Label rounds it. Below one pixel text is empty; above 1023 it is set
+// at 1023.
+type Face struct {
+	Font font.Font
+	Px   int
+}
+
+// Metrics is the extent of a line of text above and below its baseline, in
+// pixels rounded up. Descent includes the font's line gap.
+type Metrics struct{ Ascent, Descent int }
+
+// reference is what metrics are taken from: text that the first font of any
+// list will have, so that a fallback font in some cell moves no baseline.
+const reference = "Ag0"
+
+// face is a Face in use.
+type face struct {
+	key     Face
+	cache   *Cache
+	shaper  *text.Shaper // numbers the glyphs of the runs below
+	params  text.Parameters
+	whole   map[string]*Run // by the text as it was given
+	partial map[string]*Run // runs that stand for a longer text
+	metrics Metrics
+}
+
+// runs returns the table of whole or of partial texts.
+func (f *face) runs(partial bool) map[string]*Run {
+	if partial {
+		return f.partial
+	}
+	return f.whole
+}
+
+// face returns the entry of f, or nil where no text can be shaped.
+func (c *Cache) face(f Face) *face {
+	if c.Shaper != c.shaper {
+		c.Reset()
+	}
+	if c.last != nil && c.last.key == f {
+		return c.last
+	}
+	if c.Shaper == nil || f.Px < 1 {
+		return nil
+	}
+	fc := c.faces[f]
+	if fc == nil {
+		fc = c.newFace(f)
+	}
+	c.last = fc
+	return fc
+}
+
+func (c *Cache) newFace(f Face) *face {
+	if c.faces == nil {
+		c.faces = make(map[Face]*face)
+		c.locale = c.Locale
+	}
+	fc := &face{
+		key:     f,
+		cache:   c,
+		shaper:  c.Shaper,
+		whole:   make(map[string]*Run),
+		partial: make(map[string]*Run),
+		params: text.Parameters{
+			Font:     f.Font,
+			PxPerEm:  fixed.I(min(f.Px, maxPx)),
+			MaxWidth: maxWidth,
+			Locale:   c.locale,
+		},
+	}
+	c.faces[f] = fc
+	c.layout(fc, reference)
+	for _, g := range c.scratch.glyphs {
+		fc.metrics.Ascent = max(fc.metrics.Ascent, g.Ascent.Ceil())
+		fc.metrics.Descent = max(fc.metrics.Descent, g.Descent.Ceil())
+	}
+	return fc
+}
+
+// Metrics returns the extent of a line in the face's first font: the one
+// baseline of a row, whatever fallback fonts its cells need. It is zero where
+// text is empty.
+func (c *Cache) Metrics(f Face) Metrics {
+	if fc := c.face(f); fc != nil {
+		return fc.metrics
+	}
+	return Metrics{}
+}

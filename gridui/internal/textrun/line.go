@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"image/color"
+	"slices"
+
+	"gioui.org/op"
+	"golang.org/x/image/math/fixed"
+)
+
+// maxX is how far from a line's origin Gio paints anything, in pixels.
+const maxX = 1_000_000
+
+// Line is text that is painted together: runs on one baseline, each in a
+// colour. All runs of one colour become one path. The operations are kept by
+// the Line, so that a line recorded once is cheap to paint in every later
+// frame. The zero value is an empty line; a Line must not be copied after
+// first use.
+type Line struct {
+	items    []item
+	recorded []item
+	ops      op.Ops
+	call     op.CallOp
+	inked    bool // the last recording paints something
+}
+
+type item struct {
+	run   *Run
+	x     int
+	color color.NRGBA
+}
+
+// sharesPath tells whether two items become one path.
+func (a item) sharesPath(b item) bool {
+	return a.color == b.color && a.run.face.shaper == b.run.face.shaper
+}
+
+// Reset takes all runs out of the line. Paint still paints what Record last
+// recorded.
+func (l *Line) Reset() {
+	clear(l.items)
+	l.items = l.items[:0]
+}
+
+// Add puts r on the line with its left edge x pixels right of the origin. A
+// run that shows nothing, or that begins beyond the million pixels that Gio
+// paints, is left out.
+func (l *Line) Add(r *Run, x int, c color.NRGBA) {
+	if len(r.glyphs) > 0 && -maxX < x && x < maxX {
+		l.items = append(l.items, item{run: r, x: x, color: c})
+	}
+}
+
+// Len returns how many runs are on the line.
+func (l *Line) Len() int { return len(l.items) }
+
+// Keep marks the line's runs as in use in this frame of c, for lines that are
+// painted without being put together anew.
+func (l *Line) Keep(c *Cache) {
+	for i := range l.items {
+		if r := l.items[i].run; !r.evicted && r.face.cache == c {
+			c.touch(r)
+		}
+	}
+}
+
+// Record builds the operations that Paint calls; c lends its working memory.
+// If the line holds what it held when it was last recorded, nothing is done. A
+// line must not be recorded anew between being painted and the end of that
+// frame.
+func (l *Line) Record(c *Cache) {
+	if slices.Equal(l.items, l.recorded) {
+		return
+	}
+	clear(l.recorded)
+	l.recorded = append(l.recorded[:0], l.items...)
+	l.inked = len(l.items) > 0
+	l.ops.Reset()
+	m := op.Record(&l.ops)
+	for i, it := range l.items {
+		if !slices.ContainsFunc(l.items[:i], it.sharesPath) {
+			l.recordColor(c, i)
+		}
+	}
+	l.call = m.Stop()
+}
+
+// recordColor records item i and all later ones that share its path.
+func (l *Line) recordColor(c *Cache, i int) {
+	first := l.items[i]
+	gs, pictures := c.scratch.glyphs[:0], false
+	for _, it := range l.items[i:] {
+		if it.sharesPath(first) {
+			gs = it.run.appendGlyphs(gs, fixed.I(it.x))
+			pictures = pictures || it.run.pictures
+		}
+	}
+	c.scratch.glyphs = gs
+	ink{shaper: first.run.face.shaper, x: first.x, color: first.color, pictures: pictures}.paint(&l.ops, gs)
+}
+
+// Paint paints what was last recorded. The origin of ops is the baseline at
+// x 0 and should be a whole pixel; the current colour is changed.
+func (l *Line) Paint(ops *op.Ops) {
+	if l.inked {
+		l.call.Add(ops)
+	}
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+	"unsafe"
+
+	"gioui.org/text"
+)
+
+// MaxRunes is how much of a text is shaped: more than the widest screen shows.
+// Shaping takes longer than linear time, half a minute for a megabyte.
+const MaxRunes = 4096
+
+// maxWidth is a width in pixels that no text reaches and that still leaves
+// room in a fixed.Int26_6.
+const maxWidth = 1 << 24
+
+// reach tells where a head ends.
+type reach uint8
+
+const (
+	toEnd   reach = iota // all of the text
+	toBreak              // before a line break
+	toLimit              // at the limit of runes
+)
+
+// head returns the part of s before its first line break, n runes at most.
+// Looking for it takes a time that depends on n and not on s.
+func head(s string, n int) (string, reach) {
+	part, end := firstRunes(s, n), toEnd
+	if len(part) < len(s) {
+		end = toLimit
+	}
+	if i := strings.IndexByte(part, '\n'); i >= 0 {
+		return strings.TrimSuffix(part[:i], "\r"), toBreak
+	}
+	return part, end
+}
+
+// firstRunes returns the first n runes of s.
+func firstRunes(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	for i := range s {
+		if n == 0 {
+			return s[:i]
+		}
+		n--
+	}
+	return s
+}
+
+// view is b as a string, without a copy: it is valid until b changes, so a
+// text that is kept has to be cloned.
+func view(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
+
+// clean makes s fit for display, rune for rune: bytes that are not UTF-8
+// become U+FFFD, and control characters and exotic line breaks spaces.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '\u2028' || r == '\u2029' || unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, s)
+}
+
+// picture tells whether r may be drawn as a bitmap: symbols, joiners and
+// selectors may, what text is written with is drawn from outlines.
+func picture(r rune) bool {
+	const emojiSelector, keycap = '\uFE0F', '\u20E3'
+	if r < unicode.MaxASCII {
+		return false
+	}
+	return r == emojiSelector || r == keycap ||
+		!unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.Z)
+}
+
+// shape makes the run of all of s, which it keeps.
+func (c *Cache) shape(f *face, s string) *Run {
+	r := &Run{text: s, face: f}
+	if s == "" {
+		return r
+	}
+	shown := clean(s)
+	r.Elided = c.layout(f, shown)
+	r.pictures = strings.ContainsFunc(shown, picture)
+	gs := c.scratch.glyphs
+	// The shaper goes through runs and glyphs in the order of the text. From
+	// left to right the first dot is the line's left edge, a whole pixel, and
+	// Gio hangs a path on the first dot.
+	slices.SortStableFunc(gs, func(a, b text.Glyph) int { return cmp.Compare(a.X, b.X) })
+	if len(gs) > 0 {
+		r.setGlyphs(gs)
+	}
+	if strings.TrimSpace(shown) == "" {
+		r.glyphs, r.boxes = nil, nil
+	}
+	return r
+}
+
+// layout puts the glyphs of s, which is clean and not empty, into the scratch
+// space, in logical order. It tells whether s is wider than any line can be.
+func (c *Cache) layout(f *face, s string) (tooWide bool) {
+	gs := c.scratch.glyphs[:0]
+	f.shaper.LayoutString(f.params, s)
+	for {
+		g, ok := f.shaper.NextGlyph()
+		if !ok {
+			break
+		}
+		gs = append(gs, g)
+		if g.Flags&text.FlagLineBreak != 0 {
+			_, tooWide = f.shaper.NextGlyph()
+			break
+		}
+	}
+	c.scratch.glyphs = gs
+	return tooWide
+}
