@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package virtualize
+
+import "math"
+
+const (
+	// MaxLen is the largest number of items on an axis. More are left out.
+	MaxLen = math.MaxInt32
+	// MaxSize is the largest size of one item, and of a viewport, in pixels.
+	// Larger ones are cut to it.
+	MaxSize = 1 << 28
+)
+
+// Axis maps between items and pixels on one axis: the rows of a grid, or its
+// columns. Items are numbered from 0, and lie one after the other from pixel 0.
+// Each has the default size until it is measured to have another.
+//
+// Only measured items take memory, 8 to 16 bytes each, wherever they lie: an axis of
+// a billion items of one size stores nothing. Find, Start, Size, Set and Insert take time
+// logarithmic in the number of measured items, as does Remove; SetDefault and the rest are
+// constant. Reading never allocates.
+//
+// The zero value has no items. An Axis must not be copied after first use.
+type Axis struct {
+	n        int
+	def      int
+	measured tree
+}
+
+// Reset gives the axis n items of the given default size in pixels, nothing
+// measured. n is clamped to [0, MaxLen], size to [0, MaxSize].
+func (a *Axis) Reset(n, size int) {
+	*a = Axis{n: min(max(n, 0), MaxLen), def: clampSize(size)}
+}
+
+// SetDefault gives all items that are not measured a new size in pixels,
+// clamped to [0, MaxSize]. Measured items keep theirs, even those that
+// now equal the default.
+func (a *Axis) SetDefault(size int) { a.def = clampSize(size) }
+
+// Len is the number of items.
+func (a *Axis) Len() int { return a.n }
+
+// Default is the size in pixels of items that are not measured.
+func (a *Axis) Default() int { return a.def }
+
+// Measured is the number of items that keep a size of their own.
+func (a *Axis) Measured() int { return int(a.measured.marks) }
+
+// Total is the size of all items together in pixels.
+func (a *Axis) Total() int64 {
+	return int64(a.n-a.Measured())*int64(a.def) + a.measured.px
+}
+
+// Size is the size of item i in pixels, or 0 if there is no such item.
+func (a *Axis) Size(i int) int {
+	if i < 0 || i >= a.n {
+		return 0
+	}
+	if px, ok := a.measured.size(int32(i)); ok {
+		return int(px)
+	}
+	return a.def
+}
+
+// Start is the offset in pixels at which item i begins. i is clamped to
+// [0, Len]; Start(Len()) is Total().
+func (a *Axis) Start(i int) int64 {
+	i = min(max(i, 0), a.n)
+	before := a.measured.before(int32(i))
+	return int64(i-int(before.marks))*int64(a.def) + before.px
+}
+
+// Find is the item that covers the offset pos, in pixels: the first that ends
+// after it. A pos before the content finds the first item that has a size, one
+// beyond it the last; items of size zero are never found. If all items are of
+// size zero, a positive pos finds the last item, any other the first. Without
+// items Find is -1.
+func (a *Axis) Find(pos int64) int {
+	i, _ := a.find(pos)
+	return i
+}
+
+// find is Find, with the pixels of the item that lie before pos.
+func (a *Axis) find(pos int64) (item, inside int) {
+	total := a.Total()
+	switch {
+	case a.n == 0:
+		return -1, 0
+	case total == 0 && pos > 0:
+		return a.n - 1, 0
+	case total == 0:
+		return 0, 0
+	}
+	pos = min(max(pos, 0), total-1)
+	def := int64(a.def)
+	if rest := pos - a.measured.length(def); rest >= 0 {
+		return int(a.measured.items) + int(rest/def), int(rest % def)
+	}
+	i, rest := a.measured.root.find(pos, def)
+	return int(i), int(rest)
+}
+
+// Set gives item i a size of its own in pixels, clamped to [0, MaxSize]. An
+// item set to the default size is no longer measured, as after Unset. If there
+// is no such item, nothing happens.
+func (a *Axis) Set(i, size int) {
+	if i < 0 || i >= a.n {
+		return
+	}
+	size = clampSize(size)
+	if size == a.def {
+		a.measured.unset(int32(i))
+		return
+	}
+	a.measured.set(int32(i), int32(size))
+}
+
+// Unset gives item i the default size again, and follows the default from then
+// on. If there is no such item, nothing happens.
+func (a *Axis) Unset(i int) {
+	if i >= 0 && i < a.n {
+		a.measured.unset(int32(i))
+	}
+}
+
+// Insert puts n items of the default size before item i; Insert(Len(), n)
+// appends them. i is clamped to [0, Len], and n so that Len does not exceed MaxLen.
+func (a *Axis) Insert(i, n int) {
+	n = min(n, MaxLen-a.n)
+	if n <= 0 {
+		return
+	}
+	i = min(max(i, 0), a.n)
+	a.measured.widen(int32(i), int32(n))
+	a.n += n
+}
+
+// Remove takes out the n items that begin with item i, as far as there are such
+// items.
+func (a *Axis) Remove(i, n int) {
+	if i < 0 {
+		n, i = max(n, 0)+i, 0
+	}
+	if n <= 0 || i >= a.n {
+		return
+	}
+	n = min(n, a.n-i)
+	a.measured.remove(int32(i), int32(n))
+	a.n -= n
+}
+
+func clampSize(px int) int { return min(max(px, 0), MaxSize) }

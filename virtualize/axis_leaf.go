@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package virtualize
+
+import "math"
+
+const leafCap = 64 // a power of two
+
+// leaf keeps measured items in order.
+type leaf struct {
+	n     int
+	px    int64 // the size of the measured items together
+	marks [leafCap]mark
+}
+
+// mark is a measured item.
+type mark struct {
+	at int32 // its number, from the first item of the leaf
+	px int32
+}
+
+// noMark fills the places of a leaf that are not in use: no item comes after it.
+var noMark = mark{at: math.MaxInt32}
+
+func newLeaf() *leaf {
+	l := new(leaf)
+	l.truncate(0)
+	return l
+}
+
+// take makes these the marks of l, their numbers counted from item first.
+func (l *leaf) take(marks []mark, first int32) {
+	l.n, l.px = copy(l.marks[:], marks), 0
+	for k := range l.marks[:l.n] {
+		l.marks[k].at -= first
+		l.px += int64(l.marks[k].px)
+	}
+	l.truncate(l.n)
+}
+
+// truncate keeps the first n marks.
+func (l *leaf) truncate(n int) {
+	l.n = n
+	for k := range l.marks[n:] {
+		l.marks[n+k] = noMark
+	}
+}
+
+// at is the first mark that is item i or comes after it; l.n if there is none.
+func (l *leaf) at(i int32) (k int) {
+	for step := leafCap / 2; step > 0; step /= 2 {
+		k += step & below(int64(l.marks[(k+step-1)&(leafCap-1)].at), int64(i))
+	}
+	if l.marks[k&(leafCap-1)].at < i { // leafCap may be past the last mark
+		k++
+	}
+	return k
+}
+
+// below is all ones if a < b, else zero. Which way a search turns is beyond
+// prediction, so it is counted instead of branched on. a - b must not overflow.
+func below(a, b int64) int { return int((a - b) >> 63) }
+
+func (l *leaf) size(i int32) (px int32, ok bool) {
+	k := l.at(i)
+	if k == l.n || l.marks[k].at != i {
+		return 0, false
+	}
+	return l.marks[k].px, true
+}
+
+func (l *leaf) before(i int32) (s sum) {
+	k := l.at(i)
+	for j := range l.marks[:k] {
+		s.px += int64(l.marks[j].px)
+	}
+	s.marks = int32(k)
+	return s
+}
+
+func (l *leaf) find(pos, def int64) (i int32, inside int64) {
+	for _, m := range l.marks[:l.n] {
+		gap := int64(m.at-i) * def
+		if pos < gap {
+			return i + int32(pos/def), pos % def
+		}
+		pos -= gap
+		i = m.at
+		if pos < int64(m.px) {
+			return i, pos
+		}
+		pos -= int64(m.px)
+		i++
+	}
+	return i, pos // not reached: pos lies inside
+}
+
+func (l *leaf) set(i, px int32) (change sum, right node) {
+	k := l.at(i)
+	if k < l.n && l.marks[k].at == i {
+		change.px = int64(px) - int64(l.marks[k].px)
+		l.marks[k].px = px
+		l.px += change.px
+		return change, nil
+	}
+	change = sum{marks: 1, px: int64(px)}
+	if k == l.n {
+		change.items = i + 1 - l.total().items
+	}
+	if m := (mark{at: i, px: px}); l.n < leafCap {
+		copy(l.marks[k+1:l.n+1], l.marks[k:l.n])
+		l.marks[k] = m
+		l.n++
+		l.px += int64(px)
+	} else {
+		right = l.split(k, m)
+	}
+	return change, right
+}
+
+// split puts m before the mark k of a full leaf, and returns what it no longer
+// holds.
+func (l *leaf) split(k int, m mark) *leaf {
+	var marks [leafCap + 1]mark
+	copy(marks[:k], l.marks[:])
+	marks[k] = m
+	copy(marks[k+1:], l.marks[k:])
+	at := splitAt(k, leafCap)
+	l.take(marks[:at], 0)
+	right := new(leaf)
+	right.take(marks[at:], marks[at-1].at+1)
+	return right
+}
+
+// splitAt is how many children a full node keeps when it is split to take a new
+// one at k: half, or nearly all when nodes fill up from first to last.
+func splitAt(k, full int) int {
+	if k == full {
+		return full - 1
+	}
+	return full / 2
+}
+
+func (l *leaf) widen(i, by int32) {
+	for k := l.at(i); k < l.n; k++ {
+		l.marks[k].at += by
+	}
+}
+
+func (l *leaf) cut(lo, hi int32) (from int32) {
+	first, last := l.at(lo), l.at(hi)
+	if first > 0 {
+		from = l.marks[first-1].at + 1
+	}
+	if first == last {
+		return from
+	}
+	gone := l.marks[last-1].at + 1 - from
+	for _, m := range l.marks[first:last] {
+		l.px -= int64(m.px)
+	}
+	copy(l.marks[first:], l.marks[last:l.n])
+	l.truncate(l.n - (last - first))
+	for k := range l.marks[first:l.n] {
+		l.marks[first+k].at -= gone
+	}
+	return from
+}
+
+func (l *leaf) total() sum {
+	if l.n == 0 {
+		return sum{}
+	}
+	return sum{items: l.marks[l.n-1].at + 1, marks: int32(l.n), px: l.px}
+}
+
+func (l *leaf) fill() (n int, sparse bool) { return l.n, l.n < leafCap/4 }
+
+func (l *leaf) join(right node) {
+	r := right.(*leaf)
+	var both [2 * leafCap]mark
+	offset := l.total().items
+	n := copy(both[:], l.marks[:l.n])
+	n += copy(both[n:], r.marks[:r.n])
+	for k := range both[l.n:n] {
+		both[l.n+k].at += offset
+	}
+	half := share(n, leafCap)
+	l.take(both[:half], 0)
+	r.take(both[half:n], l.total().items)
+}
+
+// share is how many of n children the left of two nodes gets: all that it can
+// take, or half.
+func share(n, full int) int {
+	if n <= full {
+		return n
+	}
+	return n / 2
+}
