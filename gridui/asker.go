@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// The engine's questions, answered with the caller's row type.
+
+func (g *Grid[T]) rowCount() int { return g.Len() }
+
+func (g *Grid[T]) floatingCount(b layoutx.Band) int {
+	if b == layoutx.Top {
+		return len(g.Floating.Top)
+	}
+	return len(g.Floating.Bottom)
+}
+
+func (g *Grid[T]) named() bool { return g.RowID != nil }
+
+func (g *Grid[T]) rowID(i int) string {
+	row, ok := g.row(layoutx.Body, i)
+	if !ok {
+		return ""
+	}
+	return g.idOf(row, i)
+}
+
+func (g *Grid[T]) appendText(dst []byte, at place) []byte {
+	d := g.defs[g.engine.cols.leaves[at.col].def]
+	switch at.band {
+	case layoutx.Head:
+		return append(dst, d.header...)
+	case layoutx.Foot:
+		if d.footer != nil {
+			dst = append(dst, d.footer()...)
+		}
+		return dst
+	}
+	row, ok := g.row(at.band, at.row)
+	if !ok || d.appendText == nil || (d.missing != nil && d.missing(row)) {
+		return dst
+	}
+	return d.appendText(dst, row)
+}
+
+func (g *Grid[T]) missing(at place) bool {
+	d := g.defs[g.engine.cols.leaves[at.col].def]
+	row, ok := g.row(at.band, at.row)
+	if !ok || (d.missing != nil && d.missing(row)) {
+		return true
+	}
+	if d.kind != KindText || d.appendText == nil {
+		return false
+	}
+	g.engine.buf = d.appendText(g.engine.buf[:0], row)
+	return len(g.engine.buf) == 0
+}
+
+func (g *Grid[T]) asksRowLook() bool  { return g.RowLook != nil }
+func (g *Grid[T]) asksCellLook() bool { return g.CellLook != nil || g.engine.cols.anyLook }
+
+func (g *Grid[T]) rowLook(at place) Look {
+	row, ok := g.row(at.band, at.row)
+	if !ok || g.RowLook == nil {
+		return Look{}
+	}
+	return g.RowLook(g.rowContext(row, at))
+}
+
+func (g *Grid[T]) cellLook(at place) Look {
+	d := g.defs[g.engine.cols.leaves[at.col].def]
+	if g.CellLook == nil && d.look == nil {
+		return Look{}
+	}
+	c, ok := g.context(at)
+	if !ok {
+		return Look{}
+	}
+	var l Look
+	if g.CellLook != nil {
+		l = g.CellLook(c)
+	}
+	if d.look != nil {
+		l = l.over(d.look(c))
+	}
+	return l
+}
+
+func (g *Grid[T]) layoutCell(gtx layout.Context, at place) layout.Dimensions {
+	d := g.defs[g.engine.cols.leaves[at.col].def]
+	switch at.band {
+	case layoutx.Head:
+		return d.headerCell(gtx)
+	case layoutx.Foot:
+		return d.footerCell(gtx)
+	}
+	c, ok := g.context(at)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	return d.cell(gtx, c)
+}
+
+func (g *Grid[T]) tooltip(at place) string {
+	c, ok := g.context(at)
+	if !ok {
+		return ""
+	}
+	if d := g.defs[g.engine.cols.leaves[at.col].def]; d.tooltip != nil {
+		return d.tooltip(c)
+	}
+	if g.Tooltip != nil {
+		return g.Tooltip(c)
+	}
+	return ""
+}
+
+func (g *Grid[T]) options() options {
+	return options{
+		virtual: g.Virtual, loading: g.Loading, keys: &g.Keys, hints: g.Hints,
+		semantics: g.Semantics, debug: g.Debug,
+	}
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// CellContext tells a function about the cell it is asked for, and an event's
+// reader about the cell that it happened in.
+type CellContext[T any] struct {
+	RowContext[T]
+	// ColumnID is the id of the column.
+	ColumnID string
+	// ColumnIndex is the place of the column among those shown, pinned columns
+	// included, counted from the reading start.
+	ColumnIndex int
+	// Pinned says whether the column stands in a pinned pane.
+	Pinned PinSide
+	// Focused says whether the cell is the focused one.
+	Focused bool
+
+	value func(T) any
+}
+
+// Value is the cell's raw value, before formatting; nil where it is missing.
+// It is computed on each call, so that cells that nobody asks cost nothing.
+func (c CellContext[T]) Value() any {
+	if c.value == nil {
+		return nil
+	}
+	return c.value(c.Row)
+}
+
+// RowContext tells a function about the row it is asked for.
+type RowContext[T any] struct {
+	// Row is the row's data.
+	Row T
+	// RowID is its id: what Grid.RowID says, else the index in decimal.
+	RowID string
+	// RowIndex is the place of the row among those shown in its band, from 0.
+	RowIndex int
+	// Band tells body rows from floating ones.
+	Band layoutx.Band
+	// Hovered says whether the pointer is over the row.
+	Hovered bool
+}
+
+// Look changes how a row or a cell is drawn. A zero field changes nothing.
+type Look struct {
+	// Bg fills the row or cell. It may be translucent.
+	Bg color.NRGBA
+	// Fg colours its text.
+	Fg color.NRGBA
+	// Bar is the colour of a bar of 3 dp at the reading start of the row or cell.
+	Bar color.NRGBA
+	// Bold, Italic and Strike change how its text is set.
+	Bold, Italic, Strike bool
+}
+
+// over returns l with the fields of top that are set laid over it.
+func (l Look) over(top Look) Look {
+	if top.Bg.A != 0 {
+		l.Bg = top.Bg
+	}
+	if top.Fg.A != 0 {
+		l.Fg = top.Fg
+	}
+	if top.Bar.A != 0 {
+		l.Bar = top.Bar
+	}
+	l.Bold = l.Bold || top.Bold
+	l.Italic = l.Italic || top.Italic
+	l.Strike = l.Strike || top.Strike
+	return l
+}
+
+// textKey sums up what of a look changes the text's ink, so that kept text is
+// made again when it changes and not when only a background does.
+func (l Look) textKey() uint64 {
+	k := uint64(l.Fg.R) | uint64(l.Fg.G)<<8 | uint64(l.Fg.B)<<16 | uint64(l.Fg.A)<<24
+	if l.Bold {
+		k |= 1 << 32
+	}
+	if l.Italic {
+		k |= 1 << 33
+	}
+	return k
+}

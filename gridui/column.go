@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"fmt"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+)
+
+// Column is one column of a Grid[T], or a group of columns under one header.
+//
+// Columns are made by Field, Time, Bool, Func and Group; only this package
+// implements the interface. A column may be given to several grids: nothing a
+// grid does changes it. Its options are set before the first frame, not while
+// a grid uses it.
+type Column[T any] interface {
+	column() *columnDef[T]
+}
+
+// Align says where in its cell a column puts text.
+type Align uint8
+
+// The alignments. Start and end follow the reading direction: left and right
+// in Korean and English, right and left in Arabic.
+const (
+	// AlignAuto is the zero value: numbers at the end, booleans in the
+	// centre, all else at the start.
+	AlignAuto Align = iota
+	// AlignStart puts text where reading starts.
+	AlignStart
+	// AlignCenter puts text in the middle.
+	AlignCenter
+	// AlignEnd puts text where reading ends.
+	AlignEnd
+)
+
+// or resolves AlignAuto by the kind of the column's values.
+func (a Align) or(k Kind) Align {
+	switch {
+	case a == AlignStart || a == AlignCenter || a == AlignEnd:
+		return a
+	case k == KindNumber:
+		return AlignEnd
+	case k == KindBool:
+		return AlignCenter
+	}
+	return AlignStart
+}
+
+// columnDef is what the grid knows of a column: the type of its values is
+// gone, what can be done with them remains.
+//
+// Every function takes a row by value and may run on another goroutine than
+// the frame's.
+type columnDef[T any] struct {
+	id, header string
+	kind       Kind
+	width      unit.Dp // 0: the grid's default
+	min, max   unit.Dp // 0: the grid's least width; no limit
+	flex       float32 // above 0: a share of the space left over
+	auto       bool    // width from header and contents
+	align      Align
+
+	// appendText appends what the cell shows; nothing for a missing value.
+	appendText func(dst []byte, row T) []byte
+	// value is the raw value, nil where it is missing.
+	value func(row T) any
+	// missing is nil where no row can lack a value.
+	missing func(row T) bool
+	// compare orders ascending; rows without a value are the caller's
+	// business. nil: the values have no order.
+	compare func(a, b T) int
+	// number is the value as a float64 without boxing it, false where it is
+	// missing; nil unless the values are numbers that show as such.
+	number func(row T) (float64, bool)
+	// set stores a value, or text to be parsed, or nil for the zero value.
+	// nil: the column cannot be edited.
+	set func(row *T, v any) error
+
+	cell       func(gtx layout.Context, c CellContext[T]) layout.Dimensions // nil: text
+	look       func(c CellContext[T]) Look
+	tooltip    func(c CellContext[T]) string
+	footer     func() string
+	footerCell layout.Widget
+	headerCell layout.Widget
+
+	utility bool // row numbers, checkboxes and the like: never copied
+
+	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
+
+	wrapHeader bool
+	children   []Column[T] // of a group
+
+	// err tells what is wrong with how the column was made; its cells are
+	// empty then, as far as they depend on what is missing.
+	err error
+}
+
+// errNilColumn is the err of a column that is a nil pointer.
+var errNilColumn = errors.New("gridui: column is nil")
+
+// newColumnDef starts a definition; every function the grid always calls is
+// there, and gives nothing.
+func newColumnDef[T any](id, header string) *columnDef[T] {
+	d := &columnDef[T]{
+		id:         id,
+		header:     header,
+		appendText: func(dst []byte, _ T) []byte { return dst },
+		value:      func(T) any { return nil },
+	}
+	if id == "" {
+		d.fail(fmt.Errorf("gridui: column %q has no id", header))
+	}
+	return d
+}
+
+// nilColumnDef stands in for a column that is a nil pointer.
+func nilColumnDef[T any]() *columnDef[T] {
+	d := newColumnDef[T]("", "")
+	d.err = errNilColumn
+	return d
+}
+
+// fail adds to what is wrong with the column.
+func (d *columnDef[T]) fail(err error) { d.err = errors.Join(d.err, err) }
+
+// textAlign is where the column's text goes, never AlignAuto.
+func (d *columnDef[T]) textAlign() Align { return d.align.or(d.kind) }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+)
+
+// The reasons why a value cannot be put into a cell.
+var (
+	errNoParser = errors.New("no way to read text: give the column a Parse")
+	errNilRow   = errors.New("no row to edit")
+)
+
+// Edit makes the column editable: put stores a new value in a row. A cleared
+// cell gets the zero value of V. Where V is neither a basic type nor made
+// from one, or shows itself by a String method, what is typed can be read
+// only if Parse says how. A nil put makes the column read-only again.
+func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
+	t.def.set = nil
+	if put == nil {
+		return t
+	}
+	t.def.set = func(row *T, v any) error {
+		if row == nil {
+			return fmt.Errorf("gridui: column %q: %w", t.def.id, errNilRow)
+		}
+		old, _ := t.get(*row)
+		x, err := t.coerce(v, old)
+		if err != nil {
+			return fmt.Errorf("gridui: column %q: %w", t.def.id, err)
+		}
+		put(row, x)
+		return nil
+	}
+	return t
+}
+
+// Parse reads what was typed into a cell, the way back from Format. An error
+// refuses the input; its text is shown to the user. nil restores the default:
+// plain digits for numbers, true or false for booleans, the column's layout
+// or RFC 3339 for times, strings as they are.
+func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
+	if parse == nil {
+		parse = t.traits.parse
+	}
+	switch {
+	case parse != nil:
+		t.parse = func(text string, _ V) (V, error) { return parse(text) }
+	case t.def.kind == KindTime:
+		t.parse = t.timeParser()
+	default:
+		t.parse = nil
+	}
+	return t
+}
+
+// timeParser reads text in the layout and the location of the time that the
+// cell shows, so that only what was typed changes.
+func (t *Typed[T, V]) timeParser() func(text string, old V) (V, error) {
+	to, from := recast[V, time.Time](), recast[time.Time, V]()
+	return func(text string, old V) (V, error) {
+		at, err := parseTime(t.layout, strings.TrimSpace(text), to(old).Location())
+		return from(at), err
+	}
+}
+
+// coerce makes a V of what an editor or a paste delivers: a V, text, nil for
+// the zero value, or a value of another type whose text reads as a V without
+// loss.
+func (t *Typed[T, V]) coerce(v any, old V) (V, error) {
+	var zero V
+	if v == nil {
+		return zero, nil
+	}
+	if x, ok := v.(V); ok {
+		return x, nil
+	}
+	if t.parse == nil {
+		return zero, errNoParser
+	}
+	x, err := t.parse(string(appendAny(nil, v)), old)
+	if err != nil {
+		return zero, err
+	}
+	return x, nil
+}
+
+// parseTime reads text in the column's layout, or in one of those that other
+// programs write.
+func parseTime(layout, text string, loc *time.Location) (time.Time, error) {
+	first, err := time.ParseInLocation(layout, text, loc)
+	if err == nil {
+		return first, nil
+	}
+	for _, l := range [...]string{time.RFC3339Nano, time.DateTime, defaultTimeLayout, time.DateOnly} {
+		if at, err := time.ParseInLocation(l, text, loc); err == nil {
+			return at, nil
+		}
+	}
+	return time.Time{}, err
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image/color"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+type order struct {
+	id     string
+	qty    int
+	total  float64
+	placed time.Time
+	paid   bool
+	stars  int // 0: not rated
+}
+
+var sample = order{
+	id: "A-17", qty: 3, total: 1234.5, paid: true,
+	placed: time.Date(2024, time.May, 6, 7, 8, 9, 0, time.UTC),
+}
+
+func ExampleField() {
+	qty := gridui.Field("qty", "Qty", func(o order) int { return o.qty }).Wide(80)
+	total := gridui.Field("total", "Total", func(o order) float64 { return o.total }).
+		Format(func(v float64) string { return fmt.Sprintf("$%.2f", v) })
+	fmt.Printf("%s %s\n", qty.AppendText(nil, sample), total.AppendText(nil, sample))
+	// Output: 3 $1234.50
+}
+
+func ExampleTime() {
+	placed := gridui.Time("placed", "Placed", func(o order) time.Time { return o.placed })
+	fmt.Printf("%s\n", placed.AppendText(nil, sample))
+	placed.Layout("Jan 2, 2006")
+	fmt.Printf("%s\n", placed.AppendText(nil, sample))
+	// Output:
+	// 2024-05-06 07:08
+	// May 6, 2024
+}
+
+func ExampleBool() {
+	paid := gridui.Bool("paid", "Paid", func(o order) bool { return o.paid }).
+		Format(func(paid bool) string {
+			if paid {
+				return "✓"
+			}
+			return ""
+		})
+	fmt.Printf("%s\n", paid.AppendText(nil, sample))
+	// Output: ✓
+}
+
+func ExampleFunc() {
+	stars := gridui.Func("stars", "Stars", func(o order) (int, bool) { return o.stars, o.stars > 0 })
+	fmt.Printf("%q\n", stars.AppendText(nil, sample))
+	fmt.Printf("%q\n", stars.AppendText(nil, order{stars: 4}))
+	// Output:
+	// ""
+	// "4"
+}
+
+func ExampleGroup() {
+	columns := []gridui.Column[order]{
+		gridui.Field("id", "Order", func(o order) string { return o.id }).Required(),
+		gridui.Group("money", "Money",
+			gridui.Field("total", "Total", func(o order) float64 { return o.total }),
+			gridui.Bool("paid", "Paid", func(o order) bool { return o.paid }),
+		),
+	}
+	fmt.Println(len(columns))
+	// Output: 2
+}
+
+func ExampleTyped_Err() {
+	var getter func(order) int // forgotten
+	fmt.Println(gridui.Field("qty", "Qty", getter).Err())
+	// Output: gridui: column "qty" has no accessor
+}
+
+func ExampleTheme_Override() {
+	th := gridui.Dark().Override(gridui.Theme{FocusRing: color.NRGBA{R: 255, G: 160, A: 255}})
+	fmt.Println(th.FocusRing, th.Bg == gridui.Dark().Bg)
+	// Output: {255 160 0 255} true
+}
+
+func ExampleTheme_Sized() {
+	th := gridui.Theme{RowHeight: 30}.Sized(gridui.Compact)
+	fmt.Println(th.RowHeight, th.HeaderHeight)
+	// Output: 30 32
+}
+
+func ExampleLocale_Override() {
+	l := gridui.Korean().Override(gridui.Locale{EmptyText: "주문이 없습니다."})
+	fmt.Println(l.EmptyText)
+	fmt.Println(l.TotalCount(1234))
+	// Output:
+	// 주문이 없습니다.
+	// 총 1,234건
+}
+
+func ExampleIcons_Override() {
+	icons := gridui.DefaultIcons().Override(gridui.Icons{
+		Asc:  gridui.IconText("▲"),
+		Desc: gridui.IconText("▼"),
+	})
+	fmt.Println(icons.Asc.Glyph, icons.Desc.Glyph, icons.Check.IsZero())
+	// Output: ▲ ▼ false
+}

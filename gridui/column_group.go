@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"slices"
+
+	"gioui.org/layout"
+)
+
+// Grouped is a header above several columns, made by Group.
+type Grouped[T any] struct {
+	def *columnDef[T]
+}
+
+// Group makes a header that spans the given columns, which may be groups
+// themselves, to any depth. The id names the group in events and saved views
+// and shares one namespace with the ids of columns.
+//
+// A group without columns, or with a nil one among them, is reported once by
+// the grid; the nil ones are left out.
+func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
+	d := newColumnDef[T](id, header)
+	d.kind = KindOther
+	d.children = slices.DeleteFunc(slices.Clone(children), isNilColumn[T])
+	switch {
+	case len(children) == 0:
+		d.fail(fmt.Errorf("gridui: column group %q is empty", id))
+	case len(d.children) < len(children):
+		d.fail(fmt.Errorf("gridui: column group %q: %w", id, errNilColumn))
+	}
+	return &Grouped[T]{def: d}
+}
+
+func isNilColumn[T any](c Column[T]) bool {
+	return c == nil || c.column().err == errNilColumn
+}
+
+func (g *Grouped[T]) column() *columnDef[T] {
+	if g == nil {
+		return nilColumnDef[T]()
+	}
+	return g.def
+}
+
+// Align places the group's header text; the default is AlignStart.
+func (g *Grouped[T]) Align(a Align) *Grouped[T] {
+	g.def.align = a
+	return g
+}
+
+// HeaderCell draws the group's header instead of its text; nil is the text.
+func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
+	g.def.headerCell = w
+	return g
+}
+
+// Locked keeps the group where it is: it cannot be moved as a whole.
+func (g *Grouped[T]) Locked() *Grouped[T] {
+	g.def.noReorder = true
+	return g
+}
+
+// WrapHeader lets the header text take several lines.
+func (g *Grouped[T]) WrapHeader() *Grouped[T] {
+	g.def.wrapHeader = true
+	return g
+}

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"reflect"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Kind is what a column's values are to the grid: it decides alignment,
+// first sort direction, filter and editor. The zero value is text.
+type Kind uint8
+
+// The kinds of columns.
+const (
+	KindText   Kind = iota // strings, and types that show themselves by String
+	KindNumber             // integers, floats, time.Duration
+	KindTime               // time.Time
+	KindBool               // truth values
+	KindOther              // anything else
+)
+
+// String names the kind in lower case, "other" for unknown ones.
+func (k Kind) String() string {
+	switch k {
+	case KindText:
+		return "text"
+	case KindNumber:
+		return "number"
+	case KindTime:
+		return "time"
+	case KindBool:
+		return "bool"
+	}
+	return "other"
+}
+
+// traits is what can be done with values of type V, looked up once when a
+// column is made. append and kind are always there, the rest may be nil.
+type traits[V any] struct {
+	kind    Kind
+	append  func(dst []byte, v V) []byte
+	compare func(a, b V) int
+	missing func(v V) bool
+	number  func(v V) float64
+	parse   func(text string) (V, error)
+}
+
+// traitsOf looks up the traits of V by the basic type it is made from.
+func traitsOf[V any]() traits[V] {
+	rt := reflect.TypeFor[V]()
+	if rt == reflect.TypeFor[time.Duration]() {
+		return lift[V](durationTraits())
+	}
+	if rt.Kind() == reflect.Struct && rt.ConvertibleTo(reflect.TypeFor[time.Time]()) {
+		return lift[V](timeTraits())
+	}
+	return withMethods(basicTraits[V](rt))
+}
+
+func basicTraits[V any](rt reflect.Type) traits[V] {
+	switch rt.Kind() {
+	case reflect.String:
+		return lift[V](stringTraits())
+	case reflect.Bool:
+		return lift[V](boolTraits())
+	case reflect.Int:
+		return lift[V](signedTraits[int]())
+	case reflect.Int8:
+		return lift[V](signedTraits[int8]())
+	case reflect.Int16:
+		return lift[V](signedTraits[int16]())
+	case reflect.Int32:
+		return lift[V](signedTraits[int32]())
+	case reflect.Int64:
+		return lift[V](signedTraits[int64]())
+	case reflect.Uint:
+		return lift[V](unsignedTraits[uint]())
+	case reflect.Uint8:
+		return lift[V](unsignedTraits[uint8]())
+	case reflect.Uint16:
+		return lift[V](unsignedTraits[uint16]())
+	case reflect.Uint32:
+		return lift[V](unsignedTraits[uint32]())
+	case reflect.Uint64:
+		return lift[V](unsignedTraits[uint64]())
+	case reflect.Uintptr:
+		return lift[V](unsignedTraits[uintptr]())
+	case reflect.Float32:
+		return lift[V](floatTraits[float32](32))
+	case reflect.Float64:
+		return lift[V](floatTraits[float64](64))
+	}
+	return otherTraits[V](rt)
+}
+
+func stringTraits() traits[string] {
+	return traits[string]{
+		kind:    KindText,
+		append:  func(dst []byte, v string) []byte { return append(dst, v...) },
+		compare: cmp.Compare[string],
+		parse:   func(text string) (string, error) { return text, nil },
+	}
+}
+
+func boolTraits() traits[bool] {
+	return traits[bool]{
+		kind:   KindBool,
+		append: strconv.AppendBool,
+		compare: func(a, b bool) int {
+			switch {
+			case a == b:
+				return 0
+			case b:
+				return -1
+			}
+			return 1
+		},
+		parse: func(text string) (bool, error) {
+			return strconv.ParseBool(strings.TrimSpace(text))
+		},
+	}
+}
+
+func signedTraits[V int | int8 | int16 | int32 | int64]() traits[V] {
+	return traits[V]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v V) []byte { return strconv.AppendInt(dst, int64(v), 10) },
+		compare: cmp.Compare[V],
+		number:  func(v V) float64 { return float64(v) },
+		parse: func(text string) (V, error) {
+			n, err := strconv.ParseInt(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
+			return V(n), err
+		},
+	}
+}
+
+func unsignedTraits[V uint | uint8 | uint16 | uint32 | uint64 | uintptr]() traits[V] {
+	return traits[V]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v V) []byte { return strconv.AppendUint(dst, uint64(v), 10) },
+		compare: cmp.Compare[V],
+		number:  func(v V) float64 { return float64(v) },
+		parse: func(text string) (V, error) {
+			n, err := strconv.ParseUint(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
+			return V(n), err
+		},
+	}
+}
+
+func floatTraits[V float32 | float64](bits int) traits[V] {
+	return traits[V]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v V) []byte { return appendFloat(dst, float64(v), bits) },
+		compare: cmp.Compare[V],
+		missing: func(v V) bool { return math.IsNaN(float64(v)) },
+		number:  func(v V) float64 { return float64(v) },
+		parse: func(text string) (V, error) {
+			f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
+			return V(f), err
+		},
+	}
+}
+
+func durationTraits() traits[time.Duration] {
+	return traits[time.Duration]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
+		compare: cmp.Compare[time.Duration],
+		number:  func(v time.Duration) float64 { return float64(v) },
+		parse: func(text string) (time.Duration, error) {
+			return time.ParseDuration(strings.TrimSpace(text))
+		},
+	}
+}
+
+// timeTraits leaves parsing to the column, which knows its layout.
+func timeTraits() traits[time.Time] {
+	return traits[time.Time]{
+		kind: KindTime,
+		append: func(dst []byte, v time.Time) []byte {
+			return v.AppendFormat(dst, time.RFC3339Nano)
+		},
+		compare: time.Time.Compare,
+		missing: time.Time.IsZero,
+	}
+}
+
+// otherTraits are those of a type that is made from no basic one: all that is
+// known of it is how to print it and whether it is nil.
+func otherTraits[V any](rt reflect.Type) traits[V] {
+	tr := traits[V]{
+		kind:   KindOther,
+		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
+	}
+	switch rt.Kind() {
+	case reflect.Pointer, reflect.Interface, reflect.Map, reflect.Slice, reflect.Func, reflect.Chan:
+		tr.missing = func(v V) bool { return reflect.ValueOf(&v).Elem().IsNil() }
+	}
+	return tr
+}
+
+// withMethods adds what the methods of V say: String is its text, Compare or Cmp
+// its order. The methods are fetched as plain functions, so that calling them
+// neither reflects nor boxes.
+func withMethods[V any](tr traits[V]) traits[V] {
+	rt := reflect.TypeFor[V]()
+	if rt.Kind() == reflect.Interface {
+		return tr
+	}
+	if text, ok := methodAs[func(V) string](rt.MethodByName("String")); ok {
+		tr = tr.shownBy(text, rt.Kind())
+	}
+	if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Compare")); ok {
+		tr.compare = compare
+	} else if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Cmp")); ok {
+		tr.compare = compare
+	}
+	return tr
+}
+
+// methodAs is the found method as a function of type F, if it is one. Callers
+// name the method in a literal: then the linker still drops unused methods.
+func methodAs[F any](m reflect.Method, found bool) (F, bool) {
+	if !found {
+		var none F
+		return none, false
+	}
+	f, ok := m.Func.Interface().(F)
+	return f, ok
+}
+
+// shownBy makes text what the values show. An integer with a name for each
+// value is an enumeration, text to its reader but in the order of its
+// numbers; a float with a String method is still an amount.
+func (tr traits[V]) shownBy(text func(V) string, k reflect.Kind) traits[V] {
+	tr.append = func(dst []byte, v V) []byte { return append(dst, text(v)...) }
+	if k == reflect.Float32 || k == reflect.Float64 {
+		return tr
+	}
+	if tr.compare == nil {
+		tr.compare = func(a, b V) int { return cmp.Compare(text(a), text(b)) }
+	}
+	if tr.kind != KindText {
+		tr.kind, tr.number, tr.parse = KindText, nil, nil
+	}
+	return tr
+}
+
+// appendAny prints a value of unknown type, pointers as what they point to.
+func appendAny(dst []byte, v any) []byte {
+	switch v := v.(type) {
+	case nil:
+		return dst
+	case string:
+		return append(dst, v...)
+	case float64:
+		return appendFloat(dst, v, 64)
+	case float32:
+		return appendFloat(dst, float64(v), 32)
+	case time.Time:
+		return v.AppendFormat(dst, time.RFC3339Nano)
+	case fmt.Stringer, error, fmt.Formatter:
+		return fmt.Append(dst, v)
+	}
+	rv := reflect.ValueOf(v)
+	if rv.Kind() == reflect.Pointer {
+		if rv.IsNil() {
+			return dst
+		}
+		if e := rv.Elem(); e.Kind() != reflect.Pointer && e.CanInterface() {
+			return appendAny(dst, e.Interface())
+		}
+	}
+	return fmt.Append(dst, v)
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+)
+
+// Wide sets the width of the column, without which it is the grid's default
+// of 150 dp. Anything but a positive, finite width is the default.
+func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
+	t.def.width = positive(w)
+	return t
+}
+
+// Limits bounds the width that dragging, Flex and Auto can give the column.
+// Zero is the grid's: at least 20 dp, no upper bound. A lower bound above the
+// upper one wins.
+func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
+	t.def.min, t.def.max = positive(least), positive(most)
+	if t.def.max != 0 {
+		t.def.max = max(t.def.max, t.def.min)
+	}
+	return t
+}
+
+// Flex gives the column a share of the width that the others leave, in
+// proportion to weight. Zero, negative and not finite weights are none.
+func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
+	t.def.flex = positive(weight)
+	return t
+}
+
+// Auto makes the column as wide as its header and a sample of its cells need.
+func (t *Typed[T, V]) Auto() *Typed[T, V] {
+	t.def.auto = true
+	return t
+}
+
+// positive is v if it is a positive, finite size, else 0.
+func positive[V ~float32](v V) V {
+	if v > 0 && !math.IsInf(float64(v), 1) {
+		return v
+	}
+	return 0
+}
+
+// Align places the column's text, headers included.
+func (t *Typed[T, V]) Align(a Align) *Typed[T, V] {
+	t.def.align = a
+	return t
+}
+
+// As overrules the kind that was derived from V: a decimal type of one's own
+// is a number, a number that is a code is text.
+func (t *Typed[T, V]) As(k Kind) *Typed[T, V] {
+	t.def.kind = k
+	return t
+}
+
+// Format makes the text of a value; nil restores the default. It is not asked
+// for missing values.
+func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
+	if format == nil {
+		t.append = t.traits.append
+		return t.Layout(t.layout)
+	}
+	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
+	return t
+}
+
+// Layout sets how times are shown and typed, in the notation of package time;
+// an empty layout is "2006-01-02 15:04". A column of other values ignores it.
+func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
+	if t.traits.kind != KindTime {
+		return t
+	}
+	if layout == "" {
+		layout = defaultTimeLayout
+	}
+	to := recast[V, time.Time]()
+	t.layout = layout
+	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
+	return t
+}
+
+// Text makes the text of a cell from its whole row, missing values included;
+// sorting and filtering keep to the value. nil restores the default.
+func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
+	t.def.appendText = t.appendValue
+	if text != nil {
+		t.def.appendText = func(dst []byte, row T) []byte { return append(dst, text(row)...) }
+	}
+	return t
+}
+
+// Missing names rows that have no value, beside those that the column knows
+// of itself: they show nothing and sort last. nil changes nothing.
+func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
+	if missing == nil {
+		return t
+	}
+	get := t.get
+	t.get = func(row T) (v V, ok bool) {
+		if missing(row) {
+			return v, false
+		}
+		return get(row)
+	}
+	t.def.missing = t.lacks
+	return t
+}
+
+// Compare orders values, negative where a comes first; it is not asked for
+// missing ones. nil leaves the column without an order: it cannot be sorted.
+func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
+	t.def.compare = nil
+	if compare != nil {
+		t.def.compare = func(a, b T) int {
+			va, _ := t.get(a)
+			vb, _ := t.get(b)
+			return compare(va, vb)
+		}
+	}
+	return t
+}
+
+// Cell draws a cell in place of its text, within exactly the constraints it
+// is given; nil is the text. Text is the faster: a grid draws it by the row.
+func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
+	t.def.cell = cell
+	return t
+}
+
+// Look changes colours and style of single cells. It is asked for each
+// visible cell in each frame, so it should be quick.
+func (t *Typed[T, V]) Look(look func(c CellContext[T]) Look) *Typed[T, V] {
+	t.def.look = look
+	return t
+}
+
+// Tooltip gives the text to show when the pointer rests on a cell; an empty
+// one shows nothing.
+func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
+	t.def.tooltip = tooltip
+	return t
+}
+
+// Footer gives the text of the column's footer cell.
+func (t *Typed[T, V]) Footer(text func() string) *Typed[T, V] {
+	t.def.footer = text
+	return t
+}
+
+// FooterCell draws the footer cell in place of its text.
+func (t *Typed[T, V]) FooterCell(w layout.Widget) *Typed[T, V] {
+	t.def.footerCell = w
+	return t
+}
+
+// HeaderCell draws what the header shows in place of its text; the sort mark
+// and the resize handle stay the grid's.
+func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
+	t.def.headerCell = w
+	return t
+}
+
+// WrapHeader lets the header text take several lines.
+func (t *Typed[T, V]) WrapHeader() *Typed[T, V] {
+	t.def.wrapHeader = true
+	return t
+}
+
+// Hidden leaves the column out until the user or the program shows it.
+func (t *Typed[T, V]) Hidden() *Typed[T, V] {
+	t.def.hidden = true
+	return t
+}
+
+// Fixed keeps the user from changing the column's width.
+func (t *Typed[T, V]) Fixed() *Typed[T, V] {
+	t.def.noResize = true
+	return t
+}
+
+// Locked keeps the user from moving the column.
+func (t *Typed[T, V]) Locked() *Typed[T, V] {
+	t.def.noReorder = true
+	return t
+}
+
+// Unpinnable keeps the user from pinning and unpinning the column.
+func (t *Typed[T, V]) Unpinnable() *Typed[T, V] {
+	t.def.noPin = true
+	return t
+}
+
+// Required keeps the column from being hidden, by the user or a saved view.
+func (t *Typed[T, V]) Required() *Typed[T, V] {
+	t.def.noHide = true
+	return t
+}
+
+// Unsortable leaves the column out of sorting by the user.
+func (t *Typed[T, V]) Unsortable() *Typed[T, V] {
+	t.def.noSort = true
+	return t
+}
+
+// Unfilterable leaves the column out of filtering by the user.
+func (t *Typed[T, V]) Unfilterable() *Typed[T, V] {
+	t.def.noFilter = true
+	return t
+}
+
+// Utility marks a column that carries no data, such as one of buttons: it is
+// neither copied nor exported, sorted nor filtered.
+func (t *Typed[T, V]) Utility() *Typed[T, V] {
+	t.def.utility, t.def.noSort, t.def.noFilter = true, true, true
+	return t
+}

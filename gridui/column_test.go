@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+type (
+	money   float64
+	sku     string
+	tally   int
+	rank    uint8
+	flag    bool
+	stamp   time.Time
+	ratio32 float32
+)
+
+type deal struct {
+	name  string
+	sku   sku
+	qty   int
+	rank  rank
+	total money
+	price float64
+	ratio ratio32
+	paid  bool
+	at    time.Time
+}
+
+// cellText is what a column shows for a row.
+func cellText[T any](c Column[T], row T) string { return string(c.column().appendText(nil, row)) }
+
+func TestColumnTexts(t *testing.T) {
+	at := time.Date(2024, 5, 6, 7, 8, 9, 0, time.UTC)
+	d := deal{name: "에이", sku: "x1", qty: -12, rank: 200, total: 1234.5, price: 1e21, ratio: 0.1, paid: true, at: at}
+	for _, c := range []struct {
+		col   Column[deal]
+		want  string
+		value any
+		kind  Kind
+		align Align
+	}{
+		{Field("a", "", func(d deal) string { return d.name }), "에이", d.name, KindText, AlignStart},
+		{Field("a", "", func(d deal) sku { return d.sku }), "x1", d.sku, KindText, AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }), "-12", d.qty, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) rank { return d.rank }), "200", d.rank, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) money { return d.total }), "1234.5", d.total, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) float64 { return d.price }), "1e+21", d.price, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) ratio32 { return d.ratio }), "0.1", d.ratio, KindNumber, AlignEnd},
+		{Field("a", "", func(deal) time.Duration { return 90 * time.Second }), "1m30s", 90 * time.Second, KindNumber, AlignEnd},
+		{Field("a", "", func(deal) time.Month { return time.May }), "May", time.May, KindText, AlignStart},
+		{Bool("a", "", func(d deal) bool { return d.paid }), "true", true, KindBool, AlignCenter},
+		{Func("a", "", func(d deal) (flag, bool) { return flag(d.paid), true }), "true", flag(true), KindBool, AlignCenter},
+		{Time("a", "", func(d deal) time.Time { return d.at }), "2024-05-06 07:08", at, KindTime, AlignStart},
+		{Time("a", "", func(d deal) time.Time { return d.at }).Layout("02.01.06"), "06.05.24", at, KindTime, AlignStart},
+		{Func("a", "", func(d deal) (stamp, bool) { return stamp(d.at), true }), "2024-05-06 07:08", stamp(at), KindTime, AlignStart},
+		{Func("a", "", func(d deal) (*int, bool) { return &d.qty, true }).Compare(nil), "-12", nil, KindOther, AlignStart},
+		{Func("a", "", func(d deal) ([]int, bool) { return []int{1, 2}, true }), "[1 2]", []int{1, 2}, KindOther, AlignStart},
+		{Func("a", "", func(d deal) (any, bool) { return d.qty, true }), "-12", -12, KindOther, AlignStart},
+		{Func("a", "", func(d deal) (any, bool) { return 1e6, true }), "1000000", 1e6, KindOther, AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }).As(KindText), "-12", d.qty, KindText, AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }).Align(AlignCenter), "-12", d.qty, KindNumber, AlignCenter},
+		{Field("a", "", func(d deal) int { return d.qty }).Format(strconv.Itoa).Format(nil), "-12", d.qty, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) int { return d.qty }).Text(func(d deal) string { return d.name }), "에이", d.qty, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) money { return d.total }).Format(func(m money) string { return fmt.Sprintf("₩%.2f", float64(m)) }), "₩1234.50", d.total, KindNumber, AlignEnd},
+	} {
+		def := c.col.column()
+		assert.Equal(t, c.want, cellText(c.col, d))
+		assert.Equal(t, c.kind, def.kind, c.want)
+		assert.Equal(t, c.align, def.textAlign(), c.want)
+		assert.NoError(t, def.err)
+		if c.value != nil {
+			assert.Equal(t, c.value, def.value(d))
+		}
+	}
+}
+
+// TestEveryBasicType walks through all types that Field takes, each with a
+// type made from it.
+func TestEveryBasicType(t *testing.T) {
+	checkNumbers[int, tally](t, -3, 5)
+	checkNumbers[int8, namedInt8](t, -128, 127)
+	checkNumbers[int16, namedInt16](t, -32768, 32767)
+	checkNumbers[int32, namedInt32](t, -3, 5)
+	checkNumbers[int64, namedInt64](t, math.MinInt64, math.MaxInt64)
+	checkNumbers[uint, namedUint](t, 3, math.MaxUint)
+	checkNumbers[uint8, rank](t, 3, 255)
+	checkNumbers[uint16, namedUint16](t, 3, 65535)
+	checkNumbers[uint32, namedUint32](t, 3, math.MaxUint32)
+	checkNumbers[uint64, namedUint64](t, 3, math.MaxUint64)
+	checkNumbers[uintptr, namedUintptr](t, 3, 4)
+	checkNumbers[float32, ratio32](t, -3, 0.5)
+	checkNumbers[float64, money](t, -3, 1.5)
+}
+
+type (
+	namedInt8    int8
+	namedInt16   int16
+	namedInt32   int32
+	namedInt64   int64
+	namedUint    uint
+	namedUint16  uint16
+	namedUint32  uint32
+	namedUint64  uint64
+	namedUintptr uintptr
+)
+
+type numeric interface {
+	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uintptr | ~float32 | ~float64
+}
+
+func checkNumbers[B, N numeric](t *testing.T, low, high B) {
+	t.Helper()
+	checkNumber(t, low, high)
+	checkNumber(t, N(low), N(high))
+}
+
+func checkNumber[V numeric](t *testing.T, low, high V) {
+	t.Helper()
+	for _, c := range []Column[V]{
+		Field("n", "", func(v V) V { return v }).Edit(func(row *V, v V) { *row = v }),
+		Func("n", "", func(v V) (V, bool) { return v, true }).Edit(func(row *V, v V) { *row = v }),
+	} {
+		d := c.column()
+		require.NoError(t, d.err)
+		assert.Equal(t, KindNumber, d.kind)
+		assert.Negative(t, d.compare(low, high))
+		assert.Positive(t, d.compare(high, low))
+		assert.Zero(t, d.compare(low, low))
+		for _, v := range []V{low, high} {
+			assert.Equal(t, fmt.Sprint(v), cellText(c, v), "%T", v)
+			assert.Equal(t, v, d.value(v))
+			f, ok := d.number(v)
+			assert.True(t, ok)
+			assert.Equal(t, float64(v), f)
+			var back V
+			require.NoError(t, d.set(&back, cellText(c, v)), "%T", v)
+			assert.Equal(t, v, back)
+		}
+	}
+}
+
+func TestColumnTextAllocatesNothing(t *testing.T) {
+	at := time.Date(2024, 5, 6, 7, 8, 9, 0, time.UTC)
+	row := deal{name: "a longer name than most", sku: "c", qty: 123456789, rank: 3, total: 1234.5678, price: 1e-9, paid: true, at: at}
+	dst := make([]byte, 0, 128)
+	for name, c := range map[string]Column[deal]{
+		"string":       Field("a", "", func(d deal) string { return d.name }),
+		"named string": Field("a", "", func(d deal) sku { return d.sku }),
+		"int":          Field("a", "", func(d deal) int { return d.qty }),
+		"named uint8":  Field("a", "", func(d deal) rank { return d.rank }),
+		"float":        Field("a", "", func(d deal) float64 { return d.price }),
+		"named float":  Field("a", "", func(d deal) money { return d.total }),
+		"bool":         Bool("a", "", func(d deal) bool { return d.paid }),
+		"named bool":   Func("a", "", func(d deal) (flag, bool) { return flag(d.paid), true }),
+		"time":         Time("a", "", func(d deal) time.Time { return d.at }),
+		"named time":   Func("a", "", func(d deal) (stamp, bool) { return stamp(d.at), true }),
+		"optional int": Func("a", "", func(d deal) (int, bool) { return d.qty, true }),
+	} {
+		def := c.column()
+		n := 0
+		assert.Zero(t, testing.AllocsPerRun(100, func() { n += len(def.appendText(dst, row)) }), name)
+		assert.Positive(t, n, name)
+		assert.Zero(t, testing.AllocsPerRun(100, func() { n += def.compare(row, row) }), name)
+		if def.missing != nil {
+			assert.Zero(t, testing.AllocsPerRun(100, func() { def.missing(row) }), name)
+		}
+	}
+}
+
+func TestMissing(t *testing.T) {
+	nan := math.NaN()
+	missing := func(c Column[float64], v float64) bool {
+		d := c.column()
+		gone := d.missing(v)
+		assert.Equal(t, gone, d.value(v) == nil)
+		assert.Equal(t, gone, cellText(c, v) == "")
+		_, ok := d.number(v)
+		assert.Equal(t, gone, !ok)
+		return gone
+	}
+	field := Field("f", "", func(v float64) float64 { return v })
+	assert.True(t, missing(field, nan))
+	assert.False(t, missing(field, math.Inf(1)))
+	assert.False(t, missing(field, 0))
+	assert.True(t, missing(Field("f", "", func(v float64) money { return money(v) }), nan))
+	assert.True(t, missing(Func("f", "", func(v float64) (float64, bool) { return v, true }), nan))
+
+	small := Func("f", "", func(v float64) (float64, bool) { return v, v >= 10 })
+	assert.True(t, missing(small, 9))
+	assert.False(t, missing(small, 10))
+
+	both := small.Missing(func(v float64) bool { return v == 12 })
+	assert.True(t, missing(both, 9))
+	assert.False(t, missing(both, 11))
+	assert.True(t, missing(both, 12))
+
+	ints := Field("i", "", func(v int) int { return v })
+	assert.Nil(t, ints.column().missing, "an int is always there")
+	ints.Missing(nil)
+	assert.Nil(t, ints.column().missing)
+	ints.Missing(func(v int) bool { return v < 0 })
+	assert.True(t, ints.column().missing(-1))
+	assert.False(t, ints.column().missing(1))
+	assert.Equal(t, "", cellText(ints, -1))
+
+	at := Time("t", "", func(v time.Time) time.Time { return v })
+	assert.True(t, at.column().missing(time.Time{}))
+	assert.Equal(t, "", cellText(at, time.Time{}))
+	assert.False(t, at.column().missing(time.Unix(0, 0)))
+
+	p := Func("p", "", func(v *int) (*int, bool) { return v, true })
+	assert.True(t, p.column().missing(nil))
+	assert.Nil(t, p.column().value(nil))
+	any0 := Func("p", "", func(v any) (any, bool) { return v, true })
+	assert.True(t, any0.column().missing(nil))
+	assert.Equal(t, "", cellText(any0, nil))
+}
+
+// release has an order of its own and a text.
+type release struct{ major, minor int }
+
+func (v release) String() string        { return fmt.Sprintf("v%d.%d", v.major, v.minor) }
+func (v release) Compare(o release) int { return 100*(v.major-o.major) + v.minor - o.minor }
+
+// tagged has only a text.
+type tagged struct{ s string }
+
+func (l *tagged) String() string { return l.s }
+
+// megabytes is a float that shows itself.
+type megabytes float64
+
+func (s megabytes) String() string { return fmt.Sprintf("%g MB", float64(s)) }
+
+func TestMethodsOfValues(t *testing.T) {
+	v := Func("v", "", func(v release) (release, bool) { return v, true })
+	assert.Equal(t, "v1.10", cellText(v, release{1, 10}))
+	assert.Equal(t, KindText, v.column().kind)
+	assert.Negative(t, v.column().compare(release{1, 9}, release{1, 10}))
+
+	l := Func("l", "", func(l *tagged) (*tagged, bool) { return l, true })
+	assert.Equal(t, "b", cellText(l, &tagged{"b"}))
+	assert.Equal(t, "", cellText(l, nil))
+	assert.Negative(t, l.column().compare(&tagged{"a"}, &tagged{"b"}))
+
+	s := Field("s", "", func(s megabytes) megabytes { return s })
+	assert.Equal(t, "2.5 MB", cellText(s, 2.5))
+	assert.Equal(t, KindNumber, s.column().kind)
+
+	m := Func("m", "", func(m time.Month) (time.Month, bool) { return m, true })
+	assert.Negative(t, m.column().compare(time.March, time.April), "in the order of numbers")
+
+	plain := Func("x", "", func(x [2]int) ([2]int, bool) { return x, true })
+	assert.Nil(t, plain.column().compare)
+}
+
+func TestWrongConstruction(t *testing.T) {
+	var noField func(deal) int
+	var noFunc func(deal) (int, bool)
+	for name, c := range map[string]Column[deal]{
+		"field": Field("a", "A", noField),
+		"time":  Time[deal]("a", "A", nil),
+		"bool":  Bool[deal]("a", "A", nil),
+		"func":  Func("a", "A", noFunc),
+		"text":  Field("a", "A", noField).Format(strconv.Itoa).Edit(func(*deal, int) {}).Missing(func(deal) bool { return false }),
+	} {
+		d := c.column()
+		require.ErrorContains(t, d.err, `column "a" has no accessor`, name)
+		assert.Equal(t, "", cellText(c, deal{qty: 3}), name)
+		assert.Nil(t, d.value(deal{}), name)
+		assert.True(t, d.missing(deal{}), name)
+	}
+	assert.ErrorContains(t, Field("", "Qty", func(d deal) int { return d.qty }).Err(), "has no id")
+
+	var none *Typed[deal, int]
+	assert.Equal(t, errNilColumn, Column[deal](none).column().err)
+	assert.Equal(t, errNilColumn, none.Err())
+	var noGroup *Grouped[deal]
+	assert.Equal(t, errNilColumn, Column[deal](noGroup).column().err)
+}
+
+func TestGroup(t *testing.T) {
+	a := Field("a", "A", func(d deal) int { return d.qty })
+	b := Bool("b", "B", func(d deal) bool { return d.paid })
+	in := []Column[deal]{a, Group("inner", "Inner", b)}
+	g := Group("g", "G", in...).Align(AlignCenter).Locked().WrapHeader()
+	d := g.column()
+	require.NoError(t, d.err)
+	assert.Len(t, d.children, 2)
+	assert.Same(t, a.column(), d.children[0].column())
+	assert.Equal(t, AlignCenter, d.textAlign())
+	assert.True(t, d.noReorder)
+	assert.True(t, d.wrapHeader)
+
+	in[0] = nil
+	assert.NotNil(t, d.children[0], "the group keeps its own list")
+
+	assert.ErrorContains(t, Group[deal]("g", "G").column().err, "empty")
+	var none *Typed[deal, int]
+	bad := Group("g", "G", nil, Column[deal](none), a).column()
+	assert.ErrorIs(t, bad.err, errNilColumn)
+	assert.Len(t, bad.children, 1)
+	assert.ErrorContains(t, Group("", "G", Column[deal](a)).column().err, "no id")
+}
+
+func TestOptions(t *testing.T) {
+	c := Field("a", "A", func(d deal) int { return d.qty }).
+		Wide(90).Limits(30, 200).Flex(2).Auto().
+		Hidden().Fixed().Locked().Unpinnable().Required().WrapHeader().Utility().
+		Cell(func(layout.Context, CellContext[deal]) layout.Dimensions { return layout.Dimensions{} }).
+		Look(func(CellContext[deal]) Look { return Look{Bold: true} }).
+		Tooltip(func(CellContext[deal]) string { return "tip" }).
+		Footer(func() string { return "sum" }).
+		FooterCell(layout.Spacer{}.Layout).
+		HeaderCell(layout.Spacer{}.Layout)
+	d := c.column()
+	assert.Same(t, d, c.column())
+	assert.Equal(t, unit.Dp(90), d.width)
+	assert.Equal(t, unit.Dp(30), d.min)
+	assert.Equal(t, unit.Dp(200), d.max)
+	assert.Equal(t, float32(2), d.flex)
+	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.wrapHeader, d.utility, d.noSort, d.noFilter} {
+		assert.True(t, on, i)
+	}
+	assert.True(t, d.look(CellContext[deal]{}).Bold)
+	assert.Equal(t, "tip", d.tooltip(CellContext[deal]{}))
+	assert.Equal(t, "sum", d.footer())
+	assert.NotNil(t, d.cell)
+	assert.NotNil(t, d.footerCell)
+	assert.NotNil(t, d.headerCell)
+
+	plain := Field("a", "A", func(d deal) int { return d.qty }).Unsortable().Unfilterable().column()
+	assert.True(t, plain.noSort && plain.noFilter)
+	assert.False(t, plain.utility)
+}
+
+func TestOddSizes(t *testing.T) {
+	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
+	for _, w := range []unit.Dp{nan, inf, -inf, -1, 0} {
+		d := Field("a", "", func(d deal) int { return 0 }).Wide(w).Limits(w, w).Flex(float32(w)).column()
+		assert.Zero(t, d.width)
+		assert.Zero(t, d.min)
+		assert.Zero(t, d.max)
+		assert.Zero(t, d.flex)
+	}
+	d := Field("a", "", func(d deal) int { return 0 }).Limits(100, 50).column()
+	assert.Equal(t, unit.Dp(100), d.max)
+}
+
+func TestCompareOption(t *testing.T) {
+	c := Field("a", "", func(s string) string { return s }).
+		Compare(func(a, b string) int { return len(a) - len(b) })
+	rows := []string{"ccc", "a", "bb"}
+	slices.SortFunc(rows, c.column().compare)
+	assert.Equal(t, []string{"a", "bb", "ccc"}, rows)
+	assert.Nil(t, c.Compare(nil).column().compare)
+}
+
+// TestColumnsOnManyGoroutines lets several goroutines use one column of a
+// named type, as a sort in the background does beside the frame.
+func TestColumnsOnManyGoroutines(t *testing.T) {
+	d := Func("a", "", func(m money) (money, bool) { return m, true }).column()
+	var wg sync.WaitGroup
+	for g := range 8 {
+		wg.Go(func() {
+			for i := range 2000 {
+				v := float64(g*10000 + i)
+				if f, _ := d.number(money(v)); f != v {
+					t.Errorf("got %v, want %v", f, v)
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+func TestAppendFloat(t *testing.T) {
+	for v, want := range map[float64]string{
+		0: "0", math.Copysign(0, -1): "0", 1: "1", -1.5: "-1.5", 0.1: "0.1", 1.0 / 3: "0.3333333333333333",
+		1e6: "1000000", 123456789012345680000: "123456789012345680000", 1e21: "1e+21", -1e21: "-1e+21",
+		1e-6: "0.000001", 1e-7: "1e-7", 1.5e-7: "1.5e-7", 1e-10: "1e-10", 1.25e300: "1.25e+300", 5e-324: "5e-324",
+		math.MaxFloat64: "1.7976931348623157e+308", math.Inf(1): "Infinity", math.Inf(-1): "-Infinity",
+	} {
+		assert.Equal(t, want, string(appendFloat(nil, v, 64)))
+	}
+	assert.Equal(t, "NaN", string(appendFloat(nil, math.NaN(), 64)))
+	assert.Equal(t, "0.000001", string(appendFloat(nil, float64(float32(1e-6)), 32)))
+	assert.Equal(t, "16777216", string(appendFloat(nil, 1<<24, 32)))
+	assert.Equal(t, "1e+21", string(appendFloat(nil, float64(float32(1e21)), 32)))
+	assert.Equal(t, "x1", string(appendFloat([]byte("x"), 1, 64)), "appends")
+}
+
+func TestAppendFloatReadsBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		v := rapid.Float64().Draw(t, "v")
+		back, err := strconv.ParseFloat(string(appendFloat(nil, v, 64)), 64)
+		if err != nil || back != v {
+			t.Fatalf("%v came back as %v, %v", v, back, err)
+		}
+	})
+}
+
+func TestKindString(t *testing.T) {
+	for k, want := range map[Kind]string{KindText: "text", KindNumber: "number", KindTime: "time", KindBool: "bool", KindOther: "other", 99: "other"} {
+		assert.Equal(t, want, k.String())
+	}
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"fmt"
+	"time"
+)
+
+// defaultTimeLayout shows times to the minute, in an order that reads the
+// same everywhere.
+const defaultTimeLayout = "2006-01-02 15:04"
+
+// Typed is a column whose values are of type V, made by Field, Time, Bool or
+// Func. Its methods set options and return the column, so that they chain:
+//
+//	gridui.Field("total", "Total", Order.Total).Wide(120).Format(money)
+type Typed[T, V any] struct {
+	def    *columnDef[T]
+	get    func(T) (V, bool)                   // false: the row has no value
+	append func(dst []byte, v V) []byte        // the text of a value
+	parse  func(text string, old V) (V, error) // nil: no way to read text
+	traits traits[V]
+	layout string // of times
+}
+
+// Field makes a column of ordered values: any integer, float or string type,
+// named ones included. The id names the column in events, saved views and
+// pinning; get reads the value of a row and must be pure, for the grid may
+// sort and filter on another goroutine.
+//
+// Numbers show the shortest digits that read back to the same value. A NaN
+// counts as missing: it shows nothing and sorts last. A type with a String
+// method shows what that returns; its order is that of its values still.
+//
+// An empty id or a nil get is reported once by the grid, which then shows an
+// empty column.
+func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] {
+	tr := traitsOf[V]()
+	t := newTyped(id, header, tr, total(get, tr.missing))
+	if get == nil {
+		return t
+	}
+	t.def.compare = func(a, b T) int { return cmp.Compare(get(a), get(b)) }
+	if tr.missing == nil {
+		t.def.missing = nil
+	}
+	return t
+}
+
+// Time makes a column of times, shown as "2006-01-02 15:04" unless Layout
+// says otherwise, in the location each time carries. The zero time counts as
+// missing. See Field for id and get.
+func Time[T any](id, header string, get func(T) time.Time) *Typed[T, time.Time] {
+	tr := traitsOf[time.Time]()
+	return newTyped(id, header, tr, total(get, tr.missing))
+}
+
+// Bool makes a column of truth values, shown as "true" and "false" in the
+// centre of the cell. See Field for id and get.
+func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
+	t := newTyped(id, header, traitsOf[bool](), total(get, nil))
+	if get != nil {
+		t.def.missing = nil
+	}
+	return t
+}
+
+// Func makes a column of values of any type, which a row may lack: get
+// returns false then. NaN, the zero time and nil count as missing too.
+//
+// Numbers, strings, times and booleans, and types made from them, behave as
+// in Field, Time and Bool. A type with a String method shows what that
+// returns and is ordered by its Compare or Cmp method, or else by that text.
+// All else is shown as package fmt prints it, pointers as what they point to,
+// and has no order until Compare gives one. See Field for id and get.
+func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
+	tr := traitsOf[V]()
+	if get == nil || tr.missing == nil {
+		return newTyped(id, header, tr, get)
+	}
+	return newTyped(id, header, tr, func(row T) (V, bool) {
+		v, ok := get(row)
+		return v, ok && !tr.missing(v)
+	})
+}
+
+// total turns an accessor that always answers into one that may not; nil
+// stays nil.
+func total[T, V any](get func(T) V, missing func(V) bool) func(T) (V, bool) {
+	switch {
+	case get == nil:
+		return nil
+	case missing == nil:
+		return func(row T) (V, bool) { return get(row), true }
+	}
+	return func(row T) (V, bool) {
+		v := get(row)
+		return v, !missing(v)
+	}
+}
+
+func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) *Typed[T, V] {
+	d := newColumnDef[T](id, header)
+	d.kind = tr.kind
+	t := &Typed[T, V]{def: d, get: get, append: tr.append, traits: tr}
+	if get == nil {
+		d.fail(fmt.Errorf("gridui: column %q has no accessor", id))
+		t.get = func(T) (v V, ok bool) { return v, false }
+	}
+	t.erase()
+	t.Parse(nil)
+	if tr.compare != nil {
+		t.Compare(tr.compare)
+	}
+	if tr.number != nil {
+		d.number = func(row T) (float64, bool) {
+			v, ok := t.get(row)
+			return tr.number(v), ok
+		}
+	}
+	if tr.kind == KindTime {
+		t.Layout(defaultTimeLayout)
+	}
+	return t
+}
+
+// erase fills in what the grid asks of every column. The functions look at
+// t when they are called, so options set later hold.
+func (t *Typed[T, V]) erase() {
+	t.def.appendText = t.appendValue
+	t.def.value = func(row T) any {
+		v, ok := t.get(row)
+		if !ok {
+			return nil
+		}
+		return v
+	}
+	t.def.missing = t.lacks
+}
+
+// appendValue is the text of a cell as its value gives it.
+func (t *Typed[T, V]) appendValue(dst []byte, row T) []byte {
+	v, ok := t.get(row)
+	if !ok {
+		return dst
+	}
+	return t.append(dst, v)
+}
+
+// lacks reports whether row has no value.
+func (t *Typed[T, V]) lacks(row T) bool {
+	_, ok := t.get(row)
+	return !ok
+}
+
+func (t *Typed[T, V]) column() *columnDef[T] {
+	if t == nil {
+		return nilColumnDef[T]()
+	}
+	return t.def
+}
+
+// AppendText appends the text that the column shows for row, nothing where
+// the value is missing, and returns the extended slice.
+func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
+	return t.def.appendText(dst, row)
+}
+
+// Err tells what is wrong with how the column was made, nil if nothing is.
+func (t *Typed[T, V]) Err() error { return t.column().err }

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+	"log/slog"
+	"time"
+
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/widget"
+)
+
+// stage is a part of the frame that is timed with Grid.Debug on.
+type stage uint8
+
+const (
+	stageUpdate stage = iota
+	stageArrange
+	stageSemantics
+	stageBody
+	stageHead
+	stageBars
+	stages
+)
+
+var stageNames = [stages]string{"style", "arrange", "describe", "body", "head", "bars"}
+
+// stats are the timings and counts of a frame, those of the last one being
+// shown: the present one is not over when it is drawn.
+type stats struct {
+	on       bool
+	start    time.Time
+	took     [stages]time.Duration
+	recorded int
+	last     frameStats
+	frames   int
+}
+
+type frameStats struct {
+	took     [stages]time.Duration
+	total    time.Duration
+	recorded int
+}
+
+func (s *stats) begin() {
+	s.recorded = 0
+	if s.on {
+		s.took = [stages]time.Duration{}
+		s.start = time.Now()
+	}
+}
+
+// stage ends a stage.
+func (s *stats) stage(which stage) {
+	if s.on {
+		s.took[which] = time.Since(s.start)
+	}
+}
+
+// logEvery is how many frames lie between two log lines.
+const logEvery = 60
+
+func (s *stats) end(e *engine) {
+	s.on = e.ask.options().debug
+	if !s.on || s.start.IsZero() {
+		return
+	}
+	s.last = frameStats{took: s.took, total: time.Since(s.start), recorded: s.recorded}
+	s.frames++
+	if s.frames%logEvery == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
+		slog.Debug("gridui: frame", "total", s.last.total, "recorded", s.last.recorded,
+			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", len(e.tiles.kept), "runs", e.text.Stats().Runs)
+	}
+}
+
+// debug draws the figures of the last frame in the lower corner at the reading
+// end.
+func (p *painter) debug() {
+	if !p.opt.debug {
+		return
+	}
+	s, w, ts := &p.stats, p.engine.window, p.text.Stats()
+	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
+		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.n, w.Prefetch.First, w.Prefetch.Last,
+		p.shownColumns(), len(p.cols.leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
+	var before time.Duration
+	for i, at := range s.last.took {
+		if at == 0 {
+			continue
+		}
+		lines += fmt.Sprintf("\n%s %v", stageNames[i], (at - before).Round(time.Microsecond))
+		before = at
+	}
+	p.debugBox(lines)
+}
+
+func (p *painter) shownColumns() int {
+	n := 0
+	for _, cols := range p.engine.sheet.Cols {
+		n += len(cols)
+	}
+	return n
+}
+
+func (p *painter) debugBox(lines string) {
+	gtx := p.gtx
+	gtx.Constraints.Min = image.Point{}
+	m := op.Record(p.ops)
+	ink := op.Record(p.ops)
+	paint.ColorOp{Color: color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}}.Add(p.ops)
+	l := widget.Label{Alignment: text.Start}
+	dims := l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.85, lines, ink.Stop())
+	call := m.Stop()
+	pad := gtx.Dp(8)
+	size := p.sheetSize()
+	at := image.Pt(size.X-dims.Size.X-3*pad, size.Y-dims.Size.Y-3*pad)
+	if p.skin.rtl {
+		at.X = pad
+	}
+	t := op.Offset(at).Push(p.ops)
+	c := clip.Rect{Max: dims.Size.Add(image.Pt(2*pad, 2*pad))}.Push(p.ops)
+	paint.Fill(p.ops, color.NRGBA{A: 0xc8})
+	in := op.Offset(image.Pt(pad, pad)).Push(p.ops)
+	call.Add(p.ops)
+	in.Pop()
+	c.Pop()
+	t.Pop()
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package gridui is a data grid for Gio.
+//
+// State and style are apart, as in Gio's widget and material packages. A Grid is
+// what lasts: the caller owns it, and its address is its identity. A Style is how
+// it looks in one frame: a value, made by New, changed through its fields, and
+// then laid out.
+//
+//	var grid gridui.Grid[Order]
+//	grid.Columns = []gridui.Column[Order]{
+//		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Wide(90),
+//		gridui.Field("total", "Total", func(o Order) float64 { return o.Total }),
+//	}
+//	grid.SetRows(orders)
+//
+//	// in each frame
+//	for {
+//		ev, ok := grid.Update(gtx)
+//		if !ok {
+//			break
+//		}
+//		…
+//	}
+//	gridui.New(theme, &grid).Layout(gtx)
+//
+// # The way of a frame
+//
+//	input → Update → state → rows and columns on the screen → paint → overlays
+//
+// Update alone reads input and changes state. The truth of the scroll position is
+// a row and the pixels of it that are past the edge, so that nothing on the screen
+// moves when rows far away come or go, and a billion rows are scrolled to the
+// pixel. Layout then finds the rows and columns on the screen, and draws them: the
+// text of eight neighbouring cells of a row as one path, kept from frame to frame.
+// A frame costs what is on the screen, whatever the number of rows; a settled one
+// allocates nothing.
+//
+// # Rows
+//
+// SetRows gives a slice, SetSource anything that has a length and an i-th row. Rows
+// are read when they come onto the screen and their text is kept; after changing
+// them in place call Refresh. Floating rows are read in each frame.
+//
+// # Columns
+//
+// Field, Time, Bool and Func make columns that know how to align, format and
+// compare their values; Group puts a header over several. A column draws its cells
+// as text, or with a widget of the caller's.
+//
+// # Threads
+//
+// A grid belongs to the goroutine that lays it out.
+package gridui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/layoutx"
+
+// maxEdgeScan is how many cells are looked at for the edge of a region; a region
+// that is longer is taken to reach the edge of the grid.
+const maxEdgeScan = 200_000
+
+// edge is where Ctrl with an arrow leads: from a filled cell with a filled
+// neighbour to the last one of the run, else to the next filled cell, and where
+// there is none to the edge of the grid. So it is in spreadsheets.
+func (e *engine) edge(at place, a Action) (place, bool) {
+	dr, dc := 0, 0
+	switch a {
+	case ActionEdgeLeft:
+		dc = -1
+	case ActionEdgeRight:
+		dc = 1
+	case ActionEdgeUp:
+		dr = -1
+	case ActionEdgeDown:
+		dr = 1
+	}
+	if at.band == layoutx.Head {
+		if dr > 0 {
+			return e.vertical(at, ActionDown)
+		}
+		at.col = e.edgeOf(at, dr, dc).col
+		return at, dr == 0
+	}
+	if e.ask.options().keys.GridEdge {
+		return e.edgeOf(at, dr, dc), true
+	}
+	return e.regionEdge(at, dr, dc), true
+}
+
+// edgeOf is the last cell of the grid in a direction.
+func (e *engine) edgeOf(at place, dr, dc int) place {
+	switch {
+	case dc < 0:
+		at.col = 0
+	case dc > 0:
+		at.col = len(e.cols.leaves) - 1
+	case dr < 0:
+		at.row = 0
+	case dr > 0:
+		at.row = e.n - 1
+	}
+	return at
+}
+
+func (e *engine) regionEdge(at place, dr, dc int) place {
+	end := e.edgeOf(at, dr, dc)
+	if at == end {
+		return at
+	}
+	next := func(p place) place { return place{p.band, p.row + dr, p.col + dc} }
+	inRun := !e.ask.missing(at) && !e.ask.missing(next(at))
+	for range maxEdgeScan {
+		if at == end {
+			return at
+		}
+		to := next(at)
+		filled := !e.ask.missing(to)
+		if inRun && !filled {
+			return at
+		}
+		at = to
+		if !inRun && filled {
+			return at
+		}
+	}
+	return end
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// asker is what the engine asks of its grid. It knows no row type, so that one
+// engine serves all grids of a program.
+type asker interface {
+	// rowCount is the number of body rows.
+	rowCount() int
+	// floatingCount is the number of rows of the top and the bottom band.
+	floatingCount(b layoutx.Band) int
+	// rowID is the id of a body row; named says whether the rows have ids at all.
+	rowID(row int) string
+	named() bool
+	// appendText appends the text of a cell of any band.
+	appendText(dst []byte, at place) []byte
+	// missing says whether a cell has no value.
+	missing(at place) bool
+	rowLook(at place) Look
+	cellLook(at place) Look
+	// asksRowLook and asksCellLook say whether there is anything to ask.
+	asksRowLook() bool
+	asksCellLook() bool
+	layoutCell(gtx layout.Context, at place) layout.Dimensions
+	tooltip(at place) string
+	// options are the caller's settings of this frame.
+	options() options
+}
+
+// options are those fields of a Grid that have no row type.
+type options struct {
+	virtual   Virtual
+	loading   Loading
+	keys      *Keys
+	hints     Hints
+	semantics Semantics
+	debug     bool
+}
+
+// place names a cell: a band, the row in it, and a shown column. In the head
+// band row is the level from the top.
+type place struct {
+	band layoutx.Band
+	row  int
+	col  int
+}
+
+// nowhere is the place of no cell.
+var nowhere = place{row: -1, col: -1}
+
+// engine is a grid without its row type: everything between input and paint.
+type engine struct {
+	ask   asker
+	cols  columnSet
+	text  textrun.Cache
+	tiles tileCache
+	queue queue
+
+	// n is the number of body rows as last seen.
+	n int
+	// rowsRev grows when rows or their contents change; refreshes counts the calls
+	// that said so.
+	rowsRev   uint32
+	refreshes uint32
+	staleRows bool
+	updated   bool
+
+	rows   virtualize.Axis
+	scroll virtualize.Scroll[string]
+	window virtualize.Window
+	across across
+	fling  fling
+
+	geo   geometry
+	sheet layoutx.Sheet
+	skin  skin
+
+	focus   focus
+	hover   hover
+	press   press
+	thumb   thumbDrag
+	touch   touch
+	key     pendingKey
+	hint    hint
+	pending pendingScroll
+	stats   stats
+	nodes   nodeCache
+	paths   furniture
+
+	looks looks
+	// spans are the tiles of the pane being drawn, groupLines the kept labels of
+	// header groups.
+	spans      []tileSpan
+	groupLines map[groupLineKey]*groupLine
+	styleKey   styleKey
+	// styleRev grows when what kept text depends on changes.
+	styleRev uint32
+	buf      []byte
+
+	// rootTag takes scroll, touch drags and keys for the whole grid, cellTag
+	// presses and hover where no widget stands, veilTag keeps input from widgets
+	// under the loading overlay.
+	rootTag, cellTag, veilTag int
+}
+
+// pendingKey is a key that was announced to the caller and waits for the grid.
+type pendingKey struct {
+	event   key.Event
+	waiting bool
+	handled bool
+}
+
+// rowsChanged notes that rows or their contents changed.
+func (e *engine) rowsChanged() {
+	e.staleRows = true
+	e.refreshes++
+}
+
+// columnsChanged notes that the set of columns changed.
+func (e *engine) columnsChanged() {
+	e.geo.widths = widthsOf{}
+	e.focus.col = e.cols.find(e.focus.columnID)
+	e.hover.clear()
+	e.hint.clear()
+}
+
+// syncRows follows a change of the rows: state that belongs to a row stays with
+// its id.
+func (e *engine) syncRows() {
+	n := e.ask.rowCount()
+	if !e.staleRows && n == e.n {
+		return
+	}
+	e.staleRows = false
+	e.rowsRev++
+	e.hint.clear()
+	if n != e.n {
+		e.n = n
+		e.rows.Reset(n, e.rows.Default())
+	}
+	find := rowFinder{ask: e.ask, n: n}
+	e.scroll.Restore(&e.rows, e.view(), find.near(e.scroll.Anchor.Item))
+	e.focus.followRow(&find, n)
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"log/slog"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Event is what Grid.Update returns: something that happened in the grid.
+// Switch on its type.
+type Event interface{ gridEvent() }
+
+// CellClicked says that a cell was clicked or tapped. It comes after FocusMoved
+// and before RowClicked.
+type CellClicked[T any] struct {
+	Cell  CellContext[T]
+	Click Click
+}
+
+// CellKeyDown says that a key was pressed while a cell had the focus. It comes
+// before the grid acts on the key, in the same Update loop: call Handle to keep
+// the grid from doing so.
+//
+// Keys that the grid has no use for arrive only with Keys.All set.
+type CellKeyDown[T any] struct {
+	Cell CellContext[T]
+	Key  key.Event
+
+	handled *bool
+}
+
+// Handle marks the key as dealt with; the grid does nothing more with it.
+func (e CellKeyDown[T]) Handle() {
+	if e.handled != nil {
+		*e.handled = true
+	}
+}
+
+// RowClicked says that a row was clicked; Cell is where. It follows
+// CellClicked.
+type RowClicked[T any] struct {
+	Cell  CellContext[T]
+	Click Click
+}
+
+// RowDoubleClicked says that two clicks fell on one cell within
+// DoubleClickTime. It follows the RowClicked of the second.
+type RowDoubleClicked[T any] struct {
+	Cell  CellContext[T]
+	Click Click
+}
+
+// Click holds how a click was made.
+type Click struct {
+	Modifiers key.Modifiers
+	// Source tells touch from mouse.
+	Source pointer.Source
+}
+
+// HeaderClicked says that the header of a column, or of a group of columns,
+// was clicked.
+type HeaderClicked struct {
+	// ColumnID is the id of the column or of the group.
+	ColumnID string
+	// Group says whether it is a group's header.
+	Group bool
+	Click Click
+}
+
+// FocusMoved says that another cell has the focus. Either side is the zero
+// Focus where there is no cell.
+type FocusMoved struct{ From, To Focus }
+
+// Focus names a focused cell.
+type Focus struct {
+	// Band is layoutx.Head for a header cell, layoutx.Body for a cell.
+	Band layoutx.Band
+	// Row is the place of the row among those shown, or -1 for none; of a
+	// header, its level from the top.
+	Row int
+	// RowID is the row's id, empty for headers.
+	RowID string
+	// ColumnID is the column's id, empty for none.
+	ColumnID string
+}
+
+// WindowChanged says that other rows are on the screen. Use it to fetch what is
+// about to be shown. It is sent only with Virtual.Watch set.
+type WindowChanged struct {
+	// First and Last are the rows on the screen, half open.
+	First, Last int
+	// PrefetchFirst and PrefetchLast add Virtual.Overscan rows on either side.
+	PrefetchFirst, PrefetchLast int
+	// Offset is the scroll offset in pixels.
+	Offset int64
+}
+
+// ConfigProblem says that the grid was set up wrongly and what it made of it.
+// Each problem is reported once, here and through log/slog.
+type ConfigProblem struct{ Err error }
+
+func (CellClicked[T]) gridEvent()      {}
+func (CellKeyDown[T]) gridEvent()      {}
+func (RowClicked[T]) gridEvent()       {}
+func (RowDoubleClicked[T]) gridEvent() {}
+func (HeaderClicked) gridEvent()       {}
+func (FocusMoved) gridEvent()          {}
+func (WindowChanged) gridEvent()       {}
+func (ConfigProblem) gridEvent()       {}
+
+// maxQueued is how many events wait for a caller that never asks for them.
+const maxQueued = 1024
+
+// signal is an event before it is given its row: the engine knows no row type.
+type signal struct {
+	kind signalKind
+	at   place
+	key  key.Event
+	by   Click
+	ev   Event // ready made, for kinds that need no row
+}
+
+type signalKind uint8
+
+const (
+	signalReady signalKind = iota
+	signalCellClick
+	signalRowClick
+	signalRowDouble
+	signalKey
+)
+
+// queue holds signals in the order they came.
+type queue struct {
+	items  []signal
+	head   int
+	warned bool
+}
+
+func (q *queue) push(s signal) {
+	if len(q.items)-q.head >= maxQueued {
+		q.items[q.head] = signal{}
+		q.head++
+		if !q.warned {
+			q.warned = true
+			slog.Warn("gridui: nobody reads the events of a grid; the oldest are dropped", "kept", maxQueued)
+		}
+	}
+	if q.head > maxQueued {
+		n := copy(q.items, q.items[q.head:])
+		clear(q.items[n:])
+		q.items, q.head = q.items[:n], 0
+	}
+	q.items = append(q.items, s)
+}
+
+func (q *queue) pop() (signal, bool) {
+	if q.head == len(q.items) {
+		return signal{}, false
+	}
+	s := q.items[q.head]
+	q.items[q.head] = signal{}
+	q.head++
+	if q.head == len(q.items) {
+		q.items, q.head = q.items[:0], 0
+	}
+	return s, true
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// focus is the focused cell: a body cell or a header. It is kept by ids; row
+// and col are where they stand now.
+type focus struct {
+	set      bool
+	band     layoutx.Band
+	row, col int
+	rowID    string
+	columnID string
+	// keyboard says whether the grid has the keyboard.
+	keyboard bool
+}
+
+func (f *focus) at() place {
+	if !f.set {
+		return nowhere
+	}
+	return place{f.band, f.row, f.col}
+}
+
+func (f *focus) is(at place) bool { return f.set && f.at() == at }
+
+func (f *focus) public() Focus {
+	if !f.set {
+		return Focus{Row: -1}
+	}
+	return Focus{Band: f.band, Row: f.row, RowID: f.rowID, ColumnID: f.columnID}
+}
+
+// followRow finds the focused row again after the rows changed; the nearest row
+// takes the place of one that is gone.
+func (f *focus) followRow(find *rowFinder, n int) {
+	if !f.set || f.band != layoutx.Body {
+		return
+	}
+	if i, ok := find.find(f.rowID, f.row); ok {
+		f.row = i
+		return
+	}
+	if n == 0 {
+		f.set = false
+		return
+	}
+	f.row = min(f.row, n-1)
+	if find.ask.named() {
+		f.rowID = find.ask.rowID(f.row)
+	}
+}
+
+// showing says what a move of the focus brings onto the screen.
+type showing uint8
+
+const (
+	showCell showing = iota
+	showNothing
+)
+
+// moveFocus gives the focus to a cell, tells the caller, and brings the cell
+// onto the screen.
+func (e *engine) moveFocus(to place, show showing) {
+	to.col = min(max(to.col, 0), len(e.cols.leaves)-1)
+	if to.col < 0 {
+		return
+	}
+	if to.band == layoutx.Body {
+		to.row = min(max(to.row, 0), e.n-1)
+		if to.row < 0 {
+			return
+		}
+	}
+	from := e.focus.public()
+	changed := e.focus.at() != to
+	e.setFocus(to)
+	if changed {
+		e.queue.push(signal{ev: FocusMoved{From: from, To: e.focus.public()}})
+	}
+	if show == showCell {
+		e.showCell(to)
+	}
+}
+
+func (e *engine) setFocus(to place) {
+	f := &e.focus
+	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
+	f.columnID, f.rowID = e.cols.leaves[to.col].id, ""
+	if to.band == layoutx.Body {
+		f.rowID = e.ask.rowID(to.row)
+	}
+}
+
+// focusChanged follows the keyboard: a grid that gets it without a focused cell
+// focuses the first one on the screen.
+func (e *engine) focusChanged(has bool) {
+	e.focus.keyboard = has
+	if !has {
+		e.hint.clear()
+		return
+	}
+	if !e.focus.set && !e.press.held {
+		e.focusFirst()
+	}
+}
+
+// focusFirst focuses the first cell on the screen, or the first header of a grid
+// without rows.
+func (e *engine) focusFirst() {
+	if rows := e.sheet.Rows[layoutx.Body]; len(rows) > 0 {
+		e.moveFocus(place{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
+		return
+	}
+	if len(e.cols.leaves) > 0 {
+		e.moveFocus(place{layoutx.Head, e.cols.levels - 1, 0}, showNothing)
+	}
+}
+
+// firstWhole is the first body row that is on the screen in full.
+func (e *engine) firstWhole() int {
+	rows := e.sheet.Rows[layoutx.Body]
+	top := e.sheet.Panes.Band(layoutx.Body).Min.Y
+	if rows[0].Start < top && len(rows) > 1 {
+		return rows[1].Index
+	}
+	return rows[0].Index
+}
+
+// firstColumn is the first column on the screen.
+func (e *engine) firstColumn() int {
+	for _, cols := range e.sheet.Cols {
+		if len(cols) > 0 {
+			return cols[0].Index
+		}
+	}
+	return 0
+}
+
+// showCell scrolls as little as brings a cell onto the screen.
+func (e *engine) showCell(at place) {
+	if at.band == layoutx.Body {
+		e.scroll.ToItem(&e.rows, e.view(), at.row, virtualize.Nearest)
+	}
+	e.showColumn(at.col)
+}
+
+// showColumn scrolls sideways as little as brings a column onto the screen.
+func (e *engine) showColumn(col int) {
+	i := col - e.cols.first(layoutx.Center)
+	if i < 0 || i >= e.cols.count[layoutx.Center] {
+		return
+	}
+	o := &e.geo.offsets[layoutx.Center]
+	if i >= o.Len() {
+		return
+	}
+	start := o.Start(i)
+	e.across.show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
+}

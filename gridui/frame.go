@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// styleKey is what of a style kept text depends on.
+type styleKey struct {
+	face, headFace textrun.Face
+	pad            int
+	rtl, forced    bool
+	ink, headInk   [4]uint8
+	locale         string
+}
+
+// layout draws a frame: toolbar, geometry, paint.
+func (e *engine) layout(gtx layout.Context, sk *skin) layout.Dimensions {
+	opt := e.ask.options()
+	e.begin(gtx, sk)
+	top, toolbar := e.toolbar(gtx, sk)
+	size := sk.size(gtx, e.natural(gtx, sk, top), gtx.Dp(maxHeight(&opt)))
+	e.geo.size, e.geo.top = size, top
+	e.stats.stage(stageUpdate)
+	e.arrange(gtx, sk, &opt)
+	e.hover.follow(e)
+	e.stats.stage(stageArrange)
+	toolbar.Add(gtx.Ops)
+	t := op.Offset(image.Pt(0, top)).Push(gtx.Ops)
+	gtx.Constraints = layout.Exact(e.sheetSize())
+	p := painter{engine: e, skin: sk, opt: &opt, gtx: gtx, ops: gtx.Ops}
+	p.sheet()
+	t.Pop()
+	e.stats.end(e)
+	return layout.Dimensions{Size: size}
+}
+
+// begin follows changes of the style that kept text depends on.
+func (e *engine) begin(gtx layout.Context, sk *skin) {
+	e.stats.begin()
+	k := styleKey{
+		face: sk.face, headFace: sk.headFace, pad: sk.pad, rtl: sk.rtl, forced: sk.forced,
+		ink:     [4]uint8{sk.th.Fg.R, sk.th.Fg.G, sk.th.Fg.B, sk.th.Fg.A},
+		headInk: [4]uint8{sk.th.HeaderFg.R, sk.th.HeaderFg.G, sk.th.HeaderFg.B, sk.th.HeaderFg.A},
+		locale:  sk.locale.Language,
+	}
+	if e.text.Shaper != sk.shaper || e.text.Locale != sk.locale {
+		e.text.Reset()
+		e.text.Shaper, e.text.Locale = sk.shaper, sk.locale
+		e.styleRev++
+	}
+	if k != e.styleKey {
+		e.styleKey = k
+		e.styleRev++
+	}
+	e.skin = *sk
+	e.text.Begin()
+	e.tiles.begin()
+}
+
+// toolbar lays out the caller's toolbar at the width of the grid and tells its
+// height.
+func (e *engine) toolbar(gtx layout.Context, sk *skin) (height int, call op.CallOp) {
+	m := op.Record(gtx.Ops)
+	if sk.toolbar != nil {
+		tgtx := gtx
+		tgtx.Constraints.Min = image.Point{}
+		if tgtx.Constraints.Max.X < unbounded {
+			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
+		}
+		height = min(max(sk.toolbar(tgtx).Size.Y, 0), gtx.Constraints.Max.Y)
+	}
+	return height, m.Stop()
+}
+
+func maxHeight(opt *options) unit.Dp {
+	if opt.virtual.MaxHeight > 0 {
+		return opt.virtual.MaxHeight
+	}
+	return defaultMaxHeight
+}
+
+// natural is the size of the whole grid with all of its rows and columns, for
+// constraints without bounds.
+func (e *engine) natural(gtx layout.Context, sk *skin, top int) image.Point {
+	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
+		return image.Point{}
+	}
+	in := e.insets(sk)
+	e.rows.SetDefault(sk.rowH)
+	body := min(e.rows.Total(), unbounded)
+	if e.n == 0 {
+		body = int64(emptyRows * sk.rowH)
+	}
+	width := gtx.Constraints.Max.X
+	if width >= unbounded {
+		e.solve(gtx, sk, 0)
+		width = e.total()
+	}
+	height := top + in.Head + in.Top + in.Bottom + in.Foot + int(body)
+	e.solve(gtx, sk, width)
+	if e.total() > width {
+		height += sk.bar
+	}
+	return image.Pt(width, height)
+}
+
+// emptyRows is the height of an empty body in rows where nothing else sets it.
+const emptyRows = 4
+
+// painter draws one frame.
+type painter struct {
+	*engine
+	skin *skin
+	opt  *options
+	gtx  layout.Context
+	ops  *op.Ops
+}
+
+// metrics is where text of a face stands in a row: the distance from the row's
+// top to the baseline, in pixels.
+func (p *painter) baseline(f textrun.Face, height int) int {
+	m := p.text.Metrics(f)
+	return (height-m.Ascent-m.Descent)/2 + m.Ascent
+}
+
+// rect is a pane's part of a band in pixels of the sheet.
+func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
+	return p.engine.sheet.Panes.Rect(pane, b)
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"math"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// geometry is where things are in the present frame, in pixels from the top left
+// corner of the sheet, which is what the grid draws below its toolbar.
+type geometry struct {
+	size image.Point
+	// top is the height of the toolbar; the sheet lies below it.
+	top int
+	// offsets are the columns' positions by pane, in content pixels.
+	offsets [3]layoutx.Offsets
+	widths  widthsOf
+	// contents is the height of all body rows.
+	contents int64
+	// acrossMax is how far the centre pane can scroll.
+	acrossMax int
+	// thumb is the least length of a scroll bar's thumb.
+	thumb int
+	// empty and skeleton say that the body shows no rows.
+	empty, skeleton bool
+}
+
+// widthsOf remembers what the columns' widths were solved for.
+type widthsOf struct {
+	rev    uint32
+	space  int
+	metric unit.Metric
+	pad    int
+	face   int
+	tracks []layoutx.Track
+	px     []int
+}
+
+// arrange finds the geometry of a frame: widths, panes, the rows and columns on
+// the screen.
+func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
+	g := &e.geo
+	e.rows.SetDefault(sk.rowH)
+	g.thumb = gtx.Dp(thumbLeast)
+	g.skeleton = opt.loading.Skeleton
+	g.empty = !g.skeleton && e.n == 0
+	g.contents = e.rows.Total()
+	if g.skeleton {
+		g.contents = 0
+	}
+	in := e.insets(sk)
+	room := e.sheetSize()
+	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
+	e.solve(gtx, sk, room.X-in.BarX)
+	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
+	e.sheet.Panes = layoutx.Split(room, in)
+	center := e.sheet.Panes.Pane(layoutx.Center)
+	g.acrossMax = max(g.offsets[layoutx.Center].Total()-center.Dx(), 0)
+	e.pending.apply(e)
+	e.across.clamp(g.acrossMax)
+	e.scroll.Clamp(&e.rows, e.view())
+	e.placeColumns(sk, opt)
+	e.placeRows(sk, opt)
+	if e.ask.named() {
+		e.scroll.Hold(e.ask.rowID)
+	}
+}
+
+// view is the height of the body in pixels.
+func (e *engine) view() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
+
+func (e *engine) sheetSize() image.Point {
+	return image.Pt(e.geo.size.X, max(e.geo.size.Y-e.geo.top, 0))
+}
+
+// insets are the heights of the bands around the body.
+func (e *engine) insets(sk *skin) layoutx.Insets {
+	in := layoutx.Insets{
+		Head:   e.cols.levels * sk.headH,
+		Top:    e.ask.floatingCount(layoutx.Top) * sk.rowH,
+		Bottom: e.ask.floatingCount(layoutx.Bottom) * sk.rowH,
+		RTL:    sk.rtl,
+	}
+	if e.cols.anyFooter {
+		in.Foot = sk.rowH
+	}
+	if len(e.cols.leaves) == 0 {
+		in.Head = sk.headH
+	}
+	return in
+}
+
+// bars says how much room the vertical bar takes of the width and the
+// horizontal one of the height. Each can make the other necessary.
+func (e *engine) bars(gtx layout.Context, sk *skin, room image.Point, in layoutx.Insets) (x, y int) {
+	body := room.Y - in.Head - in.Top - in.Bottom - in.Foot
+	if e.geo.contents > int64(body) {
+		x = sk.bar
+	}
+	e.solve(gtx, sk, room.X-x)
+	if e.total() <= room.X-x {
+		return x, 0
+	}
+	y = sk.bar
+	if e.geo.contents > int64(body-y) {
+		x = sk.bar
+	}
+	return x, y
+}
+
+// total is the width of all columns in pixels.
+func (e *engine) total() int {
+	sum := 0
+	for p := range e.geo.offsets {
+		sum += e.geo.offsets[p].Total()
+	}
+	return sum
+}
+
+// solve finds the columns' widths for a space in pixels, unless they are known.
+func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
+	w := &e.geo.widths
+	if w.px != nil && w.rev == e.cols.rev && w.space == space && w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px {
+		return
+	}
+	px := w.px
+	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, sk.pad, sk.face.Px
+	w.tracks = w.tracks[:0]
+	for i := range e.cols.leaves {
+		w.tracks = append(w.tracks, e.track(gtx, sk, i))
+	}
+	w.px = layoutx.Solve(px[:0], w.tracks, space)
+	if w.px == nil {
+		w.px = []int{}
+	}
+	for p := range e.geo.offsets {
+		first := e.cols.first(layoutx.Pane(p))
+		e.geo.offsets[p].Reset(w.px[first : first+e.cols.count[p]])
+	}
+}
+
+// track is what a column asks of the width.
+func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
+	l := &e.cols.leaves[col]
+	t := layoutx.Track{
+		Size: px(gtx, l.width), Min: px(gtx, l.min), Max: px(gtx, l.max), Weight: l.flex,
+	}
+	if t.Min == 0 {
+		t.Min = gtx.Dp(layoutx.DefaultMin)
+	}
+	if t.Size == 0 {
+		t.Size = gtx.Dp(layoutx.DefaultSize)
+	}
+	switch {
+	case l.flex > 0:
+		t.Kind = layoutx.Flex
+		if l.width <= 0 {
+			t.Size = 0
+		}
+	case l.auto:
+		t.Kind = layoutx.Auto
+		t.Size = e.contentWidth(sk, col)
+	}
+	return t
+}
+
+// px is a size in pixels; what is negative, NaN or absurd counts as unset.
+func px(gtx layout.Context, v unit.Dp) int {
+	if !(v > 0) {
+		return 0
+	}
+	return gtx.Dp(unit.Dp(math.Min(float64(v), 1e5)))
+}
+
+// autoSample is how many rows are measured for the width of an Auto column.
+const autoSample = 64
+
+// contentWidth is the width that shows the header and a sample of the contents
+// of a column in full: the rows at the top of the screen.
+func (e *engine) contentWidth(sk *skin, col int) int {
+	w := e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width
+	first := max(e.scroll.Anchor.Item, 0)
+	for i := first; i < min(first+autoSample, e.n); i++ {
+		e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, i, col})
+		w = max(w, e.text.Run(sk.face, e.buf).Width)
+	}
+	return w + 2*sk.pad + sk.line
+}
+
+// placeColumns finds the columns on the screen.
+func (e *engine) placeColumns(sk *skin, opt *options) {
+	for p := range e.sheet.Cols {
+		pane := layoutx.Pane(p)
+		r := e.sheet.Panes.Pane(pane)
+		scroll := 0
+		if pane == layoutx.Center {
+			scroll = e.across.px
+		}
+		if e.unvirtual(opt) {
+			// A pane as wide as its columns has them all on it.
+			scrolled := r
+			if sk.rtl {
+				scrolled.Min.X = r.Max.X + scroll - e.geo.offsets[p].Total()
+				scrolled.Max.X = r.Max.X + scroll
+			} else {
+				scrolled.Min.X = r.Min.X - scroll
+				scrolled.Max.X = scrolled.Min.X + e.geo.offsets[p].Total()
+			}
+			r, scroll = scrolled, 0
+		}
+		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.first(pane), r, scroll, sk.rtl)
+	}
+}
+
+// unvirtual says whether all rows and columns are laid out.
+func (e *engine) unvirtual(opt *options) bool {
+	return opt.virtual.Off && e.n <= maxUnvirtual
+}
+
+// placeRows finds the rows on the screen, band by band.
+func (e *engine) placeRows(sk *skin, opt *options) {
+	s := &e.sheet
+	for b := range s.Rows {
+		s.Rows[b] = s.Rows[b][:0]
+	}
+	head := s.Panes.Band(layoutx.Head)
+	for i := range e.cols.levels {
+		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + i*sk.headH, Size: sk.headH})
+	}
+	for _, b := range []layoutx.Band{layoutx.Top, layoutx.Bottom} {
+		r := s.Panes.Band(b)
+		for i := range e.ask.floatingCount(b) {
+			y := r.Min.Y + i*sk.rowH
+			if y >= r.Max.Y {
+				break
+			}
+			s.Rows[b] = append(s.Rows[b], layoutx.Span{Index: i, Start: y, Size: sk.rowH})
+		}
+	}
+	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {
+		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: sk.rowH})
+	}
+	if e.geo.skeleton {
+		return
+	}
+	body := s.Panes.Band(layoutx.Body)
+	visible, top := e.scroll.Visible(&e.rows, body.Dy())
+	e.noteWindow(visible, opt)
+	if e.unvirtual(opt) {
+		visible, top = virtualize.Range{Last: e.n}, int(-e.scroll.Offset(&e.rows))
+	}
+	y := body.Min.Y + top
+	for i := visible.First; i < visible.Last; i++ {
+		h := e.rows.Size(i)
+		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: h})
+		y += h
+	}
+}
+
+// noteWindow tells the caller when other rows are on the screen.
+func (e *engine) noteWindow(visible virtualize.Range, opt *options) {
+	over := opt.virtual.Overscan
+	if over <= 0 {
+		over = defaultOverscan
+	}
+	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
+		e.queue.push(signal{ev: e.windowChanged()})
+	}
+}
+
+func (e *engine) windowChanged() WindowChanged {
+	return WindowChanged{
+		First: e.window.Visible.First, Last: e.window.Visible.Last,
+		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
+		Offset: e.scroll.Offset(&e.rows),
+	}
+}

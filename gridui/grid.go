@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"log/slog"
+	"reflect"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Grid is the state of a data grid over rows of type T. The caller owns it; its
+// address is its identity, so it must not be copied once it was laid out. The
+// zero value is an empty grid. Its fields may be changed between frames.
+type Grid[T any] struct {
+	// Columns are shown in this order, but for those of Pinning. Give the field a
+	// new slice to change them, or call Refresh after changing a column in place.
+	Columns []Column[T]
+	// RowID names a row. Ids must be unique and must not change; state such as
+	// the focus stays with them when rows come, go or move. nil: the index is
+	// the id.
+	RowID func(T) string
+	// Floating rows stay at the top and the bottom while the body scrolls.
+	Floating Floating[T]
+	// Pinning holds columns at the sides.
+	Pinning Pinning
+	// Virtual says which rows and columns are laid out; zero: those on the screen.
+	Virtual Virtual
+	// Loading shows that rows are on their way.
+	Loading Loading
+	// Keys changes what keys do.
+	Keys Keys
+	// Hints says when tooltips appear; zero: for text that is cut short, and
+	// wherever Tooltip has something to say.
+	Hints Hints
+
+	// RowLook and CellLook are asked in each frame for what is on the screen;
+	// CellLook's answer is laid over RowLook's. They must be quick and pure.
+	RowLook  func(RowContext[T]) Look
+	CellLook func(CellContext[T]) Look
+	// Tooltip is the text to show when the pointer rests on a cell; empty: none.
+	Tooltip func(CellContext[T]) string
+
+	// Semantics says how much of the grid is described to assistive technology.
+	Semantics Semantics
+	// Debug draws stage timings, ranges and cache hits in a corner and logs them
+	// through log/slog at debug level.
+	Debug bool
+
+	engine engine
+	rows   Rows[T]
+	defs   []*columnDef[T]
+	source columnSource[T]
+	told   map[string]bool
+	keyed  bool
+}
+
+// Gridder is a Grid or a component that embeds one.
+type Gridder[T any] interface{ grid() *Grid[T] }
+
+func (g *Grid[T]) grid() *Grid[T] { return g }
+
+// Update returns what happened since the last frame, one event a call, until
+// there is nothing more. Call it in a loop before Layout, so that the frame
+// shows what the events changed:
+//
+//	for {
+//		ev, ok := g.Update(gtx)
+//		if !ok {
+//			break
+//		}
+//		switch ev := ev.(type) {
+//		case gridui.RowClicked[Order]:
+//			…
+//		}
+//	}
+//
+// Layout calls it for those who don't, and keeps the events for their next
+// Update: the latest 1,024.
+func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
+	g.prepare()
+	for {
+		if g.keyed {
+			// The caller has seen the key: what it left is ours.
+			g.keyed = false
+			g.engine.finishKey(gtx)
+		}
+		if s, ok := g.engine.queue.pop(); ok {
+			if ev := g.event(s); ev != nil {
+				return ev, true
+			}
+			continue
+		}
+		if !g.engine.step(gtx) {
+			g.engine.updated = true
+			return nil, false
+		}
+	}
+}
+
+// drain does what is left of Update when Layout begins.
+func (g *Grid[T]) drain(gtx layout.Context) {
+	g.prepare()
+	for !g.engine.updated {
+		g.keyed = false
+		g.engine.finishKey(gtx)
+		if !g.engine.step(gtx) {
+			break
+		}
+	}
+	g.engine.updated = false
+}
+
+// prepare brings what is derived from the caller's fields up to date.
+func (g *Grid[T]) prepare() {
+	g.engine.ask = g
+	g.resolveColumns()
+	g.engine.syncRows()
+}
+
+// event gives a signal its row.
+func (g *Grid[T]) event(s signal) Event {
+	switch s.kind {
+	case signalReady:
+		return s.ev
+	case signalKey:
+		if s.at.band != layoutx.Body {
+			return nil
+		}
+		g.keyed = true
+	}
+	c, ok := g.context(s.at)
+	if !ok {
+		return nil
+	}
+	switch s.kind {
+	case signalCellClick:
+		return CellClicked[T]{Cell: c, Click: s.by}
+	case signalRowClick:
+		return RowClicked[T]{Cell: c, Click: s.by}
+	case signalRowDouble:
+		return RowDoubleClicked[T]{Cell: c, Click: s.by}
+	case signalKey:
+		return CellKeyDown[T]{Cell: c, Key: s.key, handled: &g.engine.key.handled}
+	}
+	return nil
+}
+
+// row is the data of a row of a band, and whether there is one.
+func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
+	switch b {
+	case layoutx.Body:
+		if i >= 0 && i < g.engine.n {
+			return g.rows.At(i), true
+		}
+	case layoutx.Top:
+		if i >= 0 && i < len(g.Floating.Top) {
+			return g.Floating.Top[i], true
+		}
+	case layoutx.Bottom:
+		if i >= 0 && i < len(g.Floating.Bottom) {
+			return g.Floating.Bottom[i], true
+		}
+	}
+	return row, false
+}
+
+// context makes the context of a cell, and says whether there is such a cell.
+func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
+	if at.col < 0 || at.col >= len(g.engine.cols.leaves) {
+		return c, false
+	}
+	row, ok := g.row(at.band, at.row)
+	if !ok {
+		return c, false
+	}
+	c.RowContext = g.rowContext(row, at)
+	leaf := &g.engine.cols.leaves[at.col]
+	c.ColumnID, c.ColumnIndex = leaf.id, at.col
+	c.Pinned = pinSide(leaf.pane)
+	c.Focused = g.engine.focus.is(at)
+	c.value = g.defs[leaf.def].value
+	return c, true
+}
+
+func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
+	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
+	if at.band == layoutx.Body {
+		c.RowID = g.idOf(row, at.row)
+	}
+	return c
+}
+
+// problem reports a wrong configuration, once for each key.
+func (g *Grid[T]) problem(key string, format string, args ...any) {
+	if g.told[key] {
+		return
+	}
+	if g.told == nil {
+		g.told = map[string]bool{}
+	}
+	g.told[key] = true
+	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{reflect.TypeFor[T]()}, args...)...)
+	slog.Warn(err.Error())
+	g.engine.queue.push(signal{ev: ConfigProblem{Err: err}})
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/layout"
+
+// Handlers turns the events of a grid into calls, for those who like callbacks
+// better than a loop. A nil handler is not called. The order is that of the
+// events: focus, then cell click, then row click; a double click follows its
+// two clicks.
+type Handlers[T any] struct {
+	OnCellClick func(CellContext[T], Click)
+	// OnCellKeyDown runs before the grid acts on the key and returns whether it
+	// has dealt with it. Set Keys.All to hear of every key.
+	OnCellKeyDown    func(CellKeyDown[T]) (handled bool)
+	OnRowClick       func(CellContext[T], Click)
+	OnRowDoubleClick func(CellContext[T], Click)
+	OnHeaderClick    func(HeaderClicked)
+	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
+	// methods of Grid of these names; the owner of the rows does what they ask for.
+	OnAddRow       func(seed *T)
+	OnDeleteRow    func(rowID string)
+	OnUpdateRow    func(rowID string, patch func(*T))
+	OnStartEditing func(rowID, columnID string)
+	OnFocusMove    func(FocusMoved)
+	OnWindowChange func(WindowChanged)
+	OnProblem      func(error)
+	// Other hears of every event that has no handler of its own here.
+	Other func(Event)
+}
+
+// Update reads all events of the grid and calls the handlers. Call it in place
+// of a Grid.Update loop.
+func (h Handlers[T]) Update(gtx layout.Context, of Gridder[T]) {
+	g := of.grid()
+	for {
+		ev, ok := g.Update(gtx)
+		if !ok {
+			return
+		}
+		h.dispatch(ev)
+	}
+}
+
+func (h Handlers[T]) dispatch(ev Event) {
+	switch ev := ev.(type) {
+	case CellClicked[T]:
+		if h.OnCellClick != nil {
+			h.OnCellClick(ev.Cell, ev.Click)
+		}
+	case CellKeyDown[T]:
+		if h.OnCellKeyDown != nil && h.OnCellKeyDown(ev) {
+			ev.Handle()
+		}
+	case RowClicked[T]:
+		if h.OnRowClick != nil {
+			h.OnRowClick(ev.Cell, ev.Click)
+		}
+	case RowDoubleClicked[T]:
+		if h.OnRowDoubleClick != nil {
+			h.OnRowDoubleClick(ev.Cell, ev.Click)
+		}
+	case RowAddAsked[T]:
+		if h.OnAddRow != nil {
+			h.OnAddRow(ev.Seed)
+		}
+	case RowDeleteAsked:
+		if h.OnDeleteRow != nil {
+			h.OnDeleteRow(ev.RowID)
+		}
+	case RowUpdateAsked[T]:
+		if h.OnUpdateRow != nil {
+			h.OnUpdateRow(ev.RowID, ev.Patch)
+		}
+	case EditAsked:
+		if h.OnStartEditing != nil {
+			h.OnStartEditing(ev.RowID, ev.ColumnID)
+		}
+	case HeaderClicked:
+		if h.OnHeaderClick != nil {
+			h.OnHeaderClick(ev)
+		}
+	case FocusMoved:
+		if h.OnFocusMove != nil {
+			h.OnFocusMove(ev)
+		}
+	case WindowChanged:
+		if h.OnWindowChange != nil {
+			h.OnWindowChange(ev)
+		}
+	case ConfigProblem:
+		if h.OnProblem != nil {
+			h.OnProblem(ev.Err)
+		}
+	default:
+		if h.Other != nil {
+			h.Other(ev)
+		}
+	}
+}

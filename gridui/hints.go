@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "time"
+
+// Hints says when tooltips appear.
+type Hints struct {
+	// Off shows none at all.
+	Off bool
+	// NoElided leaves out those for text that is cut short.
+	NoElided bool
+	// Delay is how long the pointer rests before one appears; 0 = 500 ms.
+	Delay time.Duration
+}
+
+const defaultHintDelay = 500 * time.Millisecond
+
+func (h Hints) delay() time.Duration {
+	if h.Delay <= 0 {
+		return defaultHintDelay
+	}
+	return h.Delay
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/f32"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// hover is where the mouse is.
+type hover struct {
+	in  bool
+	pos f32.Point
+	at  place
+	bar barAxis
+}
+
+func (h *hover) clear() { *h = hover{at: nowhere} }
+
+// pointer notes a position in pixels of the sheet.
+func (h *hover) pointer(e *engine, pos f32.Point) {
+	h.in, h.pos = true, pos
+	h.follow(e)
+}
+
+// follow finds what is under the pointer now, after a scroll under it, say.
+func (h *hover) follow(e *engine) {
+	if !h.in {
+		return
+	}
+	h.at, h.bar = nowhere, e.barAt(h.pos)
+	if c, ok := e.sheet.Hit(h.pos.Round()); ok && h.bar == noBar {
+		h.at = place{c.Band, c.Row, c.Col}
+	}
+}
+
+// isRow says whether the pointer is over the row of a place.
+func (h *hover) isRow(at place) bool {
+	return h.in && h.at.band == at.band && h.at.row == at.row && h.at.col >= 0 && at.band != layoutx.Head
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+)
+
+// iconGrid is the side of the square that icons are designed on. At 16 px,
+// and at every whole multiple, their straight edges fall between pixels.
+const iconGrid = 16
+
+// Icon is a small picture in one colour: a shape, made by IconPath, or text,
+// made by IconText. The zero Icon draws nothing.
+type Icon struct {
+	// Glyph is the text drawn for the icon; empty for shapes.
+	Glyph string
+
+	path *clip.PathSpec // recorded once, in ops of its own
+}
+
+// DrawGlyph draws the text of an icon in the middle of a square of px pixels
+// at the origin.
+type DrawGlyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)
+
+// IconText makes an icon of text, usually of one character, which is set in
+// the theme's font.
+func IconText(s string) Icon { return Icon{Glyph: s} }
+
+// IconPath makes an icon of a shape that draw outlines on a grid of 16 by 16,
+// filled by the non-zero rule. It records the shape: call it once, not in
+// every frame. A nil draw makes the zero Icon.
+func IconPath(draw func(p *clip.Path)) Icon {
+	if draw == nil {
+		return Icon{}
+	}
+	var p clip.Path
+	p.Begin(new(op.Ops))
+	draw(&p)
+	spec := p.End()
+	return Icon{path: &spec}
+}
+
+// IsZero reports whether the icon draws nothing.
+func (ic Icon) IsZero() bool { return ic == Icon{} }
+
+// Draw draws the icon in a square of px pixels with its corner at the origin,
+// which should be at whole pixels, and reports that square as its size. Text
+// goes through glyph; without it only shapes are drawn.
+func (ic Icon) Draw(gtx layout.Context, px int, c color.NRGBA, glyph DrawGlyph) layout.Dimensions {
+	dims := layout.Dimensions{Size: image.Pt(max(px, 0), max(px, 0))}
+	switch {
+	case px <= 0 || c.A == 0:
+	case ic.Glyph != "":
+		if glyph != nil {
+			glyph(gtx, ic.Glyph, px, c)
+		}
+	case ic.path != nil:
+		ic.fill(gtx.Ops, px, c)
+	}
+	return dims
+}
+
+func (ic Icon) fill(ops *op.Ops, px int, c color.NRGBA) {
+	if px != iconGrid {
+		scale := float32(px) / iconGrid
+		defer op.Affine(f32.Affine2D{}.Scale(f32.Point{}, f32.Pt(scale, scale))).Push(ops).Pop()
+	}
+	defer clip.Outline{Path: *ic.path}.Op().Push(ops).Pop()
+	paint.Fill(ops, c)
+}
+
+// Icons are the pictures that a grid uses. DefaultIcons is complete; Override
+// lays a partial set over it. A grid lays what it is given over the default
+// set, so a zero Icons is the default one.
+type Icons struct {
+	// Asc and Desc mark sorted columns, Unsorted those that could be.
+	Asc, Desc, Unsorted Icon
+	// Expand stands before a closed row, Collapse before an open one.
+	Expand, Collapse Icon
+	// Check and Dash are drawn in check boxes: all, some.
+	Check, Dash Icon
+	// Drag is the handle that rows are moved by.
+	Drag Icon
+	// Menu opens the menu of a column, Submenu marks entries with a menu of
+	// their own.
+	Menu, Submenu Icon
+	// Pin marks pinned rows and the button that pins them, Filter filtered
+	// columns.
+	Pin, Filter Icon
+	// First, Prev, Next and Last turn pages.
+	First, Prev, Next, Last Icon
+	// Close closes a bar or takes away what is set.
+	Close Icon
+}
+
+// Override returns the icons with those of part that are not zero in place of
+// its own.
+func (s Icons) Override(part Icons) Icons {
+	s.Asc = cmp.Or(part.Asc, s.Asc)
+	s.Desc = cmp.Or(part.Desc, s.Desc)
+	s.Unsorted = cmp.Or(part.Unsorted, s.Unsorted)
+	s.Expand = cmp.Or(part.Expand, s.Expand)
+	s.Collapse = cmp.Or(part.Collapse, s.Collapse)
+	s.Check = cmp.Or(part.Check, s.Check)
+	s.Dash = cmp.Or(part.Dash, s.Dash)
+	s.Drag = cmp.Or(part.Drag, s.Drag)
+	s.Menu = cmp.Or(part.Menu, s.Menu)
+	s.Submenu = cmp.Or(part.Submenu, s.Submenu)
+	s.Pin = cmp.Or(part.Pin, s.Pin)
+	s.Filter = cmp.Or(part.Filter, s.Filter)
+	s.First = cmp.Or(part.First, s.First)
+	s.Prev = cmp.Or(part.Prev, s.Prev)
+	s.Next = cmp.Or(part.Next, s.Next)
+	s.Last = cmp.Or(part.Last, s.Last)
+	s.Close = cmp.Or(part.Close, s.Close)
+	return s
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+	"runtime"
+	"time"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// step reads one input event and acts on it. It returns false when there is
+// nothing left to read. Positions are those of the frame that is on the screen.
+func (e *engine) step(gtx layout.Context) bool {
+	if e.fling.active() {
+		e.flingOn(gtx)
+	}
+	if ev, ok := e.nextScroll(gtx); ok {
+		if pe, ok := ev.(pointer.Event); ok {
+			e.rootPointer(gtx, pe)
+		}
+		return true
+	}
+	ev, ok := e.next(gtx)
+	if !ok {
+		return false
+	}
+	switch ev := ev.(type) {
+	case pointer.Event:
+		e.cellPointer(gtx, ev)
+	case key.FocusEvent:
+		e.focusChanged(ev.Focus)
+	case key.Event:
+		e.keyEvent(gtx, ev)
+	}
+	return true
+}
+
+// nextScroll reads what the root tag gets as an ancestor of all that is in the
+// grid: wheels, and touches, which scroll also from a widget in a cell.
+func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
+	before, after := e.scroll.Remaining(&e.rows, e.view())
+	x := pointer.ScrollRange{Min: -e.across.px, Max: e.geo.acrossMax - e.across.px}
+	if e.skin.rtl {
+		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
+	}
+	return gtx.Event(pointer.Filter{
+		Target:  &e.rootTag,
+		Kinds:   pointer.Scroll | pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel,
+		ScrollX: x,
+		ScrollY: pointer.ScrollRange{Min: -wheelRange(before), Max: wheelRange(after)},
+	})
+}
+
+// wheelRange fits a distance into the integers of a scroll range.
+func wheelRange(px int64) int { return int(min(px, math.MaxInt32/2)) }
+
+// next reads presses and hover on cells, and keys, in the order they came.
+func (e *engine) next(gtx layout.Context) (event.Event, bool) {
+	press := pointer.Filter{
+		Target: &e.cellTag,
+		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
+	}
+	focus := key.FocusFilter{Target: &e.rootTag}
+	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
+	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
+	if !e.wantsTab() {
+		// A filter of a key that no keyboard has.
+		tab.Name = "NoTab"
+	}
+	root := &e.rootTag
+	if e.wantsAllKeys() {
+		return gtx.Event(press, focus, tab,
+			key.Filter{Focus: root, Optional: mods},
+			key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
+			key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
+			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
+			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
+	}
+	return gtx.Event(press, focus, tab,
+		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameHome, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameEnd, Optional: mods},
+		key.Filter{Focus: root, Name: key.NamePageUp, Optional: mods},
+		key.Filter{Focus: root, Name: key.NamePageDown, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameDeleteBackward, Required: key.ModShortcut, Optional: key.ModShift},
+	)
+}
+
+// rootPointer acts on wheels and on touches.
+func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
+	if ev.Kind == pointer.Scroll {
+		e.fling.stop()
+		e.scrollBy(ev.Scroll.X*e.skin.wheel, ev.Scroll.Y*e.skin.wheel)
+		e.hint.clear()
+		e.hover.pointer(e, ev.Position)
+		return
+	}
+	if ev.Source == pointer.Touch {
+		e.touchEvent(gtx, ev)
+	}
+}
+
+// scrollBy scrolls by pixels to the right and down and says how far it went
+// down.
+func (e *engine) scrollBy(dx, dy float32) {
+	if e.skin.rtl {
+		dx = -dx
+	}
+	e.across.by(dx, e.geo.acrossMax)
+	e.scroll.By(&e.rows, e.view(), dy)
+}
+
+// cellPointer acts on presses, drags and hover where no widget stands.
+func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
+	switch ev.Kind {
+	case pointer.Move:
+		e.hover.pointer(e, ev.Position)
+		e.hint.rest(e, gtx.Now)
+	case pointer.Leave:
+		e.hover.clear()
+		e.hint.clear()
+	case pointer.Press:
+		e.pressed(gtx, ev)
+	case pointer.Drag:
+		e.dragged(ev)
+	case pointer.Release:
+		e.released(gtx, ev)
+	case pointer.Cancel:
+		e.press = press{}
+		e.thumb = thumbDrag{}
+		e.hover.clear()
+	}
+}
+
+// press is a button held down on a cell.
+type press struct {
+	at   place
+	held bool
+	// lastAt, lastTime and lastHit are those of the click before, for double clicks.
+	lastAt   place
+	lastTime time.Duration
+	clicked  bool
+}
+
+// DoubleClickTime is how close in time two clicks on a cell are a double click.
+const DoubleClickTime = 400 * time.Millisecond
+
+func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
+	e.hint.clear()
+	e.fling.stop()
+	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
+		return
+	}
+	e.takeFocus(gtx, ev.Source)
+	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
+		return
+	}
+	if e.veiled() {
+		return
+	}
+	c, ok := e.sheet.Hit(ev.Position.Round())
+	if !ok {
+		return
+	}
+	e.press.at, e.press.held = place{c.Band, c.Row, c.Col}, true
+	if ev.Source == pointer.Mouse {
+		e.focusPressed()
+	}
+}
+
+// focusPressed moves the focus to the pressed cell. A finger does that when it
+// is lifted, since it may be about to scroll.
+func (e *engine) focusPressed() {
+	if at := e.press.at; at.band == layoutx.Body {
+		e.moveFocus(at, showCell)
+	}
+}
+
+// takeFocus takes the keyboard. In a browser keys only arrive while Gio's hidden
+// text field has the focus; a finger must not bring up the keyboard that way.
+func (e *engine) takeFocus(gtx layout.Context, by pointer.Source) {
+	gtx.Execute(key.FocusCmd{Tag: &e.rootTag})
+	if runtime.GOOS == "js" && by == pointer.Mouse {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+}
+
+func (e *engine) dragged(ev pointer.Event) {
+	if e.thumb.axis != noBar {
+		e.dragThumb(ev.Position)
+	}
+}
+
+func (e *engine) released(gtx layout.Context, ev pointer.Event) {
+	if e.thumb.axis != noBar {
+		e.thumb = thumbDrag{}
+		return
+	}
+	if !e.press.held {
+		return
+	}
+	e.press.held = false
+	c, ok := e.sheet.Hit(ev.Position.Round())
+	if !ok || (place{c.Band, c.Row, c.Col}) != e.press.at {
+		return
+	}
+	if ev.Source == pointer.Touch {
+		e.focusPressed()
+	}
+	e.clicked(ev)
+}
+
+// clicked tells of a click in the order that behaviour asks for: the focus has
+// moved, then the cell, then the row, then the double click.
+func (e *engine) clicked(ev pointer.Event) {
+	at := e.press.at
+	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
+	if at.band == layoutx.Head {
+		id, group := e.headAt(at)
+		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
+		return
+	}
+	if !hasRows(at.band) {
+		return
+	}
+	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
+	e.queue.push(signal{kind: signalRowClick, at: at, by: by})
+	p := &e.press
+	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
+		p.clicked = false
+		e.queue.push(signal{kind: signalRowDouble, at: at, by: by})
+		return
+	}
+	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time
+}
+
+// headAt is the id of the header at a place of the head band, and whether it is
+// a group's.
+func (e *engine) headAt(at place) (id string, group bool) {
+	l := &e.cols.leaves[at.col]
+	if at.row < len(l.groups) {
+		return e.cols.groups[l.groups[at.row]].id, true
+	}
+	return l.id, false
+}
+
+// veiled says whether the loading overlay keeps input from the cells.
+func (e *engine) veiled() bool { return e.ask.options().loading.Overlay }

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Keys changes what keys do in a grid that has the keyboard. The zero value is
+// the default map.
+type Keys struct {
+	// Bind is looked through before the default bindings; a binding with
+	// ActionNone switches a default off. Keys that the default map does not name
+	// need All.
+	Bind []Binding
+	// All delivers every key as a CellKeyDown and not only those the grid has a
+	// use for. Widgets that ask for keys after the grid then get none of them.
+	All bool
+	// Tab says what the Tab key does.
+	Tab TabMode
+	// GridEdge makes Ctrl with an arrow go to the edge of the grid. Without it goes
+	// to the edge of the run of filled or empty cells, as in a spreadsheet.
+	GridEdge bool
+}
+
+// TabMode says what the Tab key does.
+type TabMode uint8
+
+const (
+	// TabLeaves moves the focus out of the grid, as assistive technology expects.
+	TabLeaves TabMode = iota
+	// TabCells moves to the next cell and on to the next row, and leaves the grid
+	// after its last cell.
+	TabCells
+)
+
+// Action is something that a key does.
+type Action uint8
+
+const (
+	ActionNone Action = iota
+	ActionLeft
+	ActionRight
+	ActionUp
+	ActionDown
+	ActionRowStart
+	ActionRowEnd
+	ActionGridStart
+	ActionGridEnd
+	ActionEdgeLeft
+	ActionEdgeRight
+	ActionEdgeUp
+	ActionEdgeDown
+	ActionPageUp
+	ActionPageDown
+	ActionPageLeft
+	ActionPageRight
+	ActionNext
+	ActionPrevious
+	ActionShowFocus
+)
+
+// Binding gives a key with exact modifiers an action.
+type Binding struct {
+	Name      key.Name
+	Modifiers key.Modifiers
+	Action    Action
+}
+
+// DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
+// right-to-left sheet the left arrow moves to the next column.
+func DefaultBindings() []Binding { return append([]Binding(nil), defaultBindings...) }
+
+var defaultBindings = []Binding{
+	{key.NameLeftArrow, 0, ActionLeft},
+	{key.NameRightArrow, 0, ActionRight},
+	{key.NameUpArrow, 0, ActionUp},
+	{key.NameDownArrow, 0, ActionDown},
+	{key.NameHome, 0, ActionRowStart},
+	{key.NameEnd, 0, ActionRowEnd},
+	{key.NameHome, key.ModShortcut, ActionGridStart},
+	{key.NameEnd, key.ModShortcut, ActionGridEnd},
+	{key.NameLeftArrow, key.ModShortcut, ActionEdgeLeft},
+	{key.NameRightArrow, key.ModShortcut, ActionEdgeRight},
+	{key.NameUpArrow, key.ModShortcut, ActionEdgeUp},
+	{key.NameDownArrow, key.ModShortcut, ActionEdgeDown},
+	{key.NamePageUp, 0, ActionPageUp},
+	{key.NamePageDown, 0, ActionPageDown},
+	{key.NamePageUp, key.ModAlt, ActionPageLeft},
+	{key.NamePageDown, key.ModAlt, ActionPageRight},
+	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
+	{key.NameTab, 0, ActionNext},
+	{key.NameTab, key.ModShift, ActionPrevious},
+}
+
+// action is what a key does.
+func (k *Keys) action(ev key.Event) Action {
+	for _, list := range [2][]Binding{k.Bind, defaultBindings} {
+		for _, b := range list {
+			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
+				return b.Action
+			}
+		}
+	}
+	return ActionNone
+}
+
+func (e *engine) wantsAllKeys() bool {
+	k := e.ask.options().keys
+	return k.All || len(k.Bind) > 0
+}
+
+// wantsTab says whether Tab moves between cells. At the grid's ends it is let
+// go, so that the keyboard can leave.
+func (e *engine) wantsTab() bool {
+	return e.ask.options().keys.Tab == TabCells && e.focus.set
+}
+
+// keyEvent announces a key to the caller before the grid acts on it.
+func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
+	if ev.State != key.Press {
+		return
+	}
+	e.hint.clear()
+	e.key = pendingKey{event: ev, waiting: true}
+	if !e.focus.set || e.focus.band != layoutx.Body {
+		e.finishKey(gtx)
+		return
+	}
+	e.queue.push(signal{kind: signalKey, at: e.focus.at(), key: ev})
+}
+
+// finishKey does what the announced key asks for, unless the caller did.
+func (e *engine) finishKey(gtx layout.Context) {
+	k := e.key
+	e.key = pendingKey{}
+	if !k.waiting || k.handled {
+		return
+	}
+	a := e.ask.options().keys.action(k.event)
+	if a == ActionNone {
+		return
+	}
+	if !e.focus.set {
+		e.focusFirst()
+		return
+	}
+	e.act(gtx, a)
+}
+
+// act moves the focus, or the sheet under it.
+func (e *engine) act(gtx layout.Context, a Action) {
+	switch a {
+	case ActionShowFocus:
+		e.showCell(e.focus.at())
+	case ActionPageUp:
+		e.page(-1)
+	case ActionPageDown:
+		e.page(1)
+	case ActionPageLeft, ActionPageRight:
+		e.pageAcross(a)
+	case ActionNext, ActionPrevious:
+		e.tab(gtx, a)
+	default:
+		if to, ok := e.target(a); ok {
+			e.moveFocus(to, showCell)
+		}
+	}
+}
+
+// target is where an action moves the focus to.
+func (e *engine) target(a Action) (place, bool) {
+	at := e.focus.at()
+	if e.skin.rtl {
+		a = mirrored(a)
+	}
+	last := len(e.cols.leaves) - 1
+	switch a {
+	case ActionLeft:
+		at.col--
+	case ActionRight:
+		at.col++
+	case ActionRowStart:
+		at.col = 0
+	case ActionRowEnd:
+		at.col = last
+	case ActionEdgeLeft, ActionEdgeRight, ActionEdgeUp, ActionEdgeDown:
+		return e.edge(at, a)
+	default:
+		return e.vertical(at, a)
+	}
+	return at, at.col >= 0 && at.col <= last
+}
+
+// mirrored swaps the actions of the arrows left and right.
+func mirrored(a Action) Action {
+	switch a {
+	case ActionLeft:
+		return ActionRight
+	case ActionRight:
+		return ActionLeft
+	case ActionEdgeLeft:
+		return ActionEdgeRight
+	case ActionEdgeRight:
+		return ActionEdgeLeft
+	}
+	return a
+}
+
+// vertical is where up, down and the grid's corners lead. Above the first row is
+// the header.
+func (e *engine) vertical(at place, a Action) (place, bool) {
+	head := place{layoutx.Head, e.cols.levels - 1, at.col}
+	switch a {
+	case ActionUp:
+		if at.band == layoutx.Head {
+			return at, false
+		}
+		if at.row == 0 {
+			return head, true
+		}
+		at.row--
+	case ActionDown:
+		if at.band == layoutx.Head {
+			return place{layoutx.Body, 0, at.col}, e.n > 0
+		}
+		at.row++
+	case ActionGridStart:
+		return place{layoutx.Body, 0, 0}, e.n > 0
+	case ActionGridEnd:
+		return place{layoutx.Body, e.n - 1, len(e.cols.leaves) - 1}, e.n > 0
+	}
+	return at, at.row >= 0 && at.row < e.n
+}
+
+// tab moves to the next or previous cell, row by row; past the ends it gives the
+// keyboard away.
+func (e *engine) tab(gtx layout.Context, a Action) {
+	at, cols := e.focus.at(), len(e.cols.leaves)
+	step := 1
+	if a == ActionPrevious {
+		step = -1
+	}
+	at.col += step
+	if at.col < 0 || at.col >= cols {
+		at.row += step
+		at.col = (at.col + cols) % cols
+	}
+	if at.band == layoutx.Head || at.row < 0 || at.row >= e.n {
+		gtx.Execute(key.FocusCmd{})
+		return
+	}
+	e.moveFocus(at, showCell)
+}
+
+// page moves by as many whole rows as fit the screen; the focus keeps its line on
+// the screen, but at the ends of the sheet.
+func (e *engine) page(dir int) {
+	at := e.focus.at()
+	if at.band != layoutx.Body {
+		return
+	}
+	start := e.rows.Start(at.row)
+	to := e.rows.Find(start + int64(dir*e.view()))
+	if dir < 0 && start-e.rows.Start(to) > int64(e.view()) {
+		to++
+	}
+	if to == at.row {
+		to += dir
+	}
+	at.row = min(max(to, 0), e.n-1)
+	e.scroll.ToOffset(&e.rows, e.view(), e.scroll.Offset(&e.rows)+e.rows.Start(at.row)-start)
+	e.moveFocus(at, showCell)
+}
+
+// pageAcross moves by a screen sideways.
+func (e *engine) pageAcross(a Action) {
+	dir := 1
+	if (a == ActionPageLeft) != e.skin.rtl {
+		dir = -1
+	}
+	o := &e.geo.offsets[layoutx.Center]
+	first := e.cols.first(layoutx.Center)
+	at := e.focus.at()
+	i := at.col - first
+	if o.Len() == 0 {
+		return
+	}
+	i = min(max(i, 0), o.Len()-1)
+	pos := o.Start(i) + dir*e.sheet.Panes.Pane(layoutx.Center).Dx()
+	to := o.Find(min(max(pos, 0), max(o.Total()-1, 0)))
+	if to == i {
+		to = min(max(i+dir, 0), o.Len()-1)
+	}
+	at.col = first + max(to, 0)
+	e.across.by(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
+	e.moveFocus(at, showCell)
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// Loading shows that rows are on their way. Skeleton and Overlay are
+// independent of each other. The zero value shows the rows.
+type Loading struct {
+	// Skeleton puts grey bars in place of the body's rows. The header stays.
+	Skeleton bool
+	// Overlay veils the rows and keeps pointer and editing keys from them; the
+	// focus may still be moved.
+	Overlay bool
+	// Rows is the number of skeleton rows; 0 = 5.
+	Rows int
+}
+
+const defaultLoadingRows = 5
+
+func (l Loading) rows() int {
+	if l.Rows <= 0 {
+		return defaultLoadingRows
+	}
+	return l.Rows
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "strconv"
+
+// Korean is the default locale. The Go fonts have no Hangul: the theme's
+// shaper needs a font that has it.
+func Korean() Locale {
+	return Locale{
+		EmptyText: "데이터가 없습니다.",
+		Loading:   "불러오는 중…",
+
+		RowsPerPage: "페이지당 행 수",
+		TotalCount:  func(n int) string { return "총 " + grouped(n) + "건" },
+		PageOf:      func(page, pages int) string { return grouped(page) + " / " + grouped(pages) + " 페이지" },
+		First:       "첫 페이지",
+		Prev:        "이전 페이지",
+		Next:        "다음 페이지",
+		Last:        "마지막 페이지",
+
+		SelectAll:     "모두 선택",
+		SelectRow:     "행 선택",
+		SelectedCount: func(n int) string { return grouped(n) + "건 선택됨" },
+
+		SortAsc:      "오름차순 정렬",
+		SortDesc:     "내림차순 정렬",
+		SortClear:    "정렬 해제",
+		PinLeft:      "왼쪽에 고정",
+		PinRight:     "오른쪽에 고정",
+		Unpin:        "고정 해제",
+		Hide:         "열 숨기기",
+		Columns:      "열",
+		ResetColumns: "열 설정 초기화",
+		Autosize:     "열 너비 자동 맞춤",
+		AutosizeAll:  "모든 열 너비 자동 맞춤",
+
+		Filter:      "필터",
+		FilterClear: "필터 해제",
+		Operators: FilterOperators{
+			Contains:       "포함",
+			NotContains:    "포함하지 않음",
+			StartsWith:     "시작 문자",
+			EndsWith:       "끝 문자",
+			Equals:         "같음",
+			NotEquals:      "같지 않음",
+			Blank:          "비어 있음",
+			NotBlank:       "비어 있지 않음",
+			Less:           "미만",
+			LessOrEqual:    "이하",
+			Greater:        "초과",
+			GreaterOrEqual: "이상",
+			Between:        "범위",
+			Before:         "이전",
+			After:          "이후",
+			True:           "참",
+			False:          "거짓",
+			AnyOf:          "다음 중 하나",
+		},
+
+		Find:      "찾기",
+		FindNext:  "다음 찾기",
+		FindPrev:  "이전 찾기",
+		FindCount: func(hit, hits int) string { return grouped(hit) + " / " + grouped(hits) },
+
+		Copy:            "복사",
+		CopyWithHeaders: "머리글 포함 복사",
+		Cut:             "잘라내기",
+		Paste:           "붙여넣기",
+		Export:          func(format string) string { return format + " 내보내기" },
+
+		Expand:      "펼치기",
+		Collapse:    "접기",
+		ExpandAll:   "모두 펼치기",
+		CollapseAll: "모두 접기",
+
+		Added:   "추가됨",
+		Edited:  "수정됨",
+		Deleted: "삭제됨",
+		Undo:    "실행 취소",
+		Redo:    "다시 실행",
+	}
+}
+
+// English is the locale for readers of English.
+func English() Locale {
+	return Locale{
+		EmptyText: "No data.",
+		Loading:   "Loading…",
+
+		RowsPerPage: "Rows per page",
+		TotalCount:  func(n int) string { return counted(n, "row", "rows") },
+		PageOf:      func(page, pages int) string { return "Page " + grouped(page) + " of " + grouped(pages) },
+		First:       "First page",
+		Prev:        "Previous page",
+		Next:        "Next page",
+		Last:        "Last page",
+
+		SelectAll:     "Select all",
+		SelectRow:     "Select row",
+		SelectedCount: func(n int) string { return grouped(n) + " selected" },
+
+		SortAsc:      "Sort ascending",
+		SortDesc:     "Sort descending",
+		SortClear:    "Clear sort",
+		PinLeft:      "Pin left",
+		PinRight:     "Pin right",
+		Unpin:        "Unpin",
+		Hide:         "Hide column",
+		Columns:      "Columns",
+		ResetColumns: "Reset columns",
+		Autosize:     "Fit to contents",
+		AutosizeAll:  "Fit all columns",
+
+		Filter:      "Filter",
+		FilterClear: "Clear filter",
+		Operators: FilterOperators{
+			Contains:       "Contains",
+			NotContains:    "Does not contain",
+			StartsWith:     "Starts with",
+			EndsWith:       "Ends with",
+			Equals:         "Equals",
+			NotEquals:      "Does not equal",
+			Blank:          "Is blank",
+			NotBlank:       "Is not blank",
+			Less:           "Less than",
+			LessOrEqual:    "At most",
+			Greater:        "Greater than",
+			GreaterOrEqual: "At least",
+			Between:        "Between",
+			Before:         "Before",
+			After:          "After",
+			True:           "True",
+			False:          "False",
+			AnyOf:          "Any of",
+		},
+
+		Find:      "Find",
+		FindNext:  "Find next",
+		FindPrev:  "Find previous",
+		FindCount: func(hit, hits int) string { return grouped(hit) + " of " + grouped(hits) },
+
+		Copy:            "Copy",
+		CopyWithHeaders: "Copy with headers",
+		Cut:             "Cut",
+		Paste:           "Paste",
+		Export:          func(format string) string { return "Export " + format },
+
+		Expand:      "Expand",
+		Collapse:    "Collapse",
+		ExpandAll:   "Expand all",
+		CollapseAll: "Collapse all",
+
+		Added:   "Added",
+		Edited:  "Edited",
+		Deleted: "Deleted",
+		Undo:    "Undo",
+		Redo:    "Redo",
+	}
+}
+
+// grouped writes n with a comma after every three digits from the right.
+func grouped(n int) string {
+	digits := strconv.Itoa(n)
+	sign := ""
+	if n < 0 {
+		sign, digits = digits[:1], digits[1:]
+	}
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + "," + digits[i:]
+	}
+	return sign + digits
+}
+
+// counted is n with the word for it.
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return grouped(n) + " " + many
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// walkLocale calls visit for every text and function of a locale, nested ones
+// included.
+func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.Value)) {
+	for i := range v.NumField() {
+		f, name := v.Field(i), path+v.Type().Field(i).Name
+		if f.Kind() == reflect.Struct {
+			walkLocale(f, name+".", visit)
+			continue
+		}
+		visit(name, f)
+	}
+}
+
+// localeTexts is what each field says, functions called with small numbers.
+func localeTexts(l Locale) map[string]string {
+	out := make(map[string]string)
+	walkLocale(reflect.ValueOf(l), "", func(path string, f reflect.Value) {
+		if f.Kind() == reflect.String {
+			out[path] = f.String()
+			return
+		}
+		if f.IsNil() {
+			out[path] = ""
+			return
+		}
+		args := make([]reflect.Value, f.Type().NumIn())
+		for i := range args {
+			args[i] = reflect.New(f.Type().In(i)).Elem()
+			if args[i].Kind() == reflect.Int {
+				args[i].SetInt(int64(i + 2))
+			} else {
+				args[i].SetString("CSV")
+			}
+		}
+		out[path] = f.Call(args)[0].String()
+	})
+	return out
+}
+
+func TestLocalesAreComplete(t *testing.T) {
+	for name, l := range map[string]Locale{"ko": Korean(), "en": English()} {
+		for path, text := range localeTexts(l) {
+			assert.NotEmpty(t, text, "%s: %s", name, path)
+		}
+	}
+}
+
+func TestLocalesDiffer(t *testing.T) {
+	ko, en := localeTexts(Korean()), localeTexts(English())
+	for path := range ko {
+		assert.NotEqual(t, ko[path], en[path], path)
+	}
+}
+
+func TestLocaleOverrideEveryField(t *testing.T) {
+	ko, en := localeTexts(Korean()), localeTexts(English())
+	for path := range ko {
+		var part Locale
+		english := make(map[string]reflect.Value)
+		walkLocale(reflect.ValueOf(English()), "", func(p string, f reflect.Value) { english[p] = f })
+		walkLocale(reflect.ValueOf(&part).Elem(), "", func(p string, f reflect.Value) {
+			if p == path {
+				f.Set(english[p])
+			}
+		})
+		for p, got := range localeTexts(Korean().Override(part)) {
+			want := ko[p]
+			if p == path {
+				want = en[p]
+			}
+			assert.Equal(t, want, got, "%s after override of %s", p, path)
+		}
+	}
+}
+
+func TestLocaleTexts(t *testing.T) {
+	ko, en := Korean(), English()
+	assert.Equal(t, "데이터가 없습니다.", ko.EmptyText)
+	assert.Equal(t, "총 1,234건", ko.TotalCount(1234))
+	assert.Equal(t, "3 / 1,000 페이지", ko.PageOf(3, 1000))
+	assert.Equal(t, "CSV 내보내기", ko.Export("CSV"))
+	assert.Equal(t, "1 row", en.TotalCount(1))
+	assert.Equal(t, "0 rows", en.TotalCount(0))
+	assert.Equal(t, "12,345 rows", en.TotalCount(12345))
+	assert.Equal(t, "Page 1 of 2", en.PageOf(1, 2))
+}
+
+func TestGrouped(t *testing.T) {
+	for n, want := range map[int]string{
+		0: "0", 7: "7", 999: "999", 1000: "1,000", 999999: "999,999", 1000000: "1,000,000",
+		-1: "-1", -999: "-999", -1000: "-1,000",
+		math.MinInt32: "-2,147,483,648",
+	} {
+		assert.Equal(t, want, grouped(n))
+	}
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// head draws the header: a row for each level of groups, and one for the columns.
+func (p *painter) head() {
+	band := p.engine.sheet.Panes.Band(layoutx.Head)
+	if band.Empty() {
+		return
+	}
+	wide := band
+	wide.Min.X, wide.Max.X = 0, p.sheetSize().X
+	p.fill(wide, p.skin.th.HeaderBg)
+	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
+		p.headPane(pane)
+	}
+	p.fill(image.Rect(0, band.Max.Y-p.skin.line, wide.Max.X, band.Max.Y), p.skin.th.Border)
+	p.stats.stage(stageHead)
+}
+
+func (p *painter) headPane(pane layoutx.Pane) {
+	r := p.rect(pane, layoutx.Head)
+	cols := p.engine.sheet.Cols[pane]
+	if r.Empty() || len(cols) == 0 {
+		return
+	}
+	defer clip.Rect(r).Push(p.ops).Pop()
+	p.headHover(pane)
+	for level := range p.cols.levels - 1 {
+		for _, s := range p.cols.spansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
+			p.groupHead(pane, level, s)
+		}
+	}
+	p.headText(pane)
+	p.headLines(pane)
+	if p.cols.anyHead {
+		rows := p.engine.sheet.Rows[layoutx.Head]
+		row := rows[len(rows)-1]
+		for _, col := range cols {
+			if p.cols.leaves[col.Index].head {
+				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), place{layoutx.Head, row.Index, col.Index})
+			}
+		}
+	}
+}
+
+// headHover lights up the header under the pointer.
+func (p *painter) headHover(pane layoutx.Pane) {
+	at := p.hover.at
+	if !p.hover.in || at.band != layoutx.Head || at.col < 0 {
+		return
+	}
+	if p.cols.leaves[at.col].pane == pane {
+		p.fill(p.headRect(at), p.skin.th.Hover)
+	}
+}
+
+// headRect is the cell of a header: a group's over its columns, a column's from
+// below its last group down.
+func (e *engine) headRect(at place) image.Rectangle {
+	l := &e.cols.leaves[at.col]
+	head := e.sheet.Panes.Band(layoutx.Head)
+	row := e.skin.headH
+	first, last := at.col, at.col
+	top, bottom := len(l.groups), e.cols.levels
+	if at.row < len(l.groups) {
+		if s := e.cols.spansIn(l.pane, at.row, at.col, at.col+1); len(s) > 0 {
+			first, last = s[0].first, s[0].end-1
+		}
+		top, bottom = at.row, at.row+1
+	}
+	lo := e.columnX(&e.skin, l.pane, first)
+	hi := e.columnX(&e.skin, l.pane, last)
+	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
+	return image.Rect(lo, head.Min.Y+top*row, hi, head.Min.Y+bottom*row)
+}
+
+// headText draws the columns' names on one baseline, in the lowest header row.
+func (p *painter) headText(pane layoutx.Pane) {
+	rows := p.engine.sheet.Rows[layoutx.Head]
+	row := rows[len(rows)-1]
+	p.looks = looks{cells: p.looks.cells[:0]}
+	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
+	y := row.Start + p.baseline(p.skin.headFace, row.Size)
+	for i := range p.spans {
+		s := &p.spans[i]
+		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, 0)
+		t := op.Offset(image.Pt(s.x, y)).Push(p.ops)
+		tile.line.Paint(p.ops)
+		t.Pop()
+	}
+}
+
+// groupLine is the kept text of a group's header.
+type groupLine struct {
+	line  textrun.Line
+	width int
+	style uint32
+	cols  uint32
+	used  uint32
+}
+
+type groupLineKey struct {
+	pane         layoutx.Pane
+	level, first int
+}
+
+// groupHead draws a group's header. Its label stays on the screen for as long as
+// any of the group does.
+func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
+	r := p.headRect(place{layoutx.Head, level, s.first})
+	room := r.Intersect(p.rect(pane, layoutx.Head))
+	width := room.Dx() - 2*p.skin.pad
+	if width > 0 {
+		l := p.groupText(groupLineKey{pane, level, s.first}, p.cols.groups[s.group].header, width)
+		x := room.Min.X + p.skin.pad
+		if p.skin.rtl {
+			x = room.Max.X - p.skin.pad - l.width
+		}
+		t := op.Offset(image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy()))).Push(p.ops)
+		l.line.Paint(p.ops)
+		t.Pop()
+	}
+	p.fill(image.Rect(r.Min.X, r.Max.Y-p.skin.line, r.Max.X, r.Max.Y), p.skin.th.Border)
+	edge := r.Max.X - p.skin.line
+	if p.skin.rtl {
+		edge = r.Min.X
+	}
+	p.fill(image.Rect(edge, r.Min.Y, edge+p.skin.line, r.Max.Y), p.skin.th.Border)
+}
+
+// groupText sets a group's label for a width.
+func (p *painter) groupText(k groupLineKey, label string, width int) *groupLine {
+	if p.groupLines == nil {
+		p.groupLines = map[groupLineKey]*groupLine{}
+	}
+	l := p.groupLines[k]
+	if l == nil {
+		p.dropGroupLines()
+		l = new(groupLine)
+		p.groupLines[k] = l
+	}
+	l.used = p.tiles.frame
+	run := p.text.FitString(p.skin.headFace, label, width)
+	if l.width == run.Width && l.style == p.styleRev && l.cols == p.cols.rev && l.line.Len() > 0 {
+		return l
+	}
+	l.width, l.style, l.cols = run.Width, p.styleRev, p.cols.rev
+	l.line.Reset()
+	l.line.Add(run, 0, p.skin.th.HeaderFg)
+	l.line.Record(&p.text)
+	return l
+}
+
+// maxGroupLines is how many labels are kept before those off the screen go.
+const maxGroupLines = 256
+
+func (p *painter) dropGroupLines() {
+	if len(p.groupLines) < maxGroupLines {
+		return
+	}
+	for k, l := range p.groupLines {
+		if l.used != p.tiles.frame {
+			delete(p.groupLines, k)
+		}
+	}
+}
+
+// headLines draws a short line between headers, or a whole one where the sheet
+// has column lines.
+func (p *painter) headLines(pane layoutx.Pane) {
+	if p.skin.lines == LinesNone {
+		return
+	}
+	band := p.rect(pane, layoutx.Head)
+	for _, col := range p.engine.sheet.Cols[pane] {
+		top := band.Min.Y + len(p.cols.leaves[col.Index].groups)*p.skin.headH
+		bottom := band.Max.Y
+		if p.skin.lines != LinesBoth {
+			inset := p.skin.headH * 3 / 10
+			top, bottom = band.Max.Y-p.skin.headH+inset, bottom-inset
+		}
+		x := col.Start + col.Size - p.skin.line
+		if p.skin.rtl {
+			x = col.Start
+		}
+		p.fill(image.Rect(x, top, x+p.skin.line, bottom), p.skin.th.Border)
+	}
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// body draws what stands in place of rows, or over them: skeleton, empty state,
+// loading overlay.
+func (p *painter) body() {
+	r := p.engine.sheet.Panes.Band(layoutx.Body)
+	if r.Empty() {
+		return
+	}
+	switch {
+	case p.geo.skeleton:
+		p.skeleton(r)
+	case p.geo.empty:
+		p.emptyState(r)
+	}
+	if p.opt.loading.Overlay {
+		p.veil(r)
+	}
+}
+
+// skeletonWidths are the lengths of the bars in percent of their cells, so that
+// they look like text and not like a wall.
+var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
+
+// skeleton draws a grey bar in each cell of as many rows as are announced.
+func (p *painter) skeleton(body image.Rectangle) {
+	defer clip.Rect(body).Push(p.ops).Pop()
+	bar := max(p.skin.face.Px*7/10, 2)
+	for i := range p.opt.loading.rows() {
+		top := body.Min.Y + i*p.skin.rowH
+		if top >= body.Max.Y {
+			break
+		}
+		y := top + (p.skin.rowH-bar)/2
+		for pane := range p.engine.sheet.Cols {
+			c := clip.Rect(p.rect(layoutx.Pane(pane), layoutx.Body)).Push(p.ops)
+			for _, col := range p.engine.sheet.Cols[pane] {
+				p.fill(p.skeletonBar(col, i, y, bar), p.skin.th.Skeleton)
+			}
+			c.Pop()
+		}
+		if p.skin.lines != LinesNone {
+			end := top + p.skin.rowH
+			p.fill(image.Rect(body.Min.X, end-p.skin.line, body.Max.X, end), p.skin.th.Border)
+		}
+	}
+}
+
+func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
+	room := col.Size - 2*p.skin.pad
+	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
+	x := col.Start + alignIn(p.skin, p.cols.leaves[col.Index].align, col.Size, w)
+	return image.Rect(x, y, x+max(w, 0), y+bar)
+}
+
+// emptyState says that there are no rows: the caller's widget, else its text,
+// else the locale's.
+func (p *painter) emptyState(body image.Rectangle) {
+	if p.skin.empty != nil {
+		p.centered(body, p.skin.empty)
+		return
+	}
+	txt := p.skin.emptyText
+	if txt == "" {
+		txt = p.skin.loc.EmptyText
+	}
+	p.centered(body, p.label(txt, p.skin.th.FgMuted))
+}
+
+// veil covers the rows, keeps the pointer from widgets in them, and says that
+// something is loading.
+func (p *painter) veil(body image.Rectangle) {
+	defer clip.Rect(body).Push(p.ops).Pop()
+	for {
+		if _, ok := p.gtx.Event(pointer.Filter{
+			Target: &p.veilTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag,
+		}); !ok {
+			break
+		}
+	}
+	event.Op(p.ops, &p.veilTag)
+	paint.Fill(p.ops, p.skin.th.Overlay)
+	w := p.skin.veil
+	if w == nil {
+		w = p.card(p.label(p.skin.loc.Loading, p.skin.th.Fg))
+	}
+	p.centered(body, w)
+}
+
+// card puts a widget on a plate with a border.
+func (p *painter) card(w layout.Widget) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		dims := layout.Inset{Top: 10, Bottom: 10, Left: 18, Right: 18}.Layout(gtx, w)
+		call := m.Stop()
+		r := image.Rectangle{Max: dims.Size}
+		radius := gtx.Dp(8)
+		paint.FillShape(gtx.Ops, p.skin.th.Border, clip.UniformRRect(r.Inset(-p.skin.line), radius+p.skin.line).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.skin.th.Bg, clip.UniformRRect(r, radius).Op(gtx.Ops))
+		call.Add(gtx.Ops)
+		return dims
+	}
+}
+
+// label is a widget of text in the grid's font.
+func (p *painter) label(txt string, c color.NRGBA) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		paint.ColorOp{Color: c}.Add(gtx.Ops)
+		l := widget.Label{Alignment: text.Middle}
+		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, m.Stop())
+	}
+}
+
+// textSize is the grid's text size for widgets of Gio, which take it in sp.
+func (p *painter) textSize(gtx layout.Context) unit.Sp {
+	return gtx.Metric.PxToSp(p.skin.face.Px)
+}
+
+// centered lays out a widget in the middle of a rectangle.
+func (p *painter) centered(r image.Rectangle, w layout.Widget) {
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Max: r.Size()}
+	m := op.Record(p.ops)
+	dims := w(gtx)
+	call := m.Stop()
+	at := r.Min.Add(r.Size().Sub(dims.Size).Div(2))
+	c := clip.Rect(r).Push(p.ops)
+	t := op.Offset(at).Push(p.ops)
+	call.Add(p.ops)
+	t.Pop()
+	c.Pop()
+}
+
+// focusRing draws the ring around the focused cell or header: inside it, so that
+// neighbours do not cover it. Without the keyboard it is a thin line.
+func (p *painter) focusRing() {
+	f := &p.focus
+	if !f.set || f.col < 0 || f.col >= len(p.cols.leaves) {
+		return
+	}
+	pane := p.cols.leaves[f.col].pane
+	within := p.rect(pane, f.band)
+	r, ok := p.placeRect(f.at())
+	if !ok || within.Empty() {
+		return
+	}
+	w := p.skin.line
+	c := p.skin.th.FgMuted
+	if f.keyboard {
+		w = 2 * p.skin.line
+		c = p.skin.th.FocusRing
+	}
+	defer clip.Rect(within).Push(p.ops).Pop()
+	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+}
+
+// placeRect is where a cell or header is, if it is on the screen.
+func (e *engine) placeRect(at place) (image.Rectangle, bool) {
+	if at.col < 0 || at.col >= len(e.cols.leaves) {
+		return image.Rectangle{}, false
+	}
+	if at.band == layoutx.Head {
+		return e.headRect(at), true
+	}
+	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	c.Rect.Max.Y -= e.skin.line
+	return c.Rect, ok
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// The grid does not change rows. Who holds a grid can ask for a change through
+// it, and who owns the rows hears of that as an event and makes it.
+
+// RowAddAsked asks for a new row; Seed is what it begins with, nil for nothing.
+type RowAddAsked[T any] struct{ Seed *T }
+
+// RowDeleteAsked asks for a row to be deleted.
+type RowDeleteAsked struct{ RowID string }
+
+// RowUpdateAsked asks for a row to be changed by Patch.
+type RowUpdateAsked[T any] struct {
+	RowID string
+	Patch func(*T)
+}
+
+// EditAsked asks for a cell to be edited.
+type EditAsked struct{ RowID, ColumnID string }
+
+func (RowAddAsked[T]) gridEvent()    {}
+func (RowDeleteAsked) gridEvent()    {}
+func (RowUpdateAsked[T]) gridEvent() {}
+func (EditAsked) gridEvent()         {}
+
+// AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
+func (g *Grid[T]) AddRow(seed *T) { g.engine.queue.push(signal{ev: RowAddAsked[T]{Seed: seed}}) }
+
+// DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
+func (g *Grid[T]) DeleteRow(rowID string) {
+	g.engine.queue.push(signal{ev: RowDeleteAsked{RowID: rowID}})
+}
+
+// UpdateRow asks the owner of the rows to change one, by a RowUpdateAsked event.
+func (g *Grid[T]) UpdateRow(rowID string, patch func(*T)) {
+	g.engine.queue.push(signal{ev: RowUpdateAsked[T]{RowID: rowID, Patch: patch}})
+}
+
+// StartEditing asks for a cell to be edited, by an EditAsked event.
+func (g *Grid[T]) StartEditing(rowID, columnID string) {
+	g.engine.queue.push(signal{ev: EditAsked{RowID: rowID, ColumnID: columnID}})
+}

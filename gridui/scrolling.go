@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// ScrollAlign says where something is to stand on the screen after a scroll.
+type ScrollAlign uint8
+
+const (
+	// ScrollNearest scrolls as little as brings all of it onto the screen.
+	ScrollNearest ScrollAlign = iota
+	ScrollStart
+	ScrollCenter
+	ScrollEnd
+)
+
+func (a ScrollAlign) axis() virtualize.Align {
+	switch a {
+	case ScrollStart:
+		return virtualize.Start
+	case ScrollCenter:
+		return virtualize.Center
+	case ScrollEnd:
+		return virtualize.End
+	}
+	return virtualize.Nearest
+}
+
+// pendingScroll is what the caller asked for; it happens in the next Layout,
+// when the sizes of that frame are known.
+type pendingScroll struct {
+	row    int
+	align  ScrollAlign
+	column string
+	offset int64
+	has    pendingKind
+}
+
+type pendingKind uint8
+
+const (
+	pendingRow pendingKind = 1 << iota
+	pendingOffset
+	pendingColumn
+)
+
+func (p *pendingScroll) apply(e *engine) {
+	if p.has&pendingOffset != 0 {
+		e.scroll.ToOffset(&e.rows, e.view(), p.offset)
+	}
+	if p.has&pendingRow != 0 {
+		e.scroll.ToItem(&e.rows, e.view(), p.row, p.align.axis())
+	}
+	if p.has&pendingColumn != 0 {
+		e.showColumn(e.cols.find(p.column))
+	}
+	*p = pendingScroll{}
+}
+
+// ScrollToRow brings a row, counted from 0 among those shown, onto the screen
+// in the next frame, exactly and at once. Rows past the ends are the first and
+// the last.
+func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
+	p := &g.engine.pending
+	p.row, p.align = row, align
+	p.has |= pendingRow
+}
+
+// ScrollToColumn brings a column onto the screen in the next frame.
+func (g *Grid[T]) ScrollToColumn(columnID string) {
+	p := &g.engine.pending
+	p.column = columnID
+	p.has |= pendingColumn
+}
+
+// ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
+// a value, clamped to what there is.
+func (g *Grid[T]) ScrollToOffset(px int64) {
+	p := &g.engine.pending
+	p.offset = px
+	p.has |= pendingOffset
+}
+
+// ScrollOffset is how far the body is scrolled in pixels: right in the reading
+// direction, and down.
+func (g *Grid[T]) ScrollOffset() (x int, y int64) {
+	return g.engine.across.px, g.engine.scroll.Offset(&g.engine.rows)
+}
+
+// Window tells which rows are on the screen, as of the last frame.
+func (g *Grid[T]) Window() WindowChanged { return g.engine.windowChanged() }
+
+// Focused is the focused cell; its ColumnID is empty if there is none.
+func (g *Grid[T]) Focused() Focus { return g.engine.focus.public() }
+
+// FocusCell gives the focus inside the grid to a cell, by row index and column
+// id, and brings it onto the screen. It does not take the keyboard. It returns
+// false if there is no such cell.
+func (g *Grid[T]) FocusCell(row int, columnID string) bool {
+	g.prepare()
+	col := g.engine.cols.find(columnID)
+	if col < 0 || row < 0 || row >= g.engine.n {
+		return false
+	}
+	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
+	g.ScrollToRow(row, ScrollNearest)
+	g.ScrollToColumn(columnID)
+	return true
+}
+
+// Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
+func (g *Grid[T]) Tag() any { return &g.engine.rootTag }

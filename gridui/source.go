@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "strconv"
+
+// Rows is a source of rows that no slice has to hold: computed rows, rows of a
+// file or of a database. At is called for rows in 0 … Len()-1, only for those
+// that are on the screen, and must be quick. A source whose rows change tells
+// the grid with Grid.Refresh.
+type Rows[T any] interface {
+	Len() int
+	At(i int) T
+}
+
+// sliceRows shows a slice as a source.
+type sliceRows[T any] []T
+
+func (s sliceRows[T]) Len() int   { return len(s) }
+func (s sliceRows[T]) At(i int) T { return s[i] }
+
+// SetRows gives the grid its rows. The slice is kept, not copied, and must not
+// be changed until the next SetRows, or else be followed by Refresh. Scroll
+// position and focus stay with the rows they are at where RowID is set, else
+// with their index. A grid that was never given rows has none.
+func (g *Grid[T]) SetRows(rows []T) { g.SetSource(sliceRows[T](rows)) }
+
+// SetSource is SetRows for rows that no slice holds. nil means no rows.
+func (g *Grid[T]) SetSource(rows Rows[T]) {
+	g.rows = rows
+	g.engine.rowsChanged()
+}
+
+// Refresh says that rows, or what columns make of them, changed in place: all
+// that was kept of them is asked for again in the next frame.
+func (g *Grid[T]) Refresh() { g.engine.rowsChanged() }
+
+// Len is the number of rows.
+func (g *Grid[T]) Len() int {
+	if g.rows == nil {
+		return 0
+	}
+	return max(g.rows.Len(), 0)
+}
+
+// idOf is the id of a row.
+func (g *Grid[T]) idOf(row T, index int) string {
+	if g.RowID != nil {
+		return g.RowID(row)
+	}
+	return strconv.Itoa(index)
+}

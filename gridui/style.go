@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/font"
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+)
+
+// Style is how a Grid looks in a frame: a value made by New, whose fields may be
+// changed before Layout. What outlives the frame is in the Grid.
+type Style[T any] struct {
+	// Theme overrides colours, fonts and sizes; its zero fields keep those of the
+	// preset that New chose, see Preset.
+	Theme Theme
+	// Preset is what Theme overrides: Light, Dark or HighContrast. New takes Light
+	// or Dark by the background of the material theme.
+	Preset Theme
+	// ForcedColors draws with the HighContrast preset and ignores Theme's and the
+	// Looks' colours, for users whose system asks for that.
+	ForcedColors bool
+	// Locale is the language of the grid's own texts; zero: Korean. Texts that it
+	// lacks are Korean.
+	Locale Locale
+	// Icons overrides the drawn signs.
+	Icons Icons
+	// Density sets heights and paddings that neither Theme nor RowHeight sets.
+	Density Density
+	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
+	// negative or NaN counts as 0.
+	RowHeight, HeaderHeight unit.Dp
+	// TextSize overrides the size of all text; 0 keeps the theme's.
+	TextSize unit.Sp
+	// Lines says which grid lines are drawn; zero: below rows.
+	Lines Lines
+	// Direction is the reading direction. In system.RTL the first column is at
+	// the right. Zero takes that of the layout context's locale.
+	Direction Direction
+	// Shaper shapes the text; New takes that of the material theme.
+	Shaper *text.Shaper
+	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
+	// pixels: 3 to 5 suits there.
+	WheelScale float32
+	// Toolbar is laid out above the header, at the grid's width and its own height.
+	Toolbar layout.Widget
+	// Empty is laid out in place of the body when there are no rows. Without it
+	// EmptyText is shown, and without that the locale's text.
+	Empty     layout.Widget
+	EmptyText string
+	// LoadingOverlay is laid out in the middle of the loading overlay in place of
+	// the locale's text.
+	LoadingOverlay layout.Widget
+
+	state *Grid[T]
+}
+
+// Lines says which grid lines are drawn.
+type Lines uint8
+
+const (
+	LinesRows Lines = iota
+	LinesBoth
+	LinesNone
+)
+
+// Direction is a reading direction.
+type Direction uint8
+
+const (
+	// DirectionLocale takes the direction of the layout context's locale.
+	DirectionLocale Direction = iota
+	DirectionLTR
+	DirectionRTL
+)
+
+// New makes the style of a grid, or of a component that embeds one, from a
+// material theme: its shaper, and the Light or Dark preset by its background.
+func New[T any](th *material.Theme, of Gridder[T]) Style[T] {
+	s := Style[T]{Preset: Light(), state: of.grid()}
+	if th != nil {
+		s.Shaper = th.Shaper
+		s.Theme.Font.Typeface = th.Face
+		if luma(th.Bg) < 128 {
+			s.Preset = Dark()
+		}
+	}
+	return s
+}
+
+// luma is a colour's brightness from 0 to 255.
+func luma(c color.NRGBA) int {
+	return (int(c.R)*299 + int(c.G)*587 + int(c.B)*114) / 1000
+}
+
+// Layout draws the grid. It fills the constraints; where they set no bound it
+// takes the height of its rows, at most Virtual.MaxHeight, and the width of its
+// columns.
+func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
+	g := s.state
+	if g == nil {
+		return layout.Dimensions{Size: gtx.Constraints.Min}
+	}
+	g.drain(gtx)
+	sk := s.skin(gtx)
+	return g.engine.layout(gtx, &sk)
+}
+
+// skin is what the engine draws with in a frame: a Style without its row type,
+// in pixels where it is used as such.
+type skin struct {
+	th    Theme
+	loc   Locale
+	icons Icons
+	// face and headFace set the text; bold and italic variants derive from face.
+	face, headFace textrun.Face
+	// rowH, headH and pad are pixels; line is the width of grid lines, bar that of
+	// a scroll bar's gutter.
+	rowH, headH, pad, line, bar int
+	lines                       Lines
+	rtl                         bool
+	forced                      bool
+	wheel                       float32
+	toolbar, empty, veil        layout.Widget
+	emptyText                   string
+	shaper                      *text.Shaper
+	locale                      system.Locale
+}
+
+func (s *Style[T]) skin(gtx layout.Context) skin {
+	th := s.Preset
+	if th == (Theme{}) {
+		th = Light()
+	}
+	if s.ForcedColors {
+		th = forced(s.Theme)
+	} else {
+		th = th.Override(s.Theme)
+	}
+	d := s.Density
+	rowH := firstDp(s.RowHeight, th.RowHeight, d.RowHeight())
+	headH := firstDp(s.HeaderHeight, th.HeaderHeight, d.HeaderHeight())
+	size := firstSp(s.TextSize, th.TextSize, d.TextSize())
+	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
+	sk := skin{
+		th: th, loc: Korean().Override(s.Locale), icons: DefaultIcons().Override(s.Icons),
+		face:     textrun.Face{Font: th.Font, Px: max(gtx.Sp(size), 1)},
+		headFace: textrun.Face{Font: headFont(th), Px: max(gtx.Sp(headSize), 1)},
+		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
+		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
+		lines: s.Lines, forced: s.ForcedColors, wheel: s.WheelScale,
+		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
+		shaper: s.Shaper, locale: gtx.Locale,
+	}
+	if !(sk.wheel > 0) {
+		sk.wheel = 1
+	}
+	switch s.Direction {
+	case DirectionLocale:
+		sk.rtl = gtx.Locale.Direction == system.RTL
+	case DirectionRTL:
+		sk.rtl = true
+	}
+	return sk
+}
+
+// forced is the high-contrast preset with the fonts and sizes of an override,
+// but none of its colours.
+func forced(part Theme) Theme {
+	return HighContrast().Override(Theme{
+		Font: part.Font, HeaderFont: part.HeaderFont, TextSize: part.TextSize, HeaderTextSize: part.HeaderTextSize,
+		RowHeight: part.RowHeight, HeaderHeight: part.HeaderHeight, Padding: part.Padding,
+	})
+}
+
+// headFont is the header's font: the theme's, or its text font in semibold.
+func headFont(th Theme) font.Font {
+	if th.HeaderFont != (font.Font{}) {
+		f := th.HeaderFont
+		if f.Typeface == "" {
+			f.Typeface = th.Font.Typeface
+		}
+		return f
+	}
+	f := th.Font
+	f.Weight = font.SemiBold
+	return f
+}
+
+// firstDp is the first of some sizes that is set.
+func firstDp(sizes ...unit.Dp) unit.Dp {
+	for _, v := range sizes {
+		if v > 0 && v < 1e5 {
+			return v
+		}
+	}
+	return 0
+}
+
+func firstSp(sizes ...unit.Sp) unit.Sp {
+	for _, v := range sizes {
+		if v > 0 && v < 1e4 {
+			return v
+		}
+	}
+	return 0
+}
+
+// size is how much room the grid takes, given the height and width of its
+// contents in pixels.
+func (sk *skin) size(gtx layout.Context, contents image.Point, most int) image.Point {
+	size := gtx.Constraints.Max
+	if size.X >= unbounded {
+		size.X = contents.X
+	}
+	if size.Y >= unbounded {
+		size.Y = min(contents.Y, most)
+	}
+	return gtx.Constraints.Constrain(size)
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"image/color"
+
+	"gioui.org/font"
+	"gioui.org/unit"
+)
+
+// Theme is the colours, fonts and sizes of a grid. Light, Dark and
+// HighContrast are complete ones; Override lays a partial one over them. In a
+// partial theme a zero field means "as below", so full transparency is
+// written as a colour with an alpha of 1 rather than 0.
+//
+// Fills that lie over others (Hover, RangeFill, the flashes, Overlay,
+// PinnedShadow, the scroll bar) are translucent, the rest opaque.
+type Theme struct {
+	// Fg is the colour of text, FgMuted that of text of second rank: hints,
+	// placeholders, disabled items, row numbers.
+	Fg, FgMuted color.NRGBA
+	// Bg is the ground of rows, RowAlt that of every second row.
+	Bg, RowAlt color.NRGBA
+	// HeaderBg and HeaderFg colour the column headers.
+	HeaderBg, HeaderFg color.NRGBA
+	// FloatingBg is the ground of floating and pinned rows, FooterBg that of
+	// the footer and the status bar.
+	FloatingBg, FooterBg color.NRGBA
+
+	// Hover is laid over the row or header under the pointer.
+	Hover color.NRGBA
+	// Selected is the ground of selected rows.
+	Selected color.NRGBA
+	// RangeFill is laid over a range of cells, RangeBorder drawn around it.
+	RangeFill, RangeBorder color.NRGBA
+	// FocusRing is drawn around the focused cell.
+	FocusRing color.NRGBA
+	// Accent fills what is switched on (checkboxes, drop marks, progress),
+	// AccentFg is what is drawn on it.
+	Accent, AccentFg color.NRGBA
+	// Border is the colour of the lines between cells and around the grid.
+	Border color.NRGBA
+	// PinnedShadow is the darkest part of the shadow beside pinned columns.
+	PinnedShadow color.NRGBA
+
+	// Flash is laid over a cell whose value changed; FlashUp and FlashDown
+	// where it is a number that rose or fell.
+	Flash, FlashUp, FlashDown color.NRGBA
+	// Match is laid over cells that a search has found, MatchCurrent over
+	// the one it stands at.
+	Match, MatchCurrent color.NRGBA
+
+	// Added, Edited and Deleted are the grounds of rows with tracked
+	// changes; the bars mark their edge, so that colour of ground is not the
+	// only sign.
+	Added, Edited, Deleted          color.NRGBA
+	AddedBar, EditedBar, DeletedBar color.NRGBA
+	// Danger is the colour of errors and of actions that destroy.
+	Danger color.NRGBA
+
+	// Skeleton is the colour of bars that stand for text not loaded yet,
+	// Overlay is laid over rows while new ones load.
+	Skeleton, Overlay color.NRGBA
+
+	// MenuBg, MenuFg, MenuHover and MenuBorder colour menus and panels.
+	MenuBg, MenuFg, MenuHover, MenuBorder color.NRGBA
+	// TooltipBg and TooltipFg colour tooltips.
+	TooltipBg, TooltipFg color.NRGBA
+	// ScrollTrack and ScrollThumb colour the scroll bars, ScrollThumbHover
+	// the thumb under the pointer.
+	ScrollTrack, ScrollThumb, ScrollThumbHover color.NRGBA
+
+	// Font sets cells, HeaderFont headers. The zero font is the shaper's
+	// first one.
+	Font, HeaderFont font.Font
+	// TextSize and HeaderTextSize are the sizes of text; zero is by density.
+	TextSize, HeaderTextSize unit.Sp
+	// RowHeight and HeaderHeight are the heights of rows and headers of one
+	// line, Padding the space at either side of a cell's contents; zero is
+	// by density.
+	RowHeight, HeaderHeight, Padding unit.Dp
+}
+
+// Override returns the theme with the fields of part that are not zero in
+// place of its own.
+func (t Theme) Override(part Theme) Theme {
+	t.overrideRows(&part)
+	t.overrideMarks(&part)
+	t.overrideChrome(&part)
+	t.overrideSizes(&part)
+	return t
+}
+
+func (t *Theme) overrideRows(part *Theme) {
+	t.Fg = cmp.Or(part.Fg, t.Fg)
+	t.FgMuted = cmp.Or(part.FgMuted, t.FgMuted)
+	t.Bg = cmp.Or(part.Bg, t.Bg)
+	t.RowAlt = cmp.Or(part.RowAlt, t.RowAlt)
+	t.HeaderBg = cmp.Or(part.HeaderBg, t.HeaderBg)
+	t.HeaderFg = cmp.Or(part.HeaderFg, t.HeaderFg)
+	t.FloatingBg = cmp.Or(part.FloatingBg, t.FloatingBg)
+	t.FooterBg = cmp.Or(part.FooterBg, t.FooterBg)
+	t.Border = cmp.Or(part.Border, t.Border)
+	t.PinnedShadow = cmp.Or(part.PinnedShadow, t.PinnedShadow)
+	t.Skeleton = cmp.Or(part.Skeleton, t.Skeleton)
+	t.Overlay = cmp.Or(part.Overlay, t.Overlay)
+}
+
+func (t *Theme) overrideMarks(part *Theme) {
+	t.Hover = cmp.Or(part.Hover, t.Hover)
+	t.Selected = cmp.Or(part.Selected, t.Selected)
+	t.RangeFill = cmp.Or(part.RangeFill, t.RangeFill)
+	t.RangeBorder = cmp.Or(part.RangeBorder, t.RangeBorder)
+	t.FocusRing = cmp.Or(part.FocusRing, t.FocusRing)
+	t.Accent = cmp.Or(part.Accent, t.Accent)
+	t.AccentFg = cmp.Or(part.AccentFg, t.AccentFg)
+	t.Flash = cmp.Or(part.Flash, t.Flash)
+	t.FlashUp = cmp.Or(part.FlashUp, t.FlashUp)
+	t.FlashDown = cmp.Or(part.FlashDown, t.FlashDown)
+	t.Match = cmp.Or(part.Match, t.Match)
+	t.MatchCurrent = cmp.Or(part.MatchCurrent, t.MatchCurrent)
+	t.Added = cmp.Or(part.Added, t.Added)
+	t.Edited = cmp.Or(part.Edited, t.Edited)
+	t.Deleted = cmp.Or(part.Deleted, t.Deleted)
+	t.AddedBar = cmp.Or(part.AddedBar, t.AddedBar)
+	t.EditedBar = cmp.Or(part.EditedBar, t.EditedBar)
+	t.DeletedBar = cmp.Or(part.DeletedBar, t.DeletedBar)
+	t.Danger = cmp.Or(part.Danger, t.Danger)
+}
+
+func (t *Theme) overrideChrome(part *Theme) {
+	t.MenuBg = cmp.Or(part.MenuBg, t.MenuBg)
+	t.MenuFg = cmp.Or(part.MenuFg, t.MenuFg)
+	t.MenuHover = cmp.Or(part.MenuHover, t.MenuHover)
+	t.MenuBorder = cmp.Or(part.MenuBorder, t.MenuBorder)
+	t.TooltipBg = cmp.Or(part.TooltipBg, t.TooltipBg)
+	t.TooltipFg = cmp.Or(part.TooltipFg, t.TooltipFg)
+	t.ScrollTrack = cmp.Or(part.ScrollTrack, t.ScrollTrack)
+	t.ScrollThumb = cmp.Or(part.ScrollThumb, t.ScrollThumb)
+	t.ScrollThumbHover = cmp.Or(part.ScrollThumbHover, t.ScrollThumbHover)
+}
+
+func (t *Theme) overrideSizes(part *Theme) {
+	t.Font = cmp.Or(part.Font, t.Font)
+	t.HeaderFont = cmp.Or(part.HeaderFont, t.HeaderFont)
+	t.TextSize = cmp.Or(part.TextSize, t.TextSize)
+	t.HeaderTextSize = cmp.Or(part.HeaderTextSize, t.HeaderTextSize)
+	t.RowHeight = cmp.Or(part.RowHeight, t.RowHeight)
+	t.HeaderHeight = cmp.Or(part.HeaderHeight, t.HeaderHeight)
+	t.Padding = cmp.Or(part.Padding, t.Padding)
+}
+
+// Sized returns the theme with the sizes that it leaves open as the density
+// has them. A size that is negative or not finite counts as left open.
+func (t Theme) Sized(d Density) Theme {
+	t.TextSize = cmp.Or(positive(t.TextSize), d.TextSize())
+	t.HeaderTextSize = cmp.Or(positive(t.HeaderTextSize), d.HeaderTextSize())
+	t.RowHeight = cmp.Or(positive(t.RowHeight), d.RowHeight())
+	t.HeaderHeight = cmp.Or(positive(t.HeaderHeight), d.HeaderHeight())
+	t.Padding = cmp.Or(positive(t.Padding), d.Padding())
+	return t
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+
+	"gioui.org/font"
+)
+
+// rgba reads a colour as 0xRRGGBBAA.
+func rgba(c uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(c >> 24), G: uint8(c >> 16), B: uint8(c >> 8), A: uint8(c)}
+}
+
+// Light is the default theme: dark text on white, neutral greys, one blue
+// accent. All text has a contrast of at least 4.5:1 on every ground it can
+// stand on.
+func Light() Theme {
+	return Theme{
+		Fg:         rgba(0x1F2328FF),
+		FgMuted:    rgba(0x525B66FF),
+		Bg:         rgba(0xFFFFFFFF),
+		RowAlt:     rgba(0xFAFBFCFF),
+		HeaderBg:   rgba(0xF6F8FAFF),
+		HeaderFg:   rgba(0x424A53FF),
+		FloatingBg: rgba(0xF2F5F9FF),
+		FooterBg:   rgba(0xF6F8FAFF),
+
+		Hover:        rgba(0x1F23280A),
+		Selected:     rgba(0xE8F0FEFF),
+		RangeFill:    rgba(0x2F6FED1F),
+		RangeBorder:  rgba(0x2F6FEDFF),
+		FocusRing:    rgba(0x1D5BD6FF),
+		Accent:       rgba(0x2563EBFF),
+		AccentFg:     rgba(0xFFFFFFFF),
+		Border:       rgba(0xE3E7EBFF),
+		PinnedShadow: rgba(0x1F232826),
+
+		Flash:        rgba(0xFFD54A80),
+		FlashUp:      rgba(0x2DA44E40),
+		FlashDown:    rgba(0xE5534B40),
+		Match:        rgba(0xFFE58A80),
+		MatchCurrent: rgba(0xFFB02E99),
+
+		Added:      rgba(0xE6F6EAFF),
+		Edited:     rgba(0xFFF6DBFF),
+		Deleted:    rgba(0xFDECECFF),
+		AddedBar:   rgba(0x1F883DFF),
+		EditedBar:  rgba(0x9A6700FF),
+		DeletedBar: rgba(0xCF222EFF),
+		Danger:     rgba(0xC21E2BFF),
+
+		Skeleton: rgba(0xE9ECF0FF),
+		Overlay:  rgba(0xFFFFFFB3),
+
+		MenuBg:     rgba(0xFFFFFFFF),
+		MenuFg:     rgba(0x1F2328FF),
+		MenuHover:  rgba(0xEEF2F6FF),
+		MenuBorder: rgba(0xD5DAE0FF),
+		TooltipBg:  rgba(0x24292FFF),
+		TooltipFg:  rgba(0xFFFFFFFF),
+
+		ScrollTrack:      rgba(0x1F23280A),
+		ScrollThumb:      rgba(0x6E778199),
+		ScrollThumbHover: rgba(0x59636ECC),
+
+		HeaderFont: font.Font{Weight: font.Medium},
+	}
+}
+
+// Dark is Light's counterpart for dark surroundings: light text on a cool
+// near-black, with the same contrasts.
+func Dark() Theme {
+	return Theme{
+		Fg:         rgba(0xE6EDF3FF),
+		FgMuted:    rgba(0xB1BAC4FF),
+		Bg:         rgba(0x16191FFF),
+		RowAlt:     rgba(0x191D24FF),
+		HeaderBg:   rgba(0x1C2128FF),
+		HeaderFg:   rgba(0xC9D1D9FF),
+		FloatingBg: rgba(0x20262EFF),
+		FooterBg:   rgba(0x1C2128FF),
+
+		Hover:        rgba(0xFFFFFF08),
+		Selected:     rgba(0x1B3152FF),
+		RangeFill:    rgba(0x4C8DFF26),
+		RangeBorder:  rgba(0x5B9BFFFF),
+		FocusRing:    rgba(0x79B0FFFF),
+		Accent:       rgba(0x5B9BFFFF),
+		AccentFg:     rgba(0x0B1220FF),
+		Border:       rgba(0x2B313AFF),
+		PinnedShadow: rgba(0x00000080),
+
+		Flash:        rgba(0xB5860B40),
+		FlashUp:      rgba(0x2386364D),
+		FlashDown:    rgba(0xC936364D),
+		Match:        rgba(0x9E75004D),
+		MatchCurrent: rgba(0xB8640066),
+
+		Added:      rgba(0x12291BFF),
+		Edited:     rgba(0x2E260FFF),
+		Deleted:    rgba(0x351A1CFF),
+		AddedBar:   rgba(0x3FB950FF),
+		EditedBar:  rgba(0xD29922FF),
+		DeletedBar: rgba(0xF85149FF),
+		Danger:     rgba(0xFF8B83FF),
+
+		Skeleton: rgba(0x2A313AFF),
+		Overlay:  rgba(0x16191FB3),
+
+		MenuBg:     rgba(0x1F242CFF),
+		MenuFg:     rgba(0xE6EDF3FF),
+		MenuHover:  rgba(0x2D343EFF),
+		MenuBorder: rgba(0x3A424DFF),
+		TooltipBg:  rgba(0xE6EDF3FF),
+		TooltipFg:  rgba(0x16191FFF),
+
+		ScrollTrack:      rgba(0xFFFFFF0A),
+		ScrollThumb:      rgba(0x8B949E99),
+		ScrollThumbHover: rgba(0xB1BAC4CC),
+
+		HeaderFont: font.Font{Weight: font.Medium},
+	}
+}
+
+// HighContrast is for eyes that need it: white on black, every text at 7:1 or
+// better, every line and mark fully drawn.
+func HighContrast() Theme {
+	return Theme{
+		Fg:         rgba(0xFFFFFFFF),
+		FgMuted:    rgba(0xF0F0F0FF),
+		Bg:         rgba(0x000000FF),
+		RowAlt:     rgba(0x0D0D0DFF),
+		HeaderBg:   rgba(0x000000FF),
+		HeaderFg:   rgba(0xFFFFFFFF),
+		FloatingBg: rgba(0x1A1A1AFF),
+		FooterBg:   rgba(0x000000FF),
+
+		Hover:        rgba(0xFFFFFF0A),
+		Selected:     rgba(0x00206BFF),
+		RangeFill:    rgba(0x0066FF33),
+		RangeBorder:  rgba(0x66CCFFFF),
+		FocusRing:    rgba(0xFFFF00FF),
+		Accent:       rgba(0x66CCFFFF),
+		AccentFg:     rgba(0x000000FF),
+		Border:       rgba(0xFFFFFFFF),
+		PinnedShadow: rgba(0xFFFFFF4D),
+
+		Flash:        rgba(0x8A640033),
+		FlashUp:      rgba(0x006E1F40),
+		FlashDown:    rgba(0x8C000040),
+		Match:        rgba(0x7A5C0033),
+		MatchCurrent: rgba(0x8A4B0040),
+
+		Added:      rgba(0x002B0CFF),
+		Edited:     rgba(0x2B2100FF),
+		Deleted:    rgba(0x330008FF),
+		AddedBar:   rgba(0x3DFF6EFF),
+		EditedBar:  rgba(0xFFD500FF),
+		DeletedBar: rgba(0xFF7A7AFF),
+		Danger:     rgba(0xFFA3A3FF),
+
+		Skeleton: rgba(0x595959FF),
+		Overlay:  rgba(0x000000B3),
+
+		MenuBg:     rgba(0x000000FF),
+		MenuFg:     rgba(0xFFFFFFFF),
+		MenuHover:  rgba(0x00206BFF),
+		MenuBorder: rgba(0xFFFFFFFF),
+		TooltipBg:  rgba(0xFFFFFFFF),
+		TooltipFg:  rgba(0x000000FF),
+
+		ScrollTrack:      rgba(0xFFFFFF26),
+		ScrollThumb:      rgba(0xFFFFFFCC),
+		ScrollThumbHover: rgba(0xFFFF00FF),
+
+		HeaderFont: font.Font{Weight: font.Bold},
+	}
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+
+	"gioui.org/font"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// tileColumns is how many neighbouring columns share a tile. The text of a row
+// is kept in tiles so that a column that scrolls into view makes one tile's text
+// anew and not the row's.
+const tileColumns = 8
+
+// tileKey names the text of a few columns of a row.
+type tileKey struct {
+	row  int
+	tile int32
+	pane layoutx.Pane
+	band layoutx.Band
+}
+
+// tile is the kept text of a tileKey, recorded from the tile's left edge and the
+// row's baseline.
+type tile struct {
+	stamp tileStamp
+	line  textrun.Line
+	// texts are the texts it was made of, for rows that are asked in each frame.
+	texts []byte
+	used  uint32
+}
+
+// tileStamp is all that a tile's recorded text depends on.
+type tileStamp struct {
+	rows, style uint32
+	look        uint64
+	cols        uint64
+}
+
+// tileCache keeps tiles by key and makes old ones over for new keys.
+type tileCache struct {
+	kept  map[tileKey]*tile
+	free  []*tile
+	frame uint32
+	used  int
+}
+
+const (
+	// tilesLeast is how many tiles are kept at any rate; beyond that as many as
+	// four screens hold.
+	tilesLeast   = 512
+	tilesScreens = 4
+)
+
+// begin starts a frame and drops what was not used of late when too much is kept.
+func (c *tileCache) begin() {
+	if c.kept == nil {
+		c.kept = map[tileKey]*tile{}
+	}
+	most := max(tilesLeast, tilesScreens*c.used)
+	if len(c.kept) > most {
+		for k, t := range c.kept {
+			if t.used != c.frame {
+				delete(c.kept, k)
+				c.free = append(c.free, t)
+			}
+		}
+		c.free = c.free[:min(len(c.free), most)]
+	}
+	c.frame++
+	c.used = 0
+}
+
+// get returns the tile of a key, which may hold something else's text as long as
+// its stamp differs.
+func (c *tileCache) get(k tileKey) *tile {
+	t := c.kept[k]
+	if t == nil {
+		if n := len(c.free); n > 0 {
+			t = c.free[n-1]
+			c.free = c.free[:n-1]
+			t.stamp = tileStamp{}
+		} else {
+			t = new(tile)
+		}
+		c.kept[k] = t
+	}
+	if t.used != c.frame {
+		t.used = c.frame
+		c.used++
+	}
+	return t
+}
+
+// tileSpan is a tile on the screen: its columns [first, end) and the pixels of
+// the sheet it begins at.
+type tileSpan struct {
+	tile       int32
+	first, end int
+	x          int
+	// cols sums up the columns' identity, widths and alignment.
+	cols uint64
+}
+
+// tilesOn appends the tiles of a pane that have columns on the screen.
+func (e *engine) tilesOn(dst []tileSpan, sk *skin, p layoutx.Pane) []tileSpan {
+	cols := e.sheet.Cols[p]
+	if len(cols) == 0 {
+		return dst
+	}
+	base := e.cols.first(p)
+	last := base + e.cols.count[p]
+	from := (cols[0].Index - base) / tileColumns
+	to := (cols[len(cols)-1].Index - base) / tileColumns
+	for t := from; t <= to; t++ {
+		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
+		s.end = min(s.first+tileColumns, last)
+		s.x = e.columnX(sk, p, s.first)
+		if sk.rtl {
+			s.x = e.columnX(sk, p, s.end-1)
+		}
+		s.cols = uint64(e.cols.rev)
+		for c := s.first; c < s.end; c++ {
+			s.cols = s.cols*0x100000001b3 ^ uint64(e.geo.widths.px[c])
+		}
+		dst = append(dst, s)
+	}
+	return dst
+}
+
+// columnX is the left edge of a column in pixels of the sheet, on the screen or
+// not.
+func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
+	r := e.sheet.Panes.Pane(p)
+	i := col - e.cols.first(p)
+	at := e.geo.offsets[p].Start(i)
+	if p == layoutx.Center {
+		at -= e.across.px
+	}
+	if sk.rtl {
+		return r.Max.X - at - e.geo.offsets[p].Size(i)
+	}
+	return r.Min.X + at
+}
+
+// rowText returns the tile with the text of a row's columns, made anew if what
+// it depends on changed. Rows of bands other than the body may change at any
+// time: their texts are compared.
+func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, look uint64) *tile {
+	t := e.tiles.get(tileKey{row: at.row, tile: span.tile, pane: p, band: at.band})
+	stamp := tileStamp{rows: e.rowsRev + 1, style: e.styleRev, look: look, cols: span.cols}
+	if t.stamp == stamp && (at.band == layoutx.Body || at.band == layoutx.Head || e.sameTexts(t, at, span)) {
+		return t
+	}
+	t.stamp = stamp
+	e.record(sk, t, at, span)
+	return t
+}
+
+// sameTexts asks for the texts of a tile and compares them with those it holds.
+func (e *engine) sameTexts(t *tile, at place, span *tileSpan) bool {
+	e.buf = e.texts(e.buf[:0], at, span)
+	return string(e.buf) == string(t.texts)
+}
+
+// texts appends the texts of a tile's cells, each ended by a NUL.
+func (e *engine) texts(dst []byte, at place, span *tileSpan) []byte {
+	for c := span.first; c < span.end; c++ {
+		if !e.isWidget(at.band, c) {
+			dst = e.ask.appendText(dst, place{at.band, at.row, c})
+		}
+		dst = append(dst, 0)
+	}
+	return dst
+}
+
+// isWidget says whether a widget of the caller stands in a column's cells.
+func (e *engine) isWidget(b layoutx.Band, col int) bool {
+	l := &e.cols.leaves[col]
+	switch b {
+	case layoutx.Head:
+		return l.head
+	case layoutx.Foot:
+		return l.foot
+	}
+	return l.cell
+}
+
+// record sets the text of a tile.
+func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
+	e.stats.recorded++
+	if at.band != layoutx.Body && at.band != layoutx.Head {
+		t.texts = e.texts(t.texts[:0], at, span)
+	}
+	t.line.Reset()
+	row := e.looks.row
+	for i := 0; i < span.end-span.first; i++ {
+		col := span.first + i
+		w := e.geo.widths.px[col]
+		x := e.tileOffset(sk, span, col)
+		if e.isWidget(at.band, col) || w <= 2*sk.pad {
+			continue
+		}
+		e.buf = e.ask.appendText(e.buf[:0], place{at.band, at.row, col})
+		if len(e.buf) == 0 {
+			continue
+		}
+		look := row
+		if len(e.looks.cells) > 0 {
+			look = row.over(e.looks.cell(col))
+		}
+		run := e.text.Fit(e.faceOf(sk, at.band, look), e.buf, w-2*sk.pad)
+		t.line.Add(run, x+alignIn(sk, e.cols.leaves[col].align, w, run.Width), e.inkOf(sk, at.band, look))
+	}
+	t.line.Record(&e.text)
+}
+
+// tileOffset is where a column of a tile begins, in pixels from the tile's left
+// edge.
+func (e *engine) tileOffset(sk *skin, span *tileSpan, col int) int {
+	x := 0
+	if sk.rtl {
+		for c := col + 1; c < span.end; c++ {
+			x += e.geo.widths.px[c]
+		}
+		return x
+	}
+	for c := span.first; c < col; c++ {
+		x += e.geo.widths.px[c]
+	}
+	return x
+}
+
+// alignIn is where text of a width begins in a cell of width w.
+func alignIn(sk *skin, a Align, w, text int) int {
+	left, right := sk.pad, w-sk.pad-text
+	switch {
+	case a == AlignCenter:
+		return (w - text) / 2
+	case (a == AlignEnd) != sk.rtl:
+		return right
+	}
+	return left
+}
+
+func (e *engine) faceOf(sk *skin, b layoutx.Band, l Look) textrun.Face {
+	if b == layoutx.Head {
+		return sk.headFace
+	}
+	f := sk.face
+	if l.Bold || b == layoutx.Foot {
+		f.Font.Weight = font.SemiBold
+	}
+	if l.Italic {
+		f.Font.Style = font.Italic
+	}
+	return f
+}
+
+func (e *engine) inkOf(sk *skin, b layoutx.Band, l Look) color.NRGBA {
+	switch {
+	case b == layoutx.Head:
+		return sk.th.HeaderFg
+	case l.Fg.A != 0 && !sk.forced:
+		return l.Fg
+	}
+	return sk.th.Fg
+}

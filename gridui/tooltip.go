@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// hint is the tooltip: none, waiting for the pointer to rest, or shown.
+type hint struct {
+	at    place
+	since time.Time
+	armed bool
+	text  string
+	shown bool
+}
+
+func (h *hint) clear() { *h = hint{} }
+
+// rest notes that the pointer moved: the wait begins anew, unless it is still
+// over the cell whose tooltip is shown.
+func (h *hint) rest(e *engine, now time.Time) {
+	at := e.hover.at
+	if h.armed && h.at == at && h.shown {
+		return
+	}
+	*h = hint{at: at, since: now, armed: at.col >= 0 && at.row >= 0}
+}
+
+// tooltipWide is how wide a tooltip may be.
+const tooltipWide = unit.Dp(420)
+
+// tooltipMost is how much of a text a tooltip shows, in bytes.
+const tooltipMost = 2000
+
+// tooltip draws the tooltip once the pointer has rested, over everything else in
+// the window.
+func (p *painter) tooltip() {
+	h := &p.hint
+	if !h.armed || p.opt.hints.Off || p.veiled() {
+		return
+	}
+	if due := h.since.Add(p.opt.hints.delay()); !h.shown && p.gtx.Now.Before(due) {
+		p.gtx.Execute(op.InvalidateCmd{At: due})
+		return
+	}
+	if !h.shown {
+		h.shown = true
+		h.text = p.hintText(h.at)
+	}
+	if h.text == "" {
+		return
+	}
+	r, ok := p.placeRect(h.at)
+	if !ok {
+		h.clear()
+		return
+	}
+	p.drawTooltip(r, h.text)
+}
+
+// hintText is what the caller has to say of a cell, or the whole of a text that
+// is cut short.
+func (p *painter) hintText(at place) string {
+	if hasRows(at.band) {
+		if t := p.ask.tooltip(at); t != "" {
+			return cutText(t)
+		}
+	}
+	if p.opt.hints.NoElided || p.isWidget(at.band, at.col) && !p.isGroup(at) {
+		return ""
+	}
+	face, room := p.skin.face, p.geo.widths.px[at.col]-2*p.skin.pad
+	p.buf = p.ask.appendText(p.buf[:0], at)
+	if at.band == layoutx.Head {
+		face = p.skin.headFace
+		if l := &p.cols.leaves[at.col]; at.row < len(l.groups) {
+			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
+			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
+			room = r.Dx() - 2*p.skin.pad
+		}
+	}
+	run := p.text.Run(face, p.buf)
+	if run.Width <= room && !run.Elided {
+		return ""
+	}
+	return cutText(string(p.buf))
+}
+
+func (e *engine) isGroup(at place) bool {
+	return at.band == layoutx.Head && at.row < len(e.cols.leaves[at.col].groups)
+}
+
+// cutText bounds what is shaped for a tooltip.
+func cutText(s string) string {
+	if len(s) <= tooltipMost {
+		return s
+	}
+	cut := tooltipMost
+	for cut > 0 && s[cut]&0xc0 == 0x80 {
+		cut--
+	}
+	return s[:cut] + "…"
+}
+
+func (p *painter) drawTooltip(cell image.Rectangle, txt string) {
+	m := op.Record(p.ops)
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(tooltipWide), max(p.sheetSize().X-2*gtx.Dp(4), 1)), unbounded)}
+	inner := op.Record(p.ops)
+	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		ink := op.Record(gtx.Ops)
+		paint.ColorOp{Color: p.skin.th.TooltipFg}.Add(gtx.Ops)
+		l := widget.Label{MaxLines: 12}
+		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, txt, ink.Stop())
+	})
+	call := inner.Stop()
+	gap := p.gtx.Dp(2)
+	anchor := image.Rect(cell.Min.X, cell.Min.Y-gap, cell.Max.X, cell.Max.Y+gap).Intersect(image.Rectangle{Max: p.sheetSize()})
+	r := layoutx.Popup(anchor, dims.Size, image.Rectangle{Max: p.sheetSize()}, layoutx.Below)
+	t := op.Offset(r.Min).Push(p.ops)
+	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.gtx.Dp(6)).Push(p.ops)
+	paint.Fill(p.ops, p.skin.th.TooltipBg)
+	call.Add(p.ops)
+	c.Pop()
+	t.Pop()
+	op.Defer(p.ops, m.Stop())
+}

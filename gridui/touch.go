@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// touch is a finger that scrolls, or may come to.
+type touch struct {
+	id       pointer.ID
+	down     bool
+	scrolls  bool
+	start    f32.Point
+	position f32.Point
+}
+
+// touchSlop is how far a finger moves before it scrolls and no longer taps.
+const touchSlop = unit.Dp(8)
+
+// touchEvent scrolls with a finger. Once it scrolls, the grid takes the touch
+// for itself, so that what is under the finger sees no tap.
+func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
+	t := &e.touch
+	if t.down && ev.PointerID != t.id {
+		return
+	}
+	switch ev.Kind {
+	case pointer.Press:
+		e.fling.stop()
+		*t = touch{id: ev.PointerID, down: true, start: ev.Position, position: ev.Position}
+		e.fling.sample(ev.Time, ev.Position)
+	case pointer.Drag:
+		e.touchMoved(gtx, ev)
+	case pointer.Release:
+		if t.scrolls {
+			e.fling.release(ev.Time, gtx.Now)
+		}
+		*t = touch{}
+	case pointer.Cancel:
+		*t = touch{}
+	}
+}
+
+func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
+	t := &e.touch
+	if !t.down {
+		return
+	}
+	e.fling.sample(ev.Time, ev.Position)
+	if !t.scrolls {
+		d := ev.Position.Sub(t.start)
+		slop := float32(gtx.Dp(touchSlop))
+		if d.X*d.X+d.Y*d.Y < slop*slop {
+			return
+		}
+		t.scrolls = true
+		gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: ev.PointerID})
+		e.press = press{}
+		e.hint.clear()
+	}
+	d := t.position.Sub(ev.Position)
+	t.position = ev.Position
+	e.scrollBy(d.X, d.Y)
+}
+
+// fling keeps the sheet moving after a finger was lifted.
+type fling struct {
+	x, y virtualize.Fling
+	// epoch is the frame time of the last release, at event time began.
+	epoch time.Time
+	began time.Duration
+}
+
+func (f *fling) sample(t time.Duration, at f32.Point) {
+	f.x.Sample(t, -at.X)
+	f.y.Sample(t, -at.Y)
+}
+
+func (f *fling) release(t time.Duration, now time.Time) {
+	f.epoch, f.began = now, t
+	f.x.Start(t)
+	f.y.Start(t)
+}
+
+func (f *fling) active() bool { return f.x.Active() || f.y.Active() }
+
+func (f *fling) stop() {
+	f.x.Stop()
+	f.y.Stop()
+}
+
+// flingOn moves the sheet by what is due at the frame's time.
+func (e *engine) flingOn(gtx layout.Context) {
+	f := &e.fling
+	t := f.began + gtx.Now.Sub(f.epoch)
+	e.scrollBy(f.x.Tick(t), f.y.Tick(t))
+	before, after := e.scroll.Remaining(&e.rows, e.view())
+	if before == 0 || after == 0 {
+		f.y.Stop()
+	}
+	if e.across.px == 0 || e.across.px == e.geo.acrossMax {
+		f.x.Stop()
+	}
+	if f.active() {
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/unit"
+
+// Virtual says which rows and columns are laid out in a frame. The zero value
+// lays out those that touch the screen, whatever the number of others, exactly
+// and without blank or late ones.
+type Virtual struct {
+	// Off lays out all rows and columns, so that widgets in cells off the screen
+	// live on. It is meant for small grids: beyond 10,000 rows it is ignored, which
+	// is reported once.
+	Off bool
+	// Watch sends WindowChanged events. Grid.Window tells the same at any time.
+	Watch bool
+	// Overscan is how many rows on either side of the screen WindowChanged names
+	// for fetching ahead; 0 = 10. Nothing off the screen is drawn for it.
+	Overscan int
+	// MaxHeight is the height of the grid where the constraints set no bound, as
+	// inside a list; 0 = 400 dp. A grid with few rows takes less.
+	MaxHeight unit.Dp
+}
+
+const (
+	defaultOverscan  = 10
+	defaultMaxHeight = unit.Dp(400)
+	// maxUnvirtual is the most rows that are laid out with Virtual.Off.
+	maxUnvirtual = 10_000
+	// unbounded is the least constraint, in pixels, that counts as no bound; Gio's
+	// lists give 1e6.
+	unbounded = 1_000_000
+)
