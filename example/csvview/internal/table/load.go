@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"unicode/utf8"
+)
+
+const (
+	// chunkSize is how many bytes one step reads.
+	chunkSize = 1 << 20
+	// maxBytes is as much text as a table holds: its offsets are 32 bits wide.
+	maxBytes = min(math.MaxUint32-1, math.MaxInt)
+)
+
+// loader fills a table piece by piece. After every step the table shows the rows that are complete.
+type loader struct {
+	table Table
+	src   *decoder
+	scan  scanner
+	want  int  // cells a row should have
+	blank bool // a blank line is a row
+	known bool // the layout is known
+	names bool // the row being read is the header
+
+	line     int  // of the row being read, from 1
+	within   int  // line ends seen inside that row's quotes
+	row      span // the row being read
+	prev     span // the row before, until its end mark is set
+	lastMark int  // where the last mark, or the row, begins
+	lastCell int  // where the row's last cell begins
+	wide     bool // the row has more than maxColumns fields
+
+	evidence []evidence
+	ids      map[string]int
+	book     notebook
+}
+
+// span is the extent of a row, without its line end.
+type span struct{ start, end, fields int }
+
+// newLoader reads from r. size is about how much text will come, 0 if unknown.
+func newLoader(r io.Reader, name string, size int) *loader {
+	l := &loader{src: newDecoder(r), line: 1, ids: map[string]int{}}
+	l.table.name = name
+	l.table.format.Encoding = l.src.encoding
+	if l.src.wide != nil {
+		size /= 2
+	}
+	if size > 0 && size < maxBytes {
+		l.table.text.data = make([]byte, 0, size+1) // one more, to see the end without growing
+	}
+	return l
+}
+
+// run reads to the end.
+func (l *loader) run() error {
+	for {
+		more, err := l.step()
+		if err != nil || !more {
+			return err
+		}
+	}
+}
+
+// step reads one piece of the text and takes in the rows it completes. It reports whether there is more.
+func (l *loader) step() (more bool, err error) {
+	data := l.table.text.data
+	if len(data) == cap(data) {
+		data = slices.Grow(data, chunkSize)
+	}
+	n, err := fill(l.src, data[len(data):min(len(data)+chunkSize, cap(data))])
+	data = data[:len(data)+n]
+	l.table.text.data = data
+	if len(data) > maxBytes {
+		return false, ErrTooLarge
+	}
+	final := err != nil
+	if final && err != io.EOF && len(data) == 0 {
+		return false, err
+	}
+	l.takeIn(final)
+	if final && err != io.EOF {
+		l.book.fail(max(l.line-1, 1), err)
+	}
+	if final {
+		return false, l.finish()
+	}
+	l.publish()
+	return true, nil
+}
+
+// fill reads until b is full or the source has no more, and then gives the source's own word for it.
+func fill(r io.Reader, b []byte) (n int, err error) {
+	for empty := 0; n < len(b) && err == nil; empty++ {
+		if empty == 100 {
+			return n, io.ErrNoProgress
+		}
+		var k int
+		if k, err = r.Read(b[n:]); k > 0 {
+			n, empty = n+k, 0
+		}
+	}
+	return n, err
+}
+
+// takeIn goes through the fields that are complete.
+func (l *loader) takeIn(final bool) {
+	if !l.known && !l.begin(final) {
+		return
+	}
+	for {
+		switch l.scan.next(l.table.text.data, final) {
+		case tokenMore:
+			return
+		case tokenField:
+			l.field()
+		case tokenLast:
+			l.field()
+			l.endRow()
+		}
+	}
+}
+
+// begin skips blank lines and finds out the layout, if there is text enough.
+func (l *loader) begin(final bool) bool {
+	data := l.table.text.data
+	for l.scan.pos < len(data) && isLineEnd(data[l.scan.pos]) {
+		if data[l.scan.pos] == '\r' {
+			if l.scan.pos+1 == len(data) && !final {
+				return false
+			}
+			if l.scan.pos+1 < len(data) && data[l.scan.pos+1] == '\n' {
+				l.scan.pos++
+			}
+		}
+		l.scan.pos++
+		l.book.add(blankLine, l.line)
+		l.line++
+	}
+	rest := data[l.scan.pos:]
+	if len(rest) == 0 || len(rest) < sampleSize && !final {
+		return false
+	}
+	whole := final && len(rest) <= sampleSize
+	lay := detect(rest[:min(len(rest), sampleSize)], whole, l.table.name)
+	l.known, l.names = true, lay.header
+	l.want, l.blank = lay.columns, lay.columns == 1
+	l.scan.delim, l.table.text.delim = lay.delim, lay.delim
+	l.table.format.Delimiter, l.table.format.Header = lay.delim, lay.header
+	l.table.text.end = l.scan.pos
+	l.widen(l.want)
+	return true
+}
+
+// widen gives the table n columns at least.
+func (l *loader) widen(n int) {
+	for len(l.evidence) < n {
+		l.evidence = append(l.evidence, newEvidence())
+		l.table.columns = append(l.table.columns, Column{Name: fmt.Sprintf("Column %d", len(l.evidence))})
+	}
+}
+
+// field takes in the field the scanner found.
+func (l *loader) field() {
+	x, s := &l.table.text, &l.scan
+	if s.n == 0 {
+		l.row, l.lastMark, l.within, l.wide = span{start: s.start}, s.start, 0, false
+	}
+	raw := x.data[s.start:s.end]
+	switch s.flaw {
+	case unclosed:
+		l.book.add(unclosedQuote, l.line+l.within)
+	case stray:
+		l.book.add(strayQuote, l.line+l.within)
+	default:
+		if len(raw) > 0 && raw[0] == '"' {
+			l.within += lineEnds(raw)
+		}
+	}
+	if s.n >= maxColumns {
+		l.widenLast()
+		return
+	}
+	if s.flaw != flawless {
+		x.plain = append(x.plain, uint32(s.start))
+	}
+	l.row.fields++
+	l.lastCell = s.start
+	l.widen(l.row.fields)
+	v, escaped := unquote(raw, s.flaw != flawless)
+	if l.names {
+		l.name(s.n, v, escaped)
+		return
+	}
+	l.evidence[s.n].add(v)
+	if s.start-l.lastMark > stride {
+		x.marks = append(x.marks, mark{off: uint32(s.start), field: uint32(s.n)})
+		l.lastMark = s.start
+	}
+}
+
+// widenLast makes the row's last cell hold the rest of the line.
+func (l *loader) widenLast() {
+	if l.wide {
+		return
+	}
+	l.wide = true
+	if l.names {
+		return // endRow gives the rest its place
+	}
+	x := &l.table.text
+	l.evidence[maxColumns-1] = evidence{seen: true}
+	if x.data[l.lastCell] == '"' && !x.isPlain(l.lastCell) {
+		x.plain = append(x.plain, uint32(l.lastCell))
+	}
+}
+
+// name takes a cell of the header.
+func (l *loader) name(col int, v []byte, escaped bool) {
+	if len(trim(v)) == 0 {
+		return
+	}
+	if escaped {
+		v = appendUnescaped(nil, v)
+	}
+	l.table.columns[col].Name, l.table.columns[col].Named = string(v), true
+}
+
+// endRow ends the row, or the blank line, the scanner is at the end of.
+func (l *loader) endRow() {
+	x, s := &l.table.text, &l.scan
+	l.row.end, x.end = s.end, s.pos
+	switch {
+	case l.names:
+		if l.wide {
+			l.book.add(wideRow, l.line)
+			l.name(maxColumns-1, x.data[l.lastCell:s.end], false)
+		}
+		l.names = false
+		l.inspect()
+	case s.n == 0 && s.start == s.end && !l.blank:
+		l.book.add(blankLine, l.line)
+	default:
+		x.starts = append(x.starts, uint32(l.row.start))
+		l.prev = l.row
+		l.inspect()
+		l.compare()
+	}
+	l.markEnd()
+	l.line += 1 + l.within
+}
+
+// markEnd sets the end mark of the last row as soon as the row, with the blank lines behind it, is
+// longer than stride.
+func (l *loader) markEnd() {
+	x := &l.table.text
+	if l.prev.fields > 0 && x.end-l.prev.start > stride {
+		x.marks = append(x.marks, mark{off: uint32(l.prev.end + 1), field: uint32(l.prev.fields)})
+		l.prev.fields = 0
+	}
+}
+
+// compare notes a row that has not as many cells as it should.
+func (l *loader) compare() {
+	switch {
+	case l.wide:
+		l.book.add(wideRow, l.line)
+	case l.row.fields < l.want:
+		l.book.add(shortRow, l.line)
+	case l.row.fields > l.want:
+		l.book.add(longRow, l.line)
+	}
+}
+
+// inspect notes bytes in the row that are no text.
+func (l *loader) inspect() {
+	row := l.table.text.data[l.row.start:l.row.end]
+	if bytes.IndexByte(row, 0) >= 0 {
+		l.book.add(nulByte, l.line)
+	}
+	if !utf8.Valid(row) {
+		l.book.add(badUTF8, l.line)
+	}
+}
+
+// finish ends the table.
+func (l *loader) finish() error {
+	x := &l.table.text
+	if len(x.starts) == 0 {
+		if !l.table.format.Header {
+			return ErrEmpty
+		}
+		l.book.add(headerOnly, 0)
+	}
+	if w := l.src.wide; w != nil && w.lost > 0 {
+		l.book.add(badUTF16, 0)
+		l.book[badUTF16].count = w.lost
+	}
+	x.data, x.starts = fit(x.data), fit(x.starts)
+	x.marks, x.plain = fit(x.marks), fit(x.plain)
+	l.publish()
+	return nil
+}
+
+// fit gives memory back that growing left unused, if it is worth a copy.
+func fit[E any](s []E) []E {
+	if cap(s)-len(s) > len(s)/8 {
+		return append(make([]E, 0, len(s)), s...)
+	}
+	return s
+}
+
+// publish brings columns and notes up to what is known.
+func (l *loader) publish() {
+	t := &l.table
+	t.notes = l.book.notes()
+	if l.names {
+		return
+	}
+	for i := range t.columns {
+		c := &t.columns[i]
+		if c.ID == "" {
+			c.ID = uniqueID(c.Name, l.ids)
+		}
+		c.Kind, c.form = l.evidence[i].conclude()
+		c.Align = AlignStart
+		if c.Kind == Integer || c.Kind == Decimal {
+			c.Align = AlignEnd
+		}
+	}
+}
+
+// uniqueID is the name, or the name with the first number behind it that makes it unique.
+func uniqueID(name string, taken map[string]int) string {
+	id := name
+	for taken[id] > 0 {
+		taken[name]++
+		id = fmt.Sprintf("%s (%d)", name, taken[name])
+	}
+	taken[id]++
+	return id
+}

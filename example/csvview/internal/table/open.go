@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package table
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+)
+
+// What Open and Read say, inside an *Error, of what cannot be shown. They pass on the errors of package
+// io/fs too, such as fs.ErrNotExist.
+var (
+	ErrEmpty     = errors.New("empty file: expected a header or rows")
+	ErrDirectory = errors.New("is a directory: expected a file")
+	ErrDevice    = errors.New("is a device: expected a file")
+	ErrTooLarge  = errors.New("too large: a table holds up to 4 GiB of text")
+)
+
+// Error tells why nothing of a file can be shown.
+type Error struct {
+	Name string // the path or name it was opened under
+	Err  error
+}
+
+// Error is the name and what is wrong: "trips.csv: empty file: expected a header or rows".
+func (e *Error) Error() string { return e.Name + ": " + reason(e.Err) }
+
+// Unwrap gives the error without the name.
+func (e *Error) Unwrap() error { return e.Err }
+
+// reason is the message of err without the path that Name has already.
+func reason(err error) string {
+	var at *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "no such file"
+	case errors.Is(err, fs.ErrPermission):
+		return "permission denied"
+	case errors.As(err, &at):
+		return at.Err.Error()
+	}
+	return err.Error()
+}
+
+// Open reads the file at path to its end. An error is always an *Error and means that there is
+// nothing to show; a file that breaks off later is shown as far as it goes, with a note.
+func Open(path string) (*Table, error) {
+	f, err := openFile(path)
+	if err != nil {
+		return nil, &Error{Name: path, Err: err}
+	}
+	defer f.Close()
+	return read(f, path, f.size)
+}
+
+// Read reads r to its end, as Open does a file. The name stands in messages; its extension helps to tell
+// the delimiter.
+func Read(r io.Reader, name string) (*Table, error) { return read(r, name, 0) }
+
+func read(r io.Reader, name string, size int) (*Table, error) {
+	l, err := newGzipLoader(r, name, size)
+	if err == nil {
+		err = l.run()
+	}
+	if err != nil {
+		return nil, &Error{Name: name, Err: err}
+	}
+	t := l.table // apart from what only reading needs
+	return &t, nil
+}
+
+// newGzipLoader reads from r what it holds, or what it holds compressed.
+func newGzipLoader(r io.Reader, name string, size int) (*loader, error) {
+	in := bufio.NewReaderSize(r, 64<<10)
+	magic, _ := in.Peek(2)
+	if string(magic) != "\x1f\x8b" {
+		return newLoader(in, name, size), nil
+	}
+	z, err := gzip.NewReader(in)
+	if err != nil {
+		return nil, fmt.Errorf("broken gzip file: %w", err)
+	}
+	if f, ok := r.(*file); ok {
+		size = f.unpackedSize()
+	}
+	l := newLoader(z, name, size)
+	l.table.format.Compressed = true
+	return l, nil
+}
+
+// file is an open file and its size in bytes; 0 for what has none, such as a pipe.
+type file struct {
+	*os.File
+	size int
+}
+
+func openFile(path string) (*file, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	switch mode := info.Mode(); {
+	case mode.IsDir():
+		return nil, ErrDirectory
+	case mode&fs.ModeDevice != 0: // some never end
+		return nil, ErrDevice
+	case mode.IsRegular() && info.Size() > maxBytes:
+		return nil, ErrTooLarge
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	size := 0
+	if info.Mode().IsRegular() {
+		size = int(info.Size())
+	}
+	return &file{File: f, size: size}, nil
+}
+
+// unpackedSize is how much text a gzip file says it holds, 0 if it says nothing likely. It knows
+// only sizes below 4 GiB and of files in one part, and may lie: what is not like a table is not believed.
+func (f *file) unpackedSize() int {
+	var tail [4]byte
+	if _, err := f.ReadAt(tail[:], int64(f.size-len(tail))); err != nil {
+		return 0
+	}
+	size := int(binary.LittleEndian.Uint32(tail[:]))
+	if size < 0 || size/64 > f.size {
+		return 0
+	}
+	return size
+}
