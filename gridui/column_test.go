@@ -5,6 +5,7 @@ package gridui
 import (
 	"fmt"
 	"math"
+	"math/big"
 	"slices"
 	"strconv"
 	"sync"
@@ -418,4 +419,21 @@ func TestKindString(t *testing.T) {
 	for k, want := range map[Kind]string{KindText: "text", KindNumber: "number", KindTime: "time", KindBool: "bool", KindOther: "other", 99: "other"} {
 		assert.Equal(t, want, k.String())
 	}
+}
+
+func TestOrders(t *testing.T) {
+	b := Bool("b", "", func(v bool) bool { return v }).column()
+	assert.Negative(t, b.compare(false, true))
+	assert.Positive(t, b.compare(true, false))
+	assert.Zero(t, b.compare(true, true))
+
+	big0 := Func("n", "", func(v *big.Int) (*big.Int, bool) { return v, true })
+	assert.Negative(t, big0.column().compare(big.NewInt(9), big.NewInt(10)), "by Cmp, not by text")
+	assert.Equal(t, "10", cellText(big0, big.NewInt(10)))
+
+	d := Func("d", "", func(v time.Duration) (time.Duration, bool) { return v, true }).column()
+	assert.Negative(t, d.compare(9*time.Second, time.Minute))
+
+	at := Time("t", "", func(v time.Time) time.Time { return v }).column()
+	assert.Negative(t, at.compare(time.Unix(1, 0), time.Unix(2, 0)))
 }

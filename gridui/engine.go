@@ -94,6 +94,8 @@ type engine struct {
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache
+	// painter is that of the present frame.
+	painter painter
 	paths   furniture
 
 	looks looks

@@ -23,8 +23,8 @@ type styleKey struct {
 }
 
 // layout draws a frame: toolbar, geometry, paint.
-func (e *engine) layout(gtx layout.Context, sk *skin) layout.Dimensions {
-	opt := e.ask.options()
+func (e *engine) layout(gtx layout.Context) layout.Dimensions {
+	sk, opt := &e.skin, e.ask.options()
 	e.begin(gtx, sk)
 	top, toolbar := e.toolbar(gtx, sk)
 	size := sk.size(gtx, e.natural(gtx, sk, top), gtx.Dp(maxHeight(&opt)))
@@ -36,8 +36,8 @@ func (e *engine) layout(gtx layout.Context, sk *skin) layout.Dimensions {
 	toolbar.Add(gtx.Ops)
 	t := op.Offset(image.Pt(0, top)).Push(gtx.Ops)
 	gtx.Constraints = layout.Exact(e.sheetSize())
-	p := painter{engine: e, skin: sk, opt: &opt, gtx: gtx, ops: gtx.Ops}
-	p.sheet()
+	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
+	e.painter.sheet()
 	t.Pop()
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
@@ -61,7 +61,6 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.styleKey = k
 		e.styleRev++
 	}
-	e.skin = *sk
 	e.text.Begin()
 	e.tiles.begin()
 }
@@ -120,7 +119,7 @@ const emptyRows = 4
 type painter struct {
 	*engine
 	skin *skin
-	opt  *options
+	opt  options
 	gtx  layout.Context
 	ops  *op.Ops
 }

@@ -58,6 +58,7 @@ type stage[T any] struct {
 	grid   gridui.Grid[T]
 	th     *material.Theme
 	style  func(*gridui.Style[T])
+	look   gridui.Style[T]
 	events []gridui.Event
 	on     func(gridui.Event)
 }
@@ -81,11 +82,11 @@ func (s *stage[T]) layout(gtx layout.Context) layout.Dimensions {
 			s.on(ev)
 		}
 	}
-	style := gridui.New(s.th, &s.grid)
+	s.look = gridui.New(s.th, &s.grid)
 	if s.style != nil {
-		s.style(&style)
+		s.style(&s.look)
 	}
-	return style.Layout(gtx)
+	return s.look.Layout(gtx)
 }
 
 // kinds are the types of the events since the last call, in order.

@@ -110,8 +110,8 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
 	g.drain(gtx)
-	sk := s.skin(gtx)
-	return g.engine.layout(gtx, &sk)
+	g.engine.skin = s.skin(gtx)
+	return g.engine.layout(gtx)
 }
 
 // skin is what the engine draws with in a frame: a Style without its row type,

@@ -4,19 +4,19 @@ package virtualize
 
 import "math"
 
-const branchCap = 32 // a power of two
+const branchCap = 16
 
-// branch keeps nodes of one height in order, and the sum of all that comes
-// before each of them, so that finding a child takes a few comparisons.
+// branch keeps nodes of one height in order. What is searched for is kept as
+// it is before each child, what changes with every measurement for each child
+// alone; and each kind by itself, as the time goes into fetching them.
 type branch struct {
-	n      int
-	all    sum
-	starts [branchCap]sum  // what lies before each child; noStart if there is none
-	kids   [branchCap]node // nil if there is none
+	n     int
+	all   sum
+	items [branchCap]int32 // before each child; beyond all items if there is none
+	marks [branchCap]int32 // measured items before each child
+	px    [branchCap]int64 // size of the measured items of each child
+	kids  [branchCap]node  // nil if there is none
 }
-
-// noStart lies beyond all items and all pixels, with any default.
-var noStart = sum{items: math.MaxInt32, px: 1 << 62}
 
 func newBranch(kids ...node) *branch {
 	b := new(branch)
@@ -34,53 +34,59 @@ func (b *branch) take(kids []node) {
 // resum takes all sums anew from the children.
 func (b *branch) resum() {
 	b.all = sum{}
-	for k := range b.starts {
-		if k < b.n {
-			b.starts[k] = b.all
-			b.all.add(b.kids[k].total())
-		} else {
-			b.starts[k] = noStart
+	for k := range b.items {
+		if k >= b.n {
+			b.items[k] = math.MaxInt32
+			continue
 		}
+		kid := b.kids[k].total()
+		b.items[k], b.marks[k], b.px[k] = b.all.items, b.all.marks, kid.px
+		b.all.add(kid)
 	}
 }
 
 // at is the child that holds item i; the last one also takes what lies beyond
 // the branch.
 func (b *branch) at(i int32) (k int) {
-	for step := branchCap / 2; step > 0; step /= 2 {
-		k += step & below(int64(b.starts[(k+step)&(branchCap-1)].items), int64(i)+1)
+	for _, first := range b.items[1:] {
+		k += below(first, i+1)
 	}
-	return k & (branchCap - 1)
+	return k
 }
 
 func (b *branch) size(i int32) (px int32, ok bool) {
 	k := b.at(i)
-	return b.kids[k].size(i - b.starts[k].items)
+	return b.kids[k].size(i - b.items[k])
 }
 
 func (b *branch) before(i int32) sum {
 	k := b.at(i)
-	s := b.starts[k]
-	s.add(b.kids[k].before(i - s.items))
+	s := b.kids[k].before(i - b.items[k])
+	s.marks += b.marks[k]
+	for _, px := range b.px[:k] {
+		s.px += px
+	}
 	return s
 }
 
 func (b *branch) find(pos, def int64) (i int32, inside int64) {
 	k := 0
-	for step := branchCap / 2; step > 0; step /= 2 {
-		k += step & below(b.starts[(k+step)&(branchCap-1)].length(def), pos+1)
+	for ; k < b.n-1; k++ {
+		items, marks := b.items[k+1]-b.items[k], b.marks[k+1]-b.marks[k]
+		length := int64(items-marks)*def + b.px[k]
+		if pos < length {
+			break
+		}
+		pos -= length
 	}
-	start := &b.starts[k&(branchCap-1)]
-	i, inside = b.kids[k].find(pos-start.length(def), def)
-	return start.items + i, inside
+	i, inside = b.kids[k].find(pos, def)
+	return b.items[k] + i, inside
 }
 
 func (b *branch) set(i, px int32) (change sum, right node) {
 	k := b.at(i)
-	change, split := b.kids[k].set(i-b.starts[k].items, px)
-	if change != (sum{}) {
-		b.shift(k, change)
-	}
+	change, split := b.kids[k].set(i-b.items[k], px)
+	b.shift(k, change)
 	if split == nil {
 		return change, nil
 	}
@@ -93,15 +99,13 @@ func (b *branch) set(i, px int32) (change sum, right node) {
 // shift notes a change in the child k.
 func (b *branch) shift(k int, change sum) {
 	b.all.add(change)
-	after := b.starts[k+1 : b.n]
-	if change.items == 0 && change.marks == 0 { // by far the most frequent
-		for j := range after {
-			after[j].px += change.px
-		}
+	b.px[k] += change.px
+	if change.items == 0 && change.marks == 0 {
 		return
 	}
-	for j := range after {
-		after[j].add(change)
+	for j := k + 1; j < b.n; j++ {
+		b.items[j] += change.items
+		b.marks[j] += change.marks
 	}
 }
 
@@ -124,16 +128,16 @@ func (b *branch) insert(k int, kid node) (right *branch) {
 
 func (b *branch) widen(i, by int32) {
 	k := b.at(i)
-	b.kids[k].widen(i-b.starts[k].items, by)
+	b.kids[k].widen(i-b.items[k], by)
 	b.shift(k, sum{items: by})
 }
 
 func (b *branch) cut(lo, hi int32) (from int32) {
 	first, last := b.at(lo), b.at(hi)
-	from = b.starts[first].items
+	from = b.items[first]
 	from += b.kids[first].cut(lo-from, hi-from)
 	if last > first {
-		b.kids[last].cut(0, hi-b.starts[last].items)
+		b.kids[last].cut(0, hi-b.items[last])
 	}
 	b.drop(first+1, max(first+1, last)) // what lies between them goes as a whole
 	b.mend(first + 1)

@@ -48,8 +48,11 @@ func (l *leaf) truncate(n int) {
 
 // at is the first mark that is item i or comes after it; l.n if there is none.
 func (l *leaf) at(i int32) (k int) {
+	if i < leafCap && l.marks[i].at == i { // nothing unmeasured before it
+		return int(i)
+	}
 	for step := leafCap / 2; step > 0; step /= 2 {
-		k += step & below(int64(l.marks[(k+step-1)&(leafCap-1)].at), int64(i))
+		k += step * below(l.marks[(k+step-1)&(leafCap-1)].at, i)
 	}
 	if l.marks[k&(leafCap-1)].at < i { // leafCap may be past the last mark
 		k++
@@ -57,9 +60,9 @@ func (l *leaf) at(i int32) (k int) {
 	return k
 }
 
-// below is all ones if a < b, else zero. Which way a search turns is beyond
-// prediction, so it is counted instead of branched on. a - b must not overflow.
-func below(a, b int64) int { return int((a - b) >> 63) }
+// below is 1 if a < b, else 0. Which way a search turns is beyond prediction,
+// so it is counted instead of branched on.
+func below(a, b int32) int { return int(uint64(int64(a)-int64(b)) >> 63) }
 
 func (l *leaf) size(i int32) (px int32, ok bool) {
 	k := l.at(i)

@@ -97,7 +97,9 @@ func requireSums(t require.TestingT, n node) {
 	if b, ok := n.(*branch); ok {
 		var all sum
 		for k, kid := range b.kids[:b.n] {
-			require.Equal(t, all, b.starts[k])
+			require.Equal(t, all.items, b.items[k])
+			require.Equal(t, all.marks, b.marks[k])
+			require.Equal(t, kid.total().px, b.px[k])
 			all.add(kid.total())
 			requireSums(t, kid)
 		}
@@ -413,19 +415,28 @@ func BenchmarkAxis(b *testing.B) {
 	for _, size := range []struct {
 		name string
 		n, m int
-	}{{"none measured", 1e9, 0}, {"1e3 of 1e6", 1e6, 1e3}, {"1e6 of 1e6", 1e6, 1e6}, {"1e6 of 1e9", 1e9, 1e6}} {
+		near int // measured items that are touched; 0: all
+	}{
+		{"none measured", 1e9, 0, 0}, {"1e3 of 1e6", 1e6, 1e3, 0},
+		{"1e6 of 1e6", 1e6, 1e6, 0}, {"1e6 of 1e9", 1e9, 1e6, 0},
+		{"1e6 of 1e9 near by", 1e9, 1e6, 1e3},
+	} {
 		a := measuredAxis(size.n, size.m)
 		rnd := rand.New(rand.NewPCG(1, 2))
 		items, offsets := make([]int, 1<<16), make([]int64, 1<<16)
 		for k := range items {
-			items[k] = int(rnd.Int64N(int64(max(size.m, 1))) * int64(size.n) / int64(max(size.m, 1)))
-			offsets[k] = rnd.Int64N(a.Total())
+			item := rnd.Int64N(int64(max(size.m, 1)))
+			if size.near > 0 {
+				item = int64(size.m/2 + rnd.IntN(size.near))
+			}
+			items[k] = int(item * int64(size.n) / int64(max(size.m, 1)))
+			offsets[k] = a.Start(items[k]) + 5
 		}
 		for name, op := range map[string]func(k int){
-			"Set":          func(k int) { a.Set(items[k], 40+k%30) },
-			"Find":         func(k int) { sink += a.Find(offsets[k]) },
-			"Start":        func(k int) { sink += int(a.Start(items[k])) },
-			"InsertRemove": func(k int) { a.Insert(items[k], 10); a.Remove(items[k], 10) },
+			"Set":          func(k int) { a.Set(items[k&0xffff], 40+(k+k>>16)%30) },
+			"Find":         func(k int) { sink += a.Find(offsets[k&0xffff]) },
+			"Start":        func(k int) { sink += int(a.Start(items[k&0xffff])) },
+			"InsertRemove": func(k int) { a.Insert(items[k&0xffff], 10); a.Remove(items[k&0xffff], 10) },
 		} {
 			if name == "Set" && size.m == 0 {
 				continue // a billion items would not stay unmeasured
@@ -433,7 +444,7 @@ func BenchmarkAxis(b *testing.B) {
 			b.Run(size.name+"/"+name, func(b *testing.B) {
 				b.ReportAllocs()
 				for k := range b.N {
-					op(k & (1<<16 - 1))
+					op(k)
 				}
 			})
 		}

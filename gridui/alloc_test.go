@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op/clip"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// routerAllocs is what Gio's router itself allocates in a frame as soon as
+// anything on the screen can have the focus.
+func routerAllocs() float64 {
+	tag := new(int)
+	h := newHarness(image.Pt(412, 340), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := gtx.Event(key.FocusFilter{Target: tag}, pointer.Filter{Target: tag, Kinds: pointer.Press}); !ok {
+				break
+			}
+		}
+		defer clip.Rect{Max: gtx.Constraints.Max}.Push(gtx.Ops).Pop()
+		event.Op(gtx.Ops, tag)
+		return layout.Dimensions{Size: gtx.Constraints.Max}
+	})
+	h.Settle()
+	return h.Allocs(100, nil)
+}
+
+func TestSettledFrameAllocatesNothing(t *testing.T) {
+	s := furnished()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
+	s := furnished()
+	y, d := int64(0), int64(7)
+	step := func() {
+		if y+d > 600 || y+d < 0 {
+			d = -d
+		}
+		y += d
+		s.grid.ScrollToOffset(100_000 + y)
+	}
+	for range 400 {
+		step()
+		s.Frame()
+	}
+	require.Zero(t, s.Allocs(300, step)-routerAllocs())
+}
+
+// furnished is a grid with all that a plain grid has: header, lines, focus, a
+// pinned column, floating rows.
+func furnished() *stage[int] {
+	s := newNumbers(1_000_000, 30)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.style = func(st *gridui.Style[int]) { st.Lines = gridui.LinesBoth }
+	s.grid.Pinning.Left = []string{"c0"}
+	s.grid.Floating.Top = []int{7}
+	s.grid.FocusCell(3, "c1")
+	s.Settle()
+	return s
+}
+
+func TestOpsDoNotDependOnTheNumberOfRowsAndColumns(t *testing.T) {
+	count := func(rows, cols int) gridtest.OpCount {
+		s := newNumbers(rows, cols)
+		s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+		s.grid.ScrollToRow(rows/2/10*10, gridui.ScrollStart)
+		s.Settle()
+		return gridtest.CountOps(s.Ops())
+	}
+	require.Equal(t, count(1_000, 1_000), count(1_000_000_000, 10_000))
+}
+
+func TestPaintOpsAreFew(t *testing.T) {
+	s := furnished()
+	rows, columns, panes := 10, 5, 2
+	most := (panes+1)*rows*(columns+7)/8 + 4*columns + 60
+	require.LessOrEqual(t, gridtest.PaintOps(s.Ops()), most)
+}

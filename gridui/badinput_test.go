@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"math"
+	"testing"
+
+	"gioui.org/f32"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// problems are the texts of the ConfigProblem events that came.
+func (s *stage[T]) problems() []string {
+	var out []string
+	for _, ev := range s.events {
+		if p, ok := ev.(gridui.ConfigProblem); ok {
+			out = append(out, p.Err.Error())
+		}
+	}
+	return out
+}
+
+func TestWrongColumnsAreReportedOnceAndDrawn(t *testing.T) {
+	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("a", "First", func(p person) string { return p.Name }),
+			gridui.Field("a", "Again", func(p person) int { return p.Age }),
+			gridui.Field[person, string]("b", "No accessor", nil),
+			gridui.Field("", "No id", func(p person) string { return p.City }),
+			nil,
+			gridui.Group[person]("g", "Empty group"),
+		}
+		g.Pinning.Left = []string{"nobody"}
+		g.SetRows(people(5))
+	})
+	got := s.problems()
+	require.Len(t, got, 6, got)
+	for i, part := range []string{`column "b"`, "column 4 is nil", `"a"`, `"No id" has no id`, `"g" is empty`, `"nobody"`} {
+		found := false
+		for _, p := range got {
+			found = found || containsText(p, part)
+		}
+		require.True(t, found, "%d: %s in %v", i, part, got)
+	}
+	for _, header := range []string{"First", "Again", "No accessor", "No id"} {
+		_, ok := s.Find(header)
+		require.True(t, ok, header)
+	}
+	s.grid.Refresh()
+	s.Settle()
+	require.Len(t, s.problems(), 6, "reported again")
+}
+
+func TestWrongSizes(t *testing.T) {
+	nan := unit.Dp(math.NaN())
+	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("a", "A", func(p person) string { return p.Name }).Wide(-5),
+			gridui.Field("b", "B", func(p person) string { return p.Name }).Wide(nan).Flex(float32(math.NaN())),
+			gridui.Field("c", "C", func(p person) string { return p.Name }).Limits(-1, nan).Flex(-2),
+			gridui.Field("d", "D", func(p person) string { return p.Name }).Wide(unit.Dp(math.Inf(1))),
+		}
+		g.Virtual.MaxHeight = -3
+		g.Virtual.Overscan = -8
+		g.Loading.Rows = -2
+		g.SetRows(people(5))
+	})
+	s.style = func(st *gridui.Style[person]) {
+		st.RowHeight, st.HeaderHeight, st.TextSize = nan, -4, unit.Sp(math.Inf(-1))
+		st.WheelScale = float32(math.NaN())
+	}
+	s.Settle()
+	row, ok := s.Find("row 1 of 5")
+	require.True(t, ok)
+	require.Equal(t, 36, row.Bounds.Dy())
+	a, _ := s.Find("A")
+	require.Equal(t, 150, a.Bounds.Dx())
+}
+
+func TestTinyAndEmptyViewports(t *testing.T) {
+	for _, size := range []image.Point{{}, {X: 1, Y: 1}, {X: 2, Y: 500}, {X: 500, Y: 2}, {X: 13, Y: 13}} {
+		s := newPeople(100)
+		s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.grid.Floating.Top = people(3)
+		s.grid.Floating.Bottom = people(30)
+		s.Size = size
+		s.Settle()
+		require.Equal(t, size, s.Dims().Size)
+		s.Click(0, 0)
+		s.Wheel(0, 0, 50, 50)
+		s.Focus(s.grid.Tag())
+		s.Keys("Ctrl+End", "PageUp", "Alt+PageDown", "Up", "Ctrl+Left")
+		s.Swipe(f32.Pt(0, 0), f32.Pt(0, -50), 1e8)
+		s.Advance(1e9)
+	}
+}
+
+func TestNoColumns(t *testing.T) {
+	s := newStage(image.Pt(300, 200), func(g *gridui.Grid[person]) { g.SetRows(people(100)) })
+	s.Focus(s.grid.Tag())
+	s.Keys("Down", "Ctrl+End", "PageDown", "Tab")
+	s.Click(20, 100)
+	s.Wheel(20, 100, 10, 100)
+	require.False(t, s.grid.FocusCell(1, "name"))
+	s.grid.Columns = peopleColumns()
+	s.Settle()
+	_, ok := s.Find("Kim")
+	require.True(t, ok)
+}
+
+func TestZeroGrid(t *testing.T) {
+	s := newStage(image.Pt(300, 200), func(*gridui.Grid[person]) {})
+	s.Keys("Down")
+	s.Click(10, 100)
+	var none gridui.Style[person]
+	require.NotPanics(t, func() { none.Layout(layout.Context{}) })
+}
+
+func TestZeroMetric(t *testing.T) {
+	s := newPeople(100)
+	s.Metric = unit.Metric{}
+	s.Settle()
+	row, ok := s.Find("row 1 of 100")
+	require.True(t, ok)
+	require.Equal(t, 36, row.Bounds.Dy())
+}
+
+func TestNoShaper(t *testing.T) {
+	s := newPeople(10)
+	s.style = func(st *gridui.Style[person]) { st.Shaper = nil }
+	require.NotPanics(t, func() { s.Settle() })
+}
+
+func TestColumnsGoWhileFocused(t *testing.T) {
+	s := newPeople(100)
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(3, "city")
+	s.Settle()
+	s.Move(250, 150)
+	s.grid.Columns = peopleColumns()[:2]
+	s.Settle()
+	s.Keys("Left", "Right", "Down")
+	require.Contains(t, []string{"id", "name"}, s.grid.Focused().ColumnID)
+}
+
+// FuzzEvents drives a grid with random events: nothing panics, no frame is asked
+// for without end, and the body stays covered with rows.
+func FuzzEvents(f *testing.F) {
+	f.Add([]byte{0, 10, 1, 200, 2, 30, 3, 7, 4, 1, 5, 9, 6, 3, 7, 255})
+	f.Add([]byte{5, 0, 5, 1, 5, 2, 5, 3, 0, 99, 6, 200, 6, 0, 2, 128, 4, 4})
+	f.Fuzz(func(t *testing.T, script []byte) {
+		if len(script) > 200 {
+			return
+		}
+		s := newNumbers(100_000, 12)
+		keys := []string{"Down", "Up", "Left", "Right", "PageDown", "PageUp", "Home", "End", "Ctrl+Home", "Ctrl+End", "Ctrl+Down", "Alt+PageDown", "Tab", "Ctrl+Backspace"}
+		for i := 0; i+1 < len(script); i += 2 {
+			v := float32(script[i+1])
+			switch script[i] % 9 {
+			case 0:
+				s.Click(v*1.7, v*1.3)
+			case 1:
+				s.Wheel(v, v, 300-2*v, 2000-15*v)
+			case 2:
+				s.grid.ScrollToRow(int(v)*400, gridui.ScrollAlign(script[i+1]%4))
+			case 3:
+				s.Keys(keys[int(v)%len(keys)])
+			case 4:
+				s.Swipe(f32.Pt(100, v), f32.Pt(v, 100), 1e8)
+			case 5:
+				s.Size = image.Pt(int(v)*4, 255-int(v))
+			case 6:
+				s.grid.SetSource(numbers(int(v) * int(v)))
+			case 7:
+				s.grid.Pinning.Left = []string{"c1", "c2"}[:int(v)%3]
+			case 8:
+				s.DragFrom(s.width()-6, v).To(s.width()-6, 300-v)
+			}
+			s.Settle()
+		}
+		s.Leave()
+		s.Advance(20e9)
+		_, asks := s.Wakeup()
+		require.False(t, asks, "frames are asked for without end")
+	})
+}
+
+func (s *stage[T]) width() float32 { return float32(s.Size.X) }
+
+func containsText(s, part string) bool {
+	for i := 0; i+len(part) <= len(s); i++ {
+		if s[i:i+len(part)] == part {
+			return true
+		}
+	}
+	return false
+}
