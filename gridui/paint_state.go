@@ -114,8 +114,8 @@ func (p *painter) card(w layout.Widget) layout.Widget {
 		call := m.Stop()
 		r := image.Rectangle{Max: dims.Size}
 		radius := gtx.Dp(8)
-		paint.FillShape(gtx.Ops, p.skin.th.Border, clip.UniformRRect(r.Inset(-p.skin.line), radius+p.skin.line).Op(gtx.Ops))
-		paint.FillShape(gtx.Ops, p.skin.th.Bg, clip.UniformRRect(r, radius).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.skin.th.Border, clip.UniformRRect(r, radius).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.skin.th.Bg, clip.UniformRRect(r.Inset(p.skin.line), radius-p.skin.line).Op(gtx.Ops))
 		call.Add(gtx.Ops)
 		return dims
 	}
@@ -144,7 +144,7 @@ func (p *painter) centered(r image.Rectangle, w layout.Widget) {
 	dims := w(gtx)
 	call := m.Stop()
 	at := r.Min.Add(r.Size().Sub(dims.Size).Div(2))
-	c := clip.Rect(r).Push(p.ops)
+	c := clip.Rect(r.Intersect(image.Rectangle{Min: at, Max: at.Add(dims.Size)})).Push(p.ops)
 	t := op.Offset(at).Push(p.ops)
 	call.Add(p.ops)
 	t.Pop()

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Takes a picture of every page of the gallery, at every scale and in every theme.
+#
+#   .ci/shots.sh TAGS FOLDER
+#
+# The pictures are FOLDER/PAGE-THEME-SCALEx.png.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+tags=$1 folder=$2
+gallery=build/bin/gallery
+
+mkdir -p "$folder"
+go build "-tags=$tags" -o "$gallery" ./example/gallery
+pages=$("$gallery" -list)
+while IFS= read -r page; do
+	for theme in light dark contrast; do
+		for scale in 1 2; do
+			picture="$folder/${page//[ \/]/-}-$theme-${scale}x.png"
+			"$gallery" -page "$page" -theme "$theme" -scale "$scale" -size 1280x800 -shot "$picture" </dev/null
+			echo "$picture"
+		done
+	done
+done <<<"$pages"

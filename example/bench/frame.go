@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"fmt"
+	"image"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// startRow is where the sheet is shown at first. It leaves room for all motions to meet new text in
+// every frame.
+const startRow = 400_000
+
+// warmUp is how many frames are drawn before any is measured.
+const warmUp = 20
+
+// frame measures the CPU time of a frame, beside a widget.Label for each cell on the screen.
+func frame(_ settings, t *table) error {
+	for _, race := range []race{
+		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, atMost(0.10)},
+		{sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, atMost(0.25)},
+		{sheet.Slow, measure.Plan{Rounds: 9, Times: 40}, atMost(0.333)},
+		{sheet.Fast, measure.Plan{Rounds: 9, Times: 4}, atMost(0.9)},
+		{sheet.Side, measure.Plan{Rounds: 9, Times: 40}, atMost(0.9)},
+	} {
+		if err := race.run(t); err != nil {
+			return err
+		}
+	}
+	frameUHD(t)
+	frameSemantics(t)
+	frameAllocs(t)
+	return frameRows(t)
+}
+
+// race is a motion that the grid and the labels make side by side.
+type race struct {
+	sheet.Motion
+	plan  measure.Plan
+	bound bound
+}
+
+func (r race) run(t *table) error {
+	grid, labels := newGrid(sheet.HD), stage.New(stage.NewLabels(), sheet.HD, startRow)
+	d := r.duel(grid.Stage, labels)
+	name := "frame/hd/" + r.Name
+	t.add(result{name + "/labels", milliseconds(d.B), "ms", 0, bound{}})
+	t.add(result{name, milliseconds(d.A), "ms", d.Ratio, r.bound})
+	return grid.check()
+}
+
+func (r race) duel(a, b *stage.Stage) measure.Duel {
+	for range warmUp {
+		a.Scroll(r.Motion)
+		b.Scroll(r.Motion)
+	}
+	return r.plan.Run(func() { a.Scroll(r.Motion) }, func() { b.Scroll(r.Motion) })
+}
+
+// gridStage is a window with a grid, of which one cell has the focus.
+type gridStage[T any] struct {
+	*stage.Stage
+	grid *stage.Grid[T]
+}
+
+func showGrid[T any](g *stage.Grid[T], size image.Point, row int) gridStage[T] {
+	s := gridStage[T]{stage.New(g, size, row), g}
+	g.FocusCell(row+10, stage.ColumnID(5))
+	s.Frame()
+	return s
+}
+
+// check makes sure that the grid went where it was to go: one that stands still is fast.
+func (s gridStage[T]) check() error {
+	x, y := s.grid.ScrollOffset()
+	if at := image.Pt(x, int(y)); at != s.Offset {
+		return fmt.Errorf("the grid scrolled to %v, not to %v", at, s.Offset)
+	}
+	return nil
+}
+
+// newGrid shows the sheet in a grid.
+func newGrid(size image.Point) (s gridStage[stage.Row]) {
+	return showGrid(stage.NewGrid(sheet.Rows), size, startRow)
+}
+
+// frameUHD reports what a window of four times the cells costs, beside labels and beside hd.
+func frameUHD(t *table) {
+	hd, uhd, labels := newGrid(sheet.HD), newGrid(sheet.UHD), stage.New(stage.NewLabels(), sheet.UHD, startRow)
+	against := race{sheet.Steady, measure.Plan{Rounds: 3, Times: 2}, bound{}}.duel(uhd.Stage, labels)
+	beside := race{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, bound{}}.duel(uhd.Stage, hd.Stage)
+	t.add(result{"frame/uhd/steady/labels", milliseconds(against.B), "ms", 0, bound{}})
+	t.add(result{"frame/uhd/steady", milliseconds(beside.A), "ms", against.Ratio, bound{}})
+	t.add(result{"frame/uhd/steady/to-hd", milliseconds(beside.A), "ms", beside.Ratio, bound{}})
+}
+
+// frameSemantics reports what it costs to describe every cell.
+func frameSemantics(t *table) {
+	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
+	cells.grid.Semantics = gridui.SemanticsCells
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Slow} {
+		d := race{m, measure.Plan{Rounds: 9, Times: 40}, bound{}}.duel(cells.Stage, plain.Stage)
+		t.add(result{"frame/hd/" + m.Name + "/cell-semantics", milliseconds(d.A), "ms", d.Ratio, bound{}})
+	}
+}
+
+// frameRows compares a billion rows with a thousand. Both windows stand at rows that show the
+// same texts.
+func frameRows(t *table) error {
+	const few, many = 1_000, 1_000_000_000
+	const row = 300
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel} {
+		a := showGrid(stage.NewGrid(many), sheet.HD, row+500*sheet.Texts)
+		b := showGrid(stage.NewGrid(few), sheet.HD, row)
+		d := race{m, measure.Plan{Rounds: 15, Times: 40}, bound{}}.duel(a.Stage, b.Stage)
+		name := "frame/hd/" + m.Name + "/1e9-rows"
+		t.add(result{name, milliseconds(d.A), "ms", d.Ratio, atMost(1.15)})
+		na, nb := gridtest.CountOps(a.Ops()), gridtest.CountOps(b.Ops())
+		t.add(result{name + "/ops", float64(na.Total), "ops", float64(na.Total) / float64(nb.Total), atMost(1)})
+		if err := a.check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// group is a set of measurements that run together, in a file of its own.
+type group struct {
+	name string
+	run  func(settings, *table) error
+}
+
+// groups are all groups, in the order they run in.
+var groups = []group{
+	{"frame", frame},
+	{"memory", memory},
+	{"virtualize", axis},
+	{"csvview", csvview},
+}
+
+// choose returns the group of a name, all for the empty name.
+func choose(name string) ([]group, error) {
+	if name == "" {
+		return groups, nil
+	}
+	for _, g := range groups {
+		if g.name == name {
+			return []group{g}, nil
+		}
+	}
+	return nil, fmt.Errorf("no group %q: there are %s", name, groupNames())
+}
+
+func groupNames() string {
+	var names []string
+	for _, g := range groups {
+		names = append(names, g.name)
+	}
+	return strings.Join(names, ", ")
+}

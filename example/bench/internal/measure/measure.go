@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package measure takes times, allocations and memory so that other programs on the machine
+// disturb them little: CPU time, short batches, medians.
+package measure
+
+import (
+	"runtime"
+	"slices"
+	"time"
+)
+
+var started = time.Now()
+
+// Plan is how often something is measured.
+type Plan struct {
+	Rounds int // batches of each side; the median counts
+	Times  int // calls in a batch
+}
+
+// Duel is the outcome of measuring two sides in turns.
+type Duel struct {
+	A, B  time.Duration // CPU time of a call
+	Ratio float64       // of A to B
+}
+
+// Run measures a and b by turns, batch after batch. The ratio is the median of those of neighbouring
+// batches: a machine that slows down in between slows both.
+func (p Plan) Run(a, b func()) Duel {
+	var as, bs []time.Duration
+	var ratios []float64
+	for range p.Rounds {
+		ta, tb := p.batch(a), p.batch(b)
+		as, bs = append(as, ta), append(bs, tb)
+		ratios = append(ratios, float64(ta)/float64(max(tb, 1)))
+	}
+	return Duel{A: Median(as), B: Median(bs), Ratio: Median(ratios)}
+}
+
+// Time is the CPU time of a call of f.
+func (p Plan) Time(f func()) time.Duration {
+	var all []time.Duration
+	for range p.Rounds {
+		all = append(all, p.batch(f))
+	}
+	return Median(all)
+}
+
+// batch is the CPU time of a call, over a batch that begins with no garbage.
+func (p Plan) batch(f func()) time.Duration {
+	runtime.GC()
+	start := now()
+	for range p.Times {
+		f()
+	}
+	return (now() - start) / time.Duration(p.Times)
+}
+
+// Median is the middle one of some values, the upper one of two in the middle, and the zero value
+// of none. It orders them.
+func Median[N time.Duration | float64](values []N) N {
+	if len(values) == 0 {
+		return 0
+	}
+	slices.Sort(values)
+	return values[len(values)/2]
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package measure
+
+import (
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+var sink []byte
+
+func TestMedian(t *testing.T) {
+	require.Zero(t, Median[float64](nil))
+	require.Equal(t, 3.0, Median([]float64{9, 1, 3}))
+	require.Equal(t, 5*time.Second, Median([]time.Duration{5 * time.Second, time.Second}))
+}
+
+func TestDuelTakesTurns(t *testing.T) {
+	var order string
+	Plan{Rounds: 2, Times: 3}.Run(func() { order += "a" }, func() { order += "b" })
+	require.Equal(t, "aaabbbaaabbb", order)
+}
+
+func TestAllocsAreExact(t *testing.T) {
+	require.Zero(t, Allocs(100, func() {}))
+	calls := 0
+	require.Equal(t, 0.25, Allocs(100, func() {
+		if calls++; calls%4 == 0 {
+			sink = make([]byte, 64)
+		}
+	}))
+}
+
+func TestHeapSeesWhatIsKept(t *testing.T) {
+	const size = 8 << 20
+	before := Heap()
+	kept := make([]byte, size)
+	require.InDelta(t, size, Heap()-before, size/16)
+	runtime.KeepAlive(kept)
+	kept = nil
+	require.InDelta(t, 0, Heap()-before, size/16)
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package stage
+
+import (
+	"image"
+	"strconv"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// Grid shows the sheet in a grid with all that belongs to one: header, lines, scroll bars, a pinned
+// column, the keyboard's focus on a cell. T is the type of its rows.
+type Grid[T any] struct {
+	gridui.Grid[T]
+
+	theme *material.Theme
+	begun bool
+}
+
+// Row is a row of the sheet, which is its number and no more.
+type Row int
+
+// rows is how many rows a sheet has.
+type rows int
+
+func (n rows) Len() int     { return int(n) }
+func (n rows) At(i int) Row { return Row(i) }
+
+// NewGrid makes a grid of n computed rows.
+func NewGrid(n int) *Grid[Row] {
+	g := NewGridOf(func(r Row, column int) string { return sheet.Text(int(r), column) })
+	g.SetSource(rows(n))
+	return g
+}
+
+// NewGridOf makes a grid without rows, whose cells show a text.
+func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
+	g := &Grid[T]{theme: NewTheme()}
+	for i := range sheet.Columns {
+		g.Columns = append(g.Columns, gridui.Field(ColumnID(i), "Column "+strconv.Itoa(i),
+			func(r T) string { return text(r, i) }).Wide(sheet.ColWidth))
+	}
+	g.Pinning = gridui.Pinning{Left: []string{ColumnID(0)}}
+	return g
+}
+
+// ColumnID is the id of a column.
+func ColumnID(column int) string { return "c" + strconv.Itoa(column) }
+
+// Layout draws the grid as a program does: it reads the events, makes the style and draws. The offset
+// counts in the first frame only: from then on the grid follows the wheel.
+func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
+	if !g.begun {
+		g.begun = true
+		g.ScrollToOffset(int64(offset.Y))
+		gtx.Execute(key.FocusCmd{Tag: g.Tag()})
+	}
+	for {
+		if _, ok := g.Update(gtx); !ok {
+			break
+		}
+	}
+	style := gridui.New(g.theme, &g.Grid)
+	style.Locale = gridui.English()
+	style.RowHeight = sheet.RowHeight
+	style.TextSize = sheet.TextSize
+	style.Theme.Padding = sheet.Padding
+	style.Lines = gridui.LinesBoth
+	style.Layout(gtx)
+}

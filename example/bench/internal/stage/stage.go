@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package stage is a window without a screen, and what is measured in it: the grid, and labels in
+// its place.
+package stage
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/font/gofont"
+	"gioui.org/io/input"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+)
+
+// Content is what a window shows of the sheet.
+type Content interface {
+	// Layout draws the sheet scrolled by an offset in pixels. Content that listens to the wheel is
+	// there already.
+	Layout(gtx layout.Context, offset image.Point)
+}
+
+// Stage is a window at scale 1. A frame on it is all that a window does on the CPU before the
+// operations go to the GPU.
+type Stage struct {
+	Content Content
+	Size    image.Point
+	// Offset is how far the sheet is scrolled, in pixels.
+	Offset image.Point
+
+	router input.Router
+	ops    op.Ops
+	now    time.Time
+}
+
+// New opens a window onto the sheet at a row.
+func New(c Content, size image.Point, row int) *Stage {
+	s := &Stage{Content: c, Size: size, Offset: image.Pt(0, row*sheet.RowHeight), now: time.Unix(1e9, 0)}
+	// Two frames: what the first one shows learns from the second what it may listen to.
+	s.Frame()
+	s.Frame()
+	return s
+}
+
+// Scroll turns the wheel and draws the frame that follows.
+func (s *Stage) Scroll(m sheet.Motion) {
+	if m.Step != (image.Point{}) {
+		s.Offset = s.Offset.Add(m.Step)
+		s.router.Queue(pointer.Event{
+			Kind:     pointer.Scroll,
+			Source:   pointer.Mouse,
+			Position: f32.Pt(float32(s.Size.X)/2, float32(s.Size.Y)/2),
+			Scroll:   f32.Pt(float32(m.Step.X), float32(m.Step.Y)),
+			Time:     time.Duration(s.now.UnixNano()),
+		})
+	}
+	s.Frame()
+}
+
+// Press presses and releases a key, and draws the frame that follows.
+func (s *Stage) Press(name key.Name) {
+	s.router.Queue(key.Event{Name: name, State: key.Press}, key.Event{Name: name, State: key.Release})
+	s.Frame()
+}
+
+// Frame draws a frame.
+func (s *Stage) Frame() {
+	s.now = s.now.Add(time.Second / 60)
+	s.ops.Reset()
+	s.Content.Layout(layout.Context{
+		Constraints: layout.Exact(s.Size),
+		Metric:      unit.Metric{PxPerDp: 1, PxPerSp: 1},
+		Now:         s.now,
+		Source:      s.router.Source(),
+		Ops:         &s.ops,
+	}, s.Offset)
+	s.router.Frame(&s.ops)
+}
+
+// Ops are the operations of the last frame.
+func (s *Stage) Ops() *op.Ops { return &s.ops }
+
+// NewTheme is a theme with the Go fonts alone, so that no font of the machine changes a result.
+func NewTheme() *material.Theme {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	return th
+}

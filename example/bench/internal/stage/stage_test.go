@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package stage
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// A grid that did not move would win every race.
+func TestGridFollowsTheWheel(t *testing.T) {
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
+		t.Run(m.Name, func(t *testing.T) {
+			g := NewGrid(sheet.Rows)
+			s := New(g, sheet.HD, 400_000)
+			for n := range 5 {
+				x, y := g.ScrollOffset()
+				want := image.Pt(0, 400_000*sheet.RowHeight).Add(m.Step.Mul(n))
+				require.Equal(t, want, image.Pt(x, int(y)))
+				require.Equal(t, want, s.Offset)
+				s.Scroll(m)
+			}
+		})
+	}
+}
+
+// The grid must have its furniture and the labels must be as many as there are cells, or else the
+// race is not the one that was announced.
+func TestContestantsDrawTheSheet(t *testing.T) {
+	g := NewGrid(sheet.Rows)
+	s := New(g, sheet.HD, 400_000)
+	require.Equal(t, 400_000, g.Window().First)
+	require.NotEmpty(t, g.Focused().ColumnID, "with the keyboard a cell has the focus")
+	require.True(t, g.FocusCell(400_010, ColumnID(5)))
+	s.Frame()
+	require.Equal(t, 400_000, g.Window().First, "the focused cell is on the screen")
+	require.Equal(t, 400_010, g.Focused().Row)
+
+	s.Press(key.NameDownArrow)
+	require.Equal(t, 400_011, g.Focused().Row, "keys reach the grid")
+
+	l := New(NewLabels(), sheet.HD, 400_000)
+	require.Equal(t, 45*20, gridtest.CountOps(l.Ops()).Path)
+}

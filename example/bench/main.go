@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Command bench measures the grid and prints a table, one line each: name, value, unit, ratio, target,
+// ok or FAIL, separated by tabs. Times are medians of CPU time. The target is the most that the ratio
+// may be, or where there is no ratio, the value; a line without a target only reports.
+//
+// It exits with status 1 if a target was missed or something could not be measured, and with 2 if
+// its flags make no sense.
+//
+//	go run ./example/bench [-only GROUP] [-flights FILE] [-cpuprofile FILE] [-memprofile FILE]
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run is the program, and returns its exit status.
+func run(args []string, stdout, stderr io.Writer) int {
+	s, chosen, err := parse(args, stderr)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return 0
+	case err != nil:
+		return 2
+	}
+	t := &table{out: stdout}
+	if err := s.profiled(func() error { return measureAll(chosen, s, t) }); err != nil {
+		fmt.Fprintln(stderr, "bench:", err)
+		return 1
+	}
+	if t.failed {
+		return 1
+	}
+	return 0
+}
+
+// settings are what the flags say.
+type settings struct {
+	flights                string // a file for csvview; empty: one is made
+	cpuProfile, memProfile string
+}
+
+// parse reads the flags, and tells what is wrong with them on stderr.
+func parse(args []string, stderr io.Writer) (s settings, chosen []group, err error) {
+	f := flag.NewFlagSet("bench", flag.ContinueOnError)
+	f.SetOutput(stderr)
+	only := f.String("only", "", "run one `group`: "+groupNames()+" (default: all)")
+	f.StringVar(&s.flights, "flights", "", "the `file` that csvview opens (default: 231,083 made-up flights)")
+	f.StringVar(&s.cpuProfile, "cpuprofile", "", "write a CPU profile to a `file`")
+	f.StringVar(&s.memProfile, "memprofile", "", "write a profile of all allocations to a `file`")
+	if err := f.Parse(args); err != nil {
+		return s, nil, err
+	}
+	if f.NArg() > 0 {
+		err = fmt.Errorf("unexpected argument %q", f.Arg(0))
+	} else {
+		chosen, err = choose(*only)
+	}
+	if err != nil {
+		fmt.Fprintln(stderr, "bench:", err)
+		f.Usage()
+	}
+	return s, chosen, err
+}
+
+func measureAll(chosen []group, s settings, t *table) error {
+	for _, g := range chosen {
+		if err := g.run(s, t); err != nil {
+			return fmt.Errorf("%s: %w", g.name, err)
+		}
+	}
+	return nil
+}

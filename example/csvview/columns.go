@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"time"
+	"unicode/utf8"
+
+	"gioui.org/font"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/example/csvview/internal/table"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	// shown is how much of a cell is shown, in bytes.
+	shown = 4096
+	// headerHeight has room for a name and the type below it.
+	headerHeight = unit.Dp(48)
+)
+
+// columns are the row numbers and the columns of the table. A row is known by its number.
+func (v *viewer) columns() []gridui.Column[int] {
+	cols := v.table.Columns()
+	out := make([]gridui.Column[int], 0, len(cols)+1)
+	out = append(out, v.numbers(numberID(cols)))
+	for i := range cols {
+		out = append(out, v.column(i, cols[i]))
+	}
+	return out
+}
+
+// numberID is an id for the row numbers that no column of the file has.
+func numberID(cols []table.Column) string {
+	id := "#"
+	for i := 0; i < len(cols); i++ {
+		if cols[i].ID == id {
+			id, i = id+"#", -1
+		}
+	}
+	return id
+}
+
+func (v *viewer) numbers(id string) gridui.Column[int] {
+	return gridui.Field(id, "", func(row int) int { return row + 1 }).Format(look.Grouped).
+		Wide(textWidth(len(look.Grouped(v.table.Rows())))).
+		Look(func(gridui.CellContext[int]) gridui.Look {
+			th := v.look.Theme()
+			return gridui.Look{Fg: th.FgMuted, Bg: th.HeaderBg}
+		})
+}
+
+// column is a column with values of its kind. Cells show what the file says, whatever the value.
+func (v *viewer) column(i int, c table.Column) gridui.Column[int] {
+	t := v.table
+	switch c.Kind {
+	case table.Integer:
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (int64, bool) { return t.Int(row, i) }))
+	case table.Decimal:
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (float64, bool) { return t.Float(row, i) }))
+	case table.Date, table.Time, table.DateTime:
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (time.Time, bool) { return t.Time(row, i) }))
+	case table.Boolean:
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (bool, bool) { return t.Bool(row, i) }))
+	}
+	return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (string, bool) {
+		return v.cell(row, i), !t.Missing(row, i)
+	}))
+}
+
+// cell is the text of a cell, cut to what can be shown.
+func (v *viewer) cell(row, col int) string { return string(v.table.AppendPrefix(nil, row, col, shown)) }
+
+// dressed sets what columns of all kinds share.
+func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[int, V]) gridui.Column[int] {
+	align, side := gridui.AlignStart, text.Start
+	if c.Align == table.AlignEnd {
+		align, side = gridui.AlignEnd, text.End
+	}
+	return col.Align(align).Wide(v.width(i, c)).
+		Text(func(row int) string { return v.cell(row, i) }).
+		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })
+}
+
+// header draws a column's name and, below it, its type.
+func (v *viewer) header(gtx layout.Context, c table.Column, side text.Alignment) layout.Dimensions {
+	size, l := gtx.Constraints.Max, v.look
+	th := l.Theme()
+	look.Middle(gtx, func(gtx layout.Context) layout.Dimensions {
+		return layout.Inset{Left: 8, Right: 8}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+			gtx.Constraints.Min.X = gtx.Constraints.Max.X
+			return layout.Flex{Axis: layout.Vertical}.Layout(gtx,
+				layout.Rigid(func(gtx layout.Context) layout.Dimensions {
+					return l.Text(gtx, look.Type{Size: 13, Weight: font.Medium, Color: th.HeaderFg, Align: side}, firstLine(c.Name))
+				}),
+				layout.Rigid(layout.Spacer{Height: 1}.Layout),
+				layout.Rigid(func(gtx layout.Context) layout.Dimensions {
+					return l.Text(gtx, look.Type{Size: 11, Color: th.FgMuted, Align: side}, kindText(c.Kind).In(l.Lang))
+				}),
+			)
+		})
+	})
+	return layout.Dimensions{Size: size}
+}
+
+const (
+	// sampled is how many cells are looked at for the widths of the columns, in all.
+	sampled = 20_000
+	// A column is made as wide as these numbers of characters need, even if its cells need less or more.
+	narrowest, widest = 7, 48
+)
+
+// width is what the column's name and its first cells need, about: text is counted and not shaped, so
+// that a file of thousands of columns opens as fast as any.
+func (v *viewer) width(i int, c table.Column) unit.Dp {
+	most := max(narrowest, characters([]byte(firstLine(c.Name))), characters([]byte(kindText(c.Kind).In(look.English))))
+	var buf [4 * (widest + 1)]byte
+	rows := min(v.table.Rows(), max(sampled/len(v.table.Columns()), 4), 200)
+	for row := range rows {
+		most = max(most, characters(v.table.AppendPrefix(buf[:0], row, i, len(buf))))
+	}
+	return textWidth(min(most, widest))
+}
+
+// characters counts the characters of a text, wide ones such as Hangul twice.
+func characters(text []byte) int {
+	n := 0
+	for len(text) > 0 {
+		r, size := utf8.DecodeRune(text)
+		text = text[size:]
+		n++
+		if r >= 0x1100 && r != utf8.RuneError {
+			n++
+		}
+	}
+	return n
+}
+
+// textWidth is the width of a column for a number of characters.
+func textWidth(n int) unit.Dp { return unit.Dp(7.6)*unit.Dp(n) + 22 }
+
+// firstLine is the text up to its first line end, cut to what can be shown.
+func firstLine(s string) string {
+	if len(s) > shown {
+		s = s[:shown]
+	}
+	for i := range len(s) {
+		if s[i] == '\n' || s[i] == '\r' {
+			return s[:i]
+		}
+	}
+	return s
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Command csvview shows a CSV or TSV file as a table.
+//
+//	csvview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] FILE
+//	csvview -shot FILE.png [-scale 2] FILE
+//
+// It finds out delimiter, header, encoding and the types of the columns, and opens .gz files too. What
+// is wrong with a file is shown as it stands and told in notes, in the window and on stderr. The exit
+// status is 1 where nothing can be shown, 2 for a mistake on the command line, and else 0.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/giogrid/giogrid/example/csvview/internal/table"
+	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/desk"
+)
+
+func main() {
+	o, file, code, ok := parse(os.Args[1:], os.Stderr)
+	if !ok {
+		os.Exit(code)
+	}
+	t, err := open(file, os.Stderr)
+	if err == nil {
+		err = show(t, o)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "csvview:", err)
+		os.Exit(1)
+	}
+}
+
+// parse reads the command line. Where it returns false there is nothing more to do than to exit with
+// the code.
+func parse(args []string, stderr io.Writer) (o desk.Options, file string, code int, ok bool) {
+	o = desk.Defaults()
+	fs := flag.NewFlagSet("csvview", flag.ContinueOnError)
+	fs.Usage = func() {
+		fmt.Fprintln(fs.Output(), "Usage: csvview [flags] FILE")
+		fs.PrintDefaults()
+	}
+	o.Add(fs)
+	if code, ok = desk.Parse(fs, &o, args, stderr); !ok {
+		return o, "", code, false
+	}
+	switch {
+	case fs.NArg() == 0:
+		fmt.Fprintln(stderr, "csvview: expected a FILE to show; -help tells more")
+		return o, "", 2, false
+	case fs.NArg() > 1:
+		fmt.Fprintf(stderr, "csvview: expected one FILE, got %d; flags stand before it\n", fs.NArg())
+		return o, "", 2, false
+	}
+	return o, fs.Arg(0), 0, true
+}
+
+// open reads a file and tells its notes to stderr. An error means that nothing can be shown.
+func open(file string, stderr io.Writer) (*table.Table, error) {
+	t, err := table.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range t.Notes() {
+		fmt.Fprintf(stderr, "csvview: %s: %s\n", file, n)
+	}
+	return t, nil
+}
+
+// show shows a table, or draws it. With a window it does not return.
+func show(t *table.Table, o desk.Options) error {
+	shaper := desk.Shaper
+	if o.Shot != "" {
+		shaper = desk.PictureShaper
+	}
+	v := newViewer(t, shaper(fonts.Collection()))
+	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
+	if o.Shot != "" {
+		return o.Draw(v.Layout)
+	}
+	desk.Window{Title: filepath.Base(t.Name()), Size: o.Size}.Run(v)
+	return nil
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/csvview/internal/table"
+	"github.com/giogrid/giogrid/example/internal/look"
+)
+
+var kindTexts = [...]look.Text{
+	table.Text:     {En: "text", Ko: "텍스트"},
+	table.Integer:  {En: "integer", Ko: "정수"},
+	table.Decimal:  {En: "decimal", Ko: "소수"},
+	table.Date:     {En: "date", Ko: "날짜"},
+	table.Time:     {En: "time", Ko: "시각"},
+	table.DateTime: {En: "datetime", Ko: "날짜와 시각"},
+	table.Boolean:  {En: "boolean", Ko: "참/거짓"},
+}
+
+func kindText(k table.Kind) look.Text {
+	if int(k) < len(kindTexts) {
+		return kindTexts[k]
+	}
+	return look.Text{En: k.String(), Ko: k.String()}
+}
+
+var delimiterTexts = map[byte]look.Text{
+	',':  {En: "comma", Ko: "쉼표"},
+	';':  {En: "semicolon", Ko: "쌍반점"},
+	'\t': {En: "tab", Ko: "탭"},
+	'|':  {En: "vertical bar", Ko: "세로줄"},
+}
+
+// describe tells about a table in a line.
+func describe(t *table.Table, l look.Lang) string {
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
+	rows, cols, f := t.Rows(), len(t.Columns()), t.Format()
+	parts := []string{
+		in(counted(rows, "row"), "행 "+look.Grouped(rows)),
+		in(counted(cols, "column"), "열 "+look.Grouped(cols)),
+		delimiterTexts[f.Delimiter].In(l),
+		f.Encoding,
+		size(t.Bytes()),
+	}
+	if !f.Header {
+		parts = append(parts, in("no header", "머리글 없음"))
+	}
+	if f.Compressed {
+		parts = append(parts, "gzip")
+	}
+	return strings.Join(parts, "  ·  ")
+}
+
+// counted is a number with a noun.
+func counted(n int, noun string) string {
+	if n != 1 {
+		noun += "s"
+	}
+	return look.Grouped(n) + " " + noun
+}
+
+// size writes a number of bytes.
+func size(n int) string {
+	switch {
+	case n < 1000:
+		return fmt.Sprintf("%d B", n)
+	case n < 1_000_000:
+		return fmt.Sprintf("%.1f kB", float64(n)/1e3)
+	case n < 1_000_000_000:
+		return fmt.Sprintf("%.1f MB", float64(n)/1e6)
+	}
+	return fmt.Sprintf("%.2f GB", float64(n)/1e9)
+}
+
+// status draws the line at the bottom.
+func (v *viewer) status(gtx layout.Context) layout.Dimensions {
+	l, th, size := v.look, v.look.Theme(), gtx.Constraints.Max
+	look.Fill(gtx, image.Rectangle{Max: size}, th.FooterBg)
+	look.Fill(gtx, image.Rect(0, 0, size.X, max(gtx.Dp(1), 1)), th.Border)
+	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
+	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
+		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, describe(v.table, l.Lang)) })
+	})
+	return layout.Dimensions{Size: size}
+}

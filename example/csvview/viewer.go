@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"image"
+	"path/filepath"
+
+	"gioui.org/font"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/example/csvview/internal/table"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// viewer is what the window shows: a bar with the file's name, the table, its notes, and a line about
+// the file. Make it with newViewer.
+type viewer struct {
+	look    *look.Look
+	table   *table.Table
+	grid    gridui.Grid[int]
+	scheme  look.Choice
+	notes   notes
+	started bool
+}
+
+func newViewer(t *table.Table, shaper *text.Shaper) *viewer {
+	v := &viewer{look: look.New(shaper), table: t}
+	v.notes.list = t.Notes()
+	v.grid.Columns = v.columns()
+	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(t.Columns())}}
+	v.grid.SetSource(rowsOf{t})
+	return v
+}
+
+// rowsOf are the rows of a table by their numbers, from 0.
+type rowsOf struct{ table *table.Table }
+
+func (r rowsOf) Len() int     { return r.table.Rows() }
+func (r rowsOf) At(i int) int { return i }
+
+// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+func (v *viewer) SetWheelScale(s float32) { v.look.WheelScale = s }
+
+const (
+	topHeight    = unit.Dp(52)
+	statusHeight = unit.Dp(32)
+)
+
+// Layout draws the viewer. The keyboard is the table's from the first frame on.
+func (v *viewer) Layout(gtx layout.Context) layout.Dimensions {
+	gtx.Locale = v.look.Locale()
+	if !v.started {
+		v.started = true
+		gtx.Execute(key.FocusCmd{Tag: v.grid.Tag()})
+	}
+	v.update(gtx)
+	th, size := v.look.Theme(), gtx.Constraints.Max
+	look.Fill(gtx, image.Rectangle{Max: size}, th.Bg)
+	top := min(gtx.Dp(topHeight), size.Y)
+	bottom := max(size.Y-gtx.Dp(statusHeight), top)
+	notes := v.notes.record(gtx, v.look, image.Pt(size.X, (bottom-top)/2))
+	middle := bottom - notes.size.Y
+	look.At(gtx, image.Rect(0, 0, size.X, top), v.top)
+	look.At(gtx, image.Rect(0, top, size.X, middle), v.body)
+	t := op.Offset(image.Pt(0, middle)).Push(gtx.Ops)
+	notes.call.Add(gtx.Ops)
+	t.Pop()
+	look.At(gtx, image.Rect(0, bottom, size.X, size.Y), v.status)
+	return layout.Dimensions{Size: size}
+}
+
+func (v *viewer) update(gtx layout.Context) {
+	v.scheme.At = int(v.look.Scheme)
+	if v.scheme.Update(gtx) {
+		v.look.Scheme = look.Scheme(v.scheme.At)
+	}
+	v.notes.update(gtx)
+	for {
+		if _, ok := v.grid.Update(gtx); !ok {
+			return
+		}
+	}
+}
+
+func (v *viewer) body(gtx layout.Context) layout.Dimensions {
+	s := look.Style(v.look, &v.grid)
+	s.Density = gridui.Compact
+	s.Lines = gridui.LinesBoth
+	s.HeaderHeight = headerHeight
+	return s.Layout(gtx)
+}
+
+var schemeTexts = [...]look.Text{{En: "Light", Ko: "밝게"}, {En: "Dark", Ko: "어둡게"}, {En: "Contrast", Ko: "고대비"}}
+
+// top draws the bar with the file's name and the choice of colours.
+func (v *viewer) top(gtx layout.Context) layout.Dimensions {
+	l, th, size := v.look, v.look.Theme(), gtx.Constraints.Max
+	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
+	look.Fill(gtx, image.Rect(0, size.Y-max(gtx.Dp(1), 1), size.X, size.Y), th.Border)
+	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
+	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
+		return layout.Flex{Alignment: layout.Middle}.Layout(gtx,
+			layout.Flexed(1, func(gtx layout.Context) layout.Dimensions {
+				return l.Text(gtx, look.Type{Size: 16, Weight: font.SemiBold}, filepath.Base(v.table.Name()))
+			}),
+			layout.Rigid(layout.Spacer{Width: 16}.Layout),
+			layout.Rigid(func(gtx layout.Context) layout.Dimensions {
+				return v.scheme.Layout(gtx, l, schemeTexts[0].In(l.Lang), schemeTexts[1].In(l.Lang), schemeTexts[2].In(l.Lang))
+			}),
+		)
+	})
+	return layout.Dimensions{Size: size}
+}

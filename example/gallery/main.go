@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Command gallery shows what the grid can do, a page for each of its sides.
+//
+//	gallery [-page NAME] [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800]
+//	gallery -list
+//	gallery -page NAME -shot FILE.png [-scale 2]
+//
+// With -shot it draws a page without a window. With -readout it keeps a small JSON file up to date that
+// tells what the window shows, for programs that drive it.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/pages"
+)
+
+func main() {
+	o, code, ok := parse(os.Args[1:], os.Stdout, os.Stderr)
+	if !ok {
+		os.Exit(code)
+	}
+	if err := run(o); err != nil {
+		fmt.Fprintln(os.Stderr, "gallery:", err)
+		os.Exit(1)
+	}
+}
+
+// options are what the command line says.
+type options struct {
+	desk.Options
+	page    string
+	list    bool
+	readout string
+}
+
+// parse reads the command line. Where it returns false there is nothing more to do than to exit with
+// the code.
+func parse(args []string, stdout, stderr io.Writer) (o options, code int, ok bool) {
+	o.Options = desk.Defaults()
+	fs := flag.NewFlagSet("gallery", flag.ContinueOnError)
+	o.Add(fs)
+	fs.StringVar(&o.page, "page", pages.Names()[0], "`name` of the page to show; see -list")
+	fs.BoolVar(&o.list, "list", false, "print the names of the pages, one a line, and exit")
+	fs.StringVar(&o.readout, "readout", "", "keep a `file` up to date with what is shown, as JSON")
+	if code, ok = desk.Parse(fs, &o.Options, args, stderr); !ok {
+		return o, code, false
+	}
+	switch {
+	case fs.NArg() > 0:
+		fmt.Fprintf(stderr, "gallery: unexpected argument %q\n", fs.Arg(0))
+		return o, 2, false
+	case o.list:
+		fmt.Fprintln(stdout, strings.Join(pages.Names(), "\n"))
+		return o, 0, false
+	}
+	if err := pages.Known(o.page); err != nil {
+		fmt.Fprintln(stderr, "gallery:", err)
+		return o, 2, false
+	}
+	return o, 0, true
+}
+
+// run shows the gallery, or draws it. With a window it does not return.
+func run(o options) error {
+	shaper := desk.Shaper
+	if o.Shot != "" {
+		shaper = desk.PictureShaper
+	}
+	g := pages.New(shaper(fonts.Collection()))
+	g.SetScheme(o.Scheme)
+	g.SetLang(o.Lang)
+	if err := g.Show(o.page); err != nil {
+		return err
+	}
+	r := readout{path: o.readout}
+	if o.Shot != "" {
+		if err := o.Draw(g.Layout); err != nil {
+			return err
+		}
+		return r.write(g.State())
+	}
+	desk.Window{Title: "giogrid", Size: o.Size, Drawn: func() {
+		if err := r.write(g.State()); err != nil {
+			fmt.Fprintln(os.Stderr, "gallery:", err)
+			os.Exit(1)
+		}
+	}}.Run(g)
+	return nil
+}

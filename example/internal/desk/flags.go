@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package desk puts a widget on a desktop: into a window or, without one, into a picture. It has the
+// flags that the example programs share.
+package desk
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"image"
+	"io"
+	"math"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+)
+
+// Options are what the common flags set. Make them with Defaults.
+type Options struct {
+	// Shot is the file to draw to in place of a window; empty is a window.
+	Shot string
+	// Size is that of the window or picture in dp, Scale a picture's pixels per dp.
+	Size   image.Point
+	Scale  float32
+	Scheme look.Scheme
+	Lang   look.Lang
+
+	langSet bool
+}
+
+// Defaults are the options without any flag.
+func Defaults() Options { return Options{Size: image.Pt(1280, 800), Scale: 1} }
+
+// maxSide is the longest side of a window or picture in dp.
+const maxSide = 8192
+
+// Add defines the flags that set o.
+func (o *Options) Add(fs *flag.FlagSet) {
+	fs.StringVar(&o.Shot, "shot", o.Shot, "draw to the PNG `file` instead of a window, and exit")
+	fs.Func("size", "`WxH` of the window or picture in dp (default 1280x800)", func(s string) error { return o.setSize(s) })
+	fs.Func("scale", "`pixels` per dp of a picture (default 1)", func(s string) error { return o.setScale(s) })
+	fs.Func("theme", "`light`, dark or contrast (default light)", func(s string) (err error) {
+		o.Scheme, err = look.ParseScheme(s)
+		return err
+	})
+	fs.Func("lang", "`en` or ko (default: the system's; en in a picture)", func(s string) (err error) {
+		o.Lang, err = look.ParseLang(s)
+		o.langSet = true
+		return err
+	})
+}
+
+func (o *Options) setSize(s string) error {
+	w, h, ok := strings.Cut(s, "x")
+	x, errX := strconv.Atoi(w)
+	y, errY := strconv.Atoi(h)
+	if !ok || errX != nil || errY != nil || x < 1 || y < 1 || x > maxSide || y > maxSide {
+		return fmt.Errorf("expected WIDTHxHEIGHT of 1 to %d each, such as 1280x800", maxSide)
+	}
+	o.Size = image.Pt(x, y)
+	return nil
+}
+
+func (o *Options) setScale(s string) error {
+	f, err := strconv.ParseFloat(s, 32)
+	if err != nil || math.IsNaN(f) || f < 0.1 || f > 10 {
+		return errors.New("expected a number of 0.1 to 10, such as 2")
+	}
+	o.Scale = float32(f)
+	return nil
+}
+
+// Parse reads the command line, the program's name left out. Where it returns false the program is to
+// exit with the code: 0 after -help, 2 after a mistake, both told to stderr.
+func Parse(fs *flag.FlagSet, o *Options, args []string, stderr io.Writer) (code int, ok bool) {
+	fs.SetOutput(stderr)
+	switch err := fs.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return 0, false
+	case err != nil:
+		return 2, false
+	}
+	if !o.langSet && o.Shot == "" {
+		o.Lang = look.LangOf(systemLocale())
+	}
+	return 0, true
+}
+
+// systemLocale is what the environment says of the user's language.
+func systemLocale() string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := os.Getenv(name); v != "" {
+			return v
+		}
+	}
+	return ""
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build cgo || windows
+
+package desk
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+)
+
+// Draw draws a widget without a window and writes the picture to o.Shot.
+func (o *Options) Draw(w layout.Widget) error {
+	img, err := shot.Take(w, shot.Options{Size: o.Size, Scale: o.Scale, Frames: 3})
+	if err != nil {
+		return err
+	}
+	return shot.WritePNG(o.Shot, img)
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package desk
+
+import (
+	"fmt"
+	"image"
+	"os"
+
+	"gioui.org/app"
+	"gioui.org/font"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
+	"gioui.org/unit"
+)
+
+// Program is what a window shows.
+type Program interface {
+	// Layout draws a frame; it fills its constraints.
+	Layout(gtx layout.Context) layout.Dimensions
+	// SetWheelScale is called before the first frame on platforms whose wheels turn in small steps.
+	SetWheelScale(s float32)
+}
+
+// Window is a window of a program.
+type Window struct {
+	Title string
+	// Size is that of the window in dp.
+	Size image.Point
+	// Drawn, if not nil, is called after each frame.
+	Drawn func()
+}
+
+// x11Wheel makes a notch of the wheel, 20 pixels on X11, as long as elsewhere.
+const x11Wheel = 4
+
+// Run opens the window and does not return: the program exits with the window, with status 1 where the
+// window could not be opened.
+func (w Window) Run(p Program) {
+	go func() {
+		if err := w.loop(p); err != nil {
+			fmt.Fprintf(os.Stderr, "%s: %v\n", w.Title, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}()
+	app.Main()
+}
+
+func (w Window) loop(p Program) error {
+	win := new(app.Window)
+	win.Option(app.Title(w.Title), app.Size(unit.Dp(w.Size.X), unit.Dp(w.Size.Y)))
+	var ops op.Ops
+	for {
+		switch e := win.Event().(type) {
+		case app.DestroyEvent:
+			return e.Err
+		case app.FrameEvent:
+			gtx := app.NewContext(&ops, e)
+			p.Layout(gtx)
+			e.Frame(gtx.Ops)
+			if w.Drawn != nil {
+				w.Drawn()
+			}
+		default:
+			if isX11(e) {
+				p.SetWheelScale(x11Wheel)
+			}
+		}
+	}
+}
+
+// Shaper makes a shaper of some faces, with the system's fonts behind them for what they lack.
+func Shaper(faces []font.FontFace) *text.Shaper { return text.NewShaper(text.WithCollection(faces)) }
+
+// PictureShaper makes a shaper of some faces alone, so that a picture is the same on every machine.
+func PictureShaper(faces []font.FontFace) *text.Shaper {
+	return text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
+}

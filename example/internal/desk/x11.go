@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build (linux && !android) || freebsd || openbsd
+
+package desk
+
+import (
+	"gioui.org/app"
+	"gioui.org/io/event"
+)
+
+// isX11 says whether an event tells that the window is one of X11.
+func isX11(e event.Event) bool {
+	v, ok := e.(app.X11ViewEvent)
+	return ok && v.Valid()
+}

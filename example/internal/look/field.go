@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package look
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/font"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+	"gioui.org/widget"
+)
+
+// Field is a line to type in. The zero value is ready.
+type Field struct {
+	// Invalid marks what was typed as wrong, until it is changed.
+	Invalid bool
+	// Width of the field; 0 is 140.
+	Width unit.Dp
+
+	editor widget.Editor
+}
+
+// Allow restricts what can be typed to some runes.
+func (f *Field) Allow(runes string) { f.editor.Filter = runes }
+
+// Text is what was typed.
+func (f *Field) Text() string { return f.editor.Text() }
+
+// Submitted reads what was typed and says whether Enter ended it.
+func (f *Field) Submitted(gtx layout.Context) (submitted bool) {
+	f.editor.SingleLine, f.editor.Submit = true, true
+	for {
+		ev, ok := f.editor.Update(gtx)
+		if !ok {
+			return submitted
+		}
+		switch ev.(type) {
+		case widget.ChangeEvent:
+			f.Invalid = false
+		case widget.SubmitEvent:
+			submitted = true
+		}
+	}
+}
+
+// Layout draws the field, with a hint while it is empty.
+func (f *Field) Layout(gtx layout.Context, l *Look, hint string) layout.Dimensions {
+	th := l.Theme()
+	if f.Width == 0 {
+		f.Width = 140
+	}
+	size := image.Pt(min(gtx.Dp(f.Width), gtx.Constraints.Max.X), gtx.Dp(controlHeight))
+	r := image.Rectangle{Max: size}
+	border, thick := th.Border, unit.Dp(1)
+	switch {
+	case f.Invalid:
+		border, thick = th.Danger, 2
+	case gtx.Focused(&f.editor):
+		border, thick = th.FocusRing, 2
+	}
+	Plate(gtx, r, controlRadius, th.Bg)
+	Outline(gtx, r, controlRadius, thick, border)
+	inner := image.Rect(gtx.Dp(10), 0, size.X-gtx.Dp(10), size.Y)
+	At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
+		pointer.CursorText.Add(gtx.Ops)
+		return Middle(gtx, func(gtx layout.Context) layout.Dimensions { return f.edit(gtx, l, hint) })
+	})
+	return layout.Dimensions{Size: size}
+}
+
+func (f *Field) edit(gtx layout.Context, l *Look, hint string) layout.Dimensions {
+	th := l.Theme()
+	gtx.Constraints.Min.X = gtx.Constraints.Max.X
+	if f.editor.Len() == 0 {
+		m := op.Record(gtx.Ops)
+		l.Text(gtx, Type{Size: 13, Color: th.FgMuted}, hint)
+		call := m.Stop()
+		c := clip.Rect{Max: gtx.Constraints.Max}.Push(gtx.Ops)
+		call.Add(gtx.Ops)
+		c.Pop()
+	}
+	return f.editor.Layout(gtx, l.Shaper, font.Font{}, 13, ink(gtx, th.Fg), ink(gtx, th.RangeFill))
+}
+
+// ink records a colour, as Gio's text widgets take it.
+func ink(gtx layout.Context, c color.NRGBA) op.CallOp {
+	m := op.Record(gtx.Ops)
+	paint.ColorOp{Color: c}.Add(gtx.Ops)
+	return m.Stop()
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package look
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// Lang is the language of a program. The zero value is English.
+type Lang uint8
+
+// The languages.
+const (
+	English Lang = iota
+	Korean
+)
+
+// String is the language's code: "en" or "ko".
+func (l Lang) String() string {
+	if l == Korean {
+		return "ko"
+	}
+	return "en"
+}
+
+// ParseLang reads what String writes.
+func ParseLang(code string) (Lang, error) {
+	switch code {
+	case "en":
+		return English, nil
+	case "ko":
+		return Korean, nil
+	}
+	return English, fmt.Errorf("no language %q: it is en or ko", code)
+}
+
+// LangOf is the language for a system's locale, such as "ko_KR.UTF-8" or "ko-KR": English for all
+// that is not Korean.
+func LangOf(locale string) Lang {
+	l := strings.ToLower(locale)
+	if l == "ko" || strings.HasPrefix(l, "ko_") || strings.HasPrefix(l, "ko-") || strings.HasPrefix(l, "ko.") {
+		return Korean
+	}
+	return English
+}
+
+// Grid is the grid's own texts in the language.
+func (l Lang) Grid() gridui.Locale {
+	if l == Korean {
+		return koreanGrid
+	}
+	return englishGrid
+}
+
+var koreanGrid, englishGrid = gridui.Korean(), gridui.English()
+
+// Text says the same in each language.
+type Text struct{ En, Ko string }
+
+// In is the text in a language.
+func (t Text) In(l Lang) string {
+	if l == Korean {
+		return t.Ko
+	}
+	return t.En
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package look
+
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// Scheme is a set of colours. The zero value is Light.
+type Scheme uint8
+
+// The schemes.
+const (
+	Light Scheme = iota
+	Dark
+	Contrast // high contrast
+)
+
+var schemeNames = [...]string{"light", "dark", "contrast"}
+
+// String is the scheme's name: "light", "dark" or "contrast".
+func (s Scheme) String() string {
+	if int(s) < len(schemeNames) {
+		return schemeNames[s]
+	}
+	return schemeNames[Light]
+}
+
+// ParseScheme reads what String writes.
+func ParseScheme(name string) (Scheme, error) {
+	for i, n := range schemeNames {
+		if n == name {
+			return Scheme(i), nil
+		}
+	}
+	return Light, fmt.Errorf("no theme %q: it is light, dark or contrast", name)
+}
+
+// The presets are large; they are made once.
+var lightTheme, darkTheme, contrastTheme = gridui.Light(), gridui.Dark(), gridui.HighContrast()
+
+func (s Scheme) theme() gridui.Theme {
+	switch s {
+	case Dark:
+		return darkTheme
+	case Contrast:
+		return contrastTheme
+	}
+	return lightTheme
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package look
+
+import (
+	"image/color"
+
+	"gioui.org/font"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget"
+)
+
+// Type is how a text is set. The zero value is one line of body text in the colour of the scheme.
+type Type struct {
+	Size   unit.Sp // 0 is 14
+	Weight font.Weight
+	Color  color.NRGBA
+	Align  text.Alignment
+	Lines  int // at most; 0 is 1, negative any number
+}
+
+// Text lays out a text.
+func (l *Look) Text(gtx layout.Context, t Type, txt string) layout.Dimensions {
+	if t.Size == 0 {
+		t.Size = 14
+	}
+	if t.Color == (color.NRGBA{}) {
+		t.Color = l.Theme().Fg
+	}
+	if t.Lines == 0 {
+		t.Lines = 1
+	}
+	ink := op.Record(gtx.Ops)
+	paint.ColorOp{Color: t.Color}.Add(gtx.Ops)
+	label := widget.Label{MaxLines: max(t.Lines, 0), Alignment: t.Align}
+	return label.Layout(gtx, l.Shaper, font.Font{Weight: t.Weight}, t.Size, txt, ink.Stop())
+}
+
+// Title lays out the title of a page.
+func (l *Look) Title(gtx layout.Context, txt string) layout.Dimensions {
+	return l.Text(gtx, Type{Size: 22, Weight: font.SemiBold}, txt)
+}
+
+// Muted lays out text of second rank.
+func (l *Look) Muted(gtx layout.Context, txt string) layout.Dimensions {
+	return l.Text(gtx, Type{Size: 13, Color: l.Theme().FgMuted}, txt)
+}

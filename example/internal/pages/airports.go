@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"fmt"
+	"math"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// airportsPage shows real data: columns in groups, pinned at both sides, with a floating row of means
+// and a footer of counts.
+type airportsPage struct {
+	look   *look.Look
+	grid   gridui.Grid[data.Airport]
+	totals []data.Airport
+	counts airportCounts
+	lang   look.Lang
+
+	place  look.Choice // where the totals are: bottom, top, nowhere
+	pinned look.Switch
+}
+
+func newAirportsPage(l *look.Look) *Page {
+	p := &airportsPage{look: l}
+	rows := data.Airports()
+	p.counts = countAirports(rows)
+	p.totals = []data.Airport{meanAirport(rows)}
+	p.pinned.On = true
+	g := &p.grid
+	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.CellLook = p.cellLook
+	g.Tooltip = p.tooltip
+	g.SetRows(rows)
+	p.arrange()
+	return &Page{
+		Name:  "airports",
+		Title: look.Text{En: "Airports", Ko: "공항"},
+		About: look.Text{
+			En: "3,376 airports in look.Grouped columns, pinned at both sides. The row of means floats; the footer counts.",
+			Ko: "공항 3,376곳. 열은 묶여 있고 양쪽에 고정되며, 평균 행은 떠 있고 맨 아래 행은 개수를 셉니다.",
+		},
+		content: p,
+	}
+}
+
+// arrange makes what depends on language and controls.
+func (p *airportsPage) arrange() {
+	p.lang = p.look.Lang
+	p.grid.Columns = p.columns()
+	p.grid.Pinning = gridui.Pinning{}
+	if p.pinned.On {
+		p.grid.Pinning.Left = leftPins
+	}
+	p.grid.Floating = gridui.Floating[data.Airport]{}
+	switch p.place.At {
+	case 0:
+		p.grid.Floating.Bottom = p.totals
+	case 1:
+		p.grid.Floating.Top = p.totals
+	}
+}
+
+func (p *airportsPage) columns() []gridui.Column[data.Airport] {
+	l := p.lang
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
+	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
+	count := func(n int, en, ko string) func() string {
+		return func() string { return in(look.Grouped(n)+" "+en, ko+" "+look.Grouped(n)) }
+	}
+	return []gridui.Column[data.Airport]{
+		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).
+			Flex(3).Limits(180, 0).Footer(count(p.counts.airports, "airports", "공항")).
+			Text(func(a data.Airport) string {
+				if a.IATA == "" {
+					return in("Mean position", "평균 위치")
+				}
+				return a.Name
+			}),
+		gridui.Group("place", in("Place", "위치"),
+			gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).
+				Flex(2).Limits(130, 0).Footer(count(p.counts.cities, "cities", "도시")).
+				Text(func(a data.Airport) string {
+					if a.City == "" && a.IATA != "" {
+						return in("not recorded", "기록 없음")
+					}
+					return a.City
+				}),
+			gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).
+				Flex(2).Limits(120, 0).Footer(count(p.counts.countries, "countries", "국가")),
+		),
+		gridui.Group("position", in("Position", "좌표"),
+			gridui.Field("latitude", in("Latitude", "위도"), func(a data.Airport) float64 { return a.Latitude }).
+				Flex(1).Limits(110, 0).Format(degrees),
+			gridui.Field("longitude", in("Longitude", "경도"), func(a data.Airport) float64 { return a.Longitude }).
+				Flex(1).Limits(120, 0).Format(degrees),
+		),
+		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
+			Wide(96).Footer(count(p.counts.states, "states", "주")),
+	}
+}
+
+// cellLook sets totals in bold, identifiers in the accent colour, and dims what is not recorded.
+func (p *airportsPage) cellLook(c gridui.CellContext[data.Airport]) gridui.Look {
+	th := p.look.Theme()
+	switch {
+	case c.Band != layoutx.Body:
+		return gridui.Look{Bold: true}
+	case c.ColumnID == "iata":
+		return gridui.Look{Fg: th.Accent, Bold: true}
+	case c.ColumnID == "city" && c.Row.City == "":
+		return gridui.Look{Fg: th.FgMuted, Italic: true}
+	}
+	return gridui.Look{}
+}
+
+// tooltip tells the position as a map does.
+func (p *airportsPage) tooltip(c gridui.CellContext[data.Airport]) string {
+	a := c.Row
+	switch c.ColumnID {
+	case "latitude":
+		return arc(a.Latitude, "N", "S")
+	case "longitude":
+		return arc(a.Longitude, "E", "W")
+	case "iata":
+		if a.City != "" {
+			return a.Name + "\n" + a.City + ", " + a.State
+		}
+		return a.Name
+	}
+	return ""
+}
+
+// arc writes an angle in degrees, minutes and seconds.
+func arc(v float64, positive, negative string) string {
+	side := positive
+	if v < 0 {
+		v, side = -v, negative
+	}
+	s := int(math.Round(v * 3600))
+	return fmt.Sprintf("%d° %d′ %d″ %s", s/3600, s/60%60, s%60, side)
+}
+
+var (
+	totalsText  = look.Text{En: "Means", Ko: "평균 행"}
+	totalsTexts = [...]look.Text{{En: "Bottom", Ko: "아래"}, {En: "Top", Ko: "위"}, {En: "Off", Ko: "없음"}}
+	pinText     = look.Text{En: "Pinned columns", Ko: "열 고정"}
+)
+
+func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
+	moved, pinned := p.place.Update(gtx), p.pinned.Update(gtx)
+	if moved || pinned || p.lang != p.look.Lang {
+		p.arrange()
+	}
+	l := p.look
+	return []layout.Widget{
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, totalsText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return p.place.Layout(gtx, l, inLang(l.Lang, totalsTexts[:])...)
+			})
+		},
+		func(gtx layout.Context) layout.Dimensions { return p.pinned.Layout(gtx, l, pinText.In(l.Lang)) },
+	}
+}
+
+// inLang are texts in a language.
+func inLang(l look.Lang, texts []look.Text) []string {
+	out := make([]string, len(texts))
+	for i, t := range texts {
+		out[i] = t.In(l)
+	}
+	return out
+}
+
+var leftPins, rightPins = []string{"iata"}, []string{"state"}
+
+// wideEnough is the width in dp from which on there is room for columns pinned at both sides.
+const wideEnough = 560
+
+func (p *airportsPage) body(gtx layout.Context) layout.Dimensions {
+	p.grid.Pinning.Right = nil
+	if p.pinned.On && gtx.Constraints.Max.X >= gtx.Dp(wideEnough) {
+		p.grid.Pinning.Right = rightPins
+	}
+	drain(gtx, &p.grid)
+	return look.Style(p.look, &p.grid).Layout(gtx)
+}
+
+// drain reads the events of a grid whose page has no use for them.
+func drain[T any](gtx layout.Context, g *gridui.Grid[T]) {
+	for {
+		if _, ok := g.Update(gtx); !ok {
+			return
+		}
+	}
+}
+
+func (p *airportsPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+func (p *airportsPage) position() Position { return positionOf(&p.grid) }
+
+// airportCounts are numbers of different values.
+type airportCounts struct{ airports, cities, states, countries int }
+
+func countAirports(rows []data.Airport) airportCounts {
+	cities, states, countries := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for _, a := range rows {
+		if a.City != "" {
+			cities[a.City+", "+a.State] = true
+		}
+		if a.State != "" {
+			states[a.State] = true
+		}
+		countries[a.Country] = true
+	}
+	return airportCounts{len(rows), len(cities), len(states), len(countries)}
+}
+
+// meanAirport has no identifier and the mean latitude and longitude.
+func meanAirport(rows []data.Airport) (mean data.Airport) {
+	for _, a := range rows {
+		mean.Latitude += a.Latitude / float64(len(rows))
+		mean.Longitude += a.Longitude / float64(len(rows))
+	}
+	return mean
+}

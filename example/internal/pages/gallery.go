@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"strings"
+
+	"gioui.org/layout"
+	"gioui.org/text"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+)
+
+// Gallery is the whole program: a sidebar and a page. Make it with New. Its Layout is to be called on
+// one goroutine.
+type Gallery struct {
+	look    *look.Look
+	pages   []*Page
+	at      int
+	sidebar sidebar
+	drawer  drawer
+	// grid is where the page's grid was drawn last, in pixels of the window.
+	grid image.Rectangle
+}
+
+// New makes a gallery that shows its first page in the fonts of a shaper. The shaper should have
+// Hangul.
+func New(shaper *text.Shaper) *Gallery {
+	l := look.New(shaper)
+	return &Gallery{look: l, pages: newPages(l)}
+}
+
+// Known returns an error that names the pages if there is none of a name.
+func Known(name string) error {
+	if slices.Contains(names, name) {
+		return nil
+	}
+	return fmt.Errorf("no page %q: the pages are %s", name, strings.Join(names, ", "))
+}
+
+// Show goes to the page of a name. Where there is none it returns the error of Known and stays.
+func (g *Gallery) Show(name string) error {
+	if err := Known(name); err != nil {
+		return err
+	}
+	g.at = slices.Index(names, name)
+	return nil
+}
+
+// SetScheme sets the colours.
+func (g *Gallery) SetScheme(s look.Scheme) { g.look.Scheme = s }
+
+// SetLang sets the language.
+func (g *Gallery) SetLang(l look.Lang) { g.look.Lang = l }
+
+// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+func (g *Gallery) SetWheelScale(s float32) { g.look.WheelScale = s }
+
+// State is what the gallery shows, for a program that drives it from outside.
+type State struct {
+	Page  string `json:"page"`
+	Theme string `json:"theme"`
+	Lang  string `json:"lang"`
+	Position
+	// Grid is where the grid is, in pixels of the window.
+	Grid Box `json:"grid"`
+	// Status is the line below the grid.
+	Status string `json:"status"`
+}
+
+// Box is a rectangle.
+type Box struct {
+	X int `json:"x"`
+	Y int `json:"y"`
+	W int `json:"w"`
+	H int `json:"h"`
+}
+
+// State tells what the last frame shows.
+func (g *Gallery) State() State {
+	p, r := g.page(), g.grid
+	return State{
+		Page: p.Name, Theme: g.look.Scheme.String(), Lang: g.look.Lang.String(),
+		Position: p.position(), Grid: Box{r.Min.X, r.Min.Y, r.Dx(), r.Dy()}, Status: p.status(),
+	}
+}
+
+func (g *Gallery) page() *Page { return g.pages[g.at] }
+
+// narrow is the width in dp below which the sidebar is a drawer.
+const narrow = 640
+
+// Layout draws the gallery.
+func (g *Gallery) Layout(gtx layout.Context) layout.Dimensions {
+	gtx.Locale = g.look.Locale()
+	size := gtx.Constraints.Max
+	g.sidebar.update(gtx, g)
+	look.Fill(gtx, image.Rectangle{Max: size}, g.look.Theme().Bg)
+	if size.X < gtx.Dp(narrow) {
+		g.layoutNarrow(gtx, size)
+	} else {
+		g.drawer.close()
+		side := gtx.Dp(sidebarWidth)
+		look.At(gtx, image.Rect(0, 0, side, size.Y), func(gtx layout.Context) layout.Dimensions {
+			return g.sidebar.layout(gtx, g)
+		})
+		g.layoutPage(gtx, image.Rect(side, 0, size.X, size.Y), false)
+	}
+	return layout.Dimensions{Size: size}
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"strconv"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// statesPage shows a small grid in each of the states and styles that a grid can be in.
+type statesPage struct {
+	look *look.Look
+	grid gridui.Grid[order]
+	all  []order
+	lang look.Lang
+
+	state, density, lines, direction, texts look.Choice
+}
+
+// order is a line of the small grid.
+type order struct {
+	id       string
+	customer look.Text
+	item     look.Text
+	quantity int
+	price    int // in won, each
+	placed   time.Time
+	paid     bool
+}
+
+func newStatesPage(l *look.Look) *Page {
+	p := &statesPage{look: l, all: orders(24)}
+	p.density.At = int(gridui.Standard)
+	p.grid.RowID = func(o order) string { return o.id }
+	p.grid.SetRows(p.all)
+	p.arrange()
+	return &Page{
+		Name:  "states",
+		Title: look.Text{En: "States and styles", Ko: "상태와 모양"},
+		About: look.Text{
+			En: "Empty, loading and full; three densities; both reading directions; the grid's own texts in two languages.",
+			Ko: "빈 상태, 불러오는 상태, 세 가지 밀도, 두 가지 읽는 방향, 두 언어로 된 그리드 자체의 문구를 보여 줍니다.",
+		},
+		content: p,
+	}
+}
+
+const (
+	stateRows = iota
+	stateEmpty
+	stateSkeleton
+	stateOverlay
+)
+
+// arrange makes what depends on language and state.
+func (p *statesPage) arrange() {
+	p.lang = p.look.Lang
+	p.grid.Columns = orderColumns(p.lang)
+	p.grid.Loading = gridui.Loading{
+		Skeleton: p.state.At == stateSkeleton,
+		Overlay:  p.state.At == stateOverlay,
+		Rows:     8,
+	}
+	p.grid.SetRows(p.all)
+	if p.state.At == stateEmpty {
+		p.grid.SetRows(nil)
+	}
+}
+
+func orderColumns(l look.Lang) []gridui.Column[order] {
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
+	won := func(n int) string { return "₩" + look.Grouped(n) }
+	return []gridui.Column[order]{
+		gridui.Field("id", in("Order", "주문"), func(o order) string { return o.id }).Wide(100),
+		gridui.Field("customer", in("Customer", "고객"), func(o order) string { return o.customer.In(l) }).Flex(2).Limits(120, 0),
+		gridui.Field("item", in("Item", "상품"), func(o order) string { return o.item.In(l) }).Flex(2).Limits(120, 0),
+		gridui.Field("quantity", in("Quantity", "수량"), func(o order) int { return o.quantity }).Wide(100),
+		gridui.Field("total", in("Total", "합계"), func(o order) int { return o.quantity * o.price }).Format(won).Wide(120),
+		gridui.Time("placed", in("Placed", "주문 시각"), func(o order) time.Time { return o.placed }).Wide(150),
+		gridui.Bool("paid", in("Paid", "결제"), func(o order) bool { return o.paid }).Wide(90).
+			Format(func(paid bool) string {
+				if paid {
+					return in("yes", "완료")
+				}
+				return "–"
+			}),
+	}
+}
+
+var (
+	stateText      = look.Text{En: "State", Ko: "상태"}
+	stateTexts     = []look.Text{{En: "Rows", Ko: "행"}, {En: "Empty", Ko: "빈 상태"}, {En: "Skeleton", Ko: "뼈대"}, {En: "Overlay", Ko: "덮개"}}
+	densityText    = look.Text{En: "Density", Ko: "밀도"}
+	densityTexts   = []look.Text{{En: "Standard", Ko: "보통"}, {En: "Compact", Ko: "촘촘히"}, {En: "Comfortable", Ko: "넉넉히"}}
+	linesText      = look.Text{En: "Lines", Ko: "선"}
+	linesTexts     = []look.Text{{En: "Rows", Ko: "행"}, {En: "Both", Ko: "행과 열"}, {En: "None", Ko: "없음"}}
+	directionText  = look.Text{En: "Direction", Ko: "방향"}
+	directionTexts = []look.Text{{En: "Left to right", Ko: "왼쪽부터"}, {En: "Right to left", Ko: "오른쪽부터"}}
+	textsText      = look.Text{En: "Grid texts", Ko: "그리드 문구"}
+	textsTexts     = []look.Text{{En: "English", Ko: "English"}, {En: "한국어", Ko: "한국어"}}
+)
+
+func (p *statesPage) controls(gtx layout.Context) []layout.Widget {
+	changed := p.state.Update(gtx)
+	for _, c := range []*look.Choice{&p.density, &p.lines, &p.direction, &p.texts} {
+		c.Update(gtx)
+	}
+	if p.lang != p.look.Lang {
+		p.texts.At = int(p.look.Lang)
+		changed = true
+	}
+	if changed {
+		p.arrange()
+	}
+	return []layout.Widget{
+		p.choice(stateText, &p.state, stateTexts), p.choice(densityText, &p.density, densityTexts),
+		p.choice(linesText, &p.lines, linesTexts), p.choice(directionText, &p.direction, directionTexts),
+		p.choice(textsText, &p.texts, textsTexts),
+	}
+}
+
+func (p *statesPage) choice(caption look.Text, c *look.Choice, texts []look.Text) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		return p.look.Labelled(gtx, caption.In(p.look.Lang), func(gtx layout.Context) layout.Dimensions {
+			return c.Layout(gtx, p.look, inLang(p.look.Lang, texts)...)
+		})
+	}
+}
+
+func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
+	drain(gtx, &p.grid)
+	s := look.Style(p.look, &p.grid)
+	s.Density = gridui.Density(p.density.At)
+	s.Lines = gridui.Lines(p.lines.At)
+	s.Direction = [...]gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL}[p.direction.At]
+	s.Locale = look.Lang(p.texts.At).Grid()
+	return s.Layout(gtx)
+}
+
+func (p *statesPage) status() string {
+	switch p.state.At {
+	case stateSkeleton, stateOverlay:
+		return look.Text{En: "Loading", Ko: "불러오는 중"}.In(p.look.Lang)
+	}
+	return rowsShown(&p.grid, p.look.Lang)
+}
+
+func (p *statesPage) position() Position { return positionOf(&p.grid) }
+
+var (
+	customers = [...]look.Text{
+		{En: "Kim Minseo", Ko: "김민서"}, {En: "Lee Jiho", Ko: "이지호"}, {En: "Park Seoyeon", Ko: "박서연"},
+		{En: "Choi Doyun", Ko: "최도윤"}, {En: "Jung Hayun", Ko: "정하윤"}, {En: "Kang Juwon", Ko: "강주원"},
+		{En: "Yoon Sua", Ko: "윤수아"},
+	}
+	items = [...]struct {
+		name  look.Text
+		price int
+	}{
+		{look.Text{En: "Green tea, 100 g", Ko: "녹차 100 g"}, 18_000},
+		{look.Text{En: "Teapot", Ko: "찻주전자"}, 64_000},
+		{look.Text{En: "Cup, celadon", Ko: "청자 찻잔"}, 32_500},
+		{look.Text{En: "Tray, walnut", Ko: "호두나무 쟁반"}, 41_000},
+		{look.Text{En: "Strainer", Ko: "거름망"}, 9_800},
+	}
+)
+
+// orders makes n orders, always the same.
+func orders(n int) []order {
+	first := time.Date(2025, time.March, 3, 9, 12, 0, 0, time.UTC)
+	out := make([]order, n)
+	for i := range out {
+		h := mix(i, 7)
+		item := items[h%uint64(len(items))]
+		out[i] = order{
+			id:       "A-" + strconv.Itoa(1001+i),
+			customer: customers[(h>>8)%uint64(len(customers))],
+			item:     item.name,
+			price:    item.price,
+			quantity: int(h>>16%4) + 1,
+			placed:   first.Add(time.Duration(i) * 97 * time.Minute),
+			paid:     h>>24%4 != 0,
+		}
+	}
+	return out
+}

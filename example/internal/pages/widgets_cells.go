@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"image"
+	"strconv"
+
+	"gioui.org/layout"
+	"gioui.org/text"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// hear reads the input of the widgets in a row's cells. It is done for all rows before anything is drawn,
+// so that the frame shows what it changed.
+func (p *widgetsPage) hear(gtx layout.Context, row int, t *task) {
+	if t.done.Update(gtx) {
+		t.setDone(t.done.On)
+		p.tell("switch in row %d: %v", row+1, t.done.On)
+	}
+	if t.bar.update(gtx) {
+		t.done.On = t.bar.percent == 100
+		p.tell("bar in row %d: %d %%", row+1, t.bar.percent)
+	}
+	for t.open.Clicked(gtx) {
+		p.tell("link in row %d: %s", row+1, t.title.In(p.look.Lang))
+	}
+}
+
+// doneCell is a switch.
+func (p *widgetsPage) doneCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
+	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions { return c.Row.done.Layout(gtx, p.look, "") })
+}
+
+// doneHeader is a switch for all.
+func (p *widgetsPage) doneHeader(gtx layout.Context) layout.Dimensions {
+	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions { return p.all.Layout(gtx, p.look, "") })
+}
+
+// openCell is a link.
+func (p *widgetsPage) openCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
+	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		return c.Row.open.Layout(gtx, p.look, p.in("Open", "열기"))
+	})
+}
+
+// barCell is a bar, which can be dragged, and its number.
+func (p *widgetsPage) barCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
+	t, size := c.Row, gtx.Constraints.Max
+	pad, number := gtx.Dp(16), gtx.Dp(48)
+	r := image.Rect(pad, 0, max(size.X-pad-number, pad), size.Y)
+	look.At(gtx, r, func(gtx layout.Context) layout.Dimensions { return t.bar.layout(gtx, p.look) })
+	look.At(gtx, image.Rect(r.Max.X, 0, r.Max.X+number, size.Y), func(gtx layout.Context) layout.Dimensions {
+		return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+			gtx.Constraints.Min.X = gtx.Constraints.Max.X
+			return p.look.Text(gtx, look.Type{Size: 13, Align: text.End}, strconv.Itoa(t.bar.percent)+" %")
+		})
+	})
+	return layout.Dimensions{Size: size}
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build js
+
+// Command web is the gallery in a browser.
+//
+// The page to show is the fragment of the address (#sheet) or the flag -page, the colours are -theme,
+// light or dark by the browser's setting where the flag is missing. After each frame the global
+// property "giogrid" holds, as JSON, what is shown.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"syscall/js"
+
+	"gioui.org/font"
+	"gioui.org/font/gofont"
+	"gioui.org/font/opentype"
+
+	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/pages"
+)
+
+func main() {
+	g := pages.New(desk.PictureShaper(faces()))
+	g.SetLang(look.LangOf(text(js.Global(), "navigator", "language")))
+	if err := configure(g, os.Args[1:], strings.TrimPrefix(text(js.Global(), "location", "hash"), "#")); err != nil {
+		// A slip in the address: the gallery opens as it would without.
+		fmt.Fprintln(os.Stderr, "gallery:", err)
+	}
+	var last pages.State
+	desk.Window{Title: "giogrid", Size: desk.Defaults().Size, Drawn: func() {
+		if s := g.State(); s != last {
+			last = s
+			publish(s)
+		}
+	}}.Run(g)
+}
+
+// configure applies flags and the fragment of the address, which wins.
+func configure(g *pages.Gallery, args []string, fragment string) error {
+	scheme := look.Light
+	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
+		scheme = look.Dark
+	}
+	fs := flag.NewFlagSet("gallery", flag.ContinueOnError)
+	page := fs.String("page", "", "page to show")
+	theme := fs.String("theme", scheme.String(), "light, dark or contrast")
+	g.SetScheme(scheme)
+	if err := fs.Parse(args); err != nil {
+		return err
+	}
+	scheme, err := look.ParseScheme(*theme)
+	if err != nil {
+		return err
+	}
+	g.SetScheme(scheme)
+	if fragment != "" {
+		*page = fragment
+	}
+	if *page == "" {
+		return nil
+	}
+	return g.Show(*page)
+}
+
+// faces are the Go fonts and the Hangul font that the page fetched, as browsers give programs no fonts
+// of the system.
+func faces() []font.FontFace {
+	list := append([]font.FontFace(nil), gofont.Collection()...)
+	fetched := js.Global().Get("koFont")
+	if fetched.Type() != js.TypeObject {
+		return list
+	}
+	ttf := make([]byte, fetched.Get("length").Int())
+	js.CopyBytesToGo(ttf, fetched)
+	hangul, err := opentype.ParseCollection(ttf)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "gallery: the Hangul font:", err)
+		return list
+	}
+	return append(list, hangul...)
+}
+
+// publish sets the global property that tells what is shown.
+func publish(s pages.State) {
+	if txt, err := json.Marshal(s); err == nil {
+		js.Global().Set("giogrid", string(txt))
+	}
+}
+
+// text follows properties from a value to a text; it is empty where there is none.
+func text(v js.Value, path ...string) string {
+	for _, name := range path {
+		if v.Type() != js.TypeObject {
+			return ""
+		}
+		v = v.Get(name)
+	}
+	if v.Type() != js.TypeString {
+		return ""
+	}
+	return v.String()
+}
