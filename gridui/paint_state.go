@@ -121,13 +121,20 @@ func (p *painter) card(w layout.Widget) layout.Widget {
 	}
 }
 
-// label is a widget of text in the grid's font.
+// label is a widget of text in the grid's font. It is laid out twice: what
+// describes a label takes the size of its constraints, and that is to be the
+// text's.
 func (p *painter) label(txt string, c color.NRGBA) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		m := op.Record(gtx.Ops)
 		paint.ColorOp{Color: c}.Add(gtx.Ops)
+		ink := m.Stop()
 		l := widget.Label{Alignment: text.Middle}
-		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, m.Stop())
+		trial := op.Record(gtx.Ops)
+		dims := l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, ink)
+		trial.Stop()
+		gtx.Constraints = layout.Exact(dims.Size)
+		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, ink)
 	}
 }
 
