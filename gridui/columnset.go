@@ -191,7 +191,6 @@ type flattener[T any] struct {
 	g      *Grid[T]
 	leaves []leaf
 	ids    map[string]bool
-	depth  int
 }
 
 // maxGroupDepth bounds how deep header groups may nest; a group inside itself

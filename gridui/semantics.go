@@ -53,11 +53,7 @@ func (s Semantics) resolve(gtx layout.Context) Semantics {
 
 // nodeCache keeps the descriptions of rows, so that a settled frame makes no
 // strings.
-type nodeCache struct {
-	kept  map[nodeKey]*node
-	total string
-	n     int
-}
+type nodeCache struct{ kept map[nodeKey]*node }
 
 type nodeKey struct {
 	band layoutx.Band

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+const module = "github.com/giogrid/giogrid/"
+
+// deps are the packages that a package is built from, itself included.
+func deps(t *testing.T, pattern string) []string {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-deps", pattern)
+	cmd.Dir = ".."
+	out, err := cmd.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	return strings.Fields(string(out))
+}
+
+func TestPurePackagesDoNotReachGio(t *testing.T) {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/..."} {
+		for _, dep := range deps(t, pattern) {
+			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
+			require.NotEqual(t, "runtime/cgo", dep, "%s needs a C compiler", pattern)
+		}
+	}
+}
+
+func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
+	for _, pattern := range []string{"./gridui", "./gridui/gridtest", "./menus/..."} {
+		for _, dep := range deps(t, pattern) {
+			for _, heavy := range []string{"gioui.org/app", "gioui.org/gpu", module + "example"} {
+				require.False(t, dep == heavy || strings.HasPrefix(dep, heavy+"/"), "%s reaches %s", pattern, dep)
+			}
+		}
+	}
+}
+
+func TestImportsGoOneWay(t *testing.T) {
+	above := map[string][]string{
+		"./menus/...":      {"gridui", "tracking", "virtualize", "example"},
+		"./tracking/...":   {"gridui", "menus", "storage", "virtualize", "layoutx", "example"},
+		"./storage/...":    {"gridui", "menus", "tracking", "virtualize", "layoutx", "example"},
+		"./virtualize/...": {"gridui", "menus", "tracking", "storage", "layoutx", "example"},
+		"./layoutx/...":    {"gridui", "menus", "tracking", "storage", "virtualize", "example"},
+	}
+	for pattern, forbidden := range above {
+		for _, dep := range deps(t, pattern) {
+			for _, up := range forbidden {
+				require.NotEqual(t, module+up, dep, pattern)
+				require.False(t, strings.HasPrefix(dep, module+up+"/"), "%s reaches %s", pattern, dep)
+			}
+		}
+	}
+}
