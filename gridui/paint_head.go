@@ -131,12 +131,16 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 		l.line.Paint(p.ops)
 		t.Pop()
 	}
-	p.fill(image.Rect(r.Min.X, r.Max.Y-p.skin.line, r.Max.X, r.Max.Y), p.skin.th.Border)
-	edge := r.Max.X - p.skin.line
+	// Lines below and at both sides; the line at the reading start is that of the
+	// column before, which may have no group.
+	w := p.skin.line
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.skin.th.Border)
+	left, right := r.Min.X-w, r.Max.X-w
 	if p.skin.rtl {
-		edge = r.Min.X
+		left, right = r.Min.X, r.Max.X
 	}
-	p.fill(image.Rect(edge, r.Min.Y, edge+p.skin.line, r.Max.Y), p.skin.th.Border)
+	p.fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.skin.th.Border)
+	p.fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.skin.th.Border)
 }
 
 // groupText sets a group's label for a width.

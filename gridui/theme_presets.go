@@ -82,7 +82,7 @@ func Dark() Theme {
 		FloatingBg: rgba(0x20262EFF),
 		FooterBg:   rgba(0x1C2128FF),
 
-		Hover:        rgba(0xFFFFFF08),
+		Hover:        rgba(0x2B334080),
 		Selected:     rgba(0x1B3152FF),
 		RangeFill:    rgba(0x4C8DFF26),
 		RangeBorder:  rgba(0x5B9BFFFF),
@@ -116,7 +116,7 @@ func Dark() Theme {
 		TooltipBg:  rgba(0xE6EDF3FF),
 		TooltipFg:  rgba(0x16191FFF),
 
-		ScrollTrack:      rgba(0xFFFFFF0A),
+		ScrollTrack:      rgba(0x2B334040),
 		ScrollThumb:      rgba(0x8B949E99),
 		ScrollThumbHover: rgba(0xB1BAC4CC),
 
@@ -171,7 +171,7 @@ func HighContrast() Theme {
 		TooltipBg:  rgba(0xFFFFFFFF),
 		TooltipFg:  rgba(0x000000FF),
 
-		ScrollTrack:      rgba(0xFFFFFF26),
+		ScrollTrack:      rgba(0xFFFFFF0D),
 		ScrollThumb:      rgba(0xFFFFFFCC),
 		ScrollThumbHover: rgba(0xFFFF00FF),
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/color"
+	"path/filepath"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures anew")
+
+// scene is a grid posed for a picture.
+type scene struct {
+	*gridtest.Harness
+	grid gridui.Grid[int]
+}
+
+// newScene poses a grid of 1,000 rows and eight columns, two of them under a
+// group, in the Go fonts.
+func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style[int])) *scene {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	s := &scene{}
+	s.grid.Columns = []gridui.Column[int]{
+		gridui.Func("id", "Number", func(i int) (int, bool) { return i + 1, true }).Wide(80).Footer(func() string { return "Total" }),
+		gridui.Func("name", "Name", func(i int) (string, bool) {
+			return fmt.Sprintf("A name, rather long, of number %d", i+1), true
+		}).Wide(160),
+		gridui.Group("money", "Money",
+			gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Wide(90),
+			gridui.Func("gross", "Gross", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Wide(90)),
+		gridui.Func("ok", "Done", func(i int) (bool, bool) { return i%2 == 0, true }).Wide(80),
+		gridui.Func("note", "Note", func(i int) (string, bool) { return "note", i%2 == 0 }).Wide(200),
+	}
+	s.grid.SetSource(count(1000))
+	s.Harness = gridtest.New(image.Pt(int(560*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(th, &s.grid)
+		style.Locale = gridui.English()
+		if set != nil {
+			set(&s.grid, &style)
+		}
+		return style.Layout(gtx)
+	})
+	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+	s.Settle()
+	return s
+}
+
+type count int
+
+func (c count) Len() int     { return int(c) }
+func (c count) At(i int) int { return i }
+
+func (s *scene) golden(t *testing.T, name string) {
+	t.Helper()
+	img, err := shot.Of(s.Harness)
+	require.NoError(t, err)
+	requirePainted(t, img)
+	shot.Golden(t, filepath.Join("testdata", name+".png"), img, *update)
+}
+
+// requirePainted checks that no pixel was left out: a picture is transparent
+// where nothing is painted.
+func requirePainted(t *testing.T, img *image.RGBA) {
+	t.Helper()
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] != 255 {
+			p := i / 4
+			t.Fatalf("pixel %d,%d is not painted", p%img.Rect.Dx(), p/img.Rect.Dx())
+		}
+	}
+}
+
+func TestScrolledWithPinnedColumns(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+			st.Lines = gridui.LinesBoth
+			g.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
+			g.Floating.Bottom = []int{998}
+		})
+		s.Focus(s.grid.Tag())
+		s.grid.FocusCell(501, "net")
+		s.grid.ScrollToRow(500, gridui.ScrollStart)
+		s.Settle()
+		s.Wheel(300*scale, 150*scale, 70*scale, 10*scale)
+		s.golden(t, fmt.Sprintf("pinned-%gx", scale))
+	}
+}
+
+func TestDarkRightToLeft(t *testing.T) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		st.Preset = gridui.Dark()
+		st.Direction = gridui.DirectionRTL
+		g.Pinning.Left = []string{"id"}
+	})
+	s.Move(200, 200)
+	s.golden(t, "dark-rtl")
+}
+
+func TestHighContrastLooks(t *testing.T) {
+	for name, forced := range map[string]bool{"looks": false, "looks-forced": true} {
+		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+			st.ForcedColors = forced
+			g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
+				if r.Row%4 == 1 {
+					return gridui.Look{Bg: color.NRGBA{R: 0xe0, G: 0xf4, B: 0xe4, A: 255}, Bar: color.NRGBA{G: 0x80, A: 255}}
+				}
+				return gridui.Look{}
+			}
+			g.CellLook = func(c gridui.CellContext[int]) gridui.Look {
+				if c.ColumnID == "net" && c.Row%3 == 0 {
+					return gridui.Look{Fg: color.NRGBA{R: 0xb0, A: 255}, Bold: true}
+				}
+				return gridui.Look{Strike: c.ColumnID == "name" && c.Row == 2, Italic: c.ColumnID == "note"}
+			}
+		})
+		s.golden(t, name)
+	}
+}
+
+func TestStates(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style[int]){
+		"skeleton": func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Loading.Skeleton = true },
+		"overlay":  func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Loading.Overlay = true },
+		"empty":    func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.SetSource(nil) },
+	} {
+		s := newScene(1, set)
+		s.Settle()
+		s.golden(t, name)
+	}
+}
+
+// TestThreeFramesAreOnePicture draws a scene three times: what is kept from frame
+// to frame must draw what was drawn the first time.
+func TestThreeFramesAreOnePicture(t *testing.T) {
+	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Pinning.Left = []string{"id"} })
+	first, err := shot.Of(s.Harness)
+	require.NoError(t, err)
+	for range 2 {
+		s.grid.ScrollToOffset(400)
+		s.Settle()
+		s.grid.ScrollToOffset(0)
+		s.Settle()
+		again, err := shot.Of(s.Harness)
+		require.NoError(t, err)
+		share, most := shot.Diff(first, again)
+		require.Zero(t, share)
+		require.Zero(t, most)
+	}
+}
