@@ -68,7 +68,7 @@ type engine struct {
 	// n is the number of body rows as last seen.
 	n int
 	// rowsRev grows when rows or their contents change; refreshes counts the calls
-	// that said so.
+	// of Refresh.
 	rowsRev   uint32
 	refreshes uint32
 	staleRows bool
@@ -122,16 +122,13 @@ type pendingKey struct {
 }
 
 // rowsChanged notes that rows or their contents changed.
-func (e *engine) rowsChanged() {
-	e.staleRows = true
-	e.refreshes++
-}
+func (e *engine) rowsChanged() { e.staleRows = true }
 
 // columnsChanged notes that the set of columns changed.
 func (e *engine) columnsChanged() {
 	e.geo.widths = widthsOf{}
 	e.focus.col = e.cols.find(e.focus.columnID)
-	e.hover.clear()
+	e.hover.at = nowhere
 	e.hint.clear()
 }
 

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -67,7 +68,7 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	e.across.clamp(g.acrossMax)
 	e.scroll.Clamp(&e.rows, e.view())
 	e.placeColumns(sk, opt)
-	e.placeRows(sk, opt)
+	e.placeRows(gtx, sk, opt)
 	if e.ask.named() {
 		e.scroll.Hold(e.ask.rowID)
 	}
@@ -225,7 +226,7 @@ func (e *engine) unvirtual(opt *options) bool {
 }
 
 // placeRows finds the rows on the screen, band by band.
-func (e *engine) placeRows(sk *skin, opt *options) {
+func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 	s := &e.sheet
 	for b := range s.Rows {
 		s.Rows[b] = s.Rows[b][:0]
@@ -252,7 +253,7 @@ func (e *engine) placeRows(sk *skin, opt *options) {
 	}
 	body := s.Panes.Band(layoutx.Body)
 	visible, top := e.scroll.Visible(&e.rows, body.Dy())
-	e.noteWindow(visible, opt)
+	e.noteWindow(gtx, visible, opt)
 	if e.unvirtual(opt) {
 		visible, top = virtualize.Range{Last: e.n}, int(-e.scroll.Offset(&e.rows))
 	}
@@ -264,14 +265,16 @@ func (e *engine) placeRows(sk *skin, opt *options) {
 	}
 }
 
-// noteWindow tells the caller when other rows are on the screen.
-func (e *engine) noteWindow(visible virtualize.Range, opt *options) {
+// noteWindow tells the caller when other rows are on the screen, and asks for the
+// frame in which the caller hears of it.
+func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *options) {
 	over := opt.virtual.Overscan
 	if over <= 0 {
 		over = defaultOverscan
 	}
 	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
 		e.queue.push(signal{ev: e.windowChanged()})
+		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 

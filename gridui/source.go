@@ -33,7 +33,10 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 
 // Refresh says that rows, or what columns make of them, changed in place: all
 // that was kept of them is asked for again in the next frame.
-func (g *Grid[T]) Refresh() { g.engine.rowsChanged() }
+func (g *Grid[T]) Refresh() {
+	g.engine.rowsChanged()
+	g.engine.refreshes++
+}
 
 // Len is the number of rows.
 func (g *Grid[T]) Len() int {
