@@ -41,7 +41,7 @@ func (g *Grid[T]) appendText(dst []byte, at place) []byte {
 		return dst
 	}
 	row, ok := g.row(at.band, at.row)
-	if !ok || d.appendText == nil || (d.missing != nil && d.missing(row)) {
+	if !ok || d.appendText == nil {
 		return dst
 	}
 	return d.appendText(dst, row)

@@ -86,6 +86,7 @@ type columnDef[T any] struct {
 	footer     func() string
 	footerCell layout.Widget
 	headerCell layout.Widget
+	headerHint string // tooltip of the header
 
 	utility bool // row numbers, checkboxes and the like: never copied
 

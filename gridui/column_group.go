@@ -56,6 +56,12 @@ func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
 	return g
 }
 
+// HeaderTooltip is shown when the pointer rests on the group's header.
+func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {
+	g.def.headerHint = text
+	return g
+}
+
 // Locked keeps the group where it is: it cannot be moved as a whole.
 func (g *Grouped[T]) Locked() *Grouped[T] {
 	g.def.noReorder = true

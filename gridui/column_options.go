@@ -169,6 +169,12 @@ func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
 	return t
 }
 
+// HeaderTooltip is shown when the pointer rests on the header.
+func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
+	t.def.headerHint = text
+	return t
+}
+
 // WrapHeader lets the header text take several lines.
 func (t *Typed[T, V]) WrapHeader() *Typed[T, V] {
 	t.def.wrapHeader = true

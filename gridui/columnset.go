@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"unsafe"
 
+	"gioui.org/layout"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -15,9 +16,11 @@ import (
 // leaf is a column that holds cells, as the engine knows it: without its row type.
 type leaf struct {
 	id, header string
-	kind       Kind
-	align      Align
-	pane       layoutx.Pane
+	// hint is the header's tooltip.
+	hint  string
+	kind  Kind
+	align Align
+	pane  layoutx.Pane
 	// def is the place in the grid's own list of erased columns.
 	def int
 	// groups are the header groups above it, outermost first, as indices into
@@ -26,6 +29,8 @@ type leaf struct {
 	// cell, head and foot say that widgets of the caller stand there; look and
 	// footer that there is something to ask.
 	cell, head, foot, look, footer bool
+	// utility marks columns of the grid's own, such as row numbers.
+	utility bool
 
 	width, min, max unit.Dp
 	flex            float32
@@ -33,7 +38,12 @@ type leaf struct {
 }
 
 // groupHead is a header over several columns.
-type groupHead struct{ id, header string }
+type groupHead struct {
+	id, header, hint string
+	align            Align
+	// cell is what the caller draws in place of the text, or nil.
+	cell layout.Widget
+}
 
 // groupSpan is one run of neighbouring columns under the same group: [first,
 // end) among the shown columns.
@@ -224,7 +234,7 @@ func (f *flattener[T]) group(d *columnDef[T], groups []int) {
 		return
 	}
 	e := &f.g.engine.cols
-	e.groups = append(e.groups, groupHead{id: d.id, header: d.header})
+	e.groups = append(e.groups, groupHead{id: d.id, header: d.header, hint: d.headerHint, align: d.align, cell: d.headerCell})
 	f.walk(d.children, append(slices.Clone(groups), len(e.groups)-1))
 }
 
@@ -239,9 +249,10 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 	f.ids[id] = true
 	f.g.defs = append(f.g.defs, d)
 	f.leaves = append(f.leaves, leaf{
-		id: id, header: d.header, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
+		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
-		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
+		utility: d.utility,
+		width:   d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})
 }
 

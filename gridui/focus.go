@@ -117,7 +117,7 @@ func (e *engine) focusFirst() {
 		return
 	}
 	if len(e.cols.leaves) > 0 {
-		e.moveFocus(place{layoutx.Head, e.cols.levels - 1, 0}, showNothing)
+		e.moveFocus(place{layoutx.Head, e.cols.levels - 1, e.firstColumn()}, showNothing)
 	}
 }
 
@@ -131,11 +131,13 @@ func (e *engine) firstWhole() int {
 	return rows[0].Index
 }
 
-// firstColumn is the first column on the screen.
+// firstColumn is the first column on the screen that holds data.
 func (e *engine) firstColumn() int {
 	for _, cols := range e.sheet.Cols {
-		if len(cols) > 0 {
-			return cols[0].Index
+		for _, col := range cols {
+			if !e.cols.leaves[col.Index].utility {
+				return col.Index
+			}
 		}
 	}
 	return 0

@@ -42,6 +42,9 @@ type widthsOf struct {
 	face   int
 	tracks []layoutx.Track
 	px     []int
+	// contents are the widths of Auto columns, measured once for what is above but
+	// the space.
+	contents map[int]int
 }
 
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
@@ -132,6 +135,9 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 		return
 	}
 	px := w.px
+	if w.rev != e.cols.rev || w.metric != gtx.Metric || w.pad != sk.pad || w.face != sk.face.Px {
+		w.contents = map[int]int{}
+	}
 	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, sk.pad, sk.face.Px
 	w.tracks = w.tracks[:0]
 	for i := range e.cols.leaves {
@@ -180,19 +186,30 @@ func px(gtx layout.Context, v unit.Dp) int {
 	return gtx.Dp(unit.Dp(math.Min(float64(v), 1e5)))
 }
 
-// autoSample is how many rows are measured for the width of an Auto column.
-const autoSample = 64
+const (
+	// autoSample is how many rows are measured for the width of an Auto column.
+	autoSample = 64
+	// autoMost is how many texts are measured for all Auto columns together.
+	autoMost = 8192
+)
 
 // contentWidth is the width that shows the header and a sample of the contents
-// of a column in full: the rows at the top of the screen.
+// of a column in full: rows from the top of the screen at the time when it is
+// first asked for.
 func (e *engine) contentWidth(sk *skin, col int) int {
+	known := e.geo.widths.contents
+	if w, ok := known[col]; ok {
+		return w
+	}
 	w := e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width
 	first := max(e.scroll.Anchor.Item, 0)
-	for i := first; i < min(first+autoSample, e.n); i++ {
+	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
+	for i := first; i < min(first+sample, e.n); i++ {
 		e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, i, col})
 		w = max(w, e.text.Run(sk.face, e.buf).Width)
 	}
-	return w + 2*sk.pad + sk.line
+	known[col] = w + 2*sk.pad + sk.line
+	return known[col]
 }
 
 // placeColumns finds the columns on the screen.

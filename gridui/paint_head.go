@@ -121,12 +121,13 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	r := p.headRect(place{layoutx.Head, level, s.first})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
 	width := room.Dx() - 2*p.skin.pad
-	if width > 0 {
-		l := p.groupText(groupLineKey{pane, level, s.first}, p.cols.groups[s.group].header, width)
-		x := room.Min.X + p.skin.pad
-		if p.skin.rtl {
-			x = room.Max.X - p.skin.pad - l.width
-		}
+	group := &p.cols.groups[s.group]
+	switch {
+	case group.cell != nil:
+		p.inside(r, group.cell)
+	case width > 0:
+		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, width)
+		x := room.Min.X + alignIn(p.skin, group.align, room.Dx(), l.width)
 		t := op.Offset(image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy()))).Push(p.ops)
 		l.line.Paint(p.ops)
 		t.Pop()

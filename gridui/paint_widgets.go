@@ -21,15 +21,23 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	}
 }
 
-// widget lays out a widget in a cell: it gets the whole of it and cannot draw
-// outside. Under the loading overlay it gets no input.
-func (p *painter) widget(r image.Rectangle, at place) layout.Dimensions {
+// widget lays out the widget of a cell. Under the loading overlay it gets no
+// input.
+func (p *painter) widget(r image.Rectangle, at place) {
+	p.inside(r, func(gtx layout.Context) layout.Dimensions {
+		if p.opt.loading.Overlay && hasRows(at.band) {
+			gtx = gtx.Disabled()
+		}
+		return p.ask.layoutCell(gtx, at)
+	})
+}
+
+// inside lays out a widget in a rectangle: it gets the whole of it and cannot
+// draw outside.
+func (p *painter) inside(r image.Rectangle, w layout.Widget) {
 	defer op.Offset(r.Min).Push(p.ops).Pop()
 	defer clip.Rect{Max: r.Size()}.Push(p.ops).Pop()
 	gtx := p.gtx
 	gtx.Constraints = layout.Exact(r.Size())
-	if p.opt.loading.Overlay && hasRows(at.band) {
-		gtx = gtx.Disabled()
-	}
-	return p.ask.layoutCell(gtx, at)
+	w(gtx)
 }

@@ -77,6 +77,11 @@ func (p *painter) hintText(at place) string {
 			return cutText(t)
 		}
 	}
+	if at.band == layoutx.Head {
+		if t := p.headHint(at); t != "" {
+			return cutText(t)
+		}
+	}
 	if p.opt.hints.NoElided || p.isWidget(at.band, at.col) && !p.isGroup(at) {
 		return ""
 	}
@@ -95,6 +100,15 @@ func (p *painter) hintText(at place) string {
 		return ""
 	}
 	return cutText(string(p.buf))
+}
+
+// headHint is the tooltip that a column or a group has for its header.
+func (e *engine) headHint(at place) string {
+	l := &e.cols.leaves[at.col]
+	if at.row < len(l.groups) {
+		return e.cols.groups[l.groups[at.row]].hint
+	}
+	return l.hint
 }
 
 func (e *engine) isGroup(at place) bool {

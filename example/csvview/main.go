@@ -4,6 +4,7 @@
 //
 //	csvview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] FILE
 //	csvview -shot FILE.png [-scale 2] FILE
+//	csvview -first-frame FILE
 //
 // It finds out delimiter, header, encoding and the types of the columns, and opens .gz files too. What
 // is wrong with a file is shown as it stands and told in notes, in the window and on stderr. The exit
@@ -13,9 +14,16 @@ package main
 import (
 	"flag"
 	"fmt"
+	"image"
 	"io"
 	"os"
 	"path/filepath"
+	"time"
+
+	"gioui.org/io/input"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/data/fonts"
@@ -23,12 +31,18 @@ import (
 )
 
 func main() {
-	o, file, code, ok := parse(os.Args[1:], os.Stderr)
+	began := time.Now()
+	o, code, ok := parse(os.Args[1:], os.Stderr)
 	if !ok {
 		os.Exit(code)
 	}
-	t, err := open(file, os.Stderr)
-	if err == nil {
+	t, err := open(o.file, os.Stderr)
+	switch {
+	case err != nil:
+	case o.firstFrame:
+		firstFrame(t, o)
+		fmt.Printf("%.1f\n", float64(time.Since(began).Microseconds())/1000)
+	default:
 		err = show(t, o)
 	}
 	if err != nil {
@@ -37,28 +51,38 @@ func main() {
 	}
 }
 
+// options are what the command line says.
+type options struct {
+	desk.Options
+	file string
+	// firstFrame measures instead of showing.
+	firstFrame bool
+}
+
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
 // the code.
-func parse(args []string, stderr io.Writer) (o desk.Options, file string, code int, ok bool) {
-	o = desk.Defaults()
+func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
+	o.Options = desk.Defaults()
 	fs := flag.NewFlagSet("csvview", flag.ContinueOnError)
 	fs.Usage = func() {
 		fmt.Fprintln(fs.Output(), "Usage: csvview [flags] FILE")
 		fs.PrintDefaults()
 	}
 	o.Add(fs)
-	if code, ok = desk.Parse(fs, &o, args, stderr); !ok {
-		return o, "", code, false
+	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame, built but not drawn, and exit")
+	if code, ok = desk.Parse(fs, &o.Options, args, stderr); !ok {
+		return o, code, false
 	}
 	switch {
 	case fs.NArg() == 0:
 		fmt.Fprintln(stderr, "csvview: expected a FILE to show; -help tells more")
-		return o, "", 2, false
+		return o, 2, false
 	case fs.NArg() > 1:
 		fmt.Fprintf(stderr, "csvview: expected one FILE, got %d; flags stand before it\n", fs.NArg())
-		return o, "", 2, false
+		return o, 2, false
 	}
-	return o, fs.Arg(0), 0, true
+	o.file = fs.Arg(0)
+	return o, 0, true
 }
 
 // open reads a file and tells its notes to stderr. An error means that nothing can be shown.
@@ -74,7 +98,7 @@ func open(file string, stderr io.Writer) (*table.Table, error) {
 }
 
 // show shows a table, or draws it. With a window it does not return.
-func show(t *table.Table, o desk.Options) error {
+func show(t *table.Table, o options) error {
 	shaper := desk.Shaper
 	if o.Shot != "" {
 		shaper = desk.PictureShaper
@@ -86,4 +110,17 @@ func show(t *table.Table, o desk.Options) error {
 	}
 	desk.Window{Title: filepath.Base(t.Name()), Size: o.Size}.Run(v)
 	return nil
+}
+
+// firstFrame builds and routes the first frame of a table, all that comes before the GPU.
+func firstFrame(t *table.Table, o options) {
+	var ops op.Ops
+	var router input.Router
+	v := newViewer(t, desk.PictureShaper(fonts.Collection()))
+	v.Layout(layout.Context{
+		Ops: &ops, Source: router.Source(), Now: time.Now(),
+		Metric:      unit.Metric{PxPerDp: o.Scale, PxPerSp: o.Scale},
+		Constraints: layout.Exact(image.Pt(int(float32(o.Size.X)*o.Scale), int(float32(o.Size.Y)*o.Scale))),
+	})
+	router.Frame(&ops)
 }

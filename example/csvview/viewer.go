@@ -35,6 +35,9 @@ func newViewer(t *table.Table, shaper *text.Shaper) *viewer {
 	v.grid.Columns = v.columns()
 	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(t.Columns())}}
 	v.grid.SetSource(rowsOf{t})
+	if cols := t.Columns(); len(cols) > 0 {
+		v.grid.FocusCell(0, cols[0].ID)
+	}
 	return v
 }
 
@@ -52,10 +55,10 @@ const (
 	statusHeight = unit.Dp(32)
 )
 
-// Layout draws the viewer. The keyboard is the table's from the first frame on.
+// Layout draws the viewer. The keyboard is the table's from the first frame on, if it has rows.
 func (v *viewer) Layout(gtx layout.Context) layout.Dimensions {
 	gtx.Locale = v.look.Locale()
-	if !v.started {
+	if !v.started && v.table.Rows() > 0 {
 		v.started = true
 		gtx.Execute(key.FocusCmd{Tag: v.grid.Tag()})
 	}
@@ -100,20 +103,26 @@ var schemeTexts = [...]look.Text{{En: "Light", Ko: "밝게"}, {En: "Dark", Ko: "
 
 // top draws the bar with the file's name and the choice of colours.
 func (v *viewer) top(gtx layout.Context) layout.Dimensions {
-	l, th, size := v.look, v.look.Theme(), gtx.Constraints.Max
+	th, size := v.look.Theme(), gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
 	look.Fill(gtx, image.Rect(0, size.Y-max(gtx.Dp(1), 1), size.X, size.Y), th.Border)
 	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
 	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
-		return layout.Flex{Alignment: layout.Middle}.Layout(gtx,
-			layout.Flexed(1, func(gtx layout.Context) layout.Dimensions {
-				return l.Text(gtx, look.Type{Size: 16, Weight: font.SemiBold}, filepath.Base(v.table.Name()))
-			}),
-			layout.Rigid(layout.Spacer{Width: 16}.Layout),
-			layout.Rigid(func(gtx layout.Context) layout.Dimensions {
-				return v.scheme.Layout(gtx, l, schemeTexts[0].In(l.Lang), schemeTexts[1].In(l.Lang), schemeTexts[2].In(l.Lang))
-			}),
-		)
+		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions {
+			return layout.Flex{Alignment: layout.Middle}.Layout(gtx, layout.Flexed(1, v.name), layout.Rigid(v.schemes))
+		})
 	})
 	return layout.Dimensions{Size: size}
+}
+
+func (v *viewer) name(gtx layout.Context) layout.Dimensions {
+	t := look.Type{Size: 16, Weight: font.SemiBold}
+	gtx.Constraints.Max.X = max(gtx.Constraints.Max.X-gtx.Dp(16), 0)
+	dims := v.look.Text(gtx, t, filepath.Base(v.table.Name()))
+	return layout.Dimensions{Size: image.Pt(max(gtx.Constraints.Min.X, dims.Size.X), dims.Size.Y)}
+}
+
+func (v *viewer) schemes(gtx layout.Context) layout.Dimensions {
+	l := v.look.Lang
+	return v.scheme.Layout(gtx, v.look, schemeTexts[0].In(l), schemeTexts[1].In(l), schemeTexts[2].In(l))
 }

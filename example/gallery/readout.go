@@ -3,10 +3,9 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
-
-	"encoding/json"
 
 	"github.com/giogrid/giogrid/example/internal/pages"
 )

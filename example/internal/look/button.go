@@ -7,6 +7,7 @@ import (
 	"image/color"
 
 	"gioui.org/font"
+	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
@@ -20,21 +21,34 @@ const (
 	controlRadius = unit.Dp(6)
 )
 
-// Press is something to click or to press with the keyboard. It knows which of the two brought it the
-// focus, so that a focus ring is drawn only for the keyboard. The zero value is ready.
+// Press is something to click or to press with the keyboard. A click brings it the focus, as Gio's
+// Clickable alone does not; a focus ring is drawn only where the keyboard did. The zero value is ready.
 type Press struct {
 	widget.Clickable
-	byPointer bool
+	// byPointer: the focus came, or is about to come, with a click.
+	byPointer, focused bool
+}
+
+// Clicked says whether there was a click, one a call.
+func (p *Press) Clicked(gtx layout.Context) bool {
+	if !p.Clickable.Clicked(gtx) {
+		return false
+	}
+	if !gtx.Focused(&p.Clickable) {
+		p.byPointer = true
+		gtx.Execute(key.FocusCmd{Tag: &p.Clickable})
+	}
+	return true
 }
 
 // Ringed says whether a focus ring belongs around it.
 func (p *Press) Ringed(gtx layout.Context) bool {
-	if !gtx.Focused(&p.Clickable) {
+	was := p.focused
+	p.focused = gtx.Focused(&p.Clickable)
+	if was && !p.focused {
 		p.byPointer = false
-		return false
 	}
-	p.byPointer = p.byPointer || p.Pressed()
-	return !p.byPointer
+	return p.focused && !p.byPointer
 }
 
 // Ring draws the focus ring of something of a size, if it belongs there.

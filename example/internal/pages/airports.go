@@ -43,7 +43,7 @@ func newAirportsPage(l *look.Look) *Page {
 		Name:  "airports",
 		Title: look.Text{En: "Airports", Ko: "공항"},
 		About: look.Text{
-			En: "3,376 airports in look.Grouped columns, pinned at both sides. The row of means floats; the footer counts.",
+			En: "3,376 airports in grouped columns, pinned at both sides. The row of means floats; the footer counts.",
 			Ko: "공항 3,376곳. 열은 묶여 있고 양쪽에 고정되며, 평균 행은 떠 있고 맨 아래 행은 개수를 셉니다.",
 		},
 		content: p,
@@ -103,7 +103,7 @@ func (p *airportsPage) columns() []gridui.Column[data.Airport] {
 				Flex(1).Limits(120, 0).Format(degrees),
 		),
 		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
-			Wide(96).Footer(count(p.counts.states, "states", "주")),
+			Wide(96).Footer(count(p.counts.states, "codes", "코드")),
 	}
 }
 

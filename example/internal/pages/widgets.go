@@ -65,7 +65,7 @@ func (p *widgetsPage) columns() []gridui.Column[*task] {
 		gridui.Field("urgency", p.in("Urgency", "긴급도"), func(t *task) string { return urgencyTexts[t.urgency].In(p.lang) }).
 			Wide(110).Look(p.urgencyLook),
 		gridui.Field("progress", p.in("Progress", "진행"), func(t *task) int { return t.bar.percent }).
-			Wide(230).Align(gridui.AlignStart).Cell(p.barCell),
+			Wide(210).Align(gridui.AlignStart).Cell(p.barCell),
 		gridui.Field("open", "", func(t *task) string { return t.id }).Wide(84).Utility().Cell(p.openCell),
 	}
 }

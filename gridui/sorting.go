@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "slices"
+
+// Sorting orders the rows by columns. The zero value keeps the caller's order
+// and makes headers do nothing.
+type Sorting struct {
+	Mode SortMode
+	// Keys is the order: by the first key, then where that says nothing by the
+	// next. A key of an unknown or unsortable column is skipped and reported once.
+	Keys []SortKey
+	// Max is the most keys that clicks put together; over it the oldest drops. 0 is
+	// no limit.
+	Max int
+	// Always adds to the order on a plain click, as if Shift were held. It needs
+	// SortMulti.
+	Always bool
+	// Manual leaves the rows as they come, for a caller that sorts them elsewhere:
+	// clicks change Keys and are told of, that is all.
+	Manual bool
+	// First is the direction of a column's first click.
+	First SortFirst
+	// Controlled proposes a click's order as a SortChanged event and leaves Keys to
+	// the caller.
+	Controlled bool
+	// ClearButton shows a button that forgets the order, where several keys may be.
+	ClearButton bool
+}
+
+// SortMode says how many columns may be sorted by.
+type SortMode uint8
+
+const (
+	SortOff SortMode = iota
+	SortSingle
+	// SortMulti adds columns to the order with Shift and a click or Enter.
+	SortMulti
+)
+
+// SortKey is a column in an order.
+type SortKey struct {
+	ColumnID string `json:"id"`
+	Desc     bool   `json:"desc"`
+}
+
+// SortFirst says in which direction the first click on a header sorts.
+type SortFirst uint8
+
+const (
+	// SortFirstByKind begins ascending for text and descending for anything else.
+	SortFirstByKind SortFirst = iota
+	SortFirstAscending
+	SortFirstDescending
+)
+
+// SortChanged says that a user changed the order, or asks for it where the
+// order is Controlled.
+type SortChanged struct{ From, To []SortKey }
+
+func (SortChanged) gridEvent() {}
+
+// desc says whether the first click on a column of a kind sorts descending.
+func (f SortFirst) desc(k Kind) bool {
+	switch f {
+	case SortFirstAscending:
+		return false
+	case SortFirstDescending:
+		return true
+	}
+	return k != KindText && k != KindOther
+}
+
+// Toggled is the order after a click on a column: its first direction, then the
+// other, then none. With add, other columns stay in the order.
+func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
+	add = s.Mode == SortMulti && (add || s.Always)
+	at := slices.IndexFunc(s.Keys, func(k SortKey) bool { return k.ColumnID == columnID })
+	next, keep := SortKey{ColumnID: columnID, Desc: firstDesc}, true
+	if at >= 0 {
+		next.Desc = !firstDesc
+		keep = s.Keys[at].Desc == firstDesc
+	}
+	if !add {
+		if keep {
+			return []SortKey{next}
+		}
+		return nil
+	}
+	keys := slices.Clone(s.Keys)
+	switch {
+	case at < 0:
+		keys = append(keys, next)
+	case keep:
+		keys[at] = next
+	default:
+		keys = slices.Delete(keys, at, at+1)
+	}
+	if s.Max > 0 && len(keys) > s.Max {
+		keys = slices.Delete(keys, 0, len(keys)-s.Max)
+	}
+	return keys
+}
