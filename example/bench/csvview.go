@@ -46,7 +46,7 @@ func csvview(s settings, t *table) (err error) {
 		}
 		all = append(all, ms)
 	}
-	t.add(result{"csvview/first-frame", measure.Median(all), "ms", 0, bound{}})
+	t.add(value("csvview/first-frame", measure.Median(all), "ms"))
 	return nil
 }
 

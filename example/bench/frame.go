@@ -20,14 +20,15 @@ const startRow = 400_000
 // warmUp is how many frames are drawn before any is measured.
 const warmUp = 20
 
-// frame measures the CPU time of a frame, beside a widget.Label for each cell on the screen.
+// frame measures the CPU time of a frame, beside a widget.Label for each cell on the screen. Both fill
+// the same window: where the grid has its header and scroll bars, the labels have two more rows.
 func frame(_ settings, t *table) error {
 	for _, race := range []race{
-		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, atMost(0.10)},
-		{sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, atMost(0.25)},
-		{sheet.Slow, measure.Plan{Rounds: 9, Times: 40}, atMost(0.333)},
-		{sheet.Fast, measure.Plan{Rounds: 9, Times: 4}, atMost(0.9)},
-		{sheet.Side, measure.Plan{Rounds: 9, Times: 40}, atMost(0.9)},
+		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, 0.10},
+		{sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, 0.25},
+		{sheet.Slow, measure.Plan{Rounds: 9, Times: 40}, 0.333},
+		{sheet.Fast, measure.Plan{Rounds: 9, Times: 4}, 0.9},
+		{sheet.Side, measure.Plan{Rounds: 9, Times: 40}, 0.9},
 	} {
 		if err := race.run(t); err != nil {
 			return err
@@ -42,25 +43,26 @@ func frame(_ settings, t *table) error {
 // race is a motion that the grid and the labels make side by side.
 type race struct {
 	sheet.Motion
-	plan  measure.Plan
-	bound bound
+	plan measure.Plan
+	most float64 // the target
 }
 
 func (r race) run(t *table) error {
 	grid, labels := newGrid(sheet.HD), stage.New(stage.NewLabels(), sheet.HD, startRow)
-	d := r.duel(grid.Stage, labels)
+	d := duel(r.Motion, r.plan, grid.Stage, labels)
 	name := "frame/hd/" + r.Name
-	t.add(result{name + "/labels", milliseconds(d.B), "ms", 0, bound{}})
-	t.add(result{name, milliseconds(d.A), "ms", d.Ratio, r.bound})
+	t.add(value(name+"/labels", milliseconds(d.B), "ms"))
+	t.add(value(name, milliseconds(d.A), "ms").against(d.Ratio).atMost(r.most))
 	return grid.check()
 }
 
-func (r race) duel(a, b *stage.Stage) measure.Duel {
+// duel measures frames of two windows that make the same motion.
+func duel(m sheet.Motion, p measure.Plan, a, b *stage.Stage) measure.Duel {
 	for range warmUp {
-		a.Scroll(r.Motion)
-		b.Scroll(r.Motion)
+		a.Scroll(m)
+		b.Scroll(m)
 	}
-	return r.plan.Run(func() { a.Scroll(r.Motion) }, func() { b.Scroll(r.Motion) })
+	return p.Run(func() { a.Scroll(m) }, func() { b.Scroll(m) })
 }
 
 // gridStage is a window with a grid, of which one cell has the focus.
@@ -86,18 +88,18 @@ func (s gridStage[T]) check() error {
 }
 
 // newGrid shows the sheet in a grid.
-func newGrid(size image.Point) (s gridStage[stage.Row]) {
+func newGrid(size image.Point) gridStage[stage.Row] {
 	return showGrid(stage.NewGrid(sheet.Rows), size, startRow)
 }
 
 // frameUHD reports what a window of four times the cells costs, beside labels and beside hd.
 func frameUHD(t *table) {
 	hd, uhd, labels := newGrid(sheet.HD), newGrid(sheet.UHD), stage.New(stage.NewLabels(), sheet.UHD, startRow)
-	against := race{sheet.Steady, measure.Plan{Rounds: 3, Times: 2}, bound{}}.duel(uhd.Stage, labels)
-	beside := race{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, bound{}}.duel(uhd.Stage, hd.Stage)
-	t.add(result{"frame/uhd/steady/labels", milliseconds(against.B), "ms", 0, bound{}})
-	t.add(result{"frame/uhd/steady", milliseconds(beside.A), "ms", against.Ratio, bound{}})
-	t.add(result{"frame/uhd/steady/to-hd", milliseconds(beside.A), "ms", beside.Ratio, bound{}})
+	toLabels := duel(sheet.Steady, measure.Plan{Rounds: 3, Times: 2}, uhd.Stage, labels)
+	toHD := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, uhd.Stage, hd.Stage)
+	t.add(value("frame/uhd/steady/labels", milliseconds(toLabels.B), "ms"))
+	t.add(value("frame/uhd/steady", milliseconds(toHD.A), "ms").against(toLabels.Ratio))
+	t.add(value("frame/uhd/steady/to-hd", milliseconds(toHD.A), "ms").against(toHD.Ratio))
 }
 
 // frameSemantics reports what it costs to describe every cell.
@@ -105,8 +107,8 @@ func frameSemantics(t *table) {
 	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
 	cells.grid.Semantics = gridui.SemanticsCells
 	for _, m := range []sheet.Motion{sheet.Steady, sheet.Slow} {
-		d := race{m, measure.Plan{Rounds: 9, Times: 40}, bound{}}.duel(cells.Stage, plain.Stage)
-		t.add(result{"frame/hd/" + m.Name + "/cell-semantics", milliseconds(d.A), "ms", d.Ratio, bound{}})
+		d := duel(m, measure.Plan{Rounds: 9, Times: 40}, cells.Stage, plain.Stage)
+		t.add(value("frame/hd/"+m.Name+"/cell-semantics", milliseconds(d.A), "ms").against(d.Ratio))
 	}
 }
 
@@ -118,11 +120,11 @@ func frameRows(t *table) error {
 	for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel} {
 		a := showGrid(stage.NewGrid(many), sheet.HD, row+500*sheet.Texts)
 		b := showGrid(stage.NewGrid(few), sheet.HD, row)
-		d := race{m, measure.Plan{Rounds: 15, Times: 40}, bound{}}.duel(a.Stage, b.Stage)
+		d := duel(m, measure.Plan{Rounds: 15, Times: 40}, a.Stage, b.Stage)
 		name := "frame/hd/" + m.Name + "/1e9-rows"
-		t.add(result{name, milliseconds(d.A), "ms", d.Ratio, atMost(1.15)})
-		na, nb := gridtest.CountOps(a.Ops()), gridtest.CountOps(b.Ops())
-		t.add(result{name + "/ops", float64(na.Total), "ops", float64(na.Total) / float64(nb.Total), atMost(1)})
+		t.add(value(name, milliseconds(d.A), "ms").against(d.Ratio).atMost(1.15))
+		ops, fewer := float64(gridtest.CountOps(a.Ops()).Total), float64(gridtest.CountOps(b.Ops()).Total)
+		t.add(value(name+"/ops", ops, "ops").against(ops / fewer).atMost(1))
 		if err := a.check(); err != nil {
 			return err
 		}

@@ -13,10 +13,22 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 )
 
-// memory measures what a grid of a million named rows holds beyond the rows, after it was scrolled
-// about, its focus moved and its rows put in another order. What text the shaper keeps for it counts.
+// memory measures what a grid holds beyond its rows, with all that the shaper keeps for it: of a
+// million rows, by row, and how much of that grows with the rows.
 func memory(_ settings, t *table) error {
-	rows := make([]ledgerRow, sheet.Rows)
+	const few, many = 1_000, 1_000_000
+	small, large := held(few), held(many)
+	t.add(value("memory/1e3-rows", float64(small)/(1<<20), "MiB"))
+	t.add(value("memory/1e6-rows", float64(large)/(1<<20), "MiB"))
+	t.add(value("memory/1e6-rows/per-row", float64(large)/many, "B/row").atMost(16))
+	t.add(value("memory/1e6-rows/growth-per-row", max(float64(large-small), 0)/(many-few), "B/row").atMost(16))
+	return nil
+}
+
+// held is how many bytes a grid of n named rows holds after it was scrolled about, its focus moved
+// and its rows put in another order.
+func held(n int) int64 {
+	rows := make([]ledgerRow, n)
 	for i := range rows {
 		rows[i] = ledgerRow{id: sheet.Distinct(i), number: i}
 	}
@@ -24,17 +36,15 @@ func memory(_ settings, t *table) error {
 	grid := stage.NewGridOf(func(r ledgerRow, column int) string { return sheet.Text(r.number, column) })
 	grid.RowID = func(r ledgerRow) string { return r.id }
 	grid.SetRows(rows)
-	s := showGrid(grid, sheet.HD, startRow)
-	useGrid(s)
+	s := showGrid(grid, sheet.HD, n/3)
+	useGrid(s, n)
 	slices.Reverse(rows)
 	grid.SetRows(rows)
-	useGrid(s)
-	held := measure.Heap() - before
+	useGrid(s, n)
+	after := measure.Heap()
 	runtime.KeepAlive(s)
 	runtime.KeepAlive(rows)
-	t.add(result{"memory/1e6-rows", float64(held) / sheet.Rows, "B/row", 0, atMost(16)})
-	t.add(result{"memory/1e6-rows/all", float64(held) / (1 << 20), "MiB", 0, bound{}})
-	return nil
+	return after - before
 }
 
 // ledgerRow is a row with an id.
@@ -43,14 +53,14 @@ type ledgerRow struct {
 	number int
 }
 
-// useGrid scrolls in all ways, jumps all over the sheet and moves the focus, by call and by key.
-func useGrid(s gridStage[ledgerRow]) {
+// useGrid scrolls in all ways, jumps all over n rows and moves the focus, by call and by key.
+func useGrid(s gridStage[ledgerRow], n int) {
 	for _, m := range []sheet.Motion{sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
-		for range 60 {
+		for range 30 {
 			s.Scroll(m)
 		}
 	}
-	for row := 0; row < sheet.Rows; row += sheet.Rows / 50 {
+	for row := 0; row < n; row += n / 20 {
 		s.grid.FocusCell(row, stage.ColumnID(row%sheet.Columns))
 		s.Frame()
 		s.Press(key.NameDownArrow)

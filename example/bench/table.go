@@ -16,29 +16,38 @@ type table struct {
 	failed bool
 }
 
-// result is a line of the table.
+// result is a line of the table. It is made by value, and by what is known beyond that.
 type result struct {
-	name  string
-	value float64
-	unit  string
-	ratio float64 // 0: there is nothing to compare with
-	bound bound   // on the ratio, or on the value if there is no ratio
+	name    string
+	value   float64
+	unit    string
+	ratio   float64 // 0: there is nothing to compare with
+	most    float64 // the target, if bounded
+	bounded bool
 }
 
-// bound is the most that something may be. The zero value is no bound.
-type bound struct {
-	most float64
-	set  bool
+func value(name string, v float64, unit string) result {
+	return result{name: name, value: v, unit: unit}
 }
 
-func atMost(most float64) bound { return bound{most, true} }
+// against adds the ratio to what the value is compared with.
+func (r result) against(ratio float64) result {
+	r.ratio = ratio
+	return r
+}
 
-func (r *result) missed() bool {
+// atMost sets the target: the most that the ratio may be, or the value if there is no ratio.
+func (r result) atMost(most float64) result {
+	r.most, r.bounded = most, true
+	return r
+}
+
+func (r result) missed() bool {
 	of := r.value
 	if r.ratio != 0 {
 		of = r.ratio
 	}
-	return r.bound.set && !(of <= r.bound.most)
+	return r.bounded && !(of <= r.most)
 }
 
 func (t *table) add(r result) {
@@ -46,8 +55,8 @@ func (t *table) add(r result) {
 	if r.ratio != 0 {
 		ratio = strconv.FormatFloat(r.ratio, 'f', 3, 64)
 	}
-	if r.bound.set {
-		target = strconv.FormatFloat(r.bound.most, 'f', -1, 64)
+	if r.bounded {
+		target = strconv.FormatFloat(r.most, 'f', -1, 64)
 	}
 	if r.missed() {
 		verdict, t.failed = "FAIL", true

@@ -43,13 +43,13 @@ func axis(_ settings, t *table) error {
 			found += int(a.Start(i))
 		}
 	})
-	t.add(nanoseconds("virtualize/update", update, places, atMost(100)))
-	t.add(nanoseconds("virtualize/find", find, places, atMost(300)))
-	t.add(nanoseconds("virtualize/start", start, places, bound{}))
+	t.add(nanoseconds("virtualize/update", update, places).atMost(100))
+	t.add(nanoseconds("virtualize/find", find, places).atMost(300))
+	t.add(nanoseconds("virtualize/start", start, places))
 	return nil
 }
 
 // nanoseconds is the time of one of n operations.
-func nanoseconds(name string, all time.Duration, n int, b bound) result {
-	return result{name, float64(all.Nanoseconds()) / float64(n), "ns", 0, b}
+func nanoseconds(name string, all time.Duration, n int) result {
+	return value(name, float64(all.Nanoseconds())/float64(n), "ns")
 }

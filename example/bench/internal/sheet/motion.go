@@ -18,3 +18,6 @@ var (
 	Fast   = Motion{Name: "fast", Step: image.Pt(0, 1000*RowHeight)}
 	Side   = Motion{Name: "side", Step: image.Pt(13, 0)}
 )
+
+// Back is the motion in the other direction.
+func (m Motion) Back() Motion { return Motion{m.Name, image.Point{}.Sub(m.Step)} }

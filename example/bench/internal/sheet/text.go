@@ -2,10 +2,7 @@
 
 package sheet
 
-import (
-	"strconv"
-	"unsafe"
-)
+import "strconv"
 
 // Texts is how many different texts there are: a jump of 1,000 rows a frame meets about 900, so that
 // no cache of a sane size has seen one before.
@@ -17,19 +14,26 @@ func Text(row, column int) string {
 }
 
 // Distinct is the i-th text, from 0 to Texts-1; all are different.
-func Distinct(i int) string { return texts[i] }
+func Distinct(i int) string { return texts.all[texts.ends[i]:texts.ends[i+1]] }
 
-var texts = makeTexts()
+var texts = makePool()
 
-// makeTexts makes amounts as in a ledger: numbers with two decimals, 7 to 10 glyphs.
-func makeTexts() []string {
-	all := make([]string, Texts)
-	arena := make([]byte, 0, 11*Texts)
-	for i := range all {
-		start := len(arena)
-		arena = strconv.AppendInt(arena, int64(i)*7+1000, 10)
-		arena = append(arena, '.', byte('0'+i%10), byte('0'+i/10%10))
-		all[i] = unsafe.String(&arena[start], len(arena)-start)
+// pool holds the texts end to end: a million strings would keep the garbage collector busy at the
+// contestants' expense.
+type pool struct {
+	all  string
+	ends []uint32 // text i lies between ends i and i+1
+}
+
+// makePool makes amounts as in a ledger: numbers with two decimals, 7 to 10 glyphs.
+func makePool() pool {
+	all := make([]byte, 0, 11*Texts)
+	p := pool{ends: make([]uint32, 1, Texts+1)}
+	for i := range Texts {
+		all = strconv.AppendInt(all, int64(i)*7+1000, 10)
+		all = append(all, '.', byte('0'+i%10), byte('0'+i/10%10))
+		p.ends = append(p.ends, uint32(len(all)))
 	}
-	return all
+	p.all = string(all)
+	return p
 }
