@@ -6,7 +6,7 @@ import "math"
 
 const (
 	// MaxLen is the largest number of items on an axis. More are left out.
-	MaxLen = math.MaxInt32
+	MaxLen = math.MaxInt32 - 1
 	// MaxSize is the largest size of one item, and of a viewport, in pixels.
 	// Larger ones are cut to it.
 	MaxSize = 1 << 28
@@ -16,10 +16,11 @@ const (
 // columns. Items are numbered from 0, and lie one after the other from pixel 0.
 // Each has the default size until it is measured to have another.
 //
-// Only measured items take memory, 9 to 18 bytes each as they come, wherever
-// they lie: an axis of a billion items of one size stores nothing. Size, Start,
-// Find, Set, Insert and Remove take time logarithmic in the number of measured
-// items, all else is constant. Reading does not allocate.
+// Only measured items take memory, wherever they lie: of a thousand or more, 9 to
+// 18 bytes each as they come, of a few, some kilobytes in all. An axis of a
+// billion items of one size stores nothing. Size, Start, Find, Set, Insert and
+// Remove take time logarithmic in the number of measured items, all else is
+// constant. Reading does not allocate.
 //
 // The zero value has no items. An Axis must not be copied after first use.
 type Axis struct {

@@ -2,53 +2,92 @@
 
 package virtualize
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
-const branchCap = 16
+const (
+	branchCap = 128
+	groupCap  = 8 // searches go by groups of this size: it divides the other capacities
+)
 
 // branch keeps nodes of one height in order. What is searched for is kept as
 // it is before each child, what changes with every measurement for each child
 // alone; and each kind by itself, as the time goes into fetching them.
 type branch struct {
-	n     int
-	all   sum
-	items [branchCap]int32 // before each child; beyond all items if there is none
-	marks [branchCap]int32 // measured items before each child
-	px    [branchCap]int64 // size of the measured items of each child
-	kids  [branchCap]node  // nil if there is none
+	n       int
+	all     sum
+	items   [branchCap]int32            // before each child; beyond all items if there is none
+	marks   [branchCap]int32            // measured items before each child
+	px      [branchCap]int64            // size of the measured items of each child
+	groups  [branchCap / groupCap]int32 // items before each group of children
+	groupPx [branchCap / groupCap]int64 // size of the measured items of each group
+	kids    [branchCap]node             // nil if there is none
 }
 
-func newBranch(kids ...node) *branch {
+// child is a node and what it holds.
+type child struct {
+	node
+	sum
+}
+
+// split makes a child of what was split from c, whose sum still counts both.
+func (c *child) split(right node) child {
+	r := child{right, right.total()}
+	c.add(r.negative())
+	return r
+}
+
+func newBranch(kids ...child) *branch {
 	b := new(branch)
 	b.take(kids)
 	return b
 }
 
 // take makes these the children of b.
-func (b *branch) take(kids []node) {
-	b.n = copy(b.kids[:], kids)
-	clear(b.kids[b.n:])
-	b.resum()
+func (b *branch) take(kids []child) {
+	*b = branch{n: len(kids)}
+	for k, kid := range kids {
+		b.items[k], b.marks[k], b.px[k] = b.all.items, b.all.marks, kid.px
+		b.groupPx[k/groupCap] += kid.px
+		b.kids[k] = kid.node
+		b.all.add(kid.sum)
+	}
+	for k := range b.items[b.n:] {
+		b.items[b.n+k] = math.MaxInt32
+	}
+	for g := range b.groups {
+		b.groups[g] = b.items[g*groupCap]
+	}
 }
 
-// resum takes all sums anew from the children.
-func (b *branch) resum() {
-	b.all = sum{}
-	for k := range b.items {
-		if k >= b.n {
-			b.items[k] = math.MaxInt32
-			continue
-		}
-		kid := b.kids[k].total()
-		b.items[k], b.marks[k], b.px[k] = b.all.items, b.all.marks, kid.px
-		b.all.add(kid)
+// children appends the children of b to kids.
+func (b *branch) children(kids []child) []child {
+	next := b.all
+	first := len(kids)
+	kids = kids[:first+b.n]
+	for k := b.n - 1; k >= 0; k-- {
+		own := sum{items: next.items - b.items[k], marks: next.marks - b.marks[k], px: b.px[k]}
+		kids[first+k] = child{b.kids[k], own}
+		next.items, next.marks = b.items[k], b.marks[k]
 	}
+	return kids
 }
 
 // at is the child that holds item i; the last one also takes what lies beyond
 // the branch.
 func (b *branch) at(i int32) (k int) {
-	for _, first := range b.items[1:] {
+	k = int(uint32(i) / uint32(b.items[1]))
+	if k < branchCap-1 && b.items[k] <= i && i < b.items[k+1] { // all before it are as long as the first
+		return k
+	}
+	k = 0
+	for _, first := range b.groups[1:] {
+		k += below(first, i+1)
+	}
+	k *= groupCap
+	for _, first := range b.items[k+1 : k+groupCap] {
 		k += below(first, i+1)
 	}
 	return k
@@ -63,7 +102,10 @@ func (b *branch) before(i int32) sum {
 	k := b.at(i)
 	s := b.kids[k].before(i - b.items[k])
 	s.marks += b.marks[k]
-	for _, px := range b.px[:k] {
+	for _, px := range b.groupPx[:k/groupCap] {
+		s.px += px
+	}
+	for _, px := range b.px[k-k%groupCap : k] {
 		s.px += px
 	}
 	return s
@@ -71,9 +113,15 @@ func (b *branch) before(i int32) sum {
 
 func (b *branch) find(pos, def int64) (i int32, inside int64) {
 	k := 0
+	for ; k+groupCap < b.n; k += groupCap {
+		length := b.length(k, k+groupCap, def) + b.groupPx[k/groupCap]
+		if pos < length {
+			break
+		}
+		pos -= length
+	}
 	for ; k < b.n-1; k++ {
-		items, marks := b.items[k+1]-b.items[k], b.marks[k+1]-b.marks[k]
-		length := int64(items-marks)*def + b.px[k]
+		length := b.length(k, k+1, def) + b.px[k]
 		if pos < length {
 			break
 		}
@@ -83,15 +131,19 @@ func (b *branch) find(pos, def int64) (i int32, inside int64) {
 	return b.items[k] + i, inside
 }
 
+// length is the size of the items that are not measured from child k to before
+// child end.
+func (b *branch) length(k, end int, def int64) int64 {
+	items, marks := b.items[end]-b.items[k], b.marks[end]-b.marks[k]
+	return int64(items-marks) * def
+}
+
 func (b *branch) set(i, px int32) (change sum, right node) {
 	k := b.at(i)
 	change, split := b.kids[k].set(i-b.items[k], px)
 	b.shift(k, change)
-	if split == nil {
-		return change, nil
-	}
-	if half := b.insert(k+1, split); half != nil {
-		right = half
+	if split != nil {
+		right = b.insert(k+1, split)
 	}
 	return change, right
 }
@@ -100,6 +152,7 @@ func (b *branch) set(i, px int32) (change sum, right node) {
 func (b *branch) shift(k int, change sum) {
 	b.all.add(change)
 	b.px[k] += change.px
+	b.groupPx[k/groupCap] += change.px
 	if change.items == 0 && change.marks == 0 {
 		return
 	}
@@ -107,22 +160,22 @@ func (b *branch) shift(k int, change sum) {
 		b.items[j] += change.items
 		b.marks[j] += change.marks
 	}
+	for g := k/groupCap + 1; g*groupCap < b.n; g++ {
+		b.groups[g] += change.items
+	}
 }
 
 // insert puts kid, split from the child before k, in its place. A full branch
 // splits itself.
-func (b *branch) insert(k int, kid node) (right *branch) {
-	var kids [branchCap + 1]node
-	copy(kids[:k], b.kids[:k])
-	kids[k] = kid
-	copy(kids[k+1:], b.kids[k:b.n])
-	n := b.n + 1
-	if n > branchCap {
+func (b *branch) insert(k int, kid node) (right node) {
+	kids := b.children(make([]child, 0, branchCap+1))
+	kids = slices.Insert(kids, k, kids[k-1].split(kid))
+	if len(kids) > branchCap {
 		at := splitAt(k, branchCap)
 		right = newBranch(kids[at:]...)
-		n = at
+		kids = kids[:at]
 	}
-	b.take(kids[:n])
+	b.take(kids)
 	return right
 }
 
@@ -132,46 +185,52 @@ func (b *branch) widen(i, by int32) {
 	b.shift(k, sum{items: by})
 }
 
-func (b *branch) cut(lo, hi int32) (from int32) {
+func (b *branch) cut(lo, hi int32) (from int32, change sum) {
+	change = b.all.negative()
 	first, last := b.at(lo), b.at(hi)
-	from = b.items[first]
-	from += b.kids[first].cut(lo-from, hi-from)
 	if last > first {
-		b.kids[last].cut(0, hi-b.items[last])
+		b.cutChild(last, 0, hi-b.items[last])
 	}
-	b.drop(first+1, max(first+1, last)) // what lies between them goes as a whole
-	b.mend(first + 1)
-	b.mend(first)
-	b.resum()
+	from = b.items[first]
+	from += b.cutChild(first, lo-from, hi-from)
+	if _, sparse := b.kids[first].fill(); sparse || last > first {
+		kids := b.children(make([]child, 0, branchCap))
+		kids = slices.Delete(kids, first+1, max(first+1, last)) // what lies between them goes as a whole
+		kids = mend(kids, first+1)
+		b.take(mend(kids, first))
+	}
+	change.add(b.all)
+	return from, change
+}
+
+// cutChild is cut in the child k.
+func (b *branch) cutChild(k int, lo, hi int32) (from int32) {
+	from, change := b.kids[k].cut(lo, hi)
+	b.shift(k, change)
 	return from
 }
 
-// drop takes out the children from first to before last.
-func (b *branch) drop(first, last int) {
-	n := first + copy(b.kids[first:], b.kids[last:b.n])
-	clear(b.kids[n:b.n])
-	b.n = n
-}
-
-// mend takes out the child k if it is empty, and lets it share with its
-// neighbour if it is sparse. It leaves the sums to resum.
-func (b *branch) mend(k int) {
-	if k >= b.n {
-		return
+// mend takes out the child k, if there is one, when it is empty, and lets it
+// share with its neighbour when it is sparse.
+func mend(kids []child, k int) []child {
+	if k >= len(kids) {
+		return kids
 	}
-	n, sparse := b.kids[k].fill()
+	n, sparse := kids[k].fill()
 	if n == 0 {
-		b.drop(k, k+1)
-		return
+		return slices.Delete(kids, k, k+1)
 	}
-	if !sparse || b.n == 1 {
-		return
+	if !sparse || len(kids) == 1 {
+		return kids
 	}
 	left := max(k-1, 0)
-	b.kids[left].join(b.kids[left+1])
-	if n, _ := b.kids[left+1].fill(); n == 0 {
-		b.drop(left+1, left+2)
+	l, r := &kids[left], &kids[left+1]
+	l.join(r.node)
+	l.sum, r.sum = l.total(), r.total()
+	if r.marks == 0 {
+		kids = slices.Delete(kids, left+1, left+2)
 	}
+	return kids
 }
 
 func (b *branch) total() sum { return b.all }
@@ -180,10 +239,8 @@ func (b *branch) fill() (n int, sparse bool) { return b.n, b.n < branchCap/4 }
 
 func (b *branch) join(right node) {
 	r := right.(*branch)
-	var both [2 * branchCap]node
-	n := copy(both[:], b.kids[:b.n])
-	n += copy(both[n:], r.kids[:r.n])
-	half := share(n, branchCap)
+	both := r.children(b.children(make([]child, 0, 2*branchCap)))
+	half := share(len(both), branchCap)
 	b.take(both[:half])
-	r.take(both[half:n])
+	r.take(both[half:])
 }

@@ -4,12 +4,12 @@ package virtualize
 
 import "math"
 
-const leafCap = 64 // a power of two
+const leafCap = 64
 
-// leaf keeps measured items in order.
+// leaf keeps measured items in order. It does not keep their sum, so that
+// measuring one of them anew touches it in one place.
 type leaf struct {
 	n     int
-	px    int64 // the size of the measured items together
 	marks [leafCap]mark
 }
 
@@ -30,10 +30,9 @@ func newLeaf() *leaf {
 
 // take makes these the marks of l, their numbers counted from item first.
 func (l *leaf) take(marks []mark, first int32) {
-	l.n, l.px = copy(l.marks[:], marks), 0
+	l.n = copy(l.marks[:], marks)
 	for k := range l.marks[:l.n] {
 		l.marks[k].at -= first
-		l.px += int64(l.marks[k].px)
 	}
 	l.truncate(l.n)
 }
@@ -51,22 +50,23 @@ func (l *leaf) at(i int32) (k int) {
 	if i < leafCap && l.marks[i].at == i { // nothing unmeasured before it
 		return int(i)
 	}
-	for step := leafCap / 2; step > 0; step /= 2 {
-		k += step * below(l.marks[(k+step-1)&(leafCap-1)].at, i)
+	for g := groupCap - 1; g < leafCap-1; g += groupCap {
+		k += below(l.marks[g].at, i)
 	}
-	if l.marks[k&(leafCap-1)].at < i { // leafCap may be past the last mark
-		k++
+	k *= groupCap
+	for _, m := range l.marks[k : k+groupCap] {
+		k += below(m.at, i)
 	}
 	return k
 }
 
 // below is 1 if a < b, else 0. Which way a search turns is beyond prediction,
 // so it is counted instead of branched on.
-func below(a, b int32) int { return int(uint64(int64(a)-int64(b)) >> 63) }
+func below(a, b int32) int { return int(uint32(a-b) >> 31) }
 
 func (l *leaf) size(i int32) (px int32, ok bool) {
 	k := l.at(i)
-	if k == l.n || l.marks[k].at != i {
+	if k == leafCap || l.marks[k].at != i {
 		return 0, false
 	}
 	return l.marks[k].px, true
@@ -100,21 +100,19 @@ func (l *leaf) find(pos, def int64) (i int32, inside int64) {
 
 func (l *leaf) set(i, px int32) (change sum, right node) {
 	k := l.at(i)
-	if k < l.n && l.marks[k].at == i {
+	if k < leafCap && l.marks[k].at == i {
 		change.px = int64(px) - int64(l.marks[k].px)
 		l.marks[k].px = px
-		l.px += change.px
 		return change, nil
 	}
 	change = sum{marks: 1, px: int64(px)}
 	if k == l.n {
-		change.items = i + 1 - l.total().items
+		change.items = i + 1 - l.end()
 	}
 	if m := (mark{at: i, px: px}); l.n < leafCap {
 		copy(l.marks[k+1:l.n+1], l.marks[k:l.n])
 		l.marks[k] = m
 		l.n++
-		l.px += int64(px)
 	} else {
 		right = l.split(k, m)
 	}
@@ -150,31 +148,40 @@ func (l *leaf) widen(i, by int32) {
 	}
 }
 
-func (l *leaf) cut(lo, hi int32) (from int32) {
+func (l *leaf) cut(lo, hi int32) (from int32, change sum) {
 	first, last := l.at(lo), l.at(hi)
 	if first > 0 {
 		from = l.marks[first-1].at + 1
 	}
-	if first == last {
-		return from
+	if first >= last {
+		return from, sum{}
 	}
-	gone := l.marks[last-1].at + 1 - from
+	change = sum{items: from - l.marks[last-1].at - 1, marks: int32(first - last)}
 	for _, m := range l.marks[first:last] {
-		l.px -= int64(m.px)
+		change.px -= int64(m.px)
 	}
 	copy(l.marks[first:], l.marks[last:l.n])
 	l.truncate(l.n - (last - first))
 	for k := range l.marks[first:l.n] {
-		l.marks[first+k].at -= gone
+		l.marks[first+k].at += change.items
 	}
-	return from
+	return from, change
+}
+
+// end is the number of items up to the last measured one.
+func (l *leaf) end() int32 {
+	if l.n == 0 {
+		return 0
+	}
+	return l.marks[l.n-1].at + 1
 }
 
 func (l *leaf) total() sum {
-	if l.n == 0 {
-		return sum{}
+	s := sum{items: l.end(), marks: int32(l.n)}
+	for _, m := range l.marks[:l.n] {
+		s.px += int64(m.px)
 	}
-	return sum{items: l.marks[l.n-1].at + 1, marks: int32(l.n), px: l.px}
+	return s
 }
 
 func (l *leaf) fill() (n int, sparse bool) { return l.n, l.n < leafCap/4 }
@@ -182,7 +189,7 @@ func (l *leaf) fill() (n int, sparse bool) { return l.n, l.n < leafCap/4 }
 func (l *leaf) join(right node) {
 	r := right.(*leaf)
 	var both [2 * leafCap]mark
-	offset := l.total().items
+	offset := l.end()
 	n := copy(both[:], l.marks[:l.n])
 	n += copy(both[n:], r.marks[:r.n])
 	for k := range both[l.n:n] {
@@ -190,7 +197,7 @@ func (l *leaf) join(right node) {
 	}
 	half := share(n, leafCap)
 	l.take(both[:half], 0)
-	r.take(both[half:n], l.total().items)
+	r.take(both[half:n], l.end())
 }
 
 // share is how many of n children the left of two nodes gets: all that it can

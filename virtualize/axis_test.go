@@ -96,14 +96,20 @@ func requireSums(t require.TestingT, n node) {
 	require.Positive(t, k)
 	if b, ok := n.(*branch); ok {
 		var all sum
+		var groupPx [branchCap / groupCap]int64
 		for k, kid := range b.kids[:b.n] {
 			require.Equal(t, all.items, b.items[k])
 			require.Equal(t, all.marks, b.marks[k])
 			require.Equal(t, kid.total().px, b.px[k])
+			groupPx[k/groupCap] += b.px[k]
 			all.add(kid.total())
 			requireSums(t, kid)
 		}
 		require.Equal(t, all, b.all)
+		require.Equal(t, groupPx, b.groupPx)
+		for g, first := range b.groups {
+			require.Equal(t, b.items[g*groupCap], first)
+		}
 		for _, kid := range b.kids[b.n:] {
 			require.Nil(t, kid)
 		}
@@ -202,6 +208,23 @@ func TestAxisBillion(t *testing.T) {
 	a.Remove(n/4, n/2)
 	require.Equal(t, n/2, a.Len())
 	require.Equal(t, 500, a.Measured())
+}
+
+// The last item there can be is found among many others.
+func TestAxisMaxLenManyMeasured(t *testing.T) {
+	var a Axis
+	a.Reset(MaxLen, 10)
+	for k := range 10 * leafCap {
+		a.Set(1000*k, 5)
+	}
+	a.Set(MaxLen-1, 7)
+	require.Equal(t, 7, a.Size(MaxLen-1))
+	require.Equal(t, a.Total()-7, a.Start(MaxLen-1))
+	require.Equal(t, MaxLen-1, a.Find(a.Total()-1))
+	a.Remove(5000, math.MaxInt)
+	require.Equal(t, 5000, a.Len())
+	require.Equal(t, 5, a.Measured())
+	require.EqualValues(t, 5*5+4995*10, a.Total())
 }
 
 // Long random runs reach every height of the tree.

@@ -28,6 +28,9 @@ func (s *sum) add(d sum) {
 	s.px += d.px
 }
 
+// negative is the change that takes s away.
+func (s sum) negative() sum { return sum{-s.items, -s.marks, -s.px} }
+
 // length is the size in pixels when unmeasured items have the size def.
 func (s *sum) length(def int64) int64 { return int64(s.items-s.marks)*def + s.px }
 
@@ -47,8 +50,8 @@ type node interface {
 	// widen adds (or takes, if negative) unmeasured items at item i.
 	widen(i, by int32)
 	// cut takes out the measured items in [lo, hi), each with the unmeasured ones
-	// before it, back to from, which lies at or before lo.
-	cut(lo, hi int32) (from int32)
+	// before it, back to from, which lies at or before lo. It tells what changed.
+	cut(lo, hi int32) (from int32, change sum)
 	// total sums up the node.
 	total() sum
 	// fill is how many children the node has, sparse whether these are too few.
@@ -79,7 +82,9 @@ func (t *tree) set(i, px int32) {
 	change, right := t.root.set(i, px)
 	t.add(change)
 	if right != nil {
-		t.root = newBranch(t.root, right)
+		left := child{t.root, t.sum}
+		added := left.split(right)
+		t.root = newBranch(left, added)
 	}
 }
 
@@ -118,11 +123,10 @@ func (t *tree) remove(i, n int32) {
 // cut takes out the measured items in [lo, hi), and all items before them back
 // to from: gone items in all.
 func (t *tree) cut(lo, hi int32) (from, gone int32) {
-	was := t.items
-	from = t.root.cut(lo, hi)
-	t.sum = t.root.total()
+	from, change := t.root.cut(lo, hi)
+	t.add(change)
 	t.root = shallow(t.root)
-	return from, was - t.items
+	return from, -change.items
 }
 
 // shallow is the lowest node that holds all that n does; nil if that is nothing.
