@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"gioui.org/font/gofont"
 	"gioui.org/op"
 )
 
@@ -43,26 +44,49 @@ func BenchmarkFitHit(b *testing.B) {
 	}
 }
 
+// ways are caches that set text the full way and the fast way.
+var ways = []struct {
+	name  string
+	cache func() *Cache
+}{
+	{"full", latin},
+	{"fast", func() *Cache { return quick(gofont.Collection()) }},
+}
+
 func BenchmarkRunMiss(b *testing.B) {
-	c := latin()
+	for _, way := range ways {
+		b.Run(way.name, func(b *testing.B) { benchmarkRunMiss(b, way.cache()) })
+	}
+}
+
+func benchmarkRunMiss(b *testing.B, c *Cache) {
+	buf := make([]byte, 0, 16)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		if i&1023 == 0 {
 			c.Begin()
 		}
-		c.RunString(body, strconv.Itoa(100_000_000+i))
+		buf = strconv.AppendInt(buf[:0], int64(100_000_000+i), 10)
+		c.Run(body, buf)
 	}
 }
 
 // Each text is new and must be cut.
 func BenchmarkFitMiss(b *testing.B) {
-	c := latin()
+	for _, way := range ways {
+		b.Run(way.name, func(b *testing.B) { benchmarkFitMiss(b, way.cache()) })
+	}
+}
+
+func benchmarkFitMiss(b *testing.B, c *Cache) {
+	buf := make([]byte, 0, 16)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		if i&1023 == 0 {
 			c.Begin()
 		}
-		c.FitString(body, strconv.Itoa(100_000_000+i), 40)
+		buf = strconv.AppendInt(buf[:0], int64(100_000_000+i), 10)
+		c.Fit(body, buf, 40)
 	}
 }
 
@@ -77,8 +101,14 @@ func fillLine(c *Cache, l *Line, texts [][]byte) {
 // BenchmarkRecord records eight cells of nine glyphs: in a composition never
 // seen, in one that the Shaper still has, and as they are already.
 func BenchmarkRecord(b *testing.B) {
+	for _, way := range ways {
+		b.Run(way.name, func(b *testing.B) { benchmarkRecord(b, way.cache()) })
+	}
+}
+
+func benchmarkRecord(b *testing.B, c *Cache) {
 	const cells, kept = 8, 4096
-	c, texts := latin(), cellTexts(0, kept)
+	texts := cellTexts(0, kept)
 	for _, s := range texts {
 		c.Run(body, s)
 	}
@@ -117,8 +147,13 @@ func BenchmarkPaint(b *testing.B) {
 
 // BenchmarkMemory reports what a kept run of eight glyphs costs.
 func BenchmarkMemory(b *testing.B) {
+	for _, way := range ways {
+		b.Run(way.name, func(b *testing.B) { benchmarkMemory(b, way.cache()) })
+	}
+}
+
+func benchmarkMemory(b *testing.B, c *Cache) {
 	const runs = 50_000
-	c := latin()
 	for i := range 1000 { // fills the Shaper's own caches
 		c.RunString(body, strconv.Itoa(90_000_000+i))
 	}

@@ -9,13 +9,20 @@
 // unused for longest. A [Line] joins runs that stand on one baseline into one
 // path per colour.
 //
+// Text is set in one of two ways, which look the same. The full way is the
+// Shaper's: any script, any font. The fast way is for plain text in fonts that
+// are given as [Cache.Faces]: it puts glyphs side by side by advances and
+// kerning that it has learned from text set the full way, and draws outlines
+// that it keeps by font and size. Runs, glyphs and operations are used again,
+// so that new text allocates nothing once the cache is full.
+//
 // All lengths are whole pixels unless their type is [fixed.Int26_6].
 package textrun
 
 import (
-	"strings"
-
+	"gioui.org/font"
 	"gioui.org/io/system"
+	"gioui.org/op/clip"
 	"gioui.org/text"
 	"github.com/go-text/typesetting/segmenter"
 	"golang.org/x/image/math/fixed"
@@ -27,15 +34,22 @@ import (
 type Cache struct {
 	// Shaper shapes the text. When it is replaced all runs are forgotten.
 	Shaper *text.Shaper
+	// Faces are the faces that the Shaper was made from. With them, plain text
+	// of their fonts is set and drawn without the Shaper and without allocating,
+	// and looks the same. Faces that are not the Shaper's do no harm. A change
+	// takes effect at the next Begin; the elements of a list must not change.
+	Faces []font.FontFace
 	// Locale is the language and base direction of all text. A change takes
 	// effect at the next Begin.
 	Locale system.Locale
 
-	shaper *text.Shaper  // the one that made the runs kept
-	locale system.Locale // the one they were made for
-	faces  map[Face]*face
-	last   *face // the face asked for last: neighbouring cells share it
-	blank  Run   // stands for all text while there is nothing to shape with
+	shaper    *text.Shaper    // the one that made the runs kept
+	locale    system.Locale   // the one they were made for
+	given     []font.FontFace // those the typefaces are of
+	typefaces []*typeface
+	faces     map[Face]*face
+	last      *face // the face asked for last: neighbouring cells share it
+	blank     Run   // stands for all text while there is nothing to shape with
 
 	graphemes segmenter.Segmenter
 	scratch   scratch
@@ -43,13 +57,17 @@ type Cache struct {
 	frame  uint32 // number of the frame, counting those that used text
 	inUse  int    // runs used in this frame
 	peak   int    // runs used in a busy frame, slowly decaying
+	table  table
 	newest *Run
 	oldest *Run
+	spare  *Run // evicted runs for other texts, linked by newer
+	spares int
 	stats  Stats
 }
 
 // scratch is memory that is used again by every miss and every recording.
 type scratch struct {
+	path   clip.Path
 	glyphs []text.Glyph
 	bytes  []byte
 	edges  []fixed.Int26_6
@@ -81,20 +99,22 @@ func (c *Cache) RunString(f Face, s string) *Run {
 	return c.lookup(fc, part, end != toEnd)
 }
 
-// lookup returns the run of all of s. Texts that stand for a longer one are
-// kept apart, since their runs say so.
+// lookup returns the run of all of s, which may stand for a longer text.
 func (c *Cache) lookup(f *face, s string, elided bool) *Run {
-	runs := f.runs(elided)
-	if r := runs[s]; r != nil {
+	k := key{face: f, text: s, partial: elided}
+	hash := k.hash()
+	if r := c.table.find(k, hash); r != nil {
 		c.stats.Hits++
 		c.touch(r)
 		return r
 	}
 	c.stats.Misses++
-	r := c.shape(f, strings.Clone(s))
+	r := c.takeSpare()
+	r.face, r.partial, r.hash = f, elided, hash
+	r.buf = append(r.buf, s...)
+	r.text = view(r.buf)
+	c.shape(r)
 	r.Elided = r.Elided || elided
-	r.partial = elided
-	runs[r.text] = r
 	c.insert(r)
 	return r
 }

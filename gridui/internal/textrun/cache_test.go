@@ -68,18 +68,14 @@ func (c *Cache) checkList(t *testing.T) {
 	t.Helper()
 	n, last := 0, (*Run)(nil)
 	for r := c.oldest; r != nil; r = r.newer {
-		require.Same(t, r, r.face.runs(r.partial)[r.text])
+		require.Same(t, r, c.table.find(key{r.face, r.text, r.partial}, r.hash))
 		require.Equal(t, last, r.older)
 		require.False(t, r.evicted)
 		last = r
 		n++
 	}
 	require.Equal(t, last, c.newest)
-	tables := 0
-	for _, f := range c.faces {
-		tables += len(f.whole) + len(f.partial)
-	}
-	require.Equal(t, [2]int{n, n}, [2]int{c.Stats().Runs, tables})
+	require.Equal(t, [2]int{n, n}, [2]int{c.Stats().Runs, c.table.count})
 }
 
 // Pages larger than the minimum are kept, and so is the way back to them.

@@ -19,9 +19,9 @@ const (
 // and evicts those unused for longest where more are kept than eight frames
 // like the recent ones need (4096 at least). A run used in the last few frames
 // is never evicted, and a frame that asks for no text ages nothing. A run
-// evicted stays valid for who holds it.
+// evicted is used again for another text.
 func (c *Cache) Begin() {
-	if c.Shaper != c.shaper || c.Locale != c.locale {
+	if c.Shaper != c.shaper || c.Locale != c.locale || !sameFaces(c.Faces, c.given) {
 		c.Reset()
 	}
 	if c.inUse > 0 {
@@ -37,7 +37,7 @@ func (c *Cache) Begin() {
 }
 
 // Reset forgets everything: for a new display scale or other fonts. Runs held
-// elsewhere stay valid.
+// elsewhere stay as they are.
 func (c *Cache) Reset() {
 	for r := c.oldest; r != nil; {
 		next := r.newer
@@ -45,10 +45,26 @@ func (c *Cache) Reset() {
 		r = next
 	}
 	c.newest, c.oldest, c.last = nil, nil, nil
-	c.faces = nil
+	c.faces, c.table = nil, table{}
+	c.spare, c.spares = nil, 0
 	c.inUse, c.peak = 0, 0
 	c.stats.Runs = 0
-	c.shaper, c.locale = c.Shaper, c.Locale
+	if !sameFaces(c.Faces, c.given) {
+		c.typefaces = newTypefaces(c.Faces)
+	}
+	c.shaper, c.locale, c.given = c.Shaper, c.Locale, c.Faces
+}
+
+// takeSpare returns an empty run.
+func (c *Cache) takeSpare() *Run {
+	r := c.spare
+	if r == nil {
+		return new(Run)
+	}
+	c.spare = r.newer
+	c.spares--
+	r.clear()
+	return r
 }
 
 // touch marks a run as used in this frame.
@@ -63,13 +79,18 @@ func (c *Cache) touch(r *Run) {
 // insert takes a new run in.
 func (c *Cache) insert(r *Run) {
 	c.stats.Runs++
+	c.table.insert(r)
 	c.push(r)
 }
 
 func (c *Cache) evict(r *Run) {
 	c.unlink(r)
-	delete(r.face.runs(r.partial), r.text)
+	c.table.remove(r)
 	r.evicted = true
+	if c.spares < max(minKept, c.peak) {
+		r.newer, c.spare = c.spare, r
+		c.spares++
+	}
 	c.stats.Runs--
 	c.stats.Evicted++
 }

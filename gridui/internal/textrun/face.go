@@ -4,6 +4,7 @@ package textrun
 
 import (
 	"gioui.org/font"
+	"gioui.org/io/system"
 	"gioui.org/text"
 	"golang.org/x/image/math/fixed"
 )
@@ -31,19 +32,11 @@ const reference = "Ag0"
 type face struct {
 	key     Face
 	cache   *Cache
-	shaper  *text.Shaper // numbers the glyphs of the runs below
+	shaper  *text.Shaper // numbers the glyphs of its runs
 	params  text.Parameters
-	whole   map[string]*Run // by the text as it was given
-	partial map[string]*Run // runs that stand for a longer text
+	fast    *fast  // nil where all text takes the full way
+	salt    uint64 // tells its texts from those of other faces
 	metrics Metrics
-}
-
-// runs returns the table of whole or of partial texts.
-func (f *face) runs(partial bool) map[string]*Run {
-	if partial {
-		return f.partial
-	}
-	return f.whole
 }
 
 // face returns the entry of f, or nil where no text can be shaped.
@@ -70,21 +63,25 @@ func (c *Cache) newFace(f Face) *face {
 		c.faces = make(map[Face]*face)
 		c.locale = c.Locale
 	}
+	px := min(f.Px, maxPx)
 	fc := &face{
-		key:     f,
-		cache:   c,
-		shaper:  c.Shaper,
-		whole:   make(map[string]*Run),
-		partial: make(map[string]*Run),
+		key:    f,
+		cache:  c,
+		shaper: c.Shaper,
+		salt:   uint64(len(c.faces)) << 32,
 		params: text.Parameters{
 			Font:     f.Font,
-			PxPerEm:  fixed.I(min(f.Px, maxPx)),
+			PxPerEm:  fixed.I(px),
 			MaxWidth: maxWidth,
 			Locale:   c.locale,
 		},
 	}
 	c.faces[f] = fc
 	c.layout(fc, reference)
+	if len(c.typefaces) > 0 && c.locale.Direction == system.LTR {
+		fc.fast = newFast(px)
+		fc.fast.learn(c.typefaces, reference, c.scratch.glyphs)
+	}
 	for _, g := range c.scratch.glyphs {
 		fc.metrics.Ascent = max(fc.metrics.Ascent, g.Ascent.Ceil())
 		fc.metrics.Descent = max(fc.metrics.Descent, g.Descent.Ceil())

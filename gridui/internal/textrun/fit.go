@@ -16,10 +16,11 @@ const ellipsis = "…"
 // elision is what a run remembers once it did not fit: where its text may be
 // cut, and the outcome of the last cut with the widths that lead to it.
 type elision struct {
-	cuts   []cut
+	cuts   []cut         // none as long as nothing is known
 	dots   fixed.Int26_6 // advance of the ellipsis
 	last   *Run
-	lo, hi int // last is right for lo <= width < hi
+	uses   uint32 // of last, when it was found
+	lo, hi int    // last is right for lo <= width < hi
 }
 
 // cut is a place where a text may end.
@@ -80,10 +81,14 @@ func firstHead(width, px int) int {
 func (c *Cache) elide(f *face, r *Run, width int) *Run {
 	e := r.elision
 	if e == nil {
-		e = &elision{cuts: c.cuts(f, r.text), dots: c.lookup(f, ellipsis, true).advance}
+		e = new(elision)
 		r.elision = e
 	}
-	if e.last == nil || e.last.evicted || width < e.lo || width >= e.hi {
+	if len(e.cuts) == 0 {
+		e.cuts = c.cuts(e.cuts, r)
+		e.dots = c.lookup(f, ellipsis, true).advance
+	}
+	if e.last == nil || e.last.evicted || e.last.uses != e.uses || width < e.lo || width >= e.hi {
 		c.recut(f, r, width)
 	} else {
 		c.touch(e.last)
@@ -111,7 +116,7 @@ func (c *Cache) recut(f *face, r *Run, width int) {
 		exact = false
 		got, i = next, i+1
 	}
-	e.last, e.lo, e.hi = got, width, width+1
+	e.last, e.uses, e.lo, e.hi = got, got.uses, width, width+1
 	if exact {
 		e.lo, e.hi = e.widths(i, got)
 	}
@@ -152,15 +157,19 @@ func (c *Cache) cutAt(f *face, r *Run, i int) *Run {
 	return c.lookup(f, view(b), true)
 }
 
-// cuts finds the places where s may be cut, its beginning and its end among
-// them.
-func (c *Cache) cuts(f *face, s string) []cut {
-	cuts := []cut{{}}
+// cuts appends the places where r's text may be cut, its beginning and its end
+// among them.
+func (c *Cache) cuts(cuts []cut, r *Run) []cut {
+	cuts = append(cuts, cut{})
+	s := r.text
 	if s == "" {
 		return cuts
 	}
+	if r.plain {
+		return r.plainCuts(cuts)
+	}
 	shown := clean(s)
-	c.layout(f, shown)
+	c.layout(r.face, shown)
 	edges := c.edges()
 	runes := []rune(shown)
 	c.graphemes.Init(runes)
@@ -175,6 +184,18 @@ func (c *Cache) cuts(f *face, s string) []cut {
 		cuts = append(cuts, cut{end: int32(len(s) - len(rest)), x: x})
 	}
 	return cuts
+}
+
+// plainCuts appends the places after each rune of a plain run.
+func (r *Run) plainCuts(cuts []cut) []cut {
+	n := 0
+	for i := range r.text {
+		if i > 0 {
+			n++
+			cuts = append(cuts, cut{end: int32(i), x: r.glyphs[n].x})
+		}
+	}
+	return append(cuts, cut{end: int32(len(r.text)), x: r.advance})
 }
 
 // edges returns the advance before each rune of the text laid out last, and

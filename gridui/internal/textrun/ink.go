@@ -12,8 +12,8 @@ import (
 	"gioui.org/text"
 )
 
-// ink paints glyphs. It is the one place that knows where outlines come from:
-// here, in any script and font, from the Shaper that numbered the glyphs.
+// ink paints glyphs of any script and font: their outlines and bitmaps come from
+// the Shaper that numbered them.
 type ink struct {
 	shaper   *text.Shaper
 	x        int // where the first glyph is, in pixels
@@ -26,12 +26,17 @@ type ink struct {
 func (k ink) paint(ops *op.Ops, gs []text.Glyph) {
 	// The shaper hangs paths and pictures on the dot of the first glyph.
 	at := op.Offset(image.Pt(k.x, 0)).Push(ops)
-	outline := clip.Outline{Path: k.shaper.Shape(gs)}.Op().Push(ops)
-	paint.ColorOp{Color: k.color}.Add(ops)
-	paint.PaintOp{}.Add(ops)
-	outline.Pop()
+	fill(ops, k.shaper.Shape(gs), k.color)
 	if k.pictures {
 		k.shaper.Bitmaps(gs).Add(ops)
 	}
 	at.Pop()
+}
+
+// fill paints the inside of a path.
+func fill(ops *op.Ops, path clip.PathSpec, c color.NRGBA) {
+	outline := clip.Outline{Path: path}.Op().Push(ops)
+	paint.ColorOp{Color: c}.Add(ops)
+	paint.PaintOp{}.Add(ops)
+	outline.Pop()
 }

@@ -3,10 +3,12 @@
 package textrun
 
 import (
+	"image"
 	"image/color"
 	"slices"
 
 	"gioui.org/op"
+	"gioui.org/op/clip"
 	"golang.org/x/image/math/fixed"
 )
 
@@ -28,13 +30,18 @@ type Line struct {
 
 type item struct {
 	run   *Run
+	uses  uint32 // of run when it was added
 	x     int
 	color color.NRGBA
 }
 
+// current tells whether the item's run still is of the text that was added.
+func (a item) current() bool { return a.run.uses == a.uses }
+
 // sharesPath tells whether two items become one path.
 func (a item) sharesPath(b item) bool {
-	return a.color == b.color && a.run.face.shaper == b.run.face.shaper
+	return a.color == b.color && a.run.outlined == b.run.outlined &&
+		(a.run.outlined || a.run.face.shaper == b.run.face.shaper)
 }
 
 // Reset takes all runs out of the line. Paint still paints what Record last
@@ -49,7 +56,7 @@ func (l *Line) Reset() {
 // paints, is left out.
 func (l *Line) Add(r *Run, x int, c color.NRGBA) {
 	if len(r.glyphs) > 0 && -maxX < x && x < maxX {
-		l.items = append(l.items, item{run: r, x: x, color: c})
+		l.items = append(l.items, item{run: r, uses: r.uses, x: x, color: c})
 	}
 }
 
@@ -60,7 +67,8 @@ func (l *Line) Len() int { return len(l.items) }
 // painted without being put together anew.
 func (l *Line) Keep(c *Cache) {
 	for i := range l.items {
-		if r := l.items[i].run; !r.evicted && r.face.cache == c {
+		it := &l.items[i]
+		if r := it.run; it.current() && !r.evicted && r.face.cache == c {
 			c.touch(r)
 		}
 	}
@@ -69,7 +77,7 @@ func (l *Line) Keep(c *Cache) {
 // Record builds the operations that Paint calls; c lends its working memory.
 // If the line holds what it held when it was last recorded, nothing is done. A
 // line must not be recorded anew between being painted and the end of that
-// frame.
+// frame. Its runs are no longer needed once it is recorded.
 func (l *Line) Record(c *Cache) {
 	if slices.Equal(l.items, l.recorded) {
 		return
@@ -90,6 +98,10 @@ func (l *Line) Record(c *Cache) {
 // recordColor records item i and all later ones that share its path.
 func (l *Line) recordColor(c *Cache, i int) {
 	first := l.items[i]
+	if first.run.outlined {
+		l.recordOutlines(&c.scratch.path, i)
+		return
+	}
 	gs, pictures := c.scratch.glyphs[:0], false
 	for _, it := range l.items[i:] {
 		if it.sharesPath(first) {
@@ -99,6 +111,20 @@ func (l *Line) recordColor(c *Cache, i int) {
 	}
 	c.scratch.glyphs = gs
 	ink{shaper: first.run.face.shaper, x: first.x, color: first.color, pictures: pictures}.paint(&l.ops, gs)
+}
+
+// recordOutlines is recordColor for runs whose outlines are kept.
+func (l *Line) recordOutlines(p *clip.Path, i int) {
+	first := l.items[i]
+	at := op.Offset(image.Pt(first.x, 0)).Push(&l.ops)
+	p.Begin(&l.ops)
+	for _, it := range l.items[i:] {
+		if it.sharesPath(first) {
+			it.run.outline(p, it.x-first.x)
+		}
+	}
+	fill(&l.ops, p.End(), first.color)
+	at.Pop()
 }
 
 // Paint paints what was last recorded. The origin of ops is the baseline at

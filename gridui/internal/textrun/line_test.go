@@ -23,6 +23,8 @@ func opsSize(ops *op.Ops) (data, refs int) {
 	return in.FieldByName("data").Len(), in.FieldByName("refs").Len()
 }
 
+func at(r *Run, x int, c color.NRGBA) item { return item{run: r, uses: r.uses, x: x, color: c} }
+
 func record(c *Cache, l *Line, add ...item) (data, refs int) {
 	l.Reset()
 	for _, it := range add {
@@ -36,12 +38,12 @@ func TestLineIsOnePathPerColor(t *testing.T) {
 	c := latin()
 	a, b := c.RunString(body, "alpha"), c.RunString(body, "beta")
 	var l Line
-	one, oneRefs := record(c, &l, item{a, 0, ink1})
-	same, sameRefs := record(c, &l, item{a, 0, ink1}, item{b, 90, ink1}, item{a, 180, ink1})
+	one, oneRefs := record(c, &l, at(a, 0, ink1))
+	same, sameRefs := record(c, &l, at(a, 0, ink1), at(b, 90, ink1), at(a, 180, ink1))
 	require.Equal(t, [2]int{one, oneRefs}, [2]int{same, sameRefs}, "three runs of one colour")
-	two, _ := record(c, &l, item{a, 0, ink1}, item{b, 90, ink2}, item{a, 180, ink1})
+	two, _ := record(c, &l, at(a, 0, ink1), at(b, 90, ink2), at(a, 180, ink1))
 	require.Greater(t, two, one)
-	again, _ := record(c, &l, item{a, 0, ink1}, item{b, 90, ink2}, item{a, 180, ink1}, item{b, 270, ink2})
+	again, _ := record(c, &l, at(a, 0, ink1), at(b, 90, ink2), at(a, 180, ink1), at(b, 270, ink2))
 	require.Equal(t, two, again, "four runs of two colours")
 }
 
@@ -53,9 +55,9 @@ func TestLineIsRecordedOnlyWhenItChanged(t *testing.T) {
 		record(c, &l, add...)
 		return reflect.ValueOf(&l.ops).Elem().FieldByName("Internal").FieldByName("version").Uint()
 	}
-	before := version(item{a, 0, ink1})
-	require.Equal(t, before, version(item{a, 0, ink1}))
-	for _, other := range []item{{a, 1, ink1}, {a, 1, ink2}, {c.RunString(body, "beta"), 1, ink2}} {
+	before := version(at(a, 0, ink1))
+	require.Equal(t, before, version(at(a, 0, ink1)))
+	for _, other := range []item{at(a, 1, ink1), at(a, 1, ink2), at(c.RunString(body, "beta"), 1, ink2)} {
 		after := version(other)
 		require.NotEqual(t, before, after)
 		before = after
@@ -123,8 +125,8 @@ func TestLinePaintsPictures(t *testing.T) {
 		require.True(t, c.RunString(body, s).pictures, s)
 	}
 	var l Line
-	_, without := record(c, &l, item{plain, 0, ink1})
-	_, with := record(c, &l, item{plain, 0, ink1}, item{smile, 40, ink1})
+	_, without := record(c, &l, at(plain, 0, ink1))
+	_, with := record(c, &l, at(plain, 0, ink1), at(smile, 40, ink1))
 	require.Greater(t, with, without)
 }
 
@@ -135,8 +137,8 @@ func TestLineOutlivesTheCache(t *testing.T) {
 	fresh := c.RunString(body, "abc")
 	require.NotSame(t, old, fresh)
 	var l Line
-	both, _ := record(c, &l, item{old, 0, ink1}, item{fresh, 50, ink1})
-	one, _ := record(c, &l, item{fresh, 50, ink1}, item{fresh, 90, ink1})
+	both, _ := record(c, &l, at(old, 0, ink1), at(fresh, 50, ink1))
+	one, _ := record(c, &l, at(fresh, 50, ink1), at(fresh, 90, ink1))
 	require.Greater(t, both, one, "each run is painted by the shaper that made it")
 }
 

@@ -3,13 +3,17 @@
 package textrun
 
 import (
+	"slices"
+
+	"gioui.org/f32"
+	"gioui.org/op/clip"
 	"gioui.org/text"
 	"golang.org/x/image/math/fixed"
 )
 
-// Run is one line of shaped text. It is immutable to its holders and valid for
-// as long as they hold it, also after the Cache has let go of it. The zero Run
-// shows nothing.
+// Run is one line of shaped text. It is immutable until the second Begin after
+// it was last asked for: then the Cache may use it for other text. A Line knows
+// if that has happened to its runs. The zero Run shows nothing.
 type Run struct {
 	// Width is the advance in pixels, rounded up; ink may overhang it a little.
 	Width int
@@ -20,15 +24,20 @@ type Run struct {
 	partial  bool // kept among the partial texts of its face
 	evicted  bool // no longer in the cache
 	pictures bool // some glyphs may be bitmaps
+	plain    bool // each rune is one glyph and a cluster of its own
+	outlined bool // all glyphs can be drawn from kept outlines
 	used     uint32
+	uses     uint32 // how many texts this has been the run of
+	hash     uint64
 	advance  fixed.Int26_6
 	glyphs   []glyph               // from left to right, the first at X 0
 	boxes    []fixed.Rectangle26_6 // of the glyphs; nil without pictures
 	text     string                // as given, up to where it was cut
+	buf      []byte                // what text is a view of
 	face     *face
 	older    *Run
 	newer    *Run
-	elision  *elision // nil until the run did not fit
+	elision  *elision // nil until a text did not fit
 }
 
 // glyph is the part of a text.Glyph that an outline is made from.
@@ -38,15 +47,30 @@ type glyph struct {
 	dx, dy fixed.Int26_6
 }
 
+func newGlyph(id text.GlyphID, x, dx fixed.Int26_6) glyph {
+	return glyph{id: [2]uint32{uint32(id >> 32), uint32(id)}, x: x, dx: dx}
+}
+
+// number is what the Shaper calls the glyph.
+func (g *glyph) number() text.GlyphID { return text.GlyphID(g.id[0])<<32 | text.GlyphID(g.id[1]) }
+
+// clear takes the text out of r and keeps its working memory.
+func (r *Run) clear() {
+	uses, e := r.uses, r.elision
+	if e != nil {
+		*e = elision{cuts: e.cuts[:0]}
+	}
+	*r = Run{uses: uses + 1, elision: e, glyphs: r.glyphs[:0], buf: r.buf[:0]}
+}
+
 // setGlyphs stores gs, which are in visual order.
 func (r *Run) setGlyphs(gs []text.Glyph) {
 	origin := gs[0].X
-	r.glyphs = make([]glyph, len(gs))
-	for i, g := range gs {
-		r.glyphs[i] = glyph{
-			id: [2]uint32{uint32(g.ID >> 32), uint32(g.ID)},
-			x:  g.X - origin, dx: g.Offset.X, dy: g.Offset.Y,
-		}
+	r.glyphs = slices.Grow(r.glyphs[:0], len(gs))
+	for _, g := range gs {
+		placed := newGlyph(g.ID, g.X-origin, g.Offset.X)
+		placed.dy = g.Offset.Y
+		r.glyphs = append(r.glyphs, placed)
 		r.advance = max(r.advance, g.X-origin+g.Advance)
 	}
 	r.Width = r.advance.Ceil()
@@ -59,12 +83,23 @@ func (r *Run) setGlyphs(gs []text.Glyph) {
 	}
 }
 
+// outline adds the run's outlines to a path, x pixels right of its origin. An
+// offset moves a glyph to the left, as the Shaper's paths have it.
+func (r *Run) outline(p *clip.Path, x int) {
+	outlines := r.face.fast.outlines
+	for i := range r.glyphs {
+		g := &r.glyphs[i]
+		at := f32.Pt(float32(x)+float32(g.x-g.dx)/64, -float32(g.dy)/64)
+		outlines[g.number()].add(p, at)
+	}
+}
+
 // appendGlyphs appends the run's glyphs to gs, moved to the right by x.
 func (r *Run) appendGlyphs(gs []text.Glyph, x fixed.Int26_6) []text.Glyph {
 	for i := range r.glyphs {
 		g := &r.glyphs[i]
 		full := text.Glyph{
-			ID:     text.GlyphID(g.id[0])<<32 | text.GlyphID(g.id[1]),
+			ID:     g.number(),
 			X:      x + g.x,
 			Offset: fixed.Point26_6{X: g.dx, Y: g.dy},
 		}

@@ -82,16 +82,20 @@ func picture(r rune) bool {
 		!unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.Z)
 }
 
-// shape makes the run of all of s, which it keeps.
-func (c *Cache) shape(f *face, s string) *Run {
-	r := &Run{text: s, face: f}
-	if s == "" {
-		return r
+// shape makes r, which has a face and is otherwise empty, the run of its text.
+func (c *Cache) shape(r *Run) {
+	f := r.face
+	if r.text == "" || f.fast != nil && f.fast.set(r, r.text) {
+		return
 	}
-	shown := clean(s)
+	shown := clean(r.text)
 	r.Elided = c.layout(f, shown)
 	r.pictures = strings.ContainsFunc(shown, picture)
 	gs := c.scratch.glyphs
+	if f.fast != nil {
+		f.fast.learn(c.typefaces, shown, gs)
+		r.outlined = f.fast.draws(gs)
+	}
 	// The shaper goes through runs and glyphs in the order of the text. From
 	// left to right the first dot is the line's left edge, a whole pixel, and
 	// Gio hangs a path on the first dot.
@@ -100,9 +104,8 @@ func (c *Cache) shape(f *face, s string) *Run {
 		r.setGlyphs(gs)
 	}
 	if strings.TrimSpace(shown) == "" {
-		r.glyphs, r.boxes = nil, nil
+		r.glyphs, r.boxes = r.glyphs[:0], nil
 	}
-	return r
 }
 
 // layout puts the glyphs of s, which is clean and not empty, into the scratch

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"slices"
+	"unicode"
+
+	"gioui.org/text"
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/language"
+	"golang.org/x/image/math/fixed"
+)
+
+// fast sets plain text in one Face without shaping it, by putting the glyphs of
+// its runes side by side. What it knows it has learned from text that was
+// shaped (see learn), so the result is the same: a text with a rune or a pair
+// that it has not met is shaped, and is the last that has to be.
+type fast struct {
+	px       int
+	fonts    []*sized
+	low      [unicode.MaxLatin1 + 1]*char
+	chars    map[rune]*char // beyond Latin-1
+	kerning  map[pair]kern
+	outlines map[text.GlyphID]*outline
+	line     []*char  // the characters of the text at hand
+	scripts  itemizer // where in it the work is
+	lessons  []lesson // what is learned from it
+}
+
+// sized is a typeface that the Shaper takes some runes of the Face from.
+type sized struct {
+	typeface *typeface
+	base     text.GlyphID // the Shaper's number of glyph 0 in the size of the Face
+	spaces   map[rune]*char
+}
+
+// char is a rune set in a font. All spaces are, besides, set in the font of
+// what is before them.
+type char struct {
+	r         rune
+	delimiter int16
+	space     bool
+	blank     bool // without ink
+	complex   bool // always shaped
+	varies    bool // another glyph in some scripts
+	kerns     bool // may be kerned with the next
+	script    language.Script
+	font      *sized // nil until learned
+	gid       font.GID
+	advance   fixed.Int26_6
+}
+
+func newChar(r rune) *char {
+	return &char{r: r, delimiter: delimiter(r), space: unicode.Is(unicode.Zs, r), script: language.LookupScript(r)}
+}
+
+// pair is two neighbouring runes and the script that they are set in: fonts
+// may kern each script in its own way. With no right rune it is the left one
+// alone, where that varies.
+type pair struct {
+	left, right rune
+	script      language.Script
+}
+
+// kern is what a pair does to the advances of its two glyphs. The second is
+// moved by what its advance changes.
+type kern struct{ left, right fixed.Int26_6 }
+
+// lesson is a pair with its kerning.
+type lesson struct {
+	pair
+	kern
+}
+
+// maxPairs is how many pairs are kept before all are forgotten.
+const maxPairs = 1 << 15
+
+func newFast(px int) *fast {
+	return &fast{
+		px:       px,
+		chars:    make(map[rune]*char),
+		kerning:  make(map[pair]kern),
+		outlines: make(map[text.GlyphID]*outline),
+	}
+}
+
+// char returns the entry of r after some other character, or nil.
+func (q *fast) char(r rune, before *char) *char {
+	k := (*char)(nil)
+	if r <= unicode.MaxLatin1 {
+		k = q.low[r]
+	} else {
+		k = q.chars[r]
+	}
+	if k == nil || !k.space {
+		return k
+	}
+	if before == nil || before.font == nil {
+		return nil
+	}
+	return before.font.spaces[r]
+}
+
+// set makes r the run of s and tells whether it could. If not, r is as it was,
+// but for working memory.
+func (q *fast) set(r *Run, s string) bool {
+	mixed, ok := q.gather(s)
+	if !ok {
+		return false
+	}
+	gs := slices.Grow(r.glyphs[:0], len(q.line))
+	var x fixed.Int26_6
+	var before kern
+	q.begin(mixed)
+	for i, k := range q.line {
+		now, ok := kern{}, q.settled(k)
+		if ok && i+1 < len(q.line) {
+			now, ok = q.between(k, q.line[i+1], mixed)
+		}
+		if !ok {
+			return false
+		}
+		gs = append(gs, newGlyph(k.font.base+text.GlyphID(k.gid), x, before.right))
+		x += k.advance + before.right + now.left
+		before = now
+	}
+	if x.Ceil() > maxWidth {
+		return false
+	}
+	r.glyphs, r.advance, r.Width = gs, x, x.Ceil()
+	r.plain, r.outlined = true, true
+	return true
+}
+
+// gather puts the characters of s into q.line and prepares q.scripts. It tells
+// whether several scripts are among them, and whether all are known. What is
+// blank at the end of a line is a matter of line breaking.
+func (q *fast) gather(s string) (mixed, ok bool) {
+	q.line = q.line[:0]
+	q.scripts.now, q.scripts.open = language.Common, q.scripts.open[:0]
+	odd, before := false, (*char)(nil)
+	for _, r := range s {
+		k := q.char(r, before)
+		if k == nil || k.complex {
+			return false, false
+		}
+		if k.script.Strong() && k.script != q.scripts.now {
+			mixed = q.scripts.now != language.Common
+			if !mixed {
+				q.scripts.now = k.script
+			}
+		}
+		odd = odd || k.delimiter == oddBracket
+		q.line = append(q.line, k)
+		before = k
+	}
+	return mixed, before != nil && !before.blank && !(mixed && odd)
+}
+
+// settled tells whether k is its rune's glyph in the script at hand.
+func (q *fast) settled(k *char) bool {
+	if !k.varies {
+		return true
+	}
+	_, ok := q.kerning[pair{k.r, 0, q.scripts.now}]
+	return ok
+}
+
+// begin prepares for settled and between.
+func (q *fast) begin(mixed bool) {
+	if mixed {
+		q.scripts.next(q.line[0])
+	}
+}
+
+// between returns the kerning of two neighbours, and whether it is known;
+// q.scripts is at the first of them.
+func (q *fast) between(k, next *char, mixed bool) (kern, bool) {
+	switch q.neighbours(k, next, mixed) {
+	case apart:
+		return kern{}, true
+	case special:
+		return kern{}, false
+	}
+	found, ok := q.kerning[pair{k.r, next.r, q.scripts.now}]
+	return found, ok
+}
+
+// relation is how a glyph and the next may depend on each other.
+type relation uint8
+
+const (
+	apart   relation = iota // not at all
+	kerned                  // they may be kerned
+	special                 // they may become another glyph
+)
+
+func (q *fast) neighbours(k, next *char, mixed bool) relation {
+	if mixed && !q.scripts.next(next) || k.font != next.font {
+		return apart
+	}
+	rules := k.font.typeface.rules
+	if len(rules.special) > 0 && rules.special[pairOf(k.gid, next.gid)] {
+		return special
+	}
+	if k.kerns {
+		return kerned
+	}
+	return apart
+}

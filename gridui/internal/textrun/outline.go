@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"gioui.org/f32"
+	"gioui.org/op/clip"
+	"gioui.org/text"
+	"github.com/go-text/typesetting/font"
+	ot "github.com/go-text/typesetting/font/opentype"
+)
+
+// outline is the shape of a glyph in some size, in pixels from its dot, y down.
+// It is nil where a glyph is drawn by more than a shape.
+type outline struct {
+	ops    []ot.SegmentOp
+	points []f32.Point // one to three for each operation
+}
+
+// newOutline returns the outline of g, scale pixels to a unit of the font.
+func newOutline(face *font.Face, g font.GID, scale float32) *outline {
+	data, ok := face.GlyphData(g).(font.GlyphOutline)
+	if !ok {
+		return nil
+	}
+	o := &outline{ops: make([]ot.SegmentOp, 0, len(data.Segments))}
+	for i := range data.Segments {
+		s := &data.Segments[i]
+		o.ops = append(o.ops, s.Op)
+		for _, p := range s.ArgsSlice() {
+			o.points = append(o.points, f32.Pt(p.X*scale, -p.Y*scale))
+		}
+	}
+	return o
+}
+
+// add adds the outline to a path, with its dot at a point.
+func (o *outline) add(p *clip.Path, at f32.Point) {
+	pts := o.points
+	for _, op := range o.ops {
+		a := pts[0].Add(at)
+		switch op {
+		case ot.SegmentOpMoveTo:
+			p.MoveTo(a)
+			pts = pts[1:]
+		case ot.SegmentOpLineTo:
+			p.LineTo(a)
+			pts = pts[1:]
+		case ot.SegmentOpQuadTo:
+			p.QuadTo(a, pts[1].Add(at))
+			pts = pts[2:]
+		case ot.SegmentOpCubeTo:
+			p.CubeTo(a, pts[1].Add(at), pts[2].Add(at))
+			pts = pts[3:]
+		}
+	}
+}
+
+// draws tells whether all glyphs, as the Shaper numbers them, can be drawn from
+// outlines kept here.
+func (q *fast) draws(gs []text.Glyph) bool {
+	for i := range gs {
+		if q.outline(&gs[i]) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// outline returns the outline of a glyph, or nil where the Shaper must draw it.
+func (q *fast) outline(g *text.Glyph) *outline {
+	o, ok := q.outlines[g.ID]
+	if ok {
+		return o
+	}
+	for _, f := range q.fonts {
+		gid := font.GID(g.ID - f.base)
+		if g.ID-f.base < 1<<16 && f.typeface.bounds(gid, q.px) == g.Bounds {
+			o = newOutline(f.typeface.face, gid, float32(q.px)/float32(f.typeface.face.Upem()))
+			break
+		}
+	}
+	if o != nil || len(q.fonts) > 0 {
+		q.outlines[g.ID] = o
+	}
+	return o
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package textrun
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"gioui.org/gpu/headless"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+	"gioui.org/widget"
+	"github.com/stretchr/testify/require"
+)
+
+// rowHeight is how far apart the baselines of a picture are, in pixels.
+const rowHeight = 40
+
+// noise is how far apart pictures are of one path at two places of Gio's atlas,
+// out of 255. Text a quarter of a pixel off differs by more than 50.
+const noise = 8
+
+// sheet is text to compare: of each row a few pieces, 8 pixels from the left and
+// 250 pixels apart, on one baseline.
+var sheet = [][]string{
+	{"Quick brown fox", "1,234.50 € – 98%", "AVATAR To. WAVE"},
+	{"office affluent", "é ñ ø Ž (x²+y³)", "“To” Ta. ‘We?’"},
+	{"서울 (Seoul) 3호선", "가격: ₩1,234.50", "漢字かなテー「あ」"},
+	{"Ελλάδα Россия", "e\u0301 x\u0323\u0301", arabic + " 42"},
+}
+
+// drawn is a picture of what is drawn on white.
+func drawn(t *testing.T, draw func(*op.Ops)) *image.RGBA {
+	t.Helper()
+	size := image.Pt(760, rowHeight*len(sheet)+20)
+	w, err := headless.NewWindow(size.X, size.Y)
+	require.NoError(t, err)
+	defer w.Release()
+	ops := new(op.Ops)
+	paint.Fill(ops, color.NRGBA{R: 255, G: 255, B: 255, A: 255})
+	draw(ops)
+	require.NoError(t, w.Frame(ops))
+	img := image.NewRGBA(image.Rectangle{Max: size})
+	require.NoError(t, w.Screenshot(img))
+	return img
+}
+
+// lines draws the sheet with a line of c for each row, or for each piece.
+func lines(c *Cache, f Face, joined bool) func(*op.Ops) {
+	return func(ops *op.Ops) {
+		for y, row := range sheet {
+			l := new(Line)
+			for x, s := range row {
+				l.Add(c.RunString(f, s), 8+250*x, ink1)
+				if joined && x+1 < len(row) {
+					continue
+				}
+				l.Record(c)
+				at := op.Offset(image.Pt(0, rowHeight*(y+1))).Push(ops)
+				l.Paint(ops)
+				at.Pop()
+				l = new(Line)
+			}
+		}
+	}
+}
+
+// labels draws the sheet with a widget.Label for each piece.
+func labels(c *Cache, f Face) func(*op.Ops) {
+	return func(ops *op.Ops) {
+		for y, row := range sheet {
+			for x, s := range row {
+				gtx := layout.Context{Ops: new(op.Ops), Constraints: layout.Constraints{Max: image.Pt(1e6, 1e6)}}
+				m := op.Record(gtx.Ops)
+				paint.ColorOp{Color: ink1}.Add(gtx.Ops)
+				ink := m.Stop()
+				m = op.Record(gtx.Ops)
+				dims := widget.Label{MaxLines: 1}.Layout(gtx, c.Shaper, f.Font, unit.Sp(f.Px), s, ink)
+				call := m.Stop()
+				top := rowHeight*(y+1) - (dims.Size.Y - dims.Baseline)
+				at := op.Offset(image.Pt(8+250*x, top)).Push(ops)
+				call.Add(ops)
+				at.Pop()
+			}
+		}
+	}
+}
+
+// furthest is the largest difference of any channel of two pictures.
+func furthest(a, b *image.RGBA) int {
+	d := 0
+	for i := range a.Pix {
+		d = max(d, int(a.Pix[i])-int(b.Pix[i]), int(b.Pix[i])-int(a.Pix[i]))
+	}
+	return d
+}
+
+func TestBothWaysLookAsALabel(t *testing.T) {
+	more := 0
+	blank := drawn(t, func(*op.Ops) {})
+	for _, f := range hurried {
+		full, fast := &Cache{Shaper: newShaper(everything())}, quick(everything())
+		for _, s := range sheet {
+			for _, s := range s {
+				fast.RunString(f, s) // met once, many are fast the second time
+			}
+		}
+		fast.newest, fast.oldest, fast.table, fast.stats = nil, nil, table{}, Stats{}
+		label := drawn(t, labels(full, f))
+		require.Greater(t, furthest(blank, label), 200)
+		for _, joined := range []bool{false, true} {
+			require.LessOrEqual(t, furthest(label, drawn(t, lines(full, f, joined))), noise, "full, %v", f)
+			require.LessOrEqual(t, furthest(label, drawn(t, lines(fast, f, joined))), noise, "fast, %v", f)
+		}
+		plain, outlined := 0, 0
+		for r := fast.oldest; r != nil; r = r.newer {
+			if r.plain {
+				plain++
+			}
+			if r.outlined {
+				outlined++
+			}
+		}
+		require.Greater(t, plain, 5, "%v", f)
+		more += outlined - plain
+	}
+	require.Positive(t, more, "ligatures and composed letters are drawn from outlines as well")
+}

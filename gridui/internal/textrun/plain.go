@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import "unicode"
+
+// blocks are the ranges of runes that the fast way takes: written from left to
+// right, neither joined nor reordered, each rune a grapheme cluster of its own.
+// Emoji are not among them, nor conjoining jamo, nor digits of right-to-left
+// scripts.
+var blocks = [][2]rune{
+	{0x0020, 0x007E}, {0x00A0, 0x02FF}, // Latin
+	{0x0370, 0x03FF}, {0x0400, 0x052F}, // Greek, Cyrillic
+	{0x1E00, 0x1FFF}, {0x2000, 0x2BFF}, // Latin, Greek; punctuation and symbols
+	{0x2C60, 0x2C7F}, {0x3000, 0x30FF}, // Latin; kana
+	{0x3131, 0x318E}, {0x31F0, 0x9FFF}, // jamo that stand alone; Han
+	{0xA720, 0xA7FF}, {0xAC00, 0xD7A3}, // Latin; Hangul syllables
+	{0xFF01, 0xFF9D}, {0xFFE0, 0xFFE6}, // full and half width
+	{0xFFFD, 0xFFFD}, {0x20000, 0x3FFFF}, // Han
+}
+
+const (
+	fractionSlash = '\u2044' // makes fractions of the digits around it
+	hangulFiller  = '\u3164' // a letter that is not shown
+)
+
+// plain tells whether r may be set without shaping the text around it, as far
+// as Unicode goes; the font has a say too.
+func plain(r rune) bool {
+	if r < unicode.MaxASCII {
+		return r >= ' '
+	}
+	for _, b := range blocks {
+		if r <= b[1] {
+			return r >= b[0] && r != fractionSlash && r != hangulFiller &&
+				unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S, unicode.Zs)
+		}
+	}
+	return false
+}
