@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowmodel holds what a grid knows of its rows beyond the rows
-// themselves. It is pure: it imports nothing of Gio.
 package rowmodel
 
 import "hash/maphash"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"errors"
+	"math"
+)
+
+// Function is what an Aggregate makes of the numbers of a group.
+type Function uint8
+
+// The functions. Rows without a number do not count. Of no numbers at all Sum
+// and Count are 0, the others NaN.
+const (
+	Sum Function = iota
+	Min
+	Max
+	Average
+	Count // of rows with a number; of all rows where Field is nil
+	First // in the order of the rows
+	Last
+)
+
+// Aggregate is one number for each group.
+type Aggregate struct {
+	Field    *Field
+	Function Function
+	// Custom takes the place of Function: it is called with the rows of each
+	// group, group by group, and must keep none of them.
+	Custom func(rows []int32) float64
+}
+
+// ErrNoFunction is the error of an aggregate without a function or numbers.
+var ErrNoFunction = errors.New("rowmodel: no such aggregate")
+
+func (a Aggregate) check() error {
+	switch {
+	case a.Custom != nil, a.Function == Count && a.Field == nil:
+		return nil
+	case a.Function > Last || a.Field == nil || a.Field.Numbers == nil && a.Field.Integers == nil:
+		return ErrNoFunction
+	}
+	return nil
+}
+
+// tally is an aggregate on its way.
+type tally struct {
+	value float64
+	// n is the number of numbers, or for First and Last the place of the one
+	// taken, from 1.
+	n int64
+}
+
+// aggregate computes the aggregates: of the leaves from rows, of the other
+// groups from those below.
+func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) [][]float64 {
+	values := make([][]float64, len(as))
+	for i, a := range as {
+		values[i] = make([]float64, len(g.tree))
+		if a.Custom != nil {
+			for k, group := range out.List {
+				g.job.check(group.Len())
+				values[i][k] = a.Custom(out.Rows[group.Lo:group.Hi:group.Hi])
+			}
+			continue
+		}
+		tallies := g.tally(a)
+		for k := len(tallies) - 1; k > 0; k-- {
+			up := &tallies[g.tree[k].Parent]
+			*up = a.Function.join(*up, tallies[k])
+		}
+		for k, t := range tallies {
+			values[i][final[k]] = a.Function.result(t)
+		}
+	}
+	return values
+}
+
+// tally aggregates the rows of each leaf, both halves of many at once.
+func (g *grouper) tally(a Aggregate) []tally {
+	half := g.half()
+	if half == 0 {
+		return g.tallyPart(a, &g.readers[0], 0, len(g.rows))
+	}
+	var l, r []tally
+	g.job.both(
+		func() { l = g.tallyPart(a, &g.readers[0], 0, half) },
+		func() { r = g.tallyPart(a, &g.readers[1], half, len(g.rows)) },
+	)
+	for i := range l {
+		l[i] = a.Function.join(l[i], r[i])
+	}
+	return l
+}
+
+// tallyPart aggregates the rows at places lo … hi-1.
+func (g *grouper) tallyPart(a Aggregate, rd *reader, lo, hi int) []tally {
+	tallies := make([]tally, len(g.tree))
+	if a.Field == nil {
+		for _, at := range g.of[lo:hi] {
+			tallies[at].n++
+		}
+		return tallies
+	}
+	var numbers [batch]float64
+	for ; lo < hi; lo += batch {
+		part := g.rows[lo:min(lo+batch, hi)]
+		g.job.check(len(part))
+		a.Field.readNumbers(rd, numbers[:len(part)], part)
+		if a.Function == Sum || a.Function == Average {
+			addUp(tallies, g.of[lo:], numbers[:len(part)])
+			continue
+		}
+		for i, v := range numbers[:len(part)] {
+			if v == v {
+				t := &tallies[g.of[lo+i]]
+				*t = a.Function.join(*t, a.Function.single(v, int64(lo+i)))
+			}
+		}
+	}
+	return tallies
+}
+
+// addUp adds numbers to the tallies of their groups.
+func addUp(tallies []tally, of []uint32, numbers []float64) {
+	for i, v := range numbers {
+		if v == v {
+			t := &tallies[of[i]]
+			t.value += v
+			t.n++
+		}
+	}
+}
+
+// single is the tally of one number at a place.
+func (f Function) single(v float64, place int64) tally {
+	if f == First || f == Last {
+		return tally{v, place + 1}
+	}
+	return tally{v, 1}
+}
+
+// join is the tally of two sets of rows.
+func (f Function) join(a, b tally) tally {
+	switch {
+	case b.n == 0:
+		return a
+	case a.n == 0:
+		return b
+	}
+	switch f {
+	case Min:
+		return tally{min(a.value, b.value), a.n + b.n}
+	case Max:
+		return tally{max(a.value, b.value), a.n + b.n}
+	case First, Last:
+		if (a.n < b.n) == (f == First) {
+			return a
+		}
+		return b
+	}
+	return tally{a.value + b.value, a.n + b.n}
+}
+
+// result is the number that a tally stands for.
+func (f Function) result(t tally) float64 {
+	switch {
+	case f == Count:
+		return float64(t.n)
+	case f == Sum:
+		return t.value
+	case t.n == 0:
+		return math.NaN()
+	case f == Average:
+		return t.value / float64(t.n)
+	}
+	return t.value
+}

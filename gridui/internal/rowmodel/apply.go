@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Changes are rows that changed in place, by number.
+type Changes struct {
+	// Updated rows have other values.
+	Updated []int32
+	// Removed rows show no more. Their numbers stay taken until Reset.
+	Removed []int32
+	// Added rows came after the last one.
+	Added int
+}
+
+// Apply follows changes of the rows, which have happened already, at a cost
+// that depends on how many there are: the rows that changed leave the sorted
+// ones and are merged back. Trees and groups are left to the next job, which
+// Prepare returns, as is what was not yet computed; a tree has to be set anew
+// first if rows were added.
+//
+// It fails with ErrBusy while a job may read the rows, and does nothing for
+// rows that are not there. If a function of the caller's panics, the next job
+// computes everything anew.
+func (m *Model) Apply(c Changes) error {
+	if m.Busy() {
+		return ErrBusy
+	}
+	last := m.want.n + max(c.Added, 0)
+	if last > maxRows || last < 0 {
+		return fmt.Errorf("rowmodel: more than %d rows", maxRows)
+	}
+	drop := m.known(append(slices.Clone(c.Updated), c.Removed...))
+	add := m.known(slices.Clone(c.Updated))
+	for r := m.want.n; r < last; r++ {
+		add = append(add, int32(r))
+	}
+	settled := m.want.rev == m.now.rev
+	m.want.n = last
+	m.remove(c.Removed)
+	add = slices.DeleteFunc(add, func(r int32) bool { return m.want.gone.Has(int(r)) })
+	m.eachCached(func(f *Field) { f.touchCaches(drop) })
+	m.want.rev.data++
+	if !settled {
+		return nil
+	}
+	err := contain(func() error { return m.patch(drop, add) })
+	if err != nil {
+		return err
+	}
+	m.now.rev.data, m.now.n = m.want.rev.data, last
+	return nil
+}
+
+// known sorts rows and drops those that are not there, and doubles.
+func (m *Model) known(rows []int32) []int32 {
+	slices.Sort(rows)
+	rows = slices.DeleteFunc(rows, func(r int32) bool {
+		return r < 0 || int(r) >= m.want.n || m.want.gone.Has(int(r))
+	})
+	return slices.Compact(rows)
+}
+
+func (m *Model) remove(rows []int32) {
+	if len(rows) == 0 && m.want.gone == nil {
+		return
+	}
+	m.want.gone = slices.Clone(m.want.gone).grown(m.want.n)
+	for _, r := range rows {
+		if r >= 0 && int(r) < m.want.n {
+			m.want.gone.Set(int(r))
+		}
+	}
+}
+
+// patch brings the state up to date: drop are known rows that changed or went,
+// add rows that changed or came, ascending.
+func (m *Model) patch(drop, add []int32) error {
+	s, n := &m.now, m.want.n
+	passing := m.refilter(drop, add)
+	if m.want.shape.Tree != nil || m.want.shape.grouped() {
+		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
+	}
+	if m.want.shape.Tree != nil {
+		s.order = sortedRows{}
+		s.keys = nil
+		return nil
+	}
+	s.keep = s.pass
+	if len(s.keys) == 0 {
+		s.patchUnsorted(drop, passing, n)
+		return nil
+	}
+	order, err := sortRows(nil, passing, n, s.keys)
+	if err != nil {
+		return err
+	}
+	whole := same(s.list, s.order.rows) && len(s.order.rows) == len(s.list)
+	list := patch(m.takeSpare()[:0], s.list, drop, order.rows, n, newRowOrder(s.keys).before)
+	old := s.list
+	s.list = list
+	if whole {
+		s.order = sortedRows{sorted: sorted{rows: list, values: -1}, in: slices.Clone(s.keep)}
+	} else {
+		s.order.leave(drop, n)
+	}
+	m.keepSpare(old)
+	return nil
+}
+
+// refilter filters the rows that changed, and returns those that pass.
+func (m *Model) refilter(drop, add []int32) (passing []int32) {
+	s, n := &m.now, m.want.n
+	if s.filter == nil && m.want.gone == nil {
+		return add
+	}
+	if s.pass == nil { // the first rows were removed
+		s.pass = NewBits(n)
+		s.pass.setRange(0, s.n)
+	}
+	s.pass = s.pass.grown(n)
+	for _, r := range drop {
+		s.pass.Clear(int(r))
+	}
+	passing = add
+	if s.filter != nil {
+		passing = filterFew(s.filter, add, n)
+	}
+	for _, r := range passing {
+		s.pass.Set(int(r))
+	}
+	return passing
+}
+
+// filterFew filters some rows, ascending, below n.
+func filterFew(f Filter, rows []int32, n int) (passing []int32) {
+	s := &scan{n: n, few: true}
+	for len(rows) > 0 {
+		k := 1
+		for k < len(rows) && rows[k]/batch == rows[0]/batch {
+			k++
+		}
+		passing = f.match(s, rows[:k], passing)
+		rows = rows[k:]
+	}
+	return passing
+}
+
+// patchUnsorted updates a list in the order of the rows' numbers.
+func (s *state) patchUnsorted(drop, add []int32, n int) {
+	if s.keep == nil {
+		return
+	}
+	if !s.listed {
+		s.list, s.listed = rowsIn(s.keep, n), true
+		return
+	}
+	s.list = patch(nil, s.list, drop, add, n, byNumber)
+}
+
+// leave notes that rows do not stand where they belong any more, and that
+// there are n rows now.
+func (o *sortedRows) leave(rows []int32, n int) {
+	in := o.in.grown(n)
+	if o.in == nil {
+		for _, r := range o.rows {
+			in.Set(int(r))
+		}
+	}
+	for _, r := range rows {
+		if in.Has(int(r)) {
+			in.Clear(int(r))
+			o.stale = append(o.stale, r)
+		}
+	}
+	o.in = in
+	if len(o.stale) > n/mergeShare {
+		*o = sortedRows{sorted: sorted{values: -1}, in: NewBits(n)}
+	}
+}
+
+// eachCached calls do with the fields whose caches follow the rows.
+func (m *Model) eachCached(do func(*Field)) {
+	for _, f := range m.want.fields {
+		do(f)
+	}
+	for _, k := range m.want.keys {
+		if k.Field != nil {
+			do(k.Field)
+		}
+	}
+	eachField(m.want.filter, func(f *Field) {
+		if f != nil {
+			do(f)
+		}
+	})
+}
+
+// eachField calls do with every field whose texts a filter reads.
+func eachField(f Filter, do func(*Field)) {
+	switch f := f.(type) {
+	case All:
+		for _, g := range f {
+			eachField(g, do)
+		}
+	case Any:
+		for _, g := range f {
+			eachField(g, do)
+		}
+	case Not:
+		eachField(f.Filter, do)
+	case Quick:
+		for _, g := range f.Fields {
+			do(g)
+		}
+	case TextIs:
+		do(f.Field)
+	}
+}
+
+// touchCaches throws away what the caches know of rows.
+func (f *Field) touchCaches(rows []int32) {
+	if f.Folded != nil {
+		f.Folded.touch(rows)
+	}
+	if f.Collation != nil {
+		f.Collation.touch(rows)
+	}
+}
+
+// clearCaches empties the caches.
+func (f *Field) clearCaches() {
+	if f.Folded != nil {
+		f.Folded.clear()
+	}
+	if f.Collation != nil {
+		f.Collation.clear()
+	}
+}

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"golang.org/x/text/language"
+)
+
+// benchRow is a row as an application would hold it.
+type benchRow struct {
+	ID    int64
+	Name  string
+	City  string
+	Group int32
+	Score float64
+	Stamp time.Time
+	Email string
+	Note  string
+}
+
+const benchRows = 1_000_000
+
+var benchData = sync.OnceValue(func() []benchRow {
+	r := rand.New(rand.NewPCG(1, 2))
+	first := []string{"Ada", "Bo", "Carla", "Dmitri", "Farid", "Grace", "Hiro", "Ingrid", "Kim", "Lena", "Mina", "Noor", "Olaf", "Priya"}
+	korean := []string{"가람", "나래", "다솜", "라온", "마루", "바다", "사랑", "아름", "자연", "차오름", "카라", "타래", "파랑", "하늘"}
+	rows := make([]benchRow, benchRows)
+	for i := range rows {
+		name := first[r.IntN(len(first))] + " " + strconv.Itoa(r.IntN(benchRows*4))
+		rows[i] = benchRow{
+			ID:    int64(r.Uint64() >> 1),
+			Name:  name,
+			City:  korean[r.IntN(len(korean))] + korean[r.IntN(len(korean))] + strconv.Itoa(r.IntN(20)),
+			Group: int32(r.IntN(100)),
+			Score: r.NormFloat64() * 1000,
+			Stamp: time.Unix(1_700_000_000+int64(r.IntN(100_000_000)), 0),
+			Email: strings.ToLower(first[r.IntN(len(first))]) + strconv.Itoa(r.IntN(1000)) + "@example.com",
+			Note:  "order " + strconv.Itoa(r.IntN(100000)),
+		}
+	}
+	return rows
+})
+
+// textField reads a column as a grid's typed accessor does.
+func textField(get func(benchRow) string) *Field {
+	rows := benchData()
+	return &Field{Texts: func(dst []string, at []int32) {
+		for i, r := range at {
+			dst[i] = get(rows[r])
+		}
+	}}
+}
+
+func numberField(get func(benchRow) float64) *Field {
+	rows := benchData()
+	return &Field{Numbers: func(dst []float64, at []int32) {
+		for i, r := range at {
+			dst[i] = get(rows[r])
+		}
+	}}
+}
+
+func benchName(r benchRow) string   { return r.Name }
+func benchCity(r benchRow) string   { return r.City }
+func benchScore(r benchRow) float64 { return r.Score }
+func benchGroup(r benchRow) float64 { return float64(r.Group) }
+
+func everyRow() []int32 {
+	rows := make([]int32, benchRows)
+	for i := range rows {
+		rows[i] = int32(i)
+	}
+	return rows
+}
+
+func BenchmarkSort(b *testing.B) {
+	name, city, score, group := textField(benchName), textField(benchCity), numberField(benchScore), numberField(benchGroup)
+	plain := func(name string, compare func(x, y benchRow) int) {
+		b.Run("plain/"+name, func(b *testing.B) {
+			for b.Loop() {
+				rows := slices.Clone(benchData())
+				slices.SortFunc(rows, compare)
+			}
+		})
+	}
+	plain("number", func(x, y benchRow) int { return cmp.Compare(x.Score, y.Score) })
+	plain("string", func(x, y benchRow) int { return strings.Compare(x.Name, y.Name) })
+	plain("three", func(x, y benchRow) int {
+		return cmp.Or(cmp.Compare(x.Group, y.Group), strings.Compare(x.City, y.City), cmp.Compare(y.Score, x.Score))
+	})
+	all := everyRow()
+	for _, c := range []struct {
+		name string
+		keys []SortKey
+	}{
+		{"number", []SortKey{{Field: score}}},
+		{"string", []SortKey{{Field: name, Text: Bytewise}}},
+		{"natural", []SortKey{{Field: name}}},
+		{"city-natural", []SortKey{{Field: city}}},
+		{"three", []SortKey{{Field: group}, {Field: city, Text: Bytewise}, {Field: score, Descending: true}}},
+		{"collated-city", []SortKey{{Field: city, Text: Collated, Language: language.Korean}}},
+		{"collated-name", []SortKey{{Field: name, Text: Collated, Language: language.Korean}}},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := sortRows(nil, all, benchRows, c.keys); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+	b.Run("reverse", func(b *testing.B) {
+		s, _ := sortRows(nil, all, benchRows, []SortKey{{Field: score}})
+		for b.Loop() {
+			s, _ = s.turned(nil)
+		}
+	})
+}
+
+func BenchmarkFilter(b *testing.B) {
+	name, cached := textField(benchName), textField(benchName)
+	cached.Folded = new(TextCache)
+	quick := Quick{Text: "ina 99"}
+	for _, get := range []func(benchRow) string{benchName, benchCity, func(r benchRow) string { return r.Email }, func(r benchRow) string { return r.Note }} {
+		f := textField(get)
+		f.Folded = new(TextCache)
+		quick.Fields = append(quick.Fields, f)
+	}
+	b.Run("plain/contains", func(b *testing.B) {
+		rows, out := benchData(), make([]int32, 0, benchRows)
+		for b.Loop() {
+			out = out[:0]
+			for i := range rows {
+				if strings.Contains(strings.ToLower(rows[i].Name), "ina 99") {
+					out = append(out, int32(i))
+				}
+			}
+		}
+	})
+	b.Run("plain/range", func(b *testing.B) {
+		rows, out := benchData(), make([]int32, 0, benchRows)
+		for b.Loop() {
+			out = out[:0]
+			for i := range rows {
+				if s := rows[i].Score; s >= 100 && s < 200 {
+					out = append(out, int32(i))
+				}
+			}
+		}
+	})
+	for _, c := range []struct {
+		name   string
+		filter Filter
+	}{
+		{"contains", TextIs{name, Contains, "ina 99"}},
+		{"contains-cached", TextIs{cached, Contains, "ina 99"}},
+		{"range", NumberIs{numberField(benchScore), Between, 100, 200}},
+		{"quick-4-cached", quick},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			filterRows(nil, c.filter, benchRows, nil)
+			for b.Loop() {
+				filterRows(nil, c.filter, benchRows, nil)
+			}
+		})
+	}
+}
+
+func BenchmarkGroup(b *testing.B) {
+	city, score := textField(benchCity), numberField(benchScore)
+	known := map[string]string{}
+	interned := make([]string, benchRows)
+	for i, r := range benchData() {
+		if _, ok := known[r.City]; !ok {
+			known[r.City] = r.City
+		}
+		interned[i] = known[r.City]
+	}
+	shared := &Field{Texts: gather(interned)}
+	all := everyRow()
+	b.Run("plain", func(b *testing.B) {
+		rows := benchData()
+		for b.Loop() {
+			m := map[string]float64{}
+			for i := range rows {
+				m[rows[i].City] += rows[i].Score
+			}
+		}
+	})
+	for _, c := range []struct {
+		name  string
+		field *Field
+	}{{"city", city}, {"interned", shared}} {
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := groupRows(nil, all, []*Field{c.field}, []Aggregate{{Field: score}}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// benchModel is a million rows, sorted by a number and half of them filtered out.
+func benchModel(b *testing.B, rows []benchRow) *Model {
+	score := &Field{Numbers: func(dst []float64, at []int32) {
+		for i, r := range at {
+			dst[i] = benchScore(rows[r])
+		}
+	}}
+	m := new(Model)
+	m.Reset(len(rows))
+	m.SetSort([]SortKey{{Field: score}})
+	if err := m.Refresh(); err != nil {
+		b.Fatal(err)
+	}
+	m.SetFilter(NumberIs{Field: score, Op: Greater})
+	if err := m.Refresh(); err != nil {
+		b.Fatal(err)
+	}
+	return m
+}
+
+func BenchmarkModel(b *testing.B) {
+	rows := slices.Clone(benchData())
+	b.Run("update-1000", func(b *testing.B) {
+		m := benchModel(b, rows)
+		r := rand.New(rand.NewPCG(3, 4))
+		changed := make([]int32, 1000)
+		b.ReportAllocs()
+		for b.Loop() {
+			for i := range changed {
+				changed[i] = int32(r.IntN(len(rows)))
+				rows[changed[i]].Score = r.NormFloat64() * 1000
+			}
+			if err := m.Apply(Changes{Updated: changed}); err != nil {
+				b.Fatal(err)
+			}
+		}
+		b.ReportMetric(float64(m.Bytes())/float64(len(rows)), "B/row")
+	})
+	b.Run("refilter-of-sorted", func(b *testing.B) {
+		m := benchModel(b, rows)
+		field := numberField(benchScore)
+		v := 0.0
+		for b.Loop() {
+			v++
+			m.SetFilter(NumberIs{Field: field, Op: Greater, A: v})
+			if err := m.Refresh(); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("turn", func(b *testing.B) {
+		m := new(Model)
+		m.Reset(len(rows))
+		key := SortKey{Field: numberField(benchScore)}
+		for b.Loop() {
+			key.Descending = !key.Descending
+			m.SetSort([]SortKey{key})
+			if err := m.Refresh(); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("toggle-selection", func(b *testing.B) {
+		var marks Marks
+		marks.PutAll(true)
+		for i := 0; b.Loop(); i++ {
+			marks.Put(i*7919%benchRows, i&1 == 0)
+		}
+	})
+	b.Run("count-selection", func(b *testing.B) {
+		var marks Marks
+		marks.PutAll(true)
+		scope := NewBits(benchRows)
+		scope.setRange(0, benchRows)
+		for b.Loop() {
+			marks.Put(5, !marks.Has(5))
+			marks.CountIn(scope)
+		}
+	})
+}
+
+func BenchmarkTree(b *testing.B) {
+	parents := make([]int32, benchRows)
+	for i := range parents {
+		parents[i] = int32(i+9)/10 - 1 // ten children each: 100,000 have some
+	}
+	tree := NewTree(parents)
+	rows := everyRow()
+	open := func(int32, int) bool { return true }
+	b.Run("build", func(b *testing.B) {
+		for b.Loop() {
+			tree.outline(nil, rows, open, nil)
+		}
+	})
+	o := tree.outline(nil, rows, open, nil)
+	b.Run("toggle", func(b *testing.B) {
+		for i := 0; b.Loop(); i++ {
+			place := o.Place(i / 2 * 7919 % (benchRows / 10))
+			o.SetOpen(place, i&1 != 0)
+		}
+	})
+	b.Run("toggle-root", func(b *testing.B) {
+		for i := 0; b.Loop(); i++ {
+			o.SetOpen(0, i&1 != 0)
+		}
+	})
+	b.Run("at", func(b *testing.B) {
+		for i := 0; b.Loop(); i++ {
+			o.At(i * 7919 % o.Len())
+		}
+	})
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "math/bits"
+
+// Bits is a set of small numbers, one bit each. Its methods take numbers
+// below the n it was made for; nil is the empty set of no numbers.
+type Bits []uint64
+
+// NewBits makes an empty set for the numbers 0 … n-1.
+func NewBits(n int) Bits { return make(Bits, (max(n, 0)+63)/64) }
+
+// Has reports whether i is in the set; numbers beyond it are not.
+func (b Bits) Has(i int) bool {
+	return uint(i>>6) < uint(len(b)) && b[i>>6]>>(uint(i)&63)&1 != 0
+}
+
+// Set puts i into the set.
+func (b Bits) Set(i int) { b[i>>6] |= 1 << (uint(i) & 63) }
+
+// Clear takes i out of the set.
+func (b Bits) Clear(i int) { b[i>>6] &^= 1 << (uint(i) & 63) }
+
+// Count is how many numbers are in the set.
+func (b Bits) Count() int {
+	n := 0
+	for _, w := range b {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// appendTo appends the numbers of the set in [lo, hi), ascending. lo must be a
+// multiple of 64.
+func (b Bits) appendTo(dst []int32, lo, hi int) []int32 {
+	for at := lo; at < hi && at>>6 < len(b); at += 64 {
+		w := b[at>>6]
+		if hi-at < 64 {
+			w &= 1<<uint(hi-at) - 1
+		}
+		for ; w != 0; w &= w - 1 {
+			dst = append(dst, int32(at+bits.TrailingZeros64(w)))
+		}
+	}
+	return dst
+}
+
+// grown is the set with room for the numbers below n.
+func (b Bits) grown(n int) Bits {
+	for len(b) < (n+63)/64 {
+		b = append(b, 0)
+	}
+	return b
+}
+
+// setRange puts lo … hi-1 into the set.
+func (b Bits) setRange(lo, hi int) {
+	first, last, head, tail := wordRange(lo, hi)
+	if first == last {
+		b[first] |= head & tail
+		return
+	}
+	if first > last {
+		return
+	}
+	b[first] |= head
+	for i := first + 1; i < last; i++ {
+		b[i] = ^uint64(0)
+	}
+	b[last] |= tail
+}
+
+// clearRange takes lo … hi-1 out of the set.
+func (b Bits) clearRange(lo, hi int) {
+	first, last, head, tail := wordRange(lo, hi)
+	if first == last {
+		b[first] &^= head & tail
+		return
+	}
+	if first > last {
+		return
+	}
+	b[first] &^= head
+	clear(b[first+1 : last])
+	b[last] &^= tail
+}
+
+// countRange counts the numbers in [lo, hi).
+func (b Bits) countRange(lo, hi int) int {
+	first, last, head, tail := wordRange(lo, hi)
+	if first == last {
+		return bits.OnesCount64(b[first] & head & tail)
+	}
+	if first > last {
+		return 0
+	}
+	return bits.OnesCount64(b[first]&head) + b[first+1:last].Count() + bits.OnesCount64(b[last]&tail)
+}
+
+// wordRange is the first and the last word of [lo, hi) with masks of the bits
+// meant in them; first > last where there are none.
+func wordRange(lo, hi int) (first, last int, head, tail uint64) {
+	if lo >= hi {
+		return 1, 0, 0, 0
+	}
+	return lo >> 6, (hi - 1) >> 6, ^uint64(0) << (uint(lo) & 63), ^uint64(0) >> (63 - uint(hi-1)&63)
+}
+
+// next is the least number of the set in [lo, hi), hi if there is none.
+func (b Bits) next(lo, hi int) int {
+	for lo < hi {
+		if w := b[lo>>6] >> (uint(lo) & 63); w != 0 {
+			return min(lo+bits.TrailingZeros64(w), hi)
+		}
+		lo = lo | 63 + 1
+	}
+	return hi
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"hash/maphash"
+	"strings"
+
+	"golang.org/x/text/collate"
+	"golang.org/x/text/language"
+)
+
+// KeyCache keeps the collation keys of one field's texts: as many bytes a row
+// as its keys are long, and 4 more. The zero value is ready. It belongs to one
+// Field and one model, which keeps it up to date.
+type KeyCache struct{ blockCache }
+
+// collationKeys are the keys of all rows, batch by batch.
+type collationKeys []*block
+
+// collation makes the keys of a field's rows 0 … n-1, or takes them from the
+// field's cache.
+func collation(j *Job, f *Field, tag language.Tag, n int) collationKeys {
+	keys := make(collationKeys, (n+batch-1)/batch)
+	half := len(keys) / 2
+	j.both(func() { keys.fill(j, f, tag, 0, half, n) }, func() { keys.fill(j, f, tag, half, len(keys), n) })
+	return keys
+}
+
+// fill gets the keys of batches lo … hi-1.
+func (k collationKeys) fill(j *Job, f *Field, tag language.Tag, lo, hi, n int) {
+	maker := newKeyMaker(tag)
+	var old *block
+	for i := lo; i < hi; i++ {
+		j.check(batch)
+		if f.Collation != nil {
+			old = f.Collation.get(i)
+		}
+		k[i] = maker.rd.makeBlock(old, f, i, n, tag, func(dst []byte, text string) []byte {
+			return append(dst, maker.key(text)...)
+		})
+		if f.Collation != nil && k[i] != old {
+			f.Collation.put(i, k[i])
+		}
+	}
+}
+
+// key is the key of a row.
+func (k collationKeys) key(row int32) string { return k[row/batch].part(int(row % batch)) }
+
+// keyMaker makes collation keys on one goroutine. Making one takes a
+// microsecond or more, so it remembers the latest text of each hash.
+type keyMaker struct {
+	col  *collate.Collator
+	buf  collate.Buffer
+	seed maphash.Seed
+	seen [1 << 12]struct{ text, key string }
+	rd   reader
+}
+
+func newKeyMaker(tag language.Tag) *keyMaker {
+	return &keyMaker{col: collate.New(tag), seed: maphash.MakeSeed()}
+}
+
+// key is the collation key of a text, and after it the text itself, so that
+// only equal texts have equal keys.
+func (k *keyMaker) key(text string) string {
+	s := &k.seen[maphash.String(k.seed, text)%uint64(len(k.seen))]
+	if s.text == text && s.key != "" {
+		return s.key
+	}
+	text = strings.Clone(text)
+	k.buf.Reset()
+	var b strings.Builder
+	b.Write(k.col.KeyFromString(&k.buf, text))
+	b.WriteString("\x00\x00\x00\x00")
+	b.WriteString(text)
+	s.text, s.key = text, b.String()
+	return s.key
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+// Filter decides which rows pass. Filters are values that do not change once
+// a model has them; they are made of the types here: TextIs, NumberIs,
+// IntegerIs, Blank, OneOf, Quick, Func, All, Any and Not.
+type Filter interface {
+	// match appends those of rows that pass to dst, in their order. rows are
+	// ascending, of one batch, and dst is another list.
+	match(s *scan, rows, dst []int32) []int32
+	// narrows reports whether only rows that passed old can pass; it may say no
+	// where the truth is yes.
+	narrows(old Filter) bool
+}
+
+// scan is what one goroutine filters with.
+type scan struct {
+	reader
+	n    int  // rows that there are
+	few  bool // too few rows are looked at to fill caches for them
+	free [][]int32
+}
+
+// list lends an empty list with room for a batch.
+func (s *scan) list() []int32 {
+	if k := len(s.free); k > 0 {
+		l := s.free[k-1]
+		s.free = s.free[:k-1]
+		return l[:0]
+	}
+	return make([]int32, 0, batch)
+}
+
+// done takes a lent list back.
+func (s *scan) done(l []int32) { s.free = append(s.free, l) }
+
+// All passes what passes each of its filters; all rows if there are none.
+type All []Filter
+
+func (f All) match(s *scan, rows, dst []int32) []int32 {
+	if len(f) == 0 {
+		return append(dst, rows...)
+	}
+	for i, g := range f[:len(f)-1] {
+		next := g.match(s, rows, s.list())
+		if i > 0 {
+			s.done(rows)
+		}
+		rows = next
+		if len(rows) == 0 {
+			s.done(rows)
+			return dst
+		}
+	}
+	dst = f[len(f)-1].match(s, rows, dst)
+	if len(f) > 1 {
+		s.done(rows)
+	}
+	return dst
+}
+
+func (f All) narrows(old Filter) bool {
+	if g, ok := old.(All); ok {
+		for _, o := range g {
+			if !f.narrows(o) {
+				return false
+			}
+		}
+		return true
+	}
+	for _, g := range f {
+		if narrows(g, old) {
+			return true
+		}
+	}
+	return false
+}
+
+// Any passes what passes at least one of its filters; no row if there are none.
+type Any []Filter
+
+func (f Any) match(s *scan, rows, dst []int32) []int32 {
+	rest := append(s.list(), rows...)
+	got := s.list()
+	for _, g := range f {
+		hits := g.match(s, rest, s.list())
+		sum := union(hits, got, s.list())
+		s.done(got)
+		got = sum
+		left := except(rest, hits, s.list())
+		s.done(rest)
+		s.done(hits)
+		rest = left
+	}
+	dst = append(dst, got...)
+	s.done(got)
+	s.done(rest)
+	return dst
+}
+
+func (f Any) narrows(old Filter) bool {
+	for _, g := range f {
+		if !narrows(g, old) {
+			return false
+		}
+	}
+	return true
+}
+
+// Not passes what its filter does not.
+type Not struct{ Filter Filter }
+
+func (f Not) match(s *scan, rows, dst []int32) []int32 {
+	hits := s.list()
+	if f.Filter != nil {
+		hits = f.Filter.match(s, rows, hits)
+	}
+	dst = except(rows, hits, dst)
+	s.done(hits)
+	return dst
+}
+
+func (f Not) narrows(old Filter) bool {
+	o, ok := old.(Not)
+	return ok && f.Filter != nil && o.Filter != nil && narrows(o.Filter, f.Filter)
+}
+
+// Func passes the rows for which Keep is true. Keep must be pure, and safe on
+// two goroutines at once; nil keeps all rows.
+type Func struct{ Keep func(row int32) bool }
+
+func (f Func) match(_ *scan, rows, dst []int32) []int32 {
+	if f.Keep == nil {
+		return append(dst, rows...)
+	}
+	for _, r := range rows {
+		if f.Keep(r) {
+			dst = append(dst, r)
+		}
+	}
+	return dst
+}
+
+func (f Func) narrows(Filter) bool { return false }
+
+// narrows reports whether what passes f is known to have passed old.
+func narrows(f, old Filter) bool {
+	if old == nil {
+		return true
+	}
+	if o, ok := old.(All); ok {
+		for _, g := range o {
+			if !narrows(f, g) {
+				return false
+			}
+		}
+		return true
+	}
+	return f != nil && f.narrows(old)
+}
+
+// union merges two ascending lists without a row in common.
+func union(a, b, dst []int32) []int32 {
+	for len(a) > 0 && len(b) > 0 {
+		if a[0] < b[0] {
+			dst, a = append(dst, a[0]), a[1:]
+		} else {
+			dst, b = append(dst, b[0]), b[1:]
+		}
+	}
+	return append(append(dst, a...), b...)
+}
+
+// except appends what of rows is not in hits, a part of it in the same order.
+func except(rows, hits, dst []int32) []int32 {
+	for _, r := range rows {
+		if len(hits) > 0 && hits[0] == r {
+			hits = hits[1:]
+		} else {
+			dst = append(dst, r)
+		}
+	}
+	return dst
+}
+
+// filterRows finds which of the rows below n pass. within, unless nil, are the
+// only ones to look at.
+func filterRows(j *Job, f Filter, n int, within Bits) Bits {
+	out := NewBits(n)
+	half := n / 2 / batch * batch
+	j.both(func() { filterSpan(j, f, 0, half, n, within, out) }, func() { filterSpan(j, f, half, n, n, within, out) })
+	return out
+}
+
+func filterSpan(j *Job, f Filter, lo, hi, n int, within, out Bits) {
+	s := &scan{n: n}
+	rows, passed := s.list(), s.list()
+	for ; lo < hi; lo += batch {
+		end := min(lo+batch, hi)
+		j.check(end - lo)
+		rows = rows[:0]
+		if within != nil {
+			rows = within.appendTo(rows, lo, end)
+		} else {
+			for i := lo; i < end; i++ {
+				rows = append(rows, int32(i))
+			}
+		}
+		if len(rows) == 0 {
+			continue
+		}
+		passed = f.match(s, rows, passed[:0])
+		for _, r := range passed {
+			out.Set(int(r))
+		}
+	}
+}

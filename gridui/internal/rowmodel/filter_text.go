@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// TextOp is how TextIs compares.
+type TextOp uint8
+
+// The text comparisons.
+const (
+	Contains TextOp = iota
+	Equals
+	Starts
+	Ends
+)
+
+// TextIs passes the rows whose text compares as asked. Letter case does not
+// count. Rows without a value do not pass, whatever is asked.
+type TextIs struct {
+	Field *Field
+	Op    TextOp
+	Text  string
+}
+
+func (f TextIs) match(s *scan, rows, dst []int32) []int32 {
+	if len(rows) == 0 || f.Field == nil {
+		return dst
+	}
+	needle := newNeedle(f.Op, f.Text)
+	from := len(dst)
+	dst = needle.match(s, f.Field, rows, dst)
+	if f.Field.Missing == nil || len(dst) == from {
+		return dst
+	}
+	return s.dropMissing(f.Field, dst, from)
+}
+
+// dropMissing takes the rows without a value out of list[from:].
+func (s *scan) dropMissing(f *Field, list []int32, from int) []int32 {
+	missing := s.missing(f, list[from:])
+	kept := list[:from]
+	for i, r := range list[from:] {
+		if !missing[i] {
+			kept = append(kept, r)
+		}
+	}
+	return kept
+}
+
+func (f TextIs) narrows(old Filter) bool {
+	o, ok := old.(TextIs)
+	if !ok || f.Field != o.Field {
+		return false
+	}
+	longer, shorter := Folded(f.Text), Folded(o.Text)
+	switch o.Op {
+	case Contains:
+		return strings.Contains(longer, shorter)
+	case Starts:
+		return (f.Op == Starts || f.Op == Equals) && strings.HasPrefix(longer, shorter)
+	case Ends:
+		return (f.Op == Ends || f.Op == Equals) && strings.HasSuffix(longer, shorter)
+	}
+	return f.Op == Equals && longer == shorter
+}
+
+// needle is a folded text to search for.
+type needle struct {
+	op    TextOp
+	bytes []byte
+	text  string // the same
+	ascii bool
+}
+
+func newNeedle(op TextOp, text string) needle {
+	n := needle{op: op, bytes: appendFolded(nil, text)}
+	n.text = string(n.bytes)
+	n.ascii = !slices.ContainsFunc(n.bytes, func(c byte) bool { return c >= utf8.RuneSelf })
+	return n
+}
+
+// match appends the rows, ascending and of one batch, whose text is as asked.
+func (n needle) match(s *scan, f *Field, rows, dst []int32) []int32 {
+	if f.Folded != nil && !s.few {
+		return n.matchFolded(f.Folded.block(f, &s.reader, rows[0], s.n), rows, dst)
+	}
+	for i, text := range s.textsOf(f, rows) {
+		if n.in(&s.reader, text) {
+			dst = append(dst, rows[i])
+		}
+	}
+	return dst
+}
+
+func (n needle) matchFolded(b textBlock, rows, dst []int32) []int32 {
+	if n.op == Contains && len(n.bytes) > 0 {
+		return b.contains(n.text, rows, dst)
+	}
+	for _, r := range rows {
+		if n.inText(b.at(int(r % batch))) {
+			dst = append(dst, r)
+		}
+	}
+	return dst
+}
+
+func (n needle) inText(text string) bool {
+	switch n.op {
+	case Equals:
+		return text == n.text
+	case Starts:
+		return strings.HasPrefix(text, n.text)
+	case Ends:
+		return strings.HasSuffix(text, n.text)
+	}
+	return strings.Contains(text, n.text)
+}
+
+// inFolded is inText for bytes.
+func (n needle) inFolded(text []byte) bool {
+	switch n.op {
+	case Equals:
+		return bytes.Equal(text, n.bytes)
+	case Starts:
+		return bytes.HasPrefix(text, n.bytes)
+	case Ends:
+		return bytes.HasSuffix(text, n.bytes)
+	}
+	return bytes.Contains(text, n.bytes)
+}
+
+// in folds the text only where it has more than ASCII.
+func (n needle) in(rd *reader, text string) bool {
+	if n.op == Contains && n.ascii && len(n.bytes) > 0 {
+		if found, ok := n.inASCII(text); ok {
+			return found
+		}
+	}
+	rd.buf = appendFolded(rd.buf[:0], text)
+	return n.inFolded(rd.buf)
+}
+
+// inASCII searches a text as it is; ok is false if it has more than ASCII and
+// the answer is not known.
+func (n needle) inASCII(text string) (found, ok bool) {
+	first, rest := n.bytes[0], n.bytes[1:]
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c >= utf8.RuneSelf {
+			return false, false
+		}
+		if lower[c] == first && hasFoldedPrefix(text[i+1:], rest) {
+			return true, true
+		}
+	}
+	return false, true
+}
+
+// hasFoldedPrefix compares bytes of ASCII; any other is equal to none.
+func hasFoldedPrefix(text string, folded []byte) bool {
+	if len(text) < len(folded) {
+		return false
+	}
+	for i, c := range folded {
+		if t := text[i]; t >= utf8.RuneSelf || lower[t] != c {
+			return false
+		}
+	}
+	return true
+}
+
+// Quick passes the rows in which every word of Text is found in the text of
+// some field: what one search box over all columns does. Letter case does not
+// count; words are parted by white space; no words pass all rows.
+type Quick struct {
+	Fields []*Field
+	Text   string
+}
+
+func (f Quick) match(s *scan, rows, dst []int32) []int32 {
+	words := strings.Fields(f.Text)
+	if len(words) == 0 {
+		return append(dst, rows...)
+	}
+	all := make(All, len(words))
+	for i, w := range words {
+		any := make(Any, len(f.Fields))
+		for k, field := range f.Fields {
+			any[k] = TextIs{Field: field, Text: w}
+		}
+		all[i] = any
+	}
+	return all.match(s, rows, dst)
+}
+
+func (f Quick) narrows(old Filter) bool {
+	o, ok := old.(Quick)
+	if !ok {
+		return false
+	}
+	for _, field := range f.Fields {
+		if !slices.Contains(o.Fields, field) {
+			return false
+		}
+	}
+	words := strings.Fields(Folded(f.Text))
+	for _, w := range strings.Fields(Folded(o.Text)) {
+		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrNoValues is the error of grouping by a field without values.
+var ErrNoValues = errors.New("rowmodel: field has no values")
+
+// Group is a set of rows with equal values in the fields of its level and of
+// those above. Group 0 is all rows: its aggregates are the grand total.
+type Group struct {
+	// Parent is the number of the group above, -1 of group 0.
+	Parent int32
+	// Level is 0 for group 0, and counts from 1 for the fields.
+	Level int32
+	// Row is the group's first row: it shows the values the group stands for.
+	Row int32
+	// Lo and Hi bound the group's rows in Groups.Rows.
+	Lo, Hi int32
+}
+
+// Len is the number of rows in the group, those of groups below included.
+func (g Group) Len() int { return int(g.Hi - g.Lo) }
+
+// Groups are rows put together by equal values. Groups stand in the order in
+// which their first rows came, parents before children; rows keep their order
+// within a group.
+type Groups struct {
+	List []Group
+	Rows []int32
+	// Values are the aggregates: of aggregate a over group g at Values[a][g].
+	Values [][]float64
+}
+
+// groupRows groups rows, below n, and aggregates each group.
+func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*Groups, error) {
+	for i, f := range fields {
+		if f == nil || f.Texts == nil && f.Numbers == nil && f.Integers == nil {
+			return nil, fmt.Errorf("group field %d: %w", i, ErrNoValues)
+		}
+	}
+	for i, a := range aggregates {
+		if err := a.check(); err != nil {
+			return nil, fmt.Errorf("aggregate %d: %w", i, err)
+		}
+	}
+	g := &grouper{job: j, rows: rows, of: make([]uint32, len(rows))}
+	g.tree = []Group{{Parent: -1}}
+	if len(rows) > 0 {
+		g.tree[0].Row, g.tree[0].Hi = rows[0], int32(len(rows))
+	}
+	for level, f := range fields {
+		g.divide(f, int32(level)+1)
+	}
+	out, final := g.arrange()
+	out.Values = g.aggregate(aggregates, out, final)
+	return out, nil
+}
+
+// grouper divides groups level by level. Its groups are numbered in the order
+// of their making; arrange gives them their last numbers.
+type grouper struct {
+	job  *Job
+	rows []int32
+	of   []uint32 // by place in rows: the group it is in
+	tree []Group  // Hi is the number of rows
+
+	readers [2]reader
+}
+
+// divide divides each group of the level above by a field.
+func (g *grouper) divide(f *Field, level int32) {
+	first := uint32(len(g.tree))
+	keys := map[uint64]uint32{} // parent and value to group
+	for i, id := range g.valueIDs(f) {
+		up := g.of[i]
+		at := first + id
+		if level > 1 { // else the values' numbers tell the groups apart
+			key, ok := uint64(up)<<32|uint64(id), false
+			if at, ok = keys[key]; !ok {
+				at = uint32(len(g.tree))
+				keys[key] = at
+			}
+		}
+		if int(at) == len(g.tree) {
+			g.tree = append(g.tree, Group{Parent: int32(up), Level: level, Row: g.rows[i]})
+		}
+		g.tree[at].Hi++
+		g.of[i] = at
+	}
+}
+
+// valueIDs numbers the values of all rows, both halves of many at once.
+func (g *grouper) valueIDs(f *Field) []uint32 {
+	ids := make([]uint32, len(g.rows))
+	values, half := newValueIDs(f), g.half()
+	if half == 0 {
+		values.readAll(g.job, &g.readers[0], g.rows, ids)
+		return ids
+	}
+	others := newValueIDs(f)
+	g.job.both(
+		func() { values.readAll(g.job, &g.readers[0], g.rows[:half], ids) },
+		func() { others.readAll(g.job, &g.readers[1], g.rows[half:], ids[half:]) },
+	)
+	table := values.take(others)
+	for i, id := range ids[half:] {
+		ids[half+i] = table[id]
+	}
+	return ids
+}
+
+// half is where the second half of the rows begins, 0 if they are too few to
+// part.
+func (g *grouper) half() int {
+	if len(g.rows) < parallelLeast || !g.job.parallel() {
+		return 0
+	}
+	return len(g.rows) / 2
+}
+
+// arrange numbers the groups parents first and lists the rows group by group.
+// final is the last number by number of making.
+func (g *grouper) arrange() (out *Groups, final []int32) {
+	size := make([]int32, len(g.tree)) // groups in the subtree
+	for i := len(g.tree) - 1; i >= 0; i-- {
+		size[i]++
+		if up := g.tree[i].Parent; up >= 0 {
+			size[up] += size[i]
+		}
+	}
+	final = make([]int32, len(g.tree))
+	out = &Groups{List: make([]Group, len(g.tree)), Rows: make([]int32, len(g.rows))}
+	nextGroup, nextRow := make([]int32, len(g.tree)), make([]int32, len(g.tree)) // of the next child
+	for i, group := range g.tree {
+		count := group.Hi
+		if up := group.Parent; up >= 0 {
+			final[i], group.Lo, group.Hi = nextGroup[up], nextRow[up], nextRow[up]+count
+			nextGroup[up] += size[i]
+			nextRow[up] += count
+			group.Parent = final[up]
+		}
+		nextGroup[i], nextRow[i] = final[i]+1, group.Lo
+		out.List[final[i]] = group
+	}
+	g.job.check(len(g.rows))
+	for i, row := range g.rows {
+		at := &nextRow[g.of[i]]
+		out.Rows[*at] = row
+		*at++
+	}
+	return out, final
+}
+
+// outline shows groups over their rows, below n; group 0 has no item.
+func (g *Groups) outline(n int, open func(item int32, depth int) bool) *Outline {
+	o := newOutline(len(g.Rows)+len(g.List), n)
+	places := make([]int32, len(g.List))
+	places[0] = -1
+	for i, group := range g.List {
+		if i > 0 {
+			places[i] = int32(o.push(^int32(i), int(places[group.Parent])))
+		}
+		if i+1 < len(g.List) && g.List[i+1].Level > group.Level {
+			continue // its rows are in the groups below
+		}
+		for _, row := range g.Rows[group.Lo:group.Hi] {
+			o.push(row, int(places[i]))
+		}
+	}
+	o.finish(open)
+	return o
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// naiveGroup puts rows together by the text of their values.
+type naiveGroup struct {
+	rows  []int32
+	names []string
+	below map[string]*naiveGroup
+}
+
+func (g *naiveGroup) divide(names []func(r int32) string) {
+	if len(names) == 0 {
+		return
+	}
+	g.below = map[string]*naiveGroup{}
+	for _, r := range g.rows {
+		name := names[0](r)
+		if g.below[name] == nil {
+			g.names = append(g.names, name)
+			g.below[name] = &naiveGroup{}
+		}
+		g.below[name].rows = append(g.below[name].rows, r)
+	}
+	for _, name := range g.names {
+		g.below[name].divide(names[1:])
+	}
+}
+
+// walk lists the groups, parents first.
+func (g *naiveGroup) walk(level int32, visit func(level int32, g *naiveGroup)) {
+	visit(level, g)
+	for _, name := range g.names {
+		g.below[name].walk(level+1, visit)
+	}
+}
+
+// ordered is the rows of a group, group by group.
+func (g *naiveGroup) ordered() (rows []int32) {
+	if len(g.names) == 0 {
+		return g.rows
+	}
+	for _, name := range g.names {
+		rows = append(rows, g.below[name].ordered()...)
+	}
+	return rows
+}
+
+// aggregate is what a function makes of numbers, NaN left out.
+func naiveAggregate(f Function, numbers []float64) float64 {
+	numbers = slices.DeleteFunc(slices.Clone(numbers), math.IsNaN)
+	sum := 0.0
+	for _, v := range numbers {
+		sum += v
+	}
+	switch {
+	case f == Sum:
+		return sum
+	case f == Count:
+		return float64(len(numbers))
+	case len(numbers) == 0:
+		return math.NaN()
+	}
+	return map[Function]float64{
+		Min: slices.Min(numbers), Max: slices.Max(numbers), Average: sum / float64(len(numbers)),
+		First: numbers[0], Last: numbers[len(numbers)-1],
+	}[f]
+}
+
+func TestGroupsEqualNaiveOnes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := drawTable(t, 60)
+		numbers := make([]float64, d.len()) // whole ones, so that sums are exact
+		for i, v := range d.ints {
+			numbers[i] = float64(v % 100)
+			if d.missing[i] {
+				numbers[i] = math.NaN()
+			}
+		}
+		some := gather(d.missing)
+		name := func(f func(r int32) string) func(r int32) string {
+			return func(r int32) string {
+				if d.missing[r] {
+					return "none"
+				}
+				return "=" + f(r)
+			}
+		}
+		fields := []*Field{{Texts: gather(d.texts), Missing: some}, {Integers: gather(d.ints), Missing: some}, {Numbers: gather(d.numbers)}}
+		names := []func(r int32) string{
+			name(func(r int32) string { return d.texts[r] }),
+			name(func(r int32) string { return fmt.Sprint(d.ints[r]) }),
+			func(r int32) string { return fmt.Sprint(d.numbers[r] + 0) },
+		}
+		levels := rapid.IntRange(0, 3).Draw(t, "levels")
+		from := rapid.IntRange(0, 3-levels).Draw(t, "from")
+		fields, names = fields[from:from+levels], names[from:from+levels]
+		number := &Field{Numbers: gather(numbers)}
+		as := []Aggregate{{}}[:0]
+		for f := Sum; f <= Last; f++ {
+			as = append(as, Aggregate{Field: number, Function: f})
+		}
+		as = append(as, Aggregate{Function: Count}, Aggregate{Custom: func(rows []int32) float64 { return float64(rows[0]) }})
+
+		rows := rapid.Permutation(everyInt(d.len())).Draw(t, "order")
+		if len(rows) == 0 {
+			as = as[:len(as)-1]
+		}
+		got, err := groupRows(nil, rows, fields, as)
+		require.NoError(t, err)
+		want := &naiveGroup{rows: rows}
+		want.divide(names)
+		i := 0
+		var items []int32
+		want.walk(0, func(level int32, g *naiveGroup) {
+			group := got.List[i]
+			require.Equal(t, level, group.Level)
+			require.Equal(t, len(g.rows), group.Len())
+			require.Equal(t, append([]int32{}, g.ordered()...), append([]int32{}, got.Rows[group.Lo:group.Hi]...))
+			if len(rows) > 0 {
+				require.Equal(t, g.rows[0], group.Row)
+				require.Equal(t, float64(g.ordered()[0]), got.Values[8][i])
+			}
+			if i > 0 {
+				require.Equal(t, level-1, got.List[group.Parent].Level)
+				items = append(items, ^int32(i))
+			}
+			if len(g.names) == 0 {
+				items = append(items, g.rows...)
+			}
+			var values []float64
+			for _, r := range g.rows {
+				values = append(values, numbers[r])
+			}
+			for f := Sum; f <= Last; f++ {
+				want, got := naiveAggregate(f, values), got.Values[f][i]
+				require.True(t, want == got || math.IsNaN(want) && math.IsNaN(got), "%d: %v %v", f, want, got)
+			}
+			require.Equal(t, float64(len(g.rows)), got.Values[7][i])
+			i++
+		})
+		require.Len(t, got.List, i)
+		o := got.outline(d.len(), func(int32, int) bool { return true })
+		require.Equal(t, items, shownItems(o))
+		o.SetAllOpen(func(int32, int) bool { return false })
+		require.Equal(t, len(want.names), min(o.Len(), max(len(want.names), o.Len()-len(want.rows))))
+	})
+}
+
+func TestGroupingOfBadInput(t *testing.T) {
+	for _, f := range []*Field{nil, {}, {Compare: func(a, b int32) int { return 0 }}} {
+		_, err := groupRows(nil, []int32{0}, []*Field{f}, nil)
+		require.ErrorIs(t, err, ErrNoValues)
+	}
+	text := &Field{Texts: func([]string, []int32) {}}
+	for _, a := range []Aggregate{{}, {Field: text}, {Field: &Field{}, Function: Count}, {Field: &Field{Numbers: func([]float64, []int32) {}}, Function: Last + 1}} {
+		_, err := groupRows(nil, []int32{0}, []*Field{text}, []Aggregate{a})
+		require.ErrorIs(t, err, ErrNoFunction)
+	}
+}
+
+func TestInternerNumbersTexts(t *testing.T) {
+	var in interner
+	want := map[string]uint32{}
+	for i := range 20_000 {
+		s := fmt.Sprint(i * 7919 % 3001)
+		id, ok := want[s]
+		if !ok {
+			id = uint32(len(want))
+			want[s] = id
+		}
+		require.Equal(t, id, in.id(s))
+		require.Equal(t, id, in.id(s), "again, by its address")
+	}
+	require.Len(t, in.texts, len(want))
+	require.Equal(t, uint32(len(want)), in.id(""))
+	require.Equal(t, uint32(len(want)), in.id(""))
+}
+
+func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
+	n := parallelLeast + 3*batch
+	texts, numbers, missing := make([]string, n), make([]float64, n), make([]bool, n)
+	for i := range n {
+		texts[i] = fmt.Sprint(i * i % 97 * (1 + i/(n*2/3))) // some only at the end
+		numbers[i] = float64(i * 31 % 11)
+		missing[i] = i > n*3/4 && i%5 == 0 // only at the end
+	}
+	text, number := &Field{Texts: gather(texts), Missing: gather(missing)}, &Field{Numbers: gather(numbers), Missing: gather(missing)}
+	fields := []*Field{text, number}
+	var as []Aggregate
+	for f := Sum; f <= Last; f++ {
+		as = append(as, Aggregate{Field: number, Function: f})
+	}
+	parallel, err := groupRows(nil, everyInt(n), fields, as)
+	require.NoError(t, err)
+	var alone *Groups
+	job := newJob(func(j *Job) (err error) {
+		alone, err = groupRows(j, everyInt(n), fields, as)
+		return err
+	})
+	for !job.Step(-1) { // a stepped job runs on one goroutine
+	}
+	require.NoError(t, job.Err())
+	require.Equal(t, alone.List, parallel.List)
+	require.Equal(t, alone.Rows, parallel.Rows)
+	require.Equal(t, fmt.Sprint(alone.Values), fmt.Sprint(parallel.Values), "NaN equals itself as text")
+	require.True(t, slices.ContainsFunc(parallel.List, func(g Group) bool { return missing[g.Row] && g.Level == 1 }))
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "slices"
+
+// valueIDs numbers the values of a field in the order of their appearance.
+type valueIDs struct {
+	field *Field
+	texts *interner
+	bits  map[uint64]uint32
+	order []uint64 // the keys of bits by number
+	none  int64    // the number of the missing value, -1 before it appears
+}
+
+func newValueIDs(f *Field) *valueIDs {
+	v := &valueIDs{field: f, none: -1}
+	if f.Integers == nil && f.Numbers == nil {
+		v.texts = new(interner)
+	} else {
+		v.bits = map[uint64]uint32{}
+	}
+	return v
+}
+
+// readAll numbers the values of any number of rows.
+func (v *valueIDs) readAll(j *Job, rd *reader, rows []int32, ids []uint32) {
+	for part := range slices.Chunk(rows, batch) {
+		j.check(len(part))
+		v.read(rd, part, ids[:len(part)])
+		ids = ids[len(part):]
+	}
+}
+
+// take numbers the values of o, which came after those of v, and returns the
+// numbers by those that o gave.
+func (v *valueIDs) take(o *valueIDs) (table []uint32) {
+	if o.none == 0 {
+		table = append(table, v.missing())
+	}
+	for i := range o.others() {
+		if v.texts != nil {
+			table = append(table, v.shift(v.texts.id(o.texts.texts[i])))
+		} else {
+			table = append(table, v.number(o.order[i], false))
+		}
+		if o.none == int64(len(table)) {
+			table = append(table, v.missing())
+		}
+	}
+	return table
+}
+
+// others is how many values have a number, the missing one apart.
+func (v *valueIDs) others() int {
+	if v.texts != nil {
+		return len(v.texts.texts)
+	}
+	return len(v.order)
+}
+
+// read writes the numbers of the values of a batch of rows.
+func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
+	switch {
+	case v.texts != nil:
+		texts, missing := rd.textsOf(v.field, rows), rd.missing(v.field, rows)
+		for i, text := range texts {
+			if missing[i] {
+				ids[i] = v.missing()
+			} else {
+				ids[i] = v.shift(v.texts.id(text))
+			}
+		}
+	case v.field.Integers != nil:
+		ints, missing := rd.ints[:len(rows)], rd.missing(v.field, rows)
+		v.field.Integers(ints, rows)
+		for i, n := range ints {
+			ids[i] = v.number(uint64(n), missing[i])
+		}
+	default:
+		for i, n := range rd.numbersOf(v.field, rows) {
+			ids[i] = v.number(numberKey(n), n != n)
+		}
+	}
+}
+
+func (v *valueIDs) number(bits uint64, missing bool) uint32 {
+	if missing {
+		return v.missing()
+	}
+	id, ok := v.bits[bits]
+	if !ok {
+		id = uint32(len(v.bits))
+		v.bits[bits] = id
+		v.order = append(v.order, bits)
+	}
+	return v.shift(id)
+}
+
+// missing is the number of the missing value.
+func (v *valueIDs) missing() uint32 {
+	if v.none < 0 {
+		v.none = int64(v.others())
+	}
+	return uint32(v.none)
+}
+
+// shift makes room for the number of the missing value.
+func (v *valueIDs) shift(id uint32) uint32 {
+	if v.none >= 0 && int64(id) >= v.none {
+		id++
+	}
+	return id
+}

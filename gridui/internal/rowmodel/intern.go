@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"hash/maphash"
+	"math"
+	"unsafe"
+)
+
+// interner numbers distinct texts in the order of their first appearance. The
+// zero value knows none.
+//
+// Texts that the caller has interned, so that equal ones share their bytes,
+// are known by their address without looking at them.
+type interner struct {
+	seed   maphash.Seed
+	slots  []uint32 // number+1, 0: free; at most half of them are taken
+	texts  []string
+	hashes []uint64
+	recent [1 << recentBits][2]recentText
+}
+
+// recentText is a text seen lately, one of two with the same hash. The pointer keeps its bytes from being
+// used for another text.
+type recentText struct {
+	data *byte
+	len  uint32
+	id   uint32
+}
+
+const recentBits = 12
+
+// id is the number of a text.
+func (t *interner) id(s string) uint32 {
+	data := unsafe.StringData(s)
+	at := uint64(uintptr(unsafe.Pointer(data))) * 0x9e3779b97f4a7c15 >> (64 - recentBits)
+	r := &t.recent[at]
+	for i := range r {
+		if r[i].data == data && uint64(r[i].len) == uint64(len(s)) && data != nil {
+			return r[i].id
+		}
+	}
+	id := t.find(s)
+	if uint64(len(s)) <= math.MaxUint32 {
+		r[1] = r[0]
+		r[0] = recentText{data, uint32(len(s)), id}
+	}
+	return id
+}
+
+// find looks a text up by its bytes.
+func (t *interner) find(s string) uint32 {
+	if 2*len(t.texts) >= len(t.slots) {
+		t.grow()
+	}
+	h := maphash.String(t.seed, s)
+	for at := h; ; at++ {
+		slot := &t.slots[at&uint64(len(t.slots)-1)]
+		if *slot == 0 {
+			t.texts, t.hashes = append(t.texts, s), append(t.hashes, h)
+			*slot = uint32(len(t.texts))
+			return *slot - 1
+		}
+		if id := *slot - 1; t.hashes[id] == h && t.texts[id] == s {
+			return id
+		}
+	}
+}
+
+// grow doubles the table.
+func (t *interner) grow() {
+	if t.slots == nil {
+		t.seed = maphash.MakeSeed()
+	}
+	t.slots = make([]uint32, max(1024, 2*len(t.slots)))
+	for id, h := range t.hashes {
+		at := h
+		for t.slots[at&uint64(len(t.slots)-1)] != 0 {
+			at++
+		}
+		t.slots[at&uint64(len(t.slots)-1)] = uint32(id) + 1
+	}
+}

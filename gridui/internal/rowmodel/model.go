@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"errors"
+	"slices"
+)
+
+// Model is the order in which a list shows its rows: those that pass a filter,
+// sorted, and laid out as a tree or by groups. Each stage is computed when its
+// input changes and kept till then; what is not asked for takes no memory.
+//
+// The setters say what is wanted; Prepare returns the job that computes it, on
+// whatever goroutine; Adopt puts the result in place between two frames. Until
+// then, and for good if the job fails, the model shows what it showed before.
+// The rows, fields and functions must not change while a job may read them,
+// which Busy tells; nothing worse than a wrong order comes of it if they do.
+//
+// A Model belongs to one goroutine, but for its jobs. The zero value has no rows.
+type Model struct {
+	want wanted
+	now  state
+	// failed is what could not be computed; it is not tried again.
+	failed revisions
+	err    error
+
+	job     *Job // the latest, until it is adopted
+	jobRev  revisions
+	next    *state
+	jobs    []*Job // that may run yet
+	toggles []toggle
+	spare   []int32 // an array that no state uses
+}
+
+// revisions count the changes of what each stage depends on.
+type revisions struct{ data, filter, sort, shape uint64 }
+
+// wanted is what the setters said.
+type wanted struct {
+	rev    revisions
+	n      int
+	gone   Bits // removed rows; nil: none
+	fields []*Field
+	filter Filter
+	keys   []SortKey
+	shape  Shape
+}
+
+// Shape is how the rows are laid out. The zero value is a flat list.
+type Shape struct {
+	// Tree puts rows below each other; it has as many rows as the model.
+	Tree *Tree
+	// Filter says what of a tree shows beside the rows that pass.
+	Filter TreeFilter
+	// Groups are the fields to group by, one level each, where there is no tree.
+	Groups []*Field
+	// Aggregates are computed for each group; without Groups too, for the total.
+	Aggregates []Aggregate
+	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
+	// While a filter is on, the rows above those that pass are open anyway.
+	OpenRow   func(row int32, depth int) bool
+	OpenGroup func(g *Groups, group int) bool
+	// Lazy tells which rows have children that are yet to be loaded.
+	Lazy func(row int32) bool
+}
+
+// toggle is an opening or closing that a running job has not seen.
+type toggle struct {
+	row  int32
+	open bool
+}
+
+// ErrBusy is the error of changing rows while a job may read them.
+var ErrBusy = errors.New("rowmodel: a job is running")
+
+// Reset says that there are n rows now, all of them new. All of them show, in
+// the order of their numbers, until a job is adopted.
+func (m *Model) Reset(n int) {
+	m.Cancel()
+	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
+	m.want.rev.data++
+	m.now = state{n: m.want.n}
+	m.eachCached((*Field).clearCaches)
+}
+
+// SetFields names fields whose caches must follow changes of the rows; those
+// of the filter and the sort keys do anyway.
+func (m *Model) SetFields(fields []*Field) {
+	m.want.fields = slices.DeleteFunc(slices.Clone(fields), func(f *Field) bool { return f == nil })
+}
+
+// SetFilter sets which rows pass; nil: all.
+func (m *Model) SetFilter(f Filter) {
+	m.want.filter = f
+	m.want.rev.filter++
+}
+
+// SetSort sets what to sort by; nothing: the order of the rows' numbers.
+func (m *Model) SetSort(keys []SortKey) {
+	m.want.keys = slices.Clone(keys)
+	m.want.rev.sort++
+}
+
+// SetShape sets how the rows are laid out.
+func (m *Model) SetShape(s Shape) {
+	m.want.shape = s
+	m.want.rev.shape++
+}
+
+// Prepare returns a job that computes what changed, nil if nothing did. It
+// cancels the one before.
+func (m *Model) Prepare() *Job {
+	if m.want.rev == m.now.rev || m.want.rev == m.failed {
+		return nil
+	}
+	m.Cancel()
+	want, old, next := m.want, m.now, new(state)
+	spare := m.takeSpare()
+	m.next, m.jobRev = next, want.rev
+	m.job = newJob(func(j *Job) error {
+		s, err := want.compute(j, old, spare)
+		*next = s
+		return err
+	})
+	m.job.plan(want.visits(old))
+	m.jobs = append(m.jobs, m.job)
+	return m.job
+}
+
+// Cancel drops the job that was prepared, if there is one.
+func (m *Model) Cancel() {
+	if m.job != nil {
+		m.job.Cancel()
+	}
+	m.job, m.next, m.toggles = nil, nil, nil
+}
+
+// Adopt puts the result of the latest job in place, if it has finished, and
+// reports whether it did. What went wrong is Err.
+func (m *Model) Adopt() bool {
+	if m.job == nil || !m.job.Finished() {
+		return false
+	}
+	err, next, toggles := m.job.Err(), m.next, m.toggles
+	m.job, m.next, m.toggles = nil, nil, nil
+	if err != nil {
+		if !errors.Is(err, ErrCanceled) {
+			m.err, m.failed = err, m.jobRev
+		}
+		return false
+	}
+	old := m.now
+	m.now, m.err = *next, nil
+	for _, t := range toggles {
+		if place := m.now.outline.Place(int(t.row)); place >= 0 {
+			m.now.outline.SetOpen(place, t.open)
+		}
+	}
+	m.keepSpare(old.order.rows)
+	return true
+}
+
+// Refresh computes and adopts what changed, here and now.
+func (m *Model) Refresh() error {
+	if j := m.Prepare(); j != nil {
+		_ = j.Run() // kept for Err
+		m.Adopt()
+	}
+	return m.Err()
+}
+
+// Err is why the latest job failed; nil once one has succeeded.
+func (m *Model) Err() error { return m.err }
+
+// Busy reports whether a job may still read rows, a cancelled one too.
+func (m *Model) Busy() bool {
+	m.jobs = slices.DeleteFunc(m.jobs, (*Job).Finished)
+	return len(m.jobs) > 0
+}
+
+// Len is the number of items that show.
+func (m *Model) Len() int {
+	switch {
+	case m.now.outline != nil:
+		return m.now.outline.Len()
+	case m.now.listed:
+		return len(m.now.list)
+	}
+	return m.now.n
+}
+
+// Item is the i-th item that shows, 0 ≤ i < Len: a row, or what Outline says.
+func (m *Model) Item(i int) int32 {
+	switch {
+	case m.now.outline != nil:
+		return m.now.outline.Item(m.now.outline.At(i))
+	case m.now.listed:
+		return m.now.list[i]
+	}
+	return int32(i)
+}
+
+// Index is which of the items that show is a row, -1 if it does not show. In a
+// sorted list it looks at all rows, a quarter of a millisecond for a million.
+func (m *Model) Index(row int) int {
+	switch {
+	case row < 0 || row >= m.now.n:
+		return -1
+	case m.now.outline != nil:
+		if place := m.now.outline.Place(row); place >= 0 {
+			return m.now.outline.Index(place)
+		}
+		return -1
+	case m.now.listed:
+		return slices.Index(m.now.list, int32(row))
+	}
+	return row
+}
+
+// Outline is the tree or the groups that show, nil for a flat list. It is
+// replaced when a job is adopted.
+func (m *Model) Outline() *Outline { return m.now.outline }
+
+// Groups are the groups and their aggregates, nil if none were asked for.
+func (m *Model) Groups() *Groups { return m.now.groups }
+
+// Passing is the rows that pass the filter, nil if all do: the scope of
+// "select all that pass". It must not be changed.
+func (m *Model) Passing() Bits { return m.now.pass }
+
+// SetOpen opens or closes a row of a tree, also in what a job is computing,
+// and reports whether that changed what shows.
+func (m *Model) SetOpen(row int, open bool) bool {
+	if m.job != nil {
+		m.toggles = append(m.toggles, toggle{int32(row), open})
+	}
+	if m.now.outline == nil {
+		return false
+	}
+	place := m.now.outline.Place(row)
+	return place >= 0 && m.now.outline.SetOpen(place, open)
+}
+
+// Bytes is the memory that the stages hold, caches of fields apart.
+func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) }
+
+// takeSpare hands out the spare array.
+func (m *Model) takeSpare() []int32 {
+	s := m.spare
+	m.spare = nil
+	return s
+}
+
+// keepSpare keeps an array that the present state does not use, unless a
+// cancelled job may still read it.
+func (m *Model) keepSpare(a []int32) {
+	if cap(a) == 0 || m.Busy() || same(a, m.now.order.rows) || same(a, m.now.list) || cap(a) > 2*m.now.n {
+		return
+	}
+	m.spare = a
+}
+
+// same reports whether two lists share their array.
+func same(a, b []int32) bool {
+	return cap(a) > 0 && cap(b) > 0 && &a[:1][0] == &b[:1][0]
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"math/bits"
+	"sort"
+)
+
+// Outline is a forest of items, of which those show whose ancestors are all
+// open. An item is a row number, or below zero what is no row: ^item is the
+// number of a group, or in a tree the row whose children are yet to be loaded.
+//
+// The places of items count all of them, parents before their children; the
+// shown list is never written down but for a bit a place, so that opening one
+// item moves no others. The zero value is empty.
+type Outline struct {
+	items  []int32
+	ends   []int32 // by place: where the item's descendants end
+	up     []int32 // by place: the place of the parent, -1 at the top
+	depths []uint16
+	placed []int32 // by row: its place, -1 where it has none
+
+	closed Bits // places with children that do not show
+	shown  Bits
+	// before is how many places show before each block of blockWords words.
+	before []int32
+}
+
+const (
+	blockWords  = 8
+	blockPlaces = 64 * blockWords
+)
+
+// Len is the number of items that show.
+func (o *Outline) Len() int {
+	if len(o.before) == 0 {
+		return 0
+	}
+	return int(o.before[len(o.before)-1])
+}
+
+// Places is the number of all items.
+func (o *Outline) Places() int { return len(o.items) }
+
+// Item is the item at a place.
+func (o *Outline) Item(place int) int32 { return o.items[place] }
+
+// At is the place of the i-th item that shows, 0 ≤ i < Len.
+func (o *Outline) At(i int) (place int) {
+	block := sort.Search(len(o.before)-2, func(b int) bool { return int(o.before[b+1]) > i })
+	left := i - int(o.before[block])
+	for at := block * blockWords; ; at++ {
+		w := o.shown[at]
+		if n := bits.OnesCount64(w); left >= n {
+			left -= n
+			continue
+		}
+		for ; left > 0; left-- {
+			w &= w - 1
+		}
+		return 64*at + bits.TrailingZeros64(w)
+	}
+}
+
+// Index is which of the shown items is at a place, -1 if it does not show.
+func (o *Outline) Index(place int) int {
+	if !o.shown.Has(place) {
+		return -1
+	}
+	block := place / blockPlaces
+	return int(o.before[block]) + o.shown.countRange(block*blockPlaces, place)
+}
+
+// Place is where a row is, -1 if it is not in the outline.
+func (o *Outline) Place(row int) int {
+	if row < 0 || row >= len(o.placed) {
+		return -1
+	}
+	return int(o.placed[row])
+}
+
+// Depth is how many ancestors the item at a place has.
+func (o *Outline) Depth(place int) int { return int(o.depths[place]) }
+
+// Parent is the place of the parent, -1 at the top.
+func (o *Outline) Parent(place int) int { return int(o.up[place]) }
+
+// End is where the descendants of the item at a place end: they are at
+// place+1 … End-1.
+func (o *Outline) End(place int) int { return int(o.ends[place]) }
+
+// Expandable reports whether the item at a place has children.
+func (o *Outline) Expandable(place int) bool { return o.End(place) > place+1 }
+
+// Open reports whether the children of the item at a place show where it does.
+func (o *Outline) Open(place int) bool { return o.Expandable(place) && !o.closed.Has(place) }
+
+// SetOpen opens or closes the item at a place, and reports whether that was a
+// change. Descendants that are closed stay so.
+func (o *Outline) SetOpen(place int, open bool) bool {
+	if !o.Expandable(place) || o.Open(place) == open {
+		return false
+	}
+	lo, hi := place+1, o.End(place)
+	if !open {
+		o.closed.Set(place)
+		o.shown.clearRange(lo, hi)
+		o.recount(lo, hi)
+		return true
+	}
+	o.closed.Clear(place)
+	if o.shown.Has(place) {
+		o.reveal(lo, hi)
+		o.recount(lo, hi)
+	}
+	return true
+}
+
+// SetAllOpen opens what open says and closes the rest. It is asked once for
+// each item with children.
+func (o *Outline) SetAllOpen(open func(item int32, depth int) bool) {
+	clear(o.closed)
+	for p := range o.items {
+		if o.Expandable(p) && !open(o.items[p], o.Depth(p)) {
+			o.closed.Set(p)
+		}
+	}
+	clear(o.shown)
+	o.reveal(0, len(o.items))
+	o.recount(0, len(o.items))
+}
+
+// reveal shows the places lo … hi-1, which are whole trees, but for what is
+// below a closed item.
+func (o *Outline) reveal(lo, hi int) {
+	for lo < hi {
+		at := o.closed.next(lo, hi)
+		o.shown.setRange(lo, min(at+1, hi))
+		if at == hi {
+			return
+		}
+		lo = o.End(at)
+	}
+}
+
+// recount counts anew after the places lo … hi-1 changed.
+func (o *Outline) recount(lo, hi int) {
+	first, last := lo/blockPlaces, (hi+blockPlaces-1)/blockPlaces
+	was, n := o.before[last], o.before[first]
+	for block := first; block < last; block++ {
+		o.before[block] = n
+		at := block * blockWords
+		n += int32(o.shown[at:min(at+blockWords, len(o.shown))].Count())
+	}
+	for i := last; i < len(o.before); i++ {
+		o.before[i] += n - was
+	}
+}
+
+// Share is the share of marked rows among the selectable descendants of the
+// item at a place. Both sets are of places.
+func (o *Outline) Share(place int, marked, selectable Bits) Share {
+	lo, hi := place+1, o.End(place)
+	n, total := 0, 0
+	for lo < hi {
+		end := min(lo|63+1, hi)
+		mask := ^uint64(0) << (uint(lo) & 63)
+		if end&63 != 0 {
+			mask &= 1<<(uint(end)&63) - 1
+		}
+		able := selectable[lo>>6] & mask
+		n += bits.OnesCount64(able & marked[lo>>6])
+		total += bits.OnesCount64(able)
+		lo = end
+	}
+	return ShareOf(n, total)
+}
+
+// PlacesOf is the set of places whose rows are marked.
+func (o *Outline) PlacesOf(m *Marks) Bits {
+	b := NewBits(len(o.items))
+	for p, item := range o.items {
+		if item >= 0 && m.Has(int(item)) {
+			b.Set(p)
+		}
+	}
+	return b
+}
+
+// newOutline makes an empty outline with room for items, of rows below n.
+func newOutline(items, n int) *Outline {
+	o := &Outline{
+		items:  make([]int32, 0, items),
+		ends:   make([]int32, 0, items),
+		up:     make([]int32, 0, items),
+		depths: make([]uint16, 0, items),
+		placed: make([]int32, n),
+	}
+	for i := range o.placed {
+		o.placed[i] = -1
+	}
+	return o
+}
+
+// push adds an item below the one at place up, whose descendants are the
+// latest, and returns its place. Depths beyond 65,535 count as that.
+func (o *Outline) push(item int32, up int) int {
+	place := len(o.items)
+	depth := uint16(0)
+	if up >= 0 {
+		depth = o.depths[up]
+		depth += min(1, ^uint16(0)-depth)
+	}
+	o.items = append(o.items, item)
+	o.ends = append(o.ends, int32(place)+1)
+	o.up = append(o.up, int32(up))
+	o.depths = append(o.depths, depth)
+	if item >= 0 {
+		o.placed[item] = int32(place)
+	}
+	return place
+}
+
+// finish closes the building of an outline.
+func (o *Outline) finish(open func(item int32, depth int) bool) {
+	for p := len(o.items) - 1; p >= 0; p-- {
+		if up := o.up[p]; up >= 0 {
+			o.ends[up] = max(o.ends[up], o.ends[p])
+		}
+	}
+	o.closed, o.shown = NewBits(len(o.items)), NewBits(len(o.items))
+	o.before = make([]int32, (len(o.shown)+blockWords-1)/blockWords+1)
+	o.SetAllOpen(open)
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "math"
+
+// Page is a page of a list. The zero value is the only page of a list that is
+// not cut into pages. Where the length of a list is asked for, a negative one
+// means that it is not known: then there is always a next page.
+type Page struct {
+	Index int // from 0
+	Size  int // rows of a page; below 1: all of them
+}
+
+// Count is the number of pages, at least 1, or -1 if the total is not known.
+func (p Page) Count(total int) int {
+	switch {
+	case p.Size < 1:
+		return 1
+	case total < 0:
+		return -1
+	}
+	return max(total/p.Size+min(total%p.Size, 1), 1)
+}
+
+// Clamp is the page nearest to p that exists.
+func (p Page) Clamp(total int) Page {
+	p.Size = max(p.Size, 0)
+	p.Index = max(p.Index, 0)
+	if n := p.Count(total); n >= 0 {
+		p.Index = min(p.Index, n-1)
+	}
+	return p
+}
+
+// Resize is the page of another size that has the first row of p.
+func (p Page) Resize(size int) Page {
+	p.Index = max(p.Index, 0)
+	if size < 1 {
+		return Page{}
+	}
+	if p.Size < 1 {
+		return Page{Size: size}
+	}
+	// Index*Size may not fit: no list is that long, so any far page will do.
+	if p.Index > maxRows/p.Size {
+		p.Index = maxRows / p.Size
+	}
+	return Page{Index: p.Index * p.Size / size, Size: size}
+}
+
+// maxRows is the most rows that can be put in order.
+const maxRows = math.MaxInt32
+
+// Rows is the stretch lo … hi-1 of a list of total rows that the page shows;
+// nothing beyond its end. With an unknown total hi is that of a full page.
+func (p Page) Rows(total int) (lo, hi int) {
+	if p.Size < 1 {
+		return 0, max(total, 0)
+	}
+	if p.Index > maxRows/p.Size {
+		return max(total, 0), max(total, 0)
+	}
+	lo = max(p.Index, 0) * p.Size
+	if total < 0 {
+		return lo, lo + p.Size
+	}
+	return min(lo, total), min(lo+p.Size, total)
+}
+
+// Next and Previous report whether there is a page after and before p.
+func (p Page) Next(total int) bool {
+	n := p.Count(total)
+	return n < 0 || p.Index < n-1
+}
+
+// Previous is described at Next.
+func (p Page) Previous() bool { return p.Size > 0 && p.Index > 0 }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"cmp"
+	"strings"
+)
+
+// rowOrder compares rows one by one, as sortRows orders them. It serves where
+// a few rows join many that are sorted.
+type rowOrder struct {
+	keys   []SortKey
+	makers []*keyMaker // of the keys that collate
+	// Rows and values of one comparison; here because callers take pointers.
+	rows    [2]int32
+	missing [2]bool
+	ints    [2]int64
+	numbers [2]float64
+	texts   [2]string
+	rd      *reader
+}
+
+func newRowOrder(keys []SortKey) *rowOrder {
+	o := &rowOrder{keys: keys, makers: make([]*keyMaker, len(keys)), rd: new(reader)}
+	for i, k := range keys {
+		if k.Field.order() == orderTexts && k.Text == Collated {
+			o.makers[i] = newKeyMaker(k.Language)
+		}
+	}
+	return o
+}
+
+// compare is below zero where row a comes before b; two rows are never equal.
+func (o *rowOrder) compare(a, b int32) int {
+	o.rows = [2]int32{a, b}
+	for i := range o.keys {
+		if c := o.byKey(&o.keys[i], o.makers[i]); c != 0 {
+			return c
+		}
+	}
+	return int(a) - int(b)
+}
+
+func (o *rowOrder) byKey(k *SortKey, maker *keyMaker) int {
+	f := k.Field
+	if f.order() == orderNumbers {
+		return o.byNumber(k)
+	}
+	if f.Missing != nil {
+		f.Missing(o.missing[:], o.rows[:])
+		if o.missing[0] || o.missing[1] {
+			return gone(o.missing[0], o.missing[1], k.MissingFirst)
+		}
+	}
+	return signed(o.byValue(k, maker), k.Descending)
+}
+
+// gone compares where at least one value is missing.
+func gone(a, b, first bool) int {
+	switch {
+	case a && b:
+		return 0
+	case a == first:
+		return -1
+	}
+	return 1
+}
+
+func (o *rowOrder) byNumber(k *SortKey) int {
+	k.Field.readNumbers(o.rd, o.numbers[:], o.rows[:])
+	x, y := o.numbers[0], o.numbers[1]
+	if x != x || y != y {
+		return gone(x != x, y != y, k.MissingFirst)
+	}
+	return signed(cmp.Compare(x, y), k.Descending)
+}
+
+// byValue compares two values of a kind that is not orderNumbers.
+func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
+	f := k.Field
+	switch f.order() {
+	case orderIntegers:
+		f.Integers(o.ints[:], o.rows[:])
+		c := cmp.Compare(o.ints[0], o.ints[1])
+		if c == 0 && f.Compare != nil && clamped(o.ints[0]) {
+			return f.Compare(o.rows[0], o.rows[1])
+		}
+		return c
+	case orderCompare:
+		return f.Compare(o.rows[0], o.rows[1])
+	}
+	f.Texts(o.texts[:], o.rows[:])
+	if maker != nil {
+		return strings.Compare(maker.key(o.texts[0]), maker.key(o.texts[1]))
+	}
+	if k.Text == Bytewise {
+		return strings.Compare(o.texts[0], o.texts[1])
+	}
+	return CompareNatural(o.texts[0], o.texts[1])
+}
+
+// before is a beforeFunc. The values of a first key that is a number are read
+// all at once.
+func (o *rowOrder) before(list, rows []int32, before []bool) {
+	if len(o.keys) == 0 || o.keys[0].Field.order() != orderNumbers {
+		for i, r := range rows {
+			before[i] = o.compare(list[i], r) < 0
+		}
+		return
+	}
+	k := &o.keys[0]
+	var xs, ys [batch]float64
+	k.Field.readNumbers(o.rd, xs[:len(list)], list)
+	k.Field.readNumbers(o.rd, ys[:len(rows)], rows)
+	for i, r := range rows {
+		switch x, y := xs[i], ys[i]; {
+		case x < y:
+			before[i] = !k.Descending
+		case x > y:
+			before[i] = k.Descending
+		default: // equal, or one is missing
+			before[i] = o.compare(list[i], r) < 0
+		}
+	}
+}

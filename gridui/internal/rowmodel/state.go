@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"fmt"
+	"slices"
+)
+
+// state is what the stages made. A job reads one and makes the next; only
+// Apply changes one in place, while no job runs.
+type state struct {
+	rev    revisions // that it was made of
+	n      int
+	filter Filter
+	keys   []SortKey
+
+	// pass is the rows that pass the filter, keep those that show: in a tree
+	// their ancestors too. nil: all.
+	pass, keep Bits
+	order      sortedRows
+	// list is the rows of keep in order, if it is listed: else all by number.
+	list    []int32
+	listed  bool
+	outline *Outline
+	groups  *Groups
+}
+
+// sortedRows are all rows that were sorted by the present keys, also such as do
+// not pass just now: those that come back need no sorting.
+type sortedRows struct {
+	sorted
+	// in is the rows that stand where they belong; nil: all there are.
+	in Bits
+	// stale are rows in sorted.rows but not in in: they have changed since.
+	stale []int32
+}
+
+// mergeShare of the rows is the most that are merged into sorted ones.
+const mergeShare = 16
+
+func (s *state) bytes() int {
+	n := 8*(len(s.pass)+len(s.order.in)+len(s.order.tied)) + 4*cap(s.order.rows) + 4*cap(s.order.stale)
+	if len(s.keep) > 0 && (len(s.pass) == 0 || &s.keep[0] != &s.pass[0]) {
+		n += 8 * len(s.keep)
+	}
+	if !same(s.list, s.order.rows) {
+		n += 4 * cap(s.list)
+	}
+	if o := s.outline; o != nil {
+		n += 14*cap(o.items) + 4*cap(o.placed) + 8*(len(o.closed)+len(o.shown)) + 4*len(o.before)
+	}
+	return n
+}
+
+// visits estimates the work of a job.
+func (w *wanted) visits(old state) int {
+	n := 0
+	if w.rev.filter != old.rev.filter || w.rev.data != old.rev.data {
+		n += w.n
+	}
+	if w.rev.sort != old.rev.sort || w.rev.data != old.rev.data {
+		n += w.n * (1 + 6*len(w.keys))
+	}
+	return n + 2*w.n
+}
+
+// compute makes the state that is wanted, from the one before as far as it
+// serves.
+func (w *wanted) compute(j *Job, old state, spare []int32) (state, error) {
+	s := state{rev: w.rev, n: w.n, filter: w.filter, keys: w.keys}
+	if w.shape.Tree != nil && len(w.shape.Tree.parents) != w.n {
+		return s, fmt.Errorf("rowmodel: tree of %d rows for %d", len(w.shape.Tree.parents), w.n)
+	}
+	s.pass = w.filterStage(j, &old)
+	s.keep = s.pass
+	if w.shape.Tree != nil && s.pass != nil {
+		s.keep = w.shape.Tree.keep(s.pass, w.shape.Filter)
+		for i, gone := range w.gone {
+			s.keep[i] &^= gone
+		}
+	}
+	if err := w.sortStage(j, &s, &old, spare); err != nil {
+		return s, err
+	}
+	s.makeList(j)
+	return s, w.shapeStage(j, &s)
+}
+
+// filterStage finds the rows that pass; those removed do not.
+func (w *wanted) filterStage(j *Job, old *state) Bits {
+	same := w.rev.data == old.rev.data
+	switch {
+	case same && w.rev.filter == old.rev.filter:
+		return old.pass
+	case w.filter == nil && w.gone == nil:
+		return nil
+	}
+	live := w.live()
+	switch {
+	case w.filter == nil:
+		return live
+	case same && old.pass != nil && narrows(w.filter, old.filter):
+		live = old.pass
+	}
+	return filterRows(j, w.filter, w.n, live)
+}
+
+// live is the rows that were not removed, nil if none were.
+func (w *wanted) live() Bits {
+	if w.gone == nil {
+		return nil
+	}
+	live := NewBits(w.n)
+	live.setRange(0, w.n)
+	for i, gone := range w.gone {
+		live[i] &^= gone
+	}
+	return live
+}
+
+// sortStage sorts what is to show and is not sorted yet.
+func (w *wanted) sortStage(j *Job, s, old *state, spare []int32) error {
+	if len(w.keys) == 0 {
+		return nil
+	}
+	if w.rev.data == old.rev.data && len(old.keys) > 0 {
+		s.order = old.order
+		if w.rev.sort == old.rev.sort || sameKeys(w.keys, old.keys, false) {
+			if done, err := s.mergeNew(j); done || err != nil {
+				return err
+			}
+		} else if len(old.order.stale) == 0 && sameKeys(w.keys, old.keys, true) && covers(s.order.in, s.keep, w.n) {
+			if t, ok := old.order.turned(spare); ok {
+				s.order.sorted = t
+				return nil
+			}
+		}
+	}
+	order, err := sortRows(j, rowsIn(s.keep, w.n), w.n, w.keys)
+	s.order = sortedRows{sorted: order, in: slices.Clone(s.keep)}
+	return err
+}
+
+// sameKeys reports whether two lists of keys are equal, or equal but for all
+// directions.
+func sameKeys(a, b []SortKey, turned bool) bool {
+	return slices.EqualFunc(a, b, func(x, y SortKey) bool {
+		if turned {
+			y.Descending = !y.Descending
+		}
+		return x == y
+	})
+}
+
+// covers reports whether all rows of part, below n, are in whole; nil is all.
+func covers(whole, part Bits, n int) bool {
+	if whole == nil {
+		return true
+	}
+	for i, w := range part {
+		if w&^whole[i] != 0 {
+			return false
+		}
+	}
+	return part != nil || whole.Count() == n
+}
+
+// rowsIn lists the rows below n that are in keep; nil is all.
+func rowsIn(keep Bits, n int) []int32 {
+	if keep != nil {
+		return keep.appendTo(make([]int32, 0, keep.Count()), 0, n)
+	}
+	rows := make([]int32, n)
+	for i := range rows {
+		rows[i] = int32(i)
+	}
+	return rows
+}
+
+// mergeNew sorts the rows that joined and merges them into the others. done is
+// false where there are too many of them.
+func (s *state) mergeNew(j *Job) (done bool, err error) {
+	if s.order.in == nil && len(s.order.stale) == 0 || covers(s.order.in, s.keep, s.n) {
+		return true, nil
+	}
+	in := NewBits(s.n)
+	if s.keep == nil {
+		in.setRange(0, s.n)
+	} else {
+		copy(in, s.keep)
+	}
+	for i, w := range s.order.in {
+		in[i] &^= w
+	}
+	if in.Count() > s.n/mergeShare {
+		return false, nil
+	}
+	few, err := sortRows(j, rowsIn(in, s.n), s.n, s.keys)
+	if err != nil {
+		return false, err
+	}
+	for i, w := range s.order.in {
+		in[i] |= w
+	}
+	rows := patch(nil, s.order.rows, s.order.stale, few.rows, s.n, newRowOrder(s.keys).before)
+	s.order = sortedRows{sorted: sorted{rows: rows, values: -1}, in: in}
+	return true, nil
+}
+
+// makeList lists the rows to show in their order.
+func (s *state) makeList(j *Job) {
+	if len(s.keys) == 0 {
+		if s.listed = s.keep != nil; s.listed {
+			s.list = rowsIn(s.keep, s.n)
+		}
+		return
+	}
+	s.listed = true
+	if s.showsAllSorted() {
+		s.list = s.order.rows
+		return
+	}
+	count := s.n
+	if s.keep != nil {
+		count = s.keep.Count()
+	}
+	s.list = make([]int32, 0, count)
+	for part := range slices.Chunk(s.order.rows, radixBlock) {
+		j.check(len(part))
+		for _, r := range part {
+			if s.shows(r) {
+				s.list = append(s.list, r)
+			}
+		}
+	}
+}
+
+// shows reports whether a row of the order is to show, where it stands.
+func (s *state) shows(r int32) bool {
+	return (s.keep == nil || s.keep.Has(int(r))) && (s.order.in == nil || s.order.in.Has(int(r)))
+}
+
+// showsAllSorted reports whether all rows that are sorted show.
+func (s *state) showsAllSorted() bool {
+	if len(s.order.stale) > 0 {
+		return false
+	}
+	return s.keep == nil || s.order.in != nil && covers(s.keep, s.order.in, s.n)
+}
+
+// shapeStage lays the list out.
+func (w *wanted) shapeStage(j *Job, s *state) (err error) {
+	rows := s.list
+	if (w.shape.Tree != nil || w.shape.grouped()) && !s.listed {
+		rows = rowsIn(nil, s.n)
+	}
+	switch {
+	case w.shape.Tree != nil:
+		s.outline = w.shape.Tree.outline(j, rows, w.openRow(s), w.shape.Lazy)
+	case w.shape.grouped():
+		if s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates); err != nil {
+			return err
+		}
+		if len(w.shape.Groups) > 0 {
+			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
+		}
+	}
+	return nil
+}
+
+func (s *Shape) grouped() bool { return len(s.Groups) > 0 || len(s.Aggregates) > 0 }
+
+// openRow tells which rows are open: above rows that pass a filter, all.
+func (w *wanted) openRow(s *state) func(item int32, depth int) bool {
+	var above Bits
+	if w.filter != nil && w.shape.Filter != ParentsFirst {
+		above = w.shape.Tree.above(s.pass)
+	}
+	return func(item int32, depth int) bool {
+		return above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item, depth)
+	}
+}
+
+func (w *wanted) openGroup(g *Groups) func(item int32, depth int) bool {
+	return func(item int32, _ int) bool {
+		return w.shape.OpenGroup != nil && w.shape.OpenGroup(g, int(^item))
+	}
+}

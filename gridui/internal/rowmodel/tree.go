@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+// Tree says which row is below which. It is made by NewTree or ParentsByID and
+// does not change.
+type Tree struct {
+	parents []int32 // by row, -1 at the top; no cycles
+	cycles  []int32
+}
+
+// NewTree makes a tree of each row's parent. -1 and rows that are not there
+// mean that a row has no parent. Of rows that are their own ancestors the
+// first becomes a root, so that none is lost; Cycles tells which.
+func NewTree(parents []int32) *Tree {
+	t := &Tree{parents: make([]int32, len(parents))}
+	for i, p := range parents {
+		if p < 0 || int(p) >= len(parents) {
+			p = -1
+		}
+		t.parents[i] = p
+	}
+	t.breakCycles()
+	return t
+}
+
+// breakCycles walks up from each row until it meets one seen before: one that
+// was seen on the same walk closes a cycle.
+func (t *Tree) breakCycles() {
+	walk := make([]int32, len(t.parents)) // by row: the walk that saw it, from 1
+	for i := range t.parents {
+		id := int32(i) + 1
+		r := int32(i)
+		for r >= 0 && walk[r] == 0 {
+			walk[r] = id
+			r = t.parents[r]
+		}
+		if r >= 0 && walk[r] == id {
+			t.cut(r)
+		}
+	}
+}
+
+// cut makes the first row of a cycle a root.
+func (t *Tree) cut(on int32) {
+	first := on
+	for r := t.parents[on]; r != on; r = t.parents[r] {
+		first = min(first, r)
+	}
+	t.parents[first] = -1
+	if len(t.cycles) < maxDuplicates {
+		t.cycles = append(t.cycles, first)
+	}
+}
+
+// Cycles returns up to 16 rows that were their own ancestors, one of each cycle.
+func (t *Tree) Cycles() []int32 { return t.cycles }
+
+// Parent is the parent of a row, -1 if it has none.
+func (t *Tree) Parent(row int) int { return int(t.parents[row]) }
+
+// ParentsByID is the parents of rows 0 … n-1 for NewTree, where rows name
+// their parent by its id and ids knows the rows. An empty id names none.
+func ParentsByID(n int, ids *IDs, id, parent func(row int) string) []int32 {
+	parents := make([]int32, n)
+	for i := range parents {
+		parents[i] = -1
+		if key := parent(i); key != "" {
+			if at, ok := ids.Find(key, id); ok {
+				parents[i] = int32(at)
+			}
+		}
+	}
+	return parents
+}
+
+// TreeFilter is what of a tree shows with the rows that pass a filter.
+type TreeFilter uint8
+
+// The ways to filter a tree.
+const (
+	// KeepAncestors shows the rows that pass and all above them.
+	KeepAncestors TreeFilter = iota
+	// ParentsFirst shows the rows that pass if all above them do too.
+	ParentsFirst
+	// KeepFamily is KeepAncestors, and all below the rows that pass.
+	KeepFamily
+)
+
+// keep is the rows to show where pass are those that pass.
+func (t *Tree) keep(pass Bits, how TreeFilter) Bits {
+	keep := NewBits(len(t.parents))
+	switch how {
+	case ParentsFirst:
+		t.fromTop(func(r, up int32) bool { return pass.Has(int(r)) && (up < 0 || keep.Has(int(up))) }, keep)
+		return keep
+	case KeepFamily:
+		t.fromTop(func(r, up int32) bool { return pass.Has(int(r)) || up >= 0 && keep.Has(int(up)) }, keep)
+	}
+	for i, w := range t.above(pass) {
+		keep[i] |= w | pass[i]
+	}
+	return keep
+}
+
+// above is the rows that have descendants that pass.
+func (t *Tree) above(pass Bits) Bits {
+	above, n := NewBits(len(t.parents)), len(t.parents)
+	for at := pass.next(0, n); at < n; at = pass.next(at+1, n) {
+		for up := t.parents[at]; up >= 0 && !above.Has(int(up)); up = t.parents[up] {
+			above.Set(int(up))
+		}
+	}
+	return above
+}
+
+// fromTop puts the rows into keep for which in is true, each parent before its
+// children.
+func (t *Tree) fromTop(in func(row, parent int32) bool, keep Bits) {
+	seen := NewBits(len(t.parents))
+	var path []int32
+	for i := range t.parents {
+		for r := int32(i); r >= 0 && !seen.Has(int(r)); r = t.parents[r] {
+			seen.Set(int(r))
+			path = append(path, r)
+		}
+		for k := len(path) - 1; k >= 0; k-- {
+			if r := path[k]; in(r, t.parents[r]) {
+				keep.Set(int(r))
+			}
+		}
+		path = path[:0]
+	}
+}
+
+// outline arranges rows, which hold the parent of each of them, as a tree;
+// siblings keep their order. open says which rows are open, lazy, unless nil,
+// which have children to be loaded.
+func (t *Tree) outline(j *Job, rows []int32, open func(item int32, depth int) bool, lazy func(row int32) bool) *Outline {
+	kids, from := t.kids(j, rows)
+	o := newOutline(len(rows), len(t.parents))
+	type level struct {
+		up   int
+		next []int32
+	}
+	stack := []level{{-1, kids[from[0]:from[1]]}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if len(top.next) == 0 {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		row := top.next[0]
+		top.next = top.next[1:]
+		j.tick()
+		place := o.push(row, top.up)
+		switch below := kids[from[row+1]:from[row+2]]; {
+		case len(below) > 0:
+			stack = append(stack, level{place, below})
+		case lazy != nil && lazy(row):
+			o.push(^row, place)
+		}
+	}
+	o.finish(open)
+	return o
+}
+
+// kids lists the children of each row r at kids[from[r+1]:from[r+2]], those at
+// the top as if of row -1.
+func (t *Tree) kids(j *Job, rows []int32) (kids, from []int32) {
+	from = make([]int32, len(t.parents)+3)
+	for _, r := range rows {
+		from[t.parents[r]+3]++
+	}
+	j.check(len(rows))
+	for i := 1; i < len(from); i++ {
+		from[i] += from[i-1]
+	}
+	kids = make([]int32, len(rows))
+	for _, r := range rows {
+		at := &from[t.parents[r]+2]
+		kids[*at] = r
+		*at++
+	}
+	j.check(len(rows))
+	return kids, from
+}

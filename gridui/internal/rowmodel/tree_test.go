@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// naiveTree shows a tree by recursion over lists of children.
+type naiveTree struct {
+	children map[int32][]int32
+	open     map[int32]bool
+	lazy     func(int32) bool
+}
+
+func newNaiveTree(t *Tree, rows []int32) *naiveTree {
+	n := &naiveTree{children: map[int32][]int32{}, open: map[int32]bool{}, lazy: func(r int32) bool { return r%5 == 0 }}
+	for _, r := range rows {
+		p := t.parents[r]
+		n.children[p] = append(n.children[p], r)
+	}
+	return n
+}
+
+func (n *naiveTree) show(parent int32) (items []int32) {
+	for _, r := range n.children[parent] {
+		items = append(items, r)
+		if !n.open[r] {
+			continue
+		}
+		if below := n.show(r); len(below) > 0 {
+			items = append(items, below...)
+		} else if n.lazy(r) {
+			items = append(items, ^r)
+		}
+	}
+	return items
+}
+
+func shownItems(o *Outline) (items []int32) {
+	for i := range o.Len() {
+		items = append(items, o.Item(o.At(i)))
+	}
+	return items
+}
+
+// drawParents draws a forest, with cycles and parents that are not there.
+func drawParents(t *rapid.T, n int, wild bool) []int32 {
+	parents := make([]int32, n)
+	for i := range parents {
+		parents[i] = int32(rapid.IntRange(-1, i-1).Draw(t, "parent"))
+		if wild && rapid.IntRange(0, 3).Draw(t, "wild") == 0 {
+			parents[i] = int32(rapid.IntRange(-3, n+3).Draw(t, "parent"))
+		}
+	}
+	return parents
+}
+
+func TestOutlineShowsWhatRecursionShows(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 200).Draw(t, "n")
+		tree := NewTree(drawParents(t, n, true))
+		rows := rapid.Permutation(everyInt(n)).Draw(t, "order")
+		naive := newNaiveTree(tree, rows)
+		all := rapid.Bool().Draw(t, "open")
+		for r := range int32(n) {
+			naive.open[r] = all
+		}
+		o := tree.outline(nil, rows, func(int32, int) bool { return all }, naive.lazy)
+		for range 12 {
+			require.Equal(t, naive.show(-1), shownItems(o))
+			checkOutline(t, o, tree)
+			r := rapid.IntRange(0, n-1).Draw(t, "row")
+			open := rapid.Bool().Draw(t, "open")
+			was := o.Open(o.Place(r))
+			changed := o.SetOpen(o.Place(r), open)
+			require.Equal(t, o.Expandable(o.Place(r)) && was != open, changed)
+			naive.open[int32(r)] = open
+		}
+		depth := rapid.IntRange(0, 4).Draw(t, "depth")
+		o.SetAllOpen(func(_ int32, d int) bool { return d < depth })
+		for r := range int32(n) {
+			naive.open[r] = o.Depth(o.Place(int(r))) < depth
+		}
+		require.Equal(t, naive.show(-1), shownItems(o))
+	})
+}
+
+func checkOutline(t *rapid.T, o *Outline, tree *Tree) {
+	shown := 0
+	for p := range o.Places() {
+		i := o.Index(p)
+		if i >= 0 {
+			require.Equal(t, p, o.At(i))
+			require.Equal(t, shown, i)
+			shown++
+		}
+		item := o.Item(p)
+		if item < 0 {
+			require.Equal(t, ^item, o.Item(o.Parent(p)))
+			continue
+		}
+		require.Equal(t, p, o.Place(int(item)))
+		if up := o.Parent(p); up >= 0 {
+			require.Equal(t, tree.Parent(int(item)), int(o.Item(up)))
+			require.Equal(t, o.Depth(up)+1, o.Depth(p))
+			require.True(t, up < p && p < o.End(up))
+		} else {
+			require.Equal(t, -1, tree.Parent(int(item)))
+			require.Zero(t, o.Depth(p))
+		}
+	}
+	require.Equal(t, shown, o.Len())
+}
+
+func everyInt(n int) []int32 {
+	rows := make([]int32, n)
+	for i := range rows {
+		rows[i] = int32(i)
+	}
+	return rows
+}
+
+func TestCyclesAreBrokenAndTold(t *testing.T) {
+	for _, c := range []struct{ parents, want, cycles []int32 }{
+		{[]int32{}, []int32{}, nil},
+		{[]int32{0}, []int32{-1}, []int32{0}},
+		{[]int32{1, 0, 1}, []int32{-1, 0, 1}, []int32{0}},
+		{[]int32{2, 0, 1, 2}, []int32{-1, 0, 1, 2}, []int32{0}},
+		{[]int32{3, 2, 1, -1}, []int32{3, -1, 1, -1}, []int32{1}},
+		{[]int32{7, -9, 1}, []int32{-1, -1, 1}, nil},
+		{[]int32{1, 1, 2}, []int32{1, -1, -1}, []int32{1, 2}},
+	} {
+		tree := NewTree(c.parents)
+		require.Equal(t, c.want, tree.parents)
+		require.Equal(t, c.cycles, tree.Cycles())
+	}
+	circles := make([]int32, 100)
+	for i := range circles {
+		circles[i] = int32(i)
+	}
+	require.Len(t, NewTree(circles).Cycles(), maxDuplicates)
+}
+
+func TestParentsByID(t *testing.T) {
+	ids := []string{"a", "b", "c", "d"}
+	up := []string{"", "a", "nobody", "b"}
+	id := func(row int) string { return ids[row] }
+	var table IDs
+	table.Build(4, id)
+	require.Equal(t, []int32{-1, 0, -1, 1}, ParentsByID(4, &table, id, func(row int) string { return up[row] }))
+}
+
+func TestTreeFilters(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 120).Draw(t, "n")
+		tree := NewTree(drawParents(t, n, true))
+		pass := NewBits(n)
+		for _, r := range drawRows(t, n) {
+			if r%3 == 0 {
+				pass.Set(int(r))
+			}
+		}
+		above := func(r int) (rows []int) {
+			for r = tree.Parent(r); r >= 0; r = tree.Parent(r) {
+				rows = append(rows, r)
+			}
+			return rows
+		}
+		has := func(r int) bool { return pass.Has(r) }
+		ancestors, first, family := tree.keep(pass, KeepAncestors), tree.keep(pass, ParentsFirst), tree.keep(pass, KeepFamily)
+		for r := range n {
+			below := false // or the row itself
+			for k := range n {
+				below = below || pass.Has(k) && (k == r || slices.Contains(above(k), r))
+			}
+			require.Equal(t, below, ancestors.Has(r))
+			require.Equal(t, below || slices.ContainsFunc(above(r), has), family.Has(r))
+			require.Equal(t, has(r) && !slices.ContainsFunc(above(r), func(u int) bool { return !has(u) }), first.Has(r))
+		}
+	})
+}
+
+func TestShareOfDescendants(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 200).Draw(t, "n")
+		tree := NewTree(drawParents(t, n, false))
+		o := tree.outline(nil, everyInt(n), func(int32, int) bool { return true }, nil)
+		var marks, able Marks
+		for _, r := range drawRows(t, n) {
+			marks.Put(int(r), true)
+			able.Put(int(r)^1, true)
+		}
+		marked, selectable := o.PlacesOf(&marks), o.PlacesOf(&able)
+		for p := range o.Places() {
+			got, total := 0, 0
+			for q := p + 1; q < o.End(p); q++ {
+				if r := int(o.Item(q)); able.Has(r) {
+					total++
+					if marks.Has(r) {
+						got++
+					}
+				}
+			}
+			require.Equal(t, ShareOf(got, total), o.Share(p, marked, selectable))
+		}
+	})
+}
+
+func TestOutlineOfNothingAndOfAChain(t *testing.T) {
+	var zero Outline
+	require.Zero(t, zero.Len())
+	require.Equal(t, -1, zero.Place(0))
+	o := NewTree(nil).outline(nil, nil, nil, nil)
+	require.Zero(t, o.Len())
+	o.SetAllOpen(nil)
+	const n = 100_000 // deeper than a call stack likes, and than a depth tells
+	parents := make([]int32, n)
+	for i := range parents {
+		parents[i] = int32(i) - 1
+	}
+	o = NewTree(parents).outline(nil, everyInt(n), func(int32, int) bool { return true }, nil)
+	require.Equal(t, n, o.Len())
+	require.Equal(t, 65535, o.Depth(n-1))
+	require.True(t, o.SetOpen(10, false))
+	require.Equal(t, 11, o.Len())
+	require.Equal(t, -1, o.Index(11))
+	require.False(t, o.SetOpen(n-1, true), strconv.Itoa(n))
+}
