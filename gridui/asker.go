@@ -10,7 +10,7 @@ import (
 
 // The engine's questions, answered with the caller's row type.
 
-func (g *Grid[T]) rowCount() int { return g.Len() }
+func (g *Grid[T]) rowCount() int { return g.shownCount() }
 
 func (g *Grid[T]) floatingCount(b layoutx.Band) int {
 	if b == layoutx.Top {
@@ -26,7 +26,7 @@ func (g *Grid[T]) rowID(i int) string {
 	if !ok {
 		return ""
 	}
-	return g.idOf(row, i)
+	return g.idOf(row, g.sourceOf(i))
 }
 
 func (g *Grid[T]) appendText(dst []byte, at place) []byte {

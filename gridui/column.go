@@ -76,6 +76,13 @@ type columnDef[T any] struct {
 	// number is the value as a float64 without boxing it, false where it is
 	// missing; nil unless the values are numbers that show as such.
 	number func(row T) (float64, bool)
+	// integer is what orders values that a float64 would round, clamped to what
+	// an int64 holds; str is a text as it is. Each is nil where values are not such.
+	integer func(row T) (int64, bool)
+	str     func(row T) (string, bool)
+	// keyed says that integer, number or str give the order of the values; else it
+	// is compare's.
+	keyed bool
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
 	set func(row *T, v any) error
@@ -89,6 +96,10 @@ type columnDef[T any] struct {
 	headerHint string // tooltip of the header
 
 	utility bool // row numbers, checkboxes and the like: never copied
+
+	// inverted turns the order of the values around, for ranks and the like where
+	// less is more.
+	inverted bool
 
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
 

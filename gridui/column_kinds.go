@@ -48,7 +48,13 @@ type traits[V any] struct {
 	compare func(a, b V) int
 	missing func(v V) bool
 	number  func(v V) float64
-	parse   func(text string) (V, error)
+	// integer and text order values without a call of compare; clamped integers
+	// are told apart by compare.
+	integer func(v V) int64
+	text    func(v V) string
+	// custom says that compare is a method of the values' own.
+	custom bool
+	parse  func(text string) (V, error)
 }
 
 // traitsOf looks up the traits of V by the basic type it is made from.
@@ -104,6 +110,7 @@ func stringTraits() traits[string] {
 		kind:    KindText,
 		append:  func(dst []byte, v string) []byte { return append(dst, v...) },
 		compare: cmp.Compare[string],
+		text:    func(v string) string { return v },
 		parse:   func(text string) (string, error) { return text, nil },
 	}
 }
@@ -133,6 +140,7 @@ func signedTraits[V int | int8 | int16 | int32 | int64]() traits[V] {
 		append:  func(dst []byte, v V) []byte { return strconv.AppendInt(dst, int64(v), 10) },
 		compare: cmp.Compare[V],
 		number:  func(v V) float64 { return float64(v) },
+		integer: func(v V) int64 { return int64(v) },
 		parse: func(text string) (V, error) {
 			n, err := strconv.ParseInt(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
 			return V(n), err
@@ -146,6 +154,7 @@ func unsignedTraits[V uint | uint8 | uint16 | uint32 | uint64 | uintptr]() trait
 		append:  func(dst []byte, v V) []byte { return strconv.AppendUint(dst, uint64(v), 10) },
 		compare: cmp.Compare[V],
 		number:  func(v V) float64 { return float64(v) },
+		integer: func(v V) int64 { return int64(min(uint64(v), math.MaxInt64)) },
 		parse: func(text string) (V, error) {
 			n, err := strconv.ParseUint(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
 			return V(n), err
@@ -173,6 +182,7 @@ func durationTraits() traits[time.Duration] {
 		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
 		compare: cmp.Compare[time.Duration],
 		number:  func(v time.Duration) float64 { return float64(v) },
+		integer: func(v time.Duration) int64 { return int64(v) },
 		parse: func(text string) (time.Duration, error) {
 			return time.ParseDuration(strings.TrimSpace(text))
 		},
@@ -188,7 +198,19 @@ func timeTraits() traits[time.Time] {
 		},
 		compare: time.Time.Compare,
 		missing: time.Time.IsZero,
+		integer: nanos,
 	}
+}
+
+// nanos is a time in nanoseconds since 1970, clamped to what an int64 holds.
+func nanos(t time.Time) int64 {
+	switch year := t.Year(); {
+	case year < 1678:
+		return math.MinInt64
+	case year > 2261:
+		return math.MaxInt64
+	}
+	return t.UnixNano()
 }
 
 // otherTraits are those of a type that is made from no basic one: all that is
@@ -217,9 +239,9 @@ func withMethods[V any](tr traits[V]) traits[V] {
 		tr = tr.shownBy(text, rt.Kind())
 	}
 	if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Compare")); ok {
-		tr.compare = compare
+		tr.compare, tr.custom = compare, true
 	} else if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Cmp")); ok {
-		tr.compare = compare
+		tr.compare, tr.custom = compare, true
 	}
 	return tr
 }

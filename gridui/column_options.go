@@ -118,7 +118,7 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 // Compare orders values, negative where a comes first; it is not asked for
 // missing ones. nil leaves the column without an order: it cannot be sorted.
 func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
-	t.def.compare = nil
+	t.def.compare, t.def.keyed = nil, false
 	if compare != nil {
 		t.def.compare = func(a, b T) int {
 			va, _ := t.get(a)
@@ -126,6 +126,13 @@ func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
 			return compare(va, vb)
 		}
 	}
+	return t
+}
+
+// Inverted turns the order of the values around, for ranks and the like where
+// less is more. Missing values stay last.
+func (t *Typed[T, V]) Inverted() *Typed[T, V] {
+	t.def.inverted = true
 	return t
 }
 

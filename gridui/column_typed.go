@@ -120,10 +120,28 @@ func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) 
 			return tr.number(v), ok
 		}
 	}
+	t.keys(tr)
 	if tr.kind == KindTime {
 		t.Layout(defaultTimeLayout)
 	}
 	return t
+}
+
+// keys gives the column what sorts it without comparing pairs of rows.
+func (t *Typed[T, V]) keys(tr traits[V]) {
+	t.def.keyed = !tr.custom && (tr.integer != nil || tr.number != nil || tr.text != nil)
+	if tr.integer != nil {
+		t.def.integer = func(row T) (int64, bool) {
+			v, ok := t.get(row)
+			return tr.integer(v), ok
+		}
+	}
+	if tr.text != nil {
+		t.def.str = func(row T) (string, bool) {
+			v, ok := t.get(row)
+			return tr.text(v), ok
+		}
+	}
 }
 
 // erase fills in what the grid asks of every column. The functions look at

@@ -25,6 +25,12 @@ func lift[V, U any](tr traits[U]) traits[V] {
 	if tr.number != nil {
 		out.number = func(v V) float64 { return tr.number(to(v)) }
 	}
+	if tr.integer != nil {
+		out.integer = func(v V) int64 { return tr.integer(to(v)) }
+	}
+	if tr.text != nil {
+		out.text = func(v V) string { return tr.text(to(v)) }
+	}
 	if tr.parse != nil {
 		out.parse = func(text string) (V, error) {
 			u, err := tr.parse(text)

@@ -31,6 +31,8 @@ type leaf struct {
 	cell, head, foot, look, footer bool
 	// utility marks columns of the grid's own, such as row numbers.
 	utility bool
+	// sorts says that the rows can be ordered by it.
+	sorts bool
 
 	width, min, max unit.Dp
 	flex            float32
@@ -251,8 +253,8 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
-		utility: d.utility,
-		width:   d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
+		utility: d.utility, sorts: d.compare != nil && !d.noSort && !d.utility,
+		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})
 }
 

@@ -32,6 +32,13 @@ type asker interface {
 	asksCellLook() bool
 	layoutCell(gtx layout.Context, at place) layout.Dimensions
 	tooltip(at place) string
+	// sortBy does what a click on a header does, add being the key that keeps the
+	// other columns in the order.
+	sortBy(col int, add bool)
+	// findRow is where a row shows, looked for from a place on; progress is that of
+	// the work beside the frames.
+	findRow(id string, near int) (int, bool)
+	progress() (done float64, ok bool)
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -68,11 +75,14 @@ type engine struct {
 	// n is the number of body rows as last seen.
 	n int
 	// rowsRev grows when rows or their contents change; refreshes counts the calls
-	// of Refresh.
+	// of Refresh, given all changes of the rows that the caller told of.
+	given     uint32
 	rowsRev   uint32
 	refreshes uint32
 	staleRows bool
-	updated   bool
+	// atTop says that the first row was at the top when the order changed.
+	atTop   bool
+	updated bool
 
 	rows   virtualize.Axis
 	scroll virtualize.Scroll[string]
@@ -103,7 +113,10 @@ type engine struct {
 	// header groups.
 	spans      []tileSpan
 	groupLines map[groupLineKey]*groupLine
-	styleKey   styleKey
+	smalls     map[smallKey]*smallText
+	// sortKeys is the order that the headers show.
+	sortKeys []SortKey
+	styleKey styleKey
 	// styleRev grows when what kept text depends on changes.
 	styleRev uint32
 	buf      []byte
@@ -122,7 +135,10 @@ type pendingKey struct {
 }
 
 // rowsChanged notes that rows or their contents changed.
-func (e *engine) rowsChanged() { e.staleRows = true }
+func (e *engine) rowsChanged() {
+	e.staleRows = true
+	e.given++
+}
 
 // columnsChanged notes that the set of columns changed.
 func (e *engine) columnsChanged() {
@@ -146,7 +162,23 @@ func (e *engine) syncRows() {
 		e.n = n
 		e.rows.Reset(n, e.rows.Default())
 	}
-	find := rowFinder{ask: e.ask, n: n}
-	e.scroll.Restore(&e.rows, e.view(), find.near(e.scroll.Anchor.Item))
-	e.focus.followRow(&find, n)
+	e.scroll.Restore(&e.rows, e.view(), func(id string) (int, bool) { return e.ask.findRow(id, e.scroll.Anchor.Item) })
+	if e.atTop {
+		e.scroll.ToOffset(&e.rows, e.view(), 0)
+	}
+	e.atTop = false
+	e.focus.followRow(e.ask, n)
 }
+
+// holdOrder notes where the screen and the focus stand before the order changes.
+func (e *engine) holdOrder() {
+	if e.n == 0 {
+		return
+	}
+	e.atTop = e.scroll.Offset(&e.rows) == 0
+	e.scroll.Hold(e.ask.rowID)
+}
+
+// orderChanged follows a new order of the same rows. A grid that shows the top
+// goes on showing it: who sorts wants to see what comes first.
+func (e *engine) orderChanged() { e.staleRows = true }

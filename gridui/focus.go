@@ -37,11 +37,11 @@ func (f *focus) public() Focus {
 
 // followRow finds the focused row again after the rows changed; the nearest row
 // takes the place of one that is gone.
-func (f *focus) followRow(find *rowFinder, n int) {
+func (f *focus) followRow(ask asker, n int) {
 	if !f.set || f.band != layoutx.Body {
 		return
 	}
-	if i, ok := find.find(f.rowID, f.row); ok {
+	if i, ok := ask.findRow(f.rowID, f.row); ok {
 		f.row = i
 		return
 	}
@@ -50,9 +50,7 @@ func (f *focus) followRow(find *rowFinder, n int) {
 		return
 	}
 	f.row = min(f.row, n-1)
-	if find.ask.named() {
-		f.rowID = find.ask.rowID(f.row)
-	}
+	f.rowID = ask.rowID(f.row)
 }
 
 // showing says what a move of the focus brings onto the screen.

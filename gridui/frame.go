@@ -39,6 +39,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
 	e.painter.sheet()
 	t.Pop()
+	e.reach(gtx)
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
 }
@@ -57,6 +58,7 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.text.Shaper, e.text.Locale = sk.shaper, sk.locale
 		e.styleRev++
 	}
+	e.text.Faces = sk.faces
 	if k != e.styleKey {
 		e.styleKey = k
 		e.styleRev++

@@ -72,7 +72,7 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	e.scroll.Clamp(&e.rows, e.view())
 	e.placeColumns(sk, opt)
 	e.placeRows(gtx, sk, opt)
-	if e.ask.named() {
+	if e.ask.named() && e.n > 0 {
 		e.scroll.Hold(e.ask.rowID)
 	}
 }

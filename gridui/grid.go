@@ -25,6 +25,8 @@ type Grid[T any] struct {
 	RowID func(T) string
 	// Floating rows stay at the top and the bottom while the body scrolls.
 	Floating Floating[T]
+	// Sorting orders the rows.
+	Sorting Sorting
 	// Pinning holds columns at the sides.
 	Pinning Pinning
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
@@ -50,8 +52,14 @@ type Grid[T any] struct {
 	// through log/slog at debug level.
 	Debug bool
 
+	// Invalidate, where set, is called from another goroutine when work that ran
+	// beside the frames has ended: set it to the window's Invalidate. Without it the
+	// grid looks after such work every 50 ms.
+	Invalidate func()
+
 	engine engine
 	rows   Rows[T]
+	order  rowOrder[T]
 	defs   []*columnDef[T]
 	source columnSource[T]
 	told   map[string]bool
@@ -81,7 +89,7 @@ func (g *Grid[T]) grid() *Grid[T] { return g }
 // Layout calls it for those who don't, and keeps the events for their next
 // Update: the latest 1,024.
 func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
-	g.prepare()
+	g.prepare(gtx)
 	for {
 		if g.keyed {
 			// The caller has seen the key: what it left is ours.
@@ -103,7 +111,7 @@ func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
 
 // drain does what is left of Update when Layout begins.
 func (g *Grid[T]) drain(gtx layout.Context) {
-	g.prepare()
+	g.prepare(gtx)
 	for !g.engine.updated {
 		g.keyed = false
 		g.engine.finishKey(gtx)
@@ -112,12 +120,16 @@ func (g *Grid[T]) drain(gtx layout.Context) {
 		}
 	}
 	g.engine.updated = false
+	// The events may have changed what rows show in which order.
+	g.prepare(gtx)
 }
 
 // prepare brings what is derived from the caller's fields up to date.
-func (g *Grid[T]) prepare() {
+func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
 	g.resolveColumns()
+	g.reorder(gtx)
+	g.engine.sortKeys = g.shownKeys()
 	g.engine.syncRows()
 }
 
@@ -153,8 +165,8 @@ func (g *Grid[T]) event(s signal) Event {
 func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
 	switch b {
 	case layoutx.Body:
-		if i >= 0 && i < g.engine.n {
-			return g.rows.At(i), true
+		if i >= 0 && i < g.shownCount() {
+			return g.rows.At(g.sourceOf(i)), true
 		}
 	case layoutx.Top:
 		if i >= 0 && i < len(g.Floating.Top) {
@@ -189,7 +201,7 @@ func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if at.band == layoutx.Body {
-		c.RowID = g.idOf(row, at.row)
+		c.RowID = g.idOf(row, g.sourceOf(at.row))
 	}
 	return c
 }

@@ -11,6 +11,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -58,6 +59,22 @@ func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	})
 }
 
+// reach asks for wheels once more when the frame's distances to the ends are known:
+// until the next frame a wheel is held to what was last asked for. An event that
+// only comes now is shown in the next frame.
+func (e *engine) reach(gtx layout.Context) {
+	for {
+		ev, ok := e.nextScroll(gtx)
+		if !ok {
+			return
+		}
+		if pe, ok := ev.(pointer.Event); ok {
+			e.rootPointer(gtx, pe)
+			gtx.Execute(op.InvalidateCmd{})
+		}
+	}
+}
+
 // wheelRange fits a distance into the integers of a scroll range.
 func wheelRange(px int64) int { return int(min(px, math.MaxInt32/2)) }
 
@@ -92,6 +109,8 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: key.NameEnd, Optional: mods},
 		key.Filter{Focus: root, Name: key.NamePageUp, Optional: mods},
 		key.Filter{Focus: root, Name: key.NamePageDown, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameReturn, Optional: mods},
+		key.Filter{Focus: root, Name: key.NameEnter, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameDeleteBackward, Required: key.ModShortcut, Optional: key.ModShift},
 	)
 }
@@ -228,6 +247,9 @@ func (e *engine) clicked(ev pointer.Event) {
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
 		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
+		if !group {
+			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
+		}
 		return
 	}
 	if !hasRows(at.band) {

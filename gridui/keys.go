@@ -61,6 +61,10 @@ const (
 	ActionNext
 	ActionPrevious
 	ActionShowFocus
+	// ActionActivate sorts by the focused header, ActionActivateMore adds it to the
+	// order.
+	ActionActivate
+	ActionActivateMore
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -92,6 +96,10 @@ var defaultBindings = []Binding{
 	{key.NamePageUp, key.ModAlt, ActionPageLeft},
 	{key.NamePageDown, key.ModAlt, ActionPageRight},
 	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
+	{key.NameReturn, 0, ActionActivate},
+	{key.NameEnter, 0, ActionActivate},
+	{key.NameReturn, key.ModShift, ActionActivateMore},
+	{key.NameEnter, key.ModShift, ActionActivateMore},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -164,11 +172,22 @@ func (e *engine) act(gtx layout.Context, a Action) {
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
 		e.tab(gtx, a)
+	case ActionActivate, ActionActivateMore:
+		e.activate(a == ActionActivateMore)
 	default:
 		if to, ok := e.target(a); ok {
 			e.moveFocus(to, showCell)
 		}
 	}
+}
+
+// activate does to the focused header what a click does.
+func (e *engine) activate(add bool) {
+	at := e.focus.at()
+	if at.band != layoutx.Head || at.row < len(e.cols.leaves[at.col].groups) {
+		return
+	}
+	e.ask.sortBy(at.col, add)
 }
 
 // target is where an action moves the focus to.

@@ -42,6 +42,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 		}
 	}
 	p.headText(pane)
+	p.sortMarks(pane)
 	p.headLines(pane)
 	if p.cols.anyHead {
 		rows := p.engine.sheet.Rows[layoutx.Head]
@@ -94,7 +95,7 @@ func (p *painter) headText(pane layoutx.Pane) {
 	y := row.Start + p.baseline(p.skin.headFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, 0)
+		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.marksKey(s))
 		t := op.Offset(image.Pt(s.x, y)).Push(p.ops)
 		tile.line.Paint(p.ops)
 		t.Pop()

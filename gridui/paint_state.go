@@ -35,6 +35,22 @@ func (p *painter) body() {
 	if p.opt.loading.Overlay {
 		p.veil(r)
 	}
+	if done, ok := p.ask.progress(); ok {
+		p.progressBar(r, done)
+	}
+}
+
+// progressBar is a thin bar below the header while rows are being put in order.
+func (p *painter) progressBar(body image.Rectangle, done float64) {
+	body.Max.Y = min(body.Max.Y, body.Min.Y+p.gtx.Dp(3))
+	p.fill(body, p.skin.th.Border)
+	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))
+	if p.skin.rtl {
+		body.Min.X = body.Max.X - w
+	} else {
+		body.Max.X = body.Min.X + w
+	}
+	p.fill(body, p.skin.th.Accent)
 }
 
 // skeletonWidths are the lengths of the bars in percent of their cells, so that

@@ -4,13 +4,12 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// rowFinder finds rows by id after the rows changed. It looks where the row was,
+// rowFinder finds a row by id after the rows changed. It looks where the row was,
 // then around there, and builds a table of all ids only when that fails.
 type rowFinder struct {
-	ask   asker
-	n     int
-	table rowmodel.IDs
-	built bool
+	// id is the id of a row that shows.
+	id func(row int) string
+	n  int
 }
 
 const (
@@ -21,30 +20,23 @@ const (
 	findMost = 1 << 26
 )
 
-// near returns a search that begins at a row.
-func (f *rowFinder) near(at int) func(id string) (int, bool) {
-	return func(id string) (int, bool) { return f.find(id, at) }
-}
-
 func (f *rowFinder) find(id string, at int) (int, bool) {
-	if !f.ask.named() || f.n == 0 || id == "" {
+	if f.n == 0 || id == "" {
 		return 0, false
 	}
 	at = min(max(at, 0), f.n-1)
 	for d := range findNear {
-		if i := at + d; i < f.n && f.ask.rowID(i) == id {
+		if i := at + d; i < f.n && f.id(i) == id {
 			return i, true
 		}
-		if i := at - d; d > 0 && i >= 0 && f.ask.rowID(i) == id {
+		if i := at - d; d > 0 && i >= 0 && f.id(i) == id {
 			return i, true
 		}
 	}
 	if f.n <= findNear || f.n > findMost {
 		return 0, false
 	}
-	if !f.built {
-		f.built = true
-		f.table.Build(f.n, f.ask.rowID)
-	}
-	return f.table.Find(id, f.ask.rowID)
+	var table rowmodel.IDs
+	table.Build(f.n, f.id)
+	return table.Find(id, f.id)
 }

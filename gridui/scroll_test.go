@@ -10,7 +10,10 @@ import (
 	"time"
 
 	"gioui.org/f32"
+	"gioui.org/io/input"
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/op"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -47,6 +50,36 @@ func TestWheelScrollsExactPixels(t *testing.T) {
 		require.Equal(t, 40, first.Bounds.Min.Y)
 		require.Equal(t, 40+36-int((at+350)%36), first.Bounds.Max.Y)
 	}
+}
+
+// TestWheelAfterTheFirstFrame turns the wheel when a single frame was drawn, and
+// when the grid has just got more rows.
+func TestWheelAfterTheFirstFrame(t *testing.T) {
+	var grid gridui.Grid[int]
+	grid.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
+	grid.SetSource(numbers(1000))
+	th := newTheme()
+	var r input.Router
+	var ops op.Ops
+	frame := func() {
+		ops.Reset()
+		gridui.New(th, &grid).Layout(layout.Context{Ops: &ops, Source: r.Source(), Constraints: layout.Exact(image.Pt(300, 300))})
+		r.Frame(&ops)
+	}
+	turn := func(px float32) int64 {
+		r.Queue(pointer.Event{Kind: pointer.Scroll, Position: f32.Pt(100, 100), Scroll: f32.Pt(0, px)})
+		frame()
+		_, y := grid.ScrollOffset()
+		return y
+	}
+	frame()
+	require.EqualValues(t, 100, turn(100))
+	grid.SetSource(numbers(4))
+	frame()
+	require.Zero(t, turn(100))
+	grid.SetSource(numbers(1000))
+	frame()
+	require.EqualValues(t, 100, turn(100), "a wheel is held to the rows of the frame before")
 }
 
 func TestWheelGoesOnToTheParentAtTheEnd(t *testing.T) {

@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -101,7 +103,7 @@ func (g *Grid[T]) Focused() Focus { return g.engine.focus.public() }
 // id, and brings it onto the screen. It does not take the keyboard. It returns
 // false if there is no such cell.
 func (g *Grid[T]) FocusCell(row int, columnID string) bool {
-	g.prepare()
+	g.prepare(layout.Context{})
 	col := g.engine.cols.find(columnID)
 	if col < 0 || row < 0 || row >= g.engine.n {
 		return false
@@ -114,3 +116,7 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
 func (g *Grid[T]) Tag() any { return &g.engine.rootTag }
+
+// RowAt is the row that shows at a place of the body, from 0, and false if there
+// is none.
+func (g *Grid[T]) RowAt(shown int) (row T, ok bool) { return g.row(layoutx.Body, shown) }

@@ -102,3 +102,25 @@ func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 	}
 	return keys
 }
+
+// shownKeys are the keys that headers show marks for.
+func (g *Grid[T]) shownKeys() []SortKey {
+	if g.Sorting.Mode == SortOff {
+		return nil
+	}
+	return g.Sorting.Keys
+}
+
+// sortBy does what a click on a header does.
+func (g *Grid[T]) sortBy(col int, add bool) {
+	leaf := &g.engine.cols.leaves[col]
+	if g.Sorting.Mode == SortOff || !leaf.sorts {
+		return
+	}
+	from := g.Sorting.Keys
+	to := g.Sorting.Toggled(leaf.id, g.Sorting.First.desc(leaf.kind), add)
+	if !g.Sorting.Controlled {
+		g.Sorting.Keys = to
+	}
+	g.engine.queue.push(signal{ev: SortChanged{From: from, To: to}})
+}

@@ -213,7 +213,11 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		if len(e.looks.cells) > 0 {
 			look = row.over(e.looks.cell(col))
 		}
-		run := e.text.Fit(e.faceOf(sk, at.band, look), e.buf, w-2*sk.pad)
+		room := w - 2*sk.pad
+		if at.band == layoutx.Head {
+			room -= e.markRoom(sk, e.sortMark(col))
+		}
+		run := e.text.Fit(e.faceOf(sk, at.band, look), e.buf, max(room, 0))
 		t.line.Add(run, x+alignIn(sk, e.cols.leaves[col].align, w, run.Width), e.inkOf(sk, at.band, look))
 	}
 	t.line.Record(&e.text)

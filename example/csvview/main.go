@@ -28,6 +28,7 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/look"
 )
 
 func main() {
@@ -99,11 +100,11 @@ func open(file string, stderr io.Writer) (*table.Table, error) {
 
 // show shows a table, or draws it. With a window it does not return.
 func show(t *table.Table, o options) error {
-	shaper := desk.Shaper
+	in := look.SystemFonts
 	if o.Shot != "" {
-		shaper = desk.PictureShaper
+		in = look.OnlyFonts
 	}
-	v := newViewer(t, shaper(fonts.Collection()))
+	v := newViewer(t, in(fonts.Collection()))
 	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
 	if o.Shot != "" {
 		return o.Draw(v.Layout)
@@ -116,7 +117,7 @@ func show(t *table.Table, o options) error {
 func firstFrame(t *table.Table, o options) {
 	var ops op.Ops
 	var router input.Router
-	v := newViewer(t, desk.PictureShaper(fonts.Collection()))
+	v := newViewer(t, look.OnlyFonts(fonts.Collection()))
 	v.Layout(layout.Context{
 		Ops: &ops, Source: router.Source(), Now: time.Now(),
 		Metric:      unit.Metric{PxPerDp: o.Scale, PxPerSp: o.Scale},

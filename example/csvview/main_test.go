@@ -12,7 +12,6 @@ import (
 	"testing"
 	"unicode/utf16"
 
-	"gioui.org/text"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -41,7 +40,7 @@ func newStage(t *testing.T, file string) *stage {
 	var stderr bytes.Buffer
 	tab, err := open(file, &stderr)
 	require.NoError(t, err)
-	v := newViewer(tab, text.NewShaper(text.NoSystemFonts(), text.WithCollection(fonts.Collection())))
+	v := newViewer(tab, look.OnlyFonts(fonts.Collection()))
 	s := &stage{gridtest.New(image.Pt(1000, 600), v.Layout), v, stderr.String()}
 	require.True(t, s.Settle())
 	return s

@@ -10,7 +10,6 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/text"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
@@ -29,8 +28,8 @@ type viewer struct {
 	started bool
 }
 
-func newViewer(t *table.Table, shaper *text.Shaper) *viewer {
-	v := &viewer{look: look.New(shaper), table: t}
+func newViewer(t *table.Table, f look.Fonts) *viewer {
+	v := &viewer{look: look.New(f), table: t}
 	v.notes.list = t.Notes()
 	v.grid.Columns = v.columns()
 	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(t.Columns())}}

@@ -19,6 +19,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
 
@@ -70,11 +71,11 @@ func parse(args []string, stdout, stderr io.Writer) (o options, code int, ok boo
 
 // run shows the gallery, or draws it. With a window it does not return.
 func run(o options) error {
-	shaper := desk.Shaper
+	in := look.SystemFonts
 	if o.Shot != "" {
-		shaper = desk.PictureShaper
+		in = look.OnlyFonts
 	}
-	g := pages.New(shaper(fonts.Collection()))
+	g := pages.New(in(fonts.Collection()))
 	g.SetScheme(o.Scheme)
 	g.SetLang(o.Lang)
 	if err := g.Show(o.page); err != nil {

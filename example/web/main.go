@@ -27,7 +27,7 @@ import (
 )
 
 func main() {
-	g := pages.New(desk.PictureShaper(faces()))
+	g := pages.New(look.OnlyFonts(faces()))
 	g.SetLang(look.LangOf(text(js.Global(), "navigator", "language")))
 	if err := configure(g, os.Args[1:], strings.TrimPrefix(text(js.Global(), "location", "hash"), "#")); err != nil {
 		// A slip in the address: the gallery opens as it would without.

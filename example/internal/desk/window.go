@@ -8,10 +8,8 @@ import (
 	"os"
 
 	"gioui.org/app"
-	"gioui.org/font"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/text"
 	"gioui.org/unit"
 )
 
@@ -69,12 +67,4 @@ func (w Window) loop(p Program) error {
 			}
 		}
 	}
-}
-
-// Shaper makes a shaper of some faces, with the system's fonts behind them for what they lack.
-func Shaper(faces []font.FontFace) *text.Shaper { return text.NewShaper(text.WithCollection(faces)) }
-
-// PictureShaper makes a shaper of some faces alone, so that a picture is the same on every machine.
-func PictureShaper(faces []font.FontFace) *text.Shaper {
-	return text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
 }

@@ -8,23 +8,22 @@ import (
 	"image/color"
 
 	"gioui.org/io/system"
-	"gioui.org/text"
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// Look is how a program looks in the present frame. Make it with New, for it needs a Shaper.
+// Look is how a program looks in the present frame. Make it with New, for it needs Fonts.
 type Look struct {
 	Scheme Scheme
 	Lang   Lang
-	Shaper *text.Shaper
+	Fonts
 	// WheelScale multiplies wheel movements in grids; 0 is 1.
 	WheelScale float32
 }
 
-// New returns the light English look with the fonts of a shaper.
-func New(shaper *text.Shaper) *Look { return &Look{Shaper: shaper} }
+// New returns the light English look in some fonts.
+func New(f Fonts) *Look { return &Look{Fonts: f} }
 
 // Theme is the grid theme of the scheme. Everything else takes its colours from it, too.
 func (l *Look) Theme() gridui.Theme { return l.Scheme.theme() }
@@ -44,7 +43,7 @@ func Style[T any](l *Look, of gridui.Gridder[T]) gridui.Style[T] {
 	s.Preset = th
 	s.ForcedColors = l.Scheme == Contrast
 	s.Locale = l.GridLocale()
-	s.WheelScale = l.WheelScale
+	s.WheelScale, s.Faces = l.WheelScale, l.Faces
 	return s
 }
 

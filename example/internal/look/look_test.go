@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
-	"gioui.org/text"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -17,7 +16,7 @@ import (
 )
 
 func newLook() *look.Look {
-	return look.New(text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection())))
+	return look.New(look.OnlyFonts(gofont.Collection()))
 }
 
 func TestLangOf(t *testing.T) {

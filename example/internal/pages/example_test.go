@@ -6,9 +6,8 @@ import (
 	"fmt"
 	"image"
 
-	"gioui.org/text"
-
 	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
@@ -19,7 +18,7 @@ func ExampleNames() {
 }
 
 func ExampleGallery() {
-	g := pages.New(text.NewShaper(text.NoSystemFonts(), text.WithCollection(fonts.Collection())))
+	g := pages.New(look.OnlyFonts(fonts.Collection()))
 	if err := g.Show("sheet"); err != nil {
 		fmt.Println(err)
 	}

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"gioui.org/layout"
-	"gioui.org/text"
 
 	"github.com/giogrid/giogrid/example/internal/look"
 )
@@ -26,10 +25,9 @@ type Gallery struct {
 	grid image.Rectangle
 }
 
-// New makes a gallery that shows its first page in the fonts of a shaper. The shaper should have
-// Hangul.
-func New(shaper *text.Shaper) *Gallery {
-	l := look.New(shaper)
+// New makes a gallery that shows its first page in some fonts, which should have Hangul.
+func New(f look.Fonts) *Gallery {
+	l := look.New(f)
 	return &Gallery{look: l, pages: newPages(l)}
 }
 

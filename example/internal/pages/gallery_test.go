@@ -7,7 +7,6 @@ import (
 	"image"
 	"testing"
 
-	"gioui.org/text"
 	"gioui.org/unit"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -27,7 +26,7 @@ type stage struct {
 
 func newStage(t *testing.T, page string, w, h int) *stage {
 	t.Helper()
-	g := pages.New(text.NewShaper(text.NoSystemFonts(), text.WithCollection(fonts.Collection())))
+	g := pages.New(look.OnlyFonts(fonts.Collection()))
 	require.NoError(t, g.Show(page))
 	s := &stage{gridtest.New(image.Pt(w, h), g.Layout), g, t}
 	require.True(t, s.Settle(), "the page comes to rest")

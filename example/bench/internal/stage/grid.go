@@ -6,6 +6,7 @@ import (
 	"image"
 	"strconv"
 
+	"gioui.org/font/gofont"
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/widget/material"
@@ -67,6 +68,7 @@ func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 		}
 	}
 	style := gridui.New(g.theme, &g.Grid)
+	style.Faces = gofont.Collection()
 	style.Locale = gridui.English()
 	style.RowHeight = sheet.RowHeight
 	style.TextSize = sheet.TextSize

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+// Package e2e drives the gallery as its users do: in a window under Xvfb with xdotool, and in headless
+// Chromium. It has tests alone, which run with the tag e2e; make e2e installs what they need.
+//
+// Each test does the same to a gallery without a screen, and wants the real one to show the same state,
+// to the pixel of its scroll position. What the state cannot tell is looked for in pictures.
+package e2e

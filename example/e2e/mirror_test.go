@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"strings"
+	"testing"
+
+	"gioui.org/f32"
+	"gioui.org/io/semantic"
+
+	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// mirror is a gallery without a screen. It gets what the real one gets, tells where things are, and what
+// the real one has to show.
+type mirror struct {
+	gallery *pages.Gallery
+	window  *gridtest.Harness
+	notch   int
+}
+
+func newMirror(t *testing.T, o opening, notch int) *mirror {
+	t.Helper()
+	g := pages.New(look.OnlyFonts(fonts.Collection()))
+	g.SetScheme(o.scheme)
+	g.SetLang(o.lang)
+	if err := g.Show(o.page); err != nil {
+		t.Fatal(err)
+	}
+	m := &mirror{g, gridtest.New(windowSize, g.Layout), notch}
+	m.window.Settle()
+	return m
+}
+
+func (m *mirror) state() pages.State { return m.gallery.State() }
+
+func (m *mirror) move(to image.Point)  { m.window.Move(float32(to.X), float32(to.Y)) }
+func (m *mirror) click(at image.Point) { m.window.Click(float32(at.X), float32(at.Y)) }
+func (m *mirror) press(key string)     { m.window.Keys(key) }
+func (m *mirror) write(text string)    { m.window.Type(text) }
+
+func (m *mirror) wheel(at image.Point, notches int) {
+	m.window.Wheel(float32(at.X), float32(at.Y), 0, float32(notches*m.notch))
+}
+
+func (m *mirror) drag(from, to image.Point) {
+	const steps = 8
+	m.window.Drag(f32.Pt(float32(from.X), float32(from.Y)), f32.Pt(float32(to.X), float32(to.Y)), steps)
+}
+
+// spot is the middle of what bears a label.
+func (m *mirror) spot(t *testing.T, label string) image.Point {
+	t.Helper()
+	n, ok := m.window.Find(label)
+	if !ok || n.Visible.Empty() {
+		t.Fatalf("nothing on the screen is labelled %q:\n%s", label, m.window.Dump())
+	}
+	return n.Visible.Min.Add(n.Visible.Max).Div(2)
+}
+
+// editor is where the page's first line to type in is.
+func (m *mirror) editor(t *testing.T) image.Rectangle {
+	t.Helper()
+	for _, n := range m.window.Nodes() {
+		if n.Class == semantic.Editor {
+			return n.Visible
+		}
+	}
+	t.Fatalf("no editor on the screen:\n%s", m.window.Dump())
+	return image.Rectangle{}
+}
+
+// grid is where the grid is.
+func (m *mirror) grid() image.Rectangle {
+	b := m.state().Grid
+	return image.Rect(b.X, b.Y, b.X+b.W, b.Y+b.H)
+}
+
+// rows are where the rows that scroll are, from the top.
+func (m *mirror) rows() (rows []image.Rectangle) {
+	of := fmt.Sprintf(" of %d", m.state().Rows)
+	for _, n := range m.window.Nodes() {
+		if strings.HasPrefix(n.Label, "row ") && strings.Contains(n.Label, of) {
+			rows = append(rows, n.Visible)
+		}
+	}
+	return rows
+}
+
+// body is where the rows that scroll are, all of them, without the scroll bars.
+func (m *mirror) body() (all image.Rectangle) {
+	for _, r := range m.rows() {
+		all = all.Union(r)
+	}
+	return all
+}
+
+// rowHeight is that of the rows in pixels, where all have the same.
+func (m *mirror) rowHeight(t *testing.T) int {
+	t.Helper()
+	rows := m.rows()
+	if len(rows) < 3 {
+		t.Fatalf("too few rows on the screen to tell their height:\n%s", m.window.Dump())
+	}
+	return rows[2].Min.Y - rows[1].Min.Y // the first may be cut
+}
+
+// thumb is the middle of an end of the vertical scroll bar's way, where the thumb is when the rows are at
+// that end.
+func (m *mirror) thumb(bottom bool) image.Point {
+	const inside = 10 // half a thumb is no shorter
+	body, x := m.body(), m.grid().Max.X-6
+	if bottom {
+		return image.Pt(x, body.Max.Y-inside)
+	}
+	return image.Pt(x, body.Min.Y+inside)
+}
+
+// focused is where the focused cell is, the line below it left out. It is empty where none is on the
+// screen.
+func (m *mirror) focused() image.Rectangle {
+	nodes := m.window.Nodes()
+	i := slices.IndexFunc(nodes, func(n gridtest.Node) bool {
+		return n.Selected && n.Class == semantic.Unknown && n.Description != ""
+	})
+	if i < 0 {
+		return image.Rectangle{}
+	}
+	r := nodes[i].Visible
+	r.Max.Y--
+	return r
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"sync"
+	"testing"
+)
+
+// programs is a folder with the programs under test, made once for all suites.
+var programs string
+
+func TestMain(m *testing.M) {
+	os.Exit(run(m))
+}
+
+func run(m *testing.M) int {
+	dir, err := os.MkdirTemp("", "giogrid-e2e-")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	programs = dir
+	return m.Run()
+}
+
+var (
+	// gallery makes the gallery for the desktop.
+	gallery = sync.OnceValues(func() (string, error) { return build("gallery", "./example/gallery") })
+	// server makes the program that shows a folder to a browser.
+	server = sync.OnceValues(func() (string, error) { return build("serve", "./example/web/serve") })
+	// site makes the gallery for the browser, unless there is one: make e2e makes it anew before.
+	site = sync.OnceValues(func() (string, error) {
+		at := filepath.Join(root(), "build", "web")
+		if _, err := os.Stat(filepath.Join(at, "gallery.wasm")); err == nil {
+			return at, nil
+		}
+		at = filepath.Join(programs, "web")
+		return at, inRoot(filepath.Join(root(), ".ci", "wasm.sh"), at)
+	})
+)
+
+// build makes a program of the module. The tags are those that fit a screen of Xvfb.
+func build(name, pkg string) (string, error) {
+	file := filepath.Join(programs, name)
+	return file, inRoot("go", "build", "-tags=nowayland,novulkan", "-o", file, pkg)
+}
+
+func inRoot(name string, args ...string) error {
+	ctx, cancel := context.WithTimeout(context.Background(), buildTime)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = root()
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%v: %w\n%s", cmd, err, out)
+	}
+	return nil
+}
+
+// root is the folder of the module. A test runs in the folder of its package.
+func root() string {
+	dir, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		panic(err) // there is no working directory
+	}
+	return dir
+}
+
+// made is what makes a program, or the end of the test.
+func made(t *testing.T, program func() (string, error)) string {
+	t.Helper()
+	file, err := program()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// tool finds the first of some commands that this machine has.
+func tool(t *testing.T, names ...string) string {
+	t.Helper()
+	for _, name := range names {
+		if file, err := exec.LookPath(name); err == nil {
+			return file
+		}
+	}
+	t.Fatalf("none of %q is on the path; make e2e installs what these tests need", names)
+	return ""
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/pages"
+)
+
+// windowSize is that of the gallery in pixels, everywhere, at a scale of 1.
+var windowSize = image.Pt(1280, 800)
+
+// opening is what a gallery opens with.
+type opening struct {
+	page   string
+	scheme look.Scheme
+	lang   look.Lang
+}
+
+// stage is a place where the gallery runs and is driven. Points are pixels of its picture.
+type stage interface {
+	// open ends the gallery that runs, if one does, and starts another.
+	open(o opening) error
+	// state is the gallery's read-out of its last frame.
+	state() (pages.State, error)
+	picture() (*image.NRGBA, error)
+
+	move(to image.Point) error
+	click(at image.Point) error
+	// wheel turns the wheel by notches; towards the end of the rows is positive.
+	wheel(at image.Point, notches int) error
+	drag(from, to image.Point) error
+	// press presses keys, named as gridtest does: "Ctrl+End".
+	press(key string) error
+	write(text string) error
+
+	// notch is how far a notch of the wheel scrolls, in pixels.
+	notch() int
+}

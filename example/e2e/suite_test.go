@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// scenarios are what is done to the gallery wherever it runs.
+var scenarios = []struct {
+	name string
+	play func(context.Context, *testing.T, stage)
+}{
+	{"opens", playOpens},
+	{"keys", playKeys},
+	{"header", playHeader},
+	{"wheel", playWheel},
+	{"thumb", playThumb},
+	{"sheet", playSheet},
+	{"goto", playGoto},
+	{"sidebar", playSidebar},
+	{"korean", playKorean},
+}
+
+// TestWindow drives the gallery in a window.
+func TestWindow(t *testing.T) {
+	ctx := suite(t)
+	w := newWindow(ctx, t)
+	for _, c := range scenarios {
+		t.Run(c.name, func(t *testing.T) {
+			w.t = t // the program ends with the scenario
+			c.play(ctx, t, w)
+		})
+	}
+}
+
+// TestBrowser drives the gallery in a browser, and wants the page to write no error to the console.
+func TestBrowser(t *testing.T) {
+	ctx := suite(t)
+	b := newBrowser(ctx, t)
+	for _, c := range scenarios {
+		t.Run(c.name, func(t *testing.T) { c.play(ctx, t, b) })
+	}
+	assert.Empty(t, b.console.complaints())
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/giogrid/giogrid/example/internal/pages"
+)
+
+// window is the gallery in a window that fills a virtual screen: a point of the one is a point of the
+// other.
+type window struct {
+	t       *testing.T
+	ctx     context.Context
+	screen  string
+	program *process
+	readout string
+
+	gallery, xdotool, imports string
+}
+
+func newWindow(ctx context.Context, t *testing.T) *window {
+	t.Helper()
+	return &window{
+		t: t, ctx: ctx, screen: newScreen(ctx, t),
+		gallery: made(t, gallery), xdotool: tool(t, "xdotool"), imports: tool(t, "import"),
+	}
+}
+
+func (w *window) open(o opening) error {
+	if w.program != nil {
+		w.program.stop()
+	}
+	w.readout = filepath.Join(w.t.TempDir(), "state.json")
+	w.program = start(w.t, w.command(w.gallery, "-readout", w.readout, "-page", o.page,
+		"-theme", o.scheme.String(), "-lang", o.lang.String(),
+		"-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y)))
+	return nil
+}
+
+// command is a command with the virtual screen as its display.
+func (w *window) command(name string, args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(w.ctx, name, args...)
+	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1")
+	return cmd
+}
+
+func (w *window) state() (s pages.State, err error) {
+	if w.program.over() {
+		return s, fmt.Errorf("the gallery has ended: %s", &w.program.notes)
+	}
+	b, err := os.ReadFile(w.readout)
+	if err != nil {
+		return s, err
+	}
+	return s, json.Unmarshal(b, &s)
+}
+
+func (w *window) picture() (*image.NRGBA, error) {
+	cmd := w.command(w.imports, "-window", "root", "png:-")
+	b, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("%v: %w", cmd, err)
+	}
+	return decode(b)
+}
+
+// do gives xdotool a chain of commands.
+func (w *window) do(chain ...string) error {
+	cmd := w.command(w.xdotool, chain...)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%v: %w: %s", cmd, err, out)
+	}
+	return nil
+}
+
+// to is the command that takes the pointer to a point.
+func to(p image.Point) []string { return []string{"mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y)} }
+
+func (w *window) move(p image.Point) error   { return w.do(to(p)...) }
+func (w *window) click(at image.Point) error { return w.do(append(to(at), "click", "1")...) }
+
+func (w *window) wheel(at image.Point, notches int) error {
+	button := "5" // X11 has a button for each way that a wheel turns
+	if notches < 0 {
+		button, notches = "4", -notches
+	}
+	return w.do(append(to(at), "click", "--repeat", strconv.Itoa(notches), "--delay", "5", button)...)
+}
+
+func (w *window) drag(from, till image.Point) error {
+	chain := append(to(from), "mousedown", "1")
+	chain = append(chain, to(from.Add(till).Div(2))...)
+	chain = append(chain, to(till)...)
+	return w.do(append(chain, "mouseup", "1")...)
+}
+
+// keysyms are the names that X11 has for keys, where they are not those of gridtest.
+var keysyms = map[string]string{"PageUp": "Prior", "PageDown": "Next", "Enter": "Return"}
+
+func (w *window) press(key string) error {
+	parts := strings.Split(key, "+")
+	last := &parts[len(parts)-1]
+	if sym, ok := keysyms[*last]; ok {
+		*last = sym
+	}
+	for i := range parts[:len(parts)-1] {
+		parts[i] = strings.ToLower(parts[i])
+	}
+	return w.do("key", strings.Join(parts, "+"))
+}
+
+func (w *window) write(text string) error { return w.do("type", text) }
+
+// notch is 20 pixels of Gio's on X11, which the gallery makes four times as long.
+func (w *window) notch() int { return 80 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// field shows a column to the row model, which reads many rows in a call. It
+// reads the rows that the grid has now.
+func field[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+	f := &rowmodel.Field{}
+	if d.missing != nil {
+		f.Missing = func(dst []bool, at []int32) {
+			for i, r := range at {
+				dst[i] = d.missing(rows.At(int(r)))
+			}
+		}
+	}
+	f.Texts = texts(rows, d)
+	if d.number != nil {
+		f.Numbers = func(dst []float64, at []int32) {
+			for i, r := range at {
+				v, ok := d.number(rows.At(int(r)))
+				if !ok {
+					v = math.NaN()
+				}
+				dst[i] = v
+			}
+		}
+	}
+	if d.compare != nil {
+		f.Compare = func(a, b int32) int { return d.compare(rows.At(int(a)), rows.At(int(b))) }
+	}
+	return f
+}
+
+// orderField shows a column to the row model for sorting: with what orders its values
+// and nothing else.
+func orderField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+	f := field(rows, d)
+	if !d.keyed {
+		f.Numbers, f.Texts = nil, nil
+		return f
+	}
+	switch {
+	case d.integer != nil:
+		f.Integers = func(dst []int64, at []int32) {
+			for i, r := range at {
+				dst[i], _ = d.integer(rows.At(int(r)))
+			}
+		}
+	case d.str != nil:
+		f.Compare, f.Numbers = nil, nil
+	default:
+		f.Compare, f.Texts = nil, nil
+	}
+	return f
+}
+
+// texts reads what the cells of a column show; texts that are values as they are
+// cost nothing.
+func texts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []int32) {
+	if d.str != nil && d.kind == KindText {
+		return func(dst []string, at []int32) {
+			for i, r := range at {
+				dst[i], _ = d.str(rows.At(int(r)))
+			}
+		}
+	}
+	return func(dst []string, at []int32) {
+		var buf []byte
+		for i, r := range at {
+			buf = d.appendText(buf[:0], rows.At(int(r)))
+			dst[i] = string(buf)
+		}
+	}
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+	"strconv"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// sortMark is what a header shows of the order: nothing, or a direction and the
+// place of its key among several.
+type sortMark struct {
+	sorted, desc bool
+	// place counts from 1 where there are several keys, else it is 0.
+	place int
+}
+
+// markIcon is the side of a sort mark, markGap what lies between it and the
+// header's text.
+const (
+	markIcon = unit.Dp(14)
+	markGap  = unit.Dp(4)
+)
+
+// sortMark is the mark of a column.
+func (e *engine) sortMark(col int) sortMark {
+	keys := e.sortKeys
+	for i, k := range keys {
+		if k.ColumnID != e.cols.leaves[col].id {
+			continue
+		}
+		m := sortMark{sorted: true, desc: k.Desc}
+		if len(keys) > 1 {
+			m.place = i + 1
+		}
+		return m
+	}
+	return sortMark{}
+}
+
+// key sums a mark up for what is kept of a header's text.
+func (m sortMark) key() uint64 {
+	if !m.sorted {
+		return 0
+	}
+	return uint64(m.place)<<1 | 1
+}
+
+// marksKey sums up the marks of a tile's headers.
+func (e *engine) marksKey(s *tileSpan) uint64 {
+	k := uint64(0)
+	for c := s.first; c < s.end && len(e.sortKeys) > 0; c++ {
+		k = k*0x100000001b3 ^ e.sortMark(c).key()
+	}
+	return k
+}
+
+// markRoom is how many pixels of a header's width its mark takes.
+func (e *engine) markRoom(sk *skin, m sortMark) int {
+	if !m.sorted {
+		return 0
+	}
+	room := sk.markIcon + sk.markGap
+	if m.place > 0 {
+		room += e.badgeWidth(sk, m.place)
+	}
+	return room
+}
+
+// badgeWidth is the width of the number of a key among several.
+func (e *engine) badgeWidth(sk *skin, place int) int {
+	return e.text.RunString(badgeFace(sk), strconv.Itoa(place)).Width
+}
+
+// badgeFace is the header's face, smaller.
+func badgeFace(sk *skin) textrun.Face {
+	return textrun.Face{Font: sk.headFace.Font, Px: max(sk.headFace.Px*3/4, 1)}
+}
+
+// sortMarks draws the marks of a pane's headers: beside the text, on the side
+// away from the cell's edge.
+func (p *painter) sortMarks(pane layoutx.Pane) {
+	rows := p.engine.sheet.Rows[layoutx.Head]
+	row := rows[len(rows)-1]
+	for _, col := range p.engine.sheet.Cols[pane] {
+		l := &p.cols.leaves[col.Index]
+		if !l.sorts || l.head {
+			continue
+		}
+		m := p.sortMark(col.Index)
+		switch {
+		case m.sorted:
+			icon := p.skin.icons.Asc
+			if m.desc {
+				icon = p.skin.icons.Desc
+			}
+			p.mark(row, col, m, icon, p.skin.th.HeaderFg)
+		case p.hover.in && p.hover.at == (place{layoutx.Head, row.Index, col.Index}):
+			p.mark(row, col, m, p.skin.icons.Unsorted, p.skin.th.FgMuted)
+		}
+	}
+}
+
+// mark draws a sort mark beside a header's text, if there is room.
+func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRGBA) {
+	x, w := p.headTextSpan(col, m)
+	size := p.skin.markIcon
+	end := p.cols.leaves[col.Index].align == AlignEnd
+	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
+	if end != p.skin.rtl {
+		at.X = x - p.skin.markGap - size
+	}
+	if at.X < col.Start || at.X+size > col.Start+col.Size {
+		return
+	}
+	t := op.Offset(at).Push(p.ops)
+	icon.Draw(p.gtx, size, c, p.drawGlyph)
+	t.Pop()
+	if m.place > 0 {
+		p.drawBadge(m.place, at, size, end != p.skin.rtl, c)
+	}
+}
+
+// drawBadge draws a key's number on the far side of its mark.
+func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, c color.NRGBA) {
+	w := p.badgeWidth(p.skin, place)
+	x := mark.X + size
+	if before {
+		x = mark.X - w
+	}
+	p.small(strconv.Itoa(place), badgeFace(p.skin), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
+}
+
+// headTextSpan is where the text of a header begins and how wide it is.
+func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
+	l := &p.cols.leaves[col.Index]
+	run := p.text.FitString(p.skin.headFace, l.header, max(col.Size-2*p.skin.pad-p.markRoom(p.skin, m), 0))
+	return col.Start + alignIn(p.skin, l.align, col.Size, run.Width), run.Width
+}
+
+// smallText is a kept short text.
+type smallText struct {
+	line  textrun.Line
+	width int
+}
+
+// smallKey names a kept short text.
+type smallKey struct {
+	text  string
+	face  textrun.Face
+	ink   color.NRGBA
+	style uint32
+}
+
+// maxSmall is how many short texts are kept.
+const maxSmall = 64
+
+// small draws a short text in the middle of a rectangle and keeps it, so that a
+// settled frame sets nothing.
+func (p *painter) small(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
+	l := p.smallText(smallKey{s, f, c, p.styleRev})
+	t := op.Offset(image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.baseline(f, r.Dy()))).Push(p.ops)
+	l.line.Paint(p.ops)
+	t.Pop()
+}
+
+func (p *painter) smallText(k smallKey) *smallText {
+	if l := p.smalls[k]; l != nil {
+		return l
+	}
+	if p.smalls == nil || len(p.smalls) >= maxSmall {
+		p.smalls = map[smallKey]*smallText{}
+	}
+	l := new(smallText)
+	run := p.text.RunString(k.face, k.text)
+	l.width = run.Width
+	l.line.Add(run, 0, k.ink)
+	l.line.Record(&p.text)
+	p.smalls[k] = l
+	return l
+}
+
+// drawGlyph draws an icon that is text.
+func (p *painter) drawGlyph(_ layout.Context, glyph string, px int, c color.NRGBA) {
+	f := textrun.Face{Font: p.skin.headFace.Font, Px: max(px, 1)}
+	p.small(glyph, f, image.Rect(0, 0, px, px), c)
+}
