@@ -5,6 +5,10 @@ package gridui_test
 import (
 	"image"
 	"testing"
+
+	"gioui.org/font/gofont"
+
+	"github.com/giogrid/giogrid/gridui"
 )
 
 // BenchmarkFrame times frames of a full window, built and routed.
@@ -15,6 +19,11 @@ func BenchmarkFrame(b *testing.B) {
 	}{{"steady", 0}, {"pixel", 7}, {"row", 36}, {"jump", 36_000}} {
 		b.Run(m.name, func(b *testing.B) {
 			s := furnished()
+			base := s.style
+			s.style = func(st *gridui.Style[int]) {
+				base(st)
+				st.Faces = gofont.Collection()
+			}
 			s.Size = image.Pt(1920, 1080)
 			s.Settle()
 			b.ReportAllocs()

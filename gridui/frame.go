@@ -31,6 +31,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.geo.size, e.geo.top = size, top
 	e.stats.stage(stageUpdate)
 	e.arrange(gtx, sk, &opt)
+	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
 	e.stats.stage(stageArrange)
 	toolbar.Add(gtx.Ops)
@@ -64,7 +65,6 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.styleRev++
 	}
 	e.text.Begin()
-	e.tiles.begin()
 }
 
 // toolbar lays out the caller's toolbar at the width of the grid and tells its

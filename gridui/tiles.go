@@ -47,29 +47,34 @@ type tileCache struct {
 	free  []*tile
 	frame uint32
 	used  int
+	// budget is how many tiles there may be before those off the screen are made
+	// over; first and last are the body rows on the screen, half open.
+	budget, first, last int
 }
 
-const (
-	// tilesLeast is how many tiles are kept at any rate; beyond that as many as
-	// four screens hold.
-	tilesLeast   = 512
-	tilesScreens = 4
-)
+// spareTiles is how many tiles are kept beside those on the screen. Text that
+// takes the shaper is kept for as much as four screens, since setting it anew is
+// slow; text that takes the fast way is not worth the memory, about 100 kB a tile.
+func (e *engine) spareTiles() int {
+	used := e.tiles.used
+	if e.text.Faces != nil {
+		return used/2 + 32
+	}
+	return max(3*used, 512-used)
+}
 
-// begin starts a frame and drops what was not used of late when too much is kept.
-func (c *tileCache) begin() {
+// begin starts a frame in which body rows [first, last) are on the screen; spare
+// tiles are kept beside as many as the last frame used.
+func (c *tileCache) begin(spare, first, last int) {
 	if c.kept == nil {
 		c.kept = map[tileKey]*tile{}
 	}
-	most := max(tilesLeast, tilesScreens*c.used)
-	if len(c.kept) > most {
-		for k, t := range c.kept {
-			if t.used != c.frame {
-				delete(c.kept, k)
-				c.free = append(c.free, t)
-			}
-		}
-		c.free = c.free[:min(len(c.free), most)]
+	c.budget, c.first, c.last = c.used+spare, first, last
+	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
+		c.reclaim()
+		keep := max(len(c.free)-over, 0)
+		clear(c.free[keep:])
+		c.free = c.free[:keep]
 	}
 	c.frame++
 	c.used = 0
@@ -80,13 +85,7 @@ func (c *tileCache) begin() {
 func (c *tileCache) get(k tileKey) *tile {
 	t := c.kept[k]
 	if t == nil {
-		if n := len(c.free); n > 0 {
-			t = c.free[n-1]
-			c.free = c.free[:n-1]
-			t.stamp = tileStamp{}
-		} else {
-			t = new(tile)
-		}
+		t = c.blank()
 		c.kept[k] = t
 	}
 	if t.used != c.frame {
@@ -94,6 +93,34 @@ func (c *tileCache) get(k tileKey) *tile {
 		c.used++
 	}
 	return t
+}
+
+// blank is a tile without text: one that is free, else one that went off the
+// screen if there are many, else a new one.
+func (c *tileCache) blank() *tile {
+	if len(c.free) == 0 && len(c.kept) >= c.budget {
+		c.reclaim()
+	}
+	n := len(c.free)
+	if n == 0 {
+		return new(tile)
+	}
+	t := c.free[n-1]
+	c.free = c.free[:n-1]
+	t.stamp = tileStamp{}
+	return t
+}
+
+// reclaim frees the tiles that neither this frame nor the last one used, and those
+// of rows that are off the screen.
+func (c *tileCache) reclaim() {
+	for k, t := range c.kept {
+		off := k.band == layoutx.Body && (k.row < c.first || k.row >= c.last)
+		if t.used != c.frame && (off || t.used+1 < c.frame) {
+			delete(c.kept, k)
+			c.free = append(c.free, t)
+		}
+	}
 }
 
 // tileSpan is a tile on the screen: its columns [first, end) and the pixels of

@@ -2,6 +2,8 @@
 
 package rowmodel
 
+import "slices"
+
 // Filter decides which rows pass. Filters are values that do not change once
 // a model has them; they are made of the types here: TextIs, NumberIs,
 // IntegerIs, Blank, OneOf, Quick, Func, All, Any and Not.
@@ -61,20 +63,7 @@ func (f All) match(s *scan, rows, dst []int32) []int32 {
 }
 
 func (f All) narrows(old Filter) bool {
-	if g, ok := old.(All); ok {
-		for _, o := range g {
-			if !f.narrows(o) {
-				return false
-			}
-		}
-		return true
-	}
-	for _, g := range f {
-		if narrows(g, old) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(f, func(g Filter) bool { return narrows(g, old) })
 }
 
 // Any passes what passes at least one of its filters; no row if there are none.

@@ -218,6 +218,13 @@ func TestTypingNarrows(t *testing.T) {
 		{Any{Blank{g}, Blank{f}}, Blank{g}, false},
 		{NumberIs{f, Less, 3, 0}, NumberIs{f, Less, 3, 0}, true},
 		{Func{}, Func{}, false},
+		{OneOf{f, map[string]bool{"a": true, "b": false}}, OneOf{f, map[string]bool{"a": true, "c": true}}, true},
+		{OneOf{f, map[string]bool{"a": true, "b": true}}, OneOf{f, map[string]bool{"a": true}}, false},
+		{OneOf{g, nil}, OneOf{f, nil}, false},
+		{Not{TextIs{f, Contains, "a"}}, Not{TextIs{f, Contains, "ab"}}, true},
+		{Not{TextIs{f, Contains, "abc"}}, Not{TextIs{f, Contains, "ab"}}, false},
+		{Any{}, Blank{g}, true},
+		{nil, Blank{g}, false},
 	} {
 		require.Equal(t, c.want, narrows(c.now, c.old), "%#v %#v", c.now, c.old)
 	}

@@ -48,13 +48,20 @@ func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*
 			return nil, fmt.Errorf("aggregate %d: %w", i, err)
 		}
 	}
-	g := &grouper{job: j, rows: rows, of: make([]uint32, len(rows))}
+	g := &grouper{job: j, rows: rows}
 	g.tree = []Group{{Parent: -1}}
+	if len(fields) == 0 {
+		g.of = make([]uint32, len(rows))
+	}
 	if len(rows) > 0 {
 		g.tree[0].Row, g.tree[0].Hi = rows[0], int32(len(rows))
 	}
 	for level, f := range fields {
-		g.divide(f, int32(level)+1)
+		if level == 0 {
+			g.divideAll(f)
+		} else {
+			g.divide(f, int32(level)+1)
+		}
 	}
 	out, final := g.arrange()
 	out.Values = g.aggregate(aggregates, out, final)
@@ -72,21 +79,29 @@ type grouper struct {
 	readers [2]reader
 }
 
+// divideAll makes a group of each value of all rows.
+func (g *grouper) divideAll(f *Field) {
+	g.of = g.valueIDs(f)
+	for i, id := range g.of {
+		at := id + 1 // after the group of all rows
+		if int(at) == len(g.tree) {
+			g.tree = append(g.tree, Group{Level: 1, Row: g.rows[i]})
+		}
+		g.tree[at].Hi++
+		g.of[i] = at
+	}
+}
+
 // divide divides each group of the level above by a field.
 func (g *grouper) divide(f *Field, level int32) {
-	first := uint32(len(g.tree))
 	keys := map[uint64]uint32{} // parent and value to group
 	for i, id := range g.valueIDs(f) {
 		up := g.of[i]
-		at := first + id
-		if level > 1 { // else the values' numbers tell the groups apart
-			key, ok := uint64(up)<<32|uint64(id), false
-			if at, ok = keys[key]; !ok {
-				at = uint32(len(g.tree))
-				keys[key] = at
-			}
-		}
-		if int(at) == len(g.tree) {
+		key := uint64(up)<<32 | uint64(id)
+		at, ok := keys[key]
+		if !ok {
+			at = uint32(len(g.tree))
+			keys[key] = at
 			g.tree = append(g.tree, Group{Parent: int32(up), Level: level, Row: g.rows[i]})
 		}
 		g.tree[at].Hi++

@@ -78,7 +78,10 @@ func sortRows(j *Job, rows []int32, n int, keys []SortKey) (sorted, error) {
 		}
 	}
 	s := &sorter{job: j, n: n, rows: rows, ps: make([]pair, len(rows)), tmp: make([]pair, len(rows))}
-	s.readers = [2]*reader{new(reader), new(reader)}
+	s.readers[0] = new(reader)
+	if len(rows) >= columnLeast {
+		s.readers[1] = new(reader)
+	}
 	for i, r := range rows {
 		s.ps[i].row = r
 	}
@@ -269,12 +272,13 @@ func (s sorted) turned(spare []int32) (t sorted, ok bool) {
 	}
 	t = s
 	lo, hi := s.first, s.first+s.values
-	t.rows = slices.Grow(spare[:0], len(s.rows))
-	t.rows = append(t.rows, s.rows[:lo]...)
-	for i := hi - 1; i >= lo; i-- {
-		t.rows = append(t.rows, s.rows[i])
+	t.rows = slices.Grow(spare[:0], len(s.rows))[:len(s.rows)]
+	copy(t.rows[:lo], s.rows)
+	copy(t.rows[hi:], s.rows[hi:])
+	turned := t.rows[lo:hi]
+	for i, r := range s.rows[lo:hi] {
+		turned[len(turned)-1-i] = r
 	}
-	t.rows = append(t.rows, s.rows[hi:]...)
 	if s.tied == nil {
 		return t, true
 	}
