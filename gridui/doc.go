@@ -42,6 +42,11 @@
 // are read when they come onto the screen and their text is kept; after changing
 // them in place call Refresh. Floating rows are read in each frame.
 //
+// Sorting orders them by columns: by a click on a header or by its Keys. Many rows
+// are sorted beside the frames, the old order staying on the screen until the new
+// one is there; accessors are called from other goroutines then, so they must be
+// pure, and rows given to SetRows must not change until the next SetRows.
+//
 // # Columns
 //
 // Field, Time, Bool and Func make columns that know how to align, format and
@@ -50,5 +55,6 @@
 //
 // # Threads
 //
-// A grid belongs to the goroutine that lays it out.
+// A grid belongs to the goroutine that lays it out; only accessors and comparators
+// of columns are called from others, by work that runs beside the frames.
 package gridui

@@ -333,3 +333,12 @@ func TestEventsWaitForTheCaller(t *testing.T) {
 	h.Settle()
 	require.Len(t, got, 1024)
 }
+
+func TestHeaderPressKeepsTheFocusedCell(t *testing.T) {
+	s := newPeople(100)
+	s.Click(80, 20)
+	require.Equal(t, head(0, "name"), s.grid.Focused())
+	s.Click(80, 130)
+	s.Click(200, 20)
+	require.Equal(t, at(2, "name"), s.grid.Focused())
+}

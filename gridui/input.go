@@ -198,9 +198,11 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 }
 
 // focusPressed moves the focus to the pressed cell. A finger does that when it
-// is lifted, since it may be about to scroll.
+// is lifted, since it may be about to scroll. A header takes the focus only where
+// nothing has it: who sorts keeps the place in the rows.
 func (e *engine) focusPressed() {
-	if at := e.press.at; at.band == layoutx.Body {
+	at := e.press.at
+	if at.band == layoutx.Body || at.band == layoutx.Head && !e.focus.set {
 		e.moveFocus(at, showCell)
 	}
 }

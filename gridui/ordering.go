@@ -86,15 +86,19 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 
 // activeKeys are the keys that the rows are sorted by.
 func (g *Grid[T]) activeKeys() []SortKey {
-	if g.Sorting.Mode == SortOff || g.Sorting.Manual || g.Len() > maxModelRows {
+	if g.Sorting.Mode == SortOff || g.Sorting.Manual || len(g.Sorting.Keys) == 0 {
+		return nil
+	}
+	if n := g.Len(); n > maxOrdered {
+		g.problem("many", "%d rows are too many to sort, the limit being %d; they keep their order", n, maxOrdered)
 		return nil
 	}
 	return g.Sorting.Keys
 }
 
-// maxModelRows is the most rows that can be put in an order: their numbers take
-// four bytes.
-const maxModelRows = 1<<31 - 2
+// maxOrdered is the most rows that are put in an order, which takes some 40 bytes
+// a row while it is done.
+const maxOrdered = 1 << 27
 
 // begin starts a job in place of the one before, or does it here if it is small.
 func (g *Grid[T]) begin(job *rowmodel.Job) {

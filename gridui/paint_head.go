@@ -42,7 +42,6 @@ func (p *painter) headPane(pane layoutx.Pane) {
 		}
 	}
 	p.headText(pane)
-	p.sortMarks(pane)
 	p.headLines(pane)
 	if p.cols.anyHead {
 		rows := p.engine.sheet.Rows[layoutx.Head]
@@ -53,6 +52,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 			}
 		}
 	}
+	p.sortMarks(pane)
 }
 
 // headHover lights up the header under the pointer.

@@ -92,7 +92,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 	row := rows[len(rows)-1]
 	for _, col := range p.engine.sheet.Cols[pane] {
 		l := &p.cols.leaves[col.Index]
-		if !l.sorts || l.head {
+		if !l.sorts || p.skin.sorting == SortOff {
 			continue
 		}
 		m := p.sortMark(col.Index)
@@ -109,14 +109,22 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 	}
 }
 
-// mark draws a sort mark beside a header's text, if there is room.
+// mark draws a sort mark beside a header's text, if there is room. A header that
+// the caller draws has it at the far side.
 func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRGBA) {
-	x, w := p.headTextSpan(col, m)
 	size := p.skin.markIcon
-	end := p.cols.leaves[col.Index].align == AlignEnd
-	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
-	if end != p.skin.rtl {
+	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
+	at := image.Pt(0, row.Start+(row.Size-size)/2)
+	x, w := p.headTextSpan(col, m)
+	switch own := p.cols.leaves[col.Index].head; {
+	case own && before:
+		at.X = col.Start + p.skin.pad
+	case own:
+		at.X = col.Start + col.Size - p.skin.pad - size
+	case before:
 		at.X = x - p.skin.markGap - size
+	default:
+		at.X = x + w + p.skin.markGap
 	}
 	if at.X < col.Start || at.X+size > col.Start+col.Size {
 		return
@@ -125,7 +133,7 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRG
 	icon.Draw(p.gtx, size, c, p.drawGlyph)
 	t.Pop()
 	if m.place > 0 {
-		p.drawBadge(m.place, at, size, end != p.skin.rtl, c)
+		p.drawBadge(m.place, at, size, before, c)
 	}
 }
 

@@ -33,6 +33,7 @@ func newViewer(t *table.Table, f look.Fonts) *viewer {
 	v.notes.list = t.Notes()
 	v.grid.Columns = v.columns()
 	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(t.Columns())}}
+	v.grid.Sorting.Mode = gridui.SortMulti
 	v.grid.SetSource(rowsOf{t})
 	if cols := t.Columns(); len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)

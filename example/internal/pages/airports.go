@@ -35,6 +35,7 @@ func newAirportsPage(l *look.Look) *Page {
 	p.pinned.On = true
 	g := &p.grid
 	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.Sorting.Mode = gridui.SortMulti
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
 	g.SetRows(rows)
@@ -43,8 +44,8 @@ func newAirportsPage(l *look.Look) *Page {
 		Name:  "airports",
 		Title: look.Text{En: "Airports", Ko: "공항"},
 		About: look.Text{
-			En: "3,376 airports in grouped columns, pinned at both sides. The row of means floats; the footer counts.",
-			Ko: "공항 3,376곳. 열은 묶여 있고 양쪽에 고정되며, 평균 행은 떠 있고 맨 아래 행은 개수를 셉니다.",
+			En: "3,376 airports in grouped columns. Click a header to sort, Shift adds to the order. The row of means floats.",
+			Ko: "공항 3,376곳. 머리글을 누르면 정렬하고 Shift로 더합니다. 평균 행은 떠 있습니다.",
 		},
 		content: p,
 	}

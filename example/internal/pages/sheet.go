@@ -32,6 +32,7 @@ func newSheetPage(l *look.Look) *Page {
 	p.row.Allow("0123456789,")
 	p.grid.Columns = p.columns()
 	p.grid.Pinning = gridui.Pinning{Left: []string{rowNumber}}
+	p.grid.Sorting.Mode = gridui.SortMulti
 	p.grid.SetSource(computedRows(million))
 	return &Page{
 		Name:  "sheet",

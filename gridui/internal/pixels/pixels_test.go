@@ -147,6 +147,15 @@ func TestStates(t *testing.T) {
 	}
 }
 
+func TestSorted(t *testing.T) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		st.Faces = gofont.Collection()
+		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "gross", Desc: true}, {ColumnID: "note"}}}
+	})
+	s.Move(120, 60)
+	s.golden(t, "sorted")
+}
+
 // TestThreeFramesAreOnePicture draws a scene three times: what is kept from frame
 // to frame must draw what was drawn the first time.
 func TestThreeFramesAreOnePicture(t *testing.T) {
