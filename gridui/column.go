@@ -103,8 +103,7 @@ type columnDef[T any] struct {
 
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
 
-	wrapHeader bool
-	children   []Column[T] // of a group
+	children []Column[T] // of a group
 
 	// err tells what is wrong with how the column was made; its cells are
 	// empty then, as far as they depend on what is missing.

@@ -67,9 +67,3 @@ func (g *Grouped[T]) Locked() *Grouped[T] {
 	g.def.noReorder = true
 	return g
 }
-
-// WrapHeader lets the header text take several lines.
-func (g *Grouped[T]) WrapHeader() *Grouped[T] {
-	g.def.wrapHeader = true
-	return g
-}

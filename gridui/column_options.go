@@ -182,12 +182,6 @@ func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
 	return t
 }
 
-// WrapHeader lets the header text take several lines.
-func (t *Typed[T, V]) WrapHeader() *Typed[T, V] {
-	t.def.wrapHeader = true
-	return t
-}
-
 // Hidden leaves the column out until the user or the program shows it.
 func (t *Typed[T, V]) Hidden() *Typed[T, V] {
 	t.def.hidden = true

@@ -298,14 +298,13 @@ func TestGroup(t *testing.T) {
 	a := Field("a", "A", func(d deal) int { return d.qty })
 	b := Bool("b", "B", func(d deal) bool { return d.paid })
 	in := []Column[deal]{a, Group("inner", "Inner", b)}
-	g := Group("g", "G", in...).Align(AlignCenter).Locked().WrapHeader()
+	g := Group("g", "G", in...).Align(AlignCenter).Locked()
 	d := g.column()
 	require.NoError(t, d.err)
 	assert.Len(t, d.children, 2)
 	assert.Same(t, a.column(), d.children[0].column())
 	assert.Equal(t, AlignCenter, d.textAlign())
 	assert.True(t, d.noReorder)
-	assert.True(t, d.wrapHeader)
 
 	in[0] = nil
 	assert.NotNil(t, d.children[0], "the group keeps its own list")
@@ -321,7 +320,7 @@ func TestGroup(t *testing.T) {
 func TestOptions(t *testing.T) {
 	c := Field("a", "A", func(d deal) int { return d.qty }).
 		Wide(90).Limits(30, 200).Flex(2).Auto().
-		Hidden().Fixed().Locked().Unpinnable().Required().WrapHeader().Utility().
+		Hidden().Fixed().Locked().Unpinnable().Required().Utility().
 		Cell(func(layout.Context, CellContext[deal]) layout.Dimensions { return layout.Dimensions{} }).
 		Look(func(CellContext[deal]) Look { return Look{Bold: true} }).
 		Tooltip(func(CellContext[deal]) string { return "tip" }).
@@ -334,7 +333,7 @@ func TestOptions(t *testing.T) {
 	assert.Equal(t, unit.Dp(30), d.min)
 	assert.Equal(t, unit.Dp(200), d.max)
 	assert.Equal(t, float32(2), d.flex)
-	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.wrapHeader, d.utility, d.noSort, d.noFilter} {
+	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.utility, d.noSort, d.noFilter} {
 		assert.True(t, on, i)
 	}
 	assert.True(t, d.look(CellContext[deal]{}).Bold)

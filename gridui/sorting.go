@@ -25,8 +25,6 @@ type Sorting struct {
 	// Controlled proposes a click's order as a SortChanged event and leaves Keys to
 	// the caller.
 	Controlled bool
-	// ClearButton shows a button that forgets the order, where several keys may be.
-	ClearButton bool
 }
 
 // SortMode says how many columns may be sorted by.
