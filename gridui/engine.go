@@ -38,6 +38,10 @@ type asker interface {
 	// findRow is where a row shows, looked for from a place on; progress is that of
 	// the work beside the frames.
 	findRow(id string, near int) (int, bool)
+	// sourceOf is the row of the source that shows at a place, shownOf the place
+	// where a row of the source shows, or -1.
+	sourceOf(shown int) int
+	shownOf(source int) int
 	progress() (done float64, ok bool)
 	// options are the caller's settings of this frame.
 	options() options
@@ -80,8 +84,10 @@ type engine struct {
 	rowsRev   uint32
 	refreshes uint32
 	staleRows bool
-	// atTop says that the first row was at the top when the order changed.
+	// atTop says that the first row was at the top when the order changed, moved
+	// which rows the scroll and the focus were at.
 	atTop   bool
+	moved   movedRows
 	updated bool
 
 	rows   virtualize.Axis
@@ -148,6 +154,13 @@ func (e *engine) columnsChanged() {
 	e.hint.clear()
 }
 
+// movedRows are the rows of the source that the scroll position and the focus are
+// at while the order changes: they are the same rows after it, with no search.
+type movedRows struct {
+	set           bool
+	anchor, focus int
+}
+
 // syncRows follows a change of the rows: state that belongs to a row stays with
 // its id.
 func (e *engine) syncRows() {
@@ -162,12 +175,21 @@ func (e *engine) syncRows() {
 		e.n = n
 		e.rows.Reset(n, e.rows.Default())
 	}
-	e.scroll.Restore(&e.rows, e.view(), func(id string) (int, bool) { return e.ask.findRow(id, e.scroll.Anchor.Item) })
+	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
 	if e.atTop {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}
-	e.atTop = false
-	e.focus.followRow(e.ask, n)
+	e.followFocus(n)
+	e.atTop, e.moved = false, movedRows{}
+}
+
+// findAnchor is where the row shows that the scroll position is at.
+func (e *engine) findAnchor(id string) (int, bool) {
+	if e.moved.set {
+		i := e.ask.shownOf(e.moved.anchor)
+		return i, i >= 0
+	}
+	return e.ask.findRow(id, e.scroll.Anchor.Item)
 }
 
 // holdOrder notes where the screen and the focus stand before the order changes.
@@ -177,6 +199,10 @@ func (e *engine) holdOrder() {
 	}
 	e.atTop = e.scroll.Offset(&e.rows) == 0
 	e.scroll.Hold(e.ask.rowID)
+	e.moved = movedRows{set: true, anchor: e.ask.sourceOf(e.scroll.Anchor.Item)}
+	if e.focus.set && e.focus.band == layoutx.Body {
+		e.moved.focus = e.ask.sourceOf(e.focus.row)
+	}
 }
 
 // orderChanged follows a new order of the same rows. A grid that shows the top

@@ -35,13 +35,14 @@ func (f *focus) public() Focus {
 	return Focus{Band: f.band, Row: f.row, RowID: f.rowID, ColumnID: f.columnID}
 }
 
-// followRow finds the focused row again after the rows changed; the nearest row
+// followFocus finds the focused row again after the rows changed; the nearest row
 // takes the place of one that is gone.
-func (f *focus) followRow(ask asker, n int) {
+func (e *engine) followFocus(n int) {
+	f := &e.focus
 	if !f.set || f.band != layoutx.Body {
 		return
 	}
-	if i, ok := ask.findRow(f.rowID, f.row); ok {
+	if i, ok := e.findFocus(); ok {
 		f.row = i
 		return
 	}
@@ -50,7 +51,15 @@ func (f *focus) followRow(ask asker, n int) {
 		return
 	}
 	f.row = min(f.row, n-1)
-	f.rowID = ask.rowID(f.row)
+	f.rowID = e.ask.rowID(f.row)
+}
+
+func (e *engine) findFocus() (int, bool) {
+	if e.moved.set {
+		i := e.ask.shownOf(e.moved.focus)
+		return i, i >= 0
+	}
+	return e.ask.findRow(e.focus.rowID, e.focus.row)
 }
 
 // showing says what a move of the focus brings onto the screen.

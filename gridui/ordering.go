@@ -27,7 +27,10 @@ type rowOrder[T any] struct {
 	given   uint32
 	columns uint32
 	keys    []SortKey
-	job     *rowmodel.Job
+	// fields are the columns as the model reads them, kept so that it can tell that
+	// a key is the same as before but for its direction.
+	fields map[*columnDef[T]]*rowmodel.Field
+	job    *rowmodel.Job
 }
 
 const (
@@ -46,6 +49,14 @@ func (g *Grid[T]) sourceOf(shown int) int {
 		return shown
 	}
 	return int(g.order.model.Item(shown))
+}
+
+// shownOf is where a row of the source shows, or -1.
+func (g *Grid[T]) shownOf(source int) int {
+	if !g.order.on {
+		return source
+	}
+	return g.order.model.Index(source)
 }
 
 // shownCount is how many rows the body shows.
@@ -71,7 +82,10 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 		g.engine.atTop = len(keys) > 0 && g.engine.scroll.Offset(&g.engine.rows) == 0
 		o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
 		o.model.Reset(n)
-		o.keys = nil
+		o.keys, o.fields = nil, nil
+	}
+	if o.columns != g.engine.cols.rev {
+		o.keys, o.fields = nil, nil
 	}
 	if o.columns != g.engine.cols.rev || !slices.Equal(o.keys, keys) {
 		o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
@@ -166,9 +180,24 @@ func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
 			continue
 		}
 		d := g.defs[g.engine.cols.leaves[col].def]
-		out = append(out, rowmodel.SortKey{Field: orderField(g.rows, d), Descending: k.Desc != d.inverted})
+		out = append(out, rowmodel.SortKey{Field: g.orderField(d), Descending: k.Desc != d.inverted})
 	}
 	return out
+}
+
+// orderField is a column as the model reads it, the same for as long as the rows
+// are.
+func (g *Grid[T]) orderField(d *columnDef[T]) *rowmodel.Field {
+	o := &g.order
+	f := o.fields[d]
+	if f == nil {
+		if o.fields == nil {
+			o.fields = map[*columnDef[T]]*rowmodel.Field{}
+		}
+		f = orderField(g.rows, d)
+		o.fields[d] = f
+	}
+	return f
 }
 
 // findRow finds a body row by id, beginning at a place. Without RowID the id is
@@ -179,9 +208,7 @@ func (g *Grid[T]) findRow(id string, near int) (shown int, ok bool) {
 		if err != nil || i < 0 || i >= g.Len() {
 			return 0, false
 		}
-		if g.order.on {
-			i = g.order.model.Index(i)
-		}
+		i = g.shownOf(i)
 		return i, i >= 0
 	}
 	f := rowFinder{id: g.rowID, n: g.engine.n}

@@ -265,3 +265,23 @@ func TestPanickingComparatorKeepsTheOrder(t *testing.T) {
 	require.Len(t, s.problems(), 1)
 	require.Equal(t, "p0", shownTexts(s, 0)[0])
 }
+
+// TestNamedRowsAreNotSearchedAfterASort counts how often ids are asked for in the
+// frame that puts a new order in place: what is on the screen, not all rows.
+func TestNamedRowsAreNotSearchedAfterASort(t *testing.T) {
+	asked := 0
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.RowID = func(p person) string { asked++; return p.ID }
+		g.Sorting.Mode = gridui.SortSingle
+		g.SetRows(people(9000))
+	})
+	s.grid.FocusCell(100, "name")
+	s.grid.ScrollToRow(4000, gridui.ScrollStart)
+	s.Settle()
+	asked = 0
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}}
+	s.Settle()
+	require.Equal(t, "p100", s.grid.Focused().RowID)
+	require.Less(t, asked, 200)
+}

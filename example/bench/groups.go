@@ -18,6 +18,7 @@ var groups = []group{
 	{"frame", frame},
 	{"memory", memory},
 	{"virtualize", axis},
+	{"rowmodel", rowmodel},
 	{"csvview", csvview},
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Command bench measures the grid and prints a table, one line each: name, value, unit, ratio, target,
-// ok or FAIL, separated by tabs. Times are medians of CPU time. The target is the most that the ratio
-// may be, or where there is no ratio, the value; a line without a target only reports.
+// ok or FAIL, separated by tabs. Times are medians of CPU time, those of rowmodel of time on the wall.
+// The target is the most that the ratio may be, or where there is no ratio, the value; a line without
+// a target only reports.
 //
 // It exits with status 1 if a target was missed or something could not be measured, and with 2 if
 // its flags make no sense.

@@ -42,13 +42,18 @@ func NewGrid(n int) *Grid[Row] {
 
 // NewGridOf makes a grid without rows, whose cells show a text.
 func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
-	g := &Grid[T]{theme: NewTheme()}
+	g := NewGridWith[T]()
 	for i := range sheet.Columns {
 		g.Columns = append(g.Columns, gridui.Field(ColumnID(i), "Column "+strconv.Itoa(i),
 			func(r T) string { return text(r, i) }).Wide(sheet.ColWidth))
 	}
 	g.Pinning = gridui.Pinning{Left: []string{ColumnID(0)}}
 	return g
+}
+
+// NewGridWith makes a grid without rows, of some columns.
+func NewGridWith[T any](columns ...gridui.Column[T]) *Grid[T] {
+	return &Grid[T]{Grid: gridui.Grid[T]{Columns: columns}, theme: NewTheme()}
 }
 
 // ColumnID is the id of a column.

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/records"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// rowmodel measures how long a user waits for a million rows in a new order, and what the order
+// takes of memory. These are times on the wall: the grid sorts beside its frames, on more than one
+// core where it can.
+func rowmodel(_ settings, t *table) error {
+	rows := records.Make(1_000_000)
+	before := measure.Heap()
+	s := showRecords(rows)
+	for _, r := range reorderings() {
+		if err := r.run(t, s); err != nil {
+			return err
+		}
+	}
+	held := measure.Heap() - before
+	runtime.KeepAlive(s)
+	t.add(value("rowmodel/memory", float64(held)/float64(len(rows)), "B/row").atMost(24))
+	return nil
+}
+
+// reordering is an order that the rows are put in.
+type reordering struct {
+	name     string
+	from, to []gridui.SortKey
+	compare  func(a, b records.Record) int // as to does
+	// most bounds the ratio to the plain sort of all that lies between asking for the order and the
+	// frame that shows it, that frame of some 5 ms included.
+	most float64
+}
+
+func reorderings() []reordering {
+	up, down := []gridui.SortKey{{ColumnID: "score"}}, []gridui.SortKey{{ColumnID: "score", Desc: true}}
+	score := func(a, b records.Record) int { return cmp.Compare(a.Score, b.Score) }
+	fall := func(a, b records.Record) int { return cmp.Compare(b.Score, a.Score) }
+	name := func(a, b records.Record) int { return strings.Compare(a.Name, b.Name) }
+	three := func(a, b records.Record) int {
+		return cmp.Or(cmp.Compare(a.Group, b.Group), strings.Compare(a.City, b.City), fall(a, b))
+	}
+	return []reordering{
+		{"sort-number", nil, up, score, 0.25},
+		{"sort-string", nil, []gridui.SortKey{{ColumnID: "name"}}, name, 0.5},
+		{"sort-three-keys", nil, append([]gridui.SortKey{{ColumnID: "group"}, {ColumnID: "city"}}, down...), three, 0.45},
+		{"reverse", up, down, fall, 0.03},
+	}
+}
+
+// run measures a grid and slices.SortFunc by turns. The ratio is of neighbouring times.
+func (r reordering) run(t *table, s *recordStage) error {
+	var plain, shown, longest []time.Duration
+	var ratios []float64
+	for range 5 {
+		p := r.plain(s.rows)
+		if _, err := s.sortBy(r.from); err != nil {
+			return err
+		}
+		runtime.GC()
+		w, err := s.sortBy(r.to)
+		if err != nil {
+			return err
+		}
+		plain, shown, longest = append(plain, p), append(shown, w.shown), append(longest, w.longest)
+		ratios = append(ratios, float64(w.shown)/float64(p))
+	}
+	name := "rowmodel/" + r.name
+	t.add(value(name+"/plain", milliseconds(measure.Median(plain)), "ms"))
+	t.add(value(name, milliseconds(measure.Median(shown)), "ms").against(measure.Median(ratios)).atMost(r.most))
+	t.add(value(name+"/longest-frame", milliseconds(measure.Median(longest)), "ms"))
+	return s.check(r.compare)
+}
+
+// plain is how long slices.SortFunc takes for a copy of the rows.
+func (r reordering) plain(rows []records.Record) time.Duration {
+	rows = slices.Clone(rows)
+	runtime.GC()
+	start := time.Now()
+	slices.SortFunc(rows, r.compare)
+	return time.Since(start)
+}
+
+// recordStage is a window with a grid of records.
+type recordStage struct {
+	*stage.Stage
+	grid *stage.Grid[records.Record]
+	rows []records.Record
+	// wake gets a value when the grid asks for a frame.
+	wake chan struct{}
+	// patience is how long an order may take.
+	patience time.Duration
+}
+
+// showRecords opens the window. A cell has the focus, which follows its row into each order.
+func showRecords(rows []records.Record) *recordStage {
+	type record = records.Record
+	grid := stage.NewGridWith(
+		gridui.Field("id", "ID", func(r record) int64 { return r.ID }),
+		gridui.Field("name", "Name", func(r record) string { return r.Name }),
+		gridui.Field("city", "City", func(r record) string { return r.City }),
+		gridui.Field("group", "Group", func(r record) int32 { return r.Group }),
+		gridui.Field("score", "Score", func(r record) float64 { return r.Score }),
+		gridui.Time("stamp", "Stamp", func(r record) time.Time { return r.Stamp }),
+		gridui.Field("email", "Email", func(r record) string { return r.Email }),
+		gridui.Field("note", "Note", func(r record) string { return r.Note }),
+	)
+	s := &recordStage{grid: grid, rows: rows, wake: make(chan struct{}, 1), patience: time.Minute}
+	grid.RowID = func(r record) string { return strconv.FormatInt(r.ID, 10) }
+	grid.Sorting.Mode = gridui.SortMulti
+	grid.Invalidate = func() {
+		select {
+		case s.wake <- struct{}{}:
+		default: // one waits already
+		}
+	}
+	grid.SetRows(rows)
+	s.Stage = stage.New(grid, sheet.HD, 0)
+	grid.FocusCell(10, "name")
+	s.Frame()
+	return s
+}
+
+// wait is what a user has of a new order.
+type wait struct {
+	shown   time.Duration // till the end of the frame that shows it
+	longest time.Duration // of the frames till then
+}
+
+// sortBy puts the rows in an order that begins with another row. The window draws 60 frames a
+// second meanwhile, as one does that is in use, and one more when the grid asks for it.
+func (s *recordStage) sortBy(keys []gridui.SortKey) (w wait, err error) {
+	if slices.Equal(keys, s.grid.Sorting.Keys) {
+		return w, nil
+	}
+	before, _ := s.grid.RowAt(0)
+	s.grid.Sorting.Keys = keys
+	for start := time.Now(); w.shown < s.patience; {
+		frame := time.Now()
+		s.Frame()
+		w.longest = max(w.longest, time.Since(frame))
+		w.shown = time.Since(start)
+		if now, _ := s.grid.RowAt(0); now.ID != before.ID {
+			return w, nil
+		}
+		select {
+		case <-s.wake:
+		case <-time.After(time.Second / 60):
+		}
+	}
+	return w, fmt.Errorf("no new order by %v after %v", keys, w.shown)
+}
+
+// check makes sure that all rows are in order: a sort that sorts nothing is fast.
+func (s *recordStage) check(compare func(a, b records.Record) int) error {
+	last, _ := s.grid.RowAt(0)
+	for i := range s.rows {
+		row, ok := s.grid.RowAt(i)
+		if !ok || compare(last, row) > 0 {
+			return fmt.Errorf("row %d is out of order by %v", i, s.grid.Sorting.Keys)
+		}
+		last = row
+	}
+	return nil
+}

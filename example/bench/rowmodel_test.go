@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/bench/internal/records"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// So many rows are sorted beside the frames.
+const fewRecords = 20_000
+
+func TestReorderingsAreWhatTheySay(t *testing.T) {
+	s := showRecords(records.Make(fewRecords))
+	for _, r := range reorderings() {
+		t.Run(r.name, func(t *testing.T) {
+			_, err := s.sortBy(r.from)
+			require.NoError(t, err)
+			require.Error(t, s.check(r.compare), "the rows were in order before")
+			w, err := s.sortBy(r.to)
+			require.NoError(t, err)
+			require.Positive(t, w.longest)
+			require.GreaterOrEqual(t, w.shown, w.longest)
+			require.NoError(t, s.check(r.compare))
+		})
+	}
+}
+
+func TestGridThatDoesNotSortIsFoundOut(t *testing.T) {
+	s := showRecords(records.Make(fewRecords))
+	s.grid.Sorting.Mode = gridui.SortOff
+	s.patience = time.Millisecond
+	_, err := s.sortBy([]gridui.SortKey{{ColumnID: "score"}})
+	require.ErrorContains(t, err, "score")
+}
+
+func TestFocusFollowsItsRecord(t *testing.T) {
+	s := showRecords(records.Make(fewRecords))
+	require.Equal(t, "10", s.grid.Focused().RowID)
+	_, err := s.sortBy([]gridui.SortKey{{ColumnID: "score"}})
+	require.NoError(t, err)
+	require.Equal(t, "10", s.grid.Focused().RowID)
+	require.NotEqual(t, 10, s.grid.Focused().Row)
+}
