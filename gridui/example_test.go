@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/font/gofont"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -227,6 +228,7 @@ func ExampleStyle() {
 		style.Theme.FocusRing = color.NRGBA{R: 0xff, G: 0x80, A: 0xff}
 		style.Locale = gridui.English()
 		style.Density = gridui.Compact
+		style.Faces = gofont.Collection() // what the theme's shaper was made from
 		return style.Layout(gtx)
 	})
 	h.Settle()

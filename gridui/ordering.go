@@ -31,6 +31,8 @@ type rowOrder[T any] struct {
 	// a key is the same as before but for its direction.
 	fields map[*columnDef[T]]*rowmodel.Field
 	job    *rowmodel.Job
+	// stepped is the time of the frame that worked on the job last, in a browser.
+	stepped time.Time
 }
 
 const (
@@ -132,7 +134,8 @@ func (g *Grid[T]) follow(gtx layout.Context) {
 	if o.job == nil {
 		return
 	}
-	if runtime.GOOS == "js" && !o.job.Finished() {
+	if runtime.GOOS == "js" && gtx.Now != o.stepped {
+		o.stepped = gtx.Now
 		o.job.Step(jobSlice)
 	}
 	if !o.job.Finished() {
