@@ -22,6 +22,7 @@ var scenarios = []struct {
 	{"wheel", playWheel},
 	{"thumb", playThumb},
 	{"sheet", playSheet},
+	{"sort", playSort},
 	{"goto", playGoto},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
