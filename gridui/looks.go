@@ -4,8 +4,13 @@ package gridui
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// looks holds the answers to the questions for looks while a row is drawn.
+// looks holds the answers to the questions for looks while a band is drawn: a row
+// is asked for once a frame, whatever the number of panes.
 type looks struct {
+	// rows are the looks of the band's rows on the screen, in their order; empty
+	// where there is nothing to ask.
+	rows []Look
+	// row and cells are those of the row being drawn.
 	row   Look
 	cells []Look
 	// first is the column that cells begins with.
@@ -20,13 +25,23 @@ func (l *looks) cell(col int) Look {
 	return l.cells[i]
 }
 
-// askRow asks for the look of a row.
-func (l *looks) askRow(e *engine, b layoutx.Band, row int) {
-	l.row = Look{}
-	l.cells = l.cells[:0]
-	if e.ask.asksRowLook() && hasRows(b) {
-		l.row = e.ask.rowLook(place{b, row, 0})
+// askRows asks for the looks of the rows of a band.
+func (l *looks) askRows(e *engine, b layoutx.Band) {
+	l.rows, l.row, l.cells = l.rows[:0], Look{}, l.cells[:0]
+	if !e.ask.asksRowLook() || !hasRows(b) {
+		return
 	}
+	for _, row := range e.sheet.Rows[b] {
+		l.rows = append(l.rows, e.ask.rowLook(place{b, row.Index, 0}))
+	}
+}
+
+// rowAt is the look of the i-th row on the screen.
+func (l *looks) rowAt(i int) Look {
+	if i >= len(l.rows) {
+		return Look{}
+	}
+	return l.rows[i]
 }
 
 // askCells asks for the looks of a row's cells in columns [first, end).

@@ -43,6 +43,7 @@ func (p *painter) bands() {
 		if r.Empty() {
 			continue
 		}
+		p.looks.askRows(p.engine, b)
 		p.ground(b, r)
 		c := clip.Rect(r).Push(p.ops)
 		p.rowGrounds(b, r)
@@ -73,19 +74,16 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	stripes := b == layoutx.Body && p.skin.th.RowAlt.A != 0 && p.skin.th.RowAlt != p.skin.th.Bg
-	asks := p.ask.asksRowLook()
-	for _, row := range p.engine.sheet.Rows[b] {
+	for i, row := range p.engine.sheet.Rows[b] {
 		r := image.Rect(band.Min.X, row.Start, band.Max.X, row.Start+row.Size)
 		if stripes && row.Index&1 == 1 {
 			p.fill(r, p.skin.th.RowAlt)
 		}
-		if asks {
-			look := p.ask.rowLook(place{b, row.Index, 0})
-			if look.Bg.A != 0 && !p.skin.forced {
-				p.fill(r, look.Bg)
-			}
-			p.lookBar(r, look)
+		look := p.looks.rowAt(i)
+		if !p.skin.forced {
+			p.fill(r, look.Bg)
 		}
+		p.lookBar(r, look)
 		if p.hover.isRow(place{b, row.Index, 0}) {
 			p.fill(r, p.skin.th.Hover)
 		}
@@ -119,7 +117,8 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	c := clip.Rect(r).Push(p.ops)
 	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
-	for _, row := range p.engine.sheet.Rows[b] {
+	for i, row := range p.engine.sheet.Rows[b] {
+		p.looks.row = p.looks.rowAt(i)
 		p.row(pane, b, row)
 	}
 	p.columnLines(pane, b, r)
@@ -132,7 +131,6 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // row draws the cells' looks and the text of a row in a pane.
 func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	l := &p.engine.looks
-	l.askRow(p.engine, b, row.Index)
 	l.askCells(p.engine, b, row.Index, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	if len(l.cells) > 0 {
 		p.cellGrounds(pane, row)

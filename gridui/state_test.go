@@ -342,3 +342,14 @@ func TestDebugShowsFigures(t *testing.T) {
 	require.True(t, ok, s.Dump())
 	require.Contains(t, n.Label, "tiles")
 }
+
+func TestRowLookIsAskedOnceAFrame(t *testing.T) {
+	s := newPeople(100)
+	s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+	asked := 0
+	s.grid.RowLook = func(gridui.RowContext[person]) gridui.Look { asked++; return gridui.Look{} }
+	s.Settle()
+	asked = 0
+	s.Frame()
+	require.Equal(t, len(s.FindAll("row ")), asked)
+}

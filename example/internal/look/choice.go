@@ -37,21 +37,9 @@ func (c *Choice) Update(gtx layout.Context) bool {
 
 // arrows moves on from a button that has the focus.
 func (c *Choice) arrows(gtx layout.Context, i int) {
-	tag := &c.items[i].Clickable
-	for {
-		ev, ok := gtx.Event(
-			key.Filter{Focus: tag, Name: key.NameLeftArrow}, key.Filter{Focus: tag, Name: key.NameRightArrow})
-		if !ok {
-			return
-		}
-		if e := ev.(key.Event); e.State == key.Press {
-			step := 1
-			if e.Name == key.NameLeftArrow {
-				step = -1
-			}
-			c.At = min(max(i+step, 0), len(c.items)-1)
-			gtx.Execute(key.FocusCmd{Tag: &c.items[c.At].Clickable})
-		}
+	if step := Arrow(gtx, &c.items[i].Clickable, key.NameLeftArrow, key.NameRightArrow); step != 0 {
+		c.At = min(max(i+step, 0), len(c.items)-1)
+		gtx.Execute(key.FocusCmd{Tag: &c.items[c.At].Clickable})
 	}
 }
 

@@ -51,21 +51,9 @@ func (s *sidebar) update(gtx layout.Context, g *Gallery) {
 
 // arrows goes from a page that has the focus to its neighbours.
 func (s *sidebar) arrows(gtx layout.Context, g *Gallery, i int) {
-	tag := &s.items[i].Clickable
-	for {
-		ev, ok := gtx.Event(
-			key.Filter{Focus: tag, Name: key.NameUpArrow}, key.Filter{Focus: tag, Name: key.NameDownArrow})
-		if !ok {
-			return
-		}
-		if e := ev.(key.Event); e.State == key.Press {
-			step := 1
-			if e.Name == key.NameUpArrow {
-				step = -1
-			}
-			g.at = min(max(i+step, 0), len(s.items)-1)
-			gtx.Execute(key.FocusCmd{Tag: &s.items[g.at].Clickable})
-		}
+	if step := look.Arrow(gtx, &s.items[i].Clickable, key.NameUpArrow, key.NameDownArrow); step != 0 {
+		g.at = min(max(i+step, 0), len(s.items)-1)
+		gtx.Execute(key.FocusCmd{Tag: &s.items[g.at].Clickable})
 	}
 }
 

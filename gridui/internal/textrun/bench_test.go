@@ -54,39 +54,29 @@ var ways = []struct {
 }
 
 func BenchmarkRunMiss(b *testing.B) {
-	for _, way := range ways {
-		b.Run(way.name, func(b *testing.B) { benchmarkRunMiss(b, way.cache()) })
-	}
-}
-
-func benchmarkRunMiss(b *testing.B, c *Cache) {
-	buf := make([]byte, 0, 16)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if i&1023 == 0 {
-			c.Begin()
-		}
-		buf = strconv.AppendInt(buf[:0], int64(100_000_000+i), 10)
-		c.Run(body, buf)
-	}
+	benchmarkMiss(b, func(c *Cache, text []byte) { c.Run(body, text) })
 }
 
 // Each text is new and must be cut.
 func BenchmarkFitMiss(b *testing.B) {
-	for _, way := range ways {
-		b.Run(way.name, func(b *testing.B) { benchmarkFitMiss(b, way.cache()) })
-	}
+	benchmarkMiss(b, func(c *Cache, text []byte) { c.Fit(body, text, 40) })
 }
 
-func benchmarkFitMiss(b *testing.B, c *Cache) {
-	buf := make([]byte, 0, 16)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if i&1023 == 0 {
-			c.Begin()
-		}
-		buf = strconv.AppendInt(buf[:0], int64(100_000_000+i), 10)
-		c.Fit(body, buf, 40)
+// benchmarkMiss sets texts that were never there before, in both ways.
+func benchmarkMiss(b *testing.B, set func(c *Cache, text []byte)) {
+	for _, way := range ways {
+		b.Run(way.name, func(b *testing.B) {
+			c := way.cache()
+			buf := make([]byte, 0, 16)
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				if i&1023 == 0 {
+					c.Begin()
+				}
+				buf = strconv.AppendInt(buf[:0], int64(100_000_000+i), 10)
+				set(c, buf)
+			}
+		})
 	}
 }
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package look
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+)
+
+// Arrow reads the arrow keys that go from one of several neighbours to the next: -1 for back, 1 for
+// forth, 0 where neither was pressed while tag had the focus.
+func Arrow(gtx layout.Context, tag event.Tag, back, forth key.Name) (step int) {
+	for {
+		ev, ok := gtx.Event(key.Filter{Focus: tag, Name: back}, key.Filter{Focus: tag, Name: forth})
+		if !ok {
+			return step
+		}
+		if e := ev.(key.Event); e.State == key.Press {
+			step = 1
+			if e.Name == back {
+				step = -1
+			}
+		}
+	}
+}
