@@ -13,20 +13,23 @@ import (
 func (g *Grid[T]) rowCount() int { return g.shownCount() }
 
 func (g *Grid[T]) floatingCount(b layoutx.Band) int {
+	n := len(g.Floating.Bottom)
 	if b == layoutx.Top {
-		return len(g.Floating.Top)
+		n = len(g.Floating.Top)
 	}
-	return len(g.Floating.Bottom)
+	if g.hasTotal(b) {
+		n++
+	}
+	return n
 }
 
-func (g *Grid[T]) named() bool { return g.RowID != nil }
+func (g *Grid[T]) named() bool { return g.RowID != nil || g.outlined() }
 
 func (g *Grid[T]) rowID(i int) string {
-	row, ok := g.row(layoutx.Body, i)
-	if !ok {
+	if i < 0 || i >= g.shownCount() {
 		return ""
 	}
-	return g.idOf(row, g.sourceOf(i))
+	return g.itemID(g.sourceOf(i))
 }
 
 func (g *Grid[T]) appendText(dst []byte, at place) []byte {
@@ -39,6 +42,9 @@ func (g *Grid[T]) appendText(dst []byte, at place) []byte {
 			dst = append(dst, d.footer()...)
 		}
 		return dst
+	}
+	if own, ok := g.appendOwn(dst, at); ok {
+		return own
 	}
 	row, ok := g.row(at.band, at.row)
 	if !ok || d.appendText == nil {
@@ -60,10 +66,18 @@ func (g *Grid[T]) missing(at place) bool {
 	return len(g.engine.buf) == 0
 }
 
-func (g *Grid[T]) asksRowLook() bool  { return g.RowLook != nil }
+func (g *Grid[T]) asksRowLook() bool {
+	return g.RowLook != nil || g.outlined() || g.Grouping.Total != TotalNone
+}
 func (g *Grid[T]) asksCellLook() bool { return g.CellLook != nil || g.engine.cols.anyLook }
 
 func (g *Grid[T]) rowLook(at place) Look {
+	if g.isTotal(at.band, at.row) {
+		return Look{Bold: true}
+	}
+	if g.ownRow(at) {
+		return g.ownLook(at.row)
+	}
 	row, ok := g.row(at.band, at.row)
 	if !ok || g.RowLook == nil {
 		return Look{}
@@ -117,6 +131,40 @@ func (g *Grid[T]) tooltip(at place) string {
 		return g.Tooltip(c)
 	}
 	return ""
+}
+
+// ownLook is how a row looks that is none of the caller's.
+func (g *Grid[T]) ownLook(row int) Look {
+	switch g.item(row).kind {
+	case itemGroup, itemFiller:
+		return Look{Bold: true}
+	case itemFailed:
+		return Look{Fg: g.engine.skin.th.Danger}
+	}
+	return Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
+}
+
+// ownClick is the event of a click on a row that is none of the caller's; a click
+// makes one.
+func (g *Grid[T]) ownClick(s signal) Event {
+	if s.kind != signalRowClick {
+		return nil
+	}
+	ev := GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.leaves[s.at.col].id, Click: s.by}
+	it := g.sourceOf(s.at.row)
+	switch g.kindOf(it) {
+	case itemGroup:
+		group := g.group(it)
+		ev.Rows = group.Len()
+		ev.Text = groupText(g.order.records, g.order.by.by[group.Level-1], group.Row)
+	case itemFiller:
+		o := g.order.model.Outline()
+		place := o.Place(it)
+		ev.Text, ev.Rows = g.order.tree.names[it], o.End(place)-place-1
+	default:
+		return nil
+	}
+	return ev
 }
 
 func (g *Grid[T]) options() options {

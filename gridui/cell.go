@@ -44,6 +44,8 @@ type RowContext[T any] struct {
 	RowIndex int
 	// Band tells body rows from floating ones.
 	Band layoutx.Band
+	// Depth is how many rows of a tree or groups it is below; set for cells.
+	Depth int
 	// Hovered says whether the pointer is over the row.
 	Hovered bool
 }

@@ -5,9 +5,13 @@ package gridui
 import (
 	"errors"
 	"fmt"
+	"iter"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
+	"golang.org/x/text/language"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // Column is one column of a Grid[T], or a group of columns under one header.
@@ -95,6 +99,21 @@ type columnDef[T any] struct {
 	headerCell layout.Widget
 	headerHint string // tooltip of the header
 
+	// aggregate or aggregateRows is what the column makes of a group, appendSum its
+	// text; groupText is what rows are grouped by in place of the value.
+	aggregate     Aggregate
+	aggregateRows func(rows iter.Seq[T]) float64
+	appendSum     func(dst []byte, v float64) []byte
+	groupText     func(row T) string
+
+	// textOrder and language say how texts are ordered, missingFirst that rows
+	// without a value come first.
+	textOrder    rowmodel.TextOrder
+	language     language.Tag
+	missingFirst bool
+
+	// outline marks the column that shows groups.
+	outline bool
 	utility bool // row numbers, checkboxes and the like: never copied
 
 	// inverted turns the order of the values around, for ranks and the like where
@@ -121,6 +140,7 @@ func newColumnDef[T any](id, header string) *columnDef[T] {
 		header:     header,
 		appendText: func(dst []byte, _ T) []byte { return dst },
 		value:      func(T) any { return nil },
+		appendSum:  func(dst []byte, _ float64) []byte { return dst },
 	}
 	if id == "" {
 		d.fail(fmt.Errorf("gridui: column %q has no id", header))

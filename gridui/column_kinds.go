@@ -52,6 +52,8 @@ type traits[V any] struct {
 	// are told apart by compare.
 	integer func(v V) int64
 	text    func(v V) string
+	// unnumber is the value nearest to a number, and whether it is the very number.
+	unnumber func(f float64) (V, bool)
 	// custom says that compare is a method of the values' own.
 	custom bool
 	parse  func(text string) (V, error)
@@ -136,11 +138,12 @@ func boolTraits() traits[bool] {
 
 func signedTraits[V int | int8 | int16 | int32 | int64]() traits[V] {
 	return traits[V]{
-		kind:    KindNumber,
-		append:  func(dst []byte, v V) []byte { return strconv.AppendInt(dst, int64(v), 10) },
-		compare: cmp.Compare[V],
-		number:  func(v V) float64 { return float64(v) },
-		integer: func(v V) int64 { return int64(v) },
+		kind:     KindNumber,
+		append:   func(dst []byte, v V) []byte { return strconv.AppendInt(dst, int64(v), 10) },
+		compare:  cmp.Compare[V],
+		number:   func(v V) float64 { return float64(v) },
+		integer:  func(v V) int64 { return int64(v) },
+		unnumber: func(f float64) (V, bool) { return whole[V](f) },
 		parse: func(text string) (V, error) {
 			n, err := strconv.ParseInt(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
 			return V(n), err
@@ -150,11 +153,12 @@ func signedTraits[V int | int8 | int16 | int32 | int64]() traits[V] {
 
 func unsignedTraits[V uint | uint8 | uint16 | uint32 | uint64 | uintptr]() traits[V] {
 	return traits[V]{
-		kind:    KindNumber,
-		append:  func(dst []byte, v V) []byte { return strconv.AppendUint(dst, uint64(v), 10) },
-		compare: cmp.Compare[V],
-		number:  func(v V) float64 { return float64(v) },
-		integer: func(v V) int64 { return int64(min(uint64(v), math.MaxInt64)) },
+		kind:     KindNumber,
+		append:   func(dst []byte, v V) []byte { return strconv.AppendUint(dst, uint64(v), 10) },
+		compare:  cmp.Compare[V],
+		number:   func(v V) float64 { return float64(v) },
+		integer:  func(v V) int64 { return int64(min(uint64(v), math.MaxInt64)) },
+		unnumber: func(f float64) (V, bool) { return whole[V](f) },
 		parse: func(text string) (V, error) {
 			n, err := strconv.ParseUint(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
 			return V(n), err
@@ -162,13 +166,20 @@ func unsignedTraits[V uint | uint8 | uint16 | uint32 | uint64 | uintptr]() trait
 	}
 }
 
+// whole is a number rounded to an integer, and whether it was one that fits.
+func whole[V int | int8 | int16 | int32 | int64 | uint | uint8 | uint16 | uint32 | uint64 | uintptr](f float64) (V, bool) {
+	v := V(math.Round(f))
+	return v, float64(v) == f
+}
+
 func floatTraits[V float32 | float64](bits int) traits[V] {
 	return traits[V]{
-		kind:    KindNumber,
-		append:  func(dst []byte, v V) []byte { return appendFloat(dst, float64(v), bits) },
-		compare: cmp.Compare[V],
-		missing: func(v V) bool { return math.IsNaN(float64(v)) },
-		number:  func(v V) float64 { return float64(v) },
+		kind:     KindNumber,
+		append:   func(dst []byte, v V) []byte { return appendFloat(dst, float64(v), bits) },
+		compare:  cmp.Compare[V],
+		missing:  func(v V) bool { return math.IsNaN(float64(v)) },
+		number:   func(v V) float64 { return float64(v) },
+		unnumber: func(f float64) (V, bool) { return V(f), true },
 		parse: func(text string) (V, error) {
 			f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
 			return V(f), err
@@ -178,11 +189,12 @@ func floatTraits[V float32 | float64](bits int) traits[V] {
 
 func durationTraits() traits[time.Duration] {
 	return traits[time.Duration]{
-		kind:    KindNumber,
-		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
-		compare: cmp.Compare[time.Duration],
-		number:  func(v time.Duration) float64 { return float64(v) },
-		integer: func(v time.Duration) int64 { return int64(v) },
+		kind:     KindNumber,
+		append:   func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
+		compare:  cmp.Compare[time.Duration],
+		number:   func(v time.Duration) float64 { return float64(v) },
+		integer:  func(v time.Duration) int64 { return int64(v) },
+		unnumber: func(f float64) (time.Duration, bool) { return time.Duration(f), true },
 		parse: func(text string) (time.Duration, error) {
 			return time.ParseDuration(strings.TrimSpace(text))
 		},

@@ -8,6 +8,9 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/unit"
+	"golang.org/x/text/language"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // Wide sets the width of the column, without which it is the grid's default
@@ -65,6 +68,7 @@ func (t *Typed[T, V]) As(k Kind) *Typed[T, V] {
 // Format makes the text of a value; nil restores the default. It is not asked
 // for missing values.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
+	t.formatted = format != nil
 	if format == nil {
 		t.append = t.traits.append
 		return t.Layout(t.layout)
@@ -228,5 +232,27 @@ func (t *Typed[T, V]) Unfilterable() *Typed[T, V] {
 // neither copied nor exported, sorted nor filtered.
 func (t *Typed[T, V]) Utility() *Typed[T, V] {
 	t.def.utility, t.def.noSort, t.def.noFilter = true, true, true
+	return t
+}
+
+// Bytewise orders the column's texts by their bytes, "B" before "a" and "10"
+// before "9". Without it they are ordered as people do, see Collate for more.
+func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
+	t.def.textOrder = rowmodel.Bytewise
+	return t
+}
+
+// Collate orders the column's texts by the rules of a language, such as
+// language.Korean; language.Und has those of no language in particular. What it
+// takes to compare texts so is kept, some 20 bytes for each of 10 letters.
+func (t *Typed[T, V]) Collate(tag language.Tag) *Typed[T, V] {
+	t.def.textOrder, t.def.language = rowmodel.Collated, tag
+	return t
+}
+
+// MissingFirst puts rows without a value first, in both directions. Without it
+// they come last.
+func (t *Typed[T, V]) MissingFirst() *Typed[T, V] {
+	t.def.missingFirst = true
 	return t
 }

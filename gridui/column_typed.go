@@ -23,6 +23,10 @@ type Typed[T, V any] struct {
 	parse  func(text string, old V) (V, error) // nil: no way to read text
 	traits traits[V]
 	layout string // of times
+	// formatted says that the caller makes the text of a value, sumFormat that of an
+	// aggregate.
+	formatted bool
+	sumFormat func(v float64) string
 }
 
 // Field makes a column of ordered values: any integer, float or string type,

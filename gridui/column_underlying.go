@@ -31,6 +31,12 @@ func lift[V, U any](tr traits[U]) traits[V] {
 	if tr.text != nil {
 		out.text = func(v V) string { return tr.text(to(v)) }
 	}
+	if tr.unnumber != nil {
+		out.unnumber = func(f float64) (V, bool) {
+			u, exact := tr.unnumber(f)
+			return from(u), exact
+		}
+	}
 	if tr.parse != nil {
 		out.parse = func(text string) (V, error) {
 			u, err := tr.parse(text)

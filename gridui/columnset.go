@@ -31,8 +31,9 @@ type leaf struct {
 	cell, head, foot, look, footer bool
 	// utility marks columns of the grid's own, such as row numbers.
 	utility bool
-	// sorts says that the rows can be ordered by it.
-	sorts bool
+	// sorts says that the rows can be ordered by it, filters that they can be
+	// filtered by it; outline that it shows groups.
+	sorts, filters, outline bool
 
 	width, min, max unit.Dp
 	flex            float32
@@ -174,27 +175,37 @@ type columnSource[T any] struct {
 	left, right []string
 	resolved    bool
 	rows        uint32
+	own         ownColumns
 }
 
 // resolveColumns flattens the caller's columns when they changed.
 func (g *Grid[T]) resolveColumns() {
 	src := &g.source
 	data := unsafe.SliceData(g.Columns)
-	if src.resolved && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes &&
+	own := g.wantsOwn()
+	if src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes &&
 		slices.Equal(src.left, g.Pinning.Left) && slices.Equal(src.right, g.Pinning.Right) {
 		return
 	}
 	*src = columnSource[T]{
 		data: data, n: len(g.Columns), resolved: true, rows: g.engine.refreshes,
-		left: slices.Clone(g.Pinning.Left), right: slices.Clone(g.Pinning.Right),
+		left: slices.Clone(g.Pinning.Left), right: slices.Clone(g.Pinning.Right), own: own.clone(),
 	}
-	f := flattener[T]{g: g, ids: map[string]bool{}}
+	f := flattener[T]{g: g, ids: map[string]bool{}, hidden: own.hidden}
 	g.defs = g.defs[:0]
 	g.engine.cols.groups = nil
+	var first []int
+	for _, d := range g.ownDefs(&own) {
+		if d.id == SelectColumn {
+			first = append(first, len(f.leaves))
+		}
+		f.leaf(d, nil)
+	}
 	f.walk(g.Columns, nil)
-	left := f.pins(g.Pinning.Left, nil)
+	left := append(first, f.pins(g.Pinning.Left, first)...)
 	right := f.pins(g.Pinning.Right, left)
 	g.engine.cols.arrange(f.leaves, left, right)
+	g.engine.outlineCol = g.outlineColumn()
 	g.engine.columnsChanged()
 }
 
@@ -203,6 +214,8 @@ type flattener[T any] struct {
 	g      *Grid[T]
 	leaves []leaf
 	ids    map[string]bool
+	// hidden are the ids of columns that do not show just now.
+	hidden []string
 }
 
 // maxGroupDepth bounds how deep header groups may nest; a group inside itself
@@ -219,7 +232,7 @@ func (f *flattener[T]) walk(cols []Column[T], groups []int) {
 		if d.err != nil {
 			f.g.problem("err"+d.id, "column %q: %w", d.id, d.err)
 		}
-		if d.hidden {
+		if d.hidden || slices.Contains(f.hidden, d.id) {
 			continue
 		}
 		if d.children != nil {
@@ -253,7 +266,7 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
-		utility: d.utility, sorts: d.compare != nil && !d.noSort && !d.utility,
+		utility: d.utility, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})
 }

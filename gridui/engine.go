@@ -43,6 +43,18 @@ type asker interface {
 	sourceOf(shown int) int
 	shownOf(source int) int
 	progress() (done float64, ok bool)
+	// nearestOf is shownOf, or the row above it in the outline that shows.
+	nearestOf(source int) int
+	// outlined says whether rows show below other rows, item describes one of them.
+	outlined() bool
+	item(row int) item
+	// toggleRow opens or closes a row, and says whether there is anything to open;
+	// expandRows does that to several. siblings are those beside a row, parentRow is
+	// the one above it, or -1.
+	toggleRow(row int) bool
+	expandRows(rows []int, open bool)
+	siblings(row int) []int
+	parentRow(row int) int
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -122,7 +134,9 @@ type engine struct {
 	smalls     map[smallKey]*smallText
 	// sortKeys is the order that the headers show.
 	sortKeys []SortKey
-	styleKey styleKey
+	// outlineCol is the column that shows what is below what, or -1.
+	outlineCol int
+	styleKey   styleKey
 	// styleRev grows when what kept text depends on changes.
 	styleRev uint32
 	buf      []byte
@@ -185,8 +199,8 @@ func (e *engine) syncRows() {
 
 // findAnchor is where the row shows that the scroll position is at.
 func (e *engine) findAnchor(id string) (int, bool) {
-	if e.moved.set {
-		i := e.ask.shownOf(e.moved.anchor)
+	if e.moved.set && e.moved.anchor >= 0 {
+		i := e.ask.nearestOf(e.moved.anchor)
 		return i, i >= 0
 	}
 	return e.ask.findRow(id, e.scroll.Anchor.Item)

@@ -55,8 +55,8 @@ func (e *engine) followFocus(n int) {
 }
 
 func (e *engine) findFocus() (int, bool) {
-	if e.moved.set {
-		i := e.ask.shownOf(e.moved.focus)
+	if e.moved.set && e.moved.focus >= 0 {
+		i := e.ask.nearestOf(e.moved.focus)
 		return i, i >= 0
 	}
 	return e.ask.findRow(e.focus.rowID, e.focus.row)

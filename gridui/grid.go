@@ -25,8 +25,19 @@ type Grid[T any] struct {
 	RowID func(T) string
 	// Floating rows stay at the top and the bottom while the body scrolls.
 	Floating Floating[T]
-	// Sorting orders the rows.
-	Sorting Sorting
+	// Sorting orders the rows, Filtering leaves some out.
+	Sorting   Sorting
+	Filtering Filtering
+	// Tree puts rows below other rows, Grouping rows with equal values together;
+	// Expansion says which of them are open.
+	Tree      Tree[T]
+	Grouping  Grouping
+	Expansion Expansion
+	// Paging shows the rows page by page.
+	Paging Paging
+	// Selection marks rows, those that Selectable allows; nil: all.
+	Selection  Selection
+	Selectable func(T) bool
 	// Pinning holds columns at the sides.
 	Pinning Pinning
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
@@ -129,6 +140,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
 	g.resolveColumns()
 	g.reorder(gtx)
+	g.loadShown()
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.syncRows()
 }
@@ -143,6 +155,9 @@ func (g *Grid[T]) event(s signal) Event {
 			return nil
 		}
 		g.keyed = true
+	}
+	if g.ownRow(s.at) {
+		return g.ownClick(s)
 	}
 	c, ok := g.context(s.at)
 	if !ok {
@@ -161,25 +176,6 @@ func (g *Grid[T]) event(s signal) Event {
 	return nil
 }
 
-// row is the data of a row of a band, and whether there is one.
-func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
-	switch b {
-	case layoutx.Body:
-		if i >= 0 && i < g.shownCount() {
-			return g.rows.At(g.sourceOf(i)), true
-		}
-	case layoutx.Top:
-		if i >= 0 && i < len(g.Floating.Top) {
-			return g.Floating.Top[i], true
-		}
-	case layoutx.Bottom:
-		if i >= 0 && i < len(g.Floating.Bottom) {
-			return g.Floating.Bottom[i], true
-		}
-	}
-	return row, false
-}
-
 // context makes the context of a cell, and says whether there is such a cell.
 func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.leaves) {
@@ -190,6 +186,9 @@ func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 		return c, false
 	}
 	c.RowContext = g.rowContext(row, at)
+	if at.band == layoutx.Body && g.outlined() {
+		c.Depth = g.item(at.row).depth
+	}
 	leaf := &g.engine.cols.leaves[at.col]
 	c.ColumnID, c.ColumnIndex = leaf.id, at.col
 	c.Pinned = pinSide(leaf.pane)
@@ -201,7 +200,7 @@ func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if at.band == layoutx.Body {
-		c.RowID = g.idOf(row, g.sourceOf(at.row))
+		c.RowID = g.rowID(at.row)
 	}
 	return c
 }

@@ -55,6 +55,9 @@ type Locale struct {
 	// Expand and Collapse name the toggles of rows, the All ones those of
 	// the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
+	// Total names the row of totals, Retry stands before what kept the children of
+	// a row from being loaded.
+	Total, Retry string
 
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
@@ -104,6 +107,8 @@ func (l *Locale) overrideRows(part *Locale) {
 	l.Collapse = cmp.Or(part.Collapse, l.Collapse)
 	l.ExpandAll = cmp.Or(part.ExpandAll, l.ExpandAll)
 	l.CollapseAll = cmp.Or(part.CollapseAll, l.CollapseAll)
+	l.Total = cmp.Or(part.Total, l.Total)
+	l.Retry = cmp.Or(part.Retry, l.Retry)
 	l.Added = cmp.Or(part.Added, l.Added)
 	l.Edited = cmp.Or(part.Edited, l.Edited)
 	l.Deleted = cmp.Or(part.Deleted, l.Deleted)

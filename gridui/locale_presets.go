@@ -74,6 +74,9 @@ func Korean() Locale {
 		ExpandAll:   "모두 펼치기",
 		CollapseAll: "모두 접기",
 
+		Total: "합계",
+		Retry: "불러오지 못했습니다 (다시 시도하려면 클릭)",
+
 		Added:   "추가됨",
 		Edited:  "수정됨",
 		Deleted: "삭제됨",
@@ -150,6 +153,9 @@ func English() Locale {
 		Collapse:    "Collapse",
 		ExpandAll:   "Expand all",
 		CollapseAll: "Collapse all",
+
+		Total: "Total",
+		Retry: "Failed to load (click to retry)",
 
 		Added:   "Added",
 		Edited:  "Edited",

@@ -5,7 +5,7 @@ package gridui
 import (
 	"runtime"
 	"slices"
-	"strconv"
+	"sync/atomic"
 	"time"
 
 	"gioui.org/layout"
@@ -14,25 +14,49 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// rowOrder is which rows show and in which order: the row model, and what it was
-// last told. A grid that sorts nothing does without.
+// rowOrder is which rows show, below which others and in which order: the row
+// model, and what it was last told. A grid that asks for nothing of the kind does
+// without.
 type rowOrder[T any] struct {
 	model rowmodel.Model
 	// on says that the model decides; else rows show as they come.
-	on   bool
-	rows Rows[T]
-	n    int
+	on bool
+	// rows are those of the caller, n of them, records what the model numbers: these,
+	// or those of a tree.
+	rows    Rows[T]
+	records Rows[T]
+	n       int
 	// given counts the changes of the rows that the model was told of, columns is
 	// the revision of the columns that its fields were made from.
 	given   uint32
 	columns uint32
 	keys    []SortKey
+	// by is how the rows are grouped, groupedBy the names it was made from.
+	by        grouping[T]
+	groupedBy Grouping
+	// groupsBy is what groups are ordered by.
+	groupsBy rowmodel.GroupOrder
+	// filter is what of the filters the model was told.
+	filter filterState
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
 	fields map[*columnDef[T]]*rowmodel.Field
 	job    *rowmodel.Job
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
+
+	// tree is the rows of a tree, planted those that planting is numbering.
+	tree     *treeRows[T]
+	planted  *treeRows[T]
+	planting *rowmodel.Job
+	lazy     *lazyRows[T]
+	treeIDs  treeIDs[T]
+	// opened is what jobs know of the expansion, open what the outline shows of it.
+	opened *atomic.Pointer[Expansion]
+	open   expansionState
+
+	// lo and hi bound the items that the page shows.
+	lo, hi int
 }
 
 const (
@@ -43,78 +67,106 @@ const (
 	// jobSlice is how long a job may hold a frame in a browser, where goroutines
 	// share the thread of the user interface.
 	jobSlice = 4 * time.Millisecond
+	// maxOrdered is the most rows that are put in an order, which takes some 40 bytes
+	// a row while it is done.
+	maxOrdered = 1 << 27
 )
-
-// sourceOf is the row of the source that shows at a place of the body.
-func (g *Grid[T]) sourceOf(shown int) int {
-	if !g.order.on {
-		return shown
-	}
-	return int(g.order.model.Item(shown))
-}
-
-// shownOf is where a row of the source shows, or -1.
-func (g *Grid[T]) shownOf(source int) int {
-	if !g.order.on {
-		return source
-	}
-	return g.order.model.Index(source)
-}
-
-// shownCount is how many rows the body shows.
-func (g *Grid[T]) shownCount() int {
-	if !g.order.on {
-		return g.Len()
-	}
-	return g.order.model.Len()
-}
 
 // reorder tells the model what changed and has it computed, at once if there is
 // little to do, else beside the frames.
 func (g *Grid[T]) reorder(gtx layout.Context) {
-	keys := g.activeKeys()
 	o := &g.order
-	if len(keys) == 0 && !o.on {
+	if !o.on && !g.ordersRows() {
+		o.records = g.rows
+		g.turnPage(g.Len())
 		return
 	}
-	n := g.Len()
-	changed := false
-	if o.given != g.engine.given || o.n != n || !o.on {
-		changed = true
-		g.engine.atTop = len(keys) > 0 && g.engine.scroll.Offset(&g.engine.rows) == 0
-		o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
-		o.model.Reset(n)
-		o.keys, o.fields = nil, nil
-	}
-	if o.columns != g.engine.cols.rev {
-		o.keys, o.fields = nil, nil
-	}
-	if o.columns != g.engine.cols.rev || !slices.Equal(o.keys, keys) {
-		o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
-		o.model.SetSort(g.sortFields(keys))
-		changed = true
-	}
-	if changed {
+	changed := g.takeRows()
+	changed = g.followTree() || changed
+	changed = g.takeShape(changed) || changed
+	changed = g.takeFilter(changed) || changed
+	changed = g.takeKeys() || changed
+	if changed && o.planting == nil {
+		o.opened.Store(g.Expansion.snapshot())
 		g.begin(o.model.Prepare())
 	}
 	g.follow(gtx)
+	g.openNow()
+	g.turnPage(o.model.Len())
 }
 
-// activeKeys are the keys that the rows are sorted by.
-func (g *Grid[T]) activeKeys() []SortKey {
-	if g.Sorting.Mode == SortOff || g.Sorting.Manual || len(g.Sorting.Keys) == 0 {
-		return nil
+// ordersRows says whether anything is asked for that rows do not show as they come
+// for, and whether there are few enough of them.
+func (g *Grid[T]) ordersRows() bool {
+	if len(g.activeKeys()) == 0 && !g.filters() && !g.Tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
+		return false
 	}
 	if n := g.Len(); n > maxOrdered {
-		g.problem("many", "%d rows are too many to sort, the limit being %d; they keep their order", n, maxOrdered)
-		return nil
+		g.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
+		return false
 	}
-	return g.Sorting.Keys
+	return true
 }
 
-// maxOrdered is the most rows that are put in an order, which takes some 40 bytes
-// a row while it is done.
-const maxOrdered = 1 << 27
+// takeRows tells the model of other rows.
+func (g *Grid[T]) takeRows() bool {
+	o, n := &g.order, g.Len()
+	if o.on && o.given == g.engine.given && o.n == n {
+		return false
+	}
+	if o.opened == nil {
+		o.opened = &atomic.Pointer[Expansion]{}
+	}
+	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
+	o.on, o.given, o.n, o.rows, o.records = true, g.engine.given, n, g.rows, g.rows
+	o.model.Reset(n)
+	o.keys, o.fields = nil, nil
+	g.plantTree()
+	return true
+}
+
+// takeShape tells the model of the tree or the groups; fresh says that the rows
+// changed.
+func (g *Grid[T]) takeShape(fresh bool) bool {
+	o := &g.order
+	if !fresh && o.columns == g.engine.cols.rev && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
+		return false
+	}
+	o.groupedBy = g.Grouping
+	o.groupedBy.By = slices.Clone(g.Grouping.By)
+	o.by = g.resolveGrouping()
+	switch {
+	case o.tree != nil:
+		o.model.SetShape(g.treeShape())
+	case o.records != nil:
+		o.model.SetShape(g.groupShape(o.by))
+	}
+	return true
+}
+
+// takeFilter tells the model what rows pass.
+func (g *Grid[T]) takeFilter(fresh bool) bool {
+	o := &g.order
+	if !o.filter.take(g.filterState(), fresh || o.columns != g.engine.cols.rev) {
+		return false
+	}
+	o.model.SetFilter(g.rowFilter())
+	return true
+}
+
+// takeKeys tells the model what to sort by.
+func (g *Grid[T]) takeKeys() bool {
+	o, keys := &g.order, g.activeKeys()
+	if o.columns != g.engine.cols.rev {
+		o.keys, o.fields = nil, nil
+	}
+	if o.columns == g.engine.cols.rev && slices.Equal(o.keys, keys) {
+		return false
+	}
+	o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
+	o.model.SetSort(g.sortFields(keys))
+	return true
+}
 
 // begin starts a job in place of the one before, or does it here if it is small.
 func (g *Grid[T]) begin(job *rowmodel.Job) {
@@ -131,6 +183,9 @@ func (g *Grid[T]) begin(job *rowmodel.Job) {
 // follow puts the result of a job in place, or asks for the frame that will.
 func (g *Grid[T]) follow(gtx layout.Context) {
 	o := &g.order
+	if o.lazy.busy() {
+		g.poll(gtx)
+	}
 	if o.job == nil {
 		return
 	}
@@ -142,12 +197,20 @@ func (g *Grid[T]) follow(gtx layout.Context) {
 		g.poll(gtx)
 		return
 	}
+	if o.job == o.planting {
+		gtx.Execute(op.InvalidateCmd{}) // the next frame sorts what is numbered now
+		return
+	}
 	o.job = nil
 	if !g.engine.staleRows {
 		g.engine.holdOrder()
 	}
 	if o.model.Adopt() {
 		g.engine.orderChanged()
+		// Jobs read the expansion as it was when they began.
+		if e := o.opened.Load(); e != nil {
+			o.open = expansionState{e.Rows.rev, e.Depth}
+		}
 	}
 	if err := o.model.Err(); err != nil {
 		g.problem("order"+err.Error(), "rows keep their order: %w", err)
@@ -172,48 +235,17 @@ func (g *Grid[T]) progress() (done float64, ok bool) {
 	return g.order.job.Progress(), true
 }
 
-// sortFields are the columns of some keys as the model reads them. Keys that name
-// no column to sort by are left out and reported.
-func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
-	var out []rowmodel.SortKey
-	for _, k := range keys {
-		col := g.engine.cols.find(k.ColumnID)
-		if col < 0 || !g.engine.cols.leaves[col].sorts {
-			g.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
-			continue
-		}
-		d := g.defs[g.engine.cols.leaves[col].def]
-		out = append(out, rowmodel.SortKey{Field: g.orderField(d), Descending: k.Desc != d.inverted})
+// treeShape is how the model lays out a tree.
+func (g *Grid[T]) treeShape() rowmodel.Shape {
+	t, opened := g.order.tree, g.order.opened
+	return rowmodel.Shape{
+		Tree: t.tree, Filter: g.Tree.Filter.model(), Lazy: g.waits(t),
+		OpenRow: func(row int32, depth int) bool {
+			e := opened.Load()
+			if e.Rows.Len() == 0 {
+				return e.open("", depth)
+			}
+			return e.open(t.id(int(row)), depth)
+		},
 	}
-	return out
-}
-
-// orderField is a column as the model reads it, the same for as long as the rows
-// are.
-func (g *Grid[T]) orderField(d *columnDef[T]) *rowmodel.Field {
-	o := &g.order
-	f := o.fields[d]
-	if f == nil {
-		if o.fields == nil {
-			o.fields = map[*columnDef[T]]*rowmodel.Field{}
-		}
-		f = orderField(g.rows, d)
-		o.fields[d] = f
-	}
-	return f
-}
-
-// findRow finds a body row by id, beginning at a place. Without RowID the id is
-// the number of the row.
-func (g *Grid[T]) findRow(id string, near int) (shown int, ok bool) {
-	if g.RowID == nil {
-		i, err := strconv.Atoi(id)
-		if err != nil || i < 0 || i >= g.Len() {
-			return 0, false
-		}
-		i = g.shownOf(i)
-		return i, i >= 0
-	}
-	f := rowFinder{id: g.rowID, n: g.engine.n}
-	return f.find(id, near)
 }

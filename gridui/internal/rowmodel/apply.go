@@ -34,8 +34,11 @@ func (m *Model) Apply(c Changes) error {
 	if last > maxRows || last < 0 {
 		return fmt.Errorf("rowmodel: more than %d rows", maxRows)
 	}
-	drop := m.known(append(slices.Clone(c.Updated), c.Removed...))
 	add := m.known(slices.Clone(c.Updated))
+	drop := slices.Clip(add)
+	if len(c.Removed) > 0 {
+		drop = m.known(append(drop, c.Removed...))
+	}
 	for r := m.want.n; r < last; r++ {
 		add = append(add, int32(r))
 	}

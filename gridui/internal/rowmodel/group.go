@@ -5,6 +5,7 @@ package rowmodel
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // ErrNoValues is the error of grouping by a field without values.
@@ -81,21 +82,42 @@ type grouper struct {
 
 // divideAll makes a group of each value of all rows.
 func (g *grouper) divideAll(f *Field) {
-	g.of = g.valueIDs(f)
-	for i, id := range g.of {
-		at := id + 1 // after the group of all rows
-		if int(at) == len(g.tree) {
-			g.tree = append(g.tree, Group{Level: 1, Row: g.rows[i]})
+	var values int
+	g.of, values = g.valueIDs(f)
+	g.tree = append(g.tree, make([]Group, values)...)
+	groups, half := g.tree[1:], g.half()
+	late := make([]Group, values) // as the second half has them
+	g.job.both(
+		func() { g.count(groups, 0, half) },
+		func() { g.count(late, half, len(g.rows)) },
+	)
+	for i := range groups {
+		if groups[i].Hi == 0 {
+			groups[i].Row = late[i].Row
 		}
-		g.tree[at].Hi++
-		g.of[i] = at
+		groups[i].Level = 1
+		groups[i].Hi += late[i].Hi
+	}
+}
+
+// count counts the rows at places lo … hi-1 into the groups of their values,
+// and puts these after the group of all rows.
+func (g *grouper) count(groups []Group, lo, hi int) {
+	for i, id := range g.of[lo:hi] {
+		group := &groups[id]
+		if group.Hi == 0 {
+			group.Row = g.rows[lo+i]
+		}
+		group.Hi++
+		g.of[lo+i] = id + 1
 	}
 }
 
 // divide divides each group of the level above by a field.
 func (g *grouper) divide(f *Field, level int32) {
 	keys := map[uint64]uint32{} // parent and value to group
-	for i, id := range g.valueIDs(f) {
+	ids, _ := g.valueIDs(f)
+	for i, id := range ids {
 		up := g.of[i]
 		key := uint64(up)<<32 | uint64(id)
 		at, ok := keys[key]
@@ -109,13 +131,14 @@ func (g *grouper) divide(f *Field, level int32) {
 	}
 }
 
-// valueIDs numbers the values of all rows, both halves of many at once.
-func (g *grouper) valueIDs(f *Field) []uint32 {
-	ids := make([]uint32, len(g.rows))
+// valueIDs numbers the values of all rows, both halves of many at once, and
+// returns how many values there are.
+func (g *grouper) valueIDs(f *Field) (ids []uint32, count int) {
+	ids = make([]uint32, len(g.rows))
 	values, half := newValueIDs(f), g.half()
 	if half == 0 {
 		values.readAll(g.job, &g.readers[0], g.rows, ids)
-		return ids
+		return ids, values.len()
 	}
 	others := newValueIDs(f)
 	g.job.both(
@@ -126,7 +149,7 @@ func (g *grouper) valueIDs(f *Field) []uint32 {
 	for i, id := range ids[half:] {
 		ids[half+i] = table[id]
 	}
-	return ids
+	return ids, values.len()
 }
 
 // half is where the second half of the rows begins, 0 if they are too few to
@@ -163,12 +186,33 @@ func (g *grouper) arrange() (out *Groups, final []int32) {
 		out.List[final[i]] = group
 	}
 	g.job.check(len(g.rows))
-	for i, row := range g.rows {
-		at := &nextRow[g.of[i]]
-		out.Rows[*at] = row
-		*at++
-	}
+	g.place(out.Rows, nextRow)
 	return out, final
+}
+
+// place lists the rows group by group, where is the first place of each. The
+// second half is listed backwards, from the groups' ends.
+func (g *grouper) place(dst, where []int32) {
+	half, ends := g.half(), slices.Clone(where)
+	for i := range ends {
+		ends[i] += g.tree[i].Hi
+	}
+	g.job.both(
+		func() {
+			for i, row := range g.rows[:half] {
+				at := &where[g.of[i]]
+				dst[*at] = row
+				*at++
+			}
+		},
+		func() {
+			for i, row := range slices.Backward(g.rows[half:]) {
+				at := &ends[g.of[half+i]]
+				*at--
+				dst[*at] = row
+			}
+		},
+	)
 }
 
 // outline shows groups over their rows, below n; group 0 has no item.

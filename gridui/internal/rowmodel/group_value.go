@@ -51,6 +51,14 @@ func (v *valueIDs) take(o *valueIDs) (table []uint32) {
 	return table
 }
 
+// len is how many values have a number.
+func (v *valueIDs) len() int {
+	if v.none >= 0 {
+		return v.others() + 1
+	}
+	return v.others()
+}
+
 // others is how many values have a number, the missing one apart.
 func (v *valueIDs) others() int {
 	if v.texts != nil {

@@ -29,24 +29,29 @@ type recentText struct {
 	id   uint32
 }
 
-const recentBits = 12
+const recentBits = 13
 
 // id is the number of a text.
 func (t *interner) id(s string) uint32 {
 	data := unsafe.StringData(s)
-	at := uint64(uintptr(unsafe.Pointer(data))) * 0x9e3779b97f4a7c15 >> (64 - recentBits)
-	r := &t.recent[at]
-	for i := range r {
-		if r[i].data == data && uint64(r[i].len) == uint64(len(s)) && data != nil {
-			return r[i].id
-		}
+	r := &t.recent[uint64(uintptr(unsafe.Pointer(data)))*0x9e3779b97f4a7c15>>(64-recentBits)]
+	if r[0].is(s) {
+		return r[0].id
+	}
+	if r[1].is(s) {
+		return r[1].id
 	}
 	id := t.find(s)
-	if uint64(len(s)) <= math.MaxUint32 {
+	if data != nil && uint64(len(s)) <= math.MaxUint32 {
 		r[1] = r[0]
 		r[0] = recentText{data, uint32(len(s)), id}
 	}
 	return id
+}
+
+// is reports whether a text is the one at the same place. The zero value is no text.
+func (r *recentText) is(s string) bool {
+	return r.data == unsafe.StringData(s) && uint64(r.len) == uint64(len(s)) && r.data != nil
 }
 
 // find looks a text up by its bytes.

@@ -195,3 +195,12 @@ func (j *Job) tick() {
 		j.check(0)
 	}
 }
+
+// NewJob makes a job of work that is not the model's own, of an estimated number
+// of row visits. It calls check with the number of rows it visited, at least
+// every few thousand; check does not return once the job is cancelled.
+func NewJob(visits int, work func(check func(visits int)) error) *Job {
+	j := newJob(func(j *Job) error { return work(j.check) })
+	j.plan(visits)
+	return j
+}

@@ -57,6 +57,8 @@ type Shape struct {
 	Groups []*Field
 	// Aggregates are computed for each group; without Groups too, for the total.
 	Aggregates []Aggregate
+	// By orders the groups.
+	By GroupOrder
 	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
 	// While a filter is on, the rows above those that pass are open anyway.
 	OpenRow   func(row int32, depth int) bool
@@ -228,6 +230,10 @@ func (m *Model) Groups() *Groups { return m.now.groups }
 // Passing is the rows that pass the filter, nil if all do: the scope of
 // "select all that pass". It must not be changed.
 func (m *Model) Passing() Bits { return m.now.pass }
+
+// Above is the rows of a tree that a filter holds open: those above the ones that
+// pass. nil: none.
+func (m *Model) Above() Bits { return m.now.above }
 
 // SetOpen opens or closes a row of a tree, also in what a job is computing,
 // and reports whether that changed what shows.

@@ -19,6 +19,8 @@ type rowOrder struct {
 	numbers [2]float64
 	texts   [2]string
 	rd      *reader
+	// many are the numbers of the two lists of before.
+	many [2][batch]float64
 }
 
 func newRowOrder(keys []SortKey) *rowOrder {
@@ -110,9 +112,9 @@ func (o *rowOrder) before(list, rows []int32, before []bool) {
 		return
 	}
 	k := &o.keys[0]
-	var xs, ys [batch]float64
-	k.Field.readNumbers(o.rd, xs[:len(list)], list)
-	k.Field.readNumbers(o.rd, ys[:len(rows)], rows)
+	xs, ys := o.many[0][:len(list)], o.many[1][:len(rows)]
+	k.Field.readNumbers(o.rd, xs, list)
+	k.Field.readNumbers(o.rd, ys, rows)
 	for i, r := range rows {
 		switch x, y := xs[i], ys[i]; {
 		case x < y:

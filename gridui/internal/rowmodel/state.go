@@ -18,7 +18,9 @@ type state struct {
 	// pass is the rows that pass the filter, keep those that show: in a tree
 	// their ancestors too. nil: all.
 	pass, keep Bits
-	order      sortedRows
+	// above is the rows of a tree above those that pass, where they are held open.
+	above Bits
+	order sortedRows
 	// list is the rows of keep in order, if it is listed: else all by number.
 	list    []int32
 	listed  bool
@@ -262,6 +264,7 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 		if s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates); err != nil {
 			return err
 		}
+		s.groups.orderBy(w.shape.By)
 		if len(w.shape.Groups) > 0 {
 			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
 		}
@@ -273,12 +276,11 @@ func (s *Shape) grouped() bool { return len(s.Groups) > 0 || len(s.Aggregates) >
 
 // openRow tells which rows are open: above rows that pass a filter, all.
 func (w *wanted) openRow(s *state) func(item int32, depth int) bool {
-	var above Bits
 	if w.filter != nil && w.shape.Filter != ParentsFirst {
-		above = w.shape.Tree.above(s.pass)
+		s.above = w.shape.Tree.above(s.pass)
 	}
 	return func(item int32, depth int) bool {
-		return above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item, depth)
+		return s.above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item, depth)
 	}
 }
 

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"iter"
+	"math"
+	"strconv"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Aggregate says what the column shows in the row of a group, and in the row of
+// totals. Of values that are no numbers only AggregateCount makes something.
+//
+// Sums and the like show as the column's values do; averages with at most two
+// decimals unless the column has a Format, counts as whole numbers.
+func (t *Typed[T, V]) Aggregate(a Aggregate) *Typed[T, V] {
+	t.def.aggregate, t.def.aggregateRows = a, nil
+	t.def.appendSum = t.appendSum
+	return t
+}
+
+// AggregateFunc makes a number of the values of a group, missing ones left out. It
+// is called group by group, from another goroutine, and must keep none of them. A
+// NaN shows nothing.
+func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T, V] {
+	if f == nil {
+		return t.Aggregate(AggregateNone)
+	}
+	t.def.aggregate = AggregateNone
+	t.def.aggregateRows = func(rows iter.Seq[T]) float64 {
+		return f(func(yield func(V) bool) {
+			for row := range rows {
+				if v, ok := t.get(row); ok && !yield(v) {
+					return
+				}
+			}
+		})
+	}
+	t.def.appendSum = t.appendSum
+	return t
+}
+
+// AggregateFormat makes the text of an aggregate; nil is that of Aggregate.
+func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V] {
+	t.sumFormat = format
+	return t
+}
+
+// GroupAs makes the text that rows are grouped by in place of the value: rows
+// with equal texts are a group. nil is the value.
+func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
+	if text == nil {
+		t.def.groupText = nil
+		return t
+	}
+	t.def.groupText = func(row T) string {
+		v, ok := t.get(row)
+		if !ok {
+			return ""
+		}
+		return text(v)
+	}
+	return t
+}
+
+// appendSum appends the text of an aggregate.
+func (t *Typed[T, V]) appendSum(dst []byte, v float64) []byte {
+	switch {
+	case math.IsNaN(v):
+		return dst
+	case t.sumFormat != nil:
+		return append(dst, t.sumFormat(v)...)
+	case t.def.aggregate == AggregateCount:
+		return strconv.AppendFloat(dst, v, 'f', -1, 64)
+	case t.traits.unnumber != nil && (t.def.aggregate != AggregateAverage || t.formatted):
+		if value, exact := t.traits.unnumber(v); exact || t.formatted {
+			return t.append(dst, value)
+		}
+	}
+	return appendRounded(dst, v)
+}
+
+// appendRounded appends a number with at most two decimals.
+func appendRounded(dst []byte, v float64) []byte {
+	if r := math.Round(v*100) / 100; !math.IsInf(r, 0) {
+		v = r
+	}
+	return strconv.AppendFloat(dst, v, 'f', -1, 64)
+}
+
+// appendOwn appends the text of a cell in a row that is none of the caller's: of
+// a group, of totals, or in place of children; false if the row is the caller's.
+func (g *Grid[T]) appendOwn(dst []byte, at place) ([]byte, bool) {
+	leaf := &g.engine.cols.leaves[at.col]
+	d := g.defs[leaf.def]
+	if g.isTotal(at.band, at.row) {
+		if leaf.utility || at.col != g.totalColumn() {
+			return g.appendSum(dst, d, 0), true
+		}
+		if n := len(dst); g.order.by.sumOf(d) >= 0 {
+			if dst = g.appendSum(dst, d, 0); len(dst) > n {
+				return dst, true
+			}
+		}
+		return append(dst, g.engine.skin.loc.Total...), true
+	}
+	if at.band != layoutx.Body || !g.outlined() || at.row >= g.shownCount() {
+		return dst, false
+	}
+	it := g.sourceOf(at.row)
+	kind := g.kindOf(it)
+	if kind == itemRow {
+		return dst, false
+	}
+	if at.col != g.engine.outlineCol {
+		if kind == itemGroup {
+			dst = g.appendSum(dst, d, ^it)
+		}
+		return dst, true
+	}
+	switch kind {
+	case itemGroup:
+		dst = g.groupLabel(dst, g.group(it))
+	case itemFiller:
+		dst = append(dst, g.order.tree.names[it]...)
+	case itemLoading:
+		dst = append(dst, g.engine.skin.loc.Loading...)
+	case itemFailed:
+		dst = append(append(append(dst, g.engine.skin.loc.Retry...), ": "...), g.failure(it)...)
+	}
+	return dst, true
+}
+
+// totalColumn is the column that names the row of totals: the first that holds
+// data.
+func (g *Grid[T]) totalColumn() int {
+	for i := range g.engine.cols.leaves {
+		if l := &g.engine.cols.leaves[i]; !l.utility || l.outline {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"strings"
+
+	"gioui.org/unit"
+)
+
+// SelectColumn is the id of the column of check boxes, the first of the left pane.
+const SelectColumn = "__select__"
+
+// ownColumns says which columns a grid adds to those of its caller.
+type ownColumns struct {
+	boxes bool
+	// by are the columns that rows are grouped by, hidden the ones of them that do
+	// not show; header is that of the column of groups.
+	by     []string
+	hidden []string
+	header string
+}
+
+func (o *ownColumns) same(p *ownColumns) bool {
+	return o.boxes == p.boxes && o.header == p.header && slices.Equal(o.by, p.by) && slices.Equal(o.hidden, p.hidden)
+}
+
+// clone is a copy that shares nothing with the caller's fields.
+func (o *ownColumns) clone() ownColumns {
+	c := *o
+	c.by, c.hidden = slices.Clone(o.by), slices.Clone(o.hidden)
+	return c
+}
+
+// wantsOwn says which columns of its own the grid has now.
+func (g *Grid[T]) wantsOwn() ownColumns {
+	o := ownColumns{boxes: g.Selection.boxes()}
+	if g.Tree.on() || len(g.Grouping.By) == 0 {
+		return o
+	}
+	o.by, o.header = g.Grouping.By, g.Grouping.Header
+	if !g.Grouping.ShowColumns {
+		o.hidden = g.Grouping.By
+	}
+	return o
+}
+
+// ownDefs are the definitions of the grid's own columns.
+func (g *Grid[T]) ownDefs(o *ownColumns) (defs []*columnDef[T]) {
+	if o.boxes {
+		d := newColumnDef[T](SelectColumn, "")
+		d.utility, d.width, d.align, d.kind = true, selectWidth, AlignCenter, KindOther
+		d.noResize, d.noFilter, d.noSort = true, true, true
+		defs = append(defs, d)
+	}
+	if d := g.groupDef(o); d != nil {
+		defs = append(defs, d)
+	}
+	return defs
+}
+
+const (
+	// selectWidth is the width of the column of check boxes, groupWidth that of the
+	// column of groups.
+	selectWidth = unit.Dp(44)
+	groupWidth  = unit.Dp(220)
+)
+
+// groupDef is the column of groups, nil if there is none.
+func (g *Grid[T]) groupDef(o *ownColumns) *columnDef[T] {
+	var names []string
+	sorts := false
+	for _, id := range o.by {
+		if by := findColumn(g.Columns, id); by != nil {
+			names = append(names, by.header)
+			sorts = sorts || by.sorts()
+		}
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	d := newColumnDef[T](GroupColumn, o.header)
+	if d.header == "" {
+		d.header = strings.Join(names, " › ")
+	}
+	d.outline, d.width, d.noFilter = true, groupWidth, true
+	if sorts {
+		d.compare = func(a, b T) int { return 0 }
+	}
+	return d
+}

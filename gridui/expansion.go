@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Expansion says which rows of a tree and which groups are open. The zero value
+// has all of them closed. Ids of rows that are not there are kept: such rows may
+// yet come.
+type Expansion struct {
+	// Rows are the rows and groups that are open: IDSet{} none, AllIDs() all. The id
+	// of a group is that of a GroupClicked.
+	Rows IDSet
+	// Depth opens the rows that have fewer than so many above them, but for the
+	// exceptions of Rows.
+	Depth int
+	// Controlled proposes a user's change as an ExpansionChanged event and leaves
+	// Rows to the caller, who applies it.
+	Controlled bool
+}
+
+// open says whether a row of a depth is open.
+func (e *Expansion) open(id string, depth int) bool {
+	return (e.Rows.all || depth < e.Depth) != e.Rows.differs(id)
+}
+
+// put opens or closes a row.
+func (e *Expansion) put(id string, depth int, open bool) {
+	if e.open(id, depth) != open {
+		e.Rows.flip(id, !e.Rows.differs(id))
+	}
+}
+
+// snapshot is what a job may read while the frames go on.
+func (e *Expansion) snapshot() *Expansion {
+	s := *e
+	s.Rows.except = maps.Clone(s.Rows.except)
+	return &s
+}
+
+// ExpansionChanged says that a user opened or closed rows, or asks for it where
+// the expansion is Controlled.
+type ExpansionChanged struct {
+	// RowIDs are the rows or groups.
+	RowIDs []string
+	Open   bool
+	// depths are those of the rows.
+	depths []int
+}
+
+// Apply does to an expansion what the user asked for.
+func (e ExpansionChanged) Apply(to *Expansion) {
+	for i, id := range e.RowIDs {
+		to.put(id, e.depths[i], e.Open)
+	}
+}
+
+func (ExpansionChanged) gridEvent() {}
+
+// expansionState is what of the expansion the outline shows.
+type expansionState struct {
+	rows  uint64
+	depth int
+}
+
+// SetExpanded opens or closes a row or a group by its id; it need not show.
+func (g *Grid[T]) SetExpanded(id string, open bool) {
+	depth := 0
+	if g.Expansion.Depth > 0 && g.outlined() {
+		if at, ok := g.findRow(id, 0); ok {
+			depth = g.item(at).depth
+		}
+	}
+	g.Expansion.put(id, depth, open)
+}
+
+// ExpandAll opens all rows, also those yet to come. Children that are yet to be
+// loaded stay so until their row is opened by hand.
+func (g *Grid[T]) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
+
+// CollapseAll closes all rows.
+func (g *Grid[T]) CollapseAll() { g.ExpandTo(0) }
+
+// ExpandTo opens the rows that have fewer than depth above them and closes the
+// others: 1 opens those at the top.
+func (g *Grid[T]) ExpandTo(depth int) {
+	g.Expansion.Rows.PutAll(false)
+	g.Expansion.Depth = max(depth, 0)
+}
+
+// openNow opens and closes in the outline what the caller changed.
+func (g *Grid[T]) openNow() {
+	o := &g.order
+	want := expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	if o.open == want || !g.outlined() {
+		return
+	}
+	o.open = want
+	g.engine.holdOrder()
+	outline := o.model.Outline()
+	filtered := g.filtersTree()
+	outline.SetAllOpen(func(it int32, depth int) bool {
+		return filtered != nil && filtered(int(it)) || g.Expansion.open(g.itemID(int(it)), depth)
+	})
+	g.engine.orderChanged()
+}
+
+// filtersTree tells which rows of a tree a filter holds open, nil if none.
+func (g *Grid[T]) filtersTree() func(it int) bool {
+	if g.order.tree == nil {
+		return nil
+	}
+	above := g.order.model.Above()
+	if above == nil {
+		return nil
+	}
+	return func(it int) bool { return it >= 0 && above.Has(it) }
+}
+
+// toggleRow opens a closed row and closes an open one, and says whether there is
+// anything to open.
+func (g *Grid[T]) toggleRow(shown int) bool {
+	it := g.item(shown)
+	switch {
+	case it.kind == itemFailed:
+		g.load(^g.sourceOf(shown))
+		return true
+	case !it.expandable:
+		return false
+	}
+	g.expandRows([]int{shown}, !it.open)
+	return true
+}
+
+// expandRows opens or closes rows of the body as a user does.
+func (g *Grid[T]) expandRows(shown []int, open bool) {
+	ev := ExpansionChanged{Open: open}
+	for _, row := range shown {
+		if it := g.item(row); it.expandable && it.open != open {
+			ev.RowIDs = append(ev.RowIDs, g.rowID(row))
+			ev.depths = append(ev.depths, it.depth)
+		}
+	}
+	if len(ev.RowIDs) == 0 {
+		return
+	}
+	if !g.Expansion.Controlled {
+		g.applyExpansion(ev, shown)
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// applyExpansion opens or closes a few rows in place: the others stay where they
+// are in the outline.
+func (g *Grid[T]) applyExpansion(ev ExpansionChanged, shown []int) {
+	settled := g.order.open == expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	ev.Apply(&g.Expansion)
+	if !settled {
+		return
+	}
+	g.engine.holdOrder()
+	o := g.order.model.Outline()
+	places := make([]int, len(shown))
+	for i, row := range shown {
+		places[i] = g.placeOf(row)
+	}
+	for _, place := range places {
+		o.SetOpen(place, ev.Open)
+	}
+	g.order.open = expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	g.engine.orderChanged()
+	g.loadOpened(places)
+}
+
+// siblings are the rows of the body beside a row, itself included, that can be
+// opened.
+func (g *Grid[T]) siblings(shown int) []int {
+	o, place := g.order.model.Outline(), g.placeOf(shown)
+	up := o.Parent(place)
+	at, end := 0, o.Places()
+	if up >= 0 {
+		at, end = up+1, o.End(up)
+	}
+	var rows []int
+	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
+		if row := o.Index(at) - g.order.lo; o.Expandable(at) && row >= 0 && row < g.shownCount() {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// maxSiblings bounds how many rows one key opens.
+const maxSiblings = 100_000
+
+// parentRow is where the row above a row in the outline shows, or -1.
+func (g *Grid[T]) parentRow(shown int) int {
+	if !g.outlined() {
+		return -1
+	}
+	o := g.order.model.Outline()
+	up := o.Parent(g.placeOf(shown))
+	if up < 0 {
+		return -1
+	}
+	at := o.Index(up)
+	if at < g.order.lo || at >= g.order.hi {
+		return -1
+	}
+	return at - g.order.lo
+}
+
+// outlineDef is the column that shows what is below what, or nil.
+func (g *Grid[T]) outlineDef() *columnDef[T] {
+	if at := g.outlineColumn(); at >= 0 {
+		return g.defs[g.engine.cols.leaves[at].def]
+	}
+	return nil
+}
+
+// outlineColumn is the place of that column, or -1.
+func (g *Grid[T]) outlineColumn() int {
+	cols := &g.engine.cols
+	if id := g.Tree.Column; id != "" && g.Tree.on() {
+		if at := cols.find(id); at >= 0 {
+			return at
+		}
+		g.problem("treecol"+id, "no column %q to show the tree; the first one does", id)
+	}
+	for i := range cols.leaves {
+		if l := &cols.leaves[i]; l.outline || !l.utility && g.Tree.on() {
+			return i
+		}
+	}
+	return -1
+}
+
+// group is the group that an item stands for, or nil.
+func (g *Grid[T]) group(it int) *rowmodel.Group {
+	groups := g.order.model.Groups()
+	if it >= 0 || groups == nil || ^it >= len(groups.List) {
+		return nil
+	}
+	return &groups.List[^it]
+}
+
+// ownRow says whether a place is a row of the body that is no row of the caller's.
+func (g *Grid[T]) ownRow(at place) bool {
+	return at.band == layoutx.Body && g.outlined() && g.item(at.row).kind != itemRow
+}

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"encoding/json"
+	"iter"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Grouping puts rows with equal values in some columns together under a row that
+// names the values, counts the rows and shows what their columns make of them, see
+// Typed.Aggregate. The zero value groups nothing. A grid with a Tree does not
+// group.
+//
+// Groups stand in the order of their first rows; sorting by a column with an
+// aggregate orders them by that.
+type Grouping struct {
+	// By are the ids of the columns to group by, the outermost first. An unknown one
+	// is left out and reported once.
+	By []string
+	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
+	// since the groups show their values.
+	ShowColumns bool
+	// Total shows a row with the aggregates of all rows that pass the filter.
+	Total TotalRow
+	// Header is the header of the column of groups; empty: those of the columns of By.
+	Header string
+}
+
+// TotalRow says where the totals of all rows stand.
+type TotalRow uint8
+
+const (
+	TotalNone TotalRow = iota
+	// TotalTop is below the rows of Floating.Top, TotalBottom above those of
+	// Floating.Bottom.
+	TotalTop
+	TotalBottom
+)
+
+// same says whether two groupings give the same rows.
+func (g *Grouping) same(h *Grouping) bool {
+	return slices.Equal(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
+}
+
+// GroupColumn is the id of the column that shows groups and their counts, the
+// first one that is not of check boxes. It can be pinned and sorted by like any
+// other: it stands for the columns of Grouping.By.
+const GroupColumn = "__group__"
+
+// Aggregate says what a column makes of the rows of a group.
+type Aggregate uint8
+
+// The aggregates. Rows without a value do not count.
+const (
+	AggregateNone Aggregate = iota
+	AggregateSum
+	AggregateMin
+	AggregateMax
+	AggregateAverage
+	// AggregateCount counts the rows with a value.
+	AggregateCount
+	// AggregateFirst and AggregateLast are by the order the rows show in.
+	AggregateFirst
+	AggregateLast
+)
+
+func (a Aggregate) function() rowmodel.Function { return rowmodel.Function(a - 1) }
+
+// GroupClicked says that a row of a group was clicked, or a row of a tree that
+// stands for a name alone. It takes the place of CellClicked and RowClicked.
+type GroupClicked struct {
+	// GroupID names the group in Expansion and IDSet.
+	GroupID string
+	// Text is the value it stands for, Rows how many rows it has.
+	Text string
+	Rows int
+	// ColumnID is the column it was clicked in.
+	ColumnID string
+	Click    Click
+}
+
+func (GroupClicked) gridEvent() {}
+
+// groupPrefix begins the ids of groups.
+const groupPrefix = "__group__:"
+
+// groupColumns are the columns to group by, in their order.
+func (g *Grid[T]) groupColumns() (defs []*columnDef[T]) {
+	if g.Tree.on() {
+		return nil
+	}
+	for _, id := range g.Grouping.By {
+		d := findColumn(g.Columns, id)
+		if d == nil || d.err != nil {
+			g.problem("group"+id, "no column %q to group by; it is left out", id)
+			continue
+		}
+		defs = append(defs, d)
+	}
+	return defs
+}
+
+// findColumn finds a column that holds cells by its id, hidden or not.
+func findColumn[T any](cols []Column[T], id string) *columnDef[T] {
+	for _, c := range cols {
+		if isNilColumn(c) {
+			continue
+		}
+		d := c.column()
+		if d.children != nil {
+			if found := findColumn(d.children, id); found != nil {
+				return found
+			}
+		} else if d.id == id {
+			return d
+		}
+	}
+	return nil
+}
+
+// grouping is how the rows are grouped and summed up now.
+type grouping[T any] struct {
+	by []*columnDef[T]
+	// sums are the columns with an aggregate, in the order of the model's.
+	sums []*columnDef[T]
+}
+
+// groups says whether there are groups, or totals of none.
+func (g *grouping[T]) groups() bool { return len(g.by) > 0 }
+
+// sumOf is the place of a column among those with an aggregate, or -1.
+func (g *grouping[T]) sumOf(d *columnDef[T]) int { return slices.Index(g.sums, d) }
+
+// resolveGrouping finds the columns to group by and to sum up.
+func (g *Grid[T]) resolveGrouping() grouping[T] {
+	by := g.groupColumns()
+	if len(by) == 0 && g.Grouping.Total == TotalNone || g.Tree.on() {
+		return grouping[T]{}
+	}
+	sums := eachColumn(g.Columns, nil, func(d *columnDef[T]) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
+	return grouping[T]{by: by, sums: sums}
+}
+
+// eachColumn appends the columns that hold cells and are wanted.
+func eachColumn[T any](cols []Column[T], to []*columnDef[T], want func(*columnDef[T]) bool) []*columnDef[T] {
+	for _, c := range cols {
+		if isNilColumn(c) {
+			continue
+		}
+		if d := c.column(); d.children != nil {
+			to = eachColumn(d.children, to, want)
+		} else if want(d) {
+			to = append(to, d)
+		}
+	}
+	return to
+}
+
+// groupShape is how the model groups.
+func (g *Grid[T]) groupShape(by grouping[T]) rowmodel.Shape {
+	var s rowmodel.Shape
+	for _, d := range by.by {
+		s.Groups = append(s.Groups, groupField(g.order.records, d))
+	}
+	for _, d := range by.sums {
+		a := rowmodel.Aggregate{Function: d.aggregate.function(), Field: g.sumField(d)}
+		if d.aggregateRows != nil {
+			rows := g.order.records
+			a.Custom = func(of []int32) float64 { return d.aggregateRows(rowsAt(rows, of)) }
+		}
+		s.Aggregates = append(s.Aggregates, a)
+	}
+	open := g.order.opened
+	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
+		e, level := open.Load(), int(groups.List[group].Level)-1
+		if e.Rows.Len() == 0 {
+			return e.open("", level)
+		}
+		return e.open(groupID(g.order.records, by.by, groups, group), level)
+	}
+	s.By = g.groupOrder(by)
+	g.order.groupsBy = s.By
+	return s
+}
+
+// sumField reads the numbers that a column sums up.
+func (g *Grid[T]) sumField(d *columnDef[T]) *rowmodel.Field {
+	f := field(g.order.records, d)
+	if f.Numbers == nil {
+		// Values that are no numbers can be counted.
+		missing := d.missing
+		rows := g.order.records
+		f.Numbers = func(dst []float64, at []int32) {
+			for i, r := range at {
+				dst[i] = 0
+				if missing == nil || !missing(rows.At(int(r))) {
+					dst[i] = 1
+				}
+			}
+		}
+	}
+	return f
+}
+
+// rowsAt are some rows of a source.
+func rowsAt[T any](rows Rows[T], at []int32) iter.Seq[T] {
+	return func(yield func(T) bool) {
+		for _, i := range at {
+			if !yield(rows.At(int(i))) {
+				return
+			}
+		}
+	}
+}
+
+// groupOrder is the aggregate that groups are ordered by, if the rows are sorted
+// by its column first.
+func (g *Grid[T]) groupOrder(by grouping[T]) rowmodel.GroupOrder {
+	keys := g.activeKeys()
+	if len(keys) == 0 {
+		return rowmodel.GroupOrder{}
+	}
+	d := findColumn(g.Columns, keys[0].ColumnID)
+	if d == nil {
+		return rowmodel.GroupOrder{}
+	}
+	if at := by.sumOf(d); at >= 0 {
+		return rowmodel.GroupOrder{On: true, Aggregate: at, Descending: keys[0].Desc != d.inverted}
+	}
+	return rowmodel.GroupOrder{}
+}
+
+// groupField shows the values of a column that groups are made of.
+func groupField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+	if d.groupText != nil {
+		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			for i, r := range at {
+				dst[i] = d.groupText(rows.At(int(r)))
+			}
+		}}
+	}
+	f := orderField(rows, d)
+	f.Compare = nil
+	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
+		f.Texts = texts(rows, d)
+	}
+	return f
+}
+
+// groupText is the value that a group of a level stands for, as it shows.
+func groupText[T any](rows Rows[T], d *columnDef[T], row int32) string {
+	at := rows.At(int(row))
+	if d.groupText != nil {
+		return d.groupText(at)
+	}
+	return string(d.appendText(nil, at))
+}
+
+// groupID is the id of a group: the texts of its levels.
+func groupID[T any](rows Rows[T], by []*columnDef[T], groups *rowmodel.Groups, group int) string {
+	at := &groups.List[group]
+	path := make([]string, at.Level)
+	for level := int(at.Level); level > 0; level-- {
+		path[level-1] = groupText(rows, by[level-1], at.Row)
+	}
+	text, err := json.Marshal(path)
+	if err != nil { // no text fails
+		return groupPrefix
+	}
+	return groupPrefix + string(text)
+}
+
+func (g *Grid[T]) groupID(groups *rowmodel.Groups, group int) string {
+	if groups == nil || group >= len(groups.List) {
+		return ""
+	}
+	return groupID(g.order.records, g.order.by.by, groups, group)
+}
+
+// groupLabel is what a group's row says in the column of groups: its value and
+// how many rows it has.
+func (g *Grid[T]) groupLabel(dst []byte, group *rowmodel.Group) []byte {
+	text := groupText(g.order.records, g.order.by.by[group.Level-1], group.Row)
+	if text == "" {
+		dst = append(append(append(dst, '('), g.engine.skin.loc.Operators.Blank...), ')')
+	}
+	dst = append(append(dst, text...), " ("...)
+	return append(append(dst, grouped(group.Len())...), ')')
+}
+
+// appendSum appends what a column makes of a group; group 0 is all rows.
+func (g *Grid[T]) appendSum(dst []byte, d *columnDef[T], group int) []byte {
+	groups, at := g.order.model.Groups(), g.order.by.sumOf(d)
+	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.Values[at]) {
+		return dst
+	}
+	return d.appendSum(dst, groups.Values[at][group])
+}
+
+// hasTotal says whether a band has the row of totals: after those of the caller at
+// the top, before them at the bottom.
+func (g *Grid[T]) hasTotal(b layoutx.Band) bool {
+	return b == layoutx.Top && g.Grouping.Total == TotalTop || b == layoutx.Bottom && g.Grouping.Total == TotalBottom
+}
+
+// isTotal says whether a place is in the row of totals.
+func (g *Grid[T]) isTotal(b layoutx.Band, row int) bool {
+	if !g.hasTotal(b) {
+		return false
+	}
+	if b == layoutx.Top {
+		return row == len(g.Floating.Top)
+	}
+	return row == 0
+}
+
+// floatingRow is the place among the caller's rows of a row of a floating band.
+func (g *Grid[T]) floatingRow(b layoutx.Band, row int) int {
+	if b == layoutx.Bottom && g.hasTotal(b) {
+		return row - 1
+	}
+	return row
+}

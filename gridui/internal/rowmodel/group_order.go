@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// GroupOrder orders groups that have the same parent by an aggregate, NaN last.
+// The zero value leaves them in the order of their first rows.
+type GroupOrder struct {
+	On         bool
+	Aggregate  int
+	Descending bool
+}
+
+// orderBy puts groups into an order, each with all that is below it.
+func (g *Groups) orderBy(by GroupOrder) {
+	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
+		return
+	}
+	values := g.Values[by.Aggregate]
+	children := make([][]int32, len(g.List))
+	for i := 1; i < len(g.List); i++ {
+		up := g.List[i].Parent
+		children[up] = append(children[up], int32(i))
+	}
+	for _, list := range children {
+		slices.SortStableFunc(list, func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) })
+	}
+	order := make([]int32, 0, len(g.List))
+	order = appendTree(order, children, 0)
+	g.permute(order)
+}
+
+func compareSums(a, b float64, descending bool) int {
+	switch {
+	case math.IsNaN(a) || math.IsNaN(b):
+		return cmp.Compare(boolNumber(math.IsNaN(a)), boolNumber(math.IsNaN(b)))
+	case descending:
+		return cmp.Compare(b, a)
+	}
+	return cmp.Compare(a, b)
+}
+
+func boolNumber(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// appendTree appends a group and those below it, parents first.
+func appendTree(order []int32, children [][]int32, at int32) []int32 {
+	order = append(order, at)
+	for _, kid := range children[at] {
+		order = appendTree(order, children, kid)
+	}
+	return order
+}
+
+// permute numbers the groups anew: the i-th is what order[i] was. Parents come
+// before their children in it.
+func (g *Groups) permute(order []int32) {
+	number := make([]int32, len(order))
+	for i, old := range order {
+		number[old] = int32(i)
+	}
+	list, rows := make([]Group, len(order)), make([]int32, 0, len(g.Rows))
+	for i, old := range order {
+		group := g.List[old]
+		if group.Parent >= 0 {
+			group.Parent = number[group.Parent]
+		}
+		list[i] = group
+	}
+	for i := range list {
+		if i+1 < len(list) && list[i+1].Level > list[i].Level {
+			continue // its rows are in the groups below
+		}
+		at := int32(len(rows))
+		rows = append(rows, g.Rows[list[i].Lo:list[i].Hi]...)
+		list[i].Lo, list[i].Hi = at, int32(len(rows))
+	}
+	spread(list)
+	for a, values := range g.Values {
+		next := make([]float64, len(values))
+		for i, old := range order {
+			next[i] = values[old]
+		}
+		g.Values[a] = next
+	}
+	g.List, g.Rows = list, rows
+}
+
+// spread gives groups with groups below them the rows of those. They have as many
+// as before.
+func spread(list []Group) {
+	for i := len(list) - 1; i >= 0; i-- {
+		if i+1 < len(list) && list[i+1].Level > list[i].Level {
+			size := list[i].Hi - list[i].Lo
+			list[i].Lo = list[i+1].Lo
+			list[i].Hi = list[i].Lo + size
+		}
+	}
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// What the body shows is a page of the items that the row model lays out. An item
+// is a row of records by its number; below zero it is something that no row was
+// given for: ^item is a group, or in a tree a row whose children are yet to be
+// loaded.
+
+// itemKind says what a row of the body stands for.
+type itemKind uint8
+
+const (
+	itemRow itemKind = iota
+	// itemGroup stands for rows with equal values.
+	itemGroup
+	// itemFiller is a node of a tree that no row was given for.
+	itemFiller
+	// itemLoading stands in place of children on their way, itemFailed of such as
+	// could not be had.
+	itemLoading
+	itemFailed
+)
+
+// item is what the engine knows of a row of the body beside its texts.
+type item struct {
+	kind itemKind
+	// depth is how many rows it is below others.
+	depth            int
+	expandable, open bool
+}
+
+// shownCount is how many rows the body shows.
+func (g *Grid[T]) shownCount() int { return g.order.hi - g.order.lo }
+
+// sourceOf is the item that shows at a place of the body.
+func (g *Grid[T]) sourceOf(shown int) int {
+	shown += g.order.lo
+	if !g.order.on {
+		return shown
+	}
+	return int(g.order.model.Item(shown))
+}
+
+// shownOf is where a row of records shows, or -1.
+func (g *Grid[T]) shownOf(item int) int {
+	at := item
+	if g.order.on {
+		at = g.order.model.Index(item)
+	}
+	if at < g.order.lo || at >= g.order.hi {
+		return -1
+	}
+	return at - g.order.lo
+}
+
+// nearestOf is where a row of records shows, or the nearest row above it in the
+// outline that does, or -1.
+func (g *Grid[T]) nearestOf(item int) int {
+	if at := g.shownOf(item); at >= 0 || item < 0 || !g.outlined() {
+		return at
+	}
+	o := g.order.model.Outline()
+	for place := o.Place(item); place >= 0; place = o.Parent(place) {
+		if at := o.Index(place); at >= g.order.lo && at < g.order.hi {
+			return at - g.order.lo
+		}
+	}
+	return -1
+}
+
+// outlined says whether rows show below other rows.
+func (g *Grid[T]) outlined() bool { return g.order.on && g.order.model.Outline() != nil }
+
+// placeOf is the place in the outline of a row of the body.
+func (g *Grid[T]) placeOf(shown int) int {
+	return g.order.model.Outline().At(g.order.lo + shown)
+}
+
+// item describes a row of the body.
+func (g *Grid[T]) item(shown int) item {
+	if !g.outlined() || shown < 0 || shown >= g.shownCount() {
+		return item{}
+	}
+	o, place := g.order.model.Outline(), g.placeOf(shown)
+	return item{
+		kind: g.kindOf(int(o.Item(place))), depth: o.Depth(place),
+		expandable: o.Expandable(place), open: o.Open(place),
+	}
+}
+
+// kindOf says what an item stands for.
+func (g *Grid[T]) kindOf(it int) itemKind {
+	switch {
+	case it >= 0 && g.order.tree.isFiller(it):
+		return itemFiller
+	case it >= 0:
+		return itemRow
+	case g.order.tree == nil:
+		return itemGroup
+	case g.order.tree.lazy.failed(g.itemID(^it)) != nil:
+		return itemFailed
+	}
+	return itemLoading
+}
+
+// itemID is the id of an item, unique among all items of the body.
+func (g *Grid[T]) itemID(it int) string {
+	switch {
+	case it < 0 && g.order.tree == nil:
+		return g.groupID(g.order.model.Groups(), ^it)
+	case it < 0:
+		return lazyPrefix + g.itemID(^it)
+	case g.order.tree != nil:
+		return g.order.tree.id(it)
+	}
+	return g.idOf(g.order.records.At(it), it)
+}
+
+// row is the data of a row of a band, and whether there is one: groups have none.
+func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
+	switch b {
+	case layoutx.Body:
+		if i < 0 || i >= g.shownCount() {
+			return row, false
+		}
+		it := g.sourceOf(i)
+		if it < 0 || g.order.tree.isFiller(it) {
+			return row, false
+		}
+		return g.order.records.At(it), true
+	case layoutx.Top, layoutx.Bottom:
+		rows := g.Floating.Top
+		if b == layoutx.Bottom {
+			rows = g.Floating.Bottom
+		}
+		if i = g.floatingRow(b, i); i >= 0 && i < len(rows) {
+			return rows[i], true
+		}
+	}
+	return row, false
+}
+
+// findRow finds a body row by id, beginning at a place. Without RowID the id of a
+// row that is in no tree is its number.
+func (g *Grid[T]) findRow(id string, near int) (shown int, ok bool) {
+	if g.RowID == nil && !g.outlined() {
+		i, err := strconv.Atoi(id)
+		if err != nil || i < 0 || i >= g.Len() {
+			return 0, false
+		}
+		i = g.shownOf(i)
+		return i, i >= 0
+	}
+	if strings.HasPrefix(id, groupPrefix) {
+		return g.findGroup(id)
+	}
+	f := rowFinder{id: g.rowID, n: g.engine.n}
+	return f.find(id, near)
+}
+
+// findGroup is where a group shows.
+func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
+	groups := g.order.model.Groups()
+	if groups == nil || !g.outlined() {
+		return 0, false
+	}
+	o := g.order.model.Outline()
+	for i := 1; i < len(groups.List); i++ {
+		if g.groupID(groups, i) != id {
+			continue
+		}
+		place := o.Place(int(groups.List[i].Row))
+		for place >= 0 && int(^o.Item(place)) != i {
+			place = o.Parent(place)
+		}
+		if place < 0 {
+			return 0, false
+		}
+		at := o.Index(place)
+		return at - g.order.lo, at >= g.order.lo && at < g.order.hi
+	}
+	return 0, false
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+
+// activeKeys are the keys that the rows are sorted by.
+func (g *Grid[T]) activeKeys() []SortKey {
+	if g.Sorting.Mode == SortOff || g.Sorting.Manual {
+		return nil
+	}
+	return g.Sorting.Keys
+}
+
+// sortFields are the columns of some keys as the model reads them. Keys that name
+// no column to sort by are left out and reported.
+func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
+	var out []rowmodel.SortKey
+	for _, k := range keys {
+		if k.ColumnID == GroupColumn && g.order.by.groups() {
+			for _, d := range g.order.by.by {
+				out = append(out, g.sortField(d, k.Desc))
+			}
+			continue
+		}
+		d := findColumn(g.Columns, k.ColumnID)
+		if d == nil || !d.sorts() {
+			g.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
+			continue
+		}
+		out = append(out, g.sortField(d, k.Desc))
+	}
+	return out
+}
+
+// sorts says whether rows can be ordered by a column.
+func (d *columnDef[T]) sorts() bool {
+	return d.compare != nil && !d.noSort && !d.utility
+}
+
+func (g *Grid[T]) sortField(d *columnDef[T], desc bool) rowmodel.SortKey {
+	return rowmodel.SortKey{
+		Field: g.orderField(d), Descending: desc != d.inverted,
+		Text: d.textOrder, Language: d.language, MissingFirst: d.missingFirst,
+	}
+}
+
+// orderField is a column as the model reads it, the same for as long as the rows
+// are.
+func (g *Grid[T]) orderField(d *columnDef[T]) *rowmodel.Field {
+	o := &g.order
+	f := o.fields[d]
+	if f == nil {
+		if o.fields == nil {
+			o.fields = map[*columnDef[T]]*rowmodel.Field{}
+		}
+		f = orderField(o.records, d)
+		if o.tree != nil && len(o.tree.names) > 0 {
+			o.tree.nameFillers(f, d == g.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
+		}
+		if d.textOrder == rowmodel.Collated {
+			f.Collation = new(rowmodel.KeyCache)
+		}
+		o.fields[d] = f
+	}
+	return f
+}
+
+// groupOrderChanged says whether the groups are to be ordered by another
+// aggregate.
+func (g *Grid[T]) groupOrderChanged() bool {
+	return len(g.order.by.sums) > 0 && g.order.by.groups() && g.groupOrder(g.order.by) != g.order.groupsBy
+}

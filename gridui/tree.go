@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// Tree puts rows below other rows. One of Children, Parent and Path says how; the
+// zero value puts them one below the other as they come. The functions are set
+// before SetRows; to change them later, call Refresh. They may be called from
+// another goroutine and must be pure.
+//
+// A row that is its own ancestor is shown at the top, and an id that several rows
+// have names the first of them; both are reported once as a ConfigProblem.
+type Tree[T any] struct {
+	// Children are the rows right below a row: SetRows is given those at the top.
+	// Without RowID the id of a row is its place among its siblings after the id of
+	// the row above, "2.0".
+	Children func(row T) []T
+	// Parent is the id of the row right above, empty at the top: SetRows is given
+	// all rows, in any order. An id that no row has is as good as none. It needs
+	// RowID.
+	Parent func(row T) string
+	// Path is the names of all rows from the top down to this one, its own
+	// included: SetRows is given all rows. Where no row was given for a name on the
+	// way, the grid shows one that has that name and nothing else.
+	Path func(row T) []string
+
+	// HasChildren tells of a row that has no children so far that it has some, to be
+	// had by Load when it is opened for the first time.
+	HasChildren func(row T) bool
+	// Load gets the children of a row. It runs on a goroutine of its own, where it
+	// may wait; a row says meanwhile that they are on their way. An error shows in
+	// its place, and a click on it or Enter tries again. The context ends with
+	// Grid.Close and with the next SetRows. It needs ids that stay: RowID.
+	Load func(ctx context.Context, row T) ([]T, error)
+
+	// Column is the id of the column that shows what is below what; empty: the first
+	// one that holds data.
+	Column string
+	// Filter says what shows beside the rows that pass a filter.
+	Filter TreeFilter
+}
+
+// TreeFilter is what of a tree shows beside the rows that pass a filter.
+type TreeFilter uint8
+
+const (
+	// TreeKeepAncestors shows the rows that pass and all above them, which are open
+	// for as long as the filter is on.
+	TreeKeepAncestors TreeFilter = iota
+	// TreeParentsFirst shows the rows that pass if all above them do.
+	TreeParentsFirst
+	// TreeKeepFamily shows the rows that pass, all above and all below them.
+	TreeKeepFamily
+)
+
+func (f TreeFilter) model() rowmodel.TreeFilter {
+	switch f {
+	case TreeParentsFirst:
+		return rowmodel.ParentsFirst
+	case TreeKeepFamily:
+		return rowmodel.KeepFamily
+	}
+	return rowmodel.KeepAncestors
+}
+
+// on says whether there is a tree to lay out.
+func (t *Tree[T]) on() bool { return t.Children != nil || t.Parent != nil || t.Path != nil }
+
+// loads says whether rows may have children that are yet to be loaded.
+func (t *Tree[T]) loads() bool { return t.HasChildren != nil && t.Load != nil }

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// plantTree starts to number the rows of a tree, here or beside the frames. Until
+// that is done the rows of the source show one below the other.
+func (g *Grid[T]) plantTree() {
+	o := &g.order
+	o.lazy.close()
+	old := o.lazy
+	o.tree, o.planted, o.planting, o.lazy = nil, nil, nil, nil
+	if !g.Tree.on() || o.rows == nil {
+		return
+	}
+	if g.Tree.loads() {
+		o.lazy = newLazyRows[T](g.Invalidate)
+		if g.RowID == nil {
+			g.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
+		} else if old != nil {
+			o.lazy.keep(old)
+		}
+	}
+	t := &treeRows[T]{source: o.rows, rowID: g.RowID, lazy: o.lazy}
+	by := g.Tree
+	o.planted = t
+	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
+		b := treeBuilder[T]{treeRows: t, by: by, check: check}
+		b.build()
+		return nil
+	})
+	g.begin(o.planting)
+}
+
+// followTree takes the numbered rows when they are there, and those that were
+// loaded.
+func (g *Grid[T]) followTree() (changed bool) {
+	o := &g.order
+	if o.planting != nil && o.planting.Finished() {
+		job, t := o.planting, o.planted
+		o.planting, o.planted = nil, nil
+		if err := job.Err(); err != nil {
+			g.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
+			return false
+		}
+		g.reportTree(t)
+		g.setTree(t)
+		o.model.Reset(t.Len())
+		o.fields = nil
+		return true
+	}
+	return g.takeLoaded()
+}
+
+func (g *Grid[T]) setTree(t *treeRows[T]) {
+	o := &g.order
+	o.tree, o.records = t, t
+}
+
+func (g *Grid[T]) reportTree(t *treeRows[T]) {
+	for _, p := range t.problems {
+		g.problem("tree"+p.key, "%s", p.text)
+	}
+}
+
+// takeLoaded puts rows that were loaded below their parents.
+func (g *Grid[T]) takeLoaded() (changed bool) {
+	o := &g.order
+	if o.tree == nil || o.lazy == nil || o.model.Busy() {
+		return false
+	}
+	for _, r := range o.lazy.take() {
+		changed = true
+		if r.err != nil {
+			continue
+		}
+		parent, ok := g.treeRow(r.id)
+		if !ok {
+			continue
+		}
+		next := o.tree.grown(g.Tree, parent, r.rows)
+		added := next.Len() - o.tree.Len()
+		g.reportTree(next)
+		g.setTree(next)
+		o.fields = nil
+		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
+			g.problem("load", "rows that were loaded do not show: %w", err)
+		}
+	}
+	if changed {
+		g.engine.orderChanged()
+	}
+	return changed
+}
+
+// treeRow is the number of the row of a tree with an id.
+func (g *Grid[T]) treeRow(id string) (row int, ok bool) {
+	t := g.order.tree
+	if !g.order.treeIDs.known(t) {
+		g.order.treeIDs = treeIDs[T]{of: t}
+		g.order.treeIDs.table.Build(t.Len(), t.id)
+	}
+	return g.order.treeIDs.table.Find(id, t.id)
+}
+
+// treeIDs finds the rows of a tree by id.
+type treeIDs[T any] struct {
+	of    *treeRows[T]
+	table rowmodel.IDs
+}
+
+func (t *treeIDs[T]) known(of *treeRows[T]) bool { return of != nil && t.of == of }
+
+// waits says whether the children of a row are yet to be loaded.
+func (g *Grid[T]) waits(t *treeRows[T]) func(row int32) bool {
+	if t.lazy == nil || g.RowID == nil {
+		return nil
+	}
+	has := g.Tree.HasChildren
+	done := t.lazy.doneIDs()
+	return func(row int32) bool {
+		if t.isFiller(int(row)) {
+			return false
+		}
+		return has(t.At(int(row))) && !done[t.id(int(row))]
+	}
+}
+
+// loadOpened loads the children of rows that were opened, by their places.
+func (g *Grid[T]) loadOpened(places []int) {
+	if g.order.tree == nil || g.order.lazy == nil {
+		return
+	}
+	o := g.order.model.Outline()
+	for _, place := range places {
+		if at := place + 1; o.Open(place) && at < o.Places() && o.Item(at) < 0 {
+			g.load(int(^o.Item(at)))
+		}
+	}
+}
+
+// load loads the children of a row of the tree.
+func (g *Grid[T]) load(row int) {
+	t := g.order.tree
+	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
+		return
+	}
+	t.lazy.start(t.id(row), t.At(row), g.Tree.Load)
+	g.engine.orderChanged()
+}
+
+// loadShown loads what rows on the screen wait for: a tree may be opened by other
+// means than a click.
+func (g *Grid[T]) loadShown() {
+	if g.order.tree == nil || g.order.lazy == nil {
+		return
+	}
+	v := g.engine.window.Visible
+	for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
+		it := g.sourceOf(row)
+		if it < 0 && g.order.lazy.idle(g.order.tree.id(^it)) {
+			g.load(^it)
+		}
+	}
+}
+
+// ReloadChildren drops the rows that were loaded below a row, to be had anew when
+// it shows open. It has no effect on rows whose children were not loaded.
+func (g *Grid[T]) ReloadChildren(rowID string) {
+	if g.order.lazy.drop(rowID) {
+		g.engine.rowsChanged()
+	}
+}
+
+// Close ends what runs beside the frames for this grid: jobs and loads. The grid
+// may not be laid out after it.
+func (g *Grid[T]) Close() error {
+	g.order.lazy.close()
+	g.order.model.Cancel()
+	if g.order.planting != nil {
+		g.order.planting.Cancel()
+	}
+	return nil
+}
+
+// failure is why the children of a row are missing, as a row in their place says.
+func (g *Grid[T]) failure(it int) string {
+	err := g.order.lazy.failed(g.order.tree.id(^it))
+	if err == nil {
+		return ""
+	}
+	return fmt.Sprint(err)
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+	"fmt"
+	"sync"
+)
+
+// lazyRows are the children of rows that are loaded when the rows are opened, by
+// the ids of their parents. Loading runs on goroutines that leave what they got in
+// a queue; all else belongs to the goroutine of the frames.
+type lazyRows[T any] struct {
+	ctx    context.Context
+	cancel context.CancelFunc
+	// wake asks for a frame from another goroutine; nil: the grid looks by itself.
+	wake func()
+
+	state map[string]*lazyState[T]
+	// waiting is how many loads are under way.
+	waiting int
+
+	mu  sync.Mutex
+	got []lazyResult[T]
+}
+
+type lazyState[T any] struct {
+	busy bool
+	done bool
+	rows []T
+	err  error
+}
+
+type lazyResult[T any] struct {
+	id   string
+	rows []T
+	err  error
+}
+
+func newLazyRows[T any](wake func()) *lazyRows[T] {
+	l := &lazyRows[T]{wake: wake, state: map[string]*lazyState[T]{}}
+	l.ctx, l.cancel = context.WithCancel(context.Background())
+	return l
+}
+
+// close ends the loads that are under way; what they bring is dropped.
+func (l *lazyRows[T]) close() {
+	if l != nil {
+		l.cancel()
+	}
+}
+
+// rows are the children loaded below a row.
+func (l *lazyRows[T]) rows(id string) []T {
+	if s := l.of(id); s != nil {
+		return s.rows
+	}
+	return nil
+}
+
+// failed is why the children of a row could not be loaded.
+func (l *lazyRows[T]) failed(id string) error {
+	if s := l.of(id); s != nil {
+		return s.err
+	}
+	return nil
+}
+
+// has says whether the children of a row were loaded.
+func (l *lazyRows[T]) has(id string) bool {
+	s := l.of(id)
+	return s != nil && s.done
+}
+
+func (l *lazyRows[T]) of(id string) *lazyState[T] {
+	if l == nil {
+		return nil
+	}
+	return l.state[id]
+}
+
+// start loads the children of a row unless that was done or is under way.
+func (l *lazyRows[T]) start(id string, row T, load func(context.Context, T) ([]T, error)) {
+	s := l.state[id]
+	if s == nil {
+		s = &lazyState[T]{}
+		l.state[id] = s
+	}
+	if s.busy || s.done || l.ctx.Err() != nil {
+		return
+	}
+	s.busy, s.err = true, nil
+	l.waiting++
+	go func() {
+		rows, err := guard(func() ([]T, error) { return load(l.ctx, row) })
+		l.mu.Lock()
+		l.got = append(l.got, lazyResult[T]{id, rows, err})
+		l.mu.Unlock()
+		if l.wake != nil && l.ctx.Err() == nil {
+			l.wake()
+		}
+	}()
+}
+
+// guard turns a panic of the caller's into an error: the row shows it.
+func guard[R any](work func() (R, error)) (r R, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("gridui: Tree.Load panicked: %v", p)
+		}
+	}()
+	return work()
+}
+
+// take returns the results that came since.
+func (l *lazyRows[T]) take() []lazyResult[T] {
+	if l == nil || l.waiting == 0 {
+		return nil
+	}
+	l.mu.Lock()
+	got := l.got
+	l.got = nil
+	l.mu.Unlock()
+	l.waiting -= len(got)
+	for _, r := range got {
+		s := l.state[r.id]
+		s.busy, s.done, s.rows, s.err = false, r.err == nil, r.rows, r.err
+	}
+	return got
+}
+
+// keep takes over what another loaded.
+func (l *lazyRows[T]) keep(old *lazyRows[T]) {
+	for id, s := range old.state {
+		if s.done {
+			l.state[id] = s
+		}
+	}
+}
+
+// drop forgets the children of a row and says whether there were any.
+func (l *lazyRows[T]) drop(id string) bool {
+	if s := l.of(id); s == nil || s.busy {
+		return false
+	}
+	delete(l.state, id)
+	return true
+}
+
+// idle says whether nothing was tried yet for a row.
+func (l *lazyRows[T]) idle(id string) bool { return l.of(id) == nil }
+
+// doneIDs are the rows whose children were loaded, for another goroutine to read.
+func (l *lazyRows[T]) doneIDs() map[string]bool {
+	done := make(map[string]bool, len(l.state))
+	for id, s := range l.state {
+		if s.done {
+			done[id] = true
+		}
+	}
+	return done
+}
+
+// busy says whether anything is being loaded.
+func (l *lazyRows[T]) busy() bool { return l != nil && l.waiting > 0 }

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"encoding/json"
+	"reflect"
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// treeRows are the rows of a tree by number: those of the source, then those found
+// below them, nodes that no row was given for, and rows loaded later. Once made it
+// only grows, at its end, so that a job may read what there was when it began.
+type treeRows[T any] struct {
+	source Rows[T]
+	n      int // rows of the source
+	extra  []T // rows after them
+	// parents is the number of the row above by row, -1 at the top.
+	parents []int32
+	// nested says that rows without ids are named by places, which is where they stand
+	// among their siblings; else by their numbers.
+	nested bool
+	places []int32
+	// names are those of nodes without a row, ids theirs.
+	names, fillerIDs map[int]string
+	rowID            func(T) string
+	tree             *rowmodel.Tree
+	lazy             *lazyRows[T]
+	// problems are what is wrong with the rows.
+	problems []treeProblem
+}
+
+// treeProblem is something to report once.
+type treeProblem struct{ key, text string }
+
+const (
+	// maxTreeDepth bounds how deep Children may nest rows that cannot be told from
+	// those above them.
+	maxTreeDepth = 1000
+	// fillerPrefix begins the ids of nodes without a row, lazyPrefix those of rows
+	// that stand for children to be loaded.
+	fillerPrefix = "__path__:"
+	lazyPrefix   = "__children__:"
+)
+
+func (t *treeRows[T]) Len() int { return t.n + len(t.extra) }
+
+func (t *treeRows[T]) At(i int) T {
+	if i < t.n {
+		return t.source.At(i)
+	}
+	return t.extra[i-t.n]
+}
+
+// isFiller says whether no row was given for a node.
+func (t *treeRows[T]) isFiller(i int) bool {
+	if t == nil || len(t.names) == 0 {
+		return false
+	}
+	_, ok := t.names[i]
+	return ok
+}
+
+// id is the id of a row of the tree.
+func (t *treeRows[T]) id(i int) string {
+	if id, ok := t.fillerIDs[i]; ok {
+		return id
+	}
+	if t.rowID != nil {
+		return t.rowID(t.At(i))
+	}
+	if !t.nested {
+		return strconv.Itoa(i)
+	}
+	var path []byte
+	for at := i; at >= 0; at = t.tree.Parent(at) {
+		part := strconv.AppendInt(nil, int64(t.places[at]), 10)
+		if len(path) > 0 {
+			part = append(part, '.')
+		}
+		path = append(part, path...)
+	}
+	return string(path)
+}
+
+// treeBuilder makes treeRows; check is called with the number of rows visited.
+type treeBuilder[T any] struct {
+	*treeRows[T]
+	by    Tree[T]
+	check func(visits int)
+	// above are the rows on the way down to the one whose children are taken.
+	above map[any]bool
+}
+
+// build numbers the rows of a tree.
+func (b *treeBuilder[T]) build() {
+	b.n = max(b.source.Len(), 0)
+	b.parents, b.places = make([]int32, b.n), make([]int32, b.n)
+	for i := range b.parents {
+		b.parents[i], b.places[i] = -1, int32(i)
+	}
+	switch {
+	case b.by.Children != nil:
+		b.above, b.nested = map[any]bool{}, true
+		for i := range b.n {
+			b.descend(i, 0)
+		}
+	case b.by.Parent != nil:
+		b.link()
+	default:
+		b.paths()
+	}
+	b.loaded()
+	b.tree = rowmodel.NewTree(b.parents)
+	for _, row := range b.tree.Cycles() {
+		b.problem("cycle", "row %s is its own ancestor; it is shown at the top", strconv.Quote(b.id(int(row))))
+	}
+}
+
+func (b *treeBuilder[T]) problem(key, format, what string) {
+	for _, p := range b.problems {
+		if p.key == key {
+			return
+		}
+	}
+	b.problems = append(b.problems, treeProblem{key, replaceOnce(format, what)})
+}
+
+// replaceOnce puts what in the place of %s.
+func replaceOnce(format, what string) string {
+	for i := 0; i+1 < len(format); i++ {
+		if format[i:i+2] == "%s" {
+			return format[:i] + what + format[i+2:]
+		}
+	}
+	return format
+}
+
+// add appends a row below another and returns its number.
+func (b *treeBuilder[T]) add(row T, parent, place int) int {
+	b.extra = append(b.extra, row)
+	b.parents = append(b.parents, int32(parent))
+	b.places = append(b.places, int32(place))
+	return b.n + len(b.extra) - 1
+}
+
+// key tells a row from others on the way down, nil if it cannot be told.
+func (b *treeBuilder[T]) key(row T) any {
+	switch {
+	case b.rowID != nil:
+		return b.rowID(row)
+	case reflect.TypeFor[T]().Comparable():
+		return row
+	}
+	return nil
+}
+
+// descend adds what is below a row of a tree of children.
+func (b *treeBuilder[T]) descend(i, depth int) {
+	row := b.At(i)
+	kids := b.by.Children(row)
+	b.check(1 + len(kids))
+	if len(kids) == 0 {
+		return
+	}
+	key := b.key(row)
+	switch {
+	case key != nil && b.above[key]:
+		b.problem("cycle", "row %s is its own ancestor; its children are left out there", strconv.Quote(b.nameOf(row)))
+		return
+	case depth >= maxTreeDepth:
+		b.problem("deep", "rows are nested deeper than %s levels; what is below is left out", strconv.Itoa(maxTreeDepth))
+		return
+	}
+	if key != nil {
+		b.above[key] = true
+	}
+	first := b.Len()
+	for k, kid := range kids {
+		b.add(kid, i, k)
+	}
+	for k := range kids {
+		b.descend(first+k, depth+1)
+	}
+	delete(b.above, key)
+}
+
+// nameOf is what a problem calls a row.
+func (b *treeBuilder[T]) nameOf(row T) string {
+	if b.rowID != nil {
+		return b.rowID(row)
+	}
+	return "?"
+}
+
+// link finds each row's parent by its id.
+func (b *treeBuilder[T]) link() {
+	if b.rowID == nil {
+		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other%s", "")
+		return
+	}
+	id := func(i int) string { b.check(1); return b.rowID(b.source.At(i)) }
+	var ids rowmodel.IDs
+	ids.Build(b.n, id)
+	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.Parent(b.source.At(i)) })
+	for _, row := range ids.Duplicates() {
+		b.problem("dup", "more than one row has the id %s; the first counts", strconv.Quote(id(row)))
+	}
+}
+
+// paths finds each row's parent by the names on the way, and makes up what is
+// missing there.
+func (b *treeBuilder[T]) paths() {
+	b.names, b.fillerIDs = map[int]string{}, map[int]string{}
+	nodes := make(map[string]int, b.n)
+	paths := make([][]string, b.n)
+	for i := range b.n {
+		b.check(1)
+		paths[i] = b.by.Path(b.source.At(i))
+		key := pathKey(paths[i])
+		if _, taken := nodes[key]; taken && len(paths[i]) > 0 {
+			b.problem("dup", "more than one row has the path %s; the first counts", key)
+			continue
+		}
+		nodes[key] = i
+	}
+	for i, path := range paths {
+		b.check(1)
+		if len(path) > 1 {
+			b.parents[i] = int32(b.node(nodes, path[:len(path)-1]))
+		}
+	}
+}
+
+// node is the row at a path, made if there is none.
+func (b *treeBuilder[T]) node(nodes map[string]int, path []string) int {
+	key := pathKey(path)
+	if at, ok := nodes[key]; ok {
+		return at
+	}
+	parent := -1
+	if len(path) > 1 {
+		parent = b.node(nodes, path[:len(path)-1])
+	}
+	var none T
+	at := b.add(none, parent, 0)
+	nodes[key] = at
+	b.names[at], b.fillerIDs[at] = path[len(path)-1], fillerPrefix+key
+	return at
+}
+
+// pathKey writes names so that no two paths look the same.
+func pathKey(path []string) string {
+	text, err := json.Marshal(path)
+	if err != nil { // no text fails
+		return ""
+	}
+	return string(text)
+}
+
+// loaded adds the rows that were loaded below others, and below those.
+func (b *treeBuilder[T]) loaded() {
+	if b.lazy == nil || b.rowID == nil {
+		return
+	}
+	for i := 0; i < b.Len(); i++ {
+		if !b.isFiller(i) {
+			b.adopt(i, b.lazy.rows(b.id(i)))
+		}
+	}
+}
+
+// adopt adds rows that were loaded below another.
+func (b *treeBuilder[T]) adopt(parent int, rows []T) {
+	first := b.Len()
+	for k, row := range rows {
+		b.add(row, parent, k)
+	}
+	if b.by.Children == nil {
+		return
+	}
+	if b.above == nil {
+		b.above = map[any]bool{}
+	}
+	for k := range rows {
+		b.descend(first+k, 0)
+	}
+}
+
+// grown is the tree with rows loaded below one of its own. Both may be read at
+// once.
+func (t *treeRows[T]) grown(by Tree[T], parent int, rows []T) *treeRows[T] {
+	next := *t
+	next.problems = nil
+	b := treeBuilder[T]{treeRows: &next, by: by, check: func(int) {}}
+	b.adopt(parent, rows)
+	next.tree = rowmodel.NewTree(next.parents)
+	return &next
+}
+
+// nameFillers gives nodes without a row no value, or, where a column's texts are
+// to be their names, these.
+func (t *treeRows[T]) nameFillers(f *rowmodel.Field, named bool) {
+	missing := f.Missing
+	f.Missing = func(dst []bool, at []int32) {
+		clear(dst)
+		if missing != nil {
+			missing(dst, at)
+		}
+		for i, r := range at {
+			if t.isFiller(int(r)) {
+				dst[i] = !named
+			}
+		}
+	}
+	texts := f.Texts
+	if texts == nil || !named {
+		return
+	}
+	f.Texts = func(dst []string, at []int32) {
+		texts(dst, at)
+		for i, r := range at {
+			if name, ok := t.names[int(r)]; ok {
+				dst[i] = name
+			}
+		}
+	}
+}
