@@ -88,10 +88,10 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
-		// A filter of a key that no keyboard has.
-		tab.Name = "NoTab"
+		tab.Name = noKey
 	}
 	root := &e.rootTag
+	plus, minus, star := e.outlineKeys()
 	if e.wantsAllKeys() {
 		return gtx.Event(press, focus, tab,
 			key.Filter{Focus: root, Optional: mods},
@@ -112,7 +112,23 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: key.NameReturn, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameEnter, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameDeleteBackward, Required: key.ModShortcut, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: plus, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: minus},
+		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 	)
+}
+
+// noKey is the name of a key that no keyboard has, for filters that are to pass
+// nothing.
+const noKey key.Name = "None"
+
+// outlineKeys are the keys that open and close rows, where there is something to
+// open.
+func (e *engine) outlineKeys() (plus, minus, star key.Name) {
+	if !e.ask.outlined() {
+		return noKey, noKey, noKey
+	}
+	return "+", "-", "*"
 }
 
 // rootPointer acts on wheels and on touches.
@@ -254,7 +270,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
-	if !hasRows(at.band) {
+	if !hasRows(at.band) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
@@ -263,6 +279,9 @@ func (e *engine) clicked(ev pointer.Event) {
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
 		p.clicked = false
 		e.queue.push(signal{kind: signalRowDouble, at: at, by: by})
+		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
+			e.ask.toggleRow(at.row)
+		}
 		return
 	}
 	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time

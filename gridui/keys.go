@@ -65,6 +65,12 @@ const (
 	// order.
 	ActionActivate
 	ActionActivateMore
+	// ActionExpand and ActionCollapse open and close the focused row of a tree or of
+	// groups, ActionExpandSiblings opens it and those beside it. ActionActivate does
+	// one or the other, where the cell has nothing else to do.
+	ActionExpand
+	ActionCollapse
+	ActionExpandSiblings
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -100,6 +106,11 @@ var defaultBindings = []Binding{
 	{key.NameEnter, 0, ActionActivate},
 	{key.NameReturn, key.ModShift, ActionActivateMore},
 	{key.NameEnter, key.ModShift, ActionActivateMore},
+	{"+", 0, ActionExpand},
+	{"+", key.ModShift, ActionExpand},
+	{"-", 0, ActionCollapse},
+	{"*", 0, ActionExpandSiblings},
+	{"*", key.ModShift, ActionExpandSiblings},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -161,6 +172,9 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
+	if e.expandAct(a) {
+		return
+	}
 	switch a {
 	case ActionShowFocus:
 		e.showCell(e.focus.at())

@@ -85,7 +85,8 @@ func (p *painter) hintText(at place) string {
 	if p.opt.hints.NoElided || p.isWidget(at.band, at.col) && !p.isGroup(at) {
 		return ""
 	}
-	face, room := p.skin.face, p.geo.widths.px[at.col]-2*p.skin.pad
+	width := p.geo.widths.px[at.col]
+	face, room := p.skin.face, width-2*p.skin.pad-p.indent(p.skin, at, width)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
 		face = p.skin.headFace
