@@ -156,11 +156,11 @@ func (g *Grid[T]) ownClick(s signal) Event {
 	case itemGroup:
 		group := g.group(it)
 		ev.Rows = group.Len()
-		ev.Text = groupText(g.order.records, g.order.by.by[group.Level-1], group.Row)
+		ev.Text = groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
 	case itemFiller:
 		o := g.order.model.Outline()
 		place := o.Place(it)
-		ev.Text, ev.Rows = g.order.tree.names[it], o.End(place)-place-1
+		ev.Text, ev.Rows = g.order.now.tree.names[it], o.End(place)-place-1
 	default:
 		return nil
 	}
