@@ -57,6 +57,7 @@ type rowOrder[T any] struct {
 
 	// lo and hi bound the items that the page shows.
 	lo, hi int
+	page   pages
 }
 
 const (
