@@ -60,6 +60,9 @@ type asker interface {
 	page() pageView
 	turnTo(index int)
 	setPageSize(n int)
+	// pageSizes are the sizes to choose from; clearSort drops the order.
+	pageSizes() []int
+	clearSort()
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -125,6 +128,9 @@ type engine struct {
 	touch   touch
 	key     pendingKey
 	hint    hint
+	tip     buttonTip
+	bar     pageBar
+	clear   button
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache
