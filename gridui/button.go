@@ -22,6 +22,12 @@ import (
 // button is a button of the grid's own, beside the cells.
 type button struct{ widget.Clickable }
 
+// clicked reads a click. A button that is off is not asked: that would make it a
+// stop for the Tab key. But one that went off while it had the keyboard is.
+func (b *button) clicked(gtx layout.Context, on bool) bool {
+	return (on || gtx.Focused(&b.Clickable)) && b.Clicked(gtx)
+}
+
 // buttonFace is what a button shows in a frame.
 type buttonFace struct {
 	// at is where it stands in pixels of the grid.

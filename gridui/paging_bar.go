@@ -65,13 +65,13 @@ func (e *engine) barStep(gtx layout.Context) bool {
 		return true
 	}
 	switch {
-	case b.first.Clicked(gtx):
+	case b.first.clicked(gtx, v.prev):
 		e.ask.turnTo(0)
-	case b.prev.Clicked(gtx):
+	case b.prev.clicked(gtx, v.prev):
 		e.ask.turnTo(v.Index - 1)
-	case b.next.Clicked(gtx):
+	case b.next.clicked(gtx, v.next):
 		e.ask.turnTo(v.Index + 1)
-	case b.last.Clicked(gtx):
+	case b.last.clicked(gtx, v.next):
 		if v.pages > 0 {
 			e.ask.turnTo(v.pages - 1)
 		}

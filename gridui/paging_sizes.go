@@ -245,14 +245,14 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
 	side, pad, gap := p.gtx.Dp(buttonIcon), p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
 	w := p.text.RunString(p.skin.face, f.text).Width
-	icon := image.Rect(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2, r.Min.X+pad-gap+side, 0)
+	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
 	if p.skin.rtl {
-		icon.Min.X = r.Max.X - pad + gap - side
+		icon.X = r.Max.X - pad + gap - side
 		at = layoutx.Mirror(at, r)
 	}
 	p.small(f.text, p.skin.face, at, p.skin.th.MenuFg)
-	t := op.Offset(icon.Min).Push(p.ops)
+	t := op.Offset(icon).Push(p.ops)
 	f.icon.Draw(p.gtx, side, p.skin.th.MenuFg, p.drawGlyph)
 	t.Pop()
 }

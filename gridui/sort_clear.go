@@ -26,7 +26,7 @@ func (g *Grid[T]) clearSort() {
 
 // clearStep reads a click on the button that drops the order.
 func (e *engine) clearStep(gtx layout.Context) bool {
-	if !e.skin.clearSort || !e.clear.Clicked(gtx) {
+	if !e.skin.clearSort || !e.clear.clicked(gtx, len(e.sortKeys) > 0) {
 		return false
 	}
 	e.ask.clearSort()
