@@ -30,7 +30,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
-		return false
+		return e.barStep(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:

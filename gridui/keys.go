@@ -71,6 +71,9 @@ const (
 	ActionExpand
 	ActionCollapse
 	ActionExpandSiblings
+	// ActionPrevPage and ActionNextPage turn the pages of Paging.
+	ActionPrevPage
+	ActionNextPage
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -101,6 +104,8 @@ var defaultBindings = []Binding{
 	{key.NamePageDown, 0, ActionPageDown},
 	{key.NamePageUp, key.ModAlt, ActionPageLeft},
 	{key.NamePageDown, key.ModAlt, ActionPageRight},
+	{key.NamePageUp, key.ModShortcut, ActionPrevPage},
+	{key.NamePageDown, key.ModShortcut, ActionNextPage},
 	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
 	{key.NameReturn, 0, ActionActivate},
 	{key.NameEnter, 0, ActionActivate},
@@ -186,6 +191,10 @@ func (e *engine) act(gtx layout.Context, a Action) {
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
 		e.tab(gtx, a)
+	case ActionPrevPage:
+		e.ask.turnTo(e.ask.page().Index - 1)
+	case ActionNextPage:
+		e.ask.turnTo(e.ask.page().Index + 1)
 	case ActionActivate, ActionActivateMore:
 		e.activate(a == ActionActivateMore)
 	default:

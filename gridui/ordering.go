@@ -64,6 +64,7 @@ type rowOrder[T any] struct {
 
 	// lo and hi bound the items that the page shows.
 	lo, hi int
+	page   pages
 }
 
 // rowView is what the items of the model stand for.

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"reflect"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// pageBar is the bar below the sheet: the number of rows at the reading start, the
+// choice of sizes and the pages at the end.
+type pageBar struct {
+	first, prev, next, last button
+	jump                    jumpField
+	sizes                   sizeMenu
+	texts                   barTexts
+}
+
+// barTexts are the texts of the bar, made anew when what they tell changes.
+type barTexts struct {
+	key barKey
+	// widest is the longest text that page comes to be.
+	total, page, widest, number, size string
+}
+
+// barKey is what the bar's texts depend on.
+type barKey struct {
+	view          pageView
+	label         string
+	total, pageOf uintptr
+}
+
+// barPlan is where the parts of the bar stand, in pixels of the grid; what there
+// is no room for is empty.
+type barPlan struct {
+	total, label, size             image.Rectangle
+	first, prev, jump, next, last  image.Rectangle
+	page                           string // what the jump field says
+	totalW, labelW, sizeW, numberW int
+}
+
+// barGap lies between the groups of the bar.
+const barGap = unit.Dp(16)
+
+// barHeight is the height of the bar, 0 without one.
+func (e *engine) barHeight(gtx layout.Context, sk *skin) int {
+	if !e.ask.page().bar {
+		return 0
+	}
+	return e.buttonLine(gtx, sk)
+}
+
+// barStep reads an event of the bar and acts on it.
+func (e *engine) barStep(gtx layout.Context) bool {
+	if e.geo.bottom == 0 {
+		return false
+	}
+	b, v := &e.bar, e.ask.page()
+	if b.sizes.step(e, gtx) || b.jump.step(e, gtx) {
+		return true
+	}
+	switch {
+	case b.first.clicked(gtx, v.prev):
+		e.ask.turnTo(0)
+	case b.prev.clicked(gtx, v.prev):
+		e.ask.turnTo(v.Index - 1)
+	case b.next.clicked(gtx, v.next):
+		e.ask.turnTo(v.Index + 1)
+	case b.last.clicked(gtx, v.next):
+		if v.pages > 0 {
+			e.ask.turnTo(v.pages - 1)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// pageBar draws the bar.
+func (p *painter) pageBar() {
+	if p.geo.bottom == 0 {
+		return
+	}
+	v, b := p.ask.page(), &p.bar
+	bar := image.Rect(0, p.geo.size.Y-p.geo.bottom, p.geo.size.X, p.geo.size.Y)
+	p.fill(bar, p.skin.th.FooterBg)
+	p.fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.skin.line), p.skin.th.Border)
+	b.texts.follow(v, &p.skin.loc)
+	plan := p.planBar(bar, v)
+	if !plan.total.Empty() {
+		p.small(b.texts.total, p.skin.face, plan.total, p.skin.th.Fg)
+	}
+	if !plan.label.Empty() {
+		p.small(p.skin.loc.RowsPerPage, p.skin.face, plan.label, p.skin.th.FgMuted)
+	}
+	p.sizeButton(plan.size)
+	p.turnButton(&b.first, plan.first, p.skin.loc.First, v.prev, p.skin.icons.First, p.skin.icons.Last)
+	p.turnButton(&b.prev, plan.prev, p.skin.loc.Prev, v.prev, p.skin.icons.Prev, p.skin.icons.Next)
+	p.jumpField(plan.jump, plan.page)
+	p.turnButton(&b.next, plan.next, p.skin.loc.Next, v.next, p.skin.icons.Next, p.skin.icons.Prev)
+	p.turnButton(&b.last, plan.last, p.skin.loc.Last, v.next, p.skin.icons.Last, p.skin.icons.First)
+	p.sizeList(plan.size)
+}
+
+// turnButton draws a button that turns pages, with its icon mirrored where one
+// reads from right to left.
+func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored Icon) {
+	if p.skin.rtl {
+		icon = mirrored
+	}
+	p.button(b, buttonFace{at: at, label: label, icon: icon, off: !on, fill: p.skin.th.FooterBg})
+}
+
+// follow makes the texts anew if need be.
+func (t *barTexts) follow(v pageView, loc *Locale) {
+	k := barKey{
+		view: v, label: loc.RowsPerPage,
+		total: reflect.ValueOf(loc.TotalCount).Pointer(), pageOf: reflect.ValueOf(loc.PageOf).Pointer(),
+	}
+	if k == t.key {
+		return
+	}
+	*t = barTexts{key: k, number: grouped(v.Index + 1), size: grouped(v.Size)}
+	t.page, t.widest = t.number, t.number
+	if v.pages >= 0 {
+		t.page, t.widest = loc.PageOf(v.Index+1, v.pages), loc.PageOf(v.pages, v.pages)
+	}
+	if v.total >= 0 {
+		t.total = loc.TotalCount(v.total)
+	}
+}
+
+// planBar gives the parts their places. In a narrow bar those come to stand that
+// are needed most: previous and next, then the page, the choice of sizes, the
+// number of rows, first and last, and what the sizes are.
+func (p *painter) planBar(bar image.Rectangle, v pageView) barPlan {
+	var plan barPlan
+	gap, side, pad := p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin), p.skin.pad
+	room := bar.Dx() - 2*pad
+	p.measureBar(&plan)
+	if room < 2*side {
+		return plan
+	}
+	room -= 2 * side
+	jumpW := p.jumpWidth(&plan, room)
+	room -= jumpW
+	takes := func(part bool, w int) int {
+		if !part || w > room {
+			room = -1
+			return 0
+		}
+		room -= w
+		return w
+	}
+	sizeW := takes(jumpW > 0, plan.sizeW+gap)
+	totalW := takes(sizeW > 0, plan.totalW+gap)
+	ends := takes(totalW > 0, 2*side)
+	labelW := takes(ends > 0, plan.labelW+gap/2)
+
+	place := func(x, w int) (image.Rectangle, int) {
+		y := bar.Min.Y + (bar.Dy()-side+p.skin.line)/2
+		r := image.Rect(x-w, y, x, y+side)
+		if p.skin.rtl {
+			r = layoutx.Mirror(r, bar)
+		}
+		return r, x - w
+	}
+	x := bar.Max.X - pad
+	if ends > 0 {
+		if v.pages >= 0 {
+			plan.last, x = place(x, side)
+		}
+	}
+	plan.next, x = place(x, side)
+	if jumpW > 0 {
+		plan.jump, x = place(x, jumpW)
+	}
+	plan.prev, x = place(x, side)
+	if ends > 0 {
+		plan.first, x = place(x, side)
+	}
+	if sizeW > 0 {
+		plan.size, x = place(x-gap, plan.sizeW)
+	}
+	if labelW > 0 {
+		plan.label, _ = place(x-gap/2, plan.labelW)
+	}
+	if totalW > 0 && plan.totalW > 0 {
+		plan.total, _ = place(bar.Min.X+pad+plan.totalW, plan.totalW)
+	}
+	return plan
+}
+
+// measureBar finds the widths of what the bar shows.
+func (p *painter) measureBar(plan *barPlan) {
+	t := &p.bar.texts
+	plan.totalW = p.text.RunString(p.skin.face, t.total).Width
+	plan.labelW = p.text.RunString(p.skin.face, p.skin.loc.RowsPerPage).Width
+	plan.sizeW = p.buttonWidth(p.gtx, p.skin, t.size, true)
+	plan.numberW = p.buttonWidth(p.gtx, p.skin, t.number, false)
+}
+
+// jumpWidth is the width of the jump field: that of its text, else of the page's
+// number, else none.
+func (p *painter) jumpWidth(plan *barPlan, room int) int {
+	t := &p.bar.texts
+	plan.page = t.page
+	if w := max(p.buttonWidth(p.gtx, p.skin, t.page, false), p.buttonWidth(p.gtx, p.skin, t.widest, false)); w <= room {
+		return w
+	}
+	plan.page = t.number
+	if plan.numberW <= room {
+		return plan.numberW
+	}
+	return 0
+}
