@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -55,6 +56,17 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// pick is what a row shows of the selection, headPick what the box in the header
+	// does: how many rows are selected, and that there are none that could be.
+	pick(row int) pick
+	headPick() (share rowmodel.Share, none bool)
+	// selectClick does what a click does to the selection, and says whether it was on
+	// a box; selectKey does what a key does. extends says whether there are ranges,
+	// which extendTo extends.
+	selectClick(at place, by Click) (box bool)
+	selectKey(a Action, at place)
+	extends() bool
+	extendTo(from, to int, more bool)
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -66,6 +78,7 @@ type options struct {
 	keys      *Keys
 	hints     Hints
 	semantics Semantics
+	selection SelectMode
 	debug     bool
 }
 
@@ -127,6 +140,8 @@ type engine struct {
 	paths   furniture
 
 	looks looks
+	// picks are what the rows on the screen show of the selection.
+	picks []pick
 	// spans are the tiles of the pane being drawn, groupLines the kept labels of
 	// header groups.
 	spans      []tileSpan

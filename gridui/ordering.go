@@ -226,13 +226,15 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// progress is how far the job is that puts the rows in order; ok is false if
-// there is none.
+// progress is how far the job is that puts the rows in order, or else the one that
+// collects the ids of rows to select; ok is false if there is none.
 func (g *Grid[T]) progress() (done float64, ok bool) {
-	if g.order.job == nil || g.order.job.Finished() {
-		return 0, false
+	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
 	}
-	return g.order.job.Progress(), true
+	return 0, false
 }
 
 // treeShape is how the model lays out a tree.
