@@ -182,7 +182,7 @@ func (g *Grid[T]) extendTo(from, to int, more bool) {
 		g.selectStep(selectStep{reset: ResetNone, rows: g.spanBetween(a, b), on: true})
 	}
 	g.picked.extent = extent{}
-	if !more && g.picked.collecting.job == nil {
+	if !more && !g.Selection.Controlled && g.picked.collecting.job == nil {
 		g.picked.extent = extent{from: a, to: b, rev: g.Selection.Rows.rev, order: g.engine.rowsRev}
 	}
 }
