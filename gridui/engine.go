@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -63,6 +64,17 @@ type asker interface {
 	// pageSizes are the sizes to choose from; clearSort drops the order.
 	pageSizes() []int
 	clearSort()
+	// pick is what a row shows of the selection, headPick what the box in the header
+	// does: how many rows are selected, and that there are none that could be.
+	pick(row int) pick
+	headPick() (share rowmodel.Share, none bool)
+	// selectClick does what a click does to the selection, and says whether it was on
+	// a box; selectKey does what a key does. extends says whether there are ranges,
+	// which extendTo extends.
+	selectClick(at place, by Click) (box bool)
+	selectKey(a Action, at place)
+	extends() bool
+	extendTo(from, to int, more bool)
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -74,6 +86,7 @@ type options struct {
 	keys      *Keys
 	hints     Hints
 	semantics Semantics
+	selection SelectMode
 	debug     bool
 }
 
@@ -139,6 +152,8 @@ type engine struct {
 	paths   furniture
 
 	looks looks
+	// picks are what the rows on the screen show of the selection.
+	picks []pick
 	// spans are the tiles of the pane being drawn, groupLines the kept labels of
 	// header groups.
 	spans      []tileSpan

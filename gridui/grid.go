@@ -35,7 +35,9 @@ type Grid[T any] struct {
 	Expansion Expansion
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
-	// Selection marks rows, those that Selectable allows; nil: all.
+	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
+	// pure and may be called from another goroutine, as RowID may; call Refresh when
+	// it comes to answer differently.
 	Selection  Selection
 	Selectable func(T) bool
 	// Pinning holds columns at the sides.
@@ -75,6 +77,7 @@ type Grid[T any] struct {
 	source columnSource[T]
 	told   map[string]bool
 	keyed  bool
+	picked picked[T]
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -141,6 +144,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.resolveColumns()
 	g.reorder(gtx)
 	g.loadShown()
+	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.syncRows()
 }
@@ -201,6 +205,8 @@ func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if at.band == layoutx.Body {
 		c.RowID = g.rowID(at.row)
+		r := g.reader()
+		c.Selected = g.selectedRecord(&r, g.sourceOf(at.row))
 	}
 	return c
 }

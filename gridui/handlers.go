@@ -22,10 +22,12 @@ type Handlers[T any] struct {
 	OnDeleteRow    func(rowID string)
 	OnUpdateRow    func(rowID string, patch func(*T))
 	OnStartEditing func(rowID, columnID string)
-	OnFocusMove    func(FocusMoved)
-	OnWindowChange func(WindowChanged)
-	OnPageChange   func(PageChanged)
-	OnProblem      func(error)
+	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
+	OnSelectionChange func(SelectionChanged)
+	OnFocusMove       func(FocusMoved)
+	OnWindowChange    func(WindowChanged)
+	OnPageChange      func(PageChanged)
+	OnProblem         func(error)
 	// Other hears of every event that has no handler of its own here.
 	Other func(Event)
 }
@@ -80,6 +82,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {
 			h.OnHeaderClick(ev)
+		}
+	case SelectionChanged:
+		if h.OnSelectionChange != nil {
+			h.OnSelectionChange(ev)
 		}
 	case FocusMoved:
 		if h.OnFocusMove != nil {

@@ -90,6 +90,11 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	if !e.wantsTab() {
 		tab.Name = noKey
 	}
+	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
+	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
+	if e.ask.options().selection == SelectOff {
+		space.Name, all.Name = "NoSpace", "NoA"
+	}
 	root := &e.rootTag
 	plus, minus, star := e.outlineKeys()
 	if e.wantsAllKeys() {
@@ -100,7 +105,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
 			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
 	}
-	return gtx.Event(press, focus, tab,
+	return gtx.Event(press, focus, tab, space, all,
 		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
@@ -258,14 +263,15 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 }
 
 // clicked tells of a click in the order that behaviour asks for: the focus has
-// moved, then the cell, then the row, then the double click.
+// moved, then the selection changes, then the cell, the row, the double click. A
+// click on a check box is none on the row.
 func (e *engine) clicked(ev pointer.Event) {
 	at := e.press.at
 	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
 		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
-		if !group {
+		if !group && !e.ask.selectClick(at, by) {
 			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
 		}
 		return
@@ -273,7 +279,11 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !hasRows(at.band) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
+	box := e.ask.selectClick(at, by)
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
+	if box {
+		return
+	}
 	e.queue.push(signal{kind: signalRowClick, at: at, by: by})
 	p := &e.press
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {

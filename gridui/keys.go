@@ -74,6 +74,20 @@ const (
 	// ActionPrevPage and ActionNextPage turn the pages of Paging.
 	ActionPrevPage
 	ActionNextPage
+	// ActionSelect toggles the focused row or, on a header of check boxes, what that
+	// box does. ActionSelectRow selects the focused row, ActionSelectAll the rows of
+	// Selection.Scope.
+	ActionSelect
+	ActionSelectRow
+	ActionSelectAll
+	// ActionExtendUp and the like move the focus and select all rows from the one that
+	// was selected last to there. They do nothing unless several rows can be selected.
+	ActionExtendUp
+	ActionExtendDown
+	ActionExtendPageUp
+	ActionExtendPageDown
+	ActionExtendStart
+	ActionExtendEnd
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -116,6 +130,15 @@ var defaultBindings = []Binding{
 	{"-", 0, ActionCollapse},
 	{"*", 0, ActionExpandSiblings},
 	{"*", key.ModShift, ActionExpandSiblings},
+	{key.NameSpace, 0, ActionSelect},
+	{key.NameSpace, key.ModShift, ActionSelectRow},
+	{"A", key.ModShortcut, ActionSelectAll},
+	{key.NameUpArrow, key.ModShift, ActionExtendUp},
+	{key.NameDownArrow, key.ModShift, ActionExtendDown},
+	{key.NamePageUp, key.ModShift, ActionExtendPageUp},
+	{key.NamePageDown, key.ModShift, ActionExtendPageDown},
+	{key.NameHome, key.ModShortcut | key.ModShift, ActionExtendStart},
+	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -196,7 +219,13 @@ func (e *engine) act(gtx layout.Context, a Action) {
 	case ActionNextPage:
 		e.ask.turnTo(e.ask.page().Index + 1)
 	case ActionActivate, ActionActivateMore:
-		e.activate(a == ActionActivateMore)
+		if !e.selectBy(ActionSelect, e.isBox(e.focus.col)) {
+			e.activate(a == ActionActivateMore)
+		}
+	case ActionSelect, ActionSelectRow, ActionSelectAll:
+		e.selectBy(a, true)
+	case ActionExtendUp, ActionExtendDown, ActionExtendPageUp, ActionExtendPageDown, ActionExtendStart, ActionExtendEnd:
+		e.extend(a)
 	default:
 		if to, ok := e.target(a); ok {
 			e.moveFocus(to, showCell)

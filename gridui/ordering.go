@@ -57,7 +57,9 @@ type rowOrder[T any] struct {
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
 	changes []Changes[T]
-	gone    map[int]bool
+	gone    removed
+	// applied counts the changes made by id.
+	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
 	opened *atomic.Pointer[Expansion]
 	open   expansionState
@@ -102,7 +104,8 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
-			o.now.records = &heldRows[T]{g.given()}
+			o.gen++
+			o.now.gen, o.now.records = o.gen, &heldRows[T]{g.given()}
 		}
 		g.turnPage(g.sourceLen())
 		return
@@ -150,7 +153,7 @@ func (g *Grid[T]) takeRows() bool {
 	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
 	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
 	o.dropIndex()
-	o.gone = nil
+	o.gone = removed{}
 	o.keys, o.fields = nil, nil
 	if fresh {
 		// There is nothing worth looking at until the job is done.
@@ -295,13 +298,15 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// progress is how far the job is that puts the rows in order; ok is false if
-// there is none.
+// progress is how far the job is that puts the rows in order, or else the one that
+// collects the ids of rows to select; ok is false if there is none.
 func (g *Grid[T]) progress() (done float64, ok bool) {
-	if g.order.job == nil || g.order.job.Finished() {
-		return 0, false
+	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
 	}
-	return g.order.job.Progress(), true
+	return 0, false
 }
 
 // treeShape is how the model lays out a tree.

@@ -114,6 +114,7 @@ type furniture struct {
 	capsules [4]keptCapsule
 	next     int
 	plates   plates
+	boxes    map[boxKey]op.CallOp
 }
 
 type keptCapsule struct {

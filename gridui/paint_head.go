@@ -53,6 +53,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 		}
 	}
 	p.sortMarks(pane)
+	p.headBox(pane)
 }
 
 // headHover lights up the header under the pointer.

@@ -166,6 +166,7 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
+	g.picked.cancel()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
