@@ -242,3 +242,22 @@ func (e *engine) takeKeyboard(gtx layout.Context, tag event.Tag) {
 		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}
 }
+
+// followControl asks for keys again where the Tab key has led to a button: in a
+// browser they end with the focus of the one before.
+func (e *engine) followControl(gtx layout.Context) {
+	if runtime.GOOS != "js" {
+		return
+	}
+	var now *button
+	b := &e.bar
+	for _, c := range [...]*button{&e.clear, &b.sizes.button, &b.first, &b.prev, &b.next, &b.last} {
+		if gtx.Focused(&c.Clickable) {
+			now = c
+		}
+	}
+	if now != nil && now != e.control {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	e.control = now
+}

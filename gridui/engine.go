@@ -134,16 +134,18 @@ type engine struct {
 	sheet layoutx.Sheet
 	skin  skin
 
-	focus   focus
-	hover   hover
-	press   press
-	thumb   thumbDrag
-	touch   touch
-	key     pendingKey
-	hint    hint
-	tip     buttonTip
-	bar     pageBar
-	clear   button
+	focus focus
+	hover hover
+	press press
+	thumb thumbDrag
+	touch touch
+	key   pendingKey
+	hint  hint
+	tip   buttonTip
+	bar   pageBar
+	clear button
+	// control is the button that has the keyboard.
+	control *button
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache

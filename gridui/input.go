@@ -30,6 +30,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
+		e.followControl(gtx)
 		return e.barStep(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {

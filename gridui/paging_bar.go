@@ -38,10 +38,16 @@ type barKey struct {
 // barPlan is where the parts of the bar stand, in pixels of the grid; what there
 // is no room for is empty.
 type barPlan struct {
-	total, label, size             image.Rectangle
-	first, prev, jump, next, last  image.Rectangle
-	page                           string // what the jump field says
-	totalW, labelW, sizeW, numberW int
+	total, label, size            image.Rectangle
+	first, prev, jump, next, last image.Rectangle
+}
+
+// barWidths are the widths of the parts that there is room for, and what the jump
+// field says.
+type barWidths struct {
+	total, label, size            int
+	first, prev, jump, next, last int
+	page                          string
 }
 
 // barGap lies between the groups of the bar.
@@ -91,7 +97,8 @@ func (p *painter) pageBar() {
 	p.fill(bar, p.skin.th.FooterBg)
 	p.fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.skin.line), p.skin.th.Border)
 	b.texts.follow(v, &p.skin.loc)
-	plan := p.planBar(bar, v)
+	w := p.fitBar(bar.Dx()-2*p.skin.pad, v)
+	plan := p.placeBar(bar, w)
 	if !plan.total.Empty() {
 		p.small(b.texts.total, p.skin.face, plan.total, p.skin.th.Fg)
 	}
@@ -101,7 +108,7 @@ func (p *painter) pageBar() {
 	p.sizeButton(plan.size)
 	p.turnButton(&b.first, plan.first, p.skin.loc.First, v.prev, p.skin.icons.First, p.skin.icons.Last)
 	p.turnButton(&b.prev, plan.prev, p.skin.loc.Prev, v.prev, p.skin.icons.Prev, p.skin.icons.Next)
-	p.jumpField(plan.jump, plan.page)
+	p.jumpField(plan.jump, w.page)
 	p.turnButton(&b.next, plan.next, p.skin.loc.Next, v.next, p.skin.icons.Next, p.skin.icons.Prev)
 	p.turnButton(&b.last, plan.last, p.skin.loc.Last, v.next, p.skin.icons.Last, p.skin.icons.First)
 	p.sizeList(plan.size)
@@ -135,87 +142,81 @@ func (t *barTexts) follow(v pageView, loc *Locale) {
 	}
 }
 
-// planBar gives the parts their places. In a narrow bar those come to stand that
-// are needed most: previous and next, then the page, the choice of sizes, the
-// number of rows, first and last, and what the sizes are.
-func (p *painter) planBar(bar image.Rectangle, v pageView) barPlan {
-	var plan barPlan
-	gap, side, pad := p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin), p.skin.pad
-	room := bar.Dx() - 2*pad
-	p.measureBar(&plan)
-	if room < 2*side {
-		return plan
-	}
-	room -= 2 * side
-	jumpW := p.jumpWidth(&plan, room)
-	room -= jumpW
-	takes := func(part bool, w int) int {
-		if !part || w > room {
-			room = -1
-			return 0
-		}
-		room -= w
+// fitBar says what there is room for. In a narrow bar those come to stand that are
+// needed most: previous and next, then the page, the choice of sizes, the number of
+// rows, first and last, and what the sizes are.
+func (p *painter) fitBar(room int, v pageView) (w barWidths) {
+	t, gap, side := &p.bar.texts, p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	fits := func(width int) bool { room -= width; return room >= 0 }
+	if !fits(2 * side) {
 		return w
 	}
-	sizeW := takes(jumpW > 0, plan.sizeW+gap)
-	totalW := takes(sizeW > 0, plan.totalW+gap)
-	ends := takes(totalW > 0, 2*side)
-	labelW := takes(ends > 0, plan.labelW+gap/2)
+	w.prev, w.next = side, side
+	if w.jump, w.page = p.fitJump(room); w.jump == 0 {
+		return w
+	}
+	room -= w.jump
+	size := p.buttonWidth(p.gtx, p.skin, t.size, true)
+	if !fits(size + gap) {
+		return w
+	}
+	w.size = size
+	total := p.text.RunString(p.skin.face, t.total).Width
+	if !fits(total + gap) {
+		return w
+	}
+	w.total = total
+	if !fits(2 * side) {
+		return w
+	}
+	w.first = side
+	if v.pages >= 0 {
+		w.last = side
+	}
+	label := p.text.RunString(p.skin.face, p.skin.loc.RowsPerPage).Width
+	if fits(label + gap/2) {
+		w.label = label
+	}
+	return w
+}
 
-	place := func(x, w int) (image.Rectangle, int) {
-		y := bar.Min.Y + (bar.Dy()-side+p.skin.line)/2
-		r := image.Rect(x-w, y, x, y+side)
+// fitJump is the width of the jump field: that of the page of how many, else of its
+// number, else none.
+func (p *painter) fitJump(room int) (width int, page string) {
+	t := &p.bar.texts
+	if w := max(p.buttonWidth(p.gtx, p.skin, t.page, false), p.buttonWidth(p.gtx, p.skin, t.widest, false)); w <= room {
+		return w, t.page
+	}
+	if w := p.buttonWidth(p.gtx, p.skin, t.number, false); w <= room {
+		return w, t.number
+	}
+	return 0, ""
+}
+
+// placeBar gives the parts their places, from the reading end on; the number of
+// rows stands at the start, and what else tells of the rows comes after it.
+func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
+	gap, side := p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	x, y := bar.Max.X-p.skin.pad, bar.Min.Y+(bar.Dy()-side+p.skin.line)/2
+	place := func(width, gap int) image.Rectangle {
+		if width == 0 {
+			return image.Rectangle{}
+		}
+		x -= gap + width
+		r := image.Rect(x, y, x+width, y+side)
 		if p.skin.rtl {
 			r = layoutx.Mirror(r, bar)
 		}
-		return r, x - w
+		return r
 	}
-	x := bar.Max.X - pad
-	if ends > 0 {
-		if v.pages >= 0 {
-			plan.last, x = place(x, side)
-		}
-	}
-	plan.next, x = place(x, side)
-	if jumpW > 0 {
-		plan.jump, x = place(x, jumpW)
-	}
-	plan.prev, x = place(x, side)
-	if ends > 0 {
-		plan.first, x = place(x, side)
-	}
-	if sizeW > 0 {
-		plan.size, x = place(x-gap, plan.sizeW)
-	}
-	if labelW > 0 {
-		plan.label, _ = place(x-gap/2, plan.labelW)
-	}
-	if totalW > 0 && plan.totalW > 0 {
-		plan.total, _ = place(bar.Min.X+pad+plan.totalW, plan.totalW)
-	}
+	plan.last = place(w.last, 0)
+	plan.next = place(w.next, 0)
+	plan.jump = place(w.jump, 0)
+	plan.prev = place(w.prev, 0)
+	plan.first = place(w.first, 0)
+	plan.size = place(w.size, gap)
+	plan.label = place(w.label, gap/2)
+	x = bar.Min.X + p.skin.pad + w.total
+	plan.total = place(w.total, 0)
 	return plan
-}
-
-// measureBar finds the widths of what the bar shows.
-func (p *painter) measureBar(plan *barPlan) {
-	t := &p.bar.texts
-	plan.totalW = p.text.RunString(p.skin.face, t.total).Width
-	plan.labelW = p.text.RunString(p.skin.face, p.skin.loc.RowsPerPage).Width
-	plan.sizeW = p.buttonWidth(p.gtx, p.skin, t.size, true)
-	plan.numberW = p.buttonWidth(p.gtx, p.skin, t.number, false)
-}
-
-// jumpWidth is the width of the jump field: that of its text, else of the page's
-// number, else none.
-func (p *painter) jumpWidth(plan *barPlan, room int) int {
-	t := &p.bar.texts
-	plan.page = t.page
-	if w := max(p.buttonWidth(p.gtx, p.skin, t.page, false), p.buttonWidth(p.gtx, p.skin, t.widest, false)); w <= room {
-		return w
-	}
-	plan.page = t.number
-	if plan.numberW <= room {
-		return plan.numberW
-	}
-	return 0
 }

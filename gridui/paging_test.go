@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"testing"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -399,4 +401,60 @@ func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
 	require.Equal(t, painted(on, 3), painted(sized, 3))
 	sized.Mode = gridui.PagingOff
 	require.Equal(t, painted(sized, 5), painted(sized, 0))
+}
+
+// TestPageStaysUntilTheNewOrderIsThere sorts more rows than a frame does: the first
+// page comes with them, and rows on their way to be filtered clamp nothing.
+func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
+	const n = 200_000
+	done := make(chan struct{}, 8)
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Func("v", "V", func(i int) (int, bool) { return i * 7919 % n, true })}
+		g.Sorting.Mode = gridui.SortSingle
+		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: 5}
+		g.Invalidate = func() { done <- struct{}{} }
+		g.SetSource(numbers(n))
+	})
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v", Desc: true}}
+	s.Frame()
+	row, _ := s.grid.RowAt(0)
+	require.Equal(t, 50, row)
+	require.Equal(t, 5, s.grid.Paging.Index)
+	require.Empty(t, s.turns())
+	<-done
+	for range 1000 {
+		s.Frame()
+		if row, _ = s.grid.RowAt(0); row != 50 {
+			break
+		}
+		runtime.Gosched()
+	}
+	require.Equal(t, n-1, row*7919%n)
+	require.Zero(t, s.grid.Paging.Index)
+	s.Settle()
+	require.Len(t, s.turns(), 1)
+}
+
+func TestHandlersHearOfPages(t *testing.T) {
+	g := exampleGrid()
+	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 1}
+	var turns []int
+	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev gridui.PageChanged) { turns = append(turns, ev.To.Index) }}
+	w := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+		h.Update(gtx, g)
+		return gridui.New(th, g).Layout(gtx)
+	})
+	w.Focus(g.Tag())
+	w.Keys("Ctrl+PageDown", "Ctrl+PageDown", "Ctrl+PageDown", "Ctrl+PageUp")
+	require.Equal(t, []int{1, 2, 1}, turns)
+}
+
+func TestNoShaperWithPages(t *testing.T) {
+	s := newPaged(100, nil)
+	s.style = func(st *gridui.Style[person]) { st.Shaper = nil }
+	require.NotPanics(t, func() {
+		s.Settle()
+		s.Focus(s.grid.Tag())
+		s.Keys("Tab", "Space", "Down", "Enter", "Tab", "Enter", "Tab", "Enter")
+	})
 }
