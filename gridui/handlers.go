@@ -15,7 +15,14 @@ type Handlers[T any] struct {
 	OnCellKeyDown    func(CellKeyDown[T]) (handled bool)
 	OnRowClick       func(CellContext[T], Click)
 	OnRowDoubleClick func(CellContext[T], Click)
-	OnHeaderClick    func(HeaderClicked)
+	// OnGroupClick hears of clicks on rows that are none of the caller's: of groups.
+	OnGroupClick  func(GroupClicked)
+	OnHeaderClick func(HeaderClicked)
+	// OnSortingChange hears of the order before and after.
+	OnSortingChange func(from, to []SortKey)
+	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
+	// it to an Expansion.
+	OnExpansionChange func(ExpansionChanged)
 	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
 	// methods of Grid of these names; the owner of the rows does what they ask for.
 	OnAddRow       func(seed *T)
@@ -86,6 +93,18 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case SelectionChanged:
 		if h.OnSelectionChange != nil {
 			h.OnSelectionChange(ev)
+		}
+	case GroupClicked:
+		if h.OnGroupClick != nil {
+			h.OnGroupClick(ev)
+		}
+	case SortChanged:
+		if h.OnSortingChange != nil {
+			h.OnSortingChange(ev.From, ev.To)
+		}
+	case ExpansionChanged:
+		if h.OnExpansionChange != nil {
+			h.OnExpansionChange(ev)
 		}
 	case FocusMoved:
 		if h.OnFocusMove != nil {
