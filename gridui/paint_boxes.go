@@ -84,7 +84,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		at := place{layoutx.Head, p.cols.levels - 1, col.Index}
 		share, none := p.ask.headPick()
 		r := p.headRect(at)
-		r.Max.Y -= p.skin.line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.skin.headH), r.Max.Y-p.skin.line
 		p.box(r, share, none, p.hover.at == at)
 	}
 }
