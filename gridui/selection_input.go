@@ -206,7 +206,6 @@ func (g *Grid[T]) selectScope(on, quiet bool) {
 		if on {
 			step.reset = ResetAll
 		}
-		g.picked.collecting.drop()
 	}
 	g.selectStep(step)
 }
@@ -293,5 +292,5 @@ func (e *engine) extend(a Action) {
 	e.ask.extendTo(from.row, e.focus.row, false)
 }
 
-// extends says whether keys extend the selection.
+// extends says whether keys may extend the selection.
 func (g *Grid[T]) extends() bool { return g.Selection.ranges() }
