@@ -156,11 +156,11 @@ func (g *Grid[T]) ownClick(s signal) Event {
 	case itemGroup:
 		group := g.group(it)
 		ev.Rows = group.Len()
-		ev.Text = groupText(g.order.records, g.order.by.by[group.Level-1], group.Row)
+		ev.Text = groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
 	case itemFiller:
 		o := g.order.model.Outline()
 		place := o.Place(it)
-		ev.Text, ev.Rows = g.order.tree.names[it], o.End(place)-place-1
+		ev.Text, ev.Rows = g.order.now.tree.names[it], o.End(place)-place-1
 	default:
 		return nil
 	}
@@ -169,7 +169,7 @@ func (g *Grid[T]) ownClick(s signal) Event {
 
 func (g *Grid[T]) options() options {
 	return options{
-		virtual: g.Virtual, loading: g.Loading, keys: &g.Keys, hints: g.Hints,
+		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug,
 	}
 }

@@ -99,7 +99,7 @@ func (g *Grid[T]) appendOwn(dst []byte, at place) ([]byte, bool) {
 		if leaf.utility || at.col != g.totalColumn() {
 			return g.appendSum(dst, d, 0), true
 		}
-		if n := len(dst); g.order.by.sumOf(d) >= 0 {
+		if n := len(dst); g.order.now.by.sumOf(d) >= 0 {
 			if dst = g.appendSum(dst, d, 0); len(dst) > n {
 				return dst, true
 			}
@@ -124,7 +124,7 @@ func (g *Grid[T]) appendOwn(dst []byte, at place) ([]byte, bool) {
 	case itemGroup:
 		dst = g.groupLabel(dst, g.group(it))
 	case itemFiller:
-		dst = append(dst, g.order.tree.names[it]...)
+		dst = append(dst, g.order.now.tree.names[it]...)
 	case itemLoading:
 		dst = append(dst, g.engine.skin.loc.Loading...)
 	case itemFailed:

@@ -56,6 +56,14 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// page is what shows of the pages; turnTo and setPageSize do what a user asks
+	// for.
+	page() pageView
+	turnTo(index int)
+	setPageSize(n int)
+	// pageSizes are the sizes to choose from; clearSort drops the order.
+	pageSizes() []int
+	clearSort()
 	// pick is what a row shows of the selection, headPick what the box in the header
 	// does: how many rows are selected, and that there are none that could be.
 	pick(row int) pick
@@ -110,8 +118,9 @@ type engine struct {
 	refreshes uint32
 	staleRows bool
 	// atTop says that the first row was at the top when the order changed, moved
-	// which rows the scroll and the focus were at.
+	// which rows the scroll and the focus were at; turned that another page shows.
 	atTop   bool
+	turned  turning
 	moved   movedRows
 	updated bool
 
@@ -125,13 +134,18 @@ type engine struct {
 	sheet layoutx.Sheet
 	skin  skin
 
-	focus   focus
-	hover   hover
-	press   press
-	thumb   thumbDrag
-	touch   touch
-	key     pendingKey
-	hint    hint
+	focus focus
+	hover hover
+	press press
+	thumb thumbDrag
+	touch touch
+	key   pendingKey
+	hint  hint
+	tip   buttonTip
+	bar   pageBar
+	clear button
+	// control is the button that has the keyboard.
+	control *button
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache
@@ -205,11 +219,15 @@ func (e *engine) syncRows() {
 		e.rows.Reset(n, e.rows.Default())
 	}
 	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
-	if e.atTop {
+	if e.atTop || e.turned != turnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}
-	e.followFocus(n)
-	e.atTop, e.moved = false, movedRows{}
+	if e.turned == turnOver {
+		e.focusSamePlace()
+	} else {
+		e.followFocus(n)
+	}
+	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
 }
 
 // findAnchor is where the row shows that the scroll position is at.

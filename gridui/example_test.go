@@ -40,7 +40,7 @@ func exampleGrid() *gridui.Grid[Order] {
 }
 
 // show lays a grid out in a window that does not exist.
-func show(g *gridui.Grid[Order], on func(gridui.Event)) *gridtest.Harness {
+func show[T any](g *gridui.Grid[T], on func(gridui.Event)) *gridtest.Harness {
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		for {

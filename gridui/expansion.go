@@ -110,7 +110,7 @@ func (g *Grid[T]) openNow() {
 
 // filtersTree tells which rows of a tree a filter holds open, nil if none.
 func (g *Grid[T]) filtersTree() func(it int) bool {
-	if g.order.tree == nil {
+	if g.order.now.tree == nil {
 		return nil
 	}
 	above := g.order.model.Above()

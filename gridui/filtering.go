@@ -6,6 +6,7 @@ import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
 // Filtering leaves rows out.
 type Filtering struct {
+	Mode FilterMode
 	// Quick is a text whose words must all be found in a row.
 	Quick string
 	// Manual leaves all rows, for a caller that filters them elsewhere.
@@ -46,3 +47,11 @@ func (g *Grid[T]) rowFilter() rowmodel.Filter {
 
 // filters says whether rows can be filtered by a column.
 func (d *columnDef[T]) filters() bool { return !d.noFilter && !d.utility }
+
+// FilterMode says whether rows are filtered.
+type FilterMode uint8
+
+const (
+	FilterOff FilterMode = iota
+	FilterOn
+)

@@ -33,7 +33,7 @@ type Grid[T any] struct {
 	Tree      Tree[T]
 	Grouping  Grouping
 	Expansion Expansion
-	// Paging shows the rows page by page.
+	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
 	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
 	// pure and may be called from another goroutine, as RowID may; call Refresh when

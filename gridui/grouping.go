@@ -279,13 +279,13 @@ func (g *Grid[T]) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
-	return groupID(g.order.records, g.order.by.by, groups, group)
+	return groupID(g.order.now.records, g.order.now.by.by, groups, group)
 }
 
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
 func (g *Grid[T]) groupLabel(dst []byte, group *rowmodel.Group) []byte {
-	text := groupText(g.order.records, g.order.by.by[group.Level-1], group.Row)
+	text := groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
 	if text == "" {
 		dst = append(append(append(dst, '('), g.engine.skin.loc.Operators.Blank...), ')')
 	}
@@ -295,7 +295,7 @@ func (g *Grid[T]) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
 func (g *Grid[T]) appendSum(dst []byte, d *columnDef[T], group int) []byte {
-	groups, at := g.order.model.Groups(), g.order.by.sumOf(d)
+	groups, at := g.order.model.Groups(), g.order.now.by.sumOf(d)
 	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.Values[at]) {
 		return dst
 	}

@@ -26,6 +26,7 @@ type Handlers[T any] struct {
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
 	OnWindowChange    func(WindowChanged)
+	OnPageChange      func(PageChanged)
 	OnProblem         func(error)
 	// Other hears of every event that has no handler of its own here.
 	Other func(Event)
@@ -93,6 +94,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case WindowChanged:
 		if h.OnWindowChange != nil {
 			h.OnWindowChange(ev)
+		}
+	case PageChanged:
+		if h.OnPageChange != nil {
+			h.OnPageChange(ev)
 		}
 	case ConfigProblem:
 		if h.OnProblem != nil {

@@ -30,7 +30,8 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
-		return false
+		e.followControl(gtx)
+		return e.barStep(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -88,8 +89,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
-		// A filter of a key that no keyboard has.
-		tab.Name = "NoTab"
+		tab.Name = noKey
 	}
 	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
@@ -97,6 +97,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		space.Name, all.Name = "NoSpace", "NoA"
 	}
 	root := &e.rootTag
+	plus, minus, star := e.outlineKeys()
 	if e.wantsAllKeys() {
 		return gtx.Event(press, focus, tab,
 			key.Filter{Focus: root, Optional: mods},
@@ -117,7 +118,23 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: key.NameReturn, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameEnter, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameDeleteBackward, Required: key.ModShortcut, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: plus, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: minus},
+		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 	)
+}
+
+// noKey is the name of a key that no keyboard has, for filters that are to pass
+// nothing.
+const noKey key.Name = "None"
+
+// outlineKeys are the keys that open and close rows, where there is something to
+// open.
+func (e *engine) outlineKeys() (plus, minus, star key.Name) {
+	if !e.ask.outlined() {
+		return noKey, noKey, noKey
+	}
+	return "+", "-", "*"
 }
 
 // rootPointer acts on wheels and on touches.
@@ -260,7 +277,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
-	if !hasRows(at.band) {
+	if !hasRows(at.band) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
 	box := e.ask.selectClick(at, by)
@@ -273,6 +290,9 @@ func (e *engine) clicked(ev pointer.Event) {
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
 		p.clicked = false
 		e.queue.push(signal{kind: signalRowDouble, at: at, by: by})
+		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
+			e.ask.toggleRow(at.row)
+		}
 		return
 	}
 	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time

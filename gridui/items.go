@@ -99,13 +99,13 @@ func (g *Grid[T]) item(shown int) item {
 // kindOf says what an item stands for.
 func (g *Grid[T]) kindOf(it int) itemKind {
 	switch {
-	case it >= 0 && g.order.tree.isFiller(it):
+	case it >= 0 && g.order.now.tree.isFiller(it):
 		return itemFiller
 	case it >= 0:
 		return itemRow
-	case g.order.tree == nil:
+	case g.order.now.tree == nil:
 		return itemGroup
-	case g.order.tree.lazy.failed(g.itemID(^it)) != nil:
+	case g.order.now.tree.lazy.failed(g.itemID(^it)) != nil:
 		return itemFailed
 	}
 	return itemLoading
@@ -114,14 +114,14 @@ func (g *Grid[T]) kindOf(it int) itemKind {
 // itemID is the id of an item, unique among all items of the body.
 func (g *Grid[T]) itemID(it int) string {
 	switch {
-	case it < 0 && g.order.tree == nil:
+	case it < 0 && g.order.now.tree == nil:
 		return g.groupID(g.order.model.Groups(), ^it)
 	case it < 0:
 		return lazyPrefix + g.itemID(^it)
-	case g.order.tree != nil:
-		return g.order.tree.id(it)
+	case g.order.now.tree != nil:
+		return g.order.now.tree.id(it)
 	}
-	return g.idOf(g.order.records.At(it), it)
+	return g.idOf(g.order.now.records.At(it), it)
 }
 
 // row is the data of a row of a band, and whether there is one: groups have none.
@@ -132,10 +132,10 @@ func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
 			return row, false
 		}
 		it := g.sourceOf(i)
-		if it < 0 || g.order.tree.isFiller(it) {
+		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
 		}
-		return g.order.records.At(it), true
+		return g.order.now.records.At(it), true
 	case layoutx.Top, layoutx.Bottom:
 		rows := g.Floating.Top
 		if b == layoutx.Bottom {
@@ -189,3 +189,7 @@ func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
 	}
 	return 0, false
 }
+
+// Shown is the number of rows that the body shows, groups among them, those on the
+// screen and those to be scrolled to.
+func (g *Grid[T]) Shown() int { return g.shownCount() }

@@ -65,6 +65,15 @@ const (
 	// order.
 	ActionActivate
 	ActionActivateMore
+	// ActionExpand and ActionCollapse open and close the focused row of a tree or of
+	// groups, ActionExpandSiblings opens it and those beside it. ActionActivate does
+	// one or the other, where the cell has nothing else to do.
+	ActionExpand
+	ActionCollapse
+	ActionExpandSiblings
+	// ActionPrevPage and ActionNextPage turn the pages of Paging.
+	ActionPrevPage
+	ActionNextPage
 	// ActionSelect toggles the focused row or, on a header of check boxes, what that
 	// box does. ActionSelectRow selects the focused row, ActionSelectAll the rows of
 	// Selection.Scope.
@@ -109,11 +118,18 @@ var defaultBindings = []Binding{
 	{key.NamePageDown, 0, ActionPageDown},
 	{key.NamePageUp, key.ModAlt, ActionPageLeft},
 	{key.NamePageDown, key.ModAlt, ActionPageRight},
+	{key.NamePageUp, key.ModShortcut, ActionPrevPage},
+	{key.NamePageDown, key.ModShortcut, ActionNextPage},
 	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
 	{key.NameReturn, 0, ActionActivate},
 	{key.NameEnter, 0, ActionActivate},
 	{key.NameReturn, key.ModShift, ActionActivateMore},
 	{key.NameEnter, key.ModShift, ActionActivateMore},
+	{"+", 0, ActionExpand},
+	{"+", key.ModShift, ActionExpand},
+	{"-", 0, ActionCollapse},
+	{"*", 0, ActionExpandSiblings},
+	{"*", key.ModShift, ActionExpandSiblings},
 	{key.NameSpace, 0, ActionSelect},
 	{key.NameSpace, key.ModShift, ActionSelectRow},
 	{"A", key.ModShortcut, ActionSelectAll},
@@ -184,6 +200,9 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
+	if e.expandAct(a) {
+		return
+	}
 	switch a {
 	case ActionShowFocus:
 		e.showCell(e.focus.at())
@@ -195,6 +214,10 @@ func (e *engine) act(gtx layout.Context, a Action) {
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
 		e.tab(gtx, a)
+	case ActionPrevPage:
+		e.ask.turnTo(e.ask.page().Index - 1)
+	case ActionNextPage:
+		e.ask.turnTo(e.ask.page().Index + 1)
 	case ActionActivate, ActionActivateMore:
 		if !e.selectBy(ActionSelect, e.isBox(e.focus.col)) {
 			e.activate(a == ActionActivateMore)

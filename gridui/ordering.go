@@ -21,18 +21,19 @@ type rowOrder[T any] struct {
 	model rowmodel.Model
 	// on says that the model decides; else rows show as they come.
 	on bool
-	// rows are those of the caller, n of them, records what the model numbers: these,
-	// or those of a tree.
-	rows    Rows[T]
-	records Rows[T]
-	n       int
+	// rows are those of the caller, n of them.
+	rows Rows[T]
+	n    int
+	// rowView is what the model was told to lay out, now what it shows: the same but
+	// while a job puts other rows in order.
+	rowView[T]
+	now rowView[T]
 	// given counts the changes of the rows that the model was told of, columns is
 	// the revision of the columns that its fields were made from.
 	given   uint32
 	columns uint32
 	keys    []SortKey
-	// by is how the rows are grouped, groupedBy the names it was made from.
-	by        grouping[T]
+	// groupedBy is what the grouping was made from.
 	groupedBy Grouping
 	// groupsBy is what groups are ordered by.
 	groupsBy rowmodel.GroupOrder
@@ -45,19 +46,43 @@ type rowOrder[T any] struct {
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
 
-	// tree is the rows of a tree, planted those that planting is numbering.
-	tree     *treeRows[T]
+	// planted is the rows of a tree that planting is numbering.
 	planted  *treeRows[T]
 	planting *rowmodel.Job
 	lazy     *lazyRows[T]
-	treeIDs  treeIDs[T]
+	// ids finds records by id, indexing fills it.
+	ids      rowmodel.IDs
+	indexed  indexed
+	indexing *rowmodel.Job
+	table    *rowmodel.IDs
+	// changes wait for the jobs to end; gone are the records that were removed.
+	changes []Changes[T]
+	gone    removed
+	// applied counts the changes made by id.
+	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
 	opened *atomic.Pointer[Expansion]
 	open   expansionState
 
 	// lo and hi bound the items that the page shows.
 	lo, hi int
+	page   pages
 }
+
+// rowView is what the items of the model stand for.
+type rowView[T any] struct {
+	// gen numbers the rows that were given: of two views with one number the later
+	// only has more rows.
+	gen uint64
+	// records are the rows that items number: the caller's, or those of a tree.
+	records *heldRows[T]
+	tree    *treeRows[T]
+	by      grouping[T]
+}
+
+// heldRows are rows that may grow while no job reads them: what reads them keeps
+// reading all of them.
+type heldRows[T any] struct{ Rows[T] }
 
 const (
 	// inlineRows is the most rows that are sorted within a frame: about 2 ms.
@@ -76,15 +101,21 @@ const (
 // little to do, else beside the frames.
 func (g *Grid[T]) reorder(gtx layout.Context) {
 	o := &g.order
-	if !o.on && !g.ordersRows() {
-		o.records = g.rows
-		g.turnPage(g.Len())
+	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
+		if o.now.records == nil || o.given != g.engine.given {
+			o.given = g.engine.given
+			o.gen++
+			o.now.gen, o.now.records = o.gen, &heldRows[T]{g.given()}
+		}
+		g.turnPage(g.sourceLen())
 		return
 	}
-	changed := g.takeRows()
-	changed = g.followTree() || changed
-	changed = g.takeShape(changed) || changed
-	changed = g.takeFilter(changed) || changed
+	fresh := g.takeRows()
+	fresh = g.followTree() || fresh
+	grown := g.takeLoaded()
+	grown = g.takeChanges() || grown
+	changed := g.takeShape(fresh || grown)
+	changed = g.takeFilter(fresh) || changed
 	changed = g.takeKeys() || changed
 	if changed && o.planting == nil {
 		o.opened.Store(g.Expansion.snapshot())
@@ -101,7 +132,7 @@ func (g *Grid[T]) ordersRows() bool {
 	if len(g.activeKeys()) == 0 && !g.filters() && !g.Tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
 		return false
 	}
-	if n := g.Len(); n > maxOrdered {
+	if n := g.sourceLen(); n > maxOrdered {
 		g.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
 		return false
 	}
@@ -110,7 +141,7 @@ func (g *Grid[T]) ordersRows() bool {
 
 // takeRows tells the model of other rows.
 func (g *Grid[T]) takeRows() bool {
-	o, n := &g.order, g.Len()
+	o, n := &g.order, g.sourceLen()
 	if o.on && o.given == g.engine.given && o.n == n {
 		return false
 	}
@@ -118,9 +149,19 @@ func (g *Grid[T]) takeRows() bool {
 		o.opened = &atomic.Pointer[Expansion]{}
 	}
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
-	o.on, o.given, o.n, o.rows, o.records = true, g.engine.given, n, g.rows, g.rows
-	o.model.Reset(n)
+	fresh := !o.on || o.hi == 0
+	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
+	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
+	o.dropIndex()
+	o.gone = removed{}
 	o.keys, o.fields = nil, nil
+	if fresh {
+		// There is nothing worth looking at until the job is done.
+		o.model.Reset(n)
+		o.now = o.rowView
+	} else {
+		o.model.Replace(n)
+	}
 	g.plantTree()
 	return true
 }
@@ -138,7 +179,7 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 	switch {
 	case o.tree != nil:
 		o.model.SetShape(g.treeShape())
-	case o.records != nil:
+	default:
 		o.model.SetShape(g.groupShape(o.by))
 	}
 	return true
@@ -171,9 +212,16 @@ func (g *Grid[T]) takeKeys() bool {
 // begin starts a job in place of the one before, or does it here if it is small.
 func (g *Grid[T]) begin(job *rowmodel.Job) {
 	g.order.job = job
+	if job != nil {
+		g.launch(job, g.order.n)
+	}
+}
+
+// launch does a job here if it is about few rows, else beside the frames; in a
+// browser the frames do it slice by slice.
+func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
 	switch {
-	case job == nil:
-	case g.order.n <= inlineRows:
+	case rows <= inlineRows:
 		_ = job.Run() // kept for Err
 	case runtime.GOOS != "js":
 		job.Start(g.Invalidate)
@@ -183,16 +231,16 @@ func (g *Grid[T]) begin(job *rowmodel.Job) {
 // follow puts the result of a job in place, or asks for the frame that will.
 func (g *Grid[T]) follow(gtx layout.Context) {
 	o := &g.order
-	if o.lazy.busy() {
+	if o.lazy.busy() || len(o.changes) > 0 {
 		g.poll(gtx)
+	}
+	if o.indexing != nil {
+		g.step(gtx, o.indexing)
 	}
 	if o.job == nil {
 		return
 	}
-	if runtime.GOOS == "js" && gtx.Now != o.stepped {
-		o.stepped = gtx.Now
-		o.job.Step(jobSlice)
-	}
+	g.step(gtx, o.job)
 	if !o.job.Finished() {
 		g.poll(gtx)
 		return
@@ -202,18 +250,42 @@ func (g *Grid[T]) follow(gtx layout.Context) {
 		return
 	}
 	o.job = nil
-	if !g.engine.staleRows {
+	g.adopt()
+	if err := o.model.Err(); err != nil {
+		g.problem("order"+err.Error(), "rows keep their order: %w", err)
+	}
+}
+
+// adopt puts what the model made in place between two frames.
+func (g *Grid[T]) adopt() {
+	o := &g.order
+	other := o.now.gen != o.gen
+	if !other && !g.engine.staleRows {
 		g.engine.holdOrder()
 	}
 	if o.model.Adopt() {
+		o.now = o.rowView
 		g.engine.orderChanged()
 		// Jobs read the expansion as it was when they began.
 		if e := o.opened.Load(); e != nil {
 			o.open = expansionState{e.Rows.rev, e.Depth}
 		}
+		return
 	}
-	if err := o.model.Err(); err != nil {
-		g.problem("order"+err.Error(), "rows keep their order: %w", err)
+	if other && o.model.Err() != nil {
+		// What shows are rows that are no more.
+		o.model.Reset(o.records.Len())
+		o.now = o.rowView
+		g.engine.orderChanged()
+	}
+}
+
+// step works on a job for a slice of the frame where jobs have no goroutine of
+// their own.
+func (g *Grid[T]) step(gtx layout.Context, job *rowmodel.Job) {
+	if o := &g.order; runtime.GOOS == "js" && gtx.Now != o.stepped {
+		o.stepped = gtx.Now
+		job.Step(jobSlice)
 	}
 }
 

@@ -124,6 +124,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 		p.row(pane, b, row)
 	}
 	p.columnLines(pane, b, r)
+	p.outlineMarks(pane, b)
 	if b == layoutx.Body && p.opt.selection != SelectOff {
 		p.boxes(pane)
 	}
@@ -207,8 +208,13 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 // textSpan is where the text of a cell begins and how wide it is.
 func (p *painter) textSpan(at place, col layoutx.Span) (x, w int) {
 	p.buf = p.ask.appendText(p.buf[:0], at)
-	run := p.text.Fit(p.skin.face, p.buf, col.Size-2*p.skin.pad)
-	return col.Start + alignIn(p.skin, p.cols.leaves[at.col].align, col.Size, run.Width), run.Width
+	indent := p.indent(p.skin, at, col.Size)
+	x, size := col.Start, col.Size-indent
+	if !p.skin.rtl {
+		x += indent
+	}
+	run := p.text.Fit(p.skin.face, p.buf, size-2*p.skin.pad)
+	return x + alignIn(p.skin, p.cols.leaves[at.col].align, size, run.Width), run.Width
 }
 
 // rowLines draws a line below each row.

@@ -35,11 +35,13 @@ type rowReader[T any] struct {
 	tree  *treeRows[T]
 	rowID func(T) string
 	able  func(T) bool
-	n     int
+	// gone are records that were removed.
+	gone rowmodel.Bits
+	n    int
 }
 
 func (g *Grid[T]) reader() rowReader[T] {
-	r := rowReader[T]{rows: g.order.records, tree: g.order.tree, rowID: g.RowID, able: g.Selectable}
+	r := rowReader[T]{rows: g.order.now.records, tree: g.order.now.tree, gone: g.order.gone.set, rowID: g.RowID, able: g.Selectable}
 	if r.rows != nil {
 		r.n = max(r.rows.Len(), 0)
 	}
@@ -76,14 +78,16 @@ func (r *rowReader[T]) has(set *IDSet, row int) bool {
 
 // selectable says whether a row can be selected.
 func (r *rowReader[T]) selectable(row int) bool {
-	if row < 0 || row >= r.n || r.tree.isFiller(row) {
+	if row < 0 || row >= r.n || r.gone.Has(row) || r.tree.isFiller(row) {
 		return false
 	}
 	return r.able == nil || r.able(r.rows.At(row))
 }
 
 // picky says whether there may be rows that cannot be selected.
-func (r *rowReader[T]) picky() bool { return r.able != nil || r.tree != nil && len(r.tree.names) > 0 }
+func (r *rowReader[T]) picky() bool {
+	return r.able != nil || r.gone != nil || r.tree != nil && len(r.tree.names) > 0
+}
 
 // pickedIDs finds rows by id.
 type pickedIDs[T any] struct {
@@ -107,14 +111,16 @@ func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
 
 // rowsKey tells any two lists of rows of a grid apart.
 type rowsKey[T any] struct {
-	given uint32
-	n     int
-	tree  *treeRows[T]
-	picky bool
+	// gen numbers the rows, changes those made to them by id.
+	gen     uint64
+	changes uint32
+	n       int
+	tree    *treeRows[T]
+	picky   bool
 }
 
 func (g *Grid[T]) rowsKey(r *rowReader[T]) rowsKey[T] {
-	return rowsKey[T]{given: g.engine.given, n: r.n, tree: r.tree, picky: r.picky()}
+	return rowsKey[T]{gen: g.order.now.gen, changes: g.order.applied, n: r.n, tree: r.tree, picky: r.picky()}
 }
 
 // headcount knows the selected rows by their numbers, to count them.
@@ -297,6 +303,57 @@ func (t *headcount[T]) walk(set *IDSet, r *rowReader[T], check func(visits int))
 			t.count++
 		}
 	}
+}
+
+// recount follows changes of rows by id, which cost no more than there are of them.
+func (g *Grid[T]) recount(c rowmodel.Changes) {
+	t, counted := &g.picked.tally, g.inStep()
+	g.order.applied++
+	r := g.reader()
+	if !counted || r.tree != nil {
+		return
+	}
+	if t.able == nil && r.picky() {
+		t.able = rowmodel.NewBits(r.n)
+		for row := range t.rows.n {
+			t.able.Set(row)
+		}
+	}
+	if t.able != nil {
+		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.n))-len(t.able), 0))...)
+	}
+	for row := t.rows.n; row < r.n; row++ {
+		t.look(&g.Selection.Rows, &r, row)
+	}
+	for _, rows := range [...][]int32{c.Updated, c.Removed} {
+		for _, row := range rows {
+			t.look(&g.Selection.Rows, &r, int(row))
+		}
+	}
+	t.rows = g.rowsKey(&r)
+	t.rev++
+	t.walks++
+}
+
+// look counts a row that may be new or other than before.
+func (t *headcount[T]) look(set *IDSet, r *rowReader[T], row int) {
+	able := r.selectable(row)
+	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
+	switch {
+	case able && !was:
+		t.ables++
+	case !able && was:
+		t.ables--
+	}
+	if t.able != nil && able {
+		t.able.Set(row)
+	} else if t.able != nil {
+		t.able.Clear(row)
+	}
+	if row >= t.rows.n {
+		t.marks.Put(row, false)
+	}
+	t.put(row, able && r.has(set, row))
 }
 
 // put marks a row that can be selected.

@@ -38,8 +38,19 @@ func (g *Grid[T]) Refresh() {
 	g.engine.refreshes++
 }
 
-// Len is the number of rows.
-func (g *Grid[T]) Len() int {
+// Len is the number of rows that were given, those removed by Apply apart.
+func (g *Grid[T]) Len() int { return g.sourceLen() - g.order.gone.count }
+
+// given are the rows of the caller, never nil.
+func (g *Grid[T]) given() Rows[T] {
+	if g.rows == nil {
+		return sliceRows[T](nil)
+	}
+	return g.rows
+}
+
+// sourceLen is the number of rows of the source, removed ones among them.
+func (g *Grid[T]) sourceLen() int {
 	if g.rows == nil {
 		return 0
 	}

@@ -131,10 +131,13 @@ type skin struct {
 	// rowH, headH and pad are pixels; line is the width of grid lines, bar that of
 	// a scroll bar's gutter.
 	rowH, headH, pad, line, bar int
+	// step is how far a row of a tree stands in from the one above it.
+	step int
 	// markIcon is the side of a header's signs, markGap what lies beside them.
 	markIcon, markGap    int
 	lines                Lines
 	sorting              SortMode
+	clearSort            bool
 	rtl                  bool
 	forced               bool
 	wheel                float32
@@ -166,8 +169,8 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		headFace: textrun.Face{Font: headFont(th), Px: max(gtx.Sp(headSize), 1)},
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
-		markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
-		lines: s.Lines, sorting: s.state.Sorting.Mode, forced: s.ForcedColors, wheel: s.WheelScale,
+		step: gtx.Dp(outlineStep), markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
+		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), forced: s.ForcedColors, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
 	}

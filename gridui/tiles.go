@@ -240,6 +240,11 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		if len(e.looks.cells) > 0 {
 			look = row.over(e.looks.cell(col))
 		}
+		indent := e.indent(sk, place{at.band, at.row, col}, w)
+		if !sk.rtl {
+			x += indent
+		}
+		w -= indent
 		room := w - 2*sk.pad
 		if at.band == layoutx.Head {
 			room -= e.markRoom(sk, e.sortMark(col))

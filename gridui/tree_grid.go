@@ -37,8 +37,7 @@ func (g *Grid[T]) plantTree() {
 	g.begin(o.planting)
 }
 
-// followTree takes the numbered rows when they are there, and those that were
-// loaded.
+// followTree takes the numbered rows of a tree when they are there.
 func (g *Grid[T]) followTree() (changed bool) {
 	o := &g.order
 	if o.planting != nil && o.planting.Finished() {
@@ -49,17 +48,11 @@ func (g *Grid[T]) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		g.setTree(t)
-		o.model.Reset(t.Len())
-		o.fields = nil
+		o.tree, o.records, o.fields = t, &heldRows[T]{t}, nil
+		o.model.Replace(t.Len())
 		return true
 	}
-	return g.takeLoaded()
-}
-
-func (g *Grid[T]) setTree(t *treeRows[T]) {
-	o := &g.order
-	o.tree, o.records = t, t
+	return false
 }
 
 func (g *Grid[T]) reportTree(t *treeRows[T]) {
@@ -68,10 +61,20 @@ func (g *Grid[T]) reportTree(t *treeRows[T]) {
 	}
 }
 
+// growTree puts a tree in the place of one with fewer rows.
+func (g *Grid[T]) growTree(t *treeRows[T]) {
+	o := &g.order
+	o.records.Rows = t
+	o.tree, o.now.tree, o.now.records = t, t, o.records
+}
+
 // takeLoaded puts rows that were loaded below their parents.
 func (g *Grid[T]) takeLoaded() (changed bool) {
 	o := &g.order
-	if o.tree == nil || o.lazy == nil || o.model.Busy() {
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() {
+		return false
+	}
+	if o.lazy.waiting == 0 || !g.indexed() {
 		return false
 	}
 	for _, r := range o.lazy.take() {
@@ -79,15 +82,14 @@ func (g *Grid[T]) takeLoaded() (changed bool) {
 		if r.err != nil {
 			continue
 		}
-		parent, ok := g.treeRow(r.id)
+		parent, ok := g.findRecord(r.id)
 		if !ok {
 			continue
 		}
 		next := o.tree.grown(g.Tree, parent, r.rows)
 		added := next.Len() - o.tree.Len()
 		g.reportTree(next)
-		g.setTree(next)
-		o.fields = nil
+		g.growTree(next)
 		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
 			g.problem("load", "rows that were loaded do not show: %w", err)
 		}
@@ -97,24 +99,6 @@ func (g *Grid[T]) takeLoaded() (changed bool) {
 	}
 	return changed
 }
-
-// treeRow is the number of the row of a tree with an id.
-func (g *Grid[T]) treeRow(id string) (row int, ok bool) {
-	t := g.order.tree
-	if !g.order.treeIDs.known(t) {
-		g.order.treeIDs = treeIDs[T]{of: t}
-		g.order.treeIDs.table.Build(t.Len(), t.id)
-	}
-	return g.order.treeIDs.table.Find(id, t.id)
-}
-
-// treeIDs finds the rows of a tree by id.
-type treeIDs[T any] struct {
-	of    *treeRows[T]
-	table rowmodel.IDs
-}
-
-func (t *treeIDs[T]) known(of *treeRows[T]) bool { return of != nil && t.of == of }
 
 // waits says whether the children of a row are yet to be loaded.
 func (g *Grid[T]) waits(t *treeRows[T]) func(row int32) bool {
@@ -133,7 +117,7 @@ func (g *Grid[T]) waits(t *treeRows[T]) func(row int32) bool {
 
 // loadOpened loads the children of rows that were opened, by their places.
 func (g *Grid[T]) loadOpened(places []int) {
-	if g.order.tree == nil || g.order.lazy == nil {
+	if g.order.now.tree == nil || g.order.lazy == nil {
 		return
 	}
 	o := g.order.model.Outline()
@@ -146,7 +130,7 @@ func (g *Grid[T]) loadOpened(places []int) {
 
 // load loads the children of a row of the tree.
 func (g *Grid[T]) load(row int) {
-	t := g.order.tree
+	t := g.order.now.tree
 	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
@@ -157,13 +141,13 @@ func (g *Grid[T]) load(row int) {
 // loadShown loads what rows on the screen wait for: a tree may be opened by other
 // means than a click.
 func (g *Grid[T]) loadShown() {
-	if g.order.tree == nil || g.order.lazy == nil {
+	if g.order.now.tree == nil || g.order.lazy == nil {
 		return
 	}
 	v := g.engine.window.Visible
 	for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
 		it := g.sourceOf(row)
-		if it < 0 && g.order.lazy.idle(g.order.tree.id(^it)) {
+		if it < 0 && g.order.lazy.idle(g.order.now.tree.id(^it)) {
 			g.load(^it)
 		}
 	}
@@ -191,7 +175,7 @@ func (g *Grid[T]) Close() error {
 
 // failure is why the children of a row are missing, as a row in their place says.
 func (g *Grid[T]) failure(it int) string {
-	err := g.order.lazy.failed(g.order.tree.id(^it))
+	err := g.order.lazy.failed(g.order.now.tree.id(^it))
 	if err == nil {
 		return ""
 	}

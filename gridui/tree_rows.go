@@ -328,3 +328,30 @@ func (t *treeRows[T]) nameFillers(f *rowmodel.Field, named bool) {
 		}
 	}
 }
+
+// joined is the tree with more rows: below the parents that they name, or at the
+// top.
+func (t *treeRows[T]) joined(by Tree[T], rows []T, find func(id string) (int, bool)) *treeRows[T] {
+	next := *t
+	next.problems = nil
+	b := treeBuilder[T]{treeRows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
+	at := make(map[string]int, len(rows))
+	first := b.Len()
+	for i, row := range rows {
+		at[b.rowID(row)] = b.add(row, -1, b.n+i)
+	}
+	for i, row := range rows {
+		switch {
+		case by.Children != nil:
+			b.descend(first+i, 0)
+		case by.Parent != nil:
+			if up, ok := at[by.Parent(row)]; ok {
+				b.parents[first+i] = int32(up)
+			} else if up, ok := find(by.Parent(row)); ok {
+				b.parents[first+i] = int32(up)
+			}
+		}
+	}
+	next.tree = rowmodel.NewTree(next.parents)
+	return &next
+}

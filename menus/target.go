@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package menus is about menus that act on a cell of a grid, or on nothing but
-// themselves.
 package menus
 
 // Target is what an item of a menu acts on: a cell, and the row it is in. It is
-// fixed when the menu opens.
+// fixed when the menu opens. A menu that belongs to no grid may leave all of it
+// empty, or set Row alone.
 type Target[T any] struct {
 	// Row is the row's data, RowID its id.
 	Row   T
@@ -16,4 +15,22 @@ type Target[T any] struct {
 	// cell shows.
 	Value any
 	Text  string
+
+	out *outbox // where Copy leaves its text; nil outside OnClick
+}
+
+// Copy puts text on the clipboard. It works on the Target that an item's OnClick
+// gets, until OnClick returns, and does nothing on any other. The last of
+// several texts counts.
+func (t Target[T]) Copy(text string) {
+	if t.out != nil {
+		t.out.text, t.out.full = text, true
+	}
+}
+
+// outbox carries text from OnClick, which knows no frame, to the frame's
+// clipboard.
+type outbox struct {
+	text string
+	full bool
 }

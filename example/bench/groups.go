@@ -20,6 +20,7 @@ var groups = []group{
 	{"virtualize", axis},
 	{"rowmodel", rowmodel},
 	{"csvview", csvview},
+	{"menus", exports},
 }
 
 // choose returns the group of a name, all for the empty name.

@@ -5,9 +5,11 @@ package data
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"encoding/csv"
 	"fmt"
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -28,6 +30,16 @@ type Airport struct {
 
 // Airports are 3,376 airports, ordered by identifier. Every call returns a slice of its own.
 func Airports() []Airport { return append([]Airport(nil), airports()...) }
+
+// AirportByIATA returns the airport of an identifier, as Flight has them; ok is false where there is none.
+func AirportByIATA(code string) (a Airport, ok bool) {
+	list := airports()
+	i, ok := slices.BinarySearchFunc(list, code, func(a Airport, code string) int { return cmp.Compare(a.IATA, code) })
+	if !ok {
+		return Airport{}, false
+	}
+	return list[i], true
+}
 
 var airports = sync.OnceValue(func() []Airport {
 	list, err := parseAirports(airportsCSV)

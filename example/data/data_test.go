@@ -30,6 +30,19 @@ func TestAirports(t *testing.T) {
 	assert.Equal(t, "Thigpen", Airports()[0].Name)
 }
 
+func TestAirportByIATA(t *testing.T) {
+	for _, a := range Airports() {
+		found, ok := AirportByIATA(a.IATA)
+		require.True(t, ok)
+		require.Equal(t, a, found)
+	}
+	for _, code := range []string{"", "00L", "S", "sfo", "ZZZZ"} {
+		found, ok := AirportByIATA(code)
+		assert.False(t, ok, code)
+		assert.Zero(t, found)
+	}
+}
+
 func TestBrokenAirports(t *testing.T) {
 	for _, text := range []string{"", "a,b\n", "a,b,c,d,e,f,g\n1,2,3,4,5,x,7\n", "a,b,c,d,e,f,g\n1,2,3,4,5,6,x\n"} {
 		_, err := parseAirports([]byte(text))

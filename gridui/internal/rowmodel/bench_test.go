@@ -5,6 +5,7 @@ package rowmodel
 import (
 	"cmp"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -86,8 +87,11 @@ func BenchmarkSort(b *testing.B) {
 	name, city, score, group := textField(benchName), textField(benchCity), numberField(benchScore), numberField(benchGroup)
 	plain := func(name string, compare func(x, y benchRow) int) {
 		b.Run("plain/"+name, func(b *testing.B) {
+			rows := make([]benchRow, benchRows)
 			for b.Loop() {
-				rows := slices.Clone(benchData())
+				b.StopTimer()
+				copy(rows, benchData())
+				b.StartTimer()
 				slices.SortFunc(rows, compare)
 			}
 		})
@@ -160,6 +164,21 @@ func BenchmarkFilter(b *testing.B) {
 			}
 		}
 	})
+	b.Run("plain/quick-4", func(b *testing.B) {
+		rows, out := benchData(), make([]int32, 0, benchRows)
+		for b.Loop() {
+			out = out[:0]
+			for i := range rows {
+				r := &rows[i]
+				for _, text := range [...]string{r.Name, r.City, r.Email, r.Note} {
+					if strings.Contains(strings.ToLower(text), "ina 99") {
+						out = append(out, int32(i))
+						break
+					}
+				}
+			}
+		}
+	})
 	for _, c := range []struct {
 		name   string
 		filter Filter
@@ -191,12 +210,21 @@ func BenchmarkGroup(b *testing.B) {
 	}
 	shared := &Field{Texts: gather(interned)}
 	all := everyRow()
-	b.Run("plain", func(b *testing.B) {
+	b.Run("plain/city", func(b *testing.B) {
 		rows := benchData()
 		for b.Loop() {
 			m := map[string]float64{}
 			for i := range rows {
 				m[rows[i].City] += rows[i].Score
+			}
+		}
+	})
+	b.Run("plain/interned", func(b *testing.B) {
+		rows := benchData()
+		for b.Loop() {
+			m := map[string]float64{}
+			for i, city := range interned {
+				m[city] += rows[i].Score
 			}
 		}
 	})
@@ -237,6 +265,17 @@ func benchModel(b *testing.B, rows []benchRow) *Model {
 
 func BenchmarkModel(b *testing.B) {
 	rows := slices.Clone(benchData())
+	b.Run("plain/update", func(b *testing.B) { // the filter of benchModel, for all rows
+		out := make([]int32, 0, benchRows)
+		for b.Loop() {
+			out = out[:0]
+			for i := range rows {
+				if rows[i].Score > 0 {
+					out = append(out, int32(i))
+				}
+			}
+		}
+	})
 	b.Run("update-1000", func(b *testing.B) {
 		m := benchModel(b, rows)
 		r := rand.New(rand.NewPCG(3, 4))
@@ -251,7 +290,6 @@ func BenchmarkModel(b *testing.B) {
 				b.Fatal(err)
 			}
 		}
-		b.ReportMetric(float64(m.Bytes())/float64(len(rows)), "B/row")
 	})
 	b.Run("refilter-of-sorted", func(b *testing.B) {
 		m := benchModel(b, rows)
@@ -278,6 +316,24 @@ func BenchmarkModel(b *testing.B) {
 			m.SetSort([]SortKey{key})
 			if err := m.Refresh(); err != nil {
 				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("plain/count-selection", func(b *testing.B) {
+		selected := make([]bool, benchRows)
+		for i := range selected {
+			selected[i] = i != 7
+		}
+		for b.Loop() {
+			selected[5] = !selected[5]
+			n := 0
+			for _, is := range selected {
+				if is {
+					n++
+				}
+			}
+			if n < benchRows-2 {
+				b.Fatal(n)
 			}
 		}
 	})
@@ -308,6 +364,20 @@ func BenchmarkTree(b *testing.B) {
 	tree := NewTree(parents)
 	rows := everyRow()
 	open := func(int32, int) bool { return true }
+	b.Run("plain/toggle", func(b *testing.B) { // lists what shows
+		closed, shown := make([]bool, benchRows), make([]bool, benchRows)
+		list := make([]int32, 0, benchRows)
+		for i := 0; b.Loop(); i++ {
+			closed[i/2*7919%(benchRows/10)] = i&1 == 0
+			list = list[:0]
+			for row, up := range parents {
+				shown[row] = up < 0 || shown[up] && !closed[up]
+				if shown[row] {
+					list = append(list, int32(row))
+				}
+			}
+		}
+	})
 	b.Run("build", func(b *testing.B) {
 		for b.Loop() {
 			tree.outline(nil, rows, open, nil)
@@ -330,4 +400,51 @@ func BenchmarkTree(b *testing.B) {
 			o.At(i * 7919 % o.Len())
 		}
 	})
+}
+
+// BenchmarkMemory reports bytes a row.
+func BenchmarkMemory(b *testing.B) {
+	rows := benchData()
+	perRow := func(b *testing.B, bytes int64) { b.ReportMetric(float64(bytes)/float64(len(rows)), "B/row") }
+	b.Run("sorted-filtered", func(b *testing.B) {
+		held := int64(0)
+		for b.Loop() {
+			before := heapInUse()
+			m := benchModel(b, rows)
+			m.SetFilter(NumberIs{Field: numberField(benchScore), Op: Greater, A: -3000}) // nearly all rows
+			if err := m.Refresh(); err != nil {
+				b.Fatal(err)
+			}
+			held = heapInUse() - before
+			runtime.KeepAlive(m)
+		}
+		perRow(b, held)
+	})
+	b.Run("folded-texts", func(b *testing.B) {
+		f := textField(benchName)
+		for b.Loop() {
+			f.Folded = new(TextCache)
+			filterRows(nil, TextIs{f, Contains, "ina 99"}, benchRows, nil)
+		}
+		perRow(b, int64(f.Folded.Bytes()))
+	})
+	b.Run("collation-keys", func(b *testing.B) {
+		f, all := textField(benchName), everyRow()
+		for b.Loop() {
+			f.Collation = new(KeyCache)
+			if _, err := sortRows(nil, all, benchRows, []SortKey{{Field: f, Text: Collated, Language: language.Korean}}); err != nil {
+				b.Fatal(err)
+			}
+		}
+		perRow(b, int64(f.Collation.Bytes()))
+	})
+}
+
+// heapInUse is what is reachable, in bytes.
+func heapInUse() int64 {
+	runtime.GC()
+	runtime.GC() // what pools held is let go by the second
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
 }

@@ -10,6 +10,7 @@ type IDs struct {
 	slots []uint32 // row+1; 0 = free
 	mask  uint64
 	seed  maphash.Seed
+	used  int // slots taken
 	dups  []int
 }
 
@@ -23,7 +24,7 @@ func (t *IDs) Build(n int, id func(row int) string) {
 	t.slots = make([]uint32, size)
 	t.mask = size - 1
 	t.seed = maphash.MakeSeed()
-	t.dups = nil
+	t.dups, t.used = nil, 0
 	for row := range n {
 		t.insert(row, id)
 	}
@@ -35,6 +36,7 @@ func (t *IDs) insert(row int, id func(row int) string) {
 		s := &t.slots[h&t.mask]
 		if *s == 0 {
 			*s = uint32(row) + 1
+			t.used++
 			return
 		}
 		if id(int(*s-1)) == key {
@@ -43,6 +45,45 @@ func (t *IDs) insert(row int, id func(row int) string) {
 			}
 			return
 		}
+	}
+}
+
+// Add indexes the row after the last one, or any row anew whose id changed hands:
+// it is the one that is found from then on. Ids of others must not have changed.
+func (t *IDs) Add(row int, id func(row int) string) {
+	if 4*(t.used+1) > 3*len(t.slots) {
+		t.grow(id)
+	}
+	key := id(row)
+	for h := maphash.String(t.seed, key); ; h++ {
+		s := &t.slots[h&t.mask]
+		if *s == 0 {
+			t.used++
+		}
+		if *s == 0 || id(int(*s-1)) == key {
+			*s = uint32(row) + 1
+			return
+		}
+	}
+}
+
+// grow makes room for twice as many rows.
+func (t *IDs) grow(id func(row int) string) {
+	old := t.slots
+	size := max(2*len(old), 16)
+	t.slots, t.mask = make([]uint32, size), uint64(size-1)
+	if old == nil {
+		t.seed = maphash.MakeSeed()
+	}
+	for _, s := range old {
+		if s == 0 {
+			continue
+		}
+		h := maphash.String(t.seed, id(int(s-1)))
+		for t.slots[h&t.mask] != 0 {
+			h++
+		}
+		t.slots[h&t.mask] = s
 	}
 }
 

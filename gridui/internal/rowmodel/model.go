@@ -86,6 +86,15 @@ func (m *Model) Reset(n int) {
 	m.eachCached((*Field).clearCaches)
 }
 
+// Replace is Reset for rows that come in the place of others: those show, and are
+// what Item and Outline speak of, until a job is adopted.
+func (m *Model) Replace(n int) {
+	m.Cancel()
+	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
+	m.want.rev.data++
+	m.eachCached((*Field).clearCaches)
+}
+
 // SetFields names fields whose caches must follow changes of the rows; those
 // of the filter and the sort keys do anyway.
 func (m *Model) SetFields(fields []*Field) {

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package data
+
+import (
+	"bytes"
+	"compress/gzip"
+	_ "embed"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+//go:embed flights.csv.gz
+var flightsGzip []byte
+
+// Flight is a flight of an airline between two airports of the United States.
+type Flight struct {
+	Date        time.Time // to the minute; the record tells no time zone, it is UTC here
+	Delay       int       // in minutes, negative if early
+	Distance    int       // in miles, above 0
+	Origin      string    // the identifier of an Airport
+	Destination string    // the identifier of an Airport
+}
+
+// Flights are 23,109 flights of the first three months of 2001, ordered by date: one of ten that there
+// are records of. Every call returns a slice of its own.
+//
+// The strings are interned: there are 59 identifiers, and equal ones share their bytes.
+func Flights() []Flight { return append([]Flight(nil), flights()...) }
+
+var flights = sync.OnceValue(func() []Flight {
+	list, err := unpackFlights(flightsGzip)
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return list
+})
+
+// unpackFlights reads flights that sampleflights.go packed.
+func unpackFlights(packed []byte) ([]Flight, error) {
+	text, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, fmt.Errorf("flights: %w", err)
+	}
+	list, err := parseFlights(text)
+	if err != nil {
+		return nil, fmt.Errorf("flights: row %d: %w", len(list)+1, err)
+	}
+	return list, nil
+}
+
+// parseFlights reads rows of minutes, delay, distance, origin and destination. The minutes are those
+// since the row before, in the first row those since 2001 began. With an error come the rows before it.
+func parseFlights(text io.Reader) (list []Flight, err error) {
+	r := csv.NewReader(text)
+	r.FieldsPerRecord, r.ReuseRecord = 5, true
+	p := flightParser{date: time.Date(2001, time.January, 1, 0, 0, 0, 0, time.UTC), known: map[string]string{}}
+	for {
+		row, err := r.Read()
+		if errors.Is(err, io.EOF) {
+			return list, nil
+		}
+		if err != nil {
+			return list, err
+		}
+		f, err := p.flight(row)
+		if err != nil {
+			return list, err
+		}
+		list = append(list, f)
+	}
+}
+
+// flightParser is what a row is read with.
+type flightParser struct {
+	date  time.Time // of the row before
+	known map[string]string
+}
+
+// limit is beyond every number of a row: the minutes of a year.
+const limit = 365 * 24 * 60
+
+func (p *flightParser) flight(row []string) (f Flight, err error) {
+	var numbers [3]int
+	for i, least := range [...]int{0, -limit, 1} {
+		if numbers[i], err = number(row[i], least, limit); err != nil {
+			return f, err
+		}
+	}
+	for _, code := range row[3:] {
+		if len(code) != 3 || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != "" {
+			return f, fmt.Errorf("no identifier of an airport: %q", code)
+		}
+	}
+	p.date = p.date.Add(time.Duration(numbers[0]) * time.Minute)
+	return Flight{p.date, numbers[1], numbers[2], p.intern(row[3]), p.intern(row[4])}, nil
+}
+
+// number reads a whole number within bounds.
+func number(s string, least, most int) (int, error) {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return 0, err
+	}
+	if n < least || n > most {
+		return 0, fmt.Errorf("%d is not in %d … %d", n, least, most)
+	}
+	return n, nil
+}
+
+// intern returns the first string that was equal.
+func (p *flightParser) intern(s string) string {
+	first, ok := p.known[s]
+	if !ok {
+		first = strings.Clone(s)
+		p.known[first] = first
+	}
+	return first
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"iter"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+type sale struct {
+	City, Shop string
+	Pieces     int
+	Amount     float64
+}
+
+func sales() []sale {
+	return []sale{
+		{"Seoul", "A", 3, 30.5}, {"Busan", "B", 1, 9}, {"Seoul", "B", 2, 20}, {"Seoul", "A", 5, 51}, {"", "C", 4, 40},
+	}
+}
+
+func saleColumns() []gridui.Column[sale] {
+	return []gridui.Column[sale]{
+		gridui.Field("city", "City", func(s sale) string { return s.City }),
+		gridui.Field("shop", "Shop", func(s sale) string { return s.Shop }).Wide(60),
+		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(gridui.AggregateSum),
+		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Wide(60).Aggregate(gridui.AggregateAverage),
+	}
+}
+
+func newSales(set func(*gridui.Grid[sale])) *stage[sale] {
+	return newStage(image.Pt(700, 600), func(g *gridui.Grid[sale]) {
+		g.Columns = saleColumns()
+		g.Sorting.Mode = gridui.SortMulti
+		set(g)
+		g.SetRows(sales())
+	})
+}
+
+// cells are the texts of all rows on the screen.
+func cells[T any](s *stage[T]) []string {
+	var out []string
+	for _, row := range s.FindAll("row ") {
+		var texts []string
+		for _, c := range row.Children {
+			texts = append(texts, c.Label)
+		}
+		out = append(out, strings.Join(texts, "|"))
+	}
+	return out
+}
+
+func ExampleGrouping() {
+	var g gridui.Grid[sale]
+	g.Columns = saleColumns()
+	g.Grouping = gridui.Grouping{By: []string{"city"}, Total: gridui.TotalBottom}
+	g.SetRows(sales())
+	h := show(&g, nil)
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Children[0].Label, row.Children[2].Label)
+	}
+	// Output:
+	// Seoul (3) 10
+	// Busan (1) 1
+	// (비어 있음) (1) 4
+	// 합계 15
+}
+
+func TestGroupsOpenAndSumUp(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"city", "shop"} })
+	require.Equal(t, []string{"Seoul (3)|10|33.83", "Busan (1)|1|9", "(비어 있음) (1)|4|40"}, cells(s))
+	s.grid.ExpandTo(1)
+	s.Settle()
+	require.Equal(t, []string{
+		"Seoul (3)|10|33.83", "A (2)|8|40.75", "B (1)|2|20", "Busan (1)|1|9", "B (1)|1|9", "(비어 있음) (1)|4|40", "C (1)|4|40",
+	}, cells(s))
+	// The columns grouped by are hidden unless asked for.
+	s.grid.Grouping.ShowColumns = true
+	s.grid.ExpandAll()
+	s.Settle()
+	require.Equal(t, "|Seoul|A|3|30.5", cells(s)[2])
+	_, ok := s.Find("City › Shop")
+	require.True(t, ok, "the column of groups has no header")
+}
+
+func TestGroupClickTogglesAndTells(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"city"} })
+	busan, _ := s.Find("Busan (1)")
+	x, y := busan.Center()
+	s.kinds()
+	var got gridui.GroupClicked
+	s.on = func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.GroupClicked); ok {
+			got = ev
+		}
+	}
+	s.Click(x, y)
+	require.Equal(t, `__group__:["Busan"]`, got.GroupID)
+	require.Equal(t, "Busan", got.Text)
+	require.Equal(t, 1, got.Rows)
+	require.Len(t, cells(s), 3)
+	s.DoubleClick(x, y)
+	require.Len(t, cells(s), 4)
+	require.Equal(t, "|B|1|9", cells(s)[2])
+	require.NotContains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.sale]")
+	// The scroll and the focus stay with a group when its order changes.
+	s.grid.FocusCell(3, "shop")
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "pieces"}}
+	s.Settle()
+	require.Equal(t, `__group__:[""]`, s.grid.Focused().RowID)
+	require.Equal(t, 2, s.grid.Focused().Row)
+}
+
+func TestGroupsAreOrderedByTheirAggregates(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"city"} })
+	first := func() (out []string) {
+		for _, c := range cells(s) {
+			out = append(out, c[:strings.Index(c, " (")])
+		}
+		return out
+	}
+	for _, c := range []struct {
+		key  gridui.SortKey
+		want []string
+	}{
+		{gridui.SortKey{ColumnID: "pieces"}, []string{"Busan", "(비어 있음)", "Seoul"}},
+		{gridui.SortKey{ColumnID: "pieces", Desc: true}, []string{"Seoul", "(비어 있음)", "Busan"}},
+		{gridui.SortKey{ColumnID: "amount", Desc: true}, []string{"(비어 있음)", "Seoul", "Busan"}},
+		{gridui.SortKey{ColumnID: gridui.GroupColumn}, []string{"(비어 있음)", "Busan", "Seoul"}},
+		{gridui.SortKey{ColumnID: gridui.GroupColumn, Desc: true}, []string{"Seoul", "Busan", "(비어 있음)"}},
+	} {
+		s.grid.Sorting.Keys = []gridui.SortKey{c.key}
+		s.Settle()
+		require.Equal(t, c.want, first(), "%v", c.key)
+	}
+	require.Empty(t, s.problems())
+}
+
+func TestAggregates(t *testing.T) {
+	longest := func(values iter.Seq[string]) float64 {
+		n := 0
+		for v := range values {
+			n = max(n, len(v))
+		}
+		return float64(n)
+	}
+	column := func(a gridui.Aggregate) gridui.Column[sale] {
+		return gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Aggregate(a)
+	}
+	for _, c := range []struct {
+		col  gridui.Column[sale]
+		want string
+	}{
+		{column(gridui.AggregateSum), "10"},
+		{column(gridui.AggregateMin), "2"},
+		{column(gridui.AggregateMax), "5"},
+		{column(gridui.AggregateAverage), "3.33"},
+		{column(gridui.AggregateCount), "3"},
+		{column(gridui.AggregateFirst), "3"},
+		{column(gridui.AggregateLast), "5"},
+		{column(gridui.AggregateNone), ""},
+		{gridui.Field("x", "X", func(s sale) string { return s.City }).AggregateFunc(longest), "5"},
+		{gridui.Field("x", "X", func(s sale) string { return s.City }).Aggregate(gridui.AggregateCount), "3"},
+		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Format(func(v int) string { return fmt.Sprint(v, " pcs") }).Aggregate(gridui.AggregateAverage), "3 pcs"},
+		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Aggregate(gridui.AggregateSum).AggregateFormat(func(v float64) string { return fmt.Sprintf("Σ%.1f", v) }), "Σ10.0"},
+	} {
+		s := newSales(func(g *gridui.Grid[sale]) {
+			g.Columns = append(saleColumns()[:1:1], c.col)
+			g.Grouping.By = []string{"city"}
+		})
+		require.Equal(t, "Seoul (3)|"+c.want, cells(s)[0])
+	}
+}
+
+func TestTotalsWithoutGroups(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) {
+		g.Grouping.Total = gridui.TotalTop
+		g.Floating.Top = []sale{{City: "Plan", Pieces: 20}}
+	})
+	all := cells(s)
+	require.Equal(t, []string{"Plan||20|0", "합계||15|30.1"}, all[:2])
+	require.Len(t, all, 7)
+	require.Empty(t, s.problems())
+	s.Click(40, float32(s.FindAll("row ")[1].Bounds.Min.Y+10))
+	require.NotContains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.sale]", "totals are no row")
+}
+
+func TestGroupBadInput(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"nothing", "city"} })
+	require.Len(t, cells(s), 3)
+	require.Contains(t, strings.Join(s.problems(), "\n"), `no column "nothing" to group by`)
+
+	s = newSales(func(g *gridui.Grid[sale]) {
+		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).AggregateFunc(func(iter.Seq[int]) float64 { panic("no") })
+		g.Grouping.By = []string{"city"}
+	})
+	require.Len(t, cells(s), 5, "rows were lost when an aggregate panicked")
+	require.Contains(t, strings.Join(s.problems(), "\n"), "panicked")
+}
+
+// TestGroupsAgainstOracle compares groups, sums and their order with maps.
+func TestGroupsAgainstOracle(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(7, 8))
+	for range 30 {
+		rows := make([]sale, rnd.IntN(60))
+		for i := range rows {
+			rows[i] = sale{City: "c" + itoa(rnd.IntN(4)), Shop: "s" + itoa(rnd.IntN(3)), Pieces: rnd.IntN(9)}
+		}
+		desc := rnd.IntN(2) == 0
+		s := newStage(image.Pt(420, 4000), func(g *gridui.Grid[sale]) {
+			g.Columns = saleColumns()
+			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "pieces", Desc: desc}}}
+			g.Grouping.By = []string{"city"}
+			g.SetRows(rows)
+		})
+		sum, count := map[string]int{}, map[string]int{}
+		first := map[string]int{}
+		for i, r := range rows {
+			sum[r.City] += r.Pieces
+			count[r.City]++
+			if _, ok := first[r.City]; !ok {
+				first[r.City] = i
+			}
+		}
+		got := cells(s)
+		require.Len(t, got, len(count))
+		last := -1
+		for i, c := range got {
+			city := c[:strings.Index(c, " (")]
+			require.Equal(t, fmt.Sprintf("%s (%d)||%d|", city, count[city], sum[city]), c[:strings.LastIndex(c, "|")+1])
+			if i > 0 && desc {
+				require.LessOrEqual(t, sum[city], last)
+			} else if i > 0 {
+				require.GreaterOrEqual(t, sum[city], last)
+			}
+			last = sum[city]
+		}
+		// Open, all rows show, sorted in each group.
+		s.grid.ExpandAll()
+		s.Settle()
+		require.Len(t, cells(s), len(count)+len(rows))
+		var pieces []int
+		for _, c := range cells(s) {
+			if strings.HasPrefix(c, "|") {
+				var n int
+				_, err := fmt.Sscanf(strings.Split(c, "|")[2], "%d", &n)
+				require.NoError(t, err)
+				pieces = append(pieces, n)
+				continue
+			}
+			requireSorted(t, pieces, desc)
+			pieces = nil
+		}
+		requireSorted(t, pieces, desc)
+	}
+}
+
+func requireSorted(t *testing.T, values []int, desc bool) {
+	t.Helper()
+	if desc {
+		values = slices.Clone(values)
+		slices.Reverse(values)
+	}
+	require.True(t, slices.IsSorted(values), "%v", values)
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/f32"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// outlineStep is how far a row stands in from the one above it in a tree.
+	outlineStep = unit.Dp(18)
+	// outlineMost bounds the indent of deep rows in shares of their column, so that
+	// their text still has room.
+	outlineMost = 2.0 / 3
+)
+
+// outlinedAt says whether a cell shows what is below what.
+func (e *engine) outlinedAt(at place) bool {
+	return at.col == e.outlineCol && at.band == layoutx.Body && e.ask.outlined()
+}
+
+// indent is how many pixels the text of a cell of a width stands in.
+func (e *engine) indent(sk *skin, at place, width int) int {
+	if !e.outlinedAt(at) {
+		return 0
+	}
+	return e.markStart(sk, e.ask.item(at.row).depth, width) + sk.markIcon + sk.markGap
+}
+
+// markStart is where the mark of a row begins, in pixels from the cell's padding.
+func (e *engine) markStart(sk *skin, depth, width int) int {
+	most := max(int(float64(width)*outlineMost)-sk.pad-sk.markIcon-sk.markGap, 0)
+	return min(depth*sk.step, most)
+}
+
+// outlineMarks draws the marks of the rows that can be opened.
+func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
+	if b != layoutx.Body || p.outlineCol < 0 || p.cols.leaves[p.outlineCol].pane != pane || !p.ask.outlined() {
+		return
+	}
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if col.Index != p.outlineCol {
+			continue
+		}
+		for _, row := range p.engine.sheet.Rows[b] {
+			if it := p.ask.item(row.Index); it.expandable {
+				p.outlineMark(p.markRect(row, col, it.depth), it.open)
+			}
+		}
+	}
+}
+
+// markRect is where the mark of a row is, in pixels of the sheet.
+func (e *engine) markRect(row, col layoutx.Span, depth int) image.Rectangle {
+	sk := &e.skin
+	x := col.Start + sk.pad + e.markStart(sk, depth, col.Size)
+	if sk.rtl {
+		x = col.Start + col.Size - sk.pad - e.markStart(sk, depth, col.Size) - sk.markIcon
+	}
+	y := row.Start + (row.Size-sk.markIcon)/2
+	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
+}
+
+// outlineMark draws the mark of a row: it points where reading goes, or down.
+func (p *painter) outlineMark(r image.Rectangle, open bool) {
+	defer op.Offset(r.Min).Push(p.ops).Pop()
+	icon := p.skin.icons.Expand
+	if open {
+		icon = p.skin.icons.Collapse
+	} else if p.skin.rtl {
+		middle := f32.Pt(float32(r.Dx())/2, 0)
+		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(-1, 1))).Push(p.ops).Pop()
+	}
+	icon.Draw(p.gtx, r.Dx(), p.skin.th.FgMuted, p.drawGlyph)
+}
+
+// onMark says whether a position in a cell is on the mark that opens its row, or
+// so near that it is meant.
+func (e *engine) onMark(pos image.Point, at place) bool {
+	if !e.outlinedAt(at) || !e.ask.item(at.row).expandable {
+		return false
+	}
+	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	if !ok {
+		return false
+	}
+	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	mark := e.markRect(row, col, e.ask.item(at.row).depth)
+	mark.Min.X -= e.skin.pad
+	mark.Max.X += e.skin.markGap
+	return pos.X >= mark.Min.X && pos.X < mark.Max.X
+}
+
+// expandClick does what a click on a row of a tree or group does to what is below
+// it, and says whether the click is spent.
+func (e *engine) expandClick(pos image.Point, at place) bool {
+	if at.band != layoutx.Body || !e.ask.outlined() {
+		return false
+	}
+	if e.ask.item(at.row).kind == itemFailed || e.onMark(pos, at) {
+		return e.ask.toggleRow(at.row)
+	}
+	return false
+}
+
+// expandAct does what a key asks for in an outline and says whether it did.
+func (e *engine) expandAct(a Action) bool {
+	at := e.focus.at()
+	if at.band != layoutx.Body || !e.ask.outlined() {
+		return false
+	}
+	it := e.ask.item(at.row)
+	switch a {
+	case ActionActivate:
+		return e.ask.toggleRow(at.row)
+	case ActionExpand, ActionCollapse:
+		if it.expandable && it.open != (a == ActionExpand) {
+			e.ask.toggleRow(at.row)
+		}
+		return true
+	case ActionExpandSiblings:
+		e.ask.expandRows(e.ask.siblings(at.row), true)
+		return true
+	case ActionLeft, ActionRight:
+		return at.col == e.outlineCol && e.walkOutline(at, it, (a == ActionRight) != e.skin.rtl)
+	}
+	return false
+}
+
+// walkOutline is what an arrow does in the column of a tree: forward opens a row or
+// goes to the first one below it, backward closes it or goes to the one above.
+func (e *engine) walkOutline(at place, it item, forward bool) bool {
+	switch {
+	case forward && it.expandable && !it.open, !forward && it.open:
+		return e.ask.toggleRow(at.row)
+	case forward && it.open:
+		at.row++
+	case !forward && it.depth > 0:
+		at.row = e.ask.parentRow(at.row)
+	default:
+		return false
+	}
+	if at.row >= 0 {
+		e.moveFocus(at, showCell)
+	}
+	return true
+}

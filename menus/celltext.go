@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import (
+	"bytes"
+	"encoding"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"math"
+	"reflect"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// CellValueToClipboardText returns a cell's value as text to paste elsewhere. It
+// does not touch the clipboard.
+//
+//   - nothing (nil, nil pointers, slices and maps) is "";
+//   - pointers stand for what they point to;
+//   - strings, booleans and integers are themselves, also of named types, whatever
+//     methods these have;
+//   - floats are as JavaScript writes them: the shortest digits that read back,
+//     "1e+21" and "1e-7" at the far ends, NaN, Infinity, and 0 for -0;
+//   - an error is its message;
+//   - bytes that no method encodes are text if they are UTF-8, else base 64;
+//   - all else, so also a [time.Time], is JSON, with sorted keys and without the
+//     escapes for HTML. JSON's null is "".
+//
+// What JSON cannot express (functions, cycles, NaN within a list, a MarshalJSON
+// that fails or panics) is printed as package fmt does it, or, if it is too deep
+// or too large for that, as the name of its type.
+func CellValueToClipboardText(v any) string {
+	at := reflect.ValueOf(v)
+	for range pointersMost {
+		if isNil(at) {
+			return ""
+		}
+		if text, ok := errorText(at); ok {
+			return text
+		}
+		if at.Kind() != reflect.Pointer && at.Kind() != reflect.Interface {
+			break
+		}
+		at = at.Elem()
+	}
+	if text, ok := plainText(at); ok {
+		return text
+	}
+	if encodable(at) {
+		if text, ok := jsonText(v); ok {
+			return text
+		}
+	}
+	return printed(at)
+}
+
+// pointersMost is how many pointers to pointers are followed. There are types
+// whose pointers lead back to themselves.
+const pointersMost = 16
+
+func isNil(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Invalid:
+		return true
+	case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Map, reflect.Func, reflect.Chan, reflect.UnsafePointer:
+		return v.IsNil()
+	}
+	return false
+}
+
+// errorText returns the message of an error; one that panics has none.
+func errorText(v reflect.Value) (text string, ok bool) {
+	err, ok := v.Interface().(error)
+	if !ok {
+		return "", false
+	}
+	defer func() {
+		if recover() != nil {
+			text, ok = "", false
+		}
+	}()
+	return err.Error(), true
+}
+
+// plainText returns the text of values that need no JSON.
+func plainText(v reflect.Value) (string, bool) {
+	switch v.Kind() {
+	case reflect.String:
+		return v.String(), true
+	case reflect.Bool:
+		return strconv.FormatBool(v.Bool()), true
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return strconv.FormatInt(v.Int(), 10), true
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		return strconv.FormatUint(v.Uint(), 10), true
+	case reflect.Float32, reflect.Float64:
+		return numberText(v.Float(), v.Type().Bits()), true
+	case reflect.Slice:
+		return bytesText(v)
+	}
+	return "", false
+}
+
+func bytesText(v reflect.Value) (string, bool) {
+	if v.Type().Elem().Kind() != reflect.Uint8 {
+		return "", false
+	}
+	switch v.Interface().(type) {
+	case json.Marshaler, encoding.TextMarshaler:
+		return "", false
+	}
+	b := v.Bytes()
+	if utf8.Valid(b) {
+		return string(b), true
+	}
+	return base64.StdEncoding.EncodeToString(b), true
+}
+
+// numberText writes a float as JavaScript's String does.
+func numberText(f float64, bits int) string {
+	switch abs := math.Abs(f); {
+	case math.IsNaN(f):
+		return "NaN"
+	case math.IsInf(f, 1):
+		return "Infinity"
+	case math.IsInf(f, -1):
+		return "-Infinity"
+	case f == 0:
+		return "0"
+	case abs >= 1e-6 && abs < 1e21:
+		return strconv.FormatFloat(f, 'f', -1, bits)
+	}
+	text := strconv.FormatFloat(f, 'e', -1, bits)
+	// Go writes at least two digits of an exponent.
+	for _, sign := range [...]string{"e+0", "e-0"} {
+		text = strings.Replace(text, sign, sign[:2], 1)
+	}
+	return text
+}
+
+// jsonText encodes twice: only the keys of maps are sorted by the first time.
+func jsonText(v any) (text string, ok bool) {
+	defer func() {
+		if recover() != nil { // by a method of v
+			text, ok = "", false
+		}
+	}()
+	raw, err := encode(v)
+	if err != nil {
+		return "", false
+	}
+	var tree any
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.UseNumber()
+	if d.Decode(&tree) == nil {
+		if sorted, err := encode(tree); err == nil {
+			raw = sorted
+		}
+	}
+	text = strings.TrimSuffix(string(raw), "\n")
+	if text == "null" {
+		text = ""
+	}
+	return text, true
+}
+
+func encode(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(v)
+	return b.Bytes(), err
+}
+
+// printed prints what JSON cannot express.
+func printed(v reflect.Value) string {
+	if !printable(v) {
+		return v.Type().String()
+	}
+	return fmt.Sprint(v.Interface())
+}

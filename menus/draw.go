@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/event"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+)
+
+// far is the reach of an open menu's input in pixels: all of any window. A
+// caller may not know how large the window is.
+const far = 1_000_000
+
+// painter draws the levels of one frame.
+type painter[T any] struct {
+	Style[T]
+	gtx   layout.Context
+	sizes sizes
+	text  writer
+}
+
+// draw puts all levels on top of the window, and under them an area that takes
+// the input of all of it.
+func (p *painter[T]) draw() {
+	ops := p.gtx.Ops
+	m := op.Record(ops)
+	area := clip.Rect{Min: image.Pt(-far, -far), Max: image.Pt(far, far)}.Push(ops)
+	event.Op(ops, p.Menu)
+	for depth := range p.Menu.levels {
+		if !p.Menu.levels[depth].panel.box.Empty() {
+			p.level(depth)
+		}
+	}
+	area.Pop()
+	op.Defer(ops, m.Stop())
+}
+
+func (p *painter[T]) level(depth int) {
+	ops := p.gtx.Ops
+	l := &p.Menu.levels[depth]
+	p.ground(l.panel.box)
+	defer clip.Rect(l.panel.box).Push(ops).Pop()
+	semantic.DescriptionOp("menu").Add(ops)
+	p.items(depth)
+	if l.panel.more {
+		p.strips(l)
+	}
+}
+
+// ground draws the shadow, the border and the ground of a level.
+func (p *painter[T]) ground(box image.Rectangle) {
+	ops := p.gtx.Ops
+	p.shadow(box)
+	radius := min(p.sizes.radius, box.Dx()/2, box.Dy()/2)
+	paint.FillShape(ops, p.Border, clip.UniformRRect(box, radius).Op(ops))
+	inner := shrink(box, p.sizes.border, p.sizes.border)
+	paint.FillShape(ops, p.Bg, clip.UniformRRect(inner, max(radius-p.sizes.border, 0)).Op(ops))
+}
+
+// shadowSteps is how many shapes make up a shadow.
+const shadowSteps = 8
+
+// shadow draws a stack of ever smaller shapes, whose sum falls off softly.
+func (p *painter[T]) shadow(box image.Rectangle) {
+	if p.Shadow.A == 0 {
+		return
+	}
+	ops := p.gtx.Ops
+	reach, drop := p.gtx.Dp(12), p.gtx.Dp(4)
+	c := p.Shadow
+	for step := range shadowSteps {
+		out := reach * (shadowSteps - step) / shadowSteps
+		// The weights 1, 2, 3 … make the edge fade like a blur's.
+		c.A = uint8(int(p.Shadow.A) * (step + 1) / (shadowSteps * (shadowSteps + 1) / 2))
+		r := box.Inset(-out).Add(image.Pt(0, drop))
+		paint.FillShape(ops, c, clip.UniformRRect(r, p.sizes.radius+out).Op(ops))
+	}
+}
+
+// items draws the items that can be seen.
+func (p *painter[T]) items(depth int) {
+	l := &p.Menu.levels[depth]
+	defer clip.Rect(l.panel.view).Push(p.gtx.Ops).Pop()
+	first, last := l.panel.rows.Range(l.scroll, l.scroll+l.panel.view.Dy())
+	for i := first; i < last; i++ {
+		if l.items[i].Separator {
+			p.separator(l.itemRect(i))
+		} else {
+			p.item(depth, i)
+		}
+	}
+}
+
+func (p *painter[T]) separator(r image.Rectangle) {
+	y := (r.Min.Y + r.Max.Y - p.sizes.border) / 2
+	line := image.Rect(r.Min.X+p.sizes.pad, y, r.Max.X-p.sizes.pad, y+p.sizes.border)
+	paint.FillShape(p.gtx.Ops, p.Line, clip.Rect(line).Op())
+}
+
+// item draws one item, from the start of its line to the end and back.
+func (p *painter[T]) item(depth, i int) {
+	ops := p.gtx.Ops
+	m, l := p.Menu, &p.Menu.levels[depth]
+	it, r := &l.items[i], l.itemRect(i)
+	on := it.EnabledFor(m.target.Row)
+	hint, label := p.hintOf(it), oneLine(it.Label)
+	defer clip.Rect(r).Push(ops).Pop()
+	semantic.LabelOp(label).Add(ops)
+	semantic.DescriptionOp(describe(it, m.isOpen(depth, i), hint)).Add(ops)
+	semantic.EnabledOp(on).Add(ops)
+	semantic.SelectedOp(l.hot == i).Add(ops)
+
+	if l.hot == i {
+		p.lit(r, on)
+	}
+	ink, muted := p.Fg, p.FgMuted
+	if !on {
+		ink, muted = p.Disabled, p.Disabled
+	}
+	row := line{rest: shrink(r, p.sizes.pad, 0), rtl: p.RTL}
+	if l.panel.icons {
+		p.leading(it, row.takeStart(p.sizes.icon, p.sizes.gap), ink)
+	}
+	if len(it.Children) > 0 {
+		p.arrow(row.takeEnd(p.sizes.icon, p.sizes.gap), muted)
+	} else if hint != "" {
+		wide := p.text.width(hint, p.sizes.maxWidth)
+		p.text.draw(ops, hint, row.takeEnd(wide, 2*p.sizes.gap), !p.RTL, muted)
+	}
+	p.text.draw(ops, label, row.rest, p.RTL, ink)
+}
+
+// lit draws the ground of the lit item, fainter where it cannot be chosen.
+func (p *painter[T]) lit(r image.Rectangle, on bool) {
+	c := p.Hover
+	if !on {
+		c = mix(p.Hover, p.Bg, 128)
+	}
+	r = shrink(r, p.sizes.top-p.sizes.border, 0)
+	radius := max(p.sizes.radius-2*p.sizes.border, 0)
+	paint.FillShape(p.gtx.Ops, c, clip.UniformRRect(r, radius).Op(p.gtx.Ops))
+}
+
+// leading draws the check mark of an item that is on, else its icon.
+func (p *painter[T]) leading(it *Item[T], box image.Rectangle, ink color.NRGBA) {
+	box = middle(box, p.sizes.icon)
+	switch {
+	case it.Checked == Checked:
+		checkShape.fill(p.gtx.Ops, box, ink)
+	case it.Icon != nil:
+		defer op.Offset(box.Min).Push(p.gtx.Ops).Pop()
+		gtx := p.gtx.Disabled()
+		gtx.Constraints = layout.Exact(box.Size())
+		it.Icon(gtx, box.Dx(), ink)
+	}
+}
+
+// arrow draws the arrow of a parent. Its shape has air around it, which is moved
+// into the padding.
+func (p *painter[T]) arrow(box image.Rectangle, ink color.NRGBA) {
+	shape, air := rightShape, p.sizes.icon/4
+	if p.RTL {
+		shape, air = leftShape, -air
+	}
+	shape.fill(p.gtx.Ops, middle(box, p.sizes.icon).Add(image.Pt(air, 0)), ink)
+}
+
+// strips draws the arrows that a level scrolls by; the one that has nothing more
+// to show is faint.
+func (p *painter[T]) strips(l *level[T]) {
+	ink := func(more bool) color.NRGBA {
+		if more {
+			return p.FgMuted
+		}
+		return mix(p.Disabled, p.Bg, 160)
+	}
+	box, view := l.panel.box, l.panel.view
+	top := image.Rect(box.Min.X, box.Min.Y, box.Max.X, view.Min.Y)
+	bottom := image.Rect(box.Min.X, view.Max.Y, box.Max.X, box.Max.Y)
+	side := p.sizes.icon * 3 / 4
+	upShape.fill(p.gtx.Ops, middle(top, side), ink(l.scroll > 0))
+	downShape.fill(p.gtx.Ops, middle(bottom, side), ink(l.scroll < l.scrollMax()))
+}
+
+// line is the room of an item, handed out from both ends in the direction of
+// reading.
+type line struct {
+	rest image.Rectangle
+	rtl  bool
+}
+
+func (l *line) takeStart(wide, gap int) image.Rectangle { return l.take(wide, gap, l.rtl) }
+func (l *line) takeEnd(wide, gap int) image.Rectangle   { return l.take(wide, gap, !l.rtl) }
+
+func (l *line) take(wide, gap int, right bool) image.Rectangle {
+	box := l.rest
+	wide = min(wide, box.Dx())
+	gap = min(gap, box.Dx()-wide)
+	if right {
+		box.Min.X = box.Max.X - wide
+		l.rest.Max.X = box.Min.X - gap
+	} else {
+		box.Max.X = box.Min.X + wide
+		l.rest.Min.X = box.Max.X + gap
+	}
+	return box
+}
+
+// middle is a square in the middle of r.
+func middle(r image.Rectangle, side int) image.Rectangle {
+	at := image.Pt((r.Min.X+r.Max.X-side)/2, (r.Min.Y+r.Max.Y-side)/2)
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(side, side))}
+}
+
+// describe says in words what Gio's semantics have no fields for.
+func describe[T any](it *Item[T], open bool, hint string) string {
+	text := "menu item"
+	switch {
+	case len(it.Children) == 0:
+	case open:
+		text += ", submenu expanded"
+	default:
+		text += ", submenu collapsed"
+	}
+	switch it.Checked {
+	case Checked:
+		text += ", checked"
+	case Unchecked:
+		text += ", not checked"
+	}
+	if hint != "" {
+		text += ", " + hint
+	}
+	return text
+}

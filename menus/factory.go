@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import "cmp"
+
+// CopyCellOptions say how [MakeCopyCellItem] looks. The zero value is the
+// default.
+type CopyCellOptions struct {
+	// Label is the text; empty is "복사".
+	Label string
+	// Icon is drawn before it; nil is two sheets.
+	Icon Icon
+}
+
+// MakeCopyCellItem returns an item that copies the target's value, as
+// [CellValueToClipboardText] writes it. Its shortcut is Mod+C.
+func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
+	icon := o.Icon
+	if icon == nil {
+		icon = copyShape.icon()
+	}
+	return Item[T]{
+		Label:    cmp.Or(o.Label, "복사"),
+		Icon:     icon,
+		Shortcut: "Mod+C",
+		OnClick:  func(t Target[T]) { t.Copy(CellValueToClipboardText(t.Value)) },
+	}
+}

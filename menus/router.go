@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import (
+	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/menus/shortcut"
+)
+
+// Match returns the first item that a key press chooses by its shortcut: one
+// that is enabled for the target, has no children and is no separator. Items of
+// submenus are not looked at. The event must be a press.
+//
+// While it is open, a [Menu] routes keys itself, and in the same way: the
+// deepest open level first, the root last.
+func Match[T any](items []Item[T], ev key.Event, target Target[T]) (*Item[T], bool) {
+	i := matchIndex(items, ev, target)
+	if i < 0 {
+		return nil, false
+	}
+	return &items[i], true
+}
+
+func matchIndex[T any](items []Item[T], ev key.Event, target Target[T]) int {
+	if ev.State != key.Press {
+		return -1
+	}
+	name, held := keyName(ev.Name), modsOf(ev.Modifiers)
+	for i := range items {
+		it := &items[i]
+		if it.Shortcut == "" || it.Separator || len(it.Children) > 0 {
+			continue
+		}
+		s, ok := parseShortcut(it.Shortcut)
+		if ok && s.Match(name, held) && it.EnabledFor(target.Row) {
+			return i
+		}
+	}
+	return -1
+}
+
+// route chooses the item whose shortcut was pressed.
+func (m *Menu[T]) route(ev key.Event) (path []int, ok bool) {
+	for depth := len(m.levels) - 1; depth >= 0; depth-- {
+		if i := matchIndex(m.levels[depth].items, ev, m.target); i >= 0 {
+			return m.path(depth, i), true
+		}
+	}
+	return nil, false
+}
+
+// parseShortcut reads a shortcut of an item, and warns of one that is none.
+func parseShortcut(text string) (shortcut.Shortcut, bool) {
+	s, err := shortcut.Parse(text)
+	if err != nil {
+		warnOnce(text, "menus: shortcut ignored", "error", err)
+		return shortcut.Shortcut{}, false
+	}
+	return s, true
+}
+
+func modsOf(m key.Modifiers) shortcut.Mods {
+	var held shortcut.Mods
+	for _, p := range [...]struct {
+		gio  key.Modifiers
+		ours shortcut.Mods
+	}{
+		{key.ModCtrl, shortcut.Ctrl},
+		{key.ModAlt, shortcut.Alt},
+		{key.ModShift, shortcut.Shift},
+		{key.ModCommand, shortcut.Command},
+		{key.ModSuper, shortcut.Super},
+	} {
+		if m.Contain(p.gio) {
+			held |= p.ours
+		}
+	}
+	return held
+}
+
+// keyName translates Gio's signs for keys; letters and F keys are the same.
+func keyName(n key.Name) string {
+	switch n {
+	case key.NameReturn, key.NameEnter:
+		return "Enter"
+	case key.NameEscape:
+		return "Escape"
+	case key.NameDeleteBackward:
+		return "Backspace"
+	case key.NameDeleteForward:
+		return "Delete"
+	case key.NameHome:
+		return "Home"
+	case key.NameEnd:
+		return "End"
+	case key.NamePageUp:
+		return "PageUp"
+	case key.NamePageDown:
+		return "PageDown"
+	case key.NameUpArrow:
+		return "Up"
+	case key.NameDownArrow:
+		return "Down"
+	case key.NameLeftArrow:
+		return "Left"
+	case key.NameRightArrow:
+		return "Right"
+	}
+	return string(n)
+}

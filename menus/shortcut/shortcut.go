@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package shortcut reads and compares key combinations such as "Ctrl+Shift+E".
+// It is pure: keys and modifiers are plain values, of no toolkit.
+//
+// A combination is any of the modifiers Mod, Ctrl, Alt and Shift, in any order
+// and any case, each at most once, and then a key, all joined by '+' without
+// spaces. The key is one printable character, or one of these names, in any
+// case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert,
+// Home, End, PageUp, PageDown, Up, Down, Left, Right (or ArrowUp and so on),
+// Plus, F1 to F24. The character '+' itself is written Plus.
+//
+// Mod is Command on Apple systems and Control elsewhere; Ctrl is Control
+// everywhere.
+package shortcut
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Mods is a set of modifier keys. The zero value is none.
+type Mods uint8
+
+const (
+	// Mod stands for the system's own modifier: [Command] on Apple systems,
+	// [Ctrl] elsewhere. No key press has it.
+	Mod Mods = 1 << iota
+	// Ctrl is the Control key.
+	Ctrl
+	// Alt is the Alt key, Option on Apple systems.
+	Alt
+	// Shift is the Shift key.
+	Shift
+	// Command is the Command key of Apple keyboards. It cannot be written.
+	Command
+	// Super is the key with the system's logo. It cannot be written.
+	Super
+)
+
+// Shortcut is a key with the modifiers that must be held. The zero value is no
+// shortcut and matches nothing. Two shortcuts that [Parse] returns are equal if
+// they mean the same keys.
+type Shortcut struct {
+	Mods Mods
+	// Key is one upper-case character or a name as the package lists them.
+	Key string
+}
+
+// String returns the canonical form, which [Parse] reads back: Mod, Ctrl, Alt,
+// Shift, then the key. The modifiers that cannot be written follow Shift, as
+// Cmd and Super.
+func (s Shortcut) String() string {
+	var b strings.Builder
+	for _, m := range modNames {
+		if s.Mods&m.mod != 0 {
+			b.WriteString(m.name)
+			b.WriteByte('+')
+		}
+	}
+	b.WriteString(s.Key)
+	return b.String()
+}
+
+// Resolve returns the shortcut with Command or Ctrl, as the system has it, in
+// place of Mod.
+func (s Shortcut) Resolve(apple bool) Shortcut {
+	if s.Mods&Mod == 0 {
+		return s
+	}
+	s.Mods &^= Mod
+	if apple {
+		s.Mods |= Command
+	} else {
+		s.Mods |= Ctrl
+	}
+	return s
+}
+
+// Match reports whether pressing a key with the modifiers held is the shortcut,
+// on the system that the program runs on. The modifiers must be the same
+// exactly. The name of the key is one character or a name as [Parse] takes
+// them, compared without regard to case; the character "+" is Plus and a space
+// is Space.
+func (s Shortcut) Match(name string, held Mods) bool {
+	r := s.Resolve(Apple())
+	return r.Key != "" && r.Mods == held && strings.EqualFold(r.Key, keyOf(name))
+}
+
+// Label returns the shortcut as menus show it: "Ctrl+C", or "⌘C" on Apple
+// systems. The zero Shortcut has an empty label.
+func (s Shortcut) Label(apple bool) string {
+	s = s.Resolve(apple)
+	if !apple {
+		return s.String()
+	}
+	var b strings.Builder
+	for _, m := range appleSigns {
+		if s.Mods&m.mod != 0 {
+			b.WriteString(m.name)
+		}
+	}
+	if sign, ok := appleKeys[s.Key]; ok {
+		b.WriteString(sign)
+	} else {
+		b.WriteString(s.Key)
+	}
+	return b.String()
+}
+
+type modName struct {
+	mod  Mods
+	name string
+}
+
+var modNames = [...]modName{
+	{Mod, "Mod"}, {Ctrl, "Ctrl"}, {Alt, "Alt"}, {Shift, "Shift"}, {Command, "Cmd"}, {Super, "Super"},
+}
+
+// written are the modifiers that Parse knows.
+var written = modNames[:4]
+
+// appleSigns are in the order that Apple's menus use.
+var appleSigns = [...]modName{
+	{Ctrl, "⌃"}, {Alt, "⌥"}, {Shift, "⇧"}, {Command, "⌘"}, {Super, "❖"},
+}
+
+var appleKeys = map[string]string{
+	"Enter": "↩", "Escape": "⎋", "Tab": "⇥", "Space": "␣", "Backspace": "⌫", "Delete": "⌦",
+	"Home": "↖", "End": "↘", "PageUp": "⇞", "PageDown": "⇟",
+	"Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Plus": "+",
+}
+
+// named lists the keys that have more than one character, by the names that
+// are accepted; the second is the canonical one.
+var named = [...][2]string{
+	{"Enter", "Enter"}, {"Escape", "Escape"}, {"Esc", "Escape"}, {"Tab", "Tab"},
+	{"Space", "Space"}, {"Backspace", "Backspace"}, {"Delete", "Delete"}, {"Del", "Delete"},
+	{"Insert", "Insert"}, {"Home", "Home"}, {"End", "End"}, {"PageUp", "PageUp"},
+	{"PageDown", "PageDown"}, {"Up", "Up"}, {"Down", "Down"}, {"Left", "Left"},
+	{"Right", "Right"}, {"ArrowUp", "Up"}, {"ArrowDown", "Down"}, {"ArrowLeft", "Left"},
+	{"ArrowRight", "Right"}, {"Plus", "Plus"},
+	{"F1", "F1"}, {"F2", "F2"}, {"F3", "F3"}, {"F4", "F4"}, {"F5", "F5"}, {"F6", "F6"},
+	{"F7", "F7"}, {"F8", "F8"}, {"F9", "F9"}, {"F10", "F10"}, {"F11", "F11"}, {"F12", "F12"},
+	{"F13", "F13"}, {"F14", "F14"}, {"F15", "F15"}, {"F16", "F16"}, {"F17", "F17"}, {"F18", "F18"},
+	{"F19", "F19"}, {"F20", "F20"}, {"F21", "F21"}, {"F22", "F22"}, {"F23", "F23"}, {"F24", "F24"},
+}
+
+// keyOf returns the canonical name of a pressed key, or the name itself where
+// it has none.
+func keyOf(name string) string {
+	switch name {
+	case "+":
+		return "Plus"
+	case " ":
+		return "Space"
+	}
+	if n, ok := namedKey(name); ok {
+		return n
+	}
+	return name
+}
+
+// namedKey compares letters of ASCII only: "Eſc" is no name.
+func namedKey(s string) (string, bool) {
+	if len(s) < 2 || len(s) > len("ArrowRight") {
+		return "", false
+	}
+	for _, n := range named {
+		if equalASCII(n[0], s) {
+			return n[1], true
+		}
+	}
+	return "", false
+}
+
+func equalASCII(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if lower(a[i]) != lower(b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func lower(c byte) byte {
+	if 'A' <= c && c <= 'Z' {
+		return c + 'a' - 'A'
+	}
+	return c
+}
+
+// characterKey returns the key of one printable character, in upper case.
+func characterKey(s string) (string, bool) {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 || n < len(s) || r == utf8.RuneError || r == ' ' || !unicode.IsPrint(r) {
+		return "", false
+	}
+	return string(unicode.ToUpper(r)), true
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import (
+	"image"
+	"image/color"
+	"strings"
+	"unicode/utf8"
+
+	"gioui.org/font"
+	"gioui.org/io/system"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"golang.org/x/image/math/fixed"
+)
+
+const (
+	// labelBytes is the most of a label that anything looks at.
+	labelBytes = 4096
+	// shapeRunes is the most that is shaped: more does not fit into a menu, and
+	// shaping takes its time.
+	shapeRunes = 512
+)
+
+// cut returns the first most bytes of text, no character of it cut in two.
+func cut(text string, most int) string {
+	if len(text) <= most {
+		return text
+	}
+	for most > 0 && !utf8.RuneStart(text[most]) {
+		most--
+	}
+	return text[:most]
+}
+
+// oneLine returns what of a label is shown: its first line, and valid UTF-8.
+func oneLine(label string) string {
+	label = cut(label, labelBytes)
+	if i := strings.IndexAny(label, "\r\n"); i >= 0 {
+		label = label[:i] + "…"
+	}
+	return strings.ToValidUTF8(label, "\uFFFD")
+}
+
+// writer sets lines of text. It does without widget.Label, which would add a
+// semantic node of its own to every item.
+type writer struct {
+	shaper *text.Shaper
+	font   font.Font
+	px     int // of an em
+	locale system.Locale
+}
+
+// line shapes text, elided to a width in pixels, and calls each with every
+// glyph. The shaper keeps what it shaped.
+func (w writer) line(s string, width int, each func(text.Glyph)) {
+	if w.shaper == nil || w.px <= 0 || width <= 0 || s == "" {
+		return
+	}
+	n := 0
+	for i := range s {
+		if n++; n > shapeRunes {
+			s = s[:i]
+			break
+		}
+	}
+	w.shaper.LayoutString(text.Parameters{
+		Font: w.font, PxPerEm: fixed.I(w.px), MaxLines: 1, MaxWidth: width, Locale: w.locale,
+	}, s)
+	for g, ok := w.shaper.NextGlyph(); ok; g, ok = w.shaper.NextGlyph() {
+		each(g)
+	}
+}
+
+// width measures text that may be as wide as most.
+func (w writer) width(s string, most int) int {
+	right := fixed.I(0)
+	w.line(s, most, func(g text.Glyph) { right = max(right, g.X+g.Advance) })
+	return right.Ceil()
+}
+
+// draw draws text into box, in the middle of its height, at its left or right
+// end.
+func (w writer) draw(ops *op.Ops, s string, box image.Rectangle, atRight bool, ink color.NRGBA) {
+	var buf [64]text.Glyph
+	glyphs := buf[:0]
+	right := fixed.I(0)
+	w.line(s, box.Dx(), func(g text.Glyph) {
+		glyphs = append(glyphs, g)
+		right = max(right, g.X+g.Advance)
+	})
+	if len(glyphs) == 0 {
+		return
+	}
+	first := glyphs[0]
+	high := first.Ascent + first.Descent
+	x, y := box.Min.X, box.Min.Y+(box.Dy()-high.Ceil())/2+first.Ascent.Round()
+	if atRight {
+		x = box.Max.X - right.Ceil()
+	}
+	// Shape draws from the dot of the first glyph.
+	at := op.Offset(image.Pt(x+first.X.Round(), y)).Push(ops)
+	paint.ColorOp{Color: ink}.Add(ops)
+	outline := clip.Outline{Path: w.shaper.Shape(glyphs)}.Op().Push(ops)
+	paint.PaintOp{}.Add(ops)
+	outline.Pop()
+	if pictures := w.shaper.Bitmaps(glyphs); pictures != (op.CallOp{}) {
+		pictures.Add(ops)
+	}
+	at.Pop()
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+import (
+	"hash/fnv"
+	"io"
+	"log/slog"
+	"sync"
+)
+
+// warned holds the warnings given so far, so that what is wrong in every frame
+// is said once. It is shared by all menus of the program.
+var warned struct {
+	sync.Mutex
+	ids map[uint64]bool // hashes
+}
+
+// warnMost is how many warnings are told apart; after that there are no more.
+const warnMost = 1000
+
+// excerptBytes bounds what a warning quotes.
+const excerptBytes = 80
+
+// warnOnce logs msg unless it did so before for the same id.
+func warnOnce(id, msg string, args ...any) {
+	h := fnv.New64a()
+	io.WriteString(h, msg)
+	io.WriteString(h, id)
+	sum := h.Sum64()
+	warned.Lock()
+	defer warned.Unlock()
+	if warned.ids[sum] || len(warned.ids) >= warnMost {
+		return
+	}
+	if warned.ids == nil {
+		warned.ids = map[uint64]bool{}
+	}
+	warned.ids[sum] = true
+	slog.Warn(msg, args...)
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"encoding/binary"
+	"slices"
+	"unsafe"
+)
+
+// TSVBuilder builds the text that spreadsheets exchange over the clipboard: rows
+// of cells with tabs between them, cell by cell. The zero value is empty and
+// ready.
+//
+// A cell with a tab, a line break or a quote at its beginning is put in quotes,
+// and quotes within it are doubled; any other is written as it is. Nothing is
+// guarded: what is copied is what is there. Rows are parted by "\r\n", and the
+// last one does not end with it, so that a single cell pastes as its text alone;
+// but for a last row of a single empty cell, which would be lost.
+type TSVBuilder struct {
+	buf   []byte
+	start int  // of the row, in buf
+	cells int  // of the row
+	ended bool // the row is complete
+}
+
+// Cell adds a cell to the row.
+func (b *TSVBuilder) Cell(text string) {
+	buf := b.buf
+	if b.ended {
+		buf = append(buf, rowBreak...)
+		b.start, b.cells, b.ended = len(buf), 0, false
+	} else if b.cells > 0 {
+		buf = append(buf, '\t')
+	}
+	b.cells++
+	start := len(buf)
+	buf = append(buf, text...)
+	if quotedInTSV(buf[start:]) {
+		buf = appendQuoted(buf[:start], text)
+	}
+	b.buf = buf
+}
+
+// Bytes adds a cell to the row, without keeping text.
+func (b *TSVBuilder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
+
+// EndRow ends the row; one without cells has a single empty one. After the last
+// row it makes no difference.
+func (b *TSVBuilder) EndRow() {
+	if b.ended || b.cells == 0 {
+		b.Cell("")
+	}
+	b.ended = true
+}
+
+// Text returns what was built. It is valid until the next call of a method.
+func (b *TSVBuilder) Text() []byte {
+	if b.cells == 1 && b.start == len(b.buf) {
+		return append(b.buf, rowBreak...)
+	}
+	return b.buf
+}
+
+// String returns what was built.
+func (b *TSVBuilder) String() string { return string(b.Text()) }
+
+const rowBreak = "\r\n"
+
+func quotedInTSV(text []byte) bool {
+	if len(text) > 0 && text[0] == '"' {
+		return true
+	}
+	return hasBelow14(text) && slices.ContainsFunc(text, endsCell)
+}
+
+// hasBelow14 reports whether text has a byte below 14, as those are that end
+// cells and few others. It looks at eight bytes at once.
+func hasBelow14(text []byte) bool {
+	const ones, tops = 0x0101010101010101, 0x8080808080808080
+	for ; len(text) >= 8; text = text[8:] {
+		if x := binary.LittleEndian.Uint64(text); (x-14*ones)&^x&tops != 0 {
+			return true
+		}
+	}
+	for _, c := range text {
+		if c < 14 {
+			return true
+		}
+	}
+	return false
+}
+
+// AppendTSV appends rows as text for the clipboard and returns the extended
+// slice. See TSVBuilder for the rules.
+func AppendTSV(dst []byte, rows [][]string) []byte {
+	b := TSVBuilder{buf: dst, start: len(dst)}
+	for _, row := range rows {
+		for _, text := range row {
+			b.Cell(text)
+		}
+		b.EndRow()
+	}
+	return b.Text()
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+const byteOrderMark = "\ufeff"
+
+// delimited writes CSV and TSV.
+//
+// A cell is quoted where it holds the delimiter, a quote or a line break, and
+// where it is the only one of its row and empty, for an empty line would be
+// skipped by those who read it. Its bytes are written as they are, NUL and what
+// is not UTF-8 included: who reads the file gets what was there.
+type delimited struct {
+	columns   []Column
+	delimiter string
+	newline   string
+	mark      bool
+	headers   bool
+	guard     bool
+	// special are the bytes that call for quotes; of a delimiter that is not
+	// ASCII it has the first.
+	special [256]bool
+}
+
+func newCSV(columns []Column, opt Options) (encoder, error) {
+	return newDelimited(columns, opt, ',', opt.BOM != MarkNone)
+}
+
+func newTSV(columns []Column, opt Options) (encoder, error) {
+	return newDelimited(columns, opt, '\t', opt.BOM == MarkWrite)
+}
+
+func newDelimited(columns []Column, opt Options, delimiter rune, mark bool) (encoder, error) {
+	if opt.Delimiter != 0 {
+		delimiter = opt.Delimiter
+	}
+	if !utf8.ValidRune(delimiter) || strings.ContainsRune("\"\r\n\ufeff\ufffd", delimiter) {
+		return nil, fmt.Errorf("the delimiter cannot be %q", delimiter)
+	}
+	d := &delimited{
+		columns:   columns,
+		delimiter: string(delimiter),
+		newline:   opt.Newline,
+		mark:      mark,
+		headers:   !opt.NoHeaders,
+		guard:     !opt.RawFormulas,
+	}
+	switch d.newline {
+	case "":
+		d.newline = "\r\n"
+	case "\r\n", "\n", "\r":
+	default:
+		return nil, fmt.Errorf("%q does not end lines", d.newline)
+	}
+	for _, c := range []byte{'"', '\r', '\n', d.delimiter[0]} {
+		d.special[c] = true
+	}
+	return d, nil
+}
+
+func (d *delimited) head(dst []byte) []byte {
+	if d.mark {
+		dst = append(dst, byteOrderMark...)
+	}
+	if !d.headers {
+		return dst
+	}
+	start := len(dst)
+	for i, c := range d.columns {
+		if i > 0 {
+			dst = append(dst, d.delimiter...)
+		}
+		dst = d.appendText(dst, c.Header)
+	}
+	return d.endRow(dst, start)
+}
+
+func (d *delimited) row(dst []byte, cells []Cell) []byte {
+	start := len(dst)
+	for i := range cells {
+		if i > 0 {
+			dst = append(dst, d.delimiter...)
+		}
+		switch c := &cells[i]; {
+		case c.Kind == KindMissing:
+		case c.Kind == KindText || c.Text != "":
+			dst = d.appendText(dst, c.Text)
+		default:
+			dst = d.appendValue(dst, c)
+		}
+	}
+	return d.endRow(dst, start)
+}
+
+func (d *delimited) tail(dst []byte) []byte { return dst }
+
+// endRow ends the row that begins at start.
+func (d *delimited) endRow(dst []byte, start int) []byte {
+	if len(dst) == start {
+		dst = append(dst, `""`...)
+	}
+	return append(dst, d.newline...)
+}
+
+func (d *delimited) appendText(dst []byte, text string) []byte {
+	if d.guard && isFormula(text) {
+		dst = append(dst, d.quoteIf(text)...)
+		dst = append(dst, '\'')
+		return d.endQuoted(dst, text)
+	}
+	for i := range len(text) {
+		if d.special[text[i]] {
+			return d.endQuoted(append(dst, d.quoteIf(text)...), text)
+		}
+	}
+	return append(dst, text...)
+}
+
+// appendValue also quotes a value, which matters where the delimiter is a digit,
+// a sign or a letter.
+func (d *delimited) appendValue(dst []byte, c *Cell) []byte {
+	start := len(dst)
+	dst = appendValue(dst, c)
+	for _, b := range dst[start:] {
+		if d.special[b] {
+			return append(append(append(dst[:start], '"'), appendValue(nil, c)...), '"')
+		}
+	}
+	return dst
+}
+
+// quoteIf is the quote that text begins with in the file, empty if it needs none.
+func (d *delimited) quoteIf(text string) string {
+	if strings.ContainsAny(text, "\"\r\n") || strings.Contains(text, d.delimiter) {
+		return `"`
+	}
+	return ""
+}
+
+// endQuoted appends text behind what quoteIf and the guard put before it.
+func (d *delimited) endQuoted(dst []byte, text string) []byte {
+	if d.quoteIf(text) == "" {
+		return append(dst, text...)
+	}
+	return append(appendDoubled(dst, text), '"')
+}
+
+// appendQuoted appends text in quotes.
+func appendQuoted(dst []byte, text string) []byte {
+	return append(appendDoubled(append(dst, '"'), text), '"')
+}
+
+// appendDoubled appends text with its quotes doubled.
+func appendDoubled(dst []byte, text string) []byte {
+	for {
+		i := strings.IndexByte(text, '"')
+		if i < 0 {
+			return append(dst, text...)
+		}
+		dst = append(append(dst, text[:i]...), `""`...)
+		text = text[i+1:]
+	}
+}

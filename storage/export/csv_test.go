@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+func TestCSV(t *testing.T) {
+	assert.Equal(t, "\ufeffID,이름,Price,At,OK\r\n"+
+		"0,\"row, 0\",0.5,2024-05-01 09:30:00,true\r\n"+
+		"1,\"row, 1\",1.5,2024-05-01 10:30:00,false\r\n"+
+		",,,,\r\n", written(t, mixed(3), export.CSV, export.Options{}))
+}
+
+func TestCSVOptions(t *testing.T) {
+	src := texts([]string{"a", "b"}, []string{"x;y", "1,2"}, []string{"=1", "z"})
+	for _, c := range []struct {
+		name string
+		f    export.Format
+		opt  export.Options
+		want string
+	}{
+		{"tsv", export.TSV, export.Options{}, "a\tb\r\nx;y\t1,2\r\n'=1\tz\r\n"},
+		{"tsv with mark", export.TSV, export.Options{BOM: export.MarkWrite}, "\ufeffa\tb\r\nx;y\t1,2\r\n'=1\tz\r\n"},
+		{"no mark", export.CSV, export.Options{BOM: export.MarkNone}, "a,b\r\nx;y,\"1,2\"\r\n'=1,z\r\n"},
+		{"semicolon, LF", export.CSV, export.Options{Delimiter: ';', Newline: "\n"}, "\ufeffa;b\n\"x;y\";1,2\n'=1;z\n"},
+		{"raw, no headers", export.CSV, export.Options{RawFormulas: true, NoHeaders: true}, "\ufeffx;y,\"1,2\"\r\n=1,z\r\n"},
+		{"wide delimiter", export.CSV, export.Options{Delimiter: '·', BOM: export.MarkNone, Newline: "\r"}, "a·b\rx;y·1,2\r'=1·z\r"},
+	} {
+		assert.Equal(t, c.want, written(t, src, c.f, c.opt), c.name)
+	}
+}
+
+func TestCSVQuotes(t *testing.T) {
+	for text, want := range map[string]string{
+		"plain":              "plain",
+		" spaces ":           " spaces ",
+		"a,b":                `"a,b"`,
+		`say "hi"`:           `"say ""hi"""`,
+		"two\nlines":         "\"two\nlines\"",
+		"two\r\nlines":       "\"two\r\nlines\"",
+		"a\tb":               "a\tb",
+		"nul\x00":            "nul\x00",
+		"\xff lone \xed\xa0": "\xff lone \xed\xa0",
+		`=HYPERLINK("a",1)`:  `"'=HYPERLINK(""a"",1)"`,
+		"":                   `""`,
+	} {
+		got := written(t, texts([]string{"h"}, []string{text}), export.CSV, export.Options{BOM: export.MarkNone, NoHeaders: true})
+		assert.Equal(t, want+"\r\n", got)
+	}
+}
+
+// A delimiter that shares its first byte with other characters calls for quotes
+// only where it is.
+func TestCSVQuotesForWideDelimiter(t *testing.T) {
+	opt := export.Options{Delimiter: '·', BOM: export.MarkNone, NoHeaders: true} // C2 B7
+	src := texts([]string{"a", "b"}, []string{"©", "x·y"})                       // C2 A9
+	assert.Equal(t, "©·\"x·y\"\r\n", written(t, src, export.CSV, opt))
+}
+
+// Values are quoted, too, where the delimiter occurs in numbers.
+func TestCSVQuotesNumbers(t *testing.T) {
+	src := mixed(2)
+	opt := export.Options{Delimiter: '.', BOM: export.MarkNone, NoHeaders: true, Newline: "\n"}
+	assert.Equal(t, "0.row, 0.\"0.5\".2024-05-01 09:30:00.true\n....\n", written(t, src, export.CSV, opt))
+}
+
+// The text of a value is that of a cell as the grid shows it.
+func TestCSVTextOfValue(t *testing.T) {
+	src := mixed(1)
+	src.Row = func(_ int, cells []export.Cell) error {
+		cells[2].SetNumber(-1234.5)
+		cells[2].Text = "-1,234.50"
+		cells[3].SetTime(stamp)
+		cells[3].Text = "=today"
+		cells[4].Text = "missing all the same"
+		return nil
+	}
+	opt := export.Options{BOM: export.MarkNone, NoHeaders: true}
+	assert.Equal(t, ",,\"-1,234.50\",'=today,\r\n", written(t, src, export.CSV, opt))
+}
+
+func TestFormulaGuard(t *testing.T) {
+	guarded := []string{
+		"=cmd|'/C calc'!A0", "=1+1", "+1+1", "-1-1", "@SUM(A1)", "\t=1", "\r=1", "+82-2-123-4567", "-", "+", "=",
+		"-1,23", "-1,2345", "-,5", "-1e", "-0x10", "--5", "-5 ", "-1%%", "-inf", "+cmd", "-1234,567", "-1e5e5", "-.",
+	}
+	plain := []string{
+		"-5", "+5", "-5.25", "-.5", "-5.", "-1e-9", "+1E+10", "-1,234", "-1,234,567.89", "-7%", "5", "a=b", " =1", "'=1", "",
+		"1-1", "©",
+	}
+	first := func(text string) string {
+		src := texts([]string{text}, []string{text})
+		opt := export.Options{BOM: export.MarkNone, Newline: "\n"}
+		records, err := csv.NewReader(strings.NewReader(written(t, src, export.CSV, opt))).ReadAll()
+		require.NoError(t, err)
+		require.Len(t, records, 2)
+		assert.Equal(t, records[0], records[1], "headers are guarded, too")
+		return records[1][0]
+	}
+	for _, text := range guarded {
+		assert.Equal(t, "'"+text, first(text))
+	}
+	for _, text := range plain {
+		assert.Equal(t, text, first(text))
+	}
+}
+
+func TestCSVBadOptions(t *testing.T) {
+	for _, opt := range []export.Options{
+		{Delimiter: '"'}, {Delimiter: '\n'}, {Delimiter: '\r'}, {Delimiter: -1}, {Delimiter: 0xD800}, {Delimiter: '\ufffd'},
+		{Newline: "\n\n"}, {Newline: "x"},
+	} {
+		var out bytes.Buffer
+		err := export.Write(t.Context(), &out, mixed(1), export.CSV, opt)
+		assert.ErrorContains(t, err, "export: writing CSV: ")
+		assert.Zero(t, out.Len())
+	}
+}
+
+// What encoding/csv reads is what was written, for any texts without CR, which it
+// drops before LF.
+func TestCSVReadsBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		columns := rapid.IntRange(1, 4).Draw(t, "columns")
+		cell := rapid.StringOf(rapid.RuneFrom([]rune("ab=;,\"\n\t ©한·-1\x00")))
+		row := rapid.SliceOfN(cell, columns, columns)
+		rows := rapid.SliceOfN(row, 1, 5).Draw(t, "rows")
+		opt := export.Options{
+			NoHeaders: true, RawFormulas: true, BOM: export.MarkNone,
+			Delimiter: rapid.SampledFrom([]rune{',', ';', '\t', '·'}).Draw(t, "delimiter"),
+			Newline:   rapid.SampledFrom([]string{"", "\n"}).Draw(t, "newline"),
+		}
+		var out bytes.Buffer
+		require.NoError(t, export.Write(t.Context(), &out, texts(rows[0], rows...), export.CSV, opt))
+		r := csv.NewReader(&out)
+		r.Comma = opt.Delimiter
+		got, err := r.ReadAll()
+		require.NoError(t, err)
+		require.Equal(t, rows, got)
+	})
+}

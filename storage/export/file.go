@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+)
+
+// maxNumber is the highest number tried in "name (2).csv", and of other tries.
+const maxNumber = 9999
+
+// ToFile writes src to a new file in the folder dir, which must exist, and
+// returns its path. The file is named after opt.FileName and the exporter's
+// extension, see FileName; where that name is taken, it is numbered: "name
+// (2).csv". No file that is there is ever touched.
+//
+// The file appears when it is complete: until then it has another name in the
+// same folder. On any error, a panic of src included, that is gone again.
+func ToFile(ctx context.Context, dir string, src Source, e Exporter, opt Options) (path string, err error) {
+	stem, extension := cutFileName(opt.FileName, e.Extension())
+	fail := func(err error) (string, error) {
+		return "", fmt.Errorf("export: %s in %s: %w", stem+extension, dir, err)
+	}
+	part, err := createPart(dir)
+	if err != nil {
+		return fail(err)
+	}
+	defer os.Remove(part.Name()) // nothing is there after all went well
+	defer part.Close()           // on Windows an open file cannot be removed
+
+	if err := fill(ctx, part, src, e, opt); err != nil {
+		return fail(err)
+	}
+	path = filepath.Join(dir, stem+extension)
+	for n := 2; ; n++ {
+		if err = place(part.Name(), path); err == nil {
+			return path, nil
+		}
+		if n > maxNumber || !errors.Is(err, fs.ErrExist) {
+			return fail(err)
+		}
+		path = filepath.Join(dir, stem+" ("+strconv.Itoa(n)+")"+extension)
+	}
+}
+
+// createPart creates the file that is written to. Its mode is that of any file
+// the user makes, other than with os.CreateTemp.
+func createPart(dir string) (*os.File, error) {
+	for try := 1; ; try++ {
+		name := fmt.Sprintf(".export-%08x.part", rand.Uint32())
+		f, err := os.OpenFile(filepath.Join(dir, name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if try >= maxNumber || !errors.Is(err, fs.ErrExist) {
+			return f, err
+		}
+	}
+}
+
+// fill writes the file and makes sure that the disk has it.
+func fill(ctx context.Context, f *os.File, src Source, e Exporter, opt Options) error {
+	err := e.Export(ctx, f, src, opt)
+	if err == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+// place gives a file a name that must be free. The name is taken before the file
+// is moved, for moving would replace another's; links, which could do both at
+// once, are not known to every file system.
+func place(part, path string) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return err
+	}
+	if err = errors.Join(f.Close(), os.Rename(part, path)); err != nil {
+		return errors.Join(err, os.Remove(path))
+	}
+	return nil
+}

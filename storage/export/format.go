@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// Format is a file format. A Format is an Exporter.
+type Format uint8
+
+// The formats. CSV is the zero value, the default of an export.
+const (
+	// CSV is comma-separated values after RFC 4180, as Excel opens it.
+	CSV Format = iota
+	// TSV is tab-separated values with the quotes of CSV.
+	TSV
+	// XLSX is an Excel workbook. It is written by package xlsx, which a
+	// program imports if it wants it: it is larger than all of this one.
+	XLSX
+	// JSON is an array of objects.
+	JSON
+	// HTML is a document with a table.
+	HTML
+)
+
+// formats says what is known of each format; its order is that of the constants.
+var formats = [...]struct{ name, extension, mime string }{
+	CSV:  {"CSV", "csv", "text/csv; charset=utf-8"},
+	TSV:  {"TSV", "tsv", "text/tab-separated-values; charset=utf-8"},
+	XLSX: {"XLSX", "xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"},
+	JSON: {"JSON", "json", "application/json"},
+	HTML: {"HTML", "html", "text/html; charset=utf-8"},
+}
+
+// Formats returns all formats in the order a menu shows them, the one without
+// its package included.
+func Formats() []Format { return []Format{CSV, TSV, XLSX, JSON, HTML} }
+
+// ParseFormat returns the format of a name or extension in any case: "csv",
+// ".xlsx", "JSON".
+func ParseFormat(name string) (Format, error) {
+	for i, known := range formats {
+		if strings.EqualFold(strings.TrimPrefix(name, "."), known.extension) {
+			return Format(i), nil
+		}
+	}
+	return CSV, fmt.Errorf("export: no format %q", name)
+}
+
+func (f Format) known() bool { return int(f) < len(formats) }
+
+// String returns the name that people know the format by, such as "CSV".
+func (f Format) String() string {
+	if !f.known() {
+		return fmt.Sprintf("Format(%d)", uint8(f))
+	}
+	return formats[f].name
+}
+
+// Extension returns the extension of the format's files without its dot, such as
+// "csv"; it is empty for a format that does not exist.
+func (f Format) Extension() string {
+	if !f.known() {
+		return ""
+	}
+	return formats[f].extension
+}
+
+// MIME returns the media type, "application/octet-stream" for a format that does
+// not exist.
+func (f Format) MIME() string {
+	if !f.known() {
+		return "application/octet-stream"
+	}
+	return formats[f].mime
+}
+
+// Export implements Exporter: it is Write.
+func (f Format) Export(ctx context.Context, w io.Writer, src Source, opt Options) error {
+	return Write(ctx, w, src, f, opt)
+}
+
+// MarshalText implements encoding.TextMarshaler with the extension.
+func (f Format) MarshalText() ([]byte, error) {
+	if !f.known() {
+		return nil, fmt.Errorf("export: no format %d", uint8(f))
+	}
+	return []byte(f.Extension()), nil
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler by ParseFormat.
+func (f *Format) UnmarshalText(text []byte) (err error) {
+	parsed, err := ParseFormat(string(text))
+	if err == nil {
+		*f = parsed
+	}
+	return err
+}

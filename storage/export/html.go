@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"cmp"
+	"unicode/utf8"
+)
+
+// htmlTable writes a document with one table, which needs nothing from elsewhere.
+// Cells of numbers have the class n. Line breaks show, text runs in the direction
+// of its own first letter. NUL and what is not UTF-8 becomes U+FFFD.
+type htmlTable struct {
+	columns []Column
+	title   string
+	headers bool
+}
+
+func newHTML(columns []Column, opt Options) (encoder, error) {
+	return &htmlTable{
+		columns: columns,
+		title:   cmp.Or(opt.SheetName, opt.FileName, defaultName),
+		headers: !opt.NoHeaders,
+	}, nil
+}
+
+const (
+	htmlStart = `<!DOCTYPE html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>`
+	htmlStyle = `</title>
+<style>
+body { font-family: sans-serif; }
+table { border-collapse: collapse; }
+th, td { border: 1px solid #bbb; padding: 2px 8px; text-align: start; white-space: pre-wrap; unicode-bidi: plaintext; }
+thead { background: #eee; }
+.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+</style>
+</head>
+<body>
+<table>
+`
+	htmlEnd = `</tbody>
+</table>
+</body>
+</html>
+`
+)
+
+func (h *htmlTable) head(dst []byte) []byte {
+	dst = append(dst, htmlStart...)
+	dst = appendHTML(dst, h.title)
+	dst = append(dst, htmlStyle...)
+	if h.headers {
+		dst = append(dst, "<thead>\n<tr>"...)
+		for _, c := range h.columns {
+			dst = append(dst, `<th scope="col">`...)
+			dst = appendHTML(dst, c.Header)
+			dst = append(dst, "</th>"...)
+		}
+		dst = append(dst, "</tr>\n</thead>\n"...)
+	}
+	return append(dst, "<tbody>\n"...)
+}
+
+func (h *htmlTable) row(dst []byte, cells []Cell) []byte {
+	dst = append(dst, "<tr>"...)
+	for i := range cells {
+		c := &cells[i]
+		if c.Kind == KindNumber || c.Kind == KindInteger {
+			dst = append(dst, `<td class="n">`...)
+		} else {
+			dst = append(dst, "<td>"...)
+		}
+		switch {
+		case c.Kind == KindMissing:
+		case c.Kind == KindText || c.Text != "":
+			dst = appendHTML(dst, c.Text)
+		default:
+			dst = appendValue(dst, c)
+		}
+		dst = append(dst, "</td>"...)
+	}
+	return append(dst, "</tr>\n"...)
+}
+
+func (h *htmlTable) tail(dst []byte) []byte { return append(dst, htmlEnd...) }
+
+// htmlEntities are the characters that are not written as they are. A CR would
+// be read as LF.
+var htmlEntities = [256]string{
+	'&': "&amp;", '<': "&lt;", '>': "&gt;", '"': "&#34;", '\'': "&#39;", '\r': "&#13;", 0: "\ufffd",
+}
+
+// plainHTML has the ASCII characters that are.
+var plainHTML = func() (plain [256]bool) {
+	for c := range utf8.RuneSelf {
+		plain[c] = htmlEntities[c] == ""
+	}
+	return plain
+}()
+
+func appendHTML(dst []byte, text string) []byte {
+	done := 0
+	for i := 0; i < len(text); {
+		c := text[i]
+		if plainHTML[c] {
+			i++
+			continue
+		}
+		entity, size := htmlEntities[c], 1
+		if c >= utf8.RuneSelf {
+			var r rune
+			if r, size = utf8.DecodeRuneInString(text[i:]); r != utf8.RuneError || size > 1 {
+				i += size
+				continue
+			}
+			entity = "\ufffd"
+		}
+		dst = append(append(dst, text[done:i]...), entity...)
+		i += size
+		done = i
+	}
+	return append(dst, text[done:]...)
+}

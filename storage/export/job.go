@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"sync/atomic"
+	"time"
+)
+
+// Destination is where an export goes. It returns the path or the name of the
+// file, which is empty if there is none. Download is one.
+type Destination func(ctx context.Context, src Source, e Exporter, opt Options) (path string, err error)
+
+// Dir is a folder, which gets a new file: see ToFile.
+func Dir(dir string) Destination {
+	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
+		return ToFile(ctx, dir, src, e, opt)
+	}
+}
+
+// Stream is a writer.
+func Stream(w io.Writer) Destination {
+	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
+		return "", e.Export(ctx, w, src, opt)
+	}
+}
+
+// Job is an export that runs on a goroutine of its own. It is made by Start; its
+// methods may be called from any goroutine.
+type Job struct {
+	total  int
+	rows   atomic.Int64
+	cancel context.CancelFunc
+	done   chan struct{}
+	// path and err are set before done is closed.
+	path string
+	err  error
+}
+
+// Start begins an export and returns at once. What src.Row reads must not change
+// until Done. A panic of src or e is the job's error.
+//
+// The job gives way every few milliseconds; in a browser, where a program has one
+// thread, the page stays alive by that. opt.Progress, if set, is called on the
+// job's goroutine.
+func Start(ctx context.Context, to Destination, src Source, e Exporter, opt Options) *Job {
+	ctx, cancel := context.WithCancel(ctx)
+	j := &Job{total: src.Rows, cancel: cancel, done: make(chan struct{})}
+	report := opt.Progress
+	opt.Progress = func(rows int) {
+		j.rows.Store(int64(rows))
+		if report != nil {
+			report(rows)
+		}
+	}
+	opt.GiveWay = inSlices(opt.GiveWay)
+	go j.run(ctx, func() (string, error) { return to(ctx, src, e, opt) })
+	return j
+}
+
+func (j *Job) run(ctx context.Context, export func() (string, error)) {
+	defer close(j.done)
+	defer j.cancel()
+	defer func() {
+		if p := recover(); p != nil {
+			j.path, j.err = "", fmt.Errorf("export: panic: %v", p)
+		}
+	}()
+	j.path, j.err = export()
+}
+
+// slice is how long a job works before it gives way.
+const slice = 4 * time.Millisecond
+
+// inSlices gives way, and then calls another that does, where a slice has passed
+// since the last time.
+func inSlices(other func()) func() {
+	since := time.Now()
+	return func() {
+		if time.Since(since) < slice {
+			return
+		}
+		rest()
+		if other != nil {
+			other()
+		}
+		since = time.Now()
+	}
+}
+
+// Rows is the number of rows done so far.
+func (j *Job) Rows() int { return int(j.rows.Load()) }
+
+// Progress is the part that is done, from 0 to 1. It is 1 once the job has ended
+// well; where the number of rows is not known, it is 0 till then.
+func (j *Job) Progress() float64 {
+	select {
+	case <-j.done:
+		if j.err == nil {
+			return 1
+		}
+	default:
+	}
+	if j.total <= 0 {
+		return 0
+	}
+	// The last rows are not the end: a file is to be completed and closed.
+	return min(float64(j.rows.Load())/float64(j.total), 0.99)
+}
+
+// Cancel asks the job to end, and returns at once. The error is then
+// context.Canceled, unless the job was done already. When Done is closed, no file
+// is left behind.
+func (j *Job) Cancel() { j.cancel() }
+
+// Done is closed when the job has ended, well or not.
+func (j *Job) Done() <-chan struct{} { return j.done }
+
+// Err is why the job failed; nil if it did not, or still runs.
+func (j *Job) Err() error {
+	select {
+	case <-j.done:
+		return j.err
+	default:
+		return nil
+	}
+}
+
+// Wait waits for the end and returns the path of the file, empty if there is none.
+func (j *Job) Wait() (path string, err error) {
+	<-j.done
+	return j.path, j.err
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"time"
+	"unicode/utf8"
+)
+
+// jsonRows writes an array of objects, a line each, with the columns' keys in
+// their order. Numbers are numbers, but for NaN and the infinities, which are
+// null, as missing cells are; times are texts after RFC 3339. What is not UTF-8
+// becomes U+FFFD; nothing is escaped that need not be.
+type jsonRows struct {
+	keys  []string // each with its quotes, its colon and what comes before it
+	begun bool
+}
+
+func newJSON(columns []Column, _ Options) (encoder, error) {
+	j := &jsonRows{}
+	seen := map[string]bool{}
+	for i, c := range columns {
+		name := c.name(i)
+		if seen[name] {
+			return nil, fmt.Errorf("two columns have the key %q", name)
+		}
+		seen[name] = true
+		before := ","
+		if i == 0 {
+			before = "{"
+		}
+		j.keys = append(j.keys, string(append(appendJSON([]byte(before), name), ':')))
+	}
+	return j, nil
+}
+
+func (j *jsonRows) head(dst []byte) []byte { return append(dst, '[') }
+
+func (j *jsonRows) row(dst []byte, cells []Cell) []byte {
+	if j.begun {
+		dst = append(dst, ',')
+	}
+	j.begun = true
+	dst = append(dst, '\n')
+	for i := range cells {
+		dst = append(dst, j.keys[i]...)
+		dst = appendJSONValue(dst, &cells[i])
+	}
+	return append(dst, '}')
+}
+
+func (j *jsonRows) tail(dst []byte) []byte { return append(dst, "\n]\n"...) }
+
+func appendJSONValue(dst []byte, c *Cell) []byte {
+	switch c.Kind {
+	case KindText:
+		return appendJSON(dst, c.Text)
+	case KindNumber:
+		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
+			return append(dst, "null"...)
+		}
+		return AppendNumber(dst, c.Number)
+	case KindInteger:
+		return strconv.AppendInt(dst, c.Int, 10)
+	case KindTime:
+		return append(c.Time.AppendFormat(append(dst, '"'), time.RFC3339Nano), '"')
+	case KindBool:
+		return strconv.AppendBool(dst, c.Bool)
+	}
+	return append(dst, "null"...)
+}
+
+// plainJSON has the ASCII characters that a string holds as they are.
+var plainJSON = func() (plain [256]bool) {
+	for c := byte(' '); c < utf8.RuneSelf; c++ {
+		plain[c] = c != '"' && c != '\\'
+	}
+	return plain
+}()
+
+// appendJSON appends text as a string.
+func appendJSON(dst []byte, text string) []byte {
+	dst = append(dst, '"')
+	done := 0
+	for i := 0; i < len(text); {
+		c := text[i]
+		if plainJSON[c] {
+			i++
+			continue
+		}
+		size := 1
+		if c >= utf8.RuneSelf {
+			var r rune
+			if r, size = utf8.DecodeRuneInString(text[i:]); r != utf8.RuneError || size > 1 {
+				i += size
+				continue
+			}
+		}
+		dst = append(dst, text[done:i]...)
+		dst = appendJSONEscape(dst, c)
+		i += size
+		done = i
+	}
+	return append(append(dst, text[done:]...), '"')
+}
+
+// appendJSONEscape appends an ASCII character that a string cannot hold as it is,
+// or stands in for a byte that belongs to none.
+func appendJSONEscape(dst []byte, c byte) []byte {
+	const hex = "0123456789abcdef"
+	switch c {
+	case '"', '\\':
+		return append(dst, '\\', c)
+	case '\n':
+		return append(dst, `\n`...)
+	case '\r':
+		return append(dst, `\r`...)
+	case '\t':
+		return append(dst, `\t`...)
+	}
+	if c >= utf8.RuneSelf {
+		return append(dst, "\ufffd"...)
+	}
+	return append(dst, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import "context"
+
+// Mark says whether a file begins with a byte order mark, by which Excel knows
+// that a text is UTF-8.
+type Mark uint8
+
+// The choices for a byte order mark.
+const (
+	// MarkAuto is the zero value: CSV has one, no other format does.
+	MarkAuto Mark = iota
+	// MarkNone writes none.
+	MarkNone
+	// MarkWrite writes one, in CSV and TSV. No other format takes one.
+	MarkWrite
+)
+
+// Options are the details of an export. The zero value is what Excel opens best.
+type Options struct {
+	// FileName is the name of the file, with or without its extension; empty is
+	// "export". See FileName for what becomes of a name no file can have.
+	FileName string
+	// SheetName is the name of the sheet in a workbook, cut and cleaned to
+	// Excel's rules; empty is "Sheet1". HTML has it as the title, FileName if
+	// it is empty.
+	SheetName string
+	// Delimiter stands between the cells of CSV and TSV; 0 is a comma or a tab.
+	// It may not be a quote, a line break or no valid rune.
+	Delimiter rune
+	// Newline ends the lines of CSV and TSV: "\r\n", also if empty, "\n" or "\r".
+	Newline string
+	// BOM says whether the file begins with a byte order mark.
+	BOM Mark
+	// NoHeaders leaves out the row of headers. JSON has none anyway.
+	NoHeaders bool
+	// RawFormulas leaves texts in CSV and TSV as they are. Otherwise one that a
+	// spreadsheet might take for a formula gets an apostrophe before it: one
+	// that begins with = + - @ tab or CR and is not a number. Headers, too.
+	RawFormulas bool
+
+	// Progress, if not nil, is called every few hundred rows and at the last
+	// with the number of rows done, on the goroutine that exports.
+	Progress func(rows int)
+	// GiveWay, if not nil, is called just as often, for others to get their
+	// turn. Start sets it.
+	GiveWay func()
+}
+
+func (o Options) progress(rows int) {
+	if o.Progress != nil {
+		o.Progress(rows)
+	}
+}
+
+// Pace gives way and returns why ctx has ended, if it has. An Exporter calls it
+// every few hundred microseconds of work that Source.Each does not see.
+func (o Options) Pace(ctx context.Context) error {
+	if o.GiveWay != nil {
+		o.GiveWay()
+	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	return nil
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import "strings"
+
+// ParseTSV reads text as Excel, Google Sheets and AppendTSV put it on the
+// clipboard: rows end with CRLF, LF or CR, cells with a tab. A line break at the
+// end begins no row, and no text has no rows. Rows may differ in length; each
+// has at least one cell.
+//
+// A cell that begins with a quote lasts to the next quote that is not doubled, and
+// has the text between them; if none comes, or something other than the end of
+// the cell follows it, the quote was a character like any other, as it is
+// everywhere but at the beginning.
+//
+// Any text is taken. Time is linear in its length, and memory in the number of
+// its tabs and line breaks, some 40 bytes for each; the cells share that of text.
+func ParseTSV(text string) [][]string {
+	if text == "" {
+		return nil
+	}
+	lines := max(strings.Count(text, "\n"), strings.Count(text, "\r")) + 1
+	cells := make([]string, 0, strings.Count(text, "\t")+lines)
+	rows := make([][]string, 0, lines)
+	for text != "" {
+		start := len(cells)
+		cells, text = parseRow(cells, text)
+		// Where cells has grown since, earlier rows are in its former memory.
+		rows = append(rows, cells[start:len(cells):len(cells)])
+	}
+	return rows
+}
+
+// parseRow appends the cells of the first row of text, and returns what follows it.
+func parseRow(cells []string, text string) ([]string, string) {
+	for {
+		cell, n := parseCell(text)
+		cells = append(cells, cell)
+		text = text[n:]
+		switch {
+		case text == "":
+			return cells, ""
+		case text[0] == '\t':
+			text = text[1:]
+		case strings.HasPrefix(text, "\r\n"):
+			return cells, text[2:]
+		default:
+			return cells, text[1:]
+		}
+	}
+}
+
+// parseCell returns the first cell of text and how many bytes it takes.
+func parseCell(text string) (cell string, n int) {
+	if text != "" && text[0] == '"' {
+		if n, doubled := quotedLen(text); n > 0 {
+			cell = text[1 : n-1]
+			if doubled {
+				cell = strings.ReplaceAll(cell, `""`, `"`)
+			}
+			return cell, n
+		}
+	}
+	for n < len(text) && !endsCell(text[n]) {
+		n++
+	}
+	return text[:n], n
+}
+
+// quotedLen is the length of the quoted cell that text begins with, 0 if it is
+// none after all, and whether there are quotes within it.
+//
+// It cannot take quadratic time: to reach a cell that begins with an odd number
+// of quotes it must have stopped there, and one that begins with an even number
+// ends with them.
+func quotedLen(text string) (n int, doubled bool) {
+	for n = 1; ; n += 2 {
+		i := strings.IndexByte(text[n:], '"')
+		if i < 0 {
+			return 0, false
+		}
+		n += i
+		switch {
+		case n+1 == len(text) || endsCell(text[n+1]):
+			return n + 1, doubled
+		case text[n+1] != '"':
+			return 0, false
+		}
+		doubled = true
+	}
+}
+
+func endsCell(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }

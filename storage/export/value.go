@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"math"
+	"strconv"
+	"time"
+)
+
+// timeLayout is how CSV, TSV and HTML show times: as spreadsheets read them, to
+// the nanosecond where there are any.
+const timeLayout = "2006-01-02 15:04:05.999999999"
+
+// AppendNumber appends a number as JavaScript's String gives it: with the fewest
+// digits that read back to the same number, plain from 1e-6 to below 1e21, else
+// with an exponent. Not a number, the infinities and minus zero are "NaN",
+// "Infinity", "-Infinity" and "0".
+func AppendNumber(dst []byte, v float64) []byte {
+	const exact = 1 << 53 // whole numbers up to here are what they seem
+	if v == math.Trunc(v) && math.Abs(v) < exact {
+		return strconv.AppendInt(dst, int64(v), 10)
+	}
+	switch {
+	case math.IsNaN(v):
+		return append(dst, "NaN"...)
+	case math.IsInf(v, 1):
+		return append(dst, "Infinity"...)
+	case math.IsInf(v, -1):
+		return append(dst, "-Infinity"...)
+	}
+	if a := math.Abs(v); a >= 1e-6 && a < 1e21 {
+		return strconv.AppendFloat(dst, v, 'f', -1, 64)
+	}
+	dst = strconv.AppendFloat(dst, v, 'e', -1, 64)
+	// Go writes e-07 where JavaScript writes e-7.
+	if n := len(dst); n >= 3 && dst[n-2] == '0' && (dst[n-3] == '-' || dst[n-3] == '+') {
+		dst[n-2] = dst[n-1]
+		dst = dst[:n-1]
+	}
+	return dst
+}
+
+// appendValue appends the text of a cell that is no text.
+func appendValue(dst []byte, c *Cell) []byte {
+	switch c.Kind {
+	case KindNumber:
+		return AppendNumber(dst, c.Number)
+	case KindInteger:
+		return strconv.AppendInt(dst, c.Int, 10)
+	case KindTime:
+		return AppendTime(dst, c.Time)
+	case KindBool:
+		return strconv.AppendBool(dst, c.Bool)
+	}
+	return dst
+}
+
+// AppendTime appends a time as CSV, TSV and HTML have it, such as
+// "2024-05-01 09:30:00", in the location it carries.
+func AppendTime(dst []byte, t time.Time) []byte { return t.AppendFormat(dst, timeLayout) }

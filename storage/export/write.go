@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+)
+
+// Exporter writes rows in one format. Every Format is one; a program may bring
+// others. It may be used from several goroutines.
+type Exporter interface {
+	// Export writes src to w and returns the first error. It does not close w.
+	Export(ctx context.Context, w io.Writer, src Source, opt Options) error
+	// Extension is that of the files, without its dot; it may be empty.
+	Extension() string
+	// MIME is the media type.
+	MIME() string
+}
+
+var _ Exporter = CSV
+
+var (
+	exportersMu sync.RWMutex
+	// exporters write those formats that are not of this package.
+	exporters = map[Format]Exporter{}
+)
+
+// Register makes e write a format that this package does not write itself; it is
+// meant for the init function of a package such as xlsx. The last call counts.
+// It panics if e is nil or itself a Format, or f a format written here.
+func Register(f Format, e Exporter) {
+	if _, loop := e.(Format); e == nil || loop {
+		panic(fmt.Sprintf("export: %v cannot write %v", e, f))
+	}
+	if newEncoder(f) != nil {
+		panic(fmt.Sprintf("export: %v is written here", f))
+	}
+	exportersMu.Lock()
+	defer exportersMu.Unlock()
+	exporters[f] = e
+}
+
+// Write writes src to w in a format. On an error, which ctx may be the cause of,
+// w has got part of the file, or nothing if the options or the columns make no
+// sense.
+func Write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) error {
+	if err := write(ctx, w, src, f, opt); err != nil {
+		return fmt.Errorf("export: writing %v: %w", f, err)
+	}
+	return nil
+}
+
+func write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) error {
+	if err := src.check(); err != nil {
+		return err
+	}
+	if create := newEncoder(f); create != nil {
+		e, err := create(src.Columns, opt)
+		if err != nil {
+			return err
+		}
+		return stream(ctx, w, src, opt, e)
+	}
+	exportersMu.RLock()
+	e := exporters[f]
+	exportersMu.RUnlock()
+	switch {
+	case e != nil:
+		return e.Export(ctx, w, src, opt)
+	case f == XLSX:
+		return errors.New("the program must import github.com/giogrid/giogrid/storage/export/xlsx")
+	}
+	return errors.New("there is no such format")
+}
+
+// encoder is a format that is text: what comes before the rows, each row, and
+// what comes after them, appended to a buffer.
+type encoder interface {
+	head(dst []byte) []byte
+	row(dst []byte, cells []Cell) []byte
+	tail(dst []byte) []byte
+}
+
+// newEncoder is what makes the encoder of a format, nil for one that is not of
+// this package.
+func newEncoder(f Format) func([]Column, Options) (encoder, error) {
+	switch f {
+	case CSV:
+		return newCSV
+	case TSV:
+		return newTSV
+	case JSON:
+		return newJSON
+	case HTML:
+		return newHTML
+	}
+	return nil
+}
+
+// flushAt is how many bytes go to the writer at once.
+const flushAt = 1 << 16
+
+// stream writes what e makes of the rows.
+func stream(ctx context.Context, w io.Writer, src Source, opt Options, e encoder) error {
+	buf := e.head(make([]byte, 0, flushAt+flushAt/4))
+	err := src.Each(ctx, opt, func(cells []Cell) (err error) {
+		if buf = e.row(buf, cells); len(buf) >= flushAt {
+			err, buf = writeAll(w, buf), buf[:0]
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return writeAll(w, e.tail(buf))
+}
+
+// writeAll also takes writers at their word that do not say what went wrong.
+func writeAll(w io.Writer, p []byte) error {
+	n, err := w.Write(p)
+	if err == nil && n < len(p) {
+		err = io.ErrShortWrite
+	}
+	return err
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package xlsx
+
+import (
+	"cmp"
+	"math"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/export"
+	"github.com/xuri/excelize/v2"
+)
+
+// sheet writes the rows of a workbook's only sheet.
+type sheet struct {
+	out     *excelize.StreamWriter
+	columns []export.Column
+	headers bool
+	most    int // rows that fit
+	rows    int // written so far, headers not counted
+	begun   bool
+	bold    int   // the style of headers
+	styles  []int // of each column, 0: none
+	times   []int // of each column's times
+	// cells and values are those of the row: values point to cells, so that
+	// nothing is boxed but what is in them.
+	cells  []excelize.Cell
+	values []any
+	name   []byte // of the first cell in the row
+}
+
+func newSheet(book *excelize.File, columns []export.Column, opt export.Options) (*sheet, error) {
+	s := &sheet{columns: columns, headers: !opt.NoHeaders, most: maxRows(opt)}
+	s.cells = make([]excelize.Cell, len(columns))
+	s.values = make([]any, len(columns))
+	name := sheetName(opt.SheetName)
+	if err := book.SetSheetName(book.GetSheetName(0), name); err != nil {
+		return nil, err
+	}
+	if err := s.addStyles(book); err != nil {
+		return nil, err
+	}
+	out, err := book.NewStreamWriter(name)
+	s.out = out
+	return s, err
+}
+
+// timeFormat is the number format of times that have none.
+const timeFormat = "yyyy-mm-dd hh:mm:ss"
+
+func (s *sheet) addStyles(book *excelize.File) (err error) {
+	if s.bold, err = book.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}}); err != nil {
+		return err
+	}
+	known := map[string]int{"": 0}
+	style := func(format string) (id int) {
+		id, ok := known[format]
+		if !ok && err == nil {
+			id, err = book.NewStyle(&excelize.Style{CustomNumFmt: &format})
+			known[format] = id
+		}
+		return id
+	}
+	for _, c := range s.columns {
+		format := cleanText(c.Format)
+		s.styles = append(s.styles, style(format))
+		s.times = append(s.times, style(cmp.Or(format, timeFormat)))
+	}
+	return err
+}
+
+// begin writes what comes before the rows, of which it sees the first, if any.
+func (s *sheet) begin(first []export.Cell) error {
+	s.begun = true
+	if err := s.setWidths(first); err != nil {
+		return err
+	}
+	if !s.headers {
+		return nil
+	}
+	err := s.out.SetPanes(&excelize.Panes{Freeze: true, YSplit: 1, TopLeftCell: "A2", ActivePane: "bottomLeft"})
+	if err != nil {
+		return err
+	}
+	for i, c := range s.columns {
+		s.cells[i] = excelize.Cell{StyleID: s.bold, Value: cleanText(c.Header)}
+		s.values[i] = &s.cells[i]
+	}
+	return s.out.SetRow("A1", s.values)
+}
+
+// maxWidths is how many different widths in a row are set: the time that excelize
+// takes for them is quadratic. Columns beyond are as wide as the last one.
+const maxWidths = 400
+
+// setWidths sets the widths of columns, of those alike at once.
+func (s *sheet) setWidths(first []export.Cell) error {
+	n := len(s.columns)
+	for set, from := 1, 0; from < n; set++ {
+		width, to := s.width(first, from), from+1
+		for to < n && (set == maxWidths || s.width(first, to) == width) {
+			to++
+		}
+		if err := s.out.SetColWidth(from+1, to, width); err != nil {
+			return err
+		}
+		from = to
+	}
+	return nil
+}
+
+// width is that of column i, whose first cell is among some.
+func (s *sheet) width(first []export.Cell, i int) float64 {
+	c := s.columns[i]
+	if !(c.Width > 0) { // nor is NaN
+		return fit(c.Header, first, i)
+	}
+	return min(c.Width, excelize.MaxColumnWidth)
+}
+
+// The widths of columns that have none of their own, in characters.
+const (
+	leastWidth = 9 // about Excel's own
+	timeWidth  = 20
+	mostWidth  = 60
+)
+
+// fit is the width for a header and the i-th of some cells.
+func fit(header string, cells []export.Cell, i int) float64 {
+	chars := utf8.RuneCountInString(header)
+	if i < len(cells) {
+		switch c := &cells[i]; c.Kind {
+		case export.KindTime:
+			chars = max(chars, timeWidth)
+		case export.KindText:
+			chars = max(chars, utf8.RuneCountInString(c.Text))
+		}
+	}
+	return float64(min(max(chars+2, leastWidth), mostWidth))
+}
+
+// add writes a row.
+func (s *sheet) add(cells []export.Cell) error {
+	if !s.begun {
+		if err := s.begin(cells); err != nil {
+			return err
+		}
+	}
+	if s.rows++; s.rows > s.most {
+		return errRows
+	}
+	for i := range cells {
+		s.values[i] = nil
+		if value, style := s.value(&cells[i], i); value != nil {
+			s.cells[i].Value, s.cells[i].StyleID = value, style
+			s.values[i] = &s.cells[i]
+		}
+	}
+	row := s.rows
+	if s.headers {
+		row++
+	}
+	s.name = strconv.AppendInt(append(s.name[:0], 'A'), int64(row), 10)
+	return s.out.SetRow(string(s.name), s.values)
+}
+
+// maxInteger is the largest number with the 15 digits that Excel keeps.
+const maxInteger = 999_999_999_999_999
+
+// value is what the cell in a column holds, nil for nothing, and its style.
+func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
+	style = s.styles[column]
+	switch c.Kind {
+	case export.KindText:
+		if c.Text == "" {
+			return nil, 0
+		}
+		return cleanText(c.Text), style
+	case export.KindNumber:
+		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
+			return nil, 0
+		}
+		return c.Number, style
+	case export.KindInteger:
+		if c.Int > maxInteger || c.Int < -maxInteger {
+			return strconv.FormatInt(c.Int, 10), style
+		}
+		return c.Int, style
+	case export.KindTime:
+		if day, ok := dayOf(c.Time); ok {
+			return day, s.times[column]
+		}
+		return string(export.AppendTime(nil, c.Time)), style
+	case export.KindBool:
+		return c.Bool, style
+	}
+	return nil, 0
+}
+
+// end writes what comes after the rows.
+func (s *sheet) end() error {
+	if !s.begun {
+		if err := s.begin(nil); err != nil {
+			return err
+		}
+	}
+	return s.out.Flush()
+}
