@@ -18,28 +18,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// part is a row of a tree, named by the way to it.
-type part struct {
+// piece is a row of a tree, named by the way to it.
+type piece struct {
 	ID, Parent string
 	Size       int
 }
 
-// parts is a tree: a, a1, a2, a21, a22, b, b1, c.
-func parts() []part {
-	return []part{
+// pieces is a tree: a, a1, a2, a21, a22, b, b1, c.
+func pieces() []piece {
+	return []piece{
 		{"a", "", 1}, {"a1", "a", 2}, {"a2", "a", 3}, {"a21", "a2", 4}, {"a22", "a2", 5},
 		{"b", "", 6}, {"b1", "b", 7}, {"c", "", 8},
 	}
 }
 
-func newParts(rows []part, set func(*gridui.Grid[part])) *stage[part] {
-	return newStage(image.Pt(460, 600), func(g *gridui.Grid[part]) {
-		g.Columns = []gridui.Column[part]{
-			gridui.Field("id", "ID", func(p part) string { return p.ID }).Wide(120),
-			gridui.Field("size", "Size", func(p part) int { return p.Size }).Wide(80),
+func newPieces(rows []piece, set func(*gridui.Grid[piece])) *stage[piece] {
+	return newStage(image.Pt(460, 600), func(g *gridui.Grid[piece]) {
+		g.Columns = []gridui.Column[piece]{
+			gridui.Field("id", "ID", func(p piece) string { return p.ID }).Wide(120),
+			gridui.Field("size", "Size", func(p piece) int { return p.Size }).Wide(80),
 		}
-		g.RowID = func(p part) string { return p.ID }
-		g.Tree.Parent = func(p part) string { return p.Parent }
+		g.RowID = func(p piece) string { return p.ID }
+		g.Tree.Parent = func(p piece) string { return p.Parent }
 		g.ExpandAll()
 		g.Selection = multi()
 		set(g)
@@ -68,7 +68,7 @@ func boxesShown(h *gridtest.Harness) (out []string) {
 }
 
 func TestParentsSelectWhatIsBelowThem(t *testing.T) {
-	s := newParts(parts(), func(*gridui.Grid[part]) {})
+	s := newPieces(pieces(), func(*gridui.Grid[piece]) {})
 	s.Click(boxX, rowY(2)) // a2
 	require.Equal(t, []string{"a2", "a21", "a22"}, selectedIDs(&s.grid))
 	require.Equal(t, []string{"mixed", "off", "on", "on", "on", "off", "off", "off"}, boxesShown(s.Harness))
@@ -93,12 +93,12 @@ func TestParentsSelectWhatIsBelowThem(t *testing.T) {
 }
 
 func TestParentsSelectWhatPassesTheFilter(t *testing.T) {
-	s := newParts(parts(), func(g *gridui.Grid[part]) { g.Filtering.Quick = "2" })
+	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering.Quick = "2" })
 	// a, a1 (size 2), a2, a21, a22 show; a does not pass.
 	require.Len(t, boxesShown(s.Harness), 5)
 	s.Click(boxX, rowY(2)) // a2
 	s.Click(boxX, rowY(2))
-	s.grid.Selectable = func(p part) bool { return p.ID != "a22" }
+	s.grid.Selectable = func(p piece) bool { return p.ID != "a22" }
 	s.Settle()
 	s.Click(boxX, rowY(0))
 	require.Equal(t, []string{"a", "a1", "a2", "a21"}, selectedIDs(&s.grid))
@@ -164,8 +164,7 @@ func TestScopeOfAPageOfGroups(t *testing.T) {
 	require.Equal(t, 20, s.grid.SelectedCount())
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount())
-	s = newSelecting(20, multi())
-	s.grid.Selection.Scope = gridui.ScopePage
+	s.grid.Grouping.By = nil
 	s.grid.Filtering.Quick = "Kim"
 	s.Settle()
 	s.Click(boxX, 20)
@@ -173,18 +172,18 @@ func TestScopeOfAPageOfGroups(t *testing.T) {
 }
 
 func TestChildrenYetToComeAreNotSelected(t *testing.T) {
-	loaded := make(chan []part, 1)
-	s := newParts([]part{{"a", "", 1}, {"b", "", 2}}, func(g *gridui.Grid[part]) {
+	loaded := make(chan []piece, 1)
+	s := newPieces([]piece{{"a", "", 1}, {"b", "", 2}}, func(g *gridui.Grid[piece]) {
 		g.CollapseAll()
-		g.Tree.HasChildren = func(p part) bool { return p.ID == "a" }
-		g.Tree.Load = func(ctx context.Context, p part) ([]part, error) { return <-loaded, nil }
+		g.Tree.HasChildren = func(p piece) bool { return p.ID == "a" }
+		g.Tree.Load = func(ctx context.Context, p piece) ([]piece, error) { return <-loaded, nil }
 	})
 	s.Click(boxX, rowY(0))
 	require.Equal(t, []string{"a"}, selectedIDs(&s.grid))
 	s.grid.SetExpanded("a", true)
 	s.Settle()
 	require.Len(t, boxesShown(s.Harness), 2, "what is on its way has no box")
-	loaded <- []part{{"a1", "a", 1}}
+	loaded <- []piece{{"a1", "a", 1}}
 	for range 1000 {
 		if s.Settle(); len(boxesShown(s.Harness)) == 3 {
 			break
@@ -196,9 +195,9 @@ func TestChildrenYetToComeAreNotSelected(t *testing.T) {
 }
 
 func TestNodesWithoutARowAreSelectedByWhatIsBelow(t *testing.T) {
-	s := newParts([]part{{"x/y", "", 1}, {"x/z", "", 2}}, func(g *gridui.Grid[part]) {
+	s := newPieces([]piece{{"x/y", "", 1}, {"x/z", "", 2}}, func(g *gridui.Grid[piece]) {
 		g.Tree.Parent = nil
-		g.Tree.Path = func(p part) []string { return strings.Split(p.ID, "/") }
+		g.Tree.Path = func(p piece) []string { return strings.Split(p.ID, "/") }
 	})
 	require.Equal(t, []string{"off", "off", "off"}, boxesShown(s.Harness))
 	s.Click(boxX, rowY(0))
@@ -215,9 +214,9 @@ func TestRandomTreeSelectionsAgreeWithAMap(t *testing.T) {
 	for seed := range uint64(8) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			rnd := rand.New(rand.NewPCG(seed, 3))
-			var rows []part
+			var rows []piece
 			for i := range 14 {
-				p := part{ID: "n" + itoa(i), Size: rnd.IntN(3)}
+				p := piece{ID: "n" + itoa(i), Size: rnd.IntN(3)}
 				if i > 0 && rnd.IntN(4) > 0 {
 					p.Parent = "n" + itoa(rnd.IntN(i))
 				}
@@ -228,15 +227,15 @@ func TestRandomTreeSelectionsAgreeWithAMap(t *testing.T) {
 	}
 }
 
-func randomTree(t *testing.T, rnd *rand.Rand, rows []part) {
-	s := newParts(rows, func(*gridui.Grid[part]) {})
+func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
+	s := newPieces(rows, func(*gridui.Grid[piece]) {})
 	on, filter := map[string]bool{}, ""
-	passes := func(p part) bool { return filter == "" || itoa(p.Size) == filter }
-	byID := map[string]part{}
+	passes := func(p piece) bool { return filter == "" || itoa(p.Size) == filter }
+	byID := map[string]piece{}
 	for _, r := range rows {
 		byID[r.ID] = r
 	}
-	under := func(p part, id string) bool {
+	under := func(p piece, id string) bool {
 		for p.Parent != "" {
 			if p.Parent == id {
 				return true
@@ -264,7 +263,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []part) {
 		}
 		return "off"
 	}
-	s.grid.Columns[0] = gridui.Field("id", "ID", func(p part) string { return p.ID }).Wide(120).Unfilterable()
+	s.grid.Columns[0] = gridui.Field("id", "ID", func(p piece) string { return p.ID }).Wide(120).Unfilterable()
 	for step := range 60 {
 		s.Settle()
 		var shown []string
