@@ -205,8 +205,7 @@ func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if at.band == layoutx.Body {
 		c.RowID = g.rowID(at.row)
-		r := g.reader()
-		c.Selected = g.selectedRecord(&r, g.sourceOf(at.row))
+		c.Selected = g.selectedRow(at.row)
 	}
 	return c
 }

@@ -5,7 +5,6 @@ package gridui
 import (
 	"iter"
 	"slices"
-	"strconv"
 
 	"gioui.org/layout"
 
@@ -200,7 +199,8 @@ func (g *Grid[T]) SelectedCount() int {
 }
 
 // IsSelected says whether a row is selected. Of a row that is not there it says
-// what Selection.Rows does.
+// what Selection.Rows does. Where Selectable is set, the first call after a change
+// of the rows looks at all of them.
 func (g *Grid[T]) IsSelected(id string) bool {
 	if g.Selection.Mode == SelectOff || !g.Selection.Rows.Has(id) {
 		return false
@@ -212,17 +212,6 @@ func (g *Grid[T]) IsSelected(id string) bool {
 	row, ok := g.recordOf(id)
 	r := g.reader()
 	return !ok || r.selectable(row)
-}
-
-// recordOf is the number of the row with an id.
-func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
-	r := g.reader()
-	if r.decimal() {
-		i, err := strconv.Atoi(id)
-		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
-	}
-	f := rowFinder{id: r.id, n: r.n}
-	return f.find(id, 0)
 }
 
 // SelectedRows yields the selected rows and their ids: those that show in their

@@ -66,6 +66,9 @@ func (g *Grid[T]) selectStep(s selectStep) {
 	if s.rows.each == nil {
 		s.rows = listOf()
 	}
+	if s.reset != ResetKeep {
+		g.picked.collecting.drop() // it would be undone
+	}
 	if s.rows.most > inlineRows {
 		g.collect(s)
 		return
@@ -122,8 +125,7 @@ func (g *Grid[T]) applySelection(ev SelectionChanged, rows []int) {
 // collect has the ids of many rows collected by a job.
 func (g *Grid[T]) collect(s selectStep) {
 	c, r := &g.picked.collecting, g.reader()
-	if c.job == nil || s.reset != ResetKeep {
-		c.drop()
+	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.rev
 	} else {
 		c.job.Cancel()

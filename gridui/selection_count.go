@@ -23,6 +23,7 @@ type picked[T any] struct {
 	anchor     anchor[T]
 	extent     extent
 	places     pickedPlaces
+	ids        pickedIDs[T]
 	head       headPick
 	// begun says that First has seen rows, wasLoading what it last saw of Loading.
 	begun, wasLoading bool
@@ -86,6 +87,26 @@ func (r *rowReader[T]) selectable(row int) bool {
 // picky says whether there may be rows that cannot be selected.
 func (r *rowReader[T]) picky() bool {
 	return r.able != nil || r.gone != nil || r.tree != nil && len(r.tree.names) > 0
+}
+
+// pickedIDs finds rows by id.
+type pickedIDs[T any] struct {
+	of    rowsKey[T]
+	table rowmodel.IDs
+}
+
+// recordOf is the number of the row with an id, the first of those that have it.
+func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
+	r, p := g.reader(), &g.picked.ids
+	if r.decimal() {
+		i, err := strconv.Atoi(id)
+		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
+	}
+	if key := g.rowsKey(&r); p.of != key {
+		*p = pickedIDs[T]{of: key}
+		p.table.Build(r.n, r.id)
+	}
+	return p.table.Find(id, r.id)
 }
 
 // rowsKey tells any two lists of rows of a grid apart.
@@ -357,6 +378,15 @@ func countBoth(a, b rowmodel.Bits) int {
 		n += bits.OnesCount64(a[i] & b[i])
 	}
 	return n
+}
+
+// selectedRow says whether a row of the body is selected.
+func (g *Grid[T]) selectedRow(shown int) bool {
+	if g.Selection.Mode == SelectOff {
+		return false
+	}
+	r := g.reader()
+	return g.selectedRecord(&r, g.sourceOf(shown))
 }
 
 // selectedRecord says whether a row of records is selected.

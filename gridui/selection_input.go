@@ -33,21 +33,25 @@ func (g *Grid[T]) setAnchor(shown int, on bool) {
 	g.picked.anchor = anchor[T]{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
 }
 
-// anchorIndex is the item that ranges begin at, on whatever page.
+// anchorIndex is the item that ranges begin at, on whatever page; of very many rows
+// that were given anew, on the one that shows.
 func (g *Grid[T]) anchorIndex() (item int, ok bool) {
 	a, r := &g.picked.anchor, g.reader()
 	if !a.set {
 		return 0, false
 	}
-	if a.item >= 0 && a.rows == g.rowsKey(&r) {
-		item = a.item
-		if g.order.on {
-			item = g.order.model.Index(item)
-		}
-		return item, item >= 0 && item < g.itemCount()
+	item, ok = a.item, a.rows == g.rowsKey(&r)
+	if !ok && item >= 0 && r.n <= inlineRows {
+		item, ok = g.recordOf(a.id)
 	}
-	shown, ok := g.findRow(a.id, 0)
-	return shown + g.order.lo, ok
+	if !ok || item < 0 {
+		shown, ok := g.findRow(a.id, 0)
+		return shown + g.order.lo, ok
+	}
+	if g.order.on {
+		item = g.order.model.Index(item)
+	}
+	return item, item >= 0 && item < g.itemCount()
 }
 
 // pick is what a row shows of the selection.
@@ -206,7 +210,6 @@ func (g *Grid[T]) selectScope(on, quiet bool) {
 		if on {
 			step.reset = ResetAll
 		}
-		g.picked.collecting.drop()
 	}
 	g.selectStep(step)
 }
@@ -293,5 +296,5 @@ func (e *engine) extend(a Action) {
 	e.ask.extendTo(from.row, e.focus.row, false)
 }
 
-// extends says whether keys extend the selection.
+// extends says whether keys may extend the selection.
 func (g *Grid[T]) extends() bool { return g.Selection.ranges() }

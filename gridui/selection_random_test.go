@@ -26,6 +26,7 @@ type picker struct {
 	scope  gridui.SelectScope
 	// known are all ids there ever are.
 	known    []string
+	page     []string
 	filtered bool
 }
 
@@ -84,11 +85,14 @@ func (p *picker) click(id string, box bool, mods key.Modifiers) {
 }
 
 func (p *picker) inScope() (ids []string) {
-	if p.scope == gridui.ScopeAll {
+	switch p.scope {
+	case gridui.ScopeAll:
 		for _, r := range p.rows {
 			ids = append(ids, r.ID)
 		}
-	} else {
+	case gridui.ScopePage:
+		ids = p.page
+	default:
 		ids = p.shown
 	}
 	return slices.DeleteFunc(slices.Clone(ids), p.refused)
@@ -100,7 +104,7 @@ func (p *picker) head() {
 		return
 	}
 	on := slices.ContainsFunc(ids, func(id string) bool { return !p.on[id] })
-	if p.scope == gridui.ScopeAll || !p.filtered {
+	if p.scope == gridui.ScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == gridui.ScopeFiltered {
 		// All or none, also of those that are away.
 		ids = slices.DeleteFunc(append([]string(nil), p.known...), p.refused)
 	}
@@ -133,7 +137,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	s.grid.Selectable = able
 	s.grid.Sorting.Mode = gridui.SortMulti
 	s.grid.SetRows(all)
-	p := &picker{on: map[string]bool{}, rows: all, scope: gridui.SelectScope(rnd.IntN(2))}
+	p := &picker{on: map[string]bool{}, rows: all, scope: gridui.SelectScope(rnd.IntN(3))}
 	s.grid.Selection.Scope = p.scope
 	for _, r := range all {
 		p.known = append(p.known, r.ID)
@@ -144,9 +148,11 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			ev.Apply(&mirror)
 		}
 	}
+	size := []int{100, 6}[rnd.IntN(2)]
 	quick := []string{"", "", "Kim", "City 1", "p1", "nobody"}
 	mods := []key.Modifiers{0, key.ModShift, key.ModShortcut, key.ModShortcut | key.ModShift}
 	for step := range 150 {
+		s.grid.Paging.Mode = gridui.PagingOff
 		s.Settle()
 		p.shown = nil
 		for i := range len(p.rows) {
@@ -154,7 +160,11 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 				p.shown = append(p.shown, row.ID)
 			}
 		}
-		seen := min(len(p.shown), 9)
+		first := rnd.IntN(max(len(p.shown)+size-1, size)/size) * size
+		s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
+		s.Settle()
+		p.page = p.shown[first:min(first+size, len(p.shown))]
+		seen := min(len(p.page), 9)
 		what := ""
 		switch op := rnd.IntN(12); {
 		case op < 7 && seen > 0:
@@ -165,9 +175,9 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			if box {
 				x = boxX
 			}
-			what = fmt.Sprint("click ", p.shown[row], box, m)
+			what = fmt.Sprint("click ", p.page[row], box, m)
 			s.clickWith(x, rowY(row), m)
-			p.click(p.shown[row], box, m)
+			p.click(p.page[row], box, m)
 		case op == 7:
 			what = "head"
 			s.Click(boxX, 20)
