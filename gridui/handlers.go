@@ -16,6 +16,7 @@ type Handlers[T any] struct {
 	OnRowClick       func(CellContext[T], Click)
 	OnRowDoubleClick func(CellContext[T], Click)
 	OnHeaderClick    func(HeaderClicked)
+	OnFilterChange   func(FilterChanged)
 	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
 	// methods of Grid of these names; the owner of the rows does what they ask for.
 	OnAddRow       func(seed *T)
@@ -79,6 +80,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {
 			h.OnHeaderClick(ev)
+		}
+	case FilterChanged:
+		if h.OnFilterChange != nil {
+			h.OnFilterChange(ev)
 		}
 	case FocusMoved:
 		if h.OnFocusMove != nil {

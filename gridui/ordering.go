@@ -41,7 +41,9 @@ type rowOrder[T any] struct {
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
 	fields map[*columnDef[T]]*rowmodel.Field
-	job    *rowmodel.Job
+	// filterFields are the columns as filters read them.
+	filterFields map[*columnDef[T]]*rowmodel.Field
+	job          *rowmodel.Job
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
 
@@ -120,7 +122,7 @@ func (g *Grid[T]) takeRows() bool {
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
 	o.on, o.given, o.n, o.rows, o.records = true, g.engine.given, n, g.rows, g.rows
 	o.model.Reset(n)
-	o.keys, o.fields = nil, nil
+	o.keys, o.fields, o.filterFields = nil, nil, nil
 	g.plantTree()
 	return true
 }
@@ -147,7 +149,10 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Grid[T]) takeFilter(fresh bool) bool {
 	o := &g.order
-	if !o.filter.take(g.filterState(), fresh || o.columns != g.engine.cols.rev) {
+	if o.columns != g.engine.cols.rev {
+		o.filterFields, fresh = nil, true
+	}
+	if !o.filter.take(g.filterState(), fresh) {
 		return false
 	}
 	o.model.SetFilter(g.rowFilter())

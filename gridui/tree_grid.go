@@ -51,7 +51,7 @@ func (g *Grid[T]) followTree() (changed bool) {
 		g.reportTree(t)
 		g.setTree(t)
 		o.model.Reset(t.Len())
-		o.fields = nil
+		o.fields, o.filterFields = nil, nil
 		return true
 	}
 	return g.takeLoaded()
@@ -87,7 +87,7 @@ func (g *Grid[T]) takeLoaded() (changed bool) {
 		added := next.Len() - o.tree.Len()
 		g.reportTree(next)
 		g.setTree(next)
-		o.fields = nil
+		o.fields, o.filterFields = nil, nil
 		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
 			g.problem("load", "rows that were loaded do not show: %w", err)
 		}
