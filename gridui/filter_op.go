@@ -39,7 +39,7 @@ var (
 		"less", "lessEqual", "greater", "greaterEqual", "between",
 		"blank", "notBlank", "true", "false", "oneOf", "custom",
 	}
-	opSigns = [opCount]string{"~", "!~", "=", "≠", "a…", "…a", "<", "≤", ">", "≥", "↔", "∅", "¬∅", "✓", "✗", "∈", "ƒ"}
+	opSigns = [opCount]string{"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f"}
 )
 
 func (o FilterOp) known() bool { return o < opCount }

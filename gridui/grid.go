@@ -142,6 +142,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.reorder(gtx)
 	g.loadShown()
 	g.engine.sortKeys = g.shownKeys()
+	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 }
 

@@ -22,6 +22,9 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
+	if e.panelStep(gtx) || e.filterStep(gtx) {
+		return true
+	}
 	if ev, ok := e.nextScroll(gtx); ok {
 		if pe, ok := ev.(pointer.Event); ok {
 			e.rootPointer(gtx, pe)
@@ -90,6 +93,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	if !e.wantsTab() {
 		// A filter of a key that no keyboard has.
 		tab.Name = "NoTab"
+		if e.tabsToFilter() {
+			tab.Name, tab.Optional = key.NameTab, 0
+		}
 	}
 	root := &e.rootTag
 	if e.wantsAllKeys() {
@@ -180,6 +186,9 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
+	if e.filterPressed(gtx, ev) {
+		return
+	}
 	e.takeFocus(gtx, ev.Source)
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
@@ -227,7 +236,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.thumb = thumbDrag{}
 		return
 	}
-	if !e.press.held {
+	if !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false

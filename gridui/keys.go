@@ -65,6 +65,8 @@ const (
 	// order.
 	ActionActivate
 	ActionActivateMore
+	// ActionFilter opens the filter of the focused header.
+	ActionFilter
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -100,6 +102,8 @@ var defaultBindings = []Binding{
 	{key.NameEnter, 0, ActionActivate},
 	{key.NameReturn, key.ModShift, ActionActivateMore},
 	{key.NameEnter, key.ModShift, ActionActivateMore},
+	{key.NameReturn, key.ModShortcut, ActionFilter},
+	{key.NameEnter, key.ModShortcut, ActionFilter},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -171,9 +175,17 @@ func (e *engine) act(gtx layout.Context, a Action) {
 	case ActionPageLeft, ActionPageRight:
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
+		if e.tabsToFilter() {
+			e.editFilter(gtx, e.nextField(-1, 1))
+			return
+		}
 		e.tab(gtx, a)
 	case ActionActivate, ActionActivateMore:
 		e.activate(a == ActionActivateMore)
+	case ActionFilter:
+		if at := e.focus.at(); at.band == layoutx.Head && !e.isGroup(at) {
+			e.openFilter(gtx, at.col)
+		}
 	default:
 		if to, ok := e.target(a); ok {
 			e.moveFocus(to, showCell)

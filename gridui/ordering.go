@@ -43,7 +43,10 @@ type rowOrder[T any] struct {
 	fields map[*columnDef[T]]*rowmodel.Field
 	// filterFields are the columns as filters read them.
 	filterFields map[*columnDef[T]]*rowmodel.Field
-	job          *rowmodel.Job
+	// values are what columns have to choose from, setFilter is the grid's method.
+	values    map[string]*valueSearch
+	setFilter func(columnID string, f Filter)
+	job       *rowmodel.Job
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
 

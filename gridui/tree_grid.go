@@ -182,6 +182,7 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
+	g.order.dropValues()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
