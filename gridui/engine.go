@@ -77,6 +77,7 @@ type asker interface {
 	extendTo(from, to int, more bool)
 	// options are the caller's settings of this frame.
 	options() options
+	filterAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -161,8 +162,17 @@ type engine struct {
 	spans      []tileSpan
 	groupLines map[groupLineKey]*groupLine
 	smalls     map[smallKey]*smallText
+	keptTexts  keptTexts
+	// filterRow and filterPanel are where filters are typed and chosen, filterTitles
+	// the names of the columns' filters.
+	filterRow    filterRow
+	filterPanel  filterPanel
+	filterTitles map[string]string
+	titlesOf     titlesOf
 	// sortKeys is the order that the headers show.
 	sortKeys []SortKey
+	// filtersOn says that some column has a filter.
+	filtersOn bool
 	// outlineCol is the column that shows what is below what, or -1.
 	outlineCol int
 	styleKey   styleKey

@@ -66,6 +66,10 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.styleRev++
 	}
 	e.text.Faces = sk.faces
+	e.geo.filterH = 0
+	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
+		e.geo.filterH = sk.headH
+	}
 	if k != e.styleKey {
 		e.styleKey = k
 		e.styleRev++

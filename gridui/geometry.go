@@ -28,6 +28,8 @@ type geometry struct {
 	contents int64
 	// acrossMax is how far the centre pane can scroll.
 	acrossMax int
+	// filterH is the height of the filter row, 0 without one.
+	filterH int
 	// thumb is the least length of a scroll bar's thumb.
 	thumb int
 	// empty and skeleton say that the body shows no rows.
@@ -88,7 +90,7 @@ func (e *engine) sheetSize() image.Point {
 // insets are the heights of the bands around the body.
 func (e *engine) insets(sk *skin) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   e.cols.levels * sk.headH,
+		Head:   e.cols.levels*sk.headH + e.geo.filterH,
 		Top:    e.ask.floatingCount(layoutx.Top) * sk.rowH,
 		Bottom: e.ask.floatingCount(layoutx.Bottom) * sk.rowH,
 		RTL:    sk.rtl,

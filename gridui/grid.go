@@ -146,6 +146,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.loadShown()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
+	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 }
 

@@ -20,6 +20,7 @@ type Handlers[T any] struct {
 	OnHeaderClick func(HeaderClicked)
 	// OnSortingChange hears of the order before and after.
 	OnSortingChange func(from, to []SortKey)
+	OnFilterChange  func(FilterChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
 	OnExpansionChange func(ExpansionChanged)
@@ -101,6 +102,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case SortChanged:
 		if h.OnSortingChange != nil {
 			h.OnSortingChange(ev.From, ev.To)
+		}
+	case FilterChanged:
+		if h.OnFilterChange != nil {
+			h.OnFilterChange(ev)
 		}
 	case ExpansionChanged:
 		if h.OnExpansionChange != nil {

@@ -22,6 +22,9 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
+	if e.panelStep(gtx) || e.filterStep(gtx) {
+		return true
+	}
 	if ev, ok := e.nextScroll(gtx); ok {
 		if pe, ok := ev.(pointer.Event); ok {
 			e.rootPointer(gtx, pe)
@@ -90,11 +93,14 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
 		tab.Name = noKey
+		if e.tabsToFilter() {
+			tab.Name, tab.Optional = key.NameTab, 0
+		}
 	}
 	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
-		space.Name, all.Name = "NoSpace", "NoA"
+		space.Name, all.Name = noKey, noKey
 	}
 	root := &e.rootTag
 	plus, minus, star := e.outlineKeys()
@@ -202,6 +208,9 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
+	if e.filterPressed(gtx, ev) {
+		return
+	}
 	e.takeFocus(gtx, ev.Source)
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
@@ -249,7 +258,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.thumb = thumbDrag{}
 		return
 	}
-	if !e.press.held {
+	if !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false

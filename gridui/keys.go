@@ -88,6 +88,8 @@ const (
 	ActionExtendPageDown
 	ActionExtendStart
 	ActionExtendEnd
+	// ActionFilter opens the filter of the focused header.
+	ActionFilter
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -139,6 +141,8 @@ var defaultBindings = []Binding{
 	{key.NamePageDown, key.ModShift, ActionExtendPageDown},
 	{key.NameHome, key.ModShortcut | key.ModShift, ActionExtendStart},
 	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
+	{key.NameReturn, key.ModShortcut, ActionFilter},
+	{key.NameEnter, key.ModShortcut, ActionFilter},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -213,6 +217,10 @@ func (e *engine) act(gtx layout.Context, a Action) {
 	case ActionPageLeft, ActionPageRight:
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
+		if e.tabsToFilter() {
+			e.editFilter(gtx, e.nextField(-1, 1))
+			return
+		}
 		e.tab(gtx, a)
 	case ActionPrevPage:
 		e.ask.turnTo(e.ask.page().Index - 1)
@@ -226,6 +234,10 @@ func (e *engine) act(gtx layout.Context, a Action) {
 		e.selectBy(a, true)
 	case ActionExtendUp, ActionExtendDown, ActionExtendPageUp, ActionExtendPageDown, ActionExtendStart, ActionExtendEnd:
 		e.extend(a)
+	case ActionFilter:
+		if at := e.focus.at(); at.band == layoutx.Head && !e.isGroup(at) {
+			e.openFilter(gtx, at.col)
+		}
 	default:
 		if to, ok := e.target(a); ok {
 			e.moveFocus(to, showCell)

@@ -42,7 +42,12 @@ type rowOrder[T any] struct {
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
 	fields map[*columnDef[T]]*rowmodel.Field
-	job    *rowmodel.Job
+	// filterFields are the columns as filters read them.
+	filterFields map[*columnDef[T]]*rowmodel.Field
+	// values are what columns have to choose from, setFilter is the grid's method.
+	values    map[string]*valueSearch
+	setFilter func(columnID string, f Filter)
+	job       *rowmodel.Job
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
 
@@ -58,6 +63,8 @@ type rowOrder[T any] struct {
 	// changes wait for the jobs to end; gone are the records that were removed.
 	changes []Changes[T]
 	gone    removed
+	// readers are jobs that may be reading the rows.
+	readers []*rowmodel.Job
 	// applied counts the changes made by id.
 	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
@@ -154,7 +161,7 @@ func (g *Grid[T]) takeRows() bool {
 	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
 	o.dropIndex()
 	o.gone = removed{}
-	o.keys, o.fields = nil, nil
+	o.keys, o.fields, o.filterFields = nil, nil, nil
 	if fresh {
 		// There is nothing worth looking at until the job is done.
 		o.model.Reset(n)
@@ -188,7 +195,10 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Grid[T]) takeFilter(fresh bool) bool {
 	o := &g.order
-	if !o.filter.take(g.filterState(), fresh || o.columns != g.engine.cols.rev) {
+	if o.columns != g.engine.cols.rev {
+		o.filterFields, fresh = nil, true
+	}
+	if !o.filter.take(g.filterState(), fresh) {
 		return false
 	}
 	o.model.SetFilter(g.rowFilter())
@@ -217,13 +227,37 @@ func (g *Grid[T]) begin(job *rowmodel.Job) {
 	}
 }
 
+// rowsGiven tells any two lists of rows of a grid apart.
+type rowsGiven struct {
+	gen     uint64
+	changes uint32
+	planted bool
+}
+
+func (o *rowOrder[T]) rowsGiven() rowsGiven {
+	return rowsGiven{o.gen, o.applied, o.tree != nil}
+}
+
+// shownGiven is rowsGiven of the rows that show.
+func (o *rowOrder[T]) shownGiven() rowsGiven {
+	return rowsGiven{o.now.gen, o.applied, o.now.tree != nil}
+}
+
+// read says whether a job may be reading rows, one that was cancelled too.
+func (o *rowOrder[T]) read() bool {
+	o.readers = slices.DeleteFunc(o.readers, (*rowmodel.Job).Finished)
+	return len(o.readers) > 0
+}
+
 // launch does a job here if it is about few rows, else beside the frames; in a
 // browser the frames do it slice by slice.
 func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
-	switch {
-	case rows <= inlineRows:
+	if rows <= inlineRows {
 		_ = job.Run() // kept for Err
-	case runtime.GOOS != "js":
+		return
+	}
+	g.order.readers = append(g.order.readers, job)
+	if runtime.GOOS != "js" {
 		job.Start(g.Invalidate)
 	}
 }

@@ -148,7 +148,7 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 	}{
 		{"rows", func(g *gridui.Grid[person]) { g.SetRows(people(200)) }, 0},
 		{"order", func(g *gridui.Grid[person]) { g.Sorting.Keys = byAge }, 0},
-		{"filter", func(g *gridui.Grid[person]) { g.Filtering.Quick = "Kim" }, 0},
+		{"filter", func(g *gridui.Grid[person]) { g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"} }, 0},
 		{"groups", func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"}; g.Expansion.Rows = gridui.AllIDs() }, 0},
 		{"refresh", (*gridui.Grid[person]).Refresh, 3},
 		{"nothing", func(*gridui.Grid[person]) {}, 3},
@@ -256,7 +256,7 @@ func TestControlledPagingProposesOnce(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []gridui.PageChanged{{From: page(4), To: page(0)}}, s.turns())
 	require.Equal(t, 4, s.grid.Paging.Index)
-	s.grid.Filtering.Quick = "p1"
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "p1"}
 	s.Settle()
 	s.Settle()
 	require.Equal(t, 1, len(shownIDs(&s.grid)), "p1, p10 … p19")

@@ -33,6 +33,7 @@ func (p *painter) sheet() {
 	p.shadows()
 	p.body()
 	p.focusRing()
+	p.filterCard()
 	p.tooltip()
 	p.debug()
 }

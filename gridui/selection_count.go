@@ -111,16 +111,14 @@ func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
 
 // rowsKey tells any two lists of rows of a grid apart.
 type rowsKey[T any] struct {
-	// gen numbers the rows, changes those made to them by id.
-	gen     uint64
-	changes uint32
-	n       int
-	tree    *treeRows[T]
-	picky   bool
+	given rowsGiven
+	n     int
+	tree  *treeRows[T]
+	picky bool
 }
 
 func (g *Grid[T]) rowsKey(r *rowReader[T]) rowsKey[T] {
-	return rowsKey[T]{gen: g.order.now.gen, changes: g.order.applied, n: r.n, tree: r.tree, picky: r.picky()}
+	return rowsKey[T]{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
 }
 
 // headcount knows the selected rows by their numbers, to count them.
@@ -194,12 +192,9 @@ func (g *Grid[T]) startCount(gtx layout.Context, now headcount[T], r rowReader[T
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
 func (g *Grid[T]) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	switch {
-	case rows <= inlineRows:
-		_ = job.Run() // kept for Err
+	g.launch(job, rows)
+	if job.Finished() {
 		return true
-	case runtime.GOOS != "js":
-		job.Start(g.Invalidate)
 	}
 	g.poll(gtx)
 	return false

@@ -184,6 +184,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			p.head()
 		case op == 8:
 			what = "filter"
+			s.grid.Filtering.Mode = gridui.FilterOn
 			s.grid.Filtering.Quick = quick[rnd.IntN(len(quick))]
 			p.filtered = s.grid.Filtering.Quick != ""
 		case op == 9:

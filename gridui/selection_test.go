@@ -223,6 +223,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	require.True(t, s.grid.Selection.Rows.Empty())
 
 	// Of those that pass the filter.
+	s.grid.Filtering.Mode = gridui.FilterOn
 	s.grid.Filtering.Quick = "Kim"
 	s.Settle()
 	s.Click(boxX, 20)

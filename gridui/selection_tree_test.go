@@ -93,7 +93,7 @@ func TestParentsSelectWhatIsBelowThem(t *testing.T) {
 }
 
 func TestParentsSelectWhatPassesTheFilter(t *testing.T) {
-	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering.Quick = "2" })
+	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "2"} })
 	// a, a1 (size 2), a2, a21, a22 show; a does not pass.
 	require.Len(t, boxesShown(s.Harness), 5)
 	s.Click(boxX, rowY(2)) // a2
@@ -165,7 +165,7 @@ func TestScopeOfAPageOfGroups(t *testing.T) {
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount())
 	s.grid.Grouping.By = nil
-	s.grid.Filtering.Quick = "Kim"
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"}
 	s.Settle()
 	s.Click(boxX, 20)
 	require.Equal(t, 4, s.grid.SelectedCount())
@@ -285,6 +285,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 			}
 		case op == 3:
 			filter = []string{"", "0", "1", "2"}[rnd.IntN(4)]
+			s.grid.Filtering.Mode = gridui.FilterOn
 			s.grid.Filtering.Quick = filter
 		case op == 4:
 			s.grid.SetExpanded(rows[rnd.IntN(len(rows))].ID, rnd.IntN(2) == 0)

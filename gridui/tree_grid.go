@@ -48,7 +48,8 @@ func (g *Grid[T]) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		o.tree, o.records, o.fields = t, &heldRows[T]{t}, nil
+		o.tree, o.records = t, &heldRows[T]{t}
+		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
 		return true
 	}
@@ -167,6 +168,7 @@ func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
 	g.picked.cancel()
+	g.order.dropValues()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
