@@ -18,6 +18,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
+func TestEnterOnABoxSelectsAndOpensNothing(t *testing.T) {
+	s := newPieces(pieces(), func(*gridui.Grid[piece]) {})
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(5, gridui.SelectColumn)
+	s.Settle()
+	s.Keys("Enter")
+	require.Equal(t, []string{"b", "b1"}, selectedIDs(&s.grid))
+	require.Len(t, boxesShown(s.Harness), 8)
+}
+
 // piece is a row of a tree, named by the way to it.
 type piece struct {
 	ID, Parent string
