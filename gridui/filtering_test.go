@@ -543,14 +543,7 @@ func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
 	s := newNumbers(300_000, 2)
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "c0", Filter: gridui.Equals("299,999,000")}}}
 	s.Settle()
-	for range 2000 {
-		if _, ok := s.Find("row 1 of 1: 299999000"); ok {
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-		s.Advance(50 * time.Millisecond)
-	}
-	t.Fatal("the filter never came")
+	s.waitFor(t, "row 1 of 1: 299999000")
 }
 
 func TestTreeFillersHaveNoValues(t *testing.T) {
