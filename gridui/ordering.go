@@ -126,6 +126,7 @@ func (g *Grid[T]) takeRows() bool {
 	o.on, o.given, o.n, o.rows, o.records = true, g.engine.given, n, g.rows, g.rows
 	o.model.Reset(n)
 	o.keys, o.fields, o.filterFields = nil, nil, nil
+	o.dropValues()
 	g.plantTree()
 	return true
 }
