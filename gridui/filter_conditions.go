@@ -21,9 +21,9 @@ type conditions struct {
 	test   func(row int32, operand string) bool
 }
 
-func (g *Grid[T]) conditionsOn(d *columnDef[T]) conditions {
+func (g *Grid[T]) conditionsOn(d *columnDef[T], field *rowmodel.Field) conditions {
 	c := operandsOf(d)
-	c.field = g.filterField(d)
+	c.field = field
 	if d.test != nil {
 		rows, tree := g.order.records, g.order.tree
 		c.test = func(row int32, operand string) bool {

@@ -13,34 +13,46 @@ func (g *Grid[T]) rowFilter() rowmodel.Filter {
 	if !g.filters() {
 		return nil
 	}
-	return joined(g.columnFilters(g.filterState(), ""))
+	return joined(g.columnFilters(g.filterState(), "", g.filterField))
 }
 
-// columnFilters are the filters of all columns but one, and the quick one.
-func (g *Grid[T]) columnFilters(s filterState, but string) rowmodel.All {
+// columnFilters are the filters of all columns but one, and the quick one; field is how
+// they read a column.
+func (g *Grid[T]) columnFilters(s filterState, but string, field func(*columnDef[T]) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.columns {
 		c := &s.columns[i]
 		if !c.Filter.Active() || c.ColumnID == but && but != "" {
 			continue
 		}
-		d := findColumn(g.Columns, c.ColumnID)
+		d := g.filterColumn(c.ColumnID)
 		if d == nil || !d.filters() {
 			g.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
 		}
-		if f, _ := g.conditionsOn(d).filter(c.Filter); f != nil {
+		if f, _ := g.conditionsOn(d, field(d)).filter(c.Filter); f != nil {
 			all = append(all, f)
 		}
 	}
 	if s.quick != "" {
 		q := rowmodel.Quick{Text: s.quick}
 		for _, d := range eachColumn(g.Columns, nil, (*columnDef[T]).filters) {
-			q.Fields = append(q.Fields, g.filterField(d))
+			q.Fields = append(q.Fields, field(d))
 		}
 		all = append(all, q)
 	}
 	return all
+}
+
+// filterColumn is the column with an id, be it that of one of two with the same.
+func (g *Grid[T]) filterColumn(id string) *columnDef[T] {
+	if d := findColumn(g.Columns, id); d != nil {
+		return d
+	}
+	if col := g.engine.cols.find(id); col >= 0 {
+		return g.shownDef(col)
+	}
+	return nil
 }
 
 func joined(all rowmodel.All) rowmodel.Filter {

@@ -122,16 +122,16 @@ func (e *engine) valueStep(gtx layout.Context, col int) bool {
 	if _, ok := v.search.Update(gtx); ok {
 		return true
 	}
-	if v.from == nil || !f.listShown {
-		return false
-	}
+	// They are read also before there is a list, since what was not read from in a
+	// frame gets nothing after it.
 	if v.all.Clicked(gtx) {
-		all, _ := v.state()
-		e.setValues(col, v.put(v.found, !all))
+		if all, _ := v.state(); v.from != nil {
+			e.setValues(col, v.put(v.found, !all))
+		}
 		return true
 	}
 	picked, ok := v.rows.update(gtx)
-	if picked >= 0 && picked < len(v.found) {
+	if v.from != nil && picked >= 0 && picked < len(v.found) {
 		value := v.found[picked]
 		e.setValues(col, v.put(v.found[picked:picked+1], !v.has(value.Text)))
 	}

@@ -36,17 +36,16 @@ type typedField struct {
 	// made is the filter that came of the text in the editor.
 	made Filter
 	// seen is the column's filter when text, sign and bad were made of it.
-	seen      Filter
-	style     uint32
-	cols      uint32
-	known     bool
-	text      string
-	sign      string
-	bad       bool
-	editable  bool
-	isActive  bool
-	boxed     bool // a truth value
-	boxedSign FilterOp
+	seen     Filter
+	style    uint32
+	cols     uint32
+	known    bool
+	text     string
+	sign     string
+	bad      bool
+	editable bool
+	isActive bool
+	boxed    bool // a truth value
 }
 
 // filterAwait is how many frames an editor may take to get the keyboard.

@@ -48,7 +48,7 @@ func (g *Grid[T]) distinct(gtx layout.Context, col int) *valueList {
 	if s.found != nil {
 		return s.found
 	}
-	if runtime.GOOS == "js" && o.n > inlineRows {
+	if runtime.GOOS == "js" && !s.job.Finished() {
 		s.job.Step(jobSlice)
 	}
 	if !s.job.Finished() {
@@ -100,7 +100,7 @@ func (g *Grid[T]) searchValues(d *columnDef[T]) *valueSearch {
 		s.found = &valueList{}
 		return s
 	}
-	others := g.columnFilters(now, d.id)
+	others := g.columnFilters(now, d.id, g.valueField)
 	if tree := o.tree; tree != nil && len(tree.names) > 0 {
 		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.isFiller(int(row)) }})
 	}
@@ -114,7 +114,7 @@ func (g *Grid[T]) searchValues(d *columnDef[T]) *valueSearch {
 }
 
 // valueField is a column as the search for values reads it: without the cache of its
-// text, which belongs to the model's goroutine.
+// text, which belongs to the model's jobs.
 func (g *Grid[T]) valueField(d *columnDef[T]) *rowmodel.Field {
 	if f := g.filterField(d); f.Folded != nil {
 		return withoutText(f)

@@ -111,8 +111,8 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
-			o.gen++
-			o.now.gen, o.now.records = o.gen, &heldRows[T]{g.given()}
+			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
+			o.now = o.rowView
 		}
 		g.turnPage(g.sourceLen())
 		return
@@ -169,6 +169,7 @@ func (g *Grid[T]) takeRows() bool {
 	} else {
 		o.model.Replace(n)
 	}
+	o.dropValues()
 	g.plantTree()
 	return true
 }

@@ -114,7 +114,7 @@ func (c *panel) height() int {
 	room := c.sheetSize().Y
 	above := 2*c.gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
-	values := 2*(c.row+c.gap) + listLeast*c.line + c.gap
+	values := 2*(c.row+c.gap) + listLeast*c.line
 	active := f.parts[1].condition().Active()
 	c.second = active || f.parts[0].condition().Active() && above+second+values <= room
 	if c.second {
@@ -238,10 +238,10 @@ func (c *panel) values() {
 	rest := image.Rect(c.content.Min.X, c.y, c.content.Max.X, bottom)
 	switch {
 	case c.list == nil:
-		c.say(c.skin.loc.Loading, rest, AlignCenter, c.skin.th.FgMuted)
+		c.notice(c.skin.loc.Loading, rest)
 		return
 	case c.list.more:
-		c.say(c.skin.loc.FilterMany, rest, AlignCenter, c.skin.th.FgMuted)
+		c.notice(c.skin.loc.FilterMany, rest)
 		return
 	}
 	all, any := v.state()
@@ -252,6 +252,14 @@ func (c *panel) values() {
 	})
 	rest.Min.Y = c.y - c.gap
 	c.painter.list(&v.rows, rest, len(v.found), c.line, c.value)
+}
+
+// notice says what stands in place of the list.
+func (c *panel) notice(s string, r image.Rectangle) {
+	node := clip.Rect(r).Push(c.ops)
+	semantic.LabelOp(s).Add(c.ops)
+	node.Pop()
+	c.say(s, r, AlignCenter, c.skin.th.FgMuted)
 }
 
 // value draws a row of the list: a box, the value, and how many rows have it.
@@ -324,6 +332,7 @@ func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, dra
 	gtx := c.gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		semantic.Button.Add(gtx.Ops)
 		semantic.LabelOp(label).Add(gtx.Ops)
 		in := image.Rectangle{Max: r.Size()}
 		draw(in)

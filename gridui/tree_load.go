@@ -67,7 +67,6 @@ func (l *lazyRows[T]) failed(id string) error {
 	return nil
 }
 
-
 func (l *lazyRows[T]) of(id string) *lazyState[T] {
 	if l == nil {
 		return nil
