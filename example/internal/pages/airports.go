@@ -26,6 +26,7 @@ type airportsPage struct {
 	place  look.Choice // where the totals are: bottom, top, nowhere
 	pinned look.Switch
 	pages  look.Switch
+	search look.Field
 }
 
 func newAirportsPage(l *look.Look) *Page {
@@ -38,6 +39,7 @@ func newAirportsPage(l *look.Look) *Page {
 	g.RowID = func(a data.Airport) string { return a.IATA }
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, KeepText: true}
 	g.Paging.Size = 50
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
@@ -47,8 +49,8 @@ func newAirportsPage(l *look.Look) *Page {
 		Name:  "airports",
 		Title: look.Text{En: "Airports", Ko: "공항"},
 		About: look.Text{
-			En: "3,376 airports in grouped columns. Click a header to sort, Shift adds to the order. The row of means floats.",
-			Ko: "공항 3,376곳. 머리글을 누르면 정렬하고 Shift로 더합니다. 평균 행은 떠 있습니다.",
+			En: "3,376 airports. Headers sort, fields below them filter, boxes select. The row of means floats.",
+			Ko: "공항 3,376곳. 머리글로 정렬하고, 아래 칸에서 거르고, 상자로 선택합니다. 평균 행은 떠 있습니다.",
 		},
 		content: p,
 	}
@@ -161,6 +163,8 @@ var (
 
 func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	moved, pinned := p.place.Update(gtx), p.pinned.Update(gtx)
+	p.search.Submitted(gtx)
+	p.grid.Filtering.Quick = p.search.Text()
 	if p.pages.Update(gtx) {
 		p.grid.Paging.Mode = gridui.PagingOff
 		if p.pages.On {
@@ -172,6 +176,7 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	}
 	l := p.look
 	return []layout.Widget{
+		func(gtx layout.Context) layout.Dimensions { return p.search.Layout(gtx, l, searchText.In(l.Lang)) },
 		func(gtx layout.Context) layout.Dimensions {
 			return l.Labelled(gtx, totalsText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 				return p.place.Layout(gtx, l, inLang(l.Lang, totalsTexts[:])...)
