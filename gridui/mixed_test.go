@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"cmp"
+	"image"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// forest is a naive tree of parts: a list in the order that rows came.
+type forest struct {
+	rows []part
+	open map[string]bool
+	keys []gridui.SortKey
+	word string
+}
+
+// shown are the names that a grid shows on all of its pages.
+func (f *forest) shown() []string {
+	byID := map[string]part{}
+	for _, p := range f.rows {
+		byID[p.ID] = p
+	}
+	above := map[string]bool{} // rows above such as pass
+	keep := map[string]bool{}
+	for _, p := range f.rows {
+		if !strings.Contains(p.Name, f.word) {
+			continue
+		}
+		keep[p.ID] = true
+		for up, ok := byID[p.Up]; ok; up, ok = byID[up.Up] {
+			above[up.ID], keep[up.ID] = f.word != "", true
+		}
+	}
+	children := map[string][]part{}
+	for _, p := range f.rows {
+		up := p.Up
+		if _, ok := byID[up]; !ok {
+			up = ""
+		}
+		if keep[p.ID] {
+			children[up] = append(children[up], p)
+		}
+	}
+	var out []string
+	var walk func(up string)
+	walk = func(up string) {
+		list := slices.Clone(children[up])
+		slices.SortStableFunc(list, f.compare)
+		for _, p := range list {
+			out = append(out, p.Name)
+			if f.open[p.ID] || above[p.ID] {
+				walk(p.ID)
+			}
+		}
+	}
+	walk("")
+	return out
+}
+
+func (f *forest) compare(a, b part) int {
+	for _, k := range f.keys {
+		n := cmp.Compare(a.Cost, b.Cost)
+		if k.ColumnID == "name" {
+			n = cmp.Compare(a.Name, b.Name)
+		}
+		if k.Desc {
+			n = -n
+		}
+		if n != 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+// below are the ids of a row and all that is below it.
+func (f *forest) below(id string) map[string]bool {
+	gone := map[string]bool{id: true}
+	for n := 0; n != len(gone); {
+		n = len(gone)
+		for _, p := range f.rows {
+			if gone[p.Up] {
+				gone[p.ID] = true
+			}
+		}
+	}
+	return gone
+}
+
+// TestEverythingAgainstOracle mixes rows that come, change and go, orders, filters,
+// open rows and pages at random, and compares each page with a naive forest.
+func TestEverythingAgainstOracle(t *testing.T) {
+	for seed := range uint64(25) {
+		rnd := rand.New(rand.NewPCG(seed, 9))
+		f := &forest{open: map[string]bool{}}
+		next := 0
+		fresh := func() part {
+			next++
+			p := part{ID: itoa(next), Name: "n" + strings.Repeat("0", 3-len(itoa(next))) + itoa(next), Cost: float64(rnd.IntN(5))}
+			if len(f.rows) > 0 && rnd.IntN(3) > 0 {
+				p.Up = f.rows[rnd.IntN(len(f.rows))].ID
+			}
+			return p
+		}
+		for range 30 {
+			f.rows = append(f.rows, fresh())
+		}
+		s := newStage(image.Pt(400, 3000), func(g *gridui.Grid[part]) {
+			g.Columns = partColumns()
+			g.RowID = func(p part) string { return p.ID }
+			g.Tree.Parent = func(p part) string { return p.Up }
+			g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
+			g.Selection.Mode = gridui.SelectMulti
+			g.SetRows(slices.Clone(f.rows))
+		})
+		for step := range 60 {
+			switch rnd.IntN(8) {
+			case 0:
+				f.keys = [][]gridui.SortKey{nil, {{ColumnID: "cost"}}, {{ColumnID: "cost", Desc: true}, {ColumnID: "name"}}, {{ColumnID: "name", Desc: true}}}[rnd.IntN(4)]
+				s.grid.Sorting.Keys = f.keys
+			case 1:
+				f.word = []string{"", "1", "2", "n00", "none"}[rnd.IntN(5)]
+				s.grid.Filtering.Columns = nil
+				if f.word != "" {
+					s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(f.word)}}
+				}
+			case 2, 3:
+				if len(f.rows) > 0 {
+					id := f.rows[rnd.IntN(len(f.rows))].ID
+					f.open[id] = !f.open[id]
+					s.grid.SetExpanded(id, f.open[id])
+				}
+			case 4:
+				s.grid.Paging.Mode = gridui.PagingMode(rnd.IntN(2))
+				s.grid.Paging.Size = 1 + rnd.IntN(9)
+				s.grid.Paging.Index = rnd.IntN(6) - 1
+			case 5:
+				f.add(t, s, fresh(), fresh())
+			case 6:
+				f.update(t, s, rnd)
+			case 7:
+				f.remove(t, s, rnd)
+			}
+			s.Settle()
+			want := f.shown()
+			if s.grid.Paging.Mode == gridui.PagingOn && len(want) > 0 {
+				lo := s.grid.Paging.Index * s.grid.Paging.Size
+				require.LessOrEqual(t, lo, max(len(want)-1, 0), "a page past the last")
+				want = want[lo:min(lo+s.grid.Paging.Size, len(want))]
+			}
+			var got []string
+			for _, row := range s.FindAll("row ") {
+				if len(row.Children) > 1 {
+					got = append(got, row.Children[1].Label)
+				}
+			}
+			require.Equal(t, strings.Join(want, " "), strings.Join(got, " "), "seed %d, step %d", seed, step)
+		}
+		require.Empty(t, s.problems())
+	}
+}
+
+func (f *forest) add(t *testing.T, s *stage[part], rows ...part) {
+	f.rows = append(f.rows, rows...)
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Add: rows}))
+}
+
+func (f *forest) update(t *testing.T, s *stage[part], rnd *rand.Rand) {
+	if len(f.rows) == 0 {
+		return
+	}
+	p := &f.rows[rnd.IntN(len(f.rows))]
+	p.Cost, p.Name = float64(rnd.IntN(5)), p.Name[:4]+string(rune(97+rnd.IntN(3)))
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Update: []part{*p}}))
+}
+
+// remove takes a row and all below it away, and in half of the cases gives the
+// others anew.
+func (f *forest) remove(t *testing.T, s *stage[part], rnd *rand.Rand) {
+	if len(f.rows) == 0 {
+		return
+	}
+	id := f.rows[rnd.IntN(len(f.rows))].ID
+	gone := f.below(id)
+	f.rows = slices.DeleteFunc(slices.Clone(f.rows), func(p part) bool { return gone[p.ID] })
+	if rnd.IntN(2) == 0 {
+		s.grid.SetRows(slices.Clone(f.rows))
+		return
+	}
+	ids := slices.Sorted(maps.Keys(gone))
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Remove: ids}))
+}
