@@ -35,6 +35,7 @@ func TestRowsThatVanishDuringAJob(t *testing.T) {
 		g.SetSource(source)
 	})
 	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "cost"}}
+	s.Settle()
 	waitFor(s, func() bool { _, busy := s.Wakeup(); return !busy })
 	require.Equal(t, 50, s.grid.Shown(), "a grid shows rows that are no more")
 	require.NotEmpty(t, names(s))
@@ -58,6 +59,7 @@ func TestSliceChangedDuringAJob(t *testing.T) {
 	slices.Reverse(rows[:100:100])
 	rows = rows[:10]
 	s.grid.Refresh()
+	s.Settle()
 	waitFor(s, func() bool { _, busy := s.Wakeup(); return !busy })
 	require.Equal(t, 15_000, s.grid.Shown())
 	seen := map[string]bool{}
