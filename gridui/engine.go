@@ -55,6 +55,11 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
+	// knows where the focused cell is; copyCells copies.
+	askMenu(ask menuAsk)
+	menuByKey()
+	copyCells(headers bool)
 	// options are the caller's settings of this frame.
 	options() options
 }

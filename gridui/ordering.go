@@ -294,11 +294,11 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// progress is how far the job is that puts the rows in order; ok is false if
-// there is none.
+// progress is how far the job is that puts the rows in order, copies or exports
+// them; ok is false if there is none.
 func (g *Grid[T]) progress() (done float64, ok bool) {
 	if g.order.job == nil || g.order.job.Finished() {
-		return 0, false
+		return g.beside.progress()
 	}
 	return g.order.job.Progress(), true
 }

@@ -71,7 +71,7 @@ func (g *Grid[T]) growTree(t *treeRows[T]) {
 // takeLoaded puts rows that were loaded below their parents.
 func (g *Grid[T]) takeLoaded() (changed bool) {
 	o := &g.order
-	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() {
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.beside.reads() {
 		return false
 	}
 	if o.lazy.waiting == 0 || !g.indexed() {
@@ -166,6 +166,7 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
+	g.beside.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
