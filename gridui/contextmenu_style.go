@@ -36,19 +36,18 @@ func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
 // menuStyle is the style of a menu in the grid's fonts and colours.
 func (g *Grid[T]) menuStyle(gtx layout.Context) menus.Style[T] {
 	sk := &g.engine.skin
-	size := unit.Sp(float32(sk.face.Px) / max(gtx.Metric.PxPerSp, 1e-3))
 	s := menus.NewStyle(&material.Theme{
 		Shaper: sk.shaper, Face: sk.face.Font.Typeface,
 		Palette: material.Palette{Bg: sk.th.MenuBg, Fg: sk.th.MenuFg},
 	}, &g.menu.menu)
-	s.Font, s.TextSize = sk.face.Font, size
+	s.Font, s.TextSize = sk.face.Font, gtx.Metric.PxToSp(sk.face.Px)
 	s.Bg, s.FgMuted, s.Hover = sk.th.MenuBg, sk.th.FgMuted, sk.th.MenuHover
 	s.Border, s.Line = sk.th.MenuBorder, sk.th.MenuBorder
 	if sk.forced {
 		s.Shadow = color.NRGBA{}
 	}
 	s.RTL = sk.rtl
-	s.ItemHeight = max(s.ItemHeight, unit.Dp(float32(sk.face.Px)*2/max(gtx.Metric.PxPerDp, 1e-3)))
+	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*sk.face.Px))
 	if g.menu.menu.ByTouch {
 		s.ItemHeight = max(s.ItemHeight, touchItem)
 	}
