@@ -112,7 +112,7 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	grown = g.takeChanges() || grown
 	changed := g.takeShape(fresh || grown)
 	changed = g.takeFilter(fresh) || changed
-	changed = g.takeKeys() || changed
+	changed = g.takeKeys(fresh) || changed
 	if changed && o.planting == nil {
 		o.opened.Store(g.Expansion.snapshot())
 		g.begin(o.model.Prepare())
@@ -191,13 +191,13 @@ func (g *Grid[T]) takeFilter(fresh bool) bool {
 	return true
 }
 
-// takeKeys tells the model what to sort by.
-func (g *Grid[T]) takeKeys() bool {
+// takeKeys tells the model what to sort by; fresh says that the rows are others.
+func (g *Grid[T]) takeKeys(fresh bool) bool {
 	o, keys := &g.order, g.activeKeys()
 	if o.columns != g.engine.cols.rev {
 		o.keys, o.fields = nil, nil
 	}
-	if o.columns == g.engine.cols.rev && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == g.engine.cols.rev && slices.Equal(o.keys, keys) {
 		return false
 	}
 	o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
