@@ -169,7 +169,7 @@ func (g *Grid[T]) ownClick(s signal) Event {
 
 func (g *Grid[T]) options() options {
 	return options{
-		virtual: g.Virtual, loading: g.Loading, keys: &g.Keys, hints: g.Hints,
-		semantics: g.Semantics, debug: g.Debug,
+		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
+		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug,
 	}
 }

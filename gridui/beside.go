@@ -2,33 +2,19 @@
 
 package gridui
 
-import (
-	"slices"
-
-	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-)
+import "gioui.org/layout"
 
 // beside is the work beside the frames that reads rows and changes nothing of the
 // grid: copies and exports.
 type beside[T any] struct {
 	copyAsked, copyHeaders bool
 	copying                *copyWork
-	// jobs are those that may still read rows, cancelled ones among them.
-	jobs   []*rowmodel.Job
-	export *exportWork
+	export                 *exportWork
 }
 
 func (g *Grid[T]) updateBeside(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	return g.updateExport(gtx) || some
-}
-
-// reads says whether rows must not change for now.
-func (b *beside[T]) reads() bool {
-	b.jobs = slices.DeleteFunc(b.jobs, (*rowmodel.Job).Finished)
-	return len(b.jobs) > 0 || b.export != nil
 }
 
 // progress is how far the work is.
@@ -43,8 +29,8 @@ func (b *beside[T]) progress() (done float64, ok bool) {
 }
 
 func (b *beside[T]) close() {
-	for _, job := range b.jobs {
-		job.Cancel()
+	if b.copying != nil {
+		b.copying.job.Cancel()
 	}
 	if b.export != nil {
 		b.export.job.Cancel()

@@ -46,6 +46,8 @@ type RowContext[T any] struct {
 	Band layoutx.Band
 	// Depth is how many rows of a tree or groups it is below; set for cells.
 	Depth int
+	// Selected says whether the row is selected.
+	Selected bool
 	// Hovered says whether the pointer is over the row.
 	Hovered bool
 }

@@ -84,7 +84,7 @@ func (g *Grid[T]) recordID(i int) string {
 // findRecord finds a record by its id; indexed has been asked before.
 func (g *Grid[T]) findRecord(id string) (record int, ok bool) {
 	i, ok := g.order.ids.Find(id, g.recordID)
-	return i, ok && !g.order.gone[i]
+	return i, ok && !g.order.gone.has(i)
 }
 
 // indexed says whether records can be found by id now, and makes the table, here or
@@ -143,7 +143,7 @@ func (o *rowOrder[T]) dropIndex() {
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Grid[T]) takeChanges() bool {
 	o := &g.order
-	if len(o.changes) == 0 || o.planting != nil || o.job != nil || o.now.gen != o.gen || o.model.Busy() || g.beside.reads() || !g.indexed() {
+	if len(o.changes) == 0 || o.planting != nil || o.job != nil || o.now.gen != o.gen || o.model.Busy() || !g.indexed() || o.read() || g.beside.export != nil {
 		return false
 	}
 	waiting := o.changes
@@ -165,7 +165,7 @@ func (g *Grid[T]) change(c Changes[T]) {
 	var add []T
 	for _, row := range c.Add {
 		if i, ok := g.findRecord(g.RowID(row)); ok {
-			g.put(i, row)
+			g.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
 		}
@@ -178,26 +178,27 @@ func (g *Grid[T]) change(c Changes[T]) {
 			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(g.RowID(row)))
 			continue
 		}
-		g.put(i, row)
+		g.setRecord(i, row)
 		rows.Updated = append(rows.Updated, int32(i))
 	}
 	for _, id := range c.Remove {
 		if i, ok := g.findRecord(id); ok {
 			rows.Removed = append(rows.Removed, int32(i))
-			g.forget(i)
 		}
 	}
+	o.gone = o.gone.with(rows.Removed, o.records.Len())
 	if !g.engine.staleRows {
 		g.engine.holdOrder()
 	}
 	if err := o.model.Apply(rows); err != nil {
 		g.problem("apply"+err.Error(), "changes of rows: %w", err)
 	}
+	g.recount(rows)
 	g.engine.orderChanged()
 }
 
-// put writes a row in the place of a record.
-func (g *Grid[T]) put(i int, row T) {
+// setRecord writes a row in the place of a record.
+func (g *Grid[T]) setRecord(i int, row T) {
 	if t := g.order.tree; t != nil && i >= t.n {
 		t.extra[i-t.n] = row
 		return
@@ -205,12 +206,29 @@ func (g *Grid[T]) put(i int, row T) {
 	g.rows.(sliceRows[T])[i] = row
 }
 
-// forget notes that a record is no more.
-func (g *Grid[T]) forget(i int) {
-	if g.order.gone == nil {
-		g.order.gone = map[int]bool{}
+// removed are records that are no more. A job may read what it had when it began.
+type removed struct {
+	set   rowmodel.Bits
+	count int
+}
+
+func (r *removed) has(i int) bool { return r.set.Has(i) }
+
+// with is the removed records with more of them, below n.
+func (r removed) with(rows []int32, n int) removed {
+	if len(rows) == 0 {
+		return r
 	}
-	g.order.gone[i] = true
+	set := rowmodel.NewBits(n)
+	copy(set, r.set)
+	for _, i := range rows {
+		if !set.Has(int(i)) {
+			r.count++
+		}
+		set.Set(int(i))
+	}
+	r.set = set
+	return r
 }
 
 // addRows appends rows to the records and returns how many records there are more.

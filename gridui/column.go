@@ -87,6 +87,19 @@ type columnDef[T any] struct {
 	// keyed says that integer, number or str give the order of the values; else it
 	// is compare's.
 	keyed bool
+	// wall is the time that the clock of the cell shows, in seconds since it showed
+	// the beginning of 1970; truth is a truth value. Each is nil where values are not
+	// such, and false where one is missing.
+	wall  func(row T) (int64, bool)
+	truth func(row T) (bool, bool)
+	// operand reads a number that a filter compares with, span a stretch of time;
+	// test is the filter of the caller's own.
+	operand func(text string) (number, bool)
+	span    func(text string) (period, bool)
+	test    func(row T, operand string) bool
+	// verbatim says that str is what cells show, but for formatted and worded: the
+	// caller makes the text, of the value or of the row.
+	verbatim, formatted, worded bool
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
 	set func(row *T, v any) error

@@ -44,6 +44,7 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 // plain digits for numbers, true or false for booleans, the column's layout
 // or RFC 3339 for times, strings as they are.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
+	t.ownParse = parse != nil
 	if parse == nil {
 		parse = t.traits.parse
 	}

@@ -57,6 +57,11 @@ type traits[V any] struct {
 	// custom says that compare is a method of the values' own.
 	custom bool
 	parse  func(text string) (V, error)
+	// truth is a truth value, wall the time that a clock shows, see wallSeconds.
+	truth func(v V) bool
+	wall  func(v V) int64
+	// named says that a String method makes the text.
+	named bool
 }
 
 // traitsOf looks up the traits of V by the basic type it is made from.
@@ -133,6 +138,7 @@ func boolTraits() traits[bool] {
 		parse: func(text string) (bool, error) {
 			return strconv.ParseBool(strings.TrimSpace(text))
 		},
+		truth: func(v bool) bool { return v },
 	}
 }
 
@@ -211,6 +217,7 @@ func timeTraits() traits[time.Time] {
 		compare: time.Time.Compare,
 		missing: time.Time.IsZero,
 		integer: nanos,
+		wall:    wallSeconds,
 	}
 }
 
@@ -274,6 +281,7 @@ func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 // numbers; a float with a String method is still an amount.
 func (tr traits[V]) shownBy(text func(V) string, k reflect.Kind) traits[V] {
 	tr.append = func(dst []byte, v V) []byte { return append(dst, text(v)...) }
+	tr.named = true
 	if k == reflect.Float32 || k == reflect.Float64 {
 		return tr
 	}

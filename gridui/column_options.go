@@ -69,6 +69,7 @@ func (t *Typed[T, V]) As(k Kind) *Typed[T, V] {
 // for missing values.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
 	t.formatted = format != nil
+	t.def.formatted = t.formatted
 	if format == nil {
 		t.append = t.traits.append
 		return t.Layout(t.layout)
@@ -95,7 +96,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 // Text makes the text of a cell from its whole row, missing values included;
 // sorting and filtering keep to the value. nil restores the default.
 func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
-	t.def.appendText = t.appendValue
+	t.def.appendText, t.def.worded = t.appendValue, text != nil
 	if text != nil {
 		t.def.appendText = func(dst []byte, row T) []byte { return append(dst, text(row)...) }
 	}

@@ -26,6 +26,8 @@ type Typed[T, V any] struct {
 	// formatted says that the caller makes the text of a value, sumFormat that of an
 	// aggregate.
 	formatted bool
+	// ownParse says that the caller reads text.
+	ownParse  bool
 	sumFormat func(v float64) string
 }
 
@@ -125,6 +127,7 @@ func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) 
 		}
 	}
 	t.keys(tr)
+	t.filterBy(tr)
 	if tr.kind == KindTime {
 		t.Layout(defaultTimeLayout)
 	}

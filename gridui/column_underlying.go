@@ -31,6 +31,12 @@ func lift[V, U any](tr traits[U]) traits[V] {
 	if tr.text != nil {
 		out.text = func(v V) string { return tr.text(to(v)) }
 	}
+	if tr.truth != nil {
+		out.truth = func(v V) bool { return tr.truth(to(v)) }
+	}
+	if tr.wall != nil {
+		out.wall = func(v V) int64 { return tr.wall(to(v)) }
+	}
 	if tr.unnumber != nil {
 		out.unnumber = func(f float64) (V, bool) {
 			u, exact := tr.unnumber(f)

@@ -131,7 +131,7 @@ func (g *Grid[T]) askMenu(ask menuAsk) {
 	if len(items) == 0 || ask.at.band != layoutx.Body {
 		return
 	}
-	g.selectForMenu(c.RowID)
+	g.selectForMenu(ask.at.row)
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, ask.at.row
 	m.rows, m.cols, m.items = g.engine.rowsRev, g.engine.cols.rev, items

@@ -102,7 +102,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
-	s.grid.Selection.Rows = gridui.IDs("p5")
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("p5")}
 	s.RightClick(100, 100)
 	require.True(t, s.grid.Selection.Rows.Equal(gridui.IDs("p5")))
 	s.grid.Menu.SelectRow = true

@@ -120,7 +120,6 @@ func (g *Grid[T]) updateCopy(gtx layout.Context) bool {
 			b.copying.job.Cancel()
 		}
 		b.copying = g.newCopy(b.copyHeaders)
-		b.jobs = append(b.jobs, b.copying.job)
 		g.launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
 	}
 	w := b.copying

@@ -12,16 +12,16 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/io/key"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 func ExampleGrid_CopyText() {
 	g := exampleGrid()
-	g.Selection = gridui.Selection{Rows: gridui.IDs("A-2", "B-7")}
+	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("A-2", "B-7")}
 	show(g, nil)
 	for _, row := range export.ParseTSV(g.CopyText(true)) {
 		fmt.Println(row)
@@ -63,7 +63,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 func TestCopyOfSelectedRows(t *testing.T) {
 	s := newPeople(100)
 	s.Click(200, 100)
-	s.grid.Selection = gridui.Selection{Rows: gridui.IDs("p3", "p1", "p99", "gone")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
 	require.Equal(t, gridui.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
 	// Columns in the order on the screen, rows in theirs.
@@ -100,6 +100,7 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 			gridui.Func("bytes", "Bytes", func(int) ([]int, bool) { return []int{1, 2}, true }),
 			gridui.Func("big", "Big", func(int) (float32, bool) { return 0.1, true }),
 		}
+		g.Selection.Mode = gridui.SelectMulti
 		g.Selection.Rows = gridui.AllIDs()
 		g.SetRows([]int{1})
 	})
@@ -123,6 +124,7 @@ func TestCopyOfBadText(t *testing.T) {
 			gridui.Field("a", "A\tB", func(v string) string { return v }),
 			gridui.Field("b", "Length", func(v string) int { return len(v) }),
 		}
+		g.Selection.Mode = gridui.SelectMulti
 		g.Selection.Rows = gridui.AllIDs()
 		g.SetRows(texts)
 	})
@@ -143,6 +145,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 			}
 			return i, true
 		})}
+		g.Selection.Mode = gridui.SelectMulti
 		g.Selection.Rows = gridui.AllIDs()
 		rows := make([]int, 200)
 		for i := range rows {
@@ -174,6 +177,7 @@ func TestCopyOfGroups(t *testing.T) {
 	})
 	s.grid.ExpandAll()
 	s.grid.SetExpanded(`__group__:["Lee"]`, false)
+	s.grid.Selection.Mode = gridui.SelectMulti
 	s.grid.Selection.Rows = gridui.IDs("p0", "p5", "p1", "p6", "p2")
 	s.Settle()
 	require.Equal(t, [][]string{
@@ -187,6 +191,10 @@ func TestCopyOfGroups(t *testing.T) {
 	s.grid.FocusCell(0, gridui.GroupColumn)
 	s.Settle()
 	require.Equal(t, "Kim", s.grid.CopyText(false))
+	// Where nothing propagates, groups cannot be selected.
+	s.grid.Selection.Rows, s.grid.Selection.Propagate = gridui.IDs("p0", "p5"), gridui.PropagateNone
+	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.grid.CopyText(false)))
+	s.grid.Selection.Rows = gridui.IDs()
 	s.grid.FocusCell(0, "age")
 	s.Settle()
 	require.Equal(t, "45", s.grid.CopyText(false))
@@ -197,6 +205,7 @@ func TestCopyOfATree(t *testing.T) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
+		g.Selection.Mode = gridui.SelectMulti
 		g.Selection.Rows = gridui.AllIDs("pump")
 		g.SetRows([]part{{ID: "bike/wheel", Name: "Wheel", Cost: 30}, {ID: "bike/frame", Name: "Frame", Cost: 50}, {ID: "pump", Name: "Pump", Cost: 7}})
 	})
@@ -213,6 +222,7 @@ func TestCopyOfManyRows(t *testing.T) {
 	ready := make(chan struct{}, 16)
 	s := newPeople(200_000)
 	s.grid.Invalidate = func() { ready <- struct{}{} }
+	s.grid.Selection.Mode = gridui.SelectMulti
 	s.grid.Selection.Rows = gridui.AllIDs("p7")
 	s.grid.Copy(false)
 	s.grid.Copy(true) // the later one counts
@@ -247,6 +257,7 @@ func TestCopyOfTooMuch(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Func("a", "A", func(int) (string, bool) { return long, true })}
 		g.SetSource(wide(1_000_000_000))
+		g.Selection.Mode = gridui.SelectMulti
 		g.Selection.Rows = gridui.AllIDs()
 	})
 	require.Empty(t, s.grid.CopyText(false))
@@ -271,6 +282,8 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 	s := newStage(image.Pt(500, 300), func(g *gridui.Grid[person]) {
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode = gridui.SortMulti
+		g.Filtering.Mode = gridui.FilterOn
+		g.Selection.Mode = gridui.SelectMulti
 	})
 	ids := []string{"id", "name", "age", "city"}
 	text := map[string]func(person) string{
@@ -309,6 +322,11 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 				return a.Age - b.Age
 			})
 		}
+		s.grid.Filtering.Quick = ""
+		if slices.Contains(shown, "name") && rng.IntN(2) == 0 {
+			s.grid.Filtering.Quick = "Kim"
+			want = slices.DeleteFunc(want, func(p person) bool { return p.Name != "Kim" })
+		}
 		all := rng.IntN(2) == 0
 		var marked []string
 		for range rng.IntN(10) {
@@ -346,8 +364,19 @@ func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
 	// They can be bound to other keys, and off.
 	s := newPeople(10)
 	s.Click(20, 60)
-	s.grid.Keys.Bind = []gridui.Binding{{Name: "Y", Action: gridui.ActionCopy}, {Name: "C", Modifiers: 1 << 0, Action: gridui.ActionNone}}
-	require.Empty(t, s.copied("Ctrl+C"))
+	s.grid.Keys.Bind = []gridui.Binding{{Name: "Y", Action: gridui.ActionCopy}, {Name: "C", Modifiers: key.ModShortcut, Action: gridui.ActionNone}}
+	require.Empty(t, s.copied("Shortcut+C"))
 	require.Equal(t, [][]string{{"p0"}}, s.copied("y"))
-	_ = menus.ByOwner
+}
+
+func TestCopyTakesThePresentPage(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Index: 1}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p1", "p6", "p9", "p12")}
+	s.Settle()
+	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.grid.CopyText(false)))
+	s.grid.FocusCell(2, "name")
+	s.Settle()
+	s.grid.Selection.Rows = gridui.IDs("p1")
+	require.Equal(t, "Choi", s.grid.CopyText(false))
 }

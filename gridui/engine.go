@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -60,8 +61,28 @@ type asker interface {
 	askMenu(ask menuAsk)
 	menuByKey()
 	copyCells(headers bool)
+	// page is what shows of the pages; turnTo and setPageSize do what a user asks
+	// for.
+	page() pageView
+	turnTo(index int)
+	setPageSize(n int)
+	// pageSizes are the sizes to choose from; clearSort drops the order.
+	pageSizes() []int
+	clearSort()
+	// pick is what a row shows of the selection, headPick what the box in the header
+	// does: how many rows are selected, and that there are none that could be.
+	pick(row int) pick
+	headPick() (share rowmodel.Share, none bool)
+	// selectClick does what a click does to the selection, and says whether it was on
+	// a box; selectKey does what a key does. extends says whether there are ranges,
+	// which extendTo extends.
+	selectClick(at place, by Click) (box bool)
+	selectKey(a Action, at place)
+	extends() bool
+	extendTo(from, to int, more bool)
 	// options are the caller's settings of this frame.
 	options() options
+	filterAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -71,6 +92,7 @@ type options struct {
 	keys      *Keys
 	hints     Hints
 	semantics Semantics
+	selection SelectMode
 	debug     bool
 }
 
@@ -102,8 +124,9 @@ type engine struct {
 	refreshes uint32
 	staleRows bool
 	// atTop says that the first row was at the top when the order changed, moved
-	// which rows the scroll and the focus were at.
+	// which rows the scroll and the focus were at; turned that another page shows.
 	atTop   bool
+	turned  turning
 	moved   movedRows
 	updated bool
 
@@ -117,13 +140,18 @@ type engine struct {
 	sheet layoutx.Sheet
 	skin  skin
 
-	focus   focus
-	hover   hover
-	press   press
-	thumb   thumbDrag
-	touch   touch
-	key     pendingKey
-	hint    hint
+	focus focus
+	hover hover
+	press press
+	thumb thumbDrag
+	touch touch
+	key   pendingKey
+	hint  hint
+	tip   buttonTip
+	bar   pageBar
+	clear button
+	// control is the button that has the keyboard.
+	control *button
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache
@@ -132,13 +160,24 @@ type engine struct {
 	paths   furniture
 
 	looks looks
+	// picks are what the rows on the screen show of the selection.
+	picks []pick
 	// spans are the tiles of the pane being drawn, groupLines the kept labels of
 	// header groups.
 	spans      []tileSpan
 	groupLines map[groupLineKey]*groupLine
 	smalls     map[smallKey]*smallText
+	keptTexts  keptTexts
+	// filterRow and filterPanel are where filters are typed and chosen, filterTitles
+	// the names of the columns' filters.
+	filterRow    filterRow
+	filterPanel  filterPanel
+	filterTitles map[string]string
+	titlesOf     titlesOf
 	// sortKeys is the order that the headers show.
 	sortKeys []SortKey
+	// filtersOn says that some column has a filter.
+	filtersOn bool
 	// outlineCol is the column that shows what is below what, or -1.
 	outlineCol int
 	styleKey   styleKey
@@ -195,11 +234,15 @@ func (e *engine) syncRows() {
 		e.rows.Reset(n, e.rows.Default())
 	}
 	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
-	if e.atTop {
+	if e.atTop || e.turned != turnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}
-	e.followFocus(n)
-	e.atTop, e.moved = false, movedRows{}
+	if e.turned == turnOver {
+		e.focusSamePlace()
+	} else {
+		e.followFocus(n)
+	}
+	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
 }
 
 // findAnchor is where the row shows that the scroll position is at.

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"maps"
-
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -39,7 +37,7 @@ func (e *Expansion) put(id string, depth int, open bool) {
 // snapshot is what a job may read while the frames go on.
 func (e *Expansion) snapshot() *Expansion {
 	s := *e
-	s.Rows.except = maps.Clone(s.Rows.except)
+	s.Rows = e.Rows.Clone()
 	return &s
 }
 

@@ -27,19 +27,25 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	sk, opt := &e.skin, e.ask.options()
 	e.begin(gtx, sk)
 	top, toolbar := e.toolbar(gtx, sk)
-	size := sk.size(gtx, e.natural(gtx, sk, top), gtx.Dp(maxHeight(&opt)))
-	e.geo.size, e.geo.top = size, top
+	bottom := e.barHeight(gtx, sk)
+	size := sk.size(gtx, e.natural(gtx, sk, top+bottom), gtx.Dp(maxHeight(&opt)))
+	if size.Y < top+bottom {
+		bottom = 0
+	}
+	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageUpdate)
 	e.arrange(gtx, sk, &opt)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
 	e.stats.stage(stageArrange)
-	toolbar.Add(gtx.Ops)
-	t := op.Offset(image.Pt(0, top)).Push(gtx.Ops)
-	gtx.Constraints = layout.Exact(e.sheetSize())
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
+	e.painter.toolbarLine(toolbar)
+	t := op.Offset(image.Pt(0, top)).Push(gtx.Ops)
+	e.painter.gtx.Constraints = layout.Exact(e.sheetSize())
 	e.painter.sheet()
 	t.Pop()
+	e.painter.pageBar()
+	e.painter.buttonTip()
 	e.reach(gtx)
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
@@ -60,6 +66,10 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.styleRev++
 	}
 	e.text.Faces = sk.faces
+	e.geo.filterH = 0
+	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
+		e.geo.filterH = sk.headH
+	}
 	if k != e.styleKey {
 		e.styleKey = k
 		e.styleRev++
@@ -67,19 +77,23 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 	e.text.Begin()
 }
 
-// toolbar lays out the caller's toolbar at the width of the grid and tells its
-// height.
+// toolbar lays out the caller's toolbar at the width of the grid, less what a
+// button beside it takes, and tells the height of the line.
 func (e *engine) toolbar(gtx layout.Context, sk *skin) (height int, call op.CallOp) {
 	m := op.Record(gtx.Ops)
 	if sk.toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
 		if tgtx.Constraints.Max.X < unbounded {
+			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.clearRoom(gtx, sk), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
-		height = min(max(sk.toolbar(tgtx).Size.Y, 0), gtx.Constraints.Max.Y)
+		height = max(sk.toolbar(tgtx).Size.Y, 0)
 	}
-	return height, m.Stop()
+	if sk.clearSort {
+		height = max(height, e.buttonLine(gtx, sk))
+	}
+	return min(height, gtx.Constraints.Max.Y), m.Stop()
 }
 
 func maxHeight(opt *options) unit.Dp {
@@ -90,8 +104,9 @@ func maxHeight(opt *options) unit.Dp {
 }
 
 // natural is the size of the whole grid with all of its rows and columns, for
-// constraints without bounds.
-func (e *engine) natural(gtx layout.Context, sk *skin, top int) image.Point {
+// constraints without bounds; chrome is the height of what lies above and below the
+// sheet.
+func (e *engine) natural(gtx layout.Context, sk *skin, chrome int) image.Point {
 	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
 		return image.Point{}
 	}
@@ -106,7 +121,7 @@ func (e *engine) natural(gtx layout.Context, sk *skin, top int) image.Point {
 		e.solve(gtx, sk, 0)
 		width = e.total()
 	}
-	height := top + in.Head + in.Top + in.Bottom + in.Foot + int(body)
+	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
 	e.solve(gtx, sk, width)
 	if e.total() > width {
 		height += sk.bar

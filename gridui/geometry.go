@@ -15,11 +15,12 @@ import (
 )
 
 // geometry is where things are in the present frame, in pixels from the top left
-// corner of the sheet, which is what the grid draws below its toolbar.
+// corner of the sheet, which is what the grid draws between toolbar and page bar.
 type geometry struct {
 	size image.Point
-	// top is the height of the toolbar; the sheet lies below it.
-	top int
+	// top is the height of the toolbar; the sheet lies below it. bottom is that of
+	// the bar below the sheet.
+	top, bottom int
 	// offsets are the columns' positions by pane, in content pixels.
 	offsets [3]layoutx.Offsets
 	widths  widthsOf
@@ -27,6 +28,8 @@ type geometry struct {
 	contents int64
 	// acrossMax is how far the centre pane can scroll.
 	acrossMax int
+	// filterH is the height of the filter row, 0 without one.
+	filterH int
 	// thumb is the least length of a scroll bar's thumb.
 	thumb int
 	// empty and skeleton say that the body shows no rows.
@@ -81,13 +84,13 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 func (e *engine) view() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
 
 func (e *engine) sheetSize() image.Point {
-	return image.Pt(e.geo.size.X, max(e.geo.size.Y-e.geo.top, 0))
+	return image.Pt(e.geo.size.X, max(e.geo.size.Y-e.geo.top-e.geo.bottom, 0))
 }
 
 // insets are the heights of the bands around the body.
 func (e *engine) insets(sk *skin) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   e.cols.levels * sk.headH,
+		Head:   e.cols.levels*sk.headH + e.geo.filterH,
 		Top:    e.ask.floatingCount(layoutx.Top) * sk.rowH,
 		Bottom: e.ask.floatingCount(layoutx.Bottom) * sk.rowH,
 		RTL:    sk.rtl,

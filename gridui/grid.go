@@ -34,9 +34,11 @@ type Grid[T any] struct {
 	Tree      Tree[T]
 	Grouping  Grouping
 	Expansion Expansion
-	// Paging shows the rows page by page.
+	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
-	// Selection marks rows, those that Selectable allows; nil: all.
+	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
+	// pure and may be called from another goroutine, as RowID may; call Refresh when
+	// it comes to answer differently.
 	Selection  Selection
 	Selectable func(T) bool
 	// Pinning holds columns at the sides.
@@ -80,6 +82,7 @@ type Grid[T any] struct {
 	keyed  bool
 	menu   gridMenu[T]
 	beside beside[T]
+	picked picked[T]
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -157,7 +160,9 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.resolveColumns()
 	g.reorder(gtx)
 	g.loadShown()
+	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
+	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 }
 
@@ -217,6 +222,7 @@ func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if at.band == layoutx.Body {
 		c.RowID = g.rowID(at.row)
+		c.Selected = g.selectedRow(at.row)
 	}
 	return c
 }

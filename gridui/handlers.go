@@ -19,16 +19,27 @@ type Handlers[T any] struct {
 	OnCellKeyDown    func(CellKeyDown[T]) (handled bool)
 	OnRowClick       func(CellContext[T], Click)
 	OnRowDoubleClick func(CellContext[T], Click)
-	OnHeaderClick    func(HeaderClicked)
+	// OnGroupClick hears of clicks on rows that are none of the caller's: of groups.
+	OnGroupClick  func(GroupClicked)
+	OnHeaderClick func(HeaderClicked)
+	// OnSortingChange hears of the order before and after.
+	OnSortingChange func(from, to []SortKey)
+	OnFilterChange  func(FilterChanged)
+	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
+	// it to an Expansion.
+	OnExpansionChange func(ExpansionChanged)
 	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
 	// methods of Grid of these names; the owner of the rows does what they ask for.
 	OnAddRow       func(seed *T)
 	OnDeleteRow    func(rowID string)
 	OnUpdateRow    func(rowID string, patch func(*T))
 	OnStartEditing func(rowID, columnID string)
-	OnFocusMove    func(FocusMoved)
-	OnWindowChange func(WindowChanged)
-	OnProblem      func(error)
+	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
+	OnSelectionChange func(SelectionChanged)
+	OnFocusMove       func(FocusMoved)
+	OnWindowChange    func(WindowChanged)
+	OnPageChange      func(PageChanged)
+	OnProblem         func(error)
 	// OnContextMenu is called when a user asks for the menu of a cell, at a position
 	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
 	OnContextMenu func(c CellContext[T], at image.Point)
@@ -91,6 +102,26 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnHeaderClick != nil {
 			h.OnHeaderClick(ev)
 		}
+	case SelectionChanged:
+		if h.OnSelectionChange != nil {
+			h.OnSelectionChange(ev)
+		}
+	case GroupClicked:
+		if h.OnGroupClick != nil {
+			h.OnGroupClick(ev)
+		}
+	case SortChanged:
+		if h.OnSortingChange != nil {
+			h.OnSortingChange(ev.From, ev.To)
+		}
+	case FilterChanged:
+		if h.OnFilterChange != nil {
+			h.OnFilterChange(ev)
+		}
+	case ExpansionChanged:
+		if h.OnExpansionChange != nil {
+			h.OnExpansionChange(ev)
+		}
 	case FocusMoved:
 		if h.OnFocusMove != nil {
 			h.OnFocusMove(ev)
@@ -98,6 +129,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case WindowChanged:
 		if h.OnWindowChange != nil {
 			h.OnWindowChange(ev)
+		}
+	case PageChanged:
+		if h.OnPageChange != nil {
+			h.OnPageChange(ev)
 		}
 	case ConfigProblem:
 		if h.OnProblem != nil {

@@ -15,14 +15,18 @@ import (
 // million rows is as small as an empty one, and rows that are yet to come belong
 // to it. The zero value is empty.
 //
-// A copy shares its ids with the original: Clone one that is to be kept while the
-// other changes.
+// A copy shares its ids with the original: Clone, which is quick, one that is to
+// be kept while the other changes.
 //
 // As JSON it is true for all ids, an object {"id": true, …} of those it has, or
 // {"__all__": true, "id": false, …} for all but some.
 type IDSet struct {
-	all    bool
+	all bool
+	// An id is an exception if it is in one of except and pile, not if it is in both.
+	// n is how many there are.
 	except map[string]struct{}
+	pile   *pile
+	n      int
 	// rev tells any two contents apart: each change takes a new number.
 	rev uint64
 }
@@ -37,26 +41,35 @@ func IDs(ids ...string) IDSet { return newIDSet(false, ids) }
 func AllIDs(except ...string) IDSet { return newIDSet(true, except) }
 
 func newIDSet(all bool, except []string) IDSet {
-	s := IDSet{all: all, rev: idSetRevs.Add(1)}
-	for _, id := range except {
-		s.flip(id, true)
-	}
+	s := IDSet{all: all}
+	s.putMany(except, !all)
+	s.rev = idSetRevs.Add(1)
 	return s
 }
 
 // Has reports whether an id is in the set.
 func (s *IDSet) Has(id string) bool { return s.differs(id) != s.all }
 
-// differs reports whether an id is one of the exceptions.
-func (s *IDSet) differs(id string) bool {
-	_, ok := s.except[id]
-	return ok
+// hasBytes is Has for an id that no string was made of.
+func (s *IDSet) hasBytes(id []byte) bool {
+	_, in := s.except[string(id)]
+	return (in != s.pile.hasBytes(id)) != s.all
 }
 
-// flip makes an id an exception or takes it out of them.
+// differs reports whether an id is one of the exceptions.
+func (s *IDSet) differs(id string) bool {
+	_, in := s.except[id]
+	return in != s.pile.has(id)
+}
+
+// flip makes an id an exception or takes it out of them, whichever it was not.
 func (s *IDSet) flip(id string, differs bool) {
 	s.rev = idSetRevs.Add(1)
-	if !differs {
+	s.n--
+	if differs {
+		s.n += 2
+	}
+	if _, in := s.except[id]; in {
 		delete(s.except, id)
 		return
 	}
@@ -64,6 +77,42 @@ func (s *IDSet) flip(id string, differs bool) {
 		s.except = map[string]struct{}{}
 	}
 	s.except[id] = struct{}{}
+	if len(s.except) > pileRoom {
+		s.pile = s.pile.with(s.except)
+		s.except = nil
+	}
+}
+
+// putMany takes ids into the set or out of it.
+func (s *IDSet) putMany(ids []string, in bool) {
+	if len(ids) <= pileRoom {
+		for _, id := range ids {
+			s.Put(id, in)
+		}
+		return
+	}
+	flips := make(map[string]struct{}, len(ids))
+	for _, id := range ids {
+		if s.Has(id) != in {
+			flips[id] = struct{}{}
+		}
+	}
+	s.flipAll(flips, in)
+}
+
+// flipAll takes ids in or out that are not so yet. It keeps the map.
+func (s *IDSet) flipAll(ids map[string]struct{}, in bool) {
+	if len(ids) == 0 {
+		return
+	}
+	s.rev = idSetRevs.Add(1)
+	if in == s.all {
+		s.n -= len(ids)
+	} else {
+		s.n += len(ids)
+	}
+	s.pile = s.pile.with(s.except).with(ids)
+	s.except = nil
 }
 
 // Put takes an id into the set or out of it and reports whether that was a change.
@@ -83,22 +132,38 @@ func (s *IDSet) PutAll(in bool) { *s = IDSet{all: in, rev: idSetRevs.Add(1)} }
 func (s *IDSet) All() bool { return s.all }
 
 // Exceptions are the ids that All does not speak of, in no particular order.
-func (s *IDSet) Exceptions() iter.Seq[string] { return maps.Keys(s.except) }
+func (s *IDSet) Exceptions() iter.Seq[string] {
+	top := &pile{ids: s.except, under: s.pile}
+	return top.each
+}
 
 // Len is the number of exceptions: where All is false, of the ids in the set.
-func (s *IDSet) Len() int { return len(s.except) }
+func (s *IDSet) Len() int { return s.n }
 
 // Empty reports whether no id is in the set.
-func (s *IDSet) Empty() bool { return !s.all && len(s.except) == 0 }
+func (s *IDSet) Empty() bool { return !s.all && s.n == 0 }
 
 // Clone returns a set of its own with the same ids.
 func (s *IDSet) Clone() IDSet {
-	return IDSet{all: s.all, except: maps.Clone(s.except), rev: s.rev}
+	c := *s
+	c.except = maps.Clone(s.except)
+	return c
 }
 
 // Equal reports whether two sets have the same ids.
 func (s *IDSet) Equal(t IDSet) bool {
-	return s.rev == t.rev || s.all == t.all && maps.Equal(s.except, t.except)
+	if s.rev == t.rev {
+		return true
+	}
+	if s.all != t.all || s.n != t.n {
+		return false
+	}
+	for id := range s.Exceptions() {
+		if !t.differs(id) {
+			return false
+		}
+	}
+	return true
 }
 
 // allKey stands for all ids in JSON.
@@ -106,7 +171,7 @@ const allKey = "__all__"
 
 // MarshalJSON writes the set as described at IDSet, ids in order.
 func (s IDSet) MarshalJSON() ([]byte, error) {
-	if s.all && len(s.except) == 0 {
+	if s.all && s.n == 0 {
 		return []byte("true"), nil
 	}
 	buf := []byte{'{'}

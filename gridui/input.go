@@ -22,6 +22,9 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
+	if e.panelStep(gtx) || e.filterStep(gtx) {
+		return true
+	}
 	if ev, ok := e.nextScroll(gtx); ok {
 		if pe, ok := ev.(pointer.Event); ok {
 			e.rootPointer(gtx, pe)
@@ -30,7 +33,8 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
-		return false
+		e.followControl(gtx)
+		return e.barStep(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -89,6 +93,14 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
 		tab.Name = noKey
+		if e.tabsToFilter() {
+			tab.Name, tab.Optional = key.NameTab, 0
+		}
+	}
+	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
+	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
+	if e.ask.options().selection == SelectOff {
+		space.Name, all.Name = noKey, noKey
 	}
 	root := &e.rootTag
 	plus, minus, star := e.outlineKeys()
@@ -100,7 +112,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
 			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
 	}
-	return gtx.Event(press, focus, tab,
+	return gtx.Event(press, focus, tab, space, all,
 		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
@@ -203,6 +215,9 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
+	if e.filterPressed(gtx, ev) {
+		return
+	}
 	e.takeFocus(gtx, ev.Source)
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
@@ -250,7 +265,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.thumb = thumbDrag{}
 		return
 	}
-	if !e.press.held {
+	if !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false
@@ -265,14 +280,15 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 }
 
 // clicked tells of a click in the order that behaviour asks for: the focus has
-// moved, then the cell, then the row, then the double click.
+// moved, then the selection changes, then the cell, the row, the double click. A
+// click on a check box is none on the row.
 func (e *engine) clicked(ev pointer.Event) {
 	at := e.press.at
 	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
 		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
-		if !group {
+		if !group && !e.ask.selectClick(at, by) {
 			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
 		}
 		return
@@ -280,7 +296,11 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !hasRows(at.band) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
+	box := e.ask.selectClick(at, by)
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
+	if box {
+		return
+	}
 	e.queue.push(signal{kind: signalRowClick, at: at, by: by})
 	p := &e.press
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {

@@ -189,3 +189,7 @@ func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
 	}
 	return 0, false
 }
+
+// Shown is the number of rows that the body shows, groups among them, those on the
+// screen and those to be scrolled to.
+func (g *Grid[T]) Shown() int { return g.shownCount() }

@@ -79,6 +79,25 @@ const (
 	// ActionCopyWithHeaders puts the headers above them.
 	ActionCopy
 	ActionCopyWithHeaders
+	// ActionPrevPage and ActionNextPage turn the pages of Paging.
+	ActionPrevPage
+	ActionNextPage
+	// ActionSelect toggles the focused row or, on a header of check boxes, what that
+	// box does. ActionSelectRow selects the focused row, ActionSelectAll the rows of
+	// Selection.Scope.
+	ActionSelect
+	ActionSelectRow
+	ActionSelectAll
+	// ActionExtendUp and the like move the focus and select all rows from the one that
+	// was selected last to there. They do nothing unless several rows can be selected.
+	ActionExtendUp
+	ActionExtendDown
+	ActionExtendPageUp
+	ActionExtendPageDown
+	ActionExtendStart
+	ActionExtendEnd
+	// ActionFilter opens the filter of the focused header.
+	ActionFilter
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -109,6 +128,8 @@ var defaultBindings = []Binding{
 	{key.NamePageDown, 0, ActionPageDown},
 	{key.NamePageUp, key.ModAlt, ActionPageLeft},
 	{key.NamePageDown, key.ModAlt, ActionPageRight},
+	{key.NamePageUp, key.ModShortcut, ActionPrevPage},
+	{key.NamePageDown, key.ModShortcut, ActionNextPage},
 	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
 	{key.NameReturn, 0, ActionActivate},
 	{key.NameEnter, 0, ActionActivate},
@@ -119,6 +140,17 @@ var defaultBindings = []Binding{
 	{"-", 0, ActionCollapse},
 	{"*", 0, ActionExpandSiblings},
 	{"*", key.ModShift, ActionExpandSiblings},
+	{key.NameSpace, 0, ActionSelect},
+	{key.NameSpace, key.ModShift, ActionSelectRow},
+	{"A", key.ModShortcut, ActionSelectAll},
+	{key.NameUpArrow, key.ModShift, ActionExtendUp},
+	{key.NameDownArrow, key.ModShift, ActionExtendDown},
+	{key.NamePageUp, key.ModShift, ActionExtendPageUp},
+	{key.NamePageDown, key.ModShift, ActionExtendPageDown},
+	{key.NameHome, key.ModShortcut | key.ModShift, ActionExtendStart},
+	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
+	{key.NameReturn, key.ModShortcut, ActionFilter},
+	{key.NameEnter, key.ModShortcut, ActionFilter},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -193,9 +225,27 @@ func (e *engine) act(gtx layout.Context, a Action) {
 	case ActionPageLeft, ActionPageRight:
 		e.pageAcross(a)
 	case ActionNext, ActionPrevious:
+		if e.tabsToFilter() {
+			e.editFilter(gtx, e.nextField(-1, 1))
+			return
+		}
 		e.tab(gtx, a)
+	case ActionPrevPage:
+		e.ask.turnTo(e.ask.page().Index - 1)
+	case ActionNextPage:
+		e.ask.turnTo(e.ask.page().Index + 1)
 	case ActionActivate, ActionActivateMore:
-		e.activate(a == ActionActivateMore)
+		if !e.selectBy(ActionSelect, e.isBox(e.focus.col)) {
+			e.activate(a == ActionActivateMore)
+		}
+	case ActionSelect, ActionSelectRow, ActionSelectAll:
+		e.selectBy(a, true)
+	case ActionExtendUp, ActionExtendDown, ActionExtendPageUp, ActionExtendPageDown, ActionExtendStart, ActionExtendEnd:
+		e.extend(a)
+	case ActionFilter:
+		if at := e.focus.at(); at.band == layoutx.Head && !e.isGroup(at) {
+			e.openFilter(gtx, at.col)
+		}
 	default:
 		if to, ok := e.target(a); ok {
 			e.moveFocus(to, showCell)

@@ -10,7 +10,7 @@ type Loading struct {
 	// Overlay veils the rows and keeps pointer and editing keys from them; the
 	// focus may still be moved.
 	Overlay bool
-	// Rows is the number of skeleton rows; 0 = 5.
+	// Rows is the number of skeleton rows; 0 is Paging.Size, or 5 if that is unset.
 	Rows int
 }
 

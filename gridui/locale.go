@@ -38,8 +38,17 @@ type Locale struct {
 
 	// Filter names the filter of a column, FilterClear takes it away.
 	Filter, FilterClear string
+	// FilterAnd and FilterOr join two conditions, FilterValue is the hint of an
+	// operand, FilterSearch that of the search among values, FilterNoValue the name of
+	// what has none. FilterMany says that there are too many values for a list,
+	// FilterBad that an operand cannot be read. FilterAll stands for no filter at all.
+	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
+	FilterMany, FilterBad, FilterAll                              string
 	// Operators names the ways of comparing in a filter.
 	Operators FilterOperators
+
+	// Close closes a panel.
+	Close string
 
 	// Find names the search bar, FindNext and FindPrev its buttons;
 	// FindCount tells which hit, counted from 1, of how many is shown, 0 of 0
@@ -81,6 +90,8 @@ type FilterOperators struct {
 	True, False string
 	// Of values picked from a list.
 	AnyOf string
+	// Of a function of the program's.
+	Custom string
 }
 
 // Override returns the locale with the texts of part that are set in place of
@@ -137,6 +148,15 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.AutosizeAll = cmp.Or(part.AutosizeAll, l.AutosizeAll)
 	l.Filter = cmp.Or(part.Filter, l.Filter)
 	l.FilterClear = cmp.Or(part.FilterClear, l.FilterClear)
+	l.FilterAnd = cmp.Or(part.FilterAnd, l.FilterAnd)
+	l.FilterOr = cmp.Or(part.FilterOr, l.FilterOr)
+	l.FilterValue = cmp.Or(part.FilterValue, l.FilterValue)
+	l.FilterSearch = cmp.Or(part.FilterSearch, l.FilterSearch)
+	l.FilterNoValue = cmp.Or(part.FilterNoValue, l.FilterNoValue)
+	l.FilterMany = cmp.Or(part.FilterMany, l.FilterMany)
+	l.FilterBad = cmp.Or(part.FilterBad, l.FilterBad)
+	l.FilterAll = cmp.Or(part.FilterAll, l.FilterAll)
+	l.Close = cmp.Or(part.Close, l.Close)
 }
 
 func (l *Locale) overrideCommands(part *Locale) {
@@ -178,5 +198,6 @@ func (o FilterOperators) Override(part FilterOperators) FilterOperators {
 	o.True = cmp.Or(part.True, o.True)
 	o.False = cmp.Or(part.False, o.False)
 	o.AnyOf = cmp.Or(part.AnyOf, o.AnyOf)
+	o.Custom = cmp.Or(part.Custom, o.Custom)
 	return o
 }

@@ -42,7 +42,12 @@ type rowOrder[T any] struct {
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
 	fields map[*columnDef[T]]*rowmodel.Field
-	job    *rowmodel.Job
+	// filterFields are the columns as filters read them.
+	filterFields map[*columnDef[T]]*rowmodel.Field
+	// values are what columns have to choose from, setFilter is the grid's method.
+	values    map[string]*valueSearch
+	setFilter func(columnID string, f Filter)
+	job       *rowmodel.Job
 	// stepped is the time of the frame that worked on the job last, in a browser.
 	stepped time.Time
 
@@ -57,13 +62,18 @@ type rowOrder[T any] struct {
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
 	changes []Changes[T]
-	gone    map[int]bool
+	gone    removed
+	// readers are jobs that may be reading the rows.
+	readers []*rowmodel.Job
+	// applied counts the changes made by id.
+	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
 	opened *atomic.Pointer[Expansion]
 	open   expansionState
 
 	// lo and hi bound the items that the page shows.
 	lo, hi int
+	page   pages
 }
 
 // rowView is what the items of the model stand for.
@@ -101,7 +111,8 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
-			o.now.records = &heldRows[T]{g.given()}
+			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
+			o.now = o.rowView
 		}
 		g.turnPage(g.sourceLen())
 		return
@@ -149,8 +160,8 @@ func (g *Grid[T]) takeRows() bool {
 	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
 	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
 	o.dropIndex()
-	o.gone = nil
-	o.keys, o.fields = nil, nil
+	o.gone = removed{}
+	o.keys, o.fields, o.filterFields = nil, nil, nil
 	if fresh {
 		// There is nothing worth looking at until the job is done.
 		o.model.Reset(n)
@@ -158,6 +169,7 @@ func (g *Grid[T]) takeRows() bool {
 	} else {
 		o.model.Replace(n)
 	}
+	o.dropValues()
 	g.plantTree()
 	return true
 }
@@ -184,7 +196,10 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Grid[T]) takeFilter(fresh bool) bool {
 	o := &g.order
-	if !o.filter.take(g.filterState(), fresh || o.columns != g.engine.cols.rev) {
+	if o.columns != g.engine.cols.rev {
+		o.filterFields, fresh = nil, true
+	}
+	if !o.filter.take(g.filterState(), fresh) {
 		return false
 	}
 	o.model.SetFilter(g.rowFilter())
@@ -213,13 +228,37 @@ func (g *Grid[T]) begin(job *rowmodel.Job) {
 	}
 }
 
+// rowsGiven tells any two lists of rows of a grid apart.
+type rowsGiven struct {
+	gen     uint64
+	changes uint32
+	planted bool
+}
+
+func (o *rowOrder[T]) rowsGiven() rowsGiven {
+	return rowsGiven{o.gen, o.applied, o.tree != nil}
+}
+
+// shownGiven is rowsGiven of the rows that show.
+func (o *rowOrder[T]) shownGiven() rowsGiven {
+	return rowsGiven{o.now.gen, o.applied, o.now.tree != nil}
+}
+
+// read says whether a job may be reading rows, one that was cancelled too.
+func (o *rowOrder[T]) read() bool {
+	o.readers = slices.DeleteFunc(o.readers, (*rowmodel.Job).Finished)
+	return len(o.readers) > 0
+}
+
 // launch does a job here if it is about few rows, else beside the frames; in a
 // browser the frames do it slice by slice.
 func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
-	switch {
-	case rows <= inlineRows:
+	if rows <= inlineRows {
 		_ = job.Run() // kept for Err
-	case runtime.GOOS != "js":
+		return
+	}
+	g.order.readers = append(g.order.readers, job)
+	if runtime.GOOS != "js" {
 		job.Start(g.Invalidate)
 	}
 }
@@ -294,13 +333,15 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// progress is how far the job is that puts the rows in order, copies or exports
-// them; ok is false if there is none.
+// progress is how far the job is that puts the rows in order, or else the one that
+// collects the ids of rows to select, or copies or exports; ok is false if there is none.
 func (g *Grid[T]) progress() (done float64, ok bool) {
-	if g.order.job == nil || g.order.job.Finished() {
-		return g.beside.progress()
+	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
 	}
-	return g.order.job.Progress(), true
+	return g.beside.progress()
 }
 
 // treeShape is how the model lays out a tree.

@@ -25,6 +25,7 @@ func (p *painter) sheet() {
 	cells := clip.Rect{Max: size}.Push(p.ops)
 	event.Op(p.ops, &p.cellTag)
 	cells.Pop()
+	p.askPicks()
 	p.semantics()
 	p.bands()
 	p.head()
@@ -32,6 +33,7 @@ func (p *painter) sheet() {
 	p.shadows()
 	p.body()
 	p.focusRing()
+	p.filterCard()
 	p.tooltip()
 	p.debug()
 }
@@ -83,6 +85,7 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 		if !p.skin.forced {
 			p.fill(r, look.Bg)
 		}
+		p.pickGround(r, p.pickAt(b, i))
 		p.lookBar(r, look)
 		if p.hover.isRow(place{b, row.Index, 0}) {
 			p.fill(r, p.skin.th.Hover)
@@ -123,6 +126,9 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	p.columnLines(pane, b, r)
 	p.outlineMarks(pane, b)
+	if b == layoutx.Body && p.opt.selection != SelectOff {
+		p.boxes(pane)
+	}
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)
 	}

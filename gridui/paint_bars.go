@@ -113,6 +113,8 @@ func (p *painter) shadow(pane image.Rectangle, toRight bool) {
 type furniture struct {
 	capsules [4]keptCapsule
 	next     int
+	plates   plates
+	boxes    map[boxKey]op.CallOp
 }
 
 type keptCapsule struct {

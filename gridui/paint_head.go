@@ -53,6 +53,8 @@ func (p *painter) headPane(pane layoutx.Pane) {
 		}
 	}
 	p.sortMarks(pane)
+	p.headBox(pane)
+	p.filterFields(pane)
 }
 
 // headHover lights up the header under the pointer.
@@ -191,10 +193,12 @@ func (p *painter) headLines(pane layoutx.Pane) {
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		top := band.Min.Y + len(p.cols.leaves[col.Index].groups)*p.skin.headH
-		bottom := band.Max.Y
+		bottom := band.Max.Y - p.geo.filterH
 		if p.skin.lines != LinesBoth {
 			inset := p.skin.headH * 3 / 10
-			top, bottom = band.Max.Y-p.skin.headH+inset, bottom-inset
+			top, bottom = bottom-p.skin.headH+inset, bottom-inset
+		} else {
+			bottom = band.Max.Y
 		}
 		x := col.Start + col.Size - p.skin.line
 		if p.skin.rtl {

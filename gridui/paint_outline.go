@@ -113,7 +113,7 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 // expandAct does what a key asks for in an outline and says whether it did.
 func (e *engine) expandAct(a Action) bool {
 	at := e.focus.at()
-	if at.band != layoutx.Body || !e.ask.outlined() {
+	if at.band != layoutx.Body || !e.ask.outlined() || a == ActionActivate && e.isBox(at.col) {
 		return false
 	}
 	it := e.ask.item(at.row)

@@ -21,6 +21,8 @@ type sortMark struct {
 	sorted, desc bool
 	// place counts from 1 where there are several keys, else it is 0.
 	place int
+	// filtered says that a filter of the column is on.
+	filtered bool
 }
 
 // markIcon is the side of a sort mark, markGap what lies between it and the
@@ -32,32 +34,41 @@ const (
 
 // sortMark is the mark of a column.
 func (e *engine) sortMark(col int) sortMark {
-	keys := e.sortKeys
+	keys, filtered := e.sortKeys, e.isFiltered(col)
 	for i, k := range keys {
 		if k.ColumnID != e.cols.leaves[col].id {
 			continue
 		}
-		m := sortMark{sorted: true, desc: k.Desc}
+		m := sortMark{sorted: true, desc: k.Desc, filtered: filtered}
 		if len(keys) > 1 {
 			m.place = i + 1
 		}
 		return m
 	}
-	return sortMark{}
+	return sortMark{filtered: filtered}
+}
+
+// isFiltered says whether a filter of a column is on.
+func (e *engine) isFiltered(col int) bool {
+	return e.filtersOn && e.cols.leaves[col].filters && e.ask.columnFilter(col).Active()
 }
 
 // key sums a mark up for what is kept of a header's text.
 func (m sortMark) key() uint64 {
-	if !m.sorted {
-		return 0
+	k := uint64(0)
+	if m.filtered {
+		k = 1 << 63
 	}
-	return uint64(m.place)<<1 | 1
+	if !m.sorted {
+		return k
+	}
+	return k | uint64(m.place)<<1 | 1
 }
 
 // marksKey sums up the marks of a tile's headers.
 func (e *engine) marksKey(s *tileSpan) uint64 {
 	k := uint64(0)
-	for c := s.first; c < s.end && len(e.sortKeys) > 0; c++ {
+	for c := s.first; c < s.end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
 		k = k*0x100000001b3 ^ e.sortMark(c).key()
 	}
 	return k
@@ -65,10 +76,14 @@ func (e *engine) marksKey(s *tileSpan) uint64 {
 
 // markRoom is how many pixels of a header's width its mark takes.
 func (e *engine) markRoom(sk *skin, m sortMark) int {
-	if !m.sorted {
-		return 0
+	room := 0
+	if m.filtered {
+		room = sk.markIcon + sk.markGap
 	}
-	room := sk.markIcon + sk.markGap
+	if !m.sorted {
+		return room
+	}
+	room += sk.markIcon + sk.markGap
 	if m.place > 0 {
 		room += e.badgeWidth(sk, m.place)
 	}
@@ -92,10 +107,13 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 	row := rows[len(rows)-1]
 	for _, col := range p.engine.sheet.Cols[pane] {
 		l := &p.cols.leaves[col.Index]
+		m := p.sortMark(col.Index)
+		if m.filtered {
+			p.filterMark(row, col, m)
+		}
 		if !l.sorts || p.skin.sorting == SortOff {
 			continue
 		}
-		m := p.sortMark(col.Index)
 		switch {
 		case m.sorted:
 			icon := p.skin.icons.Asc
@@ -116,15 +134,19 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRG
 	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
 	at := image.Pt(0, row.Start+(row.Size-size)/2)
 	x, w := p.headTextSpan(col, m)
+	beyond := 0 // the sign of a filter
+	if m.filtered {
+		beyond = size + p.skin.markGap
+	}
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.skin.pad
+		at.X = col.Start + p.skin.pad + beyond
 	case own:
-		at.X = col.Start + col.Size - p.skin.pad - size
+		at.X = col.Start + col.Size - p.skin.pad - size - beyond
 	case before:
-		at.X = x - p.skin.markGap - size
+		at.X = x - p.skin.markGap - size - beyond
 	default:
-		at.X = x + w + p.skin.markGap
+		at.X = x + w + p.skin.markGap + beyond
 	}
 	if at.X < col.Start || at.X+size > col.Start+col.Size {
 		return

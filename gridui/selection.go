@@ -2,8 +2,264 @@
 
 package gridui
 
-// Selection marks rows.
-type Selection struct{ Rows IDSet }
+import (
+	"iter"
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// Selection marks rows. The zero value selects none.
+//
+// A row is selected by its id, so that it stays so while it is sorted, filtered
+// out, on another page or for a time not there at all. Rows that Grid.Selectable
+// refuses are never selected, whatever Rows says. Rows of one id are selected
+// together.
+type Selection struct {
+	Mode SelectMode
+	// RowClick selects with a click anywhere on a row: that row alone; with Ctrl, or
+	// Command on Apple systems, it too or no more; with Shift, all from the row that
+	// was clicked last to this one. A tap adds to what is selected.
+	RowClick bool
+	// NoBoxes leaves out the column of check boxes, SelectColumn.
+	NoBoxes bool
+	// Rows are the ids of the selected rows. It may be set at any time: AllIDs() is
+	// all rows, also those yet to come.
+	Rows IDSet
+	// Scope is what the box in the header and Ctrl+A select.
+	Scope SelectScope
+	// NoRange makes Shift do nothing.
+	NoRange bool
+	// Propagate says what selecting a row or a group does to what is below it. It has
+	// an effect in SelectMulti.
+	Propagate Propagate
+	// First selects the first row when rows show for the first time, and when
+	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
+	// selected then. It is told of by an event like a user's change.
+	First bool
+	// Controlled proposes a user's change as a SelectionChanged event and leaves Rows
+	// to the caller, who applies it.
+	Controlled bool
+}
+
+// SelectMode says how many rows may be selected.
+type SelectMode uint8
+
+const (
+	SelectOff SelectMode = iota
+	// SelectSingle has round boxes; selecting a row deselects the one before.
+	SelectSingle
+	SelectMulti
+)
+
+// SelectScope is what "select all" means.
+type SelectScope uint8
+
+const (
+	// ScopeFiltered is the rows that pass the filter, on all pages.
+	ScopeFiltered SelectScope = iota
+	// ScopeAll is all rows.
+	ScopeAll
+	// ScopePage is the rows of the page, with what is hidden below closed ones unless
+	// nothing propagates.
+	ScopePage
+)
+
+// Propagate says what selecting a row does to those below it.
+type Propagate uint8
+
+const (
+	// PropagateFiltered selects the rows below too, those that pass the filter. What
+	// is yet to be loaded is left out.
+	PropagateFiltered Propagate = iota
+	// PropagateNone lets each row stand alone; groups cannot be selected.
+	PropagateNone
+	// PropagateDescendants selects the rows below in a tree whether they pass the
+	// filter or not.
+	PropagateDescendants
+)
 
 // boxes says whether there is a column of check boxes.
-func (s *Selection) boxes() bool { return false }
+func (s *Selection) boxes() bool { return s.Mode != SelectOff && !s.NoBoxes }
+
+// ranges says whether Shift selects several rows.
+func (s *Selection) ranges() bool { return s.Mode == SelectMulti && !s.NoRange }
+
+// SelectReset is what a change of a selection begins from.
+type SelectReset uint8
+
+const (
+	// ResetKeep is what was selected before.
+	ResetKeep SelectReset = iota
+	// ResetNone is nothing, ResetAll all rows.
+	ResetNone
+	ResetAll
+)
+
+// SelectionChanged says that a user changed the selection, or asks for it where
+// the selection is Controlled. It holds what changed and not what is selected,
+// which may be much more.
+type SelectionChanged struct {
+	// Reset is what the change begins from.
+	Reset SelectReset
+	// RowIDs are then selected if Selected is true, else deselected. They must not be
+	// changed.
+	RowIDs   []string
+	Selected bool
+
+	ready *readySet
+}
+
+// readySet is the result of a large change of the set with a revision.
+type readySet struct {
+	from  uint64
+	set   IDSet
+	taken bool
+}
+
+func (SelectionChanged) gridEvent() {}
+
+// Apply does to a set what the user asked for.
+func (e SelectionChanged) Apply(to *IDSet) {
+	if r := e.ready; r != nil && !r.taken && r.from == to.rev {
+		r.taken = true
+		*to = r.set
+		return
+	}
+	e.reset(to)
+	to.putMany(e.RowIDs, e.Selected)
+}
+
+func (e SelectionChanged) reset(to *IDSet) {
+	if e.Reset != ResetKeep {
+		to.PutAll(e.Reset == ResetAll)
+	}
+}
+
+// changes says whether the change does anything to a set.
+func (e SelectionChanged) changes(set *IDSet) bool {
+	if e.Reset == ResetKeep {
+		return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) != e.Selected })
+	}
+	all := e.Reset == ResetAll
+	if set.all != all || set.Len() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
+		return true
+	}
+	return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) == all })
+}
+
+// Select selects rows by their ids, also such as are not there; the last one alone
+// in SelectSingle. No event tells of it.
+func (g *Grid[T]) Select(ids ...string) { g.put(ids, true) }
+
+// Deselect takes rows out of the selection. No event tells of it.
+func (g *Grid[T]) Deselect(ids ...string) { g.put(ids, false) }
+
+func (g *Grid[T]) put(ids []string, on bool) {
+	if len(ids) == 0 {
+		return
+	}
+	ev := SelectionChanged{RowIDs: slices.Clone(ids), Selected: on}
+	if on && g.Selection.Mode == SelectSingle {
+		ev.Reset, ev.RowIDs = ResetNone, ev.RowIDs[len(ids)-1:]
+	}
+	ev.Apply(&g.Selection.Rows)
+	g.later(ev, quietly)
+}
+
+// SelectAll selects what the box in the header does: the rows of Selection.Scope.
+// No event tells of it. Of more than 10,000 rows that are not all there are, the
+// ids are collected beside the frames.
+func (g *Grid[T]) SelectAll() {
+	g.prepare(layout.Context{})
+	if g.Selection.Mode == SelectMulti {
+		g.selectScope(true, quietly)
+	}
+}
+
+// ClearSelection deselects all rows, also those that are not there. No event tells
+// of it.
+func (g *Grid[T]) ClearSelection() {
+	g.Selection.Rows.PutAll(false)
+	g.picked.collecting.drop()
+}
+
+// SelectedCount is the number of selected rows, those that a filter or the page
+// leaves out included. After a change of more than 10,000 rows, or of the
+// selection by other hands than the user's where there are as many, it tells the
+// old number until they are counted, beside the frames.
+func (g *Grid[T]) SelectedCount() int {
+	if g.Selection.Mode == SelectOff {
+		return 0
+	}
+	g.prepare(layout.Context{})
+	return g.picked.tally.count
+}
+
+// IsSelected says whether a row is selected. Of a row that is not there it says
+// what Selection.Rows does. Where Selectable is set, the first call after a change
+// of the rows looks at all of them.
+func (g *Grid[T]) IsSelected(id string) bool {
+	if g.Selection.Mode == SelectOff || !g.Selection.Rows.Has(id) {
+		return false
+	}
+	if g.Selectable == nil {
+		return true
+	}
+	g.prepare(layout.Context{})
+	row, ok := g.recordOf(id)
+	r := g.reader()
+	return !ok || r.selectable(row)
+}
+
+// SelectedRows yields the selected rows and their ids: those that show in their
+// order, on all pages and below closed rows too, then those that a filter leaves
+// out in the order they were given. It looks at all rows.
+func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
+	return func(yield func(string, T) bool) {
+		if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() {
+			return
+		}
+		g.prepare(layout.Context{})
+		r, seen := g.reader(), rowmodel.Bits(nil)
+		visit := func(row int) bool {
+			return row < 0 || !g.selectedRecord(&r, row) || yield(r.id(row), r.rows.At(row))
+		}
+		if g.order.on {
+			seen = rowmodel.NewBits(r.n)
+		}
+		for row := range g.itemsInOrder() {
+			if row >= 0 && seen != nil {
+				seen.Set(row)
+			}
+			if !visit(row) {
+				return
+			}
+		}
+		for row := range r.n {
+			if seen == nil {
+				return
+			}
+			if !seen.Has(row) && !visit(row) {
+				return
+			}
+		}
+	}
+}
+
+// itemsInOrder are all items of the order, those below closed ones too.
+func (g *Grid[T]) itemsInOrder() iter.Seq[int] {
+	if g.outlined() {
+		o := g.order.model.Outline()
+		return placeRows(o, 0, o.Places())
+	}
+	return func(yield func(int) bool) {
+		for i := range g.itemCount() {
+			if !yield(g.itemAt(i)) {
+				return
+			}
+		}
+	}
+}

@@ -84,12 +84,15 @@ func (p *painter) semantics() {
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		band := p.engine.sheet.Panes.Band(b)
-		for _, row := range p.engine.sheet.Rows[b] {
+		for i, row := range p.engine.sheet.Rows[b] {
 			r := image.Rect(band.Min.X, row.Start, band.Max.X, row.Start+row.Size).Intersect(band)
 			c := clip.Rect(r).Push(p.ops)
 			semantic.LabelOp(p.rowLabel(b, row.Index)).Add(p.ops)
+			if p.pickAt(b, i).selected {
+				semantic.SelectedOp(true).Add(p.ops)
+			}
 			if s == SemanticsCells {
-				p.cellNodes(b, row)
+				p.cellNodes(b, i, row)
 			}
 			c.Pop()
 		}
@@ -103,8 +106,12 @@ func (p *painter) headNode(pane layoutx.Pane, col layoutx.Span) {
 		return
 	}
 	c := clip.Rect(r).Push(p.ops)
-	semantic.LabelOp(p.cols.leaves[col.Index].header).Add(p.ops)
-	semantic.DescriptionOp("column header").Add(p.ops)
+	if p.isBox(col.Index) {
+		p.headBoxNode()
+	} else {
+		semantic.LabelOp(p.cols.leaves[col.Index].header).Add(p.ops)
+		semantic.DescriptionOp("column header").Add(p.ops)
+	}
 	c.Pop()
 }
 
@@ -150,7 +157,7 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
 	}
 	for col := range p.cols.leaves {
-		if p.isWidget(b, col) {
+		if p.isWidget(b, col) || p.isBox(col) {
 			continue
 		}
 		p.buf = append(p.buf, ": "...)
@@ -164,7 +171,8 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 }
 
 // cellNodes describes the cells of a row: the text, and the column's name.
-func (p *painter) cellNodes(b layoutx.Band, row layoutx.Span) {
+func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span) {
+	of := p.pickAt(b, i)
 	for pane := range p.engine.sheet.Cols {
 		within := p.rect(layoutx.Pane(pane), b)
 		for _, col := range p.engine.sheet.Cols[pane] {
@@ -174,10 +182,15 @@ func (p *painter) cellNodes(b layoutx.Band, row layoutx.Span) {
 			}
 			at := place{b, row.Index, col.Index}
 			c := clip.Rect(r).Push(p.ops)
+			if p.isBox(col.Index) {
+				p.boxNode(of)
+				c.Pop()
+				continue
+			}
 			p.buf = p.ask.appendText(p.buf[:0], at)
 			semantic.LabelOp(string(p.buf)).Add(p.ops)
 			semantic.DescriptionOp(p.cols.leaves[col.Index].header).Add(p.ops)
-			if p.focus.is(at) {
+			if of.selected || p.opt.selection == SelectOff && p.focus.is(at) {
 				semantic.SelectedOp(true).Add(p.ops)
 			}
 			c.Pop()

@@ -22,6 +22,9 @@ type Sorting struct {
 	Manual bool
 	// First is the direction of a column's first click.
 	First SortFirst
+	// ClearButton puts a button above the header that drops the order, beside the
+	// toolbar of the Style if there is one. It needs SortMulti.
+	ClearButton bool
 	// Controlled proposes a click's order as a SortChanged event and leaves Keys to
 	// the caller.
 	Controlled bool

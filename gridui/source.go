@@ -39,7 +39,7 @@ func (g *Grid[T]) Refresh() {
 }
 
 // Len is the number of rows that were given, those removed by Apply apart.
-func (g *Grid[T]) Len() int { return g.sourceLen() - len(g.order.gone) }
+func (g *Grid[T]) Len() int { return g.sourceLen() - g.order.gone.count }
 
 // given are the rows of the caller, never nil.
 func (g *Grid[T]) given() Rows[T] {

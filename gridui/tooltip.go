@@ -66,7 +66,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	p.drawTooltip(r, h.text)
+	p.popTip(r, image.Rectangle{Max: p.sheetSize()}, h.text)
 }
 
 // hintText is what the caller has to say of a cell, or the whole of a text that
@@ -128,10 +128,11 @@ func cutText(s string) string {
 	return s[:cut] + "…"
 }
 
-func (p *painter) drawTooltip(cell image.Rectangle, txt string) {
+// popTip draws a tooltip beside what it belongs to, inside a window.
+func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	m := op.Record(p.ops)
 	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(tooltipWide), max(p.sheetSize().X-2*gtx.Dp(4), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(tooltipWide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
 	inner := op.Record(p.ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		ink := op.Record(gtx.Ops)
@@ -141,8 +142,8 @@ func (p *painter) drawTooltip(cell image.Rectangle, txt string) {
 	})
 	call := inner.Stop()
 	gap := p.gtx.Dp(2)
-	anchor := image.Rect(cell.Min.X, cell.Min.Y-gap, cell.Max.X, cell.Max.Y+gap).Intersect(image.Rectangle{Max: p.sheetSize()})
-	r := layoutx.Popup(anchor, dims.Size, image.Rectangle{Max: p.sheetSize()}, layoutx.Below)
+	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
+	r := layoutx.Popup(anchor, dims.Size, window, layoutx.Below)
 	t := op.Offset(r.Min).Push(p.ops)
 	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.gtx.Dp(6)).Push(p.ops)
 	paint.Fill(p.ops, p.skin.th.TooltipBg)

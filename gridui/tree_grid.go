@@ -48,7 +48,8 @@ func (g *Grid[T]) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		o.tree, o.records, o.fields = t, &heldRows[T]{t}, nil
+		o.tree, o.records = t, &heldRows[T]{t}
+		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
 		return true
 	}
@@ -71,7 +72,7 @@ func (g *Grid[T]) growTree(t *treeRows[T]) {
 // takeLoaded puts rows that were loaded below their parents.
 func (g *Grid[T]) takeLoaded() (changed bool) {
 	o := &g.order
-	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.beside.reads() {
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() {
 		return false
 	}
 	if o.lazy.waiting == 0 || !g.indexed() {
@@ -166,6 +167,8 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
+	g.picked.cancel()
+	g.order.dropValues()
 	g.beside.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()

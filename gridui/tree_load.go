@@ -67,12 +67,6 @@ func (l *lazyRows[T]) failed(id string) error {
 	return nil
 }
 
-// has says whether the children of a row were loaded.
-func (l *lazyRows[T]) has(id string) bool {
-	s := l.of(id)
-	return s != nil && s.done
-}
-
 func (l *lazyRows[T]) of(id string) *lazyState[T] {
 	if l == nil {
 		return nil

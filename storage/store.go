@@ -1,12 +1,37 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package storage keeps what outlives a frame: texts under keys. It is pure: it
-// imports nothing of Gio.
+// Package storage keeps what outlives a frame: texts under keys, and Go values in
+// versioned documents. It is pure: it imports nothing of Gio.
+//
+// A Store is where: Local in the user's files or the browser's localStorage,
+// Session until the program or the browser's tab ends, Dir in a folder of the
+// caller's, Memory in a value. Debounced stands before a slow one and writes
+// behind the caller's back. A Document is what: a value of a version, which
+// survives that its program changes.
 package storage
 
-import "sync"
+import (
+	"errors"
+	"fmt"
+)
+
+// MaxSize is how long a value may be, in bytes. The stores of this package
+// neither write a longer one nor read it.
+const MaxSize = 16 << 20
+
+var (
+	// ErrTooLarge is the error of a value longer than MaxSize.
+	ErrTooLarge = errors.New("larger than 16 MiB")
+	// ErrClosed is the error of a write after Close.
+	ErrClosed = errors.New("store is closed")
+)
 
 // Store keeps texts under keys. Its methods may be called from any goroutine.
+//
+// The empty key means no access: nothing is ever found under it, and to set or
+// delete it does nothing and is no error. Keys and values are UTF-8; a store may
+// refuse others, and values longer than MaxSize. A Set that fails leaves the
+// value that was there.
 type Store interface {
 	// Get returns the text of a key, and whether there is one.
 	Get(key string) (value string, ok bool, err error)
@@ -16,38 +41,32 @@ type Store interface {
 	Delete(key string) error
 }
 
-// Memory is a Store that lasts as long as the process. The zero value is empty
-// and ready.
-type Memory struct {
-	mu   sync.RWMutex
-	kept map[string]string
-}
-
-var _ Store = (*Memory)(nil)
-
-// Get implements Store.
-func (m *Memory) Get(key string) (value string, ok bool, err error) {
-	m.mu.RLock()
-	defer m.mu.RUnlock()
-	value, ok = m.kept[key]
-	return value, ok, nil
-}
-
-// Set implements Store.
-func (m *Memory) Set(key, value string) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.kept == nil {
-		m.kept = map[string]string{}
+// keyError says what went wrong with which key; nil stays nil.
+func keyError(verb, key string, err error) error {
+	if err == nil {
+		return nil
 	}
-	m.kept[key] = value
+	return fmt.Errorf("storage: %s %.60q: %w", verb, key, err)
+}
+
+// checkSize is the error of a value that no store takes.
+func checkSize(value string) error {
+	if len(value) > MaxSize {
+		return ErrTooLarge
+	}
 	return nil
 }
 
-// Delete implements Store.
-func (m *Memory) Delete(key string) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	delete(m.kept, key)
-	return nil
+// unavailable is a store that cannot be reached.
+type unavailable struct{ err error }
+
+func (u unavailable) Get(key string) (string, bool, error) { return "", false, u.access("get", key) }
+func (u unavailable) Set(key, _ string) error              { return u.access("set", key) }
+func (u unavailable) Delete(key string) error              { return u.access("delete", key) }
+
+func (u unavailable) access(verb, key string) error {
+	if key == "" {
+		return nil
+	}
+	return keyError(verb, key, u.err)
 }

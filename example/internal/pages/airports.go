@@ -25,6 +25,7 @@ type airportsPage struct {
 
 	place  look.Choice // where the totals are: bottom, top, nowhere
 	pinned look.Switch
+	pages  look.Switch
 }
 
 func newAirportsPage(l *look.Look) *Page {
@@ -35,7 +36,9 @@ func newAirportsPage(l *look.Look) *Page {
 	p.pinned.On = true
 	g := &p.grid
 	g.RowID = func(a data.Airport) string { return a.IATA }
-	g.Sorting.Mode = gridui.SortMulti
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+	g.Paging.Size = 50
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
 	g.SetRows(rows)
@@ -152,11 +155,18 @@ func arc(v float64, positive, negative string) string {
 var (
 	totalsText  = look.Text{En: "Means", Ko: "평균 행"}
 	totalsTexts = [...]look.Text{{En: "Bottom", Ko: "아래"}, {En: "Top", Ko: "위"}, {En: "Off", Ko: "없음"}}
+	pagesText   = look.Text{En: "Pages", Ko: "페이지"}
 	pinText     = look.Text{En: "Pinned columns", Ko: "열 고정"}
 )
 
 func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	moved, pinned := p.place.Update(gtx), p.pinned.Update(gtx)
+	if p.pages.Update(gtx) {
+		p.grid.Paging.Mode = gridui.PagingOff
+		if p.pages.On {
+			p.grid.Paging.Mode = gridui.PagingOn
+		}
+	}
 	if moved || pinned || p.lang != p.look.Lang {
 		p.arrange()
 	}
@@ -168,6 +178,7 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 			})
 		},
 		func(gtx layout.Context) layout.Dimensions { return p.pinned.Layout(gtx, l, pinText.In(l.Lang)) },
+		func(gtx layout.Context) layout.Dimensions { return p.pages.Layout(gtx, l, pagesText.In(l.Lang)) },
 	}
 }
 

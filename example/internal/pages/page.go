@@ -39,6 +39,8 @@ type content interface {
 func newPages(l *look.Look) []*Page {
 	return []*Page{
 		newAirportsPage(l),
+		newPlacesPage(l),
+		newFlightsPage(l),
 		newSheetPage(l),
 		newStatesPage(l),
 		newWidgetsPage(l),
@@ -50,7 +52,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {
@@ -87,7 +89,7 @@ func positionOf[T any](g *gridui.Grid[T]) Position {
 
 // rowsShown tells which rows of a grid are on the screen.
 func rowsShown[T any](g *gridui.Grid[T], l look.Lang) string {
-	w, n := g.Window(), g.Len()
+	w, n := g.Window(), g.Shown()
 	if n == 0 || w.Last <= w.First {
 		return look.Text{En: "No rows", Ko: "행 없음"}.In(l)
 	}

@@ -43,6 +43,9 @@ type Options struct {
 	// Frames is how many frames are drawn, of which the last is the picture; zero
 	// is 2, since a widget may learn in its first frame what it shows in the next.
 	Frames int
+	// Patience is how long to wait for work that the widget has done beside its
+	// frames: more are drawn for as long as it asks for some.
+	Patience time.Duration
 }
 
 // Take draws a widget and returns the picture. To pose a widget first, with a
@@ -62,6 +65,7 @@ func Take(w layout.Widget, o Options) (*image.RGBA, error) {
 	for range frames {
 		h.Frame()
 	}
+	settle(h, o.Patience)
 	return draw(h.Ops(), h.Size)
 }
 
@@ -111,6 +115,19 @@ func Of(h *gridtest.Harness) (*image.RGBA, error) {
 		h.Settle()
 	}
 	return draw(h.Ops(), h.Size)
+}
+
+// settle draws frames while a widget asks for them, for at most some time.
+func settle(h *gridtest.Harness, patience time.Duration) {
+	const pause = 10 * time.Millisecond
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		at, ok := h.Wakeup()
+		if !ok {
+			return
+		}
+		time.Sleep(pause)
+		h.Advance(max(at.Sub(h.Now), pause))
+	}
 }
 
 // drawing lets one picture be drawn at a time.

@@ -174,3 +174,15 @@ func TestThreeFramesAreOnePicture(t *testing.T) {
 		require.Zero(t, most)
 	}
 }
+
+func TestPages(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		s := newScene(scale, func(g *gridui.Grid[int], _ *gridui.Style[int]) {
+			g.Paging.Mode = gridui.PagingOn
+			g.Sorting.Mode, g.Sorting.ClearButton = gridui.SortMulti, true
+		})
+		s.Focus(s.grid.Tag())
+		s.Keys("Ctrl+PageDown", "Tab", "Space", "Down")
+		s.golden(t, fmt.Sprintf("pages-%gx", scale))
+	}
+}

@@ -43,8 +43,8 @@ func (p Page) Resize(size int) Page {
 		return Page{Size: size}
 	}
 	// Index*Size may not fit: no list is that long, so any far page will do.
-	if p.Index > maxRows/p.Size {
-		p.Index = maxRows / p.Size
+	if p.Index > math.MaxInt/p.Size {
+		p.Index = math.MaxInt / p.Size
 	}
 	return Page{Index: p.Index * p.Size / size, Size: size}
 }
@@ -58,14 +58,15 @@ func (p Page) Rows(total int) (lo, hi int) {
 	if p.Size < 1 {
 		return 0, max(total, 0)
 	}
-	if p.Index > maxRows/p.Size {
+	if p.Index > math.MaxInt/p.Size {
 		return max(total, 0), max(total, 0)
 	}
 	lo = max(p.Index, 0) * p.Size
 	if total < 0 {
 		return lo, lo + p.Size
 	}
-	return min(lo, total), min(lo+p.Size, total)
+	lo = min(lo, total)
+	return lo, lo + min(p.Size, total-lo)
 }
 
 // Next and Previous report whether there is a page after and before p.

@@ -55,6 +55,8 @@ func TestPagesOfBadInput(t *testing.T) {
 	require.Positive(t, Page{math.MaxInt, 10}.Resize(5).Index)
 	lo, hi := Page{math.MaxInt, 10}.Rows(95)
 	require.Equal(t, []int{95, 95}, []int{lo, hi})
+	lo, hi = Page{1 << 40, 10}.Rows(1 << 60)
+	require.Equal(t, []int{10 << 40, 10<<40 + 10}, []int{lo, hi}, "lists that no order holds")
 	lo, hi = Page{-5, 10}.Rows(95)
 	require.Equal(t, []int{0, 10}, []int{lo, hi})
 	lo, hi = Page{2, 10}.Rows(-1)

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"cmp"
+	"fmt"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of
+// the data; the grid makes the rest from their paths.
+type placesPage struct {
+	look *look.Look
+	grid gridui.Grid[data.Airport]
+	lang look.Lang
+
+	depth  look.Choice
+	filter look.Choice
+	search look.Field
+}
+
+func newPlacesPage(l *look.Look) *Page {
+	p := &placesPage{look: l}
+	g := &p.grid
+	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.Tree = gridui.Tree[data.Airport]{Path: placePath}
+	g.Expansion.Depth = 1
+	p.depth.At = 1
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+	g.Filtering.Mode = gridui.FilterOn
+	g.SetRows(data.Airports())
+	p.arrange()
+	return &Page{
+		Name:  "places",
+		Title: look.Text{En: "Tree", Ko: "트리"},
+		About: look.Text{
+			En: "Country, state, city, airport. Arrows open and close, * opens all beside a row; a search keeps what is above a hit.",
+			Ko: "국가, 주, 도시, 공항입니다. 화살표로 펼치고 접으며, 검색은 찾은 행의 상위 행을 남깁니다.",
+		},
+		content: p,
+	}
+}
+
+// placePath is the names above an airport, and its own identifier, which no other has.
+func placePath(a data.Airport) []string {
+	return []string{a.Country, cmp.Or(a.State, "–"), cmp.Or(a.City, "–"), a.IATA}
+}
+
+func (p *placesPage) arrange() {
+	p.lang = p.look.Lang
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
+	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
+	p.grid.Columns = []gridui.Column[data.Airport]{
+		gridui.Field("name", in("Place", "장소"), func(a data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
+		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(90),
+		gridui.Field("latitude", in("Latitude", "위도"), func(a data.Airport) float64 { return a.Latitude }).
+			Flex(1).Limits(110, 0).Format(degrees),
+		gridui.Field("longitude", in("Longitude", "경도"), func(a data.Airport) float64 { return a.Longitude }).
+			Flex(1).Limits(120, 0).Format(degrees),
+	}
+}
+
+var (
+	depthText  = look.Text{En: "Open", Ko: "펼치기"}
+	depthTexts = [...]look.Text{{En: "None", Ko: "없음"}, {En: "States", Ko: "주"}, {En: "Cities", Ko: "도시"}, {En: "All", Ko: "모두"}}
+	keepText   = look.Text{En: "Hits", Ko: "검색 결과"}
+	keepTexts  = [...]look.Text{{En: "With those above", Ko: "상위 포함"}, {En: "And below", Ko: "하위 포함"}}
+	searchText = look.Text{En: "Search", Ko: "검색"}
+)
+
+func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
+	if p.depth.Update(gtx) {
+		p.grid.ExpandTo(p.depth.At)
+		if p.depth.At == len(depthTexts)-1 {
+			p.grid.ExpandAll()
+		}
+	}
+	if p.filter.Update(gtx) {
+		p.grid.Tree.Filter = [...]gridui.TreeFilter{gridui.TreeKeepAncestors, gridui.TreeKeepFamily}[p.filter.At]
+		p.grid.Refresh()
+	}
+	p.search.Submitted(gtx)
+	p.grid.Filtering.Quick = p.search.Text()
+	if p.lang != p.look.Lang {
+		p.arrange()
+	}
+	l := p.look
+	choice := func(caption look.Text, c *look.Choice, texts []look.Text) layout.Widget {
+		return func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, caption.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return c.Layout(gtx, l, inLang(l.Lang, texts)...)
+			})
+		}
+	}
+	return []layout.Widget{
+		choice(depthText, &p.depth, depthTexts[:]),
+		func(gtx layout.Context) layout.Dimensions {
+			return p.search.Layout(gtx, l, searchText.In(l.Lang))
+		},
+		choice(keepText, &p.filter, keepTexts[:]),
+	}
+}
+
+func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
+	drain(gtx, &p.grid)
+	return look.Style(p.look, &p.grid).Layout(gtx)
+}
+
+func (p *placesPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+func (p *placesPage) position() Position { return positionOf(&p.grid) }

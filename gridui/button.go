@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+	"runtime"
+	"time"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+	"gioui.org/widget"
+)
+
+// button is a button of the grid's own, beside the cells.
+type button struct{ widget.Clickable }
+
+// clicked reads a click. A button that is off is not asked: that would make it a
+// stop for the Tab key. But one that went off while it had the keyboard is.
+func (b *button) clicked(gtx layout.Context, on bool) bool {
+	return (on || gtx.Focused(&b.Clickable)) && b.Clicked(gtx)
+}
+
+// buttonFace is what a button shows in a frame.
+type buttonFace struct {
+	// at is where it stands in pixels of the grid.
+	at image.Rectangle
+	// label names it to assistive technology, and where it shows no text in a
+	// tooltip; text is what it shows, icon stands before that, or after with after.
+	label, text string
+	icon        Icon
+	after       bool
+	// off greys it out, framed draws its edge.
+	off, framed bool
+	// fill is the ground it stands on.
+	fill color.NRGBA
+}
+
+const (
+	// buttonLeast is the least height and width of a button, buttonIcon the side of
+	// its icon, buttonPad what lies beside its text, buttonRound its corners' radius.
+	buttonLeast = unit.Dp(28)
+	buttonIcon  = unit.Dp(16)
+	buttonPad   = unit.Dp(8)
+	buttonGap   = unit.Dp(4)
+	buttonRound = unit.Dp(4)
+)
+
+// buttonSide is the height of buttons, and the width of those with an icon alone.
+func (e *engine) buttonSide(gtx layout.Context, sk *skin) int {
+	m := e.text.Metrics(sk.face)
+	return max(gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad))
+}
+
+// buttonLine is the height of a line of buttons.
+func (e *engine) buttonLine(gtx layout.Context, sk *skin) int {
+	return max(sk.rowH, e.buttonSide(gtx, sk)+2*gtx.Dp(buttonGap))
+}
+
+// buttonWidth is the width of a button that shows a text, with an icon or
+// without.
+func (e *engine) buttonWidth(gtx layout.Context, sk *skin, text string, icon bool) int {
+	w := e.text.RunString(sk.face, text).Width + 2*gtx.Dp(buttonPad)
+	if icon {
+		w += gtx.Dp(buttonIcon) + gtx.Dp(buttonGap)
+	}
+	return max(w, e.buttonSide(gtx, sk))
+}
+
+// button draws a button. One that goes off while it has the keyboard keeps it, so
+// that the keyboard does not lose its place.
+func (p *painter) button(b *button, f buttonFace) {
+	if f.at.Empty() {
+		return
+	}
+	gtx := p.gtx
+	gtx.Constraints = layout.Exact(f.at.Size())
+	focused := gtx.Focused(&b.Clickable)
+	if f.off && !focused {
+		gtx = gtx.Disabled()
+	}
+	defer op.Offset(f.at.Min).Push(p.ops).Pop()
+	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		r := image.Rectangle{Max: gtx.Constraints.Max}
+		node := clip.Rect(r).Push(p.ops)
+		semantic.LabelOp(f.label).Add(p.ops)
+		semantic.Button.Add(p.ops)
+		semantic.EnabledOp(!f.off).Add(p.ops)
+		p.buttonGround(r, f, focused)
+		if !f.off {
+			p.buttonState(b, r)
+		}
+		p.buttonContents(r, f)
+		node.Pop()
+		return layout.Dimensions{Size: r.Max}
+	})
+	if f.text == "" && !f.off {
+		p.tip.over(b, f.at, f.label)
+	}
+}
+
+// buttonGround draws the edge of a button, or the ring of the keyboard.
+func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
+	line, ink := p.skin.line, p.skin.th.Border
+	switch {
+	case focused:
+		line, ink = 2*line, p.skin.th.FocusRing
+	case !f.framed:
+		return
+	}
+	round := p.gtx.Dp(buttonRound)
+	p.plate(r, round, ink)
+	p.plate(r.Inset(line), max(round-line, 0), f.fill)
+}
+
+// buttonState lights a button up under the pointer, and more while it is pressed.
+func (p *painter) buttonState(b *button, r image.Rectangle) {
+	if !b.Hovered() && !b.Pressed() {
+		return
+	}
+	p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.Hover)
+	if b.Pressed() {
+		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.Hover)
+	}
+}
+
+func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
+	ink := p.skin.th.Fg
+	if f.off {
+		ink = faded(p.skin.th.FgMuted)
+	}
+	side, pad := p.gtx.Dp(buttonIcon), p.gtx.Dp(buttonPad)
+	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
+	switch {
+	case f.icon.IsZero():
+	case f.text == "":
+	case f.after != p.skin.rtl:
+		at.X = r.Max.X - pad - side
+		r.Max.X = at.X - p.gtx.Dp(buttonGap) + pad
+	default:
+		at.X = r.Min.X + pad
+		r.Min.X = at.X + side + p.gtx.Dp(buttonGap) - pad
+	}
+	if f.text != "" {
+		p.small(f.text, p.skin.face, r, ink)
+	}
+	t := op.Offset(at).Push(p.ops)
+	f.icon.Draw(p.gtx, side, ink, p.drawGlyph)
+	t.Pop()
+}
+
+// faded is the ink of what cannot be used.
+func faded(c color.NRGBA) color.NRGBA {
+	c.A /= 2
+	return c
+}
+
+// plate fills a rectangle with round corners.
+func (p *painter) plate(r image.Rectangle, radius int, c color.NRGBA) {
+	if r.Empty() || c.A == 0 {
+		return
+	}
+	defer op.Offset(r.Min).Push(p.ops).Pop()
+	paint.ColorOp{Color: c}.Add(p.ops)
+	p.paths.plate(r.Size(), radius).Add(p.ops)
+}
+
+// plates are recorded rectangles with round corners.
+type plates map[plateKey]op.CallOp
+
+type plateKey struct {
+	size   image.Point
+	radius int
+}
+
+// maxPlates is how many plates are kept.
+const maxPlates = 64
+
+func (f *furniture) plate(size image.Point, radius int) op.CallOp {
+	k := plateKey{size, radius}
+	if call, ok := f.plates[k]; ok {
+		return call
+	}
+	if f.plates == nil || len(f.plates) >= maxPlates {
+		f.plates = plates{}
+	}
+	ops := new(op.Ops)
+	m := op.Record(ops)
+	s := clip.UniformRRect(image.Rectangle{Max: size}, min(radius, size.X/2, size.Y/2)).Push(ops)
+	paint.PaintOp{}.Add(ops)
+	s.Pop()
+	f.plates[k] = m.Stop()
+	return f.plates[k]
+}
+
+// buttonTip is the tooltip of buttons: that of the one under the pointer, once it
+// has rested there.
+type buttonTip struct {
+	of, now *button
+	since   time.Time
+	at      image.Rectangle
+	text    string
+}
+
+// over notes a button that is drawn.
+func (t *buttonTip) over(b *button, at image.Rectangle, text string) {
+	if b.Hovered() && !b.Pressed() {
+		t.now, t.at, t.text = b, at, text
+	}
+}
+
+// buttonTip draws the tooltip of the button under the pointer.
+func (p *painter) buttonTip() {
+	t := &p.tip
+	over := t.now
+	t.now = nil
+	if over != t.of {
+		t.of, t.since = over, p.gtx.Now
+	}
+	if over == nil || p.opt.hints.Off {
+		return
+	}
+	if due := t.since.Add(p.opt.hints.delay()); p.gtx.Now.Before(due) {
+		p.gtx.Execute(op.InvalidateCmd{At: due})
+		return
+	}
+	p.popTip(t.at, image.Rectangle{Max: p.geo.size}, t.text)
+}
+
+// takeKeyboard gives the keyboard to a control of the grid. In a browser keys only
+// arrive while Gio's hidden text field has the focus.
+func (e *engine) takeKeyboard(gtx layout.Context, tag event.Tag) {
+	gtx.Execute(key.FocusCmd{Tag: tag})
+	if runtime.GOOS == "js" {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+}
+
+// followControl asks for keys again where the Tab key has led to a button: in a
+// browser they end with the focus of the one before.
+func (e *engine) followControl(gtx layout.Context) {
+	if runtime.GOOS != "js" {
+		return
+	}
+	var now *button
+	b := &e.bar
+	for _, c := range [...]*button{&e.clear, &b.sizes.button, &b.first, &b.prev, &b.next, &b.last} {
+		if gtx.Focused(&c.Clickable) {
+			now = c
+		}
+	}
+	if now != nil && now != e.control {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	e.control = now
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+	"reflect"
+	"strings"
+	"time"
+)
+
+// FilterFunc gives the column a filter of the program's own: keep says whether a
+// value passes, given what the user typed. It is not asked for missing values, which
+// do not pass, nor without an operand. What is typed into the filter row goes to it.
+// It may run on another goroutine than the frame's. nil takes it away.
+func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
+	t.def.test = nil
+	if keep != nil {
+		t.def.test = func(row T, operand string) bool {
+			v, ok := t.get(row)
+			return ok && keep(v, operand)
+		}
+	}
+	return t
+}
+
+// filterBy gives the column what filters compare.
+func (t *Typed[T, V]) filterBy(tr traits[V]) {
+	d := t.def
+	d.verbatim = tr.text != nil && !tr.named
+	if tr.truth != nil {
+		d.truth = func(row T) (bool, bool) {
+			v, ok := t.get(row)
+			return ok && tr.truth(v), ok
+		}
+	}
+	if tr.wall != nil {
+		d.wall = func(row T) (int64, bool) {
+			v, ok := t.get(row)
+			return tr.wall(v), ok
+		}
+		d.span = func(text string) (period, bool) { return readPeriod(text, t.layout) }
+	}
+	if tr.number != nil {
+		d.operand = func(text string) (number, bool) { return t.readOperand(tr, text) }
+	}
+}
+
+// readOperand reads a number as the column does, or else as any number is written.
+func (t *Typed[T, V]) readOperand(tr traits[V], text string) (number, bool) {
+	text = strings.TrimSpace(text)
+	if text == "" || len(text) > longestNumber {
+		return number{}, false
+	}
+	if n, ok := t.parseNumber(tr, text); ok {
+		return n, true
+	}
+	if plain, ok := ungrouped(text); ok && plain != text {
+		if n, ok := t.parseNumber(tr, plain); ok {
+			return n, true
+		}
+	}
+	// What only the column's own way of writing makes a number of is none otherwise.
+	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
+		return number{}, false
+	}
+	return readNumber(text)
+}
+
+// parseNumber is the number that the column's parser reads, which may be the
+// caller's: one that panics has read nothing.
+func (t *Typed[T, V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
+	if t.parse == nil {
+		return n, false
+	}
+	defer func() {
+		if recover() != nil {
+			n, ok = number{}, false
+		}
+	}()
+	var zero V
+	v, err := t.parse(text, zero)
+	if err != nil || tr.missing != nil && tr.missing(v) {
+		return n, false
+	}
+	n.f = tr.number(v)
+	if tr.integer != nil {
+		n.i = tr.integer(v)
+		// The ends stand for all that an int64 does not hold.
+		n.whole = n.i != math.MinInt64 && n.i != math.MaxInt64
+	}
+	return n, true
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"strings"
+)
+
+// Filter says which rows pass in one column: those of one condition, or of two
+// that are joined by and, or by or. The zero value passes all rows. Filters are
+// made by Contains, Between, OneOf and the like, joined by And and Or, compared
+// by Equal, and go to JSON and back.
+//
+// What a condition compares with is text, as a user types it, and read by the
+// kind of the column:
+//
+//   - Text compares without letter case with what the cell shows.
+//   - Numbers are compared by value, "1,234" and "1 234" being 1234; text that
+//     the column's Parse reads is a number too.
+//   - Times are compared by the clock that the cell shows. "2001", "2001-03",
+//     "2001-03-04" and so on to the second name the whole of that time: Equals is
+//     within it, Less before its start, Greater after its end.
+//   - Truth values are "true" and "false", or the text that stands for them.
+//
+// Text that cannot be read so passes all rows.
+type Filter struct {
+	First  Condition `json:"first,omitzero"`
+	Second Condition `json:"second,omitzero"`
+	// Any passes rows of which either condition holds; else both must.
+	Any bool `json:"any,omitempty"`
+}
+
+// Condition is one comparison of a Filter. The zero value holds for all rows.
+type Condition struct {
+	Op FilterOp `json:"op"`
+	// A is compared with; B is the other end of OpBetween. A condition that needs
+	// an operand and has none holds for all rows; a Between with one end is open at
+	// the other.
+	A string `json:"a,omitempty"`
+	B string `json:"b,omitempty"`
+	// Values are the texts of OpOneOf, letter by letter as cells show them; the empty
+	// one stands for rows without a value.
+	Values []string `json:"values,omitempty"`
+}
+
+// ColumnFilter is the filter of a column.
+type ColumnFilter struct {
+	ColumnID string `json:"id"`
+	Filter   Filter `json:"filter"`
+}
+
+// Contains passes rows whose text contains another.
+func Contains(text string) Filter { return condition(OpContains, text) }
+
+// NotContains passes rows whose text does not contain another, and those without
+// a value.
+func NotContains(text string) Filter { return condition(OpNotContains, text) }
+
+// Equals passes rows whose value equals another.
+func Equals(value string) Filter { return condition(OpEquals, value) }
+
+// NotEquals passes rows whose value does not equal another, and those without a
+// value.
+func NotEquals(value string) Filter { return condition(OpNotEquals, value) }
+
+// StartsWith passes rows whose text begins with another.
+func StartsWith(text string) Filter { return condition(OpStarts, text) }
+
+// EndsWith passes rows whose text ends with another.
+func EndsWith(text string) Filter { return condition(OpEnds, text) }
+
+// IsBlank passes rows without a value, or without text.
+func IsBlank() Filter { return condition(OpBlank, "") }
+
+// IsNotBlank passes rows with a value.
+func IsNotBlank() Filter { return condition(OpNotBlank, "") }
+
+// Less passes rows whose value is below another.
+func Less(value string) Filter { return condition(OpLess, value) }
+
+// LessOrEqual passes rows whose value is not above another.
+func LessOrEqual(value string) Filter { return condition(OpLessEqual, value) }
+
+// Greater passes rows whose value is above another.
+func Greater(value string) Filter { return condition(OpGreater, value) }
+
+// GreaterOrEqual passes rows whose value is not below another.
+func GreaterOrEqual(value string) Filter { return condition(OpGreaterEqual, value) }
+
+// Between passes rows whose value lies between two, these included, in either
+// order. An empty end is open.
+func Between(a, b string) Filter {
+	return Filter{First: Condition{Op: OpBetween, A: a, B: b}}
+}
+
+// OneOf passes rows that show one of some texts; "" stands for no value. Without
+// texts it passes none.
+func OneOf(texts ...string) Filter {
+	return Filter{First: Condition{Op: OpOneOf, Values: texts}}
+}
+
+// IsTrue passes rows whose value is true.
+func IsTrue() Filter { return condition(OpTrue, "") }
+
+// IsFalse passes rows whose value is false.
+func IsFalse() Filter { return condition(OpFalse, "") }
+
+// Custom passes rows for which the column's FilterFunc is true with an operand.
+func Custom(operand string) Filter { return condition(OpCustom, operand) }
+
+func condition(op FilterOp, a string) Filter {
+	return Filter{First: Condition{Op: op, A: a}}
+}
+
+// And passes rows that pass both filters, of which the first conditions count.
+func (f Filter) And(other Filter) Filter {
+	return Filter{First: f.First, Second: other.First}
+}
+
+// Or passes rows that pass either filter, of which the first conditions count.
+func (f Filter) Or(other Filter) Filter {
+	return Filter{First: f.First, Second: other.First, Any: true}
+}
+
+// Active reports whether the filter can keep any row from passing.
+func (f Filter) Active() bool {
+	first, second := f.First.Active(), f.Second.Active()
+	return first || second
+}
+
+// Equal reports whether two filters say the same in the same words.
+func (f Filter) Equal(other Filter) bool {
+	return f.Any == other.Any && f.First.Equal(other.First) && f.Second.Equal(other.Second)
+}
+
+// IsZero reports whether the condition is the zero value.
+func (c Condition) IsZero() bool { return c.Equal(Condition{}) }
+
+// Equal reports whether two conditions say the same in the same words.
+func (c Condition) Equal(other Condition) bool {
+	return c.Op == other.Op && c.A == other.A && c.B == other.B && slices.Equal(c.Values, other.Values)
+}
+
+// Active reports whether the condition can fail for any row.
+func (c Condition) Active() bool {
+	switch c.Op.operands() {
+	case 0:
+		return c.Op.known()
+	case 2:
+		return strings.TrimSpace(c.A) != "" || strings.TrimSpace(c.B) != ""
+	}
+	return c.A != ""
+}
+
+// clone is a filter that shares nothing with this one.
+func (f Filter) clone() Filter {
+	f.First.Values, f.Second.Values = slices.Clone(f.First.Values), slices.Clone(f.Second.Values)
+	return f
+}
+
+func (f ColumnFilter) equal(other ColumnFilter) bool {
+	return f.ColumnID == other.ColumnID && f.Filter.Equal(other.Filter)
+}

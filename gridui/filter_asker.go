@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/layout"
+
+// filterAsker is what the engine asks of its grid about filters. Columns are those
+// that show.
+type filterAsker interface {
+	// filterMode says which of the grid's own widgets for filters there are.
+	filterMode() filterMode
+	// columnFilter is the filter of a column, filterBad whether operands of a filter
+	// cannot be read there; filterOps are the operators that a column has.
+	columnFilter(col int) Filter
+	filterBad(col int, f Filter) bool
+	filterOps(col int) []FilterOp
+	filterKind(col int) Kind
+	setFilter(col int, f Filter)
+	// filterCell lays out the caller's cell of the filter row.
+	filterCell(gtx layout.Context, col int) layout.Dimensions
+	// distinct are the values of a column that rows have which pass the filters of all
+	// others; nil while they are being looked for.
+	distinct(gtx layout.Context, col int) *valueList
+}
+
+// filterMode is how a grid shows its filters: on at all, in a row, in cells of the
+// caller's.
+type filterMode struct{ on, row, own bool }
+
+func (g *Grid[T]) filterMode() filterMode {
+	f := &g.Filtering
+	on := f.Mode != FilterOff
+	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
+}
+
+func (g *Grid[T]) shownDef(col int) *columnDef[T] { return g.defs[g.engine.cols.leaves[col].def] }
+
+func (g *Grid[T]) columnFilter(col int) Filter {
+	if g.Filtering.Mode == FilterOff {
+		return Filter{}
+	}
+	return g.FilterOf(g.engine.cols.leaves[col].id)
+}
+
+func (g *Grid[T]) filterBad(col int, f Filter) bool {
+	_, ok := operandsOf(g.shownDef(col)).filter(f)
+	return !ok
+}
+
+func (g *Grid[T]) filterOps(col int) []FilterOp {
+	d := g.shownDef(col)
+	return filterOps(d.filterKind(), d.test != nil)
+}
+
+func (g *Grid[T]) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
+
+func (g *Grid[T]) setFilter(col int, f Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
+
+func (g *Grid[T]) filterCell(gtx layout.Context, col int) layout.Dimensions {
+	if g.order.setFilter == nil {
+		g.order.setFilter = g.SetFilter
+	}
+	return g.Filtering.Cell(gtx, FilterCell{
+		ColumnID: g.engine.cols.leaves[col].id, Kind: g.filterKind(col),
+		Value: g.columnFilter(col), Ops: g.filterOps(col), set: g.order.setFilter,
+	})
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// conditions makes the model's filters of a column's conditions.
+type conditions struct {
+	field *rowmodel.Field
+	kind  Kind
+	// number and span read operands of numbers and times, test is the caller's own
+	// filter of a row by number. Each may be nil.
+	number func(text string) (number, bool)
+	span   func(text string) (period, bool)
+	test   func(row int32, operand string) bool
+}
+
+func (g *Grid[T]) conditionsOn(d *columnDef[T], field *rowmodel.Field) conditions {
+	c := operandsOf(d)
+	c.field = field
+	if d.test != nil {
+		rows, tree := g.order.records, g.order.tree
+		c.test = func(row int32, operand string) bool {
+			return !tree.isFiller(int(row)) && d.test(rows.At(int(row)), operand)
+		}
+	}
+	return c
+}
+
+// operandsOf are the conditions of a column as far as its operands go, without rows.
+func operandsOf[T any](d *columnDef[T]) conditions {
+	c := conditions{kind: d.filterKind(), number: d.operand, span: d.span}
+	if c.number == nil {
+		c.number = readNumber
+	}
+	if d.test != nil {
+		c.test = func(int32, string) bool { return true }
+	}
+	return c
+}
+
+// filter is the model's filter, nil for all rows; ok says whether all operands could
+// be read. One that could not passes all rows.
+func (c conditions) filter(f Filter) (out rowmodel.Filter, ok bool) {
+	first, ok := c.condition(f.First)
+	if !ok {
+		return nil, false
+	}
+	second, ok := c.condition(f.Second)
+	switch {
+	case !ok:
+		return nil, false
+	case first == nil:
+		return second, true
+	case second == nil:
+		return first, true
+	case f.Any:
+		return rowmodel.Any{first, second}, true
+	}
+	return rowmodel.All{first, second}, true
+}
+
+// condition is the model's filter for a condition, nil for all rows.
+func (c conditions) condition(by Condition) (out rowmodel.Filter, ok bool) {
+	if !by.Active() {
+		return nil, by.Op.known()
+	}
+	switch by.Op {
+	case OpContains:
+		return c.text(rowmodel.Contains, by.A), true
+	case OpNotContains:
+		return rowmodel.Not{Filter: c.text(rowmodel.Contains, by.A)}, true
+	case OpStarts:
+		return c.text(rowmodel.Starts, by.A), true
+	case OpEnds:
+		return c.text(rowmodel.Ends, by.A), true
+	case OpBlank:
+		return rowmodel.Blank{Field: c.field}, true
+	case OpNotBlank:
+		return rowmodel.Not{Filter: rowmodel.Blank{Field: c.field}}, true
+	case OpOneOf:
+		return c.oneOf(by.Values), true
+	case OpNotEquals:
+		by.Op = OpEquals
+		is, ok := c.condition(by)
+		if is == nil {
+			return nil, ok
+		}
+		return rowmodel.Not{Filter: is}, true
+	case OpTrue, OpFalse:
+		return c.truth(by.Op == OpTrue), c.kind == KindBool
+	case OpCustom:
+		if c.test == nil {
+			return nil, false
+		}
+		test, operand := c.test, by.A
+		return rowmodel.Func{Keep: func(row int32) bool { return test(row, operand) }}, true
+	}
+	return c.compare(by)
+}
+
+func (c conditions) text(op rowmodel.TextOp, text string) rowmodel.Filter {
+	return rowmodel.TextIs{Field: c.field, Op: op, Text: text}
+}
+
+func (c conditions) oneOf(values []string) rowmodel.Filter {
+	set := make(map[string]bool, len(values))
+	for _, v := range values {
+		set[v] = true
+	}
+	return rowmodel.OneOf{Field: c.field, Texts: set}
+}
+
+// truth passes one of the truth values, nil where the column has none.
+func (c conditions) truth(v bool) rowmodel.Filter {
+	if c.kind != KindBool {
+		return nil
+	}
+	n := 0.0
+	if v {
+		n = 1
+	}
+	return rowmodel.NumberIs{Field: c.field, Op: rowmodel.Equal, A: n}
+}
+
+// compare is a comparison by value.
+func (c conditions) compare(by Condition) (out rowmodel.Filter, ok bool) {
+	switch {
+	case c.kind == KindNumber:
+		return c.compareNumbers(by)
+	case c.kind == KindTime:
+		return c.compareTimes(by)
+	case by.Op != OpEquals:
+		return nil, false
+	}
+	if c.kind == KindBool {
+		if v, err := strconv.ParseBool(strings.ToLower(strings.TrimSpace(by.A))); err == nil {
+			return c.truth(v), true
+		}
+	}
+	return c.text(rowmodel.Equals, by.A), true
+}
+
+// numberOps are the model's names of comparisons.
+var numberOps = map[FilterOp]rowmodel.Op{
+	OpEquals: rowmodel.Equal, OpLess: rowmodel.Less, OpLessEqual: rowmodel.LessEqual,
+	OpGreater: rowmodel.Greater, OpGreaterEqual: rowmodel.GreaterEqual, OpBetween: rowmodel.Between,
+}
+
+// ends are the operands of a comparison; one that is missing leaves its side open.
+type ends[V any] struct {
+	a, b       V
+	hasA, hasB bool
+}
+
+// readEnds reads operands; nothing but spaces is no operand.
+func readEnds[V any](by Condition, read func(string) (V, bool)) (e ends[V], ok bool) {
+	if e.hasA = strings.TrimSpace(by.A) != ""; e.hasA {
+		if e.a, ok = read(by.A); !ok {
+			return e, false
+		}
+	}
+	if e.hasB = by.Op == OpBetween && strings.TrimSpace(by.B) != ""; e.hasB {
+		if e.b, ok = read(by.B); !ok {
+			return e, false
+		}
+	}
+	return e, true
+}
+
+func (c conditions) compareNumbers(by Condition) (out rowmodel.Filter, ok bool) {
+	e, ok := readEnds(by, c.number)
+	if !ok || !e.hasA && !e.hasB {
+		return nil, ok
+	}
+	op := numberOps[by.Op]
+	switch {
+	case by.Op == OpBetween && !e.hasB:
+		op = rowmodel.GreaterEqual
+	case by.Op == OpBetween && !e.hasA:
+		op, e.a = rowmodel.LessEqual, e.b
+	}
+	if c.field != nil && c.field.Integers != nil && e.a.whole && (op != rowmodel.Between || e.b.whole) {
+		return rowmodel.IntegerIs{Field: c.field, Op: op, A: e.a.i, B: e.b.i}, true
+	}
+	return rowmodel.NumberIs{Field: c.field, Op: op, A: e.a.f, B: e.b.f}, true
+}
+
+// compareTimes compares with stretches of time: within one, before its start, after
+// its end.
+func (c conditions) compareTimes(by Condition) (out rowmodel.Filter, ok bool) {
+	e, ok := readEnds(by, c.span)
+	if !ok || !e.hasA && !e.hasB {
+		return nil, ok
+	}
+	is := func(op rowmodel.Op, a, b int64) (rowmodel.Filter, bool) {
+		return rowmodel.IntegerIs{Field: c.field, Op: op, A: a, B: b}, true
+	}
+	switch by.Op {
+	case OpLess:
+		return is(rowmodel.Less, e.a.first, 0)
+	case OpLessEqual:
+		return is(rowmodel.LessEqual, e.a.last, 0)
+	case OpGreater:
+		return is(rowmodel.Greater, e.a.last, 0)
+	case OpGreaterEqual:
+		return is(rowmodel.GreaterEqual, e.a.first, 0)
+	case OpEquals:
+		return is(rowmodel.Between, e.a.first, e.a.last)
+	}
+	if !e.hasA {
+		e.a = period{math.MinInt64, math.MinInt64}
+	}
+	if !e.hasB {
+		e.b = period{math.MaxInt64, math.MaxInt64}
+	}
+	return is(rowmodel.Between, min(e.a.first, e.b.first), max(e.a.last, e.b.last))
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// rowFilter is what the model filters by, nil for all rows.
+func (g *Grid[T]) rowFilter() rowmodel.Filter {
+	if !g.filters() {
+		return nil
+	}
+	return joined(g.columnFilters(g.filterState(), "", g.filterField))
+}
+
+// columnFilters are the filters of all columns but one, and the quick one; field is how
+// they read a column.
+func (g *Grid[T]) columnFilters(s filterState, but string, field func(*columnDef[T]) *rowmodel.Field) rowmodel.All {
+	var all rowmodel.All
+	for i := range s.columns {
+		c := &s.columns[i]
+		if !c.Filter.Active() || c.ColumnID == but && but != "" {
+			continue
+		}
+		d := g.filterColumn(c.ColumnID)
+		if d == nil || !d.filters() {
+			g.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
+			continue
+		}
+		if f, _ := g.conditionsOn(d, field(d)).filter(c.Filter); f != nil {
+			all = append(all, f)
+		}
+	}
+	if s.quick != "" {
+		q := rowmodel.Quick{Text: s.quick}
+		for _, d := range eachColumn(g.Columns, nil, (*columnDef[T]).filters) {
+			q.Fields = append(q.Fields, field(d))
+		}
+		all = append(all, q)
+	}
+	return all
+}
+
+// filterColumn is the column with an id, be it that of one of two with the same.
+func (g *Grid[T]) filterColumn(id string) *columnDef[T] {
+	if d := findColumn(g.Columns, id); d != nil {
+		return d
+	}
+	if col := g.engine.cols.find(id); col >= 0 {
+		return g.shownDef(col)
+	}
+	return nil
+}
+
+func joined(all rowmodel.All) rowmodel.Filter {
+	switch len(all) {
+	case 0:
+		return nil
+	case 1:
+		return all[0]
+	}
+	return all
+}
+
+// filterField is a column as filters read it, the same for as long as the rows and
+// the columns are, so that typing on narrows and caches hold.
+func (g *Grid[T]) filterField(d *columnDef[T]) *rowmodel.Field {
+	o := &g.order
+	f := o.filterFields[d]
+	if f == nil {
+		if o.filterFields == nil {
+			o.filterFields = map[*columnDef[T]]*rowmodel.Field{}
+		}
+		f = filterField(o.records, d)
+		if o.tree != nil && len(o.tree.names) > 0 {
+			o.tree.emptyFillers(f)
+		}
+		o.filterFields[d] = f
+	}
+	if g.Filtering.KeepText && f.Folded == nil {
+		f = withText(f)
+		o.filterFields[d] = f
+	} else if !g.Filtering.KeepText && f.Folded != nil {
+		f = withoutText(f)
+		o.filterFields[d] = f
+	}
+	return f
+}
+
+// withText and withoutText are a field that keeps its text, and one that does not:
+// a field does not change once a job may read it.
+func withText(f *rowmodel.Field) *rowmodel.Field {
+	c := *f
+	c.Folded = new(rowmodel.TextCache)
+	return &c
+}
+
+func withoutText(f *rowmodel.Field) *rowmodel.Field {
+	c := *f
+	c.Folded = nil
+	return &c
+}
+
+// filterField shows a column to the row model for filtering: what its cells show, and
+// its values as numbers where filters compare them so.
+func filterField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+	f := field(rows, d)
+	f.Compare = nil
+	f.Texts = shownTexts(rows, d)
+	switch d.filterKind() {
+	case KindNumber:
+		if d.integer != nil {
+			f.Integers = integersBy(rows, d.integer)
+		}
+		if d.number == nil {
+			f.Numbers = numbersOf(f.Texts)
+		}
+	case KindTime:
+		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
+	case KindBool:
+		f.Numbers = func(dst []float64, at []int32) {
+			for i, r := range at {
+				dst[i] = truthNumber(d.truth(rows.At(int(r))))
+			}
+		}
+	default:
+		f.Numbers = nil
+	}
+	return f
+}
+
+func truthNumber(v, ok bool) float64 {
+	switch {
+	case !ok:
+		return math.NaN()
+	case v:
+		return 1
+	}
+	return 0
+}
+
+// filterKind is the kind of a column as filters have it: text where its values cannot
+// be read as what the column calls them.
+func (d *columnDef[T]) filterKind() Kind {
+	switch {
+	case d.kind == KindNumber, d.kind == KindTime && d.wall != nil, d.kind == KindBool && d.truth != nil:
+		return d.kind
+	}
+	return KindText
+}
+
+// shownTexts reads what cells show, which need not be their values.
+func shownTexts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []int32) {
+	if d.verbatim && !d.formatted && !d.worded {
+		return func(dst []string, at []int32) {
+			for i, r := range at {
+				dst[i], _ = d.str(rows.At(int(r)))
+			}
+		}
+	}
+	return func(dst []string, at []int32) {
+		var buf []byte
+		for i, r := range at {
+			buf = d.appendText(buf[:0], rows.At(int(r)))
+			dst[i] = string(buf)
+		}
+	}
+}
+
+func integersBy[T any](rows Rows[T], get func(T) (int64, bool)) func(dst []int64, at []int32) {
+	return func(dst []int64, at []int32) {
+		for i, r := range at {
+			dst[i], _ = get(rows.At(int(r)))
+		}
+	}
+}
+
+// numbersOf reads numbers out of texts.
+func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []int32) {
+	return func(dst []float64, at []int32) {
+		shown := make([]string, len(at))
+		texts(shown, at)
+		for i, text := range shown {
+			n, ok := readNumber(text)
+			if dst[i] = n.f; !ok {
+				dst[i] = math.NaN()
+			}
+		}
+	}
+}
+
+// emptyFillers gives nodes without a row no value.
+func (t *treeRows[T]) emptyFillers(f *rowmodel.Field) {
+	t.nameFillers(f, false)
+	numbers := f.Numbers
+	if numbers == nil {
+		return
+	}
+	f.Numbers = func(dst []float64, at []int32) {
+		numbers(dst, at)
+		for i, r := range at {
+			if t.isFiller(int(r)) {
+				dst[i] = math.NaN()
+			}
+		}
+	}
+}

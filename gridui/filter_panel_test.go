@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+	"time"
+
+	"gioui.org/io/semantic"
+	"gioui.org/io/system"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// newPanel is a grid with the panel of a column's filter open.
+func newPanel(n int, column string) *stage[person] {
+	s := newFilterRow(n)
+	s.Size = image.Pt(500, 600)
+	s.grid.OpenFilter(column)
+	s.Settle()
+	return s
+}
+
+// boxes are the values that the panel lists, and whether they are chosen.
+func (s *stage[T]) boxes() map[string]bool {
+	out := map[string]bool{}
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.CheckBox {
+			out[n.Label] = n.Selected
+		}
+	}
+	return out
+}
+
+// button is the middle of a button of the panel.
+func (s *stage[T]) button(label string) (x, y float32) {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Button && n.Label == label {
+			return n.Center()
+		}
+	}
+	panic("no button " + label)
+}
+
+func (s *stage[T]) panelOpen() bool {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Button && n.Label == "Close" {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *stage[T]) box(label string) gridtest.Node {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.CheckBox && n.Label == label {
+			return n
+		}
+	}
+	panic("no value " + label)
+}
+
+func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
+	s := newPanel(100, "name")
+	require.Equal(t, map[string]bool{"Kim": true, "Lee": true, "Park": true, "Choi": true, "Jung": true}, s.boxes())
+	s.Click(s.box("Lee").Center())
+	require.Equal(t, gridui.OneOf("Choi", "Jung", "Kim", "Park"), s.grid.FilterOf("name"))
+	require.Equal(t, []string{"p0", "p2", "p3"}, shownTexts(s, 0)[:3])
+	require.False(t, s.boxes()["Lee"], "what does not pass is listed still")
+
+	s.Click(s.button("Select all"))
+	require.Empty(t, s.grid.Filtering.Columns)
+	s.Click(s.button("Select all"))
+	require.Equal(t, gridui.OneOf(), s.grid.FilterOf("name"))
+	require.Empty(t, s.FindAll("row "))
+	s.Click(s.box("Kim").Center())
+	require.Equal(t, gridui.OneOf("Kim"), s.grid.FilterOf("name"))
+
+	// The filters of other columns limit the list, those of the column do not.
+	s.grid.Filtering.Columns = append(s.grid.Filtering.Columns, gridui.ColumnFilter{ColumnID: "id", Filter: gridui.OneOf("p0", "p1")})
+	s.Settle()
+	require.Equal(t, map[string]bool{"Kim": true, "Lee": false}, s.boxes())
+	s.grid.Filtering.Quick = "lee"
+	s.Settle()
+	require.Equal(t, map[string]bool{"Lee": false}, s.boxes())
+	s.Click(s.button("Clear filter"))
+	require.Equal(t, gridui.Filter{}, s.grid.FilterOf("name"))
+	require.Equal(t, map[string]bool{"Lee": true}, s.boxes())
+}
+
+func TestPanelSearchesItsValues(t *testing.T) {
+	s := newPanel(1000, "id")
+	s.Keys("Tab")
+	s.Type("P99")
+	require.Len(t, s.boxes(), 8, "more than fit are listed")
+	s.Click(s.button("Select all")) // takes what was found away
+	require.Len(t, s.grid.FilterOf("id").First.Values, 989)
+	s.Click(s.button("Select all"))
+	require.Empty(t, s.grid.Filtering.Columns)
+	s.Type("999999")
+	require.Empty(t, s.boxes())
+	s.Click(s.button("Select all"))
+	s.Keys("Esc")
+	require.False(t, s.panelOpen())
+}
+
+func TestPanelListByKeyboard(t *testing.T) {
+	s := newPanel(1000, "id")
+	s.Keys("Tab", "Tab", "Tab") // search, all, list
+	s.Keys("Down", "Down", "Space")
+	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p2")
+	s.Keys("Space")
+	require.Empty(t, s.grid.Filtering.Columns)
+	s.Keys("End", "Space")
+	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p999")
+	require.Contains(t, s.boxes(), "p999")
+	s.Keys("Home", "PageDown", "PageUp", "Up", "Enter")
+	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p0")
+	s.Keys("Tab", "Space") // clear
+	require.Empty(t, s.grid.Filtering.Columns)
+	s.Keys("Tab", "Space") // close
+	require.False(t, s.panelOpen())
+	require.True(t, s.Focused(s.grid.Tag()))
+}
+
+func TestPanelPutsConditionsTogether(t *testing.T) {
+	s := newPanel(100, "age")
+	s.Type("30")
+	require.Equal(t, gridui.Equals("30"), s.grid.FilterOf("age"))
+	s.Click(s.button("Equals"))
+	at := s.radio("Greater than")
+	s.Click(at.Center())
+	require.Equal(t, gridui.Greater("30"), s.grid.FilterOf("age"))
+	s.Keys("Tab", "Tab", "Down", "Down", "Tab") // and, the second operator, its operand
+	s.Type("33")
+	require.Equal(t, gridui.Greater("30").And(gridui.Less("33")), s.grid.FilterOf("age"))
+	require.Equal(t, []string{"31", "32", "31", "32"}, shownTexts(s, 2))
+	s.Click(s.button("And"))
+	require.Equal(t, gridui.Greater("30").Or(gridui.Less("33")), s.grid.FilterOf("age"))
+	s.Type("x")
+	require.True(t, s.grid.FilterOf("age").Active())
+	require.Equal(t, "20", shownTexts(s, 2)[0])
+
+	// Between has two operands, blank none.
+	s = newPanel(100, "age")
+	s.Click(s.button("Equals"))
+	between := s.radio("Between")
+	s.Click(between.Center())
+	s.Type("21")
+	s.Keys("Tab")
+	s.Type("22")
+	require.Equal(t, gridui.Between("21", "22"), s.grid.FilterOf("age"))
+	s.Click(s.button("Between"))
+	s.Keys("End", "Enter")
+	require.Equal(t, gridui.IsNotBlank(), s.grid.FilterOf("age"))
+	s.Keys("Up")
+	require.Equal(t, gridui.IsBlank(), s.grid.FilterOf("age"))
+	s.Keys("Enter", "Esc")
+	require.True(t, s.panelOpen(), "Escape closed more than the list of operators")
+	s.Keys("Esc")
+	require.False(t, s.panelOpen())
+}
+
+func (s *stage[T]) radio(label string) gridtest.Node {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.RadioButton && n.Label == label {
+			return n
+		}
+	}
+	panic("no operator " + label)
+}
+
+func TestPanelKeepsThePointerFromTheGrid(t *testing.T) {
+	s := newPanel(100, "name")
+	s.kinds()
+	r := s.card().Bounds
+	s.Click(float32(r.Min.X+3), float32(r.Max.Y-3))
+	s.Wheel(float32(r.Min.X+3), float32(r.Max.Y-3), 0, 100)
+	require.True(t, s.panelOpen())
+	require.Empty(t, s.kinds())
+	_, y := s.grid.ScrollOffset()
+	require.Zero(t, y)
+}
+
+func TestPanelClosesByAPressBesideIt(t *testing.T) {
+	s := newPanel(100, "name")
+	s.kinds()
+	s.Click(450, 500)
+	require.False(t, s.panelOpen())
+	require.NotContains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.person]")
+	s.Wheel(100, 300, 0, 100)
+	_, y := s.grid.ScrollOffset()
+	require.EqualValues(t, 100, y)
+}
+
+func TestPanelStaysInsideTheGrid(t *testing.T) {
+	for _, size := range []image.Point{{500, 600}, {300, 220}, {120, 90}, {20, 20}} {
+		for _, rtl := range []bool{false, true} {
+			s := newFilterRow(50)
+			s.Size = size
+			if rtl {
+				s.Locale.Direction = system.RTL
+			}
+			for _, column := range []string{"id", "city"} {
+				s.grid.OpenFilter(column)
+				s.Settle()
+				n := s.card()
+				require.True(t, n.Bounds.In(image.Rectangle{Max: size}), "%v %v", size, n)
+				s.Keys("Esc")
+			}
+		}
+	}
+}
+
+// card is the panel.
+func (s *stage[T]) card() gridtest.Node {
+	var out gridtest.Node
+	for _, n := range s.Nodes() {
+		if len(n.Label) > 8 && n.Label[:8] == "Filter: " {
+			out = n
+		}
+	}
+	return out
+}
+
+func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
+	s := newFilterRow(5)
+	for _, id := range []string{"nobody", ""} {
+		s.grid.OpenFilter(id)
+		s.Settle()
+		require.False(t, s.panelOpen())
+	}
+	s.grid.OpenFilter("name")
+	s.Settle()
+	require.True(t, s.panelOpen())
+	s.grid.Columns = peopleColumns()[:1]
+	s.Settle()
+	require.False(t, s.panelOpen(), "the column is gone")
+	s.grid.Columns = peopleColumns()
+	s.Settle()
+	s.grid.Filtering.Mode = gridui.FilterOff
+	s.grid.OpenFilter("name")
+	s.Settle()
+	require.False(t, s.panelOpen())
+}
+
+// waitFor draws frames until one of some texts shows, which work beside the frames
+// may take a while for.
+func (s *stage[T]) waitFor(t *testing.T, texts ...string) string {
+	t.Helper()
+	for range 4000 {
+		for _, text := range texts {
+			if _, ok := s.Find(text); ok {
+				return text
+			}
+		}
+		time.Sleep(5 * time.Millisecond)
+		s.Advance(50 * time.Millisecond)
+	}
+	t.Fatalf("never saw any of %q", texts)
+	return ""
+}
+
+func TestManyValues(t *testing.T) {
+	for n, more := range map[int]bool{60_000: false, 100_001: true} {
+		s := newNumbers(n, 1)
+		s.Size.Y = 600
+		s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+		s.grid.Filtering.Mode = gridui.FilterOn
+		s.grid.OpenFilter("c0")
+		s.Settle()
+		listed := s.waitFor(t, "Select all", "Too many values to list.") == "Select all"
+		require.Equal(t, !more, listed, "%d values", n)
+		if listed {
+			require.Len(t, s.boxes(), 8)
+			s.Click(s.box("1000").Center())
+			require.Len(t, s.grid.FilterOf("c0").First.Values, n-1)
+		}
+	}
+}
+
+func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
+	s := newStage(image.Pt(500, 600), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.Tree.Path = func(p person) []string { return []string{p.City, p.ID} }
+		g.SetRows(people(3))
+		g.Filtering.Mode = gridui.FilterOn
+	})
+	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.grid.OpenFilter("age")
+	s.Settle()
+	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.boxes())
+}
+
+func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {
+	s := newPeople(20)
+	before := gridtest.PaintOps(s.Ops())
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}}}
+	s.Settle()
+	require.Equal(t, before+1, gridtest.PaintOps(s.Ops()))
+	s.grid.Filtering.Mode = gridui.FilterOff
+	s.Settle()
+	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
+}
+
+func ExampleGrid_OpenFilter() {
+	g := exampleGrid()
+	g.Filtering.Mode = gridui.FilterOn
+	h := show(g, nil)
+	h.Size = image.Pt(400, 500)
+	g.OpenFilter("qty")
+	h.Settle()
+	for _, n := range h.Nodes() {
+		if n.Class == semantic.CheckBox {
+			fmt.Println(n.Label, n.Selected)
+		}
+	}
+	// Output:
+	// 1 true
+	// 2 true
+	// 12 true
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// valuePart is the list of a column's values in the panel.
+type valuePart struct {
+	search widget.Editor
+	all    widget.Clickable
+	rows   pickList
+	// chosen are the texts that pass; nil: all of them.
+	chosen map[string]bool
+	// from is what the list was made of, found the values that show: all of them, or
+	// those that the search found for sought.
+	from   *valueList
+	found  []rowmodel.Value
+	sought string
+}
+
+func (v *valuePart) reset() {
+	v.search.SingleLine, v.search.MaxLen = true, maxTyped
+	v.search.SetText("")
+	v.rows.reset(0)
+	v.from = nil
+}
+
+// show takes what passes from a filter.
+func (v *valuePart) show(f Filter) {
+	v.chosen = nil
+	if f.First.Op != OpOneOf {
+		return
+	}
+	v.chosen = make(map[string]bool, len(f.First.Values))
+	for _, text := range f.First.Values {
+		v.chosen[text] = true
+	}
+}
+
+func (v *valuePart) has(text string) bool { return v.chosen == nil || v.chosen[text] }
+
+// follow finds what shows of a list.
+func (v *valuePart) follow(from *valueList) {
+	text := v.search.Text()
+	if v.from == from && v.sought == text {
+		return
+	}
+	v.from, v.sought = from, text
+	v.found = from.list
+	if text == "" {
+		return
+	}
+	needle := rowmodel.Folded(text)
+	v.found = nil
+	for _, value := range from.list {
+		if strings.Contains(rowmodel.Folded(value.Text), needle) {
+			v.found = append(v.found, value)
+		}
+	}
+	v.rows.offset = 0
+}
+
+// state says whether all of the values that show are chosen, and whether any is.
+func (v *valuePart) state() (all, any bool) {
+	if v.chosen == nil {
+		return true, true
+	}
+	all = true
+	for _, value := range v.found {
+		in := v.chosen[value.Text]
+		all, any = all && in, any || in
+		if !all && any {
+			break
+		}
+	}
+	return all && len(v.found) > 0, any
+}
+
+// put chooses values, or drops them, and returns the filter that makes.
+func (v *valuePart) put(values []rowmodel.Value, on bool) Filter {
+	if v.chosen == nil {
+		v.chosen = make(map[string]bool, len(v.from.list))
+		for _, value := range v.from.list {
+			v.chosen[value.Text] = true
+		}
+	}
+	for _, value := range values {
+		if on {
+			v.chosen[value.Text] = true
+		} else {
+			delete(v.chosen, value.Text)
+		}
+	}
+	if v.chosenAll() {
+		return Filter{}
+	}
+	return OneOf(slices.SortedFunc(maps.Keys(v.chosen), rowmodel.CompareNatural)...)
+}
+
+func (v *valuePart) chosenAll() bool {
+	for _, value := range v.from.list {
+		if !v.chosen[value.Text] {
+			return false
+		}
+	}
+	return true
+}
+
+// valueStep reads one event of the list of values.
+func (e *engine) valueStep(gtx layout.Context, col int) bool {
+	f := &e.filterPanel
+	v := &f.values
+	if _, ok := v.search.Update(gtx); ok {
+		return true
+	}
+	// They are read also before there is a list, since what was not read from in a
+	// frame gets nothing after it.
+	if v.all.Clicked(gtx) {
+		if all, _ := v.state(); v.from != nil {
+			e.setValues(col, v.put(v.found, !all))
+		}
+		return true
+	}
+	picked, ok := v.rows.update(gtx)
+	if v.from != nil && picked >= 0 && picked < len(v.found) {
+		value := v.found[picked]
+		e.setValues(col, v.put(v.found[picked:picked+1], !v.has(value.Text)))
+	}
+	return ok
+}
+
+// setValues filters by chosen values, which takes the place of conditions.
+func (e *engine) setValues(col int, by Filter) {
+	f := &e.filterPanel
+	for i := range f.parts {
+		f.parts[i].show(Condition{}, f.parts[i].op)
+	}
+	e.setPanelFilter(col, by)
+}

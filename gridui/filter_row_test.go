@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// newFilterRow is a grid of people with a filter row below its header.
+func newFilterRow(n int) *stage[person] {
+	s := newPeople(n)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.Settle()
+	s.kinds()
+	return s
+}
+
+// field is the middle of a column's field in the filter row.
+func (s *stage[T]) field(header string) (x, y float32) {
+	for _, n := range s.Nodes() {
+		if n.Description == "Filter: "+header {
+			return n.Center()
+		}
+	}
+	panic("no field of " + header)
+}
+
+func TestFilterRowStandsBelowTheHeader(t *testing.T) {
+	s := newFilterRow(50)
+	row, ok := s.Find("row 1 of 50")
+	require.True(t, ok)
+	require.Equal(t, 80, row.Bounds.Min.Y, "two rows of head")
+	head, _ := s.Find("Name")
+	require.Equal(t, image.Rect(60, 0, 160, 40), head.Bounds)
+	s.grid.Sorting.Mode = gridui.SortSingle
+	s.Click(s.field("Age"))
+	require.Empty(t, s.grid.Sorting.Keys, "a click into the filter row sorted")
+	require.NotContains(t, s.kinds(), "gridui.HeaderClicked")
+	s.grid.Filtering.Row = false
+	s.Settle()
+	row, _ = s.Find("row 1 of 50")
+	require.Equal(t, 40, row.Bounds.Min.Y)
+}
+
+func TestTypingInTheFilterRow(t *testing.T) {
+	s := newFilterRow(50)
+	s.Click(s.field("Name"))
+	s.Type("ki")
+	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("ki")}}, s.grid.Filtering.Columns)
+	require.Equal(t, []string{"p0", "p5", "p10"}, shownTexts(s, 0)[:3])
+	s.Type("x")
+	require.Empty(t, shownTexts(s, 0))
+	s.Keys("Backspace", "Esc")
+	require.True(t, s.Focused(s.grid.Tag()))
+	require.Equal(t, "p5", shownTexts(s, 0)[1])
+	s.Type("y")
+	require.Equal(t, gridui.Contains("ki"), s.grid.FilterOf("name"), "typed after the field was left")
+
+	// Once more, with an input method: the syllable counts while it is put together.
+	s.Click(s.field("Name"))
+	s.Keys("Shortcut+A")
+	s.Compose("ㄱ", "기", "김")
+	require.Equal(t, gridui.Contains("김"), s.grid.FilterOf("name"))
+	s.CommitComposition("김")
+	require.Equal(t, gridui.Contains("김"), s.grid.FilterOf("name"))
+	s.Keys("Enter")
+	require.True(t, s.Focused(s.grid.Tag()))
+}
+
+func TestExpressionsInTheFilterRow(t *testing.T) {
+	tests := []struct {
+		header, id, text string
+		want             gridui.Filter
+	}{
+		{"Age", "age", "25", gridui.Equals("25")},
+		{"Age", "age", ">=25", gridui.GreaterOrEqual("25")},
+		{"Age", "age", " < 1,000", gridui.Less("1,000")},
+		{"Age", "age", "<= 5", gridui.LessOrEqual("5")},
+		{"Age", "age", ">5", gridui.Greater("5")},
+		{"Age", "age", "!=5", gridui.NotEquals("5")},
+		{"Age", "age", "5..10", gridui.Between("5", "10")},
+		{"Age", "age", "..10", gridui.Between("", "10")},
+		{"Age", "age", ">", gridui.Filter{}},
+		{"Name", "name", "=Kim", gridui.Equals("Kim")},
+		{"Name", "name", "<>Kim", gridui.NotEquals("Kim")},
+		{"Name", "name", "<b>", gridui.Contains("<b>")},
+		{"Name", "name", "a..b", gridui.Contains("a..b")},
+	}
+	for _, test := range tests {
+		s := newFilterRow(50)
+		s.Click(s.field(test.header))
+		s.Type(test.text)
+		require.Equal(t, test.want, s.grid.FilterOf(test.id), test.text)
+		// The operator shows as a sign afterwards, and typing on keeps it.
+		if test.want.Active() && test.id == "age" {
+			s.Keys("Esc")
+			s.Click(s.field(test.header))
+			s.Keys("Backspace")
+			s.Type("1")
+			require.Equal(t, test.want.First.Op, s.grid.FilterOf(test.id).First.Op, test.text)
+		}
+	}
+}
+
+func TestFieldsAreClearedByTheirButton(t *testing.T) {
+	s := newFilterRow(50)
+	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.NotEquals("Kim")}}
+	s.Settle()
+	require.Equal(t, "p1", shownTexts(s, 0)[0])
+	x, y := s.field("Name")
+	s.Click(x+36, y)
+	require.Empty(t, s.grid.Filtering.Columns)
+	require.Equal(t, "p0", shownTexts(s, 0)[0])
+	s.Click(x, y)
+	s.Type("a")
+	require.Equal(t, gridui.Contains("a"), s.grid.FilterOf("name"), "the operator stayed")
+}
+
+func TestTabMovesBetweenFields(t *testing.T) {
+	s := newFilterRow(50)
+	s.Focus(s.grid.Tag())
+	s.Settle()
+	s.Keys("Tab") // into the row
+	s.Type("p1")
+	s.Keys("Tab")
+	s.Type("L")
+	s.Keys("Tab", "Tab")
+	s.Type("City")
+	s.Keys("Shift+Tab")
+	s.Type("2")
+	require.Equal(t, []gridui.ColumnFilter{
+		{ColumnID: "id", Filter: gridui.Contains("p1")},
+		{ColumnID: "name", Filter: gridui.Contains("L")},
+		{ColumnID: "city", Filter: gridui.Contains("City")},
+		{ColumnID: "age", Filter: gridui.Equals("2")},
+	}, s.grid.Filtering.Columns)
+	s.Keys("Tab", "Tab")
+	s.Type("x")
+	require.Equal(t, gridui.Contains("City"), s.grid.FilterOf("city"), "the row kept the keyboard at its end")
+}
+
+func TestTruthValuesHaveThreeStates(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Field("n", "N", func(i int) int { return i }).Wide(100),
+			gridui.Bool("even", "Even", func(i int) bool { return i%2 == 0 }).Wide(150),
+		}
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+		g.SetRows([]int{1, 2, 3})
+	})
+	s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+	s.Settle()
+	for _, want := range []gridui.Filter{gridui.IsTrue(), gridui.IsFalse(), {}} {
+		s.Click(s.field("Even"))
+		require.Equal(t, want, s.grid.FilterOf("even"))
+	}
+	require.Len(t, s.FindAll("row "), 3)
+}
+
+func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
+	s := newNumbers(100, 30)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+	s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+	s.Settle()
+	s.Click(s.field("C0"))
+	s.Type(">x")
+	s.grid.ScrollToColumn("c29")
+	s.Settle()
+	s.grid.ScrollToColumn("c0")
+	s.Settle()
+	require.Equal(t, gridui.Greater("x"), s.grid.FilterOf("c0"))
+	field, ok := s.Find("x")
+	require.True(t, ok)
+	require.Equal(t, "Filter: C0", field.Description)
+	require.Len(t, s.FindAll("row "), 7, "what cannot be read passes all rows")
+	s.Move(field.Center())
+	s.Settle()
+	require.True(t, s.Settled())
+}
+
+func TestOneCellOfTheFilterRowIsTheCallers(t *testing.T) {
+	s := newFilterRow(20)
+	var cells []gridui.FilterCell
+	s.grid.Filtering.Cell = func(gtx layout.Context, c gridui.FilterCell) layout.Dimensions {
+		cells = append(cells, c)
+		return layout.Dimensions{Size: gtx.Constraints.Min}
+	}
+	s.Settle()
+	require.Equal(t, "id", cells[0].ColumnID)
+	require.Equal(t, gridui.KindNumber, cells[2].Kind)
+	require.Equal(t, gridui.OpEquals, cells[2].Ops[0])
+	cells[2].SetValue(gridui.Less("22"))
+	s.Settle()
+	require.Equal(t, []string{"p0", "p1"}, shownTexts(s, 0))
+	last := cells[len(cells)-2]
+	require.Equal(t, gridui.Less("22"), last.Value)
+	last.Clear()
+	s.Settle()
+	require.Empty(t, s.grid.Filtering.Columns)
+	gridui.FilterCell{}.Clear()
+}
+
+func TestControlledFiltersAreProposed(t *testing.T) {
+	s := newFilterRow(50)
+	s.grid.Filtering.Controlled = true
+	s.Click(s.field("Name"))
+	s.events = nil
+	s.Type("K")
+	require.Empty(t, s.grid.Filtering.Columns)
+	require.Equal(t, gridui.Contains("K"), s.events[0].(gridui.FilterChanged).Filter)
+	s.on = func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.FilterChanged); ok {
+			s.grid.Filtering.Columns = ev.Apply(s.grid.Filtering.Columns)
+		}
+	}
+	s.Type("i")
+	require.Equal(t, gridui.Contains("Ki"), s.grid.FilterOf("name"))
+	require.Equal(t, "p5", shownTexts(s, 0)[1])
+}
+
+func TestFilterRowWithLongText(t *testing.T) {
+	s := newFilterRow(5)
+	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(strings.Repeat("x\xff\n", 1<<19))}}
+	s.Settle()
+	x, y := s.field("Name")
+	s.Click(x, y)
+	s.Type("y")
+	require.Less(t, len(s.grid.FilterOf("name").First.A), 10_000)
+}
+
+func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
+	s := newFilterRow(50)
+	x, y := s.field("Name")
+	s.TouchDown(1, x, y)
+	s.TouchMove(1, x-40, y)
+	s.TouchUp(1, x-40, y)
+	s.Type("K")
+	require.Empty(t, s.grid.Filtering.Columns, "a finger that scrolled opened a field")
+	s.Tap(x, y)
+	s.Type("K")
+	require.Equal(t, gridui.Contains("K"), s.grid.FilterOf("name"))
+}
+
+func TestSettledFilterRowAllocatesNothing(t *testing.T) {
+	s := furnished()
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Columns: []gridui.ColumnFilter{
+		{ColumnID: "c1", Filter: gridui.Greater("1,000")}, {ColumnID: "c2", Filter: gridui.OneOf("1", "2")},
+	}, Quick: "1", Manual: true}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	s = newNumbers(5_000, 10)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Quick: "1 2", Columns: []gridui.ColumnFilter{
+		{ColumnID: "c1", Filter: gridui.Greater("1,000").And(gridui.Less("3000000"))},
+	}}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	_, wakes := s.Wakeup()
+	require.False(t, wakes)
+}
+
+func TestKeyboardRouteOfTheFilter(t *testing.T) {
+	s := newFilterRow(50)
+	s.Size.Y = 700
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "age")
+	s.Settle()
+	s.Keys("Up", "Shortcut+Enter")
+	s.Type("22")
+	require.Equal(t, gridui.Equals("22"), s.grid.FilterOf("age"))
+	s.Keys("Shift+Tab", "Down", "Down", "Down", "Down", "Up") // the operator
+	require.Equal(t, gridui.LessOrEqual("22"), s.grid.FilterOf("age"))
+	s.Keys("Tab", "Esc")
+	require.True(t, s.Focused(s.grid.Tag()))
+	require.Equal(t, "age", s.grid.Focused().ColumnID)
+	s.Keys("Down", "Down")
+	require.Equal(t, 1, s.grid.Focused().Row)
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"runtime"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// valueList is the values of a column to choose from.
+type valueList struct {
+	list []rowmodel.Value
+	// more says that there are too many for a list.
+	more bool
+}
+
+// maxValues is the most values that a list has.
+const maxValues = 100_000
+
+// valueSearch is the search for a column's values, and what it depends on.
+type valueSearch struct {
+	job   *rowmodel.Values
+	state filterState
+	rows  rowsGiven
+	cols  uint32
+	found *valueList
+}
+
+// distinct finds the values of a column, here if there are few rows, else beside the
+// frames. What was found holds until rows, columns or the filters of other columns
+// change.
+func (g *Grid[T]) distinct(gtx layout.Context, col int) *valueList {
+	o, d := &g.order, g.shownDef(col)
+	s := o.values[d.id]
+	if s == nil || !g.holds(s, d.id) {
+		if s != nil && s.job != nil {
+			s.job.Cancel()
+		}
+		s = g.searchValues(d)
+		if o.values == nil {
+			o.values = map[string]*valueSearch{}
+		}
+		o.values[d.id] = s
+	}
+	if s.found != nil {
+		return s.found
+	}
+	if runtime.GOOS == "js" && !s.job.Finished() {
+		s.job.Step(jobSlice)
+	}
+	if !s.job.Finished() {
+		g.poll(gtx)
+		return nil
+	}
+	s.found = &valueList{list: s.job.List, more: s.job.More}
+	if err := s.job.Err(); err != nil {
+		s.found = &valueList{}
+		g.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.id, err)
+	}
+	s.job = nil
+	return s.found
+}
+
+// holds says whether what a search found, or will find, is still so.
+func (g *Grid[T]) holds(s *valueSearch, id string) bool {
+	return s.rows == g.order.rowsGiven() && s.cols == g.engine.cols.rev && s.state.sameBut(id, g.filterState())
+}
+
+// sameBut says whether the filters of all columns but one are the same.
+func (s filterState) sameBut(id string, other filterState) bool {
+	if s.quick != other.quick {
+		return false
+	}
+	a, b := s.columns, other.columns
+	for {
+		for len(a) > 0 && a[0].ColumnID == id {
+			a = a[1:]
+		}
+		for len(b) > 0 && b[0].ColumnID == id {
+			b = b[1:]
+		}
+		if len(a) == 0 || len(b) == 0 {
+			return len(a) == len(b)
+		}
+		if !a[0].equal(b[0]) {
+			return false
+		}
+		a, b = a[1:], b[1:]
+	}
+}
+
+func (g *Grid[T]) searchValues(d *columnDef[T]) *valueSearch {
+	o := &g.order
+	now := g.filterState()
+	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.rev}
+	if o.records == nil {
+		s.found = &valueList{}
+		return s
+	}
+	others := g.columnFilters(now, d.id, g.valueField)
+	if tree := o.tree; tree != nil && len(tree.names) > 0 {
+		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.isFiller(int(row)) }})
+	}
+	if gone := o.gone.set; gone != nil {
+		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !gone.Has(int(row)) }})
+	}
+	n := o.records.Len()
+	s.job = rowmodel.FindValues(g.valueField(d), n, joined(others), maxValues)
+	g.launch(s.job.Job, n)
+	return s
+}
+
+// valueField is a column as the search for values reads it: without the cache of its
+// text, which belongs to the model's jobs.
+func (g *Grid[T]) valueField(d *columnDef[T]) *rowmodel.Field {
+	if f := g.filterField(d); f.Folded != nil {
+		return withoutText(f)
+	}
+	return g.filterField(d)
+}
+
+// dropValues ends the searches for values.
+func (o *rowOrder[T]) dropValues() {
+	for _, s := range o.values {
+		if s.job != nil {
+			s.job.Cancel()
+		}
+	}
+	o.values = nil
+}

@@ -1,0 +1,614 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"image"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// specimen is a row with a value of each kind, any of which may be missing.
+type specimen struct {
+	id   int
+	text string
+	n    *int64
+	f    float64
+	at   time.Time
+	on   *bool
+}
+
+const sampleTime = "2006-01-02 15:04:05"
+
+// newSample makes rows of few different values, so that filters hit.
+func newSamples(rng *rand.Rand, n int) []specimen {
+	words := []string{"", "Seoul", "seoul", "Busan", "서울", "서울시", "ÉTÉ", "été", "b", "a,b", "new york"}
+	big := []int64{math.MinInt64, -3, 0, 1, 5, 12, 1234, 1 << 53, 1<<53 + 1, math.MaxInt64 - 1}
+	zones := []*time.Location{time.UTC, time.FixedZone("KST", 9*3600), time.FixedZone("", -3*3600)}
+	yes, no := true, false
+	out := make([]specimen, n)
+	for i := range out {
+		r := specimen{id: i, text: words[rng.IntN(len(words))], f: float64(rng.IntN(41)-20) / 4}
+		if rng.IntN(8) > 0 {
+			r.n = &big[rng.IntN(len(big))]
+		}
+		if rng.IntN(8) == 0 {
+			r.f = math.NaN()
+		}
+		if rng.IntN(8) > 0 {
+			r.at = time.Date(1999+rng.IntN(4), time.Month(1+rng.IntN(3)), 1+rng.IntN(3), rng.IntN(3), rng.IntN(3), rng.IntN(3), rng.IntN(2)*5e8, zones[rng.IntN(len(zones))])
+		}
+		if k := rng.IntN(5); k > 0 {
+			r.on = []*bool{&yes, &no}[k%2]
+		}
+		out[i] = r
+	}
+	return out
+}
+
+func sampleColumns() []gridui.Column[specimen] {
+	return []gridui.Column[specimen]{
+		gridui.Field("id", "ID", func(r specimen) int { return r.id }),
+		gridui.Field("text", "Text", func(r specimen) string { return r.text }).
+			FilterFunc(func(v, operand string) bool { return len(v) == len(operand) }),
+		gridui.Func("n", "N", func(r specimen) (int64, bool) {
+			if r.n == nil {
+				return 0, false
+			}
+			return *r.n, true
+		}),
+		gridui.Field("f", "F", func(r specimen) float64 { return r.f }),
+		gridui.Time("at", "At", func(r specimen) time.Time { return r.at }).Layout(sampleTime),
+		gridui.Func("on", "On", func(r specimen) (bool, bool) {
+			if r.on == nil {
+				return false, false
+			}
+			return *r.on, true
+		}),
+	}
+}
+
+// newFiltered is a grid tall enough to show all of its rows.
+func newFiltered(rows []specimen) *stage[specimen] {
+	return newStage(image.Pt(900, 40+36*len(rows)+20), func(g *gridui.Grid[specimen]) {
+		g.Columns = sampleColumns()
+		g.Filtering.Mode = gridui.FilterOn
+		g.SetRows(rows)
+	})
+}
+
+// shownSamples are the ids of the rows that show.
+func shownSamples(s *stage[specimen]) []int {
+	out := []int{}
+	for _, row := range s.FindAll("row ") {
+		id, err := strconv.Atoi(row.Children[0].Label)
+		if err != nil {
+			panic(err)
+		}
+		out = append(out, id)
+	}
+	return out
+}
+
+// oracleShown is what the cell of a column shows, "" for a missing value.
+func oracleShown(r specimen, col string) string {
+	switch {
+	case col == "text":
+		return r.text
+	case col == "n" && r.n != nil:
+		return strconv.FormatInt(*r.n, 10)
+	case col == "f" && r.f == r.f:
+		return strconv.FormatFloat(r.f, 'f', -1, 64)
+	case col == "at" && !r.at.IsZero():
+		return r.at.Format(sampleTime)
+	case col == "on" && r.on != nil:
+		return strconv.FormatBool(*r.on)
+	case col == "id":
+		return strconv.Itoa(r.id)
+	}
+	return ""
+}
+
+// oracleCompare compares a cell with an operand; ok is false where it cannot.
+func oracleCompare(r specimen, col, operand string) (c int) {
+	switch col {
+	case "n":
+		b, err := strconv.ParseInt(operand, 10, 64)
+		if err != nil {
+			f, _ := strconv.ParseFloat(operand, 64)
+			return cmpFloat(float64(*r.n), f)
+		}
+		switch {
+		case *r.n < b:
+			return -1
+		case *r.n > b:
+			return 1
+		}
+		return 0
+	case "f":
+		b, _ := strconv.ParseFloat(operand, 64)
+		return cmpFloat(r.f, b)
+	}
+	shown := r.at.Format(sampleTime)[:len(operand)]
+	return strings.Compare(shown, operand)
+}
+
+func cmpFloat(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// oraclePasses is a filter done plainly.
+func oraclePasses(r specimen, col string, c gridui.Condition) bool {
+	if !c.Active() {
+		return true
+	}
+	shown := oracleShown(r, col)
+	missing := shown == "" && col != "text"
+	low, a := strings.ToLower(shown), strings.ToLower(c.A)
+	switch c.Op {
+	case gridui.OpContains:
+		return !missing && strings.Contains(low, a)
+	case gridui.OpNotContains:
+		return missing || !strings.Contains(low, a)
+	case gridui.OpStarts:
+		return !missing && strings.HasPrefix(low, a)
+	case gridui.OpEnds:
+		return !missing && strings.HasSuffix(low, a)
+	case gridui.OpBlank:
+		return shown == ""
+	case gridui.OpNotBlank:
+		return shown != ""
+	case gridui.OpOneOf:
+		return slices.Contains(c.Values, shown)
+	case gridui.OpTrue:
+		return shown == "true"
+	case gridui.OpFalse:
+		return shown == "false"
+	case gridui.OpCustom:
+		return len(shown) == len(c.A)
+	case gridui.OpEquals, gridui.OpNotEquals:
+		is := !missing && low == a
+		if col != "text" && col != "on" && !missing {
+			is = oracleCompare(r, col, c.A) == 0
+		}
+		return is == (c.Op == gridui.OpEquals)
+	}
+	if missing {
+		return false
+	}
+	switch d := oracleCompare(r, col, c.A); c.Op {
+	case gridui.OpLess:
+		return d < 0
+	case gridui.OpLessEqual:
+		return d <= 0
+	case gridui.OpGreater:
+		return d > 0
+	case gridui.OpGreaterEqual:
+		return d >= 0
+	default:
+		e := oracleCompare(r, col, c.B)
+		return d >= 0 && e <= 0 || d <= 0 && e >= 0
+	}
+}
+
+// randomCondition is a condition that fits a column.
+func randomCondition(rng *rand.Rand, col string) gridui.Condition {
+	operands := map[string][]string{
+		"text": {"seoul", "SEOUL", "서울", "é", "b", "", " ", "york"},
+		"n":    {"0", "5", "1234", "9007199254740993", "9007199254740992", "-3", "4.5", "9223372036854775806"},
+		"f":    {"0", "1.25", "-2.5", "5", "1e9"},
+		"at":   {"2000", "2001-02", "2000-01-02", "2001-03-01 01", "2000-02-02 02:01", "1999-01-01 00:00:00"},
+		"on":   {"true", "false"},
+	}[col]
+	ops := map[string][]gridui.FilterOp{
+		"text": {gridui.OpContains, gridui.OpNotContains, gridui.OpEquals, gridui.OpNotEquals, gridui.OpStarts, gridui.OpEnds, gridui.OpCustom},
+		"n":    {gridui.OpEquals, gridui.OpNotEquals, gridui.OpLess, gridui.OpLessEqual, gridui.OpGreater, gridui.OpGreaterEqual, gridui.OpBetween, gridui.OpContains},
+		"on":   {gridui.OpEquals, gridui.OpNotEquals, gridui.OpTrue, gridui.OpFalse},
+	}
+	ops["f"], ops["at"] = ops["n"], ops["n"]
+	all := append([]gridui.FilterOp{gridui.OpBlank, gridui.OpNotBlank, gridui.OpOneOf}, ops[col]...)
+	c := gridui.Condition{Op: all[rng.IntN(len(all))], A: operands[rng.IntN(len(operands))], B: operands[rng.IntN(len(operands))]}
+	if c.Op == gridui.OpOneOf {
+		for range rng.IntN(4) {
+			c.Values = append(c.Values, []string{"", "Seoul", "서울", "5", "1.25", "true", "0"}[rng.IntN(7)])
+		}
+	}
+	return c
+}
+
+func TestFiltersAgreeWithTheOracle(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 1))
+	rows := newSamples(rng, 120)
+	s := newFiltered(rows)
+	for range 400 {
+		var by []gridui.ColumnFilter
+		for range 1 + rng.IntN(2) {
+			col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
+			f := gridui.Filter{First: randomCondition(rng, col)}
+			if rng.IntN(2) == 0 {
+				f.Second, f.Any = randomCondition(rng, col), rng.IntN(2) == 0
+			}
+			by = append(by, gridui.ColumnFilter{ColumnID: col, Filter: f})
+		}
+		s.grid.Filtering.Columns = by
+		s.Settle()
+		want := []int{}
+		for _, r := range rows {
+			if oracleAll(r, by) {
+				want = append(want, r.id)
+			}
+		}
+		require.Equal(t, want, shownSamples(s), "%+v", by)
+		require.Empty(t, s.problems())
+	}
+}
+
+func oracleAll(r specimen, by []gridui.ColumnFilter) bool {
+	for _, c := range by {
+		f := c.Filter
+		first, second := oraclePasses(r, c.ColumnID, f.First), oraclePasses(r, c.ColumnID, f.Second)
+		pass := first && second
+		if f.Any && f.First.Active() && f.Second.Active() {
+			pass = first || second
+		}
+		if !pass {
+			return false
+		}
+	}
+	return true
+}
+
+func TestTypingNarrowsToWhatAFreshFilterFinds(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 9))
+	rows := newSamples(rng, 100)
+	for _, keep := range []bool{false, true} {
+		s := newFiltered(rows)
+		s.grid.Filtering.KeepText = keep
+		for _, text := range []string{"s", "se", "seo", "se", "서", "서울", "", "é", "b"} {
+			s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.Contains(text)}}
+			s.grid.Filtering.Quick = "1"
+			s.Settle()
+			fresh := newFiltered(rows)
+			fresh.grid.Filtering = s.grid.Filtering
+			fresh.Settle()
+			require.Equal(t, shownSamples(fresh), shownSamples(s), text)
+		}
+	}
+}
+
+func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
+	s := newPeople(50)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "  KIM\tcity 0 "}
+	s.Settle()
+	require.Equal(t, []string{"p0", "p10", "p20", "p30", "p35"}, shownTexts(s, 0)[:5])
+	s.grid.Filtering.Mode = gridui.FilterOff
+	s.Settle()
+	require.Equal(t, []string{"p0", "p1"}, shownTexts(s, 0)[:2])
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "kim", Manual: true}
+	s.Settle()
+	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
+}
+
+func TestPeriodsAndNumbersAsTyped(t *testing.T) {
+	at := time.Date(2001, 3, 4, 5, 6, 7, 0, time.FixedZone("KST", 9*3600))
+	n := int64(1234)
+	rows := []specimen{{id: 0, at: at, n: &n, f: 1234.5}}
+	s := newFiltered(rows)
+	shows := func(col string, f gridui.Filter) bool {
+		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: col, Filter: f}}
+		s.Settle()
+		return len(shownSamples(s)) == 1
+	}
+	for _, text := range []string{
+		"2001", "2001-03", "2001-3", "2001.3.4", "2001. 3. 4.", "2001/03/04", "2001년 3월 4일", "2001-03-04 05", "2001-03-04T05:06",
+		"2001-03-04 05:06:07", " 2001 ", "2001-",
+	} {
+		require.True(t, shows("at", gridui.Equals(text)), text)
+		require.False(t, shows("at", gridui.NotEquals(text)), text)
+		require.False(t, shows("at", gridui.Less(text)), text)
+		require.False(t, shows("at", gridui.Greater(text)), text)
+		require.True(t, shows("at", gridui.LessOrEqual(text)), text)
+		require.True(t, shows("at", gridui.Between(text, "")), text)
+		require.True(t, shows("at", gridui.Between("", text)), text)
+	}
+	require.True(t, shows("at", gridui.Between("2002", "2001-03-04")), "ends in the other order")
+	for _, text := range []string{"1,234", "1 234", "1'234", "1_234", "1234", "1234.0", "+1234"} {
+		require.True(t, shows("n", gridui.Equals(text)), text)
+		require.False(t, shows("n", gridui.NotEquals(text)), text)
+	}
+	require.True(t, shows("f", gridui.Equals("1,234.5")))
+	// What cannot be read passes all rows.
+	for _, text := range []string{"1,2", "12,34", "x", "NaN", "1,234,5", "--1", "\xff", strings.Repeat("9", 1<<20)} {
+		require.True(t, shows("n", gridui.Equals(text)), "%.20q", text)
+		require.True(t, shows("n", gridui.NotEquals(text)), "%.20q", text)
+	}
+	for _, text := range []string{"20", "2001-13", "2001-02-30", "2001-03-04 25", "2001x", "soon", "2001-03-04 05:06:07 08"} {
+		require.True(t, shows("at", gridui.Greater(text)), text)
+		require.True(t, shows("at", gridui.Less(text)), text)
+	}
+	require.True(t, shows("text", gridui.Less("a")), "texts have no size")
+	require.True(t, shows("n", gridui.Custom("1")), "no function")
+	require.True(t, shows("n", gridui.IsTrue()))
+	require.True(t, shows("n", gridui.Filter{First: gridui.Condition{Op: 200, A: "1"}}))
+	require.Empty(t, s.problems())
+}
+
+func TestBadFilters(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{
+		{ColumnID: "nobody", Filter: gridui.Contains("x")},
+		{ColumnID: "name", Filter: gridui.Contains("Kim")},
+		{ColumnID: "", Filter: gridui.Contains("x")},
+	}}
+	s.Settle()
+	require.Equal(t, []string{"p0", "p5", "p10", "p15"}, shownTexts(s, 0))
+	s.grid.Refresh()
+	s.Settle()
+	problems := s.problems()
+	require.Len(t, problems, 2, problems)
+	require.Contains(t, problems[0], `no column "nobody" to filter by`)
+
+	for _, text := range []string{strings.Repeat("x", 1<<20), "\xff\xfe", "\x00"} {
+		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(text)}}
+		s.Settle()
+		require.Empty(t, shownTexts(s, 0))
+	}
+}
+
+func TestFilterFunctionThatPanics(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).
+				FilterFunc(func(v int, operand string) bool { panic("no") }),
+		}
+		g.SetRows(people(3))
+		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Custom("1")}}
+	})
+	require.Equal(t, []string{"p0", "p1", "p2"}, shownTexts(s, 0))
+	require.Len(t, s.problems(), 1)
+	s.grid.Refresh()
+	s.Settle()
+	require.Len(t, s.problems(), 1, "reported again")
+}
+
+func TestParserThatPanicsReadsNothing(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).
+				Parse(func(text string) (int, error) { panic("no") }),
+		}
+		g.SetRows(people(3))
+		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Equals("20")}}
+	})
+	require.Len(t, shownTexts(s, 0), 3)
+	require.Empty(t, s.problems())
+}
+
+func TestFiltersReadAsTheColumnWrites(t *testing.T) {
+	type row struct {
+		took  time.Duration
+		cents int
+		date  time.Time
+	}
+	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[row]) {
+		g.Columns = []gridui.Column[row]{
+			gridui.Field("took", "Took", func(r row) time.Duration { return r.took }),
+			gridui.Field("cents", "Price", func(r row) int { return r.cents }).
+				Format(func(v int) string { return fmt.Sprintf("%d.%02d", v/100, v%100) }).
+				Parse(func(text string) (int, error) {
+					f, err := strconv.ParseFloat(text, 64)
+					return int(math.Round(f * 100)), err
+				}),
+			gridui.Time("date", "Date", func(r row) time.Time { return r.date }).Layout("02 Jan 2006"),
+		}
+		g.Filtering.Mode = gridui.FilterOn
+		g.SetRows([]row{
+			{90 * time.Second, 1250, time.Date(2001, 3, 4, 23, 0, 0, 0, time.UTC)},
+			{2 * time.Hour, 120000, time.Date(2001, 3, 5, 1, 0, 0, 0, time.UTC)},
+		})
+	})
+	count := func(col string, f gridui.Filter) int {
+		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: col, Filter: f}}
+		s.Settle()
+		return len(s.FindAll("row "))
+	}
+	require.Equal(t, 1, count("took", gridui.Less("1h")))
+	require.Equal(t, 2, count("took", gridui.Less("5")), "no duration")
+	require.Equal(t, 1, count("cents", gridui.Equals("12.5")))
+	require.Equal(t, 1, count("cents", gridui.Greater("1,000")))
+	require.Equal(t, 1, count("cents", gridui.Contains("12.50")))
+	require.Equal(t, 1, count("date", gridui.Equals("04 Mar 2001")))
+	require.Equal(t, 2, count("date", gridui.Equals("2001-03")))
+}
+
+func TestFilterChanges(t *testing.T) {
+	s := newPeople(20)
+	s.kinds()
+	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.Settle()
+	require.Empty(t, s.kinds(), "filters are off")
+
+	s.grid.Filtering.Mode = gridui.FilterOn
+	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.Settle()
+	require.Equal(t, []gridui.Event{gridui.FilterChanged{
+		ColumnID: "name", Filter: gridui.Contains("Kim"),
+		To: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}},
+	}}, s.events)
+	require.Len(t, shownTexts(s, 0), 4)
+
+	s.grid.Filtering.Controlled = true
+	s.events = nil
+	s.grid.SetFilter("age", gridui.Less("30"))
+	s.grid.ClearFilters()
+	s.Settle()
+	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}}, s.grid.Filtering.Columns)
+	change := s.events[0].(gridui.FilterChanged)
+	other := []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("1")}, {ColumnID: "city", Filter: gridui.IsBlank()}}
+	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("30")}, other[1]}, change.Apply(other))
+	require.Equal(t, gridui.Less("1"), other[0].Filter, "the old filters were changed")
+	require.Nil(t, s.events[1].(gridui.FilterChanged).Apply(other))
+	require.Equal(t, gridui.Contains("Kim"), s.grid.FilterOf("name"))
+
+	// A change of the caller's own fields is seen, in place too.
+	s.grid.Filtering.Columns[0].Filter.First.A = "Lee"
+	s.Settle()
+	require.Equal(t, "p1", shownTexts(s, 0)[0])
+	s.grid.Filtering.Columns = nil
+	s.Settle()
+	require.Equal(t, "p0", shownTexts(s, 0)[0])
+}
+
+func TestFilterHandler(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Filtering.Mode = gridui.FilterOn
+	var got []string
+	s.on = nil
+	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	h := gridui.Handlers[person]{OnFilterChange: func(ev gridui.FilterChanged) { got = append(got, ev.ColumnID) }}
+	h.Update(layout.Context{Ops: new(op.Ops)}, &s.grid)
+	require.Equal(t, []string{"name"}, got)
+}
+
+func TestFilterJSON(t *testing.T) {
+	filters := []gridui.Filter{
+		{}, gridui.Contains("x"), gridui.Between("1", "5"), gridui.OneOf("a", "", "b"), gridui.IsBlank(),
+		gridui.Greater("1").And(gridui.Less("5")), gridui.StartsWith("a").Or(gridui.EndsWith("b")), gridui.Custom("\u2028<"),
+	}
+	for _, f := range filters {
+		text, err := json.Marshal(f)
+		require.NoError(t, err)
+		var back gridui.Filter
+		require.NoError(t, json.Unmarshal(text, &back))
+		require.True(t, f.Equal(back), "%s", text)
+	}
+	require.Error(t, json.Unmarshal([]byte(`{"first":{"op":"like"}}`), new(gridui.Filter)))
+	_, err := json.Marshal(gridui.Filter{First: gridui.Condition{Op: 99}})
+	require.Error(t, err)
+	require.Equal(t, "FilterOp(99)", gridui.FilterOp(99).String())
+}
+
+func ExampleFilter() {
+	f := gridui.Greater("10").And(gridui.LessOrEqual("20"))
+	text, _ := json.Marshal(gridui.ColumnFilter{ColumnID: "qty", Filter: f})
+	fmt.Println(string(text))
+	// Output:
+	// {"id":"qty","filter":{"first":{"op":"greater","a":"10"},"second":{"op":"lessEqual","a":"20"}}}
+}
+
+func ExampleGrid_SetFilter() {
+	g := exampleGrid()
+	g.Filtering.Mode = gridui.FilterOn
+	h := show(g, func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.FilterChanged); ok {
+			fmt.Println("filters:", len(ev.To))
+		}
+	})
+	g.SetFilter("total", gridui.Less("100"))
+	h.Settle()
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Children[0].Label, row.Children[2].Label)
+	}
+	// Output:
+	// filters: 1
+	// A-1 19.90 €
+	// A-2 5.00 €
+}
+
+func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
+	s := newNumbers(300_000, 2)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "c0", Filter: gridui.Equals("299,999,000")}}}
+	s.Settle()
+	s.waitFor(t, "row 1 of 1: 299999000")
+}
+
+func TestTreeFillersHaveNoValues(t *testing.T) {
+	s := newStage(image.Pt(500, 600), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.Tree.Path = func(p person) []string { return []string{p.City, p.ID} }
+		g.ExpandAll()
+		g.SetRows(people(3))
+		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("1")}}
+	})
+	require.Empty(t, s.FindAll("row "), "nodes without a row count as rows of age 0")
+	s.grid.Filtering.Columns[0].Filter = gridui.Less("21")
+	s.Settle()
+	require.Len(t, s.FindAll("row "), 2)
+}
+
+func ExampleTyped_FilterFunc() {
+	g := exampleGrid()
+	g.Columns[1] = gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).
+		FilterFunc(func(v int, operand string) bool { return operand == "even" && v%2 == 0 })
+	g.Filtering = gridui.Filtering{
+		Mode:    gridui.FilterOn,
+		Columns: []gridui.ColumnFilter{{ColumnID: "qty", Filter: gridui.Custom("even")}},
+	}
+	for _, row := range show(g, nil).FindAll("row ") {
+		fmt.Println(row.Children[0].Label, row.Children[1].Label)
+	}
+	// Output:
+	// A-1 2
+	// B-7 12
+}
+
+func ExampleFilterChanged_Apply() {
+	var grid gridui.Grid[Order]
+	grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Controlled: true}
+	grid.SetFilter("qty", gridui.Greater("1"))
+
+	mine := []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.StartsWith("A")}}
+	for {
+		ev, ok := grid.Update(layout.Context{Ops: new(op.Ops)})
+		if !ok {
+			break
+		}
+		if ev, ok := ev.(gridui.FilterChanged); ok {
+			mine = ev.Apply(mine)
+		}
+	}
+	for _, c := range mine {
+		fmt.Println(c.ColumnID, c.Filter.First.Op, c.Filter.First.A)
+	}
+	// Output:
+	// id starts A
+	// qty greater 1
+}
+
+func TestColumnsOfOneIDAreFilteredEach(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("a", "ID", func(p person) string { return p.ID }),
+			gridui.Field("a", "Name", func(p person) string { return p.Name }),
+		}
+		g.SetRows(people(5))
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "a#2", Filter: gridui.Contains("Park")}}}
+	})
+	require.Equal(t, []string{"p2"}, shownTexts(s, 0))
+	require.Len(t, s.problems(), 1, "but for the id itself")
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+)
+
+// keptTexts are texts of panels and fields, cut to a width and kept from frame to
+// frame.
+type keptTexts map[keptKey]*keptText
+
+type keptKey struct {
+	text  string
+	face  textrun.Face
+	ink   color.NRGBA
+	room  int
+	style uint32
+}
+
+type keptText struct {
+	line  textrun.Line
+	width int
+}
+
+// maxKept is how many texts are kept.
+const maxKept = 256
+
+// say draws a text in a rectangle, at its reading start unless told otherwise.
+func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
+	if s == "" || r.Dx() <= 0 {
+		return
+	}
+	f := p.skin.face
+	k := keptKey{s, f, c, r.Dx(), p.styleRev}
+	l := p.keptTexts[k]
+	if l == nil {
+		if p.keptTexts == nil || len(p.keptTexts) >= maxKept {
+			p.engine.keptTexts = keptTexts{}
+		}
+		l = new(keptText)
+		run := p.text.FitString(f, s, r.Dx())
+		l.width = run.Width
+		l.line.Add(run, 0, c)
+		l.line.Record(&p.text)
+		p.keptTexts[k] = l
+	}
+	x := r.Min.X
+	switch {
+	case a == AlignCenter:
+		x += (r.Dx() - l.width) / 2
+	case (a == AlignEnd) != p.skin.rtl:
+		x = r.Max.X - l.width
+	}
+	defer clip.Rect(r).Push(p.ops).Pop()
+	defer op.Offset(image.Pt(x, r.Min.Y+p.baseline(f, r.Dy()))).Push(p.ops).Pop()
+	l.line.Paint(p.ops)
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"reflect"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// pageBar is the bar below the sheet: the number of rows at the reading start, the
+// choice of sizes and the pages at the end.
+type pageBar struct {
+	first, prev, next, last button
+	jump                    jumpField
+	sizes                   sizeMenu
+	texts                   barTexts
+}
+
+// barTexts are the texts of the bar, made anew when what they tell changes.
+type barTexts struct {
+	key barKey
+	// widest is the longest text that page comes to be.
+	total, page, widest, number, size string
+}
+
+// barKey is what the bar's texts depend on.
+type barKey struct {
+	view          pageView
+	label         string
+	total, pageOf uintptr
+}
+
+// barPlan is where the parts of the bar stand, in pixels of the grid; what there
+// is no room for is empty.
+type barPlan struct {
+	total, label, size            image.Rectangle
+	first, prev, jump, next, last image.Rectangle
+}
+
+// barWidths are the widths of the parts that there is room for, and what the jump
+// field says.
+type barWidths struct {
+	total, label, size            int
+	first, prev, jump, next, last int
+	page                          string
+}
+
+// barGap lies between the groups of the bar.
+const barGap = unit.Dp(16)
+
+// barHeight is the height of the bar, 0 without one.
+func (e *engine) barHeight(gtx layout.Context, sk *skin) int {
+	if !e.ask.page().bar {
+		return 0
+	}
+	return e.buttonLine(gtx, sk)
+}
+
+// barStep reads an event of the bar and acts on it.
+func (e *engine) barStep(gtx layout.Context) bool {
+	if e.geo.bottom == 0 {
+		return false
+	}
+	b, v := &e.bar, e.ask.page()
+	if b.sizes.step(e, gtx) || b.jump.step(e, gtx) {
+		return true
+	}
+	switch {
+	case b.first.clicked(gtx, v.prev):
+		e.ask.turnTo(0)
+	case b.prev.clicked(gtx, v.prev):
+		e.ask.turnTo(v.Index - 1)
+	case b.next.clicked(gtx, v.next):
+		e.ask.turnTo(v.Index + 1)
+	case b.last.clicked(gtx, v.next):
+		if v.pages > 0 {
+			e.ask.turnTo(v.pages - 1)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// pageBar draws the bar.
+func (p *painter) pageBar() {
+	if p.geo.bottom == 0 {
+		return
+	}
+	v, b := p.ask.page(), &p.bar
+	bar := image.Rect(0, p.geo.size.Y-p.geo.bottom, p.geo.size.X, p.geo.size.Y)
+	p.fill(bar, p.skin.th.FooterBg)
+	p.fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.skin.line), p.skin.th.Border)
+	b.texts.follow(v, &p.skin.loc)
+	w := p.fitBar(bar.Dx()-2*p.skin.pad, v)
+	plan := p.placeBar(bar, w)
+	if !plan.total.Empty() {
+		p.small(b.texts.total, p.skin.face, plan.total, p.skin.th.Fg)
+	}
+	if !plan.label.Empty() {
+		p.small(p.skin.loc.RowsPerPage, p.skin.face, plan.label, p.skin.th.FgMuted)
+	}
+	p.sizeButton(plan.size)
+	p.turnButton(&b.first, plan.first, p.skin.loc.First, v.prev, p.skin.icons.First, p.skin.icons.Last)
+	p.turnButton(&b.prev, plan.prev, p.skin.loc.Prev, v.prev, p.skin.icons.Prev, p.skin.icons.Next)
+	p.jumpField(plan.jump, w.page)
+	p.turnButton(&b.next, plan.next, p.skin.loc.Next, v.next, p.skin.icons.Next, p.skin.icons.Prev)
+	p.turnButton(&b.last, plan.last, p.skin.loc.Last, v.next, p.skin.icons.Last, p.skin.icons.First)
+	p.sizeList(plan.size)
+}
+
+// turnButton draws a button that turns pages, with its icon mirrored where one
+// reads from right to left.
+func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored Icon) {
+	if p.skin.rtl {
+		icon = mirrored
+	}
+	p.button(b, buttonFace{at: at, label: label, icon: icon, off: !on, fill: p.skin.th.FooterBg})
+}
+
+// follow makes the texts anew if need be.
+func (t *barTexts) follow(v pageView, loc *Locale) {
+	k := barKey{
+		view: v, label: loc.RowsPerPage,
+		total: reflect.ValueOf(loc.TotalCount).Pointer(), pageOf: reflect.ValueOf(loc.PageOf).Pointer(),
+	}
+	if k == t.key {
+		return
+	}
+	*t = barTexts{key: k, number: grouped(v.Index + 1), size: grouped(v.Size)}
+	t.page, t.widest = t.number, t.number
+	if v.pages >= 0 {
+		t.page, t.widest = loc.PageOf(v.Index+1, v.pages), loc.PageOf(v.pages, v.pages)
+	}
+	if v.total >= 0 {
+		t.total = loc.TotalCount(v.total)
+	}
+}
+
+// fitBar says what there is room for. In a narrow bar those come to stand that are
+// needed most: previous and next, then the page, the choice of sizes, the number of
+// rows, first and last, and what the sizes are.
+func (p *painter) fitBar(room int, v pageView) (w barWidths) {
+	t, gap, side := &p.bar.texts, p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	fits := func(width int) bool { room -= width; return room >= 0 }
+	if !fits(2 * side) {
+		return w
+	}
+	w.prev, w.next = side, side
+	if w.jump, w.page = p.fitJump(room); w.jump == 0 {
+		return w
+	}
+	room -= w.jump
+	size := p.buttonWidth(p.gtx, p.skin, t.size, true)
+	if !fits(size + gap) {
+		return w
+	}
+	w.size = size
+	total := p.text.RunString(p.skin.face, t.total).Width
+	if !fits(total + gap) {
+		return w
+	}
+	w.total = total
+	if !fits(2 * side) {
+		return w
+	}
+	w.first = side
+	if v.pages >= 0 {
+		w.last = side
+	}
+	label := p.text.RunString(p.skin.face, p.skin.loc.RowsPerPage).Width
+	if fits(label + gap/2) {
+		w.label = label
+	}
+	return w
+}
+
+// fitJump is the width of the jump field: that of the page of how many, else of its
+// number, else none.
+func (p *painter) fitJump(room int) (width int, page string) {
+	t := &p.bar.texts
+	if w := max(p.buttonWidth(p.gtx, p.skin, t.page, false), p.buttonWidth(p.gtx, p.skin, t.widest, false)); w <= room {
+		return w, t.page
+	}
+	if w := p.buttonWidth(p.gtx, p.skin, t.number, false); w <= room {
+		return w, t.number
+	}
+	return 0, ""
+}
+
+// placeBar gives the parts their places, from the reading end on; the number of
+// rows stands at the start, and what else tells of the rows comes after it.
+func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
+	gap, side := p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	x, y := bar.Max.X-p.skin.pad, bar.Min.Y+(bar.Dy()-side+p.skin.line)/2
+	place := func(width, gap int) image.Rectangle {
+		if width == 0 {
+			return image.Rectangle{}
+		}
+		x -= gap + width
+		r := image.Rect(x, y, x+width, y+side)
+		if p.skin.rtl {
+			r = layoutx.Mirror(r, bar)
+		}
+		return r
+	}
+	plan.last = place(w.last, 0)
+	plan.next = place(w.next, 0)
+	plan.jump = place(w.jump, 0)
+	plan.prev = place(w.prev, 0)
+	plan.first = place(w.first, 0)
+	plan.size = place(w.size, gap)
+	plan.label = place(w.label, gap/2)
+	x = bar.Min.X + p.skin.pad + w.total
+	plan.total = place(w.total, 0)
+	return plan
+}

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// newBar is a grid of people in pages, in English.
+func newBar(n int, set func(*gridui.Paging)) *stage[person] {
+	s := newPaged(n, set)
+	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.Settle()
+	return s
+}
+
+// control is a control of the bar by its name.
+func (s *stage[T]) control(name string) (gridtest.Node, bool) {
+	for _, n := range s.FindAll(name) {
+		if n.Class == semantic.Button {
+			return n, true
+		}
+	}
+	return gridtest.Node{}, false
+}
+
+func (s *stage[T]) press(t *testing.T, name string) {
+	t.Helper()
+	n, ok := s.control(name)
+	require.True(t, ok, "no %q", name)
+	s.Click(n.Center())
+}
+
+func TestButtonsOfTheBarTurnPages(t *testing.T) {
+	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		s := newBar(95, nil)
+		s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+		s.Settle()
+		for _, step := range []struct {
+			press string
+			index int
+		}{
+			{"Previous page", 0}, {"First page", 0}, {"Next page", 1}, {"Next page", 2}, {"Last page", 9}, {"Next page", 9},
+			{"Last page", 9}, {"Previous page", 8}, {"First page", 0},
+		} {
+			s.turns()
+			was := s.grid.Paging.Index
+			s.press(t, step.press)
+			require.Equal(t, step.index, s.grid.Paging.Index, step.press)
+			if was == step.index {
+				require.Empty(t, s.turns())
+			} else {
+				require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: was, Size: 10}, To: gridui.PageState{Index: step.index, Size: 10}}}, s.turns())
+			}
+			require.Equal(t, fmt.Sprintf("p%d", step.index*10), shownIDs(&s.grid)[0])
+			page, ok := s.control(fmt.Sprintf("Page %d of 10", step.index+1))
+			require.True(t, ok)
+			first, _ := s.control("First page")
+			last, _ := s.control("Last page")
+			require.Equal(t, step.index == 0, first.Disabled)
+			require.Equal(t, step.index == 9, last.Disabled)
+			require.Equal(t, dir == gridui.DirectionLTR, first.Bounds.Min.X < page.Bounds.Min.X)
+		}
+	}
+}
+
+func TestJumpField(t *testing.T) {
+	for _, test := range []struct {
+		typed string
+		index int
+	}{
+		{"7", 6}, {"0", 0}, {"99999", 9}, {"999999999999999999999999", 9}, {"-3", 2}, {"x", 4}, {"", 4}, {"1,0", 9},
+	} {
+		s := newBar(95, func(p *gridui.Paging) { p.Index = 4 })
+		s.press(t, "Page 5 of 10")
+		if test.typed == "" {
+			s.Keys("Backspace")
+		}
+		s.Type(test.typed)
+		s.Keys("Enter")
+		require.Equal(t, test.index, s.grid.Paging.Index, "typed %q", test.typed)
+		// What was typed can be taken back, and the keyboard leads on.
+		s.Type("3")
+		s.Keys("Esc", "Enter")
+		require.Equal(t, test.index, s.grid.Paging.Index)
+		s.Keys("Tab")
+		_, ok := s.control(fmt.Sprintf("Page %d of 10", test.index+1))
+		require.True(t, ok, "the editor stays open without the keyboard")
+	}
+}
+
+func TestKeyboardReachesEveryControl(t *testing.T) {
+	s := newBar(95, nil)
+	s.Focus(s.grid.Tag())
+	s.Keys("Tab", "Space", "Down", "Enter") // sizes: 10 to 20
+	require.Equal(t, 20, s.grid.Paging.Size)
+	s.Keys("Tab", "Enter") // next: first and previous have nowhere to go
+	s.Type("3")
+	s.Keys("Enter")
+	require.Equal(t, 2, s.grid.Paging.Index)
+	s.Keys("Tab", "Enter") // next
+	require.Equal(t, 3, s.grid.Paging.Index)
+	s.Keys("Tab", "Space") // last, which goes off and keeps the keyboard
+	require.Equal(t, 4, s.grid.Paging.Index)
+	s.Keys("Enter", "Shift+Tab") // next is off: back to the page
+	s.Type("2")
+	s.Keys("Enter", "Shift+Tab", "Enter") // previous
+	require.Equal(t, 0, s.grid.Paging.Index)
+	s.grid.SetPage(3)
+	s.Settle()
+	s.Keys("Shift+Tab", "Enter") // first
+	require.Equal(t, 0, s.grid.Paging.Index)
+	s.Keys("Shift+Tab", "Shift+Tab")
+	require.True(t, s.Focused(s.grid.Tag()))
+}
+
+func TestSizeList(t *testing.T) {
+	open := func() *stage[person] {
+		s := newBar(95, func(p *gridui.Paging) { p.Index, p.Size, p.Sizes = 3, 7, []int{50, 0, -1, 5, 50} })
+		s.press(t, "Rows per page")
+		return s
+	}
+	entries := func(s *stage[person]) []string {
+		var out []string
+		for _, n := range s.Nodes() {
+			if n.Label == "5" || n.Label == "7" || n.Label == "50" {
+				out = append(out, n.Label)
+			}
+		}
+		return out
+	}
+	s := open()
+	require.Equal(t, []string{"5", "7", "50"}, entries(s), "the present size among those offered")
+	n, _ := s.Find("50")
+	s.turns()
+	s.Click(n.Center())
+	require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: 3, Size: 7}, To: gridui.PageState{Index: 0, Size: 50}}}, s.turns())
+	require.Contains(t, shownIDs(&s.grid), "p21", "the first row of the page is no longer on it")
+	require.Empty(t, entries(s), "the list stays open")
+
+	for name, away := range map[string]func(*stage[person]){
+		"Esc":      func(s *stage[person]) { s.Keys("Esc") },
+		"Tab":      func(s *stage[person]) { s.Keys("Tab") },
+		"a click":  func(s *stage[person]) { s.Click(30, 100) },
+		"a wheel":  func(s *stage[person]) { s.Wheel(30, 100, 0, 50) },
+		"its end":  func(s *stage[person]) { s.grid.Paging.Mode = gridui.PagingOff; s.Settle() },
+		"the same": func(s *stage[person]) { s.Keys("Enter") },
+	} {
+		s := open()
+		s.events = nil
+		away(s)
+		require.Empty(t, entries(s), name)
+		require.Equal(t, 7, s.grid.Paging.Size, name)
+		require.Empty(t, s.turns(), name)
+		require.Empty(t, s.clicks(), "%s reaches the rows below the list", name)
+	}
+	s = open()
+	s.Keys("Up", "Up", "Up", "Space")
+	require.Equal(t, 5, s.grid.Paging.Size)
+	s = open()
+	s.Keys("Home", "End", "Down", "Enter")
+	require.Equal(t, 50, s.grid.Paging.Size)
+}
+
+func TestSizeListOfALowGridScrolls(t *testing.T) {
+	s := newBar(95, func(p *gridui.Paging) {
+		for n := range 40 {
+			p.Sizes = append(p.Sizes, n+1)
+		}
+	})
+	s.press(t, "Rows per page")
+	s.Keys("End")
+	n, ok := s.Find("40")
+	require.True(t, ok)
+	require.True(t, n.Bounds.In(image.Rectangle{Max: s.Size}), "%v", n.Bounds)
+	s.Wheel(float32(n.Bounds.Min.X+5), 100, 0, -1000)
+	s.Keys("Enter")
+	require.Less(t, s.grid.Paging.Size, 40)
+}
+
+func TestUnknownTotalHasNoLastPage(t *testing.T) {
+	s := newBar(10, func(p *gridui.Paging) { p.Manual, p.UnknownTotal = true, true })
+	_, ok := s.control("Last page")
+	require.False(t, ok)
+	s.press(t, "Next page")
+	require.Equal(t, 1, s.grid.Paging.Index)
+	s.grid.SetRows(people(4))
+	s.Settle()
+	next, _ := s.control("Next page")
+	require.True(t, next.Disabled, "a page that is not full is the last one")
+	require.Len(t, s.FindAll(" rows"), 0)
+}
+
+func TestNarrowBarsDropPartsAndNeverOverlap(t *testing.T) {
+	shows := map[int][]string{
+		640: {"Rows per page", "First page", "Previous page", "Page 1 of 124", "Next page", "Last page"},
+		480: {"Rows per page", "First page", "Previous page", "Page 1 of 124", "Next page", "Last page"},
+		320: {"Rows per page", "Previous page", "Page 1 of 124", "Next page"},
+		200: {"Previous page", "Page 1 of 124", "Next page"},
+		90:  {"Previous page", "Next page"},
+		30:  nil,
+	}
+	for _, scale := range []float32{1, 1.5, 2} {
+		for width := 1; width < 700; width++ {
+			want, pose := shows[width]
+			if !pose && width%7 != 0 {
+				continue
+			}
+			s := newBar(1234, nil)
+			s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+			s.Size = image.Pt(int(float32(width)*scale), int(300*scale))
+			s.Settle()
+			var got []gridtest.Node
+			for _, n := range s.Nodes() {
+				if n.Class == semantic.Button {
+					got = append(got, n)
+				}
+			}
+			bar := image.Rect(0, s.Size.Y-int(36*scale), s.Size.X, s.Size.Y)
+			for i, a := range got {
+				require.True(t, a.Bounds.In(bar), "%d dp: %v", width, a)
+				require.GreaterOrEqual(t, a.Bounds.Dy(), int(28*scale))
+				require.GreaterOrEqual(t, a.Bounds.Dx(), int(28*scale))
+				for _, b := range got[:i] {
+					require.False(t, a.Bounds.Overlaps(b.Bounds), "%d dp: %v and %v", width, a, b)
+				}
+			}
+			if pose && scale == 1 {
+				for _, name := range want {
+					_, ok := s.control(name)
+					require.True(t, ok, "%d dp: no %q", width, name)
+				}
+			}
+		}
+	}
+}
+
+func TestBarIsPartOfTheHeight(t *testing.T) {
+	height := func(p gridui.Paging) int {
+		s := newPaged(95, nil)
+		s.grid.Paging = p
+		s.Constraints = layout.Constraints{Max: image.Pt(600, 1e6)}
+		s.grid.Virtual.MaxHeight = 5000
+		s.Settle()
+		return s.Dims().Size.Y
+	}
+	require.Equal(t, 40+10*36+36, height(gridui.Paging{Mode: gridui.PagingOn}))
+	require.Equal(t, 40+10*36, height(gridui.Paging{Mode: gridui.PagingOn, NoBar: true}))
+	require.Equal(t, 40+95*36, height(gridui.Paging{}))
+}
+
+func TestTinyGridsWithABar(t *testing.T) {
+	for _, size := range []image.Point{{}, {X: 1, Y: 1}, {X: 500, Y: 20}, {X: 20, Y: 500}, {X: 300, Y: 37}} {
+		s := newBar(95, nil)
+		s.grid.Sorting.ClearButton = true
+		s.Size = size
+		s.Settle()
+		require.Equal(t, size, s.Dims().Size)
+		s.Focus(s.grid.Tag())
+		s.Keys("Tab", "Enter", "Down", "Enter", "Tab", "Tab", "Enter", "Ctrl+PageDown")
+		s.Click(float32(size.X)/2, float32(size.Y)-5)
+		s.Settle()
+	}
+}
+
+func TestButtonsHaveTooltips(t *testing.T) {
+	s := newBar(95, nil)
+	n, _ := s.control("Next page")
+	s.Move(n.Center())
+	require.Len(t, s.FindAll("Next page"), 1)
+	s.Advance(time.Second)
+	require.Len(t, s.FindAll("Next page"), 2)
+	s.Move(10, 100)
+	s.Settle()
+	require.Len(t, s.FindAll("Next page"), 1)
+	s.grid.Hints.Off = true
+	s.Move(n.Center())
+	s.Advance(time.Second)
+	require.Len(t, s.FindAll("Next page"), 1)
+}
+
+// focusableAllocs is what Gio's router and its buttons allocate in a frame with as
+// many buttons in a line below something else that can have the focus.
+func focusableAllocs(buttons int) float64 {
+	above, below := new(widget.Clickable), make([]widget.Clickable, buttons)
+	h := newHarness(image.Pt(412, 340), func(gtx layout.Context) layout.Dimensions {
+		at := func(b *widget.Clickable, r image.Rectangle) {
+			t := op.Offset(r.Min).Push(gtx.Ops)
+			b.Layout(gtx, func(layout.Context) layout.Dimensions { return layout.Dimensions{Size: r.Size()} })
+			t.Pop()
+		}
+		at(above, image.Rect(0, 0, 412, 300))
+		for i := range below {
+			at(&below[i], image.Rect(40*i, 300, 40*i+30, 330))
+		}
+		return layout.Dimensions{Size: gtx.Constraints.Max}
+	})
+	h.Settle()
+	return h.Allocs(100, nil)
+}
+
+func TestSettledBarAllocatesNothing(t *testing.T) {
+	s := furnished()
+	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: 77, Size: 50}
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+	s.Settle()
+	s.Leave()
+	s.Advance(2e9)
+	require.Zero(t, s.Allocs(100, nil)-focusableAllocs(6))
+	_, asks := s.Wakeup()
+	require.False(t, asks)
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"strconv"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/widget"
+)
+
+// jumpField shows the page, and while it has the keyboard takes the number of the
+// one to go to. Only then there is an editor: one costs time in each frame.
+type jumpField struct {
+	button
+	editor widget.Editor
+	open   bool
+	// held says that the editor has had the keyboard since it was opened.
+	held bool
+}
+
+// step reads what is done to the field.
+func (j *jumpField) step(e *engine, gtx layout.Context) bool {
+	if !j.open {
+		clicked := j.Clicked(gtx)
+		if e.skin.shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
+			j.begin(e, gtx)
+			return true
+		}
+		return clicked
+	}
+	has := gtx.Focused(&j.editor)
+	if j.held && !has {
+		j.open, j.held = false, false
+		return true
+	}
+	j.held = has
+	if j.escaped(gtx) {
+		j.fill(e)
+		return true
+	}
+	ev, ok := j.editor.Update(gtx)
+	if _, submit := ev.(widget.SubmitEvent); submit {
+		j.submit(e)
+	}
+	return ok
+}
+
+// begin opens the editor on the number of the page.
+func (j *jumpField) begin(e *engine, gtx layout.Context) {
+	j.open, j.held = true, false
+	j.editor.SingleLine, j.editor.Submit = true, true
+	j.editor.Alignment = text.Middle
+	j.editor.Filter, j.editor.InputHint = "0123456789", key.HintNumeric
+	j.fill(e)
+	gtx.Execute(key.FocusCmd{Tag: &j.editor})
+}
+
+// fill puts the number of the page into the editor, all of it selected.
+func (j *jumpField) fill(e *engine) {
+	j.editor.SetText(strconv.Itoa(e.ask.page().Index + 1))
+	j.editor.SetCaret(j.editor.Len(), 0)
+}
+
+// escaped reads the key that takes back what was typed.
+func (j *jumpField) escaped(gtx layout.Context) bool {
+	for {
+		ev, ok := gtx.Event(key.Filter{Focus: &j.editor, Name: key.NameEscape})
+		if !ok {
+			return false
+		}
+		if k, ok := ev.(key.Event); ok && k.State == key.Press {
+			return true
+		}
+	}
+}
+
+// submit goes to the page that was typed, or the nearest there is.
+func (j *jumpField) submit(e *engine) {
+	if typed := j.editor.Text(); typed != "" {
+		n, err := strconv.Atoi(typed)
+		if err != nil { // digits alone: too many of them
+			n = math.MaxInt
+		}
+		e.ask.turnTo(max(n, 1) - 1)
+	}
+	j.fill(e)
+}
+
+// jumpField draws the field.
+func (p *painter) jumpField(at image.Rectangle, page string) {
+	j := &p.bar.jump
+	switch {
+	case at.Empty():
+		j.open = false
+	case !j.open:
+		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.skin.th.FooterBg})
+	default:
+		p.jumpEditor(at)
+	}
+}
+
+// jumpEditor draws the field while a number is typed.
+func (p *painter) jumpEditor(at image.Rectangle) {
+	j, round, line := &p.bar.jump, p.gtx.Dp(buttonRound), 2*p.skin.line
+	p.plate(at, round, p.skin.th.FocusRing)
+	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
+	inner := at.Inset(line)
+	defer clip.Rect(inner).Push(p.ops).Pop()
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
+	m := op.Record(p.ops)
+	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, faded(p.skin.th.Accent)))
+	call := m.Stop()
+	defer op.Offset(image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Push(p.ops).Pop()
+	call.Add(p.ops)
+}
+
+// inkCall is a colour as the widgets of Gio take it.
+func inkCall(ops *op.Ops, c color.NRGBA) op.CallOp {
+	m := op.Record(ops)
+	paint.ColorOp{Color: c}.Add(ops)
+	return m.Stop()
+}

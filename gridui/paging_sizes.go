@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"slices"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// sizeMenu is the choice of page sizes: a button, and while it is open a list over
+// the bar. The button keeps the keyboard for the list.
+type sizeMenu struct {
+	button
+	open bool
+	// held says that the button has had the keyboard since the list was opened.
+	held  bool
+	sizes []int
+	texts []string
+	// at is the entry that a key or a click picks, first the topmost that shows of
+	// those that fit.
+	at, first, fit int
+	// list is where the list was drawn, row the height of an entry.
+	list image.Rectangle
+	row  int
+	// listTag takes the pointer on the list, coverTag everywhere else.
+	listTag, coverTag int
+}
+
+// pageSizes are the sizes to choose from, the present one among them.
+func (g *Grid[T]) pageSizes() []int {
+	sizes := slices.Clone(g.Paging.Sizes)
+	if sizes == nil {
+		sizes = slices.Clone(defaultPageSizes)
+	}
+	sizes = append(sizes, g.Paging.state().Size)
+	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > maxPageSize })
+	slices.Sort(sizes)
+	return slices.Compact(sizes)
+}
+
+// step reads what is done to the menu.
+func (m *sizeMenu) step(e *engine, gtx layout.Context) bool {
+	if !m.open {
+		clicked := m.Clicked(gtx)
+		if clicked {
+			m.begin(e, gtx)
+		}
+		return clicked
+	}
+	has := gtx.Focused(&m.Clickable)
+	if m.held && !has {
+		m.close()
+		return true
+	}
+	m.held = has
+	ev, ok := m.next(gtx)
+	switch ev := ev.(type) {
+	case pointer.Event:
+		m.pointer(e, ev)
+	case key.Event:
+		if ev.State == key.Press {
+			m.key(e, ev.Name)
+		}
+	}
+	return ok
+}
+
+// begin opens the list on the present size.
+func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
+	m.sizes, m.texts = e.ask.pageSizes(), m.texts[:0]
+	for _, n := range m.sizes {
+		m.texts = append(m.texts, grouped(n))
+	}
+	m.open, m.held, m.first = true, false, 0
+	m.at = max(slices.Index(m.sizes, e.ask.page().Size), 0)
+	e.takeKeyboard(gtx, &m.Clickable)
+}
+
+func (m *sizeMenu) close() { m.open, m.held = false, false }
+
+// next reads the keys and the pointer of the open list. A press beside the list is
+// nobody else's.
+func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
+	const far = 1 << 20
+	scroll := pointer.ScrollRange{Min: -far, Max: far}
+	tag := &m.Clickable
+	return gtx.Event(
+		pointer.Filter{Target: &m.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
+		pointer.Filter{Target: &m.listTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag | pointer.Scroll, ScrollY: scroll},
+		key.Filter{Focus: tag, Name: key.NameUpArrow},
+		key.Filter{Focus: tag, Name: key.NameDownArrow},
+		key.Filter{Focus: tag, Name: key.NameHome},
+		key.Filter{Focus: tag, Name: key.NameEnd},
+		key.Filter{Focus: tag, Name: key.NameReturn},
+		key.Filter{Focus: tag, Name: key.NameEnter},
+		key.Filter{Focus: tag, Name: key.NameSpace},
+		key.Filter{Focus: tag, Name: key.NameEscape},
+	)
+}
+
+func (m *sizeMenu) pointer(e *engine, ev pointer.Event) {
+	p := ev.Position.Round()
+	inside := p.In(image.Rectangle{Max: m.list.Size()})
+	switch ev.Kind {
+	case pointer.Scroll:
+		if !inside {
+			m.close()
+			return
+		}
+		m.first += sign(ev.Scroll.Y)
+		m.at = min(max(m.at, m.first), m.first+m.fit-1)
+	case pointer.Press, pointer.Move, pointer.Drag:
+		if at := m.first + p.Y/max(m.row, 1); inside && at < len(m.sizes) {
+			m.at = at
+		} else if ev.Kind == pointer.Press {
+			m.close()
+		}
+	case pointer.Release:
+		if inside {
+			m.pick(e)
+		}
+	}
+}
+
+func sign(v float32) int {
+	switch {
+	case v > 0:
+		return 1
+	case v < 0:
+		return -1
+	}
+	return 0
+}
+
+func (m *sizeMenu) key(e *engine, name key.Name) {
+	switch name {
+	case key.NameUpArrow:
+		m.at = max(m.at-1, 0)
+	case key.NameDownArrow:
+		m.at = min(m.at+1, len(m.sizes)-1)
+	case key.NameHome:
+		m.at = 0
+	case key.NameEnd:
+		m.at = len(m.sizes) - 1
+	case key.NameEscape:
+		m.close()
+	default:
+		m.pick(e)
+	}
+}
+
+func (m *sizeMenu) pick(e *engine) {
+	e.ask.setPageSize(m.sizes[m.at])
+	m.close()
+}
+
+// sizeButton draws the button that opens the list.
+func (p *painter) sizeButton(at image.Rectangle) {
+	m, t := &p.bar.sizes, &p.bar.texts
+	if at.Empty() {
+		m.close()
+	}
+	p.button(&m.button, buttonFace{
+		at: at, label: p.skin.loc.RowsPerPage, text: t.size, icon: p.skin.icons.Collapse, after: true,
+		framed: true, fill: p.skin.th.FooterBg,
+	})
+}
+
+// sizeList draws the open list over everything else.
+func (p *painter) sizeList(button image.Rectangle) {
+	m := &p.bar.sizes
+	if !m.open {
+		return
+	}
+	record := op.Record(p.ops)
+	cover := clip.Rect(image.Rect(-unbounded, -unbounded, unbounded, unbounded)).Push(p.ops)
+	event.Op(p.ops, &m.coverTag)
+	cover.Pop()
+	p.placeSizes(button)
+	round, line := p.gtx.Dp(buttonRound), p.skin.line
+	p.plate(m.list, round, p.skin.th.MenuBorder)
+	p.plate(m.list.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
+	t := op.Offset(m.list.Min).Push(p.ops)
+	area := clip.Rect{Max: m.list.Size()}.Push(p.ops)
+	event.Op(p.ops, &m.listTag)
+	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
+		y := line + (i-m.first)*m.row
+		p.sizeEntry(i, image.Rect(line, y, m.list.Dx()-line, y+m.row))
+	}
+	area.Pop()
+	t.Pop()
+	op.Defer(p.ops, record.Stop())
+}
+
+// placeSizes finds where the list goes, and which entries show of one that is
+// higher than the grid.
+func (p *painter) placeSizes(button image.Rectangle) {
+	m, line := &p.bar.sizes, p.skin.line
+	window := image.Rectangle{Max: p.geo.size}
+	m.row = p.buttonSide(p.gtx, p.skin)
+	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
+	for _, s := range m.texts {
+		size.X = max(size.X, p.buttonWidth(p.gtx, p.skin, s, true))
+	}
+	if p.skin.rtl {
+		button = layoutx.Mirror(button, window)
+	}
+	m.list = layoutx.Popup(button, size, window, layoutx.Above)
+	if p.skin.rtl {
+		m.list = layoutx.Mirror(m.list, window)
+	}
+	m.fit = max((m.list.Dy()-2*line)/m.row, 1)
+	m.list.Min.Y = m.list.Max.Y - min(m.fit, len(m.sizes))*m.row - 2*line
+	m.first = min(max(m.first, m.at-m.fit+1, 0), m.at, max(len(m.sizes)-m.fit, 0))
+}
+
+// sizeEntry draws an entry of the list.
+func (p *painter) sizeEntry(i int, r image.Rectangle) {
+	m := &p.bar.sizes
+	defer clip.Rect(r).Push(p.ops).Pop()
+	semantic.LabelOp(m.texts[i]).Add(p.ops)
+	semantic.SelectedOp(m.sizes[i] == p.ask.page().Size).Add(p.ops)
+	if i == m.at {
+		p.fill(r, p.skin.th.MenuHover)
+	}
+	f := buttonFace{text: m.texts[i]}
+	if m.sizes[i] == p.ask.page().Size {
+		f.icon = p.skin.icons.Check
+	}
+	p.sizeText(r, f)
+}
+
+// sizeText draws an entry's text in line with the others, and the sign of the
+// present size before it.
+func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
+	side, pad, gap := p.gtx.Dp(buttonIcon), p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
+	w := p.text.RunString(p.skin.face, f.text).Width
+	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
+	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
+	if p.skin.rtl {
+		icon.X = r.Max.X - pad + gap - side
+		at = layoutx.Mirror(at, r)
+	}
+	p.small(f.text, p.skin.face, at, p.skin.th.MenuFg)
+	t := op.Offset(icon).Push(p.ops)
+	f.icon.Draw(p.gtx, side, p.skin.th.MenuFg, p.drawGlyph)
+	t.Pop()
+}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// pages are what shows of the rows, and what that depended on.
+type pages struct {
+	on bool
+	// asked is what Paging said, shown that page in bounds, told the one that the
+	// caller knows to show, proposed the one that a Controlled grid asked for last.
+	asked, shown, told, proposed PageState
+	// total is how many rows the pages have together, or unknownTotal.
+	total int
+	// back says that the first page is due as soon as the new order is there.
+	back bool
+	// keys, filter, groups and sources are what the rows showed by and came from.
+	keys    []SortKey
+	filter  filterState
+	groups  []string
+	sources uint32
+	// roots are the places of the rows at the top of an outline.
+	roots   []int32
+	rootsOf *rowmodel.Outline
+}
+
+// turning says where a change of the page takes the screen and the focus.
+type turning uint8
+
+const (
+	// turnNone leaves both with their rows.
+	turnNone turning = iota
+	// turnBack shows the top of the page; the focus stays with its row if that is on
+	// it.
+	turnBack
+	// turnOver shows the top of the page, the focus at the same place on it.
+	turnOver
+)
+
+// pageView is what the bar shows of the pages.
+type pageView struct {
+	PageState
+	on, bar bool
+	// total and pages are negative where they are not known.
+	total, pages int
+	prev, next   bool
+}
+
+// turnPage finds the items that the page shows of a number of them.
+func (g *Grid[T]) turnPage(items int) {
+	p := &g.order.page
+	switch {
+	case !g.Paging.on():
+		g.showItems(0, items, p.on)
+		*p = pages{}
+		return
+	case g.rows == nil && !p.on:
+		// What the caller set stands until there are rows.
+		g.order.lo, g.order.hi = 0, 0
+		return
+	}
+	fresh, was := !p.on, p.shown
+	p.total = g.pageTotal(items)
+	how := g.followPaging()
+	lo, hi := g.stretch(items)
+	g.showItems(lo, hi, fresh || was.Size != p.shown.Size)
+	if !fresh && was != p.shown && how != turnNone {
+		g.engine.turned, g.engine.staleRows = how, true
+	}
+}
+
+// showItems shows a stretch of the items; with hold the screen and the focus stay
+// with their rows.
+func (g *Grid[T]) showItems(lo, hi int, hold bool) {
+	o := &g.order
+	if hold && !g.engine.staleRows && (o.lo != lo || o.hi != hi) {
+		g.engine.holdOrder()
+		g.engine.atTop = false
+		g.engine.orderChanged()
+	}
+	o.lo, o.hi = lo, hi
+}
+
+// pageTotal is how many rows the pages have together.
+func (g *Grid[T]) pageTotal(items int) int {
+	switch {
+	case g.Paging.Manual && g.Paging.UnknownTotal:
+		return unknownTotal
+	case g.Paging.Manual:
+		return max(g.Paging.Total, 0)
+	case g.Paging.Roots && g.outlined():
+		return len(g.roots())
+	}
+	return items
+}
+
+// roots are the places of the rows at the top of the outline.
+func (g *Grid[T]) roots() []int32 {
+	p, o := &g.order.page, g.order.model.Outline()
+	if p.rootsOf == o {
+		return p.roots
+	}
+	p.roots, p.rootsOf = p.roots[:0], o
+	for at := 0; at < o.Places(); at = o.End(at) {
+		p.roots = append(p.roots, int32(at))
+	}
+	return p.roots
+}
+
+// stretch is where the items of the page begin and end.
+func (g *Grid[T]) stretch(items int) (lo, hi int) {
+	p := &g.order.page
+	switch {
+	case g.Paging.Manual:
+		return 0, items
+	case !g.Paging.Roots || !g.outlined():
+		return p.shown.page().Rows(items)
+	}
+	roots := g.roots()
+	index := func(i int) int {
+		if i == len(roots) {
+			return items
+		}
+		return g.order.model.Outline().Index(int(roots[i]))
+	}
+	lo, hi = p.shown.page().Rows(len(roots))
+	return index(lo), index(hi)
+}
+
+// followPaging brings the page that shows up to date with Paging and with the
+// rows, and Paging with it.
+func (g *Grid[T]) followPaging() turning {
+	p, busy := &g.order.page, g.order.job != nil || g.order.planting != nil
+	fresh, want := !p.on, g.Paging.state()
+	rows, order := g.noteOrder()
+	set, sized := want.Index != p.asked.Index, want.Size != p.asked.Size
+	p.on = true
+	p.back = !fresh && !g.Paging.Manual && !g.Paging.KeepIndex && (p.back || (rows || order) && !set)
+	how := turnOver
+	switch {
+	case fresh:
+		how = turnNone
+	case p.back && (rows || !busy):
+		p.back, how = false, turnBack
+		want = g.goBack(want)
+	case sized && !set && !g.Paging.Controlled:
+		want, how = p.shown.resize(want.Size), turnNone
+	case sized:
+		how = turnNone
+	case !set:
+		how = turnBack
+	}
+	p.shown = want.clamp(p.total)
+	g.settlePage(want, !busy && p.total != 0, fresh || set || sized)
+	return how
+}
+
+// noteOrder says whether other rows were given since the last frame, and whether
+// they are to show in another order.
+func (g *Grid[T]) noteOrder() (rows, order bool) {
+	p, keys := &g.order.page, g.activeKeys()
+	order = p.filter.take(g.filterState(), false)
+	if !slices.Equal(p.keys, keys) {
+		p.keys, order = slices.Clone(keys), true
+	}
+	if !slices.Equal(p.groups, g.Grouping.By) {
+		p.groups, order = slices.Clone(g.Grouping.By), true
+	}
+	sources := g.engine.given - g.engine.refreshes
+	rows = p.sources != sources
+	p.sources = sources
+	return rows, order
+}
+
+// goBack is the first page, or the present one where that is up to the caller.
+func (g *Grid[T]) goBack(want PageState) PageState {
+	first := PageState{0, want.Size}
+	if !g.Paging.Controlled {
+		return first
+	}
+	if shown := g.order.page.shown; shown.Index != 0 {
+		g.engine.queue.push(signal{ev: PageChanged{From: shown, To: first}})
+	}
+	return want
+}
+
+// settlePage writes the page that shows into Paging, and tells of it unless it is
+// the caller's word. While it is open how many rows there are, nothing is settled.
+func (g *Grid[T]) settlePage(want PageState, settled, set bool) {
+	p := &g.order.page
+	if set {
+		p.told, p.proposed = p.shown, p.shown
+	}
+	switch {
+	case g.Paging.Controlled:
+		if settled && p.shown.Index != want.Index && p.proposed != p.shown {
+			p.proposed = p.shown
+			g.engine.queue.push(signal{ev: PageChanged{From: want, To: p.shown}})
+		}
+	case settled:
+		g.Paging.Index = p.shown.Index
+		if p.told != p.shown {
+			g.engine.queue.push(signal{ev: PageChanged{From: p.told, To: p.shown}})
+			p.told = p.shown
+		}
+	default:
+		g.Paging.Index = want.Index
+	}
+	p.asked = g.Paging.state()
+}
+
+// page describes the page for the bar.
+func (g *Grid[T]) page() pageView {
+	p := &g.order.page
+	v := pageView{PageState: g.Paging.state().clamp(p.total), on: g.Paging.on(), total: p.total}
+	if !v.on {
+		return pageView{}
+	}
+	v.bar = !g.Paging.NoBar
+	v.pages = v.page().Count(p.total)
+	v.prev, v.next = v.page().Previous(), v.page().Next(p.total)
+	if p.total == unknownTotal {
+		v.next = g.Len() >= v.Size
+	}
+	return v
+}
+
+// turnTo shows a page as a user does.
+func (g *Grid[T]) turnTo(index int) {
+	v := g.page()
+	if !v.on || index > v.Index && !v.next {
+		return
+	}
+	g.changePage(v.PageState, PageState{max(index, 0), v.Size}.clamp(v.total))
+}
+
+// setPageSize gives pages another size as a user does.
+func (g *Grid[T]) setPageSize(n int) {
+	if v := g.page(); v.on && n > 0 {
+		g.changePage(v.PageState, v.resize(min(n, maxPageSize)).clamp(v.total))
+	}
+}
+
+func (g *Grid[T]) changePage(from, to PageState) {
+	if from == to {
+		return
+	}
+	if !g.Paging.Controlled {
+		g.Paging.Index = to.Index
+		if to.Size != from.Size {
+			g.Paging.Size = to.Size
+		}
+	}
+	g.engine.queue.push(signal{ev: PageChanged{From: from, To: to}})
+}
+
+// focusSamePlace puts the focus at its place on another page.
+func (e *engine) focusSamePlace() {
+	f := &e.focus
+	if !f.set || f.band != layoutx.Body {
+		return
+	}
+	if e.n == 0 {
+		f.set = false
+		return
+	}
+	from := f.public()
+	f.row = min(max(f.row, 0), e.n-1)
+	f.rowID = e.ask.rowID(f.row)
+	if to := f.public(); to != from {
+		e.queue.push(signal{ev: FocusMoved{From: from, To: to}})
+	}
+}

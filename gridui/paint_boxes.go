@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/io/semantic"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// boxSide is the side of a check box, boxRound the radius of its corners,
+	// boxLine the width of its outline.
+	boxSide  = unit.Dp(16)
+	boxRound = unit.Dp(3)
+	boxLine  = unit.Dp(1.5)
+)
+
+// askPicks asks what the rows on the screen show of the selection.
+func (p *painter) askPicks() {
+	e := p.engine
+	e.picks = e.picks[:0]
+	if p.opt.selection == SelectOff {
+		return
+	}
+	for _, row := range e.sheet.Rows[layoutx.Body] {
+		e.picks = append(e.picks, e.ask.pick(row.Index))
+	}
+}
+
+// pickAt is what the i-th row on the screen of a band shows of the selection.
+func (e *engine) pickAt(b layoutx.Band, i int) pick {
+	if b != layoutx.Body || i >= len(e.picks) {
+		return pick{}
+	}
+	return e.picks[i]
+}
+
+// pickGround fills a selected row. Where colours are the system's it has a bar too,
+// unless its box says so.
+func (p *painter) pickGround(r image.Rectangle, of pick) {
+	if !of.selected {
+		return
+	}
+	p.fill(r, p.skin.th.Selected)
+	if p.skin.forced && !p.isBox(0) {
+		p.lookBar(r, Look{Bar: p.skin.th.Fg})
+	}
+}
+
+// boxes draws the check boxes of a pane's rows.
+func (p *painter) boxes(pane layoutx.Pane) {
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.isBox(col.Index) {
+			continue
+		}
+		for i, row := range p.engine.sheet.Rows[layoutx.Body] {
+			if of := p.pickAt(layoutx.Body, i); of.box {
+				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line)
+				p.box(r, of.share, of.refused, p.hover.at == place{layoutx.Body, row.Index, col.Index})
+			}
+		}
+	}
+}
+
+// headBox draws the box in the header.
+func (p *painter) headBox(pane layoutx.Pane) {
+	if p.opt.selection != SelectMulti {
+		return
+	}
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.isBox(col.Index) {
+			continue
+		}
+		at := place{layoutx.Head, p.cols.levels - 1, col.Index}
+		share, none := p.ask.headPick()
+		r := p.headRect(at)
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.skin.headH), r.Max.Y-p.skin.line
+		p.box(r, share, none, p.hover.at == at)
+	}
+}
+
+// box draws a box in the middle of a cell.
+func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
+	side := p.gtx.Dp(boxSide)
+	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
+	k := boxKey{side: side, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound)}
+	if p.opt.selection == SelectSingle {
+		k.round = side / 2
+	}
+	th := &p.skin.th
+	defer op.Offset(at).Push(p.ops).Pop()
+	switch {
+	case share == rowmodel.None || p.skin.forced:
+		p.boxShape(k, p.outline(refused, hover))
+	case p.opt.selection == SelectSingle:
+		p.boxShape(k, p.accent(refused))
+	default:
+		k.filled = true
+		p.boxShape(k, p.accent(refused))
+	}
+	ink := th.AccentFg
+	if p.skin.forced {
+		ink = p.outline(refused, false)
+	}
+	switch {
+	case share == rowmodel.None:
+	case p.opt.selection == SelectSingle:
+		if !p.skin.forced {
+			ink = p.accent(refused)
+		}
+		p.dot(side, ink)
+	case share == rowmodel.Some:
+		p.skin.icons.Dash.Draw(p.gtx, side, ink, p.drawGlyph)
+	default:
+		p.skin.icons.Check.Draw(p.gtx, side, ink, p.drawGlyph)
+	}
+}
+
+// dot is the middle of a round box.
+func (p *painter) dot(side int, c color.NRGBA) {
+	inner := side / 2
+	inner += (side - inner) & 1
+	t := op.Offset(image.Pt((side-inner)/2, (side-inner)/2)).Push(p.ops)
+	p.boxShape(boxKey{side: inner, round: inner / 2, filled: true}, c)
+	t.Pop()
+}
+
+// outline is the colour of an empty box: at least 3:1 on what is behind it, but
+// where it does nothing.
+func (p *painter) outline(refused, hover bool) color.NRGBA {
+	c := p.skin.th.FgMuted
+	switch {
+	case p.skin.forced && refused:
+		c.A = 0x80
+	case p.skin.forced:
+		return p.skin.th.Fg
+	case refused:
+		c.A = 0x50
+	case hover:
+		return p.skin.th.Accent
+	default:
+		c.A = boxInk
+	}
+	return c
+}
+
+// boxInk is how opaque the outline of a box is.
+const boxInk = 0xD0
+
+func (p *painter) accent(refused bool) color.NRGBA {
+	c := p.skin.th.Accent
+	if refused {
+		c.A = 0x60
+	}
+	return c
+}
+
+// boxKey names a shape of a box in pixels.
+type boxKey struct {
+	side, line, round int
+	filled            bool
+}
+
+func (p *painter) boxShape(k boxKey, c color.NRGBA) {
+	paint.ColorOp{Color: c}.Add(p.ops)
+	p.paths.box(k).Add(p.ops)
+}
+
+// maxBoxes is how many shapes of boxes are kept; few are ever in use.
+const maxBoxes = 16
+
+// box is the recorded shape of a box, filled with the colour that is set.
+func (f *furniture) box(k boxKey) op.CallOp {
+	if call, ok := f.boxes[k]; ok {
+		return call
+	}
+	if f.boxes == nil || len(f.boxes) >= maxBoxes {
+		f.boxes = map[boxKey]op.CallOp{}
+	}
+	ops := new(op.Ops)
+	m := op.Record(ops)
+	outer := image.Rect(0, 0, k.side, k.side)
+	var path clip.Path
+	path.Begin(ops)
+	roundRect(&path, outer, k.round, false)
+	if !k.filled {
+		roundRect(&path, outer.Inset(k.line), max(k.round-k.line, 0), true)
+	}
+	s := clip.Outline{Path: path.End()}.Op().Push(ops)
+	paint.PaintOp{}.Add(ops)
+	s.Pop()
+	f.boxes[k] = m.Stop()
+	return f.boxes[k]
+}
+
+// roundRect outlines a rectangle with round corners, clockwise, or the other way
+// round, which cuts it out of what it lies in.
+func roundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
+	// k is how far the handles of a cubic curve are from its ends for it to be a
+	// quarter of a circle.
+	const k = 0.5522847
+	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
+	d := float32(radius)
+	h := d * (1 - k)
+	pts := [...]f32.Point{
+		{X: x0 + d, Y: y0}, {X: x1 - d, Y: y0}, {X: x1 - h, Y: y0}, {X: x1, Y: y0 + h},
+		{X: x1, Y: y0 + d}, {X: x1, Y: y1 - d}, {X: x1, Y: y1 - h}, {X: x1 - h, Y: y1},
+		{X: x1 - d, Y: y1}, {X: x0 + d, Y: y1}, {X: x0 + h, Y: y1}, {X: x0, Y: y1 - h},
+		{X: x0, Y: y1 - d}, {X: x0, Y: y0 + d}, {X: x0, Y: y0 + h}, {X: x0 + h, Y: y0},
+	}
+	at := func(i int) f32.Point {
+		if back {
+			// The same points the other way round, from a line to a curve.
+			return pts[(17-i)%16]
+		}
+		return pts[i%16]
+	}
+	p.MoveTo(at(0))
+	for i := 0; i < 16; i += 4 {
+		p.LineTo(at(i + 1))
+		p.CubeTo(at(i+2), at(i+3), at(i+4))
+	}
+	p.Close()
+}
+
+// boxNode describes the box of a row to assistive technology.
+func (p *painter) boxNode(of pick) {
+	if of.box {
+		p.describeBox(p.skin.loc.SelectRow, of.share, of.refused)
+	}
+}
+
+// headBoxNode describes the box in the header.
+func (p *painter) headBoxNode() {
+	if p.opt.selection == SelectMulti {
+		share, none := p.ask.headPick()
+		p.describeBox(p.skin.loc.SelectAll, share, none)
+	}
+}
+
+func (p *painter) describeBox(label string, share rowmodel.Share, refused bool) {
+	class := semantic.CheckBox
+	if p.opt.selection == SelectSingle {
+		class = semantic.RadioButton
+	}
+	class.Add(p.ops)
+	semantic.LabelOp(label).Add(p.ops)
+	semantic.SelectedOp(share == rowmodel.Every).Add(p.ops)
+	if share == rowmodel.Some {
+		semantic.DescriptionOp("mixed").Add(p.ops)
+	}
+	if refused {
+		semantic.EnabledOp(false).Add(p.ops)
+	}
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/widget"
+)
+
+// editorIn lays out an editor of one line in the grid's font, on the baseline that
+// other text in the rectangle has. A hint shows while it is empty.
+func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
+	if r.Dx() <= 0 {
+		return
+	}
+	if ed.Len() == 0 {
+		p.say(hint, r, AlignStart, p.skin.th.FgMuted)
+	}
+	ed.Alignment = text.Start
+	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
+		ed.Alignment = text.End
+	}
+	defer clip.Rect(r).Push(p.ops).Pop()
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
+	m := op.Record(p.ops)
+	dims := ed.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	call := m.Stop()
+	y := p.baseline(p.skin.face, r.Dy()) - (dims.Size.Y - dims.Baseline)
+	defer op.Offset(r.Min.Add(image.Pt(0, y))).Push(p.ops).Pop()
+	call.Add(p.ops)
+}
+
+// material is a colour as widgets of Gio take it.
+func (p *painter) material(c color.NRGBA) op.CallOp {
+	m := op.Record(p.ops)
+	paint.ColorOp{Color: c}.Add(p.ops)
+	return m.Stop()
+}

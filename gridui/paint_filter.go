@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// filterFields draws a pane's part of the filter row.
+func (p *painter) filterFields(pane layoutx.Pane) {
+	strip := p.filterStrip()
+	if strip.Empty() {
+		return
+	}
+	own := p.ask.filterMode().own
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.cols.leaves[col.Index].filters {
+			continue
+		}
+		if own {
+			r := image.Rect(col.Start, strip.Min.Y, col.Start+col.Size, strip.Max.Y)
+			p.inside(r, func(gtx layout.Context) layout.Dimensions { return p.ask.filterCell(gtx, col.Index) })
+			continue
+		}
+		p.filterFieldAt(col)
+	}
+}
+
+// filterFieldAt draws a column's field: a box with the sign of the operator, the
+// text, and a button that clears it.
+func (p *painter) filterFieldAt(col layoutx.Span) {
+	c := p.filterField(col.Index)
+	parts := p.filterParts(p.gtx, col)
+	live := p.filterRow.live == p.cols.leaves[col.Index].id
+	p.fieldBox(parts.box, c.bad, live)
+	p.filterNode(parts, c, col.Index)
+	p.fieldSign(parts.sign, c, col.Index)
+	if c.isActive {
+		p.icon(p.skin.icons.Close, parts.clear, p.skin.th.FgMuted)
+		p.cursor(parts.clear, pointer.CursorPointer)
+	} else {
+		parts.text = parts.text.Union(parts.clear)
+	}
+	switch {
+	case live:
+		p.fieldEditor(parts.text, c)
+	case c.editable:
+		p.say(c.text, parts.text, AlignStart, p.skin.th.Fg)
+		p.cursor(parts.text, pointer.CursorText)
+	default:
+		ink := p.skin.th.Fg
+		if !c.isActive {
+			ink = p.skin.th.FgMuted
+		}
+		p.say(c.text, parts.text, AlignStart, ink)
+		p.cursor(parts.text, pointer.CursorPointer)
+	}
+	if c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
+		p.popTip(parts.box, image.Rectangle{Max: p.sheetSize()}, p.skin.loc.FilterBad)
+	}
+}
+
+// fieldBox draws the box of a field.
+func (p *painter) fieldBox(r image.Rectangle, bad, live bool) {
+	edge, w := p.skin.th.Border, p.skin.line
+	if live {
+		edge, w = p.skin.th.FocusRing, 2*p.skin.line
+	}
+	if bad {
+		edge = p.skin.th.Danger
+	}
+	p.fill(r, edge)
+	p.fill(r.Inset(w), p.skin.th.Bg)
+}
+
+// fieldSign draws the sign of the operator, or of a truth value.
+func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
+	ink := p.skin.th.FgMuted
+	if c.isActive {
+		ink = p.skin.th.Accent
+	}
+	p.cursor(r, pointer.CursorPointer)
+	if p.hover.in && p.hover.pos.Round().In(r) {
+		p.fill(r.Inset(2*p.skin.line), p.skin.th.Hover)
+	}
+	switch {
+	case c.boxed && c.seen.First.Op == OpTrue && c.isActive:
+		p.icon(p.skin.icons.Check, r, ink)
+	case c.boxed && c.seen.First.Op == OpFalse && c.isActive:
+		p.icon(p.skin.icons.Close, r, ink)
+	case c.boxed:
+		p.icon(p.skin.icons.Dash, r, ink)
+	case !c.editable:
+		p.icon(p.skin.icons.Filter, r, ink)
+	default:
+		p.small(c.sign, p.skin.face, r, ink)
+	}
+}
+
+// icon draws an icon in the middle of a rectangle.
+func (p *painter) icon(ic Icon, r image.Rectangle, c color.NRGBA) {
+	size := min(p.skin.markIcon, r.Dx(), r.Dy())
+	if size <= 0 {
+		return
+	}
+	t := op.Offset(r.Min.Add(r.Size().Sub(image.Pt(size, size)).Div(2))).Push(p.ops)
+	ic.Draw(p.gtx, size, c, p.drawGlyph)
+	t.Pop()
+}
+
+// cursor sets the mouse pointer over a rectangle.
+func (p *painter) cursor(r image.Rectangle, c pointer.Cursor) {
+	defer clip.Rect(r).Push(p.ops).Pop()
+	c.Add(p.ops)
+}
+
+// filterNode describes a field.
+func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
+	if p.opt.semantics.resolve(p.gtx) == SemanticsOff {
+		return
+	}
+	defer clip.Rect(parts.box).Push(p.ops).Pop()
+	semantic.Editor.Add(p.ops)
+	semantic.LabelOp(c.text).Add(p.ops)
+	semantic.DescriptionOp(p.filterTitle(col)).Add(p.ops)
+}
+
+// filterTitle is what a column's filter is called.
+func (e *engine) filterTitle(col int) string {
+	l := &e.cols.leaves[col]
+	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.rev, e.skin.loc.Filter}) {
+		e.filterTitles, e.titlesOf = map[string]string{}, titlesOf{e.cols.rev, e.skin.loc.Filter}
+	}
+	t, ok := e.filterTitles[l.id]
+	if !ok {
+		t = e.skin.loc.Filter + ": " + l.header
+		e.filterTitles[l.id] = t
+	}
+	return t
+}
+
+// titlesOf is what the titles of filters were made of.
+type titlesOf struct {
+	cols uint32
+	name string
+}
+
+// fieldEditor lays out the editor of the field that is typed into, on the baseline of
+// the others.
+func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
+	p.editorIn(r, &c.editor, "")
+}
+
+// filterMark draws the sign of a filter on a header, between its text and the mark of
+// the order. A header that the caller draws has it at the far side.
+func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
+	size := p.skin.markIcon
+	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
+	x, w := p.headTextSpan(col, m)
+	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
+	switch own := p.cols.leaves[col.Index].head; {
+	case own && before:
+		at.X = col.Start + p.skin.pad
+	case own:
+		at.X = col.Start + col.Size - p.skin.pad - size
+	case before:
+		at.X = x - p.skin.markGap - size
+	}
+	if at.X < col.Start || at.X+size > col.Start+col.Size {
+		return
+	}
+	t := op.Offset(at).Push(p.ops)
+	p.skin.icons.Filter.Draw(p.gtx, size, p.skin.th.Accent, p.drawGlyph)
+	t.Pop()
+}

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/event"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	panelWide = unit.Dp(280)
+	panelPad  = unit.Dp(12)
+	panelGap  = unit.Dp(6)
+	panelRow  = unit.Dp(32)
+	// listRows is how many values a panel shows where there is room.
+	listRows, listLeast = 8, 2
+)
+
+// panel draws the card of a filter.
+type panel struct {
+	*painter
+	col  int
+	kind Kind
+	list *valueList
+	// content is the inside of the card, y where its next part goes; row, line and gap
+	// are the heights of a part, of a row of a list, and of what lies between parts.
+	content        image.Rectangle
+	y              int
+	row, line, gap int
+	second         bool
+	// picker is the button whose list of operators is open.
+	picker image.Rectangle
+}
+
+// filterCard draws the panel of a filter over everything else, and what keeps input
+// from the grid meanwhile.
+func (p *painter) filterCard() {
+	col := p.panelColumn()
+	if col < 0 {
+		return
+	}
+	m := op.Record(p.ops)
+	p.syncPanel(col)
+	shade := clip.Rect(image.Rect(-shadeFar, -shadeFar, shadeFar, shadeFar)).Push(p.ops)
+	event.Op(p.ops, &p.filterPanel.shade)
+	shade.Pop()
+	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.distinct(p.gtx, col)}
+	if c.list != nil {
+		p.filterPanel.values.follow(c.list)
+	}
+	c.draw()
+	op.Defer(p.ops, m.Stop())
+}
+
+// shadeFar is how far around the grid the shade reaches, in pixels.
+const shadeFar = 100_000
+
+func (c *panel) draw() {
+	gtx := c.gtx
+	c.row = max(gtx.Dp(panelRow), c.skin.face.Px*2)
+	c.line = max(gtx.Dp(panelRow)*7/8, c.skin.face.Px*3/2)
+	c.gap = gtx.Dp(panelGap)
+	size := image.Pt(gtx.Dp(panelWide), c.height())
+	r := c.place(size)
+	f := &c.filterPanel
+	f.rect = r
+	defer clip.Rect(r).Push(c.ops).Pop()
+	event.Op(c.ops, &f.card)
+	semantic.LabelOp(c.filterTitle(c.col)).Add(c.ops)
+	c.fill(r, c.skin.th.MenuBorder)
+	c.fill(r.Inset(c.skin.line), c.skin.th.MenuBg)
+	c.content = r.Inset(gtx.Dp(panelPad))
+	c.y = c.content.Min.Y
+	c.say(c.filterTitle(c.col), c.next(c.line), AlignStart, c.skin.th.MenuFg)
+	c.condition(0)
+	if c.second {
+		c.joiner()
+		c.condition(1)
+	}
+	if f.listShown {
+		c.values()
+	}
+	c.y = c.content.Max.Y - c.row
+	c.footer()
+	c.operators()
+}
+
+// place is where a card of some size goes: below the column's header and field.
+func (c *panel) place(size image.Point) image.Rectangle {
+	window := image.Rectangle{Max: c.sheetSize()}
+	anchor := c.headRect(place{layoutx.Head, c.cols.levels - 1, c.col})
+	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
+	anchor = anchor.Intersect(window)
+	if c.skin.rtl {
+		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, layoutx.Below), window)
+	}
+	return layoutx.Popup(anchor, size, window, layoutx.Below)
+}
+
+// height is that of the card: where room is short, the second condition goes first and
+// then the values, since both can be had by other means.
+func (c *panel) height() int {
+	f := &c.filterPanel
+	room := c.sheetSize().Y
+	above := 2*c.gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
+	second := c.row + c.gap + c.conditionHeight(1)
+	values := 2*(c.row+c.gap) + listLeast*c.line
+	active := f.parts[1].condition().Active()
+	c.second = active || f.parts[0].condition().Active() && above+second+values <= room
+	if c.second {
+		above += second
+	}
+	f.listShown = above+values <= room
+	if !f.listShown {
+		return above
+	}
+	return above + values + max(min(c.lines()-listLeast, (room-above-values)/c.line), 0)*c.line
+}
+
+// lines is how many rows the list of values has, as far as it would like to show.
+func (c *panel) lines() int {
+	if c.list == nil {
+		return listLeast
+	}
+	return min(len(c.filterPanel.values.from.list), listRows)
+}
+
+func (c *panel) conditionHeight(part int) int {
+	if c.filterPanel.operands(part) == 0 {
+		return c.row + c.gap
+	}
+	return 2 * (c.row + c.gap)
+}
+
+// next is the place of the next part, of some height.
+func (c *panel) next(height int) image.Rectangle {
+	r := image.Rect(c.content.Min.X, c.y, c.content.Max.X, c.y+height)
+	c.y += height + c.gap
+	return r
+}
+
+// halves cuts a rectangle in two, the first where reading starts.
+func (c *panel) halves(r image.Rectangle) (first, second image.Rectangle) {
+	first, second = r, r
+	first.Max.X = r.Min.X + (r.Dx()-c.gap)/2
+	second.Min.X = r.Max.X - (r.Dx()-c.gap)/2
+	if c.skin.rtl {
+		return second, first
+	}
+	return first, second
+}
+
+// condition draws the operator of a condition and its operands.
+func (c *panel) condition(part int) {
+	f := &c.filterPanel
+	by := &f.parts[part]
+	r := c.next(c.row)
+	if f.picking == part {
+		c.picker = r
+	}
+	name := by.op.name(c.kind, &c.skin.loc.Operators)
+	if part == 0 && f.values.chosen != nil {
+		name = OpOneOf.name(c.kind, &c.skin.loc.Operators)
+	}
+	c.button(&by.button, r, name, func(in image.Rectangle) {
+		c.fieldBox(in, false, false)
+		text, arrow := c.ends(in, c.row)
+		c.say(name, text, AlignStart, c.skin.th.Fg)
+		c.icon(c.skin.icons.Collapse, arrow, c.skin.th.FgMuted)
+	})
+	bad := c.ask.filterBad(c.col, Filter{First: by.condition()})
+	switch f.operands(part) {
+	case 1:
+		c.operand(&by.a, c.next(c.row), c.skin.loc.FilterValue, bad)
+	case 2:
+		a, b := c.halves(c.next(c.row))
+		c.operand(&by.a, a, c.skin.loc.FilterValue, bad)
+		c.operand(&by.b, b, c.skin.loc.FilterValue, bad)
+	}
+}
+
+// ends cuts a piece of some width off where reading ends, and pads the rest.
+func (c *panel) ends(r image.Rectangle, width int) (rest, end image.Rectangle) {
+	rest, end = r, r
+	pad := c.gtx.Dp(8)
+	if c.skin.rtl {
+		end.Max.X = min(r.Min.X+width, r.Max.X)
+		rest.Min.X, rest.Max.X = end.Max.X, r.Max.X-pad
+		return rest, end
+	}
+	end.Min.X = max(r.Max.X-width, r.Min.X)
+	rest.Min.X, rest.Max.X = r.Min.X+pad, end.Min.X
+	return rest, end
+}
+
+func (c *panel) operand(ed *widget.Editor, r image.Rectangle, hint string, bad bool) {
+	c.fieldBox(r, bad, c.gtx.Focused(ed))
+	text, _ := c.ends(r, c.gtx.Dp(8))
+	c.editorIn(text, ed, hint)
+}
+
+// joiner draws the choice between and and or.
+func (c *panel) joiner() {
+	f := &c.filterPanel
+	label := c.skin.loc.FilterAnd
+	if f.any {
+		label = c.skin.loc.FilterOr
+	}
+	c.button(&f.join, c.next(c.row), label, func(in image.Rectangle) {
+		c.fieldBox(in, false, false)
+		and, or := c.halves(in)
+		chosen := and
+		andInk, orInk := c.skin.th.AccentFg, c.skin.th.Fg
+		if f.any {
+			chosen, andInk, orInk = or, orInk, andInk
+		}
+		c.fill(chosen.Inset(2*c.skin.line), c.skin.th.Accent)
+		c.say(c.skin.loc.FilterAnd, and, AlignCenter, andInk)
+		c.say(c.skin.loc.FilterOr, or, AlignCenter, orInk)
+	})
+}
+
+// values draws the search among the values, and their list.
+func (c *panel) values() {
+	v := &c.filterPanel.values
+	c.operand(&v.search, c.next(c.row), c.skin.loc.FilterSearch, false)
+	bottom := c.content.Max.Y - c.row - c.gap
+	rest := image.Rect(c.content.Min.X, c.y, c.content.Max.X, bottom)
+	switch {
+	case c.list == nil:
+		c.notice(c.skin.loc.Loading, rest)
+		return
+	case c.list.more:
+		c.notice(c.skin.loc.FilterMany, rest)
+		return
+	}
+	all, any := v.state()
+	c.button(&v.all, c.next(c.row), c.skin.loc.SelectAll, func(in image.Rectangle) {
+		text, _ := c.tick(in, all, any)
+		text, _ = c.ends(text, 0)
+		c.say(c.skin.loc.SelectAll, text, AlignStart, c.skin.th.MenuFg)
+	})
+	rest.Min.Y = c.y - c.gap
+	c.painter.list(&v.rows, rest, len(v.found), c.line, c.value)
+}
+
+// notice says what stands in place of the list.
+func (c *panel) notice(s string, r image.Rectangle) {
+	node := clip.Rect(r).Push(c.ops)
+	semantic.LabelOp(s).Add(c.ops)
+	node.Pop()
+	c.say(s, r, AlignCenter, c.skin.th.FgMuted)
+}
+
+// value draws a row of the list: a box, the value, and how many rows have it.
+func (c *panel) value(i int, r image.Rectangle) {
+	v := &c.filterPanel.values.found[i]
+	on := c.filterPanel.values.has(v.Text)
+	label, ink := v.Text, c.skin.th.MenuFg
+	if label == "" {
+		label, ink = c.skin.loc.FilterNoValue, c.skin.th.FgMuted
+	}
+	node := clip.Rect(r).Push(c.ops)
+	semantic.CheckBox.Add(c.ops)
+	semantic.LabelOp(label).Add(c.ops)
+	semantic.SelectedOp(on).Add(c.ops)
+	node.Pop()
+	text, _ := c.tick(r, on, on)
+	text, count := c.ends(text, c.gtx.Dp(56))
+	if c.skin.rtl {
+		count.Min.X += c.gtx.Dp(8)
+	} else {
+		count.Max.X -= c.gtx.Dp(8)
+	}
+	c.say(cutRunes(label, maxTyped), text, AlignStart, ink)
+	c.say(grouped(v.Rows), count, AlignEnd, c.skin.th.FgMuted)
+}
+
+// tick draws a check box where reading starts: on for all, a dash for some. It returns
+// the place of its text.
+func (c *panel) tick(r image.Rectangle, all, some bool) (text, box image.Rectangle) {
+	side := c.gtx.Dp(16)
+	x, y := r.Min.X+c.gtx.Dp(4), r.Min.Y+(r.Dy()-side)/2
+	box = image.Rect(x, y, x+side, y+side)
+	text = r
+	text.Min.X = box.Max.X
+	if c.skin.rtl {
+		box, text = layoutx.Mirror(box, r), layoutx.Mirror(text, r)
+	}
+	if !all && !some {
+		c.fieldBox(box, false, false)
+		return text, box
+	}
+	c.fill(box, c.skin.th.Accent)
+	icon := c.skin.icons.Check
+	if !all {
+		icon = c.skin.icons.Dash
+	}
+	c.icon(icon, box, c.skin.th.AccentFg)
+	return text, box
+}
+
+// footer draws the buttons at the end.
+func (c *panel) footer() {
+	clear, close := c.halves(c.next(c.row))
+	c.plate(&c.filterPanel.clear, clear, c.skin.loc.FilterClear, c.skin.th.Fg, c.skin.th.Bg)
+	c.plate(&c.filterPanel.close, close, c.skin.loc.Close, c.skin.th.AccentFg, c.skin.th.Accent)
+}
+
+// plate draws a button of text.
+func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink, ground color.NRGBA) {
+	c.button(b, r, label, func(in image.Rectangle) {
+		c.fieldBox(in, false, false)
+		c.fill(in.Inset(c.skin.line), ground)
+		c.say(label, in, AlignCenter, ink)
+	})
+}
+
+// button makes a rectangle a button, which draw draws at the origin.
+func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, draw func(in image.Rectangle)) {
+	defer op.Offset(r.Min).Push(c.ops).Pop()
+	gtx := c.gtx
+	gtx.Constraints = layout.Exact(r.Size())
+	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		semantic.Button.Add(gtx.Ops)
+		semantic.LabelOp(label).Add(gtx.Ops)
+		in := image.Rectangle{Max: r.Size()}
+		draw(in)
+		if b.Hovered() {
+			c.fill(in.Inset(c.skin.line), c.skin.th.Hover)
+		}
+		if gtx.Focused(b) {
+			c.ring(in)
+		}
+		return layout.Dimensions{Size: r.Size()}
+	})
+}
+
+// operators draws the list of operators over what lies below its button.
+func (c *panel) operators() {
+	f := &c.filterPanel
+	if f.picking < 0 || c.picker.Empty() {
+		return
+	}
+	ops := c.ask.filterOps(c.col)
+	r := c.picker
+	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*c.skin.line, f.rect.Max.Y-c.gap)
+	c.fill(r, c.skin.th.MenuBorder)
+	r = r.Inset(c.skin.line)
+	c.fill(r, c.skin.th.MenuBg)
+	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
+		name := ops[i].name(c.kind, &c.skin.loc.Operators)
+		node := clip.Rect(r).Push(c.ops)
+		semantic.RadioButton.Add(c.ops)
+		semantic.LabelOp(name).Add(c.ops)
+		semantic.SelectedOp(ops[i] == f.parts[f.picking].op).Add(c.ops)
+		node.Pop()
+		text, sign := c.ends(r, c.row)
+		c.say(name, text, AlignStart, c.skin.th.MenuFg)
+		c.small(opSigns[ops[i]], c.skin.face, sign, c.skin.th.FgMuted)
+	})
+}

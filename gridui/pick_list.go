@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op/clip"
+)
+
+// pickList is a list of rows of one height in a panel, of which those on the screen
+// are drawn. Its rows are picked by a press, or with Space or Enter at its cursor.
+type pickList struct {
+	tag int
+	// at is the row of the cursor, over that of the mouse, or -1.
+	at, over int
+	// offset is how far the list is scrolled in pixels.
+	offset int
+	// rect, n and rowH are those it was drawn with last.
+	rect    image.Rectangle
+	n, rowH int
+}
+
+func (l *pickList) reset(at int) { *l = pickList{at: at, over: -1, rect: l.rect, n: l.n, rowH: l.rowH} }
+
+func (l *pickList) most() int { return max(l.n*l.rowH-l.rect.Dy(), 0) }
+
+// update reads one event; picked is a row that was picked, or -1.
+func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
+	ev, ok := gtx.Event(
+		pointer.Filter{
+			Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
+			ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
+		},
+		key.FocusFilter{Target: &l.tag},
+		key.Filter{Focus: &l.tag, Name: key.NameUpArrow},
+		key.Filter{Focus: &l.tag, Name: key.NameDownArrow},
+		key.Filter{Focus: &l.tag, Name: key.NamePageUp},
+		key.Filter{Focus: &l.tag, Name: key.NamePageDown},
+		key.Filter{Focus: &l.tag, Name: key.NameHome},
+		key.Filter{Focus: &l.tag, Name: key.NameEnd},
+		key.Filter{Focus: &l.tag, Name: key.NameSpace},
+		key.Filter{Focus: &l.tag, Name: key.NameReturn},
+		key.Filter{Focus: &l.tag, Name: key.NameEnter})
+	if !ok {
+		return -1, false
+	}
+	switch ev := ev.(type) {
+	case pointer.Event:
+		return l.pointer(gtx, ev), true
+	case key.Event:
+		if ev.State == key.Press {
+			return l.key(ev.Name), true
+		}
+	}
+	return -1, true
+}
+
+func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
+	switch ev.Kind {
+	case pointer.Scroll:
+		l.offset = min(max(l.offset+int(ev.Scroll.Y), 0), l.most())
+	case pointer.Move:
+		l.over = l.rowAt(ev.Position.Round())
+	case pointer.Leave:
+		l.over = -1
+	case pointer.Press:
+		gtx.Execute(key.FocusCmd{Tag: &l.tag})
+		if i := l.rowAt(ev.Position.Round()); i >= 0 {
+			l.at = i
+			return i
+		}
+	}
+	return -1
+}
+
+func (l *pickList) rowAt(at image.Point) int {
+	if !at.In(l.rect) || l.rowH == 0 {
+		return -1
+	}
+	if i := (at.Y - l.rect.Min.Y + l.offset) / l.rowH; i < l.n {
+		return i
+	}
+	return -1
+}
+
+// key moves the cursor, or picks its row.
+func (l *pickList) key(name key.Name) (picked int) {
+	page := max(l.rect.Dy()/max(l.rowH, 1)-1, 1)
+	switch name {
+	case key.NameUpArrow:
+		l.at--
+	case key.NameDownArrow:
+		l.at++
+	case key.NamePageUp:
+		l.at -= page
+	case key.NamePageDown:
+		l.at += page
+	case key.NameHome:
+		l.at = 0
+	case key.NameEnd:
+		l.at = l.n - 1
+	default:
+		if l.at >= 0 && l.at < l.n {
+			return l.at
+		}
+		return -1
+	}
+	l.show()
+	return -1
+}
+
+// show scrolls as little as brings the cursor into sight.
+func (l *pickList) show() {
+	l.at = max(min(l.at, l.n-1), 0)
+	l.offset = min(l.offset, l.at*l.rowH)
+	l.offset = max(l.offset, (l.at+1)*l.rowH-l.rect.Dy(), 0)
+}
+
+// list draws the rows of a list that show in a rectangle.
+func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i int, r image.Rectangle)) {
+	l.rect, l.n, l.rowH = r, n, rowH
+	l.offset = min(l.offset, l.most())
+	if l.at >= n {
+		l.at = max(n-1, 0)
+	}
+	defer clip.Rect(r).Push(p.ops).Pop()
+	event.Op(p.ops, &l.tag)
+	semantic.DescriptionOp("list").Add(p.ops)
+	focused := p.gtx.Focused(&l.tag)
+	for i := l.offset / max(rowH, 1); i < n; i++ {
+		y := r.Min.Y + i*rowH - l.offset
+		if y >= r.Max.Y {
+			break
+		}
+		at := image.Rect(r.Min.X, y, r.Max.X, y+rowH)
+		if i == l.over || focused && i == l.at {
+			p.fill(at, p.skin.th.MenuHover)
+		}
+		row(i, at)
+		if focused && i == l.at {
+			p.ring(at)
+		}
+	}
+	p.listThumb(l)
+}
+
+// ring marks what has the keyboard.
+func (p *painter) ring(r image.Rectangle) {
+	w, c := 2*p.skin.line, p.skin.th.FocusRing
+	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+}
+
+// listThumb shows where in a long list the rows are.
+func (p *painter) listThumb(l *pickList) {
+	height, total := l.rect.Dy(), l.n*l.rowH
+	if total <= height || height <= 0 {
+		return
+	}
+	size := max(height*height/total, p.gtx.Dp(16))
+	y := l.rect.Min.Y + (height-size)*l.offset/max(total-height, 1)
+	w := p.gtx.Dp(4)
+	x := l.rect.Max.X - w
+	if p.skin.rtl {
+		x = l.rect.Min.X
+	}
+	p.fill(image.Rect(x, y, x+w, y+size), p.skin.th.ScrollThumb)
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// selectStep is a change of the selection whose ids are yet to be found.
+type selectStep struct {
+	reset SelectReset
+	rows  rowList
+	on    bool
+	quiet bool
+	// done, where it is set, is a change that has happened already while the steps
+	// before it were waiting.
+	done *SelectionChanged
+}
+
+// quietly says that no event tells of a change.
+const quietly = true
+
+// collecting is steps whose ids a job collects.
+type collecting[T any] struct {
+	job   *rowmodel.Job
+	steps []selectStep
+	// base is the set before the first step, from its revision; live is the revision
+	// of the set after what was done since.
+	base       IDSet
+	from, live uint64
+	rows       rowsKey[T]
+	// begun is how many of the steps the job does.
+	begun  int
+	result *collected
+}
+
+// collected is what a job made of some steps.
+type collected struct {
+	set    IDSet
+	events []SelectionChanged
+}
+
+// drop gives up what is being collected.
+func (c *collecting[T]) drop() {
+	if c.job != nil {
+		c.job.Cancel()
+	}
+	*c = collecting[T]{}
+}
+
+// later notes a change that happened while ids are being collected.
+func (g *Grid[T]) later(ev SelectionChanged, quiet bool) {
+	if c := &g.picked.collecting; c.job != nil {
+		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
+		c.live = g.Selection.Rows.rev
+	}
+}
+
+// selectStep does a change, at once if it is of few rows, else when their ids are
+// collected.
+func (g *Grid[T]) selectStep(s selectStep) {
+	if s.rows.each == nil {
+		s.rows = listOf()
+	}
+	if s.reset != ResetKeep {
+		g.picked.collecting.drop() // it would be undone
+	}
+	if s.rows.most > inlineRows {
+		g.collect(s)
+		return
+	}
+	ids, rows := g.changing(s)
+	ev := SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
+	if !ev.changes(&g.Selection.Rows) {
+		return
+	}
+	if !g.Selection.Controlled || s.quiet {
+		g.applySelection(ev, rows)
+		g.later(ev, s.quiet)
+	}
+	if !s.quiet {
+		g.engine.queue.push(signal{ev: ev})
+	}
+}
+
+// changing are the rows of a step that it changes, and their ids.
+func (g *Grid[T]) changing(s selectStep) (ids []string, rows []int) {
+	r := g.reader()
+	for row := range s.rows.each {
+		if !r.selectable(row) {
+			continue
+		}
+		if s.reset == ResetKeep && r.has(&g.Selection.Rows, row) == s.on {
+			continue
+		}
+		ids, rows = append(ids, r.id(row)), append(rows, row)
+	}
+	return ids, rows
+}
+
+// applySelection does a change of a few rows. Many rows that stay as they are need
+// not be counted anew for it; of few that is done, since ids may not be unique.
+func (g *Grid[T]) applySelection(ev SelectionChanged, rows []int) {
+	t, set := &g.picked.tally, &g.Selection.Rows
+	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered
+	ev.Apply(set)
+	if !follow {
+		return
+	}
+	t.set = set.rev
+	t.rev++
+	if ev.Reset != ResetKeep {
+		t.markAll(ev.Reset == ResetAll)
+		t.walks++
+	}
+	for _, row := range rows {
+		g.mark(row, ev.Selected)
+	}
+}
+
+// collect has the ids of many rows collected by a job.
+func (g *Grid[T]) collect(s selectStep) {
+	c, r := &g.picked.collecting, g.reader()
+	if c.job == nil {
+		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.rev
+	} else {
+		c.job.Cancel()
+	}
+	c.steps = append(c.steps, s)
+	c.rows, c.live = g.rowsKey(&r), g.Selection.Rows.rev
+	g.startCollecting()
+}
+
+func (g *Grid[T]) startCollecting() {
+	c, r := &g.picked.collecting, g.reader()
+	visits := 0
+	for _, s := range c.steps {
+		visits += s.rows.most
+	}
+	base, steps, out := c.base, slices.Clone(c.steps), new(collected)
+	c.result, c.begun = out, len(steps)
+	c.job = rowmodel.NewJob(2*visits, func(check func(int)) error {
+		out.set = base.Clone()
+		for _, s := range steps {
+			out.do(s, &r, check)
+		}
+		return nil
+	})
+	g.start(layout.Context{}, c.job, visits)
+}
+
+// do does a step to the set.
+func (o *collected) do(s selectStep, r rowChecker, check func(int)) {
+	if s.done != nil {
+		o.redo(s)
+		return
+	}
+	ev := SelectionChanged{Reset: s.reset, Selected: s.on}
+	ev.reset(&o.set)
+	flips := map[string]struct{}{}
+	visited := 0
+	for row := range s.rows.each {
+		if visited++; visited&1023 == 0 {
+			check(2048)
+		}
+		if !r.selectable(row) {
+			continue
+		}
+		id := r.id(row)
+		if _, twice := flips[id]; !twice && o.set.Has(id) != s.on {
+			flips[id] = struct{}{}
+			ev.RowIDs = append(ev.RowIDs, id)
+		}
+	}
+	o.set.flipAll(flips, s.on)
+	if !s.quiet && (s.reset != ResetKeep || len(ev.RowIDs) > 0) {
+		o.events = append(o.events, ev)
+	}
+}
+
+// redo does once more what happened while the steps before it were waiting, and
+// tells of it again, so that who follows the events ends up with the same rows.
+func (o *collected) redo(s selectStep) {
+	s.done.reset(&o.set)
+	o.set.putMany(s.done.RowIDs, s.done.Selected)
+	if !s.quiet {
+		o.events = append(o.events, *s.done)
+	}
+}
+
+// rowChecker is a rowReader without its row type.
+type rowChecker interface {
+	selectable(row int) bool
+	id(row int) string
+}
+
+// followCollecting puts collected ids in place. Other rows make it pointless, as
+// does a selection that the caller changed meanwhile, unless it is the caller who
+// makes the changes.
+func (g *Grid[T]) followCollecting(gtx layout.Context) {
+	c, r := &g.picked.collecting, g.reader()
+	if c.job == nil {
+		return
+	}
+	if c.rows != g.rowsKey(&r) {
+		c.drop()
+		return
+	}
+	if rev := g.Selection.Rows.rev; c.live != rev {
+		if !g.Selection.Controlled {
+			c.drop()
+			return
+		}
+		c.job.Cancel()
+		c.base, c.from, c.live = g.Selection.Rows.Clone(), rev, rev
+		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
+		g.startCollecting()
+	}
+	if g.work(gtx, c.job, &g.picked.stepped) {
+		g.takeCollected()
+	}
+}
+
+// takeCollected puts the result of a job in place.
+func (g *Grid[T]) takeCollected() {
+	c := g.picked.collecting
+	g.picked.collecting = collecting[T]{}
+	if err := c.job.Err(); err != nil {
+		g.problem("select"+err.Error(), "rows are not selected: %w", err)
+		return
+	}
+	c.replay()
+	events := c.result.events
+	switch {
+	case !g.Selection.Controlled || len(events) == 0:
+		g.Selection.Rows = c.result.set
+	case len(events) == 1:
+		events[0].ready = &readySet{from: c.from, set: c.result.set}
+	}
+	for _, ev := range events {
+		g.engine.queue.push(signal{ev: ev})
+	}
+}
+
+// replay does to the result what happened since the job began.
+func (c *collecting[T]) replay() {
+	for _, s := range c.steps[c.begun:] {
+		c.result.redo(s)
+	}
+}

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"math/bits"
+	"runtime"
+	"strconv"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// picked is what a grid keeps for its selection.
+type picked[T any] struct {
+	tally      headcount[T]
+	counting   *rowmodel.Job
+	counted    *headcount[T]
+	stepped    time.Time
+	collecting collecting[T]
+	anchor     anchor[T]
+	extent     extent
+	places     pickedPlaces
+	ids        pickedIDs[T]
+	head       headPick
+	// begun says that First has seen rows, wasLoading what it last saw of Loading.
+	begun, wasLoading bool
+}
+
+// rowReader reads the rows of records, on whatever goroutine.
+type rowReader[T any] struct {
+	rows  Rows[T]
+	tree  *treeRows[T]
+	rowID func(T) string
+	able  func(T) bool
+	// gone are records that were removed.
+	gone rowmodel.Bits
+	n    int
+}
+
+func (g *Grid[T]) reader() rowReader[T] {
+	r := rowReader[T]{rows: g.order.now.records, tree: g.order.now.tree, gone: g.order.gone.set, rowID: g.RowID, able: g.Selectable}
+	if r.rows != nil {
+		r.n = max(r.rows.Len(), 0)
+	}
+	return r
+}
+
+// id is the id of a row.
+func (r *rowReader[T]) id(row int) string {
+	switch {
+	case r.tree != nil:
+		return r.tree.id(row)
+	case r.rowID != nil:
+		return r.rowID(r.rows.At(row))
+	}
+	return strconv.Itoa(row)
+}
+
+// decimal says whether ids are the numbers of rows.
+func (r *rowReader[T]) decimal() bool {
+	return r.rowID == nil && (r.tree == nil || !r.tree.nested)
+}
+
+// has reports whether the id of a row is in a set.
+func (r *rowReader[T]) has(set *IDSet, row int) bool {
+	if set.Len() == 0 {
+		return set.all
+	}
+	if r.decimal() {
+		var buf [20]byte
+		return set.hasBytes(strconv.AppendInt(buf[:0], int64(row), 10))
+	}
+	return set.Has(r.id(row))
+}
+
+// selectable says whether a row can be selected.
+func (r *rowReader[T]) selectable(row int) bool {
+	if row < 0 || row >= r.n || r.gone.Has(row) || r.tree.isFiller(row) {
+		return false
+	}
+	return r.able == nil || r.able(r.rows.At(row))
+}
+
+// picky says whether there may be rows that cannot be selected.
+func (r *rowReader[T]) picky() bool {
+	return r.able != nil || r.gone != nil || r.tree != nil && len(r.tree.names) > 0
+}
+
+// pickedIDs finds rows by id.
+type pickedIDs[T any] struct {
+	of    rowsKey[T]
+	table rowmodel.IDs
+}
+
+// recordOf is the number of the row with an id, the first of those that have it.
+func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
+	r, p := g.reader(), &g.picked.ids
+	if r.decimal() {
+		i, err := strconv.Atoi(id)
+		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
+	}
+	if key := g.rowsKey(&r); p.of != key {
+		*p = pickedIDs[T]{of: key}
+		p.table.Build(r.n, r.id)
+	}
+	return p.table.Find(id, r.id)
+}
+
+// rowsKey tells any two lists of rows of a grid apart.
+type rowsKey[T any] struct {
+	given rowsGiven
+	n     int
+	tree  *treeRows[T]
+	picky bool
+}
+
+func (g *Grid[T]) rowsKey(r *rowReader[T]) rowsKey[T] {
+	return rowsKey[T]{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
+}
+
+// headcount knows the selected rows by their numbers, to count them.
+type headcount[T any] struct {
+	set  uint64
+	rows rowsKey[T]
+	// marks are the selected rows, able those that can be; nil: all.
+	marks rowmodel.Marks
+	able  rowmodel.Bits
+	// count is how many rows are selected, ables how many can be.
+	count, ables int
+	// rev grows with each change, walks when all was counted anew.
+	rev, walks uint32
+}
+
+// inStep says whether the tally is that of the present rows and selection.
+func (g *Grid[T]) inStep() bool {
+	r, t := g.reader(), &g.picked.tally
+	return t.walks > 0 && t.set == g.Selection.Rows.rev && t.rows == g.rowsKey(&r)
+}
+
+// syncSelection follows changes of the rows and of the selection.
+func (g *Grid[T]) syncSelection(gtx layout.Context) {
+	if g.Selection.Mode == SelectOff {
+		if g.picked.tally.walks > 0 || g.picked.begun || g.picked.anchor.set {
+			g.picked.cancel()
+			g.picked = picked[T]{}
+		}
+		return
+	}
+	g.followCollecting(gtx)
+	g.followCount(gtx)
+	g.selectFirst()
+}
+
+// followCount counts the selected rows if that is to be done, at once if they are
+// few or there is nothing to look at, else beside the frames.
+func (g *Grid[T]) followCount(gtx layout.Context) {
+	p, r := &g.picked, g.reader()
+	now := headcount[T]{set: g.Selection.Rows.rev, rows: g.rowsKey(&r)}
+	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
+		p.cancelCount()
+		return
+	}
+	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
+		if g.work(gtx, p.counting, &p.stepped) {
+			g.takeCount()
+		}
+		return
+	}
+	p.cancelCount()
+	if now.quick(&g.Selection.Rows, &p.tally, &r) {
+		p.replaceTally(now)
+		return
+	}
+	g.startCount(gtx, now, r)
+}
+
+func (g *Grid[T]) startCount(gtx layout.Context, now headcount[T], r rowReader[T]) {
+	p, set := &g.picked, g.Selection.Rows.Clone()
+	p.counted = &now
+	p.counting = rowmodel.NewJob(r.n, func(check func(int)) error {
+		now.walk(&set, &r, check)
+		return nil
+	})
+	if g.start(gtx, p.counting, r.n) {
+		g.takeCount()
+	}
+}
+
+// start begins a job, or does it here if it is small, and says whether it has
+// ended.
+func (g *Grid[T]) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+	g.launch(job, rows)
+	if job.Finished() {
+		return true
+	}
+	g.poll(gtx)
+	return false
+}
+
+// takeCount puts the result of counting in place. Where a function of the
+// caller's failed, the old one stays.
+func (g *Grid[T]) takeCount() {
+	p := &g.picked
+	job, now := p.counting, p.counted
+	p.counting, p.counted = nil, nil
+	if err := job.Err(); err != nil {
+		g.problem("select"+err.Error(), "selected rows are not counted: %w", err)
+		now.marks, now.count = p.tally.marks, p.tally.count
+	}
+	p.replaceTally(*now)
+}
+
+func (p *picked[T]) replaceTally(now headcount[T]) {
+	now.rev, now.walks = p.tally.rev+1, p.tally.walks+1
+	p.tally = now
+}
+
+func (p *picked[T]) cancelCount() {
+	if p.counting != nil {
+		p.counting.Cancel()
+		p.counting, p.counted = nil, nil
+	}
+}
+
+func (p *picked[T]) cancel() {
+	p.cancelCount()
+	p.collecting.drop()
+}
+
+// work follows a job beside the frames, in a browser by doing a slice of it, and
+// says whether it has ended.
+func (g *Grid[T]) work(gtx layout.Context, job *rowmodel.Job, stepped *time.Time) bool {
+	if runtime.GOOS == "js" && gtx.Now != *stepped && g.order.job == nil {
+		*stepped = gtx.Now
+		job.Step(jobSlice)
+	}
+	if job.Finished() {
+		return true
+	}
+	g.poll(gtx)
+	return false
+}
+
+// quick fills the tally in where no row has to be looked at: all or none of the
+// rows are selected, or there are too many to look at.
+func (t *headcount[T]) quick(set *IDSet, old *headcount[T], r *rowReader[T]) bool {
+	if r.n > maxOrdered {
+		t.ables, t.count = r.n, min(set.Len(), r.n)
+		if set.all {
+			t.count = r.n - t.count
+		}
+		return true
+	}
+	if set.Len() > 0 || r.picky() && old.rows != t.rows {
+		return false
+	}
+	t.ables = r.n
+	if r.picky() {
+		t.able, t.ables = old.able, old.ables
+	}
+	t.markAll(set.all)
+	return true
+}
+
+// markAll marks all rows that can be selected, or none.
+func (t *headcount[T]) markAll(on bool) {
+	t.count = 0
+	if on {
+		t.count = t.ables
+	}
+	t.marks.PutAll(on && t.able == nil)
+	if on && t.able != nil {
+		t.marks.PutScope(t.able, true)
+	}
+}
+
+// walk looks at all rows.
+func (t *headcount[T]) walk(set *IDSet, r *rowReader[T], check func(visits int)) {
+	if r.picky() {
+		t.able = rowmodel.NewBits(r.n)
+	}
+	for row := range r.n {
+		if row&1023 == 1023 {
+			check(1024)
+		}
+		if t.able != nil {
+			if !r.selectable(row) {
+				continue
+			}
+			t.able.Set(row)
+		}
+		t.ables++
+		if r.has(set, row) {
+			t.marks.Put(row, true)
+			t.count++
+		}
+	}
+}
+
+// recount follows changes of rows by id, which cost no more than there are of them.
+func (g *Grid[T]) recount(c rowmodel.Changes) {
+	t, counted := &g.picked.tally, g.inStep()
+	g.order.applied++
+	r := g.reader()
+	if !counted || r.tree != nil {
+		return
+	}
+	if t.able == nil && r.picky() {
+		t.able = rowmodel.NewBits(r.n)
+		for row := range t.rows.n {
+			t.able.Set(row)
+		}
+	}
+	if t.able != nil {
+		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.n))-len(t.able), 0))...)
+	}
+	for row := t.rows.n; row < r.n; row++ {
+		t.look(&g.Selection.Rows, &r, row)
+	}
+	for _, rows := range [...][]int32{c.Updated, c.Removed} {
+		for _, row := range rows {
+			t.look(&g.Selection.Rows, &r, int(row))
+		}
+	}
+	t.rows = g.rowsKey(&r)
+	t.rev++
+	t.walks++
+}
+
+// look counts a row that may be new or other than before.
+func (t *headcount[T]) look(set *IDSet, r *rowReader[T], row int) {
+	able := r.selectable(row)
+	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
+	switch {
+	case able && !was:
+		t.ables++
+	case !able && was:
+		t.ables--
+	}
+	if t.able != nil && able {
+		t.able.Set(row)
+	} else if t.able != nil {
+		t.able.Clear(row)
+	}
+	if row >= t.rows.n {
+		t.marks.Put(row, false)
+	}
+	t.put(row, able && r.has(set, row))
+}
+
+// put marks a row that can be selected.
+func (t *headcount[T]) put(row int, on bool) {
+	if t.marks.Has(row) == on {
+		return
+	}
+	t.marks.Put(row, on)
+	t.count--
+	if on {
+		t.count += 2
+	}
+}
+
+// countBoth is how many numbers are in two sets; a nil one has all.
+func countBoth(a, b rowmodel.Bits) int {
+	if b == nil {
+		return a.Count()
+	}
+	n := 0
+	for i := range min(len(a), len(b)) {
+		n += bits.OnesCount64(a[i] & b[i])
+	}
+	return n
+}
+
+// selectedRow says whether a row of the body is selected.
+func (g *Grid[T]) selectedRow(shown int) bool {
+	if g.Selection.Mode == SelectOff {
+		return false
+	}
+	r := g.reader()
+	return g.selectedRecord(&r, g.sourceOf(shown))
+}
+
+// selectedRecord says whether a row of records is selected.
+func (g *Grid[T]) selectedRecord(r *rowReader[T], row int) bool {
+	if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() || !r.selectable(row) {
+		return false
+	}
+	if r.rowID == nil && !r.decimal() && g.inStep() {
+		// The ids of rows named by their places would have to be put together.
+		return g.picked.tally.marks.Has(row)
+	}
+	return r.has(&g.Selection.Rows, row)
+}

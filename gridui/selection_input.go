@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// anchor is the row that ranges begin at: the one that was selected or deselected
+// last.
+type anchor[T any] struct {
+	set, on bool
+	id      string
+	item    int
+	rows    rowsKey[T]
+}
+
+// extent is the items that the selection was extended over last, for as long as
+// nothing else is changed.
+type extent struct {
+	from, to int
+	rev      uint64
+	order    uint32
+}
+
+// setAnchor makes a row of the body the one that ranges begin at.
+func (g *Grid[T]) setAnchor(shown int, on bool) {
+	r := g.reader()
+	g.picked.anchor = anchor[T]{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
+}
+
+// anchorIndex is the item that ranges begin at, on whatever page; of very many rows
+// that were given anew, on the one that shows.
+func (g *Grid[T]) anchorIndex() (item int, ok bool) {
+	a, r := &g.picked.anchor, g.reader()
+	if !a.set {
+		return 0, false
+	}
+	item, ok = a.item, a.rows == g.rowsKey(&r)
+	if !ok && item >= 0 && r.n <= inlineRows {
+		item, ok = g.recordOf(a.id)
+	}
+	if !ok || item < 0 {
+		shown, ok := g.findRow(a.id, 0)
+		return shown + g.order.lo, ok
+	}
+	if g.order.on {
+		item = g.order.model.Index(item)
+	}
+	return item, item >= 0 && item < g.itemCount()
+}
+
+// pick is what a row shows of the selection.
+type pick struct {
+	// selected says that the row is, share what its box shows.
+	selected bool
+	share    rowmodel.Share
+	// box says that the row has a box, refused that it does nothing.
+	box, refused bool
+}
+
+// pick is what a row of the body shows.
+func (g *Grid[T]) pick(shown int) pick {
+	if shown < 0 || shown >= g.shownCount() {
+		return pick{}
+	}
+	it, r := g.sourceOf(shown), g.reader()
+	p := pick{refused: !r.selectable(it)}
+	p.box = it >= 0 && !r.tree.isFiller(it)
+	if p.selected = !p.refused && g.selectedRecord(&r, it); p.selected {
+		p.share = rowmodel.Every
+	}
+	if !g.spreads() || !g.item(shown).expandable {
+		return p
+	}
+	if share, ok := g.shareOf(shown); ok {
+		p.selected = p.selected || !p.box && share == rowmodel.Every
+		p.share, p.box, p.refused = share, true, false
+	}
+	return p
+}
+
+// isBox says whether a column is that of the check boxes.
+func (e *engine) isBox(col int) bool {
+	if col < 0 || col >= len(e.cols.leaves) {
+		return false
+	}
+	l := &e.cols.leaves[col]
+	return l.utility && l.id == SelectColumn
+}
+
+// selectClick does what a click on a cell or a header does, and says whether it was
+// on a box.
+func (g *Grid[T]) selectClick(at place, by Click) (box bool) {
+	s := &g.Selection
+	box = g.engine.isBox(at.col)
+	switch {
+	case s.Mode == SelectOff:
+	case at.band == layoutx.Head && box:
+		g.toggleScope()
+	case at.band != layoutx.Body:
+	case box:
+		g.boxClick(at.row, by)
+	case s.RowClick:
+		g.rowClick(at.row, by)
+	}
+	return box && s.Mode != SelectOff
+}
+
+// boxClick toggles a row, or with Shift makes all rows from the anchor like it.
+func (g *Grid[T]) boxClick(shown int, by Click) {
+	if from, ok := g.anchorIndex(); ok && g.Selection.ranges() && by.Modifiers.Contain(key.ModShift) {
+		g.selectStep(selectStep{rows: g.spanBetween(from, shown+g.order.lo), on: g.picked.anchor.on})
+		return
+	}
+	g.toggleSelected(shown)
+}
+
+// rowClick is a click on a row beside its box.
+func (g *Grid[T]) rowClick(shown int, by Click) {
+	if g.sourceOf(shown) < 0 || g.pick(shown).refused {
+		return
+	}
+	more := by.Modifiers.Contain(key.ModShortcut)
+	switch {
+	case g.Selection.ranges() && by.Modifiers.Contain(key.ModShift):
+		g.extendTo(shown, shown, more)
+	case more, by.Source == pointer.Touch && !g.Selection.Rows.Empty():
+		g.toggleSelected(shown)
+	default:
+		g.selectOnly(shown)
+	}
+}
+
+// selectOnly selects a row and deselects all others.
+func (g *Grid[T]) selectOnly(shown int) {
+	g.selectStep(selectStep{reset: ResetNone, rows: g.family(shown), on: true})
+	g.setAnchor(shown, true)
+}
+
+// toggleSelected does to a row what its box does.
+func (g *Grid[T]) toggleSelected(shown int) {
+	p := g.pick(shown)
+	if !p.box || p.refused {
+		return
+	}
+	on := p.share != rowmodel.Every
+	if on && g.Selection.Mode == SelectSingle {
+		g.selectOnly(shown)
+		return
+	}
+	g.selectStep(selectStep{rows: g.family(shown), on: on})
+	g.setAnchor(shown, on)
+}
+
+// spanBetween is the rows that two items and those between them stand for.
+func (g *Grid[T]) spanBetween(a, b int) rowList { return g.span(min(a, b), max(a, b)+1) }
+
+// extendTo selects all rows from the anchor to a row of the body, where there is no
+// anchor from another row, and, unless more is true, deselects the others. Going
+// on from where it was extended before only changes the rows in between.
+func (g *Grid[T]) extendTo(from, to int, more bool) {
+	a, ok := g.anchorIndex()
+	if !ok {
+		g.setAnchor(from, true)
+		a = from + g.order.lo
+	}
+	b, last := to+g.order.lo, g.picked.extent
+	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.rev && last.order == g.engine.rowsRev && last.from == a
+	switch {
+	case goesOn && last.to >= a && b > last.to:
+		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
+	case goesOn && last.to <= a && b < last.to:
+		g.selectStep(selectStep{rows: g.span(b, last.to), on: true})
+	case goesOn && b >= a && last.to > b:
+		g.selectStep(selectStep{rows: g.span(b+1, last.to+1)})
+	case goesOn && b <= a && last.to < b:
+		g.selectStep(selectStep{rows: g.span(last.to, b)})
+	case more:
+		g.selectStep(selectStep{rows: g.spanBetween(a, b), on: true})
+	default:
+		g.selectStep(selectStep{reset: ResetNone, rows: g.spanBetween(a, b), on: true})
+	}
+	g.picked.extent = extent{}
+	if !more && !g.Selection.Controlled && g.picked.collecting.job == nil {
+		g.picked.extent = extent{from: a, to: b, rev: g.Selection.Rows.rev, order: g.engine.rowsRev}
+	}
+}
+
+// toggleScope does what the box in the header does.
+func (g *Grid[T]) toggleScope() {
+	if g.Selection.Mode != SelectMulti {
+		return
+	}
+	if share, none := g.headPick(); !none {
+		g.selectScope(share != rowmodel.Every, !quietly)
+	}
+}
+
+// selectScope selects or deselects the rows of the scope.
+func (g *Grid[T]) selectScope(on, quiet bool) {
+	rows, whole := g.scope()
+	step := selectStep{rows: rows, on: on, quiet: quiet}
+	if whole {
+		step = selectStep{reset: ResetNone, on: on, quiet: quiet}
+		if on {
+			step.reset = ResetAll
+		}
+	}
+	g.selectStep(step)
+}
+
+// selectKey does what a key does to the selection at a focused place.
+func (g *Grid[T]) selectKey(a Action, at place) {
+	s := &g.Selection
+	switch {
+	case s.Mode == SelectOff:
+	case a == ActionSelectAll:
+		if s.Mode == SelectMulti {
+			g.selectScope(true, !quietly)
+		}
+	case at.band == layoutx.Head:
+		if g.engine.isBox(at.col) {
+			g.toggleScope()
+		}
+	case at.band != layoutx.Body:
+	case a == ActionSelect:
+		g.toggleSelected(at.row)
+	case a == ActionSelectRow && g.pick(at.row).share != rowmodel.Every:
+		g.toggleSelected(at.row)
+	}
+}
+
+// selectFirst selects the first row where Selection.First asks for it. It waits for
+// the order of the rows.
+func (g *Grid[T]) selectFirst() {
+	p := &g.picked
+	loading := g.Loading.Skeleton || g.Loading.Overlay
+	if p.wasLoading && !loading {
+		p.begun = false
+	}
+	p.wasLoading = loading
+	if loading || p.begun || g.shownCount() == 0 || g.order.job != nil {
+		return
+	}
+	p.begun = true
+	if !g.Selection.First || !g.Selection.Rows.Empty() {
+		return
+	}
+	for shown := range min(g.shownCount(), inlineRows) {
+		if it := g.sourceOf(shown); it >= 0 && !g.pick(shown).refused {
+			g.selectStep(selectStep{rows: listOf(it), on: true})
+			g.setAnchor(shown, true)
+			return
+		}
+	}
+}
+
+// selectBy does what a key does to the selection, if that is wanted, and says
+// whether it was. Under the loading overlay nothing is selected.
+func (e *engine) selectBy(a Action, wanted bool) bool {
+	if wanted && !e.veiled() {
+		e.ask.selectKey(a, e.focus.at())
+	}
+	return wanted
+}
+
+// extend moves the focus and extends the selection to where it goes.
+func (e *engine) extend(a Action) {
+	from := e.focus.at()
+	if !e.ask.extends() || from.band != layoutx.Body || e.veiled() {
+		return
+	}
+	to := from
+	switch a {
+	case ActionExtendUp:
+		to.row = max(to.row-1, 0)
+	case ActionExtendDown:
+		to.row = min(to.row+1, e.n-1)
+	case ActionExtendStart:
+		to.row = 0
+	case ActionExtendEnd:
+		to.row = e.n - 1
+	case ActionExtendPageUp:
+		e.page(-1)
+		to.row = e.focus.row
+	case ActionExtendPageDown:
+		e.page(1)
+		to.row = e.focus.row
+	}
+	e.moveFocus(to, showCell)
+	e.ask.extendTo(from.row, e.focus.row, false)
+}
+
+// extends says whether keys may extend the selection.
+func (g *Grid[T]) extends() bool { return g.Selection.ranges() }

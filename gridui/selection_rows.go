@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"iter"
+	"math/bits"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// rowList is rows of records by number, some of which may turn out to be groups or
+// not selectable. Unless a list is short, it is read by a job while the frames go
+// on, so it holds nothing that they change.
+type rowList struct {
+	each iter.Seq[int]
+	// most is at least how many there are.
+	most int
+}
+
+// listOf is a list of a few rows.
+func listOf(rows ...int) rowList { return rowList{slices.Values(rows), len(rows)} }
+
+// and is two lists, one after the other.
+func (l rowList) and(more rowList) rowList {
+	return rowList{func(yield func(int) bool) {
+		for row := range l.each {
+			if !yield(row) {
+				return
+			}
+		}
+		more.each(yield)
+	}, l.most + more.most}
+}
+
+// placeRows are the rows at the places lo … hi-1 of an outline.
+func placeRows(o *rowmodel.Outline, lo, hi int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for place := lo; place < hi; place++ {
+			if !yield(int(o.Item(place))) {
+				return
+			}
+		}
+	}
+}
+
+// bitRows are the rows of a set.
+func bitRows(b rowmodel.Bits) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i, w := range b {
+			for ; w != 0; w &= w - 1 {
+				if !yield(64*i + bits.TrailingZeros64(w)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// numbers are the rows lo … hi-1.
+func numbers(lo, hi int) rowList {
+	return rowList{func(yield func(int) bool) {
+		for row := lo; row < hi && yield(row); row++ {
+		}
+	}, max(hi-lo, 0)}
+}
+
+// itemCount is the number of items on all pages, itemAt one of them.
+func (g *Grid[T]) itemCount() int {
+	if g.order.on {
+		return g.order.model.Len()
+	}
+	return g.Len()
+}
+
+func (g *Grid[T]) itemAt(i int) int {
+	if g.order.on {
+		return int(g.order.model.Item(i))
+	}
+	return i
+}
+
+// spreads says whether selecting a row selects those below it.
+func (g *Grid[T]) spreads() bool {
+	s := &g.Selection
+	return s.Mode == SelectMulti && s.Propagate != PropagateNone && g.outlined()
+}
+
+// span is the rows that items lo … hi-1 stand for, on whatever page: where a row
+// stands for those below it, what is below closed ones too.
+func (g *Grid[T]) span(lo, hi int) rowList {
+	switch {
+	case lo >= hi:
+		return listOf()
+	case g.spreads():
+		o := g.order.model.Outline()
+		first, end := o.At(lo), o.Places()
+		if hi < o.Len() {
+			end = o.At(hi)
+		}
+		return rowList{placeRows(o, first, end), end - first}
+	case g.outlined():
+		o := g.order.model.Outline()
+		var rows []int
+		for place := o.At(lo); place <= o.At(hi-1); place++ {
+			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
+				rows = append(rows, it)
+			}
+		}
+		return listOf(rows...)
+	case g.order.on:
+		rows := make([]int32, hi-lo)
+		for i := range rows {
+			rows[i] = g.order.model.Item(lo + i)
+		}
+		return rowList{func(yield func(int) bool) {
+			for _, row := range rows {
+				if !yield(int(row)) {
+					return
+				}
+			}
+		}, len(rows)}
+	}
+	return numbers(lo, hi)
+}
+
+// passing is the rows that pass the filter, nil: all.
+func (g *Grid[T]) passing() rowmodel.Bits {
+	if !g.order.on {
+		return nil
+	}
+	return g.order.model.Passing()
+}
+
+// family is what selecting a row of the body selects: itself and, where that is
+// asked for, those below it.
+func (g *Grid[T]) family(shown int) rowList {
+	it := g.sourceOf(shown)
+	own := listOf(it)
+	if !g.spreads() {
+		return own
+	}
+	if g.Selection.Propagate == PropagateDescendants && g.order.tree != nil && it >= 0 {
+		return own.and(g.descendants(it))
+	}
+	o, place := g.order.model.Outline(), g.placeOf(shown)
+	below := rowList{placeRows(o, place+1, o.End(place)), o.End(place) - place - 1}
+	if pass := g.passing(); pass != nil && below.most > 0 {
+		all := below.each
+		pass = slices.Clone(pass)
+		below.each = func(yield func(int) bool) {
+			for row := range all {
+				if row >= 0 && pass.Has(row) && !yield(row) {
+					return
+				}
+			}
+		}
+	}
+	return own.and(below)
+}
+
+// descendants are all rows below a row of a tree, whether they pass or not.
+func (g *Grid[T]) descendants(row int) rowList {
+	tree, n := g.order.tree.tree, g.order.tree.Len()
+	return rowList{func(yield func(int) bool) {
+		const unknown, below, apart = 0, 1, 2
+		known := make([]uint8, n)
+		known[row] = below
+		var way []int
+		for i := range n {
+			way = way[:0]
+			at := i
+			for at >= 0 && known[at] == unknown {
+				way = append(way, at)
+				at = tree.Parent(at)
+			}
+			what := uint8(apart)
+			if at >= 0 {
+				what = known[at]
+			}
+			for _, on := range way {
+				known[on] = what
+			}
+			if known[i] == below && i != row && !yield(i) {
+				return
+			}
+		}
+	}, n}
+}
+
+// scope is the rows that "select all" means; whole says that these are all rows.
+func (g *Grid[T]) scope() (rows rowList, whole bool) {
+	switch g.scopeKind() {
+	case ScopePage:
+		return g.span(g.order.lo, g.order.hi), false
+	case ScopeFiltered:
+		if pass := g.passing(); pass != nil {
+			return rowList{bitRows(slices.Clone(pass)), pass.Count()}, false
+		}
+	}
+	r := g.reader()
+	return numbers(0, r.n), true
+}
+
+// scopeKind is the scope, where a page that shows all there is counts as what passes
+// the filter.
+func (g *Grid[T]) scopeKind() SelectScope {
+	s := g.Selection.Scope
+	if s == ScopePage && !g.outlined() && g.order.lo == 0 && g.order.hi >= g.itemCount() {
+		return ScopeFiltered
+	}
+	return s
+}
+
+// scopeCount is how many rows of the scope are selected, and how many can be.
+func (g *Grid[T]) scopeCount() (selected, total int) {
+	t := &g.picked.tally
+	switch g.scopeKind() {
+	case ScopePage:
+		rows, _ := g.scope()
+		r := g.reader()
+		for row := range rows.each {
+			if row < 0 || t.able != nil && !t.able.Has(row) {
+				continue
+			}
+			total++
+			if r.n <= maxOrdered && t.marks.Has(row) || r.n > maxOrdered && g.selectedRecord(&r, row) {
+				selected++
+			}
+		}
+		return selected, total
+	case ScopeFiltered:
+		if pass := g.passing(); pass != nil {
+			return t.marks.CountIn(pass), countBoth(pass, t.able)
+		}
+	}
+	return t.count, t.ables
+}
+
+// headPick is what the box in the header shows, and what that depends on.
+type headPick struct {
+	share rowmodel.Share
+	// none says that there is nothing to select.
+	none bool
+	key  headKey
+}
+
+type headKey struct {
+	tally, rows uint32
+	lo, hi      int
+	selection   SelectScope
+	spread      bool
+}
+
+// headPick is what the box in the header shows: of rows that are being counted,
+// what it showed before.
+func (g *Grid[T]) headPick() (share rowmodel.Share, none bool) {
+	h := &g.picked.head
+	key := headKey{
+		tally: g.picked.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
+		selection: g.Selection.Scope, spread: g.spreads(),
+	}
+	if h.key != key && g.inStep() {
+		selected, total := g.scopeCount()
+		*h = headPick{share: rowmodel.ShareOf(selected, total), none: total == 0, key: key}
+	}
+	return h.share, h.none
+}
+
+// pickedPlaces are the places of an outline whose rows are selected, and those
+// whose rows can be selected by way of a row above.
+type pickedPlaces struct {
+	of           *rowmodel.Outline
+	walks        uint32
+	propagate    Propagate
+	marked, able rowmodel.Bits
+}
+
+// shareOf is how many of the rows below a row of the body are selected; none of
+// them can be if ok is false.
+func (g *Grid[T]) shareOf(shown int) (share rowmodel.Share, ok bool) {
+	p, t := &g.picked.places, &g.picked.tally
+	o, place := g.order.model.Outline(), g.placeOf(shown)
+	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
+		*p = pickedPlaces{of: o, walks: t.walks, propagate: g.Selection.Propagate}
+		p.marked, p.able = o.PlacesOf(&t.marks), g.ablePlaces(o)
+	}
+	share = o.Share(place, p.marked, p.able)
+	return share, share != rowmodel.None || o.Share(place, p.able, p.able) != rowmodel.None
+}
+
+// ablePlaces are the places of rows that can be selected by way of a row above.
+func (g *Grid[T]) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
+	t, pass := &g.picked.tally, g.passing()
+	if g.Selection.Propagate == PropagateDescendants {
+		pass = nil
+	}
+	b := rowmodel.NewBits(o.Places())
+	for place := range o.Places() {
+		row := int(o.Item(place))
+		if row >= 0 && (pass == nil || pass.Has(row)) && (t.able == nil || t.able.Has(row)) {
+			b.Set(place)
+		}
+	}
+	return b
+}
+
+// mark notes a row that was selected or deselected by hand.
+func (g *Grid[T]) mark(row int, on bool) {
+	g.picked.tally.put(row, on)
+	p := &g.picked.places
+	if p.of == nil || row < 0 {
+		return
+	}
+	place := p.of.Place(row)
+	switch {
+	case place < 0:
+	case on:
+		p.marked.Set(place)
+	default:
+		p.marked.Clear(place)
+	}
+}
