@@ -133,6 +133,13 @@ type columnDef[T any] struct {
 	// less is more.
 	inverted bool
 
+	// noCopy leaves the column out of copies and exports, copyShown gives those what
+	// it shows; excelFormat is its number format in a workbook.
+	noCopy, copyShown bool
+	excelFormat       string
+	// timeLayout is how times are shown.
+	timeLayout string
+
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
 
 	children []Column[T] // of a group

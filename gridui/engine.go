@@ -56,6 +56,11 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
+	// knows where the focused cell is; copyCells copies.
+	askMenu(ask menuAsk)
+	menuByKey()
+	copyCells(headers bool)
 	// page is what shows of the pages; turnTo and setPageSize do what a user asks
 	// for.
 	page() pageView

@@ -17,6 +17,8 @@ type focus struct {
 	columnID string
 	// keyboard says whether the grid has the keyboard.
 	keyboard bool
+	// lent says that the menu has the keyboard for now.
+	lent bool
 }
 
 func (f *focus) at() place {

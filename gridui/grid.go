@@ -8,6 +8,7 @@ import (
 	"reflect"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -46,6 +47,8 @@ type Grid[T any] struct {
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
+	// Menu is the context menu of the cells.
+	Menu ContextMenu[T]
 	// Keys changes what keys do.
 	Keys Keys
 	// Hints says when tooltips appear; zero: for text that is cut short, and
@@ -77,6 +80,8 @@ type Grid[T any] struct {
 	source columnSource[T]
 	told   map[string]bool
 	keyed  bool
+	menu   gridMenu[T]
+	beside beside[T]
 	picked picked[T]
 }
 
@@ -116,11 +121,19 @@ func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
 			}
 			continue
 		}
-		if !g.engine.step(gtx) {
+		if !g.engine.step(gtx) && !g.serve(gtx) {
 			g.engine.updated = true
 			return nil, false
 		}
 	}
+}
+
+// serve does what no event of the grid's own tags asks for, and says whether
+// anything came of it.
+func (g *Grid[T]) serve(gtx layout.Context) (some bool) {
+	g.engine.longPress(gtx)
+	some = g.updateMenu(gtx)
+	return g.updateBeside(gtx) || some
 }
 
 // drain does what is left of Update when Layout begins.
@@ -132,6 +145,9 @@ func (g *Grid[T]) drain(gtx layout.Context) {
 		if !g.engine.step(gtx) {
 			break
 		}
+	}
+	if g.serve(gtx) {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	g.engine.updated = false
 	// The events may have changed what rows show in which order.

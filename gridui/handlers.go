@@ -2,7 +2,11 @@
 
 package gridui
 
-import "gioui.org/layout"
+import (
+	"image"
+
+	"gioui.org/layout"
+)
 
 // Handlers turns the events of a grid into calls, for those who like callbacks
 // better than a loop. A nil handler is not called. The order is that of the
@@ -36,6 +40,13 @@ type Handlers[T any] struct {
 	OnWindowChange    func(WindowChanged)
 	OnPageChange      func(PageChanged)
 	OnProblem         func(error)
+	// OnContextMenu is called when a user asks for the menu of a cell, at a position
+	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
+	OnContextMenu func(c CellContext[T], at image.Point)
+	OnMenuChoose  func(MenuChosen[T])
+	// OnCopy is called when cells were copied, OnExport when an export has ended.
+	OnCopy   func(Copied)
+	OnExport func(Exported)
 	// Other hears of every event that has no handler of its own here.
 	Other func(Event)
 }
@@ -126,6 +137,22 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case ConfigProblem:
 		if h.OnProblem != nil {
 			h.OnProblem(ev.Err)
+		}
+	case MenuAsked[T]:
+		if h.OnContextMenu != nil {
+			h.OnContextMenu(ev.Cell, ev.At)
+		}
+	case MenuChosen[T]:
+		if h.OnMenuChoose != nil {
+			h.OnMenuChoose(ev)
+		}
+	case Copied:
+		if h.OnCopy != nil {
+			h.OnCopy(ev)
+		}
+	case Exported:
+		if h.OnExport != nil {
+			h.OnExport(ev)
 		}
 	default:
 		if h.Other != nil {

@@ -127,6 +127,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: plus, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: minus},
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
+		key.Filter{Focus: root, Name: "C", Required: copyKey.Modifiers},
+		key.Filter{Focus: root, Name: "C", Required: copyMoreKey.Modifiers},
 	)
 }
 
@@ -205,6 +208,10 @@ const DoubleClickTime = 400 * time.Millisecond
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	e.hint.clear()
 	e.fling.stop()
+	if ev.Source == pointer.Mouse && asksForMenu(ev) && e.barAt(ev.Position) == noBar {
+		e.contextPressed(gtx, ev)
+		return
+	}
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}

@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"slices"
+
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -71,6 +73,12 @@ const (
 	ActionExpand
 	ActionCollapse
 	ActionExpandSiblings
+	// ActionContextMenu opens the menu of the focused cell.
+	ActionContextMenu
+	// ActionCopy copies the selected rows that show, else the focused cell;
+	// ActionCopyWithHeaders puts the headers above them.
+	ActionCopy
+	ActionCopyWithHeaders
 	// ActionPrevPage and ActionNextPage turn the pages of Paging.
 	ActionPrevPage
 	ActionNextPage
@@ -101,7 +109,7 @@ type Binding struct {
 
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding { return append([]Binding(nil), defaultBindings...) }
+func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings) }
 
 var defaultBindings = []Binding{
 	{key.NameLeftArrow, 0, ActionLeft},
@@ -149,7 +157,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [2][]Binding{k.Bind, defaultBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -204,7 +212,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.expandAct(a) {
+	if e.menuAct(a) || e.expandAct(a) {
 		return
 	}
 	switch a {

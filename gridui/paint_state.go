@@ -189,7 +189,7 @@ func (p *painter) focusRing() {
 	}
 	w := p.skin.line
 	c := p.skin.th.FgMuted
-	if f.keyboard {
+	if f.keyboard || f.lent {
 		w = 2 * p.skin.line
 		c = p.skin.th.FocusRing
 	}

@@ -16,9 +16,12 @@ import (
 
 // touch is a finger that scrolls, or may come to.
 type touch struct {
-	id       pointer.ID
-	down     bool
-	scrolls  bool
+	id      pointer.ID
+	down    bool
+	scrolls bool
+	// due is when it has rested long enough to ask for a menu, long that it did.
+	due      time.Time
+	long     bool
 	start    f32.Point
 	position f32.Point
 }
@@ -37,6 +40,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	case pointer.Press:
 		e.fling.stop()
 		*t = touch{id: ev.PointerID, down: true, start: ev.Position, position: ev.Position}
+		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
@@ -52,7 +56,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 
 func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 	t := &e.touch
-	if !t.down {
+	if !t.down || t.long {
 		return
 	}
 	e.fling.sample(ev.Time, ev.Position)

@@ -169,6 +169,7 @@ func (g *Grid[T]) Close() error {
 	g.order.model.Cancel()
 	g.picked.cancel()
 	g.order.dropValues()
+	g.beside.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
