@@ -101,6 +101,7 @@ func round(v float64) float64 { return float64(int(v*1e6+0.5)) / 1e6 }
 
 // waitExport draws frames until the export has ended.
 func waitExport[T any](s *stage[T]) gridui.Exported {
+	s.Frame()
 	for {
 		s.Advance(50 * time.Millisecond)
 		for _, ev := range s.events {

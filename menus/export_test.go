@@ -94,7 +94,7 @@ func TestExportItemUsesTheExporterGiven(t *testing.T) {
 	got := <-done
 	require.NoError(t, got.err)
 	assert.Equal(t, dir+string(os.PathSeparator)+"fruit.spy", got.path)
-	assert.Equal(t, []string{"Apple1.50"}, s.rows)
+	assert.Equal(t, []string{"Apple1.5 0"}, s.rows)
 	assert.Equal(t, "fruit", s.opt.FileName)
 
 	s.err = errors.New("full")
