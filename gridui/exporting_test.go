@@ -104,6 +104,7 @@ func waitExport[T any](s *stage[T]) gridui.Exported {
 	s.Frame()
 	for {
 		s.Advance(50 * time.Millisecond)
+		s.Frame() // who asks for an export outside of a frame wants the next one himself
 		for _, ev := range s.events {
 			if ev, ok := ev.(gridui.Exported); ok {
 				s.events = nil
