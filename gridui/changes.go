@@ -143,7 +143,7 @@ func (o *rowOrder[T]) dropIndex() {
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Grid[T]) takeChanges() bool {
 	o := &g.order
-	if len(o.changes) == 0 || o.planting != nil || o.job != nil || o.now.gen != o.gen || o.model.Busy() || !g.indexed() {
+	if len(o.changes) == 0 || o.planting != nil || o.job != nil || o.now.gen != o.gen || o.model.Busy() || g.fitReads() || !g.indexed() {
 		return false
 	}
 	waiting := o.changes

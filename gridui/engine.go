@@ -75,6 +75,9 @@ type asker interface {
 	selectKey(a Action, at place)
 	extends() bool
 	extendTo(from, to int, more bool)
+	// outlineColumn is the column that shows what is below what, or -1.
+	outlineColumn() int
+	columnAsker
 	// options are the caller's settings of this frame.
 	options() options
 }
@@ -87,6 +90,9 @@ type options struct {
 	hints     Hints
 	semantics Semantics
 	selection SelectMode
+	sizing    SizingMode
+	order     OrderMode
+	pins      bool
 	debug     bool
 }
 
@@ -132,7 +138,16 @@ type engine struct {
 
 	geo   geometry
 	sheet layoutx.Sheet
-	skin  skin
+	// sizes grows when a column is given another width, yielded is what it was last
+	// decided for which pinned columns give way.
+	sizes   uint32
+	yielded yieldKey
+	sizing  resizing
+	moving  moving
+	fit     fitting
+	handle  edgeHit
+	chooser chooser
+	skin    skin
 
 	focus focus
 	hover hover
@@ -189,9 +204,13 @@ func (e *engine) rowsChanged() {
 	e.given++
 }
 
-// columnsChanged notes that the set of columns changed.
-func (e *engine) columnsChanged() {
-	e.geo.widths = widthsOf{}
+// columnsChanged notes that the columns changed, or only their places.
+func (e *engine) columnsChanged(given bool) {
+	contents := e.geo.widths.contents
+	if given {
+		contents = nil
+	}
+	e.geo.widths = widthsOf{contents: contents}
 	e.focus.col = e.cols.find(e.focus.columnID)
 	e.hover.at = nowhere
 	e.hint.clear()

@@ -16,9 +16,11 @@ import (
 
 // touch is a finger that scrolls, or may come to.
 type touch struct {
-	id       pointer.ID
-	down     bool
-	scrolls  bool
+	id      pointer.ID
+	down    bool
+	scrolls bool
+	// began is when it was put down.
+	began    time.Duration
 	start    f32.Point
 	position f32.Point
 }
@@ -36,7 +38,10 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		*t = touch{id: ev.PointerID, down: true, start: ev.Position, position: ev.Position}
+		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
+			return // it drags the edge
+		}
+		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position}
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
@@ -60,6 +65,9 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		d := ev.Position.Sub(t.start)
 		slop := float32(gtx.Dp(touchSlop))
 		if d.X*d.X+d.Y*d.Y < slop*slop {
+			return
+		}
+		if e.heldDragged(gtx, ev) {
 			return
 		}
 		t.scrolls = true

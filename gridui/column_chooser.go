@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+type chooser struct{}
