@@ -17,6 +17,49 @@ func (e *engine) headPlace(at place) place {
 	return at
 }
 
+// followColumn finds the focused column again after columns changed. Where it no
+// longer shows, the first one of its group takes its place, else the one that stands
+// where it was.
+func (e *engine) followColumn() {
+	f := &e.focus
+	if !f.set {
+		return
+	}
+	from, was := f.public(), f.col
+	if f.col = e.cols.find(f.columnID); f.col < 0 {
+		f.col = e.standIn(f.columnID)
+		if f.col < 0 {
+			f.col = min(max(was, 0), len(e.cols.leaves)-1)
+		}
+		if f.col < 0 {
+			f.set = false
+			return
+		}
+		f.columnID = e.cols.leaves[f.col].id
+	}
+	if f.band == layoutx.Head {
+		f.row = e.headPlace(f.at()).row
+	}
+	if to := f.public(); to != from {
+		e.queue.push(signal{ev: FocusMoved{From: from, To: to}})
+	}
+}
+
+// standIn is the first column that shows of the groups that a hidden one is in, or
+// -1.
+func (e *engine) standIn(id string) int {
+	i, best, depth := e.cols.inAll(id), -1, 0
+	for c := range e.cols.leaves {
+		if i < 0 {
+			break
+		}
+		if d := sharedGroups(e.cols.leaves[c].groups, e.cols.all[i].groups); d > depth {
+			best, depth = c, d
+		}
+	}
+	return best
+}
+
 // headSpanOf is the columns [first, end) that a cell or a header stands over.
 func (e *engine) headSpanOf(at place) (first, end int) {
 	if at.band != layoutx.Head {

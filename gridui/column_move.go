@@ -205,7 +205,7 @@ func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 			in = max(in, sharedGroups(e.cols.leaves[i].groups, path))
 		}
 	}
-	if gap.pane == e.cols.leaves[first].pane && in < len(path) {
+	if in < e.rooted(gap.pane, path, first, end) {
 		return false
 	}
 	if a < 0 || b < 0 {
@@ -214,6 +214,21 @@ func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 	ga, gb := e.cols.leaves[a].groups, e.cols.leaves[b].groups
 	shared := sharedGroups(ga, gb)
 	return shared <= len(path) && sharedGroups(ga[:shared], path) == shared
+}
+
+// rooted is how much of a path of groups other columns in a pane have, those aside
+// that move: there they must stay together. Sides have an order of their own.
+func (e *engine) rooted(pane layoutx.Pane, path []int, first, end int) (depth int) {
+	if pane != layoutx.Center && pane != e.cols.leaves[first].pane {
+		return 0
+	}
+	lo := e.cols.first(pane)
+	for c := lo; c < lo+e.cols.count[pane]; c++ {
+		if c < first || c >= end {
+			depth = max(depth, sharedGroups(e.cols.leaves[c].groups, path))
+		}
+	}
+	return depth
 }
 
 // canPin says whether the columns under a header can be dragged to another pane.

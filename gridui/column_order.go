@@ -69,7 +69,7 @@ func (g *Grid[T]) moveColumns(m columnMove) {
 	var ids []string
 	for i := range c.all {
 		l := &c.all[i]
-		if slices.Contains(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && !slices.Contains(g.shownIDs(), l.id) {
+		if slices.Contains(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
 			ids = append(ids, l.id)
 		}
 	}
@@ -79,7 +79,7 @@ func (g *Grid[T]) moveColumns(m columnMove) {
 	left, right := g.pinnedIDs()
 	var to []string
 	if m.pane == layoutx.Center {
-		to = c.ordered(ids, m)
+		to = c.ordered(ids, m, g.Order.Mode == OrderGroups)
 	}
 	from := c.ids()
 	switch m.pane {
@@ -91,15 +91,6 @@ func (g *Grid[T]) moveColumns(m columnMove) {
 		g.pinAt(ids, PinNone, 0)
 		g.setOrder(ids, from, to)
 	}
-}
-
-// shownIDs are the ids of the columns that show.
-func (g *Grid[T]) shownIDs() []string {
-	ids := make([]string, 0, len(g.engine.cols.leaves))
-	for i := range g.engine.cols.leaves {
-		ids = append(ids, g.engine.cols.leaves[i].id)
-	}
-	return ids
 }
 
 // pinPlace is the place in a list of pinned columns that a move leads to.
@@ -135,9 +126,10 @@ func (c *columnSet) ids() []string {
 	return out
 }
 
-// ordered is the order of all columns after a move into the centre. Columns that do
-// not show stay with the groups that the move goes by.
-func (c *columnSet) ordered(moved []string, m columnMove) []string {
+// ordered is the order of all columns after a move into the centre, with the columns
+// of groups together where they are to be. Columns that do not show there stay with
+// the groups that the move goes by.
+func (c *columnSet) ordered(moved []string, m columnMove, together bool) []string {
 	var rest, taken []leaf
 	for _, l := range c.all {
 		switch {
@@ -152,9 +144,45 @@ func (c *columnSet) ordered(moved []string, m columnMove) []string {
 	if at < 0 {
 		return nil
 	}
-	out := make([]string, 0, len(rest)+len(taken))
-	for _, l := range slices.Insert(rest, at, taken...) {
-		out = append(out, l.id)
+	all := slices.Insert(rest, at, taken...)
+	if together {
+		all = gather(all, 0, moved)
+	}
+	out := make([]string, 0, len(all))
+	for i := range all {
+		out = append(out, all[i].id)
+	}
+	return out
+}
+
+// gather puts the columns of each group from a level on together: where the first
+// of them is, or the first of those that moved.
+func gather(all []leaf, level int, moved []string) []leaf {
+	in := func(l *leaf, group int) bool { return level < len(l.groups) && l.groups[level] == group }
+	place := map[int]string{}
+	for pass := range 2 {
+		for i := range all {
+			l := &all[i]
+			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || slices.Contains(moved, l.id)) {
+				place[l.groups[level]] = l.id
+			}
+		}
+	}
+	var out []leaf
+	for i := range all {
+		l := &all[i]
+		switch {
+		case level >= len(l.groups):
+			out = append(out, *l)
+		case place[l.groups[level]] == l.id:
+			var block []leaf
+			for j := range all {
+				if in(&all[j], l.groups[level]) {
+					block = append(block, all[j])
+				}
+			}
+			out = append(out, gather(block, level+1, moved)...)
+		}
 	}
 	return out
 }
@@ -162,15 +190,18 @@ func (c *columnSet) ordered(moved []string, m columnMove) []string {
 // landing is the place among other columns that a move leads to, or -1 if that
 // says nothing of the order.
 func (c *columnSet) landing(rest []leaf, m columnMove) int {
-	find := func(id string) int {
+	scrolls := func(id string) bool {
 		i := c.find(id)
-		if i < 0 || c.leaves[i].home != layoutx.Center {
+		return i >= 0 && c.leaves[i].home == layoutx.Center
+	}
+	find := func(id string) int {
+		if !scrolls(id) {
 			return -1
 		}
 		return slices.IndexFunc(rest, func(l leaf) bool { return l.id == id })
 	}
 	joins := func(i, j int) bool {
-		return c.find(rest[i].id) < 0 && sharedGroups(rest[i].groups, rest[j].groups) > m.within
+		return !scrolls(rest[i].id) && sharedGroups(rest[i].groups, rest[j].groups) > m.within
 	}
 	if i := find(m.after); i >= 0 {
 		at := i + 1

@@ -211,7 +211,7 @@ func (e *engine) columnsChanged(given bool) {
 		contents = nil
 	}
 	e.geo.widths = widthsOf{contents: contents}
-	e.focus.col = e.cols.find(e.focus.columnID)
+	e.followColumn()
 	e.hover.at = nowhere
 	e.hint.clear()
 }

@@ -111,7 +111,7 @@ func (e *engine) focusChanged(has bool) {
 		e.hint.clear()
 		return
 	}
-	if !e.focus.set && !e.press.held {
+	if !e.focus.set && !e.press.held && !e.dragsColumn() {
 		e.focusFirst()
 	}
 }

@@ -98,7 +98,10 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
-		space.Name, all.Name = "NoSpace", "NoA"
+		all.Name = "NoA"
+		if !e.focus.set || !e.isGroup(e.focus.at()) {
+			space.Name = "NoSpace"
+		}
 	}
 	root := &e.rootTag
 	escape := key.Filter{Focus: root, Name: noKey}

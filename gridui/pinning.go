@@ -181,7 +181,8 @@ func (e *engine) yielding(sum, limit int) []bool {
 			if l.home == layoutx.Center || out[i] || l.own && l.id == SelectColumn {
 				continue
 			}
-			if widest < 0 || width[l.id] > width[c.wanted[widest].id] {
+			// Of equally wide columns it is the one nearest to the centre.
+			if w := width[l.id]; widest < 0 || w > width[c.wanted[widest].id] || w == width[c.wanted[widest].id] && l.home == layoutx.Left {
 				widest = i
 			}
 		}

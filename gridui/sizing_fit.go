@@ -154,6 +154,7 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin) (resized bool) {
 	if f.toWidth {
 		f.toWidth = false
 		e.fitToWidth()
+		gtx.Execute(op.InvalidateCmd{}) // for the event
 	}
 	if len(f.asked) > 0 || f.all {
 		e.beginFit(gtx, sk)
@@ -243,6 +244,7 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 		f.measured = true
 		if f.job != nil && !f.job.Finished() {
 			e.giveFit()
+			gtx.Execute(op.InvalidateCmd{})
 		}
 	}
 	if f.job != nil {
@@ -259,6 +261,7 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 	}
 	e.giveFit()
 	e.endFit()
+	gtx.Execute(op.InvalidateCmd{})
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.
