@@ -50,6 +50,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	t.Pop()
 	e.painter.pageBar()
 	e.painter.buttonTip()
+	e.painter.chooserCard()
 	e.reach(gtx)
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}

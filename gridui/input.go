@@ -26,6 +26,9 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.moving.on {
 		e.moveScroll(gtx)
 	}
+	if e.chooser.step(e, gtx) {
+		return true
+	}
 	if ev, ok := e.nextScroll(gtx); ok {
 		if pe, ok := ev.(pointer.Event); ok {
 			e.rootPointer(gtx, pe)
