@@ -24,8 +24,8 @@ type chooser struct {
 	editor widget.Editor
 	// choices are the columns that the search finds, at the one that keys act on, first
 	// the topmost that shows of those that fit.
-	choices        []columnChoice
-	at, first, fit int
+	choices         []columnChoice
+	at, first, fit  int
 	all, none, undo button
 	// card is where it is on the grid, list where the columns are on the card, row the
 	// height of one.

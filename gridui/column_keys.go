@@ -11,7 +11,7 @@ import (
 // headPlace is the header at a place of the head band: that of a column is one,
 // however many rows of the header it fills.
 func (e *engine) headPlace(at place) place {
-	if at.band == layoutx.Head && at.row >= len(e.cols.leaves[at.col].groups) {
+	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.leaves) && at.row >= len(e.cols.leaves[at.col].groups) {
 		at.row = e.cols.levels - 1
 	}
 	return at

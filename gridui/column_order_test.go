@@ -450,6 +450,72 @@ func TestRandomPlacesOfColumns(t *testing.T) {
 	}
 }
 
+func TestColumnsChangeUnderGestures(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(5, 6))
+	s := newGroupedColumns(func(g *gridui.Grid[int]) {
+		g.Pinning.Mode, g.Sizing.Mode, g.Selection.Mode = gridui.PinDrag, gridui.SizeLive, gridui.SelectMulti
+	})
+	all := s.grid.Columns
+	s.Focus(s.grid.Tag())
+	id := func() string { return string(rune('a' + rnd.IntN(8))) }
+	for range 600 {
+		x, y := float32(rnd.IntN(900)-100), float32(rnd.IntN(200)-20)
+		switch rnd.IntN(14) {
+		case 0:
+			s.grid.Columns = all[:rnd.IntN(len(all)+1)]
+		case 1:
+			s.grid.HideColumn(id())
+		case 2:
+			s.grid.ShowColumn(id())
+		case 3:
+			s.grid.Collapsing.Groups = [][]string{nil, {"g"}}[rnd.IntN(2)]
+		case 4:
+			s.grid.Pin(id(), gridui.PinSide(rnd.IntN(4)))
+		case 5:
+			s.Release(pointer.ButtonPrimary)
+			s.DragFrom(x, y).Via(float32(rnd.IntN(700)), 30)
+		case 6:
+			s.Release(pointer.ButtonPrimary)
+		case 7:
+			s.Keys([]string{"Esc", "Up", "Down", "Shift+Left", "Shift+Right", "Alt+Left", "Alt+Right", "Space", "Enter", "Ctrl+Left"}[rnd.IntN(10)])
+		case 8:
+			s.Size = image.Pt(rnd.IntN(900), rnd.IntN(400))
+		case 9:
+			s.grid.FitColumn(id())
+		case 10:
+			s.grid.FitToWidth()
+		case 11:
+			s.grid.OpenColumns()
+		case 12:
+			s.grid.Sizing.Widths = map[string]unit.Dp{id(): unit.Dp(rnd.IntN(900))}
+		default:
+			s.Move(x, y)
+		}
+		if rnd.IntN(2) == 0 {
+			s.Frame()
+		}
+	}
+	s.Release(pointer.ButtonPrimary)
+	s.Keys("Esc")
+	s.grid.Columns, s.Size = all, image.Pt(700, 300)
+	s.Leave()
+	s.Advance(time.Minute)
+	require.True(t, s.Settled())
+}
+
+func TestSettledColumnsAllocateNothing(t *testing.T) {
+	s := newNumbers(1_000_000, 1000)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.grid.Order.Mode, s.grid.Sizing.Mode = gridui.OrderGroups, gridui.SizeLive
+	s.grid.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
+	s.grid.Order.IDs = []string{"c900", "c7"}
+	s.grid.Visibility.Hidden = []string{"c4"}
+	s.grid.Sizing.Widths = map[string]unit.Dp{"c0": 77}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	require.Len(t, s.grid.ShownColumns(), 999)
+}
+
 func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	s := newGroupedColumns(func(g *gridui.Grid[int]) {

@@ -212,6 +212,7 @@ func (e *engine) columnsChanged(given bool) {
 	}
 	e.geo.widths = widthsOf{contents: contents}
 	e.followColumn()
+	e.followDrag()
 	e.hover.at = nowhere
 	e.hint.clear()
 }

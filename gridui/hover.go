@@ -31,6 +31,9 @@ func (h *hover) follow(e *engine) {
 		return
 	}
 	h.at, h.bar = nowhere, e.barAt(h.pos)
+	if e.dragsColumn() {
+		return
+	}
 	if c, ok := e.sheet.Hit(h.pos.Round()); ok && h.bar == noBar {
 		h.at = e.headPlace(place{c.Band, c.Row, c.Col})
 	}

@@ -43,6 +43,8 @@ type resizing struct {
 	// grip is where the pointer took it, dir 1 if the columns grow to the right.
 	grip float32
 	dir  int
+	// levels is how many rows the header had.
+	levels int
 	sizes
 	// guide is where the edge would be now.
 	guide int
@@ -81,7 +83,8 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 				x = col.End()
 			}
 			d := max(pos.X-x, x-pos.X)
-			if d >= near || x < r.Min.X || x > r.Max.X {
+			// The columns may have changed since the frame that is on the screen.
+			if d >= near || x < r.Min.X || x > r.Max.X || col.Index >= len(e.cols.leaves) {
 				continue
 			}
 			if at, ok := e.headEdge(col.Index, level); ok {
@@ -206,7 +209,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 	}
 	pane := e.cols.leaves[hit.head.col].pane
 	*r = resizing{
-		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x,
+		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.levels,
 		lastHead: hit.head, lastTime: ev.Time, pressed: true,
 	}
 	if !e.growsRight(pane) {
@@ -276,6 +279,27 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	s.by(d)
 	e.give(&s)
 	e.showColumn(e.focus.col)
+}
+
+// followDrag goes on with what is being dragged after columns changed, or drops it.
+func (e *engine) followDrag() {
+	e.moving, e.handle = moving{}, edgeHit{}
+	r := &e.sizing
+	if !r.on {
+		return
+	}
+	at := -1
+	if len(r.ids) > 0 {
+		at = e.cols.find(r.ids[0])
+	}
+	if at < 0 || len(e.cols.leaves[at].groups) <= r.edge.head.row && r.edge.head.row < r.levels-1 {
+		r.on = false
+		return
+	}
+	if r.edge.head.row == r.levels-1 {
+		r.edge.head.row = e.cols.levels - 1
+	}
+	r.edge.head.col, r.levels = at, e.cols.levels
 }
 
 // cancelDrag takes back what is being dragged, and says whether anything is.

@@ -24,7 +24,7 @@ const (
 	// fitKept is how many texts of a column are measured in the end.
 	fitKept = 6
 	// fitSlice is how many texts a frame measures.
-	fitSlice = 48
+	fitSlice = 24
 	// fitMost is how many rows are read; of more rows, as many at even distances.
 	fitMost = 1 << 24
 	// fitRunes is how much of a text counts.
@@ -63,7 +63,8 @@ type fitting struct {
 type fitColumn struct {
 	id  string
 	def int
-	// head is the width that the header needs, width that of what was measured.
+	// head is the width that the header needs, 0 until it was measured, width that of
+	// what was.
 	head, width int
 	// shown are texts of rows on the screen, all those of all rows.
 	shown, all longest
@@ -99,6 +100,8 @@ func (l *longest) offer(text []byte, width int) {
 type advances struct {
 	face  textrun.Face
 	ascii [utf8.RuneSelf]int
+	// next is the first character that is yet to be measured.
+	next rune
 	// wide is that of Han and Hangul, other that of everything else.
 	wide, other int
 }
@@ -122,19 +125,20 @@ func (a *advances) of(text []byte) (width int) {
 	return width
 }
 
-// learnAdvances measures characters, once for a face.
-func (e *engine) learnAdvances(f textrun.Face) {
+// learnAdvances measures characters, once for a face and some in a frame, and says
+// whether all are known.
+func (e *engine) learnAdvances(f textrun.Face) bool {
 	a := &e.fit.advances
-	if a.face == f {
-		return
-	}
 	of := func(r rune) int {
 		return e.text.RunString(f, string([]rune{r, r, r, r, r, r, r, r})).Width
 	}
-	*a = advances{face: f, wide: of('한'), other: of('n')}
-	for r := ' '; r < utf8.RuneSelf-1; r++ {
-		a.ascii[r] = of(r)
+	if a.face != f {
+		*a = advances{face: f, wide: of('한'), other: of('n'), next: ' '}
 	}
+	for last := a.next + fitSlice; a.next < min(last, utf8.RuneSelf-1); a.next++ {
+		a.ascii[a.next] = of(a.next)
+	}
+	return a.next == utf8.RuneSelf-1
 }
 
 // fitHead fits the columns under a header.
@@ -157,6 +161,10 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin) (resized bool) {
 		gtx.Execute(op.InvalidateCmd{}) // for the event
 	}
 	if len(f.asked) > 0 || f.all {
+		if !e.learnAdvances(sk.face) {
+			gtx.Execute(op.InvalidateCmd{})
+			return e.sizes != before
+		}
 		e.beginFit(gtx, sk)
 	}
 	if f.columns == nil {
@@ -180,7 +188,6 @@ func (e *engine) beginFit(gtx layout.Context, sk *skin) {
 	all := f.all
 	e.endFit()
 	f.asked, f.all, f.given = nil, false, e.cols.given
-	e.learnAdvances(sk.face)
 	for i := range e.cols.leaves {
 		l := &e.cols.leaves[i]
 		if !l.fixed && (all || slices.ContainsFunc(ids, func(id string) bool { return e.cols.named(l, id) })) {
@@ -207,8 +214,8 @@ func (e *engine) endFit() {
 func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 	l := &e.cols.leaves[col]
 	c := fitColumn{id: l.id, def: l.def}
-	if !l.head {
-		c.head = e.text.RunString(sk.headFace, l.header).Width + e.markRoom(sk, e.sortMark(col)) + 2*sk.pad + sk.line
+	if l.head {
+		c.head = 1
 	}
 	for b, rows := range e.sheet.Rows {
 		band := layoutx.Band(b)
@@ -235,6 +242,7 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 	left := fitSlice
 	if !f.measured {
 		for i := range f.columns {
+			e.measureHead(sk, &f.columns[i], &left)
 			e.measureTexts(sk, &f.columns[i], &f.columns[i].shown, &left)
 		}
 		if left == 0 {
@@ -262,6 +270,16 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 	e.giveFit()
 	e.endFit()
 	gtx.Execute(op.InvalidateCmd{})
+}
+
+// measureHead measures a header that was not.
+func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
+	col := e.cols.find(c.id)
+	if c.head > 0 || *left == 0 || col < 0 {
+		return
+	}
+	*left--
+	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + 2*sk.pad + sk.line
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.

@@ -284,6 +284,21 @@ func TestFitColumns(t *testing.T) {
 	require.Len(t, s.resized(), 1)
 }
 
+func BenchmarkFitColumns(b *testing.B) {
+	var worst time.Duration
+	for b.Loop() {
+		s := newNumbers(1_000_000, 100)
+		s.grid.FitColumns()
+		for len(s.grid.Sizing.Widths) < 100 || !s.Settled() {
+			s.Now = s.Now.Add(16 * time.Millisecond)
+			began := time.Now()
+			s.Frame()
+			worst = max(worst, time.Since(began))
+		}
+	}
+	b.ReportMetric(float64(worst.Microseconds()), "worst-frame-µs")
+}
+
 func TestFittingManyColumnsIsSpreadOverFrames(t *testing.T) {
 	s := newNumbers(200_000, 100)
 	s.grid.FitColumns()
