@@ -171,5 +171,6 @@ func (g *Grid[T]) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug,
+		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
 	}
 }

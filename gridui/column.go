@@ -142,6 +142,9 @@ type columnDef[T any] struct {
 
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
 
+	// keep stays when its group is collapsed, which a collapsible group can be.
+	keep, collapsible bool
+
 	children []Column[T] // of a group
 
 	// err tells what is wrong with how the column was made; its cells are

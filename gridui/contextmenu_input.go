@@ -79,7 +79,7 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held || e.press.at.band == layoutx.Head {
 		return
 	}
 	t.long = true

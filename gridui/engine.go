@@ -80,6 +80,9 @@ type asker interface {
 	selectKey(a Action, at place)
 	extends() bool
 	extendTo(from, to int, more bool)
+	// outlineColumn is the column that shows what is below what, or -1.
+	outlineColumn() int
+	columnAsker
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
@@ -93,6 +96,9 @@ type options struct {
 	hints     Hints
 	semantics Semantics
 	selection SelectMode
+	sizing    SizingMode
+	order     OrderMode
+	pins      bool
 	debug     bool
 }
 
@@ -138,7 +144,16 @@ type engine struct {
 
 	geo   geometry
 	sheet layoutx.Sheet
-	skin  skin
+	// sizes grows when a column is given another width, yielded is what it was last
+	// decided for which pinned columns give way.
+	sizes   uint32
+	yielded yieldKey
+	sizing  resizing
+	moving  moving
+	fit     fitting
+	handle  edgeHit
+	chooser chooser
+	skin    skin
 
 	focus focus
 	hover hover
@@ -204,10 +219,15 @@ func (e *engine) rowsChanged() {
 	e.given++
 }
 
-// columnsChanged notes that the set of columns changed.
-func (e *engine) columnsChanged() {
-	e.geo.widths = widthsOf{}
-	e.focus.col = e.cols.find(e.focus.columnID)
+// columnsChanged notes that the columns changed, or only their places.
+func (e *engine) columnsChanged(given bool) {
+	contents := e.geo.widths.contents
+	if given {
+		contents = nil
+	}
+	e.geo.widths = widthsOf{contents: contents}
+	e.followColumn()
+	e.followDrag()
 	e.hover.at = nowhere
 	e.hint.clear()
 }

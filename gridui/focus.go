@@ -113,7 +113,7 @@ func (e *engine) focusChanged(has bool) {
 		e.hint.clear()
 		return
 	}
-	if !e.focus.set && !e.press.held {
+	if !e.focus.set && !e.press.held && !e.dragsColumn() {
 		e.focusFirst()
 	}
 }

@@ -35,6 +35,10 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageUpdate)
 	e.arrange(gtx, sk, &opt)
+	if e.fitStep(gtx, sk) {
+		e.arrange(gtx, sk, &opt)
+	}
+	e.followMove()
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
 	e.stats.stage(stageArrange)
@@ -46,6 +50,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	t.Pop()
 	e.painter.pageBar()
 	e.painter.buttonTip()
+	e.painter.chooserCard()
 	e.reach(gtx)
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"reflect"
+	"time"
 
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -41,8 +42,14 @@ type Grid[T any] struct {
 	// it comes to answer differently.
 	Selection  Selection
 	Selectable func(T) bool
-	// Pinning holds columns at the sides.
-	Pinning Pinning
+	// Pinning holds columns at the sides, Order puts them in another order, Sizing
+	// gives them widths, Visibility shows and hides them, Collapsing closes header
+	// groups.
+	Pinning    Pinning
+	Order      Order
+	Sizing     Sizing
+	Visibility Visibility
+	Collapsing Collapsing
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -83,6 +90,10 @@ type Grid[T any] struct {
 	menu   gridMenu[T]
 	beside beside[T]
 	picked picked[T]
+	// sized is what the widths of columns were taken from, fitted the time of the
+	// frame that worked on fitting them last, in a browser.
+	sized  sizingSource
+	fitted time.Time
 }
 
 // Gridder is a Grid or a component that embeds one.

@@ -25,6 +25,15 @@ type Handlers[T any] struct {
 	// OnSortingChange hears of the order before and after.
 	OnSortingChange func(from, to []SortKey)
 	OnFilterChange  func(FilterChanged)
+	// OnColumnOrderChange hears of the ids of all columns before and after a move.
+	OnColumnOrderChange func(from, to []string)
+	// OnColumnPinningChange, OnColumnSizingChange, OnColumnVisibilityChange and
+	// OnCollapsingChange hear what changed; the Apply methods of the events do it to the
+	// field of the grid.
+	OnColumnPinningChange    func(PinningChanged)
+	OnColumnSizingChange     func(SizingChanged)
+	OnColumnVisibilityChange func(VisibilityChanged)
+	OnCollapsingChange       func(CollapsingChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
 	OnExpansionChange func(ExpansionChanged)
@@ -117,6 +126,26 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case FilterChanged:
 		if h.OnFilterChange != nil {
 			h.OnFilterChange(ev)
+		}
+	case OrderChanged:
+		if h.OnColumnOrderChange != nil {
+			h.OnColumnOrderChange(ev.From, ev.To)
+		}
+	case PinningChanged:
+		if h.OnColumnPinningChange != nil {
+			h.OnColumnPinningChange(ev)
+		}
+	case SizingChanged:
+		if h.OnColumnSizingChange != nil {
+			h.OnColumnSizingChange(ev)
+		}
+	case VisibilityChanged:
+		if h.OnColumnVisibilityChange != nil {
+			h.OnColumnVisibilityChange(ev)
+		}
+	case CollapsingChanged:
+		if h.OnCollapsingChange != nil {
+			h.OnCollapsingChange(ev)
 		}
 	case ExpansionChanged:
 		if h.OnExpansionChange != nil {

@@ -98,6 +98,12 @@ const (
 	ActionExtendEnd
 	// ActionFilter opens the filter of the focused header.
 	ActionFilter
+	// ActionMoveLeft and ActionMoveRight move the column or group of the focused
+	// header, ActionResizeLeft and ActionResizeRight move its edge at the reading end.
+	ActionMoveLeft
+	ActionMoveRight
+	ActionResizeLeft
+	ActionResizeRight
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -151,6 +157,10 @@ var defaultBindings = []Binding{
 	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
 	{key.NameReturn, key.ModShortcut, ActionFilter},
 	{key.NameEnter, key.ModShortcut, ActionFilter},
+	{key.NameLeftArrow, key.ModShift, ActionMoveLeft},
+	{key.NameRightArrow, key.ModShift, ActionMoveRight},
+	{key.NameLeftArrow, key.ModAlt, ActionResizeLeft},
+	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -184,6 +194,9 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.hint.clear()
+	if ev.Name == key.NameEscape && e.cancelDrag() {
+		return
+	}
 	e.key = pendingKey{event: ev, waiting: true}
 	if !e.focus.set || e.focus.band != layoutx.Body {
 		e.finishKey(gtx)
@@ -212,7 +225,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.expandAct(a) {
+	if e.menuAct(a) || e.expandAct(a) || e.headAct(gtx, a) {
 		return
 	}
 	switch a {
@@ -271,9 +284,11 @@ func (e *engine) target(a Action) (place, bool) {
 	last := len(e.cols.leaves) - 1
 	switch a {
 	case ActionLeft:
-		at.col--
+		first, _ := e.headSpanOf(at)
+		at.col = first - 1
 	case ActionRight:
-		at.col++
+		_, end := e.headSpanOf(at)
+		at.col = end
 	case ActionRowStart:
 		at.col = 0
 	case ActionRowEnd:
@@ -283,7 +298,10 @@ func (e *engine) target(a Action) (place, bool) {
 	default:
 		return e.vertical(at, a)
 	}
-	return at, at.col >= 0 && at.col <= last
+	if at.col < 0 || at.col > last {
+		return at, false
+	}
+	return e.headPlace(at), true
 }
 
 // mirrored swaps the actions of the arrows left and right.
@@ -305,19 +323,16 @@ func mirrored(a Action) Action {
 // the header.
 func (e *engine) vertical(at place, a Action) (place, bool) {
 	head := place{layoutx.Head, e.cols.levels - 1, at.col}
+	if at.band == layoutx.Head && (a == ActionUp || a == ActionDown) {
+		return e.headLevel(at, a)
+	}
 	switch a {
 	case ActionUp:
-		if at.band == layoutx.Head {
-			return at, false
-		}
 		if at.row == 0 {
 			return head, true
 		}
 		at.row--
 	case ActionDown:
-		if at.band == layoutx.Head {
-			return place{layoutx.Body, 0, at.col}, e.n > 0
-		}
 		at.row++
 	case ActionGridStart:
 		return place{layoutx.Body, 0, 0}, e.n > 0

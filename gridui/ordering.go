@@ -178,7 +178,7 @@ func (g *Grid[T]) takeRows() bool {
 // changed.
 func (g *Grid[T]) takeShape(fresh bool) bool {
 	o := &g.order
-	if !fresh && o.columns == g.engine.cols.rev && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
+	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
 		return false
 	}
 	o.groupedBy = g.Grouping
@@ -196,7 +196,7 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Grid[T]) takeFilter(fresh bool) bool {
 	o := &g.order
-	if o.columns != g.engine.cols.rev {
+	if o.columns != g.engine.cols.given {
 		o.filterFields, fresh = nil, true
 	}
 	if !o.filter.take(g.filterState(), fresh) {
@@ -209,13 +209,13 @@ func (g *Grid[T]) takeFilter(fresh bool) bool {
 // takeKeys tells the model what to sort by; fresh says that the rows are others.
 func (g *Grid[T]) takeKeys(fresh bool) bool {
 	o, keys := &g.order, g.activeKeys()
-	if o.columns != g.engine.cols.rev {
+	if o.columns != g.engine.cols.given {
 		o.keys, o.fields = nil, nil
 	}
-	if !fresh && o.columns == g.engine.cols.rev && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == g.engine.cols.given && slices.Equal(o.keys, keys) {
 		return false
 	}
-	o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
+	o.columns, o.keys = g.engine.cols.given, slices.Clone(keys)
 	o.model.SetSort(g.sortFields(keys))
 	return true
 }

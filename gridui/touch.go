@@ -19,9 +19,11 @@ type touch struct {
 	id      pointer.ID
 	down    bool
 	scrolls bool
-	// due is when it has rested long enough to ask for a menu, long that it did.
+	// due is when it has rested long enough to ask for a menu, long that it did, began
+	// when it was put down.
 	due      time.Time
 	long     bool
+	began    time.Duration
 	start    f32.Point
 	position f32.Point
 }
@@ -39,7 +41,10 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		*t = touch{id: ev.PointerID, down: true, start: ev.Position, position: ev.Position}
+		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
+			return // it drags the edge
+		}
+		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
@@ -64,6 +69,9 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		d := ev.Position.Sub(t.start)
 		slop := float32(gtx.Dp(touchSlop))
 		if d.X*d.X+d.Y*d.Y < slop*slop {
+			return
+		}
+		if e.heldDragged(gtx, ev) {
 			return
 		}
 		t.scrolls = true
