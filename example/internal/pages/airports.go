@@ -41,6 +41,8 @@ func newAirportsPage(l *look.Look) *Page {
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
 	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, KeepText: true}
 	g.Paging.Size = 50
+	g.Sizing.Mode = gridui.SizeLive
+	g.Order.Mode = gridui.OrderGroups
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
 	g.SetRows(rows)
@@ -157,7 +159,7 @@ func arc(v float64, positive, negative string) string {
 var (
 	totalsText  = look.Text{En: "Means", Ko: "평균 행"}
 	totalsTexts = [...]look.Text{{En: "Bottom", Ko: "아래"}, {En: "Top", Ko: "위"}, {En: "Off", Ko: "없음"}}
-	pagesText   = look.Text{En: "Pages", Ko: "페이지"}
+	pagesText   = look.Text{En: "Paging", Ko: "쪽 나눔"}
 	pinText     = look.Text{En: "Pinned columns", Ko: "열 고정"}
 )
 

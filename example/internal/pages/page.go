@@ -41,6 +41,7 @@ func newPages(l *look.Look) []*Page {
 		newAirportsPage(l),
 		newPlacesPage(l),
 		newFlightsPage(l),
+		newMenuPage(l),
 		newSheetPage(l),
 		newStatesPage(l),
 		newWidgetsPage(l),
@@ -52,7 +53,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "menu", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {
