@@ -4,9 +4,13 @@ package gridui_test
 
 import (
 	"fmt"
+	"image"
+	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/text/language"
 
 	"github.com/giogrid/giogrid/gridui"
 )
@@ -53,5 +57,58 @@ func TestToggled(t *testing.T) {
 			require.Equal(t, test.want, test.s.Toggled(test.col, test.first, test.add))
 			require.Equal(t, before, append(keys(nil), test.s.Keys...), "the old order was changed")
 		})
+	}
+}
+
+// TestTextOrders sorts one column of texts in each of the ways there are.
+func TestTextOrders(t *testing.T) {
+	rows := []part{{ID: "b10"}, {ID: "나무"}, {ID: "B9"}, {ID: "가방"}, {ID: "a"}, {ID: "Ä"}, {ID: "B"}}
+	column := func() *gridui.Typed[part, string] {
+		return gridui.Field("id", "ID", func(p part) string { return p.ID })
+	}
+	for _, c := range []struct {
+		name string
+		col  gridui.Column[part]
+		want string
+	}{
+		{"natural", column(), "a B B9 b10 Ä 가방 나무"},
+		{"bytewise", column().Bytewise(), "B B9 a b10 Ä 가방 나무"},
+		{"German", column().Collate(language.German), "a Ä B b10 B9 가방 나무"},
+		{"Korean", column().Collate(language.Korean), "a Ä B b10 B9 가방 나무"},
+		{"Swedish", column().Collate(language.Swedish), "a B b10 B9 Ä 가방 나무"},
+		{"compared", column().Compare(func(a, b string) int { return len(a) - len(b) }), "a B Ä B9 b10 나무 가방"},
+		{"inverted", column().Bytewise().Inverted(), "나무 가방 Ä b10 a B9 B"},
+	} {
+		s := newStage(image.Pt(300, 400), func(g *gridui.Grid[part]) {
+			g.Columns = []gridui.Column[part]{c.col}
+			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id"}}}
+			g.SetRows(rows)
+		})
+		require.Equal(t, c.want, strings.Join(names(s), " "), c.name)
+	}
+}
+
+func TestMissingComesLastOrFirst(t *testing.T) {
+	costs := func(p part) (float64, bool) { return p.Cost, p.Cost != 0 }
+	rows := []part{{ID: "none", Cost: 0}, {ID: "nan", Cost: math.NaN()}, {ID: "two", Cost: 2}, {ID: "inf", Cost: math.Inf(1)}, {ID: "one", Cost: 1}, {ID: "low", Cost: math.Inf(-1)}}
+	for _, c := range []struct {
+		first, desc bool
+		want        string
+	}{
+		{false, false, "low one two inf none nan"},
+		{false, true, "inf two one low none nan"},
+		{true, false, "none nan low one two inf"},
+		{true, true, "none nan inf two one low"},
+	} {
+		col := gridui.Func("cost", "Cost", costs)
+		if c.first {
+			col.MissingFirst()
+		}
+		s := newStage(image.Pt(300, 400), func(g *gridui.Grid[part]) {
+			g.Columns = []gridui.Column[part]{gridui.Field("id", "ID", func(p part) string { return p.ID }), col}
+			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost", Desc: c.desc}}}
+			g.SetRows(rows)
+		})
+		require.Equal(t, c.want, strings.Join(names(s), " "))
 	}
 }

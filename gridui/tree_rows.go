@@ -113,6 +113,7 @@ func (b *treeBuilder[T]) build() {
 		b.paths()
 	}
 	b.loaded()
+	b.findDoubles()
 	b.tree = rowmodel.NewTree(b.parents)
 	for _, row := range b.tree.Cycles() {
 		b.problem("cycle", "row %s is its own ancestor; it is shown at the top", strconv.Quote(b.id(int(row))))
@@ -185,6 +186,19 @@ func (b *treeBuilder[T]) descend(i, depth int) {
 		b.descend(first+k, depth+1)
 	}
 	delete(b.above, key)
+}
+
+// findDoubles reports ids that several of the rows have that Children gave.
+func (b *treeBuilder[T]) findDoubles() {
+	if b.rowID == nil || b.by.Children == nil {
+		return
+	}
+	id := func(i int) string { b.check(0); return b.rowID(b.At(i)) }
+	var ids rowmodel.IDs
+	ids.Build(b.Len(), id)
+	for _, row := range ids.Duplicates() {
+		b.problem("dup", "more than one row has the id %s; the first counts", strconv.Quote(id(row)))
+	}
 }
 
 // nameOf is what a problem calls a row.

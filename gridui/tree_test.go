@@ -295,3 +295,12 @@ func TestTreeAgainstOracle(t *testing.T) {
 		}
 	}
 }
+
+func TestTreeReportsDoubleIDs(t *testing.T) {
+	s := newParts(func(g *gridui.Grid[part]) {
+		g.Expansion.Rows = gridui.AllIDs()
+		g.SetRows([]part{{ID: "a", Name: "A", Parts: []part{{ID: "b", Name: "B"}}}, {ID: "b", Name: "B again"}})
+	})
+	require.Equal(t, []string{"A", "B", "B again"}, names(s))
+	require.Contains(t, strings.Join(s.problems(), "\n"), `more than one row has the id "b"`)
+}
