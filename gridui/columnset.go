@@ -206,6 +206,7 @@ func (g *Grid[T]) resolveColumns() {
 	right := f.pins(g.Pinning.Right, left)
 	g.engine.cols.arrange(f.leaves, left, right)
 	g.engine.outlineCol = g.outlineColumn()
+	g.engine.detailCol = slices.IndexFunc(g.engine.cols.leaves, func(l leaf) bool { return !l.utility })
 	g.engine.columnsChanged()
 }
 

@@ -8,6 +8,7 @@ import (
 	"reflect"
 
 	"gioui.org/layout"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -33,6 +34,16 @@ type Grid[T any] struct {
 	Tree      Tree[T]
 	Grouping  Grouping
 	Expansion Expansion
+	// Detail draws what opens below a row, across the whole grid, under the rule of
+	// gtx.Constraints: as wide as the grid and as high as it likes. It may hold any
+	// widgets, another Grid among them; their state is the caller's, kept by
+	// DetailContext.RowID. nil: rows have no detail. Details says which are open.
+	Detail  func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
+	Details Details
+	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
+	// asked for what is on the screen, must be quick and pure, and may answer
+	// differently in each frame.
+	RowHeight func(T) unit.Dp
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
 	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
@@ -144,6 +155,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.resolveColumns()
 	g.reorder(gtx)
 	g.loadShown()
+	g.collapseAsked()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0

@@ -88,8 +88,11 @@ const (
 	ActionExtendPageDown
 	ActionExtendStart
 	ActionExtendEnd
-	// ActionFilter opens the filter of the focused header.
+	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail.
 	ActionFilter
+	// ActionDetail opens or closes the detail of the focused row. ActionActivate does
+	// so too, where the cell has nothing else to do.
+	ActionDetail
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -204,7 +207,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.expandAct(a) {
+	if e.expandAct(a) || e.detailAct(a) {
 		return
 	}
 	switch a {

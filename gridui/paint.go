@@ -53,6 +53,7 @@ func (p *painter) bands() {
 			p.pane(pane, b)
 		}
 		p.rowLines(b, r)
+		p.details(b, r)
 		c.Pop()
 	}
 	p.stats.stage(stageBody)
@@ -126,6 +127,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	p.columnLines(pane, b, r)
 	p.outlineMarks(pane, b)
+	p.detailMarks(pane, b)
 	if b == layoutx.Body && p.opt.selection != SelectOff {
 		p.boxes(pane)
 	}
