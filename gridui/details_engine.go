@@ -24,6 +24,10 @@ type detailAsker interface {
 	toggleDetail(row int) bool
 	// rowHeight is the height of a row's cells, 0 for that of the style.
 	rowHeight(row int) unit.Dp
+	// dataRev tells any two states of the rows apart, number is what a cell of numbers
+	// shows.
+	dataRev() uint64
+	number(at place) (float64, bool)
 }
 
 // detailOptions are the caller's settings of details and heights.

@@ -90,6 +90,7 @@ type options struct {
 	semantics Semantics
 	selection SelectMode
 	debug     bool
+	flash     bool
 	details   detailOptions
 }
 
@@ -113,7 +114,8 @@ type engine struct {
 	queue queue
 
 	// n is the number of body rows as last seen.
-	n int
+	n     int
+	flash flashes
 	// details are the lower parts of the rows.
 	details details
 	// rowsRev grows when rows or their contents change; refreshes counts the calls

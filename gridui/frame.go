@@ -38,6 +38,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.arrange(gtx, sk, &opt)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
+	e.followFlash(opt.flash, gtx.Now)
 	e.stats.stage(stageArrange)
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
 	e.painter.toolbarLine(toolbar)

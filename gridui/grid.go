@@ -51,6 +51,8 @@ type Grid[T any] struct {
 	// it comes to answer differently.
 	Selection  Selection
 	Selectable func(T) bool
+	// Flash tints cells that changed.
+	Flash Flash
 	// Pinning holds columns at the sides.
 	Pinning Pinning
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
@@ -89,6 +91,9 @@ type Grid[T any] struct {
 	told   map[string]bool
 	keyed  bool
 	picked picked[T]
+	feed   *Feed[T]
+	// fedAt is the frame that took what was posted to the feed.
+	fedAt uint32
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -152,6 +157,7 @@ func (g *Grid[T]) drain(gtx layout.Context) {
 // prepare brings what is derived from the caller's fields up to date.
 func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
+	g.takePosted()
 	g.resolveColumns()
 	g.reorder(gtx)
 	g.loadShown()

@@ -144,6 +144,7 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	if len(l.cells) > 0 {
 		p.cellGrounds(pane, row)
 	}
+	p.flashGrounds(pane, b, row)
 	y := row.Start + p.baseline(p.skin.face, row.Size)
 	at := place{b, row.Index, 0}
 	x := p.spans[0].x
