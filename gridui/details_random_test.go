@@ -19,6 +19,8 @@ import (
 type tall struct {
 	*stage[person]
 	cells, detail map[string]int
+	// moved and kept count what was compared.
+	moved, kept int
 }
 
 // shownRow is a row as the screen has it.
@@ -144,6 +146,8 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 			}
 			w.requireWhole(t, w.shown(t))
 		}
+		require.Greater(t, w.moved, 500)
+		require.Greater(t, w.kept, 100)
 	}
 }
 
@@ -158,6 +162,7 @@ func (w *tall) requireMoved(t *testing.T, before []shownRow, offset int64, d int
 	for _, r := range before {
 		if top, ok := topOf(after, r.id); ok && r.top >= 40 {
 			require.Equal(t, r.top-d, top, r.id)
+			w.moved++
 		}
 	}
 }
@@ -173,4 +178,5 @@ func (w *tall) requireKept(t *testing.T, before []shownRow) {
 	top, ok := topOf(after, before[0].id)
 	require.True(t, ok, before[0].id)
 	require.Equal(t, before[0].top, top)
+	w.kept++
 }

@@ -31,6 +31,7 @@ func (p *painter) sheet() {
 	p.head()
 	p.bars()
 	p.shadows()
+	p.details()
 	p.body()
 	p.focusRing()
 	p.filterCard()
@@ -53,7 +54,6 @@ func (p *painter) bands() {
 			p.pane(pane, b)
 		}
 		p.rowLines(b, r)
-		p.details(b, r)
 		c.Pop()
 	}
 	p.stats.stage(stageBody)

@@ -12,12 +12,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// details draws the details of the rows on the screen, across all panes.
-func (p *painter) details(b layoutx.Band, band image.Rectangle) {
-	if b != layoutx.Body || len(p.engine.details.shown) == 0 {
+// details draws the details of the rows on the screen, over the edges of all panes.
+func (p *painter) details() {
+	if len(p.engine.details.shown) == 0 {
 		return
 	}
-	for _, row := range p.engine.sheet.Rows[b] {
+	band := p.engine.sheet.Panes.Band(layoutx.Body)
+	defer clip.Rect(band).Push(p.ops).Pop()
+	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		d, ok := p.engine.details.shown[row.Index]
 		if !ok {
 			continue
@@ -30,9 +32,9 @@ func (p *painter) details(b layoutx.Band, band image.Rectangle) {
 	}
 }
 
-// detail draws one detail over the lines of the columns.
+// detail draws one detail.
 func (p *painter) detail(r image.Rectangle, d shownDetail) {
-	p.fill(r.Intersect(p.rectOf(layoutx.Body)), p.skin.th.Bg)
+	p.fill(r, p.skin.th.Bg)
 	t := op.Offset(r.Min).Push(p.ops)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
 	semantic.DescriptionOp("row detail").Add(p.ops)
@@ -43,9 +45,6 @@ func (p *painter) detail(r image.Rectangle, d shownDetail) {
 		p.fill(image.Rect(r.Min.X, r.Max.Y-p.skin.line, r.Max.X, r.Max.Y), p.skin.th.Border)
 	}
 }
-
-// rectOf is a band in pixels of the sheet.
-func (p *painter) rectOf(b layoutx.Band) image.Rectangle { return p.engine.sheet.Panes.Band(b) }
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
 func (e *engine) detailRoom(sk *skin, at place) int {
