@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"image"
 	"testing"
+	"time"
 
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
@@ -321,4 +322,39 @@ func TestSettledFrameWithDetailsAllocatesNothing(t *testing.T) {
 	s.grid.ScrollToOffset(60)
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+func TestTouchScrollsTheNestedGridFirst(t *testing.T) {
+	s := newDetails(100)
+	var inner gridui.Grid[int]
+	inner.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
+	inner.SetSource(numbers(100))
+	inner.Virtual.MaxHeight = 150
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return gridui.New(s.th, &inner).Layout(gtx)
+	}
+	s.grid.Details.Rows = gridui.IDs("p0")
+	s.Settle()
+	finger := func(from, to float32) {
+		s.TouchDown(1, 100, from)
+		for y := from; y != to; {
+			y += min(max(to-y, -10), 10)
+			s.TouchMove(1, 100, y)
+		}
+		s.TouchUp(1, 100, to)
+		s.Settle()
+		s.Advance(3 * time.Second)
+	}
+	finger(200, 140)
+	_, in := inner.ScrollOffset()
+	_, out := s.grid.ScrollOffset()
+	require.Positive(t, in)
+	require.Zero(t, out)
+	// Nothing to scroll to inside: the touch is the outer grid's.
+	inner.ScrollToOffset(1 << 40)
+	s.Frame()
+	s.Frame()
+	finger(200, 140)
+	_, out = s.grid.ScrollOffset()
+	require.Positive(t, out)
 }
