@@ -80,6 +80,9 @@ func (g *Grid[T]) detail(shown int) (has, open bool) {
 	if it < 0 || g.order.now.tree.isFiller(it) {
 		return false, false
 	}
+	if g.HasDetail != nil && !g.HasDetail(g.order.now.records.At(it)) {
+		return false, false
+	}
 	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.itemID(it))
 }
 

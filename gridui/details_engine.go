@@ -50,16 +50,14 @@ type details struct {
 	shown map[int]shownDetail
 	// known are the heights of details seen before, by row id.
 	known map[string]knownDetail
-	rev   uint64
 	// collapse are rows whose detail is to close, told hears which are open when a
 	// user changed that.
 	collapse []string
 	told     func(open []string)
 
-	// gtx, width and guess are those of the frame; measure is engine.measureRow.
+	// gtx and width are those of the frame; measure is engine.measureRow.
 	gtx     layout.Context
 	width   int
-	guess   int
 	options detailOptions
 	measure func(row int) int
 }

@@ -358,3 +358,72 @@ func TestTouchScrollsTheNestedGridFirst(t *testing.T) {
 	_, out = s.grid.ScrollOffset()
 	require.Positive(t, out)
 }
+
+func TestVirtualOffKeepsAllDetailsAlive(t *testing.T) {
+	s := newDetails(50)
+	drawn := map[string]bool{}
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		drawn[c.RowID] = true
+		return block(gtx, "detail of "+c.RowID, 99)
+	}
+	s.grid.Virtual.Off = true
+	s.grid.Details.Rows = gridui.AllIDs()
+	s.Settle()
+	require.Len(t, drawn, 50)
+	s.Wheel(100, 100, 0, 136*3)
+	require.Equal(t, 40, rowTop(t, s.Harness, "p3"))
+}
+
+func TestMarkStandsWhereReadingBegins(t *testing.T) {
+	s := newDetails(100)
+	s.style = func(st *gridui.Style[person]) { st.Direction = gridui.DirectionRTL }
+	s.Settle()
+	s.Click(400-20, 40+18)
+	_, ok := s.Find("detail of p0")
+	require.True(t, ok)
+}
+
+func TestVeilKeepsInputFromDetails(t *testing.T) {
+	s := newDetails(100)
+	enabled := true
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		enabled = gtx.Enabled()
+		return block(gtx, "detail of "+c.RowID, 99)
+	}
+	s.grid.Details.Rows = gridui.IDs("p0")
+	s.grid.Loading.Overlay = true
+	s.Settle()
+	require.False(t, enabled)
+}
+
+func TestHeightsOfDetailsOutliveANewOrderOfManyRows(t *testing.T) {
+	s := newDetails(5000)
+	s.grid.Details.Rows = gridui.IDs("p3", "p4")
+	s.Settle()
+	end := func() int64 {
+		s.grid.ScrollToOffset(1 << 40)
+		s.Settle()
+		_, y := s.grid.ScrollOffset()
+		s.grid.ScrollToOffset(0)
+		s.Settle()
+		return y
+	}
+	require.EqualValues(t, 5000*36+200-260, end())
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name", Desc: true}}}
+	s.Settle()
+	require.EqualValues(t, 5000*36+200-260, end())
+	s.grid.SetRows(people(100))
+	s.Settle()
+	require.EqualValues(t, 100*36+200-260, end())
+}
+
+func TestHasDetailSaysWhichRowsOpen(t *testing.T) {
+	s := newDetails(100)
+	s.grid.HasDetail = func(p person) bool { return p.ID == "p1" }
+	s.grid.Details.Rows = gridui.AllIDs()
+	s.Settle()
+	require.Equal(t, 40+36, rowTop(t, s.Harness, "p1"))
+	require.Equal(t, 40+36+136, rowTop(t, s.Harness, "p2"))
+	s.Click(20, 40+18)
+	require.Contains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.person]")
+}

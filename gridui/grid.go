@@ -37,9 +37,11 @@ type Grid[T any] struct {
 	// Detail draws what opens below a row, across the whole grid, under the rule of
 	// gtx.Constraints: as wide as the grid and as high as it likes. It may hold any
 	// widgets, another Grid among them; their state is the caller's, kept by
-	// DetailContext.RowID. nil: rows have no detail. Details says which are open.
-	Detail  func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
-	Details Details
+	// DetailContext.RowID. nil: rows have no detail. HasDetail says which rows have one;
+	// nil: all. Details says which are open.
+	Detail    func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
+	HasDetail func(T) bool
+	Details   Details
 	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
 	// asked for what is on the screen, must be quick and pure, and may answer
 	// differently in each frame.
