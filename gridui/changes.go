@@ -140,10 +140,16 @@ func (o *rowOrder[T]) dropIndex() {
 	o.indexed, o.indexing, o.table = indexed{}, nil, nil
 }
 
+// rowsAreRead says whether anything beside the frames may be reading the rows.
+func (g *Grid[T]) rowsAreRead() bool {
+	o := &g.order
+	return o.planting != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.beside.export != nil
+}
+
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Grid[T]) takeChanges() bool {
 	o := &g.order
-	if len(o.changes) == 0 || o.planting != nil || o.job != nil || o.now.gen != o.gen || o.model.Busy() || !g.indexed() || o.read() {
+	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || !g.indexed() {
 		return false
 	}
 	waiting := o.changes

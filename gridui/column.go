@@ -133,7 +133,17 @@ type columnDef[T any] struct {
 	// less is more.
 	inverted bool
 
+	// noCopy leaves the column out of copies and exports, copyShown gives those what
+	// it shows; excelFormat is its number format in a workbook.
+	noCopy, copyShown bool
+	excelFormat       string
+	// timeLayout is how times are shown.
+	timeLayout string
+
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
+
+	// keep stays when its group is collapsed, which a collapsible group can be.
+	keep, collapsible bool
 
 	children []Column[T] // of a group
 

@@ -88,7 +88,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 		layout = defaultTimeLayout
 	}
 	to := recast[V, time.Time]()
-	t.layout = layout
+	t.layout, t.def.timeLayout = layout, layout
 	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 	return t
 }

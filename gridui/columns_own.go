@@ -51,7 +51,7 @@ func (g *Grid[T]) ownDefs(o *ownColumns) (defs []*columnDef[T]) {
 	if o.boxes {
 		d := newColumnDef[T](SelectColumn, "")
 		d.utility, d.width, d.align, d.kind = true, selectWidth, AlignCenter, KindOther
-		d.noResize, d.noFilter, d.noSort = true, true, true
+		d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
 		defs = append(defs, d)
 	}
 	if d := g.groupDef(o); d != nil {
@@ -84,7 +84,7 @@ func (g *Grid[T]) groupDef(o *ownColumns) *columnDef[T] {
 	if d.header == "" {
 		d.header = strings.Join(names, " › ")
 	}
-	d.outline, d.width, d.noFilter = true, groupWidth, true
+	d.outline, d.width, d.noFilter, d.noReorder, d.noHide = true, groupWidth, true, true, true
 	if sorts {
 		d.compare = func(a, b T) int { return 0 }
 	}

@@ -34,10 +34,20 @@ type leaf struct {
 	// sorts says that the rows can be ordered by it, filters that they can be
 	// filtered by it; outline that it shows groups.
 	sorts, filters, outline bool
+	// own marks columns that the grid adds, fixed, locked, unpinnable and required
+	// what a user cannot do to a column; keep stays when its group is collapsed.
+	own, fixed, locked, unpinnable, required, keep bool
+	// hidden says that the column does not show unless someone asks for it, out that
+	// it does not show now; grouped that the rows' groups stand for it.
+	hidden, out, grouped bool
+	// home is the pane it is pinned to, which it may have had to leave.
+	home layoutx.Pane
 
 	width, min, max unit.Dp
-	flex            float32
-	auto            bool
+	// sized is the width that it was given in place of its own, or 0.
+	sized unit.Dp
+	flex  float32
+	auto  bool
 }
 
 // groupHead is a header over several columns.
@@ -46,6 +56,8 @@ type groupHead struct {
 	align            Align
 	// cell is what the caller draws in place of the text, or nil.
 	cell layout.Widget
+	// locked says that users cannot move it, collapsible that they can collapse it.
+	locked, collapsible, collapsed bool
 }
 
 // groupSpan is one run of neighbouring columns under the same group: [first,
@@ -55,10 +67,18 @@ type groupSpan struct{ group, first, end int }
 // columnSet holds the columns of a grid in the order they are shown: left pane,
 // centre, right pane.
 type columnSet struct {
-	// rev grows when anything here changes.
-	rev    uint32
-	leaves []leaf
-	groups []groupHead
+	// rev grows when anything here changes, given when the caller's columns do.
+	rev, given uint32
+	leaves     []leaf
+	// all are the columns that show and those that do not, in order; wanted those
+	// that show, by the pane they are pinned to: pinned[p] of them, and yields those of
+	// them that have had to leave it.
+	all, wanted []leaf
+	// defined are the ids of all columns in the order they were defined in.
+	defined []string
+	pinned  [3]int
+	yields  []bool
+	groups  []groupHead
 	// count is the number of columns by pane.
 	count [3]int
 	// levels is the number of header rows, 1 without groups.
@@ -87,12 +107,12 @@ func (c *columnSet) find(id string) int {
 
 // arrange puts the columns in the order of their panes and finds the groups' runs.
 func (c *columnSet) arrange(all []leaf, left, right []int) {
-	c.leaves = c.leaves[:0]
-	c.count = [3]int{len(left), len(all) - len(left) - len(right), len(right)}
+	c.wanted = c.wanted[:0]
+	c.pinned = [3]int{len(left), len(all) - len(left) - len(right), len(right)}
 	pinned := make([]bool, len(all))
 	put := func(i int, p layoutx.Pane) {
-		all[i].pane = p
-		c.leaves = append(c.leaves, all[i])
+		all[i].home = p
+		c.wanted = append(c.wanted, all[i])
 	}
 	for _, i := range left {
 		pinned[i] = true
@@ -109,6 +129,32 @@ func (c *columnSet) arrange(all []leaf, left, right []int) {
 	for _, i := range right {
 		put(i, layoutx.Right)
 	}
+	c.yields = make([]bool, len(all))
+	c.settle()
+}
+
+// settle puts the columns into the panes they show in: those that yield are in the
+// centre, beside the pane they are pinned to.
+func (c *columnSet) settle() {
+	c.leaves = c.leaves[:0]
+	c.count = [3]int{}
+	put := func(l leaf, p layoutx.Pane) {
+		l.pane = p
+		c.leaves = append(c.leaves, l)
+		c.count[p]++
+	}
+	each := func(p layoutx.Pane, yields bool, to layoutx.Pane) {
+		for i, l := range c.wanted {
+			if l.home == p && c.yields[i] == yields {
+				put(l, to)
+			}
+		}
+	}
+	each(layoutx.Left, false, layoutx.Left)
+	each(layoutx.Left, true, layoutx.Center)
+	each(layoutx.Center, false, layoutx.Center)
+	each(layoutx.Right, true, layoutx.Center)
+	each(layoutx.Right, false, layoutx.Right)
 	c.levels = 1
 	c.anyLook, c.anyCell, c.anyHead, c.anyFooter = false, false, false, false
 	for i := range c.leaves {
@@ -170,44 +216,44 @@ func (c *columnSet) spansIn(p layoutx.Pane, level, first, end int) []groupSpan {
 
 // columnSource remembers what the columns were resolved from.
 type columnSource[T any] struct {
-	data        *Column[T]
-	n           int
-	left, right []string
-	resolved    bool
-	rows        uint32
-	own         ownColumns
+	data     *Column[T]
+	n        int
+	resolved bool
+	rows     uint32
+	own      ownColumns
+	places   columnPlaces
 }
 
-// resolveColumns flattens the caller's columns when they changed.
+// resolveColumns flattens the caller's columns when they changed, and puts those in
+// place that show.
 func (g *Grid[T]) resolveColumns() {
 	src := &g.source
 	data := unsafe.SliceData(g.Columns)
-	own := g.wantsOwn()
-	if src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes &&
-		slices.Equal(src.left, g.Pinning.Left) && slices.Equal(src.right, g.Pinning.Right) {
+	own, places := g.wantsOwn(), g.columnPlaces()
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes
+	if same && src.places.same(&places) {
+		g.followSizing(false)
 		return
 	}
 	*src = columnSource[T]{
 		data: data, n: len(g.Columns), resolved: true, rows: g.engine.refreshes,
-		left: slices.Clone(g.Pinning.Left), right: slices.Clone(g.Pinning.Right), own: own.clone(),
+		own: own.clone(), places: places.clone(),
+	}
+	if !same {
+		g.engine.cols.given++
 	}
 	f := flattener[T]{g: g, ids: map[string]bool{}, hidden: own.hidden}
 	g.defs = g.defs[:0]
 	g.engine.cols.groups = nil
-	var first []int
 	for _, d := range g.ownDefs(&own) {
-		if d.id == SelectColumn {
-			first = append(first, len(f.leaves))
-		}
 		f.leaf(d, nil)
+		f.leaves[len(f.leaves)-1].own = true
 	}
 	f.walk(g.Columns, nil)
-	left := append(first, f.pins(g.Pinning.Left, first)...)
-	right := f.pins(g.Pinning.Right, left)
-	g.engine.cols.arrange(f.leaves, left, right)
+	g.placeColumns(f.leaves, &places)
 	g.engine.outlineCol = g.outlineColumn()
-	g.engine.detailCol = slices.IndexFunc(g.engine.cols.leaves, func(l leaf) bool { return !l.utility })
-	g.engine.columnsChanged()
+	g.followSizing(true)
+	g.engine.columnsChanged(!same)
 }
 
 // flattener turns a tree of columns into leaves.
@@ -233,9 +279,6 @@ func (f *flattener[T]) walk(cols []Column[T], groups []int) {
 		if d.err != nil {
 			f.g.problem("err"+d.id, "column %q: %w", d.id, d.err)
 		}
-		if d.hidden || slices.Contains(f.hidden, d.id) {
-			continue
-		}
 		if d.children != nil {
 			f.group(d, groups)
 			continue
@@ -250,7 +293,8 @@ func (f *flattener[T]) group(d *columnDef[T], groups []int) {
 		return
 	}
 	e := &f.g.engine.cols
-	e.groups = append(e.groups, groupHead{id: d.id, header: d.header, hint: d.headerHint, align: d.align, cell: d.headerCell})
+	e.groups = append(e.groups, groupHead{id: d.id, header: d.header, hint: d.headerHint, align: d.align, cell: d.headerCell,
+		locked: d.noReorder, collapsible: d.collapsible})
 	f.walk(d.children, append(slices.Clone(groups), len(e.groups)-1))
 }
 
@@ -268,40 +312,10 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
 		utility: d.utility, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
+		hidden: d.hidden, grouped: slices.Contains(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
+		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})
-}
-
-// pins finds the leaves of a list of ids, a group's id standing for all of its
-// columns; taken ones are left out.
-func (f *flattener[T]) pins(ids []string, taken []int) []int {
-	var out []int
-	for _, id := range ids {
-		n := len(out)
-		known := false
-		for i := range f.leaves {
-			if f.leaves[i].id != id && !f.under(i, id) {
-				continue
-			}
-			known = true
-			if !slices.Contains(taken, i) && !slices.Contains(out, i) {
-				out = append(out, i)
-			}
-		}
-		if !known && len(out) == n {
-			f.g.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
-		}
-	}
-	return out
-}
-
-func (f *flattener[T]) under(leaf int, group string) bool {
-	for _, g := range f.leaves[leaf].groups {
-		if f.g.engine.cols.groups[g].id == group {
-			return true
-		}
-	}
-	return false
 }
 
 func pinSide(p layoutx.Pane) PinSide {

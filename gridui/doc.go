@@ -42,10 +42,18 @@
 // are read when they come onto the screen and their text is kept; after changing
 // them in place call Refresh. Floating rows are read in each frame.
 //
-// Sorting orders them by columns: by a click on a header or by its Keys. Many rows
-// are sorted beside the frames, the old order staying on the screen until the new
-// one is there; accessors are called from other goroutines then, so they must be
-// pure, and rows given to SetRows must not change until the next SetRows.
+// What shows of them, and where, is made in stages, each kept until what it
+// depends on changes:
+//
+//	Filtering → Sorting → Tree or Grouping → Expansion → Paging
+//
+// Selection stands beside them: rows are selected by their ids, whatever shows.
+// A grid that asks for none of this shows its rows as they come and keeps nothing.
+// Work on more than 10,000 rows is done beside the frames, with a thin bar below
+// the header, while the screen stays as it was. Accessors, Selectable and the
+// functions of Tree are called from other goroutines then, so they must be pure,
+// and rows given to SetRows must not change until the next SetRows. Apply changes
+// some rows by their ids at the cost of what changed.
 //
 // # Columns
 //

@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"slices"
+
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -56,6 +58,11 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
+	// knows where the focused cell is; copyCells copies.
+	askMenu(ask menuAsk)
+	menuByKey()
+	copyCells(headers bool)
 	// page is what shows of the pages; turnTo and setPageSize do what a user asks
 	// for.
 	page() pageView
@@ -75,6 +82,9 @@ type asker interface {
 	selectKey(a Action, at place)
 	extends() bool
 	extendTo(from, to int, more bool)
+	// outlineColumn is the column that shows what is below what, or -1.
+	outlineColumn() int
+	columnAsker
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
@@ -89,6 +99,9 @@ type options struct {
 	hints     Hints
 	semantics Semantics
 	selection SelectMode
+	sizing    SizingMode
+	order     OrderMode
+	pins      bool
 	debug     bool
 	flash     bool
 	details   detailOptions
@@ -139,7 +152,16 @@ type engine struct {
 
 	geo   geometry
 	sheet layoutx.Sheet
-	skin  skin
+	// sizes grows when a column is given another width, yielded is what it was last
+	// decided for which pinned columns give way.
+	sizes   uint32
+	yielded yieldKey
+	sizing  resizing
+	moving  moving
+	fit     fitting
+	handle  edgeHit
+	chooser chooser
+	skin    skin
 
 	focus focus
 	hover hover
@@ -207,10 +229,16 @@ func (e *engine) rowsChanged() {
 	e.given++
 }
 
-// columnsChanged notes that the set of columns changed.
-func (e *engine) columnsChanged() {
-	e.geo.widths = widthsOf{}
-	e.focus.col = e.cols.find(e.focus.columnID)
+// columnsChanged notes that the columns changed, or only their places.
+func (e *engine) columnsChanged(given bool) {
+	e.detailCol = slices.IndexFunc(e.cols.leaves, func(l leaf) bool { return !l.utility })
+	contents := e.geo.widths.contents
+	if given {
+		contents = nil
+	}
+	e.geo.widths = widthsOf{contents: contents}
+	e.followColumn()
+	e.followDrag()
 	e.hover.at = nowhere
 	e.hint.clear()
 }

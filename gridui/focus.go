@@ -14,6 +14,8 @@ type focus struct {
 	columnID string
 	// keyboard says whether the grid has the keyboard.
 	keyboard bool
+	// lent says that the menu has the keyboard for now.
+	lent bool
 }
 
 func (f *focus) at() place {
@@ -108,7 +110,7 @@ func (e *engine) focusChanged(has bool) {
 		e.hint.clear()
 		return
 	}
-	if !e.focus.set && !e.press.held {
+	if !e.focus.set && !e.press.held && !e.dragsColumn() {
 		e.focusFirst()
 	}
 }

@@ -36,6 +36,10 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageUpdate)
 	e.arrange(gtx, sk, &opt)
+	if e.fitStep(gtx, sk) {
+		e.arrange(gtx, sk, &opt)
+	}
+	e.followMove()
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
 	e.followFlash(opt.flash, gtx.Now)
@@ -49,6 +53,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.painter.pageBar()
 	e.painter.buttonTip()
 	e.endDetails(gtx)
+	e.painter.chooserCard()
 	e.reach(gtx)
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}

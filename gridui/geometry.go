@@ -39,15 +39,16 @@ type geometry struct {
 // widthsOf remembers what the columns' widths were solved for.
 type widthsOf struct {
 	rev    uint32
+	sizes  uint32
 	space  int
 	metric unit.Metric
 	pad    int
 	face   int
 	tracks []layoutx.Track
 	px     []int
-	// contents are the widths of Auto columns, measured once for what is above but
-	// the space.
-	contents map[int]int
+	// contents are the widths of Auto columns by id, measured once for what is above
+	// but the space and the places of the columns.
+	contents map[string]int
 }
 
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
@@ -85,6 +86,12 @@ func (e *engine) split(gtx layout.Context, sk *skin) (bar int) {
 	in, room := e.insets(sk), e.sheetSize()
 	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
 	e.solve(gtx, sk, room.X-in.BarX)
+	if e.yieldPins(room.X - in.BarX) {
+		e.columnsChanged(false)
+		e.outlineCol = e.ask.outlineColumn()
+		in.Head = e.insets(sk).Head
+		e.solve(gtx, sk, room.X-in.BarX)
+	}
 	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
 	center := e.sheet.Panes.Pane(layoutx.Center)
@@ -150,13 +157,14 @@ func (e *engine) total() int {
 // solve finds the columns' widths for a space in pixels, unless they are known.
 func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 	w := &e.geo.widths
-	if w.px != nil && w.rev == e.cols.rev && w.space == space && w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px {
+	if w.px != nil && w.rev == e.cols.rev && w.sizes == e.sizes && w.space == space && w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px {
 		return
 	}
 	px := w.px
-	if w.rev != e.cols.rev || w.metric != gtx.Metric || w.pad != sk.pad || w.face != sk.face.Px {
-		w.contents = map[int]int{}
+	if w.contents == nil || w.metric != gtx.Metric || w.pad != sk.pad || w.face != sk.face.Px {
+		w.contents = map[string]int{}
 	}
+	w.sizes = e.sizes
 	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, sk.pad, sk.face.Px
 	w.tracks = w.tracks[:0]
 	for i := range e.cols.leaves {
@@ -185,6 +193,8 @@ func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
 		t.Size = gtx.Dp(layoutx.DefaultSize)
 	}
 	switch {
+	case l.sized > 0:
+		t.Size = max(px(gtx, l.sized), 1)
 	case l.flex > 0:
 		t.Kind = layoutx.Flex
 		if l.width <= 0 {
@@ -216,8 +226,8 @@ const (
 // of a column in full: rows from the top of the screen at the time when it is
 // first asked for.
 func (e *engine) contentWidth(sk *skin, col int) int {
-	known := e.geo.widths.contents
-	if w, ok := known[col]; ok {
+	known, id := e.geo.widths.contents, e.cols.leaves[col].id
+	if w, ok := known[id]; ok {
 		return w
 	}
 	w := e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width
@@ -227,8 +237,8 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 		e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, i, col})
 		w = max(w, e.text.Run(sk.face, e.buf).Width)
 	}
-	known[col] = w + 2*sk.pad + sk.line
-	return known[col]
+	known[id] = w + 2*sk.pad + sk.line
+	return known[id]
 }
 
 // placeColumns finds the columns on the screen.

@@ -6,8 +6,10 @@ import (
 	"fmt"
 	"log/slog"
 	"reflect"
+	"time"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -55,12 +57,20 @@ type Grid[T any] struct {
 	Selectable func(T) bool
 	// Flash tints cells that changed.
 	Flash Flash
-	// Pinning holds columns at the sides.
-	Pinning Pinning
+	// Pinning holds columns at the sides, Order puts them in another order, Sizing
+	// gives them widths, Visibility shows and hides them, Collapsing closes header
+	// groups.
+	Pinning    Pinning
+	Order      Order
+	Sizing     Sizing
+	Visibility Visibility
+	Collapsing Collapsing
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
+	// Menu is the context menu of the cells.
+	Menu ContextMenu[T]
 	// Keys changes what keys do.
 	Keys Keys
 	// Hints says when tooltips appear; zero: for text that is cut short, and
@@ -92,10 +102,16 @@ type Grid[T any] struct {
 	source columnSource[T]
 	told   map[string]bool
 	keyed  bool
+	menu   gridMenu[T]
+	beside beside[T]
 	picked picked[T]
 	feed   *Feed[T]
 	// fedAt is the frame that took what was posted to the feed.
 	fedAt uint32
+	// sized is what the widths of columns were taken from, fitted the time of the
+	// frame that worked on fitting them last, in a browser.
+	sized  sizingSource
+	fitted time.Time
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -134,11 +150,19 @@ func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
 			}
 			continue
 		}
-		if !g.engine.step(gtx) {
+		if !g.engine.step(gtx) && !g.serve(gtx) {
 			g.engine.updated = true
 			return nil, false
 		}
 	}
+}
+
+// serve does what no event of the grid's own tags asks for, and says whether
+// anything came of it.
+func (g *Grid[T]) serve(gtx layout.Context) (some bool) {
+	g.engine.longPress(gtx)
+	some = g.updateMenu(gtx)
+	return g.updateBeside(gtx) || some
 }
 
 // drain does what is left of Update when Layout begins.
@@ -150,6 +174,9 @@ func (g *Grid[T]) drain(gtx layout.Context) {
 		if !g.engine.step(gtx) {
 			break
 		}
+	}
+	if g.serve(gtx) {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	g.engine.updated = false
 	// The events may have changed what rows show in which order.

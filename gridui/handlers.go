@@ -2,7 +2,11 @@
 
 package gridui
 
-import "gioui.org/layout"
+import (
+	"image"
+
+	"gioui.org/layout"
+)
 
 // Handlers turns the events of a grid into calls, for those who like callbacks
 // better than a loop. A nil handler is not called. The order is that of the
@@ -21,6 +25,15 @@ type Handlers[T any] struct {
 	// OnSortingChange hears of the order before and after.
 	OnSortingChange func(from, to []SortKey)
 	OnFilterChange  func(FilterChanged)
+	// OnColumnOrderChange hears of the ids of all columns before and after a move.
+	OnColumnOrderChange func(from, to []string)
+	// OnColumnPinningChange, OnColumnSizingChange, OnColumnVisibilityChange and
+	// OnCollapsingChange hear what changed; the Apply methods of the events do it to the
+	// field of the grid.
+	OnColumnPinningChange    func(PinningChanged)
+	OnColumnSizingChange     func(SizingChanged)
+	OnColumnVisibilityChange func(VisibilityChanged)
+	OnCollapsingChange       func(CollapsingChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
 	OnExpansionChange func(ExpansionChanged)
@@ -39,6 +52,13 @@ type Handlers[T any] struct {
 	OnWindowChange    func(WindowChanged)
 	OnPageChange      func(PageChanged)
 	OnProblem         func(error)
+	// OnContextMenu is called when a user asks for the menu of a cell, at a position
+	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
+	OnContextMenu func(c CellContext[T], at image.Point)
+	OnMenuChoose  func(MenuChosen[T])
+	// OnCopy is called when cells were copied, OnExport when an export has ended.
+	OnCopy   func(Copied)
+	OnExport func(Exported)
 	// Other hears of every event that has no handler of its own here.
 	Other func(Event)
 }
@@ -110,6 +130,26 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnFilterChange != nil {
 			h.OnFilterChange(ev)
 		}
+	case OrderChanged:
+		if h.OnColumnOrderChange != nil {
+			h.OnColumnOrderChange(ev.From, ev.To)
+		}
+	case PinningChanged:
+		if h.OnColumnPinningChange != nil {
+			h.OnColumnPinningChange(ev)
+		}
+	case SizingChanged:
+		if h.OnColumnSizingChange != nil {
+			h.OnColumnSizingChange(ev)
+		}
+	case VisibilityChanged:
+		if h.OnColumnVisibilityChange != nil {
+			h.OnColumnVisibilityChange(ev)
+		}
+	case CollapsingChanged:
+		if h.OnCollapsingChange != nil {
+			h.OnCollapsingChange(ev)
+		}
 	case ExpansionChanged:
 		if h.OnExpansionChange != nil {
 			h.OnExpansionChange(ev)
@@ -133,6 +173,22 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case ConfigProblem:
 		if h.OnProblem != nil {
 			h.OnProblem(ev.Err)
+		}
+	case MenuAsked[T]:
+		if h.OnContextMenu != nil {
+			h.OnContextMenu(ev.Cell, ev.At)
+		}
+	case MenuChosen[T]:
+		if h.OnMenuChoose != nil {
+			h.OnMenuChoose(ev)
+		}
+	case Copied:
+		if h.OnCopy != nil {
+			h.OnCopy(ev)
+		}
+	case Exported:
+		if h.OnExport != nil {
+			h.OnExport(ev)
 		}
 	default:
 		if h.Other != nil {

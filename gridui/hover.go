@@ -26,12 +26,16 @@ func (h *hover) pointer(e *engine, pos f32.Point) {
 
 // follow finds what is under the pointer now, after a scroll under it, say.
 func (h *hover) follow(e *engine) {
+	e.followEdge()
 	if !h.in {
 		return
 	}
 	h.at, h.bar = nowhere, e.barAt(h.pos)
+	if e.dragsColumn() {
+		return
+	}
 	if c, ok := e.sheet.Hit(h.pos.Round()); ok && h.bar == noBar {
-		h.at = place{c.Band, c.Row, c.Col}
+		h.at = e.headPlace(place{c.Band, c.Row, c.Col})
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"time"
 
+	"gioui.org/f32"
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -22,7 +23,10 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
-	if e.panelStep(gtx) || e.filterStep(gtx) {
+	if e.moving.on {
+		e.moveScroll(gtx)
+	}
+	if e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -100,9 +104,16 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
-		space.Name, all.Name = noKey, noKey
+		all.Name = noKey
+		if !e.focus.set || !e.isGroup(e.focus.at()) {
+			space.Name = noKey
+		}
 	}
 	root := &e.rootTag
+	escape := key.Filter{Focus: root, Name: noKey}
+	if e.dragsColumn() {
+		escape.Name = key.NameEscape
+	}
 	plus, minus, star := e.outlineKeys()
 	if e.wantsAllKeys() {
 		return gtx.Event(press, focus, tab,
@@ -112,7 +123,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
 			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
 	}
-	return gtx.Event(press, focus, tab, space, all,
+	return gtx.Event(press, focus, tab, space, all, escape,
 		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
@@ -127,6 +138,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: plus, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: minus},
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
+		key.Filter{Focus: root, Name: "C", Required: copyKey.Modifiers},
+		key.Filter{Focus: root, Name: "C", Required: copyMoreKey.Modifiers},
 	)
 }
 
@@ -179,10 +193,11 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Press:
 		e.pressed(gtx, ev)
 	case pointer.Drag:
-		e.dragged(ev)
+		e.dragged(gtx, ev)
 	case pointer.Release:
 		e.released(gtx, ev)
 	case pointer.Cancel:
+		e.cancelDrag()
 		e.press = press{}
 		e.thumb = thumbDrag{}
 		e.hover.clear()
@@ -193,6 +208,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 type press struct {
 	at   place
 	held bool
+	pos  f32.Point
 	// lastAt, lastTime and lastHit are those of the click before, for double clicks.
 	lastAt   place
 	lastTime time.Duration
@@ -205,6 +221,10 @@ const DoubleClickTime = 400 * time.Millisecond
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	e.hint.clear()
 	e.fling.stop()
+	if ev.Source == pointer.Mouse && asksForMenu(ev) && e.barAt(ev.Position) == noBar {
+		e.contextPressed(gtx, ev)
+		return
+	}
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
@@ -215,14 +235,14 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
 	}
-	if e.veiled() {
+	if e.edgePressed(gtx, ev) || e.veiled() {
 		return
 	}
 	c, ok := e.sheet.Hit(ev.Position.Round())
 	if !ok {
 		return
 	}
-	e.press.at, e.press.held = place{c.Band, c.Row, c.Col}, true
+	e.press.at, e.press.held, e.press.pos = e.headPlace(place{c.Band, c.Row, c.Col}), true, ev.Position
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
 	}
@@ -247,9 +267,16 @@ func (e *engine) takeFocus(gtx layout.Context, by pointer.Source) {
 	}
 }
 
-func (e *engine) dragged(ev pointer.Event) {
-	if e.thumb.axis != noBar {
+func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
+	switch {
+	case e.thumb.axis != noBar:
 		e.dragThumb(ev.Position)
+	case e.sizing.on:
+		e.edgeDragged(ev)
+	case e.moving.on:
+		e.moving.pos = ev.Position
+	default:
+		e.headDragged(gtx, ev)
 	}
 }
 
@@ -258,12 +285,18 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.thumb = thumbDrag{}
 		return
 	}
+	switch {
+	case e.sizing.on:
+		e.edgeReleased(true)
+	case e.moving.on:
+		e.drop()
+	}
 	if !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false
 	c, ok := e.sheet.Hit(ev.Position.Round())
-	if !ok || (place{c.Band, c.Row, c.Col}) != e.press.at {
+	if !ok || e.headPlace(place{c.Band, c.Row, c.Col}) != e.press.at {
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -281,6 +314,9 @@ func (e *engine) clicked(ev pointer.Event) {
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
 		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
+		if group && e.onGroupMark(ev.Position.Round(), at) {
+			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+		}
 		if !group && !e.ask.selectClick(at, by) {
 			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
 		}

@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"slices"
+
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -71,6 +73,12 @@ const (
 	ActionExpand
 	ActionCollapse
 	ActionExpandSiblings
+	// ActionContextMenu opens the menu of the focused cell.
+	ActionContextMenu
+	// ActionCopy copies the selected rows that show, else the focused cell;
+	// ActionCopyWithHeaders puts the headers above them.
+	ActionCopy
+	ActionCopyWithHeaders
 	// ActionPrevPage and ActionNextPage turn the pages of Paging.
 	ActionPrevPage
 	ActionNextPage
@@ -93,6 +101,12 @@ const (
 	// ActionDetail opens or closes the detail of the focused row. ActionActivate does
 	// so too, where the cell has nothing else to do.
 	ActionDetail
+	// ActionMoveLeft and ActionMoveRight move the column or group of the focused
+	// header, ActionResizeLeft and ActionResizeRight move its edge at the reading end.
+	ActionMoveLeft
+	ActionMoveRight
+	ActionResizeLeft
+	ActionResizeRight
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -104,7 +118,7 @@ type Binding struct {
 
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding { return append([]Binding(nil), defaultBindings...) }
+func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings) }
 
 var defaultBindings = []Binding{
 	{key.NameLeftArrow, 0, ActionLeft},
@@ -146,13 +160,17 @@ var defaultBindings = []Binding{
 	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
 	{key.NameReturn, key.ModShortcut, ActionFilter},
 	{key.NameEnter, key.ModShortcut, ActionFilter},
+	{key.NameLeftArrow, key.ModShift, ActionMoveLeft},
+	{key.NameRightArrow, key.ModShift, ActionMoveRight},
+	{key.NameLeftArrow, key.ModAlt, ActionResizeLeft},
+	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [2][]Binding{k.Bind, defaultBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -179,6 +197,9 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.hint.clear()
+	if ev.Name == key.NameEscape && e.cancelDrag() {
+		return
+	}
 	e.key = pendingKey{event: ev, waiting: true}
 	if !e.focus.set || e.focus.band != layoutx.Body {
 		e.finishKey(gtx)
@@ -207,7 +228,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.expandAct(a) || e.detailAct(a) {
+	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
 		return
 	}
 	switch a {
@@ -266,9 +287,11 @@ func (e *engine) target(a Action) (place, bool) {
 	last := len(e.cols.leaves) - 1
 	switch a {
 	case ActionLeft:
-		at.col--
+		first, _ := e.headSpanOf(at)
+		at.col = first - 1
 	case ActionRight:
-		at.col++
+		_, end := e.headSpanOf(at)
+		at.col = end
 	case ActionRowStart:
 		at.col = 0
 	case ActionRowEnd:
@@ -278,7 +301,10 @@ func (e *engine) target(a Action) (place, bool) {
 	default:
 		return e.vertical(at, a)
 	}
-	return at, at.col >= 0 && at.col <= last
+	if at.col < 0 || at.col > last {
+		return at, false
+	}
+	return e.headPlace(at), true
 }
 
 // mirrored swaps the actions of the arrows left and right.
@@ -300,19 +326,16 @@ func mirrored(a Action) Action {
 // the header.
 func (e *engine) vertical(at place, a Action) (place, bool) {
 	head := place{layoutx.Head, e.cols.levels - 1, at.col}
+	if at.band == layoutx.Head && (a == ActionUp || a == ActionDown) {
+		return e.headLevel(at, a)
+	}
 	switch a {
 	case ActionUp:
-		if at.band == layoutx.Head {
-			return at, false
-		}
 		if at.row == 0 {
 			return head, true
 		}
 		at.row--
 	case ActionDown:
-		if at.band == layoutx.Head {
-			return place{layoutx.Body, 0, at.col}, e.n > 0
-		}
 		at.row++
 	case ActionGridStart:
 		return place{layoutx.Body, 0, 0}, e.n > 0

@@ -33,6 +33,9 @@ type Locale struct {
 	// Hide hides a column, Columns heads the list of all of them and
 	// ResetColumns brings their order, widths and visibility back.
 	Hide, Columns, ResetColumns string
+	// SearchColumns is shown in the field that searches that list, ShowAll and HideAll
+	// are its buttons.
+	SearchColumns, ShowAll, HideAll string
 	// Autosize fits a column to its contents, AutosizeAll every column.
 	Autosize, AutosizeAll string
 
@@ -144,6 +147,9 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.Hide = cmp.Or(part.Hide, l.Hide)
 	l.Columns = cmp.Or(part.Columns, l.Columns)
 	l.ResetColumns = cmp.Or(part.ResetColumns, l.ResetColumns)
+	l.SearchColumns = cmp.Or(part.SearchColumns, l.SearchColumns)
+	l.ShowAll = cmp.Or(part.ShowAll, l.ShowAll)
+	l.HideAll = cmp.Or(part.HideAll, l.HideAll)
 	l.Autosize = cmp.Or(part.Autosize, l.Autosize)
 	l.AutosizeAll = cmp.Or(part.AutosizeAll, l.AutosizeAll)
 	l.Filter = cmp.Or(part.Filter, l.Filter)

@@ -32,8 +32,13 @@ func Korean() Locale {
 		Hide:         "열 숨기기",
 		Columns:      "열",
 		ResetColumns: "열 설정 초기화",
-		Autosize:     "열 너비 자동 맞춤",
-		AutosizeAll:  "모든 열 너비 자동 맞춤",
+
+		SearchColumns: "열 검색",
+		ShowAll:       "모두 표시",
+		HideAll:       "모두 숨기기",
+
+		Autosize:    "열 너비 자동 맞춤",
+		AutosizeAll: "모든 열 너비 자동 맞춤",
 
 		Filter:        "필터",
 		FilterClear:   "필터 해제",
@@ -122,8 +127,13 @@ func English() Locale {
 		Hide:         "Hide column",
 		Columns:      "Columns",
 		ResetColumns: "Reset columns",
-		Autosize:     "Fit to contents",
-		AutosizeAll:  "Fit all columns",
+
+		SearchColumns: "Search columns",
+		ShowAll:       "Show all",
+		HideAll:       "Hide all",
+
+		Autosize:    "Fit to contents",
+		AutosizeAll: "Fit all columns",
 
 		Filter:        "Filter",
 		FilterClear:   "Clear filter",

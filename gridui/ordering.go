@@ -123,7 +123,7 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	grown = g.takeChanges() || grown
 	changed := g.takeShape(fresh || grown)
 	changed = g.takeFilter(fresh) || changed
-	changed = g.takeKeys() || changed
+	changed = g.takeKeys(fresh) || changed
 	if changed && o.planting == nil {
 		o.opened.Store(g.Expansion.snapshot())
 		g.begin(o.model.Prepare())
@@ -178,7 +178,7 @@ func (g *Grid[T]) takeRows() bool {
 // changed.
 func (g *Grid[T]) takeShape(fresh bool) bool {
 	o := &g.order
-	if !fresh && o.columns == g.engine.cols.rev && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
+	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
 		return false
 	}
 	o.groupedBy = g.Grouping
@@ -196,7 +196,7 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Grid[T]) takeFilter(fresh bool) bool {
 	o := &g.order
-	if o.columns != g.engine.cols.rev {
+	if o.columns != g.engine.cols.given {
 		o.filterFields, fresh = nil, true
 	}
 	if !o.filter.take(g.filterState(), fresh) {
@@ -206,16 +206,16 @@ func (g *Grid[T]) takeFilter(fresh bool) bool {
 	return true
 }
 
-// takeKeys tells the model what to sort by.
-func (g *Grid[T]) takeKeys() bool {
+// takeKeys tells the model what to sort by; fresh says that the rows are others.
+func (g *Grid[T]) takeKeys(fresh bool) bool {
 	o, keys := &g.order, g.activeKeys()
-	if o.columns != g.engine.cols.rev {
+	if o.columns != g.engine.cols.given {
 		o.keys, o.fields = nil, nil
 	}
-	if o.columns == g.engine.cols.rev && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == g.engine.cols.given && slices.Equal(o.keys, keys) {
 		return false
 	}
-	o.columns, o.keys = g.engine.cols.rev, slices.Clone(keys)
+	o.columns, o.keys = g.engine.cols.given, slices.Clone(keys)
 	o.model.SetSort(g.sortFields(keys))
 	return true
 }
@@ -334,14 +334,14 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 }
 
 // progress is how far the job is that puts the rows in order, or else the one that
-// collects the ids of rows to select; ok is false if there is none.
+// collects the ids of rows to select, or copies or exports; ok is false if there is none.
 func (g *Grid[T]) progress() (done float64, ok bool) {
 	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
 		if job != nil && !job.Finished() {
 			return job.Progress(), true
 		}
 	}
-	return 0, false
+	return g.beside.progress()
 }
 
 // treeShape is how the model lays out a tree.

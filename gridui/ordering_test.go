@@ -285,3 +285,11 @@ func TestNamedRowsAreNotSearchedAfterASort(t *testing.T) {
 	require.Equal(t, "p100", s.grid.Focused().RowID)
 	require.Less(t, asked, 200)
 }
+
+func TestOtherRowsWithoutAnOrder(t *testing.T) {
+	s := newSorted(people(100), gridui.SortKey{ColumnID: "age", Desc: true})
+	s.grid.SetRows(people(4))
+	s.grid.Sorting.Keys = nil
+	s.Settle()
+	require.Equal(t, []string{"p0", "p1", "p2", "p3"}, shownTexts(s, 0))
+}

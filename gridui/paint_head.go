@@ -123,6 +123,13 @@ type groupLineKey struct {
 func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	r := p.headRect(place{layoutx.Head, level, s.first})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
+	at := place{layoutx.Head, level, s.first}
+	mark := p.groupMarkRoom(at)
+	if mark > 0 && p.skin.rtl {
+		room.Min.X += mark
+	} else {
+		room.Max.X -= mark
+	}
 	width := room.Dx() - 2*p.skin.pad
 	group := &p.cols.groups[s.group]
 	switch {
@@ -135,6 +142,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 		l.line.Paint(p.ops)
 		t.Pop()
 	}
+	p.groupMarkAt(at)
 	// Lines below and at both sides; the line at the reading start is that of the
 	// column before, which may have no group.
 	w := p.skin.line

@@ -178,7 +178,7 @@ func (p *painter) centered(r image.Rectangle, w layout.Widget) {
 // neighbours do not cover it. Without the keyboard it is a thin line.
 func (p *painter) focusRing() {
 	f := &p.focus
-	if !f.set || f.col < 0 || f.col >= len(p.cols.leaves) {
+	if !f.set || p.moving.on || f.col < 0 || f.col >= len(p.cols.leaves) {
 		return
 	}
 	pane := p.cols.leaves[f.col].pane
@@ -189,7 +189,7 @@ func (p *painter) focusRing() {
 	}
 	w := p.skin.line
 	c := p.skin.th.FgMuted
-	if f.keyboard {
+	if f.keyboard || f.lent {
 		w = 2 * p.skin.line
 		c = p.skin.th.FocusRing
 	}

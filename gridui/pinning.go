@@ -2,6 +2,12 @@
 
 package gridui
 
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
 // PinSide is the side a column is pinned to. Sides are those of the reading
 // direction: in a right-to-left sheet PinLeft columns stand at the right edge.
 type PinSide uint8
@@ -13,10 +19,178 @@ const (
 )
 
 // Pinning holds columns at the sides of the grid while the others scroll.
-// Columns are shown in the order of the lists. The zero value pins nothing.
-// Together the pinned columns take at most 90 % of the width; what does not
-// fit is clipped. An id that names no column is reported once and ignored; a
-// column in both lists is pinned left.
+// Columns are shown in the order of the lists, a group's id standing for all of its
+// columns. The zero value pins nothing. An id that names no column is reported once
+// and ignored; a column in both lists is pinned left.
+//
+// Pinned columns take at most four fifths of the width together. Where they need
+// more, the widest give way: they scroll with the others, beside the side they are
+// pinned to, until there is room for them again.
 type Pinning struct {
+	Mode        PinMode
 	Left, Right []string
+	// Controlled proposes what a user does as a PinningChanged event and leaves the
+	// lists to the caller.
+	Controlled bool
+}
+
+// PinMode says whether users can pin columns.
+type PinMode uint8
+
+const (
+	// PinOff leaves it to the program.
+	PinOff PinMode = iota
+	// PinDrag lets users drag columns to the sides and away from them; it needs a
+	// Mode of Order. Unpinnable columns stay.
+	PinDrag
+)
+
+// PinningChanged says that columns were pinned or unpinned, or put in another order
+// at their side, or asks for it where Pinning is Controlled.
+type PinningChanged struct {
+	// ColumnIDs are the columns it was done to, Side is where they are pinned now.
+	ColumnIDs []string
+	Side      PinSide
+	// Left and Right are all pinned columns after the change.
+	Left, Right []string
+}
+
+func (PinningChanged) gridEvent() {}
+
+// Apply makes the change.
+func (e PinningChanged) Apply(to *Pinning) { to.Left, to.Right = e.Left, e.Right }
+
+// Pin pins a column, or all columns of a group, to a side as a user does: after
+// those that are pinned there. PinNone unpins. It does nothing for ids of no column
+// and for Unpinnable columns.
+func (g *Grid[T]) Pin(id string, side PinSide) {
+	g.resolveColumns()
+	c := &g.engine.cols
+	left, right := g.pinnedIDs()
+	pinned := map[PinSide][]string{PinLeft: left, PinRight: right}
+	var ids []string
+	for i := range c.all {
+		l := &c.all[i]
+		if c.named(l, id) && !l.unpinnable && !slices.Contains(pinned[side], l.id) && (side != PinNone || slices.Contains(left, l.id) || slices.Contains(right, l.id)) {
+			ids = append(ids, l.id)
+		}
+	}
+	g.pinAt(ids, side, len(pinned[side]))
+}
+
+// pinnedIDs are the pinned columns by side, shown or not.
+func (g *Grid[T]) pinnedIDs() (left, right []string) {
+	find := func(names, taken []string) (ids []string) {
+		for _, name := range names {
+			for i := range g.engine.cols.all {
+				l := &g.engine.cols.all[i]
+				if g.engine.cols.named(l, name) && l.id != SelectColumn && !slices.Contains(taken, l.id) && !slices.Contains(ids, l.id) {
+					ids = append(ids, l.id)
+				}
+			}
+		}
+		return ids
+	}
+	left = find(g.Pinning.Left, nil)
+	return left, find(g.Pinning.Right, left)
+}
+
+// pinAt puts columns at a place of a side's list, or takes them out of both.
+func (g *Grid[T]) pinAt(ids []string, side PinSide, at int) {
+	if len(ids) == 0 {
+		return
+	}
+	oldLeft, oldRight := g.pinnedIDs()
+	put := func(list []string, here bool) []string {
+		at := at
+		for _, id := range list[:min(at, len(list))] {
+			if slices.Contains(ids, id) {
+				at--
+			}
+		}
+		list = without(list, ids)
+		if here {
+			list = slices.Insert(list, min(max(at, 0), len(list)), ids...)
+		}
+		return list
+	}
+	ev := PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == PinLeft), Right: put(oldRight, side == PinRight)}
+	if slices.Equal(ev.Left, oldLeft) && slices.Equal(ev.Right, oldRight) {
+		return
+	}
+	if !g.Pinning.Controlled {
+		ev.Apply(&g.Pinning)
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// pinShare is what the pinned columns may take of the width, in tenths.
+const pinShare = 8
+
+// yieldPins has the widest pinned columns scroll with the others until the rest
+// leave room for those, and says whether the columns stand elsewhere now. Columns
+// that have given way come back only where there is room to spare: in a width that
+// is shared out a column's may change by a pixel with its place.
+func (e *engine) yieldPins(space int) (moved bool) {
+	c := &e.cols
+	key := yieldKey{c.rev, e.sizes, space}
+	if key == e.yielded {
+		return false
+	}
+	e.yielded = key
+	sum := 0
+	for i := range c.leaves {
+		if c.leaves[i].home != layoutx.Center {
+			sum += e.geo.widths.px[i]
+		}
+	}
+	away := c.pinned[layoutx.Left] + c.pinned[layoutx.Right] - c.count[layoutx.Left] - c.count[layoutx.Right]
+	limit := space*pinShare/10 - away
+	if sum <= limit && away == 0 {
+		return false
+	}
+	want := e.yielding(sum, limit)
+	if slices.Equal(want, c.yields) {
+		return false
+	}
+	c.yields = want
+	c.settle()
+	e.yielded.rev = c.rev
+	return true
+}
+
+// yieldKey is what it depends on which pinned columns give way.
+type yieldKey struct {
+	rev, sizes uint32
+	space      int
+}
+
+// yielding are the pinned columns that give way, by their place among the wanted
+// ones: sum is the width of all pinned columns, limit what they may take.
+func (e *engine) yielding(sum, limit int) []bool {
+	c := &e.cols
+	out := make([]bool, len(c.wanted))
+	width := map[string]int{}
+	for i := range c.leaves {
+		width[c.leaves[i].id] = e.geo.widths.px[i]
+	}
+	for sum > limit {
+		widest := -1
+		for i := range c.wanted {
+			l := &c.wanted[i]
+			if l.home == layoutx.Center || out[i] || l.own && l.id == SelectColumn {
+				continue
+			}
+			// Of equally wide columns it is the one nearest to the centre.
+			if w := width[l.id]; widest < 0 || w > width[c.wanted[widest].id] || w == width[c.wanted[widest].id] && l.home == layoutx.Left {
+				widest = i
+			}
+		}
+		if widest < 0 {
+			break
+		}
+		out[widest] = true
+		sum -= width[c.wanted[widest].id]
+	}
+	return out
 }

@@ -33,6 +33,10 @@ const (
 // string "cells", "rows" or "off".
 const SemanticsKey = "giogrid.semantics"
 
+// FocusedSuffix ends the description of the focused cell, which Gio has no other
+// way to tell.
+const FocusedSuffix = ", focused"
+
 func (s Semantics) resolve(gtx layout.Context) Semantics {
 	if s != SemanticsAuto {
 		return s
@@ -189,7 +193,11 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span) {
 			}
 			p.buf = p.ask.appendText(p.buf[:0], at)
 			semantic.LabelOp(string(p.buf)).Add(p.ops)
-			semantic.DescriptionOp(p.cols.leaves[col.Index].header).Add(p.ops)
+			about := p.cols.leaves[col.Index].header
+			if p.focus.is(at) {
+				about += FocusedSuffix
+			}
+			semantic.DescriptionOp(about).Add(p.ops)
 			if of.selected || p.opt.selection == SelectOff && p.focus.is(at) {
 				semantic.SelectedOp(true).Add(p.ops)
 			}

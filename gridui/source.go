@@ -58,9 +58,11 @@ func (g *Grid[T]) sourceLen() int {
 }
 
 // idOf is the id of a row.
-func (g *Grid[T]) idOf(row T, index int) string {
-	if g.RowID != nil {
-		return g.RowID(row)
+func (g *Grid[T]) idOf(row T, index int) string { return idOf(g.RowID, row, index) }
+
+func idOf[T any](rowID func(T) string, row T, index int) string {
+	if rowID != nil {
+		return rowID(row)
 	}
 	return strconv.Itoa(index)
 }

@@ -119,7 +119,9 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	}
 	g.drain(gtx)
 	g.engine.skin = s.skin(gtx)
-	return g.engine.layout(gtx)
+	dims := g.engine.layout(gtx)
+	g.layoutMenu(gtx, dims.Size)
+	return dims
 }
 
 // skin is what the engine draws with in a frame: a Style without its row type,

@@ -17,9 +17,14 @@ import (
 
 // touch is a finger that scrolls, or may come to.
 type touch struct {
-	id       pointer.ID
-	down     bool
-	scrolls  bool
+	id      pointer.ID
+	down    bool
+	scrolls bool
+	// due is when it has rested long enough to ask for a menu, long that it did, began
+	// when it was put down.
+	due      time.Time
+	long     bool
+	began    time.Duration
 	start    f32.Point
 	position f32.Point
 	// inDetail says that it began in a detail, whose widgets may scroll; waited is the
@@ -41,7 +46,11 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		*t = touch{id: ev.PointerID, down: true, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position)}
+		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
+			return // it drags the edge
+		}
+		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position)}
+		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
@@ -57,7 +66,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 
 func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 	t := &e.touch
-	if !t.down {
+	if !t.down || t.long {
 		return
 	}
 	e.fling.sample(ev.Time, ev.Position)
@@ -65,6 +74,9 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		d := ev.Position.Sub(t.start)
 		slop := float32(gtx.Dp(touchSlop))
 		if d.X*d.X+d.Y*d.Y < slop*slop {
+			return
+		}
+		if e.heldDragged(gtx, ev) {
 			return
 		}
 		e.press = press{}

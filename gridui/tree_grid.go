@@ -72,7 +72,7 @@ func (g *Grid[T]) growTree(t *treeRows[T]) {
 // takeLoaded puts rows that were loaded below their parents.
 func (g *Grid[T]) takeLoaded() (changed bool) {
 	o := &g.order
-	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() {
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.fitReads() {
 		return false
 	}
 	if o.lazy.waiting == 0 || !g.indexed() {
@@ -169,6 +169,7 @@ func (g *Grid[T]) Close() error {
 	g.order.model.Cancel()
 	g.picked.cancel()
 	g.order.dropValues()
+	g.beside.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}

@@ -44,6 +44,7 @@ type Menu[T any] struct {
 // focusState is how far the menu has got with the keyboard.
 type focusState struct {
 	asked, had bool
+	told       bool // Gio said that the menu has the keyboard
 	giveBack   bool // the menu closed and may still have the keyboard
 }
 
@@ -74,7 +75,7 @@ func (m *Menu[T]) Open(anchor image.Rectangle, side layoutx.Side, target Target[
 	}
 	m.anchor, m.side, m.target = anchor, side, target
 	m.active = 0
-	m.focus = focusState{}
+	m.focus = focusState{told: m.focus.told}
 	m.point = pointing{}
 	m.typed = typeahead{}
 	m.frame = frameFacts{}
@@ -178,7 +179,8 @@ func (m *Menu[T]) process(gtx layout.Context) {
 	}
 	if m.IsOpen() {
 		m.tick(gtx)
-	} else if m.focus.giveBack {
+	} else if m.next == len(m.events) {
+		// The owner has heard of it, and may have opened the menu again.
 		m.giveBack(gtx)
 	}
 }
@@ -213,7 +215,7 @@ func (m *Menu[T]) holdFocus(gtx layout.Context) {
 	switch {
 	case !gtx.Enabled():
 	case !f.asked:
-		f.asked = true
+		f.asked, f.told = true, f.told && gtx.Focused(m)
 		m.giveKeyboard(gtx, m)
 	case gtx.Focused(m):
 		f.had = true
@@ -225,15 +227,16 @@ func (m *Menu[T]) holdFocus(gtx layout.Context) {
 // focusEvent ignores the loss that Gio reports when a tag is new.
 func (m *Menu[T]) focusEvent(ev key.FocusEvent) {
 	if ev.Focus {
-		m.focus.had = true
-	} else if m.focus.had {
+		m.focus.had, m.focus.told = true, true
+	} else if m.focus.told {
 		m.Close(FocusLost)
 	}
 }
 
 func (m *Menu[T]) giveBack(gtx layout.Context) {
+	give := m.focus.giveBack
 	m.focus.giveBack = false
-	if m.Return == nil || !gtx.Focused(m) {
+	if !give || m.Return == nil || !gtx.Focused(m) {
 		return
 	}
 	m.giveKeyboard(gtx, m.Return)

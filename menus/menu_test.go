@@ -343,3 +343,29 @@ func TestLayoutAloneKeepsTheEvents(t *testing.T) {
 	r.Settle()
 	assert.Equal(t, menus.Escape, r.closed().Reason)
 }
+
+// The owner opens the menu again while the loss of the keyboard is on its way.
+func TestReopenedMenuKeepsTheKeyboard(t *testing.T) {
+	r := newRig(t).open(item{Label: "A"})
+	draw, closed := r.Widget, 0
+	r.Widget = func(gtx layout.Context) layout.Dimensions {
+		for {
+			ev, ok := r.menu.Update(gtx)
+			if !ok {
+				break
+			}
+			if _, ok := ev.(menus.Closed); ok {
+				if closed++; closed == 1 {
+					r.menu.OpenAt(image.Pt(50, 50), target{}, []item{{Label: "B"}})
+				}
+			}
+		}
+		return draw(gtx)
+	}
+	r.RightClick(790, 590)
+	assert.Equal(t, 1, closed)
+	assert.True(t, r.menu.IsOpen())
+	assert.True(t, r.Focused(&r.menu))
+	r.WindowFocus(false)
+	assert.False(t, r.menu.IsOpen())
+}

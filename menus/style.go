@@ -114,6 +114,8 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	m.process(gtx)
 	if m.IsOpen() {
 		s.layout(gtx)
+	} else {
+		m.giveBack(gtx)
 	}
 	if len(m.events) > told {
 		gtx.Execute(op.InvalidateCmd{}) // somebody has to be told

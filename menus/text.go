@@ -75,11 +75,27 @@ func (w writer) line(s string, width int, each func(text.Glyph)) {
 	}
 }
 
-// width measures text that may be as wide as most.
+// width is the least width that shows text, which may be as wide as most. Where two
+// fonts meet, Gio's shaper wants a little more room than its glyphs then take, and
+// elides without it.
 func (w writer) width(s string, most int) int {
+	width, _ := w.measure(s, most)
+	for more := 0; more <= w.px/2 && width+more < most; more++ {
+		if _, elided := w.measure(s, width+more); !elided {
+			return width + more
+		}
+	}
+	return width
+}
+
+// measure is how wide text is that is elided to a width, and whether it was.
+func (w writer) measure(s string, width int) (px int, elided bool) {
 	right := fixed.I(0)
-	w.line(s, most, func(g text.Glyph) { right = max(right, g.X+g.Advance) })
-	return right.Ceil()
+	w.line(s, width, func(g text.Glyph) {
+		right = max(right, g.X+g.Advance)
+		elided = elided || g.Flags&text.FlagTruncator != 0
+	})
+	return right.Ceil(), elided
 }
 
 // draw draws text into box, in the middle of its height, at its left or right

@@ -21,6 +21,7 @@ var groups = []group{
 	{"rowmodel", rowmodel},
 	{"csvview", csvview},
 	{"menus", exports},
+	{"tracking", changes},
 }
 
 // choose returns the group of a name, all for the empty name.

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
@@ -130,7 +131,7 @@ func (m *mirror) thumb(bottom bool) image.Point {
 func (m *mirror) focused() image.Rectangle {
 	nodes := m.window.Nodes()
 	i := slices.IndexFunc(nodes, func(n gridtest.Node) bool {
-		return n.Selected && n.Class == semantic.Unknown && n.Description != ""
+		return strings.HasSuffix(n.Description, gridui.FocusedSuffix)
 	})
 	if i < 0 {
 		return image.Rectangle{}

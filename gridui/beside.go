@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/layout"
+
+// beside is the work beside the frames that reads rows and changes nothing of the
+// grid: copies and exports.
+type beside[T any] struct {
+	copyAsked, copyHeaders bool
+	copying                *copyWork
+	export                 *exportWork
+}
+
+func (g *Grid[T]) updateBeside(gtx layout.Context) bool {
+	some := g.updateCopy(gtx)
+	return g.updateExport(gtx) || some
+}
+
+// progress is how far the work is.
+func (b *beside[T]) progress() (done float64, ok bool) {
+	switch {
+	case b.copying != nil:
+		return b.copying.job.Progress(), true
+	case b.export != nil:
+		return b.export.job.Progress(), true
+	}
+	return 0, false
+}
+
+func (b *beside[T]) close() {
+	if b.copying != nil {
+		b.copying.job.Cancel()
+	}
+	if b.export != nil {
+		b.export.job.Cancel()
+	}
+}

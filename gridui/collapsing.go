@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"slices"
+
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Collapsing holds header groups closed: of the columns below one only those marked
+// KeepCollapsed show, or the first if none is. Groups made Collapsible have a mark
+// in their header that users open and close them with. The zero value leaves all
+// groups open.
+type Collapsing struct {
+	// Groups are the ids of the closed groups; those of groups that are not
+	// Collapsible, or of none, change nothing.
+	Groups []string
+	// Controlled proposes what a user does as a CollapsingChanged event and leaves
+	// Groups to the caller.
+	Controlled bool
+}
+
+// CollapsingChanged says that a user opened or closed a header group, or asks for
+// it where Collapsing is Controlled.
+type CollapsingChanged struct {
+	GroupID   string
+	Collapsed bool
+}
+
+func (CollapsingChanged) gridEvent() {}
+
+// Apply makes the change.
+func (e CollapsingChanged) Apply(to *Collapsing) {
+	groups := slices.DeleteFunc(slices.Clone(to.Groups), func(id string) bool { return id == e.GroupID })
+	if e.Collapsed {
+		groups = append(groups, e.GroupID)
+	}
+	to.Groups = groups
+}
+
+// Collapsible lets users close the group, so that only some of its columns show.
+func (g *Grouped[T]) Collapsible() *Grouped[T] {
+	g.def.collapsible = true
+	return g
+}
+
+// KeepCollapsed leaves the column on the screen while a group above it is closed,
+// see Collapsing.
+func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
+	t.def.keep = true
+	return t
+}
+
+// collapse leaves out the columns that closed groups hide, from the innermost
+// groups out.
+func (c *columnSet) collapse(shown []leaf, closed []string) []leaf {
+	for i := range c.groups {
+		g := &c.groups[i]
+		g.collapsed = g.collapsible && slices.Contains(closed, g.id)
+	}
+	for level := maxGroupDepth - 1; level >= 0; level-- {
+		kept, first := map[int]bool{}, map[int]bool{}
+		under := func(l *leaf) (group int, ok bool) {
+			if level >= len(l.groups) {
+				return 0, false
+			}
+			return l.groups[level], c.groups[l.groups[level]].collapsed
+		}
+		for i := range shown {
+			if g, ok := under(&shown[i]); ok && shown[i].keep {
+				kept[g] = true
+			}
+		}
+		shown = slices.DeleteFunc(shown, func(l leaf) bool {
+			g, ok := under(&l)
+			switch {
+			case !ok:
+				return false
+			case kept[g]:
+				return !l.keep
+			}
+			out := first[g]
+			first[g] = true
+			return out
+		})
+	}
+	return shown
+}
+
+// toggleGroup opens or closes a header group as a user does.
+func (g *Grid[T]) toggleGroup(group int) bool {
+	h := &g.engine.cols.groups[group]
+	if !h.collapsible {
+		return false
+	}
+	ev := CollapsingChanged{GroupID: h.id, Collapsed: !h.collapsed}
+	if !g.Collapsing.Controlled {
+		ev.Apply(&g.Collapsing)
+	}
+	g.engine.queue.push(signal{ev: ev})
+	return true
+}
+
+// groupMark is where the mark of a collapsible group's header is, in pixels of the
+// sheet, and false if it has none or no room for it.
+func (e *engine) groupMark(at place) (image.Rectangle, bool) {
+	l := &e.cols.leaves[at.col]
+	if at.row >= len(l.groups) || !e.cols.groups[l.groups[at.row]].collapsible {
+		return image.Rectangle{}, false
+	}
+	sk := &e.skin
+	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.pane, layoutx.Head))
+	x := r.Max.X - sk.pad - sk.markIcon
+	if sk.rtl {
+		x = r.Min.X + sk.pad
+	}
+	y := r.Min.Y + (r.Dy()-sk.markIcon)/2
+	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon), r.Dx() >= sk.markIcon+2*sk.pad
+}
+
+// onGroupMark says whether a position is on the mark of a group's header, or near it.
+func (e *engine) onGroupMark(pos image.Point, at place) bool {
+	r, ok := e.groupMark(at)
+	return ok && pos.In(r.Inset(-e.skin.pad))
+}
+
+// groupMarkRoom is how much of a group's header its mark takes.
+func (e *engine) groupMarkRoom(at place) int {
+	if _, ok := e.groupMark(at); !ok {
+		return 0
+	}
+	return e.skin.markIcon + e.skin.markGap
+}
+
+// groupMark draws the mark: closed it points to where the columns would be.
+func (p *painter) groupMarkAt(at place) {
+	r, ok := p.groupMark(at)
+	if !ok {
+		return
+	}
+	group := &p.cols.groups[p.cols.leaves[at.col].groups[at.row]]
+	icon := p.skin.icons.Prev
+	if group.collapsed != p.skin.rtl {
+		icon = p.skin.icons.Next
+	}
+	defer op.Offset(r.Min).Push(p.ops).Pop()
+	icon.Draw(p.gtx, r.Dx(), p.skin.th.FgMuted, p.drawGlyph)
+}

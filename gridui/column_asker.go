@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// columnAsker is what the engine asks of its grid for what users do to columns.
+type columnAsker interface {
+	// resize gives columns widths by id, 0 their own; moveColumns puts them elsewhere;
+	// toggleGroup opens or closes a header group, and says whether that is possible.
+	resize(widths map[string]unit.Dp)
+	moveColumns(m columnMove)
+	toggleGroup(group int) bool
+	// setShown shows or hides columns, resetColumns makes them as they were defined.
+	setShown(ids []string, show bool)
+	resetColumns()
+	// columnChoices appends the columns whose header or id holds a text.
+	columnChoices(dst []columnChoice, search string) []columnChoice
+	// fitRows starts to look for the longest texts of columns in all rows, fitWork
+	// goes on with it and says whether it is done.
+	fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job
+	fitWork(gtx layout.Context, job *rowmodel.Job) bool
+}

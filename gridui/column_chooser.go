@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"strings"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"gioui.org/widget"
+)
+
+// chooser is the list of all columns, to show and hide them. Its search field has
+// the keyboard while it is open: the arrows choose a column, Enter shows or hides
+// it, and so does the space bar while nothing is searched for.
+type chooser struct {
+	open, asked bool
+	// held says that the chooser has had the keyboard since it was opened.
+	held   bool
+	editor widget.Editor
+	// choices are the columns that the search finds, at the one that keys act on, first
+	// the topmost that shows of those that fit.
+	choices         []columnChoice
+	at, first, fit  int
+	all, none, undo button
+	// card is where it is on the grid, list where the columns are on the card, row the
+	// height of one.
+	card, list image.Rectangle
+	row        int
+	// listTag takes the pointer on the columns, cardTag beside them, coverTag
+	// everywhere else.
+	listTag, cardTag, coverTag int
+}
+
+// columnChoice is a column in the chooser.
+type columnChoice struct {
+	id, header      string
+	shown, required bool
+}
+
+const (
+	// chooserWidth and chooserRows are the most that the chooser takes.
+	chooserWidth = unit.Dp(280)
+	chooserRows  = 12
+)
+
+// OpenColumns opens a list of all columns in the next frame, in which users show and
+// hide them and bring back how they were defined.
+func (g *Grid[T]) OpenColumns() { g.engine.chooser.asked = true }
+
+// columnChoices appends the columns whose header or id holds a text.
+func (g *Grid[T]) columnChoices(dst []columnChoice, search string) []columnChoice {
+	for i := range g.engine.cols.all {
+		l := &g.engine.cols.all[i]
+		if l.own || l.grouped {
+			continue
+		}
+		name := l.header
+		if name == "" {
+			name = l.id
+		}
+		if search == "" || strings.Contains(strings.ToLower(name), search) || strings.Contains(strings.ToLower(l.id), search) {
+			dst = append(dst, columnChoice{id: l.id, header: name, shown: !l.out, required: l.required})
+		}
+	}
+	return dst
+}
+
+// step reads what is done to the chooser.
+func (c *chooser) step(e *engine, gtx layout.Context) bool {
+	switch {
+	case c.asked && e.skin.shaper != nil:
+		c.begin(gtx)
+		return true
+	case !c.open:
+		return false
+	}
+	if c.held && !c.focused(gtx) {
+		c.open = false
+		return true
+	}
+	c.held = c.held || c.focused(gtx)
+	c.find(e)
+	if c.button(e, gtx) {
+		return true
+	}
+	ev, ok := c.next(gtx)
+	switch ev := ev.(type) {
+	case pointer.Event:
+		c.pointer(e, gtx, ev)
+	case key.Event:
+		if ev.State == key.Press {
+			c.key(e, gtx, ev.Name)
+		}
+	}
+	if ok {
+		return true
+	}
+	_, ok = c.editor.Update(gtx)
+	return ok
+}
+
+func (c *chooser) begin(gtx layout.Context) {
+	c.asked, c.open, c.held = false, true, false
+	c.at, c.first = 0, 0
+	c.editor.SingleLine = true
+	c.editor.SetText("")
+	gtx.Execute(key.FocusCmd{Tag: &c.editor})
+}
+
+// close gives the keyboard back to the rows.
+func (c *chooser) close(e *engine, gtx layout.Context) {
+	c.open = false
+	e.takeKeyboard(gtx, &e.rootTag)
+}
+
+// focused says whether any part of the chooser has the keyboard.
+func (c *chooser) focused(gtx layout.Context) bool {
+	return gtx.Focused(&c.editor) || gtx.Focused(&c.all.Clickable) || gtx.Focused(&c.none.Clickable) || gtx.Focused(&c.undo.Clickable)
+}
+
+// find lists the columns that are searched for.
+func (c *chooser) find(e *engine) {
+	c.choices = e.ask.columnChoices(c.choices[:0], strings.ToLower(strings.TrimSpace(c.editor.Text())))
+	c.at = min(max(c.at, 0), max(len(c.choices)-1, 0))
+}
+
+// button reads clicks on the buttons.
+func (c *chooser) button(e *engine, gtx layout.Context) bool {
+	ids := func() (ids []string) {
+		for _, ch := range c.choices {
+			ids = append(ids, ch.id)
+		}
+		return ids
+	}
+	switch {
+	case c.all.clicked(gtx, true):
+		e.ask.setShown(ids(), true)
+	case c.none.clicked(gtx, true):
+		e.ask.setShown(ids(), false)
+	case c.undo.clicked(gtx, true):
+		e.ask.resetColumns()
+	default:
+		return false
+	}
+	return true
+}
+
+func (c *chooser) next(gtx layout.Context) (event.Event, bool) {
+	const far = 1 << 20
+	scroll := pointer.ScrollRange{Min: -far, Max: far}
+	space := key.Filter{Focus: &c.editor, Name: key.NameSpace}
+	if c.editor.Len() > 0 {
+		space.Name = noKey
+	}
+	return gtx.Event(
+		pointer.Filter{Target: &c.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
+		pointer.Filter{Target: &c.cardTag, Kinds: pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
+		pointer.Filter{Target: &c.listTag, Kinds: pointer.Press | pointer.Move | pointer.Scroll, ScrollY: scroll},
+		key.Filter{Focus: &c.editor, Name: key.NameUpArrow},
+		key.Filter{Focus: &c.editor, Name: key.NameDownArrow},
+		key.Filter{Focus: &c.editor, Name: key.NamePageUp},
+		key.Filter{Focus: &c.editor, Name: key.NamePageDown},
+		key.Filter{Focus: &c.editor, Name: key.NameReturn},
+		key.Filter{Focus: &c.editor, Name: key.NameEnter},
+		space,
+		key.Filter{Focus: &c.editor, Name: key.NameEscape},
+		key.Filter{Focus: &c.all.Clickable, Name: key.NameEscape},
+		key.Filter{Focus: &c.none.Clickable, Name: key.NameEscape},
+		key.Filter{Focus: &c.undo.Clickable, Name: key.NameEscape},
+	)
+}
+
+func (c *chooser) key(e *engine, gtx layout.Context, name key.Name) {
+	last := max(len(c.choices)-1, 0)
+	switch name {
+	case key.NameUpArrow:
+		c.at = max(c.at-1, 0)
+	case key.NameDownArrow:
+		c.at = min(c.at+1, last)
+	case key.NamePageUp:
+		c.at = max(c.at-c.fit, 0)
+	case key.NamePageDown:
+		c.at = min(c.at+c.fit, last)
+	case key.NameEscape:
+		c.close(e, gtx)
+	default:
+		c.toggle(e)
+	}
+	c.first = min(max(c.first, c.at-c.fit+1), c.at)
+}
+
+func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
+	at := c.first + int(ev.Position.Y)/max(c.row, 1)
+	inside := ev.Position.Y >= 0 && at < min(c.first+c.fit, len(c.choices))
+	switch ev.Kind {
+	case pointer.Scroll:
+		c.first = min(max(c.first+sign(ev.Scroll.Y), 0), max(len(c.choices)-c.fit, 0))
+		c.at = min(max(c.at, c.first), c.first+c.fit-1)
+	case pointer.Move:
+		if inside {
+			c.at = at
+		}
+	case pointer.Press:
+		switch {
+		case !ev.Position.Round().In(image.Rectangle{Max: c.list.Size()}):
+			c.close(e, gtx)
+		case inside:
+			c.at = at
+			c.toggle(e)
+			gtx.Execute(key.FocusCmd{Tag: &c.editor})
+		}
+	}
+}
+
+// toggle shows or hides the column that keys act on.
+func (c *chooser) toggle(e *engine) {
+	if c.at < len(c.choices) {
+		e.ask.setShown([]string{c.choices[c.at].id}, !c.choices[c.at].shown)
+	}
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// Uncopyable leaves the column out of copies and exports.
+func (t *Typed[T, V]) Uncopyable() *Typed[T, V] {
+	t.def.noCopy = true
+	return t
+}
+
+// CopyText copies and exports what the column shows, such as "19.90 €". Without it
+// the raw value is: 19.9.
+func (t *Typed[T, V]) CopyText() *Typed[T, V] {
+	t.def.copyShown = true
+	return t
+}
+
+// ExcelFormat is the number format code of the column in a workbook, such as
+// "#,##0.00"; empty: "General", of times the layout of the column.
+func (t *Typed[T, V]) ExcelFormat(code string) *Typed[T, V] {
+	t.def.excelFormat = code
+	return t
+}

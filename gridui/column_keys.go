@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// headPlace is the header at a place of the head band: that of a column is one,
+// however many rows of the header it fills.
+func (e *engine) headPlace(at place) place {
+	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.leaves) && at.row >= len(e.cols.leaves[at.col].groups) {
+		at.row = e.cols.levels - 1
+	}
+	return at
+}
+
+// followColumn finds the focused column again after columns changed. Where it no
+// longer shows, the first one of its group takes its place, else the one that stands
+// where it was.
+func (e *engine) followColumn() {
+	f := &e.focus
+	if !f.set {
+		return
+	}
+	from, was := f.public(), f.col
+	if f.col = e.cols.find(f.columnID); f.col < 0 {
+		f.col = e.standIn(f.columnID)
+		if f.col < 0 {
+			f.col = min(max(was, 0), len(e.cols.leaves)-1)
+		}
+		if f.col < 0 {
+			f.set = false
+			return
+		}
+		f.columnID = e.cols.leaves[f.col].id
+	}
+	if f.band == layoutx.Head {
+		f.row = e.headPlace(f.at()).row
+	}
+	if to := f.public(); to != from {
+		e.queue.push(signal{ev: FocusMoved{From: from, To: to}})
+	}
+}
+
+// standIn is the first column that shows of the groups that a hidden one is in, or
+// -1.
+func (e *engine) standIn(id string) int {
+	i, best, depth := e.cols.inAll(id), -1, 0
+	for c := range e.cols.leaves {
+		if i < 0 {
+			break
+		}
+		if d := sharedGroups(e.cols.leaves[c].groups, e.cols.all[i].groups); d > depth {
+			best, depth = c, d
+		}
+	}
+	return best
+}
+
+// headSpanOf is the columns [first, end) that a cell or a header stands over.
+func (e *engine) headSpanOf(at place) (first, end int) {
+	if at.band != layoutx.Head {
+		return at.col, at.col + 1
+	}
+	return e.headSpan(at)
+}
+
+// headLevel is where up and down lead from a header: to the group above it, back to
+// its columns, or into the rows.
+func (e *engine) headLevel(at place, a Action) (place, bool) {
+	groups := len(e.cols.leaves[at.col].groups)
+	level := min(at.row, groups)
+	if a == ActionUp {
+		at.row = level - 1
+		return at, level > 0
+	}
+	if level == groups {
+		return place{layoutx.Body, 0, at.col}, e.n > 0
+	}
+	at.row++
+	return e.headPlace(at), true
+}
+
+// headAct does what a key asks for of a header, and says whether it did.
+func (e *engine) headAct(gtx layout.Context, a Action) bool {
+	if e.focus.band != layoutx.Head {
+		return false
+	}
+	at := e.focus.at()
+	switch a {
+	case ActionMoveLeft, ActionEdgeLeft:
+		return e.moveKey(false)
+	case ActionMoveRight, ActionEdgeRight:
+		return e.moveKey(true)
+	case ActionResizeLeft, ActionResizeRight:
+		e.sizeKey(gtx, (a == ActionResizeRight) != e.skin.rtl)
+		return true
+	case ActionActivate, ActionSelect:
+		if e.isGroup(at) {
+			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+			return true
+		}
+	}
+	return false
+}

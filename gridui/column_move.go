@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"slices"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// moveSlop is how far a header is dragged before it moves and is no longer
+	// clicked.
+	moveSlop = unit.Dp(6)
+	// moveHold is how long a finger holds a header before it moves it: before that
+	// it scrolls.
+	moveHold = 500 * time.Millisecond
+	// moveZone is how near to the edge of the columns that scroll the pointer scrolls
+	// them, moveSpeed how fast it does at the edge, in dp a second; beyond it faster.
+	moveZone  = unit.Dp(40)
+	moveSpeed = 600
+	// moveRush bounds how many times faster.
+	moveRush = 4
+	// pinStrip is the width of the strip that stands for a side where nothing is
+	// pinned yet.
+	pinStrip = unit.Dp(16)
+)
+
+// moving is a header being dragged to another place.
+type moving struct {
+	on bool
+	// head is the header, first and end the columns under it.
+	head       place
+	first, end int
+	// grip is where on the header the pointer is, pos where it is on the sheet.
+	grip, pos f32.Point
+	size      image.Point
+	gap       columnGap
+	scrolled  time.Time
+}
+
+// columnGap is a place between columns: before the one of an index, in a pane.
+type columnGap struct {
+	ok   bool
+	pane layoutx.Pane
+	at   int
+	// x is where it is, in pixels of the sheet.
+	x int
+}
+
+// canMove says whether the header at a place can be moved.
+func (e *engine) canMove(at place) bool {
+	if e.ask.options().order == OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.leaves) {
+		return false
+	}
+	if l := &e.cols.leaves[at.col]; at.row < len(l.groups) && e.cols.groups[l.groups[at.row]].locked {
+		return false
+	}
+	first, end := e.headSpan(at)
+	for c := first; c < end; c++ {
+		if l := &e.cols.leaves[c]; l.locked || l.own {
+			return false
+		}
+	}
+	return true
+}
+
+// headDragged begins to move the pressed header once it is dragged far enough.
+func (e *engine) headDragged(gtx layout.Context, ev pointer.Event) {
+	if !e.press.held || ev.Source == pointer.Touch || !e.canMove(e.press.at) {
+		return
+	}
+	d := ev.Position.Sub(e.press.pos)
+	slop := float32(gtx.Dp(moveSlop))
+	if d.X*d.X+d.Y*d.Y < slop*slop {
+		return
+	}
+	e.lift(e.press.at, e.press.pos)
+	e.moving.pos = ev.Position
+}
+
+// heldDragged begins to move a header that a finger has held, and says so.
+func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
+	if !e.press.held || ev.Time-e.touch.began < moveHold || !e.canMove(e.press.at) {
+		return false
+	}
+	e.lift(e.press.at, e.press.pos)
+	e.moving.pos = ev.Position
+	e.touch = touch{}
+	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: ev.PointerID})
+	return true
+}
+
+// lift begins to move the header at a place, taken at a position.
+func (e *engine) lift(at place, pos f32.Point) {
+	first, end := e.headSpan(at)
+	at.col = first
+	r := e.headRect(at)
+	e.moving = moving{
+		on: true, head: at, first: first, end: end, pos: pos, size: r.Size(),
+		grip: pos.Sub(f32.Pt(float32(r.Min.X), float32(r.Min.Y))),
+	}
+	e.press.held = false
+	e.hint.clear()
+}
+
+// drop ends a move where the line is.
+func (e *engine) drop() {
+	m := e.moving
+	e.moving = moving{}
+	if m.gap.ok && m.end <= len(e.cols.leaves) {
+		e.moveTo(m.head, m.gap)
+	}
+}
+
+// moveTo moves the columns under a header to a gap.
+func (e *engine) moveTo(at place, gap columnGap) {
+	first, end := e.headSpan(at)
+	if gap.at >= first && gap.at <= end && gap.pane == e.cols.leaves[first].pane && gap.pane == e.cols.leaves[first].home {
+		return
+	}
+	path, group := e.movedAs(at)
+	m := columnMove{pane: gap.pane, within: len(path)}
+	if group >= 0 {
+		m.group = e.cols.groups[group].id
+	}
+	for c := first; c < end; c++ {
+		m.ids = append(m.ids, e.cols.leaves[c].id)
+	}
+	if a := e.beside(gap, first, end, -1); a >= 0 {
+		m.after = e.cols.leaves[a].id
+	}
+	if b := e.beside(gap, first, end, 1); b >= 0 {
+		m.before = e.cols.leaves[b].id
+	}
+	e.ask.moveColumns(m)
+}
+
+// movedAs is what moves with a header: the path of groups that it stays in, and the
+// group that is moved, or -1 for a column alone. The last column of a group that
+// shows takes the group along.
+func (e *engine) movedAs(at place) (path []int, group int) {
+	l := &e.cols.leaves[at.col]
+	path, group = l.groups, -1
+	if at.row < len(path) {
+		path, group = path[:at.row], path[at.row]
+	}
+	if e.ask.options().order == OrderFree {
+		return path, group
+	}
+	first, end := e.headSpan(at)
+	for len(path) > 0 {
+		lo, hi := e.headSpan(place{layoutx.Head, len(path) - 1, at.col})
+		if lo < first || hi > end {
+			break
+		}
+		group = path[len(path)-1]
+		path = path[:len(path)-1]
+	}
+	return path, group
+}
+
+// beside is the column next to a gap in a direction, leaving out those that move,
+// or -1.
+func (e *engine) beside(gap columnGap, first, end, dir int) int {
+	lo := e.cols.first(gap.pane)
+	hi := lo + e.cols.count[gap.pane]
+	i := gap.at
+	if dir < 0 {
+		i--
+	}
+	for ; i >= lo && i < hi; i += dir {
+		if i < first || i >= end {
+			return i
+		}
+	}
+	return -1
+}
+
+// allowed says whether the columns under a header can go to a gap.
+func (e *engine) allowed(at place, path []int, gap columnGap) bool {
+	first, end := e.headSpan(at)
+	lo := e.cols.first(gap.pane)
+	if gap.at < lo+e.cols.count[gap.pane] && e.cols.leaves[gap.at].own {
+		return false
+	}
+	if gap.at > first && gap.at < end {
+		return false
+	}
+	if e.ask.options().order == OrderFree {
+		return true
+	}
+	a, b := e.beside(gap, first, end, -1), e.beside(gap, first, end, 1)
+	in := 0
+	for _, i := range [...]int{a, b} {
+		if i >= 0 {
+			in = max(in, sharedGroups(e.cols.leaves[i].groups, path))
+		}
+	}
+	if in < e.rooted(gap.pane, path, first, end) {
+		return false
+	}
+	if a < 0 || b < 0 {
+		return true
+	}
+	ga, gb := e.cols.leaves[a].groups, e.cols.leaves[b].groups
+	shared := sharedGroups(ga, gb)
+	return shared <= len(path) && sharedGroups(ga[:shared], path) == shared
+}
+
+// rooted is how much of a path of groups other columns in a pane have, those aside
+// that move: there they must stay together. Sides have an order of their own.
+func (e *engine) rooted(pane layoutx.Pane, path []int, first, end int) (depth int) {
+	if pane != layoutx.Center && pane != e.cols.leaves[first].pane {
+		return 0
+	}
+	lo := e.cols.first(pane)
+	for c := lo; c < lo+e.cols.count[pane]; c++ {
+		if c < first || c >= end {
+			depth = max(depth, sharedGroups(e.cols.leaves[c].groups, path))
+		}
+	}
+	return depth
+}
+
+// canPin says whether the columns under a header can be dragged to another pane.
+func (e *engine) canPin(first, end int) bool {
+	if !e.ask.options().pins {
+		return false
+	}
+	return !slices.ContainsFunc(e.cols.leaves[first:end], func(l leaf) bool { return l.unpinnable })
+}
+
+// paneUnder is the pane that a header dragged to x is over.
+func (e *engine) paneUnder(x int) layoutx.Pane {
+	m := &e.moving
+	from := e.cols.leaves[m.first].pane
+	if !e.canPin(m.first, m.end) {
+		return from
+	}
+	center, strip := e.sheet.Panes.Pane(layoutx.Center), e.geo.widths.metric.Dp(pinStrip)
+	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
+		start := (p == layoutx.Left) != e.skin.rtl
+		r := e.sheet.Panes.Pane(p)
+		switch {
+		case !r.Empty():
+			if start && x < r.Max.X || !start && x >= r.Min.X {
+				return p
+			}
+		case p == layoutx.Left && e.across.px > 0, p == layoutx.Right && e.across.px < e.geo.acrossMax:
+		case start && x < center.Min.X+strip, !start && x >= center.Max.X-strip:
+			return p
+		}
+	}
+	return layoutx.Center
+}
+
+// followMove finds the gap that the dragged header is nearest to.
+func (e *engine) followMove() {
+	m := &e.moving
+	if !m.on {
+		return
+	}
+	if m.end > len(e.cols.leaves) {
+		*m = moving{}
+		return
+	}
+	x := m.pos.Round().X
+	pane := e.paneUnder(x)
+	path, _ := e.movedAs(m.head)
+	m.gap = columnGap{}
+	near := 0
+	try := func(at, gx int) {
+		gap := columnGap{ok: true, pane: pane, at: at, x: gx}
+		d := max(x-gx, gx-x)
+		if (!m.gap.ok || d < near) && e.allowed(m.head, path, gap) {
+			m.gap, near = gap, d
+		}
+	}
+	cols := e.sheet.Cols[pane]
+	for _, col := range cols {
+		start, end := col.Start, col.End()
+		if e.skin.rtl {
+			start, end = end, start
+		}
+		try(col.Index, start)
+		try(col.Index+1, end)
+	}
+	if len(cols) == 0 {
+		r := e.sheet.Panes.Pane(pane)
+		gx := r.Min.X
+		if (pane == layoutx.Right) != e.skin.rtl {
+			gx = r.Max.X
+		}
+		try(e.cols.first(pane), gx)
+	}
+}
+
+// moveScroll scrolls the columns while a header is held near their edge, faster the
+// nearer it is, also while the pointer rests.
+func (e *engine) moveScroll(gtx layout.Context) {
+	m := &e.moving
+	since := gtx.Now.Sub(m.scrolled)
+	m.scrolled = gtx.Now
+	speed := e.moveSpeed()
+	if speed == 0 {
+		return
+	}
+	if since > 0 && since < time.Second {
+		d := speed * float32(since.Seconds()) * float32(gtx.Dp(moveSpeed))
+		if e.skin.rtl {
+			d = -d
+		}
+		e.across.by(d, e.geo.acrossMax)
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// moveSpeed is how fast the columns scroll to the right, 1 being that of the edge
+// itself.
+func (e *engine) moveSpeed() float32 {
+	m := &e.moving
+	if m.first >= len(e.cols.leaves) || e.paneUnder(m.pos.Round().X) != layoutx.Center && e.cols.leaves[m.first].pane == layoutx.Center {
+		return 0
+	}
+	if e.cols.leaves[m.first].pane != layoutx.Center && !e.canPin(m.first, m.end) {
+		return 0
+	}
+	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
+	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
+	back, on := e.across.px > 0, e.across.px < e.geo.acrossMax
+	if e.skin.rtl {
+		back, on = on, back
+	}
+	depth := func(d float32) float32 { d = min(d/zone, 2); return min(d*d, moveRush) }
+	switch {
+	case left > 0 && back:
+		return -depth(left)
+	case right > 0 && on:
+		return depth(right)
+	}
+	return 0
+}
+
+// moveKey moves the columns under the focused header by a place to the left or the
+// right of the screen, and says whether the header has the focus.
+func (e *engine) moveKey(right bool) bool {
+	at := e.focus.at()
+	if at.band != layoutx.Head {
+		return false
+	}
+	if !e.canMove(at) {
+		return e.ask.options().order != OrderOff
+	}
+	first, end := e.headSpan(at)
+	at.col = first
+	pane := e.cols.leaves[first].pane
+	path, _ := e.movedAs(at)
+	lo := e.cols.first(pane)
+	step, i := -1, first-1
+	if right != e.skin.rtl {
+		step, i = 1, end+1
+	}
+	for ; i >= lo && i <= lo+e.cols.count[pane]; i += step {
+		if gap := (columnGap{ok: true, pane: pane, at: i}); e.allowed(at, path, gap) {
+			e.moveTo(at, gap)
+			e.pending.column = e.focus.columnID
+			e.pending.has |= pendingColumn
+			break
+		}
+	}
+	return true
+}

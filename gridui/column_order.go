@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Order puts the columns that scroll in another order than that of Columns; pinned
+// ones stand in the order of Pinning. The zero value leaves them as they are and
+// users no way to move them.
+//
+// Users drag headers; with the header of a group all columns below it move. Shift
+// with an arrow key moves the column or group of the focused header. Locked columns
+// and groups cannot be taken, though others may pass them.
+type Order struct {
+	Mode OrderMode
+	// IDs are the ids of all columns in order. Columns that are missing stand after
+	// their nearest neighbour before them in Columns; ids of no column, and those that
+	// came before, are passed over. Give the field a new slice to change it, or call
+	// Refresh after changing it in place.
+	IDs []string
+	// Controlled proposes what a user does as an OrderChanged event and leaves IDs to
+	// the caller.
+	Controlled bool
+}
+
+// OrderMode says whether users can move columns.
+type OrderMode uint8
+
+const (
+	OrderOff OrderMode = iota
+	// OrderGroups keeps the columns of a header group together: they move within it.
+	OrderGroups
+	// OrderFree lets columns leave their groups; the header of a group stands over
+	// each run of its columns then.
+	OrderFree
+)
+
+// OrderChanged says that columns were moved, or asks for it where Order is
+// Controlled. It comes once, when the move is complete.
+type OrderChanged struct {
+	// ColumnIDs are the columns that moved.
+	ColumnIDs []string
+	// From and To are the ids of all columns in order, hidden and pinned ones too.
+	From, To []string
+}
+
+func (OrderChanged) gridEvent() {}
+
+// Apply makes the change.
+func (e OrderChanged) Apply(to *Order) { to.IDs = e.To }
+
+// columnMove is where columns go: those of some ids, and with a group all of its
+// own, into a pane between two columns that show there. Either may be empty.
+type columnMove struct {
+	ids           []string
+	group         string
+	within        int
+	pane          layoutx.Pane
+	after, before string
+}
+
+// moveColumns moves columns as a user does.
+func (g *Grid[T]) moveColumns(m columnMove) {
+	c := &g.engine.cols
+	var ids []string
+	for i := range c.all {
+		l := &c.all[i]
+		if slices.Contains(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
+			ids = append(ids, l.id)
+		}
+	}
+	if len(ids) == 0 {
+		return
+	}
+	left, right := g.pinnedIDs()
+	var to []string
+	if m.pane == layoutx.Center {
+		to = c.ordered(ids, m, g.Order.Mode == OrderGroups)
+	}
+	from := c.ids()
+	switch m.pane {
+	case layoutx.Left:
+		g.pinAt(ids, PinLeft, pinPlace(left, m))
+	case layoutx.Right:
+		g.pinAt(ids, PinRight, pinPlace(right, m))
+	default:
+		g.pinAt(ids, PinNone, 0)
+		g.setOrder(ids, from, to)
+	}
+}
+
+// pinPlace is the place in a list of pinned columns that a move leads to.
+func pinPlace(list []string, m columnMove) int {
+	if i := slices.Index(list, m.after); i >= 0 {
+		return i + 1
+	}
+	if i := slices.Index(list, m.before); i >= 0 {
+		return i
+	}
+	return len(list)
+}
+
+func (g *Grid[T]) setOrder(ids, from, to []string) {
+	if to == nil || slices.Equal(from, to) {
+		return
+	}
+	ev := OrderChanged{ColumnIDs: ids, From: from, To: to}
+	if !g.Order.Controlled {
+		ev.Apply(&g.Order)
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// ids are all columns of the caller's, in order.
+func (c *columnSet) ids() []string {
+	out := make([]string, 0, len(c.all))
+	for i := range c.all {
+		if !c.all[i].own {
+			out = append(out, c.all[i].id)
+		}
+	}
+	return out
+}
+
+// ordered is the order of all columns after a move into the centre, with the columns
+// of groups together where they are to be. Columns that do not show there stay with
+// the groups that the move goes by.
+func (c *columnSet) ordered(moved []string, m columnMove, together bool) []string {
+	var rest, taken []leaf
+	for _, l := range c.all {
+		switch {
+		case l.own:
+		case slices.Contains(moved, l.id):
+			taken = append(taken, l)
+		default:
+			rest = append(rest, l)
+		}
+	}
+	at := c.landing(rest, m)
+	if at < 0 {
+		return nil
+	}
+	all := slices.Insert(rest, at, taken...)
+	if together {
+		all = gather(all, 0, moved)
+	}
+	out := make([]string, 0, len(all))
+	for i := range all {
+		out = append(out, all[i].id)
+	}
+	return out
+}
+
+// gather puts the columns of each group from a level on together: where the first
+// of them is, or the first of those that moved.
+func gather(all []leaf, level int, moved []string) []leaf {
+	in := func(l *leaf, group int) bool { return level < len(l.groups) && l.groups[level] == group }
+	place := map[int]string{}
+	for pass := range 2 {
+		for i := range all {
+			l := &all[i]
+			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || slices.Contains(moved, l.id)) {
+				place[l.groups[level]] = l.id
+			}
+		}
+	}
+	var out []leaf
+	for i := range all {
+		l := &all[i]
+		switch {
+		case level >= len(l.groups):
+			out = append(out, *l)
+		case place[l.groups[level]] == l.id:
+			var block []leaf
+			for j := range all {
+				if in(&all[j], l.groups[level]) {
+					block = append(block, all[j])
+				}
+			}
+			out = append(out, gather(block, level+1, moved)...)
+		}
+	}
+	return out
+}
+
+// landing is the place among other columns that a move leads to, or -1 if that
+// says nothing of the order.
+func (c *columnSet) landing(rest []leaf, m columnMove) int {
+	scrolls := func(id string) bool {
+		i := c.find(id)
+		return i >= 0 && c.leaves[i].home == layoutx.Center
+	}
+	find := func(id string) int {
+		if !scrolls(id) {
+			return -1
+		}
+		return slices.IndexFunc(rest, func(l leaf) bool { return l.id == id })
+	}
+	joins := func(i, j int) bool {
+		return !scrolls(rest[i].id) && sharedGroups(rest[i].groups, rest[j].groups) > m.within
+	}
+	if i := find(m.after); i >= 0 {
+		at := i + 1
+		for at < len(rest) && joins(at, i) {
+			at++
+		}
+		return at
+	}
+	if i := find(m.before); i >= 0 {
+		at := i
+		for at > 0 && joins(at-1, i) {
+			at--
+		}
+		return at
+	}
+	return -1
+}
+
+// sharedGroups is how many groups two columns have in common, from the outermost.
+func sharedGroups(a, b []int) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
+}

@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func ExampleOrder() {
+	g := exampleGrid()
+	g.Order.Mode = gridui.OrderGroups
+	h := show(g, func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.OrderChanged); ok {
+			fmt.Println(ev.ColumnIDs, "moved:", ev.To)
+		}
+	})
+	h.DragFrom(40, 20).To(150, 20)
+	// Output: [id] moved: [qty id total]
+}
+
+func ExampleGrid_Pin() {
+	g := exampleGrid()
+	g.Pin("total", gridui.PinLeft)
+	fmt.Println(g.Pinning.Left, g.ShownColumns())
+	// Output: [total] [total id qty]
+}
+
+func ExampleVisibility() {
+	g := exampleGrid()
+	g.HideColumn("qty")
+	fmt.Println(g.ShownColumns())
+	g.ShowColumn("qty")
+	fmt.Println(g.ShownColumns())
+	// Output:
+	// [id total]
+	// [id qty total]
+}
+
+func ExampleColumnPinGrid() {
+	g := &gridui.ColumnPinGrid[Order]{PinLeft: []string{"id"}}
+	g.Columns = exampleGrid().Columns
+	g.SetRows(orders())
+	style := gridui.New(newTheme(), g)
+	_ = style // style.Layout(gtx)
+	fmt.Println(g.Pinning.Left)
+	// Output: [id]
+}
+
+// newMovable is a grid of people whose columns can be moved.
+func newMovable(set func(*gridui.Grid[person])) *stage[person] {
+	s := newPeople(100)
+	s.grid.Order.Mode = gridui.OrderGroups
+	if set != nil {
+		set(&s.grid)
+	}
+	s.Settle()
+	s.events = nil
+	return s
+}
+
+func (s *stage[T]) moved() (out []gridui.OrderChanged) {
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.OrderChanged); ok {
+			out = append(out, ev)
+		}
+	}
+	return out
+}
+
+func TestHeadersAreDragged(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		dir      gridui.Direction
+		from, to float32
+		want     []string
+	}{
+		{"forward", gridui.DirectionLTR, 30, 190, []string{"name", "id", "age", "city"}},
+		{"past the middle", gridui.DirectionLTR, 30, 215, []string{"name", "age", "id", "city"}},
+		{"back", gridui.DirectionLTR, 300, -50, []string{"city", "id", "name", "age"}},
+		{"to the end", gridui.DirectionLTR, 30, 900, []string{"name", "age", "city", "id"}},
+		{"to where it is", gridui.DirectionLTR, 110, 150, []string{"id", "name", "age", "city"}},
+		{"mirrored", gridui.DirectionRTL, 350, 200, []string{"name", "id", "age", "city"}},
+	} {
+		s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = gridui.SortSingle })
+		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		s.Settle()
+		s.events = nil
+		s.DragFrom(test.from, 20).To(test.to, 25)
+		require.Equal(t, test.want, s.grid.ShownColumns(), test.name)
+		require.Empty(t, s.grid.Sorting.Keys, "%s: a drag is no click", test.name)
+		if test.name == "to where it is" {
+			require.Empty(t, s.moved())
+		} else {
+			require.Len(t, s.moved(), 1, test.name)
+		}
+	}
+}
+
+func TestSmallMovesAreClicks(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = gridui.SortSingle })
+	s.DragFrom(100, 20).To(104, 22)
+	require.Len(t, s.grid.Sorting.Keys, 1)
+	require.Empty(t, s.moved())
+}
+
+func TestEscapeEndsAMove(t *testing.T) {
+	s := newMovable(nil)
+	s.DragFrom(30, 20).Via(300, 20)
+	require.Equal(t, pointer.CursorGrabbing, s.Cursor())
+	s.Keys("Esc")
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.Release(pointer.ButtonPrimary)
+	require.Empty(t, s.moved())
+	require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns())
+}
+
+func TestControlledOrderIsProposed(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) { g.Order.Controlled = true })
+	s.DragFrom(30, 20).To(190, 20)
+	require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns())
+	require.Len(t, s.moved(), 1)
+	s.moved()[0].Apply(&s.grid.Order)
+	require.Equal(t, []string{"name", "id", "age", "city"}, s.grid.ShownColumns())
+}
+
+func TestLockedColumnsStay(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.Columns[0].(*gridui.Typed[person, string]).Locked()
+	})
+	s.DragFrom(30, 20).To(300, 20)
+	require.Empty(t, s.moved())
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "id")
+	s.Settle()
+	s.Keys("Up", "Shift+Right")
+	require.Empty(t, s.moved())
+	require.Equal(t, "id", s.grid.Focused().ColumnID)
+}
+
+func TestKeysMoveColumns(t *testing.T) {
+	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		s := newMovable(nil)
+		s.style = func(st *gridui.Style[person]) { st.Direction = dir }
+		s.Focus(s.grid.Tag())
+		s.grid.FocusCell(0, "name")
+		s.Settle()
+		on, back := "Right", "Left"
+		if dir == gridui.DirectionRTL {
+			on, back = back, on
+		}
+		s.Keys("Up", "Shift+"+on)
+		require.Equal(t, []string{"id", "age", "name", "city"}, s.grid.ShownColumns())
+		s.Keys("Shortcut+"+on, "Shift+"+on)
+		require.Equal(t, []string{"id", "age", "city", "name"}, s.grid.ShownColumns())
+		require.Equal(t, "name", s.grid.Focused().ColumnID, "the focus goes along")
+		s.Keys("Shift+"+back, "Shift+"+back, "Shift+"+back, "Shift+"+back)
+		require.Equal(t, []string{"name", "id", "age", "city"}, s.grid.ShownColumns())
+		require.Len(t, s.moved(), 5)
+	}
+}
+
+func TestFingerHoldsAndMoves(t *testing.T) {
+	s := newMovable(nil)
+	s.TouchDown(1, 30, 20)
+	s.Advance(600 * time.Millisecond)
+	s.TouchMove(1, 60, 20)
+	s.TouchMove(1, 190, 20)
+	s.TouchUp(1, 190, 20)
+	require.Equal(t, []string{"name", "id", "age", "city"}, s.grid.ShownColumns())
+	s.Swipe(f32.Pt(30, 20), f32.Pt(190, 20), 100*time.Millisecond)
+	require.Len(t, s.moved(), 1, "a swipe scrolls")
+}
+
+func TestMoveScrollsAtTheEdgeWhileThePointerRests(t *testing.T) {
+	s := newNumbers(100, 30)
+	s.grid.Order.Mode = gridui.OrderGroups
+	s.Settle()
+	d := s.DragFrom(50, 20).Via(395, 20)
+	x0, _ := s.grid.ScrollOffset()
+	s.Advance(500 * time.Millisecond)
+	x1, _ := s.grid.ScrollOffset()
+	require.Greater(t, x1, x0)
+	s.Advance(20 * time.Second)
+	x2, _ := s.grid.ScrollOffset()
+	require.Equal(t, 30*100-400, x2)
+	require.True(t, s.Settled(), "at the end nothing moves")
+	d.To(395, 20)
+	require.Equal(t, "c0", s.grid.ShownColumns()[29])
+	s.Advance(time.Second)
+	require.True(t, s.Settled())
+}
+
+// grouped is a grid of columns a to f: b, c in group g, which is in outer with d.
+func newGroupedColumns(set func(*gridui.Grid[int])) *stage[int] {
+	return newStage(image.Pt(700, 300), func(g *gridui.Grid[int]) {
+		col := func(id string) *gridui.Typed[int, int] {
+			return gridui.Func(id, id, func(i int) (int, bool) { return i, true }).Wide(100)
+		}
+		g.Columns = []gridui.Column[int]{
+			col("a"), gridui.Group("outer", "Outer", gridui.Group("g", "G", col("b"), col("c")).Collapsible(), col("d")), col("e"), col("f"),
+		}
+		g.Order.Mode = gridui.OrderGroups
+		g.SetSource(numbers(100))
+		if set != nil {
+			set(g)
+		}
+	})
+}
+
+func TestGroupsStayTogether(t *testing.T) {
+	for _, test := range []struct {
+		name          string
+		x, y, to      float32
+		grouped, free string
+	}{
+		{"into a group", 50, 20, 210, "[a b c d e f]", "[b a c d e f]"},
+		{"out of a group", 150, 100, 590, "[a c b d e f]", "[a c d e f b]"},
+		{"within it", 150, 100, 299, "[a c b d e f]", "[a c b d e f]"},
+		{"inner group", 150, 60, 399, "[a d b c e f]", "[a d b c e f]"},
+		{"outer group", 150, 20, 599, "[a e f b c d]", "[a e f b c d]"},
+		{"past a group", 450, 100, 105, "[a e b c d f]", "[a e b c d f]"},
+	} {
+		for mode, want := range map[gridui.OrderMode]string{gridui.OrderGroups: test.grouped, gridui.OrderFree: test.free} {
+			s := newGroupedColumns(func(g *gridui.Grid[int]) { g.Order.Mode = mode })
+			s.DragFrom(test.x, test.y).To(test.to, test.y)
+			require.Equal(t, want, fmt.Sprint(s.grid.ShownColumns()), "%s, %v", test.name, mode)
+		}
+	}
+}
+
+func TestKeysOnGroups(t *testing.T) {
+	s := newGroupedColumns(nil)
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "b")
+	s.Settle()
+	s.Keys("Up", "Up") // header of b, then of g
+	require.Equal(t, 1, s.grid.Focused().Row)
+	s.Keys("Shift+Right")
+	require.Equal(t, "[a d b c e f]", fmt.Sprint(s.grid.ShownColumns()))
+	s.Keys("Space")
+	require.Equal(t, "[a d b e f]", fmt.Sprint(s.grid.ShownColumns()))
+	s.Keys("Enter")
+	require.Equal(t, "[a d b c e f]", fmt.Sprint(s.grid.ShownColumns()))
+	s.Keys("Up")
+	require.Equal(t, 0, s.grid.Focused().Row)
+	s.Keys("Up", "Right")
+	require.Equal(t, "e", s.grid.Focused().ColumnID, "a group is one stop")
+	s.Keys("Left")
+	require.Equal(t, gridui.Focus{Row: 2, ColumnID: "c"}, s.grid.Focused())
+}
+
+func TestCollapsedGroups(t *testing.T) {
+	s := newGroupedColumns(nil)
+	s.Click(288, 60)
+	require.Equal(t, []string{"g"}, s.grid.Collapsing.Groups)
+	require.Equal(t, "[a b d e f]", fmt.Sprint(s.grid.ShownColumns()))
+	s.grid.Collapsing.Controlled = true
+	s.Click(188, 60)
+	require.Equal(t, "[a b d e f]", fmt.Sprint(s.grid.ShownColumns()))
+	require.Contains(t, s.kinds(), "gridui.CollapsingChanged")
+	// What is collapsed moves along with what shows.
+	s.DragFrom(150, 100).To(299, 100)
+	require.Equal(t, "[a d b e f]", fmt.Sprint(s.grid.ShownColumns()))
+	s.grid.Collapsing.Groups = []string{"outer", "nobody"}
+	require.Equal(t, "[a d b c e f]", fmt.Sprint(s.grid.ShownColumns()), "outer is not collapsible")
+}
+
+func TestPinByDragging(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) {
+		g.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{"id"}}
+	})
+	s.DragFrom(200, 20).To(50, 20)
+	require.Equal(t, []string{"id", "age"}, s.grid.Pinning.Left)
+	s.DragFrom(100, 20).To(10, 20)
+	require.Equal(t, []string{"age", "id"}, s.grid.Pinning.Left)
+	s.DragFrom(100, 20).To(200, 20)
+	require.Equal(t, []string{"age"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"age", "name", "id", "city"}, s.grid.ShownColumns())
+	s.DragFrom(100, 20).To(399, 20)
+	require.Equal(t, []string{"name"}, s.grid.Pinning.Right, "the edge stands for a side without columns")
+	s.grid.Pinning.Controlled = true
+	s.events = nil
+	s.DragFrom(380, 20).To(200, 20)
+	require.Equal(t, []string{"name"}, s.grid.Pinning.Right)
+	require.Contains(t, s.kinds(), "gridui.PinningChanged")
+}
+
+func TestPinningNeedsLeave(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.Columns[2].(*gridui.Typed[person, int]).Unpinnable()
+		g.Pinning = gridui.Pinning{Left: []string{"id"}}
+	})
+	s.DragFrom(100, 20).To(10, 20)
+	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
+	s.grid.Pinning.Mode = gridui.PinDrag
+	s.DragFrom(200, 20).To(10, 20)
+	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
+	s.grid.Pin("age", gridui.PinRight)
+	require.Empty(t, s.grid.Pinning.Right)
+	s.grid.Pin("id", gridui.PinNone)
+	require.Empty(t, s.grid.Pinning.Left)
+}
+
+func TestWidePinnedColumnsGiveWay(t *testing.T) {
+	s := newPeople(10)
+	s.grid.Pinning = gridui.Pinning{Left: []string{"id", "city"}, Right: []string{"name", "age"}}
+	s.Settle()
+	// 360 of 388 pixels are too many: the widest goes, 240 remain.
+	require.Equal(t, []string{"id", "city", "name", "age"}, s.grid.ShownColumns())
+	s.grid.ScrollToColumn("city")
+	s.Settle()
+	city, ok := s.Find("City")
+	require.True(t, ok)
+	require.Equal(t, image.Rect(60, 0, 180, 40), city.Bounds)
+	s.Size.X = 800
+	s.Settle()
+	s.Size.X = 100
+	s.Settle()
+	for _, id := range []string{"id", "city", "name", "age"} {
+		s.grid.FocusCell(0, id)
+		s.Settle()
+		n, ok := s.Find(map[string]string{"id": "ID", "city": "City", "name": "Name", "age": "Age"}[id])
+		require.True(t, ok, id)
+		require.GreaterOrEqual(t, n.Bounds.Dx(), 20, id)
+	}
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil)-routerAllocs())
+}
+
+func TestHiddenColumns(t *testing.T) {
+	s := newPeople(10)
+	s.grid.Columns = peopleColumns()
+	s.grid.Columns[0].(*gridui.Typed[person, string]).Required()
+	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
+	s.grid.Visibility.Hidden = []string{"id", "nobody"}
+	require.Equal(t, []string{"id", "name", "age"}, s.grid.ShownColumns())
+	s.grid.ShowColumn("city")
+	s.grid.HideColumn("name")
+	s.grid.HideColumn("id")
+	require.Equal(t, []string{"id", "age", "city"}, s.grid.ShownColumns())
+	s.Settle()
+	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "gridui.VisibilityChanged" })))
+	s.grid.Columns = peopleColumns()[:2]
+	s.grid.Visibility = gridui.Visibility{}
+	s.grid.HideColumn("id")
+	s.grid.HideColumn("name")
+	require.Equal(t, []string{"name"}, s.grid.ShownColumns(), "the last one stays")
+	s.grid.Visibility.Controlled = true
+	s.grid.ShowColumn("id")
+	require.Equal(t, []string{"name"}, s.grid.ShownColumns())
+}
+
+func TestOwnColumnsStayFirst(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) {
+		g.Selection.Mode = gridui.SelectMulti
+		g.Order.IDs = []string{"city", gridui.SelectColumn, "id", "id", "nobody"}
+		g.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{gridui.SelectColumn}}
+		g.Sizing.Mode = gridui.SizeLive
+	})
+	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.ShownColumns())
+	s.DragFrom(20, 20).To(200, 20)
+	require.Empty(t, s.moved())
+	s.DragFrom(100, 20).To(2, 20)
+	require.Equal(t, []string{"city"}, s.grid.Pinning.Left)
+	box, ok := s.Find(gridui.Korean().SelectAll)
+	require.True(t, ok)
+	require.Zero(t, box.Bounds.Min.X)
+	s.DragFrom(44, 20).To(100, 20)
+	require.Equal(t, map[string]unit.Dp(nil), s.grid.Sizing.Widths)
+	s.grid.HideColumn(gridui.SelectColumn)
+	require.Empty(t, s.grid.Visibility.Hidden)
+}
+
+// placed is the naive answer to what shows where.
+func placed(defined, order, hidden, left, right []string) []string {
+	var all []string
+	for _, id := range order {
+		if slices.Contains(defined, id) && !slices.Contains(all, id) {
+			all = append(all, id)
+		}
+	}
+	for i, id := range defined {
+		if slices.Contains(all, id) {
+			continue
+		}
+		at := 0
+		if i > 0 {
+			at = slices.Index(all, defined[i-1]) + 1
+		}
+		all = slices.Insert(all, at, id)
+	}
+	var l, c, r []string
+	pick := func(ids, taken []string) (out []string) {
+		for _, id := range ids {
+			if slices.Contains(all, id) && !slices.Contains(hidden, id) && !slices.Contains(taken, id) && !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+		return out
+	}
+	l = pick(left, nil)
+	r = pick(right, l)
+	for _, id := range all {
+		if !slices.Contains(hidden, id) && !slices.Contains(l, id) && !slices.Contains(r, id) {
+			c = append(c, id)
+		}
+	}
+	return slices.Concat(l, c, r)
+}
+
+func TestRandomPlacesOfColumns(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(1, 2))
+	var defined []string
+	for i := range 12 {
+		defined = append(defined, fmt.Sprint("c", i))
+	}
+	s := newNumbers(50, 12)
+	s.Size = image.Pt(5000, 200)
+	some := func(n int) (ids []string) {
+		for range rnd.IntN(n) {
+			ids = append(ids, fmt.Sprint("c", rnd.IntN(14)))
+		}
+		return ids
+	}
+	for range 400 {
+		s.grid.Order.IDs, s.grid.Visibility.Hidden = some(16), some(6)
+		s.grid.Pinning.Left, s.grid.Pinning.Right = some(4), some(4)
+		want := placed(defined, s.grid.Order.IDs, s.grid.Visibility.Hidden, s.grid.Pinning.Left, s.grid.Pinning.Right)
+		s.Frame()
+		if len(want) == 0 {
+			continue
+		}
+		require.Equal(t, want, s.grid.ShownColumns())
+	}
+}
+
+func TestColumnsChangeUnderGestures(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(5, 6))
+	s := newGroupedColumns(func(g *gridui.Grid[int]) {
+		g.Pinning.Mode, g.Sizing.Mode, g.Selection.Mode = gridui.PinDrag, gridui.SizeLive, gridui.SelectMulti
+	})
+	all := s.grid.Columns
+	s.Focus(s.grid.Tag())
+	id := func() string { return string(rune('a' + rnd.IntN(8))) }
+	for range 600 {
+		x, y := float32(rnd.IntN(900)-100), float32(rnd.IntN(200)-20)
+		switch rnd.IntN(14) {
+		case 0:
+			s.grid.Columns = all[:rnd.IntN(len(all)+1)]
+		case 1:
+			s.grid.HideColumn(id())
+		case 2:
+			s.grid.ShowColumn(id())
+		case 3:
+			s.grid.Collapsing.Groups = [][]string{nil, {"g"}}[rnd.IntN(2)]
+		case 4:
+			s.grid.Pin(id(), gridui.PinSide(rnd.IntN(4)))
+		case 5:
+			s.Release(pointer.ButtonPrimary)
+			s.DragFrom(x, y).Via(float32(rnd.IntN(700)), 30)
+		case 6:
+			s.Release(pointer.ButtonPrimary)
+		case 7:
+			s.Keys([]string{"Esc", "Up", "Down", "Shift+Left", "Shift+Right", "Alt+Left", "Alt+Right", "Space", "Enter", "Ctrl+Left"}[rnd.IntN(10)])
+		case 8:
+			s.Size = image.Pt(rnd.IntN(900), rnd.IntN(400))
+		case 9:
+			s.grid.FitColumn(id())
+		case 10:
+			s.grid.FitToWidth()
+		case 11:
+			s.grid.OpenColumns()
+		case 12:
+			s.grid.Sizing.Widths = map[string]unit.Dp{id(): unit.Dp(rnd.IntN(900))}
+		default:
+			s.Move(x, y)
+		}
+		if rnd.IntN(2) == 0 {
+			s.Frame()
+		}
+	}
+	s.Release(pointer.ButtonPrimary)
+	s.Keys("Esc")
+	s.grid.Columns, s.Size = all, image.Pt(700, 300)
+	s.Leave()
+	s.Advance(time.Minute)
+	require.True(t, s.Settled())
+}
+
+func TestSettledColumnsAllocateNothing(t *testing.T) {
+	s := newNumbers(1_000_000, 1000)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.grid.Order.Mode, s.grid.Sizing.Mode = gridui.OrderGroups, gridui.SizeLive
+	s.grid.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
+	s.grid.Order.IDs = []string{"c900", "c7"}
+	s.grid.Visibility.Hidden = []string{"c4"}
+	s.grid.Sizing.Widths = map[string]unit.Dp{"c0": 77}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	require.Len(t, s.grid.ShownColumns(), 999)
+}
+
+func TestRandomGesturesLoseNoColumn(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(3, 4))
+	s := newGroupedColumns(func(g *gridui.Grid[int]) {
+		g.Pinning.Mode = gridui.PinDrag
+		g.Sizing.Mode = gridui.SizeLive
+	})
+	runs := func(ids []string, of ...string) (n int) {
+		in := false
+		for _, id := range ids {
+			now := slices.Contains(of, id)
+			if now && !in {
+				n++
+			}
+			in = now
+		}
+		return n
+	}
+	for i := range 300 {
+		if rnd.IntN(4) == 0 {
+			s.grid.Pin(string(rune('a'+rnd.IntN(6))), gridui.PinSide(rnd.IntN(3)))
+		}
+		s.DragFrom(float32(rnd.IntN(700)), float32(rnd.IntN(120))).To(float32(rnd.IntN(900)-100), float32(rnd.IntN(300)))
+		if rnd.IntN(8) == 0 {
+			s.grid.Sizing.Widths = nil
+		}
+		order := s.grid.Order.IDs
+		if order == nil {
+			continue
+		}
+		sorted := slices.Sorted(slices.Values(order))
+		require.Equal(t, []string{"a", "b", "c", "d", "e", "f"}, sorted, "step %d", i)
+		require.Equal(t, 1, runs(order, "b", "c"), "step %d: %v", i, order)
+		require.Equal(t, 1, runs(order, "b", "c", "d"), "step %d: %v", i, order)
+	}
+}

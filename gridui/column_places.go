@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"unsafe"
+)
+
+// columnPlaces is what says which of a grid's columns show, and where: the state of
+// four features, each as its owner left it.
+type columnPlaces struct {
+	// order is looked at by its identity: it may hold thousands of ids.
+	order         []string
+	shown, hidden []string
+	collapsed     []string
+	left, right   []string
+}
+
+func (g *Grid[T]) columnPlaces() columnPlaces {
+	return columnPlaces{
+		order: g.Order.IDs, shown: g.Visibility.Shown, hidden: g.Visibility.Hidden,
+		collapsed: g.Collapsing.Groups, left: g.Pinning.Left, right: g.Pinning.Right,
+	}
+}
+
+func (p *columnPlaces) same(q *columnPlaces) bool {
+	return len(p.order) == len(q.order) && unsafe.SliceData(p.order) == unsafe.SliceData(q.order) &&
+		slices.Equal(p.shown, q.shown) && slices.Equal(p.hidden, q.hidden) && slices.Equal(p.collapsed, q.collapsed) &&
+		slices.Equal(p.left, q.left) && slices.Equal(p.right, q.right)
+}
+
+// clone is a copy that shares nothing with the caller's fields but the order.
+func (p *columnPlaces) clone() columnPlaces {
+	return columnPlaces{
+		order: p.order, shown: slices.Clone(p.shown), hidden: slices.Clone(p.hidden),
+		collapsed: slices.Clone(p.collapsed), left: slices.Clone(p.left), right: slices.Clone(p.right),
+	}
+}
+
+// placeColumns puts the columns in order, leaves out what does not show and pins
+// the rest: pinning goes before the order, the order before the groups of headers.
+func (g *Grid[T]) placeColumns(leaves []leaf, places *columnPlaces) {
+	c := &g.engine.cols
+	c.all = leaves
+	c.defined = c.ids()
+	c.all = orderLeaves(leaves, places.order)
+	g.hideLeaves(places)
+	shown := make([]leaf, 0, len(c.all))
+	for _, l := range c.all {
+		if !l.out {
+			shown = append(shown, l)
+		}
+	}
+	shown = c.collapse(shown, places.collapsed)
+	var boxes []int
+	if len(shown) > 0 && shown[0].own && shown[0].id == SelectColumn {
+		boxes = []int{0}
+	}
+	left := append(boxes, g.pins(shown, places.left, boxes)...)
+	c.arrange(shown, left, g.pins(shown, places.right, left))
+}
+
+// orderLeaves puts columns in an order of ids. Columns that it lacks stand after
+// their nearest neighbour before them in the order they were defined in, ids of no
+// column and those that came before are passed over. Columns of the grid's own come
+// first.
+func orderLeaves(defined []leaf, ids []string) []leaf {
+	own := 0
+	for own < len(defined) && defined[own].own {
+		own++
+	}
+	at := make(map[string]int, len(ids))
+	for _, id := range ids {
+		at[id] = -1
+	}
+	for i := own; i < len(defined); i++ {
+		if _, named := at[defined[i].id]; named {
+			at[defined[i].id] = i
+		}
+	}
+	out := slices.Clone(defined[:own])
+	rest := func(i int) {
+		for ; i < len(defined); i++ {
+			if _, named := at[defined[i].id]; named {
+				return
+			}
+			out = append(out, defined[i])
+		}
+	}
+	rest(own)
+	for _, id := range ids {
+		if i := at[id]; i >= 0 {
+			at[id] = -1
+			out = append(out, defined[i])
+			rest(i + 1)
+		}
+	}
+	return out
+}
+
+// pins finds the columns of a list of ids among those that show, a group's id
+// standing for all of its columns; taken ones are left out.
+func (g *Grid[T]) pins(shown []leaf, ids []string, taken []int) []int {
+	var out []int
+	for _, id := range ids {
+		for i := range shown {
+			if !g.engine.cols.named(&shown[i], id) || slices.Contains(taken, i) || slices.Contains(out, i) {
+				continue
+			}
+			if l := &shown[i]; !l.own || l.id == GroupColumn {
+				out = append(out, i)
+			}
+		}
+		if !slices.ContainsFunc(g.engine.cols.all, func(l leaf) bool { return g.engine.cols.named(&l, id) }) {
+			g.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
+		}
+	}
+	return out
+}
+
+// named says whether an id is that of a column or of a group above it.
+func (c *columnSet) named(l *leaf, id string) bool {
+	if l.id == id {
+		return true
+	}
+	return slices.ContainsFunc(l.groups, func(g int) bool { return c.groups[g].id == id })
+}
+
+// inAll is the place of a column among all columns, or -1.
+func (c *columnSet) inAll(id string) int {
+	return slices.IndexFunc(c.all, func(l leaf) bool { return l.id == id })
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "slices"
+
+// ColumnPinGrid is a Grid with columns pinned from the start. Its columns are those
+// of Grid.Columns, its rows those of SetRows; Loading, Paging and Selection are the
+// grid's, the text of an empty one is Style.EmptyText, and clicks on rows are
+// RowClicked events, or Handlers.OnRowClick.
+type ColumnPinGrid[T any] struct {
+	Grid[T]
+	// PinLeft and PinRight are the ids of the columns that are pinned when the grid is
+	// laid out first; from then on Pinning holds what is. A Pinning that is set by
+	// then is left as it is.
+	PinLeft, PinRight []string
+
+	begun bool
+}
+
+func (p *ColumnPinGrid[T]) grid() *Grid[T] {
+	if !p.begun {
+		p.begun = true
+		if by := &p.Pinning; by.Left == nil && by.Right == nil {
+			by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
+		}
+	}
+	return &p.Grid
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// ContextMenu is the menu of the cells of the body. The zero value has no items
+// and never opens: a right click then is a MenuAsked event and no more.
+//
+// It opens at the pointer at a right click, on Apple systems also at a click with
+// Control; under a finger that rests for LongPressTime; and below the focused cell
+// at Shift+F10. The focus goes to the cell. A right click on another cell while it
+// is open opens it there. Rows that the grid makes itself, such as groups, and
+// floating rows have no menu.
+//
+// What it acts on is the cell that it opened at, whatever the order becomes
+// meanwhile: a row that changes is given to the menu anew, and a menu whose row or
+// column shows no more closes with menus.TargetGone. Shortcuts of its items have an
+// effect only while it is open.
+type ContextMenu[T any] struct {
+	// Items are shown for every cell. Another slice given while the menu is open
+	// shows in the next frame.
+	Items []menus.Item[T]
+	// ItemsFor, if not nil, makes the items of a cell in place of Items: when the menu
+	// opens, and again when rows change while it is open. None: no menu.
+	ItemsFor func(CellContext[T]) []menus.Item[T]
+	// SelectRow selects the row that the menu opens for, and that one alone, unless it
+	// is selected. Otherwise the selection stays as it is.
+	SelectRow bool
+	// Window is where the menu may be, in pixels from the top left corner of the grid:
+	// give it the window's bounds where they are known. Zero: the grid's bounds. A
+	// change of it closes the menu.
+	Window image.Rectangle
+}
+
+// ContextMenuGrid is a Grid with a menu of its cells.
+type ContextMenuGrid[T any] struct {
+	Grid[T]
+	// ContextMenuItems are the items of the menu, in place of Grid.Menu.Items. None: a
+	// right click opens nothing. They count from the next New on.
+	ContextMenuItems []menus.Item[T]
+}
+
+func (g *ContextMenuGrid[T]) grid() *Grid[T] {
+	g.Menu.Items = g.ContextMenuItems
+	return &g.Grid
+}
+
+// MenuAsked says that a user asked for the menu of a cell, by pointer or key. It
+// comes before the MenuOpened that may follow, also in a grid without a menu.
+type MenuAsked[T any] struct {
+	Cell CellContext[T]
+	// At is where, in pixels from the top left corner of the grid; of a key, the lower
+	// left corner of the cell.
+	At    image.Point
+	Click Click
+}
+
+// MenuOpened says that the menu opened for a cell.
+type MenuOpened struct{ RowID, ColumnID string }
+
+// MenuChosen says that an item of the menu was chosen. Its OnClick has run by then.
+type MenuChosen[T any] struct {
+	Item   menus.Item[T]
+	Target menus.Target[T]
+	// Path holds the index of the item in each level, from the root on.
+	Path []int
+}
+
+// MenuClosed says that the menu closed, and why.
+type MenuClosed struct{ Reason menus.Reason }
+
+func (MenuAsked[T]) gridEvent()  {}
+func (MenuOpened) gridEvent()    {}
+func (MenuChosen[T]) gridEvent() {}
+func (MenuClosed) gridEvent()    {}
+
+// gridMenu is the menu as it stands.
+type gridMenu[T any] struct {
+	menu menus.Menu[T]
+	// at is the cell it is open for: by ids, and the row where it was last seen.
+	rowID, columnID string
+	row             int
+	// rows and cols are the revisions that the target is of.
+	rows, cols uint32
+	items      []menus.Item[T]
+	// byKey says that a key asked for it: it opens when the frame knows where the
+	// focused cell is.
+	byKey bool
+}
+
+// CloseMenu closes the menu, if it is open.
+func (g *Grid[T]) CloseMenu() { g.menu.menu.Close(menus.ByOwner) }
+
+// OpenMenu opens the menu at the focused cell in the next frame, as Shift+F10 does.
+func (g *Grid[T]) OpenMenu() { g.menuByKey() }
+
+// MenuIsOpen reports whether the menu is open.
+func (g *Grid[T]) MenuIsOpen() bool { return g.menu.menu.IsOpen() }
+
+// itemsFor are the items of a cell's menu.
+func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
+	if m.ItemsFor != nil {
+		return m.ItemsFor(c)
+	}
+	return m.Items
+}
+
+func (g *Grid[T]) menuByKey() {
+	g.menu.byKey = true
+	if f := &g.engine.focus; f.set && f.band == layoutx.Body {
+		g.engine.showCell(f.at())
+	}
+}
+
+// askMenu tells of a wish for a menu, and opens it if there is one.
+func (g *Grid[T]) askMenu(ask menuAsk) {
+	c, ok := g.context(ask.at)
+	if !ok {
+		return
+	}
+	g.engine.queue.push(signal{ev: MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by}})
+	items := g.Menu.itemsFor(c)
+	if len(items) == 0 || ask.at.band != layoutx.Body {
+		return
+	}
+	g.selectForMenu(ask.at.row)
+	m := &g.menu
+	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, ask.at.row
+	m.rows, m.cols, m.items = g.engine.rowsRev, g.engine.cols.rev, items
+	m.menu.Return = &g.engine.rootTag
+	m.menu.ByTouch = ask.byTouch()
+	if ask.byKey {
+		m.menu.Open(ask.anchor, layoutx.Below, g.menuTarget(c, ask.at), items)
+		m.menu.SelectFirst()
+	} else {
+		m.menu.OpenAt(ask.pos, g.menuTarget(c, ask.at), items)
+	}
+	g.engine.menuOpened()
+	g.engine.queue.push(signal{ev: MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID}})
+}
+
+// menuTarget is what the menu of a cell acts on.
+func (g *Grid[T]) menuTarget(c CellContext[T], at place) menus.Target[T] {
+	return menus.Target[T]{
+		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
+		Value: c.Value(), Text: string(g.appendText(nil, at)),
+	}
+}
+
+// followMenu keeps the open menu at its cell when rows or columns changed.
+func (g *Grid[T]) followMenu() {
+	m := &g.menu
+	if !m.menu.IsOpen() {
+		return
+	}
+	if m.rows == g.engine.rowsRev && m.cols == g.engine.cols.rev {
+		if g.Menu.ItemsFor == nil && !sameItems(m.items, g.Menu.Items) {
+			m.items = g.Menu.Items
+			m.menu.SetItems(m.items)
+		}
+		return
+	}
+	m.rows, m.cols = g.engine.rowsRev, g.engine.cols.rev
+	row, ok := g.findRow(m.rowID, m.row)
+	at := place{layoutx.Body, row, g.engine.cols.find(m.columnID)}
+	c, there := g.context(at)
+	if !ok || !there {
+		m.menu.Close(menus.TargetGone)
+		return
+	}
+	m.row = row
+	m.menu.SetTarget(g.menuTarget(c, at))
+	m.items = g.Menu.itemsFor(c)
+	m.menu.SetItems(m.items)
+}
+
+// sameItems says whether two slices are one.
+func sameItems[T any](a, b []menus.Item[T]) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}
+
+// updateMenu reads the menu's input and says whether anything came of it.
+func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
+	g.followMenu()
+	for {
+		ev, ok := g.menu.menu.Update(gtx)
+		if !ok {
+			return some
+		}
+		some = true
+		switch ev := ev.(type) {
+		case menus.Chosen[T]:
+			g.engine.queue.push(signal{ev: MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path}})
+		case menus.Closed:
+			g.menuClosed(ev)
+		}
+	}
+}
+
+// menuClosed tells of a menu that closed. A right click beside it opens it there.
+func (g *Grid[T]) menuClosed(ev menus.Closed) {
+	g.engine.queue.push(signal{ev: MenuClosed{Reason: ev.Reason}})
+	if g.menu.menu.IsOpen() { // it closed to open for another cell
+		return
+	}
+	g.menu.items = nil
+	g.engine.menuGone()
+	if ev.Reason == menus.OutsideContext {
+		g.engine.contextAt(ev.At)
+	}
+}
+
+// openByKey opens the menu that a key asked for, now that the frame knows where
+// the focused cell is.
+func (g *Grid[T]) openByKey() bool {
+	if !g.menu.byKey {
+		return false
+	}
+	g.menu.byKey = false
+	at := g.engine.focus.at()
+	anchor, ok := g.engine.menuAnchor(at)
+	if !ok || g.engine.veiled() {
+		return false
+	}
+	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
+	g.askMenu(menuAsk{at: at, pos: lower, anchor: anchor, byKey: true})
+	return true
+}

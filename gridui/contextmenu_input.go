@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/shortcut"
+)
+
+// LongPressTime is how long a finger rests on a cell to ask for its menu.
+const LongPressTime = 500 * time.Millisecond
+
+// menuAsk is a wish for the menu of a cell.
+type menuAsk struct {
+	at place
+	// pos is where the pointer is, anchor where the cell is that a key asked at, both
+	// in pixels of the grid.
+	pos    image.Point
+	anchor image.Rectangle
+	by     Click
+	byKey  bool
+}
+
+func (a *menuAsk) byTouch() bool { return a.by.Source == pointer.Touch }
+
+// asksForMenu says whether a press of a mouse asks for a menu: with the right
+// button, or as on a Mac with Control.
+func asksForMenu(ev pointer.Event) bool {
+	if ev.Source != pointer.Mouse {
+		return false
+	}
+	return ev.Buttons == pointer.ButtonSecondary ||
+		ev.Buttons == pointer.ButtonPrimary && ev.Modifiers == key.ModCtrl && shortcut.Apple()
+}
+
+// contextPressed acts on a press that asks for a menu. The position is in pixels
+// of the sheet.
+func (e *engine) contextPressed(gtx layout.Context, ev pointer.Event) {
+	e.takeFocus(gtx, ev.Source)
+	e.context(ev.Position.Round(), Click{Modifiers: ev.Modifiers, Source: ev.Source})
+}
+
+// contextAt is contextPressed for a press that an open menu took. The position is
+// in pixels of the grid.
+func (e *engine) contextAt(at image.Point) {
+	e.context(at.Sub(image.Pt(0, e.geo.top)), Click{Source: pointer.Mouse})
+}
+
+// context asks for the menu of the cell at a position of the sheet. The sheet does
+// not move under the pointer.
+func (e *engine) context(pos image.Point, by Click) {
+	c, ok := e.sheet.Hit(pos)
+	if !ok || e.veiled() || !hasRows(c.Band) {
+		return
+	}
+	at := place{c.Band, c.Row, c.Col}
+	if at.band == layoutx.Body {
+		e.moveFocus(at, showNothing)
+	}
+	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.geo.top)), by: by})
+}
+
+// rest begins to wait for a long press.
+func (t *touch) rest(gtx layout.Context) {
+	t.due = gtx.Now.Add(LongPressTime)
+	gtx.Execute(op.InvalidateCmd{At: t.due})
+}
+
+// longPress asks for the menu under a finger that has rested long enough, once all
+// that the finger did is known. The finger does nothing else then: it is the
+// grid's, so that what is under it sees no tap.
+func (e *engine) longPress(gtx layout.Context) {
+	t := &e.touch
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held || e.press.at.band == layoutx.Head {
+		return
+	}
+	t.long = true
+	e.press = press{}
+	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
+	e.context(t.position.Round(), Click{Source: pointer.Touch})
+}
+
+// menuOpened puts away what an open menu has no use for. The focus ring stays as
+// it was.
+func (e *engine) menuOpened() {
+	e.hint.clear()
+	e.press = press{}
+	e.focus.lent = true
+}
+
+func (e *engine) menuGone() { e.focus.lent = false }
+
+// menuAnchor is where a cell of the body is in pixels of the grid, as far as it is
+// on the screen.
+func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
+	if at.band != layoutx.Body || at.col < 0 {
+		return image.Rectangle{}, false
+	}
+	r, ok := e.placeRect(at)
+	if !ok {
+		return r, false
+	}
+	r = r.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, at.band))
+	return r.Add(image.Pt(0, e.geo.top)), !r.Empty()
+}
+
+// menuAct does what a key asks for about menus and copies, and says whether it did.
+func (e *engine) menuAct(a Action) bool {
+	switch a {
+	case ActionContextMenu:
+		e.ask.menuByKey()
+	case ActionCopy, ActionCopyWithHeaders:
+		e.ask.copyCells(a == ActionCopyWithHeaders)
+	default:
+		return false
+	}
+	return true
+}

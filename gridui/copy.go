@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"io"
+	"strings"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Copied says that cells were put on the clipboard, by a key or by Copy.
+type Copied struct {
+	// Rows and Columns are those copied, headers not counted, Cells their cells.
+	Rows, Columns, Cells int
+	// Err is why nothing was copied: a column panicked, or the text was larger than
+	// 256 MB.
+	Err error
+}
+
+func (Copied) gridEvent() {}
+
+// Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
+// show on the present page those that are selected, or where none is the focused
+// cell. Of the rows it takes all columns that show, in their order from the left
+// pane to the right one, but for those of buttons, check boxes and the like, and
+// such as are Uncopyable. A Copied event tells when it is done; more than 10,000
+// rows are read beside the frames. Nothing is copied where nothing is selected and
+// a header or no cell has the focus.
+//
+// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells are
+// their raw values as menus.CellValueToClipboardText writes them, or what they show
+// in columns with CopyText. The row of a group, or of a tree's node that is a name
+// alone, is selected if all rows below it are that can be; copied are its name and
+// the sums that it shows. Details and floating rows are not copied.
+func (g *Grid[T]) Copy(withHeaders bool) { g.copyCells(withHeaders) }
+
+func (g *Grid[T]) copyCells(headers bool) {
+	g.beside.copyAsked, g.beside.copyHeaders = true, headers
+}
+
+// CopyText is the text that Copy puts on the clipboard, made here and now whatever
+// it takes; empty if there is nothing to copy or it cannot be.
+func (g *Grid[T]) CopyText(withHeaders bool) string {
+	g.prepare(layout.Context{})
+	w := g.newCopy(withHeaders)
+	if w.job.Run() != nil {
+		return ""
+	}
+	return w.text
+}
+
+// copyWork is a copy that is being made.
+type copyWork struct {
+	job *rowmodel.Job
+	// visits are about how many cells it looks at.
+	visits int
+	text   string
+	done   copied
+}
+
+// newCopy prepares a copy of what is selected and shows, else of the focused cell.
+func (g *Grid[T]) newCopy(headers bool) *copyWork {
+	focus := g.focusedCell()
+	if g.selectsNone() {
+		return newCopyWork(focus, nil, headers, focus)
+	}
+	s := g.shown(g.order.lo, g.shownCount())
+	return newCopyWork(s, g.selectedIn(s), headers, focus)
+}
+
+// newCopyWork copies rows that are kept, or if there are none, the cell focus.
+func newCopyWork[T any](s *shownCells[T], keep func(row int) (in, more bool), headers bool, focus *shownCells[T]) *copyWork {
+	w := &copyWork{visits: s.n * len(s.cols)}
+	w.job = rowmodel.NewJob(s.n, func(check func(int)) error {
+		c := copier[T]{shownCells: s, headers: headers, check: check}
+		any, err := false, error(nil)
+		if keep != nil && len(s.cols) > 0 {
+			any, err = c.copy(copyBlock{end: s.n, keep: keep, endCol: len(s.cols)})
+		}
+		if !any && err == nil && len(focus.cols) > 0 {
+			c = copier[T]{shownCells: focus, headers: headers, check: check}
+			any, err = c.copy(copyBlock{end: focus.n, endCol: len(focus.cols)})
+		}
+		if any {
+			w.text, w.done = c.out.String(), c.done
+		}
+		return err
+	})
+	return w
+}
+
+// focusedCell holds the focused cell; nothing if there is none that may be copied.
+func (g *Grid[T]) focusedCell() *shownCells[T] {
+	f := &g.engine.focus
+	if !f.set || f.band != layoutx.Body || f.row < 0 || f.row >= g.shownCount() {
+		return &shownCells[T]{}
+	}
+	s := g.shown(g.order.lo+f.row, 1)
+	col := s.find(f.columnID)
+	if col < 0 {
+		return &shownCells[T]{}
+	}
+	s.label -= col
+	s.cols = s.cols[col : col+1]
+	return s
+}
+
+// updateCopy makes the copy that was asked for, puts the one that is made on the
+// clipboard, and says whether there is something to tell.
+func (g *Grid[T]) updateCopy(gtx layout.Context) bool {
+	b := &g.beside
+	if b.copyAsked {
+		b.copyAsked = false
+		if b.copying != nil {
+			b.copying.job.Cancel()
+		}
+		b.copying = g.newCopy(b.copyHeaders)
+		g.launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
+	}
+	w := b.copying
+	if w == nil {
+		return false
+	}
+	g.step(gtx, w.job)
+	if !w.job.Finished() {
+		g.poll(gtx)
+		return false
+	}
+	b.copying = nil
+	if err := w.job.Err(); err != nil {
+		g.engine.queue.push(signal{ev: Copied{Err: err}})
+		return true
+	}
+	if w.done.rows == 0 {
+		return false
+	}
+	gtx.Execute(clipboard.WriteCmd{
+		Type: "application/text", // the one type that Gio's windows carry
+		Data: io.NopCloser(strings.NewReader(w.text)),
+	})
+	g.engine.queue.push(signal{ev: Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells}})
+	return true
+}
+
+// cellsPerRow is how many cells are copied in about the time in which a row is put
+// in order.
+const cellsPerRow = 4

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+func ExampleGrid_CopyText() {
+	g := exampleGrid()
+	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("A-2", "B-7")}
+	show(g, nil)
+	for _, row := range export.ParseTSV(g.CopyText(true)) {
+		fmt.Println(row)
+	}
+	// Output:
+	// [Order Qty Total]
+	// [A-2 1 5]
+	// [B-7 12 240]
+}
+
+// copied presses keys and returns what came to the clipboard.
+func (s *stage[T]) copied(keys ...string) [][]string {
+	s.ClearClipboard()
+	s.Keys(keys...)
+	text, _ := s.Clipboard()
+	return export.ParseTSV(text)
+}
+
+func TestCopyOfTheFocusedCell(t *testing.T) {
+	s := newPeople(100)
+	s.Click(200, 100) // the age of p1
+	s.kinds()
+	require.Equal(t, [][]string{{"21"}}, s.copied("Shortcut+C"))
+	require.Equal(t, gridui.Copied{Rows: 1, Columns: 1, Cells: 1}, s.events[len(s.events)-1])
+	require.Equal(t, [][]string{{"Age"}, {"21"}}, s.copied("Shortcut+Shift+C"))
+	// A key that the caller deals with copies nothing, and so does a header.
+	s.on = func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.CellKeyDown[person]); ok {
+			ev.Handle()
+		}
+	}
+	require.Empty(t, s.copied("Shortcut+C"))
+	s.on = nil
+	s.Keys("Shortcut+Home", "Up")
+	require.Empty(t, s.copied("Shortcut+C"))
+	require.Empty(t, s.grid.CopyText(true))
+}
+
+func TestCopyOfSelectedRows(t *testing.T) {
+	s := newPeople(100)
+	s.Click(200, 100)
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p3", "p1", "p99", "gone")}
+	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
+	require.Equal(t, gridui.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
+	// Columns in the order on the screen, rows in theirs.
+	s.grid.Pinning = gridui.Pinning{Left: []string{"city"}, Right: []string{"id"}}
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+	s.Settle()
+	require.Equal(t, [][]string{
+		{"City", "Name", "Age", "ID"},
+		{"City 1", "Jung", "69", "p99"}, {"City 3", "Choi", "23", "p3"}, {"City 1", "Lee", "21", "p1"},
+	}, s.copied("Shortcut+Shift+C"))
+	// None of those selected shows: the focused cell.
+	s.grid.Selection.Rows = gridui.IDs("gone")
+	require.Equal(t, [][]string{{"21"}}, s.copied("Shortcut+C"))
+	// All but some, of those that can be selected.
+	s.grid.SetRows(people(4))
+	s.grid.Selection.Rows = gridui.AllIDs("p2")
+	s.grid.Selectable = func(p person) bool { return p.ID != "p0" }
+	s.grid.Sorting.Keys = nil
+	s.Settle()
+	require.Equal(t, [][]string{{"City 1", "Lee", "21", "p1"}, {"City 3", "Choi", "23", "p3"}}, s.copied("Shortcut+C"))
+}
+
+func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
+	at := time.Date(2024, 5, 1, 9, 30, 0, 0, time.UTC)
+	s := newStage(image.Pt(900, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Func("buttons", "", func(int) (string, bool) { return "x", true }).Utility(),
+			gridui.Func("raw", "Raw", func(int) (float64, bool) { return 1234.5, true }).Format(func(float64) string { return "1,234.50 €" }),
+			gridui.Func("shown", "Shown", func(int) (float64, bool) { return 1234.5, true }).Format(func(float64) string { return "1,234.50 €" }).CopyText(),
+			gridui.Func("secret", "Secret", func(int) (string, bool) { return "s", true }).Uncopyable(),
+			gridui.Func("hidden", "Hidden", func(int) (string, bool) { return "h", true }).Hidden(),
+			gridui.Func("time", "Time", func(int) (time.Time, bool) { return at, true }),
+			gridui.Func("none", "None", func(int) (int, bool) { return 0, false }),
+			gridui.Func("bytes", "Bytes", func(int) ([]int, bool) { return []int{1, 2}, true }),
+			gridui.Func("big", "Big", func(int) (float32, bool) { return 0.1, true }),
+		}
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.AllIDs()
+		g.SetRows([]int{1})
+	})
+	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t\"\"\"2024-05-01T09:30:00Z\"\"\"\t\t[1,2]\t0.1", s.grid.CopyText(true))
+	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.FocusCell(0, "secret")
+	s.Settle()
+	require.Empty(t, s.grid.CopyText(true))
+	s.grid.FocusCell(0, "buttons")
+	s.Settle()
+	require.Empty(t, s.grid.CopyText(false))
+	s.grid.FocusCell(0, "shown")
+	s.Settle()
+	require.Equal(t, "1,234.50 €", s.grid.CopyText(false))
+}
+
+func TestCopyOfBadText(t *testing.T) {
+	texts := []string{"a\tb", "a\nb", `"quoted"`, "\x00nul", strings.Repeat("가", 1<<19), "", " ", "\xff", "=1+1", "a\r\nb", `q"in`}
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[string]) {
+		g.Columns = []gridui.Column[string]{
+			gridui.Field("a", "A\tB", func(v string) string { return v }),
+			gridui.Field("b", "Length", func(v string) int { return len(v) }),
+		}
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.AllIDs()
+		g.SetRows(texts)
+	})
+	got := export.ParseTSV(s.grid.CopyText(true))
+	require.Equal(t, []string{"A\tB", "Length"}, got[0])
+	require.Len(t, got, len(texts)+1)
+	for i, text := range texts {
+		require.Equal(t, []string{text, strconv.Itoa(len(text))}, got[i+1], i)
+	}
+}
+
+func TestCopyOfColumnsThatPanic(t *testing.T) {
+	bad := false
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Func("a", "A", func(i int) (int, bool) {
+			if bad && i > 100 {
+				panic("no")
+			}
+			return i, true
+		})}
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.AllIDs()
+		rows := make([]int, 200)
+		for i := range rows {
+			rows[i] = i
+		}
+		g.SetRows(rows)
+	})
+	bad = true
+	require.Empty(t, s.grid.CopyText(false))
+	s.grid.Copy(false)
+	s.Settle()
+	ev, ok := s.events[len(s.events)-1].(gridui.Copied)
+	require.True(t, ok)
+	require.ErrorContains(t, ev.Err, "no")
+	_, ok = s.Clipboard()
+	require.False(t, ok)
+}
+
+func TestCopyOfGroups(t *testing.T) {
+	s := newStage(image.Pt(600, 400), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateSum),
+		}
+		g.RowID = func(p person) string { return p.ID }
+		g.Grouping.By = []string{"name"}
+		g.SetRows(people(10)) // five names, two of each
+	})
+	s.grid.ExpandAll()
+	s.grid.SetExpanded(`__group__:["Lee"]`, false)
+	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Rows = gridui.IDs("p0", "p5", "p1", "p6", "p2")
+	s.Settle()
+	require.Equal(t, [][]string{
+		{"Name", "ID", "Age"},
+		{"Kim", "", "45"}, {"", "p0", "20"}, {"", "p5", "25"}, // a whole group, open
+		{"Lee", "", "47"}, // a whole group, closed
+		{"", "p2", "22"},  // one of Park's
+	}, export.ParseTSV(s.grid.CopyText(true)))
+	// A focused group gives what its cell has.
+	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.FocusCell(0, gridui.GroupColumn)
+	s.Settle()
+	require.Equal(t, "Kim", s.grid.CopyText(false))
+	// Where nothing propagates, groups cannot be selected.
+	s.grid.Selection.Rows, s.grid.Selection.Propagate = gridui.IDs("p0", "p5"), gridui.PropagateNone
+	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.grid.CopyText(false)))
+	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.FocusCell(0, "age")
+	s.Settle()
+	require.Equal(t, "45", s.grid.CopyText(false))
+}
+
+func TestCopyOfATree(t *testing.T) {
+	s := newStage(image.Pt(600, 400), func(g *gridui.Grid[part]) {
+		g.Columns = partColumns()
+		g.RowID = func(p part) string { return p.ID }
+		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.AllIDs("pump")
+		g.SetRows([]part{{ID: "bike/wheel", Name: "Wheel", Cost: 30}, {ID: "bike/frame", Name: "Frame", Cost: 50}, {ID: "pump", Name: "Pump", Cost: 7}})
+	})
+	require.Equal(t, [][]string{{"bike", ""}}, export.ParseTSV(s.grid.CopyText(false)), "what is closed does not show")
+	s.grid.ExpandAll()
+	s.Settle()
+	require.Equal(t, [][]string{{"bike", ""}, {"Wheel", "30"}, {"Frame", "50"}}, export.ParseTSV(s.grid.CopyText(false)))
+	s.grid.Selection.Rows = gridui.AllIDs("bike/wheel")
+	require.Equal(t, [][]string{{"Pump", "7"}, {"Frame", "50"}}, export.ParseTSV(s.grid.CopyText(false)))
+}
+
+// Many rows are read beside the frames; rows do not change until that is done.
+func TestCopyOfManyRows(t *testing.T) {
+	ready := make(chan struct{}, 16)
+	s := newPeople(200_000)
+	s.grid.Invalidate = func() { ready <- struct{}{} }
+	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Rows = gridui.AllIDs("p7")
+	s.grid.Copy(false)
+	s.grid.Copy(true) // the later one counts
+	s.Frame()
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: []person{{ID: "p8", Name: "Late"}}}))
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age"}}}
+	for {
+		s.Frame()
+		if _, ok := s.Clipboard(); ok {
+			break
+		}
+		<-ready
+	}
+	text, _ := s.Clipboard()
+	rows := export.ParseTSV(text)
+	require.Len(t, rows, 200_000)
+	require.Equal(t, []string{"ID", "Name", "Age", "City"}, rows[0])
+	require.Equal(t, "Choi", rows[8][1], "p8 as it was")
+	require.Equal(t, "p9", rows[9][0], "the order as it was")
+	n := 0
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.Copied); ok {
+			n++
+			require.Equal(t, gridui.Copied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
+		}
+	}
+	require.Equal(t, 1, n)
+}
+
+func TestCopyOfTooMuch(t *testing.T) {
+	long := strings.Repeat("x", 1<<20)
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Func("a", "A", func(int) (string, bool) { return long, true })}
+		g.SetSource(wide(1_000_000_000))
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.AllIDs()
+	})
+	require.Empty(t, s.grid.CopyText(false))
+}
+
+// wide is a source of numbers.
+type wide int
+
+func (w wide) Len() int     { return int(w) }
+func (w wide) At(i int) int { return i }
+
+func TestCopyItemCopiesTheTarget(t *testing.T) {
+	var chosen []string
+	s := newMenu(10, &chosen)
+	s.RightClick(200, 100)
+	require.Equal(t, [][]string{{"21"}}, s.copied("Shortcut+C"), "an open menu has the keys")
+	require.False(t, s.grid.MenuIsOpen())
+}
+
+func TestCopyAgainstARandomOracle(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 11))
+	s := newStage(image.Pt(500, 300), func(g *gridui.Grid[person]) {
+		g.RowID = func(p person) string { return p.ID }
+		g.Sorting.Mode = gridui.SortMulti
+		g.Filtering.Mode = gridui.FilterOn
+		g.Selection.Mode = gridui.SelectMulti
+	})
+	ids := []string{"id", "name", "age", "city"}
+	text := map[string]func(person) string{
+		"id": func(p person) string { return p.ID }, "name": func(p person) string { return p.Name },
+		"age": func(p person) string { return strconv.Itoa(p.Age) }, "city": func(p person) string { return "<" + p.City + ">" },
+	}
+	for range 300 {
+		shown, hidden := slices.Clone(ids), rng.IntN(2)
+		rng.Shuffle(len(shown), func(i, j int) { shown[i], shown[j] = shown[j], shown[i] })
+		cols := map[string]gridui.Column[person]{
+			"id":   gridui.Field("id", "id", func(p person) string { return p.ID }),
+			"name": gridui.Field("name", "name", func(p person) string { return p.Name }),
+			"age":  gridui.Field("age", "age", func(p person) int { return p.Age }),
+			"city": gridui.Field("city", "city", func(p person) string { return p.City }).Text(text["city"]).CopyText(),
+		}
+		s.grid.Columns = nil
+		shown = shown[hidden:]
+		for _, id := range shown {
+			s.grid.Columns = append(s.grid.Columns, cols[id])
+		}
+		left, right := rng.IntN(2), rng.IntN(2)
+		s.grid.Pinning = gridui.Pinning{Left: shown[len(shown)-left:], Right: shown[:right]}
+		order := slices.Concat(shown[len(shown)-left:], shown[right:len(shown)-left], shown[:right])
+
+		rows := people(rng.IntN(30))
+		rng.Shuffle(len(rows), func(i, j int) { rows[i], rows[j] = rows[j], rows[i] })
+		s.grid.SetRows(rows)
+		want := slices.Clone(rows)
+		s.grid.Sorting.Keys = nil
+		if desc := rng.IntN(2) == 1; slices.Contains(shown, "age") && rng.IntN(2) == 0 {
+			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: desc}}
+			slices.SortStableFunc(want, func(a, b person) int {
+				if desc {
+					return b.Age - a.Age
+				}
+				return a.Age - b.Age
+			})
+		}
+		s.grid.Filtering.Quick = ""
+		if slices.Contains(shown, "name") && rng.IntN(2) == 0 {
+			s.grid.Filtering.Quick = "Kim"
+			want = slices.DeleteFunc(want, func(p person) bool { return p.Name != "Kim" })
+		}
+		all := rng.IntN(2) == 0
+		var marked []string
+		for range rng.IntN(10) {
+			marked = append(marked, fmt.Sprint("p", rng.IntN(40)))
+		}
+		s.grid.Selection.Rows = gridui.IDs(marked...)
+		if all {
+			s.grid.Selection.Rows = gridui.AllIDs(marked...)
+		}
+		want = slices.DeleteFunc(want, func(p person) bool { return slices.Contains(marked, p.ID) == all })
+		s.grid.FocusCell(0, "nothing")
+		s.Settle()
+		var table [][]string
+		for _, p := range want {
+			var cells []string
+			for _, id := range order {
+				cells = append(cells, text[id](p))
+			}
+			table = append(table, cells)
+		}
+		if len(want) == 0 {
+			continue
+		}
+		table = append([][]string{order}, table...)
+		require.Equal(t, table, export.ParseTSV(s.grid.CopyText(true)))
+	}
+}
+
+func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
+	got := map[gridui.Action]bool{}
+	for _, b := range gridui.DefaultBindings() {
+		got[b.Action] = true
+	}
+	require.True(t, got[gridui.ActionCopy] && got[gridui.ActionCopyWithHeaders] && got[gridui.ActionContextMenu])
+	// They can be bound to other keys, and off.
+	s := newPeople(10)
+	s.Click(20, 60)
+	s.grid.Keys.Bind = []gridui.Binding{{Name: "Y", Action: gridui.ActionCopy}, {Name: "C", Modifiers: key.ModShortcut, Action: gridui.ActionNone}}
+	require.Empty(t, s.copied("Shortcut+C"))
+	require.Equal(t, [][]string{{"p0"}}, s.copied("y"))
+}
+
+func TestCopyTakesThePresentPage(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Index: 1}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p1", "p6", "p9", "p12")}
+	s.Settle()
+	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.grid.CopyText(false)))
+	s.grid.FocusCell(2, "name")
+	s.Settle()
+	s.grid.Selection.Rows = gridui.IDs("p1")
+	require.Equal(t, "Park", s.grid.CopyText(false))
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"io"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// ExportOptions say what Export writes, how and where. The zero value writes all
+// that shows, as CSV.
+type ExportOptions struct {
+	// Format is the format; Exporter, if not nil, writes in place of it.
+	Format   export.Format
+	Exporter export.Exporter
+	// Options are the details: the file's name, headers and so on.
+	Options export.Options
+	// To is where it goes; nil: the browser's downloads, outside a browser the user's
+	// folder of downloads.
+	To export.Destination
+	// Selected writes the selected rows alone.
+	Selected bool
+
+	// Label and Icon are those of an ExportItem; empty and nil are the defaults, the
+	// label in the language of Locale, of which the zero is Korean.
+	Label  string
+	Icon   menus.Icon
+	Locale Locale
+}
+
+// Exported says that an export ended.
+type Exported struct {
+	// Path is the file that was written; in a browser its name; empty if there is none.
+	Path string
+	// Rows is how many rows were written.
+	Rows int
+	// Err is why there is no file: context.Canceled after CancelExport, ErrExporting,
+	// or what went wrong.
+	Err error
+}
+
+func (Exported) gridEvent() {}
+
+// ErrExporting is the error of an export that was asked for while another of the
+// same grid is under way.
+var ErrExporting = errors.New("gridui: an export is under way")
+
+// exportWork is an export under way.
+type exportWork struct{ job *export.Job }
+
+// ExportSource is what shows, to be exported: all rows of all pages that show, with
+// the columns that Copy takes and values of their kinds. It is good for one export,
+// and holds for as long as the rows do not change; what shows may.
+func (g *Grid[T]) ExportSource() export.Source {
+	g.prepare(layout.Context{})
+	return g.exportSource(false)
+}
+
+func (g *Grid[T]) exportSource(selected bool) export.Source {
+	s := g.shown(0, g.shownTotal())
+	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
+	r := exportRows[T]{shownCells: s}
+	if selected {
+		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
+	}
+	if s.outline != nil {
+		src.Rows = export.RowsUnknown // some may stand for rows to be loaded
+	}
+	if selected && g.selectsNone() {
+		s.n, src.Rows = 0, 0
+	}
+	src.Row = r.row
+	return src
+}
+
+// Export writes what ExportSource has beside the frames; an Exported event tells
+// when it is done. Rows must not change until then: Apply waits for it.
+func (g *Grid[T]) Export(o ExportOptions) {
+	if g.beside.export != nil {
+		g.engine.queue.push(signal{ev: Exported{Err: ErrExporting}})
+		return
+	}
+	g.prepare(layout.Context{})
+	to, exporter := o.To, o.Exporter
+	if to == nil {
+		to = export.Downloads
+	}
+	if exporter == nil {
+		exporter = o.Format
+	}
+	g.beside.export = &exportWork{export.Start(context.Background(), to, g.exportSource(o.Selected), exporter, o.Options)}
+}
+
+// CancelExport ends the export that is under way, if there is one; no file is left
+// behind.
+func (g *Grid[T]) CancelExport() {
+	if w := g.beside.export; w != nil {
+		w.job.Cancel()
+	}
+}
+
+// ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
+// way. Where the number of rows is not known, with Selected or an outline, it is 0.
+func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
+	if w := g.beside.export; w != nil {
+		return w.job.Progress(), true
+	}
+	return 0, false
+}
+
+// ExportItem is an item of a menu that exports a grid by Grid.Export.
+func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
+	item := menus.MakeExportItem(menus.ExportOptions[T]{
+		Label: cmp.Or(o.Label, Korean().Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
+	})
+	item.OnClick = func(menus.Target[T]) { of.grid().Export(o) }
+	return item
+}
+
+// updateExport tells of an export that has ended.
+func (g *Grid[T]) updateExport(gtx layout.Context) bool {
+	w := g.beside.export
+	if w == nil {
+		return false
+	}
+	select {
+	case <-w.job.Done():
+	default:
+		g.poll(gtx)
+		return false
+	}
+	g.beside.export = nil
+	path, err := w.job.Wait()
+	g.engine.queue.push(signal{ev: Exported{Path: path, Rows: w.job.Rows(), Err: err}})
+	return true
+}
+
+// exportRows reads the rows held one after the other.
+type exportRows[T any] struct {
+	*shownCells[T]
+	keep func(row int) (in, more bool)
+	// next is the first row that was not looked at.
+	next int
+	done bool
+	buf  []byte
+}
+
+func (r *exportRows[T]) row(_ int, cells []export.Cell) error {
+	for ; r.next < r.n && !r.done; r.next++ {
+		it := r.item(r.next)
+		if r.kind(it) == itemLoading {
+			continue
+		}
+		if r.keep != nil {
+			in, more := r.keep(r.next)
+			r.done = !more
+			if !in {
+				continue
+			}
+		}
+		r.next++
+		for col := range cells {
+			r.cell(&cells[col], it, col)
+		}
+		return nil
+	}
+	return io.EOF
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"image"
+	"io"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"github.com/xuri/excelize/v2"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage/export"
+	_ "github.com/giogrid/giogrid/storage/export/xlsx"
+)
+
+func ExampleGrid_ExportSource() {
+	g := exampleGrid()
+	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "total"}}}
+	show(g, nil)
+	err := export.Write(context.Background(), os.Stdout, g.ExportSource(), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"})
+	if err != nil {
+		panic(err)
+	}
+	// Output:
+	// Order,Qty,Total
+	// A-2,1,5
+	// A-1,2,19.9
+	// B-7,12,240
+}
+
+type shade uint8
+
+// measured is a grid with a column of each kind.
+func measured() *stage[int] {
+	day := time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC)
+	return newStage(image.Pt(900, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Func("n", "N", func(i int) (int, bool) { return i, i != 2 }),
+			gridui.Func("f", "F", func(i int) (float32, bool) { return 0.1 * float32(i), true }).ExcelFormat("0.00"),
+			gridui.Func("b", "B", func(i int) (bool, bool) { return i%2 == 0, true }),
+			gridui.Time("d", "D", func(i int) time.Time { return day.AddDate(0, 0, i) }).Layout("2006-01-02"),
+			gridui.Func("e", "E", func(i int) (shade, bool) { return shade(i), true }),
+			gridui.Func("u", "U", func(i int) (uint64, bool) { return 1<<64 - 1, true }),
+			gridui.Func("span", "Span", func(i int) (time.Duration, bool) { return time.Minute, true }),
+			gridui.Func("t", "T", func(i int) (string, bool) { return "=\"" + itoa(i) + "\"\n", true }),
+			gridui.Func("s", "S", func(i int) (int, bool) { return i, true }).Format(func(i int) string { return itoa(i) + " €" }).CopyText(),
+			gridui.Func("l", "L", func(i int) ([]int, bool) { return []int{i}, true }),
+			gridui.Func("x", "X", func(i int) (int, bool) { return i, true }).Uncopyable(),
+		}
+		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 2}
+		g.SetRows([]int{1, 2, 3})
+	})
+}
+
+func TestExportReadsBack(t *testing.T) {
+	s := measured()
+	var out bytes.Buffer
+	write := func(f export.Format) {
+		out.Reset()
+		require.NoError(t, export.Write(context.Background(), &out, s.grid.ExportSource(), f, export.Options{BOM: export.MarkNone, RawFormulas: true}))
+	}
+	write(export.CSV)
+	rows, err := csv.NewReader(&out).ReadAll()
+	require.NoError(t, err)
+	require.Len(t, rows, 4, "all pages")
+	require.Equal(t, []string{"N", "F", "B", "D", "E", "U", "Span", "T", "S", "L"}, rows[0])
+	require.Equal(t, []string{"", "0.2", "true", "2024-03-02 00:00:00", "2", "18446744073709551615", "1m0s", "=\"2\"\n", "2 €", "[2]"}, rows[2])
+
+	write(export.JSON)
+	var objects []map[string]any
+	require.NoError(t, json.Unmarshal(out.Bytes(), &objects))
+	require.Equal(t, 1.0, objects[0]["n"])
+	require.Nil(t, objects[1]["n"])
+	require.Equal(t, true, objects[1]["b"])
+	require.Equal(t, 0.3, round(objects[2]["f"].(float64)))
+
+	write(export.XLSX)
+	book, err := excelize.OpenReader(&out)
+	require.NoError(t, err)
+	defer book.Close()
+	sheet := book.GetSheetName(0)
+	for cell, want := range map[string]string{"A1": "N", "A2": "1", "A3": "", "B2": "0.10", "C3": "TRUE", "D2": "2024-03-01", "H2": "=\"1\"\n", "I4": "3 €"} {
+		got, err := book.GetCellValue(sheet, cell)
+		require.NoError(t, err)
+		require.Equal(t, want, got, cell)
+	}
+}
+
+func round(v float64) float64 { return float64(int(v*1e6+0.5)) / 1e6 }
+
+// waitExport draws frames until the export has ended.
+func waitExport[T any](s *stage[T]) gridui.Exported {
+	s.Frame()
+	for {
+		s.Advance(50 * time.Millisecond)
+		s.Frame() // who asks for an export outside of a frame wants the next one himself
+		for _, ev := range s.events {
+			if ev, ok := ev.(gridui.Exported); ok {
+				s.events = nil
+				return ev
+			}
+		}
+	}
+}
+
+func TestExportItemWritesAFileAndTells(t *testing.T) {
+	dir := t.TempDir()
+	s := newPeople(50)
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("p3", "p7")}
+	s.grid.Menu.Items = []menus.Item[person]{
+		gridui.ExportItem(&s.grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
+		gridui.ExportItem(&s.grid, gridui.ExportOptions{
+			Format: export.JSON, Selected: true, To: export.Dir(dir), Locale: gridui.English(),
+		}),
+	}
+	s.RightClick(100, 100)
+	item, ok := s.Find("CSV 내보내기")
+	require.True(t, ok)
+	s.Click(item.Center())
+	ev := waitExport(s)
+	require.NoError(t, ev.Err)
+	require.Equal(t, 50, ev.Rows)
+	text, err := os.ReadFile(ev.Path)
+	require.NoError(t, err)
+	require.Contains(t, string(text), "p49,Jung,69,City 0")
+	_, ok = s.grid.ExportProgress()
+	require.False(t, ok)
+	require.True(t, s.Settled())
+
+	s.RightClick(100, 100)
+	item, ok = s.Find("Export JSON")
+	require.True(t, ok)
+	s.Click(item.Center())
+	ev = waitExport(s)
+	require.NoError(t, ev.Err)
+	require.Equal(t, 2, ev.Rows)
+	text, err = os.ReadFile(ev.Path)
+	require.NoError(t, err)
+	require.Equal(t, 2, strings.Count(string(text), "City"))
+}
+
+// slow is an exporter that waits for its context.
+type slow struct{ export.Format }
+
+func (slow) Export(ctx context.Context, _ io.Writer, _ export.Source, _ export.Options) error {
+	<-ctx.Done()
+	return ctx.Err()
+}
+
+func TestExportIsCancelledAndOneAtATime(t *testing.T) {
+	dir := t.TempDir()
+	s := newPeople(50)
+	o := gridui.ExportOptions{Exporter: slow{}, To: export.Dir(dir)}
+	s.grid.Export(o)
+	s.Frame()
+	done, ok := s.grid.ExportProgress()
+	require.True(t, ok)
+	require.Less(t, done, 1.0)
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p0"}}))
+	s.Frame()
+	require.Equal(t, 50, s.grid.Len(), "rows changed under an export")
+	s.grid.Export(o)
+	require.ErrorIs(t, waitExport(s).Err, gridui.ErrExporting)
+	s.grid.CancelExport()
+	require.ErrorIs(t, waitExport(s).Err, context.Canceled)
+	s.Settle()
+	require.Equal(t, 49, s.grid.Len())
+	left, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	require.Empty(t, left)
+	// Close ends an export, too.
+	s.grid.Export(o)
+	require.NoError(t, s.grid.Close())
+	require.ErrorIs(t, waitExport(s).Err, context.Canceled)
+}
+
+func TestExportThatFails(t *testing.T) {
+	s := newPeople(5)
+	s.grid.Export(gridui.ExportOptions{To: export.Dir(t.TempDir() + "/none")})
+	require.ErrorIs(t, waitExport(s).Err, os.ErrNotExist)
+	s.grid.Columns = nil
+	s.Settle()
+	s.grid.Export(gridui.ExportOptions{To: export.Stream(io.Discard)})
+	require.Error(t, waitExport(s).Err)
+	s.grid.Columns = []gridui.Column[person]{gridui.Field("a", "A", func(p person) string { panic(errors.New("no")) })}
+	s.grid.SetRows(nil)
+	s.Settle()
+	s.grid.Export(gridui.ExportOptions{To: export.Stream(io.Discard)})
+	require.NoError(t, waitExport(s).Err, "no rows, no calls")
+}
+
+func TestExportOfGroups(t *testing.T) {
+	s := newStage(image.Pt(600, 400), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("name", "Name", func(p person) string { return p.Name }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateSum),
+		}
+		g.Grouping.By = []string{"name"}
+		g.SetRows(people(10))
+	})
+	var out bytes.Buffer
+	require.NoError(t, export.Write(context.Background(), &out, s.grid.ExportSource(), export.TSV, export.Options{Newline: "\n"}))
+	require.Equal(t, "Name\tAge\nKim\t45\nLee\t47\nPark\t49\nChoi\t51\nJung\t53\n", out.String())
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/text"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// chooserCard draws the open chooser over everything else.
+func (p *painter) chooserCard() {
+	c := &p.chooser
+	if !c.open {
+		return
+	}
+	c.find(p.engine)
+	record := op.Record(p.ops)
+	cover := clip.Rect(image.Rect(-unbounded, -unbounded, unbounded, unbounded)).Push(p.ops)
+	event.Op(p.ops, &c.coverTag)
+	cover.Pop()
+	title, search, buttons := p.placeChooser()
+	round, line := 2*p.gtx.Dp(buttonRound), p.skin.line
+	area := clip.Rect(c.card).Push(p.ops)
+	event.Op(p.ops, &c.cardTag)
+	p.plate(c.card, round, p.skin.th.MenuBorder)
+	p.plate(c.card.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
+	p.chooserText(title, p.skin.loc.Columns, true)
+	p.searchField(search)
+	p.choices()
+	p.chooserButtons(buttons)
+	area.Pop()
+	op.Defer(p.ops, record.Stop())
+}
+
+// placeChooser finds where the chooser and its parts go: below the header, at the
+// reading end.
+func (p *painter) placeChooser() (title, search, buttons image.Rectangle) {
+	c, pad, gap := &p.chooser, p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
+	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
+	c.row = p.buttonSide(p.gtx, p.skin)
+	chrome := 2*pad + 3*c.row + 3*gap
+	head := p.engine.sheet.Panes.Band(layoutx.Head)
+	width := min(p.gtx.Dp(chooserWidth), window.Dx())
+	anchor := image.Rect(window.Max.X-width, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
+	rows := min(max(len(c.choices), 3), chooserRows)
+	c.card = layoutx.Popup(anchor, image.Pt(width, chrome+rows*c.row), window, layoutx.Below)
+	if p.skin.rtl {
+		c.card = layoutx.Mirror(c.card, image.Rectangle{Max: p.geo.size})
+	}
+	inner := c.card.Inset(pad)
+	line := func(y int) image.Rectangle { return image.Rect(inner.Min.X, y, inner.Max.X, y+c.row) }
+	title = line(inner.Min.Y)
+	search = line(title.Max.Y)
+	buttons = line(inner.Max.Y - c.row)
+	c.list = image.Rect(inner.Min.X, search.Max.Y+gap, inner.Max.X, max(buttons.Min.Y-gap, search.Max.Y+gap))
+	c.fit = max(c.list.Dy()/c.row, 1)
+	c.first = min(max(c.first, 0), max(len(c.choices)-c.fit, 0))
+	return title, search, buttons
+}
+
+// chooserText draws a text of the chooser, cut to its room.
+func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: r.Size()}
+	f, align := p.skin.face.Font, text.Start
+	if title {
+		f = p.skin.headFace.Font
+	}
+	if p.skin.rtl {
+		align = text.End
+	}
+	m := op.Record(p.ops)
+	l := widget.Label{MaxLines: 1, Alignment: align}
+	dims := l.Layout(gtx, p.skin.shaper, f, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.MenuFg))
+	call := m.Stop()
+	t := op.Offset(image.Pt(r.Min.X, r.Min.Y+(r.Dy()-dims.Size.Y)/2)).Push(p.ops)
+	call.Add(p.ops)
+	t.Pop()
+}
+
+// searchField draws the field that columns are searched with.
+func (p *painter) searchField(at image.Rectangle) {
+	c, round, line := &p.chooser, p.gtx.Dp(buttonRound), p.skin.line
+	edge := p.skin.th.MenuBorder
+	if p.gtx.Focused(&c.editor) {
+		line, edge = 2*line, p.skin.th.FocusRing
+	}
+	p.plate(at, round, edge)
+	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
+	inner := at.Inset(line)
+	inner.Min.X += p.gtx.Dp(buttonPad)
+	inner.Max.X -= p.gtx.Dp(buttonPad)
+	defer clip.Rect(inner).Push(p.ops).Pop()
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
+	c.editor.Alignment = text.Start
+	if p.skin.rtl {
+		c.editor.Alignment = text.End
+	}
+	m := op.Record(p.ops)
+	dims := c.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, faded(p.skin.th.Accent)))
+	call := m.Stop()
+	y := at.Min.Y + (at.Dy()-dims.Size.Y)/2
+	if c.editor.Len() == 0 {
+		hint := inner
+		hint.Min.Y, hint.Max.Y = y, y+dims.Size.Y
+		p.hintLabel(hint, p.skin.loc.SearchColumns)
+	}
+	defer op.Offset(image.Pt(inner.Min.X, y)).Push(p.ops).Pop()
+	call.Add(p.ops)
+}
+
+// hintLabel says what a field is for.
+func (p *painter) hintLabel(r image.Rectangle, s string) {
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: r.Size()}
+	l := widget.Label{MaxLines: 1}
+	if p.skin.rtl {
+		l.Alignment = text.End
+	}
+	defer op.Offset(r.Min).Push(p.ops).Pop()
+	l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.FgMuted))
+}
+
+// choices draws the columns that fit.
+func (p *painter) choices() {
+	c := &p.chooser
+	defer op.Offset(c.list.Min).Push(p.ops).Pop()
+	defer clip.Rect{Max: c.list.Size()}.Push(p.ops).Pop()
+	event.Op(p.ops, &c.listTag)
+	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
+		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
+	}
+}
+
+// choice draws a column: a box, and its name.
+func (p *painter) choice(i int, r image.Rectangle) {
+	ch := &p.chooser.choices[i]
+	node := clip.Rect(r).Push(p.ops)
+	defer node.Pop()
+	semantic.CheckBox.Add(p.ops)
+	semantic.LabelOp(ch.header).Add(p.ops)
+	semantic.SelectedOp(ch.shown).Add(p.ops)
+	semantic.EnabledOp(!ch.required).Add(p.ops)
+	if i == p.chooser.at {
+		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
+	}
+	share := rowmodel.None
+	if ch.shown {
+		share = rowmodel.Every
+	}
+	box, name := r, r
+	box.Max.X = r.Min.X + r.Dy()
+	name.Min.X = box.Max.X + p.gtx.Dp(buttonGap)
+	name.Max.X -= p.gtx.Dp(buttonGap)
+	if p.skin.rtl {
+		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
+	}
+	p.checkBox(box, share, ch.required, i == p.chooser.at)
+	p.chooserText(name, ch.header, false)
+}
+
+// checkBox draws a box that can be one of several, whatever the rows have.
+func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
+	was := p.opt.selection
+	p.opt.selection = SelectMulti
+	p.box(cell, share, refused, hover)
+	p.opt.selection = was
+}
+
+// chooserButtons draws the buttons that show and hide all columns, and that bring
+// back how they were defined.
+func (p *painter) chooserButtons(r image.Rectangle) {
+	c, gap := &p.chooser, p.gtx.Dp(buttonGap)
+	for _, b := range [...]struct {
+		*button
+		text string
+		end  bool
+	}{{&c.all, p.skin.loc.ShowAll, false}, {&c.none, p.skin.loc.HideAll, false}, {&c.undo, p.skin.loc.ResetColumns, true}} {
+		w := min(p.buttonWidth(p.gtx, p.skin, b.text, false), r.Dx())
+		at := image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y)
+		if b.end {
+			at = image.Rect(max(r.Max.X-w, r.Min.X), r.Min.Y, r.Max.X, r.Max.Y)
+		} else {
+			r.Min.X += w + gap
+		}
+		if p.skin.rtl {
+			at = layoutx.Mirror(at, image.Rect(c.card.Min.X, at.Min.Y, c.card.Max.X, at.Max.Y))
+		}
+		p.button(b.button, buttonFace{at: at, label: b.text, text: b.text, framed: true, fill: p.skin.th.MenuBg})
+	}
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// columnCursor is the pointer's shape where it can take an edge, or moves something.
+// It is added to the area that the cells are in.
+func (p *painter) columnCursor() {
+	switch {
+	case p.moving.on && p.moving.gap.ok:
+		pointer.CursorGrabbing.Add(p.ops)
+	case p.moving.on:
+		pointer.CursorNotAllowed.Add(p.ops)
+	case p.sizing.on || p.handle.ok:
+		pointer.CursorColResize.Add(p.ops)
+	}
+}
+
+// grips lets edges be taken where widgets of the caller stand in headers: there the
+// area of the cells is covered.
+func (p *painter) grips() {
+	if p.opt.sizing == SizeOff || !p.cols.anyHead {
+		return
+	}
+	rows := p.engine.sheet.Rows[layoutx.Head]
+	row := rows[len(rows)-1]
+	half := p.reachOf(pointer.Mouse) / 2
+	for pane := range p.engine.sheet.Cols {
+		within := p.rect(layoutx.Pane(pane), layoutx.Head)
+		for _, col := range p.engine.sheet.Cols[pane] {
+			if l := &p.cols.leaves[col.Index]; !l.head || l.fixed {
+				continue
+			}
+			x := col.Start
+			if p.growsRight(layoutx.Pane(pane)) {
+				x = col.End()
+			}
+			r := image.Rect(x-half, row.Start, x+half+1, row.End()).Intersect(within)
+			if r.Empty() {
+				continue
+			}
+			c := clip.Rect(r).Push(p.ops)
+			event.Op(p.ops, &p.cellTag)
+			pointer.CursorColResize.Add(p.ops)
+			c.Pop()
+		}
+	}
+}
+
+// columnMarks draws what shows while columns are resized and moved: the edge under
+// the pointer, the guide line, the place where a header goes, and the header that
+// goes there.
+func (p *painter) columnMarks() {
+	switch {
+	case p.sizing.on:
+		p.sizeGuide()
+	case p.moving.on:
+		p.moveGuide()
+		p.ghost()
+	case p.handle.ok:
+		p.edgeLine(p.handle.x, p.headRect(p.handle.head))
+	}
+}
+
+// edgeLine draws the edge of a header as one that can be dragged.
+func (p *painter) edgeLine(x int, of image.Rectangle) {
+	w := max(p.gtx.Dp(2), 2)
+	of.Min.X = x - w/2
+	of.Max.X = of.Min.X + w
+	p.fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.skin.th.Accent)
+}
+
+// sizeGuide draws the edge being dragged: where it is, or where it would be.
+func (p *painter) sizeGuide() {
+	r := &p.sizing
+	head := p.engine.sheet.Panes.Band(layoutx.Head)
+	if p.opt.sizing == SizeLive {
+		if x, ok := p.edgeNow(); ok {
+			p.edgeLine(x, p.headRect(r.edge.head))
+		}
+		return
+	}
+	w := max(p.gtx.Dp(2), 2)
+	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center)))
+	p.fill(line, p.skin.th.Accent)
+}
+
+// edgeNow is where the edge being dragged is in this frame.
+func (p *painter) edgeNow() (x int, ok bool) {
+	at := p.sizing.edge.head
+	if at.col >= len(p.cols.leaves) {
+		return 0, false
+	}
+	r := p.headRect(at)
+	if p.growsRight(p.cols.leaves[at.col].pane) {
+		return r.Max.X, true
+	}
+	return r.Min.X, true
+}
+
+// moveGuide draws a line where the dragged header goes, and dims where it comes
+// from.
+func (p *painter) moveGuide() {
+	m := &p.moving
+	pane := p.cols.leaves[m.first].pane
+	from := p.headRect(m.head)
+	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.skin.line
+	dim := p.skin.th.HeaderBg
+	dim.A = 0xa0
+	p.fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
+	if !m.gap.ok {
+		return
+	}
+	r := p.engine.sheet.Panes.Pane(m.gap.pane)
+	w := max(p.gtx.Dp(3), 2)
+	x := min(max(m.gap.x-w/2, r.Min.X), max(r.Max.X-w, r.Min.X))
+	if r.Empty() {
+		x = min(max(m.gap.x-w/2, 0), p.sheetSize().X-w)
+	}
+	p.fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.skin.th.Accent)
+}
+
+// ghost draws the header being moved under the pointer, over everything else.
+func (p *painter) ghost() {
+	m := &p.moving
+	l := &p.cols.leaves[m.head.col]
+	label := l.header
+	if m.head.row < len(l.groups) {
+		label = p.cols.groups[l.groups[m.head.row]].header
+	}
+	if label == "" {
+		label = l.id
+	}
+	height := p.headRow()
+	width := min(max(m.size.X, p.gtx.Dp(48)), p.gtx.Dp(240))
+	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
+	record := op.Record(p.ops)
+	t := op.Offset(at).Push(p.ops)
+	r := image.Rectangle{Max: image.Pt(width, height)}
+	round := p.gtx.Dp(buttonRound)
+	edge, ground := p.skin.th.Accent, p.skin.th.MenuBg
+	edge.A, ground.A = 0xe0, 0xe0
+	p.plate(r, round, edge)
+	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
+	text := p.groupText(groupLineKey{pane: l.pane, level: -1, first: m.head.col}, label, max(width-2*p.skin.pad, 1))
+	x := alignIn(p.skin, l.align, width, text.width)
+	o := op.Offset(image.Pt(x, p.baseline(p.skin.headFace, height))).Push(p.ops)
+	text.line.Paint(p.ops)
+	o.Pop()
+	t.Pop()
+	op.Defer(p.ops, record.Stop())
+}
+
+// headRow is the height of a row of the header in pixels.
+func (e *engine) headRow() int { return e.skin.headH }

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// shownCells are the rows and columns that show, held so that a job may read them
+// while the grid goes on to show others.
+type shownCells[T any] struct {
+	rows Rows[T]
+	tree *treeRows[T]
+	by   grouping[T]
+	// groups and outline are those of the model; of the outline only what opening and
+	// closing does not change may be read.
+	groups  *rowmodel.Groups
+	outline *rowmodel.Outline
+	// items are what shows, in order; nil: the rows from lo on as they come.
+	items []int32
+	lo, n int
+	rowID func(T) string
+	cols  []shownColumn[T]
+	// label is the column that names groups, or -1.
+	label int
+}
+
+// shownColumn is a column that is copied.
+type shownColumn[T any] struct {
+	*columnDef[T]
+	id string
+}
+
+// shown holds n of the items that show, counted over all pages, from one on.
+func (g *Grid[T]) shown(lo, n int) *shownCells[T] {
+	o := &g.order
+	s := &shownCells[T]{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.RowID, label: -1}
+	s.rows = g.given()
+	if o.now.records != nil {
+		s.rows = o.now.records.Rows
+	}
+	if o.on {
+		s.groups, s.outline = o.model.Groups(), o.model.Outline()
+		s.items = itemsShown(&o.model, s.lo, s.n)
+	}
+	for i := range g.engine.cols.leaves {
+		leaf := &g.engine.cols.leaves[i]
+		d := g.defs[leaf.def]
+		if d.utility || d.noCopy {
+			continue
+		}
+		if i == g.engine.outlineCol {
+			s.label = len(s.cols)
+		}
+		s.cols = append(s.cols, shownColumn[T]{d, leaf.id})
+	}
+	return s
+}
+
+// shownTotal is how many items show on all pages.
+func (g *Grid[T]) shownTotal() int {
+	if g.order.on {
+		return g.order.model.Len()
+	}
+	return g.sourceLen()
+}
+
+// itemsShown are n items that show from one on.
+func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
+	items := make([]int32, n)
+	o := m.Outline()
+	if o == nil {
+		for i := range items {
+			items[i] = m.Item(lo + i)
+		}
+		return items
+	}
+	for i, place := 0, 0; i < n; i++ {
+		switch {
+		case i == 0:
+			place = o.At(lo)
+		case o.Open(place):
+			place++
+		default:
+			place = o.End(place)
+		}
+		items[i] = o.Item(place)
+	}
+	return items
+}
+
+// item is what shows at a place.
+func (s *shownCells[T]) item(i int) int {
+	if s.items == nil {
+		return s.lo + i
+	}
+	return int(s.items[i])
+}
+
+// kind is what an item stands for; rows on their way and those that could not be
+// had are told apart by no one here.
+func (s *shownCells[T]) kind(it int) itemKind {
+	switch {
+	case it >= 0 && s.tree.isFiller(it):
+		return itemFiller
+	case it >= 0:
+		return itemRow
+	case s.tree == nil && s.groups != nil:
+		return itemGroup
+	}
+	return itemLoading
+}
+
+// id is the id of a row.
+func (s *shownCells[T]) id(row int) string {
+	if s.tree != nil {
+		return s.tree.id(row)
+	}
+	return idOf(s.rowID, s.rows.At(row), row)
+}
+
+// rowsBelow calls each with the rows that a group or a filler stands for, until it
+// returns false.
+func (s *shownCells[T]) rowsBelow(it int, each func(row int) bool) {
+	if it < 0 {
+		group := s.groups.List[^it]
+		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
+			if !each(int(row)) {
+				return
+			}
+		}
+		return
+	}
+	place := s.outline.Place(it)
+	for at := place + 1; at < s.outline.End(place); at++ {
+		if row := int(s.outline.Item(at)); s.kind(row) == itemRow && !each(row) {
+			return
+		}
+	}
+}
+
+// value is the raw value of a cell: of a group, the value that its rows share and
+// what its columns make of them.
+func (s *shownCells[T]) value(it, col int) any {
+	d := s.cols[col].columnDef
+	switch s.kind(it) {
+	case itemRow:
+		return d.value(s.rows.At(it))
+	case itemFiller:
+		if col == s.label {
+			return s.tree.names[it]
+		}
+	case itemGroup:
+		if col == s.label {
+			group := &s.groups.List[^it]
+			return groupText(s.rows, s.by.by[group.Level-1], group.Row)
+		}
+		if at := s.by.sumOf(d); at >= 0 && at < len(s.groups.Values) {
+			return s.groups.Values[at][^it]
+		}
+	}
+	return nil
+}
+
+// appendText appends what a cell shows.
+func (s *shownCells[T]) appendText(dst []byte, it, col int) []byte {
+	d := s.cols[col].columnDef
+	switch s.kind(it) {
+	case itemRow:
+		return d.appendText(dst, s.rows.At(it))
+	case itemGroup:
+		if sum, ok := s.value(it, col).(float64); ok && col != s.label {
+			return d.appendSum(dst, sum)
+		}
+	}
+	text, _ := s.value(it, col).(string)
+	return append(dst, text...)
+}
+
+// find is the place of a column by its id, or -1.
+func (s *shownCells[T]) find(columnID string) int {
+	return slices.IndexFunc(s.cols, func(c shownColumn[T]) bool { return c.id == columnID })
+}

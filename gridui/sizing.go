@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+	"reflect"
+	"unsafe"
+
+	"gioui.org/unit"
+)
+
+// Sizing gives columns other widths than their own. The zero value gives none and
+// leaves users none to give.
+//
+// Users drag the edges of headers: the edge at the reading end, and of columns
+// pinned to that side the one towards the centre. A group's edge resizes all columns
+// below it in proportion. A double click on an edge fits the column to its header
+// and contents, Alt with an arrow key widens and narrows the column of the focused
+// header. Fixed columns stay as they are.
+type Sizing struct {
+	Mode SizingMode
+	// Widths are the widths of columns by id. A column's limits hold for them, what
+	// it says else of its width does not: it neither flexes nor fits its contents.
+	// Ids of no column, and widths that are not positive and finite, change nothing.
+	// Give the field a new map to change it, or call Refresh after changing it in
+	// place; the grid itself never changes a map.
+	Widths map[string]unit.Dp
+	// Controlled proposes what a user does as a SizingChanged event and leaves Widths
+	// to the caller.
+	Controlled bool
+}
+
+// SizingMode says whether users can resize columns, and when a column follows.
+type SizingMode uint8
+
+const (
+	SizeOff SizingMode = iota
+	// SizeLive resizes the column while its edge is dragged.
+	SizeLive
+	// SizeOnRelease moves a guide line, and resizes the column when it is let go.
+	SizeOnRelease
+)
+
+// SizingChanged says that columns were given other widths, or asks for it where
+// Sizing is Controlled. While an edge is dragged it comes with every move.
+type SizingChanged struct {
+	// Widths are the new widths by column id; 0 gives a column its own back.
+	Widths map[string]unit.Dp
+}
+
+func (SizingChanged) gridEvent() {}
+
+// Apply makes the change.
+func (e SizingChanged) Apply(to *Sizing) {
+	widths := maps.Clone(to.Widths)
+	if widths == nil {
+		widths = map[string]unit.Dp{}
+	}
+	for id, w := range e.Widths {
+		if w = positive(w); w == 0 {
+			delete(widths, id)
+		} else {
+			widths[id] = w
+		}
+	}
+	to.Widths = widths
+}
+
+// resize gives columns widths as a user does.
+func (g *Grid[T]) resize(widths map[string]unit.Dp) {
+	if len(widths) == 0 {
+		return
+	}
+	ev := SizingChanged{Widths: widths}
+	if !g.Sizing.Controlled {
+		ev.Apply(&g.Sizing)
+		g.followSizing(false)
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// sizingSource is the map that the widths were taken from.
+type sizingSource struct {
+	at unsafe.Pointer
+	n  int
+}
+
+// followSizing takes the widths over when there is another map of them; anew says
+// that there are other columns.
+func (g *Grid[T]) followSizing(anew bool) {
+	e, widths := &g.engine, g.Sizing.Widths
+	now := sizingSource{reflect.ValueOf(widths).UnsafePointer(), len(widths)}
+	if now == g.sized && !anew {
+		return
+	}
+	g.sized = now
+	e.sizes++
+	for _, list := range [...][]leaf{e.cols.all, e.cols.wanted, e.cols.leaves} {
+		for i := range list {
+			list[i].sized = positive(widths[list[i].id])
+		}
+	}
+}

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// edgeReach is the width of the zone around an edge that takes it, touchReach that
+	// for fingers.
+	edgeReach  = unit.Dp(8)
+	touchReach = unit.Dp(16)
+	// sizeStep is by how much a key changes a width; held down, by up to
+	// sizeStepMost times as much.
+	sizeStep     = unit.Dp(8)
+	sizeStepMost = 8
+	// sizeKeyGap is how far apart the repeats of a key held down are at most.
+	sizeKeyGap = 250 * time.Millisecond
+)
+
+// edgeHit is the edge of a header: that of a column, or of a run of columns under a
+// group.
+type edgeHit struct {
+	ok bool
+	// head is the header it belongs to, x where it is in pixels of the sheet.
+	head place
+	x    int
+}
+
+// resizing is an edge being dragged.
+type resizing struct {
+	on   bool
+	edge edgeHit
+	// grip is where the pointer took it, dir 1 if the columns grow to the right.
+	grip float32
+	dir  int
+	// levels is how many rows the header had.
+	levels int
+	sizes
+	// guide is where the edge would be now.
+	guide int
+	// lastHead and lastTime are those of the press before, for double clicks.
+	lastHead place
+	lastTime time.Duration
+	pressed  bool
+	// keyed counts the repeats of a key, the last of them at keyTime.
+	keyed   int
+	keyTime time.Time
+}
+
+// sizes are columns that are resized together.
+type sizes struct {
+	ids    []string
+	was    []unit.Dp
+	tracks []layoutx.Track
+	total  int
+	px     []int
+}
+
+// edgeAt is the edge of a header that a position is on or near, reach being the
+// width of the zone around it in pixels.
+func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
+	head := e.sheet.Panes.Band(layoutx.Head)
+	if e.ask.options().sizing == SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
+		return edgeHit{}
+	}
+	level := min((pos.Y-head.Min.Y)/max(e.headRow(), 1), e.cols.levels-1)
+	best, near := edgeHit{}, reach/2+1
+	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
+		r := e.sheet.Panes.Pane(pane)
+		for _, col := range e.sheet.Cols[pane] {
+			x := col.Start
+			if e.growsRight(pane) {
+				x = col.End()
+			}
+			d := max(pos.X-x, x-pos.X)
+			// The columns may have changed since the frame that is on the screen.
+			if d >= near || x < r.Min.X || x > r.Max.X || col.Index >= len(e.cols.leaves) {
+				continue
+			}
+			if at, ok := e.headEdge(col.Index, level); ok {
+				best, near = edgeHit{ok: true, head: at, x: x}, d
+			}
+		}
+	}
+	return best
+}
+
+// growsRight says at which side the columns of a pane have the edge that resizes
+// them.
+func (e *engine) growsRight(pane layoutx.Pane) bool { return (pane == layoutx.Right) == e.skin.rtl }
+
+// headEdge is the header whose edge is that of a column at a level of the header, and
+// false if nothing ends there that can be resized.
+func (e *engine) headEdge(col, level int) (place, bool) {
+	l := &e.cols.leaves[col]
+	if level >= len(l.groups) {
+		return place{layoutx.Head, e.cols.levels - 1, col}, !l.fixed
+	}
+	at := place{layoutx.Head, level, col}
+	first, end := e.headSpan(at)
+	outer := end - 1
+	if l.pane == layoutx.Right {
+		outer = first
+	}
+	if col != outer {
+		return at, false
+	}
+	for c := first; c < end; c++ {
+		if !e.cols.leaves[c].fixed {
+			return place{layoutx.Head, level, first}, true
+		}
+	}
+	return at, false
+}
+
+// headSpan is the columns [first, end) under a header.
+func (e *engine) headSpan(at place) (first, end int) {
+	l := &e.cols.leaves[at.col]
+	if at.row < len(l.groups) {
+		if s := e.cols.spansIn(l.pane, at.row, at.col, at.col+1); len(s) > 0 {
+			return s[0].first, s[0].end
+		}
+	}
+	return at.col, at.col + 1
+}
+
+// followEdge finds the edge under the mouse.
+func (e *engine) followEdge() {
+	e.handle = edgeHit{}
+	if e.hover.in && e.hover.bar == noBar && !e.moving.on {
+		e.handle = e.edgeAt(e.hover.pos.Round(), e.reachOf(pointer.Mouse))
+	}
+}
+
+func (e *engine) reachOf(by pointer.Source) int {
+	if by == pointer.Touch {
+		return e.geo.widths.metric.Dp(touchReach)
+	}
+	return e.geo.widths.metric.Dp(edgeReach)
+}
+
+// sizesUnder are the columns under a header that can be resized, as they are now.
+func (e *engine) sizesUnder(at place) (s sizes) {
+	first, end := e.headSpan(at)
+	w := &e.geo.widths
+	for c := first; c < end; c++ {
+		l := &e.cols.leaves[c]
+		if l.fixed || c >= len(w.px) || c >= len(w.tracks) {
+			continue
+		}
+		px := w.px[c]
+		s.ids, s.was = append(s.ids, l.id), append(s.was, l.sized)
+		s.tracks = append(s.tracks, layoutx.Track{
+			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.tracks[c].Min, Max: w.tracks[c].Max,
+		})
+		s.total += px
+	}
+	return s
+}
+
+// by is the widths of the columns if they are wider by some pixels together.
+func (s *sizes) by(d int) []int {
+	s.px = layoutx.Solve(s.px, s.tracks, max(s.total+d, 1))
+	return s.px
+}
+
+// give gives the columns their widths.
+func (e *engine) give(s *sizes) {
+	widths := map[string]unit.Dp{}
+	for i, id := range s.ids {
+		if w := e.geo.widths.metric.PxToDp(s.px[i]); e.sizedAs(id) != w {
+			widths[id] = w
+		}
+	}
+	e.ask.resize(widths)
+}
+
+// sizedAs is the width that a column was given, or 0.
+func (e *engine) sizedAs(id string) unit.Dp {
+	if i := e.cols.find(id); i >= 0 {
+		return e.cols.leaves[i].sized
+	}
+	return 0
+}
+
+// edgePressed takes the edge at a position, or fits its column at the second press
+// of a double click. It says whether there is one.
+func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
+	hit := e.edgeAt(ev.Position.Round(), e.reachOf(ev.Source))
+	r := &e.sizing
+	if !hit.ok {
+		r.pressed = false
+		return false
+	}
+	if r.pressed && r.lastHead == hit.head && ev.Time-r.lastTime <= DoubleClickTime {
+		r.pressed = false
+		e.fitHead(hit.head)
+		return true
+	}
+	pane := e.cols.leaves[hit.head.col].pane
+	*r = resizing{
+		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.levels,
+		lastHead: hit.head, lastTime: ev.Time, pressed: true,
+	}
+	if !e.growsRight(pane) {
+		r.dir = -1
+	}
+	if ev.Source == pointer.Touch {
+		gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: ev.PointerID})
+	}
+	return true
+}
+
+// edgeDragged follows the pointer with the edge.
+func (e *engine) edgeDragged(ev pointer.Event) {
+	r := &e.sizing
+	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -unbounded), unbounded)))) * r.dir
+	if d != 0 {
+		r.pressed = false
+	}
+	sum := 0
+	for _, px := range r.by(d) {
+		sum += px
+	}
+	r.guide = r.edge.x + (sum-r.total)*r.dir
+	if e.ask.options().sizing == SizeLive {
+		e.give(&r.sizes)
+	}
+}
+
+// edgeReleased ends a drag; unless it is kept, the widths are those before it.
+func (e *engine) edgeReleased(keep bool) {
+	r := &e.sizing
+	r.on = false
+	switch {
+	case keep && len(r.px) > 0 && r.guide != r.edge.x:
+		e.give(&r.sizes)
+	case !keep:
+		r.pressed = false
+		widths := map[string]unit.Dp{}
+		for i, id := range r.ids {
+			if e.sizedAs(id) != r.was[i] {
+				widths[id] = r.was[i]
+			}
+		}
+		e.ask.resize(widths)
+	}
+}
+
+// sizeKey widens or narrows the columns of the focused header: wider is the arrow
+// that points where reading goes. Held down it goes in longer and longer steps.
+func (e *engine) sizeKey(gtx layout.Context, wider bool) {
+	if e.ask.options().sizing == SizeOff || e.focus.band != layoutx.Head {
+		return
+	}
+	r := &e.sizing
+	if gtx.Now.Sub(r.keyTime) > sizeKeyGap {
+		r.keyed = 0
+	}
+	d := gtx.Dp(sizeStep) * min(1+r.keyed/4, sizeStepMost)
+	r.keyed, r.keyTime = r.keyed+1, gtx.Now
+	if !wider {
+		d = -d
+	}
+	s := e.sizesUnder(e.focus.at())
+	if len(s.ids) == 0 {
+		return
+	}
+	s.by(d)
+	e.give(&s)
+	e.showColumn(e.focus.col)
+}
+
+// followDrag goes on with what is being dragged after columns changed, or drops it.
+func (e *engine) followDrag() {
+	e.moving, e.handle = moving{}, edgeHit{}
+	r := &e.sizing
+	if !r.on {
+		return
+	}
+	at := -1
+	if len(r.ids) > 0 {
+		at = e.cols.find(r.ids[0])
+	}
+	if at < 0 || len(e.cols.leaves[at].groups) <= r.edge.head.row && r.edge.head.row < r.levels-1 {
+		r.on = false
+		return
+	}
+	if r.edge.head.row == r.levels-1 {
+		r.edge.head.row = e.cols.levels - 1
+	}
+	r.edge.head.col, r.levels = at, e.cols.levels
+}
+
+// cancelDrag takes back what is being dragged, and says whether anything is.
+func (e *engine) cancelDrag() bool {
+	switch {
+	case e.sizing.on:
+		e.edgeReleased(false)
+	case e.moving.on:
+		e.moving = moving{}
+	default:
+		return false
+	}
+	e.press.held = false
+	return true
+}
+
+// dragsColumn says whether an edge or a header is being dragged.
+func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on }

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Text can only be measured on the goroutine of the frames, and takes its time. So
+// what runs beside the frames reads the rows and keeps a few texts of each column
+// that look the longest, by the advances of their characters; the frames then
+// measure those, some at a time.
+
+const (
+	// fitKept is how many texts of a column are measured in the end.
+	fitKept = 6
+	// fitSlice is how many texts a frame measures.
+	fitSlice = 24
+	// fitMost is how many rows are read; of more rows, as many at even distances.
+	fitMost = 1 << 24
+	// fitRunes is how much of a text counts.
+	fitRunes = 4096
+)
+
+// FitColumn makes a column, or each column of a group, as wide as its header and its
+// contents in all rows need: at once by the rows on the screen, and when all rows
+// were read, exactly. Cells that are widgets do not count, and in a column of groups
+// or of a tree only the rows on the screen do.
+func (g *Grid[T]) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
+
+// FitColumns does for all columns that show what FitColumn does for one.
+func (g *Grid[T]) FitColumns() { g.engine.fit.all = true }
+
+// FitToWidth widens or narrows the columns in proportion, so that together they
+// fill the width of the grid, as far as their limits and Fixed columns let them.
+func (g *Grid[T]) FitToWidth() { g.engine.fit.toWidth = true }
+
+// fitting is what columns are being fitted to.
+type fitting struct {
+	// asked are columns and groups to fit from the next frame on.
+	asked        []string
+	all, toWidth bool
+
+	// columns are being fitted, as they were given; job reads their rows.
+	columns []fitColumn
+	given   uint32
+	job     *rowmodel.Job
+	// measured says that the texts of the rows on the screen were.
+	measured bool
+	advances advances
+}
+
+// fitColumn is a column being fitted.
+type fitColumn struct {
+	id  string
+	def int
+	// head is the width that the header needs, 0 until it was measured, width that of
+	// what was.
+	head, width int
+	// shown are texts of rows on the screen, all those of all rows.
+	shown, all longest
+}
+
+// longest keeps the texts that are the longest by an estimate.
+type longest struct {
+	texts  []string
+	widths []int
+}
+
+// offer takes a text in if it is longer than one that is kept.
+func (l *longest) offer(text []byte, width int) {
+	if len(l.texts) == fitKept && width <= l.widths[fitKept-1] {
+		return
+	}
+	at := len(l.texts)
+	for at > 0 && l.widths[at-1] < width {
+		at--
+	}
+	for i := at; i > 0 && l.widths[i-1] == width; i-- {
+		if l.texts[i-1] == string(text) {
+			return
+		}
+	}
+	if len(l.texts) == fitKept {
+		l.texts, l.widths = l.texts[:fitKept-1], l.widths[:fitKept-1]
+	}
+	l.texts, l.widths = slices.Insert(l.texts, at, string(text)), slices.Insert(l.widths, at, width)
+}
+
+// advances are widths of characters in eighths of a pixel.
+type advances struct {
+	face  textrun.Face
+	ascii [utf8.RuneSelf]int
+	// next is the first character that is yet to be measured.
+	next rune
+	// wide is that of Han and Hangul, other that of everything else.
+	wide, other int
+}
+
+// of estimates the width of a text.
+func (a *advances) of(text []byte) (width int) {
+	for i, n := 0, 0; i < len(text) && n < fitRunes; n++ {
+		r, size := utf8.DecodeRune(text[i:])
+		i += size
+		switch {
+		case r == '\n':
+			return width
+		case r < utf8.RuneSelf:
+			width += a.ascii[r]
+		case r >= 0x1100 && r <= 0x115f, r >= 0x2e80 && r <= 0xd7ff, r >= 0xf900 && r <= 0xfaff, r >= 0xff00 && r <= 0xff60, r >= 0x1f000:
+			width += a.wide
+		default:
+			width += a.other
+		}
+	}
+	return width
+}
+
+// learnAdvances measures characters, once for a face and some in a frame, and says
+// whether all are known.
+func (e *engine) learnAdvances(f textrun.Face) bool {
+	a := &e.fit.advances
+	of := func(r rune) int {
+		return e.text.RunString(f, string([]rune{r, r, r, r, r, r, r, r})).Width
+	}
+	if a.face != f {
+		*a = advances{face: f, wide: of('한'), other: of('n'), next: ' '}
+	}
+	for last := a.next + fitSlice; a.next < min(last, utf8.RuneSelf-1); a.next++ {
+		a.ascii[a.next] = of(a.next)
+	}
+	return a.next == utf8.RuneSelf-1
+}
+
+// fitHead fits the columns under a header.
+func (e *engine) fitHead(at place) {
+	first, end := e.headSpan(at)
+	for c := first; c < end; c++ {
+		if l := &e.cols.leaves[c]; !l.fixed {
+			e.fit.asked = append(e.fit.asked, l.id)
+		}
+	}
+}
+
+// fitStep goes on with fitting columns in a frame, and says whether any got another
+// width.
+func (e *engine) fitStep(gtx layout.Context, sk *skin) (resized bool) {
+	f, before := &e.fit, e.sizes
+	if f.toWidth {
+		f.toWidth = false
+		e.fitToWidth()
+		gtx.Execute(op.InvalidateCmd{}) // for the event
+	}
+	if len(f.asked) > 0 || f.all {
+		if !e.learnAdvances(sk.face) {
+			gtx.Execute(op.InvalidateCmd{})
+			return e.sizes != before
+		}
+		e.beginFit(gtx, sk)
+	}
+	if f.columns == nil {
+		return e.sizes != before
+	}
+	if f.given != e.cols.given {
+		e.endFit()
+		return e.sizes != before
+	}
+	e.measureFit(gtx, sk)
+	return e.sizes != before
+}
+
+// beginFit starts to fit what was asked for; what is being fitted goes on with it.
+func (e *engine) beginFit(gtx layout.Context, sk *skin) {
+	f := &e.fit
+	ids := f.asked
+	for _, c := range f.columns {
+		ids = append(ids, c.id)
+	}
+	all := f.all
+	e.endFit()
+	f.asked, f.all, f.given = nil, false, e.cols.given
+	for i := range e.cols.leaves {
+		l := &e.cols.leaves[i]
+		if !l.fixed && (all || slices.ContainsFunc(ids, func(id string) bool { return e.cols.named(l, id) })) {
+			f.columns = append(f.columns, e.fitColumn(sk, i))
+		}
+	}
+	if f.columns == nil {
+		return
+	}
+	f.job = e.ask.fitRows(gtx, f.columns, f.advances)
+}
+
+// endFit drops what is being fitted.
+func (e *engine) endFit() {
+	f := &e.fit
+	if f.job != nil {
+		f.job.Cancel()
+	}
+	f.columns, f.job, f.measured = nil, nil, false
+}
+
+// fitColumn is a column with what its header needs and the texts that are on the
+// screen.
+func (e *engine) fitColumn(sk *skin, col int) fitColumn {
+	l := &e.cols.leaves[col]
+	c := fitColumn{id: l.id, def: l.def}
+	if l.head {
+		c.head = 1
+	}
+	for b, rows := range e.sheet.Rows {
+		band := layoutx.Band(b)
+		if band == layoutx.Head || e.isWidget(band, col) {
+			continue
+		}
+		for _, row := range rows {
+			at := place{band, row.Index, col}
+			e.buf = e.ask.appendText(e.buf[:0], at)
+			if indent := e.indent(sk, at, e.geo.widths.px[col]); indent > 0 {
+				c.width = max(c.width, e.text.Run(sk.face, e.buf).Width+indent+2*sk.pad+sk.line)
+				continue
+			}
+			c.shown.offer(e.buf, e.fit.advances.of(e.buf))
+		}
+	}
+	return c
+}
+
+// measureFit measures some texts, and gives the columns their widths when all were
+// measured: first those of the screen, then those of all rows.
+func (e *engine) measureFit(gtx layout.Context, sk *skin) {
+	f := &e.fit
+	left := fitSlice
+	if !f.measured {
+		for i := range f.columns {
+			e.measureHead(sk, &f.columns[i], &left)
+			e.measureTexts(sk, &f.columns[i], &f.columns[i].shown, &left)
+		}
+		if left == 0 {
+			gtx.Execute(op.InvalidateCmd{})
+			return
+		}
+		f.measured = true
+		if f.job != nil && !f.job.Finished() {
+			e.giveFit()
+			gtx.Execute(op.InvalidateCmd{})
+		}
+	}
+	if f.job != nil {
+		if !e.ask.fitWork(gtx, f.job) {
+			return
+		}
+		for i := range f.columns {
+			e.measureTexts(sk, &f.columns[i], &f.columns[i].all, &left)
+		}
+		if left == 0 {
+			gtx.Execute(op.InvalidateCmd{})
+			return
+		}
+	}
+	e.giveFit()
+	e.endFit()
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// measureHead measures a header that was not.
+func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
+	col := e.cols.find(c.id)
+	if c.head > 0 || *left == 0 || col < 0 {
+		return
+	}
+	*left--
+	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + 2*sk.pad + sk.line
+}
+
+// measureTexts measures texts that are left to, as many as are left to a frame.
+func (e *engine) measureTexts(sk *skin, c *fitColumn, l *longest, left *int) {
+	for *left > 0 && len(l.texts) > 0 {
+		last := len(l.texts) - 1
+		c.width = max(c.width, e.text.RunString(sk.face, l.texts[last]).Width+2*sk.pad+sk.line)
+		l.texts = l.texts[:last]
+		*left--
+	}
+}
+
+// giveFit gives the columns the widths they need, within their limits.
+func (e *engine) giveFit() {
+	widths := map[string]unit.Dp{}
+	for i := range e.fit.columns {
+		c := &e.fit.columns[i]
+		col := e.cols.find(c.id)
+		if col < 0 || col >= len(e.geo.widths.tracks) {
+			continue
+		}
+		t := e.geo.widths.tracks[col]
+		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
+		if w := e.geo.widths.metric.PxToDp(px); w != e.cols.leaves[col].sized {
+			widths[c.id] = w
+		}
+	}
+	e.ask.resize(widths)
+}
+
+// fitToWidth has the columns fill the width of the grid.
+func (e *engine) fitToWidth() {
+	w := &e.geo.widths
+	tracks := make([]layoutx.Track, len(w.tracks))
+	for i, t := range w.tracks {
+		tracks[i] = layoutx.Track{Size: w.px[i], Min: t.Min, Max: t.Max}
+		if !e.cols.leaves[i].fixed {
+			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.px[i])
+		}
+	}
+	widths := map[string]unit.Dp{}
+	for i, px := range layoutx.Solve(nil, tracks, w.space) {
+		if to := w.metric.PxToDp(px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
+			widths[e.cols.leaves[i].id] = to
+		}
+	}
+	e.ask.resize(widths)
+}
+
+// fitRows starts to look for the longest texts of columns in all rows; nil if there
+// are none to look at.
+func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job {
+	rows := g.order.now.records
+	if rows == nil || rows.Len() == 0 {
+		return nil
+	}
+	n, step := rows.Len(), 1
+	if n > fitMost {
+		step = (n + fitMost - 1) / fitMost
+	}
+	gone := g.order.gone
+	defs := make([]*columnDef[T], len(columns))
+	for i, c := range columns {
+		if d := g.defs[c.def]; d.cell == nil && d.appendText != nil && !d.outline {
+			defs[i] = d
+		}
+	}
+	all := make([]longest, len(columns))
+	visits := n / step * len(columns)
+	job := rowmodel.NewJob(visits, func(check func(int)) error {
+		var buf []byte
+		done := 0
+		for row := 0; row < n; row += step {
+			if done++; done%max(512/len(columns), 1) == 0 {
+				check(max(512/len(columns), 1) * len(columns))
+			}
+			if gone.has(row) {
+				continue
+			}
+			r := rows.At(row)
+			for i, d := range defs {
+				if d == nil {
+					continue
+				}
+				buf = d.appendText(buf[:0], r)
+				all[i].offer(buf, by.of(buf))
+			}
+		}
+		for i := range columns {
+			columns[i].all = all[i]
+		}
+		return nil
+	})
+	g.start(gtx, job, visits)
+	return job
+}
+
+// fitWork goes on with reading rows, and says whether all were read.
+func (g *Grid[T]) fitWork(gtx layout.Context, job *rowmodel.Job) bool {
+	return g.work(gtx, job, &g.fitted)
+}
+
+// fitReads says whether rows are being read for the widths of columns.
+func (g *Grid[T]) fitReads() bool { return g.engine.fit.job != nil && !g.engine.fit.job.Finished() }

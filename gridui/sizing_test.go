@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func ExampleSizing() {
+	g := exampleGrid()
+	g.Sizing.Mode = gridui.SizeOnRelease
+	h := show(g, func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.SizingChanged); ok {
+			fmt.Println(ev.Widths)
+		}
+	})
+	h.DragFrom(90, 20).To(130, 20)
+	// Output: map[id:130]
+}
+
+func ExampleGrid_FitColumn() {
+	g := exampleGrid()
+	h := show(g, nil)
+	g.FitColumn("qty")
+	h.Settle()
+	fmt.Println(g.Sizing.Widths["qty"] < 80)
+	// Output: true
+}
+
+// newSized is a grid of people whose columns can be resized.
+func newSized(mode gridui.SizingMode) *stage[person] {
+	s := newPeople(100)
+	s.grid.Sizing.Mode = mode
+	s.Settle()
+	s.events = nil
+	return s
+}
+
+// width is how wide a header is drawn.
+func (s *stage[T]) headWidth(t *testing.T, header string) int {
+	t.Helper()
+	n, ok := s.Find(header)
+	require.True(t, ok, header)
+	return n.Bounds.Dx()
+}
+
+func (s *stage[T]) resized() (out []gridui.SizingChanged) {
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.SizingChanged); ok {
+			out = append(out, ev)
+		}
+	}
+	s.events = nil
+	return out
+}
+
+func TestEdgesAreDragged(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		mode     gridui.SizingMode
+		dir      gridui.Direction
+		pinRight bool
+		from, to float32
+		header   string
+		width    int
+	}{
+		{"live", gridui.SizeLive, gridui.DirectionLTR, false, 160, 200, "Name", 140},
+		{"near the edge", gridui.SizeLive, gridui.DirectionLTR, false, 163, 143, "Name", 80},
+		{"on release", gridui.SizeOnRelease, gridui.DirectionLTR, false, 60, 30, "ID", 30},
+		{"least width", gridui.SizeLive, gridui.DirectionLTR, false, 60, -500, "ID", 20},
+		{"mirrored", gridui.SizeLive, gridui.DirectionRTL, false, 240, 200, "Name", 140},
+		{"pinned at the end", gridui.SizeLive, gridui.DirectionLTR, true, 328, 298, "ID", 90},
+		{"pinned at the end, mirrored", gridui.SizeLive, gridui.DirectionRTL, true, 72, 102, "ID", 90},
+	} {
+		s := newSized(test.mode)
+		s.Size = image.Pt(400, 300)
+		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		if test.pinRight {
+			s.grid.Pinning.Right = []string{"id"}
+		}
+		s.Settle()
+		s.DragFrom(test.from, 20).To(test.to, 20)
+		require.Equal(t, test.width, s.headWidth(t, test.header), test.name)
+		require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused(), "%s: an edge is no header", test.name)
+		if test.mode == gridui.SizeOnRelease {
+			require.Len(t, s.resized(), 1, test.name)
+		} else {
+			require.NotEmpty(t, s.resized(), test.name)
+		}
+	}
+}
+
+func TestGuideLeavesTheColumnUntilRelease(t *testing.T) {
+	s := newSized(gridui.SizeOnRelease)
+	d := s.DragFrom(160, 20).Via(220, 60)
+	require.Equal(t, 100, s.headWidth(t, "Name"))
+	require.Empty(t, s.resized())
+	d.To(230, 60)
+	require.Equal(t, 170, s.headWidth(t, "Name"))
+}
+
+func TestEscapeTakesAResizeBack(t *testing.T) {
+	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+		for _, before := range []map[string]unit.Dp{nil, {"name": 120}} {
+			s := newSized(mode)
+			s.grid.Sizing.Widths = before
+			s.Settle()
+			was := s.headWidth(t, "Name")
+			s.DragFrom(float32(60+was), 20).Via(280, 20)
+			s.Keys("Esc")
+			require.Equal(t, was, s.headWidth(t, "Name"))
+			require.Equal(t, before["name"], s.grid.Sizing.Widths["name"])
+			s.Move(300, 20)
+			s.Release(pointer.ButtonPrimary)
+			require.Equal(t, was, s.headWidth(t, "Name"), "the drag is over")
+		}
+	}
+	s := newSized(gridui.SizeLive)
+	s.DragFrom(160, 20).Via(280, 20)
+	s.WindowFocus(false)
+	require.Equal(t, 100, s.headWidth(t, "Name"), "a window that loses the focus cancels too")
+}
+
+func TestControlledSizesAreProposed(t *testing.T) {
+	s := newSized(gridui.SizeOnRelease)
+	s.grid.Sizing.Controlled = true
+	s.DragFrom(160, 20).To(200, 20)
+	require.Equal(t, 100, s.headWidth(t, "Name"))
+	ev := s.resized()
+	require.Equal(t, []gridui.SizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
+	ev[0].Apply(&s.grid.Sizing)
+	s.Settle()
+	require.Equal(t, 140, s.headWidth(t, "Name"))
+}
+
+func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
+	s := newStage(image.Pt(600, 200), func(g *gridui.Grid[int]) {
+		f := func(i int) (int, bool) { return i, true }
+		g.Columns = []gridui.Column[int]{
+			gridui.Func("a", "A", f).Flex(1), gridui.Func("b", "B", f).Limits(50, 120), gridui.Func("c", "C", f).Fixed(),
+		}
+		g.Sizing = gridui.Sizing{Mode: gridui.SizeLive, Widths: map[string]unit.Dp{"a": 100, "b": 1000, "nobody": 3}}
+		g.SetSource(numbers(10))
+	})
+	require.Equal(t, 100, s.headWidth(t, "A"))
+	require.Equal(t, 120, s.headWidth(t, "B"))
+	require.Equal(t, 150, s.headWidth(t, "C"))
+	s.DragFrom(370, 20).To(420, 20)
+	require.Equal(t, 150, s.headWidth(t, "C"), "Fixed columns have no edge")
+	s.DragFrom(220, 20).To(100, 20)
+	require.Equal(t, 50, s.headWidth(t, "B"))
+	nan := unit.Dp(math.NaN())
+	for _, w := range []unit.Dp{nan, 0, -5, unit.Dp(math.Inf(1))} {
+		s.grid.Sizing.Widths = map[string]unit.Dp{"c": w}
+		s.Settle()
+		require.Equal(t, 150, s.headWidth(t, "C"), "%v", w)
+	}
+	s.grid.Sizing.Widths = map[string]unit.Dp{"c": 1e30}
+	s.Settle()
+	_, ok := s.Find("C")
+	require.True(t, ok)
+}
+
+func TestKeysResizeAndGrow(t *testing.T) {
+	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		s := newSized(gridui.SizeLive)
+		s.style = func(st *gridui.Style[person]) { st.Direction = dir }
+		s.Focus(s.grid.Tag())
+		s.grid.FocusCell(0, "name")
+		s.Settle()
+		s.Keys("Alt+Right")
+		require.Equal(t, 100, s.headWidth(t, "Name"), "only a header's column is resized")
+		s.Keys("Up")
+		more, less := "Alt+Right", "Alt+Left"
+		if dir == gridui.DirectionRTL {
+			more, less = less, more
+		}
+		s.Keys(more)
+		require.Equal(t, 108, s.headWidth(t, "Name"))
+		s.Advance(time.Second)
+		s.Keys(less, less)
+		require.Equal(t, 92, s.headWidth(t, "Name"))
+		s.Advance(time.Second)
+		for range 8 {
+			s.Keys(more)
+		}
+		require.Equal(t, 92+4*8+4*16, s.headWidth(t, "Name"), "held down it goes faster")
+	}
+}
+
+func TestTouchDragsEdgesAndDoesNotScroll(t *testing.T) {
+	s := newNumbers(100, 30)
+	s.grid.Sizing.Mode = gridui.SizeLive
+	s.Settle()
+	s.Swipe(f32.Pt(106, 20), f32.Pt(156, 25), 200*time.Millisecond)
+	require.Equal(t, 150, s.headWidth(t, "C0"))
+	x, _ := s.grid.ScrollOffset()
+	require.Zero(t, x)
+	s.Swipe(f32.Pt(106, 20), f32.Pt(56, 20), 200*time.Millisecond)
+	x, _ = s.grid.ScrollOffset()
+	require.NotZero(t, x, "beside an edge it scrolls")
+}
+
+func TestGroupsEdgeResizesItsColumns(t *testing.T) {
+	s := newStage(image.Pt(600, 200), func(g *gridui.Grid[int]) {
+		f := func(i int) (int, bool) { return i, true }
+		g.Columns = []gridui.Column[int]{
+			gridui.Group("g", "G", gridui.Func("a", "A", f).Wide(100), gridui.Func("b", "B", f).Wide(50).Fixed(), gridui.Func("c", "C", f).Wide(50)),
+		}
+		g.Sizing.Mode = gridui.SizeLive
+		g.SetSource(numbers(10))
+	})
+	s.DragFrom(200, 20).To(350, 20)
+	require.Equal(t, []int{200, 50, 100}, []int{s.headWidth(t, "A"), s.headWidth(t, "B"), s.headWidth(t, "C")})
+}
+
+func TestCursorOverEdges(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	s.Move(159, 20)
+	require.Equal(t, pointer.CursorColResize, s.Cursor())
+	s.Move(110, 20)
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.Move(159, 100)
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.DragFrom(160, 20).Via(300, 150)
+	require.Equal(t, pointer.CursorColResize, s.Cursor())
+}
+
+func TestEdgesOverWidgetsInHeaders(t *testing.T) {
+	s := newPeople(10)
+	s.grid.Columns[1].(*gridui.Typed[person, string]).HeaderCell(func(gtx layout.Context) layout.Dimensions {
+		return says("widget")(gtx)
+	})
+	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Refresh()
+	s.Settle()
+	s.DragFrom(158, 20).To(188, 20)
+	require.Equal(t, unit.Dp(130), s.grid.Sizing.Widths["name"])
+}
+
+func TestDoubleClickFits(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	rows := people(100_000)
+	rows[77_777].Name = strings.Repeat("W", 30)
+	s.grid.SetRows(rows)
+	s.Settle()
+	s.DoubleClick(160, 20)
+	atOnce := s.headWidth(t, "Name")
+	require.Less(t, atOnce, 100)
+	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") > 200 }, 10*time.Second, time.Millisecond)
+}
+
+func TestFitColumns(t *testing.T) {
+	s := newSized(gridui.SizeOff)
+	s.grid.FitColumns()
+	s.Settle()
+	require.Len(t, s.resized(), 1)
+	for id, w := range s.grid.Sizing.Widths {
+		require.Less(t, w, unit.Dp(90), id)
+		require.Greater(t, w, unit.Dp(20), id)
+	}
+	s.grid.FitToWidth()
+	s.Settle()
+	sum := unit.Dp(0)
+	for _, w := range s.grid.Sizing.Widths {
+		sum += w
+	}
+	require.Equal(t, unit.Dp(400-12), sum, "all but the scroll bar's width")
+	s.grid.FitColumn("nobody")
+	s.Settle()
+	require.Len(t, s.resized(), 1)
+}
+
+func BenchmarkFitColumns(b *testing.B) {
+	var worst time.Duration
+	for b.Loop() {
+		s := newNumbers(1_000_000, 100)
+		s.grid.FitColumns()
+		for len(s.grid.Sizing.Widths) < 100 || !s.Settled() {
+			s.Now = s.Now.Add(16 * time.Millisecond)
+			began := time.Now()
+			s.Frame()
+			worst = max(worst, time.Since(began))
+		}
+	}
+	b.ReportMetric(float64(worst.Microseconds()), "worst-frame-µs")
+}
+
+func TestFittingManyColumnsIsSpreadOverFrames(t *testing.T) {
+	s := newNumbers(200_000, 100)
+	s.grid.FitColumns()
+	s.Frame()
+	require.False(t, s.Settled(), "there is more to do than a frame may")
+	require.Eventually(t, func() bool {
+		s.Advance(50 * time.Millisecond)
+		return len(s.grid.Sizing.Widths) == 100 && s.grid.Sizing.Widths["c99"] > 80
+	}, 60*time.Second, time.Millisecond)
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package storage
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+)
+
+const (
+	defaultDelay = 250 * time.Millisecond
+	// maxDelays is how many delays a change waits at most while others follow.
+	maxDelays = 8
+)
+
+// Debounced is a Store that writes to another when there has been no change for
+// a while, in the background, and of many changes of a key only the last. Get
+// sees what waits. The zero value is ready; Close it, or changes may be lost.
+//
+// A change that the other store refuses keeps waiting, still seen by Get, and is
+// tried again with the next write. In a browser no goroutine runs while a page
+// goes away: Flush when it is hidden.
+type Debounced struct {
+	// Store is where values are kept; nil is Session.
+	Store Store
+	// Delay is how long a change waits for others; 0 or less is 250 ms. While
+	// changes keep coming, none waits longer than eight times this.
+	Delay time.Duration
+	// OnError, if not nil, is told of each write in the background that failed, on
+	// that goroutine. It must not call Close. Failures of Flush and Close are
+	// returned by these alone.
+	OnError func(key string, err error)
+
+	mu      sync.Mutex // held for moments
+	waiting map[string]change
+	changed bool // since the last write in the background began
+	armed   bool // timer will call fire, or it runs
+	timer   *time.Timer
+	due     time.Time // when to write
+	latest  time.Time // due is never after this
+	closed  bool
+
+	writing sync.Mutex     // held while Store is written to; taken before mu
+	fires   sync.WaitGroup // calls of fire, to come or running
+}
+
+var _ Store = (*Debounced)(nil)
+
+// change is what a key will be.
+type change struct {
+	value   string
+	deleted bool
+}
+
+// failure is a change that could not be written.
+type failure struct {
+	key string
+	err error
+}
+
+// Get implements Store.
+func (d *Debounced) Get(key string) (value string, ok bool, err error) {
+	if key == "" {
+		return "", false, nil
+	}
+	d.mu.Lock()
+	c, ok := d.waiting[key]
+	d.mu.Unlock()
+	if ok {
+		return c.value, !c.deleted, nil
+	}
+	return orSession(d.Store).Get(key)
+}
+
+// Set implements Store. It fails only for a value that is too large, and after
+// Close.
+func (d *Debounced) Set(key, value string) error {
+	if err := checkSize(value); err != nil && key != "" {
+		return keyError("set", key, err)
+	}
+	return keyError("set", key, d.put(key, change{value: value}))
+}
+
+// Delete implements Store. It fails only after Close.
+func (d *Debounced) Delete(key string) error {
+	return keyError("delete", key, d.put(key, change{deleted: true}))
+}
+
+// Flush writes what waits, now, and returns when the store has it.
+func (d *Debounced) Flush() error {
+	var errs []error
+	for _, f := range d.write() {
+		errs = append(errs, f.err)
+	}
+	return errors.Join(errs...)
+}
+
+// Close writes what waits and takes no more; no goroutine is left. What could
+// not be written is tried again by another Close.
+func (d *Debounced) Close() error {
+	d.mu.Lock()
+	d.closed = true
+	if d.armed && d.timer.Stop() {
+		d.armed = false
+		d.fires.Done()
+	}
+	d.mu.Unlock()
+	d.fires.Wait()
+	return d.Flush()
+}
+
+// setThrough sets a key before it returns, for what must not come after a change
+// that waits.
+func (d *Debounced) setThrough(key, value string) error {
+	d.writing.Lock()
+	defer d.writing.Unlock()
+	d.mu.Lock()
+	closed := d.closed
+	d.mu.Unlock()
+	if closed {
+		return keyError("set", key, ErrClosed)
+	}
+	if err := orSession(d.Store).Set(key, value); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	delete(d.waiting, key)
+	return nil
+}
+
+// put has a change wait.
+func (d *Debounced) put(key string, c change) error {
+	if key == "" {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.closed {
+		return ErrClosed
+	}
+	if d.waiting == nil {
+		d.waiting = map[string]change{}
+	}
+	d.waiting[key] = c
+	d.arm(time.Now())
+	return nil
+}
+
+// arm sets when to write; mu is held. A timer that runs already is let run: it
+// finds out when it fires, so that a drag costs no timer per change.
+func (d *Debounced) arm(now time.Time) {
+	delay := d.Delay
+	if delay <= 0 {
+		delay = defaultDelay
+	}
+	if !d.changed {
+		d.changed = true
+		d.latest = now.Add(min(delay, time.Hour) * maxDelays) // no overflow
+	}
+	d.due = now.Add(delay)
+	if d.due.After(d.latest) {
+		d.due = d.latest
+	}
+	if !d.armed {
+		d.wake(now)
+	}
+}
+
+// wake has fire called when writes are due; mu is held.
+func (d *Debounced) wake(now time.Time) {
+	d.armed = true
+	d.fires.Add(1)
+	d.timer = time.AfterFunc(d.due.Sub(now), d.fire)
+}
+
+// fire writes, or waits on if there were changes since it was set. There is one
+// at a time, however slow the store.
+func (d *Debounced) fire() {
+	defer d.fires.Done()
+	if d.isDue(time.Now()) {
+		for _, f := range d.write() {
+			if d.OnError != nil {
+				d.OnError(f.key, f.err)
+			}
+		}
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.armed = false
+	if d.changed && !d.closed { // Close writes itself
+		d.wake(time.Now())
+	}
+}
+
+// isDue reports whether it is time to write.
+func (d *Debounced) isDue(now time.Time) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.closed || d.due.After(now) {
+		return false
+	}
+	d.changed = false
+	return true
+}
+
+// write writes what waits, in the order of the keys. A change waits on until it
+// is written, so that Get never misses it.
+func (d *Debounced) write() []failure {
+	d.writing.Lock()
+	defer d.writing.Unlock()
+	d.mu.Lock()
+	changes := maps.Clone(d.waiting)
+	d.mu.Unlock()
+
+	var failures []failure
+	for _, key := range slices.Sorted(maps.Keys(changes)) {
+		c := changes[key]
+		if err := c.write(orSession(d.Store), key); err != nil {
+			failures = append(failures, failure{key, err})
+			continue
+		}
+		d.mu.Lock()
+		if d.waiting[key] == c { // else there is a newer one
+			delete(d.waiting, key)
+		}
+		d.mu.Unlock()
+	}
+	return failures
+}
+
+func (c change) write(store Store, key string) error {
+	if c.deleted {
+		return store.Delete(key)
+	}
+	return store.Set(key, c.value)
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package storage
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// faulty is a disk on which one step fails, or all from one on: then the program
+// is as good as killed there, for nothing it does has any effect.
+type faulty struct {
+	disk
+	err   error
+	at    int // the step that fails, counted from 0; negative: none
+	dead  bool
+	steps []string
+}
+
+// step counts a step and says how it ends.
+func (f *faulty) step(name string) error {
+	f.steps = append(f.steps, name)
+	n := len(f.steps) - 1
+	if f.at >= 0 && (n == f.at || f.dead && n > f.at) {
+		return fmt.Errorf("%s: %w", name, f.err)
+	}
+	return nil
+}
+
+func (f *faulty) MakeFolder(path string) error {
+	return errors.Join(f.step("make folder"), f.unless(func() error { return f.disk.MakeFolder(path) }))
+}
+
+func (f *faulty) List(folder string) ([]fs.DirEntry, error) {
+	if err := f.step("list"); err != nil {
+		return nil, err
+	}
+	return f.disk.List(folder)
+}
+
+func (f *faulty) Stat(path string) (fs.FileInfo, error) {
+	if err := f.step("stat"); err != nil {
+		return nil, err
+	}
+	return f.disk.Stat(path)
+}
+
+func (f *faulty) Open(path string) (io.ReadCloser, error) {
+	if err := f.step("open"); err != nil {
+		return nil, err
+	}
+	file, err := f.disk.Open(path)
+	return faultyReader{file, f}, err
+}
+
+func (f *faulty) Create(folder string) (newFile, error) {
+	if err := f.step("create"); err != nil {
+		return nil, err
+	}
+	file, err := f.disk.Create(folder)
+	return faultyFile{file, f}, err
+}
+
+func (f *faulty) Rename(from, to string) error {
+	return errors.Join(f.step("rename"), f.unless(func() error { return f.disk.Rename(from, to) }))
+}
+
+func (f *faulty) Remove(path string) error {
+	return errors.Join(f.step("remove"), f.unless(func() error { return f.disk.Remove(path) }))
+}
+
+// unless does a thing if the last step did not fail.
+func (f *faulty) unless(do func() error) error {
+	n := len(f.steps) - 1
+	if f.at >= 0 && (n == f.at || f.dead && n > f.at) {
+		return nil
+	}
+	return do()
+}
+
+type faultyReader struct {
+	io.ReadCloser
+	f *faulty
+}
+
+func (r faultyReader) Read(p []byte) (int, error) {
+	if err := r.f.step("read"); err != nil {
+		return 0, err
+	}
+	return r.ReadCloser.Read(p)
+}
+
+type faultyFile struct {
+	newFile
+	f *faulty
+}
+
+// Write fails half way.
+func (w faultyFile) Write(p []byte) (int, error) {
+	if err := w.f.step("write"); err != nil {
+		n, _ := w.newFile.Write(p[:len(p)/2])
+		return n, err
+	}
+	return w.newFile.Write(p)
+}
+
+func (w faultyFile) Sync() error {
+	return errors.Join(w.f.step("sync"), w.newFile.Sync())
+}
+
+func (w faultyFile) Close() error {
+	return errors.Join(w.f.step("close"), w.newFile.Close())
+}
+
+// access is one of the ways to a store.
+type access func(s Store) error
+
+func set(s Store) error    { return s.Set("k", "the new one") }
+func remove(s Store) error { return s.Delete("k") }
+func get(s Store) error    { _, _, err := s.Get("k"); return err }
+
+// steps are those of an access that goes well.
+func steps(t *testing.T, do access) []string {
+	folder := t.TempDir()
+	require.NoError(t, Dir(folder).Set("k", "the old one"))
+	f := &faulty{at: -1}
+	require.NoError(t, do(&dir{path: folder, files: f}))
+	return f.steps
+}
+
+func TestDirSteps(t *testing.T) {
+	require.Equal(t, []string{"make folder", "list", "create", "write", "sync", "close", "rename"}, steps(t, set))
+	require.Equal(t, []string{"stat", "remove"}, steps(t, remove))
+	require.Equal(t, []string{"stat", "open", "read", "read"}, steps(t, get))
+}
+
+// Whichever step fails, the earlier value is there, whole, and nothing beside it.
+func TestDirLosesNothingWhenAStepFails(t *testing.T) {
+	for _, do := range []access{set, remove, get} {
+		for at, name := range steps(t, do) {
+			for _, cause := range []error{syscall.ENOSPC, syscall.EROFS, syscall.EIO, fs.ErrPermission} {
+				folder := t.TempDir()
+				require.NoError(t, Dir(folder).Set("k", "the old one"))
+				err := do(&dir{path: folder, files: &faulty{at: at, err: cause}})
+				if name == "list" { // of files left over
+					require.NoError(t, err)
+					continue
+				}
+				require.ErrorIs(t, err, cause, name)
+				require.ErrorContains(t, err, `"k"`)
+				requireHas(t, Dir(folder), "k", "the old one")
+				require.Equal(t, []string{"k.json"}, names(t, folder), name)
+			}
+		}
+	}
+}
+
+// Killed after whichever step, there is the earlier value or the new one.
+func TestDirLosesNothingWhenKilled(t *testing.T) {
+	list := steps(t, set)
+	for at := range list {
+		folder := t.TempDir()
+		require.NoError(t, Dir(folder).Set("k", "the old one"))
+		require.Error(t, set(&dir{path: folder, files: &faulty{at: at, dead: true, err: os.ErrProcessDone}}))
+		requireHas(t, Dir(folder), "k", "the old one")
+		require.NoError(t, Dir(folder).Set("k", "the next one"), "killed at %s", list[at])
+		requireHas(t, Dir(folder), "k", "the next one")
+	}
+}
+
+// A first value that fails leaves none.
+func TestDirKeepsNoHalfOfAFirstValue(t *testing.T) {
+	for at, name := range steps(t, set) {
+		folder := filepath.Join(t.TempDir(), "new")
+		err := set(&dir{path: folder, files: &faulty{at: at, err: syscall.ENOSPC}})
+		if name != "list" {
+			require.ErrorIs(t, err, syscall.ENOSPC)
+			requireNone(t, Dir(folder), "k")
+		}
+	}
+}

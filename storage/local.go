@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package storage
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"unicode"
+)
+
+// Local is the Store that a program finds again when it next runs: files in the
+// folder app/grids of the user's configuration (os.UserConfigDir), see Dir; in a
+// browser the localStorage of the page's origin, where keys begin with app and a
+// slash. An empty app is the program's own name; in a browser, keys as they are.
+//
+// Where there is no such place, or app is no plain name for a folder on every
+// system, each access is an error.
+func Local(app string) Store {
+	if app != "" && !isFolderName(app) {
+		return unavailable{fmt.Errorf("%.60q is no name for a program's folder", app)}
+	}
+	return openLocal(app)
+}
+
+// Session is the Store of what ends with the program; in a browser, with the
+// tab: its sessionStorage. All callers share it.
+func Session() Store { return openSession() }
+
+// orSession is the store of who names none.
+func orSession(store Store) Store {
+	if store == nil {
+		return Session()
+	}
+	return store
+}
+
+// isFolderName reports whether a name is a folder's on every system.
+func isFolderName(name string) bool {
+	stem, _, _ := strings.Cut(strings.ToLower(name), ".")
+	return len(name) <= 100 &&
+		strings.Trim(name, ". ") == name &&
+		!strings.ContainsAny(name, `<>:"/\|?*`) &&
+		strings.IndexFunc(name, func(r rune) bool { return r == unicode.ReplacementChar || unicode.IsControl(r) }) < 0 &&
+		!isDevice(strings.TrimRight(stem, " ")) && filepath.IsLocal(name)
+}

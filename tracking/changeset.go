@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+)
+
+// ChangeSet is what a backend is told of changed rows. Rows are in the order of
+// their first change.
+type ChangeSet struct {
+	Added, Updated, Removed []MappedRow
+	// Errors are the rows that were left out: those of the added ones, then those
+	// of the updated ones.
+	Errors []RowError
+}
+
+// RowError says why a row is not in a change set.
+type RowError struct {
+	// Index is the row's place among all added, or all edited rows, from 0. −1: the
+	// mapping itself is wrong, and nothing was mapped.
+	Index   int
+	Message string
+	Type    Kind
+	// Fields are what the validator said.
+	Fields []FieldError
+	// Key is the row's key. It is not in the JSON.
+	Key string
+}
+
+// IsEmpty says whether there is nothing to send.
+func (c ChangeSet) IsEmpty() bool { return len(c.Added)+len(c.Updated)+len(c.Removed) == 0 }
+
+// MarshalJSON writes the lists "added", "updated", "removed" and "errors".
+func (c ChangeSet) MarshalJSON() ([]byte, error) {
+	dst, err := c.appendRows(append(c.buffer(), '{'))
+	if err != nil {
+		return nil, err
+	}
+	dst = append(dst, `,"errors":[`...)
+	for i, e := range c.Errors {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = e.appendJSON(dst)
+	}
+	return append(dst, "]}"...), nil
+}
+
+// Payload is the body of a commit: the JSON without the errors.
+func (c ChangeSet) Payload() ([]byte, error) {
+	dst, err := c.appendRows(append(c.buffer(), '{'))
+	if err != nil {
+		return nil, err
+	}
+	return append(dst, '}'), nil
+}
+
+// buffer has room for about as much as the rows take.
+func (c ChangeSet) buffer() []byte {
+	const perValue = 24
+	values := 8
+	for _, list := range [][]MappedRow{c.Added, c.Updated, c.Removed} {
+		for _, row := range list {
+			values += len(row)
+		}
+	}
+	return make([]byte, 0, values*perValue)
+}
+
+func (c ChangeSet) appendRows(dst []byte) (_ []byte, err error) {
+	for i, list := range [][]MappedRow{c.Added, c.Updated, c.Removed} {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		name := Kind(i).String()
+		dst = append(appendText(dst, name), ":["...)
+		for j, row := range list {
+			if j > 0 {
+				dst = append(dst, ',')
+			}
+			if dst, err = row.appendJSON(dst); err != nil {
+				return nil, fmt.Errorf("%s row %d: %w", name, j, err)
+			}
+		}
+		dst = append(dst, ']')
+	}
+	return dst, nil
+}
+
+func (e RowError) appendJSON(dst []byte) []byte {
+	dst = strconv.AppendInt(append(dst, `{"index":`...), int64(e.Index), 10)
+	dst = appendText(append(dst, `,"message":`...), e.Message)
+	dst = appendText(append(dst, `,"type":`...), e.Type.String())
+	for i, f := range e.Fields {
+		if i == 0 {
+			dst = append(dst, `,"fields":[`...)
+		} else {
+			dst = append(dst, ',')
+		}
+		dst = appendText(append(dst, `{"field":`...), f.Field)
+		dst = append(appendText(append(dst, `,"message":`...), f.Message), '}')
+	}
+	if len(e.Fields) > 0 {
+		dst = append(dst, ']')
+	}
+	return append(dst, '}')
+}
+
+// MarshalJSON writes index, message, type, and where there are any, fields.
+func (e RowError) MarshalJSON() ([]byte, error) { return e.appendJSON(nil), nil }
+
+// ChangeMapState is what became of rows, by their keys.
+type ChangeMapState[T any] struct {
+	// Status is what became of each row.
+	Status map[string]RowStatus
+	// Rows are the rows as they are now.
+	Rows map[string]T
+	// Originals are edited and deleted rows as the backend knows them.
+	Originals map[string]T
+	// Keys are the keys in the order of first change. Those that it lacks come last,
+	// sorted.
+	Keys []string
+}
+
+// BuildChangeSetOptions say how a change set is made.
+type BuildChangeSetOptions[T any] struct {
+	Mapping   Mapping[T]
+	Validator Validator[T]
+	// Fields are what a row consists of. nil: what DeriveFields finds.
+	Fields []Field[T]
+}
+
+// BuildChangeSet makes a change set of what became of rows. It calls nothing but
+// the mapping, the validator and the fields, and changes nothing.
+//
+// Added and edited rows are validated, then mapped. One that is not valid, or whose
+// mapping returns an error or panics, is left out and recorded in Errors. Deleted
+// rows are not validated; it is the original that is mapped, and where the mapping
+// fails, its fields are sent as they are.
+func BuildChangeSet[T any](state ChangeMapState[T], options BuildChangeSetOptions[T]) ChangeSet {
+	s, err := newSchema(options.Fields)
+	if err != nil {
+		return brokenSet(err)
+	}
+	b := newBuilder(newPlan(s, options.Mapping), options.Validator)
+	if b.plan.err != nil {
+		return brokenSet(b.plan.err)
+	}
+	for _, key := range state.keys() {
+		row, known := state.Rows[key]
+		if original, ok := state.Originals[key]; ok && state.Status[key] == Deleted {
+			row, known = original, true
+		}
+		if known {
+			b.add(change[T]{key, state.Status[key], &row})
+		} else {
+			b.addMissing(key, state.Status[key])
+		}
+	}
+	return b.changeSet()
+}
+
+// keys are all keys, each once.
+func (s ChangeMapState[T]) keys() []string {
+	seen := make(map[string]bool, len(s.Status))
+	keys := make([]string, 0, len(s.Status))
+	for _, key := range slices.Concat(s.Keys, slices.Sorted(maps.Keys(s.Status))) {
+		if !seen[key] {
+			seen[key] = true
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}
+
+// brokenSet is the change set of a mapping that cannot map any row.
+func brokenSet(err error) ChangeSet {
+	return ChangeSet{Errors: []RowError{{Index: -1, Message: mappingThrew(err)}}}
+}
+
+func mappingThrew(err error) string { return fmt.Sprintf("(mapping threw: %v)", err) }
+
+// change is a row that goes into a change set.
+type change[T any] struct {
+	key    string
+	status RowStatus
+	row    *T
+}
+
+// builder makes a change set row by row.
+type builder[T any] struct {
+	plan      plan[T]
+	validator Validator[T]
+	added     group
+	updated   group
+	removed   []MappedRow
+}
+
+func newBuilder[T any](p plan[T], v Validator[T]) *builder[T] {
+	return &builder[T]{plan: p, validator: v, added: group{kind: KindAdded}, updated: group{kind: KindUpdated}}
+}
+
+// group is the added or the updated rows of a change set.
+type group struct {
+	kind   Kind
+	rows   []MappedRow
+	errors []RowError
+	count  int // with those left out
+}
+
+func (g *group) refuse(key, message string, fields []FieldError) {
+	g.errors = append(g.errors, RowError{Index: g.count, Message: message, Type: g.kind, Fields: fields, Key: key})
+	g.count++
+}
+
+func (b *builder[T]) add(c change[T]) {
+	switch c.status {
+	case Added:
+		b.addTo(&b.added, c)
+	case Edited:
+		b.addTo(&b.updated, c)
+	case Deleted:
+		mapped, err := b.plan.try(c.row)
+		if err != nil {
+			mapped = b.plan.raw(c.row)
+		}
+		b.removed = append(b.removed, mapped)
+	}
+}
+
+func (b *builder[T]) addTo(g *group, c change[T]) {
+	if message, fields := b.validator.validate(c.row, g.kind); message != "" {
+		g.refuse(c.key, message, fields)
+		return
+	}
+	mapped, err := b.plan.try(c.row)
+	if err != nil {
+		g.refuse(c.key, mappingThrew(err), nil)
+		return
+	}
+	g.count++
+	g.rows = append(g.rows, mapped)
+}
+
+// addMissing records a row that has a status and no values.
+func (b *builder[T]) addMissing(key string, status RowStatus) {
+	switch status {
+	case Added:
+		b.added.refuse(key, "(no row)", nil)
+	case Edited:
+		b.updated.refuse(key, "(no row)", nil)
+	}
+}
+
+func (b *builder[T]) changeSet() ChangeSet {
+	return ChangeSet{
+		Added: b.added.rows, Updated: b.updated.rows, Removed: b.removed,
+		Errors: slices.Concat(b.added.errors, b.updated.errors),
+	}
+}
+
+// ChangeSet is what a commit would send now.
+func (t *Tracker[T]) ChangeSet() ChangeSet {
+	if t.schema == nil {
+		return ChangeSet{}
+	}
+	b := newBuilder(t.plan, t.config.Validator)
+	for s := Added; s <= Deleted; s++ {
+		for _, c := range (View[T]{t, s}).changes() {
+			b.add(c)
+		}
+	}
+	return b.changeSet()
+}

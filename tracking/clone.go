@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import "reflect"
+
+// most is how many pointers, slices, maps and elements of them a deep copy copies.
+const most = 1 << 16
+
+// cloner returns how rows are copied where the caller does not say: a deep copy
+// of what is exported.
+//
+// Pointers, slices, maps and interfaces are followed, also where a value contains
+// itself. What assignment shares stays shared for channels, functions, unexported
+// fields, pointers to structs that export no field (a *big.Int, a *time.Location),
+// and for what is more than 1,000 levels down or beyond the first 65,536 values.
+func cloner[T any]() func(*T) *T {
+	flat := isFlat(reflect.TypeFor[T]())
+	return func(row *T) *T {
+		c := new(T)
+		*c = *row
+		if !flat {
+			(&copying{}).deepen(reflect.ValueOf(c).Elem(), 0)
+		}
+		return c
+	}
+}
+
+// isFlat says whether assignment copies all that a deep copy would.
+func isFlat(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Pointer:
+		return isOpaque(t.Elem())
+	case reflect.Map, reflect.Slice, reflect.Interface:
+		return false
+	case reflect.Array:
+		return isFlat(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if f := t.Field(i); f.IsExported() && !isFlat(f.Type) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// isOpaque says whether a type is a struct that exports no field.
+func isOpaque(t reflect.Type) bool {
+	if t.Kind() != reflect.Struct {
+		return false
+	}
+	for i := range t.NumField() {
+		if t.Field(i).IsExported() {
+			return false
+		}
+	}
+	return t.NumField() > 0
+}
+
+// copying is a deep copy under way.
+type copying struct {
+	copied map[pointer]reflect.Value
+	count  int
+}
+
+// deepen makes a value that assignment copied share nothing with the original. v
+// can be set.
+func (c *copying) deepen(v reflect.Value, depth int) {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Map, reflect.Slice:
+		c.reference(v, depth)
+	case reflect.Interface:
+		if !v.IsNil() && !isFlat(v.Elem().Type()) {
+			v.Set(c.deepened(v.Elem(), depth))
+		}
+	case reflect.Array:
+		if !isFlat(v.Type().Elem()) {
+			c.elements(v, depth)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if f := v.Field(i); f.CanSet() {
+				c.deepen(f, depth)
+			}
+		}
+	}
+}
+
+// deepened is a deep copy of a value that cannot be set.
+func (c *copying) deepened(v reflect.Value, depth int) reflect.Value {
+	settable := reflect.New(v.Type()).Elem()
+	settable.Set(v)
+	c.deepen(settable, depth)
+	return settable
+}
+
+// reference copies what a pointer, a map or a slice refers to.
+func (c *copying) reference(v reflect.Value, depth int) {
+	if v.IsNil() || depth == deepest || c.count >= most || v.Kind() == reflect.Pointer && isOpaque(v.Type().Elem()) {
+		return
+	}
+	from := reference(v)
+	if to, ok := c.copied[from]; ok {
+		v.Set(to)
+		return
+	}
+	if c.copied == nil {
+		c.copied = map[pointer]reflect.Value{}
+	}
+	c.count++
+	switch v.Kind() {
+	case reflect.Pointer:
+		to := reflect.New(v.Type().Elem())
+		to.Elem().Set(v.Elem())
+		c.replace(v, from, to.Convert(v.Type()))
+		c.deepen(to.Elem(), depth+1)
+	case reflect.Slice:
+		to := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
+		reflect.Copy(to, v)
+		c.replace(v, from, to)
+		if !isFlat(v.Type().Elem()) {
+			c.elements(to, depth+1)
+		}
+	case reflect.Map:
+		to := reflect.MakeMapWithSize(v.Type(), v.Len())
+		entries := reflect.ValueOf(v.Interface()).MapRange()
+		c.replace(v, from, to)
+		for entries.Next() {
+			c.count++
+			to.SetMapIndex(entries.Key(), c.deepened(entries.Value(), depth+1))
+		}
+	}
+}
+
+// replace puts the copy of a reference in its place.
+func (c *copying) replace(v reflect.Value, from pointer, to reflect.Value) {
+	c.copied[from] = to
+	v.Set(to)
+}
+
+func (c *copying) elements(v reflect.Value, depth int) {
+	for i := range v.Len() {
+		c.count++
+		c.deepen(v.Index(i), depth)
+	}
+}

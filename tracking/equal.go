@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import (
+	"reflect"
+	"time"
+)
+
+// deepest is how many levels of pointers, slices and maps a row is followed down.
+const deepest = 1000
+
+var timeType = reflect.TypeFor[time.Time]()
+
+// sameTime says whether two times look the same: the same instant in a zone of
+// the same offset.
+func sameTime(a, b time.Time) bool {
+	if !a.Equal(b) {
+		return false
+	}
+	_, x := a.Zone()
+	_, y := b.Zone()
+	return x == y
+}
+
+// sameValue compares what fields hold.
+func sameValue(a, b any) bool {
+	switch x := a.(type) {
+	case nil:
+		return b == nil
+	case string:
+		y, ok := b.(string)
+		return ok && x == y
+	case int:
+		y, ok := b.(int)
+		return ok && x == y
+	case int64:
+		y, ok := b.(int64)
+		return ok && x == y
+	case float64:
+		y, ok := b.(float64)
+		return ok && sameFloat(x, y)
+	case bool:
+		y, ok := b.(bool)
+		return ok && x == y
+	case time.Time:
+		y, ok := b.(time.Time)
+		return ok && sameTime(x, y)
+	}
+	return same(reflect.ValueOf(a), reflect.ValueOf(b))
+}
+
+// sameFloat holds NaN for the same as NaN: what was not changed has not changed.
+func sameFloat(a, b float64) bool { return a == b || a != a && b != b }
+
+// same compares deeply. Unlike reflect.DeepEqual it holds NaN for the same as NaN,
+// times by what they tell, and functions by their code.
+func same(a, b reflect.Value) bool { return (&comparison{}).same(a, b, 0) }
+
+// comparison remembers which pointers it is comparing, so that it ends for values
+// that contain themselves.
+type comparison struct {
+	under map[[2]pointer]bool
+}
+
+// pointer is a reference within a value. A slice is one with its length.
+type pointer struct {
+	at  uintptr
+	len int
+	typ reflect.Type
+}
+
+func (c *comparison) same(a, b reflect.Value, depth int) bool {
+	if !a.IsValid() || !b.IsValid() {
+		return a.IsValid() == b.IsValid()
+	}
+	if a.Type() != b.Type() {
+		return false
+	}
+	switch a.Kind() {
+	case reflect.Pointer, reflect.Map, reflect.Slice:
+		return c.sameReference(a, b, depth)
+	case reflect.Interface:
+		return c.same(a.Elem(), b.Elem(), depth)
+	case reflect.Struct:
+		if a.Type() == timeType && a.CanInterface() && b.CanInterface() {
+			return sameTime(a.Interface().(time.Time), b.Interface().(time.Time))
+		}
+		for i := range a.NumField() {
+			if !c.same(a.Field(i), b.Field(i), depth) {
+				return false
+			}
+		}
+		return true
+	case reflect.Array:
+		return c.sameElements(a, b, depth)
+	case reflect.Float32, reflect.Float64:
+		return sameFloat(a.Float(), b.Float())
+	case reflect.Complex64, reflect.Complex128:
+		x, y := a.Complex(), b.Complex()
+		return sameFloat(real(x), real(y)) && sameFloat(imag(x), imag(y))
+	case reflect.Func:
+		return a.Pointer() == b.Pointer()
+	}
+	return a.Equal(b)
+}
+
+// sameReference compares pointers, maps and slices.
+func (c *comparison) sameReference(a, b reflect.Value, depth int) bool {
+	if a.IsNil() || b.IsNil() {
+		return a.IsNil() == b.IsNil()
+	}
+	p, q := reference(a), reference(b)
+	if p == q {
+		return true
+	}
+	if depth == deepest || a.Kind() != reflect.Pointer && a.Len() != b.Len() {
+		return false
+	}
+	pair := [2]pointer{p, q}
+	if c.under[pair] {
+		return true // differences show elsewhere
+	}
+	if c.under == nil {
+		c.under = map[[2]pointer]bool{}
+	}
+	c.under[pair] = true
+	switch a.Kind() {
+	case reflect.Pointer:
+		return c.same(a.Elem(), b.Elem(), depth+1)
+	case reflect.Slice:
+		return c.sameElements(a, b, depth+1)
+	}
+	for entries := a.MapRange(); entries.Next(); {
+		other := b.MapIndex(entries.Key())
+		if !other.IsValid() || !c.same(entries.Value(), other, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *comparison) sameElements(a, b reflect.Value, depth int) bool {
+	for i := range a.Len() {
+		if !c.same(a.Index(i), b.Index(i), depth) {
+			return false
+		}
+	}
+	return true
+}
+
+func reference(v reflect.Value) pointer {
+	p := pointer{at: v.Pointer(), typ: v.Type()}
+	if v.Kind() == reflect.Slice {
+		p.len = v.Len()
+	}
+	return p
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxResponse is how many bytes of a response are read.
+const MaxResponse = 16 << 20
+
+// longestExcerpt is how many bytes of a response an error tells.
+const longestExcerpt = 200
+
+// Request is what a commit sends.
+type Request struct {
+	URL, Method string
+	Headers     map[string]string
+	Data        []byte
+}
+
+// Response is what a server answers.
+type Response struct {
+	Status int
+	Data   []byte
+}
+
+// Fetcher sends a request and returns the answer, whatever its status is. It is
+// called on the goroutine of Pending.Send, and has to end when ctx does.
+type Fetcher func(ctx context.Context, r Request) (Response, error)
+
+// StatusError is the error of a commit that the server refused: its status is not
+// one of 200 to 299.
+type StatusError struct {
+	Status  int
+	Excerpt string // of the response, at most 200 bytes
+}
+
+func (e *StatusError) Error() string {
+	if e.Excerpt == "" {
+		return fmt.Sprintf("tracking: commit: status %d", e.Status)
+	}
+	return fmt.Sprintf("tracking: commit: status %d: %s", e.Status, e.Excerpt)
+}
+
+// excerpt is the beginning of a response, as one line that can be printed.
+func excerpt(data []byte) string {
+	var b strings.Builder
+	for _, word := range strings.FieldsFunc(string(data[:min(len(data), 4*longestExcerpt)]), notShown) {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(strings.ToValidUTF8(word, "\uFFFD"))
+	}
+	s := b.String()
+	if len(s) <= longestExcerpt {
+		return s
+	}
+	end := longestExcerpt
+	for !utf8.RuneStart(s[end]) {
+		end--
+	}
+	return s[:end]
+}
+
+// notShown says whether a character is left out of an excerpt.
+func notShown(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) && r != utf8.RuneError }

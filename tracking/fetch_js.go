@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import (
+	"context"
+	"errors"
+	"syscall/js"
+)
+
+// fetch sends a request with the browser's fetch. A redirect is an error: what the
+// browser would send along cannot be said.
+func fetch(ctx context.Context, r Request) (Response, error) {
+	if js.Global().Get("fetch").Type() != js.TypeFunction {
+		return Response{}, errors.ErrUnsupported
+	}
+	abort := js.Global().Get("AbortController").New()
+	stop := context.AfterFunc(ctx, func() { abort.Call("abort") })
+	defer stop()
+
+	body := js.Global().Get("Uint8Array").New(len(r.Data))
+	js.CopyBytesToJS(body, r.Data)
+	headers := js.Global().Get("Object").New()
+	for name, value := range r.Headers {
+		headers.Set(name, value)
+	}
+	answer, err := await(func() js.Value {
+		return js.Global().Call("fetch", r.URL, map[string]any{
+			"method": r.Method, "headers": headers, "body": body,
+			"signal": abort.Get("signal"), "redirect": "error",
+		})
+	})
+	if err != nil {
+		return Response{}, because(ctx, err)
+	}
+	data, err := readAll(answer)
+	if err != nil {
+		abort.Call("abort")
+		return Response{Status: answer.Get("status").Int()}, because(ctx, err)
+	}
+	return Response{answer.Get("status").Int(), data}, nil
+}
+
+// because is why a request ended: the context, if it did.
+func because(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return err
+}
+
+// readAll reads the body of an answer, piece by piece.
+func readAll(answer js.Value) (data []byte, err error) {
+	body := answer.Get("body")
+	if !body.Truthy() {
+		return nil, nil
+	}
+	reader := body.Call("getReader")
+	for {
+		piece, err := await(func() js.Value { return reader.Call("read") })
+		if err != nil {
+			return nil, err
+		}
+		if piece.Get("done").Bool() {
+			return data, nil
+		}
+		bytes := piece.Get("value")
+		n := bytes.Get("length").Int()
+		if len(data)+n > MaxResponse {
+			return nil, ErrTooLarge
+		}
+		data = append(data, make([]byte, n)...)
+		js.CopyBytesToGo(data[len(data)-n:], bytes)
+	}
+}
+
+// await waits for a promise. What begin throws, and why a promise fails, is told by
+// the name of the error alone: its text may hold the address.
+func await(begin func() js.Value) (v js.Value, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = errors.New("the request could not be made")
+		}
+	}()
+	type outcome struct {
+		v   js.Value
+		err error
+	}
+	ended := make(chan outcome, 1)
+	ok := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		ended <- outcome{v: args[0]}
+		return nil
+	})
+	defer ok.Release()
+	failed := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		ended <- outcome{err: failure(args[0])}
+		return nil
+	})
+	defer failed.Release()
+	begin().Call("then", ok, failed)
+	o := <-ended
+	return o.v, o.err
+}
+
+// failure tells why a promise failed.
+func failure(reason js.Value) error {
+	if reason.Type() == js.TypeObject {
+		if name := reason.Get("name"); name.Type() == js.TypeString {
+			return errors.New("the request failed: " + name.String())
+		}
+	}
+	return errors.New("the request failed")
+}

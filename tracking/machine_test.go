@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// machine does the same to a tracker and to the model.
+type machine struct {
+	tracker *tracking.Tracker[part]
+	model   *model
+	pending *tracking.Pending[part]
+	answer  error // of the server, for the pending commit
+	real    int   // keys the server gave
+	seen    map[tracking.RowStatus]seen
+	given   []part // a copy of the data
+}
+
+// seen is what a view showed at a version.
+type seen struct {
+	version uint64
+	text    string
+}
+
+var someKeys = []string{"a", "b", "c", "d", "e", "f", "__new_1", "__new_2", "__new_3", "k1", "k2"}
+
+func drawKey(t *rapid.T) string { return rapid.SampledFrom(someKeys).Draw(t, "key") }
+
+func drawPart(t *rapid.T) part {
+	return part{
+		ID:   rapid.SampledFrom([]string{"a", "b", "c", "d", "e", "f", "", "", "k1"}).Draw(t, "id"),
+		Name: rapid.SampledFrom([]string{"x", "y"}).Draw(t, "name"),
+		Qty:  rapid.IntRange(0, 2).Draw(t, "qty"),
+	}
+}
+
+func drawData(t *rapid.T) []part {
+	rows := rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"a", "b", "c", "d", "e"}), 0, 5, rapid.ID).Draw(t, "data")
+	var data []part
+	for _, id := range rows {
+		p := drawPart(t)
+		p.ID = id
+		data = append(data, p)
+	}
+	return data
+}
+
+func TestRandomOperations(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := &machine{seen: map[tracking.RowStatus]seen{}}
+		data := drawData(t)
+		m.given, m.model = slices.Clone(data), newModel(slices.Clone(data))
+		tr, err := tracking.New(tracking.Config[part]{
+			Data: data, RowKey: func(p part) string { return p.ID }, EditedCells: true,
+		})
+		require.NoError(t, err)
+		m.tracker = tr
+		t.Repeat(map[string]func(*rapid.T){
+			"add": m.add, "update": m.update, "update again": m.update, "delete": m.delete, "undo": m.undo,
+			"reset":  func(*rapid.T) { m.tracker.Reset(); m.model.reset() },
+			"accept": func(*rapid.T) { m.tracker.Accept(); m.model.accept() },
+			"rebase": m.rebase, "begin": m.begin, "finish": m.finish, "": m.check,
+		})
+	})
+}
+
+func (m *machine) add(t *rapid.T) {
+	p := drawPart(t)
+	where, before := rapid.SampledFrom([]string{"end", "top", "before"}).Draw(t, "place"), drawKey(t)
+	place := map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "before": tracking.Before(before)}[where]
+	key, err := m.tracker.AddAt(p, place)
+	expected, ok := m.model.add(p, where, before)
+	require.Equal(t, expected, key)
+	require.Equal(t, ok, err == nil)
+}
+
+func (m *machine) update(t *rapid.T) {
+	key, p := drawKey(t), drawPart(t)
+	all := rapid.IntRange(0, 9).Draw(t, "all") == 0
+	edit := func(row *part) {
+		row.Name, row.Qty = p.Name, p.Qty
+		if all {
+			row.ID = p.ID
+		}
+	}
+	changed, err := m.tracker.Update(key, edit)
+	expected, ok := m.model.update(key, edit)
+	require.Equal(t, expected, changed)
+	require.Equal(t, ok, err == nil, "%v", err)
+}
+
+func (m *machine) delete(t *rapid.T) {
+	key := drawKey(t)
+	require.Equal(t, m.model.remove(key), m.tracker.Delete(key))
+}
+
+func (m *machine) undo(t *rapid.T) {
+	key := drawKey(t)
+	require.Equal(t, m.model.undo(key), m.tracker.Undo(key))
+}
+
+func (m *machine) rebase(t *rapid.T) {
+	data := drawData(t)
+	m.given = slices.Clone(data)
+	_, err := m.tracker.Rebase(data)
+	require.NoError(t, err)
+	m.model.rebase(slices.Clone(data))
+}
+
+func (m *machine) begin(t *rapid.T) {
+	if m.pending != nil {
+		_, err := m.tracker.Begin("", tracking.CommitOptions{})
+		require.ErrorIs(t, err, tracking.ErrCommitInFlight)
+		return
+	}
+	m.answer = nil
+	if rapid.Bool().Draw(t, "fails") {
+		m.answer = errors.New("no")
+	}
+	o := tracking.CommitOptions{
+		Optimistic: rapid.SampledFrom([]tracking.Toggle{tracking.On, tracking.Off}).Draw(t, "optimistic"),
+		Merge:      true,
+		Fetcher:    m.serve,
+	}
+	p, err := m.tracker.Begin("", o)
+	require.NoError(t, err)
+	m.pending = p
+	m.model.begin()
+	p.Send(context.Background())
+	if m.answer != nil && o.Optimistic == tracking.On && !p.ChangeSet().IsEmpty() {
+		m.answer = errReset
+	}
+}
+
+var errReset = errors.New("no, and all is reset")
+
+// serve answers with what was sent, and with a key for rows that have none.
+func (m *machine) serve(_ context.Context, r tracking.Request) (tracking.Response, error) {
+	if m.answer != nil {
+		return tracking.Response{}, m.answer
+	}
+	var sent map[string][]map[string]any
+	if err := json.Unmarshal(r.Data, &sent); err != nil {
+		return tracking.Response{}, err
+	}
+	for _, row := range sent["added"] {
+		if row["id"] == "" {
+			row["id"] = "k" + fmt.Sprint(m.real+1)
+		}
+		m.real++
+	}
+	data, err := json.Marshal(sent)
+	return tracking.Response{Status: 200, Data: data}, err
+}
+
+func (m *machine) finish(t *rapid.T) {
+	if m.pending == nil {
+		return
+	}
+	_, err := m.pending.Finish()
+	switch {
+	case m.pending.ChangeSet().IsEmpty():
+		require.NoError(t, err)
+		m.model.flying = false
+	case m.answer == nil:
+		require.NoError(t, err)
+		next := m.real - len(m.pending.ChangeSet().Added)
+		m.model.finish(func(p part) part {
+			next++
+			if p.ID == "" {
+				p.ID = "k" + fmt.Sprint(next)
+			}
+			return p
+		})
+	case m.answer == errReset:
+		require.Error(t, err)
+		m.model.reset()
+	default:
+		require.Error(t, err)
+	}
+	m.pending = nil
+}
+
+// check compares all there is to see.
+func (m *machine) check(t *rapid.T) {
+	tr := m.tracker
+	require.Equal(t, len(m.model.allChanges()) > 0, tr.HasChanges())
+	rows := tr.Rows()
+	require.Equal(t, len(m.model.rows), rows.Len())
+	slice := rows.Slice()
+	for i, r := range m.model.rows {
+		require.Equal(t, r.key, rows.Key(i), "row %d", i)
+		require.Equal(t, *r.now, rows.At(i))
+		require.Equal(t, *r.now, slice[i])
+		require.Equal(t, r.status, rows.Status(i))
+		require.Equal(t, r.status, tr.Status(r.key))
+		require.Equal(t, i, rows.Index(r.key))
+		original, known := rows.Original(i)
+		require.Equal(t, r.base != nil, known)
+		if known {
+			require.Equal(t, *r.base, original)
+		}
+	}
+	cells := map[string]bool{}
+	for s, view := range map[tracking.RowStatus]tracking.View[part]{
+		tracking.Added: tr.Added(), tracking.Edited: tr.Edited(), tracking.Deleted: tr.Deleted(),
+	} {
+		changes := m.model.changes(s)
+		require.Equal(t, len(changes), view.Len())
+		for i, r := range changes {
+			require.Equal(t, r.key, view.Key(i), "%s row %d", s, i)
+			require.Equal(t, i, view.Index(r.key))
+			expected := *r.now
+			if s == tracking.Deleted {
+				expected = *r.base
+			}
+			require.Equal(t, expected, view.At(i))
+			if s == tracking.Edited {
+				r.markCells(cells)
+			}
+		}
+		m.checkVersion(t, s, view)
+	}
+	require.Equal(t, cells, tr.EditedCells())
+	m.checkVersion(t, tracking.Unchanged, rows)
+	m.checkPayload(t)
+}
+
+func (r *modelRow) markCells(cells map[string]bool) {
+	if r.now.ID != r.base.ID {
+		cells[r.key+"_id"] = true
+	}
+	if r.now.Name != r.base.Name {
+		cells[r.key+"_name"] = true
+	}
+	if r.now.Qty != r.base.Qty {
+		cells[r.key+"_qty"] = true
+	}
+}
+
+// checkVersion makes sure that a view of one version shows one thing.
+func (m *machine) checkVersion(t *rapid.T, s tracking.RowStatus, view tracking.View[part]) {
+	now := seen{view.Version(), fmt.Sprint(keys(view), view.Slice())}
+	for i := range view.Len() {
+		original, _ := view.Original(i)
+		now.text += fmt.Sprint(view.Status(i), original)
+	}
+	if last, ok := m.seen[s]; ok && last.version == now.version {
+		require.Equal(t, last.text, now.text)
+	}
+	m.seen[s] = now
+}
+
+func (m *machine) checkPayload(t *rapid.T) {
+	expected := map[string][]part{"added": {}, "updated": {}, "removed": {}}
+	for _, r := range m.model.allChanges() {
+		switch r.status {
+		case tracking.Added:
+			expected["added"] = append(expected["added"], *r.now)
+		case tracking.Edited:
+			expected["updated"] = append(expected["updated"], *r.now)
+		case tracking.Deleted:
+			expected["removed"] = append(expected["removed"], *r.base)
+		}
+	}
+	text, err := m.tracker.ChangeSet().Payload()
+	require.NoError(t, err)
+	var sent map[string][]part
+	require.NoError(t, json.Unmarshal(text, &sent))
+	require.Equal(t, expected, sent)
+}

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking_test
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// part is a row of the model: small, and compared with ==.
+type part struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	Qty  int    `json:"qty"`
+}
+
+// modelRow is a row of which everything is kept.
+type modelRow struct {
+	key       string
+	made      bool
+	status    tracking.RowStatus
+	base, now *part // base nil: the server does not know the row
+	order     int   // of the first change
+	anchor    int   // the place in the data that it is at or before
+	data      bool  // it is in the data
+	orphan    bool
+	edits     int
+	rebased   int
+	dropped   bool
+}
+
+// model is a tracker that keeps all rows in one slice and searches it.
+type model struct {
+	given     []part
+	rows      []*modelRow // as they show
+	clock     int
+	generated int
+	epoch     int
+	sent      []modelCapture
+	flying    bool
+}
+
+type modelCapture struct {
+	row    *modelRow
+	status tracking.RowStatus
+	now    part
+	edits  int
+	epoch  int
+}
+
+func newModel(data []part) *model {
+	m := &model{}
+	m.load(data)
+	return m
+}
+
+func (m *model) load(data []part) {
+	m.given, m.rows = data, nil
+	for i := range data {
+		p := data[i]
+		m.rows = append(m.rows, &modelRow{key: p.ID, base: &p, now: &p, anchor: i, data: true, rebased: m.epoch})
+	}
+}
+
+func (m *model) find(key string) *modelRow {
+	for _, r := range m.rows {
+		if r.key == key {
+			return r
+		}
+	}
+	return nil
+}
+
+func (m *model) status(r *modelRow, s tracking.RowStatus) {
+	if r.status == tracking.Unchanged && s != tracking.Unchanged {
+		m.clock++
+		r.order = m.clock
+	}
+	r.status = s
+}
+
+func (m *model) drop(r *modelRow) {
+	m.status(r, tracking.Unchanged)
+	r.dropped = true
+	m.rows = slices.DeleteFunc(m.rows, func(o *modelRow) bool { return o == r })
+}
+
+// insert puts a row before the place in the data, after others put there.
+func (m *model) insert(r *modelRow, anchor int) {
+	r.anchor = anchor
+	i := slices.IndexFunc(m.rows, func(o *modelRow) bool {
+		return o.anchor > anchor || o.anchor == anchor && o.data
+	})
+	if i < 0 {
+		i = len(m.rows)
+	}
+	m.rows = slices.Insert(m.rows, i, r)
+}
+
+func (m *model) settle(r *modelRow) {
+	if *r.now == *r.base {
+		r.now = r.base
+		m.status(r, tracking.Unchanged)
+	} else {
+		m.status(r, tracking.Edited)
+	}
+}
+
+func (m *model) newKey() string {
+	for {
+		m.generated++
+		if key := fmt.Sprintf("__new_%d", m.generated); m.find(key) == nil {
+			return key
+		}
+	}
+}
+
+func (m *model) add(p part, place, before string) (key string, ok bool) {
+	r := &modelRow{key: p.ID, now: &p}
+	if r.key == "" {
+		r.key, r.made = m.newKey(), true
+	}
+	if m.find(r.key) != nil {
+		return "", false
+	}
+	at := m.find(before)
+	switch {
+	case place == "top":
+		m.rows = slices.Insert(m.rows, 0, r)
+	case place == "before" && at != nil:
+		r.anchor = at.anchor
+		m.rows = slices.Insert(m.rows, slices.Index(m.rows, at), r)
+	default:
+		m.insert(r, len(m.given))
+	}
+	m.status(r, tracking.Added)
+	return r.key, true
+}
+
+func (m *model) update(key string, edit func(*part)) (changed, ok bool) {
+	r := m.find(key)
+	if r == nil || r.status == tracking.Deleted {
+		return false, false
+	}
+	p := *r.now
+	edit(&p)
+	newKey := p.ID
+	switch {
+	case newKey == key || newKey == "" && r.made:
+		newKey = key
+	case r.base != nil:
+		return false, false
+	case newKey == "":
+		newKey = m.newKey()
+	case m.find(newKey) != nil:
+		return false, false
+	}
+	if p == *r.now {
+		return false, true
+	}
+	r.edits++
+	r.now = &p
+	if newKey != r.key {
+		r.key, r.made = newKey, p.ID == ""
+	}
+	if r.base != nil {
+		m.settle(r)
+	}
+	return true, true
+}
+
+func (m *model) remove(key string) bool {
+	r := m.find(key)
+	if r == nil || r.status == tracking.Deleted {
+		return false
+	}
+	r.edits++
+	if r.base == nil || r.orphan {
+		m.drop(r)
+	} else {
+		m.status(r, tracking.Deleted)
+	}
+	return true
+}
+
+func (m *model) undo(key string) bool {
+	r := m.find(key)
+	if r == nil || r.status == tracking.Unchanged {
+		return false
+	}
+	r.edits++
+	if r.base == nil || r.orphan {
+		m.drop(r)
+	} else {
+		r.now = r.base
+		m.status(r, tracking.Unchanged)
+	}
+	return true
+}
+
+// changes are the rows of a status, or all changed ones.
+func (m *model) changes(of ...tracking.RowStatus) (all []*modelRow) {
+	for _, s := range of {
+		var some []*modelRow
+		for _, r := range m.rows {
+			if r.status == s {
+				some = append(some, r)
+			}
+		}
+		slices.SortFunc(some, func(a, b *modelRow) int { return cmp.Compare(a.order, b.order) })
+		all = append(all, some...)
+	}
+	return all
+}
+
+func (m *model) allChanges() []*modelRow {
+	return m.changes(tracking.Added, tracking.Edited, tracking.Deleted)
+}
+
+func (m *model) reset() {
+	for _, r := range m.allChanges() {
+		m.undo(r.key)
+	}
+}
+
+func (m *model) accept() {
+	for _, r := range m.allChanges() {
+		r.edits++
+		if r.status == tracking.Deleted {
+			m.drop(r)
+			continue
+		}
+		r.base, r.orphan = r.now, false
+		m.status(r, tracking.Unchanged)
+	}
+}
+
+// merged is the server's row with what was changed locally.
+func merged(was, local, server part) part {
+	if was.ID != local.ID {
+		server.ID = local.ID
+	}
+	if was.Name != local.Name {
+		server.Name = local.Name
+	}
+	if was.Qty != local.Qty {
+		server.Qty = local.Qty
+	}
+	return server
+}
+
+func (m *model) rebase(data []part) {
+	old, oldRows := m.given, m.rows
+	m.epoch++
+	m.load(data)
+	anchorOf := func(slot int) int {
+		if slot == 0 && len(old) > 0 {
+			return 0
+		}
+		for _, p := range old[min(slot, len(old)):] {
+			if i := slices.IndexFunc(data, func(d part) bool { return d.ID == p.ID }); i >= 0 {
+				return i
+			}
+		}
+		return len(data)
+	}
+	for _, inData := range []bool{false, true} {
+		for _, r := range oldRows {
+			if r.data == inData {
+				m.carry(r, anchorOf)
+			}
+		}
+	}
+}
+
+// carry takes a row of the older data over.
+func (m *model) carry(r *modelRow, anchorOf func(int) int) {
+	newer := m.find(r.key)
+	if newer == nil {
+		r.data = false
+		switch r.status {
+		case tracking.Added:
+			m.insert(r, anchorOf(r.anchor))
+		case tracking.Edited:
+			r.orphan = true
+			m.insert(r, anchorOf(r.anchor))
+		default:
+			m.status(r, tracking.Unchanged)
+			r.dropped = true
+		}
+		return
+	}
+	m.rows[slices.Index(m.rows, newer)] = r
+	was := r.base
+	r.base, r.anchor, r.data, r.orphan, r.rebased, r.made = newer.base, newer.anchor, true, false, m.epoch, false
+	switch r.status {
+	case tracking.Unchanged:
+		r.now = r.base
+	case tracking.Added:
+		m.settle(r)
+	case tracking.Edited:
+		p := merged(*was, *r.now, *r.base)
+		r.now = &p
+		m.settle(r)
+	case tracking.Deleted:
+		p := merged(*was, *r.now, *r.base)
+		r.now = &p
+	}
+}
+
+func (m *model) begin() {
+	m.flying, m.sent = true, nil
+	for _, r := range m.allChanges() {
+		m.sent = append(m.sent, modelCapture{r, r.status, *r.now, r.edits, m.epoch})
+	}
+}
+
+// finish ends the commit in flight. known is what the server makes of a row
+// that was added.
+func (m *model) finish(known func(part) part) {
+	m.flying = false
+	for _, c := range m.sent {
+		switch r, p := c.row, c.now; c.status {
+		case tracking.Added:
+			m.finishAdded(c, known(p))
+		case tracking.Edited:
+			switch newer := r.rebased > c.epoch; {
+			case r.dropped, newer && (r.edits != c.edits || r.status != tracking.Edited):
+			case newer:
+				q := merged(c.now, *r.now, p)
+				r.now, r.base = &q, &q
+				m.status(r, tracking.Unchanged)
+			default:
+				m.take(r, c, p)
+			}
+		case tracking.Deleted:
+			m.finishDeleted(r)
+		}
+	}
+}
+
+func (m *model) take(r *modelRow, c modelCapture, known part) {
+	q := merged(c.now, *r.now, known)
+	r.now, r.base, r.orphan = &q, &known, false
+	if r.status != tracking.Deleted {
+		m.settle(r)
+	}
+}
+
+func (m *model) finishAdded(c modelCapture, known part) {
+	r, key := c.row, known.ID
+	if key == "" {
+		key = c.row.key
+	}
+	other := m.find(key)
+	switch {
+	case r.dropped && r.base == nil, !r.dropped && r.status == tracking.Added && r.now.ID != c.now.ID:
+		if other == nil {
+			ghost := &modelRow{key: key, made: r.made, base: &known, now: &known}
+			m.insert(ghost, min(r.anchor, len(m.given)))
+			m.status(ghost, tracking.Deleted)
+		} else if other.status == tracking.Added {
+			other.base = &known
+			m.settle(other)
+		}
+	case r.dropped || r.status != tracking.Added:
+	case key != r.key && other != nil:
+		if r.edits == c.edits {
+			m.drop(r)
+		} else {
+			m.take(r, c, known)
+		}
+	default:
+		m.take(r, c, known)
+		if key != r.key {
+			r.key, r.made = key, r.now.ID == ""
+		}
+	}
+}
+
+func (m *model) finishDeleted(r *modelRow) {
+	switch {
+	case r.dropped:
+	case r.status == tracking.Deleted:
+		m.drop(r)
+	default:
+		r.base, r.orphan, r.data = nil, false, false
+		m.status(r, tracking.Added)
+	}
+}
