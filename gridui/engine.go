@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"slices"
+
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -86,6 +88,7 @@ type asker interface {
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
+	detailAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -100,6 +103,8 @@ type options struct {
 	order     OrderMode
 	pins      bool
 	debug     bool
+	flash     bool
+	details   detailOptions
 }
 
 // place names a cell: a band, the row in it, and a shown column. In the head
@@ -122,7 +127,10 @@ type engine struct {
 	queue queue
 
 	// n is the number of body rows as last seen.
-	n int
+	n     int
+	flash flashes
+	// details are the lower parts of the rows.
+	details details
 	// rowsRev grows when rows or their contents change; refreshes counts the calls
 	// of Refresh, given all changes of the rows that the caller told of.
 	given     uint32
@@ -195,7 +203,9 @@ type engine struct {
 	filtersOn bool
 	// outlineCol is the column that shows what is below what, or -1.
 	outlineCol int
-	styleKey   styleKey
+	// detailCol is the column with the marks that open details, or -1.
+	detailCol int
+	styleKey  styleKey
 	// styleRev grows when what kept text depends on changes.
 	styleRev uint32
 	buf      []byte
@@ -221,6 +231,7 @@ func (e *engine) rowsChanged() {
 
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
+	e.detailCol = slices.IndexFunc(e.cols.leaves, func(l leaf) bool { return !l.utility })
 	contents := e.geo.widths.contents
 	if given {
 		contents = nil
@@ -249,9 +260,9 @@ func (e *engine) syncRows() {
 	e.staleRows = false
 	e.rowsRev++
 	e.hint.clear()
-	if n != e.n {
+	if n != e.n || e.details.options.sized() {
 		e.n = n
-		e.rows.Reset(n, e.rows.Default())
+		e.resize()
 	}
 	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
 	if e.atTop || e.turned != turnNone {
@@ -267,11 +278,17 @@ func (e *engine) syncRows() {
 
 // findAnchor is where the row shows that the scroll position is at.
 func (e *engine) findAnchor(id string) (int, bool) {
+	i, ok := -1, false
 	if e.moved.set && e.moved.anchor >= 0 {
-		i := e.ask.nearestOf(e.moved.anchor)
-		return i, i >= 0
+		i = e.ask.nearestOf(e.moved.anchor)
+		ok = i >= 0
+	} else {
+		i, ok = e.ask.findRow(id, e.scroll.Anchor.Item)
 	}
-	return e.ask.findRow(id, e.scroll.Anchor.Item)
+	if ok && e.details.options.sized() {
+		e.rows.Set(i, e.sizeGuess(i))
+	}
+	return i, ok
 }
 
 // holdOrder notes where the screen and the focus stand before the order changes.

@@ -2,10 +2,7 @@
 
 package gridui
 
-import (
-	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
-)
+import "github.com/giogrid/giogrid/layoutx"
 
 // focus is the focused cell: a body cell or a header. It is kept by ids; row
 // and col are where they stand now.
@@ -155,7 +152,7 @@ func (e *engine) firstColumn() int {
 // showCell scrolls as little as brings a cell onto the screen.
 func (e *engine) showCell(at place) {
 	if at.band == layoutx.Body {
-		e.scroll.ToItem(&e.rows, e.view(), at.row, virtualize.Nearest)
+		e.showRow(at.row)
 	}
 	e.showColumn(at.col)
 }

@@ -26,9 +26,10 @@ type styleKey struct {
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	sk, opt := &e.skin, e.ask.options()
 	e.begin(gtx, sk)
+	e.beginDetails(gtx, sk, &opt)
 	top, toolbar := e.toolbar(gtx, sk)
 	bottom := e.barHeight(gtx, sk)
-	size := sk.size(gtx, e.natural(gtx, sk, top+bottom), gtx.Dp(maxHeight(&opt)))
+	size := sk.size(gtx, e.natural(gtx, sk, &opt, top+bottom), gtx.Dp(maxHeight(&opt)))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
@@ -41,6 +42,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followMove()
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
+	e.followFlash(opt.flash, gtx.Now)
 	e.stats.stage(stageArrange)
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
 	e.painter.toolbarLine(toolbar)
@@ -50,6 +52,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	t.Pop()
 	e.painter.pageBar()
 	e.painter.buttonTip()
+	e.endDetails(gtx)
 	e.painter.chooserCard()
 	e.reach(gtx)
 	e.stats.end(e)
@@ -111,12 +114,17 @@ func maxHeight(opt *options) unit.Dp {
 // natural is the size of the whole grid with all of its rows and columns, for
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
-func (e *engine) natural(gtx layout.Context, sk *skin, chrome int) image.Point {
+func (e *engine) natural(gtx layout.Context, sk *skin, opt *options, chrome int) image.Point {
 	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
 		return image.Point{}
 	}
 	in := e.insets(sk)
-	e.rows.SetDefault(sk.rowH)
+	if e.details.options.sized() && gtx.Constraints.Max.X < unbounded {
+		// What is measured stays so; where the screen is stays as it was.
+		at := e.scroll
+		e.measureRows(gtx.Dp(maxHeight(opt)), gtx.Constraints.Max.X, opt)
+		e.scroll = at
+	}
 	body := min(e.rows.Total(), unbounded)
 	if e.n == 0 {
 		body = int64(emptyRows * sk.rowH)

@@ -55,16 +55,35 @@ type widthsOf struct {
 // the screen.
 func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	g := &e.geo
-	e.rows.SetDefault(sk.rowH)
 	g.thumb = gtx.Dp(thumbLeast)
 	g.skeleton = opt.loading.Skeleton
 	g.empty = !g.skeleton && e.n == 0
-	g.contents = e.rows.Total()
-	if g.skeleton {
-		g.contents = 0
+	for range maxPasses {
+		bar := e.split(gtx, sk)
+		e.pending.apply(e)
+		e.across.clamp(g.acrossMax)
+		e.measureRows(e.view(), e.sheet.Panes.Band(layoutx.Body).Dx(), opt)
+		if x, _ := e.bars(gtx, sk, e.sheetSize(), e.insets(sk)); x == bar {
+			break
+		}
 	}
-	in := e.insets(sk)
-	room := e.sheetSize()
+	e.pending = pendingScroll{}
+	e.placeColumns(sk, opt)
+	e.placeRows(gtx, sk, opt)
+	if e.ask.named() && e.n > 0 {
+		e.scroll.Hold(e.ask.rowID)
+	}
+}
+
+// maxPasses is how often a frame is divided anew because rows that were measured
+// made a scroll bar come or go, which changes how wide their details are.
+const maxPasses = 3
+
+// split divides the sheet by what is known of the rows and returns the width of the
+// vertical bar.
+func (e *engine) split(gtx layout.Context, sk *skin) (bar int) {
+	g := &e.geo
+	in, room := e.insets(sk), e.sheetSize()
 	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
 	e.solve(gtx, sk, room.X-in.BarX)
 	if e.yieldPins(room.X - in.BarX) {
@@ -77,14 +96,7 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	e.sheet.Panes = layoutx.Split(room, in)
 	center := e.sheet.Panes.Pane(layoutx.Center)
 	g.acrossMax = max(g.offsets[layoutx.Center].Total()-center.Dx(), 0)
-	e.pending.apply(e)
-	e.across.clamp(g.acrossMax)
-	e.scroll.Clamp(&e.rows, e.view())
-	e.placeColumns(sk, opt)
-	e.placeRows(gtx, sk, opt)
-	if e.ask.named() && e.n > 0 {
-		e.scroll.Hold(e.ask.rowID)
-	}
+	return in.BarX
 }
 
 // view is the height of the body in pixels.
@@ -115,6 +127,10 @@ func (e *engine) insets(sk *skin) layoutx.Insets {
 // horizontal one of the height. Each can make the other necessary.
 func (e *engine) bars(gtx layout.Context, sk *skin, room image.Point, in layoutx.Insets) (x, y int) {
 	body := room.Y - in.Head - in.Top - in.Bottom - in.Foot
+	e.geo.contents = e.rows.Total()
+	if e.geo.skeleton {
+		e.geo.contents = 0
+	}
 	if e.geo.contents > int64(body) {
 		x = sk.bar
 	}
@@ -290,7 +306,11 @@ func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 	y := body.Min.Y + top
 	for i := visible.First; i < visible.Last; i++ {
 		h := e.rows.Size(i)
-		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: h})
+		cells := h
+		if e.details.options.sized() {
+			cells = e.cellsHeight(i)
+		}
+		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: cells})
 		y += h
 	}
 }

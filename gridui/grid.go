@@ -10,6 +10,7 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -35,6 +36,18 @@ type Grid[T any] struct {
 	Tree      Tree[T]
 	Grouping  Grouping
 	Expansion Expansion
+	// Detail draws what opens below a row, across the whole grid, under the rule of
+	// gtx.Constraints: as wide as the grid and as high as it likes. It may hold any
+	// widgets, another Grid among them; their state is the caller's, kept by
+	// DetailContext.RowID. nil: rows have no detail. HasDetail says which rows have one;
+	// nil: all. Details says which are open.
+	Detail    func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
+	HasDetail func(T) bool
+	Details   Details
+	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
+	// asked for what is on the screen, must be quick and pure, and may answer
+	// differently in each frame.
+	RowHeight func(T) unit.Dp
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
 	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
@@ -42,6 +55,8 @@ type Grid[T any] struct {
 	// it comes to answer differently.
 	Selection  Selection
 	Selectable func(T) bool
+	// Flash tints cells that changed.
+	Flash Flash
 	// Pinning holds columns at the sides, Order puts them in another order, Sizing
 	// gives them widths, Visibility shows and hides them, Collapsing closes header
 	// groups.
@@ -90,6 +105,9 @@ type Grid[T any] struct {
 	menu   gridMenu[T]
 	beside beside[T]
 	picked picked[T]
+	feed   *Feed[T]
+	// fedAt is the frame that took what was posted to the feed.
+	fedAt uint32
 	// sized is what the widths of columns were taken from, fitted the time of the
 	// frame that worked on fitting them last, in a browser.
 	sized  sizingSource
@@ -168,9 +186,11 @@ func (g *Grid[T]) drain(gtx layout.Context) {
 // prepare brings what is derived from the caller's fields up to date.
 func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
+	g.takePosted()
 	g.resolveColumns()
 	g.reorder(gtx)
 	g.loadShown()
+	g.collapseAsked()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0

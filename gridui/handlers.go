@@ -37,6 +37,9 @@ type Handlers[T any] struct {
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
 	OnExpansionChange func(ExpansionChanged)
+	// OnExpandChange hears of details opened and closed: of all that are open then, in
+	// the order their rows show, as DetailsChanged.Expanded says.
+	OnExpandChange func(rowIDs []string)
 	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
 	// methods of Grid of these names; the owner of the rows does what they ask for.
 	OnAddRow       func(seed *T)
@@ -150,6 +153,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case ExpansionChanged:
 		if h.OnExpansionChange != nil {
 			h.OnExpansionChange(ev)
+		}
+	case DetailsChanged:
+		if h.OnExpandChange != nil {
+			h.OnExpandChange(ev.Expanded)
 		}
 	case FocusMoved:
 		if h.OnFocusMove != nil {

@@ -322,7 +322,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
-	if !hasRows(at.band) || e.expandClick(ev.Position.Round(), at) {
+	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
 	box := e.ask.selectClick(at, by)

@@ -96,8 +96,11 @@ const (
 	ActionExtendPageDown
 	ActionExtendStart
 	ActionExtendEnd
-	// ActionFilter opens the filter of the focused header.
+	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail.
 	ActionFilter
+	// ActionDetail opens or closes the detail of the focused row. ActionActivate does
+	// so too, where the cell has nothing else to do.
+	ActionDetail
 	// ActionMoveLeft and ActionMoveRight move the column or group of the focused
 	// header, ActionResizeLeft and ActionResizeRight move its edge at the reading end.
 	ActionMoveLeft
@@ -225,7 +228,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.expandAct(a) || e.headAct(gtx, a) {
+	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -33,6 +33,7 @@ func (p *painter) sheet() {
 	p.grips()
 	p.bars()
 	p.shadows()
+	p.details()
 	p.body()
 	p.focusRing()
 	p.columnMarks()
@@ -129,6 +130,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	p.columnLines(pane, b, r)
 	p.outlineMarks(pane, b)
+	p.detailMarks(pane, b)
 	if b == layoutx.Body && p.opt.selection != SelectOff {
 		p.boxes(pane)
 	}
@@ -145,6 +147,7 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	if len(l.cells) > 0 {
 		p.cellGrounds(pane, row)
 	}
+	p.flashGrounds(pane, b, row)
 	y := row.Start + p.baseline(p.skin.face, row.Size)
 	at := place{b, row.Index, 0}
 	x := p.spans[0].x

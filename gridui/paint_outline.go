@@ -27,10 +27,11 @@ func (e *engine) outlinedAt(at place) bool {
 
 // indent is how many pixels the text of a cell of a width stands in.
 func (e *engine) indent(sk *skin, at place, width int) int {
+	room := e.detailRoom(sk, at)
 	if !e.outlinedAt(at) {
-		return 0
+		return room
 	}
-	return e.markStart(sk, e.ask.item(at.row).depth, width) + sk.markIcon + sk.markGap
+	return room + e.markStart(sk, e.ask.item(at.row).depth, width) + sk.markIcon + sk.markGap
 }
 
 // markStart is where the mark of a row begins, in pixels from the cell's padding.
@@ -59,9 +60,10 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(row, col layoutx.Span, depth int) image.Rectangle {
 	sk := &e.skin
-	x := col.Start + sk.pad + e.markStart(sk, depth, col.Size)
+	in := sk.pad + e.markStart(sk, depth, col.Size) + e.detailRoom(sk, place{layoutx.Body, row.Index, col.Index})
+	x := col.Start + in
 	if sk.rtl {
-		x = col.Start + col.Size - sk.pad - e.markStart(sk, depth, col.Size) - sk.markIcon
+		x = col.Start + col.Size - in - sk.markIcon
 	}
 	y := row.Start + (row.Size-sk.markIcon)/2
 	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
@@ -90,7 +92,7 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	if !ok {
 		return false
 	}
-	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := e.markRect(row, col, e.ask.item(at.row).depth)
 	mark.Min.X -= e.skin.pad

@@ -50,17 +50,21 @@ const (
 	pendingColumn
 )
 
+// apply scrolls. It happens each time that a frame finds other sizes.
 func (p *pendingScroll) apply(e *engine) {
 	if p.has&pendingOffset != 0 {
 		e.scroll.ToOffset(&e.rows, e.view(), p.offset)
 	}
 	if p.has&pendingRow != 0 {
-		e.scroll.ToItem(&e.rows, e.view(), p.row, p.align.axis())
+		if p.align == ScrollNearest {
+			e.showRow(p.row)
+		} else {
+			e.scroll.ToItem(&e.rows, e.view(), p.row, p.align.axis())
+		}
 	}
 	if p.has&pendingColumn != 0 {
 		e.showColumn(e.cols.find(p.column))
 	}
-	*p = pendingScroll{}
 }
 
 // ScrollToRow brings a row, counted from 0 among those shown, onto the screen

@@ -53,6 +53,8 @@ type Style[T any] struct {
 	// same. Without them, or in fonts of the system, all text takes the Shaper.
 	// The elements of the slice must not change.
 	Faces []font.FontFace
+	// ReducedMotion keeps what fades from fading, for users whose system asks for that.
+	ReducedMotion bool
 	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
 	// pixels: 3 to 5 suits there.
 	WheelScale float32
@@ -136,12 +138,14 @@ type skin struct {
 	// step is how far a row of a tree stands in from the one above it.
 	step int
 	// markIcon is the side of a header's signs, markGap what lies beside them.
-	markIcon, markGap    int
-	lines                Lines
-	sorting              SortMode
-	clearSort            bool
-	rtl                  bool
-	forced               bool
+	markIcon, markGap int
+	lines             Lines
+	sorting           SortMode
+	clearSort         bool
+	rtl               bool
+	forced            bool
+	// still says that nothing is to fade or glide.
+	still                bool
 	wheel                float32
 	toolbar, empty, veil layout.Widget
 	emptyText            string
@@ -172,7 +176,7 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
 		step: gtx.Dp(outlineStep), markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
-		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), forced: s.ForcedColors, wheel: s.WheelScale,
+		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
 	}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -26,6 +27,10 @@ type touch struct {
 	began    time.Duration
 	start    f32.Point
 	position f32.Point
+	// inDetail says that it began in a detail, whose widgets may scroll; waited is the
+	// frame in which the grid left the touch to them, 0 for none.
+	inDetail bool
+	waited   uint32
 }
 
 // touchSlop is how far a finger moves before it scrolls and no longer taps.
@@ -44,7 +49,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
 			return // it drags the edge
 		}
-		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position}
+		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position)}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
@@ -74,14 +79,54 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		if e.heldDragged(gtx, ev) {
 			return
 		}
-		t.scrolls = true
-		gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: ev.PointerID})
 		e.press = press{}
 		e.hint.clear()
+		if !e.scrollsTo(d) || e.leavesTouch() {
+			return
+		}
+		t.scrolls = true
+		gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: ev.PointerID})
 	}
 	d := t.position.Sub(ev.Position)
 	t.position = ev.Position
 	e.scrollBy(d.X, d.Y)
+}
+
+// scrollsTo says whether there is anything to scroll to for a finger that moved by d:
+// if not, the touch is left to what the grid stands in.
+func (e *engine) scrollsTo(d f32.Point) bool {
+	if max(d.X, -d.X) > max(d.Y, -d.Y) {
+		if (d.X < 0) != e.skin.rtl {
+			return e.across.px < e.geo.acrossMax
+		}
+		return e.across.px > 0
+	}
+	before, after := e.scroll.Remaining(&e.rows, e.view())
+	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
+}
+
+// inDetail says whether a position is on a detail.
+func (e *engine) inDetail(pos f32.Point) bool {
+	at := pos.Round()
+	if !at.In(e.sheet.Panes.Band(layoutx.Body)) {
+		return false
+	}
+	for _, row := range e.sheet.Rows[layoutx.Body] {
+		if d, ok := e.details.shown[row.Index]; ok && at.Y >= row.End() && at.Y < row.End()+d.height {
+			return true
+		}
+	}
+	return false
+}
+
+// leavesTouch leaves a touch to what scrolls in a detail for one frame: the grid
+// hears of it first, and would take it from there.
+func (e *engine) leavesTouch() bool {
+	t := &e.touch
+	if t.inDetail && t.waited == 0 {
+		t.waited = e.tiles.frame
+	}
+	return t.inDetail && t.waited == e.tiles.frame
 }
 
 // fling keeps the sheet moving after a finger was lifted.

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"strings"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+)
+
+// Details says which rows show their detail, what Grid.Detail draws below a row. The
+// zero value has all of them closed. Ids of rows that are not there are kept.
+type Details struct {
+	// Rows are the rows whose detail is open: IDSet{} none, AllIDs() all.
+	Rows IDSet
+	// Controlled proposes a user's change as a DetailsChanged event and leaves Rows to
+	// the caller, who applies it.
+	Controlled bool
+	// EstimatedHeight is how high a detail counts until it is shown for the first
+	// time, so that scroll bars begin about right; 0 = 200 dp. A detail is as high as
+	// what Grid.Detail draws.
+	EstimatedHeight unit.Dp
+}
+
+// defaultDetail is the height of a detail that nobody has seen.
+const defaultDetail = unit.Dp(200)
+
+// DetailContext tells Grid.Detail of the row that it draws the detail of.
+type DetailContext[T any] struct {
+	RowContext[T]
+	// Width is the room in pixels: that of the grid, however wide its columns are and
+	// however far they are scrolled.
+	Width int
+
+	grid *Grid[T]
+}
+
+// Collapse closes the detail as a user does, in the next frame.
+func (c DetailContext[T]) Collapse() {
+	if c.grid == nil {
+		return
+	}
+	d := &c.grid.engine.details
+	d.collapse = append(d.collapse, c.RowID)
+}
+
+// DetailsChanged says that a user opened or closed details, or asks for it where
+// they are Controlled.
+type DetailsChanged struct {
+	// RowIDs are the rows that were opened or closed.
+	RowIDs []string
+	Open   bool
+	// Expanded are all rows whose detail is open after it, in the order they show,
+	// then those that do not show. It is nil where all of very many rows are open but
+	// some.
+	Expanded []string
+}
+
+// Apply does to details what the user asked for.
+func (e DetailsChanged) Apply(to *Details) {
+	for _, id := range e.RowIDs {
+		to.Rows.Put(id, e.Open)
+	}
+}
+
+func (DetailsChanged) gridEvent() {}
+
+// SetDetail opens or closes the detail of a row by its id; it need not show.
+func (g *Grid[T]) SetDetail(rowID string, open bool) { g.Details.Rows.Put(rowID, open) }
+
+// detail says whether a row of the body can show a detail and whether it does. Rows
+// that are none of the caller's have none.
+func (g *Grid[T]) detail(shown int) (has, open bool) {
+	if g.Detail == nil || shown < 0 || shown >= g.shownCount() {
+		return false, false
+	}
+	it := g.sourceOf(shown)
+	if it < 0 || g.order.now.tree.isFiller(it) {
+		return false, false
+	}
+	if g.HasDetail != nil && !g.HasDetail(g.order.now.records.At(it)) {
+		return false, false
+	}
+	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.itemID(it))
+}
+
+// layoutDetail draws the detail of a row of the body.
+func (g *Grid[T]) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
+	row, ok := g.row(at.band, at.row)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	c := DetailContext[T]{RowContext: g.rowContext(row, at), Width: gtx.Constraints.Max.X, grid: g}
+	if g.outlined() {
+		c.Depth = g.item(at.row).depth
+	}
+	return g.Detail(gtx, c)
+}
+
+// toggleDetail opens or closes the detail of a row of the body as a user does, and
+// says whether it has one.
+func (g *Grid[T]) toggleDetail(shown int) bool {
+	has, open := g.detail(shown)
+	if has {
+		g.changeDetails(DetailsChanged{RowIDs: []string{g.rowID(shown)}, Open: !open})
+	}
+	return has
+}
+
+func (g *Grid[T]) changeDetails(ev DetailsChanged) {
+	after := Details{Rows: g.Details.Rows.Clone()}
+	ev.Apply(&after)
+	ev.Expanded = g.expandedDetails(&after.Rows)
+	if !g.Details.Controlled {
+		ev.Apply(&g.Details)
+	}
+	g.engine.queue.push(signal{ev: ev})
+	if told := g.engine.details.told; told != nil {
+		told(ev.Expanded)
+	}
+}
+
+// collapseAsked closes the details that asked for it while they were drawn.
+func (g *Grid[T]) collapseAsked() {
+	d := &g.engine.details
+	if len(d.collapse) == 0 {
+		return
+	}
+	var ids []string
+	for _, id := range d.collapse {
+		if g.Details.Rows.Has(id) && !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	d.collapse = d.collapse[:0]
+	if len(ids) > 0 {
+		g.engine.keepInView(ids)
+		g.changeDetails(DetailsChanged{RowIDs: ids})
+	}
+}
+
+// expandedDetails are the ids of a set in the order their rows show.
+func (g *Grid[T]) expandedDetails(rows *IDSet) []string {
+	n := g.shownCount()
+	out := []string{}
+	if n <= inlineRows {
+		for i := range n {
+			if has, _ := g.detail(i); has && rows.Has(g.rowID(i)) {
+				out = append(out, g.rowID(i))
+			}
+		}
+	} else if rows.All() {
+		return nil
+	}
+	if rows.All() {
+		return out
+	}
+	if n <= inlineRows && len(out) == rows.Len() {
+		return out
+	}
+	return append(out, g.restInOrder(rows, out)...)
+}
+
+// restInOrder are the ids of a set that are not listed yet: those known to show in
+// their order, then the others by id.
+func (g *Grid[T]) restInOrder(rows *IDSet, listed []string) []string {
+	type placed struct {
+		id string
+		at int
+	}
+	seen := make(map[string]bool, len(listed))
+	for _, id := range listed {
+		seen[id] = true
+	}
+	var rest []placed
+	for id := range rows.Exceptions() {
+		if !seen[id] {
+			at, ok := g.engine.knownPlace(id)
+			if !ok {
+				at = g.shownCount()
+			}
+			rest = append(rest, placed{id, at})
+		}
+	}
+	slices.SortFunc(rest, func(a, b placed) int {
+		if a.at != b.at {
+			return a.at - b.at
+		}
+		return strings.Compare(a.id, b.id)
+	})
+	var out []string
+	for _, p := range rest {
+		out = append(out, p.id)
+	}
+	return out
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// A detail is the lower part of its row's item on the rows' axis. The sheet knows of
+// the upper part alone, the cells; so all that looks for cells finds none in a
+// detail.
+
+// detailAsker is what the engine asks about details and heights of rows.
+type detailAsker interface {
+	// detail says whether a row can show a detail, and whether it does.
+	detail(row int) (has, open bool)
+	layoutDetail(gtx layout.Context, at place) layout.Dimensions
+	// toggleDetail opens or closes a detail and says whether the row has one.
+	toggleDetail(row int) bool
+	// rowHeight is the height of a row's cells, 0 for that of the style.
+	rowHeight(row int) unit.Dp
+	// dataRev tells any two states of the rows apart, number is what a cell of numbers
+	// shows.
+	dataRev() uint64
+	number(at place) (float64, bool)
+}
+
+// detailOptions are the caller's settings of details and heights.
+type detailOptions struct {
+	// on says that rows can show details, heights that their cells differ in height.
+	on, heights bool
+	// all says that all details are open but some, rev tells any two sets of open
+	// ones apart.
+	all   bool
+	rev   uint64
+	guess unit.Dp
+}
+
+// sized says whether rows are measured when they are shown.
+func (o *detailOptions) sized() bool { return o.on || o.heights }
+
+// details is what the engine keeps of details and of what they were measured for.
+type details struct {
+	// shown are those of the frame, by row.
+	shown map[int]shownDetail
+	// known are the heights of details seen before, by row id.
+	known map[string]knownDetail
+	// collapse are rows whose detail is to close, told hears which are open when a
+	// user changed that.
+	collapse []string
+	told     func(open []string)
+
+	// gtx and width are those of the frame; measure is engine.measureRow.
+	gtx     layout.Context
+	width   int
+	options detailOptions
+	measure func(row int) int
+}
+
+// shownDetail is a detail laid out in this frame.
+type shownDetail struct {
+	call   op.CallOp
+	height int
+}
+
+// knownDetail is how high a detail was, and the row of the source it belongs to.
+type knownDetail struct {
+	height, source int
+}
+
+// fewRows is the most rows whose sizes are all asked for when the rows or the open
+// details change; of more, only those of details shown before are known.
+const fewRows = 2048
+
+// maxKnown is how many heights are kept before those of closed details and of rows
+// that do not show are forgotten.
+const maxKnown = 4096
+
+// defaultSize is the size in pixels of a row that was not measured.
+func (e *engine) defaultSize(gtx layout.Context, sk *skin) int {
+	o := &e.details.options
+	if !o.on || !o.all {
+		return sk.rowH
+	}
+	return sk.rowH + e.detailGuess(gtx)
+}
+
+// detailGuess is the height in pixels of a detail that was never shown.
+func (e *engine) detailGuess(gtx layout.Context) int {
+	if h := px(gtx, e.details.options.guess); h > 0 {
+		return h
+	}
+	return gtx.Dp(defaultDetail)
+}
+
+// beginDetails takes the options of a frame and follows what the caller opened.
+func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
+	d := &e.details
+	was := d.options
+	d.options, d.gtx = opt.details, gtx
+	if d.measure == nil {
+		d.measure = e.measureRow
+		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
+	}
+	clear(d.shown)
+	e.rows.SetDefault(e.defaultSize(gtx, sk))
+	if was != d.options && (was.sized() || d.options.sized()) {
+		e.resize()
+	}
+}
+
+// resize forgets the sizes of all rows but for the details whose height is known.
+func (e *engine) resize() {
+	e.rows.Reset(e.n, e.rows.Default())
+	if !e.details.options.sized() {
+		return
+	}
+	e.forgetDetails()
+	if e.n <= fewRows {
+		for row := range e.n {
+			e.rows.Set(row, e.sizeGuess(row))
+		}
+		return
+	}
+	for id := range e.details.known {
+		if at, ok := e.knownPlace(id); ok {
+			e.rows.Set(at, e.sizeGuess(at))
+		}
+	}
+	if at := e.scroll.Anchor.Item; at < e.n {
+		e.rows.Set(at, e.sizeGuess(at))
+	}
+}
+
+// knownPlace is where the row of a known detail shows.
+func (e *engine) knownPlace(id string) (row int, ok bool) {
+	k, ok := e.details.known[id]
+	if !ok {
+		return 0, false
+	}
+	row = e.ask.shownOf(k.source)
+	return row, row >= 0 && row < e.n && e.ask.rowID(row) == id
+}
+
+// forgetDetails drops the heights of rows that went, once there are many.
+func (e *engine) forgetDetails() {
+	d := &e.details
+	if len(d.known) <= maxKnown {
+		return
+	}
+	for id := range d.known {
+		at, ok := e.knownPlace(id)
+		if _, open := e.ask.detail(at); !ok || !open {
+			delete(d.known, id)
+		}
+	}
+}
+
+// sizeGuess is the size of a row by what is known of its detail.
+func (e *engine) sizeGuess(row int) int {
+	size := e.cellsHeight(row)
+	if _, open := e.ask.detail(row); open {
+		if k, ok := e.details.known[e.ask.rowID(row)]; ok {
+			return size + k.height
+		}
+		return size + e.detailGuess(e.details.gtx)
+	}
+	return size
+}
+
+// cellsHeight is the height of a row's cells in pixels.
+func (e *engine) cellsHeight(row int) int {
+	if e.details.options.heights {
+		if h := px(e.details.gtx, e.ask.rowHeight(row)); h > 0 {
+			return h
+		}
+	}
+	return e.skin.rowH
+}
+
+// measureRow is the size of a row that comes onto the screen; its detail is laid out
+// for that.
+func (e *engine) measureRow(row int) int {
+	size := e.cellsHeight(row)
+	if has, open := e.ask.detail(row); has && open {
+		size += e.detailHeight(row)
+	}
+	return size
+}
+
+// detailHeight lays out a detail, once a frame, and returns its height.
+func (e *engine) detailHeight(row int) int {
+	d := &e.details
+	if s, ok := d.shown[row]; ok {
+		return s.height
+	}
+	gtx := d.gtx
+	gtx.Constraints = layout.Constraints{}
+	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, unbounded
+	gtx.Constraints.Min.X = d.width
+	if e.veiled() {
+		gtx = gtx.Disabled()
+	}
+	m := op.Record(gtx.Ops)
+	dims := e.ask.layoutDetail(gtx, place{layoutx.Body, row, 0})
+	s := shownDetail{call: m.Stop(), height: min(max(dims.Size.Y, 0), unbounded)}
+	if s.height > 0 && e.skin.lines != LinesNone {
+		s.height += e.skin.line
+	}
+	d.shown[row] = s
+	d.known[e.ask.rowID(row)] = knownDetail{height: s.height, source: e.ask.sourceOf(row)}
+	return s.height
+}
+
+// measureRows finds the rows on the screen of a view in pixels, of any height.
+func (e *engine) measureRows(view, width int, opt *options) {
+	d := &e.details
+	if d.width != width {
+		d.width = width
+		clear(d.shown)
+	}
+	if !d.options.sized() || e.geo.skeleton {
+		e.scroll.Clamp(&e.rows, view)
+		return
+	}
+	if e.unvirtual(opt) {
+		for row := range e.n {
+			e.rows.Set(row, e.measureRow(row))
+		}
+	}
+	e.scroll.Measure(&e.rows, view, d.measure)
+}
+
+// endDetails asks for the frame in which details close that asked for it.
+func (e *engine) endDetails(gtx layout.Context) {
+	if len(e.details.collapse) > 0 {
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}
+
+// keepInView scrolls rows whose detail is about to close to the top of the screen,
+// where they begin above it: their cells would go with the detail.
+func (e *engine) keepInView(ids []string) {
+	for _, id := range ids {
+		if row, ok := e.knownPlace(id); ok {
+			e.keepRow(row)
+		}
+	}
+}
+
+func (e *engine) keepRow(row int) {
+	if row == e.scroll.Anchor.Item && e.rows.Start(row) < e.scroll.Offset(&e.rows) {
+		e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Start)
+	}
+}
+
+// toggleDetail opens or closes the detail of a row and says whether it has one.
+func (e *engine) toggleDetail(row int) bool {
+	has, open := e.ask.detail(row)
+	if has && open {
+		e.keepRow(row)
+	}
+	return has && e.ask.toggleDetail(row)
+}
+
+// detailAct does what a key asks for of a detail and says whether it did.
+func (e *engine) detailAct(a Action) bool {
+	at := e.focus.at()
+	if !e.details.options.on || at.band != layoutx.Body {
+		return false
+	}
+	switch a {
+	case ActionActivate:
+		return !e.isBox(at.col) && e.toggleDetail(at.row)
+	case ActionDetail, ActionFilter:
+		return e.toggleDetail(at.row)
+	}
+	return false
+}
+
+// showRow scrolls as little as brings a row onto the screen, with its detail where
+// there is room for both.
+func (e *engine) showRow(row int) {
+	if row >= 0 && row < e.n && e.details.options.sized() {
+		start, off := e.rows.Start(row), e.scroll.Offset(&e.rows)
+		cells := int64(e.cellsHeight(row))
+		switch {
+		case start >= off && start+cells <= off+int64(e.view()):
+			return
+		case start < off && cells <= int64(e.view()):
+			e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Start)
+			return
+		}
+	}
+	e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Nearest)
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// A master and detail grid whose open rows the program keeps.
+func ExampleMasterDetailGrid() {
+	th := newTheme()
+	var grid gridui.MasterDetailGrid[person]
+	grid.Columns = peopleColumns()
+	grid.RowID = func(p person) string { return p.ID }
+	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		size := image.Pt(c.Width, 60)
+		defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
+		semantic.LabelOp(c.Row.Name + " of " + c.Row.City).Add(gtx.Ops)
+		return layout.Dimensions{Size: size}
+	}
+	grid.ExpandedRowKeys = []string{"p1"}
+	grid.OnExpandChange = func(open []string) {
+		fmt.Println("open:", open)
+		grid.ExpandedRowKeys = open
+	}
+	grid.SetRows(people(3))
+
+	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		gridui.Handlers[person]{}.Update(gtx, &grid)
+		return gridui.New(th, &grid).Layout(gtx)
+	})
+	h.Settle()
+	h.Click(20, 40+18) // the mark of the first row
+	for _, n := range h.FindAll(" of City") {
+		fmt.Println(n.Label, n.Bounds.Size())
+	}
+	// Output:
+	// open: [p0 p1]
+	// Kim of City 0 (400,60)
+	// Lee of City 1 (400,60)
+}
+
+func ExampleTreeGrid() {
+	type folder struct {
+		name string
+		in   []folder
+	}
+	th := newTheme()
+	var grid gridui.TreeGrid[folder]
+	grid.Columns = []gridui.Column[folder]{gridui.Field("name", "Name", func(f folder) string { return f.name })}
+	grid.GetSubRows = func(f folder) []folder { return f.in }
+	grid.Expanded = true
+	grid.SetRows([]folder{{"usr", []folder{{"bin", nil}, {"lib", []folder{{"go", nil}}}}}, {"var", nil}})
+
+	h := newHarness(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions {
+		gridui.Handlers[folder]{OnExpansionChange: func(c gridui.ExpansionChanged) {
+			fmt.Println("row", c.RowIDs, "open:", c.Open)
+		}}.Update(gtx, &grid)
+		return gridui.New(th, &grid).Layout(gtx)
+	})
+	h.Settle()
+	fmt.Println(grid.Shown(), "rows")
+	h.Click(18, 40+18)
+	fmt.Println(grid.Shown(), "rows")
+	// Output:
+	// 5 rows
+	// row [0] open: false
+	// 2 rows
+}
+
+// Prices come from another goroutine; cells that change flash.
+func ExampleFeed() {
+	var grid gridui.Grid[person]
+	grid.Columns = peopleColumns()
+	grid.RowID = func(p person) string { return p.ID }
+	grid.Flash.Mode = gridui.FlashChanges
+	grid.SetRows(people(3))
+	feed := grid.Feed()
+
+	done := make(chan error)
+	go func() {
+		done <- feed.Post(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Lee", Age: 22}}})
+	}()
+	fmt.Println(<-done)
+
+	th := newTheme()
+	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		return gridui.New(th, &grid).Layout(gtx)
+	})
+	h.Settle()
+	row, _ := grid.RowAt(1)
+	fmt.Println(row.Age)
+	// Output:
+	// <nil>
+	// 22
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// tall is a grid of people of whom each has its own height, and its own height of
+// detail.
+type tall struct {
+	*stage[person]
+	cells, detail map[string]int
+	// moved and kept count what was compared.
+	moved, kept int
+}
+
+// shownRow is a row as the screen has it.
+type shownRow struct {
+	number, top int
+	id          string
+}
+
+func newTall(n int, rnd *rand.Rand) *tall {
+	w := &tall{stage: newPeople(n), cells: map[string]int{}, detail: map[string]int{}}
+	for _, p := range people(n) {
+		w.cells[p.ID] = 20 + rnd.IntN(60)
+		w.detail[p.ID] = rnd.IntN(400)
+	}
+	w.style = func(st *gridui.Style[person]) { st.Lines = gridui.LinesNone }
+	w.grid.RowHeight = func(p person) unit.Dp { return unit.Dp(w.cells[p.ID]) }
+	w.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return block(gtx, "detail of "+c.RowID, w.detail[c.RowID])
+	}
+	w.Settle()
+	return w
+}
+
+// size is how high a row is with its detail.
+func (w *tall) size(id string) int {
+	if w.grid.Details.Rows.Has(id) {
+		return w.cells[id] + w.detail[id]
+	}
+	return w.cells[id]
+}
+
+// shown are the rows on the screen whose cells show, in order. The top of the first
+// is reckoned from its end.
+func (w *tall) shown(t *testing.T) (rows []shownRow) {
+	t.Helper()
+	of := w.grid.Shown()
+	for _, n := range w.FindAll("row ") {
+		var r shownRow
+		_, err := fmt.Sscanf(n.Label, "row %d of "+itoa(of)+": %s", &r.number, &r.id)
+		require.NoError(t, err, n.Label)
+		r.top = n.Bounds.Min.Y
+		if r.top == 40 {
+			r.top = n.Bounds.Max.Y - w.cells[r.id]
+		}
+		if !n.Bounds.Empty() {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// requireWhole checks that the rows on the screen lie one below the other, each as
+// high as it is, and fill it.
+func (w *tall) requireWhole(t *testing.T, rows []shownRow) {
+	t.Helper()
+	for i := 1; i < len(rows); i++ {
+		require.Equal(t, rows[i-1].number+1, rows[i].number)
+		require.Equal(t, rows[i-1].top+w.size(rows[i-1].id), rows[i].top, rows[i].id)
+	}
+	if len(rows) == 0 {
+		return // within one detail
+	}
+	last := rows[len(rows)-1]
+	require.GreaterOrEqual(t, last.top+w.size(last.id), w.Size.Y)
+}
+
+// topOf is where a row stands, if its cells show.
+func topOf(rows []shownRow, id string) (int, bool) {
+	for _, r := range rows {
+		if r.id == id {
+			return r.top, true
+		}
+	}
+	return 0, false
+}
+
+func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
+	for _, n := range []int{400, 5000} {
+		rnd := rand.New(rand.NewPCG(7, uint64(n)))
+		w := newTall(n, rnd)
+		for step := range 1500 {
+			before := w.shown(t)
+			_, y := w.grid.ScrollOffset()
+			switch rnd.IntN(8) {
+			case 0, 1, 2:
+				d := rnd.IntN(1200) - 500
+				w.Wheel(100, 200, 0, float32(d))
+				w.requireMoved(t, before, y, d)
+			case 3:
+				w.grid.ScrollToRow(rnd.IntN(n), gridui.ScrollAlign(rnd.IntN(4)))
+				w.Settle()
+			case 4, 5:
+				// Whatever changes below the first row on the screen, and above it, the
+				// first row stays.
+				id := "p" + itoa(rnd.IntN(n))
+				if rnd.IntN(2) == 0 && len(before) > 1 {
+					id = before[1+rnd.IntN(len(before)-1)].id
+				}
+				if len(before) > 0 && id == before[0].id {
+					continue
+				}
+				switch rnd.IntN(3) {
+				case 0:
+					w.detail[id] = rnd.IntN(400)
+				case 1:
+					w.cells[id] = 20 + rnd.IntN(60)
+				default:
+					w.grid.SetDetail(id, !w.grid.Details.Rows.Has(id))
+				}
+				w.Settle()
+				w.requireKept(t, before)
+			case 6:
+				w.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: []string{"id", "name", "age"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}}
+				if rnd.IntN(2) == 0 {
+					w.grid.Sorting.Keys = nil
+				}
+				w.Settle()
+			case 7:
+				if step%10 == 0 {
+					w.grid.ScrollToOffset(rnd.Int64N(int64(n) * 60))
+					w.Settle()
+				}
+			}
+			w.requireWhole(t, w.shown(t))
+		}
+		require.Greater(t, w.moved, 500)
+		require.Greater(t, w.kept, 100)
+	}
+}
+
+// requireMoved checks that a wheel moved the rows that still show by what it turned,
+// but at the ends.
+func (w *tall) requireMoved(t *testing.T, before []shownRow, offset int64, d int) {
+	t.Helper()
+	after := w.shown(t)
+	if len(after) == 0 || after[0].number == 1 || after[len(after)-1].number == w.grid.Shown() || offset == 0 {
+		return
+	}
+	for _, r := range before {
+		if top, ok := topOf(after, r.id); ok && r.top >= 40 {
+			require.Equal(t, r.top-d, top, r.id)
+			w.moved++
+		}
+	}
+}
+
+// requireKept checks that the first row on the screen stayed, but at the end, where
+// there may be no more rows to fill the screen with.
+func (w *tall) requireKept(t *testing.T, before []shownRow) {
+	t.Helper()
+	after := w.shown(t)
+	if len(before) == 0 || len(after) == 0 || after[len(after)-1].number == w.grid.Shown() || before[0].top > 40 {
+		return
+	}
+	top, ok := topOf(after, before[0].id)
+	require.True(t, ok, before[0].id)
+	require.Equal(t, before[0].top, top)
+	w.kept++
+}

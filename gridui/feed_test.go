@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func TestFeedTakesChangesFromAnyGoroutine(t *testing.T) {
+	s := newPeople(100)
+	var woken atomic.Int32
+	s.grid.Invalidate = func() { woken.Add(1) }
+	feed := s.grid.Feed()
+	var all sync.WaitGroup
+	for worker := range 4 {
+		all.Go(func() {
+			for i := range 250 {
+				p := people(100)[worker*25+i%25]
+				p.Age = 1000 + i
+				require.NoError(t, feed.Post(gridui.Changes[person]{Update: []person{p}}))
+			}
+		})
+	}
+	all.Wait()
+	require.EqualValues(t, 1000, woken.Load())
+	s.Settle()
+	for i := range 100 {
+		row, _ := s.grid.RowAt(i)
+		require.Equal(t, 1000+225+i%25, row.Age)
+	}
+}
+
+func TestFeedKeepsTheLastChangeOfARow(t *testing.T) {
+	row := func(id string, age int) []person { return []person{{ID: id, Age: age}} }
+	type changes = gridui.Changes[person]
+	for name, c := range map[string]struct {
+		posts []changes
+		want  map[string]int
+	}{
+		"last value":          {[]changes{{Update: row("p0", 1)}, {Update: row("p0", 2)}}, map[string]int{"p0": 2, "p1": 21}},
+		"added, updated":      {[]changes{{Add: row("x", 1)}, {Update: row("x", 2)}}, map[string]int{"p0": 20, "p1": 21, "x": 2}},
+		"added, removed":      {[]changes{{Add: row("x", 1)}, {Remove: []string{"x"}}}, map[string]int{"p0": 20, "p1": 21}},
+		"removed, updated":    {[]changes{{Remove: []string{"p0"}}, {Update: row("p0", 2)}}, map[string]int{"p1": 21}},
+		"removed, added":      {[]changes{{Remove: []string{"p0"}}, {Add: row("p0", 2)}}, map[string]int{"p0": 2, "p1": 21}},
+		"one of each at once": {[]changes{{Add: row("x", 1), Update: row("x", 2), Remove: []string{"p1"}}}, map[string]int{"p0": 20, "x": 2}},
+	} {
+		s := newPeople(2)
+		for _, post := range c.posts {
+			require.NoError(t, s.grid.Feed().Post(post))
+		}
+		s.Settle()
+		got := map[string]int{}
+		for i := range s.grid.Shown() {
+			p, _ := s.grid.RowAt(i)
+			got[p.ID] = p.Age
+		}
+		require.Equal(t, c.want, got, name)
+		require.Empty(t, s.kinds(), name)
+	}
+}
+
+func TestFeedNeedsIDsAndASlice(t *testing.T) {
+	s := newNumbers(10, 1)
+	require.ErrorIs(t, s.grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}), gridui.ErrNoRowID)
+	n := newNumbers(10, 1)
+	n.grid.RowID = itoa
+	require.NoError(t, n.grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}))
+	n.Settle()
+	require.Equal(t, []string{"gridui.ConfigProblem"}, n.kinds())
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"hash/maphash"
+	"image"
+	"image/color"
+	"time"
+
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Flash tints cells whose text changed since the frame before, for 0.9 s. The zero
+// value is off.
+//
+// It follows row and column ids: a row that comes, goes or moves does not flash, nor
+// does one that scrolls onto the screen. Without RowID rows are known by their place
+// among those given. Numbers that rise and fall have tints of their own, see
+// Theme.FlashUp and Theme.FlashDown; Style.ReducedMotion keeps the tint from fading.
+type Flash struct{ Mode FlashMode }
+
+// FlashMode says whether cells flash.
+type FlashMode uint8
+
+const (
+	FlashOff FlashMode = iota
+	// FlashChanges tints the cells on the screen that SetRows, Apply and Refresh
+	// changed.
+	FlashChanges
+)
+
+const (
+	// flashFull is how long a tint stays as it is, flashFade how long it fades then.
+	flashFull = 300 * time.Millisecond
+	flashFade = 600 * time.Millisecond
+	flashTime = flashFull + flashFade
+	// flashStep is the time between two frames of a fading tint.
+	flashStep = time.Second / 30
+)
+
+// flashes is what cells on the screen showed last, and when that changed.
+type flashes struct {
+	rows map[string]*flashRow
+	// slots number the columns by id, bySlot is the number of each shown one.
+	slots    map[string]int
+	bySlot   []int
+	slotsRev uint32
+	// stamp is what was compared last, check counts the comparisons and data is the
+	// state of the rows in the last of them.
+	stamp flashStamp
+	check uint32
+	data  uint64
+	// shown are the rows on the screen, in their order; until is when the last of
+	// the tints ends.
+	shown []*flashRow
+	until time.Time
+	seed  maphash.Seed
+}
+
+// flashStamp is all that the texts on the screen depend on.
+type flashStamp struct {
+	rows, cols  uint32
+	first, last int
+	across      [3][2]int
+	data        uint64
+}
+
+// flashRow holds the cells of a row by slot.
+type flashRow struct {
+	cells []flashCell
+	check uint32
+}
+
+// flashCell is a cell as it showed when it was compared last: 0 for never.
+type flashCell struct {
+	text     uint64
+	number   float64
+	numbered bool
+	check    uint32
+	data     uint64
+	begun    time.Time
+	turn     int8 // 1 up, -1 down
+}
+
+// followFlash compares what is on the screen with what was.
+func (e *engine) followFlash(on bool, now time.Time) {
+	f := &e.flash
+	if !on {
+		*f = flashes{}
+		return
+	}
+	if f.rows == nil {
+		f.rows, f.slots, f.seed = map[string]*flashRow{}, map[string]int{}, maphash.MakeSeed()
+	}
+	s := e.flashStamp()
+	if s == f.stamp && f.check != 0 {
+		return
+	}
+	e.flashSlots()
+	was := f.data
+	f.stamp, f.data = s, s.data
+	f.check++
+	f.shown = f.shown[:0]
+	for _, row := range e.sheet.Rows[layoutx.Body] {
+		r := f.row(e.ask.rowID(row.Index))
+		f.shown = append(f.shown, r)
+		for p := range e.sheet.Cols {
+			for _, col := range e.sheet.Cols[p] {
+				e.flashCell(r, place{layoutx.Body, row.Index, col.Index}, was, now)
+			}
+		}
+	}
+	f.forget()
+}
+
+func (e *engine) flashStamp() flashStamp {
+	s := flashStamp{
+		rows: e.rowsRev, cols: e.cols.rev, data: e.ask.dataRev(),
+		first: e.window.Visible.First, last: e.window.Visible.Last,
+	}
+	for p, cols := range e.sheet.Cols {
+		if n := len(cols); n > 0 {
+			s.across[p] = [2]int{cols[0].Index, cols[n-1].Index}
+		}
+	}
+	return s
+}
+
+// flashSlots numbers the columns.
+func (e *engine) flashSlots() {
+	f := &e.flash
+	if f.slotsRev == e.cols.rev && len(f.bySlot) == len(e.cols.leaves) {
+		return
+	}
+	f.slotsRev, f.bySlot = e.cols.rev, f.bySlot[:0]
+	for i := range e.cols.leaves {
+		id := e.cols.leaves[i].id
+		slot, ok := f.slots[id]
+		if !ok {
+			slot = len(f.slots)
+			f.slots[id] = slot
+		}
+		f.bySlot = append(f.bySlot, slot)
+	}
+}
+
+// row is the row of an id, noted as being on the screen.
+func (f *flashes) row(id string) *flashRow {
+	r := f.rows[id]
+	if r == nil {
+		r = &flashRow{}
+		f.rows[id] = r
+	}
+	r.check = f.check
+	return r
+}
+
+// flashCell compares a cell; was is the state of the rows at the last comparison.
+// A cell counts as seen before if it was on the screen then, or if its row was as it
+// was then when it left: it may be on the screen because of the change.
+func (e *engine) flashCell(r *flashRow, at place, was uint64, now time.Time) {
+	f := &e.flash
+	slot := f.bySlot[at.col]
+	if slot >= len(r.cells) {
+		r.cells = append(r.cells, make([]flashCell, slot+1-len(r.cells))...)
+	}
+	c := &r.cells[slot]
+	e.buf = e.ask.appendText(e.buf[:0], at)
+	text := maphash.Bytes(f.seed, e.buf)
+	number, numbered := e.ask.number(at)
+	seen := c.check != 0 && (c.check+1 == f.check || was != f.data && c.data == was)
+	if seen && text != c.text {
+		c.begun, c.turn = now, 0
+		if numbered && c.numbered && number != c.number {
+			c.turn = 1
+			if number < c.number {
+				c.turn = -1
+			}
+		}
+		f.until = now.Add(flashTime)
+	}
+	c.text, c.number, c.numbered, c.check, c.data = text, number, numbered, f.check, f.data
+}
+
+// flashSpare is how many rows off the screen are remembered beside some screens
+// full.
+const flashSpare = 256
+
+// forget drops rows that are off the screen, once there are many.
+func (f *flashes) forget() {
+	if len(f.rows) <= 4*len(f.shown)+flashSpare {
+		return
+	}
+	for id, r := range f.rows {
+		if r.check != f.check {
+			delete(f.rows, id)
+		}
+	}
+}
+
+// flashGrounds tints the cells of a row that changed a moment ago, and asks for the
+// frame in which they look otherwise.
+func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
+	f := &p.engine.flash
+	rows := p.engine.sheet.Rows[b]
+	if b != layoutx.Body || !p.gtx.Now.Before(f.until) || row.Index-rows[0].Index >= len(f.shown) {
+		return
+	}
+	r := f.shown[row.Index-rows[0].Index]
+	for _, col := range p.engine.sheet.Cols[pane] {
+		slot := f.bySlot[col.Index]
+		if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {
+			continue
+		}
+		c := &r.cells[slot]
+		age := p.gtx.Now.Sub(c.begun)
+		if age >= flashTime {
+			continue
+		}
+		p.fill(image.Rect(col.Start, row.Start, col.Start+col.Size, row.End()), p.flashTint(c.turn, age))
+		p.flashNext(c.begun, age)
+	}
+}
+
+// flashTint is the colour of a tint of an age.
+func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
+	c := p.skin.th.Flash
+	switch turn {
+	case 1:
+		c = p.skin.th.FlashUp
+	case -1:
+		c = p.skin.th.FlashDown
+	}
+	if age > flashFull && !p.skin.still {
+		c.A = uint8(float32(c.A)*float32(flashTime-age)/float32(flashFade) + 0.5)
+	}
+	return c
+}
+
+// flashNext asks for the frame that shows a tint at its next age.
+func (p *painter) flashNext(begun time.Time, age time.Duration) {
+	at := begun.Add(flashTime)
+	switch {
+	case p.skin.still:
+	case age < flashFull:
+		at = begun.Add(flashFull)
+	default:
+		if step := p.gtx.Now.Add(flashStep); step.Before(at) {
+			at = step
+		}
+	}
+	p.gtx.Execute(op.InvalidateCmd{At: at})
+}
+
+// dataRev tells any two states of the rows apart, as far as the grid was told.
+func (g *Grid[T]) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.order.applied) }
+
+// number is the number that a cell of the body shows.
+func (g *Grid[T]) number(at place) (float64, bool) {
+	d := g.defs[g.engine.cols.leaves[at.col].def]
+	if d.number == nil {
+		return 0, false
+	}
+	row, ok := g.row(at.band, at.row)
+	if !ok {
+		return 0, false
+	}
+	return d.number(row)
+}

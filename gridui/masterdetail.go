@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+)
+
+// MasterDetailGrid is a Grid whose rows open to show a detail. It says in the words
+// of its fields what Grid.Detail and Grid.Details say; a field that is zero leaves
+// those of the Grid alone.
+//
+// A mark in the first column of data opens and closes a row, and so do Ctrl+Enter
+// and, where the cell has nothing else to do, Enter.
+type MasterDetailGrid[T any] struct {
+	Grid[T]
+
+	// RenderDetailRow is Grid.Detail. Without it the grid is flat.
+	RenderDetailRow func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
+	// ExpandedRowKeys, where it is not nil, are the ids of the rows that are open; a
+	// user's change is only proposed then, and OnExpandChange or DetailsChanged tell of
+	// it. An empty slice that is not nil has none open. Give the field a new slice to
+	// change it.
+	ExpandedRowKeys []string
+	// OnExpandChange, where set, is called during Update with the ids of the rows that
+	// a user's change leaves open, in the order they show.
+	OnExpandChange func(rowIDs []string)
+	// EstimatedRowHeight is how high a row with its open detail counts until it is
+	// shown; 0 = the row's height and 200 dp.
+	EstimatedRowHeight unit.Dp
+	// VirtualMaxHeight is the height of the grid where the constraints set no bound; 0 =
+	// that of Virtual.
+	VirtualMaxHeight unit.Dp
+
+	// keys are the ExpandedRowKeys that Details has, ours that it was made Controlled
+	// for them.
+	keys []string
+	ours bool
+}
+
+// grid gives the Grid what the fields say.
+func (m *MasterDetailGrid[T]) grid() *Grid[T] {
+	g := &m.Grid
+	if m.RenderDetailRow != nil {
+		g.Detail = m.RenderDetailRow
+	}
+	if m.VirtualMaxHeight > 0 {
+		g.Virtual.MaxHeight = m.VirtualMaxHeight
+	}
+	if m.EstimatedRowHeight > 0 {
+		g.Details.EstimatedHeight = max(m.EstimatedRowHeight-defaultDetailRow, 1)
+	}
+	g.engine.details.told = m.OnExpandChange
+	m.control()
+	return g
+}
+
+// defaultDetailRow is what of an estimated height counts as the row's cells.
+const defaultDetailRow = unit.Dp(36)
+
+// control follows ExpandedRowKeys.
+func (m *MasterDetailGrid[T]) control() {
+	d := &m.Grid.Details
+	if m.ExpandedRowKeys == nil {
+		if m.ours {
+			d.Controlled, m.ours, m.keys = false, false, nil
+		}
+		return
+	}
+	if !m.ours || !slices.Equal(m.keys, m.ExpandedRowKeys) {
+		m.keys = slices.Clone(m.ExpandedRowKeys)
+		d.Rows = IDs(m.keys...)
+	}
+	d.Controlled, m.ours = true, true
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// newMaster is a master and detail grid of people.
+func newMaster(n int) (*gridtest.Harness, *gridui.MasterDetailGrid[person]) {
+	th := newTheme()
+	grid := &gridui.MasterDetailGrid[person]{}
+	grid.Columns = peopleColumns()
+	grid.RowID = func(p person) string { return p.ID }
+	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return block(gtx, "detail of "+c.RowID, 99)
+	}
+	grid.SetRows(people(n))
+	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	h.Settle()
+	return h, grid
+}
+
+func TestMasterDetailWithoutDetailIsFlat(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.RenderDetailRow, grid.Detail = nil, nil
+	h.Settle()
+	h.Click(20, 58)
+	_, ok := h.Find("detail of")
+	require.False(t, ok)
+}
+
+func TestExpandedRowKeysControl(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.ExpandedRowKeys = []string{}
+	h.Settle()
+	h.Click(20, 58)
+	_, ok := h.Find("detail of")
+	require.False(t, ok, "only proposed")
+	grid.ExpandedRowKeys = []string{"p0", "p2"}
+	h.Settle()
+	require.Len(t, h.FindAll("detail of"), 2)
+	grid.ExpandedRowKeys = nil
+	h.Settle()
+	h.Click(20, 58)
+	require.Len(t, h.FindAll("detail of"), 1, "the grid keeps them again")
+}
+
+func TestEstimatedRowHeightCountsUntilDetailsShow(t *testing.T) {
+	h, grid := newMaster(10_000)
+	grid.EstimatedRowHeight = 536
+	grid.Details.Rows = gridui.AllIDs()
+	h.Settle()
+	grid.ScrollToOffset(1 << 50)
+	h.Settle()
+	_, y := grid.ScrollOffset()
+	require.InDelta(t, 10_000*536, y, 5*536)
+}
+
+func TestVirtualMaxHeight(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.VirtualMaxHeight = 222
+	th := newTheme()
+	u := newHarness(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	h.Settle()
+	u.Settle()
+	require.Equal(t, 222, u.Dims().Size.Y)
+}
+
+func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
+	_, grid := newMaster(2)
+	th := newTheme()
+	grid.Details.Rows = gridui.IDs("p0")
+	u := newHarness(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	u.Frame()
+	require.Equal(t, 40+2*36+100, u.Dims().Size.Y)
+}

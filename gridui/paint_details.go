@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/semantic"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// details draws the details of the rows on the screen, over the edges of all panes.
+func (p *painter) details() {
+	if len(p.engine.details.shown) == 0 {
+		return
+	}
+	band := p.engine.sheet.Panes.Band(layoutx.Body)
+	defer clip.Rect(band).Push(p.ops).Pop()
+	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+		d, ok := p.engine.details.shown[row.Index]
+		if !ok {
+			continue
+		}
+		r := image.Rect(band.Min.X, row.End(), band.Max.X, row.End()+d.height)
+		if r.Intersect(band).Empty() {
+			continue
+		}
+		p.detail(r, d)
+	}
+}
+
+// detail draws one detail.
+func (p *painter) detail(r image.Rectangle, d shownDetail) {
+	p.fill(r, p.skin.th.Bg)
+	t := op.Offset(r.Min).Push(p.ops)
+	c := clip.Rect{Max: r.Size()}.Push(p.ops)
+	semantic.DescriptionOp("row detail").Add(p.ops)
+	d.call.Add(p.ops)
+	c.Pop()
+	t.Pop()
+	if p.skin.lines != LinesNone {
+		p.fill(image.Rect(r.Min.X, r.Max.Y-p.skin.line, r.Max.X, r.Max.Y), p.skin.th.Border)
+	}
+}
+
+// detailRoom is how much of a cell the mark of its row's detail takes.
+func (e *engine) detailRoom(sk *skin, at place) int {
+	if !e.details.options.on || at.col != e.detailCol || at.band != layoutx.Body {
+		return 0
+	}
+	return sk.markIcon + sk.markGap
+}
+
+// detailMarks draws the marks that open and close details.
+func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
+	if b != layoutx.Body || !p.engine.details.options.on {
+		return
+	}
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if col.Index != p.detailCol {
+			continue
+		}
+		for _, row := range p.engine.sheet.Rows[b] {
+			if has, open := p.ask.detail(row.Index); has {
+				p.outlineMark(p.detailMark(row, col), open)
+			}
+		}
+	}
+}
+
+// detailMark is where the mark of a row's detail is, in pixels of the sheet.
+func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
+	sk := &e.skin
+	x := col.Start + sk.pad
+	if sk.rtl {
+		x = col.Start + col.Size - sk.pad - sk.markIcon
+	}
+	y := row.Start + (row.Size-sk.markIcon)/2
+	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
+}
+
+// detailClick does what a click on the mark of a detail does and says whether it was
+// on one.
+func (e *engine) detailClick(pos image.Point, at place) bool {
+	if e.detailRoom(&e.skin, at) == 0 {
+		return false
+	}
+	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	if !ok {
+		return false
+	}
+	mark := e.detailMark(layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}, layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()})
+	if e.skin.rtl {
+		mark.Min.X, mark.Max.X = mark.Min.X-e.skin.markGap/2, c.Rect.Max.X
+	} else {
+		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.skin.markGap/2
+	}
+	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(at.row)
+}
