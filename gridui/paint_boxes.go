@@ -234,9 +234,9 @@ func roundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 }
 
 // boxNode describes the box of a row to assistive technology.
-func (p *painter) boxNode(of pick) {
+func (p *painter) boxNode(of pick, focused bool) {
 	if of.box {
-		p.describeBox(p.skin.loc.SelectRow, of.share, of.refused)
+		p.describeBox(p.skin.loc.SelectRow, of.share, of.refused, focused)
 	}
 }
 
@@ -244,11 +244,11 @@ func (p *painter) boxNode(of pick) {
 func (p *painter) headBoxNode() {
 	if p.opt.selection == SelectMulti {
 		share, none := p.ask.headPick()
-		p.describeBox(p.skin.loc.SelectAll, share, none)
+		p.describeBox(p.skin.loc.SelectAll, share, none, false)
 	}
 }
 
-func (p *painter) describeBox(label string, share rowmodel.Share, refused bool) {
+func (p *painter) describeBox(label string, share rowmodel.Share, refused, focused bool) {
 	class := semantic.CheckBox
 	if p.opt.selection == SelectSingle {
 		class = semantic.RadioButton
@@ -256,8 +256,13 @@ func (p *painter) describeBox(label string, share rowmodel.Share, refused bool) 
 	class.Add(p.ops)
 	semantic.LabelOp(label).Add(p.ops)
 	semantic.SelectedOp(share == rowmodel.Every).Add(p.ops)
-	if share == rowmodel.Some {
+	switch some := share == rowmodel.Some; {
+	case some && focused:
+		semantic.DescriptionOp("mixed" + FocusedSuffix).Add(p.ops)
+	case some:
 		semantic.DescriptionOp("mixed").Add(p.ops)
+	case focused:
+		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
 	}
 	if refused {
 		semantic.EnabledOp(false).Add(p.ops)

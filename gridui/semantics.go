@@ -34,7 +34,7 @@ const (
 const SemanticsKey = "giogrid.semantics"
 
 // FocusedSuffix ends the description of the focused cell, which Gio has no other
-// way to tell.
+// way to tell; where nothing stands before it, without the comma.
 const FocusedSuffix = ", focused"
 
 func (s Semantics) resolve(gtx layout.Context) Semantics {
@@ -187,7 +187,7 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span) {
 			at := place{b, row.Index, col.Index}
 			c := clip.Rect(r).Push(p.ops)
 			if p.isBox(col.Index) {
-				p.boxNode(of)
+				p.boxNode(of, p.focus.is(at))
 				c.Pop()
 				continue
 			}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/gridui"
 )
 
 var airports = opening{page: "airports"}
@@ -46,11 +47,11 @@ func playKeys(ctx context.Context, t *testing.T, on stage) {
 		{"Up", body(1, "city")},
 		{"Left", body(1, "name")},
 		{"End", body(1, "state")},
-		{"Home", body(1, "iata")},
-		{"PageDown", body(14, "iata")},
-		{"PageUp", body(1, "iata")},
+		{"Home", body(1, gridui.SelectColumn)},
+		{"PageDown", body(12, gridui.SelectColumn)},
+		{"PageUp", body(1, gridui.SelectColumn)},
 		{"Ctrl+End", body(3375, "state")},
-		{"Ctrl+Home", body(0, "iata")},
+		{"Ctrl+Home", body(0, gridui.SelectColumn)},
 	} {
 		before := s.mirror.state()
 		s.press(c.key)

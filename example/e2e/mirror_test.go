@@ -131,7 +131,7 @@ func (m *mirror) thumb(bottom bool) image.Point {
 func (m *mirror) focused() image.Rectangle {
 	nodes := m.window.Nodes()
 	i := slices.IndexFunc(nodes, func(n gridtest.Node) bool {
-		return strings.HasSuffix(n.Description, gridui.FocusedSuffix)
+		return strings.HasSuffix(", "+n.Description, gridui.FocusedSuffix)
 	})
 	if i < 0 {
 		return image.Rectangle{}
