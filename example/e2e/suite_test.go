@@ -24,6 +24,10 @@ var scenarios = []struct {
 	{"sheet", playSheet},
 	{"sort", playSort},
 	{"goto", playGoto},
+	{"filter", playFilter},
+	{"select", playSelect},
+	{"tree", playTree},
+	{"menu", playMenu},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 }

@@ -221,7 +221,14 @@ func drain[T any](gtx layout.Context, g *gridui.Grid[T]) {
 	}
 }
 
-func (p *airportsPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+func (p *airportsPage) status() string {
+	rows := rowsShown(&p.grid, p.look.Lang)
+	if n := p.grid.SelectedCount(); n > 0 {
+		rows += " · " + look.Text{En: look.Grouped(n) + " selected", Ko: look.Grouped(n) + "곳 선택"}.In(p.look.Lang)
+	}
+	return rows
+}
+
 func (p *airportsPage) position() Position { return positionOf(&p.grid) }
 
 // airportCounts are numbers of different values.

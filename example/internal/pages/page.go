@@ -80,7 +80,7 @@ type Scroll struct {
 
 func positionOf[T any](g *gridui.Grid[T]) Position {
 	f, w := g.Focused(), g.Window()
-	p := Position{Focus: Focus{Row: -1}, First: w.First, Last: w.Last, Rows: g.Len()}
+	p := Position{Focus: Focus{Row: -1}, First: w.First, Last: w.Last, Rows: g.Shown()}
 	if f.ColumnID != "" {
 		p.Focus = Focus{Band: f.Band.String(), Row: f.Row, Column: f.ColumnID}
 	}
