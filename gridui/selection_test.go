@@ -493,7 +493,7 @@ func TestSelectionIsDescribed(t *testing.T) {
 		`"p0" ("ID") 44,40 60x36`,
 		`"Kim" ("Name") 104,40 100x36`,
 		`"row 2 of 3: p1" 0,76 460x36 selected`,
-		`checkbox "Select row" 0,76 44x36 selected`,
+		`checkbox "Select row" ("focused") 0,76 44x36 selected`,
 		`"p1" ("ID") 44,76 60x36 selected`,
 		`"Lee" ("Name") 104,76 100x36 selected`,
 		`"row 3 of 3: p2" 0,112 460x36`,

@@ -68,8 +68,8 @@ func boxesShown(h *gridtest.Harness) (out []string) {
 			out = append(out, "disabled")
 		case n.Selected:
 			out = append(out, "on")
-		case n.Description != "":
-			out = append(out, n.Description)
+		case strings.HasPrefix(n.Description, "mixed"):
+			out = append(out, "mixed")
 		default:
 			out = append(out, "off")
 		}
