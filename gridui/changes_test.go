@@ -154,7 +154,17 @@ func expected(rows []part, keys []gridui.SortKey, quick string) []string {
 			return !slices.ContainsFunc(strings.Fields(text), func(cell string) bool { return strings.Contains(cell, word) })
 		})
 	})
-	slices.SortStableFunc(rows, func(a, b part) int {
+	slices.SortStableFunc(rows, byKeys(keys))
+	var ids []string
+	for _, r := range rows {
+		ids = append(ids, r.ID)
+	}
+	return ids
+}
+
+// byKeys compares parts by their names and costs.
+func byKeys(keys []gridui.SortKey) func(a, b part) int {
+	return func(a, b part) int {
 		for _, k := range keys {
 			n := cmp.Compare(a.Cost, b.Cost)
 			if k.ColumnID == "name" {
@@ -168,12 +178,7 @@ func expected(rows []part, keys []gridui.SortKey, quick string) []string {
 			}
 		}
 		return 0
-	})
-	var ids []string
-	for _, r := range rows {
-		ids = append(ids, r.ID)
 	}
-	return ids
 }
 
 func TestApplyInATree(t *testing.T) {

@@ -3,7 +3,6 @@
 package gridui_test
 
 import (
-	"cmp"
 	"image"
 	"maps"
 	"math/rand/v2"
@@ -55,7 +54,7 @@ func (f *forest) shown() []string {
 	var walk func(up string)
 	walk = func(up string) {
 		list := slices.Clone(children[up])
-		slices.SortStableFunc(list, f.compare)
+		slices.SortStableFunc(list, byKeys(f.keys))
 		for _, p := range list {
 			out = append(out, p.Name)
 			if f.open[p.ID] || above[p.ID] {
@@ -65,22 +64,6 @@ func (f *forest) shown() []string {
 	}
 	walk("")
 	return out
-}
-
-func (f *forest) compare(a, b part) int {
-	for _, k := range f.keys {
-		n := cmp.Compare(a.Cost, b.Cost)
-		if k.ColumnID == "name" {
-			n = cmp.Compare(a.Name, b.Name)
-		}
-		if k.Desc {
-			n = -n
-		}
-		if n != 0 {
-			return n
-		}
-	}
-	return 0
 }
 
 // below are the ids of a row and all that is below it.
