@@ -257,6 +257,7 @@ func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
 		_ = job.Run() // kept for Err
 		return
 	}
+	g.order.read()
 	g.order.readers = append(g.order.readers, job)
 	if runtime.GOOS != "js" {
 		job.Start(g.Invalidate)
@@ -285,6 +286,7 @@ func (g *Grid[T]) follow(gtx layout.Context) {
 		return
 	}
 	o.job = nil
+	o.read() // an ended job holds what it worked on
 	g.adopt()
 	if err := o.model.Err(); err != nil {
 		g.problem("order"+err.Error(), "rows keep their order: %w", err)
