@@ -21,8 +21,8 @@ type columnAsker interface {
 	resetColumns()
 	// columnChoices appends the columns whose header or id holds a text.
 	columnChoices(dst []columnChoice, search string) []columnChoice
-	// fitRows starts to look for the longest texts of columns in all rows, fitWork
-	// goes on with it and says whether it is done.
+	// fitRows starts to look for the longest texts of columns in all rows, work goes
+	// on with it and says whether it is done.
 	fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job
-	fitWork(gtx layout.Context, job *rowmodel.Job) bool
+	work(gtx layout.Context, job *rowmodel.Job) bool
 }

@@ -218,17 +218,22 @@ func TestBarComesInTheFrameThatNeedsIt(t *testing.T) {
 	require.Equal(t, 400, d.Bounds.Dx())
 }
 
-func TestNestedGridTakesTheWheelToItsEnd(t *testing.T) {
-	s := newDetails(100)
-	var inner gridui.Grid[int]
+// newNested is a grid whose first row is open and shows a grid of numbers.
+func newNested() (s *stage[person], inner *gridui.Grid[int]) {
+	s, inner = newDetails(100), new(gridui.Grid[int])
 	inner.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
 	inner.SetSource(numbers(100))
 	inner.Virtual.MaxHeight = 150
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
-		return gridui.New(s.th, &inner).Layout(gtx)
+		return gridui.New(s.th, inner).Layout(gtx)
 	}
 	s.grid.Details.Rows = gridui.IDs("p0")
 	s.Settle()
+	return s, inner
+}
+
+func TestNestedGridTakesTheWheelToItsEnd(t *testing.T) {
+	s, inner := newNested()
 	require.Equal(t, 40+36+151, rowTop(t, s.Harness, "p1"))
 	s.Wheel(100, 140, 0, 50)
 	_, in := inner.ScrollOffset()
@@ -325,16 +330,7 @@ func TestSettledFrameWithDetailsAllocatesNothing(t *testing.T) {
 }
 
 func TestTouchScrollsTheNestedGridFirst(t *testing.T) {
-	s := newDetails(100)
-	var inner gridui.Grid[int]
-	inner.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
-	inner.SetSource(numbers(100))
-	inner.Virtual.MaxHeight = 150
-	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
-		return gridui.New(s.th, &inner).Layout(gtx)
-	}
-	s.grid.Details.Rows = gridui.IDs("p0")
-	s.Settle()
+	s, inner := newNested()
 	finger := func(from, to float32) {
 		s.TouchDown(1, 100, from)
 		for y := from; y != to; {

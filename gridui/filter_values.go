@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"runtime"
-
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -48,9 +46,7 @@ func (g *Grid[T]) distinct(gtx layout.Context, col int) *valueList {
 	if s.found != nil {
 		return s.found
 	}
-	if runtime.GOOS == "js" && !s.job.Finished() {
-		s.job.Step(jobSlice)
-	}
+	g.step(gtx, s.job.Job)
 	if !s.job.Finished() {
 		g.poll(gtx)
 		return nil

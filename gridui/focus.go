@@ -14,7 +14,7 @@ type focus struct {
 	columnID string
 	// keyboard says whether the grid has the keyboard.
 	keyboard bool
-	// lent says that the menu has the keyboard for now.
+	// lent says that the open menu has the keyboard.
 	lent bool
 }
 

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"log/slog"
 	"reflect"
-	"time"
 
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -108,10 +107,8 @@ type Grid[T any] struct {
 	feed   *Feed[T]
 	// fedAt is the frame that took what was posted to the feed.
 	fedAt uint32
-	// sized is what the widths of columns were taken from, fitted the time of the
-	// frame that worked on fitting them last, in a browser.
-	sized  sizingSource
-	fitted time.Time
+	// sized is what the widths of columns were taken from.
+	sized sizingSource
 }
 
 // Gridder is a Grid or a component that embeds one.

@@ -220,7 +220,7 @@ func (g *Grid[T]) followCollecting(gtx layout.Context) {
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		g.startCollecting()
 	}
-	if g.work(gtx, c.job, &g.picked.stepped) {
+	if g.work(gtx, c.job) {
 		g.takeCollected()
 	}
 }

@@ -4,9 +4,7 @@ package gridui
 
 import (
 	"math/bits"
-	"runtime"
 	"strconv"
-	"time"
 
 	"gioui.org/layout"
 
@@ -18,7 +16,6 @@ type picked[T any] struct {
 	tally      headcount[T]
 	counting   *rowmodel.Job
 	counted    *headcount[T]
-	stepped    time.Time
 	collecting collecting[T]
 	anchor     anchor[T]
 	extent     extent
@@ -164,7 +161,7 @@ func (g *Grid[T]) followCount(gtx layout.Context) {
 		return
 	}
 	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if g.work(gtx, p.counting, &p.stepped) {
+		if g.work(gtx, p.counting) {
 			g.takeCount()
 		}
 		return
@@ -232,11 +229,8 @@ func (p *picked[T]) cancel() {
 
 // work follows a job beside the frames, in a browser by doing a slice of it, and
 // says whether it has ended.
-func (g *Grid[T]) work(gtx layout.Context, job *rowmodel.Job, stepped *time.Time) bool {
-	if runtime.GOOS == "js" && gtx.Now != *stepped && g.order.job == nil {
-		*stepped = gtx.Now
-		job.Step(jobSlice)
-	}
+func (g *Grid[T]) work(gtx layout.Context, job *rowmodel.Job) bool {
+	g.step(gtx, job)
 	if job.Finished() {
 		return true
 	}

@@ -256,7 +256,7 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 		}
 	}
 	if f.job != nil {
-		if !e.ask.fitWork(gtx, f.job) {
+		if !e.ask.work(gtx, f.job) {
 			return
 		}
 		for i := range f.columns {
@@ -375,11 +375,6 @@ func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) 
 	})
 	g.start(gtx, job, visits)
 	return job
-}
-
-// fitWork goes on with reading rows, and says whether all were read.
-func (g *Grid[T]) fitWork(gtx layout.Context, job *rowmodel.Job) bool {
-	return g.work(gtx, job, &g.fitted)
 }
 
 // fitReads says whether rows are being read for the widths of columns.
