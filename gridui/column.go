@@ -9,7 +9,6 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/unit"
-	"golang.org/x/text/language"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -122,7 +121,7 @@ type columnDef[T any] struct {
 	// textOrder and language say how texts are ordered, missingFirst that rows
 	// without a value come first.
 	textOrder    rowmodel.TextOrder
-	language     language.Tag
+	language     *rowmodel.Language
 	missingFirst bool
 
 	// outline marks the column that shows groups.

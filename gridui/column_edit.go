@@ -62,7 +62,7 @@ func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 // timeParser reads text in the layout and the location of the time that the
 // cell shows, so that only what was typed changes.
 func (t *Typed[T, V]) timeParser() func(text string, old V) (V, error) {
-	to, from := recast[V, time.Time](), recast[time.Time, V]()
+	to, from := recast[V, time.Time], recast[time.Time, V]
 	return func(text string, old V) (V, error) {
 		at, err := parseTime(t.layout, strings.TrimSpace(text), to(old).Location())
 		return from(at), err

@@ -68,10 +68,10 @@ type traits[V any] struct {
 func traitsOf[V any]() traits[V] {
 	rt := reflect.TypeFor[V]()
 	if rt == reflect.TypeFor[time.Duration]() {
-		return lift[V](durationTraits())
+		return any(durationTraits()).(traits[V])
 	}
 	if rt.Kind() == reflect.Struct && rt.ConvertibleTo(reflect.TypeFor[time.Time]()) {
-		return lift[V](timeTraits())
+		return lift(timeTraits(), recast[V, time.Time], recast[time.Time, V])
 	}
 	return withMethods(basicTraits[V](rt))
 }
@@ -79,35 +79,15 @@ func traitsOf[V any]() traits[V] {
 func basicTraits[V any](rt reflect.Type) traits[V] {
 	switch rt.Kind() {
 	case reflect.String:
-		return lift[V](stringTraits())
+		return lift(stringTraits(), recast[V, string], recast[string, V])
 	case reflect.Bool:
-		return lift[V](boolTraits())
-	case reflect.Int:
-		return lift[V](signedTraits[int]())
-	case reflect.Int8:
-		return lift[V](signedTraits[int8]())
-	case reflect.Int16:
-		return lift[V](signedTraits[int16]())
-	case reflect.Int32:
-		return lift[V](signedTraits[int32]())
-	case reflect.Int64:
-		return lift[V](signedTraits[int64]())
-	case reflect.Uint:
-		return lift[V](unsignedTraits[uint]())
-	case reflect.Uint8:
-		return lift[V](unsignedTraits[uint8]())
-	case reflect.Uint16:
-		return lift[V](unsignedTraits[uint16]())
-	case reflect.Uint32:
-		return lift[V](unsignedTraits[uint32]())
-	case reflect.Uint64:
-		return lift[V](unsignedTraits[uint64]())
-	case reflect.Uintptr:
-		return lift[V](unsignedTraits[uintptr]())
-	case reflect.Float32:
-		return lift[V](floatTraits[float32](32))
-	case reflect.Float64:
-		return lift[V](floatTraits[float64](64))
+		return lift(boolTraits(), recast[V, bool], recast[bool, V])
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return liftSigned[V](rt.Size())
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		return liftUnsigned[V](rt.Size())
+	case reflect.Float32, reflect.Float64:
+		return liftFloat[V](rt.Size())
 	}
 	return otherTraits[V](rt)
 }
@@ -142,53 +122,67 @@ func boolTraits() traits[bool] {
 	}
 }
 
-func signedTraits[V int | int8 | int16 | int32 | int64]() traits[V] {
-	return traits[V]{
-		kind:     KindNumber,
-		append:   func(dst []byte, v V) []byte { return strconv.AppendInt(dst, int64(v), 10) },
-		compare:  cmp.Compare[V],
-		number:   func(v V) float64 { return float64(v) },
-		integer:  func(v V) int64 { return int64(v) },
-		unnumber: func(f float64) (V, bool) { return whole[V](f) },
-		parse: func(text string) (V, error) {
-			n, err := strconv.ParseInt(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
-			return V(n), err
+// signedTraits are those of the integers of so many bits.
+func signedTraits(bits int) traits[int64] {
+	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
+	return traits[int64]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v int64) []byte { return strconv.AppendInt(dst, v, 10) },
+		compare: cmp.Compare[int64],
+		number:  func(v int64) float64 { return float64(v) },
+		integer: func(v int64) int64 { return v },
+		unnumber: func(f float64) (int64, bool) {
+			switch r := math.Round(f); {
+			case r < float64(least):
+				return least, false
+			case r > float64(most) || bits == 64 && r == float64(most): // 2^63 fits no more
+				return most, false
+			default:
+				return int64(r), r == f
+			}
+		},
+		parse: func(text string) (int64, error) {
+			return strconv.ParseInt(strings.TrimSpace(text), 10, bits)
 		},
 	}
 }
 
-func unsignedTraits[V uint | uint8 | uint16 | uint32 | uint64 | uintptr]() traits[V] {
-	return traits[V]{
-		kind:     KindNumber,
-		append:   func(dst []byte, v V) []byte { return strconv.AppendUint(dst, uint64(v), 10) },
-		compare:  cmp.Compare[V],
-		number:   func(v V) float64 { return float64(v) },
-		integer:  func(v V) int64 { return int64(min(uint64(v), math.MaxInt64)) },
-		unnumber: func(f float64) (V, bool) { return whole[V](f) },
-		parse: func(text string) (V, error) {
-			n, err := strconv.ParseUint(strings.TrimSpace(text), 10, reflect.TypeFor[V]().Bits())
-			return V(n), err
+// unsignedTraits are those of the integers from 0 of so many bits.
+func unsignedTraits(bits int) traits[uint64] {
+	most := uint64(math.MaxUint64) >> (64 - bits)
+	return traits[uint64]{
+		kind:    KindNumber,
+		append:  func(dst []byte, v uint64) []byte { return strconv.AppendUint(dst, v, 10) },
+		compare: cmp.Compare[uint64],
+		number:  func(v uint64) float64 { return float64(v) },
+		integer: func(v uint64) int64 { return int64(min(v, math.MaxInt64)) },
+		unnumber: func(f float64) (uint64, bool) {
+			switch r := math.Round(f); {
+			case r < 0:
+				return 0, false
+			case r > float64(most) || bits == 64 && r == float64(most): // 2^64 fits no more
+				return most, false
+			default:
+				return uint64(r), r == f
+			}
+		},
+		parse: func(text string) (uint64, error) {
+			return strconv.ParseUint(strings.TrimSpace(text), 10, bits)
 		},
 	}
 }
 
-// whole is a number rounded to an integer, and whether it was one that fits.
-func whole[V int | int8 | int16 | int32 | int64 | uint | uint8 | uint16 | uint32 | uint64 | uintptr](f float64) (V, bool) {
-	v := V(math.Round(f))
-	return v, float64(v) == f
-}
-
-func floatTraits[V float32 | float64](bits int) traits[V] {
-	return traits[V]{
+// floatTraits are those of the floating-point numbers of so many bits.
+func floatTraits(bits int) traits[float64] {
+	return traits[float64]{
 		kind:     KindNumber,
-		append:   func(dst []byte, v V) []byte { return appendFloat(dst, float64(v), bits) },
-		compare:  cmp.Compare[V],
-		missing:  func(v V) bool { return math.IsNaN(float64(v)) },
-		number:   func(v V) float64 { return float64(v) },
-		unnumber: func(f float64) (V, bool) { return V(f), true },
-		parse: func(text string) (V, error) {
-			f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
-			return V(f), err
+		append:   func(dst []byte, v float64) []byte { return appendFloat(dst, v, bits) },
+		compare:  cmp.Compare[float64],
+		missing:  func(v float64) bool { return math.IsNaN(v) },
+		number:   func(v float64) float64 { return v },
+		unnumber: func(f float64) (float64, bool) { return f, true },
+		parse: func(text string) (float64, error) {
+			return strconv.ParseFloat(strings.TrimSpace(text), bits)
 		},
 	}
 }

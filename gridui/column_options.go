@@ -87,7 +87,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 	if layout == "" {
 		layout = defaultTimeLayout
 	}
-	to := recast[V, time.Time]()
+	to := recast[V, time.Time]
 	t.layout, t.def.timeLayout = layout, layout
 	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 	return t
@@ -247,7 +247,7 @@ func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
 // language.Korean; language.Und has those of no language in particular. What it
 // takes to compare texts so is kept, some 20 bytes for each of 10 letters.
 func (t *Typed[T, V]) Collate(tag language.Tag) *Typed[T, V] {
-	t.def.textOrder, t.def.language = rowmodel.Collated, tag
+	t.def.textOrder, t.def.language = rowmodel.Collated, rowmodel.NewLanguage(tag)
 	return t
 }
 

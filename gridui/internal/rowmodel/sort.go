@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-
-	"golang.org/x/text/language"
 )
 
 // TextOrder is how texts are ordered. The zero value is natural order.
@@ -27,17 +25,20 @@ type SortKey struct {
 	Field *Field
 	// Text is how the field's texts are ordered, if it is by texts.
 	Text TextOrder
-	// Language is that of Collated; the zero value orders as Unicode does for
-	// no language in particular.
-	Language language.Tag
+	// Language is that of Collated, which needs one.
+	Language *Language
 	// Descending turns the order of the values around, not where missing ones go.
 	Descending bool
 	// MissingFirst puts rows without a value first instead of last.
 	MissingFirst bool
 }
 
-// ErrNoOrder is the error of sorting by a field that has no order.
-var ErrNoOrder = errors.New("rowmodel: field has no order")
+var (
+	// ErrNoOrder is the error of sorting by a field that has no order.
+	ErrNoOrder = errors.New("rowmodel: field has no order")
+	// ErrNoLanguage is the error of collating by the rules of no language.
+	ErrNoLanguage = errors.New("rowmodel: no language to collate by")
+)
 
 // sorted is a sorted list of rows, and what there is to know about it.
 type sorted struct {
@@ -73,8 +74,11 @@ type sorter struct {
 // sortRows sorts rows, given ascending, out of n that there are.
 func sortRows(j *Job, rows []int32, n int, keys []SortKey) (sorted, error) {
 	for i, k := range keys {
-		if k.Field.order() == orderNone {
+		switch {
+		case k.Field.order() == orderNone:
 			return sorted{}, fmt.Errorf("sort key %d: %w", i, ErrNoOrder)
+		case k.Text == Collated && k.Language == nil:
+			return sorted{}, fmt.Errorf("sort key %d: %w", i, ErrNoLanguage)
 		}
 	}
 	s := &sorter{job: j, n: n, rows: rows, ps: make([]pair, len(rows)), tmp: make([]pair, len(rows))}

@@ -24,6 +24,9 @@ type table struct {
 	missing []bool
 }
 
+// korean is the language that tests collate by.
+var korean = NewLanguage(language.Korean)
+
 // awkward are texts that orders get wrong.
 var awkward = []string{
 	"", "a", "A", "b", "item2", "Item2", "item10", "item02", "item 2", "item2a", "ITEM10b", "0", "00", "000a", "0a",
@@ -121,7 +124,7 @@ type sortPlan struct {
 }
 
 func (p *sortPlan) add(o oracle, descending, missingFirst bool) {
-	p.keys = append(p.keys, SortKey{Field: o.field, Text: o.text, Language: language.Korean, Descending: descending, MissingFirst: missingFirst})
+	p.keys = append(p.keys, SortKey{Field: o.field, Text: o.text, Language: korean, Descending: descending, MissingFirst: missingFirst})
 	p.oracle = append(p.oracle, o)
 }
 
@@ -259,6 +262,8 @@ func TestSortByNothing(t *testing.T) {
 		_, err := sortRows(nil, []int32{0, 1}, 2, []SortKey{{Field: f}})
 		require.ErrorIs(t, err, ErrNoOrder)
 	}
+	_, err := sortRows(nil, []int32{0, 1}, 2, []SortKey{{Field: &Field{Texts: gather([]string{"b", "a"})}, Text: Collated}})
+	require.ErrorIs(t, err, ErrNoLanguage)
 }
 
 func TestSortWithContradictionsLosesNoRow(t *testing.T) {
