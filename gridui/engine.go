@@ -178,6 +178,8 @@ type engine struct {
 	pending pendingScroll
 	stats   stats
 	nodes   nodeCache
+	// lastLine is the baseline that was asked for last.
+	lastLine baseLine
 	// painter is that of the present frame.
 	painter painter
 	paths   furniture

@@ -152,13 +152,27 @@ type painter struct {
 	opt  options
 	gtx  layout.Context
 	ops  *op.Ops
+	// origin is the point of the sheet where what is painted next has its own.
+	origin image.Point
 }
 
-// metrics is where text of a face stands in a row: the distance from the row's
+// baseline is where text of a face stands in a row: the distance from the row's
 // top to the baseline, in pixels.
 func (p *painter) baseline(f textrun.Face, height int) int {
-	m := p.text.Metrics(f)
-	return (height-m.Ascent-m.Descent)/2 + m.Ascent
+	l := &p.engine.lastLine
+	if l.face != f || l.height != height || l.style != p.styleRev {
+		m := p.text.Metrics(f)
+		*l = baseLine{f, height, p.styleRev, (height-m.Ascent-m.Descent)/2 + m.Ascent}
+	}
+	return l.base
+}
+
+// baseLine is the baseline of a face in rows of a height.
+type baseLine struct {
+	face   textrun.Face
+	height int
+	style  uint32
+	base   int
 }
 
 // rect is a pane's part of a band in pixels of the sheet.

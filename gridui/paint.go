@@ -128,6 +128,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 		p.looks.row = p.looks.rowAt(i)
 		p.row(pane, b, row)
 	}
+	p.moveTo(image.Point{})
 	p.columnLines(pane, b, r)
 	p.outlineMarks(pane, b)
 	p.detailMarks(pane, b)
@@ -150,21 +151,14 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	p.flashGrounds(pane, b, row)
 	y := row.Start + p.baseline(p.skin.face, row.Size)
 	at := place{b, row.Index, 0}
-	x := p.spans[0].x
-	t := op.Offset(image.Pt(x, y)).Push(p.ops)
 	for i := range p.spans {
 		s := &p.spans[i]
 		tile := p.rowText(p.skin, at, pane, s, l.textKey(s.first, s.end))
-		if tile.line.Len() == 0 {
-			continue
+		if tile.line.Len() > 0 {
+			p.moveTo(image.Pt(s.x, y))
+			tile.line.Paint(p.ops)
 		}
-		if s.x != x {
-			op.Offset(image.Pt(s.x-x, 0)).Add(p.ops)
-			x = s.x
-		}
-		tile.line.Paint(p.ops)
 	}
-	t.Pop()
 	p.strikes(pane, b, row)
 }
 
@@ -229,13 +223,13 @@ func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
 	if p.skin.lines == LinesNone {
 		return
 	}
-	c := p.skin.th.Border
+	p.ink(p.skin.th.Border)
 	for _, row := range p.engine.sheet.Rows[b] {
 		end := row.Start + row.Size
-		p.fill(image.Rect(band.Min.X, end-p.skin.line, band.Max.X, end), c)
+		p.fillInk(image.Rect(band.Min.X, end-p.skin.line, band.Max.X, end))
 	}
 	if b == layoutx.Bottom || b == layoutx.Foot && len(p.engine.sheet.Rows[layoutx.Bottom]) == 0 {
-		p.fill(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.skin.line), c)
+		p.fillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.skin.line))
 	}
 }
 
@@ -246,12 +240,13 @@ func (p *painter) columnLines(pane layoutx.Pane, b layoutx.Band, r image.Rectang
 		return
 	}
 	last := rows[len(rows)-1]
+	p.ink(p.skin.th.Border)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		x := col.Start + col.Size - p.skin.line
 		if p.skin.rtl {
 			x = col.Start
 		}
-		p.fill(image.Rect(x, r.Min.Y, x+p.skin.line, last.Start+last.Size), p.skin.th.Border)
+		p.fillInk(image.Rect(x, r.Min.Y, x+p.skin.line, last.Start+last.Size))
 	}
 }
 
@@ -271,5 +266,26 @@ func (p *painter) fill(r image.Rectangle, c color.NRGBA) {
 	if r.Empty() || c.A == 0 {
 		return
 	}
-	paint.FillShape(p.ops, c, clip.Rect(r).Op())
+	p.ink(c)
+	p.fillInk(r)
+}
+
+// ink sets the colour that fillInk paints with, until something else is painted.
+func (p *painter) ink(c color.NRGBA) { paint.ColorOp{Color: c}.Add(p.ops) }
+
+// fillInk paints a rectangle of the sheet in the colour that was set.
+func (p *painter) fillInk(r image.Rectangle) {
+	c := clip.Rect(r.Sub(p.origin)).Push(p.ops)
+	paint.PaintOp{}.Add(p.ops)
+	c.Pop()
+}
+
+// moveTo makes a point of the sheet the origin of what is painted next. From text to
+// text that takes a third of the operations of coming back after each; fill and
+// fillInk know of it, for all else the origin is that of the sheet.
+func (p *painter) moveTo(at image.Point) {
+	if at != p.origin {
+		op.Offset(at.Sub(p.origin)).Add(p.ops)
+		p.origin = at
+	}
 }

@@ -56,23 +56,34 @@ func (s Semantics) resolve(gtx layout.Context) Semantics {
 }
 
 // nodeCache keeps the descriptions of rows, so that a settled frame makes no
-// strings.
-type nodeCache struct{ kept map[nodeKey]*node }
-
-type nodeKey struct {
-	band layoutx.Band
-	row  int
-}
+// strings: those of a band at their number, modulo a power of two that is some
+// times as many as the screen shows.
+type nodeCache [layoutx.Foot + 1][]node
 
 type node struct {
 	label string
+	row   int
 	rows  uint32
 	cols  uint32
-	used  uint32
 }
 
-// maxNodes is how many descriptions are kept before those off the screen go.
-const maxNodes = 2048
+// leastNodes is how many descriptions of a band are kept at least.
+const leastNodes = 64
+
+// of is where the description of a row of a band is kept, on whose screen so many
+// are.
+func (c *nodeCache) of(b layoutx.Band, row, shown int) *node {
+	kept := c[b]
+	if len(kept) < 4*shown || kept == nil {
+		n := leastNodes
+		for n < 4*shown {
+			n *= 2
+		}
+		kept = make([]node, n)
+		c[b] = kept
+	}
+	return &kept[row&(len(kept)-1)]
+}
 
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
@@ -121,25 +132,9 @@ func (p *painter) headNode(pane layoutx.Pane, col layoutx.Span) {
 
 // rowLabel is the description of a row: its number and its first text.
 func (p *painter) rowLabel(b layoutx.Band, row int) string {
-	c := &p.nodes
-	if c.kept == nil {
-		c.kept = map[nodeKey]*node{}
-	}
-	n := c.kept[nodeKey{b, row}]
-	if n == nil {
-		if len(c.kept) >= maxNodes {
-			for k, old := range c.kept {
-				if old.used+1 < p.tiles.frame {
-					delete(c.kept, k)
-				}
-			}
-		}
-		n = new(node)
-		c.kept[nodeKey{b, row}] = n
-	}
-	n.used = p.tiles.frame
-	if n.label == "" || n.rows != p.rowsRev+1 || n.cols != p.cols.rev || b != layoutx.Body {
-		n.rows, n.cols = p.rowsRev+1, p.cols.rev
+	n := p.nodes.of(b, row, len(p.engine.sheet.Rows[b]))
+	if n.label == "" || n.row != row || n.rows != p.rowsRev+1 || n.cols != p.cols.rev || b != layoutx.Body {
+		n.row, n.rows, n.cols = row, p.rowsRev+1, p.cols.rev
 		n.label = p.describeRow(n.label, b, row)
 	}
 	return n.label

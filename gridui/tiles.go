@@ -14,7 +14,7 @@ import (
 // tileColumns is how many neighbouring columns share a tile. The text of a row
 // is kept in tiles so that a column that scrolls into view makes one tile's text
 // anew and not the row's.
-const tileColumns = 8
+const tileColumns = 12
 
 // tileKey names the text of a few columns of a row.
 type tileKey struct {
@@ -27,6 +27,7 @@ type tileKey struct {
 // tile is the kept text of a tileKey, recorded from the tile's left edge and the
 // row's baseline.
 type tile struct {
+	key   tileKey
 	stamp tileStamp
 	line  textrun.Line
 	// texts are the texts it was made of, for rows that are asked in each frame.
@@ -43,7 +44,10 @@ type tileStamp struct {
 
 // tileCache keeps tiles by key and makes old ones over for new keys.
 type tileCache struct {
-	kept  map[tileKey]*tile
+	kept map[tileKey]*tile
+	// near are the tiles that were asked for last, by a cheap sum of their keys: most
+	// are found there without the map.
+	near  []*tile
 	free  []*tile
 	frame uint32
 	used  int
@@ -68,6 +72,7 @@ func (e *engine) spareTiles() int {
 func (c *tileCache) begin(spare, first, last int) {
 	if c.kept == nil {
 		c.kept = map[tileKey]*tile{}
+		c.near = make([]*tile, nearTiles)
 	}
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
@@ -80,13 +85,32 @@ func (c *tileCache) begin(spare, first, last int) {
 	c.used = 0
 }
 
+// nearTiles is how many tiles are near: those of 64 rows, 16 for each.
+const nearTiles = 64 * 16
+
+// slot is where a tile is among those near. Those of 64 neighbouring rows have
+// places of their own.
+func (k tileKey) slot() int {
+	at := k.row*16 + int(k.tile)&7
+	if k.pane != layoutx.Center {
+		at ^= 8 + 4*int(k.pane&1)
+	}
+	return (at + int(k.band)*(nearTiles/4)) & (nearTiles - 1)
+}
+
 // get returns the tile of a key, which may hold something else's text as long as
 // its stamp differs.
 func (c *tileCache) get(k tileKey) *tile {
-	t := c.kept[k]
-	if t == nil {
-		t = c.blank()
-		c.kept[k] = t
+	near := &c.near[k.slot()]
+	t := *near
+	if t == nil || t.key != k {
+		t = c.kept[k]
+		if t == nil {
+			t = c.blank()
+			t.key = k
+			c.kept[k] = t
+		}
+		*near = t
 	}
 	if t.used != c.frame {
 		t.used = c.frame
@@ -118,6 +142,7 @@ func (c *tileCache) reclaim() {
 		off := k.band == layoutx.Body && (k.row < c.first || k.row >= c.last)
 		if t.used != c.frame && (off || t.used+1 < c.frame) {
 			delete(c.kept, k)
+			t.key = tileKey{row: -1}
 			c.free = append(c.free, t)
 		}
 	}

@@ -3,7 +3,6 @@
 package textrun
 
 import (
-	"image"
 	"image/color"
 	"slices"
 
@@ -116,15 +115,13 @@ func (l *Line) recordColor(c *Cache, i int) {
 // recordOutlines is recordColor for runs whose outlines are kept.
 func (l *Line) recordOutlines(p *clip.Path, i int) {
 	first := l.items[i]
-	at := op.Offset(image.Pt(first.x, 0)).Push(&l.ops)
 	p.Begin(&l.ops)
 	for _, it := range l.items[i:] {
 		if it.sharesPath(first) {
-			it.run.outline(p, it.x-first.x)
+			it.run.outline(p, it.x)
 		}
 	}
 	fill(&l.ops, p.End(), first.color)
-	at.Pop()
 }
 
 // Paint paints what was last recorded. The origin of ops is the baseline at
