@@ -251,7 +251,7 @@ func (e *engine) followControl(gtx layout.Context) {
 	}
 	var now *button
 	b := &e.bar
-	for _, c := range [...]*button{&e.clear, &b.sizes.button, &b.first, &b.prev, &b.next, &b.last, &e.chooser.all, &e.chooser.none, &e.chooser.undo} {
+	for _, c := range [...]*button{&e.clear, &e.columns, &b.sizes.button, &b.first, &b.prev, &b.next, &b.last, &e.chooser.all, &e.chooser.none, &e.chooser.undo} {
 		if gtx.Focused(&c.Clickable) {
 			now = c
 		}

@@ -242,6 +242,7 @@ func (g *Grid[T]) resolveColumns() {
 	if !same {
 		g.engine.cols.given++
 	}
+	g.firstPins.follow(&src.places)
 	f := flattener[T]{g: g, ids: map[string]bool{}, hidden: own.hidden}
 	g.defs = g.defs[:0]
 	g.engine.cols.groups = nil

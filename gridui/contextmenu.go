@@ -131,6 +131,7 @@ func (g *Grid[T]) askMenu(ask menuAsk) {
 	if len(items) == 0 || ask.at.band != layoutx.Body {
 		return
 	}
+	g.engine.closeHeadMenu()
 	g.selectForMenu(ask.at.row)
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, ask.at.row

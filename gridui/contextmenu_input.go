@@ -58,6 +58,10 @@ func (e *engine) contextAt(at image.Point) {
 // not move under the pointer.
 func (e *engine) context(pos image.Point, by Click) {
 	c, ok := e.sheet.Hit(pos)
+	if ok && c.Band == layoutx.Head {
+		e.headContext(place{c.Band, c.Row, c.Col}, pos, by.Source)
+		return
+	}
 	if !ok || e.veiled() || !hasRows(c.Band) {
 		return
 	}
@@ -79,7 +83,7 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held || e.press.at.band == layoutx.Head {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held || e.press.at.band == layoutx.Head && !e.headHolds(e.press.at) {
 		return
 	}
 	t.long = true
@@ -96,7 +100,7 @@ func (e *engine) menuOpened() {
 	e.focus.lent = true
 }
 
-func (e *engine) menuGone() { e.focus.lent = false }
+func (e *engine) menuGone() { e.focus.lent = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
 
 // menuAnchor is where a cell of the body is in pixels of the grid, as far as it is
 // on the screen.
@@ -116,7 +120,11 @@ func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
 func (e *engine) menuAct(a Action) bool {
 	switch a {
 	case ActionContextMenu:
-		e.ask.menuByKey()
+		if !e.headMenuByKey() {
+			e.ask.menuByKey()
+		}
+	case ActionHeaderMenu:
+		e.headMenuByKey()
 	case ActionCopy, ActionCopyWithHeaders:
 		e.ask.copyCells(a == ActionCopyWithHeaders)
 	default:

@@ -17,15 +17,16 @@ import (
 // touchItem is the height of a menu's items under a finger.
 const touchItem = unit.Dp(44)
 
-// layoutMenu draws the menu over the grid, of a size in pixels.
+// layoutMenu draws the open menu over the grid, of a size in pixels.
 func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
+	g.engine.layoutHeadMenu(gtx, size)
 	if g.openByKey() {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	if !g.menu.menu.IsOpen() {
 		return
 	}
-	style := g.menuStyle(gtx)
+	style := menuStyle(gtx, &g.engine.skin, &g.menu.menu)
 	style.Window = g.Menu.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size
@@ -34,12 +35,11 @@ func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
 }
 
 // menuStyle is the style of a menu in the grid's fonts and colours.
-func (g *Grid[T]) menuStyle(gtx layout.Context) menus.Style[T] {
-	sk := &g.engine.skin
+func menuStyle[T any](gtx layout.Context, sk *skin, m *menus.Menu[T]) menus.Style[T] {
 	s := menus.NewStyle(&material.Theme{
 		Shaper: sk.shaper, Face: sk.face.Font.Typeface,
 		Palette: material.Palette{Bg: sk.th.MenuBg, Fg: sk.th.MenuFg},
-	}, &g.menu.menu)
+	}, m)
 	s.Font, s.TextSize = sk.face.Font, gtx.Metric.PxToSp(sk.face.Px)
 	s.Bg, s.FgMuted, s.Hover = sk.th.MenuBg, sk.th.FgMuted, sk.th.MenuHover
 	s.Border, s.Line = sk.th.MenuBorder, sk.th.MenuBorder
@@ -48,7 +48,7 @@ func (g *Grid[T]) menuStyle(gtx layout.Context) menus.Style[T] {
 	}
 	s.RTL = sk.rtl
 	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*sk.face.Px))
-	if g.menu.menu.ByTouch {
+	if m.ByTouch {
 		s.ItemHeight = max(s.ItemHeight, touchItem)
 	}
 	return s

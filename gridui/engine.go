@@ -89,6 +89,7 @@ type asker interface {
 	options() options
 	filterAsker
 	detailAsker
+	headAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -173,6 +174,9 @@ type engine struct {
 	tip   buttonTip
 	bar   pageBar
 	clear button
+	// columns is the button that opens the chooser, headMenu the menu of headers.
+	columns  button
+	headMenu headMenu
 	// control is the button that has the keyboard.
 	control *button
 	pending pendingScroll

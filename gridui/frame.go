@@ -42,6 +42,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followMove()
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
+	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)
 	e.stats.stage(stageArrange)
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
@@ -85,20 +86,20 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 	e.text.Begin()
 }
 
-// toolbar lays out the caller's toolbar at the width of the grid, less what a
-// button beside it takes, and tells the height of the line.
+// toolbar lays out the caller's toolbar at the width of the grid, less what the
+// buttons beside it take, and tells the height of the line.
 func (e *engine) toolbar(gtx layout.Context, sk *skin) (height int, call op.CallOp) {
 	m := op.Record(gtx.Ops)
 	if sk.toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
 		if tgtx.Constraints.Max.X < unbounded {
-			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.clearRoom(gtx, sk), 0)
+			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, sk), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
 		height = max(sk.toolbar(tgtx).Size.Y, 0)
 	}
-	if sk.clearSort {
+	if sk.hasTools() {
 		height = max(height, e.buttonLine(gtx, sk))
 	}
 	return min(height, gtx.Constraints.Max.Y), m.Stop()

@@ -68,8 +68,9 @@ type Grid[T any] struct {
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
-	// Menu is the context menu of the cells.
-	Menu ContextMenu[T]
+	// Menu is the context menu of the cells, HeaderMenu that of the headers.
+	Menu       ContextMenu[T]
+	HeaderMenu HeaderMenu
 	// Keys changes what keys do.
 	Keys Keys
 	// Hints says when tooltips appear; zero: for text that is cut short, and
@@ -109,6 +110,8 @@ type Grid[T any] struct {
 	fedAt uint32
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
+	// firstPins are the pinned columns as the program set them.
+	firstPins firstPins
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -159,6 +162,7 @@ func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
 func (g *Grid[T]) serve(gtx layout.Context) (some bool) {
 	g.engine.longPress(gtx)
 	some = g.updateMenu(gtx)
+	some = g.engine.headMenuStep(gtx) || some
 	return g.updateBeside(gtx) || some
 }
 

@@ -56,6 +56,10 @@ type Handlers[T any] struct {
 	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
 	OnContextMenu func(c CellContext[T], at image.Point)
 	OnMenuChoose  func(MenuChosen[T])
+	// OnHeaderMenuOpen is called when the menu of a header opened, OnHeaderMenuChoose
+	// when an item of HeaderMenu.Items was chosen.
+	OnHeaderMenuOpen   func(HeaderTarget)
+	OnHeaderMenuChoose func(HeaderMenuChosen)
 	// OnCopy is called when cells were copied, OnExport when an export has ended.
 	OnCopy   func(Copied)
 	OnExport func(Exported)
@@ -181,6 +185,14 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case MenuChosen[T]:
 		if h.OnMenuChoose != nil {
 			h.OnMenuChoose(ev)
+		}
+	case HeaderMenuOpened:
+		if h.OnHeaderMenuOpen != nil {
+			h.OnHeaderMenuOpen(ev.HeaderTarget)
+		}
+	case HeaderMenuChosen:
+		if h.OnHeaderMenuChoose != nil {
+			h.OnHeaderMenuChoose(ev)
 		}
 	case Copied:
 		if h.OnCopy != nil {

@@ -91,8 +91,8 @@ type Icons struct {
 	// Drag is the handle that rows are moved by.
 	Drag Icon
 	// Menu opens the menu of a column, Submenu marks entries with a menu of
-	// their own.
-	Menu, Submenu Icon
+	// their own. Columns opens the list of all columns.
+	Menu, Submenu, Columns Icon
 	// Pin marks pinned rows and the button that pins them, Filter filtered
 	// columns.
 	Pin, Filter Icon
@@ -115,6 +115,7 @@ func (s Icons) Override(part Icons) Icons {
 	s.Drag = cmp.Or(part.Drag, s.Drag)
 	s.Menu = cmp.Or(part.Menu, s.Menu)
 	s.Submenu = cmp.Or(part.Submenu, s.Submenu)
+	s.Columns = cmp.Or(part.Columns, s.Columns)
 	s.Pin = cmp.Or(part.Pin, s.Pin)
 	s.Filter = cmp.Or(part.Filter, s.Filter)
 	s.First = cmp.Or(part.First, s.First)

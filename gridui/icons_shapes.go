@@ -26,6 +26,7 @@ var defaultIcons = sync.OnceValue(func() Icons {
 		Drag:     shapeDrag.icon(),
 		Menu:     shapeMenu.icon(),
 		Submenu:  shapeRight.icon(),
+		Columns:  shapeColumns.icon(),
 		Pin:      shapePin.icon(),
 		Filter:   shapeFilter.icon(),
 		First:    shapeLast.flipX().icon(),
@@ -117,6 +118,8 @@ var (
 		{X: 13, Y: 4}, {X: 14.25, Y: 5.25}, {X: 6.5, Y: 13}, {X: 2, Y: 8.5},
 		{X: 3.25, Y: 7.25}, {X: 6.5, Y: 10.5},
 	}}
+	// shapeColumns is three columns side by side.
+	shapeColumns = shape{box(2, 3, 5, 13), box(6.5, 3, 9.5, 13), box(11, 3, 14, 13)}
 	// shapePin is a pin with its head up.
 	shapePin = shape{{
 		{X: 5, Y: 2}, {X: 11, Y: 2}, {X: 11, Y: 4}, {X: 10, Y: 4}, {X: 10, Y: 7},

@@ -38,7 +38,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	ev, ok := e.next(gtx)
 	if !ok {
 		e.followControl(gtx)
-		return e.barStep(gtx) || e.clearStep(gtx)
+		return e.barStep(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -199,6 +199,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Cancel:
 		e.cancelDrag()
 		e.press = press{}
+		e.headMenu.held = false
 		e.thumb = thumbDrag{}
 		e.hover.clear()
 	}
@@ -209,6 +210,8 @@ type press struct {
 	at   place
 	held bool
 	pos  f32.Point
+	// began is when the button went down, in the time of events.
+	began time.Duration
 	// lastAt, lastTime and lastHit are those of the click before, for double clicks.
 	lastAt   place
 	lastTime time.Duration
@@ -228,7 +231,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
-	if e.filterPressed(gtx, ev) {
+	if e.filterPressed(gtx, ev) || e.headPressed(gtx, ev) {
 		return
 	}
 	e.takeFocus(gtx, ev.Source)
@@ -243,6 +246,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.press.at, e.press.held, e.press.pos = e.headPlace(place{c.Band, c.Row, c.Col}), true, ev.Position
+	e.press.began = ev.Time
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
 	}
@@ -291,7 +295,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	case e.moving.on:
 		e.drop()
 	}
-	if !e.press.held || e.filterReleased(gtx, ev) {
+	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false

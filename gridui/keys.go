@@ -73,7 +73,7 @@ const (
 	ActionExpand
 	ActionCollapse
 	ActionExpandSiblings
-	// ActionContextMenu opens the menu of the focused cell.
+	// ActionContextMenu opens the menu of the focused cell or header.
 	ActionContextMenu
 	// ActionCopy copies the selected rows that show, else the focused cell;
 	// ActionCopyWithHeaders puts the headers above them.
@@ -107,6 +107,9 @@ const (
 	ActionMoveRight
 	ActionResizeLeft
 	ActionResizeRight
+	// ActionHeaderMenu opens the menu of the focused header. ActionContextMenu does so
+	// too.
+	ActionHeaderMenu
 )
 
 // Binding gives a key with exact modifiers an action.

@@ -8,8 +8,10 @@ import (
 	"gioui.org/io/key"
 )
 
-// menuBindings are the keys of the menu and of copies.
-var menuBindings = []Binding{{key.NameF10, key.ModShift, ActionContextMenu}, copyKey, copyMoreKey}
+// menuBindings are the keys of the menus and of copies.
+var menuBindings = []Binding{
+	{key.NameF10, key.ModShift, ActionContextMenu}, {key.NameDownArrow, key.ModAlt, ActionHeaderMenu}, copyKey, copyMoreKey,
+}
 
 var (
 	copyKey     = Binding{"C", key.ModShortcut, ActionCopy}

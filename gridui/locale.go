@@ -26,18 +26,22 @@ type Locale struct {
 	SelectAll, SelectRow string
 	SelectedCount        func(n int) string
 
-	// SortAsc, SortDesc and SortClear are entries of a column's menu.
+	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
+	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
+	HeaderMenu                   string
 	SortAsc, SortDesc, SortClear string
+	SortAddAsc, SortAddDesc      string
 	// PinLeft, PinRight and Unpin are entries of a column's menu.
 	PinLeft, PinRight, Unpin string
-	// Hide hides a column, Columns heads the list of all of them and
-	// ResetColumns brings their order, widths and visibility back.
-	Hide, Columns, ResetColumns string
+	// Hide hides a column, HideGroup a group of them, Columns heads the list of all
+	// of them and ResetColumns brings their order, widths, pins and visibility back.
+	Hide, HideGroup, Columns, ResetColumns string
 	// SearchColumns is shown in the field that searches that list, ShowAll and HideAll
 	// are its buttons.
 	SearchColumns, ShowAll, HideAll string
-	// Autosize fits a column to its contents, AutosizeAll every column.
-	Autosize, AutosizeAll string
+	// Autosize fits a column to its contents, AutosizeAll every column; FitToWidth
+	// has all of them fill the width of the grid.
+	Autosize, AutosizeAll, FitToWidth string
 
 	// Filter names the filter of a column, FilterClear takes it away.
 	Filter, FilterClear string
@@ -138,13 +142,17 @@ func (l *Locale) overrideRows(part *Locale) {
 }
 
 func (l *Locale) overrideColumns(part *Locale) {
+	l.HeaderMenu = cmp.Or(part.HeaderMenu, l.HeaderMenu)
 	l.SortAsc = cmp.Or(part.SortAsc, l.SortAsc)
 	l.SortDesc = cmp.Or(part.SortDesc, l.SortDesc)
 	l.SortClear = cmp.Or(part.SortClear, l.SortClear)
+	l.SortAddAsc = cmp.Or(part.SortAddAsc, l.SortAddAsc)
+	l.SortAddDesc = cmp.Or(part.SortAddDesc, l.SortAddDesc)
 	l.PinLeft = cmp.Or(part.PinLeft, l.PinLeft)
 	l.PinRight = cmp.Or(part.PinRight, l.PinRight)
 	l.Unpin = cmp.Or(part.Unpin, l.Unpin)
 	l.Hide = cmp.Or(part.Hide, l.Hide)
+	l.HideGroup = cmp.Or(part.HideGroup, l.HideGroup)
 	l.Columns = cmp.Or(part.Columns, l.Columns)
 	l.ResetColumns = cmp.Or(part.ResetColumns, l.ResetColumns)
 	l.SearchColumns = cmp.Or(part.SearchColumns, l.SearchColumns)
@@ -152,6 +160,7 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.HideAll = cmp.Or(part.HideAll, l.HideAll)
 	l.Autosize = cmp.Or(part.Autosize, l.Autosize)
 	l.AutosizeAll = cmp.Or(part.AutosizeAll, l.AutosizeAll)
+	l.FitToWidth = cmp.Or(part.FitToWidth, l.FitToWidth)
 	l.Filter = cmp.Or(part.Filter, l.Filter)
 	l.FilterClear = cmp.Or(part.FilterClear, l.FilterClear)
 	l.FilterAnd = cmp.Or(part.FilterAnd, l.FilterAnd)

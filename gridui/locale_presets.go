@@ -26,10 +26,14 @@ func Korean() Locale {
 		SortAsc:      "오름차순 정렬",
 		SortDesc:     "내림차순 정렬",
 		SortClear:    "정렬 해제",
+		SortAddAsc:   "오름차순 정렬 추가",
+		SortAddDesc:  "내림차순 정렬 추가",
+		HeaderMenu:   "열 메뉴",
 		PinLeft:      "왼쪽에 고정",
 		PinRight:     "오른쪽에 고정",
 		Unpin:        "고정 해제",
 		Hide:         "열 숨기기",
+		HideGroup:    "그룹 숨기기",
 		Columns:      "열",
 		ResetColumns: "열 설정 초기화",
 
@@ -39,6 +43,7 @@ func Korean() Locale {
 
 		Autosize:    "열 너비 자동 맞춤",
 		AutosizeAll: "모든 열 너비 자동 맞춤",
+		FitToWidth:  "표 너비에 맞춤",
 
 		Filter:        "필터",
 		FilterClear:   "필터 해제",
@@ -121,10 +126,14 @@ func English() Locale {
 		SortAsc:      "Sort ascending",
 		SortDesc:     "Sort descending",
 		SortClear:    "Clear sort",
+		SortAddAsc:   "Add ascending sort",
+		SortAddDesc:  "Add descending sort",
+		HeaderMenu:   "Column menu",
 		PinLeft:      "Pin left",
 		PinRight:     "Pin right",
 		Unpin:        "Unpin",
 		Hide:         "Hide column",
+		HideGroup:    "Hide group",
 		Columns:      "Columns",
 		ResetColumns: "Reset columns",
 
@@ -134,6 +143,7 @@ func English() Locale {
 
 		Autosize:    "Fit to contents",
 		AutosizeAll: "Fit all columns",
+		FitToWidth:  "Fit to width",
 
 		Filter:        "Filter",
 		FilterClear:   "Clear filter",

@@ -169,13 +169,13 @@ func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
 	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.skin.pad
+		at.X = col.Start + p.skin.pad + p.ownMarkRoom(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.skin.pad - size
+		at.X = col.Start + col.Size - p.skin.pad - size - p.ownMarkRoom(col.Index)
 	case before:
 		at.X = x - p.skin.markGap - size
 	}
-	if at.X < col.Start || at.X+size > col.Start+col.Size {
+	if lo, hi := p.markBounds(row, col); at.X < lo || at.X+size > hi {
 		return
 	}
 	t := op.Offset(at).Push(p.ops)

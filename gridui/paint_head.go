@@ -54,6 +54,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	}
 	p.sortMarks(pane)
 	p.headBox(pane)
+	p.headMenuButtons(pane)
 	p.filterFields(pane)
 }
 
@@ -130,7 +131,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	} else {
 		room.Max.X -= mark
 	}
-	width := room.Dx() - 2*p.skin.pad
+	width := room.Dx() - 2*p.skin.pad - p.groupRoom(at)
 	group := &p.cols.groups[s.group]
 	switch {
 	case group.cell != nil:

@@ -71,7 +71,7 @@ func (e *engine) marksKey(s *tileSpan) uint64 {
 	for c := s.first; c < s.end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
 		k = k*0x100000001b3 ^ e.sortMark(c).key()
 	}
-	return k
+	return e.buttonsKey(k, s)
 }
 
 // markRoom is how many pixels of a header's width its mark takes.
@@ -138,17 +138,18 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRG
 	if m.filtered {
 		beyond = size + p.skin.markGap
 	}
+	lo, hi := p.markBounds(row, col)
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.skin.pad + beyond
+		at.X = col.Start + p.skin.pad + beyond + p.ownMarkRoom(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.skin.pad - size - beyond
+		at.X = col.Start + col.Size - p.skin.pad - size - beyond - p.ownMarkRoom(col.Index)
 	case before:
 		at.X = x - p.skin.markGap - size - beyond
 	default:
 		at.X = x + w + p.skin.markGap + beyond
 	}
-	if at.X < col.Start || at.X+size > col.Start+col.Size {
+	if at.X < lo || at.X+size > hi {
 		return
 	}
 	t := op.Offset(at).Push(p.ops)
@@ -172,7 +173,7 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.leaves[col.Index]
-	run := p.text.FitString(p.skin.headFace, l.header, max(col.Size-2*p.skin.pad-p.markRoom(p.skin, m), 0))
+	run := p.text.FitString(p.skin.headFace, l.header, max(col.Size-2*p.skin.pad-p.headRoom(p.skin, col.Index, m), 0))
 	return col.Start + alignIn(p.skin, l.align, col.Size, run.Width), run.Width
 }
 

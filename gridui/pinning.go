@@ -43,12 +43,17 @@ const (
 	// PinDrag lets users drag columns to the sides and away from them; it needs a
 	// Mode of Order. Unpinnable columns stay.
 	PinDrag
+	// PinMenu lets users pin by the menu of headers, see HeaderMenu, and not by
+	// dragging. PinDrag lets them do both.
+	PinMenu
 )
 
 // PinningChanged says that columns were pinned or unpinned, or put in another order
 // at their side, or asks for it where Pinning is Controlled.
 type PinningChanged struct {
-	// ColumnIDs are the columns it was done to, Side is where they are pinned now.
+	// ColumnIDs are the columns it was done to, Side is where they are pinned now; of
+	// columns that were put back to where they were at first it is PinNone, wherever
+	// that is.
 	ColumnIDs []string
 	Side      PinSide
 	// Left and Right are all pinned columns after the change.
@@ -80,6 +85,11 @@ func (g *Grid[T]) Pin(id string, side PinSide) {
 
 // pinnedIDs are the pinned columns by side, shown or not.
 func (g *Grid[T]) pinnedIDs() (left, right []string) {
+	return g.pinnedBy(g.Pinning.Left, g.Pinning.Right)
+}
+
+// pinnedBy are the columns that lists of ids pin.
+func (g *Grid[T]) pinnedBy(lefts, rights []string) (left, right []string) {
 	find := func(names, taken []string) (ids []string) {
 		for _, name := range names {
 			for i := range g.engine.cols.all {
@@ -91,8 +101,8 @@ func (g *Grid[T]) pinnedIDs() (left, right []string) {
 		}
 		return ids
 	}
-	left = find(g.Pinning.Left, nil)
-	return left, find(g.Pinning.Right, left)
+	left = find(lefts, nil)
+	return left, find(rights, left)
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
@@ -118,6 +128,7 @@ func (g *Grid[T]) pinAt(ids []string, side PinSide, at int) {
 	if slices.Equal(ev.Left, oldLeft) && slices.Equal(ev.Right, oldRight) {
 		return
 	}
+	g.firstPins.changedTo(ev)
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}

@@ -279,7 +279,7 @@ func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
 		return
 	}
 	*left--
-	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + 2*sk.pad + sk.line
+	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + e.fitButtonRoom(sk, col) + 2*sk.pad + sk.line
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.

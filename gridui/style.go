@@ -142,6 +142,7 @@ type skin struct {
 	lines             Lines
 	sorting           SortMode
 	clearSort         bool
+	columnsButton     bool
 	rtl               bool
 	forced            bool
 	// still says that nothing is to fade or glide.
@@ -176,7 +177,7 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
 		step: gtx.Dp(outlineStep), markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
-		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
+		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(), forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
 	}

@@ -272,7 +272,7 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		w -= indent
 		room := w - 2*sk.pad
 		if at.band == layoutx.Head {
-			room -= e.markRoom(sk, e.sortMark(col))
+			room -= e.headRoom(sk, col, e.sortMark(col))
 		}
 		run := e.text.Fit(e.faceOf(sk, at.band, look), e.buf, max(room, 0))
 		t.line.Add(run, x+alignIn(sk, e.cols.leaves[col].align, w, run.Width), e.inkOf(sk, at.band, look))

@@ -47,7 +47,7 @@ const tooltipMost = 2000
 // the window.
 func (p *painter) tooltip() {
 	h := &p.hint
-	if !h.armed || p.opt.hints.Off || p.veiled() {
+	if !h.armed || p.opt.hints.Off || p.veiled() || p.headMenu.buttons.over != nowhere {
 		return
 	}
 	if due := h.since.Add(p.opt.hints.delay()); !h.shown && p.gtx.Now.Before(due) {

@@ -2,11 +2,7 @@
 
 package gridui
 
-import (
-	"slices"
-
-	"gioui.org/unit"
-)
+import "slices"
 
 // Visibility shows and hides columns on top of what they say themselves, see
 // Typed.Hidden. The zero value leaves that to them.
@@ -15,6 +11,9 @@ type Visibility struct {
 	// Ids of no column change nothing, one in both lists is hidden. Required columns
 	// cannot be hidden, nor can columns of the grid's own.
 	Shown, Hidden []string
+	// Button puts a button above the header that opens the list of all columns, see
+	// OpenColumns, beside the toolbar of the Style if there is one.
+	Button bool
 	// Controlled proposes what a user does as a VisibilityChanged event and leaves
 	// the lists to the caller.
 	Controlled bool
@@ -125,28 +124,4 @@ func (g *Grid[T]) hideLeaves(places *columnPlaces) {
 			l.out = !names(l, places.shown)
 		}
 	}
-}
-
-// resetColumns gives all columns the places, widths and visibility that they were
-// defined with, as a user does. What is pinned stays.
-func (g *Grid[T]) resetColumns() {
-	g.resolveColumns()
-	c := &g.engine.cols
-	var ev VisibilityChanged
-	for i := range c.all {
-		switch l := &c.all[i]; {
-		case l.own || l.grouped || l.out == l.hidden:
-		case l.out:
-			ev.Shown = append(ev.Shown, l.id)
-		case !l.required:
-			ev.Hidden = append(ev.Hidden, l.id)
-		}
-	}
-	g.changeShown(ev)
-	widths := map[string]unit.Dp{}
-	for id := range g.Sizing.Widths {
-		widths[id] = 0
-	}
-	g.resize(widths)
-	g.setOrder(c.defined, c.ids(), c.defined)
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/unit"
+)
+
+// resetColumns gives all columns the places, widths and visibility that they were
+// defined with, and pins what the program has pinned, as a user does.
+func (g *Grid[T]) resetColumns() {
+	g.resolveColumns()
+	c := &g.engine.cols
+	var ev VisibilityChanged
+	for i := range c.all {
+		switch l := &c.all[i]; {
+		case l.own || l.grouped || l.out == l.hidden:
+		case l.out:
+			ev.Shown = append(ev.Shown, l.id)
+		case !l.required:
+			ev.Hidden = append(ev.Hidden, l.id)
+		}
+	}
+	g.changeShown(ev)
+	widths := map[string]unit.Dp{}
+	for id := range g.Sizing.Widths {
+		widths[id] = 0
+	}
+	g.resize(widths)
+	g.setOrder(c.defined, c.ids(), c.defined)
+	g.resetPins()
+}
+
+// firstPins are the pinned columns as the program set them last: what users make of
+// them is told apart by the changes that were told of.
+type firstPins struct {
+	left, right []string
+	// madeLeft and madeRight are what a user made of them, if made is set.
+	madeLeft, madeRight []string
+	made                bool
+}
+
+// changedTo notes a change by a user, made or proposed.
+func (f *firstPins) changedTo(ev PinningChanged) {
+	f.made, f.madeLeft, f.madeRight = true, ev.Left, ev.Right
+}
+
+// follow notes what is pinned now.
+func (f *firstPins) follow(now *columnPlaces) {
+	if f.made && slices.Equal(now.left, f.madeLeft) && slices.Equal(now.right, f.madeRight) {
+		return
+	}
+	f.left, f.right = now.left, now.right
+}
+
+// resetPins pins what the program has pinned, and nothing else.
+func (g *Grid[T]) resetPins() {
+	oldLeft, oldRight := g.pinnedIDs()
+	left, right := g.pinnedBy(g.firstPins.left, g.firstPins.right)
+	if slices.Equal(left, oldLeft) && slices.Equal(right, oldRight) {
+		return
+	}
+	ev := PinningChanged{Left: left, Right: right}
+	for i := range g.engine.cols.all {
+		id := g.engine.cols.all[i].id
+		if slices.Contains(left, id) != slices.Contains(oldLeft, id) || slices.Contains(right, id) != slices.Contains(oldRight, id) {
+			ev.ColumnIDs = append(ev.ColumnIDs, id)
+		}
+	}
+	g.firstPins.changedTo(ev)
+	if !g.Pinning.Controlled {
+		ev.Apply(&g.Pinning)
+	}
+	g.engine.queue.push(signal{ev: ev})
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/layout"
+
+// showsColumnsButton says whether there is a button that opens the list of columns.
+func (g *Grid[T]) showsColumnsButton() bool { return g.Visibility.Button }
+
+// columnsStep reads a click on the button that opens the list of columns.
+func (e *engine) columnsStep(gtx layout.Context) bool {
+	if !e.skin.columnsButton || !e.columns.clicked(gtx, true) {
+		return false
+	}
+	e.chooser.asked = true
+	return true
+}

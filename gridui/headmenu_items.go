@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// headCommand is what an item of a header's menu does.
+type headCommand uint8
+
+const (
+	// headNothing are lines, and items of the caller's own.
+	headNothing headCommand = iota
+	headToggle
+	headSortAsc
+	headSortDesc
+	headAddAsc
+	headAddDesc
+	headSortClear
+	headFilter
+	headFilterClear
+	headPinLeft
+	headPinRight
+	headUnpin
+	headFit
+	headFitAll
+	headFitWidth
+	headHide
+	headColumns
+	headReset
+)
+
+// headItems are the items of a header's menu, and what each of them does. Items are
+// made anew in each frame that shows the menu: what they do is not in functions of
+// theirs, so that this costs next to nothing.
+type headItems struct {
+	items    []menus.Item[HeaderTarget]
+	commands []headCommand
+	// own are the caller's items, at the end.
+	own []menus.Item[HeaderTarget]
+	// gap says that a line stands before the next item.
+	gap bool
+	// filter and columns are labels with what they were made from.
+	filter, columns dotted
+}
+
+// dotted is a label of what asks for more before it does anything.
+type dotted struct{ of, label string }
+
+func (d *dotted) text(of string) string {
+	if d.of != of || d.label == "" {
+		d.of, d.label = of, of+"…"
+	}
+	return d.label
+}
+
+// part begins a part of the menu, and says whether there is such a part.
+func (h *headItems) part(on bool) bool {
+	h.gap = h.gap || on && len(h.items) > 0
+	return on
+}
+
+func (h *headItems) add(c headCommand, label string, enabled bool) *menus.Item[HeaderTarget] {
+	h.line()
+	h.items = append(h.items, menus.Item[HeaderTarget]{Label: label, Disabled: !enabled})
+	h.commands = append(h.commands, c)
+	return &h.items[len(h.items)-1]
+}
+
+// choice is add for what is on or off.
+func (h *headItems) choice(c headCommand, label string, enabled, on bool) {
+	it := h.add(c, label, enabled)
+	it.Checked = menus.Unchecked
+	if on {
+		it.Checked = menus.Checked
+	}
+}
+
+func (h *headItems) line() {
+	if h.gap {
+		h.gap = false
+		h.items = append(h.items, menus.Item[HeaderTarget]{Separator: true})
+		h.commands = append(h.commands, headNothing)
+	}
+}
+
+// same says whether two menus show the same.
+func (h *headItems) same(o *headItems) bool {
+	if len(h.items) != len(o.items) || len(h.own) != len(o.own) || len(h.own) > 0 && !sameItems(h.own, o.own) {
+		return false
+	}
+	for i := range len(h.items) - len(h.own) {
+		a, b := &h.items[i], &o.items[i]
+		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Checked != b.Checked || a.Shortcut != b.Shortcut {
+			return false
+		}
+	}
+	return true
+}
+
+// make makes the items for the header at a place.
+func (h *headItems) make(e *engine, at place) {
+	clear(h.items)
+	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
+	f := e.ask.headFeatures()
+	has := func(p HeaderParts) bool { return f.menu.Without&p == 0 }
+	id, group := e.headAt(at)
+	if group {
+		h.toggle(e, at, has(HeaderGroup))
+	} else {
+		h.sort(e, at.col, f.sorting, has(HeaderSort))
+		h.filters(e, at.col, has(HeaderFilter))
+	}
+	h.pins(e, id, has(HeaderPin) && f.pins)
+	h.fits(e, at, has(HeaderFit))
+	h.shows(e, id, group, has)
+	if h.part(len(h.own) > 0) {
+		h.line()
+		h.items = append(h.items, h.own...)
+	}
+}
+
+// toggle opens or closes a group.
+func (h *headItems) toggle(e *engine, at place, on bool) {
+	group := &e.cols.groups[e.cols.leaves[at.col].groups[at.row]]
+	if !h.part(on && group.collapsible) {
+		return
+	}
+	label := e.skin.loc.Collapse
+	if group.collapsed {
+		label = e.skin.loc.Expand
+	}
+	h.add(headToggle, label, true)
+}
+
+func (h *headItems) sort(e *engine, col int, s *Sorting, on bool) {
+	if !h.part(on && s.Mode != SortOff) {
+		return
+	}
+	l, loc, at := &e.cols.leaves[col], &e.skin.loc, s.keyOf(e.cols.leaves[col].id)
+	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
+	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
+	if s.Mode == SortMulti && !s.Always {
+		others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
+		h.add(headAddAsc, loc.SortAddAsc, l.sorts && others)
+		h.add(headAddDesc, loc.SortAddDesc, l.sorts && others)
+	}
+	h.add(headSortClear, loc.SortClear, at >= 0)
+}
+
+func (h *headItems) filters(e *engine, col int, on bool) {
+	if !h.part(on && e.ask.filterMode().on) {
+		return
+	}
+	can := e.cols.leaves[col].filters
+	h.add(headFilter, h.filter.text(e.skin.loc.Filter), can).Shortcut = e.ask.options().keys.shortcut(ActionFilter)
+	h.add(headFilterClear, e.skin.loc.FilterClear, can && e.isFiltered(col))
+}
+
+// pins pins a column, or all columns of a group that can be.
+func (h *headItems) pins(e *engine, id string, on bool) {
+	if !h.part(on) {
+		return
+	}
+	var at [3]int
+	all := 0
+	for i := range e.cols.leaves {
+		if l := &e.cols.leaves[i]; e.cols.named(l, id) && !l.unpinnable {
+			at[l.home]++
+			all++
+		}
+	}
+	loc, left, right := &e.skin.loc, at[layoutx.Left], at[layoutx.Right]
+	h.choice(headPinLeft, loc.PinLeft, all > 0, all > 0 && left == all)
+	h.choice(headPinRight, loc.PinRight, all > 0, all > 0 && right == all)
+	h.add(headUnpin, loc.Unpin, left+right > 0)
+}
+
+func (h *headItems) fits(e *engine, at place, on bool) {
+	if !h.part(on && e.ask.options().sizing != SizeOff) {
+		return
+	}
+	free := func(l leaf) bool { return !l.fixed }
+	first, end := e.headSpan(at)
+	all := slices.ContainsFunc(e.cols.leaves, free)
+	h.add(headFit, e.skin.loc.Autosize, slices.ContainsFunc(e.cols.leaves[first:end], free))
+	h.add(headFitAll, e.skin.loc.AutosizeAll, all)
+	h.add(headFitWidth, e.skin.loc.FitToWidth, all)
+}
+
+// shows is about which columns show.
+func (h *headItems) shows(e *engine, id string, group bool, has func(HeaderParts) bool) {
+	if !h.part(has(HeaderHide) || has(HeaderColumns) || has(HeaderReset)) {
+		return
+	}
+	if has(HeaderHide) {
+		label := e.skin.loc.Hide
+		if group {
+			label = e.skin.loc.HideGroup
+		}
+		h.add(headHide, label, e.canHide(id))
+	}
+	if has(HeaderColumns) {
+		h.add(headColumns, h.columns.text(e.skin.loc.Columns), true)
+	}
+	if has(HeaderReset) {
+		h.add(headReset, e.skin.loc.ResetColumns, true)
+	}
+}
+
+// canHide says whether a column, or some of a group, can be hidden: the last one that
+// shows stays.
+func (e *engine) canHide(id string) bool {
+	shows, goes := 0, 0
+	for i := range e.cols.all {
+		switch l := &e.cols.all[i]; {
+		case l.own || l.out:
+		case !l.required && e.cols.named(l, id):
+			goes++
+		default:
+			shows++
+		}
+	}
+	return goes > 0 && shows+goes > 1
+}
+
+// headChosen does what an item is for.
+func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[HeaderTarget]) {
+	m, of := &e.headMenu, ev.Target.Row
+	if at := ev.Path[0] - len(m.now.commands); at >= 0 {
+		path := append([]int{at}, ev.Path[1:]...)
+		e.queue.push(signal{ev: HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path}})
+		return
+	}
+	at, ok := e.headPlaceOf(of)
+	if !ok {
+		return
+	}
+	c := m.now.commands[ev.Path[0]]
+	switch c {
+	case headToggle:
+		e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+	case headFilter:
+		m.menu.Return = nil
+		e.openFilter(gtx, at.col)
+	case headFilterClear:
+		e.clearField(at.col)
+	case headFit:
+		e.fitHead(at)
+	case headFitAll:
+		e.fit.all = true
+	case headFitWidth:
+		e.fit.toWidth = true
+	case headHide:
+		e.ask.setShown([]string{of.ColumnID}, false)
+	case headColumns:
+		m.menu.Return = nil
+		e.chooser.asked = true
+	case headReset:
+		e.ask.resetColumns()
+	case headPinLeft:
+		e.ask.pinTo(of.ColumnID, PinLeft)
+	case headPinRight:
+		e.ask.pinTo(of.ColumnID, PinRight)
+	case headUnpin:
+		e.ask.pinTo(of.ColumnID, PinNone)
+	default:
+		e.headSort(c, of.ColumnID)
+	}
+}
+
+// headSort orders the rows by a column.
+func (e *engine) headSort(c headCommand, id string) {
+	s := e.ask.headFeatures().sorting
+	switch c {
+	case headSortAsc, headSortDesc:
+		e.ask.setSort(s.directed(id, c == headSortDesc, s.Always))
+	case headAddAsc, headAddDesc:
+		e.ask.setSort(s.directed(id, c == headAddDesc, true))
+	case headSortClear:
+		e.ask.setSort(s.without(id))
+	}
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/menus/shortcut"
+)
+
+// shortcut is the first key that does an action, as menus show and take it; empty if
+// there is none, or none that menus can take.
+func (k *Keys) shortcut(a Action) string {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
+		for _, b := range list {
+			if b.Action != a || k.action(key.Event{Name: b.Name, Modifiers: b.Modifiers}) != a {
+				continue
+			}
+			if s, ok := b.shortcut(); ok {
+				return s
+			}
+		}
+	}
+	return ""
+}
+
+// shortcut writes a key as package shortcut reads it.
+func (b *Binding) shortcut() (string, bool) {
+	held, text := b.Modifiers, string(b.Name)
+	if b.Name == key.NameReturn || b.Name == key.NameEnter {
+		text = "Enter"
+	}
+	for _, m := range [...]struct {
+		is   key.Modifiers
+		name string
+	}{{key.ModShift, "Shift+"}, {key.ModAlt, "Alt+"}, {key.ModShortcut, "Mod+"}, {key.ModCtrl, "Ctrl+"}} {
+		if held.Contain(m.is) {
+			held &^= m.is
+			text = m.name + text
+		}
+	}
+	if held != 0 {
+		return "", false
+	}
+	s, err := shortcut.Parse(text)
+	return s.String(), err == nil
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/op/clip"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// headButton is the side of a header's menu button, headInset what lies between it
+	// and the edge of the header: the zone of the edge's handle.
+	headButton = unit.Dp(22)
+	headInset  = unit.Dp(5)
+	// headTouch is by how much a finger may miss it.
+	headTouch = unit.Dp(10)
+)
+
+// headButtons are the headers that show the button of their menu in a frame: the one
+// under the pointer, the focused one, and the one whose menu is open.
+type headButtons struct {
+	at [3]place
+	n  int
+	// over is the one that has the pointer on its button, tip stands for it among the
+	// buttons with a tooltip.
+	over place
+	tip  button
+}
+
+// followHeadButtons finds the headers that show a button.
+func (e *engine) followHeadButtons() {
+	m := &e.headMenu
+	b := &m.buttons
+	b.n, b.over = 0, nowhere
+	menu := e.ask.headFeatures().menu
+	if menu.Mode == HeaderMenuOff || menu.NoButton || e.dragsColumn() {
+		return
+	}
+	if e.hover.in {
+		e.putHeadButton(e.hover.at)
+	}
+	if f := &e.focus; f.set && (f.keyboard || f.lent || m.byTouch) {
+		e.putHeadButton(f.at())
+	}
+	if m.menu.IsOpen() {
+		if at, ok := e.headPlaceOf(m.of); ok {
+			e.putHeadButton(at)
+		}
+	}
+	if at, ok := e.headButtonAt(e.hover.pos.Round(), pointer.Mouse); ok && e.hover.in && !m.menu.IsOpen() {
+		b.over = at
+	}
+}
+
+// putHeadButton has a header show its button, if there is room for it.
+func (e *engine) putHeadButton(at place) {
+	if _, ok := e.headTarget(at); !ok {
+		return
+	}
+	at = e.headPlace(at)
+	at.col, _ = e.headSpan(at)
+	b := &e.headMenu.buttons
+	for _, has := range b.at[:b.n] {
+		if has == at {
+			return
+		}
+	}
+	if _, ok := e.headButtonRect(at); ok {
+		b.at[b.n] = at
+		b.n++
+	}
+}
+
+// headAligned is how the text of a header stands.
+func (e *engine) headAligned(at place) Align {
+	l := &e.cols.leaves[at.col]
+	if at.row < len(l.groups) {
+		return e.cols.groups[l.groups[at.row]].align
+	}
+	return l.align
+}
+
+// headButtonLeft says whether a header has its button at the left: on the side away
+// from its text, else at the reading end.
+func (e *engine) headButtonLeft(at place) bool {
+	return (e.headAligned(at) == AlignEnd) != e.skin.rtl
+}
+
+// headButtonRect is where the button of a header is, in pixels of the sheet, and
+// false if there is no room for it.
+func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
+	cell, left := e.headRect(at), e.headButtonLeft(at)
+	side, inset := e.geo.widths.metric.Dp(headButton), e.geo.widths.metric.Dp(headInset)
+	if e.isGroup(at) {
+		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
+		if room := e.groupMarkRoom(at); room > 0 && left == e.skin.rtl {
+			inset = e.skin.pad + room
+		}
+	} else {
+		cell.Min.Y = cell.Max.Y - e.skin.headH
+	}
+	x := cell.Max.X - inset - side
+	if left {
+		x = cell.Min.X + inset
+	}
+	high := min(side, cell.Dy())
+	y := cell.Min.Y + (cell.Dy()-high)/2
+	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.skin.pad+e.skin.markIcon
+}
+
+// headButtonAt is the header whose button is at a position.
+func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) {
+	b := &e.headMenu.buttons
+	for _, at := range b.at[:b.n] {
+		if !e.isHead(at) {
+			continue // the columns changed since the frame on the screen
+		}
+		r, ok := e.headButtonRect(at)
+		if by == pointer.Touch {
+			r = r.Inset(-e.geo.widths.metric.Dp(headTouch)).Intersect(e.headRect(at))
+		}
+		if r = r.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head)); ok && pos.In(r) {
+			return at, true
+		}
+	}
+	return nowhere, false
+}
+
+// hasHeadButton says whether a column's header shows its button.
+func (e *engine) hasHeadButton(col int) bool {
+	b := &e.headMenu.buttons
+	for _, at := range b.at[:b.n] {
+		if at.col == col && at.row == e.cols.levels-1 {
+			return true
+		}
+	}
+	return false
+}
+
+// headButtonRoom is how many pixels the button takes of the room of a text, beside
+// the padding there.
+func (e *engine) headButtonRoom(sk *skin) int {
+	m := &e.geo.widths.metric
+	return max(m.Dp(headInset)+m.Dp(headButton)+sk.markGap/2-sk.pad, 0)
+}
+
+// fitButtonRoom is the room of the button in the width that a header needs.
+func (e *engine) fitButtonRoom(sk *skin, col int) int {
+	_, ok := e.headTarget(place{layoutx.Head, e.cols.levels - 1, col})
+	if !ok || e.ask.headFeatures().menu.NoButton {
+		return 0
+	}
+	return e.headButtonRoom(sk)
+}
+
+// headRoom is how many pixels of a header's width its marks and its button take.
+func (e *engine) headRoom(sk *skin, col int, m sortMark) int {
+	room := e.markRoom(sk, m)
+	if !e.hasHeadButton(col) {
+		return room
+	}
+	room += e.headButtonRoom(sk)
+	if e.cols.leaves[col].align == AlignCenter {
+		room *= 2
+	}
+	return room
+}
+
+// buttonsKey sums up the buttons of a tile's headers.
+func (e *engine) buttonsKey(k uint64, s *tileSpan) uint64 {
+	for c := s.first; c < s.end && e.headMenu.buttons.n > 0; c++ {
+		if e.hasHeadButton(c) {
+			k = k*0x100000001b3 ^ uint64(c+1)
+		}
+	}
+	return k
+}
+
+// markBounds is where marks may stand in the header of a column.
+func (p *painter) markBounds(row, col layoutx.Span) (lo, hi int) {
+	lo, hi = col.Start, col.End()
+	at := place{layoutx.Head, row.Index, col.Index}
+	if !p.hasHeadButton(col.Index) {
+		return lo, hi
+	}
+	r, _ := p.headButtonRect(at)
+	if p.headButtonLeft(at) {
+		return r.Max.X, hi
+	}
+	return lo, r.Min.X
+}
+
+// ownMarkRoom is what the button takes of a header that the caller draws.
+func (p *painter) ownMarkRoom(col int) int {
+	if !p.hasHeadButton(col) {
+		return 0
+	}
+	return p.headButtonRoom(p.skin)
+}
+
+// groupRoom is what the button takes of the room of a group's label.
+func (p *painter) groupRoom(at place) int {
+	b := &p.headMenu.buttons
+	for _, has := range b.at[:b.n] {
+		if has == at && p.headAligned(at) == AlignCenter {
+			return 2 * p.headButtonRoom(p.skin)
+		} else if has == at {
+			return p.headButtonRoom(p.skin)
+		}
+	}
+	return 0
+}
+
+// headMenuButtons draws the buttons of a pane.
+func (p *painter) headMenuButtons(pane layoutx.Pane) {
+	b := &p.headMenu.buttons
+	for _, at := range b.at[:b.n] {
+		if p.cols.leaves[at.col].pane == pane {
+			p.headMenuButton(at)
+		}
+	}
+}
+
+func (p *painter) headMenuButton(at place) {
+	m := &p.headMenu
+	r, _ := p.headButtonRect(at)
+	shown := r.Intersect(p.rect(p.cols.leaves[at.col].pane, layoutx.Head))
+	if shown.Empty() {
+		return
+	}
+	of, _ := p.headTarget(at)
+	open := m.menu.IsOpen() && m.of == of
+	defer clip.Rect(shown).Push(p.ops).Pop()
+	if p.ownHead(at) {
+		// The caller's widget would be seen through it, and take its presses.
+		p.fill(r, p.skin.th.HeaderBg)
+		event.Op(p.ops, &p.cellTag)
+	}
+	pointer.CursorPointer.Add(p.ops)
+	round := p.gtx.Dp(buttonRound)
+	if open || m.buttons.over == at {
+		p.plate(r, round, p.skin.th.Hover)
+	}
+	if open || m.held && m.pressed == at {
+		p.plate(r, round, p.skin.th.Hover)
+	}
+	p.icon(p.skin.icons.Menu, r, p.skin.th.HeaderFg)
+	if p.opt.semantics.resolve(p.gtx) != SemanticsOff {
+		semantic.Button.Add(p.ops)
+		semantic.LabelOp(p.skin.loc.HeaderMenu).Add(p.ops)
+		semantic.DescriptionOp(p.headLabel(at)).Add(p.ops)
+	}
+	if m.buttons.over == at && !m.held {
+		t := &p.tip
+		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.skin.loc.HeaderMenu
+	}
+}
+
+// ownHead says whether the caller draws the header at a place.
+func (p *painter) ownHead(at place) bool {
+	l := &p.cols.leaves[at.col]
+	if at.row < len(l.groups) {
+		return p.cols.groups[l.groups[at.row]].cell != nil
+	}
+	return l.head
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// toolButton is a button of the grid's own in the line above the header.
+type toolButton struct {
+	*button
+	label string
+	icon  Icon
+	off   bool
+}
+
+// hasTools says whether there are any.
+func (sk *skin) hasTools() bool { return sk.clearSort || sk.columnsButton }
+
+// tools are the buttons at the reading end of the line above the header: the one that
+// drops the order, and the one that opens the list of columns.
+func (e *engine) tools(sk *skin) (list [2]toolButton, n int) {
+	if sk.clearSort {
+		list[n] = toolButton{button: &e.clear, label: sk.loc.SortClear, icon: sk.icons.Close, off: len(e.sortKeys) == 0}
+		n++
+	}
+	if sk.columnsButton {
+		list[n] = toolButton{button: &e.columns, label: sk.loc.Columns, icon: sk.icons.Columns}
+		n++
+	}
+	return list, n
+}
+
+// toolWidth is how wide the buttons are together, without what lies between them: they
+// show nothing beside their icons where that would take more than half of the grid's
+// width.
+func (e *engine) toolWidth(gtx layout.Context, sk *skin, list []toolButton) (width int, texts bool) {
+	for _, b := range list {
+		width += e.buttonWidth(gtx, sk, b.label, true)
+	}
+	if width > gtx.Constraints.Max.X/2 {
+		return len(list) * e.buttonSide(gtx, sk), false
+	}
+	return width, true
+}
+
+// toolRoom is the width that the buttons and the space around them take of the line
+// above the header.
+func (e *engine) toolRoom(gtx layout.Context, sk *skin) int {
+	list, n := e.tools(sk)
+	if n == 0 {
+		return 0
+	}
+	w, _ := e.toolWidth(gtx, sk, list[:n])
+	return w + (n+1)*gtx.Dp(buttonGap)
+}
+
+// toolbarLine draws what stands above the header: the caller's toolbar, and at the
+// reading end the buttons of the grid.
+func (p *painter) toolbarLine(toolbar op.CallOp) {
+	list, n := p.tools(p.skin)
+	if n == 0 {
+		toolbar.Add(p.ops)
+		return
+	}
+	line := image.Rect(0, 0, p.geo.size.X, p.geo.top)
+	p.fill(line, p.skin.th.Bg)
+	room, side, gap := p.toolRoom(p.gtx, p.skin), p.buttonSide(p.gtx, p.skin), p.gtx.Dp(buttonGap)
+	at := image.Point{}
+	if p.skin.rtl {
+		at.X = room
+	}
+	t := op.Offset(at).Push(p.ops)
+	toolbar.Add(p.ops)
+	t.Pop()
+	_, texts := p.toolWidth(p.gtx, p.skin, list[:n])
+	x, y := line.Max.X-room+gap, (line.Dy()-side)/2
+	for _, b := range list[:n] {
+		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.skin.th.Bg}
+		w := side
+		if texts {
+			f.text, w = b.label, p.buttonWidth(p.gtx, p.skin, b.label, true)
+		}
+		f.at = image.Rect(x, y, x+w, y+side)
+		if p.skin.rtl {
+			f.at = layoutx.Mirror(f.at, line)
+		}
+		p.button(b.button, f)
+		x += w + gap
+	}
+}
