@@ -175,6 +175,6 @@ func (g *Grid[T]) options() options {
 			on: g.Detail != nil, heights: g.RowHeight != nil,
 			all: g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
-		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
+		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag, sticky: g.Expansion.Sticky,
 	}
 }

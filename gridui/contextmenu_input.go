@@ -57,7 +57,7 @@ func (e *engine) contextAt(at image.Point) {
 // context asks for the menu of the cell at a position of the sheet. The sheet does
 // not move under the pointer.
 func (e *engine) context(pos image.Point, by Click) {
-	c, ok := e.sheet.Hit(pos)
+	c, ok := e.hit(pos)
 	if ok && c.Band == layoutx.Head {
 		e.headContext(place{c.Band, c.Row, c.Col}, pos, by.Source)
 		return

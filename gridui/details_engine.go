@@ -257,6 +257,9 @@ func (e *engine) keepRow(row int) {
 	if row == e.scroll.Anchor.Item && e.rows.Start(row) < e.scroll.Offset(&e.rows) {
 		e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Start)
 	}
+	if row >= e.scroll.Anchor.Item {
+		e.uncover(row)
+	}
 }
 
 // toggleDetail opens or closes the detail of a row and says whether it has one.
@@ -286,6 +289,12 @@ func (e *engine) detailAct(a Action) bool {
 // showRow scrolls as little as brings a row onto the screen, with its detail where
 // there is room for both.
 func (e *engine) showRow(row int) {
+	e.scrollToRow(row)
+	e.uncover(row)
+	e.sticky.show = row + 1
+}
+
+func (e *engine) scrollToRow(row int) {
 	if row >= 0 && row < e.n && e.details.options.sized() {
 		start, off := e.rows.Start(row), e.scroll.Offset(&e.rows)
 		cells := int64(e.cellsHeight(row))

@@ -58,6 +58,8 @@ type asker interface {
 	expandRows(rows []int, open bool)
 	siblings(row int) []int
 	parentRow(row int) int
+	// endBelow is the first row after those below a row.
+	endBelow(row int) int
 	// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
 	// knows where the focused cell is; copyCells copies.
 	askMenu(ask menuAsk)
@@ -106,6 +108,8 @@ type options struct {
 	debug     bool
 	flash     bool
 	details   detailOptions
+	// sticky says that open rows stick to the top of the body.
+	sticky bool
 }
 
 // place names a cell: a band, the row in it, and a shown column. In the head
@@ -164,16 +168,17 @@ type engine struct {
 	chooser chooser
 	skin    skin
 
-	focus focus
-	hover hover
-	press press
-	thumb thumbDrag
-	touch touch
-	key   pendingKey
-	hint  hint
-	tip   buttonTip
-	bar   pageBar
-	clear button
+	sticky sticky
+	focus  focus
+	hover  hover
+	press  press
+	thumb  thumbDrag
+	touch  touch
+	key    pendingKey
+	hint   hint
+	tip    buttonTip
+	bar    pageBar
+	clear  button
 	// columns is the button that opens the chooser, headMenu the menu of headers.
 	columns  button
 	headMenu headMenu
@@ -209,6 +214,8 @@ type engine struct {
 	filtersOn bool
 	// outlineCol is the column that shows what is below what, or -1.
 	outlineCol int
+	// guideStarts are where the guide lines that go on begin, by level.
+	guideStarts []int
 	// detailCol is the column with the marks that open details, or -1.
 	detailCol int
 	styleKey  styleKey

@@ -17,6 +17,10 @@ type Expansion struct {
 	// Depth opens the rows that have fewer than so many above them, but for the
 	// exceptions of Rows.
 	Depth int
+	// Sticky holds the open rows and groups that the first rows on the screen are below
+	// at the top of the body, in up to five rows and a third of its height; those
+	// nearest to these rows if there is no room for all. A click on one scrolls to it.
+	Sticky bool
 	// Controlled proposes a user's change as an ExpansionChanged event and leaves
 	// Rows to the caller, who applies it.
 	Controlled bool
@@ -211,6 +215,12 @@ func (g *Grid[T]) parentRow(shown int) int {
 		return -1
 	}
 	return at - g.order.lo
+}
+
+// endBelow is the first row of the body after those below a row.
+func (g *Grid[T]) endBelow(shown int) int {
+	o := g.order.model.Outline()
+	return min(o.Before(o.End(g.placeOf(shown))), g.order.hi) - g.order.lo
 }
 
 // outlineDef is the column that shows what is below what, or nil.

@@ -206,7 +206,7 @@ func (f *flashes) forget() {
 func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	f := &p.engine.flash
 	rows := p.engine.sheet.Rows[b]
-	if b != layoutx.Body || !p.gtx.Now.Before(f.until) || row.Index-rows[0].Index >= len(f.shown) {
+	if b != layoutx.Body || p.sticky.drawn || !p.gtx.Now.Before(f.until) || row.Index-rows[0].Index >= len(f.shown) {
 		return
 	}
 	r := f.shown[row.Index-rows[0].Index]

@@ -130,7 +130,7 @@ func (e *engine) focusFirst() {
 // firstWhole is the first body row that is on the screen in full.
 func (e *engine) firstWhole() int {
 	rows := e.sheet.Rows[layoutx.Body]
-	top := e.sheet.Panes.Band(layoutx.Body).Min.Y
+	top := e.scrolled().Min.Y
 	if rows[0].Start < top && len(rows) > 1 {
 		return rows[1].Index
 	}

@@ -62,12 +62,14 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 		bar := e.split(gtx, sk)
 		e.pending.apply(e)
 		e.across.clamp(g.acrossMax)
-		e.measureRows(e.view(), e.sheet.Panes.Band(layoutx.Body).Dx(), opt)
+		width := e.sheet.Panes.Band(layoutx.Body).Dx()
+		e.measureRows(e.view(), width, opt)
+		e.uncoverMeasured(width, opt)
 		if x, _ := e.bars(gtx, sk, e.sheetSize(), e.insets(sk)); x == bar {
 			break
 		}
 	}
-	e.pending = pendingScroll{}
+	e.pending, e.sticky.show = pendingScroll{}, 0
 	e.placeColumns(sk, opt)
 	e.placeRows(gtx, sk, opt)
 	if e.ask.named() && e.n > 0 {
@@ -313,6 +315,7 @@ func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: cells})
 		y += h
 	}
+	e.placeSticky(opt)
 }
 
 // noteWindow tells the caller when other rows are on the screen, and asks for the

@@ -34,7 +34,7 @@ func (h *hover) follow(e *engine) {
 	if e.dragsColumn() {
 		return
 	}
-	if c, ok := e.sheet.Hit(h.pos.Round()); ok && h.bar == noBar {
+	if c, ok := e.hit(h.pos.Round()); ok && h.bar == noBar {
 		h.at = e.headPlace(place{c.Band, c.Row, c.Col})
 	}
 }

@@ -241,7 +241,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if e.edgePressed(gtx, ev) || e.veiled() {
 		return
 	}
-	c, ok := e.sheet.Hit(ev.Position.Round())
+	c, ok := e.hit(ev.Position.Round())
 	if !ok {
 		return
 	}
@@ -257,7 +257,11 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 // nothing has it: who sorts keeps the place in the rows.
 func (e *engine) focusPressed() {
 	at := e.press.at
-	if at.band == layoutx.Body || at.band == layoutx.Head && !e.focus.set {
+	switch {
+	case e.isStuck(at):
+		// The sheet does not move under the pointer; a click moves it.
+		e.moveFocus(at, showNothing)
+	case at.band == layoutx.Body || at.band == layoutx.Head && !e.focus.set:
 		e.moveFocus(at, showCell)
 	}
 }
@@ -299,7 +303,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.press.held = false
-	c, ok := e.sheet.Hit(ev.Position.Round())
+	c, ok := e.hit(ev.Position.Round())
 	if !ok || e.headPlace(place{c.Band, c.Row, c.Col}) != e.press.at {
 		return
 	}
@@ -326,6 +330,9 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
+	if e.isStuck(at) {
+		e.showNext(at.row)
+	}
 	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
@@ -340,7 +347,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		p.clicked = false
 		e.queue.push(signal{kind: signalRowDouble, at: at, by: by})
 		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
-			e.ask.toggleRow(at.row)
+			e.toggleRow(at.row)
 		}
 		return
 	}

@@ -375,9 +375,9 @@ func (e *engine) page(dir int) {
 	if at.band != layoutx.Body {
 		return
 	}
-	start := e.rows.Start(at.row)
-	to := e.rows.Find(start + int64(dir*e.view()))
-	if dir < 0 && start-e.rows.Start(to) > int64(e.view()) {
+	start, view := e.rows.Start(at.row), e.pageHeight()
+	to := e.rows.Find(start + int64(dir*view))
+	if dir < 0 && start-e.rows.Start(to) > int64(view) {
 		to++
 	}
 	if to == at.row {

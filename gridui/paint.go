@@ -34,6 +34,7 @@ func (p *painter) sheet() {
 	p.bars()
 	p.shadows()
 	p.details()
+	p.stickyEdge()
 	p.body()
 	p.focusRing()
 	p.columnMarks()
@@ -49,17 +50,27 @@ func (p *painter) bands() {
 		if r.Empty() {
 			continue
 		}
-		p.looks.askRows(p.engine, b)
 		p.ground(b, r)
-		c := clip.Rect(r).Push(p.ops)
-		p.rowGrounds(b, r)
-		for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
-			p.pane(pane, b)
+		within := r
+		if b == layoutx.Body {
+			within = p.scrolled()
 		}
-		p.rowLines(b, r)
+		c := clip.Rect(within).Push(p.ops)
+		p.bandRows(b, r)
 		c.Pop()
 	}
+	p.stickyRows()
 	p.stats.stage(stageBody)
+}
+
+// bandRows draws the rows of a band in its rectangle.
+func (p *painter) bandRows(b layoutx.Band, r image.Rectangle) {
+	p.looks.askRows(p.engine, b)
+	p.rowGrounds(b, r)
+	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
+		p.pane(pane, b)
+	}
+	p.rowLines(b, r)
 }
 
 // ground fills a band, where it differs from the grid's ground, across the
@@ -130,6 +141,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	p.moveTo(image.Point{})
 	p.columnLines(pane, b, r)
+	p.guides(pane, b)
 	p.outlineMarks(pane, b)
 	p.detailMarks(pane, b)
 	if b == layoutx.Body && p.opt.selection != SelectOff {

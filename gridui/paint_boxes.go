@@ -28,13 +28,14 @@ const (
 // askPicks asks what the rows on the screen show of the selection.
 func (p *painter) askPicks() {
 	e := p.engine
-	e.picks = e.picks[:0]
+	e.picks, e.sticky.picks = e.picks[:0], e.sticky.picks[:0]
 	if p.opt.selection == SelectOff {
 		return
 	}
 	for _, row := range e.sheet.Rows[layoutx.Body] {
 		e.picks = append(e.picks, e.ask.pick(row.Index))
 	}
+	e.askStickyPicks()
 }
 
 // pickAt is what the i-th row on the screen of a band shows of the selection.

@@ -17,7 +17,7 @@ func (p *painter) details() {
 	if len(p.engine.details.shown) == 0 {
 		return
 	}
-	band := p.engine.sheet.Panes.Band(layoutx.Body)
+	band := p.scrolled()
 	defer clip.Rect(band).Push(p.ops).Pop()
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		d, ok := p.engine.details.shown[row.Index]
@@ -88,7 +88,7 @@ func (e *engine) detailClick(pos image.Point, at place) bool {
 	if e.detailRoom(&e.skin, at) == 0 {
 		return false
 	}
-	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	c, ok := e.find(at)
 	if !ok {
 		return false
 	}

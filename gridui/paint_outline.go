@@ -42,17 +42,13 @@ func (e *engine) markStart(sk *skin, depth, width int) int {
 
 // outlineMarks draws the marks of the rows that can be opened.
 func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
-	if b != layoutx.Body || p.outlineCol < 0 || p.cols.leaves[p.outlineCol].pane != pane || !p.ask.outlined() {
+	col, ok := p.outlineSpan(pane, b)
+	if !ok {
 		return
 	}
-	for _, col := range p.engine.sheet.Cols[pane] {
-		if col.Index != p.outlineCol {
-			continue
-		}
-		for _, row := range p.engine.sheet.Rows[b] {
-			if it := p.ask.item(row.Index); it.expandable {
-				p.outlineMark(p.markRect(row, col, it.depth), it.open)
-			}
+	for _, row := range p.engine.sheet.Rows[b] {
+		if it := p.ask.item(row.Index); it.expandable {
+			p.outlineMark(p.markRect(row, col, it.depth), it.open)
 		}
 	}
 }
@@ -88,7 +84,7 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	if !e.outlinedAt(at) || !e.ask.item(at.row).expandable {
 		return false
 	}
-	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	c, ok := e.find(at)
 	if !ok {
 		return false
 	}
@@ -107,7 +103,7 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 		return false
 	}
 	if e.ask.item(at.row).kind == itemFailed || e.onMark(pos, at) {
-		return e.ask.toggleRow(at.row)
+		return e.toggleRow(at.row)
 	}
 	return false
 }
@@ -121,10 +117,10 @@ func (e *engine) expandAct(a Action) bool {
 	it := e.ask.item(at.row)
 	switch a {
 	case ActionActivate:
-		return e.ask.toggleRow(at.row)
+		return e.toggleRow(at.row)
 	case ActionExpand, ActionCollapse:
 		if it.expandable && it.open != (a == ActionExpand) {
-			e.ask.toggleRow(at.row)
+			e.toggleRow(at.row)
 		}
 		return true
 	case ActionExpandSiblings:
@@ -141,7 +137,7 @@ func (e *engine) expandAct(a Action) bool {
 func (e *engine) walkOutline(at place, it item, forward bool) bool {
 	switch {
 	case forward && it.expandable && !it.open, !forward && it.open:
-		return e.ask.toggleRow(at.row)
+		return e.toggleRow(at.row)
 	case forward && it.open:
 		at.row++
 	case !forward && it.depth > 0:

@@ -183,6 +183,9 @@ func (p *painter) focusRing() {
 	}
 	pane := p.cols.leaves[f.col].pane
 	within := p.rect(pane, f.band)
+	if f.band == layoutx.Body {
+		within = within.Intersect(p.within(f.row))
+	}
 	r, ok := p.placeRect(f.at())
 	if !ok || within.Empty() {
 		return
@@ -208,7 +211,7 @@ func (e *engine) placeRect(at place) (image.Rectangle, bool) {
 	if at.band == layoutx.Head {
 		return e.headRect(at), true
 	}
-	c, ok := e.sheet.Find(at.band, at.row, at.col)
+	c, ok := e.find(at)
 	c.Rect.Max.Y -= e.skin.line
 	return c.Rect, ok
 }

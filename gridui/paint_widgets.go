@@ -15,10 +15,10 @@ import (
 // widgets lays out the caller's widgets in a pane's part of a band.
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.engine.sheet.In(pane, b) {
-		if !p.isWidget(b, cell.Col) {
+		at := place{b, cell.Row, cell.Col}
+		if !p.isWidget(b, cell.Col) || p.isStuck(at) && !p.sticky.drawn {
 			continue
 		}
-		at := place{b, cell.Row, cell.Col}
 		r := cell.Rect
 		if indent := p.indent(p.skin, at, r.Dx()); p.skin.rtl {
 			r.Max.X -= indent

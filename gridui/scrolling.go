@@ -60,6 +60,7 @@ func (p *pendingScroll) apply(e *engine) {
 			e.showRow(p.row)
 		} else {
 			e.scroll.ToItem(&e.rows, e.view(), p.row, p.align.axis())
+			e.uncover(p.row)
 		}
 	}
 	if p.has&pendingColumn != 0 {

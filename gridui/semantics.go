@@ -97,22 +97,33 @@ func (p *painter) semantics() {
 			p.headNode(layoutx.Pane(pane), col)
 		}
 	}
-	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		band := p.engine.sheet.Panes.Band(b)
-		for i, row := range p.engine.sheet.Rows[b] {
-			r := image.Rect(band.Min.X, row.Start, band.Max.X, row.Start+row.Size).Intersect(band)
-			c := clip.Rect(r).Push(p.ops)
-			semantic.LabelOp(p.rowLabel(b, row.Index)).Add(p.ops)
-			if p.pickAt(b, i).selected {
-				semantic.SelectedOp(true).Add(p.ops)
-			}
-			if s == SemanticsCells {
-				p.cellNodes(b, i, row)
-			}
-			c.Pop()
-		}
+	p.rowNodes(s, layoutx.Top, p.engine.sheet.Panes.Band(layoutx.Top))
+	for i := range p.sticky.rows {
+		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(s, layoutx.Body, r) })
 	}
+	p.rowNodes(s, layoutx.Body, p.scrolled())
+	p.rowNodes(s, layoutx.Bottom, p.engine.sheet.Panes.Band(layoutx.Bottom))
 	p.stats.stage(stageSemantics)
+}
+
+// rowNodes describes the rows of a band in the part of it where they show. A row that
+// sticks is described there alone.
+func (p *painter) rowNodes(s Semantics, b layoutx.Band, within image.Rectangle) {
+	for i, row := range p.engine.sheet.Rows[b] {
+		r := image.Rect(within.Min.X, row.Start, within.Max.X, row.Start+row.Size).Intersect(within)
+		if b == layoutx.Body && p.sticky.height > 0 && r.Empty() {
+			continue
+		}
+		c := clip.Rect(r).Push(p.ops)
+		semantic.LabelOp(p.rowLabel(b, row.Index)).Add(p.ops)
+		if p.pickAt(b, i).selected {
+			semantic.SelectedOp(true).Add(p.ops)
+		}
+		if s == SemanticsCells {
+			p.cellNodes(b, i, row, within)
+		}
+		c.Pop()
+	}
 }
 
 func (p *painter) headNode(pane layoutx.Pane, col layoutx.Span) {
@@ -170,10 +181,10 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 }
 
 // cellNodes describes the cells of a row: the text, and the column's name.
-func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span) {
+func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.Rectangle) {
 	of := p.pickAt(b, i)
 	for pane := range p.engine.sheet.Cols {
-		within := p.rect(layoutx.Pane(pane), b)
+		within := p.rect(layoutx.Pane(pane), b).Intersect(part)
 		for _, col := range p.engine.sheet.Cols[pane] {
 			r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size).Intersect(within)
 			if r.Empty() || p.isWidget(b, col.Index) {

@@ -42,6 +42,9 @@ type Style[T any] struct {
 	TextSize unit.Sp
 	// Lines says which grid lines are drawn; zero: below rows.
 	Lines Lines
+	// GuideLines draws thin lines down from the open rows of a tree and from open
+	// groups, over all that is below them.
+	GuideLines bool
 	// Direction is the reading direction. In system.RTL the first column is at
 	// the right. Zero takes that of the layout context's locale.
 	Direction Direction
@@ -140,6 +143,7 @@ type skin struct {
 	// markIcon is the side of a header's signs, markGap what lies beside them.
 	markIcon, markGap int
 	lines             Lines
+	guides            bool
 	sorting           SortMode
 	clearSort         bool
 	columnsButton     bool
@@ -177,7 +181,9 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
 		step: gtx.Dp(outlineStep), markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
-		lines: s.Lines, sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(), forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
+		lines: s.Lines, guides: s.GuideLines,
+		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
+		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
 	}

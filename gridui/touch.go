@@ -108,7 +108,7 @@ func (e *engine) scrollsTo(d f32.Point) bool {
 // inDetail says whether a position is on a detail.
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
-	if !at.In(e.sheet.Panes.Band(layoutx.Body)) {
+	if !at.In(e.scrolled()) {
 		return false
 	}
 	for _, row := range e.sheet.Rows[layoutx.Body] {

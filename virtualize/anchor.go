@@ -43,7 +43,12 @@ const (
 type aim struct {
 	item  int
 	align Align
+	// below is how many pixels more it lies after the leading edge.
+	below int
 }
+
+// inside is how many pixels of the aimed item, of a size, lie before the leading edge.
+func (m aim) inside(size, view int) int { return m.align.inside(size, view) - m.below }
 
 // inside is how many pixels of an item of the given size lie before the leading
 // edge when it is aligned; negative if it begins after that.

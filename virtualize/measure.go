@@ -41,7 +41,7 @@ func (s *Scroll[K]) upon(m *measurer, view int) (item, inside int) {
 	end := m.axis.Len() - 1
 	switch mark := s.mark; {
 	case s.aim.align != Nearest && s.aim.item <= end:
-		return s.aim.item, s.aim.align.inside(m.measure(s.aim.item), view)
+		return s.aim.item, s.aim.inside(m.measure(s.aim.item), view)
 	case mark.Inside < 0 && mark.Inside >= -view && mark.Item <= end:
 		return mark.Item, mark.Inside
 	case s.Anchor.Item > end:

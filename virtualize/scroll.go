@@ -122,6 +122,20 @@ func (s *Scroll[K]) ToItem(a *Axis, view, item int, align Align) {
 	s.aim = aim{item: item, align: align}
 }
 
+// ToStart scrolls so that item begins below pixels after the leading edge, as far as
+// there is content around it: for what lies over the edge. item is clamped to those
+// there are. If sizes are not known yet, the next Measure makes good on it.
+func (s *Scroll[K]) ToStart(a *Axis, view, item, below int) {
+	s.Clamp(a, view)
+	if a.Len() == 0 {
+		return
+	}
+	item, below = min(max(item, 0), a.Len()-1), min(max(below, 0), viewport(view)-1)
+	s.moveTo(a, view, a.Start(item)-int64(below))
+	s.jumped()
+	s.aim = aim{item: item, align: Start, below: below}
+}
+
 // Visible is the range of items that touch the viewport, and where the first of
 // them begins, in pixels from the leading edge: 0, or negative if part of it
 // lies before that. Visible changes nothing.

@@ -19,6 +19,7 @@ var groups = []group{
 	{"memory", memory},
 	{"virtualize", axis},
 	{"rowmodel", rowmodel},
+	{"rows", rows},
 	{"csvview", csvview},
 	{"menus", exports},
 	{"tracking", changes},

@@ -23,6 +23,8 @@ type placesPage struct {
 	depth  look.Choice
 	filter look.Choice
 	search look.Field
+	guides look.Switch
+	sticky look.Switch
 }
 
 func newPlacesPage(l *look.Look) *Page {
@@ -30,7 +32,8 @@ func newPlacesPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(a data.Airport) string { return a.IATA }
 	g.Tree = gridui.Tree[data.Airport]{Path: placePath}
-	g.Expansion.Depth = 1
+	g.Expansion.Depth, g.Expansion.Sticky = 1, true
+	p.guides.On, p.sticky.On = true, true
 	p.depth.At = 1
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = gridui.FilterOn
@@ -72,6 +75,8 @@ var (
 	keepText   = look.Text{En: "Hits", Ko: "검색 결과"}
 	keepTexts  = [...]look.Text{{En: "With those above", Ko: "상위 포함"}, {En: "And below", Ko: "하위 포함"}}
 	searchText = look.Text{En: "Search", Ko: "검색"}
+	guidesText = look.Text{En: "Guide lines", Ko: "안내선"}
+	stickyText = look.Text{En: "Sticky parents", Ko: "상위 행 고정"}
 )
 
 func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
@@ -85,6 +90,9 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 		p.grid.Tree.Filter = [...]gridui.TreeFilter{gridui.TreeKeepAncestors, gridui.TreeKeepFamily}[p.filter.At]
 		p.grid.Refresh()
 	}
+	p.guides.Update(gtx)
+	p.sticky.Update(gtx)
+	p.grid.Expansion.Sticky = p.sticky.On
 	p.search.Submitted(gtx)
 	p.grid.Filtering.Quick = p.search.Text()
 	if p.lang != p.look.Lang {
@@ -104,12 +112,16 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 			return p.search.Layout(gtx, l, searchText.In(l.Lang))
 		},
 		choice(keepText, &p.filter, keepTexts[:]),
+		func(gtx layout.Context) layout.Dimensions { return p.guides.Layout(gtx, l, guidesText.In(l.Lang)) },
+		func(gtx layout.Context) layout.Dimensions { return p.sticky.Layout(gtx, l, stickyText.In(l.Lang)) },
 	}
 }
 
 func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid)
-	return look.Style(p.look, &p.grid).Layout(gtx)
+	s := look.Style(p.look, &p.grid)
+	s.GuideLines = p.guides.On
+	return s.Layout(gtx)
 }
 
 func (p *placesPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }

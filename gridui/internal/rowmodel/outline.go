@@ -72,6 +72,15 @@ func (o *Outline) Index(place int) int {
 	return int(o.before[block]) + o.shown.countRange(block*blockPlaces, place)
 }
 
+// Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
+func (o *Outline) Before(place int) int {
+	if place >= len(o.items) {
+		return o.Len()
+	}
+	block := place / blockPlaces
+	return int(o.before[block]) + o.shown.countRange(block*blockPlaces, place)
+}
+
 // Place is where a row is, -1 if it is not in the outline.
 func (o *Outline) Place(row int) int {
 	if row < 0 || row >= len(o.placed) {

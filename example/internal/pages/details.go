@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"strconv"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// detailsPage shows airports, and below each the flights from there in a grid of their own.
+type detailsPage struct {
+	look *look.Look
+	grid gridui.MasterDetailGrid[data.Airport]
+	// departures are the flights by the identifier of the airport that they leave from, routes the number
+	// of airports that they go to.
+	departures map[string][]data.Flight
+	routes     map[string]int
+	// nested are the grids of details that were opened, by airport.
+	nested map[string]*departuresGrid
+	lang   look.Lang
+
+	expand, collapse look.Button
+}
+
+// departuresGrid shows the flights from an airport.
+type departuresGrid struct {
+	grid gridui.Grid[data.Flight]
+	lang look.Lang
+}
+
+func newDetailsPage(l *look.Look) *Page {
+	p := &detailsPage{look: l, departures: map[string][]data.Flight{}, routes: map[string]int{}, nested: map[string]*departuresGrid{}}
+	for _, f := range data.Flights() {
+		p.departures[f.Origin] = append(p.departures[f.Origin], f)
+	}
+	for code, flights := range p.departures {
+		p.routes[code] = countDestinations(flights)
+	}
+	g := &p.grid
+	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
+	g.RenderDetailRow = p.detail
+	rows := slices.DeleteFunc(data.Airports(), func(a data.Airport) bool { return p.departures[a.IATA] == nil })
+	g.SetRows(rows)
+	busiest := slices.MaxFunc(rows, func(a, b data.Airport) int { return len(p.departures[a.IATA]) - len(p.departures[b.IATA]) })
+	g.SetDetail(busiest.IATA, true)
+	p.arrange()
+	return &Page{
+		Name:  "details",
+		Title: look.Text{En: "Master and detail", Ko: "마스터와 디테일"},
+		About: look.Text{
+			En: "Airports, and below each the flights from there in a grid of its own. Enter or the mark opens a row; every detail is as high as it needs to be.",
+			Ko: "공항마다 그곳에서 출발한 항공편을 별도의 그리드로 보여 줍니다. Enter나 표시를 누르면 열리며, 높이는 내용에 맞춰집니다.",
+		},
+		content: p,
+	}
+}
+
+func countDestinations(flights []data.Flight) int {
+	seen := map[string]bool{}
+	for _, f := range flights {
+		seen[f.Destination] = true
+	}
+	return len(seen)
+}
+
+func (p *detailsPage) arrange() {
+	p.lang = p.look.Lang
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
+	p.grid.Columns = []gridui.Column[data.Airport]{
+		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
+		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
+		gridui.Field("flights", in("Flights", "항공편"), func(a data.Airport) int { return len(p.departures[a.IATA]) }).
+			Wide(110).Format(look.Grouped),
+		gridui.Field("routes", in("Routes", "노선"), func(a data.Airport) int { return p.routes[a.IATA] }).Wide(100),
+	}
+}
+
+const (
+	// detailMost is how high the grid of a detail is at most: it scrolls beyond that.
+	detailMost = unit.Dp(260)
+	// detailIndent is how far it stands in.
+	detailIndent = unit.Dp(36)
+)
+
+// detail draws the flights from an airport.
+func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[data.Airport]) layout.Dimensions {
+	n := p.flightsOf(c.RowID)
+	in := layout.Inset{Top: 10, Bottom: 14, Left: detailIndent, Right: 16}
+	return in.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		line := max(gtx.Dp(1), 1)
+		r := image.Rectangle{Max: image.Pt(gtx.Constraints.Max.X, 2*line)}
+		gtx.Constraints = layout.Constraints{Max: image.Pt(max(r.Dx()-2*line, 0), gtx.Constraints.Max.Y)}
+		t := op.Offset(image.Pt(line, line)).Push(gtx.Ops)
+		r.Max.Y += n.layout(gtx, p.look).Size.Y
+		t.Pop()
+		look.Outline(gtx, r, 0, 1, p.look.Theme().Border)
+		return layout.Dimensions{Size: r.Size()}
+	})
+}
+
+func (n *departuresGrid) layout(gtx layout.Context, l *look.Look) layout.Dimensions {
+	gtx.Constraints.Min.X = gtx.Constraints.Max.X
+	drain(gtx, &n.grid)
+	s := look.Style(l, &n.grid)
+	s.Density = gridui.Compact
+	return s.Layout(gtx)
+}
+
+// flightsOf is the grid of an airport, made when it is first asked for.
+func (p *detailsPage) flightsOf(code string) *departuresGrid {
+	n := p.nested[code]
+	if n == nil {
+		n = &departuresGrid{lang: p.lang}
+		n.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti}
+		n.grid.Virtual.MaxHeight = detailMost
+		n.grid.SetRows(p.departures[code])
+		n.grid.Columns = departureColumns(p.lang)
+		p.nested[code] = n
+	}
+	if n.lang != p.lang {
+		n.lang, n.grid.Columns = p.lang, departureColumns(p.lang)
+	}
+	return n
+}
+
+func departureColumns(l look.Lang) []gridui.Column[data.Flight] {
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
+	return []gridui.Column[data.Flight]{
+		gridui.Time("date", in("Date", "날짜"), func(f data.Flight) time.Time { return f.Date }).Wide(150),
+		gridui.Field("destination", in("To", "도착"), func(f data.Flight) string { return f.Destination }).Flex(1).Limits(80, 0),
+		gridui.Field("delay", in("Delay", "지연"), func(f data.Flight) int { return f.Delay }).
+			Flex(1).Limits(90, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }),
+		gridui.Field("distance", in("Distance", "거리"), func(f data.Flight) int { return f.Distance }).
+			Flex(1).Limits(100, 0).Format(func(v int) string { return look.Grouped(v) + in(" mi", "마일") }),
+	}
+}
+
+var (
+	expandAllText   = look.Text{En: "Expand all", Ko: "모두 펼치기"}
+	collapseAllText = look.Text{En: "Collapse all", Ko: "모두 접기"}
+)
+
+func (p *detailsPage) controls(gtx layout.Context) []layout.Widget {
+	for p.expand.Clicked(gtx) {
+		p.grid.Details.Rows = gridui.AllIDs()
+	}
+	for p.collapse.Clicked(gtx) {
+		p.grid.Details.Rows = gridui.IDs()
+	}
+	if p.lang != p.look.Lang {
+		p.arrange()
+	}
+	l := p.look
+	return []layout.Widget{
+		func(gtx layout.Context) layout.Dimensions { return p.expand.Layout(gtx, l, expandAllText.In(l.Lang)) },
+		func(gtx layout.Context) layout.Dimensions {
+			return p.collapse.Layout(gtx, l, collapseAllText.In(l.Lang))
+		},
+	}
+}
+
+func (p *detailsPage) body(gtx layout.Context) layout.Dimensions {
+	drain(gtx, &p.grid.Grid)
+	return look.Style(p.look, &p.grid).Layout(gtx)
+}
+
+func (p *detailsPage) status() string {
+	rows := rowsShown(&p.grid.Grid, p.look.Lang)
+	open := p.grid.Details.Rows.Len()
+	if p.grid.Details.Rows.All() {
+		open = p.grid.Len() - open
+	}
+	return rows + " · " + look.Text{En: fmt.Sprintf("%d open", open), Ko: fmt.Sprintf("%d개 열림", open)}.In(p.look.Lang)
+}
+
+func (p *detailsPage) position() Position { return positionOf(&p.grid.Grid) }

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"fmt"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// price is what is known of an instrument.
+type price struct {
+	symbol             string
+	last, open, change float64
+	trades             int
+}
+
+// pricesPage shows made-up prices that change all the time.
+type pricesPage struct {
+	look *look.Look
+	// grid is another one for each number of instruments: what was posted for one does not reach the next.
+	grid   *gridui.Grid[price]
+	market *market
+	lang   look.Lang
+
+	on         look.Switch
+	rate, size look.Choice
+	frames     frameRate
+}
+
+var (
+	marketRates = [...]int{10, 1_000, 100_000}
+	marketSizes = [...]int{300, 10_000, 100_000}
+)
+
+func newPricesPage(l *look.Look) *Page {
+	p := &pricesPage{look: l}
+	p.rate.At = 1
+	p.open()
+	return &Page{
+		Name:  "prices",
+		Title: look.Text{En: "Streaming prices", Ko: "실시간 시세"},
+		About: look.Text{
+			En: "Made-up prices posted from another goroutine. Cells flash up or down; rows stay sorted by any column while they change.",
+			Ko: "다른 고루틴이 보내는 가상 시세입니다. 오르내린 셀이 반짝이고, 값이 바뀌는 동안에도 정렬이 유지됩니다.",
+		},
+		content: p,
+	}
+}
+
+// open shows as many instruments as the control says.
+func (p *pricesPage) open() {
+	sorting := gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+	if p.grid != nil {
+		sorting.Keys = p.grid.Sorting.Keys
+		p.market.stop()
+		// Close of a grid without loads and jobs that fail has no error.
+		_ = p.grid.Close()
+	}
+	rows := openPrices(marketSizes[p.size.At])
+	g := &gridui.Grid[price]{}
+	g.RowID = func(r price) string { return r.symbol }
+	g.Sorting = sorting
+	g.Flash.Mode = gridui.FlashChanges
+	g.SetRows(rows)
+	p.grid, p.market = g, newMarket(rows, g.Feed())
+	p.arrange()
+}
+
+func (p *pricesPage) arrange() {
+	p.lang = p.look.Lang
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
+	cents := func(v float64) string { return fmt.Sprintf("%.2f", v) }
+	signed := func(v float64) string { return fmt.Sprintf("%+.2f %%", 100*v) }
+	p.grid.Columns = []gridui.Column[price]{
+		gridui.Field("symbol", in("Symbol", "종목"), func(r price) string { return r.symbol }).Wide(110),
+		gridui.Field("last", in("Last", "현재가"), func(r price) float64 { return r.last }).Flex(1).Limits(110, 0).Format(cents),
+		gridui.Field("change", in("Change", "등락률"), func(r price) float64 { return r.change }).
+			Flex(1).Limits(110, 0).Format(signed).Look(p.changeLook),
+		gridui.Field("open", in("Open", "시가"), func(r price) float64 { return r.open }).Flex(1).Limits(110, 0).Format(cents),
+		gridui.Field("trades", in("Trades", "체결"), func(r price) int { return r.trades }).Flex(1).Limits(100, 0).Format(look.Grouped),
+	}
+}
+
+// changeLook shows losses in red.
+func (p *pricesPage) changeLook(c gridui.CellContext[price]) gridui.Look {
+	if c.Row.change < 0 {
+		return gridui.Look{Fg: p.look.Theme().Danger}
+	}
+	return gridui.Look{}
+}
+
+var (
+	streamText  = look.Text{En: "Stream", Ko: "실시간"}
+	rateText    = look.Text{En: "Changes a second", Ko: "초당 변경"}
+	marketText  = look.Text{En: "Instruments", Ko: "종목 수"}
+	pausedText  = look.Text{En: "paused", Ko: "멈춤"}
+	framesTexts = look.Text{En: "%d frames a second", Ko: "초당 %d프레임"}
+)
+
+func (p *pricesPage) controls(gtx layout.Context) []layout.Widget {
+	p.rate.Update(gtx)
+	p.on.Update(gtx)
+	if p.size.Update(gtx) {
+		p.open()
+	}
+	if p.lang != p.look.Lang {
+		p.arrange()
+	}
+	l := p.look
+	choice := func(caption look.Text, c *look.Choice, of []int) layout.Widget {
+		return func(gtx layout.Context) layout.Dimensions {
+			var labels []string
+			for _, n := range of {
+				labels = append(labels, look.Grouped(n))
+			}
+			return l.Labelled(gtx, caption.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return c.Layout(gtx, l, labels...)
+			})
+		}
+	}
+	return []layout.Widget{
+		func(gtx layout.Context) layout.Dimensions { return p.on.Layout(gtx, l, streamText.In(l.Lang)) },
+		choice(rateText, &p.rate, marketRates[:]),
+		choice(marketText, &p.size, marketSizes[:]),
+	}
+}
+
+// body draws a frame after the other for as long as prices come.
+func (p *pricesPage) body(gtx layout.Context) layout.Dimensions {
+	if p.on.On {
+		p.market.run(marketRates[p.rate.At])
+		p.frames.count(gtx.Now)
+		gtx.Execute(op.InvalidateCmd{})
+	} else {
+		p.market.stop()
+		p.frames = frameRate{}
+	}
+	drain(gtx, p.grid)
+	s := look.Style(p.look, p.grid)
+	s.Density = gridui.Compact
+	return s.Layout(gtx)
+}
+
+func (p *pricesPage) status() string {
+	l := p.look.Lang
+	text := pausedText.In(l)
+	if p.on.On {
+		text = fmt.Sprintf(framesTexts.In(l), p.frames.last)
+	}
+	return rowsShown(p.grid, l) + " · " + text
+}
+
+func (p *pricesPage) position() Position { return positionOf(p.grid) }
+
+// frameRate counts frames, second by second.
+type frameRate struct {
+	last, n int
+	since   time.Time
+}
+
+func (f *frameRate) count(now time.Time) {
+	if now.Sub(f.since) >= time.Second {
+		f.last, f.n, f.since = f.n, 0, now
+	}
+	f.n++
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// guides draws a thin line down from each row that is open, over all that is below
+// it: one rectangle for each level and stretch of rows.
+func (p *painter) guides(pane layoutx.Pane, b layoutx.Band) {
+	col, ok := p.outlineSpan(pane, b)
+	if !ok || !p.skin.guides {
+		return
+	}
+	rows := p.engine.sheet.Rows[b]
+	most := p.guideLevels(col.Size)
+	starts := p.guideStarts[:0]
+	for _, row := range rows {
+		depth := min(p.ask.item(row.Index).depth, most)
+		starts = p.endGuides(starts, depth, col, row.Start)
+		for len(starts) < depth {
+			starts = append(starts, row.Start)
+		}
+	}
+	p.guideStarts = p.endGuides(starts, 0, col, p.rowsEnd(rows))
+}
+
+// rowsEnd is where the last row ends with its detail, in pixels of the sheet.
+func (p *painter) rowsEnd(rows []layoutx.Span) int {
+	if len(rows) == 0 {
+		return 0
+	}
+	last := rows[len(rows)-1]
+	return last.End() + p.engine.details.shown[last.Index].height
+}
+
+// endGuides draws the lines of the levels from a depth on down to a height, and
+// returns those that go on.
+func (p *painter) endGuides(starts []int, depth int, col layoutx.Span, y int) []int {
+	for level := depth; level < len(starts); level++ {
+		x := p.guideX(col, level)
+		p.fill(image.Rect(x, starts[level], x+p.skin.line, y), p.skin.th.Border)
+	}
+	return starts[:min(depth, len(starts))]
+}
+
+// guideX is where the line of a level is, in pixels of the sheet: below the middle of
+// the marks of that level.
+func (p *painter) guideX(col layoutx.Span, level int) int {
+	mark := p.markRect(layoutx.Span{}, col, level)
+	return (mark.Min.X + mark.Max.X - p.skin.line) / 2
+}
+
+// guideLevels is how many levels have a place of their own in a column of a width.
+func (p *painter) guideLevels(width int) int {
+	levels := 0
+	for p.markStart(p.skin, levels, width) == levels*p.skin.step {
+		levels++
+		if p.skin.step <= 0 {
+			break
+		}
+	}
+	return levels
+}
+
+// outlineSpan is the column that shows what is below what, if it is in a pane's part
+// of the body.
+func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Span, ok bool) {
+	if b != layoutx.Body || p.outlineCol < 0 || p.cols.leaves[p.outlineCol].pane != pane || !p.ask.outlined() {
+		return layoutx.Span{}, false
+	}
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if col.Index == p.outlineCol {
+			return col, true
+		}
+	}
+	return layoutx.Span{}, false
+}

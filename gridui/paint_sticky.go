@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/f32"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// stickyShadow is how far the shadow of the rows that stick falls.
+const stickyShadow = unit.Dp(6)
+
+// stickyRows draws the rows that stick.
+func (p *painter) stickyRows() {
+	for i := range p.sticky.rows {
+		p.stickyRow(i, func(r image.Rectangle) {
+			defer clip.Rect(r).Push(p.ops).Pop()
+			p.fill(r, p.skin.th.Bg)
+			p.bandRows(layoutx.Body, p.engine.sheet.Panes.Band(layoutx.Body))
+		})
+	}
+}
+
+// stickyRow calls draw while the sheet's body has only one of the rows that stick,
+// with the part of the body it shows in.
+func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
+	s, rows, picks := &p.sticky, p.engine.sheet.Rows[layoutx.Body], p.picks
+	r := p.within(s.rows[i].Index)
+	p.engine.sheet.Rows[layoutx.Body], s.drawn = s.rows[i:i+1], true
+	if i < len(s.picks) {
+		p.engine.picks = s.picks[i : i+1]
+	}
+	draw(r)
+	p.engine.sheet.Rows[layoutx.Body], p.engine.picks, s.drawn = rows, picks, false
+}
+
+// stickyEdge sets the rows that stick apart from what scrolls under them.
+func (p *painter) stickyEdge() {
+	if p.sticky.height == 0 {
+		return
+	}
+	under := p.scrolled()
+	p.fill(image.Rect(under.Min.X, under.Min.Y-p.skin.line, under.Max.X, under.Min.Y), p.skin.th.Border)
+	under.Max.Y = min(under.Max.Y, under.Min.Y+p.gtx.Dp(stickyShadow))
+	if under.Empty() {
+		return
+	}
+	dark, clear := p.skin.th.PinnedShadow, p.skin.th.PinnedShadow
+	clear.A = 0
+	defer clip.Rect(under).Push(p.ops).Pop()
+	paint.LinearGradientOp{
+		Stop1: f32.Pt(0, float32(under.Min.Y)), Color1: dark,
+		Stop2: f32.Pt(0, float32(under.Max.Y)), Color2: clear,
+	}.Add(p.ops)
+	paint.PaintOp{}.Add(p.ops)
+}
+
+// askStickyPicks asks what the rows that stick show of the selection.
+func (e *engine) askStickyPicks() {
+	for _, row := range e.sticky.rows {
+		e.sticky.picks = append(e.sticky.picks, e.ask.pick(row.Index))
+	}
+}
