@@ -172,7 +172,7 @@ func (g *Grid[T]) options() options {
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
 		details: detailOptions{
-			on: g.Detail != nil, heights: g.RowHeight != nil,
+			on: g.Detail != nil, heights: g.RowHeight != nil, wraps: g.engine.wrapsRows(),
 			all: g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
 		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,

@@ -129,8 +129,11 @@ type engine struct {
 	// n is the number of body rows as last seen.
 	n     int
 	flash flashes
-	// details are the lower parts of the rows.
+	// details are the lower parts of the rows, wraps the heights that their text
+	// needs; heads are the heights of the header's levels.
 	details details
+	wraps   wraps
+	heads   headLevels
 	// rowsRev grows when rows or their contents change; refreshes counts the calls
 	// of Refresh, given all changes of the rows that the caller told of.
 	given     uint32

@@ -172,8 +172,8 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.leaves[col.Index]
-	run := p.text.FitString(p.skin.headFace, l.header, max(col.Size-2*p.skin.pad-p.markRoom(p.skin, m), 0))
-	return col.Start + alignIn(p.skin, l.align, col.Size, run.Width), run.Width
+	w = p.headWidth(col.Index, col.Size-2*p.skin.pad-p.markRoom(p.skin, m))
+	return col.Start + alignIn(p.skin, l.align, col.Size, w), w
 }
 
 // smallText is a kept short text.

@@ -73,7 +73,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	if e.ask.options().sizing == SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
 		return edgeHit{}
 	}
-	level := min((pos.Y-head.Min.Y)/max(e.headRow(), 1), e.cols.levels-1)
+	level := e.levelAt(pos.Y - head.Min.Y)
 	best, near := edgeHit{}, reach/2+1
 	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
 		r := e.sheet.Panes.Pane(pane)
