@@ -173,8 +173,9 @@ func (g *Grid[T]) options() options {
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
 		details: detailOptions{
 			on: g.Detail != nil, heights: g.RowHeight != nil, wraps: g.engine.wrapsRows(),
-			all: g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
+			given: len(g.RowSizing.Heights) > 0,
+			all:   g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
-		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
+		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
 	}
 }

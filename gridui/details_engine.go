@@ -33,8 +33,9 @@ type detailAsker interface {
 // detailOptions are the caller's settings of details and heights.
 type detailOptions struct {
 	// on says that rows can show details, heights and wraps that their cells differ in
-	// height: as the caller says, and by their text.
-	on, heights, wraps bool
+	// height: as the caller says, and by their text. given says that users gave heights
+	// to rows.
+	on, heights, wraps, given bool
 	// all says that all details are open but some, rev tells any two sets of open
 	// ones apart.
 	all   bool
@@ -43,7 +44,7 @@ type detailOptions struct {
 }
 
 // sized says whether rows are measured when they are shown.
-func (o *detailOptions) sized() bool { return o.on || o.heights || o.wraps }
+func (o *detailOptions) sized() bool { return o.on || o.heights || o.wraps || o.given }
 
 // details is what the engine keeps of details and of what they were measured for.
 type details struct {
@@ -177,6 +178,9 @@ func (e *engine) sizeGuess(row int) int {
 
 // cellsHeight is the height of a row's cells in pixels.
 func (e *engine) cellsHeight(row int) int {
+	if h := e.sizedHeight(row); h > 0 {
+		return h
+	}
 	if !e.wrapsRows() {
 		return e.ownHeight(row)
 	}
@@ -185,6 +189,9 @@ func (e *engine) cellsHeight(row int) int {
 
 // cellsGuess is cellsHeight by what is known of the row's text.
 func (e *engine) cellsGuess(row int) int {
+	if h := e.sizedHeight(row); h > 0 {
+		return h
+	}
 	if !e.wrapsRows() {
 		return e.ownHeight(row)
 	}

@@ -89,6 +89,7 @@ type asker interface {
 	options() options
 	filterAsker
 	detailAsker
+	rowSizingAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -100,6 +101,7 @@ type options struct {
 	semantics Semantics
 	selection SelectMode
 	sizing    SizingMode
+	rowSizing RowSizingMode
 	order     OrderMode
 	pins      bool
 	debug     bool
@@ -163,8 +165,10 @@ type engine struct {
 	moving  moving
 	fit     fitting
 	handle  edgeHit
-	chooser chooser
-	skin    skin
+	// rowSizes are the heights that users give to rows.
+	rowSizes rowSizes
+	chooser  chooser
+	skin     skin
 
 	focus focus
 	hover hover

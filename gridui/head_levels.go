@@ -106,7 +106,7 @@ func (e *engine) leafLines(sk *skin) int {
 	most := 1
 	for i := range e.cols.leaves[:min(len(e.cols.leaves), headSample)] {
 		if l := &e.cols.leaves[i]; !l.head {
-			most = max(most, e.headLinesIn(sk, l.header, e.headRoom(sk, i)))
+			most = max(most, e.headLinesIn(sk, l.header, e.headRoom(sk, i), e.geo.widths.px[i]-2*sk.pad))
 		}
 	}
 	return most
@@ -130,20 +130,31 @@ func (e *engine) groupLinesAt(sk *skin, level int) int {
 				room -= sk.markIcon + sk.markGap
 			}
 			if g.cell == nil {
-				most = max(most, e.headLinesIn(sk, g.header, room))
+				most = max(most, e.headLinesIn(sk, g.header, room, room))
 			}
 		}
 	}
 	return most
 }
 
-// headLinesIn is how many lines a text of the header needs in a room in pixels.
-func (e *engine) headLinesIn(sk *skin, s string, room int) int {
+// headLinesIn is how many lines a text of the header needs.
+func (e *engine) headLinesIn(sk *skin, s string, least, room int) int {
 	if room < wrapLeast*sk.headFace.Px {
 		return 1
 	}
 	e.buf = append(e.buf[:0], s...)
-	return max(e.text.Wrap(sk.headFace, e.buf, room, sk.headLines).Len(), 1)
+	return max(e.headBlock(least, room, sk.headLines).Len(), 1)
+}
+
+// headBlock is the text in e.buf in the lines of a header: in the least room, or where
+// that would split a word, in all there is.
+func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
+	least = min(least, room)
+	lines := e.text.Wrap(e.skin.headFace, e.buf, least, most)
+	if lines.Split && least < room {
+		lines = e.text.Wrap(e.skin.headFace, e.buf, room, most)
+	}
+	return lines
 }
 
 // headRoom is the room in pixels for the name of a column that wraps: that beside the

@@ -38,6 +38,7 @@ func (p *painter) sheet() {
 	p.body()
 	p.focusRing()
 	p.columnMarks()
+	p.rowEdgeMark()
 	p.filterCard()
 	p.tooltip()
 	p.debug()

@@ -24,6 +24,8 @@ func (p *painter) columnCursor() {
 		pointer.CursorNotAllowed.Add(p.ops)
 	case p.sizing.on || p.handle.ok:
 		pointer.CursorColResize.Add(p.ops)
+	case p.rowSizes.drag.on || p.rowSizes.edge.ok:
+		pointer.CursorRowResize.Add(p.ops)
 	}
 }
 

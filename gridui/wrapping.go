@@ -222,21 +222,20 @@ func (e *engine) setText(sk *skin, t *tile, c textCell) {
 // broken is the text in e.buf in lines, as many as there is room for; false where it
 // shows on one line.
 func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
-	room, most := c.room, 1
+	most := 1
 	switch c.at.band {
 	case layoutx.Body:
 		if most = e.cols.leaves[c.at.col].lines; most > 1 {
 			most = min(most, 1+max(c.height-e.skin.rowH, 0)/e.pitch(c.face))
 		}
 	case layoutx.Head:
-		if most = e.heads.linesOf(c.at.row); most > 1 {
-			if !e.isGroup(c.at) {
-				room = min(room, e.headRoom(&e.skin, c.at.col))
-			}
-		}
+		most = e.heads.linesOf(c.at.row)
 	}
-	if most <= 1 || room < wrapLeast*c.face.Px {
+	switch {
+	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
+	case c.at.band == layoutx.Head && !e.isGroup(c.at):
+		return e.headBlock(e.headRoom(&e.skin, c.at.col), c.room, most), true
 	}
-	return e.text.Wrap(c.face, e.buf, room, most), true
+	return e.text.Wrap(c.face, e.buf, c.room, most), true
 }

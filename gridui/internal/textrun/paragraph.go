@@ -20,6 +20,8 @@ type Paragraph struct {
 	// Elided tells that there is more text than the lines show; the last of them
 	// ends in an ellipsis.
 	Elided bool
+	// Split tells that a line ends where none may, since there is no room for a word.
+	Split bool
 
 	face        *face
 	text        string // as given, up to MaxRunes
@@ -96,7 +98,7 @@ func hangs(r rune) bool {
 
 // flow makes the lines.
 func (p *Paragraph) flow() {
-	p.lines, p.Elided = p.lines[:0], false
+	p.lines, p.Elided, p.Split = p.lines[:0], false, false
 	for at := 0; at < len(p.pieces); {
 		if len(p.lines) == p.most {
 			p.Elided = true
@@ -135,6 +137,7 @@ func (p *Paragraph) lineFrom(at int) (end, next int) {
 		case k.kind&blank == 0 && k.x > most && broken > at:
 			return broken, broken
 		case k.kind&blank == 0 && k.x > most && i > at:
+			p.Split = true
 			return i, i
 		}
 		if k.kind&breakable != 0 {

@@ -5,6 +5,7 @@ package textrun
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -56,6 +57,8 @@ func TestTextBreaksWhereItMay(t *testing.T) {
 		require.Equal(t, test.want, p.shown(), test.name)
 		elided := len(test.want) > 0 && strings.HasSuffix(test.want[len(test.want)-1], "…")
 		require.Equal(t, elided, p.Elided, test.name)
+		split := slices.Contains([]string{"long word", "no break", "nothing fits", "clusters stay whole"}, test.name)
+		require.Equal(t, split, p.Split, test.name)
 	}
 }
 
