@@ -172,9 +172,11 @@ func (g *Grid[T]) options() options {
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
 		details: detailOptions{
-			on: g.Detail != nil, heights: g.RowHeight != nil,
-			all: g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
+			on: g.Detail != nil, heights: g.RowHeight != nil, wraps: g.engine.wrapsRows(),
+			given: len(g.RowSizing.Heights) > 0,
+			all:   g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
-		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag, sticky: g.Expansion.Sticky,
+		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
+		sticky: g.Expansion.Sticky,
 	}
 }

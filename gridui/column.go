@@ -139,6 +139,10 @@ type columnDef[T any] struct {
 	// timeLayout is how times are shown.
 	timeLayout string
 
+	// wrap breaks its text into lines, at most lines of them.
+	wrap  bool
+	lines int
+
 	hidden, noResize, noReorder, noPin, noHide, noSort, noFilter bool
 
 	// keep stays when its group is collapsed, which a collapsible group can be.

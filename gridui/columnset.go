@@ -34,6 +34,8 @@ type leaf struct {
 	// sorts says that the rows can be ordered by it, filters that they can be
 	// filtered by it; outline that it shows groups.
 	sorts, filters, outline bool
+	// lines is how many lines its cells may have, 0 where their text does not wrap.
+	lines int
 	// own marks columns that the grid adds, fixed, locked, unpinnable and required
 	// what a user cannot do to a column; keep stays when its group is collapsed.
 	own, fixed, locked, unpinnable, required, keep bool
@@ -87,6 +89,8 @@ type columnSet struct {
 	spans [3][][]groupSpan
 	// anyLook, anyCell and anyFooter say whether any column asks for it.
 	anyLook, anyCell, anyHead, anyFooter bool
+	// wrapping are the columns whose text wraps.
+	wrapping []int
 }
 
 // first is the index of the first column of a pane.
@@ -157,6 +161,7 @@ func (c *columnSet) settle() {
 	each(layoutx.Right, false, layoutx.Right)
 	c.levels = 1
 	c.anyLook, c.anyCell, c.anyHead, c.anyFooter = false, false, false, false
+	c.wrapping = c.wrapping[:0]
 	for i := range c.leaves {
 		l := &c.leaves[i]
 		c.levels = max(c.levels, len(l.groups)+1)
@@ -164,6 +169,9 @@ func (c *columnSet) settle() {
 		c.anyCell = c.anyCell || l.cell
 		c.anyHead = c.anyHead || l.head
 		c.anyFooter = c.anyFooter || l.footer || l.foot
+		if l.lines > 0 {
+			c.wrapping = append(c.wrapping, i)
+		}
 	}
 	for p := range c.spans {
 		c.spans[p] = c.spansOf(layoutx.Pane(p))
@@ -312,6 +320,7 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
+		lines:   d.wrapLines(),
 		utility: d.utility, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
 		hidden: d.hidden, grouped: slices.Contains(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,

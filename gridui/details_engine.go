@@ -32,8 +32,10 @@ type detailAsker interface {
 
 // detailOptions are the caller's settings of details and heights.
 type detailOptions struct {
-	// on says that rows can show details, heights that their cells differ in height.
-	on, heights bool
+	// on says that rows can show details, heights and wraps that their cells differ in
+	// height: as the caller says, and by their text. given says that users gave heights
+	// to rows.
+	on, heights, wraps, given bool
 	// all says that all details are open but some, rev tells any two sets of open
 	// ones apart.
 	all   bool
@@ -42,7 +44,7 @@ type detailOptions struct {
 }
 
 // sized says whether rows are measured when they are shown.
-func (o *detailOptions) sized() bool { return o.on || o.heights }
+func (o *detailOptions) sized() bool { return o.on || o.heights || o.wraps || o.given }
 
 // details is what the engine keeps of details and of what they were measured for.
 type details struct {
@@ -83,11 +85,11 @@ const maxKnown = 4096
 
 // defaultSize is the size in pixels of a row that was not measured.
 func (e *engine) defaultSize(gtx layout.Context, sk *skin) int {
-	o := &e.details.options
+	o, cells := &e.details.options, max(sk.rowH, e.wraps.guess)
 	if !o.on || !o.all {
-		return sk.rowH
+		return cells
 	}
-	return sk.rowH + e.detailGuess(gtx)
+	return cells + e.detailGuess(gtx)
 }
 
 // detailGuess is the height in pixels of a detail that was never shown.
@@ -127,6 +129,7 @@ func (e *engine) resize() {
 		}
 		return
 	}
+	e.restoreWraps()
 	for id := range e.details.known {
 		if at, ok := e.knownPlace(id); ok {
 			e.rows.Set(at, e.sizeGuess(at))
@@ -163,7 +166,7 @@ func (e *engine) forgetDetails() {
 
 // sizeGuess is the size of a row by what is known of its detail.
 func (e *engine) sizeGuess(row int) int {
-	size := e.cellsHeight(row)
+	size := e.cellsGuess(row)
 	if _, open := e.ask.detail(row); open {
 		if k, ok := e.details.known[e.ask.rowID(row)]; ok {
 			return size + k.height
@@ -175,6 +178,28 @@ func (e *engine) sizeGuess(row int) int {
 
 // cellsHeight is the height of a row's cells in pixels.
 func (e *engine) cellsHeight(row int) int {
+	if h := e.sizedHeight(row); h > 0 {
+		return h
+	}
+	if !e.wrapsRows() {
+		return e.ownHeight(row)
+	}
+	return max(e.ownHeight(row), e.wrappedHeight(row))
+}
+
+// cellsGuess is cellsHeight by what is known of the row's text.
+func (e *engine) cellsGuess(row int) int {
+	if h := e.sizedHeight(row); h > 0 {
+		return h
+	}
+	if !e.wrapsRows() {
+		return e.ownHeight(row)
+	}
+	return max(e.ownHeight(row), e.wrapGuess(row))
+}
+
+// ownHeight is the height of a row's cells as the caller and the style have it.
+func (e *engine) ownHeight(row int) int {
 	if e.details.options.heights {
 		if h := px(e.details.gtx, e.ask.rowHeight(row)); h > 0 {
 			return h
@@ -228,12 +253,17 @@ func (e *engine) measureRows(view, width int, opt *options) {
 		e.scroll.Clamp(&e.rows, view)
 		return
 	}
+	e.followWraps()
 	if e.unvirtual(opt) {
 		for row := range e.n {
 			e.rows.Set(row, e.measureRow(row))
 		}
 	}
 	e.scroll.Measure(&e.rows, view, d.measure)
+	if e.guessWraps() {
+		e.rows.SetDefault(e.defaultSize(d.gtx, &e.skin))
+		e.scroll.Measure(&e.rows, view, d.measure)
+	}
 }
 
 // endDetails asks for the frame in which details close that asked for it.

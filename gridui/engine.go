@@ -92,6 +92,7 @@ type asker interface {
 	filterAsker
 	detailAsker
 	headAsker
+	rowSizingAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -103,6 +104,7 @@ type options struct {
 	semantics Semantics
 	selection SelectMode
 	sizing    SizingMode
+	rowSizing RowSizingMode
 	order     OrderMode
 	pins      bool
 	debug     bool
@@ -134,8 +136,11 @@ type engine struct {
 	// n is the number of body rows as last seen.
 	n     int
 	flash flashes
-	// details are the lower parts of the rows.
+	// details are the lower parts of the rows, wraps the heights that their text
+	// needs; heads are the heights of the header's levels.
 	details details
+	wraps   wraps
+	heads   headLevels
 	// rowsRev grows when rows or their contents change; refreshes counts the calls
 	// of Refresh, given all changes of the rows that the caller told of.
 	given     uint32
@@ -165,8 +170,10 @@ type engine struct {
 	moving  moving
 	fit     fitting
 	handle  edgeHit
-	chooser chooser
-	skin    skin
+	// rowSizes are the heights that users give to rows.
+	rowSizes rowSizes
+	chooser  chooser
+	skin     skin
 
 	sticky sticky
 	focus  focus

@@ -107,7 +107,7 @@ func (c *typedField) follow(e *engine, col int, f Filter) {
 // filterStrip is where the filter row is in pixels of the sheet.
 func (e *engine) filterStrip() image.Rectangle {
 	r := e.sheet.Panes.Band(layoutx.Head)
-	r.Min.Y = min(r.Min.Y+e.cols.levels*e.skin.headH, r.Max.Y)
+	r.Min.Y = min(r.Min.Y+e.headTop(e.cols.levels), r.Max.Y)
 	if e.geo.filterH == 0 {
 		r.Min.Y = r.Max.Y
 	}

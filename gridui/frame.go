@@ -119,24 +119,26 @@ func (e *engine) natural(gtx layout.Context, sk *skin, opt *options, chrome int)
 	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
 		return image.Point{}
 	}
+	width := gtx.Constraints.Max.X
+	bounded := width < unbounded
+	if !bounded {
+		e.solve(gtx, sk, 0)
+		width = e.total()
+	}
+	e.solve(gtx, sk, width)
+	e.followHeads(sk)
 	in := e.insets(sk)
-	if e.details.options.sized() && gtx.Constraints.Max.X < unbounded {
+	if e.details.options.sized() && (bounded || e.wrapsRows()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := e.scroll
-		e.measureRows(gtx.Dp(maxHeight(opt)), gtx.Constraints.Max.X, opt)
+		e.measureRows(gtx.Dp(maxHeight(opt)), width, opt)
 		e.scroll = at
 	}
 	body := min(e.rows.Total(), unbounded)
 	if e.n == 0 {
 		body = int64(emptyRows * sk.rowH)
 	}
-	width := gtx.Constraints.Max.X
-	if width >= unbounded {
-		e.solve(gtx, sk, 0)
-		width = e.total()
-	}
 	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
-	e.solve(gtx, sk, width)
 	if e.total() > width {
 		height += sk.bar
 	}

@@ -49,6 +49,8 @@ type widthsOf struct {
 	// contents are the widths of Auto columns by id, measured once for what is above
 	// but the space and the places of the columns.
 	contents map[string]int
+	// sum tells any two results apart.
+	sum uint64
 }
 
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
@@ -88,11 +90,14 @@ func (e *engine) split(gtx layout.Context, sk *skin) (bar int) {
 	in, room := e.insets(sk), e.sheetSize()
 	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
 	e.solve(gtx, sk, room.X-in.BarX)
+	e.followHeads(sk)
+	in.Head = e.insets(sk).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
 		e.outlineCol = e.ask.outlineColumn()
-		in.Head = e.insets(sk).Head
 		e.solve(gtx, sk, room.X-in.BarX)
+		e.followHeads(sk)
+		in.Head = e.insets(sk).Head
 	}
 	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
@@ -111,7 +116,7 @@ func (e *engine) sheetSize() image.Point {
 // insets are the heights of the bands around the body.
 func (e *engine) insets(sk *skin) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   e.cols.levels*sk.headH + e.geo.filterH,
+		Head:   e.headTop(e.cols.levels) + e.geo.filterH,
 		Top:    e.ask.floatingCount(layoutx.Top) * sk.rowH,
 		Bottom: e.ask.floatingCount(layoutx.Bottom) * sk.rowH,
 		RTL:    sk.rtl,
@@ -175,6 +180,10 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 	w.px = layoutx.Solve(px[:0], w.tracks, space)
 	if w.px == nil {
 		w.px = []int{}
+	}
+	w.sum = 0
+	for _, px := range w.px {
+		w.sum = w.sum*0x100000001b3 ^ uint64(px)
 	}
 	for p := range e.geo.offsets {
 		first := e.cols.first(layoutx.Pane(p))
@@ -281,7 +290,7 @@ func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 	}
 	head := s.Panes.Band(layoutx.Head)
 	for i := range e.cols.levels {
-		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + i*sk.headH, Size: sk.headH})
+		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + e.headTop(i), Size: e.levelHeight(i)})
 	}
 	for _, b := range []layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		r := s.Panes.Band(b)

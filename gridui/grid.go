@@ -47,6 +47,8 @@ type Grid[T any] struct {
 	// asked for what is on the screen, must be quick and pure, and may answer
 	// differently in each frame.
 	RowHeight func(T) unit.Dp
+	// RowSizing gives rows heights of their own, by users.
+	RowSizing RowSizing
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
 	// Selection marks rows, those that Selectable allows; nil: all. Selectable must be
@@ -192,6 +194,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.reorder(gtx)
 	g.loadShown()
 	g.collapseAsked()
+	g.followRowSizing()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0

@@ -27,11 +27,12 @@ type Handlers[T any] struct {
 	OnFilterChange  func(FilterChanged)
 	// OnColumnOrderChange hears of the ids of all columns before and after a move.
 	OnColumnOrderChange func(from, to []string)
-	// OnColumnPinningChange, OnColumnSizingChange, OnColumnVisibilityChange and
+	// OnColumnPinningChange, OnColumnSizingChange, OnRowSizingChange, OnColumnVisibilityChange and
 	// OnCollapsingChange hear what changed; the Apply methods of the events do it to the
 	// field of the grid.
 	OnColumnPinningChange    func(PinningChanged)
 	OnColumnSizingChange     func(SizingChanged)
+	OnRowSizingChange        func(RowSizingChanged)
 	OnColumnVisibilityChange func(VisibilityChanged)
 	OnCollapsingChange       func(CollapsingChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
@@ -145,6 +146,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case SizingChanged:
 		if h.OnColumnSizingChange != nil {
 			h.OnColumnSizingChange(ev)
+		}
+	case RowSizingChanged:
+		if h.OnRowSizingChange != nil {
+			h.OnRowSizingChange(ev)
 		}
 	case VisibilityChanged:
 		if h.OnColumnVisibilityChange != nil {

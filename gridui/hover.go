@@ -28,9 +28,11 @@ func (h *hover) pointer(e *engine, pos f32.Point) {
 func (h *hover) follow(e *engine) {
 	e.followEdge()
 	if !h.in {
+		e.followRowEdge()
 		return
 	}
 	h.at, h.bar = nowhere, e.barAt(h.pos)
+	e.followRowEdge()
 	if e.dragsColumn() {
 		return
 	}

@@ -238,7 +238,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
 	}
-	if e.edgePressed(gtx, ev) || e.veiled() {
+	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.veiled() {
 		return
 	}
 	c, ok := e.hit(ev.Position.Round())
@@ -281,6 +281,8 @@ func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 		e.dragThumb(ev.Position)
 	case e.sizing.on:
 		e.edgeDragged(ev)
+	case e.rowSizes.drag.on:
+		e.rowEdgeDragged(ev)
 	case e.moving.on:
 		e.moving.pos = ev.Position
 	default:
@@ -296,6 +298,8 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	switch {
 	case e.sizing.on:
 		e.edgeReleased(true)
+	case e.rowSizes.drag.on:
+		e.rowEdgeReleased(true)
 	case e.moving.on:
 		e.drop()
 	}

@@ -110,6 +110,9 @@ const (
 	// ActionHeaderMenu opens the menu of the focused header. ActionContextMenu does so
 	// too.
 	ActionHeaderMenu
+	// ActionRowTaller and ActionRowShorter change the height of the focused row.
+	ActionRowTaller
+	ActionRowShorter
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -167,6 +170,8 @@ var defaultBindings = []Binding{
 	{key.NameRightArrow, key.ModShift, ActionMoveRight},
 	{key.NameLeftArrow, key.ModAlt, ActionResizeLeft},
 	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
+	{key.NameDownArrow, key.ModAlt | key.ModShift, ActionRowTaller},
+	{key.NameUpArrow, key.ModAlt | key.ModShift, ActionRowShorter},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -231,7 +236,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
+	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -38,6 +39,7 @@ func (p *painter) sheet() {
 	p.body()
 	p.focusRing()
 	p.columnMarks()
+	p.rowEdgeMark()
 	p.filterCard()
 	p.tooltip()
 	p.debug()
@@ -161,12 +163,15 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 		p.cellGrounds(pane, row)
 	}
 	p.flashGrounds(pane, b, row)
-	y := row.Start + p.baseline(p.skin.face, row.Size)
+	y := p.textBase(b, row)
 	at := place{b, row.Index, 0}
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.skin, at, pane, s, l.textKey(s.first, s.end))
-		if tile.line.Len() > 0 {
+		key := l.textKey(s.first, s.end)
+		if s.height = row.Size; s.wraps && b == layoutx.Body {
+			key = key*0x100000001b3 ^ uint64(row.Size)
+		}
+		if tile := p.rowText(p.skin, at, pane, s, key); tile.line.Len() > 0 {
 			p.moveTo(image.Pt(s.x, y))
 			tile.line.Paint(p.ops)
 		}
@@ -208,26 +213,54 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	if !l.row.Strike && len(l.cells) == 0 {
 		return
 	}
-	y := row.Start + row.Size/2
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if !l.row.Strike && !l.cell(col.Index).Strike || p.isWidget(b, col.Index) {
+		look := l.row.over(l.cell(col.Index))
+		if !look.Strike || p.isWidget(b, col.Index) || col.Size <= 2*p.skin.pad {
 			continue
 		}
-		x, w := p.textSpan(place{b, row.Index, col.Index}, col)
-		p.fill(image.Rect(x, y, x+w, y+p.skin.line), p.inkOf(p.skin, b, l.row.over(l.cell(col.Index))))
+		p.strike(place{b, row.Index, col.Index}, row, col, look)
 	}
 }
 
-// textSpan is where the text of a cell begins and how wide it is.
-func (p *painter) textSpan(at place, col layoutx.Span) (x, w int) {
-	p.buf = p.ask.appendText(p.buf[:0], at)
+// strike draws a line through each line of a cell's text.
+func (p *painter) strike(at place, row, col layoutx.Span, look Look) {
 	indent := p.indent(p.skin, at, col.Size)
-	x, size := col.Start, col.Size-indent
-	if !p.skin.rtl {
-		x += indent
+	c := textCell{
+		at: at, x: col.Start, width: col.Size - indent, height: row.Size,
+		face: p.faceOf(p.skin, at.band, look), ink: p.inkOf(p.skin, at.band, look),
 	}
-	run := p.text.Fit(p.skin.face, p.buf, size-2*p.skin.pad)
-	return x + alignIn(p.skin, p.cols.leaves[at.col].align, size, run.Width), run.Width
+	if !p.skin.rtl {
+		c.x += indent
+	}
+	c.room = max(c.width-2*p.skin.pad, 0)
+	p.buf = p.ask.appendText(p.buf[:0], at)
+	first := row
+	if at.band == layoutx.Body {
+		first = p.firstLine(row)
+	}
+	y := first.Start + first.Size/2
+	lines, ok := p.broken(&c)
+	if !ok {
+		p.strikeRun(&c, p.text.Fit(c.face, p.buf, c.room), y)
+		return
+	}
+	for i := range lines.Len() {
+		p.strikeRun(&c, lines.Line(i), y+i*p.pitch(c.face))
+	}
+}
+
+func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
+	x := c.x + alignIn(p.skin, p.cols.leaves[c.at.col].align, c.width, run.Width)
+	p.fill(image.Rect(x, y, x+run.Width, y+p.skin.line), c.ink)
+}
+
+// textBase is the baseline of a row's text, or of its first line, in pixels of the
+// sheet.
+func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
+	if b == layoutx.Body {
+		row = p.firstLine(row)
+	}
+	return row.Start + p.baseline(p.skin.face, row.Size)
 }
 
 // rowLines draws a line below each row.

@@ -66,7 +66,8 @@ func (p *painter) boxes(pane layoutx.Pane) {
 		}
 		for i, row := range p.engine.sheet.Rows[layoutx.Body] {
 			if of := p.pickAt(layoutx.Body, i); of.box {
-				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line)
+				line := p.firstLine(row)
+				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
 				p.box(r, of.share, of.refused, p.hover.at == place{layoutx.Body, row.Index, col.Index})
 			}
 		}
@@ -85,7 +86,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		at := place{layoutx.Head, p.cols.levels - 1, col.Index}
 		share, none := p.ask.headPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.skin.headH), r.Max.Y-p.skin.line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.levels-1)), r.Max.Y-p.skin.line
 		p.box(r, share, none, p.hover.at == at)
 	}
 }

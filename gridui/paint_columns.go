@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"image"
+	"math"
 
 	"gioui.org/io/event"
 	"gioui.org/io/pointer"
@@ -23,6 +24,8 @@ func (p *painter) columnCursor() {
 		pointer.CursorNotAllowed.Add(p.ops)
 	case p.sizing.on || p.handle.ok:
 		pointer.CursorColResize.Add(p.ops)
+	case p.rowSizes.drag.on || p.rowSizes.edge.ok:
+		pointer.CursorRowResize.Add(p.ops)
 	}
 }
 
@@ -141,7 +144,7 @@ func (p *painter) ghost() {
 	if label == "" {
 		label = l.id
 	}
-	height := p.headRow()
+	height := p.skin.headH
 	width := min(max(m.size.X, p.gtx.Dp(48)), p.gtx.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
 	record := op.Record(p.ops)
@@ -152,7 +155,7 @@ func (p *painter) ghost() {
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
 	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
-	text := p.groupText(groupLineKey{pane: l.pane, level: -1, first: m.head.col}, label, max(width-2*p.skin.pad, 1))
+	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, l.align, max(width-2*p.skin.pad, 1))
 	x := alignIn(p.skin, l.align, width, text.width)
 	o := op.Offset(image.Pt(x, p.baseline(p.skin.headFace, height))).Push(p.ops)
 	text.line.Paint(p.ops)
@@ -161,5 +164,5 @@ func (p *painter) ghost() {
 	op.Defer(p.ops, record.Stop())
 }
 
-// headRow is the height of a row of the header in pixels.
-func (e *engine) headRow() int { return e.skin.headH }
+// ghostLevel stands for the level of the header being moved, whose name has one line.
+const ghostLevel = math.MaxInt

@@ -78,6 +78,7 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 	if sk.rtl {
 		x = col.Start + col.Size - sk.pad - sk.markIcon
 	}
+	row = e.firstLine(row)
 	y := row.Start + (row.Size-sk.markIcon)/2
 	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
 }

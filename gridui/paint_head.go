@@ -74,7 +74,6 @@ func (p *painter) headHover(pane layoutx.Pane) {
 func (e *engine) headRect(at place) image.Rectangle {
 	l := &e.cols.leaves[at.col]
 	head := e.sheet.Panes.Band(layoutx.Head)
-	row := e.skin.headH
 	first, last := at.col, at.col
 	top, bottom := len(l.groups), e.cols.levels
 	if at.row < len(l.groups) {
@@ -86,7 +85,7 @@ func (e *engine) headRect(at place) image.Rectangle {
 	lo := e.columnX(&e.skin, l.pane, first)
 	hi := e.columnX(&e.skin, l.pane, last)
 	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
-	return image.Rect(lo, head.Min.Y+top*row, hi, head.Min.Y+bottom*row)
+	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
 }
 
 // headText draws the columns' names on one baseline, in the lowest header row.
@@ -98,7 +97,7 @@ func (p *painter) headText(pane layoutx.Pane) {
 	y := row.Start + p.baseline(p.skin.headFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.marksKey(s))
+		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.marksKey(s)^uint64(p.heads.rev)<<32)
 		t := op.Offset(image.Pt(s.x, y)).Push(p.ops)
 		tile.line.Paint(p.ops)
 		t.Pop()
@@ -109,9 +108,11 @@ func (p *painter) headText(pane layoutx.Pane) {
 type groupLine struct {
 	line  textrun.Line
 	width int
-	style uint32
-	cols  uint32
-	used  uint32
+	// room and most are the width and the number of lines it was set for.
+	room, most int
+	style      uint32
+	cols       uint32
+	used       uint32
 }
 
 type groupLineKey struct {
@@ -137,7 +138,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	case group.cell != nil:
 		p.inside(r, group.cell)
 	case width > 0:
-		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, width)
+		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, group.align, width)
 		x := room.Min.X + alignIn(p.skin, group.align, room.Dx(), l.width)
 		t := op.Offset(image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy()))).Push(p.ops)
 		l.line.Paint(p.ops)
@@ -156,8 +157,8 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	p.fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.skin.th.Border)
 }
 
-// groupText sets a group's label for a width.
-func (p *painter) groupText(k groupLineKey, label string, width int) *groupLine {
+// groupText sets a group's label for a width, in as many lines as its level has.
+func (p *painter) groupText(k groupLineKey, label string, align Align, width int) *groupLine {
 	if p.groupLines == nil {
 		p.groupLines = map[groupLineKey]*groupLine{}
 	}
@@ -168,15 +169,36 @@ func (p *painter) groupText(k groupLineKey, label string, width int) *groupLine 
 		p.groupLines[k] = l
 	}
 	l.used = p.tiles.frame
-	run := p.text.FitString(p.skin.headFace, label, width)
-	if l.width == run.Width && l.style == p.styleRev && l.cols == p.cols.rev && l.line.Len() > 0 {
+	most := p.heads.linesOf(k.level)
+	if l.room == width && l.most == most && l.style == p.styleRev && l.cols == p.cols.rev {
 		return l
 	}
-	l.width, l.style, l.cols = run.Width, p.styleRev, p.cols.rev
+	l.room, l.most, l.style, l.cols = width, most, p.styleRev, p.cols.rev
 	l.line.Reset()
-	l.line.Add(run, 0, p.skin.th.HeaderFg)
+	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.skin.headFace}
+	p.buf = append(p.buf[:0], label...)
+	if lines, ok := p.broken(&c); ok {
+		l.width = widest(lines)
+		p.groupBlock(l, lines, align)
+	} else {
+		run := p.text.FitString(c.face, label, width)
+		l.width = run.Width
+		l.line.Add(run, 0, p.skin.th.HeaderFg)
+	}
 	l.line.Record(&p.text)
 	return l
+}
+
+// groupBlock puts the lines of a label below each other, in the middle of where one
+// would be.
+func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align Align) {
+	pitch := p.pitch(p.skin.headFace)
+	top := -(lines.Len() - 1) * pitch / 2
+	for i := range lines.Len() {
+		run := lines.Line(i)
+		x := alignIn(p.skin, align, l.width+2*p.skin.pad, run.Width) - p.skin.pad
+		l.line.AddBelow(run, x, top+i*pitch, p.skin.th.HeaderFg)
+	}
 }
 
 // maxGroupLines is how many labels are kept before those off the screen go.
@@ -201,11 +223,11 @@ func (p *painter) headLines(pane layoutx.Pane) {
 	}
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.engine.sheet.Cols[pane] {
-		top := band.Min.Y + len(p.cols.leaves[col.Index].groups)*p.skin.headH
+		top := band.Min.Y + p.headTop(len(p.cols.leaves[col.Index].groups))
 		bottom := band.Max.Y - p.geo.filterH
 		if p.skin.lines != LinesBoth {
 			inset := p.skin.headH * 3 / 10
-			top, bottom = bottom-p.skin.headH+inset, bottom-inset
+			top, bottom = bottom-p.levelHeight(p.cols.levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}

@@ -160,8 +160,8 @@ func (e *engine) fitButtonRoom(sk *skin, col int) int {
 	return e.headButtonRoom(sk)
 }
 
-// headRoom is how many pixels of a header's width its marks and its button take.
-func (e *engine) headRoom(sk *skin, col int, m sortMark) int {
+// headMarksRoom is how many pixels of a header's width its marks and its button take.
+func (e *engine) headMarksRoom(sk *skin, col int, m sortMark) int {
 	room := e.markRoom(sk, m)
 	if !e.hasHeadButton(col) {
 		return room

@@ -61,6 +61,7 @@ func (e *engine) markRect(row, col layoutx.Span, depth int) image.Rectangle {
 	if sk.rtl {
 		x = col.Start + col.Size - in - sk.markIcon
 	}
+	row = e.firstLine(row)
 	y := row.Start + (row.Size-sk.markIcon)/2
 	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
 }

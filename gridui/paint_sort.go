@@ -173,8 +173,8 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.leaves[col.Index]
-	run := p.text.FitString(p.skin.headFace, l.header, max(col.Size-2*p.skin.pad-p.headRoom(p.skin, col.Index, m), 0))
-	return col.Start + alignIn(p.skin, l.align, col.Size, run.Width), run.Width
+	w = p.headWidth(col.Index, col.Size-2*p.skin.pad-p.headMarksRoom(p.skin, col.Index, m))
+	return col.Start + alignIn(p.skin, l.align, col.Size, w), w
 }
 
 // smallText is a kept short text.

@@ -52,9 +52,7 @@ type resizing struct {
 	lastHead place
 	lastTime time.Duration
 	pressed  bool
-	// keyed counts the repeats of a key, the last of them at keyTime.
-	keyed   int
-	keyTime time.Time
+	keys     keyRepeat
 }
 
 // sizes are columns that are resized together.
@@ -73,7 +71,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	if e.ask.options().sizing == SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
 		return edgeHit{}
 	}
-	level := min((pos.Y-head.Min.Y)/max(e.headRow(), 1), e.cols.levels-1)
+	level := e.levelAt(pos.Y - head.Min.Y)
 	best, near := edgeHit{}, reach/2+1
 	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
 		r := e.sheet.Panes.Pane(pane)
@@ -185,6 +183,22 @@ func (e *engine) give(s *sizes) {
 	e.ask.resize(widths)
 }
 
+// keyRepeat counts the repeats of a key that is held down, the last of them at a time.
+type keyRepeat struct {
+	n  int
+	at time.Time
+}
+
+// step is by how much the next repeat changes something, in steps.
+func (k *keyRepeat) step(now time.Time) int {
+	if now.Sub(k.at) > sizeKeyGap {
+		k.n = 0
+	}
+	n := min(1+k.n/4, sizeStepMost)
+	k.n, k.at = k.n+1, now
+	return n
+}
+
 // sizedAs is the width that a column was given, or 0.
 func (e *engine) sizedAs(id string) unit.Dp {
 	if i := e.cols.find(id); i >= 0 {
@@ -263,12 +277,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	if e.ask.options().sizing == SizeOff || e.focus.band != layoutx.Head {
 		return
 	}
-	r := &e.sizing
-	if gtx.Now.Sub(r.keyTime) > sizeKeyGap {
-		r.keyed = 0
-	}
-	d := gtx.Dp(sizeStep) * min(1+r.keyed/4, sizeStepMost)
-	r.keyed, r.keyTime = r.keyed+1, gtx.Now
+	d := gtx.Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
 	if !wider {
 		d = -d
 	}
@@ -307,6 +316,8 @@ func (e *engine) cancelDrag() bool {
 	switch {
 	case e.sizing.on:
 		e.edgeReleased(false)
+	case e.rowSizes.drag.on:
+		e.rowEdgeReleased(false)
 	case e.moving.on:
 		e.moving = moving{}
 	default:
@@ -317,4 +328,4 @@ func (e *engine) cancelDrag() bool {
 }
 
 // dragsColumn says whether an edge or a header is being dragged.
-func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on }
+func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on || e.rowSizes.drag.on }

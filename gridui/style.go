@@ -38,6 +38,11 @@ type Style[T any] struct {
 	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
 	// negative or NaN counts as 0.
 	RowHeight, HeaderHeight unit.Dp
+	// WrapHeader breaks the headers of columns and groups into lines, HeaderLines at
+	// most; 0 = 3. The header is as high as the longest of them needs, on the screen
+	// or not.
+	WrapHeader  bool
+	HeaderLines int
 	// TextSize overrides the size of all text; 0 keeps the theme's.
 	TextSize unit.Sp
 	// Lines says which grid lines are drawn; zero: below rows.
@@ -138,6 +143,8 @@ type skin struct {
 	// rowH, headH and pad are pixels; line is the width of grid lines, bar that of
 	// a scroll bar's gutter.
 	rowH, headH, pad, line, bar int
+	// headLines is how many lines a header has at most.
+	headLines int
 	// step is how far a row of a tree stands in from the one above it.
 	step int
 	// markIcon is the side of a header's signs, markGap what lies beside them.
@@ -186,6 +193,10 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
+	}
+	sk.headLines = 1
+	if s.WrapHeader {
+		sk.headLines = headLimit(s.HeaderLines)
 	}
 	if !(sk.wheel > 0) {
 		sk.wheel = 1

@@ -156,6 +156,9 @@ type tileSpan struct {
 	x          int
 	// cols sums up the columns' identity, widths and alignment.
 	cols uint64
+	// wraps says that the text of some column wraps, height is that of the row.
+	wraps  bool
+	height int
 }
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
@@ -178,6 +181,7 @@ func (e *engine) tilesOn(dst []tileSpan, sk *skin, p layoutx.Pane) []tileSpan {
 		s.cols = uint64(e.cols.rev)
 		for c := s.first; c < s.end; c++ {
 			s.cols = s.cols*0x100000001b3 ^ uint64(e.geo.widths.px[c])
+			s.wraps = s.wraps || e.cols.leaves[c].lines > 0
 		}
 		dst = append(dst, s)
 	}
@@ -272,10 +276,12 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		w -= indent
 		room := w - 2*sk.pad
 		if at.band == layoutx.Head {
-			room -= e.headRoom(sk, col, e.sortMark(col))
+			room -= e.headMarksRoom(sk, col, e.sortMark(col))
 		}
-		run := e.text.Fit(e.faceOf(sk, at.band, look), e.buf, max(room, 0))
-		t.line.Add(run, x+alignIn(sk, e.cols.leaves[col].align, w, run.Width), e.inkOf(sk, at.band, look))
+		e.setText(sk, t, textCell{
+			at: place{at.band, at.row, col}, x: x, width: w, room: max(room, 0), height: span.height,
+			face: e.faceOf(sk, at.band, look), ink: e.inkOf(sk, at.band, look),
+		})
 	}
 	t.line.Record(&e.text)
 }

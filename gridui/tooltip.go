@@ -13,6 +13,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -96,11 +97,23 @@ func (p *painter) hintText(at place) string {
 			room = r.Dx() - 2*p.skin.pad
 		}
 	}
-	run := p.text.Run(face, p.buf)
-	if run.Width <= room && !run.Elided {
+	if !p.cutShort(at, face, room) {
 		return ""
 	}
 	return cutText(string(p.buf))
+}
+
+// cutShort says whether the text in p.buf does not show as a whole.
+func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
+	c := textCell{at: at, face: face, room: room}
+	if r, ok := p.placeRect(at); ok {
+		c.height = r.Dy() + p.skin.line // a cell ends above its line
+	}
+	if lines, ok := p.broken(&c); ok {
+		return lines.Elided
+	}
+	run := p.text.Run(face, p.buf)
+	return run.Width > room || run.Elided
 }
 
 // headHint is the tooltip that a column or a group has for its header.

@@ -7,7 +7,7 @@
 // every frame; a screen of cells easily holds more. A [Cache] keeps one [Run]
 // per text, font and size, whatever the width of its column, and forgets those
 // unused for longest. A [Line] joins runs that stand on one baseline into one
-// path per colour.
+// path per colour. A [Paragraph] is a text broken into several such runs.
 //
 // Text is set in one of two ways, which look the same. The full way is the
 // Shaper's: any script, any font. The fast way is for plain text in fonts that
@@ -48,8 +48,9 @@ type Cache struct {
 	given     []font.FontFace // those the typefaces are of
 	typefaces []*typeface
 	faces     map[Face]*face
-	last      *face // the face asked for last: neighbouring cells share it
-	blank     Run   // stands for all text while there is nothing to shape with
+	last      *face     // the face asked for last: neighbouring cells share it
+	blank     Run       // stands for all text while there is nothing to shape with
+	noLines   Paragraph // likewise
 
 	graphemes segmenter.Segmenter
 	scratch   scratch
@@ -62,7 +63,9 @@ type Cache struct {
 	oldest *Run
 	spare  *Run // evicted runs for other texts, linked by newer
 	spares int
-	stats  Stats
+
+	paragraphs paragraphs
+	stats      Stats
 }
 
 // scratch is memory that is used again by every miss and every recording.
@@ -71,6 +74,8 @@ type scratch struct {
 	glyphs []text.Glyph
 	bytes  []byte
 	edges  []fixed.Int26_6
+	runes  []rune
+	run    Run // takes glyphs that are only measured
 }
 
 // Stats tells how a Cache fares. Runs is what is kept now; the other numbers

@@ -30,6 +30,7 @@ func (c *Cache) Begin() {
 	}
 	c.inUse = 0
 	c.stats = Stats{Runs: c.stats.Runs}
+	c.paragraphs.age(c.frame)
 	limit := max(minKept, keptFrames*c.peak)
 	for c.stats.Runs > limit {
 		c.evict(c.oldest)
@@ -47,6 +48,7 @@ func (c *Cache) Reset() {
 	c.newest, c.oldest, c.last = nil, nil, nil
 	c.faces, c.table = nil, table{}
 	c.spare, c.spares = nil, 0
+	c.paragraphs = paragraphs{}
 	c.inUse, c.peak = 0, 0
 	c.stats.Runs = 0
 	if !sameFaces(c.Faces, c.given) {

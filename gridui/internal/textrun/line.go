@@ -8,14 +8,15 @@ import (
 
 	"gioui.org/op"
 	"gioui.org/op/clip"
+	"gioui.org/text"
 	"golang.org/x/image/math/fixed"
 )
 
 // maxX is how far from a line's origin Gio paints anything, in pixels.
 const maxX = 1_000_000
 
-// Line is text that is painted together: runs on one baseline, each in a
-// colour. All runs of one colour become one path. The operations are kept by
+// Line is text that is painted together: runs on one baseline, or on several
+// below each other, each in a colour. All runs of one colour become one path. The operations are kept by
 // the Line, so that a line recorded once is cheap to paint in every later
 // frame. The zero value is an empty line; a Line must not be copied after
 // first use.
@@ -30,7 +31,7 @@ type Line struct {
 type item struct {
 	run   *Run
 	uses  uint32 // of run when it was added
-	x     int
+	x, y  int
 	color color.NRGBA
 }
 
@@ -53,9 +54,12 @@ func (l *Line) Reset() {
 // Add puts r on the line with its left edge x pixels right of the origin. A
 // run that shows nothing, or that begins beyond the million pixels that Gio
 // paints, is left out.
-func (l *Line) Add(r *Run, x int, c color.NRGBA) {
-	if len(r.glyphs) > 0 && -maxX < x && x < maxX {
-		l.items = append(l.items, item{run: r, uses: r.uses, x: x, color: c})
+func (l *Line) Add(r *Run, x int, c color.NRGBA) { l.AddBelow(r, x, 0, c) }
+
+// AddBelow is Add for a run whose baseline is y pixels below that of the line.
+func (l *Line) AddBelow(r *Run, x, y int, c color.NRGBA) {
+	if len(r.glyphs) > 0 && -maxX < x && x < maxX && -maxX < y && y < maxX {
+		l.items = append(l.items, item{run: r, uses: r.uses, x: x, y: y, color: c})
 	}
 }
 
@@ -104,12 +108,29 @@ func (l *Line) recordColor(c *Cache, i int) {
 	gs, pictures := c.scratch.glyphs[:0], false
 	for _, it := range l.items[i:] {
 		if it.sharesPath(first) {
+			n := len(gs)
 			gs = it.run.appendGlyphs(gs, fixed.I(it.x))
+			lower(gs[n:], fixed.I(it.y))
 			pictures = pictures || it.run.pictures
 		}
 	}
 	c.scratch.glyphs = gs
 	ink{shaper: first.run.face.shaper, x: first.x, color: first.color, pictures: pictures}.paint(&l.ops, gs)
+}
+
+// lower moves glyphs down. The Shaper takes an offset of a path upwards and that of a
+// picture downwards; where its picture is goes by its bounds too, and is set right by
+// them.
+func lower(gs []text.Glyph, by fixed.Int26_6) {
+	if by == 0 {
+		return
+	}
+	for i := range gs {
+		g := &gs[i]
+		g.Offset.Y -= by
+		g.Bounds.Min.Y += 2 * by
+		g.Bounds.Max.Y += 2 * by
+	}
 }
 
 // recordOutlines is recordColor for runs whose outlines are kept.
@@ -118,7 +139,7 @@ func (l *Line) recordOutlines(p *clip.Path, i int) {
 	p.Begin(&l.ops)
 	for _, it := range l.items[i:] {
 		if it.sharesPath(first) {
-			it.run.outline(p, it.x)
+			it.run.outline(p, it.x, it.y)
 		}
 	}
 	fill(&l.ops, p.End(), first.color)

@@ -131,3 +131,32 @@ func TestBothWaysLookAsALabel(t *testing.T) {
 	}
 	require.Positive(t, more, "ligatures and composed letters are drawn from outlines as well")
 }
+
+// Runs below each other in one line look as they do in lines of their own, pictures
+// among them.
+func TestRunsBelowEachOther(t *testing.T) {
+	for _, c := range []*Cache{world(), quick(collection())} {
+		texts := []string{"first", scripts["emoji"], arabic + " 42", "last"}
+		apart := drawn(t, func(ops *op.Ops) {
+			for i, s := range texts {
+				var l Line
+				l.Add(c.RunString(roboto, s), 8, ink1)
+				l.Record(c)
+				at := op.Offset(image.Pt(0, rowHeight*(i+1))).Push(ops)
+				l.Paint(ops)
+				at.Pop()
+			}
+		})
+		joined := drawn(t, func(ops *op.Ops) {
+			l := new(Line)
+			for i, s := range texts {
+				l.AddBelow(c.RunString(roboto, s), 8, rowHeight*i, ink1)
+			}
+			l.Record(c)
+			at := op.Offset(image.Pt(0, rowHeight)).Push(ops)
+			l.Paint(ops)
+			at.Pop()
+		})
+		require.LessOrEqual(t, furthest(apart, joined), noise)
+	}
+}

@@ -83,13 +83,13 @@ func (r *Run) setGlyphs(gs []text.Glyph) {
 	}
 }
 
-// outline adds the run's outlines to a path, x pixels right of its origin. An
-// offset moves a glyph to the left, as the Shaper's paths have it.
-func (r *Run) outline(p *clip.Path, x int) {
+// outline adds the run's outlines to a path, x pixels right of its origin and y below
+// it. An offset moves a glyph to the left, as the Shaper's paths have it.
+func (r *Run) outline(p *clip.Path, x, y int) {
 	outlines := r.face.fast.outlines
 	for i := range r.glyphs {
 		g := &r.glyphs[i]
-		at := f32.Pt(float32(x)+float32(g.x-g.dx)/64, -float32(g.dy)/64)
+		at := f32.Pt(float32(x)+float32(g.x-g.dx)/64, float32(y)-float32(g.dy)/64)
 		outlines[g.number()].add(p, at)
 	}
 }

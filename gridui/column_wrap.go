@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/gridui/internal/textrun"
+
+// Wrap breaks the column's text into lines where it is wider than the column, and at
+// its newlines; rows are as high as the longest text of all columns that wrap needs,
+// on the screen or not. Copies and exports are of the whole text, rows that float and
+// footers show one line. Text takes at most 4,096 characters and 1,000 lines. Cells
+// that the caller draws do not wrap.
+//
+// In a grid with such a column what rows show begins at their top, where a row of one
+// line shows it.
+func (t *Typed[T, V]) Wrap() *Typed[T, V] {
+	t.def.wrap = true
+	return t
+}
+
+// MaxLines bounds the lines of a column that wraps: the last of them is cut short.
+// Zero and less is 1,000.
+func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
+	t.def.lines = n
+	return t
+}
+
+// wrapLines is how many lines the cells of a column may have, 0 where they do not
+// wrap.
+func (d *columnDef[T]) wrapLines() int {
+	switch {
+	case !d.wrap || d.cell != nil:
+		return 0
+	case d.lines <= 0:
+		return textrun.MaxLines
+	}
+	return min(d.lines, textrun.MaxLines)
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"sort"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// headLevels are how high the levels of the header are: that of the outermost groups
+// first, that of the columns last. A level is as high as the longest of all its texts
+// needs, on the screen or not, so that scrolling sideways changes nothing.
+type headLevels struct {
+	stamp headStamp
+	// rev tells any two results apart.
+	rev uint32
+	// lines are how many lines the levels have, tops where they begin below the
+	// header's top, and where the last ends, in pixels. Both are empty where each
+	// level has one line.
+	lines, tops []int
+}
+
+// headStamp is all that the levels depend on.
+type headStamp struct {
+	known        bool
+	cols, style  uint32
+	widths       uint64
+	height, most int
+	sorting      SortMode
+	filters      bool
+}
+
+const (
+	// headMost is how many lines a header that wraps has at most, where the style
+	// does not say.
+	headMost = 3
+	// headSample is how many headers are measured.
+	headSample = 8192
+)
+
+// headLimit is how many lines a header that wraps has at most.
+func headLimit(n int) int {
+	if n <= 0 {
+		return headMost
+	}
+	return min(n, textrun.MaxLines)
+}
+
+// headTop is where a level of the header begins, in pixels below the header's top;
+// that after the last is where it ends.
+func (e *engine) headTop(level int) int {
+	if t := e.heads.tops; level < len(t) {
+		return t[level]
+	}
+	return level * e.skin.headH
+}
+
+// levelHeight is the height of a level of the header in pixels.
+func (e *engine) levelHeight(level int) int { return e.headTop(level+1) - e.headTop(level) }
+
+// levelAt is the level of the header at a height in pixels below its top.
+func (e *engine) levelAt(y int) int {
+	return sort.Search(e.cols.levels-1, func(level int) bool { return e.headTop(level+1) > y })
+}
+
+// linesOf is how many lines the texts of a level have at most.
+func (h *headLevels) linesOf(level int) int {
+	if level < len(h.lines) {
+		return h.lines[level]
+	}
+	return 1
+}
+
+// followHeads measures the levels of the header, unless they are known.
+func (e *engine) followHeads(sk *skin) {
+	h := &e.heads
+	if sk.headLines <= 1 || len(e.geo.widths.px) != len(e.cols.leaves) {
+		if h.stamp.known {
+			*h = headLevels{rev: h.rev + 1}
+		}
+		return
+	}
+	s := headStamp{
+		known: true, cols: e.cols.rev, style: e.styleRev, widths: e.geo.widths.sum,
+		height: sk.headH, most: sk.headLines, sorting: sk.sorting, filters: e.ask.filterMode().on,
+	}
+	if s == h.stamp {
+		return
+	}
+	h.stamp, h.rev = s, h.rev+1
+	h.lines, h.tops = h.lines[:0], append(h.tops[:0], 0)
+	for level := range e.cols.levels {
+		most := e.groupLinesAt(sk, level)
+		if level == e.cols.levels-1 {
+			most = e.leafLines(sk)
+		}
+		h.lines = append(h.lines, most)
+		h.tops = append(h.tops, h.tops[level]+sk.headH+(most-1)*e.pitch(sk.headFace))
+	}
+}
+
+// leafLines is how many lines the names of the columns need.
+func (e *engine) leafLines(sk *skin) int {
+	most := 1
+	for i := range e.cols.leaves[:min(len(e.cols.leaves), headSample)] {
+		if l := &e.cols.leaves[i]; !l.head {
+			most = max(most, e.headLinesIn(sk, l.header, e.wrapRoom(sk, i), e.geo.widths.px[i]-2*sk.pad))
+		}
+	}
+	return most
+}
+
+// groupLinesAt is how many lines the groups of a level need.
+func (e *engine) groupLinesAt(sk *skin, level int) int {
+	most := 1
+	if level >= e.cols.levels-1 {
+		return most
+	}
+	for p := range e.cols.spans {
+		spans := e.cols.spans[p][level]
+		for _, s := range spans[:min(len(spans), headSample)] {
+			g := &e.cols.groups[s.group]
+			room := -2 * sk.pad
+			for c := s.first; c < s.end; c++ {
+				room += e.geo.widths.px[c]
+			}
+			if g.collapsible {
+				room -= sk.markIcon + sk.markGap
+			}
+			if g.cell == nil {
+				most = max(most, e.headLinesIn(sk, g.header, room, room))
+			}
+		}
+	}
+	return most
+}
+
+// headLinesIn is how many lines a text of the header needs.
+func (e *engine) headLinesIn(sk *skin, s string, least, room int) int {
+	if room < wrapLeast*sk.headFace.Px {
+		return 1
+	}
+	e.buf = append(e.buf[:0], s...)
+	return max(e.headBlock(least, room, sk.headLines).Len(), 1)
+}
+
+// headBlock is the text in e.buf in the lines of a header: in the least room, or where
+// that would split a word, in all there is.
+func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
+	least = min(least, room)
+	lines := e.text.Wrap(e.skin.headFace, e.buf, least, most)
+	if lines.Split && least < room {
+		lines = e.text.Wrap(e.skin.headFace, e.buf, room, most)
+	}
+	return lines
+}
+
+// wrapRoom is the room in pixels for the name of a column that wraps: that beside the
+// marks and the button that it may come to have, so that it stays as it is when it
+// has them.
+func (e *engine) wrapRoom(sk *skin, col int) int {
+	l := &e.cols.leaves[col]
+	room := e.geo.widths.px[col] - 2*sk.pad - e.fitButtonRoom(sk, col)
+	if l.sorts && sk.sorting != SortOff {
+		room -= sk.markIcon + sk.markGap
+	}
+	if l.filters && e.heads.stamp.filters {
+		room -= sk.markIcon + sk.markGap
+	}
+	return room
+}
+
+// headWidth is how wide the name of a column is in a room in pixels: its widest line.
+func (e *engine) headWidth(col, room int) int {
+	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.skin.headFace}
+	e.buf = append(e.buf[:0], e.cols.leaves[col].header...)
+	lines, ok := e.broken(&c)
+	if !ok {
+		return e.text.Fit(c.face, e.buf, c.room).Width
+	}
+	return widest(lines)
+}
+
+// widest is the width of the widest line.
+func widest(lines *textrun.Paragraph) int {
+	w := 0
+	for i := range lines.Len() {
+		w = max(w, lines.Line(i).Width)
+	}
+	return w
+}

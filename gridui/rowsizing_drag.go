@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// rowZone is how far from where reading starts the edges of rows can be taken,
+	// rowReach the height of the zone around an edge that takes it.
+	rowZone  = unit.Dp(48)
+	rowReach = unit.Dp(6)
+	// rowStep is by how much a key changes a height; held down, by up to
+	// sizeStepMost times as much.
+	rowStep = unit.Dp(4)
+)
+
+// rowEdge is the lower edge of a row's cells.
+type rowEdge struct {
+	ok  bool
+	row int
+	// y is where it is in pixels of the sheet.
+	y int
+}
+
+// rowDrag is an edge of a row being dragged.
+type rowDrag struct {
+	on  bool
+	row int
+	id  string
+	// was is the height that the row had been given before.
+	was unit.Dp
+	// grip is how far below the pointer the edge is, in pixels.
+	grip int
+	// lastID and lastTime are those of the press before, for double clicks.
+	lastID   string
+	lastTime time.Duration
+	pressed  bool
+}
+
+// rowEdgeAt is the edge of a row that a position is on or near.
+func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
+	body := e.sheet.Panes.Band(layoutx.Body)
+	if e.ask.options().rowSizing == RowSizeOff || !pos.In(body) || !e.inRowZone(pos.X) {
+		return rowEdge{}
+	}
+	best, near := rowEdge{}, e.geo.widths.metric.Dp(rowReach)/2+1
+	for _, row := range e.sheet.Rows[layoutx.Body] {
+		d := max(pos.Y-row.End(), row.End()-pos.Y)
+		if d < near && row.Index < e.n {
+			best, near = rowEdge{ok: true, row: row.Index, y: row.End()}, d
+		}
+	}
+	return best
+}
+
+// inRowZone says whether an edge can be taken at an x in pixels of the sheet.
+func (e *engine) inRowZone(x int) bool {
+	body := e.sheet.Panes.Band(layoutx.Body)
+	zone := e.geo.widths.metric.Dp(rowZone)
+	if e.skin.rtl {
+		if x >= body.Max.X-zone && x < body.Max.X {
+			return true
+		}
+	} else if x >= body.Min.X && x < body.Min.X+zone {
+		return true
+	}
+	for pane := range e.sheet.Cols {
+		col, ok := e.sheet.Col(layoutx.Pane(pane), x)
+		if ok && col.Index < len(e.cols.leaves) && e.cols.leaves[col.Index].utility {
+			return true
+		}
+	}
+	return false
+}
+
+// followRowEdge finds the edge under the mouse.
+func (e *engine) followRowEdge() {
+	e.rowSizes.edge = rowEdge{}
+	if e.hover.in && e.hover.bar == noBar && !e.dragsColumn() && !e.veiled() {
+		e.rowSizes.edge = e.rowEdgeAt(e.hover.pos.Round())
+	}
+}
+
+// rowEdgePressed takes the edge at a position, or gives its row its own height back at
+// the second press of a double click. It says whether there is one.
+func (e *engine) rowEdgePressed(ev pointer.Event) bool {
+	d := &e.rowSizes.drag
+	hit := rowEdge{}
+	if ev.Source == pointer.Mouse && !e.veiled() {
+		hit = e.rowEdgeAt(ev.Position.Round())
+	}
+	if !hit.ok {
+		d.pressed = false
+		return false
+	}
+	id := e.ask.rowID(hit.row)
+	if d.pressed && d.lastID == id && ev.Time-d.lastTime <= DoubleClickTime {
+		d.pressed = false
+		e.ask.resizeRow(hit.row, 0)
+		return true
+	}
+	*d = rowDrag{
+		on: true, row: hit.row, id: id, was: e.ask.sizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
+		lastID: id, lastTime: ev.Time, pressed: true,
+	}
+	return true
+}
+
+// draggedRow is where the row shows now whose edge is being dragged.
+func (e *engine) draggedRow() (int, bool) {
+	d := &e.rowSizes.drag
+	if d.row < e.n && e.ask.rowID(d.row) == d.id {
+		return d.row, true
+	}
+	row, ok := e.ask.findRow(d.id, d.row)
+	d.row = row
+	return row, ok
+}
+
+// rowEdgeDragged follows the pointer with the edge.
+func (e *engine) rowEdgeDragged(ev pointer.Event) {
+	row, ok := e.draggedRow()
+	if !ok {
+		e.rowSizes.drag.on = false
+		return
+	}
+	d := &e.rowSizes.drag
+	top := int64(e.sheet.Panes.Band(layoutx.Body).Min.Y) + e.rows.Start(row) - e.scroll.Offset(&e.rows)
+	y := math.Min(math.Max(float64(ev.Position.Y), -unbounded), unbounded)
+	h := max(int64(math.Round(y))+int64(d.grip)-top, 1)
+	if h == int64(e.cellsHeight(row)) && d.pressed {
+		return
+	}
+	d.pressed = false
+	e.ask.resizeRow(row, e.geo.widths.metric.PxToDp(int(h)))
+}
+
+// rowEdgeReleased ends a drag; unless it is kept, the height is that before it.
+func (e *engine) rowEdgeReleased(keep bool) {
+	d := &e.rowSizes.drag
+	d.on = false
+	if keep {
+		return
+	}
+	d.pressed = false
+	if row, ok := e.draggedRow(); ok {
+		e.ask.resizeRow(row, d.was)
+	}
+}
+
+// rowSizeAct makes the focused row taller or shorter, and says whether a key asked for
+// that.
+func (e *engine) rowSizeAct(gtx layout.Context, a Action) bool {
+	if a != ActionRowTaller && a != ActionRowShorter {
+		return false
+	}
+	at := e.focus.at()
+	if e.ask.options().rowSizing == RowSizeOff || at.band != layoutx.Body {
+		return true
+	}
+	d := gtx.Dp(rowStep) * e.rowSizes.keys.step(gtx.Now)
+	if a == ActionRowShorter {
+		d = -d
+	}
+	e.ask.resizeRow(at.row, e.geo.widths.metric.PxToDp(max(e.cellsHeight(at.row)+d, 1)))
+	e.showRow(at.row)
+	return true
+}
+
+// rowEdgeMark draws the edge under the pointer, or being dragged.
+func (p *painter) rowEdgeMark() {
+	edge := p.rowSizes.edge
+	body := p.engine.sheet.Panes.Band(layoutx.Body)
+	line := body
+	if !p.skin.rtl {
+		line.Max.X = min(line.Min.X+p.gtx.Dp(rowZone), line.Max.X)
+	} else {
+		line.Min.X = max(line.Max.X-p.gtx.Dp(rowZone), line.Min.X)
+	}
+	if p.rowSizes.drag.on {
+		line, edge = body, rowEdge{}
+		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+			if row.Index == p.rowSizes.drag.row {
+				edge = rowEdge{ok: true, y: row.End()}
+			}
+		}
+	}
+	if !edge.ok {
+		return
+	}
+	w := max(p.gtx.Dp(2), 2)
+	line.Min.Y = edge.y - w/2 - p.skin.line/2
+	line.Max.Y = line.Min.Y + w
+	p.fill(line.Intersect(body), p.skin.th.Accent)
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strings"
+	"testing"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func ExampleRowSizing() {
+	g := exampleGrid()
+	g.RowSizing.Mode = gridui.RowSizeLive
+	h := show(g, nil)
+	h.DragFrom(20, 76).To(20, 100) // the lower edge of the first row
+	fmt.Println(g.RowSizing.Heights)
+	// Output: map[A-1:60]
+}
+
+func ExampleRowSizingChanged_Apply() {
+	g := exampleGrid()
+	g.RowSizing = gridui.RowSizing{Mode: gridui.RowSizeLive, Min: 30, Controlled: true}
+	h := show(g, func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.RowSizingChanged); ok {
+			ev.Apply(&g.RowSizing) // and save it, say
+		}
+	})
+	h.DragFrom(20, 76).To(20, 50)
+	fmt.Println(g.RowSizing.Heights)
+	// Output: map[A-1:30]
+}
+
+// newRowSized is a grid of people whose rows can be resized. The header ends at 40,
+// rows are 36 high.
+func newRowSized() *stage[person] {
+	s := newPeople(100)
+	s.grid.RowSizing.Mode = gridui.RowSizeLive
+	s.Settle()
+	s.events = nil
+	return s
+}
+
+// rowBox is where a row is on the screen.
+func (s *stage[T]) rowBox(t *testing.T, number int) image.Rectangle {
+	t.Helper()
+	for _, n := range s.FindAll("row ") {
+		if strings.HasPrefix(n.Label, fmt.Sprintf("row %d of ", number)) {
+			return n.Bounds
+		}
+	}
+	require.Fail(t, "no such row", "%d", number)
+	return image.Rectangle{}
+}
+
+func (s *stage[T]) rowSized() (out []gridui.RowSizingChanged) {
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.RowSizingChanged); ok {
+			out = append(out, ev)
+		}
+	}
+	s.events = nil
+	return out
+}
+
+func TestRowEdgesAreDragged(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		dir      gridui.Direction
+		scale    float32
+		x, y, to float32
+		height   int
+	}{
+		{"taller", gridui.DirectionLTR, 1, 20, 76, 100, 60},
+		{"near the edge", gridui.DirectionLTR, 1, 47, 74, 90, 52},
+		{"least height", gridui.DirectionLTR, 1, 20, 76, -900, 16},
+		{"beyond the zone", gridui.DirectionLTR, 1, 60, 76, 100, 36},
+		{"mirrored", gridui.DirectionRTL, 1, 380, 76, 100, 60},
+		{"mirrored, beyond the zone", gridui.DirectionRTL, 1, 20, 76, 100, 36},
+		{"large", gridui.DirectionLTR, 2, 90, 152, 200, 120},
+	} {
+		s := newRowSized()
+		s.Metric = unit.Metric{PxPerDp: test.scale, PxPerSp: test.scale}
+		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		s.Settle()
+		s.DragFrom(test.x, test.y).To(test.x, test.to)
+		require.Equal(t, test.height, s.rowBox(t, 1).Dy(), test.name)
+		require.Equal(t, s.rowBox(t, 1).Max.Y, s.rowBox(t, 2).Min.Y, test.name)
+	}
+}
+
+func TestRowEdgeShowsACursor(t *testing.T) {
+	s := newRowSized()
+	s.Move(20, 77)
+	require.Equal(t, pointer.CursorRowResize, s.Cursor())
+	s.Move(20, 60)
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.Move(120, 76)
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.grid.RowSizing.Mode = gridui.RowSizeOff
+	s.Move(20, 77)
+	require.Equal(t, pointer.CursorDefault, s.Cursor())
+	s.Click(20, 77)
+	require.Equal(t, 1, s.grid.Focused().Row)
+}
+
+func TestAnEdgeIsNoCell(t *testing.T) {
+	s := newRowSized()
+	s.Click(20, 77)
+	require.Equal(t, -1, s.grid.Focused().Row)
+	require.Empty(t, s.rowSized())
+	require.Empty(t, s.grid.RowSizing.Heights)
+}
+
+func TestEscapeTakesARowsHeightBack(t *testing.T) {
+	for _, before := range []map[string]unit.Dp{nil, {"p0": 50}} {
+		s := newRowSized()
+		s.grid.RowSizing.Heights = before
+		s.Settle()
+		was := s.rowBox(t, 1)
+		d := s.DragFrom(20, float32(was.Max.Y)).Via(20, 150)
+		require.Greater(t, s.rowBox(t, 1).Dy(), 60)
+		s.Keys("Escape")
+		require.Equal(t, was, s.rowBox(t, 1))
+		d.To(20, 200)
+		require.Equal(t, was, s.rowBox(t, 1))
+	}
+}
+
+func TestDoubleClickGivesARowItsOwnHeight(t *testing.T) {
+	s := newRowSized()
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p1": 80, "p2": 50}
+	s.Settle()
+	s.DoubleClick(20, 156)
+	require.Equal(t, map[string]unit.Dp{"p2": 50}, s.grid.RowSizing.Heights)
+	require.Equal(t, 36, s.rowBox(t, 2).Dy())
+	require.Equal(t, []gridui.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 0}}}, s.rowSized())
+}
+
+func TestRowsAreSizedByKeys(t *testing.T) {
+	s := newRowSized()
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(1, "name")
+	s.Settle()
+	s.Keys("Alt+Shift+Down")
+	require.Equal(t, 40, s.rowBox(t, 2).Dy())
+	s.Advance(1e9)
+	s.Keys("Alt+Shift+Up", "Alt+Shift+Up")
+	require.Equal(t, 32, s.rowBox(t, 2).Dy())
+	for range 40 {
+		s.Keys("Alt+Shift+Down")
+	}
+	require.Greater(t, s.rowBox(t, 2).Dy(), 200, "it goes faster when held down")
+	s.grid.RowSizing.Mode = gridui.RowSizeOff
+	was := s.rowBox(t, 2)
+	s.Keys("Alt+Shift+Up")
+	require.Equal(t, was, s.rowBox(t, 2))
+	require.Equal(t, 1, s.grid.Focused().Row)
+}
+
+func TestControlledRowSizing(t *testing.T) {
+	s := newRowSized()
+	s.grid.RowSizing.Controlled = true
+	s.DragFrom(20, 76).To(20, 100)
+	require.Equal(t, 36, s.rowBox(t, 1).Dy())
+	evs := s.rowSized()
+	require.NotEmpty(t, evs)
+	evs[len(evs)-1].Apply(&s.grid.RowSizing)
+	s.Settle()
+	require.Equal(t, 60, s.rowBox(t, 1).Dy())
+}
+
+func TestHandlersHearOfRowHeights(t *testing.T) {
+	s := newRowSized()
+	var heard []map[string]unit.Dp
+	handlers := gridui.Handlers[person]{OnRowSizingChange: func(ev gridui.RowSizingChanged) { heard = append(heard, ev.Heights) }}
+	h := newHarness(s.Size, func(gtx layout.Context) layout.Dimensions {
+		handlers.Update(gtx, &s.grid)
+		return gridui.New(s.th, &s.grid).Layout(gtx)
+	})
+	h.Settle()
+	h.DragFrom(20, 76).To(20, 100)
+	require.Equal(t, map[string]unit.Dp{"p0": 60}, heard[len(heard)-1])
+}
+
+func TestHeightsStayWithTheirRows(t *testing.T) {
+	s := newRowSized()
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p2": 90, "p99": 70}
+	s.Settle()
+	require.Equal(t, 90, s.rowBox(t, 3).Dy())
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.Settle()
+	require.Equal(t, 70, s.rowBox(t, 1).Dy())
+	s.grid.Sorting.Keys = nil
+	s.grid.SetRows(people(100)[2:])
+	s.grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Settle()
+	require.Equal(t, 90, s.rowBox(t, 1).Dy())
+}
+
+func TestBadHeightsAreBounded(t *testing.T) {
+	nan := unit.Dp(math.NaN())
+	s := newRowSized()
+	for h, want := range map[unit.Dp]int{-5: 36, 0: 36, 1: 16, 1e6: 4000, unit.Dp(math.Inf(1)): 36} {
+		s.grid.RowSizing.Heights = map[string]unit.Dp{"p0": h}
+		s.Settle()
+		top := s.rowBox(t, 1).Min.Y
+		s.grid.ScrollToRow(1, gridui.ScrollStart)
+		s.Settle()
+		_, y := s.grid.ScrollOffset()
+		require.Equal(t, int64(want), y, "%v", h)
+		s.grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Settle()
+		require.Equal(t, 40, top)
+	}
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p0": nan, "nobody": 50}
+	s.grid.RowSizing.Min = nan
+	s.Settle()
+	require.Equal(t, 36, s.rowBox(t, 1).Dy())
+	s.grid.RowSizing.Min = 100
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p0": 50}
+	s.Settle()
+	require.Equal(t, 100, s.rowBox(t, 1).Dy())
+	ev := gridui.RowSizingChanged{Heights: map[string]unit.Dp{"p0": nan, "p1": -1, "p2": 40}}
+	ev.Apply(&s.grid.RowSizing)
+	require.Equal(t, map[string]unit.Dp{"p2": 40}, s.grid.RowSizing.Heights)
+}
+
+func TestUtilityColumnsTakeRowEdges(t *testing.T) {
+	s := newRowSized()
+	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Pinning.Left = []string{"city"}
+	s.Settle()
+	n, ok := s.Find(gridui.Korean().SelectAll)
+	require.True(t, ok)
+	s.DragFrom(float32(n.Bounds.Min.X+5), 76).To(float32(n.Bounds.Min.X+5), 96)
+	require.Equal(t, 56, s.rowBox(t, 1).Dy())
+	require.Zero(t, s.grid.Selection.Rows.Len())
+}
+
+func TestRowsWithoutIDsAreSized(t *testing.T) {
+	s := newNumbers(100_000, 5)
+	s.grid.RowSizing = gridui.RowSizing{Mode: gridui.RowSizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
+	s.Settle()
+	require.Equal(t, 90, s.rowBox(t, 1).Dy())
+	s.grid.ScrollToRow(50_000, gridui.ScrollStart)
+	s.Settle()
+	require.Equal(t, 70, s.rowBox(t, 50_001).Dy())
+	s.Values = map[string]any{"giogrid.semantics": "rows"}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+func TestADetailStaysBelowASizedRow(t *testing.T) {
+	s := newRowSized()
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return block(gtx, "detail of "+c.RowID, 50)
+	}
+	s.grid.SetDetail("p0", true)
+	s.Settle()
+	s.DragFrom(20, 76).To(20, 96)
+	require.Equal(t, 56, s.rowBox(t, 1).Dy())
+	n, ok := s.Find("detail of p0")
+	require.True(t, ok)
+	require.Equal(t, 96, n.Bounds.Min.Y)
+}

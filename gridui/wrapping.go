@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// wraps is what the engine keeps of rows whose text wraps: how high it is, so that
+// only rows that come onto the screen for the first time are measured.
+type wraps struct {
+	// stamp is what the heights were measured for, rev counts the stamps there were.
+	stamp wrapStamp
+	rev   uint32
+	// known are heights by the row's number in the source. Those of another rev are
+	// guesses.
+	known map[int]wrapHeight
+	// guess is the height of a row that was never seen, in pixels: the mean of those
+	// that were, 0 before that. It is made anew when sum was taken of next rows.
+	guess, sum, seen, next int
+}
+
+// wrapHeight is how high the text of a row was.
+type wrapHeight struct {
+	rev  uint32
+	look uint32
+	px   int32
+}
+
+// wrapStamp is all that the heights of all rows depend on.
+type wrapStamp struct {
+	data              uint64
+	rows, style, cols uint32
+	widths            uint64
+	rowH              int
+}
+
+const (
+	// maxWraps is how many heights are kept before all are forgotten.
+	maxWraps = 1 << 16
+	// restWraps is how many of them are put back after the order of rows changed.
+	restWraps = 4096
+	// guessFirst and guessLast are how many rows the first and the last guess are
+	// made of.
+	guessFirst, guessLast = 1, 2048
+	// wrapLeast is the width that text needs to be broken, in em. What is narrower
+	// shows a line that is cut short, and is as high as in that width.
+	wrapLeast = 2
+)
+
+// wrapsRows says whether there are rows whose text wraps.
+func (e *engine) wrapsRows() bool { return len(e.cols.wrapping) > 0 }
+
+// followWraps sees whether rows are as high as they were measured.
+func (e *engine) followWraps() {
+	if !e.wrapsRows() {
+		e.wraps = wraps{}
+		return
+	}
+	w := &e.wraps
+	s := wrapStamp{data: e.ask.dataRev(), style: e.styleRev, cols: e.cols.rev, rowH: e.skin.rowH}
+	if e.ask.outlined() {
+		s.rows = e.rowsRev // rows may stand in further than they did
+	}
+	for _, c := range e.cols.wrapping {
+		s.widths = s.widths*0x100000001b3 ^ uint64(e.geo.widths.px[c])
+	}
+	if w.rev > 0 && s == w.stamp {
+		return
+	}
+	w.stamp, w.rev = s, w.rev+1
+	w.sum, w.seen, w.next = 0, 0, guessFirst
+}
+
+// wrappedHeight is how high a row's text makes it, in pixels.
+func (e *engine) wrappedHeight(row int) int {
+	if len(e.geo.widths.px) != len(e.cols.leaves) {
+		return e.wrapGuess(row) // before the first frame of these columns
+	}
+	w, of := &e.wraps, e.ask.sourceOf(row)
+	look := e.wrapLooks(row)
+	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
+		return int(k.px)
+	}
+	lines, ground := 1, e.rowLookOf(row)
+	for _, c := range e.cols.wrapping {
+		if width := e.geo.widths.px[c]; width > 2*e.skin.pad {
+			lines = max(lines, e.linesOf(place{layoutx.Body, row, c}, width, ground))
+		}
+	}
+	px := e.skin.rowH + (lines-1)*e.pitch(e.skin.face)
+	if w.known == nil || len(w.known) >= maxWraps {
+		w.known = map[int]wrapHeight{}
+	}
+	w.known[of] = wrapHeight{rev: w.rev, look: look, px: int32(px)}
+	w.sum, w.seen = w.sum+px, w.seen+1
+	return px
+}
+
+// linesOf is how many lines the text of a cell has in a row of a look.
+func (e *engine) linesOf(at place, width int, row Look) int {
+	face := e.faceOf(&e.skin, at.band, e.cellLookOf(at, row))
+	room := width - e.indent(&e.skin, at, width) - 2*e.skin.pad
+	e.buf = e.ask.appendText(e.buf[:0], at)
+	return e.text.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.leaves[at.col].lines).Len()
+}
+
+// wrapLooks sums up what of the looks of a row changes how wide its text is.
+func (e *engine) wrapLooks(row int) (sum uint32) {
+	if !e.ask.asksRowLook() && !e.ask.asksCellLook() {
+		return 0
+	}
+	ground := e.rowLookOf(row)
+	for _, c := range e.cols.wrapping {
+		sum *= 0x01000193
+		look := e.cellLookOf(place{layoutx.Body, row, c}, ground)
+		if look.Bold {
+			sum ^= 1
+		}
+		if look.Italic {
+			sum ^= 2
+		}
+	}
+	return sum
+}
+
+// rowLookOf is the look of a row of the body, cellLookOf that of a cell over it.
+func (e *engine) rowLookOf(row int) Look {
+	if !e.ask.asksRowLook() {
+		return Look{}
+	}
+	return e.ask.rowLook(place{layoutx.Body, row, 0})
+}
+
+func (e *engine) cellLookOf(at place, row Look) Look {
+	if !e.ask.asksCellLook() {
+		return row
+	}
+	return row.over(e.ask.cellLook(at))
+}
+
+// wrapGuess is the height of a row as it was last seen, or that of most rows.
+func (e *engine) wrapGuess(row int) int {
+	if k, ok := e.wraps.known[e.ask.sourceOf(row)]; ok {
+		return int(k.px)
+	}
+	return e.wraps.guess
+}
+
+// guessWraps makes the guess anew when many more rows were measured, and says whether
+// it is another one.
+func (e *engine) guessWraps() bool {
+	w := &e.wraps
+	if w.next == 0 || w.seen < w.next || w.next > guessLast {
+		return false
+	}
+	was := w.guess
+	w.guess, w.next = w.sum/w.seen, 2*w.seen
+	return w.guess != was
+}
+
+// restoreWraps gives rows the heights that are known of them.
+func (e *engine) restoreWraps() {
+	if len(e.wraps.known) > restWraps {
+		return
+	}
+	for of := range e.wraps.known {
+		if row := e.ask.shownOf(of); of >= 0 && row >= 0 {
+			e.rows.Set(row, e.sizeGuess(row))
+		}
+	}
+}
+
+// pitch is how far apart the baselines of a text's lines are in pixels.
+func (e *engine) pitch(f textrun.Face) int {
+	m := e.text.Metrics(f)
+	return max(m.Ascent+m.Descent, 1)
+}
+
+// firstLine is where a row of the body shows its first line, and all that goes with
+// it: all of the row, but in a grid whose text wraps.
+func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
+	if e.wrapsRows() {
+		row.Size = min(row.Size, e.skin.rowH)
+	}
+	return row
+}
+
+// textCell is a cell whose text is set.
+type textCell struct {
+	at place
+	// x is where the cell begins in its tile, past what it stands in; width what is
+	// left of it, room what of that the text has, height that of the row.
+	x, width, room, height int
+	face                   textrun.Face
+	ink                    color.NRGBA
+}
+
+// setText puts the text that is in e.buf into a tile.
+func (e *engine) setText(sk *skin, t *tile, c textCell) {
+	align := e.cols.leaves[c.at.col].align
+	lines, ok := e.broken(&c)
+	if !ok {
+		run := e.text.Fit(c.face, e.buf, c.room)
+		t.line.Add(run, c.x+alignIn(sk, align, c.width, run.Width), c.ink)
+		return
+	}
+	pitch := e.pitch(c.face)
+	top := 0
+	if c.at.band == layoutx.Head {
+		top = -(lines.Len() - 1) * pitch / 2
+	}
+	for i := range lines.Len() {
+		run := lines.Line(i)
+		t.line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), top+i*pitch, c.ink)
+	}
+}
+
+// broken is the text in e.buf in lines, as many as there is room for; false where it
+// shows on one line.
+func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
+	most := 1
+	switch c.at.band {
+	case layoutx.Body:
+		if most = e.cols.leaves[c.at.col].lines; most > 1 {
+			most = min(most, 1+max(c.height-e.skin.rowH, 0)/e.pitch(c.face))
+		}
+	case layoutx.Head:
+		most = e.heads.linesOf(c.at.row)
+	}
+	switch {
+	case most <= 1 || c.room < wrapLeast*c.face.Px:
+		return nil, false
+	case c.at.band == layoutx.Head && !e.isGroup(c.at):
+		return e.headBlock(e.wrapRoom(&e.skin, c.at.col), c.room, most), true
+	}
+	return e.text.Wrap(c.face, e.buf, c.room, most), true
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func ExampleTyped_Wrap() {
+	type task struct{ Name, Notes string }
+	var g gridui.Grid[task]
+	g.Columns = []gridui.Column[task]{
+		gridui.Field("name", "Name", func(t task) string { return t.Name }).Wide(100),
+		gridui.Field("notes", "Notes", func(t task) string { return t.Notes }).Wide(160).Wrap().MaxLines(4),
+	}
+	g.SetRows([]task{
+		{"Short", "Nothing to say."},
+		{"Long", "The first lot came late, and the second one did not come at all; ask for both."},
+	})
+	h := show(&g, nil)
+	for _, n := range h.FindAll("row ") {
+		fmt.Println(n.Label, n.Bounds.Dy())
+	}
+	// Output:
+	// row 1 of 2: Short 36
+	// row 2 of 2: Long 90
+}
+
+func ExampleStyle_wrapHeader() {
+	g := exampleGrid()
+	g.Columns = []gridui.Column[Order]{
+		gridui.Field("id", "Number of the order", func(o Order) string { return o.ID }).Wide(90),
+	}
+	h := newHarness(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(newTheme(), g)
+		style.WrapHeader = true
+		return style.Layout(gtx)
+	})
+	h.Settle()
+	n, _ := h.Find("Number of the order")
+	fmt.Println(n.Bounds.Dy() > 40)
+	// Output: true
+}
+
+// noted is a row with texts that wrap.
+type noted struct{ id, note, more string }
+
+const lorem = "The quick brown fox jumps over the lazy dog and comes back for another try. "
+
+// notes are rows with texts of 0 to 3 sentences.
+func notes(n int) []noted {
+	out := make([]noted, n)
+	for i := range out {
+		out[i] = noted{
+			id: "n" + itoa(i), note: strings.Repeat(lorem, i%4),
+			more: []string{"", "한국어 문장은 음절 사이에서 줄을 바꿉니다.", "one\ntwo\nthree", "short"}[i/4%4],
+		}
+	}
+	return out
+}
+
+// newNoted is a grid with two columns that wrap, the second of them off the screen at
+// first. Its header ends at 40.
+func newNoted(rows []noted) *stage[noted] {
+	return newStage(image.Pt(400, 300), func(g *gridui.Grid[noted]) {
+		g.Columns = []gridui.Column[noted]{
+			gridui.Field("id", "ID", func(n noted) string { return n.id }).Wide(60),
+			gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap(),
+			gridui.Field("gap", "Gap", func(n noted) string { return "" }).Wide(300),
+			gridui.Field("more", "More", func(n noted) string { return n.more }).Wide(90).Wrap(),
+		}
+		g.RowID = func(n noted) string { return n.id }
+		g.SetRows(rows)
+	})
+}
+
+// rowBoxes are where the rows on the screen are, by id.
+func (s *stage[T]) rowBoxes() map[string]image.Rectangle {
+	out := map[string]image.Rectangle{}
+	for _, n := range s.FindAll("row ") {
+		out[n.Label[strings.LastIndex(n.Label, ": ")+2:]] = n.Bounds
+	}
+	return out
+}
+
+func TestRowsAreAsHighAsTheirText(t *testing.T) {
+	s := newNoted([]noted{
+		{id: "one", note: "short"},
+		{id: "two", note: "a\nb"},
+		{id: "three", note: "a\nb\nc\n"},
+		{id: "empty"},
+		{id: "beyond", more: "a\nb\nc"},
+	})
+	// A line is 18 px high: the row of one line and 18 px for each further line.
+	boxes := s.rowBoxes()
+	require.Equal(t, 36, boxes["one"].Dy())
+	line := boxes["two"].Dy() - 36
+	require.Positive(t, line)
+	require.Equal(t, 36+2*line, boxes["three"].Dy())
+	require.Equal(t, 36, boxes["empty"].Dy())
+	require.Equal(t, 36+2*line, boxes["beyond"].Dy(), "for a column that is off the screen")
+}
+
+func TestRowHeightAndTextBothCount(t *testing.T) {
+	s := newNoted([]noted{{id: "low", note: "a"}, {id: "high", note: "a\nb\nc"}})
+	s.grid.RowHeight = func(n noted) unit.Dp { return 50 }
+	s.Settle()
+	boxes := s.rowBoxes()
+	require.Equal(t, 50, boxes["low"].Dy())
+	require.Greater(t, boxes["high"].Dy(), 60)
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"high": 40}
+	s.Settle()
+	require.Equal(t, 40, s.rowBoxes()["high"].Dy(), "what a user gave wins")
+	s.grid.RowSizing.Heights = nil
+	s.Settle()
+	require.Equal(t, boxes, s.rowBoxes())
+}
+
+func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
+	s := newNoted(notes(200))
+	s.style = func(st *gridui.Style[noted]) { st.WrapHeader = true }
+	s.grid.Columns = append(s.grid.Columns, gridui.Field("last", "A header that takes quite a few lines", func(n noted) string { return lorem }).Wide(120).Wrap().MaxLines(5))
+	s.Settle()
+	s.grid.ScrollToRow(50, gridui.ScrollStart)
+	s.Settle()
+	before := s.rowBoxes()
+	require.Greater(t, s.headBottom(), 60)
+	for range 30 {
+		s.Wheel(200, 200, 17, 0)
+		require.Equal(t, before, s.rowBoxes())
+	}
+}
+
+// headBottom is where the header ends.
+func (s *stage[T]) headBottom() int {
+	bottom := 0
+	for _, n := range s.Nodes() {
+		if n.Description == "column header" {
+			bottom = max(bottom, n.Bounds.Max.Y)
+		}
+	}
+	return bottom
+}
+
+func TestHeadersWrap(t *testing.T) {
+	cols := func(group, header string) []gridui.Column[noted] {
+		return []gridui.Column[noted]{
+			gridui.Field("id", "ID", func(n noted) string { return n.id }).Wide(60),
+			gridui.Group("g", group, gridui.Field("note", header, func(n noted) string { return n.note }).Wide(100)),
+		}
+	}
+	s := newNoted(notes(20))
+	lines := 0
+	s.style = func(st *gridui.Style[noted]) { st.WrapHeader, st.HeaderLines = true, lines }
+	height := func(group, header string) int {
+		s.grid.Columns = cols(group, header)
+		s.Settle()
+		return s.headBottom()
+	}
+	require.Equal(t, 80, height("Group", "Note"))
+	line := height("Group", "Two lines of a header") - 80
+	require.Positive(t, line)
+	require.Equal(t, 80+line, height("Two lines of a group", "Note"))
+	require.Equal(t, 80+2*line, height("Two lines of a group", "Two lines of a header"))
+	require.Equal(t, 80+4*line, height(lorem, lorem), "three lines at most")
+	lines = 1
+	require.Equal(t, 80, height(lorem, lorem))
+	lines = 5
+	require.Equal(t, 80+8*line, height(lorem, lorem))
+
+	// Levels are told apart by their heights: the group's edge and the column's.
+	s.grid.Sizing.Mode = gridui.SizeLive
+	s.Settle()
+	group := s.headBottom()/2 - 5
+	s.DragFrom(160, float32(group)).To(190, float32(group))
+	require.Equal(t, unit.Dp(130), s.grid.Sizing.Widths["note"])
+	s.style = nil
+	s.Settle()
+	require.Equal(t, 80, s.headBottom())
+}
+
+func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
+	s := newNoted(notes(20))
+	s.style = func(st *gridui.Style[noted]) { st.WrapHeader = true }
+	for width := unit.Dp(40); width < 140; width += 3 {
+		s.grid.Columns = []gridui.Column[noted]{gridui.Field("id", "Number of the note", func(n noted) string { return n.id }).Wide(width)}
+		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
+		s.Settle()
+		was := s.headBottom()
+		s.Click(10, 10)
+		require.Equal(t, was, s.headBottom(), "%v", width)
+	}
+}
+
+func TestResizingAWrappingColumnKeepsTheTopRow(t *testing.T) {
+	s := newNoted(notes(400))
+	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.ScrollToRow(101, gridui.ScrollStart)
+	s.Settle()
+	was := s.rowBoxes()["n101"]
+	d := s.DragFrom(260, 20)
+	heights := map[int]bool{}
+	for _, x := range []float32{240, 200, 170, 230, 300, 340, 260} {
+		d = d.Via(x, 20)
+		now := s.rowBoxes()["n101"]
+		require.Equal(t, was.Min, now.Min)
+		heights[now.Dy()] = true
+	}
+	d.To(260, 20)
+	require.Equal(t, was, s.rowBoxes()["n101"])
+	require.Greater(t, len(heights), 3)
+}
+
+func TestHugeAndOddTextsWrap(t *testing.T) {
+	s := newNoted([]noted{
+		{id: "big", note: strings.Repeat("word ", 200_000)},
+		{id: "rtl", note: strings.Repeat("السلام عليكم ", 30)},
+		{id: "bad", note: "a\xff\x00b\r\nc\u2028d"},
+		{id: "lines", note: strings.Repeat("\n", 100_000)},
+	})
+	for _, width := range []unit.Dp{200, 1, 20, 25, 26, 27, 1000} {
+		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+			for _, scale := range []float32{1, 2} {
+				s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+				s.style = func(st *gridui.Style[noted]) { st.Direction, st.WrapHeader = dir, true }
+				s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(width).Limits(1, 0).Wrap()
+				s.grid.Refresh()
+				s.grid.ScrollToRow(0, gridui.ScrollStart)
+				s.Settle()
+				require.True(t, s.Settled())
+				box := s.rowBox(t, 1)
+				require.Equal(t, s.Size.Y, max(box.Max.Y, s.Size.Y), "%v", width)
+				s.Wheel(100, 200, 0, 1e7)
+				require.Equal(t, s.Size.Y, s.rowBox(t, 4).Max.Y+s.bottomGap(), "%v", width)
+			}
+		}
+	}
+}
+
+// bottomGap is the height of the horizontal scroll bar, if there is one.
+func (s *stage[T]) bottomGap() int {
+	bottom := 0
+	for _, b := range s.rowBoxes() {
+		bottom = max(bottom, b.Max.Y)
+	}
+	return s.Size.Y - bottom
+}
+
+func TestTooltipOfTextThatIsCutShort(t *testing.T) {
+	s := newNoted([]noted{{id: "a", note: lorem}, {id: "b", note: lorem + lorem + lorem}})
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(4)
+	s.Settle()
+	for id, want := range map[string]bool{"a": false, "b": true} {
+		box := s.rowBoxes()[id]
+		s.Move(150, float32(box.Min.Y+20))
+		before := gridtest.CountOps(s.Ops())
+		s.Advance(time.Second)
+		require.Equal(t, want, before != gridtest.CountOps(s.Ops()), id)
+	}
+}
+
+func TestCopiesAreOfTheWholeText(t *testing.T) {
+	long := lorem + "\n" + lorem
+	s := newNoted([]noted{{id: "a", note: long}})
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(2)
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "note")
+	s.Settle()
+	s.Keys("Ctrl+C")
+	text, ok := s.Clipboard()
+	require.True(t, ok)
+	require.Contains(t, text, lorem)
+}
+
+func TestBoldTextIsMeasuredBold(t *testing.T) {
+	s := newNoted(notes(40))
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(150).Wrap()
+	s.Settle()
+	before := s.rowBoxes()["n3"].Dy()
+	s.grid.CellLook = func(c gridui.CellContext[noted]) gridui.Look { return gridui.Look{Bold: c.Row.id == "n3"} }
+	s.Settle()
+	after := s.rowBoxes()["n3"].Dy()
+	require.Greater(t, after, before)
+	s.grid.CellLook = nil
+	s.Settle()
+	require.Equal(t, before, s.rowBoxes()["n3"].Dy())
+}
+
+func TestTextOfATreeWrapsBesideItsIndent(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[noted]) {
+		g.Columns = []gridui.Column[noted]{gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap()}
+		g.RowID = func(n noted) string { return n.id }
+		g.Tree.Parent = func(n noted) string { return n.more }
+		g.Expansion.Rows = gridui.AllIDs()
+		g.SetRows([]noted{{"a", lorem, ""}, {"b", lorem, "a"}, {"c", lorem, "b"}, {"d", lorem, "c"}})
+	})
+	var last int
+	for i := range 2 {
+		h := s.rowBox(t, i+1).Dy()
+		require.Greater(t, h, 36)
+		require.GreaterOrEqual(t, h, last)
+		last = h
+	}
+}
+
+func TestUnboundedGridIsAsHighAsItsText(t *testing.T) {
+	s := newNoted(notes(4))
+	h := newHarness(image.Pt(700, 1000), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min = image.Point{}
+		gtx.Constraints.Max.Y = 1 << 24
+		return gridui.New(s.th, &s.grid).Layout(gtx)
+	})
+	h.Settle()
+	last, ok := h.Find("row 4 of 4: n3")
+	require.True(t, ok)
+	require.Equal(t, h.Dims().Size.Y, last.Bounds.Max.Y)
+	require.Greater(t, last.Bounds.Dy(), 50)
+}
