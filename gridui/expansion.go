@@ -172,6 +172,7 @@ func (g *Grid[T]) applyExpansion(ev ExpansionChanged, shown []int) {
 	}
 	g.order.open = expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
 	g.engine.orderChanged()
+	g.placePins()
 	g.loadOpened(places)
 }
 
@@ -186,7 +187,7 @@ func (g *Grid[T]) siblings(shown int) []int {
 	}
 	var rows []int
 	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
-		if row := o.Index(at) - g.order.lo; o.Expandable(at) && row >= 0 && row < g.shownCount() {
+		if row := g.bodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -206,11 +207,7 @@ func (g *Grid[T]) parentRow(shown int) int {
 	if up < 0 {
 		return -1
 	}
-	at := o.Index(up)
-	if at < g.order.lo || at >= g.order.hi {
-		return -1
-	}
-	return at - g.order.lo
+	return g.bodyPlace(o.Index(up))
 }
 
 // outlineDef is the column that shows what is below what, or nil.

@@ -30,6 +30,8 @@ type Locale struct {
 	SortAsc, SortDesc, SortClear string
 	// PinLeft, PinRight and Unpin are entries of a column's menu.
 	PinLeft, PinRight, Unpin string
+	// PinTop and PinBottom name what pins a row; Unpin is for rows too.
+	PinTop, PinBottom string
 	// Hide hides a column, Columns heads the list of all of them and
 	// ResetColumns brings their order, widths and visibility back.
 	Hide, Columns, ResetColumns string
@@ -143,6 +145,8 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.SortClear = cmp.Or(part.SortClear, l.SortClear)
 	l.PinLeft = cmp.Or(part.PinLeft, l.PinLeft)
 	l.PinRight = cmp.Or(part.PinRight, l.PinRight)
+	l.PinTop = cmp.Or(part.PinTop, l.PinTop)
+	l.PinBottom = cmp.Or(part.PinBottom, l.PinBottom)
 	l.Unpin = cmp.Or(part.Unpin, l.Unpin)
 	l.Hide = cmp.Or(part.Hide, l.Hide)
 	l.Columns = cmp.Or(part.Columns, l.Columns)
