@@ -236,6 +236,9 @@ func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
 		end := row.Start + row.Size
 		p.fill(image.Rect(band.Min.X, end-p.skin.line, band.Max.X, end), c)
 	}
+	if b == layoutx.Top {
+		p.fill(image.Rect(band.Min.X, band.Max.Y-p.skin.line, band.Max.X, band.Max.Y), c)
+	}
 	if b == layoutx.Bottom || b == layoutx.Foot && len(p.engine.sheet.Rows[layoutx.Bottom]) == 0 {
 		p.fill(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.skin.line), c)
 	}

@@ -67,7 +67,7 @@ func (g *Grid[T]) pinnedRecord(id string) (row int, ok bool) {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id && !r.gone.Has(i)
 	}
-	if row, ok := g.pinned.known[id]; ok && row < r.n && !r.gone.Has(row) && r.id(row) == id {
+	if row, ok := g.pinned.known[id]; ok && row < r.n && !r.left(row) && r.id(row) == id {
 		return row, true
 	}
 	if r.n > maxOrdered || o.now.gen != o.gen {
@@ -78,7 +78,15 @@ func (g *Grid[T]) pinnedRecord(id string) (row int, ok bool) {
 		return 0, false
 	}
 	row, ok = g.findRecord(id)
-	return row, ok && row < r.n
+	return row, ok && row < r.n && !r.left(row)
+}
+
+// left says whether a row was removed, or in a tree one above it.
+func (r *rowReader[T]) left(row int) bool {
+	for r.tree != nil && row >= 0 && !r.gone.Has(row) {
+		row = r.tree.tree.Parent(row)
+	}
+	return row >= 0 && r.gone.Has(row)
 }
 
 // placePins says which of the pinned rows show, and where they leave holes in the
