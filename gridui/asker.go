@@ -26,7 +26,7 @@ func (g *Grid[T]) floatingCount(b layoutx.Band) int {
 func (g *Grid[T]) named() bool { return g.RowID != nil || g.outlined() }
 
 func (g *Grid[T]) rowID(i int) string {
-	if i < 0 || i >= g.shownCount() {
+	if !g.hasRow(i) {
 		return ""
 	}
 	return g.itemID(g.sourceOf(i))

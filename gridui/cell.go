@@ -38,11 +38,13 @@ func (c CellContext[T]) Value() any {
 type RowContext[T any] struct {
 	// Row is the row's data.
 	Row T
-	// RowID is its id: what Grid.RowID says, else the index in decimal.
+	// RowID is its id: what Grid.RowID says, else the index in decimal; empty of
+	// floating rows.
 	RowID string
-	// RowIndex is the place of the row among those shown in its band, from 0.
+	// RowIndex is the place of the row among those shown in its band, from 0: of
+	// pinned and of floating rows among their like.
 	RowIndex int
-	// Band tells body rows from floating ones.
+	// Band tells body rows from floating and pinned ones.
 	Band layoutx.Band
 	// Depth is how many rows of a tree or groups it is below; set for cells.
 	Depth int

@@ -126,6 +126,8 @@ type columnDef[T any] struct {
 
 	// outline marks the column that shows groups.
 	outline bool
+	// rowPin marks a column of buttons that pin rows.
+	rowPin  bool
 	utility bool // row numbers, checkboxes and the like: never copied
 
 	// inverted turns the order of the values around, for ranks and the like where

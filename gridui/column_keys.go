@@ -78,7 +78,7 @@ func (e *engine) headLevel(at place, a Action) (place, bool) {
 		return at, level > 0
 	}
 	if level == groups {
-		return place{layoutx.Body, 0, at.col}, e.n > 0
+		return e.standing(0, at.col), e.standings() > 0
 	}
 	at.row++
 	return e.headPlace(at), true

@@ -29,8 +29,9 @@ type leaf struct {
 	// cell, head and foot say that widgets of the caller stand there; look and
 	// footer that there is something to ask.
 	cell, head, foot, look, footer bool
-	// utility marks columns of the grid's own, such as row numbers.
-	utility bool
+	// utility marks columns of the grid's own, such as row numbers; rowPin those of the
+	// buttons that pin rows.
+	utility, rowPin bool
 	// sorts says that the rows can be ordered by it, filters that they can be
 	// filtered by it; outline that it shows groups.
 	sorts, filters, outline bool
@@ -321,7 +322,7 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
 		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
 		lines:   d.wrapLines(),
-		utility: d.utility, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
+		utility: d.utility, rowPin: d.rowPin, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
 		hidden: d.hidden, grouped: slices.Contains(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,

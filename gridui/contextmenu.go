@@ -115,7 +115,7 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 
 func (g *Grid[T]) menuByKey() {
 	g.menu.byKey = true
-	if f := &g.engine.focus; f.set && f.band == layoutx.Body {
+	if f := &g.engine.focus; g.engine.isRow(f.at()) {
 		g.engine.showCell(f.at())
 	}
 }
@@ -128,13 +128,14 @@ func (g *Grid[T]) askMenu(ask menuAsk) {
 	}
 	g.engine.queue.push(signal{ev: MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by}})
 	items := g.Menu.itemsFor(c)
-	if len(items) == 0 || ask.at.band != layoutx.Body {
+	row, ok := g.engine.rowAt(ask.at)
+	if len(items) == 0 || !ok {
 		return
 	}
 	g.engine.closeHeadMenu()
-	g.selectForMenu(ask.at.row)
+	g.selectForMenu(row)
 	m := &g.menu
-	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, ask.at.row
+	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
 	m.rows, m.cols, m.items = g.engine.rowsRev, g.engine.cols.rev, items
 	m.menu.Return = &g.engine.rootTag
 	m.menu.ByTouch = ask.byTouch()
@@ -170,8 +171,8 @@ func (g *Grid[T]) followMenu() {
 		return
 	}
 	m.rows, m.cols = g.engine.rowsRev, g.engine.cols.rev
-	row, ok := g.findRow(m.rowID, m.row)
-	at := place{layoutx.Body, row, g.engine.cols.find(m.columnID)}
+	row, ok := g.findShown(m.rowID, m.row)
+	at := g.engine.placeRow(row, g.engine.cols.find(m.columnID))
 	c, there := g.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)

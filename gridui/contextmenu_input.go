@@ -66,7 +66,7 @@ func (e *engine) context(pos image.Point, by Click) {
 		return
 	}
 	at := place{c.Band, c.Row, c.Col}
-	if at.band == layoutx.Body {
+	if e.isRow(at) {
 		e.moveFocus(at, showNothing)
 	}
 	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.geo.top)), by: by})
@@ -102,10 +102,10 @@ func (e *engine) menuOpened() {
 
 func (e *engine) menuGone() { e.focus.lent = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
 
-// menuAnchor is where a cell of the body is in pixels of the grid, as far as it is
+// menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
 func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
-	if at.band != layoutx.Body || at.col < 0 {
+	if !e.isRow(at) || at.col < 0 {
 		return image.Rectangle{}, false
 	}
 	r, ok := e.placeRect(at)

@@ -10,7 +10,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Copied says that cells were put on the clipboard, by a key or by Copy.
@@ -69,7 +68,7 @@ func (g *Grid[T]) newCopy(headers bool) *copyWork {
 	if g.selectsNone() {
 		return newCopyWork(focus, nil, headers, focus)
 	}
-	s := g.shown(g.order.lo, g.shownCount())
+	s := g.shownPage()
 	return newCopyWork(s, g.selectedIn(s), headers, focus)
 }
 
@@ -97,10 +96,12 @@ func newCopyWork[T any](s *shownCells[T], keep func(row int) (in, more bool), he
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
 func (g *Grid[T]) focusedCell() *shownCells[T] {
 	f := &g.engine.focus
-	if !f.set || f.band != layoutx.Body || f.row < 0 || f.row >= g.shownCount() {
+	it, ok := g.record(f.at())
+	if !ok {
 		return &shownCells[T]{}
 	}
-	s := g.shown(g.order.lo+f.row, 1)
+	s := g.shown(0, 0)
+	s.top, s.n = []int{it}, 1
 	col := s.find(f.columnID)
 	if col < 0 {
 		return &shownCells[T]{}

@@ -73,7 +73,7 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) { g.Details.Rows.Put(rowID,
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
 func (g *Grid[T]) detail(shown int) (has, open bool) {
-	if g.Detail == nil || shown < 0 || shown >= g.shownCount() {
+	if g.Detail == nil || !g.hasRow(shown) {
 		return false, false
 	}
 	it := g.sourceOf(shown)
@@ -93,8 +93,8 @@ func (g *Grid[T]) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 		return layout.Dimensions{}
 	}
 	c := DetailContext[T]{RowContext: g.rowContext(row, at), Width: gtx.Constraints.Max.X, grid: g}
-	if g.outlined() {
-		c.Depth = g.item(at.row).depth
+	if number, ok := g.numberAt(at); ok && g.outlined() {
+		c.Depth = g.item(number).depth
 	}
 	return g.Detail(gtx, c)
 }
@@ -146,9 +146,10 @@ func (g *Grid[T]) expandedDetails(rows *IDSet) []string {
 	n := g.shownCount()
 	out := []string{}
 	if n <= inlineRows {
-		for i := range n {
-			if has, _ := g.detail(i); has && rows.Has(g.rowID(i)) {
-				out = append(out, g.rowID(i))
+		for i := range g.engine.standings() {
+			row, _ := g.engine.rowAt(g.engine.standing(i, 0))
+			if has, _ := g.detail(row); has && rows.Has(g.rowID(row)) {
+				out = append(out, g.rowID(row))
 			}
 		}
 	} else if rows.All() {

@@ -7,7 +7,6 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -110,6 +109,7 @@ func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
 		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
 	}
 	clear(d.shown)
+	e.guessPins()
 	e.rows.SetDefault(e.defaultSize(gtx, sk))
 	if was != d.options && (was.sized() || d.options.sized()) {
 		e.resize()
@@ -232,7 +232,7 @@ func (e *engine) detailHeight(row int) int {
 		gtx = gtx.Disabled()
 	}
 	m := op.Record(gtx.Ops)
-	dims := e.ask.layoutDetail(gtx, place{layoutx.Body, row, 0})
+	dims := e.ask.layoutDetail(gtx, e.placeRow(row, 0))
 	s := shownDetail{call: m.Stop(), height: min(max(dims.Size.Y, 0), unbounded)}
 	if s.height > 0 && e.skin.lines != LinesNone {
 		s.height += e.skin.line
@@ -245,10 +245,7 @@ func (e *engine) detailHeight(row int) int {
 // measureRows finds the rows on the screen of a view in pixels, of any height.
 func (e *engine) measureRows(view, width int, opt *options) {
 	d := &e.details
-	if d.width != width {
-		d.width = width
-		clear(d.shown)
-	}
+	e.detailsWide(width)
 	if !d.options.sized() || e.geo.skeleton {
 		e.scroll.Clamp(&e.rows, view)
 		return
@@ -263,6 +260,15 @@ func (e *engine) measureRows(view, width int, opt *options) {
 	if e.guessWraps() {
 		e.rows.SetDefault(e.defaultSize(d.gtx, &e.skin))
 		e.scroll.Measure(&e.rows, view, d.measure)
+	}
+}
+
+// detailsWide gives details a width in pixels; those laid out for another are made
+// anew.
+func (e *engine) detailsWide(width int) {
+	if d := &e.details; d.width != width {
+		d.width = width
+		clear(d.shown)
 	}
 }
 
@@ -304,14 +310,15 @@ func (e *engine) toggleDetail(row int) bool {
 // detailAct does what a key asks for of a detail and says whether it did.
 func (e *engine) detailAct(a Action) bool {
 	at := e.focus.at()
-	if !e.details.options.on || at.band != layoutx.Body {
+	row, ok := e.rowAt(at)
+	if !e.details.options.on || !ok {
 		return false
 	}
 	switch a {
 	case ActionActivate:
-		return !e.isBox(at.col) && e.toggleDetail(at.row)
+		return !e.isBox(at.col) && e.toggleDetail(row)
 	case ActionDetail, ActionFilter:
-		return e.toggleDetail(at.row)
+		return e.toggleDetail(row)
 	}
 	return false
 }

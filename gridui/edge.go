@@ -30,6 +30,9 @@ func (e *engine) edge(at place, a Action) (place, bool) {
 		at.col = e.edgeOf(at, dr, dc).col
 		return at, dr == 0
 	}
+	if dr != 0 && at.band != layoutx.Body {
+		return e.pinnedEdge(at, dr), true
+	}
 	if e.ask.options().keys.GridEdge {
 		return e.edgeOf(at, dr, dc), true
 	}

@@ -21,7 +21,7 @@ type asker interface {
 	rowCount() int
 	// floatingCount is the number of rows of the top and the bottom band.
 	floatingCount(b layoutx.Band) int
-	// rowID is the id of a body row; named says whether the rows have ids at all.
+	// rowID is the id of a row; named says whether the rows have ids at all.
 	rowID(row int) string
 	named() bool
 	// appendText appends the text of a cell of any band.
@@ -93,6 +93,7 @@ type asker interface {
 	detailAsker
 	headAsker
 	rowSizingAsker
+	pinAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -156,6 +157,8 @@ type engine struct {
 
 	rows   virtualize.Axis
 	scroll virtualize.Scroll[string]
+	// pins are the pinned rows.
+	pins   pinBands
 	window virtualize.Window
 	across across
 	fling  fling
@@ -201,8 +204,8 @@ type engine struct {
 	paths   furniture
 
 	looks looks
-	// picks are what the rows on the screen show of the selection.
-	picks []pick
+	// picks are what the rows on the screen show of the selection, by band.
+	picks [5][]pick
 	// spans are the tiles of the pane being drawn, groupLines the kept labels of
 	// header groups.
 	spans      []tileSpan
@@ -288,7 +291,7 @@ func (e *engine) syncRows() {
 	if e.atTop || e.turned != turnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}
-	if e.turned == turnOver {
+	if e.turned == turnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
 	} else {
 		e.followFocus(n)
@@ -319,8 +322,8 @@ func (e *engine) holdOrder() {
 	e.atTop = e.scroll.Offset(&e.rows) == 0
 	e.scroll.Hold(e.ask.rowID)
 	e.moved = movedRows{set: true, anchor: e.ask.sourceOf(e.scroll.Anchor.Item)}
-	if e.focus.set && e.focus.band == layoutx.Body {
-		e.moved.focus = e.ask.sourceOf(e.focus.row)
+	if row, ok := e.rowAt(e.focus.at()); ok {
+		e.moved.focus = e.ask.sourceOf(row)
 	}
 }
 

@@ -78,10 +78,12 @@ type FocusMoved struct{ From, To Focus }
 
 // Focus names a focused cell.
 type Focus struct {
-	// Band is layoutx.Head for a header cell, layoutx.Body for a cell.
+	// Band is layoutx.Head for a header cell, layoutx.Body for a cell, and layoutx.Top
+	// or layoutx.Bottom for one of a pinned row.
 	Band layoutx.Band
-	// Row is the place of the row among those shown, or -1 for none; of a
-	// header, its level from the top.
+	// Row is the place of the row among those shown, or -1 for none; of a pinned row
+	// its place in the band, after the floating rows; of a header, its level from the
+	// top.
 	Row int
 	// RowID is the row's id, empty for headers.
 	RowID string

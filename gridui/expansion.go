@@ -176,6 +176,7 @@ func (g *Grid[T]) applyExpansion(ev ExpansionChanged, shown []int) {
 	}
 	g.order.open = expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
 	g.engine.orderChanged()
+	g.placePins()
 	g.loadOpened(places)
 }
 
@@ -190,7 +191,7 @@ func (g *Grid[T]) siblings(shown int) []int {
 	}
 	var rows []int
 	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
-		if row := o.Index(at) - g.order.lo; o.Expandable(at) && row >= 0 && row < g.shownCount() {
+		if row := g.bodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -210,11 +211,7 @@ func (g *Grid[T]) parentRow(shown int) int {
 	if up < 0 {
 		return -1
 	}
-	at := o.Index(up)
-	if at < g.order.lo || at >= g.order.hi {
-		return -1
-	}
-	return at - g.order.lo
+	return g.bodyPlace(o.Index(up))
 }
 
 // endBelow is the first row of the body after those below a row.

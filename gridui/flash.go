@@ -53,9 +53,9 @@ type flashes struct {
 	stamp flashStamp
 	check uint32
 	data  uint64
-	// shown are the rows on the screen, in their order; until is when the last of
-	// the tints ends.
-	shown []*flashRow
+	// shown are the rows on the screen by band, in their order, nil for floating ones;
+	// until is when the last of the tints ends.
+	shown [5][]*flashRow
 	until time.Time
 	seed  maphash.Seed
 }
@@ -65,6 +65,7 @@ type flashStamp struct {
 	rows, cols  uint32
 	first, last int
 	across      [3][2]int
+	pins        [2]int
 	data        uint64
 }
 
@@ -103,23 +104,36 @@ func (e *engine) followFlash(on bool, now time.Time) {
 	was := f.data
 	f.stamp, f.data = s, s.data
 	f.check++
-	f.shown = f.shown[:0]
-	for _, row := range e.sheet.Rows[layoutx.Body] {
-		r := f.row(e.ask.rowID(row.Index))
-		f.shown = append(f.shown, r)
-		for p := range e.sheet.Cols {
-			for _, col := range e.sheet.Cols[p] {
-				e.flashCell(r, place{layoutx.Body, row.Index, col.Index}, was, now)
-			}
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
+		f.shown[b] = f.shown[b][:0]
+		for _, row := range e.sheet.Rows[b] {
+			f.shown[b] = append(f.shown[b], e.flashCells(place{b, row.Index, 0}, was, now))
 		}
 	}
 	f.forget()
+}
+
+// flashCells compares the cells of a row on the screen, nil if it is a floating one.
+func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
+	number, ok := e.rowAt(at)
+	if !ok {
+		return nil
+	}
+	r := e.flash.row(e.ask.rowID(number))
+	for p := range e.sheet.Cols {
+		for _, col := range e.sheet.Cols[p] {
+			at.col = col.Index
+			e.flashCell(r, at, was, now)
+		}
+	}
+	return r
 }
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
 		rows: e.rowsRev, cols: e.cols.rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
+		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
 	}
 	for p, cols := range e.sheet.Cols {
 		if n := len(cols); n > 0 {
@@ -191,7 +205,7 @@ const flashSpare = 256
 
 // forget drops rows that are off the screen, once there are many.
 func (f *flashes) forget() {
-	if len(f.rows) <= 4*len(f.shown)+flashSpare {
+	if len(f.rows) <= 4*len(f.shown[layoutx.Body])+flashSpare {
 		return
 	}
 	for id, r := range f.rows {
@@ -203,13 +217,12 @@ func (f *flashes) forget() {
 
 // flashGrounds tints the cells of a row that changed a moment ago, and asks for the
 // frame in which they look otherwise.
-func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	f := &p.engine.flash
-	rows := p.engine.sheet.Rows[b]
-	if b != layoutx.Body || p.sticky.drawn || !p.gtx.Now.Before(f.until) || row.Index-rows[0].Index >= len(f.shown) {
+func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, i int) {
+	f, row := &p.engine.flash, p.engine.sheet.Rows[b][i]
+	if p.sticky.drawn || !p.gtx.Now.Before(f.until) || i >= len(f.shown[b]) || f.shown[b][i] == nil {
 		return
 	}
-	r := f.shown[row.Index-rows[0].Index]
+	r := f.shown[b][i]
 	for _, col := range p.engine.sheet.Cols[pane] {
 		slot := f.bySlot[col.Index]
 		if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {

@@ -4,7 +4,7 @@ package gridui
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// focus is the focused cell: a body cell or a header. It is kept by ids; row
+// focus is the focused cell: one of a row with an id, or a header. It is kept by ids; row
 // and col are where they stand now.
 type focus struct {
 	set      bool
@@ -38,27 +38,44 @@ func (f *focus) public() Focus {
 // takes the place of one that is gone.
 func (e *engine) followFocus(n int) {
 	f := &e.focus
-	if !f.set || f.band != layoutx.Body {
+	if !f.set || !hasRows(f.band) {
 		return
 	}
-	if i, ok := e.findFocus(); ok {
-		f.row = i
+	was := f.band
+	if row, ok := e.findFocus(); ok {
+		at := e.placeRow(row, f.col)
+		if f.band, f.row = at.band, at.row; was != at.band {
+			e.pins.show(e, at)
+		}
 		return
 	}
-	if n == 0 {
+	if e.standings() == 0 {
 		f.set = false
 		return
 	}
-	f.row = min(f.row, n-1)
-	f.rowID = e.ask.rowID(f.row)
+	if f.band == layoutx.Body || !e.isRow(f.at()) {
+		f.band, f.row = layoutx.Body, min(f.row, n-1)
+		if was != layoutx.Body {
+			f.row = e.scroll.Anchor.Item
+		}
+		if n == 0 {
+			at := e.standing(0, f.col)
+			f.band, f.row = at.band, at.row
+		}
+	}
+	row, _ := e.rowAt(f.at())
+	f.rowID = e.ask.rowID(row)
 }
 
 func (e *engine) findFocus() (int, bool) {
 	if e.moved.set && e.moved.focus >= 0 {
+		if row, ok := e.ask.pinnedNumber(e.moved.focus); ok {
+			return row, true
+		}
 		i := e.ask.nearestOf(e.moved.focus)
 		return i, i >= 0
 	}
-	return e.ask.findRow(e.focus.rowID, e.focus.row)
+	return e.ask.findShown(e.focus.rowID, e.focus.row)
 }
 
 // showing says what a move of the focus brings onto the screen.
@@ -78,9 +95,9 @@ func (e *engine) moveFocus(to place, show showing) {
 	}
 	if to.band == layoutx.Body {
 		to.row = min(max(to.row, 0), e.n-1)
-		if to.row < 0 {
-			return
-		}
+	}
+	if hasRows(to.band) && !e.isRow(to) {
+		return
 	}
 	from := e.focus.public()
 	changed := e.focus.at() != to
@@ -97,8 +114,8 @@ func (e *engine) setFocus(to place) {
 	f := &e.focus
 	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
 	f.columnID, f.rowID = e.cols.leaves[to.col].id, ""
-	if to.band == layoutx.Body {
-		f.rowID = e.ask.rowID(to.row)
+	if row, ok := e.rowAt(to); ok {
+		f.rowID = e.ask.rowID(row)
 	}
 }
 
@@ -120,6 +137,10 @@ func (e *engine) focusChanged(has bool) {
 func (e *engine) focusFirst() {
 	if rows := e.sheet.Rows[layoutx.Body]; len(rows) > 0 {
 		e.moveFocus(place{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
+		return
+	}
+	if e.standings() > e.n {
+		e.moveFocus(e.standing(0, e.firstColumn()), showCell)
 		return
 	}
 	if len(e.cols.leaves) > 0 {
@@ -153,6 +174,8 @@ func (e *engine) firstColumn() int {
 func (e *engine) showCell(at place) {
 	if at.band == layoutx.Body {
 		e.showRow(at.row)
+	} else {
+		e.pins.show(e, at)
 	}
 	e.showColumn(at.col)
 }

@@ -59,9 +59,12 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	g := &e.geo
 	g.thumb = gtx.Dp(thumbLeast)
 	g.skeleton = opt.loading.Skeleton
-	g.empty = !g.skeleton && e.n == 0
+	g.empty = !g.skeleton && e.n == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, sk)
+		if e.measurePins() {
+			bar = e.split(gtx, sk)
+		}
 		e.pending.apply(e)
 		e.across.clamp(g.acrossMax)
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
@@ -117,8 +120,8 @@ func (e *engine) sheetSize() image.Point {
 func (e *engine) insets(sk *skin) layoutx.Insets {
 	in := layoutx.Insets{
 		Head:   e.headTop(e.cols.levels) + e.geo.filterH,
-		Top:    e.ask.floatingCount(layoutx.Top) * sk.rowH,
-		Bottom: e.ask.floatingCount(layoutx.Bottom) * sk.rowH,
+		Top:    e.bandHeight(layoutx.Top, sk),
+		Bottom: e.bandHeight(layoutx.Bottom, sk),
 		RTL:    sk.rtl,
 	}
 	if e.cols.anyFooter {
@@ -292,16 +295,8 @@ func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 	for i := range e.cols.levels {
 		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + e.headTop(i), Size: e.levelHeight(i)})
 	}
-	for _, b := range []layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		r := s.Panes.Band(b)
-		for i := range e.ask.floatingCount(b) {
-			y := r.Min.Y + i*sk.rowH
-			if y >= r.Max.Y {
-				break
-			}
-			s.Rows[b] = append(s.Rows[b], layoutx.Span{Index: i, Start: y, Size: sk.rowH})
-		}
-	}
+	e.placeBand(layoutx.Top, sk)
+	e.placeBand(layoutx.Bottom, sk)
 	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {
 		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: sk.rowH})
 	}

@@ -66,6 +66,8 @@ type Grid[T any] struct {
 	Sizing     Sizing
 	Visibility Visibility
 	Collapsing Collapsing
+	// RowPins holds rows at the top and the bottom.
+	RowPins RowPins
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -100,6 +102,7 @@ type Grid[T any] struct {
 	engine engine
 	rows   Rows[T]
 	order  rowOrder[T]
+	pinned pinnedRows
 	defs   []*columnDef[T]
 	source columnSource[T]
 	told   map[string]bool
@@ -192,6 +195,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.takePosted()
 	g.resolveColumns()
 	g.reorder(gtx)
+	g.syncPins(gtx)
 	g.loadShown()
 	g.collapseAsked()
 	g.followRowSizing()
@@ -207,7 +211,7 @@ func (g *Grid[T]) event(s signal) Event {
 	case signalReady:
 		return s.ev
 	case signalKey:
-		if s.at.band != layoutx.Body {
+		if !g.engine.isRow(s.at) {
 			return nil
 		}
 		g.keyed = true
@@ -255,9 +259,12 @@ func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 
 func (g *Grid[T]) rowContext(row T, at place) RowContext[T] {
 	c := RowContext[T]{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
-	if at.band == layoutx.Body {
-		c.RowID = g.rowID(at.row)
-		c.Selected = g.selectedRow(at.row)
+	if number, ok := g.numberAt(at); ok {
+		c.RowID = g.rowID(number)
+		c.Selected = g.selectedRow(number)
+		if at.band != layoutx.Body {
+			c.RowIndex -= g.floatingCount(at.band)
+		}
 	}
 	return c
 }

@@ -35,6 +35,9 @@ type Handlers[T any] struct {
 	OnRowSizingChange        func(RowSizingChanged)
 	OnColumnVisibilityChange func(VisibilityChanged)
 	OnCollapsingChange       func(CollapsingChanged)
+	// OnRowPinsChange hears of rows that were pinned; RowPinsChanged.Apply does it to the
+	// field of the grid.
+	OnRowPinsChange func(RowPinsChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
 	OnExpansionChange func(ExpansionChanged)
@@ -158,6 +161,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case CollapsingChanged:
 		if h.OnCollapsingChange != nil {
 			h.OnCollapsingChange(ev)
+		}
+	case RowPinsChanged:
+		if h.OnRowPinsChange != nil {
+			h.OnRowPinsChange(ev)
 		}
 	case ExpansionChanged:
 		if h.OnExpansionChange != nil {

@@ -54,7 +54,7 @@ func (e *engine) step(gtx layout.Context) bool {
 // nextScroll reads what the root tag gets as an ancestor of all that is in the
 // grid: wheels, and touches, which scroll also from a widget in a cell.
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
-	before, after := e.scroll.Remaining(&e.rows, e.view())
+	before, after := e.wheelReach()
 	x := pointer.ScrollRange{Min: -e.across.px, Max: e.geo.acrossMax - e.across.px}
 	if e.skin.rtl {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
@@ -105,7 +105,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
 		all.Name = noKey
-		if !e.focus.set || !e.isGroup(e.focus.at()) {
+		if at := e.focus.at(); !e.focus.set || !e.isGroup(at) && !e.isPinCell(at) {
 			space.Name = noKey
 		}
 	}
@@ -161,7 +161,7 @@ func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
-		e.scrollBy(ev.Scroll.X*e.skin.wheel, ev.Scroll.Y*e.skin.wheel)
+		e.scrollIn(e.scrollsAt(ev.Position), ev.Scroll.X*e.skin.wheel, ev.Scroll.Y*e.skin.wheel)
 		e.hint.clear()
 		e.hover.pointer(e, ev.Position)
 		return
@@ -261,7 +261,7 @@ func (e *engine) focusPressed() {
 	case e.isStuck(at):
 		// The sheet does not move under the pointer; a click moves it.
 		e.moveFocus(at, showNothing)
-	case at.band == layoutx.Body || at.band == layoutx.Head && !e.focus.set:
+	case e.isRow(at) || at.band == layoutx.Head && !e.focus.set:
 		e.moveFocus(at, showCell)
 	}
 }
@@ -340,7 +340,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
-	box := e.ask.selectClick(at, by)
+	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
 	if box {
 		return

@@ -38,15 +38,18 @@ type item struct {
 }
 
 // shownCount is how many rows the body shows.
-func (g *Grid[T]) shownCount() int { return g.order.hi - g.order.lo }
+func (g *Grid[T]) shownCount() int { return g.order.hi - g.order.lo - len(g.pinned.page) }
 
-// sourceOf is the item that shows at a place of the body.
-func (g *Grid[T]) sourceOf(shown int) int {
-	shown += g.order.lo
-	if !g.order.on {
-		return shown
+// sourceOf is the item that a row of the body, or a pinned one, stands for.
+func (g *Grid[T]) sourceOf(row int) int {
+	if row <= firstPinned {
+		return g.pinned.records[pinIndex(row)]
 	}
-	return int(g.order.model.Item(shown))
+	at := g.pinned.open(row, g.order.lo)
+	if !g.order.on {
+		return at
+	}
+	return int(g.order.model.Item(at))
 }
 
 // shownOf is where a row of records shows, or -1.
@@ -55,41 +58,73 @@ func (g *Grid[T]) shownOf(item int) int {
 	if g.order.on {
 		at = g.order.model.Index(item)
 	}
-	if at < g.order.lo || at >= g.order.hi {
+	return g.bodyPlace(at)
+}
+
+// bodyPlace is where an item shows in the body, or -1.
+func (g *Grid[T]) bodyPlace(item int) int {
+	if item < g.order.lo || item >= g.order.hi {
 		return -1
 	}
-	return at - g.order.lo
+	at, ok := g.pinned.place(item, g.order.lo)
+	if !ok {
+		return -1
+	}
+	return at
 }
 
 // nearestOf is where a row of records shows, or the nearest row above it in the
-// outline that does, or -1.
+// outline that does, or of a pinned row the one after it, or -1.
 func (g *Grid[T]) nearestOf(item int) int {
-	if at := g.shownOf(item); at >= 0 || item < 0 || !g.outlined() {
+	if at := g.shownOf(item); at >= 0 || item < 0 {
 		return at
+	}
+	if i := g.pinned.pinOf(item); i >= 0 {
+		return g.afterHole(g.itemsOf(g.pinned.records[i : i+1])[0])
+	}
+	if !g.outlined() {
+		return -1
 	}
 	o := g.order.model.Outline()
 	for place := o.Place(item); place >= 0; place = o.Parent(place) {
-		if at := o.Index(place); at >= g.order.lo && at < g.order.hi {
-			return at - g.order.lo
+		if at := g.bodyPlace(o.Index(place)); at >= 0 {
+			return at
 		}
 	}
 	return -1
 }
 
+// afterHole is the row of the body after an item that is pinned, or the last one, or
+// -1.
+func (g *Grid[T]) afterHole(item int) int {
+	if item < g.order.lo || item >= g.order.hi {
+		return -1
+	}
+	at, _ := g.pinned.place(item, g.order.lo)
+	return min(at, g.shownCount()-1)
+}
+
 // outlined says whether rows show below other rows.
 func (g *Grid[T]) outlined() bool { return g.order.on && g.order.model.Outline() != nil }
 
-// placeOf is the place in the outline of a row of the body.
-func (g *Grid[T]) placeOf(shown int) int {
-	return g.order.model.Outline().At(g.order.lo + shown)
+// placeOf is the place in the outline of a row, -1 of a pinned one that a filter
+// leaves out.
+func (g *Grid[T]) placeOf(row int) int {
+	if row <= firstPinned {
+		return g.order.model.Outline().Place(g.sourceOf(row))
+	}
+	return g.order.model.Outline().At(g.pinned.open(row, g.order.lo))
 }
 
-// item describes a row of the body.
-func (g *Grid[T]) item(shown int) item {
-	if !g.outlined() || shown < 0 || shown >= g.shownCount() {
+// item describes a row. Pinned ones stand below no other.
+func (g *Grid[T]) item(row int) item {
+	if !g.outlined() || !g.hasRow(row) {
 		return item{}
 	}
-	o, place := g.order.model.Outline(), g.placeOf(shown)
+	o, place := g.order.model.Outline(), g.placeOf(row)
+	if row <= firstPinned {
+		return item{expandable: place >= 0 && o.Expandable(place), open: place >= 0 && o.Open(place)}
+	}
 	return item{
 		kind: g.kindOf(int(o.Item(place))), depth: o.Depth(place),
 		expandable: o.Expandable(place), open: o.Open(place),
@@ -126,24 +161,21 @@ func (g *Grid[T]) itemID(it int) string {
 
 // row is the data of a row of a band, and whether there is one: groups have none.
 func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
-	switch b {
-	case layoutx.Body:
-		if i < 0 || i >= g.shownCount() {
-			return row, false
-		}
-		it := g.sourceOf(i)
+	if it, ok := g.record(place{b, i, 0}); ok {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
 		}
 		return g.order.now.records.At(it), true
-	case layoutx.Top, layoutx.Bottom:
-		rows := g.Floating.Top
-		if b == layoutx.Bottom {
-			rows = g.Floating.Bottom
-		}
-		if i = g.floatingRow(b, i); i >= 0 && i < len(rows) {
-			return rows[i], true
-		}
+	}
+	var rows []T
+	switch b {
+	case layoutx.Top:
+		rows = g.Floating.Top
+	case layoutx.Bottom:
+		rows = g.Floating.Bottom
+	}
+	if i = g.floatingRow(b, i); i >= 0 && i < len(rows) {
+		return rows[i], true
 	}
 	return row, false
 }
@@ -184,8 +216,8 @@ func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
 		if place < 0 {
 			return 0, false
 		}
-		at := o.Index(place)
-		return at - g.order.lo, at >= g.order.lo && at < g.order.hi
+		at := g.bodyPlace(o.Index(place))
+		return at, at >= 0
 	}
 	return 0, false
 }

@@ -209,7 +209,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}
-	if !e.focus.set || e.focus.band != layoutx.Body {
+	if !e.focus.set || !e.isRow(e.focus.at()) {
 		e.finishKey(gtx)
 		return
 	}
@@ -236,7 +236,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+	if e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {
@@ -339,18 +339,16 @@ func (e *engine) vertical(at place, a Action) (place, bool) {
 	}
 	switch a {
 	case ActionUp:
-		if at.row == 0 {
-			return head, true
+		if to, ok := e.rowBelow(at, -1); ok {
+			return to, true
 		}
-		at.row--
+		return head, true
 	case ActionDown:
-		at.row++
-	case ActionGridStart:
-		return place{layoutx.Body, 0, 0}, e.n > 0
-	case ActionGridEnd:
-		return place{layoutx.Body, e.n - 1, len(e.cols.leaves) - 1}, e.n > 0
+		return e.rowBelow(at, 1)
+	case ActionGridStart, ActionGridEnd:
+		return e.gridCorner(at, a == ActionGridEnd)
 	}
-	return at, at.row >= 0 && at.row < e.n
+	return at, e.isRow(at)
 }
 
 // tab moves to the next or previous cell, row by row; past the ends it gives the
@@ -362,11 +360,12 @@ func (e *engine) tab(gtx layout.Context, a Action) {
 		step = -1
 	}
 	at.col += step
+	more := at.band != layoutx.Head
 	if at.col < 0 || at.col >= cols {
-		at.row += step
 		at.col = (at.col + cols) % cols
+		at, more = e.rowBelow(at, step)
 	}
-	if at.band == layoutx.Head || at.row < 0 || at.row >= e.n {
+	if !more {
 		gtx.Execute(key.FocusCmd{})
 		return
 	}
@@ -378,6 +377,9 @@ func (e *engine) tab(gtx layout.Context, a Action) {
 func (e *engine) page(dir int) {
 	at := e.focus.at()
 	if at.band != layoutx.Body {
+		if e.isPinned(at) {
+			e.pagePinned(dir)
+		}
 		return
 	}
 	start, view := e.rows.Start(at.row), e.pageHeight()

@@ -33,6 +33,8 @@ type Locale struct {
 	SortAddAsc, SortAddDesc      string
 	// PinLeft, PinRight and Unpin are entries of a column's menu.
 	PinLeft, PinRight, Unpin string
+	// PinTop and PinBottom name what pins a row; Unpin is for rows too.
+	PinTop, PinBottom string
 	// Hide hides a column, HideGroup a group of them, Columns heads the list of all
 	// of them and ResetColumns brings their order, widths, pins and visibility back.
 	Hide, HideGroup, Columns, ResetColumns string
@@ -150,6 +152,8 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.SortAddDesc = cmp.Or(part.SortAddDesc, l.SortAddDesc)
 	l.PinLeft = cmp.Or(part.PinLeft, l.PinLeft)
 	l.PinRight = cmp.Or(part.PinRight, l.PinRight)
+	l.PinTop = cmp.Or(part.PinTop, l.PinTop)
+	l.PinBottom = cmp.Or(part.PinBottom, l.PinBottom)
 	l.Unpin = cmp.Or(part.Unpin, l.Unpin)
 	l.Hide = cmp.Or(part.Hide, l.Hide)
 	l.HideGroup = cmp.Or(part.HideGroup, l.HideGroup)

@@ -111,6 +111,7 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
+			o.dropIndex()
 			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
 			o.now = o.rowView
 		}

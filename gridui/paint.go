@@ -33,6 +33,7 @@ func (p *painter) sheet() {
 	p.head()
 	p.grips()
 	p.bars()
+	p.bandBars()
 	p.shadows()
 	p.details()
 	p.stickyEdge()
@@ -137,32 +138,33 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	}
 	c := clip.Rect(r).Push(p.ops)
 	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
-	for i, row := range p.engine.sheet.Rows[b] {
+	for i := range p.engine.sheet.Rows[b] {
 		p.looks.row = p.looks.rowAt(i)
-		p.row(pane, b, row)
+		p.row(pane, b, i)
 	}
 	p.moveTo(image.Point{})
 	p.columnLines(pane, b, r)
 	p.guides(pane, b)
 	p.outlineMarks(pane, b)
 	p.detailMarks(pane, b)
-	if b == layoutx.Body && p.opt.selection != SelectOff {
-		p.boxes(pane)
+	if p.opt.selection != SelectOff {
+		p.boxes(pane, b)
 	}
+	p.pinButtons(pane, b)
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)
 	}
 	c.Pop()
 }
 
-// row draws the cells' looks and the text of a row in a pane.
-func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	l := &p.engine.looks
+// row draws the cells' looks and the text of the i-th row on the screen in a pane.
+func (p *painter) row(pane layoutx.Pane, b layoutx.Band, i int) {
+	l, row := &p.engine.looks, p.engine.sheet.Rows[b][i]
 	l.askCells(p.engine, b, row.Index, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	if len(l.cells) > 0 {
 		p.cellGrounds(pane, row)
 	}
-	p.flashGrounds(pane, b, row)
+	p.flashGrounds(pane, b, i)
 	y := p.textBase(b, row)
 	at := place{b, row.Index, 0}
 	for i := range p.spans {
@@ -272,6 +274,9 @@ func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
 	for _, row := range p.engine.sheet.Rows[b] {
 		end := row.Start + row.Size
 		p.fillInk(image.Rect(band.Min.X, end-p.skin.line, band.Max.X, end))
+	}
+	if b == layoutx.Top {
+		p.fillInk(image.Rect(band.Min.X, band.Max.Y-p.skin.line, band.Max.X, band.Max.Y))
 	}
 	if b == layoutx.Bottom || b == layoutx.Foot && len(p.engine.sheet.Rows[layoutx.Bottom]) == 0 {
 		p.fillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.skin.line))

@@ -28,22 +28,26 @@ const (
 // askPicks asks what the rows on the screen show of the selection.
 func (p *painter) askPicks() {
 	e := p.engine
-	e.picks, e.sticky.picks = e.picks[:0], e.sticky.picks[:0]
-	if p.opt.selection == SelectOff {
-		return
-	}
-	for _, row := range e.sheet.Rows[layoutx.Body] {
-		e.picks = append(e.picks, e.ask.pick(row.Index))
+	e.sticky.picks = e.sticky.picks[:0]
+	for b := range e.picks {
+		e.picks[b] = e.picks[b][:0]
+		if p.opt.selection == SelectOff || !hasRows(layoutx.Band(b)) {
+			continue
+		}
+		for _, row := range e.sheet.Rows[b] {
+			number, _ := e.rowAt(place{layoutx.Band(b), row.Index, 0})
+			e.picks[b] = append(e.picks[b], e.ask.pick(number))
+		}
 	}
 	e.askStickyPicks()
 }
 
 // pickAt is what the i-th row on the screen of a band shows of the selection.
 func (e *engine) pickAt(b layoutx.Band, i int) pick {
-	if b != layoutx.Body || i >= len(e.picks) {
+	if i >= len(e.picks[b]) {
 		return pick{}
 	}
-	return e.picks[i]
+	return e.picks[b][i]
 }
 
 // pickGround fills a selected row. Where colours are the system's it has a bar too,
@@ -58,17 +62,17 @@ func (p *painter) pickGround(r image.Rectangle, of pick) {
 	}
 }
 
-// boxes draws the check boxes of a pane's rows.
-func (p *painter) boxes(pane layoutx.Pane) {
+// boxes draws the check boxes of a pane's rows in a band.
+func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 	for _, col := range p.engine.sheet.Cols[pane] {
 		if !p.isBox(col.Index) {
 			continue
 		}
-		for i, row := range p.engine.sheet.Rows[layoutx.Body] {
-			if of := p.pickAt(layoutx.Body, i); of.box {
+		for i, row := range p.engine.sheet.Rows[b] {
+			if of := p.pickAt(b, i); of.box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
-				p.box(r, of.share, of.refused, p.hover.at == place{layoutx.Body, row.Index, col.Index})
+				p.box(r, of.share, of.refused, p.hover.at == place{b, row.Index, col.Index})
 			}
 		}
 	}

@@ -17,10 +17,19 @@ func (p *painter) details() {
 	if len(p.engine.details.shown) == 0 {
 		return
 	}
-	band := p.scrolled()
+	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
+		p.bandDetails(b)
+	}
+}
+
+func (p *painter) bandDetails(b layoutx.Band) {
+	band := p.engine.sheet.Panes.Band(b)
+	if b == layoutx.Body {
+		band = p.scrolled()
+	}
 	defer clip.Rect(band).Push(p.ops).Pop()
-	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
-		d, ok := p.engine.details.shown[row.Index]
+	for _, row := range p.engine.sheet.Rows[b] {
+		d, ok := p.shownDetail(b, row)
 		if !ok {
 			continue
 		}
@@ -30,6 +39,15 @@ func (p *painter) details() {
 		}
 		p.detail(r, d)
 	}
+}
+
+// shownDetail is the detail of a row that is laid out in this frame, if it is.
+func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, ok bool) {
+	number, ok := e.rowAt(place{b, row.Index, 0})
+	if ok {
+		d, ok = e.details.shown[number]
+	}
+	return d, ok
 }
 
 // detail draws one detail.
@@ -48,7 +66,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail) {
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
 func (e *engine) detailRoom(sk *skin, at place) int {
-	if !e.details.options.on || at.col != e.detailCol || at.band != layoutx.Body {
+	if !e.details.options.on || at.col != e.detailCol || !e.isRow(at) {
 		return 0
 	}
 	return sk.markIcon + sk.markGap
@@ -56,7 +74,7 @@ func (e *engine) detailRoom(sk *skin, at place) int {
 
 // detailMarks draws the marks that open and close details.
 func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
-	if b != layoutx.Body || !p.engine.details.options.on {
+	if !hasRows(b) || !p.engine.details.options.on {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
@@ -64,7 +82,8 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		for _, row := range p.engine.sheet.Rows[b] {
-			if has, open := p.ask.detail(row.Index); has {
+			number, ok := p.rowAt(place{b, row.Index, col.Index})
+			if has, open := p.ask.detail(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
 		}
@@ -99,5 +118,6 @@ func (e *engine) detailClick(pos image.Point, at place) bool {
 	} else {
 		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.skin.markGap/2
 	}
-	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(at.row)
+	row, _ := e.rowAt(at)
+	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(row)
 }

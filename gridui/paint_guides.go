@@ -12,7 +12,7 @@ import (
 // it: one rectangle for each level and stretch of rows.
 func (p *painter) guides(pane layoutx.Pane, b layoutx.Band) {
 	col, ok := p.outlineSpan(pane, b)
-	if !ok || !p.skin.guides {
+	if !ok || !p.skin.guides || b != layoutx.Body {
 		return
 	}
 	rows := p.engine.sheet.Rows[b]
@@ -50,7 +50,7 @@ func (p *painter) endGuides(starts []int, depth int, col layoutx.Span, y int) []
 // guideX is where the line of a level is, in pixels of the sheet: below the middle of
 // the marks of that level.
 func (p *painter) guideX(col layoutx.Span, level int) int {
-	mark := p.markRect(layoutx.Span{}, col, level)
+	mark := p.markRect(layoutx.Body, layoutx.Span{}, col, level)
 	return (mark.Min.X + mark.Max.X - p.skin.line) / 2
 }
 
@@ -69,7 +69,7 @@ func (p *painter) guideLevels(width int) int {
 // outlineSpan is the column that shows what is below what, if it is in a pane's part
 // of the body.
 func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Span, ok bool) {
-	if b != layoutx.Body || p.outlineCol < 0 || p.cols.leaves[p.outlineCol].pane != pane || !p.ask.outlined() {
+	if !hasRows(b) || p.outlineCol < 0 || p.cols.leaves[p.outlineCol].pane != pane || !p.ask.outlined() {
 		return layoutx.Span{}, false
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {

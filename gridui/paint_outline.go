@@ -22,7 +22,13 @@ const (
 
 // outlinedAt says whether a cell shows what is below what.
 func (e *engine) outlinedAt(at place) bool {
-	return at.col == e.outlineCol && at.band == layoutx.Body && e.ask.outlined()
+	return at.col == e.outlineCol && e.ask.outlined() && e.isRow(at)
+}
+
+// itemAt describes the row at a place.
+func (e *engine) itemAt(at place) item {
+	row, _ := e.rowAt(at)
+	return e.ask.item(row)
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
@@ -31,7 +37,7 @@ func (e *engine) indent(sk *skin, at place, width int) int {
 	if !e.outlinedAt(at) {
 		return room
 	}
-	return room + e.markStart(sk, e.ask.item(at.row).depth, width) + sk.markIcon + sk.markGap
+	return room + e.markStart(sk, e.itemAt(at).depth, width) + sk.markIcon + sk.markGap
 }
 
 // markStart is where the mark of a row begins, in pixels from the cell's padding.
@@ -47,16 +53,16 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	for _, row := range p.engine.sheet.Rows[b] {
-		if it := p.ask.item(row.Index); it.expandable {
-			p.outlineMark(p.markRect(row, col, it.depth), it.open)
+		if it := p.itemAt(place{b, row.Index, col.Index}); it.expandable {
+			p.outlineMark(p.markRect(b, row, col, it.depth), it.open)
 		}
 	}
 }
 
 // markRect is where the mark of a row is, in pixels of the sheet.
-func (e *engine) markRect(row, col layoutx.Span, depth int) image.Rectangle {
+func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
 	sk := &e.skin
-	in := sk.pad + e.markStart(sk, depth, col.Size) + e.detailRoom(sk, place{layoutx.Body, row.Index, col.Index})
+	in := sk.pad + e.markStart(sk, depth, col.Size) + e.detailRoom(sk, place{b, row.Index, col.Index})
 	x := col.Start + in
 	if sk.rtl {
 		x = col.Start + col.Size - in - sk.markIcon
@@ -82,7 +88,7 @@ func (p *painter) outlineMark(r image.Rectangle, open bool) {
 // onMark says whether a position in a cell is on the mark that opens its row, or
 // so near that it is meant.
 func (e *engine) onMark(pos image.Point, at place) bool {
-	if !e.outlinedAt(at) || !e.ask.item(at.row).expandable {
+	if !e.outlinedAt(at) || !e.itemAt(at).expandable {
 		return false
 	}
 	c, ok := e.find(at)
@@ -90,8 +96,8 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 		return false
 	}
 	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
-	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
-	mark := e.markRect(row, col, e.ask.item(at.row).depth)
+	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	mark := e.markRect(at.band, row, col, e.itemAt(at).depth)
 	mark.Min.X -= e.skin.pad
 	mark.Max.X += e.skin.markGap
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X
@@ -100,11 +106,12 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 // expandClick does what a click on a row of a tree or group does to what is below
 // it, and says whether the click is spent.
 func (e *engine) expandClick(pos image.Point, at place) bool {
-	if at.band != layoutx.Body || !e.ask.outlined() {
+	row, ok := e.rowAt(at)
+	if !ok || !e.ask.outlined() {
 		return false
 	}
-	if e.ask.item(at.row).kind == itemFailed || e.onMark(pos, at) {
-		return e.toggleRow(at.row)
+	if e.ask.item(row).kind == itemFailed || e.onMark(pos, at) {
+		return e.toggleRow(row)
 	}
 	return false
 }
@@ -112,20 +119,23 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 // expandAct does what a key asks for in an outline and says whether it did.
 func (e *engine) expandAct(a Action) bool {
 	at := e.focus.at()
-	if at.band != layoutx.Body || !e.ask.outlined() || a == ActionActivate && e.isBox(at.col) {
+	row, ok := e.rowAt(at)
+	if !ok || !e.ask.outlined() || a == ActionActivate && e.isBox(at.col) {
 		return false
 	}
-	it := e.ask.item(at.row)
+	it := e.ask.item(row)
 	switch a {
 	case ActionActivate:
-		return e.toggleRow(at.row)
+		return e.toggleRow(row)
 	case ActionExpand, ActionCollapse:
 		if it.expandable && it.open != (a == ActionExpand) {
-			e.toggleRow(at.row)
+			e.toggleRow(row)
 		}
 		return true
 	case ActionExpandSiblings:
-		e.ask.expandRows(e.ask.siblings(at.row), true)
+		if at.band == layoutx.Body {
+			e.ask.expandRows(e.ask.siblings(row), true)
+		}
 		return true
 	case ActionLeft, ActionRight:
 		return at.col == e.outlineCol && e.walkOutline(at, it, (a == ActionRight) != e.skin.rtl)
@@ -138,7 +148,10 @@ func (e *engine) expandAct(a Action) bool {
 func (e *engine) walkOutline(at place, it item, forward bool) bool {
 	switch {
 	case forward && it.expandable && !it.open, !forward && it.open:
-		return e.toggleRow(at.row)
+		row, _ := e.rowAt(at)
+		return e.toggleRow(row)
+	case at.band != layoutx.Body:
+		return false
 	case forward && it.open:
 		at.row++
 	case !forward && it.depth > 0:

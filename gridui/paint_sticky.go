@@ -30,14 +30,14 @@ func (p *painter) stickyRows() {
 // stickyRow calls draw while the sheet's body has only one of the rows that stick,
 // with the part of the body it shows in.
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
-	s, rows, picks := &p.sticky, p.engine.sheet.Rows[layoutx.Body], p.picks
+	s, rows, picks := &p.sticky, p.engine.sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
 	r := p.within(s.rows[i].Index)
 	p.engine.sheet.Rows[layoutx.Body], s.drawn = s.rows[i:i+1], true
 	if i < len(s.picks) {
-		p.engine.picks = s.picks[i : i+1]
+		p.engine.picks[layoutx.Body] = s.picks[i : i+1]
 	}
 	draw(r)
-	p.engine.sheet.Rows[layoutx.Body], p.engine.picks, s.drawn = rows, picks, false
+	p.engine.sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], s.drawn = rows, picks, false
 }
 
 // stickyEdge sets the rows that stick apart from what scrolls under them.
@@ -63,6 +63,9 @@ func (p *painter) stickyEdge() {
 
 // askStickyPicks asks what the rows that stick show of the selection.
 func (e *engine) askStickyPicks() {
+	if e.ask.options().selection == SelectOff {
+		return
+	}
 	for _, row := range e.sticky.rows {
 		e.sticky.picks = append(e.sticky.picks, e.ask.pick(row.Index))
 	}

@@ -2,18 +2,15 @@
 
 package gridui
 
-import (
-	"gioui.org/unit"
+import "gioui.org/unit"
 
-	"github.com/giogrid/giogrid/layoutx"
-)
-
-// rowHeight is the height of the cells of a row of the body, 0 for that of the style.
+// rowHeight is the height of the cells of a row, 0 for that of the style.
 func (g *Grid[T]) rowHeight(shown int) unit.Dp {
 	if g.RowHeight == nil {
 		return 0
 	}
-	row, ok := g.row(layoutx.Body, shown)
+	at := g.engine.placeRow(shown, 0)
+	row, ok := g.row(at.band, at.row)
 	if !ok {
 		return 0
 	}

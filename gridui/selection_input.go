@@ -45,8 +45,11 @@ func (g *Grid[T]) anchorIndex() (item int, ok bool) {
 		item, ok = g.recordOf(a.id)
 	}
 	if !ok || item < 0 {
-		shown, ok := g.findRow(a.id, 0)
-		return shown + g.order.lo, ok
+		row, ok := g.findShown(a.id, 0)
+		return g.lineOf(row), ok
+	}
+	if row, ok := g.pinnedNumber(item); ok {
+		return g.lineOf(row), true
 	}
 	if g.order.on {
 		item = g.order.model.Index(item)
@@ -65,7 +68,7 @@ type pick struct {
 
 // pick is what a row of the body shows.
 func (g *Grid[T]) pick(shown int) pick {
-	if shown < 0 || shown >= g.shownCount() {
+	if !g.hasRow(shown) {
 		return pick{}
 	}
 	it, r := g.sourceOf(shown), g.reader()
@@ -98,15 +101,16 @@ func (e *engine) isBox(col int) bool {
 func (g *Grid[T]) selectClick(at place, by Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
+	row, _ := g.engine.rowAt(at)
 	switch {
 	case s.Mode == SelectOff:
 	case at.band == layoutx.Head && box:
 		g.toggleScope()
-	case at.band != layoutx.Body:
+	case !g.engine.isRow(at):
 	case box:
-		g.boxClick(at.row, by)
+		g.boxClick(row, by)
 	case s.RowClick:
-		g.rowClick(at.row, by)
+		g.rowClick(row, by)
 	}
 	return box && s.Mode != SelectOff
 }
@@ -114,7 +118,7 @@ func (g *Grid[T]) selectClick(at place, by Click) (box bool) {
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
 func (g *Grid[T]) boxClick(shown int, by Click) {
 	if from, ok := g.anchorIndex(); ok && g.Selection.ranges() && by.Modifiers.Contain(key.ModShift) {
-		g.selectStep(selectStep{rows: g.spanBetween(from, shown+g.order.lo), on: g.picked.anchor.on})
+		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.picked.anchor.on})
 		return
 	}
 	g.toggleSelected(shown)
@@ -167,9 +171,9 @@ func (g *Grid[T]) extendTo(from, to int, more bool) {
 	a, ok := g.anchorIndex()
 	if !ok {
 		g.setAnchor(from, true)
-		a = from + g.order.lo
+		a = g.lineOf(from)
 	}
-	b, last := to+g.order.lo, g.picked.extent
+	b, last := g.lineOf(to), g.picked.extent
 	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.rev && last.order == g.engine.rowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
@@ -217,6 +221,7 @@ func (g *Grid[T]) selectScope(on, quiet bool) {
 // selectKey does what a key does to the selection at a focused place.
 func (g *Grid[T]) selectKey(a Action, at place) {
 	s := &g.Selection
+	row, _ := g.engine.rowAt(at)
 	switch {
 	case s.Mode == SelectOff:
 	case a == ActionSelectAll:
@@ -227,11 +232,11 @@ func (g *Grid[T]) selectKey(a Action, at place) {
 		if g.engine.isBox(at.col) {
 			g.toggleScope()
 		}
-	case at.band != layoutx.Body:
+	case !g.engine.isRow(at):
 	case a == ActionSelect:
-		g.toggleSelected(at.row)
-	case a == ActionSelectRow && g.pick(at.row).share != rowmodel.Every:
-		g.toggleSelected(at.row)
+		g.toggleSelected(row)
+	case a == ActionSelectRow && g.pick(row).share != rowmodel.Every:
+		g.toggleSelected(row)
 	}
 }
 
@@ -271,29 +276,31 @@ func (e *engine) selectBy(a Action, wanted bool) bool {
 
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a Action) {
-	from := e.focus.at()
-	if !e.ask.extends() || from.band != layoutx.Body || e.veiled() {
+	from, ok := e.rowAt(e.focus.at())
+	if !e.ask.extends() || !ok || e.veiled() {
 		return
 	}
-	to := from
+	at := e.focus.at()
 	switch a {
 	case ActionExtendUp:
-		to.row = max(to.row-1, 0)
+		at = e.stepFrom(at, -1)
 	case ActionExtendDown:
-		to.row = min(to.row+1, e.n-1)
+		at = e.stepFrom(at, 1)
 	case ActionExtendStart:
-		to.row = 0
+		at = e.standing(0, at.col)
 	case ActionExtendEnd:
-		to.row = e.n - 1
+		at = e.standing(e.standings()-1, at.col)
 	case ActionExtendPageUp:
 		e.page(-1)
-		to.row = e.focus.row
+		at = e.focus.at()
 	case ActionExtendPageDown:
 		e.page(1)
-		to.row = e.focus.row
+		at = e.focus.at()
 	}
-	e.moveFocus(to, showCell)
-	e.ask.extendTo(from.row, e.focus.row, false)
+	e.moveFocus(at, showCell)
+	if to, ok := e.rowAt(e.focus.at()); ok {
+		e.ask.extendTo(from, to, false)
+	}
 }
 
 // extends says whether keys may extend the selection.

@@ -87,9 +87,9 @@ func (g *Grid[T]) spreads() bool {
 	return s.Mode == SelectMulti && s.Propagate != PropagateNone && g.outlined()
 }
 
-// span is the rows that items lo … hi-1 stand for, on whatever page: where a row
+// itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (g *Grid[T]) span(lo, hi int) rowList {
+func (g *Grid[T]) itemSpan(lo, hi int) rowList {
 	switch {
 	case lo >= hi:
 		return listOf()
@@ -145,6 +145,9 @@ func (g *Grid[T]) family(shown int) rowList {
 		return own.and(g.descendants(it))
 	}
 	o, place := g.order.model.Outline(), g.placeOf(shown)
+	if place < 0 {
+		return own
+	}
 	below := rowList{placeRows(o, place+1, o.End(place)), o.End(place) - place - 1}
 	if pass := g.passing(); pass != nil && below.most > 0 {
 		all := below.each
@@ -193,7 +196,7 @@ func (g *Grid[T]) descendants(row int) rowList {
 func (g *Grid[T]) scope() (rows rowList, whole bool) {
 	switch g.scopeKind() {
 	case ScopePage:
-		return g.span(g.order.lo, g.order.hi), false
+		return g.itemSpan(g.order.lo, g.order.hi), false
 	case ScopeFiltered:
 		if pass := g.passing(); pass != nil {
 			return rowList{bitRows(slices.Clone(pass)), pass.Count()}, false

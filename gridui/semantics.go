@@ -155,19 +155,26 @@ func (p *painter) rowLabel(b layoutx.Band, row int) string {
 // the same.
 func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 	p.buf = p.buf[:0]
-	switch b {
-	case layoutx.Body:
+	switch {
+	case b == layoutx.Body:
 		p.buf = append(p.buf, "row "...)
 		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
 		p.buf = append(p.buf, " of "...)
 		p.buf = strconv.AppendInt(p.buf, int64(p.n), 10)
+	case p.isPinned(place{b, row, 0}):
+		p.buf = append(p.buf, "pinned "...)
+		p.buf = append(p.buf, b.String()...)
+		p.buf = append(p.buf, " row "...)
+		p.buf = strconv.AppendInt(p.buf, int64(row-p.ask.floatingCount(b))+1, 10)
+		p.buf = append(p.buf, " of "...)
+		p.buf = strconv.AppendInt(p.buf, int64(p.ask.pinnedCount(b)), 10)
 	default:
 		p.buf = append(p.buf, b.String()...)
 		p.buf = append(p.buf, " row "...)
 		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
 	}
 	for col := range p.cols.leaves {
-		if p.isWidget(b, col) || p.isBox(col) {
+		if p.isWidget(b, col) || p.isBox(col) || p.isPinColumn(col) {
 			continue
 		}
 		p.buf = append(p.buf, ": "...)
@@ -194,6 +201,11 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 			c := clip.Rect(r).Push(p.ops)
 			if p.isBox(col.Index) {
 				p.boxNode(of, p.focus.is(at))
+				c.Pop()
+				continue
+			}
+			if p.isPinColumn(col.Index) {
+				p.pinNode(at)
 				c.Pop()
 				continue
 			}

@@ -21,8 +21,11 @@ type shownCells[T any] struct {
 	// items are what shows, in order; nil: the rows from lo on as they come.
 	items []int32
 	lo, n int
-	rowID func(T) string
-	cols  []shownColumn[T]
+	// top and bottom are rows pinned there, skip the places among the others of those
+	// that are left out for it, in rising order.
+	top, bottom, skip []int
+	rowID             func(T) string
+	cols              []shownColumn[T]
 	// label is the column that names groups, or -1.
 	label int
 }
@@ -93,6 +96,12 @@ func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 
 // item is what shows at a place.
 func (s *shownCells[T]) item(i int) int {
+	if len(s.top)+len(s.bottom) > 0 {
+		var pinned bool
+		if i, pinned = s.unpin(i); pinned {
+			return i
+		}
+	}
 	if s.items == nil {
 		return s.lo + i
 	}

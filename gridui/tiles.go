@@ -204,12 +204,12 @@ func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
 }
 
 // rowText returns the tile with the text of a row's columns, made anew if what
-// it depends on changed. Rows of bands other than the body may change at any
-// time: their texts are compared.
+// it depends on changed. Floating rows and footers may change at any time: their
+// texts are compared.
 func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, look uint64) *tile {
 	t := e.tiles.get(tileKey{row: at.row, tile: span.tile, pane: p, band: at.band})
 	stamp := tileStamp{rows: e.rowsRev + 1, style: e.styleRev, look: look, cols: span.cols}
-	if t.stamp == stamp && (at.band == layoutx.Body || at.band == layoutx.Head || e.sameTexts(t, at, span)) {
+	if t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(t, at, span)) {
 		return t
 	}
 	t.stamp = stamp
@@ -249,7 +249,7 @@ func (e *engine) isWidget(b layoutx.Band, col int) bool {
 // record sets the text of a tile.
 func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 	e.stats.recorded++
-	if at.band != layoutx.Body && at.band != layoutx.Head {
+	if at.band != layoutx.Head && !e.isRow(at) {
 		t.texts = e.texts(t.texts[:0], at, span)
 	}
 	t.line.Reset()

@@ -78,6 +78,9 @@ func (p *painter) hintText(at place) string {
 			return cutText(t)
 		}
 	}
+	if p.isPinCell(at) {
+		return p.pinLabel(at)
+	}
 	if at.band == layoutx.Head {
 		if t := p.headHint(at); t != "" {
 			return cutText(t)

@@ -31,6 +31,8 @@ type touch struct {
 	// frame in which the grid left the touch to them, 0 for none.
 	inDetail bool
 	waited   uint32
+	// band is the band that it scrolls.
+	band layoutx.Band
 }
 
 // touchSlop is how far a finger moves before it scrolls and no longer taps.
@@ -49,13 +51,14 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
 			return // it drags the edge
 		}
-		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position)}
+		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position), band: e.scrollsAt(ev.Position)}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
 	case pointer.Release:
 		if t.scrolls {
+			e.fling.band = t.band
 			e.fling.release(ev.Time, gtx.Now)
 		}
 		*t = touch{}
@@ -89,7 +92,7 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 	}
 	d := t.position.Sub(ev.Position)
 	t.position = ev.Position
-	e.scrollBy(d.X, d.Y)
+	e.scrollIn(t.band, d.X, d.Y)
 }
 
 // scrollsTo says whether there is anything to scroll to for a finger that moved by d:
@@ -101,18 +104,19 @@ func (e *engine) scrollsTo(d f32.Point) bool {
 		}
 		return e.across.px > 0
 	}
-	before, after := e.scroll.Remaining(&e.rows, e.view())
+	before, after := e.remaining(e.touch.band)
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
 }
 
 // inDetail says whether a position is on a detail.
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
-	if !at.In(e.scrolled()) {
+	_, band, ok := e.sheet.Panes.At(at)
+	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.scrolled()) {
 		return false
 	}
-	for _, row := range e.sheet.Rows[layoutx.Body] {
-		if d, ok := e.details.shown[row.Index]; ok && at.Y >= row.End() && at.Y < row.End()+d.height {
+	for _, row := range e.sheet.Rows[band] {
+		if d, ok := e.shownDetail(band, row); ok && at.Y >= row.End() && at.Y < row.End()+d.height {
 			return true
 		}
 	}
@@ -135,6 +139,8 @@ type fling struct {
 	// epoch is the frame time of the last release, at event time began.
 	epoch time.Time
 	began time.Duration
+	// band is the one that moves.
+	band layoutx.Band
 }
 
 func (f *fling) sample(t time.Duration, at f32.Point) {
@@ -159,8 +165,8 @@ func (f *fling) stop() {
 func (e *engine) flingOn(gtx layout.Context) {
 	f := &e.fling
 	t := f.began + gtx.Now.Sub(f.epoch)
-	e.scrollBy(f.x.Tick(t), f.y.Tick(t))
-	before, after := e.scroll.Remaining(&e.rows, e.view())
+	e.scrollIn(f.band, f.x.Tick(t), f.y.Tick(t))
+	before, after := e.remaining(f.band)
 	if before == 0 || after == 0 {
 		f.y.Stop()
 	}

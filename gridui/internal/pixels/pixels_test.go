@@ -186,3 +186,21 @@ func TestPages(t *testing.T) {
 		s.golden(t, fmt.Sprintf("pages-%gx", scale))
 	}
 }
+
+func TestPinnedRows(t *testing.T) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		if len(g.Columns) < 6 {
+			g.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, g.Columns...)
+		}
+		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Rows = gridui.IDs("3", "101")
+		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"3", "700"}, PinBottom: []string{"1"}}.RowPins()
+	})
+	s.Focus(s.grid.Tag())
+	s.grid.ScrollToRow(99, gridui.ScrollStart)
+	s.Settle()
+	s.Wheel(300, 250, 0, 10)
+	s.Click(250, 290)
+	s.Move(66, 190)
+	s.golden(t, "pinned-rows")
+}

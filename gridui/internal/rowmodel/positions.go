@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+// Indexes appends to dst which of the items that show each of some rows is, -1 for
+// those that do not show. In a sorted list it looks at all rows once, however many
+// are asked for.
+func (m *Model) Indexes(dst []int, rows []int32) []int {
+	if m.now.outline != nil || !m.now.listed || len(rows) < 2 {
+		for _, row := range rows {
+			dst = append(dst, m.Index(int(row)))
+		}
+		return dst
+	}
+	wanted := NewBits(m.now.n)
+	for _, row := range rows {
+		if row >= 0 && int(row) < m.now.n {
+			wanted.Set(int(row))
+		}
+	}
+	at := make(map[int32]int, len(rows))
+	for i, row := range m.now.list {
+		if wanted.Has(int(row)) {
+			at[row] = i
+		}
+	}
+	for _, row := range rows {
+		i, ok := at[row]
+		if !ok {
+			i = -1
+		}
+		dst = append(dst, i)
+	}
+	return dst
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/layoutx"
+
+// A row that has an id has a row number, wherever it shows: rows of the body count
+// from 0, pinned rows from -2 down, those at the top first. All that works on a row
+// takes its number, so that it need not know where the row stands; rowAt and placeRow
+// turn places into numbers and back. Floating rows, headers and footers have none.
+
+// firstPinned is the number of the first pinned row; -1 is none.
+const firstPinned = -2
+
+// pinNumber is the number of the i-th pinned row, and pinIndex the other way round.
+func pinNumber(i int) int  { return firstPinned - i }
+func pinIndex(row int) int { return firstPinned - row }
+
+// rowAt is the number of the row at a place, false where there is none.
+func (e *engine) rowAt(at place) (row int, ok bool) {
+	switch at.band {
+	case layoutx.Body:
+		return at.row, at.row >= 0 && at.row < e.n
+	case layoutx.Top, layoutx.Bottom:
+		i, n := at.row-e.ask.floatingCount(at.band), e.ask.pinnedCount(at.band)
+		if i < 0 || i >= n {
+			return -1, false
+		}
+		if at.band == layoutx.Bottom {
+			i += e.ask.pinnedCount(layoutx.Top)
+		}
+		return pinNumber(i), true
+	}
+	return -1, false
+}
+
+// isRow says whether a row with a number is at a place.
+func (e *engine) isRow(at place) bool {
+	_, ok := e.rowAt(at)
+	return ok
+}
+
+// isPinned says whether a pinned row is at a place.
+func (e *engine) isPinned(at place) bool { return at.band != layoutx.Body && e.isRow(at) }
+
+// placeRow is where the row with a number stands, in a column. Floating rows come
+// before pinned ones in the numbering of a band, whatever stands above.
+func (e *engine) placeRow(row, col int) place {
+	if row > firstPinned {
+		return place{layoutx.Body, row, col}
+	}
+	i, top := pinIndex(row), e.ask.pinnedCount(layoutx.Top)
+	if i < top {
+		return place{layoutx.Top, i + e.ask.floatingCount(layoutx.Top), col}
+	}
+	return place{layoutx.Bottom, i - top + e.ask.floatingCount(layoutx.Bottom), col}
+}
+
+// hasRow says whether a row has a number now.
+func (g *Grid[T]) hasRow(row int) bool {
+	if row <= firstPinned {
+		return pinIndex(row) < len(g.pinned.records)
+	}
+	return row >= 0 && row < g.shownCount()
+}
+
+// numberAt is rowAt by the rows as they are now, which the engine may be yet to hear
+// of.
+func (g *Grid[T]) numberAt(at place) (row int, ok bool) {
+	row, ok = at.row, true
+	if at.band != layoutx.Body {
+		row, ok = g.engine.rowAt(at)
+	}
+	return row, ok && g.hasRow(row)
+}
+
+// record is what a row at a place stands for, as sourceOf says; false where there is
+// no row with an id.
+func (g *Grid[T]) record(at place) (it int, ok bool) {
+	row, ok := g.numberAt(at)
+	if !ok {
+		return 0, false
+	}
+	return g.sourceOf(row), true
+}
+
+// rowKey is the id of the row at a place.
+func (g *Grid[T]) rowKey(at place) (id string, ok bool) {
+	row, ok := g.numberAt(at)
+	if !ok {
+		return "", false
+	}
+	return g.rowID(row), true
+}
+
+// findShown is the number of the row with an id, wherever it shows; near is where it
+// was last.
+func (g *Grid[T]) findShown(id string, near int) (row int, ok bool) {
+	for i, pinned := range g.pinned.ids {
+		if pinned == id {
+			return pinNumber(i), true
+		}
+	}
+	return g.findRow(id, max(near, 0))
+}
+
+// pinnedCount is the number of pinned rows of the top or the bottom band.
+func (g *Grid[T]) pinnedCount(b layoutx.Band) int {
+	if b == layoutx.Top {
+		return g.pinned.tops
+	}
+	return len(g.pinned.records) - g.pinned.tops
+}
+
+// pinnedNumber is the number of a record that is pinned, false if it is not.
+func (g *Grid[T]) pinnedNumber(record int) (row int, ok bool) {
+	i := g.pinned.pinOf(record)
+	return pinNumber(i), i >= 0
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/f32"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// pinAsker is what the engine asks about pinned rows.
+type pinAsker interface {
+	// pinnedCount is the number of pinned rows of the top or the bottom band.
+	pinnedCount(b layoutx.Band) int
+	// pinnedNumber is the number of the pinned row that a row of the source is,
+	// findShown the number of the row with an id, looked for from a place on.
+	pinnedNumber(source int) (row int, ok bool)
+	findShown(id string, near int) (row int, ok bool)
+	// allPinned says that there are rows, but none that is not pinned.
+	allPinned() bool
+	// pinsRows says whether users may pin rows; rowPin is where a row is pinned, none if
+	// it cannot be; pinRow pins it.
+	pinsRows() bool
+	rowPin(row int) (side RowPinSide, can bool)
+	pinRow(row int, side RowPinSide)
+}
+
+// pinBands are the bands with pinned rows. A band whose rows take more than it may have
+// scrolls by itself, floating rows and all.
+type pinBands struct {
+	// scroll is how far the top and the bottom band are scrolled down, in pixels.
+	scroll [2]across
+	// sizes are the heights of the pinned rows by their order, where heights differ.
+	sizes []int
+	// reveal is the id of a row that is to be on the screen in the next frame.
+	reveal string
+}
+
+func bandSide(b layoutx.Band) int {
+	if b == layoutx.Bottom {
+		return 1
+	}
+	return 0
+}
+
+// pinsOf are the orders of the pinned rows of a band among all of them.
+func (e *engine) pinsOf(b layoutx.Band) (first, end int) {
+	top := e.ask.pinnedCount(layoutx.Top)
+	if b == layoutx.Top {
+		return 0, top
+	}
+	return top, top + e.ask.pinnedCount(layoutx.Bottom)
+}
+
+// guessPins gives the pinned rows the heights that are known of them.
+func (e *engine) guessPins() {
+	e.pins.sizes = e.pins.sizes[:0]
+	if !e.details.options.sized() {
+		return
+	}
+	_, n := e.pinsOf(layoutx.Bottom)
+	for i := range n {
+		e.pins.sizes = append(e.pins.sizes, e.sizeGuess(pinNumber(i)))
+	}
+}
+
+// pinSize is the height of a pinned row with its detail.
+func (e *engine) pinSize(i int) int {
+	if i < len(e.pins.sizes) {
+		return e.pins.sizes[i]
+	}
+	return e.skin.rowH
+}
+
+// pinsHeight is the height of the pinned rows of a band up to one of them.
+func (e *engine) pinsHeight(first, end int) int {
+	if len(e.pins.sizes) == 0 {
+		return (end - first) * e.skin.rowH
+	}
+	sum := 0
+	for i := first; i < end; i++ {
+		sum += e.pinSize(i)
+	}
+	return sum
+}
+
+// bandHeight is what the rows of a band need.
+func (e *engine) bandHeight(b layoutx.Band, sk *skin) int {
+	return e.ask.floatingCount(b)*sk.rowH + e.pinsHeight(e.pinsOf(b))
+}
+
+// pinsStart is where the pinned rows of a band begin, in pixels from its first row:
+// floating rows stand nearer to the edges of the grid.
+func (e *engine) pinsStart(b layoutx.Band, sk *skin) int {
+	if b == layoutx.Top {
+		return e.ask.floatingCount(b) * sk.rowH
+	}
+	return 0
+}
+
+// bandMost is how far a band can scroll.
+func (e *engine) bandMost(b layoutx.Band) int {
+	if e.ask.pinnedCount(b) == 0 {
+		return 0
+	}
+	return max(e.bandHeight(b, &e.skin)-e.sheet.Panes.Band(b).Dy(), 0)
+}
+
+// measurePins lays out the details of the pinned rows on the screen, where rows
+// differ in height, and says whether the bands' heights changed by that.
+func (e *engine) measurePins() (changed bool) {
+	if len(e.pins.sizes) == 0 {
+		return false
+	}
+	e.detailsWide(e.sheet.Panes.Band(layoutx.Body).Dx())
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
+		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
+		first, end := e.pinsOf(b)
+		y := e.pinsStart(b, &e.skin) - e.pins.scroll[bandSide(b)].px
+		for i := first; i < end; i++ {
+			if y < room && y+e.pins.sizes[i] > 0 {
+				size := e.measureRow(pinNumber(i))
+				changed = changed || size != e.pins.sizes[i]
+				e.pins.sizes[i] = size
+			}
+			y += e.pins.sizes[i]
+		}
+	}
+	return changed
+}
+
+// placeBand finds the rows of a band that are on the screen.
+func (e *engine) placeBand(b layoutx.Band, sk *skin) {
+	r := e.sheet.Panes.Band(b)
+	most, s := e.bandMost(b), &e.pins.scroll[bandSide(b)]
+	s.clamp(most)
+	e.revealPin(b)
+	add := func(row, y, size, cells int) {
+		if y < r.Max.Y && y+size > r.Min.Y {
+			e.sheet.Rows[b] = append(e.sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
+		}
+	}
+	n, start := e.ask.floatingCount(b), r.Min.Y-s.px
+	float := func(y int) {
+		for i := range n {
+			add(i, y+i*sk.rowH, sk.rowH, sk.rowH)
+		}
+	}
+	first, end := e.pinsOf(b)
+	y := start + e.pinsStart(b, sk)
+	if b == layoutx.Top {
+		float(start)
+	}
+	for i := first; i < end; i++ {
+		size, cells := e.pinSize(i), sk.rowH
+		if len(e.pins.sizes) > 0 {
+			cells = min(e.cellsHeight(pinNumber(i)), size)
+		}
+		add(n+i-first, y, size, cells)
+		y += size
+	}
+	if b == layoutx.Bottom {
+		float(y)
+	}
+}
+
+// revealPin brings a row that was pinned just now onto the screen.
+func (e *engine) revealPin(b layoutx.Band) {
+	if e.pins.reveal == "" {
+		return
+	}
+	first, end := e.pinsOf(b)
+	for i := first; i < end; i++ {
+		if e.ask.rowID(pinNumber(i)) == e.pins.reveal {
+			e.pins.reveal = ""
+			e.pins.show(e, e.placeRow(pinNumber(i), 0))
+			return
+		}
+	}
+	if b == layoutx.Bottom {
+		e.pins.reveal = ""
+	}
+}
+
+// show scrolls a band as little as brings a pinned row onto the screen.
+func (s *pinBands) show(e *engine, at place) {
+	row, ok := e.rowAt(at)
+	if !ok || row > firstPinned {
+		return
+	}
+	first, _ := e.pinsOf(at.band)
+	i := pinIndex(row)
+	y := e.pinsStart(at.band, &e.skin) + e.pinsHeight(first, i)
+	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
+}
+
+// scrollsAt is the band that scrolls under a position of the sheet.
+func (e *engine) scrollsAt(pos f32.Point) layoutx.Band {
+	_, b, ok := e.sheet.Panes.At(pos.Round())
+	if ok && (b == layoutx.Top || b == layoutx.Bottom) && e.bandMost(b) > 0 {
+		return b
+	}
+	return layoutx.Body
+}
+
+// scrollIn is scrollBy where a band scrolls down.
+func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
+	if b != layoutx.Top && b != layoutx.Bottom {
+		e.scrollBy(dx, dy)
+		return
+	}
+	e.scrollBy(dx, 0)
+	e.pins.scroll[bandSide(b)].by(dy, e.bandMost(b))
+}
+
+// remaining is how far a band can scroll up and down.
+func (e *engine) remaining(b layoutx.Band) (before, after int64) {
+	if b != layoutx.Top && b != layoutx.Bottom {
+		return e.scroll.Remaining(&e.rows, e.view())
+	}
+	px := e.pins.scroll[bandSide(b)].px
+	return int64(px), int64(e.bandMost(b) - px)
+}
+
+// wheelReach is how far a wheel can scroll what it is over; as long as nobody knows
+// where the pointer is, whatever there is.
+func (e *engine) wheelReach() (before, after int64) {
+	if e.hover.in {
+		return e.remaining(e.scrollsAt(e.hover.pos))
+	}
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
+		up, down := e.remaining(b)
+		before, after = max(before, up), max(after, down)
+	}
+	return before, after
+}
+
+// bandBarWide is the width of the mark that shows how far a band is scrolled.
+const bandBarWide = unit.Dp(4)
+
+// bandBars draws in bands that scroll how far they are, at the reading end.
+func (p *painter) bandBars() {
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
+		most := p.bandMost(b)
+		if most == 0 {
+			continue
+		}
+		r := p.engine.sheet.Panes.Band(b)
+		w, gap := p.gtx.Dp(bandBarWide), p.gtx.Dp(2)
+		x := r.Max.X - gap - w
+		if p.skin.rtl {
+			x = r.Min.X + gap
+		}
+		track := r.Dy() - 2*gap
+		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
+		y := r.Min.Y + gap + t.Start
+		p.paths.capsule(p.ops, image.Rect(x, y, x+w, y+t.Length), p.skin.th.ScrollThumb)
+	}
+}

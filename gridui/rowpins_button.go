@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/io/key"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// RowPinColumn is a column of buttons that pin rows, where RowPins.Mode lets users do
+// so. A click on one pins its row to the top, with Shift to the bottom, and unpins a
+// pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
+// the bottom. The column carries no data: it is neither sorted, filtered nor copied.
+func RowPinColumn[T any](id, header string) *Typed[T, bool] {
+	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Wide(rowPinWidth)
+	c.def.rowPin, c.def.align = true, AlignCenter
+	return c
+}
+
+// MakePinRowItems are the items of a context menu that pin the row of the menu to the
+// top or the bottom and unpin it, in the words of a locale laid over Korean. They work
+// whatever RowPins.Mode is.
+func MakePinRowItems[T any](of Gridder[T], in Locale) []menus.Item[T] {
+	g, loc := of.grid(), Korean().Override(in)
+	item := func(label string, side RowPinSide) menus.Item[T] {
+		return menus.Item[T]{
+			Label:       label,
+			OnClick:     func(t menus.Target[T]) { g.PinRow(t.RowID, side) },
+			DisabledFor: func(row T) bool { return g.RowID != nil && g.RowPins.Of(g.RowID(row)) == side },
+		}
+	}
+	items := []menus.Item[T]{item(loc.PinTop, RowPinTop), item(loc.PinBottom, RowPinBottom), item(loc.Unpin, RowPinNone)}
+	for i, side := range [...]RowPinSide{RowPinTop, RowPinBottom} {
+		items[i].Icon = func(gtx layout.Context, px int, c color.NRGBA) { drawPin(gtx, DefaultIcons().Pin, px, side, c, nil) }
+	}
+	return items
+}
+
+const (
+	// rowPinWidth is the width of a column of pins, pinPlate the side of the plate
+	// behind the pin of a pinned row.
+	rowPinWidth = unit.Dp(44)
+	pinPlate    = unit.Dp(24)
+)
+
+// pinsRows says whether users may pin rows.
+func (g *Grid[T]) pinsRows() bool { return g.RowPins.Mode == RowPinOn }
+
+// allPinned says that there are rows, but none that is not pinned.
+func (g *Grid[T]) allPinned() bool { return g.shownCount() == 0 && len(g.pinned.page) > 0 }
+
+// rowPin is where a row is pinned; groups and the like cannot be.
+func (g *Grid[T]) rowPin(row int) (side RowPinSide, can bool) {
+	switch {
+	case row <= firstPinned && pinIndex(row) < g.pinned.tops:
+		return RowPinTop, true
+	case row <= firstPinned:
+		return RowPinBottom, true
+	case !g.hasRow(row):
+		return RowPinNone, false
+	}
+	it := g.sourceOf(row)
+	return RowPinNone, it >= 0 && !g.order.now.tree.isFiller(it)
+}
+
+// pinRow pins a row as a user does.
+func (g *Grid[T]) pinRow(row int, side RowPinSide) { g.PinRow(g.rowID(row), side) }
+
+// isPinColumn says whether a column is one of buttons that pin rows.
+func (e *engine) isPinColumn(col int) bool {
+	return col >= 0 && col < len(e.cols.leaves) && e.cols.leaves[col].rowPin
+}
+
+// isPinCell says whether a button that pins its row is at a place.
+func (e *engine) isPinCell(at place) bool {
+	if !e.isPinColumn(at.col) || !e.ask.pinsRows() {
+		return false
+	}
+	row, ok := e.rowAt(at)
+	if ok {
+		_, ok = e.ask.rowPin(row)
+	}
+	return ok
+}
+
+// pinClick does what a click on a button does and says whether it was on one.
+func (e *engine) pinClick(at place, by Click) bool {
+	if !e.isPinCell(at) {
+		return false
+	}
+	e.togglePin(at, by.Modifiers.Contain(key.ModShift))
+	return true
+}
+
+// pinAct does what a key asks for of the focused button and says whether it did.
+func (e *engine) pinAct(a Action) bool {
+	at := e.focus.at()
+	if a != ActionActivate && a != ActionActivateMore && a != ActionSelect || !e.isPinCell(at) {
+		return false
+	}
+	if !e.veiled() {
+		e.togglePin(at, a == ActionActivateMore)
+	}
+	return true
+}
+
+// togglePin pins the row at a place, or unpins it.
+func (e *engine) togglePin(at place, bottom bool) {
+	row, _ := e.rowAt(at)
+	side, _ := e.ask.rowPin(row)
+	switch {
+	case bottom && side != RowPinBottom:
+		side = RowPinBottom
+	case side == RowPinNone:
+		side = RowPinTop
+	default:
+		side = RowPinNone
+	}
+	e.ask.pinRow(row, side)
+}
+
+// pinButtons draws the buttons of a pane's rows in a band.
+func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
+	if !hasRows(b) || !p.ask.pinsRows() {
+		return
+	}
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.isPinColumn(col.Index) {
+			continue
+		}
+		for _, row := range p.engine.sheet.Rows[b] {
+			at := place{b, row.Index, col.Index}
+			number, ok := p.rowAt(at)
+			if side, can := p.ask.rowPin(number); ok && can {
+				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.skin.line), side, p.hover.at == at)
+			}
+		}
+	}
+}
+
+// pinButton draws a button in the middle of a cell: the head of the pin is where its
+// row is pinned, and a plate lies behind that of a pinned one.
+func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
+	plate := min(p.gtx.Dp(pinPlate), cell.Dy(), cell.Dx())
+	px := min(p.gtx.Dp(boxSide), plate)
+	ink := p.outline(false, hover)
+	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
+	defer op.Offset(middle).Push(p.ops).Pop()
+	if side != RowPinNone {
+		k := boxKey{side: plate, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound), filled: !p.skin.forced}
+		if p.skin.forced {
+			p.boxShape(k, ink)
+		} else {
+			p.boxShape(k, p.skin.th.Accent)
+			ink = p.skin.th.AccentFg
+		}
+	}
+	defer op.Offset(image.Pt((plate-px)/2, (plate-px)/2)).Push(p.ops).Pop()
+	drawPin(p.gtx, p.skin.icons.Pin, px, side, ink, p.drawGlyph)
+}
+
+// drawPin draws a pin, upside down where it stands for the bottom.
+func drawPin(gtx layout.Context, icon Icon, px int, side RowPinSide, c color.NRGBA, glyph DrawGlyph) {
+	if side == RowPinBottom {
+		middle := f32.Pt(0, float32(px)/2)
+		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(1, -1))).Push(gtx.Ops).Pop()
+	}
+	icon.Draw(gtx, px, c, glyph)
+}
+
+// pinLabel says what the button at a place does.
+func (p *painter) pinLabel(at place) string {
+	row, _ := p.rowAt(at)
+	if side, _ := p.ask.rowPin(row); side != RowPinNone {
+		return p.skin.loc.Unpin
+	}
+	return p.skin.loc.PinTop
+}
+
+// pinNode describes the button at a place to assistive technology.
+func (p *painter) pinNode(at place) {
+	if !p.isPinCell(at) {
+		return
+	}
+	row, _ := p.rowAt(at)
+	side, _ := p.ask.rowPin(row)
+	semantic.Button.Add(p.ops)
+	semantic.LabelOp(p.pinLabel(at)).Add(p.ops)
+	semantic.SelectedOp(side != RowPinNone).Add(p.ops)
+	if p.focus.is(at) {
+		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
+	}
+}

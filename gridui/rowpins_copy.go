@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "sort"
+
+// shownPage holds all rows of the page in the order they stand: with the pinned ones
+// above and below the others.
+func (g *Grid[T]) shownPage() *shownCells[T] {
+	p, lo := &g.pinned, g.order.lo
+	s := g.shown(lo, g.order.hi-lo)
+	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
+	s.skip = make([]int, len(p.page))
+	for i, item := range p.page {
+		s.skip[i] = item - lo
+	}
+	s.n += len(p.records) - len(p.page)
+	return s
+}
+
+// unpin is the row that is pinned at a place, or else the place among the others.
+func (s *shownCells[T]) unpin(i int) (at int, pinned bool) {
+	if i < len(s.top) {
+		return s.top[i], true
+	}
+	if b := i - (s.n - len(s.bottom)); b >= 0 {
+		return s.bottom[b], true
+	}
+	i -= len(s.top)
+	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
+}

@@ -1,0 +1,639 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+func ExampleRowPins() {
+	g := exampleGrid()
+	g.Columns = append(g.Columns, gridui.RowPinColumn[Order]("pin", ""))
+	g.RowPins.Mode = gridui.RowPinOn
+	h := show(g, func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.RowPinsChanged); ok {
+			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
+		}
+	})
+	pin := h.FindAll(gridui.Korean().PinTop)[1]
+	h.Click(pin.Center())
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Label)
+	}
+	// Output:
+	// [A-2] pinned to the top
+	// pinned top row 1 of 1: A-2
+	// row 1 of 2: A-1
+	// row 2 of 2: B-7
+}
+
+func ExampleGrid_PinRow() {
+	g := exampleGrid()
+	g.PinRow("B-7", gridui.RowPinTop)
+	g.PinRow("A-1", gridui.RowPinBottom)
+	fmt.Println(g.RowPins.Top, g.RowPins.Bottom, g.RowPinOf("B-7"))
+	// Output: [B-7] [A-1] top
+}
+
+func ExampleRowPinningOptions() {
+	g := exampleGrid()
+	g.RowPins = gridui.RowPinningOptions{PinBottom: []string{"A-1"}}.RowPins()
+	fmt.Println(g.RowPinOf("A-1"))
+	// Output: bottom
+}
+
+func ExampleMakePinRowItems() {
+	g := exampleGrid()
+	g.Menu.Items = gridui.MakePinRowItems[Order](g, gridui.English())
+	for _, item := range g.Menu.Items {
+		fmt.Println(item.Label)
+	}
+	// Output:
+	// Pin to top
+	// Pin to bottom
+	// Unpin
+}
+
+// newPins is a grid of people whose rows can be pinned.
+func newPins(n int, set func(*gridui.Grid[person])) *stage[person] {
+	s := newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
+		g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
+		g.RowID = func(p person) string { return p.ID }
+		g.RowPins.Mode = gridui.RowPinOn
+		g.SetRows(people(n))
+		if set != nil {
+			set(g)
+		}
+	})
+	s.events = nil
+	return s
+}
+
+// bandRows are the texts of the rows on the screen: of the top band, the body and the
+// bottom band.
+func bandRows[T any](s *stage[T]) (out [3][]string) {
+	for _, n := range s.Nodes() {
+		label, text, ok := strings.Cut(n.Label, ": ")
+		switch {
+		case !ok:
+		case strings.HasPrefix(label, "pinned top row "):
+			out[0] = append(out[0], text)
+		case strings.HasPrefix(label, "pinned bottom row "):
+			out[2] = append(out[2], text)
+		case strings.HasPrefix(label, "row "):
+			out[1] = append(out[1], text)
+		}
+	}
+	return out
+}
+
+// rowsTo are the ids p<first> … p<end-1> without some.
+func rowsTo(first, end int, but ...string) (out []string) {
+	for i := first; i < end; i++ {
+		if id := "p" + itoa(i); !strings.Contains(" "+strings.Join(but, " ")+" ", " "+id+" ") {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+func (s *stage[T]) pinned() (out []gridui.RowPinsChanged) {
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.RowPinsChanged); ok {
+			out = append(out, ev)
+		}
+	}
+	s.events = nil
+	return out
+}
+
+func TestPinnedRowsLeaveTheBodyAndStandInTheirOrder(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) {
+		g.RowPins.Top, g.RowPins.Bottom = []string{"p7", "p2"}, []string{"p0"}
+	})
+	rows := bandRows(s)
+	require.Equal(t, []string{"p7", "p2"}, rows[0])
+	require.Equal(t, rowsTo(1, 9, "p2", "p7"), rows[1][:6])
+	require.Equal(t, []string{"p0"}, rows[2])
+	require.Equal(t, 17, s.grid.Shown())
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.Settle()
+	rows = bandRows(s)
+	require.Equal(t, []string{"p7", "p2"}, rows[0], "pinned rows are sorted")
+	require.Equal(t, "p19", rows[1][0])
+	require.NotContains(t, rows[1], "p7")
+}
+
+func TestFloatingRowsStandOutsideOfPinnedOnes(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) {
+		g.RowPins.Top, g.RowPins.Bottom = []string{"p7"}, []string{"p3"}
+		g.Floating.Top, g.Floating.Bottom = []person{{ID: "above"}}, []person{{ID: "below"}}
+	})
+	at := func(label string) image.Rectangle {
+		n, ok := s.Find(label)
+		require.True(t, ok, label)
+		return n.Bounds
+	}
+	require.Equal(t, 40, at("top row 1: above").Min.Y)
+	require.Equal(t, 76, at("pinned top row 1 of 1: p7").Min.Y)
+	require.Equal(t, 328, at("pinned bottom row 1 of 1: p3").Min.Y)
+	require.Equal(t, 364, at("bottom row 1: below").Min.Y)
+	s.Click(30, 58)
+	require.Zero(t, s.grid.Focused().ColumnID, "a floating row takes the focus")
+	s.Click(30, 94)
+	require.Equal(t, gridui.Focus{Band: layoutx.Top, Row: 1, RowID: "p7", ColumnID: "id"}, s.grid.Focused())
+}
+
+func TestIDsThatAreInBothListsOrInNoRow(t *testing.T) {
+	s := newPins(5, func(g *gridui.Grid[person]) {
+		g.RowPins.Top = []string{"gone", "p1", "", "p1"}
+		g.RowPins.Bottom = []string{"p1", "p2", "also gone"}
+	})
+	rows := bandRows(s)
+	require.Equal(t, [3][]string{{"p1"}, {"p0", "p3", "p4"}, {"p2"}}, rows)
+	require.Empty(t, s.problems())
+	require.Equal(t, []string{"gone", "p1", "", "p1"}, s.grid.RowPins.Top)
+	s.grid.SetRows(append(people(2), person{ID: "gone"}))
+	s.Settle()
+	require.Equal(t, [3][]string{{"gone", "p1"}, {"p0"}, nil}, bandRows(s))
+}
+
+func TestPinButtons(t *testing.T) {
+	s := newPins(20, nil)
+	click := func(i int, mods key.Modifiers) {
+		n := s.FindAll(gridui.Korean().PinTop)[i]
+		x, y := n.Center()
+		s.clickWith(x, y, mods)
+	}
+	click(3, 0)
+	click(0, key.ModShift)
+	require.Equal(t, []gridui.RowPinsChanged{
+		{RowIDs: []string{"p3"}, Side: gridui.RowPinTop, Top: []string{"p3"}},
+		{RowIDs: []string{"p0"}, Side: gridui.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
+	}, s.pinned())
+	require.Equal(t, "p1", bandRows(s)[1][0])
+	unpin := s.FindAll(gridui.Korean().Unpin)
+	require.Len(t, unpin, 2)
+	require.True(t, unpin[0].Selected)
+	s.Click(unpin[0].Center())
+	require.Empty(t, s.grid.RowPins.Top)
+	for _, ev := range s.events {
+		_, row := ev.(gridui.RowClicked[person])
+		require.False(t, row, "a click on a button is one on the row")
+	}
+	require.Equal(t, gridui.RowPinNone, s.pinned()[0].Side)
+}
+
+func TestPinButtonsByKey(t *testing.T) {
+	s := newPins(20, nil)
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(2, "pin")
+	s.Settle()
+	s.Keys("Enter")
+	require.Equal(t, []string{"p2"}, s.grid.RowPins.Top)
+	require.Equal(t, gridui.Focus{Band: layoutx.Top, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
+	s.Keys("Shift+Enter")
+	require.Equal(t, []string{"p2"}, s.grid.RowPins.Bottom)
+	require.Equal(t, layoutx.Bottom, s.grid.Focused().Band)
+	s.Keys("Space")
+	require.Equal(t, gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
+	s.grid.RowPins.Mode = gridui.RowPinOff
+	s.Keys("Enter", "Space")
+	require.Empty(t, s.grid.RowPins.Top)
+	require.Empty(t, s.FindAll(gridui.Korean().PinTop), "there are buttons though no one may pin")
+}
+
+func TestControlledPins(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) { g.RowPins.Controlled = true })
+	s.Click(s.FindAll(gridui.Korean().PinTop)[0].Center())
+	require.Empty(t, s.grid.RowPins.Top)
+	ev := s.pinned()[0]
+	ev.Apply(&s.grid.RowPins)
+	s.Settle()
+	require.Equal(t, []string{"p0"}, bandRows(s)[0])
+}
+
+func TestPinItemsOfAMenu(t *testing.T) {
+	s := newPins(20, nil)
+	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, gridui.English())
+	s.RightClick(80, 100)
+	s.Keys("Down", "Enter")
+	require.Equal(t, []string{"p1"}, s.grid.RowPins.Top)
+	s.RightClick(80, 58) // on the pinned row
+	require.True(t, s.grid.MenuIsOpen())
+	s.Keys("Down", "Enter")
+	require.Equal(t, []string{"p1"}, s.grid.RowPins.Top, "a row is pinned to where it is")
+	s.Keys("Down", "Enter")
+	require.Equal(t, []string{"p1"}, s.grid.RowPins.Bottom)
+	s.RightClick(80, 390)
+	s.Keys("Down", "Down", "Down", "Enter")
+	require.Empty(t, s.grid.RowPins.Bottom)
+}
+
+func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
+	s := newPins(20, nil)
+	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, gridui.English())
+	s.RightClick(80, 100)
+	s.grid.PinRow("p1", gridui.RowPinTop)
+	s.Settle()
+	require.True(t, s.grid.MenuIsOpen())
+	s.grid.PinRow("p1", gridui.RowPinNone)
+	s.Settle()
+	require.True(t, s.grid.MenuIsOpen())
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p1"}}))
+	s.Settle()
+	require.False(t, s.grid.MenuIsOpen())
+}
+
+func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
+	s := newPins(40, func(g *gridui.Grid[person]) {
+		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5}
+		g.RowPins.Top = []string{"p1", "p12"}
+	})
+	require.Equal(t, [3][]string{{"p1", "p12"}, {"p0", "p2", "p3", "p4"}, nil}, bandRows(s))
+	s.grid.Paging.Index = 2
+	s.Settle()
+	require.Equal(t, [3][]string{{"p1", "p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
+	s.grid.RowPins.NoKeep = true
+	s.Settle()
+	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
+	s.grid.Paging = gridui.Paging{}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.Contains("p2")}}}
+	s.Settle()
+	require.Empty(t, bandRows(s)[0])
+	s.grid.RowPins.NoKeep = false
+	s.Settle()
+	require.Equal(t, []string{"p1", "p12"}, bandRows(s)[0])
+	require.Equal(t, "p2", bandRows(s)[1][0])
+}
+
+func TestPinnedRowsOfATree(t *testing.T) {
+	s := newParts(func(g *gridui.Grid[part]) {
+		g.Expansion.Rows = gridui.AllIDs()
+		g.RowPins.Top = []string{"rim", "wheel"}
+		g.SetRows(bicycle())
+	})
+	require.Equal(t, [3][]string{{"Rim", "Wheel"}, {"Bicycle", "Hub", "Frame", "Pump"}, nil}, bandRows(s))
+	// The pinned parent closes by its mark, and hides what is pinned below it.
+	s.Click(15, 40+36+18)
+	require.Equal(t, [3][]string{{"Wheel"}, {"Bicycle", "Frame", "Pump"}, nil}, bandRows(s))
+	s.Focus(s.grid.Tag())
+	s.Click(150, 40+18)
+	s.Keys("+")
+	require.Equal(t, [3][]string{{"Rim", "Wheel"}, {"Bicycle", "Hub", "Frame", "Pump"}, nil}, bandRows(s))
+	s.grid.CollapseAll()
+	s.Settle()
+	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, bandRows(s))
+	// Of rows that a filter leaves out those above them count.
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("Pump")}}}
+	s.Settle()
+	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, bandRows(s))
+	s.grid.ExpandAll()
+	s.Settle()
+	require.Equal(t, [3][]string{{"Rim", "Wheel"}, {"Pump"}, nil}, bandRows(s))
+}
+
+func TestGroupsCannotBePinned(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) {
+		g.Grouping.By = []string{"city"}
+		g.Expansion.Rows = gridui.AllIDs()
+	})
+	groups := len(bandRows(s)[1]) - len(s.FindAll(gridui.Korean().PinTop))
+	require.Positive(t, groups, "no row is without a button")
+	s.grid.PinRow("p7", gridui.RowPinTop)
+	s.Settle()
+	require.Len(t, bandRows(s)[0], 1)
+	s.grid.CollapseAll()
+	s.Settle()
+	require.Empty(t, bandRows(s)[0], "a row of a closed group shows")
+}
+
+func TestRowsChangeUnderPins(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p4", "p19", "later"} })
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{
+		Remove: []string{"p19", "p0"}, Add: []person{{ID: "later", Name: "L"}}, Update: []person{{ID: "p4", Name: "New"}},
+	}))
+	s.Settle()
+	require.Equal(t, []string{"p4", "later"}, bandRows(s)[0])
+	require.Equal(t, "p1", bandRows(s)[1][0])
+	_, ok := s.Find("New")
+	require.True(t, ok, "the pinned row shows what it was")
+	s.grid.SetRows(nil)
+	s.Settle()
+	require.Equal(t, [3][]string{}, bandRows(s))
+}
+
+func TestSelectionOfPinnedRows(t *testing.T) {
+	s := newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
+		g.Columns, g.RowID = peopleColumns(), func(p person) string { return p.ID }
+		g.RowPins = gridui.RowPins{Top: []string{"p5", "p1"}, Bottom: []string{"p2", "p3"}}
+		g.Selection = multi()
+		g.SetRows(people(8))
+	})
+	// On the screen: p5 p1 | p0 p4 p6 p7 | p2 p3.
+	s.Click(boxX, 58)
+	require.Equal(t, []string{"p5"}, pickedIDs(s))
+	s.clickWith(cellX, 40+2*36+36+18, key.ModShift) // p4
+	require.Equal(t, []string{"p0", "p1", "p4", "p5"}, pickedIDs(s))
+	s.clickWith(cellX, 400-72+18, key.ModShift) // p2
+	require.Equal(t, []string{"p0", "p1", "p2", "p4", "p5", "p6", "p7"}, pickedIDs(s))
+	s.clickWith(cellX, 58+36, key.ModShift) // p1
+	require.Equal(t, []string{"p1", "p5"}, pickedIDs(s))
+	s.Keys("Shift+Down", "Shift+Down")
+	require.Equal(t, []string{"p0", "p1", "p4", "p5"}, pickedIDs(s))
+	s.Keys("Shortcut+Shift+End")
+	require.Equal(t, []string{"p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7"}, pickedIDs(s))
+	s.Keys("Up")
+	s.Keys("Space")
+	require.NotContains(t, pickedIDs(s), "p2")
+	n, ok := s.Find("pinned bottom row 1 of 2: p2")
+	require.True(t, ok)
+	require.False(t, n.Selected)
+}
+
+// pickedIDs are the selected rows by the order they were given in.
+func pickedIDs(s *stage[person]) []string {
+	out := []string{}
+	for _, p := range people(8) {
+		if s.grid.IsSelected(p.ID) {
+			out = append(out, p.ID)
+		}
+	}
+	return out
+}
+
+func TestCopyOfPinnedRows(t *testing.T) {
+	s := newPins(8, func(g *gridui.Grid[person]) {
+		g.RowPins.Top, g.RowPins.Bottom = []string{"p5"}, []string{"p1"}
+		g.Selection = multi()
+		g.Selection.Rows = gridui.IDs("p0", "p1", "p5", "p7")
+		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	})
+	var ids []string
+	for _, row := range s.copied("Shortcut+C") {
+		ids = append(ids, row[0])
+	}
+	require.Nil(t, ids, "the grid has no keyboard yet")
+	s.Focus(s.grid.Tag())
+	for _, row := range s.copied("Shortcut+C") {
+		ids = append(ids, row[0])
+	}
+	require.Equal(t, []string{"p5", "p7", "p0", "p1"}, ids)
+	s.Click(160, 58)
+	s.grid.ClearSelection()
+	require.Equal(t, [][]string{{"Kim"}}, s.copied("Shortcut+C"))
+}
+
+func TestPinnedRowsInTheirEvents(t *testing.T) {
+	s := newPins(8, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p4", "p5"} })
+	var keys []string
+	s.on = func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.CellKeyDown[person]); ok {
+			keys = append(keys, ev.Cell.RowID)
+		}
+	}
+	s.Click(30, 94)
+	click := s.events[1].(gridui.CellClicked[person])
+	require.Equal(t, "p5", click.Cell.RowID)
+	require.Equal(t, 1, click.Cell.RowIndex)
+	require.Equal(t, layoutx.Top, click.Cell.Band)
+	require.IsType(t, gridui.RowClicked[person]{}, s.events[2])
+	s.Keys("Right")
+	require.Equal(t, []string{"p5"}, keys)
+}
+
+func TestKeysWalkThroughPinnedRows(t *testing.T) {
+	s := newPins(30, func(g *gridui.Grid[person]) { g.RowPins.Top, g.RowPins.Bottom = []string{"p9", "p3"}, []string{"p8"} })
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "name")
+	s.Settle()
+	walk := func(keys string) string {
+		s.Keys(strings.Fields(keys)...)
+		f := s.grid.Focused()
+		return f.Band.String() + " " + f.RowID + " " + f.ColumnID
+	}
+	require.Equal(t, "top p3 name", walk("Up"))
+	require.Equal(t, "top p9 name", walk("Up"))
+	require.Equal(t, "head  name", walk("Up"))
+	require.Equal(t, "top p9 name", walk("Down"))
+	require.Equal(t, "top p3 name", walk("Shortcut+Down"))
+	require.Equal(t, "body p0 name", walk("Shortcut+Down"))
+	require.Equal(t, "body p29 pin", walk("Shortcut+End"))
+	require.Equal(t, "bottom p8 pin", walk("Down"))
+	require.Equal(t, "bottom p8 pin", walk("Down"))
+	require.Equal(t, "bottom p8 id", walk("Home"))
+	require.Equal(t, "body p29 id", walk("Up"))
+	require.Equal(t, "body p0 id", walk("Shortcut+Home"))
+	require.Equal(t, "top p9 id", walk("Shortcut+Home"))
+	require.Equal(t, "top p3 id", walk("PageDown"))
+	require.Equal(t, "body p0 id", walk("PageDown"))
+	require.Equal(t, "bottom p8 pin", walk("Shortcut+End Shortcut+End"))
+	require.Equal(t, "body p29 pin", walk("PageUp"))
+	s.grid.Keys.Tab = gridui.TabCells
+	s.Settle()
+	require.Equal(t, "bottom p8 id", walk("Tab"))
+	require.Equal(t, "body p29 pin", walk("Shift+Tab"))
+}
+
+func TestABandTakesHalfAndThenScrolls(t *testing.T) {
+	s := newPins(60, func(g *gridui.Grid[person]) { g.RowPins.Top = rowsTo(20, 32) })
+	// Of 360 px below the header 180 are the band's: 5 rows.
+	rows := bandRows(s)
+	require.Equal(t, rowsTo(20, 25), rows[0])
+	require.Equal(t, rowsTo(0, 5), rows[1])
+	s.Wheel(100, 100, 0, 50)
+	rows = bandRows(s)
+	require.Equal(t, rowsTo(21, 27), rows[0])
+	require.Equal(t, rowsTo(0, 5), rows[1], "the body scrolls too")
+	s.Wheel(100, 100, 0, 5000)
+	require.Equal(t, rowsTo(27, 32), bandRows(s)[0])
+	s.Move(100, 300)
+	s.Wheel(100, 300, 0, 36)
+	require.Equal(t, rowsTo(1, 6), bandRows(s)[1])
+	require.Equal(t, rowsTo(27, 32), bandRows(s)[0], "the band scrolls with the body")
+	// The focus brings its row into view.
+	s.Focus(s.grid.Tag())
+	s.Click(100, 58)
+	s.Keys("Up", "Up")
+	require.Equal(t, rowsTo(25, 30), bandRows(s)[0])
+	// So does pinning a row by hand.
+	s.grid.PinRow("p50", gridui.RowPinTop)
+	s.Settle()
+	require.Equal(t, "p50", bandRows(s)[0][4])
+	s.grid.RowPins.Top = []string{"p3"}
+	s.Settle()
+	require.Equal(t, []string{"p3"}, bandRows(s)[0])
+}
+
+func TestAFingerScrollsABand(t *testing.T) {
+	s := newPins(60, func(g *gridui.Grid[person]) { g.RowPins.Top = rowsTo(20, 32) })
+	s.Swipe(f32.Pt(100, 200), f32.Pt(100, 60), 100*time.Millisecond)
+	s.Advance(time.Second)
+	require.NotEqual(t, "p20", bandRows(s)[0][0])
+	require.Equal(t, "p0", bandRows(s)[1][0])
+}
+
+func TestNothingJumpsWhenTheFirstRowOnTheScreenIsPinned(t *testing.T) {
+	for _, off := range []int64{360, 367} {
+		s := newPins(100, nil)
+		s.grid.ScrollToOffset(off)
+		s.Settle()
+		tops := func() map[string]int {
+			out := map[string]int{}
+			for _, n := range s.FindAll("row ") {
+				if _, id, ok := strings.Cut(n.Label, ": "); ok && n.Bounds.Min.Y > 40+36+36 {
+					out[id] = n.Bounds.Min.Y
+				}
+			}
+			return out
+		}
+		before := tops()
+		s.grid.PinRow("p10", gridui.RowPinTop)
+		s.Settle()
+		after := tops()
+		for id, y := range after {
+			require.Equal(t, before[id], y, id)
+		}
+		require.NotEmpty(t, after)
+		// And back.
+		s.grid.PinRow("p10", gridui.RowPinNone)
+		s.Settle()
+		require.Equal(t, 100, s.grid.Shown())
+	}
+}
+
+func TestPinnedRowsOfABillion(t *testing.T) {
+	asked := 0
+	s := newStage(image.Pt(412, 340), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { asked++; return n })}
+		g.RowPins.Top = []string{"999999999", "7", "1000000000", "-1", "007"}
+		g.RowPins.Bottom = []string{"500000000"}
+		g.SetSource(numbers(1_000_000_000))
+	})
+	require.Equal(t, [3][]string{{"999999999", "7"}, {"0", "1", "2", "3", "4", "5"}, {"500000000"}}, bandRows(s))
+	s.grid.ScrollToRow(499_999_997, gridui.ScrollStart)
+	s.Settle()
+	require.Equal(t, []string{"499999998", "499999999", "500000001"}, bandRows(s)[1][:3])
+	require.Less(t, asked, 1000)
+	require.Equal(t, 1_000_000_000-3, s.grid.Shown())
+}
+
+func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
+	asked := 0
+	s := newStage(image.Pt(412, 340), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }), gridui.RowPinColumn[int]("pin", "")}
+		g.RowID = func(n int) string { asked++; return "#" + itoa(n) }
+		g.RowPins.Mode = gridui.RowPinOn
+		g.SetSource(numbers(1_000_000_000))
+	})
+	s.grid.ScrollToRow(700_000_000, gridui.ScrollStart)
+	s.Settle()
+	asked = 0
+	s.Click(s.FindAll(gridui.Korean().PinTop)[1].Center())
+	require.Equal(t, []string{"#700000001"}, s.grid.RowPins.Top)
+	require.Equal(t, []string{"700000001"}, bandRows(s)[0])
+	require.Equal(t, []string{"700000000", "700000002"}, bandRows(s)[1][:2])
+	require.Less(t, asked, 2000)
+}
+
+func TestPinsOfManyRowsAreFoundBesideTheFrames(t *testing.T) {
+	s := newPins(200_000, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p150000"} })
+	waitFor(s, func() bool { return len(bandRows(s)[0]) > 0 })
+	require.Equal(t, []string{"p150000"}, bandRows(s)[0])
+	require.Equal(t, 199_999, s.grid.Shown())
+	s.Settle()
+	_, ok := s.Wakeup()
+	require.False(t, ok, "a grid that has found its pins asks for frames")
+}
+
+func TestADetailOpensBelowAPinnedRow(t *testing.T) {
+	s := newPins(40, func(g *gridui.Grid[person]) {
+		g.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+			return block(gtx, "detail of "+c.RowID, 50)
+		}
+		g.RowPins.Top = []string{"p3", "p4"}
+		g.Details.Rows = gridui.IDs("p3")
+	})
+	n, ok := s.Find("detail of p3")
+	require.True(t, ok)
+	require.Equal(t, image.Rect(0, 76, 448, 126), n.Bounds)
+	row, _ := s.Find("pinned top row 2 of 2")
+	require.Equal(t, 127, row.Bounds.Min.Y)
+	s.Focus(s.grid.Tag())
+	s.Click(70, 140)
+	s.Keys("Enter")
+	n, ok = s.Find("detail of p4")
+	require.True(t, ok)
+	require.Equal(t, 163, n.Bounds.Min.Y)
+	s.Click(15, 58) // the mark of the first
+	_, ok = s.Find("detail of p3")
+	require.False(t, ok)
+	require.Equal(t, []string{"p4"}, s.events[len(s.events)-1].(gridui.DetailsChanged).Expanded)
+}
+
+func TestAPinnedRowFlashes(t *testing.T) {
+	s, _ := newFlashing(20)
+	s.grid.RowPins.Top = []string{"p3"}
+	s.Settle()
+	still := gridtest.PaintOps(s.Ops())
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: older(20, 3)[3:4]}))
+	s.Settle()
+	require.Equal(t, 1, tinted(s, still))
+}
+
+func TestASettledFrameWithPinnedRowsAllocatesNothing(t *testing.T) {
+	s := newNumbers(1_000_000, 30)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.grid.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, s.grid.Columns...)
+	s.grid.RowPins = gridui.RowPinningOptions{PinTop: []string{"5", "7", "100", "101", "102", "103"}, PinBottom: []string{"9"}}.RowPins()
+	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.FocusCell(3, "c1")
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+func TestPinnedRowsFromRightToLeft(t *testing.T) {
+	s := newPins(60, func(g *gridui.Grid[person]) { g.RowPins.Top = rowsTo(20, 32) })
+	s.style = func(st *gridui.Style[person]) { st.Direction = gridui.DirectionRTL }
+	s.Settle()
+	require.Equal(t, rowsTo(20, 25), bandRows(s)[0])
+	s.Click(s.FindAll(gridui.Korean().Unpin)[0].Center())
+	require.Equal(t, rowsTo(21, 26), bandRows(s)[0])
+}
+
+func TestAllRowsPinnedIsNotAnEmptyGrid(t *testing.T) {
+	s := newPins(2, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p0", "p1"} })
+	_, ok := s.Find(gridui.Korean().EmptyText)
+	require.False(t, ok)
+	s.Focus(s.grid.Tag())
+	require.Equal(t, "p0", s.grid.Focused().RowID)
+	s.Keys("Shortcut+End", "PageDown", "PageUp", "Shortcut+Up", "Shortcut+Down", "Shift+Down")
+	require.Equal(t, "p1", s.grid.Focused().RowID)
+}
+
+func TestAPinnedRowThatCameBack(t *testing.T) {
+	s := newPins(8, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p1"} })
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p1"}}))
+	s.Settle()
+	require.Empty(t, bandRows(s)[0])
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: []person{{ID: "p1", Name: "Back"}}}))
+	s.Settle()
+	require.Equal(t, []string{"p1"}, bandRows(s)[0])
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Again"}}}))
+	s.Settle()
+	_, ok := s.Find("Again")
+	require.True(t, ok)
+}
