@@ -46,6 +46,8 @@ type asker interface {
 	sourceOf(shown int) int
 	shownOf(source int) int
 	progress() (done float64, ok bool)
+	// ordering says whether rows are being put in another order.
+	ordering() bool
 	// nearestOf is shownOf, or the row above it in the outline that shows.
 	nearestOf(source int) int
 	// outlined says whether rows show below other rows, item describes one of them.
@@ -176,6 +178,7 @@ type engine struct {
 	// control is the button that has the keyboard.
 	control *button
 	pending pendingScroll
+	arrival arrival
 	stats   stats
 	nodes   nodeCache
 	// painter is that of the present frame.

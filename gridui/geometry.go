@@ -61,12 +61,14 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 	for range maxPasses {
 		bar := e.split(gtx, sk)
 		e.pending.apply(e)
+		e.arrive()
 		e.across.clamp(g.acrossMax)
 		e.measureRows(e.view(), e.sheet.Panes.Band(layoutx.Body).Dx(), opt)
 		if x, _ := e.bars(gtx, sk, e.sheetSize(), e.insets(sk)); x == bar {
 			break
 		}
 	}
+	e.arrived()
 	e.pending = pendingScroll{}
 	e.placeColumns(sk, opt)
 	e.placeRows(gtx, sk, opt)

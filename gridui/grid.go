@@ -64,6 +64,8 @@ type Grid[T any] struct {
 	Sizing     Sizing
 	Visibility Visibility
 	Collapsing Collapsing
+	// Persist keeps what users make of all that, for the next time the program runs.
+	Persist Persistence
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -108,7 +110,8 @@ type Grid[T any] struct {
 	// fedAt is the frame that took what was posted to the feed.
 	fedAt uint32
 	// sized is what the widths of columns were taken from.
-	sized sizingSource
+	sized   sizingSource
+	keeping viewKeeping
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -185,6 +188,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
 	g.takePosted()
 	g.resolveColumns()
+	g.restoreViews()
 	g.reorder(gtx)
 	g.loadShown()
 	g.collapseAsked()

@@ -121,6 +121,7 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	g.engine.skin = s.skin(gtx)
 	dims := g.engine.layout(gtx)
 	g.layoutMenu(gtx, dims.Size)
+	g.keepViews(gtx)
 	return dims
 }
 
