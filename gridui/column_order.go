@@ -25,6 +25,11 @@ type Order struct {
 	// Controlled proposes what a user does as an OrderChanged event and leaves IDs to
 	// the caller.
 	Controlled bool
+	// Persist keeps the order in the Store of Grid.Persist under StorageKey, when a move
+	// is complete, and restores it in the first frame. Without a key nothing is read or
+	// written.
+	Persist    bool
+	StorageKey string
 }
 
 // OrderMode says whether users can move columns.

@@ -21,6 +21,11 @@ type ColumnPinGrid[T any] struct {
 func (p *ColumnPinGrid[T]) grid() *Grid[T] {
 	if !p.begun {
 		p.begun = true
+		p.keeping.begins(PartPinning, func(v *View) {
+			if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
+				v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
+			}
+		})
 		if by := &p.Pinning; by.Left == nil && by.Right == nil {
 			by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
 		}

@@ -46,6 +46,8 @@ type asker interface {
 	sourceOf(shown int) int
 	shownOf(source int) int
 	progress() (done float64, ok bool)
+	// ordering says whether rows are being put in another order.
+	ordering() bool
 	// nearestOf is shownOf, or the row above it in the outline that shows.
 	nearestOf(source int) int
 	// outlined says whether rows show below other rows, item describes one of them.
@@ -195,6 +197,7 @@ type engine struct {
 	// control is the button that has the keyboard.
 	control *button
 	pending pendingScroll
+	arrival arrival
 	stats   stats
 	nodes   nodeCache
 	// lastLine is the baseline that was asked for last.

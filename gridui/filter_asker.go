@@ -13,6 +13,8 @@ type filterAsker interface {
 	// cannot be read there; filterOps are the operators that a column has.
 	columnFilter(col int) Filter
 	filterBad(col int, f Filter) bool
+	// filterFits says whether a column of any place, by its id, can be filtered so.
+	filterFits(columnID string, f Filter) bool
 	filterOps(col int) []FilterOp
 	filterKind(col int) Kind
 	setFilter(col int, f Filter)

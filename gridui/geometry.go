@@ -66,6 +66,7 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 			bar = e.split(gtx, sk)
 		}
 		e.pending.apply(e)
+		e.arrive()
 		e.across.clamp(g.acrossMax)
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
 		e.measureRows(e.view(), width, opt)
@@ -74,6 +75,7 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 			break
 		}
 	}
+	e.arrived()
 	e.pending, e.sticky.show = pendingScroll{}, 0
 	e.placeColumns(sk, opt)
 	e.placeRows(gtx, sk, opt)

@@ -68,6 +68,8 @@ type Grid[T any] struct {
 	Collapsing Collapsing
 	// RowPins holds rows at the top and the bottom.
 	RowPins RowPins
+	// Persist keeps what users make of all that, for the next time the program runs.
+	Persist Persistence
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -117,6 +119,7 @@ type Grid[T any] struct {
 	sized sizingSource
 	// firstPins are the pinned columns as the program set them.
 	firstPins firstPins
+	keeping   viewKeeping
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -194,6 +197,7 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.ask = g
 	g.takePosted()
 	g.resolveColumns()
+	g.restoreViews()
 	g.reorder(gtx)
 	g.syncPins(gtx)
 	g.loadShown()

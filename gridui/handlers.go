@@ -56,6 +56,9 @@ type Handlers[T any] struct {
 	OnWindowChange    func(WindowChanged)
 	OnPageChange      func(PageChanged)
 	OnProblem         func(error)
+	// OnViewRestore and OnPersistProblem hear of what Persist reads and cannot.
+	OnViewRestore    func(ViewRestored)
+	OnPersistProblem func(PersistProblem)
 	// OnContextMenu is called when a user asks for the menu of a cell, at a position
 	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
 	OnContextMenu func(c CellContext[T], at image.Point)
@@ -189,6 +192,14 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case ConfigProblem:
 		if h.OnProblem != nil {
 			h.OnProblem(ev.Err)
+		}
+	case ViewRestored:
+		if h.OnViewRestore != nil {
+			h.OnViewRestore(ev)
+		}
+	case PersistProblem:
+		if h.OnPersistProblem != nil {
+			h.OnPersistProblem(ev)
 		}
 	case MenuAsked[T]:
 		if h.OnContextMenu != nil {

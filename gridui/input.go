@@ -177,6 +177,7 @@ func (e *engine) scrollBy(dx, dy float32) {
 	if e.skin.rtl {
 		dx = -dx
 	}
+	e.scrolledByHand()
 	e.across.by(dx, e.geo.acrossMax)
 	e.scroll.By(&e.rows, e.view(), dy)
 }

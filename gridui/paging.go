@@ -52,7 +52,10 @@ const (
 )
 
 // PageState is a page: which one, from 0, and how many rows it has room for.
-type PageState struct{ Index, Size int }
+type PageState struct {
+	Index int `json:"index"`
+	Size  int `json:"size"`
+}
 
 // PageChanged says that another page shows, because a user turned it or because
 // rows changed, or asks for it where the paging is Controlled. It is not sent for

@@ -95,6 +95,7 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 	if a == noBar {
 		return false
 	}
+	e.scrolledByHand()
 	t, at := e.thumbOf(a), e.along(a, pos)
 	switch {
 	case t.Length == 0:

@@ -129,6 +129,7 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	g.engine.skin = s.skin(gtx)
 	dims := g.engine.layout(gtx)
 	g.layoutMenu(gtx, dims.Size)
+	g.keepViews(gtx)
 	return dims
 }
 

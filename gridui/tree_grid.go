@@ -162,8 +162,8 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 	}
 }
 
-// Close ends what runs beside the frames for this grid: jobs and loads. The grid
-// may not be laid out after it.
+// Close ends what runs beside the frames for this grid, jobs and loads, and writes what
+// Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Grid[T]) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
@@ -173,7 +173,7 @@ func (g *Grid[T]) Close() error {
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
-	return nil
+	return g.closeViews()
 }
 
 // failure is why the children of a row are missing, as a row in their place says.

@@ -28,7 +28,9 @@ func (t *TreeGrid[T]) grid() *Grid[T] {
 		g.engine.rowsChanged()
 	}
 	if !t.begun && t.Expanded {
-		g.ExpandAll()
+		if !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: AllIDs()} }) {
+			g.ExpandAll()
+		}
 	}
 	t.begun = true
 	return g

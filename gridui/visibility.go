@@ -17,6 +17,9 @@ type Visibility struct {
 	// Controlled proposes what a user does as a VisibilityChanged event and leaves
 	// the lists to the caller.
 	Controlled bool
+	// Persistence, if not nil, keeps which columns show and their order, and shows the
+	// button that opens the list of columns.
+	Persistence *ColumnPersistence
 }
 
 // VisibilityChanged says that columns were shown or hidden, or asks for it where

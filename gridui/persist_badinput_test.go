@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"errors"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+func TestOddKeys(t *testing.T) {
+	for _, key := range []string{
+		"a/b\\c", "../../up", ".", "..", "nul\x00in", "CON", "aux.json", "그리드 ☕", strings.Repeat("k", 10<<10), "\xff\xfe", " ", "a:b*?",
+	} {
+		store := storage.Dir(t.TempDir())
+		set := func(g *gridui.Grid[person]) { g.Persist.Key = key }
+		s := newKept(store, set)
+		s.grid.HideColumn("age")
+		s.Settle()
+		err := s.grid.Close()
+		again := newKept(store, set)
+		if err != nil {
+			require.NotEmpty(t, again.grid.ShownColumns())
+			require.Empty(t, again.grid.Visibility.Hidden, "%q was refused and is there", key)
+			continue
+		}
+		require.Equal(t, []string{"age"}, again.grid.Visibility.Hidden, "%q", key)
+		require.Empty(t, again.persistProblems(), "%q", key)
+	}
+}
+
+// newerView is a document of a program to come.
+const newerView = `{"version":99,"data":{"order":{"better":true}}}`
+
+func TestDocumentsThatCannotBeRead(t *testing.T) {
+	good := kept(t)
+	for name, text := range map[string]string{
+		"empty": "", "no JSON": "<html>", "cut": good[:len(good)/2], "other shape": `{"version":1,"data":[1,2]}`,
+		"other type": `{"version":1,"data":{"order":"a,b"}}`, "newer": newerView, "older": `{"columns":["a"]}`,
+		"deep":     `{"version":1,"data":{"filters":` + strings.Repeat("[", 20_000) + strings.Repeat("]", 20_000) + `}}`,
+		"operator": `{"version":1,"data":{"filters":[{"id":"age","filter":{"first":{"op":"sounds like","a":"x"}}}]}}`,
+		"garbage":  "\x00\x01\xff" + strings.Repeat("\x00", 1000),
+	} {
+		var store storage.Memory
+		require.NoError(t, store.Set("people", text), name)
+		s := newKept(&store, nil)
+		require.Len(t, s.persistProblems(), 1, name)
+		require.Equal(t, []string{"gridui.PersistProblem"}, s.kinds(), name)
+		require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns(), name)
+		s.grid.HideColumn("age")
+		s.Settle()
+		err := s.grid.Close()
+		now, _, _ := store.Get("people")
+		if name == "newer" {
+			require.ErrorIs(t, err, storage.ErrNewer)
+			require.Equal(t, text, now, "what a later program wrote is lost")
+			continue
+		}
+		require.NoError(t, err, name)
+		require.NotEqual(t, text, now, name)
+		before, _, _ := store.Get("people" + storage.PreviousSuffix)
+		require.Equal(t, text, before, "%s: what was there is lost", name)
+		require.Equal(t, []string{"age"}, newKept(&store, nil).grid.Visibility.Hidden, name)
+	}
+}
+
+// kept is the document of a reworked view.
+func kept(t *testing.T) string {
+	t.Helper()
+	var store storage.Memory
+	s := newKept(&store, nil)
+	rework(&s.grid)
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	text, ok, err := store.Get("people")
+	require.True(t, ok)
+	require.NoError(t, err)
+	return text
+}
+
+func TestHugeDocument(t *testing.T) {
+	dir := t.TempDir()
+	store := storage.Dir(dir)
+	s := newKept(store, nil)
+	s.grid.HideColumn("age")
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	files, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	huge := make([]byte, storage.MaxSize+1)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, files[0].Name()), huge, 0o600))
+	again := newKept(store, nil)
+	require.Len(t, again.persistProblems(), 1)
+	again.grid.HideColumn("name")
+	again.Settle()
+	require.ErrorIs(t, again.grid.Close(), storage.ErrTooLarge)
+	info, err := os.Stat(filepath.Join(dir, files[0].Name()))
+	require.NoError(t, err)
+	require.EqualValues(t, len(huge), info.Size(), "what could not be read is lost")
+
+	many := newKept(&storage.Memory{}, nil)
+	ids := make([]string, 2000)
+	for i := range ids {
+		ids[i] = strings.Repeat("long", 2500) + itoa(i)
+	}
+	many.grid.Expansion.Rows = gridui.IDs(ids...)
+	many.Settle()
+	require.ErrorIs(t, many.grid.Close(), storage.ErrTooLarge)
+}
+
+func TestFoldersInTheWay(t *testing.T) {
+	dir := t.TempDir()
+	s := newKept(storage.Dir(dir), nil)
+	s.grid.HideColumn("age")
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	files, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	file := filepath.Join(dir, files[0].Name())
+	require.NoError(t, os.Remove(file))
+	require.NoError(t, os.Mkdir(file, 0o700))
+	again := newKept(storage.Dir(dir), nil)
+	require.Len(t, again.persistProblems(), 1)
+	again.grid.HideColumn("name")
+	again.Settle()
+	require.Error(t, again.grid.Close())
+
+	// A folder that cannot be made: there is a file of its name.
+	blocked := newKept(storage.Dir(filepath.Join(dir, "f", "g")), func(g *gridui.Grid[person]) {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, "f"), nil, 0o600))
+	})
+	blocked.grid.HideColumn("name")
+	blocked.Settle()
+	require.Error(t, blocked.grid.Close())
+}
+
+func TestReadOnlyFolder(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "ro")
+	require.NoError(t, os.Mkdir(dir, 0o500))
+	s := newKept(storage.Dir(dir), nil)
+	require.Empty(t, s.persistProblems())
+	s.grid.HideColumn("age")
+	s.Settle()
+	err := s.grid.Close()
+	if os.Geteuid() == 0 {
+		require.NoError(t, err, "root may write everywhere")
+		return
+	}
+	require.ErrorIs(t, err, os.ErrPermission)
+}
+
+// failing is a store that does not work, as a browser's where storage is switched off
+// or full.
+type failing struct {
+	storage.Memory
+	get, set error
+}
+
+func (f *failing) Get(key string) (string, bool, error) {
+	if f.get != nil {
+		return "", false, f.get
+	}
+	return f.Memory.Get(key)
+}
+
+func (f *failing) Set(key, value string) error {
+	if f.set != nil {
+		return f.set
+	}
+	return f.Memory.Set(key, value)
+}
+
+func TestStoreThatFails(t *testing.T) {
+	denied := errors.New("SecurityError: access is denied")
+	quota := errors.New("QuotaExceededError")
+
+	s := newKept(&failing{get: denied}, nil)
+	require.ErrorIs(t, s.persistProblems()[0], denied)
+	require.Len(t, s.persistProblems(), 1)
+	s.grid.HideColumn("age")
+	s.Settle()
+	require.ErrorIs(t, s.grid.Close(), denied)
+
+	full := &failing{set: quota}
+	woken := make(chan bool, 100)
+	s = newKept(full, func(g *gridui.Grid[person]) {
+		g.Invalidate = func() { woken <- true }
+		g.Persist.Delay = time.Millisecond
+	})
+	s.grid.HideColumn("age")
+	s.Settle()
+	s.Advance(time.Second)
+	<-woken
+	s.Settle()
+	require.Len(t, s.persistProblems(), 1)
+	require.ErrorIs(t, s.persistProblems()[0], quota)
+	s.grid.HideColumn("name")
+	s.Settle()
+	s.Advance(time.Second)
+	require.ErrorIs(t, s.grid.SaveView(), quota)
+	s.Settle()
+	require.Len(t, s.persistProblems(), 1, "told of twice")
+	full.set = nil
+	require.NoError(t, s.grid.Close())
+	require.Equal(t, []string{"age", "name"}, newKept(full, nil).grid.Visibility.Hidden, "what waited is lost")
+}
+
+func TestTwoGridsOfOneKey(t *testing.T) {
+	var store storage.Memory
+	a, b := newKept(&store, nil), newKept(&store, nil)
+	a.grid.HideColumn("age")
+	b.grid.HideColumn("name")
+	a.Settle()
+	b.Settle()
+	require.NoError(t, a.grid.Close())
+	require.NoError(t, b.grid.Close())
+	again := newKept(&store, nil)
+	require.Equal(t, []string{"name"}, again.grid.Visibility.Hidden, "the last one wins")
+	require.Empty(t, again.persistProblems())
+}
+
+func TestColumnsThatAreGone(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("people", `{"version":1,"data":{
+		"order":["gone","city","gone","city","id","__select__"],"shown":["gone"],"hidden":["gone","age"],
+		"widths":{"gone":10,"city":200},"pinnedLeft":["gone","id"],"pinnedRight":["id","gone2"],
+		"collapsed":["gone","who"],"sorting":[{"id":"gone"},{"id":"age","desc":true},{"id":"age"}],
+		"filters":[{"id":"gone","filter":{"first":{"op":"contains","a":"x"}}}],
+		"scroll":{"rowId":"gone","row":3,"columnId":"gone","x":12},
+		"a member to come":{"x":1}}}`))
+	s := newKept(&store, nil)
+	require.Empty(t, s.problems())
+	require.Empty(t, s.persistProblems())
+	v := s.grid.View()
+	require.Equal(t, []string{"city", "city", "id"}, v.Order)
+	require.Equal(t, []string{"age"}, v.Hidden)
+	require.Empty(t, v.Shown)
+	require.Equal(t, map[string]unit.Dp{"city": 200}, v.Widths)
+	require.Equal(t, []string{"id"}, v.PinnedLeft)
+	require.Empty(t, v.PinnedRight)
+	require.Equal(t, []string{"who"}, v.Collapsed)
+	require.Equal(t, []gridui.SortKey{{ColumnID: "age", Desc: true}}, v.Sorting)
+	require.Empty(t, v.Filters)
+	require.Equal(t, []string{"id", "city", "name"}, s.grid.ShownColumns())
+	_, y := s.grid.ScrollOffset()
+	require.EqualValues(t, 3*36, y)
+}
+
+func TestStaleViewsCannotDoWhatUsersCannot(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("people", `{"version":1,"data":{"hidden":["id","name"],"widths":{"id":300},"pinnedLeft":["name"],"pinnedRight":["id"]}}`))
+	s := newKept(&store, func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Required().Fixed().Unpinnable().Wide(60),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }),
+		}
+		g.Pinning.Left, g.Sizing.Widths = []string{"id"}, map[string]unit.Dp{"id": 99}
+	})
+	require.Equal(t, []string{"id"}, s.grid.ShownColumns())
+	require.Equal(t, map[string]unit.Dp{"id": 99}, s.grid.Sizing.Widths)
+	require.Equal(t, []string{"id", "name"}, s.grid.Pinning.Left)
+	require.Empty(t, s.grid.Pinning.Right)
+
+	all := newKept(&store, func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
+	})
+	require.Equal(t, []string{"name"}, all.grid.ShownColumns(), "no column shows")
+
+	single := newKept(nil, func(g *gridui.Grid[person]) { g.Persist.Key, g.Sorting.Mode = "", gridui.SortSingle })
+	two := gridui.View{Sorting: []gridui.SortKey{{ColumnID: "age"}, {ColumnID: "id"}}}
+	single.grid.SetView(two)
+	require.Len(t, single.grid.Sorting.Keys, 1)
+	single.grid.Sorting.Mode, single.grid.Sorting.Max = gridui.SortMulti, 1
+	single.grid.SetView(two)
+	require.Equal(t, []gridui.SortKey{{ColumnID: "id"}}, single.grid.Sorting.Keys)
+}
+
+func TestWidthsOfNoSize(t *testing.T) {
+	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
+	s := newKept(&storage.Memory{}, nil)
+	s.grid.SetView(gridui.View{Widths: map[string]unit.Dp{"id": nan, "name": -4, "age": inf, "city": 1e30}})
+	s.Settle()
+	require.Equal(t, map[string]unit.Dp{"city": 1e5}, s.grid.Sizing.Widths)
+
+	var store storage.Memory
+	require.NoError(t, store.Set("people", `{"version":1,"data":{"order":["city"],"widths":{"id":-1,"name":1e300,"age":"wide","city":150}}}`))
+	again := newKept(&store, nil)
+	require.Empty(t, again.persistProblems())
+	require.Equal(t, map[string]unit.Dp{"city": 150}, again.grid.Sizing.Widths)
+	require.Equal(t, "city", again.grid.Order.IDs[0])
+}
+
+func TestFiltersOfOtherKinds(t *testing.T) {
+	s := newKept(&storage.Memory{}, nil)
+	filters := []gridui.ColumnFilter{
+		{ColumnID: "age", Filter: gridui.Less("old")}, {ColumnID: "age", Filter: gridui.StartsWith("2")},
+		{ColumnID: "age", Filter: gridui.IsTrue()}, {ColumnID: "name", Filter: gridui.Between("1", "5")},
+		{ColumnID: "name", Filter: gridui.Custom("x")}, {ColumnID: "who", Filter: gridui.Contains("x")},
+		{ColumnID: "city", Filter: gridui.Filter{First: gridui.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
+		{ColumnID: "city", Filter: gridui.OneOf("City 1", "City 2")},
+	}
+	s.grid.SetView(gridui.View{Filters: filters})
+	s.Settle()
+	require.Equal(t, filters[len(filters)-1:], s.grid.Filtering.Columns)
+	require.Empty(t, s.problems())
+}
+
+func TestPagesBeyondTheEnd(t *testing.T) {
+	for _, page := range []gridui.PageState{{Index: 999, Size: 50}, {Index: -4, Size: -9}, {Index: math.MaxInt, Size: math.MaxInt}, {Index: 0, Size: 0}} {
+		s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode = gridui.PagingOn })
+		s.grid.SetView(gridui.View{Page: &page, Scroll: &gridui.ScrollPosition{Row: -5, RowOffset: math.MinInt, X: math.MinInt, RowID: "no"}})
+		s.Settle()
+		_, shows := s.Find("row 1 of")
+		require.True(t, shows, "%+v", page)
+		s.grid.SetView(gridui.View{
+			Page: &page, Expanded: &gridui.ExpandedRows{Depth: math.MinInt},
+			Scroll: &gridui.ScrollPosition{Row: math.MaxInt, RowOffset: math.MaxInt, ColumnOffset: math.MaxInt, X: math.MaxInt, ColumnID: "city"},
+		})
+		s.Settle()
+		require.NoError(t, s.grid.Close())
+	}
+}
+
+func TestSetViewKeepsItsPage(t *testing.T) {
+	s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode, g.Paging.Index = gridui.PagingOn, 4 })
+	s.grid.SetView(gridui.View{Page: &gridui.PageState{Index: 4}, Sorting: []gridui.SortKey{{ColumnID: "name"}}})
+	s.Settle()
+	require.Equal(t, 4, s.grid.Paging.Index, "another order leads back to the first page")
+}
+
+func TestLoadedAndMigrate(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("people", `["city","id"]`))
+	s := newKept(&store, func(g *gridui.Grid[person]) {
+		g.Persist.Migrate = func(text []byte) (gridui.View, error) {
+			return gridui.View{Order: []string{string(text[2:6]), "nom"}}, nil
+		}
+		g.Persist.Loaded = func(v gridui.View) gridui.View {
+			v.Order[1] = "name"
+			return v
+		}
+	})
+	require.Equal(t, []string{"city", "name", "age", "id"}, append(s.grid.ShownColumns()[1:], "id"))
+	broken := newKept(&store, func(g *gridui.Grid[person]) {
+		g.Persist.Migrate = func([]byte) (gridui.View, error) { panic("no") }
+	})
+	require.Len(t, broken.persistProblems(), 1)
+}

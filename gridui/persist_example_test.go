@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+func ExamplePersistence() {
+	var store storage.Memory // nil in a program: the user's own files
+	open := func() *gridui.Grid[Order] {
+		g := exampleGrid()
+		g.Persist = gridui.Persistence{Key: "orders", Store: &store}
+		show(g, nil)
+		return g
+	}
+	g := open()
+	g.HideColumn("qty")
+	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "total", Desc: true}}
+	_ = g.Close()
+
+	again := open() // the program runs another time
+	fmt.Println(again.ShownColumns(), again.Sorting.Keys)
+	// Output: [id total] [{total true}]
+}
+
+func ExampleView() {
+	g := exampleGrid()
+	g.HideColumn("qty")
+	view := g.View().Only(gridui.PartOrder | gridui.PartVisibility | gridui.PartSorting)
+	text, _ := json.Marshal(view)
+	fmt.Println(string(text))
+	// Output: {"order":[],"shown":[],"hidden":["qty"],"sorting":[]}
+}
+
+func ExampleGrid_SetView() {
+	g := exampleGrid()
+	g.SetView(gridui.View{
+		Order:  []string{"total", "gone", "id"},
+		Widths: map[string]unit.Dp{"id": 120},
+	})
+	// Column qty stands after the one that it was defined after.
+	fmt.Println(g.ShownColumns(), g.Sizing.Widths)
+	// Output: [total id qty] map[id:120]
+}
+
+func ExampleViews() {
+	views := gridui.Views{Key: "orders.views", Store: &storage.Memory{}}
+	g := exampleGrid()
+	g.HideColumn("qty")
+	_ = views.Save("Short", g.View())
+	_ = views.Save("All", gridui.View{Shown: []string{"qty"}})
+	_ = views.Rename("Short", "Totals")
+	fmt.Println(views.Names())
+
+	g.ShowColumn("qty")
+	v, _ := views.Load("Totals")
+	g.SetView(v)
+	fmt.Println(g.ShownColumns())
+
+	_, err := views.Load("Short")
+	fmt.Println(err)
+	// Output:
+	// [Totals All] <nil>
+	// [id total]
+	// gridui: no view of this name: "Short"
+}
+
+func ExampleExpandedPersistence() {
+	var store storage.Memory
+	p := gridui.ExpandedPersistence{StorageKey: "tree", Store: &store, InitialExpanded: gridui.IDs("root")}
+	expanded, setExpanded := p.Use()
+	fmt.Println(expanded.Has("root"))
+
+	setExpanded(gridui.AllIDs("attic"))
+	_ = p.Close()
+	text, _, _ := store.Get("tree")
+	fmt.Println(text)
+	// Output:
+	// true
+	// {"__all__":true,"attic":false}
+}
+
+func ExampleColumnPersistence() {
+	var store storage.Memory
+	open := func() *gridui.Grid[Order] {
+		g := exampleGrid()
+		g.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
+		show(g, nil)
+		return g
+	}
+	g := open()
+	g.HideColumn("id")
+	_ = g.Close()
+	fmt.Println(open().ShownColumns())
+	// Output: [qty total]
+}

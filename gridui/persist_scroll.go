@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// arrival is a scroll position to be taken up: down as soon as there are rows in the
+// order that is asked for, across with the first widths of columns.
+type arrival struct {
+	at           ScrollPosition
+	down, across bool
+}
+
+// scrollPosition is where the grid is scrolled to, or is about to be.
+func (e *engine) scrollPosition() (at ScrollPosition) {
+	if e.arrival.down {
+		at.RowID, at.Row, at.RowOffset = e.arrival.at.RowID, e.arrival.at.Row, e.arrival.at.RowOffset
+	} else if a := &e.scroll.Anchor; e.ask != nil && a.Item < e.n && e.scroll.Offset(&e.rows) > 0 {
+		at.Row, at.RowOffset = a.Item, a.Inside
+		if e.ask.named() {
+			at.RowID = e.ask.rowID(a.Item)
+		}
+	}
+	if e.arrival.across {
+		at.ColumnID, at.ColumnOffset, at.X = e.arrival.at.ColumnID, e.arrival.at.ColumnOffset, e.arrival.at.X
+	} else if x := e.across.px; x > 0 {
+		at.X = x
+		offsets, first := &e.geo.offsets[layoutx.Center], e.cols.first(layoutx.Center)
+		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.leaves) {
+			at.ColumnID, at.ColumnOffset = e.cols.leaves[first+i].id, x-offsets.Start(i)
+		}
+	}
+	return at
+}
+
+// arrive scrolls to where the grid is to be, once it can be told where that is.
+func (e *engine) arrive() {
+	a := &e.arrival
+	if !a.down && !a.across {
+		return
+	}
+	// What the caller asked for meanwhile goes before.
+	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
+	a.across = a.across && e.pending.has&pendingColumn == 0
+	if a.across && len(e.cols.leaves) > 0 {
+		e.across = across{px: e.acrossAt(&a.at)}
+	}
+	if a.down && e.n > 0 && !e.ask.ordering() {
+		e.arriveAt(&a.at)
+	}
+}
+
+// arrived ends what arrive has done in this frame, which may be divided anew until then.
+func (e *engine) arrived() {
+	a := &e.arrival
+	a.across = a.across && len(e.cols.leaves) == 0
+	a.down = a.down && (e.n == 0 || e.ask.ordering())
+}
+
+// acrossAt is how far the columns are to be scrolled, in pixels.
+func (e *engine) acrossAt(at *ScrollPosition) int {
+	if i := e.cols.find(at.ColumnID); i >= 0 && e.cols.leaves[i].pane == layoutx.Center {
+		start := e.geo.offsets[layoutx.Center].Start(i - e.cols.first(layoutx.Center))
+		return start + min(max(at.ColumnOffset, 0), max(e.geo.widths.px[i]-1, 0))
+	}
+	return max(at.X, 0)
+}
+
+// arriveAt puts a row at the top.
+func (e *engine) arriveAt(at *ScrollPosition) {
+	row, inside := min(max(at.Row, 0), e.n-1), max(at.RowOffset, 0)
+	if at.RowID != "" {
+		if i, ok := e.ask.findRow(at.RowID, row); ok && i < e.n {
+			row = i
+		} else {
+			inside = 0
+		}
+	}
+	to := virtualize.Anchor[string]{Item: row, Inside: inside}
+	if e.ask.named() {
+		to.Key = e.ask.rowID(row)
+	}
+	e.scroll.Anchor = to
+}
+
+// scrolledByHand says that a user scrolls: the grid stays where that leads to.
+func (e *engine) scrolledByHand() { e.arrival = arrival{} }
+
+// ordering says whether rows are being put in another order.
+func (g *Grid[T]) ordering() bool { return g.order.job != nil || g.order.planting != nil }

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+	"slices"
+
+	"gioui.org/unit"
+)
+
+// viewState is where a grid has what a view speaks of, without its row type.
+type viewState struct {
+	engine     *engine
+	pages      *pages
+	order      *Order
+	visibility *Visibility
+	sizing     *Sizing
+	pinning    *Pinning
+	collapsing *Collapsing
+	sorting    *Sorting
+	filtering  *Filtering
+	paging     *Paging
+	expansion  *Expansion
+	details    *Details
+}
+
+func (g *Grid[T]) viewState() viewState {
+	return viewState{
+		engine: &g.engine, pages: &g.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
+		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
+		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
+	}
+}
+
+// View is what the grid shows and how, as a value of its own. It has all parts.
+func (g *Grid[T]) View() View {
+	s := g.viewState()
+	return s.view()
+}
+
+// SetView puts a view in place, without events. What it says of columns that are not
+// there is passed over, and so is what a user could not do: hide a Required column,
+// resize a Fixed one, pin an Unpinnable one, hide all of them. Columns that it does not
+// know stand after their neighbour in Grid.Columns, and show as they were defined. A
+// filter that does not fit its column's kind is left out. Before the grid has columns
+// the view waits for them.
+func (g *Grid[T]) SetView(v View) {
+	if len(g.Columns) == 0 {
+		v = v.Clone()
+		g.keeping.waiting = &v
+		return
+	}
+	g.engine.ask = g
+	g.resolveColumns()
+	s := g.viewState()
+	s.set(v)
+	g.pinnedByView()
+	g.resolveColumns()
+}
+
+// ResetView brings the view back that the grid had when it got its columns first, as
+// the program set it up, in all of its parts. It sends no events.
+func (g *Grid[T]) ResetView() {
+	if g.keeping.begun {
+		g.SetView(g.keeping.initial)
+	}
+}
+
+// view is all of the view. Its lists are never nil: each part is there.
+func (s *viewState) view() View {
+	v := View{
+		Order: someOf(s.order.IDs), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
+		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
+		Sorting: someOf(s.sorting.Keys),
+		Filters: append([]ColumnFilter{}, filterState{columns: s.filtering.Columns}.clone().columns...),
+		Page:    &PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
+		Widths:  map[string]unit.Dp{},
+	}
+	maps.Copy(v.Widths, s.sizing.Widths)
+	v.Expanded = &ExpandedRows{Rows: s.expansion.Rows.Clone(), Depth: max(s.expansion.Depth, 0)}
+	open := s.details.Rows.Clone()
+	v.Details = &open
+	at := s.engine.scrollPosition()
+	v.Scroll = &at
+	return v
+}
+
+// someOf is a copy that is not nil.
+func someOf[V any](list []V) []V { return append(make([]V, 0, len(list)), list...) }
+
+// set puts those parts in place that a view has, as far as they fit the columns.
+func (s *viewState) set(v View) {
+	v = s.fit(v.Clone())
+	s.setColumns(&v)
+	if v.Sorting != nil {
+		s.sorting.Keys = v.Sorting
+	}
+	if v.Filters != nil {
+		s.filtering.Columns = v.Filters
+	}
+	if v.Page != nil {
+		s.paging.Index, s.paging.Size = v.Page.Index, v.Page.Size
+		// The page is set on purpose: a new order does not lead back to the first.
+		s.pages.asked.Index = -1
+	}
+	if v.Expanded != nil {
+		s.expansion.Rows, s.expansion.Depth = v.Expanded.Rows, v.Expanded.Depth
+	}
+	if v.Details != nil {
+		s.details.Rows = *v.Details
+	}
+	if v.Scroll != nil {
+		s.engine.arrival = arrival{at: *v.Scroll, down: true, across: true}
+	}
+}
+
+func (s *viewState) setColumns(v *View) {
+	if v.Order != nil {
+		s.order.IDs = v.Order
+	}
+	if v.Shown != nil || v.Hidden != nil {
+		s.visibility.Shown, s.visibility.Hidden = v.Shown, v.Hidden
+	}
+	if v.Widths != nil {
+		s.sizing.Widths = v.Widths
+	}
+	if v.PinnedLeft != nil || v.PinnedRight != nil {
+		s.pinning.Left, s.pinning.Right = someOf(v.PinnedLeft), someOf(v.PinnedRight)
+	}
+	if v.Collapsed != nil {
+		s.collapsing.Groups = v.Collapsed
+	}
+}
+
+// controlled are the parts that are the caller's.
+func (s *viewState) controlled() (parts ViewParts) {
+	for _, c := range [...]struct {
+		on   bool
+		part ViewParts
+	}{
+		{s.order.Controlled, PartOrder}, {s.visibility.Controlled, PartVisibility}, {s.sizing.Controlled, PartWidths},
+		{s.pinning.Controlled, PartPinning}, {s.collapsing.Controlled, PartCollapsed}, {s.sorting.Controlled, PartSorting},
+		{s.filtering.Controlled, PartFilters}, {s.paging.Controlled, PartPage}, {s.expansion.Controlled, PartExpanded},
+		{s.details.Controlled, PartDetails},
+	} {
+		if c.on {
+			parts |= c.part
+		}
+	}
+	return parts
+}
+
+// viewMark tells cheaply that a view is another one than before.
+type viewMark struct {
+	// places and sizes are the engine's revisions of what columns show where and how wide.
+	places, sizes uint32
+	page          PageState
+	rows, details uint64
+	depth         int
+	row, offset   int
+	across        int
+}
+
+// viewMarks are a mark and what has no revision.
+type viewMarks struct {
+	viewMark
+	keys    []SortKey
+	filters filterState
+}
+
+// follow notes the present view and says whether it is another than noted.
+func (m *viewMarks) follow(s *viewState) bool {
+	at := &s.engine.scroll.Anchor
+	now := viewMark{
+		places: s.engine.cols.rev, sizes: s.engine.sizes, page: PageState{s.paging.Index, s.paging.Size},
+		rows: s.expansion.Rows.rev, details: s.details.Rows.rev, depth: s.expansion.Depth,
+		row: at.Item, offset: at.Inside, across: s.engine.across.px,
+	}
+	changed := now != m.viewMark
+	m.viewMark = now
+	if !slices.Equal(m.keys, s.sorting.Keys) {
+		m.keys, changed = slices.Clone(s.sorting.Keys), true
+	}
+	return m.filters.take(filterState{columns: s.filtering.Columns}, false) || changed
+}

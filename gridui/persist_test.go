@@ -1,0 +1,510 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"maps"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"testing"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// newKept is a grid of people whose view is kept in a store.
+func newKept(store storage.Store, set func(*gridui.Grid[person])) *stage[person] {
+	return newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(60),
+			gridui.Group("who", "Who",
+				gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100),
+				gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
+			).Collapsible(),
+			gridui.Field("city", "City", func(p person) string { return p.City }).Wide(120),
+		}
+		g.RowID = func(p person) string { return p.ID }
+		g.Sorting.Mode = gridui.SortMulti
+		g.Filtering.Mode = gridui.FilterOn
+		g.Order.Mode = gridui.OrderFree
+		g.Sizing.Mode = gridui.SizeLive
+		g.Persist = gridui.Persistence{Key: "people", Store: store}
+		g.SetRows(people(1000))
+		if set != nil {
+			set(g)
+		}
+	})
+}
+
+func (s *stage[T]) persistProblems() (out []error) {
+	for _, ev := range s.events {
+		if p, ok := ev.(gridui.PersistProblem); ok {
+			out = append(out, p.Err)
+		}
+	}
+	return out
+}
+
+// rework changes everything that a view speaks of.
+func rework(g *gridui.Grid[person]) {
+	g.Order.IDs = []string{"city", "id", "age", "name"}
+	g.HideColumn("age")
+	g.Pin("id", gridui.PinRight)
+	g.Sizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
+	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
+	g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("60").And(gridui.NotEquals("21"))}}
+	g.Paging.Index, g.Paging.Size = 3, 50
+	g.Expansion.Rows, g.Expansion.Depth = gridui.AllIDs("p7"), 2
+	g.Details.Rows = gridui.IDs("p3", "p900")
+	g.Collapsing.Groups = []string{"who"}
+	g.ScrollToOffset(777)
+}
+
+func TestViewComesBack(t *testing.T) {
+	var store storage.Memory
+	paged := func(g *gridui.Grid[person]) { g.Paging.Mode = gridui.PagingOn }
+	s := newKept(&store, paged)
+	rework(&s.grid)
+	s.Settle()
+	s.Wheel(150, 150, 90, 0)
+	want := s.grid.View()
+	x, y := s.grid.ScrollOffset()
+	require.NotZero(t, x)
+	require.EqualValues(t, 777, y)
+	picture := s.Dump()
+	require.NoError(t, s.grid.Close())
+
+	again := newKept(&store, paged)
+	require.True(t, want.Equal(again.grid.View()), "%+v\n%+v", want, again.grid.View())
+	gotX, gotY := again.grid.ScrollOffset()
+	require.Equal(t, []int64{int64(x), y}, []int64{int64(gotX), gotY})
+	again.Move(150, 150) // the pointer of the wheel
+	require.Equal(t, picture, again.Dump())
+	require.Equal(t, []string{"gridui.ViewRestored"}, again.kinds())
+}
+
+func TestFirstFrameShowsTheView(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, nil)
+	s.grid.Order.IDs = []string{"city", "id", "age", "name"}
+	s.grid.Sizing.Widths = map[string]unit.Dp{"city": 210}
+	s.grid.ScrollToOffset(5 * 36)
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+
+	var again *stage[person]
+	first := ""
+	again = &stage[person]{th: newTheme()}
+	again.grid.Columns, again.grid.RowID, again.grid.Persist = s.grid.Columns, s.grid.RowID, s.grid.Persist
+	again.grid.SetRows(people(1000))
+	again.Harness = newHarness(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions { return again.layout(gtx) })
+	again.Frame()
+	first = again.Dump()
+	again.Settle()
+	require.Equal(t, again.Dump(), first)
+	_, y := again.grid.ScrollOffset()
+	require.EqualValues(t, 5*36, y)
+	city, _ := again.Find("City")
+	require.Equal(t, 210, city.Bounds.Dx())
+}
+
+func TestComponentsBeginWithWhatIsKept(t *testing.T) {
+	var store storage.Memory
+	open := func() (*gridui.ColumnPinGrid[Order], *gridui.TreeGrid[Order]) {
+		p := &gridui.ColumnPinGrid[Order]{PinLeft: []string{"total"}}
+		p.Columns, p.Persist = exampleGrid().Columns, gridui.Persistence{Key: "pins", Store: &store}
+		tr := &gridui.TreeGrid[Order]{Expanded: true, GetSubRows: func(Order) []Order { return nil }}
+		tr.Columns, tr.Persist = exampleGrid().Columns, gridui.Persistence{Key: "tree", Store: &store}
+		h := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+			p.Update(gtx)
+			tr.Update(gtx)
+			gridui.New(newTheme(), tr).Layout(gtx)
+			return gridui.New(newTheme(), p).Layout(gtx)
+		})
+		h.Settle()
+		return p, tr
+	}
+	p, tr := open()
+	require.Equal(t, []string{"total"}, p.Pinning.Left)
+	require.True(t, tr.Expansion.Rows.All())
+	require.NoError(t, p.SaveView())
+	_, some, _ := store.Get("pins")
+	require.False(t, some, "what the program set up is written")
+	p.Pin("total", gridui.PinNone)
+	tr.CollapseAll()
+	require.NoError(t, p.Close())
+	require.NoError(t, tr.Close())
+
+	p, tr = open()
+	require.Empty(t, p.Pinning.Left)
+	require.False(t, tr.Expansion.Rows.All())
+	p.ResetView()
+	tr.ResetView()
+	require.Equal(t, []string{"total"}, p.Pinning.Left)
+	require.True(t, tr.Expansion.Rows.All())
+}
+
+func TestResetViewBringsBackWhatTheProgramSetUp(t *testing.T) {
+	var store storage.Memory
+	setUp := func(g *gridui.Grid[person]) {
+		g.Pinning.Left = []string{"id"}
+		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+		g.Visibility.Hidden = []string{"city"}
+	}
+	fresh := newKept(nil, func(g *gridui.Grid[person]) { setUp(g); g.Persist = gridui.Persistence{} })
+	want := fresh.grid.View()
+	s := newKept(&store, setUp)
+	rework(&s.grid)
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	again := newKept(&store, setUp)
+	require.False(t, want.Equal(again.grid.View()))
+	again.grid.ResetView()
+	again.Settle()
+	require.Equal(t, want, again.grid.View())
+	require.Equal(t, fresh.Dump(), again.Dump())
+}
+
+func TestPartsAreLeftOut(t *testing.T) {
+	s := newKept(&storage.Memory{}, nil)
+	before := s.grid.View()
+	rework(&s.grid)
+	s.Settle()
+	after := s.grid.View()
+	for part := gridui.PartOrder; part <= gridui.PartScroll; part <<= 1 {
+		var store storage.Memory
+		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Without = part })
+		rework(&s.grid)
+		s.Settle()
+		require.NoError(t, s.grid.Close())
+		again := newKept(&store, nil)
+		require.Equal(t, gridui.AllParts&^part, restored(again).Parts(), part)
+		got := again.grid.View()
+		require.True(t, got.Only(part).Equal(before.Only(part)), part)
+		rest := gridui.ColumnParts &^ part
+		require.True(t, got.Only(rest).Equal(after.Only(rest)), part)
+	}
+}
+
+// restored is what the ViewRestored of a grid says.
+func restored[T any](s *stage[T]) gridui.View {
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.ViewRestored); ok {
+			return ev.View
+		}
+	}
+	return gridui.View{}
+}
+
+func TestControlledPartsAreTheCallers(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, nil)
+	rework(&s.grid)
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	again := newKept(&store, func(g *gridui.Grid[person]) { g.Sorting.Controlled, g.Order.Controlled = true, true })
+	require.Empty(t, again.grid.Sorting.Keys)
+	require.Empty(t, again.grid.Order.IDs)
+	require.NotEmpty(t, again.grid.Filtering.Columns)
+}
+
+// countedSets counts what is written.
+type countedSets struct {
+	storage.Memory
+	sets int
+}
+
+func (c *countedSets) Set(key, value string) error {
+	c.sets++
+	return c.Memory.Set(key, value)
+}
+
+func TestViewIsWrittenWhenItSettles(t *testing.T) {
+	store := &countedSets{}
+	s := newKept(store, nil)
+	_, asks := s.Wakeup()
+	require.False(t, asks, "a grid that nobody touched asks for frames")
+	s.Wheel(150, 150, 0, 40)
+	at, asks := s.Wakeup()
+	require.True(t, asks)
+	require.Equal(t, 100*time.Millisecond, at.Sub(s.Now))
+	s.Advance(time.Second)
+	_, asks = s.Wakeup()
+	require.False(t, asks, "a view that is written asks for frames")
+	require.NoError(t, s.grid.SaveView())
+	require.Equal(t, 1, store.sets)
+	s.Settle()
+	require.NoError(t, s.grid.SaveView())
+	require.NoError(t, s.grid.Close())
+	require.NoError(t, s.grid.Close())
+	require.Equal(t, 1, store.sets, "what is there is written again")
+}
+
+func TestNothingIsWrittenThatNobodyChanged(t *testing.T) {
+	store := &countedSets{}
+	s := newKept(store, func(g *gridui.Grid[person]) { rework(g) })
+	s.Advance(time.Second)
+	s.grid.Refresh()
+	s.Settle()
+	s.Size = image.Pt(500, 200)
+	s.Settle()
+	s.Advance(time.Second)
+	require.NoError(t, s.grid.Close())
+	require.Zero(t, store.sets)
+}
+
+func TestNoGoroutineOutlivesClose(t *testing.T) {
+	before := runtime.NumGoroutine()
+	for range 20 {
+		s := newKept(&storage.Memory{}, nil)
+		rework(&s.grid)
+		s.Settle()
+		s.Advance(time.Second)
+		require.NoError(t, s.grid.Close())
+	}
+	require.LessOrEqual(t, runtime.NumGoroutine(), before)
+}
+
+func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
+	s := furnished()
+	s.grid.Persist = gridui.Persistence{Key: "numbers", Store: &storage.Memory{}}
+	s.grid.Order.Persist, s.grid.Order.StorageKey = true, "numbers.order"
+	s.grid.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Manual: true, Keys: []gridui.SortKey{{ColumnID: "c1"}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []gridui.ColumnFilter{{ColumnID: "c1", Filter: gridui.Less("5")}}}
+	s.Settle()
+	s.Advance(time.Second)
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	y := int64(0)
+	step := func() { y = (y + 7) % 600; s.grid.ScrollToOffset(100_000 + y) }
+	for range 400 {
+		step()
+		s.Frame()
+	}
+	require.Zero(t, s.Allocs(300, step)-routerAllocs(), "scrolling")
+	require.NoError(t, s.grid.Close())
+}
+
+func TestScrollWaitsForTheRows(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, nil)
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+	s.Settle()
+	s.grid.ScrollToOffset(5000)
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+
+	again := newKept(&store, func(g *gridui.Grid[person]) { g.SetSource(nil) })
+	require.NoError(t, again.grid.SaveView())
+	require.True(t, s.grid.View().Equal(again.grid.View()), "what waits is lost")
+	again.grid.SetRows(people(1000))
+	again.Settle()
+	_, y := again.grid.ScrollOffset()
+	require.EqualValues(t, 5000, y)
+	again.Wheel(150, 150, 0, -100)
+	again.grid.SetRows(people(1000))
+	again.Settle()
+	_, y = again.grid.ScrollOffset()
+	require.EqualValues(t, 4900, y, "the position is taken up twice")
+}
+
+func TestScrollWaitsForALargeSort(t *testing.T) {
+	var store storage.Memory
+	open := func() *stage[int] {
+		return newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
+			g.Columns = []gridui.Column[int]{gridui.Field("v", "V", func(i int) int { return i * 7919 % 100_003 })}
+			g.RowID = func(i int) string { return itoa(i) }
+			g.Sorting.Mode = gridui.SortSingle
+			g.Persist = gridui.Persistence{Key: "v", Store: &store}
+			g.SetSource(numbers(50_000))
+		})
+	}
+	done := func(s *stage[int]) {
+		for range 1000 {
+			s.Frame()
+			if _, busy := s.Find(gridui.Korean().Loading); !busy && s.Settled() {
+				if _, wakes := s.Wakeup(); !wakes {
+					return
+				}
+			}
+			s.Now = s.Now.Add(50 * time.Millisecond)
+			time.Sleep(time.Millisecond)
+		}
+		t.Fatal("the rows are not sorted")
+	}
+	s := open()
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v"}}
+	done(s)
+	s.grid.ScrollToOffset(36 * 20_000)
+	done(s)
+	top, _ := s.grid.RowAt(20_000)
+	require.NoError(t, s.grid.Close())
+	again := open()
+	done(again)
+	_, y := again.grid.ScrollOffset()
+	require.EqualValues(t, 36*20_000, y)
+	got, _ := again.grid.RowAt(20_000)
+	require.Equal(t, top, got)
+}
+
+func TestScrolledRowThatIsGone(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, nil)
+	s.grid.ScrollToOffset(500*36 + 11)
+	s.Settle()
+	s.Wheel(150, 150, 30, 0)
+	require.NoError(t, s.grid.Close())
+	const atEnd = -1
+	for name, test := range map[string]struct {
+		rows []person
+		want int64
+	}{
+		"moved":   {people(1000)[100:], 400*36 + 11},
+		"gone":    {slices.Delete(people(1000), 500, 501), 500 * 36},
+		"few":     {people(3), 0},
+		"none":    {nil, 0},
+		"shorter": {people(400), atEnd},
+	} {
+		again := newKept(&store, func(g *gridui.Grid[person]) { g.SetRows(test.rows) })
+		_, y := again.grid.ScrollOffset()
+		if test.want == atEnd {
+			require.Equal(t, len(test.rows), again.grid.Window().Last, name)
+			continue
+		}
+		require.Equal(t, test.want, y, name)
+	}
+	again := newKept(&store, func(g *gridui.Grid[person]) { g.Columns = g.Columns[1:] })
+	x, _ := again.grid.ScrollOffset()
+	require.Positive(t, x)
+}
+
+func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
+	var store storage.Memory
+	open := func(key string, on bool) *stage[person] {
+		return newKept(&store, func(g *gridui.Grid[person]) {
+			g.Persist.Key = ""
+			g.Order.Persist, g.Order.StorageKey = on, key
+		})
+	}
+	for _, off := range []*stage[person]{open("", true), open("order", false)} {
+		off.DragFrom(30, 20).To(250, 20)
+		require.NotEmpty(t, off.moved())
+		require.NoError(t, off.grid.Close())
+		_, some, _ := store.Get("order")
+		require.False(t, some)
+	}
+	s := open("order", true)
+	s.Click(30, 20)
+	s.Focus(s.grid.Tag())
+	s.Keys("Shift+Right")
+	require.NotEmpty(t, s.moved())
+	s.Advance(time.Second)
+	require.NoError(t, s.grid.SaveView())
+	want := s.grid.ShownColumns()
+	require.NotEqual(t, "id", want[0])
+	again := open("order", true)
+	require.Equal(t, want, again.grid.ShownColumns())
+	require.Equal(t, gridui.PartOrder, restored(again).Parts())
+	require.NoError(t, s.grid.Close())
+}
+
+func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
+	var store storage.Memory
+	open := func(by gridui.ColumnPersistence) *stage[person] {
+		by.Store = &store
+		return newKept(&store, func(g *gridui.Grid[person]) {
+			g.Persist.Key = ""
+			g.Visibility.Persistence = &by
+		})
+	}
+	for _, by := range []gridui.ColumnPersistence{
+		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: gridui.ColumnParts},
+	} {
+		s := open(by)
+		rework(&s.grid)
+		s.Settle()
+		require.NoError(t, s.grid.Close())
+		parts := by.Parts
+		switch {
+		case by.StorageKey == "":
+			parts = 0
+		case parts == 0:
+			parts = gridui.PartOrder | gridui.PartVisibility
+		}
+		require.Equal(t, parts, restored(open(by)).Parts(), by)
+	}
+}
+
+func TestSeveralPlacesAndOtherKeys(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, func(g *gridui.Grid[person]) {
+		g.Order.Persist, g.Order.StorageKey = true, "order"
+	})
+	s.grid.HideColumn("age")
+	s.Settle()
+	s.grid.Persist.Key = "other"
+	s.Settle()
+	s.grid.HideColumn("name")
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	hidden := func(key string) []string {
+		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Key = key })
+		return s.grid.Visibility.Hidden
+	}
+	require.Equal(t, []string{"age"}, hidden("people"))
+	require.Equal(t, []string{"age", "name"}, hidden("other"))
+}
+
+func TestViewBeforeThereAreColumns(t *testing.T) {
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
+		g.Persist = gridui.Persistence{Key: "people", Store: &storage.Memory{}}
+		g.SetView(gridui.View{Order: []string{"age", "id"}, PinnedLeft: []string{"age"}})
+	})
+	require.Empty(t, s.events)
+	s.grid.Columns = peopleColumns()
+	s.grid.SetRows(people(5))
+	s.Settle()
+	require.Equal(t, []string{"age", "city", "id", "name"}, s.grid.ShownColumns())
+	require.Empty(t, s.problems())
+}
+
+// TestViewsAreValues puts random views in place and wants the same back.
+func TestViewsAreValues(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 5))
+	ids := []string{"id", "name", "age", "city"}
+	some := func() []string {
+		list := slices.Clone(ids)
+		rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		return list[:rng.IntN(len(list))]
+	}
+	s := newKept(&storage.Memory{}, nil)
+	for range 200 {
+		left := some()
+		v := gridui.View{
+			Order: slices.Concat(some(), nil), PinnedLeft: left, Hidden: some()[:0], Shown: []string{},
+			Widths: map[string]unit.Dp{ids[rng.IntN(4)]: unit.Dp(rng.IntN(500) + 1)}, Collapsed: []string{},
+			Sorting: []gridui.SortKey{{ColumnID: ids[rng.IntN(4)], Desc: rng.IntN(2) == 0}},
+		}
+		v.PinnedRight = []string{}
+		if v.Order == nil {
+			v.Order = []string{}
+		}
+		keep := v.Clone()
+		s.grid.SetView(v)
+		s.Settle()
+		require.Equal(t, keep, v, "the caller's view was changed")
+		got := s.grid.View().Only(v.Parts())
+		require.True(t, v.Equal(got), "%+v\n%+v", v, got)
+		maps.DeleteFunc(v.Widths, func(string, unit.Dp) bool { return true })
+		require.NotEmpty(t, s.grid.Sizing.Widths, "the grid shares the caller's view")
+	}
+	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", gridui.OrderChanged{}))
+}

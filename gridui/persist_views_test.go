@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+func TestNamedViews(t *testing.T) {
+	var store storage.Memory
+	v := gridui.Views{Key: "views", Store: &store}
+	other := gridui.Views{Key: "views", Store: &store}
+	view := gridui.View{Order: []string{"a"}}
+	names := func() []string {
+		got, err := other.Names()
+		require.NoError(t, err)
+		return got
+	}
+	require.Empty(t, names())
+	require.NoError(t, v.Save(" b ", view))
+	require.NoError(t, other.Save("a", gridui.View{Order: []string{}}))
+	require.NoError(t, v.Save("b", gridui.View{Hidden: []string{"x"}}))
+	require.Equal(t, []string{"b", "a"}, names())
+	got, err := v.Load("b")
+	require.NoError(t, err)
+	require.Equal(t, gridui.View{Hidden: []string{"x"}}, got)
+
+	require.ErrorIs(t, v.Save("  ", view), gridui.ErrViewName)
+	require.ErrorIs(t, v.Rename("b", "a"), gridui.ErrViewName)
+	require.ErrorIs(t, v.Rename("b", " "), gridui.ErrViewName)
+	require.ErrorIs(t, v.Rename("c", "d"), gridui.ErrNoView)
+	require.ErrorIs(t, v.Delete("c"), gridui.ErrNoView)
+	require.NoError(t, v.Rename("b", "b"))
+	require.NoError(t, v.Rename("b", "c"))
+	require.NoError(t, v.Delete("a"))
+	require.Equal(t, []string{"c"}, names())
+
+	v.Key = ""
+	require.NoError(t, v.Save("x", view))
+	_, err = v.Load("x")
+	require.ErrorIs(t, err, gridui.ErrNoView)
+}
+
+func TestNamedViewsThatCannotBeRead(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("views", "not JSON"))
+	v := gridui.Views{Key: "views", Store: &store}
+	_, err := v.Names()
+	require.ErrorIs(t, err, storage.ErrUnreadable)
+	require.NoError(t, v.Save("a", gridui.View{}))
+	before, _, _ := store.Get("views" + storage.PreviousSuffix)
+	require.Equal(t, "not JSON", before)
+
+	require.NoError(t, store.Set("views", newerView))
+	require.ErrorIs(t, v.Save("a", gridui.View{}), storage.ErrNewer)
+	now, _, _ := store.Get("views")
+	require.Equal(t, newerView, now)
+
+	denied := errors.New("denied")
+	v = gridui.Views{Key: "views", Store: &failing{get: denied}}
+	require.ErrorIs(t, v.Save("a", gridui.View{}), denied)
+}
+
+func TestExpandedIsKept(t *testing.T) {
+	for _, test := range []struct {
+		name, text string
+		want       gridui.IDSet
+		err        error
+	}{
+		{"nothing", "", gridui.IDs("first"), nil},
+		{"all", "true", gridui.AllIDs(), nil},
+		{"none", "false", gridui.IDs(), nil},
+		{"record", `{"a":true,"b":false}`, gridui.IDs("a"), nil},
+		{"all but", `{"__all__":true,"b":false}`, gridui.AllIDs("b"), nil},
+		{"no JSON", "{", gridui.IDs("first"), storage.ErrUnreadable},
+		{"list", `["a"]`, gridui.IDs("first"), storage.ErrUnreadable},
+	} {
+		var store storage.Memory
+		if test.text != "" {
+			require.NoError(t, store.Set("k", test.text))
+		}
+		p := gridui.ExpandedPersistence{StorageKey: "k", Store: &store, InitialExpanded: gridui.IDs("first")}
+		var rows gridui.IDSet
+		require.True(t, p.Follow(&rows), test.name)
+		require.True(t, rows.Equal(test.want), test.name)
+		require.ErrorIs(t, p.Err(), test.err, test.name)
+		rows.Put("more", !rows.Has("more"))
+		require.False(t, p.Follow(&rows))
+		require.NoError(t, p.Close(), test.name)
+		again := gridui.ExpandedPersistence{StorageKey: "k", Store: &store}
+		got := again.Expanded()
+		require.True(t, got.Equal(rows), test.name)
+		before, _, _ := store.Get("k" + storage.PreviousSuffix)
+		require.Equal(t, test.err != nil, before != "", test.name)
+	}
+}
+
+func TestExpandedWithoutAStore(t *testing.T) {
+	denied := errors.New("denied")
+	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: gridui.AllIDs()}
+	rows := p.Expanded()
+	require.True(t, rows.All())
+	require.ErrorIs(t, p.Err(), denied)
+	p.SetExpanded(gridui.IDs("a"))
+	require.ErrorIs(t, p.Flush(), denied)
+	require.ErrorIs(t, p.Close(), denied)
+	rows = p.Expanded()
+	require.True(t, rows.Has("a"), "the state is lost with its store")
+
+	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
+	session.SetExpanded(gridui.IDs("s"))
+	require.NoError(t, session.Close())
+	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
+	rows = again.Expanded()
+	require.True(t, rows.Has("s"))
+
+	var store storage.Memory
+	none := gridui.ExpandedPersistence{Store: &store, InitialExpanded: gridui.IDs("i")}
+	_, set := none.Use()
+	set(gridui.AllIDs())
+	require.NoError(t, none.Close())
+	_, some, _ := store.Get("")
+	require.False(t, some)
+}
+
+func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {
+	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &storage.Memory{}}
+	rows := gridui.IDs("a", "b")
+	p.Follow(&rows)
+	rows.Put("c", true)
+	p.Follow(&rows)
+	require.Zero(t, testing.AllocsPerRun(100, func() { p.Follow(&rows) }))
+	require.NoError(t, p.Close())
+}
