@@ -61,6 +61,10 @@
 // compare their values; Group puts a header over several. A column draws its cells
 // as text, or with a widget of the caller's.
 //
+// Order, Pinning, Sizing, Visibility and Collapsing hold what users make of the
+// columns. HeaderMenu puts all that can be done to a column in a menu of its header,
+// Visibility.Button a list of all columns behind a button.
+//
 // # Threads
 //
 // A grid belongs to the goroutine that lays it out; only accessors and comparators

@@ -146,10 +146,10 @@ func (h *headItems) sort(e *engine, col int, s *Sorting, on bool) {
 	l, loc, at := &e.cols.leaves[col], &e.skin.loc, s.keyOf(e.cols.leaves[col].id)
 	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
 	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
-	if s.Mode == SortMulti && !s.Always {
-		others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
-		h.add(headAddAsc, loc.SortAddAsc, l.sorts && others)
-		h.add(headAddDesc, loc.SortAddDesc, l.sorts && others)
+	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
+	if s.Mode == SortMulti && !s.Always && others {
+		h.add(headAddAsc, loc.SortAddAsc, l.sorts)
+		h.add(headAddDesc, loc.SortAddDesc, l.sorts)
 	}
 	h.add(headSortClear, loc.SortClear, at >= 0)
 }

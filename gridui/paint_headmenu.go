@@ -21,6 +21,8 @@ const (
 	headInset  = unit.Dp(5)
 	// headTouch is by how much a finger may miss it.
 	headTouch = unit.Dp(10)
+	// headTextLeast is how much of a header's text the button leaves.
+	headTextLeast = unit.Dp(16)
 )
 
 // headButtons are the headers that show the button of their menu in a frame: the one
@@ -112,7 +114,17 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	}
 	high := min(side, cell.Dy())
 	y := cell.Min.Y + (cell.Dy()-high)/2
-	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.skin.pad+e.skin.markIcon
+	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.skin.pad+e.headLeast(at)
+}
+
+// headLeast is the room in pixels that a header keeps beside its button: that of its
+// marks, and of a little of its text.
+func (e *engine) headLeast(at place) int {
+	least := e.geo.widths.metric.Dp(headTextLeast)
+	if !e.isGroup(at) {
+		least += e.markRoom(&e.skin, e.sortMark(at.col))
+	}
+	return least
 }
 
 // headButtonAt is the header whose button is at a position.

@@ -25,6 +25,7 @@ type airportsPage struct {
 
 	place  look.Choice // where the totals are: bottom, top, nowhere
 	pinned look.Switch
+	pins   pins
 	pages  look.Switch
 	search look.Field
 }
@@ -43,6 +44,9 @@ func newAirportsPage(l *look.Look) *Page {
 	g.Paging.Size = 50
 	g.Sizing.Mode = gridui.SizeLive
 	g.Order.Mode = gridui.OrderGroups
+	g.Pinning.Mode = gridui.PinDrag
+	g.HeaderMenu.Mode = gridui.HeaderMenuOn
+	g.Visibility.Button = true
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
 	g.SetRows(rows)
@@ -62,10 +66,6 @@ func newAirportsPage(l *look.Look) *Page {
 func (p *airportsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
-	p.grid.Pinning = gridui.Pinning{}
-	if p.pinned.On {
-		p.grid.Pinning.Left = leftPins
-	}
 	p.grid.Floating = gridui.Floating[data.Airport]{}
 	switch p.place.At {
 	case 0:
@@ -173,7 +173,10 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 			p.grid.Paging.Mode = gridui.PagingOn
 		}
 	}
-	if moved || pinned || p.lang != p.look.Lang {
+	if pinned {
+		p.pins = pins{}
+	}
+	if moved || p.lang != p.look.Lang {
 		p.arrange()
 	}
 	l := p.look
@@ -203,11 +206,27 @@ var leftPins, rightPins = []string{"iata"}, []string{"state"}
 // wideEnough is the width in dp from which on there is room for columns pinned at both sides.
 const wideEnough = 560
 
-func (p *airportsPage) body(gtx layout.Context) layout.Dimensions {
-	p.grid.Pinning.Right = nil
-	if p.pinned.On && gtx.Constraints.Max.X >= gtx.Dp(wideEnough) {
+// pins is what the pinned columns were set for. In between they are the user's.
+type pins struct{ set, on, wide bool }
+
+// pin sets the pinned columns when the switch or the room for them changed.
+func (p *airportsPage) pin(gtx layout.Context) {
+	now := pins{set: true, on: p.pinned.On, wide: gtx.Constraints.Max.X >= gtx.Dp(wideEnough)}
+	if now == p.pins {
+		return
+	}
+	p.pins = now
+	p.grid.Pinning.Left, p.grid.Pinning.Right = nil, nil
+	if now.on {
+		p.grid.Pinning.Left = leftPins
+	}
+	if now.on && now.wide {
 		p.grid.Pinning.Right = rightPins
 	}
+}
+
+func (p *airportsPage) body(gtx layout.Context) layout.Dimensions {
+	p.pin(gtx)
 	drain(gtx, &p.grid)
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }

@@ -204,3 +204,17 @@ func TestPinnedRows(t *testing.T) {
 	s.Move(66, 190)
 	s.golden(t, "pinned-rows")
 }
+
+func TestHeaderMenu(t *testing.T) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		g.HeaderMenu.Mode = gridui.HeaderMenuOn
+		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+		g.Filtering.Mode, g.Pinning.Mode, g.Visibility.Button = gridui.FilterOn, gridui.PinMenu, true
+		g.Pinning.Left = []string{"id"}
+	})
+	s.Size.Y = 500
+	s.Focus(s.grid.Tag())
+	s.grid.OpenHeaderMenu("name")
+	s.Settle()
+	s.golden(t, "header-menu")
+}

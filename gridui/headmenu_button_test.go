@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func TestTheButtonOfAHeader(t *testing.T) {
+	s := newHeadMenu(nil)
+	_, ok := s.control("Column menu")
+	require.False(t, ok, "nothing is under the pointer")
+	s.Move(110, 20)
+	b, ok := s.control("Column menu")
+	require.True(t, ok)
+	require.Equal(t, "Name", b.Description)
+	require.Equal(t, image.Rect(133, 9, 155, 31), b.Bounds, "at the end, clear of the edge")
+	s.Move(200, 20)
+	b, _ = s.control("Column menu")
+	require.Equal(t, image.Rect(165, 9, 187, 31), b.Bounds, "numbers stand at the end")
+	s.Move(b.Center())
+	require.Equal(t, pointer.CursorPointer, s.Cursor())
+	s.Move(239, 20)
+	require.Equal(t, pointer.CursorColResize, s.Cursor())
+	s.Move(300, 100)
+	_, ok = s.control("Column menu")
+	require.False(t, ok)
+
+	// A press on it that is let go elsewhere does nothing, nor does one drag the header.
+	s.grid.Order.Mode = gridui.OrderFree
+	s.Settle()
+	s.DragFrom(144, 20).To(300, 20)
+	require.False(t, s.grid.HeaderMenuIsOpen())
+	require.Empty(t, s.moved())
+	require.Empty(t, s.grid.Sorting.Keys)
+	// A click on it opens the menu below it, another one closes it.
+	s.Click(144, 20)
+	require.True(t, s.grid.HeaderMenuIsOpen())
+	first, _ := s.Find("Sort ascending")
+	require.Equal(t, image.Pt(134, 36), first.Bounds.Min)
+	s.Click(144, 20)
+	require.False(t, s.grid.HeaderMenuIsOpen())
+
+	s.grid.HeaderMenu.NoButton = true
+	s.Settle()
+	s.Move(110, 20)
+	_, ok = s.control("Column menu")
+	require.False(t, ok)
+}
+
+func TestTheButtonHasATooltip(t *testing.T) {
+	s := newHeadMenu(nil)
+	s.Move(110, 20)
+	s.Move(144, 20)
+	s.Advance(time.Second)
+	require.Len(t, s.FindAll("Column menu"), 2)
+	s.Click(144, 20)
+	s.Advance(time.Second)
+	require.Len(t, s.FindAll("Column menu"), 1, "the tooltip lies over the menu")
+}
+
+func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
+	long := strings.Repeat("long ", 20)
+	for _, align := range []gridui.Align{gridui.AlignStart, gridui.AlignCenter, gridui.AlignEnd} {
+		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+			s := newHeadMenu(func(g *gridui.Grid[person]) {
+				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Wide(140).Align(align)}
+			})
+			s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+			s.Settle()
+			x := float32(70)
+			if dir == gridui.DirectionRTL {
+				x += 460
+			}
+			for _, set := range []func(){
+				func() {},
+				func() { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}} },
+				func() { s.grid.SetFilter("name", gridui.Contains("e")) },
+			} {
+				set()
+				s.Leave()
+				before := gridtest.PaintOps(s.Ops())
+				s.Move(x, 20)
+				_, ok := s.control("Column menu")
+				require.True(t, ok)
+				require.Equal(t, before+2, gridtest.PaintOps(s.Ops()), "there are the hover and the button, and no mark less")
+			}
+		}
+	}
+}
+
+func TestNarrowHeadersHaveNoButton(t *testing.T) {
+	s := newHeadMenu(func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(40)}
+	})
+	s.Move(15, 20)
+	_, ok := s.control("Column menu")
+	require.False(t, ok)
+	s.RightClick(15, 20)
+	require.True(t, s.grid.HeaderMenuIsOpen())
+}
+
+func TestTheButtonInAHeaderOfTheCallers(t *testing.T) {
+	s := newHeadMenu(func(g *gridui.Grid[person]) {
+		g.Columns[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).
+			HeaderCell(func(gtx layout.Context) layout.Dimensions { return layout.Dimensions{Size: gtx.Constraints.Max} })
+	})
+	s.Move(110, 20)
+	s.press(t, "Column menu")
+	require.True(t, s.grid.HeaderMenuIsOpen())
+}
+
+func TestAHoveredButtonCostsNothing(t *testing.T) {
+	s := newHeadMenu(func(g *gridui.Grid[person]) {
+		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "age"}}
+	})
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "age")
+	s.Settle()
+	s.Keys("Up")
+	n, ok := s.control("Column menu")
+	require.True(t, ok)
+	s.Move(110, float32(n.Bounds.Min.Y+5))
+	s.Move(144, float32(n.Bounds.Min.Y+5))
+	require.Len(t, s.FindAll("Column menu"), 2)
+	s.grid.Hints.Off = true // a tooltip is set anew in each frame
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+func TestWithoutHeaderMenuNothingIsDrawnMore(t *testing.T) {
+	ops := func(mode gridui.HeaderMenuMode) gridtest.OpCount {
+		s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu.Mode = mode })
+		return gridtest.CountOps(s.Ops())
+	}
+	require.Equal(t, ops(gridui.HeaderMenuOff), ops(gridui.HeaderMenuOn), "no header is hovered or focused")
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// The menu of a header has what the features of the grid let users do.
+func ExampleHeaderMenu() {
+	g := exampleGrid()
+	g.HeaderMenu.Mode = gridui.HeaderMenuOn
+	g.HeaderMenu.Without = gridui.HeaderReset
+	g.Pinning.Mode = gridui.PinMenu
+	h := show(g, func(ev gridui.Event) {
+		switch ev := ev.(type) {
+		case gridui.HeaderMenuOpened:
+			fmt.Println("menu of", ev.ColumnID)
+		case gridui.PinningChanged:
+			fmt.Println("pinned left:", ev.Left)
+		}
+	})
+	total, _ := h.Find("Total")
+	h.RightClick(total.Center())
+	pin, _ := h.Find(gridui.Korean().PinLeft)
+	_, sorts := h.Find(gridui.Korean().SortAsc)
+	fmt.Println("it sorts:", sorts)
+	h.Click(pin.Center())
+	// Output:
+	// menu of total
+	// it sorts: false
+	// pinned left: [total]
+}
+
+// Items of one's own stand below those of the grid.
+func ExampleHeaderMenu_items() {
+	g := exampleGrid()
+	g.HeaderMenu = gridui.HeaderMenu{
+		Mode: gridui.HeaderMenuOn,
+		Items: func(of gridui.HeaderTarget) []menus.Item[gridui.HeaderTarget] {
+			if of.Group {
+				return nil
+			}
+			return []menus.Item[gridui.HeaderTarget]{{
+				Label:   "Describe",
+				OnClick: func(t menus.Target[gridui.HeaderTarget]) { fmt.Println(t.Row.ColumnID, "is called", t.Text) },
+			}}
+		},
+	}
+	h := show(g, nil)
+	g.OpenHeaderMenu("qty")
+	h.Settle()
+	h.Keys("End", "Enter")
+	// Output: qty is called Qty
+}
