@@ -163,14 +163,16 @@ func (r *pinRun) make() node {
 
 func (r *pinRun) any() string { return fmt.Sprintf("n%d", r.rnd.IntN(r.next+2)) }
 
-// remove takes a row away with all below it.
-func (r *pinRun) remove(id string) {
-	for _, kid := range r.kids(id) {
-		if r.tree && id != "" {
-			r.remove(kid.ID)
+// remove takes a row away with all below it, and returns their ids.
+func (r *pinRun) remove(id string) []string {
+	ids := []string{id}
+	for i := 0; i < len(ids) && r.tree; i++ {
+		for _, kid := range r.kids(ids[i]) {
+			ids = append(ids, kid.ID)
 		}
 	}
-	r.rows = slices.DeleteFunc(r.rows, func(n node) bool { return n.ID == id })
+	r.rows = slices.DeleteFunc(r.rows, func(n node) bool { return slices.Contains(ids, n.ID) })
+	return ids
 }
 
 // step changes something, and says whether the focus is to stay with its row.
@@ -213,9 +215,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		g.Expansion.Rows.Put(id, open)
 	case 8:
 		if r.rnd.IntN(2) == 0 {
-			id := r.any()
-			r.remove(id)
-			require.NoError(t, g.Apply(gridui.Changes[node]{Remove: []string{id}}))
+			require.NoError(t, g.Apply(gridui.Changes[node]{Remove: r.remove(r.any())}))
 			break
 		}
 		n := r.make()

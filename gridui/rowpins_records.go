@@ -201,8 +201,11 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 // noteRecord remembers the record of the focused row for when it is pinned: rows that
 // are on the screen are pinned without a table of ids.
 func (g *Grid[T]) noteRecord(rowID string) {
-	s, f := &g.pinned, &g.engine.focus
-	if it, ok := g.record(f.at()); ok && it >= 0 && f.rowID == rowID {
+	s, at := &g.pinned, g.engine.focus.at()
+	if id, ok := g.rowKey(at); !ok || id != rowID {
+		return
+	}
+	if it, ok := g.record(at); ok && it >= 0 {
 		if s.known == nil {
 			s.known = map[string]int{}
 		}

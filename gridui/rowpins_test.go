@@ -306,6 +306,20 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	require.Equal(t, [3][]string{{"Rim", "Wheel"}, {"Pump"}, nil}, bandRows(s))
 }
 
+func TestAPinnedRowGoesWithTheRowsAboveIt(t *testing.T) {
+	rows := []node{{ID: "a"}, {ID: "b", Up: "a"}, {ID: "c", Up: "b"}, {ID: "d"}}
+	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[node]) {
+		g.Columns = []gridui.Column[node]{gridui.Field("id", "ID", func(n node) string { return n.ID })}
+		g.RowID, g.Tree = func(n node) string { return n.ID }, gridui.Tree[node]{Parent: func(n node) string { return n.Up }}
+		g.Expansion.Rows, g.RowPins.Top = gridui.AllIDs(), []string{"c"}
+		g.SetRows(rows)
+	})
+	require.Equal(t, [3][]string{{"c"}, {"a", "b", "d"}, nil}, bandRows(s))
+	require.NoError(t, s.grid.Apply(gridui.Changes[node]{Remove: []string{"a"}}))
+	s.Settle()
+	require.Equal(t, [3][]string{nil, {"d"}, nil}, bandRows(s))
+}
+
 func TestGroupsCannotBePinned(t *testing.T) {
 	s := newPins(20, func(g *gridui.Grid[person]) {
 		g.Grouping.By = []string{"city"}

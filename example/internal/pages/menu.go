@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// menuPage shows a menu of the cells: with submenus, shortcuts, items that some rows disable, copies
-// and exports.
+// menuPage shows a menu of the cells: with submenus, shortcuts, items that some rows disable, pins,
+// copies and exports.
 type menuPage struct {
 	look   *look.Look
 	grid   gridui.ContextMenuGrid[order]
@@ -30,14 +30,15 @@ func newMenuPage(l *look.Look) *Page {
 	g.RowID = func(o order) string { return o.id }
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
 	g.Sorting.Mode = gridui.SortMulti
+	g.RowPins.Mode = gridui.RowPinOn
 	g.SetRows(p.orders)
 	p.arrange()
 	return &Page{
 		Name:  "menu",
 		Title: look.Text{En: "Context menu", Ko: "메뉴"},
 		About: look.Text{
-			En: "Right-click a cell, or press Shift+F10. Ctrl+C copies the selected rows, else the focused cell.",
-			Ko: "셀을 오른쪽 클릭하거나 Shift+F10을 누릅니다. Ctrl+C는 선택한 행, 없으면 초점이 있는 셀을 복사합니다.",
+			En: "Right-click a cell, or press Shift+F10. The pins at the end hold rows at the top. Ctrl+C copies the selected rows, else the focused cell.",
+			Ko: "셀을 오른쪽 클릭하거나 Shift+F10을 누릅니다. 끝의 핀은 행을 위쪽에 고정합니다. Ctrl+C는 선택한 행, 없으면 초점이 있는 셀을 복사합니다.",
 		},
 		content: p,
 	}
@@ -45,7 +46,7 @@ func newMenuPage(l *look.Look) *Page {
 
 func (p *menuPage) arrange() {
 	p.lang = p.look.Lang
-	p.grid.Columns = orderColumns(p.lang)
+	p.grid.Columns = append(orderColumns(p.lang), gridui.RowPinColumn[order]("pin", ""))
 	p.grid.ContextMenuItems = p.items()
 }
 
@@ -69,6 +70,7 @@ func (p *menuPage) items() []menus.Item[order] {
 			}},
 			{Label: in("Trash", "휴지통"), Disabled: true},
 		}},
+		{Label: in("Pin the row", "행 고정"), Children: gridui.MakePinRowItems(&p.grid, locale)},
 		{Separator: true},
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.CSV, Locale: locale}),
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.JSON, Locale: locale}),
