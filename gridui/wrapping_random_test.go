@@ -64,7 +64,7 @@ func (s *steps) shown(t *testing.T) (rows []screenRow) {
 		r := screenRow{top: n.Bounds.Min.Y, end: n.Bounds.Max.Y}
 		_, err := fmt.Sscanf(n.Label, "row %d of "+itoa(of)+": %s", &r.number, &r.id)
 		require.NoError(t, err, n.Label)
-		r.whole = r.top > top && r.end < s.Size.Y-20
+		r.whole = r.top > top && r.end < s.Size.Y-int(24*s.Metric.PxPerDp)
 		rows = append(rows, r)
 	}
 	for i := range rows {

@@ -260,6 +260,7 @@ func (s *stage[T]) bottomGap() int {
 func TestTooltipOfTextThatIsCutShort(t *testing.T) {
 	s := newNoted([]noted{{id: "a", note: lorem}, {id: "b", note: lorem + lorem + lorem}})
 	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(4)
+	s.grid.Refresh()
 	s.Settle()
 	for id, want := range map[string]bool{"a": false, "b": true} {
 		box := s.rowBoxes()[id]
@@ -274,6 +275,7 @@ func TestCopiesAreOfTheWholeText(t *testing.T) {
 	long := lorem + "\n" + lorem
 	s := newNoted([]noted{{id: "a", note: long}})
 	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(2)
+	s.grid.Refresh()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "note")
 	s.Settle()
@@ -286,6 +288,7 @@ func TestCopiesAreOfTheWholeText(t *testing.T) {
 func TestBoldTextIsMeasuredBold(t *testing.T) {
 	s := newNoted(notes(40))
 	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(150).Wrap()
+	s.grid.Refresh()
 	s.Size.Y = 900
 	s.Settle()
 	before := s.rowBoxes()["n3"].Dy()
