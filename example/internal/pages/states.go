@@ -19,7 +19,7 @@ type statesPage struct {
 	all  []order
 	lang look.Lang
 
-	state, density, lines, direction, texts look.Choice
+	state, density, lines, direction, texts, notes look.Choice
 }
 
 // order is a line of the small grid.
@@ -31,6 +31,7 @@ type order struct {
 	price    int // in won, each
 	placed   time.Time
 	paid     bool
+	note     look.Text
 }
 
 func newStatesPage(l *look.Look) *Page {
@@ -60,7 +61,8 @@ const (
 // arrange makes what depends on language and state.
 func (p *statesPage) arrange() {
 	p.lang = p.look.Lang
-	p.grid.Columns = orderColumns(p.lang)
+	p.grid.Columns = append(orderColumns(p.lang), noteColumn(p.lang, p.notes.At == 0))
+	p.grid.RowSizing.Mode = gridui.RowSizeLive
 	p.grid.Loading = gridui.Loading{
 		Skeleton: p.state.At == stateSkeleton,
 		Overlay:  p.state.At == stateOverlay,
@@ -92,7 +94,29 @@ func orderColumns(l look.Lang) []gridui.Column[order] {
 	}
 }
 
+// noteColumn shows what there is to say of an order, in lines.
+func noteColumn(l look.Lang, wrap bool) gridui.Column[order] {
+	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o order) string { return o.note.In(l) }).Wide(190)
+	if wrap {
+		note.Wrap().MaxLines(4)
+	}
+	return note
+}
+
+// notes are what there is to say of orders, of most of them nothing.
+var notes = []look.Text{
+	{}, {En: "Gift.", Ko: "선물입니다."}, {},
+	{
+		En: "Please leave the parcel with the neighbours on the ground floor if nobody opens, and send a message.",
+		Ko: "문을 열어 주는 사람이 없으면 1층 이웃에게 맡기고 문자 메시지를 남겨 주세요.",
+	},
+	{},
+	{En: "Second delivery.\nThe first one came back.", Ko: "두 번째 배송입니다.\n첫 번째는 반송되었습니다."},
+}
+
 var (
+	notesText      = look.Text{En: "Notes", Ko: "메모"}
+	notesTexts     = []look.Text{{En: "Wrapped", Ko: "줄 바꿈"}, {En: "One line", Ko: "한 줄"}}
 	stateText      = look.Text{En: "State", Ko: "상태"}
 	stateTexts     = []look.Text{{En: "Rows", Ko: "행"}, {En: "Empty", Ko: "빈 상태"}, {En: "Skeleton", Ko: "뼈대"}, {En: "Overlay", Ko: "덮개"}}
 	densityText    = look.Text{En: "Density", Ko: "밀도"}
@@ -107,6 +131,7 @@ var (
 
 func (p *statesPage) controls(gtx layout.Context) []layout.Widget {
 	changed := p.state.Update(gtx)
+	changed = p.notes.Update(gtx) || changed
 	for _, c := range []*look.Choice{&p.density, &p.lines, &p.direction, &p.texts} {
 		c.Update(gtx)
 	}
@@ -120,7 +145,7 @@ func (p *statesPage) controls(gtx layout.Context) []layout.Widget {
 	return []layout.Widget{
 		p.choice(stateText, &p.state, stateTexts), p.choice(densityText, &p.density, densityTexts),
 		p.choice(linesText, &p.lines, linesTexts), p.choice(directionText, &p.direction, directionTexts),
-		p.choice(textsText, &p.texts, textsTexts),
+		p.choice(textsText, &p.texts, textsTexts), p.choice(notesText, &p.notes, notesTexts),
 	}
 }
 
@@ -185,6 +210,7 @@ func orders(n int) []order {
 			quantity: int(h>>16%4) + 1,
 			placed:   first.Add(time.Duration(i) * 97 * time.Minute),
 			paid:     h>>24%4 != 0,
+			note:     notes[h>>32%uint64(len(notes))],
 		}
 	}
 	return out
