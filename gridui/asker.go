@@ -176,5 +176,6 @@ func (g *Grid[T]) options() options {
 			all: g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
 		sizing: g.Sizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
+		rowDrag: g.RowDrag,
 	}
 }

@@ -89,6 +89,7 @@ type asker interface {
 	options() options
 	filterAsker
 	detailAsker
+	rowDragAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -105,6 +106,7 @@ type options struct {
 	debug     bool
 	flash     bool
 	details   detailOptions
+	rowDrag   RowDrag
 }
 
 // place names a cell: a band, the row in it, and a shown column. In the head
@@ -159,6 +161,7 @@ type engine struct {
 	sizing  resizing
 	moving  moving
 	fit     fitting
+	rowdrag rowDrag
 	handle  edgeHit
 	chooser chooser
 	skin    skin
@@ -264,7 +267,9 @@ func (e *engine) syncRows() {
 		e.n = n
 		e.resize()
 	}
-	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
+	if !e.restoreKept() {
+		e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
+	}
 	if e.atTop || e.turned != turnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}

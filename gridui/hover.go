@@ -31,7 +31,7 @@ func (h *hover) follow(e *engine) {
 		return
 	}
 	h.at, h.bar = nowhere, e.barAt(h.pos)
-	if e.dragsColumn() {
+	if e.drags() {
 		return
 	}
 	if c, ok := e.sheet.Hit(h.pos.Round()); ok && h.bar == noBar {

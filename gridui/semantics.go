@@ -161,7 +161,7 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
 	}
 	for col := range p.cols.leaves {
-		if p.isWidget(b, col) || p.isBox(col) {
+		if p.isWidget(b, col) || p.isBox(col) || p.isHandle(col) {
 			continue
 		}
 		p.buf = append(p.buf, ": "...)
@@ -188,6 +188,11 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span) {
 			c := clip.Rect(r).Push(p.ops)
 			if p.isBox(col.Index) {
 				p.boxNode(of, p.focus.is(at))
+				c.Pop()
+				continue
+			}
+			if p.isHandle(col.Index) {
+				p.handleNode(at)
 				c.Pop()
 				continue
 			}
