@@ -96,7 +96,8 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 	}
 	look.At(gtx, first, look.Style(p.look, &p.grids[0]).Layout)
 	look.At(gtx, second, look.Style(p.look, &p.grids[1]).Layout)
-	look.Fill(gtx, between, p.look.Theme().HeaderBg)
+	look.Fill(gtx, between, p.look.Theme().Border)
+	look.Fill(gtx, between.Inset(max(gtx.Dp(1), 1)), p.look.Theme().HeaderBg)
 	return layout.Dimensions{Size: size}
 }
 
