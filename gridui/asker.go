@@ -177,6 +177,6 @@ func (g *Grid[T]) options() options {
 			all:   g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},
 		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
-		sticky: g.Expansion.Sticky,
+		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
 	}
 }

@@ -53,11 +53,11 @@ func (g *Grid[T]) placeColumns(leaves []leaf, places *columnPlaces) {
 		}
 	}
 	shown = c.collapse(shown, places.collapsed)
-	var boxes []int
-	if len(shown) > 0 && shown[0].own && shown[0].id == SelectColumn {
-		boxes = []int{0}
+	var leading []int
+	for i := 0; i < len(shown) && shown[i].own && shown[i].utility; i++ {
+		leading = append(leading, i)
 	}
-	left := append(boxes, g.pins(shown, places.left, boxes)...)
+	left := append(leading, g.pins(shown, places.left, leading)...)
 	c.arrange(shown, left, g.pins(shown, places.right, left))
 }
 

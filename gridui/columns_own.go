@@ -14,7 +14,7 @@ const SelectColumn = "__select__"
 
 // ownColumns says which columns a grid adds to those of its caller.
 type ownColumns struct {
-	boxes bool
+	boxes, handles bool
 	// by are the columns that rows are grouped by, hidden the ones of them that do
 	// not show; header is that of the column of groups.
 	by     []string
@@ -23,7 +23,7 @@ type ownColumns struct {
 }
 
 func (o *ownColumns) same(p *ownColumns) bool {
-	return o.boxes == p.boxes && o.header == p.header && slices.Equal(o.by, p.by) && slices.Equal(o.hidden, p.hidden)
+	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && slices.Equal(o.by, p.by) && slices.Equal(o.hidden, p.hidden)
 }
 
 // clone is a copy that shares nothing with the caller's fields.
@@ -35,7 +35,7 @@ func (o *ownColumns) clone() ownColumns {
 
 // wantsOwn says which columns of its own the grid has now.
 func (g *Grid[T]) wantsOwn() ownColumns {
-	o := ownColumns{boxes: g.Selection.boxes()}
+	o := ownColumns{boxes: g.Selection.boxes(), handles: g.RowDrag.handles()}
 	if g.Tree.on() || len(g.Grouping.By) == 0 {
 		return o
 	}
@@ -48,6 +48,9 @@ func (g *Grid[T]) wantsOwn() ownColumns {
 
 // ownDefs are the definitions of the grid's own columns.
 func (g *Grid[T]) ownDefs(o *ownColumns) (defs []*columnDef[T]) {
+	if o.handles {
+		defs = append(defs, handleDef[T]())
+	}
 	if o.boxes {
 		d := newColumnDef[T](SelectColumn, "")
 		d.utility, d.width, d.align, d.kind = true, selectWidth, AlignCenter, KindOther

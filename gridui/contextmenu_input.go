@@ -87,6 +87,9 @@ func (e *engine) longPress(gtx layout.Context) {
 		return
 	}
 	t.long = true
+	if e.holdRow(gtx) {
+		return
+	}
 	e.press = press{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
 	e.context(t.position.Round(), Click{Source: pointer.Touch})

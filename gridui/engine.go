@@ -96,6 +96,7 @@ type asker interface {
 	headAsker
 	rowSizingAsker
 	pinAsker
+	rowDragAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -114,7 +115,8 @@ type options struct {
 	flash     bool
 	details   detailOptions
 	// sticky says that open rows stick to the top of the body.
-	sticky bool
+	sticky  bool
+	rowDrag RowDrag
 }
 
 // place names a cell: a band, the row in it, and a shown column. In the head
@@ -174,6 +176,7 @@ type engine struct {
 	sizing  resizing
 	moving  moving
 	fit     fitting
+	rowdrag rowDrag
 	handle  edgeHit
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
@@ -290,7 +293,9 @@ func (e *engine) syncRows() {
 		e.n = n
 		e.resize()
 	}
-	e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
+	if !e.restoreKept() {
+		e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
+	}
 	if e.atTop || e.turned != turnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}

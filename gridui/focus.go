@@ -125,9 +125,12 @@ func (e *engine) focusChanged(has bool) {
 	e.focus.keyboard = has
 	if !has {
 		e.hint.clear()
+		if e.lifts() {
+			e.putBack()
+		}
 		return
 	}
-	if !e.focus.set && !e.press.held && !e.dragsColumn() {
+	if !e.focus.set && !e.press.held && !e.drags() {
 		e.focusFirst()
 	}
 }

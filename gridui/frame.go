@@ -40,6 +40,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 		e.arrange(gtx, sk, &opt)
 	}
 	e.followMove()
+	e.followRows(gtx, &opt)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.hover.follow(e)
 	e.followHeadButtons()

@@ -58,6 +58,8 @@ type Grid[T any] struct {
 	Selectable func(T) bool
 	// Flash tints cells that changed.
 	Flash Flash
+	// RowDrag lets users move rows.
+	RowDrag RowDrag
 	// Pinning holds columns at the sides, Order puts them in another order, Sizing
 	// gives them widths, Visibility shows and hides them, Collapsing closes header
 	// groups.

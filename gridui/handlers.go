@@ -50,6 +50,14 @@ type Handlers[T any] struct {
 	OnDeleteRow    func(rowID string)
 	OnUpdateRow    func(rowID string, patch func(*T))
 	OnStartEditing func(rowID, columnID string)
+	// OnRowReorder hears of one row that was moved, from a place among those that show
+	// to another, once it is taken out; OnRowsReorder of any that were.
+	OnRowReorder  func(from, to int)
+	OnRowsReorder func(RowsReordered)
+	// OnRowDragStart hears of a row that is being dragged, OnRowDrop of rows of another
+	// grid that were dropped on this one.
+	OnRowDragStart func(rowID string)
+	OnRowDrop      func(RowDropped)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -120,6 +128,21 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case EditAsked:
 		if h.OnStartEditing != nil {
 			h.OnStartEditing(ev.RowID, ev.ColumnID)
+		}
+	case RowsReordered:
+		if h.OnRowReorder != nil && len(ev.RowIDs) == 1 && ev.From >= 0 {
+			h.OnRowReorder(ev.From, ev.To)
+		}
+		if h.OnRowsReorder != nil {
+			h.OnRowsReorder(ev)
+		}
+	case RowDragStarted:
+		if h.OnRowDragStart != nil {
+			h.OnRowDragStart(ev.RowID)
+		}
+	case RowDropped:
+		if h.OnRowDrop != nil {
+			h.OnRowDrop(ev)
 		}
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {

@@ -33,7 +33,7 @@ func (h *hover) follow(e *engine) {
 	}
 	h.at, h.bar = nowhere, e.barAt(h.pos)
 	e.followRowEdge()
-	if e.dragsColumn() {
+	if e.drags() {
 		return
 	}
 	if c, ok := e.hit(h.pos.Round()); ok && h.bar == noBar {

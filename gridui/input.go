@@ -26,7 +26,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.moving.on {
 		e.moveScroll(gtx)
 	}
-	if e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
+	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -105,13 +105,16 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); !e.focus.set || !e.isGroup(at) && !e.isPinCell(at) {
+		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at)) && e.ask.options().rowDrag.Mode == RowDragOff {
 			space.Name = noKey
 		}
 	}
+	if e.lifts() {
+		tab.Name, tab.Optional = key.NameTab, key.ModShift
+	}
 	root := &e.rootTag
 	escape := key.Filter{Focus: root, Name: noKey}
-	if e.dragsColumn() {
+	if e.drags() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
@@ -251,6 +254,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
 	}
+	e.rowPressed(gtx, ev)
 }
 
 // focusPressed moves the focus to the pressed cell. A finger does that when it
@@ -286,8 +290,11 @@ func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 		e.rowEdgeDragged(ev)
 	case e.moving.on:
 		e.moving.pos = ev.Position
+	case e.carries():
+		e.carriedTo(ev)
 	default:
 		e.headDragged(gtx, ev)
+		e.rowDragged(gtx, ev)
 	}
 }
 
@@ -303,6 +310,8 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.rowEdgeReleased(true)
 	case e.moving.on:
 		e.drop()
+	case e.carries():
+		e.carriedReleased(gtx, ev)
 	}
 	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
 		return

@@ -113,6 +113,12 @@ const (
 	// ActionRowTaller and ActionRowShorter change the height of the focused row.
 	ActionRowTaller
 	ActionRowShorter
+	// ActionMoveUp and ActionMoveDown move the focused row, and the selected ones with
+	// it, by one. ActionLift lifts them, for the keys that RowDrag names; ActionSelect
+	// does so on a drag handle.
+	ActionMoveUp
+	ActionMoveDown
+	ActionLift
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -124,7 +130,9 @@ type Binding struct {
 
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings) }
+func DefaultBindings() []Binding {
+	return slices.Concat(defaultBindings, menuBindings, rowDragBindings)
+}
 
 var defaultBindings = []Binding{
 	{key.NameLeftArrow, 0, ActionLeft},
@@ -178,7 +186,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -205,6 +213,9 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.hint.clear()
+	if e.liftKey(gtx, ev) {
+		return
+	}
 	if ev.Name == key.NameEscape && e.cancelDrag() {
 		return
 	}
@@ -236,7 +247,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+	if e.rowDragAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -77,6 +77,10 @@ type Locale struct {
 	// a row from being loaded.
 	Total, Retry string
 
+	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered and
+	// RowsGrouped say why rows cannot be moved.
+	MoveRow, RowsSorted, RowsFiltered, RowsGrouped string
+
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
 	// Undo and Redo name what they do.
@@ -129,6 +133,10 @@ func (l *Locale) overrideRows(part *Locale) {
 	l.CollapseAll = cmp.Or(part.CollapseAll, l.CollapseAll)
 	l.Total = cmp.Or(part.Total, l.Total)
 	l.Retry = cmp.Or(part.Retry, l.Retry)
+	l.MoveRow = cmp.Or(part.MoveRow, l.MoveRow)
+	l.RowsSorted = cmp.Or(part.RowsSorted, l.RowsSorted)
+	l.RowsFiltered = cmp.Or(part.RowsFiltered, l.RowsFiltered)
+	l.RowsGrouped = cmp.Or(part.RowsGrouped, l.RowsGrouped)
 	l.Added = cmp.Or(part.Added, l.Added)
 	l.Edited = cmp.Or(part.Edited, l.Edited)
 	l.Deleted = cmp.Or(part.Deleted, l.Deleted)

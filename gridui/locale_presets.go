@@ -99,6 +99,11 @@ func Korean() Locale {
 		Total: "합계",
 		Retry: "불러오지 못했습니다 (다시 시도하려면 클릭)",
 
+		MoveRow:      "행 이동",
+		RowsSorted:   "정렬된 동안에는 행의 순서를 바꿀 수 없습니다.",
+		RowsFiltered: "필터를 적용한 동안에는 행의 순서를 바꿀 수 없습니다.",
+		RowsGrouped:  "그룹으로 묶은 동안에는 행의 순서를 바꿀 수 없습니다.",
+
 		Added:   "추가됨",
 		Edited:  "수정됨",
 		Deleted: "삭제됨",
@@ -200,6 +205,11 @@ func English() Locale {
 
 		Total: "Total",
 		Retry: "Failed to load (click to retry)",
+
+		MoveRow:      "Move row",
+		RowsSorted:   "Rows cannot be moved while they are sorted.",
+		RowsFiltered: "Rows cannot be moved while they are filtered.",
+		RowsGrouped:  "Rows cannot be moved while they are grouped.",
 
 		Added:   "Added",
 		Edited:  "Edited",

@@ -21,11 +21,13 @@ import (
 func (p *painter) sheet() {
 	size := p.sheetSize()
 	defer clip.Rect{Max: size}.Push(p.ops).Pop()
+	p.spaceArea()
 	event.Op(p.ops, &p.rootTag)
 	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
 	cells := clip.Rect{Max: size}.Push(p.ops)
 	event.Op(p.ops, &p.cellTag)
 	p.columnCursor()
+	p.rowCursor()
 	cells.Pop()
 	p.askPicks()
 	p.semantics()
@@ -41,6 +43,7 @@ func (p *painter) sheet() {
 	p.focusRing()
 	p.columnMarks()
 	p.rowEdgeMark()
+	p.rowMarks()
 	p.filterCard()
 	p.tooltip()
 	p.debug()
@@ -151,6 +154,9 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 		p.boxes(pane, b)
 	}
 	p.pinButtons(pane, b)
+	if b == layoutx.Body && p.opt.rowDrag.Handle {
+		p.handles(pane)
+	}
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)
 	}

@@ -196,11 +196,7 @@ func (p *painter) focusRing() {
 		w = 2 * p.skin.line
 		c = p.skin.th.FocusRing
 	}
-	defer clip.Rect(within).Push(p.ops).Pop()
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+	p.border(r, within, w, c)
 }
 
 // placeRect is where a cell or header is, if it is on the screen.

@@ -189,7 +189,7 @@ func (e *engine) yielding(sum, limit int) []bool {
 		widest := -1
 		for i := range c.wanted {
 			l := &c.wanted[i]
-			if l.home == layoutx.Center || out[i] || l.own && l.id == SelectColumn {
+			if l.home == layoutx.Center || out[i] || l.own && l.utility {
 				continue
 			}
 			// Of equally wide columns it is the one nearest to the centre.

@@ -146,7 +146,7 @@ func (g *Grid[T]) followRowSizing() {
 // rowSizes is what the engine keeps of heights that users give.
 type rowSizes struct {
 	from heightsSource
-	drag rowDrag
+	drag edgeDrag
 	// edge is the edge under the mouse.
 	edge rowEdge
 	keys keyRepeat

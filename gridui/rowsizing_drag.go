@@ -32,8 +32,8 @@ type rowEdge struct {
 	y int
 }
 
-// rowDrag is an edge of a row being dragged.
-type rowDrag struct {
+// edgeDrag is an edge of a row being dragged.
+type edgeDrag struct {
 	on  bool
 	row int
 	id  string
@@ -109,7 +109,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 		e.ask.resizeRow(hit.row, 0)
 		return true
 	}
-	*d = rowDrag{
+	*d = edgeDrag{
 		on: true, row: hit.row, id: id, was: e.ask.sizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
 		lastID: id, lastTime: ev.Time, pressed: true,
 	}

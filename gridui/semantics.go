@@ -174,7 +174,7 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
 	}
 	for col := range p.cols.leaves {
-		if p.isWidget(b, col) || p.isBox(col) || p.isPinColumn(col) {
+		if p.isWidget(b, col) || p.isBox(col) || p.isPinColumn(col) || p.isHandle(col) {
 			continue
 		}
 		p.buf = append(p.buf, ": "...)
@@ -206,6 +206,11 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 			}
 			if p.isPinColumn(col.Index) {
 				p.pinNode(at)
+				c.Pop()
+				continue
+			}
+			if p.isHandle(col.Index) {
+				p.handleNode(at)
 				c.Pop()
 				continue
 			}

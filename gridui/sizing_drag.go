@@ -321,7 +321,7 @@ func (e *engine) cancelDrag() bool {
 	case e.moving.on:
 		e.moving = moving{}
 	default:
-		return false
+		return e.cancelRows()
 	}
 	e.press.held = false
 	return true

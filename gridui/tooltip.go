@@ -73,6 +73,9 @@ func (p *painter) tooltip() {
 // hintText is what the caller has to say of a cell, or the whole of a text that
 // is cut short.
 func (p *painter) hintText(at place) string {
+	if p.isHandle(at.col) {
+		return p.handleHint(at)
+	}
 	if hasRows(at.band) {
 		if t := p.ask.tooltip(at); t != "" {
 			return cutText(t)

@@ -48,8 +48,8 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok {
-			return // it drags the edge
+		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok || e.onHandle(ev.Position.Round()) {
+			return // it drags the edge, or the row
 		}
 		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position), band: e.scrollsAt(ev.Position)}
 		e.touch.rest(gtx)

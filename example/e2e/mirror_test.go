@@ -58,6 +58,14 @@ func (m *mirror) drag(from, to image.Point) {
 	m.window.Drag(f32.Pt(float32(from.X), float32(from.Y)), f32.Pt(float32(to.X), float32(to.Y)), steps)
 }
 
+// spots are the middles of all that bears a label.
+func (m *mirror) spots(label string) (at []image.Point) {
+	for _, n := range m.window.FindAll(label) {
+		at = append(at, n.Visible.Min.Add(n.Visible.Max).Div(2))
+	}
+	return at
+}
+
 // spot is the middle of what bears a label.
 func (m *mirror) spot(t *testing.T, label string) image.Point {
 	t.Helper()

@@ -57,6 +57,18 @@ func playTree(ctx context.Context, t *testing.T, on stage) {
 	assert.Less(t, s.mirrored("arrows back").Rows, before)
 }
 
+// playExchange drags a row of a grid by its handle to the other one.
+func playExchange(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, opening{page: "exchange", lang: look.English})
+	before := s.mirror.state().Status
+	handles := s.mirror.spots("Move row")
+	s.drag(handles[1], handles[len(handles)-1].Add(image.Pt(40, 0)))
+	s.park()
+	now := s.mirrored("a drag").Status
+	assert.NotEqual(t, before, now)
+	assert.Contains(t, now, "235 airports")
+}
+
 // playMenu opens the menu of a cell from the keyboard, goes into a submenu and closes one level after
 // the other.
 func playMenu(ctx context.Context, t *testing.T, on stage) {

@@ -28,6 +28,7 @@ var scenarios = []struct {
 	{"select", playSelect},
 	{"tree", playTree},
 	{"menu", playMenu},
+	{"exchange", playExchange},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 }

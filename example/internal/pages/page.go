@@ -43,6 +43,7 @@ func newPages(l *look.Look) []*Page {
 		newFlightsPage(l),
 		newDetailsPage(l),
 		newPricesPage(l),
+		newExchangePage(l),
 		newMenuPage(l),
 		newSheetPage(l),
 		newStatesPage(l),
@@ -55,7 +56,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "menu", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

@@ -5,6 +5,8 @@ package pages
 import (
 	"cmp"
 	"fmt"
+	"slices"
+	"strings"
 
 	"gioui.org/layout"
 
@@ -19,6 +21,9 @@ type placesPage struct {
 	look *look.Look
 	grid gridui.Grid[data.Airport]
 	lang look.Lang
+	rows []data.Airport
+	// moved is what was dragged last, and where to.
+	moved string
 
 	depth  look.Choice
 	filter look.Choice
@@ -37,14 +42,16 @@ func newPlacesPage(l *look.Look) *Page {
 	p.depth.At = 1
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = gridui.FilterOn
-	g.SetRows(data.Airports())
+	g.RowDrag.Mode = gridui.RowReorder
+	p.rows = data.Airports()
+	g.SetRows(p.rows)
 	p.arrange()
 	return &Page{
 		Name:  "places",
 		Title: look.Text{En: "Tree", Ko: "트리"},
 		About: look.Text{
-			En: "Country, state, city, airport. Arrows open and close, * opens all beside a row; a search keeps what is above a hit.",
-			Ko: "국가, 주, 도시, 공항입니다. 화살표로 펼치고 접으며, 검색은 찾은 행의 상위 행을 남깁니다.",
+			En: "Country, state, city, airport. Arrows open and close, * opens all beside a row; airports can be dragged to another place.",
+			Ko: "국가, 주, 도시, 공항입니다. 화살표로 펼치고 접으며, 공항을 다른 곳으로 끌어 옮깁니다.",
 		},
 		content: p,
 	}
@@ -118,11 +125,42 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid)
+	gridui.Handlers[data.Airport]{OnRowsReorder: p.move}.Update(gtx, &p.grid)
 	s := look.Style(p.look, &p.grid)
 	s.GuideLines = p.guides.On
 	return s.Layout(gtx)
 }
 
-func (p *placesPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+// move puts airports into a country, a state or a city, or beside another airport.
+func (p *placesPage) move(ev gridui.RowsReordered) {
+	to, ok := gridui.TreePath(ev.TargetRowID)
+	if i := slices.IndexFunc(p.rows, func(a data.Airport) bool { return a.IATA == ev.TargetRowID }); !ok && i >= 0 {
+		to = placePath(p.rows[i])
+	}
+	p.rows = slices.Clone(p.rows)
+	for i := range p.rows {
+		if a := &p.rows[i]; slices.Contains(ev.RowIDs, a.IATA) {
+			a.Country, a.State, a.City = placeAt(to, 0), placeAt(to, 1), placeAt(to, 2)
+		}
+	}
+	p.grid.SetRows(p.rows)
+	p.moved = strings.Join(ev.RowIDs, ", ") + " → " + strings.Join(to[:min(len(to), 3)], " › ")
+}
+
+// placeAt is a name of a path, empty where there is none.
+func placeAt(path []string, i int) string {
+	if i >= len(path) || path[i] == "–" {
+		return ""
+	}
+	return path[i]
+}
+
+func (p *placesPage) status() string {
+	rows := rowsShown(&p.grid, p.look.Lang)
+	if p.moved != "" {
+		rows += " · " + p.moved
+	}
+	return rows
+}
+
 func (p *placesPage) position() Position { return positionOf(&p.grid) }

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"gioui.org/font/gofont"
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/text"
 	"gioui.org/unit"
@@ -217,4 +218,23 @@ func TestHeaderMenu(t *testing.T) {
 	s.grid.OpenHeaderMenu("name")
 	s.Settle()
 	s.golden(t, "header-menu")
+}
+
+func TestRowsInTheHand(t *testing.T) {
+	for name, dir := range map[string]gridui.Direction{"rowdrag": gridui.DirectionLTR, "rowdrag-rtl": gridui.DirectionRTL} {
+		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+			st.Direction = dir
+			g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
+			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("1", "2")}
+		})
+		x := float32(18)
+		if dir == gridui.DirectionRTL {
+			x = 530
+		}
+		s.Move(x, 150)
+		s.Press(pointer.ButtonPrimary)
+		s.Move(x, 190)
+		s.Move(280, 245)
+		s.golden(t, name)
+	}
 }

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+	"slices"
+
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// dropLine is the thickness of the line where rows go, ghostWide how wide what
+	// follows the pointer may be.
+	dropLine  = unit.Dp(3)
+	ghostWide = unit.Dp(240)
+	// ghostIn is how far into the ghost, from its reading start, the pointer is.
+	ghostIn = unit.Dp(14)
+)
+
+// rowMarks draws what shows while rows are dragged: the rows dimmed where they come
+// from, the place where they go, and the ghost that goes there.
+func (p *painter) rowMarks() {
+	c := p.carried()
+	if c == nil {
+		return
+	}
+	if c.source == p.engine && c.barred == barNone {
+		p.dimCarried()
+	}
+	if c.over == p.engine && p.rowdrag.gap.ok {
+		p.dropMark()
+	}
+	switch {
+	case c.barred != barNone && c.source == p.engine:
+		at := c.pos.Round()
+		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.gtx.Dp(16)))}, image.Rectangle{Max: p.sheetSize()}, p.dragReason(c.barred))
+	case c.barred != barNone:
+	case c.lifted && c.over == p.engine:
+		p.liftedGhost()
+	case !c.lifted && c.source == p.engine:
+		at := c.pos.Round()
+		if p.skin.rtl {
+			p.rowGhost(at.Add(image.Pt(p.gtx.Dp(ghostIn)-p.ghostWidth(), -p.skin.rowH/2)))
+			return
+		}
+		p.rowGhost(at.Sub(image.Pt(p.gtx.Dp(ghostIn), p.skin.rowH/2)))
+	}
+}
+
+// dimCarried veils the rows that are carried.
+func (p *painter) dimCarried() {
+	body := p.engine.sheet.Panes.Band(layoutx.Body)
+	dim := p.skin.th.Bg
+	dim.A = 0xa0
+	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+		if _, in := slices.BinarySearch(p.rowdrag.rows, row.Index); in {
+			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.skin.line)
+			p.fill(r.Intersect(body), dim)
+		}
+	}
+}
+
+// dropMark draws where carried rows go: a line between rows, a frame around the row
+// that they go into, or around all rows.
+func (p *painter) dropMark() {
+	gap, body := p.rowdrag.gap, p.engine.sheet.Panes.Band(layoutx.Body)
+	w := max(p.gtx.Dp(dropLine), 2)
+	if gap.where == RowEnd {
+		p.border(body, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
+		return
+	}
+	i := slices.IndexFunc(p.engine.sheet.Rows[layoutx.Body], func(row layoutx.Span) bool { return row.Index == gap.row })
+	if i < 0 {
+		return
+	}
+	row := p.engine.sheet.Rows[layoutx.Body][i]
+	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
+	if gap.where == RowInside {
+		p.border(r, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
+		return
+	}
+	y := row.Start
+	if gap.where == RowAfter {
+		y += p.rows.Size(row.Index)
+	}
+	// The line stands in the middle of that between the rows, and within the body.
+	y = min(max(y-(w+p.skin.line)/2, body.Min.Y), body.Max.Y-w)
+	r.Min.Y, r.Max.Y = y, y+w
+	if x, ok := p.outlineStart(row); ok && p.skin.rtl {
+		r.Max.X = x
+	} else if ok {
+		r.Min.X = x
+	}
+	p.fill(r.Intersect(body), p.skin.th.Accent)
+}
+
+// outlineStart is where the contents of a row of a tree begin, if that is on the
+// screen: as deep as the row is, so deep go rows beside it.
+func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
+	if p.outlineCol < 0 || !p.isTree() {
+		return 0, false
+	}
+	for pane := range p.engine.sheet.Cols {
+		for _, col := range p.engine.sheet.Cols[pane] {
+			if col.Index == p.outlineCol {
+				r := p.markRect(layoutx.Body, row, col, p.ask.item(row.Index).depth)
+				if p.skin.rtl {
+					return r.Max.X, true
+				}
+				return r.Min.X, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// liftedGhost draws the ghost of lifted rows where they would go.
+func (p *painter) liftedGhost() {
+	body := p.engine.sheet.Panes.Band(layoutx.Body)
+	at := image.Pt(p.gtx.Dp(48), body.Min.Y+p.skin.pad)
+	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != RowEnd {
+			at.Y = row.Start - p.skin.rowH/2
+			if p.rowdrag.gap.where != RowBefore {
+				at.Y += p.rows.Size(row.Index)
+			}
+		}
+	}
+	at.Y = min(max(at.Y, body.Min.Y-p.skin.rowH/2), body.Max.Y-p.skin.rowH/2)
+	if p.skin.rtl {
+		at.X = body.Max.X - at.X - p.ghostWidth()
+	}
+	p.rowGhost(at)
+}
+
+// ghostWidth is how wide the ghost is.
+func (p *painter) ghostWidth() int {
+	c := p.carried()
+	w := p.text.FitString(p.skin.face, c.text, p.gtx.Dp(ghostWide)).Width
+	return max(w+3*p.skin.pad+p.gtx.Dp(handleSide), p.gtx.Dp(72))
+}
+
+// rowGhost draws what stands for the carried rows, over everything else: the first
+// text of the row, how many there are if there are several, and a cross if they are
+// copied.
+func (p *painter) rowGhost(at image.Point) {
+	c, th := p.carried(), &p.skin.th
+	record := op.Record(p.ops)
+	t := op.Offset(at).Push(p.ops)
+	size := image.Pt(p.ghostWidth(), p.skin.rowH)
+	r := image.Rectangle{Max: size}
+	round := p.gtx.Dp(buttonRound)
+	edge, ground := th.Accent, th.MenuBg
+	edge.A, ground.A = 0xe0, 0xe0
+	p.plate(r, round, edge)
+	p.plate(r.Inset(max(p.skin.line, 1)), max(round-p.skin.line, 0), ground)
+	side := p.gtx.Dp(handleSide)
+	icon := image.Pt(p.skin.pad, (size.Y-side)/2)
+	text := image.Rect(2*p.skin.pad+side, 0, size.X-p.skin.pad/2, size.Y)
+	if p.skin.rtl {
+		icon.X = size.X - p.skin.pad - side
+		text = image.Rect(p.skin.pad/2, 0, size.X-2*p.skin.pad-side, size.Y)
+	}
+	i := op.Offset(icon).Push(p.ops)
+	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
+	i.Pop()
+	p.say(c.text, text, AlignStart, th.MenuFg)
+	end := size.X
+	if p.skin.rtl {
+		end = 0
+	}
+	if c.count != "" {
+		end = p.badge(c.count, image.Pt(end, 0))
+	}
+	if c.copy && c.over != nil && c.over != c.source {
+		p.badge("+", image.Pt(end, size.Y))
+	}
+	t.Pop()
+	op.Defer(p.ops, record.Stop())
+}
+
+// badge draws a short text on a round ground with its middle at a point, and returns
+// that middle's x.
+func (p *painter) badge(s string, middle image.Point) int {
+	w := p.text.RunString(p.skin.face, s).Width
+	h := p.skin.face.Px + p.gtx.Dp(6)
+	w = max(w+p.gtx.Dp(10), h)
+	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
+	p.plate(r, h/2, p.skin.th.Accent)
+	p.say(s, r, AlignCenter, p.skin.th.AccentFg)
+	return middle.X
+}
+
+// border draws the frame of a rectangle inside it, w pixels thick, as far as it lies
+// within another.
+func (p *painter) border(r, within image.Rectangle, w int, c color.NRGBA) {
+	defer clip.Rect(within).Push(p.ops).Pop()
+	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// rowDragAsker is what the engine asks for to move rows.
+type rowDragAsker interface {
+	// rowDragBar says why rows cannot be moved.
+	rowDragBar() dragBar
+	// carryRows are the rows that move with a row, and where they show.
+	carryRows(row int) (ids []string, rows []int)
+	// pageStart is the place of the first row of the body among those of all pages.
+	pageStart() int
+	// moveRows moves rows to a place of the body and tells of it; rows is nil where the
+	// grid cannot move them.
+	moveRows(rows []int, at int, ev RowsReordered)
+}
+
+// handleWidth is the width of the column of drag handles, handleSide that of a handle.
+const (
+	handleWidth = unit.Dp(36)
+	handleSide  = unit.Dp(16)
+)
+
+// handles says whether there is a column of drag handles.
+func (d *RowDrag) handles() bool { return d.Mode != RowDragOff && d.Handle }
+
+// handleDef is the column of drag handles.
+func handleDef[T any]() *columnDef[T] {
+	d := newColumnDef[T](DragColumn, "")
+	d.utility, d.width, d.align, d.kind = true, handleWidth, AlignCenter, KindOther
+	d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
+	return d
+}
+
+// isHandle says whether a column is that of the drag handles.
+func (e *engine) isHandle(col int) bool {
+	if col < 0 || col >= len(e.cols.leaves) {
+		return false
+	}
+	l := &e.cols.leaves[col]
+	return l.own && l.utility && l.id == DragColumn
+}
+
+// onHandle says whether a position of the sheet is on the handle of a row.
+func (e *engine) onHandle(pos image.Point) bool {
+	c, ok := e.hit(pos)
+	return ok && e.isHandle(c.Col) && e.canDrag(place{c.Band, c.Row, c.Col})
+}
+
+// rowBarred is why the rows of this grid can be moved nowhere.
+func (e *engine) rowBarred() dragBar {
+	if e.ask.options().rowDrag.Space != nil || e.isTree() {
+		return barNone
+	}
+	return e.ask.rowDragBar()
+}
+
+// handles draws the handles of a pane's rows.
+func (p *painter) handles(pane layoutx.Pane) {
+	side := p.gtx.Dp(handleSide)
+	barred := p.rowBarred() != barNone
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.isHandle(col.Index) {
+			continue
+		}
+		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+			if !p.canCarry(row.Index) {
+				continue
+			}
+			ink := p.skin.th.FgMuted
+			switch {
+			case barred:
+				ink = faded(ink)
+			case p.skin.forced, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
+				ink = p.skin.th.Fg
+			}
+			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.skin.line-side)/2)
+			t := op.Offset(at).Push(p.ops)
+			p.skin.icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)
+			t.Pop()
+		}
+	}
+}
+
+// handleHint says why a handle does nothing.
+func (p *painter) handleHint(at place) string {
+	if at.band != layoutx.Body || !p.canCarry(at.row) {
+		return ""
+	}
+	return p.dragReason(p.rowBarred())
+}
+
+// handleNode describes the handle of a row to assistive technology.
+func (p *painter) handleNode(at place) {
+	if !p.canCarry(at.row) {
+		return
+	}
+	semantic.Button.Add(p.ops)
+	semantic.LabelOp(p.skin.loc.MoveRow).Add(p.ops)
+	if p.focus.is(at) {
+		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
+	}
+	if p.rowBarred() != barNone {
+		semantic.EnabledOp(false).Add(p.ops)
+	}
+}
+
+// rowCursor is the pointer's shape over what moves rows, and while it does.
+func (p *painter) rowCursor() {
+	c := p.carried()
+	switch {
+	case c != nil && c.lifted, p.opt.rowDrag.Mode == RowDragOff:
+	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
+		pointer.CursorGrabbing.Add(p.ops)
+	case c != nil:
+		pointer.CursorNotAllowed.Add(p.ops)
+	case p.hover.in && p.isHandle(p.hover.at.col) && p.canDrag(p.hover.at):
+		if p.rowBarred() != barNone {
+			pointer.CursorNotAllowed.Add(p.ops)
+			return
+		}
+		pointer.CursorGrab.Add(p.ops)
+	}
+}

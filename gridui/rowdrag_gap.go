@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"slices"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// openAfter is how long the pointer rests with rows on a closed one for it to open.
+	openAfter = 600 * time.Millisecond
+	// carryZone is how near to the top and bottom of the rows, in rows, the pointer
+	// scrolls them; carryRush bounds how many times faster beyond the edge.
+	carryZone = 2
+	carryRush = 4
+)
+
+// rowGap is where carried rows go in a grid: beside a row that shows, or after all of
+// them.
+type rowGap struct {
+	// ok says that they can go there.
+	ok    bool
+	where RowPlace
+	row   int
+}
+
+// openingRow is a closed row that the pointer rests on.
+type openingRow struct {
+	on    bool
+	row   int
+	since time.Time
+}
+
+// isTree says whether rows show below other rows of a tree.
+func (e *engine) isTree() bool { return e.ask.outlined() && e.ask.rowDragBar() != barGrouped }
+
+// followRows finds what is carried over the grid in this frame.
+func (e *engine) followRows(gtx layout.Context, opt *options) {
+	d := &e.rowdrag
+	if opt.rowDrag.Mode == RowDragOff {
+		if d.space != nil {
+			e.cancelRows()
+			d.space = nil
+		}
+		return
+	}
+	if s := e.rowSpace(); d.space != s {
+		e.cancelRows()
+		d.space = s
+	}
+	s := d.space
+	s.enter(gtx, e)
+	s.settle()
+	c := &s.carried
+	switch {
+	case c.source == nil || c.over != e:
+		d.gap, d.opening = rowGap{}, openingRow{}
+	case c.lifted:
+		d.gap.row = min(d.gap.row, e.n-1)
+		d.gap.ok = d.gap.ok && e.takes(d.gap)
+	default:
+		d.gap = e.gapAt(e.carriedAt().Round())
+		e.restOn(gtx)
+	}
+}
+
+// gapAt is where rows go that are dropped at a position of the sheet.
+func (e *engine) gapAt(pos image.Point) rowGap {
+	bar, tree := e.ask.rowDragBar(), e.isTree()
+	own := e.carries()
+	if !own && (e.n == 0 || bar != barNone && !tree) {
+		return e.checked(rowGap{where: RowEnd, row: -1})
+	}
+	if e.n == 0 {
+		return rowGap{row: -1}
+	}
+	gap := rowGap{row: e.n - 1, where: RowAfter}
+	if row, in, size, ok := e.rowUnder(pos.Y); ok {
+		gap = e.partOf(row, in, size, tree)
+	}
+	if tree && bar != barNone {
+		gap.where = RowInside
+	}
+	return e.checked(gap)
+}
+
+func (e *engine) checked(gap rowGap) rowGap {
+	gap.ok = e.takes(gap)
+	return gap
+}
+
+// rowUnder is the row of the body at a height of the sheet, details included, how far
+// into it that is, and its height. Above and below the rows it is the first and the
+// last one on the screen, but for the room after the last of all.
+func (e *engine) rowUnder(y int) (row, in, size int, ok bool) {
+	rows := e.sheet.Rows[layoutx.Body]
+	body := e.sheet.Panes.Band(layoutx.Body)
+	y = min(max(y, body.Min.Y), body.Max.Y-1)
+	for _, r := range rows {
+		// The rows may have changed since the frame that is on the screen.
+		if r.Index >= e.n {
+			break
+		}
+		if size := e.rows.Size(r.Index); y < r.Start+size {
+			return r.Index, y - r.Start, size, true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// partOf is which side of a row a height in it belongs to: its upper or lower half, in
+// a tree its upper, middle or lower third. Below a row is before the next one, where
+// that makes no difference.
+func (e *engine) partOf(row, in, size int, tree bool) rowGap {
+	switch {
+	case tree && 3*in < size, !tree && 2*in < size:
+		return rowGap{row: row, where: RowBefore}
+	case tree && 3*in < 2*size:
+		return rowGap{row: row, where: RowInside}
+	case row+1 < e.n && (!tree || e.ask.item(row).open):
+		return rowGap{row: row + 1, where: RowBefore}
+	}
+	return rowGap{row: row, where: RowAfter}
+}
+
+// takes says whether the carried rows can go to a gap of this grid.
+func (e *engine) takes(gap rowGap) bool {
+	c := e.carried()
+	own, d := e.carries(), e.ask.options().rowDrag
+	switch {
+	case c == nil || c.barred != barNone || e.veiled() || own && d.Mode == RowExchange:
+		return false
+	case gap.where == RowEnd:
+		return !own
+	case gap.row < 0 || gap.row >= e.n:
+		return false
+	}
+	bar := e.ask.rowDragBar()
+	if !e.isTree() {
+		return bar == barNone && gap.where != RowInside
+	}
+	if bar != barNone && gap.where != RowInside {
+		return false
+	}
+	if kind := e.ask.item(gap.row).kind; kind != itemRow && kind != itemFiller {
+		return false
+	}
+	return !own || !e.below(gap.row, e.rowdrag.rows)
+}
+
+// below says whether a row is one of others, or below one of them.
+func (e *engine) below(row int, rows []int) bool {
+	for row >= 0 {
+		if _, in := slices.BinarySearch(rows, row); in {
+			return true
+		}
+		row = e.ask.parentRow(row)
+	}
+	return false
+}
+
+// restOn notes that the pointer rests on a closed row, to be opened in time.
+func (e *engine) restOn(gtx layout.Context) {
+	d := &e.rowdrag
+	if d.gap.where != RowInside || !d.gap.ok {
+		d.opening = openingRow{}
+		return
+	}
+	if it := e.ask.item(d.gap.row); !it.expandable || it.open {
+		d.opening = openingRow{}
+		return
+	}
+	if !d.opening.on || d.opening.row != d.gap.row {
+		d.opening = openingRow{on: true, row: d.gap.row, since: gtx.Now}
+	}
+	gtx.Execute(op.InvalidateCmd{At: d.opening.since.Add(openAfter)})
+}
+
+// openRested opens the row that the pointer has rested on long enough.
+func (e *engine) openRested(gtx layout.Context) {
+	o := e.rowdrag.opening
+	if !o.on || gtx.Now.Before(o.since.Add(openAfter)) {
+		return
+	}
+	e.rowdrag.opening = openingRow{}
+	if o.row < e.n {
+		e.ask.toggleRow(o.row)
+	}
+}
+
+// carryScroll scrolls the rows while others are held near their edge, faster the
+// nearer they are, also while the pointer rests.
+func (e *engine) carryScroll(gtx layout.Context) {
+	d := &e.rowdrag
+	since := gtx.Now.Sub(d.scrolled)
+	d.scrolled = gtx.Now
+	speed := e.carrySpeed()
+	if speed == 0 {
+		return
+	}
+	if since > 0 && since < time.Second {
+		e.scroll.By(&e.rows, e.view(), speed*float32(since.Seconds())*float32(gtx.Dp(moveSpeed)))
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// carrySpeed is how fast the rows scroll down, 1 being that of the edge itself. The
+// grid that rows come from scrolls also while they are held above or below it.
+func (e *engine) carrySpeed() float32 {
+	c, body := e.carried(), e.sheet.Panes.Band(layoutx.Body)
+	if c.lifted || c.due != 0 || c.barred != barNone || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
+		return 0
+	}
+	pos := e.carriedAt()
+	if pos.X < 0 || pos.X >= float32(e.sheetSize().X) {
+		return 0
+	}
+	zone := float32(min(carryZone*e.skin.rowH, body.Dy()/3))
+	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
+	before, after := e.scroll.Remaining(&e.rows, e.view())
+	depth := func(d float32) float32 { d = min(d/zone, carryRush); return min(d*d, carryRush) }
+	switch {
+	case up > 0 && before > 0:
+		return -depth(up)
+	case down > 0 && after > 0:
+		return depth(down)
+	}
+	return 0
+}

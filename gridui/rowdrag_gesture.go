@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// rowDrag is what a grid knows of rows that are dragged, its own and others.
+type rowDrag struct {
+	// space is that of the last frame, own the one of a grid that has none.
+	space *RowSpace
+	own   RowSpace
+	// tag hears of pointers that carry rows of other grids; round is the frame of the
+	// space in which the grid was laid out.
+	tag   int
+	round uint32
+	// inside says that the pointer is seen over this grid, entered and pos are where it
+	// came and where it is, in pixels of the sheet.
+	inside       bool
+	entered, pos f32.Point
+	// pressed is the id of the row that was pressed.
+	pressed string
+	// rows are where the carried rows show, in rising order, as of the rows' revision
+	// rev.
+	rows []int
+	rev  uint32
+	gap  rowGap
+	// scrolled is when the rows were scrolled last, opening the row that opens since
+	// the pointer rests on it.
+	scrolled time.Time
+	opening  openingRow
+	keep     keptRow
+}
+
+// canDrag says whether the row at a place can be dragged from there.
+func (e *engine) canDrag(at place) bool {
+	d := e.ask.options().rowDrag
+	return at.band == layoutx.Body && (!d.Handle || e.isHandle(at.col)) && e.canCarry(at.row)
+}
+
+// canCarry says whether a row of the body can be moved at all.
+func (e *engine) canCarry(row int) bool {
+	d := e.ask.options().rowDrag
+	if d.Mode == RowDragOff || d.Mode == RowExchange && d.Space == nil || e.veiled() || e.rowdrag.space == nil {
+		return false
+	}
+	return row >= 0 && row < e.n && e.ask.item(row).kind == itemRow
+}
+
+// rowPressed notes which row is pressed. A finger carries it at once where it is
+// taken by its handle.
+func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
+	if !e.press.held || !e.canDrag(e.press.at) {
+		return
+	}
+	e.rowdrag.pressed = e.ask.rowID(e.press.at.row)
+	if ev.Source == pointer.Touch && e.isHandle(e.press.at.col) {
+		e.carryTouched(gtx, ev.PointerID)
+	}
+}
+
+// rowDragged begins to carry the pressed row once it is dragged far enough.
+func (e *engine) rowDragged(gtx layout.Context, ev pointer.Event) {
+	if !e.press.held || ev.Source == pointer.Touch || !e.canDrag(e.press.at) {
+		return
+	}
+	d := ev.Position.Sub(e.press.pos)
+	slop := float32(gtx.Dp(moveSlop))
+	if d.X*d.X+d.Y*d.Y < slop*slop || !e.carryPressed() {
+		return
+	}
+	e.carriedTo(ev)
+}
+
+// carryTouched begins to carry the row under a finger, which nothing else follows
+// from now on.
+func (e *engine) carryTouched(gtx layout.Context, finger pointer.ID) bool {
+	if !e.carryPressed() {
+		return false
+	}
+	c := e.carried()
+	c.touched, c.pointer = true, finger
+	e.touch = touch{}
+	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: finger})
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// holdRow begins to carry the row that a finger has rested on, and says whether it
+// can be carried.
+func (e *engine) holdRow(gtx layout.Context) bool {
+	return e.canDrag(e.press.at) && e.carryTouched(gtx, e.touch.id)
+}
+
+// carryPressed begins to carry the row that was pressed, wherever it shows now.
+func (e *engine) carryPressed() bool {
+	row, ok := e.ask.findRow(e.rowdrag.pressed, e.press.at.row)
+	if !ok || !e.canCarry(row) || e.carried() != nil {
+		return false
+	}
+	e.carry(row)
+	c := e.carried()
+	c.start, c.pos = e.press.pos, e.press.pos
+	return true
+}
+
+// carry begins to carry a row, and the selected ones with it.
+func (e *engine) carry(row int) {
+	s, d := e.rowdrag.space, &e.rowdrag
+	c := carriedRows{source: e, text: e.carriedText(row)}
+	c.ids, d.rows = e.ask.carryRows(row)
+	d.rev, d.gap = e.rowsRev, rowGap{}
+	if len(c.ids) > 1 {
+		c.count = strconv.Itoa(len(c.ids))
+	}
+	if e.ask.options().rowDrag.Space == nil && !e.isTree() {
+		c.barred = e.ask.rowDragBar()
+	}
+	e.press.held = false
+	e.hint.clear()
+	e.hover.at = nowhere
+	s.carried = c
+	if c.barred == barNone {
+		e.queue.push(signal{ev: RowDragStarted{RowID: e.ask.rowID(row), RowIDs: c.ids}})
+	}
+}
+
+// carriedText is what stands for a row that is carried: its first text.
+func (e *engine) carriedText(row int) string {
+	if e.detailCol < 0 {
+		return ""
+	}
+	e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, row, e.detailCol})
+	return cutText(string(e.buf))
+}
+
+// carriedTo follows the pointer with what it carries.
+func (e *engine) carriedTo(ev pointer.Event) {
+	c := e.carried()
+	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
+		return
+	}
+	c.pos, c.copy = ev.Position, ev.Modifiers.Contain(key.ModShortcut)
+}
+
+// carriedReleased drops what is carried, once all grids of the space know where the
+// pointer is. A finger that only rested asks for the menu, as it does where no rows
+// are dragged.
+func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
+	c := e.carried()
+	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
+		return
+	}
+	e.carriedTo(ev)
+	if moved := c.pos.Sub(c.start); c.touched && !e.ask.options().rowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(touchSlop)) {
+		at := c.start.Round()
+		e.putBack()
+		e.context(at, Click{Source: pointer.Touch})
+		return
+	}
+	if len(e.rowdrag.space.members) < 2 {
+		e.dropCarried()
+		return
+	}
+	c.due = e.tiles.frame + 1
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// rowStep goes on with what is carried, and says whether there was anything to hear.
+func (e *engine) rowStep(gtx layout.Context) bool {
+	some := e.spaceStep(gtx)
+	c := e.carried()
+	if c == nil {
+		return some
+	}
+	if c.source == e {
+		e.findCarried()
+		if c.source != nil && c.due != 0 && e.tiles.frame >= c.due {
+			e.dropCarried()
+		}
+		if c.source == nil {
+			gtx.Execute(op.InvalidateCmd{}) // another grid has to hear of it
+			return true
+		}
+	}
+	e.openRested(gtx)
+	e.carryScroll(gtx)
+	return some
+}
+
+// findCarried finds the carried rows again after the rows changed. Those that are
+// gone are carried no more.
+func (e *engine) findCarried() {
+	d, c := &e.rowdrag, e.carried()
+	if d.rev == e.rowsRev {
+		return
+	}
+	d.rev = e.rowsRev
+	near := 0
+	if len(d.rows) > 0 {
+		near = d.rows[0]
+	}
+	type found struct {
+		id  string
+		row int
+	}
+	var all []found
+	for _, id := range c.ids {
+		if row, ok := e.ask.findRow(id, near); ok {
+			all, near = append(all, found{id, row}), row
+		}
+	}
+	if len(all) == 0 {
+		e.putBack()
+		return
+	}
+	slices.SortFunc(all, func(a, b found) int { return a.row - b.row })
+	d.rows, c.ids = nil, nil
+	for _, f := range all {
+		d.rows, c.ids = append(d.rows, f.row), append(c.ids, f.id)
+	}
+	c.count = ""
+	if len(all) > 1 {
+		c.count = strconv.Itoa(len(all))
+	}
+}
+
+// dropCarried puts the carried rows where the line is.
+func (e *engine) dropCarried() {
+	s := e.rowdrag.space
+	e.findCarried()
+	s.settle()
+	c := s.carried
+	if c.source == nil {
+		return
+	}
+	ended := RowDragEnded{RowIDs: c.ids}
+	if to := c.over; to != nil && c.barred == barNone {
+		if !c.lifted {
+			to.rowdrag.gap = to.gapAt(to.carriedAt().Round())
+		}
+		gap := to.rowdrag.gap
+		switch {
+		case !gap.ok:
+		case to == e:
+			ended.Dropped = e.reorderRows(c.ids, e.rowdrag.rows, gap)
+		default:
+			to.takeDropped(&c, gap)
+			ended.Dropped = true
+		}
+		if ended.Dropped {
+			ended.Grid = to.ask.options().rowDrag.Name
+		}
+	}
+	e.stopCarrying(ended)
+}
+
+// putBack leaves the carried rows where they were.
+func (e *engine) putBack() { e.stopCarrying(RowDragEnded{RowIDs: e.carried().ids}) }
+
+func (e *engine) stopCarrying(ended RowDragEnded) {
+	c := e.carried()
+	if c.over != nil {
+		c.over.rowdrag.gap = rowGap{}
+	}
+	barred := c.barred != barNone
+	*c = carriedRows{}
+	e.rowdrag.gap, e.rowdrag.rows, e.rowdrag.opening = rowGap{}, nil, openingRow{}
+	e.press.held = false
+	if !barred {
+		e.queue.push(signal{ev: ended})
+	}
+}
+
+// drags says whether an edge, a header or a row is being dragged.
+func (e *engine) drags() bool { return e.dragsColumn() || e.carries() }
+
+// cancelRows puts back carried rows, and says whether there are any.
+func (e *engine) cancelRows() bool {
+	if !e.carries() {
+		return false
+	}
+	e.putBack()
+	return true
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+var rowDragBindings = []Binding{
+	{key.NameUpArrow, key.ModShortcut | key.ModShift, ActionMoveUp},
+	{key.NameDownArrow, key.ModShortcut | key.ModShift, ActionMoveDown},
+	{key.NameSpace, key.ModShortcut | key.ModShift, ActionLift},
+}
+
+// lifts says whether keys carry rows of this grid.
+func (e *engine) lifts() bool { return e.carries() && e.rowdrag.space.carried.lifted }
+
+// rowDragAct does what a key asks for about moving rows, and says whether it did.
+func (e *engine) rowDragAct(gtx layout.Context, a Action) bool {
+	at := e.focus.at()
+	body := at.band == layoutx.Body
+	switch {
+	case a == ActionMoveUp || a == ActionMoveDown:
+		if body && e.canCarry(at.row) {
+			e.moveRowsBy(a)
+		}
+	case a == ActionLift, a == ActionSelect && body && e.isHandle(at.col):
+		if body && e.canCarry(at.row) && e.carried() == nil {
+			e.liftRow(gtx, at.row)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// moveRowsBy moves the focused row, and the selected ones with it, by one.
+func (e *engine) moveRowsBy(a Action) {
+	bar := e.ask.rowDragBar()
+	if bar != barNone || e.ask.options().rowDrag.Mode == RowExchange {
+		return
+	}
+	ids, rows := e.ask.carryRows(e.focus.row)
+	gap := rowGap{row: rows[0] - 1, where: RowBefore}
+	if a == ActionMoveDown {
+		gap = rowGap{row: rows[len(rows)-1] + 1, where: RowAfter}
+	}
+	if e.isTree() {
+		gap.row = e.prevSibling(rows[0])
+		if a == ActionMoveDown {
+			gap.row = e.nextSibling(rows[len(rows)-1])
+		}
+	}
+	if gap.row < 0 || gap.row >= e.n || !e.reorderRows(ids, rows, gap) || e.isTree() {
+		return
+	}
+	at := gap.at(e.n)
+	before, _ := slices.BinarySearch(rows, at)
+	place, _ := slices.BinarySearch(rows, e.focus.row)
+	e.pending.row, e.pending.align = at-before+place, ScrollNearest
+	e.pending.has |= pendingRow
+}
+
+// liftRow begins to carry a row by keys.
+func (e *engine) liftRow(gtx layout.Context, row int) {
+	e.carry(row)
+	c := e.carried()
+	if c.barred != barNone {
+		e.putBack()
+		e.hint = hint{at: e.focus.at(), armed: true, shown: true, text: e.dragReason(e.ask.rowDragBar())}
+		return
+	}
+	c.lifted, c.over = true, e
+	e.rowdrag.gap = e.checked(rowGap{row: row, where: RowBefore})
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// liftKey is what a key does while rows are lifted, and says whether they are.
+func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
+	if !e.lifts() {
+		return false
+	}
+	gtx.Execute(op.InvalidateCmd{})
+	e.findCarried()
+	c := e.carried()
+	if c == nil || c.over == nil {
+		e.cancelRows()
+		return true
+	}
+	to, back := c.over, key.NameLeftArrow
+	if to.skin.rtl {
+		back = key.NameRightArrow
+	}
+	page := max(to.view()/max(to.skin.rowH, 1)-1, 1)
+	switch ev.Name {
+	case key.NameEscape:
+		e.putBack()
+	case key.NameReturn, key.NameEnter, key.NameSpace:
+		c.copy = ev.Modifiers.Contain(key.ModShortcut)
+		e.dropCarried()
+	case key.NameUpArrow:
+		to.stepGap(-1, 1)
+	case key.NameDownArrow:
+		to.stepGap(1, 1)
+	case key.NamePageUp:
+		to.stepGap(-1, page)
+	case key.NamePageDown:
+		to.stepGap(1, page)
+	case key.NameHome:
+		to.stepGap(-1, to.n+1)
+	case key.NameEnd:
+		to.stepGap(1, to.n+1)
+	case key.NameLeftArrow, key.NameRightArrow:
+		to.turnGap(ev.Name == back)
+	case key.NameTab:
+		e.nextGrid(ev.Modifiers.Contain(key.ModShift))
+	}
+	return true
+}
+
+// liftSteps bounds how many places that rows cannot go to a key passes over.
+const liftSteps = 10_000
+
+// stepGap moves the line by rows, up or down, to a place where the lifted rows can go.
+// In a tree each row has a place before it and one inside; the last row has one after
+// it.
+func (e *engine) stepGap(dir, rows int) {
+	d := &e.rowdrag
+	if e.n == 0 || d.gap.where == RowEnd {
+		return
+	}
+	per := 1
+	if e.isTree() {
+		per = 2
+	}
+	last := per * e.n
+	at := per * d.gap.at(e.n)
+	if per == 2 && d.gap.where == RowInside {
+		at++
+	}
+	if rows > 1 {
+		rows *= per
+	}
+	at = min(max(at+dir*rows, 0), last)
+	for _, dir := range [...]int{dir, -dir} {
+		for i, tries := at, 0; i >= 0 && i <= last && tries < liftSteps; i, tries = i+dir, tries+1 {
+			if gap := e.checked(e.gapOf(i, per)); gap.ok {
+				e.putGap(gap)
+				return
+			}
+		}
+		if rows == 1 {
+			return // there is nothing further on
+		}
+	}
+}
+
+// gapOf is the i-th place of those that stepGap goes by.
+func (e *engine) gapOf(i, per int) rowGap {
+	switch row := i / per; {
+	case row >= e.n:
+		return rowGap{row: e.n - 1, where: RowAfter}
+	case i%per == 1:
+		return rowGap{row: row, where: RowInside}
+	default:
+		return rowGap{row: row, where: RowBefore}
+	}
+}
+
+// turnGap goes into a row of a tree, or back out before it.
+func (e *engine) turnGap(back bool) {
+	gap := e.rowdrag.gap
+	switch {
+	case !e.isTree() || gap.where == RowEnd:
+		return
+	case back:
+		gap.where = RowBefore
+	default:
+		gap.where = RowInside
+	}
+	if gap = e.checked(gap); gap.ok {
+		e.putGap(gap)
+	}
+}
+
+// putGap moves the line, brings it onto the screen and tells of it.
+func (e *engine) putGap(gap rowGap) {
+	d, c := &e.rowdrag, e.carried()
+	if d.gap == gap {
+		return
+	}
+	d.gap = gap
+	ev := RowDragMoved{Grid: e.ask.options().rowDrag.Name, Where: gap.where}
+	if gap.where != RowEnd {
+		e.showRow(gap.row)
+		ev.TargetRowID = e.ask.rowID(gap.row)
+	}
+	c.source.queue.push(signal{ev: ev})
+}
+
+// nextGrid carries lifted rows to the next grid of the space, or to the one before.
+func (e *engine) nextGrid(back bool) {
+	s := e.rowdrag.space
+	c := &s.carried
+	at := slices.Index(s.members, c.over)
+	step := 1
+	if back {
+		step = len(s.members) - 1
+	}
+	for range len(s.members) - 1 {
+		at = (at + step) % len(s.members)
+		if gap := s.members[at].firstGap(); gap.ok || s.members[at] == e {
+			c.over.rowdrag.gap = rowGap{}
+			c.over = s.members[at]
+			c.over.putGap(gap)
+			return
+		}
+	}
+}
+
+// firstGap is the first place on the screen where lifted rows can go.
+func (e *engine) firstGap() rowGap {
+	rows := e.sheet.Rows[layoutx.Body]
+	if e.n == 0 || len(rows) == 0 {
+		return e.checked(rowGap{where: RowEnd, row: -1})
+	}
+	for _, row := range rows {
+		for _, where := range [...]RowPlace{RowBefore, RowInside} {
+			if gap := e.checked(rowGap{row: row.Index, where: where}); gap.ok {
+				return gap
+			}
+		}
+	}
+	return e.checked(rowGap{where: RowEnd, row: -1})
+}

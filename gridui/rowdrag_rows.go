@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// carryMost is how far from the row that is dragged other selected rows are looked
+// for that go with it.
+const carryMost = 100_000
+
+// carryRows are the rows that move with a row of the body, itself among them, and
+// where they show, in rising order: the selected ones, if it is one of them. What is
+// below a row of a tree moves with it and is not named.
+func (g *Grid[T]) carryRows(row int) (ids []string, rows []int) {
+	if g.Selection.Mode != SelectMulti || !g.selectedRow(row) {
+		return []string{g.rowID(row)}, []int{row}
+	}
+	under := -1 // the depth of the last row taken, for as long as rows are below it
+	for i := max(row-carryMost, 0); i < min(row+carryMost, g.shownCount()); i++ {
+		it := g.item(i)
+		if under >= 0 && it.depth > under {
+			continue
+		}
+		under = -1
+		if it.kind != itemRow || !g.selectedRow(i) {
+			continue
+		}
+		ids, rows = append(ids, g.rowID(i)), append(rows, i)
+		if g.order.tree != nil {
+			under = it.depth
+		}
+	}
+	return ids, rows
+}
+
+// pageStart is the place of the first row of the page among those of all pages.
+func (g *Grid[T]) pageStart() int { return g.order.lo }
+
+// moveRows moves rows of the body to a place among them, where the grid may, and
+// tells of it.
+func (g *Grid[T]) moveRows(rows []int, at int, ev RowsReordered) {
+	if given, ok := g.given().(sliceRows[T]); ok && rows != nil && !g.RowDrag.Controlled {
+		g.SetRows(g.moved(given, rows, at))
+		g.order.page.sources++ // they are the same rows: the page stays
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// moved is the records in another order, without those that were removed.
+func (g *Grid[T]) moved(given []T, rows []int, at int) []T {
+	records := make(map[int]bool, len(rows))
+	for _, row := range rows {
+		records[g.sourceOf(row)] = true
+	}
+	place := len(given)
+	switch n := g.shownCount(); {
+	case at < n:
+		place = g.sourceOf(at)
+	case n > 0:
+		place = g.sourceOf(n-1) + 1
+	}
+	out := make([]T, 0, len(given))
+	put := func() {
+		for _, row := range rows {
+			out = append(out, given[g.sourceOf(row)])
+		}
+	}
+	for i := range given {
+		if i == place {
+			put()
+		}
+		if !records[i] && !g.order.gone.has(i) {
+			out = append(out, given[i])
+		}
+	}
+	if place >= len(given) {
+		put()
+	}
+	return out
+}

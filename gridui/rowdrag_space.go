@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"slices"
+
+	"gioui.org/f32"
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+)
+
+// RowSpace is what grids have in common between which rows can be dragged. Its owner
+// gives its address to RowDrag.Space of each of them; they should show rows of one
+// kind. The zero value is ready. It must not be copied, nor be used by two windows.
+type RowSpace struct {
+	// members are the grids of the space in the order they were laid out first.
+	members []*engine
+	// round counts frames: it grows when a grid is laid out again.
+	round   uint32
+	carried carriedRows
+}
+
+// carriedRows are rows that a pointer or a key carries.
+type carriedRows struct {
+	// source is the grid they come from, nil if nothing is carried; over is the one
+	// they would go to, or nil.
+	source, over *engine
+	ids          []string
+	// text is what the ghost says, count how many there are if there are several.
+	text, count string
+	// lifted says that keys carry them, touched that a finger does, pointer which one.
+	lifted, touched bool
+	pointer         pointer.ID
+	copy            bool
+	// barred is why nothing can be moved at all.
+	barred dragBar
+	// start and pos are where the pointer was and is, in pixels of the source's sheet.
+	start, pos f32.Point
+	// due is the frame of the source in which they are dropped: by then all grids have
+	// heard where the pointer was; 0 while they are carried.
+	due uint32
+}
+
+// rowSpace is the space that the rows of the grid are dragged in.
+func (e *engine) rowSpace() *RowSpace {
+	if s := e.ask.options().rowDrag.Space; s != nil {
+		return s
+	}
+	return &e.rowdrag.own
+}
+
+// carries says whether rows of this grid are being dragged.
+func (e *engine) carries() bool { return e.rowdrag.space != nil && e.rowdrag.space.carried.source == e }
+
+// carried are the rows being dragged in the grid's space, nil if there are none.
+func (e *engine) carried() *carriedRows {
+	if s := e.rowdrag.space; s != nil && s.carried.source != nil {
+		return &s.carried
+	}
+	return nil
+}
+
+// lostRounds is after how many frames without it a grid counts as gone. It is more
+// than one, since a grid may be laid out several times in a frame.
+const lostRounds = 8
+
+// enter notes that a grid is laid out, and forgets those that are so no more: what
+// was dragged from one of them is put back.
+func (s *RowSpace) enter(gtx layout.Context, e *engine) {
+	if e.rowdrag.round == s.round {
+		s.round++
+	}
+	e.rowdrag.round = s.round
+	if !slices.Contains(s.members, e) {
+		s.members = append(s.members, e)
+	}
+	gone := func(m *engine) bool { return s.round-m.rowdrag.round > lostRounds || m.rowdrag.space != s }
+	s.members = slices.DeleteFunc(s.members, gone)
+	c := &s.carried
+	switch {
+	case c.source == nil:
+	case gone(c.source):
+		*c = carriedRows{}
+	case c.over != nil && gone(c.over):
+		c.over = nil
+	case s.round-c.source.rowdrag.round > 1:
+		gtx.Execute(op.InvalidateCmd{}) // it may be gone
+	}
+}
+
+// settle finds the grid under the pointer. Where one lies in another it is the inner
+// one.
+func (s *RowSpace) settle() {
+	c := &s.carried
+	if c.source == nil || c.lifted {
+		return
+	}
+	c.over = nil
+	for _, m := range s.members {
+		if m.rowdrag.space != s {
+			continue
+		}
+		at := m.carriedAt().Round()
+		if !at.In(image.Rectangle{Max: m.sheetSize()}) || m != c.source && !c.touched && !m.rowdrag.inside {
+			continue
+		}
+		if c.over == nil || area(m.sheetSize()) < area(c.over.sheetSize()) {
+			c.over = m
+		}
+	}
+}
+
+func area(size image.Point) int { return size.X * size.Y }
+
+// carriedAt is where the pointer is that carries rows, in pixels of the sheet. A
+// finger belongs to the grid it was put down on: other grids know where that was.
+func (e *engine) carriedAt() f32.Point {
+	c := &e.rowdrag.space.carried
+	switch {
+	case c.source == e:
+		return c.pos
+	case c.touched:
+		return e.rowdrag.entered.Add(c.pos.Sub(c.start))
+	}
+	return e.rowdrag.pos
+}
+
+// spaceStep hears where the pointer is that may be carrying rows, in this grid's own
+// pixels, and says whether there was anything to hear.
+//
+// While a button is down, Gio tells of the pointer only those that were under it when
+// it was pressed. So all grids of a space listen to the whole window for presses;
+// while rows are carried they listen where they are seen, so that they are told when
+// the pointer comes and goes.
+func (e *engine) spaceStep(gtx layout.Context) bool {
+	if d := e.ask.options().rowDrag; d.Mode == RowDragOff || d.Space == nil {
+		return false
+	}
+	ev, ok := gtx.Event(pointer.Filter{
+		Target: &e.rowdrag.tag, Kinds: pointer.Drag | pointer.Enter | pointer.Leave | pointer.Cancel,
+	})
+	if !ok {
+		return false
+	}
+	pe, ok := ev.(pointer.Event)
+	if !ok {
+		return true
+	}
+	d := &e.rowdrag
+	switch pe.Kind {
+	case pointer.Enter:
+		d.inside, d.entered, d.pos = true, pe.Position, pe.Position
+	case pointer.Drag:
+		d.pos = pe.Position
+	case pointer.Leave:
+		d.inside = false
+	}
+	return true
+}
+
+// farAway is the edge of an area that has the whole window in it, in pixels.
+const farAway = 1 << 20
+
+// spaceArea says where the grid listens for pointers that carry rows: before anything
+// is carried in the whole window, since a pointer that is pressed elsewhere is heard
+// of by those only that it was over then.
+func (p *painter) spaceArea() {
+	if p.opt.rowDrag.Mode == RowDragOff || p.opt.rowDrag.Space == nil {
+		return
+	}
+	if p.carried() != nil {
+		event.Op(p.ops, &p.engine.rowdrag.tag)
+		return
+	}
+	m := op.Record(p.ops)
+	c := clip.Rect{Min: image.Pt(-farAway, -farAway), Max: image.Pt(farAway, farAway)}.Push(p.ops)
+	through := pointer.PassOp{}.Push(p.ops)
+	event.Op(p.ops, &p.engine.rowdrag.tag)
+	through.Pop()
+	c.Pop()
+	op.Defer(p.ops, m.Stop())
+}

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func ExampleRowSpace() {
+	var space gridui.RowSpace
+	stock, cart := exampleGrid(), exampleGrid()
+	stock.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "stock"}
+	cart.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "cart"}
+	left, right := orders(), []Order(nil)
+	cart.SetRows(right)
+
+	th := newTheme()
+	h := gridtest.New(image.Pt(800, 200), func(gtx layout.Context) layout.Dimensions {
+		gridui.Handlers[Order]{}.Update(gtx, stock)
+		gridui.Handlers[Order]{OnRowDrop: func(ev gridui.RowDropped) {
+			fmt.Println("from", ev.Source, ev.RowIDs)
+			left, right = gridui.TransferRows(left, right, ev.RowIDs, stock.RowID, ev.Index)
+			stock.SetRows(left)
+			cart.SetRows(right)
+		}}.Update(gtx, cart)
+		return layout.Flex{}.Layout(gtx,
+			layout.Flexed(1, gridui.New(th, stock).Layout),
+			layout.Flexed(1, gridui.New(th, cart).Layout))
+	})
+	h.Settle()
+	row, _ := h.Find("A-2")
+	x, y := row.Center()
+	h.DragFrom(x, y).To(x+400, y)
+	fmt.Println(stock.Len(), cart.Len())
+	// Output:
+	// from stock [A-2]
+	// 2 1
+}
+
+// exchange is two grids of people beside each other, 400 pixels wide each. The right
+// one stands in a clip of its own, scrolled by 72 pixels.
+type exchange struct {
+	*gridtest.Harness
+	space  gridui.RowSpace
+	grids  [2]gridui.Grid[person]
+	rows   [2][]person
+	events [2][]gridui.Event
+	gone   [2]bool
+	// swapped lays the right grid out first.
+	swapped bool
+}
+
+func newExchange(set func(x *exchange)) *exchange {
+	x := &exchange{}
+	x.rows[0], x.rows[1] = people(5), people(9)[6:]
+	for i, name := range [...]string{"left", "right"} {
+		g := &x.grids[i]
+		g.Columns = peopleColumns()
+		g.RowID = func(p person) string { return p.ID }
+		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &x.space, Name: name}
+		g.SetRows(x.rows[i])
+	}
+	if set != nil {
+		set(x)
+	}
+	th := newTheme()
+	x.Harness = gridtest.New(image.Pt(800, 400), func(gtx layout.Context) layout.Dimensions {
+		order := [2]int{0, 1}
+		if x.swapped {
+			order = [2]int{1, 0}
+		}
+		for _, i := range order {
+			if !x.gone[i] {
+				x.lay(gtx, gridui.New(th, &x.grids[i]), i)
+			}
+		}
+		return layout.Dimensions{Size: gtx.Constraints.Max}
+	})
+	x.Settle()
+	x.events = [2][]gridui.Event{}
+	return x
+}
+
+func (x *exchange) lay(gtx layout.Context, style gridui.Style[person], i int) {
+	for {
+		ev, ok := x.grids[i].Update(gtx)
+		if !ok {
+			break
+		}
+		x.events[i] = append(x.events[i], ev)
+		if ev, ok := ev.(gridui.RowDropped); ok {
+			x.dropped(i, ev)
+		}
+	}
+	gtx.Constraints = layout.Exact(image.Pt(400, 300))
+	scroll := image.Point{}
+	if i == 1 {
+		scroll = image.Pt(0, 72)
+	}
+	defer op.Offset(image.Pt(400*i, 50)).Push(gtx.Ops).Pop()
+	defer clip.Rect{Max: image.Pt(400, 300)}.Push(gtx.Ops).Pop()
+	defer op.Offset(image.Point{}.Sub(scroll)).Push(gtx.Ops).Pop()
+	style.Layout(gtx)
+}
+
+func (x *exchange) dropped(i int, ev gridui.RowDropped) {
+	id, from := x.grids[i].RowID, 1-i
+	if ev.Copy {
+		x.rows[i] = gridui.CopyRows(x.rows[from], x.rows[i], ev.RowIDs, id, ev.Index)
+	} else {
+		x.rows[from], x.rows[i] = gridui.TransferRows(x.rows[from], x.rows[i], ev.RowIDs, id, ev.Index)
+	}
+	x.grids[0].SetRows(x.rows[0])
+	x.grids[1].SetRows(x.rows[1])
+}
+
+func (x *exchange) ids(i int) string {
+	var out []string
+	for _, p := range x.rows[i] {
+		out = append(out, p.ID)
+	}
+	return strings.Join(out, " ")
+}
+
+// leftY and rightY are the middles of rows in the window.
+func leftY(row int) float32  { return 50 + rowY(row) }
+func rightY(row int) float32 { return 50 - 72 + rowY(row) }
+
+func TestRowsGoToAnotherGrid(t *testing.T) {
+	for _, swapped := range []bool{false, true} {
+		x := newExchange(func(x *exchange) { x.swapped = swapped })
+		d := x.DragFrom(100, leftY(1)).Via(500, rightY(2)-8)
+		require.Equal(t, pointer.CursorGrabbing, x.Cursor())
+		d.To(500, rightY(2)-8)
+		require.Equal(t, "p0 p2 p3 p4", x.ids(0))
+		require.Equal(t, "p6 p7 p1 p8", x.ids(1))
+		require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p1"}, TargetRowID: "p8", Index: 2}},
+			eventsOf[gridui.RowDropped](x.events[1]))
+		require.Equal(t, []gridui.RowDragEnded{{RowIDs: []string{"p1"}, Dropped: true, Grid: "right"}},
+			eventsOf[gridui.RowDragEnded](x.events[0]))
+		require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+
+		x.Mods = key.ModShortcut
+		x.DragFrom(500, rightY(3)).To(100, 340) // below the rows of the left grid
+		x.Mods = 0
+		require.Equal(t, "p0 p2 p3 p4 p8", x.ids(0))
+		require.Equal(t, "p6 p7 p1 p8", x.ids(1), "a copy is taken away")
+		x.DragFrom(100, leftY(0)).To(100, leftY(1)+10)
+		require.Len(t, eventsOf[gridui.RowsReordered](x.events[0]), 1, "rows of a space move in their own grid too")
+	}
+}
+
+func TestRowsAreDroppedOnlyWhereAGridIsSeen(t *testing.T) {
+	x := newExchange(nil)
+	// The grid on the right reaches up to -22, but its clip begins at 50.
+	x.DragFrom(100, leftY(1)).To(500, 30)
+	x.DragFrom(100, leftY(1)).To(790, 399)
+	require.Equal(t, "p0 p1 p2 p3 p4", x.ids(0))
+	require.Empty(t, eventsOf[gridui.RowDropped](x.events[1]))
+	for _, ev := range eventsOf[gridui.RowDragEnded](x.events[0]) {
+		require.False(t, ev.Dropped)
+	}
+}
+
+func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
+	x := newExchange(func(x *exchange) {
+		for i := range x.grids {
+			x.grids[i].Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+		}
+	})
+	x.DragFrom(100, leftY(0)).To(500, rightY(2))
+	require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: gridui.RowEnd, Index: -1}},
+		eventsOf[gridui.RowDropped](x.events[1]))
+	require.Equal(t, "p6 p7 p8 p3", x.ids(1))
+	d := x.DragFrom(100, leftY(0)).Via(100, leftY(2))
+	require.Equal(t, pointer.CursorNotAllowed, x.Cursor())
+	d.To(100, leftY(2))
+	require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+
+	x.grids[1].SetRows(nil)
+	x.grids[1].Sorting.Keys = nil
+	x.rows[1] = nil
+	x.Settle()
+	x.DragFrom(100, leftY(0)).To(500, 200)
+	last := eventsOf[gridui.RowDropped](x.events[1])[1]
+	require.Equal(t, []any{gridui.RowEnd, 0}, []any{last.Where, last.Index})
+}
+
+func TestFingersCarryRowsToAnotherGrid(t *testing.T) {
+	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Handle = true })
+	x.TouchDown(1, 18, leftY(1))
+	x.TouchMove(1, 200, leftY(2))
+	x.TouchMove(1, 500, rightY(2)-8)
+	x.TouchUp(1, 500, rightY(2)-8)
+	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
+}
+
+func TestKeysCarryRowsToAnotherGrid(t *testing.T) {
+	x := newExchange(nil)
+	x.Focus(x.grids[0].Tag())
+	x.grids[0].FocusCell(1, "id")
+	x.Keys("Ctrl+Shift+Space", "Tab", "Down", "Down", "Enter")
+	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
+	moved := eventsOf[gridui.RowDragMoved](x.events[0])
+	require.Equal(t, gridui.RowDragMoved{Grid: "right", TargetRowID: "p8"}, moved[len(moved)-1])
+	x.Keys("Ctrl+Shift+Space", "Tab", "Tab", "Enter")
+	require.Len(t, eventsOf[gridui.RowsReordered](x.events[0]), 1, "Tab goes round")
+	x.Keys("Ctrl+Shift+Space", "Tab", "Ctrl+Enter")
+	require.True(t, eventsOf[gridui.RowDropped](x.events[1])[1].Copy)
+	x.Keys("Ctrl+Shift+Space", "Tab")
+	x.Focus(nil)
+	require.Len(t, eventsOf[gridui.RowDropped](x.events[1]), 2)
+	x.Keys("Enter")
+	ended := eventsOf[gridui.RowDragEnded](x.events[0])
+	require.False(t, ended[len(ended)-1].Dropped, "rows stay lifted without the keyboard")
+}
+
+func TestAGridMayGoWhileRowsAreDragged(t *testing.T) {
+	for gone := range 2 {
+		x := newExchange(nil)
+		d := x.DragFrom(100, leftY(1)).Via(500, rightY(2))
+		x.gone[gone] = true
+		x.Settle()
+		for i := range 12 {
+			d = d.Via(500, rightY(2)+float32(i%2))
+		}
+		d.To(500, rightY(2))
+		x.Settle()
+		require.Equal(t, "p0 p1 p2 p3 p4", x.ids(0))
+		x.gone[gone] = false
+		x.Settle()
+		x.Advance(time.Second)
+		x.DragFrom(100, leftY(1)).To(500, rightY(2)-8)
+		require.Equal(t, "p6 p7 p1 p8", x.ids(1), "the space is of no use any more")
+	}
+}
+
+func TestOnlyExchange(t *testing.T) {
+	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = gridui.RowExchange })
+	x.DragFrom(100, leftY(1)).To(100, leftY(3))
+	require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+	x.DragFrom(100, leftY(1)).To(500, rightY(2)-8)
+	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
+	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = gridui.RowExchange })
+	s.DragFrom(100, rowY(0)).To(100, rowY(3))
+	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events), "there is nowhere to go")
+}

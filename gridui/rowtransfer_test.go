@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func self(s string) string { return s }
+
+func ExampleMoveRows() {
+	rows := []string{"a", "b", "c", "d"}
+	fmt.Println(gridui.MoveRows(rows, []string{"d", "a"}, "b", gridui.RowAfter, self))
+	// Output: [b d a c]
+}
+
+func ExampleTransferRow() {
+	src, dst := gridui.TransferRow([]string{"a", "b"}, []string{"x", "y"}, "a", self, 1)
+	fmt.Println(src, dst)
+	// Output: [b] [x a y]
+}
+
+func ExampleTransferRows() {
+	src, dst := gridui.TransferRows([]string{"a", "b", "c"}, []string{"x"}, []string{"c", "a"}, self, 0)
+	fmt.Println(src, dst)
+	// Output: [b] [c a x]
+}
+
+func ExampleCopyRows() {
+	fmt.Println(gridui.CopyRows([]string{"a", "b"}, []string{"x"}, []string{"b"}, self, -1))
+	// Output: [x b]
+}
+
+func TestMoveRows(t *testing.T) {
+	rows := []string{"a", "b", "c", "d"}
+	for _, test := range []struct {
+		name   string
+		ids    []string
+		target string
+		where  gridui.RowPlace
+		want   string
+	}{
+		{"before", []string{"d"}, "b", gridui.RowBefore, "adbc"},
+		{"after", []string{"a"}, "c", gridui.RowAfter, "bcad"},
+		{"inside is after", []string{"a"}, "c", gridui.RowInside, "bcad"},
+		{"to the end", []string{"a"}, "", gridui.RowEnd, "bcda"},
+		{"several in their order", []string{"c", "a"}, "d", gridui.RowBefore, "bcad"},
+		{"beside itself", []string{"b", "c"}, "c", gridui.RowAfter, "abcd"},
+		{"beside nothing", []string{"a"}, "z", gridui.RowBefore, "bcda"},
+		{"ids of nothing", []string{"z"}, "a", gridui.RowBefore, "abcd"},
+		{"an id twice", []string{"a", "a"}, "b", gridui.RowAfter, "bacd"},
+		{"none", nil, "a", gridui.RowBefore, "abcd"},
+	} {
+		got := ""
+		for _, r := range gridui.MoveRows(rows, test.ids, test.target, test.where, self) {
+			got += r
+		}
+		require.Equal(t, test.want, got, test.name)
+		require.Equal(t, []string{"a", "b", "c", "d"}, rows, "%s: the rows given changed", test.name)
+	}
+}
+
+func TestTransfersLoseNothing(t *testing.T) {
+	src, dst := gridui.TransferRows([]string{"a", "b"}, []string{"b", "x"}, []string{"b", "a"}, self, 99)
+	require.Equal(t, []string{"b"}, src, "a row that is there already stays")
+	require.Equal(t, []string{"b", "x", "a"}, dst)
+	dst = gridui.CopyRows([]string{"a", "b"}, []string{"b"}, []string{"b", "a"}, self, 0)
+	require.Equal(t, []string{"a", "b"}, dst)
+	src, dst = gridui.TransferRows[string](nil, nil, []string{"a"}, self, 0)
+	require.Empty(t, src)
+	require.Empty(t, dst)
+}
+
+// slowMove moves rows one by one.
+func slowMove(rows, ids []string, target string, where gridui.RowPlace) []string {
+	if slices.Contains(ids, target) {
+		return rows
+	}
+	var taken []string
+	for _, id := range ids {
+		if i := slices.Index(rows, id); i >= 0 {
+			taken = append(taken, id)
+			rows = slices.Delete(slices.Clone(rows), i, i+1)
+		}
+	}
+	at := len(rows)
+	if i := slices.Index(rows, target); i >= 0 && where != gridui.RowEnd {
+		at = i
+		if where != gridui.RowBefore {
+			at = i + 1
+		}
+	}
+	for _, id := range slices.Backward(taken) {
+		rows = slices.Insert(slices.Clone(rows), at, id)
+	}
+	return rows
+}
+
+func TestRandomMovesAndTransfers(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	some := func(n int) (ids []string) {
+		for range r.IntN(n) {
+			ids = append(ids, itoa(r.IntN(12)))
+		}
+		return ids
+	}
+	distinct := func(n int) []string {
+		ids := some(n)
+		slices.Sort(ids)
+		ids = slices.Compact(ids)
+		r.Shuffle(len(ids), func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
+		return ids
+	}
+	for range 3000 {
+		rows, ids, target := distinct(10), some(6), itoa(r.IntN(12))
+		where := gridui.RowPlace(r.IntN(3))
+		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.MoveRows(rows, ids, target, where, self)))
+
+		dst, index := distinct(8), r.IntN(12)-1
+		was, wasDst := slices.Clone(rows), slices.Clone(dst)
+		newSrc, newDst := gridui.TransferRows(rows, dst, ids, self, index)
+		require.Equal(t, was, rows)
+		require.Equal(t, wasDst, dst)
+		at, place := index, len(dst)
+		if at >= 0 && at <= len(dst) {
+			place = at
+		}
+		wantSrc, wantDst := slices.Clone(rows), slices.Clone(dst)
+		for _, id := range ids {
+			i := slices.Index(wantSrc, id)
+			if i < 0 || slices.Contains(dst, id) {
+				continue
+			}
+			wantSrc = slices.Delete(wantSrc, i, i+1)
+			wantDst = slices.Insert(wantDst, place, id)
+			place++
+		}
+		require.Equal(t, fmt.Sprint(wantSrc), fmt.Sprint(newSrc))
+		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(newDst))
+		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(gridui.CopyRows(rows, dst, ids, self, index)))
+	}
+}
