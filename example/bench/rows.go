@@ -89,7 +89,7 @@ func toggleByKey(t *table, s gridStage[stage.Row]) error {
 	is = s.grid.Details.Rows.Has("500010")
 	enter()
 	if !is || s.grid.Details.Rows.Has("500010") {
-		return errors.New("Enter does not open and close the detail")
+		return errors.New("a key does not open and close the detail")
 	}
 	d := measure.Plan{Rounds: 9, Times: 60}.Run(enter, move)
 	t.add(value("rows/toggle-key", milliseconds(d.A), "ms").against(d.Ratio))
