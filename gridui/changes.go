@@ -49,6 +49,20 @@ var (
 //
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
+	return g.apply(idChanges[T]{Changes: Changes[T]{
+		Add: slices.Clone(c.Add), Update: slices.Clone(c.Update), Remove: slices.Clone(c.Remove),
+	}})
+}
+
+// idChanges are changes with the ids of the rows in Update, which are asked for where
+// there are none.
+type idChanges[T any] struct {
+	Changes[T]
+	ids []string
+}
+
+// apply is Apply for changes that are the grid's.
+func (g *Grid[T]) apply(c idChanges[T]) error {
 	if g.RowID == nil {
 		return ErrNoRowID
 	}
@@ -62,7 +76,6 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 	if n := len(rows) + len(c.Add); n > maxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
 	}
-	c.Add, c.Update, c.Remove = slices.Clone(c.Add), slices.Clone(c.Update), slices.Clone(c.Remove)
 	g.order.changes = append(g.order.changes, c)
 	return nil
 }
@@ -83,7 +96,10 @@ func (g *Grid[T]) recordID(i int) string {
 
 // findRecord finds a record by its id; indexed has been asked before.
 func (g *Grid[T]) findRecord(id string) (record int, ok bool) {
-	i, ok := g.order.ids.Find(id, g.recordID)
+	if g.order.idOf == nil {
+		g.order.idOf = g.recordID
+	}
+	i, ok := g.order.ids.Find(id, g.order.idOf)
 	return i, ok && !g.order.gone.has(i)
 }
 
@@ -156,7 +172,7 @@ func (g *Grid[T]) takeChanges() bool {
 	o.changes = nil
 	for _, c := range waiting {
 		if o.tree != nil && g.Tree.Children == nil && g.Tree.Parent == nil {
-			g.changeAnew(c)
+			g.changeAnew(c.Changes)
 			continue
 		}
 		g.change(c)
@@ -165,9 +181,9 @@ func (g *Grid[T]) takeChanges() bool {
 }
 
 // change makes changes and tells the model.
-func (g *Grid[T]) change(c Changes[T]) {
+func (g *Grid[T]) change(c idChanges[T]) {
 	o := &g.order
-	var rows rowmodel.Changes
+	rows := rowmodel.Changes{Updated: make([]int32, 0, len(c.Update))}
 	var add []T
 	for _, row := range c.Add {
 		if i, ok := g.findRecord(g.RowID(row)); ok {
@@ -178,10 +194,16 @@ func (g *Grid[T]) change(c Changes[T]) {
 		add = append(add, row)
 	}
 	rows.Added = g.addRows(add)
-	for _, row := range c.Update {
-		i, ok := g.findRecord(g.RowID(row))
+	for k, row := range c.Update {
+		id := ""
+		if k < len(c.ids) {
+			id = c.ids[k]
+		} else {
+			id = g.RowID(row)
+		}
+		i, ok := g.findRecord(id)
 		if !ok {
-			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(g.RowID(row)))
+			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 			continue
 		}
 		g.setRecord(i, row)
@@ -257,7 +279,7 @@ func (g *Grid[T]) addRows(rows []T) int {
 
 // changeAnew makes changes where all rows are numbered anew after them.
 func (g *Grid[T]) changeAnew(c Changes[T]) {
-	g.change(Changes[T]{Update: c.Update})
+	g.change(idChanges[T]{Changes: Changes[T]{Update: c.Update}})
 	gone := map[int]bool{}
 	for _, id := range c.Remove {
 		if i, ok := g.findRecord(id); ok {

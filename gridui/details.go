@@ -68,7 +68,13 @@ func (e DetailsChanged) Apply(to *Details) {
 func (DetailsChanged) gridEvent() {}
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
-func (g *Grid[T]) SetDetail(rowID string, open bool) { g.Details.Rows.Put(rowID, open) }
+func (g *Grid[T]) SetDetail(rowID string, open bool) {
+	from := g.Details.Rows.rev
+	g.Details.Rows.Put(rowID, open)
+	if d := &g.engine.details; d.options.on {
+		d.flips.note([]string{rowID}, from, g.Details.Rows.rev)
+	}
+}
 
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
@@ -110,12 +116,14 @@ func (g *Grid[T]) toggleDetail(shown int) bool {
 }
 
 func (g *Grid[T]) changeDetails(ev DetailsChanged) {
-	after := Details{Rows: g.Details.Rows.Clone()}
-	ev.Apply(&after)
-	ev.Expanded = g.expandedDetails(&after.Rows)
-	if !g.Details.Controlled {
-		ev.Apply(&g.Details)
+	from := g.Details.Rows.rev
+	after := &g.Details
+	if g.Details.Controlled {
+		after = &Details{Rows: g.Details.Rows.Clone()}
 	}
+	ev.Apply(after)
+	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.rev)
+	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
 	g.engine.queue.push(signal{ev: ev})
 	if told := g.engine.details.told; told != nil {
 		told(ev.Expanded)
@@ -139,6 +147,18 @@ func (g *Grid[T]) collapseAsked() {
 		g.engine.keepInView(ids)
 		g.changeDetails(DetailsChanged{RowIDs: ids})
 	}
+}
+
+// expandedAfter are the open details after a change that was made to a set in a state.
+func (g *Grid[T]) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []string {
+	e := &g.engine
+	if g.shownCount() <= inlineRows || rows.All() {
+		return g.expandedDetails(rows)
+	}
+	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.rev) {
+		e.keepList(g.expandedDetails(rows), rows.rev)
+	}
+	return slices.Clone(e.details.listed.ids)
 }
 
 // expandedDetails are the ids of a set in the order their rows show.

@@ -51,6 +51,10 @@ type details struct {
 	shown map[int]shownDetail
 	// known are the heights of details seen before, by row id.
 	known map[string]knownDetail
+	// knownRev grows when rows come to be known or are forgotten.
+	knownRev uint64
+	flips    flips
+	listed   listed
 	// collapse are rows whose detail is to close, told hears which are open when a
 	// user changed that.
 	collapse []string
@@ -111,9 +115,10 @@ func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
 	clear(d.shown)
 	e.guessPins()
 	e.rows.SetDefault(e.defaultSize(gtx, sk))
-	if was != d.options && (was.sized() || d.options.sized()) {
+	if was != d.options && (was.sized() || d.options.sized()) && !e.resizeFlipped(was) {
 		e.resize()
 	}
+	d.flips.ids = d.flips.ids[:0]
 }
 
 // resize forgets the sizes of all rows but for the details whose height is known.
@@ -160,6 +165,7 @@ func (e *engine) forgetDetails() {
 		at, ok := e.knownPlace(id)
 		if _, open := e.ask.detail(at); !ok || !open {
 			delete(d.known, id)
+			d.knownRev++
 		}
 	}
 }
@@ -226,7 +232,7 @@ func (e *engine) detailHeight(row int) int {
 	}
 	gtx := d.gtx
 	gtx.Constraints = layout.Constraints{}
-	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, unbounded
+	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*unbounded // insets leave it without bound
 	gtx.Constraints.Min.X = d.width
 	if e.veiled() {
 		gtx = gtx.Disabled()
@@ -238,8 +244,18 @@ func (e *engine) detailHeight(row int) int {
 		s.height += e.skin.line
 	}
 	d.shown[row] = s
-	d.known[e.ask.rowID(row)] = knownDetail{height: s.height, source: e.ask.sourceOf(row)}
+	if e.know(row, s.height) {
+		d.knownRev++
+	}
 	return s.height
+}
+
+// know notes the height of the detail of a row, and reports whether there was none.
+func (e *engine) know(row, height int) (anew bool) {
+	id, source := e.ask.rowID(row), e.ask.sourceOf(row)
+	was, ok := e.details.known[id]
+	e.details.known[id] = knownDetail{height: height, source: source}
+	return !ok || was.source != source
 }
 
 // measureRows finds the rows on the screen of a view in pixels, of any height.
@@ -303,6 +319,12 @@ func (e *engine) toggleDetail(row int) bool {
 	has, open := e.ask.detail(row)
 	if has && open {
 		e.keepRow(row)
+	}
+	if id := e.ask.rowID(row); has && !open && e.details.known != nil {
+		// It shows among those that are known to from now on.
+		if _, ok := e.details.known[id]; !ok {
+			e.know(row, e.detailGuess(e.details.gtx))
+		}
 	}
 	return has && e.ask.toggleDetail(row)
 }

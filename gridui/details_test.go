@@ -4,6 +4,7 @@ package gridui_test
 
 import (
 	"image"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -422,4 +423,52 @@ func TestHasDetailSaysWhichRowsOpen(t *testing.T) {
 	require.Equal(t, 40+36+136, rowTop(t, s.Harness, "p2"))
 	s.Click(20, 40+18)
 	require.Contains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.person]")
+}
+
+// TestDetailsChangedTellsOfManyRows opens and closes details among more rows than are
+// looked at one by one: what is told of them is always in the order they show.
+func TestDetailsChangedTellsOfManyRows(t *testing.T) {
+	s := newDetails(20_000)
+	rnd := rand.New(rand.NewPCG(4, 4))
+	open := map[int]bool{}
+	s.Focus(s.grid.Tag())
+	for step := range 300 {
+		row := rnd.IntN(40) * 500
+		if rnd.IntN(4) == 0 {
+			row = rnd.IntN(20_000)
+		}
+		if step == 150 {
+			s.grid.SetRows(people(20_000))
+		}
+		s.grid.FocusCell(row, "name")
+		s.Settle()
+		s.Keys("Shortcut+Return")
+		open[row] = !open[row]
+		ev, ok := s.events[len(s.events)-1].(gridui.DetailsChanged)
+		require.True(t, ok)
+		require.Equal(t, open[row], ev.Open)
+		want := []string{}
+		for at := range 20_000 {
+			if open[at] {
+				want = append(want, "p"+itoa(at))
+			}
+		}
+		require.Equal(t, want, ev.Expanded, "step %d", step)
+	}
+}
+
+// TestGridInAnInsetOfADetail shows a grid that stands in: it takes the height of its
+// rows up to its own bound, and not all there is.
+func TestGridInAnInsetOfADetail(t *testing.T) {
+	var inner gridui.Grid[person]
+	inner.Columns = peopleColumns()
+	inner.Virtual.MaxHeight = 120
+	inner.SetRows(people(1000))
+	s := newPeople(10)
+	s.grid.Detail = func(gtx layout.Context, _ gridui.DetailContext[person]) layout.Dimensions {
+		return layout.UniformInset(20).Layout(gtx, gridui.New(s.th, &inner).Layout)
+	}
+	s.grid.SetDetail("p0", true)
+	s.Settle()
+	require.Equal(t, 40+36+120+40+1, rowTop(t, s.Harness, "p1"))
 }

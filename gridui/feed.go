@@ -2,7 +2,10 @@
 
 package gridui
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // Feed takes changes of a grid's rows from any goroutine. What was posted since the
 // last frame is made in the next one, in one Apply: of several changes of one row
@@ -12,15 +15,17 @@ type Feed[T any] struct {
 	rowID func(T) string
 	wake  func()
 
-	mu      sync.Mutex
-	changes map[string]posted[T]
-	order   []string
+	mu sync.Mutex
+	// at is where in what was posted a row is, by its id.
+	at     map[string]int
+	posted posted[T]
 }
 
-// posted is what is to become of a row.
+// posted is what is to become of rows, one by one.
 type posted[T any] struct {
-	row  T
-	kind postKind
+	rows  []T
+	ids   []string
+	kinds []postKind
 }
 
 type postKind uint8
@@ -50,15 +55,16 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	if f.rowID == nil {
 		return ErrNoRowID
 	}
+	var none T
 	f.mu.Lock()
 	for _, row := range c.Add {
-		f.put(f.rowID(row), posted[T]{row, postAdd})
+		f.put(f.rowID(row), row, postAdd)
 	}
 	for _, row := range c.Update {
-		f.put(f.rowID(row), posted[T]{row, postUpdate})
+		f.put(f.rowID(row), row, postUpdate)
 	}
 	for _, id := range c.Remove {
-		f.put(id, posted[T]{kind: postRemove})
+		f.put(id, none, postRemove)
 	}
 	f.mu.Unlock()
 	if f.wake != nil {
@@ -69,42 +75,56 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 
 // put takes a change in place of an earlier one of the row: a row that is new stays
 // so when it is updated, one that is to go is not there to be updated.
-func (f *Feed[T]) put(id string, p posted[T]) {
-	if f.changes == nil {
-		f.changes = map[string]posted[T]{}
-	}
-	old, ok := f.changes[id]
+func (f *Feed[T]) put(id string, row T, kind postKind) {
+	p := &f.posted
+	i, ok := f.at[id]
 	switch {
 	case !ok:
-		f.order = append(f.order, id)
-	case p.kind == postUpdate && old.kind == postAdd:
-		p.kind = postAdd
-	case p.kind == postUpdate && old.kind == postRemove:
+		if f.at == nil {
+			f.at = map[string]int{}
+		}
+		f.at[id] = len(p.ids)
+		p.rows, p.ids, p.kinds = append(p.rows, row), append(p.ids, id), append(p.kinds, kind)
+		return
+	case kind == postUpdate && p.kinds[i] == postAdd:
+		kind = postAdd
+	case kind == postUpdate && p.kinds[i] == postRemove:
 		return
 	}
-	f.changes[id] = p
+	p.rows[i], p.kinds[i] = row, kind
 }
 
 // take returns what was posted.
-func (f *Feed[T]) take() (c Changes[T], ok bool) {
+func (f *Feed[T]) take() (c idChanges[T], ok bool) {
 	f.mu.Lock()
-	defer f.mu.Unlock()
-	for _, id := range f.order {
-		p := f.changes[id]
-		switch p.kind {
+	p := f.posted
+	n := len(p.ids)
+	if n > 0 {
+		// The next batch is often as long.
+		f.posted = posted[T]{make([]T, 0, n), make([]string, 0, n), make([]postKind, 0, n)}
+		clear(f.at)
+	}
+	f.mu.Unlock()
+	return p.changes(), n > 0
+}
+
+// changes parts what was posted by kind.
+func (p *posted[T]) changes() (c idChanges[T]) {
+	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
+		c.Update, c.ids = p.rows, p.ids
+		return c
+	}
+	for i, id := range p.ids {
+		switch p.kinds[i] {
 		case postAdd:
-			c.Add = append(c.Add, p.row)
+			c.Add = append(c.Add, p.rows[i])
 		case postUpdate:
-			c.Update = append(c.Update, p.row)
+			c.Update, c.ids = append(c.Update, p.rows[i]), append(c.ids, id)
 		case postRemove:
 			c.Remove = append(c.Remove, id)
 		}
 	}
-	ok = len(f.order) > 0
-	clear(f.order)
-	f.order = f.order[:0]
-	clear(f.changes)
-	return c, ok
+	return c
 }
 
 // takePosted applies what was posted, once a frame.
@@ -114,7 +134,7 @@ func (g *Grid[T]) takePosted() {
 	}
 	g.fedAt = g.engine.tiles.frame + 1
 	if c, ok := g.feed.take(); ok {
-		if err := g.Apply(c); err != nil {
+		if err := g.apply(c); err != nil {
 			g.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}

@@ -61,8 +61,10 @@ type rowOrder[T any] struct {
 	indexing *rowmodel.Job
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
-	changes []Changes[T]
-	gone    removed
+	changes []idChanges[T]
+	// idOf is Grid.recordID.
+	idOf func(record int) string
+	gone removed
 	// readers are jobs that may be reading the rows.
 	readers []*rowmodel.Job
 	// applied counts the changes made by id.

@@ -4,6 +4,7 @@ package pages_test
 
 import (
 	"testing"
+	"time"
 
 	"gioui.org/f32"
 	"github.com/stretchr/testify/assert"
@@ -177,4 +178,32 @@ func TestWidgetsToolbarAndHeader(t *testing.T) {
 	assert.True(t, s.shows("0 of 33 done"))
 	s.click("Reset")
 	assert.True(t, s.shows("2 of 33 done"))
+}
+
+func TestDetailsOpenAndClose(t *testing.T) {
+	s := newStage(t, "details", 1280, 800)
+	assert.Contains(t, s.State().Status, "1 open")
+	assert.True(t, s.shows("Distance"), "the flights from the busiest airport")
+	s.click("Collapse all")
+	assert.Contains(t, s.State().Status, "0 open")
+	assert.False(t, s.shows("Distance"))
+	s.click("Expand all")
+	assert.Contains(t, s.State().Status, "59 open")
+}
+
+func TestPricesStream(t *testing.T) {
+	s := newStage(t, "prices", 1280, 800)
+	assert.Contains(t, s.State().Status, "paused")
+	s.click("Stream")
+	for range 2000 {
+		s.Frame()
+		if len(s.FindAll("+0.00 %")) < 15 {
+			s.click("Stream")
+			require.True(t, s.Settle(), "it comes to rest")
+			assert.Contains(t, s.State().Status, "paused")
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	t.Fatal("no price changes")
 }

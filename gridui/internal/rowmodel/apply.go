@@ -49,10 +49,12 @@ func (m *Model) Apply(c Changes) error {
 	m.eachCached(func(f *Field) { f.touchCaches(drop) })
 	m.want.rev.data++
 	if !settled {
+		m.kept = keptKeys{}
 		return nil
 	}
 	err := contain(func() error { return m.patch(drop, add) })
 	if err != nil {
+		m.kept = keptKeys{}
 		return err
 	}
 	m.now.rev.data, m.now.n = m.want.rev.data, last
@@ -61,10 +63,17 @@ func (m *Model) Apply(c Changes) error {
 
 // known sorts rows and drops those that are not there, and doubles.
 func (m *Model) known(rows []int32) []int32 {
-	slices.Sort(rows)
 	rows = slices.DeleteFunc(rows, func(r int32) bool {
 		return r < 0 || int(r) >= m.want.n || m.want.gone.Has(int(r))
 	})
+	if manyOf(rows, m.want.n) {
+		set := NewBits(m.want.n)
+		for _, r := range rows {
+			set.Set(int(r))
+		}
+		return set.appendTo(rows[:0], 0, m.want.n)
+	}
+	slices.Sort(rows)
 	return slices.Compact(rows)
 }
 
@@ -98,12 +107,13 @@ func (m *Model) patch(drop, add []int32) error {
 		s.patchUnsorted(drop, passing, n)
 		return nil
 	}
-	order, err := sortRows(nil, passing, n, s.keys)
+	kept := m.kept.follow(s.keys, add, n)
+	joining, err := m.sortChanged(passing, kept)
 	if err != nil {
 		return err
 	}
 	whole := same(s.list, s.order.rows) && len(s.order.rows) == len(s.list)
-	list := patch(m.takeSpare()[:0], s.list, drop, order.rows, n, newRowOrder(s.keys).before)
+	list := m.mergeRows(m.takeSpare()[:0], drop, joining, kept)
 	old := s.list
 	s.list = list
 	if whole {
@@ -113,6 +123,28 @@ func (m *Model) patch(drop, add []int32) error {
 	}
 	m.keepSpare(old)
 	return nil
+}
+
+// sortChanged sorts rows that changed, given ascending; kept says that there are keys
+// for them.
+func (m *Model) sortChanged(rows []int32, kept bool) ([]int32, error) {
+	if kept {
+		if sorted, ok := m.kept.sort(rows, m.now.keys); ok {
+			return sorted, nil
+		}
+	}
+	order, err := sortRows(nil, rows, m.want.n, m.now.keys)
+	return order.rows, err
+}
+
+// mergeRows appends to out the list of what shows without the rows of drop and with
+// sorted ones.
+func (m *Model) mergeRows(out, drop, sorted []int32, kept bool) []int32 {
+	s, order := &m.now, newRowOrder(m.now.keys)
+	if kept {
+		return m.kept.merge(out, s.list, drop, sorted, m.want.n, order)
+	}
+	return patch(out, s.list, drop, sorted, m.want.n, order.before)
 }
 
 // refilter filters the rows that changed, and returns those that pass.

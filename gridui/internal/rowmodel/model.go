@@ -31,6 +31,7 @@ type Model struct {
 	jobs    []*Job // that may run yet
 	toggles []toggle
 	spare   []int32 // an array that no state uses
+	kept    keptKeys
 }
 
 // revisions count the changes of what each stage depends on.
@@ -80,6 +81,7 @@ var ErrBusy = errors.New("rowmodel: a job is running")
 // the order of their numbers, until a job is adopted.
 func (m *Model) Reset(n int) {
 	m.Cancel()
+	m.kept = keptKeys{}
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.now = state{n: m.want.n}
@@ -90,6 +92,7 @@ func (m *Model) Reset(n int) {
 // what Item and Outline speak of, until a job is adopted.
 func (m *Model) Replace(n int) {
 	m.Cancel()
+	m.kept = keptKeys{}
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.eachCached((*Field).clearCaches)
@@ -258,7 +261,7 @@ func (m *Model) SetOpen(row int, open bool) bool {
 }
 
 // Bytes is the memory that the stages hold, caches of fields apart.
-func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) }
+func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) + 8*cap(m.kept.by) }
 
 // takeSpare hands out the spare array.
 func (m *Model) takeSpare() []int32 {

@@ -198,30 +198,50 @@ func numberKey(f float64) uint64 {
 
 // sortNumbers sorts by float64. A missing value is a NaN here.
 func (s *sorter) sortNumbers(k *SortKey) (missing int) {
+	s.level(k.numberKeys)
+	for _, r := range s.runs {
+		missing += countKey(s.ps[r.lo:r.hi], k.missingKey(), k.MissingFirst)
+	}
+	s.split(func(_ uint64, r run) { s.spare = append(s.spare, r) })
+	return missing
+}
+
+// missingKey is the key of rows without a number, which no number has.
+func (k *SortKey) missingKey() uint64 {
+	if k.MissingFirst {
+		return 0
+	}
+	return math.MaxUint64
+}
+
+// numberKeys writes the keys of rows by float64.
+func (k *SortKey) numberKeys(rd *reader, rows []int32, keys []uint64) {
 	flip := uint64(0)
 	if k.Descending {
 		flip = math.MaxUint64
 	}
-	mark := uint64(math.MaxUint64) // no number has this key, nor 0
-	if k.MissingFirst {
-		mark = 0
-	}
-	s.level(func(rd *reader, rows []int32, keys []uint64) {
-		numbers := rd.numbers[:len(rows)]
-		k.Field.readNumbers(rd, numbers, rows)
-		for i, v := range numbers {
-			if v != v {
-				keys[i] = mark
-			} else {
-				keys[i] = numberKey(v) ^ flip
-			}
+	numbers, missing := rd.numbers[:len(rows)], k.missingKey()
+	k.Field.readNumbers(rd, numbers, rows)
+	for i, v := range numbers {
+		if v != v {
+			keys[i] = missing
+		} else {
+			keys[i] = numberKey(v) ^ flip
 		}
-	})
-	for _, r := range s.runs {
-		missing += countKey(s.ps[r.lo:r.hi], mark, k.MissingFirst)
 	}
-	s.split(func(_ uint64, r run) { s.spare = append(s.spare, r) })
-	return missing
+}
+
+// integerKeys writes the keys of rows by int64.
+func (k *SortKey) integerKeys(rd *reader, rows []int32, keys []uint64) {
+	flip := uint64(1) << 63
+	if k.Descending {
+		flip = ^flip
+	}
+	ints := rd.ints[:len(rows)]
+	k.Field.Integers(ints, rows)
+	for i, v := range ints {
+		keys[i] = uint64(v) ^ flip
+	}
 }
 
 // countKey counts the pairs with a key at the front or the end of a sorted run.
@@ -242,17 +262,7 @@ func countKey(ps []pair, key uint64, front bool) int {
 
 // sortIntegers sorts by int64, and by Compare where these are clamped.
 func (s *sorter) sortIntegers(k *SortKey) {
-	flip := uint64(1) << 63
-	if k.Descending {
-		flip = ^flip
-	}
-	s.level(func(rd *reader, rows []int32, keys []uint64) {
-		ints := rd.ints[:len(rows)]
-		k.Field.Integers(ints, rows)
-		for i, v := range ints {
-			keys[i] = uint64(v) ^ flip
-		}
-	})
+	s.level(k.integerKeys)
 	var clamped []run
 	s.split(func(key uint64, r run) {
 		if k.Field.Compare != nil && (key == 0 || key == math.MaxUint64) {
