@@ -39,6 +39,7 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	}
 	s := &steps{stage: newNoted(rows), rnd: rnd, rows: rows}
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+	s.Size = image.Pt(int(400*scale), int(500*scale))
 	s.style = func(st *gridui.Style[noted]) { st.Lines, st.Direction = gridui.LinesNone, dir }
 	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = gridui.SizeLive, gridui.RowSizeLive
 	s.grid.Virtual.Overscan = 1
