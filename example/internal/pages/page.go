@@ -42,6 +42,8 @@ func newPages(l *look.Look) []*Page {
 		newPlacesPage(l),
 		newFlightsPage(l),
 		newMenuPage(l),
+		newPinsPage(l),
+		newColumnsPage(l),
 		newSheetPage(l),
 		newStatesPage(l),
 		newWidgetsPage(l),
@@ -53,7 +55,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "menu", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "menu", "pins", "columns", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {
