@@ -39,6 +39,14 @@ func begin(ctx context.Context, t *testing.T, on stage, o opening) *session {
 	return s
 }
 
+// reopen closes the gallery and opens it again.
+func (s *session) reopen(o opening) {
+	s.t.Helper()
+	s.mirror = s.mirror.again(s.t, o)
+	s.must(s.stage.open(o))
+	s.mirrored("the gallery opened again")
+}
+
 func (s *session) must(err error) {
 	s.t.Helper()
 	if err != nil {

@@ -27,6 +27,8 @@ type window struct {
 	screen  string
 	program *process
 	readout string
+	// home is where the program keeps what is to last.
+	home string
 
 	gallery, xdotool, imports string
 }
@@ -53,7 +55,7 @@ func (w *window) open(o opening) error {
 // command is a command with the virtual screen as its display.
 func (w *window) command(name string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(w.ctx, name, args...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1")
+	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1", "HOME="+w.home, "XDG_CONFIG_HOME="+w.home)
 	return cmd
 }
 

@@ -91,7 +91,7 @@ func (v *viewMenu) layout(gtx layout.Context) layout.Dimensions {
 	l := v.look
 	return look.Flow(gtx, 8, 8,
 		func(gtx layout.Context) layout.Dimensions {
-			dims := v.button.Layout(gtx, l, viewsText.In(l.Lang)+" ▾")
+			dims := v.button.Layout(gtx, l, viewsText.In(l.Lang)+"…")
 			v.size = dims.Size
 			if v.menu.IsOpen() {
 				v.style(gtx).Layout(gtx)
