@@ -96,6 +96,18 @@ func (m *mirror) box(t *testing.T, label string) image.Rectangle {
 	return n.Bounds
 }
 
+// checkBox is the middle of the box with a label.
+func (m *mirror) checkBox(t *testing.T, label string) image.Point {
+	t.Helper()
+	for _, n := range m.window.FindAll(label) {
+		if n.Class == semantic.CheckBox {
+			return middle(n.Visible)
+		}
+	}
+	t.Fatalf("no box on the screen is labelled %q:\n%s", label, m.window.Dump())
+	return image.Point{}
+}
+
 // editor is where the page's first line to type in is.
 func (m *mirror) editor(t *testing.T) image.Rectangle {
 	t.Helper()

@@ -33,8 +33,8 @@ type session struct {
 func begin(ctx context.Context, t *testing.T, on stage, o opening) *session {
 	t.Helper()
 	s := &session{t, ctx, on, newMirror(t, o, on.notch())}
-	t.Cleanup(s.keepPicture)
 	s.must(on.open(o))
+	t.Cleanup(s.keepPicture) // before the program ends
 	s.mirrored("the first frame")
 	return s
 }

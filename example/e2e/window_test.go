@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -103,9 +104,9 @@ func (w *window) wheel(at image.Point, notches int) error {
 }
 
 func (w *window) drag(from, till image.Point) error {
-	chain := append(to(from), "mousedown", "1")
-	chain = append(chain, to(from.Add(till).Div(2))...)
-	chain = append(chain, to(till)...)
+	// A hand takes some frames for it.
+	rest := []string{"sleep", "0.1"}
+	chain := slices.Concat(to(from), []string{"mousedown", "1"}, rest, to(from.Add(till).Div(2)), rest, to(till), rest)
 	return w.do(append(chain, "mouseup", "1")...)
 }
 
