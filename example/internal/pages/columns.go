@@ -109,6 +109,7 @@ var (
 	fitWidthText = look.Text{En: "Fit width", Ko: "너비에 맞춤"}
 	whichText    = look.Text{En: "Columns…", Ko: "열 선택…"}
 	keptText     = look.Text{En: "What is stored", Ko: "저장된 내용"}
+	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
 )
 
 func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
@@ -153,9 +154,12 @@ func (p *columnsPage) body(gtx layout.Context) layout.Dimensions {
 func (p *columnsPage) stored(gtx layout.Context) layout.Dimensions {
 	th, size := p.look.Theme(), gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
-	text, _, err := p.storedText()
-	if err != nil {
+	text, ok, err := p.storedText()
+	switch {
+	case err != nil:
 		text = err.Error()
+	case !ok:
+		text = nothingText.In(p.lang)
 	}
 	look.At(gtx, image.Rectangle{Max: size}.Inset(gtx.Dp(10)), func(gtx layout.Context) layout.Dimensions {
 		gtx.Constraints.Min = image.Point{}
