@@ -55,6 +55,13 @@
 // and rows given to SetRows must not change until the next SetRows. Apply changes
 // some rows by their ids at the cost of what changed.
 //
+// # What is kept
+//
+// Grid.Persist keeps what users make of a grid for the next time the program runs, as a
+// View: columns, order, filters, page, open rows, scroll position. Views keeps some under
+// names, ExpandedPersistence open rows alone. Call Grid.Close when the grid goes, and in a
+// browser SaveView when the page is hidden, so that nothing is lost.
+//
 // # Columns
 //
 // Field, Time, Bool and Func make columns that know how to align, format and

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/pages"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/storage"
 )
 
 // mirror is a gallery without a screen. It gets what the real one gets, tells where things are, and what
@@ -27,17 +28,34 @@ type mirror struct {
 	gallery *pages.Gallery
 	window  *gridtest.Harness
 	notch   int
+	// store is where the gallery keeps what is made of it.
+	store *storage.Memory
 }
 
 func newMirror(t *testing.T, o opening, notch int) *mirror {
 	t.Helper()
+	return openMirror(t, o, notch, &storage.Memory{})
+}
+
+// again is a mirror of the gallery that is closed and opened again.
+func (m *mirror) again(t *testing.T, o opening) *mirror {
+	t.Helper()
+	if err := m.gallery.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return openMirror(t, o, m.notch, m.store)
+}
+
+func openMirror(t *testing.T, o opening, notch int, store *storage.Memory) *mirror {
+	t.Helper()
 	g := pages.New(look.OnlyFonts(fonts.Collection()))
+	g.KeepIn(store)
 	g.SetScheme(o.scheme)
 	g.SetLang(o.lang)
 	if err := g.Show(o.page); err != nil {
 		t.Fatal(err)
 	}
-	m := &mirror{g, gridtest.New(windowSize, g.Layout), notch}
+	m := &mirror{g, gridtest.New(windowSize, g.Layout), notch, store}
 	m.window.Settle()
 	return m
 }
@@ -74,6 +92,28 @@ func (m *mirror) spot(t *testing.T, label string) image.Point {
 		t.Fatalf("nothing on the screen is labelled %q:\n%s", label, m.window.Dump())
 	}
 	return n.Visible.Min.Add(n.Visible.Max).Div(2)
+}
+
+// box is where what bears a label is.
+func (m *mirror) box(t *testing.T, label string) image.Rectangle {
+	t.Helper()
+	n, ok := m.window.Find(label)
+	if !ok {
+		t.Fatalf("nothing on the screen is labelled %q:\n%s", label, m.window.Dump())
+	}
+	return n.Bounds
+}
+
+// checkBox is the middle of the box with a label.
+func (m *mirror) checkBox(t *testing.T, label string) image.Point {
+	t.Helper()
+	for _, n := range m.window.FindAll(label) {
+		if n.Class == semantic.CheckBox {
+			return middle(n.Visible)
+		}
+	}
+	t.Fatalf("no box on the screen is labelled %q:\n%s", label, m.window.Dump())
+	return image.Point{}
 }
 
 // editor is where the page's first line to type in is.

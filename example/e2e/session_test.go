@@ -33,10 +33,18 @@ type session struct {
 func begin(ctx context.Context, t *testing.T, on stage, o opening) *session {
 	t.Helper()
 	s := &session{t, ctx, on, newMirror(t, o, on.notch())}
-	t.Cleanup(s.keepPicture)
 	s.must(on.open(o))
+	t.Cleanup(s.keepPicture) // before the program ends
 	s.mirrored("the first frame")
 	return s
+}
+
+// reopen closes the gallery and opens it again.
+func (s *session) reopen(o opening) {
+	s.t.Helper()
+	s.mirror = s.mirror.again(s.t, o)
+	s.must(s.stage.open(o))
+	s.mirrored("the gallery opened again")
 }
 
 func (s *session) must(err error) {

@@ -31,6 +31,7 @@ var scenarios = []struct {
 	{"exchange", playExchange},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
+	{"columns", playColumns}, // a browser keeps what it does
 }
 
 // TestWindow drives the gallery in a window.
@@ -39,7 +40,7 @@ func TestWindow(t *testing.T) {
 	w := newWindow(ctx, t)
 	for _, c := range scenarios {
 		t.Run(c.name, func(t *testing.T) {
-			w.t = t // the program ends with the scenario
+			w.t, w.home = t, t.TempDir() // the program ends with the scenario, and what it keeps goes with it
 			c.play(ctx, t, w)
 		})
 	}

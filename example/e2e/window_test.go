@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -27,6 +28,8 @@ type window struct {
 	screen  string
 	program *process
 	readout string
+	// home is where the program keeps what is to last.
+	home string
 
 	gallery, xdotool, imports string
 }
@@ -53,7 +56,7 @@ func (w *window) open(o opening) error {
 // command is a command with the virtual screen as its display.
 func (w *window) command(name string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(w.ctx, name, args...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1")
+	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1", "HOME="+w.home, "XDG_CONFIG_HOME="+w.home)
 	return cmd
 }
 
@@ -101,9 +104,9 @@ func (w *window) wheel(at image.Point, notches int) error {
 }
 
 func (w *window) drag(from, till image.Point) error {
-	chain := append(to(from), "mousedown", "1")
-	chain = append(chain, to(from.Add(till).Div(2))...)
-	chain = append(chain, to(till)...)
+	// A hand takes some frames for it.
+	rest := []string{"sleep", "0.1"}
+	chain := slices.Concat(to(from), []string{"mousedown", "1"}, rest, to(from.Add(till).Div(2)), rest, to(till), rest)
 	return w.do(append(chain, "mouseup", "1")...)
 }
 

@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/storage"
 )
 
 func main() {
@@ -81,6 +82,9 @@ func run(o options) error {
 	if err := g.Show(o.page); err != nil {
 		return err
 	}
+	if o.Shot == "" {
+		g.KeepIn(storage.Local("giogrid-gallery"))
+	}
 	r := readout{path: o.readout}
 	if o.Shot != "" {
 		if err := o.Draw(g.Layout); err != nil {
@@ -93,6 +97,6 @@ func run(o options) error {
 			fmt.Fprintln(os.Stderr, "gallery:", err)
 			os.Exit(1)
 		}
-	}}.Run(g)
+	}, Closed: g.Close}.Run(g)
 	return nil
 }

@@ -24,10 +24,13 @@ import (
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/storage"
 )
 
 func main() {
 	g := pages.New(look.OnlyFonts(faces()))
+	g.KeepIn(storage.Local("giogrid-gallery"))
+	saveWhenHidden(g)
 	g.SetLang(look.LangOf(text(js.Global(), "navigator", "language")))
 	if err := configure(g, os.Args[1:], strings.TrimPrefix(text(js.Global(), "location", "hash"), "#")); err != nil {
 		// A slip in the address: the gallery opens as it would without.
@@ -40,6 +43,19 @@ func main() {
 			publish(s)
 		}
 	}}.Run(g)
+}
+
+// saveWhenHidden has the gallery write what it keeps before the browser puts the page away: no goroutine
+// runs then.
+func saveWhenHidden(g *pages.Gallery) {
+	save := js.FuncOf(func(js.Value, []js.Value) any {
+		if err := g.Save(); err != nil {
+			fmt.Fprintln(os.Stderr, "gallery:", err)
+		}
+		return nil
+	})
+	js.Global().Get("document").Call("addEventListener", "visibilitychange", save)
+	js.Global().Call("addEventListener", "pagehide", save)
 }
 
 // configure applies flags and the fragment of the address, which wins.

@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"os"
@@ -28,6 +29,9 @@ type Window struct {
 	Size image.Point
 	// Drawn, if not nil, is called after each frame.
 	Drawn func()
+	// Closed, if not nil, is called before the program exits: when the window is closed, or the program
+	// is asked to end.
+	Closed func() error
 }
 
 // x11Wheel makes a notch of the wheel, 20 pixels on X11, as long as elsewhere.
@@ -37,7 +41,11 @@ const x11Wheel = 4
 // window could not be opened.
 func (w Window) Run(p Program) {
 	go func() {
-		if err := w.loop(p); err != nil {
+		err := w.loop(p)
+		if w.Closed != nil {
+			err = errors.Join(err, w.Closed())
+		}
+		if err != nil {
 			fmt.Fprintf(os.Stderr, "%s: %v\n", w.Title, err)
 			os.Exit(1)
 		}
@@ -49,6 +57,7 @@ func (w Window) Run(p Program) {
 func (w Window) loop(p Program) error {
 	win := new(app.Window)
 	win.Option(app.Title(w.Title), app.Size(unit.Dp(w.Size.X), unit.Dp(w.Size.Y)))
+	closeOnSignal(win)
 	var ops op.Ops
 	for {
 		switch e := win.Event().(type) {

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/storage"
 )
 
 // Gallery is the whole program: a sidebar and a page. Make it with New. Its Layout is to be called on
@@ -28,7 +29,9 @@ type Gallery struct {
 // New makes a gallery that shows its first page in some fonts, which should have Hangul.
 func New(f look.Fonts) *Gallery {
 	l := look.New(f)
-	return &Gallery{look: l, pages: newPages(l)}
+	g := &Gallery{look: l, pages: newPages(l)}
+	g.KeepIn(&storage.Memory{})
+	return g
 }
 
 // Known returns an error that names the pages if there is none of a name.

@@ -45,6 +45,8 @@ func newPages(l *look.Look) []*Page {
 		newPricesPage(l),
 		newExchangePage(l),
 		newMenuPage(l),
+		newPinsPage(l),
+		newColumnsPage(l),
 		newSheetPage(l),
 		newStatesPage(l),
 		newWidgetsPage(l),
@@ -56,7 +58,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "pins", "columns", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

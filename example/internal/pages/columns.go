@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// columnsPage shows many columns in groups, to be moved, sized, pinned, hidden and collapsed. What is made
+// of them comes back when the program runs again, and can be saved under names.
+type columnsPage struct {
+	look  *look.Look
+	grid  gridui.Grid[data.Flight]
+	lang  look.Lang
+	store storage.Store
+
+	views                   viewMenu
+	fitAll, fitWidth, which look.Button
+	shown                   look.Switch
+}
+
+const columnsKey = "gallery.columns"
+
+func newColumnsPage(l *look.Look) *Page {
+	p := &columnsPage{look: l}
+	g := &p.grid
+	g.Sorting.Mode = gridui.SortMulti
+	g.Order.Mode = gridui.OrderGroups
+	g.Pinning.Mode = gridui.PinDrag
+	g.Sizing.Mode = gridui.SizeLive
+	g.Persist.Key = columnsKey
+	g.Visibility.Persistence = &gridui.ColumnPersistence{}
+	g.SetRows(data.Flights()[:5000])
+	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: columnsKey + ".views"}}
+	p.arrange()
+	return &Page{
+		Name:  "columns",
+		Title: look.Text{En: "Columns", Ko: "열"},
+		About: look.Text{
+			En: "Drag headers and their edges, close groups, hide columns. All of it comes back when you return; views save it under names.",
+			Ko: "머리글과 경계를 끌고, 그룹을 접고, 열을 숨깁니다. 다시 열어도 그대로이며, 보기로 이름을 붙여 저장합니다.",
+		},
+		content: p,
+	}
+}
+
+func (p *columnsPage) arrange() {
+	p.lang = p.look.Lang
+	p.grid.Columns = []gridui.Column[data.Flight]{p.whenColumns(), p.routeColumns(), p.flightColumns()}
+}
+
+func (p *columnsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
+
+func (p *columnsPage) whenColumns() gridui.Column[data.Flight] {
+	in := p.in
+	number := func(id, en, ko string, of func(time.Time) int) gridui.Column[data.Flight] {
+		return gridui.Field(id, in(en, ko), func(f data.Flight) int { return of(f.Date) }).Wide(100)
+	}
+	return gridui.Group("when", in("When", "언제"),
+		gridui.Group("day", in("Day", "날짜"),
+			gridui.Time("date", in("Date", "날짜"), func(f data.Flight) time.Time { return f.Date }).Wide(150).KeepCollapsed().Required(),
+			number("month", "Month", "월", func(t time.Time) int { return int(t.Month()) }),
+			number("weekday", "Weekday", "요일", func(t time.Time) int { return int(t.Weekday()) }),
+		).Collapsible(),
+		gridui.Group("time", in("Time", "시각"),
+			number("hour", "Hour", "시", time.Time.Hour), number("minute", "Minute", "분", time.Time.Minute),
+		).Collapsible(),
+	)
+}
+
+func (p *columnsPage) routeColumns() gridui.Column[data.Flight] {
+	in := p.in
+	place := func(id, en, ko string, code func(data.Flight) string) gridui.Column[data.Flight] {
+		of := func(get func(data.Airport) string) func(data.Flight) string {
+			return func(f data.Flight) string { a, _ := data.AirportByIATA(code(f)); return get(a) }
+		}
+		return gridui.Group(id, in(en, ko),
+			gridui.Field(id+".code", in("Code", "코드"), code).Wide(90),
+			gridui.Field(id+".city", in("City", "도시"), of(func(a data.Airport) string { return a.City })).Wide(160),
+			gridui.Field(id+".state", in("State", "주"), of(func(a data.Airport) string { return a.State })).Wide(80),
+		).Collapsible()
+	}
+	return gridui.Group("route", in("Route", "노선"),
+		place("from", "From", "출발", func(f data.Flight) string { return f.Origin }),
+		place("to", "To", "도착", func(f data.Flight) string { return f.Destination }),
+	)
+}
+
+func (p *columnsPage) flightColumns() gridui.Column[data.Flight] {
+	in := p.in
+	return gridui.Group("flight", in("Flight", "비행"),
+		gridui.Field("distance", in("Miles", "마일"), func(f data.Flight) int { return f.Distance }).Wide(100),
+		gridui.Field("km", in("Kilometres", "킬로미터"), func(f data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Wide(120),
+		gridui.Field("delay", in("Delay", "지연"), func(f data.Flight) int { return f.Delay }).Wide(100),
+		gridui.Bool("late", in("Late", "지각"), func(f data.Flight) bool { return f.Delay >= lateFrom }).Wide(90).Hidden(),
+	)
+}
+
+var (
+	fitAllText   = look.Text{En: "Fit contents", Ko: "내용에 맞춤"}
+	fitWidthText = look.Text{En: "Fit width", Ko: "너비에 맞춤"}
+	whichText    = look.Text{En: "Columns…", Ko: "열 선택…"}
+	keptText     = look.Text{En: "What is stored", Ko: "저장된 내용"}
+	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
+)
+
+func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
+	for p.fitAll.Clicked(gtx) {
+		p.grid.FitColumns()
+	}
+	for p.fitWidth.Clicked(gtx) {
+		p.grid.FitToWidth()
+	}
+	for p.which.Clicked(gtx) {
+		p.grid.OpenColumns()
+	}
+	p.shown.Update(gtx)
+	p.views.update(gtx)
+	if p.lang != p.look.Lang {
+		p.arrange()
+	}
+	l := p.look
+	button := func(b *look.Button, t look.Text) layout.Widget {
+		return func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, t.In(l.Lang)) }
+	}
+	return []layout.Widget{
+		p.views.layout,
+		button(&p.which, whichText), button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText),
+		func(gtx layout.Context) layout.Dimensions { return p.shown.Layout(gtx, l, keptText.In(l.Lang)) },
+	}
+}
+
+func (p *columnsPage) body(gtx layout.Context) layout.Dimensions {
+	size := gtx.Constraints.Max
+	if p.shown.On {
+		r := image.Rect(0, max(size.Y-gtx.Dp(150), size.Y/2), size.X, size.Y)
+		look.At(gtx, r, p.stored)
+		gtx.Constraints = layout.Exact(image.Pt(size.X, r.Min.Y))
+	}
+	drain(gtx, &p.grid)
+	look.Style(p.look, &p.grid).Layout(gtx)
+	return layout.Dimensions{Size: size}
+}
+
+// stored shows the document as it is in the store.
+func (p *columnsPage) stored(gtx layout.Context) layout.Dimensions {
+	th, size := p.look.Theme(), gtx.Constraints.Max
+	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
+	text, ok, err := p.storedText()
+	switch {
+	case err != nil:
+		text = err.Error()
+	case !ok:
+		text = nothingText.In(p.lang)
+	}
+	look.At(gtx, image.Rectangle{Max: size}.Inset(gtx.Dp(10)), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min = image.Point{}
+		return p.look.Text(gtx, look.Type{Size: 12, Lines: -1}, text)
+	})
+	return layout.Dimensions{Size: size}
+}
+
+// storedText writes what changed and reads the document.
+func (p *columnsPage) storedText() (text string, ok bool, err error) {
+	if err := p.grid.SaveView(); err != nil {
+		return "", false, err
+	}
+	return p.store.Get(columnsKey)
+}
+
+func (p *columnsPage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+func (p *columnsPage) position() Position { return positionOf(&p.grid) }
+
+func (p *columnsPage) keepIn(store storage.Store) {
+	p.store, p.grid.Persist.Store, p.views.views.Store = store, store, store
+}
+func (p *columnsPage) save() error  { return p.grid.SaveView() }
+func (p *columnsPage) close() error { return p.grid.Close() }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/storage"
+)
+
+// keeper is a page whose grid comes back as it was left.
+type keeper interface {
+	// keepIn says where it is kept, before the page is drawn.
+	keepIn(store storage.Store)
+	// save writes what is kept now, close for the last time.
+	save() error
+	close() error
+}
+
+// KeepIn says where the gallery keeps what users make of its grids, before it is drawn. Without it
+// nothing outlives the gallery.
+func (g *Gallery) KeepIn(store storage.Store) {
+	for _, p := range g.pages {
+		if k, ok := p.content.(keeper); ok {
+			k.keepIn(store)
+		}
+	}
+}
+
+// Save writes now what is kept, as a browser wants it before a page goes away.
+func (g *Gallery) Save() error { return g.each(keeper.save) }
+
+// Close writes what is kept and ends what runs. The gallery may not be drawn after it.
+func (g *Gallery) Close() error { return g.each(keeper.close) }
+
+func (g *Gallery) each(do func(keeper) error) error {
+	var errs []error
+	for _, p := range g.pages {
+		if k, ok := p.content.(keeper); ok {
+			errs = append(errs, do(k))
+		}
+	}
+	return errors.Join(errs...)
+}
