@@ -63,8 +63,18 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
 	}
 	c.Add, c.Update, c.Remove = slices.Clone(c.Add), slices.Clone(c.Update), slices.Clone(c.Remove)
-	g.order.changes = append(g.order.changes, c)
+	g.order.changes = append(g.order.changes, change[T]{Changes: c})
 	return nil
+}
+
+// change is a change that waits to be made.
+type change[T any] struct {
+	Changes[T]
+	// at are the records of the updated rows of an edit, of the rows that were given
+	// then: -1 where only the id is known. nil: all are looked for.
+	at    []int
+	ids   []string
+	given recordsGiven[T]
 }
 
 // indexed is how much of the records the table of ids knows.
@@ -112,7 +122,10 @@ func (g *Grid[T]) indexed() bool {
 }
 
 // index starts to make the table of ids.
-func (g *Grid[T]) index(n int) {
+func (g *Grid[T]) index(n int) { g.launch(g.indexJob(n), n) }
+
+// indexJob makes the table of ids.
+func (g *Grid[T]) indexJob(n int) *rowmodel.Job {
 	o := &g.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
 	table, rows, tree, rowID := o.table, o.records.Rows, o.tree, g.RowID
@@ -129,7 +142,7 @@ func (g *Grid[T]) index(n int) {
 		})
 		return nil
 	})
-	g.launch(o.indexing, n)
+	return o.indexing
 }
 
 // dropIndex forgets the table of ids.
@@ -149,7 +162,7 @@ func (g *Grid[T]) rowsAreRead() bool {
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Grid[T]) takeChanges() bool {
 	o := &g.order
-	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || !g.indexed() {
+	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
 		return false
 	}
 	waiting := o.changes
@@ -165,7 +178,7 @@ func (g *Grid[T]) takeChanges() bool {
 }
 
 // change makes changes and tells the model.
-func (g *Grid[T]) change(c Changes[T]) {
+func (g *Grid[T]) change(c change[T]) {
 	o := &g.order
 	var rows rowmodel.Changes
 	var add []T
@@ -178,6 +191,10 @@ func (g *Grid[T]) change(c Changes[T]) {
 		add = append(add, row)
 	}
 	rows.Added = g.addRows(add)
+	if c.at != nil {
+		rows.Updated = g.changeEdited(c)
+		c.Update = nil
+	}
 	for _, row := range c.Update {
 		i, ok := g.findRecord(g.RowID(row))
 		if !ok {
@@ -256,8 +273,8 @@ func (g *Grid[T]) addRows(rows []T) int {
 }
 
 // changeAnew makes changes where all rows are numbered anew after them.
-func (g *Grid[T]) changeAnew(c Changes[T]) {
-	g.change(Changes[T]{Update: c.Update})
+func (g *Grid[T]) changeAnew(c change[T]) {
+	g.change(change[T]{Changes: Changes[T]{Update: c.Update}, at: c.at, ids: c.ids, given: c.given})
 	gone := map[int]bool{}
 	for _, id := range c.Remove {
 		if i, ok := g.findRecord(id); ok {

@@ -64,6 +64,8 @@ type Grid[T any] struct {
 	Sizing     Sizing
 	Visibility Visibility
 	Collapsing Collapsing
+	// Editing says whether users can change cells.
+	Editing Editing
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -105,6 +107,7 @@ type Grid[T any] struct {
 	beside beside[T]
 	picked picked[T]
 	feed   *Feed[T]
+	edits  edits[T]
 	// fedAt is the frame that took what was posted to the feed.
 	fedAt uint32
 	// sized is what the widths of columns were taken from.

@@ -46,6 +46,10 @@ type Handlers[T any] struct {
 	OnDeleteRow    func(rowID string)
 	OnUpdateRow    func(rowID string, patch func(*T))
 	OnStartEditing func(rowID, columnID string)
+	// OnCellsEdit is called when cells got other values, or are to get them where
+	// Editing is Controlled; OnEditRefused when an edit, undo or redo could not be made.
+	OnCellsEdit   func(CellsEdited[T])
+	OnEditRefused func(EditRefused)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -109,6 +113,14 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case EditAsked:
 		if h.OnStartEditing != nil {
 			h.OnStartEditing(ev.RowID, ev.ColumnID)
+		}
+	case CellsEdited[T]:
+		if h.OnCellsEdit != nil {
+			h.OnCellsEdit(ev)
+		}
+	case EditRefused:
+		if h.OnEditRefused != nil {
+			h.OnEditRefused(ev)
 		}
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {

@@ -135,6 +135,11 @@ func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
 		}
+		if g.edits.overlay != nil {
+			if o, ok := g.edits.overlay[g.itemID(it)]; ok {
+				return o.row, true
+			}
+		}
 		return g.order.now.records.At(it), true
 	case layoutx.Top, layoutx.Bottom:
 		rows := g.Floating.Top

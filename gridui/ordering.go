@@ -61,7 +61,7 @@ type rowOrder[T any] struct {
 	indexing *rowmodel.Job
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
-	changes []Changes[T]
+	changes []change[T]
 	gone    removed
 	// readers are jobs that may be reading the rows.
 	readers []*rowmodel.Job
