@@ -29,6 +29,8 @@ type editCommit[T any] struct {
 	at     map[string]int
 	last   int
 	column *columnDef[T]
+	// step is what it takes back or again, if it does.
+	step historyStep
 	// waiting are the rows of changes that are yet to be made, by id.
 	waiting map[string]waitingRow[T]
 	err     error
@@ -75,6 +77,10 @@ func (c *editCommit[T]) put(w cellWrite) error {
 	if d == nil {
 		return ErrNoColumn
 	}
+	return c.putIn(d, w)
+}
+
+func (c *editCommit[T]) putIn(d *columnDef[T], w cellWrite) error {
 	if d.set == nil {
 		return ErrNotEditable
 	}
@@ -94,23 +100,32 @@ func (c *editCommit[T]) put(w cellWrite) error {
 	return nil
 }
 
-// set stores a value; a column that refuses it, or panics, leaves the row as it was.
-func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) error {
-	row := r.row
-	if c.skip || shares[T]() {
-		row = copyRow(r.row)
-	}
+// set stores a value. Where cells that refuse theirs are left out, the row is then as
+// it was.
+func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) (err error) {
 	if c.trusted {
-		d.restore(&row, v)
-	} else if err := d.set(&row, v); err != nil {
+		d.restore(&r.row, v)
+		return nil
+	}
+	if !c.skip {
+		return d.set(&r.row, v)
+	}
+	was, sound := r.row, false
+	r.row = copyRow(was)
+	defer func() {
+		if !sound {
+			r.row = was
+		}
+	}()
+	if err := d.set(&r.row, v); err != nil {
 		return err
 	}
-	if c.skip && !c.trusted && d.validate != nil {
-		if err := d.validate(row, d.value(row)); err != nil {
+	if d.validate != nil {
+		if err := d.validate(r.row, d.value(r.row)); err != nil {
 			return err
 		}
 	}
-	r.row = row
+	sound = true
 	return nil
 }
 
@@ -179,7 +194,7 @@ func (c *editCommit[T]) commit() error {
 		return nil
 	}
 	if g.Editing.Controlled {
-		ev.pending = g.await(ev)
+		ev.pending = g.await(ev, c.step)
 	} else if err := g.writeRows(c.changed(ev.RowIDs)); err != nil {
 		return err
 	}

@@ -15,7 +15,13 @@ type edits[T any] struct {
 	// refused are why cells did not get their last values, by row and column.
 	refused map[string]map[string]string
 	history history
+	columns columnSteps
+	reveal  revealed
 	paste   pasting[T]
+	// rows adds and deletes rows; nil: the owner of the rows does.
+	rows rowKeeper[T]
+	// status says what became of rows; nil: nothing is known of that.
+	status rowStatuses
 }
 
 // overlaid is a row as it would be, and the columns in which it differs.
@@ -34,8 +40,8 @@ type pendingEdits[T any] struct {
 }
 
 // await keeps a change until it is answered.
-func (g *Grid[T]) await(ev CellsEdited[T]) *pendingEdits[T] {
-	p := &pendingEdits[T]{g: g, edits: ev.Edits, by: ev.By}
+func (g *Grid[T]) await(ev CellsEdited[T], step historyStep) *pendingEdits[T] {
+	p := &pendingEdits[T]{g: g, edits: ev.Edits, by: ev.By, step: step}
 	g.edits.pending = append(g.edits.pending, p)
 	g.overlay()
 	return p
@@ -95,7 +101,7 @@ func (p *pendingEdits[T]) reject(err error) {
 	if !p.answer() {
 		return
 	}
-	p.g.edits.history.rejected(p.step)
+	p.g.edits.history.rejected(p.step, p.by)
 	if err == nil {
 		return
 	}

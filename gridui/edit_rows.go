@@ -182,10 +182,11 @@ func (g *Grid[T]) writeRecord(i int, row T) {
 }
 
 // EditRefused says that an edit could not be made: its row had gone when it was to
-// be, or a step of Undo or Redo could not be taken.
+// be, its cell does not take what it was to get, or a step of Undo or Redo could not
+// be taken.
 type EditRefused struct {
-	RowID string
-	Err   error
+	RowID, ColumnID string
+	Err             error
 }
 
 func (EditRefused) gridEvent() {}

@@ -37,7 +37,9 @@ func stockColumns() []gridui.Column[stock] {
 	}
 }
 
-func someStock(i int) stock { return stock{ID: "p" + strconv.Itoa(i), Name: "part " + strconv.Itoa(i), Qty: i} }
+func someStock(i int) stock {
+	return stock{ID: "p" + strconv.Itoa(i), Name: "part " + strconv.Itoa(i), Qty: i}
+}
 
 // newStock is a stage of n parts, all columns but the first editable.
 func newStock(n int) *stage[stock] {

@@ -195,12 +195,15 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
+	g.followColumnSteps()
+	g.revealEdit()
 }
 
 // event gives a signal its row.
 func (g *Grid[T]) event(s signal) Event {
 	switch s.kind {
 	case signalReady:
+		g.noteColumns(s.ev)
 		return s.ev
 	case signalKey:
 		if s.at.band != layoutx.Body {

@@ -50,6 +50,11 @@ type Handlers[T any] struct {
 	// Editing is Controlled; OnEditRefused when an edit, undo or redo could not be made.
 	OnCellsEdit   func(CellsEdited[T])
 	OnEditRefused func(EditRefused)
+	// OnPaste is called when a table from the clipboard was put into cells, OnPasteFail
+	// when it was not; OnUndo when a step was taken back or again.
+	OnPaste     func(Pasted)
+	OnPasteFail func(PasteFailed)
+	OnUndo      func(Undone)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -121,6 +126,18 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case EditRefused:
 		if h.OnEditRefused != nil {
 			h.OnEditRefused(ev)
+		}
+	case Pasted:
+		if h.OnPaste != nil {
+			h.OnPaste(ev)
+		}
+	case PasteFailed:
+		if h.OnPasteFail != nil {
+			h.OnPasteFail(ev)
+		}
+	case Undone:
+		if h.OnUndo != nil {
+			h.OnUndo(ev)
 		}
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {

@@ -49,7 +49,7 @@ func (s *editStep[T]) place() (rowID, columnID string) {
 
 func (s *editStep[T]) undo() error {
 	c := s.g.newCommit(EditUndone)
-	c.trusted = true
+	c.trusted, c.step = true, s
 	for i := len(s.edits) - 1; i >= 0; i-- {
 		e := &s.edits[i]
 		if !c.write(cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: e.Old}) {
@@ -64,7 +64,7 @@ func (s *editStep[T]) undo() error {
 
 func (s *editStep[T]) redo() error {
 	c := s.g.newCommit(EditRedone)
-	c.trusted = true
+	c.trusted, c.step = true, s
 	for i := range s.edits {
 		e := &s.edits[i]
 		if !c.write(cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: e.New}) {

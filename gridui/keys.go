@@ -107,6 +107,18 @@ const (
 	ActionMoveRight
 	ActionResizeLeft
 	ActionResizeRight
+	// ActionClear takes the value of the focused cell, ActionCut copies it before,
+	// ActionPaste does what Grid.Paste does with the clipboard.
+	ActionClear
+	ActionCut
+	ActionPaste
+	// ActionUndo and ActionRedo are Undo and Redo of Grid.
+	ActionUndo
+	ActionRedo
+	// ActionAddRow adds a row, ActionDeleteRow deletes the selected rows, or where none
+	// is the focused one, in a ChangeTrackingGrid.
+	ActionAddRow
+	ActionDeleteRow
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -118,7 +130,7 @@ type Binding struct {
 
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings) }
+func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings, editBindings) }
 
 var defaultBindings = []Binding{
 	{key.NameLeftArrow, 0, ActionLeft},
@@ -170,7 +182,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, editBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -228,7 +240,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
+	if e.editAct(gtx, a) || e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -166,6 +166,7 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	}
 	t.Pop()
 	p.strikes(pane, b, row)
+	p.cornerMarks(pane, b, row)
 }
 
 // cellGrounds fills the backgrounds of a row's cells, neighbours of one colour in

@@ -170,6 +170,7 @@ func (g *Grid[T]) Close() error {
 	g.picked.cancel()
 	g.order.dropValues()
 	g.beside.close()
+	g.edits.paste.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}
