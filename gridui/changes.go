@@ -75,6 +75,16 @@ type change[T any] struct {
 	at    []int
 	ids   []string
 	given recordsGiven[T]
+	// addIDs are the ids of added rows; nil: RowID's.
+	addIDs []string
+}
+
+// addedID is the id of an added row.
+func (c *change[T]) addedID(i int, rowID func(T) string) string {
+	if c.addIDs != nil {
+		return c.addIDs[i]
+	}
+	return rowID(c.Add[i])
 }
 
 // indexed is how much of the records the table of ids knows.
@@ -88,7 +98,7 @@ func (g *Grid[T]) recordID(i int) string {
 	if g.order.tree != nil {
 		return g.order.tree.id(i)
 	}
-	return g.idOf(g.order.records.At(i), i)
+	return g.order.records.id(g.RowID, i)
 }
 
 // findRecord finds a record by its id; indexed has been asked before.
@@ -128,17 +138,15 @@ func (g *Grid[T]) index(n int) { g.launch(g.indexJob(n), n) }
 func (g *Grid[T]) indexJob(n int) *rowmodel.Job {
 	o := &g.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, rows, tree, rowID := o.table, o.records.Rows, o.tree, g.RowID
+	table, tree, rowID := o.table, o.tree, g.RowID
+	rows := &heldRows[T]{o.records.Rows, o.records.made}
 	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
-			switch {
-			case tree != nil:
+			if tree != nil {
 				return tree.id(i)
-			case rowID != nil:
-				return rowID(rows.At(i))
 			}
-			return strconv.Itoa(i)
+			return rows.id(rowID, i)
 		})
 		return nil
 	})
@@ -182,11 +190,14 @@ func (g *Grid[T]) change(c change[T]) {
 	o := &g.order
 	var rows rowmodel.Changes
 	var add []T
-	for _, row := range c.Add {
-		if i, ok := g.findRecord(g.RowID(row)); ok {
+	for k, row := range c.Add {
+		if i, ok := g.findRecord(c.addedID(k, g.RowID)); ok {
 			g.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
+		}
+		if id := c.addedID(k, g.RowID); g.RowID(row) == "" && id != "" {
+			g.nameRecord(o.records.Len()+len(add), id)
 		}
 		add = append(add, row)
 	}

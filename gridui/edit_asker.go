@@ -12,6 +12,10 @@ type editAsker interface {
 	cornerMark(at place) cornerMark
 	// marksCorners says whether there can be marks at all.
 	marksCorners() bool
+	// statusName is what became of a row in words, empty where nothing did; refusal is
+	// why a cell did not get its last value.
+	statusName(at place, l *Locale) string
+	refusal(at place) string
 }
 
 // rowKeeper adds and deletes rows.

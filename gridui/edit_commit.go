@@ -111,7 +111,7 @@ func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) (err error)
 		return d.set(&r.row, v)
 	}
 	was, sound := r.row, false
-	r.row = copyRow(was)
+	r.row = c.copy(was)
 	defer func() {
 		if !sound {
 			r.row = was
@@ -158,8 +158,16 @@ func (c *editCommit[T]) row(w cellWrite) (int, error) {
 	}
 	c.last = len(c.rows)
 	c.at[w.rowID] = c.last
-	c.rows = append(c.rows, editedRow[T]{id: w.rowID, record: record, before: row, row: copyRow(row)})
+	c.rows = append(c.rows, editedRow[T]{id: w.rowID, record: record, before: row, row: c.copy(row)})
 	return c.last, nil
+}
+
+// copy is a copy of a row that can be changed.
+func (c *editCommit[T]) copy(row T) T {
+	if s := c.g.edits.store; s != nil {
+		return s.clone(row)
+	}
+	return copyRow(row)
 }
 
 // find is the row of a write as it is, with all changes that wait.

@@ -57,6 +57,18 @@ func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
 	return reason, ok
 }
 
+func (g *Grid[T]) refusal(at place) string {
+	reason, _ := g.refusedAt(at)
+	return reason
+}
+
+func (g *Grid[T]) statusName(at place, l *Locale) string {
+	if g.edits.status == nil || at.band != layoutx.Body {
+		return ""
+	}
+	return g.edits.status.statusName(g.rowID(at.row), l)
+}
+
 // pendingAt says whether a cell of the body shows a value that is not accepted yet.
 func (g *Grid[T]) pendingAt(at place) bool {
 	if g.edits.overlay == nil || at.band != layoutx.Body {

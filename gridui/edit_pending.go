@@ -20,6 +20,10 @@ type edits[T any] struct {
 	paste   pasting[T]
 	// rows adds and deletes rows; nil: the owner of the rows does.
 	rows rowKeeper[T]
+	// made are the ids of records whose row has none, by number.
+	made map[int]string
+	// commit is under way.
+	commit *commit[T]
 	// status says what became of rows; nil: nothing is known of that.
 	status rowStatuses
 }

@@ -15,6 +15,8 @@ import (
 type rowStore[T any] interface {
 	// writable says why a row cannot be edited.
 	writable(id string) error
+	// clone is a copy of a row that can be changed.
+	clone(row T) T
 	// write takes rows in place of those with the ids. It fails for all or none, and
 	// returns the rows as they are then.
 	write(ids []string, rows []T) ([]T, error)
@@ -43,8 +45,8 @@ func (g *Grid[T]) waitingRows() map[string]waitingRow[T] {
 	}
 	rows := map[string]waitingRow[T]{}
 	for _, c := range g.order.changes {
-		for _, row := range c.Add {
-			rows[g.RowID(row)] = waitingRow[T]{row: row}
+		for i, row := range c.Add {
+			rows[c.addedID(i, g.RowID)] = waitingRow[T]{row: row}
 		}
 		for i, row := range c.Update {
 			if c.ids != nil {
@@ -130,6 +132,15 @@ func (g *Grid[T]) writeRows(rows []editedRow[T]) error {
 	return nil
 }
 
+// nameRecord gives a record whose row has no id one.
+func (g *Grid[T]) nameRecord(i int, id string) {
+	if g.edits.made == nil {
+		g.edits.made = map[int]string{}
+	}
+	g.edits.made[i] = id
+	g.order.records.made = g.edits.made
+}
+
 // looksForRows says whether a change that waits names rows by their ids alone.
 func (g *Grid[T]) looksForRows() bool {
 	now := g.recordsGiven()
@@ -171,7 +182,7 @@ func (g *Grid[T]) changeEdited(c change[T]) (updated []int32) {
 // writeRecord writes an edited row in the place of a record. What a pointer leads to
 // is changed and not the pointer: it is what its owner knows the row by.
 func (g *Grid[T]) writeRecord(i int, row T) {
-	if reflect.TypeFor[T]().Kind() == reflect.Pointer {
+	if g.edits.store == nil && reflect.TypeFor[T]().Kind() == reflect.Pointer {
 		to, from := reflect.ValueOf(g.order.records.At(i)), reflect.ValueOf(row)
 		if !to.IsNil() && !from.IsNil() {
 			to.Elem().Set(from.Elem())

@@ -6,6 +6,8 @@ import (
 	"image"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // Handlers turns the events of a grid into calls, for those who like callbacks
@@ -55,6 +57,12 @@ type Handlers[T any] struct {
 	OnPaste     func(Pasted)
 	OnPasteFail func(PasteFailed)
 	OnUndo      func(Undone)
+	// OnSave is called for Save of a ChangeTrackingGrid, OnCommit when a commit has
+	// ended, OnRowAdded and OnRowsDeleted when its rows came and went.
+	OnSave        func(tracking.ChangeSet)
+	OnCommit      func(Committed)
+	OnRowAdded    func(rowID string)
+	OnRowsDeleted func(rowIDs []string)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -134,6 +142,22 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case PasteFailed:
 		if h.OnPasteFail != nil {
 			h.OnPasteFail(ev)
+		}
+	case SaveAsked:
+		if h.OnSave != nil {
+			h.OnSave(ev.ChangeSet)
+		}
+	case Committed:
+		if h.OnCommit != nil {
+			h.OnCommit(ev)
+		}
+	case RowAdded:
+		if h.OnRowAdded != nil {
+			h.OnRowAdded(ev.RowID)
+		}
+	case RowsDeleted:
+		if h.OnRowsDeleted != nil {
+			h.OnRowsDeleted(ev.RowIDs)
 		}
 	case Undone:
 		if h.OnUndo != nil {

@@ -126,7 +126,11 @@ func (s *groupStep) redo() error {
 func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
 
 // pushStep adds a step to those that Undo takes back.
-func (g *Grid[T]) pushStep(s historyStep) { g.edits.history.push(s, g.Editing.History) }
+func (g *Grid[T]) pushStep(s historyStep) {
+	if g.Editing.Mode != EditOff || g.edits.rows != nil {
+		g.edits.history.push(s, g.Editing.History)
+	}
+}
 
 // Undone says that the latest step was taken back, or taken again where Redo is set:
 // a change of cells, of rows, of columns. The cell it names, if any, has the focus.

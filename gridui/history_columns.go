@@ -46,14 +46,25 @@ func (g *Grid[T]) noteColumns(ev Event) {
 	}
 }
 
+// noteQueued notes what users did to columns that nobody has been told of yet.
+func (g *Grid[T]) noteQueued() {
+	q := &g.engine.queue
+	for _, s := range q.items[q.head:] {
+		g.noteColumns(s.ev)
+	}
+}
+
 // followColumnSteps makes a step of what users did to columns since the last frame;
 // a drag of an edge is one step, when it has ended.
 func (g *Grid[T]) followColumnSteps() {
 	c := &g.edits.columns
-	if g.Editing.Mode == EditOff || c.touched && g.engine.sizing.on {
+	if g.Editing.Mode == EditOff || g.engine.sizing.on {
 		return
 	}
 	now := g.columnState()
+	if !c.touched && !c.was.same(&now) {
+		g.noteQueued()
+	}
 	if c.touched && !c.was.same(&now) {
 		g.pushStep(&columnStep[T]{g: g, before: c.was, after: now})
 	}

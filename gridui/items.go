@@ -121,7 +121,7 @@ func (g *Grid[T]) itemID(it int) string {
 	case g.order.now.tree != nil:
 		return g.order.now.tree.id(it)
 	}
-	return g.idOf(g.order.now.records.At(it), it)
+	return g.order.now.records.id(g.RowID, it)
 }
 
 // row is the data of a row of a band, and whether there is one: groups have none.

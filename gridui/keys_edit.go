@@ -36,6 +36,7 @@ func (e *engine) editKeys() editNames {
 		n.del, n.x, n.v, n.z, n.y = key.NameDeleteForward, "X", "V", "Z", "Y"
 	}
 	if o.addsRows {
+		n.z, n.y = "Z", "Y"
 		n.plus, n.equal, n.minus = "+", "=", "-"
 	}
 	return n
@@ -65,10 +66,11 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 // editAct does what a key of edits does at a cell.
 func (g *Grid[T]) editAct(a Action, at place) {
 	on := g.Editing.Mode != EditOff
+	steps := on || g.edits.rows != nil
 	switch {
-	case a == ActionUndo && on:
+	case a == ActionUndo && steps:
 		g.Undo()
-	case a == ActionRedo && on:
+	case a == ActionRedo && steps:
 		g.Redo()
 	case a == ActionAddRow && g.edits.rows != nil:
 		g.edits.rows.addByKey()

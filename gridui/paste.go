@@ -74,9 +74,10 @@ type pasting[T any] struct {
 // the focused column of all selected rows on the page if the focused row and others
 // are selected.
 //
-// A Pasted or PasteFailed event tells what came of it. Large tables are read beside
-// the frames.
+// A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
+// read beside the frames, and pasted in a later one.
 func (g *Grid[T]) Paste(text string) {
+	g.prepare(layout.Context{})
 	g.awaitPaste()
 	g.pasteText(text)
 }
@@ -155,12 +156,15 @@ func (g *Grid[T]) pasteText(text string) {
 	if p.job != nil {
 		p.job.Cancel()
 	}
-	p.job, p.table = parseJob(text)
+	job, table := parseJob(text)
+	p.job, p.table = nil, nil
 	if len(text) <= pasteInline {
-		_ = p.job.Run() // kept for Err
+		err := job.Run()
+		g.pasteTable(*table, err)
 		return
 	}
-	g.launch(p.job, inlineRows+1)
+	p.job, p.table = job, table
+	g.launch(job, inlineRows+1)
 }
 
 // parseJob reads a table.
@@ -212,8 +216,11 @@ func (g *Grid[T]) pasteInto(table [][]string) error {
 }
 
 // close ends what runs beside the frames.
-func (p *pasting[T]) close() {
-	if p.job != nil {
-		p.job.Cancel()
+func (e *edits[T]) close() {
+	if e.paste.job != nil {
+		e.paste.job.Cancel()
+	}
+	if e.commit != nil {
+		e.commit.cancel()
 	}
 }

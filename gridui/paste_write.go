@@ -87,10 +87,10 @@ func (w *pasteWrite[T]) line(it int, cells []string) bool {
 			w.skipped++
 			continue
 		}
-		err := w.putIn(d, cellWrite{rowID: id, record: it + 1, value: text})
+		err := w.putIn(d, cellWrite{rowID: id, record: it + 1, value: pasted(text)})
 		switch {
 		case err == nil:
-		case w.skip || err == ErrNotEditable:
+		case w.skip || err == ErrNotEditable || err == ErrRowDeleted:
 			w.skipped++
 		default:
 			w.fail(id, d.id, err)
@@ -98,6 +98,14 @@ func (w *pasteWrite[T]) line(it int, cells []string) bool {
 		}
 	}
 	return true
+}
+
+// pasted is what a cell is given for a text: without one it is cleared.
+func pasted(text string) any {
+	if text == "" {
+		return nil
+	}
+	return text
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
@@ -113,7 +121,7 @@ func (w *pasteWrite[T]) beyond(table [][]string) {
 				continue
 			}
 			d := w.cols[i]
-			err := contained(func() error { return d.set(&row, text) })
+			err := contained(func() error { return d.set(&row, pasted(text)) })
 			if err != nil && !w.skip {
 				w.fail("", d.id, err)
 				return

@@ -22,6 +22,7 @@ type shownCells[T any] struct {
 	items []int32
 	lo, n int
 	rowID func(T) string
+	made  map[int]string
 	cols  []shownColumn[T]
 	// label is the column that names groups, or -1.
 	label int
@@ -39,7 +40,7 @@ func (g *Grid[T]) shown(lo, n int) *shownCells[T] {
 	s := &shownCells[T]{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.RowID, label: -1}
 	s.rows = g.given()
 	if o.now.records != nil {
-		s.rows = o.now.records.Rows
+		s.rows, s.made = o.now.records.Rows, o.now.records.made
 	}
 	if o.on {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
@@ -118,7 +119,7 @@ func (s *shownCells[T]) id(row int) string {
 	if s.tree != nil {
 		return s.tree.id(row)
 	}
-	return idOf(s.rowID, s.rows.At(row), row)
+	return (&heldRows[T]{s.rows, s.made}).id(s.rowID, row)
 }
 
 // rowsBelow calls each with the rows that a group or a filler stands for, until it
