@@ -67,9 +67,11 @@ func (g *Grid[T]) missing(at place) bool {
 }
 
 func (g *Grid[T]) asksRowLook() bool {
-	return g.RowLook != nil || g.outlined() || g.Grouping.Total != TotalNone
+	return g.RowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
 }
-func (g *Grid[T]) asksCellLook() bool { return g.CellLook != nil || g.engine.cols.anyLook }
+func (g *Grid[T]) asksCellLook() bool {
+	return g.CellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
+}
 
 func (g *Grid[T]) rowLook(at place) Look {
 	if g.isTotal(at.band, at.row) {
@@ -79,15 +81,23 @@ func (g *Grid[T]) rowLook(at place) Look {
 		return g.ownLook(at.row)
 	}
 	row, ok := g.row(at.band, at.row)
-	if !ok || g.RowLook == nil {
+	if !ok {
 		return Look{}
 	}
-	return g.RowLook(g.rowContext(row, at))
+	var l Look
+	if s := g.edits.status; s != nil && at.band == layoutx.Body {
+		l = s.look(g.rowID(at.row), &g.engine.skin.th)
+	}
+	if g.RowLook != nil {
+		l = l.over(g.RowLook(g.rowContext(row, at)))
+	}
+	return l
 }
 
 func (g *Grid[T]) cellLook(at place) Look {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
-	if g.CellLook == nil && d.look == nil {
+	pending := g.pendingAt(at)
+	if g.CellLook == nil && d.look == nil && !pending {
 		return Look{}
 	}
 	c, ok := g.context(at)
@@ -95,6 +105,9 @@ func (g *Grid[T]) cellLook(at place) Look {
 		return Look{}
 	}
 	var l Look
+	if pending {
+		l = Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
+	}
 	if g.CellLook != nil {
 		l = g.CellLook(c)
 	}
@@ -120,6 +133,9 @@ func (g *Grid[T]) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 }
 
 func (g *Grid[T]) tooltip(at place) string {
+	if reason, ok := g.refusedAt(at); ok {
+		return reason
+	}
 	c, ok := g.context(at)
 	if !ok {
 		return ""
@@ -178,5 +194,6 @@ func (g *Grid[T]) options() options {
 		},
 		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
 		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
+		editing: g.Editing.Mode != EditOff, addsRows: g.edits.rows != nil,
 	}
 }

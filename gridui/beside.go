@@ -14,6 +14,8 @@ type beside[T any] struct {
 
 func (g *Grid[T]) updateBeside(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
+	some = g.updatePaste(gtx) || some
+	some = g.updateCommit(gtx) || some
 	return g.updateExport(gtx) || some
 }
 

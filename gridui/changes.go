@@ -49,20 +49,13 @@ var (
 //
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
-	return g.apply(idChanges[T]{Changes: Changes[T]{
+	return g.apply(change[T]{Changes: Changes[T]{
 		Add: slices.Clone(c.Add), Update: slices.Clone(c.Update), Remove: slices.Clone(c.Remove),
 	}})
 }
 
-// idChanges are changes with the ids of the rows in Update, which are asked for where
-// there are none.
-type idChanges[T any] struct {
-	Changes[T]
-	ids []string
-}
-
 // apply is Apply for changes that are the grid's.
-func (g *Grid[T]) apply(c idChanges[T]) error {
+func (g *Grid[T]) apply(c change[T]) error {
 	if g.RowID == nil {
 		return ErrNoRowID
 	}
@@ -80,6 +73,35 @@ func (g *Grid[T]) apply(c idChanges[T]) error {
 	return nil
 }
 
+// change is a change that waits to be made.
+type change[T any] struct {
+	Changes[T]
+	// ids are those of the updated rows; nil: RowID's. at are the records of the updated
+	// rows of an edit, of the rows that were given then: -1 where only the id is known.
+	// nil: all are looked for.
+	ids   []string
+	at    []int
+	given recordsGiven[T]
+	// addIDs are the ids of added rows; nil: RowID's.
+	addIDs []string
+}
+
+// addedID is the id of an added row.
+func (c *change[T]) addedID(i int, rowID func(T) string) string {
+	if c.addIDs != nil {
+		return c.addIDs[i]
+	}
+	return rowID(c.Add[i])
+}
+
+// updatedID is the id of an updated row.
+func (c *change[T]) updatedID(i int, rowID func(T) string) string {
+	if c.ids != nil {
+		return c.ids[i]
+	}
+	return rowID(c.Update[i])
+}
+
 // indexed is how much of the records the table of ids knows.
 type indexed struct {
 	gen uint64
@@ -91,7 +113,7 @@ func (g *Grid[T]) recordID(i int) string {
 	if g.order.tree != nil {
 		return g.order.tree.id(i)
 	}
-	return g.idOf(g.order.records.At(i), i)
+	return g.order.records.id(g.RowID, i)
 }
 
 // findRecord finds a record by its id; indexed has been asked before.
@@ -128,24 +150,25 @@ func (g *Grid[T]) indexed() bool {
 }
 
 // index starts to make the table of ids.
-func (g *Grid[T]) index(n int) {
+func (g *Grid[T]) index(n int) { g.launch(g.indexJob(n), n) }
+
+// indexJob makes the table of ids.
+func (g *Grid[T]) indexJob(n int) *rowmodel.Job {
 	o := &g.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, rows, tree, rowID := o.table, o.records.Rows, o.tree, g.RowID
+	table, tree, rowID := o.table, o.tree, g.RowID
+	rows := &heldRows[T]{o.records.Rows, o.records.made}
 	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
-			switch {
-			case tree != nil:
+			if tree != nil {
 				return tree.id(i)
-			case rowID != nil:
-				return rowID(rows.At(i))
 			}
-			return strconv.Itoa(i)
+			return rows.id(rowID, i)
 		})
 		return nil
 	})
-	g.launch(o.indexing, n)
+	return o.indexing
 }
 
 // dropIndex forgets the table of ids.
@@ -165,14 +188,14 @@ func (g *Grid[T]) rowsAreRead() bool {
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Grid[T]) takeChanges() bool {
 	o := &g.order
-	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || !g.indexed() {
+	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
 		return false
 	}
 	waiting := o.changes
 	o.changes = nil
 	for _, c := range waiting {
 		if o.tree != nil && g.Tree.Children == nil && g.Tree.Parent == nil {
-			g.changeAnew(c.Changes)
+			g.changeAnew(c)
 			continue
 		}
 		g.change(c)
@@ -181,26 +204,28 @@ func (g *Grid[T]) takeChanges() bool {
 }
 
 // change makes changes and tells the model.
-func (g *Grid[T]) change(c idChanges[T]) {
+func (g *Grid[T]) change(c change[T]) {
 	o := &g.order
 	rows := rowmodel.Changes{Updated: make([]int32, 0, len(c.Update))}
 	var add []T
-	for _, row := range c.Add {
-		if i, ok := g.findRecord(g.RowID(row)); ok {
+	for k, row := range c.Add {
+		if i, ok := g.findRecord(c.addedID(k, g.RowID)); ok {
 			g.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
 		}
+		if id := c.addedID(k, g.RowID); g.RowID(row) == "" && id != "" {
+			g.nameRecord(o.records.Len()+len(add), id)
+		}
 		add = append(add, row)
 	}
 	rows.Added = g.addRows(add)
+	if c.at != nil {
+		rows.Updated = g.changeEdited(c)
+		c.Update = nil
+	}
 	for k, row := range c.Update {
-		id := ""
-		if k < len(c.ids) {
-			id = c.ids[k]
-		} else {
-			id = g.RowID(row)
-		}
+		id := c.updatedID(k, g.RowID)
 		i, ok := g.findRecord(id)
 		if !ok {
 			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
@@ -278,8 +303,8 @@ func (g *Grid[T]) addRows(rows []T) int {
 }
 
 // changeAnew makes changes where all rows are numbered anew after them.
-func (g *Grid[T]) changeAnew(c Changes[T]) {
-	g.change(idChanges[T]{Changes: Changes[T]{Update: c.Update}})
+func (g *Grid[T]) changeAnew(c change[T]) {
+	g.change(change[T]{Changes: Changes[T]{Update: c.Update}, at: c.at, ids: c.ids, given: c.given})
 	gone := map[int]bool{}
 	for _, id := range c.Remove {
 		if i, ok := g.findRecord(id); ok {

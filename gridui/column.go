@@ -102,6 +102,15 @@ type columnDef[T any] struct {
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
 	set func(row *T, v any) error
+	// restore puts back what value has returned, nil where there was none.
+	restore func(row *T, v any)
+	// validate is the error that a value meets in a row, editable says in which rows
+	// the column can be edited, choices are the values to choose from, long asks for an
+	// editor of several lines. Each func may be nil.
+	validate func(row T, v any) error
+	editable func(row T) bool
+	choices  func(row T) []choice
+	long     bool
 
 	cell       func(gtx layout.Context, c CellContext[T]) layout.Dimensions // nil: text
 	look       func(c CellContext[T]) Look

@@ -13,6 +13,7 @@ import (
 var (
 	errNoParser = errors.New("no way to read text: give the column a Parse")
 	errNilRow   = errors.New("no row to edit")
+	errNoChoice = errors.New("not one of the values to choose from")
 )
 
 // Edit makes the column editable: put stores a new value in a row. A cleared
@@ -20,16 +21,28 @@ var (
 // from one, or shows itself by a String method, what is typed can be read
 // only if Parse says how. A nil put makes the column read-only again.
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
-	t.def.set = nil
+	t.def.set, t.def.restore = nil, nil
 	if put == nil {
 		return t
+	}
+	t.def.restore = func(row *T, v any) {
+		if v == nil && t.clear != nil {
+			t.clear(row)
+			return
+		}
+		x, _ := v.(V)
+		put(row, x)
 	}
 	t.def.set = func(row *T, v any) error {
 		if row == nil {
 			return fmt.Errorf("gridui: column %q: %w", t.def.id, errNilRow)
 		}
+		if v == nil && t.clear != nil {
+			t.clear(row)
+			return nil
+		}
 		old, _ := t.get(*row)
-		x, err := t.coerce(v, old)
+		x, err := t.choose(*row, v, old)
 		if err != nil {
 			return fmt.Errorf("gridui: column %q: %w", t.def.id, err)
 		}
@@ -88,6 +101,33 @@ func (t *Typed[T, V]) coerce(v any, old V) (V, error) {
 		return zero, err
 	}
 	return x, nil
+}
+
+// choose is coerce for a column whose cells are given one of several values.
+func (t *Typed[T, V]) choose(row T, v any, old V) (V, error) {
+	var zero V
+	if t.def.choices == nil || v == nil {
+		return t.coerce(v, old)
+	}
+	choices := t.def.choices(row)
+	if text, ok := v.(string); ok {
+		for _, c := range choices {
+			if c.text == text {
+				x, _ := c.value.(V)
+				return x, nil
+			}
+		}
+	}
+	x, err := t.coerce(v, old)
+	if err != nil {
+		return zero, err
+	}
+	for _, c := range choices {
+		if sameValue(c.value, x) {
+			return x, nil
+		}
+	}
+	return zero, errNoChoice
 }
 
 // parseTime reads text in the column's layout, or in one of those that other

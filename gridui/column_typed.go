@@ -28,6 +28,7 @@ type Typed[T, V any] struct {
 	formatted bool
 	// ownParse says that the caller reads text.
 	ownParse  bool
+	clear     func(row *T)
 	sumFormat func(v float64) string
 }
 

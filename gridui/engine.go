@@ -89,6 +89,7 @@ type asker interface {
 	// outlineColumn is the column that shows what is below what, or -1.
 	outlineColumn() int
 	columnAsker
+	editAsker
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
@@ -117,6 +118,8 @@ type options struct {
 	// sticky says that open rows stick to the top of the body.
 	sticky  bool
 	rowDrag RowDrag
+	// editing says that users can edit cells, addsRows that they can add and delete rows.
+	editing, addsRows bool
 }
 
 // place names a cell: a band, the row in it, and a shown column. In the head
@@ -243,6 +246,8 @@ type engine struct {
 	// presses and hover where no widget stands, veilTag keeps input from widgets
 	// under the loading overlay.
 	rootTag, cellTag, veilTag int
+	// pasteTag gets what the clipboard holds.
+	pasteTag int
 }
 
 // pendingKey is a key that was announced to the caller and waits for the grid.

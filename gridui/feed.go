@@ -95,7 +95,7 @@ func (f *Feed[T]) put(id string, row T, kind postKind) {
 }
 
 // take returns what was posted.
-func (f *Feed[T]) take() (c idChanges[T], ok bool) {
+func (f *Feed[T]) take() (c change[T], ok bool) {
 	f.mu.Lock()
 	p := f.posted
 	n := len(p.ids)
@@ -109,7 +109,7 @@ func (f *Feed[T]) take() (c idChanges[T], ok bool) {
 }
 
 // changes parts what was posted by kind.
-func (p *posted[T]) changes() (c idChanges[T]) {
+func (p *posted[T]) changes() (c change[T]) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
 		c.Update, c.ids = p.rows, p.ids
 		return c

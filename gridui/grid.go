@@ -72,6 +72,8 @@ type Grid[T any] struct {
 	RowPins RowPins
 	// Persist keeps what users make of all that, for the next time the program runs.
 	Persist Persistence
+	// Editing says whether users can change cells.
+	Editing Editing
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
@@ -115,6 +117,7 @@ type Grid[T any] struct {
 	beside beside[T]
 	picked picked[T]
 	feed   *Feed[T]
+	edits  edits[T]
 	// fedAt is the frame that took what was posted to the feed.
 	fedAt uint32
 	// sized is what the widths of columns were taken from.
@@ -209,12 +212,15 @@ func (g *Grid[T]) prepare(gtx layout.Context) {
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
+	g.followColumnSteps()
+	g.revealEdit()
 }
 
 // event gives a signal its row.
 func (g *Grid[T]) event(s signal) Event {
 	switch s.kind {
 	case signalReady:
+		g.noteColumns(s.ev)
 		return s.ev
 	case signalKey:
 		if !g.engine.isRow(s.at) {

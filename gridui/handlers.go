@@ -6,6 +6,8 @@ import (
 	"image"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // Handlers turns the events of a grid into calls, for those who like callbacks
@@ -58,6 +60,21 @@ type Handlers[T any] struct {
 	// grid that were dropped on this one.
 	OnRowDragStart func(rowID string)
 	OnRowDrop      func(RowDropped)
+	// OnCellsEdit is called when cells got other values, or are to get them where
+	// Editing is Controlled; OnEditRefused when an edit, undo or redo could not be made.
+	OnCellsEdit   func(CellsEdited[T])
+	OnEditRefused func(EditRefused)
+	// OnPaste is called when a table from the clipboard was put into cells, OnPasteFail
+	// when it was not; OnUndo when a step was taken back or again.
+	OnPaste     func(Pasted)
+	OnPasteFail func(PasteFailed)
+	OnUndo      func(Undone)
+	// OnSave is called for Save of a ChangeTrackingGrid, OnCommit when a commit has
+	// ended, OnRowAdded and OnRowsDeleted when its rows came and went.
+	OnSave        func(tracking.ChangeSet)
+	OnCommit      func(Committed)
+	OnRowAdded    func(rowID string)
+	OnRowsDeleted func(rowIDs []string)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -143,6 +160,42 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case RowDropped:
 		if h.OnRowDrop != nil {
 			h.OnRowDrop(ev)
+		}
+	case CellsEdited[T]:
+		if h.OnCellsEdit != nil {
+			h.OnCellsEdit(ev)
+		}
+	case EditRefused:
+		if h.OnEditRefused != nil {
+			h.OnEditRefused(ev)
+		}
+	case Pasted:
+		if h.OnPaste != nil {
+			h.OnPaste(ev)
+		}
+	case PasteFailed:
+		if h.OnPasteFail != nil {
+			h.OnPasteFail(ev)
+		}
+	case SaveAsked:
+		if h.OnSave != nil {
+			h.OnSave(ev.ChangeSet)
+		}
+	case Committed:
+		if h.OnCommit != nil {
+			h.OnCommit(ev)
+		}
+	case RowAdded:
+		if h.OnRowAdded != nil {
+			h.OnRowAdded(ev.RowID)
+		}
+	case RowsDeleted:
+		if h.OnRowsDeleted != nil {
+			h.OnRowsDeleted(ev.RowIDs)
+		}
+	case Undone:
+		if h.OnUndo != nil {
+			h.OnUndo(ev)
 		}
 	case HeaderClicked:
 		if h.OnHeaderClick != nil {

@@ -118,6 +118,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
+	edit := e.editKeys()
 	if e.wantsAllKeys() {
 		return gtx.Event(press, focus, tab,
 			key.Filter{Focus: root, Optional: mods},
@@ -144,6 +145,14 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
 		key.Filter{Focus: root, Name: "C", Required: copyKey.Modifiers},
 		key.Filter{Focus: root, Name: "C", Required: copyMoreKey.Modifiers},
+		key.Filter{Focus: root, Name: edit.del},
+		key.Filter{Focus: root, Name: edit.x, Required: key.ModShortcut},
+		key.Filter{Focus: root, Name: edit.v, Required: key.ModShortcut},
+		key.Filter{Focus: root, Name: edit.z, Required: key.ModShortcut, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: edit.y, Required: key.ModShortcut},
+		key.Filter{Focus: root, Name: edit.plus, Required: key.ModShortcut, Optional: key.ModShift},
+		key.Filter{Focus: root, Name: edit.equal, Required: key.ModShortcut},
+		key.Filter{Focus: root, Name: edit.minus, Required: key.ModShortcut},
 	)
 }
 

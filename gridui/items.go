@@ -156,7 +156,7 @@ func (g *Grid[T]) itemID(it int) string {
 	case g.order.now.tree != nil:
 		return g.order.now.tree.id(it)
 	}
-	return g.idOf(g.order.now.records.At(it), it)
+	return g.order.now.records.id(g.RowID, it)
 }
 
 // row is the data of a row of a band, and whether there is one: groups have none.
@@ -164,6 +164,11 @@ func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
 	if it, ok := g.record(place{b, i, 0}); ok {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
+		}
+		if g.edits.overlay != nil {
+			if o, ok := g.edits.overlay[g.itemID(it)]; ok {
+				return o.row, true
+			}
 		}
 		return g.order.now.records.At(it), true
 	}

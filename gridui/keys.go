@@ -119,6 +119,18 @@ const (
 	ActionMoveUp
 	ActionMoveDown
 	ActionLift
+	// ActionClear takes the value of the focused cell, ActionCut copies it before,
+	// ActionPaste does what Grid.Paste does with the clipboard.
+	ActionClear
+	ActionCut
+	ActionPaste
+	// ActionUndo and ActionRedo are Undo and Redo of Grid.
+	ActionUndo
+	ActionRedo
+	// ActionAddRow adds a row, ActionDeleteRow deletes the selected rows, or where none
+	// is the focused one, in a ChangeTrackingGrid.
+	ActionAddRow
+	ActionDeleteRow
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -131,7 +143,7 @@ type Binding struct {
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
 func DefaultBindings() []Binding {
-	return slices.Concat(defaultBindings, menuBindings, rowDragBindings)
+	return slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings)
 }
 
 var defaultBindings = []Binding{
@@ -186,7 +198,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -247,7 +259,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.rowDragAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -5,6 +5,7 @@ package gridui
 import (
 	"runtime"
 	"slices"
+	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -61,7 +62,7 @@ type rowOrder[T any] struct {
 	indexing *rowmodel.Job
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
-	changes []idChanges[T]
+	changes []change[T]
 	// idOf is Grid.recordID.
 	idOf func(record int) string
 	gone removed
@@ -91,7 +92,23 @@ type rowView[T any] struct {
 
 // heldRows are rows that may grow while no job reads them: what reads them keeps
 // reading all of them.
-type heldRows[T any] struct{ Rows[T] }
+type heldRows[T any] struct {
+	Rows[T]
+	// made are the ids of rows that have none of their own, by number.
+	made map[int]string
+}
+
+// id is the id of a row.
+func (h *heldRows[T]) id(rowID func(T) string, i int) string {
+	if rowID == nil {
+		return strconv.Itoa(i)
+	}
+	id := rowID(h.At(i))
+	if id == "" && h.made != nil {
+		return h.made[i]
+	}
+	return id
+}
 
 const (
 	// inlineRows is the most rows that are sorted within a frame: about 2 ms.
@@ -114,7 +131,7 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
 			o.dropIndex()
-			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
+			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given(), g.edits.made}}
 			o.now = o.rowView
 		}
 		g.turnPage(g.sourceLen())
@@ -161,7 +178,7 @@ func (g *Grid[T]) takeRows() bool {
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
 	fresh := !o.on || o.hi == 0
 	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
-	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given()}}
+	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given(), g.edits.made}}
 	o.dropIndex()
 	o.gone = removed{}
 	o.keys, o.fields, o.filterFields = nil, nil, nil

@@ -185,6 +185,7 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, i int) {
 		}
 	}
 	p.strikes(pane, b, row)
+	p.cornerMarks(pane, b, row)
 }
 
 // cellGrounds fills the backgrounds of a row's cells, neighbours of one colour in

@@ -28,7 +28,7 @@ type picked[T any] struct {
 
 // rowReader reads the rows of records, on whatever goroutine.
 type rowReader[T any] struct {
-	rows  Rows[T]
+	rows  *heldRows[T]
 	tree  *treeRows[T]
 	rowID func(T) string
 	able  func(T) bool
@@ -51,7 +51,7 @@ func (r *rowReader[T]) id(row int) string {
 	case r.tree != nil:
 		return r.tree.id(row)
 	case r.rowID != nil:
-		return r.rowID(r.rows.At(row))
+		return r.rows.id(r.rowID, row)
 	}
 	return strconv.Itoa(row)
 }

@@ -181,6 +181,9 @@ func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
 		p.buf = p.ask.appendText(p.buf, place{b, row, col})
 		break
 	}
+	if status := p.ask.statusName(place{b, row, 0}, &p.skin.loc); status != "" {
+		p.buf = append(append(p.buf, ", "...), status...)
+	}
 	if string(p.buf) == old {
 		return old
 	}
@@ -219,6 +222,9 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 			about := p.cols.leaves[col.Index].header
 			if p.focus.is(at) {
 				about += FocusedSuffix
+			}
+			if why := p.ask.refusal(at); why != "" {
+				about += ": " + why
 			}
 			semantic.DescriptionOp(about).Add(p.ops)
 			if of.selected || p.opt.selection == SelectOff && p.focus.is(at) {

@@ -25,6 +25,7 @@ type shownCells[T any] struct {
 	// that are left out for it, in rising order.
 	top, bottom, skip []int
 	rowID             func(T) string
+	made              map[int]string
 	cols              []shownColumn[T]
 	// label is the column that names groups, or -1.
 	label int
@@ -42,7 +43,7 @@ func (g *Grid[T]) shown(lo, n int) *shownCells[T] {
 	s := &shownCells[T]{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.RowID, label: -1}
 	s.rows = g.given()
 	if o.now.records != nil {
-		s.rows = o.now.records.Rows
+		s.rows, s.made = o.now.records.Rows, o.now.records.made
 	}
 	if o.on {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
@@ -127,7 +128,7 @@ func (s *shownCells[T]) id(row int) string {
 	if s.tree != nil {
 		return s.tree.id(row)
 	}
-	return idOf(s.rowID, s.rows.At(row), row)
+	return (&heldRows[T]{s.rows, s.made}).id(s.rowID, row)
 }
 
 // rowsBelow calls each with the rows that a group or a filler stands for, until it

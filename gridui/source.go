@@ -2,8 +2,6 @@
 
 package gridui
 
-import "strconv"
-
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1, only for those
 // that are on the screen, and must be quick. A source whose rows change tells
@@ -55,14 +53,4 @@ func (g *Grid[T]) sourceLen() int {
 		return 0
 	}
 	return max(g.rows.Len(), 0)
-}
-
-// idOf is the id of a row.
-func (g *Grid[T]) idOf(row T, index int) string { return idOf(g.RowID, row, index) }
-
-func idOf[T any](rowID func(T) string, row T, index int) string {
-	if rowID != nil {
-		return rowID(row)
-	}
-	return strconv.Itoa(index)
 }

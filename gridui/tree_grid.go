@@ -48,7 +48,7 @@ func (g *Grid[T]) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		o.tree, o.records = t, &heldRows[T]{t}
+		o.tree, o.records = t, &heldRows[T]{Rows: t}
 		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
 		return true
@@ -170,6 +170,7 @@ func (g *Grid[T]) Close() error {
 	g.picked.cancel()
 	g.order.dropValues()
 	g.beside.close()
+	g.edits.close()
 	if g.order.planting != nil {
 		g.order.planting.Cancel()
 	}

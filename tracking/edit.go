@@ -251,3 +251,28 @@ func (t *Tracker[T]) changes() []*entry[T] {
 	}
 	return all
 }
+
+// Restore puts back a row that was added and then taken away by Delete or Undo: under
+// its key, whatever RowKey says, as an added row. A key that a row has is an error
+// (ErrDuplicateKey), and so is an empty one.
+func (t *Tracker[T]) Restore(key string, row T, at Place) error {
+	if key == "" {
+		return ErrEmptyKey
+	}
+	if _, _, taken := t.find(key); taken {
+		return fmt.Errorf("%w: %s", ErrDuplicateKey, strconv.Quote(key))
+	}
+	put := t.draft(&row)
+	own, err := t.keyOf(put)
+	if err != nil {
+		return err
+	}
+	e := &entry[T]{key: key, made: own == "", slot: -1, row: put}
+	t.entries[key] = e
+	t.show(e, at)
+	t.setStatus(e, Added)
+	return nil
+}
+
+// Clone is a deep copy of a row, as Config.Clone makes it.
+func (t *Tracker[T]) Clone(row T) T { return *t.draft(&row) }

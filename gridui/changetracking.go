@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// ChangeTrackingGrid is a Grid that knows what became of its rows: what was added,
+// edited and deleted since they came, and what is to be sent to have a server know
+// it. Rows show their status by their ground, a bar at the reading start and, if they
+// are deleted, a line through their text; deleted rows stay where they are until the
+// change is accepted.
+//
+// The fields are read when the grid is made its style for the first time, or one of
+// its methods is called; of those below, later changes do nothing but for
+// StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
+// row, Ctrl and - delete the selected rows.
+type ChangeTrackingGrid[T any] struct {
+	Grid[T]
+
+	// Data are the rows as they came. The slice is kept and never changed; SetRows and
+	// Rebase give others.
+	Data []T
+	// RowKey is the key of a row, which is its id in the grid. Rows of Data that share
+	// one or have none are reported, and then nothing is tracked.
+	RowKey func(row T) string
+	// SetKey writes the key that is made for a new row without one into the row; see
+	// tracking.Config, as for Fields and Clone.
+	SetKey func(row *T, key string)
+	Fields []tracking.Field[T]
+	Clone  func(row T) T
+	// EditedCells marks cells that differ from what they were, by a triangle in their
+	// corner, where the id of the column is the name of the field.
+	EditedCells bool
+	// Mapping and Validator make the change set, see tracking.Config.
+	Mapping   tracking.Mapping[T]
+	Validator tracking.Validator[T]
+	// Optimistic takes back all changes when a commit fails.
+	Optimistic bool
+	// AddAt is where new rows show while nothing sorts them; zero: after the others.
+	// Elsewhere a row costs a pass over all rows.
+	AddAt tracking.Place
+	// NewRow is a row to begin with, for rows that are added by key or paste; nil: the
+	// zero value.
+	NewRow func() T
+	// StatusStyles are laid over the looks that the theme has for a status.
+	StatusStyles tracking.ByStatus[Look]
+	// OnSnapshotInit is called once the rows are known as they came.
+	OnSnapshotInit func()
+
+	tracked *tracked[T]
+}
+
+// ErrNotTracked is the error of methods of a ChangeTrackingGrid whose rows cannot be
+// tracked, for reasons that were reported.
+var ErrNotTracked = errors.New("gridui: the rows are not tracked")
+
+// grid gives the Grid what the fields say.
+func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
+	g := &c.Grid
+	if c.tracked == nil {
+		c.mount()
+	}
+	c.tracked.styles = c.StatusStyles
+	return g
+}
+
+// mount begins to track the rows.
+func (c *ChangeTrackingGrid[T]) mount() {
+	g := &c.Grid
+	c.tracked = &tracked[T]{g: g, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells}
+	t, err := tracking.New(tracking.Config[T]{
+		Data: c.Data, RowKey: c.RowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
+		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
+		Optimistic: c.Optimistic, AddAt: c.AddAt, OnSnapshotInit: c.OnSnapshotInit,
+	})
+	if err != nil {
+		g.problem("tracking", "changes are not tracked: %w", err)
+		g.SetRows(c.Data)
+		return
+	}
+	c.tracked.t = t
+	if g.RowID == nil {
+		g.RowID = c.RowKey
+	}
+	g.edits.store, g.edits.rows, g.edits.status = c.tracked, c.tracked, c.tracked
+	c.tracked.refill()
+}
+
+// track is what is tracked; ok is false if nothing is.
+func (c *ChangeTrackingGrid[T]) track() (t *tracked[T], ok bool) {
+	c.grid()
+	return c.tracked, c.tracked.t != nil
+}
+
+// Tracker is what keeps the changes, nil where they cannot be tracked. Read from it
+// what the grid has no method for; what is changed through it shows after
+// RefreshTracked.
+func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] {
+	c.grid()
+	return c.tracked.t
+}
+
+// RefreshTracked shows the rows of the tracker anew.
+func (c *ChangeTrackingGrid[T]) RefreshTracked() {
+	if t, ok := c.track(); ok {
+		t.refill()
+	}
+}
+
+// SetRows is Rebase for those who have no use for conflicts.
+func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
+	if _, ok := c.track(); !ok {
+		c.Grid.SetRows(rows)
+		return
+	}
+	if _, err := c.Rebase(rows); err != nil {
+		c.Grid.problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+	}
+}
+
+// Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase.
+func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
+	t, ok := c.track()
+	if !ok {
+		return nil, ErrNotTracked
+	}
+	conflicts, err := t.t.Rebase(data)
+	if err != nil {
+		return nil, err
+	}
+	c.Data = data
+	t.refill()
+	return conflicts, nil
+}
+
+// AddRow adds a copy of a row, nil being an empty one, where AddAt says, and returns
+// its key: RowKey's, or where that is empty a generated one. A key that a row has
+// already is an error, and nothing is added.
+func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
+	t, ok := c.track()
+	if !ok {
+		return "", ErrNotTracked
+	}
+	row := t.blank()
+	if seed != nil {
+		row = *seed
+	}
+	return t.add(row)
+}
+
+// UpdateRow lets edit change a copy of a row, which takes the row's place, and says
+// whether a field changed. See tracking.Tracker.Update for its errors.
+func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (changed bool, err error) {
+	t, ok := c.track()
+	if !ok {
+		return false, ErrNotTracked
+	}
+	return t.update(rowID, edit)
+}
+
+// DeleteRow marks a row as deleted; an added row is gone at once. It says whether it
+// did anything.
+func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool {
+	t, ok := c.track()
+	return ok && t.change([]string{rowID}, func() bool { return t.t.Delete(rowID) })
+}
+
+// UndoRow takes back all changes of a row, and says whether there were any.
+func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool {
+	t, ok := c.track()
+	return ok && t.change([]string{rowID}, func() bool { return t.t.Undo(rowID) })
+}
+
+// ResetChanges takes back the changes of all rows.
+func (c *ChangeTrackingGrid[T]) ResetChanges() {
+	t, ok := c.track()
+	if !ok {
+		return
+	}
+	t.change(t.changedIDs(), func() bool { had := t.t.HasChanges(); t.t.Reset(); return had })
+}
+
+// HasChanges says whether any row is added, edited or deleted.
+func (c *ChangeTrackingGrid[T]) HasChanges() bool {
+	t, ok := c.track()
+	return ok && t.t.HasChanges()
+}
+
+// Status is what became of a row.
+func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
+	t, ok := c.track()
+	if !ok {
+		return tracking.Unchanged
+	}
+	return t.t.Status(rowID)
+}
+
+// ChangeSet is what a server is to be told.
+func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
+	t, ok := c.track()
+	if !ok {
+		return tracking.ChangeSet{}
+	}
+	return t.t.ChangeSet()
+}
+
+// SaveAsked says that the changes are to be saved.
+type SaveAsked struct{ ChangeSet tracking.ChangeSet }
+
+func (SaveAsked) gridEvent() {}
+
+// Save hands the change set to who reads the grid's events, as a SaveAsked event, and
+// returns it. The grid itself sends nothing.
+func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
+	set := c.ChangeSet()
+	c.Grid.engine.queue.push(signal{ev: SaveAsked{ChangeSet: set}})
+	return set
+}
+
+// Accept makes the rows as they are what UndoRow and ResetChanges return to, for
+// those who have saved them: deleted rows leave.
+func (c *ChangeTrackingGrid[T]) Accept() {
+	if t, ok := c.track(); ok {
+		t.t.Accept()
+		t.refill()
+	}
+}
+
+// Conflicts are the rows that a server changed otherwise than they were changed here,
+// as the latest Rebase found.
+func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
+	if t, ok := c.track(); ok {
+		return t.t.Conflicts()
+	}
+	return nil
+}
+
+// changedIDs are the ids of all rows with a status.
+func (t *tracked[T]) changedIDs() (ids []string) {
+	for _, view := range [...]tracking.View[T]{t.t.Added(), t.t.Edited(), t.t.Deleted()} {
+		for key := range view.All() {
+			ids = append(ids, key)
+		}
+	}
+	return slices.Clip(ids)
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// choice is a value to choose, and what it shows.
+type choice struct {
+	text  string
+	value any
+}
+
+// Validate refuses values for reasons of the row: row is as it would be with v and
+// all else that changes with it. The text of the error is shown to the user. nil
+// takes all values.
+func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
+	t.def.validate = nil
+	if validate == nil {
+		return t
+	}
+	t.def.validate = func(row T, v any) error {
+		old, _ := t.get(row)
+		x, err := t.coerce(v, old)
+		if err != nil {
+			return err
+		}
+		return validate(row, x)
+	}
+	return t
+}
+
+// Editable says in which rows a column that has an Edit can be edited. It must be
+// quick and pure. nil: in all.
+func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
+	t.def.editable = editable
+	return t
+}
+
+// Choices are the values that a cell can be given: its editor is a list of them.
+// What is typed or pasted has to be one of them, by value or by what it shows. nil:
+// any value.
+func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
+	t.def.choices = nil
+	if choices == nil {
+		return t
+	}
+	t.def.choices = func(row T) []choice {
+		values := choices(row)
+		out := make([]choice, len(values))
+		for i, v := range values {
+			out[i] = choice{text: string(t.append(nil, v)), value: v}
+		}
+		return out
+	}
+	return t
+}
+
+// Options is Choices that are the same for all rows.
+func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
+	return t.Choices(func(T) []V { return values })
+}
+
+// LongText edits the cell in a field of several lines.
+func (t *Typed[T, V]) LongText() *Typed[T, V] {
+	t.def.long = true
+	return t
+}
+
+// Clear says how a cell loses its value, in columns whose rows may lack one. Without
+// it a cleared cell gets the zero value of V. nil restores that.
+func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
+	t.clear = clear
+	return t
+}
+
+// editableIn says whether the column can be edited in a row.
+func (d *columnDef[T]) editableIn(row T) bool {
+	if d.set == nil || d.utility {
+		return false
+	}
+	if d.editable == nil {
+		return true
+	}
+	ok := false
+	return contained(func() error { ok = d.editable(row); return nil }) == nil && ok
+}

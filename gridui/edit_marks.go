@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strconv"
+
+	"gioui.org/f32"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// cornerMark is what stands in the corner of a cell.
+type cornerMark uint8
+
+const (
+	markNone cornerMark = iota
+	// markEdited is a cell that differs from what the row came with.
+	markEdited
+	// markRefused is a cell that did not get its last value.
+	markRefused
+)
+
+// marksCorners says whether cells can have marks.
+func (g *Grid[T]) marksCorners() bool {
+	return len(g.edits.refused) > 0 || g.edits.status != nil && g.edits.status.marksCells()
+}
+
+func (g *Grid[T]) cornerMark(at place) cornerMark {
+	if _, ok := g.refusedAt(at); ok {
+		return markRefused
+	}
+	if s := g.edits.status; s != nil && s.marksCells() && s.cellEdited(g.rowID(at.row), g.engine.cols.leaves[at.col].id) {
+		return markEdited
+	}
+	return markNone
+}
+
+// refusedAt is why a cell of the body did not get its last value.
+func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
+	if len(g.edits.refused) == 0 || at.band != layoutx.Body {
+		return "", false
+	}
+	var cells map[string]string
+	if it := g.sourceOf(at.row); g.RowID == nil && g.order.now.tree == nil && it >= 0 {
+		var buf [20]byte
+		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
+	} else {
+		cells = g.edits.refused[g.rowID(at.row)]
+	}
+	reason, ok = cells[g.engine.cols.leaves[at.col].id]
+	return reason, ok
+}
+
+func (g *Grid[T]) refusal(at place) string {
+	reason, _ := g.refusedAt(at)
+	return reason
+}
+
+func (g *Grid[T]) statusName(at place, l *Locale) string {
+	if g.edits.status == nil || at.band != layoutx.Body {
+		return ""
+	}
+	return g.edits.status.statusName(g.rowID(at.row), l)
+}
+
+// pendingAt says whether a cell of the body shows a value that is not accepted yet.
+func (g *Grid[T]) pendingAt(at place) bool {
+	if g.edits.overlay == nil || at.band != layoutx.Body {
+		return false
+	}
+	o, ok := g.edits.overlay[g.rowID(at.row)]
+	return ok && slices.Contains(o.cols, g.engine.cols.leaves[at.col].id)
+}
+
+// cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,
+// where reading ends.
+func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
+	if b != layoutx.Body || !p.ask.marksCorners() {
+		return
+	}
+	size := min(p.gtx.Dp(7), row.Size)
+	for _, col := range p.engine.sheet.Cols[pane] {
+		m := p.ask.cornerMark(place{b, row.Index, col.Index})
+		if m == markNone {
+			continue
+		}
+		end := col.Start + col.Size
+		if p.skin.rtl {
+			end = col.Start
+			p.triangle(image.Pt(end, row.Start), size, p.markInk(m))
+			continue
+		}
+		p.triangle(image.Pt(end, row.Start), -size, p.markInk(m))
+	}
+}
+
+func (p *painter) markInk(m cornerMark) color.NRGBA {
+	switch {
+	case m == markRefused:
+		return p.skin.th.Danger
+	case p.skin.forced:
+		return p.skin.th.Fg
+	}
+	return p.skin.th.EditedBar
+}
+
+// triangle fills a corner: width is how far it reaches from at, to the left if it is
+// negative.
+func (p *painter) triangle(at image.Point, width int, ink color.NRGBA) {
+	var path clip.Path
+	path.Begin(p.ops)
+	path.MoveTo(f32.Pt(float32(at.X), float32(at.Y)))
+	path.Line(f32.Pt(float32(width), 0))
+	path.Line(f32.Pt(float32(-width), float32(max(width, -width))))
+	path.Close()
+	paint.FillShape(p.ops, ink, clip.Outline{Path: path.End()}.Op())
+}

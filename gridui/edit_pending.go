@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "slices"
+
+// edits is what a grid keeps of the changes of its cells.
+type edits[T any] struct {
+	// store keeps the rows in place of the slice of SetRows; nil: none does.
+	store rowStore[T]
+	// pending are changes that the caller has not answered, in order, and overlay the
+	// rows with them.
+	pending []*pendingEdits[T]
+	overlay map[string]overlaid[T]
+	// refused are why cells did not get their last values, by row and column.
+	refused map[string]map[string]string
+	history history
+	columns columnSteps
+	reveal  revealed
+	paste   pasting[T]
+	// rows adds and deletes rows; nil: the owner of the rows does.
+	rows rowKeeper[T]
+	// made are the ids of records whose row has none, by number.
+	made map[int]string
+	// commit is under way.
+	commit *commit[T]
+	// status says what became of rows; nil: nothing is known of that.
+	status rowStatuses
+}
+
+// overlaid is a row as it would be, and the columns in which it differs.
+type overlaid[T any] struct {
+	row  T
+	cols []string
+}
+
+// pendingEdits are a change that waits for the caller's answer.
+type pendingEdits[T any] struct {
+	g        *Grid[T]
+	edits    []CellEdit
+	step     historyStep
+	by       EditSource
+	answered bool
+}
+
+// await keeps a change until it is answered.
+func (g *Grid[T]) await(ev CellsEdited[T], step historyStep) *pendingEdits[T] {
+	p := &pendingEdits[T]{g: g, edits: ev.Edits, by: ev.By, step: step}
+	g.edits.pending = append(g.edits.pending, p)
+	g.overlay()
+	return p
+}
+
+// overlay makes the rows anew that show what is pending.
+func (g *Grid[T]) overlay() {
+	e := &g.edits
+	e.overlay = nil
+	for _, p := range e.pending {
+		for _, edit := range p.edits {
+			o, ok := e.overlay[edit.RowID]
+			if !ok {
+				record := g.recordByID(edit.RowID)
+				if record < 0 {
+					continue
+				}
+				o.row = copyRow(g.order.records.At(record))
+			}
+			d := findColumn(g.Columns, edit.ColumnID)
+			if d == nil || d.restore == nil || contained(func() error { d.restore(&o.row, edit.New); return nil }) != nil {
+				continue
+			}
+			o.cols = append(o.cols, edit.ColumnID)
+			if e.overlay == nil {
+				e.overlay = map[string]overlaid[T]{}
+			}
+			e.overlay[edit.RowID] = o
+		}
+	}
+	g.redrawRows()
+}
+
+// redrawRows has the rows on the screen drawn anew.
+func (g *Grid[T]) redrawRows() {
+	if !g.engine.staleRows {
+		g.engine.holdOrder()
+	}
+	g.engine.orderChanged()
+}
+
+// answer takes a change out of those that wait, and says whether it was one.
+func (p *pendingEdits[T]) answer() bool {
+	if p.answered {
+		return false
+	}
+	p.answered = true
+	e := &p.g.edits
+	e.pending = slices.DeleteFunc(e.pending, func(q *pendingEdits[T]) bool { return q == p })
+	p.g.overlay()
+	return true
+}
+
+func (p *pendingEdits[T]) accept() { p.answer() }
+
+func (p *pendingEdits[T]) reject(err error) {
+	if !p.answer() {
+		return
+	}
+	p.g.edits.history.rejected(p.step, p.by)
+	if err == nil {
+		return
+	}
+	for _, edit := range p.edits {
+		p.g.edits.refuse(edit.RowID, edit.ColumnID, err.Error())
+	}
+}
+
+// applyPending makes a change that waits in the rows of the grid.
+func (g *Grid[T]) applyPending(p *pendingEdits[T]) error {
+	c := g.newCommit(p.by)
+	c.trusted, c.under = true, true
+	for _, edit := range p.edits {
+		if !c.write(cellWrite{rowID: edit.RowID, columnID: edit.ColumnID, value: edit.New}) {
+			break
+		}
+	}
+	err := c.err
+	if err == nil {
+		err = g.writeRows(c.rows)
+	}
+	if err != nil {
+		p.reject(err)
+		return err
+	}
+	p.accept()
+	return nil
+}
+
+// mostRefused is how many rows keep marks of edits that were refused.
+const mostRefused = 1000
+
+// refuse marks a cell with the reason why it did not get a value.
+func (e *edits[T]) refuse(rowID, columnID, reason string) {
+	if e.refused == nil || len(e.refused) >= mostRefused {
+		e.refused = map[string]map[string]string{}
+	}
+	cells := e.refused[rowID]
+	if cells == nil {
+		cells = map[string]string{}
+		e.refused[rowID] = cells
+	}
+	cells[columnID] = reason
+}
+
+// settled forgets the marks of cells that got a value.
+func (e *edits[T]) settled(done []CellEdit) {
+	if len(e.refused) == 0 {
+		return
+	}
+	for _, edit := range done {
+		delete(e.refused[edit.RowID], edit.ColumnID)
+		if len(e.refused[edit.RowID]) == 0 {
+			delete(e.refused, edit.RowID)
+		}
+	}
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Editing says whether and how users change cells. The zero value is off: the grid
+// then holds no editing state, and StartEditing only tells, by an EditAsked event.
+//
+// A column can be edited once its Edit says how a value is put into a row. All
+// changes take one way, whoever asks for them: the value is read as the column reads
+// it, checked by its Validate, and put into a copy of the row, which then takes the
+// row's place as by Apply. Copies are made by assignment, so that what pointers,
+// slices and maps in a row lead to is shared; of a row that is a pointer or a map
+// itself, what it points to or holds is copied.
+type Editing struct {
+	Mode EditMode
+	// Controlled asks for each change by a CellsEdited event and leaves the rows to
+	// the caller, who answers the event with Apply, Accept or Reject, in the same
+	// frame or later. Until then the cells show the new values in a muted look. Rows of
+	// a source that is no slice can be edited only so.
+	Controlled bool
+	// Invalid says what becomes of a cell that is left with a value that is not valid.
+	Invalid InvalidMode
+	// History is how many steps Undo can go back; 0 = 1,000, below 0 none.
+	History int
+	// Paste says how a table from the clipboard is taken.
+	Paste PasteOptions
+}
+
+// EditMode says whether users can edit cells.
+type EditMode uint8
+
+const (
+	EditOff EditMode = iota
+	// EditCells lets users edit the cells of columns that have an Edit.
+	EditCells
+)
+
+// InvalidMode says what becomes of a cell that is left with a value that is not
+// valid.
+type InvalidMode uint8
+
+const (
+	// InvalidBlocks keeps the editor open until the value is valid or given up.
+	InvalidBlocks InvalidMode = iota
+	// InvalidReverts gives the value up.
+	InvalidReverts
+)
+
+// EditSource says what changed cells.
+type EditSource uint8
+
+const (
+	// EditTyped is the editor of a cell.
+	EditTyped EditSource = iota
+	EditPasted
+	EditCleared
+	EditUndone
+	EditRedone
+	// EditByProgram is EditCells of Grid.
+	EditByProgram
+)
+
+// CellEdit is the change of one cell. Old and New are raw values as
+// CellContext.Value has them, nil where there is none.
+type CellEdit struct {
+	RowID, ColumnID string
+	Old, New        any
+}
+
+// CellsEdited says that cells got other values, all in one step. Where Editing is
+// Controlled it asks for that: then it is to be answered by Apply, Accept or Reject.
+type CellsEdited[T any] struct {
+	Edits []CellEdit
+	By    EditSource
+	// Rows are the rows as they are after it, or would be, each once, in the order of
+	// Edits; RowIDs are their ids.
+	Rows   []T
+	RowIDs []string
+
+	pending *pendingEdits[T]
+}
+
+func (CellsEdited[T]) gridEvent() {}
+
+// Apply makes the change in the rows of a grid, where Editing is Controlled and the
+// event has not been answered. It fails as Grid.Apply does, and for rows that are
+// gone; the change is then rejected.
+func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
+	p := ev.pending
+	if p == nil || p.answered {
+		return nil
+	}
+	return to.grid().applyPending(p)
+}
+
+// Accept says that the caller has made the change in the rows, where Editing is
+// Controlled: the cells show what the rows hold again.
+func (ev CellsEdited[T]) Accept() {
+	if ev.pending != nil {
+		ev.pending.accept()
+	}
+}
+
+// Reject says that the change is not to be, where Editing is Controlled: the cells
+// show what they held, and a mark with the text of err in its tooltip, until they
+// are edited again. A nil err leaves no mark.
+func (ev CellsEdited[T]) Reject(err error) {
+	if ev.pending != nil {
+		ev.pending.reject(err)
+	}
+}
+
+// CellError says why a cell cannot be changed.
+type CellError struct {
+	RowID, ColumnID string
+	Err             error
+}
+
+func (e *CellError) Error() string {
+	return fmt.Sprintf("gridui: row %s, column %s: %v", strconv.Quote(e.RowID), strconv.Quote(e.ColumnID), e.Err)
+}
+
+func (e *CellError) Unwrap() error { return e.Err }
+
+var (
+	// ErrRowGone is the error of an edit of a row that is not there.
+	ErrRowGone = errors.New("the row is not there any more")
+	// ErrNoColumn is the error of an edit in a column that is not there.
+	ErrNoColumn = errors.New("no such column")
+	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
+	ErrNotEditable = errors.New("the cell cannot be edited")
+	// ErrKeyEdited is the error of an edit that gives a row another id.
+	ErrKeyEdited = errors.New("the id of a row cannot be edited")
+)
+
+// CellWrite is a value for a cell: one of the column's own type, a text that it
+// reads, or nil, which clears the cell.
+type CellWrite struct {
+	RowID, ColumnID string
+	Value           any
+}
+
+// EditCells changes cells in one step, as a user does: all of them or, where one
+// cannot be changed, none, and the error is a *CellError. Cells that have their
+// values already are left alone. It works with any Mode of Editing, and a
+// CellsEdited event tells of it.
+func (g *Grid[T]) EditCells(writes ...CellWrite) error {
+	own := make([]cellWrite, len(writes))
+	for i, w := range writes {
+		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
+	}
+	return g.commitEdits(own, EditByProgram)
+}
+
+// cellWrite is a value for a cell: a V, text, or nil for a cleared cell.
+type cellWrite struct {
+	rowID, columnID string
+	value           any
+	// record is one more than the row's record, 0 where that is to be looked for.
+	record int
+}
+
+// commitEdits is the one way in which cells change: all of the writes or none of
+// them, as one event and one step of history.
+func (g *Grid[T]) commitEdits(writes []cellWrite, by EditSource) error {
+	c := g.newCommit(by)
+	for _, w := range writes {
+		if !c.write(w) {
+			return c.err
+		}
+	}
+	return c.commit()
+}
+
+// editable says whether users can edit a cell of the body.
+func (g *Grid[T]) editable(at place) bool {
+	if g.Editing.Mode == EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
+		return false
+	}
+	row, ok := g.row(at.band, at.row)
+	return ok && at.band == layoutx.Body && g.defs[g.engine.cols.leaves[at.col].def].editableIn(row) && g.writable(g.rowID(at.row)) == nil
+}

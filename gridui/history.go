@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// historyStep is something that a user did and that can be taken back, as one. It
+// names rows and columns by their ids, so that it holds whatever shows and in
+// whichever order.
+type historyStep interface {
+	// undo takes the step back, redo takes it again. An error says that it cannot be,
+	// and nothing has changed.
+	undo() error
+	redo() error
+	// place is a cell that the step changed, to be brought into view; ids are empty
+	// where there is none.
+	place() (rowID, columnID string)
+}
+
+// history are the steps that can be taken back, the latest last, and those that
+// were.
+type history struct {
+	done, undone []historyStep
+	// moving says that a step is being undone or redone: what changes meanwhile is no
+	// step of its own.
+	moving bool
+	// group collects the steps of a gesture.
+	group *groupStep
+}
+
+// defaultHistory is how many steps can be taken back by default.
+const defaultHistory = 1000
+
+// push adds a step, of which at most limit are kept; 0 = the default.
+func (h *history) push(s historyStep, limit int) {
+	if h.moving || limit < 0 {
+		return
+	}
+	if h.group != nil {
+		h.group.steps = append(h.group.steps, s)
+		return
+	}
+	if limit == 0 {
+		limit = defaultHistory
+	}
+	clear(h.undone)
+	h.undone = h.undone[:0]
+	if over := len(h.done) + 1 - limit; over > 0 {
+		h.done = slices.Delete(h.done, 0, over)
+	}
+	h.done = append(h.done, s)
+}
+
+// rejected takes back that a step was taken, undone or redone.
+func (h *history) rejected(s historyStep, by EditSource) {
+	from, to := &h.done, (*[]historyStep)(nil)
+	switch by {
+	case EditUndone:
+		from, to = &h.undone, &h.done
+	case EditRedone:
+		to = &h.undone
+	}
+	i := slices.Index(*from, s)
+	if s == nil || i < 0 {
+		return
+	}
+	*from = slices.Delete(*from, i, i+1)
+	if to != nil {
+		*to = append(*to, s)
+	}
+}
+
+// together makes one step of all that are pushed while do runs.
+func (h *history) together(limit int, do func()) {
+	if h.moving {
+		do()
+		return
+	}
+	outer := h.group
+	h.group = &groupStep{}
+	do()
+	inner := h.group
+	h.group = outer
+	switch len(inner.steps) {
+	case 0:
+	case 1:
+		h.push(inner.steps[0], limit)
+	default:
+		h.push(inner, limit)
+	}
+}
+
+// groupStep is several steps that were one gesture.
+type groupStep struct{ steps []historyStep }
+
+func (s *groupStep) undo() error {
+	for i := len(s.steps) - 1; i >= 0; i-- {
+		if err := s.steps[i].undo(); err != nil {
+			for _, undone := range s.steps[i+1:] {
+				_ = undone.redo() // it was made just now
+			}
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *groupStep) redo() error {
+	for i := range s.steps {
+		if err := s.steps[i].redo(); err != nil {
+			for k := i - 1; k >= 0; k-- {
+				_ = s.steps[k].undo() // it was made just now
+			}
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
+
+// pushStep adds a step to those that Undo takes back.
+func (g *Grid[T]) pushStep(s historyStep) {
+	if g.Editing.Mode != EditOff || g.edits.rows != nil {
+		g.edits.history.push(s, g.Editing.History)
+	}
+}
+
+// Undone says that the latest step was taken back, or taken again where Redo is set:
+// a change of cells, of rows, of columns. The cell it names, if any, has the focus.
+type Undone struct {
+	Redo            bool
+	RowID, ColumnID string
+}
+
+func (Undone) gridEvent() {}
+
+// CanUndo says whether there is a step to be taken back, CanRedo one to be taken
+// again.
+func (g *Grid[T]) CanUndo() bool { return len(g.edits.history.done) > 0 || g.edits.columns.touched }
+
+// CanRedo is CanUndo for Redo.
+func (g *Grid[T]) CanRedo() bool { return len(g.edits.history.undone) > 0 }
+
+// Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
+// columns moved, pinned, resized, shown or hidden. It brings what changed into view
+// and says whether there was anything. Sorting, filters, pages, selection and focus
+// are no steps, nor are changes where their features are Controlled; of Editing they
+// are, once they are accepted.
+//
+// A step whose rows are gone is left out for the one before it, and an EditRefused
+// event tells so. Steps are kept where Editing is on.
+func (g *Grid[T]) Undo() bool { return g.travel(false) }
+
+// Redo takes again what Undo took back last. Any other step ends that.
+func (g *Grid[T]) Redo() bool { return g.travel(true) }
+
+func (g *Grid[T]) travel(redo bool) bool {
+	g.prepare(layout.Context{})
+	h := &g.edits.history
+	from, to := &h.done, &h.undone
+	if redo {
+		from, to = to, from
+	}
+	for len(*from) > 0 {
+		last := len(*from) - 1
+		s := (*from)[last]
+		(*from)[last] = nil
+		*from = (*from)[:last]
+		if err := h.take(s, redo); err != nil {
+			row, _ := s.place()
+			g.refuse(row, err)
+			continue
+		}
+		*to = append(*to, s)
+		g.show(s, redo)
+		return true
+	}
+	return false
+}
+
+// take takes a step back, or again.
+func (h *history) take(s historyStep, redo bool) error {
+	h.moving = true
+	defer func() { h.moving = false }()
+	if redo {
+		return s.redo()
+	}
+	return s.undo()
+}
+
+// show tells of a step and has the cell that it changed brought into view.
+func (g *Grid[T]) show(s historyStep, redo bool) {
+	row, column := s.place()
+	g.engine.queue.push(signal{ev: Undone{Redo: redo, RowID: row, ColumnID: column}})
+	g.edits.reveal = revealed{row, column}
+}
+
+// revealed is a cell to be brought into view once the rows stand where they belong.
+type revealed struct{ rowID, columnID string }
+
+// revealEdit gives the focus to the cell of a step, on whatever page it is.
+func (g *Grid[T]) revealEdit() {
+	r := g.edits.reveal
+	if r.rowID == "" || len(g.order.changes) > 0 || g.order.job != nil || g.engine.staleRows {
+		return
+	}
+	g.edits.reveal = revealed{}
+	record := g.recordByID(r.rowID)
+	if record < 0 || g.order.gone.has(record) {
+		return
+	}
+	at := record
+	if g.order.on {
+		at = g.order.model.Index(record)
+	}
+	if at < 0 {
+		return // filtered out, or below a row that is closed
+	}
+	if v := g.page(); v.on && (at < g.order.lo || at >= g.order.hi) {
+		g.edits.reveal = r
+		g.turnTo(at / max(v.Size, 1))
+		if g.page().Index != at/max(v.Size, 1) {
+			g.edits.reveal = revealed{}
+		}
+		return
+	}
+	col := g.engine.cols.find(r.columnID)
+	if col < 0 {
+		col = max(g.engine.focus.col, 0)
+	}
+	g.engine.moveFocus(place{layoutx.Body, at - g.order.lo, col}, showNothing)
+	g.ScrollToRow(at-g.order.lo, ScrollNearest)
+	g.ScrollToColumn(r.columnID)
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+	"slices"
+
+	"gioui.org/unit"
+)
+
+// columnState is what users change of the columns. It shares the lists and the map
+// of the fields, which are replaced and never changed.
+type columnState struct {
+	order, left, right, shown, hidden []string
+	widths                            map[string]unit.Dp
+}
+
+// columnSteps turns what users do to columns into steps.
+type columnSteps struct {
+	was columnState
+	// touched says that a user changed something since was.
+	touched bool
+}
+
+func (g *Grid[T]) columnState() columnState {
+	return columnState{
+		order: g.Order.IDs, left: g.Pinning.Left, right: g.Pinning.Right,
+		shown: g.Visibility.Shown, hidden: g.Visibility.Hidden, widths: g.Sizing.Widths,
+	}
+}
+
+func (s *columnState) same(t *columnState) bool {
+	return slices.Equal(s.order, t.order) && slices.Equal(s.left, t.left) && slices.Equal(s.right, t.right) &&
+		slices.Equal(s.shown, t.shown) && slices.Equal(s.hidden, t.hidden) && maps.Equal(s.widths, t.widths)
+}
+
+// noteColumns notes that a user changed columns.
+func (g *Grid[T]) noteColumns(ev Event) {
+	if g.Editing.Mode == EditOff {
+		return
+	}
+	switch ev.(type) {
+	case OrderChanged, PinningChanged, SizingChanged, VisibilityChanged:
+		g.edits.columns.touched = true
+	}
+}
+
+// noteQueued notes what users did to columns that nobody has been told of yet.
+func (g *Grid[T]) noteQueued() {
+	q := &g.engine.queue
+	for _, s := range q.items[q.head:] {
+		g.noteColumns(s.ev)
+	}
+}
+
+// followColumnSteps makes a step of what users did to columns since the last frame;
+// a drag of an edge is one step, when it has ended.
+func (g *Grid[T]) followColumnSteps() {
+	c := &g.edits.columns
+	if g.Editing.Mode == EditOff || g.engine.sizing.on {
+		return
+	}
+	now := g.columnState()
+	if !c.touched && !c.was.same(&now) {
+		g.noteQueued()
+	}
+	if c.touched && !c.was.same(&now) {
+		g.pushStep(&columnStep[T]{g: g, before: c.was, after: now})
+	}
+	c.was, c.touched = now, false
+}
+
+// columnStep is a change of the columns.
+type columnStep[T any] struct {
+	g             *Grid[T]
+	before, after columnState
+}
+
+func (s *columnStep[T]) undo() error { s.g.setColumns(s.after, s.before); return nil }
+
+func (s *columnStep[T]) redo() error { s.g.setColumns(s.before, s.after); return nil }
+
+func (s *columnStep[T]) place() (rowID, columnID string) { return "", "" }
+
+// setColumns puts the columns from a state into another, in what differs.
+func (g *Grid[T]) setColumns(from, to columnState) {
+	send := func(ev Event) { g.engine.queue.push(signal{ev: ev}) }
+	if !slices.Equal(from.order, to.order) && !g.Order.Controlled {
+		was := g.engine.cols.ids()
+		g.Order.IDs = to.order
+		g.resolveColumns()
+		send(OrderChanged{From: was, To: g.engine.cols.ids()})
+	}
+	if (!slices.Equal(from.left, to.left) || !slices.Equal(from.right, to.right)) && !g.Pinning.Controlled {
+		g.Pinning.Left, g.Pinning.Right = to.left, to.right
+		send(PinningChanged{Left: to.left, Right: to.right})
+	}
+	if (!slices.Equal(from.shown, to.shown) || !slices.Equal(from.hidden, to.hidden)) && !g.Visibility.Controlled {
+		was := g.outIDs()
+		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
+		g.resolveColumns()
+		now := g.outIDs()
+		send(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
+	}
+	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
+		g.Sizing.Widths = to.widths
+		g.followSizing(false)
+		send(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+	}
+	g.edits.columns = columnSteps{was: g.columnState()}
+}
+
+// outIDs are the columns that do not show.
+func (g *Grid[T]) outIDs() (ids []string) {
+	for i := range g.engine.cols.all {
+		if l := &g.engine.cols.all[i]; l.out && !l.own {
+			ids = append(ids, l.id)
+		}
+	}
+	return ids
+}
+
+// widthChanges are the widths that lead from some to others.
+func widthChanges(from, to map[string]unit.Dp) map[string]unit.Dp {
+	changes := map[string]unit.Dp{}
+	for id, w := range to {
+		if from[id] != w {
+			changes[id] = w
+		}
+	}
+	for id := range from {
+		if _, ok := to[id]; !ok {
+			changes[id] = 0
+		}
+	}
+	return changes
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/clipboard"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// editBindings are the keys that change cells and rows. In a browser Ctrl with + or
+// - is the browser's.
+var editBindings = []Binding{
+	{key.NameDeleteForward, 0, ActionClear},
+	{"X", key.ModShortcut, ActionCut},
+	{"V", key.ModShortcut, ActionPaste},
+	{"Z", key.ModShortcut, ActionUndo},
+	{"Y", key.ModShortcut, ActionRedo},
+	{"Z", key.ModShortcut | key.ModShift, ActionRedo},
+	{"+", key.ModShortcut, ActionAddRow},
+	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
+	{"=", key.ModShortcut, ActionAddRow},
+	{"-", key.ModShortcut, ActionDeleteRow},
+}
+
+// editNames are the keys of editBindings as filters name them: noKey where nothing
+// can be edited, so that others get them.
+type editNames struct{ del, x, v, z, y, plus, equal, minus key.Name }
+
+func (e *engine) editKeys() editNames {
+	n := editNames{noKey, noKey, noKey, noKey, noKey, noKey, noKey, noKey}
+	o := e.ask.options()
+	if o.editing {
+		n.del, n.x, n.v, n.z, n.y = key.NameDeleteForward, "X", "V", "Z", "Y"
+	}
+	if o.addsRows {
+		n.z, n.y = "Z", "Y"
+		n.plus, n.equal, n.minus = "+", "=", "-"
+	}
+	return n
+}
+
+// editAct does what changes cells and rows, and says whether the action is such.
+func (e *engine) editAct(gtx layout.Context, a Action) bool {
+	switch a {
+	case ActionClear, ActionCut, ActionPaste, ActionUndo, ActionRedo, ActionAddRow, ActionDeleteRow:
+	default:
+		return false
+	}
+	if e.veiled() {
+		return true
+	}
+	at := e.focus.at()
+	switch {
+	case a == ActionPaste && at.band == layoutx.Body && e.focus.set:
+		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
+		e.ask.awaitPaste()
+	default:
+		e.ask.editAct(a, at)
+	}
+	return true
+}
+
+// editAct does what a key of edits does at a cell.
+func (g *Grid[T]) editAct(a Action, at place) {
+	on := g.Editing.Mode != EditOff
+	steps := on || g.edits.rows != nil
+	switch {
+	case a == ActionUndo && steps:
+		g.Undo()
+	case a == ActionRedo && steps:
+		g.Redo()
+	case a == ActionAddRow && g.edits.rows != nil:
+		g.edits.rows.addByKey()
+	case a == ActionDeleteRow && g.edits.rows != nil && at.band == layoutx.Body:
+		g.edits.rows.deleteByKey(g.rowID(at.row))
+	case at.band != layoutx.Body || !on:
+	case a == ActionClear:
+		g.clearCell(at)
+	case a == ActionCut:
+		if g.editable(at) {
+			g.copyFocused()
+			g.clearCell(at)
+		}
+	}
+}
+
+// copyFocused copies the focused cell as it is now, whatever is selected.
+func (g *Grid[T]) copyFocused() {
+	b := &g.beside
+	if b.copying != nil {
+		b.copying.job.Cancel()
+	}
+	focus := g.focusedCell()
+	b.copyAsked, b.copying = false, newCopyWork(focus, nil, false, focus)
+	_ = b.copying.job.Run() // one cell; kept for Err
+}
+
+// clearCell takes the value of a cell.
+func (g *Grid[T]) clearCell(at place) {
+	if !g.editable(at) {
+		return
+	}
+	w := cellWrite{rowID: g.rowID(at.row), columnID: g.engine.cols.leaves[at.col].id, record: g.sourceOf(at.row) + 1}
+	if err := g.commitEdits([]cellWrite{w}, EditCleared); err != nil {
+		g.engine.queue.push(signal{ev: EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err}})
+	}
+}

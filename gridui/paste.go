@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"gioui.org/io/transfer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// PasteOptions say how a table from the clipboard is taken. The zero value takes all
+// of it or nothing.
+type PasteOptions struct {
+	// SkipInvalid leaves out cells that refuse what they are given. Without it nothing
+	// is pasted then.
+	SkipInvalid bool
+	// AddRows makes new rows of what is beyond the last row, in a ChangeTrackingGrid.
+	// Without it that is left out.
+	AddRows bool
+}
+
+// Pasted says that a table from the clipboard was put into cells. A CellsEdited event
+// with the changes comes before it, if there are any.
+type Pasted struct {
+	// Rows and Columns are the size of the table, Added of its rows are new ones.
+	Rows, Columns, Added int
+	// Skipped is how many of its cells were left out: as they cannot be edited or, with
+	// PasteOptions.SkipInvalid, refused what they were given.
+	Skipped int
+}
+
+// PasteFailed says that nothing was pasted, and where the reason is a cell, which.
+type PasteFailed struct {
+	RowID, ColumnID string
+	Err             error
+}
+
+func (Pasted) gridEvent()      {}
+func (PasteFailed) gridEvent() {}
+
+var (
+	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
+	ErrPasteLarge = errors.New("gridui: too much to paste: more than 64 MB or 4 million cells")
+	// ErrPasteEmpty is the error of a paste of no text.
+	ErrPasteEmpty = errors.New("gridui: there is no text to paste")
+)
+
+const (
+	pasteMost      = 64 << 20
+	pasteMostCells = 4_000_000
+	// pasteInline is how much text is read within a frame, in bytes: about 1 ms.
+	pasteInline = 256 << 10
+)
+
+// pasting is a paste under way: where it begins, and the table that is being read.
+type pasting[T any] struct {
+	asked           bool
+	rowID, columnID string
+	job             *rowmodel.Job
+	table           *[][]string
+}
+
+// Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
+// of the row and down, in the order in which rows and columns show on the page. Text
+// is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
+// the focused column of all selected rows on the page if the focused row and others
+// are selected.
+//
+// A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
+// read beside the frames, and pasted in a later one.
+func (g *Grid[T]) Paste(text string) {
+	g.prepare(layout.Context{})
+	g.awaitPaste()
+	g.pasteText(text)
+}
+
+// awaitPaste notes where the text goes that is on its way.
+func (g *Grid[T]) awaitPaste() {
+	f, p := &g.engine.focus, &g.edits.paste
+	p.asked = f.set && f.band == layoutx.Body
+	p.rowID, p.columnID = f.rowID, f.columnID
+}
+
+// updatePaste takes what the clipboard holds and pastes it, and says whether
+// anything came of it.
+func (g *Grid[T]) updatePaste(gtx layout.Context) bool {
+	p := &g.edits.paste
+	if p.job != nil {
+		if !g.work(gtx, p.job) {
+			return false
+		}
+		job := p.job
+		p.job = nil
+		g.pasteTable(*p.table, job.Err())
+		p.table = nil
+		return true
+	}
+	if !p.asked || g.Editing.Mode == EditOff {
+		return false
+	}
+	ev, ok := gtx.Event(transfer.TargetFilter{Target: &g.engine.pasteTag, Type: "application/text"})
+	if !ok {
+		return false
+	}
+	if data, ok := ev.(transfer.DataEvent); ok {
+		text, err := readPaste(data)
+		if err != nil {
+			p.asked = false
+			g.pasteFailed(err)
+			return true
+		}
+		g.pasteText(text)
+	}
+	return true
+}
+
+// readPaste reads what the clipboard holds, as far as that can be pasted.
+func readPaste(data transfer.DataEvent) (string, error) {
+	r := data.Open()
+	defer r.Close()
+	var text strings.Builder
+	n, err := io.Copy(&text, io.LimitReader(r, pasteMost+1))
+	if err != nil {
+		return "", fmt.Errorf("gridui: the clipboard cannot be read: %w", err)
+	}
+	if n > pasteMost {
+		return "", ErrPasteLarge
+	}
+	return text.String(), nil
+}
+
+func (g *Grid[T]) pasteFailed(err error) {
+	ev := PasteFailed{Err: err}
+	var cell *CellError
+	if errors.As(err, &cell) {
+		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
+	}
+	g.engine.queue.push(signal{ev: ev})
+}
+
+// pasteText reads a table, here or beside the frames.
+func (g *Grid[T]) pasteText(text string) {
+	p := &g.edits.paste
+	if !p.asked {
+		return
+	}
+	p.asked = false
+	if p.job != nil {
+		p.job.Cancel()
+	}
+	job, table := parseJob(text)
+	p.job, p.table = nil, nil
+	if len(text) <= pasteInline {
+		err := job.Run()
+		g.pasteTable(*table, err)
+		return
+	}
+	p.job, p.table = job, table
+	g.launch(job, inlineRows+1)
+}
+
+// parseJob reads a table.
+func parseJob(text string) (*rowmodel.Job, *[][]string) {
+	table := new([][]string)
+	return rowmodel.NewJob(1, func(check func(int)) error {
+		switch {
+		case text == "":
+			return ErrPasteEmpty
+		case len(text) > pasteMost,
+			strings.Count(text, "\t")+strings.Count(text, "\n")+strings.Count(text, "\r") > pasteMostCells:
+			return ErrPasteLarge
+		}
+		check(0)
+		*table = export.ParseTSV(text)
+		return nil
+	}), table
+}
+
+// pasteTable puts a table into cells.
+func (g *Grid[T]) pasteTable(table [][]string, err error) {
+	if errors.Is(err, rowmodel.ErrCanceled) {
+		return
+	}
+	if err == nil {
+		err = g.pasteInto(table)
+	}
+	if err != nil {
+		g.pasteFailed(err)
+	}
+}
+
+// pasteInto puts a table into the cells from where the paste was asked for.
+func (g *Grid[T]) pasteInto(table [][]string) error {
+	p := &g.edits.paste
+	row, ok := g.findRow(p.rowID, g.engine.focus.row)
+	if !ok {
+		return &CellError{RowID: p.rowID, ColumnID: p.columnID, Err: ErrRowGone}
+	}
+	col := g.engine.cols.find(p.columnID)
+	if col < 0 {
+		return &CellError{RowID: p.rowID, ColumnID: p.columnID, Err: ErrNoColumn}
+	}
+	w := g.newPaste(table, col)
+	if !w.spread(row) {
+		w.block(row)
+	}
+	return w.end()
+}
+
+// close ends what runs beside the frames.
+func (e *edits[T]) close() {
+	if e.paste.job != nil {
+		e.paste.job.Cancel()
+	}
+	if e.commit != nil {
+		e.commit.cancel()
+	}
+}

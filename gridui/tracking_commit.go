@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// Committed says that a commit has ended.
+type Committed struct {
+	// Response is the server's answer, if there was one, ChangeSet what was sent.
+	Response  tracking.Response
+	ChangeSet tracking.ChangeSet
+	// Err is why the commit failed: what was changed is changed still, or with
+	// Optimistic as it came.
+	Err error
+}
+
+func (Committed) gridEvent() {}
+
+// Commit sends the changes on a goroutine of its own, while the grid goes on and may
+// be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
+// is drawn then. It fails at once, and sends nothing, where rows are not valid
+// (*tracking.InvalidError) or another commit is under way. See
+// tracking.Tracker.Commit. Close gives a commit up.
+func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
+	t, ok := c.track()
+	if !ok {
+		return ErrNotTracked
+	}
+	p, err := t.t.Begin(url, o)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	c.Grid.edits.commit = &commit[T]{tracked: t, pending: p, cancel: cancel}
+	wake := c.Grid.Invalidate
+	go func() {
+		p.Send(ctx)
+		if wake != nil {
+			wake()
+		}
+	}()
+	return nil
+}
+
+// CommitChanges sends the changes and waits for the answer, for programs that have
+// nothing else to do. See tracking.Tracker.Commit.
+func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o tracking.CommitOptions) (tracking.Response, error) {
+	t, ok := c.track()
+	if !ok {
+		return tracking.Response{}, ErrNotTracked
+	}
+	response, err := t.t.Commit(ctx, url, o)
+	t.refill()
+	return response, err
+}
+
+// commit is a commit under way.
+type commit[T any] struct {
+	tracked *tracked[T]
+	pending *tracking.Pending[T]
+	cancel  context.CancelFunc
+}
+
+// updateCommit ends a commit that has an answer, and says whether there was one.
+func (g *Grid[T]) updateCommit(gtx layout.Context) bool {
+	c := g.edits.commit
+	if c == nil {
+		return false
+	}
+	select {
+	case <-c.pending.Done():
+	default:
+		if g.Invalidate == nil {
+			g.poll(gtx)
+		}
+		return false
+	}
+	g.edits.commit = nil
+	c.cancel()
+	response, err := c.pending.Finish()
+	c.tracked.refill()
+	g.engine.queue.push(signal{ev: Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err}})
+	return true
+}

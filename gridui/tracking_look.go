@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/tracking"
+
+// look is the look of a row by its status: the theme's, and over it the caller's.
+func (t *tracked[T]) look(id string, th *Theme) Look {
+	s := t.t.Status(id)
+	return statusLook(s, th).over(t.styles.Of(s))
+}
+
+// statusLook is the theme's look for a status; none for rows that are as they came,
+// and for values that are no status.
+func statusLook(s tracking.RowStatus, th *Theme) Look {
+	switch s {
+	case tracking.Added:
+		return Look{Bg: th.Added, Bar: th.AddedBar}
+	case tracking.Edited:
+		return Look{Bg: th.Edited, Bar: th.EditedBar}
+	case tracking.Deleted:
+		return Look{Bg: th.Deleted, Bar: th.DeletedBar, Strike: true}
+	}
+	return Look{}
+}
+
+func (t *tracked[T]) statusName(id string, l *Locale) string {
+	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.t.Status(id))
+}
+
+func (t *tracked[T]) marksCells() bool { return t.cells && t.t.Edited().Len() > 0 }
+
+func (t *tracked[T]) cellEdited(id, columnID string) bool { return t.t.CellEdited(id, columnID) }

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// tracked binds a tracker to the grid that shows its rows. The grid holds a slice of
+// its own, in which what changes is changed too; the tracker's order is taken over
+// anew only where rows come elsewhere than at the end.
+type tracked[T any] struct {
+	g        *Grid[T]
+	t        *tracking.Tracker[T]
+	styles   tracking.ByStatus[Look]
+	blankRow func() T
+	addAt    tracking.Place
+	cells    bool
+}
+
+// ErrRowDeleted is the error of an edit of a row that is marked as deleted.
+var ErrRowDeleted = errors.New("the row is deleted")
+
+// refill gives the grid the rows of the tracker, in its order.
+func (t *tracked[T]) refill() {
+	g, view := t.g, t.t.Rows()
+	rows := view.Slice()
+	g.edits.made = nil
+	for key, row := range t.t.Added().All() {
+		if i := view.Index(key); g.RowID(row) == "" {
+			if g.edits.made == nil {
+				g.edits.made = map[int]string{}
+			}
+			g.edits.made[i] = key
+		}
+	}
+	g.order.changes = nil // the rows have them
+	g.rows = sliceRows[T](rows)
+	g.Refresh()
+}
+
+// rowState is a row as it is at a time: not there, there, or marked as deleted.
+type rowState[T any] struct {
+	id            string
+	there, marked bool
+	row           T
+	// before is the id of the row after it, empty at the end; at is its own place.
+	before string
+	at     int
+}
+
+func (t *tracked[T]) state(id string) rowState[T] {
+	s := rowState[T]{id: id}
+	s.row, s.there = t.t.Row(id)
+	if !s.there {
+		return s
+	}
+	switch t.t.Status(id) {
+	case tracking.Deleted:
+		s.marked = true
+	case tracking.Added:
+		view := t.t.Rows()
+		s.at = view.Index(id)
+		if s.at+1 < view.Len() {
+			s.before = view.Key(s.at + 1)
+		}
+	}
+	return s
+}
+
+func (t *tracked[T]) states(ids []string) []rowState[T] {
+	states := make([]rowState[T], len(ids))
+	for i, id := range ids {
+		states[i] = t.state(id)
+	}
+	return states
+}
+
+// change does something to rows of the tracker, as one step, and shows it.
+func (t *tracked[T]) change(ids []string, do func() bool) bool {
+	before := t.states(ids)
+	if !do() {
+		return false
+	}
+	after := t.states(ids)
+	t.show(before, after)
+	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	return true
+}
+
+// show brings the grid's rows from a state to another.
+func (t *tracked[T]) show(before, after []rowState[T]) {
+	var c change[T]
+	for i := range after {
+		was, is := &before[i], &after[i]
+		switch {
+		case !was.there && is.there && is.before != "":
+			t.refill()
+			return
+		case !was.there && is.there:
+			c.Add, c.addIDs = append(c.Add, is.row), append(c.addIDs, is.id)
+		case was.there && !is.there:
+			c.Remove = append(c.Remove, is.id)
+		case was.there:
+			c.at, c.ids, c.Update = append(c.at, t.g.recordByID(is.id)), append(c.ids, is.id), append(c.Update, is.row)
+		}
+	}
+	c.given = t.g.recordsGiven()
+	t.g.order.changes = append(t.g.order.changes, c)
+}
+
+// add adds a row.
+func (t *tracked[T]) add(row T) (key string, err error) {
+	if key, err = t.t.Add(row); err != nil {
+		return "", err
+	}
+	before, after := []rowState[T]{{id: key}}, t.states([]string{key})
+	t.show(before, after)
+	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.engine.queue.push(signal{ev: RowAdded{RowID: key}})
+	return key, nil
+}
+
+// RowAdded says that a ChangeTrackingGrid has a new row.
+type RowAdded struct{ RowID string }
+
+// RowsDeleted says that rows of a ChangeTrackingGrid were marked as deleted, or are
+// gone if they were new.
+type RowsDeleted struct{ RowIDs []string }
+
+func (RowAdded) gridEvent()    {}
+func (RowsDeleted) gridEvent() {}
+
+// update lets edit change a row. An added row may get another key: all rows are
+// given anew then.
+func (t *tracked[T]) update(id string, edit func(*T)) (changed bool, err error) {
+	before := t.states([]string{id})
+	if changed, err = t.t.Update(id, edit); err != nil || !changed {
+		return changed, err
+	}
+	after := t.states([]string{id})
+	if !after[0].there {
+		t.refill()
+		return true, nil
+	}
+	t.show(before, after)
+	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	return true, nil
+}
+
+// writable says why a row cannot be edited.
+func (t *tracked[T]) writable(id string) error {
+	if t.t.Status(id) == tracking.Deleted {
+		return ErrRowDeleted
+	}
+	if _, ok := t.t.Row(id); !ok {
+		return ErrRowGone
+	}
+	return nil
+}
+
+func (t *tracked[T]) clone(row T) T { return t.t.Clone(row) }
+
+// write tracks edited rows: all of them or none.
+func (t *tracked[T]) write(ids []string, rows []T) ([]T, error) {
+	was, stored := make([]T, len(ids)), make([]T, len(ids))
+	for i, id := range ids {
+		was[i], _ = t.t.Row(id)
+		if _, err := t.t.Update(id, func(row *T) { *row = rows[i] }); err != nil {
+			for k := range ids[:i] {
+				_, _ = t.t.Update(ids[k], func(row *T) { *row = was[k] }) // it was so just now
+			}
+			return nil, err
+		}
+		stored[i], _ = t.t.Row(id)
+	}
+	return stored, nil
+}
+
+// addByKey adds a row and has its first cell focused.
+func (t *tracked[T]) addByKey() {
+	key, err := t.add(t.blank())
+	if err != nil {
+		t.g.refuse("", err)
+		return
+	}
+	t.g.edits.reveal = revealed{rowID: key, columnID: t.g.engine.focus.columnID}
+}
+
+// deleteByKey marks the selected rows as deleted, or if none is the focused one.
+func (t *tracked[T]) deleteByKey(focused string) {
+	ids := []string{focused}
+	if !t.g.selectsNone() {
+		ids = ids[:0]
+		for id := range t.g.SelectedRows() {
+			ids = append(ids, id)
+		}
+	}
+	var done []string
+	t.change(ids, func() bool {
+		for _, id := range ids {
+			if t.t.Delete(id) {
+				done = append(done, id)
+			}
+		}
+		return len(done) > 0
+	})
+	if len(done) > 0 {
+		t.g.engine.queue.push(signal{ev: RowsDeleted{RowIDs: done}})
+	}
+}
+
+func (t *tracked[T]) blank() (row T) {
+	if t.blankRow != nil {
+		return t.blankRow()
+	}
+	return row
+}
+
+// addMany adds rows, all of them or none.
+func (t *tracked[T]) addMany(rows []T) (int, error) {
+	var keys []string
+	for _, row := range rows {
+		key, err := t.t.Add(row)
+		if err != nil {
+			for _, key := range keys {
+				t.t.Delete(key)
+			}
+			return 0, err
+		}
+		keys = append(keys, key)
+	}
+	before, after := make([]rowState[T], len(keys)), t.states(keys)
+	for i, key := range keys {
+		before[i].id = key
+	}
+	t.show(before, after)
+	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	return len(keys), nil
+}
