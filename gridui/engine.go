@@ -85,11 +85,12 @@ type asker interface {
 	// outlineColumn is the column that shows what is below what, or -1.
 	outlineColumn() int
 	columnAsker
-	editAsker
+	editorAsker
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
 	detailAsker
+	editAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -166,16 +167,17 @@ type engine struct {
 	chooser chooser
 	skin    skin
 
-	focus focus
-	hover hover
-	press press
-	thumb thumbDrag
-	touch touch
-	key   pendingKey
-	hint  hint
-	tip   buttonTip
-	bar   pageBar
-	clear button
+	focus  focus
+	editor cellEditor
+	hover  hover
+	press  press
+	thumb  thumbDrag
+	touch  touch
+	key    pendingKey
+	hint   hint
+	tip    buttonTip
+	bar    pageBar
+	clear  button
 	// control is the button that has the keyboard.
 	control *button
 	pending pendingScroll
@@ -213,7 +215,7 @@ type engine struct {
 	styleRev uint32
 	buf      []byte
 
-	// rootTag takes scroll, touch drags and keys for the whole grid, cellTag
+	// rootTag takes scroll and touch drags for the whole grid, cellTag
 	// presses and hover where no widget stands, veilTag keeps input from widgets
 	// under the loading overlay.
 	rootTag, cellTag, veilTag int

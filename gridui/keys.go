@@ -18,6 +18,9 @@ type Keys struct {
 	// ActionNone switches a default off. Keys that the default map does not name
 	// need All.
 	Bind []Binding
+	// Edit is Bind for the editor of a cell: it is looked through before
+	// DefaultEditBindings.
+	Edit []Binding
 	// All delivers every key as a CellKeyDown and not only those the grid has a
 	// use for. Widgets that ask for keys after the grid then get none of them.
 	All bool
@@ -107,6 +110,27 @@ const (
 	ActionMoveRight
 	ActionResizeLeft
 	ActionResizeRight
+	// ActionEdit opens the editor of the focused cell with the caret behind the text,
+	// ActionEditEmpty without the text. ActionActivate is ActionEdit where the cell can
+	// be edited. A truth value is turned over at once.
+	ActionEdit
+	ActionEditEmpty
+	// The following are for the editor of a cell. ActionCommitDown and ActionCommitUp
+	// take what was typed and move on, ActionCommitNext and ActionCommitPrevious go to
+	// the next cell that can be edited and edit it. ActionCommitAll gives the value to
+	// the column in all selected rows too. ActionCancelEdit gives up what was typed.
+	ActionCommitDown
+	ActionCommitUp
+	ActionCommitNext
+	ActionCommitPrevious
+	ActionCommitAll
+	ActionCancelEdit
+	// ActionEditArrows says whether arrows move the caret or commit and move on,
+	// ActionNewline breaks the line of a long text, ActionDropDown opens and closes the
+	// calendar.
+	ActionEditArrows
+	ActionNewline
+	ActionDropDown
 	// ActionClear takes the value of the focused cell, ActionCut copies it before,
 	// ActionPaste does what Grid.Paste does with the clipboard.
 	ActionClear
@@ -130,7 +154,9 @@ type Binding struct {
 
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding { return slices.Concat(defaultBindings, menuBindings, editBindings) }
+func DefaultBindings() []Binding {
+	return slices.Concat(defaultBindings, menuBindings, editBindings, startBindings)
+}
 
 var defaultBindings = []Binding{
 	{key.NameLeftArrow, 0, ActionLeft},
@@ -182,7 +208,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, editBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, editBindings, startBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -209,6 +235,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.hint.clear()
+	e.editor.input.deaf = ""
 	if ev.Name == key.NameEscape && e.cancelDrag() {
 		return
 	}
@@ -224,11 +251,14 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 func (e *engine) finishKey(gtx layout.Context) {
 	k := e.key
 	e.key = pendingKey{}
+	if k.handled {
+		e.editor.input.deaf = k.event.Name
+	}
 	if !k.waiting || k.handled {
 		return
 	}
 	a := e.ask.options().keys.action(k.event)
-	if a == ActionNone {
+	if a == ActionNone || e.focus.set && e.typesHere(a) {
 		return
 	}
 	if !e.focus.set {
@@ -240,7 +270,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.editAct(gtx, a) || e.menuAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
+	if e.editAct(gtx, a) || e.menuAct(a) || e.openAct(gtx, a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) {
 		return
 	}
 	switch a {

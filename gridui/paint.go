@@ -21,6 +21,7 @@ func (p *painter) sheet() {
 	size := p.sheetSize()
 	defer clip.Rect{Max: size}.Push(p.ops).Pop()
 	event.Op(p.ops, &p.rootTag)
+	p.keyArea()
 	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
 	cells := clip.Rect{Max: size}.Push(p.ops)
 	event.Op(p.ops, &p.cellTag)
@@ -36,6 +37,7 @@ func (p *painter) sheet() {
 	p.details()
 	p.body()
 	p.focusRing()
+	p.cellEditor()
 	p.columnMarks()
 	p.filterCard()
 	p.tooltip()
@@ -133,6 +135,9 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	p.detailMarks(pane, b)
 	if b == layoutx.Body && p.opt.selection != SelectOff {
 		p.boxes(pane)
+	}
+	if b == layoutx.Body && p.cols.anyTick {
+		p.ticks(pane)
 	}
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)
