@@ -19,8 +19,9 @@ type CellContext[T any] struct {
 	ColumnIndex int
 	// Pinned says whether the column stands in a pinned pane.
 	Pinned PinSide
-	// Focused says whether the cell is the focused one.
-	Focused bool
+	// Focused says whether the cell is the focused one, Editing whether its editor is
+	// open.
+	Focused, Editing bool
 
 	value func(T) any
 }

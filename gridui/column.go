@@ -69,6 +69,8 @@ type columnDef[T any] struct {
 
 	// appendText appends what the cell shows; nothing for a missing value.
 	appendText func(dst []byte, row T) []byte
+	// editText appends what its editor begins with.
+	editText func(dst []byte, row T) []byte
 	// value is the raw value, nil where it is missing.
 	value func(row T) any
 	// missing is nil where no row can lack a value.

@@ -155,7 +155,7 @@ func (t *Typed[T, V]) keys(tr traits[V]) {
 // erase fills in what the grid asks of every column. The functions look at
 // t when they are called, so options set later hold.
 func (t *Typed[T, V]) erase() {
-	t.def.appendText = t.appendValue
+	t.def.appendText, t.def.editText = t.appendValue, t.appendEdited
 	t.def.value = func(row T) any {
 		v, ok := t.get(row)
 		if !ok {

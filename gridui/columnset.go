@@ -29,6 +29,8 @@ type leaf struct {
 	// cell, head and foot say that widgets of the caller stand there; look and
 	// footer that there is something to ask.
 	cell, head, foot, look, footer bool
+	// ticks says that its cells are boxes to tick.
+	ticks bool
 	// utility marks columns of the grid's own, such as row numbers; rowPin those of the
 	// buttons that pin rows.
 	utility, rowPin bool
@@ -89,7 +91,7 @@ type columnSet struct {
 	// spans holds the groups' runs by pane and level, in order.
 	spans [3][][]groupSpan
 	// anyLook, anyCell and anyFooter say whether any column asks for it.
-	anyLook, anyCell, anyHead, anyFooter bool
+	anyLook, anyCell, anyHead, anyFooter, anyTick bool
 	// wrapping are the columns whose text wraps.
 	wrapping []int
 }
@@ -161,13 +163,14 @@ func (c *columnSet) settle() {
 	each(layoutx.Right, true, layoutx.Center)
 	each(layoutx.Right, false, layoutx.Right)
 	c.levels = 1
-	c.anyLook, c.anyCell, c.anyHead, c.anyFooter = false, false, false, false
+	c.anyLook, c.anyCell, c.anyHead, c.anyFooter, c.anyTick = false, false, false, false, false
 	c.wrapping = c.wrapping[:0]
 	for i := range c.leaves {
 		l := &c.leaves[i]
 		c.levels = max(c.levels, len(l.groups)+1)
 		c.anyLook = c.anyLook || l.look
 		c.anyCell = c.anyCell || l.cell
+		c.anyTick = c.anyTick || l.ticks
 		c.anyHead = c.anyHead || l.head
 		c.anyFooter = c.anyFooter || l.footer || l.foot
 		if l.lines > 0 {
@@ -225,6 +228,8 @@ func (c *columnSet) spansIn(p layoutx.Pane, level, first, end int) []groupSpan {
 
 // columnSource remembers what the columns were resolved from.
 type columnSource[T any] struct {
+	// editing says which columns have boxes to tick.
+	editing  EditMode
 	data     *Column[T]
 	n        int
 	resolved bool
@@ -239,13 +244,13 @@ func (g *Grid[T]) resolveColumns() {
 	src := &g.source
 	data := unsafe.SliceData(g.Columns)
 	own, places := g.wantsOwn(), g.columnPlaces()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes && src.editing == g.Editing.Mode
 	if same && src.places.same(&places) {
 		g.followSizing(false)
 		return
 	}
 	*src = columnSource[T]{
-		data: data, n: len(g.Columns), resolved: true, rows: g.engine.refreshes,
+		data: data, n: len(g.Columns), resolved: true, rows: g.engine.refreshes, editing: g.Editing.Mode,
 		own: own.clone(), places: places.clone(),
 	}
 	if !same {
@@ -320,9 +325,10 @@ func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
 	f.g.defs = append(f.g.defs, d)
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
-		cell: d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
-		lines:   d.wrapLines(),
-		utility: d.utility, rowPin: d.rowPin, outline: d.outline, sorts: d.sorts(), filters: d.filters(),
+		ticks: f.g.Editing.Mode == EditCells && d.ticks(),
+		cell:  d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
+		lines: d.wrapLines(), utility: d.utility, rowPin: d.rowPin,
+		outline: d.outline, sorts: d.sorts(), filters: d.filters(),
 		hidden: d.hidden, grouped: slices.Contains(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,

@@ -137,7 +137,7 @@ func (g *Grid[T]) askMenu(ask menuAsk) {
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
 	m.rows, m.cols, m.items = g.engine.rowsRev, g.engine.cols.rev, items
-	m.menu.Return = &g.engine.rootTag
+	m.menu.Return = g.engine.keyTag()
 	m.menu.ByTouch = ask.byTouch()
 	if ask.byKey {
 		m.menu.Open(ask.anchor, layoutx.Below, g.menuTarget(c, ask.at), items)

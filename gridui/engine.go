@@ -89,7 +89,7 @@ type asker interface {
 	// outlineColumn is the column that shows what is below what, or -1.
 	outlineColumn() int
 	columnAsker
-	editAsker
+	editorAsker
 	// options are the caller's settings of this frame.
 	options() options
 	filterAsker
@@ -98,6 +98,7 @@ type asker interface {
 	rowSizingAsker
 	pinAsker
 	rowDragAsker
+	editAsker
 }
 
 // options are those fields of a Grid that have no row type.
@@ -188,6 +189,7 @@ type engine struct {
 
 	sticky sticky
 	focus  focus
+	editor cellEditor
 	hover  hover
 	press  press
 	thumb  thumbDrag
@@ -242,7 +244,7 @@ type engine struct {
 	styleRev uint32
 	buf      []byte
 
-	// rootTag takes scroll, touch drags and keys for the whole grid, cellTag
+	// rootTag takes scroll and touch drags for the whole grid, cellTag
 	// presses and hover where no widget stands, veilTag keeps input from widgets
 	// under the loading overlay.
 	rootTag, cellTag, veilTag int

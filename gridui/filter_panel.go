@@ -97,7 +97,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 // closeFilter closes the panel and gives the keyboard back.
 func (e *engine) closeFilter(gtx layout.Context) {
 	e.filterPanel.column = ""
-	gtx.Execute(key.FocusCmd{Tag: &e.rootTag})
+	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 }
 
 // panelColumn is the column that the panel is open for, or -1.

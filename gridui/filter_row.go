@@ -353,7 +353,7 @@ func (e *engine) filterKeyed(gtx layout.Context, ev key.Event, col int) {
 	default:
 		// The keyboard goes back to the rows, or to the header where none are left.
 		e.endFilterEdit()
-		gtx.Execute(key.FocusCmd{Tag: &e.rootTag})
+		gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

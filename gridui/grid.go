@@ -264,7 +264,7 @@ func (g *Grid[T]) context(at place) (c CellContext[T], ok bool) {
 	leaf := &g.engine.cols.leaves[at.col]
 	c.ColumnID, c.ColumnIndex = leaf.id, at.col
 	c.Pinned = pinSide(leaf.pane)
-	c.Focused = g.engine.focus.is(at)
+	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
 	c.value = g.defs[leaf.def].value
 	return c, true
 }

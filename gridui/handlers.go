@@ -60,6 +60,9 @@ type Handlers[T any] struct {
 	// grid that were dropped on this one.
 	OnRowDragStart func(rowID string)
 	OnRowDrop      func(RowDropped)
+	// OnEditStart and OnEditEnd hear of the editor of a cell opening and closing.
+	OnEditStart func(EditStarted)
+	OnEditEnd   func(EditEnded)
 	// OnCellsEdit is called when cells got other values, or are to get them where
 	// Editing is Controlled; OnEditRefused when an edit, undo or redo could not be made.
 	OnCellsEdit   func(CellsEdited[T])
@@ -168,6 +171,14 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case EditRefused:
 		if h.OnEditRefused != nil {
 			h.OnEditRefused(ev)
+		}
+	case EditStarted:
+		if h.OnEditStart != nil {
+			h.OnEditStart(ev)
+		}
+	case EditEnded:
+		if h.OnEditEnd != nil {
+			h.OnEditEnd(ev)
 		}
 	case Pasted:
 		if h.OnPaste != nil {

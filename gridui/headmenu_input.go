@@ -35,7 +35,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 	m.of, m.cols, m.held = of, e.cols.rev, false
 	m.now.own = e.ownHeadItems(of)
 	m.now.make(e, ask.at)
-	m.menu.Return = &e.rootTag
+	m.menu.Return = e.keyTag()
 	m.menu.ByTouch = ask.by == pointer.Touch
 	target := menus.Target[HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.headLabel(ask.at)}
 	m.menu.Open(ask.anchor, layoutx.Below, target, m.now.items)

@@ -26,6 +26,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.moving.on {
 		e.moveScroll(gtx)
 	}
+	e.serveEdit(gtx)
 	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
 		return true
 	}
@@ -34,6 +35,9 @@ func (e *engine) step(gtx layout.Context) bool {
 			e.rootPointer(gtx, pe)
 		}
 		return true
+	}
+	if e.editor.open {
+		return e.editStep(gtx)
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
@@ -47,6 +51,8 @@ func (e *engine) step(gtx layout.Context) bool {
 		e.focusChanged(ev.Focus)
 	case key.Event:
 		e.keyEvent(gtx, ev)
+	case key.EditEvent:
+		e.typed(gtx, ev.Text)
 	}
 	return true
 }
@@ -92,17 +98,18 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		Target: &e.cellTag,
 		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
 	}
-	focus := key.FocusFilter{Target: &e.rootTag}
+	root := e.keyTag()
+	focus := key.FocusFilter{Target: root}
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
-	tab := key.Filter{Focus: &e.rootTag, Name: key.NameTab, Optional: key.ModShift}
+	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
 		tab.Name = noKey
 		if e.tabsToFilter() {
 			tab.Name, tab.Optional = key.NameTab, 0
 		}
 	}
-	space := key.Filter{Focus: &e.rootTag, Name: key.NameSpace, Optional: mods}
-	all := key.Filter{Focus: &e.rootTag, Name: "A", Required: key.ModShortcut}
+	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
+	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
 		all.Name = noKey
 		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at)) && e.ask.options().rowDrag.Mode == RowDragOff {
@@ -112,12 +119,18 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	if e.lifts() {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
-	root := &e.rootTag
 	escape := key.Filter{Focus: root, Name: noKey}
 	if e.drags() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
+	begin, empty := key.Filter{Focus: root, Name: noKey}, key.Filter{Focus: root, Name: noKey}
+	if e.ask.editMode().on {
+		begin.Name, empty.Name = key.NameF2, key.NameDeleteBackward
+		if space.Name == noKey && e.focus.set && e.truthAt(e.focus.at()) {
+			space.Name = key.NameSpace
+		}
+	}
 	edit := e.editKeys()
 	if e.wantsAllKeys() {
 		return gtx.Event(press, focus, tab,
@@ -127,7 +140,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
 			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
 	}
-	return gtx.Event(press, focus, tab, space, all, escape,
+	return gtx.Event(press, focus, tab, space, all, escape, begin, empty,
 		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
@@ -237,6 +250,9 @@ const DoubleClickTime = 400 * time.Millisecond
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	e.hint.clear()
 	e.fling.stop()
+	if ev.Source == pointer.Mouse && e.barAt(ev.Position) == noBar && !e.commitEdit() {
+		return
+	}
 	if ev.Source == pointer.Mouse && asksForMenu(ev) && e.barAt(ev.Position) == noBar {
 		e.contextPressed(gtx, ev)
 		return
@@ -283,7 +299,7 @@ func (e *engine) focusPressed() {
 // takeFocus takes the keyboard. In a browser keys only arrive while Gio's hidden
 // text field has the focus; a finger must not bring up the keyboard that way.
 func (e *engine) takeFocus(gtx layout.Context, by pointer.Source) {
-	gtx.Execute(key.FocusCmd{Tag: &e.rootTag})
+	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 	if runtime.GOOS == "js" && by == pointer.Mouse {
 		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}
@@ -331,6 +347,9 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
+		if !e.commitEdit() {
+			return
+		}
 		e.focusPressed()
 	}
 	e.clicked(ev)
@@ -359,6 +378,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
+	e.tickClicked(ev.Position.Round(), at)
 	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
 	if box {
@@ -372,6 +392,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
 			e.toggleRow(at.row)
 		}
+		e.editDoubleClicked(at, by)
 		return
 	}
 	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time

@@ -18,6 +18,9 @@ type Keys struct {
 	// ActionNone switches a default off. Keys that the default map does not name
 	// need All.
 	Bind []Binding
+	// Edit is Bind for the editor of a cell: it is looked through before
+	// DefaultEditBindings.
+	Edit []Binding
 	// All delivers every key as a CellKeyDown and not only those the grid has a
 	// use for. Widgets that ask for keys after the grid then get none of them.
 	All bool
@@ -119,6 +122,27 @@ const (
 	ActionMoveUp
 	ActionMoveDown
 	ActionLift
+	// ActionEdit opens the editor of the focused cell with the caret behind the text,
+	// ActionEditEmpty without the text. ActionActivate is ActionEdit where the cell can
+	// be edited. A truth value is turned over at once.
+	ActionEdit
+	ActionEditEmpty
+	// The following are for the editor of a cell. ActionCommitDown and ActionCommitUp
+	// take what was typed and move on, ActionCommitNext and ActionCommitPrevious go to
+	// the next cell that can be edited and edit it. ActionCommitAll gives the value to
+	// the column in all selected rows too. ActionCancelEdit gives up what was typed.
+	ActionCommitDown
+	ActionCommitUp
+	ActionCommitNext
+	ActionCommitPrevious
+	ActionCommitAll
+	ActionCancelEdit
+	// ActionEditArrows says whether arrows move the caret or commit and move on,
+	// ActionNewline breaks the line of a long text, ActionDropDown opens and closes the
+	// calendar.
+	ActionEditArrows
+	ActionNewline
+	ActionDropDown
 	// ActionClear takes the value of the focused cell, ActionCut copies it before,
 	// ActionPaste does what Grid.Paste does with the clipboard.
 	ActionClear
@@ -143,7 +167,7 @@ type Binding struct {
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
 func DefaultBindings() []Binding {
-	return slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings)
+	return slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings)
 }
 
 var defaultBindings = []Binding{
@@ -198,7 +222,7 @@ var defaultBindings = []Binding{
 
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings} {
+	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings} {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action
@@ -225,7 +249,9 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.hint.clear()
+	e.editor.input.deaf = ""
 	if e.liftKey(gtx, ev) {
+		e.editor.input.deaf = ev.Name
 		return
 	}
 	if ev.Name == key.NameEscape && e.cancelDrag() {
@@ -243,11 +269,14 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 func (e *engine) finishKey(gtx layout.Context) {
 	k := e.key
 	e.key = pendingKey{}
+	if k.handled {
+		e.editor.input.deaf = k.event.Name
+	}
 	if !k.waiting || k.handled {
 		return
 	}
 	a := e.ask.options().keys.action(k.event)
-	if a == ActionNone {
+	if a == ActionNone || e.focus.set && e.typesHere(a) {
 		return
 	}
 	if !e.focus.set {
@@ -259,7 +288,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.openAct(gtx, a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {

@@ -56,6 +56,9 @@ type Locale struct {
 	// Operators names the ways of comparing in a filter.
 	Operators FilterOperators
 
+	// Editing are the texts of the editor of a cell.
+	Editing EditingTexts
+
 	// Close closes a panel.
 	Close string
 
@@ -114,6 +117,7 @@ func (l Locale) Override(part Locale) Locale {
 	l.overrideColumns(&part)
 	l.overrideCommands(&part)
 	l.Operators = l.Operators.Override(part.Operators)
+	l.Editing = l.Editing.Override(part.Editing)
 	return l
 }
 

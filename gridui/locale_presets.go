@@ -58,6 +58,7 @@ func Korean() Locale {
 		FilterBad:     "이 열의 값으로 읽을 수 없습니다.",
 		FilterAll:     "모두",
 		Close:         "닫기",
+		Editing:       koreanEditing(),
 		Operators: FilterOperators{
 			Contains:       "포함",
 			NotContains:    "포함하지 않음",
@@ -165,6 +166,7 @@ func English() Locale {
 		FilterBad:     "This is no value of the column.",
 		FilterAll:     "All",
 		Close:         "Close",
+		Editing:       englishEditing(),
 		Operators: FilterOperators{
 			Contains:       "Contains",
 			NotContains:    "Does not contain",

@@ -23,6 +23,7 @@ func (p *painter) sheet() {
 	defer clip.Rect{Max: size}.Push(p.ops).Pop()
 	p.spaceArea()
 	event.Op(p.ops, &p.rootTag)
+	p.keyArea()
 	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
 	cells := clip.Rect{Max: size}.Push(p.ops)
 	event.Op(p.ops, &p.cellTag)
@@ -41,6 +42,7 @@ func (p *painter) sheet() {
 	p.stickyEdge()
 	p.body()
 	p.focusRing()
+	p.cellEditor()
 	p.columnMarks()
 	p.rowEdgeMark()
 	p.rowMarks()
@@ -156,6 +158,9 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	p.pinButtons(pane, b)
 	if b == layoutx.Body && p.opt.rowDrag.Handle {
 		p.handles(pane)
+	}
+	if b == layoutx.Body && p.cols.anyTick {
+		p.ticks(pane)
 	}
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)

@@ -95,12 +95,17 @@ func (p *painter) headBox(pane layoutx.Pane) {
 	}
 }
 
-// box draws a box in the middle of a cell.
+// box draws the box of a row in the middle of a cell.
 func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
+	p.boxAs(cell, p.opt.selection == SelectSingle, share, refused, hover)
+}
+
+// boxAs draws a box, round where only one of several can be on.
+func (p *painter) boxAs(cell image.Rectangle, single bool, share rowmodel.Share, refused, hover bool) {
 	side := p.gtx.Dp(boxSide)
 	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
 	k := boxKey{side: side, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound)}
-	if p.opt.selection == SelectSingle {
+	if single {
 		k.round = side / 2
 	}
 	th := &p.skin.th
@@ -108,7 +113,7 @@ func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover
 	switch {
 	case share == rowmodel.None || p.skin.forced:
 		p.boxShape(k, p.outline(refused, hover))
-	case p.opt.selection == SelectSingle:
+	case single:
 		p.boxShape(k, p.accent(refused))
 	default:
 		k.filled = true
@@ -120,7 +125,7 @@ func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover
 	}
 	switch {
 	case share == rowmodel.None:
-	case p.opt.selection == SelectSingle:
+	case single:
 		if !p.skin.forced {
 			ink = p.accent(refused)
 		}

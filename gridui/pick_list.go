@@ -19,6 +19,8 @@ type pickList struct {
 	tag int
 	// at is the row of the cursor, over that of the mouse, or -1.
 	at, over int
+	// lent says that the keyboard stays where it is and moves the cursor from there.
+	lent bool
 	// offset is how far the list is scrolled in pixels.
 	offset int
 	// rect, n and rowH are those it was drawn with last.
@@ -61,6 +63,18 @@ func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 	return -1, true
 }
 
+// pointed is update for a list that has not the keyboard.
+func (l *pickList) pointed(gtx layout.Context) (picked int, ok bool) {
+	ev, ok := gtx.Event(pointer.Filter{
+		Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
+		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
+	})
+	if pe, is := ev.(pointer.Event); is {
+		return l.pointer(gtx, pe), true
+	}
+	return -1, ok
+}
+
 func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 	switch ev.Kind {
 	case pointer.Scroll:
@@ -70,7 +84,9 @@ func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 	case pointer.Leave:
 		l.over = -1
 	case pointer.Press:
-		gtx.Execute(key.FocusCmd{Tag: &l.tag})
+		if !l.lent {
+			gtx.Execute(key.FocusCmd{Tag: &l.tag})
+		}
 		if i := l.rowAt(ev.Position.Round()); i >= 0 {
 			l.at = i
 			return i

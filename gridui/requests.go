@@ -37,8 +37,3 @@ func (g *Grid[T]) DeleteRow(rowID string) {
 func (g *Grid[T]) UpdateRow(rowID string, patch func(*T)) {
 	g.engine.queue.push(signal{ev: RowUpdateAsked[T]{RowID: rowID, Patch: patch}})
 }
-
-// StartEditing asks for a cell to be edited, by an EditAsked event.
-func (g *Grid[T]) StartEditing(rowID, columnID string) {
-	g.engine.queue.push(signal{ev: EditAsked{RowID: rowID, ColumnID: columnID}})
-}

@@ -120,7 +120,7 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 }
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
-func (g *Grid[T]) Tag() any { return &g.engine.rootTag }
+func (g *Grid[T]) Tag() any { return g.engine.keyTag() }
 
 // RowAt is the row that shows at a place of the body, from 0, and false if there
 // is none.

@@ -219,6 +219,10 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 			}
 			p.buf = p.ask.appendText(p.buf[:0], at)
 			semantic.LabelOp(string(p.buf)).Add(p.ops)
+			if on, known := p.tickAt(at); known {
+				semantic.CheckBox.Add(p.ops)
+				semantic.SelectedOp(on).Add(p.ops)
+			}
 			about := p.cols.leaves[col.Index].header
 			if p.focus.is(at) {
 				about += FocusedSuffix

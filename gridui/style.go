@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 	"image/color"
+	"time"
 
 	"gioui.org/font"
 	"gioui.org/io/system"
@@ -66,6 +67,8 @@ type Style[T any] struct {
 	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
 	// pixels: 3 to 5 suits there.
 	WheelScale float32
+	// WeekBegins is the first day of the week in calendars; zero: Sunday.
+	WeekBegins time.Weekday
 	// Toolbar is laid out above the header, at the grid's width and its own height.
 	Toolbar layout.Widget
 	// Empty is laid out in place of the body when there are no rows. Without it
@@ -165,6 +168,7 @@ type skin struct {
 	shaper               *text.Shaper
 	faces                []font.FontFace
 	locale               system.Locale
+	weekBegins           time.Weekday
 }
 
 func (s *Style[T]) skin(gtx layout.Context) skin {
@@ -193,7 +197,7 @@ func (s *Style[T]) skin(gtx layout.Context) skin {
 		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
-		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale,
+		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
 	sk.headLines = 1
 	if s.WrapHeader {

@@ -258,7 +258,7 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		col := span.first + i
 		w := e.geo.widths.px[col]
 		x := e.tileOffset(sk, span, col)
-		if e.isWidget(at.band, col) || w <= 2*sk.pad {
+		if e.isWidget(at.band, col) || w <= 2*sk.pad || e.isTick(place{at.band, at.row, col}) {
 			continue
 		}
 		e.buf = e.ask.appendText(e.buf[:0], place{at.band, at.row, col})

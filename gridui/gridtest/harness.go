@@ -48,6 +48,8 @@ type Harness struct {
 	// Mods are the modifier keys held down: they go with all mouse, touch,
 	// wheel and key events until changed.
 	Mods key.Modifiers
+	// InputMethod says as which window Compose sends text.
+	InputMethod InputMethod
 
 	router  input.Router
 	ops     op.Ops

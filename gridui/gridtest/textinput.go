@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"gioui.org/f32"
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 )
@@ -17,6 +18,22 @@ type ime struct {
 	compose   key.Range
 	selection key.Range
 }
+
+// InputMethod says as which window a composition is sent. They differ in what they
+// send around the text.
+type InputMethod uint8
+
+const (
+	// IBus is that of X11: the zero value. Keys that the input method takes never
+	// arrive.
+	IBus InputMethod = iota
+	// Browser tells of the selection before a composition begins, and replaces the
+	// whole of its text at the end. On Apple systems the Enter and Escape that end it
+	// arrive as keys, before its end.
+	Browser
+	// Windows tells of the end of a composition once more after it.
+	Windows
+)
 
 // Type enters text as an input method or a soft keyboard does, rune by rune and
 // without key events: each is a [key.EditEvent] for the selection, followed by
@@ -69,6 +86,8 @@ func (h *Harness) insert(text string) {
 //	key.CompositionEvent the unfinished text is now here
 //	key.SelectionEvent   with the caret behind it
 //
+// as far as that of Harness.InputMethod sends no more.
+//
 // End with [Harness.CommitComposition] or [Harness.CancelComposition]. As in a
 // window, the composition ends by itself when the focused widget answers with
 // another selection than the input method set, does not answer, or loses the
@@ -77,6 +96,9 @@ func (h *Harness) Compose(steps ...string) {
 	h.start()
 	for _, step := range steps {
 		r := h.imeRange()
+		if h.InputMethod == Browser && !h.ime.composing {
+			h.Queue(key.SnippetEvent(r))
+		}
 		end := r.Start + utf8.RuneCountInString(step)
 		comp := key.Range{Start: r.Start, End: end}
 		h.ime = ime{composing: true, compose: comp, selection: key.Range{Start: end, End: end}}
@@ -93,10 +115,30 @@ func (h *Harness) CommitComposition(text string) {
 	h.start()
 	r := h.imeRange()
 	end := r.Start + utf8.RuneCountInString(text)
+	if h.InputMethod == Browser && h.ime.composing && text == "" {
+		// Nothing tells of the end of an empty composition but its last, empty step.
+		h.Compose("")
+		h.ime = ime{}
+		return
+	}
 	h.ime = ime{}
 	h.Queue(append(h.replace(r, text),
 		noComposition,
 		key.SelectionEvent{Start: end, End: end})...)
+	if h.InputMethod == Windows {
+		h.Queue(noComposition)
+	}
+}
+
+// Caret returns where the focused widget says that text goes, in pixels of the
+// window and on the baseline: where an input method shows what it offers. The zero
+// point stands for a widget that does not say.
+func (h *Harness) Caret() f32.Point {
+	s := h.router.EditorState().Selection
+	if s.Caret == (key.Caret{}) {
+		return f32.Point{}
+	}
+	return s.Transform.Transform(s.Caret.Pos)
 }
 
 // CancelComposition takes the unfinished text away. It does nothing if there is

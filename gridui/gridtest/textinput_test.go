@@ -147,3 +147,34 @@ func TestTextWithoutFocusIsLost(t *testing.T) {
 	h.Compose("a")
 	assert.Empty(t, ed.Text())
 }
+
+func TestComposeAsEachWindowDoes(t *testing.T) {
+	for name, by := range map[string]gridtest.InputMethod{"ibus": gridtest.IBus, "browser": gridtest.Browser, "windows": gridtest.Windows} {
+		t.Run(name, func(t *testing.T) {
+			h, ed := editing()
+			h.InputMethod = by
+			h.Compose("ㅎ", "하", "한")
+			_, ok := h.Composing()
+			assert.True(t, ok)
+			h.CommitComposition("한")
+			h.Compose("ㄱ", "그", "글")
+			h.CommitComposition("글")
+			assert.Equal(t, "한글", ed.Text())
+			h.Compose("ㄴ")
+			h.CancelComposition()
+			assert.Equal(t, "한글", ed.Text())
+			_, ok = h.Composing()
+			assert.False(t, ok)
+		})
+	}
+}
+
+func TestCaret(t *testing.T) {
+	h, _ := editing()
+	h.Type("a")
+	first := h.Caret()
+	h.Type("b")
+	assert.Greater(t, h.Caret().X, first.X)
+	h.Focus(nil)
+	assert.Zero(t, h.Caret())
+}

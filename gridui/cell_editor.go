@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// cellEditor is the one editor of a grid: the field that is typed into, of which
+// cell it is, and what was typed so far. All of it is kept by ids, so that it stays
+// with its cell wherever that goes, and out of sight too.
+type cellEditor struct {
+	// field takes the text of an edit. Its address is the tag that the grid has the
+	// keyboard with, also while nothing is edited: so an input method that begins a
+	// syllable on a focused cell goes on with it in the field, without losing the
+	// keyboard in between.
+	field widget.Editor
+	open  bool
+	// rowID and columnID name the cell. at is where it showed when seen was so; shows
+	// says that it did.
+	rowID, columnID string
+	at              place
+	seen            rowsSeen
+	shows           bool
+	// kept says that the row was found while it does not show.
+	kept bool
+
+	kind editorKind
+	// enter says that arrows commit and move: the edit began by typing.
+	enter bool
+	// begun is the text before the edit, of values the place in the list or the truth.
+	begun string
+	// wrong says why what was typed is not taken; empty: it was not refused.
+	wrong string
+	// byTouch says that a finger began it.
+	byTouch bool
+
+	input textInput
+	keys  editorKeys
+	list  choiceList
+	date  calendar
+	truth bool
+	asked editRequest
+	// rect is where it was drawn, drop the part of it that opens a calendar, in pixels
+	// of the sheet; length is how wide the text is.
+	rect, drop image.Rectangle
+	length     lengthOf
+	// plate keeps presses beside the field from the cells below it.
+	plate int
+}
+
+// rowsSeen is what the place of a row depends on.
+type rowsSeen struct {
+	rows, cols uint32
+	n          int
+}
+
+// editRequest is a wish to edit a cell that waits for a frame.
+type editRequest struct {
+	rowID, columnID string
+	on, byTouch     bool
+}
+
+// editorKind says how a cell is edited.
+type editorKind uint8
+
+const (
+	editorText editorKind = iota
+	editorNumber
+	editorTime
+	editorTruth
+	editorChoice
+	editorLong
+)
+
+// keyTag is the tag that the grid has the keyboard with.
+func (e *engine) keyTag() event.Tag { return &e.editor.field }
+
+// editedPlace is where the cell is that is edited, and whether it is among those
+// that show.
+func (e *engine) editedPlace() (at place, shows bool) {
+	d := &e.editor
+	if !d.open {
+		return nowhere, false
+	}
+	if now := (rowsSeen{e.rowsRev, e.cols.rev, e.n}); d.seen != now {
+		d.seen = now
+		col := e.cols.find(d.columnID)
+		row, ok := e.ask.findRow(d.rowID, d.at.row)
+		d.shows = ok && col >= 0
+		if d.shows {
+			d.at = place{layoutx.Body, row, col}
+		}
+	}
+	return d.at, d.shows
+}
+
+// edits says whether a cell is the one being edited.
+func (e *engine) edits(at place) bool {
+	if !e.editor.open {
+		return false
+	}
+	now, shows := e.editedPlace()
+	return shows && now == at
+}
+
+// EditStarted says that the editor of a cell opened.
+type EditStarted struct{ RowID, ColumnID string }
+
+// EditEnded says that the editor of a cell closed, and why. Text is what was in it.
+// Committed says that its value went into the cell or, where Editing is Controlled,
+// was handed on to the program, by the CellsEdited event before this one.
+type EditEnded struct {
+	RowID, ColumnID string
+	Text            string
+	Committed       bool
+	Reason          EditReason
+}
+
+// EditReason says why the editor of a cell closed.
+type EditReason uint8
+
+const (
+	// EditCommitted: what was typed was taken.
+	EditCommitted EditReason = iota
+	// EditUnchanged: it was to be taken, but was what the cell held.
+	EditUnchanged
+	// EditCanceled: it was given up, by Escape or by the program.
+	EditCanceled
+	// EditReverted: it was not valid, and Editing.Invalid says to give that up.
+	EditReverted
+	// EditRowGone and EditColumnGone: there is no such row or column any more. The
+	// text is lost unless the program makes something of it.
+	EditRowGone
+	EditColumnGone
+)
+
+func (EditStarted) gridEvent() {}
+func (EditEnded) gridEvent()   {}
+
+// StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
+// is on it also opens the editor of the cell in the next frame, if the cell is among
+// those that show and can be edited.
+func (g *Grid[T]) StartEditing(rowID, columnID string) {
+	g.engine.queue.push(signal{ev: EditAsked{RowID: rowID, ColumnID: columnID}})
+	if g.Editing.Mode == EditCells {
+		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
+	}
+}
+
+// StopEditing closes the editor, if one is open. With commit what was typed is
+// taken; it returns false where that is not valid and the editor stays open.
+func (g *Grid[T]) StopEditing(commit bool) bool {
+	e := &g.engine
+	e.editor.asked = editRequest{}
+	if !e.editor.open {
+		return true
+	}
+	g.prepareIdle()
+	if commit {
+		return e.commitEdit()
+	}
+	e.closeEdit(EditCanceled)
+	return true
+}
+
+// EditingCell is the cell that is edited, by ids; ok is false if none is.
+func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
+	d := &g.engine.editor
+	if !d.open {
+		return "", "", false
+	}
+	return d.rowID, d.columnID, true
+}
+
+// textInput is what an input method and the grid know of each other.
+type textInput struct {
+	// composing is the text that is not final yet, in runes; empty: none.
+	composing key.Range
+	// snippet is the part of the text that the input method asked for, told what it
+	// was told of it.
+	snippet, told key.Snippet
+	// caret is where the grid said that text would go, while nothing is edited.
+	caret key.Caret
+	// stale says that the input method still knows of an edit that ended.
+	stale bool
+	// deaf is a key that was acted on, whose text is not to begin an edit.
+	deaf key.Name
+}
+
+func (in *textInput) composes() bool {
+	return in.composing.Start >= 0 && in.composing.End > in.composing.Start
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"strconv"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// followEdit gives up an edit whose row or column is gone, or that may not be any
+// more. A cell that is only out of sight, filtered out or on another page, keeps it.
+func (e *engine) followEdit() {
+	d := &e.editor
+	was := d.seen
+	_, shows := e.editedPlace()
+	switch {
+	case !e.ask.editMode().on:
+		e.closeEdit(EditCanceled)
+	case shows || was == d.seen && d.kept:
+	case e.cols.find(d.columnID) < 0:
+		e.closeEdit(EditColumnGone)
+	case !e.ask.keepsRow(d.rowID):
+		e.closeEdit(EditRowGone)
+	}
+	d.kept = d.open
+}
+
+// closeEdit ends an edit, whatever becomes of the text.
+func (e *engine) closeEdit(why EditReason) {
+	d := &e.editor
+	if !d.open {
+		return
+	}
+	d.open, d.wrong, d.kept = false, "", false
+	d.input.stale, d.input.composing = true, noRunes
+	e.queue.push(signal{ev: EditEnded{
+		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
+		Committed: why == EditCommitted, Reason: why,
+	}})
+	d.list = choiceList{}
+}
+
+// commitEdit takes what was typed and closes the editor. Where that is not valid the
+// editor stays open and says why, and commitEdit returns false, unless such text is
+// to be given up.
+func (e *engine) commitEdit() bool { return e.commitTo(false) }
+
+// commitTo is commitEdit, for the selected rows too.
+func (e *engine) commitTo(all bool) bool {
+	d := &e.editor
+	if !d.open {
+		return true
+	}
+	v, ok := d.value()
+	switch {
+	case ok && !all && e.unchanged(v):
+		e.closeEdit(EditUnchanged)
+		return true
+	case !ok:
+		return e.refuse(e.skin.loc.Editing.InvalidChoice)
+	}
+	if err := e.ask.commitCell(v, all); err != nil {
+		return e.refuse(e.reason(err))
+	}
+	e.closeEdit(EditCommitted)
+	return true
+}
+
+// unchanged says whether an edit leaves the cell as it was.
+func (e *engine) unchanged(v typedValue) bool {
+	d := &e.editor
+	if d.kind == editorTruth {
+		return strconv.FormatBool(v.truth) == d.begun
+	}
+	return v.text == d.begun
+}
+
+// value is what was typed; false where it is none of the choices.
+func (d *cellEditor) value() (v typedValue, ok bool) {
+	v = typedValue{rowID: d.rowID, columnID: d.columnID, text: d.field.Text(), kind: d.kind, truth: d.truth, choice: -1}
+	if d.kind == editorChoice {
+		v.choice = d.list.chosen(v.text)
+		if v.choice >= 0 {
+			v.text = d.list.texts[v.choice]
+		}
+		return v, v.choice >= 0 || v.text == ""
+	}
+	return v, true
+}
+
+// refuse shows why what was typed is not taken, or gives it up.
+func (e *engine) refuse(why string) bool {
+	d := &e.editor
+	if e.ask.editMode().reverts {
+		e.closeEdit(EditReverted)
+		return true
+	}
+	d.wrong = why
+	if at, shows := e.editedPlace(); shows {
+		e.showCell(at)
+	}
+	return false
+}
+
+// reason is what to tell the user of an error: the locale's words for what this
+// package reads itself, else what the column says.
+func (e *engine) reason(err error) string {
+	var number *strconv.NumError
+	var when *time.ParseError
+	var cell *CellError
+	switch {
+	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange):
+		return e.skin.loc.Editing.InvalidRange
+	case errors.As(err, &number):
+		return e.skin.loc.Editing.InvalidNumber
+	case errors.As(err, &when):
+		return e.skin.loc.Editing.InvalidTime(e.editor.date.example(e.editor.date.layout))
+	case errors.Is(err, errNoChoice):
+		return e.skin.loc.Editing.InvalidChoice
+	case errors.As(err, &cell):
+		return cell.Err.Error()
+	}
+	return err.Error()
+}
+
+// leaveEdit commits and goes on to another cell: down or up a row, or to the next
+// cell that can be edited, which is edited at once.
+func (e *engine) leaveEdit(gtx layout.Context, a Action) {
+	at, shows := e.editedPlace()
+	if !e.commitEdit() || !shows {
+		return
+	}
+	step := 1
+	switch a {
+	case ActionCommitUp:
+		step = -1
+		fallthrough
+	case ActionCommitDown:
+		at.row = min(max(at.row+step, 0), e.n-1)
+		e.moveFocus(at, showCell)
+	case ActionCommitPrevious:
+		step = -1
+		fallthrough
+	case ActionCommitNext:
+		if to, ok := e.nextEditable(at, step); ok {
+			e.moveFocus(to, showCell)
+			e.beginEdit(gtx, to, editStart{whole: true})
+		}
+	}
+}
+
+// editSearch is how many cells are looked at for one that can be edited.
+const editSearch = 10_000
+
+// nextEditable is the next cell that can be edited, row by row.
+func (e *engine) nextEditable(at place, step int) (place, bool) {
+	cols := len(e.cols.leaves)
+	for range editSearch {
+		at.col += step
+		if at.col < 0 || at.col >= cols {
+			at.col = (at.col + cols) % cols
+			at.row += step
+		}
+		if at.row < 0 || at.row >= e.n {
+			return at, false
+		}
+		if e.ask.editable(at) {
+			return at, true
+		}
+	}
+	return at, false
+}
+
+// commitAndMove commits, and does what an arrow does in the grid.
+func (e *engine) commitAndMove(a Action) {
+	at, shows := e.editedPlace()
+	if !e.commitEdit() || !shows {
+		return
+	}
+	e.setFocus(at)
+	if to, ok := e.target(a); ok && to.band == layoutx.Body {
+		e.moveFocus(to, showCell)
+	}
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func TestEditStaysWithItsCell(t *testing.T) {
+	tests := map[string]func(s *stage[task]){
+		"sorting": func(s *stage[task]) {
+			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "hours", Desc: true}}}
+		},
+		"new data":  func(s *stage[task]) { s.grid.SetRows(slices.Repeat([]task{aTask(77), aTask(2), aTask(5)}, 1)) },
+		"rows more": func(s *stage[task]) { require.NoError(t, s.grid.Apply(gridui.Changes[task]{Add: []task{aTask(900)}})) },
+		"scrolling": func(s *stage[task]) { s.grid.ScrollToRow(150, gridui.ScrollStart) },
+		"filtering it out": func(s *stage[task]) {
+			s.grid.Filtering.Mode = gridui.FilterOn
+			s.grid.SetFilter("title", gridui.Contains("9"))
+		},
+		"paging it out": func(s *stage[task]) {
+			s.grid.Paging.Mode = gridui.PagingOn
+			s.grid.Paging.Index = 3
+		},
+		"another order of columns": func(s *stage[task]) { s.grid.Pinning.Right = []string{"title"} },
+	}
+	for name, do := range tests {
+		t.Run(name, func(t *testing.T) {
+			s := onCell(newTasks(200), 2, "title")
+			s.Type("ab")
+			do(s)
+			s.Settle()
+			require.Equal(t, "t2 title", editing(s))
+			require.True(t, s.Focused(s.grid.Tag()))
+			s.Type("c")
+			s.Keys("Enter")
+			require.Empty(t, editing(s))
+			s.grid.SetFilter("title", gridui.Filter{})
+			s.grid.Filtering.Mode, s.grid.Paging.Mode = gridui.FilterOff, gridui.PagingOff
+			s.Settle()
+			require.Equal(t, "abc", taskOf(s, "t2").Title)
+			for i := range s.grid.Len() {
+				if row, _ := s.grid.RowAt(i); row.ID != "t2" {
+					require.NotEqual(t, "abc", row.Title)
+				}
+			}
+		})
+	}
+}
+
+func TestTypingOutOfSightBringsTheCellBack(t *testing.T) {
+	s := onCell(newTasks(500), 2, "title")
+	s.Type("ab")
+	s.Wheel(200, 200, 0, 9000)
+	require.Equal(t, "(no editor)", editorText(t, s))
+	_, y := s.grid.ScrollOffset()
+	require.Equal(t, int64(9000), y)
+	s.Advance(1e9)
+	_, y = s.grid.ScrollOffset()
+	require.Equal(t, int64(9000), y, "the grid scrolled back by itself")
+	s.Type("c")
+	require.Equal(t, "abc", editorText(t, s))
+	s.Wheel(200, 200, 0, 9000)
+	s.Keys("Backspace")
+	require.Equal(t, "ab", editorText(t, s))
+	s.Wheel(200, 200, 0, 9000)
+	s.Compose("ㅎ")
+	require.Equal(t, "abㅎ", editorText(t, s))
+	_, ok := s.Composing()
+	require.True(t, ok)
+	s.CommitComposition("ㅎ")
+	s.Wheel(200, 200, 0, 9000)
+	s.Keys("Enter")
+	require.Equal(t, "abㅎ", taskOf(s, "t2").Title, "out of sight")
+	require.Equal(t, "t3 title", focused(s))
+}
+
+func TestEditorStaysInItsPane(t *testing.T) {
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[task]) {
+		g.Columns = taskColumns()
+		g.RowID = func(t task) string { return t.ID }
+		g.Editing.Mode = gridui.EditCells
+		g.Pinning = gridui.Pinning{Left: []string{"title"}, Right: []string{"note"}}
+		g.SetRows([]task{aTask(0), aTask(1), aTask(2)})
+	})
+	s.Focus(s.grid.Tag())
+	onCell(s, 1, "title")
+	s.Type(strings.Repeat("long ", 30))
+	require.Equal(t, image.Rect(0, 76, 100, 111), editorNode(s).Bounds)
+	s.Keys("Esc")
+	onCell(s, 1, "hours")
+	s.Keys("F2")
+	require.True(t, editorNode(s).Bounds.In(image.Rect(100, 40, 200, 300)), "%v", editorNode(s).Bounds)
+}
+
+// TestEditsNeverGoToAnotherRow edits at random while the rows are sorted, filtered,
+// scrolled and replaced, and keeps a book of what must come of it.
+func TestEditsNeverGoToAnotherRow(t *testing.T) {
+	for seed := range uint64(6) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		s := newTasks(120)
+		s.grid.Filtering.Mode, s.grid.Sorting.Mode = gridui.FilterOn, gridui.SortSingle
+		want := map[string]string{}
+		for i := range 120 {
+			want[aTask(i).ID] = aTask(i).Title
+		}
+		open, text := "", ""
+		for step := range 150 {
+			switch op := r.IntN(10); {
+			case op < 3 && open == "" && s.grid.Len() > 0:
+				if !s.grid.FocusCell(r.IntN(s.grid.Len()), "title") {
+					break // filtered out
+				}
+				s.Settle()
+				open, text = s.grid.Focused().RowID, fmt.Sprintf("v%d-%d", seed, step)
+				s.Type(text)
+			case op == 3 && open != "":
+				s.Type("x")
+				text += "x"
+			case op == 4 && open != "":
+				s.Keys([]string{"Enter", "Shift+Enter", "Right", "Down"}[r.IntN(4)])
+				want[open], open = text, ""
+			case op == 5 && open != "":
+				s.Keys("Esc")
+				open = ""
+			case op == 6:
+				s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
+			case op == 7:
+				s.grid.SetFilter("id", gridui.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
+			case op == 8:
+				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
+			case op == 9:
+				rows := make([]task, 0, len(want))
+				for _, i := range r.Perm(120) {
+					row := aTask(i)
+					row.Title = want[row.ID]
+					rows = append(rows, row)
+				}
+				s.grid.SetRows(rows)
+			}
+			s.Settle()
+			if open != "" {
+				require.Equal(t, open+" title", editing(s), "seed %d, step %d", seed, step)
+			}
+		}
+		s.grid.StopEditing(false)
+		s.grid.SetFilter("id", gridui.Filter{})
+		s.Settle()
+		got := map[string]string{}
+		for i := range s.grid.Len() {
+			row, _ := s.grid.RowAt(i)
+			got[row.ID] = row.Title
+		}
+		require.Equal(t, want, got, "seed %d", seed)
+	}
+}
+
+func TestSettledFramesWithEditingAllocateNothing(t *testing.T) {
+	s := onCell(newTasks(200), 2, "title")
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+}
+
+// What an open editor allocates in a settled frame is what Gio's own does.
+func TestOpenEditorAllocatesLittle(t *testing.T) {
+	s := onCell(newTasks(200), 2, "title")
+	s.Values = map[string]any{gridtest.SemanticsKey: "off"}
+	s.Type("some text")
+	s.Advance(20e9) // the caret has stopped blinking
+	s.Settle()
+	require.LessOrEqual(t, s.Allocs(100, nil)-routerAllocs(), 2.0)
+}
+
+func TestOpenEditorAsksForNoFrameButTheBlink(t *testing.T) {
+	s := onCell(newTasks(200), 2, "title")
+	_, ok := s.Wakeup()
+	require.False(t, ok, "editing on, nothing edited")
+	s.Type("x")
+	s.Advance(20e9)
+	_, ok = s.Wakeup()
+	require.False(t, ok, "after the caret has stopped blinking")
+	s.Keys("Esc")
+	_, ok = s.Wakeup()
+	require.False(t, ok)
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strconv"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// What the editor of a cell asks, answered with the caller's row type.
+
+func (g *Grid[T]) editMode() editMode {
+	return editMode{on: g.Editing.Mode == EditCells, reverts: g.Editing.Invalid == InvalidReverts}
+}
+
+func (g *Grid[T]) editor(at place) editorOf {
+	d := g.shownDef(at.col)
+	row, ok := g.row(at.band, at.row)
+	if !ok {
+		return editorOf{}
+	}
+	of := editorOf{kind: d.editorKind(), layout: d.timeLayout}
+	if of.kind == editorTruth {
+		of.truth, _ = d.truth(row)
+		of.text = strconv.FormatBool(of.truth)
+		return of
+	}
+	if d.editText != nil {
+		of.text = string(d.editText(nil, row))
+	}
+	return of
+}
+
+// editorKind is how cells of the column are edited.
+func (d *columnDef[T]) editorKind() editorKind {
+	switch {
+	case d.choices != nil:
+		return editorChoice
+	case d.long:
+		return editorLong
+	case d.truth != nil && d.kind == KindBool:
+		return editorTruth
+	case d.kind == KindNumber:
+		return editorNumber
+	case d.kind == KindTime && d.timeLayout != "":
+		return editorTime
+	}
+	return editorText
+}
+
+// ticks says whether the column's cells are boxes to tick: truth values that can be
+// edited and that the caller does not draw or word.
+func (d *columnDef[T]) ticks() bool {
+	return d.set != nil && d.cell == nil && !d.formatted && !d.worded && d.editorKind() == editorTruth
+}
+
+func (g *Grid[T]) truth(at place) (on, known bool) {
+	row, ok := g.row(at.band, at.row)
+	if d := g.shownDef(at.col); ok && d.truth != nil {
+		return d.truth(row)
+	}
+	return false, false
+}
+
+func (g *Grid[T]) choices(at place) []string {
+	d := g.shownDef(at.col)
+	row, ok := g.row(at.band, at.row)
+	if !ok || d.choices == nil {
+		return nil
+	}
+	var texts []string
+	_ = contained(func() error { // a panic is the caller's, and leaves nothing to choose from
+		for _, c := range d.choices(row) {
+			texts = append(texts, c.text)
+		}
+		return nil
+	})
+	return texts
+}
+
+func (g *Grid[T]) keepsRow(id string) bool { return g.recordByID(id) >= 0 }
+
+// commitCell writes what was typed. An empty text clears the cell, but where the text
+// is the value.
+func (g *Grid[T]) commitCell(in typedValue, all bool) error {
+	d := findColumn(g.Columns, in.columnID)
+	if d == nil {
+		return ErrNoColumn
+	}
+	var v any = in.text
+	switch {
+	case in.kind == editorTruth:
+		v = in.truth
+	case in.text == "" && (d.kind != KindText || in.kind == editorChoice && in.choice < 0):
+		v = nil
+	}
+	writes := []cellWrite{{rowID: in.rowID, columnID: in.columnID, value: v}}
+	if all {
+		writes = g.appendSelected(writes, d)
+	}
+	return g.commitEdits(writes, EditTyped)
+}
+
+// appendSelected repeats a write for the other selected rows that show, where they can
+// be edited.
+func (g *Grid[T]) appendSelected(writes []cellWrite, d *columnDef[T]) []cellWrite {
+	if g.selectsNone() {
+		return writes
+	}
+	s := g.shown(0, g.shownTotal())
+	selected := g.selectedIn(s)
+	for i := range s.n {
+		in, more := selected(i)
+		it := s.item(i)
+		if in && s.kind(it) == itemRow && d.editableIn(s.rows.At(it)) {
+			if id := s.id(it); id != writes[0].rowID && g.writable(id) == nil {
+				w := writes[0]
+				w.rowID = id
+				writes = append(writes, w)
+			}
+		}
+		if !more {
+			break
+		}
+	}
+	return writes
+}
+
+// appendEdited is the text that an editor begins with: the value as Parse reads it.
+func (t *Typed[T, V]) appendEdited(dst []byte, row T) []byte {
+	v, ok := t.get(row)
+	switch {
+	case !ok:
+		return dst
+	case t.ownParse || !t.formatted:
+		return t.append(dst, v)
+	case t.traits.kind == KindTime:
+		return recast[V, time.Time](v).AppendFormat(dst, t.layout)
+	}
+	return t.traits.append(dst, v)
+}
+
+// prepareIdle brings rows and columns up to date between frames.
+func (g *Grid[T]) prepareIdle() { g.prepare(layout.Context{}) }
+
+// isEditing says whether a cell is the one being edited.
+func (g *Grid[T]) isEditing(at place) bool {
+	return at.band == layoutx.Body && g.engine.edits(at)
+}

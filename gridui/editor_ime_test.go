@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+var inputMethods = map[string]gridtest.InputMethod{
+	"ibus": gridtest.IBus, "browser": gridtest.Browser, "windows": gridtest.Windows,
+}
+
+// composed is a stage whose focused cell takes text from an input method.
+func composed(by gridtest.InputMethod) *stage[task] {
+	s := onCell(newTasks(20), 2, "title")
+	s.InputMethod = by
+	return s
+}
+
+func TestFirstSyllableOnACellGoesOnInTheEditor(t *testing.T) {
+	for name, by := range inputMethods {
+		t.Run(name, func(t *testing.T) {
+			s := composed(by)
+			for _, step := range []string{"ㅎ", "하", "한"} {
+				s.Compose(step)
+				_, ok := s.Composing()
+				require.True(t, ok, "the composition broke off at %s", step)
+				require.Equal(t, "t2 title", editing(s))
+				require.Equal(t, step, editorText(t, s))
+			}
+			s.CommitComposition("한")
+			s.Compose("ㄱ", "그", "글")
+			require.Equal(t, "한글", editorText(t, s))
+			s.CommitComposition("글")
+			s.Keys("Enter")
+			require.Equal(t, "한글", taskOf(s, "t2").Title)
+			require.Equal(t, "t3 title", focused(s))
+
+			// And once more on the cell below, after F2 within the text.
+			s.Keys("F2", "Left")
+			s.Compose("ㅏ", "가")
+			s.CommitComposition("가")
+			s.Keys("Enter")
+			require.Equal(t, "task 가3", taskOf(s, "t3").Title)
+		})
+	}
+}
+
+func TestTextFromKeysAndKanaBeginsAnEdit(t *testing.T) {
+	s := composed(gridtest.IBus)
+	s.TypeKeys("ab")
+	require.Equal(t, "ab", editorText(t, s))
+	s.Keys("Esc")
+	s.Compose("に", "にほん", "日本")
+	s.CommitComposition("日本")
+	s.Keys("Tab")
+	require.Equal(t, "日本", taskOf(s, "t2").Title)
+}
+
+func TestKeysBelongToTheCompositionWhileItLasts(t *testing.T) {
+	for _, k := range []string{"Enter", "Shift+Enter", "Esc", "Tab", "Shift+Tab", "Left", "Right", "Up", "Down", "F2", "Backspace"} {
+		for name, by := range inputMethods {
+			t.Run(k+" "+name, func(t *testing.T) {
+				s := composed(by)
+				s.Compose("ㅎ", "하")
+				s.Keys(k)
+				require.Equal(t, "t2 title", editing(s))
+				require.Equal(t, "하", editorText(t, s))
+				_, ok := s.Composing()
+				require.True(t, ok)
+				s.Compose("한")
+				s.CommitComposition("한")
+				s.Keys("Enter")
+				require.Equal(t, "한", taskOf(s, "t2").Title)
+			})
+		}
+	}
+}
+
+func TestEscapeGivesUpTheCompositionFirst(t *testing.T) {
+	for name, by := range inputMethods {
+		t.Run(name, func(t *testing.T) {
+			s := composed(by)
+			s.Type("a")
+			s.Compose("ㅎ", "하")
+			s.Keys("Esc")
+			s.CancelComposition()
+			require.Equal(t, "t2 title", editing(s))
+			require.Equal(t, "a", editorText(t, s))
+			s.Keys("Esc")
+			require.Empty(t, editing(s))
+			require.Equal(t, "task 2", taskOf(s, "t2").Title)
+		})
+	}
+}
+
+func TestCompositionOnWhatCannotBeEditedIsDropped(t *testing.T) {
+	s := onCell(newTasks(20), 2, "id")
+	s.Compose("ㅎ")
+	_, ok := s.Composing()
+	require.False(t, ok)
+	require.Empty(t, editing(s))
+	s.Keys("Right")
+	s.Compose("ㄱ", "가")
+	require.Equal(t, "가", editorText(t, s))
+}
+
+func TestInputMethodKnowsWhereTextGoes(t *testing.T) {
+	s := composed(gridtest.IBus)
+	cell, ok := s.Find("task 2")
+	require.True(t, ok)
+	caret := s.Caret().Round()
+	require.True(t, caret.In(cell.Bounds), "%v is not in %v", caret, cell.Bounds)
+	s.Keys("Down")
+	require.Equal(t, cell.Bounds.Dy(), s.Caret().Round().Y-caret.Y)
+	s.Type("x")
+	below := s.Caret().Round()
+	require.Equal(t, caret.Y+cell.Bounds.Dy(), below.Y, "the text moved as the edit began")
+	require.Greater(t, below.X, caret.X)
+	s.Keys("Esc")
+	require.Equal(t, caret.Add(cell.Bounds.Size()).Y, s.Caret().Round().Y)
+}
+
+// A finger that only walks through the cells does not bring up the keyboard.
+func TestKeyboardOnTheScreenComesWithTheEditor(t *testing.T) {
+	s := newTasks(20)
+	s.Focus(nil)
+	x, y := cellAt(s, "task 2")
+	s.Tap(x, y)
+	require.False(t, s.SoftKeyboard())
+	for range 2 {
+		s.TouchDown(1, x, y)
+		s.TouchUp(1, x, y)
+	}
+	require.Equal(t, "t2 title", editing(s))
+	require.True(t, s.SoftKeyboard())
+	s.Queue(key.EditEvent{Range: key.Range{Start: 6, End: 6}, Text: "\n"})
+	require.Empty(t, editing(s), "the Enter of a keyboard on the screen")
+	require.False(t, s.SoftKeyboard())
+}
+
+func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
+	s := newTasks(6)
+	s.grid.Tree = gridui.Tree[task]{Parent: func(t task) string {
+		if t.ID == "t0" {
+			return ""
+		}
+		return "t0"
+	}}
+	s.grid.Expansion.Rows = gridui.AllIDs()
+	s.Settle()
+	onCell(s, 0, "hours")
+	s.TypeKeys("-5")
+	require.Equal(t, "-5", editorText(t, s))
+	s.Keys("Esc")
+	require.True(t, s.grid.Expansion.Rows.Has("t0"))
+	s.grid.FocusCell(0, "id")
+	s.Settle()
+	s.TypeKeys("-")
+	require.Empty(t, editing(s))
+	require.False(t, s.grid.Expansion.Rows.Has("t0"))
+}

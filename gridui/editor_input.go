@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+)
+
+// noRunes is the range of no text.
+var noRunes = key.Range{Start: -1, End: -1}
+
+// editStep reads one event while a cell is edited. What comes as text goes into the
+// field here and not through the field's own Update, so that keys and text keep their
+// order, and so that the grid knows when an input method composes.
+func (e *engine) editStep(gtx layout.Context) bool {
+	d := &e.editor
+	if e.dropStep(gtx) {
+		return true
+	}
+	if ev, ok := gtx.Event(e.editFilters()...); ok {
+		e.editEvent(gtx, ev)
+		return true
+	}
+	e.plateStep(gtx)
+	if d.kind == editorTruth {
+		return false
+	}
+	before, _ := d.field.CaretPos()
+	ev, ok := d.field.Update(gtx)
+	switch ev.(type) {
+	case widget.ChangeEvent:
+		e.edited(func() {})
+	case widget.SelectEvent:
+		if after, _ := d.field.CaretPos(); after != before {
+			e.showEdited()
+		}
+	}
+	return ok
+}
+
+// editEvent acts on one event of an open editor.
+func (e *engine) editEvent(gtx layout.Context, ev event.Event) {
+	switch ev := ev.(type) {
+	case pointer.Event:
+		e.cellPointer(gtx, ev)
+	case key.FocusEvent:
+		e.editorFocus(gtx, ev.Focus)
+	case key.Event:
+		e.editKey(gtx, ev)
+	default:
+		e.inputEvent(gtx, ev)
+	}
+}
+
+// editorFocus follows the keyboard. Who leaves the grid leaves the cell; a window that
+// loses the keyboard as a whole keeps the edit, and what is not valid stays too.
+func (e *engine) editorFocus(gtx layout.Context, has bool) {
+	e.editor.input.composing = noRunes
+	e.focusChanged(has)
+	if !has && !gtx.Focused(e.keyTag()) {
+		e.commitEdit()
+	}
+}
+
+// inputEvent does what an input method does to the text.
+func (e *engine) inputEvent(gtx layout.Context, ev event.Event) {
+	d := &e.editor
+	switch ev := ev.(type) {
+	case key.EditEvent:
+		e.editText(gtx, ev)
+	case key.SelectionEvent:
+		d.field.SetCaret(ev.Start, ev.End)
+	case key.CompositionEvent:
+		d.input.composing = key.Range(ev)
+	case key.SnippetEvent:
+		d.input.snippet.Range = key.Range(ev)
+		e.tellSnippet(gtx)
+	}
+}
+
+// editText replaces a part of the text. A line break is the Enter key of a keyboard
+// on the screen, unless the text has lines.
+func (e *engine) editText(gtx layout.Context, ev key.EditEvent) {
+	d := &e.editor
+	if d.kind == editorTruth {
+		return
+	}
+	text, rest, broken := strings.Cut(ev.Text, "\n")
+	if d.kind == editorLong || rest != "" {
+		text, broken = ev.Text, false
+	}
+	e.edited(func() {
+		d.input.snippet.Range = shifted(d.input.snippet.Range, ev.Range, utf8.RuneCountInString(text))
+		d.field.SetCaret(ev.Range.Start, ev.Range.End)
+		d.field.Insert(text)
+	})
+	if broken {
+		e.leaveEdit(gtx, ActionCommitDown)
+	}
+}
+
+// shifted is where a range is after n runes took the place of another.
+func shifted(r, old key.Range, n int) key.Range {
+	from, to := min(old.Start, old.End), max(old.Start, old.End)
+	move := func(at int) int {
+		switch {
+		case at > to:
+			return at + from + n - to
+		case at > from+n:
+			return from + n
+		}
+		return at
+	}
+	return key.Range{Start: move(r.Start), End: move(r.End)}
+}
+
+// edited changes the text: the message that it was not valid goes, and what is out of
+// sight comes into it.
+func (e *engine) edited(change func()) {
+	d := &e.editor
+	change()
+	d.wrong = ""
+	d.length.known = false
+	e.showEdited()
+	if d.kind == editorChoice {
+		d.list.follow(d.field.Text())
+	}
+	if d.kind == editorTime {
+		d.date.follow(d.field.Text())
+	}
+}
+
+// showEdited brings the cell onto the screen.
+func (e *engine) showEdited() {
+	if at, shows := e.editedPlace(); shows {
+		e.showCell(at)
+	}
+}
+
+// tellSnippet tells the input method the part of the text that it asked for.
+func (e *engine) tellSnippet(gtx layout.Context) {
+	in, runes := &e.editor.input, []rune(e.editor.field.Text())
+	r := in.snippet.Range
+	r.Start = min(max(min(r.Start, r.End), 0), len(runes))
+	r.End = min(max(r.Start, in.snippet.End), len(runes))
+	now := key.Snippet{Range: r, Text: string(runes[r.Start:r.End])}
+	if now == in.told {
+		return
+	}
+	in.snippet, in.told = now, now
+	gtx.Execute(key.SnippetCmd{Tag: e.keyTag(), Snippet: now})
+}
+
+// plateStep reads presses on the editor beside its field: they put the caret at the
+// end, or turn a truth value over.
+func (e *engine) plateStep(gtx layout.Context) {
+	d := &e.editor
+	for {
+		ev, ok := gtx.Event(pointer.Filter{Target: &d.plate, Kinds: pointer.Press})
+		if !ok {
+			return
+		}
+		pe, _ := ev.(pointer.Event)
+		switch {
+		case pe.Kind != pointer.Press:
+		case d.kind == editorTruth:
+			d.truth = !d.truth
+		case d.kind == editorTime && pe.Position.Round().In(d.drop):
+			e.dropCalendar()
+		default:
+			d.field.SetCaret(d.field.Len(), d.field.Len())
+			gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+		}
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"unsafe"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+)
+
+// startBindings are the keys that open the editor of the focused cell, where
+// Editing is on; ActionActivate does so too.
+var startBindings = []Binding{
+	{key.NameF2, 0, ActionEdit},
+	{key.NameDeleteBackward, 0, ActionEditEmpty},
+}
+
+// DefaultEditBindings are the keys of the editor of a cell. What is bound to nothing
+// here is the field's own: it moves the caret, selects, deletes, copies and pastes.
+// Arrows without modifiers commit and move as long as the text was begun by typing;
+// in lists and calendars they choose.
+func DefaultEditBindings() []Binding { return slices.Clone(editorBindings) }
+
+var editorBindings = []Binding{
+	{key.NameReturn, 0, ActionCommitDown},
+	{key.NameEnter, 0, ActionCommitDown},
+	{key.NameReturn, key.ModShift, ActionCommitUp},
+	{key.NameEnter, key.ModShift, ActionCommitUp},
+	{key.NameReturn, key.ModShortcut, ActionCommitAll},
+	{key.NameEnter, key.ModShortcut, ActionCommitAll},
+	{key.NameReturn, key.ModAlt, ActionNewline},
+	{key.NameEnter, key.ModAlt, ActionNewline},
+	{key.NameTab, 0, ActionCommitNext},
+	{key.NameTab, key.ModShift, ActionCommitPrevious},
+	{key.NameEscape, 0, ActionCancelEdit},
+	{key.NameF2, 0, ActionEditArrows},
+	{key.NameDownArrow, key.ModAlt, ActionDropDown},
+	{key.NameUpArrow, key.ModAlt, ActionDropDown},
+}
+
+// editAction is what a key does in the editor.
+func (k *Keys) editAction(ev key.Event) Action {
+	for _, list := range [...][]Binding{k.Edit, editorBindings} {
+		for _, b := range list {
+			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
+				return b.Action
+			}
+		}
+	}
+	return ActionNone
+}
+
+// editorKeys are the filters of the keys that an open editor takes from its field. They
+// are kept, and made anew when the way of the editor changes.
+type editorKeys struct {
+	filters []event.Filter
+	of      editorKeysOf
+}
+
+type editorKeysOf struct {
+	tag                    event.Tag
+	cells                  event.Tag
+	arrows, pages, held    bool
+	space, composing, list bool
+	bound                  *Binding
+	bounds                 int
+}
+
+const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
+
+// editFilters are the events that an open editor reads: presses on cells, text, and
+// its keys, in the order they came.
+func (e *engine) editFilters() []event.Filter {
+	d, bound := &e.editor, e.ask.options().keys.Edit
+	composing := d.input.composes()
+	of := editorKeysOf{
+		tag: e.keyTag(), cells: &e.cellTag, composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
+		arrows: d.enter && d.kind != editorTruth, pages: d.date.open || d.kind == editorChoice,
+		held: d.date.open, list: d.kind == editorChoice, space: d.kind == editorTruth,
+	}
+	if of == d.keys.of && d.keys.filters != nil {
+		return d.keys.filters
+	}
+	d.keys.of = of
+	f := append(d.keys.filters[:0],
+		pointer.Filter{
+			Target: &e.cellTag,
+			Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
+		},
+		key.FocusFilter{Target: of.tag},
+	)
+	add := func(optional key.Modifiers, names ...key.Name) {
+		for _, name := range names {
+			f = append(f, key.Filter{Focus: of.tag, Name: name, Optional: optional})
+		}
+	}
+	add(anyModifier, key.NameReturn, key.NameEnter, key.NameEscape, key.NameF2)
+	add(key.ModShift, key.NameTab)
+	add(0, key.NameDeleteBackward, key.NameDeleteForward)
+	f = append(f,
+		key.Filter{Focus: of.tag, Name: key.NameDownArrow, Required: key.ModAlt},
+		key.Filter{Focus: of.tag, Name: key.NameUpArrow, Required: key.ModAlt})
+	for _, b := range bound {
+		f = append(f, key.Filter{Focus: of.tag, Name: b.Name, Required: b.Modifiers})
+	}
+	switch {
+	case composing:
+		add(anyModifier, key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow)
+	case of.arrows || of.held:
+		add(0, key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow)
+	case of.list:
+		add(0, key.NameUpArrow, key.NameDownArrow)
+	}
+	if of.pages {
+		add(0, key.NamePageUp, key.NamePageDown)
+	}
+	if of.held {
+		add(0, key.NameHome)
+	}
+	if of.space {
+		add(0, key.NameSpace)
+	}
+	d.keys.filters = f
+	return f
+}
+
+// editKey does what a key of the editor is for. While an input method composes, the
+// keys that have come through to here are its own.
+func (e *engine) editKey(gtx layout.Context, ev key.Event) {
+	d := &e.editor
+	if ev.State != key.Press || d.input.composes() {
+		return
+	}
+	if a := e.ask.options().keys.editAction(ev); a != ActionNone {
+		e.editorAct(gtx, a)
+		return
+	}
+	if ev.Modifiers != 0 {
+		return
+	}
+	if e.choiceKey(ev.Name) || e.dateKey(ev.Name) {
+		return
+	}
+	switch ev.Name {
+	case key.NameDeleteBackward:
+		e.edited(func() { d.field.Delete(-1) })
+	case key.NameDeleteForward:
+		e.edited(func() { d.field.Delete(1) })
+	case key.NameSpace:
+		d.truth = !d.truth
+	case key.NameLeftArrow:
+		e.commitAndMove(ActionLeft)
+	case key.NameRightArrow:
+		e.commitAndMove(ActionRight)
+	case key.NameUpArrow:
+		e.commitAndMove(ActionUp)
+	case key.NameDownArrow:
+		e.commitAndMove(ActionDown)
+	}
+}
+
+// editorAct does what an action is for in the editor.
+func (e *engine) editorAct(gtx layout.Context, a Action) {
+	d := &e.editor
+	switch a {
+	case ActionCommitDown, ActionCommitUp, ActionCommitNext, ActionCommitPrevious:
+		e.leaveEdit(gtx, a)
+	case ActionCommitAll:
+		if d.kind == editorLong {
+			e.edited(func() { d.field.Insert("\n") })
+			return
+		}
+		e.commitTo(true)
+	case ActionNewline:
+		if d.kind == editorLong {
+			e.edited(func() { d.field.Insert("\n") })
+		}
+	case ActionCancelEdit:
+		if d.date.open {
+			d.date.open = false
+			return
+		}
+		e.closeEdit(EditCanceled)
+	case ActionEditArrows:
+		d.enter = !d.enter
+		d.field.ClearSelection()
+	case ActionDropDown:
+		if d.kind == editorTime {
+			e.dropCalendar()
+		}
+	}
+}

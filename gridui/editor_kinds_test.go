@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"testing"
+	"time"
+
+	"gioui.org/io/semantic"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func TestChoicesAreTypedAheadAndPicked(t *testing.T) {
+	tests := []struct {
+		name  string
+		steps func(s *stage[task])
+		want  string
+		open  bool
+	}{
+		{"by its beginning", func(s *stage[task]) { s.Type("cl"); s.Keys("Enter") }, "closed", false},
+		{"by a part", func(s *stage[task]) { s.Type("WORK"); s.Keys("Enter") }, "in work", false},
+		{"by arrows", func(s *stage[task]) { s.Keys("Enter", "Down", "Enter") }, "in work", false},
+		{"by arrows after typing", func(s *stage[task]) { s.Type("in"); s.Keys("Down", "Enter") }, "closed", false},
+		{"no further than the last", func(s *stage[task]) { s.Keys("F2", "PageDown", "Down", "Enter") }, "closed", false},
+		{"and up again", func(s *stage[task]) { s.Keys("F2", "PageDown", "PageUp", "Enter") }, "open", false},
+		{"nothing of that kind", func(s *stage[task]) { s.Type("zz"); s.Keys("Enter") }, "open", true},
+		{"nothing", func(s *stage[task]) { s.Keys("Backspace", "Enter") }, "", false},
+		{"as it was", func(s *stage[task]) { s.Keys("F2", "Enter") }, "open", false},
+		{"Esc", func(s *stage[task]) { s.Keys("F2", "Down", "Esc") }, "open", false},
+		{"a click", func(s *stage[task]) { s.Keys("F2"); s.Click(choiceAt(s, "closed")) }, "closed", false},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			s := onCell(newTasks(20), 2, "state")
+			test.steps(s)
+			require.Equal(t, test.want, taskOf(s, "t2").State)
+			require.Equal(t, test.open, editing(s) != "")
+			require.True(t, s.Focused(s.grid.Tag()))
+		})
+	}
+}
+
+// choiceAt is the middle of a value in the open list.
+func choiceAt(s *stage[task], text string) (x, y float32) {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.RadioButton && n.Label == text {
+			return n.Center()
+		}
+	}
+	panic("no choice of " + text)
+}
+
+func buttonAt(s *stage[task], name string) (x, y float32) {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Button && n.Label == name {
+			return n.Center()
+		}
+	}
+	panic("no button " + name)
+}
+
+func TestDatesAreTypedAndPicked(t *testing.T) {
+	day := func(y int, m time.Month, d int) time.Time { return time.Date(y, m, d, 0, 0, 0, 0, time.UTC) }
+	tests := []struct {
+		name  string
+		steps func(s *stage[task])
+		want  time.Time
+	}{
+		{"typed", func(s *stage[task]) { s.Type("2024-02-29"); s.Keys("Enter") }, day(2024, 2, 29)},
+		{"typed otherwise", func(s *stage[task]) { s.Type("2024-02-29 10:30"); s.Keys("Enter") },
+			time.Date(2024, 2, 29, 10, 30, 0, 0, time.UTC)},
+		{"arrows", func(s *stage[task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, day(2025, 1, 11)},
+		{"arrows back", func(s *stage[task]) { s.Keys("F2", "Alt+Down", "Left", "Up", "Enter") }, day(2024, 12, 26)},
+		{"months", func(s *stage[task]) { s.Keys("F2", "Alt+Down", "PageDown", "PageDown", "PageUp", "Enter") }, day(2025, 2, 3)},
+		{"today", func(s *stage[task]) { s.Keys("F2", "Alt+Down", "Home", "Enter") }, day(2025, 1, 6)},
+		{"the button of today", func(s *stage[task]) {
+			s.Keys("F2", "Alt+Down")
+			s.Click(buttonAt(s, "Today"))
+			s.Keys("Enter")
+		}, day(2025, 1, 6)},
+		{"a day", func(s *stage[task]) {
+			s.Keys("F2")
+			s.Click(buttonAt(s, "Calendar"))
+			s.Click(buttonAt(s, "2025-01-20"))
+		}, day(2025, 1, 20)},
+		{"a day of another month", func(s *stage[task]) {
+			s.Keys("F2", "Alt+Down")
+			s.Click(buttonAt(s, "Next month"))
+			s.Click(buttonAt(s, "Next month"))
+			s.Click(buttonAt(s, "Previous month"))
+			s.Click(buttonAt(s, "2025-02-14"))
+		}, day(2025, 2, 14)},
+		{"Esc closes the calendar first", func(s *stage[task]) {
+			s.Keys("F2", "Alt+Down", "Right", "Esc", "Enter")
+		}, day(2025, 1, 4)},
+		{"Esc twice gives up", func(s *stage[task]) { s.Keys("F2", "Alt+Down", "Right", "Esc", "Esc") }, day(2025, 1, 3)},
+		{"cleared", func(s *stage[task]) { s.Keys("Backspace", "Enter") }, time.Time{}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			s := onCell(newTasks(20), 2, "due")
+			test.steps(s)
+			require.Equal(t, test.want, taskOf(s, "t2").Due)
+			require.Empty(t, editing(s))
+		})
+	}
+}
+
+func TestWhatIsNotADateIsRefused(t *testing.T) {
+	s := onCell(newTasks(20), 2, "due")
+	s.Type("soon")
+	s.Keys("Enter")
+	require.Equal(t, "t2 due", editing(s))
+	_, ok := s.Find("Not a date. Example: 2025-12-31")
+	require.True(t, ok)
+}
+
+func TestLongTextHasLines(t *testing.T) {
+	s := onCell(newTasks(20), 2, "note")
+	s.Keys("F2")
+	before := editorNode(s).Bounds
+	s.Type(" one")
+	s.Keys("Alt+Enter")
+	s.Type("two")
+	s.Keys("Shortcut+Enter")
+	s.Type("three")
+	require.Equal(t, "note one\ntwo\nthree", editorText(t, s))
+	after := editorNode(s).Bounds
+	require.Greater(t, after.Dy(), before.Dy(), "the box does not grow")
+	for range 30 {
+		s.Keys("Alt+Enter")
+	}
+	body := image.Rect(0, 40, 700, 400)
+	require.True(t, editorNode(s).Bounds.In(body), "%v", editorNode(s).Bounds)
+	for range 30 {
+		s.Keys("Backspace")
+	}
+	s.Keys("Up", "Home", "Delete", "Enter")
+	require.Equal(t, "note one\nwo\nthree", taskOf(s, "t2").Note)
+	require.Equal(t, "t3 note", focused(s))
+}
+
+func editorNode(s *stage[task]) (found struct{ Bounds image.Rectangle }) {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Editor && n.Description != "" {
+			found.Bounds = n.Bounds
+		}
+	}
+	return found
+}
+
+func TestTruthValuesAreTurnedOverAtOnce(t *testing.T) {
+	s := onCell(newTasks(20), 2, "done")
+	done := func() bool { return taskOf(s, "t2").Done }
+	s.Keys("Space")
+	require.True(t, done())
+	s.Keys("Enter")
+	require.False(t, done())
+	s.Keys("F2")
+	require.True(t, done())
+	require.Empty(t, editing(s))
+	s.TypeKeys(" ")
+	require.False(t, done())
+	s.Type("x")
+	require.Empty(t, editing(s))
+	s.Keys("Backspace")
+	require.False(t, done())
+	row, ok := s.Find("row 3 of 20")
+	require.True(t, ok)
+	x, y := float32(50+100+80+100+30), float32(row.Bounds.Min.Y+row.Bounds.Dy()/2)
+	s.Click(x, y)
+	require.True(t, done(), "a click on the box")
+	s.Click(x-28, y)
+	require.True(t, done(), "a click beside the box")
+	require.Equal(t, "t2 done", focused(s))
+}
+
+func TestTabGoesOnFromATruthValue(t *testing.T) {
+	s := onCell(newTasks(20), 2, "state")
+	s.Keys("F2", "Tab")
+	require.Equal(t, "t2 done", editing(s))
+	s.Keys("Space", "Space", "Space", "Tab")
+	require.True(t, taskOf(s, "t2").Done)
+	require.Equal(t, "t2 due", editing(s))
+	s.Keys("Shift+Tab", "Space", "Esc")
+	require.True(t, taskOf(s, "t2").Done, "Esc gives up what Space did")
+}
+
+func TestNumbersAreRead(t *testing.T) {
+	s := onCell(newTasks(20), 2, "hours")
+	s.Type("2.5")
+	s.Keys("Up")
+	require.Equal(t, 2.5, taskOf(s, "t2").Hours)
+	require.Equal(t, "t1 hours", focused(s), "Up steps the number")
+	s.Type("many")
+	s.Keys("Enter")
+	require.Equal(t, "t1 hours", editing(s))
+	_, ok := s.Find("Not a number.")
+	require.True(t, ok)
+	s.Keys("Backspace", "Backspace", "Backspace", "Backspace")
+	_, ok = s.Find("Not a number.")
+	require.False(t, ok, "the message stays while the text changes")
+	s.Keys("Enter")
+	require.Zero(t, taskOf(s, "t1").Hours, "an empty cell")
+	s.Type("1e999")
+	s.Keys("Enter")
+	_, ok = s.Find("This number is too large or too small.")
+	require.True(t, ok)
+}
+
+func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
+	s := onCell(newTasks(20), 2, "hours")
+	s.Type("-1")
+	for _, k := range []string{"Enter", "Tab", "Right", "Shift+Enter", "Shortcut+Enter"} {
+		s.Keys(k)
+		require.Equal(t, "t2 hours", editing(s), k)
+		_, ok := s.Find("time does not run backwards")
+		require.True(t, ok, k)
+	}
+	s.Click(cellAt(s, "task 4"))
+	require.Equal(t, "t2 hours", editing(s), "a click elsewhere")
+	require.Equal(t, "t2 hours", focused(s))
+	require.False(t, s.grid.StopEditing(true))
+	other := new(int)
+	s.Focus(other)
+	require.Equal(t, "t2 hours", editing(s), "the keyboard went elsewhere")
+	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
+	s.grid.StopEditing(false)
+	s.Settle()
+	require.Empty(t, editing(s))
+
+	s = onCell(newTasks(20), 2, "hours")
+	s.grid.Editing.Invalid = gridui.InvalidReverts
+	s.Type("-1")
+	s.Keys("Enter")
+	require.Empty(t, editing(s))
+	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
+	require.Equal(t, "t3 hours", focused(s))
+	require.Contains(t, s.events, gridui.Event(gridui.EditEnded{RowID: "t2", ColumnID: "hours", Text: "-1", Reason: gridui.EditReverted}))
+}
+
+func TestClickElsewhereCommits(t *testing.T) {
+	s := onCell(newTasks(20), 2, "hours")
+	s.Type("9")
+	x, y := cellAt(s, "task 4")
+	s.Click(middle(editorNode(s).Bounds))
+	require.Equal(t, "t2 hours", editing(s), "a click into the editor")
+	s.Click(x, y)
+	require.Empty(t, editing(s))
+	require.Equal(t, 9.0, taskOf(s, "t2").Hours)
+	require.Equal(t, "t4 title", focused(s))
+
+	s.Keys("F2")
+	s.Focus(nil)
+	require.Empty(t, editing(s), "the keyboard went elsewhere")
+
+	s = onCell(newTasks(20), 2, "hours")
+	s.Type("9")
+	s.WindowFocus(false)
+	s.WindowFocus(true)
+	s.Type("1")
+	require.Equal(t, "91", editorText(t, s), "another window was in front")
+}
+
+func TestCtrlEnterFillsTheSelectedRows(t *testing.T) {
+	s := newTasks(20)
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("t2", "t4", "t5")}
+	s.Settle()
+	onCell(s, 2, "hours")
+	s.Type("9")
+	s.Keys("Shortcut+Enter")
+	for id, want := range map[string]float64{"t1": 1, "t2": 9, "t3": 3, "t4": 9, "t5": 9} {
+		require.Equal(t, want, taskOf(s, id).Hours, id)
+	}
+	require.Equal(t, "t2 hours", focused(s))
+	edits := 0
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.CellsEdited[task]); ok {
+			edits++
+			require.Len(t, ev.Edits, 3)
+		}
+	}
+	require.Equal(t, 1, edits, "one step")
+}
+
+func middle(r image.Rectangle) (x, y float32) {
+	return float32(r.Min.X+r.Max.X) / 2, float32(r.Min.Y+r.Max.Y) / 2
+}

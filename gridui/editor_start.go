@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// editorAsker is what the engine asks of its grid about the editor of a cell.
+type editorAsker interface {
+	// editMode says whether cells are edited at all; editable whether this one can be.
+	editMode() editMode
+	editable(at place) bool
+	// editor is how a cell is edited and what it holds, choices appends the texts of
+	// those that it has.
+	editor(at place) editorOf
+	// choices are the texts to choose from for a row.
+	choices(at place) []string
+	// commitCell puts what was typed into the cell of a row or, with all, of the
+	// selected rows too. keepsRow says whether a row is there, whether it shows or not.
+	commitCell(in typedValue, all bool) error
+	keepsRow(id string) bool
+	// truth is the truth value of a cell, if it has one.
+	truth(at place) (on, known bool)
+}
+
+// editMode is how cells are edited.
+type editMode struct{ on, reverts bool }
+
+// editorOf is what an editor begins with.
+type editorOf struct {
+	kind   editorKind
+	text   string
+	layout string // of times
+	truth  bool
+}
+
+// typedValue is what became of an edit.
+type typedValue struct {
+	rowID, columnID string
+	text            string
+	// kind says what the value is: the text, truth, or a choice of the list.
+	kind   editorKind
+	truth  bool
+	choice int
+}
+
+// editStart says how an edit begins.
+type editStart struct {
+	// typed is what replaces the contents; with replaces also where it is empty.
+	typed    string
+	replaces bool
+	// whole selects the contents, so that typing replaces them.
+	whole   bool
+	byTouch bool
+}
+
+// mostEdited is how many runes an editor takes: setting a megabyte of text takes
+// half a minute.
+const mostEdited = 32_768
+
+// beginEdit opens the editor of a cell of the body, and says whether that could be.
+func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
+	if at.band != layoutx.Body || e.veiled() || !e.ask.editMode().on || !e.ask.editable(at) {
+		return false
+	}
+	of := e.ask.editor(at)
+	if utf8.RuneCountInString(of.text) > mostEdited {
+		return false
+	}
+	d := &e.editor
+	d.open, d.kind, d.enter, d.byTouch = true, of.kind, how.replaces, how.byTouch
+	d.rowID, d.columnID = e.ask.rowID(at.row), e.cols.leaves[at.col].id
+	d.at, d.shows, d.seen = at, true, rowsSeen{e.rowsRev, e.cols.rev, e.n}
+	d.begun, d.wrong, d.truth = of.text, "", of.truth
+	d.length = lengthOf{}
+	d.input.stale = false
+	d.openField(gtx, of, how)
+	d.date.reset(of)
+	d.list = choiceList{}
+	if d.kind == editorChoice {
+		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
+	}
+	e.hint.clear()
+	e.moveFocus(at, showCell)
+	e.queue.push(signal{ev: EditStarted{RowID: d.rowID, ColumnID: d.columnID}})
+	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != editorTruth || !how.byTouch})
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// openField makes the field new: what it remembers of an edit before is no part of
+// this one.
+func (d *cellEditor) openField(gtx layout.Context, of editorOf, how editStart) {
+	d.field = widget.Editor{SingleLine: of.kind != editorLong, MaxLen: mostEdited}
+	if of.kind == editorNumber {
+		d.field.InputHint = key.HintNumeric
+	}
+	switch {
+	case how.replaces:
+		d.field.Insert(how.typed)
+	default:
+		d.field.SetText(of.text)
+		d.field.SetCaret(d.field.Len(), d.field.Len())
+		if how.whole {
+			d.field.SetCaret(d.field.Len(), 0)
+		}
+	}
+}
+
+// serveEdit opens the editor that was asked for, closes one whose cell is gone, and
+// tells the input method that an edit has ended.
+func (e *engine) serveEdit(gtx layout.Context) {
+	d := &e.editor
+	if ask := d.asked; ask.on {
+		d.asked = editRequest{}
+		col := e.cols.find(ask.columnID)
+		near := max(e.focus.row, 0)
+		if row, ok := e.ask.findRow(ask.rowID, near); ok && col >= 0 && (!d.open || e.commitEdit()) {
+			e.startEdit(gtx, place{layoutx.Body, row, col}, editStart{byTouch: ask.byTouch})
+		}
+	}
+	if d.open {
+		e.followEdit()
+	}
+	if !d.open && d.input.stale {
+		d.input = textInput{}
+		gtx.Execute(key.SnippetCmd{Tag: e.keyTag()})
+		gtx.Execute(key.SelectionCmd{Tag: e.keyTag()})
+		if d.byTouch {
+			gtx.Execute(key.SoftKeyboardCmd{Show: false})
+		}
+	}
+}
+
+// startEdit begins an edit or, of a truth value, turns it over at once.
+func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
+	if at.band == layoutx.Body && at.col >= 0 && at.col < len(e.cols.leaves) && e.truthAt(at) {
+		return e.turnOver(at)
+	}
+	return e.beginEdit(gtx, at, how)
+}
+
+// openAct does what an action is for the editor, and says whether it was one.
+func (e *engine) openAct(gtx layout.Context, a Action) bool {
+	at := e.focus.at()
+	if at.band != layoutx.Body || !e.ask.editMode().on {
+		return false
+	}
+	switch a {
+	case ActionActivate, ActionEdit:
+		return e.startEdit(gtx, at, editStart{})
+	case ActionEditEmpty:
+		if !e.truthAt(at) {
+			e.beginEdit(gtx, at, editStart{replaces: true})
+		}
+		return true
+	case ActionSelect:
+		return e.truthAt(at) && e.turnOver(at)
+	}
+	return false
+}
+
+// typed begins an edit with text that came to the focused cell.
+func (e *engine) typed(gtx layout.Context, text string) {
+	d := &e.editor
+	if text == "" || !e.focus.set || e.keyOf(text) == d.input.deaf && d.input.deaf != "" || !e.takesText(text) {
+		return
+	}
+	if strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) }) {
+		return
+	}
+	at := e.focus.at()
+	if at.band != layoutx.Body || e.truthAt(at) {
+		return
+	}
+	e.beginEdit(gtx, at, editStart{typed: text, replaces: true})
+}
+
+// keyOf is the name of the key that types a text, as far as one does.
+func (e *engine) keyOf(text string) key.Name {
+	if text == " " {
+		return key.NameSpace
+	}
+	return key.Name(strings.ToUpper(text))
+}
+
+// takesText says whether text is for the focused cell: keys that do something in the
+// grid type nothing. Where rows open and close by signs, those are keys in the
+// column with the marks alone.
+func (e *engine) takesText(text string) bool {
+	name, keys := e.keyOf(text), e.ask.options().keys
+	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
+		switch keys.action(key.Event{Name: name, Modifiers: mods}) {
+		case ActionNone:
+		case ActionExpand, ActionCollapse, ActionExpandSiblings:
+			if e.ask.outlined() && e.focus.col == e.outlineCol {
+				return false
+			}
+		case ActionSelect, ActionSelectRow:
+			if e.ask.options().selection != SelectOff || e.ask.outlined() {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// typesHere says whether a key that would act on the row types into the focused cell
+// instead.
+func (e *engine) typesHere(a Action) bool {
+	at := e.focus.at()
+	switch a {
+	case ActionExpand, ActionCollapse, ActionExpandSiblings:
+		return at.band == layoutx.Body && at.col != e.outlineCol && e.ask.editMode().on && e.ask.editable(at)
+	}
+	return false
+}
+
+// editDoubleClicked asks for an edit after a double click on a cell.
+func (e *engine) editDoubleClicked(at place, by Click) {
+	if at.band != layoutx.Body || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
+		return
+	}
+	e.editor.asked = editRequest{
+		rowID: e.ask.rowID(at.row), columnID: e.cols.leaves[at.col].id,
+		on: true, byTouch: by.Source == pointer.Touch,
+	}
+}

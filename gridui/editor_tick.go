@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Truth values that can be edited are boxes to tick: a click on one, Space and Enter
+// turn it over at once. Only who comes to one by Tab, in the middle of other edits,
+// is given an editor, so that Tab goes on from there.
+
+// tickAt says whether a cell is a box to tick that has a value, and whether that is
+// true.
+func (e *engine) tickAt(at place) (on, known bool) {
+	if at.band != layoutx.Body || !e.cols.leaves[at.col].ticks {
+		return false, false
+	}
+	return e.ask.truth(at)
+}
+
+func (e *engine) isTick(at place) bool {
+	_, known := e.tickAt(at)
+	return known
+}
+
+// ticks draws the boxes of truth values that can be edited in a pane.
+func (p *painter) ticks(pane layoutx.Pane) {
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.cols.leaves[col.Index].ticks {
+			continue
+		}
+		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+			at := place{layoutx.Body, row.Index, col.Index}
+			if on, known := p.tickAt(at); known && !p.edits(at) {
+				p.tick(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line), on, p.hover.at == at)
+			}
+		}
+	}
+}
+
+// tick draws the box of a truth value.
+func (p *painter) tick(cell image.Rectangle, on, hover bool) {
+	share := rowmodel.None
+	if on {
+		share = rowmodel.Every
+	}
+	p.boxAs(cell, false, share, false, hover)
+}
+
+// tickClicked turns a truth value over at a click on its box.
+func (e *engine) tickClicked(at image.Point, cell place) {
+	if cell.band != layoutx.Body || !e.cols.leaves[cell.col].ticks || !e.truthAt(cell) {
+		return
+	}
+	c, ok := e.sheet.Find(cell.band, cell.row, cell.col)
+	if !ok {
+		return
+	}
+	reach := min(e.skin.rowH, c.Rect.Dx()) / 2
+	middle := c.Rect.Min.Add(c.Rect.Size().Div(2))
+	if d := at.Sub(middle); max(d.X, -d.X) <= reach && max(d.Y, -d.Y) <= reach {
+		e.turnOver(cell)
+	}
+}
+
+// truthAt says whether a cell is one of a truth value that can be edited.
+func (e *engine) truthAt(at place) bool {
+	return at.band == layoutx.Body && e.cols.leaves[at.col].kind == KindBool &&
+		e.ask.editMode().on && !e.veiled() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
+}
+
+// turnOver gives a truth value its other value.
+func (e *engine) turnOver(at place) bool {
+	of := e.ask.editor(at)
+	rowID, columnID := e.ask.rowID(at.row), e.cols.leaves[at.col].id
+	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
+	return err == nil
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"strconv"
+	"testing"
+	"time"
+
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// order is a row that can be edited.
+type order struct {
+	ID, Name, State, Note string
+	Total                 float64
+	Paid                  bool
+	Due                   time.Time
+}
+
+// editScene is a grid of orders, each column with another editor.
+type editScene struct {
+	scene
+	orders gridui.Grid[order]
+}
+
+func newEditScene(scale float32, set func(*gridui.Style[order])) *editScene {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	s := &editScene{}
+	g := &s.orders
+	g.Editing.Mode = gridui.EditCells
+	g.RowID = func(o order) string { return o.ID }
+	g.Columns = []gridui.Column[order]{
+		gridui.Field("id", "Order", func(o order) string { return o.ID }).Wide(60),
+		gridui.Field("name", "Name", func(o order) string { return o.Name }).Wide(120).Edit(func(o *order, v string) { o.Name = v }),
+		gridui.Field("total", "Total", func(o order) float64 { return o.Total }).Wide(90).
+			Edit(func(o *order, v float64) { o.Total = v }).
+			Validate(func(_ order, v float64) error {
+				if v < 0 {
+					return errors.New("An order cannot cost less than nothing.")
+				}
+				return nil
+			}),
+		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Wide(60).Edit(func(o *order, v bool) { o.Paid = v }),
+		gridui.Field("state", "State", func(o order) string { return o.State }).Wide(90).
+			Edit(func(o *order, v string) { o.State = v }).Options("open", "packed", "sent", "returned"),
+		gridui.Time("due", "Due", func(o order) time.Time { return o.Due }).Wide(120).Layout(time.DateOnly).
+			Edit(func(o *order, v time.Time) { o.Due = v }),
+		gridui.Field("note", "Note", func(o order) string { return o.Note }).Wide(120).LongText().
+			Edit(func(o *order, v string) { o.Note = v }),
+	}
+	rows := make([]order, 40)
+	for i := range rows {
+		rows[i] = order{
+			ID: "A-" + strconv.Itoa(100+i), Name: "Customer " + strconv.Itoa(i), Total: float64(i) * 12.5, Paid: i%3 == 0,
+			State: "open", Due: time.Date(2025, time.January, 10+i%20, 0, 0, 0, 0, time.UTC), Note: "Leave at the door of the neighbour, the bell is broken.",
+		}
+	}
+	g.SetRows(rows)
+	s.Harness = gridtest.New(image.Pt(int(660*scale), int(360*scale)), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(th, g)
+		style.Locale = gridui.English()
+		style.Lines = gridui.LinesBoth
+		if set != nil {
+			set(&style)
+		}
+		return style.Layout(gtx)
+	})
+	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+	s.Settle()
+	s.Focus(g.Tag())
+	return s
+}
+
+// edit opens the editor of a cell.
+func (s *editScene) edit(row int, column string, keys ...string) {
+	s.orders.FocusCell(row, column)
+	s.Settle()
+	s.Keys(keys...)
+}
+
+func TestEditorWithWhatIsNotValid(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		s := newEditScene(scale, nil)
+		s.edit(3, "total")
+		s.Type("-12.5")
+		s.Keys("Enter")
+		s.golden(t, fmt.Sprintf("editor-invalid-%gx", scale))
+	}
+}
+
+func TestEditorsThatDropDown(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style[order]){
+		"light": nil,
+		"dark-rtl": func(st *gridui.Style[order]) {
+			st.Preset = gridui.Dark()
+			st.Direction = gridui.DirectionRTL
+		},
+		"contrast": func(st *gridui.Style[order]) { st.ForcedColors = true },
+	} {
+		s := newEditScene(1, set)
+		s.edit(1, "due", "F2", "Alt+Down", "Right")
+		s.golden(t, "editor-date-"+name)
+		s = newEditScene(1, set)
+		s.edit(2, "state", "F2", "Down")
+		s.golden(t, "editor-choice-"+name)
+		s = newEditScene(1, set)
+		s.edit(2, "note", "F2")
+		s.golden(t, "editor-long-"+name)
+	}
+}
+
+func TestEditorGrowsWithItsText(t *testing.T) {
+	s := newEditScene(1, nil)
+	s.edit(4, "name", "F2")
+	s.golden(t, "editor-text")
+	s.Type(" and all of the others who live in that house")
+	s.Compose("k", "ka")
+	s.golden(t, "editor-grown")
+	s.CancelComposition()
+	s.Keys("Esc")
+	s.edit(4, "total", "F2")
+	s.golden(t, "editor-number")
+}

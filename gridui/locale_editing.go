@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"strconv"
+	"time"
+)
+
+// EditingTexts are the texts of the editor of a cell.
+type EditingTexts struct {
+	// InvalidNumber and InvalidRange say that what was typed is no number, or none that
+	// the column can hold; InvalidTime that it is no time, given one as an example;
+	// InvalidChoice that it is none of the values to choose from.
+	InvalidNumber, InvalidRange, InvalidChoice string
+	InvalidTime                                func(example string) string
+	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
+	// its buttons.
+	Calendar, Today, PrevMonth, NextMonth string
+	// Month is the title of a month from 1 to 12, Weekday the short name of a day of the
+	// week from 0, Sunday.
+	Month   func(year, month int) string
+	Weekday func(day int) string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t EditingTexts) Override(part EditingTexts) EditingTexts {
+	t.InvalidNumber = cmp.Or(part.InvalidNumber, t.InvalidNumber)
+	t.InvalidRange = cmp.Or(part.InvalidRange, t.InvalidRange)
+	t.InvalidChoice = cmp.Or(part.InvalidChoice, t.InvalidChoice)
+	t.Calendar = cmp.Or(part.Calendar, t.Calendar)
+	t.Today = cmp.Or(part.Today, t.Today)
+	t.PrevMonth = cmp.Or(part.PrevMonth, t.PrevMonth)
+	t.NextMonth = cmp.Or(part.NextMonth, t.NextMonth)
+	if part.InvalidTime != nil {
+		t.InvalidTime = part.InvalidTime
+	}
+	if part.Month != nil {
+		t.Month = part.Month
+	}
+	if part.Weekday != nil {
+		t.Weekday = part.Weekday
+	}
+	return t
+}
+
+var koreanDays = [...]string{"일", "월", "화", "수", "목", "금", "토"}
+
+func koreanEditing() EditingTexts {
+	return EditingTexts{
+		InvalidNumber: "숫자가 아닙니다.",
+		InvalidRange:  "입력할 수 있는 범위를 벗어난 숫자입니다.",
+		InvalidChoice: "목록에 없는 값입니다.",
+		InvalidTime:   func(example string) string { return "날짜 형식이 아닙니다. 예: " + example },
+		Calendar:      "달력",
+		Today:         "오늘",
+		PrevMonth:     "이전 달",
+		NextMonth:     "다음 달",
+		Month:         func(year, month int) string { return strconv.Itoa(year) + "년 " + strconv.Itoa(month) + "월" },
+		Weekday:       func(day int) string { return koreanDays[(day%7+7)%7] },
+	}
+}
+
+func englishEditing() EditingTexts {
+	return EditingTexts{
+		InvalidNumber: "Not a number.",
+		InvalidRange:  "This number is too large or too small.",
+		InvalidChoice: "Not one of the values of the list.",
+		InvalidTime:   func(example string) string { return "Not a date. Example: " + example },
+		Calendar:      "Calendar",
+		Today:         "Today",
+		PrevMonth:     "Previous month",
+		NextMonth:     "Next month",
+		Month:         func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
+		Weekday:       func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
+	}
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/io/event"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// choiceWide is the least width of a list of choices, choiceMost the greatest.
+	choiceWide, choiceMost = unit.Dp(120), unit.Dp(360)
+	// dateCell is the side of a day in a calendar.
+	dateCell = unit.Dp(32)
+	// bubbleWide is how wide a message below an editor may be.
+	bubbleWide = unit.Dp(320)
+)
+
+// dropDown draws what drops down from the editor, over everything else, and says
+// where that is.
+func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
+	d := &p.engine.editor
+	if anchor.Empty() || d.kind != editorChoice && !(d.kind == editorTime && d.date.open) {
+		return image.Rectangle{}
+	}
+	m := op.Record(p.ops)
+	var r image.Rectangle
+	if d.kind == editorChoice {
+		r = p.choiceCard(anchor)
+	} else {
+		r = p.calendarCard(anchor)
+	}
+	op.Defer(p.ops, m.Stop())
+	return r
+}
+
+// popup is where a card of some size goes beside an anchor, inside the sheet.
+func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
+	window := image.Rectangle{Max: p.sheetSize()}
+	if p.skin.rtl {
+		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
+	}
+	return layoutx.Popup(anchor, size, window, side)
+}
+
+// choiceCard draws the list of the values to choose from.
+func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
+	l := &p.engine.editor.list
+	if len(l.texts) == 0 {
+		return image.Rectangle{}
+	}
+	rowH := max(p.skin.rowH, p.skin.face.Px*3/2)
+	wide := anchor.Dx()
+	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
+		wide = max(wide, p.text.RunString(p.skin.face, t).Width+4*p.skin.pad)
+	}
+	size := image.Pt(min(max(wide, p.gtx.Dp(choiceWide)), max(p.gtx.Dp(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
+	r := p.popup(anchor, size, layoutx.Below)
+	p.fill(r, p.skin.th.MenuBorder)
+	in := r.Inset(p.skin.line)
+	p.fill(in, p.skin.th.MenuBg)
+	first := l.rows.rowH == 0
+	l.rows.rowH, l.rows.rect, l.rows.n = rowH, in, len(l.texts)
+	if first && l.at >= 0 {
+		l.rows.show()
+	}
+	p.list(&l.rows, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
+		ink := p.skin.th.MenuFg
+		if i == l.at {
+			p.fill(at, p.skin.th.Accent)
+			ink = p.skin.th.AccentFg
+		}
+		node := clip.Rect(at).Push(p.ops)
+		semantic.RadioButton.Add(p.ops)
+		semantic.LabelOp(l.texts[i]).Add(p.ops)
+		semantic.SelectedOp(i == l.at).Add(p.ops)
+		node.Pop()
+		at.Min.X, at.Max.X = at.Min.X+p.skin.pad, at.Max.X-p.skin.pad
+		p.say(l.texts[i], at, AlignStart, ink)
+	})
+	return r
+}
+
+// calendarCard draws a month: its title between two buttons, the days of the week,
+// six weeks, and a button for today.
+func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
+	c := &p.engine.editor.date
+	side := max(p.gtx.Dp(dateCell), p.skin.face.Px*2)
+	pad := p.gtx.Dp(8)
+	// Days are smaller where room is short, as long as they can be read: the cell is to
+	// be seen while its day is chosen.
+	room := max(p.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
+	side = max(min(side, (room-2*pad)/9), p.skin.face.Px*3/2)
+	size := image.Pt(7*side+2*pad, 9*side+2*pad)
+	r := p.popup(anchor, size, layoutx.Below)
+	if r.Dy() < size.Y {
+		side = max((r.Dy()-2*pad)/9, 1)
+	}
+	p.datePlaces(r, pad, side)
+	clipped := clip.Rect(r).Push(p.ops)
+	event.Op(p.ops, &c.tag)
+	p.fill(r, p.skin.th.MenuBorder)
+	p.fill(r.Inset(p.skin.line), p.skin.th.MenuBg)
+	p.dateHead()
+	p.dateDays()
+	p.dateButton(c.parts.today, dateToday, p.skin.loc.Editing.Today, p.skin.loc.Editing.Today)
+	clipped.Pop()
+	return r
+}
+
+// datePlaces finds where the parts of a calendar go.
+func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
+	in := image.Rect(r.Min.X+pad, r.Min.Y+pad, r.Min.X+pad+7*side, r.Min.Y+pad+9*side)
+	row := func(i, n int) image.Rectangle {
+		return image.Rect(in.Min.X, in.Min.Y+i*side, in.Max.X, in.Min.Y+(i+n)*side)
+	}
+	head := row(0, 1)
+	parts := dateParts{box: r, days: row(2, 6), cell: image.Pt(side, side), today: row(8, 1), rtl: p.skin.rtl}
+	parts.before = image.Rect(head.Min.X, head.Min.Y, head.Min.X+side, head.Max.Y)
+	parts.after = image.Rect(head.Max.X-side, head.Min.Y, head.Max.X, head.Max.Y)
+	parts.title = image.Rect(parts.before.Max.X, head.Min.Y, parts.after.Min.X, head.Max.Y)
+	if p.skin.rtl {
+		parts.before, parts.after = parts.after, parts.before
+	}
+	p.engine.editor.date.parts = parts
+}
+
+// dateHead draws the title of the month, and the days of the week.
+func (p *painter) dateHead() {
+	c, loc := &p.engine.editor.date, &p.skin.loc.Editing
+	p.say(loc.Month(c.month.Year(), int(c.month.Month())), c.parts.title, AlignCenter, p.skin.th.MenuFg)
+	back, on := "‹", "›"
+	if p.skin.rtl {
+		back, on = on, back
+	}
+	p.dateButton(c.parts.before, dateBefore, back, loc.PrevMonth)
+	p.dateButton(c.parts.after, dateAfter, on, loc.NextMonth)
+	for i := range 7 {
+		at := p.dayRect(i)
+		at = at.Sub(image.Pt(0, c.parts.cell.Y))
+		p.say(loc.Weekday((int(p.skin.weekBegins)+i)%7), at, AlignCenter, p.skin.th.FgMuted)
+	}
+}
+
+// dayRect is where one of the 42 days is.
+func (p *painter) dayRect(i int) image.Rectangle {
+	parts := &p.engine.editor.date.parts
+	x := i % 7
+	if parts.rtl {
+		x = 6 - x
+	}
+	min := parts.days.Min.Add(image.Pt(x*parts.cell.X, i/7*parts.cell.Y))
+	return image.Rectangle{Min: min, Max: min.Add(parts.cell)}
+}
+
+// dateDays draws the days: those of other months muted, today in a frame.
+func (p *painter) dateDays() {
+	c, th := &p.engine.editor.date, &p.skin.th
+	first := firstShown(c.month, p.skin.weekBegins)
+	today := c.today()
+	for i := range daysShown {
+		day, at := first.AddDate(0, 0, i), p.dayRect(i)
+		ink := th.MenuFg
+		picked := c.known && sameDay(day, c.day)
+		switch {
+		case picked:
+			p.fill(at.Inset(p.skin.line), th.Accent)
+			ink = th.AccentFg
+		case datePart(i) == c.over:
+			p.fill(at.Inset(p.skin.line), th.MenuHover)
+		}
+		if !picked && day.Month() != c.month.Month() {
+			ink = th.FgMuted
+		}
+		if sameDay(day, today) {
+			edge := th.Accent
+			if picked {
+				edge = th.AccentFg
+			}
+			p.frame(at.Inset(2*p.skin.line), p.skin.line, edge)
+		}
+		node := clip.Rect(at).Push(p.ops)
+		semantic.Button.Add(p.ops)
+		semantic.LabelOp(day.Format(time.DateOnly)).Add(p.ops)
+		semantic.SelectedOp(picked).Add(p.ops)
+		node.Pop()
+		p.say(dayNumbers[day.Day()], at, AlignCenter, ink)
+	}
+}
+
+var dayNumbers = [...]string{
+	"", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
+	"16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31",
+}
+
+func sameDay(a, b time.Time) bool { return a.YearDay() == b.YearDay() && a.Year() == b.Year() }
+
+// dateButton draws one of the buttons of a calendar.
+func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string) {
+	if p.engine.editor.date.over == part {
+		p.fill(r.Inset(p.skin.line), p.skin.th.MenuHover)
+	}
+	node := clip.Rect(r).Push(p.ops)
+	semantic.Button.Add(p.ops)
+	semantic.LabelOp(name).Add(p.ops)
+	node.Pop()
+	p.say(text, r, AlignCenter, p.skin.th.MenuFg)
+}
+
+// bubble says below the editor, or above it where something drops down, why what was
+// typed is not taken.
+func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
+	m := op.Record(p.ops)
+	window := image.Rectangle{Max: p.sheetSize()}
+	gtx := p.gtx
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(bubbleWide), max(window.Dx(), 1)), unbounded)}
+	inner := op.Record(p.ops)
+	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		l := widget.Label{MaxLines: 4}
+		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, cutText(why), p.material(p.skin.th.Fg))
+	})
+	call := inner.Stop()
+	gap := p.gtx.Dp(3)
+	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
+	side := layoutx.Below
+	if !dropped.Empty() && dropped.Min.Y >= anchor.Min.Y {
+		side = layoutx.Above
+	}
+	r := p.popup(anchor.Intersect(window), dims.Size, side)
+	p.fill(r, p.skin.th.Danger)
+	in := r.Inset(p.skin.line)
+	in.Min.X += p.gtx.Dp(3)
+	p.fill(in, p.skin.th.Bg)
+	t := op.Offset(r.Min).Push(p.ops)
+	c := clip.Rect{Max: r.Size()}.Push(p.ops)
+	call.Add(p.ops)
+	c.Pop()
+	t.Pop()
+	op.Defer(p.ops, m.Stop())
+}
