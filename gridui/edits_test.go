@@ -17,9 +17,10 @@ import (
 
 // stock is a row that can be edited.
 type stock struct {
-	ID, Name string
-	Qty      int
-	Locked   bool
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Qty    int    `json:"qty"`
+	Locked bool   `json:"locked"`
 }
 
 func stockColumns() []gridui.Column[stock] {
@@ -233,5 +234,7 @@ func TestStatusesCostASettledFrameNothing(t *testing.T) {
 	require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 50}))
 	s.grid.DeleteRow("p2")
 	s.Settle()
+	require.True(t, s.grid.Tracker().CellEdited("p1", "qty"), "its mark shows")
+	require.Contains(t, s.Dump(), "삭제")
 	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
 }

@@ -7,10 +7,9 @@ type pasteWrite[T any] struct {
 	*editCommit[T]
 	table [][]string
 	// cols are the columns that the table covers, from the first on.
-	cols    []*columnDef[T]
-	done    Pasted
-	added   []T
-	addedAt int
+	cols  []*columnDef[T]
+	done  Pasted
+	added []T
 }
 
 func (g *Grid[T]) newPaste(table [][]string, col int) *pasteWrite[T] {

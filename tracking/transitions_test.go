@@ -181,3 +181,25 @@ func TestReviveDeletedRow(t *testing.T) {
 		require.ErrorIs(t, err, tracking.ErrDuplicateKey)
 	}
 }
+
+func TestRowsThatWereAddedCanBePutBack(t *testing.T) {
+	type row struct{ ID, Name string }
+	tr, err := tracking.New(tracking.Config[row]{
+		Data: []row{{"a", "x"}, {"b", "y"}}, RowKey: func(r row) string { return r.ID },
+	})
+	require.NoError(t, err)
+	key, err := tr.AddAt(row{Name: "new"}, tracking.Before("b"))
+	require.NoError(t, err)
+	require.True(t, tr.Delete(key))
+
+	require.NoError(t, tr.Restore(key, row{Name: "new"}, tracking.Before("b")))
+	require.Equal(t, key, tr.Rows().Key(1))
+	require.Equal(t, tracking.Added, tr.Status(key))
+	require.ErrorIs(t, tr.Restore(key, row{}, tracking.AtEnd), tracking.ErrDuplicateKey)
+	require.ErrorIs(t, tr.Restore("a", row{}, tracking.AtEnd), tracking.ErrDuplicateKey)
+	require.ErrorIs(t, tr.Restore("", row{}, tracking.AtEnd), tracking.ErrEmptyKey)
+
+	other, err := tr.Add(row{})
+	require.NoError(t, err)
+	require.NotEqual(t, key, other, "keys are made once")
+}
