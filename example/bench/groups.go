@@ -20,6 +20,7 @@ var groups = []group{
 	{"virtualize", axis},
 	{"rowmodel", rowmodel},
 	{"rows", rows},
+	{"columns", columns},
 	{"csvview", csvview},
 	{"menus", exports},
 	{"tracking", changes},

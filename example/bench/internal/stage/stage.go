@@ -86,6 +86,12 @@ func (s *Stage) Frame() {
 	s.router.Frame(&s.ops)
 }
 
+// Idle says whether the last frame asks for no other.
+func (s *Stage) Idle() bool {
+	_, asks := s.router.WakeupTime()
+	return !asks
+}
+
 // Ops are the operations of the last frame.
 func (s *Stage) Ops() *op.Ops { return &s.ops }
 
