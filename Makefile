@@ -75,7 +75,7 @@ bench: setup ## print a table of benchmarks; ONLY=frame runs one group
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	go test -tags=e2e,$(TAGS) -count=1 -timeout 10m ./example/e2e/...
+	go test -tags=e2e,$(TAGS) -count=1 -timeout 30m ./example/e2e/...
 
 setup: ## install what building and testing need (Debian), or say what to install
 	@.ci/packages.sh $(call needs,$(TAGS))
