@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -21,9 +22,13 @@ const (
 	slow
 )
 
-// backend is the server that airports are saved to. It counts what it is sent, and keeps nothing. The
-// zero value accepts all.
-type backend struct{ manner, asked atomic.Int32 }
+// backend is the server that airports are saved to. It gives new ones their codes, and keeps nothing.
+// The zero value accepts all.
+type backend struct {
+	manner atomic.Int32
+	// asked counts requests, given the codes that were given away.
+	asked, given atomic.Int32
+}
 
 // behave sets how the backend behaves from now on, and counts anew.
 func (b *backend) behave(m manner) {
@@ -49,11 +54,29 @@ func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, e
 		case <-wait.C:
 		}
 	}
-	var set struct{ Added, Updated, Removed []json.RawMessage }
+	var set struct{ Added, Updated []coded }
 	if err := json.Unmarshal(body, &set); err != nil {
 		return answerOf(400, map[string]any{"error": err.Error()})
 	}
-	return answerOf(200, map[string]any{"saved": len(set.Added) + len(set.Updated) + len(set.Removed)})
+	for i := range set.Added {
+		set.Added[i].Code = b.newCode()
+	}
+	return answerOf(200, map[string]any{"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...)})
+}
+
+// coded is what the backend says of an airport: what it is known by from now on.
+type coded struct {
+	Code string `json:"code"`
+}
+
+// newCode is a code that no airport has.
+func (b *backend) newCode() string {
+	for {
+		code := fmt.Sprintf("Q%02d", b.given.Add(1))
+		if _, taken := data.AirportByIATA(code); !taken {
+			return code
+		}
+	}
 }
 
 func answerOf(status int, body any) (tracking.Response, error) {

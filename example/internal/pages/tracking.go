@@ -74,14 +74,14 @@ func (p *trackingPage) controls(gtx layout.Context) []layout.Widget {
 	return p.toolWidgets()
 }
 
-// add adds an airport and has its identifier typed.
+// add adds an airport and has its name typed.
 func (p *trackingPage) add() {
 	key, err := p.grid.AddRow(nil)
 	if err != nil {
 		p.failed(err)
 		return
 	}
-	p.grid.StartEditing(key, "iata")
+	p.grid.StartEditing(key, "name")
 }
 
 // targets are the ids of the selected rows, or of the focused one where none is.
@@ -126,7 +126,7 @@ func (p *trackingPage) save() {
 	url, fetch, err := p.door.open(&p.backend)
 	if err == nil {
 		p.letter.sends(p.grid.ChangeSet())
-		err = p.grid.Commit(context.Background(), url, tracking.CommitOptions{Fetcher: fetch})
+		err = p.grid.Commit(context.Background(), url, tracking.CommitOptions{Fetcher: fetch, Merge: true})
 	}
 	var invalid *tracking.InvalidError
 	switch {
@@ -134,7 +134,7 @@ func (p *trackingPage) save() {
 		p.did("Saving…", "저장하는 중…")
 	case errors.As(err, &invalid):
 		n := len(invalid.Errors)
-		p.did(fmt.Sprintf("Not sent: %d rows are not valid", n), fmt.Sprintf("보내지 않음: 올바르지 않은 행 %d개", n))
+		p.did(fmt.Sprintf("Not sent: rows not valid: %d", n), fmt.Sprintf("보내지 않음: 올바르지 않은 행 %d개", n))
 	default:
 		p.failed(err)
 	}
@@ -165,7 +165,7 @@ func (p *trackingPage) body(gtx layout.Context) layout.Dimensions {
 }
 
 const (
-	letterWidth   = 330
+	letterWidth   = 280
 	roomForLetter = 820
 )
 

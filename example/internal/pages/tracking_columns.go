@@ -4,6 +4,7 @@ package pages
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -20,24 +21,20 @@ const home = "USA"
 func (p *trackingPage) columns() []gridui.Column[data.Airport] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	return []gridui.Column[data.Airport]{
-		gridui.Field("iata", "IATA", airportID).Wide(84).
-			Edit(func(a *data.Airport, v string) { a.IATA = v }).
-			Parse(func(text string) (string, error) { return strings.ToUpper(strings.TrimSpace(text)), nil }).
-			Validate(func(_ data.Airport, v string) error { return p.worded(checkCode(v)) }).
-			Editable(func(a data.Airport) bool { return a.IATA == "" || p.grid.Status(a.IATA) == tracking.Added }).
+		gridui.Field("iata", "IATA", airportID).Wide(66).
 			Tooltip(func(gridui.CellContext[data.Airport]) string {
-				return in("The key of the row: it can be typed as long as the row is new.", "행의 키입니다. 새 행에서만 입력할 수 있습니다.")
+				return in("The key of the row: a new one gets it from the server.", "행의 키입니다. 새 행의 키는 서버가 정합니다.")
 			}),
 		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).
-			Flex(3).Limits(150, 0).LongText().
+			Flex(3).Limits(136, 0).LongText().
 			Edit(func(a *data.Airport, v string) { a.Name = v }).
 			Validate(func(_ data.Airport, v string) error { return p.worded(checkName(v)) }),
 		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).
-			Flex(2).Limits(110, 0).Edit(func(a *data.Airport, v string) { a.City = v }),
+			Flex(2).Limits(100, 0).Edit(func(a *data.Airport, v string) { a.City = v }),
 		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
-			Wide(80).Options(states()...).Edit(func(a *data.Airport, v string) { a.State = v }),
+			Wide(64).Options(states()...).Edit(func(a *data.Airport, v string) { a.State = v }),
 		gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).
-			Wide(110).Options(countries()...).Edit(func(a *data.Airport, v string) { a.Country = v }),
+			Wide(84).Options(countries()...).Edit(func(a *data.Airport, v string) { a.Country = v }),
 		p.degrees("latitude", in("Latitude", "위도"), 90, func(a *data.Airport) *float64 { return &a.Latitude }),
 		p.degrees("longitude", in("Longitude", "경도"), 180, func(a *data.Airport) *float64 { return &a.Longitude }),
 	}
@@ -45,7 +42,8 @@ func (p *trackingPage) columns() []gridui.Column[data.Airport] {
 
 // degrees is a column of angles up to a limit at both sides.
 func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[data.Airport] {
-	return gridui.Field(id, header, func(a data.Airport) float64 { return *of(&a) }).Wide(112).
+	return gridui.Field(id, header, func(a data.Airport) float64 { return *of(&a) }).
+		Wide(98).Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
 		Edit(func(a *data.Airport, v float64) { *of(a) = v }).
 		Validate(func(_ data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
 }
@@ -59,14 +57,6 @@ func (p *trackingPage) worded(f fault) error {
 		return nil
 	}
 	return errors.New(look.Text(f).In(p.lang))
-}
-
-func checkCode(v string) fault {
-	plain := func(r rune) bool { return r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' }
-	if len(v) == 3 && !strings.ContainsFunc(v, func(r rune) bool { return !plain(r) }) {
-		return fault{}
-	}
-	return fault{En: "three letters or digits", Ko: "영문자나 숫자 세 자"}
 }
 
 func checkName(v string) fault {
@@ -93,7 +83,6 @@ func validAirport(a data.Airport, _ tracking.Kind) (valid bool, wrong []tracking
 			wrong = append(wrong, tracking.FieldError{Field: field, Message: f.En})
 		}
 	}
-	check("iata", checkCode(a.IATA))
 	check("name", checkName(a.Name))
 	if a.Country == home && a.State == "" {
 		check("state", fault{En: "airports of the USA are in a state"})

@@ -3,6 +3,7 @@
 package pages_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -38,12 +39,12 @@ func TestTrackingEditsAndSaves(t *testing.T) {
 	s.click("Save")
 	s.says("0 added, 0 edited, 0 deleted · Saved")
 	assert.True(t, s.shows("Sent last"))
-	assert.True(t, s.shows(`200 {"saved":1}`))
+	assert.True(t, s.shows(`200 {"added":[],"updated":[{"code":"00M"}]}`))
 }
 
 func TestTrackingChecksValues(t *testing.T) {
 	s := newStage(t, "tracking", 1280, 800)
-	s.click("31.95376472")
+	s.click("31.9538°")
 	s.Type("91")
 	s.Keys("Enter")
 	assert.Contains(t, s.State().Status, "0 edited", "no such latitude")
@@ -58,16 +59,13 @@ func TestTrackingAddsAndDeletes(t *testing.T) {
 	defer func() { require.NoError(t, s.Close()) }()
 	s.click("Add")
 	assert.Contains(t, s.State().Status, "1 added")
-	s.Type("zzz")
-	s.Keys("Tab")
 	s.Type("Field of Dreams")
 	s.Keys("Enter")
 	assert.Contains(t, s.State().Status, "name:  → Field of Dreams")
 	s.click("Save")
-	assert.Contains(t, s.State().Status, "Not sent: 1 rows are not valid", "it has no state")
+	assert.Contains(t, s.State().Status, "Not sent: rows not valid: 1", "it has no state")
 	assert.True(t, s.shows("Not to be sent: see errors"))
-	s.click("Field of Dreams")
-	s.click("Delete")
+	s.click("Undo row")
 	assert.Contains(t, s.State().Status, "0 added, 0 edited, 0 deleted")
 
 	s.click("Thigpen")
@@ -90,15 +88,28 @@ func TestTrackingServerRefusesEveryThird(t *testing.T) {
 	s := newStage(t, "tracking", 1280, 800)
 	defer func() { require.NoError(t, s.Close()) }()
 	s.click("Refuses every third")
-	for _, want := range []string{"0 edited, 0 deleted · Saved", "0 edited, 0 deleted · Saved", "1 edited, 0 deleted · Not saved"} {
-		s.click("Livingston")
-		s.Type("x" + want[:1])
+	for i, want := range []string{"0 edited, 0 deleted · Saved", "0 edited, 0 deleted · Saved", "1 edited, 0 deleted · Not saved"} {
+		s.click("Colorado Springs")
+		s.Keys("Home", "Right", "Right")
+		s.Type(fmt.Sprintf("Field %d", i))
 		s.Keys("Enter")
-		s.Keys("Ctrl+Z")
-		s.Keys("Ctrl+Y")
 		s.click("Save")
 		s.says(want)
-		s.Keys("Tab")
 	}
 	assert.True(t, s.shows(`503 {"error":"busy, try again"}`))
+	s.click("Save")
+	s.says("0 edited, 0 deleted · Saved")
+}
+
+func TestTrackingServerGivesCodes(t *testing.T) {
+	s := newStage(t, "tracking", 1280, 800)
+	defer func() { require.NoError(t, s.Close()) }()
+	s.click("Add")
+	s.Type("Field of Dreams")
+	s.Keys("Tab", "Tab")
+	s.Type("IA")
+	s.Keys("Enter")
+	s.click("Save")
+	s.says("0 added, 0 edited, 0 deleted · Saved")
+	assert.True(t, s.shows("Q01"))
 }
