@@ -65,6 +65,7 @@ func TestTrackingAddsAndDeletes(t *testing.T) {
 	s.click("Save")
 	assert.Contains(t, s.State().Status, "Not sent: rows not valid: 1", "it has no state")
 	assert.True(t, s.shows("Not to be sent: see errors"))
+	s.click("Field of Dreams")
 	s.click("Undo row")
 	assert.Contains(t, s.State().Status, "0 added, 0 edited, 0 deleted")
 
