@@ -166,7 +166,7 @@ func (b *browser) drag(from, to image.Point) error {
 var browserKeys = map[string]string{
 	"Up": kb.ArrowUp, "Down": kb.ArrowDown, "Left": kb.ArrowLeft, "Right": kb.ArrowRight,
 	"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown, "Enter": kb.Enter,
-	"Escape": kb.Escape, "F10": kb.F10,
+	"Escape": kb.Escape, "F10": kb.F10, "Tab": kb.Tab, "Y": "y", "Z": "z",
 }
 
 var modifiers = map[string]chromedp.Modifier{

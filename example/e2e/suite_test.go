@@ -29,6 +29,8 @@ var scenarios = []struct {
 	{"tree", playTree},
 	{"menu", playMenu},
 	{"exchange", playExchange},
+	{"tracking", playTracking},
+	{"saving", playSaving},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does

@@ -84,7 +84,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 func TestShowNamesThePages(t *testing.T) {
 	s := newStage(t, "sheet", 800, 600)
 	err := s.Show("shet")
-	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, details, prices, exchange, menu, pins, columns, sheet, states, widgets`)
+	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, details, prices, exchange, menu, tracking, pins, columns, sheet, states, widgets`)
 	assert.Equal(t, "sheet", s.State().Page, "it stays where it is")
 	for _, name := range pages.Names() {
 		require.NoError(t, s.Show(name))
@@ -95,7 +95,7 @@ func TestShowNamesThePages(t *testing.T) {
 func TestSidebarByClick(t *testing.T) {
 	s := newStage(t, "airports", 1280, 800)
 	for title, name := range map[string]string{
-		"Tree": "places", "Groups": "flights", "Master and detail": "details", "Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu", "A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets", "Airports": "airports",
+		"Tree": "places", "Groups": "flights", "Master and detail": "details", "Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu", "Editing and saving": "tracking", "A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets", "Airports": "airports",
 	} {
 		s.click(title)
 		assert.Equal(t, name, s.State().Page)

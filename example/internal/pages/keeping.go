@@ -14,8 +14,11 @@ type keeper interface {
 	keepIn(store storage.Store)
 	// save writes what is kept now, close for the last time.
 	save() error
-	close() error
+	closer
 }
+
+// closer is a page that ends what runs for it.
+type closer interface{ close() error }
 
 // KeepIn says where the gallery keeps what users make of its grids, before it is drawn. Without it
 // nothing outlives the gallery.
@@ -28,15 +31,16 @@ func (g *Gallery) KeepIn(store storage.Store) {
 }
 
 // Save writes now what is kept, as a browser wants it before a page goes away.
-func (g *Gallery) Save() error { return g.each(keeper.save) }
+func (g *Gallery) Save() error { return each(g, keeper.save) }
 
 // Close writes what is kept and ends what runs. The gallery may not be drawn after it.
-func (g *Gallery) Close() error { return g.each(keeper.close) }
+func (g *Gallery) Close() error { return each(g, closer.close) }
 
-func (g *Gallery) each(do func(keeper) error) error {
+// each does something with the pages that can do it.
+func each[C any](g *Gallery, do func(C) error) error {
 	var errs []error
 	for _, p := range g.pages {
-		if k, ok := p.content.(keeper); ok {
+		if k, ok := p.content.(C); ok {
 			errs = append(errs, do(k))
 		}
 	}

@@ -45,6 +45,7 @@ func newPages(l *look.Look) []*Page {
 		newPricesPage(l),
 		newExchangePage(l),
 		newMenuPage(l),
+		newTrackingPage(l),
 		newPinsPage(l),
 		newColumnsPage(l),
 		newSheetPage(l),
@@ -58,7 +59,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "pins", "columns", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "pins", "columns", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

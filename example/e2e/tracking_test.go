@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+)
+
+var editing = opening{page: "tracking", lang: look.English}
+
+// playTracking types into cells, and takes, gives up and takes back what was typed.
+func playTracking(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, editing)
+	s.choose("Thigpen")
+	s.ringed("a click")
+	s.write("Abc")
+	s.press("Enter")
+	now := s.mirrored("Enter")
+	assert.Contains(t, now.Status, "name: Thigpen → Abc")
+	assert.Equal(t, body(1, "name"), now.Focus, "Enter goes down")
+
+	s.write("Def")
+	s.press("Tab")
+	now = s.mirrored("Tab")
+	assert.Contains(t, now.Status, "name: Livingston Municipal → Def")
+	assert.Equal(t, body(1, "city"), now.Focus, "Tab goes on")
+
+	s.write("nowhere")
+	s.press("Escape")
+	now = s.mirrored("Escape")
+	assert.Contains(t, now.Status, "2 edited")
+	assert.NotContains(t, now.Status, "nowhere")
+
+	s.press("Ctrl+Z")
+	assert.Contains(t, s.mirrored("Ctrl+Z").Status, "1 edited, 0 deleted · Undone")
+	s.press("Ctrl+Z")
+	assert.Contains(t, s.mirrored("Ctrl+Z again").Status, "0 edited, 0 deleted · Undone")
+	s.press("Ctrl+Y")
+	assert.Contains(t, s.mirrored("Ctrl+Y").Status, "1 edited, 0 deleted · Redone")
+}
+
+// playSaving adds and deletes rows and saves them, to a server that refuses every third time.
+func playSaving(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, editing)
+	s.choose("Refuses every third")
+	s.choose("Add")
+	s.mirrored("Add")
+	s.write("Field of Dreams")
+	s.press("Tab")
+	s.write("Dyersville")
+	s.press("Tab")
+	s.write("IA")
+	s.press("Enter")
+	assert.Contains(t, s.mirrored("a row").Status, "1 added, 0 edited")
+	s.save("0 added, 0 edited, 0 deleted · Saved")
+	s.mirror.spot(t, "Q01")
+
+	s.choose("Thigpen")
+	s.choose("Delete")
+	assert.Contains(t, s.mirrored("Delete").Status, "1 deleted")
+	s.save("0 deleted · Saved")
+	assert.Equal(t, 400, s.mirrored("a row less").Rows)
+
+	s.choose("Livingston")
+	s.write("x")
+	s.press("Enter")
+	s.save("1 edited, 0 deleted · Not saved: ")
+	s.save("0 edited, 0 deleted · Saved")
+}
+
+// save saves, and waits for what the line below the grid says of it, in both galleries.
+func (s *session) save(says string) {
+	s.t.Helper()
+	s.choose("Save")
+	eventually(s.ctx, s.t, "the mirror's answer of the server", func() error {
+		s.mirror.window.Advance(100 * time.Millisecond)
+		if now := s.mirror.state().Status; !strings.Contains(now, says) {
+			return errors.New(now)
+		}
+		return nil
+	})
+	s.mirrored("saving")
+}

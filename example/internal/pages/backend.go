@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// manner is how a backend behaves.
+type manner int32
+
+const (
+	accepts manner = iota
+	refusesEveryThird
+	slow
+)
+
+// backend is the server that airports are saved to. It gives new ones their codes, and keeps nothing.
+// The zero value accepts all.
+type backend struct {
+	manner atomic.Int32
+	// asked counts requests, given the codes that were given away.
+	asked, given atomic.Int32
+}
+
+// behave sets how the backend behaves from now on, and counts anew.
+func (b *backend) behave(m manner) {
+	b.manner.Store(int32(m))
+	b.asked.Store(0)
+}
+
+// pause is how long a slow backend takes.
+const pause = 2 * time.Second
+
+// answer is what the backend says to a change set, on any goroutine.
+func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, error) {
+	asked := b.asked.Add(1)
+	switch m := manner(b.manner.Load()); {
+	case m == refusesEveryThird && asked%3 == 0:
+		return answerOf(503, map[string]any{"error": "busy, try again"})
+	case m == slow:
+		wait := time.NewTimer(pause)
+		defer wait.Stop()
+		select {
+		case <-ctx.Done():
+			return tracking.Response{}, ctx.Err()
+		case <-wait.C:
+		}
+	}
+	var set struct{ Added, Updated []coded }
+	if err := json.Unmarshal(body, &set); err != nil {
+		return answerOf(400, map[string]any{"error": err.Error()})
+	}
+	for i := range set.Added {
+		set.Added[i].Code = b.newCode()
+	}
+	return answerOf(200, map[string]any{"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...)})
+}
+
+// coded is what the backend says of an airport: what it is known by from now on.
+type coded struct {
+	Code string `json:"code"`
+}
+
+// newCode is a code that no airport has.
+func (b *backend) newCode() string {
+	for {
+		code := fmt.Sprintf("Q%02d", b.given.Add(1))
+		if _, taken := data.AirportByIATA(code); !taken {
+			return code
+		}
+	}
+}
+
+func answerOf(status int, body any) (tracking.Response, error) {
+	text, err := json.Marshal(body)
+	if err != nil {
+		return tracking.Response{}, fmt.Errorf("the answer: %w", err)
+	}
+	return tracking.Response{Status: status, Data: text}, nil
+}

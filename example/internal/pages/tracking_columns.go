@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// home is the country whose airports are in states.
+const home = "USA"
+
+func (p *trackingPage) columns() []gridui.Column[data.Airport] {
+	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
+	return []gridui.Column[data.Airport]{
+		gridui.Field("iata", "IATA", airportID).Wide(66).
+			Tooltip(func(gridui.CellContext[data.Airport]) string {
+				return in("The key of the row: a new one gets it from the server.", "행의 키입니다. 새 행의 키는 서버가 정합니다.")
+			}),
+		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).
+			Flex(3).Limits(136, 0).LongText().
+			Edit(func(a *data.Airport, v string) { a.Name = v }).
+			Validate(func(_ data.Airport, v string) error { return p.worded(checkName(v)) }),
+		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).
+			Flex(2).Limits(100, 0).Edit(func(a *data.Airport, v string) { a.City = v }),
+		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
+			Wide(64).Options(states()...).Edit(func(a *data.Airport, v string) { a.State = v }),
+		gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).
+			Wide(84).Options(countries()...).Edit(func(a *data.Airport, v string) { a.Country = v }),
+		p.degrees("latitude", in("Latitude", "위도"), 90, func(a *data.Airport) *float64 { return &a.Latitude }),
+		p.degrees("longitude", in("Longitude", "경도"), 180, func(a *data.Airport) *float64 { return &a.Longitude }),
+	}
+}
+
+// degrees is a column of angles up to a limit at both sides.
+func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[data.Airport] {
+	return gridui.Field(id, header, func(a data.Airport) float64 { return *of(&a) }).
+		Wide(98).Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
+		Edit(func(a *data.Airport, v float64) { *of(a) = v }).
+		Validate(func(_ data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
+}
+
+// fault is what is wrong with a value, in two languages. The zero value is nothing.
+type fault look.Text
+
+// worded is a fault as an error in the language of the page.
+func (p *trackingPage) worded(f fault) error {
+	if f == (fault{}) {
+		return nil
+	}
+	return errors.New(look.Text(f).In(p.lang))
+}
+
+func checkName(v string) fault {
+	if strings.TrimSpace(v) != "" {
+		return fault{}
+	}
+	return fault{En: "a name is needed", Ko: "이름이 필요합니다"}
+}
+
+func checkAngle(v, most float64) fault {
+	switch {
+	case v >= -most && v <= most:
+		return fault{}
+	case most == 90:
+		return fault{En: "from −90 to 90 degrees", Ko: "−90도에서 90도까지"}
+	}
+	return fault{En: "from −180 to 180 degrees", Ko: "−180도에서 180도까지"}
+}
+
+// validAirport says whether an airport is complete. The server reads English.
+func validAirport(a data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
+	check := func(field string, f fault) {
+		if f != (fault{}) {
+			wrong = append(wrong, tracking.FieldError{Field: field, Message: f.En})
+		}
+	}
+	check("name", checkName(a.Name))
+	if a.Country == home && a.State == "" {
+		check("state", fault{En: "airports of the USA are in a state"})
+	}
+	return len(wrong) == 0, wrong
+}
+
+// airportFields are what an airport consists of, by the ids of the columns.
+var airportFields = []tracking.Field[data.Airport]{
+	airportField("iata", func(a *data.Airport) *string { return &a.IATA }),
+	airportField("name", func(a *data.Airport) *string { return &a.Name }),
+	airportField("city", func(a *data.Airport) *string { return &a.City }),
+	airportField("state", func(a *data.Airport) *string { return &a.State }),
+	airportField("country", func(a *data.Airport) *string { return &a.Country }),
+	airportField("latitude", func(a *data.Airport) *float64 { return &a.Latitude }),
+	airportField("longitude", func(a *data.Airport) *float64 { return &a.Longitude }),
+}
+
+// airportField is a field that a row holds in a place.
+func airportField[V any](name string, of func(*data.Airport) *V) tracking.Field[data.Airport] {
+	return tracking.Field[data.Airport]{
+		Name: name,
+		Get:  func(a data.Airport) any { return *of(&a) },
+		Set: func(a *data.Airport, value any) error {
+			v, ok := value.(V)
+			if !ok {
+				return errors.New(name + " has another type")
+			}
+			*of(a) = v
+			return nil
+		},
+	}
+}
+
+// airportMapping names the fields as the server does.
+var airportMapping = tracking.Mapping[data.Airport]{Entries: []tracking.MapEntry[data.Airport]{
+	tracking.Rename[data.Airport]("iata", "code"),
+	tracking.Rename[data.Airport]("name", "airport_name"),
+	tracking.Rename[data.Airport]("city", "city"),
+	tracking.Rename[data.Airport]("state", "state_code"),
+	tracking.Rename[data.Airport]("country", "country"),
+	tracking.Compute("position", func(a data.Airport) any { return [2]float64{a.Latitude, a.Longitude} }),
+}}
+
+var (
+	states    = sync.OnceValue(func() []string { return valuesOf(func(a data.Airport) string { return a.State }) })
+	countries = sync.OnceValue(func() []string { return valuesOf(func(a data.Airport) string { return a.Country }) })
+)
+
+// valuesOf are the different values of all airports, in order.
+func valuesOf(get func(data.Airport) string) (values []string) {
+	for _, a := range data.Airports() {
+		values = append(values, get(a))
+	}
+	slices.Sort(values)
+	return slices.Compact(values)
+}

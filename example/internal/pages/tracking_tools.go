@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+)
+
+// trackingTools are the buttons above the rows, and the choice of what the server does.
+type trackingTools struct {
+	add, remove, undoRows, undo, redo, reset, save look.Button
+	server                                         look.Choice
+}
+
+var (
+	addText      = look.Text{En: "Add", Ko: "추가"}
+	undoRowsText = look.Text{En: "Undo row", Ko: "행 되돌리기"}
+	undoText     = look.Text{En: "Undo", Ko: "실행 취소"}
+	redoText     = look.Text{En: "Redo", Ko: "다시 실행"}
+	resetAllText = look.Text{En: "Reset", Ko: "모두 되돌리기"}
+	serverText   = look.Text{En: "Server", Ko: "서버"}
+	serverTexts  = [...]look.Text{
+		{En: "Accepts", Ko: "수락"}, {En: "Refuses every third", Ko: "셋째마다 거절"}, {En: "Slow", Ko: "느림"},
+	}
+)
+
+// use does what was clicked.
+func (p *trackingPage) use(gtx layout.Context) {
+	t := &p.tools
+	for _, c := range [...]struct {
+		button *look.Button
+		do     func()
+	}{
+		{&t.add, p.add},
+		{&t.remove, p.deleteRows},
+		{&t.undoRows, p.undoRows},
+		{&t.undo, func() { p.grid.Undo() }},
+		{&t.redo, func() { p.grid.Redo() }},
+		{&t.reset, func() {
+			p.grid.ResetChanges()
+			p.did("All rows as they came", "모든 행을 처음으로 되돌림")
+		}},
+		{&t.save, p.save},
+	} {
+		for c.button.Clicked(gtx) {
+			c.do()
+		}
+	}
+	if t.server.Update(gtx) {
+		p.backend.behave(manner(t.server.At))
+	}
+}
+
+func (p *trackingPage) toolWidgets() []layout.Widget {
+	t, l := &p.tools, p.look
+	t.save.Primary = true
+	button := func(b *look.Button, text look.Text) layout.Widget {
+		return func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, text.In(l.Lang)) }
+	}
+	return []layout.Widget{
+		group(button(&t.add, addText), button(&t.remove, deleteText), button(&t.undoRows, undoRowsText)),
+		group(button(&t.undo, undoText), button(&t.redo, redoText), button(&t.reset, resetAllText)),
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, serverText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return t.server.Layout(gtx, l, inLang(l.Lang, serverTexts[:])...)
+			})
+		},
+		button(&t.save, saveText),
+	}
+}
+
+// group puts controls close beside each other.
+func group(ws ...layout.Widget) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions { return look.Flow(gtx, 6, 6, ws...) }
+}
