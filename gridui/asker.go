@@ -85,8 +85,10 @@ func (g *Grid[T]) rowLook(at place) Look {
 		return Look{}
 	}
 	var l Look
-	if s := g.edits.status; s != nil && at.band == layoutx.Body {
-		l = s.look(g.rowID(at.row), &g.engine.skin.th)
+	if s := g.edits.status; s != nil {
+		if id, ok := g.rowKey(at); ok {
+			l = s.look(id, &g.engine.skin.th)
+		}
 	}
 	if g.RowLook != nil {
 		l = l.over(g.RowLook(g.rowContext(row, at)))

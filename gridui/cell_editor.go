@@ -59,6 +59,13 @@ type cellEditor struct {
 type rowsSeen struct {
 	rows, cols uint32
 	n          int
+	// floating are the rows that float at the top and at the bottom.
+	floating [2]int
+}
+
+// rowsNow is what it depends on now.
+func (e *engine) rowsNow() rowsSeen {
+	return rowsSeen{e.rowsRev, e.cols.rev, e.n, [2]int{e.ask.floatingCount(layoutx.Top), e.ask.floatingCount(layoutx.Bottom)}}
 }
 
 // editRequest is a wish to edit a cell that waits for a frame.
@@ -89,13 +96,13 @@ func (e *engine) editedPlace() (at place, shows bool) {
 	if !d.open {
 		return nowhere, false
 	}
-	if now := (rowsSeen{e.rowsRev, e.cols.rev, e.n}); d.seen != now {
+	if now := e.rowsNow(); d.seen != now {
 		d.seen = now
 		col := e.cols.find(d.columnID)
-		row, ok := e.ask.findRow(d.rowID, d.at.row)
+		row, ok := e.ask.findShown(d.rowID, d.at.row)
 		d.shows = ok && col >= 0
 		if d.shows {
-			d.at = place{layoutx.Body, row, col}
+			d.at = e.placeRow(row, col)
 		}
 	}
 	return d.at, d.shows

@@ -8,7 +8,7 @@ type editAsker interface {
 	editAct(a Action, at place)
 	// awaitPaste notes where the text goes that is on its way.
 	awaitPaste()
-	// cornerMark is what stands in the corner of a cell of the body.
+	// cornerMark is what stands in the corner of a cell.
 	cornerMark(at place) cornerMark
 	// marksCorners says whether there can be marks at all.
 	marksCorners() bool

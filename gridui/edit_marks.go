@@ -35,23 +35,31 @@ func (g *Grid[T]) cornerMark(at place) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
-	if s := g.edits.status; s != nil && s.marksCells() && s.cellEdited(g.rowID(at.row), g.engine.cols.leaves[at.col].id) {
+	s := g.edits.status
+	if s == nil || !s.marksCells() {
+		return markNone
+	}
+	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.engine.cols.leaves[at.col].id) {
 		return markEdited
 	}
 	return markNone
 }
 
-// refusedAt is why a cell of the body did not get its last value.
+// refusedAt is why a cell did not get its last value.
 func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
-	if len(g.edits.refused) == 0 || at.band != layoutx.Body {
+	if len(g.edits.refused) == 0 {
+		return "", false
+	}
+	it, ok := g.record(at)
+	if !ok {
 		return "", false
 	}
 	var cells map[string]string
-	if it := g.sourceOf(at.row); g.RowID == nil && g.order.now.tree == nil && it >= 0 {
+	if g.RowID == nil && g.order.now.tree == nil && it >= 0 {
 		var buf [20]byte
 		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
-		cells = g.edits.refused[g.rowID(at.row)]
+		cells = g.edits.refused[g.itemID(it)]
 	}
 	reason, ok = cells[g.engine.cols.leaves[at.col].id]
 	return reason, ok
@@ -63,25 +71,33 @@ func (g *Grid[T]) refusal(at place) string {
 }
 
 func (g *Grid[T]) statusName(at place, l *Locale) string {
-	if g.edits.status == nil || at.band != layoutx.Body {
+	if g.edits.status == nil {
 		return ""
 	}
-	return g.edits.status.statusName(g.rowID(at.row), l)
+	id, ok := g.rowKey(at)
+	if !ok {
+		return ""
+	}
+	return g.edits.status.statusName(id, l)
 }
 
-// pendingAt says whether a cell of the body shows a value that is not accepted yet.
+// pendingAt says whether a cell shows a value that is not accepted yet.
 func (g *Grid[T]) pendingAt(at place) bool {
-	if g.edits.overlay == nil || at.band != layoutx.Body {
+	if g.edits.overlay == nil {
 		return false
 	}
-	o, ok := g.edits.overlay[g.rowID(at.row)]
+	id, ok := g.rowKey(at)
+	if !ok {
+		return false
+	}
+	o, ok := g.edits.overlay[id]
 	return ok && slices.Contains(o.cols, g.engine.cols.leaves[at.col].id)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,
 // where reading ends.
 func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	if b != layoutx.Body || !p.ask.marksCorners() {
+	if !hasRows(b) || !p.ask.marksCorners() {
 		return
 	}
 	size := min(p.gtx.Dp(7), row.Size)

@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"reflect"
 	"strconv"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // rowStore keeps rows in place of the slice of SetRows, and has a say in what can
@@ -96,10 +94,14 @@ func (g *Grid[T]) recordByID(id string) int {
 // recordShown is the record of the focused row, or of one that shows near it.
 func (g *Grid[T]) recordShown(id string) (record int, ok bool) {
 	o, f := &g.order, &g.engine.focus
-	if o.now.gen != o.gen || !f.set || f.band != layoutx.Body || f.row >= g.shownCount() || f.rowID != id || g.rowID(f.row) != id {
+	if o.now.gen != o.gen || !f.set || f.rowID != id {
 		return -1, false
 	}
-	record = g.sourceOf(f.row)
+	row, ok := g.numberAt(f.at())
+	if !ok || g.rowID(row) != id {
+		return -1, false
+	}
+	record = g.sourceOf(row)
 	return record, record >= 0 && !o.tree.isFiller(record)
 }
 

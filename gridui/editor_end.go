@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // followEdit gives up an edit whose row or column is gone, or that may not be any
@@ -141,7 +139,9 @@ func (e *engine) leaveEdit(gtx layout.Context, a Action) {
 		step = -1
 		fallthrough
 	case ActionCommitDown:
-		at.row = min(max(at.row+step, 0), e.n-1)
+		if to, ok := e.rowBelow(at, step); ok {
+			at = to
+		}
 		e.moveFocus(at, showCell)
 	case ActionCommitPrevious:
 		step = -1
@@ -163,11 +163,12 @@ func (e *engine) nextEditable(at place, step int) (place, bool) {
 	for range editSearch {
 		at.col += step
 		if at.col < 0 || at.col >= cols {
-			at.col = (at.col + cols) % cols
-			at.row += step
-		}
-		if at.row < 0 || at.row >= e.n {
-			return at, false
+			to, ok := e.rowBelow(at, step)
+			if !ok {
+				return at, false
+			}
+			to.col = (at.col + cols) % cols
+			at = to
 		}
 		if e.ask.editable(at) {
 			return at, true
@@ -183,7 +184,7 @@ func (e *engine) commitAndMove(a Action) {
 		return
 	}
 	e.setFocus(at)
-	if to, ok := e.target(a); ok && to.band == layoutx.Body {
+	if to, ok := e.target(a); ok && e.isRow(to) {
 		e.moveFocus(to, showCell)
 	}
 }

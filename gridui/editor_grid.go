@@ -7,8 +7,6 @@ import (
 	"time"
 
 	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // What the editor of a cell asks, answered with the caller's row type.
@@ -149,5 +147,5 @@ func (g *Grid[T]) prepareIdle() { g.prepare(layout.Context{}) }
 
 // isEditing says whether a cell is the one being edited.
 func (g *Grid[T]) isEditing(at place) bool {
-	return at.band == layoutx.Body && g.engine.edits(at)
+	return g.engine.edits(at)
 }

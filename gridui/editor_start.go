@@ -12,8 +12,6 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/widget"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // editorAsker is what the engine asks of its grid about the editor of a cell.
@@ -69,9 +67,9 @@ type editStart struct {
 // half a minute.
 const mostEdited = 32_768
 
-// beginEdit opens the editor of a cell of the body, and says whether that could be.
+// beginEdit opens the editor of a cell, and says whether that could be.
 func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
-	if at.band != layoutx.Body || e.veiled() || !e.ask.editMode().on || !e.ask.editable(at) {
+	if !e.isRow(at) || e.veiled() || !e.ask.editMode().on || !e.ask.editable(at) {
 		return false
 	}
 	of := e.ask.editor(at)
@@ -80,8 +78,8 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	d := &e.editor
 	d.open, d.kind, d.enter, d.byTouch = true, of.kind, how.replaces, how.byTouch
-	d.rowID, d.columnID = e.ask.rowID(at.row), e.cols.leaves[at.col].id
-	d.at, d.shows, d.seen = at, true, rowsSeen{e.rowsRev, e.cols.rev, e.n}
+	d.rowID, d.columnID = e.rowIDAt(at), e.cols.leaves[at.col].id
+	d.at, d.shows, d.seen = at, true, e.rowsNow()
 	d.begun, d.wrong, d.truth = of.text, "", of.truth
 	d.length = lengthOf{}
 	d.input.stale = false
@@ -126,9 +124,8 @@ func (e *engine) serveEdit(gtx layout.Context) {
 	if ask := d.asked; ask.on {
 		d.asked = editRequest{}
 		col := e.cols.find(ask.columnID)
-		near := max(e.focus.row, 0)
-		if row, ok := e.ask.findRow(ask.rowID, near); ok && col >= 0 && (!d.open || e.commitEdit()) {
-			e.startEdit(gtx, place{layoutx.Body, row, col}, editStart{byTouch: ask.byTouch})
+		if row, ok := e.ask.findShown(ask.rowID, e.focus.row); ok && col >= 0 && (!d.open || e.commitEdit()) {
+			e.startEdit(gtx, e.placeRow(row, col), editStart{byTouch: ask.byTouch})
 		}
 	}
 	if d.open {
@@ -146,7 +143,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 
 // startEdit begins an edit or, of a truth value, turns it over at once.
 func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
-	if at.band == layoutx.Body && at.col >= 0 && at.col < len(e.cols.leaves) && e.truthAt(at) {
+	if e.isRow(at) && at.col >= 0 && at.col < len(e.cols.leaves) && e.truthAt(at) {
 		return e.turnOver(at)
 	}
 	return e.beginEdit(gtx, at, how)
@@ -155,7 +152,7 @@ func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
 // openAct does what an action is for the editor, and says whether it was one.
 func (e *engine) openAct(gtx layout.Context, a Action) bool {
 	at := e.focus.at()
-	if at.band != layoutx.Body || !e.ask.editMode().on {
+	if !e.isRow(at) || !e.ask.editMode().on {
 		return false
 	}
 	switch a {
@@ -182,7 +179,7 @@ func (e *engine) typed(gtx layout.Context, text string) {
 		return
 	}
 	at := e.focus.at()
-	if at.band != layoutx.Body || e.truthAt(at) {
+	if !e.isRow(at) || e.truthAt(at) {
 		return
 	}
 	e.beginEdit(gtx, at, editStart{typed: text, replaces: true})
@@ -225,18 +222,18 @@ func (e *engine) typesHere(a Action) bool {
 	at := e.focus.at()
 	switch a {
 	case ActionExpand, ActionCollapse, ActionExpandSiblings:
-		return at.band == layoutx.Body && at.col != e.outlineCol && e.ask.editMode().on && e.ask.editable(at)
+		return e.isRow(at) && at.col != e.outlineCol && e.ask.editMode().on && e.ask.editable(at)
 	}
 	return false
 }
 
 // editDoubleClicked asks for an edit after a double click on a cell.
 func (e *engine) editDoubleClicked(at place, by Click) {
-	if at.band != layoutx.Body || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
+	if !e.isRow(at) || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
 		return
 	}
 	e.editor.asked = editRequest{
-		rowID: e.ask.rowID(at.row), columnID: e.cols.leaves[at.col].id,
+		rowID: e.rowIDAt(at), columnID: e.cols.leaves[at.col].id,
 		on: true, byTouch: by.Source == pointer.Touch,
 	}
 }

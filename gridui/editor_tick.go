@@ -16,7 +16,7 @@ import (
 // tickAt says whether a cell is a box to tick that has a value, and whether that is
 // true.
 func (e *engine) tickAt(at place) (on, known bool) {
-	if at.band != layoutx.Body || !e.cols.leaves[at.col].ticks {
+	if !e.cols.leaves[at.col].ticks || !e.isRow(at) {
 		return false, false
 	}
 	return e.ask.truth(at)
@@ -27,14 +27,15 @@ func (e *engine) isTick(at place) bool {
 	return known
 }
 
-// ticks draws the boxes of truth values that can be edited in a pane.
-func (p *painter) ticks(pane layoutx.Pane) {
+// ticks draws the boxes of truth values that can be edited in a pane's part of a
+// band.
+func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 	for _, col := range p.engine.sheet.Cols[pane] {
 		if !p.cols.leaves[col.Index].ticks {
 			continue
 		}
-		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
-			at := place{layoutx.Body, row.Index, col.Index}
+		for _, row := range p.engine.sheet.Rows[b] {
+			at := place{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
 				p.tick(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line), on, p.hover.at == at)
 			}
@@ -53,7 +54,7 @@ func (p *painter) tick(cell image.Rectangle, on, hover bool) {
 
 // tickClicked turns a truth value over at a click on its box.
 func (e *engine) tickClicked(at image.Point, cell place) {
-	if cell.band != layoutx.Body || !e.cols.leaves[cell.col].ticks || !e.truthAt(cell) {
+	if !e.cols.leaves[cell.col].ticks || !e.truthAt(cell) {
 		return
 	}
 	c, ok := e.sheet.Find(cell.band, cell.row, cell.col)
@@ -69,14 +70,14 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at place) bool {
-	return at.band == layoutx.Body && e.cols.leaves[at.col].kind == KindBool &&
+	return e.isRow(at) && e.cols.leaves[at.col].kind == KindBool &&
 		e.ask.editMode().on && !e.veiled() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
 }
 
 // turnOver gives a truth value its other value.
 func (e *engine) turnOver(at place) bool {
 	of := e.ask.editor(at)
-	rowID, columnID := e.ask.rowID(at.row), e.cols.leaves[at.col].id
+	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
 	return err == nil
 }

@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Editing says whether and how users change cells. The zero value is off: the grid
@@ -180,11 +178,12 @@ func (g *Grid[T]) commitEdits(writes []cellWrite, by EditSource) error {
 	return c.commit()
 }
 
-// editable says whether users can edit a cell of the body.
+// editable says whether users can edit a cell.
 func (g *Grid[T]) editable(at place) bool {
 	if g.Editing.Mode == EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
 		return false
 	}
 	row, ok := g.row(at.band, at.row)
-	return ok && at.band == layoutx.Body && g.defs[g.engine.cols.leaves[at.col].def].editableIn(row) && g.writable(g.rowID(at.row)) == nil
+	id, isRow := g.rowKey(at)
+	return ok && isRow && g.defs[g.engine.cols.leaves[at.col].def].editableIn(row) && g.writable(id) == nil
 }

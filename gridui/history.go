@@ -216,6 +216,16 @@ func (g *Grid[T]) revealEdit() {
 	if record < 0 || g.order.gone.has(record) {
 		return
 	}
+	col := g.engine.cols.find(r.columnID)
+	if col < 0 {
+		col = max(g.engine.focus.col, 0)
+	}
+	if row, ok := g.pinnedNumber(record); ok {
+		g.engine.moveFocus(g.engine.placeRow(row, col), showNothing)
+		g.engine.pins.reveal = r.rowID
+		g.ScrollToColumn(r.columnID)
+		return
+	}
 	at := record
 	if g.order.on {
 		at = g.order.model.Index(record)
@@ -231,11 +241,8 @@ func (g *Grid[T]) revealEdit() {
 		}
 		return
 	}
-	col := g.engine.cols.find(r.columnID)
-	if col < 0 {
-		col = max(g.engine.focus.col, 0)
-	}
-	g.engine.moveFocus(place{layoutx.Body, at - g.order.lo, col}, showNothing)
-	g.ScrollToRow(at-g.order.lo, ScrollNearest)
+	row := g.bodyPlace(at)
+	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
+	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(r.columnID)
 }

@@ -6,8 +6,6 @@ import (
 	"gioui.org/io/clipboard"
 	"gioui.org/io/key"
 	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // editBindings are the keys that change cells and rows. In a browser Ctrl with + or
@@ -54,7 +52,7 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 	}
 	at := e.focus.at()
 	switch {
-	case a == ActionPaste && at.band == layoutx.Body && e.focus.set:
+	case a == ActionPaste && e.isRow(at):
 		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
 		e.ask.awaitPaste()
 	default:
@@ -65,7 +63,7 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 
 // editAct does what a key of edits does at a cell.
 func (g *Grid[T]) editAct(a Action, at place) {
-	on := g.Editing.Mode != EditOff
+	on, id := g.Editing.Mode != EditOff, g.engine.rowIDAt(at)
 	steps := on || g.edits.rows != nil
 	switch {
 	case a == ActionUndo && steps:
@@ -74,9 +72,9 @@ func (g *Grid[T]) editAct(a Action, at place) {
 		g.Redo()
 	case a == ActionAddRow && g.edits.rows != nil:
 		g.edits.rows.addByKey()
-	case a == ActionDeleteRow && g.edits.rows != nil && at.band == layoutx.Body:
-		g.edits.rows.deleteByKey(g.rowID(at.row))
-	case at.band != layoutx.Body || !on:
+	case a == ActionDeleteRow && g.edits.rows != nil && id != "":
+		g.edits.rows.deleteByKey(id)
+	case !on || !g.engine.isRow(at):
 	case a == ActionClear:
 		g.clearCell(at)
 	case a == ActionCut:
@@ -103,7 +101,8 @@ func (g *Grid[T]) clearCell(at place) {
 	if !g.editable(at) {
 		return
 	}
-	w := cellWrite{rowID: g.rowID(at.row), columnID: g.engine.cols.leaves[at.col].id, record: g.sourceOf(at.row) + 1}
+	row, _ := g.engine.rowAt(at) // what can be edited is a row
+	w := cellWrite{rowID: g.rowID(row), columnID: g.engine.cols.leaves[at.col].id, record: g.sourceOf(row) + 1}
 	if err := g.commitEdits([]cellWrite{w}, EditCleared); err != nil {
 		g.engine.queue.push(signal{ev: EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err}})
 	}

@@ -159,8 +159,8 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if b == layoutx.Body && p.opt.rowDrag.Handle {
 		p.handles(pane)
 	}
-	if b == layoutx.Body && p.cols.anyTick {
-		p.ticks(pane)
+	if hasRows(b) && p.cols.anyTick {
+		p.ticks(pane, b)
 	}
 	if p.hasWidgets(b) {
 		p.widgets(pane, b)

@@ -12,7 +12,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -69,7 +68,9 @@ type pasting[T any] struct {
 }
 
 // Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
-// of the row and down, in the order in which rows and columns show on the page. Text
+// of the row and down, in the order in which rows and columns show on the page. In a
+// pinned row it goes on through the rows pinned below it on the same side, elsewhere
+// through those that scroll. Text
 // is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
 // the focused column of all selected rows on the page if the focused row and others
 // are selected.
@@ -85,7 +86,7 @@ func (g *Grid[T]) Paste(text string) {
 // awaitPaste notes where the text goes that is on its way.
 func (g *Grid[T]) awaitPaste() {
 	f, p := &g.engine.focus, &g.edits.paste
-	p.asked = f.set && f.band == layoutx.Body
+	p.asked = g.engine.isRow(f.at())
 	p.rowID, p.columnID = f.rowID, f.columnID
 }
 
@@ -200,7 +201,7 @@ func (g *Grid[T]) pasteTable(table [][]string, err error) {
 // pasteInto puts a table into the cells from where the paste was asked for.
 func (g *Grid[T]) pasteInto(table [][]string) error {
 	p := &g.edits.paste
-	row, ok := g.findRow(p.rowID, g.engine.focus.row)
+	row, ok := g.findShown(p.rowID, g.engine.focus.row)
 	if !ok {
 		return &CellError{RowID: p.rowID, ColumnID: p.columnID, Err: ErrRowGone}
 	}

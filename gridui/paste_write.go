@@ -35,9 +35,9 @@ func (w *pasteWrite[T]) spread(row int) bool {
 		return false
 	}
 	var rows []int
-	for i := range g.shownCount() {
-		if g.selectedRow(i) {
-			rows = append(rows, i)
+	for row := range g.standingRows() {
+		if g.selectedRow(row) {
+			rows = append(rows, row)
 		}
 	}
 	if len(rows) < 2 {
@@ -54,15 +54,11 @@ func (w *pasteWrite[T]) spread(row int) bool {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite[T]) block(row int) {
 	g := w.g
-	n := g.shownCount() - row
-	at := func(i int) int { return g.order.lo + row + i }
-	if g.order.on {
-		items := itemsShown(&g.order.model, g.order.lo+row, n)
-		at = func(i int) int { return int(items[i]) }
-	}
+	page, first := g.shownPage(), g.engine.standingOf(row)
+	n, body := g.bandAfter(row)-first, row > firstPinned
 	table := w.table
 	for i := 0; i < n && len(table) > 0; i++ {
-		it := at(i)
+		it := page.item(first + i)
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			continue // a group or the like is no row of the caller's
 		}
@@ -71,7 +67,9 @@ func (w *pasteWrite[T]) block(row int) {
 		}
 		table = table[1:]
 	}
-	w.beyond(table)
+	if body {
+		w.beyond(table)
+	}
 }
 
 // line puts a row of the table into the cells of a row, and says whether to go on.

@@ -34,6 +34,15 @@ func (e *engine) rowAt(at place) (row int, ok bool) {
 	return -1, false
 }
 
+// rowIDAt is the id of the row at a place, empty where there is none.
+func (e *engine) rowIDAt(at place) string {
+	row, ok := e.rowAt(at)
+	if !ok {
+		return ""
+	}
+	return e.ask.rowID(row)
+}
+
 // isRow says whether a row with a number is at a place.
 func (e *engine) isRow(at place) bool {
 	_, ok := e.rowAt(at)

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"iter"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // Rows stand one below the other: those pinned at the top, the body's, those pinned
 // at the bottom. The keys walk through them by their standing, from 0.
@@ -10,6 +14,32 @@ import "github.com/giogrid/giogrid/layoutx"
 // standings is how many rows there are to walk through.
 func (e *engine) standings() int {
 	return e.ask.pinnedCount(layoutx.Top) + e.n + e.ask.pinnedCount(layoutx.Bottom)
+}
+
+// standingRows are the numbers of all rows of the page, as they stand.
+func (g *Grid[T]) standingRows() iter.Seq[int] {
+	e := &g.engine
+	return func(yield func(int) bool) {
+		for i := range e.standings() {
+			if row, ok := e.rowAt(e.standing(i, 0)); ok && !yield(row) {
+				return
+			}
+		}
+	}
+}
+
+// bandAfter is the standing behind the last row of the side or the body that a row is
+// in.
+func (g *Grid[T]) bandAfter(row int) int {
+	e := &g.engine
+	top := e.ask.pinnedCount(layoutx.Top)
+	switch {
+	case row > firstPinned:
+		return top + e.n
+	case pinIndex(row) < top:
+		return top
+	}
+	return e.standings()
 }
 
 // standing is the place of the i-th row, in a column.
