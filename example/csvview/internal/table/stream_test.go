@@ -100,7 +100,7 @@ func randomText(random *rand.Rand) []byte {
 // Whatever pieces a text comes in, a stream ends with the table that comes of all at once.
 func TestStreamEndsAsRead(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	for i := range 300 {
+	for i := range 120 {
 		text := randomText(random)
 		if i%5 == 4 {
 			text = packed(t, string(text))
