@@ -23,10 +23,10 @@ const (
 	headerHeight = unit.Dp(48)
 )
 
-// columns are the row numbers and the columns of the table. A row is known by its number.
-func (v *viewer) columns() []gridui.Column[int] {
+// columns are the row numbers and the columns of the table.
+func (v *viewer) columns() []gridui.Column[row] {
 	cols := v.table.Columns()
-	out := make([]gridui.Column[int], 0, len(cols)+1)
+	out := make([]gridui.Column[row], 0, len(cols)+1)
 	out = append(out, v.numbers(numberID(cols)))
 	for i := range cols {
 		out = append(out, v.column(i, cols[i]))
@@ -45,44 +45,43 @@ func numberID(cols []table.Column) string {
 	return id
 }
 
-func (v *viewer) numbers(id string) gridui.Column[int] {
-	return gridui.Field(id, "", func(row int) int { return row + 1 }).Format(look.Grouped).
-		Wide(textWidth(len(look.Grouped(v.table.Rows())))).
-		Look(func(gridui.CellContext[int]) gridui.Look {
+func (v *viewer) numbers(id string) gridui.Column[row] {
+	return gridui.Field(id, "", func(r row) int { return r.at + 1 }).Format(look.Grouped).
+		Wide(textWidth(v.digits)).
+		Look(func(gridui.CellContext[row]) gridui.Look {
 			th := v.look.Theme()
 			return gridui.Look{Fg: th.FgMuted, Bg: th.HeaderBg}
 		})
 }
 
 // column is a column with values of its kind. Cells show what the file says, whatever the value.
-func (v *viewer) column(i int, c table.Column) gridui.Column[int] {
-	t := v.table
+func (v *viewer) column(i int, c table.Column) gridui.Column[row] {
 	switch c.Kind {
 	case table.Integer:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (int64, bool) { return t.Int(row, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (int64, bool) { return r.table.Int(r.at, i) }))
 	case table.Decimal:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (float64, bool) { return t.Float(row, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (float64, bool) { return r.table.Float(r.at, i) }))
 	case table.Date, table.Time, table.DateTime:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (time.Time, bool) { return t.Time(row, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (time.Time, bool) { return r.table.Time(r.at, i) }))
 	case table.Boolean:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (bool, bool) { return t.Bool(row, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (bool, bool) { return r.table.Bool(r.at, i) }))
 	}
-	return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(row int) (string, bool) {
-		return v.cell(row, i), !t.Missing(row, i)
+	return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (string, bool) {
+		return r.cell(i), !r.table.Missing(r.at, i)
 	}))
 }
 
 // cell is the text of a cell, cut to what can be shown.
-func (v *viewer) cell(row, col int) string { return string(v.table.AppendPrefix(nil, row, col, shown)) }
+func (r row) cell(col int) string { return string(r.table.AppendPrefix(nil, r.at, col, shown)) }
 
 // dressed sets what columns of all kinds share.
-func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[int, V]) gridui.Column[int] {
+func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V]) gridui.Column[row] {
 	align, side := gridui.AlignStart, text.Start
 	if c.Align == table.AlignEnd {
 		align, side = gridui.AlignEnd, text.End
 	}
 	return col.Align(align).Wide(v.width(i, c)).
-		Text(func(row int) string { return v.cell(row, i) }).
+		Text(func(r row) string { return r.cell(i) }).
 		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })
 }
 

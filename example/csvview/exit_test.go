@@ -4,6 +4,8 @@ package main
 
 import (
 	"errors"
+	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -28,18 +30,25 @@ func TestMain(m *testing.M) {
 // csvview runs the program and returns its exit status and what it wrote to stderr.
 func csvview(t *testing.T, args ...string) (code int, stderr string) {
 	t.Helper()
+	code, _, stderr = csvviewWith(t, nil, args...)
+	return code, stderr
+}
+
+// csvviewWith is csvview with something on stdin, and returns what it wrote to stdout too.
+func csvviewWith(t *testing.T, stdin io.Reader, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
 	program, err := os.Executable()
 	require.NoError(t, err)
 	cmd := exec.Command(program, args...)
 	cmd.Env = append(os.Environ(), asProgram+"=1")
-	var text strings.Builder
-	cmd.Stderr = &text
+	var out, text strings.Builder
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = stdin, &out, &text
 	err = cmd.Run()
 	var exit *exec.ExitError
 	if err != nil && !errors.As(err, &exit) {
 		require.NoError(t, err)
 	}
-	return cmd.ProcessState.ExitCode(), text.String()
+	return cmd.ProcessState.ExitCode(), out.String(), text.String()
 }
 
 func TestExitStatus(t *testing.T) {
@@ -58,4 +67,32 @@ func TestExitStatus(t *testing.T) {
 
 	code, _ = csvview(t, "-help")
 	assert.Equal(t, 0, code)
+}
+
+func TestMeasures(t *testing.T) {
+	file := write(t, "trips.csv", "city,n\n"+strings.Repeat("Seoul,12\n", 400_000))
+	code, stdout, stderr := csvviewWith(t, nil, "-first-frame", file)
+	assert.Zero(t, code, stderr)
+	var ms, ratio float64
+	n, err := fmt.Sscanf(stdout, "%g\n", &ms)
+	require.NoError(t, err)
+	assert.Equal(t, 1, n)
+	assert.Positive(t, ms)
+
+	code, stdout, stderr = csvviewWith(t, nil, "-loaded", file)
+	assert.Zero(t, code, stderr)
+	_, err = fmt.Sscanf(stdout, "%g %g\n", &ms, &ratio)
+	require.NoError(t, err)
+	assert.Positive(t, ms)
+	// The text, and four bytes to find each row of nine.
+	assert.InDelta(t, 1+4.0/9, ratio, 0.05)
+}
+
+func TestPipe(t *testing.T) {
+	if _, err := os.Stat("/dev/stdin"); err != nil {
+		return // a system without a name for it
+	}
+	code, stdout, stderr := csvviewWith(t, strings.NewReader("city,n\nSeoul,12\n"), "-loaded", "/dev/stdin")
+	assert.Zero(t, code, stderr)
+	assert.NotEmpty(t, stdout)
 }

@@ -5,6 +5,11 @@
 //	csvview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] FILE
 //	csvview -shot FILE.png [-scale 2] FILE
 //	csvview -first-frame FILE
+//	csvview -loaded FILE
+//
+// The window opens with the first rows and shows more as they are read; a file of up to 1 MB appears whole.
+// FILE may also be a pipe, such as /dev/stdin. Rows may be sorted at once: those read from then on join the
+// order when the file is at its end.
 //
 // It finds out delimiter, header, encoding and the types of the columns, and opens .gz files too. What
 // is wrong with a file is shown as it stands and told in notes, in the window and on stderr. The exit
@@ -12,18 +17,13 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
-	"image"
 	"io"
 	"os"
 	"path/filepath"
 	"time"
-
-	"gioui.org/io/input"
-	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/data/fonts"
@@ -37,27 +37,40 @@ func main() {
 	if !ok {
 		os.Exit(code)
 	}
-	t, err := open(o.file, os.Stderr)
-	switch {
-	case err != nil:
-	case o.firstFrame:
-		firstFrame(t, o)
-		fmt.Printf("%.1f\n", float64(time.Since(began).Microseconds())/1000)
-	default:
-		err = show(t, o)
-	}
-	if err != nil {
+	if err := run(o, began); err != nil {
 		fmt.Fprintln(os.Stderr, "csvview:", err)
 		os.Exit(1)
 	}
+}
+
+// run does what the options say. With a window it does not return.
+func run(o options, began time.Time) error {
+	s, err := open(o.file)
+	if err != nil {
+		return err
+	}
+	switch {
+	case o.firstFrame:
+		firstFrame(s, o)
+		fmt.Printf("%.1f\n", milliseconds(began))
+	case o.loaded:
+		firstFrame(s, o)
+		t := s.Wait().Table
+		ms := milliseconds(began)
+		s = nil // it holds the table too
+		fmt.Printf("%.1f %.3f\n", ms, heapRatio(t))
+	default:
+		return show(s, o)
+	}
+	return nil
 }
 
 // options are what the command line says.
 type options struct {
 	desk.Options
 	file string
-	// firstFrame measures instead of showing.
-	firstFrame bool
+	// firstFrame and loaded measure instead of showing.
+	firstFrame, loaded bool
 }
 
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
@@ -70,7 +83,8 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 		fs.PrintDefaults()
 	}
 	o.Add(fs)
-	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame, built but not drawn, and exit")
+	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn, and exit")
+	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
 	if code, ok = desk.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
 	}
@@ -86,42 +100,41 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	return o, 0, true
 }
 
-// open reads a file and tells its notes to stderr. An error means that nothing can be shown.
-func open(file string, stderr io.Writer) (*table.Table, error) {
-	t, err := table.Open(file)
-	if err != nil {
-		return nil, err
+// open begins to read a file, and returns when there are rows to show. An error means that there is nothing to
+// show.
+func open(file string) (*table.Stream, error) {
+	s := table.OpenStream(file)
+	if state := s.First(); state.Err != nil {
+		return nil, errors.Join(state.Err, s.Close())
 	}
-	for _, n := range t.Notes() {
-		fmt.Fprintf(stderr, "csvview: %s: %s\n", file, n)
-	}
-	return t, nil
+	return s, nil
 }
 
-// show shows a table, or draws it. With a window it does not return.
-func show(t *table.Table, o options) error {
-	in := look.SystemFonts
-	if o.Shot != "" {
-		in = look.OnlyFonts
+// report tells the notes of a table to stderr.
+func report(t *table.Table, stderr io.Writer) {
+	for _, n := range t.Notes() {
+		fmt.Fprintf(stderr, "csvview: %s: %s\n", t.Name(), n)
 	}
-	v := newViewer(t, in(fonts.Collection()))
-	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
+}
+
+// show shows a file while it is read, or draws it when it is. With a window it does not return.
+func show(s *table.Stream, o options) error {
 	if o.Shot != "" {
-		return o.Draw(v.Layout)
+		report(s.Wait().Table, os.Stderr)
+		return o.Draw(o.dressed(newViewer(s, look.OnlyFonts(fonts.Collection()))).Layout)
 	}
-	desk.Window{Title: filepath.Base(t.Name()), Size: o.Size}.Run(v)
+	go func() {
+		if state := s.Wait(); state.Done {
+			report(state.Table, os.Stderr)
+		}
+	}()
+	v := o.dressed(newViewer(s, look.SystemFonts(fonts.Collection())))
+	desk.Window{Title: filepath.Base(o.file), Size: o.Size, Opened: v.watch, Closed: s.Close}.Run(v)
 	return nil
 }
 
-// firstFrame builds and routes the first frame of a table, all that comes before the GPU.
-func firstFrame(t *table.Table, o options) {
-	var ops op.Ops
-	var router input.Router
-	v := newViewer(t, look.OnlyFonts(fonts.Collection()))
-	v.Layout(layout.Context{
-		Ops: &ops, Source: router.Source(), Now: time.Now(),
-		Metric:      unit.Metric{PxPerDp: o.Scale, PxPerSp: o.Scale},
-		Constraints: layout.Exact(image.Pt(int(float32(o.Size.X)*o.Scale), int(float32(o.Size.Y)*o.Scale))),
-	})
-	router.Frame(&ops)
+// dressed gives a viewer the colours and the language asked for.
+func (o *options) dressed(v *viewer) *viewer {
+	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
+	return v
 }

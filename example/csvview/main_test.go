@@ -37,10 +37,11 @@ type stage struct {
 
 func newStage(t *testing.T, file string) *stage {
 	t.Helper()
-	var stderr bytes.Buffer
-	tab, err := open(file, &stderr)
+	stream, err := open(file)
 	require.NoError(t, err)
-	v := newViewer(tab, look.OnlyFonts(fonts.Collection()))
+	var stderr bytes.Buffer
+	report(stream.Wait().Table, &stderr)
+	v := newViewer(stream, look.OnlyFonts(fonts.Collection()))
 	s := &stage{gridtest.New(image.Pt(1000, 600), v.Layout), v, stderr.String()}
 	require.True(t, s.Settle())
 	return s
@@ -60,7 +61,7 @@ func TestNothingToShow(t *testing.T) {
 		empty:   empty + ": empty file: expected a header or rows",
 		folder:  folder + ": is a directory: expected a file",
 	} {
-		_, err := open(file, new(bytes.Buffer))
+		_, err := open(file)
 		assert.EqualError(t, err, message)
 	}
 }
@@ -129,7 +130,7 @@ func TestOneLongLine(t *testing.T) {
 	assert.True(t, s.shows("y"))
 	s.Move(300, 115)
 	s.Advance(1e9)
-	assert.Less(t, len(s.cell(0, 1)), 5000, "only the beginning is shown")
+	assert.Less(t, len(row{s.table, 0}.cell(1)), 5000, "only the beginning is shown")
 }
 
 func TestManyColumns(t *testing.T) {
@@ -215,15 +216,7 @@ func TestCommandLine(t *testing.T) {
 	assert.EqualValues(t, 2, o.Scale)
 	assert.Equal(t, look.Dark, o.Scheme)
 	assert.Equal(t, look.Korean, o.Lang)
-}
-
-func TestFirstFrame(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "a.csv")
-	require.NoError(t, os.WriteFile(file, []byte("name,n\nKim,1\n"), 0o600))
-	o, _, ok := parse([]string{"-first-frame", file}, new(bytes.Buffer))
-	require.True(t, ok)
-	require.True(t, o.firstFrame)
-	tab, err := open(o.file, new(bytes.Buffer))
-	require.NoError(t, err)
-	assert.NotPanics(t, func() { firstFrame(tab, o) })
+	o, _, _ = parse(strings.Fields("-first-frame -loaded a.csv"), new(bytes.Buffer))
+	assert.True(t, o.firstFrame)
+	assert.True(t, o.loaded)
 }

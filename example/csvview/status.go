@@ -37,12 +37,13 @@ var delimiterTexts = map[byte]look.Text{
 	'|':  {En: "vertical bar", Ko: "세로줄"},
 }
 
-// describe tells about a table in a line.
-func describe(t *table.Table, l look.Lang) string {
+// describe tells about a file in a line.
+func describe(s table.State, l look.Lang) string {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
+	t := s.Table
 	rows, cols, f := t.Rows(), len(t.Columns()), t.Format()
 	parts := []string{
-		in(counted(rows, "row"), "행 "+look.Grouped(rows)),
+		in(counted(rows, "row"), "행 "+look.Grouped(rows)) + progress(s),
 		in(counted(cols, "column"), "열 "+look.Grouped(cols)),
 		delimiterTexts[f.Delimiter].In(l),
 		f.Encoding,
@@ -55,6 +56,23 @@ func describe(t *table.Table, l look.Lang) string {
 		parts = append(parts, "gzip")
 	}
 	return strings.Join(parts, "  ·  ")
+}
+
+// progress is how far a file is read, as a continuation of the number of its rows.
+func progress(s table.State) string {
+	switch {
+	case s.Done:
+		return ""
+	case s.Size == 0:
+		return "…"
+	}
+	return fmt.Sprintf("… %d %%", min(100*s.Read/s.Size, 99)) // at 100 there may still be rows to come
+}
+
+// waiting tells why rows that were read do not show.
+var waiting = look.Text{
+	En: "sorted: rows read from now on join when all are there",
+	Ko: "정렬됨: 이제부터 읽는 행은 다 읽은 뒤 합쳐집니다",
 }
 
 // counted is a number with a noun.
@@ -83,9 +101,13 @@ func (v *viewer) status(gtx layout.Context) layout.Dimensions {
 	l, th, size := v.look, v.look.Theme(), gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, th.FooterBg)
 	look.Fill(gtx, image.Rect(0, 0, size.X, max(gtx.Dp(1), 1)), th.Border)
+	line := describe(v.state, l.Lang)
+	if v.waits() {
+		line += "  ·  " + waiting.In(l.Lang)
+	}
 	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
 	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
-		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, describe(v.table, l.Lang)) })
+		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, line) })
 	})
 	return layout.Dimensions{Size: size}
 }

@@ -20,32 +20,37 @@ import (
 // viewer is what the window shows: a bar with the file's name, the table, its notes, and a line about
 // the file. Make it with newViewer.
 type viewer struct {
-	look    *look.Look
-	table   *table.Table
-	grid    gridui.Grid[int]
+	look   *look.Look
+	stream *table.Stream
+	// state is the newest of the stream, table the one shown: that of state, or an older one.
+	state table.State
+	table *table.Table
+	grid  gridui.Grid[row]
+	// digits is how many characters the row numbers have room for.
+	digits  int
 	scheme  look.Choice
 	notes   notes
 	started bool
 }
 
-func newViewer(t *table.Table, f look.Fonts) *viewer {
-	v := &viewer{look: look.New(f), table: t}
-	v.notes.list = t.Notes()
-	v.grid.Columns = v.columns()
-	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(t.Columns())}}
+// newViewer shows a stream that has rows, or is at its end without an error.
+func newViewer(s *table.Stream, f look.Fonts) *viewer {
+	v := &viewer{look: look.New(f), stream: s}
 	v.grid.Sorting.Mode = gridui.SortMulti
-	v.grid.SetSource(rowsOf{t})
-	if cols := t.Columns(); len(cols) > 0 {
+	v.follow()
+	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(v.table.Columns())}}
+	if cols := v.table.Columns(); len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)
 	}
 	return v
 }
 
-// rowsOf are the rows of a table by their numbers, from 0.
-type rowsOf struct{ table *table.Table }
-
-func (r rowsOf) Len() int     { return r.table.Rows() }
-func (r rowsOf) At(i int) int { return i }
+// watch has the viewer ask for a frame when there is something new to show.
+func (v *viewer) watch(invalidate func()) {
+	v.grid.Invalidate = invalidate
+	v.stream.Watch(invalidate)
+	invalidate() // for what was new before
+}
 
 // SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
 func (v *viewer) SetWheelScale(s float32) { v.look.WheelScale = s }
@@ -79,6 +84,8 @@ func (v *viewer) Layout(gtx layout.Context) layout.Dimensions {
 }
 
 func (v *viewer) update(gtx layout.Context) {
+	v.follow()
+	v.keepLooking(gtx)
 	v.scheme.At = int(v.look.Scheme)
 	if v.scheme.Update(gtx) {
 		v.look.Scheme = look.Scheme(v.scheme.At)

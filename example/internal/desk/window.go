@@ -27,6 +27,9 @@ type Window struct {
 	Title string
 	// Size is that of the window in dp.
 	Size image.Point
+	// Opened, if not nil, is called before the first frame with what asks the window for a frame from
+	// any goroutine.
+	Opened func(invalidate func())
 	// Drawn, if not nil, is called after each frame.
 	Drawn func()
 	// Closed, if not nil, is called before the program exits: when the window is closed, or the program
@@ -58,6 +61,9 @@ func (w Window) loop(p Program) error {
 	win := new(app.Window)
 	win.Option(app.Title(w.Title), app.Size(unit.Dp(w.Size.X), unit.Dp(w.Size.Y)))
 	closeOnSignal(win)
+	if w.Opened != nil {
+		w.Opened(win.Invalidate)
+	}
 	var ops op.Ops
 	for {
 		switch e := win.Event().(type) {

@@ -26,13 +26,25 @@ type layout struct {
 	columns int
 }
 
-// detect finds the layout out by a sample that begins with a line that is not blank. whole says that
-// nothing comes behind it.
-func detect(sample []byte, whole bool, name string) layout {
+// sample is the beginning of a text, from its first line that is not blank.
+type sample struct {
+	text []byte
+	name string // the file's, whose extension tells of tabs
+	// whole says that nothing comes behind it, last that there will be no longer sample.
+	whole, last bool
+}
+
+// detect finds the layout out. It reports false where a longer sample might have another one, so that the
+// answer does not depend on the pieces that the text comes in.
+func (s *sample) detect() (l layout, ok bool) {
 	var best candidate
 	for _, delim := range delimiters {
-		c := newCandidate(sampleOf(sample, delim, whole), delim)
-		if delim == '\t' && hasTabName(name) {
+		rows := sampleOf(s.text, delim, s.whole)
+		if len(rows) < sampleRows && !s.last {
+			return layout{}, false
+		}
+		c := newCandidate(rows, delim)
+		if delim == '\t' && hasTabName(s.name) {
 			c.steady += 0.2
 		}
 		if c.steady >= 0.4 && (best.rows == nil || c.better(best)) {
@@ -40,13 +52,13 @@ func detect(sample []byte, whole bool, name string) layout {
 		}
 	}
 	if best.rows == nil {
-		best = newCandidate(sampleOf(sample, ',', whole), ',')
+		best = newCandidate(sampleOf(s.text, ',', s.whole), ',')
 	}
-	l := layout{delim: best.delim, header: hasHeader(best.rows), columns: best.columns}
+	l = layout{delim: best.delim, header: hasHeader(best.rows), columns: best.columns}
 	if l.header {
 		l.columns = max(l.columns, len(best.rows[0]))
 	}
-	return l
+	return l, true
 }
 
 // hasTabName reports that the file's name says that it is set apart by tabs.

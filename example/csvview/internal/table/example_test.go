@@ -37,3 +37,13 @@ func ExampleError() {
 	// Output:
 	// trips.csv: empty file: expected a header or rows
 }
+
+func ExampleStream() {
+	s := table.NewStream(strings.NewReader("city,people\nSeoul,9411000\nBusan,3359000\n"), "cities.csv")
+	defer s.Close()
+	s.Watch(func() {}) // the Invalidate of a window
+	state := s.Wait()
+	fmt.Println(state.Table.Rows(), "rows of", state.Read, "bytes", state.Done)
+	// Output:
+	// 2 rows of 40 bytes true
+}

@@ -12,16 +12,22 @@ import (
 )
 
 const (
-	// chunkSize is how many bytes one step reads.
-	chunkSize = 1 << 20
+	// chunkSize is how many bytes one step reads at most.
+	chunkSize = 256 << 10
+	// maxEmptyReads is how often a source may read nothing before it is given up.
+	maxEmptyReads = 100
 	// maxBytes is as much text as a table holds: its offsets are 32 bits wide.
 	maxBytes = min(math.MaxUint32-1, math.MaxInt)
 )
 
-// loader fills a table piece by piece. After every step the table shows the rows that are complete.
+// loader fills a table piece by piece. Between the steps a snapshot shows the rows that are complete.
 type loader struct {
 	table Table
+	shown []Column // those of the last snapshot
 	src   *decoder
+	size  int // about how much text will come, 0 if unknown
+	limit int // how much is taken
+	tried int // the length of the text that did not suffice to find the layout out
 	scan  scanner
 	want  int  // cells a row should have
 	blank bool // a blank line is a row
@@ -46,12 +52,13 @@ type span struct{ start, end, fields int }
 
 // newLoader reads from r. size is about how much text will come, 0 if unknown.
 func newLoader(r io.Reader, name string, size int) *loader {
-	l := &loader{src: newDecoder(r), line: 1, ids: map[string]int{}}
+	l := &loader{src: newDecoder(r), limit: maxBytes, line: 1, ids: map[string]int{}}
 	l.table.name = name
 	l.table.format.Encoding = l.src.encoding
 	if l.src.wide != nil {
 		size /= 2
 	}
+	l.size = size
 	if size > 0 && size < maxBytes {
 		l.table.text.data = make([]byte, 0, size+1) // one more, to see the end without growing
 	}
@@ -69,36 +76,49 @@ func (l *loader) run() error {
 }
 
 // step reads one piece of the text and takes in the rows it completes. It reports whether there is more.
-func (l *loader) step() (more bool, err error) {
-	data := l.table.text.data
+func (l *loader) step() (more bool, err error) { return l.accept(l.read()) }
+
+// read gives the text with the next piece of it, for accept, and the source's word for its end. It changes
+// nothing that a snapshot shows, so that one may be taken meanwhile.
+func (l *loader) read() (data []byte, err error) {
+	data = l.table.text.data
 	if len(data) == cap(data) {
 		data = slices.Grow(data, chunkSize)
 	}
-	n, err := fill(l.src, data[len(data):min(len(data)+chunkSize, cap(data))])
-	data = data[:len(data)+n]
-	l.table.text.data = data
-	if len(data) > maxBytes {
-		return false, ErrTooLarge
+	for range maxEmptyReads {
+		n, err := l.src.Read(data[len(data):min(len(data)+chunkSize, cap(data))])
+		if n > 0 || err != nil {
+			return data[:len(data)+n], err
+		}
 	}
-	final := err != nil
-	if final && err != io.EOF && len(data) == 0 {
-		return false, err
+	return data, io.ErrNoProgress
+}
+
+// accept takes in what read gave. It reports whether there is more; an error means that there is nothing to
+// show.
+func (l *loader) accept(data []byte, end error) (more bool, err error) {
+	if len(data) > l.limit {
+		data, end = data[:l.limit], ErrTooLarge
+	}
+	l.table.text.data = data
+	final := end != nil
+	if final && end != io.EOF && len(data) == 0 {
+		return false, end
 	}
 	l.takeIn(final)
-	if final && err != io.EOF {
-		l.book.fail(max(l.line-1, 1), err)
+	if final && end != io.EOF {
+		l.book.fail(max(l.line-1, 1), end)
 	}
 	if final {
 		return false, l.finish()
 	}
-	l.publish()
 	return true, nil
 }
 
 // fill reads until b is full or the source has no more, and then gives the source's own word for it.
 func fill(r io.Reader, b []byte) (n int, err error) {
 	for empty := 0; n < len(b) && err == nil; empty++ {
-		if empty == 100 {
+		if empty == maxEmptyReads {
 			return n, io.ErrNoProgress
 		}
 		var k int
@@ -144,11 +164,17 @@ func (l *loader) begin(final bool) bool {
 		l.line++
 	}
 	rest := data[l.scan.pos:]
-	if len(rest) == 0 || len(rest) < sampleSize && !final {
+	if len(rest) == 0 || len(rest) < 2*l.tried && len(rest) < sampleSize && !final {
 		return false
 	}
-	whole := final && len(rest) <= sampleSize
-	lay := detect(rest[:min(len(rest), sampleSize)], whole, l.table.name)
+	s := sample{text: rest[:min(len(rest), sampleSize)], name: l.table.name}
+	s.whole = final && len(rest) <= sampleSize
+	s.last = final || len(rest) >= sampleSize
+	lay, ok := s.detect()
+	if !ok {
+		l.tried = len(rest)
+		return false
+	}
 	l.known, l.names = true, lay.header
 	l.want, l.blank = lay.columns, lay.columns == 1
 	l.scan.delim, l.table.text.delim = lay.delim, lay.delim
@@ -304,7 +330,6 @@ func (l *loader) finish() error {
 	}
 	x.data, x.starts = fit(x.data), fit(x.starts)
 	x.marks, x.plain = fit(x.marks), fit(x.plain)
-	l.publish()
 	return nil
 }
 
@@ -316,8 +341,20 @@ func fit[E any](s []E) []E {
 	return s
 }
 
-// publish brings columns and notes up to what is known.
-func (l *loader) publish() {
+// snapshot is a table of the rows that are complete. It does not change when the loader goes on; those with
+// equal columns share them.
+func (l *loader) snapshot() *Table {
+	l.conclude()
+	t := l.table
+	if !slices.Equal(l.shown, t.columns) {
+		l.shown = slices.Clone(t.columns)
+	}
+	t.columns = l.shown
+	return &t
+}
+
+// conclude brings columns and notes up to what is known.
+func (l *loader) conclude() {
 	t := &l.table
 	t.notes = l.book.notes()
 	if l.names {

@@ -11,6 +11,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"sync/atomic"
 )
 
 // What Open and Read say, inside an *Error, of what cannot be shown. They pass on the errors of package
@@ -49,55 +50,71 @@ func reason(err error) string {
 }
 
 // Open reads the file at path to its end. An error is always an *Error and means that there is
-// nothing to show; a file that breaks off later is shown as far as it goes, with a note.
+// nothing to show; a file that breaks off later, or is too large, is shown as far as it goes, with a note.
 func Open(path string) (*Table, error) {
 	f, err := openFile(path)
 	if err != nil {
 		return nil, &Error{Name: path, Err: err}
 	}
 	defer f.Close()
-	return read(f, path, f.size)
+	return read(f, path)
 }
 
 // Read reads r to its end, as Open does a file. The name stands in messages; its extension helps to tell
 // the delimiter.
-func Read(r io.Reader, name string) (*Table, error) { return read(r, name, 0) }
+func Read(r io.Reader, name string) (*Table, error) { return read(&file{Reader: r}, name) }
 
-func read(r io.Reader, name string, size int) (*Table, error) {
-	l, err := newGzipLoader(r, name, size)
+func read(f *file, name string) (*Table, error) {
+	l, err := newGzipLoader(f, name)
 	if err == nil {
 		err = l.run()
 	}
 	if err != nil {
 		return nil, &Error{Name: name, Err: err}
 	}
-	t := l.table // apart from what only reading needs
-	return &t, nil
+	return l.snapshot(), nil
 }
 
-// newGzipLoader reads from r what it holds, or what it holds compressed.
-func newGzipLoader(r io.Reader, name string, size int) (*loader, error) {
-	in := bufio.NewReaderSize(r, 64<<10)
+// newGzipLoader reads from f what it holds, or what it holds compressed.
+func newGzipLoader(f *file, name string) (*loader, error) {
+	in := bufio.NewReaderSize(f, 64<<10)
 	magic, _ := in.Peek(2)
 	if string(magic) != "\x1f\x8b" {
-		return newLoader(in, name, size), nil
+		return newLoader(in, name, f.size), nil
 	}
 	z, err := gzip.NewReader(in)
 	if err != nil {
 		return nil, fmt.Errorf("broken gzip file: %w", err)
 	}
-	if f, ok := r.(*file); ok {
-		size = f.unpackedSize()
-	}
-	l := newLoader(z, name, size)
+	l := newLoader(z, name, f.unpackedSize())
 	l.table.format.Compressed = true
 	return l, nil
 }
 
-// file is an open file and its size in bytes; 0 for what has none, such as a pipe.
+// file is something to read, and its size in bytes; 0 for what has none, such as a pipe.
 type file struct {
-	*os.File
-	size int
+	io.Reader
+	io.Closer             // nil: there is nothing to close
+	end       io.ReaderAt // what reads at its end; nil if its size is unknown
+	size      int
+}
+
+// counted is the file, and adds what is read of it to n.
+func (f *file) counted(n *atomic.Int64) *file {
+	c := *f
+	c.Reader = &countingReader{f.Reader, n}
+	return &c
+}
+
+type countingReader struct {
+	io.Reader
+	n *atomic.Int64
+}
+
+func (r *countingReader) Read(p []byte) (int, error) {
+	n, err := r.Reader.Read(p)
+	r.n.Add(int64(n))
+	return n, err
 }
 
 func openFile(path string) (*file, error) {
@@ -117,18 +134,20 @@ func openFile(path string) (*file, error) {
 	if err != nil {
 		return nil, err
 	}
-	size := 0
-	if info.Mode().IsRegular() {
-		size = int(info.Size())
+	if !info.Mode().IsRegular() {
+		return &file{Reader: f, Closer: f}, nil
 	}
-	return &file{File: f, size: size}, nil
+	return &file{Reader: f, Closer: f, end: f, size: int(info.Size())}, nil
 }
 
 // unpackedSize is how much text a gzip file says it holds, 0 if it says nothing likely. It knows
 // only sizes below 4 GiB and of files in one part, and may lie: what is not like a table is not believed.
 func (f *file) unpackedSize() int {
 	var tail [4]byte
-	if _, err := f.ReadAt(tail[:], int64(f.size-len(tail))); err != nil {
+	if f.end == nil {
+		return 0
+	}
+	if _, err := f.end.ReadAt(tail[:], int64(f.size-len(tail))); err != nil {
 		return 0
 	}
 	size := int(binary.LittleEndian.Uint32(tail[:]))

@@ -36,7 +36,7 @@ func TestHeap(t *testing.T) {
 			size = len(text)
 		}
 		before := heap()
-		table, err := read(bytes.NewReader(text), "flights", size)
+		table, err := read(&file{Reader: bytes.NewReader(text), size: size}, "flights")
 		require.NoError(t, err)
 		used := heap() - before
 		assert.Equal(t, 231083, table.Rows())
@@ -141,7 +141,7 @@ func TestTooManyColumns(t *testing.T) {
 func TestOneLongLine(t *testing.T) {
 	const size = 8 << 20
 	for _, pattern := range []string{"x", ",", "\"", "\"\"", "x\"", "\",", ",\"", "1,\"a\"b,", "\x00", "\xff", "가", "\t;|,"} {
-		table, err := read(&repeated{pattern: pattern, left: size}, "x", size)
+		table, err := read(&file{Reader: &repeated{pattern: pattern, left: size}, size: size}, "x")
 		require.NoError(t, err)
 		last := table.Rows() - 1
 		if last < 0 { // the pattern makes a header
@@ -190,7 +190,7 @@ func TestStepByStep(t *testing.T) {
 		var err error
 		more, err = l.step()
 		require.NoError(t, err)
-		shown := l.table
+		shown := l.snapshot()
 		require.GreaterOrEqual(t, shown.Rows(), rows)
 		if rows > 0 {
 			require.Equal(t, Integer, shown.Columns()[1].Kind)

@@ -22,7 +22,8 @@
 //     the end of the file is plain text as it stands, and ends at the next delimiter or line end.
 //   - Bytes that are no UTF-8 are kept; UTF-16 is turned into UTF-8.
 //
-// A Table does not change once Open or Read has returned it; any number of goroutines may read it.
+// A Table does not change once it was given out; any number of goroutines may read it. A Stream gives out
+// one after the other while it reads, each with the rows so far, and all share the text.
 package table
 
 // Table is the contents of one file. Rows and columns count from 0; the header is no row.

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package table
+
+import (
+	"io"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+const (
+	// beat is the shortest time between two states of a stream, its first and its last apart.
+	beat = 50 * time.Millisecond
+	// smallSize is the size in bytes of a text up to which a file is read whole before any of it shows,
+	// so that it appears complete.
+	smallSize = 1 << 20
+)
+
+// Stream reads a file on a goroutine of its own. At any time it has a Table of the rows that are
+// complete so far, which stays as it is while the next one comes. Rows are only ever added, and columns
+// only behind the others; but a column's kind may change, as it is the narrowest that its cells so far
+// fit: a word among numbers makes all of them text. In the end the table is the one that Open gives.
+//
+// All methods may be called from any goroutine.
+type Stream struct {
+	state atomic.Pointer[State]
+	read  atomic.Int64  // bytes of the file
+	some  chan struct{} // closed when there is a state
+	ended chan struct{} // closed when nothing is read any more
+
+	mu      sync.Mutex // guards what is below, and the loader while it takes text in
+	load    *loader
+	size    int64
+	closer  io.Closer
+	closed  bool
+	told    time.Time   // when the state was last made
+	next    *time.Timer // makes the next one; nil if nothing is new
+	changed func()
+}
+
+// State is what there is of a file at a moment. The zero State is that before the first rows.
+type State struct {
+	// Table has the rows so far. It is nil before the first ones and where Err is set.
+	Table *Table
+	// Read is how many bytes of the file were read, of Size; compressed ones if it is compressed. Size
+	// is 0 where nothing says how much will come, as of a pipe.
+	Read, Size int64
+	// Done says that nothing will follow: the file is at its end, or broke off, as a note then tells.
+	Done bool
+	// Err, an *Error, says that there is nothing to show.
+	Err error
+}
+
+// OpenStream begins to read the file at path. The caller closes the stream.
+func OpenStream(path string) *Stream {
+	s := newStream()
+	go s.run(path, func() (*file, error) { return openFile(path) })
+	return s
+}
+
+// NewStream begins to read r, to be closed with the stream if it is an io.Closer. The name is as for Read.
+func NewStream(r io.Reader, name string) *Stream {
+	s := newStream()
+	go s.run(name, func() (*file, error) {
+		closer, _ := r.(io.Closer)
+		return &file{Reader: r, Closer: closer}, nil
+	})
+	return s
+}
+
+func newStream() *Stream {
+	s := &Stream{some: make(chan struct{}), ended: make(chan struct{})}
+	s.state.Store(&State{})
+	return s
+}
+
+// State is the newest state. It is a new one at most 20 times a second.
+func (s *Stream) State() State { return *s.state.Load() }
+
+// First waits for rows, or for the end if none come, and gives the state then.
+func (s *Stream) First() State {
+	select {
+	case <-s.some:
+	case <-s.ended:
+	}
+	return s.State()
+}
+
+// Wait waits until nothing more is read, and gives the last state. It is not Done if the stream was closed
+// before.
+func (s *Stream) Wait() State {
+	<-s.ended
+	return s.State()
+}
+
+// Watch has changed called from another goroutine after each new state, in place of any other. It must
+// be quick, and must not call the stream but for its State.
+func (s *Stream) Watch(changed func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.changed = changed
+}
+
+// Close ends the reading where it is; the state stays as it is. It does not wait for a read under way.
+func (s *Stream) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return nil
+	}
+	s.closed = true
+	s.disarm()
+	if s.closer != nil {
+		return s.closer.Close()
+	}
+	return nil
+}
+
+// run reads to the end.
+func (s *Stream) run(name string, open func() (*file, error)) {
+	defer close(s.ended)
+	f, err := open()
+	if err == nil {
+		if !s.own(f) {
+			return
+		}
+		defer s.Close()
+		var l *loader
+		if l, err = newGzipLoader(f.counted(&s.read), name); err == nil {
+			err = s.drain(l)
+		}
+	}
+	if err != nil {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.tell(State{Done: true, Err: &Error{Name: name, Err: err}})
+	}
+}
+
+// own makes the stream close the file, and reports false if it is closed already.
+func (s *Stream) own(f *file) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		if f.Closer != nil {
+			f.Close()
+		}
+		return false
+	}
+	s.closer, s.size = f.Closer, int64(f.size)
+	return true
+}
+
+// drain takes in all of the text, piece by piece. Only that is under the lock, not the reading.
+func (s *Stream) drain(l *loader) error {
+	for more := true; more; {
+		data, err := l.read()
+		if more, err = s.accept(l, data, err); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Stream) accept(l *loader, data []byte, end error) (more bool, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return false, nil
+	}
+	s.load = l
+	more, err = l.accept(data, end)
+	small := l.size > 0 && l.size <= smallSize
+	switch {
+	case err != nil:
+	case !more:
+		s.publish(true)
+	case l.table.Rows() == 0 || small || s.next != nil:
+	case s.State().Table == nil:
+		s.publish(false)
+	default:
+		s.next = time.AfterFunc(beat-time.Since(s.told), s.onBeat)
+	}
+	return more, err
+}
+
+func (s *Stream) onBeat() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.next != nil && !s.closed && !s.State().Done {
+		s.publish(false)
+	}
+}
+
+// publish makes the rows so far the state.
+func (s *Stream) publish(done bool) {
+	s.tell(State{Table: s.load.snapshot(), Read: s.read.Load(), Size: s.size, Done: done})
+}
+
+// tell makes the state and says so.
+func (s *Stream) tell(state State) {
+	s.disarm()
+	if s.closed {
+		return
+	}
+	first := s.State() == State{}
+	s.state.Store(&state)
+	s.told = time.Now()
+	if first {
+		close(s.some)
+	}
+	if s.changed != nil {
+		s.changed()
+	}
+}
+
+func (s *Stream) disarm() {
+	if s.next != nil {
+		s.next.Stop()
+		s.next = nil
+	}
+}
