@@ -125,6 +125,25 @@ func (g *Grid[T]) findRecord(id string) (record int, ok bool) {
 	return i, ok && !g.order.gone.has(i)
 }
 
+// findUpdated are the records of updated rows, -1 for those that are not there;
+// indexed has been asked before.
+func (g *Grid[T]) findUpdated(c *change[T]) []int32 {
+	o := &g.order
+	if o.idOf == nil {
+		o.idOf = g.recordID
+	}
+	ids := c.ids
+	if ids == nil {
+		ids = make([]string, len(c.Update))
+		for i := range ids {
+			ids[i] = g.RowID(c.Update[i])
+		}
+	}
+	found := make([]int32, len(c.Update))
+	o.ids.FindAll(ids[:len(found)], found, o.idOf)
+	return found
+}
+
 // indexed says whether records can be found by id now, and makes the table, here or
 // beside the frames.
 func (g *Grid[T]) indexed() bool {
@@ -224,11 +243,11 @@ func (g *Grid[T]) change(c change[T]) {
 		rows.Updated = g.changeEdited(c)
 		c.Update = nil
 	}
+	found := g.findUpdated(&c)
 	for k, row := range c.Update {
-		id := c.updatedID(k, g.RowID)
-		i, ok := g.findRecord(id)
-		if !ok {
-			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+		i := int(found[k])
+		if i < 0 || o.gone.has(i) {
+			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(c.updatedID(k, g.RowID)))
 			continue
 		}
 		g.setRecord(i, row)

@@ -19,6 +19,7 @@ type detailAsker interface {
 	// detail says whether a row can show a detail, and whether it does.
 	detail(row int) (has, open bool)
 	layoutDetail(gtx layout.Context, at place) layout.Dimensions
+	detailFailed(at place, err error)
 	// toggleDetail opens or closes a detail and says whether the row has one.
 	toggleDetail(row int) bool
 	// rowHeight is the height of a row's cells, 0 for that of the style.
@@ -47,8 +48,11 @@ func (o *detailOptions) sized() bool { return o.on || o.heights || o.wraps || o.
 
 // details is what the engine keeps of details and of what they were measured for.
 type details struct {
-	// shown are those of the frame, by row.
-	shown map[int]shownDetail
+	// shown are those of the frame, by row, ops what they draw; failed says that one
+	// panicked.
+	shown  map[int]shownDetail
+	ops    detailOps
+	failed bool
 	// known are the heights of details seen before, by row id.
 	known map[string]knownDetail
 	// knownRev grows when rows come to be known or are forgotten.
@@ -113,6 +117,7 @@ func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
 		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
 	}
 	clear(d.shown)
+	d.ops.begin()
 	e.guessPins()
 	e.rows.SetDefault(e.defaultSize(gtx, sk))
 	if was != d.options && (was.sized() || d.options.sized()) && !e.resizeFlipped(was) {
@@ -237,9 +242,8 @@ func (e *engine) detailHeight(row int) int {
 	if e.veiled() {
 		gtx = gtx.Disabled()
 	}
-	m := op.Record(gtx.Ops)
-	dims := e.ask.layoutDetail(gtx, e.placeRow(row, 0))
-	s := shownDetail{call: m.Stop(), height: min(max(dims.Size.Y, 0), unbounded)}
+	call, dims := e.drawDetail(gtx, row)
+	s := shownDetail{call: call, height: min(max(dims.Size.Y, 0), unbounded)}
 	if s.height > 0 && e.skin.lines != LinesNone {
 		s.height += e.skin.line
 	}

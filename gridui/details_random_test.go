@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"gioui.org/layout"
@@ -19,8 +20,8 @@ import (
 type tall struct {
 	*stage[person]
 	cells, detail map[string]int
-	// moved and kept count what was compared.
-	moved, kept int
+	// moved, kept and read count what was compared.
+	moved, kept, read int
 }
 
 // shownRow is a row as the screen has it.
@@ -87,6 +88,33 @@ func (w *tall) requireWhole(t *testing.T, rows []shownRow) {
 	require.GreaterOrEqual(t, last.top+w.size(last.id), w.Size.Y)
 }
 
+// reading is the detail at the top of the screen, if its row's cells are above it.
+func (w *tall) reading() (at shownRow) {
+	for _, n := range w.FindAll("detail of ") {
+		if n.Bounds.Min.Y < 40 && n.Bounds.Max.Y > 40 {
+			return shownRow{id: strings.TrimPrefix(n.Label, "detail of "), top: n.Bounds.Min.Y}
+		}
+	}
+	return at
+}
+
+// requireRead checks that a detail at the top of the screen moved by what a wheel
+// turned, but at the ends.
+func (w *tall) requireRead(t *testing.T, at shownRow, d int) {
+	t.Helper()
+	rows := w.shown(t)
+	_, offset := w.grid.ScrollOffset()
+	if at.id == "" || offset == 0 || len(rows) > 0 && rows[len(rows)-1].number == w.grid.Shown() {
+		return
+	}
+	for _, n := range w.FindAll("detail of " + at.id) {
+		if n.Label == "detail of "+at.id {
+			require.Equal(t, at.top-d, n.Bounds.Min.Y, at.id)
+			w.read++
+		}
+	}
+}
+
 // topOf is where a row stands, if its cells show.
 func topOf(rows []shownRow, id string) (int, bool) {
 	for _, r := range rows {
@@ -101,14 +129,15 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 	for _, n := range []int{400, 5000} {
 		rnd := rand.New(rand.NewPCG(7, uint64(n)))
 		w := newTall(n, rnd)
-		for step := range 1500 {
-			before := w.shown(t)
+		for step := range 5000 {
+			before, at := w.shown(t), w.reading()
 			_, y := w.grid.ScrollOffset()
 			switch rnd.IntN(8) {
 			case 0, 1, 2:
 				d := rnd.IntN(1200) - 500
 				w.Wheel(100, 200, 0, float32(d))
 				w.requireMoved(t, before, y, d)
+				w.requireRead(t, at, d)
 			case 3:
 				w.grid.ScrollToRow(rnd.IntN(n), gridui.ScrollAlign(rnd.IntN(4)))
 				w.Settle()
@@ -119,7 +148,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 				if rnd.IntN(2) == 0 && len(before) > 1 {
 					id = before[1+rnd.IntN(len(before)-1)].id
 				}
-				if len(before) > 0 && id == before[0].id {
+				if len(before) > 0 && id == before[0].id || id == at.id {
 					continue
 				}
 				switch rnd.IntN(3) {
@@ -132,6 +161,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 				}
 				w.Settle()
 				w.requireKept(t, before)
+				w.requireRead(t, at, 0)
 			case 6:
 				w.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: []string{"id", "name", "age"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}}
 				if rnd.IntN(2) == 0 {
@@ -146,8 +176,9 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 			}
 			w.requireWhole(t, w.shown(t))
 		}
-		require.Greater(t, w.moved, 500)
-		require.Greater(t, w.kept, 100)
+		require.Greater(t, w.moved, 1500)
+		require.Greater(t, w.kept, 300)
+		require.Greater(t, w.read, 300)
 	}
 }
 

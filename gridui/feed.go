@@ -9,17 +9,22 @@ import (
 
 // Feed takes changes of a grid's rows from any goroutine. What was posted since the
 // last frame is made in the next one, in one Apply: of several changes of one row
-// only the last is made, so that a feed that is faster than the screen costs no more
-// than one that is not.
+// only the last shows, and only the last waits where many do, so that a feed that is
+// faster than the screen needs no more room than one that is not.
 type Feed[T any] struct {
 	rowID func(T) string
 	wake  func()
 
-	mu sync.Mutex
-	// at is where in what was posted a row is, by its id.
-	at     map[string]int
+	mu     sync.Mutex
 	posted posted[T]
+	// squeezeAt is how many changes may wait before those that others of the same row
+	// follow are dropped.
+	squeezeAt int
 }
+
+// leastSqueezed is how many changes wait at least before any are dropped: to look each
+// up takes longer than to make it.
+const leastSqueezed = 1 << 15
 
 // posted is what is to become of rows, one by one.
 type posted[T any] struct {
@@ -57,14 +62,19 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	}
 	var none T
 	f.mu.Lock()
+	p := &f.posted
 	for _, row := range c.Add {
-		f.put(f.rowID(row), row, postAdd)
+		p.add(f.rowID(row), row, postAdd)
 	}
 	for _, row := range c.Update {
-		f.put(f.rowID(row), row, postUpdate)
+		p.add(f.rowID(row), row, postUpdate)
 	}
 	for _, id := range c.Remove {
-		f.put(id, none, postRemove)
+		p.add(id, none, postRemove)
+	}
+	if len(p.ids) > max(f.squeezeAt, leastSqueezed) {
+		p.squeeze()
+		f.squeezeAt = 2 * len(p.ids)
 	}
 	f.mu.Unlock()
 	if f.wake != nil {
@@ -73,19 +83,31 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	return nil
 }
 
-// put takes a change in place of an earlier one of the row: a row that is new stays
-// so when it is updated, one that is to go is not there to be updated.
-func (f *Feed[T]) put(id string, row T, kind postKind) {
-	p := &f.posted
-	i, ok := f.at[id]
-	switch {
-	case !ok:
-		if f.at == nil {
-			f.at = map[string]int{}
+// add notes a change after all others.
+func (p *posted[T]) add(id string, row T, kind postKind) {
+	p.rows, p.ids, p.kinds = append(p.rows, row), append(p.ids, id), append(p.kinds, kind)
+}
+
+// squeeze leaves one change of each row.
+func (p *posted[T]) squeeze() {
+	var one posted[T]
+	at := make(map[string]int, len(p.ids))
+	for i, id := range p.ids {
+		k, ok := at[id]
+		if !ok {
+			at[id] = len(one.ids)
+			one.add(id, p.rows[i], p.kinds[i])
+			continue
 		}
-		f.at[id] = len(p.ids)
-		p.rows, p.ids, p.kinds = append(p.rows, row), append(p.ids, id), append(p.kinds, kind)
-		return
+		one.replace(k, p.rows[i], p.kinds[i])
+	}
+	*p = one
+}
+
+// replace takes a change in place of an earlier one of the row: a row that is new
+// stays so when it is updated, one that is to go is not there to be updated.
+func (p *posted[T]) replace(i int, row T, kind postKind) {
+	switch {
 	case kind == postUpdate && p.kinds[i] == postAdd:
 		kind = postAdd
 	case kind == postUpdate && p.kinds[i] == postRemove:
@@ -102,18 +124,19 @@ func (f *Feed[T]) take() (c change[T], ok bool) {
 	if n > 0 {
 		// The next batch is often as long.
 		f.posted = posted[T]{make([]T, 0, n), make([]string, 0, n), make([]postKind, 0, n)}
-		clear(f.at)
+		f.squeezeAt = 0
 	}
 	f.mu.Unlock()
 	return p.changes(), n > 0
 }
 
-// changes parts what was posted by kind.
+// changes parts what was posted by kind. Updates alone are made one after the other.
 func (p *posted[T]) changes() (c change[T]) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
 		c.Update, c.ids = p.rows, p.ids
 		return c
 	}
+	p.squeeze()
 	for i, id := range p.ids {
 		switch p.kinds[i] {
 		case postAdd:

@@ -77,8 +77,8 @@ type Locale struct {
 	// the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
 	// Total names the row of totals, Retry stands before what kept the children of
-	// a row from being loaded.
-	Total, Retry string
+	// a row from being loaded, DetailFailed before what a row's detail panicked with.
+	Total, Retry, DetailFailed string
 
 	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered and
 	// RowsGrouped say why rows cannot be moved.
@@ -137,6 +137,7 @@ func (l *Locale) overrideRows(part *Locale) {
 	l.CollapseAll = cmp.Or(part.CollapseAll, l.CollapseAll)
 	l.Total = cmp.Or(part.Total, l.Total)
 	l.Retry = cmp.Or(part.Retry, l.Retry)
+	l.DetailFailed = cmp.Or(part.DetailFailed, l.DetailFailed)
 	l.MoveRow = cmp.Or(part.MoveRow, l.MoveRow)
 	l.RowsSorted = cmp.Or(part.RowsSorted, l.RowsSorted)
 	l.RowsFiltered = cmp.Or(part.RowsFiltered, l.RowsFiltered)

@@ -100,6 +100,8 @@ func Korean() Locale {
 		Total: "합계",
 		Retry: "불러오지 못했습니다 (다시 시도하려면 클릭)",
 
+		DetailFailed: "상세 내용을 표시하지 못했습니다",
+
 		MoveRow:      "행 이동",
 		RowsSorted:   "정렬된 동안에는 행의 순서를 바꿀 수 없습니다.",
 		RowsFiltered: "필터를 적용한 동안에는 행의 순서를 바꿀 수 없습니다.",
@@ -207,6 +209,8 @@ func English() Locale {
 
 		Total: "Total",
 		Retry: "Failed to load (click to retry)",
+
+		DetailFailed: "The details could not be shown",
 
 		MoveRow:      "Move row",
 		RowsSorted:   "Rows cannot be moved while they are sorted.",

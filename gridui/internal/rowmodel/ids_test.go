@@ -32,6 +32,13 @@ func TestIDsFindsWhatAMapFinds(t *testing.T) {
 		}
 		_, ok := table.Find("not there", id)
 		require.False(t, ok)
+		keys := append(ids, "not there")
+		rows := make([]int32, len(keys))
+		table.FindAll(keys, rows, id)
+		for i, s := range ids {
+			require.EqualValues(t, want[s], rows[i], s)
+		}
+		require.EqualValues(t, -1, rows[len(ids)])
 		require.Len(t, table.Duplicates(), min(dups, maxDuplicates))
 	})
 }
@@ -44,4 +51,25 @@ func TestIDsMemory(t *testing.T) {
 	var none IDs
 	_, ok := none.Find("x", strconv.Itoa)
 	require.False(t, ok)
+	rows := []int32{7}
+	none.FindAll([]string{"x"}, rows, strconv.Itoa)
+	require.Equal(t, []int32{-1}, rows)
+}
+
+func TestIDsFindsManyAtOnce(t *testing.T) {
+	const n = 10_000
+	var table IDs
+	table.Build(n, strconv.Itoa)
+	keys, rows := make([]string, n), make([]int32, n)
+	for i := range keys {
+		keys[i] = strconv.Itoa(2 * i)
+	}
+	table.FindAll(keys, rows, strconv.Itoa)
+	for i, row := range rows {
+		want := 2 * i
+		if want >= n {
+			want = -1
+		}
+		require.EqualValues(t, want, row)
+	}
 }

@@ -95,16 +95,34 @@ func (k *keptKeys) merge(out, list, drop, add []int32, n int, order *rowOrder) [
 		gone.Set(int(r))
 	}
 	out = slices.Grow(out, len(list)+len(add))
-	for _, r := range list {
+	for i, r := range list {
+		if len(add) == 0 {
+			return appendBut(out, list[i:], gone)
+		}
 		if gone.Has(int(r)) {
 			continue
 		}
-		for len(add) > 0 && k.before(add[0], r, order) {
+		// Most keys differ, which needs no call to tell.
+		key := k.by[r]
+		for len(add) > 0 {
+			if first := k.by[add[0]]; first > key || first == key && !k.before(add[0], r, order) {
+				break
+			}
 			out, add = append(out, add[0]), add[1:]
 		}
 		out = append(out, r)
 	}
 	return append(out, add...)
+}
+
+// appendBut appends to out the rows of a list that are not gone.
+func appendBut(out, list []int32, gone Bits) []int32 {
+	for _, r := range list {
+		if !gone.Has(int(r)) {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // before reports whether a row comes before another one.

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"log/slog"
+	"runtime/debug"
+	"strings"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+)
+
+// Details are the caller's code. What one draws goes into operations of its own, so
+// that a detail that panics half way leaves no clip or offset behind for the rest of
+// the grid: its operations are thrown away.
+
+// detailOps are the operations of a frame's details, used again in the next frame.
+type detailOps struct {
+	ops  []*op.Ops
+	used int
+}
+
+// begin takes back what the frame before used and drops what it did not.
+func (o *detailOps) begin() {
+	clear(o.ops[o.used:])
+	o.ops, o.used = o.ops[:o.used], 0
+}
+
+// next are empty operations.
+func (o *detailOps) next() *op.Ops {
+	if o.used == len(o.ops) {
+		o.ops = append(o.ops, new(op.Ops))
+	}
+	o.used++
+	ops := o.ops[o.used-1]
+	ops.Reset()
+	return ops
+}
+
+// renew are operations in place of the last ones, which a panic left as they are.
+func (o *detailOps) renew() *op.Ops {
+	o.ops[o.used-1] = new(op.Ops)
+	return o.ops[o.used-1]
+}
+
+// drawDetail lays out the detail of a row, or says why that could not be done.
+func (e *engine) drawDetail(gtx layout.Context, row int) (op.CallOp, layout.Dimensions) {
+	at := e.placeRow(row, 0)
+	gtx.Ops = e.details.ops.next()
+	call, dims, err := e.tryDetail(gtx, at)
+	if err != nil {
+		e.ask.detailFailed(at, err)
+		gtx.Ops = e.details.ops.renew()
+		m := op.Record(gtx.Ops)
+		dims = e.detailError(gtx, err)
+		call = m.Stop()
+	}
+	return call, dims
+}
+
+// detailPanic is what a detail panicked with.
+type detailPanic struct{ value any }
+
+func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }
+
+// tryDetail lays out a detail; a panic of the caller's is the error.
+func (e *engine) tryDetail(gtx layout.Context, at place) (call op.CallOp, dims layout.Dimensions, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &detailPanic{p}
+			if !e.details.failed {
+				e.details.failed = true
+				slog.Error("gridui: a detail panicked", "panic", p, "stack", string(debug.Stack()))
+			}
+		}
+	}()
+	m := op.Record(gtx.Ops)
+	dims = e.ask.layoutDetail(gtx, at)
+	return m.Stop(), dims, nil
+}
+
+// detailError stands in place of a detail that panicked.
+func (e *engine) detailError(gtx layout.Context, err error) layout.Dimensions {
+	sk := &e.skin
+	text := sk.loc.DetailFailed + ": " + err.Error()
+	if len(text) > maxDetailError {
+		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
+	}
+	gtx.Constraints.Min = image.Point{}
+	gtx.Constraints.Max.Y = unbounded
+	say := (&painter{engine: e, skin: sk}).label(text, sk.th.Danger)
+	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		return plate(gtx, sk.line, sk.th.Bg, sk.th.Danger, say)
+	})
+}
+
+// plate lays out a widget in a box with a border of a width in pixels.
+func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Widget) layout.Dimensions {
+	m := op.Record(gtx.Ops)
+	dims := layout.UniformInset(10).Layout(gtx, w)
+	call := m.Stop()
+	r, radius := image.Rectangle{Max: dims.Size}, gtx.Dp(6)
+	paint.FillShape(gtx.Ops, border, clip.UniformRRect(r, radius).Op(gtx.Ops))
+	paint.FillShape(gtx.Ops, ground, clip.UniformRRect(r.Inset(line), max(radius-line, 0)).Op(gtx.Ops))
+	call.Add(gtx.Ops)
+	return dims
+}
+
+// maxDetailError is how many bytes of what a detail panicked with are shown.
+const maxDetailError = 500
+
+// detailFailed reports the first detail of the grid that panicked.
+func (g *Grid[T]) detailFailed(at place, err error) {
+	row, _ := g.engine.rowAt(at)
+	g.problem("detail", "the detail of row %q panicked: %w", g.rowID(row), err)
+}

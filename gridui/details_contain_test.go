@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"errors"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"gioui.org/f32"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// breaks are ways in which a detail can panic with something half done.
+var breaks = map[string]func(gtx layout.Context){
+	"at once": func(layout.Context) { panic("on purpose") },
+	"in a clip": func(gtx layout.Context) {
+		op.Offset(image.Pt(70, 70)).Push(gtx.Ops)
+		clip.Rect{Max: image.Pt(3, 3)}.Push(gtx.Ops)
+		panic(errors.New("on purpose"))
+	},
+	"in a macro": func(gtx layout.Context) {
+		op.Record(gtx.Ops)
+		op.Record(gtx.Ops)
+		panic("on purpose")
+	},
+	"in a path": func(gtx layout.Context) {
+		var p clip.Path
+		p.Begin(gtx.Ops)
+		p.LineTo(f32.Pt(10, 10))
+		panic("on purpose")
+	},
+	"by an open macro": func(gtx layout.Context) { op.Record(gtx.Ops) },
+}
+
+func TestADetailThatPanicsIsContained(t *testing.T) {
+	for name, broken := range breaks {
+		t.Run(name, func(t *testing.T) {
+			s, whole := newDetails(100), false
+			draw := s.grid.Detail
+			s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+				if c.RowID == "p0" && !whole {
+					broken(gtx)
+				}
+				return draw(gtx, c)
+			}
+			s.grid.Details.Rows = gridui.IDs("p0", "p1")
+			for range 3 {
+				s.Settle()
+				box, ok := s.Find("상세 내용을 표시하지 못했습니다: ")
+				require.True(t, ok)
+				require.True(t, box.Bounds.In(image.Rect(0, 76, 400, rowTop(t, s.Harness, "p1"))), "%v", box.Bounds)
+				require.Equal(t, 0, s.FindAll("row 1 of")[0].Bounds.Min.X)
+				d, ok := s.Find("detail of p1")
+				require.True(t, ok)
+				require.Equal(t, rowTop(t, s.Harness, "p1")+36, d.Bounds.Min.Y)
+				require.Equal(t, rowTop(t, s.Harness, "p1")+36+100, rowTop(t, s.Harness, "p2"))
+				s.Frame()
+			}
+			require.Len(t, s.problems(), 1, "told once")
+			require.Contains(t, s.problems()[0], `the detail of row "p0" panicked`)
+			whole = true
+			s.Settle()
+			_, ok := s.Find("상세 내용을")
+			require.False(t, ok)
+			require.Equal(t, 40+36+100, rowTop(t, s.Harness, "p1"))
+		})
+	}
+}
+
+// A detail that is never twice as high has the rows lie one below the other in each
+// frame, and what is being read stays.
+func TestADetailOfAnotherHeightInEachFrame(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(3, 9))
+	s, high := newDetails(200), map[string]int{}
+	s.style = func(st *gridui.Style[person]) { st.Lines = gridui.LinesNone }
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		high[c.RowID] = []int{-40, 0, 1, 1_000_000, 50 + rnd.IntN(300)}[min(rnd.IntN(40), 4)]
+		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, high[c.RowID])}
+	}
+	s.grid.Details.Rows = gridui.AllIDs("p7")
+	for step := range 400 {
+		if step%3 == 0 {
+			s.Wheel(100, 150, 0, float32(rnd.IntN(900)-400))
+		} else {
+			s.Frame()
+		}
+		rows := slices.DeleteFunc(s.FindAll("row "), func(n gridtest.Node) bool { return n.Bounds.Empty() })
+		for i := 1; i < len(rows); i++ {
+			_, id, _ := strings.Cut(rows[i-1].Label, ": ")
+			h := max(high[id], 0)
+			if id == "p7" {
+				h = 0
+			}
+			require.Equal(t, rows[i-1].Bounds.Max.Y+h, rows[i].Bounds.Min.Y, rows[i].Label)
+		}
+	}
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return block(gtx, "detail of "+c.RowID, 99)
+	}
+	s.grid.ScrollToOffset(1 << 40)
+	s.Settle()
+	require.Equal(t, 300-36-99, rowTop(t, s.Harness, "p199"))
+}
+
+func TestAVeryHighDetailIsReadToItsEnd(t *testing.T) {
+	s := newDetails(3)
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		return block(gtx, "detail of "+c.RowID, 1_000_000)
+	}
+	s.grid.Details.Rows = gridui.IDs("p1")
+	s.Settle()
+	end := int64(3*36 + 1_000_001 - 260)
+	s.grid.ScrollToOffset(end / 2)
+	s.Settle()
+	_, y := s.grid.ScrollOffset()
+	require.Equal(t, end/2, y)
+	d, ok := s.Find("detail of p1")
+	require.True(t, ok)
+	require.Less(t, d.Bounds.Min.Y, 40)
+	require.Greater(t, d.Bounds.Max.Y, 300, "it fills the screen")
+	s.grid.ScrollToOffset(1 << 40)
+	s.Settle()
+	_, y = s.grid.ScrollOffset()
+	require.Equal(t, end, y)
+	require.Equal(t, 300-36, rowTop(t, s.Harness, "p2"))
+}
+
+func TestANestedGridIsAsItWasWhenItComesBack(t *testing.T) {
+	s, inner := newNested()
+	inner.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "n", Desc: true}}}
+	inner.ScrollToOffset(360)
+	s.Settle()
+	for _, to := range []int{90, 0, 50, 0} {
+		s.grid.ScrollToRow(to, gridui.ScrollStart)
+		s.Settle()
+	}
+	_, y := inner.ScrollOffset()
+	require.EqualValues(t, 360, y)
+	n, _ := inner.RowAt(0)
+	require.Equal(t, 99, n)
+	s.grid.SetRows(people(100)[50:])
+	s.Settle()
+	s.grid.SetRows(people(100))
+	s.Settle()
+	s.grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Settle()
+	_, y = inner.ScrollOffset()
+	require.EqualValues(t, 360, y)
+}
