@@ -66,11 +66,17 @@ func (v *viewer) show(t *table.Table) {
 	v.grid.SetSource(rowsOf{t})
 }
 
+// manyRows is how many rows a pipe is expected to have, so that the column of their numbers keeps its width.
+const manyRows = 1_000_000
+
 // expected is about how many rows there will be.
 func (v *viewer) expected() int {
-	rows := v.table.Rows()
-	if s := v.state; !s.Done && s.Read > 0 && s.Read < s.Size {
-		return int(float64(rows) * float64(s.Size) / float64(s.Read))
+	rows, s := v.table.Rows(), v.state
+	switch {
+	case s.Done || s.Read == 0:
+		return rows
+	case s.Size == 0:
+		return max(rows, manyRows)
 	}
-	return rows
+	return int(float64(rows) * max(float64(s.Size)/float64(s.Read), 1))
 }

@@ -174,6 +174,34 @@ func TestSortedWhileRowsCome(t *testing.T) {
 	assert.False(t, s.waits())
 }
 
+// The numbers of the rows have room from the beginning, so that nothing moves aside.
+func TestRoomForRowNumbers(t *testing.T) {
+	s := newPipeStage(t)
+	assert.Equal(t, len("1,000,000"), s.digits)
+	rows := s.table.Rows()
+	s.state = table.State{Size: 1000, Read: 10}
+	assert.Equal(t, 100*rows, s.expected())
+	s.state = table.State{Size: 1000, Read: 2000} // the file grew
+	assert.Equal(t, rows, s.expected())
+	s.state = table.State{Size: 1000, Read: 1000, Done: true}
+	assert.Equal(t, rows, s.expected())
+}
+
+// A frame that shows more rows makes no more garbage the more rows there are.
+func TestAllocationsOfAFrameWithMoreRows(t *testing.T) {
+	s := newPipeStage(t)
+	grow := func(n int) float64 {
+		s.writeRows(n, "7")
+		s.await(func(now table.State) bool { return now.Table.Rows() == s.rows })
+		newest := s.table
+		return s.Allocs(20, func() { s.show(newest) })
+	}
+	few := grow(1000)
+	many := grow(200_000)
+	assert.LessOrEqual(t, many, few+20)
+	assert.Less(t, many, 500.0)
+}
+
 func TestProgress(t *testing.T) {
 	for _, tc := range []struct {
 		state table.State

@@ -196,6 +196,9 @@ func (s *Stream) onBeat() {
 // publish makes the rows so far the state.
 func (s *Stream) publish(done bool) {
 	s.tell(State{Table: s.load.snapshot(), Read: s.read.Load(), Size: s.size, Done: done})
+	if done {
+		s.load = nil // with all that only reading needs
+	}
 }
 
 // tell makes the state and says so.

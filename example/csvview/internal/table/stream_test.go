@@ -325,19 +325,6 @@ func (e *endless) Close() error {
 	return nil
 }
 
-// A read that waits for a pipe ends with the stream.
-func TestCloseEndsARead(t *testing.T) {
-	r, w, err := os.Pipe()
-	require.NoError(t, err)
-	defer w.Close()
-	_, err = io.WriteString(w, "a,b\n"+strings.Repeat("1,2\n", 2000))
-	require.NoError(t, err)
-	s := NewStream(r, "x")
-	require.Positive(t, s.First().Table.Rows())
-	require.NoError(t, s.Close())
-	assert.False(t, s.Wait().Done)
-}
-
 // The layout does not depend on how much of the text there is when it is first looked at.
 func TestLayoutDoesNotDependOnThePieces(t *testing.T) {
 	// The first 60 rows may be set apart by commas as well as by semicolons, those behind them not.
