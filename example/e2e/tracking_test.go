@@ -33,7 +33,9 @@ func playTracking(ctx context.Context, t *testing.T, on stage) {
 	s.press("Tab")
 	now = s.mirrored("Tab")
 	assert.Contains(t, now.Status, "name: Livingston Municipal → Def")
-	assert.Equal(t, body(1, "city"), now.Focus, "Tab goes on")
+	next := body(1, "city")
+	next.Edited = true
+	assert.Equal(t, next, now.Focus, "Tab goes on editing")
 
 	s.fill("nowhere")
 	s.press("Escape")
@@ -66,6 +68,7 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	s.mirror.spot(t, "Q01")
 
 	s.choose("Thigpen")
+	s.mirrored("a click")
 	s.choose("Delete")
 	assert.Contains(t, s.mirrored("Delete").Status, "1 deleted")
 	s.save("0 deleted · Saved")
@@ -74,6 +77,7 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	s.choose("Livingston")
 	s.fill("x")
 	s.press("Enter")
+	s.mirrored("Enter")
 	s.save("1 edited, 0 deleted · Not saved: ")
 	s.save("0 edited, 0 deleted · Saved")
 }

@@ -117,8 +117,12 @@ func (p *trackingPage) undoRows() {
 	p.did(fmt.Sprintf("Rows as they came: %d", n), fmt.Sprintf("처음으로 되돌린 행: %d", n))
 }
 
-// save sends the changes.
+// save sends the changes, what is being typed with them. What is not valid stays in its cell.
 func (p *trackingPage) save() {
+	if !p.grid.StopEditing(true) {
+		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
+		return
+	}
 	if !p.grid.HasChanges() {
 		p.did("Nothing to save", "저장할 변경이 없음")
 		return
