@@ -190,6 +190,9 @@ func (b *browser) press(key string) error {
 		for _, name := range parts[:len(parts)-1] {
 			k.Modifiers |= int64(modifiers[name])
 		}
+		if k.Type == kb.KeyDown && k.Modifiers != 0 {
+			k.Type, k.Text, k.UnmodifiedText = kb.KeyRawDown, "", "" // with Ctrl a letter brings no text
+		}
 		if k.Type != kb.KeyChar {
 			actions = append(actions, send(k))
 		}

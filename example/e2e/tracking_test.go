@@ -23,19 +23,21 @@ func playTracking(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, editing)
 	s.choose("Thigpen")
 	s.ringed("a click")
-	s.write("Abc")
+	s.fill("Abc")
 	s.press("Enter")
 	now := s.mirrored("Enter")
 	assert.Contains(t, now.Status, "name: Thigpen → Abc")
 	assert.Equal(t, body(1, "name"), now.Focus, "Enter goes down")
 
-	s.write("Def")
+	s.fill("Def")
 	s.press("Tab")
 	now = s.mirrored("Tab")
 	assert.Contains(t, now.Status, "name: Livingston Municipal → Def")
-	assert.Equal(t, body(1, "city"), now.Focus, "Tab goes on")
+	next := body(1, "city")
+	next.Edited = true
+	assert.Equal(t, next, now.Focus, "Tab goes on editing")
 
-	s.write("nowhere")
+	s.fill("nowhere")
 	s.press("Escape")
 	now = s.mirrored("Escape")
 	assert.Contains(t, now.Status, "2 edited")
@@ -55,27 +57,39 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	s.choose("Refuses every third")
 	s.choose("Add")
 	s.mirrored("Add")
-	s.write("Field of Dreams")
+	s.fill("Field of Dreams")
 	s.press("Tab")
-	s.write("Dyersville")
+	s.fill("Dyersville")
 	s.press("Tab")
-	s.write("IA")
+	s.fill("IA")
 	s.press("Enter")
 	assert.Contains(t, s.mirrored("a row").Status, "1 added, 0 edited")
 	s.save("0 added, 0 edited, 0 deleted · Saved")
 	s.mirror.spot(t, "Q01")
 
 	s.choose("Thigpen")
+	s.mirrored("a click")
 	s.choose("Delete")
 	assert.Contains(t, s.mirrored("Delete").Status, "1 deleted")
 	s.save("0 deleted · Saved")
 	assert.Equal(t, 400, s.mirrored("a row less").Rows)
 
 	s.choose("Livingston")
-	s.write("x")
+	s.fill("x")
 	s.press("Enter")
+	s.mirrored("Enter")
 	s.save("1 edited, 0 deleted · Not saved: ")
 	s.save("0 edited, 0 deleted · Saved")
+}
+
+// fill types into the focused cell, and waits for its editor: keys that end an edit are no keys of the
+// grid before that is there.
+func (s *session) fill(text string) {
+	s.t.Helper()
+	s.write(text)
+	if !s.mirrored("typing").Focus.Edited {
+		s.t.Fatalf("no cell is edited after %q", text)
+	}
 }
 
 // save saves, and waits for what the line below the grid says of it, in both galleries.

@@ -119,6 +119,9 @@ func (w *window) press(key string) error {
 	if sym, ok := keysyms[*last]; ok {
 		*last = sym
 	}
+	if len(*last) == 1 {
+		*last = strings.ToLower(*last) // a capital letter would be one with Shift
+	}
 	for i := range parts[:len(parts)-1] {
 		parts[i] = strings.ToLower(parts[i])
 	}

@@ -72,10 +72,12 @@ type Position struct {
 }
 
 // Focus is the focused cell. Band is "body" or "head"; Row is -1 and Column empty where there is none.
+// Edited says that its editor is open.
 type Focus struct {
 	Band   string `json:"band"`
 	Row    int    `json:"row"`
 	Column string `json:"column"`
+	Edited bool   `json:"edited,omitzero"`
 }
 
 // Scroll is the scroll offset in pixels.
@@ -88,7 +90,8 @@ func positionOf[T any](g *gridui.Grid[T]) Position {
 	f, w := g.Focused(), g.Window()
 	p := Position{Focus: Focus{Row: -1}, First: w.First, Last: w.Last, Rows: g.Shown()}
 	if f.ColumnID != "" {
-		p.Focus = Focus{Band: f.Band.String(), Row: f.Row, Column: f.ColumnID}
+		_, _, edited := g.EditingCell()
+		p.Focus = Focus{Band: f.Band.String(), Row: f.Row, Column: f.ColumnID, Edited: edited}
 	}
 	p.Scroll.X, p.Scroll.Y = g.ScrollOffset()
 	return p

@@ -51,8 +51,8 @@ func newTrackingPage(l *look.Look) *Page {
 		Name:  "tracking",
 		Title: look.Text{En: "Editing and saving", Ko: "편집과 저장"},
 		About: look.Text{
-			En: "Type into a cell, or press F2. Enter and Tab take it, Esc does not, Ctrl+Z takes it back. What Save would send stands beside the rows.",
-			Ko: "셀에 바로 입력하거나 F2를 누릅니다. Enter와 Tab으로 확정, Esc로 취소하고 Ctrl+Z로 되돌립니다. 저장할 때 보낼 내용이 행 옆에 나옵니다.",
+			En: "Type into a cell, or press F2. Enter and Tab take it, Esc does not, Ctrl+Z takes it back. Beside: what Save sends.",
+			Ko: "셀에 바로 입력하거나 F2를 누릅니다. Enter와 Tab으로 확정, Esc로 취소하고 Ctrl+Z로 되돌립니다. 옆에는 보낼 내용이 나옵니다.",
 		},
 		content: p,
 	}
@@ -117,8 +117,12 @@ func (p *trackingPage) undoRows() {
 	p.did(fmt.Sprintf("Rows as they came: %d", n), fmt.Sprintf("처음으로 되돌린 행: %d", n))
 }
 
-// save sends the changes.
+// save sends the changes, what is being typed with them. What is not valid stays in its cell.
 func (p *trackingPage) save() {
+	if !p.grid.StopEditing(true) {
+		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
+		return
+	}
 	if !p.grid.HasChanges() {
 		p.did("Nothing to save", "저장할 변경이 없음")
 		return
