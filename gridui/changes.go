@@ -258,6 +258,9 @@ func (g *Grid[T]) change(c change[T]) {
 			rows.Removed = append(rows.Removed, int32(i))
 		}
 	}
+	if o.tree != nil {
+		rows.Removed = o.tree.tree.WithBelow(rows.Removed)
+	}
 	o.gone = o.gone.with(rows.Removed, o.records.Len())
 	if !g.engine.staleRows {
 		g.engine.holdOrder()

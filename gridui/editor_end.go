@@ -3,9 +3,7 @@
 package gridui
 
 import (
-	"errors"
 	"strconv"
-	"time"
 
 	"gioui.org/layout"
 )
@@ -103,27 +101,6 @@ func (e *engine) refuse(why string) bool {
 		e.showCell(at)
 	}
 	return false
-}
-
-// reason is what to tell the user of an error: the locale's words for what this
-// package reads itself, else what the column says.
-func (e *engine) reason(err error) string {
-	var number *strconv.NumError
-	var when *time.ParseError
-	var cell *CellError
-	switch {
-	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange):
-		return e.skin.loc.Editing.InvalidRange
-	case errors.As(err, &number):
-		return e.skin.loc.Editing.InvalidNumber
-	case errors.As(err, &when):
-		return e.skin.loc.Editing.InvalidTime(e.editor.date.example(e.editor.date.layout))
-	case errors.Is(err, errNoChoice):
-		return e.skin.loc.Editing.InvalidChoice
-	case errors.As(err, &cell):
-		return cell.Err.Error()
-	}
-	return err.Error()
 }
 
 // leaveEdit commits and goes on to another cell: down or up a row, or to the next

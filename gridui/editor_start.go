@@ -74,6 +74,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
+		e.queue.push(signal{ev: EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong}})
 		return false
 	}
 	d := &e.editor

@@ -15,6 +15,12 @@ type EditingTexts struct {
 	// InvalidChoice that it is none of the values to choose from.
 	InvalidNumber, InvalidRange, InvalidChoice string
 	InvalidTime                                func(example string) string
+	// NotEditable, RowGone, RowDeleted and KeyEdited say why a cell does not get a value:
+	// it cannot be edited, its row is not there or is marked as deleted, the value would
+	// give the row another id. TooLong says that a text is too long for the editor,
+	// PasteLarge and PasteEmpty that there is too much or nothing to paste.
+	NotEditable, RowGone, RowDeleted, KeyEdited string
+	TooLong, PasteLarge, PasteEmpty             string
 	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
 	// its buttons.
 	Calendar, Today, PrevMonth, NextMonth string
@@ -29,6 +35,13 @@ func (t EditingTexts) Override(part EditingTexts) EditingTexts {
 	t.InvalidNumber = cmp.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = cmp.Or(part.InvalidRange, t.InvalidRange)
 	t.InvalidChoice = cmp.Or(part.InvalidChoice, t.InvalidChoice)
+	t.NotEditable = cmp.Or(part.NotEditable, t.NotEditable)
+	t.RowGone = cmp.Or(part.RowGone, t.RowGone)
+	t.RowDeleted = cmp.Or(part.RowDeleted, t.RowDeleted)
+	t.KeyEdited = cmp.Or(part.KeyEdited, t.KeyEdited)
+	t.TooLong = cmp.Or(part.TooLong, t.TooLong)
+	t.PasteLarge = cmp.Or(part.PasteLarge, t.PasteLarge)
+	t.PasteEmpty = cmp.Or(part.PasteEmpty, t.PasteEmpty)
 	t.Calendar = cmp.Or(part.Calendar, t.Calendar)
 	t.Today = cmp.Or(part.Today, t.Today)
 	t.PrevMonth = cmp.Or(part.PrevMonth, t.PrevMonth)
@@ -53,6 +66,13 @@ func koreanEditing() EditingTexts {
 		InvalidRange:  "입력할 수 있는 범위를 벗어난 숫자입니다.",
 		InvalidChoice: "목록에 없는 값입니다.",
 		InvalidTime:   func(example string) string { return "날짜 형식이 아닙니다. 예: " + example },
+		NotEditable:   "수정할 수 없는 셀입니다.",
+		RowGone:       "행이 더 이상 없습니다.",
+		RowDeleted:    "삭제된 행입니다.",
+		KeyEdited:     "행의 식별자는 수정할 수 없습니다.",
+		TooLong:       "텍스트가 너무 길어 편집할 수 없습니다.",
+		PasteLarge:    "붙여넣을 내용이 너무 많습니다.",
+		PasteEmpty:    "붙여넣을 텍스트가 없습니다.",
 		Calendar:      "달력",
 		Today:         "오늘",
 		PrevMonth:     "이전 달",
@@ -68,6 +88,13 @@ func englishEditing() EditingTexts {
 		InvalidRange:  "This number is too large or too small.",
 		InvalidChoice: "Not one of the values of the list.",
 		InvalidTime:   func(example string) string { return "Not a date. Example: " + example },
+		NotEditable:   "This cell cannot be edited.",
+		RowGone:       "This row is not there any more.",
+		RowDeleted:    "This row is deleted.",
+		KeyEdited:     "The id of a row cannot be edited.",
+		TooLong:       "This text is too long to be edited here.",
+		PasteLarge:    "This is too much to paste.",
+		PasteEmpty:    "There is no text to paste.",
 		Calendar:      "Calendar",
 		Today:         "Today",
 		PrevMonth:     "Previous month",

@@ -16,6 +16,8 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/text"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // lengthOf is the width of the text of an editor in pixels.
@@ -41,11 +43,15 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 	if !shows {
 		return cell, within
 	}
-	c, ok := p.engine.sheet.Find(at.band, at.row, at.col)
+	c, ok := p.engine.find(at)
 	if !ok {
 		return cell, within
 	}
 	within = p.rect(p.cols.leaves[at.col].pane, at.band)
+	if at.band == layoutx.Body {
+		// Rows that stick lie over it.
+		within.Min.Y = max(within.Min.Y, p.within(at.row).Min.Y)
+	}
 	cell = c.Rect
 	cell.Max.Y -= p.skin.line
 	if cell.Intersect(within).Empty() {
@@ -112,7 +118,7 @@ func (p *painter) cellEditor() {
 	switch d.kind {
 	case editorTruth:
 		p.editorGround(cell)
-		p.editorNode(cell, "")
+		p.editorNode(cell.Intersect(within), "")
 		p.tick(cell, d.truth, false)
 		p.editorRing(cell)
 	case editorLong:
@@ -173,15 +179,25 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 	at, _ := p.editedPlace()
 	r, align := p.grown(cell, within, at)
 	p.editorGround(r)
-	txt := p.inner(r, at)
+	txt := p.inner(p.lineIn(r, at), at)
 	d.drop = image.Rectangle{}
 	if d.kind == editorTime || d.kind == editorChoice {
 		txt, d.drop = p.dropButton(r, txt)
 	}
-	p.editorNode(r, d.field.Text())
+	p.editorNode(r.Intersect(within), d.field.Text())
 	p.editorField(txt, r, align)
 	p.editorRing(r)
 	d.rect = r
+	return r
+}
+
+// lineIn is the part of a rectangle over a cell that the first line of its text is
+// in.
+func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
+	if at.band == layoutx.Body {
+		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.skin.line})
+		r.Max.Y = line.End() - p.skin.line
+	}
 	return r
 }
 
@@ -211,7 +227,7 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 	}
 	need := d.length.px + 2*p.skin.pad + p.gtx.Dp(caretRoom) + p.indent(p.skin, at, p.geo.widths.px[at.col])
 	if d.kind == editorTime || d.kind == editorChoice {
-		need += cell.Dy()
+		need += p.dropSide(cell)
 	}
 	more := max(need-r.Dx(), 0)
 	if (a == AlignEnd) != p.skin.rtl {
@@ -222,14 +238,17 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 	return r, a
 }
 
+// dropSide is how wide the button of a field is.
+func (p *painter) dropSide(r image.Rectangle) int { return min(r.Dy(), p.skin.rowH) }
+
 // dropButton cuts the button off the end of a field that opens what drops down.
 func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle) {
-	drop = r
+	drop = image.Rect(r.Min.X, txt.Min.Y, r.Max.X, txt.Max.Y)
 	if p.skin.rtl {
-		drop.Max.X = r.Min.X + r.Dy()
+		drop.Max.X = r.Min.X + p.dropSide(r)
 		txt.Min.X = max(txt.Min.X, drop.Max.X)
 	} else {
-		drop.Min.X = r.Max.X - r.Dy()
+		drop.Min.X = r.Max.X - p.dropSide(r)
 		txt.Max.X = min(txt.Max.X, drop.Min.X)
 	}
 	node := clip.Rect(drop).Push(p.ops)
@@ -305,7 +324,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	}
 	metrics := p.text.Metrics(p.skin.face)
 	line := metrics.Ascent + metrics.Descent
-	top := p.baseline(p.skin.face, cell.Dy()+p.skin.line) - metrics.Ascent
+	top := p.baseline(p.skin.face, min(cell.Dy()+p.skin.line, p.skin.rowH)) - metrics.Ascent
 	room := max(min(longLines*line, body.Dy()-2*top), line)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.skin.pad, 0), Max: image.Pt(max(width-2*p.skin.pad, 1), room)}
@@ -316,7 +335,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	r.Max.Y = max(r.Min.Y+min(dims.Size.Y, room)+2*top, cell.Max.Y)
 	r = r.Sub(image.Pt(0, max(r.Max.Y-body.Max.Y, 0)))
 	p.editorGround(r)
-	p.editorNode(r, d.field.Text())
+	p.editorNode(r.Intersect(within), d.field.Text())
 	inner := clip.Rect(r).Push(p.ops)
 	t := op.Offset(r.Min.Add(image.Pt(p.skin.pad, top))).Push(p.ops)
 	call.Add(p.ops)

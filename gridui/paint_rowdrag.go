@@ -55,7 +55,7 @@ func (p *painter) rowMarks() {
 
 // dimCarried veils the rows that are carried.
 func (p *painter) dimCarried() {
-	body := p.engine.sheet.Panes.Band(layoutx.Body)
+	body := p.scrolled()
 	dim := p.skin.th.Bg
 	dim.A = 0xa0
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
@@ -69,7 +69,7 @@ func (p *painter) dimCarried() {
 // dropMark draws where carried rows go: a line between rows, a frame around the row
 // that they go into, or around all rows.
 func (p *painter) dropMark() {
-	gap, body := p.rowdrag.gap, p.engine.sheet.Panes.Band(layoutx.Body)
+	gap, body := p.rowdrag.gap, p.scrolled()
 	w := max(p.gtx.Dp(dropLine), 2)
 	if gap.where == RowEnd {
 		p.border(body, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)

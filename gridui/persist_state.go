@@ -23,6 +23,8 @@ type viewState struct {
 	paging     *Paging
 	expansion  *Expansion
 	details    *Details
+	rowPins    *RowPins
+	rowSizing  *RowSizing
 }
 
 func (g *Grid[T]) viewState() viewState {
@@ -30,6 +32,7 @@ func (g *Grid[T]) viewState() viewState {
 		engine: &g.engine, pages: &g.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
 		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
+		rowPins: &g.RowPins, rowSizing: &g.RowSizing,
 	}
 }
 
@@ -76,7 +79,11 @@ func (s *viewState) view() View {
 		Filters: append([]ColumnFilter{}, filterState{columns: s.filtering.Columns}.clone().columns...),
 		Page:    &PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
 		Widths:  map[string]unit.Dp{},
+
+		PinnedRowsTop: someOf(s.rowPins.Top), PinnedRowsBottom: someOf(s.rowPins.Bottom),
+		RowHeights: map[string]unit.Dp{},
 	}
+	maps.Copy(v.RowHeights, s.rowSizing.Heights)
 	maps.Copy(v.Widths, s.sizing.Widths)
 	v.Expanded = &ExpandedRows{Rows: s.expansion.Rows.Clone(), Depth: max(s.expansion.Depth, 0)}
 	open := s.details.Rows.Clone()
@@ -110,6 +117,12 @@ func (s *viewState) set(v View) {
 	if v.Details != nil {
 		s.details.Rows = *v.Details
 	}
+	if v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil {
+		s.rowPins.Top, s.rowPins.Bottom = v.PinnedRowsTop, v.PinnedRowsBottom
+	}
+	if v.RowHeights != nil {
+		s.rowSizing.Heights = v.RowHeights
+	}
 	if v.Scroll != nil {
 		s.engine.arrival = arrival{at: *v.Scroll, down: true, across: true}
 	}
@@ -142,7 +155,7 @@ func (s *viewState) controlled() (parts ViewParts) {
 		{s.order.Controlled, PartOrder}, {s.visibility.Controlled, PartVisibility}, {s.sizing.Controlled, PartWidths},
 		{s.pinning.Controlled, PartPinning}, {s.collapsing.Controlled, PartCollapsed}, {s.sorting.Controlled, PartSorting},
 		{s.filtering.Controlled, PartFilters}, {s.paging.Controlled, PartPage}, {s.expansion.Controlled, PartExpanded},
-		{s.details.Controlled, PartDetails},
+		{s.details.Controlled, PartDetails}, {s.rowPins.Controlled, PartRowPins}, {s.rowSizing.Controlled, PartRowHeights},
 	} {
 		if c.on {
 			parts |= c.part
@@ -160,6 +173,7 @@ type viewMark struct {
 	depth         int
 	row, offset   int
 	across        int
+	heights       heightsSource
 }
 
 // viewMarks are a mark and what has no revision.
@@ -167,6 +181,8 @@ type viewMarks struct {
 	viewMark
 	keys    []SortKey
 	filters filterState
+	// top and bottom are the pinned rows.
+	top, bottom []string
 }
 
 // follow notes the present view and says whether it is another than noted.
@@ -176,11 +192,15 @@ func (m *viewMarks) follow(s *viewState) bool {
 		places: s.engine.cols.rev, sizes: s.engine.sizes, page: PageState{s.paging.Index, s.paging.Size},
 		rows: s.expansion.Rows.rev, details: s.details.Rows.rev, depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.across.px,
+		heights: heightsOf(s.rowSizing.Heights),
 	}
 	changed := now != m.viewMark
 	m.viewMark = now
 	if !slices.Equal(m.keys, s.sorting.Keys) {
 		m.keys, changed = slices.Clone(s.sorting.Keys), true
+	}
+	if !slices.Equal(m.top, s.rowPins.Top) || !slices.Equal(m.bottom, s.rowPins.Bottom) {
+		m.top, m.bottom, changed = slices.Clone(s.rowPins.Top), slices.Clone(s.rowPins.Bottom), true
 	}
 	return m.filters.take(filterState{columns: s.filtering.Columns}, false) || changed
 }

@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"image"
 	"maps"
@@ -65,6 +66,8 @@ func rework(g *gridui.Grid[person]) {
 	g.Expansion.Rows, g.Expansion.Depth = gridui.AllIDs("p7"), 2
 	g.Details.Rows = gridui.IDs("p3", "p900")
 	g.Collapsing.Groups = []string{"who"}
+	g.RowPins.Top, g.RowPins.Bottom = []string{"p8", "later"}, []string{"p4"}
+	g.RowSizing.Heights = map[string]unit.Dp{"p900": 61.5}
 	g.ScrollToOffset(777)
 }
 
@@ -179,7 +182,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 	rework(&s.grid)
 	s.Settle()
 	after := s.grid.View()
-	for part := gridui.PartOrder; part <= gridui.PartScroll; part <<= 1 {
+	for part := gridui.PartOrder; part <= gridui.PartRowHeights; part <<= 1 {
 		var store storage.Memory
 		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Without = part })
 		rework(&s.grid)
@@ -508,4 +511,33 @@ func TestViewsAreValues(t *testing.T) {
 		require.NotEmpty(t, s.grid.Sizing.Widths, "the grid shares the caller's view")
 	}
 	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", gridui.OrderChanged{}))
+}
+
+func TestPinsAndHeightsOfRowsAreKeptBeforeThereAreRows(t *testing.T) {
+	var store storage.Memory
+	s := newKept(&store, nil)
+	s.grid.RowPins.Top = []string{"p8"}
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p0": 61}
+	s.Settle()
+	require.NoError(t, s.grid.Close())
+	again := newKept(&store, func(g *gridui.Grid[person]) { g.SetRows(nil) })
+	require.Equal(t, []string{"p8"}, again.grid.View().PinnedRowsTop)
+	again.grid.SetRows(people(20))
+	again.Settle()
+	require.Equal(t, "p8", bandRows(again)[0][0])
+	n, ok := again.Find("row 1 of 19: p0")
+	require.True(t, ok)
+	require.Equal(t, 61, n.Bounds.Dy())
+}
+
+func TestHeightsThatAreNoneAreLeftOutOfAView(t *testing.T) {
+	var v gridui.View
+	require.NoError(t, json.Unmarshal([]byte(`{"rowHeights":{"a":40,"b":-1,"c":"tall","d":1e300},"pinnedRowsTop":["x"]}`), &v))
+	require.Equal(t, map[string]unit.Dp{"a": 40}, v.RowHeights)
+	require.Equal(t, []string{"x"}, v.PinnedRowsTop)
+	require.Equal(t, gridui.PartRowPins|gridui.PartRowHeights, v.Parts())
+	w := v.Clone()
+	w.RowHeights["a"] = 50
+	require.False(t, v.Equal(w))
+	require.Nil(t, v.Only(gridui.PartRowPins).RowHeights)
 }

@@ -41,6 +41,11 @@ type View struct {
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *IDSet          `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
+	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
+	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
+	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
+	// RowHeights are those that users gave to rows, by id, in dp.
+	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
 }
 
 // ExpandedRows are the rows and groups that are open, as Expansion says.
@@ -70,7 +75,7 @@ type ViewParts uint16
 
 const (
 	// PartOrder is View.Order, PartVisibility Shown and Hidden, PartPinning PinnedLeft and
-	// PinnedRight; the others are the fields of their names.
+	// PinnedRight, PartRowPins PinnedRowsTop and PinnedRowsBottom; the others are the fields of their names.
 	PartOrder ViewParts = 1 << iota
 	PartVisibility
 	PartWidths
@@ -82,6 +87,8 @@ const (
 	PartExpanded
 	PartDetails
 	PartScroll
+	PartRowPins
+	PartRowHeights
 
 	// AllParts are all of them, ColumnParts those about columns.
 	AllParts    ViewParts = 1<<iota - 1
@@ -124,6 +131,12 @@ func (v View) Only(parts ViewParts) View {
 	if drop(PartScroll) {
 		v.Scroll = nil
 	}
+	if drop(PartRowPins) {
+		v.PinnedRowsTop, v.PinnedRowsBottom = nil, nil
+	}
+	if drop(PartRowHeights) {
+		v.RowHeights = nil
+	}
 	return v
 }
 
@@ -134,6 +147,7 @@ func (v View) Parts() (parts ViewParts) {
 		PartPinning: v.PinnedLeft != nil || v.PinnedRight != nil, PartCollapsed: v.Collapsed != nil,
 		PartSorting: v.Sorting != nil, PartFilters: v.Filters != nil, PartPage: v.Page != nil,
 		PartExpanded: v.Expanded != nil, PartDetails: v.Details != nil, PartScroll: v.Scroll != nil,
+		PartRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, PartRowHeights: v.RowHeights != nil,
 	} {
 		if has {
 			parts |= part
@@ -155,7 +169,8 @@ func (v *View) equalColumns(w *View) bool {
 
 func (v *View) equalRows(w *View) bool {
 	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, ColumnFilter.equal) &&
-		equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
+		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
+		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Details == nil || v.Details.Equal(*w.Details)) &&
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
 }
@@ -165,10 +180,12 @@ func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
 
 // Clone is a view that shares nothing with this one.
 func (v View) Clone() View {
-	for _, list := range [...]*[]string{&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed} {
+	for _, list := range [...]*[]string{
+		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
+	} {
 		*list = slices.Clone(*list)
 	}
-	v.Widths, v.Sorting = maps.Clone(v.Widths), slices.Clone(v.Sorting)
+	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
 	v.Filters = filterState{columns: v.Filters}.clone().columns
 	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
 	if v.Details = cloneAt(v.Details); v.Details != nil {
@@ -188,27 +205,34 @@ func cloneAt[V any](p *V) *V {
 	return &c
 }
 
-// UnmarshalJSON reads what json.Marshal writes of a view. Widths that are no numbers
-// of a sensible size are left out, and so are members that it does not know.
+// UnmarshalJSON reads what json.Marshal writes of a view. Widths and heights that are
+// no numbers of a sensible size are left out, and so are members that it does not know.
 func (v *View) UnmarshalJSON(text []byte) error {
 	type plain View
 	in := struct {
 		*plain
-		Widths map[string]json.RawMessage `json:"widths"`
+		Widths     map[string]json.RawMessage `json:"widths"`
+		RowHeights map[string]json.RawMessage `json:"rowHeights"`
 	}{plain: (*plain)(v)}
 	*v = View{}
 	if err := json.Unmarshal(text, &in); err != nil {
 		return err
 	}
-	if in.Widths == nil {
+	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
+	return nil
+}
+
+// readSizes reads sizes, but for those that are none.
+func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
+	if texts == nil {
 		return nil
 	}
-	v.Widths = map[string]unit.Dp{}
-	for id, text := range in.Widths {
-		var w float32
-		if json.Unmarshal(text, &w) == nil && positive(w) > 0 {
-			v.Widths[id] = unit.Dp(w)
+	sizes := map[string]unit.Dp{}
+	for id, text := range texts {
+		var size float32
+		if json.Unmarshal(text, &size) == nil && positive(size) > 0 {
+			sizes[id] = unit.Dp(size)
 		}
 	}
-	return nil
+	return sizes
 }

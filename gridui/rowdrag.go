@@ -72,7 +72,7 @@ type RowsReordered struct {
 	RowIDs []string
 	// From is where the first of them was among the rows that show on all pages, To
 	// where it is now: the place among the others, once these are taken out. Both are
-	// -1 in a tree.
+	// -1 in a tree, and where Undo or Redo moved them.
 	From, To int
 	// TargetRowID is a row that did not move, Where on which side of it they go.
 	TargetRowID string

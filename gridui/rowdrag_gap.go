@@ -98,10 +98,10 @@ func (e *engine) checked(gap rowGap) rowGap {
 
 // rowUnder is the row of the body at a height of the sheet, details included, how far
 // into it that is, and its height. Above and below the rows it is the first and the
-// last one on the screen, but for the room after the last of all.
+// last one on the screen, also over rows that stick, but for the room after the last of all.
 func (e *engine) rowUnder(y int) (row, in, size int, ok bool) {
 	rows := e.sheet.Rows[layoutx.Body]
-	body := e.sheet.Panes.Band(layoutx.Body)
+	body := e.scrolled()
 	y = min(max(y, body.Min.Y), body.Max.Y-1)
 	for _, r := range rows {
 		// The rows may have changed since the frame that is on the screen.

@@ -38,41 +38,7 @@ func (g *Grid[T]) pageStart() int { return g.order.lo }
 // tells of it.
 func (g *Grid[T]) moveRows(rows []int, at int, ev RowsReordered) {
 	if given, ok := g.given().(sliceRows[T]); ok && rows != nil && !g.RowDrag.Controlled {
-		g.SetRows(g.moved(given, rows, at))
-		g.order.page.sources++ // they are the same rows: the page stays
+		g.moveTo(given, rows, at)
 	}
 	g.engine.queue.push(signal{ev: ev})
-}
-
-// moved is the records in another order, without those that were removed.
-func (g *Grid[T]) moved(given []T, rows []int, at int) []T {
-	records := make(map[int]bool, len(rows))
-	for _, row := range rows {
-		records[g.sourceOf(row)] = true
-	}
-	place := len(given)
-	switch n := g.shownCount(); {
-	case at < n:
-		place = g.sourceOf(at)
-	case n > 0:
-		place = g.sourceOf(n-1) + 1
-	}
-	out := make([]T, 0, len(given))
-	put := func() {
-		for _, row := range rows {
-			out = append(out, given[g.sourceOf(row)])
-		}
-	}
-	for i := range given {
-		if i == place {
-			put()
-		}
-		if !records[i] && !g.order.gone.has(i) {
-			out = append(out, given[i])
-		}
-	}
-	if place >= len(given) {
-		put()
-	}
-	return out
 }

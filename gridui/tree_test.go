@@ -304,3 +304,21 @@ func TestTreeReportsDoubleIDs(t *testing.T) {
 	require.Equal(t, []string{"A", "B", "B again"}, names(s))
 	require.Contains(t, strings.Join(s.problems(), "\n"), `more than one row has the id "b"`)
 }
+
+func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
+	s := newParts(func(g *gridui.Grid[part]) {
+		g.Filtering.Mode = gridui.FilterOn
+		g.SetRows(bicycle())
+	})
+	s.grid.Expansion.Rows = gridui.AllIDs()
+	s.Settle()
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Remove: []string{"wheel"}}))
+	s.Settle()
+	require.Equal(t, []string{"Bicycle", "Frame", "Pump"}, bandRows(s)[1])
+	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("Rim")}}
+	s.Settle()
+	require.Empty(t, bandRows(s)[1], "a row shows above one that is gone")
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Update: []part{{ID: "rim", Name: "Rim"}}}))
+	s.Settle()
+	require.Contains(t, strings.Join(s.problems(), " "), `no row has the id "rim"`)
+}

@@ -56,6 +56,20 @@ func (t *Tree) cut(on int32) {
 // Cycles returns up to 16 rows that were their own ancestors, one of each cycle.
 func (t *Tree) Cycles() []int32 { return t.cycles }
 
+// WithBelow are rows and all that are below them, ascending.
+func (t *Tree) WithBelow(rows []int32) []int32 {
+	if len(rows) == 0 {
+		return rows
+	}
+	n := len(t.parents)
+	below := NewBits(n)
+	for _, r := range rows {
+		below.Set(int(r))
+	}
+	t.fromTop(func(_, parent int32) bool { return parent >= 0 && below.Has(int(parent)) }, below)
+	return below.appendTo(nil, 0, n)
+}
+
 // Parent is the parent of a row, -1 if it has none.
 func (t *Tree) Parent(row int) int { return int(t.parents[row]) }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+	"strconv"
+	"time"
+)
+
+// ErrTooLong is the error of a cell whose text is too long for the editor: more than
+// 32,768 characters.
+var ErrTooLong = errors.New("the text is too long to be edited")
+
+// ErrorText is what to tell a user of the error of an EditRefused, a PasteFailed or of
+// EditCells, in the Locale that the grid was drawn with last: its words for what the
+// grid itself refuses, else the text of what Parse, Validate or the caller returned.
+func (g *Grid[T]) ErrorText(err error) string { return g.engine.reason(err) }
+
+// reason is what to tell the user of an error.
+func (e *engine) reason(err error) string {
+	if err == nil {
+		return ""
+	}
+	texts := &e.skin.loc.Editing
+	for _, known := range [...]struct {
+		err  error
+		text string
+	}{
+		{errNoChoice, texts.InvalidChoice}, {ErrNotEditable, texts.NotEditable}, {ErrRowGone, texts.RowGone},
+		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrTooLong, texts.TooLong},
+		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
+	} {
+		if known.text != "" && errors.Is(err, known.err) {
+			return known.text
+		}
+	}
+	var number *strconv.NumError
+	var when *time.ParseError
+	var cell *CellError
+	switch {
+	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange) && texts.InvalidRange != "":
+		return texts.InvalidRange
+	case errors.As(err, &number) && texts.InvalidNumber != "":
+		return texts.InvalidNumber
+	case errors.As(err, &when) && texts.InvalidTime != nil:
+		layout := e.editor.date.layout
+		if !e.editor.open || layout == "" {
+			layout = when.Layout
+		}
+		return texts.InvalidTime(e.editor.date.example(layout))
+	case errors.As(err, &cell):
+		return cell.Err.Error()
+	}
+	return err.Error()
+}

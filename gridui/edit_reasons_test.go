@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
+	own := errors.New("sold out")
+	for _, l := range []gridui.Locale{gridui.Korean(), gridui.English()} {
+		s := newTasks(3)
+		s.style = func(st *gridui.Style[task]) { st.Locale = l }
+		s.Settle()
+		texts := l.Editing
+		for want, err := range map[string]error{
+			texts.NotEditable:   &gridui.CellError{Err: gridui.ErrNotEditable},
+			texts.RowGone:       gridui.ErrRowGone,
+			texts.RowDeleted:    gridui.ErrRowDeleted,
+			texts.KeyEdited:     gridui.ErrKeyEdited,
+			texts.TooLong:       gridui.ErrTooLong,
+			texts.PasteLarge:    gridui.ErrPasteLarge,
+			texts.PasteEmpty:    gridui.ErrPasteEmpty,
+			texts.InvalidNumber: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
+			texts.InvalidRange:  s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
+			texts.InvalidChoice: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),
+			"sold out":          &gridui.CellError{Err: own},
+			"":                  nil,
+		} {
+			require.Equal(t, want, s.grid.ErrorText(err))
+		}
+		require.Contains(t, s.grid.ErrorText(s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "due", Value: "x"})), "2025-12-31")
+	}
+}
+
+func TestTextsTooLongForTheEditorAreTold(t *testing.T) {
+	s := newTasks(3)
+	long := aTask(1)
+	long.Title = strings.Repeat("a", 32_769)
+	require.NoError(t, s.grid.Apply(gridui.Changes[task]{Update: []task{long}}))
+	onCell(s, 1, "title")
+	s.events = nil
+	s.Keys("F2")
+	require.Empty(t, editing(s))
+	require.Equal(t, []gridui.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
+		eventsOf[gridui.EditRefused](s.events))
+}

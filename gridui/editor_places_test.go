@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"gioui.org/io/semantic"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// openEditor is the node of the open editor of a cell.
+func openEditor[T any](s *stage[T]) (gridtest.Node, bool) {
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Editor && n.Description != "" {
+			return n, true
+		}
+	}
+	return gridtest.Node{}, false
+}
+
+func TestFieldsStandWhereTheTextOfHighRowsStands(t *testing.T) {
+	for _, wraps := range []bool{true, false} {
+		s := newTasks(5)
+		if wraps {
+			cols := taskColumns()
+			cols[6] = gridui.Field("note", "Note", func(t task) string { return t.Note }).Wide(100).Wrap().
+				Edit(func(t *task, v string) { t.Note = v }).LongText()
+			s.grid.Columns = cols
+			high := aTask(1)
+			high.Note = strings.Repeat("many words ", 10)
+			require.NoError(t, s.grid.Apply(gridui.Changes[task]{Update: []task{high}}))
+		} else {
+			s.grid.RowSizing.Heights = map[string]unit.Dp{"t1": 150}
+		}
+		s.Settle()
+		row, ok := s.Find("row 2 of 5")
+		require.True(t, ok)
+		require.Greater(t, row.Bounds.Dy(), 100)
+		// The button of a field is no wider than one of a row of one line.
+		s.grid.StartEditing("t1", "due")
+		s.Settle()
+		button, ok := s.Find("Calendar")
+		require.True(t, ok)
+		require.LessOrEqual(t, button.Bounds.Dx(), 36)
+		if wraps {
+			require.LessOrEqual(t, button.Bounds.Max.Y, row.Bounds.Min.Y+36, "it stands in the first line")
+		}
+		s.Keys("Esc", "Esc")
+		s.grid.StartEditing("t1", "note")
+		s.Settle()
+		field, ok := openEditor(s)
+		require.True(t, ok)
+		require.Equal(t, row.Bounds.Min.Y, field.Bounds.Min.Y)
+		require.GreaterOrEqual(t, field.Bounds.Max.Y, row.Bounds.Max.Y-1)
+		require.True(t, field.Bounds.In(image.Rect(0, 0, 700, 400)), field.Bounds)
+	}
+}
+
+// newStuck is a tree whose parents stick, with names that can be edited.
+func newStuck() *stage[part] {
+	var kids []part
+	for i := range 30 {
+		kids = append(kids, part{ID: "kid" + itoa(i), Name: "Kid " + itoa(i)})
+	}
+	return newStage(image.Pt(400, 300), func(g *gridui.Grid[part]) {
+		g.Columns = []gridui.Column[part]{
+			gridui.Field("name", "Name", func(p part) string { return p.Name }).Wide(200).
+				Edit(func(p *part, v string) { p.Name = v }),
+		}
+		g.RowID = func(p part) string { return p.ID }
+		g.Tree = gridui.Tree[part]{Children: func(p part) []part { return p.Parts }}
+		g.Expansion.Sticky = true
+		g.Editing.Mode = gridui.EditCells
+		g.ExpandAll()
+		g.SetRows([]part{{ID: "top", Name: "Top", Parts: kids}})
+	})
+}
+
+func TestEditorsGoUnderRowsThatStick(t *testing.T) {
+	s := newStuck()
+	s.Focus(s.grid.Tag())
+	s.grid.StartEditing("kid2", "name")
+	s.Settle()
+	n, ok := openEditor(s)
+	require.True(t, ok)
+	require.Equal(t, 40+3*36, n.Bounds.Min.Y)
+	s.grid.ScrollToOffset(3*36 - 18)
+	s.Settle()
+	n, ok = openEditor(s)
+	require.True(t, ok)
+	require.Equal(t, 40+36, n.Bounds.Min.Y, "it lies over the row that sticks")
+	s.grid.ScrollToOffset(3 * 36)
+	s.Settle()
+	_, ok = openEditor(s)
+	require.False(t, ok, "it shows where its row is covered")
+	require.Equal(t, "kid2 name", editing(s))
+	s.Type("x")
+	n, ok = openEditor(s)
+	require.True(t, ok, "typing brings it back")
+	require.Equal(t, n.Bounds, n.Visible)
+	s.Keys("Esc")
+	s.grid.ScrollToOffset(300)
+	s.Settle()
+	s.DoubleClick(100, 58) // on the row that sticks
+	require.Equal(t, "top name", editing(s))
+	n, ok = openEditor(s)
+	require.True(t, ok)
+	require.Equal(t, 40, n.Visible.Min.Y)
+}
+
+func TestRowsAreNotDroppedUnderThoseThatStick(t *testing.T) {
+	s := newStuck()
+	s.grid.RowDrag.Mode = gridui.RowReorder
+	s.grid.ScrollToOffset(36 * 4)
+	s.Settle()
+	s.events = nil
+	s.DragFrom(100, 40+36*5+18).To(100, 40+10)
+	moved := eventsOf[gridui.RowsReordered](s.events)
+	require.Len(t, moved, 1)
+	require.Equal(t, "kid4", moved[0].TargetRowID, "the first row that shows below them")
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "strconv"
+
+// rowMoveStep is a move of rows of the caller's slice.
+type rowMoveStep[T any] struct {
+	g           *Grid[T]
+	back, again rowsTo
+}
+
+// rowsTo are rows and, for each, the row that it is to stand before; empty: it is to
+// be the last. Without RowID they are named by where they are by then.
+type rowsTo struct{ ids, before []string }
+
+// moveTo moves rows of the body to a place among them, as a step.
+func (g *Grid[T]) moveTo(given []T, rows []int, at int) {
+	moves := make(map[int]bool, len(rows))
+	records := make([]int, len(rows))
+	for k, row := range rows {
+		records[k] = g.sourceOf(row)
+		moves[records[k]] = true
+	}
+	place := len(given)
+	switch n := g.shownCount(); {
+	case at < n:
+		place = g.sourceOf(at)
+	case n > 0:
+		place = g.sourceOf(n-1) + 1
+	}
+	// after is the first record from one on that stays and does not move.
+	after := func(i int) int {
+		for i < len(given) && (moves[i] || g.order.gone.has(i)) {
+			i++
+		}
+		return i
+	}
+	before := after(place)
+	s := &rowMoveStep[T]{g: g}
+	for k, i := range records {
+		s.again.add(g.nameOf(given, i, i), g.nameOf(given, before, before))
+		next := after(i + 1)
+		s.back.add(g.nameOf(given, i, movedTo(records, before)+k), g.nameOf(given, next, movedFrom(records, next, before)))
+	}
+	g.placeRecords(given, map[int][]int{before: records})
+	g.pushStep(s)
+}
+
+// placeRecords puts records before others, by those; len(given) is the end.
+func (g *Grid[T]) placeRecords(given []T, into map[int][]int) {
+	moves := map[int]bool{}
+	for _, records := range into {
+		for _, i := range records {
+			moves[i] = true
+		}
+	}
+	out := make([]T, 0, len(given))
+	for i := range len(given) + 1 {
+		for _, k := range into[i] {
+			out = append(out, given[k])
+		}
+		if i < len(given) && !moves[i] && !g.order.gone.has(i) {
+			out = append(out, given[i])
+		}
+	}
+	g.SetRows(out)
+	g.order.page.sources++ // they are the same rows: the page stays
+}
+
+func (t *rowsTo) add(id, before string) {
+	t.ids, t.before = append(t.ids, id), append(t.before, before)
+}
+
+// nameOf is the id of a record that is at a place of the slice, empty behind its end.
+func (g *Grid[T]) nameOf(given []T, i, at int) string {
+	switch {
+	case i >= len(given):
+		return ""
+	case g.RowID == nil:
+		return strconv.Itoa(at)
+	}
+	return g.RowID(given[i])
+}
+
+// movedTo is where the first of some records is that move before another one.
+func movedTo(records []int, before int) int {
+	at := before
+	for _, i := range records {
+		if i < before {
+			at--
+		}
+	}
+	return at
+}
+
+// movedFrom is where a record is that stays while others move before another one.
+func movedFrom(records []int, i, before int) int {
+	at := movedTo(records, i)
+	if i >= before {
+		at += len(records)
+	}
+	return at
+}
+
+func (s *rowMoveStep[T]) undo() error { return s.to(&s.back) }
+
+func (s *rowMoveStep[T]) redo() error { return s.to(&s.again) }
+
+func (s *rowMoveStep[T]) place() (rowID, columnID string) {
+	return s.back.ids[0], s.g.engine.focus.columnID
+}
+
+// to puts the rows where they are to stand, and tells so.
+func (s *rowMoveStep[T]) to(to *rowsTo) error {
+	g := s.g
+	given, ok := g.given().(sliceRows[T])
+	if !ok || g.RowDrag.Controlled {
+		return ErrNotASlice
+	}
+	into := map[int][]int{}
+	for k, id := range to.ids {
+		i := g.recordByID(id)
+		before := len(given)
+		if to.before[k] != "" {
+			before = g.recordByID(to.before[k])
+		}
+		if i < 0 || before < 0 || g.order.gone.has(i) {
+			return ErrRowGone
+		}
+		into[before] = append(into[before], i)
+	}
+	g.placeRecords(given, into)
+	ev := RowsReordered{RowIDs: to.ids, From: -1, To: -1, TargetRowID: to.before[0], Where: RowBefore}
+	if ev.TargetRowID == "" {
+		ev.Where = RowEnd
+	}
+	g.engine.queue.push(signal{ev: ev})
+	return nil
+}
