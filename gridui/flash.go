@@ -53,9 +53,10 @@ type flashes struct {
 	stamp flashStamp
 	check uint32
 	data  uint64
-	// shown are the rows on the screen by band, in their order, nil for floating ones;
-	// until is when the last of the tints ends.
+	// shown are the rows on the screen by band, in their order, nil for floating ones,
+	// stuck those that stick; until is when the last of the tints ends.
 	shown [5][]*flashRow
+	stuck []*flashRow
 	until time.Time
 	seed  maphash.Seed
 }
@@ -66,7 +67,9 @@ type flashStamp struct {
 	first, last int
 	across      [3][2]int
 	pins        [2]int
-	data        uint64
+	// stuck is the last row that sticks and how many do.
+	stuck [2]int
+	data  uint64
 }
 
 // flashRow holds the cells of a row by slot.
@@ -110,6 +113,10 @@ func (e *engine) followFlash(on bool, now time.Time) {
 			f.shown[b] = append(f.shown[b], e.flashCells(place{b, row.Index, 0}, was, now))
 		}
 	}
+	f.stuck = f.stuck[:0]
+	for _, row := range e.sticky.rows {
+		f.stuck = append(f.stuck, e.flashCells(place{layoutx.Body, row.Index, 0}, was, now))
+	}
 	f.forget()
 }
 
@@ -134,6 +141,9 @@ func (e *engine) flashStamp() flashStamp {
 		rows: e.rowsRev, cols: e.cols.rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
+	}
+	if n := len(e.sticky.rows); n > 0 {
+		s.stuck = [2]int{e.sticky.rows[n-1].Index, n}
 	}
 	for p, cols := range e.sheet.Cols {
 		if n := len(cols); n > 0 {
@@ -219,10 +229,14 @@ func (f *flashes) forget() {
 // frame in which they look otherwise.
 func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, i int) {
 	f, row := &p.engine.flash, p.engine.sheet.Rows[b][i]
-	if p.sticky.drawn || !p.gtx.Now.Before(f.until) || i >= len(f.shown[b]) || f.shown[b][i] == nil {
+	shown := f.shown[b]
+	if p.sticky.drawn && b == layoutx.Body {
+		shown, i = f.stuck, p.sticky.at
+	}
+	if !p.gtx.Now.Before(f.until) || i >= len(shown) || shown[i] == nil {
 		return
 	}
-	r := f.shown[b][i]
+	r := shown[i]
 	for _, col := range p.engine.sheet.Cols[pane] {
 		slot := f.bySlot[col.Index]
 		if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {

@@ -219,6 +219,9 @@ func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
 	case l.auto:
 		t.Kind = layoutx.Auto
 		t.Size = e.contentWidth(sk, col)
+		if l.lines > 1 {
+			t.Size = min(t.Size, gtx.Dp(fitWrapped))
+		}
 	}
 	return t
 }
@@ -239,8 +242,8 @@ const (
 )
 
 // contentWidth is the width that shows the header and a sample of the contents
-// of a column in full: rows from the top of the screen at the time when it is
-// first asked for.
+// of a column in full: rows that are pinned and rows from the top of the screen at the
+// time when it is first asked for.
 func (e *engine) contentWidth(sk *skin, col int) int {
 	known, id := e.geo.widths.contents, e.cols.leaves[col].id
 	if w, ok := known[id]; ok {
@@ -249,9 +252,16 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	w := e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
-	for i := first; i < min(first+sample, e.n); i++ {
-		e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, i, col})
+	measure := func(at place) {
+		e.buf = e.ask.appendText(e.buf[:0], at)
 		w = max(w, e.text.Run(sk.face, e.buf).Width)
+	}
+	_, pinned := e.pinsOf(layoutx.Bottom)
+	for i := range min(pinned, sample) {
+		measure(e.placeRow(pinNumber(i), col))
+	}
+	for i := first; i < min(first+sample, e.n); i++ {
+		measure(place{layoutx.Body, i, col})
 	}
 	known[id] = w + 2*sk.pad + sk.line
 	return known[id]

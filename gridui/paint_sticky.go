@@ -32,7 +32,7 @@ func (p *painter) stickyRows() {
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
 	s, rows, picks := &p.sticky, p.engine.sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
 	r := p.within(s.rows[i].Index)
-	p.engine.sheet.Rows[layoutx.Body], s.drawn = s.rows[i:i+1], true
+	p.engine.sheet.Rows[layoutx.Body], s.drawn, s.at = s.rows[i:i+1], true, i
 	if i < len(s.picks) {
 		p.engine.picks[layoutx.Body] = s.picks[i : i+1]
 	}

@@ -29,12 +29,16 @@ const (
 	fitMost = 1 << 24
 	// fitRunes is how much of a text counts.
 	fitRunes = 4096
+	// fitWrapped is the most that the contents of a column widen it to whose text
+	// wraps.
+	fitWrapped = unit.Dp(480)
 )
 
 // FitColumn makes a column, or each column of a group, as wide as its header and its
 // contents in all rows need: at once by the rows on the screen, and when all rows
 // were read, exactly. Cells that are widgets do not count, and in a column of groups
-// or of a tree only the rows on the screen do.
+// or of a tree only the rows on the screen do. A column that wraps gets no wider than
+// 480 dp for its contents: the rest goes on in the next line.
 func (g *Grid[T]) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
@@ -302,6 +306,9 @@ func (e *engine) giveFit() {
 			continue
 		}
 		t := e.geo.widths.tracks[col]
+		if e.cols.leaves[col].lines > 1 {
+			c.width = min(c.width, e.geo.widths.metric.Dp(fitWrapped))
+		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
 		if w := e.geo.widths.metric.PxToDp(px); w != e.cols.leaves[col].sized {
 			widths[c.id] = w

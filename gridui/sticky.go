@@ -35,8 +35,9 @@ type sticky struct {
 	show int
 	// picks are what the rows show of the selection.
 	picks []pick
-	// drawn says that one of them is being drawn.
+	// drawn says that one of them is being drawn, at which.
 	drawn bool
+	at    int
 }
 
 // stuckRow is a row that sticks: where it and what is below it begin and end, in

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
 )
 
 // playFilter types into the search of the airports and then into the field below a header.
@@ -87,4 +88,49 @@ func playMenu(ctx context.Context, t *testing.T, on stage) {
 	})
 	s.press("Escape")
 	s.shows("no menu", func(img *image.NRGBA) error { return alike(closed, img, body, pixelsOff) })
+}
+
+// playDetails opens a detail by a key, turns the wheel over the grid in it, and closes it.
+func playDetails(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, opening{page: "details", lang: look.English})
+	fresh := s.drawn()
+	assert.Contains(t, s.mirror.state().Status, "1 open")
+	row := s.mirror.box(t, "McCarran International")
+	s.choose("McCarran International")
+	s.press("Enter")
+	s.park()
+	assert.Contains(t, s.mirrored("Enter").Status, "2 open")
+	open := s.changed("a detail more", fresh)
+
+	inner := image.Pt(row.Min.X+300, row.Max.Y+100)
+	top := s.mirror.state().Scroll
+	s.wheel(inner, 2)
+	now := s.mirrored("the wheel over the grid of a detail")
+	assert.Equal(t, top, now.Scroll, "the rows around it stay")
+	turned := s.changed("other flights", open)
+
+	s.press("Enter")
+	s.park()
+	assert.Contains(t, s.mirrored("Enter again").Status, "1 open")
+	s.changed("a detail less", turned, open)
+}
+
+// playPins pins a row by its button and lets it go.
+func playPins(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, opening{page: "menu", lang: look.English})
+	fresh := s.drawn()
+	area, before := s.mirror.body(), s.mirror.box(t, "A-1003")
+	s.click(s.mirror.spots(gridui.English().PinTop)[2])
+	s.park()
+	assert.Less(t, s.mirror.box(t, "A-1003").Min.Y, before.Min.Y)
+	s.shows("the row at the top", func(img *image.NRGBA) error {
+		if differing(fresh, img, area, 0) < 0.01 {
+			return errors.New("the rows stand as they did")
+		}
+		return nil
+	})
+	s.click(s.mirror.spot(t, gridui.English().Unpin))
+	s.park()
+	assert.Equal(t, before, s.mirror.box(t, "A-1003"))
+	s.shows("the row where it was", func(img *image.NRGBA) error { return alike(fresh, img, area, 0.01) })
 }

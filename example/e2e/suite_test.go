@@ -28,6 +28,8 @@ var scenarios = []struct {
 	{"select", playSelect},
 	{"tree", playTree},
 	{"menu", playMenu},
+	{"details", playDetails},
+	{"pins", playPins},
 	{"exchange", playExchange},
 	{"tracking", playTracking},
 	{"saving", playSaving},

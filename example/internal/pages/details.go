@@ -91,14 +91,18 @@ func (p *detailsPage) arrange() {
 const (
 	// detailMost is how high the grid of a detail is at most: it scrolls beyond that.
 	detailMost = unit.Dp(260)
-	// detailIndent is how far it stands in.
+	// detailIndent is how far it stands in, less where there is little room.
 	detailIndent = unit.Dp(36)
+	littleRoom   = unit.Dp(480)
 )
 
 // detail draws the flights from an airport.
 func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[data.Airport]) layout.Dimensions {
 	n := p.flightsOf(c.RowID)
 	in := layout.Inset{Top: 10, Bottom: 14, Left: detailIndent, Right: 16}
+	if c.Width < gtx.Dp(littleRoom) {
+		in = layout.Inset{Top: 6, Bottom: 6, Left: 6, Right: 6}
+	}
 	return in.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		line := max(gtx.Dp(1), 1)
 		r := image.Rectangle{Max: image.Pt(gtx.Constraints.Max.X, 2*line)}

@@ -32,9 +32,14 @@ func (g *Gallery) layoutPage(gtx layout.Context, r image.Rectangle, narrow bool)
 	}
 	row(14, func(gtx layout.Context) layout.Dimensions {
 		t := look.Type{Color: g.look.Theme().FgMuted, Lines: 2}
+		if narrow {
+			t.Lines = 4
+		}
 		return g.look.Text(gtx, t, p.About.In(g.look.Lang))
 	})
-	row(14, func(gtx layout.Context) layout.Dimensions { return look.Flow(gtx, 20, 10, controls...) })
+	if len(controls) > 0 {
+		row(14, func(gtx layout.Context) layout.Dimensions { return look.Flow(gtx, 20, 10, controls...) })
+	}
 	bottom := r.Max.Y - gtx.Dp(38)
 	g.layoutGrid(gtx, image.Rect(x0, y, x1, bottom))
 	strip := image.Rect(x0, bottom, x1, r.Max.Y)
