@@ -47,7 +47,7 @@ func (s *session) changed(what string, from ...*image.NRGBA) *image.NRGBA {
 	var last *image.NRGBA
 	return s.shows(what, func(now *image.NRGBA) error {
 		for _, old := range from {
-			if differing(now, old, s.mirror.body(), 0) < 0.02 {
+			if differing(now, old, s.mirror.grid(), 0) <= pixelsOff {
 				return errors.New("the rows look as they did")
 			}
 		}

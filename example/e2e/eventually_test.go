@@ -13,7 +13,7 @@ import (
 const (
 	// patience bounds each wait, suiteTime all of a suite, buildTime making the programs.
 	patience  = 20 * time.Second
-	suiteTime = 3 * time.Minute
+	suiteTime = 12 * time.Minute
 	buildTime = 4 * time.Minute
 	// interval lies between two looks at what is awaited.
 	interval = 40 * time.Millisecond

@@ -30,7 +30,6 @@ var scenarios = []struct {
 	{"menu", playMenu},
 	{"details", playDetails},
 	{"pins", playPins},
-	{"exchange", playExchange},
 	{"tracking", playTracking},
 	{"saving", playSaving},
 	{"sidebar", playSidebar},
