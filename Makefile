@@ -50,11 +50,11 @@ lint: setup ## staticcheck, here and for the browser
 	go run -exec 'env GOOS=js GOARCH=wasm CGO_ENABLED=0' $(STATICCHECK) ./...
 
 unit: setup ## run the tests
-	$(SOFTWARE_GL) go test -tags=$(TAGS) ./...
+	$(SOFTWARE_GL) go test -timeout 20m -tags=$(TAGS) ./...
 
 # Tests named for allocations are left out: the race detector makes some of its own.
 race: setup ## run the library's tests under the race detector
-	go test -race -skip 'Alloc' $$(go list -find ./... | grep -vE '/(example|gridtest/shot)(/|$$)')
+	go test -race -timeout 30m -skip 'Alloc' $$(go list -find ./... | grep -vE '/(example|gridtest/shot)(/|$$)')
 
 pixels: setup ## compare pictures with their goldens, on software GL
 	@packages=$$(grep -rlE --include='*_test.go' '^//go:build .*pixels' . | sed 's|/[^/]*$$||' | sort -u); \
