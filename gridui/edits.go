@@ -26,7 +26,8 @@ type Editing struct {
 	Controlled bool
 	// Invalid says what becomes of a cell that is left with a value that is not valid.
 	Invalid InvalidMode
-	// History is how many steps Undo can go back; 0 = 1,000, below 0 none.
+	// History is how many steps Undo can go back; 0 = 1,000, below 0 none. Of steps that
+	// hold more than ten million cells together the oldest go, all but the latest.
 	History int
 	// Paste says how a table from the clipboard is taken.
 	Paste PasteOptions

@@ -51,10 +51,37 @@ func (h *history) push(s historyStep, limit int) {
 	}
 	clear(h.undone)
 	h.undone = h.undone[:0]
-	if over := len(h.done) + 1 - limit; over > 0 {
+	if over := max(len(h.done)+1-limit, h.beyond(cellsOf(s))); over > 0 {
 		h.done = slices.Delete(h.done, 0, over)
 	}
 	h.done = append(h.done, s)
+}
+
+// historyCells is how many cells all steps together may hold: of more the oldest
+// steps go, but never the latest.
+const historyCells = 10_000_000
+
+// sizedStep is a step that can be large.
+type sizedStep interface{ cells() int }
+
+// cellsOf is how many cells a step holds.
+func cellsOf(s historyStep) int {
+	if s, ok := s.(sizedStep); ok {
+		return s.cells()
+	}
+	return 1
+}
+
+// beyond is how many of the oldest steps have no room beside a new one of some cells.
+func (h *history) beyond(cells int) int {
+	first := len(h.done)
+	for first > 0 {
+		if cells += cellsOf(h.done[first-1]); cells > historyCells {
+			break
+		}
+		first--
+	}
+	return first
 }
 
 // rejected takes back that a step was taken, undone or redone.
@@ -121,6 +148,13 @@ func (s *groupStep) redo() error {
 		}
 	}
 	return nil
+}
+
+func (s *groupStep) cells() (n int) {
+	for _, step := range s.steps {
+		n += cellsOf(step)
+	}
+	return n
 }
 
 func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }

@@ -47,6 +47,8 @@ func (s *editStep[T]) place() (rowID, columnID string) {
 	return s.edits[0].RowID, s.edits[0].ColumnID
 }
 
+func (s *editStep[T]) cells() int { return len(s.edits) }
+
 func (s *editStep[T]) undo() error {
 	c := s.g.newCommit(EditUndone)
 	c.trusted, c.step = true, s

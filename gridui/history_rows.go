@@ -103,6 +103,8 @@ func movedFrom(records []int, i, before int) int {
 	return at
 }
 
+func (s *rowMoveStep[T]) cells() int { return len(s.back.ids) }
+
 func (s *rowMoveStep[T]) undo() error { return s.to(&s.back) }
 
 func (s *rowMoveStep[T]) redo() error { return s.to(&s.again) }

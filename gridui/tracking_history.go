@@ -14,6 +14,8 @@ type rowsStep[T any] struct {
 	before, after []rowState[T]
 }
 
+func (s *rowsStep[T]) cells() int { return len(s.before) }
+
 func (s *rowsStep[T]) undo() error { return s.t.restore(s.before) }
 
 func (s *rowsStep[T]) redo() error { return s.t.restore(s.after) }
