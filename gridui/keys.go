@@ -288,7 +288,9 @@ func (e *engine) finishKey(gtx layout.Context) {
 
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.openAct(gtx, a) || e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+	// Rows in the hand come first, and what opens a cell before what opens a row.
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.openAct(gtx, a) ||
+		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}
 	switch a {
