@@ -62,7 +62,7 @@ func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
 func furnished() *stage[int] {
 	s := newNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.style = func(st *gridui.Style[int]) { st.Lines = gridui.LinesBoth }
+	s.style = func(st *gridui.Style) { st.Lines = gridui.LinesBoth }
 	s.grid.Pinning.Left = []string{"c0"}
 	s.grid.Floating.Top = []int{7}
 	s.grid.FocusCell(3, "c1")

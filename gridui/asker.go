@@ -8,31 +8,28 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// The engine's questions, answered with the caller's row type.
+// The engine's questions, answered.
 
-func (g *Grid[T]) rowCount() int { return g.shownCount() }
+func (g *Core) rowCount() int { return g.shownCount() }
 
-func (g *Grid[T]) floatingCount(b layoutx.Band) int {
-	n := len(g.Floating.Bottom)
-	if b == layoutx.Top {
-		n = len(g.Floating.Top)
-	}
+func (g *Core) floatingCount(b layoutx.Band) int {
+	n := g.of.floatingLen(b)
 	if g.hasTotal(b) {
 		n++
 	}
 	return n
 }
 
-func (g *Grid[T]) named() bool { return g.RowID != nil || g.outlined() }
+func (g *Core) named() bool { return g.funcs.rowID != nil || g.outlined() }
 
-func (g *Grid[T]) rowID(i int) string {
+func (g *Core) rowID(i int) string {
 	if !g.hasRow(i) {
 		return ""
 	}
 	return g.itemID(g.sourceOf(i))
 }
 
-func (g *Grid[T]) appendText(dst []byte, at place) []byte {
+func (g *Core) appendText(dst []byte, at place) []byte {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	switch at.band {
 	case layoutx.Head:
@@ -53,7 +50,7 @@ func (g *Grid[T]) appendText(dst []byte, at place) []byte {
 	return d.appendText(dst, row)
 }
 
-func (g *Grid[T]) missing(at place) bool {
+func (g *Core) missing(at place) bool {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	row, ok := g.row(at.band, at.row)
 	if !ok || (d.missing != nil && d.missing(row)) {
@@ -66,14 +63,14 @@ func (g *Grid[T]) missing(at place) bool {
 	return len(g.engine.buf) == 0
 }
 
-func (g *Grid[T]) asksRowLook() bool {
-	return g.RowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
+func (g *Core) asksRowLook() bool {
+	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
 }
-func (g *Grid[T]) asksCellLook() bool {
-	return g.CellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
+func (g *Core) asksCellLook() bool {
+	return g.funcs.cellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
 }
 
-func (g *Grid[T]) rowLook(at place) Look {
+func (g *Core) rowLook(at place) Look {
 	if g.isTotal(at.band, at.row) {
 		return Look{Bold: true}
 	}
@@ -90,16 +87,16 @@ func (g *Grid[T]) rowLook(at place) Look {
 			l = s.look(id, &g.engine.skin.th)
 		}
 	}
-	if g.RowLook != nil {
-		l = l.over(g.RowLook(g.rowContext(row, at)))
+	if g.funcs.rowLook != nil {
+		l = l.over(g.funcs.rowLook(g.rowContext(row, at)))
 	}
 	return l
 }
 
-func (g *Grid[T]) cellLook(at place) Look {
+func (g *Core) cellLook(at place) Look {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	pending := g.pendingAt(at)
-	if g.CellLook == nil && d.look == nil && !pending {
+	if g.funcs.cellLook == nil && d.look == nil && !pending {
 		return Look{}
 	}
 	c, ok := g.context(at)
@@ -110,8 +107,8 @@ func (g *Grid[T]) cellLook(at place) Look {
 	if pending {
 		l = Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
 	}
-	if g.CellLook != nil {
-		l = g.CellLook(c)
+	if g.funcs.cellLook != nil {
+		l = g.funcs.cellLook(c)
 	}
 	if d.look != nil {
 		l = l.over(d.look(c))
@@ -119,7 +116,7 @@ func (g *Grid[T]) cellLook(at place) Look {
 	return l
 }
 
-func (g *Grid[T]) layoutCell(gtx layout.Context, at place) layout.Dimensions {
+func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	switch at.band {
 	case layoutx.Head:
@@ -134,7 +131,7 @@ func (g *Grid[T]) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	return d.cell(gtx, c)
 }
 
-func (g *Grid[T]) tooltip(at place) string {
+func (g *Core) tooltip(at place) string {
 	if reason, ok := g.refusedAt(at); ok {
 		return reason
 	}
@@ -145,14 +142,14 @@ func (g *Grid[T]) tooltip(at place) string {
 	if d := g.defs[g.engine.cols.leaves[at.col].def]; d.tooltip != nil {
 		return d.tooltip(c)
 	}
-	if g.Tooltip != nil {
-		return g.Tooltip(c)
+	if g.funcs.tooltip != nil {
+		return g.funcs.tooltip(c)
 	}
 	return ""
 }
 
 // ownLook is how a row looks that is none of the caller's.
-func (g *Grid[T]) ownLook(row int) Look {
+func (g *Core) ownLook(row int) Look {
 	switch g.item(row).kind {
 	case itemGroup, itemFiller:
 		return Look{Bold: true}
@@ -164,7 +161,7 @@ func (g *Grid[T]) ownLook(row int) Look {
 
 // ownClick is the event of a click on a row that is none of the caller's; a click
 // makes one.
-func (g *Grid[T]) ownClick(s signal) Event {
+func (g *Core) ownClick(s signal) Event {
 	if s.kind != signalRowClick {
 		return nil
 	}
@@ -185,12 +182,12 @@ func (g *Grid[T]) ownClick(s signal) Event {
 	return ev
 }
 
-func (g *Grid[T]) options() options {
+func (g *Core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
 		details: detailOptions{
-			on: g.Detail != nil, heights: g.RowHeight != nil, wraps: g.engine.wrapsRows(),
+			on: g.funcs.detail != nil, heights: g.funcs.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,
 			all:   g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight,
 		},

@@ -71,7 +71,7 @@ func TestWrongSizes(t *testing.T) {
 		g.Loading.Rows = -2
 		g.SetRows(people(5))
 	})
-	s.style = func(st *gridui.Style[person]) {
+	s.style = func(st *gridui.Style) {
 		st.RowHeight, st.HeaderHeight, st.TextSize = nan, -4, unit.Sp(math.Inf(-1))
 		st.WheelScale = float32(math.NaN())
 	}
@@ -118,7 +118,7 @@ func TestZeroGrid(t *testing.T) {
 	s := newStage(image.Pt(300, 200), func(*gridui.Grid[person]) {})
 	s.Keys("Down")
 	s.Click(10, 100)
-	var none gridui.Style[person]
+	var none gridui.Style
 	require.NotPanics(t, func() { none.Layout(layout.Context{}) })
 }
 
@@ -133,7 +133,7 @@ func TestZeroMetric(t *testing.T) {
 
 func TestNoShaper(t *testing.T) {
 	s := newPeople(10)
-	s.style = func(st *gridui.Style[person]) { st.Shaper = nil }
+	s.style = func(st *gridui.Style) { st.Shaper = nil }
 	require.NotPanics(t, func() { s.Settle() })
 }
 

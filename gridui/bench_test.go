@@ -20,7 +20,7 @@ func BenchmarkFrame(b *testing.B) {
 		b.Run(m.name, func(b *testing.B) {
 			s := furnished()
 			base := s.style
-			s.style = func(st *gridui.Style[int]) {
+			s.style = func(st *gridui.Style) {
 				base(st)
 				st.Faces = gofont.Collection()
 			}

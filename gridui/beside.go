@@ -6,21 +6,23 @@ import "gioui.org/layout"
 
 // beside is the work beside the frames that reads rows and changes nothing of the
 // grid: copies and exports.
-type beside[T any] struct {
+type beside struct {
 	copyAsked, copyHeaders bool
 	copying                *copyWork
 	export                 *exportWork
 }
 
-func (g *Grid[T]) updateBeside(gtx layout.Context) bool {
+func (g *Core) updateBeside(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	some = g.updatePaste(gtx) || some
-	some = g.updateCommit(gtx) || some
+	if c := g.edits.commit; c != nil {
+		some = c.update(gtx) || some
+	}
 	return g.updateExport(gtx) || some
 }
 
 // progress is how far the work is.
-func (b *beside[T]) progress() (done float64, ok bool) {
+func (b *beside) progress() (done float64, ok bool) {
 	switch {
 	case b.copying != nil:
 		return b.copying.job.Progress(), true
@@ -30,7 +32,7 @@ func (b *beside[T]) progress() (done float64, ok bool) {
 	return 0, false
 }
 
-func (b *beside[T]) close() {
+func (b *beside) close() {
 	if b.copying != nil {
 		b.copying.job.Cancel()
 	}

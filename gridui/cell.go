@@ -23,7 +23,7 @@ type CellContext[T any] struct {
 	// open.
 	Focused, Editing bool
 
-	value func(T) any
+	value func(anyRow) any
 }
 
 // Value is the cell's raw value, before formatting; nil where it is missing.
@@ -32,7 +32,7 @@ func (c CellContext[T]) Value() any {
 	if c.value == nil {
 		return nil
 	}
-	return c.value(c.Row)
+	return c.value(anyRow{&c.Row})
 }
 
 // RowContext tells a function about the row it is asked for.
@@ -53,6 +53,41 @@ type RowContext[T any] struct {
 	Selected bool
 	// Hovered says whether the pointer is over the row.
 	Hovered bool
+}
+
+// cellContext is a CellContext without the type of its row.
+type cellContext struct {
+	rowContext
+	columnID         string
+	columnIndex      int
+	pinned           PinSide
+	focused, editing bool
+	value            func(anyRow) any
+}
+
+// rowContext is a RowContext without the type of its row.
+type rowContext struct {
+	row               anyRow
+	rowID             string
+	rowIndex          int
+	band              layoutx.Band
+	depth             int
+	selected, hovered bool
+}
+
+// contextOf copies the row, which the caller may keep.
+func contextOf[T any](c cellContext) CellContext[T] {
+	return CellContext[T]{
+		RowContext: rowContextOf[T](c.rowContext), ColumnID: c.columnID, ColumnIndex: c.columnIndex,
+		Pinned: c.pinned, Focused: c.focused, Editing: c.editing, value: c.value,
+	}
+}
+
+func rowContextOf[T any](c rowContext) RowContext[T] {
+	return RowContext[T]{
+		Row: *ptr[T](c.row), RowID: c.rowID, RowIndex: c.rowIndex, Band: c.band,
+		Depth: c.depth, Selected: c.selected, Hovered: c.hovered,
+	}
 }
 
 // Look changes how a row or a cell is drawn. A zero field changes nothing.

@@ -154,7 +154,7 @@ func (EditEnded) gridEvent()   {}
 // StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
-func (g *Grid[T]) StartEditing(rowID, columnID string) {
+func (g *Core) StartEditing(rowID, columnID string) {
 	g.engine.queue.push(signal{ev: EditAsked{RowID: rowID, ColumnID: columnID}})
 	if g.Editing.Mode == EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
@@ -163,7 +163,7 @@ func (g *Grid[T]) StartEditing(rowID, columnID string) {
 
 // StopEditing closes the editor, if one is open. With commit what was typed is
 // taken; it returns false where that is not valid and the editor stays open.
-func (g *Grid[T]) StopEditing(commit bool) bool {
+func (g *Core) StopEditing(commit bool) bool {
 	e := &g.engine
 	e.editor.asked = editRequest{}
 	if !e.editor.open {
@@ -178,7 +178,7 @@ func (g *Grid[T]) StopEditing(commit bool) bool {
 }
 
 // EditingCell is the cell that is edited, by ids; ok is false if none is.
-func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
+func (g *Core) EditingCell() (rowID, columnID string, ok bool) {
 	d := &g.engine.editor
 	if !d.open {
 		return "", "", false

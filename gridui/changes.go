@@ -49,24 +49,25 @@ var (
 //
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
-	return g.apply(change[T]{Changes: Changes[T]{
-		Add: slices.Clone(c.Add), Update: slices.Clone(c.Update), Remove: slices.Clone(c.Remove),
-	}})
+	g.bind()
+	return g.apply(change{
+		add: &rowsOf[T]{slices.Clone(c.Add)}, update: &rowsOf[T]{slices.Clone(c.Update)}, remove: slices.Clone(c.Remove),
+	})
 }
 
 // apply is Apply for changes that are the grid's.
-func (g *Grid[T]) apply(c change[T]) error {
-	if g.RowID == nil {
+func (g *Core) apply(c change) error {
+	if g.funcs.rowID == nil {
 		return ErrNoRowID
 	}
 	if g.rows == nil {
-		g.SetRows(nil)
+		g.give(g.of.list(0))
 	}
-	rows, ok := g.rows.(sliceRows[T])
+	rows, ok := g.rows.(rowSlice)
 	if !ok {
 		return ErrNotASlice
 	}
-	if n := len(rows) + len(c.Add); n > maxOrdered {
+	if n := rows.Len() + lenOf(c.add); n > maxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
 	}
 	g.order.changes = append(g.order.changes, c)
@@ -74,32 +75,34 @@ func (g *Grid[T]) apply(c change[T]) error {
 }
 
 // change is a change that waits to be made.
-type change[T any] struct {
-	Changes[T]
+type change struct {
+	// add, update and remove are those of Changes; nil: none.
+	add, update rowSlice
+	remove      []string
 	// ids are those of the updated rows; nil: RowID's. at are the records of the updated
 	// rows of an edit, of the rows that were given then: -1 where only the id is known.
 	// nil: all are looked for.
 	ids   []string
 	at    []int
-	given recordsGiven[T]
+	given recordsGiven
 	// addIDs are the ids of added rows; nil: RowID's.
 	addIDs []string
 }
 
 // addedID is the id of an added row.
-func (c *change[T]) addedID(i int, rowID func(T) string) string {
+func (c *change) addedID(i int, rowID func(anyRow) string) string {
 	if c.addIDs != nil {
 		return c.addIDs[i]
 	}
-	return rowID(c.Add[i])
+	return rowID(c.add.At(i))
 }
 
 // updatedID is the id of an updated row.
-func (c *change[T]) updatedID(i int, rowID func(T) string) string {
+func (c *change) updatedID(i int, rowID func(anyRow) string) string {
 	if c.ids != nil {
 		return c.ids[i]
 	}
-	return rowID(c.Update[i])
+	return rowID(c.update.At(i))
 }
 
 // indexed is how much of the records the table of ids knows.
@@ -109,15 +112,15 @@ type indexed struct {
 }
 
 // recordID is the id of a record.
-func (g *Grid[T]) recordID(i int) string {
+func (g *Core) recordID(i int) string {
 	if g.order.tree != nil {
 		return g.order.tree.id(i)
 	}
-	return g.order.records.id(g.RowID, i)
+	return g.order.records.id(g.funcs.rowID, i)
 }
 
 // findRecord finds a record by its id; indexed has been asked before.
-func (g *Grid[T]) findRecord(id string) (record int, ok bool) {
+func (g *Core) findRecord(id string) (record int, ok bool) {
 	if g.order.idOf == nil {
 		g.order.idOf = g.recordID
 	}
@@ -127,26 +130,26 @@ func (g *Grid[T]) findRecord(id string) (record int, ok bool) {
 
 // findUpdated are the records of updated rows, -1 for those that are not there;
 // indexed has been asked before.
-func (g *Grid[T]) findUpdated(c *change[T]) []int32 {
+func (g *Core) findUpdated(c *change) []int32 {
 	o := &g.order
 	if o.idOf == nil {
 		o.idOf = g.recordID
 	}
 	ids := c.ids
 	if ids == nil {
-		ids = make([]string, len(c.Update))
+		ids = make([]string, lenOf(c.update))
 		for i := range ids {
-			ids[i] = g.RowID(c.Update[i])
+			ids[i] = g.funcs.rowID(c.update.At(i))
 		}
 	}
-	found := make([]int32, len(c.Update))
+	found := make([]int32, lenOf(c.update))
 	o.ids.FindAll(ids[:len(found)], found, o.idOf)
 	return found
 }
 
 // indexed says whether records can be found by id now, and makes the table, here or
 // beside the frames.
-func (g *Grid[T]) indexed() bool {
+func (g *Core) indexed() bool {
 	o := &g.order
 	n := o.records.Len()
 	if o.indexed.gen == o.gen && o.indexing == nil {
@@ -169,14 +172,14 @@ func (g *Grid[T]) indexed() bool {
 }
 
 // index starts to make the table of ids.
-func (g *Grid[T]) index(n int) { g.launch(g.indexJob(n), n) }
+func (g *Core) index(n int) { g.launch(g.indexJob(n), n) }
 
 // indexJob makes the table of ids.
-func (g *Grid[T]) indexJob(n int) *rowmodel.Job {
+func (g *Core) indexJob(n int) *rowmodel.Job {
 	o := &g.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, tree, rowID := o.table, o.tree, g.RowID
-	rows := &heldRows[T]{o.records.Rows, o.records.made}
+	table, tree, rowID := o.table, o.tree, g.funcs.rowID
+	rows := &heldRows{o.records.lease(), o.records.made}
 	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
@@ -191,7 +194,7 @@ func (g *Grid[T]) indexJob(n int) *rowmodel.Job {
 }
 
 // dropIndex forgets the table of ids.
-func (o *rowOrder[T]) dropIndex() {
+func (o *rowOrder) dropIndex() {
 	if o.indexing != nil {
 		o.indexing.Cancel()
 	}
@@ -199,13 +202,13 @@ func (o *rowOrder[T]) dropIndex() {
 }
 
 // rowsAreRead says whether anything beside the frames may be reading the rows.
-func (g *Grid[T]) rowsAreRead() bool {
+func (g *Core) rowsAreRead() bool {
 	o := &g.order
 	return o.planting != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.beside.export != nil
 }
 
 // takeChanges makes the changes that wait, once no job reads the rows.
-func (g *Grid[T]) takeChanges() bool {
+func (g *Core) takeChanges() bool {
 	o := &g.order
 	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
 		return false
@@ -213,7 +216,7 @@ func (g *Grid[T]) takeChanges() bool {
 	waiting := o.changes
 	o.changes = nil
 	for _, c := range waiting {
-		if o.tree != nil && g.Tree.Children == nil && g.Tree.Parent == nil {
+		if o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil {
 			g.changeAnew(c)
 			continue
 		}
@@ -223,37 +226,29 @@ func (g *Grid[T]) takeChanges() bool {
 }
 
 // change makes changes and tells the model.
-func (g *Grid[T]) change(c change[T]) {
+func (g *Core) change(c change) {
 	o := &g.order
-	rows := rowmodel.Changes{Updated: make([]int32, 0, len(c.Update))}
-	var add []T
-	for k, row := range c.Add {
-		if i, ok := g.findRecord(c.addedID(k, g.RowID)); ok {
+	rows := rowmodel.Changes{Updated: make([]int32, 0, lenOf(c.update))}
+	add := g.of.list(0)
+	for k := range lenOf(c.add) {
+		row := c.add.At(k)
+		if i, ok := g.findRecord(c.addedID(k, g.funcs.rowID)); ok {
 			g.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
 		}
-		if id := c.addedID(k, g.RowID); g.RowID(row) == "" && id != "" {
-			g.nameRecord(o.records.Len()+len(add), id)
+		if id := c.addedID(k, g.funcs.rowID); g.funcs.rowID(row) == "" && id != "" {
+			g.nameRecord(o.records.Len()+add.Len(), id)
 		}
-		add = append(add, row)
+		add.add(row)
 	}
 	rows.Added = g.addRows(add)
 	if c.at != nil {
 		rows.Updated = g.changeEdited(c)
-		c.Update = nil
+	} else {
+		rows.Updated = g.changeFound(c, rows.Updated)
 	}
-	found := g.findUpdated(&c)
-	for k, row := range c.Update {
-		i := int(found[k])
-		if i < 0 || o.gone.has(i) {
-			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(c.updatedID(k, g.RowID)))
-			continue
-		}
-		g.setRecord(i, row)
-		rows.Updated = append(rows.Updated, int32(i))
-	}
-	for _, id := range c.Remove {
+	for _, id := range c.remove {
 		if i, ok := g.findRecord(id); ok {
 			rows.Removed = append(rows.Removed, int32(i))
 		}
@@ -272,13 +267,29 @@ func (g *Grid[T]) change(c change[T]) {
 	g.engine.orderChanged()
 }
 
+// changeFound writes updated rows in place of those with their ids, and appends which
+// records these are.
+func (g *Core) changeFound(c change, updated []int32) []int32 {
+	found := g.findUpdated(&c)
+	for k := range lenOf(c.update) {
+		i := int(found[k])
+		if i < 0 || g.order.gone.has(i) {
+			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(c.updatedID(k, g.funcs.rowID)))
+			continue
+		}
+		g.setRecord(i, c.update.At(k))
+		updated = append(updated, int32(i))
+	}
+	return updated
+}
+
 // setRecord writes a row in the place of a record.
-func (g *Grid[T]) setRecord(i int, row T) {
+func (g *Core) setRecord(i int, row anyRow) {
 	if t := g.order.tree; t != nil && i >= t.n {
-		t.extra[i-t.n] = row
+		t.extra.put(i-t.n, row)
 		return
 	}
-	g.rows.(sliceRows[T])[i] = row
+	g.rows.(rowSlice).put(i, row)
 }
 
 // removed are records that are no more. A job may read what it had when it began.
@@ -308,36 +319,41 @@ func (r removed) with(rows []int32, n int) removed {
 
 // addRows appends rows to the records and returns how many records there are more.
 // Some of a batch may have the id of another.
-func (g *Grid[T]) addRows(rows []T) int {
+func (g *Core) addRows(rows rowSlice) int {
 	o := &g.order
-	if len(rows) == 0 {
+	if rows.Len() == 0 {
 		return 0
 	}
 	before := o.records.Len()
 	if o.tree != nil {
-		g.growTree(o.tree.joined(g.Tree, rows, g.findRecord))
+		g.growTree(o.tree.joined(g.funcs.tree, rows, g.findRecord))
 	} else {
-		o.rows = append(g.rows.(sliceRows[T]), rows...)
-		g.rows, o.records.Rows, o.n = o.rows, o.rows, o.rows.Len()
+		o.rows = g.rows.(rowSlice).with(rows)
+		g.rows, o.records.rowSource, o.n = o.rows, o.rows, o.rows.Len()
 	}
 	g.indexed()
 	return o.records.Len() - before
 }
 
 // changeAnew makes changes where all rows are numbered anew after them.
-func (g *Grid[T]) changeAnew(c change[T]) {
-	g.change(change[T]{Changes: Changes[T]{Update: c.Update}, at: c.at, ids: c.ids, given: c.given})
+func (g *Core) changeAnew(c change) {
+	g.change(change{update: c.update, at: c.at, ids: c.ids, given: c.given})
 	gone := map[int]bool{}
-	for _, id := range c.Remove {
+	for _, id := range c.remove {
 		if i, ok := g.findRecord(id); ok {
 			gone[i] = true
 		}
 	}
-	var rows []T
-	for i, row := range g.rows.(sliceRows[T]) {
+	rows := g.rows.(rowSlice)
+	stay := make([]int, 0, rows.Len())
+	for i := range rows.Len() {
 		if !gone[i] {
-			rows = append(rows, row)
+			stay = append(stay, i)
 		}
 	}
-	g.SetRows(append(rows, c.Add...))
+	rows = rows.pick(stay)
+	if c.add != nil {
+		rows = rows.with(c.add)
+	}
+	g.give(rows)
 }

@@ -61,7 +61,7 @@ var ErrNotTracked = errors.New("gridui: the rows are not tracked")
 
 // grid gives the Grid what the fields say.
 func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
-	g := &c.Grid
+	g := c.Grid.grid()
 	if c.tracked == nil {
 		c.mount()
 	}
@@ -146,7 +146,7 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 	if !ok {
 		return "", ErrNotTracked
 	}
-	row := t.blank()
+	row := t.newRow()
 	if seed != nil {
 		row = *seed
 	}

@@ -92,7 +92,7 @@ func (c *columnSet) collapse(shown []leaf, closed []string) []leaf {
 }
 
 // toggleGroup opens or closes a header group as a user does.
-func (g *Grid[T]) toggleGroup(group int) bool {
+func (g *Core) toggleGroup(group int) bool {
 	h := &g.engine.cols.groups[group]
 	if !h.collapsible {
 		return false

@@ -20,7 +20,9 @@ import (
 // grid does changes it. Its options are set before the first frame, not while
 // a grid uses it.
 type Column[T any] interface {
-	column() *columnDef[T]
+	column() *columnDef
+	// rowOf says of what rows: nothing calls it.
+	rowOf(T)
 }
 
 // Align says where in its cell a column puts text.
@@ -58,7 +60,7 @@ func (a Align) or(k Kind) Align {
 //
 // Every function takes a row by value and may run on another goroutine than
 // the frame's.
-type columnDef[T any] struct {
+type columnDef struct {
 	id, header string
 	kind       Kind
 	width      unit.Dp // 0: the grid's default
@@ -68,55 +70,55 @@ type columnDef[T any] struct {
 	align      Align
 
 	// appendText appends what the cell shows; nothing for a missing value.
-	appendText func(dst []byte, row T) []byte
+	appendText func(dst []byte, row anyRow) []byte
 	// editText appends what its editor begins with.
-	editText func(dst []byte, row T) []byte
+	editText func(dst []byte, row anyRow) []byte
 	// value is the raw value, nil where it is missing.
-	value func(row T) any
+	value func(row anyRow) any
 	// missing is nil where no row can lack a value.
-	missing func(row T) bool
+	missing func(row anyRow) bool
 	// compare orders ascending; rows without a value are the caller's
 	// business. nil: the values have no order.
-	compare func(a, b T) int
+	compare func(a, b anyRow) int
 	// number is the value as a float64 without boxing it, false where it is
 	// missing; nil unless the values are numbers that show as such.
-	number func(row T) (float64, bool)
+	number func(row anyRow) (float64, bool)
 	// integer is what orders values that a float64 would round, clamped to what
 	// an int64 holds; str is a text as it is. Each is nil where values are not such.
-	integer func(row T) (int64, bool)
-	str     func(row T) (string, bool)
+	integer func(row anyRow) (int64, bool)
+	str     func(row anyRow) (string, bool)
 	// keyed says that integer, number or str give the order of the values; else it
 	// is compare's.
 	keyed bool
 	// wall is the time that the clock of the cell shows, in seconds since it showed
 	// the beginning of 1970; truth is a truth value. Each is nil where values are not
 	// such, and false where one is missing.
-	wall  func(row T) (int64, bool)
-	truth func(row T) (bool, bool)
+	wall  func(row anyRow) (int64, bool)
+	truth func(row anyRow) (bool, bool)
 	// operand reads a number that a filter compares with, span a stretch of time;
 	// test is the filter of the caller's own.
 	operand func(text string) (number, bool)
 	span    func(text string) (period, bool)
-	test    func(row T, operand string) bool
+	test    func(row anyRow, operand string) bool
 	// verbatim says that str is what cells show, but for formatted and worded: the
 	// caller makes the text, of the value or of the row.
 	verbatim, formatted, worded bool
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
-	set func(row *T, v any) error
+	set func(row anyRow, v any) error
 	// restore puts back what value has returned, nil where there was none.
-	restore func(row *T, v any)
+	restore func(row anyRow, v any)
 	// validate is the error that a value meets in a row, editable says in which rows
 	// the column can be edited, choices are the values to choose from, long asks for an
 	// editor of several lines. Each func may be nil.
-	validate func(row T, v any) error
-	editable func(row T) bool
-	choices  func(row T) []choice
+	validate func(row anyRow, v any) error
+	editable func(row anyRow) bool
+	choices  func(row anyRow) []choice
 	long     bool
 
-	cell       func(gtx layout.Context, c CellContext[T]) layout.Dimensions // nil: text
-	look       func(c CellContext[T]) Look
-	tooltip    func(c CellContext[T]) string
+	cell       func(gtx layout.Context, c cellContext) layout.Dimensions // nil: text
+	look       func(c cellContext) Look
+	tooltip    func(c cellContext) string
 	footer     func() string
 	footerCell layout.Widget
 	headerCell layout.Widget
@@ -125,9 +127,9 @@ type columnDef[T any] struct {
 	// aggregate or aggregateRows is what the column makes of a group, appendSum its
 	// text; groupText is what rows are grouped by in place of the value.
 	aggregate     Aggregate
-	aggregateRows func(rows iter.Seq[T]) float64
+	aggregateRows func(rows iter.Seq[anyRow]) float64
 	appendSum     func(dst []byte, v float64) []byte
-	groupText     func(row T) string
+	groupText     func(row anyRow) string
 
 	// textOrder and language say how texts are ordered, missingFirst that rows
 	// without a value come first.
@@ -161,7 +163,7 @@ type columnDef[T any] struct {
 	// keep stays when its group is collapsed, which a collapsible group can be.
 	keep, collapsible bool
 
-	children []Column[T] // of a group
+	children []*columnDef // of a group; nil: a nil column
 
 	// err tells what is wrong with how the column was made; its cells are
 	// empty then, as far as they depend on what is missing.
@@ -173,12 +175,12 @@ var errNilColumn = errors.New("gridui: column is nil")
 
 // newColumnDef starts a definition; every function the grid always calls is
 // there, and gives nothing.
-func newColumnDef[T any](id, header string) *columnDef[T] {
-	d := &columnDef[T]{
+func newColumnDef(id, header string) *columnDef {
+	d := &columnDef{
 		id:         id,
 		header:     header,
-		appendText: func(dst []byte, _ T) []byte { return dst },
-		value:      func(T) any { return nil },
+		appendText: func(dst []byte, _ anyRow) []byte { return dst },
+		value:      func(anyRow) any { return nil },
 		appendSum:  func(dst []byte, _ float64) []byte { return dst },
 	}
 	if id == "" {
@@ -188,14 +190,14 @@ func newColumnDef[T any](id, header string) *columnDef[T] {
 }
 
 // nilColumnDef stands in for a column that is a nil pointer.
-func nilColumnDef[T any]() *columnDef[T] {
-	d := newColumnDef[T]("", "")
+func nilColumnDef() *columnDef {
+	d := newColumnDef("", "")
 	d.err = errNilColumn
 	return d
 }
 
 // fail adds to what is wrong with the column.
-func (d *columnDef[T]) fail(err error) { d.err = errors.Join(d.err, err) }
+func (d *columnDef) fail(err error) { d.err = errors.Join(d.err, err) }
 
 // textAlign is where the column's text goes, never AlignAuto.
-func (d *columnDef[T]) textAlign() Align { return d.align.or(d.kind) }
+func (d *columnDef) textAlign() Align { return d.align.or(d.kind) }

@@ -29,7 +29,7 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 		return t.Aggregate(AggregateNone)
 	}
 	t.def.aggregate = AggregateNone
-	t.def.aggregateRows = func(rows iter.Seq[T]) float64 {
+	t.def.aggregateRows = func(rows iter.Seq[anyRow]) float64 {
 		return f(func(yield func(V) bool) {
 			for row := range rows {
 				if v, ok := t.get(row); ok && !yield(v) {
@@ -55,7 +55,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 		t.def.groupText = nil
 		return t
 	}
-	t.def.groupText = func(row T) string {
+	t.def.groupText = func(row anyRow) string {
 		v, ok := t.get(row)
 		if !ok {
 			return ""
@@ -66,7 +66,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 }
 
 // appendSum appends the text of an aggregate.
-func (t *Typed[T, V]) appendSum(dst []byte, v float64) []byte {
+func (t *valued[V]) appendSum(dst []byte, v float64) []byte {
 	switch {
 	case math.IsNaN(v):
 		return dst
@@ -92,7 +92,7 @@ func appendRounded(dst []byte, v float64) []byte {
 
 // appendOwn appends the text of a cell in a row that is none of the caller's: of
 // a group, of totals, or in place of children; false if the row is the caller's.
-func (g *Grid[T]) appendOwn(dst []byte, at place) ([]byte, bool) {
+func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.leaves[at.col]
 	d := g.defs[leaf.def]
 	if g.isTotal(at.band, at.row) {
@@ -135,7 +135,7 @@ func (g *Grid[T]) appendOwn(dst []byte, at place) ([]byte, bool) {
 
 // totalColumn is the column that names the row of totals: the first that holds
 // data.
-func (g *Grid[T]) totalColumn() int {
+func (g *Core) totalColumn() int {
 	for i := range g.engine.cols.leaves {
 		if l := &g.engine.cols.leaves[i]; !l.utility || l.outline {
 			return i

@@ -50,10 +50,10 @@ const (
 
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
-func (g *Grid[T]) OpenColumns() { g.engine.chooser.asked = true }
+func (g *Core) OpenColumns() { g.engine.chooser.asked = true }
 
 // columnChoices appends the columns whose header or id holds a text.
-func (g *Grid[T]) columnChoices(dst []columnChoice, search string) []columnChoice {
+func (g *Core) columnChoices(dst []columnChoice, search string) []columnChoice {
 	for i := range g.engine.cols.all {
 		l := &g.engine.cols.all[i]
 		if l.own || l.grouped {

@@ -21,7 +21,7 @@ func newChosen(dir gridui.Direction) *stage[person] {
 	s.grid.Columns = peopleColumns()
 	s.grid.Columns[0].(*gridui.Typed[person, string]).Required()
 	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
-	s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
 	s.grid.OpenColumns()
 	s.Settle()
 	s.events = nil

@@ -21,11 +21,19 @@ var (
 // from one, or shows itself by a String method, what is typed can be read
 // only if Parse says how. A nil put makes the column read-only again.
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
+	t.editBy(nil)
+	if put != nil {
+		t.editBy(func(row anyRow, v V) { put(ptr[T](row), v) })
+	}
+	return t
+}
+
+func (t *valued[V]) editBy(put func(row anyRow, v V)) {
 	t.def.set, t.def.restore = nil, nil
 	if put == nil {
-		return t
+		return
 	}
-	t.def.restore = func(row *T, v any) {
+	t.def.restore = func(row anyRow, v any) {
 		if v == nil && t.clear != nil {
 			t.clear(row)
 			return
@@ -33,23 +41,22 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 		x, _ := v.(V)
 		put(row, x)
 	}
-	t.def.set = func(row *T, v any) error {
-		if row == nil {
+	t.def.set = func(row anyRow, v any) error {
+		if row.pointer == nil {
 			return fmt.Errorf("gridui: column %q: %w", t.def.id, errNilRow)
 		}
 		if v == nil && t.clear != nil {
 			t.clear(row)
 			return nil
 		}
-		old, _ := t.get(*row)
-		x, err := t.choose(*row, v, old)
+		old, _ := t.get(row)
+		x, err := t.choose(row, v, old)
 		if err != nil {
 			return fmt.Errorf("gridui: column %q: %w", t.def.id, err)
 		}
 		put(row, x)
 		return nil
 	}
-	return t
 }
 
 // Parse reads what was typed into a cell, the way back from Format. An error
@@ -57,6 +64,11 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 // plain digits for numbers, true or false for booleans, the column's layout
 // or RFC 3339 for times, strings as they are.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
+	t.parseBy(parse)
+	return t
+}
+
+func (t *valued[V]) parseBy(parse func(text string) (V, error)) {
 	t.ownParse = parse != nil
 	if parse == nil {
 		parse = t.traits.parse
@@ -69,12 +81,11 @@ func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	default:
 		t.parse = nil
 	}
-	return t
 }
 
 // timeParser reads text in the layout and the location of the time that the
 // cell shows, so that only what was typed changes.
-func (t *Typed[T, V]) timeParser() func(text string, old V) (V, error) {
+func (t *valued[V]) timeParser() func(text string, old V) (V, error) {
 	to, from := recast[V, time.Time], recast[time.Time, V]
 	return func(text string, old V) (V, error) {
 		at, err := parseTime(t.layout, strings.TrimSpace(text), to(old).Location())
@@ -85,7 +96,7 @@ func (t *Typed[T, V]) timeParser() func(text string, old V) (V, error) {
 // coerce makes a V of what an editor or a paste delivers: a V, text, nil for
 // the zero value, or a value of another type whose text reads as a V without
 // loss.
-func (t *Typed[T, V]) coerce(v any, old V) (V, error) {
+func (t *valued[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
 		return zero, nil
@@ -104,7 +115,7 @@ func (t *Typed[T, V]) coerce(v any, old V) (V, error) {
 }
 
 // choose is coerce for a column whose cells are given one of several values.
-func (t *Typed[T, V]) choose(row T, v any, old V) (V, error) {
+func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 	var zero V
 	if t.def.choices == nil || v == nil {
 		return t.coerce(v, old)

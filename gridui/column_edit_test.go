@@ -23,14 +23,14 @@ func editable[V any]() *Typed[cellRow[V], V] {
 func checkSet[V any](t *testing.T, in any, want V) {
 	t.Helper()
 	var row cellRow[V]
-	require.NoError(t, editable[V]().column().set(&row, in))
+	require.NoError(t, editable[V]().column().set(anyRow{&row}, in))
 	assert.Equal(t, want, row.v)
 }
 
 func checkRefused[V any](t *testing.T, in any) {
 	t.Helper()
 	var row, was cellRow[V]
-	require.Error(t, editable[V]().column().set(&row, in))
+	require.Error(t, editable[V]().column().set(anyRow{&row}, in))
 	assert.Equal(t, was, row, "nothing is stored")
 }
 
@@ -64,7 +64,7 @@ func TestSet(t *testing.T) {
 
 func TestSetNil(t *testing.T) {
 	row := cellRow[int]{7}
-	require.NoError(t, editable[int]().column().set(&row, nil))
+	require.NoError(t, editable[int]().column().set(anyRow{&row}, nil))
 	assert.Zero(t, row.v, "a cleared cell")
 }
 
@@ -72,20 +72,20 @@ func TestSetTime(t *testing.T) {
 	seoul := time.FixedZone("KST", 9*3600)
 	row := cellRow[time.Time]{time.Date(2024, 1, 2, 3, 4, 0, 0, seoul)}
 	c := editable[time.Time]()
-	require.NoError(t, c.column().set(&row, "2025-06-07 08:09"))
+	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-07 08:09"))
 	assert.Equal(t, time.Date(2025, 6, 7, 8, 9, 0, 0, seoul), row.v, "in the location of the old time")
-	require.NoError(t, c.column().set(&row, "2025-06-08"))
+	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-08"))
 	assert.Equal(t, time.Date(2025, 6, 8, 0, 0, 0, 0, seoul), row.v)
-	require.NoError(t, c.column().set(&row, "2025-06-08T01:02:03Z"))
+	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-08T01:02:03Z"))
 	assert.True(t, row.v.Equal(time.Date(2025, 6, 8, 1, 2, 3, 0, time.UTC)))
 
 	c.Layout("02.01.2006")
-	require.NoError(t, c.column().set(&row, "03.02.2021"))
+	require.NoError(t, c.column().set(anyRow{&row}, "03.02.2021"))
 	assert.Equal(t, 2021, row.v.Year())
 	assert.Equal(t, time.February, row.v.Month())
 
 	var named cellRow[stamp]
-	require.NoError(t, editable[stamp]().column().set(&named, time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
+	require.NoError(t, editable[stamp]().column().set(anyRow{&named}, time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 	assert.True(t, time.Time(named.v).Equal(time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 }
 
@@ -98,20 +98,20 @@ func TestParse(t *testing.T) {
 		return release{1, 2}, nil
 	})
 	var row cellRow[release]
-	require.NoError(t, c.column().set(&row, "v1.2"))
+	require.NoError(t, c.column().set(anyRow{&row}, "v1.2"))
 	assert.Equal(t, release{1, 2}, row.v)
-	err := c.column().set(&row, "2")
+	err := c.column().set(anyRow{&row}, "2")
 	require.ErrorIs(t, err, broken)
 	assert.ErrorContains(t, err, `column "v"`)
 	assert.Equal(t, release{1, 2}, row.v)
 
-	assert.ErrorIs(t, c.Parse(nil).column().set(&row, "v1.2"), errNoParser)
+	assert.ErrorIs(t, c.Parse(nil).column().set(anyRow{&row}, "v1.2"), errNoParser)
 }
 
 func TestReadOnly(t *testing.T) {
 	c := Field("a", "", func(d deal) int { return d.qty })
 	assert.Nil(t, c.column().set)
 	c.Edit(func(d *deal, v int) { d.qty = v })
-	assert.ErrorIs(t, c.column().set(nil, 3), errNilRow)
+	assert.ErrorIs(t, c.column().set(anyRow{}, 3), errNilRow)
 	assert.Nil(t, c.Edit(nil).column().set)
 }

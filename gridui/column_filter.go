@@ -16,7 +16,7 @@ import (
 func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
 	t.def.test = nil
 	if keep != nil {
-		t.def.test = func(row T, operand string) bool {
+		t.def.test = func(row anyRow, operand string) bool {
 			v, ok := t.get(row)
 			return ok && keep(v, operand)
 		}
@@ -25,17 +25,17 @@ func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, 
 }
 
 // filterBy gives the column what filters compare.
-func (t *Typed[T, V]) filterBy(tr traits[V]) {
+func (t *valued[V]) filterBy(tr traits[V]) {
 	d := t.def
 	d.verbatim = tr.text != nil && !tr.named
 	if tr.truth != nil {
-		d.truth = func(row T) (bool, bool) {
+		d.truth = func(row anyRow) (bool, bool) {
 			v, ok := t.get(row)
 			return ok && tr.truth(v), ok
 		}
 	}
 	if tr.wall != nil {
-		d.wall = func(row T) (int64, bool) {
+		d.wall = func(row anyRow) (int64, bool) {
 			v, ok := t.get(row)
 			return tr.wall(v), ok
 		}
@@ -47,7 +47,7 @@ func (t *Typed[T, V]) filterBy(tr traits[V]) {
 }
 
 // readOperand reads a number as the column does, or else as any number is written.
-func (t *Typed[T, V]) readOperand(tr traits[V], text string) (number, bool) {
+func (t *valued[V]) readOperand(tr traits[V], text string) (number, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
 		return number{}, false
@@ -69,7 +69,7 @@ func (t *Typed[T, V]) readOperand(tr traits[V], text string) (number, bool) {
 
 // parseNumber is the number that the column's parser reads, which may be the
 // caller's: one that panics has read nothing.
-func (t *Typed[T, V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
+func (t *valued[V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
 	if t.parse == nil {
 		return n, false
 	}

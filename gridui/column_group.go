@@ -4,15 +4,12 @@ package gridui
 
 import (
 	"fmt"
-	"slices"
 
 	"gioui.org/layout"
 )
 
 // Grouped is a header above several columns, made by Group.
-type Grouped[T any] struct {
-	def *columnDef[T]
-}
+type Grouped[T any] struct{ def *columnDef }
 
 // Group makes a header that spans the given columns, which may be groups
 // themselves, to any depth. The id names the group in events and saved views
@@ -21,9 +18,14 @@ type Grouped[T any] struct {
 // A group without columns, or with a nil one among them, is reported once by
 // the grid; the nil ones are left out.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
-	d := newColumnDef[T](id, header)
+	d := newColumnDef(id, header)
 	d.kind = KindOther
-	d.children = slices.DeleteFunc(slices.Clone(children), isNilColumn[T])
+	d.children = make([]*columnDef, 0, len(children))
+	for _, c := range children {
+		if child := defOf(c); !isNilColumn(child) {
+			d.children = append(d.children, child)
+		}
+	}
 	switch {
 	case len(children) == 0:
 		d.fail(fmt.Errorf("gridui: column group %q is empty", id))
@@ -33,16 +35,24 @@ func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	return &Grouped[T]{def: d}
 }
 
-func isNilColumn[T any](c Column[T]) bool {
-	return c == nil || c.column().err == errNilColumn
+// defOf is the definition of a column, nil where there is none.
+func defOf[T any](c Column[T]) *columnDef {
+	if c == nil {
+		return nil
+	}
+	return c.column()
 }
 
-func (g *Grouped[T]) column() *columnDef[T] {
+func isNilColumn(d *columnDef) bool { return d == nil || d.err == errNilColumn }
+
+func (g *Grouped[T]) column() *columnDef {
 	if g == nil {
-		return nilColumnDef[T]()
+		return nilColumnDef()
 	}
 	return g.def
 }
+
+func (*Grouped[T]) rowOf(T) {}
 
 // Align places the group's header text; the default is AlignStart.
 func (g *Grouped[T]) Align(a Align) *Grouped[T] {

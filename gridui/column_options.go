@@ -69,21 +69,31 @@ func (t *Typed[T, V]) As(k Kind) *Typed[T, V] {
 // Format makes the text of a value; nil restores the default. It is not asked
 // for missing values.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
+	t.formatBy(format)
+	return t
+}
+
+func (t *valued[V]) formatBy(format func(v V) string) {
 	t.formatted = format != nil
 	t.def.formatted = t.formatted
 	if format == nil {
 		t.append = t.traits.append
-		return t.Layout(t.layout)
+		t.layoutBy(t.layout)
+		return
 	}
 	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
-	return t
 }
 
 // Layout sets how times are shown and typed, in the notation of package time;
 // an empty layout is "2006-01-02 15:04". A column of other values ignores it.
 func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
+	t.layoutBy(layout)
+	return t
+}
+
+func (t *valued[V]) layoutBy(layout string) {
 	if t.traits.kind != KindTime {
-		return t
+		return
 	}
 	if layout == "" {
 		layout = defaultTimeLayout
@@ -91,7 +101,6 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 	to := recast[V, time.Time]
 	t.layout, t.def.timeLayout = layout, layout
 	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
-	return t
 }
 
 // Text makes the text of a cell from its whole row, missing values included;
@@ -99,7 +108,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
 	t.def.appendText, t.def.worded = t.appendValue, text != nil
 	if text != nil {
-		t.def.appendText = func(dst []byte, row T) []byte { return append(dst, text(row)...) }
+		t.def.appendText = func(dst []byte, row anyRow) []byte { return append(dst, text(*ptr[T](row))...) }
 	}
 	return t
 }
@@ -111,8 +120,8 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 		return t
 	}
 	get := t.get
-	t.get = func(row T) (v V, ok bool) {
-		if missing(row) {
+	t.get = func(row anyRow) (v V, ok bool) {
+		if missing(*ptr[T](row)) {
 			return v, false
 		}
 		return get(row)
@@ -124,15 +133,19 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 // Compare orders values, negative where a comes first; it is not asked for
 // missing ones. nil leaves the column without an order: it cannot be sorted.
 func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
+	t.compareBy(compare)
+	return t
+}
+
+func (t *valued[V]) compareBy(compare func(a, b V) int) {
 	t.def.compare, t.def.keyed = nil, false
 	if compare != nil {
-		t.def.compare = func(a, b T) int {
+		t.def.compare = func(a, b anyRow) int {
 			va, _ := t.get(a)
 			vb, _ := t.get(b)
 			return compare(va, vb)
 		}
 	}
-	return t
 }
 
 // Inverted turns the order of the values around, for ranks and the like where
@@ -145,21 +158,30 @@ func (t *Typed[T, V]) Inverted() *Typed[T, V] {
 // Cell draws a cell in place of its text, within exactly the constraints it
 // is given; nil is the text. Text is the faster: a grid draws it by the row.
 func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
-	t.def.cell = cell
+	t.def.cell = nil
+	if cell != nil {
+		t.def.cell = func(gtx layout.Context, c cellContext) layout.Dimensions { return cell(gtx, contextOf[T](c)) }
+	}
 	return t
 }
 
 // Look changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
 func (t *Typed[T, V]) Look(look func(c CellContext[T]) Look) *Typed[T, V] {
-	t.def.look = look
+	t.def.look = nil
+	if look != nil {
+		t.def.look = func(c cellContext) Look { return look(contextOf[T](c)) }
+	}
 	return t
 }
 
 // Tooltip gives the text to show when the pointer rests on a cell; an empty
 // one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
-	t.def.tooltip = tooltip
+	t.def.tooltip = nil
+	if tooltip != nil {
+		t.def.tooltip = func(c cellContext) string { return tooltip(contextOf[T](c)) }
+	}
 	return t
 }
 

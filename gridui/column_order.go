@@ -69,7 +69,7 @@ type columnMove struct {
 }
 
 // moveColumns moves columns as a user does.
-func (g *Grid[T]) moveColumns(m columnMove) {
+func (g *Core) moveColumns(m columnMove) {
 	c := &g.engine.cols
 	var ids []string
 	for i := range c.all {
@@ -109,7 +109,7 @@ func pinPlace(list []string, m columnMove) int {
 	return len(list)
 }
 
-func (g *Grid[T]) setOrder(ids, from, to []string) {
+func (g *Core) setOrder(ids, from, to []string) {
 	if to == nil || slices.Equal(from, to) {
 		return
 	}

@@ -95,7 +95,7 @@ func TestHeadersAreDragged(t *testing.T) {
 		{"mirrored", gridui.DirectionRTL, 350, 200, []string{"name", "id", "age", "city"}},
 	} {
 		s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = gridui.SortSingle })
-		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		s.style = func(st *gridui.Style) { st.Direction = test.dir }
 		s.Settle()
 		s.events = nil
 		s.DragFrom(test.from, 20).To(test.to, 25)
@@ -154,7 +154,7 @@ func TestLockedColumnsStay(t *testing.T) {
 func TestKeysMoveColumns(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newMovable(nil)
-		s.style = func(st *gridui.Style[person]) { st.Direction = dir }
+		s.style = func(st *gridui.Style) { st.Direction = dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "name")
 		s.Settle()

@@ -17,7 +17,7 @@ type columnPlaces struct {
 	left, right   []string
 }
 
-func (g *Grid[T]) columnPlaces() columnPlaces {
+func (g *Core) columnPlaces() columnPlaces {
 	return columnPlaces{
 		order: g.Order.IDs, shown: g.Visibility.Shown, hidden: g.Visibility.Hidden,
 		collapsed: g.Collapsing.Groups, left: g.Pinning.Left, right: g.Pinning.Right,
@@ -40,7 +40,7 @@ func (p *columnPlaces) clone() columnPlaces {
 
 // placeColumns puts the columns in order, leaves out what does not show and pins
 // the rest: pinning goes before the order, the order before the groups of headers.
-func (g *Grid[T]) placeColumns(leaves []leaf, places *columnPlaces) {
+func (g *Core) placeColumns(leaves []leaf, places *columnPlaces) {
 	c := &g.engine.cols
 	c.all = leaves
 	c.defined = c.ids()
@@ -101,7 +101,7 @@ func orderLeaves(defined []leaf, ids []string) []leaf {
 
 // pins finds the columns of a list of ids among those that show, a group's id
 // standing for all of its columns; taken ones are left out.
-func (g *Grid[T]) pins(shown []leaf, ids []string, taken []int) []int {
+func (g *Core) pins(shown []leaf, ids []string, taken []int) []int {
 	var out []int
 	for _, id := range ids {
 		for i := range shown {

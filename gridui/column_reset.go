@@ -10,7 +10,7 @@ import (
 
 // resetColumns gives all columns the places, widths and visibility that they were
 // defined with, and pins what the program has pinned, as a user does.
-func (g *Grid[T]) resetColumns() {
+func (g *Core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev VisibilityChanged
@@ -56,7 +56,7 @@ func (f *firstPins) follow(now *columnPlaces) {
 }
 
 // resetPins pins what the program has pinned, and nothing else.
-func (g *Grid[T]) resetPins() {
+func (g *Core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
 	left, right := g.pinnedBy(g.firstPins.left, g.firstPins.right)
 	if slices.Equal(left, oldLeft) && slices.Equal(right, oldRight) {

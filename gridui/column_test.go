@@ -42,7 +42,7 @@ type deal struct {
 }
 
 // cellText is what a column shows for a row.
-func cellText[T any](c Column[T], row T) string { return string(c.column().appendText(nil, row)) }
+func cellText[T any](c Column[T], row T) string { return string(c.column().appendText(nil, asRow(row))) }
 
 func TestColumnTexts(t *testing.T) {
 	at := time.Date(2024, 5, 6, 7, 8, 9, 0, time.UTC)
@@ -84,7 +84,7 @@ func TestColumnTexts(t *testing.T) {
 		assert.Equal(t, c.align, def.textAlign(), c.want)
 		assert.NoError(t, def.err)
 		if c.value != nil {
-			assert.Equal(t, c.value, def.value(d))
+			assert.Equal(t, c.value, def.value(asRow(d)))
 		}
 	}
 }
@@ -138,17 +138,17 @@ func checkNumber[V numeric](t *testing.T, low, high V) {
 		d := c.column()
 		require.NoError(t, d.err)
 		assert.Equal(t, KindNumber, d.kind)
-		assert.Negative(t, d.compare(low, high))
-		assert.Positive(t, d.compare(high, low))
-		assert.Zero(t, d.compare(low, low))
+		assert.Negative(t, d.compare(asRow(low), asRow(high)))
+		assert.Positive(t, d.compare(asRow(high), asRow(low)))
+		assert.Zero(t, d.compare(asRow(low), asRow(low)))
 		for _, v := range []V{low, high} {
 			assert.Equal(t, fmt.Sprint(v), cellText(c, v), "%T", v)
-			assert.Equal(t, v, d.value(v))
-			f, ok := d.number(v)
+			assert.Equal(t, v, d.value(asRow(v)))
+			f, ok := d.number(asRow(v))
 			assert.True(t, ok)
 			assert.Equal(t, float64(v), f)
 			var back V
-			require.NoError(t, d.set(&back, cellText(c, v)), "%T", v)
+			require.NoError(t, d.set(anyRow{&back}, cellText(c, v)), "%T", v)
 			assert.Equal(t, v, back)
 		}
 	}
@@ -172,7 +172,7 @@ func TestColumnTextAllocatesNothing(t *testing.T) {
 		"optional int": Func("a", "", func(d deal) (int, bool) { return d.qty, true }),
 	} {
 		def := c.column()
-		n := 0
+		n, row := 0, asRow(row)
 		assert.Zero(t, testing.AllocsPerRun(100, func() { n += len(def.appendText(dst, row)) }), name)
 		assert.Positive(t, n, name)
 		assert.Zero(t, testing.AllocsPerRun(100, func() { n += def.compare(row, row) }), name)
@@ -186,10 +186,10 @@ func TestMissing(t *testing.T) {
 	nan := math.NaN()
 	missing := func(c Column[float64], v float64) bool {
 		d := c.column()
-		gone := d.missing(v)
-		assert.Equal(t, gone, d.value(v) == nil)
+		gone := d.missing(asRow(v))
+		assert.Equal(t, gone, d.value(asRow(v)) == nil)
 		assert.Equal(t, gone, cellText(c, v) == "")
-		_, ok := d.number(v)
+		_, ok := d.number(asRow(v))
 		assert.Equal(t, gone, !ok)
 		return gone
 	}
@@ -214,20 +214,20 @@ func TestMissing(t *testing.T) {
 	ints.Missing(nil)
 	assert.Nil(t, ints.column().missing)
 	ints.Missing(func(v int) bool { return v < 0 })
-	assert.True(t, ints.column().missing(-1))
-	assert.False(t, ints.column().missing(1))
+	assert.True(t, ints.column().missing(asRow(-1)))
+	assert.False(t, ints.column().missing(asRow(1)))
 	assert.Equal(t, "", cellText(ints, -1))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v })
-	assert.True(t, at.column().missing(time.Time{}))
+	assert.True(t, at.column().missing(asRow(time.Time{})))
 	assert.Equal(t, "", cellText(at, time.Time{}))
-	assert.False(t, at.column().missing(time.Unix(0, 0)))
+	assert.False(t, at.column().missing(asRow(time.Unix(0, 0))))
 
 	p := Func("p", "", func(v *int) (*int, bool) { return v, true })
-	assert.True(t, p.column().missing(nil))
-	assert.Nil(t, p.column().value(nil))
+	assert.True(t, p.column().missing(asRow[*int](nil)))
+	assert.Nil(t, p.column().value(asRow[*int](nil)))
 	any0 := Func("p", "", func(v any) (any, bool) { return v, true })
-	assert.True(t, any0.column().missing(nil))
+	assert.True(t, any0.column().missing(asRow[any](nil)))
 	assert.Equal(t, "", cellText(any0, nil))
 }
 
@@ -251,19 +251,19 @@ func TestMethodsOfValues(t *testing.T) {
 	v := Func("v", "", func(v release) (release, bool) { return v, true })
 	assert.Equal(t, "v1.10", cellText(v, release{1, 10}))
 	assert.Equal(t, KindText, v.column().kind)
-	assert.Negative(t, v.column().compare(release{1, 9}, release{1, 10}))
+	assert.Negative(t, v.column().compare(asRow(release{1, 9}), asRow(release{1, 10})))
 
 	l := Func("l", "", func(l *tagged) (*tagged, bool) { return l, true })
 	assert.Equal(t, "b", cellText(l, &tagged{"b"}))
 	assert.Equal(t, "", cellText(l, nil))
-	assert.Negative(t, l.column().compare(&tagged{"a"}, &tagged{"b"}))
+	assert.Negative(t, l.column().compare(asRow(&tagged{"a"}), asRow(&tagged{"b"})))
 
 	s := Field("s", "", func(s megabytes) megabytes { return s })
 	assert.Equal(t, "2.5 MB", cellText(s, 2.5))
 	assert.Equal(t, KindNumber, s.column().kind)
 
 	m := Func("m", "", func(m time.Month) (time.Month, bool) { return m, true })
-	assert.Negative(t, m.column().compare(time.March, time.April), "in the order of numbers")
+	assert.Negative(t, m.column().compare(asRow(time.March), asRow(time.April)), "in the order of numbers")
 
 	plain := Func("x", "", func(x [2]int) ([2]int, bool) { return x, true })
 	assert.Nil(t, plain.column().compare)
@@ -282,8 +282,8 @@ func TestWrongConstruction(t *testing.T) {
 		d := c.column()
 		require.ErrorContains(t, d.err, `column "a" has no accessor`, name)
 		assert.Equal(t, "", cellText(c, deal{qty: 3}), name)
-		assert.Nil(t, d.value(deal{}), name)
-		assert.True(t, d.missing(deal{}), name)
+		assert.Nil(t, d.value(asRow(deal{})), name)
+		assert.True(t, d.missing(asRow(deal{})), name)
 	}
 	assert.ErrorContains(t, Field("", "Qty", func(d deal) int { return d.qty }).Err(), "has no id")
 
@@ -302,7 +302,7 @@ func TestGroup(t *testing.T) {
 	d := g.column()
 	require.NoError(t, d.err)
 	assert.Len(t, d.children, 2)
-	assert.Same(t, a.column(), d.children[0].column())
+	assert.Same(t, a.column(), d.children[0])
 	assert.Equal(t, AlignCenter, d.textAlign())
 	assert.True(t, d.noReorder)
 
@@ -336,8 +336,8 @@ func TestOptions(t *testing.T) {
 	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.utility, d.noSort, d.noFilter} {
 		assert.True(t, on, i)
 	}
-	assert.True(t, d.look(CellContext[deal]{}).Bold)
-	assert.Equal(t, "tip", d.tooltip(CellContext[deal]{}))
+	assert.True(t, d.look(cellContext{rowContext: rowContext{row: asRow(deal{})}}).Bold)
+	assert.Equal(t, "tip", d.tooltip(cellContext{rowContext: rowContext{row: asRow(deal{})}}))
 	assert.Equal(t, "sum", d.footer())
 	assert.NotNil(t, d.cell)
 	assert.NotNil(t, d.footerCell)
@@ -365,7 +365,7 @@ func TestCompareOption(t *testing.T) {
 	c := Field("a", "", func(s string) string { return s }).
 		Compare(func(a, b string) int { return len(a) - len(b) })
 	rows := []string{"ccc", "a", "bb"}
-	slices.SortFunc(rows, c.column().compare)
+	slices.SortFunc(rows, func(a, b string) int { return c.column().compare(asRow(a), asRow(b)) })
 	assert.Equal(t, []string{"a", "bb", "ccc"}, rows)
 	assert.Nil(t, c.Compare(nil).column().compare)
 }
@@ -379,7 +379,7 @@ func TestColumnsOnManyGoroutines(t *testing.T) {
 		wg.Go(func() {
 			for i := range 2000 {
 				v := float64(g*10000 + i)
-				if f, _ := d.number(money(v)); f != v {
+				if f, _ := d.number(asRow(money(v))); f != v {
 					t.Errorf("got %v, want %v", f, v)
 				}
 			}
@@ -422,17 +422,17 @@ func TestKindString(t *testing.T) {
 
 func TestOrders(t *testing.T) {
 	b := Bool("b", "", func(v bool) bool { return v }).column()
-	assert.Negative(t, b.compare(false, true))
-	assert.Positive(t, b.compare(true, false))
-	assert.Zero(t, b.compare(true, true))
+	assert.Negative(t, b.compare(asRow(false), asRow(true)))
+	assert.Positive(t, b.compare(asRow(true), asRow(false)))
+	assert.Zero(t, b.compare(asRow(true), asRow(true)))
 
 	big0 := Func("n", "", func(v *big.Int) (*big.Int, bool) { return v, true })
-	assert.Negative(t, big0.column().compare(big.NewInt(9), big.NewInt(10)), "by Cmp, not by text")
+	assert.Negative(t, big0.column().compare(asRow(big.NewInt(9)), asRow(big.NewInt(10))), "by Cmp, not by text")
 	assert.Equal(t, "10", cellText(big0, big.NewInt(10)))
 
 	d := Func("d", "", func(v time.Duration) (time.Duration, bool) { return v, true }).column()
-	assert.Negative(t, d.compare(9*time.Second, time.Minute))
+	assert.Negative(t, d.compare(asRow(9*time.Second), asRow(time.Minute)))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v }).column()
-	assert.Negative(t, at.compare(time.Unix(1, 0), time.Unix(2, 0)))
+	assert.Negative(t, at.compare(asRow(time.Unix(1, 0)), asRow(time.Unix(2, 0))))
 }

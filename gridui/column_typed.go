@@ -16,9 +16,13 @@ const defaultTimeLayout = "2006-01-02 15:04"
 // Func. Its methods set options and return the column, so that they chain:
 //
 //	gridui.Field("total", "Total", Order.Total).Wide(120).Format(money)
-type Typed[T, V any] struct {
-	def    *columnDef[T]
-	get    func(T) (V, bool)                   // false: the row has no value
+type Typed[T, V any] struct{ valued[V] }
+
+// valued is a column without the type of its rows: what only the type of its values is
+// needed for, so that columns of many kinds of rows share it.
+type valued[V any] struct {
+	def    *columnDef
+	get    func(row anyRow) (V, bool)          // false: the row has no value
 	append func(dst []byte, v V) []byte        // the text of a value
 	parse  func(text string, old V) (V, error) // nil: no way to read text
 	traits traits[V]
@@ -28,7 +32,7 @@ type Typed[T, V any] struct {
 	formatted bool
 	// ownParse says that the caller reads text.
 	ownParse  bool
-	clear     func(row *T)
+	clear     func(row anyRow)
 	sumFormat func(v float64) string
 }
 
@@ -49,7 +53,7 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	if get == nil {
 		return t
 	}
-	t.def.compare = func(a, b T) int { return cmp.Compare(get(a), get(b)) }
+	t.def.compare = func(a, b anyRow) int { return cmp.Compare(get(*ptr[T](a)), get(*ptr[T](b))) }
 	if tr.missing == nil {
 		t.def.missing = nil
 	}
@@ -109,20 +113,30 @@ func total[T, V any](get func(T) V, missing func(V) bool) func(T) (V, bool) {
 }
 
 func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) *Typed[T, V] {
-	d := newColumnDef[T](id, header)
+	t := new(Typed[T, V])
+	if get != nil {
+		t.get = func(row anyRow) (V, bool) { return get(*ptr[T](row)) }
+	}
+	t.begin(id, header, tr)
+	return t
+}
+
+// begin fills in what a column is without options.
+func (t *valued[V]) begin(id, header string, tr traits[V]) {
+	d := newColumnDef(id, header)
 	d.kind = tr.kind
-	t := &Typed[T, V]{def: d, get: get, append: tr.append, traits: tr}
-	if get == nil {
+	t.def, t.append, t.traits = d, tr.append, tr
+	if t.get == nil {
 		d.fail(fmt.Errorf("gridui: column %q has no accessor", id))
-		t.get = func(T) (v V, ok bool) { return v, false }
+		t.get = func(anyRow) (v V, ok bool) { return v, false }
 	}
 	t.erase()
-	t.Parse(nil)
+	t.parseBy(nil)
 	if tr.compare != nil {
-		t.Compare(tr.compare)
+		t.compareBy(tr.compare)
 	}
 	if tr.number != nil {
-		d.number = func(row T) (float64, bool) {
+		d.number = func(row anyRow) (float64, bool) {
 			v, ok := t.get(row)
 			return tr.number(v), ok
 		}
@@ -130,22 +144,21 @@ func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) 
 	t.keys(tr)
 	t.filterBy(tr)
 	if tr.kind == KindTime {
-		t.Layout(defaultTimeLayout)
+		t.layoutBy(defaultTimeLayout)
 	}
-	return t
 }
 
 // keys gives the column what sorts it without comparing pairs of rows.
-func (t *Typed[T, V]) keys(tr traits[V]) {
+func (t *valued[V]) keys(tr traits[V]) {
 	t.def.keyed = !tr.custom && (tr.integer != nil || tr.number != nil || tr.text != nil)
 	if tr.integer != nil {
-		t.def.integer = func(row T) (int64, bool) {
+		t.def.integer = func(row anyRow) (int64, bool) {
 			v, ok := t.get(row)
 			return tr.integer(v), ok
 		}
 	}
 	if tr.text != nil {
-		t.def.str = func(row T) (string, bool) {
+		t.def.str = func(row anyRow) (string, bool) {
 			v, ok := t.get(row)
 			return tr.text(v), ok
 		}
@@ -154,9 +167,9 @@ func (t *Typed[T, V]) keys(tr traits[V]) {
 
 // erase fills in what the grid asks of every column. The functions look at
 // t when they are called, so options set later hold.
-func (t *Typed[T, V]) erase() {
+func (t *valued[V]) erase() {
 	t.def.appendText, t.def.editText = t.appendValue, t.appendEdited
-	t.def.value = func(row T) any {
+	t.def.value = func(row anyRow) any {
 		v, ok := t.get(row)
 		if !ok {
 			return nil
@@ -167,7 +180,7 @@ func (t *Typed[T, V]) erase() {
 }
 
 // appendValue is the text of a cell as its value gives it.
-func (t *Typed[T, V]) appendValue(dst []byte, row T) []byte {
+func (t *valued[V]) appendValue(dst []byte, row anyRow) []byte {
 	v, ok := t.get(row)
 	if !ok {
 		return dst
@@ -176,22 +189,24 @@ func (t *Typed[T, V]) appendValue(dst []byte, row T) []byte {
 }
 
 // lacks reports whether row has no value.
-func (t *Typed[T, V]) lacks(row T) bool {
+func (t *valued[V]) lacks(row anyRow) bool {
 	_, ok := t.get(row)
 	return !ok
 }
 
-func (t *Typed[T, V]) column() *columnDef[T] {
+func (t *Typed[T, V]) column() *columnDef {
 	if t == nil {
-		return nilColumnDef[T]()
+		return nilColumnDef()
 	}
 	return t.def
 }
 
+func (*Typed[T, V]) rowOf(T) {}
+
 // AppendText appends the text that the column shows for row, nothing where
 // the value is missing, and returns the extended slice.
 func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
-	return t.def.appendText(dst, row)
+	return t.def.appendText(dst, anyRow{&row})
 }
 
 // Err tells what is wrong with how the column was made, nil if nothing is.

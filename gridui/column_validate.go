@@ -16,13 +16,13 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 	if validate == nil {
 		return t
 	}
-	t.def.validate = func(row T, v any) error {
+	t.def.validate = func(row anyRow, v any) error {
 		old, _ := t.get(row)
 		x, err := t.coerce(v, old)
 		if err != nil {
 			return err
 		}
-		return validate(row, x)
+		return validate(*ptr[T](row), x)
 	}
 	return t
 }
@@ -30,7 +30,10 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 // Editable says in which rows a column that has an Edit can be edited. It must be
 // quick and pure. nil: in all.
 func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
-	t.def.editable = editable
+	t.def.editable = nil
+	if editable != nil {
+		t.def.editable = func(row anyRow) bool { return editable(*ptr[T](row)) }
+	}
 	return t
 }
 
@@ -38,11 +41,19 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 // What is typed or pasted has to be one of them, by value or by what it shows. nil:
 // any value.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
+	t.choicesBy(nil)
+	if choices != nil {
+		t.choicesBy(func(row anyRow) []V { return choices(*ptr[T](row)) })
+	}
+	return t
+}
+
+func (t *valued[V]) choicesBy(choices func(row anyRow) []V) {
 	t.def.choices = nil
 	if choices == nil {
-		return t
+		return
 	}
-	t.def.choices = func(row T) []choice {
+	t.def.choices = func(row anyRow) []choice {
 		values := choices(row)
 		out := make([]choice, len(values))
 		for i, v := range values {
@@ -50,12 +61,12 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 		}
 		return out
 	}
-	return t
 }
 
 // Options is Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
-	return t.Choices(func(T) []V { return values })
+	t.choicesBy(func(anyRow) []V { return values })
+	return t
 }
 
 // LongText edits the cell in a field of several lines.
@@ -67,12 +78,15 @@ func (t *Typed[T, V]) LongText() *Typed[T, V] {
 // Clear says how a cell loses its value, in columns whose rows may lack one. Without
 // it a cleared cell gets the zero value of V. nil restores that.
 func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
-	t.clear = clear
+	t.clear = nil
+	if clear != nil {
+		t.clear = func(row anyRow) { clear(ptr[T](row)) }
+	}
 	return t
 }
 
 // editableIn says whether the column can be edited in a row.
-func (d *columnDef[T]) editableIn(row T) bool {
+func (d *columnDef) editableIn(row anyRow) bool {
 	if d.set == nil || d.utility {
 		return false
 	}

@@ -26,7 +26,7 @@ func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
 
 // wrapLines is how many lines the cells of a column may have, 0 where they do not
 // wrap.
-func (d *columnDef[T]) wrapLines() int {
+func (d *columnDef) wrapLines() int {
 	switch {
 	case !d.wrap || d.cell != nil:
 		return 0

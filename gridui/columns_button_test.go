@@ -35,7 +35,7 @@ func newColumnsButton(dir gridui.Direction) *stage[person] {
 	s := newPeople(100)
 	s.Size = image.Pt(600, 400)
 	s.grid.Visibility.Button = true
-	s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
 	s.Settle()
 	s.events = nil
 	return s

@@ -34,9 +34,9 @@ func (o *ownColumns) clone() ownColumns {
 }
 
 // wantsOwn says which columns of its own the grid has now.
-func (g *Grid[T]) wantsOwn() ownColumns {
+func (g *Core) wantsOwn() ownColumns {
 	o := ownColumns{boxes: g.Selection.boxes(), handles: g.RowDrag.handles()}
-	if g.Tree.on() || len(g.Grouping.By) == 0 {
+	if g.funcs.tree.on() || len(g.Grouping.By) == 0 {
 		return o
 	}
 	o.by, o.header = g.Grouping.By, g.Grouping.Header
@@ -47,12 +47,12 @@ func (g *Grid[T]) wantsOwn() ownColumns {
 }
 
 // ownDefs are the definitions of the grid's own columns.
-func (g *Grid[T]) ownDefs(o *ownColumns) (defs []*columnDef[T]) {
+func (g *Core) ownDefs(o *ownColumns) (defs []*columnDef) {
 	if o.handles {
-		defs = append(defs, handleDef[T]())
+		defs = append(defs, handleDef())
 	}
 	if o.boxes {
-		d := newColumnDef[T](SelectColumn, "")
+		d := newColumnDef(SelectColumn, "")
 		d.utility, d.width, d.align, d.kind = true, selectWidth, AlignCenter, KindOther
 		d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
 		defs = append(defs, d)
@@ -71,11 +71,11 @@ const (
 )
 
 // groupDef is the column of groups, nil if there is none.
-func (g *Grid[T]) groupDef(o *ownColumns) *columnDef[T] {
+func (g *Core) groupDef(o *ownColumns) *columnDef {
 	var names []string
 	sorts := false
 	for _, id := range o.by {
-		if by := findColumn(g.Columns, id); by != nil {
+		if by := findColumn(g.columns(), id); by != nil {
 			names = append(names, by.header)
 			sorts = sorts || by.sorts()
 		}
@@ -83,13 +83,13 @@ func (g *Grid[T]) groupDef(o *ownColumns) *columnDef[T] {
 	if len(names) == 0 {
 		return nil
 	}
-	d := newColumnDef[T](GroupColumn, o.header)
+	d := newColumnDef(GroupColumn, o.header)
 	if d.header == "" {
 		d.header = strings.Join(names, " › ")
 	}
 	d.outline, d.width, d.noFilter, d.noReorder, d.noHide = true, groupWidth, true, true, true
 	if sorts {
-		d.compare = func(a, b T) int { return 0 }
+		d.compare = func(a, b anyRow) int { return 0 }
 	}
 	return d
 }

@@ -227,10 +227,11 @@ func (c *columnSet) spansIn(p layoutx.Pane, level, first, end int) []groupSpan {
 }
 
 // columnSource remembers what the columns were resolved from.
-type columnSource[T any] struct {
+type columnSource struct {
 	// editing says which columns have boxes to tick.
-	editing  EditMode
-	data     *Column[T]
+	editing EditMode
+	// data and n are the caller's slice.
+	data     unsafe.Pointer
 	n        int
 	resolved bool
 	rows     uint32
@@ -240,31 +241,31 @@ type columnSource[T any] struct {
 
 // resolveColumns flattens the caller's columns when they changed, and puts those in
 // place that show.
-func (g *Grid[T]) resolveColumns() {
+func (g *Core) resolveColumns() {
 	src := &g.source
-	data := unsafe.SliceData(g.Columns)
+	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == len(g.Columns) && src.rows == g.engine.refreshes && src.editing == g.Editing.Mode
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.engine.refreshes && src.editing == g.Editing.Mode
 	if same && src.places.same(&places) {
 		g.followSizing(false)
 		return
 	}
-	*src = columnSource[T]{
-		data: data, n: len(g.Columns), resolved: true, rows: g.engine.refreshes, editing: g.Editing.Mode,
+	*src = columnSource{
+		data: data, n: n, resolved: true, rows: g.engine.refreshes, editing: g.Editing.Mode,
 		own: own.clone(), places: places.clone(),
 	}
 	if !same {
 		g.engine.cols.given++
 	}
 	g.firstPins.follow(&src.places)
-	f := flattener[T]{g: g, ids: map[string]bool{}, hidden: own.hidden}
+	f := flattener{g: g, ids: map[string]bool{}, hidden: own.hidden}
 	g.defs = g.defs[:0]
 	g.engine.cols.groups = nil
 	for _, d := range g.ownDefs(&own) {
 		f.leaf(d, nil)
 		f.leaves[len(f.leaves)-1].own = true
 	}
-	f.walk(g.Columns, nil)
+	f.walk(g.columns(), nil)
 	g.placeColumns(f.leaves, &places)
 	g.engine.outlineCol = g.outlineColumn()
 	g.followSizing(true)
@@ -272,8 +273,8 @@ func (g *Grid[T]) resolveColumns() {
 }
 
 // flattener turns a tree of columns into leaves.
-type flattener[T any] struct {
-	g      *Grid[T]
+type flattener struct {
+	g      *Core
 	leaves []leaf
 	ids    map[string]bool
 	// hidden are the ids of columns that do not show just now.
@@ -284,13 +285,12 @@ type flattener[T any] struct {
 // would have no bottom.
 const maxGroupDepth = 16
 
-func (f *flattener[T]) walk(cols []Column[T], groups []int) {
-	for i, col := range cols {
-		if col == nil {
+func (f *flattener) walk(cols []*columnDef, groups []int) {
+	for i, d := range cols {
+		if d == nil {
 			f.g.problem("nil"+strconv.Itoa(i), "column %d is nil; it is left out", i)
 			continue
 		}
-		d := col.column()
 		if d.err != nil {
 			f.g.problem("err"+d.id, "column %q: %w", d.id, d.err)
 		}
@@ -302,7 +302,7 @@ func (f *flattener[T]) walk(cols []Column[T], groups []int) {
 	}
 }
 
-func (f *flattener[T]) group(d *columnDef[T], groups []int) {
+func (f *flattener) group(d *columnDef, groups []int) {
 	if len(groups) >= maxGroupDepth {
 		f.g.problem("deep"+d.id, "column group %q: nested deeper than %d levels; what is below is left out", d.id, maxGroupDepth)
 		return
@@ -313,7 +313,7 @@ func (f *flattener[T]) group(d *columnDef[T], groups []int) {
 	f.walk(d.children, append(slices.Clone(groups), len(e.groups)-1))
 }
 
-func (f *flattener[T]) leaf(d *columnDef[T], groups []int) {
+func (f *flattener) leaf(d *columnDef, groups []int) {
 	id := d.id
 	for n := 2; f.ids[id]; n++ {
 		id = d.id + "#" + strconv.Itoa(n)

@@ -82,6 +82,32 @@ func (MenuOpened) gridEvent()    {}
 func (MenuChosen[T]) gridEvent() {}
 func (MenuClosed) gridEvent()    {}
 
+// typedMenu is what a Core asks of its Grid about the menu of the cells.
+type typedMenu interface {
+	// openMenu tells of a wish for a menu and opens it, openMenuByKey does so when the
+	// frame knows where the focused cell is.
+	openMenu(ask menuAsk)
+	openMenuByKey()
+	// updateMenu reads the menu's input and says whether anything came of it.
+	updateMenu(gtx layout.Context) (some bool)
+	// MenuIsOpen says whether it is open, replaceMenu closes it for another one.
+	MenuIsOpen() bool
+	replaceMenu()
+	// layoutMenu draws the open menu over the grid, of a size in pixels.
+	layoutMenu(gtx layout.Context, size image.Point)
+}
+
+func (g *Core) askMenu(ask menuAsk) { g.of.openMenu(ask) }
+func (g *Core) menuByKey()          { g.of.openMenuByKey() }
+func (g *Core) cellMenuOpen() bool  { return g.of.MenuIsOpen() }
+
+func (g *Grid[T]) replaceMenu() {
+	if g.menu.menu.IsOpen() {
+		g.menu.menu.Return = nil
+		g.menu.menu.Close(menus.Replaced)
+	}
+}
+
 // gridMenu is the menu as it stands.
 type gridMenu[T any] struct {
 	menu menus.Menu[T]
@@ -100,7 +126,7 @@ type gridMenu[T any] struct {
 func (g *Grid[T]) CloseMenu() { g.menu.menu.Close(menus.ByOwner) }
 
 // OpenMenu opens the menu at the focused cell in the next frame, as Shift+F10 does.
-func (g *Grid[T]) OpenMenu() { g.menuByKey() }
+func (g *Grid[T]) OpenMenu() { g.openMenuByKey() }
 
 // MenuIsOpen reports whether the menu is open.
 func (g *Grid[T]) MenuIsOpen() bool { return g.menu.menu.IsOpen() }
@@ -113,19 +139,20 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 	return m.Items
 }
 
-func (g *Grid[T]) menuByKey() {
+func (g *Grid[T]) openMenuByKey() {
 	g.menu.byKey = true
 	if f := &g.engine.focus; g.engine.isRow(f.at()) {
 		g.engine.showCell(f.at())
 	}
 }
 
-// askMenu tells of a wish for a menu, and opens it if there is one.
-func (g *Grid[T]) askMenu(ask menuAsk) {
-	c, ok := g.context(ask.at)
+// openMenu tells of a wish for a menu, and opens it if there is one.
+func (g *Grid[T]) openMenu(ask menuAsk) {
+	erased, ok := g.context(ask.at)
 	if !ok {
 		return
 	}
+	c := contextOf[T](erased)
 	g.engine.queue.push(signal{ev: MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by}})
 	items := g.Menu.itemsFor(c)
 	row, ok := g.engine.rowAt(ask.at)
@@ -133,7 +160,9 @@ func (g *Grid[T]) askMenu(ask menuAsk) {
 		return
 	}
 	g.engine.closeHeadMenu()
-	g.selectForMenu(row)
+	if g.Menu.SelectRow {
+		g.selectForMenu(row)
+	}
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
 	m.rows, m.cols, m.items = g.engine.rowsRev, g.engine.cols.rev, items
@@ -173,11 +202,12 @@ func (g *Grid[T]) followMenu() {
 	m.rows, m.cols = g.engine.rowsRev, g.engine.cols.rev
 	row, ok := g.findShown(m.rowID, m.row)
 	at := g.engine.placeRow(row, g.engine.cols.find(m.columnID))
-	c, there := g.context(at)
+	erased, there := g.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)
 		return
 	}
+	c := contextOf[T](erased)
 	m.row = row
 	m.menu.SetTarget(g.menuTarget(c, at))
 	m.items = g.Menu.itemsFor(c)
@@ -233,6 +263,6 @@ func (g *Grid[T]) openByKey() bool {
 		return false
 	}
 	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
-	g.askMenu(menuAsk{at: at, pos: lower, anchor: anchor, byKey: true})
+	g.openMenu(menuAsk{at: at, pos: lower, anchor: anchor, byKey: true})
 	return true
 }

@@ -223,7 +223,7 @@ func TestWhatClosesTheMenu(t *testing.T) {
 func TestRightClickOnAnotherCellOpensThere(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
-	s.style = func(st *gridui.Style[person]) {
+	s.style = func(st *gridui.Style) {
 		st.Toolbar = func(layout.Context) layout.Dimensions { return layout.Dimensions{Size: image.Pt(400, 25)} }
 	}
 	s.Settle()
@@ -391,7 +391,7 @@ func TestMenuAtAnyScaleAndDirection(t *testing.T) {
 			s := newMenu(100, &chosen)
 			s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 			s.Size = image.Pt(int(400*scale), int(300*scale))
-			s.style = func(st *gridui.Style[person]) { st.Direction = dir }
+			s.style = func(st *gridui.Style) { st.Direction = dir }
 			s.Settle()
 			s.RightClick(200*scale, 100*scale)
 			require.True(t, s.menuShown())

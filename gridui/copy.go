@@ -36,15 +36,15 @@ func (Copied) gridEvent() {}
 // in columns with CopyText. The row of a group, or of a tree's node that is a name
 // alone, is selected if all rows below it are that can be; copied are its name and
 // the sums that it shows. Details and floating rows are not copied.
-func (g *Grid[T]) Copy(withHeaders bool) { g.copyCells(withHeaders) }
+func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
 
-func (g *Grid[T]) copyCells(headers bool) {
+func (g *Core) copyCells(headers bool) {
 	g.beside.copyAsked, g.beside.copyHeaders = true, headers
 }
 
 // CopyText is the text that Copy puts on the clipboard, made here and now whatever
 // it takes; empty if there is nothing to copy or it cannot be.
-func (g *Grid[T]) CopyText(withHeaders bool) string {
+func (g *Core) CopyText(withHeaders bool) string {
 	g.prepare(layout.Context{})
 	w := g.newCopy(withHeaders)
 	if w.job.Run() != nil {
@@ -63,7 +63,7 @@ type copyWork struct {
 }
 
 // newCopy prepares a copy of what is selected and shows, else of the focused cell.
-func (g *Grid[T]) newCopy(headers bool) *copyWork {
+func (g *Core) newCopy(headers bool) *copyWork {
 	focus := g.focusedCell()
 	if g.selectsNone() {
 		return newCopyWork(focus, nil, headers, focus)
@@ -73,16 +73,16 @@ func (g *Grid[T]) newCopy(headers bool) *copyWork {
 }
 
 // newCopyWork copies rows that are kept, or if there are none, the cell focus.
-func newCopyWork[T any](s *shownCells[T], keep func(row int) (in, more bool), headers bool, focus *shownCells[T]) *copyWork {
+func newCopyWork(s *shownCells, keep func(row int) (in, more bool), headers bool, focus *shownCells) *copyWork {
 	w := &copyWork{visits: s.n * len(s.cols)}
 	w.job = rowmodel.NewJob(s.n, func(check func(int)) error {
-		c := copier[T]{shownCells: s, headers: headers, check: check}
+		c := copier{shownCells: s, headers: headers, check: check}
 		any, err := false, error(nil)
 		if keep != nil && len(s.cols) > 0 {
 			any, err = c.copy(copyBlock{end: s.n, keep: keep, endCol: len(s.cols)})
 		}
 		if !any && err == nil && len(focus.cols) > 0 {
-			c = copier[T]{shownCells: focus, headers: headers, check: check}
+			c = copier{shownCells: focus, headers: headers, check: check}
 			any, err = c.copy(copyBlock{end: focus.n, endCol: len(focus.cols)})
 		}
 		if any {
@@ -94,17 +94,17 @@ func newCopyWork[T any](s *shownCells[T], keep func(row int) (in, more bool), he
 }
 
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
-func (g *Grid[T]) focusedCell() *shownCells[T] {
+func (g *Core) focusedCell() *shownCells {
 	f := &g.engine.focus
 	it, ok := g.record(f.at())
 	if !ok {
-		return &shownCells[T]{}
+		return &shownCells{}
 	}
 	s := g.shown(0, 0)
 	s.top, s.n = []int{it}, 1
 	col := s.find(f.columnID)
 	if col < 0 {
-		return &shownCells[T]{}
+		return &shownCells{}
 	}
 	s.label -= col
 	s.cols = s.cols[col : col+1]
@@ -113,7 +113,7 @@ func (g *Grid[T]) focusedCell() *shownCells[T] {
 
 // updateCopy makes the copy that was asked for, puts the one that is made on the
 // clipboard, and says whether there is something to tell.
-func (g *Grid[T]) updateCopy(gtx layout.Context) bool {
+func (g *Core) updateCopy(gtx layout.Context) bool {
 	b := &g.beside
 	if b.copyAsked {
 		b.copyAsked = false

@@ -3,36 +3,36 @@
 package gridui
 
 // selectsNone says that no row is selected.
-func (g *Grid[T]) selectsNone() bool {
+func (g *Core) selectsNone() bool {
 	return g.Selection.Mode == SelectOff || g.Selection.Rows.Empty()
 }
 
-// selectForMenu selects the row that the menu opens for, where that is asked for.
-func (g *Grid[T]) selectForMenu(shown int) {
-	if g.Menu.SelectRow && g.Selection.Mode != SelectOff && !g.selectedRow(shown) {
+// selectForMenu selects the row that the menu opens for, unless it is selected.
+func (g *Core) selectForMenu(shown int) {
+	if g.Selection.Mode != SelectOff && !g.selectedRow(shown) {
 		g.selectOnly(shown)
 	}
 }
 
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
-func (g *Grid[T]) selectedIn(s *shownCells[T]) func(row int) (in, more bool) {
-	p := &picker[T]{shownCells: s, ids: g.Selection.Rows.Clone(), selectable: g.Selectable, spreads: g.spreads()}
+func (g *Core) selectedIn(s *shownCells) func(row int) (in, more bool) {
+	p := &picker{shownCells: s, ids: g.Selection.Rows.Clone(), selectable: g.funcs.selectable, spreads: g.spreads()}
 	return p.row
 }
 
 // picker finds the selected rows among those that show.
-type picker[T any] struct {
-	*shownCells[T]
+type picker struct {
+	*shownCells
 	ids        IDSet
-	selectable func(T) bool
+	selectable func(anyRow) bool
 	// spreads says that groups are selected with the rows below them.
 	spreads bool
 	// found counts the rows found, to know when there are no more.
 	found int
 }
 
-func (p *picker[T]) row(row int) (in, more bool) {
+func (p *picker) row(row int) (in, more bool) {
 	it := p.item(row)
 	if p.kind(it) != itemRow {
 		return p.spreads && p.allBelow(it), true
@@ -44,10 +44,10 @@ func (p *picker[T]) row(row int) (in, more bool) {
 	return in, p.ids.All() || p.found < p.ids.Len()
 }
 
-func (p *picker[T]) may(row int) bool { return p.selectable == nil || p.selectable(p.rows.At(row)) }
+func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.rows.At(row)) }
 
 // allBelow says whether all rows below a group or filler that can be are selected.
-func (p *picker[T]) allBelow(it int) bool {
+func (p *picker) allBelow(it int) bool {
 	some, all := false, true
 	p.rowsBelow(it, func(row int) bool {
 		if p.may(row) {

@@ -29,8 +29,8 @@ const copyMost = 256 << 20
 var errCopyMost = errors.New("more than 256 MB of text; nothing is copied, an export has no such limit")
 
 // copier writes cells as text for the clipboard.
-type copier[T any] struct {
-	*shownCells[T]
+type copier struct {
+	*shownCells
 	headers bool
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)
@@ -43,7 +43,7 @@ type copier[T any] struct {
 
 // copy writes blocks one below the other with an empty line between them. It
 // returns false if no row is in any of them.
-func (c *copier[T]) copy(blocks ...copyBlock) (any bool, err error) {
+func (c *copier) copy(blocks ...copyBlock) (any bool, err error) {
 	for i := range blocks {
 		b := &blocks[i]
 		before := c.done.rows
@@ -71,7 +71,7 @@ func (c *copier[T]) copy(blocks ...copyBlock) (any bool, err error) {
 }
 
 // begin writes what stands above the first row of a block.
-func (c *copier[T]) begin(b *copyBlock) {
+func (c *copier) begin(b *copyBlock) {
 	if c.done.rows > 0 {
 		c.out.EndRow()
 	}
@@ -85,7 +85,7 @@ func (c *copier[T]) begin(b *copyBlock) {
 	c.out.EndRow()
 }
 
-func (c *copier[T]) row(b *copyBlock, row int) {
+func (c *copier) row(b *copyBlock, row int) {
 	it := c.item(row)
 	for col := b.firstCol; col < b.endCol; col++ {
 		c.buf = c.appendCopy(c.buf[:0], it, col)
@@ -99,7 +99,7 @@ func (c *copier[T]) row(b *copyBlock, row int) {
 
 // appendCopy appends the text of a cell as it is copied: that of its raw value, or
 // what it shows where the column asks for that.
-func (c *copier[T]) appendCopy(dst []byte, it, col int) []byte {
+func (c *copier) appendCopy(dst []byte, it, col int) []byte {
 	if c.cols[col].copyShown {
 		return c.appendText(dst, it, col)
 	}

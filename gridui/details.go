@@ -34,15 +34,15 @@ type DetailContext[T any] struct {
 	// however far they are scrolled.
 	Width int
 
-	grid *Grid[T]
+	core *Core
 }
 
 // Collapse closes the detail as a user does, in the next frame.
 func (c DetailContext[T]) Collapse() {
-	if c.grid == nil {
+	if c.core == nil {
 		return
 	}
-	d := &c.grid.engine.details
+	d := &c.core.engine.details
 	d.collapse = append(d.collapse, c.RowID)
 }
 
@@ -68,7 +68,7 @@ func (e DetailsChanged) Apply(to *Details) {
 func (DetailsChanged) gridEvent() {}
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
-func (g *Grid[T]) SetDetail(rowID string, open bool) {
+func (g *Core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.rev
 	g.Details.Rows.Put(rowID, open)
 	if d := &g.engine.details; d.options.on {
@@ -78,36 +78,36 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) {
 
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
-func (g *Grid[T]) detail(shown int) (has, open bool) {
-	if g.Detail == nil || !g.hasRow(shown) {
+func (g *Core) detail(shown int) (has, open bool) {
+	if g.funcs.detail == nil || !g.hasRow(shown) {
 		return false, false
 	}
 	it := g.sourceOf(shown)
 	if it < 0 || g.order.now.tree.isFiller(it) {
 		return false, false
 	}
-	if g.HasDetail != nil && !g.HasDetail(g.order.now.records.At(it)) {
+	if g.funcs.hasDetail != nil && !g.funcs.hasDetail(g.order.now.records.At(it)) {
 		return false, false
 	}
 	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.itemID(it))
 }
 
 // layoutDetail draws the detail of a row of the body.
-func (g *Grid[T]) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
+func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 	row, ok := g.row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}
 	}
-	c := DetailContext[T]{RowContext: g.rowContext(row, at), Width: gtx.Constraints.Max.X, grid: g}
+	c := g.rowContext(row, at)
 	if number, ok := g.numberAt(at); ok && g.outlined() {
-		c.Depth = g.item(number).depth
+		c.depth = g.item(number).depth
 	}
-	return g.Detail(gtx, c)
+	return g.funcs.detail(gtx, c, gtx.Constraints.Max.X)
 }
 
 // toggleDetail opens or closes the detail of a row of the body as a user does, and
 // says whether it has one.
-func (g *Grid[T]) toggleDetail(shown int) bool {
+func (g *Core) toggleDetail(shown int) bool {
 	has, open := g.detail(shown)
 	if has {
 		g.changeDetails(DetailsChanged{RowIDs: []string{g.rowID(shown)}, Open: !open})
@@ -115,7 +115,7 @@ func (g *Grid[T]) toggleDetail(shown int) bool {
 	return has
 }
 
-func (g *Grid[T]) changeDetails(ev DetailsChanged) {
+func (g *Core) changeDetails(ev DetailsChanged) {
 	from := g.Details.Rows.rev
 	after := &g.Details
 	if g.Details.Controlled {
@@ -131,7 +131,7 @@ func (g *Grid[T]) changeDetails(ev DetailsChanged) {
 }
 
 // collapseAsked closes the details that asked for it while they were drawn.
-func (g *Grid[T]) collapseAsked() {
+func (g *Core) collapseAsked() {
 	d := &g.engine.details
 	if len(d.collapse) == 0 {
 		return
@@ -150,7 +150,7 @@ func (g *Grid[T]) collapseAsked() {
 }
 
 // expandedAfter are the open details after a change that was made to a set in a state.
-func (g *Grid[T]) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []string {
+func (g *Core) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []string {
 	e := &g.engine
 	if g.shownCount() <= inlineRows || rows.All() {
 		return g.expandedDetails(rows)
@@ -162,7 +162,7 @@ func (g *Grid[T]) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
-func (g *Grid[T]) expandedDetails(rows *IDSet) []string {
+func (g *Core) expandedDetails(rows *IDSet) []string {
 	n := g.shownCount()
 	out := []string{}
 	if n <= inlineRows {
@@ -186,7 +186,7 @@ func (g *Grid[T]) expandedDetails(rows *IDSet) []string {
 
 // restInOrder are the ids of a set that are not listed yet: those known to show in
 // their order, then the others by id.
-func (g *Grid[T]) restInOrder(rows *IDSet, listed []string) []string {
+func (g *Core) restInOrder(rows *IDSet, listed []string) []string {
 	type placed struct {
 		id string
 		at int

@@ -36,7 +36,7 @@ func newTall(n int, rnd *rand.Rand) *tall {
 		w.cells[p.ID] = 20 + rnd.IntN(60)
 		w.detail[p.ID] = rnd.IntN(400)
 	}
-	w.style = func(st *gridui.Style[person]) { st.Lines = gridui.LinesNone }
+	w.style = func(st *gridui.Style) { st.Lines = gridui.LinesNone }
 	w.grid.RowHeight = func(p person) unit.Dp { return unit.Dp(w.cells[p.ID]) }
 	w.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, w.detail[c.RowID])

@@ -373,7 +373,7 @@ func TestVirtualOffKeepsAllDetailsAlive(t *testing.T) {
 
 func TestMarkStandsWhereReadingBegins(t *testing.T) {
 	s := newDetails(100)
-	s.style = func(st *gridui.Style[person]) { st.Direction = gridui.DirectionRTL }
+	s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	s.Click(400-20, 40+18)
 	_, ok := s.Find("detail of p0")

@@ -19,10 +19,10 @@ type editAsker interface {
 }
 
 // rowKeeper adds and deletes rows.
-type rowKeeper[T any] interface {
+type rowKeeper interface {
 	addByKey()
 	deleteByKey(focused string)
 	// blank is a new row, addMany adds such rows and returns how many.
-	blank() T
-	addMany(rows []T) (int, error)
+	blank() anyRow
+	addMany(rows rowSlice) (int, error)
 }

@@ -11,8 +11,8 @@ import (
 
 // editCommit collects writes to cells in copies of the rows, and then makes them all
 // or none.
-type editCommit[T any] struct {
-	g  *Grid[T]
+type editCommit struct {
+	g  *Core
 	by EditSource
 	// trusted passes over the questions whether a cell may be edited and is valid: what
 	// undo and redo bring back has been asked for before.
@@ -23,40 +23,40 @@ type editCommit[T any] struct {
 	skip    bool
 	skipped int
 
-	rows  []editedRow[T]
-	cells []editedCell[T]
+	rows  []editedRow
+	cells []editedCell
 	// at is where in rows an id is, last the row written to last, column its column.
 	at     map[string]int
 	last   int
-	column *columnDef[T]
+	column *columnDef
 	// step is what it takes back or again, if it does.
 	step historyStep
 	// waiting are the rows of changes that are yet to be made, by id.
-	waiting map[string]waitingRow[T]
+	waiting map[string]waitingRow
 	err     error
 }
 
 // editedRow is a row that is being changed: before and after, and its record, or -1
 // where only its id is known.
-type editedRow[T any] struct {
+type editedRow struct {
 	id          string
 	record      int
-	before, row T
+	before, row anyRow
 }
 
 // editedCell is a cell of one of the rows, with its value before.
-type editedCell[T any] struct {
+type editedCell struct {
 	row int
-	def *columnDef[T]
+	def *columnDef
 	old any
 }
 
-func (g *Grid[T]) newCommit(by EditSource) *editCommit[T] {
-	return &editCommit[T]{g: g, by: by, last: -1, waiting: g.waitingRows()}
+func (g *Core) newCommit(by EditSource) *editCommit {
+	return &editCommit{g: g, by: by, last: -1, waiting: g.waitingRows()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
-func (c *editCommit[T]) write(w cellWrite) bool {
+func (c *editCommit) write(w cellWrite) bool {
 	if err := c.put(w); err != nil {
 		if c.skip {
 			c.skipped++
@@ -68,11 +68,11 @@ func (c *editCommit[T]) write(w cellWrite) bool {
 	return true
 }
 
-func (c *editCommit[T]) fail(rowID, columnID string, err error) {
+func (c *editCommit) fail(rowID, columnID string, err error) {
 	c.err = &CellError{RowID: rowID, ColumnID: columnID, Err: err}
 }
 
-func (c *editCommit[T]) put(w cellWrite) error {
+func (c *editCommit) put(w cellWrite) error {
 	d := c.def(w.columnID)
 	if d == nil {
 		return ErrNoColumn
@@ -80,7 +80,7 @@ func (c *editCommit[T]) put(w cellWrite) error {
 	return c.putIn(d, w)
 }
 
-func (c *editCommit[T]) putIn(d *columnDef[T], w cellWrite) error {
+func (c *editCommit) putIn(d *columnDef, w cellWrite) error {
 	if d.set == nil {
 		return ErrNotEditable
 	}
@@ -92,7 +92,7 @@ func (c *editCommit[T]) putIn(d *columnDef[T], w cellWrite) error {
 	if !c.trusted && !d.editableIn(r.before) {
 		return ErrNotEditable
 	}
-	cell := editedCell[T]{row: at, def: d, old: d.value(r.row)}
+	cell := editedCell{row: at, def: d, old: d.value(r.row)}
 	if err := contained(func() error { return c.set(d, r, w.value) }); err != nil {
 		return err
 	}
@@ -102,13 +102,13 @@ func (c *editCommit[T]) putIn(d *columnDef[T], w cellWrite) error {
 
 // set stores a value. Where cells that refuse theirs are left out, the row is then as
 // it was.
-func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) (err error) {
+func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
 	if c.trusted {
-		d.restore(&r.row, v)
+		d.restore(r.row, v)
 		return nil
 	}
 	if !c.skip {
-		return d.set(&r.row, v)
+		return d.set(r.row, v)
 	}
 	was, sound := r.row, false
 	r.row = c.copy(was)
@@ -117,7 +117,7 @@ func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) (err error)
 			r.row = was
 		}
 	}()
-	if err := d.set(&r.row, v); err != nil {
+	if err := d.set(r.row, v); err != nil {
 		return err
 	}
 	if d.validate != nil {
@@ -130,15 +130,15 @@ func (c *editCommit[T]) set(d *columnDef[T], r *editedRow[T], v any) (err error)
 }
 
 // def is a column by its id.
-func (c *editCommit[T]) def(id string) *columnDef[T] {
+func (c *editCommit) def(id string) *columnDef {
 	if c.column == nil || c.column.id != id {
-		c.column = findColumn(c.g.Columns, id)
+		c.column = findColumn(c.g.columns(), id)
 	}
 	return c.column
 }
 
 // row is the place in rows of the row of a write.
-func (c *editCommit[T]) row(w cellWrite) (int, error) {
+func (c *editCommit) row(w cellWrite) (int, error) {
 	if c.last >= 0 && c.rows[c.last].id == w.rowID {
 		return c.last, nil
 	}
@@ -158,20 +158,20 @@ func (c *editCommit[T]) row(w cellWrite) (int, error) {
 	}
 	c.last = len(c.rows)
 	c.at[w.rowID] = c.last
-	c.rows = append(c.rows, editedRow[T]{id: w.rowID, record: record, before: row, row: c.copy(row)})
+	c.rows = append(c.rows, editedRow{id: w.rowID, record: record, before: row, row: c.copy(row)})
 	return c.last, nil
 }
 
 // copy is a copy of a row that can be changed.
-func (c *editCommit[T]) copy(row T) T {
+func (c *editCommit) copy(row anyRow) anyRow {
 	if s := c.g.edits.store; s != nil {
 		return s.clone(row)
 	}
-	return copyRow(row)
+	return c.g.of.deep(row)
 }
 
 // find is the row of a write as it is, with all changes that wait.
-func (c *editCommit[T]) find(w cellWrite) (record int, row T, err error) {
+func (c *editCommit) find(w cellWrite) (record int, row anyRow, err error) {
 	record = w.record - 1
 	if record < 0 {
 		record = c.g.recordByID(w.rowID)
@@ -188,36 +188,36 @@ func (c *editCommit[T]) find(w cellWrite) (record int, row T, err error) {
 	if record < 0 {
 		return -1, row, ErrRowGone
 	}
-	return record, c.g.order.records.At(record), nil
+	return record, c.g.recordRow(record), nil
 }
 
 // commit makes the writes: nothing where the rows are as they were.
-func (c *editCommit[T]) commit() error {
+func (c *editCommit) commit() error {
 	g := c.g
 	if err := c.check(); err != nil {
 		return err
 	}
 	ev := c.event()
-	if len(ev.Edits) == 0 {
+	if len(ev.edits) == 0 {
 		return nil
 	}
 	if g.Editing.Controlled {
 		ev.pending = g.await(ev, c.step)
-	} else if err := g.writeRows(c.changed(ev.RowIDs)); err != nil {
+	} else if err := g.writeRows(c.changed(ev.rowIDs)); err != nil {
 		return err
 	}
-	g.edits.settled(ev.Edits)
+	g.edits.settled(ev.edits)
 	if step := g.remember(c, &ev); step != nil {
 		g.pushStep(step)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.push(signal{ev: g.of.editedEvent(ev)})
 	return nil
 }
 
 // check asks whether the rows are valid with all that was written.
-func (c *editCommit[T]) check() error {
+func (c *editCommit) check() error {
 	g := c.g
-	if _, ok := g.given().(sliceRows[T]); !ok && !g.Editing.Controlled {
+	if _, ok := g.given().(rowSlice); !ok && !g.Editing.Controlled {
 		g.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
@@ -232,7 +232,7 @@ func (c *editCommit[T]) check() error {
 		}
 	}
 	for i := range c.rows {
-		if r := &c.rows[i]; g.RowID != nil && g.RowID(r.row) != g.RowID(r.before) {
+		if r := &c.rows[i]; g.funcs.rowID != nil && g.funcs.rowID(r.row) != g.funcs.rowID(r.before) {
 			c.fail(r.id, c.columnOf(i), ErrKeyEdited)
 			return c.err
 		}
@@ -241,7 +241,7 @@ func (c *editCommit[T]) check() error {
 }
 
 // columnOf is a column that was written to in a row.
-func (c *editCommit[T]) columnOf(row int) string {
+func (c *editCommit) columnOf(row int) string {
 	for _, cell := range c.cells {
 		if cell.row == row {
 			return cell.def.id
@@ -251,8 +251,8 @@ func (c *editCommit[T]) columnOf(row int) string {
 }
 
 // event tells what changed: cells that have another value than before.
-func (c *editCommit[T]) event() CellsEdited[T] {
-	ev := CellsEdited[T]{By: c.by, Edits: make([]CellEdit, 0, len(c.cells))}
+func (c *editCommit) event() cellsEdited {
+	ev := cellsEdited{by: c.by, edits: make([]CellEdit, 0, len(c.cells)), rows: c.g.of.list(len(c.rows))}
 	told := make([]bool, len(c.rows))
 	for i, cell := range c.cells {
 		r := &c.rows[cell.row]
@@ -260,18 +260,18 @@ func (c *editCommit[T]) event() CellsEdited[T] {
 		if sameValue(cell.old, v) || c.writtenBefore(i) {
 			continue
 		}
-		ev.Edits = append(ev.Edits, CellEdit{RowID: r.id, ColumnID: cell.def.id, Old: cell.old, New: v})
+		ev.edits = append(ev.edits, CellEdit{RowID: r.id, ColumnID: cell.def.id, Old: cell.old, New: v})
 		if !told[cell.row] {
 			told[cell.row] = true
-			ev.Rows = append(ev.Rows, r.row)
-			ev.RowIDs = append(ev.RowIDs, r.id)
+			ev.rows.add(r.row)
+			ev.rowIDs = append(ev.rowIDs, r.id)
 		}
 	}
 	return ev
 }
 
 // writtenBefore says whether a cell was written to twice: the first counts.
-func (c *editCommit[T]) writtenBefore(i int) bool {
+func (c *editCommit) writtenBefore(i int) bool {
 	if c.by != EditByProgram {
 		return false
 	}
@@ -284,11 +284,11 @@ func (c *editCommit[T]) writtenBefore(i int) bool {
 }
 
 // changed are the rows with some ids, in their order.
-func (c *editCommit[T]) changed(ids []string) []editedRow[T] {
+func (c *editCommit) changed(ids []string) []editedRow {
 	if len(ids) == len(c.rows) {
 		return c.rows
 	}
-	rows := make([]editedRow[T], 0, len(ids))
+	rows := make([]editedRow, 0, len(ids))
 	for _, id := range ids {
 		rows = append(rows, c.rows[c.at[id]])
 	}
@@ -330,29 +330,3 @@ func sameValue(a, b any) bool {
 }
 
 // shares says whether copies of a row by assignment share what is in it: the row is
-// a pointer or a map.
-func shares[T any]() bool {
-	k := reflect.TypeFor[T]().Kind()
-	return k == reflect.Pointer || k == reflect.Map
-}
-
-// copyRow is a copy of a row that can be changed without changing the row.
-func copyRow[T any](row T) T {
-	if !shares[T]() {
-		return row
-	}
-	v := reflect.ValueOf(row)
-	if v.IsNil() {
-		return row
-	}
-	if v.Kind() == reflect.Pointer {
-		c := reflect.New(v.Type().Elem())
-		c.Elem().Set(v.Elem())
-		return c.Interface().(T)
-	}
-	c := reflect.MakeMapWithSize(v.Type(), v.Len())
-	for it := v.MapRange(); it.Next(); {
-		c.SetMapIndex(it.Key(), it.Value())
-	}
-	return c.Interface().(T)
-}

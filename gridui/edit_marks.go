@@ -27,11 +27,11 @@ const (
 )
 
 // marksCorners says whether cells can have marks.
-func (g *Grid[T]) marksCorners() bool {
+func (g *Core) marksCorners() bool {
 	return len(g.edits.refused) > 0 || g.edits.status != nil && g.edits.status.marksCells()
 }
 
-func (g *Grid[T]) cornerMark(at place) cornerMark {
+func (g *Core) cornerMark(at place) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
@@ -46,7 +46,7 @@ func (g *Grid[T]) cornerMark(at place) cornerMark {
 }
 
 // refusedAt is why a cell did not get its last value.
-func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
+func (g *Core) refusedAt(at place) (reason string, ok bool) {
 	if len(g.edits.refused) == 0 {
 		return "", false
 	}
@@ -55,7 +55,7 @@ func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
 		return "", false
 	}
 	var cells map[string]string
-	if g.RowID == nil && g.order.now.tree == nil && it >= 0 {
+	if g.funcs.rowID == nil && g.order.now.tree == nil && it >= 0 {
 		var buf [20]byte
 		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
@@ -65,12 +65,12 @@ func (g *Grid[T]) refusedAt(at place) (reason string, ok bool) {
 	return reason, ok
 }
 
-func (g *Grid[T]) refusal(at place) string {
+func (g *Core) refusal(at place) string {
 	reason, _ := g.refusedAt(at)
 	return reason
 }
 
-func (g *Grid[T]) statusName(at place, l *Locale) string {
+func (g *Core) statusName(at place, l *Locale) string {
 	if g.edits.status == nil {
 		return ""
 	}
@@ -82,7 +82,7 @@ func (g *Grid[T]) statusName(at place, l *Locale) string {
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.
-func (g *Grid[T]) pendingAt(at place) bool {
+func (g *Core) pendingAt(at place) bool {
 	if g.edits.overlay == nil {
 		return false
 	}

@@ -2,41 +2,52 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
+
+	"gioui.org/layout"
+)
 
 // edits is what a grid keeps of the changes of its cells.
-type edits[T any] struct {
+type edits struct {
 	// store keeps the rows in place of the slice of SetRows; nil: none does.
-	store rowStore[T]
+	store rowStore
 	// pending are changes that the caller has not answered, in order, and overlay the
 	// rows with them.
-	pending []*pendingEdits[T]
-	overlay map[string]overlaid[T]
+	pending []*pendingEdits
+	overlay map[string]overlaid
 	// refused are why cells did not get their last values, by row and column.
 	refused map[string]map[string]string
 	history history
 	columns columnSteps
 	reveal  revealed
-	paste   pasting[T]
+	paste   pasting
 	// rows adds and deletes rows; nil: the owner of the rows does.
-	rows rowKeeper[T]
+	rows rowKeeper
 	// made are the ids of records whose row has none, by number.
 	made map[int]string
 	// commit is under way.
-	commit *commit[T]
+	commit committing
 	// status says what became of rows; nil: nothing is known of that.
 	status rowStatuses
 }
 
+// committing is a commit under way.
+type committing interface {
+	// update ends it if there is an answer, and says whether there was one.
+	update(gtx layout.Context) bool
+	close()
+}
+
 // overlaid is a row as it would be, and the columns in which it differs.
-type overlaid[T any] struct {
-	row  T
+type overlaid struct {
+	row  anyRow
 	cols []string
 }
 
 // pendingEdits are a change that waits for the caller's answer.
-type pendingEdits[T any] struct {
-	g        *Grid[T]
+type pendingEdits struct {
+	g        *Core
 	edits    []CellEdit
 	step     historyStep
 	by       EditSource
@@ -44,15 +55,15 @@ type pendingEdits[T any] struct {
 }
 
 // await keeps a change until it is answered.
-func (g *Grid[T]) await(ev CellsEdited[T], step historyStep) *pendingEdits[T] {
-	p := &pendingEdits[T]{g: g, edits: ev.Edits, by: ev.By, step: step}
+func (g *Core) await(ev cellsEdited, step historyStep) *pendingEdits {
+	p := &pendingEdits{g: g, edits: ev.edits, by: ev.by, step: step}
 	g.edits.pending = append(g.edits.pending, p)
 	g.overlay()
 	return p
 }
 
 // overlay makes the rows anew that show what is pending.
-func (g *Grid[T]) overlay() {
+func (g *Core) overlay() {
 	e := &g.edits
 	e.overlay = nil
 	for _, p := range e.pending {
@@ -63,15 +74,15 @@ func (g *Grid[T]) overlay() {
 				if record < 0 {
 					continue
 				}
-				o.row = copyRow(g.order.records.At(record))
+				o.row = g.of.deep(g.order.records.At(record))
 			}
-			d := findColumn(g.Columns, edit.ColumnID)
-			if d == nil || d.restore == nil || contained(func() error { d.restore(&o.row, edit.New); return nil }) != nil {
+			d := findColumn(g.columns(), edit.ColumnID)
+			if d == nil || d.restore == nil || contained(func() error { d.restore(o.row, edit.New); return nil }) != nil {
 				continue
 			}
 			o.cols = append(o.cols, edit.ColumnID)
 			if e.overlay == nil {
-				e.overlay = map[string]overlaid[T]{}
+				e.overlay = map[string]overlaid{}
 			}
 			e.overlay[edit.RowID] = o
 		}
@@ -80,7 +91,7 @@ func (g *Grid[T]) overlay() {
 }
 
 // redrawRows has the rows on the screen drawn anew.
-func (g *Grid[T]) redrawRows() {
+func (g *Core) redrawRows() {
 	if !g.engine.staleRows {
 		g.engine.holdOrder()
 	}
@@ -88,20 +99,20 @@ func (g *Grid[T]) redrawRows() {
 }
 
 // answer takes a change out of those that wait, and says whether it was one.
-func (p *pendingEdits[T]) answer() bool {
+func (p *pendingEdits) answer() bool {
 	if p.answered {
 		return false
 	}
 	p.answered = true
 	e := &p.g.edits
-	e.pending = slices.DeleteFunc(e.pending, func(q *pendingEdits[T]) bool { return q == p })
+	e.pending = slices.DeleteFunc(e.pending, func(q *pendingEdits) bool { return q == p })
 	p.g.overlay()
 	return true
 }
 
-func (p *pendingEdits[T]) accept() { p.answer() }
+func (p *pendingEdits) accept() { p.answer() }
 
-func (p *pendingEdits[T]) reject(err error) {
+func (p *pendingEdits) reject(err error) {
 	if !p.answer() {
 		return
 	}
@@ -115,7 +126,7 @@ func (p *pendingEdits[T]) reject(err error) {
 }
 
 // applyPending makes a change that waits in the rows of the grid.
-func (g *Grid[T]) applyPending(p *pendingEdits[T]) error {
+func (g *Core) applyPending(p *pendingEdits) error {
 	c := g.newCommit(p.by)
 	c.trusted, c.under = true, true
 	for _, edit := range p.edits {
@@ -139,7 +150,7 @@ func (g *Grid[T]) applyPending(p *pendingEdits[T]) error {
 const mostRefused = 1000
 
 // refuse marks a cell with the reason why it did not get a value.
-func (e *edits[T]) refuse(rowID, columnID, reason string) {
+func (e *edits) refuse(rowID, columnID, reason string) {
 	if e.refused == nil || len(e.refused) >= mostRefused {
 		e.refused = map[string]map[string]string{}
 	}
@@ -152,7 +163,7 @@ func (e *edits[T]) refuse(rowID, columnID, reason string) {
 }
 
 // settled forgets the marks of cells that got a value.
-func (e *edits[T]) settled(done []CellEdit) {
+func (e *edits) settled(done []CellEdit) {
 	if len(e.refused) == 0 {
 		return
 	}

@@ -16,7 +16,7 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 	own := errors.New("sold out")
 	for _, l := range []gridui.Locale{gridui.Korean(), gridui.English()} {
 		s := newTasks(3)
-		s.style = func(st *gridui.Style[task]) { st.Locale = l }
+		s.style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
 		texts := l.Editing
 		for want, err := range map[string]error{

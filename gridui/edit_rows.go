@@ -4,77 +4,81 @@ package gridui
 
 import (
 	"fmt"
-	"reflect"
 	"strconv"
 )
 
 // rowStore keeps rows in place of the slice of SetRows, and has a say in what can
 // become of them.
-type rowStore[T any] interface {
+type rowStore interface {
 	// writable says why a row cannot be edited.
 	writable(id string) error
 	// clone is a copy of a row that can be changed.
-	clone(row T) T
+	clone(row anyRow) anyRow
 	// write takes rows in place of those with the ids. It fails for all or none, and
 	// returns the rows as they are then.
-	write(ids []string, rows []T) ([]T, error)
+	write(ids []string, rows rowSlice) (rowSlice, error)
 }
 
 // recordsGiven tells any two numberings of the rows apart.
-type recordsGiven[T any] struct {
+type recordsGiven struct {
 	given uint32
-	tree  *treeRows[T]
+	tree  *treeRows
 }
 
-func (g *Grid[T]) recordsGiven() recordsGiven[T] {
-	return recordsGiven[T]{g.engine.given, g.order.tree}
+func (g *Core) recordsGiven() recordsGiven {
+	return recordsGiven{g.engine.given, g.order.tree}
 }
 
 // waitingRow is what a row will be, or that it will be gone.
-type waitingRow[T any] struct {
-	row  T
+type waitingRow struct {
+	row  anyRow
 	gone bool
 }
 
 // waitingRows are the rows of changes that are yet to be made.
-func (g *Grid[T]) waitingRows() map[string]waitingRow[T] {
+func (g *Core) waitingRows() map[string]waitingRow {
 	if len(g.order.changes) == 0 {
 		return nil
 	}
-	rows := map[string]waitingRow[T]{}
+	rows := map[string]waitingRow{}
 	for _, c := range g.order.changes {
-		for i, row := range c.Add {
-			rows[c.addedID(i, g.RowID)] = waitingRow[T]{row: row}
+		for i := range lenOf(c.add) {
+			rows[c.addedID(i, g.funcs.rowID)] = waitingRow{row: c.add.At(i)}
 		}
-		for i, row := range c.Update {
-			if c.ids != nil {
-				rows[c.ids[i]] = waitingRow[T]{row: row}
-			} else {
-				rows[g.RowID(row)] = waitingRow[T]{row: row}
-			}
+		for i := range lenOf(c.update) {
+			rows[c.updatedID(i, g.funcs.rowID)] = waitingRow{row: c.update.At(i)}
 		}
-		for _, id := range c.Remove {
-			rows[id] = waitingRow[T]{gone: true}
+		for _, id := range c.remove {
+			rows[id] = waitingRow{gone: true}
 		}
 	}
 	return rows
 }
 
 // writable says why a row cannot be edited.
-func (g *Grid[T]) writable(id string) error {
+func (g *Core) writable(id string) error {
 	if g.edits.store != nil {
 		return g.edits.store.writable(id)
 	}
 	return nil
 }
 
+// recordRow is the row of a record, which holds while its change is made.
+func (g *Core) recordRow(record int) anyRow {
+	row := g.order.records.At(record)
+	if _, held := g.given().(rowSlice); !held {
+		row = g.of.clone(row)
+	}
+	return row
+}
+
 // recordByID is the record with an id, or -1.
-func (g *Grid[T]) recordByID(id string) int {
+func (g *Core) recordByID(id string) int {
 	o := &g.order
 	if o.records == nil {
 		return -1
 	}
-	if g.RowID == nil && o.tree == nil {
+	if g.funcs.rowID == nil && o.tree == nil {
 		i, err := strconv.Atoi(id)
 		if err != nil || i < 0 || i >= o.records.Len() || strconv.Itoa(i) != id {
 			return -1
@@ -92,7 +96,7 @@ func (g *Grid[T]) recordByID(id string) int {
 }
 
 // recordShown is the record of the focused row, or of one that shows near it.
-func (g *Grid[T]) recordShown(id string) (record int, ok bool) {
+func (g *Core) recordShown(id string) (record int, ok bool) {
 	o, f := &g.order, &g.engine.focus
 	if o.now.gen != o.gen || !f.set || f.rowID != id {
 		return -1, false
@@ -106,7 +110,7 @@ func (g *Grid[T]) recordShown(id string) (record int, ok bool) {
 }
 
 // indexNow makes the table of ids here, if it is not made yet.
-func (g *Grid[T]) indexNow() {
+func (g *Core) indexNow() {
 	if g.indexed() {
 		return
 	}
@@ -117,25 +121,26 @@ func (g *Grid[T]) indexNow() {
 
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does.
-func (g *Grid[T]) writeRows(rows []editedRow[T]) error {
-	c := change[T]{at: make([]int, len(rows)), ids: make([]string, len(rows)), given: g.recordsGiven()}
-	c.Update = make([]T, len(rows))
+func (g *Core) writeRows(rows []editedRow) error {
+	c := change{at: make([]int, len(rows)), ids: make([]string, len(rows)), given: g.recordsGiven()}
+	c.update = g.of.list(len(rows))
 	for i := range rows {
-		c.at[i], c.ids[i], c.Update[i] = rows[i].record, rows[i].id, rows[i].row
+		c.at[i], c.ids[i] = rows[i].record, rows[i].id
+		c.update.add(rows[i].row)
 	}
 	if s := g.edits.store; s != nil {
-		stored, err := s.write(c.ids, c.Update)
+		stored, err := s.write(c.ids, c.update)
 		if err != nil {
 			return err
 		}
-		c.Update = stored
+		c.update = stored
 	}
 	g.order.changes = append(g.order.changes, c)
 	return nil
 }
 
 // nameRecord gives a record whose row has no id one.
-func (g *Grid[T]) nameRecord(i int, id string) {
+func (g *Core) nameRecord(i int, id string) {
 	if g.edits.made == nil {
 		g.edits.made = map[int]string{}
 	}
@@ -144,11 +149,11 @@ func (g *Grid[T]) nameRecord(i int, id string) {
 }
 
 // looksForRows says whether a change that waits names rows by their ids alone.
-func (g *Grid[T]) looksForRows() bool {
+func (g *Core) looksForRows() bool {
 	now := g.recordsGiven()
 	for i := range g.order.changes {
 		c := &g.order.changes[i]
-		if c.at == nil || len(c.Add)+len(c.Remove) > 0 || g.RowID != nil && c.given != now {
+		if c.at == nil || lenOf(c.add)+len(c.remove) > 0 || g.funcs.rowID != nil && c.given != now {
 			return true
 		}
 		for _, at := range c.at {
@@ -161,12 +166,12 @@ func (g *Grid[T]) looksForRows() bool {
 }
 
 // changeEdited makes the changes of an edit and returns the records.
-func (g *Grid[T]) changeEdited(c change[T]) (updated []int32) {
+func (g *Core) changeEdited(c change) (updated []int32) {
 	same := c.given == g.recordsGiven()
 	updated = make([]int32, 0, len(c.at))
 	for k, i := range c.at {
 		ok := i >= 0 && same && !g.order.gone.has(i)
-		if !ok && g.RowID != nil {
+		if !ok && g.funcs.rowID != nil {
 			i, ok = g.findRecord(c.ids[k])
 		} else if !ok {
 			ok = i >= 0 && i < g.order.records.Len() && !g.order.gone.has(i)
@@ -175,7 +180,7 @@ func (g *Grid[T]) changeEdited(c change[T]) (updated []int32) {
 			g.refuse(c.ids[k], ErrRowGone)
 			continue
 		}
-		g.writeRecord(i, c.Update[k])
+		g.writeRecord(i, c.update.At(k))
 		updated = append(updated, int32(i))
 	}
 	return updated
@@ -183,13 +188,10 @@ func (g *Grid[T]) changeEdited(c change[T]) (updated []int32) {
 
 // writeRecord writes an edited row in the place of a record. What a pointer leads to
 // is changed and not the pointer: it is what its owner knows the row by.
-func (g *Grid[T]) writeRecord(i int, row T) {
-	if g.edits.store == nil && reflect.TypeFor[T]().Kind() == reflect.Pointer {
-		to, from := reflect.ValueOf(g.order.records.At(i)), reflect.ValueOf(row)
-		if !to.IsNil() && !from.IsNil() {
-			to.Elem().Set(from.Elem())
-			return
-		}
+func (g *Core) writeRecord(i int, row anyRow) {
+	if g.edits.store == nil {
+		g.of.assign(g.order.records.At(i), row)
+		return
 	}
 	g.setRecord(i, row)
 }
@@ -204,7 +206,7 @@ type EditRefused struct {
 
 func (EditRefused) gridEvent() {}
 
-func (g *Grid[T]) refuse(id string, err error) {
+func (g *Core) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
 	g.engine.queue.push(signal{ev: EditRefused{RowID: id, Err: err}})
 }

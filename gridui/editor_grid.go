@@ -11,11 +11,11 @@ import (
 
 // What the editor of a cell asks, answered with the caller's row type.
 
-func (g *Grid[T]) editMode() editMode {
+func (g *Core) editMode() editMode {
 	return editMode{on: g.Editing.Mode == EditCells, reverts: g.Editing.Invalid == InvalidReverts}
 }
 
-func (g *Grid[T]) editor(at place) editorOf {
+func (g *Core) editor(at place) editorOf {
 	d := g.shownDef(at.col)
 	row, ok := g.row(at.band, at.row)
 	if !ok {
@@ -34,7 +34,7 @@ func (g *Grid[T]) editor(at place) editorOf {
 }
 
 // editorKind is how cells of the column are edited.
-func (d *columnDef[T]) editorKind() editorKind {
+func (d *columnDef) editorKind() editorKind {
 	switch {
 	case d.choices != nil:
 		return editorChoice
@@ -52,11 +52,11 @@ func (d *columnDef[T]) editorKind() editorKind {
 
 // ticks says whether the column's cells are boxes to tick: truth values that can be
 // edited and that the caller does not draw or word.
-func (d *columnDef[T]) ticks() bool {
+func (d *columnDef) ticks() bool {
 	return d.set != nil && d.cell == nil && !d.formatted && !d.worded && d.editorKind() == editorTruth
 }
 
-func (g *Grid[T]) truth(at place) (on, known bool) {
+func (g *Core) truth(at place) (on, known bool) {
 	row, ok := g.row(at.band, at.row)
 	if d := g.shownDef(at.col); ok && d.truth != nil {
 		return d.truth(row)
@@ -64,7 +64,7 @@ func (g *Grid[T]) truth(at place) (on, known bool) {
 	return false, false
 }
 
-func (g *Grid[T]) choices(at place) []string {
+func (g *Core) choices(at place) []string {
 	d := g.shownDef(at.col)
 	row, ok := g.row(at.band, at.row)
 	if !ok || d.choices == nil {
@@ -80,12 +80,12 @@ func (g *Grid[T]) choices(at place) []string {
 	return texts
 }
 
-func (g *Grid[T]) keepsRow(id string) bool { return g.recordByID(id) >= 0 }
+func (g *Core) keepsRow(id string) bool { return g.recordByID(id) >= 0 }
 
 // commitCell writes what was typed. An empty text clears the cell, but where the text
 // is the value.
-func (g *Grid[T]) commitCell(in typedValue, all bool) error {
-	d := findColumn(g.Columns, in.columnID)
+func (g *Core) commitCell(in typedValue, all bool) error {
+	d := findColumn(g.columns(), in.columnID)
 	if d == nil {
 		return ErrNoColumn
 	}
@@ -105,7 +105,7 @@ func (g *Grid[T]) commitCell(in typedValue, all bool) error {
 
 // appendSelected repeats a write for the other selected rows that show, where they can
 // be edited.
-func (g *Grid[T]) appendSelected(writes []cellWrite, d *columnDef[T]) []cellWrite {
+func (g *Core) appendSelected(writes []cellWrite, d *columnDef) []cellWrite {
 	if g.selectsNone() {
 		return writes
 	}
@@ -129,7 +129,7 @@ func (g *Grid[T]) appendSelected(writes []cellWrite, d *columnDef[T]) []cellWrit
 }
 
 // appendEdited is the text that an editor begins with: the value as Parse reads it.
-func (t *Typed[T, V]) appendEdited(dst []byte, row T) []byte {
+func (t *valued[V]) appendEdited(dst []byte, row anyRow) []byte {
 	v, ok := t.get(row)
 	switch {
 	case !ok:
@@ -143,9 +143,9 @@ func (t *Typed[T, V]) appendEdited(dst []byte, row T) []byte {
 }
 
 // prepareIdle brings rows and columns up to date between frames.
-func (g *Grid[T]) prepareIdle() { g.prepare(layout.Context{}) }
+func (g *Core) prepareIdle() { g.prepare(layout.Context{}) }
 
 // isEditing says whether a cell is the one being edited.
-func (g *Grid[T]) isEditing(at place) bool {
+func (g *Core) isEditing(at place) bool {
 	return g.engine.edits(at)
 }

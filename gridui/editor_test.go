@@ -67,7 +67,7 @@ func newTasks(n int) *stage[task] {
 		g.Editing.Mode = gridui.EditCells
 		g.SetRows(rows)
 	})
-	s.style = func(st *gridui.Style[task]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Focus(s.grid.Tag())
 	s.kinds()
 	return s

@@ -84,10 +84,23 @@ type CellsEdited[T any] struct {
 	Rows   []T
 	RowIDs []string
 
-	pending *pendingEdits[T]
+	pending *pendingEdits
 }
 
 func (CellsEdited[T]) gridEvent() {}
+
+// cellsEdited is a CellsEdited without the type of its rows.
+type cellsEdited struct {
+	edits   []CellEdit
+	by      EditSource
+	rows    rowSlice
+	rowIDs  []string
+	pending *pendingEdits
+}
+
+func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
+	return CellsEdited[T]{Edits: ev.edits, By: ev.by, Rows: ev.rows.(*rowsOf[T]).rows, RowIDs: ev.rowIDs, pending: ev.pending}
+}
 
 // Apply makes the change in the rows of a grid, where Editing is Controlled and the
 // event has not been answered. It fails as Grid.Apply does, and for rows that are
@@ -151,7 +164,7 @@ type CellWrite struct {
 // cannot be changed, none, and the error is a *CellError. Cells that have their
 // values already are left alone. It works with any Mode of Editing, and a
 // CellsEdited event tells of it.
-func (g *Grid[T]) EditCells(writes ...CellWrite) error {
+func (g *Core) EditCells(writes ...CellWrite) error {
 	own := make([]cellWrite, len(writes))
 	for i, w := range writes {
 		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
@@ -169,7 +182,7 @@ type cellWrite struct {
 
 // commitEdits is the one way in which cells change: all of the writes or none of
 // them, as one event and one step of history.
-func (g *Grid[T]) commitEdits(writes []cellWrite, by EditSource) error {
+func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
 	c := g.newCommit(by)
 	for _, w := range writes {
 		if !c.write(w) {
@@ -180,7 +193,7 @@ func (g *Grid[T]) commitEdits(writes []cellWrite, by EditSource) error {
 }
 
 // editable says whether users can edit a cell.
-func (g *Grid[T]) editable(at place) bool {
+func (g *Core) editable(at place) bool {
 	if g.Editing.Mode == EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
 		return false
 	}

@@ -71,7 +71,7 @@ type expansionState struct {
 }
 
 // SetExpanded opens or closes a row or a group by its id; it need not show.
-func (g *Grid[T]) SetExpanded(id string, open bool) {
+func (g *Core) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Expansion.Depth > 0 && g.outlined() {
 		if at, ok := g.findRow(id, 0); ok {
@@ -83,20 +83,20 @@ func (g *Grid[T]) SetExpanded(id string, open bool) {
 
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be
 // loaded stay so until their row is opened by hand.
-func (g *Grid[T]) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
+func (g *Core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
 
 // CollapseAll closes all rows.
-func (g *Grid[T]) CollapseAll() { g.ExpandTo(0) }
+func (g *Core) CollapseAll() { g.ExpandTo(0) }
 
 // ExpandTo opens the rows that have fewer than depth above them and closes the
 // others: 1 opens those at the top.
-func (g *Grid[T]) ExpandTo(depth int) {
+func (g *Core) ExpandTo(depth int) {
 	g.Expansion.Rows.PutAll(false)
 	g.Expansion.Depth = max(depth, 0)
 }
 
 // openNow opens and closes in the outline what the caller changed.
-func (g *Grid[T]) openNow() {
+func (g *Core) openNow() {
 	o := &g.order
 	want := expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
 	if o.open == want || !g.outlined() {
@@ -113,7 +113,7 @@ func (g *Grid[T]) openNow() {
 }
 
 // filtersTree tells which rows of a tree a filter holds open, nil if none.
-func (g *Grid[T]) filtersTree() func(it int) bool {
+func (g *Core) filtersTree() func(it int) bool {
 	if g.order.now.tree == nil {
 		return nil
 	}
@@ -126,7 +126,7 @@ func (g *Grid[T]) filtersTree() func(it int) bool {
 
 // toggleRow opens a closed row and closes an open one, and says whether there is
 // anything to open.
-func (g *Grid[T]) toggleRow(shown int) bool {
+func (g *Core) toggleRow(shown int) bool {
 	it := g.item(shown)
 	switch {
 	case it.kind == itemFailed:
@@ -140,7 +140,7 @@ func (g *Grid[T]) toggleRow(shown int) bool {
 }
 
 // expandRows opens or closes rows of the body as a user does.
-func (g *Grid[T]) expandRows(shown []int, open bool) {
+func (g *Core) expandRows(shown []int, open bool) {
 	ev := ExpansionChanged{Open: open}
 	for _, row := range shown {
 		if it := g.item(row); it.expandable && it.open != open {
@@ -159,7 +159,7 @@ func (g *Grid[T]) expandRows(shown []int, open bool) {
 
 // applyExpansion opens or closes a few rows in place: the others stay where they
 // are in the outline.
-func (g *Grid[T]) applyExpansion(ev ExpansionChanged, shown []int) {
+func (g *Core) applyExpansion(ev ExpansionChanged, shown []int) {
 	settled := g.order.open == expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
 	ev.Apply(&g.Expansion)
 	if !settled {
@@ -182,7 +182,7 @@ func (g *Grid[T]) applyExpansion(ev ExpansionChanged, shown []int) {
 
 // siblings are the rows of the body beside a row, itself included, that can be
 // opened.
-func (g *Grid[T]) siblings(shown int) []int {
+func (g *Core) siblings(shown int) []int {
 	o, place := g.order.model.Outline(), g.placeOf(shown)
 	up := o.Parent(place)
 	at, end := 0, o.Places()
@@ -202,7 +202,7 @@ func (g *Grid[T]) siblings(shown int) []int {
 const maxSiblings = 100_000
 
 // parentRow is where the row above a row in the outline shows, or -1.
-func (g *Grid[T]) parentRow(shown int) int {
+func (g *Core) parentRow(shown int) int {
 	if !g.outlined() {
 		return -1
 	}
@@ -215,13 +215,13 @@ func (g *Grid[T]) parentRow(shown int) int {
 }
 
 // endBelow is the first row of the body after those below a row.
-func (g *Grid[T]) endBelow(shown int) int {
+func (g *Core) endBelow(shown int) int {
 	o := g.order.model.Outline()
 	return min(o.Before(o.End(g.placeOf(shown))), g.order.hi) - g.order.lo
 }
 
 // outlineDef is the column that shows what is below what, or nil.
-func (g *Grid[T]) outlineDef() *columnDef[T] {
+func (g *Core) outlineDef() *columnDef {
 	if at := g.outlineColumn(); at >= 0 {
 		return g.defs[g.engine.cols.leaves[at].def]
 	}
@@ -229,16 +229,16 @@ func (g *Grid[T]) outlineDef() *columnDef[T] {
 }
 
 // outlineColumn is the place of that column, or -1.
-func (g *Grid[T]) outlineColumn() int {
+func (g *Core) outlineColumn() int {
 	cols := &g.engine.cols
-	if id := g.Tree.Column; id != "" && g.Tree.on() {
+	if id := g.funcs.tree.column; id != "" && g.funcs.tree.on() {
 		if at := cols.find(id); at >= 0 {
 			return at
 		}
 		g.problem("treecol"+id, "no column %q to show the tree; the first one does", id)
 	}
 	for i := range cols.leaves {
-		if l := &cols.leaves[i]; l.outline || !l.utility && g.Tree.on() {
+		if l := &cols.leaves[i]; l.outline || !l.utility && g.funcs.tree.on() {
 			return i
 		}
 	}
@@ -246,7 +246,7 @@ func (g *Grid[T]) outlineColumn() int {
 }
 
 // group is the group that an item stands for, or nil.
-func (g *Grid[T]) group(it int) *rowmodel.Group {
+func (g *Core) group(it int) *rowmodel.Group {
 	groups := g.order.model.Groups()
 	if it >= 0 || groups == nil || ^it >= len(groups.List) {
 		return nil
@@ -255,6 +255,6 @@ func (g *Grid[T]) group(it int) *rowmodel.Group {
 }
 
 // ownRow says whether a place is a row of the body that is no row of the caller's.
-func (g *Grid[T]) ownRow(at place) bool {
+func (g *Core) ownRow(at place) bool {
 	return at.band == layoutx.Body && g.outlined() && g.item(at.row).kind != itemRow
 }

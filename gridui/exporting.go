@@ -58,15 +58,15 @@ type exportWork struct{ job *export.Job }
 // ExportSource is what shows, to be exported: all rows of all pages that show, with
 // the columns that Copy takes and values of their kinds. It is good for one export,
 // and holds for as long as the rows do not change; what shows may.
-func (g *Grid[T]) ExportSource() export.Source {
+func (g *Core) ExportSource() export.Source {
 	g.prepare(layout.Context{})
 	return g.exportSource(false)
 }
 
-func (g *Grid[T]) exportSource(selected bool) export.Source {
+func (g *Core) exportSource(selected bool) export.Source {
 	s := g.shown(0, g.shownTotal())
 	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
-	r := exportRows[T]{shownCells: s}
+	r := exportRows{shownCells: s}
 	if selected {
 		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
 	}
@@ -82,7 +82,7 @@ func (g *Grid[T]) exportSource(selected bool) export.Source {
 
 // Export writes what ExportSource has beside the frames; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
-func (g *Grid[T]) Export(o ExportOptions) {
+func (g *Core) Export(o ExportOptions) {
 	if g.beside.export != nil {
 		g.engine.queue.push(signal{ev: Exported{Err: ErrExporting}})
 		return
@@ -100,7 +100,7 @@ func (g *Grid[T]) Export(o ExportOptions) {
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
-func (g *Grid[T]) CancelExport() {
+func (g *Core) CancelExport() {
 	if w := g.beside.export; w != nil {
 		w.job.Cancel()
 	}
@@ -108,7 +108,7 @@ func (g *Grid[T]) CancelExport() {
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, with Selected or an outline, it is 0.
-func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
+func (g *Core) ExportProgress() (done float64, ok bool) {
 	if w := g.beside.export; w != nil {
 		return w.job.Progress(), true
 	}
@@ -125,7 +125,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 }
 
 // updateExport tells of an export that has ended.
-func (g *Grid[T]) updateExport(gtx layout.Context) bool {
+func (g *Core) updateExport(gtx layout.Context) bool {
 	w := g.beside.export
 	if w == nil {
 		return false
@@ -143,8 +143,8 @@ func (g *Grid[T]) updateExport(gtx layout.Context) bool {
 }
 
 // exportRows reads the rows held one after the other.
-type exportRows[T any] struct {
-	*shownCells[T]
+type exportRows struct {
+	*shownCells
 	keep func(row int) (in, more bool)
 	// next is the first row that was not looked at.
 	next int
@@ -152,7 +152,7 @@ type exportRows[T any] struct {
 	buf  []byte
 }
 
-func (r *exportRows[T]) row(_ int, cells []export.Cell) error {
+func (r *exportRows) row(_ int, cells []export.Cell) error {
 	for ; r.next < r.n && !r.done; r.next++ {
 		it := r.item(r.next)
 		if r.kind(it) == itemLoading {

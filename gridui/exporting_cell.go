@@ -13,7 +13,7 @@ import (
 )
 
 // exportColumns are the columns held as an export knows them.
-func (s *shownCells[T]) exportColumns() []export.Column {
+func (s *shownCells) exportColumns() []export.Column {
 	cols := make([]export.Column, len(s.cols))
 	for i, c := range s.cols {
 		cols[i] = export.Column{Key: c.id, Header: c.header, Format: c.excelFormat}
@@ -26,7 +26,7 @@ func (s *shownCells[T]) exportColumns() []export.Column {
 
 // cell gives an export the value of a cell in its kind, or where it is of none that
 // files know, the text that a copy has.
-func (r *exportRows[T]) cell(to *export.Cell, it, col int) {
+func (r *exportRows) cell(to *export.Cell, it, col int) {
 	if r.cols[col].copyShown {
 		r.buf = r.appendText(r.buf[:0], it, col)
 		to.SetText(string(r.buf))

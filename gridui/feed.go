@@ -117,7 +117,7 @@ func (p *posted[T]) replace(i int, row T, kind postKind) {
 }
 
 // take returns what was posted.
-func (f *Feed[T]) take() (c change[T], ok bool) {
+func (f *Feed[T]) take() (c change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
 	n := len(p.ids)
@@ -131,34 +131,43 @@ func (f *Feed[T]) take() (c change[T], ok bool) {
 }
 
 // changes parts what was posted by kind. Updates alone are made one after the other.
-func (p *posted[T]) changes() (c change[T]) {
+func (p *posted[T]) changes() (c change) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
-		c.Update, c.ids = p.rows, p.ids
+		c.update, c.ids = &rowsOf[T]{p.rows}, p.ids
 		return c
 	}
 	p.squeeze()
+	var add, update []T
 	for i, id := range p.ids {
 		switch p.kinds[i] {
 		case postAdd:
-			c.Add = append(c.Add, p.rows[i])
+			add = append(add, p.rows[i])
 		case postUpdate:
-			c.Update, c.ids = append(c.Update, p.rows[i]), append(c.ids, id)
+			update, c.ids = append(update, p.rows[i]), append(c.ids, id)
 		case postRemove:
-			c.Remove = append(c.Remove, id)
+			c.remove = append(c.remove, id)
 		}
 	}
+	c.add, c.update = &rowsOf[T]{add}, &rowsOf[T]{update}
 	return c
 }
 
 // takePosted applies what was posted, once a frame.
-func (g *Grid[T]) takePosted() {
-	if g.feed == nil || g.fedAt == g.engine.tiles.frame+1 {
+func (g *Core) takePosted() {
+	if g.fedAt == g.engine.tiles.frame+1 {
 		return
 	}
 	g.fedAt = g.engine.tiles.frame + 1
-	if c, ok := g.feed.take(); ok {
+	if c, ok := g.of.posted(); ok {
 		if err := g.apply(c); err != nil {
 			g.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}
+}
+
+func (g *Grid[T]) posted() (c change, ok bool) {
+	if g.feed == nil {
+		return c, false
+	}
+	return g.feed.take()
 }

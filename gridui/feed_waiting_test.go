@@ -24,9 +24,10 @@ func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 	require.NoError(t, feed.Post(Changes[tick]{Update: []tick{{6, -1}}, Remove: []string{"5"}}))
 	c, ok := feed.take()
 	require.True(t, ok)
-	require.Equal(t, []string{"5"}, c.Remove)
-	require.Len(t, c.Update, 99)
-	for i, row := range c.Update {
+	require.Equal(t, []string{"5"}, c.remove)
+	rows := c.update.(*rowsOf[tick]).rows
+	require.Len(t, rows, 99)
+	for i, row := range rows {
 		want := 1999
 		if row.id == 6 {
 			want = -1

@@ -10,10 +10,12 @@ import (
 
 // field shows a column to the row model, which reads many rows in a call. It
 // reads the rows that the grid has now.
-func field[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+func field(rows rowSource, d *columnDef) *rowmodel.Field {
 	f := &rowmodel.Field{}
 	if d.missing != nil {
 		f.Missing = func(dst []bool, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i] = d.missing(rows.At(int(r)))
 			}
@@ -22,6 +24,8 @@ func field[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 	f.Texts = texts(rows, d)
 	if d.number != nil {
 		f.Numbers = func(dst []float64, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				v, ok := d.number(rows.At(int(r)))
 				if !ok {
@@ -32,14 +36,19 @@ func field[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 		}
 	}
 	if d.compare != nil {
-		f.Compare = func(a, b int32) int { return d.compare(rows.At(int(a)), rows.At(int(b))) }
+		f.Compare = func(a, b int32) int {
+			rows := rows.lease()
+			order := d.compare(rows.At(int(a)), rows.At(int(b)))
+			rows.release()
+			return order
+		}
 	}
 	return f
 }
 
 // orderField shows a column to the row model for sorting: with what orders its values
 // and nothing else.
-func orderField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
 	f := field(rows, d)
 	if !d.keyed {
 		f.Numbers, f.Texts = nil, nil
@@ -48,6 +57,8 @@ func orderField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 	switch {
 	case d.integer != nil:
 		f.Integers = func(dst []int64, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i], _ = d.integer(rows.At(int(r)))
 			}
@@ -62,9 +73,11 @@ func orderField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 
 // texts reads what the cells of a column show; texts that are values as they are
 // cost nothing.
-func texts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []int32) {
+func texts(rows rowSource, d *columnDef) func(dst []string, at []int32) {
 	if d.str != nil && d.kind == KindText {
 		return func(dst []string, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i], _ = d.str(rows.At(int(r)))
 			}
@@ -72,6 +85,8 @@ func texts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []int32) 
 	}
 	return func(dst []string, at []int32) {
 		var buf []byte
+		rows := rows.lease()
+		defer rows.release()
 		for i, r := range at {
 			buf = d.appendText(buf[:0], rows.At(int(r)))
 			dst[i] = string(buf)

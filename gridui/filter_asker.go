@@ -29,36 +29,36 @@ type filterAsker interface {
 // caller's.
 type filterMode struct{ on, row, own bool }
 
-func (g *Grid[T]) filterMode() filterMode {
+func (g *Core) filterMode() filterMode {
 	f := &g.Filtering
 	on := f.Mode != FilterOff
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
-func (g *Grid[T]) shownDef(col int) *columnDef[T] { return g.defs[g.engine.cols.leaves[col].def] }
+func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves[col].def] }
 
-func (g *Grid[T]) columnFilter(col int) Filter {
+func (g *Core) columnFilter(col int) Filter {
 	if g.Filtering.Mode == FilterOff {
 		return Filter{}
 	}
 	return g.FilterOf(g.engine.cols.leaves[col].id)
 }
 
-func (g *Grid[T]) filterBad(col int, f Filter) bool {
+func (g *Core) filterBad(col int, f Filter) bool {
 	_, ok := operandsOf(g.shownDef(col)).filter(f)
 	return !ok
 }
 
-func (g *Grid[T]) filterOps(col int) []FilterOp {
+func (g *Core) filterOps(col int) []FilterOp {
 	d := g.shownDef(col)
 	return filterOps(d.filterKind(), d.test != nil)
 }
 
-func (g *Grid[T]) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
+func (g *Core) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
 
-func (g *Grid[T]) setFilter(col int, f Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
+func (g *Core) setFilter(col int, f Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 
-func (g *Grid[T]) filterCell(gtx layout.Context, col int) layout.Dimensions {
+func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.order.setFilter == nil {
 		g.order.setFilter = g.SetFilter
 	}

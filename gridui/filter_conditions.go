@@ -21,12 +21,14 @@ type conditions struct {
 	test   func(row int32, operand string) bool
 }
 
-func (g *Grid[T]) conditionsOn(d *columnDef[T], field *rowmodel.Field) conditions {
+func (g *Core) conditionsOn(d *columnDef, field *rowmodel.Field) conditions {
 	c := operandsOf(d)
 	c.field = field
 	if d.test != nil {
 		rows, tree := g.order.records, g.order.tree
 		c.test = func(row int32, operand string) bool {
+			rows := rows.lease()
+			defer rows.release()
 			return !tree.isFiller(int(row)) && d.test(rows.At(int(row)), operand)
 		}
 	}
@@ -34,7 +36,7 @@ func (g *Grid[T]) conditionsOn(d *columnDef[T], field *rowmodel.Field) condition
 }
 
 // operandsOf are the conditions of a column as far as its operands go, without rows.
-func operandsOf[T any](d *columnDef[T]) conditions {
+func operandsOf(d *columnDef) conditions {
 	c := conditions{kind: d.filterKind(), number: d.operand, span: d.span}
 	if c.number == nil {
 		c.number = readNumber

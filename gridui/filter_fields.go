@@ -9,7 +9,7 @@ import (
 )
 
 // rowFilter is what the model filters by, nil for all rows.
-func (g *Grid[T]) rowFilter() rowmodel.Filter {
+func (g *Core) rowFilter() rowmodel.Filter {
 	if !g.filters() {
 		return nil
 	}
@@ -18,7 +18,7 @@ func (g *Grid[T]) rowFilter() rowmodel.Filter {
 
 // columnFilters are the filters of all columns but one, and the quick one; field is how
 // they read a column.
-func (g *Grid[T]) columnFilters(s filterState, but string, field func(*columnDef[T]) *rowmodel.Field) rowmodel.All {
+func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.columns {
 		c := &s.columns[i]
@@ -36,7 +36,7 @@ func (g *Grid[T]) columnFilters(s filterState, but string, field func(*columnDef
 	}
 	if s.quick != "" {
 		q := rowmodel.Quick{Text: s.quick}
-		for _, d := range eachColumn(g.Columns, nil, (*columnDef[T]).filters) {
+		for _, d := range eachColumn(g.columns(), nil, (*columnDef).filters) {
 			q.Fields = append(q.Fields, field(d))
 		}
 		all = append(all, q)
@@ -45,8 +45,8 @@ func (g *Grid[T]) columnFilters(s filterState, but string, field func(*columnDef
 }
 
 // filterColumn is the column with an id, be it that of one of two with the same.
-func (g *Grid[T]) filterColumn(id string) *columnDef[T] {
-	if d := findColumn(g.Columns, id); d != nil {
+func (g *Core) filterColumn(id string) *columnDef {
+	if d := findColumn(g.columns(), id); d != nil {
 		return d
 	}
 	if col := g.engine.cols.find(id); col >= 0 {
@@ -67,12 +67,12 @@ func joined(all rowmodel.All) rowmodel.Filter {
 
 // filterField is a column as filters read it, the same for as long as the rows and
 // the columns are, so that typing on narrows and caches hold.
-func (g *Grid[T]) filterField(d *columnDef[T]) *rowmodel.Field {
+func (g *Core) filterField(d *columnDef) *rowmodel.Field {
 	o := &g.order
 	f := o.filterFields[d]
 	if f == nil {
 		if o.filterFields == nil {
-			o.filterFields = map[*columnDef[T]]*rowmodel.Field{}
+			o.filterFields = map[*columnDef]*rowmodel.Field{}
 		}
 		f = filterField(o.records, d)
 		if o.tree != nil && len(o.tree.names) > 0 {
@@ -106,7 +106,7 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 
 // filterField shows a column to the row model for filtering: what its cells show, and
 // its values as numbers where filters compare them so.
-func filterField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+func filterField(rows rowSource, d *columnDef) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
 	f.Texts = shownTexts(rows, d)
@@ -122,6 +122,8 @@ func filterField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
 	case KindBool:
 		f.Numbers = func(dst []float64, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i] = truthNumber(d.truth(rows.At(int(r))))
 			}
@@ -144,7 +146,7 @@ func truthNumber(v, ok bool) float64 {
 
 // filterKind is the kind of a column as filters have it: text where its values cannot
 // be read as what the column calls them.
-func (d *columnDef[T]) filterKind() Kind {
+func (d *columnDef) filterKind() Kind {
 	switch {
 	case d.kind == KindNumber, d.kind == KindTime && d.wall != nil, d.kind == KindBool && d.truth != nil:
 		return d.kind
@@ -153,9 +155,11 @@ func (d *columnDef[T]) filterKind() Kind {
 }
 
 // shownTexts reads what cells show, which need not be their values.
-func shownTexts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []int32) {
+func shownTexts(rows rowSource, d *columnDef) func(dst []string, at []int32) {
 	if d.verbatim && !d.formatted && !d.worded {
 		return func(dst []string, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i], _ = d.str(rows.At(int(r)))
 			}
@@ -163,6 +167,8 @@ func shownTexts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []in
 	}
 	return func(dst []string, at []int32) {
 		var buf []byte
+		rows := rows.lease()
+		defer rows.release()
 		for i, r := range at {
 			buf = d.appendText(buf[:0], rows.At(int(r)))
 			dst[i] = string(buf)
@@ -170,8 +176,10 @@ func shownTexts[T any](rows Rows[T], d *columnDef[T]) func(dst []string, at []in
 	}
 }
 
-func integersBy[T any](rows Rows[T], get func(T) (int64, bool)) func(dst []int64, at []int32) {
+func integersBy(rows rowSource, get func(anyRow) (int64, bool)) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
+		rows := rows.lease()
+		defer rows.release()
 		for i, r := range at {
 			dst[i], _ = get(rows.At(int(r)))
 		}
@@ -193,7 +201,7 @@ func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []in
 }
 
 // emptyFillers gives nodes without a row no value.
-func (t *treeRows[T]) emptyFillers(f *rowmodel.Field) {
+func (t *treeRows) emptyFillers(f *rowmodel.Field) {
 	t.nameFillers(f, false)
 	numbers := f.Numbers
 	if numbers == nil {

@@ -76,7 +76,7 @@ func (c *conditionPart) show(by Condition, first FilterOp) {
 
 // OpenFilter opens the panel of a column's filter. It has no effect if the column does
 // not show, cannot be filtered, or Mode is FilterOff.
-func (g *Grid[T]) OpenFilter(columnID string) { g.engine.filterPanel.asked = columnID }
+func (g *Core) OpenFilter(columnID string) { g.engine.filterPanel.asked = columnID }
 
 // openFilter opens the panel for a column.
 func (e *engine) openFilter(gtx layout.Context, col int) {

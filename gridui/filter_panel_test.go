@@ -269,7 +269,7 @@ func TestManyValues(t *testing.T) {
 	for n, more := range map[int]bool{60_000: false, 100_001: true} {
 		s := newNumbers(n, 1)
 		s.Size.Y = 600
-		s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 		s.grid.Filtering.Mode = gridui.FilterOn
 		s.grid.OpenFilter("c0")
 		s.Settle()
@@ -290,7 +290,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 		g.SetRows(people(3))
 		g.Filtering.Mode = gridui.FilterOn
 	})
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.grid.OpenFilter("age")
 	s.Settle()
 	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.boxes())

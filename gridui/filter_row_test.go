@@ -18,7 +18,7 @@ import (
 func newFilterRow(n int) *stage[person] {
 	s := newPeople(n)
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Settle()
 	s.kinds()
 	return s
@@ -157,7 +157,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
 		g.SetRows([]int{1, 2, 3})
 	})
-	s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Settle()
 	for _, want := range []gridui.Filter{gridui.IsTrue(), gridui.IsFalse(), {}} {
 		s.Click(s.field("Even"))
@@ -169,7 +169,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s := newNumbers(100, 30)
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-	s.style = func(st *gridui.Style[int]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Settle()
 	s.Click(s.field("C0"))
 	s.Type(">x")

@@ -30,7 +30,7 @@ type valueSearch struct {
 // distinct finds the values of a column, here if there are few rows, else beside the
 // frames. What was found holds until rows, columns or the filters of other columns
 // change.
-func (g *Grid[T]) distinct(gtx layout.Context, col int) *valueList {
+func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	o, d := &g.order, g.shownDef(col)
 	s := o.values[d.id]
 	if s == nil || !g.holds(s, d.id) {
@@ -61,7 +61,7 @@ func (g *Grid[T]) distinct(gtx layout.Context, col int) *valueList {
 }
 
 // holds says whether what a search found, or will find, is still so.
-func (g *Grid[T]) holds(s *valueSearch, id string) bool {
+func (g *Core) holds(s *valueSearch, id string) bool {
 	return s.rows == g.order.rowsGiven() && s.cols == g.engine.cols.rev && s.state.sameBut(id, g.filterState())
 }
 
@@ -88,7 +88,7 @@ func (s filterState) sameBut(id string, other filterState) bool {
 	}
 }
 
-func (g *Grid[T]) searchValues(d *columnDef[T]) *valueSearch {
+func (g *Core) searchValues(d *columnDef) *valueSearch {
 	o := &g.order
 	now := g.filterState()
 	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.rev}
@@ -111,7 +111,7 @@ func (g *Grid[T]) searchValues(d *columnDef[T]) *valueSearch {
 
 // valueField is a column as the search for values reads it: without the cache of its
 // text, which belongs to the model's jobs.
-func (g *Grid[T]) valueField(d *columnDef[T]) *rowmodel.Field {
+func (g *Core) valueField(d *columnDef) *rowmodel.Field {
 	if f := g.filterField(d); f.Folded != nil {
 		return withoutText(f)
 	}
@@ -119,7 +119,7 @@ func (g *Grid[T]) valueField(d *columnDef[T]) *rowmodel.Field {
 }
 
 // dropValues ends the searches for values.
-func (o *rowOrder[T]) dropValues() {
+func (o *rowOrder) dropValues() {
 	for _, s := range o.values {
 		if s.job != nil {
 			s.job.Cancel()

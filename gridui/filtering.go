@@ -103,7 +103,7 @@ func withFilter(old []ColumnFilter, id string, f Filter) []ColumnFilter {
 }
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
-func (g *Grid[T]) FilterOf(columnID string) Filter {
+func (g *Core) FilterOf(columnID string) Filter {
 	for i := range g.Filtering.Columns {
 		if c := &g.Filtering.Columns[i]; c.ColumnID == columnID {
 			return c.Filter
@@ -115,7 +115,7 @@ func (g *Grid[T]) FilterOf(columnID string) Filter {
 // SetFilter filters by a column, as a user does: the change is told of by
 // FilterChanged, and only that if filters are Controlled. A filter that passes all
 // rows takes the column's away. It has no effect while Mode is FilterOff.
-func (g *Grid[T]) SetFilter(columnID string, f Filter) {
+func (g *Core) SetFilter(columnID string, f Filter) {
 	if g.Filtering.Mode == FilterOff || columnID == "" {
 		return
 	}
@@ -126,14 +126,14 @@ func (g *Grid[T]) SetFilter(columnID string, f Filter) {
 }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
-func (g *Grid[T]) ClearFilters() {
+func (g *Core) ClearFilters() {
 	if g.Filtering.Mode == FilterOff || len(g.Filtering.Columns) == 0 {
 		return
 	}
 	g.changeFilters(FilterChanged{})
 }
 
-func (g *Grid[T]) changeFilters(ev FilterChanged) {
+func (g *Core) changeFilters(ev FilterChanged) {
 	ev.From = g.Filtering.Columns
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To
@@ -150,7 +150,7 @@ type filterState struct {
 
 // filterState is what of the filters the model has to know, which shares the
 // caller's memory.
-func (g *Grid[T]) filterState() filterState {
+func (g *Core) filterState() filterState {
 	f := &g.Filtering
 	if f.Mode == FilterOff || f.Manual {
 		return filterState{}
@@ -190,7 +190,7 @@ func (s filterState) active() bool {
 }
 
 // filters says whether any filter is on.
-func (g *Grid[T]) filters() bool { return g.filterState().active() }
+func (g *Core) filters() bool { return g.filterState().active() }
 
 // filters says whether rows can be filtered by a column.
-func (d *columnDef[T]) filters() bool { return !d.noFilter && !d.utility && d.children == nil }
+func (d *columnDef) filters() bool { return !d.noFilter && !d.utility && d.children == nil }

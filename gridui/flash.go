@@ -283,10 +283,10 @@ func (p *painter) flashNext(begun time.Time, age time.Duration) {
 }
 
 // dataRev tells any two states of the rows apart, as far as the grid was told.
-func (g *Grid[T]) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.order.applied) }
+func (g *Core) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.order.applied) }
 
 // number is the number that a cell of the body shows.
-func (g *Grid[T]) number(at place) (float64, bool) {
+func (g *Core) number(at place) (float64, bool) {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	if d.number == nil {
 		return 0, false

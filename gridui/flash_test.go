@@ -163,7 +163,7 @@ func TestARowThatItsChangeBringsOntoTheScreenFlashes(t *testing.T) {
 
 func TestReducedMotionKeepsTheTintSteady(t *testing.T) {
 	s, still := newFlashing(100)
-	s.style = func(st *gridui.Style[person]) { st.ReducedMotion = true }
+	s.style = func(st *gridui.Style) { st.ReducedMotion = true }
 	s.grid.SetRows(older(100, 1))
 	s.Settle()
 	drawn := s.Frames()

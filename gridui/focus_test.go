@@ -224,7 +224,7 @@ func TestKeyDownCanBeHandled(t *testing.T) {
 
 func TestRightToLeftKeysAndPlaces(t *testing.T) {
 	s := newPeople(100)
-	s.style = func(st *gridui.Style[person]) { st.Direction = gridui.DirectionRTL }
+	s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.grid.Pinning.Left = []string{"id"}
 	s.Focus(s.grid.Tag())
 	s.Settle()

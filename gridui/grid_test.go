@@ -57,8 +57,8 @@ type stage[T any] struct {
 	*gridtest.Harness
 	grid   gridui.Grid[T]
 	th     *material.Theme
-	style  func(*gridui.Style[T])
-	look   gridui.Style[T]
+	style  func(*gridui.Style)
+	look   gridui.Style
 	events []gridui.Event
 	on     func(gridui.Event)
 }

@@ -90,12 +90,12 @@ func (GroupClicked) gridEvent() {}
 const groupPrefix = "__group__:"
 
 // groupColumns are the columns to group by, in their order.
-func (g *Grid[T]) groupColumns() (defs []*columnDef[T]) {
-	if g.Tree.on() {
+func (g *Core) groupColumns() (defs []*columnDef) {
+	if g.funcs.tree.on() {
 		return nil
 	}
 	for _, id := range g.Grouping.By {
-		d := findColumn(g.Columns, id)
+		d := findColumn(g.columns(), id)
 		if d == nil || d.err != nil {
 			g.problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
@@ -106,12 +106,11 @@ func (g *Grid[T]) groupColumns() (defs []*columnDef[T]) {
 }
 
 // findColumn finds a column that holds cells by its id, hidden or not.
-func findColumn[T any](cols []Column[T], id string) *columnDef[T] {
-	for _, c := range cols {
-		if isNilColumn(c) {
+func findColumn(cols []*columnDef, id string) *columnDef {
+	for _, d := range cols {
+		if isNilColumn(d) {
 			continue
 		}
-		d := c.column()
 		if d.children != nil {
 			if found := findColumn(d.children, id); found != nil {
 				return found
@@ -124,35 +123,35 @@ func findColumn[T any](cols []Column[T], id string) *columnDef[T] {
 }
 
 // grouping is how the rows are grouped and summed up now.
-type grouping[T any] struct {
-	by []*columnDef[T]
+type grouping struct {
+	by []*columnDef
 	// sums are the columns with an aggregate, in the order of the model's.
-	sums []*columnDef[T]
+	sums []*columnDef
 }
 
 // groups says whether there are groups, or totals of none.
-func (g *grouping[T]) groups() bool { return len(g.by) > 0 }
+func (g *grouping) groups() bool { return len(g.by) > 0 }
 
 // sumOf is the place of a column among those with an aggregate, or -1.
-func (g *grouping[T]) sumOf(d *columnDef[T]) int { return slices.Index(g.sums, d) }
+func (g *grouping) sumOf(d *columnDef) int { return slices.Index(g.sums, d) }
 
 // resolveGrouping finds the columns to group by and to sum up.
-func (g *Grid[T]) resolveGrouping() grouping[T] {
+func (g *Core) resolveGrouping() grouping {
 	by := g.groupColumns()
-	if len(by) == 0 && g.Grouping.Total == TotalNone || g.Tree.on() {
-		return grouping[T]{}
+	if len(by) == 0 && g.Grouping.Total == TotalNone || g.funcs.tree.on() {
+		return grouping{}
 	}
-	sums := eachColumn(g.Columns, nil, func(d *columnDef[T]) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
-	return grouping[T]{by: by, sums: sums}
+	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
+	return grouping{by: by, sums: sums}
 }
 
 // eachColumn appends the columns that hold cells and are wanted.
-func eachColumn[T any](cols []Column[T], to []*columnDef[T], want func(*columnDef[T]) bool) []*columnDef[T] {
-	for _, c := range cols {
-		if isNilColumn(c) {
+func eachColumn(cols []*columnDef, to []*columnDef, want func(*columnDef) bool) []*columnDef {
+	for _, d := range cols {
+		if isNilColumn(d) {
 			continue
 		}
-		if d := c.column(); d.children != nil {
+		if d.children != nil {
 			to = eachColumn(d.children, to, want)
 		} else if want(d) {
 			to = append(to, d)
@@ -162,7 +161,7 @@ func eachColumn[T any](cols []Column[T], to []*columnDef[T], want func(*columnDe
 }
 
 // groupShape is how the model groups.
-func (g *Grid[T]) groupShape(by grouping[T]) rowmodel.Shape {
+func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
 	for _, d := range by.by {
 		s.Groups = append(s.Groups, groupField(g.order.records, d))
@@ -189,13 +188,15 @@ func (g *Grid[T]) groupShape(by grouping[T]) rowmodel.Shape {
 }
 
 // sumField reads the numbers that a column sums up.
-func (g *Grid[T]) sumField(d *columnDef[T]) *rowmodel.Field {
+func (g *Core) sumField(d *columnDef) *rowmodel.Field {
 	f := field(g.order.records, d)
 	if f.Numbers == nil {
 		// Values that are no numbers can be counted.
 		missing := d.missing
 		rows := g.order.records
 		f.Numbers = func(dst []float64, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i] = 0
 				if missing == nil || !missing(rows.At(int(r))) {
@@ -208,8 +209,10 @@ func (g *Grid[T]) sumField(d *columnDef[T]) *rowmodel.Field {
 }
 
 // rowsAt are some rows of a source.
-func rowsAt[T any](rows Rows[T], at []int32) iter.Seq[T] {
-	return func(yield func(T) bool) {
+func rowsAt(rows rowSource, at []int32) iter.Seq[anyRow] {
+	return func(yield func(anyRow) bool) {
+		rows := rows.lease()
+		defer rows.release()
 		for _, i := range at {
 			if !yield(rows.At(int(i))) {
 				return
@@ -220,12 +223,12 @@ func rowsAt[T any](rows Rows[T], at []int32) iter.Seq[T] {
 
 // groupOrder is the aggregate that groups are ordered by, if the rows are sorted
 // by its column first.
-func (g *Grid[T]) groupOrder(by grouping[T]) rowmodel.GroupOrder {
+func (g *Core) groupOrder(by grouping) rowmodel.GroupOrder {
 	keys := g.activeKeys()
 	if len(keys) == 0 {
 		return rowmodel.GroupOrder{}
 	}
-	d := findColumn(g.Columns, keys[0].ColumnID)
+	d := findColumn(g.columns(), keys[0].ColumnID)
 	if d == nil {
 		return rowmodel.GroupOrder{}
 	}
@@ -236,9 +239,11 @@ func (g *Grid[T]) groupOrder(by grouping[T]) rowmodel.GroupOrder {
 }
 
 // groupField shows the values of a column that groups are made of.
-func groupField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
+func groupField(rows rowSource, d *columnDef) *rowmodel.Field {
 	if d.groupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			rows := rows.lease()
+			defer rows.release()
 			for i, r := range at {
 				dst[i] = d.groupText(rows.At(int(r)))
 			}
@@ -253,7 +258,9 @@ func groupField[T any](rows Rows[T], d *columnDef[T]) *rowmodel.Field {
 }
 
 // groupText is the value that a group of a level stands for, as it shows.
-func groupText[T any](rows Rows[T], d *columnDef[T], row int32) string {
+func groupText(rows rowSource, d *columnDef, row int32) string {
+	rows = rows.lease()
+	defer rows.release()
 	at := rows.At(int(row))
 	if d.groupText != nil {
 		return d.groupText(at)
@@ -262,7 +269,7 @@ func groupText[T any](rows Rows[T], d *columnDef[T], row int32) string {
 }
 
 // groupID is the id of a group: the texts of its levels.
-func groupID[T any](rows Rows[T], by []*columnDef[T], groups *rowmodel.Groups, group int) string {
+func groupID(rows rowSource, by []*columnDef, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {
@@ -275,7 +282,7 @@ func groupID[T any](rows Rows[T], by []*columnDef[T], groups *rowmodel.Groups, g
 	return groupPrefix + string(text)
 }
 
-func (g *Grid[T]) groupID(groups *rowmodel.Groups, group int) string {
+func (g *Core) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
@@ -284,7 +291,7 @@ func (g *Grid[T]) groupID(groups *rowmodel.Groups, group int) string {
 
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
-func (g *Grid[T]) groupLabel(dst []byte, group *rowmodel.Group) []byte {
+func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 	text := groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
 	if text == "" {
 		dst = append(append(append(dst, '('), g.engine.skin.loc.Operators.Blank...), ')')
@@ -294,7 +301,7 @@ func (g *Grid[T]) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 }
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
-func (g *Grid[T]) appendSum(dst []byte, d *columnDef[T], group int) []byte {
+func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
 	groups, at := g.order.model.Groups(), g.order.now.by.sumOf(d)
 	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.Values[at]) {
 		return dst
@@ -304,23 +311,23 @@ func (g *Grid[T]) appendSum(dst []byte, d *columnDef[T], group int) []byte {
 
 // hasTotal says whether a band has the row of totals: after those of the caller at
 // the top, before them at the bottom.
-func (g *Grid[T]) hasTotal(b layoutx.Band) bool {
+func (g *Core) hasTotal(b layoutx.Band) bool {
 	return b == layoutx.Top && g.Grouping.Total == TotalTop || b == layoutx.Bottom && g.Grouping.Total == TotalBottom
 }
 
 // isTotal says whether a place is in the row of totals.
-func (g *Grid[T]) isTotal(b layoutx.Band, row int) bool {
+func (g *Core) isTotal(b layoutx.Band, row int) bool {
 	if !g.hasTotal(b) {
 		return false
 	}
 	if b == layoutx.Top {
-		return row == len(g.Floating.Top)
+		return row == g.of.floatingLen(b)
 	}
 	return row == 0
 }
 
 // floatingRow is the place among the caller's rows of a row of a floating band.
-func (g *Grid[T]) floatingRow(b layoutx.Band, row int) int {
+func (g *Core) floatingRow(b layoutx.Band, row int) int {
 	if b == layoutx.Bottom && g.hasTotal(b) {
 		return row - 1
 	}

@@ -102,7 +102,7 @@ func (HeaderMenuClosed) gridEvent() {}
 // OpenHeaderMenu opens the menu of a column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
 // Mode is HeaderMenuOff.
-func (g *Grid[T]) OpenHeaderMenu(id string) {
+func (g *Core) OpenHeaderMenu(id string) {
 	g.resolveColumns()
 	e := &g.engine
 	at, ok := e.headPlaceOf(HeaderTarget{ColumnID: id})
@@ -117,10 +117,10 @@ func (g *Grid[T]) OpenHeaderMenu(id string) {
 }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
-func (g *Grid[T]) CloseHeaderMenu() { g.engine.headMenu.menu.Close(menus.ByOwner) }
+func (g *Core) CloseHeaderMenu() { g.engine.headMenu.menu.Close(menus.ByOwner) }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
-func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() }
+func (g *Core) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() }
 
 // headMenu is the menu of headers as it stands.
 type headMenu struct {
@@ -162,21 +162,14 @@ type headFeatures struct {
 	pins    bool
 }
 
-func (g *Grid[T]) headFeatures() headFeatures {
+func (g *Core) headFeatures() headFeatures {
 	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.Pinning.Mode != PinOff}
 }
 
-func (g *Grid[T]) pinTo(id string, side PinSide) { g.Pin(id, side) }
-
-func (g *Grid[T]) cellMenuOpen() bool { return g.MenuIsOpen() }
+func (g *Core) pinTo(id string, side PinSide) { g.Pin(id, side) }
 
 // closeCellMenu leaves the keyboard to the menu that takes the place of this one.
-func (g *Grid[T]) closeCellMenu() {
-	if g.MenuIsOpen() {
-		g.menu.menu.Return = nil
-		g.menu.menu.Close(menus.Replaced)
-	}
-}
+func (g *Core) closeCellMenu() { g.of.replaceMenu() }
 
 // closeHeadMenu is closeCellMenu the other way round.
 func (e *engine) closeHeadMenu() {

@@ -76,7 +76,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			s := newHeadMenu(func(g *gridui.Grid[person]) {
 				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Wide(140).Align(align)}
 			})
-			s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+			s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
 			s.Settle()
 			x := float32(70)
 			if dir == gridui.DirectionRTL {

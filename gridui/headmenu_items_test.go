@@ -234,7 +234,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 func TestHeaderMenuOfAGroupByKeyAndButton(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newHeadMenu(groups)
-		s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+		s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "age")
 		s.Settle()

@@ -31,7 +31,7 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 			set(g)
 		}
 	})
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Settle()
 	s.events = nil
 	return s
@@ -278,7 +278,7 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 	s.Click(144, 20)
 	require.False(t, s.grid.HeaderMenuIsOpen())
 	s.grid.Loading.Overlay = false
-	s.style = func(st *gridui.Style[person]) {
+	s.style = func(st *gridui.Style) {
 		st.Locale = gridui.English()
 		st.Toolbar = func(layout.Context) layout.Dimensions { return layout.Dimensions{Size: image.Pt(600, 50)} }
 	}

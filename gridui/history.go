@@ -160,7 +160,7 @@ func (s *groupStep) cells() (n int) {
 func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
 
 // pushStep adds a step to those that Undo takes back.
-func (g *Grid[T]) pushStep(s historyStep) {
+func (g *Core) pushStep(s historyStep) {
 	if g.Editing.Mode != EditOff || g.edits.rows != nil {
 		g.edits.history.push(s, g.Editing.History)
 	}
@@ -177,10 +177,10 @@ func (Undone) gridEvent() {}
 
 // CanUndo says whether there is a step to be taken back, CanRedo one to be taken
 // again.
-func (g *Grid[T]) CanUndo() bool { return len(g.edits.history.done) > 0 || g.edits.columns.touched }
+func (g *Core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.edits.columns.touched }
 
 // CanRedo is CanUndo for Redo.
-func (g *Grid[T]) CanRedo() bool { return len(g.edits.history.undone) > 0 }
+func (g *Core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
 
 // Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
 // columns moved, pinned, resized, shown or hidden. It brings what changed into view
@@ -190,12 +190,12 @@ func (g *Grid[T]) CanRedo() bool { return len(g.edits.history.undone) > 0 }
 //
 // A step whose rows are gone is left out for the one before it, and an EditRefused
 // event tells so. Steps are kept where Editing is on.
-func (g *Grid[T]) Undo() bool { return g.travel(false) }
+func (g *Core) Undo() bool { return g.travel(false) }
 
 // Redo takes again what Undo took back last. Any other step ends that.
-func (g *Grid[T]) Redo() bool { return g.travel(true) }
+func (g *Core) Redo() bool { return g.travel(true) }
 
-func (g *Grid[T]) travel(redo bool) bool {
+func (g *Core) travel(redo bool) bool {
 	g.prepare(layout.Context{})
 	h := &g.edits.history
 	from, to := &h.done, &h.undone
@@ -230,7 +230,7 @@ func (h *history) take(s historyStep, redo bool) error {
 }
 
 // show tells of a step and has the cell that it changed brought into view.
-func (g *Grid[T]) show(s historyStep, redo bool) {
+func (g *Core) show(s historyStep, redo bool) {
 	row, column := s.place()
 	g.engine.queue.push(signal{ev: Undone{Redo: redo, RowID: row, ColumnID: column}})
 	g.edits.reveal = revealed{row, column}
@@ -240,7 +240,7 @@ func (g *Grid[T]) show(s historyStep, redo bool) {
 type revealed struct{ rowID, columnID string }
 
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
-func (g *Grid[T]) revealEdit() {
+func (g *Core) revealEdit() {
 	r := g.edits.reveal
 	if r.rowID == "" || len(g.order.changes) > 0 || g.order.job != nil || g.engine.staleRows {
 		return

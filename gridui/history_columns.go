@@ -23,7 +23,7 @@ type columnSteps struct {
 	touched bool
 }
 
-func (g *Grid[T]) columnState() columnState {
+func (g *Core) columnState() columnState {
 	return columnState{
 		order: g.Order.IDs, left: g.Pinning.Left, right: g.Pinning.Right,
 		shown: g.Visibility.Shown, hidden: g.Visibility.Hidden, widths: g.Sizing.Widths,
@@ -36,7 +36,7 @@ func (s *columnState) same(t *columnState) bool {
 }
 
 // noteColumns notes that a user changed columns.
-func (g *Grid[T]) noteColumns(ev Event) {
+func (g *Core) noteColumns(ev Event) {
 	if g.Editing.Mode == EditOff {
 		return
 	}
@@ -47,7 +47,7 @@ func (g *Grid[T]) noteColumns(ev Event) {
 }
 
 // noteQueued notes what users did to columns that nobody has been told of yet.
-func (g *Grid[T]) noteQueued() {
+func (g *Core) noteQueued() {
 	q := &g.engine.queue
 	for _, s := range q.items[q.head:] {
 		g.noteColumns(s.ev)
@@ -56,7 +56,7 @@ func (g *Grid[T]) noteQueued() {
 
 // followColumnSteps makes a step of what users did to columns since the last frame;
 // a drag of an edge is one step, when it has ended.
-func (g *Grid[T]) followColumnSteps() {
+func (g *Core) followColumnSteps() {
 	c := &g.edits.columns
 	if g.Editing.Mode == EditOff || g.engine.sizing.on {
 		return
@@ -66,25 +66,25 @@ func (g *Grid[T]) followColumnSteps() {
 		g.noteQueued()
 	}
 	if c.touched && !c.was.same(&now) {
-		g.pushStep(&columnStep[T]{g: g, before: c.was, after: now})
+		g.pushStep(&columnStep{g: g, before: c.was, after: now})
 	}
 	c.was, c.touched = now, false
 }
 
 // columnStep is a change of the columns.
-type columnStep[T any] struct {
-	g             *Grid[T]
+type columnStep struct {
+	g             *Core
 	before, after columnState
 }
 
-func (s *columnStep[T]) undo() error { s.g.setColumns(s.after, s.before); return nil }
+func (s *columnStep) undo() error { s.g.setColumns(s.after, s.before); return nil }
 
-func (s *columnStep[T]) redo() error { s.g.setColumns(s.before, s.after); return nil }
+func (s *columnStep) redo() error { s.g.setColumns(s.before, s.after); return nil }
 
-func (s *columnStep[T]) place() (rowID, columnID string) { return "", "" }
+func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 
 // setColumns puts the columns from a state into another, in what differs.
-func (g *Grid[T]) setColumns(from, to columnState) {
+func (g *Core) setColumns(from, to columnState) {
 	send := func(ev Event) { g.engine.queue.push(signal{ev: ev}) }
 	if !slices.Equal(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
@@ -112,7 +112,7 @@ func (g *Grid[T]) setColumns(from, to columnState) {
 }
 
 // outIDs are the columns that do not show.
-func (g *Grid[T]) outIDs() (ids []string) {
+func (g *Core) outIDs() (ids []string) {
 	for i := range g.engine.cols.all {
 		if l := &g.engine.cols.all[i]; l.out && !l.own {
 			ids = append(ids, l.id)

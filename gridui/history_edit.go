@@ -3,20 +3,20 @@
 package gridui
 
 // editStep is a change of cells.
-type editStep[T any] struct {
-	g     *Grid[T]
+type editStep struct {
+	g     *Core
 	edits []CellEdit
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
-	whole map[string]T
+	whole map[string]anyRow
 }
 
 // remember makes a step of a change.
-func (g *Grid[T]) remember(c *editCommit[T], ev *CellsEdited[T]) historyStep {
+func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 	if g.edits.history.moving || g.Editing.History < 0 {
 		return nil
 	}
-	s := &editStep[T]{g: g, edits: ev.Edits, whole: c.unrestorable()}
+	s := &editStep{g: g, edits: ev.edits, whole: c.unrestorable()}
 	if ev.pending != nil {
 		ev.pending.step = s
 	}
@@ -25,31 +25,31 @@ func (g *Grid[T]) remember(c *editCommit[T], ev *CellsEdited[T]) historyStep {
 
 // unrestorable are the rows before of which a cell had no value and would not be
 // without one again by being cleared.
-func (c *editCommit[T]) unrestorable() (whole map[string]T) {
+func (c *editCommit) unrestorable() (whole map[string]anyRow) {
 	for _, cell := range c.cells {
 		if cell.old != nil {
 			continue
 		}
 		r := &c.rows[cell.row]
-		probe := copyRow(r.row)
-		if contained(func() error { cell.def.restore(&probe, nil); return nil }) == nil && cell.def.value(probe) == nil {
+		probe := c.g.of.deep(r.row)
+		if contained(func() error { cell.def.restore(probe, nil); return nil }) == nil && cell.def.value(probe) == nil {
 			continue
 		}
 		if whole == nil {
-			whole = map[string]T{}
+			whole = map[string]anyRow{}
 		}
-		whole[r.id] = r.before
+		whole[r.id] = c.g.of.clone(r.before)
 	}
 	return whole
 }
 
-func (s *editStep[T]) place() (rowID, columnID string) {
+func (s *editStep) place() (rowID, columnID string) {
 	return s.edits[0].RowID, s.edits[0].ColumnID
 }
 
-func (s *editStep[T]) cells() int { return len(s.edits) }
+func (s *editStep) cells() int { return len(s.edits) }
 
-func (s *editStep[T]) undo() error {
+func (s *editStep) undo() error {
 	c := s.g.newCommit(EditUndone)
 	c.trusted, c.step = true, s
 	for i := len(s.edits) - 1; i >= 0; i-- {
@@ -58,13 +58,13 @@ func (s *editStep[T]) undo() error {
 			return c.err
 		}
 		if row, ok := s.whole[e.RowID]; ok && e.Old == nil {
-			c.rows[c.last].row = copyRow(row)
+			c.rows[c.last].row = s.g.of.deep(row)
 		}
 	}
 	return c.commit()
 }
 
-func (s *editStep[T]) redo() error {
+func (s *editStep) redo() error {
 	c := s.g.newCommit(EditRedone)
 	c.trusted, c.step = true, s
 	for i := range s.edits {

@@ -5,8 +5,8 @@ package gridui
 import "strconv"
 
 // rowMoveStep is a move of rows of the caller's slice.
-type rowMoveStep[T any] struct {
-	g           *Grid[T]
+type rowMoveStep struct {
+	g           *Core
 	back, again rowsTo
 }
 
@@ -15,14 +15,14 @@ type rowMoveStep[T any] struct {
 type rowsTo struct{ ids, before []string }
 
 // moveTo moves rows of the body to a place among them, as a step.
-func (g *Grid[T]) moveTo(given []T, rows []int, at int) {
+func (g *Core) moveTo(given rowSlice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
 		records[k] = g.sourceOf(row)
 		moves[records[k]] = true
 	}
-	place := len(given)
+	place := given.Len()
 	switch n := g.shownCount(); {
 	case at < n:
 		place = g.sourceOf(at)
@@ -31,13 +31,13 @@ func (g *Grid[T]) moveTo(given []T, rows []int, at int) {
 	}
 	// after is the first record from one on that stays and does not move.
 	after := func(i int) int {
-		for i < len(given) && (moves[i] || g.order.gone.has(i)) {
+		for i < given.Len() && (moves[i] || g.order.gone.has(i)) {
 			i++
 		}
 		return i
 	}
 	before := after(place)
-	s := &rowMoveStep[T]{g: g}
+	s := &rowMoveStep{g: g}
 	for k, i := range records {
 		s.again.add(g.nameOf(given, i, i), g.nameOf(given, before, before))
 		next := after(i + 1)
@@ -47,24 +47,22 @@ func (g *Grid[T]) moveTo(given []T, rows []int, at int) {
 	g.pushStep(s)
 }
 
-// placeRecords puts records before others, by those; len(given) is the end.
-func (g *Grid[T]) placeRecords(given []T, into map[int][]int) {
+// placeRecords puts records before others, by those; given.Len() is the end.
+func (g *Core) placeRecords(given rowSlice, into map[int][]int) {
 	moves := map[int]bool{}
 	for _, records := range into {
 		for _, i := range records {
 			moves[i] = true
 		}
 	}
-	out := make([]T, 0, len(given))
-	for i := range len(given) + 1 {
-		for _, k := range into[i] {
-			out = append(out, given[k])
-		}
-		if i < len(given) && !moves[i] && !g.order.gone.has(i) {
-			out = append(out, given[i])
+	out := make([]int, 0, given.Len())
+	for i := range given.Len() + 1 {
+		out = append(out, into[i]...)
+		if i < given.Len() && !moves[i] && !g.order.gone.has(i) {
+			out = append(out, i)
 		}
 	}
-	g.SetRows(out)
+	g.give(given.pick(out))
 	g.order.page.sources++ // they are the same rows: the page stays
 }
 
@@ -73,14 +71,14 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (g *Grid[T]) nameOf(given []T, i, at int) string {
+func (g *Core) nameOf(given rowSlice, i, at int) string {
 	switch {
-	case i >= len(given):
+	case i >= given.Len():
 		return ""
-	case g.RowID == nil:
+	case g.funcs.rowID == nil:
 		return strconv.Itoa(at)
 	}
-	return g.RowID(given[i])
+	return g.funcs.rowID(given.At(i))
 }
 
 // movedTo is where the first of some records is that move before another one.
@@ -103,27 +101,27 @@ func movedFrom(records []int, i, before int) int {
 	return at
 }
 
-func (s *rowMoveStep[T]) cells() int { return len(s.back.ids) }
+func (s *rowMoveStep) cells() int { return len(s.back.ids) }
 
-func (s *rowMoveStep[T]) undo() error { return s.to(&s.back) }
+func (s *rowMoveStep) undo() error { return s.to(&s.back) }
 
-func (s *rowMoveStep[T]) redo() error { return s.to(&s.again) }
+func (s *rowMoveStep) redo() error { return s.to(&s.again) }
 
-func (s *rowMoveStep[T]) place() (rowID, columnID string) {
+func (s *rowMoveStep) place() (rowID, columnID string) {
 	return s.back.ids[0], s.g.engine.focus.columnID
 }
 
 // to puts the rows where they are to stand, and tells so.
-func (s *rowMoveStep[T]) to(to *rowsTo) error {
+func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
-	given, ok := g.given().(sliceRows[T])
+	given, ok := g.given().(rowSlice)
 	if !ok || g.RowDrag.Controlled {
 		return ErrNotASlice
 	}
 	into := map[int][]int{}
 	for k, id := range to.ids {
 		i := g.recordByID(id)
-		before := len(given)
+		before := given.Len()
 		if to.before[k] != "" {
 			before = g.recordByID(to.before[k])
 		}

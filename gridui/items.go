@@ -38,10 +38,10 @@ type item struct {
 }
 
 // shownCount is how many rows the body shows.
-func (g *Grid[T]) shownCount() int { return g.order.hi - g.order.lo - len(g.pinned.page) }
+func (g *Core) shownCount() int { return g.order.hi - g.order.lo - len(g.pinned.page) }
 
 // sourceOf is the item that a row of the body, or a pinned one, stands for.
-func (g *Grid[T]) sourceOf(row int) int {
+func (g *Core) sourceOf(row int) int {
 	if row <= firstPinned {
 		return g.pinned.records[pinIndex(row)]
 	}
@@ -53,7 +53,7 @@ func (g *Grid[T]) sourceOf(row int) int {
 }
 
 // shownOf is where a row of records shows, or -1.
-func (g *Grid[T]) shownOf(item int) int {
+func (g *Core) shownOf(item int) int {
 	at := item
 	if g.order.on {
 		at = g.order.model.Index(item)
@@ -62,7 +62,7 @@ func (g *Grid[T]) shownOf(item int) int {
 }
 
 // bodyPlace is where an item shows in the body, or -1.
-func (g *Grid[T]) bodyPlace(item int) int {
+func (g *Core) bodyPlace(item int) int {
 	if item < g.order.lo || item >= g.order.hi {
 		return -1
 	}
@@ -75,7 +75,7 @@ func (g *Grid[T]) bodyPlace(item int) int {
 
 // nearestOf is where a row of records shows, or the nearest row above it in the
 // outline that does, or of a pinned row the one after it, or -1.
-func (g *Grid[T]) nearestOf(item int) int {
+func (g *Core) nearestOf(item int) int {
 	if at := g.shownOf(item); at >= 0 || item < 0 {
 		return at
 	}
@@ -96,7 +96,7 @@ func (g *Grid[T]) nearestOf(item int) int {
 
 // afterHole is the row of the body after an item that is pinned, or the last one, or
 // -1.
-func (g *Grid[T]) afterHole(item int) int {
+func (g *Core) afterHole(item int) int {
 	if item < g.order.lo || item >= g.order.hi {
 		return -1
 	}
@@ -105,11 +105,11 @@ func (g *Grid[T]) afterHole(item int) int {
 }
 
 // outlined says whether rows show below other rows.
-func (g *Grid[T]) outlined() bool { return g.order.on && g.order.model.Outline() != nil }
+func (g *Core) outlined() bool { return g.order.on && g.order.model.Outline() != nil }
 
 // placeOf is the place in the outline of a row, -1 of a pinned one that a filter
 // leaves out.
-func (g *Grid[T]) placeOf(row int) int {
+func (g *Core) placeOf(row int) int {
 	if row <= firstPinned {
 		return g.order.model.Outline().Place(g.sourceOf(row))
 	}
@@ -117,7 +117,7 @@ func (g *Grid[T]) placeOf(row int) int {
 }
 
 // item describes a row. Pinned ones stand below no other.
-func (g *Grid[T]) item(row int) item {
+func (g *Core) item(row int) item {
 	if !g.outlined() || !g.hasRow(row) {
 		return item{}
 	}
@@ -132,7 +132,7 @@ func (g *Grid[T]) item(row int) item {
 }
 
 // kindOf says what an item stands for.
-func (g *Grid[T]) kindOf(it int) itemKind {
+func (g *Core) kindOf(it int) itemKind {
 	switch {
 	case it >= 0 && g.order.now.tree.isFiller(it):
 		return itemFiller
@@ -147,7 +147,7 @@ func (g *Grid[T]) kindOf(it int) itemKind {
 }
 
 // itemID is the id of an item, unique among all items of the body.
-func (g *Grid[T]) itemID(it int) string {
+func (g *Core) itemID(it int) string {
 	switch {
 	case it < 0 && g.order.now.tree == nil:
 		return g.groupID(g.order.model.Groups(), ^it)
@@ -156,11 +156,11 @@ func (g *Grid[T]) itemID(it int) string {
 	case g.order.now.tree != nil:
 		return g.order.now.tree.id(it)
 	}
-	return g.order.now.records.id(g.RowID, it)
+	return g.order.now.records.id(g.funcs.rowID, it)
 }
 
 // row is the data of a row of a band, and whether there is one: groups have none.
-func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
+func (g *Core) row(b layoutx.Band, i int) (row anyRow, ok bool) {
 	if it, ok := g.record(place{b, i, 0}); ok {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
@@ -172,23 +172,19 @@ func (g *Grid[T]) row(b layoutx.Band, i int) (row T, ok bool) {
 		}
 		return g.order.now.records.At(it), true
 	}
-	var rows []T
-	switch b {
-	case layoutx.Top:
-		rows = g.Floating.Top
-	case layoutx.Bottom:
-		rows = g.Floating.Bottom
+	if b != layoutx.Top && b != layoutx.Bottom {
+		return anyRow{}, false
 	}
-	if i = g.floatingRow(b, i); i >= 0 && i < len(rows) {
-		return rows[i], true
+	if i = g.floatingRow(b, i); i >= 0 && i < g.of.floatingLen(b) {
+		return g.of.floatingAt(b, i), true
 	}
-	return row, false
+	return anyRow{}, false
 }
 
 // findRow finds a body row by id, beginning at a place. Without RowID the id of a
 // row that is in no tree is its number.
-func (g *Grid[T]) findRow(id string, near int) (shown int, ok bool) {
-	if g.RowID == nil && !g.outlined() {
+func (g *Core) findRow(id string, near int) (shown int, ok bool) {
+	if g.funcs.rowID == nil && !g.outlined() {
 		i, err := strconv.Atoi(id)
 		if err != nil || i < 0 || i >= g.Len() {
 			return 0, false
@@ -204,7 +200,7 @@ func (g *Grid[T]) findRow(id string, near int) (shown int, ok bool) {
 }
 
 // findGroup is where a group shows.
-func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
+func (g *Core) findGroup(id string) (shown int, ok bool) {
 	groups := g.order.model.Groups()
 	if groups == nil || !g.outlined() {
 		return 0, false
@@ -229,4 +225,4 @@ func (g *Grid[T]) findGroup(id string) (shown int, ok bool) {
 
 // Shown is the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
-func (g *Grid[T]) Shown() int { return g.shownCount() }
+func (g *Core) Shown() int { return g.shownCount() }

@@ -62,7 +62,7 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 }
 
 // editAct does what a key of edits does at a cell.
-func (g *Grid[T]) editAct(a Action, at place) {
+func (g *Core) editAct(a Action, at place) {
 	on, id := g.Editing.Mode != EditOff, g.engine.rowIDAt(at)
 	steps := on || g.edits.rows != nil
 	switch {
@@ -86,7 +86,7 @@ func (g *Grid[T]) editAct(a Action, at place) {
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
-func (g *Grid[T]) copyFocused() {
+func (g *Core) copyFocused() {
 	b := &g.beside
 	if b.copying != nil {
 		b.copying.job.Cancel()
@@ -97,7 +97,7 @@ func (g *Grid[T]) copyFocused() {
 }
 
 // clearCell takes the value of a cell.
-func (g *Grid[T]) clearCell(at place) {
+func (g *Core) clearCell(at place) {
 	if !g.editable(at) {
 		return
 	}

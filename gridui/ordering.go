@@ -18,17 +18,17 @@ import (
 // rowOrder is which rows show, below which others and in which order: the row
 // model, and what it was last told. A grid that asks for nothing of the kind does
 // without.
-type rowOrder[T any] struct {
+type rowOrder struct {
 	model rowmodel.Model
 	// on says that the model decides; else rows show as they come.
 	on bool
 	// rows are those of the caller, n of them.
-	rows Rows[T]
+	rows rowSource
 	n    int
 	// rowView is what the model was told to lay out, now what it shows: the same but
 	// while a job puts other rows in order.
-	rowView[T]
-	now rowView[T]
+	rowView
+	now rowView
 	// given counts the changes of the rows that the model was told of, columns is
 	// the revision of the columns that its fields were made from.
 	given   uint32
@@ -42,9 +42,9 @@ type rowOrder[T any] struct {
 	filter filterState
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
-	fields map[*columnDef[T]]*rowmodel.Field
+	fields map[*columnDef]*rowmodel.Field
 	// filterFields are the columns as filters read them.
-	filterFields map[*columnDef[T]]*rowmodel.Field
+	filterFields map[*columnDef]*rowmodel.Field
 	// values are what columns have to choose from, setFilter is the grid's method.
 	values    map[string]*valueSearch
 	setFilter func(columnID string, f Filter)
@@ -53,16 +53,16 @@ type rowOrder[T any] struct {
 	stepped time.Time
 
 	// planted is the rows of a tree that planting is numbering.
-	planted  *treeRows[T]
+	planted  *treeRows
 	planting *rowmodel.Job
-	lazy     *lazyRows[T]
+	lazy     *lazyRows
 	// ids finds records by id, indexing fills it.
 	ids      rowmodel.IDs
 	indexed  indexed
 	indexing *rowmodel.Job
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
-	changes []change[T]
+	changes []change
 	// idOf is Grid.recordID.
 	idOf func(record int) string
 	gone removed
@@ -80,30 +80,32 @@ type rowOrder[T any] struct {
 }
 
 // rowView is what the items of the model stand for.
-type rowView[T any] struct {
+type rowView struct {
 	// gen numbers the rows that were given: of two views with one number the later
 	// only has more rows.
 	gen uint64
 	// records are the rows that items number: the caller's, or those of a tree.
-	records *heldRows[T]
-	tree    *treeRows[T]
-	by      grouping[T]
+	records *heldRows
+	tree    *treeRows
+	by      grouping
 }
 
 // heldRows are rows that may grow while no job reads them: what reads them keeps
 // reading all of them.
-type heldRows[T any] struct {
-	Rows[T]
+type heldRows struct {
+	rowSource
 	// made are the ids of rows that have none of their own, by number.
 	made map[int]string
 }
 
 // id is the id of a row.
-func (h *heldRows[T]) id(rowID func(T) string, i int) string {
+func (h *heldRows) id(rowID func(anyRow) string, i int) string {
 	if rowID == nil {
 		return strconv.Itoa(i)
 	}
-	id := rowID(h.At(i))
+	rows := h.lease()
+	id := rowID(rows.At(i))
+	rows.release()
 	if id == "" && h.made != nil {
 		return h.made[i]
 	}
@@ -125,13 +127,13 @@ const (
 
 // reorder tells the model what changed and has it computed, at once if there is
 // little to do, else beside the frames.
-func (g *Grid[T]) reorder(gtx layout.Context) {
+func (g *Core) reorder(gtx layout.Context) {
 	o := &g.order
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given
 			o.dropIndex()
-			o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given(), g.edits.made}}
+			o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.edits.made}}
 			o.now = o.rowView
 		}
 		g.turnPage(g.sourceLen())
@@ -155,8 +157,8 @@ func (g *Grid[T]) reorder(gtx layout.Context) {
 
 // ordersRows says whether anything is asked for that rows do not show as they come
 // for, and whether there are few enough of them.
-func (g *Grid[T]) ordersRows() bool {
-	if len(g.activeKeys()) == 0 && !g.filters() && !g.Tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
+func (g *Core) ordersRows() bool {
+	if len(g.activeKeys()) == 0 && !g.filters() && !g.funcs.tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
 		return false
 	}
 	if n := g.sourceLen(); n > maxOrdered {
@@ -167,7 +169,7 @@ func (g *Grid[T]) ordersRows() bool {
 }
 
 // takeRows tells the model of other rows.
-func (g *Grid[T]) takeRows() bool {
+func (g *Core) takeRows() bool {
 	o, n := &g.order, g.sourceLen()
 	if o.on && o.given == g.engine.given && o.n == n {
 		return false
@@ -178,7 +180,7 @@ func (g *Grid[T]) takeRows() bool {
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
 	fresh := !o.on || o.hi == 0
 	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
-	o.rowView = rowView[T]{gen: o.gen + 1, records: &heldRows[T]{g.given(), g.edits.made}}
+	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.edits.made}}
 	o.dropIndex()
 	o.gone = removed{}
 	o.keys, o.fields, o.filterFields = nil, nil, nil
@@ -196,7 +198,7 @@ func (g *Grid[T]) takeRows() bool {
 
 // takeShape tells the model of the tree or the groups; fresh says that the rows
 // changed.
-func (g *Grid[T]) takeShape(fresh bool) bool {
+func (g *Core) takeShape(fresh bool) bool {
 	o := &g.order
 	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
 		return false
@@ -214,7 +216,7 @@ func (g *Grid[T]) takeShape(fresh bool) bool {
 }
 
 // takeFilter tells the model what rows pass.
-func (g *Grid[T]) takeFilter(fresh bool) bool {
+func (g *Core) takeFilter(fresh bool) bool {
 	o := &g.order
 	if o.columns != g.engine.cols.given {
 		o.filterFields, fresh = nil, true
@@ -227,7 +229,7 @@ func (g *Grid[T]) takeFilter(fresh bool) bool {
 }
 
 // takeKeys tells the model what to sort by; fresh says that the rows are others.
-func (g *Grid[T]) takeKeys(fresh bool) bool {
+func (g *Core) takeKeys(fresh bool) bool {
 	o, keys := &g.order, g.activeKeys()
 	if o.columns != g.engine.cols.given {
 		o.keys, o.fields = nil, nil
@@ -241,7 +243,7 @@ func (g *Grid[T]) takeKeys(fresh bool) bool {
 }
 
 // begin starts a job in place of the one before, or does it here if it is small.
-func (g *Grid[T]) begin(job *rowmodel.Job) {
+func (g *Core) begin(job *rowmodel.Job) {
 	g.order.job = job
 	if job != nil {
 		g.launch(job, g.order.n)
@@ -255,24 +257,24 @@ type rowsGiven struct {
 	planted bool
 }
 
-func (o *rowOrder[T]) rowsGiven() rowsGiven {
+func (o *rowOrder) rowsGiven() rowsGiven {
 	return rowsGiven{o.gen, o.applied, o.tree != nil}
 }
 
 // shownGiven is rowsGiven of the rows that show.
-func (o *rowOrder[T]) shownGiven() rowsGiven {
+func (o *rowOrder) shownGiven() rowsGiven {
 	return rowsGiven{o.now.gen, o.applied, o.now.tree != nil}
 }
 
 // read says whether a job may be reading rows, one that was cancelled too.
-func (o *rowOrder[T]) read() bool {
+func (o *rowOrder) read() bool {
 	o.readers = slices.DeleteFunc(o.readers, (*rowmodel.Job).Finished)
 	return len(o.readers) > 0
 }
 
 // launch does a job here if it is about few rows, else beside the frames; in a
 // browser the frames do it slice by slice.
-func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
+func (g *Core) launch(job *rowmodel.Job, rows int) {
 	if rows <= inlineRows {
 		_ = job.Run() // kept for Err
 		return
@@ -285,7 +287,7 @@ func (g *Grid[T]) launch(job *rowmodel.Job, rows int) {
 }
 
 // follow puts the result of a job in place, or asks for the frame that will.
-func (g *Grid[T]) follow(gtx layout.Context) {
+func (g *Core) follow(gtx layout.Context) {
 	o := &g.order
 	if o.lazy.busy() || len(o.changes) > 0 {
 		g.poll(gtx)
@@ -314,7 +316,7 @@ func (g *Grid[T]) follow(gtx layout.Context) {
 }
 
 // adopt puts what the model made in place between two frames.
-func (g *Grid[T]) adopt() {
+func (g *Core) adopt() {
 	o := &g.order
 	other := o.now.gen != o.gen
 	if !other && !g.engine.staleRows {
@@ -339,7 +341,7 @@ func (g *Grid[T]) adopt() {
 
 // step works on a job for a slice of the frame where jobs have no goroutine of
 // their own.
-func (g *Grid[T]) step(gtx layout.Context, job *rowmodel.Job) {
+func (g *Core) step(gtx layout.Context, job *rowmodel.Job) {
 	if o := &g.order; runtime.GOOS == "js" && gtx.Now != o.stepped {
 		o.stepped = gtx.Now
 		job.Step(jobSlice)
@@ -347,7 +349,7 @@ func (g *Grid[T]) step(gtx layout.Context, job *rowmodel.Job) {
 }
 
 // poll asks for a frame that looks after the job again.
-func (g *Grid[T]) poll(gtx layout.Context) {
+func (g *Core) poll(gtx layout.Context) {
 	at := gtx.Now
 	if runtime.GOOS != "js" {
 		at = at.Add(jobPoll)
@@ -357,7 +359,7 @@ func (g *Grid[T]) poll(gtx layout.Context) {
 
 // progress is how far the job is that puts the rows in order, or else the one that
 // collects the ids of rows to select, or copies or exports; ok is false if there is none.
-func (g *Grid[T]) progress() (done float64, ok bool) {
+func (g *Core) progress() (done float64, ok bool) {
 	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
 		if job != nil && !job.Finished() {
 			return job.Progress(), true
@@ -367,10 +369,10 @@ func (g *Grid[T]) progress() (done float64, ok bool) {
 }
 
 // treeShape is how the model lays out a tree.
-func (g *Grid[T]) treeShape() rowmodel.Shape {
+func (g *Core) treeShape() rowmodel.Shape {
 	t, opened := g.order.tree, g.order.opened
 	return rowmodel.Shape{
-		Tree: t.tree, Filter: g.Tree.Filter.model(), Lazy: g.waits(t),
+		Tree: t.tree, Filter: g.funcs.tree.filter.model(), Lazy: g.waits(t),
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {

@@ -102,10 +102,10 @@ func (s PageState) resize(size int) PageState {
 const unknownTotal = -1
 
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
-func (g *Grid[T]) SetPage(index int) { g.Paging.Index = max(index, 0) }
+func (g *Core) SetPage(index int) { g.Paging.Index = max(index, 0) }
 
 // PageCount is the number of pages, at least 1, and whether it is known.
-func (g *Grid[T]) PageCount() (count int, known bool) {
+func (g *Core) PageCount() (count int, known bool) {
 	g.prepare(layout.Context{})
 	if !g.Paging.on() {
 		return 1, true
@@ -116,7 +116,7 @@ func (g *Grid[T]) PageCount() (count int, known bool) {
 
 // loading is what is shown while rows are on their way: as many as a page has, if
 // the caller set its size.
-func (g *Grid[T]) loading() Loading {
+func (g *Core) loading() Loading {
 	l := g.Loading
 	if l.Rows <= 0 && g.Paging.on() && g.Paging.Size > 0 {
 		l.Rows = g.Paging.state().Size

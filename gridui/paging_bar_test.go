@@ -23,7 +23,7 @@ import (
 // newBar is a grid of people in pages, in English.
 func newBar(n int, set func(*gridui.Paging)) *stage[person] {
 	s := newPaged(n, set)
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.Settle()
 	return s
 }
@@ -48,7 +48,7 @@ func (s *stage[T]) press(t *testing.T, name string) {
 func TestButtonsOfTheBarTurnPages(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newBar(95, nil)
-		s.style = func(st *gridui.Style[person]) { st.Locale, st.Direction = gridui.English(), dir }
+		s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
 		s.Settle()
 		for _, step := range []struct {
 			press string

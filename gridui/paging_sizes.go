@@ -37,7 +37,7 @@ type sizeMenu struct {
 }
 
 // pageSizes are the sizes to choose from, the present one among them.
-func (g *Grid[T]) pageSizes() []int {
+func (g *Core) pageSizes() []int {
 	sizes := slices.Clone(g.Paging.Sizes)
 	if sizes == nil {
 		sizes = slices.Clone(defaultPageSizes)

@@ -451,7 +451,7 @@ func TestHandlersHearOfPages(t *testing.T) {
 
 func TestNoShaperWithPages(t *testing.T) {
 	s := newPaged(100, nil)
-	s.style = func(st *gridui.Style[person]) { st.Shaper = nil }
+	s.style = func(st *gridui.Style) { st.Shaper = nil }
 	require.NotPanics(t, func() {
 		s.Settle()
 		s.Focus(s.grid.Tag())

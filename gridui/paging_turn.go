@@ -52,7 +52,7 @@ type pageView struct {
 }
 
 // turnPage finds the items that the page shows of a number of them.
-func (g *Grid[T]) turnPage(items int) {
+func (g *Core) turnPage(items int) {
 	p := &g.order.page
 	switch {
 	case !g.Paging.on():
@@ -76,7 +76,7 @@ func (g *Grid[T]) turnPage(items int) {
 
 // showItems shows a stretch of the items; with hold the screen and the focus stay
 // with their rows.
-func (g *Grid[T]) showItems(lo, hi int, hold bool) {
+func (g *Core) showItems(lo, hi int, hold bool) {
 	o := &g.order
 	if hold && !g.engine.staleRows && (o.lo != lo || o.hi != hi) {
 		g.engine.holdOrder()
@@ -87,7 +87,7 @@ func (g *Grid[T]) showItems(lo, hi int, hold bool) {
 }
 
 // pageTotal is how many rows the pages have together.
-func (g *Grid[T]) pageTotal(items int) int {
+func (g *Core) pageTotal(items int) int {
 	switch {
 	case g.Paging.Manual && g.Paging.UnknownTotal:
 		return unknownTotal
@@ -100,7 +100,7 @@ func (g *Grid[T]) pageTotal(items int) int {
 }
 
 // roots are the places of the rows at the top of the outline.
-func (g *Grid[T]) roots() []int32 {
+func (g *Core) roots() []int32 {
 	p, o := &g.order.page, g.order.model.Outline()
 	if p.rootsOf == o {
 		return p.roots
@@ -113,7 +113,7 @@ func (g *Grid[T]) roots() []int32 {
 }
 
 // stretch is where the items of the page begin and end.
-func (g *Grid[T]) stretch(items int) (lo, hi int) {
+func (g *Core) stretch(items int) (lo, hi int) {
 	p := &g.order.page
 	switch {
 	case g.Paging.Manual:
@@ -134,7 +134,7 @@ func (g *Grid[T]) stretch(items int) (lo, hi int) {
 
 // followPaging brings the page that shows up to date with Paging and with the
 // rows, and Paging with it.
-func (g *Grid[T]) followPaging() turning {
+func (g *Core) followPaging() turning {
 	p, busy := &g.order.page, g.order.job != nil || g.order.planting != nil
 	fresh, want := !p.on, g.Paging.state()
 	rows, order := g.noteOrder()
@@ -162,7 +162,7 @@ func (g *Grid[T]) followPaging() turning {
 
 // noteOrder says whether other rows were given since the last frame, and whether
 // they are to show in another order.
-func (g *Grid[T]) noteOrder() (rows, order bool) {
+func (g *Core) noteOrder() (rows, order bool) {
 	p, keys := &g.order.page, g.activeKeys()
 	order = p.filter.take(g.filterState(), false)
 	if !slices.Equal(p.keys, keys) {
@@ -178,7 +178,7 @@ func (g *Grid[T]) noteOrder() (rows, order bool) {
 }
 
 // goBack is the first page, or the present one where that is up to the caller.
-func (g *Grid[T]) goBack(want PageState) PageState {
+func (g *Core) goBack(want PageState) PageState {
 	first := PageState{0, want.Size}
 	if !g.Paging.Controlled {
 		return first
@@ -191,7 +191,7 @@ func (g *Grid[T]) goBack(want PageState) PageState {
 
 // settlePage writes the page that shows into Paging, and tells of it unless it is
 // the caller's word. While it is open how many rows there are, nothing is settled.
-func (g *Grid[T]) settlePage(want PageState, settled, set bool) {
+func (g *Core) settlePage(want PageState, settled, set bool) {
 	p := &g.order.page
 	if set {
 		p.told, p.proposed = p.shown, p.shown
@@ -215,7 +215,7 @@ func (g *Grid[T]) settlePage(want PageState, settled, set bool) {
 }
 
 // page describes the page for the bar.
-func (g *Grid[T]) page() pageView {
+func (g *Core) page() pageView {
 	p := &g.order.page
 	v := pageView{PageState: g.Paging.state().clamp(p.total), on: g.Paging.on(), total: p.total}
 	if !v.on {
@@ -231,7 +231,7 @@ func (g *Grid[T]) page() pageView {
 }
 
 // turnTo shows a page as a user does.
-func (g *Grid[T]) turnTo(index int) {
+func (g *Core) turnTo(index int) {
 	v := g.page()
 	if !v.on || index > v.Index && !v.next {
 		return
@@ -240,13 +240,13 @@ func (g *Grid[T]) turnTo(index int) {
 }
 
 // setPageSize gives pages another size as a user does.
-func (g *Grid[T]) setPageSize(n int) {
+func (g *Core) setPageSize(n int) {
 	if v := g.page(); v.on && n > 0 {
 		g.changePage(v.PageState, v.resize(min(n, maxPageSize)).clamp(v.total))
 	}
 }
 
-func (g *Grid[T]) changePage(from, to PageState) {
+func (g *Core) changePage(from, to PageState) {
 	if from == to {
 		return
 	}

@@ -60,7 +60,7 @@ const (
 )
 
 // pasting is a paste under way: where it begins, and the table that is being read.
-type pasting[T any] struct {
+type pasting struct {
 	asked           bool
 	rowID, columnID string
 	job             *rowmodel.Job
@@ -77,14 +77,14 @@ type pasting[T any] struct {
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read beside the frames, and pasted in a later one.
-func (g *Grid[T]) Paste(text string) {
+func (g *Core) Paste(text string) {
 	g.prepare(layout.Context{})
 	g.awaitPaste()
 	g.pasteText(text)
 }
 
 // awaitPaste notes where the text goes that is on its way.
-func (g *Grid[T]) awaitPaste() {
+func (g *Core) awaitPaste() {
 	f, p := &g.engine.focus, &g.edits.paste
 	p.asked = g.engine.isRow(f.at())
 	p.rowID, p.columnID = f.rowID, f.columnID
@@ -92,7 +92,7 @@ func (g *Grid[T]) awaitPaste() {
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether
 // anything came of it.
-func (g *Grid[T]) updatePaste(gtx layout.Context) bool {
+func (g *Core) updatePaste(gtx layout.Context) bool {
 	p := &g.edits.paste
 	if p.job != nil {
 		if !g.work(gtx, p.job) {
@@ -138,7 +138,7 @@ func readPaste(data transfer.DataEvent) (string, error) {
 	return text.String(), nil
 }
 
-func (g *Grid[T]) pasteFailed(err error) {
+func (g *Core) pasteFailed(err error) {
 	ev := PasteFailed{Err: err}
 	var cell *CellError
 	if errors.As(err, &cell) {
@@ -148,7 +148,7 @@ func (g *Grid[T]) pasteFailed(err error) {
 }
 
 // pasteText reads a table, here or beside the frames.
-func (g *Grid[T]) pasteText(text string) {
+func (g *Core) pasteText(text string) {
 	p := &g.edits.paste
 	if !p.asked {
 		return
@@ -186,7 +186,7 @@ func parseJob(text string) (*rowmodel.Job, *[][]string) {
 }
 
 // pasteTable puts a table into cells.
-func (g *Grid[T]) pasteTable(table [][]string, err error) {
+func (g *Core) pasteTable(table [][]string, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}
@@ -199,7 +199,7 @@ func (g *Grid[T]) pasteTable(table [][]string, err error) {
 }
 
 // pasteInto puts a table into the cells from where the paste was asked for.
-func (g *Grid[T]) pasteInto(table [][]string) error {
+func (g *Core) pasteInto(table [][]string) error {
 	p := &g.edits.paste
 	row, ok := g.findShown(p.rowID, g.engine.focus.row)
 	if !ok {
@@ -217,11 +217,11 @@ func (g *Grid[T]) pasteInto(table [][]string) error {
 }
 
 // close ends what runs beside the frames.
-func (e *edits[T]) close() {
+func (e *edits) close() {
 	if e.paste.job != nil {
 		e.paste.job.Cancel()
 	}
 	if e.commit != nil {
-		e.commit.cancel()
+		e.commit.close()
 	}
 }

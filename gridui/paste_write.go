@@ -3,17 +3,17 @@
 package gridui
 
 // pasteWrite is a table that is being put into cells.
-type pasteWrite[T any] struct {
-	*editCommit[T]
+type pasteWrite struct {
+	*editCommit
 	table [][]string
 	// cols are the columns that the table covers, from the first on.
-	cols  []*columnDef[T]
+	cols  []*columnDef
 	done  Pasted
-	added []T
+	added rowSlice
 }
 
-func (g *Grid[T]) newPaste(table [][]string, col int) *pasteWrite[T] {
-	w := &pasteWrite[T]{editCommit: g.newCommit(EditPasted), table: table}
+func (g *Core) newPaste(table [][]string, col int) *pasteWrite {
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table, added: g.of.list(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(table)
 	for _, cells := range table {
@@ -29,7 +29,7 @@ func (g *Grid[T]) newPaste(table [][]string, col int) *pasteWrite[T] {
 
 // spread puts one value into a column of all selected rows, if the row is one of
 // several.
-func (w *pasteWrite[T]) spread(row int) bool {
+func (w *pasteWrite) spread(row int) bool {
 	g := w.g
 	if len(w.table) != 1 || len(w.table[0]) != 1 || !g.selectedRow(row) {
 		return false
@@ -52,7 +52,7 @@ func (w *pasteWrite[T]) spread(row int) bool {
 }
 
 // block puts the table into the cells from a row on.
-func (w *pasteWrite[T]) block(row int) {
+func (w *pasteWrite) block(row int) {
 	g := w.g
 	page, first := g.shownPage(), g.engine.standingOf(row)
 	n, body := g.bandAfter(row)-first, row > firstPinned
@@ -73,7 +73,7 @@ func (w *pasteWrite[T]) block(row int) {
 }
 
 // line puts a row of the table into the cells of a row, and says whether to go on.
-func (w *pasteWrite[T]) line(it int, cells []string) bool {
+func (w *pasteWrite) line(it int, cells []string) bool {
 	id := w.g.itemID(it)
 	for i, text := range cells {
 		if i >= len(w.cols) {
@@ -106,7 +106,7 @@ func pasted(text string) any {
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
-func (w *pasteWrite[T]) beyond(table [][]string) {
+func (w *pasteWrite) beyond(table [][]string) {
 	keeper := w.g.edits.rows
 	if keeper == nil || !w.g.Editing.Paste.AddRows {
 		return
@@ -118,7 +118,7 @@ func (w *pasteWrite[T]) beyond(table [][]string) {
 				continue
 			}
 			d := w.cols[i]
-			err := contained(func() error { return d.set(&row, pasted(text)) })
+			err := contained(func() error { return d.set(row, pasted(text)) })
 			if err != nil && !w.skip {
 				w.fail("", d.id, err)
 				return
@@ -127,18 +127,18 @@ func (w *pasteWrite[T]) beyond(table [][]string) {
 				w.skipped++
 			}
 		}
-		w.added = append(w.added, row)
+		w.added.add(row)
 	}
 }
 
 // end makes the paste, all of it or nothing, as one step.
-func (w *pasteWrite[T]) end() error {
+func (w *pasteWrite) end() error {
 	if w.err != nil {
 		return w.err
 	}
 	g := w.g
 	g.edits.history.together(g.Editing.History, func() {
-		if w.err = w.commit(); w.err == nil && len(w.added) > 0 {
+		if w.err = w.commit(); w.err == nil && w.added.Len() > 0 {
 			w.done.Added, w.err = g.edits.rows.addMany(w.added)
 		}
 	})

@@ -102,7 +102,7 @@ type viewPlace struct {
 // last: it wins where two hold the same part.
 type viewPlaces [3]viewPlace
 
-func (g *Grid[T]) viewPlaces() (out viewPlaces) {
+func (g *Core) viewPlaces() (out viewPlaces) {
 	out[0] = viewPlace{Persistence: g.Persist, parts: AllParts &^ g.Persist.Without}
 	if by := g.Visibility.Persistence; by != nil {
 		out[1] = viewPlace{local: by.StorageType, parts: by.Parts}
@@ -119,7 +119,7 @@ func (g *Grid[T]) viewPlaces() (out viewPlaces) {
 
 // persistsColumns says whether the button of the list of columns shows because columns
 // are kept.
-func (g *Grid[T]) persistsColumns() bool { return g.Visibility.Persistence != nil }
+func (g *Core) persistsColumns() bool { return g.Visibility.Persistence != nil }
 
 func (p *viewPlace) store() storage.Store {
 	if p.Store != nil {

@@ -142,8 +142,8 @@ func (s *viewState) fitSorting(v *View) {
 }
 
 // filterFits says whether a column of any place can be filtered so.
-func (g *Grid[T]) filterFits(columnID string, f Filter) bool {
-	d := findColumn(g.Columns, columnID)
+func (g *Core) filterFits(columnID string, f Filter) bool {
+	d := findColumn(g.columns(), columnID)
 	if d == nil || !d.filters() || !f.Active() {
 		return false
 	}

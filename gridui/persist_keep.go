@@ -50,9 +50,9 @@ const (
 )
 
 // restoreViews puts in place what is kept of the view, once there are columns.
-func (g *Grid[T]) restoreViews() {
+func (g *Core) restoreViews() {
 	places := g.viewPlaces()
-	if len(g.Columns) == 0 || g.keeping.follows(&places) {
+	if len(g.columns()) == 0 || g.keeping.follows(&places) {
 		return
 	}
 	s := g.viewState()
@@ -62,12 +62,12 @@ func (g *Grid[T]) restoreViews() {
 }
 
 // pinnedByView notes that what is pinned now is not what the program has pinned.
-func (g *Grid[T]) pinnedByView() {
+func (g *Core) pinnedByView() {
 	g.firstPins.changedTo(PinningChanged{Left: g.Pinning.Left, Right: g.Pinning.Right})
 }
 
 // keepViews has the view written when it changed. It is called when a frame is drawn.
-func (g *Grid[T]) keepViews(gtx layout.Context) {
+func (g *Core) keepViews(gtx layout.Context) {
 	if g.keeping.keeps() {
 		s := g.viewState()
 		g.keeping.keep(gtx, &s)
@@ -76,13 +76,13 @@ func (g *Grid[T]) keepViews(gtx layout.Context) {
 
 // SaveView writes now what is kept of the view, and returns when the store has it. The
 // grid does so by itself; in a browser, call it when the page is hidden.
-func (g *Grid[T]) SaveView() error {
+func (g *Core) SaveView() error {
 	s := g.viewState()
 	return g.keeping.flush(&s)
 }
 
 // closeViews writes what is kept, for the last time.
-func (g *Grid[T]) closeViews() error {
+func (g *Core) closeViews() error {
 	err := g.SaveView()
 	return errors.Join(err, g.keeping.close())
 }

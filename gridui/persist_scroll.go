@@ -90,4 +90,4 @@ func (e *engine) arriveAt(at *ScrollPosition) {
 func (e *engine) scrolledByHand() { e.arrival = arrival{} }
 
 // ordering says whether rows are being put in another order.
-func (g *Grid[T]) ordering() bool { return g.order.job != nil || g.order.planting != nil }
+func (g *Core) ordering() bool { return g.order.job != nil || g.order.planting != nil }

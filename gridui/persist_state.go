@@ -27,7 +27,7 @@ type viewState struct {
 	rowSizing  *RowSizing
 }
 
-func (g *Grid[T]) viewState() viewState {
+func (g *Core) viewState() viewState {
 	return viewState{
 		engine: &g.engine, pages: &g.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
@@ -37,7 +37,7 @@ func (g *Grid[T]) viewState() viewState {
 }
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Grid[T]) View() View {
+func (g *Core) View() View {
 	s := g.viewState()
 	return s.view()
 }
@@ -48,8 +48,8 @@ func (g *Grid[T]) View() View {
 // know stand after their neighbour in Grid.Columns, and show as they were defined. A
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
-func (g *Grid[T]) SetView(v View) {
-	if len(g.Columns) == 0 {
+func (g *Core) SetView(v View) {
+	if len(g.columns()) == 0 {
 		v = v.Clone()
 		g.keeping.waiting = &v
 		return
@@ -64,7 +64,7 @@ func (g *Grid[T]) SetView(v View) {
 
 // ResetView brings the view back that the grid had when it got its columns first, as
 // the program set it up, in all of its parts. It sends no events.
-func (g *Grid[T]) ResetView() {
+func (g *Core) ResetView() {
 	if g.keeping.begun {
 		g.SetView(g.keeping.initial)
 	}

@@ -68,7 +68,7 @@ func (e PinningChanged) Apply(to *Pinning) { to.Left, to.Right = e.Left, e.Right
 // Pin pins a column, or all columns of a group, to a side as a user does: after
 // those that are pinned there. PinNone unpins. It does nothing for ids of no column
 // and for Unpinnable columns.
-func (g *Grid[T]) Pin(id string, side PinSide) {
+func (g *Core) Pin(id string, side PinSide) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	left, right := g.pinnedIDs()
@@ -84,12 +84,12 @@ func (g *Grid[T]) Pin(id string, side PinSide) {
 }
 
 // pinnedIDs are the pinned columns by side, shown or not.
-func (g *Grid[T]) pinnedIDs() (left, right []string) {
+func (g *Core) pinnedIDs() (left, right []string) {
 	return g.pinnedBy(g.Pinning.Left, g.Pinning.Right)
 }
 
 // pinnedBy are the columns that lists of ids pin.
-func (g *Grid[T]) pinnedBy(lefts, rights []string) (left, right []string) {
+func (g *Core) pinnedBy(lefts, rights []string) (left, right []string) {
 	find := func(names, taken []string) (ids []string) {
 		for _, name := range names {
 			for i := range g.engine.cols.all {
@@ -106,7 +106,7 @@ func (g *Grid[T]) pinnedBy(lefts, rights []string) (left, right []string) {
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
-func (g *Grid[T]) pinAt(ids []string, side PinSide, at int) {
+func (g *Core) pinAt(ids []string, side PinSide, at int) {
 	if len(ids) == 0 {
 		return
 	}

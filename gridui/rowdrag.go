@@ -140,9 +140,9 @@ const (
 )
 
 // rowDragBar says whether rows have an order that can be changed.
-func (g *Grid[T]) rowDragBar() dragBar {
+func (g *Core) rowDragBar() dragBar {
 	switch {
-	case !g.Tree.on() && len(g.Grouping.By) > 0:
+	case !g.funcs.tree.on() && len(g.Grouping.By) > 0:
 		return barGrouped
 	case len(g.activeKeys()) > 0:
 		return barSorted

@@ -36,8 +36,8 @@ const (
 func (d *RowDrag) handles() bool { return d.Mode != RowDragOff && d.Handle }
 
 // handleDef is the column of drag handles.
-func handleDef[T any]() *columnDef[T] {
-	d := newColumnDef[T](DragColumn, "")
+func handleDef() *columnDef {
+	d := newColumnDef(DragColumn, "")
 	d.utility, d.width, d.align, d.kind = true, handleWidth, AlignCenter, KindOther
 	d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
 	return d

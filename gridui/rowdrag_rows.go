@@ -9,7 +9,7 @@ const carryMost = 100_000
 // carryRows are the rows that move with a row of the body, itself among them, and
 // where they show, in rising order: the selected ones, if it is one of them. What is
 // below a row of a tree moves with it and is not named.
-func (g *Grid[T]) carryRows(row int) (ids []string, rows []int) {
+func (g *Core) carryRows(row int) (ids []string, rows []int) {
 	if g.Selection.Mode != SelectMulti || !g.selectedRow(row) {
 		return []string{g.rowID(row)}, []int{row}
 	}
@@ -32,12 +32,12 @@ func (g *Grid[T]) carryRows(row int) (ids []string, rows []int) {
 }
 
 // pageStart is the place of the first row of the page among those of all pages.
-func (g *Grid[T]) pageStart() int { return g.order.lo }
+func (g *Core) pageStart() int { return g.order.lo }
 
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
-func (g *Grid[T]) moveRows(rows []int, at int, ev RowsReordered) {
-	if given, ok := g.given().(sliceRows[T]); ok && rows != nil && !g.RowDrag.Controlled {
+func (g *Core) moveRows(rows []int, at int, ev RowsReordered) {
+	if given, ok := g.given().(rowSlice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
 	g.engine.queue.push(signal{ev: ev})

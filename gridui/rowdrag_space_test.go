@@ -95,7 +95,7 @@ func newExchange(set func(x *exchange)) *exchange {
 	return x
 }
 
-func (x *exchange) lay(gtx layout.Context, style gridui.Style[person], i int) {
+func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 	for {
 		ev, ok := x.grids[i].Update(gtx)
 		if !ok {

@@ -230,7 +230,7 @@ func TestBarredRowsSayWhy(t *testing.T) {
 			set(g)
 			g.RowDrag.Handle = true
 		})
-		s.style = func(st *gridui.Style[person]) { st.Locale = en }
+		s.style = func(st *gridui.Style) { st.Locale = en }
 		s.Settle()
 		s.Advance(time.Second)
 		s.events = nil

@@ -5,8 +5,8 @@ package gridui
 import "gioui.org/unit"
 
 // rowHeight is the height of the cells of a row, 0 for that of the style.
-func (g *Grid[T]) rowHeight(shown int) unit.Dp {
-	if g.RowHeight == nil {
+func (g *Core) rowHeight(shown int) unit.Dp {
+	if g.funcs.rowHeight == nil {
 		return 0
 	}
 	at := g.engine.placeRow(shown, 0)
@@ -14,5 +14,5 @@ func (g *Grid[T]) rowHeight(shown int) unit.Dp {
 	if !ok {
 		return 0
 	}
-	return g.RowHeight(row)
+	return g.funcs.rowHeight(row)
 }

@@ -66,7 +66,7 @@ func (e *engine) placeRow(row, col int) place {
 }
 
 // hasRow says whether a row has a number now.
-func (g *Grid[T]) hasRow(row int) bool {
+func (g *Core) hasRow(row int) bool {
 	if row <= firstPinned {
 		return pinIndex(row) < len(g.pinned.records)
 	}
@@ -75,7 +75,7 @@ func (g *Grid[T]) hasRow(row int) bool {
 
 // numberAt is rowAt by the rows as they are now, which the engine may be yet to hear
 // of.
-func (g *Grid[T]) numberAt(at place) (row int, ok bool) {
+func (g *Core) numberAt(at place) (row int, ok bool) {
 	row, ok = at.row, true
 	if at.band != layoutx.Body {
 		row, ok = g.engine.rowAt(at)
@@ -85,7 +85,7 @@ func (g *Grid[T]) numberAt(at place) (row int, ok bool) {
 
 // record is what a row at a place stands for, as sourceOf says; false where there is
 // no row with an id.
-func (g *Grid[T]) record(at place) (it int, ok bool) {
+func (g *Core) record(at place) (it int, ok bool) {
 	row, ok := g.numberAt(at)
 	if !ok {
 		return 0, false
@@ -94,7 +94,7 @@ func (g *Grid[T]) record(at place) (it int, ok bool) {
 }
 
 // rowKey is the id of the row at a place.
-func (g *Grid[T]) rowKey(at place) (id string, ok bool) {
+func (g *Core) rowKey(at place) (id string, ok bool) {
 	row, ok := g.numberAt(at)
 	if !ok {
 		return "", false
@@ -104,7 +104,7 @@ func (g *Grid[T]) rowKey(at place) (id string, ok bool) {
 
 // findShown is the number of the row with an id, wherever it shows; near is where it
 // was last.
-func (g *Grid[T]) findShown(id string, near int) (row int, ok bool) {
+func (g *Core) findShown(id string, near int) (row int, ok bool) {
 	for i, pinned := range g.pinned.ids {
 		if pinned == id {
 			return pinNumber(i), true
@@ -114,7 +114,7 @@ func (g *Grid[T]) findShown(id string, near int) (row int, ok bool) {
 }
 
 // pinnedCount is the number of pinned rows of the top or the bottom band.
-func (g *Grid[T]) pinnedCount(b layoutx.Band) int {
+func (g *Core) pinnedCount(b layoutx.Band) int {
 	if b == layoutx.Top {
 		return g.pinned.tops
 	}
@@ -122,7 +122,7 @@ func (g *Grid[T]) pinnedCount(b layoutx.Band) int {
 }
 
 // pinnedNumber is the number of a record that is pinned, false if it is not.
-func (g *Grid[T]) pinnedNumber(record int) (row int, ok bool) {
+func (g *Core) pinnedNumber(record int) (row int, ok bool) {
 	i := g.pinned.pinOf(record)
 	return pinNumber(i), i >= 0
 }

@@ -97,7 +97,7 @@ func (e RowPinsChanged) Apply(to *RowPins) { to.Top, to.Bottom = e.Top, e.Bottom
 // PinRow pins a row as a user does, after those that are pinned on that side, or with
 // RowPinNone gives it back to the body. The row need not be there. It does nothing
 // for a row that is there already.
-func (g *Grid[T]) PinRow(rowID string, side RowPinSide) {
+func (g *Core) PinRow(rowID string, side RowPinSide) {
 	p := &g.RowPins
 	if p.Of(rowID) == side {
 		return
@@ -119,4 +119,4 @@ func (g *Grid[T]) PinRow(rowID string, side RowPinSide) {
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.
-func (g *Grid[T]) RowPinOf(rowID string) RowPinSide { return g.RowPins.Of(rowID) }
+func (g *Core) RowPinOf(rowID string) RowPinSide { return g.RowPins.Of(rowID) }

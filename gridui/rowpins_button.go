@@ -54,13 +54,13 @@ const (
 )
 
 // pinsRows says whether users may pin rows.
-func (g *Grid[T]) pinsRows() bool { return g.RowPins.Mode == RowPinOn }
+func (g *Core) pinsRows() bool { return g.RowPins.Mode == RowPinOn }
 
 // allPinned says that there are rows, but none that is not pinned.
-func (g *Grid[T]) allPinned() bool { return g.shownCount() == 0 && len(g.pinned.page) > 0 }
+func (g *Core) allPinned() bool { return g.shownCount() == 0 && len(g.pinned.page) > 0 }
 
 // rowPin is where a row is pinned; groups and the like cannot be.
-func (g *Grid[T]) rowPin(row int) (side RowPinSide, can bool) {
+func (g *Core) rowPin(row int) (side RowPinSide, can bool) {
 	switch {
 	case row <= firstPinned && pinIndex(row) < g.pinned.tops:
 		return RowPinTop, true
@@ -74,7 +74,7 @@ func (g *Grid[T]) rowPin(row int) (side RowPinSide, can bool) {
 }
 
 // pinRow pins a row as a user does.
-func (g *Grid[T]) pinRow(row int, side RowPinSide) { g.PinRow(g.rowID(row), side) }
+func (g *Core) pinRow(row int, side RowPinSide) { g.PinRow(g.rowID(row), side) }
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {

@@ -6,7 +6,7 @@ import "sort"
 
 // shownPage holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
-func (g *Grid[T]) shownPage() *shownCells[T] {
+func (g *Core) shownPage() *shownCells {
 	p, lo := &g.pinned, g.order.lo
 	s := g.shown(lo, g.order.hi-lo)
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
@@ -19,7 +19,7 @@ func (g *Grid[T]) shownPage() *shownCells[T] {
 }
 
 // unpin is the row that is pinned at a place, or else the place among the others.
-func (s *shownCells[T]) unpin(i int) (at int, pinned bool) {
+func (s *shownCells) unpin(i int) (at int, pinned bool) {
 	if i < len(s.top) {
 		return s.top[i], true
 	}

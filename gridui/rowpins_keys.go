@@ -17,7 +17,7 @@ func (e *engine) standings() int {
 }
 
 // standingRows are the numbers of all rows of the page, as they stand.
-func (g *Grid[T]) standingRows() iter.Seq[int] {
+func (g *Core) standingRows() iter.Seq[int] {
 	e := &g.engine
 	return func(yield func(int) bool) {
 		for i := range e.standings() {
@@ -30,7 +30,7 @@ func (g *Grid[T]) standingRows() iter.Seq[int] {
 
 // bandAfter is the standing behind the last row of the side or the body that a row is
 // in.
-func (g *Grid[T]) bandAfter(row int) int {
+func (g *Core) bandAfter(row int) int {
 	e := &g.engine
 	top := e.ask.pinnedCount(layoutx.Top)
 	switch {

@@ -13,7 +13,7 @@ import (
 // syncPins finds the pinned rows and takes them out of the body, when the lists, the
 // rows or their order changed. Nothing between reorder and syncPins reads rows of the
 // body by their places.
-func (g *Grid[T]) syncPins(gtx layout.Context) {
+func (g *Core) syncPins(gtx layout.Context) {
 	s, p := &g.pinned, &g.RowPins
 	if len(p.Top)+len(p.Bottom) == 0 && len(s.top)+len(s.bottom) == 0 {
 		return
@@ -42,7 +42,7 @@ func (g *Grid[T]) syncPins(gtx layout.Context) {
 }
 
 // findPins finds the records of the pinned ids.
-func (g *Grid[T]) findPins() {
+func (g *Core) findPins() {
 	s := &g.pinned
 	s.waiting = false
 	for _, list := range [...][]string{s.top, s.bottom} {
@@ -58,7 +58,7 @@ func (g *Grid[T]) findPins() {
 
 // pinnedRecord is the record of a pinned id: where it was before, else by the table
 // of ids, which takes a while to make where there are many rows.
-func (g *Grid[T]) pinnedRecord(id string) (row int, ok bool) {
+func (g *Core) pinnedRecord(id string) (row int, ok bool) {
 	o, r := &g.order, g.reader()
 	switch {
 	case r.n == 0:
@@ -82,7 +82,7 @@ func (g *Grid[T]) pinnedRecord(id string) (row int, ok bool) {
 }
 
 // left says whether a row was removed, or in a tree one above it.
-func (r *rowReader[T]) left(row int) bool {
+func (r *rowReader) left(row int) bool {
 	for r.tree != nil && row >= 0 && !r.gone.Has(row) {
 		row = r.tree.tree.Parent(row)
 	}
@@ -91,7 +91,7 @@ func (r *rowReader[T]) left(row int) bool {
 
 // placePins says which of the pinned rows show, and where they leave holes in the
 // order. The screen and the focus stay with their rows.
-func (g *Grid[T]) placePins() {
+func (g *Core) placePins() {
 	s := &g.pinned
 	if len(s.known)+len(s.records) == 0 {
 		return
@@ -108,7 +108,7 @@ func (g *Grid[T]) placePins() {
 }
 
 // pinsShown are the pinned rows that show.
-func (g *Grid[T]) pinsShown() (next pinnedShown) {
+func (g *Core) pinsShown() (next pinnedShown) {
 	s, o := &g.pinned, &g.order
 	var found pinnedShown
 	seen := map[int]bool{}
@@ -141,7 +141,7 @@ func (g *Grid[T]) pinsShown() (next pinnedShown) {
 }
 
 // itemsOf are which of the items that show on all pages records are, or -1.
-func (g *Grid[T]) itemsOf(records []int) []int {
+func (g *Core) itemsOf(records []int) []int {
 	if !g.order.on {
 		return append([]int(nil), records...)
 	}
@@ -153,7 +153,7 @@ func (g *Grid[T]) itemsOf(records []int) []int {
 }
 
 // showsPinned says whether a pinned row shows that is an item, or none.
-func (g *Grid[T]) showsPinned(row, item int) bool {
+func (g *Core) showsPinned(row, item int) bool {
 	switch {
 	case item >= 0:
 		return !g.RowPins.NoKeep || item >= g.order.lo && item < g.order.hi
@@ -165,7 +165,7 @@ func (g *Grid[T]) showsPinned(row, item int) bool {
 
 // belowClosed says whether a row that is no item is below a closed one. Of a row that
 // a filter leaves out those above it count, whether they pass or not.
-func (g *Grid[T]) belowClosed(row int) bool {
+func (g *Core) belowClosed(row int) bool {
 	if !g.outlined() {
 		return false
 	}
@@ -200,7 +200,7 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 
 // noteRecord remembers the record of the focused row for when it is pinned: rows that
 // are on the screen are pinned without a table of ids.
-func (g *Grid[T]) noteRecord(rowID string) {
+func (g *Core) noteRecord(rowID string) {
 	s, at := &g.pinned, g.engine.focus.at()
 	if id, ok := g.rowKey(at); !ok || id != rowID {
 		return

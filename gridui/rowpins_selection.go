@@ -8,7 +8,7 @@ import "slices"
 // the top end at -1, those at the bottom come after the last item.
 
 // lineOf is the line of a row.
-func (g *Grid[T]) lineOf(row int) int {
+func (g *Core) lineOf(row int) int {
 	if row > firstPinned {
 		return g.pinned.open(row, g.order.lo)
 	}
@@ -21,7 +21,7 @@ func (g *Grid[T]) lineOf(row int) int {
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
-func (g *Grid[T]) span(lo, hi int) rowList {
+func (g *Core) span(lo, hi int) rowList {
 	s := &g.pinned
 	if len(s.records) == 0 {
 		return g.itemSpan(lo, hi)
@@ -50,7 +50,7 @@ func stretchOf(rows []int, lo, hi int) rowList {
 }
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
-func (g *Grid[T]) pinnedAway(first, end int) (away []int) {
+func (g *Core) pinnedAway(first, end int) (away []int) {
 	for _, item := range g.pinned.holes {
 		if item < first || item >= end {
 			continue

@@ -472,7 +472,7 @@ func TestASettledFrameWithPinnedRowsAllocatesNothing(t *testing.T) {
 
 func TestPinnedRowsFromRightToLeft(t *testing.T) {
 	s := newPins(60, func(g *gridui.Grid[person]) { g.RowPins.Top = rowsTo(20, 32) })
-	s.style = func(st *gridui.Style[person]) { st.Direction = gridui.DirectionRTL }
+	s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, rowsTo(20, 25), bandRows(s)[0])
 	s.Click(s.FindAll(gridui.Korean().Unpin)[0].Center())

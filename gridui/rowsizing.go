@@ -95,11 +95,11 @@ type rowSizingAsker interface {
 	resizeRow(row int, h unit.Dp)
 }
 
-func (g *Grid[T]) sizedRow(row int) unit.Dp {
+func (g *Core) sizedRow(row int) unit.Dp {
 	if len(g.RowSizing.Heights) == 0 || row < 0 || row >= g.shownCount() {
 		return 0
 	}
-	if g.RowID == nil && !g.outlined() {
+	if g.funcs.rowID == nil && !g.outlined() {
 		var buf [20]byte // an id that is a number is not made into a string in each frame
 		id := strconv.AppendInt(buf[:0], int64(g.sourceOf(row)), 10)
 		return g.RowSizing.bound(g.RowSizing.Heights[string(id)])
@@ -107,7 +107,7 @@ func (g *Grid[T]) sizedRow(row int) unit.Dp {
 	return g.RowSizing.bound(g.RowSizing.Heights[g.rowID(row)])
 }
 
-func (g *Grid[T]) resizeRow(row int, h unit.Dp) {
+func (g *Core) resizeRow(row int, h unit.Dp) {
 	if h = g.RowSizing.bound(h); h == g.sizedRow(row) {
 		return
 	}
@@ -131,7 +131,7 @@ func heightsOf(m map[string]unit.Dp) heightsSource {
 }
 
 // followRowSizing finds that there are other heights.
-func (g *Grid[T]) followRowSizing() {
+func (g *Core) followRowSizing() {
 	e := &g.engine
 	from := heightsOf(g.RowSizing.Heights)
 	if from == e.rowSizes.from {

@@ -89,7 +89,7 @@ func TestRowEdgesAreDragged(t *testing.T) {
 	} {
 		s := newRowSized()
 		s.Metric = unit.Metric{PxPerDp: test.scale, PxPerSp: test.scale}
-		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		s.style = func(st *gridui.Style) { st.Direction = test.dir }
 		s.Settle()
 		s.DragFrom(test.x, test.y).To(test.x, test.to)
 		require.Equal(t, test.height, s.rowBox(t, 1).Dy(), test.name)

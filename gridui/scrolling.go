@@ -71,14 +71,14 @@ func (p *pendingScroll) apply(e *engine) {
 // ScrollToRow brings a row, counted from 0 among those shown, onto the screen
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
-func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
+func (g *Core) ScrollToRow(row int, align ScrollAlign) {
 	p := &g.engine.pending
 	p.row, p.align = row, align
 	p.has |= pendingRow
 }
 
 // ScrollToColumn brings a column onto the screen in the next frame.
-func (g *Grid[T]) ScrollToColumn(columnID string) {
+func (g *Core) ScrollToColumn(columnID string) {
 	p := &g.engine.pending
 	p.column = columnID
 	p.has |= pendingColumn
@@ -86,7 +86,7 @@ func (g *Grid[T]) ScrollToColumn(columnID string) {
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
 // a value, clamped to what there is.
-func (g *Grid[T]) ScrollToOffset(px int64) {
+func (g *Core) ScrollToOffset(px int64) {
 	p := &g.engine.pending
 	p.offset = px
 	p.has |= pendingOffset
@@ -94,20 +94,20 @@ func (g *Grid[T]) ScrollToOffset(px int64) {
 
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading
 // direction, and down.
-func (g *Grid[T]) ScrollOffset() (x int, y int64) {
+func (g *Core) ScrollOffset() (x int, y int64) {
 	return g.engine.across.px, g.engine.scroll.Offset(&g.engine.rows)
 }
 
 // Window tells which rows are on the screen, as of the last frame.
-func (g *Grid[T]) Window() WindowChanged { return g.engine.windowChanged() }
+func (g *Core) Window() WindowChanged { return g.engine.windowChanged() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
-func (g *Grid[T]) Focused() Focus { return g.engine.focus.public() }
+func (g *Core) Focused() Focus { return g.engine.focus.public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
 // false if there is no such cell.
-func (g *Grid[T]) FocusCell(row int, columnID string) bool {
+func (g *Core) FocusCell(row int, columnID string) bool {
 	g.prepare(layout.Context{})
 	col := g.engine.cols.find(columnID)
 	if col < 0 || row < 0 || row >= g.engine.n {
@@ -120,8 +120,4 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 }
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
-func (g *Grid[T]) Tag() any { return g.engine.keyTag() }
-
-// RowAt is the row that shows at a place of the body, from 0, and false if there
-// is none.
-func (g *Grid[T]) RowAt(shown int) (row T, ok bool) { return g.row(layoutx.Body, shown) }
+func (g *Core) Tag() any { return g.engine.keyTag() }

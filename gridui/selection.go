@@ -152,12 +152,12 @@ func (e SelectionChanged) changes(set *IDSet) bool {
 
 // Select selects rows by their ids, also such as are not there; the last one alone
 // in SelectSingle. No event tells of it.
-func (g *Grid[T]) Select(ids ...string) { g.put(ids, true) }
+func (g *Core) Select(ids ...string) { g.put(ids, true) }
 
 // Deselect takes rows out of the selection. No event tells of it.
-func (g *Grid[T]) Deselect(ids ...string) { g.put(ids, false) }
+func (g *Core) Deselect(ids ...string) { g.put(ids, false) }
 
-func (g *Grid[T]) put(ids []string, on bool) {
+func (g *Core) put(ids []string, on bool) {
 	if len(ids) == 0 {
 		return
 	}
@@ -172,7 +172,7 @@ func (g *Grid[T]) put(ids []string, on bool) {
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
 // ids are collected beside the frames.
-func (g *Grid[T]) SelectAll() {
+func (g *Core) SelectAll() {
 	g.prepare(layout.Context{})
 	if g.Selection.Mode == SelectMulti {
 		g.selectScope(true, quietly)
@@ -181,7 +181,7 @@ func (g *Grid[T]) SelectAll() {
 
 // ClearSelection deselects all rows, also those that are not there. No event tells
 // of it.
-func (g *Grid[T]) ClearSelection() {
+func (g *Core) ClearSelection() {
 	g.Selection.Rows.PutAll(false)
 	g.picked.collecting.drop()
 }
@@ -190,7 +190,7 @@ func (g *Grid[T]) ClearSelection() {
 // leaves out included. After a change of more than 10,000 rows, or of the
 // selection by other hands than the user's where there are as many, it tells the
 // old number until they are counted, beside the frames.
-func (g *Grid[T]) SelectedCount() int {
+func (g *Core) SelectedCount() int {
 	if g.Selection.Mode == SelectOff {
 		return 0
 	}
@@ -201,14 +201,14 @@ func (g *Grid[T]) SelectedCount() int {
 // IsSelected says whether a row is selected. Of a row that is not there it says
 // what Selection.Rows does. Where Selectable is set, the first call after a change
 // of the rows looks at all of them.
-func (g *Grid[T]) IsSelected(id string) bool {
+func (g *Core) IsSelected(id string) bool {
 	if g.Selection.Mode == SelectOff || !g.Selection.Rows.Has(id) {
 		return false
 	}
-	if g.Selectable == nil {
+	g.prepare(layout.Context{})
+	if g.funcs.selectable == nil {
 		return true
 	}
-	g.prepare(layout.Context{})
 	row, ok := g.recordOf(id)
 	r := g.reader()
 	return !ok || r.selectable(row)
@@ -218,7 +218,19 @@ func (g *Grid[T]) IsSelected(id string) bool {
 // order, on all pages and below closed rows too, then those that a filter leaves
 // out in the order they were given. It looks at all rows.
 func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
+	g.bind()
 	return func(yield func(string, T) bool) {
+		for id, row := range g.selectedRows() {
+			if !yield(id, *ptr[T](row)) {
+				return
+			}
+		}
+	}
+}
+
+// selectedRows is SelectedRows; a row holds until the next one.
+func (g *Core) selectedRows() iter.Seq2[string, anyRow] {
+	return func(yield func(string, anyRow) bool) {
 		if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() {
 			return
 		}
@@ -250,7 +262,7 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 }
 
 // itemsInOrder are all items of the order, those below closed ones too.
-func (g *Grid[T]) itemsInOrder() iter.Seq[int] {
+func (g *Core) itemsInOrder() iter.Seq[int] {
 	if g.outlined() {
 		o := g.order.model.Outline()
 		return placeRows(o, 0, o.Places())

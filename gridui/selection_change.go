@@ -25,14 +25,14 @@ type selectStep struct {
 const quietly = true
 
 // collecting is steps whose ids a job collects.
-type collecting[T any] struct {
+type collecting struct {
 	job   *rowmodel.Job
 	steps []selectStep
 	// base is the set before the first step, from its revision; live is the revision
 	// of the set after what was done since.
 	base       IDSet
 	from, live uint64
-	rows       rowsKey[T]
+	rows       rowsKey
 	// begun is how many of the steps the job does.
 	begun  int
 	result *collected
@@ -45,15 +45,15 @@ type collected struct {
 }
 
 // drop gives up what is being collected.
-func (c *collecting[T]) drop() {
+func (c *collecting) drop() {
 	if c.job != nil {
 		c.job.Cancel()
 	}
-	*c = collecting[T]{}
+	*c = collecting{}
 }
 
 // later notes a change that happened while ids are being collected.
-func (g *Grid[T]) later(ev SelectionChanged, quiet bool) {
+func (g *Core) later(ev SelectionChanged, quiet bool) {
 	if c := &g.picked.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
 		c.live = g.Selection.Rows.rev
@@ -62,7 +62,7 @@ func (g *Grid[T]) later(ev SelectionChanged, quiet bool) {
 
 // selectStep does a change, at once if it is of few rows, else when their ids are
 // collected.
-func (g *Grid[T]) selectStep(s selectStep) {
+func (g *Core) selectStep(s selectStep) {
 	if s.rows.each == nil {
 		s.rows = listOf()
 	}
@@ -88,7 +88,7 @@ func (g *Grid[T]) selectStep(s selectStep) {
 }
 
 // changing are the rows of a step that it changes, and their ids.
-func (g *Grid[T]) changing(s selectStep) (ids []string, rows []int) {
+func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 	r := g.reader()
 	for row := range s.rows.each {
 		if !r.selectable(row) {
@@ -104,7 +104,7 @@ func (g *Grid[T]) changing(s selectStep) (ids []string, rows []int) {
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (g *Grid[T]) applySelection(ev SelectionChanged, rows []int) {
+func (g *Core) applySelection(ev SelectionChanged, rows []int) {
 	t, set := &g.picked.tally, &g.Selection.Rows
 	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered
 	ev.Apply(set)
@@ -123,7 +123,7 @@ func (g *Grid[T]) applySelection(ev SelectionChanged, rows []int) {
 }
 
 // collect has the ids of many rows collected by a job.
-func (g *Grid[T]) collect(s selectStep) {
+func (g *Core) collect(s selectStep) {
 	c, r := &g.picked.collecting, g.reader()
 	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.rev
@@ -135,7 +135,7 @@ func (g *Grid[T]) collect(s selectStep) {
 	g.startCollecting()
 }
 
-func (g *Grid[T]) startCollecting() {
+func (g *Core) startCollecting() {
 	c, r := &g.picked.collecting, g.reader()
 	visits := 0
 	for _, s := range c.steps {
@@ -201,7 +201,7 @@ type rowChecker interface {
 // followCollecting puts collected ids in place. Other rows make it pointless, as
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
-func (g *Grid[T]) followCollecting(gtx layout.Context) {
+func (g *Core) followCollecting(gtx layout.Context) {
 	c, r := &g.picked.collecting, g.reader()
 	if c.job == nil {
 		return
@@ -226,9 +226,9 @@ func (g *Grid[T]) followCollecting(gtx layout.Context) {
 }
 
 // takeCollected puts the result of a job in place.
-func (g *Grid[T]) takeCollected() {
+func (g *Core) takeCollected() {
 	c := g.picked.collecting
-	g.picked.collecting = collecting[T]{}
+	g.picked.collecting = collecting{}
 	if err := c.job.Err(); err != nil {
 		g.problem("select"+err.Error(), "rows are not selected: %w", err)
 		return
@@ -247,7 +247,7 @@ func (g *Grid[T]) takeCollected() {
 }
 
 // replay does to the result what happened since the job began.
-func (c *collecting[T]) replay() {
+func (c *collecting) replay() {
 	for _, s := range c.steps[c.begun:] {
 		c.result.redo(s)
 	}

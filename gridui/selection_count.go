@@ -12,33 +12,33 @@ import (
 )
 
 // picked is what a grid keeps for its selection.
-type picked[T any] struct {
-	tally      headcount[T]
+type picked struct {
+	tally      headcount
 	counting   *rowmodel.Job
-	counted    *headcount[T]
-	collecting collecting[T]
-	anchor     anchor[T]
+	counted    *headcount
+	collecting collecting
+	anchor     anchor
 	extent     extent
 	places     pickedPlaces
-	ids        pickedIDs[T]
+	ids        pickedIDs
 	head       headPick
 	// begun says that First has seen rows, wasLoading what it last saw of Loading.
 	begun, wasLoading bool
 }
 
 // rowReader reads the rows of records, on whatever goroutine.
-type rowReader[T any] struct {
-	rows  *heldRows[T]
-	tree  *treeRows[T]
-	rowID func(T) string
-	able  func(T) bool
+type rowReader struct {
+	rows  *heldRows
+	tree  *treeRows
+	rowID func(anyRow) string
+	able  func(anyRow) bool
 	// gone are records that were removed.
 	gone rowmodel.Bits
 	n    int
 }
 
-func (g *Grid[T]) reader() rowReader[T] {
-	r := rowReader[T]{rows: g.order.now.records, tree: g.order.now.tree, gone: g.order.gone.set, rowID: g.RowID, able: g.Selectable}
+func (g *Core) reader() rowReader {
+	r := rowReader{rows: g.order.now.records, tree: g.order.now.tree, gone: g.order.gone.set, rowID: g.funcs.rowID, able: g.funcs.selectable}
 	if r.rows != nil {
 		r.n = max(r.rows.Len(), 0)
 	}
@@ -46,7 +46,7 @@ func (g *Grid[T]) reader() rowReader[T] {
 }
 
 // id is the id of a row.
-func (r *rowReader[T]) id(row int) string {
+func (r *rowReader) id(row int) string {
 	switch {
 	case r.tree != nil:
 		return r.tree.id(row)
@@ -57,12 +57,12 @@ func (r *rowReader[T]) id(row int) string {
 }
 
 // decimal says whether ids are the numbers of rows.
-func (r *rowReader[T]) decimal() bool {
+func (r *rowReader) decimal() bool {
 	return r.rowID == nil && (r.tree == nil || !r.tree.nested)
 }
 
 // has reports whether the id of a row is in a set.
-func (r *rowReader[T]) has(set *IDSet, row int) bool {
+func (r *rowReader) has(set *IDSet, row int) bool {
 	if set.Len() == 0 {
 		return set.all
 	}
@@ -74,54 +74,59 @@ func (r *rowReader[T]) has(set *IDSet, row int) bool {
 }
 
 // selectable says whether a row can be selected.
-func (r *rowReader[T]) selectable(row int) bool {
+func (r *rowReader) selectable(row int) bool {
 	if row < 0 || row >= r.n || r.gone.Has(row) || r.tree.isFiller(row) {
 		return false
 	}
-	return r.able == nil || r.able(r.rows.At(row))
+	if r.able == nil {
+		return true
+	}
+	rows := r.rows.lease()
+	defer rows.release()
+	return r.able(rows.At(row))
 }
 
 // picky says whether there may be rows that cannot be selected.
-func (r *rowReader[T]) picky() bool {
+func (r *rowReader) picky() bool {
 	return r.able != nil || r.gone != nil || r.tree != nil && len(r.tree.names) > 0
 }
 
 // pickedIDs finds rows by id.
-type pickedIDs[T any] struct {
-	of    rowsKey[T]
+type pickedIDs struct {
+	of    rowsKey
 	table rowmodel.IDs
 }
 
 // recordOf is the number of the row with an id, the first of those that have it.
-func (g *Grid[T]) recordOf(id string) (row int, ok bool) {
+func (g *Core) recordOf(id string) (row int, ok bool) {
 	r, p := g.reader(), &g.picked.ids
 	if r.decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
 	}
 	if key := g.rowsKey(&r); p.of != key {
-		*p = pickedIDs[T]{of: key}
+		*p = pickedIDs{of: key}
 		p.table.Build(r.n, r.id)
 	}
 	return p.table.Find(id, r.id)
 }
 
 // rowsKey tells any two lists of rows of a grid apart.
-type rowsKey[T any] struct {
+type rowsKey struct {
 	given rowsGiven
 	n     int
-	tree  *treeRows[T]
+	tree  *treeRows
 	picky bool
 }
 
-func (g *Grid[T]) rowsKey(r *rowReader[T]) rowsKey[T] {
-	return rowsKey[T]{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
+func (g *Core) rowsKey(r *rowReader) rowsKey {
+	return rowsKey{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
 }
 
 // headcount knows the selected rows by their numbers, to count them.
-type headcount[T any] struct {
+type headcount struct {
 	set  uint64
-	rows rowsKey[T]
+	rows rowsKey
 	// marks are the selected rows, able those that can be; nil: all.
 	marks rowmodel.Marks
 	able  rowmodel.Bits
@@ -132,17 +137,17 @@ type headcount[T any] struct {
 }
 
 // inStep says whether the tally is that of the present rows and selection.
-func (g *Grid[T]) inStep() bool {
+func (g *Core) inStep() bool {
 	r, t := g.reader(), &g.picked.tally
 	return t.walks > 0 && t.set == g.Selection.Rows.rev && t.rows == g.rowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
-func (g *Grid[T]) syncSelection(gtx layout.Context) {
+func (g *Core) syncSelection(gtx layout.Context) {
 	if g.Selection.Mode == SelectOff {
 		if g.picked.tally.walks > 0 || g.picked.begun || g.picked.anchor.set {
 			g.picked.cancel()
-			g.picked = picked[T]{}
+			g.picked = picked{}
 		}
 		return
 	}
@@ -153,9 +158,9 @@ func (g *Grid[T]) syncSelection(gtx layout.Context) {
 
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else beside the frames.
-func (g *Grid[T]) followCount(gtx layout.Context) {
+func (g *Core) followCount(gtx layout.Context) {
 	p, r := &g.picked, g.reader()
-	now := headcount[T]{set: g.Selection.Rows.rev, rows: g.rowsKey(&r)}
+	now := headcount{set: g.Selection.Rows.rev, rows: g.rowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
@@ -174,7 +179,7 @@ func (g *Grid[T]) followCount(gtx layout.Context) {
 	g.startCount(gtx, now, r)
 }
 
-func (g *Grid[T]) startCount(gtx layout.Context, now headcount[T], r rowReader[T]) {
+func (g *Core) startCount(gtx layout.Context, now headcount, r rowReader) {
 	p, set := &g.picked, g.Selection.Rows.Clone()
 	p.counted = &now
 	p.counting = rowmodel.NewJob(r.n, func(check func(int)) error {
@@ -188,7 +193,7 @@ func (g *Grid[T]) startCount(gtx layout.Context, now headcount[T], r rowReader[T
 
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
-func (g *Grid[T]) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 	g.launch(job, rows)
 	if job.Finished() {
 		return true
@@ -199,7 +204,7 @@ func (g *Grid[T]) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 
 // takeCount puts the result of counting in place. Where a function of the
 // caller's failed, the old one stays.
-func (g *Grid[T]) takeCount() {
+func (g *Core) takeCount() {
 	p := &g.picked
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
@@ -210,26 +215,26 @@ func (g *Grid[T]) takeCount() {
 	p.replaceTally(*now)
 }
 
-func (p *picked[T]) replaceTally(now headcount[T]) {
+func (p *picked) replaceTally(now headcount) {
 	now.rev, now.walks = p.tally.rev+1, p.tally.walks+1
 	p.tally = now
 }
 
-func (p *picked[T]) cancelCount() {
+func (p *picked) cancelCount() {
 	if p.counting != nil {
 		p.counting.Cancel()
 		p.counting, p.counted = nil, nil
 	}
 }
 
-func (p *picked[T]) cancel() {
+func (p *picked) cancel() {
 	p.cancelCount()
 	p.collecting.drop()
 }
 
 // work follows a job beside the frames, in a browser by doing a slice of it, and
 // says whether it has ended.
-func (g *Grid[T]) work(gtx layout.Context, job *rowmodel.Job) bool {
+func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
 	g.step(gtx, job)
 	if job.Finished() {
 		return true
@@ -240,7 +245,7 @@ func (g *Grid[T]) work(gtx layout.Context, job *rowmodel.Job) bool {
 
 // quick fills the tally in where no row has to be looked at: all or none of the
 // rows are selected, or there are too many to look at.
-func (t *headcount[T]) quick(set *IDSet, old *headcount[T], r *rowReader[T]) bool {
+func (t *headcount) quick(set *IDSet, old *headcount, r *rowReader) bool {
 	if r.n > maxOrdered {
 		t.ables, t.count = r.n, min(set.Len(), r.n)
 		if set.all {
@@ -260,7 +265,7 @@ func (t *headcount[T]) quick(set *IDSet, old *headcount[T], r *rowReader[T]) boo
 }
 
 // markAll marks all rows that can be selected, or none.
-func (t *headcount[T]) markAll(on bool) {
+func (t *headcount) markAll(on bool) {
 	t.count = 0
 	if on {
 		t.count = t.ables
@@ -272,7 +277,7 @@ func (t *headcount[T]) markAll(on bool) {
 }
 
 // walk looks at all rows.
-func (t *headcount[T]) walk(set *IDSet, r *rowReader[T], check func(visits int)) {
+func (t *headcount) walk(set *IDSet, r *rowReader, check func(visits int)) {
 	if r.picky() {
 		t.able = rowmodel.NewBits(r.n)
 	}
@@ -295,7 +300,7 @@ func (t *headcount[T]) walk(set *IDSet, r *rowReader[T], check func(visits int))
 }
 
 // recount follows changes of rows by id, which cost no more than there are of them.
-func (g *Grid[T]) recount(c rowmodel.Changes) {
+func (g *Core) recount(c rowmodel.Changes) {
 	t, counted := &g.picked.tally, g.inStep()
 	g.order.applied++
 	r := g.reader()
@@ -325,7 +330,7 @@ func (g *Grid[T]) recount(c rowmodel.Changes) {
 }
 
 // look counts a row that may be new or other than before.
-func (t *headcount[T]) look(set *IDSet, r *rowReader[T], row int) {
+func (t *headcount) look(set *IDSet, r *rowReader, row int) {
 	able := r.selectable(row)
 	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
 	switch {
@@ -346,7 +351,7 @@ func (t *headcount[T]) look(set *IDSet, r *rowReader[T], row int) {
 }
 
 // put marks a row that can be selected.
-func (t *headcount[T]) put(row int, on bool) {
+func (t *headcount) put(row int, on bool) {
 	if t.marks.Has(row) == on {
 		return
 	}
@@ -370,7 +375,7 @@ func countBoth(a, b rowmodel.Bits) int {
 }
 
 // selectedRow says whether a row of the body is selected.
-func (g *Grid[T]) selectedRow(shown int) bool {
+func (g *Core) selectedRow(shown int) bool {
 	if g.Selection.Mode == SelectOff {
 		return false
 	}
@@ -379,7 +384,7 @@ func (g *Grid[T]) selectedRow(shown int) bool {
 }
 
 // selectedRecord says whether a row of records is selected.
-func (g *Grid[T]) selectedRecord(r *rowReader[T], row int) bool {
+func (g *Core) selectedRecord(r *rowReader, row int) bool {
 	if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() || !r.selectable(row) {
 		return false
 	}

@@ -12,11 +12,11 @@ import (
 
 // anchor is the row that ranges begin at: the one that was selected or deselected
 // last.
-type anchor[T any] struct {
+type anchor struct {
 	set, on bool
 	id      string
 	item    int
-	rows    rowsKey[T]
+	rows    rowsKey
 }
 
 // extent is the items that the selection was extended over last, for as long as
@@ -28,14 +28,14 @@ type extent struct {
 }
 
 // setAnchor makes a row of the body the one that ranges begin at.
-func (g *Grid[T]) setAnchor(shown int, on bool) {
+func (g *Core) setAnchor(shown int, on bool) {
 	r := g.reader()
-	g.picked.anchor = anchor[T]{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
+	g.picked.anchor = anchor{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
-func (g *Grid[T]) anchorIndex() (item int, ok bool) {
+func (g *Core) anchorIndex() (item int, ok bool) {
 	a, r := &g.picked.anchor, g.reader()
 	if !a.set {
 		return 0, false
@@ -67,7 +67,7 @@ type pick struct {
 }
 
 // pick is what a row of the body shows.
-func (g *Grid[T]) pick(shown int) pick {
+func (g *Core) pick(shown int) pick {
 	if !g.hasRow(shown) {
 		return pick{}
 	}
@@ -98,7 +98,7 @@ func (e *engine) isBox(col int) bool {
 
 // selectClick does what a click on a cell or a header does, and says whether it was
 // on a box.
-func (g *Grid[T]) selectClick(at place, by Click) (box bool) {
+func (g *Core) selectClick(at place, by Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
 	row, _ := g.engine.rowAt(at)
@@ -116,7 +116,7 @@ func (g *Grid[T]) selectClick(at place, by Click) (box bool) {
 }
 
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
-func (g *Grid[T]) boxClick(shown int, by Click) {
+func (g *Core) boxClick(shown int, by Click) {
 	if from, ok := g.anchorIndex(); ok && g.Selection.ranges() && by.Modifiers.Contain(key.ModShift) {
 		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.picked.anchor.on})
 		return
@@ -125,7 +125,7 @@ func (g *Grid[T]) boxClick(shown int, by Click) {
 }
 
 // rowClick is a click on a row beside its box.
-func (g *Grid[T]) rowClick(shown int, by Click) {
+func (g *Core) rowClick(shown int, by Click) {
 	if g.sourceOf(shown) < 0 || g.pick(shown).refused {
 		return
 	}
@@ -141,13 +141,13 @@ func (g *Grid[T]) rowClick(shown int, by Click) {
 }
 
 // selectOnly selects a row and deselects all others.
-func (g *Grid[T]) selectOnly(shown int) {
+func (g *Core) selectOnly(shown int) {
 	g.selectStep(selectStep{reset: ResetNone, rows: g.family(shown), on: true})
 	g.setAnchor(shown, true)
 }
 
 // toggleSelected does to a row what its box does.
-func (g *Grid[T]) toggleSelected(shown int) {
+func (g *Core) toggleSelected(shown int) {
 	p := g.pick(shown)
 	if !p.box || p.refused {
 		return
@@ -162,12 +162,12 @@ func (g *Grid[T]) toggleSelected(shown int) {
 }
 
 // spanBetween is the rows that two items and those between them stand for.
-func (g *Grid[T]) spanBetween(a, b int) rowList { return g.span(min(a, b), max(a, b)+1) }
+func (g *Core) spanBetween(a, b int) rowList { return g.span(min(a, b), max(a, b)+1) }
 
 // extendTo selects all rows from the anchor to a row of the body, where there is no
 // anchor from another row, and, unless more is true, deselects the others. Going
 // on from where it was extended before only changes the rows in between.
-func (g *Grid[T]) extendTo(from, to int, more bool) {
+func (g *Core) extendTo(from, to int, more bool) {
 	a, ok := g.anchorIndex()
 	if !ok {
 		g.setAnchor(from, true)
@@ -196,7 +196,7 @@ func (g *Grid[T]) extendTo(from, to int, more bool) {
 }
 
 // toggleScope does what the box in the header does.
-func (g *Grid[T]) toggleScope() {
+func (g *Core) toggleScope() {
 	if g.Selection.Mode != SelectMulti {
 		return
 	}
@@ -206,7 +206,7 @@ func (g *Grid[T]) toggleScope() {
 }
 
 // selectScope selects or deselects the rows of the scope.
-func (g *Grid[T]) selectScope(on, quiet bool) {
+func (g *Core) selectScope(on, quiet bool) {
 	rows, whole := g.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {
@@ -219,7 +219,7 @@ func (g *Grid[T]) selectScope(on, quiet bool) {
 }
 
 // selectKey does what a key does to the selection at a focused place.
-func (g *Grid[T]) selectKey(a Action, at place) {
+func (g *Core) selectKey(a Action, at place) {
 	s := &g.Selection
 	row, _ := g.engine.rowAt(at)
 	switch {
@@ -242,7 +242,7 @@ func (g *Grid[T]) selectKey(a Action, at place) {
 
 // selectFirst selects the first row where Selection.First asks for it. It waits for
 // the order of the rows.
-func (g *Grid[T]) selectFirst() {
+func (g *Core) selectFirst() {
 	p := &g.picked
 	loading := g.Loading.Skeleton || g.Loading.Overlay
 	if p.wasLoading && !loading {
@@ -304,4 +304,4 @@ func (e *engine) extend(a Action) {
 }
 
 // extends says whether keys may extend the selection.
-func (g *Grid[T]) extends() bool { return g.Selection.ranges() }
+func (g *Core) extends() bool { return g.Selection.ranges() }

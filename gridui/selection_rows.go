@@ -67,14 +67,14 @@ func numbers(lo, hi int) rowList {
 }
 
 // itemCount is the number of items on all pages, itemAt one of them.
-func (g *Grid[T]) itemCount() int {
+func (g *Core) itemCount() int {
 	if g.order.on {
 		return g.order.model.Len()
 	}
 	return g.Len()
 }
 
-func (g *Grid[T]) itemAt(i int) int {
+func (g *Core) itemAt(i int) int {
 	if g.order.on {
 		return int(g.order.model.Item(i))
 	}
@@ -82,14 +82,14 @@ func (g *Grid[T]) itemAt(i int) int {
 }
 
 // spreads says whether selecting a row selects those below it.
-func (g *Grid[T]) spreads() bool {
+func (g *Core) spreads() bool {
 	s := &g.Selection
 	return s.Mode == SelectMulti && s.Propagate != PropagateNone && g.outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (g *Grid[T]) itemSpan(lo, hi int) rowList {
+func (g *Core) itemSpan(lo, hi int) rowList {
 	switch {
 	case lo >= hi:
 		return listOf()
@@ -126,7 +126,7 @@ func (g *Grid[T]) itemSpan(lo, hi int) rowList {
 }
 
 // passing is the rows that pass the filter, nil: all.
-func (g *Grid[T]) passing() rowmodel.Bits {
+func (g *Core) passing() rowmodel.Bits {
 	if !g.order.on {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (g *Grid[T]) passing() rowmodel.Bits {
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (g *Grid[T]) family(shown int) rowList {
+func (g *Core) family(shown int) rowList {
 	it := g.sourceOf(shown)
 	own := listOf(it)
 	if !g.spreads() {
@@ -164,7 +164,7 @@ func (g *Grid[T]) family(shown int) rowList {
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (g *Grid[T]) descendants(row int) rowList {
+func (g *Core) descendants(row int) rowList {
 	tree, n := g.order.tree.tree, g.order.tree.Len()
 	return rowList{func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
@@ -193,7 +193,7 @@ func (g *Grid[T]) descendants(row int) rowList {
 }
 
 // scope is the rows that "select all" means; whole says that these are all rows.
-func (g *Grid[T]) scope() (rows rowList, whole bool) {
+func (g *Core) scope() (rows rowList, whole bool) {
 	switch g.scopeKind() {
 	case ScopePage:
 		return g.itemSpan(g.order.lo, g.order.hi), false
@@ -208,7 +208,7 @@ func (g *Grid[T]) scope() (rows rowList, whole bool) {
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
-func (g *Grid[T]) scopeKind() SelectScope {
+func (g *Core) scopeKind() SelectScope {
 	s := g.Selection.Scope
 	if s == ScopePage && !g.outlined() && g.order.lo == 0 && g.order.hi >= g.itemCount() {
 		return ScopeFiltered
@@ -217,7 +217,7 @@ func (g *Grid[T]) scopeKind() SelectScope {
 }
 
 // scopeCount is how many rows of the scope are selected, and how many can be.
-func (g *Grid[T]) scopeCount() (selected, total int) {
+func (g *Core) scopeCount() (selected, total int) {
 	t := &g.picked.tally
 	switch g.scopeKind() {
 	case ScopePage:
@@ -258,7 +258,7 @@ type headKey struct {
 
 // headPick is what the box in the header shows: of rows that are being counted,
 // what it showed before.
-func (g *Grid[T]) headPick() (share rowmodel.Share, none bool) {
+func (g *Core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.picked.head
 	key := headKey{
 		tally: g.picked.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
@@ -282,7 +282,7 @@ type pickedPlaces struct {
 
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
-func (g *Grid[T]) shareOf(shown int) (share rowmodel.Share, ok bool) {
+func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 	p, t := &g.picked.places, &g.picked.tally
 	o, place := g.order.model.Outline(), g.placeOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
@@ -294,7 +294,7 @@ func (g *Grid[T]) shareOf(shown int) (share rowmodel.Share, ok bool) {
 }
 
 // ablePlaces are the places of rows that can be selected by way of a row above.
-func (g *Grid[T]) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
+func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 	t, pass := &g.picked.tally, g.passing()
 	if g.Selection.Propagate == PropagateDescendants {
 		pass = nil
@@ -310,7 +310,7 @@ func (g *Grid[T]) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 }
 
 // mark notes a row that was selected or deselected by hand.
-func (g *Grid[T]) mark(row int, on bool) {
+func (g *Core) mark(row int, on bool) {
 	g.picked.tally.put(row, on)
 	p := &g.picked.places
 	if p.of == nil || row < 0 {

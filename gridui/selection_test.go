@@ -472,7 +472,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 
 func TestSelectionIsDescribed(t *testing.T) {
 	s := newSelecting(3, multi())
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.grid.Columns = s.grid.Columns[:2]
 	s.grid.Selectable = func(p person) bool { return p.ID != "p2" }
 	s.Settle()

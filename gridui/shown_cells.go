@@ -10,10 +10,10 @@ import (
 
 // shownCells are the rows and columns that show, held so that a job may read them
 // while the grid goes on to show others.
-type shownCells[T any] struct {
-	rows Rows[T]
-	tree *treeRows[T]
-	by   grouping[T]
+type shownCells struct {
+	rows rowSource
+	tree *treeRows
+	by   grouping
 	// groups and outline are those of the model; of the outline only what opening and
 	// closing does not change may be read.
 	groups  *rowmodel.Groups
@@ -24,27 +24,28 @@ type shownCells[T any] struct {
 	// top and bottom are rows pinned there, skip the places among the others of those
 	// that are left out for it, in rising order.
 	top, bottom, skip []int
-	rowID             func(T) string
+	rowID             func(anyRow) string
 	made              map[int]string
-	cols              []shownColumn[T]
+	cols              []shownColumn
 	// label is the column that names groups, or -1.
 	label int
 }
 
 // shownColumn is a column that is copied.
-type shownColumn[T any] struct {
-	*columnDef[T]
+type shownColumn struct {
+	*columnDef
 	id string
 }
 
 // shown holds n of the items that show, counted over all pages, from one on.
-func (g *Grid[T]) shown(lo, n int) *shownCells[T] {
+func (g *Core) shown(lo, n int) *shownCells {
 	o := &g.order
-	s := &shownCells[T]{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.RowID, label: -1}
+	s := &shownCells{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.funcs.rowID, label: -1}
 	s.rows = g.given()
 	if o.now.records != nil {
-		s.rows, s.made = o.now.records.Rows, o.now.records.made
+		s.rows, s.made = o.now.records.rowSource, o.now.records.made
 	}
+	s.rows = s.rows.lease()
 	if o.on {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
 		s.items = itemsShown(&o.model, s.lo, s.n)
@@ -58,13 +59,13 @@ func (g *Grid[T]) shown(lo, n int) *shownCells[T] {
 		if i == g.engine.outlineCol {
 			s.label = len(s.cols)
 		}
-		s.cols = append(s.cols, shownColumn[T]{d, leaf.id})
+		s.cols = append(s.cols, shownColumn{d, leaf.id})
 	}
 	return s
 }
 
 // shownTotal is how many items show on all pages.
-func (g *Grid[T]) shownTotal() int {
+func (g *Core) shownTotal() int {
 	if g.order.on {
 		return g.order.model.Len()
 	}
@@ -96,7 +97,7 @@ func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 }
 
 // item is what shows at a place.
-func (s *shownCells[T]) item(i int) int {
+func (s *shownCells) item(i int) int {
 	if len(s.top)+len(s.bottom) > 0 {
 		var pinned bool
 		if i, pinned = s.unpin(i); pinned {
@@ -111,7 +112,7 @@ func (s *shownCells[T]) item(i int) int {
 
 // kind is what an item stands for; rows on their way and those that could not be
 // had are told apart by no one here.
-func (s *shownCells[T]) kind(it int) itemKind {
+func (s *shownCells) kind(it int) itemKind {
 	switch {
 	case it >= 0 && s.tree.isFiller(it):
 		return itemFiller
@@ -124,16 +125,16 @@ func (s *shownCells[T]) kind(it int) itemKind {
 }
 
 // id is the id of a row.
-func (s *shownCells[T]) id(row int) string {
+func (s *shownCells) id(row int) string {
 	if s.tree != nil {
 		return s.tree.id(row)
 	}
-	return (&heldRows[T]{s.rows, s.made}).id(s.rowID, row)
+	return (&heldRows{s.rows, s.made}).id(s.rowID, row)
 }
 
 // rowsBelow calls each with the rows that a group or a filler stands for, until it
 // returns false.
-func (s *shownCells[T]) rowsBelow(it int, each func(row int) bool) {
+func (s *shownCells) rowsBelow(it int, each func(row int) bool) {
 	if it < 0 {
 		group := s.groups.List[^it]
 		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
@@ -153,7 +154,7 @@ func (s *shownCells[T]) rowsBelow(it int, each func(row int) bool) {
 
 // value is the raw value of a cell: of a group, the value that its rows share and
 // what its columns make of them.
-func (s *shownCells[T]) value(it, col int) any {
+func (s *shownCells) value(it, col int) any {
 	d := s.cols[col].columnDef
 	switch s.kind(it) {
 	case itemRow:
@@ -175,7 +176,7 @@ func (s *shownCells[T]) value(it, col int) any {
 }
 
 // appendText appends what a cell shows.
-func (s *shownCells[T]) appendText(dst []byte, it, col int) []byte {
+func (s *shownCells) appendText(dst []byte, it, col int) []byte {
 	d := s.cols[col].columnDef
 	switch s.kind(it) {
 	case itemRow:
@@ -190,6 +191,6 @@ func (s *shownCells[T]) appendText(dst []byte, it, col int) []byte {
 }
 
 // find is the place of a column by its id, or -1.
-func (s *shownCells[T]) find(columnID string) int {
-	return slices.IndexFunc(s.cols, func(c shownColumn[T]) bool { return c.id == columnID })
+func (s *shownCells) find(columnID string) int {
+	return slices.IndexFunc(s.cols, func(c shownColumn) bool { return c.id == columnID })
 }

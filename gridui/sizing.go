@@ -68,7 +68,7 @@ func (e SizingChanged) Apply(to *Sizing) {
 }
 
 // resize gives columns widths as a user does.
-func (g *Grid[T]) resize(widths map[string]unit.Dp) {
+func (g *Core) resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {
 		return
 	}
@@ -88,7 +88,7 @@ type sizingSource struct {
 
 // followSizing takes the widths over when there is another map of them; anew says
 // that there are other columns.
-func (g *Grid[T]) followSizing(anew bool) {
+func (g *Core) followSizing(anew bool) {
 	e, widths := &g.engine, g.Sizing.Widths
 	now := sizingSource{reflect.ValueOf(widths).UnsafePointer(), len(widths)}
 	if now == g.sized && !anew {

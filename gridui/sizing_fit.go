@@ -39,14 +39,14 @@ const (
 // were read, exactly. Cells that are widgets do not count, and in a column of groups
 // or of a tree only the rows on the screen do. A column that wraps gets no wider than
 // 480 dp for its contents: the rest goes on in the next line.
-func (g *Grid[T]) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
+func (g *Core) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
-func (g *Grid[T]) FitColumns() { g.engine.fit.all = true }
+func (g *Core) FitColumns() { g.engine.fit.all = true }
 
 // FitToWidth widens or narrows the columns in proportion, so that together they
 // fill the width of the grid, as far as their limits and Fixed columns let them.
-func (g *Grid[T]) FitToWidth() { g.engine.fit.toWidth = true }
+func (g *Core) FitToWidth() { g.engine.fit.toWidth = true }
 
 // fitting is what columns are being fitted to.
 type fitting struct {
@@ -338,7 +338,7 @@ func (e *engine) fitToWidth() {
 
 // fitRows starts to look for the longest texts of columns in all rows; nil if there
 // are none to look at.
-func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job {
+func (g *Core) fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job {
 	rows := g.order.now.records
 	if rows == nil || rows.Len() == 0 {
 		return nil
@@ -348,7 +348,7 @@ func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) 
 		step = (n + fitMost - 1) / fitMost
 	}
 	gone := g.order.gone
-	defs := make([]*columnDef[T], len(columns))
+	defs := make([]*columnDef, len(columns))
 	for i, c := range columns {
 		if d := g.defs[c.def]; d.cell == nil && d.appendText != nil && !d.outline {
 			defs[i] = d
@@ -359,6 +359,8 @@ func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) 
 	job := rowmodel.NewJob(visits, func(check func(int)) error {
 		var buf []byte
 		done := 0
+		rows := rows.lease()
+		defer rows.release()
 		for row := 0; row < n; row += step {
 			if done++; done%max(512/len(columns), 1) == 0 {
 				check(max(512/len(columns), 1) * len(columns))
@@ -385,4 +387,4 @@ func (g *Grid[T]) fitRows(gtx layout.Context, columns []fitColumn, by advances) 
 }
 
 // fitReads says whether rows are being read for the widths of columns.
-func (g *Grid[T]) fitReads() bool { return g.engine.fit.job != nil && !g.engine.fit.job.Finished() }
+func (g *Core) fitReads() bool { return g.engine.fit.job != nil && !g.engine.fit.job.Finished() }

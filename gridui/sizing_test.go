@@ -87,7 +87,7 @@ func TestEdgesAreDragged(t *testing.T) {
 	} {
 		s := newSized(test.mode)
 		s.Size = image.Pt(400, 300)
-		s.style = func(st *gridui.Style[person]) { st.Direction = test.dir }
+		s.style = func(st *gridui.Style) { st.Direction = test.dir }
 		if test.pinRight {
 			s.grid.Pinning.Right = []string{"id"}
 		}
@@ -177,7 +177,7 @@ func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
 func TestKeysResizeAndGrow(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newSized(gridui.SizeLive)
-		s.style = func(st *gridui.Style[person]) { st.Direction = dir }
+		s.style = func(st *gridui.Style) { st.Direction = dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "name")
 		s.Settle()

@@ -8,7 +8,7 @@ import "gioui.org/layout"
 func (s *Sorting) clears() bool { return s.ClearButton && s.Mode == SortMulti }
 
 // clearSort drops the order as a user does.
-func (g *Grid[T]) clearSort() {
+func (g *Core) clearSort() {
 	from := g.Sorting.Keys
 	if !g.Sorting.clears() || len(from) == 0 {
 		return

@@ -30,7 +30,7 @@ func ExampleSorting_clearButton() {
 // newCleared is a grid of people in an order, with the button that drops it.
 func newCleared() *stage[person] {
 	s := newSorted(people(20), gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "name"})
-	s.style = func(st *gridui.Style[person]) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.grid.Sorting.ClearButton = true
 	s.Settle()
 	s.events = nil
@@ -64,7 +64,7 @@ func TestClearButtonStandsBesideTheToolbar(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newCleared()
 		var room int
-		s.style = func(st *gridui.Style[person]) {
+		s.style = func(st *gridui.Style) {
 			st.Locale, st.Direction = gridui.English(), dir
 			st.Toolbar = func(gtx layout.Context) layout.Dimensions {
 				room = gtx.Constraints.Max.X

@@ -34,7 +34,7 @@ func (s *Sorting) without(columnID string) []SortKey {
 }
 
 // setSort changes the order as a user does.
-func (g *Grid[T]) setSort(to []SortKey) {
+func (g *Core) setSort(to []SortKey) {
 	from := g.Sorting.Keys
 	if g.Sorting.Mode == SortOff || slices.Equal(from, to) {
 		return

@@ -5,7 +5,7 @@ package gridui
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
 // activeKeys are the keys that the rows are sorted by.
-func (g *Grid[T]) activeKeys() []SortKey {
+func (g *Core) activeKeys() []SortKey {
 	if g.Sorting.Mode == SortOff || g.Sorting.Manual {
 		return nil
 	}
@@ -14,7 +14,7 @@ func (g *Grid[T]) activeKeys() []SortKey {
 
 // sortFields are the columns of some keys as the model reads them. Keys that name
 // no column to sort by are left out and reported.
-func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
+func (g *Core) sortFields(keys []SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
 		if k.ColumnID == GroupColumn && g.order.by.groups() {
@@ -23,7 +23,7 @@ func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
 			}
 			continue
 		}
-		d := findColumn(g.Columns, k.ColumnID)
+		d := findColumn(g.columns(), k.ColumnID)
 		if d == nil || !d.sorts() {
 			g.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
@@ -34,11 +34,11 @@ func (g *Grid[T]) sortFields(keys []SortKey) []rowmodel.SortKey {
 }
 
 // sorts says whether rows can be ordered by a column.
-func (d *columnDef[T]) sorts() bool {
+func (d *columnDef) sorts() bool {
 	return d.compare != nil && !d.noSort && !d.utility
 }
 
-func (g *Grid[T]) sortField(d *columnDef[T], desc bool) rowmodel.SortKey {
+func (g *Core) sortField(d *columnDef, desc bool) rowmodel.SortKey {
 	return rowmodel.SortKey{
 		Field: g.orderField(d), Descending: desc != d.inverted,
 		Text: d.textOrder, Language: d.language, MissingFirst: d.missingFirst,
@@ -47,12 +47,12 @@ func (g *Grid[T]) sortField(d *columnDef[T], desc bool) rowmodel.SortKey {
 
 // orderField is a column as the model reads it, the same for as long as the rows
 // are.
-func (g *Grid[T]) orderField(d *columnDef[T]) *rowmodel.Field {
+func (g *Core) orderField(d *columnDef) *rowmodel.Field {
 	o := &g.order
 	f := o.fields[d]
 	if f == nil {
 		if o.fields == nil {
-			o.fields = map[*columnDef[T]]*rowmodel.Field{}
+			o.fields = map[*columnDef]*rowmodel.Field{}
 		}
 		f = orderField(o.records, d)
 		if o.tree != nil && len(o.tree.names) > 0 {
@@ -68,6 +68,6 @@ func (g *Grid[T]) orderField(d *columnDef[T]) *rowmodel.Field {
 
 // groupOrderChanged says whether the groups are to be ordered by another
 // aggregate.
-func (g *Grid[T]) groupOrderChanged() bool {
+func (g *Core) groupOrderChanged() bool {
 	return len(g.order.by.sums) > 0 && g.order.by.groups() && g.groupOrder(g.order.by) != g.order.groupsBy
 }

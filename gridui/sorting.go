@@ -105,7 +105,7 @@ func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 }
 
 // shownKeys are the keys that headers show marks for.
-func (g *Grid[T]) shownKeys() []SortKey {
+func (g *Core) shownKeys() []SortKey {
 	if g.Sorting.Mode == SortOff {
 		return nil
 	}
@@ -113,7 +113,7 @@ func (g *Grid[T]) shownKeys() []SortKey {
 }
 
 // sortBy does what a click on a header does.
-func (g *Grid[T]) sortBy(col int, add bool) {
+func (g *Core) sortBy(col int, add bool) {
 	leaf := &g.engine.cols.leaves[col]
 	if g.Sorting.Mode == SortOff || !leaf.sorts {
 		return

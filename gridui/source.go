@@ -11,44 +11,51 @@ type Rows[T any] interface {
 	At(i int) T
 }
 
-// sliceRows shows a slice as a source.
-type sliceRows[T any] []T
-
-func (s sliceRows[T]) Len() int   { return len(s) }
-func (s sliceRows[T]) At(i int) T { return s[i] }
-
 // SetRows gives the grid its rows. The slice is kept, not copied, and must not
 // be changed until the next SetRows, or else be followed by Refresh. Scroll
 // position and focus stay with the rows they are at where RowID is set, else
 // with their index. A grid that was never given rows has none.
-func (g *Grid[T]) SetRows(rows []T) { g.SetSource(sliceRows[T](rows)) }
+func (g *Grid[T]) SetRows(rows []T) {
+	g.bind()
+	g.give(&rowsOf[T]{rows})
+}
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows.
 func (g *Grid[T]) SetSource(rows Rows[T]) {
+	g.bind()
+	if rows == nil {
+		g.give(nil)
+		return
+	}
+	g.give(newComputedRows(rows))
+}
+
+// give takes rows in place of those before.
+func (g *Core) give(rows rowSource) {
 	g.rows = rows
 	g.engine.rowsChanged()
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
 // that was kept of them is asked for again in the next frame.
-func (g *Grid[T]) Refresh() {
+func (g *Core) Refresh() {
 	g.engine.rowsChanged()
 	g.engine.refreshes++
 }
 
 // Len is the number of rows that were given, those removed by Apply apart.
-func (g *Grid[T]) Len() int { return g.sourceLen() - g.order.gone.count }
+func (g *Core) Len() int { return g.sourceLen() - g.order.gone.count }
 
 // given are the rows of the caller, never nil.
-func (g *Grid[T]) given() Rows[T] {
+func (g *Core) given() rowSource {
 	if g.rows == nil {
-		return sliceRows[T](nil)
+		return noRows{}
 	}
 	return g.rows
 }
 
 // sourceLen is the number of rows of the source, removed ones among them.
-func (g *Grid[T]) sourceLen() int {
+func (g *Core) sourceLen() int {
 	if g.rows == nil {
 		return 0
 	}

@@ -32,13 +32,13 @@ func says(label string) layout.Widget {
 func TestEmptyStatePrecedence(t *testing.T) {
 	for _, test := range []struct {
 		name  string
-		style func(*gridui.Style[person])
+		style func(*gridui.Style)
 		want  string
 	}{
-		{"default is Korean", func(*gridui.Style[person]) {}, "데이터가 없습니다."},
-		{"locale", func(s *gridui.Style[person]) { s.Locale = gridui.English() }, gridui.English().EmptyText},
-		{"text before locale", func(s *gridui.Style[person]) { s.Locale = gridui.English(); s.EmptyText = "nobody" }, "nobody"},
-		{"widget before text", func(s *gridui.Style[person]) { s.EmptyText = "nobody"; s.Empty = says("widget") }, "widget"},
+		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다."},
+		{"locale", func(s *gridui.Style) { s.Locale = gridui.English() }, gridui.English().EmptyText},
+		{"text before locale", func(s *gridui.Style) { s.Locale = gridui.English(); s.EmptyText = "nobody" }, "nobody"},
+		{"widget before text", func(s *gridui.Style) { s.EmptyText = "nobody"; s.Empty = says("widget") }, "widget"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			s := newPeople(0)
@@ -237,7 +237,7 @@ func TestGroupedHeaders(t *testing.T) {
 
 func TestToolbarStandsAbove(t *testing.T) {
 	s := newPeople(100)
-	s.style = func(st *gridui.Style[person]) { st.Toolbar = says("tools") }
+	s.style = func(st *gridui.Style) { st.Toolbar = says("tools") }
 	s.Settle()
 	tools, ok := s.Find("tools")
 	require.True(t, ok)
@@ -267,7 +267,7 @@ func TestLooksAreAskedForWhatIsShown(t *testing.T) {
 func TestDensityAndSizes(t *testing.T) {
 	for density, want := range map[gridui.Density]int{gridui.Standard: 36, gridui.Compact: 28, gridui.Comfortable: 44} {
 		s := newPeople(100)
-		s.style = func(st *gridui.Style[person]) { st.Density = density }
+		s.style = func(st *gridui.Style) { st.Density = density }
 		s.Settle()
 		row, _ := s.Find("row 1 of")
 		require.Equal(t, want, row.Bounds.Dy())
@@ -284,7 +284,7 @@ func TestDensityChangeKeepsTheTopRow(t *testing.T) {
 	s := newPeople(1000)
 	s.grid.ScrollToRow(500, gridui.ScrollStart)
 	s.Settle()
-	s.style = func(st *gridui.Style[person]) { st.Density = gridui.Comfortable }
+	s.style = func(st *gridui.Style) { st.Density = gridui.Comfortable }
 	s.Settle()
 	row, ok := s.Find("row 501 of")
 	require.True(t, ok)

@@ -374,7 +374,7 @@ func TestStickyRowsAllocateNothing(t *testing.T) {
 	rows := thicket(rand.New(rand.NewPCG(2, 2)), "r", 9)
 	w := newWoods(image.Pt(400, woodsHead+500), rows, nil)
 	w.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	w.style = func(st *gridui.Style[part]) { st.GuideLines = true }
+	w.style = func(st *gridui.Style) { st.GuideLines = true }
 	w.grid.Selection.Mode = gridui.SelectMulti
 	w.grid.ScrollToOffset(3000)
 	w.Settle()

@@ -19,7 +19,7 @@ import (
 
 // Style is how a Grid looks in a frame: a value made by New, whose fields may be
 // changed before Layout. What outlives the frame is in the Grid.
-type Style[T any] struct {
+type Style struct {
 	// Theme overrides colours, fonts and sizes; its zero fields keep those of the
 	// preset that New chose, see Preset.
 	Theme Theme
@@ -79,7 +79,7 @@ type Style[T any] struct {
 	// the locale's text.
 	LoadingOverlay layout.Widget
 
-	state *Grid[T]
+	state *Core
 }
 
 // Lines says which grid lines are drawn.
@@ -103,8 +103,10 @@ const (
 
 // New makes the style of a grid, or of a component that embeds one, from a
 // material theme: its shaper, and the Light or Dark preset by its background.
-func New[T any](th *material.Theme, of Gridder[T]) Style[T] {
-	s := Style[T]{Preset: Light(), state: of.grid()}
+func New[T any](th *material.Theme, of Gridder[T]) Style {
+	g := of.grid()
+	g.bind()
+	s := Style{Preset: Light(), state: &g.Core}
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face
@@ -123,7 +125,7 @@ func luma(c color.NRGBA) int {
 // Layout draws the grid. It fills the constraints; where they set no bound it
 // takes the height of its rows, at most Virtual.MaxHeight, and the width of its
 // columns.
-func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
+func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	g := s.state
 	if g == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
@@ -131,7 +133,7 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	g.drain(gtx)
 	g.engine.skin = s.skin(gtx)
 	dims := g.engine.layout(gtx)
-	g.layoutMenu(gtx, dims.Size)
+	g.of.layoutMenu(gtx, dims.Size)
 	g.keepViews(gtx)
 	return dims
 }
@@ -171,7 +173,7 @@ type skin struct {
 	weekBegins           time.Weekday
 }
 
-func (s *Style[T]) skin(gtx layout.Context) skin {
+func (s *Style) skin(gtx layout.Context) skin {
 	th := s.Preset
 	if th == (Theme{}) {
 		th = Light()

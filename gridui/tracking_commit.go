@@ -67,12 +67,9 @@ type commit[T any] struct {
 	cancel  context.CancelFunc
 }
 
-// updateCommit ends a commit that has an answer, and says whether there was one.
-func (g *Grid[T]) updateCommit(gtx layout.Context) bool {
-	c := g.edits.commit
-	if c == nil {
-		return false
-	}
+// update ends a commit that has an answer, and says whether there was one.
+func (c *commit[T]) update(gtx layout.Context) bool {
+	g := c.tracked.g
 	select {
 	case <-c.pending.Done():
 	default:
@@ -88,3 +85,5 @@ func (g *Grid[T]) updateCommit(gtx layout.Context) bool {
 	g.engine.queue.push(signal{ev: Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err}})
 	return true
 }
+
+func (c *commit[T]) close() { c.cancel() }

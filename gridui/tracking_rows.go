@@ -37,7 +37,7 @@ func (t *tracked[T]) refill() {
 		}
 	}
 	g.order.changes = nil // the rows have them
-	g.rows = sliceRows[T](rows)
+	g.rows = &rowsOf[T]{rows}
 	g.Refresh()
 }
 
@@ -92,7 +92,8 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 
 // show brings the grid's rows from a state to another.
 func (t *tracked[T]) show(before, after []rowState[T]) {
-	var c change[T]
+	var c change
+	var add, update []T
 	for i := range after {
 		was, is := &before[i], &after[i]
 		switch {
@@ -100,13 +101,14 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 			t.refill()
 			return
 		case !was.there && is.there:
-			c.Add, c.addIDs = append(c.Add, is.row), append(c.addIDs, is.id)
+			add, c.addIDs = append(add, is.row), append(c.addIDs, is.id)
 		case was.there && !is.there:
-			c.Remove = append(c.Remove, is.id)
+			c.remove = append(c.remove, is.id)
 		case was.there:
-			c.at, c.ids, c.Update = append(c.at, t.g.recordByID(is.id)), append(c.ids, is.id), append(c.Update, is.row)
+			c.at, c.ids, update = append(c.at, t.g.recordByID(is.id)), append(c.ids, is.id), append(update, is.row)
 		}
 	}
+	c.add, c.update = &rowsOf[T]{add}, &rowsOf[T]{update}
 	c.given = t.g.recordsGiven()
 	t.g.order.changes = append(t.g.order.changes, c)
 }
@@ -161,10 +163,14 @@ func (t *tracked[T]) writable(id string) error {
 	return nil
 }
 
-func (t *tracked[T]) clone(row T) T { return t.t.Clone(row) }
+func (t *tracked[T]) clone(row anyRow) anyRow {
+	c := t.t.Clone(*ptr[T](row))
+	return anyRow{&c}
+}
 
 // write tracks edited rows: all of them or none.
-func (t *tracked[T]) write(ids []string, rows []T) ([]T, error) {
+func (t *tracked[T]) write(ids []string, list rowSlice) (rowSlice, error) {
+	rows := list.(*rowsOf[T]).rows
 	was, stored := make([]T, len(ids)), make([]T, len(ids))
 	for i, id := range ids {
 		was[i], _ = t.t.Row(id)
@@ -176,12 +182,12 @@ func (t *tracked[T]) write(ids []string, rows []T) ([]T, error) {
 		}
 		stored[i], _ = t.t.Row(id)
 	}
-	return stored, nil
+	return &rowsOf[T]{stored}, nil
 }
 
 // addByKey adds a row and has its first cell focused.
 func (t *tracked[T]) addByKey() {
-	key, err := t.add(t.blank())
+	key, err := t.add(t.newRow())
 	if err != nil {
 		t.g.refuse("", err)
 		return
@@ -212,17 +218,23 @@ func (t *tracked[T]) deleteByKey(focused string) {
 	}
 }
 
-func (t *tracked[T]) blank() (row T) {
+// newRow is a row to begin with.
+func (t *tracked[T]) newRow() (row T) {
 	if t.blankRow != nil {
 		return t.blankRow()
 	}
 	return row
 }
 
+func (t *tracked[T]) blank() anyRow {
+	row := t.newRow()
+	return anyRow{&row}
+}
+
 // addMany adds rows, all of them or none.
-func (t *tracked[T]) addMany(rows []T) (int, error) {
+func (t *tracked[T]) addMany(rows rowSlice) (int, error) {
 	var keys []string
-	for _, row := range rows {
+	for _, row := range rows.(*rowsOf[T]).rows {
 		key, err := t.t.Add(row)
 		if err != nil {
 			for _, key := range keys {

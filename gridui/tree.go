@@ -67,9 +67,3 @@ func (f TreeFilter) model() rowmodel.TreeFilter {
 	}
 	return rowmodel.KeepAncestors
 }
-
-// on says whether there is a tree to lay out.
-func (t *Tree[T]) on() bool { return t.Children != nil || t.Parent != nil || t.Path != nil }
-
-// loads says whether rows may have children that are yet to be loaded.
-func (t *Tree[T]) loads() bool { return t.HasChildren != nil && t.Load != nil }

@@ -10,27 +10,27 @@ import (
 
 // plantTree starts to number the rows of a tree, here or beside the frames. Until
 // that is done the rows of the source show one below the other.
-func (g *Grid[T]) plantTree() {
+func (g *Core) plantTree() {
 	o := &g.order
 	o.lazy.close()
 	old := o.lazy
 	o.tree, o.planted, o.planting, o.lazy = nil, nil, nil, nil
-	if !g.Tree.on() || o.rows == nil {
+	if !g.funcs.tree.on() || o.rows == nil {
 		return
 	}
-	if g.Tree.loads() {
-		o.lazy = newLazyRows[T](g.Invalidate)
-		if g.RowID == nil {
+	if g.funcs.tree.loads() {
+		o.lazy = newLazyRows(g.Invalidate)
+		if g.funcs.rowID == nil {
 			g.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
 		} else if old != nil {
 			o.lazy.keep(old)
 		}
 	}
-	t := &treeRows[T]{source: o.rows, rowID: g.RowID, lazy: o.lazy}
-	by := g.Tree
+	t := &treeRows{source: o.rows.lease(), extra: g.of.list(0), rowID: g.funcs.rowID, kind: g.of, lazy: o.lazy}
+	by := g.funcs.tree
 	o.planted = t
 	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
-		b := treeBuilder[T]{treeRows: t, by: by, check: check}
+		b := treeBuilder{treeRows: t, by: by, check: check}
 		b.build()
 		return nil
 	})
@@ -38,7 +38,7 @@ func (g *Grid[T]) plantTree() {
 }
 
 // followTree takes the numbered rows of a tree when they are there.
-func (g *Grid[T]) followTree() (changed bool) {
+func (g *Core) followTree() (changed bool) {
 	o := &g.order
 	if o.planting != nil && o.planting.Finished() {
 		job, t := o.planting, o.planted
@@ -48,7 +48,7 @@ func (g *Grid[T]) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		o.tree, o.records = t, &heldRows[T]{Rows: t}
+		o.tree, o.records = t, &heldRows{rowSource: t}
 		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
 		return true
@@ -56,21 +56,21 @@ func (g *Grid[T]) followTree() (changed bool) {
 	return false
 }
 
-func (g *Grid[T]) reportTree(t *treeRows[T]) {
+func (g *Core) reportTree(t *treeRows) {
 	for _, p := range t.problems {
 		g.problem("tree"+p.key, "%s", p.text)
 	}
 }
 
 // growTree puts a tree in the place of one with fewer rows.
-func (g *Grid[T]) growTree(t *treeRows[T]) {
+func (g *Core) growTree(t *treeRows) {
 	o := &g.order
-	o.records.Rows = t
+	o.records.rowSource = t
 	o.tree, o.now.tree, o.now.records = t, t, o.records
 }
 
 // takeLoaded puts rows that were loaded below their parents.
-func (g *Grid[T]) takeLoaded() (changed bool) {
+func (g *Core) takeLoaded() (changed bool) {
 	o := &g.order
 	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.fitReads() {
 		return false
@@ -87,7 +87,7 @@ func (g *Grid[T]) takeLoaded() (changed bool) {
 		if !ok {
 			continue
 		}
-		next := o.tree.grown(g.Tree, parent, r.rows)
+		next := o.tree.grown(g.funcs.tree, parent, r.rows)
 		added := next.Len() - o.tree.Len()
 		g.reportTree(next)
 		g.growTree(next)
@@ -102,22 +102,24 @@ func (g *Grid[T]) takeLoaded() (changed bool) {
 }
 
 // waits says whether the children of a row are yet to be loaded.
-func (g *Grid[T]) waits(t *treeRows[T]) func(row int32) bool {
-	if t.lazy == nil || g.RowID == nil {
+func (g *Core) waits(t *treeRows) func(row int32) bool {
+	if t.lazy == nil || g.funcs.rowID == nil {
 		return nil
 	}
-	has := g.Tree.HasChildren
+	has := g.funcs.tree.hasChildren
 	done := t.lazy.doneIDs()
 	return func(row int32) bool {
 		if t.isFiller(int(row)) {
 			return false
 		}
-		return has(t.At(int(row))) && !done[t.id(int(row))]
+		rows := t.lease()
+		defer rows.release()
+		return has(rows.At(int(row))) && !done[t.id(int(row))]
 	}
 }
 
 // loadOpened loads the children of rows that were opened, by their places.
-func (g *Grid[T]) loadOpened(places []int) {
+func (g *Core) loadOpened(places []int) {
 	if g.order.now.tree == nil || g.order.lazy == nil {
 		return
 	}
@@ -130,18 +132,18 @@ func (g *Grid[T]) loadOpened(places []int) {
 }
 
 // load loads the children of a row of the tree.
-func (g *Grid[T]) load(row int) {
+func (g *Core) load(row int) {
 	t := g.order.now.tree
 	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), t.At(row), g.Tree.Load)
+	t.lazy.start(t.id(row), g.of.clone(t.At(row)), g.funcs.tree.load)
 	g.engine.orderChanged()
 }
 
 // loadShown loads what rows on the screen wait for: a tree may be opened by other
 // means than a click.
-func (g *Grid[T]) loadShown() {
+func (g *Core) loadShown() {
 	if g.order.now.tree == nil || g.order.lazy == nil {
 		return
 	}
@@ -156,7 +158,7 @@ func (g *Grid[T]) loadShown() {
 
 // ReloadChildren drops the rows that were loaded below a row, to be had anew when
 // it shows open. It has no effect on rows whose children were not loaded.
-func (g *Grid[T]) ReloadChildren(rowID string) {
+func (g *Core) ReloadChildren(rowID string) {
 	if g.order.lazy.drop(rowID) {
 		g.engine.rowsChanged()
 	}
@@ -164,7 +166,7 @@ func (g *Grid[T]) ReloadChildren(rowID string) {
 
 // Close ends what runs beside the frames for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
-func (g *Grid[T]) Close() error {
+func (g *Core) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
 	g.picked.cancel()
@@ -178,7 +180,7 @@ func (g *Grid[T]) Close() error {
 }
 
 // failure is why the children of a row are missing, as a row in their place says.
-func (g *Grid[T]) failure(it int) string {
+func (g *Core) failure(it int) string {
 	err := g.order.lazy.failed(g.order.now.tree.id(^it))
 	if err == nil {
 		return ""

@@ -11,48 +11,48 @@ import (
 // lazyRows are the children of rows that are loaded when the rows are opened, by
 // the ids of their parents. Loading runs on goroutines that leave what they got in
 // a queue; all else belongs to the goroutine of the frames.
-type lazyRows[T any] struct {
+type lazyRows struct {
 	ctx    context.Context
 	cancel context.CancelFunc
 	// wake asks for a frame from another goroutine; nil: the grid looks by itself.
 	wake func()
 
-	state map[string]*lazyState[T]
+	state map[string]*lazyState
 	// waiting is how many loads are under way.
 	waiting int
 
 	mu  sync.Mutex
-	got []lazyResult[T]
+	got []lazyResult
 }
 
-type lazyState[T any] struct {
+type lazyState struct {
 	busy bool
 	done bool
-	rows []T
+	rows rowSlice
 	err  error
 }
 
-type lazyResult[T any] struct {
+type lazyResult struct {
 	id   string
-	rows []T
+	rows rowSlice
 	err  error
 }
 
-func newLazyRows[T any](wake func()) *lazyRows[T] {
-	l := &lazyRows[T]{wake: wake, state: map[string]*lazyState[T]{}}
+func newLazyRows(wake func()) *lazyRows {
+	l := &lazyRows{wake: wake, state: map[string]*lazyState{}}
 	l.ctx, l.cancel = context.WithCancel(context.Background())
 	return l
 }
 
 // close ends the loads that are under way; what they bring is dropped.
-func (l *lazyRows[T]) close() {
+func (l *lazyRows) close() {
 	if l != nil {
 		l.cancel()
 	}
 }
 
 // rows are the children loaded below a row.
-func (l *lazyRows[T]) rows(id string) []T {
+func (l *lazyRows) rows(id string) rowSlice {
 	if s := l.of(id); s != nil {
 		return s.rows
 	}
@@ -60,14 +60,14 @@ func (l *lazyRows[T]) rows(id string) []T {
 }
 
 // failed is why the children of a row could not be loaded.
-func (l *lazyRows[T]) failed(id string) error {
+func (l *lazyRows) failed(id string) error {
 	if s := l.of(id); s != nil {
 		return s.err
 	}
 	return nil
 }
 
-func (l *lazyRows[T]) of(id string) *lazyState[T] {
+func (l *lazyRows) of(id string) *lazyState {
 	if l == nil {
 		return nil
 	}
@@ -75,10 +75,10 @@ func (l *lazyRows[T]) of(id string) *lazyState[T] {
 }
 
 // start loads the children of a row unless that was done or is under way.
-func (l *lazyRows[T]) start(id string, row T, load func(context.Context, T) ([]T, error)) {
+func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) {
 	s := l.state[id]
 	if s == nil {
-		s = &lazyState[T]{}
+		s = &lazyState{}
 		l.state[id] = s
 	}
 	if s.busy || s.done || l.ctx.Err() != nil {
@@ -87,9 +87,9 @@ func (l *lazyRows[T]) start(id string, row T, load func(context.Context, T) ([]T
 	s.busy, s.err = true, nil
 	l.waiting++
 	go func() {
-		rows, err := guard(func() ([]T, error) { return load(l.ctx, row) })
+		rows, err := guard(func() (rowSlice, error) { return load(l.ctx, row) })
 		l.mu.Lock()
-		l.got = append(l.got, lazyResult[T]{id, rows, err})
+		l.got = append(l.got, lazyResult{id, rows, err})
 		l.mu.Unlock()
 		if l.wake != nil && l.ctx.Err() == nil {
 			l.wake()
@@ -108,7 +108,7 @@ func guard[R any](work func() (R, error)) (r R, err error) {
 }
 
 // take returns the results that came since.
-func (l *lazyRows[T]) take() []lazyResult[T] {
+func (l *lazyRows) take() []lazyResult {
 	if l == nil || l.waiting == 0 {
 		return nil
 	}
@@ -125,7 +125,7 @@ func (l *lazyRows[T]) take() []lazyResult[T] {
 }
 
 // keep takes over what another loaded.
-func (l *lazyRows[T]) keep(old *lazyRows[T]) {
+func (l *lazyRows) keep(old *lazyRows) {
 	for id, s := range old.state {
 		if s.done {
 			l.state[id] = s
@@ -134,7 +134,7 @@ func (l *lazyRows[T]) keep(old *lazyRows[T]) {
 }
 
 // drop forgets the children of a row and says whether there were any.
-func (l *lazyRows[T]) drop(id string) bool {
+func (l *lazyRows) drop(id string) bool {
 	if s := l.of(id); s == nil || s.busy {
 		return false
 	}
@@ -143,10 +143,10 @@ func (l *lazyRows[T]) drop(id string) bool {
 }
 
 // idle says whether nothing was tried yet for a row.
-func (l *lazyRows[T]) idle(id string) bool { return l.of(id) == nil }
+func (l *lazyRows) idle(id string) bool { return l.of(id) == nil }
 
 // doneIDs are the rows whose children were loaded, for another goroutine to read.
-func (l *lazyRows[T]) doneIDs() map[string]bool {
+func (l *lazyRows) doneIDs() map[string]bool {
 	done := make(map[string]bool, len(l.state))
 	for id, s := range l.state {
 		if s.done {
@@ -157,4 +157,4 @@ func (l *lazyRows[T]) doneIDs() map[string]bool {
 }
 
 // busy says whether anything is being loaded.
-func (l *lazyRows[T]) busy() bool { return l != nil && l.waiting > 0 }
+func (l *lazyRows) busy() bool { return l != nil && l.waiting > 0 }

@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"encoding/json"
-	"reflect"
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -13,10 +12,10 @@ import (
 // treeRows are the rows of a tree by number: those of the source, then those found
 // below them, nodes that no row was given for, and rows loaded later. Once made it
 // only grows, at its end, so that a job may read what there was when it began.
-type treeRows[T any] struct {
-	source Rows[T]
-	n      int // rows of the source
-	extra  []T // rows after them
+type treeRows struct {
+	source rowSource
+	n      int      // rows of the source
+	extra  rowSlice // rows after them, never nil
 	// parents is the number of the row above by row, -1 at the top.
 	parents []int32
 	// nested says that rows without ids are named by places, which is where they stand
@@ -25,9 +24,10 @@ type treeRows[T any] struct {
 	places []int32
 	// names are those of nodes without a row, ids theirs.
 	names, fillerIDs map[int]string
-	rowID            func(T) string
+	rowID            func(anyRow) string
+	kind             rowType
 	tree             *rowmodel.Tree
-	lazy             *lazyRows[T]
+	lazy             *lazyRows
 	// problems are what is wrong with the rows.
 	problems []treeProblem
 }
@@ -45,17 +45,29 @@ const (
 	lazyPrefix   = "__children__:"
 )
 
-func (t *treeRows[T]) Len() int { return t.n + len(t.extra) }
+func (t *treeRows) Len() int { return t.n + t.extra.Len() }
 
-func (t *treeRows[T]) At(i int) T {
+func (t *treeRows) At(i int) anyRow {
 	if i < t.n {
 		return t.source.At(i)
 	}
-	return t.extra[i-t.n]
+	return t.extra.At(i - t.n)
 }
 
+func (t *treeRows) lease() rowSource {
+	source := t.source.lease()
+	if source == t.source {
+		return t
+	}
+	leased := *t
+	leased.source = source
+	return &leased
+}
+
+func (t *treeRows) release() { t.source.release() }
+
 // isFiller says whether no row was given for a node.
-func (t *treeRows[T]) isFiller(i int) bool {
+func (t *treeRows) isFiller(i int) bool {
 	if t == nil || len(t.names) == 0 {
 		return false
 	}
@@ -64,12 +76,14 @@ func (t *treeRows[T]) isFiller(i int) bool {
 }
 
 // id is the id of a row of the tree.
-func (t *treeRows[T]) id(i int) string {
+func (t *treeRows) id(i int) string {
 	if id, ok := t.fillerIDs[i]; ok {
 		return id
 	}
 	if t.rowID != nil {
-		return t.rowID(t.At(i))
+		rows := t.lease()
+		defer rows.release()
+		return t.rowID(rows.At(i))
 	}
 	if !t.nested {
 		return strconv.Itoa(i)
@@ -86,28 +100,28 @@ func (t *treeRows[T]) id(i int) string {
 }
 
 // treeBuilder makes treeRows; check is called with the number of rows visited.
-type treeBuilder[T any] struct {
-	*treeRows[T]
-	by    Tree[T]
+type treeBuilder struct {
+	*treeRows
+	by    treeFuncs
 	check func(visits int)
 	// above are the rows on the way down to the one whose children are taken.
 	above map[any]bool
 }
 
 // build numbers the rows of a tree.
-func (b *treeBuilder[T]) build() {
+func (b *treeBuilder) build() {
 	b.n = max(b.source.Len(), 0)
 	b.parents, b.places = make([]int32, b.n), make([]int32, b.n)
 	for i := range b.parents {
 		b.parents[i], b.places[i] = -1, int32(i)
 	}
 	switch {
-	case b.by.Children != nil:
+	case b.by.children != nil:
 		b.above, b.nested = map[any]bool{}, true
 		for i := range b.n {
 			b.descend(i, 0)
 		}
-	case b.by.Parent != nil:
+	case b.by.parent != nil:
 		b.link()
 	default:
 		b.paths()
@@ -120,7 +134,7 @@ func (b *treeBuilder[T]) build() {
 	}
 }
 
-func (b *treeBuilder[T]) problem(key, format, what string) {
+func (b *treeBuilder) problem(key, format, what string) {
 	for _, p := range b.problems {
 		if p.key == key {
 			return
@@ -140,30 +154,27 @@ func replaceOnce(format, what string) string {
 }
 
 // add appends a row below another and returns its number.
-func (b *treeBuilder[T]) add(row T, parent, place int) int {
-	b.extra = append(b.extra, row)
+func (b *treeBuilder) add(row anyRow, parent, place int) int {
+	b.extra.add(row)
 	b.parents = append(b.parents, int32(parent))
 	b.places = append(b.places, int32(place))
-	return b.n + len(b.extra) - 1
+	return b.n + b.extra.Len() - 1
 }
 
 // key tells a row from others on the way down, nil if it cannot be told.
-func (b *treeBuilder[T]) key(row T) any {
-	switch {
-	case b.rowID != nil:
+func (b *treeBuilder) key(row anyRow) any {
+	if b.rowID != nil {
 		return b.rowID(row)
-	case reflect.TypeFor[T]().Comparable():
-		return row
 	}
-	return nil
+	return b.kind.key(row)
 }
 
 // descend adds what is below a row of a tree of children.
-func (b *treeBuilder[T]) descend(i, depth int) {
+func (b *treeBuilder) descend(i, depth int) {
 	row := b.At(i)
-	kids := b.by.Children(row)
-	b.check(1 + len(kids))
-	if len(kids) == 0 {
+	kids := b.by.children(row)
+	b.check(1 + kids.Len())
+	if kids.Len() == 0 {
 		return
 	}
 	key := b.key(row)
@@ -179,18 +190,18 @@ func (b *treeBuilder[T]) descend(i, depth int) {
 		b.above[key] = true
 	}
 	first := b.Len()
-	for k, kid := range kids {
-		b.add(kid, i, k)
+	for k := range kids.Len() {
+		b.add(kids.At(k), i, k)
 	}
-	for k := range kids {
+	for k := range kids.Len() {
 		b.descend(first+k, depth+1)
 	}
 	delete(b.above, key)
 }
 
 // findDoubles reports ids that several of the rows have that Children gave.
-func (b *treeBuilder[T]) findDoubles() {
-	if b.rowID == nil || b.by.Children == nil {
+func (b *treeBuilder) findDoubles() {
+	if b.rowID == nil || b.by.children == nil {
 		return
 	}
 	id := func(i int) string { b.check(0); return b.rowID(b.At(i)) }
@@ -202,7 +213,7 @@ func (b *treeBuilder[T]) findDoubles() {
 }
 
 // nameOf is what a problem calls a row.
-func (b *treeBuilder[T]) nameOf(row T) string {
+func (b *treeBuilder) nameOf(row anyRow) string {
 	if b.rowID != nil {
 		return b.rowID(row)
 	}
@@ -210,7 +221,7 @@ func (b *treeBuilder[T]) nameOf(row T) string {
 }
 
 // link finds each row's parent by its id.
-func (b *treeBuilder[T]) link() {
+func (b *treeBuilder) link() {
 	if b.rowID == nil {
 		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other%s", "")
 		return
@@ -218,7 +229,7 @@ func (b *treeBuilder[T]) link() {
 	id := func(i int) string { b.check(1); return b.rowID(b.source.At(i)) }
 	var ids rowmodel.IDs
 	ids.Build(b.n, id)
-	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.Parent(b.source.At(i)) })
+	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.parent(b.source.At(i)) })
 	for _, row := range ids.Duplicates() {
 		b.problem("dup", "more than one row has the id %s; the first counts", strconv.Quote(id(row)))
 	}
@@ -226,13 +237,13 @@ func (b *treeBuilder[T]) link() {
 
 // paths finds each row's parent by the names on the way, and makes up what is
 // missing there.
-func (b *treeBuilder[T]) paths() {
+func (b *treeBuilder) paths() {
 	b.names, b.fillerIDs = map[int]string{}, map[int]string{}
 	nodes := make(map[string]int, b.n)
 	paths := make([][]string, b.n)
 	for i := range b.n {
 		b.check(1)
-		paths[i] = b.by.Path(b.source.At(i))
+		paths[i] = b.by.path(b.source.At(i))
 		key := pathKey(paths[i])
 		if _, taken := nodes[key]; taken && len(paths[i]) > 0 {
 			b.problem("dup", "more than one row has the path %s; the first counts", key)
@@ -249,7 +260,7 @@ func (b *treeBuilder[T]) paths() {
 }
 
 // node is the row at a path, made if there is none.
-func (b *treeBuilder[T]) node(nodes map[string]int, path []string) int {
+func (b *treeBuilder) node(nodes map[string]int, path []string) int {
 	key := pathKey(path)
 	if at, ok := nodes[key]; ok {
 		return at
@@ -258,8 +269,7 @@ func (b *treeBuilder[T]) node(nodes map[string]int, path []string) int {
 	if len(path) > 1 {
 		parent = b.node(nodes, path[:len(path)-1])
 	}
-	var none T
-	at := b.add(none, parent, 0)
+	at := b.add(b.kind.blank(), parent, 0)
 	nodes[key] = at
 	b.names[at], b.fillerIDs[at] = path[len(path)-1], fillerPrefix+key
 	return at
@@ -275,7 +285,7 @@ func pathKey(path []string) string {
 }
 
 // loaded adds the rows that were loaded below others, and below those.
-func (b *treeBuilder[T]) loaded() {
+func (b *treeBuilder) loaded() {
 	if b.lazy == nil || b.rowID == nil {
 		return
 	}
@@ -287,28 +297,28 @@ func (b *treeBuilder[T]) loaded() {
 }
 
 // adopt adds rows that were loaded below another.
-func (b *treeBuilder[T]) adopt(parent int, rows []T) {
+func (b *treeBuilder) adopt(parent int, rows rowSlice) {
 	first := b.Len()
-	for k, row := range rows {
-		b.add(row, parent, k)
+	for k := range lenOf(rows) {
+		b.add(rows.At(k), parent, k)
 	}
-	if b.by.Children == nil {
+	if b.by.children == nil {
 		return
 	}
 	if b.above == nil {
 		b.above = map[any]bool{}
 	}
-	for k := range rows {
+	for k := range lenOf(rows) {
 		b.descend(first+k, 0)
 	}
 }
 
 // grown is the tree with rows loaded below one of its own. Both may be read at
 // once.
-func (t *treeRows[T]) grown(by Tree[T], parent int, rows []T) *treeRows[T] {
+func (t *treeRows) grown(by treeFuncs, parent int, rows rowSlice) *treeRows {
 	next := *t
-	next.problems = nil
-	b := treeBuilder[T]{treeRows: &next, by: by, check: func(int) {}}
+	next.problems, next.extra = nil, t.extra.fork()
+	b := treeBuilder{treeRows: &next, by: by, check: func(int) {}}
 	b.adopt(parent, rows)
 	next.tree = rowmodel.NewTree(next.parents)
 	return &next
@@ -316,7 +326,7 @@ func (t *treeRows[T]) grown(by Tree[T], parent int, rows []T) *treeRows[T] {
 
 // nameFillers gives nodes without a row no value, or, where a column's texts are
 // to be their names, these.
-func (t *treeRows[T]) nameFillers(f *rowmodel.Field, named bool) {
+func (t *treeRows) nameFillers(f *rowmodel.Field, named bool) {
 	missing := f.Missing
 	f.Missing = func(dst []bool, at []int32) {
 		clear(dst)
@@ -345,23 +355,25 @@ func (t *treeRows[T]) nameFillers(f *rowmodel.Field, named bool) {
 
 // joined is the tree with more rows: below the parents that they name, or at the
 // top.
-func (t *treeRows[T]) joined(by Tree[T], rows []T, find func(id string) (int, bool)) *treeRows[T] {
+func (t *treeRows) joined(by treeFuncs, rows rowSlice, find func(id string) (int, bool)) *treeRows {
 	next := *t
-	next.problems = nil
-	b := treeBuilder[T]{treeRows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
-	at := make(map[string]int, len(rows))
+	next.problems, next.extra = nil, t.extra.fork()
+	b := treeBuilder{treeRows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
+	at := make(map[string]int, rows.Len())
 	first := b.Len()
-	for i, row := range rows {
+	for i := range rows.Len() {
+		row := rows.At(i)
 		at[b.rowID(row)] = b.add(row, -1, b.n+i)
 	}
-	for i, row := range rows {
+	for i := range rows.Len() {
+		row := rows.At(i)
 		switch {
-		case by.Children != nil:
+		case by.children != nil:
 			b.descend(first+i, 0)
-		case by.Parent != nil:
-			if up, ok := at[by.Parent(row)]; ok {
+		case by.parent != nil:
+			if up, ok := at[by.parent(row)]; ok {
 				b.parents[first+i] = int32(up)
-			} else if up, ok := find(by.Parent(row)); ok {
+			} else if up, ok := find(by.parent(row)); ok {
 				b.parents[first+i] = int32(up)
 			}
 		}

@@ -54,7 +54,7 @@ func unionOf(a, b []string) []string {
 
 // ShownColumns are the ids of the columns that show, from the reading start on,
 // without those of the grid's own.
-func (g *Grid[T]) ShownColumns() []string {
+func (g *Core) ShownColumns() []string {
 	g.resolveColumns()
 	var ids []string
 	for i := range g.engine.cols.leaves {
@@ -67,13 +67,13 @@ func (g *Grid[T]) ShownColumns() []string {
 
 // ShowColumn shows a hidden column as a user does, HideColumn hides one. They do
 // nothing for ids of no column; Required columns and the last one that shows stay.
-func (g *Grid[T]) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
+func (g *Core) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
 
 // HideColumn hides a column, see ShowColumn.
-func (g *Grid[T]) HideColumn(columnID string) { g.setShown([]string{columnID}, false) }
+func (g *Core) HideColumn(columnID string) { g.setShown([]string{columnID}, false) }
 
 // setShown shows or hides columns and groups of them as a user does.
-func (g *Grid[T]) setShown(ids []string, show bool) {
+func (g *Core) setShown(ids []string, show bool) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev VisibilityChanged
@@ -98,7 +98,7 @@ func (g *Grid[T]) setShown(ids []string, show bool) {
 }
 
 // changeShown makes a change of what shows, or proposes it.
-func (g *Grid[T]) changeShown(ev VisibilityChanged) {
+func (g *Core) changeShown(ev VisibilityChanged) {
 	if len(ev.Shown)+len(ev.Hidden) == 0 {
 		return
 	}
@@ -109,7 +109,7 @@ func (g *Grid[T]) changeShown(ev VisibilityChanged) {
 }
 
 // hideLeaves notes which columns do not show.
-func (g *Grid[T]) hideLeaves(places *columnPlaces) {
+func (g *Core) hideLeaves(places *columnPlaces) {
 	c := &g.engine.cols
 	names := func(l *leaf, ids []string) bool {
 		return slices.ContainsFunc(ids, func(id string) bool { return c.named(l, id) })

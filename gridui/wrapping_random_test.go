@@ -40,7 +40,7 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	s := &steps{stage: newNoted(rows), rnd: rnd, rows: rows}
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 	s.Size = image.Pt(int(400*scale), int(500*scale))
-	s.style = func(st *gridui.Style[noted]) { st.Lines, st.Direction = gridui.LinesNone, dir }
+	s.style = func(st *gridui.Style) { st.Lines, st.Direction = gridui.LinesNone, dir }
 	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = gridui.SizeLive, gridui.RowSizeLive
 	s.grid.Virtual.Overscan = 1
 	s.Settle()
@@ -191,7 +191,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 func quietNoted(n int) *stage[noted] {
 	s := newNoted(notes(n))
 	s.Values = map[string]any{gridui.SemanticsKey: "rows"}
-	s.style = func(st *gridui.Style[noted]) { st.WrapHeader, st.Lines = true, gridui.LinesBoth }
+	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, gridui.LinesBoth }
 	s.grid.RowSizing.Mode = gridui.RowSizeLive
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}
 	s.Size = image.Pt(700, 340)

@@ -129,7 +129,7 @@ func TestRowHeightAndTextBothCount(t *testing.T) {
 
 func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
 	s := newNoted(notes(200))
-	s.style = func(st *gridui.Style[noted]) { st.WrapHeader = true }
+	s.style = func(st *gridui.Style) { st.WrapHeader = true }
 	s.grid.Columns = append(s.grid.Columns, gridui.Field("last", "A header that takes quite a few lines", func(n noted) string { return lorem }).Wide(120).Wrap().MaxLines(5))
 	s.Settle()
 	s.grid.ScrollToRow(50, gridui.ScrollStart)
@@ -162,7 +162,7 @@ func TestHeadersWrap(t *testing.T) {
 	}
 	s := newNoted(notes(20))
 	lines := 0
-	s.style = func(st *gridui.Style[noted]) { st.WrapHeader, st.HeaderLines = true, lines }
+	s.style = func(st *gridui.Style) { st.WrapHeader, st.HeaderLines = true, lines }
 	height := func(group, header string) int {
 		s.grid.Columns = cols(group, header)
 		s.Settle()
@@ -192,7 +192,7 @@ func TestHeadersWrap(t *testing.T) {
 
 func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 	s := newNoted(notes(20))
-	s.style = func(st *gridui.Style[noted]) { st.WrapHeader = true }
+	s.style = func(st *gridui.Style) { st.WrapHeader = true }
 	for width := unit.Dp(40); width < 140; width += 3 {
 		s.grid.Columns = []gridui.Column[noted]{gridui.Field("id", "Number of the note", func(n noted) string { return n.id }).Wide(width)}
 		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
@@ -233,7 +233,7 @@ func TestHugeAndOddTextsWrap(t *testing.T) {
 		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 			for _, scale := range []float32{1, 2} {
 				s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
-				s.style = func(st *gridui.Style[noted]) { st.Direction, st.WrapHeader = dir, true }
+				s.style = func(st *gridui.Style) { st.Direction, st.WrapHeader = dir, true }
 				s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(width).Limits(1, 0).Wrap()
 				s.grid.Refresh()
 				s.grid.ScrollToRow(0, gridui.ScrollStart)

@@ -37,7 +37,7 @@ func (l *Look) Locale() system.Locale {
 func (l *Look) GridLocale() gridui.Locale { return l.Lang.Grid() }
 
 // Style is the style of a grid that fits the look.
-func Style[T any](l *Look, of gridui.Gridder[T]) gridui.Style[T] {
+func Style[T any](l *Look, of gridui.Gridder[T]) gridui.Style {
 	th := l.Theme()
 	s := gridui.New(&material.Theme{Shaper: l.Shaper, Palette: material.Palette{Bg: th.Bg}}, of)
 	s.Preset = th

@@ -36,7 +36,7 @@ type editScene struct {
 	orders gridui.Grid[order]
 }
 
-func newEditScene(scale float32, set func(*gridui.Style[order])) *editScene {
+func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s := &editScene{}
@@ -103,13 +103,13 @@ func TestEditorWithWhatIsNotValid(t *testing.T) {
 }
 
 func TestEditorsThatDropDown(t *testing.T) {
-	for name, set := range map[string]func(*gridui.Style[order]){
+	for name, set := range map[string]func(*gridui.Style){
 		"light": nil,
-		"dark-rtl": func(st *gridui.Style[order]) {
+		"dark-rtl": func(st *gridui.Style) {
 			st.Preset = gridui.Dark()
 			st.Direction = gridui.DirectionRTL
 		},
-		"contrast": func(st *gridui.Style[order]) { st.ForcedColors = true },
+		"contrast": func(st *gridui.Style) { st.ForcedColors = true },
 	} {
 		s := newEditScene(1, set)
 		s.edit(1, "due", "F2", "Alt+Down", "Right")

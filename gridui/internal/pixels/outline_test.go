@@ -26,12 +26,12 @@ func parent(i int) string {
 }
 
 func TestStickyRowsAndGuideLines(t *testing.T) {
-	for name, set := range map[string]func(*gridui.Style[int]){
-		"outline":     func(*gridui.Style[int]) {},
-		"outline-rtl": func(st *gridui.Style[int]) { st.Preset, st.Direction = gridui.Dark(), gridui.DirectionRTL },
+	for name, set := range map[string]func(*gridui.Style){
+		"outline":     func(*gridui.Style) {},
+		"outline-rtl": func(st *gridui.Style) { st.Preset, st.Direction = gridui.Dark(), gridui.DirectionRTL },
 	} {
 		for _, scale := range []float32{1, 2} {
-			s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+			s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 				st.GuideLines = true
 				set(st)
 				g.RowID = func(i int) string { return fmt.Sprint(i) }
@@ -56,7 +56,7 @@ func TestDetailWithANestedGrid(t *testing.T) {
 	}
 	inner.SetSource(count(4))
 	th := material.NewTheme()
-	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		th.Shaper = st.Shaper
 		g.RowID = func(i int) string { return fmt.Sprint(i) }
 		g.Detail = func(gtx layout.Context, _ gridui.DetailContext[int]) layout.Dimensions {
@@ -79,7 +79,7 @@ func TestFlashingCells(t *testing.T) {
 		rows[i] = i
 	}
 	nets := map[int]float64{}
-	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) {
 		g.RowID = func(i int) string { return fmt.Sprint(i) }
 		g.Flash.Mode = gridui.FlashChanges
 	})

@@ -35,7 +35,7 @@ type scene struct {
 
 // newScene poses a grid of 1,000 rows and eight columns, two of them under a
 // group, in the Go fonts.
-func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style[int])) *scene {
+func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style)) *scene {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s := &scene{}
@@ -91,7 +91,7 @@ func requirePainted(t *testing.T, img *image.RGBA) {
 
 func TestScrolledWithPinnedColumns(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
-		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Lines = gridui.LinesBoth
 			g.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
 			g.Floating.Bottom = []int{998}
@@ -106,7 +106,7 @@ func TestScrolledWithPinnedColumns(t *testing.T) {
 }
 
 func TestDarkRightToLeft(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Preset = gridui.Dark()
 		st.Direction = gridui.DirectionRTL
 		g.Pinning.Left = []string{"id"}
@@ -117,7 +117,7 @@ func TestDarkRightToLeft(t *testing.T) {
 
 func TestHighContrastLooks(t *testing.T) {
 	for name, forced := range map[string]bool{"looks": false, "looks-forced": true} {
-		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.ForcedColors = forced
 			g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
 				if r.Row%4 == 1 {
@@ -137,10 +137,10 @@ func TestHighContrastLooks(t *testing.T) {
 }
 
 func TestStates(t *testing.T) {
-	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style[int]){
-		"skeleton": func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Loading.Skeleton = true },
-		"overlay":  func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Loading.Overlay = true },
-		"empty":    func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.SetSource(nil) },
+	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style){
+		"skeleton": func(g *gridui.Grid[int], _ *gridui.Style) { g.Loading.Skeleton = true },
+		"overlay":  func(g *gridui.Grid[int], _ *gridui.Style) { g.Loading.Overlay = true },
+		"empty":    func(g *gridui.Grid[int], _ *gridui.Style) { g.SetSource(nil) },
 	} {
 		s := newScene(1, set)
 		s.Settle()
@@ -149,7 +149,7 @@ func TestStates(t *testing.T) {
 }
 
 func TestSorted(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Faces = gofont.Collection()
 		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "gross", Desc: true}, {ColumnID: "note"}}}
 	})
@@ -160,7 +160,7 @@ func TestSorted(t *testing.T) {
 // TestThreeFramesAreOnePicture draws a scene three times: what is kept from frame
 // to frame must draw what was drawn the first time.
 func TestThreeFramesAreOnePicture(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style[int]) { g.Pinning.Left = []string{"id"} })
+	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Pinning.Left = []string{"id"} })
 	first, err := shot.Of(s.Harness)
 	require.NoError(t, err)
 	for range 2 {
@@ -178,7 +178,7 @@ func TestThreeFramesAreOnePicture(t *testing.T) {
 
 func TestPages(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
-		s := newScene(scale, func(g *gridui.Grid[int], _ *gridui.Style[int]) {
+		s := newScene(scale, func(g *gridui.Grid[int], _ *gridui.Style) {
 			g.Paging.Mode = gridui.PagingOn
 			g.Sorting.Mode, g.Sorting.ClearButton = gridui.SortMulti, true
 		})
@@ -189,7 +189,7 @@ func TestPages(t *testing.T) {
 }
 
 func TestPinnedRows(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		if len(g.Columns) < 6 {
 			g.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, g.Columns...)
 		}
@@ -207,7 +207,7 @@ func TestPinnedRows(t *testing.T) {
 }
 
 func TestHeaderMenu(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		g.HeaderMenu.Mode = gridui.HeaderMenuOn
 		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 		g.Filtering.Mode, g.Pinning.Mode, g.Visibility.Button = gridui.FilterOn, gridui.PinMenu, true
@@ -222,7 +222,7 @@ func TestHeaderMenu(t *testing.T) {
 
 func TestRowsInTheHand(t *testing.T) {
 	for name, dir := range map[string]gridui.Direction{"rowdrag": gridui.DirectionLTR, "rowdrag-rtl": gridui.DirectionRTL} {
-		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Direction = dir
 			g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
 			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("1", "2")}

@@ -19,7 +19,7 @@ func wrapScene(scale float32, dir gridui.Direction) *scene {
 		return strings.TrimSpace(strings.Repeat("Left at the door, as asked. ", i%4)) + strings.Repeat("\nCall first!", i%3/2)
 	}
 	posed := false
-	return newScene(scale, func(g *gridui.Grid[int], st *gridui.Style[int]) {
+	return newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 		if !posed {
 			posed = true
 			g.Columns = []gridui.Column[int]{

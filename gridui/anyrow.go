@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"reflect"
+	"sync"
+)
+
+// anyRow is a pointer to a row of the caller's, whose type only its Grid knows. What is
+// written through it is written to the row.
+type anyRow struct{ pointer any }
+
+// ptr is the pointer, of which the type must be known.
+func ptr[T any](row anyRow) *T { return row.pointer.(*T) }
+
+// rowSource is the caller's rows without their type.
+type rowSource interface {
+	Len() int
+	// At points to row i: until At has been called twice more, where no slice holds the
+	// rows.
+	At(i int) anyRow
+	// lease is the same rows for another goroutine, or for another who holds on to what
+	// At returned; release says that it is needed no more.
+	lease() rowSource
+	release()
+}
+
+// rowSlice is rows in a slice.
+type rowSlice interface {
+	rowSource
+	// put writes a row in place of row i.
+	put(i int, row anyRow)
+	// with are the rows and those of another slice after them.
+	with(more rowSlice) rowSlice
+	// pick are some of the rows, in another order.
+	pick(at []int) rowSlice
+	// fork is the same rows, to which others can be added than to these.
+	fork() rowSlice
+	// add appends a row to the slice itself.
+	add(row anyRow)
+}
+
+// rowType makes and copies rows.
+type rowType interface {
+	// blank points to a new row that is the zero value, clone to a copy of a row, deep to
+	// one that shares nothing with it that an edit changes: of a pointer, what it points
+	// to, of a map, its entries.
+	blank() anyRow
+	clone(row anyRow) anyRow
+	deep(row anyRow) anyRow
+	// assign makes a row the same as another. Of a pointer it fills what that points to,
+	// so that all who hold it see the change.
+	assign(to, from anyRow)
+	// key is what two rows have in common that are the same, nil where that cannot be
+	// told.
+	key(row anyRow) any
+	// list is an empty slice of rows with room for n.
+	list(n int) rowSlice
+	name() reflect.Type
+}
+
+// rowsOf is rows in a slice.
+type rowsOf[T any] struct{ rows []T }
+
+func (s *rowsOf[T]) Len() int              { return len(s.rows) }
+func (s *rowsOf[T]) At(i int) anyRow       { return anyRow{&s.rows[i]} }
+func (s *rowsOf[T]) lease() rowSource      { return s }
+func (s *rowsOf[T]) release()              {}
+func (s *rowsOf[T]) put(i int, row anyRow) { s.rows[i] = *ptr[T](row) }
+func (s *rowsOf[T]) add(row anyRow)        { s.rows = append(s.rows, *ptr[T](row)) }
+func (s *rowsOf[T]) fork() rowSlice        { return &rowsOf[T]{s.rows} }
+func (s *rowsOf[T]) with(m rowSlice) rowSlice {
+	return &rowsOf[T]{append(s.rows, m.(*rowsOf[T]).rows...)}
+}
+
+func (s *rowsOf[T]) pick(at []int) rowSlice {
+	rows := make([]T, len(at))
+	for k, i := range at {
+		rows[k] = s.rows[i]
+	}
+	return &rowsOf[T]{rows}
+}
+
+// computedRows are rows that no slice holds. Each who reads them has places of his own
+// for what they return.
+type computedRows[T any] struct {
+	from  Rows[T]
+	slots [2]T
+	turn  uint8
+	pool  *sync.Pool
+}
+
+func newComputedRows[T any](from Rows[T]) *computedRows[T] {
+	c := &computedRows[T]{from: from, pool: new(sync.Pool)}
+	c.pool.New = func() any { return &computedRows[T]{from: from, pool: c.pool} }
+	return c
+}
+
+func (c *computedRows[T]) Len() int { return c.from.Len() }
+
+func (c *computedRows[T]) At(i int) anyRow {
+	slot := &c.slots[c.turn&1]
+	c.turn++
+	*slot = c.from.At(i)
+	return anyRow{slot}
+}
+
+func (c *computedRows[T]) lease() rowSource { return c.pool.Get().(*computedRows[T]) }
+func (c *computedRows[T]) release()         { c.pool.Put(c) }
+
+// noRows is a source without rows.
+type noRows struct{}
+
+func (noRows) Len() int         { return 0 }
+func (noRows) At(int) anyRow    { return anyRow{} }
+func (noRows) lease() rowSource { return noRows{} }
+func (noRows) release()         {}
+
+// lenOf is the number of rows of a list, which may be nil.
+func lenOf(rows rowSlice) int {
+	if rows == nil {
+		return 0
+	}
+	return rows.Len()
+}
+
+// rowsKind makes and copies rows of type T.
+type rowsKind[T any] struct{}
+
+func (rowsKind[T]) blank() anyRow           { return anyRow{new(T)} }
+func (rowsKind[T]) clone(row anyRow) anyRow { c := *ptr[T](row); return anyRow{&c} }
+func (rowsKind[T]) list(n int) rowSlice     { return &rowsOf[T]{make([]T, 0, n)} }
+func (rowsKind[T]) name() reflect.Type      { return reflect.TypeFor[T]() }
+
+func (rowsKind[T]) deep(row anyRow) anyRow {
+	c := *ptr[T](row)
+	switch reflect.TypeFor[T]().Kind() {
+	case reflect.Pointer, reflect.Map:
+		reflect.ValueOf(&c).Elem().Set(sharesNothing(reflect.ValueOf(c)))
+	}
+	return anyRow{&c}
+}
+
+// sharesNothing is a copy of a pointer or a map that can be changed by itself.
+func sharesNothing(v reflect.Value) reflect.Value {
+	if v.IsNil() {
+		return v
+	}
+	if v.Kind() == reflect.Pointer {
+		c := reflect.New(v.Type().Elem())
+		c.Elem().Set(v.Elem())
+		return c
+	}
+	c := reflect.MakeMapWithSize(v.Type(), v.Len())
+	for it := v.MapRange(); it.Next(); {
+		c.SetMapIndex(it.Key(), it.Value())
+	}
+	return c
+}
+
+func (rowsKind[T]) assign(to, from anyRow) {
+	t, f := ptr[T](to), ptr[T](from)
+	if reflect.TypeFor[T]().Kind() == reflect.Pointer {
+		into, of := reflect.ValueOf(*t), reflect.ValueOf(*f)
+		if !into.IsNil() && !of.IsNil() {
+			into.Elem().Set(of.Elem())
+			return
+		}
+	}
+	*t = *f
+}
+
+func (rowsKind[T]) key(row anyRow) any {
+	if reflect.TypeFor[T]().Comparable() {
+		return *ptr[T](row)
+	}
+	return nil
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"log/slog"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Core is the part of a Grid that knows no row type, so that all grids of a program
+// share it: what users can do, and how it stands. It is used as a part of a Grid only,
+// whose fields and methods these are. The zero value is that of an empty grid.
+type Core struct {
+	// Sorting orders the rows, Filtering leaves some out.
+	Sorting   Sorting
+	Filtering Filtering
+	// Grouping puts rows with equal values together; Expansion says which groups, and
+	// rows of a tree, are open.
+	Grouping  Grouping
+	Expansion Expansion
+	// Details says which rows show their detail.
+	Details Details
+	// RowSizing gives rows heights of their own, by users.
+	RowSizing RowSizing
+	// Paging shows the rows page by page, with a bar below them.
+	Paging Paging
+	// Selection marks rows.
+	Selection Selection
+	// Flash tints cells that changed.
+	Flash Flash
+	// RowDrag lets users move rows.
+	RowDrag RowDrag
+	// Pinning holds columns at the sides, Order puts them in another order, Sizing
+	// gives them widths, Visibility shows and hides them, Collapsing closes header
+	// groups.
+	Pinning    Pinning
+	Order      Order
+	Sizing     Sizing
+	Visibility Visibility
+	Collapsing Collapsing
+	// RowPins holds rows at the top and the bottom.
+	RowPins RowPins
+	// Persist keeps what users make of all that, for the next time the program runs.
+	Persist Persistence
+	// Editing says whether users can change cells.
+	Editing Editing
+	// Virtual says which rows and columns are laid out; zero: those on the screen.
+	Virtual Virtual
+	// Loading shows that rows are on their way.
+	Loading Loading
+	// HeaderMenu is the context menu of the headers.
+	HeaderMenu HeaderMenu
+	// Keys changes what keys do.
+	Keys Keys
+	// Hints says when tooltips appear; zero: for text that is cut short, and
+	// wherever Tooltip has something to say.
+	Hints Hints
+
+	// Semantics says how much of the grid is described to assistive technology.
+	Semantics Semantics
+	// Debug draws stage timings, ranges and cache hits in a corner and logs them
+	// through log/slog at debug level.
+	Debug bool
+
+	// Invalidate, where set, is called from another goroutine when work that ran
+	// beside the frames has ended: set it to the window's Invalidate. Without it the
+	// grid looks after such work every 50 ms.
+	Invalidate func()
+
+	// of is the Grid that this is the core of, nil before it is bound.
+	of     typed
+	funcs  rowFuncs
+	engine engine
+	rows   rowSource
+	order  rowOrder
+	pinned pinnedRows
+	defs   []*columnDef
+	// columnDefs are the definitions of the caller's columns, as columns made them last.
+	columnDefs []*columnDef
+	source     columnSource
+	told       map[string]bool
+	keyed      bool
+	beside     beside
+	picked     picked
+	edits      edits
+	// fedAt is the frame that took what was posted to the feed.
+	fedAt uint32
+	// sized is what the widths of columns were taken from.
+	sized sizingSource
+	// firstPins are the pinned columns as the program set them.
+	firstPins firstPins
+	keeping   viewKeeping
+}
+
+// update is Grid.Update.
+func (g *Core) update(gtx layout.Context) (Event, bool) {
+	g.prepare(gtx)
+	for {
+		if g.keyed {
+			// The caller has seen the key: what it left is ours.
+			g.keyed = false
+			g.engine.finishKey(gtx)
+		}
+		if s, ok := g.engine.queue.pop(); ok {
+			if ev := g.event(s); ev != nil {
+				return ev, true
+			}
+			continue
+		}
+		if !g.engine.step(gtx) && !g.serve(gtx) {
+			g.engine.updated = true
+			return nil, false
+		}
+	}
+}
+
+// serve does what no event of the grid's own tags asks for, and says whether
+// anything came of it.
+func (g *Core) serve(gtx layout.Context) (some bool) {
+	g.engine.longPress(gtx)
+	some = g.of.updateMenu(gtx)
+	some = g.engine.headMenuStep(gtx) || some
+	return g.updateBeside(gtx) || some
+}
+
+// drain does what is left of Update when Layout begins.
+func (g *Core) drain(gtx layout.Context) {
+	g.prepare(gtx)
+	for !g.engine.updated {
+		g.keyed = false
+		g.engine.finishKey(gtx)
+		if !g.engine.step(gtx) {
+			break
+		}
+	}
+	if g.serve(gtx) {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+	}
+	g.engine.updated = false
+	// The events may have changed what rows show in which order.
+	g.prepare(gtx)
+}
+
+// isBound says whether there is a Grid yet that this is the core of: there is from its
+// first rows or its first frame on. Before that there is nothing to show.
+func (g *Core) isBound() bool { return g.of != nil }
+
+// prepare brings what is derived from the caller's fields up to date.
+func (g *Core) prepare(gtx layout.Context) {
+	if !g.isBound() {
+		return
+	}
+	g.of.bind()
+	g.engine.ask = g
+	g.takePosted()
+	g.resolveColumns()
+	g.restoreViews()
+	g.reorder(gtx)
+	g.syncPins(gtx)
+	g.loadShown()
+	g.collapseAsked()
+	g.followRowSizing()
+	g.syncSelection(gtx)
+	g.engine.sortKeys = g.shownKeys()
+	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
+	g.engine.syncRows()
+	g.followColumnSteps()
+	g.revealEdit()
+}
+
+// event gives a signal its row.
+func (g *Core) event(s signal) Event {
+	switch s.kind {
+	case signalReady:
+		g.noteColumns(s.ev)
+		return s.ev
+	case signalKey:
+		if !g.engine.isRow(s.at) {
+			return nil
+		}
+		g.keyed = true
+	}
+	if g.ownRow(s.at) {
+		return g.ownClick(s)
+	}
+	c, ok := g.context(s.at)
+	if !ok {
+		return nil
+	}
+	return g.of.rowEvent(s, c)
+}
+
+// context makes the context of a cell, and says whether there is such a cell.
+func (g *Core) context(at place) (c cellContext, ok bool) {
+	if at.col < 0 || at.col >= len(g.engine.cols.leaves) {
+		return c, false
+	}
+	row, ok := g.row(at.band, at.row)
+	if !ok {
+		return c, false
+	}
+	c.rowContext = g.rowContext(row, at)
+	if at.band == layoutx.Body && g.outlined() {
+		c.depth = g.item(at.row).depth
+	}
+	leaf := &g.engine.cols.leaves[at.col]
+	c.columnID, c.columnIndex = leaf.id, at.col
+	c.pinned = pinSide(leaf.pane)
+	c.focused, c.editing = g.engine.focus.is(at), g.isEditing(at)
+	c.value = g.defs[leaf.def].value
+	return c, true
+}
+
+func (g *Core) rowContext(row anyRow, at place) rowContext {
+	c := rowContext{row: row, rowIndex: at.row, band: at.band, hovered: g.engine.hover.isRow(at)}
+	if number, ok := g.numberAt(at); ok {
+		c.rowID = g.rowID(number)
+		c.selected = g.selectedRow(number)
+		if at.band != layoutx.Body {
+			c.rowIndex -= g.floatingCount(at.band)
+		}
+	}
+	return c
+}
+
+// problem reports a wrong configuration, once for each key.
+func (g *Core) problem(key string, format string, args ...any) {
+	if g.told[key] {
+		return
+	}
+	if g.told == nil {
+		g.told = map[string]bool{}
+	}
+	g.told[key] = true
+	kind := "rows"
+	if g.isBound() {
+		kind = g.of.name().String()
+	}
+	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{kind}, args...)...)
+	slog.Warn(err.Error())
+	g.engine.queue.push(signal{ev: ConfigProblem{Err: err}})
+}
+
+// columns are the definitions of the caller's columns, nil for a nil column. They hold
+// until the next call.
+func (g *Core) columns() []*columnDef {
+	if !g.isBound() {
+		return nil
+	}
+	g.columnDefs = g.of.appendColumns(g.columnDefs[:0])
+	return g.columnDefs
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+	"unsafe"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+)
+
+// rowFuncs are the functions of a Grid's fields without the type of their rows. They
+// are made anew when a field is given another function, so that a job goes on with
+// those it began with. Each is nil where the field is.
+type rowFuncs struct {
+	rowID                 func(anyRow) string
+	selectable, hasDetail func(anyRow) bool
+	rowHeight             func(anyRow) unit.Dp
+	detail                func(gtx layout.Context, c rowContext, width int) layout.Dimensions
+	rowLook               func(rowContext) Look
+	cellLook              func(cellContext) Look
+	tooltip               func(cellContext) string
+	tree                  treeFuncs
+}
+
+// treeFuncs is a Tree without the type of its rows.
+type treeFuncs struct {
+	children    func(anyRow) rowSlice
+	parent      func(anyRow) string
+	path        func(anyRow) []string
+	hasChildren func(anyRow) bool
+	load        func(ctx context.Context, row anyRow) (rowSlice, error)
+	column      string
+	filter      TreeFilter
+}
+
+// on says whether there is a tree.
+func (t *treeFuncs) on() bool { return t.children != nil || t.parent != nil || t.path != nil }
+
+// loads says whether children are loaded.
+func (t *treeFuncs) loads() bool { return t.hasChildren != nil && t.load != nil }
+
+// boundFuncs are the functions that a Core's were made of.
+type boundFuncs[T any] struct {
+	rowID                 func(T) string
+	selectable, hasDetail func(T) bool
+	rowHeight             func(T) unit.Dp
+	detail                func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
+	rowLook               func(RowContext[T]) Look
+	cellLook              func(CellContext[T]) Look
+	tooltip               func(CellContext[T]) string
+	tree                  Tree[T]
+}
+
+func (g *Grid[T]) bind() {
+	g.of = g
+	f, b := &g.funcs, &g.bound
+	if changed(&b.rowID, g.RowID) {
+		f.rowID = erased(g.RowID)
+	}
+	if changed(&b.selectable, g.Selectable) {
+		f.selectable = erased(g.Selectable)
+	}
+	if changed(&b.hasDetail, g.HasDetail) {
+		f.hasDetail = erased(g.HasDetail)
+	}
+	if changed(&b.rowHeight, g.RowHeight) {
+		f.rowHeight = erased(g.RowHeight)
+	}
+	g.bindLooks()
+	g.bindTree()
+}
+
+// bindLooks binds what is asked about what shows.
+func (g *Grid[T]) bindLooks() {
+	f, b := &g.funcs, &g.bound
+	if look := g.RowLook; changed(&b.rowLook, look) {
+		f.rowLook = nil
+		if look != nil {
+			f.rowLook = func(c rowContext) Look { return look(rowContextOf[T](c)) }
+		}
+	}
+	if look := g.CellLook; changed(&b.cellLook, look) {
+		f.cellLook = nil
+		if look != nil {
+			f.cellLook = func(c cellContext) Look { return look(contextOf[T](c)) }
+		}
+	}
+	if tip := g.Tooltip; changed(&b.tooltip, tip) {
+		f.tooltip = nil
+		if tip != nil {
+			f.tooltip = func(c cellContext) string { return tip(contextOf[T](c)) }
+		}
+	}
+	if draw := g.Detail; changed(&b.detail, draw) {
+		f.detail = nil
+		if draw != nil {
+			f.detail = func(gtx layout.Context, c rowContext, width int) layout.Dimensions {
+				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.Core})
+			}
+		}
+	}
+}
+
+// bindTree binds what makes a tree.
+func (g *Grid[T]) bindTree() {
+	t, b := &g.funcs.tree, &g.bound.tree
+	if children := g.Tree.Children; changed(&b.Children, children) {
+		t.children = nil
+		if children != nil {
+			t.children = func(row anyRow) rowSlice { return &rowsOf[T]{children(*ptr[T](row))} }
+		}
+	}
+	if changed(&b.Parent, g.Tree.Parent) {
+		t.parent = erased(g.Tree.Parent)
+	}
+	if changed(&b.Path, g.Tree.Path) {
+		t.path = erased(g.Tree.Path)
+	}
+	if changed(&b.HasChildren, g.Tree.HasChildren) {
+		t.hasChildren = erased(g.Tree.HasChildren)
+	}
+	if load := g.Tree.Load; changed(&b.Load, load) {
+		t.load = nil
+		if load != nil {
+			t.load = func(ctx context.Context, row anyRow) (rowSlice, error) {
+				rows, err := load(ctx, *ptr[T](row))
+				return &rowsOf[T]{rows}, err
+			}
+		}
+	}
+	t.column, t.filter = g.Tree.Column, g.Tree.Filter
+}
+
+// erased is a function of rows of a type as one of rows of any.
+func erased[T, R any](f func(T) R) func(anyRow) R {
+	if f == nil {
+		return nil
+	}
+	return func(row anyRow) R { return f(*ptr[T](row)) }
+}
+
+// changed says whether a function is another one than before, and keeps it. Functions
+// are told apart by what they point to: two of one closure are the same.
+func changed[F any](was *F, is F) bool {
+	if *(*unsafe.Pointer)(unsafe.Pointer(was)) == *(*unsafe.Pointer)(unsafe.Pointer(&is)) {
+		return false
+	}
+	*was = is
+	return true
+}
