@@ -19,8 +19,9 @@ import (
 const far = 1_000_000
 
 // painter draws the levels of one frame.
-type painter[T any] struct {
-	Style[T]
+type painter struct {
+	look
+	menu  *engine
 	gtx   layout.Context
 	sizes sizes
 	text  writer
@@ -28,13 +29,13 @@ type painter[T any] struct {
 
 // draw puts all levels on top of the window, and under them an area that takes
 // the input of all of it.
-func (p *painter[T]) draw() {
+func (p *painter) draw() {
 	ops := p.gtx.Ops
 	m := op.Record(ops)
 	area := clip.Rect{Min: image.Pt(-far, -far), Max: image.Pt(far, far)}.Push(ops)
-	event.Op(ops, p.Menu)
-	for depth := range p.Menu.levels {
-		if !p.Menu.levels[depth].panel.box.Empty() {
+	event.Op(ops, p.menu.owner.tag)
+	for depth := range p.menu.levels {
+		if !p.menu.levels[depth].panel.box.Empty() {
 			p.level(depth)
 		}
 	}
@@ -42,9 +43,9 @@ func (p *painter[T]) draw() {
 	op.Defer(ops, m.Stop())
 }
 
-func (p *painter[T]) level(depth int) {
+func (p *painter) level(depth int) {
 	ops := p.gtx.Ops
-	l := &p.Menu.levels[depth]
+	l := &p.menu.levels[depth]
 	p.ground(l.panel.box)
 	defer clip.Rect(l.panel.box).Push(ops).Pop()
 	semantic.DescriptionOp("menu").Add(ops)
@@ -55,7 +56,7 @@ func (p *painter[T]) level(depth int) {
 }
 
 // ground draws the shadow, the border and the ground of a level.
-func (p *painter[T]) ground(box image.Rectangle) {
+func (p *painter) ground(box image.Rectangle) {
 	ops := p.gtx.Ops
 	p.shadow(box)
 	radius := min(p.sizes.radius, box.Dx()/2, box.Dy()/2)
@@ -68,7 +69,7 @@ func (p *painter[T]) ground(box image.Rectangle) {
 const shadowSteps = 8
 
 // shadow draws a stack of ever smaller shapes, whose sum falls off softly.
-func (p *painter[T]) shadow(box image.Rectangle) {
+func (p *painter) shadow(box image.Rectangle) {
 	if p.Shadow.A == 0 {
 		return
 	}
@@ -85,12 +86,12 @@ func (p *painter[T]) shadow(box image.Rectangle) {
 }
 
 // items draws the items that can be seen.
-func (p *painter[T]) items(depth int) {
-	l := &p.Menu.levels[depth]
+func (p *painter) items(depth int) {
+	l := &p.menu.levels[depth]
 	defer clip.Rect(l.panel.view).Push(p.gtx.Ops).Pop()
 	first, last := l.panel.rows.Range(l.scroll, l.scroll+l.panel.view.Dy())
 	for i := first; i < last; i++ {
-		if l.items[i].Separator {
+		if l.items.at(i).separator {
 			p.separator(l.itemRect(i))
 		} else {
 			p.item(depth, i)
@@ -98,22 +99,22 @@ func (p *painter[T]) items(depth int) {
 	}
 }
 
-func (p *painter[T]) separator(r image.Rectangle) {
+func (p *painter) separator(r image.Rectangle) {
 	y := (r.Min.Y + r.Max.Y - p.sizes.border) / 2
 	line := image.Rect(r.Min.X+p.sizes.pad, y, r.Max.X-p.sizes.pad, y+p.sizes.border)
 	paint.FillShape(p.gtx.Ops, p.Line, clip.Rect(line).Op())
 }
 
 // item draws one item, from the start of its line to the end and back.
-func (p *painter[T]) item(depth, i int) {
+func (p *painter) item(depth, i int) {
 	ops := p.gtx.Ops
-	m, l := p.Menu, &p.Menu.levels[depth]
-	it, r := &l.items[i], l.itemRect(i)
-	on := it.EnabledFor(m.target.Row)
-	hint, label := p.hintOf(it), oneLine(it.Label)
+	l := &p.menu.levels[depth]
+	it, r := l.items.at(i), l.itemRect(i)
+	on := l.items.enabled(i)
+	hint, label := p.hintOf(it), oneLine(it.label)
 	defer clip.Rect(r).Push(ops).Pop()
 	semantic.LabelOp(label).Add(ops)
-	semantic.DescriptionOp(describe(it, m.isOpen(depth, i), hint)).Add(ops)
+	semantic.DescriptionOp(describe(it, p.menu.childIsOpen(depth, i), hint)).Add(ops)
 	semantic.EnabledOp(on).Add(ops)
 	semantic.SelectedOp(l.hot == i).Add(ops)
 
@@ -128,7 +129,7 @@ func (p *painter[T]) item(depth, i int) {
 	if l.panel.icons {
 		p.leading(it, row.takeStart(p.sizes.icon, p.sizes.gap), ink)
 	}
-	if len(it.Children) > 0 {
+	if it.parent {
 		p.arrow(row.takeEnd(p.sizes.icon, p.sizes.gap), muted)
 	} else if hint != "" {
 		wide := p.text.width(hint, p.sizes.maxWidth)
@@ -138,7 +139,7 @@ func (p *painter[T]) item(depth, i int) {
 }
 
 // lit draws the ground of the lit item, fainter where it cannot be chosen.
-func (p *painter[T]) lit(r image.Rectangle, on bool) {
+func (p *painter) lit(r image.Rectangle, on bool) {
 	c := p.Hover
 	if !on {
 		c = mix(p.Hover, p.Bg, 128)
@@ -149,22 +150,22 @@ func (p *painter[T]) lit(r image.Rectangle, on bool) {
 }
 
 // leading draws the check mark of an item that is on, else its icon.
-func (p *painter[T]) leading(it *Item[T], box image.Rectangle, ink color.NRGBA) {
+func (p *painter) leading(it entry, box image.Rectangle, ink color.NRGBA) {
 	box = middle(box, p.sizes.icon)
 	switch {
-	case it.Checked == Checked:
+	case it.check == Checked:
 		checkShape.fill(p.gtx.Ops, box, ink)
-	case it.Icon != nil:
+	case it.icon != nil:
 		defer op.Offset(box.Min).Push(p.gtx.Ops).Pop()
 		gtx := p.gtx.Disabled()
 		gtx.Constraints = layout.Exact(box.Size())
-		it.Icon(gtx, box.Dx(), ink)
+		it.icon(gtx, box.Dx(), ink)
 	}
 }
 
 // arrow draws the arrow of a parent. Its shape has air around it, which is moved
 // into the padding.
-func (p *painter[T]) arrow(box image.Rectangle, ink color.NRGBA) {
+func (p *painter) arrow(box image.Rectangle, ink color.NRGBA) {
 	shape, air := rightShape, p.sizes.icon/4
 	if p.RTL {
 		shape, air = leftShape, -air
@@ -174,7 +175,7 @@ func (p *painter[T]) arrow(box image.Rectangle, ink color.NRGBA) {
 
 // strips draws the arrows that a level scrolls by; the one that has nothing more
 // to show is faint.
-func (p *painter[T]) strips(l *level[T]) {
+func (p *painter) strips(l *level) {
 	ink := func(more bool) color.NRGBA {
 		if more {
 			return p.FgMuted
@@ -220,16 +221,16 @@ func middle(r image.Rectangle, side int) image.Rectangle {
 }
 
 // describe says in words what Gio's semantics have no fields for.
-func describe[T any](it *Item[T], open bool, hint string) string {
+func describe(it entry, open bool, hint string) string {
 	text := "menu item"
 	switch {
-	case len(it.Children) == 0:
+	case !it.parent:
 	case open:
 		text += ", submenu expanded"
 	default:
 		text += ", submenu collapsed"
 	}
-	switch it.Checked {
+	switch it.check {
 	case Checked:
 		text += ", checked"
 	case Unchecked:

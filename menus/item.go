@@ -5,10 +5,7 @@ package menus
 import (
 	"fmt"
 	"image/color"
-	"io"
-	"strings"
 
-	"gioui.org/io/clipboard"
 	"gioui.org/layout"
 )
 
@@ -67,14 +64,18 @@ func (it *Item[T]) refuses(row T) (refused bool) {
 	if it.DisabledFor == nil {
 		return false
 	}
-	defer func() {
-		if v := recover(); v != nil {
-			refused = true
-			warnOnce(it.Label, "menus: DisabledFor panicked, the item counts as disabled",
-				"item", cut(it.Label, excerptBytes), "panic", cut(fmt.Sprint(v), excerptBytes))
-		}
-	}()
+	defer refusePanic(it.Label, &refused)
 	return it.DisabledFor(row)
+}
+
+// refusePanic is deferred: it makes of a panic of DisabledFor an item that is
+// disabled.
+func refusePanic(label string, refused *bool) {
+	if v := recover(); v != nil {
+		*refused = true
+		warnOnce(label, "menus: DisabledFor panicked, the item counts as disabled",
+			"item", cut(label, excerptBytes), "panic", cut(fmt.Sprint(v), excerptBytes))
+	}
 }
 
 // Run calls OnClick with a target that can copy to the clipboard. A menu does
@@ -87,10 +88,5 @@ func (it *Item[T]) Run(gtx layout.Context, target Target[T]) {
 	var out outbox
 	target.out = &out
 	it.OnClick(target)
-	if out.full {
-		gtx.Execute(clipboard.WriteCmd{
-			Type: "application/text", // the one type that Gio's windows carry
-			Data: io.NopCloser(strings.NewReader(out.text)),
-		})
-	}
+	out.send(gtx)
 }

@@ -29,7 +29,7 @@ type sizes struct {
 // dpMost bounds sizes given in dp, so that their sums are pixels of a screen.
 const dpMost = 1 << 14
 
-func (s Style[T]) inPixels(gtx layout.Context) sizes {
+func (l *look) inPixels(gtx layout.Context) sizes {
 	px := func(v unit.Dp) int {
 		if !(v > 0) {
 			return 0
@@ -37,11 +37,11 @@ func (s Style[T]) inPixels(gtx layout.Context) sizes {
 		return gtx.Dp(min(v, dpMost))
 	}
 	return sizes{
-		metric: gtx.Metric, font: s.Font, text: gtx.Sp(min(max(s.TextSize, 0), 512)),
-		item: max(px(s.ItemHeight), 1), separator: max(px(s.SeparatorHeight), 1),
-		pad: px(s.Padding), icon: px(s.IconSize), gap: px(s.Gap),
-		radius: px(s.Radius), border: max(px(1), 1), top: px(4), strip: px(16),
-		minWidth: px(s.MinWidth), maxWidth: max(px(s.MaxWidth), px(s.MinWidth)),
+		metric: gtx.Metric, font: l.Font, text: gtx.Sp(min(max(l.TextSize, 0), 512)),
+		item: max(px(l.ItemHeight), 1), separator: max(px(l.SeparatorHeight), 1),
+		pad: px(l.Padding), icon: px(l.IconSize), gap: px(l.Gap),
+		radius: px(l.Radius), border: max(px(1), 1), top: px(4), strip: px(16),
+		minWidth: px(l.MinWidth), maxWidth: max(px(l.MaxWidth), px(l.MinWidth)),
 		margin: px(4), overlap: px(3),
 	}
 }
@@ -51,26 +51,18 @@ func (s Style[T]) inPixels(gtx layout.Context) sizes {
 const measuredMost = 64
 
 // measure finds out how large a level would like to be, once.
-func (p *painter[T]) measure(l *level[T]) {
+func (p *painter) measure(l *level) {
 	if l.panel.sizes == p.sizes {
 		return
 	}
 	l.panel.sizes = p.sizes
-	l.panel.rows.Reset(p.heights(l.items))
-	l.panel.icons = false
-	end := 0 // what stands at the end of the widest line
-	for i := range l.items {
-		it := &l.items[i]
-		if it.Separator {
-			continue
-		}
-		l.panel.icons = l.panel.icons || it.Icon != nil || it.Checked != NoCheck
-		if len(it.Children) > 0 {
-			end = p.sizes.icon
-		}
+	c := p.contentsOf(l.items)
+	l.panel.rows.Reset(c.heights)
+	l.panel.icons = c.icons
+	label, end := p.widths(l.items, longest(c.lengths))
+	if c.parents {
+		end = max(end, p.sizes.icon)
 	}
-	label, hint := p.widths(l.items)
-	end = max(end, hint)
 	wide := 2*p.sizes.border + 2*p.sizes.pad + label
 	if l.panel.icons {
 		wide += p.sizes.icon + p.sizes.gap
@@ -82,46 +74,61 @@ func (p *painter[T]) measure(l *level[T]) {
 	l.panel.size.Y = l.panel.rows.Total() + 2*(p.sizes.top+p.sizes.border)
 }
 
-func (p *painter[T]) heights(items []Item[T]) []int {
-	heights := make([]int, len(items))
-	for i := range items {
-		heights[i] = p.sizes.item
-		if items[i].Separator {
-			heights[i] = p.sizes.separator
-		}
-	}
-	return heights
+// contents is what the size of a level comes from.
+type contents struct {
+	heights        []int // of the items, in pixels
+	lengths        []int // of their texts, in bytes
+	icons, parents bool  // there are any
 }
 
-// widths returns the widths of the widest label and of the widest shortcut.
-func (p *painter[T]) widths(items []Item[T]) (label, hint int) {
-	for _, i := range longest(items) {
-		it := &items[i]
-		if it.Separator {
+// contentsOf reads all items, of which there may be many, once.
+func (p *painter) contentsOf(items entries) contents {
+	n := items.count()
+	c := contents{heights: make([]int, n), lengths: make([]int, n)}
+	for i := range n {
+		it := items.at(i)
+		if it.separator {
+			c.heights[i] = p.sizes.separator
 			continue
 		}
-		label = max(label, p.text.width(oneLine(it.Label), p.sizes.maxWidth))
+		c.heights[i] = p.sizes.item
+		c.lengths[i] = min(len(it.label), labelBytes) + len(it.shortcut)
+		c.icons = c.icons || it.icon != nil || it.check != NoCheck
+		c.parents = c.parents || it.parent
+	}
+	return c
+}
+
+// longest returns which items to measure, by the lengths of all.
+func longest(lengths []int) []int {
+	order := make([]int, len(lengths))
+	for i := range order {
+		order[i] = i
+	}
+	if len(order) <= measuredMost {
+		return order
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return lengths[b] - lengths[a] })
+	return order[:measuredMost]
+}
+
+// widths returns the widths of the widest label and of the widest shortcut of some
+// items.
+func (p *painter) widths(items entries, some []int) (label, hint int) {
+	for _, i := range some {
+		it := items.at(i)
+		if it.separator {
+			continue
+		}
+		label = max(label, p.text.width(oneLine(it.label), p.sizes.maxWidth))
 		hint = max(hint, p.text.width(p.hintOf(it), p.sizes.maxWidth))
 	}
 	return label, hint
 }
 
-func longest[T any](items []Item[T]) []int {
-	order := make([]int, len(items))
-	for i := range order {
-		order[i] = i
-	}
-	if len(items) <= measuredMost {
-		return order
-	}
-	length := func(i int) int { return min(len(items[i].Label), labelBytes) + len(items[i].Shortcut) }
-	slices.SortStableFunc(order, func(a, b int) int { return length(b) - length(a) })
-	return order[:measuredMost]
-}
-
 // place puts a level beside its anchor and scrolls it.
-func (p *painter[T]) place(depth int) {
-	m := p.Menu
+func (p *painter) place(depth int) {
+	m := p.menu
 	l := &m.levels[depth]
 	anchor, side := m.anchor, m.side
 	if depth > 0 {
@@ -146,8 +153,8 @@ func (p *painter[T]) place(depth int) {
 }
 
 // room is the window, less a margin where there is enough of it.
-func (p *painter[T]) room() image.Rectangle {
-	w := p.Menu.frame.window
+func (p *painter) room() image.Rectangle {
+	w := p.menu.frame.window
 	if min(w.Dx(), w.Dy()) < 16*p.sizes.margin {
 		return w
 	}
@@ -163,9 +170,9 @@ func shrink(r image.Rectangle, x, y int) image.Rectangle {
 
 // parentRect is what a submenu opens beside: the item it belongs to, as far as it
 // can be seen, raised so that the first item of the submenu is level with it.
-func (p *painter[T]) parentRect(depth int) image.Rectangle {
-	parent := &p.Menu.levels[depth-1]
-	r := parent.itemRect(p.Menu.levels[depth].from)
+func (p *painter) parentRect(depth int) image.Rectangle {
+	parent := &p.menu.levels[depth-1]
+	r := parent.itemRect(p.menu.levels[depth].from)
 	view := parent.panel.view
 	top := min(max(r.Min.Y, view.Min.Y), view.Max.Y)
 	bottom := min(max(r.Max.Y, top), view.Max.Y)
@@ -176,7 +183,7 @@ func (p *painter[T]) parentRect(depth int) image.Rectangle {
 
 // scroll keeps the scroll position in range, and the item that a key has lit in
 // view.
-func (p *painter[T]) scroll(l *level[T]) {
+func (p *painter) scroll(l *level) {
 	if l.reveal && l.hot >= 0 {
 		top := l.panel.rows.Start(l.hot)
 		bottom := top + l.panel.rows.Size(l.hot)
@@ -188,11 +195,11 @@ func (p *painter[T]) scroll(l *level[T]) {
 }
 
 // hintOf is a shortcut as menus show it, empty where there is none.
-func (p *painter[T]) hintOf(it *Item[T]) string {
-	if it.Shortcut == "" || len(it.Children) > 0 {
+func (p *painter) hintOf(it entry) string {
+	if it.shortcut == "" || it.parent {
 		return ""
 	}
-	s, ok := parseShortcut(it.Shortcut)
+	s, ok := parseShortcut(it.shortcut)
 	if !ok {
 		return ""
 	}

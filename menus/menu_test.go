@@ -275,6 +275,23 @@ func TestSetItemsKeepsTheOpenPath(t *testing.T) {
 	assert.Equal(t, menus.ItemChosen, r.closed().Reason)
 }
 
+// The items are kept, not copied.
+func TestItemsChangedInPlaceShowAtOnce(t *testing.T) {
+	r := newRig(t)
+	items := []item{{Label: "A"}, parent("P", r.act("B"))}
+	r.open(items...)
+	r.clickItem("P")
+	items[0].Label, items[0].Disabled = "first", true
+	items[1].Children[0].Label = "second"
+	items[1].Children[0].OnClick = r.act("new B").OnClick
+	r.Frame()
+	assert.True(t, r.node("first").Disabled)
+	assert.False(t, r.shows("B"), r.Dump())
+	r.clickItem("second")
+	assert.Equal(t, []string{"new B row"}, r.ran)
+	assert.Equal(t, "second", r.events[0].(menus.Chosen[string]).Item.Label)
+}
+
 func TestSetTarget(t *testing.T) {
 	r := newRig(t)
 	it := r.act("A")

@@ -7,123 +7,123 @@ import (
 	"gioui.org/layout"
 )
 
-func (m *Menu[T]) keyEvent(gtx layout.Context, ev key.Event) {
+func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
 	if ev.Name == key.NameBack {
-		m.Close(Escape)
+		e.closeFor(Escape)
 		return
 	}
-	if path, ok := m.route(ev); ok {
-		m.choose(gtx, path)
+	if path, ok := e.route(ev); ok {
+		e.choose(gtx, path)
 		return
 	}
 	if ev.Name == key.NameTab {
-		m.Close(TabKey)
+		e.closeFor(TabKey)
 		return
 	}
 	if ev.Modifiers == 0 {
-		m.navigate(gtx, ev.Name)
+		e.navigate(gtx, ev.Name)
 	}
 }
 
 // navigate does what a key does that belongs to menus.
-func (m *Menu[T]) navigate(gtx layout.Context, name key.Name) {
-	l := &m.levels[m.active]
+func (e *engine) navigate(gtx layout.Context, name key.Name) {
+	l := &e.levels[e.active]
 	switch name {
 	case key.NameUpArrow:
-		m.lightByKey(l.step(l.hot, -1))
+		e.lightByKey(l.step(l.hot, -1))
 	case key.NameDownArrow:
-		m.lightByKey(l.step(l.hot, 1))
+		e.lightByKey(l.step(l.hot, 1))
 	case key.NameHome:
-		m.lightByKey(l.near(0, 1))
+		e.lightByKey(l.near(0, 1))
 	case key.NameEnd:
-		m.lightByKey(l.near(len(l.items)-1, -1))
+		e.lightByKey(l.near(l.items.count()-1, -1))
 	case key.NamePageUp:
-		m.lightByKey(l.near(l.page(-1), 1))
+		e.lightByKey(l.near(l.page(-1), 1))
 	case key.NamePageDown:
-		m.lightByKey(l.near(l.page(1), -1))
+		e.lightByKey(l.near(l.page(1), -1))
 	case key.NameLeftArrow, key.NameRightArrow:
-		m.sideways((name == key.NameRightArrow) != m.frame.rtl)
+		e.sideways((name == key.NameRightArrow) != e.frame.rtl)
 	case key.NameReturn, key.NameEnter:
-		m.activateByKey(gtx)
+		e.activateByKey(gtx)
 	case key.NameSpace:
-		if !m.typed.open(gtx.Now) {
-			m.activateByKey(gtx)
+		if !e.typed.open(gtx.Now) {
+			e.activateByKey(gtx)
 		}
 	case key.NameEscape:
-		m.escape()
+		e.escape()
 	}
 }
 
 // lightByKey lights an item of the level the keyboard is in. Submenus of other
 // items close.
-func (m *Menu[T]) lightByKey(item int) {
+func (e *engine) lightByKey(item int) {
 	if item < 0 {
 		return
 	}
-	m.point.pending = pending{}
-	if !m.isOpen(m.active, item) {
-		m.closeFrom(m.active + 1)
+	e.point.pending = pending{}
+	if !e.childIsOpen(e.active, item) {
+		e.closeFrom(e.active + 1)
 	}
-	m.levels[m.active].light(item)
+	e.levels[e.active].light(item)
 }
 
 // sideways opens the submenu of the item that is lit, or goes into it, or goes
 // back to the parent.
-func (m *Menu[T]) sideways(forward bool) {
-	m.point.pending = pending{}
+func (e *engine) sideways(forward bool) {
+	e.point.pending = pending{}
 	switch {
 	case forward:
-		m.enter()
-	case m.active > 0:
-		from := m.levels[m.active].from
-		m.closeFrom(m.active)
-		m.levels[m.active].light(from)
+		e.enter()
+	case e.active > 0:
+		from := e.levels[e.active].from
+		e.closeFrom(e.active)
+		e.levels[e.active].light(from)
 	}
 }
 
 // enter moves the keyboard into the submenu of the item that is lit.
-func (m *Menu[T]) enter() {
-	hot := m.levels[m.active].hot
-	if m.isOpen(m.active, hot) || m.openChild(m.active, hot) {
-		m.active++
-		m.SelectFirst()
+func (e *engine) enter() {
+	hot := e.levels[e.active].hot
+	if e.childIsOpen(e.active, hot) || e.openChild(e.active, hot) {
+		e.active++
+		e.selectFirst()
 	}
 }
 
-func (m *Menu[T]) activateByKey(gtx layout.Context) {
-	m.point.pending = pending{}
-	l := &m.levels[m.active]
+func (e *engine) activateByKey(gtx layout.Context) {
+	e.point.pending = pending{}
+	l := &e.levels[e.active]
 	switch {
-	case l.hot < 0 || !l.items[l.hot].EnabledFor(m.target.Row):
-	case len(l.items[l.hot].Children) > 0:
-		m.enter()
+	case l.hot < 0 || !l.items.enabled(l.hot):
+	case l.items.at(l.hot).parent:
+		e.enter()
 	default:
-		m.choose(gtx, m.path(m.active, l.hot))
+		e.choose(gtx, e.path(e.active, l.hot))
 	}
 }
 
 // escape closes the deepest level.
-func (m *Menu[T]) escape() {
-	last := len(m.levels) - 1
+func (e *engine) escape() {
+	last := len(e.levels) - 1
 	if last == 0 {
-		m.Close(Escape)
+		e.closeFor(Escape)
 		return
 	}
-	from := m.levels[last].from
-	m.closeFrom(last)
-	m.active = last - 1
-	m.levels[m.active].light(from)
-	m.point.pending = pending{}
+	from := e.levels[last].from
+	e.closeFrom(last)
+	e.active = last - 1
+	e.levels[e.active].light(from)
+	e.point.pending = pending{}
 }
 
 // pageItems is a page before the first Layout.
 const pageItems = 10
 
 // page returns the item one view away from the lit one in direction dir.
-func (l *level[T]) page(dir int) int {
+func (l *level) page(dir int) int {
 	high := l.panel.view.Dy()
 	if l.hot < 0 || high <= 0 {
 		return max(l.hot, 0) + dir*pageItems

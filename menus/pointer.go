@@ -50,24 +50,24 @@ type press struct {
 	from, last         image.Point
 }
 
-func (m *Menu[T]) pointerEvent(gtx layout.Context, e pointer.Event) {
-	p := pixel(e.Position)
-	switch e.Kind {
+func (e *engine) pointerEvent(gtx layout.Context, ev pointer.Event) {
+	p := pixel(ev.Position)
+	switch ev.Kind {
 	case pointer.Press:
-		m.pressed(gtx, e, p)
+		e.pressed(gtx, ev, p)
 	case pointer.Release:
-		m.released(gtx, p)
+		e.released(gtx, p)
 	case pointer.Move:
-		m.moved(gtx.Now, p)
+		e.moved(gtx.Now, p)
 	case pointer.Drag:
-		m.dragged(gtx, p)
+		e.dragged(gtx, p)
 	case pointer.Scroll:
-		m.wheel(gtx.Now, p, e.Scroll)
+		e.wheel(gtx.Now, p, ev.Scroll)
 	case pointer.Leave:
-		m.point.inside = false
-		m.point.pending = pending{}
+		e.point.inside = false
+		e.point.pending = pending{}
 	case pointer.Cancel:
-		m.point.press = press{}
+		e.point.press = press{}
 	}
 }
 
@@ -83,58 +83,58 @@ func pixelAxis(v float32) int {
 	return int(math.Floor(float64(min(v, far))))
 }
 
-func (m *Menu[T]) pressed(gtx layout.Context, e pointer.Event, p image.Point) {
-	depth, item := m.at(p)
+func (e *engine) pressed(gtx layout.Context, ev pointer.Event, p image.Point) {
+	depth, item := e.at(p)
 	if depth < 0 {
 		why := Outside
-		if e.Buttons.Contain(pointer.ButtonSecondary) {
+		if ev.Buttons.Contain(pointer.ButtonSecondary) {
 			why = OutsideContext
 		}
-		m.close(Closed{Reason: why, At: p})
+		e.close(Closed{Reason: why, At: p})
 		return
 	}
-	touch := e.Source == pointer.Touch
-	if !touch && e.Buttons != pointer.ButtonPrimary {
+	touch := ev.Source == pointer.Touch
+	if !touch && ev.Buttons != pointer.ButtonPrimary {
 		return
 	}
-	m.point.press = press{on: true, touch: touch, depth: depth, from: p, last: p}
-	m.point.at, m.point.inside = p, true
-	if dir := m.levels[depth].stripAt(p); dir != 0 {
-		m.scrollLevel(depth, dir*m.levels[depth].panel.view.Dy()/2)
+	e.point.press = press{on: true, touch: touch, depth: depth, from: p, last: p}
+	e.point.at, e.point.inside = p, true
+	if dir := e.levels[depth].stripAt(p); dir != 0 {
+		e.scrollLevel(depth, dir*e.levels[depth].panel.view.Dy()/2)
 	} else if touch && item >= 0 {
-		m.lightAt(depth, item)
+		e.lightAt(depth, item)
 	} else if !touch {
-		m.moved(gtx.Now, p)
+		e.moved(gtx.Now, p)
 	}
 }
 
-func (m *Menu[T]) released(gtx layout.Context, p image.Point) {
-	pr := m.point.press
-	m.point.press = press{}
+func (e *engine) released(gtx layout.Context, p image.Point) {
+	pr := e.point.press
+	e.point.press = press{}
 	if pr.touch {
-		m.point.inside = false // a finger does not hover
+		e.point.inside = false // a finger does not hover
 	}
-	depth, item := m.at(p)
+	depth, item := e.at(p)
 	if pr.on && !pr.dragged && depth >= 0 && item >= 0 {
-		m.activate(gtx, depth, item)
+		e.activate(gtx, depth, item)
 	}
 }
 
 // dragged scrolls under a finger; a mouse lights what it passes.
-func (m *Menu[T]) dragged(gtx layout.Context, p image.Point) {
-	pr := &m.point.press
+func (e *engine) dragged(gtx layout.Context, p image.Point) {
+	pr := &e.point.press
 	if !pr.touch {
-		m.moved(gtx.Now, p)
+		e.moved(gtx.Now, p)
 		return
 	}
-	if pr.depth >= len(m.levels) { // a key closed what is under the finger
+	if pr.depth >= len(e.levels) { // a key closed what is under the finger
 		return
 	}
 	if way := p.Sub(pr.from); max(abs(way.X), abs(way.Y)) > gtx.Dp(tapSlop) {
 		pr.dragged = true
 	}
 	if pr.dragged && p.Y != pr.last.Y {
-		m.scrollLevel(pr.depth, pr.last.Y-p.Y)
+		e.scrollLevel(pr.depth, pr.last.Y-p.Y)
 		pr.last = p
 	}
 }
@@ -142,85 +142,85 @@ func (m *Menu[T]) dragged(gtx layout.Context, p image.Point) {
 func abs(v int) int { return max(v, -v) }
 
 // wheel scrolls the level under the pointer; outside it closes the menu.
-func (m *Menu[T]) wheel(now time.Time, p image.Point, by f32.Point) {
-	depth, _ := m.at(p)
+func (e *engine) wheel(now time.Time, p image.Point, by f32.Point) {
+	depth, _ := e.at(p)
 	if depth < 0 {
 		if by != (f32.Point{}) {
-			m.close(Closed{Reason: Wheel, At: p})
+			e.close(Closed{Reason: Wheel, At: p})
 		}
 		return
 	}
-	if m.scrollLevel(depth, pixelAxis(by.Y)) {
-		m.moved(now, p)
+	if e.scrollLevel(depth, pixelAxis(by.Y)) {
+		e.moved(now, p)
 	}
 }
 
 // scrollLevel scrolls a level, which closes those that hang on it.
-func (m *Menu[T]) scrollLevel(depth, dy int) bool {
-	if !m.levels[depth].scrollBy(dy) {
+func (e *engine) scrollLevel(depth, dy int) bool {
+	if !e.levels[depth].scrollBy(dy) {
 		return false
 	}
-	m.closeFrom(depth + 1)
-	m.point.pending = pending{}
+	e.closeFrom(depth + 1)
+	e.point.pending = pending{}
 	return true
 }
 
 // lightAt lights an item in the level that the pointer is in, and the way there.
-func (m *Menu[T]) lightAt(depth, item int) {
+func (e *engine) lightAt(depth, item int) {
 	for d := range depth {
-		m.levels[d].hot = m.levels[d+1].from
+		e.levels[d].hot = e.levels[d+1].from
 	}
-	l := &m.levels[depth]
+	l := &e.levels[depth]
 	l.hot, l.reveal = item, false
-	if item >= 0 && l.items[item].Separator {
+	if item >= 0 && l.items.at(item).separator {
 		l.hot = -1
 	}
-	if last := len(m.levels) - 1; last > depth {
-		m.levels[last].hot = -1
+	if last := len(e.levels) - 1; last > depth {
+		e.levels[last].hot = -1
 	}
-	m.active = depth
+	e.active = depth
 }
 
 // moved follows the pointer. A submenu that the pointer is heading for stays
 // open, whatever items lie on the way.
-func (m *Menu[T]) moved(now time.Time, p image.Point) {
-	pt := &m.point
+func (e *engine) moved(now time.Time, p image.Point) {
+	pt := &e.point
 	pt.at, pt.inside = p, true
-	depth, item := m.at(p)
+	depth, item := e.at(p)
 	if depth < 0 {
 		pt.pending = pending{}
-		if last := len(m.levels) - 1; m.active == last {
-			m.levels[last].hot = -1
+		if last := len(e.levels) - 1; e.active == last {
+			e.levels[last].hot = -1
 		}
 		return
 	}
-	if depth+1 == len(m.levels) {
-		m.lightAt(depth, item)
-		m.wait(now, depth, item)
+	if depth+1 == len(e.levels) {
+		e.lightAt(depth, item)
+		e.wait(now, depth, item)
 		return
 	}
-	child := &m.levels[depth+1]
+	child := &e.levels[depth+1]
 	switch {
 	case item == child.from:
 		pt.apex = p
 		pt.pending = pending{}
-		m.lightAt(depth, item)
-	case item < 0 || m.levels[depth].items[item].Separator:
+		e.lightAt(depth, item)
+	case item < 0 || e.levels[depth].items.at(item).separator:
 		pt.pending = pending{}
-		m.lightAt(depth, child.from)
+		e.lightAt(depth, child.from)
 	case heading(pt.apex, p, child.panel.box):
 		pt.pending = pending{on: true, depth: depth, item: item, due: now.Add(hoverDelay)}
 	default:
-		m.lightAt(depth, item)
-		m.wait(now, depth, item)
+		e.lightAt(depth, item)
+		e.wait(now, depth, item)
 	}
 }
 
 // wait starts the delay after which what hangs on an item opens, and what hangs
 // on others closes, unless it runs already.
-func (m *Menu[T]) wait(now time.Time, depth, item int) {
-	p := &m.point.pending
-	if depth+1 == len(m.levels) && !m.isParent(depth, item) {
+func (e *engine) wait(now time.Time, depth, item int) {
+	p := &e.point.pending
+	if depth+1 == len(e.levels) && !e.isParent(depth, item) {
 		*p = pending{}
 		return
 	}
@@ -230,17 +230,17 @@ func (m *Menu[T]) wait(now time.Time, depth, item int) {
 }
 
 // hoverDue does what was waited for.
-func (m *Menu[T]) hoverDue(now time.Time) {
-	p := m.point.pending
+func (e *engine) hoverDue(now time.Time) {
+	p := e.point.pending
 	if !p.on || now.Before(p.due) {
 		return
 	}
-	m.point.pending = pending{}
-	m.closeFrom(p.depth + 1)
-	m.lightAt(p.depth, p.item)
-	if m.openChild(p.depth, p.item) {
-		m.point.apex = m.point.at
-		child := &m.levels[p.depth+1]
+	e.point.pending = pending{}
+	e.closeFrom(p.depth + 1)
+	e.lightAt(p.depth, p.item)
+	if e.openChild(p.depth, p.item) {
+		e.point.apex = e.point.at
+		child := &e.levels[p.depth+1]
 		child.byHover, child.opened = true, now
 	}
 }
@@ -268,34 +268,34 @@ func turn(a, b, p image.Point) int {
 }
 
 // activate does what a click on an item does.
-func (m *Menu[T]) activate(gtx layout.Context, depth, item int) {
-	it := &m.levels[depth].items[item]
+func (e *engine) activate(gtx layout.Context, depth, item int) {
+	items := e.levels[depth].items
 	switch {
-	case !it.EnabledFor(m.target.Row):
-	case len(it.Children) == 0:
-		m.choose(gtx, m.path(depth, item))
-	case m.isOpen(depth, item):
-		m.point.pending = pending{}
-		child := &m.levels[depth+1]
+	case !items.enabled(item):
+	case !items.at(item).parent:
+		e.choose(gtx, e.path(depth, item))
+	case e.childIsOpen(depth, item):
+		e.point.pending = pending{}
+		child := &e.levels[depth+1]
 		fresh := child.byHover && gtx.Now.Sub(child.opened) <= clickGrace
 		child.byHover = false
 		if !fresh {
-			m.closeFrom(depth + 1)
+			e.closeFrom(depth + 1)
 		}
 	default:
-		m.point.pending = pending{}
-		m.openChild(depth, item)
-		m.point.apex = m.point.at
+		e.point.pending = pending{}
+		e.openChild(depth, item)
+		e.point.apex = e.point.at
 	}
 }
 
 // creep scrolls while the pointer rests on a strip.
-func (m *Menu[T]) creep(gtx layout.Context) {
-	pt := &m.point
+func (e *engine) creep(gtx layout.Context) {
+	pt := &e.point
 	depth, dir := -1, 0
 	if pt.inside {
-		if depth, _ = m.at(pt.at); depth >= 0 {
-			dir = m.levels[depth].stripAt(pt.at)
+		if depth, _ = e.at(pt.at); depth >= 0 {
+			dir = e.levels[depth].stripAt(pt.at)
 		}
 	}
 	if dir == 0 {
@@ -305,12 +305,12 @@ func (m *Menu[T]) creep(gtx layout.Context) {
 	if pt.creep.IsZero() || gtx.Now.Before(pt.creep) {
 		pt.creep = gtx.Now
 	}
-	by := int(gtx.Now.Sub(pt.creep).Seconds() * float64(creepSpeed*m.frame.sizes.item))
+	by := int(gtx.Now.Sub(pt.creep).Seconds() * float64(creepSpeed*e.frame.sizes.item))
 	if by > 0 {
 		pt.creep = gtx.Now
-		m.scrollLevel(depth, dir*by)
+		e.scrollLevel(depth, dir*by)
 	}
-	if l := &m.levels[depth]; dir < 0 && l.scroll > 0 || dir > 0 && l.scroll < l.scrollMax() {
+	if l := &e.levels[depth]; dir < 0 && l.scroll > 0 || dir > 0 && l.scroll < l.scrollMax() {
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -15,25 +15,25 @@ import (
 // While it is open, a [Menu] routes keys itself, and in the same way: the
 // deepest open level first, the root last.
 func Match[T any](items []Item[T], ev key.Event, target Target[T]) (*Item[T], bool) {
-	i := matchIndex(items, ev, target)
+	i := matchIndex(&bound[T]{items: items, target: &target}, ev)
 	if i < 0 {
 		return nil, false
 	}
 	return &items[i], true
 }
 
-func matchIndex[T any](items []Item[T], ev key.Event, target Target[T]) int {
+func matchIndex(items entries, ev key.Event) int {
 	if ev.State != key.Press {
 		return -1
 	}
 	name, held := keyName(ev.Name), modsOf(ev.Modifiers)
-	for i := range items {
-		it := &items[i]
-		if it.Shortcut == "" || it.Separator || len(it.Children) > 0 {
+	for i := range items.count() {
+		it := items.at(i)
+		if it.shortcut == "" || it.separator || it.parent {
 			continue
 		}
-		s, ok := parseShortcut(it.Shortcut)
-		if ok && s.Match(name, held) && it.EnabledFor(target.Row) {
+		s, ok := parseShortcut(it.shortcut)
+		if ok && s.Match(name, held) && items.enabled(i) {
 			return i
 		}
 	}
@@ -41,10 +41,10 @@ func matchIndex[T any](items []Item[T], ev key.Event, target Target[T]) int {
 }
 
 // route chooses the item whose shortcut was pressed.
-func (m *Menu[T]) route(ev key.Event) (path []int, ok bool) {
-	for depth := len(m.levels) - 1; depth >= 0; depth-- {
-		if i := matchIndex(m.levels[depth].items, ev, m.target); i >= 0 {
-			return m.path(depth, i), true
+func (e *engine) route(ev key.Event) (path []int, ok bool) {
+	for depth := len(e.levels) - 1; depth >= 0; depth-- {
+		if i := matchIndex(e.levels[depth].items, ev); i >= 0 {
+			return e.path(depth, i), true
 		}
 	}
 	return nil, false

@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/font"
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/text"
 	"gioui.org/unit"
 	"gioui.org/widget/material"
@@ -57,12 +56,7 @@ type Style[T any] struct {
 
 // NewStyle returns the style of a menu in the colours and the font of a theme.
 func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
-	ground := th.Bg
-	shadow := color.NRGBA{A: 56}
-	if luminance(th.Bg) < 128 {
-		ground = mix(th.Bg, th.Fg, 16) // a menu lies above what is dark: it is lighter
-		shadow.A = 140
-	}
+	c := inksOf(th)
 	return Style[T]{
 		Menu:       m,
 		AppleSigns: shortcut.Apple(),
@@ -71,14 +65,14 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 		Font:     font.Font{Typeface: th.Face},
 		TextSize: th.TextSize * 14 / 16,
 
-		Bg:       ground,
+		Bg:       c.ground,
 		Fg:       th.Fg,
-		FgMuted:  mix(th.Fg, ground, 96),
-		Disabled: mix(th.Fg, ground, 140),
-		Hover:    mix(ground, th.Fg, 20),
-		Border:   mix(ground, th.Fg, 44),
-		Line:     mix(ground, th.Fg, 30),
-		Shadow:   shadow,
+		FgMuted:  c.muted,
+		Disabled: c.disabled,
+		Hover:    c.hover,
+		Border:   c.border,
+		Line:     c.line,
+		Shadow:   c.shadow,
 
 		ItemHeight:      30,
 		SeparatorHeight: 9,
@@ -91,60 +85,20 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	}
 }
 
-// mix returns a with part/256 of b.
-func mix(a, b color.NRGBA, part int) color.NRGBA {
-	at := func(x, y uint8) uint8 { return uint8((int(x)*(256-part) + int(y)*part) / 256) }
-	return color.NRGBA{R: at(a.R, b.R), G: at(a.G, b.G), B: at(a.B, b.B), A: at(a.A, b.A)}
-}
-
-// luminance is from 0, black, to 255.
-func luminance(c color.NRGBA) int {
-	return (int(c.R)*54 + int(c.G)*183 + int(c.B)*19) / 256
-}
-
 // Layout draws the open levels over everything else in the window, and takes no
 // room itself. It reads input first if [Menu.Update] was not called. Of a closed
 // menu it does nothing.
 func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	m := s.Menu
-	if m == nil || !m.IsOpen() && !m.focus.giveBack {
+	if m == nil || !m.engine.busy() {
 		return layout.Dimensions{}
 	}
-	told := len(m.events)
-	m.process(gtx)
-	if m.IsOpen() {
-		s.layout(gtx)
-	} else {
-		m.giveBack(gtx)
-	}
-	if len(m.events) > told {
-		gtx.Execute(op.InvalidateCmd{}) // somebody has to be told
-	}
-	return layout.Dimensions{}
-}
-
-func (s Style[T]) layout(gtx layout.Context) {
-	m := s.Menu
-	window := s.Window.Canon()
-	if s.Window == (image.Rectangle{}) {
-		window.Max = gtx.Constraints.Max
-	}
-	sz := s.inPixels(gtx)
-	f := &m.frame
-	if f.drawn && (f.window != window || f.sizes.metric != sz.metric) {
-		m.Close(Resized)
-		m.giveBack(gtx)
-		return
-	}
-	*f = frameFacts{drawn: true, window: window, sizes: sz, rtl: s.RTL}
-	p := painter[T]{Style: s, gtx: gtx, sizes: sz, text: s.writer(gtx, sz)}
-	for depth := range m.levels {
-		p.measure(&m.levels[depth])
-		p.place(depth)
-	}
-	p.draw()
-}
-
-func (s Style[T]) writer(gtx layout.Context, sz sizes) writer {
-	return writer{shaper: s.Shaper, font: s.Font, px: sz.text, locale: gtx.Locale}
+	return m.engine.layout(gtx, m.self(), look{
+		Window: s.Window, RTL: s.RTL, AppleSigns: s.AppleSigns,
+		Shaper: s.Shaper, Font: s.Font, TextSize: s.TextSize,
+		Bg: s.Bg, Fg: s.Fg, FgMuted: s.FgMuted, Disabled: s.Disabled,
+		Hover: s.Hover, Border: s.Border, Line: s.Line, Shadow: s.Shadow,
+		ItemHeight: s.ItemHeight, SeparatorHeight: s.SeparatorHeight, Padding: s.Padding,
+		IconSize: s.IconSize, Gap: s.Gap, Radius: s.Radius, MinWidth: s.MinWidth, MaxWidth: s.MaxWidth,
+	})
 }

@@ -132,6 +132,17 @@ func TestColumnsOnlyWhereNeeded(t *testing.T) {
 	assert.Equal(t, bare, width(item{Label: long}, item{Separator: true, Label: long + long}))
 }
 
+// Of many items only the longest are measured, among which lines do not count.
+func TestLongLabelAmongManySeparators(t *testing.T) {
+	long := "a label that is wider than the least width"
+	bare := newRig(t).open(item{Label: long}).menuBounds()[0].Dx()
+	items := []item{{Label: long}}
+	for range 100 {
+		items = append(items, item{Separator: true, Label: long + long})
+	}
+	assert.Equal(t, bare, newRig(t).open(items...).menuBounds()[0].Dx())
+}
+
 // A grid takes the keyboard at the press that opens its menu.
 func TestOwnerThatTakesTheFocusAtTheSamePress(t *testing.T) {
 	var m menus.Menu[string]

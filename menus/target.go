@@ -2,6 +2,14 @@
 
 package menus
 
+import (
+	"io"
+	"strings"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/layout"
+)
+
 // Target is what an item of a menu acts on: a cell, and the row it is in. It is
 // fixed when the menu opens. A menu that belongs to no grid may leave all of it
 // empty, or set Row alone.
@@ -33,4 +41,13 @@ func (t Target[T]) Copy(text string) {
 type outbox struct {
 	text string
 	full bool
+}
+
+func (o *outbox) send(gtx layout.Context) {
+	if o.full {
+		gtx.Execute(clipboard.WriteCmd{
+			Type: "application/text", // the one type that Gio's windows carry
+			Data: io.NopCloser(strings.NewReader(o.text)),
+		})
+	}
 }

@@ -55,31 +55,32 @@ func (t *typeahead) replace(r key.Range, text string, now time.Time) int {
 
 // edit lights the next item that begins with what is typed. Typing is read as
 // text, not as keys, so that it works for what an input method composes.
-func (m *Menu[T]) edit(gtx layout.Context, ev key.EditEvent) {
-	caret := m.typed.replace(ev.Range, ev.Text, gtx.Now)
-	all := key.Range{End: len(m.typed.text)}
-	gtx.Execute(key.SnippetCmd{Tag: m, Snippet: key.Snippet{Range: all, Text: string(m.typed.text)}})
-	gtx.Execute(key.SelectionCmd{Tag: m, Range: key.Range{Start: caret, End: caret}})
-	word := m.typed.word()
+func (e *engine) edit(gtx layout.Context, ev key.EditEvent) {
+	caret := e.typed.replace(ev.Range, ev.Text, gtx.Now)
+	all := key.Range{End: len(e.typed.text)}
+	gtx.Execute(key.SnippetCmd{Tag: e.owner.tag, Snippet: key.Snippet{Range: all, Text: string(e.typed.text)}})
+	gtx.Execute(key.SelectionCmd{Tag: e.owner.tag, Range: key.Range{Start: caret, End: caret}})
+	word := e.typed.word()
 	if word == "" || strings.ContainsFunc(word, unicode.IsControl) {
 		return
 	}
-	m.lightByKey(m.levels[m.active].find(strokes(word)))
+	e.lightByKey(e.levels[e.active].find(strokes(word)))
 }
 
 // find returns the item whose label begins with the strokes, looking first at
 // the one that is lit and then after it, or -1. One letter, also typed several
 // times, goes from item to item.
-func (l *level[T]) find(word []rune) int {
+func (l *level) find(word []rune) int {
 	start := max(l.hot, 0)
 	if single(word) {
 		word = word[:1]
 		start = l.hot + 1
 	}
-	for k := range l.items {
-		i := (start + k) % len(l.items)
-		it := &l.items[i]
-		if !it.Separator && hasPrefix(strokes(cut(it.Label, labelBytes)), word) {
+	n := l.items.count()
+	for k := range n {
+		i := (start + k) % n
+		it := l.items.at(i)
+		if !it.separator && hasPrefix(strokes(cut(it.label, labelBytes)), word) {
 			return i
 		}
 	}
