@@ -42,7 +42,9 @@ type deal struct {
 }
 
 // cellText is what a column shows for a row.
-func cellText[T any](c Column[T], row T) string { return string(c.column().appendText(nil, asRow(row))) }
+func cellText[T any](c Column[T], row T) string {
+	return string(c.column().appendText(nil, asRow(row)))
+}
 
 func TestColumnTexts(t *testing.T) {
 	at := time.Date(2024, 5, 6, 7, 8, 9, 0, time.UTC)

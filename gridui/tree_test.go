@@ -240,12 +240,13 @@ func TestTreeLoadsChildren(t *testing.T) {
 }
 
 // waitFor lays frames out until something holds, which other goroutines bring
-// about.
+// about. A frame that began before it may have asked for another: that is drawn too.
 func waitFor[T any](s *stage[T], done func() bool) {
 	for !done() {
 		s.Advance(50_000_000)
 		s.Settle()
 	}
+	s.Settle()
 }
 
 // TestTreeAgainstOracle opens and closes random rows of random trees, sorted or
