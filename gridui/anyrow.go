@@ -88,13 +88,11 @@ type computedRows[T any] struct {
 	from  Rows[T]
 	slots [2]T
 	turn  uint8
-	pool  *sync.Pool
+	free  *freeReaders[T]
 }
 
 func newComputedRows[T any](from Rows[T]) *computedRows[T] {
-	c := &computedRows[T]{from: from, pool: new(sync.Pool)}
-	c.pool.New = func() any { return &computedRows[T]{from: from, pool: c.pool} }
-	return c
+	return &computedRows[T]{from: from, free: new(freeReaders[T])}
 }
 
 func (c *computedRows[T]) Len() int { return c.from.Len() }
@@ -106,8 +104,36 @@ func (c *computedRows[T]) At(i int) anyRow {
 	return anyRow{slot}
 }
 
-func (c *computedRows[T]) lease() rowSource { return c.pool.Get().(*computedRows[T]) }
-func (c *computedRows[T]) release()         { c.pool.Put(c) }
+func (c *computedRows[T]) lease() rowSource {
+	if r := c.free.take(); r != nil {
+		return r
+	}
+	return &computedRows[T]{from: c.from, free: c.free}
+}
+
+func (c *computedRows[T]) release() { c.free.put(c) }
+
+// freeReaders are readers of the same rows that nobody uses. A sync.Pool would forget
+// them now and then, and a frame would make one.
+type freeReaders[T any] struct {
+	mu   sync.Mutex
+	free []*computedRows[T]
+}
+
+func (f *freeReaders[T]) take() (r *computedRows[T]) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if n := len(f.free) - 1; n >= 0 {
+		r, f.free = f.free[n], f.free[:n]
+	}
+	return r
+}
+
+func (f *freeReaders[T]) put(r *computedRows[T]) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.free = append(f.free, r)
+}
 
 // noRows is a source without rows.
 type noRows struct{}
