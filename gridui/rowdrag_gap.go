@@ -63,7 +63,7 @@ func (e *engine) followRows(gtx layout.Context, opt *options) {
 	case c.source == nil || c.over != e:
 		d.gap, d.opening = rowGap{}, openingRow{}
 	case c.lifted:
-		d.gap.row = min(d.gap.row, e.n-1)
+		e.findGap()
 		d.gap.ok = d.gap.ok && e.takes(d.gap)
 	default:
 		at, _ := e.carriedAt()

@@ -33,6 +33,8 @@ type rowDrag struct {
 	rows []int
 	rev  uint32
 	gap  rowGap
+	// gapID is the id of the row that lifted rows are to go beside.
+	gapID string
 	// scrolled is when the rows were scrolled last, opening the row that opens since
 	// the pointer rests on it.
 	scrolled time.Time
@@ -250,7 +252,9 @@ func (e *engine) dropCarried() {
 	}
 	ended := RowDragEnded{RowIDs: c.ids}
 	if to := c.over; to != nil && c.barred == barNone {
-		if !c.lifted {
+		if c.lifted {
+			to.findGap()
+		} else {
 			at, _ := to.carriedAt()
 			to.rowdrag.gap = to.gapAt(at.Round())
 		}

@@ -164,7 +164,8 @@ func (e *engine) spaceStep(gtx layout.Context) bool {
 	}
 	ev, ok := gtx.Event(pointer.Filter{
 		Target: &e.rowdrag.tag,
-		Kinds:  pointer.Drag | pointer.Release | pointer.Enter | pointer.Leave | pointer.Cancel,
+		Kinds: pointer.Press | pointer.Drag | pointer.Release |
+			pointer.Enter | pointer.Leave | pointer.Cancel,
 	})
 	if !ok {
 		return false
@@ -183,6 +184,8 @@ func (d *rowDrag) hear(ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Enter:
 		d.here = seenPointer{known: true, inside: true, entered: ev.Position, pos: ev.Position}
+	case pointer.Press:
+		d.left = seenPointer{}
 	case pointer.Drag:
 		d.here.pos = ev.Position
 	case pointer.Release:
