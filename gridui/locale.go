@@ -80,9 +80,9 @@ type Locale struct {
 	// a row from being loaded, DetailFailed before what a row's detail panicked with.
 	Total, Retry, DetailFailed string
 
-	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered and
-	// RowsGrouped say why rows cannot be moved.
-	MoveRow, RowsSorted, RowsFiltered, RowsGrouped string
+	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered,
+	// RowsGrouped and RowsTracked say why rows cannot be moved.
+	MoveRow, RowsSorted, RowsFiltered, RowsGrouped, RowsTracked string
 
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
@@ -142,6 +142,7 @@ func (l *Locale) overrideRows(part *Locale) {
 	l.RowsSorted = cmp.Or(part.RowsSorted, l.RowsSorted)
 	l.RowsFiltered = cmp.Or(part.RowsFiltered, l.RowsFiltered)
 	l.RowsGrouped = cmp.Or(part.RowsGrouped, l.RowsGrouped)
+	l.RowsTracked = cmp.Or(part.RowsTracked, l.RowsTracked)
 	l.Added = cmp.Or(part.Added, l.Added)
 	l.Edited = cmp.Or(part.Edited, l.Edited)
 	l.Deleted = cmp.Or(part.Deleted, l.Deleted)

@@ -106,6 +106,7 @@ func Korean() Locale {
 		RowsSorted:   "정렬된 동안에는 행의 순서를 바꿀 수 없습니다.",
 		RowsFiltered: "필터를 적용한 동안에는 행의 순서를 바꿀 수 없습니다.",
 		RowsGrouped:  "그룹으로 묶은 동안에는 행의 순서를 바꿀 수 없습니다.",
+		RowsTracked:  "변경 내용을 추적하는 행은 순서를 바꿀 수 없습니다.",
 
 		Added:   "추가됨",
 		Edited:  "수정됨",
@@ -216,6 +217,7 @@ func English() Locale {
 		RowsSorted:   "Rows cannot be moved while they are sorted.",
 		RowsFiltered: "Rows cannot be moved while they are filtered.",
 		RowsGrouped:  "Rows cannot be moved while they are grouped.",
+		RowsTracked:  "Rows whose changes are tracked cannot be moved.",
 
 		Added:   "Added",
 		Edited:  "Edited",

@@ -16,7 +16,8 @@ package gridui
 // drop, with Ctrl a copy, Esc puts back.
 //
 // Where rows are sorted, filtered or grouped they have no order that could be changed:
-// they cannot be moved then, and the grid says why. In a tree rows go before, after or
+// they cannot be moved then, and the grid says why. Nor can the tracked rows of a
+// ChangeTrackingGrid unless Controlled: who gives them a place does so in a field. In a tree rows go before, after or
 // into other rows, in one that is sorted or filtered only into them, and never below
 // themselves.
 type RowDrag struct {
@@ -137,6 +138,7 @@ const (
 	barSorted
 	barFiltered
 	barGrouped
+	barTracked
 )
 
 // rowDragBar says whether rows have an order that can be changed.
@@ -148,6 +150,8 @@ func (g *Core) rowDragBar() dragBar {
 		return barSorted
 	case g.filters():
 		return barFiltered
+	case g.edits.status != nil && !g.RowDrag.Controlled && !g.Tree.on():
+		return barTracked // an order is no change that a server could be told of
 	}
 	return barNone
 }
@@ -161,6 +165,8 @@ func (e *engine) dragReason(b dragBar) string {
 		return e.skin.loc.RowsFiltered
 	case barGrouped:
 		return e.skin.loc.RowsGrouped
+	case barTracked:
+		return e.skin.loc.RowsTracked
 	}
 	return ""
 }

@@ -46,13 +46,13 @@ func (e *engine) followRows(gtx layout.Context, opt *options) {
 	d := &e.rowdrag
 	if opt.rowDrag.Mode == RowDragOff {
 		if d.space != nil {
-			e.cancelRows()
+			e.leaveSpace()
 			d.space = nil
 		}
 		return
 	}
 	if s := e.rowSpace(); d.space != s {
-		e.cancelRows()
+		e.leaveSpace()
 		d.space = s
 	}
 	s := d.space
@@ -63,10 +63,11 @@ func (e *engine) followRows(gtx layout.Context, opt *options) {
 	case c.source == nil || c.over != e:
 		d.gap, d.opening = rowGap{}, openingRow{}
 	case c.lifted:
-		d.gap.row = min(d.gap.row, e.n-1)
+		e.findGap()
 		d.gap.ok = d.gap.ok && e.takes(d.gap)
 	default:
-		d.gap = e.gapAt(e.carriedAt().Round())
+		at, _ := e.carriedAt()
+		d.gap = e.gapAt(at.Round())
 		e.restOn(gtx)
 	}
 }
@@ -218,7 +219,7 @@ func (e *engine) carrySpeed() float32 {
 	if c.lifted || c.due != 0 || c.barred != barNone || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
 		return 0
 	}
-	pos := e.carriedAt()
+	pos, _ := e.carriedAt()
 	if pos.X < 0 || pos.X >= float32(e.sheetSize().X) {
 		return 0
 	}

@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"time"
 
-	"gioui.org/f32"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
@@ -25,10 +24,8 @@ type rowDrag struct {
 	// space in which the grid was laid out.
 	tag   int
 	round uint32
-	// inside says that the pointer is seen over this grid, entered and pos are where it
-	// came and where it is, in pixels of the sheet.
-	inside       bool
-	entered, pos f32.Point
+	// here is the pointer as it is seen now, left as it was when a button went up.
+	here, left seenPointer
 	// pressed is the id of the row that was pressed.
 	pressed string
 	// rows are where the carried rows show, in rising order, as of the rows' revision
@@ -36,6 +33,8 @@ type rowDrag struct {
 	rows []int
 	rev  uint32
 	gap  rowGap
+	// gapID is the id of the row that lifted rows are to go beside.
+	gapID string
 	// scrolled is when the rows were scrolled last, opening the row that opens since
 	// the pointer rests on it.
 	scrolled time.Time
@@ -118,7 +117,7 @@ func (e *engine) carryPressed() bool {
 // carry begins to carry a row, and the selected ones with it.
 func (e *engine) carry(row int) {
 	s, d := e.rowdrag.space, &e.rowdrag
-	c := carriedRows{source: e, text: e.carriedText(row)}
+	c := carriedRows{source: e, text: e.carriedText(row), since: e.tiles.frame}
 	c.ids, d.rows = e.ask.carryRows(row)
 	d.rev, d.gap = e.rowsRev, rowGap{}
 	if len(c.ids) > 1 {
@@ -174,6 +173,9 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	c.due = e.tiles.frame + 1
+	if e.tiles.frame-c.since < 2 {
+		c.due++ // not all grids have told yet where they are seen
+	}
 	gtx.Execute(op.InvalidateCmd{})
 }
 
@@ -192,6 +194,9 @@ func (e *engine) rowStep(gtx layout.Context) bool {
 		if c.source == nil {
 			gtx.Execute(op.InvalidateCmd{}) // another grid has to hear of it
 			return true
+		}
+		if c.due != 0 {
+			gtx.Execute(op.InvalidateCmd{})
 		}
 	}
 	e.openRested(gtx)
@@ -247,8 +252,11 @@ func (e *engine) dropCarried() {
 	}
 	ended := RowDragEnded{RowIDs: c.ids}
 	if to := c.over; to != nil && c.barred == barNone {
-		if !c.lifted {
-			to.rowdrag.gap = to.gapAt(to.carriedAt().Round())
+		if c.lifted {
+			to.findGap()
+		} else {
+			at, _ := to.carriedAt()
+			to.rowdrag.gap = to.gapAt(at.Round())
 		}
 		gap := to.rowdrag.gap
 		switch {
@@ -286,9 +294,10 @@ func (e *engine) stopCarrying(ended RowDragEnded) {
 // drags says whether an edge, a header or a row is being dragged.
 func (e *engine) drags() bool { return e.dragsColumn() || e.carries() }
 
-// cancelRows puts back carried rows, and says whether there are any.
+// cancelRows puts back carried rows, and says whether there are any. What was let go
+// is to be dropped and stays so.
 func (e *engine) cancelRows() bool {
-	if !e.carries() {
+	if !e.carries() || e.carried().due != 0 {
 		return false
 	}
 	e.putBack()

@@ -77,7 +77,7 @@ func (e *engine) liftRow(gtx layout.Context, row int) {
 		return
 	}
 	c.lifted, c.over = true, e
-	e.rowdrag.gap = e.checked(rowGap{row: row, where: RowBefore})
+	e.setGap(e.checked(rowGap{row: row, where: RowBefore}))
 	gtx.Execute(op.InvalidateCmd{})
 }
 
@@ -94,6 +94,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 		return true
 	}
 	to, back := c.over, key.NameLeftArrow
+	to.findGap()
 	if to.skin.rtl {
 		back = key.NameRightArrow
 	}
@@ -195,13 +196,37 @@ func (e *engine) putGap(gap rowGap) {
 	if d.gap == gap {
 		return
 	}
-	d.gap = gap
-	ev := RowDragMoved{Grid: e.ask.options().rowDrag.Name, Where: gap.where}
+	e.setGap(gap)
 	if gap.where != RowEnd {
 		e.showRow(gap.row)
-		ev.TargetRowID = e.ask.rowID(gap.row)
 	}
-	c.source.queue.push(signal{ev: ev})
+	c.source.queue.push(signal{ev: RowDragMoved{
+		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
+	}})
+}
+
+// setGap sets the place where lifted rows go.
+func (e *engine) setGap(gap rowGap) {
+	d := &e.rowdrag
+	d.gap, d.gapID = gap, ""
+	if gap.where != RowEnd && gap.row >= 0 && gap.row < e.n {
+		d.gapID = e.ask.rowID(gap.row)
+	}
+}
+
+// findGap finds the place where lifted rows go again, after the rows may have changed.
+// Where the row beside it is gone it is at the row that shows there now.
+func (e *engine) findGap() {
+	d := &e.rowdrag
+	if d.gap.where == RowEnd {
+		return
+	}
+	if row, ok := e.ask.findRow(d.gapID, d.gap.row); ok {
+		d.gap.row = row
+		return
+	}
+	d.gap.row = min(d.gap.row, e.n-1)
+	e.setGap(d.gap)
 }
 
 // nextGrid carries lifted rows to the next grid of the space, or to the one before.

@@ -41,9 +41,18 @@ type carriedRows struct {
 	barred dragBar
 	// start and pos are where the pointer was and is, in pixels of the source's sheet.
 	start, pos f32.Point
-	// due is the frame of the source in which they are dropped: by then all grids have
-	// heard where the pointer was; 0 while they are carried.
-	due uint32
+	// since is the frame of the source in which it began, due that in which they are
+	// dropped: by then all grids have heard where the pointer was; 0 while they are
+	// carried.
+	since, due uint32
+}
+
+// seenPointer is what a grid knows of a pointer that was pressed on another one.
+type seenPointer struct {
+	// known says that it has come at all, inside that it is seen over this grid.
+	known, inside bool
+	// entered and pos are where it came and where it is, in pixels of the sheet.
+	entered, pos f32.Point
 }
 
 // rowSpace is the space that the rows of the grid are dragged in.
@@ -65,6 +74,13 @@ func (e *engine) carried() *carriedRows {
 	return nil
 }
 
+// leaveSpace puts back what the grid carries in the space that it is in.
+func (e *engine) leaveSpace() {
+	if e.carries() {
+		e.putBack()
+	}
+}
+
 // lostRounds is after how many frames without it a grid counts as gone. It is more
 // than one, since a grid may be laid out several times in a frame.
 const lostRounds = 8
@@ -78,6 +94,7 @@ func (s *RowSpace) enter(gtx layout.Context, e *engine) {
 	e.rowdrag.round = s.round
 	if !slices.Contains(s.members, e) {
 		s.members = append(s.members, e)
+		e.rowdrag.here, e.rowdrag.left = seenPointer{}, seenPointer{}
 	}
 	gone := func(m *engine) bool { return s.round-m.rowdrag.round > lostRounds || m.rowdrag.space != s }
 	s.members = slices.DeleteFunc(s.members, gone)
@@ -85,7 +102,7 @@ func (s *RowSpace) enter(gtx layout.Context, e *engine) {
 	switch {
 	case c.source == nil:
 	case gone(c.source):
-		*c = carriedRows{}
+		c.source.putBack()
 	case c.over != nil && gone(c.over):
 		c.over = nil
 	case s.round-c.source.rowdrag.round > 1:
@@ -105,8 +122,8 @@ func (s *RowSpace) settle() {
 		if m.rowdrag.space != s {
 			continue
 		}
-		at := m.carriedAt().Round()
-		if !at.In(image.Rectangle{Max: m.sheetSize()}) || m != c.source && !c.touched && !m.rowdrag.inside {
+		at, seen := m.carriedAt()
+		if !seen || !at.Round().In(image.Rectangle{Max: m.sheetSize()}) {
 			continue
 		}
 		if c.over == nil || area(m.sheetSize()) < area(c.over.sheetSize()) {
@@ -117,17 +134,21 @@ func (s *RowSpace) settle() {
 
 func area(size image.Point) int { return size.X * size.Y }
 
-// carriedAt is where the pointer is that carries rows, in pixels of the sheet. A
-// finger belongs to the grid it was put down on: other grids know where that was.
-func (e *engine) carriedAt() f32.Point {
-	c := &e.rowdrag.space.carried
+// carriedAt is where the pointer is that carries rows, in pixels of the sheet, or was
+// when it let them go, and whether this grid sees it there. A finger belongs to the
+// grid it was put down on: other grids know where that was.
+func (e *engine) carriedAt() (pos f32.Point, seen bool) {
+	c, p := &e.rowdrag.space.carried, &e.rowdrag.here
+	if c.due != 0 {
+		p = &e.rowdrag.left
+	}
 	switch {
 	case c.source == e:
-		return c.pos
+		return c.pos, true
 	case c.touched:
-		return e.rowdrag.entered.Add(c.pos.Sub(c.start))
+		return e.rowdrag.here.entered.Add(c.pos.Sub(c.start)), e.rowdrag.here.known
 	}
-	return e.rowdrag.pos
+	return p.pos, p.inside
 }
 
 // spaceStep hears where the pointer is that may be carrying rows, in this grid's own
@@ -142,7 +163,9 @@ func (e *engine) spaceStep(gtx layout.Context) bool {
 		return false
 	}
 	ev, ok := gtx.Event(pointer.Filter{
-		Target: &e.rowdrag.tag, Kinds: pointer.Drag | pointer.Enter | pointer.Leave | pointer.Cancel,
+		Target: &e.rowdrag.tag,
+		Kinds: pointer.Press | pointer.Drag | pointer.Release |
+			pointer.Enter | pointer.Leave | pointer.Cancel,
 	})
 	if !ok {
 		return false
@@ -151,16 +174,31 @@ func (e *engine) spaceStep(gtx layout.Context) bool {
 	if !ok {
 		return true
 	}
-	d := &e.rowdrag
-	switch pe.Kind {
-	case pointer.Enter:
-		d.inside, d.entered, d.pos = true, pe.Position, pe.Position
-	case pointer.Drag:
-		d.pos = pe.Position
-	case pointer.Leave:
-		d.inside = false
-	}
+	e.rowdrag.hear(pe)
 	return true
+}
+
+// hear follows a pointer. Where it was when the button went up is kept: it may have
+// gone on before the rows are dropped.
+func (d *rowDrag) hear(ev pointer.Event) {
+	switch ev.Kind {
+	case pointer.Enter:
+		d.here = seenPointer{known: true, inside: true, entered: ev.Position, pos: ev.Position}
+	case pointer.Press:
+		d.left = seenPointer{}
+	case pointer.Drag:
+		d.here.pos = ev.Position
+	case pointer.Release:
+		d.here.pos = ev.Position
+		d.left = d.here
+	case pointer.Leave:
+		d.here.inside = false
+		if d.left.pos == ev.Position {
+			d.left.inside = false // it was never seen there, see spaceArea
+		}
+	case pointer.Cancel:
+		d.here.inside, d.left = false, seenPointer{}
+	}
 }
 
 // farAway is the edge of an area that has the whole window in it, in pixels.

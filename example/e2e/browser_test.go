@@ -152,14 +152,19 @@ func turn(at image.Point, dy float64) chromedp.Action[chromedp.Void] {
 	})
 }
 
-func (b *browser) drag(from, to image.Point) error {
+func (b *browser) hold(from, to image.Point, key string) error {
+	down := append(slices.Clone(held), chromedp.ButtonModifiers(modifiers[key]))
 	return b.do(
 		mouse(chromedp.MouseMoved, from),
-		mouse(chromedp.MousePressed, from, held...),
-		mouse(chromedp.MouseMoved, from.Add(to).Div(2), held...),
-		mouse(chromedp.MouseMoved, to, held...),
-		mouse(chromedp.MouseReleased, to, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+		mouse(chromedp.MousePressed, from, down...),
+		mouse(chromedp.MouseMoved, from.Add(to).Div(2), down...),
+		mouse(chromedp.MouseMoved, to, down...),
 	)
+}
+
+func (b *browser) release(at image.Point, key string) error {
+	return b.do(mouse(chromedp.MouseReleased, at,
+		chromedp.ButtonLeft, chromedp.ClickCount(1), chromedp.ButtonModifiers(modifiers[key])))
 }
 
 // browserKeys are the keys of gridtest's names.

@@ -11,7 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"gioui.org/f32"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/example/data/fonts"
@@ -71,9 +72,16 @@ func (m *mirror) wheel(at image.Point, notches int) {
 	m.window.Wheel(float32(at.X), float32(at.Y), 0, float32(notches*m.notch))
 }
 
-func (m *mirror) drag(from, to image.Point) {
-	const steps = 8
-	m.window.Drag(f32.Pt(float32(from.X), float32(from.Y)), f32.Pt(float32(to.X), float32(to.Y)), steps)
+func (m *mirror) hold(from, to image.Point, held string) {
+	if held == "Ctrl" {
+		m.window.Mods = key.ModCtrl
+	}
+	m.window.DragFrom(float32(from.X), float32(from.Y)).Via(float32(to.X), float32(to.Y))
+}
+
+func (m *mirror) release() {
+	m.window.Release(pointer.ButtonPrimary)
+	m.window.Mods = 0
 }
 
 // spots are the middles of all that bears a label.

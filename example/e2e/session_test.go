@@ -103,8 +103,22 @@ func (s *session) wheel(at image.Point, notches int) {
 
 func (s *session) drag(from, to image.Point) {
 	s.t.Helper()
-	s.must(s.stage.drag(from, to))
-	s.mirror.drag(from, to)
+	s.hold(from, to, "")
+	s.release(to, "")
+}
+
+// hold drags and keeps the button down, and a key.
+func (s *session) hold(from, to image.Point, key string) {
+	s.t.Helper()
+	s.must(s.stage.hold(from, to, key))
+	s.mirror.hold(from, to, key)
+}
+
+// release lets the button go, and the key that was down with it.
+func (s *session) release(at image.Point, key string) {
+	s.t.Helper()
+	s.must(s.stage.release(at, key))
+	s.mirror.release()
 }
 
 func (s *session) press(key string) {

@@ -33,7 +33,10 @@ type stage interface {
 	click(at image.Point) error
 	// wheel turns the wheel by notches; towards the end of the rows is positive.
 	wheel(at image.Point, notches int) error
-	drag(from, to image.Point) error
+	// hold presses the button at a point and drags to another, with a key such as "Ctrl" down, or with "";
+	// release lets both go.
+	hold(from, to image.Point, key string) error
+	release(at image.Point, key string) error
 	// press presses keys, named as gridtest does: "Ctrl+End".
 	press(key string) error
 	write(text string) error

@@ -32,6 +32,7 @@ var scenarios = []struct {
 	{"pins", playPins},
 	{"tracking", playTracking},
 	{"saving", playSaving},
+	{"exchange", playExchange},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does

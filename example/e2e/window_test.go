@@ -103,11 +103,22 @@ func (w *window) wheel(at image.Point, notches int) error {
 	return w.do(append(to(at), "click", "--repeat", strconv.Itoa(notches), "--delay", "5", button)...)
 }
 
-func (w *window) drag(from, till image.Point) error {
+func (w *window) hold(from, till image.Point, key string) error {
 	// A hand takes some frames for it.
 	rest := []string{"sleep", "0.1"}
 	chain := slices.Concat(to(from), []string{"mousedown", "1"}, rest, to(from.Add(till).Div(2)), rest, to(till), rest)
-	return w.do(append(chain, "mouseup", "1")...)
+	if key != "" {
+		chain = append([]string{"keydown", strings.ToLower(key)}, chain...)
+	}
+	return w.do(chain...)
+}
+
+func (w *window) release(_ image.Point, key string) error {
+	chain := []string{"mouseup", "1"}
+	if key != "" {
+		chain = append(chain, "keyup", strings.ToLower(key))
+	}
+	return w.do(chain...)
 }
 
 // keysyms are the names that X11 has for keys, where they are not those of gridtest.
