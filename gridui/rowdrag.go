@@ -150,7 +150,7 @@ func (g *Core) rowDragBar() dragBar {
 		return barSorted
 	case g.filters():
 		return barFiltered
-	case g.edits.status != nil && !g.RowDrag.Controlled && !g.Tree.on():
+	case g.edits.status != nil && !g.RowDrag.Controlled && !g.funcs.tree.on():
 		return barTracked // an order is no change that a server could be told of
 	}
 	return barNone
