@@ -70,119 +70,95 @@ func traitsOf[V any]() traits[V] {
 	if rt == reflect.TypeFor[time.Duration]() {
 		return any(durationTraits()).(traits[V])
 	}
-	if rt.Kind() == reflect.Struct && rt.ConvertibleTo(reflect.TypeFor[time.Time]()) {
-		return lift(timeTraits(), recast[V, time.Time], recast[time.Time, V])
+	if base, ok := underlying(rt); ok {
+		tr := lift[V](base.traits(), base)
+		if base.kind == baseTime {
+			return tr
+		}
+		return withMethods(tr)
 	}
-	return withMethods(basicTraits[V](rt))
+	return withMethods(otherTraits[V](rt))
 }
 
-func basicTraits[V any](rt reflect.Type) traits[V] {
-	switch rt.Kind() {
-	case reflect.String:
-		return lift(stringTraits(), recast[V, string], recast[string, V])
-	case reflect.Bool:
-		return lift(boolTraits(), recast[V, bool], recast[bool, V])
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return liftSigned[V](rt.Size())
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
-		return liftUnsigned[V](rt.Size())
-	case reflect.Float32, reflect.Float64:
-		return liftFloat[V](rt.Size())
-	}
-	return otherTraits[V](rt)
-}
-
-func stringTraits() traits[string] {
-	return traits[string]{
+func stringTraits() traits[scalar] {
+	return traits[scalar]{
 		kind:    KindText,
-		append:  func(dst []byte, v string) []byte { return append(dst, v...) },
-		compare: cmp.Compare[string],
-		text:    func(v string) string { return v },
-		parse:   func(text string) (string, error) { return text, nil },
+		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
+		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
+		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
 	}
 }
 
-func boolTraits() traits[bool] {
-	return traits[bool]{
-		kind:   KindBool,
-		append: strconv.AppendBool,
-		compare: func(a, b bool) int {
-			switch {
-			case a == b:
-				return 0
-			case b:
-				return -1
-			}
-			return 1
+func boolTraits() traits[scalar] {
+	return traits[scalar]{
+		kind:    KindBool,
+		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
+		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
+		parse: func(text string) (scalar, error) {
+			b, err := strconv.ParseBool(strings.TrimSpace(text))
+			return ofBool(b), err
 		},
-		parse: func(text string) (bool, error) {
-			return strconv.ParseBool(strings.TrimSpace(text))
-		},
-		truth: func(v bool) bool { return v },
 	}
 }
 
 // signedTraits are those of the integers of so many bits.
-func signedTraits(bits int) traits[int64] {
+func signedTraits(bits int) traits[scalar] {
 	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
-	return traits[int64]{
+	return traits[scalar]{
 		kind:    KindNumber,
-		append:  func(dst []byte, v int64) []byte { return strconv.AppendInt(dst, v, 10) },
-		compare: cmp.Compare[int64],
-		number:  func(v int64) float64 { return float64(v) },
-		integer: func(v int64) int64 { return v },
-		unnumber: func(f float64) (int64, bool) {
+		append:  func(dst []byte, v scalar) []byte { return strconv.AppendInt(dst, v.int(), 10) },
+		compare: func(a, b scalar) int { return cmp.Compare(a.int(), b.int()) },
+		unnumber: func(f float64) (scalar, bool) {
 			switch r := math.Round(f); {
 			case r < float64(least):
-				return least, false
+				return ofInt(least), false
 			case r > float64(most) || bits == 64 && r == float64(most): // 2^63 fits no more
-				return most, false
+				return ofInt(most), false
 			default:
-				return int64(r), r == f
+				return ofInt(int64(r)), r == f
 			}
 		},
-		parse: func(text string) (int64, error) {
-			return strconv.ParseInt(strings.TrimSpace(text), 10, bits)
+		parse: func(text string) (scalar, error) {
+			i, err := strconv.ParseInt(strings.TrimSpace(text), 10, bits)
+			return ofInt(i), err
 		},
 	}
 }
 
 // unsignedTraits are those of the integers from 0 of so many bits.
-func unsignedTraits(bits int) traits[uint64] {
+func unsignedTraits(bits int) traits[scalar] {
 	most := uint64(math.MaxUint64) >> (64 - bits)
-	return traits[uint64]{
+	return traits[scalar]{
 		kind:    KindNumber,
-		append:  func(dst []byte, v uint64) []byte { return strconv.AppendUint(dst, v, 10) },
-		compare: cmp.Compare[uint64],
-		number:  func(v uint64) float64 { return float64(v) },
-		integer: func(v uint64) int64 { return int64(min(v, math.MaxInt64)) },
-		unnumber: func(f float64) (uint64, bool) {
+		append:  func(dst []byte, v scalar) []byte { return strconv.AppendUint(dst, v.bits, 10) },
+		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
+		unnumber: func(f float64) (scalar, bool) {
 			switch r := math.Round(f); {
 			case r < 0:
-				return 0, false
+				return scalar{}, false
 			case r > float64(most) || bits == 64 && r == float64(most): // 2^64 fits no more
-				return most, false
+				return scalar{bits: most}, false
 			default:
-				return uint64(r), r == f
+				return scalar{bits: uint64(r)}, r == f
 			}
 		},
-		parse: func(text string) (uint64, error) {
-			return strconv.ParseUint(strings.TrimSpace(text), 10, bits)
+		parse: func(text string) (scalar, error) {
+			u, err := strconv.ParseUint(strings.TrimSpace(text), 10, bits)
+			return scalar{bits: u}, err
 		},
 	}
 }
 
 // floatTraits are those of the floating-point numbers of so many bits.
-func floatTraits(bits int) traits[float64] {
-	return traits[float64]{
+func floatTraits(bits int) traits[scalar] {
+	return traits[scalar]{
 		kind:     KindNumber,
-		append:   func(dst []byte, v float64) []byte { return appendFloat(dst, v, bits) },
-		compare:  cmp.Compare[float64],
-		missing:  func(v float64) bool { return math.IsNaN(v) },
-		number:   func(v float64) float64 { return v },
-		unnumber: func(f float64) (float64, bool) { return f, true },
-		parse: func(text string) (float64, error) {
-			return strconv.ParseFloat(strings.TrimSpace(text), bits)
+		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
+		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
+		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
+		parse: func(text string) (scalar, error) {
+			f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
+			return ofFloat(f), err
 		},
 	}
 }
@@ -202,16 +178,12 @@ func durationTraits() traits[time.Duration] {
 }
 
 // timeTraits leaves parsing to the column, which knows its layout.
-func timeTraits() traits[time.Time] {
-	return traits[time.Time]{
-		kind: KindTime,
-		append: func(dst []byte, v time.Time) []byte {
-			return v.AppendFormat(dst, time.RFC3339Nano)
-		},
-		compare: time.Time.Compare,
-		missing: time.Time.IsZero,
-		integer: nanos,
-		wall:    wallSeconds,
+func timeTraits() traits[scalar] {
+	return traits[scalar]{
+		kind:    KindTime,
+		append:  func(dst []byte, v scalar) []byte { return v.at.AppendFormat(dst, time.RFC3339Nano) },
+		compare: func(a, b scalar) int { return a.at.Compare(b.at) },
+		missing: func(v scalar) bool { return v.at.IsZero() },
 	}
 }
 

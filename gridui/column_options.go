@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/unit"
-	"golang.org/x/text/language"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -266,11 +265,26 @@ func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
 	return t
 }
 
+// Collation is the order of texts by the rules of a language. Package collation has
+// those of all languages; that it is a package of its own keeps their tables, a
+// megabyte, out of programs that have no use for them.
+type Collation struct{ language *rowmodel.Language }
+
+// NewCollation is an order of one's own, by a name that no other has. keys makes a
+// function for one goroutine: texts are ordered as the bytes are that it returns for
+// them, which hold until its next call.
+func NewCollation(name string, keys func() func(text string) []byte) Collation {
+	return Collation{rowmodel.NewLanguage(name, keys)}
+}
+
 // Collate orders the column's texts by the rules of a language, such as
-// language.Korean; language.Und has those of no language in particular. What it
-// takes to compare texts so is kept, some 20 bytes for each of 10 letters.
-func (t *Typed[T, V]) Collate(tag language.Tag) *Typed[T, V] {
-	t.def.textOrder, t.def.language = rowmodel.Collated, rowmodel.NewLanguage(tag)
+// collation.For(language.Korean). What it takes to compare texts so is kept, some 20
+// bytes for each of 10 letters. The zero Collation is the order without Collate.
+func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
+	t.def.textOrder, t.def.language = rowmodel.Natural, by.language
+	if by.language != nil {
+		t.def.textOrder = rowmodel.Collated
+	}
 	return t
 }
 

@@ -2,59 +2,177 @@
 
 package gridui
 
-import "unsafe"
+import (
+	"math"
+	"reflect"
+	"time"
+	"unsafe"
+)
 
-// lift gives V the traits of U, which V is made from, or which is the widest type
-// of its sort: to reads a V as a U, from makes a V of one that it can hold.
-func lift[V, U any](tr traits[U], to func(V) U, from func(U) V) traits[V] {
-	if same, ok := any(tr).(traits[V]); ok {
-		return same
+// scalar is a value of any of the types that columns are made from. What can be done
+// with such values is written for it, and not for each type: programs hold what is made
+// for a type once for every type of values that their columns have.
+type scalar struct {
+	text string
+	// bits are those of an integer, of a float64, or 1 for true.
+	bits uint64
+	at   time.Time
+}
+
+func ofInt(i int64) scalar     { return scalar{bits: uint64(i)} }
+func ofFloat(f float64) scalar { return scalar{bits: math.Float64bits(f)} }
+
+func ofBool(b bool) scalar {
+	if b {
+		return scalar{bits: 1}
 	}
+	return scalar{}
+}
+
+func (s scalar) int() int64     { return int64(s.bits) }
+func (s scalar) float() float64 { return math.Float64frombits(s.bits) }
+func (s scalar) bool() bool     { return s.bits != 0 }
+
+// base is the type that a type is made from.
+type base struct {
+	kind baseKind
+	size uintptr // of a number, in bytes
+}
+
+type baseKind uint8
+
+const (
+	baseString baseKind = iota
+	baseBool
+	baseSigned
+	baseUnsigned
+	baseFloat
+	baseTime
+)
+
+// underlying is what a type is made from, false for what is none of them.
+func underlying(rt reflect.Type) (b base, ok bool) {
+	b.size = rt.Size()
+	switch rt.Kind() {
+	case reflect.String:
+		b.kind = baseString
+	case reflect.Bool:
+		b.kind = baseBool
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		b.kind = baseSigned
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		b.kind = baseUnsigned
+	case reflect.Float32, reflect.Float64:
+		b.kind = baseFloat
+	default:
+		b.kind = baseTime
+		return b, rt.Kind() == reflect.Struct && rt.ConvertibleTo(reflect.TypeFor[time.Time]())
+	}
+	return b, true
+}
+
+func (b base) traits() traits[scalar] {
+	switch bits := 8 * int(b.size); b.kind {
+	case baseString:
+		return stringTraits()
+	case baseBool:
+		return boolTraits()
+	case baseSigned:
+		return signedTraits(bits)
+	case baseUnsigned:
+		return unsignedTraits(bits)
+	case baseFloat:
+		return floatTraits(bits)
+	}
+	return timeTraits()
+}
+
+// load reads the value at a pointer, which is of the base type.
+func (b base) load(p unsafe.Pointer) scalar {
+	switch b.kind {
+	case baseString:
+		return scalar{text: *(*string)(p)}
+	case baseBool:
+		return ofBool(*(*bool)(p))
+	case baseSigned:
+		return ofInt(loadInt(p, b.size))
+	case baseUnsigned:
+		return scalar{bits: loadUint(p, b.size)}
+	case baseFloat:
+		return ofFloat(loadFloat(p, b.size))
+	}
+	return scalar{at: *(*time.Time)(p)}
+}
+
+// store writes a value to where one of the base type is.
+func (b base) store(p unsafe.Pointer, s scalar) {
+	switch b.kind {
+	case baseString:
+		*(*string)(p) = s.text
+	case baseBool:
+		*(*bool)(p) = s.bool()
+	case baseSigned, baseUnsigned:
+		storeInt(p, b.size, s.bits)
+	case baseFloat:
+		if b.size == 4 {
+			*(*float32)(p) = float32(s.float())
+		} else {
+			*(*float64)(p) = s.float()
+		}
+	default:
+		*(*time.Time)(p) = s.at
+	}
+}
+
+// lift gives V, which is made from a base type, its traits.
+func lift[V any](tr traits[scalar], b base) traits[V] {
+	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
+	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }
 	out := traits[V]{
 		kind:    tr.kind,
 		append:  func(dst []byte, v V) []byte { return tr.append(dst, to(v)) },
 		compare: func(a, b V) int { return tr.compare(to(a), to(b)) },
 	}
-	if tr.missing != nil {
-		out.missing = func(v V) bool { return tr.missing(to(v)) }
-	}
-	if tr.number != nil {
-		out.number = func(v V) float64 { return tr.number(to(v)) }
-	}
-	if tr.integer != nil {
-		out.integer = plainly(to, func(v V) int64 { return tr.integer(to(v)) })
-	}
-	if tr.text != nil {
-		out.text = plainly(to, func(v V) string { return tr.text(to(v)) })
-	}
-	if tr.truth != nil {
-		out.truth = plainly(to, func(v V) bool { return tr.truth(to(v)) })
-	}
-	if tr.wall != nil {
-		out.wall = func(v V) int64 { return tr.wall(to(v)) }
-	}
+	liftReads(&out, tr, b, to)
 	if tr.unnumber != nil {
 		out.unnumber = func(f float64) (V, bool) {
-			u, exact := tr.unnumber(f)
-			return from(u), exact
+			s, exact := tr.unnumber(f)
+			return from(s), exact
 		}
 	}
 	if tr.parse != nil {
 		out.parse = func(text string) (V, error) {
-			u, err := tr.parse(text)
-			return from(u), err
+			s, err := tr.parse(text)
+			return from(s), err
 		}
 	}
 	return out
 }
 
-// plainly is the first function where it does what the second one does: traits
-// that read a value as what it is need no more than to read it.
-func plainly[V, U, R any](to func(V) U, by func(V) R) func(V) R {
-	if f, ok := any(to).(func(V) R); ok {
-		return f
+// liftReads gives V what reads it. What is done to each of a million rows reads the
+// value as it is.
+func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scalar) {
+	if tr.missing != nil {
+		out.missing = func(v V) bool { return tr.missing(to(v)) }
 	}
-	return by
+	switch b.kind {
+	case baseString:
+		out.text = recast[V, string]
+	case baseBool:
+		out.truth = recast[V, bool]
+	case baseFloat:
+		out.missing = func(v V) bool { f := loadFloat(unsafe.Pointer(&v), b.size); return f != f }
+		out.number = func(v V) float64 { return loadFloat(unsafe.Pointer(&v), b.size) }
+	case baseSigned:
+		out.number = func(v V) float64 { return float64(loadInt(unsafe.Pointer(&v), b.size)) }
+		out.integer = func(v V) int64 { return loadInt(unsafe.Pointer(&v), b.size) }
+	case baseUnsigned:
+		out.number = func(v V) float64 { return float64(loadUint(unsafe.Pointer(&v), b.size)) }
+		out.integer = func(v V) int64 { return int64(min(loadUint(unsafe.Pointer(&v), b.size), math.MaxInt64)) }
+	case baseTime:
+		out.integer = func(v V) int64 { return nanos(recast[V, time.Time](v)) }
+		out.wall = func(v V) int64 { return wallSeconds(recast[V, time.Time](v)) }
+	}
 }
 
 // recast reads an A as a B, which has the same underlying type. Go converts such
@@ -62,8 +180,7 @@ func plainly[V, U, R any](to func(V) U, by func(V) R) func(V) R {
 func recast[A, B any](a A) B { return *(*B)(unsafe.Pointer(&a)) }
 
 // loadInt and storeInt read and write an integer of a size in bytes; storeInt cuts
-// what does not fit. One function for all sizes, in place of one for each: programs
-// hold what is made for a column's type for every type of columns they have.
+// what does not fit.
 func loadInt(p unsafe.Pointer, size uintptr) int64 {
 	switch size {
 	case 1:
@@ -88,6 +205,13 @@ func loadUint(p unsafe.Pointer, size uintptr) uint64 {
 	return *(*uint64)(p)
 }
 
+func loadFloat(p unsafe.Pointer, size uintptr) float64 {
+	if size == 4 {
+		return float64(*(*float32)(p))
+	}
+	return *(*float64)(p)
+}
+
 func storeInt(p unsafe.Pointer, size uintptr, i uint64) {
 	switch size {
 	case 1:
@@ -99,27 +223,4 @@ func storeInt(p unsafe.Pointer, size uintptr, i uint64) {
 	default:
 		*(*uint64)(p) = i
 	}
-}
-
-// liftSigned, liftUnsigned and liftFloat give V, made from a number of a size in
-// bytes, the traits of the widest one.
-func liftSigned[V any](size uintptr) traits[V] {
-	return lift(signedTraits(8*int(size)),
-		func(v V) int64 { return loadInt(unsafe.Pointer(&v), size) },
-		func(i int64) (v V) { storeInt(unsafe.Pointer(&v), size, uint64(i)); return v })
-}
-
-func liftUnsigned[V any](size uintptr) traits[V] {
-	return lift(unsignedTraits(8*int(size)),
-		func(v V) uint64 { return loadUint(unsafe.Pointer(&v), size) },
-		func(i uint64) (v V) { storeInt(unsafe.Pointer(&v), size, i); return v })
-}
-
-func liftFloat[V any](size uintptr) traits[V] {
-	if size == 8 {
-		return lift(floatTraits(64), recast[V, float64], recast[float64, V])
-	}
-	return lift(floatTraits(32),
-		func(v V) float64 { return float64(recast[V, float32](v)) },
-		func(f float64) V { return recast[float32, V](float32(f)) })
 }

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/text/language"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/collation"
 )
 
 func ExampleSorting_Toggled() {
@@ -73,9 +74,9 @@ func TestTextOrders(t *testing.T) {
 	}{
 		{"natural", column(), "a B B9 b10 Ä 가방 나무"},
 		{"bytewise", column().Bytewise(), "B B9 a b10 Ä 가방 나무"},
-		{"German", column().Collate(language.German), "a Ä B b10 B9 가방 나무"},
-		{"Korean", column().Collate(language.Korean), "a Ä B b10 B9 가방 나무"},
-		{"Swedish", column().Collate(language.Swedish), "a B b10 B9 Ä 가방 나무"},
+		{"German", column().Collate(collation.For(language.German)), "a Ä B b10 B9 가방 나무"},
+		{"Korean", column().Collate(collation.For(language.Korean)), "a Ä B b10 B9 가방 나무"},
+		{"Swedish", column().Collate(collation.For(language.Swedish)), "a B b10 B9 Ä 가방 나무"},
 		{"compared", column().Compare(func(a, b string) int { return len(a) - len(b) }), "a B B9 Ä b10 나무 가방"},
 		{"inverted", column().Bytewise().Inverted(), "나무 가방 Ä b10 a B9 B"},
 	} {

@@ -3,8 +3,8 @@
 package storage
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
+	"hash/fnv"
 	"strings"
 )
 
@@ -26,12 +26,19 @@ func fileName(key string) string {
 	name := escape(key)
 	switch {
 	case len(name) > longestPlain:
-		sum := sha256.Sum256([]byte(key))
-		name = name[:longestHead] + "~" + hex.EncodeToString(sum[:])
+		name = name[:longestHead] + "~" + hash(key)
 	case isDevice(name):
 		name = escapeByte(name[0]) + name[1:]
 	}
 	return name + extension
+}
+
+// hash tells long keys apart: with 128 bits, two that a program makes by itself do not
+// meet. It is no defence against keys that someone makes for that.
+func hash(key string) string {
+	h := fnv.New128a()
+	h.Write([]byte(key))
+	return hex.EncodeToString(h.Sum(nil))
 }
 
 // escape writes a key in the bytes that mean nothing to any file system. Of a

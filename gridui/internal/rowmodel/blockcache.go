@@ -5,16 +5,14 @@ package rowmodel
 import (
 	"slices"
 	"sync"
-
-	"golang.org/x/text/language"
 )
 
 // block holds what was made of the texts of a batch of rows, one after the
 // other. It never changes: who holds one may read it while others replace it.
 type block struct {
-	tag  language.Tag // of collation keys
-	blob string
-	ends []uint32 // of each row's part
+	language string // of collation keys
+	blob     string
+	ends     []uint32 // of each row's part
 	// stale are rows that changed since.
 	stale []int32
 }
@@ -96,10 +94,10 @@ func (c *blockCache) Bytes() int {
 
 // makeBlock makes block i of a field with n rows. Of an older block it takes
 // what has not changed since, all of it if nothing has.
-func (rd *reader) makeBlock(old *block, f *Field, i, n int, tag language.Tag, add appendFunc) *block {
+func (rd *reader) makeBlock(old *block, f *Field, i, n int, language string, add appendFunc) *block {
 	first := i * batch
 	count := min(batch, n-first)
-	if old != nil && (len(old.ends) != count || old.tag != tag) {
+	if old != nil && (len(old.ends) != count || old.language != language) {
 		old = nil
 	}
 	if old != nil && len(old.stale) == 0 {
@@ -119,7 +117,7 @@ func (rd *reader) makeBlock(old *block, f *Field, i, n int, tag language.Tag, ad
 		}
 	}
 	texts := rd.textsOf(f, rows)
-	b := &block{tag: tag, ends: make([]uint32, count)}
+	b := &block{language: language, ends: make([]uint32, count)}
 	rd.buf = rd.buf[:0]
 	for k := range count {
 		if stale == nil || stale.Has(k) {

@@ -5,9 +5,6 @@ package rowmodel
 import (
 	"hash/maphash"
 	"strings"
-
-	"golang.org/x/text/collate"
-	"golang.org/x/text/language"
 )
 
 // KeyCache keeps the collation keys of one field's texts: as many bytes a row
@@ -15,16 +12,18 @@ import (
 // Field and one model, which keeps it up to date.
 type KeyCache struct{ blockCache }
 
-// Language is by whose rules Collated orders texts. Making one is what links the
-// tables of all languages: a program that never does is smaller by a megabyte.
+// Language is by whose rules Collated orders texts.
 type Language struct {
-	tag      language.Tag
-	collator func(language.Tag, ...collate.Option) *collate.Collator
+	name string
+	keys func() func(text string) []byte
 }
 
-// NewLanguage is a language by its tag; language.Und has the rules of no language
-// in particular.
-func NewLanguage(tag language.Tag) *Language { return &Language{tag, collate.New} }
+// NewLanguage is a language by a name that no other has. keys makes a function for one
+// goroutine: texts are ordered as the bytes are that it returns for them, which hold
+// until its next call.
+func NewLanguage(name string, keys func() func(text string) []byte) *Language {
+	return &Language{name, keys}
+}
 
 // collationKeys are the keys of all rows, batch by batch.
 type collationKeys []*block
@@ -47,7 +46,7 @@ func (k collationKeys) fill(j *Job, f *Field, lang *Language, lo, hi, n int) {
 		if f.Collation != nil {
 			old = f.Collation.get(i)
 		}
-		k[i] = maker.rd.makeBlock(old, f, i, n, lang.tag, func(dst []byte, text string) []byte {
+		k[i] = maker.rd.makeBlock(old, f, i, n, lang.name, func(dst []byte, text string) []byte {
 			return append(dst, maker.key(text)...)
 		})
 		if f.Collation != nil && k[i] != old {
@@ -62,15 +61,14 @@ func (k collationKeys) key(row int32) string { return k[row/batch].part(int(row 
 // keyMaker makes collation keys on one goroutine. Making one takes a
 // microsecond or more, so it remembers the latest text of each hash.
 type keyMaker struct {
-	col  *collate.Collator
-	buf  collate.Buffer
+	make func(text string) []byte
 	seed maphash.Seed
 	seen [1 << 12]struct{ text, key string }
 	rd   reader
 }
 
 func newKeyMaker(lang *Language) *keyMaker {
-	return &keyMaker{col: lang.collator(lang.tag), seed: maphash.MakeSeed()}
+	return &keyMaker{make: lang.keys(), seed: maphash.MakeSeed()}
 }
 
 // key is the collation key of a text, and after it the text itself, so that
@@ -81,9 +79,8 @@ func (k *keyMaker) key(text string) string {
 		return s.key
 	}
 	text = strings.Clone(text)
-	k.buf.Reset()
 	var b strings.Builder
-	b.Write(k.col.KeyFromString(&k.buf, text))
+	b.Write(k.make(text))
 	b.WriteString("\x00\x00\x00\x00")
 	b.WriteString(text)
 	s.text, s.key = text, b.String()

@@ -25,7 +25,14 @@ type table struct {
 }
 
 // korean is the language that tests collate by.
-var korean = NewLanguage(language.Korean)
+var korean = NewLanguage("ko", func() func(string) []byte {
+	var buf collate.Buffer
+	c := collate.New(language.Korean)
+	return func(text string) []byte {
+		buf.Reset()
+		return c.KeyFromString(&buf, text)
+	}
+})
 
 // awkward are texts that orders get wrong.
 var awkward = []string{

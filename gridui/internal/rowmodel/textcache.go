@@ -5,8 +5,6 @@ package rowmodel
 import (
 	"sort"
 	"strings"
-
-	"golang.org/x/text/language"
 )
 
 // TextCache keeps the texts of one field without letter case, so that filters
@@ -23,7 +21,7 @@ const textEnd = 0xff
 func (c *TextCache) block(f *Field, rd *reader, row int32, n int) textBlock {
 	i := int(row / batch)
 	old := c.get(i)
-	b := rd.makeBlock(old, f, i, n, language.Tag{}, func(dst []byte, text string) []byte {
+	b := rd.makeBlock(old, f, i, n, "", func(dst []byte, text string) []byte {
 		return append(appendFolded(dst, text), textEnd)
 	})
 	if b != old {

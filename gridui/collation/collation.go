@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package collation has the orders of texts of all languages, for the columns of a grid:
+//
+//	gridui.Field("name", "이름", Person.Name).Collate(collation.For(language.Korean))
+//
+// A program that uses it is larger by their tables, about a megabyte.
+package collation
+
+import (
+	"golang.org/x/text/collate"
+	"golang.org/x/text/language"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// For is the order of a language by its tag, as the Unicode Collation Algorithm and the
+// Common Locale Data Repository have it; language.Und has the rules of no language in
+// particular.
+func For(tag language.Tag) gridui.Collation {
+	return gridui.NewCollation(tag.String(), func() func(text string) []byte {
+		var buf collate.Buffer
+		c := collate.New(tag)
+		return func(text string) []byte {
+			buf.Reset()
+			return c.KeyFromString(&buf, text)
+		}
+	})
+}
