@@ -35,6 +35,7 @@ var scenarios = []struct {
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does
+	{"pinning", playPinning},
 }
 
 // TestWindow drives the gallery in a window.
