@@ -80,6 +80,7 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	assert.Equal(t, 400, s.mirrored("a row less").Rows)
 
 	s.choose("Livingston")
+	s.mirrored("a click") // text that comes before the focus is lost
 	s.fill("x")
 	s.press("Enter")
 	s.mirrored("Enter")
