@@ -8,7 +8,7 @@
 #   build     a C compiler and the headers of X11 and EGL, for a window
 #   draw      a GL driver (software GL will do)
 #   untagged  the headers that builds without the tags nowayland and novulkan need too
-#   e2e       a virtual screen, a hand to drive it, and a browser
+#   e2e       a virtual screen, a hand to drive it, an input method, and a browser
 #
 # On Debian and its kin, what is missing is installed: as root or through sudo; else the
 # one line to type is printed. Elsewhere it says what is needed, if the tools are not there.
@@ -27,7 +27,7 @@ debian_packages() {
 		libxcursor-dev libxfixes-dev libxkbcommon-dev libxkbcommon-x11-dev ;;
 	draw) printf '%s\n' libgles2 libegl-mesa0 libgl1-mesa-dri ;;
 	untagged) printf '%s\n' libvulkan-dev libwayland-dev ;;
-	e2e) printf '%s\n' xvfb xdotool imagemagick \
+	e2e) printf '%s\n' xvfb xdotool imagemagick x11-xkb-utils dbus ibus ibus-hangul \
 		'chromium|google-chrome-stable|chromium-browser' ;;
 	*)
 		say "packages.sh: no such purpose: $1 (make, build, draw, untagged, e2e)"
@@ -120,7 +120,7 @@ has_browser() {
 }
 
 has_screen_tools() {
-	has_commands Xvfb xdotool import && has_browser
+	has_commands Xvfb xdotool import xkbcomp dbus-daemon dbus-send ibus-daemon && has_browser
 }
 
 on_other_unix() {
@@ -128,14 +128,14 @@ on_other_unix() {
 	build) require "a C compiler, pkg-config and the development files of EGL, X11, X11-xcb, Xcursor, Xfixes, xkbcommon and xkbcommon-x11" has_window_headers ;;
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
-	e2e) require "Xvfb, xdotool, ImageMagick (import) and Chromium" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium" has_screen_tools ;;
 	esac
 }
 
 on_mac() {
 	case $1 in
 	build) require "the command line tools: xcode-select --install" xcode-select -p >/dev/null ;;
-	e2e) require "Xvfb, xdotool, ImageMagick (import) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
 	esac
 }
 

@@ -129,6 +129,7 @@ func (p *painter) markInk(m cornerMark) color.NRGBA {
 // triangle fills a corner: width is how far it reaches from at, to the left if it is
 // negative.
 func (p *painter) triangle(at image.Point, width int, ink color.NRGBA) {
+	at = at.Sub(p.origin)
 	var path clip.Path
 	path.Begin(p.ops)
 	path.MoveTo(f32.Pt(float32(at.X), float32(at.Y)))

@@ -166,3 +166,17 @@ func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
 	require.Empty(t, editing(s))
 	require.False(t, s.grid.Expansion.Rows.Has("t0"))
 }
+
+// A letter with Ctrl types nothing: handled, it says nothing of the letter without.
+func TestHandledShortcutLeavesItsLetterToType(t *testing.T) {
+	s := onCell(newTasks(20), 2, "title")
+	s.on = func(ev gridui.Event) {
+		if ev, ok := ev.(gridui.CellKeyDown[task]); ok {
+			ev.Handle()
+		}
+	}
+	s.Keys("Ctrl+Z")
+	s.TypeKeys("z")
+	require.Equal(t, "t2 title", editing(s))
+	require.Equal(t, "z", editorText(t, s))
+}

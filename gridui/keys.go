@@ -269,7 +269,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 func (e *engine) finishKey(gtx layout.Context) {
 	k := e.key
 	e.key = pendingKey{}
-	if k.handled {
+	if m := k.event.Modifiers; k.handled && (!m.Contain(key.ModShortcut) || m.Contain(key.ModAlt)) {
 		e.editor.input.deaf = k.event.Name
 	}
 	if !k.waiting || k.handled {

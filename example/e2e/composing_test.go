@@ -6,6 +6,8 @@ package e2e
 
 import (
 	"context"
+	"errors"
+	"image"
 	"testing"
 	"unicode/utf16"
 
@@ -45,6 +47,79 @@ func TestBrowserComposes(t *testing.T) {
 	s.park()
 	s.mirror.spot(t, "한글")
 	assert.Empty(t, b.console.complaints())
+}
+
+// TestWindowComposes types Hangul in a window with IBus and its engine for Hangul, beginning while no editor
+// is open.
+func TestWindowComposes(t *testing.T) {
+	ctx := suite(t)
+	w := newWindow(ctx, t)
+	w.typeHangul()
+	s := begin(ctx, t, w, opening{page: "tracking", lang: look.English})
+	s.choose("Thigpen")
+	s.ringed("a click")
+	s.must(w.press("Hangul"))
+
+	s.compose(w, "gks", "ㅎ", "하", "한")
+	s.mirror.window.CommitComposition("한") // by the key of the next syllable
+	s.compose(w, "rmf", "ㄱ", "그", "글")
+	s.endComposition("Enter", "글")
+	s.press("Enter")
+	now := s.mirrored("Enter without a composition")
+	assert.Contains(t, now.Status, "name: Thigpen → 한글")
+	assert.Equal(t, body(1, "name"), now.Focus)
+
+	s.compose(w, "gk", "ㅎ", "하")
+	s.endComposition("Left", "하")
+	s.compose(w, "sk", "ㄴ", "나")
+	s.endComposition("Escape", "나")
+	s.press("Escape")
+	now = s.mirrored("Escape without a composition")
+	assert.Equal(t, body(1, "name"), now.Focus)
+	assert.Contains(t, now.Status, "1 edited")
+	s.mirror.spot(t, "Livingston Municipal")
+}
+
+// compose presses the keys of a syllable, of whose steps Gio shows the first with the second alone.
+func (s *session) compose(w *window, keys string, steps ...string) {
+	s.t.Helper()
+	s.must(w.write(keys))
+	s.mirror.window.Compose(steps...)
+	assert.True(s.t, s.mirrored("composing "+keys).Focus.Edited)
+	s.shows("the syllable of "+keys, func(img *image.NRGBA) error {
+		if !s.underlined(img) {
+			return errors.New("no text is underlined")
+		}
+		return nil
+	})
+}
+
+// endComposition presses a key that ends a composition, and does no more than that, for it belongs to it.
+func (s *session) endComposition(key, text string) {
+	s.t.Helper()
+	s.press(key)
+	s.mirror.window.CommitComposition(text)
+	s.shows(key+" in a composition", func(img *image.NRGBA) error {
+		if s.underlined(img) {
+			return errors.New("text is underlined still")
+		}
+		return nil
+	})
+	assert.True(s.t, s.mirrored(key+" in a composition").Focus.Edited)
+}
+
+// underlined says whether the editor has text that is not final: it stands on a line as long as itself, which
+// letters have not.
+func (s *session) underlined(img *image.NRGBA) bool {
+	s.t.Helper()
+	const syllable = 10 // pixels
+	ink, editor := (&look.Look{}).Theme().Fg, s.mirror.editor(s.t)
+	for y := editor.Min.Y; y < editor.Max.Y; y++ {
+		if line, _ := longest(img, editor, y, ink); line.Dx() >= syllable {
+			return true
+		}
+	}
+	return false
 }
 
 // compose shows a text as the unfinished one of an input method, the caret at its end.

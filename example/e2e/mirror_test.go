@@ -112,15 +112,15 @@ func (m *mirror) box(t *testing.T, label string) image.Rectangle {
 	return n.Bounds
 }
 
-// checkBox is the middle of the box with a label.
-func (m *mirror) checkBox(t *testing.T, label string) image.Point {
+// control is the middle of what has a label and is of a class.
+func (m *mirror) control(t *testing.T, class semantic.ClassOp, label string) image.Point {
 	t.Helper()
 	for _, n := range m.window.FindAll(label) {
-		if n.Class == semantic.CheckBox {
+		if n.Class == class {
 			return middle(n.Visible)
 		}
 	}
-	t.Fatalf("no box on the screen is labelled %q:\n%s", label, m.window.Dump())
+	t.Fatalf("nothing on the screen is labelled %q and of class %v:\n%s", label, class, m.window.Dump())
 	return image.Point{}
 }
 

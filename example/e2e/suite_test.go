@@ -36,6 +36,7 @@ var scenarios = []struct {
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does
+	{"pinning", playPinning},
 }
 
 // TestWindow drives the gallery in a window.

@@ -7,6 +7,9 @@ package e2e
 import (
 	"context"
 	"errors"
+	"fmt"
+	"image"
+	"image/color"
 	"strings"
 	"testing"
 	"time"
@@ -29,7 +32,9 @@ func playTracking(ctx context.Context, t *testing.T, on stage) {
 	assert.Contains(t, now.Status, "name: Thigpen → Abc")
 	assert.Equal(t, body(1, "name"), now.Focus, "Enter goes down")
 
-	s.fill("Def")
+	s.fill("DefMM")
+	s.takeBack()
+	s.takeBack()
 	s.press("Tab")
 	now = s.mirrored("Tab")
 	assert.Contains(t, now.Status, "name: Livingston Municipal → Def")
@@ -47,6 +52,8 @@ func playTracking(ctx context.Context, t *testing.T, on stage) {
 	assert.Contains(t, s.mirrored("Ctrl+Z").Status, "1 edited, 0 deleted · Undone")
 	s.press("Ctrl+Z")
 	assert.Contains(t, s.mirrored("Ctrl+Z again").Status, "0 edited, 0 deleted · Undone")
+	s.press("Ctrl+Y")
+	assert.Contains(t, s.mirrored("Ctrl+Y").Status, "1 edited, 0 deleted · Redone")
 }
 
 // playSaving adds and deletes rows and saves them, to a server that refuses every third time.
@@ -73,6 +80,7 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	assert.Equal(t, 400, s.mirrored("a row less").Rows)
 
 	s.choose("Livingston")
+	s.mirrored("a click") // text that comes before the focus is lost
 	s.fill("x")
 	s.press("Enter")
 	s.mirrored("Enter")
@@ -88,6 +96,38 @@ func (s *session) fill(text string) {
 	if !s.mirrored("typing").Focus.Edited {
 		s.t.Fatalf("no cell is edited after %q", text)
 	}
+}
+
+// takeBack takes a wide letter back that was typed last, in the open editor, and waits until it is gone.
+func (s *session) takeBack() {
+	s.t.Helper()
+	const letter = 6 // pixels at least
+	ground, field := (&look.Look{}).Theme().Bg, s.mirror.editor(s.t).Inset(2*ringWidth)
+	var end int
+	s.shows("what was typed", func(img *image.NRGBA) error {
+		was := end
+		if end = inkEnd(img, field, ground); end != was {
+			return errors.New("it may come yet")
+		}
+		return nil
+	})
+	s.press("Ctrl+Z")
+	s.shows("a letter less", func(img *image.NRGBA) error {
+		if now := inkEnd(img, field, ground); now > end-letter {
+			return fmt.Errorf("text ends at %d, before it was %d", now, end)
+		}
+		return nil
+	})
+}
+
+// inkEnd is where text ends in a rectangle.
+func inkEnd(img *image.NRGBA, r image.Rectangle, ground color.NRGBA) int {
+	for ; !r.Empty(); r.Max.X-- {
+		if inked(img, image.Rect(r.Max.X-1, r.Min.Y, r.Max.X, r.Max.Y), ground) > 0 {
+			break
+		}
+	}
+	return r.Max.X
 }
 
 // save saves, and waits for what the line below the grid says of it, in both galleries.

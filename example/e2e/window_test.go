@@ -30,6 +30,8 @@ type window struct {
 	readout string
 	// home is where the program keeps what is to last.
 	home string
+	// environment is what the programs of the window find beside what all find.
+	environment []string
 
 	gallery, xdotool, imports string
 }
@@ -37,7 +39,7 @@ type window struct {
 func newWindow(ctx context.Context, t *testing.T) *window {
 	t.Helper()
 	return &window{
-		t: t, ctx: ctx, screen: newScreen(ctx, t),
+		t: t, ctx: ctx, screen: newScreen(ctx, t), home: t.TempDir(),
 		gallery: made(t, gallery), xdotool: tool(t, "xdotool"), imports: tool(t, "import"),
 	}
 }
@@ -57,6 +59,7 @@ func (w *window) open(o opening) error {
 func (w *window) command(name string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(w.ctx, name, args...)
 	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1", "HOME="+w.home, "XDG_CONFIG_HOME="+w.home)
+	cmd.Env = append(cmd.Env, w.environment...)
 	return cmd
 }
 

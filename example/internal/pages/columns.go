@@ -22,9 +22,9 @@ type columnsPage struct {
 	lang  look.Lang
 	store storage.Store
 
-	views                   viewMenu
-	fitAll, fitWidth, which look.Button
-	shown                   look.Switch
+	views            viewMenu
+	fitAll, fitWidth look.Button
+	shown            look.Switch
 }
 
 const columnsKey = "gallery.columns"
@@ -107,7 +107,6 @@ func (p *columnsPage) flightColumns() gridui.Column[data.Flight] {
 var (
 	fitAllText   = look.Text{En: "Fit contents", Ko: "내용에 맞춤"}
 	fitWidthText = look.Text{En: "Fit width", Ko: "너비에 맞춤"}
-	whichText    = look.Text{En: "Columns…", Ko: "열 선택…"}
 	keptText     = look.Text{En: "What is stored", Ko: "저장된 내용"}
 	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
 )
@@ -118,9 +117,6 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	}
 	for p.fitWidth.Clicked(gtx) {
 		p.grid.FitToWidth()
-	}
-	for p.which.Clicked(gtx) {
-		p.grid.OpenColumns()
 	}
 	p.shown.Update(gtx)
 	p.views.update(gtx)
@@ -133,7 +129,7 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	}
 	return []layout.Widget{
 		p.views.layout,
-		button(&p.which, whichText), button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText),
+		button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText),
 		func(gtx layout.Context) layout.Dimensions { return p.shown.Layout(gtx, l, keptText.In(l.Lang)) },
 	}
 }

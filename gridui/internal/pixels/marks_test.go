@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+)
+
+func TestEditedCellsAreMarkedInTheirCorner(t *testing.T) {
+	for _, direction := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		t.Run(fmt.Sprint(direction), func(t *testing.T) {
+			var g gridui.ChangeTrackingGrid[order]
+			s := newTrackedScene(&g, direction)
+			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "A-1", ColumnID: "Name", Value: "changed"}))
+			s.Settle()
+			cell, ok := s.Find("changed")
+			require.True(t, ok)
+			corner := image.Rect(cell.Bounds.Max.X-8, cell.Bounds.Min.Y, cell.Bounds.Max.X, cell.Bounds.Min.Y+8)
+			if direction == gridui.DirectionRTL {
+				corner = corner.Sub(image.Pt(cell.Bounds.Dx()-8, 0))
+			}
+			img, err := shot.Of(s)
+			require.NoError(t, err)
+			ink, row := gridui.Light().EditedBar, image.Rect(0, cell.Bounds.Min.Y, img.Rect.Max.X, cell.Bounds.Max.Y)
+			assert.GreaterOrEqual(t, inkedIn(img, corner, ink), 10)
+			assert.Equal(t, inkedIn(img, row, ink), inkedIn(img, img.Rect, ink), "the mark of another row")
+		})
+	}
+}
+
+// newTrackedScene poses three orders whose changes are tracked, in the Go fonts.
+func newTrackedScene(g *gridui.ChangeTrackingGrid[order], direction gridui.Direction) *gridtest.Harness {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	g.EditedCells = true
+	g.Data = []order{{ID: "A-0"}, {ID: "A-1"}, {ID: "A-2"}}
+	g.RowKey = func(o order) string { return o.ID }
+	g.Pinning.Left = []string{"id"}
+	g.Columns = []gridui.Column[order]{
+		gridui.Field("id", "Order", func(o order) string { return o.ID }).Wide(60),
+		gridui.Field("Name", "Name", func(o order) string { return o.Name }).Wide(120).Edit(func(o *order, v string) { o.Name = v }),
+		gridui.Field("state", "State", func(o order) string { return "open" }).Wide(90),
+	}
+	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(th, g)
+		style.Locale = gridui.English()
+		style.Direction = direction
+		return style.Layout(gtx)
+	})
+	s.Settle()
+	return s
+}
+
+// inkedIn counts the pixels of a colour in a rectangle.
+func inkedIn(img *image.RGBA, r image.Rectangle, ink color.NRGBA) (n int) {
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			if color.NRGBAModel.Convert(img.At(x, y)) == ink {
+				n++
+			}
+		}
+	}
+	return n
+}
