@@ -163,38 +163,43 @@ func (rowsKind[T]) deep(row anyRow) anyRow {
 	c := *ptr[T](row)
 	switch reflect.TypeFor[T]().Kind() {
 	case reflect.Pointer, reflect.Map:
-		reflect.ValueOf(&c).Elem().Set(sharesNothing(reflect.ValueOf(c)))
+		unshare(reflect.ValueOf(&c).Elem())
 	}
 	return anyRow{&c}
 }
 
-// sharesNothing is a copy of a pointer or a map that can be changed by itself.
-func sharesNothing(v reflect.Value) reflect.Value {
+// unshare gives a pointer or a map a copy of what it points to, or of its entries.
+func unshare(v reflect.Value) {
 	if v.IsNil() {
-		return v
+		return
 	}
 	if v.Kind() == reflect.Pointer {
 		c := reflect.New(v.Type().Elem())
 		c.Elem().Set(v.Elem())
-		return c
+		v.Set(c)
+		return
 	}
 	c := reflect.MakeMapWithSize(v.Type(), v.Len())
 	for it := v.MapRange(); it.Next(); {
 		c.SetMapIndex(it.Key(), it.Value())
 	}
-	return c
+	v.Set(c)
+}
+
+// fill writes what a pointer points to into what another does, if both do.
+func fill(to, from reflect.Value) bool {
+	if to.Kind() != reflect.Pointer || to.IsNil() || from.IsNil() {
+		return false
+	}
+	to.Elem().Set(from.Elem())
+	return true
 }
 
 func (rowsKind[T]) assign(to, from anyRow) {
 	t, f := ptr[T](to), ptr[T](from)
-	if reflect.TypeFor[T]().Kind() == reflect.Pointer {
-		into, of := reflect.ValueOf(*t), reflect.ValueOf(*f)
-		if !into.IsNil() && !of.IsNil() {
-			into.Elem().Set(of.Elem())
-			return
-		}
+	if reflect.TypeFor[T]().Kind() != reflect.Pointer || !fill(reflect.ValueOf(*t), reflect.ValueOf(*f)) {
+		*t = *f
 	}
-	*t = *f
 }
 
 func (rowsKind[T]) key(row anyRow) any {

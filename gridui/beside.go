@@ -14,7 +14,7 @@ type beside struct {
 
 func (g *Core) updateBeside(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
-	some = g.updatePaste(gtx) || some
+	some = g.engine.kit().paste(g, gtx) || some
 	if c := g.edits.commit; c != nil {
 		some = c.update(gtx) || some
 	}

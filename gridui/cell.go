@@ -75,7 +75,10 @@ type rowContext struct {
 	selected, hovered bool
 }
 
-// contextOf copies the row, which the caller may keep.
+// contextOf copies the row, which the caller may keep. It is not inlined, since a
+// program has it for each type of rows it shows.
+//
+//go:noinline
 func contextOf[T any](c cellContext) CellContext[T] {
 	return CellContext[T]{
 		RowContext: rowContextOf[T](c.rowContext), ColumnID: c.columnID, ColumnIndex: c.columnIndex,
@@ -83,6 +86,7 @@ func contextOf[T any](c cellContext) CellContext[T] {
 	}
 }
 
+//go:noinline
 func rowContextOf[T any](c rowContext) RowContext[T] {
 	return RowContext[T]{
 		Row: *ptr[T](c.row), RowID: c.rowID, RowIndex: c.rowIndex, Band: c.band,

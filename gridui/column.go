@@ -115,6 +115,8 @@ type columnDef struct {
 	editable func(row anyRow) bool
 	choices  func(row anyRow) []choice
 	long     bool
+	// kit is what edits its cells.
+	kit editKit
 
 	cell       func(gtx layout.Context, c cellContext) layout.Dimensions // nil: text
 	look       func(c cellContext) Look

@@ -29,10 +29,11 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 }
 
 func (t *valued[V]) editBy(put func(row anyRow, v V)) {
-	t.def.set, t.def.restore = nil, nil
+	t.def.set, t.def.restore, t.def.kit = nil, nil, nil
 	if put == nil {
 		return
 	}
+	t.def.kit = cellKit{}
 	t.def.restore = func(row anyRow, v any) {
 		if v == nil && t.clear != nil {
 			t.clear(row)

@@ -112,6 +112,9 @@ func total[T, V any](get func(T) V, missing func(V) bool) func(T) (V, bool) {
 	}
 }
 
+// newTyped is not inlined, since programs have many columns.
+//
+//go:noinline
 func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) *Typed[T, V] {
 	t := new(Typed[T, V])
 	if get != nil {

@@ -88,7 +88,9 @@ type Core struct {
 	beside     beside
 	picked     picked
 	edits      edits
-	// fedAt is the frame that took what was posted to the feed.
+	// feed is where other goroutines change the rows, nil for nowhere; fedAt is the frame
+	// that took what was posted to it.
+	feed  poster
 	fedAt uint32
 	// sized is what the widths of columns were taken from.
 	sized sizingSource

@@ -4,7 +4,7 @@ package gridui
 
 import (
 	"slices"
-	"strings"
+	"sort"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
@@ -205,11 +205,12 @@ func (g *Core) restInOrder(rows *IDSet, listed []string) []string {
 			rest = append(rest, placed{id, at})
 		}
 	}
-	slices.SortFunc(rest, func(a, b placed) int {
+	sort.Slice(rest, func(i, j int) bool {
+		a, b := rest[i], rest[j]
 		if a.at != b.at {
-			return a.at - b.at
+			return a.at < b.at
 		}
-		return strings.Compare(a.id, b.id)
+		return a.id < b.id
 	})
 	var out []string
 	for _, p := range rest {

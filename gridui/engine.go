@@ -190,15 +190,17 @@ type engine struct {
 	sticky sticky
 	focus  focus
 	editor cellEditor
-	hover  hover
-	press  press
-	thumb  thumbDrag
-	touch  touch
-	key    pendingKey
-	hint   hint
-	tip    buttonTip
-	bar    pageBar
-	clear  button
+	// editKit edits cells; nil: none can be edited.
+	editKit editKit
+	hover   hover
+	press   press
+	thumb   thumbDrag
+	touch   touch
+	key     pendingKey
+	hint    hint
+	tip     buttonTip
+	bar     pageBar
+	clear   button
 	// columns is the button that opens the chooser, headMenu the menu of headers.
 	columns  button
 	headMenu headMenu

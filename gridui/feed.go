@@ -41,6 +41,11 @@ const (
 	postRemove
 )
 
+// poster is a Feed without the type of its rows.
+type poster interface {
+	take() (c change, ok bool)
+}
+
 // Feed is what other goroutines change the rows with. It is the same one at each
 // call. Set RowID, and Invalidate to the window's, before the first call, which is
 // made on the goroutine of the frames: without RowID nothing can be posted, and
@@ -48,10 +53,12 @@ const (
 //
 // RowID is called on the goroutines that post.
 func (g *Grid[T]) Feed() *Feed[T] {
-	if g.feed == nil {
-		g.feed = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
+	f, ok := g.feed.(*Feed[T])
+	if !ok {
+		f = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
+		g.feed = f
 	}
-	return g.feed
+	return f
 }
 
 // Post has changes made as Apply makes them, in the next frame. It fails with
@@ -154,20 +161,13 @@ func (p *posted[T]) changes() (c change) {
 
 // takePosted applies what was posted, once a frame.
 func (g *Core) takePosted() {
-	if g.fedAt == g.engine.tiles.frame+1 {
+	if g.feed == nil || g.fedAt == g.engine.tiles.frame+1 {
 		return
 	}
 	g.fedAt = g.engine.tiles.frame + 1
-	if c, ok := g.of.posted(); ok {
+	if c, ok := g.feed.take(); ok {
 		if err := g.apply(c); err != nil {
 			g.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}
-}
-
-func (g *Grid[T]) posted() (c change, ok bool) {
-	if g.feed == nil {
-		return c, false
-	}
-	return g.feed.take()
 }

@@ -56,7 +56,6 @@ type Grid[T any] struct {
 	Core
 
 	menu  gridMenu[T]
-	feed  *Feed[T]
 	bound boundFuncs[T]
 	rowsKind[T]
 }
@@ -114,8 +113,6 @@ type typed interface {
 	// floatingLen is the number of the caller's rows of a band, floatingAt one of them.
 	floatingLen(b layoutx.Band) int
 	floatingAt(b layoutx.Band, i int) anyRow
-	// posted is what came through the feed, false for nothing.
-	posted() (change, bool)
 	// rowEvent is the event of a signal, editedEvent that of cells that were edited.
 	rowEvent(s signal, c cellContext) Event
 	editedEvent(ev cellsEdited) Event

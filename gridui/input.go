@@ -26,7 +26,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.moving.on {
 		e.moveScroll(gtx)
 	}
-	e.serveEdit(gtx)
+	e.kit().serve(e, gtx)
 	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
 		return true
 	}
@@ -37,7 +37,7 @@ func (e *engine) step(gtx layout.Context) bool {
 		return true
 	}
 	if e.editor.open {
-		return e.editStep(gtx)
+		return e.kit().step(e, gtx)
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
@@ -52,7 +52,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	case key.Event:
 		e.keyEvent(gtx, ev)
 	case key.EditEvent:
-		e.typed(gtx, ev.Text)
+		e.kit().typed(e, gtx, ev.Text)
 	}
 	return true
 }
@@ -250,7 +250,7 @@ const DoubleClickTime = 400 * time.Millisecond
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	e.hint.clear()
 	e.fling.stop()
-	if ev.Source == pointer.Mouse && e.barAt(ev.Position) == noBar && !e.commitEdit() {
+	if ev.Source == pointer.Mouse && e.barAt(ev.Position) == noBar && !e.kit().commit(e) {
 		return
 	}
 	if ev.Source == pointer.Mouse && asksForMenu(ev) && e.barAt(ev.Position) == noBar {
@@ -347,7 +347,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
-		if !e.commitEdit() {
+		if !e.kit().commit(e) {
 			return
 		}
 		e.focusPressed()
@@ -378,7 +378,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
-	e.tickClicked(ev.Position.Round(), at)
+	e.kit().tick(e, ev.Position.Round(), at)
 	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
 	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
 	if box {
@@ -392,7 +392,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
 			e.toggleRow(at.row)
 		}
-		e.editDoubleClicked(at, by)
+		e.kit().doubleClicked(e, at, by)
 		return
 	}
 	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time

@@ -276,7 +276,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 		return
 	}
 	a := e.ask.options().keys.action(k.event)
-	if a == ActionNone || e.focus.set && e.typesHere(a) {
+	if a == ActionNone || e.focus.set && e.kit().typesHere(e, a) {
 		return
 	}
 	if !e.focus.set {
@@ -289,7 +289,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.openAct(gtx, a) ||
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.kit().act(e, gtx, a) ||
 		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
 		return
 	}

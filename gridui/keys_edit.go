@@ -76,11 +76,11 @@ func (g *Core) editAct(a Action, at place) {
 		g.edits.rows.deleteByKey(id)
 	case !on || !g.engine.isRow(at):
 	case a == ActionClear:
-		g.clearCell(at)
+		g.engine.kit().clear(g, at)
 	case a == ActionCut:
 		if g.editable(at) {
 			g.copyFocused()
-			g.clearCell(at)
+			g.engine.kit().clear(g, at)
 		}
 	}
 }

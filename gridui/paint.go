@@ -42,7 +42,7 @@ func (p *painter) sheet() {
 	p.stickyEdge()
 	p.body()
 	p.focusRing()
-	p.cellEditor()
+	p.kit().paint(p)
 	p.columnMarks()
 	p.rowEdgeMark()
 	p.rowMarks()

@@ -3,7 +3,7 @@
 package gridui
 
 import (
-	"slices"
+	"sort"
 	"strconv"
 	"time"
 
@@ -230,7 +230,7 @@ func (e *engine) findCarried() {
 		e.putBack()
 		return
 	}
-	slices.SortFunc(all, func(a, b found) int { return a.row - b.row })
+	sort.Slice(all, func(i, j int) bool { return all[i].row < all[j].row })
 	d.rows, c.ids = nil, nil
 	for _, f := range all {
 		d.rows, c.ids = append(d.rows, f.row), append(c.ids, f.id)

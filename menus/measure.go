@@ -4,7 +4,7 @@ package menus
 
 import (
 	"image"
-	"slices"
+	"sort"
 
 	"gioui.org/font"
 	"gioui.org/layout"
@@ -108,7 +108,7 @@ func longest(lengths []int) []int {
 	if len(order) <= measuredMost {
 		return order
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return lengths[b] - lengths[a] })
+	sort.SliceStable(order, func(i, j int) bool { return lengths[order[i]] > lengths[order[j]] })
 	return order[:measuredMost]
 }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"gioui.org/layout"
+)
+
+// editKit is what edits cells: the editor, boxes to tick, clearing and pasting. A column
+// brings it with its Edit, and nothing else does: a program in which no cell can be
+// edited does not carry it, which makes one for a browser smaller.
+type editKit interface {
+	// serve opens the editor that was asked for, step reads its input.
+	serve(e *engine, gtx layout.Context)
+	step(e *engine, gtx layout.Context) bool
+	// typed, act, doubleClicked and tick do what a text, an action and clicks on a cell
+	// ask for. typesHere says that the letter of an action is typed instead.
+	typed(e *engine, gtx layout.Context, text string)
+	act(e *engine, gtx layout.Context, a Action) bool
+	typesHere(e *engine, a Action) bool
+	doubleClicked(e *engine, at place, by Click)
+	tick(e *engine, at image.Point, cell place)
+	// commit ends the edit, and says whether it could.
+	commit(e *engine) bool
+	paint(p *painter)
+	// clear takes the value of a cell, paste takes what the clipboard holds.
+	clear(g *Core, at place)
+	paste(g *Core, gtx layout.Context) bool
+}
+
+// kit edits cells, or does nothing where none can be edited.
+func (e *engine) kit() editKit {
+	if e.editKit == nil {
+		return noKit{}
+	}
+	return e.editKit
+}
+
+// cellKit edits cells.
+type cellKit struct{}
+
+func (cellKit) serve(e *engine, gtx layout.Context)              { e.serveEdit(gtx) }
+func (cellKit) step(e *engine, gtx layout.Context) bool          { return e.editStep(gtx) }
+func (cellKit) typed(e *engine, gtx layout.Context, text string) { e.typed(gtx, text) }
+func (cellKit) act(e *engine, gtx layout.Context, a Action) bool { return e.openAct(gtx, a) }
+func (cellKit) typesHere(e *engine, a Action) bool               { return e.typesHere(a) }
+func (cellKit) doubleClicked(e *engine, at place, by Click)      { e.editDoubleClicked(at, by) }
+func (cellKit) tick(e *engine, at image.Point, cell place)       { e.tickClicked(at, cell) }
+func (cellKit) commit(e *engine) bool                            { return e.commitEdit() }
+func (cellKit) paint(p *painter)                                 { p.cellEditor() }
+func (cellKit) clear(g *Core, at place)                          { g.clearCell(at) }
+func (cellKit) paste(g *Core, gtx layout.Context) bool           { return g.updatePaste(gtx) }
+
+// noKit edits nothing.
+type noKit struct{}
+
+func (noKit) serve(*engine, layout.Context)            {}
+func (noKit) step(*engine, layout.Context) bool        { return false }
+func (noKit) typed(*engine, layout.Context, string)    {}
+func (noKit) act(*engine, layout.Context, Action) bool { return false }
+func (noKit) typesHere(*engine, Action) bool           { return false }
+func (noKit) doubleClicked(*engine, place, Click)      {}
+func (noKit) tick(*engine, image.Point, place)         {}
+func (noKit) commit(*engine) bool                      { return true }
+func (noKit) paint(*painter)                           {}
+func (noKit) clear(*Core, place)                       {}
+func (noKit) paste(*Core, layout.Context) bool         { return false }
