@@ -24,11 +24,11 @@ const warmUp = 20
 // the same window: where the grid has its header and scroll bars, the labels have two more rows.
 func frame(_ settings, t *table) error {
 	for _, race := range []race{
-		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, 0.10},
-		{sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, 0.25},
-		{sheet.Slow, measure.Plan{Rounds: 9, Times: 40}, 0.333},
-		{sheet.Fast, measure.Plan{Rounds: 9, Times: 4}, 0.9},
-		{sheet.Side, measure.Plan{Rounds: 9, Times: 40}, 0.9},
+		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, 1. / 30},
+		{sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, 1. / 15},
+		{sheet.Slow, measure.Plan{Rounds: 9, Times: 40}, 1. / 10},
+		{sheet.Fast, measure.Plan{Rounds: 9, Times: 4}, 1. / 6},
+		{sheet.Side, measure.Plan{Rounds: 9, Times: 40}, 1 / 2.5},
 	} {
 		if err := race.run(t); err != nil {
 			return err
@@ -36,6 +36,8 @@ func frame(_ settings, t *table) error {
 	}
 	frameUHD(t)
 	frameSemantics(t)
+	frameBusy(t)
+	frameOps(t)
 	frameAllocs(t)
 	return frameRows(t)
 }
@@ -99,16 +101,20 @@ func frameUHD(t *table) {
 	toHD := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, uhd.Stage, hd.Stage)
 	t.add(value("frame/uhd/steady/labels", milliseconds(toLabels.B), "ms"))
 	t.add(value("frame/uhd/steady", milliseconds(toHD.A), "ms").against(toLabels.Ratio))
-	t.add(value("frame/uhd/steady/to-hd", milliseconds(toHD.A), "ms").against(toHD.Ratio))
+	t.add(value("frame/uhd/steady/to-hd", milliseconds(toHD.A), "ms").against(toHD.Ratio).atMost(2.5))
 }
 
-// frameSemantics reports what it costs to describe every cell.
+// frameSemantics reports what it costs to describe every cell, beside labels and beside a grid that
+// describes its rows alone.
 func frameSemantics(t *table) {
 	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
 	cells.grid.Semantics = gridui.SemanticsCells
+	labels := stage.New(stage.NewLabels(), sheet.HD, startRow)
+	d := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 40}, cells.Stage, labels)
+	t.add(value("frame/hd/steady/cell-semantics", milliseconds(d.A), "ms").against(d.Ratio).atMost(1. / 6))
 	for _, m := range []sheet.Motion{sheet.Steady, sheet.Slow} {
 		d := duel(m, measure.Plan{Rounds: 9, Times: 40}, cells.Stage, plain.Stage)
-		t.add(value("frame/hd/"+m.Name+"/cell-semantics", milliseconds(d.A), "ms").against(d.Ratio))
+		t.add(value("frame/hd/"+m.Name+"/cell-semantics/to-rows", milliseconds(d.A), "ms").against(d.Ratio))
 	}
 }
 

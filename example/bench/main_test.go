@@ -34,7 +34,7 @@ func TestTableLines(t *testing.T) {
 			tab := table{out: &out}
 			tab.add(tc.result)
 			require.Equal(t, tc.line+"\n", out.String())
-			require.Equal(t, strings.HasSuffix(tc.line, "FAIL"), tab.failed)
+			require.Equal(t, strings.HasSuffix(tc.line, "FAIL"), len(tab.misses) > 0)
 		})
 	}
 }
@@ -74,6 +74,29 @@ func TestExitStatus(t *testing.T) {
 			require.Contains(t, stdout.String(), tc.stdout)
 			require.Contains(t, stderr.String(), tc.stderr)
 		})
+	}
+}
+
+func TestTwoMissesOfThreeRunsCount(t *testing.T) {
+	defer func(all []group) { groups = all }(groups)
+	for _, tc := range []struct {
+		values []float64 // of each run, the target being 1
+		status int
+	}{
+		{[]float64{1}, 0},
+		{[]float64{2, 1, 1}, 0},
+		{[]float64{2, 2}, 1},
+		{[]float64{2, 1, 2}, 1},
+	} {
+		runs := 0
+		groups = []group{{"g", func(_ settings, tab *table) error {
+			tab.add(value("line", tc.values[runs], "x").atMost(1))
+			runs++
+			return nil
+		}}}
+		var stdout, stderr bytes.Buffer
+		require.Equal(t, tc.status, run(nil, &stdout, &stderr), tc.values)
+		require.Equal(t, len(tc.values), runs, tc.values)
 	}
 }
 

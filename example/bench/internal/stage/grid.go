@@ -27,16 +27,16 @@ type Grid[T any] struct {
 // Row is a row of the sheet, which is its number and no more.
 type Row int
 
-// rows is how many rows a sheet has.
-type rows int
+// Rows is how many rows a sheet has, computed.
+type Rows int
 
-func (n rows) Len() int     { return int(n) }
-func (n rows) At(i int) Row { return Row(i) }
+func (n Rows) Len() int     { return int(n) }
+func (n Rows) At(i int) Row { return Row(i) }
 
 // NewGrid makes a grid of n computed rows.
 func NewGrid(n int) *Grid[Row] {
 	g := NewGridOf(func(r Row, column int) string { return sheet.Text(int(r), column) })
-	g.SetSource(rows(n))
+	g.SetSource(Rows(n))
 	return g
 }
 

@@ -36,6 +36,8 @@ type Stage struct {
 	Size    image.Point
 	// Offset is how far the sheet is scrolled, in pixels.
 	Offset image.Point
+	// Still stops the clock.
+	Still bool
 
 	router input.Router
 	ops    op.Ops
@@ -66,6 +68,12 @@ func (s *Stage) Scroll(m sheet.Motion) {
 	s.Frame()
 }
 
+// Hover puts the pointer somewhere, and draws the frame that follows.
+func (s *Stage) Hover(at f32.Point) {
+	s.router.Queue(pointer.Event{Kind: pointer.Move, Source: pointer.Mouse, Position: at, Time: time.Duration(s.now.UnixNano())})
+	s.Frame()
+}
+
 // Press presses and releases a key, and draws the frame that follows.
 func (s *Stage) Press(name key.Name) {
 	s.router.Queue(key.Event{Name: name, State: key.Press}, key.Event{Name: name, State: key.Release})
@@ -74,7 +82,9 @@ func (s *Stage) Press(name key.Name) {
 
 // Frame draws a frame.
 func (s *Stage) Frame() {
-	s.now = s.now.Add(time.Second / 60)
+	if !s.Still {
+		s.now = s.now.Add(time.Second / 60)
+	}
 	s.ops.Reset()
 	s.Content.Layout(layout.Context{
 		Constraints: layout.Exact(s.Size),

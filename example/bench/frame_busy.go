@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"strconv"
+
+	"gioui.org/f32"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// frameBusy compares a grid in which all goes on at once with one at rest: rows are selected, the
+// pointer is over a row, the rows are sorted, twenty cells flash, and columns are pinned on both sides.
+func frameBusy(t *table) {
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel} {
+		busy, plain := newBusyGrid(), newGrid(sheet.HD)
+		d := duel(m, measure.Plan{Rounds: 9, Times: 40}, busy.Stage, plain.Stage)
+		t.add(value("frame/hd/"+m.Name+"/busy", milliseconds(d.A), "ms").against(d.Ratio).atMost(1.5))
+	}
+}
+
+// flashing is how many cells flash in a busy grid.
+const flashing = 20
+
+func newBusyGrid() gridStage[stage.Row] {
+	changed := false
+	g := stage.NewGridOf(func(r stage.Row, column int) string {
+		text := sheet.Text(int(r), column)
+		if at := int(r) - startRow; changed && column == 4 && at >= 0 && at < flashing {
+			text += "!"
+		}
+		return text
+	})
+	g.SetSource(stage.Rows(sheet.Rows))
+	g.Flash.Mode = gridui.FlashChanges
+	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Manual: true, Keys: []gridui.SortKey{{ColumnID: stage.ColumnID(1)}}}
+	g.Pinning.Right = []string{stage.ColumnID(sheet.Columns - 1)}
+	g.Selection.Mode = gridui.SelectMulti
+	for row := startRow; row < startRow+flashing; row += 2 {
+		g.Selection.Rows.Put(strconv.Itoa(row), true)
+	}
+	s := showGrid(g, sheet.HD, startRow)
+	s.Hover(f32.Pt(600, 500))
+	changed = true
+	g.Refresh()
+	s.Frame()
+	s.Still = true // the cells flash for as long as it is measured
+	return s
+}
+
+// frameOps counts the operations of a frame, which the window reads again: a text in eight columns
+// of a row is one.
+func frameOps(t *table) {
+	const rowHeight, most = sheet.RowHeight, 60
+	s := newGrid(sheet.HD)
+	panes, rows := 2, (sheet.HD.Y+rowHeight-1)/rowHeight
+	columns := (sheet.HD.X + sheet.ColWidth - 1) / sheet.ColWidth
+	bound := (panes+1)*rows*((columns+7)/8) + 4*columns + most
+	ops := gridtest.CountOps(s.Ops())
+	t.add(value("frame/hd/steady/paint-ops", float64(ops.Paint), "ops").atMost(float64(bound)))
+	t.add(value("frame/hd/steady/all-ops", float64(ops.Total), "ops"))
+}
