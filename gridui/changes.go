@@ -61,7 +61,7 @@ func (g *Core) apply(c change) error {
 		return ErrNoRowID
 	}
 	if g.rows == nil {
-		g.give(g.of.list(0))
+		g.give(g.kind.list(0))
 	}
 	rows, ok := g.rows.(rowSlice)
 	if !ok {
@@ -229,7 +229,7 @@ func (g *Core) takeChanges() bool {
 func (g *Core) change(c change) {
 	o := &g.order
 	rows := rowmodel.Changes{Updated: make([]int32, 0, lenOf(c.update))}
-	add := g.of.list(0)
+	add := g.kind.list(0)
 	for k := range lenOf(c.add) {
 		row := c.add.At(k)
 		if i, ok := g.findRecord(c.addedID(k, g.funcs.rowID)); ok {

@@ -72,8 +72,10 @@ type Core struct {
 	// grid looks after such work every 50 ms.
 	Invalidate func()
 
-	// of is the Grid that this is the core of, nil before it is bound.
+	// of is the Grid that this is the core of, nil before it is bound; kind is that of its
+	// rows.
 	of     typed
+	kind   rowType
 	funcs  rowFuncs
 	engine engine
 	rows   rowSource
@@ -241,7 +243,7 @@ func (g *Core) problem(key string, format string, args ...any) {
 	g.told[key] = true
 	kind := "rows"
 	if g.isBound() {
-		kind = g.of.name().String()
+		kind = g.kind.name().String()
 	}
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{kind}, args...)...)
 	slog.Warn(err.Error())

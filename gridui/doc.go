@@ -55,6 +55,16 @@
 // and rows given to SetRows must not change until the next SetRows. Apply changes
 // some rows by their ids at the cost of what changed.
 //
+// # Grid and Core
+//
+// A Grid has the fields and methods that know the type of its rows: columns, the
+// functions about rows, SetRows. All else is its Core, embedded in it: what users can do
+// and how it stands, the same code for all grids of a program. Inside it a row is a
+// pointer whose type only the Grid knows, and a column what can be done with such
+// pointers; so a program with many kinds of rows is hardly larger than one with a single
+// kind. What only some programs use comes along when they ask for it: the editor of cells
+// with a column's Edit, the rules of languages with package collation.
+//
 // # What is kept
 //
 // Grid.Persist keeps what users make of a grid for the next time the program runs, as a

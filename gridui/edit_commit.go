@@ -167,7 +167,7 @@ func (c *editCommit) copy(row anyRow) anyRow {
 	if s := c.g.edits.store; s != nil {
 		return s.clone(row)
 	}
-	return c.g.of.deep(row)
+	return c.g.kind.deep(row)
 }
 
 // find is the row of a write as it is, with all changes that wait.
@@ -252,7 +252,7 @@ func (c *editCommit) columnOf(row int) string {
 
 // event tells what changed: cells that have another value than before.
 func (c *editCommit) event() cellsEdited {
-	ev := cellsEdited{by: c.by, edits: make([]CellEdit, 0, len(c.cells)), rows: c.g.of.list(len(c.rows))}
+	ev := cellsEdited{by: c.by, edits: make([]CellEdit, 0, len(c.cells)), rows: c.g.kind.list(len(c.rows))}
 	told := make([]bool, len(c.rows))
 	for i, cell := range c.cells {
 		r := &c.rows[cell.row]

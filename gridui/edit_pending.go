@@ -74,7 +74,7 @@ func (g *Core) overlay() {
 				if record < 0 {
 					continue
 				}
-				o.row = g.of.deep(g.order.records.At(record))
+				o.row = g.kind.deep(g.order.records.At(record))
 			}
 			d := findColumn(g.columns(), edit.ColumnID)
 			if d == nil || d.restore == nil || contained(func() error { d.restore(o.row, edit.New); return nil }) != nil {

@@ -67,7 +67,7 @@ func (g *Core) writable(id string) error {
 func (g *Core) recordRow(record int) anyRow {
 	row := g.order.records.At(record)
 	if _, held := g.given().(rowSlice); !held {
-		row = g.of.clone(row)
+		row = g.kind.clone(row)
 	}
 	return row
 }
@@ -123,7 +123,7 @@ func (g *Core) indexNow() {
 // Apply does.
 func (g *Core) writeRows(rows []editedRow) error {
 	c := change{at: make([]int, len(rows)), ids: make([]string, len(rows)), given: g.recordsGiven()}
-	c.update = g.of.list(len(rows))
+	c.update = g.kind.list(len(rows))
 	for i := range rows {
 		c.at[i], c.ids[i] = rows[i].record, rows[i].id
 		c.update.add(rows[i].row)
@@ -190,7 +190,7 @@ func (g *Core) changeEdited(c change) (updated []int32) {
 // is changed and not the pointer: it is what its owner knows the row by.
 func (g *Core) writeRecord(i int, row anyRow) {
 	if g.edits.store == nil {
-		g.of.assign(g.order.records.At(i), row)
+		g.kind.assign(g.order.records.At(i), row)
 		return
 	}
 	g.setRecord(i, row)

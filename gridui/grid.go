@@ -57,7 +57,6 @@ type Grid[T any] struct {
 
 	menu  gridMenu[T]
 	bound boundFuncs[T]
-	rowsKind[T]
 }
 
 // Gridder is a Grid or a component that embeds one.
@@ -103,7 +102,6 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 
 // typed is what a Core asks of its Grid, which knows the type of the rows.
 type typed interface {
-	rowType
 	// bind brings Core.funcs up to date with the fields of the Grid.
 	bind()
 	// columnSlice tells the slice of columns from any other, appendColumns appends what

@@ -31,14 +31,14 @@ func (c *editCommit) unrestorable() (whole map[string]anyRow) {
 			continue
 		}
 		r := &c.rows[cell.row]
-		probe := c.g.of.deep(r.row)
+		probe := c.g.kind.deep(r.row)
 		if contained(func() error { cell.def.restore(probe, nil); return nil }) == nil && cell.def.value(probe) == nil {
 			continue
 		}
 		if whole == nil {
 			whole = map[string]anyRow{}
 		}
-		whole[r.id] = c.g.of.clone(r.before)
+		whole[r.id] = c.g.kind.clone(r.before)
 	}
 	return whole
 }
@@ -58,7 +58,7 @@ func (s *editStep) undo() error {
 			return c.err
 		}
 		if row, ok := s.whole[e.RowID]; ok && e.Old == nil {
-			c.rows[c.last].row = s.g.of.deep(row)
+			c.rows[c.last].row = s.g.kind.deep(row)
 		}
 	}
 	return c.commit()

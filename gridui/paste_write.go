@@ -13,7 +13,7 @@ type pasteWrite struct {
 }
 
 func (g *Core) newPaste(table [][]string, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table, added: g.of.list(0)}
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table, added: g.kind.list(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(table)
 	for _, cells := range table {

@@ -29,7 +29,7 @@ func (EditAsked) gridEvent()         {}
 func (g *Grid[T]) AddRow(seed *T) { g.engine.queue.push(signal{ev: RowAddAsked[T]{Seed: seed}}) }
 
 // DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
-func (g *Grid[T]) DeleteRow(rowID string) {
+func (g *Core) DeleteRow(rowID string) {
 	g.engine.queue.push(signal{ev: RowDeleteAsked{RowID: rowID}})
 }
 

@@ -54,7 +54,7 @@ type boundFuncs[T any] struct {
 }
 
 func (g *Grid[T]) bind() {
-	g.of = g
+	g.of, g.kind = g, rowsKind[T]{}
 	f, b := &g.funcs, &g.bound
 	if changed(&b.rowID, g.RowID) {
 		f.rowID = erased(g.RowID)

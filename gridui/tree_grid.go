@@ -26,7 +26,7 @@ func (g *Core) plantTree() {
 			o.lazy.keep(old)
 		}
 	}
-	t := &treeRows{source: o.rows.lease(), extra: g.of.list(0), rowID: g.funcs.rowID, kind: g.of, lazy: o.lazy}
+	t := &treeRows{source: o.rows.lease(), extra: g.kind.list(0), rowID: g.funcs.rowID, kind: g.kind, lazy: o.lazy}
 	by := g.funcs.tree
 	o.planted = t
 	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
@@ -137,7 +137,7 @@ func (g *Core) load(row int) {
 	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), g.of.clone(t.At(row)), g.funcs.tree.load)
+	t.lazy.start(t.id(row), g.kind.clone(t.At(row)), g.funcs.tree.load)
 	g.engine.orderChanged()
 }
 
