@@ -82,6 +82,12 @@
 // columns. HeaderMenu puts all that can be done to a column in a menu of its header,
 // Visibility.Button a list of all columns behind a button.
 //
+// # Specification
+//
+// The grid is made after the specification of a data grid for web pages. SPECIFICATION.md
+// beside this file says what has the place of each of its names, which tests show it,
+// and what keys and pointer do.
+//
 // # Threads
 //
 // A grid belongs to the goroutine that lays it out; only accessors and comparators

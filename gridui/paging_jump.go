@@ -118,7 +118,7 @@ func (p *painter) jumpEditor(at image.Rectangle) {
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)
-	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, faded(p.skin.th.Accent)))
+	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
 	call := m.Stop()
 	defer op.Offset(image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Push(p.ops).Pop()
 	call.Add(p.ops)

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"image/color"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,7 +11,7 @@ import (
 func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
 	for name, th := range map[string]Theme{"light": Light(), "dark": Dark(), "high contrast": HighContrast()} {
 		p := painter{skin: &skin{th: th, forced: name == "high contrast"}}
-		for _, ground := range []color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.HeaderBg, overLinear(th.Selected, th.Hover), overLinear(th.Bg, th.Hover)} {
+		for _, ground := range append(rowGrounds(th), buttonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
 				c := p.outline(false, hover)
 				require.GreaterOrEqual(t, contrast(ground, overLinear(ground, c)), 3.0, "%s on %v", name, ground)

@@ -108,7 +108,7 @@ func (p *painter) searchField(at image.Rectangle) {
 		c.editor.Alignment = text.End
 	}
 	m := op.Record(p.ops)
-	dims := c.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, faded(p.skin.th.Accent)))
+	dims := c.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
 	call := m.Stop()
 	y := at.Min.Y + (at.Dy()-dims.Size.Y)/2
 	if c.editor.Len() == 0 {

@@ -336,8 +336,8 @@ func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, dra
 		semantic.LabelOp(label).Add(gtx.Ops)
 		in := image.Rectangle{Max: r.Size()}
 		draw(in)
-		if b.Hovered() {
-			c.fill(in.Inset(c.skin.line), c.skin.th.Hover)
+		if b.Hovered() { // a tint would lie over the text
+			c.border(in, in, c.skin.line, c.skin.th.FgMuted)
 		}
 		if gtx.Focused(b) {
 			c.ring(in)

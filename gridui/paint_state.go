@@ -43,7 +43,7 @@ func (p *painter) body() {
 // progressBar is a thin bar below the header while rows are being put in order.
 func (p *painter) progressBar(body image.Rectangle, done float64) {
 	body.Max.Y = min(body.Max.Y, body.Min.Y+p.gtx.Dp(3))
-	p.fill(body, p.skin.th.Border)
+	p.fill(body, p.skin.th.Skeleton)
 	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))
 	if p.skin.rtl {
 		body.Min.X = body.Max.X - w

@@ -38,10 +38,10 @@ func Light() Theme {
 		PinnedShadow: rgba(0x1F232826),
 
 		Flash:        rgba(0xFFD54A80),
-		FlashUp:      rgba(0x2DA44E40),
-		FlashDown:    rgba(0xE5534B40),
+		FlashUp:      rgba(0x2DA44E38),
+		FlashDown:    rgba(0xE5534B2E),
 		Match:        rgba(0xFFE58A80),
-		MatchCurrent: rgba(0xFFB02E99),
+		MatchCurrent: rgba(0xFFB02E78),
 
 		Added:      rgba(0xE6F6EAFF),
 		Edited:     rgba(0xFFF6DBFF),
@@ -92,11 +92,11 @@ func Dark() Theme {
 		Border:       rgba(0x2B313AFF),
 		PinnedShadow: rgba(0x00000080),
 
-		Flash:        rgba(0xB5860B40),
-		FlashUp:      rgba(0x2386364D),
+		Flash:        rgba(0xB5860B27),
+		FlashUp:      rgba(0x23863642),
 		FlashDown:    rgba(0xC936364D),
-		Match:        rgba(0x9E75004D),
-		MatchCurrent: rgba(0xB8640066),
+		Match:        rgba(0x9E750028),
+		MatchCurrent: rgba(0xB864003A),
 
 		Added:      rgba(0x12291BFF),
 		Edited:     rgba(0x2E260FFF),
@@ -159,7 +159,7 @@ func HighContrast() Theme {
 		AddedBar:   rgba(0x3DFF6EFF),
 		EditedBar:  rgba(0xFFD500FF),
 		DeletedBar: rgba(0xFF7A7AFF),
-		Danger:     rgba(0xFFA3A3FF),
+		Danger:     rgba(0xFFBEBEFF),
 
 		Skeleton: rgba(0x595959FF),
 		Overlay:  rgba(0x000000B3),

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// gesture is a key or an action of the pointer and what it does. Key is what a key
+// does of the same, for one of the pointer; Test shows it, several with ", " between
+// them.
+type gesture struct{ Input, Does, Key, Test string }
+
+// keyContract is what the keys do. Ctrl is Command on Apple systems.
+var keyContract = []gesture{
+	{"Arrows", "one cell on, stopping at the edge; up from the first row to the header", "", "TestMovementKeys, TestRightToLeftKeysAndPlaces"},
+	{"Home, End", "the first and the last cell of the row", "", "TestMovementKeys"},
+	{"Ctrl+Home, Ctrl+End", "the first and the last cell of the grid", "", "TestMovementKeys"},
+	{"Ctrl+arrows", "the edge of the run of filled or empty cells; of the grid with Keys.GridEdge", "", "TestDataRegionEdge"},
+	{"Page Up, Page Down", "a screen on; the focus keeps its line", "", "TestPageKeepsTheLineOnTheScreen"},
+	{"Alt+Page Up, Alt+Page Down", "a screen to the side", "", "TestPageAcross"},
+	{"Ctrl+Page Up, Ctrl+Page Down", "the page before and the next, with Paging", "", "TestHandlersHearOfPages"},
+	{"Tab, Shift+Tab", "leaves the grid, or goes from cell to cell with TabCells", "", "TestTabLeavesOrMoves"},
+	{"Tab in the editor", "takes what was typed and edits the next cell that can be edited", "", "TestKeysOfTheEditor"},
+	{"Enter", "edits the cell; else opens or closes a group, a row of a tree, a detail", "", "TestKeysOfTheEditor, TestEnterOpensGroups, TestTreeOpensByPointerAndKeys, TestKeysOpenDetails"},
+	{"Enter in the editor", "takes what was typed and goes down", "", "TestKeysOfTheEditor"},
+	{"Enter, bound to ActionDown", "goes down", "", "TestEnterCanGoDown"},
+	{"Shift+Enter in the editor", "takes what was typed and goes up", "", "TestKeysOfTheEditor"},
+	{"Ctrl+Enter in the editor", "takes what was typed for all selected rows", "", "TestCtrlEnterFillsTheSelectedRows"},
+	{"Ctrl+Enter on a row", "opens or closes its detail", "", "TestKeysOpenDetails"},
+	{"F2", "edits the cell, the caret behind its text; again: what arrows do", "", "TestKeysOfTheEditor"},
+	{"A character", "edits the cell in place of what it held, by input methods too", "", "TestKeysOfTheEditor, TestFirstSyllableOnACellGoesOnInTheEditor"},
+	{"Backspace", "edits the cell without its text", "", "TestKeysOfTheEditor"},
+	{"Delete", "takes the value of the cell", "", "TestKeysClearCutPasteAndUndo"},
+	{"Esc in the editor", "gives up what was typed", "", "TestKeysOfTheEditor, TestEscapeGivesUpTheCompositionFirst"},
+	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
+	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
+	{"Shift+Up, Shift+Down", "select the rows from the last one to here", "", "TestKeysSelect"},
+	{"Shift+Page Up, Shift+Page Down", "select the rows of a screen", "", "TestKeysSelect"},
+	{"Ctrl+Shift+Home, Ctrl+Shift+End", "select the rows to the first and to the last", "", "TestKeysSelect"},
+	{"Ctrl+A", "selects all rows that can be", "", "TestKeysSelect"},
+	{"Shift+Space", "selects the row", "", "TestKeysSelect"},
+	{"Space", "toggles the row; a truth value, a button or a handle in the cell comes first", "", "TestKeysSelect, TestTruthValuesAreTurnedOverAtOnce, TestPinButtonsByKey, TestLiftedRowsAreMovedByKeys"},
+	{"Space, without a use", "is left to others", "", "TestKeysOfGridsWithoutSelectionAreLetGo"},
+	{"Ctrl+C", "copies the selected rows, else the cell", "", "TestCopyOfSelectedRows, TestCopyOfTheFocusedCell"},
+	{"Ctrl+Shift+C", "copies with the headers", "", "TestCopyOfSelectedRows"},
+	{"Ctrl+X, Ctrl+V", "cut the cell, paste a table", "", "TestKeysClearCutPasteAndUndo"},
+	{"Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z", "take a step back and again", "", "TestKeysClearCutPasteAndUndo, TestKeysRedo"},
+	{"Ctrl+Backspace", "brings the focused cell onto the screen", "", "TestFocusedCellIsShown"},
+	{"Shift+F10", "opens the menu of the cell or of the header", "", "TestKeyOpensTheMenuBelowTheCell, TestHeaderMenuOpensInEachWay"},
+	{"Alt+Down on a header", "opens its menu", "", "TestHeaderMenuOpensInEachWay"},
+	{"Ctrl+Enter on a header", "opens its filter", "", "TestKeyboardRouteOfTheFilter"},
+	{"Enter, Shift+Enter on a header", "sorts, adds to the order", "", "TestHeaderKeysSort"},
+	{"Space on the header of boxes", "toggles all rows", "", "TestKeysSelect"},
+	{"Shift+Left, Shift+Right on a header", "move the column", "", "TestKeysMoveColumns, TestKeysOnGroups"},
+	{"Alt+Left, Alt+Right on a header", "resize the column, faster while held", "", "TestKeysResizeAndGrow"},
+	{"Alt+Shift+Up, Alt+Shift+Down", "resize the row", "", "TestRowsAreSizedByKeys"},
+	{"Right, Left in the column of a tree", "open, then the first below; close, then the row above", "", "TestTreeOpensByPointerAndKeys"},
+	{"+, -, *", "open, close, open the siblings too", "", "TestTreeOpensByPointerAndKeys"},
+	{"Ctrl+Shift+Up, Ctrl+Shift+Down", "move the row", "", "TestKeysMoveRows, TestKeysMoveRowsOfATree"},
+	{"Ctrl+Shift+Space, Space on a handle", "lift the row, for arrows to move and Enter to drop", "", "TestLiftedRowsAreMovedByKeys, TestKeysCarryRowsToAnotherGrid"},
+	{"Ctrl++, Ctrl+-", "add a row, mark rows as deleted, in a ChangeTrackingGrid", "", "TestKeysAddAndDeleteRows"},
+}
+
+// pointerContract is what mouse and fingers do, and the keys for those without.
+var pointerContract = []gesture{
+	{"Click", "focuses the cell and selects its row", "arrows, Shift+Space", "TestClickOrder, TestRowClicksSelect"},
+	{"Ctrl+click", "toggles the row", "Space", "TestRowClicksSelect"},
+	{"Shift+click", "selects the rows from the last one to here", "Shift+arrows", "TestRowClicksSelect"},
+	{"Click on a box", "toggles the row; that of the header, all", "Space", "TestBoxesToggleRows, TestHeaderBoxSelectsItsScope"},
+	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
+	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
+	{"Middle button", "nothing", "", "TestTheMiddleButtonDoesNothing"},
+	{"Wheel, trackpad", "scroll by exact pixels; with Shift the system turns the wheel sideways", "Page Up, Page Down", "TestWheelScrollsExactPixels, TestHorizontalScrollAndThumb"},
+	{"Drag of a scroll thumb, press on its track", "scroll", "Ctrl+Home, Ctrl+End, Page Down", "TestThumbDragsToTheEnds, TestTrackPressPages"},
+	{"Click on a header", "sorts, with Shift adds to the order", "Enter, Shift+Enter", "TestHeaderClickSorts, TestHeaderClicksAddToTheOrder"},
+	{"Drag of a header by 6 dp and more", "moves the column, and is no click", "Shift+Left, Shift+Right", "TestHeadersAreDragged, TestSmallMovesAreClicks"},
+	{"Drag of a header to a side", "pins the column", "menu of the header", "TestPinByDragging, TestHeaderMenuDoes"},
+	{"Drag of the edge of a header", "resizes the column", "Alt+Left, Alt+Right", "TestEdgesAreDragged"},
+	{"Double click on the edge of a header", "fits the column", "menu of the header", "TestDoubleClickFits, TestHeaderMenuDoes"},
+	{"Drag of the edge of a row", "resizes the row", "Alt+Shift+Up, Alt+Shift+Down", "TestRowEdgesAreDragged"},
+	{"Right click on a header, click on its button", "opens its menu", "Alt+Down", "TestHeaderMenuOpensInEachWay"},
+	{"Drag of a row by 6 dp and more", "moves it, to other grids too; the rows scroll near the edge", "Ctrl+Shift+Up, Ctrl+Shift+Space", "TestRowsAreDragged, TestSmallMovesOfRowsAreClicks, TestRowsScrollUnderAHeldRow, TestRowsGoToAnotherGrid"},
+	{"Click on a mark", "opens a group, a row of a tree, a detail", "Enter, Right, +", "TestTreeOpensByPointerAndKeys, TestMarkOpensDetail, TestGroupClickTogglesAndTells"},
+	{"Click on a pin button", "pins the row, with Shift to the bottom", "Enter, Shift+Enter", "TestPinButtons, TestPinButtonsByKey"},
+	{"Click on a button of the bar of pages", "turns the page", "Ctrl+Page Up, Ctrl+Page Down", "TestButtonsOfTheBarTurnPages, TestKeyboardReachesEveryControl"},
+	{"Click into the filter row", "filters the column", "Ctrl+Enter on the header", "TestTypingInTheFilterRow, TestKeyboardRouteOfTheFilter"},
+	{"Rest on a cell", "shows its tooltip", "", "TestTooltips, TestGridTooltip"},
+	{"Tap", "acts when the finger is lifted; adds to the selection", "Space", "TestFingersActWhenTheyAreLifted, TestTapsAddToTheSelection"},
+	{"Drag and fling of a finger", "scroll", "Page Up, Page Down", "TestTouchScrollsAndFlings"},
+	{"Long press", "opens the menu", "Shift+F10", "TestLongPressOpensTheMenu, TestHeaderMenuUnderAFinger"},
+	{"Long press and drag of a header or a row", "moves it", "Shift+Left, Ctrl+Shift+Up", "TestFingerHoldsAndMoves, TestFingersDragRows"},
+}
+
+// toCome is what needs ranges of cells, the fill handle, the search bar or a way to a
+// row by its number. A line goes from here to one of the lists above, with its test.
+var toCome = []gesture{
+	{"Shift+Left, Shift+Right", "extend a range of cells", "", ""},
+	{"Ctrl+Shift+arrows", "extend it to the edge of the data", "", ""},
+	{"Shift+Home, Shift+End", "extend it to the ends of the row", "", ""},
+	{"Ctrl+Space", "select the column", "", ""},
+	{"Alt+arrows", "move the focus and keep the range", "", ""},
+	{"Ctrl+D, Ctrl+R", "fill down and to the right", "", ""},
+	{"Ctrl+F, F3, Shift+F3", "the search bar, the next and the previous hit", "", ""},
+	{"Ctrl+G", "go to a row", "", ""},
+	{"Drag over cells", "select a range, scrolling at the edge", "", ""},
+	{"Drag of the fill handle, double click on it", "fill", "", ""},
+	{"Handles of a range", "change it with fingers", "", ""},
+}
+
+// TestContract looks that each key and each action of the pointer is shown by a test,
+// and that what a pointer can do a key can do too.
+func TestContract(t *testing.T) {
+	tests := readTests(t)
+	seen := map[string]bool{}
+	for _, g := range append(append([]gesture(nil), keyContract...), pointerContract...) {
+		assert.NotEmpty(t, g.Does, g.Input)
+		assert.False(t, seen[g.Input], "%s is there twice", g.Input)
+		seen[g.Input] = true
+		for _, test := range strings.Split(g.Test, ", ") {
+			assert.True(t, tests.has(test), "%s: there is no test %q", g.Input, test)
+		}
+	}
+	keyless := map[string]bool{"Middle button": true, "Rest on a cell": true}
+	for _, g := range pointerContract {
+		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
+	}
+	assert.Len(t, keyContract, 47, "keys came or went")
+	assert.Len(t, pointerContract, 26, "actions of the pointer came or went")
+	for _, g := range toCome {
+		assert.False(t, seen[g.Input], "%s has come", g.Input)
+	}
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"testing"
+
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+func TestHandlersHearOfColumns(t *testing.T) {
+	var heard []string
+	say := func(format string, of ...any) { heard = append(heard, fmt.Sprintf(format, of...)) }
+	h := gridui.Handlers[person]{
+		OnSortingChange:       func(from, to []gridui.SortKey) { say("sort %v %v", from, to) },
+		OnColumnOrderChange:   func(from, to []string) { say("order %v %v", from, to) },
+		OnColumnPinningChange: func(ev gridui.PinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
+		OnColumnSizingChange:  func(ev gridui.SizingChanged) { say("size %v", ev.Widths) },
+	}
+	s := newPeople(20)
+	g := &s.grid
+	g.Sorting.Mode, g.Order.Mode, g.Pinning.Mode, g.Sizing.Mode = gridui.SortMulti, gridui.OrderFree, gridui.PinDrag, gridui.SizeOnRelease
+	s.Widget = func(gtx layout.Context) layout.Dimensions {
+		h.Update(gtx, g)
+		return gridui.New(s.th, g).Layout(gtx)
+	}
+	s.Settle()
+	s.Click(200, 20)
+	s.DragFrom(110, 20).To(230, 20)
+	g.Pin("city", gridui.PinLeft)
+	s.Settle()
+	s.DragFrom(120, 20).To(140, 20)
+	require.Equal(t, []string{
+		"sort [] [{age true}]", "order [id name age city] [id age name city]", "pin [city] [city]", "size map[city:140]",
+	}, heard)
+}
+
+// heardStock lays out a grid of stock whose rows are tracked and whose events go to
+// handlers, and gives back what draws it anew.
+func heardStock(g *gridui.ChangeTrackingGrid[stock], h gridui.Handlers[stock]) func() {
+	g.Columns = stockColumns()
+	g.RowKey = func(p stock) string { return p.ID }
+	g.Data = []stock{someStock(0), someStock(1)}
+	th := newTheme()
+	s := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		h.Update(gtx, g)
+		return gridui.New(th, g).Layout(gtx)
+	})
+	s.Settle()
+	return func() { s.Settle() }
+}
+
+func TestHandlersHearOfTrackedRows(t *testing.T) {
+	var g gridui.ChangeTrackingGrid[stock]
+	inits := 0
+	g.OnSnapshotInit = func() { inits++ }
+	g.Mapping.Entries = []tracking.MapEntry[stock]{tracking.Rename[stock]("id", "code")}
+	var saved []tracking.ChangeSet
+	settle := heardStock(&g, gridui.Handlers[stock]{OnSave: func(set tracking.ChangeSet) { saved = append(saved, set) }})
+	require.Equal(t, 1, inits)
+	g.DeleteRow("p1")
+	settle()
+	require.Empty(t, saved, "the grid asked by itself")
+	g.Save()
+	settle()
+	require.Len(t, saved, 1)
+	require.Equal(t, []tracking.MappedRow{{{Name: "code", Value: "p1"}}}, saved[0].Removed)
+	require.Equal(t, 1, inits)
+}
+
+func TestCommitChangesWaitsForTheAnswer(t *testing.T) {
+	var g gridui.ChangeTrackingGrid[stock]
+	settle := heardStock(&g, gridui.Handlers[stock]{})
+	var sent []string
+	var fails error
+	o := tracking.CommitOptions{Fetcher: func(_ context.Context, r tracking.Request) (tracking.Response, error) {
+		sent = append(sent, r.Method+" "+string(r.Data))
+		return tracking.Response{Status: 200}, fails
+	}}
+	g.DeleteRow("p1")
+	settle()
+	fails = errors.New("down")
+	_, err := g.CommitChanges(t.Context(), "/rows", o)
+	require.ErrorIs(t, err, fails)
+	require.True(t, g.HasChanges())
+	fails = nil
+	r, err := g.CommitChanges(t.Context(), "/rows", o)
+	require.NoError(t, err)
+	require.Equal(t, 200, r.Status)
+	require.False(t, g.HasChanges())
+	require.Equal(t, tracking.Unchanged, g.Status("p1"))
+	settle()
+	require.Equal(t, 1, g.Shown(), "a deleted row leaves when it is sent")
+	require.Len(t, sent, 2)
+	require.Contains(t, sent[1], `POST {"added":[],"updated":[],"removed":[{"id":"p1"`)
+	g.DeleteRow("p0")
+	g.ResetChanges()
+	require.False(t, g.HasChanges())
+}

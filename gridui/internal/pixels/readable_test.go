@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"image"
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+)
+
+// TestHoveredButtonsAreReadable looks at the buttons of a panel under the pointer:
+// what shows that it is there must not lie over their text.
+func TestHoveredButtonsAreReadable(t *testing.T) {
+	en := gridui.English()
+	for name, theme := range map[string]gridui.Theme{"light": gridui.Light(), "dark": gridui.Dark(), "high contrast": gridui.HighContrast()} {
+		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
+			g.Filtering.Mode = gridui.FilterOn
+			st.Preset = theme
+		})
+		s.grid.OpenFilter("name")
+		s.Settle()
+		for _, label := range []string{en.Close, en.FilterClear} {
+			b, ok := s.Find(label)
+			require.True(t, ok, label)
+			s.Move(b.Center())
+			s.Settle()
+			img, err := shot.Of(s.Harness)
+			require.NoError(t, err)
+			require.GreaterOrEqual(t, contrastIn(img, b.Bounds.Inset(4)), 4.5, "%s: %s", name, label)
+		}
+	}
+}
+
+// contrastIn is that of the darkest and the lightest pixel of a part of a picture, as
+// WCAG 2 has it.
+func contrastIn(img *image.RGBA, part image.Rectangle) float64 {
+	least, most := 1.0, 0.0
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			c := img.RGBAAt(x, y)
+			l := 0.2126*light(c.R) + 0.7152*light(c.G) + 0.0722*light(c.B)
+			least, most = min(least, l), max(most, l)
+		}
+	}
+	return (most + 0.05) / (least + 0.05)
+}
+
+// light is the linear light of an sRGB channel.
+func light(c uint8) float64 {
+	v := float64(c) / 255
+	if v <= 0.04045 {
+		return v / 12.92
+	}
+	return math.Pow((v+0.055)/1.055, 2.4)
+}

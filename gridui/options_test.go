@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+func TestHeaderClicksAddToTheOrder(t *testing.T) {
+	name, age, city := gridui.SortKey{ColumnID: "name"}, gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "city"}
+	for _, test := range []struct {
+		name    string
+		sorting gridui.Sorting
+		mods    key.Modifiers
+		want    []gridui.SortKey
+	}{
+		{"plain clicks replace", gridui.Sorting{Mode: gridui.SortMulti}, 0, []gridui.SortKey{city}},
+		{"Shift adds, without a limit", gridui.Sorting{Mode: gridui.SortMulti}, key.ModShift, []gridui.SortKey{name, age, city}},
+		{"Always adds without it", gridui.Sorting{Mode: gridui.SortMulti, Always: true}, 0, []gridui.SortKey{name, age, city}},
+		{"a limit of two", gridui.Sorting{Mode: gridui.SortMulti, Max: 2}, key.ModShift, []gridui.SortKey{age, city}},
+		{"one column at most", gridui.Sorting{Mode: gridui.SortSingle, Always: true}, key.ModShift, []gridui.SortKey{city}},
+	} {
+		s := newPeople(100)
+		s.grid.Sorting = test.sorting
+		s.Settle()
+		for _, x := range []float32{110, 200, 300} {
+			s.clickWith(x, 20, test.mods)
+		}
+		require.Equal(t, test.want, s.grid.Sorting.Keys, test.name)
+	}
+}
+
+func TestFirstDirectionOfAClick(t *testing.T) {
+	for first, want := range map[gridui.SortFirst][2]bool{
+		gridui.SortFirstByKind: {false, true}, gridui.SortFirstAscending: {false, false}, gridui.SortFirstDescending: {true, true},
+	} {
+		s := newPeople(100)
+		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, First: first}
+		s.Settle()
+		var got [2]bool
+		for i, x := range []float32{110, 200} { // a text, a number
+			s.Click(x, 20)
+			got[i] = s.grid.Sorting.Keys[0].Desc
+		}
+		require.Equal(t, want, got, "%d", first)
+	}
+}
+
+func TestManualFiltersLeaveTheRows(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true}
+	s.Settle()
+	s.events = nil
+	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.Settle()
+	require.Equal(t, []string{"gridui.FilterChanged"}, s.kinds())
+	require.Equal(t, gridui.Contains("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
+}
+
+func TestGridTooltip(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Tooltip = func(c gridui.CellContext[person]) string {
+		if c.ColumnID != "age" {
+			return ""
+		}
+		return fmt.Sprint(c.RowID, " is ", c.Value())
+	}
+	s.Settle()
+	for x, want := range map[float32]bool{200: true, 110: false} {
+		s.Move(x, 100)
+		s.Advance(time.Second)
+		_, ok := s.Find("p1 is 21")
+		require.Equal(t, want, ok, "at %v", x)
+		s.Leave()
+		s.Advance(time.Second)
+	}
+}
+
+// TestIconsOfTheCallerAreDrawn has the mark of a sorted column drawn as text, which is
+// a piece of work more for the renderer the more letters it has.
+func TestIconsOfTheCallerAreDrawn(t *testing.T) {
+	s := newPeople(20)
+	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+	drawn := map[string]gridtest.OpCount{}
+	for _, glyph := range []string{"", " ", "A"} {
+		s.style = func(st *gridui.Style) {
+			if glyph != "" {
+				st.Icons.Asc = gridui.IconText(glyph)
+			}
+		}
+		s.Settle()
+		drawn[glyph] = gridtest.CountOps(s.Ops())
+	}
+	require.NotEqual(t, drawn["A"], drawn[" "], "the letter is not drawn")
+	require.NotEqual(t, drawn[""], drawn[" "], "the default is drawn beside the blank")
+	require.Greater(t, drawn["A"].Path, drawn[" "].Path)
+}
+
+func TestOverscanIsWhatIsFetchedAhead(t *testing.T) {
+	s := newNumbers(1000, 1)
+	s.grid.Virtual.Watch = true
+	for overscan, want := range map[int][2]int{0: {90, 10}, 3: {97, 3}, 500: {0, 500}, -8: {90, 10}} {
+		s.grid.Virtual.Overscan = overscan
+		s.grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Settle()
+		s.grid.ScrollToRow(100, gridui.ScrollStart)
+		s.Settle()
+		w := s.grid.Window()
+		require.Equal(t, 100, w.First, "%d", overscan)
+		require.Equal(t, want[0], w.PrefetchFirst, "%d", overscan)
+		require.Equal(t, w.Last+want[1], w.PrefetchLast, "%d", overscan)
+	}
+}
+
+func TestPinningOptionsArePins(t *testing.T) {
+	s := newPins(20, func(g *gridui.Grid[person]) {
+		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"p7"}, PinBottom: []string{"p0", "p1"}}.RowPins()
+	})
+	require.Equal(t, []string{"p7"}, bandRows(s)[0])
+	require.Equal(t, []string{"p0", "p1"}, bandRows(s)[2])
+	require.NotEmpty(t, s.FindAll(gridui.Korean().PinTop), "users have no buttons")
+}

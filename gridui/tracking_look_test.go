@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+func TestLooksOfStatuses(t *testing.T) {
+	type row struct{ ID, Name string }
+	green := color.NRGBA{G: 99, A: 255}
+	g := ChangeTrackingGrid[row]{
+		Data: []row{{"edited", ""}, {"deleted", ""}, {"same", ""}}, RowKey: func(r row) string { return r.ID },
+		StatusStyles: tracking.ByStatus[Look]{Edited: Look{Bar: green, Italic: true}},
+	}
+	_, err := g.UpdateRow("edited", func(r *row) { r.Name = "x" })
+	require.NoError(t, err)
+	_, err = g.AddRow(&row{ID: "added"})
+	require.NoError(t, err)
+	require.True(t, g.DeleteRow("deleted"))
+	th := Light()
+	for id, want := range map[string]Look{
+		"added":   {Bg: th.Added, Bar: th.AddedBar},
+		"edited":  {Bg: th.Edited, Bar: green, Italic: true},
+		"deleted": {Bg: th.Deleted, Bar: th.DeletedBar, Strike: true},
+		"same":    {},
+		"none":    {},
+	} {
+		require.Equal(t, want, g.tracked.look(id, &th), id)
+	}
+	g.StatusStyles = tracking.ByStatus[Look]{Deleted: Look{Fg: green}}
+	g.grid()
+	require.Equal(t, Look{Bg: th.Deleted, Fg: green, Bar: th.DeletedBar, Strike: true}, g.tracked.look("deleted", &th))
+	require.Equal(t, th.EditedBar, g.tracked.look("edited", &th).Bar)
+}
