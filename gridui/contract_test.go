@@ -44,6 +44,7 @@ var keyContract = []gesture{
 	{"Ctrl+A", "selects all rows that can be", "", "TestKeysSelect"},
 	{"Shift+Space", "selects the row", "", "TestKeysSelect"},
 	{"Space", "toggles the row; a truth value, a button or a handle in the cell comes first", "", "TestKeysSelect, TestTruthValuesAreTurnedOverAtOnce, TestPinButtonsByKey, TestLiftedRowsAreMovedByKeys"},
+	{"Space on a group, where nothing is selected", "opens and closes it", "", "TestSpaceOpensAGroupWhereNothingIsSelected"},
 	{"Space, without a use", "is left to others", "", "TestKeysOfGridsWithoutSelectionAreLetGo"},
 	{"Ctrl+C", "copies the selected rows, else the cell", "", "TestCopyOfSelectedRows, TestCopyOfTheFocusedCell"},
 	{"Ctrl+Shift+C", "copies with the headers", "", "TestCopyOfSelectedRows"},
@@ -128,7 +129,7 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 47, "keys came or went")
+	assert.Len(t, keyContract, 48, "keys came or went")
 	assert.Len(t, pointerContract, 26, "actions of the pointer came or went")
 	for _, g := range toCome {
 		assert.False(t, seen[g.Input], "%s has come", g.Input)

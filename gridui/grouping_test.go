@@ -92,6 +92,18 @@ func TestGroupsOpenAndSumUp(t *testing.T) {
 	require.True(t, ok, "the column of groups has no header")
 }
 
+func TestSpaceOpensAGroupWhereNothingIsSelected(t *testing.T) {
+	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"city"} })
+	s.Focus(s.grid.Tag())
+	busan, _ := s.Find("Busan (1)")
+	s.Click(busan.Center()) // a click opens it, or closes it
+	shown := len(cells(s))
+	s.Keys("Space")
+	require.NotEqual(t, shown, len(cells(s)))
+	s.Keys("Space")
+	require.Len(t, cells(s), shown)
+}
+
 func TestGroupClickTogglesAndTells(t *testing.T) {
 	s := newSales(func(g *gridui.Grid[sale]) { g.Grouping.By = []string{"city"} })
 	busan, _ := s.Find("Busan (1)")

@@ -112,7 +112,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.options().selection == SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at)) && e.ask.options().rowDrag.Mode == RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.options().rowDrag.Mode == RowDragOff {
 			space.Name = noKey
 		}
 	}

@@ -127,6 +127,8 @@ func (e *engine) expandAct(a Action) bool {
 	switch a {
 	case ActionActivate:
 		return e.toggleRow(row)
+	case ActionSelect:
+		return e.opensBySpace(at) && e.toggleRow(row)
 	case ActionExpand, ActionCollapse:
 		if it.expandable && it.open != (a == ActionExpand) {
 			e.toggleRow(row)
@@ -141,6 +143,13 @@ func (e *engine) expandAct(a Action) bool {
 		return at.col == e.outlineCol && e.walkOutline(at, it, (a == ActionRight) != e.skin.rtl)
 	}
 	return false
+}
+
+// opensBySpace says whether a place is in a group, or a node without a row, of a grid
+// that selects nothing: Space has nothing else to do there.
+func (e *engine) opensBySpace(at place) bool {
+	row, ok := e.rowAt(at)
+	return ok && e.ask.options().selection == SelectOff && e.ask.outlined() && e.ask.item(row).kind != itemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or
