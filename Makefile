@@ -30,7 +30,7 @@ needs = build draw $(if $(call slim,$(1)),,untagged)
 SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
 .DEFAULT_GOAL := help
-.PHONY: run window test format vet lint unit race pixels web wasm shots bench e2e setup clean help
+.PHONY: run window test format vet lint unit race pixels web wasm shots bench soak e2e setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
@@ -72,6 +72,9 @@ shots: setup ## take a picture of every gallery page into build/shots
 
 bench: setup ## print a table of benchmarks; ONLY=frame runs one group
 	@go run -tags=$(TAGS) ./example/bench -only "$(ONLY)"
+
+soak: setup ## use a grid at random for ten minutes, and see that it keeps nothing
+	go test -tags=$(TAGS) -count=1 -timeout 30m -v ./gridui/internal/soak -soak $(or $(FOR),10m)
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package soak holds the test that uses a grid for as long as one likes and looks at
+// what is left behind: `make soak` does it for ten minutes.
+package soak
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"runtime"
+	"strconv"
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+var long = flag.Duration("soak", 0, "how `long` to go on; 0: 1,500 steps")
+
+const (
+	rows      = 20_000
+	fewSteps  = 1_500
+	fullWidth = 900
+	fullHigh  = 600
+)
+
+type part struct {
+	ID, Name, City string
+	Qty            int
+	Price          float64
+	Made           time.Time
+	Spare          bool
+}
+
+func parts() []part {
+	out := make([]part, rows)
+	cities := []string{"서울", "부산", "Incheon", "Daegu", "광주"}
+	for i := range out {
+		out[i] = part{
+			ID: "p" + strconv.Itoa(i), Name: fmt.Sprintf("part %d of %d", i%97, i), City: cities[i%len(cities)],
+			Qty: i * 7919 % 1000, Price: float64(i%5000) / 4, Spare: i%3 == 0,
+			Made: time.Date(2020, 1, 1+i%2000, 0, 0, 0, 0, time.UTC),
+		}
+	}
+	return out
+}
+
+// user is a grid and someone who uses it at random.
+type user struct {
+	*gridtest.Harness
+	grid gridui.Grid[part]
+	rnd  *rand.Rand
+}
+
+func newUser(seed uint64) *user {
+	u := &user{rnd: rand.New(rand.NewPCG(seed, 1))}
+	g := &u.grid
+	g.Columns = []gridui.Column[part]{
+		gridui.Field("id", "Part", func(p part) string { return p.ID }).Wide(80),
+		gridui.Field("name", "Name", func(p part) string { return p.Name }).Edit(func(p *part, v string) { p.Name = v }),
+		gridui.Field("city", "City", func(p part) string { return p.City }).Edit(func(p *part, v string) { p.City = v }),
+		gridui.Field("qty", "Quantity", func(p part) int { return p.Qty }).Edit(func(p *part, v int) { p.Qty = v }),
+		gridui.Field("price", "Price", func(p part) float64 { return p.Price }).Edit(func(p *part, v float64) { p.Price = v }),
+		gridui.Time("made", "Made", func(p part) time.Time { return p.Made }),
+		gridui.Bool("spare", "Spare", func(p part) bool { return p.Spare }).Edit(func(p *part, v bool) { p.Spare = v }),
+	}
+	g.RowID = func(p part) string { return p.ID }
+	g.Sorting.Mode = gridui.SortMulti
+	g.Filtering.Mode = gridui.FilterOn
+	g.Selection.Mode = gridui.SelectMulti
+	g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 40}
+	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = gridui.SizeLive, gridui.OrderFree, gridui.PinDrag
+	g.Flash.Mode = gridui.FlashChanges
+	g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
+		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}
+	}
+	g.SetRows(parts())
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	u.Harness = gridtest.New(image.Pt(fullWidth, fullHigh), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := g.Update(gtx); !ok {
+				break
+			}
+		}
+		style := gridui.New(th, g)
+		style.Faces = gofont.Collection()
+		return style.Layout(gtx)
+	})
+	u.Settle()
+	return u
+}
+
+// at is a random place in the window.
+func (u *user) at() (x, y float32) {
+	return u.rnd.Float32() * float32(u.Size.X), u.rnd.Float32() * float32(u.Size.Y)
+}
+
+// step does one thing that people do.
+func (u *user) step() {
+	x, y := u.at()
+	switch u.rnd.IntN(16) {
+	case 0, 1, 2:
+		u.Wheel(x, y, u.rnd.Float32()*200-100, u.rnd.Float32()*4000-2000)
+	case 3:
+		u.grid.ScrollToRow(u.rnd.IntN(rows), gridui.ScrollNearest)
+	case 4:
+		u.Size = image.Pt(200+u.rnd.IntN(fullWidth-200), 150+u.rnd.IntN(fullHigh-150))
+	case 5:
+		u.Click(x, 14) // headers sort
+	case 6:
+		u.grid.SetFilter([]string{"name", "city"}[u.rnd.IntN(2)], gridui.Filter{First: gridui.Condition{Op: gridui.OpContains, A: strconv.Itoa(u.rnd.IntN(10))}})
+	case 7:
+		u.grid.Filtering.Columns = nil
+	case 8:
+		u.Drag(f32.Pt(x, 14), f32.Pt(x+u.rnd.Float32()*100-50, 14), 5)
+	case 9:
+		u.DoubleClick(x, y)
+		u.TypeKeys("12")
+		u.Keys("Enter")
+	case 10:
+		u.Keys("Ctrl+Z")
+	case 11:
+		u.Click(x, y)
+		u.Keys("Ctrl+Enter")
+	case 12:
+		u.Keys("Escape", "PageDown", "Down", "Right")
+	case 13:
+		u.grid.Select("p" + strconv.Itoa(u.rnd.IntN(rows)))
+		u.Keys("Ctrl+C")
+	case 14:
+		_ = u.grid.Apply(gridui.Changes[part]{Update: []part{{ID: "p" + strconv.Itoa(u.rnd.IntN(rows)), Name: "new", Qty: u.rnd.IntN(9)}}})
+	case 15:
+		u.Keys("Escape")
+		u.grid.CloseMenu()
+		u.grid.SetRows(parts())
+		u.grid.Details.Rows = gridui.IDSet{}
+	}
+	u.Advance(20 * time.Millisecond)
+	u.Settle()
+}
+
+// left is what a grid keeps: bytes that are in use, and goroutines.
+type left struct {
+	bytes      uint64
+	goroutines int
+}
+
+// leftNow looks when the grid is at rest and has no rows.
+func (u *user) leftNow(t *testing.T) left {
+	u.Keys("Escape", "Escape")
+	u.grid.CloseMenu()
+	u.Size = image.Pt(fullWidth, fullHigh)
+	u.grid.Filtering.Columns, u.grid.Sorting.Keys = nil, nil
+	u.grid.ClearSelection()
+	u.grid.Details.Rows = gridui.IDSet{}
+	u.grid.SetRows(nil)
+	require.Eventually(t, func() bool {
+		u.Advance(time.Second)
+		u.Settle()
+		_, asks := u.Wakeup()
+		return !asks
+	}, time.Minute, time.Millisecond, "the grid does not come to rest")
+	var m runtime.MemStats
+	for range 3 {
+		runtime.GC()
+	}
+	runtime.ReadMemStats(&m)
+	u.grid.SetRows(parts())
+	u.Settle()
+	return left{m.HeapAlloc, runtime.NumGoroutine()}
+}
+
+// mostMore is how many bytes more may be in use at the end: what is kept of texts, and by
+// Gio of glyphs, depends on what showed last. In ten minutes, some 100,000 steps, it is
+// 40 bytes a step.
+const mostMore = 4e6
+
+// TestNothingIsLeftBehind uses a grid for a while, looks at what it keeps, uses it for
+// as long as that several times more, and looks again.
+func TestNothingIsLeftBehind(t *testing.T) {
+	u := newUser(1)
+	begun, steps := time.Now(), 0
+	use := func(share float64) {
+		until := begun.Add(time.Duration(share * float64(*long)))
+		for first := steps; ; steps++ {
+			if *long > 0 && time.Now().After(until) || *long == 0 && steps-first >= int(share*fewSteps) {
+				return
+			}
+			u.step()
+		}
+	}
+	use(0.2)
+	before := u.leftNow(t)
+	use(1)
+	after := u.leftNow(t)
+	t.Logf("%d steps, %d frames: %.1f and %.1f MB, %d and %d goroutines", steps, u.Frames(),
+		float64(before.bytes)/1e6, float64(after.bytes)/1e6, before.goroutines, after.goroutines)
+	require.Less(t, after.bytes, before.bytes+mostMore, "the heap grows")
+	require.LessOrEqual(t, after.goroutines, before.goroutines, "goroutines stay")
+	require.NoError(t, u.grid.Close())
+}
