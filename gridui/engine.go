@@ -180,6 +180,7 @@ type engine struct {
 	sizing  resizing
 	moving  moving
 	fit     fitting
+	ahead   ahead
 	rowdrag rowDrag
 	handle  edgeHit
 	// rowSizes are the heights that users give to rows.

@@ -36,7 +36,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageUpdate)
 	e.arrange(gtx, sk, &opt)
-	if e.fitStep(gtx, sk) {
+	if e.fitStep(gtx, sk, &opt) {
 		e.arrange(gtx, sk, &opt)
 	}
 	e.followMove()
@@ -57,6 +57,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.endDetails(gtx)
 	e.painter.chooserCard()
 	e.reach(gtx)
+	e.ahead.end()
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
 }

@@ -180,11 +180,7 @@ func (p *painter) row(pane layoutx.Pane, b layoutx.Band, i int) {
 	at := place{b, row.Index, 0}
 	for i := range p.spans {
 		s := &p.spans[i]
-		key := l.textKey(s.first, s.end)
-		if s.height = row.Size; s.wraps && b == layoutx.Body {
-			key = key*0x100000001b3 ^ uint64(row.Size)
-		}
-		if tile := p.rowText(p.skin, at, pane, s, key); tile.line.Len() > 0 {
+		if tile := p.rowText(p.skin, at, pane, s, p.stampOf(b, s, row.Size)); tile.line.Len() > 0 {
 			p.moveTo(image.Pt(s.x, y))
 			tile.line.Paint(p.ops)
 		}

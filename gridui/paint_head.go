@@ -97,7 +97,7 @@ func (p *painter) headText(pane layoutx.Pane) {
 	y := row.Start + p.baseline(p.skin.headFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.marksKey(s)^uint64(p.heads.rev)<<32)
+		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
 		t := op.Offset(image.Pt(s.x, y)).Push(p.ops)
 		tile.line.Paint(p.ops)
 		t.Pop()

@@ -157,7 +157,7 @@ func (e *engine) fitHead(at place) {
 
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
-func (e *engine) fitStep(gtx layout.Context, sk *skin) (resized bool) {
+func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bool) {
 	f, before := &e.fit, e.sizes
 	if f.toWidth {
 		f.toWidth = false
@@ -178,7 +178,7 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin) (resized bool) {
 		e.endFit()
 		return e.sizes != before
 	}
-	e.measureFit(gtx, sk)
+	e.measureFit(gtx, sk, opt)
 	return e.sizes != before
 }
 
@@ -240,8 +240,9 @@ func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 }
 
 // measureFit measures some texts, and gives the columns their widths when all were
-// measured: first those of the screen, then those of all rows.
-func (e *engine) measureFit(gtx layout.Context, sk *skin) {
+// measured: first those of the screen, then those of all rows. In the frames between
+// it sets what the screen then shows, so that none has to set all of it.
+func (e *engine) measureFit(gtx layout.Context, sk *skin, opt *options) {
 	f := &e.fit
 	left := fitSlice
 	if !f.measured {
@@ -253,11 +254,12 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 			gtx.Execute(op.InvalidateCmd{})
 			return
 		}
-		f.measured = true
 		if f.job != nil && !f.job.Finished() {
-			e.giveFit()
+			f.measured = e.giveFit(gtx, sk, opt)
 			gtx.Execute(op.InvalidateCmd{})
+			return
 		}
+		f.measured = true
 	}
 	if f.job != nil {
 		if !e.ask.work(gtx, f.job) {
@@ -271,8 +273,9 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin) {
 			return
 		}
 	}
-	e.giveFit()
-	e.endFit()
+	if e.giveFit(gtx, sk, opt) {
+		e.endFit()
+	}
 	gtx.Execute(op.InvalidateCmd{})
 }
 
@@ -296,8 +299,19 @@ func (e *engine) measureTexts(sk *skin, c *fitColumn, l *longest, left *int) {
 	}
 }
 
-// giveFit gives the columns the widths they need, within their limits.
-func (e *engine) giveFit() {
+// giveFit gives the columns the widths they need, once what the screen shows by them
+// was set ahead, and says whether it did.
+func (e *engine) giveFit(gtx layout.Context, sk *skin, opt *options) bool {
+	widths := e.fitWidths()
+	if len(widths) > 0 && !e.setAhead(gtx, sk, opt, widths) {
+		return false
+	}
+	e.ask.resize(widths)
+	return true
+}
+
+// fitWidths are the widths that the columns need and do not have, within their limits.
+func (e *engine) fitWidths() map[string]unit.Dp {
 	widths := map[string]unit.Dp{}
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
@@ -314,7 +328,7 @@ func (e *engine) giveFit() {
 			widths[c.id] = w
 		}
 	}
-	e.ask.resize(widths)
+	return widths
 }
 
 // fitToWidth has the columns fill the width of the grid.

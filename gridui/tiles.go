@@ -119,6 +119,16 @@ func (c *tileCache) get(k tileKey) *tile {
 	return t
 }
 
+// put puts a tile in the place of the one of its key that was asked for last.
+func (c *tileCache) put(t *tile) {
+	near := &c.near[t.key.slot()]
+	was := *near
+	t.used = was.used
+	c.kept[t.key], *near = t, t
+	was.key = tileKey{row: -1}
+	c.free = append(c.free, was)
+}
+
 // blank is a tile without text: one that is free, else one that went off the
 // screen if there are many, else a new one.
 func (c *tileCache) blank() *tile {
@@ -156,7 +166,8 @@ type tileSpan struct {
 	x          int
 	// cols sums up the columns' identity, widths and alignment.
 	cols uint64
-	// wraps says that the text of some column wraps, height is that of the row.
+	// wraps says that the text of some column wraps, height is that of the row that
+	// the stamp was asked for.
 	wraps  bool
 	height int
 }
@@ -206,15 +217,39 @@ func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
 // rowText returns the tile with the text of a row's columns, made anew if what
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
-func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, look uint64) *tile {
-	t := e.tiles.get(tileKey{row: at.row, tile: span.tile, pane: p, band: at.band})
-	stamp := tileStamp{rows: e.rowsRev + 1, style: e.styleRev, look: look, cols: span.cols}
-	if t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(t, at, span)) {
+func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
+	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
+	t := e.tiles.get(key)
+	if e.isSet(t, stamp, at, span) {
 		return t
+	}
+	if a := e.ahead.tiles[key]; a != nil && e.isSet(a, stamp, at, span) {
+		delete(e.ahead.tiles, key)
+		e.tiles.put(a)
+		return a
 	}
 	t.stamp = stamp
 	e.record(sk, t, at, span)
 	return t
+}
+
+// stamp is what the text of a tile depends on that shows a look.
+func (e *engine) stamp(span *tileSpan, look uint64) tileStamp {
+	return tileStamp{rows: e.rowsRev + 1, style: e.styleRev, look: look, cols: span.cols}
+}
+
+// stampOf is stamp for a row of a height, by its looks.
+func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
+	key := e.looks.textKey(span.first, span.end)
+	if span.height = height; span.wraps && b == layoutx.Body {
+		key = key*0x100000001b3 ^ uint64(height)
+	}
+	return e.stamp(span, key)
+}
+
+// isSet says whether a tile holds the text of its cells as a stamp has it.
+func (e *engine) isSet(t *tile, stamp tileStamp, at place, span *tileSpan) bool {
+	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// When all columns get other widths in one frame, all text on the screen is set anew
+// in it. So the text is set ahead, some in each of the frames before, as it will be;
+// the frame of the widths then finds it.
+
+const (
+	// aheadSlice is how many tiles a frame sets ahead.
+	aheadSlice = 16
+	// aheadFrames is how many frames may do so. What is shown may change from frame
+	// to frame, so that there is always some text left.
+	aheadFrames = 120
+	// aheadKept is how many frames what was set is kept for when all is done: that
+	// of the widths, or the one after it, where the caller gives them.
+	aheadKept = 2
+)
+
+// ahead is text that was set for widths that columns do not have yet.
+type ahead struct {
+	tiles map[tileKey]*tile
+	// frames counts those that set text, left those that may still take it.
+	frames, left int
+	spans        []tileSpan
+}
+
+// end ends a frame; it drops what nothing took.
+func (a *ahead) end() {
+	if a.left--; a.left == 0 {
+		*a = ahead{}
+	}
+}
+
+// setAhead sets some of the text that the screen shows once columns have other
+// widths, and says whether there is enough of it to give them.
+func (e *engine) setAhead(gtx layout.Context, sk *skin, opt *options, widths map[string]unit.Dp) bool {
+	a := &e.ahead
+	if a.tiles == nil {
+		a.tiles = map[tileKey]*tile{}
+	}
+	a.frames++
+	a.left = aheadKept
+	left := aheadSlice
+	e.asIf(gtx, sk, opt, widths, func() { e.setRows(sk, &left) })
+	if left > 0 || a.frames == aheadFrames {
+		a.frames = 0
+		return true
+	}
+	return false
+}
+
+// asIf calls do while columns have other widths and stand where they then do.
+func (e *engine) asIf(gtx layout.Context, sk *skin, opt *options, widths map[string]unit.Dp, do func()) {
+	geo, sheet, across := e.geo, e.sheet, e.across
+	sized := make([]unit.Dp, len(e.cols.leaves))
+	for i := range e.cols.leaves {
+		l := &e.cols.leaves[i]
+		if sized[i] = l.sized; widths[l.id] > 0 {
+			l.sized = widths[l.id]
+		}
+	}
+	e.geo.widths.px, e.geo.widths.tracks = nil, nil
+	e.geo.offsets, e.sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
+
+	in, room := e.insets(sk), e.sheetSize()
+	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
+	e.solve(gtx, sk, room.X-in.BarX)
+	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
+	e.sheet.Panes = layoutx.Split(room, in)
+	e.across.clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	e.placeColumns(sk, opt)
+	do()
+
+	e.geo, e.sheet, e.across = geo, sheet, across
+	for i := range e.cols.leaves {
+		e.cols.leaves[i].sized = sized[i]
+	}
+}
+
+// setRows sets the text of the rows on the screen that is not set, as many tiles as
+// are left to the frame.
+func (e *engine) setRows(sk *skin, left *int) {
+	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
+		e.setBand(sk, b, left)
+	}
+	e.sheet.Rows[layoutx.Body] = e.sticky.rows
+	e.setBand(sk, layoutx.Body, left)
+}
+
+// setBand is setRows for a band.
+func (e *engine) setBand(sk *skin, b layoutx.Band, left *int) {
+	e.looks.askRows(e, b)
+	for p := range e.sheet.Cols {
+		pane := layoutx.Pane(p)
+		e.ahead.spans = e.tilesOn(e.ahead.spans[:0], sk, pane)
+		for i := range e.sheet.Rows[b] {
+			if *left == 0 || len(e.ahead.spans) == 0 {
+				break
+			}
+			e.looks.row = e.looks.rowAt(i)
+			e.setRow(sk, pane, b, e.sheet.Rows[b][i], left)
+		}
+	}
+}
+
+// setRow is setRows for a row's part of a pane.
+func (e *engine) setRow(sk *skin, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
+	spans, at := e.ahead.spans, place{b, row.Index, 0}
+	e.looks.askCells(e, b, row.Index, spans[0].first, spans[len(spans)-1].end)
+	for i := range spans {
+		s := &spans[i]
+		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
+		stamp := e.stampOf(b, s, row.Size)
+		if t := e.ahead.tiles[key]; t != nil && e.isSet(t, stamp, at, s) || *left == 0 {
+			continue
+		}
+		*left--
+		t := &tile{key: key, stamp: stamp}
+		e.record(sk, t, at, s)
+		e.ahead.tiles[key] = t
+	}
+}

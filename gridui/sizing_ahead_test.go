@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"regexp"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+var tilesSet = regexp.MustCompile(`tiles \d+ kept, (\d+) set`)
+
+// setLast is how many tiles, of twelve cells at most, the frame before the last one
+// set the text of.
+func setLast(t *testing.T, s *stage[int]) int {
+	t.Helper()
+	n, ok := s.Find("tiles ")
+	require.True(t, ok)
+	set, err := strconv.Atoi(tilesSet.FindStringSubmatch(n.Label)[1])
+	require.NoError(t, err)
+	return set
+}
+
+// TestFittingColumnsSetsNoWholeScreenInAFrame counts the tiles that are set in each
+// frame while all columns get other widths: the screen has about 80, a frame sets 16
+// and those of the header.
+func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
+	for name, set := range map[string]func(*stage[int]){
+		"plain": func(*stage[int]) {},
+		"right to left": func(s *stage[int]) {
+			s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+		},
+		"controlled": func(s *stage[int]) {
+			s.grid.Sizing.Controlled = true
+			s.on = func(ev gridui.Event) {
+				if ev, ok := ev.(gridui.SizingChanged); ok {
+					ev.Apply(&s.grid.Sizing)
+				}
+			}
+		},
+		"pinned": func(s *stage[int]) {
+			s.grid.Pinning = gridui.Pinning{Left: []string{"c3"}, Right: []string{"c7"}}
+		},
+		"looks": func(s *stage[int]) {
+			s.grid.RowLook = func(r gridui.RowContext[int]) gridui.Look { return gridui.Look{Bold: r.RowIndex%2 == 0} }
+			s.grid.CellLook = func(c gridui.CellContext[int]) gridui.Look { return gridui.Look{Italic: c.ColumnIndex%3 == 0} }
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newStage(image.Pt(1900, 1100), func(g *gridui.Grid[int]) {
+				for c := range 100 {
+					g.Columns = append(g.Columns, gridui.Func(fmt.Sprint("c", c), fmt.Sprint("C", c), func(i int) (int, bool) { return i*1000 + c, true }).Wide(100))
+				}
+				g.SetSource(numbers(20_000))
+				g.Debug = true
+			})
+			set(s)
+			s.grid.ScrollToOffset(3000)
+			s.Settle()
+			s.grid.Refresh()
+			s.Frame()
+			s.Frame()
+			require.Greater(t, setLast(t, s), 50, "a whole screen")
+			s.Settle()
+			s.events = nil
+			s.grid.FitColumns()
+			most := 0
+			require.Eventually(t, func() bool {
+				for range 30 {
+					s.Now = s.Now.Add(16 * time.Millisecond)
+					s.Frame()
+					most = max(most, setLast(t, s))
+				}
+				return s.Settled()
+			}, 20*time.Second, time.Millisecond)
+			require.Len(t, s.grid.Sizing.Widths, 100)
+			require.LessOrEqual(t, len(s.resized()), 2, "by the screen, and by all rows")
+			require.LessOrEqual(t, most, 16+8)
+			require.GreaterOrEqual(t, most, 16)
+			s.grid.Debug = false
+			s.Settle()
+			was := gridtest.CountOps(s.Ops())
+			s.grid.Refresh()
+			s.Settle()
+			require.Equal(t, gridtest.CountOps(s.Ops()), was, "it shows what is set anew")
+		})
+	}
+}
+
+// TestFittingWhileRowsChange gives the columns their widths though there is other
+// text in each frame, and none of them changes twice.
+func TestFittingWhileRowsChange(t *testing.T) {
+	s := newNumbers(2000, 30)
+	s.grid.FitColumns()
+	for frame := range 400 {
+		s.grid.ScrollToOffset(int64(frame%50) * 500)
+		s.Now = s.Now.Add(16 * time.Millisecond)
+		s.Frame()
+	}
+	require.Len(t, s.grid.Sizing.Widths, 30)
+	s.Settle()
+	require.LessOrEqual(t, len(s.resized()), 2)
+}
+
+// TestNothingIsKeptAheadForWidthsThatAreRefused fits columns that keep theirs.
+func TestNothingIsKeptAheadForWidthsThatAreRefused(t *testing.T) {
+	s := newNumbers(200, 30)
+	s.grid.Sizing.Controlled = true
+	s.Settle()
+	before, allocs := gridtest.CountOps(s.Ops()), s.Allocs(50, nil)
+	s.grid.FitColumns()
+	for range 100 {
+		s.Frame()
+	}
+	s.Settle()
+	require.NotEmpty(t, s.resized())
+	require.Empty(t, s.grid.Sizing.Widths)
+	require.Equal(t, before, gridtest.CountOps(s.Ops()))
+	require.True(t, s.Settled())
+	require.Equal(t, allocs, s.Allocs(50, nil))
+}
