@@ -177,6 +177,9 @@ func (g *Core) prepare(gtx layout.Context) {
 func (g *Core) event(s signal) Event {
 	switch s.kind {
 	case signalReady:
+		if ev, ok := s.ev.(cellsEdited); ok {
+			return g.of.editedEvent(ev)
+		}
 		g.noteColumns(s.ev)
 		return s.ev
 	case signalKey:

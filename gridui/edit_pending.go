@@ -55,8 +55,8 @@ type pendingEdits struct {
 }
 
 // await keeps a change until it is answered.
-func (g *Core) await(ev cellsEdited, step historyStep) *pendingEdits {
-	p := &pendingEdits{g: g, edits: ev.edits, by: ev.by, step: step}
+func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
+	p := &pendingEdits{g: g, edits: ev.changes.list(), by: ev.by, step: step}
 	g.edits.pending = append(g.edits.pending, p)
 	g.overlay()
 	return p
@@ -130,13 +130,13 @@ func (g *Core) applyPending(p *pendingEdits) error {
 	c := g.newCommit(p.by)
 	c.trusted, c.under = true, true
 	for _, edit := range p.edits {
-		if !c.write(cellWrite{rowID: edit.RowID, columnID: edit.ColumnID, value: edit.New}) {
+		if !c.write(edit.write(edit.New)) {
 			break
 		}
 	}
 	err := c.err
 	if err == nil {
-		err = g.writeRows(c.rows)
+		err = g.writeRows(c.written())
 	}
 	if err != nil {
 		p.reject(err)
@@ -163,11 +163,11 @@ func (e *edits) refuse(rowID, columnID, reason string) {
 }
 
 // settled forgets the marks of cells that got a value.
-func (e *edits) settled(done []CellEdit) {
+func (e *edits) settled(done *cellChanges) {
 	if len(e.refused) == 0 {
 		return
 	}
-	for _, edit := range done {
+	for edit := range done.all() {
 		delete(e.refused[edit.RowID], edit.ColumnID)
 		if len(e.refused[edit.RowID]) == 0 {
 			delete(e.refused, edit.RowID)
