@@ -23,10 +23,9 @@ type cellValues interface {
 	after(i int, row anyRow) (changed bool)
 	// write stores a text, or nothing where it is empty, and notes the value before.
 	write(row anyRow, text string) (i int, err error)
-	// old and new are raw values, nil where there was none. Nothing is to be noted
-	// after the first was asked for.
-	old(i int) any
-	new(i int) any
+	// both are the raw values before and after, nil where there was none. Nothing is to
+	// be noted once they were asked for.
+	both(i int) (old, now any)
 	// hadNone says whether there was none before, lacking whether any was missing.
 	hadNone(i int) bool
 	lacking() bool
@@ -88,9 +87,8 @@ func (p *valuePairs[V]) after(i int, row anyRow) (changed bool) {
 	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
 }
 
-func (p *valuePairs[V]) old(i int) any      { return p.value(2 * i) }
-func (p *valuePairs[V]) new(i int) any      { return p.value(2*i + 1) }
-func (p *valuePairs[V]) hadNone(i int) bool { return p.lacks(2 * i) }
+func (p *valuePairs[V]) both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
+func (p *valuePairs[V]) hadNone(i int) bool        { return p.lacks(2 * i) }
 
 func (p *valuePairs[V]) lacking() bool { return len(p.missing) > 0 }
 

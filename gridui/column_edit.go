@@ -179,6 +179,9 @@ func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 // parseTime reads text in the column's layout, or in one of those that other
 // programs write.
 func parseTime(layout, text string, loc *time.Location) (time.Time, error) {
+	if at, ok := parseDigits(layout, text, loc); ok {
+		return at, nil
+	}
 	first, err := time.ParseInLocation(layout, text, loc)
 	if err == nil {
 		return first, nil

@@ -27,6 +27,8 @@ type editCommit struct {
 	// columns and cells are what was written to, with the values before.
 	columns []changedColumn
 	cells   []changedCell
+	// settled is of how many cells the values after are known.
+	settled int
 	// at is where in rows an id is, last the row written to last, column the column.
 	at           map[string]int
 	last, column int
@@ -92,8 +94,12 @@ func (c *editCommit) putIn(row, column int, v any) error {
 	if err := c.set(at.def, r, v); err != nil {
 		return err
 	}
-	c.cells = append(c.cells, changedCell{int32(row), int32(column), int32(value)})
+	c.wrote(row, column, value)
 	return nil
+}
+
+func (c *editCommit) wrote(row, column, value int) {
+	c.cells = append(c.cells, changedCell{row: int32(row), column: int32(column), value: int32(value)})
 }
 
 // putText is putIn for a text, or nil where it is empty, in fewer steps.
@@ -109,7 +115,7 @@ func (c *editCommit) putText(row, column int, text string) error {
 	if err != nil {
 		return err
 	}
-	c.cells = append(c.cells, changedCell{int32(row), int32(column), int32(value)})
+	c.wrote(row, column, value)
 	return nil
 }
 
@@ -301,13 +307,23 @@ func (c *editCommit) writtenIn(row int) string {
 	return ""
 }
 
+// settle takes the values of cells after the change, of those that were written to
+// since it was called. Nothing is to be written to their rows after that.
+func (c *editCommit) settle() {
+	for i := c.settled; i < len(c.cells); i++ {
+		cell := &c.cells[i]
+		cell.same = !c.columns[cell.column].values.after(int(cell.value), c.rows[cell.row].row)
+	}
+	c.settled = len(c.cells)
+}
+
 // event tells what changed: cells that have another value than before.
 func (c *editCommit) event() cellsEdited {
+	c.settle()
 	changed, written := make([]bool, len(c.rows)), c.writtenBefore()
 	some := c.cells[:0]
 	for _, cell := range c.cells {
-		again := written(cell)
-		if c.columns[cell.column].values.after(int(cell.value), c.rows[cell.row].row) && !again {
+		if again := written(cell); !cell.same && !again {
 			some = append(some, cell)
 			changed[cell.row] = true
 		}

@@ -120,6 +120,7 @@ func (w *pasteWrite) line(it int, cells []string) bool {
 			return false
 		}
 	}
+	w.settle() // while the row is at hand
 	return true
 }
 
