@@ -142,6 +142,7 @@ func (g *Core) drain(gtx layout.Context) {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	g.engine.updated = false
+	g.engine.claimEscape(gtx)
 	// The events may have changed what rows show in which order.
 	g.prepare(gtx)
 }

@@ -17,7 +17,7 @@ type edits struct {
 	pending []*pendingEdits
 	overlay map[string]overlaid
 	// refused are why cells did not get their last values, by row and column.
-	refused map[string]map[string]string
+	refused map[string]map[string]error
 	history history
 	columns columnSteps
 	reveal  revealed
@@ -121,7 +121,7 @@ func (p *pendingEdits) reject(err error) {
 		return
 	}
 	for _, edit := range p.edits {
-		p.g.edits.refuse(edit.RowID, edit.ColumnID, err.Error())
+		p.g.edits.refuse(edit.RowID, edit.ColumnID, err)
 	}
 }
 
@@ -150,13 +150,13 @@ func (g *Core) applyPending(p *pendingEdits) error {
 const mostRefused = 1000
 
 // refuse marks a cell with the reason why it did not get a value.
-func (e *edits) refuse(rowID, columnID, reason string) {
+func (e *edits) refuse(rowID, columnID string, reason error) {
 	if e.refused == nil || len(e.refused) >= mostRefused {
-		e.refused = map[string]map[string]string{}
+		e.refused = map[string]map[string]error{}
 	}
 	cells := e.refused[rowID]
 	if cells == nil {
-		cells = map[string]string{}
+		cells = map[string]error{}
 		e.refused[rowID] = cells
 	}
 	cells[columnID] = reason

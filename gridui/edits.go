@@ -128,7 +128,7 @@ func (ev CellsEdited[T]) Accept() {
 }
 
 // Reject says that the change is not to be, where Editing is Controlled: the cells
-// show what they held, and a mark with the text of err in its tooltip, until they
+// show what they held, and a mark with the ErrorText of err in its tooltip, until they
 // are edited again. A nil err leaves no mark.
 func (ev CellsEdited[T]) Reject(err error) {
 	if ev.pending != nil {
