@@ -37,7 +37,8 @@ type rowSlice interface {
 	pick(at []int) rowSlice
 	// fork is the same rows, to which others can be added than to these.
 	fork() rowSlice
-	// add appends a row to the slice itself.
+	// add appends a row to the slice itself. It stays where it is while the slice has
+	// room.
 	add(row anyRow)
 }
 
@@ -49,6 +50,8 @@ type rowType interface {
 	blank() anyRow
 	clone(row anyRow) anyRow
 	deep(row anyRow) anyRow
+	// flat says that a clone is a deep one.
+	flat() bool
 	// assign makes a row the same as another. Of a pointer it fills what that points to,
 	// so that all who hold it see the change.
 	assign(to, from anyRow)
@@ -159,10 +162,14 @@ func (rowsKind[T]) clone(row anyRow) anyRow { c := *ptr[T](row); return anyRow{&
 func (rowsKind[T]) list(n int) rowSlice     { return &rowsOf[T]{make([]T, 0, n)} }
 func (rowsKind[T]) name() reflect.Type      { return reflect.TypeFor[T]() }
 
-func (rowsKind[T]) deep(row anyRow) anyRow {
+func (rowsKind[T]) flat() bool {
+	k := reflect.TypeFor[T]().Kind()
+	return k != reflect.Pointer && k != reflect.Map
+}
+
+func (k rowsKind[T]) deep(row anyRow) anyRow {
 	c := *ptr[T](row)
-	switch reflect.TypeFor[T]().Kind() {
-	case reflect.Pointer, reflect.Map:
+	if !k.flat() {
 		unshare(reflect.ValueOf(&c).Elem())
 	}
 	return anyRow{&c}

@@ -133,7 +133,7 @@ func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 
 func (g *Core) tooltip(at place) string {
 	if reason, ok := g.refusedAt(at); ok {
-		return reason
+		return g.ErrorText(reason)
 	}
 	c, ok := g.context(at)
 	if !ok {

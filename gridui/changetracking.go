@@ -165,9 +165,16 @@ func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (chan
 
 // DeleteRow marks a row as deleted; an added row is gone at once. It says whether it
 // did anything.
-func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool {
+func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRows(rowID) == 1 }
+
+// DeleteRows is DeleteRow for many rows, as one step of Undo and one RowsDeleted event,
+// and says how many it did something to.
+func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int {
 	t, ok := c.track()
-	return ok && t.change([]string{rowID}, func() bool { return t.t.Delete(rowID) })
+	if !ok {
+		return 0
+	}
+	return t.delete(rowIDs)
 }
 
 // UndoRow takes back all changes of a row, and says whether there were any.

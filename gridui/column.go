@@ -106,12 +106,14 @@ type columnDef struct {
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
 	set func(row anyRow, v any) error
+	// values are to keep its values while it is edited; there where set is.
+	values func() cellValues
 	// restore puts back what value has returned, nil where there was none.
 	restore func(row anyRow, v any)
-	// validate is the error that a value meets in a row, editable says in which rows
+	// validate is the error that the value of a row meets, editable says in which rows
 	// the column can be edited, choices are the values to choose from, long asks for an
 	// editor of several lines. Each func may be nil.
-	validate func(row anyRow, v any) error
+	validate func(row anyRow) error
 	editable func(row anyRow) bool
 	choices  func(row anyRow) []choice
 	long     bool

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // The reasons why a value cannot be put into a cell.
@@ -29,11 +31,12 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 }
 
 func (t *valued[V]) editBy(put func(row anyRow, v V)) {
-	t.def.set, t.def.restore, t.def.kit = nil, nil, nil
+	t.put, t.def.set, t.def.restore, t.def.kit = put, nil, nil, nil
 	if put == nil {
 		return
 	}
 	t.def.kit = cellKit{}
+	t.def.values = t.values
 	t.def.restore = func(row anyRow, v any) {
 		if v == nil && t.clear != nil {
 			t.clear(row)
@@ -58,6 +61,27 @@ func (t *valued[V]) editBy(put func(row anyRow, v V)) {
 		put(row, x)
 		return nil
 	}
+}
+
+// setText is what set does with a text, or with nil where it is empty, in a row whose
+// value is known.
+func (t *valued[V]) setText(row anyRow, text string, old V) (err error) {
+	var x V
+	switch {
+	case text == "" && t.clear != nil:
+		t.clear(row)
+		return nil
+	case text == "":
+	case t.def.choices == nil:
+		x, err = t.read(text, old)
+	default:
+		x, err = t.choose(row, text, old)
+	}
+	if err != nil {
+		return fmt.Errorf("gridui: column %q: %w", t.def.id, err)
+	}
+	t.put(row, x)
+	return nil
 }
 
 // Parse reads what was typed into a cell, the way back from Format. An error
@@ -108,9 +132,20 @@ func (t *valued[V]) coerce(v any, old V) (V, error) {
 	if t.parse == nil {
 		return zero, errNoParser
 	}
-	x, err := t.parse(string(appendAny(nil, v)), old)
+	return t.read(string(appendAny(nil, v)), old)
+}
+
+// read makes a V of a text.
+func (t *valued[V]) read(text string, old V) (v V, err error) {
+	if v, ok := any(text).(V); ok {
+		return v, nil
+	}
+	if t.parse == nil {
+		return v, errNoParser
+	}
+	x, err := t.parse(text, old)
 	if err != nil {
-		return zero, err
+		return v, err
 	}
 	return x, nil
 }
@@ -135,7 +170,7 @@ func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 		return zero, err
 	}
 	for _, c := range choices {
-		if sameValue(c.value, x) {
+		if tracking.SameValue(c.value, x) {
 			return x, nil
 		}
 	}
@@ -145,6 +180,9 @@ func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 // parseTime reads text in the column's layout, or in one of those that other
 // programs write.
 func parseTime(layout, text string, loc *time.Location) (time.Time, error) {
+	if at, ok := parseDigits(layout, text, loc); ok {
+		return at, nil
+	}
 	first, err := time.ParseInLocation(layout, text, loc)
 	if err == nil {
 		return first, nil

@@ -5,6 +5,7 @@ package gridui
 import (
 	"cmp"
 	"fmt"
+	"reflect"
 	"time"
 )
 
@@ -25,8 +26,11 @@ type valued[V any] struct {
 	get    func(row anyRow) (V, bool)          // false: the row has no value
 	append func(dst []byte, v V) []byte        // the text of a value
 	parse  func(text string, old V) (V, error) // nil: no way to read text
+	put    func(row anyRow, v V)               // nil: cells cannot be edited
 	traits traits[V]
 	layout string // of times
+	// plain says that values are the same if they are equal.
+	plain bool
 	// formatted says that the caller makes the text of a value, sumFormat that of an
 	// aggregate.
 	formatted bool
@@ -49,7 +53,7 @@ type valued[V any] struct {
 // empty column.
 func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] {
 	tr := traitsOf[V]()
-	t := newTyped(id, header, tr, total(get, tr.missing))
+	t := newTyped[T](id, header, tr, total(get, tr.missing))
 	if get == nil {
 		return t
 	}
@@ -65,13 +69,13 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 // missing. See Field for id and get.
 func Time[T any](id, header string, get func(T) time.Time) *Typed[T, time.Time] {
 	tr := traitsOf[time.Time]()
-	return newTyped(id, header, tr, total(get, tr.missing))
+	return newTyped[T](id, header, tr, total(get, tr.missing))
 }
 
 // Bool makes a column of truth values, shown as "true" and "false" in the
 // centre of the cell. See Field for id and get.
 func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
-	t := newTyped(id, header, traitsOf[bool](), total(get, nil))
+	t := newTyped[T](id, header, traitsOf[bool](), total(get, nil))
 	if get != nil {
 		t.def.missing = nil
 	}
@@ -89,37 +93,43 @@ func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
 func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	tr := traitsOf[V]()
 	if get == nil || tr.missing == nil {
-		return newTyped(id, header, tr, get)
+		return newTyped[T](id, header, tr, partial(get))
 	}
-	return newTyped(id, header, tr, func(row T) (V, bool) {
-		v, ok := get(row)
+	return newTyped[T](id, header, tr, func(row anyRow) (V, bool) {
+		v, ok := get(*ptr[T](row))
 		return v, ok && !tr.missing(v)
 	})
 }
 
 // total turns an accessor that always answers into one that may not; nil
-// stays nil.
-func total[T, V any](get func(T) V, missing func(V) bool) func(T) (V, bool) {
+// stays nil. It calls the caller's at once: each call in between would copy the row.
+func total[T, V any](get func(T) V, missing func(V) bool) func(anyRow) (V, bool) {
 	switch {
 	case get == nil:
 		return nil
 	case missing == nil:
-		return func(row T) (V, bool) { return get(row), true }
+		return func(row anyRow) (V, bool) { return get(*ptr[T](row)), true }
 	}
-	return func(row T) (V, bool) {
-		v := get(row)
+	return func(row anyRow) (V, bool) {
+		v := get(*ptr[T](row))
 		return v, !missing(v)
 	}
+}
+
+// partial takes the type of the rows from an accessor; nil stays nil.
+func partial[T, V any](get func(T) (V, bool)) func(anyRow) (V, bool) {
+	if get == nil {
+		return nil
+	}
+	return func(row anyRow) (V, bool) { return get(*ptr[T](row)) }
 }
 
 // newTyped is not inlined, since programs have many columns.
 //
 //go:noinline
-func newTyped[T, V any](id, header string, tr traits[V], get func(T) (V, bool)) *Typed[T, V] {
+func newTyped[T, V any](id, header string, tr traits[V], get func(anyRow) (V, bool)) *Typed[T, V] {
 	t := new(Typed[T, V])
-	if get != nil {
-		t.get = func(row anyRow) (V, bool) { return get(*ptr[T](row)) }
-	}
+	t.get = get
 	t.begin(id, header, tr)
 	return t
 }
@@ -129,6 +139,7 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 	d := newColumnDef(id, header)
 	d.kind = tr.kind
 	t.def, t.append, t.traits = d, tr.append, tr
+	t.plain = comparesPlainly(reflect.TypeFor[V]().Kind())
 	if t.get == nil {
 		d.fail(fmt.Errorf("gridui: column %q has no accessor", id))
 		t.get = func(anyRow) (v V, ok bool) { return v, false }

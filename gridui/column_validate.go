@@ -16,13 +16,12 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 	if validate == nil {
 		return t
 	}
-	t.def.validate = func(row anyRow, v any) error {
-		old, _ := t.get(row)
-		x, err := t.coerce(v, old)
-		if err != nil {
-			return err
+	t.def.validate = func(row anyRow) error {
+		v, ok := t.get(row)
+		if !ok {
+			v = *new(V)
 		}
-		return validate(*ptr[T](row), x)
+		return validate(*ptr[T](row), v)
 	}
 	return t
 }
@@ -90,9 +89,11 @@ func (d *columnDef) editableIn(row anyRow) bool {
 	if d.set == nil || d.utility {
 		return false
 	}
-	if d.editable == nil {
-		return true
-	}
+	return d.editable == nil || d.lets(row)
+}
+
+// lets asks the caller whether the column can be edited in a row.
+func (d *columnDef) lets(row anyRow) bool {
 	ok := false
 	return contained(func() error { ok = d.editable(row); return nil }) == nil && ok
 }

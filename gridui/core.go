@@ -146,6 +146,7 @@ func (g *Core) drain(gtx layout.Context) {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	g.engine.updated = false
+	g.engine.claimEscape(gtx)
 	// The events may have changed what rows show in which order.
 	g.prepare(gtx)
 }
@@ -181,6 +182,9 @@ func (g *Core) prepare(gtx layout.Context) {
 func (g *Core) event(s signal) Event {
 	switch s.kind {
 	case signalReady:
+		if ev, ok := s.ev.(cellsEdited); ok {
+			return g.of.editedEvent(ev)
+		}
 		g.noteColumns(s.ev)
 		return s.ev
 	case signalKey:

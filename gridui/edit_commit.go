@@ -5,8 +5,7 @@ package gridui
 import (
 	"errors"
 	"fmt"
-	"reflect"
-	"time"
+	"slices"
 )
 
 // editCommit collects writes to cells in copies of the rows, and then makes them all
@@ -23,12 +22,16 @@ type editCommit struct {
 	skip    bool
 	skipped int
 
-	rows  []editedRow
-	cells []editedCell
-	// at is where in rows an id is, last the row written to last, column its column.
-	at     map[string]int
-	last   int
-	column *columnDef
+	rows   []editedRow
+	copies rowCopies
+	// columns and cells are what was written to, with the values before.
+	columns []changedColumn
+	cells   []changedCell
+	// settled is of how many cells the values after are known.
+	settled int
+	// at is where in rows an id is, last the row written to last, column the column.
+	at           map[string]int
+	last, column int
 	// step is what it takes back or again, if it does.
 	step historyStep
 	// waiting are the rows of changes that are yet to be made, by id.
@@ -44,15 +47,8 @@ type editedRow struct {
 	before, row anyRow
 }
 
-// editedCell is a cell of one of the rows, with its value before.
-type editedCell struct {
-	row int
-	def *columnDef
-	old any
-}
-
 func (g *Core) newCommit(by EditSource) *editCommit {
-	return &editCommit{g: g, by: by, last: -1, waiting: g.waitingRows()}
+	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.waitingRows(), copies: g.newCopies()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
@@ -73,30 +69,53 @@ func (c *editCommit) fail(rowID, columnID string, err error) {
 }
 
 func (c *editCommit) put(w cellWrite) error {
-	d := c.def(w.columnID)
-	if d == nil {
+	column := c.columnOf(w.columnID)
+	if column < 0 {
 		return ErrNoColumn
 	}
-	return c.putIn(d, w)
-}
-
-func (c *editCommit) putIn(d *columnDef, w cellWrite) error {
-	if d.set == nil {
+	if c.columns[column].def.set == nil {
 		return ErrNotEditable
 	}
-	at, err := c.row(w)
+	row, err := c.row(w)
 	if err != nil {
 		return err
 	}
-	r := &c.rows[at]
-	if !c.trusted && !d.editableIn(r.before) {
+	return contained(func() error { return c.putIn(row, column, w.value) })
+}
+
+// putIn puts a value into a cell of a row of the commit. It panics where a function of
+// the column does, and the row is then as it was if cells can be left out.
+func (c *editCommit) putIn(row, column int, v any) error {
+	r, at := &c.rows[row], &c.columns[column]
+	if !c.trusted && !at.def.editableIn(r.before) {
 		return ErrNotEditable
 	}
-	cell := editedCell{row: at, def: d, old: d.value(r.row)}
-	if err := contained(func() error { return c.set(d, r, w.value) }); err != nil {
+	value := at.values.before(r.row)
+	if err := c.set(at.def, r, v); err != nil {
 		return err
 	}
-	c.cells = append(c.cells, cell)
+	c.wrote(row, column, value)
+	return nil
+}
+
+func (c *editCommit) wrote(row, column, value int) {
+	c.cells = append(c.cells, changedCell{row: int32(row), column: int32(column), value: int32(value)})
+}
+
+// putText is putIn for a text, or nil where it is empty, in fewer steps.
+func (c *editCommit) putText(row, column int, text string) error {
+	if c.skip {
+		return c.putIn(row, column, pasted(text))
+	}
+	r, at := &c.rows[row], &c.columns[column]
+	if !at.def.editableIn(r.before) {
+		return ErrNotEditable
+	}
+	value, err := at.values.write(r.row, text)
+	if err != nil {
+		return err
+	}
+	c.wrote(row, column, value)
 	return nil
 }
 
@@ -110,18 +129,18 @@ func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
 	if !c.skip {
 		return d.set(r.row, v)
 	}
-	was, sound := r.row, false
-	r.row = c.copy(was)
+	sound := false
+	c.copies.save(r)
 	defer func() {
 		if !sound {
-			r.row = was
+			c.copies.bringBack(r)
 		}
 	}()
 	if err := d.set(r.row, v); err != nil {
 		return err
 	}
 	if d.validate != nil {
-		if err := d.validate(r.row, d.value(r.row)); err != nil {
+		if err := d.validate(r.row); err != nil {
 			return err
 		}
 	}
@@ -129,11 +148,32 @@ func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
 	return nil
 }
 
-// def is a column by its id.
-func (c *editCommit) def(id string) *columnDef {
-	if c.column == nil || c.column.id != id {
-		c.column = findColumn(c.g.columns(), id)
+// columnOf is the number of a column by its id, -1 for none.
+func (c *editCommit) columnOf(id string) int {
+	if c.column >= 0 && c.columns[c.column].def.id == id {
+		return c.column
 	}
+	for i := range c.columns {
+		if c.columns[i].def.id == id {
+			c.column = i
+			return i
+		}
+	}
+	d := findColumn(c.g.columns(), id)
+	if d == nil {
+		return -1
+	}
+	return c.addColumn(d)
+}
+
+// addColumn adds a column to those that are written to.
+func (c *editCommit) addColumn(d *columnDef) int {
+	at := changedColumn{def: d}
+	if d.set != nil {
+		at.values = d.values()
+	}
+	c.column = len(c.columns)
+	c.columns = append(c.columns, at)
 	return c.column
 }
 
@@ -146,6 +186,18 @@ func (c *editCommit) row(w cellWrite) (int, error) {
 		c.last = i
 		return i, nil
 	}
+	if c.at == nil {
+		c.at = map[string]int{}
+	}
+	i, err := c.addRow(w)
+	if err == nil {
+		c.at[w.rowID] = i
+	}
+	return i, err
+}
+
+// addRow adds a row to those that are written to.
+func (c *editCommit) addRow(w cellWrite) (int, error) {
 	if err := c.g.writable(w.rowID); err != nil {
 		return 0, err
 	}
@@ -153,21 +205,9 @@ func (c *editCommit) row(w cellWrite) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	if c.at == nil {
-		c.at = map[string]int{}
-	}
 	c.last = len(c.rows)
-	c.at[w.rowID] = c.last
-	c.rows = append(c.rows, editedRow{id: w.rowID, record: record, before: row, row: c.copy(row)})
+	c.rows = append(c.rows, editedRow{id: w.rowID, record: record, before: row, row: c.copies.of(row)})
 	return c.last, nil
-}
-
-// copy is a copy of a row that can be changed.
-func (c *editCommit) copy(row anyRow) anyRow {
-	if s := c.g.edits.store; s != nil {
-		return s.clone(row)
-	}
-	return c.g.kind.deep(row)
 }
 
 // find is the row of a write as it is, with all changes that wait.
@@ -198,19 +238,19 @@ func (c *editCommit) commit() error {
 		return err
 	}
 	ev := c.event()
-	if len(ev.edits) == 0 {
+	if ev.changes.count() == 0 {
 		return nil
 	}
 	if g.Editing.Controlled {
-		ev.pending = g.await(ev, c.step)
-	} else if err := g.writeRows(c.changed(ev.rowIDs)); err != nil {
+		ev.pending = g.await(&ev, c.step)
+	} else if err := g.writeRows(ev.rows); err != nil {
 		return err
 	}
-	g.edits.settled(ev.edits)
+	g.edits.settled(ev.changes)
 	if step := g.remember(c, &ev); step != nil {
 		g.pushStep(step)
 	}
-	g.engine.queue.push(signal{ev: g.of.editedEvent(ev)})
+	g.engine.queue.push(signal{ev: ev})
 	return nil
 }
 
@@ -221,78 +261,123 @@ func (c *editCommit) check() error {
 		g.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
-	for _, cell := range c.cells {
-		r, d := &c.rows[cell.row], cell.def
-		if d.validate == nil || c.trusted || c.skip {
-			continue
-		}
-		if err := contained(func() error { return d.validate(r.row, d.value(r.row)) }); err != nil {
-			c.fail(r.id, d.id, err)
-			return c.err
-		}
+	if err := c.validate(); err != nil {
+		return err
+	}
+	rowID := g.funcs.rowID
+	if rowID == nil {
+		return nil
 	}
 	for i := range c.rows {
-		if r := &c.rows[i]; g.funcs.rowID != nil && g.funcs.rowID(r.row) != g.funcs.rowID(r.before) {
-			c.fail(r.id, c.columnOf(i), ErrKeyEdited)
+		r := &c.rows[i]
+		if id := rowID(r.row); id != r.id && id != rowID(r.before) {
+			c.fail(r.id, c.writtenIn(i), ErrKeyEdited)
 			return c.err
 		}
 	}
 	return nil
 }
 
-// columnOf is a column that was written to in a row.
-func (c *editCommit) columnOf(row int) string {
+// validate asks the columns whether the values are valid, unless that has been asked.
+func (c *editCommit) validate() error {
+	if c.trusted || c.skip ||
+		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.validate != nil }) {
+		return nil
+	}
 	for _, cell := range c.cells {
-		if cell.row == row {
-			return cell.def.id
+		r, d := &c.rows[cell.row], c.columns[cell.column].def
+		if d.validate == nil {
+			continue
+		}
+		if err := contained(func() error { return d.validate(r.row) }); err != nil {
+			c.fail(r.id, d.id, err)
+			return c.err
+		}
+	}
+	return nil
+}
+
+// writtenIn is a column that was written to in a row.
+func (c *editCommit) writtenIn(row int) string {
+	for _, cell := range c.cells {
+		if int(cell.row) == row {
+			return c.columns[cell.column].def.id
 		}
 	}
 	return ""
 }
 
+// settle takes the values of cells after the change, of those that were written to
+// since it was called. Nothing is to be written to their rows after that.
+func (c *editCommit) settle() {
+	for i := c.settled; i < len(c.cells); i++ {
+		cell := &c.cells[i]
+		cell.same = !c.columns[cell.column].values.after(int(cell.value), c.rows[cell.row].row)
+	}
+	c.settled = len(c.cells)
+}
+
 // event tells what changed: cells that have another value than before.
 func (c *editCommit) event() cellsEdited {
-	ev := cellsEdited{by: c.by, edits: make([]CellEdit, 0, len(c.cells)), rows: c.g.kind.list(len(c.rows))}
-	told := make([]bool, len(c.rows))
-	for i, cell := range c.cells {
-		r := &c.rows[cell.row]
-		v := cell.def.value(r.row)
-		if sameValue(cell.old, v) || c.writtenBefore(i) {
-			continue
-		}
-		ev.edits = append(ev.edits, CellEdit{RowID: r.id, ColumnID: cell.def.id, Old: cell.old, New: v})
-		if !told[cell.row] {
-			told[cell.row] = true
-			ev.rows.add(r.row)
-			ev.rowIDs = append(ev.rowIDs, r.id)
+	c.settle()
+	changed, written := make([]bool, len(c.rows)), c.writtenBefore()
+	some := c.cells[:0]
+	for _, cell := range c.cells {
+		if again := written(cell); !cell.same && !again {
+			some = append(some, cell)
+			changed[cell.row] = true
 		}
 	}
-	return ev
+	c.cells = some
+	ids := make([]string, len(c.rows))
+	for i := range c.rows {
+		ids[i] = c.rows[i].id
+	}
+	changes := &cellChanges{rowIDs: ids, columns: c.columns, cells: c.cells}
+	return cellsEdited{by: c.by, changes: changes, rows: c.changed(changed)}
 }
 
-// writtenBefore says whether a cell was written to twice: the first counts.
-func (c *editCommit) writtenBefore(i int) bool {
-	if c.by != EditByProgram {
-		return false
+// writtenBefore is asked of cell after cell whether one was written to twice: the
+// first counts.
+func (c *editCommit) writtenBefore() func(changedCell) bool {
+	if c.by != EditByProgram || len(c.cells) < 2 {
+		return func(changedCell) bool { return false }
 	}
-	for _, cell := range c.cells[:i] {
-		if cell.row == c.cells[i].row && cell.def == c.cells[i].def {
-			return true
-		}
+	seen := make(map[[2]int32]struct{}, len(c.cells))
+	return func(cell changedCell) bool {
+		at, n := [2]int32{cell.row, cell.column}, len(seen)
+		seen[at] = struct{}{}
+		return len(seen) == n
 	}
-	return false
 }
 
-// changed are the rows with some ids, in their order.
-func (c *editCommit) changed(ids []string) []editedRow {
-	if len(ids) == len(c.rows) {
-		return c.rows
+// written are all rows that were written to.
+func (c *editCommit) written() editedRows {
+	all := make([]bool, len(c.rows))
+	for i := range all {
+		all[i] = true
 	}
-	rows := make([]editedRow, 0, len(ids))
-	for _, id := range ids {
-		rows = append(rows, c.rows[c.at[id]])
+	return c.changed(all)
+}
+
+// changed are the rows that have a changed cell, as they are after it.
+func (c *editCommit) changed(is []bool) (e editedRows) {
+	e.ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
+	for i := range c.rows {
+		if is[i] {
+			e.ids, e.records = append(e.ids, c.rows[i].id), append(e.records, c.rows[i].record)
+		}
 	}
-	return rows
+	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
+		return e
+	}
+	e.rows = c.g.kind.list(len(e.ids))
+	for i := range c.rows {
+		if is[i] {
+			e.rows.add(c.rows[i].row)
+		}
+	}
+	return e
 }
 
 // errPanicked is the error of a function of the caller's that panicked.
@@ -300,33 +385,14 @@ var errPanicked = errors.New("a function of the column panicked")
 
 // contained turns a panic into an error.
 func contained(do func() error) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("%w: %v", errPanicked, p)
-		}
-	}()
+	defer func() { err = panicked(recover(), err) }()
 	return do()
 }
 
-// sameValue says whether two raw values are one.
-func sameValue(a, b any) bool {
-	switch x := a.(type) {
-	case nil:
-		return b == nil
-	case string:
-		y, ok := b.(string)
-		return ok && x == y
-	case int:
-		y, ok := b.(int)
-		return ok && x == y
-	case float64:
-		y, ok := b.(float64)
-		return ok && x == y
-	case time.Time:
-		y, ok := b.(time.Time)
-		return ok && x.Equal(y) && x.Location() == y.Location()
+// panicked is the error of a panic, or another one where there was none.
+func panicked(p any, err error) error {
+	if p == nil {
+		return err
 	}
-	return reflect.DeepEqual(a, b)
+	return fmt.Errorf("%w: %v", errPanicked, p)
 }
-
-// shares says whether copies of a row by assignment share what is in it: the row is

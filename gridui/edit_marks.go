@@ -46,15 +46,15 @@ func (g *Core) cornerMark(at place) cornerMark {
 }
 
 // refusedAt is why a cell did not get its last value.
-func (g *Core) refusedAt(at place) (reason string, ok bool) {
+func (g *Core) refusedAt(at place) (reason error, ok bool) {
 	if len(g.edits.refused) == 0 {
-		return "", false
+		return nil, false
 	}
 	it, ok := g.record(at)
 	if !ok {
-		return "", false
+		return nil, false
 	}
-	var cells map[string]string
+	var cells map[string]error
 	if g.funcs.rowID == nil && g.order.now.tree == nil && it >= 0 {
 		var buf [20]byte
 		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
@@ -67,7 +67,7 @@ func (g *Core) refusedAt(at place) (reason string, ok bool) {
 
 func (g *Core) refusal(at place) string {
 	reason, _ := g.refusedAt(at)
-	return reason
+	return g.ErrorText(reason)
 }
 
 func (g *Core) statusName(at place, l *Locale) string {

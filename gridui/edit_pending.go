@@ -17,7 +17,7 @@ type edits struct {
 	pending []*pendingEdits
 	overlay map[string]overlaid
 	// refused are why cells did not get their last values, by row and column.
-	refused map[string]map[string]string
+	refused map[string]map[string]error
 	history history
 	columns columnSteps
 	reveal  revealed
@@ -55,8 +55,8 @@ type pendingEdits struct {
 }
 
 // await keeps a change until it is answered.
-func (g *Core) await(ev cellsEdited, step historyStep) *pendingEdits {
-	p := &pendingEdits{g: g, edits: ev.edits, by: ev.by, step: step}
+func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
+	p := &pendingEdits{g: g, edits: ev.changes.list(), by: ev.by, step: step}
 	g.edits.pending = append(g.edits.pending, p)
 	g.overlay()
 	return p
@@ -121,7 +121,7 @@ func (p *pendingEdits) reject(err error) {
 		return
 	}
 	for _, edit := range p.edits {
-		p.g.edits.refuse(edit.RowID, edit.ColumnID, err.Error())
+		p.g.edits.refuse(edit.RowID, edit.ColumnID, err)
 	}
 }
 
@@ -130,13 +130,13 @@ func (g *Core) applyPending(p *pendingEdits) error {
 	c := g.newCommit(p.by)
 	c.trusted, c.under = true, true
 	for _, edit := range p.edits {
-		if !c.write(cellWrite{rowID: edit.RowID, columnID: edit.ColumnID, value: edit.New}) {
+		if !c.write(edit.write(edit.New)) {
 			break
 		}
 	}
 	err := c.err
 	if err == nil {
-		err = g.writeRows(c.rows)
+		err = g.writeRows(c.written())
 	}
 	if err != nil {
 		p.reject(err)
@@ -150,24 +150,24 @@ func (g *Core) applyPending(p *pendingEdits) error {
 const mostRefused = 1000
 
 // refuse marks a cell with the reason why it did not get a value.
-func (e *edits) refuse(rowID, columnID, reason string) {
+func (e *edits) refuse(rowID, columnID string, reason error) {
 	if e.refused == nil || len(e.refused) >= mostRefused {
-		e.refused = map[string]map[string]string{}
+		e.refused = map[string]map[string]error{}
 	}
 	cells := e.refused[rowID]
 	if cells == nil {
-		cells = map[string]string{}
+		cells = map[string]error{}
 		e.refused[rowID] = cells
 	}
 	cells[columnID] = reason
 }
 
 // settled forgets the marks of cells that got a value.
-func (e *edits) settled(done []CellEdit) {
+func (e *edits) settled(done *cellChanges) {
 	if len(e.refused) == 0 {
 		return
 	}
-	for _, edit := range done {
+	for edit := range done.all() {
 		delete(e.refused[edit.RowID], edit.ColumnID)
 		if len(e.refused[edit.RowID]) == 0 {
 			delete(e.refused, edit.RowID)

@@ -119,15 +119,18 @@ func (g *Core) indexNow() {
 	g.indexed()
 }
 
+// editedRows are rows as they are after an edit, with their ids and their records, -1
+// where only the id is known.
+type editedRows struct {
+	ids     []string
+	records []int
+	rows    rowSlice
+}
+
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does.
-func (g *Core) writeRows(rows []editedRow) error {
-	c := change{at: make([]int, len(rows)), ids: make([]string, len(rows)), given: g.recordsGiven()}
-	c.update = g.kind.list(len(rows))
-	for i := range rows {
-		c.at[i], c.ids[i] = rows[i].record, rows[i].id
-		c.update.add(rows[i].row)
-	}
+func (g *Core) writeRows(rows editedRows) error {
+	c := change{at: rows.records, ids: rows.ids, update: rows.rows, given: g.recordsGiven()}
 	if s := g.edits.store; s != nil {
 		stored, err := s.write(c.ids, c.update)
 		if err != nil {

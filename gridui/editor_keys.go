@@ -128,6 +128,20 @@ func (e *engine) editFilters() []event.Filter {
 	return f
 }
 
+// claimEscape has Escape come where text may open an editor in the next frame: only
+// keys that were asked for in the frame before come, and it may follow that text at once.
+// One that finds no editor has been left to all others until now; the caller hears of it.
+func (e *engine) claimEscape(gtx layout.Context) {
+	at := e.focus.at()
+	if e.editor.open || !e.focus.set || !e.ask.editMode().on || !e.isRow(at) || e.truthAt(at) {
+		return
+	}
+	ev, ok := gtx.Event(key.Filter{Focus: e.keyTag(), Name: key.NameEscape})
+	if ev, is := ev.(key.Event); ok && is {
+		e.keyEvent(gtx, ev)
+	}
+}
+
 // editKey does what a key of the editor is for. While an input method composes, the
 // keys that have come through to here are its own.
 func (e *engine) editKey(gtx layout.Context, ev key.Event) {

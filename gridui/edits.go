@@ -5,6 +5,7 @@ package gridui
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 )
 
@@ -90,16 +91,21 @@ type CellsEdited[T any] struct {
 func (CellsEdited[T]) gridEvent() {}
 
 // cellsEdited is a CellsEdited without the type of its rows.
+// It waits as such until it is asked for, in less room.
 type cellsEdited struct {
-	edits   []CellEdit
+	changes *cellChanges
 	by      EditSource
-	rows    rowSlice
-	rowIDs  []string
+	rows    editedRows
 	pending *pendingEdits
 }
 
+func (cellsEdited) gridEvent() {}
+
 func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
-	return CellsEdited[T]{Edits: ev.edits, By: ev.by, Rows: ev.rows.(*rowsOf[T]).rows, RowIDs: ev.rowIDs, pending: ev.pending}
+	return CellsEdited[T]{
+		Edits: ev.changes.list(), By: ev.by, pending: ev.pending,
+		Rows: slices.Clone(ev.rows.rows.(*rowsOf[T]).rows), RowIDs: slices.Clone(ev.rows.ids),
+	}
 }
 
 // Apply makes the change in the rows of a grid, where Editing is Controlled and the
@@ -122,7 +128,7 @@ func (ev CellsEdited[T]) Accept() {
 }
 
 // Reject says that the change is not to be, where Editing is Controlled: the cells
-// show what they held, and a mark with the text of err in its tooltip, until they
+// show what they held, and a mark with the ErrorText of err in its tooltip, until they
 // are edited again. A nil err leaves no mark.
 func (ev CellsEdited[T]) Reject(err error) {
 	if ev.pending != nil {

@@ -2,10 +2,12 @@
 
 package gridui
 
+import "slices"
+
 // editStep is a change of cells.
 type editStep struct {
-	g     *Core
-	edits []CellEdit
+	g       *Core
+	changes *cellChanges
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
 	whole map[string]anyRow
@@ -16,7 +18,7 @@ func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 	if g.edits.history.moving || g.Editing.History < 0 {
 		return nil
 	}
-	s := &editStep{g: g, edits: ev.edits, whole: c.unrestorable()}
+	s := &editStep{g: g, changes: ev.changes, whole: c.unrestorable()}
 	if ev.pending != nil {
 		ev.pending.step = s
 	}
@@ -26,13 +28,22 @@ func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 // unrestorable are the rows before of which a cell had no value and would not be
 // without one again by being cleared.
 func (c *editCommit) unrestorable() (whole map[string]anyRow) {
+	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.lacking() }) {
+		return nil
+	}
+	var probe anyRow
 	for _, cell := range c.cells {
-		if cell.old != nil {
+		at := &c.columns[cell.column]
+		if !at.values.hadNone(int(cell.value)) {
 			continue
 		}
 		r := &c.rows[cell.row]
-		probe := c.g.kind.deep(r.row)
-		if contained(func() error { cell.def.restore(probe, nil); return nil }) == nil && cell.def.value(probe) == nil {
+		if probe.pointer == nil || !c.copies.flat {
+			probe = c.g.kind.deep(r.row)
+		} else {
+			c.g.kind.assign(probe, r.row)
+		}
+		if at.def.restores(probe) {
 			continue
 		}
 		if whole == nil {
@@ -43,18 +54,24 @@ func (c *editCommit) unrestorable() (whole map[string]anyRow) {
 	return whole
 }
 
-func (s *editStep) place() (rowID, columnID string) {
-	return s.edits[0].RowID, s.edits[0].ColumnID
+// restores says whether a row is without a value when it is cleared.
+func (d *columnDef) restores(row anyRow) bool {
+	return contained(func() error { d.restore(row, nil); return nil }) == nil && d.value(row) == nil
 }
 
-func (s *editStep) cells() int { return len(s.edits) }
+func (s *editStep) place() (rowID, columnID string) {
+	e := s.changes.at(0)
+	return e.RowID, e.ColumnID
+}
+
+func (s *editStep) cells() int { return s.changes.count() }
 
 func (s *editStep) undo() error {
 	c := s.g.newCommit(EditUndone)
 	c.trusted, c.step = true, s
-	for i := len(s.edits) - 1; i >= 0; i-- {
-		e := &s.edits[i]
-		if !c.write(cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: e.Old}) {
+	for i := s.changes.count() - 1; i >= 0; i-- {
+		e := s.changes.at(i)
+		if !c.write(e.write(e.Old)) {
 			return c.err
 		}
 		if row, ok := s.whole[e.RowID]; ok && e.Old == nil {
@@ -67,11 +84,15 @@ func (s *editStep) undo() error {
 func (s *editStep) redo() error {
 	c := s.g.newCommit(EditRedone)
 	c.trusted, c.step = true, s
-	for i := range s.edits {
-		e := &s.edits[i]
-		if !c.write(cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: e.New}) {
+	for e := range s.changes.all() {
+		if !c.write(e.write(e.New)) {
 			return c.err
 		}
 	}
 	return c.commit()
+}
+
+// write is the write of a raw value to the cell.
+func (e *CellEdit) write(v any) cellWrite {
+	return cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: v}
 }

@@ -2,12 +2,13 @@
 
 package gridui
 
-// pasteWrite is a table that is being put into cells.
+import "slices"
+
+// pasteWrite is a table that is being put into cells. The columns of the commit are
+// those that the table covers, from the first on.
 type pasteWrite struct {
 	*editCommit
 	table [][]string
-	// cols are the columns that the table covers, from the first on.
-	cols  []*columnDef
 	done  Pasted
 	added rowSlice
 }
@@ -19,12 +20,31 @@ func (g *Core) newPaste(table [][]string, col int) *pasteWrite {
 	for _, cells := range table {
 		w.done.Columns = max(w.done.Columns, len(cells))
 	}
-	for ; col < len(g.engine.cols.leaves) && len(w.cols) < w.done.Columns; col++ {
+	for ; col < len(g.engine.cols.leaves) && len(w.columns) < w.done.Columns; col++ {
 		if d := g.defs[g.engine.cols.leaves[col].def]; !d.utility && !d.noCopy {
-			w.cols = append(w.cols, d)
+			w.addColumn(d)
 		}
 	}
 	return w
+}
+
+// expect makes room for what the table puts into so many rows.
+func (w *pasteWrite) expect(rows int) {
+	rows = min(rows, len(w.table))
+	cells := 0
+	for _, line := range w.table[:rows] {
+		cells += min(len(line), len(w.columns))
+	}
+	if cells < rows*len(w.columns)/2 {
+		return // of a line that is much longer than the others
+	}
+	w.copies.expect(rows)
+	w.rows, w.cells = make([]editedRow, 0, rows), make([]changedCell, 0, cells)
+	for _, at := range w.columns {
+		if at.values != nil {
+			at.values.grow(rows)
+		}
+	}
 }
 
 // spread puts one value into a column of all selected rows, if the row is one of
@@ -56,6 +76,7 @@ func (w *pasteWrite) block(row int) {
 	g := w.g
 	page, first := g.shownPage(), g.engine.standingOf(row)
 	n, body := g.bandAfter(row)-first, row > firstPinned
+	w.expect(n)
 	table := w.table
 	for i := 0; i < n && len(table) > 0; i++ {
 		it := page.item(first + i)
@@ -72,29 +93,47 @@ func (w *pasteWrite) block(row int) {
 	}
 }
 
-// line puts a row of the table into the cells of a row, and says whether to go on.
+// line puts a row of the table into the cells of a row, which is written to just once,
+// and says whether to go on.
 func (w *pasteWrite) line(it int, cells []string) bool {
+	cells = cells[:min(len(cells), len(w.columns))]
+	if !slices.ContainsFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.set != nil }) {
+		w.skipped += len(cells)
+		return true
+	}
 	id := w.g.itemID(it)
-	for i, text := range cells {
-		if i >= len(w.cols) {
-			break
+	row, gone := w.addRow(cellWrite{rowID: id, record: it + 1})
+	for at := 0; at < len(cells); at++ {
+		err := gone
+		switch {
+		case w.columns[at].def.set == nil:
+			err = ErrNotEditable
+		case gone == nil:
+			at, err = w.texts(row, cells, at)
 		}
-		d := w.cols[i]
-		if d.set == nil {
-			w.skipped++
-			continue
-		}
-		err := w.putIn(d, cellWrite{rowID: id, record: it + 1, value: pasted(text)})
 		switch {
 		case err == nil:
 		case w.skip || err == ErrNotEditable || err == ErrRowDeleted:
 			w.skipped++
 		default:
-			w.fail(id, d.id, err)
+			w.fail(id, w.columns[at].def.id, err)
 			return false
 		}
 	}
+	w.settle() // while the row is at hand
 	return true
+}
+
+// texts puts texts into the cells of a row from one on, until one refuses its text or
+// panics: at is that one.
+func (w *pasteWrite) texts(row int, cells []string, from int) (at int, err error) {
+	defer func() { err = panicked(recover(), err) }()
+	for at = from; at < len(cells); at++ {
+		if err = w.putText(row, at, cells[at]); err != nil {
+			return at, err
+		}
+	}
+	return at, nil
 }
 
 // pasted is what a cell is given for a text: without one it is cleared.
@@ -114,10 +153,10 @@ func (w *pasteWrite) beyond(table [][]string) {
 	for _, cells := range table {
 		row := keeper.blank()
 		for i, text := range cells {
-			if i >= len(w.cols) || w.cols[i].set == nil {
+			if i >= len(w.columns) || w.columns[i].def.set == nil {
 				continue
 			}
-			d := w.cols[i]
+			d := w.columns[i].def
 			err := contained(func() error { return d.set(row, pasted(text)) })
 			if err != nil && !w.skip {
 				w.fail("", d.id, err)

@@ -204,18 +204,29 @@ func (t *tracked[T]) deleteByKey(focused string) {
 			ids = append(ids, id)
 		}
 	}
+	t.delete(ids)
+}
+
+// delete marks rows as deleted, as one step, and says how many were not yet.
+func (t *tracked[T]) delete(ids []string) int {
 	var done []string
-	t.change(ids, func() bool {
-		for _, id := range ids {
-			if t.t.Delete(id) {
-				done = append(done, id)
-			}
+	seen := map[string]bool{}
+	for _, id := range ids {
+		if t.writable(id) == nil && !seen[id] {
+			seen[id] = true
+			done = append(done, id)
+		}
+	}
+	t.change(done, func() bool {
+		for _, id := range done {
+			t.t.Delete(id)
 		}
 		return len(done) > 0
 	})
 	if len(done) > 0 {
 		t.g.engine.queue.push(signal{ev: RowsDeleted{RowIDs: done}})
 	}
+	return len(done)
 }
 
 // newRow is a row to begin with.

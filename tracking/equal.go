@@ -23,8 +23,12 @@ func sameTime(a, b time.Time) bool {
 	return x == y
 }
 
-// sameValue compares what fields hold.
-func sameValue(a, b any) bool {
+// SameValue says whether two values are the same to who looks at them, which is how
+// changes are found: of one type and equal all the way down, through pointers, slices,
+// maps and interfaces. NaN is the same as NaN; times are if they are the same instant in
+// zones of the same offset, whatever the zones are called; functions are if their code
+// is. A nil slice, map or pointer is not the same as an empty one, nor as nil itself.
+func SameValue(a, b any) bool {
 	switch x := a.(type) {
 	case nil:
 		return b == nil

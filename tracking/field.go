@@ -48,7 +48,7 @@ func (f *Field[T]) same(a, b *T) bool {
 	}
 	x, inA := f.value(a)
 	y, inB := f.value(b)
-	return inA == inB && sameValue(x, y)
+	return inA == inB && SameValue(x, y)
 }
 
 // set changes the field, and makes an error of what a Set panics with.

@@ -19,7 +19,7 @@ const trackedRows = 100_000
 // program would do without this library.
 func changes(_ settings, t *table) error {
 	data := records.Make(trackedRows)
-	for _, measured := range []func(*table, []records.Record) error{trackerMemory, editRows, sendRows} {
+	for _, measured := range []func(*table, []records.Record) error{trackerMemory, editRows, sendRows, pasteCells} {
 		if err := measured(t, data); err != nil {
 			return err
 		}

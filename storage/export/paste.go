@@ -91,4 +91,5 @@ func quotedLen(text string) (n int, doubled bool) {
 	}
 }
 
-func endsCell(c byte) bool { return c == '\t' || c == '\n' || c == '\r' }
+// endsCell compares most bytes just once.
+func endsCell(c byte) bool { return c <= '\r' && (c == '\t' || c == '\n' || c == '\r') }

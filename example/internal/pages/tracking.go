@@ -97,12 +97,7 @@ func (p *trackingPage) targets() (ids []string) {
 
 // deleteRows marks the selected rows as deleted.
 func (p *trackingPage) deleteRows() {
-	n := 0
-	for _, id := range p.targets() {
-		if p.grid.DeleteRow(id) {
-			n++
-		}
-	}
+	n := p.grid.DeleteRows(p.targets()...)
 	p.did(fmt.Sprintf("Rows deleted: %d", n), fmt.Sprintf("삭제한 행: %d", n))
 }
 

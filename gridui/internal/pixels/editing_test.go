@@ -135,3 +135,32 @@ func TestEditorGrowsWithItsText(t *testing.T) {
 	s.edit(4, "total", "F2")
 	s.golden(t, "editor-number")
 }
+
+// TestMarksStandWhereReadingEnds shows cells that were edited and one that refused its
+// value, in either direction.
+func TestMarksStandWhereReadingEnds(t *testing.T) {
+	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		s := newEditScene(1, func(st *gridui.Style) { st.Direction = dir })
+		s.orders.Editing.Controlled = true
+		s.Widget = s.refusing()
+		for _, column := range []string{"name", "note"} {
+			_ = s.orders.EditCells(gridui.CellWrite{RowID: "A-102", ColumnID: column, Value: "x"})
+		}
+		s.Settle()
+		name := "marks"
+		if dir == gridui.DirectionRTL {
+			name = "marks-rtl"
+		}
+		s.golden(t, name)
+	}
+}
+
+// refusing is the widget of the scene that takes no edit.
+func (s *editScene) refusing() layout.Widget {
+	show := s.Widget
+	refuse := gridui.Handlers[order]{OnCellsEdit: func(ev gridui.CellsEdited[order]) { ev.Reject(errors.New("Not today.")) }}
+	return func(gtx layout.Context) layout.Dimensions {
+		refuse.Update(gtx, &s.orders)
+		return show(gtx)
+	}
+}

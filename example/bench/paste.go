@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"encoding/csv"
+	"errors"
+	"io"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/records"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	pastedColumns = 10
+	// mostPaste bounds a paste to the plain way, which takes 80 ms where a paste may take 200.
+	mostPaste = 2.5
+)
+
+// line is a row to paste into: a key, and ten cells.
+type line struct {
+	key string
+	records.Record
+	order int64
+	town  string
+}
+
+func lineKey(l line) string { return l.key }
+
+// lines are rows without values.
+func lines(n int) []line {
+	all := make([]line, n)
+	for i := range all {
+		all[i].key = strconv.Itoa(i)
+	}
+	return all
+}
+
+const stampLayout = "2006-01-02 15:04:05"
+
+// lineColumns are the columns of the cells as cells makes their texts.
+func lineColumns() []gridui.Column[line] {
+	return []gridui.Column[line]{
+		gridui.Field("id", "ID", func(l line) int64 { return l.ID }).Edit(func(l *line, v int64) { l.ID = v }),
+		gridui.Field("name", "Name", func(l line) string { return l.Name }).Edit(func(l *line, v string) { l.Name = v }),
+		gridui.Field("city", "City", func(l line) string { return l.City }).Edit(func(l *line, v string) { l.City = v }),
+		gridui.Field("group", "Group", func(l line) int32 { return l.Group }).Edit(func(l *line, v int32) { l.Group = v }),
+		gridui.Field("score", "Score", func(l line) float64 { return l.Score }).Edit(func(l *line, v float64) { l.Score = v }),
+		gridui.Time("stamp", "Stamp", func(l line) time.Time { return l.Stamp }).Layout(stampLayout).
+			Edit(func(l *line, v time.Time) { l.Stamp = v }),
+		gridui.Field("email", "Email", func(l line) string { return l.Email }).Edit(func(l *line, v string) { l.Email = v }),
+		gridui.Field("note", "Note", func(l line) string { return l.Note }).Edit(func(l *line, v string) { l.Note = v }),
+		gridui.Field("order", "Order", func(l line) int64 { return l.order }).Edit(func(l *line, v int64) { l.order = v }),
+		gridui.Field("town", "Town", func(l line) string { return l.town }).Edit(func(l *line, v string) { l.town = v }),
+	}
+}
+
+// pasteStage is a window with rows to paste into.
+type pasteStage struct {
+	*stage.Stage
+	grid *stage.Grid[line]
+	rows []line
+	wake chan struct{}
+}
+
+func newPasteStage(n int) pasteStage {
+	g := stage.NewGridWith(lineColumns()...)
+	s := pasteStage{grid: g, rows: lines(n), wake: make(chan struct{}, 1)}
+	g.RowID = lineKey
+	// One step: each holds the values before and after, and those of all would be measured.
+	g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 1}
+	g.Invalidate = func() {
+		select {
+		case s.wake <- struct{}{}:
+		default:
+		}
+	}
+	g.SetRows(s.rows)
+	s.Stage = stage.New(g, sheet.HD, 0)
+	g.FocusCell(0, "id")
+	s.Frame()
+	return s
+}
+
+// paste pastes a text and draws frames until the last row has a value of it: none while
+// the text is read beside the frames.
+func (s pasteStage) paste(text, note string) error {
+	select {
+	case <-s.wake: // of something before
+	default:
+	}
+	s.grid.Paste(text)
+	const patience = 100
+	select {
+	case <-s.wake:
+	case <-time.After(time.Minute):
+	}
+	last := &s.rows[len(s.rows)-1]
+	for range patience {
+		if last.Note == note {
+			return nil
+		}
+		s.Frame()
+	}
+	return errors.New("what was pasted does not show")
+}
+
+// pasteCells measures the paste of 100,000 × 10 cells into rows, from the text to the rows that have
+// the values, with a step to undo. The plain way reads the same text with encoding/csv and strconv into
+// the same rows.
+func pasteCells(t *table, data []records.Record) error {
+	s, plain := newPasteStage(len(data)), lines(len(data))
+	texts, notes := pasteTexts(data)
+	var failed error
+	ours, theirs := 0, 0
+	// The collector marks on cores that have nothing else to do, and CPU time is all of theirs.
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	d := measure.Plan{Rounds: 7, Times: 1}.Run(
+		func() { failed = errors.Join(failed, s.paste(texts[ours%2], notes[ours%2])); ours++ },
+		func() { failed = errors.Join(failed, readLines(plain, texts[theirs%2])); theirs++ },
+	)
+	if failed != nil {
+		return failed
+	}
+	if ours != theirs || !slices.Equal(s.rows, plain) {
+		return errors.New("other values were pasted than the text holds")
+	}
+	if !s.grid.Undo() {
+		return errors.New("a paste cannot be undone")
+	}
+	t.add(value("tracking/paste/plain", milliseconds(d.B), "ms"))
+	t.add(value("tracking/paste", milliseconds(d.A), "ms").against(d.Ratio).atMost(mostPaste))
+	return nil
+}
+
+// pasteTexts are two tables that have no cell in common, and the note in the last row of each.
+func pasteTexts(data []records.Record) (texts, notes [2]string) {
+	for i := range texts {
+		all := slices.Clone(data)
+		for k := range all {
+			r := &all[k]
+			r.Stamp = r.Stamp.Add(time.Duration(i) * time.Hour)
+			r.ID, r.Group, r.Score = r.ID+int64(i), r.Group+int32(i), r.Score+float64(i)
+			mark := strings.Repeat("~", i)
+			r.Name, r.City, r.Email, r.Note = r.Name+mark, r.City+mark, r.Email+mark, r.Note+mark
+		}
+		texts[i], notes[i] = string(joinTSV(nil, cells(all))), all[len(all)-1].Note
+	}
+	return texts, notes
+}
+
+// readLines reads a table into rows.
+func readLines(rows []line, text string) error {
+	r := csv.NewReader(strings.NewReader(text))
+	r.Comma, r.ReuseRecord, r.FieldsPerRecord = '\t', true, pastedColumns
+	for i := range rows {
+		cells, err := r.Read()
+		if err == nil {
+			err = rows[i].read(cells)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if _, err := r.Read(); err != io.EOF {
+		return errors.New("there are more lines than rows")
+	}
+	return nil
+}
+
+// read takes the texts of ten cells.
+func (l *line) read(cells []string) error {
+	var errs [5]error
+	var group int64
+	l.ID, errs[0] = strconv.ParseInt(cells[0], 10, 64)
+	l.Name, l.City = cells[1], cells[2]
+	group, errs[1] = strconv.ParseInt(cells[3], 10, 32)
+	l.Group = int32(group)
+	l.Score, errs[2] = strconv.ParseFloat(cells[4], 64)
+	l.Stamp, errs[3] = time.Parse(stampLayout, cells[5])
+	l.Email, l.Note = cells[6], cells[7]
+	l.order, errs[4] = strconv.ParseInt(cells[8], 10, 64)
+	l.town = cells[9]
+	return errors.Join(errs[:]...)
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"iter"
+	"sync"
+)
+
+// cellChanges are changes of cells, as they are kept to be told and to be taken back.
+type cellChanges struct {
+	// rowIDs are the rows, some of which may have no change.
+	rowIDs  []string
+	columns []changedColumn
+	cells   []changedCell
+}
+
+// changedColumn is a column with the values of its cells.
+type changedColumn struct {
+	def    *columnDef
+	values cellValues
+}
+
+// changedCell is a cell by the numbers of its row, its column and its value among those
+// of the column. Of a commit, same says that it was written to and has the value of
+// before.
+type changedCell struct {
+	row, column, value int32
+	same               bool
+}
+
+func (c *cellChanges) count() int { return len(c.cells) }
+
+// at is the change of a cell.
+func (c *cellChanges) at(i int) CellEdit {
+	cell := c.cells[i]
+	column := &c.columns[cell.column]
+	old, now := column.values.both(int(cell.value))
+	return CellEdit{RowID: c.rowIDs[cell.row], ColumnID: column.def.id, Old: old, New: now}
+}
+
+func (c *cellChanges) all() iter.Seq[CellEdit] {
+	return func(yield func(CellEdit) bool) {
+		for i := range c.cells {
+			if !yield(c.at(i)) {
+				return
+			}
+		}
+	}
+}
+
+// listedInParts is from how many changes on two goroutines make a list of them: about
+// 1 ms.
+const listedInParts = 1 << 15
+
+// list are all changes, made anew.
+func (c *cellChanges) list() []CellEdit {
+	edits := make([]CellEdit, len(c.cells))
+	half := 0
+	var parts sync.WaitGroup
+	if len(edits) > listedInParts {
+		half = len(edits) / 2
+		parts.Go(func() { c.listTo(edits[:half], 0) })
+	}
+	c.listTo(edits[half:], half)
+	parts.Wait()
+	return edits
+}
+
+// listTo makes a list of the changes from one on.
+func (c *cellChanges) listTo(edits []CellEdit, from int) {
+	for i := range edits {
+		e, cell := &edits[i], &c.cells[from+i]
+		column := &c.columns[cell.column]
+		e.RowID, e.ColumnID = c.rowIDs[cell.row], column.def.id
+		e.Old, e.New = column.values.both(int(cell.value))
+	}
+}

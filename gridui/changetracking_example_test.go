@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"io"
+	"net/http"
+	"net/http/httptest"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// A commit runs beside the frames, and an event tells of its end. In a window
+// Invalidate is the window's.
+func ExampleChangeTrackingGrid_Commit() {
+	type user struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		fmt.Println(r.Method, r.URL.Path, string(body))
+		w.WriteHeader(http.StatusNoContent)
+	}))
+	defer server.Close()
+
+	answered := make(chan struct{}, 1)
+	g := gridui.ChangeTrackingGrid[user]{
+		Data:   []user{{"1", "Ada"}, {"2", "Bob"}},
+		RowKey: func(u user) string { return u.ID },
+	}
+	g.Invalidate = func() { answered <- struct{}{} }
+	handlers := gridui.Handlers[user]{OnCommit: func(c gridui.Committed) {
+		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
+	}}
+	th := newTheme()
+	window := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		handlers.Update(gtx, &g)
+		return gridui.New(th, &g).Layout(gtx)
+	})
+	window.Frame()
+
+	g.UpdateRow("2", func(u *user) { u.Name = "Ben" })
+	if err := g.Commit(context.Background(), server.URL+"/users", tracking.CommitOptions{}); err != nil {
+		fmt.Println(err)
+		return
+	}
+	<-answered
+	window.Frame()
+	fmt.Println(g.HasChanges())
+	// Output:
+	// POST /users {"added":[],"updated":[{"id":"2","name":"Ben"}],"removed":[]}
+	// 204 <nil> 1
+	// false
+}
+
+// Newer data keeps what was changed here, and says what was changed there too.
+func ExampleChangeTrackingGrid_Rebase() {
+	type user struct{ ID, Name, City string }
+	g := gridui.ChangeTrackingGrid[user]{
+		Data:   []user{{"1", "Ada", "London"}, {"2", "Bob", "Paris"}},
+		RowKey: func(u user) string { return u.ID },
+	}
+	g.UpdateRow("1", func(u *user) { u.Name = "Ann" })
+	g.UpdateRow("2", func(u *user) { u.City = "Rome" })
+
+	conflicts, err := g.Rebase([]user{{"1", "Ada", "Oxford"}, {"2", "Bob", "Lyon"}, {"3", "Cy", "Oslo"}})
+	fmt.Println(err)
+	for _, c := range conflicts {
+		fmt.Println(c.Key, c.Kind, c.Fields)
+	}
+	for id, row := range g.Tracker().Rows().All() {
+		fmt.Println(id, row.Name, row.City)
+	}
+	for id, row := range g.Tracker().Edited().All() {
+		fmt.Println("edited:", id, row.Name, row.City)
+	}
+	// Output:
+	// <nil>
+	// 2 both edited [City]
+	// 1 Ann Oxford
+	// 2 Bob Rome
+	// 3 Cy Oslo
+	// edited: 1 Ann Oxford
+	// edited: 2 Bob Rome
+}

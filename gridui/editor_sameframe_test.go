@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+
+	"gioui.org/io/input"
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// typed is the text of a key as it comes to a cell that is not edited, and a key press
+// after it.
+func typedThen(text string, name key.Name, mods key.Modifiers) (letter key.EditEvent, after key.Event) {
+	return key.EditEvent{Text: text}, key.Event{Name: name, Modifiers: mods, State: key.Press}
+}
+
+func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
+	s := onCell(newTasks(20), 2, "title")
+	s.events = nil
+	letter, escape := typedThen("x", key.NameEscape, 0)
+	s.Queue(letter, escape)
+	s.Settle()
+	require.Empty(t, editing(s))
+	ended := eventsOf[gridui.EditEnded](s.events)
+	require.Len(t, ended, 1)
+	require.Equal(t, gridui.EditCanceled, ended[0].Reason)
+	require.Equal(t, "task 2", taskOf(s, "t2").Title)
+
+	s.events = nil
+	s.Keys("Escape")
+	require.Empty(t, eventsOf[gridui.EditStarted](s.events))
+	told := eventsOf[gridui.CellKeyDown[task]](s.events)
+	require.Len(t, told, 1, "an Escape without an editor is the caller's")
+	require.Equal(t, key.NameEscape, told[0].Key.Name)
+}
+
+func TestTabAfterTheLetterInOneFrameGoesToTheNextCell(t *testing.T) {
+	for _, test := range []struct {
+		mods  key.Modifiers
+		edits string
+	}{{0, "t2 hours"}, {key.ModShift, "t1 note"}} {
+		s := onCell(newTasks(20), 2, "title")
+		s.grid.Keys.Tab = gridui.TabCells
+		s.Settle()
+		letter, tab := typedThen("x", key.NameTab, test.mods)
+		s.Queue(letter, input.SystemEvent{Event: tab})
+		s.Settle()
+		require.Equal(t, test.edits, editing(s))
+		require.Equal(t, "x", taskOf(s, "t2").Title)
+	}
+}
