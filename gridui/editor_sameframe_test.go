@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// typed is the text of a key as it comes to a cell that is not edited, and a key press
+// typedThen is a text as it comes to a cell that is not edited, and the press of a key
 // after it.
 func typedThen(text string, name key.Name, mods key.Modifiers) (letter key.EditEvent, after key.Event) {
 	return key.EditEvent{Text: text}, key.Event{Name: name, Modifiers: mods, State: key.Press}
