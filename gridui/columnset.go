@@ -242,6 +242,9 @@ type columnSource struct {
 // resolveColumns flattens the caller's columns when they changed, and puts those in
 // place that show.
 func (g *Core) resolveColumns() {
+	if !g.isBound() {
+		return
+	}
 	src := &g.source
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()

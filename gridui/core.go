@@ -90,7 +90,7 @@ type Core struct {
 	beside     beside
 	picked     picked
 	edits      edits
-	// feed is where other goroutines change the rows, nil for nowhere; fedAt is the frame
+	// feed is where other goroutines change the rows, or nil; fedAt is the frame
 	// that took what was posted to it.
 	feed  poster
 	fedAt uint32
