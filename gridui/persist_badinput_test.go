@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -160,21 +161,22 @@ func TestReadOnlyFolder(t *testing.T) {
 }
 
 // failing is a store that does not work, as a browser's where storage is switched off
-// or full.
+// or full. Grids write to it from a goroutine of their own.
 type failing struct {
 	storage.Memory
 	get, set error
+	mended   atomic.Bool // get and set count no longer
 }
 
 func (f *failing) Get(key string) (string, bool, error) {
-	if f.get != nil {
+	if f.get != nil && !f.mended.Load() {
 		return "", false, f.get
 	}
 	return f.Memory.Get(key)
 }
 
 func (f *failing) Set(key, value string) error {
-	if f.set != nil {
+	if f.set != nil && !f.mended.Load() {
 		return f.set
 	}
 	return f.Memory.Set(key, value)
@@ -210,7 +212,7 @@ func TestStoreThatFails(t *testing.T) {
 	require.ErrorIs(t, s.grid.SaveView(), quota)
 	s.Settle()
 	require.Len(t, s.persistProblems(), 1, "told of twice")
-	full.set = nil
+	full.mended.Store(true)
 	require.NoError(t, s.grid.Close())
 	require.Equal(t, []string{"age", "name"}, newKept(full, nil).grid.Visibility.Hidden, "what waited is lost")
 }
