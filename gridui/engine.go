@@ -136,11 +136,12 @@ var nowhere = place{row: -1, col: -1}
 
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
-	ask   asker
-	cols  columnSet
-	text  textrun.Cache
-	tiles tileCache
-	queue queue
+	ask    asker
+	cols   columnSet
+	text   textrun.Cache
+	tiles  tileCache
+	blocks blockCache
+	queue  queue
 
 	// n is the number of body rows as last seen.
 	n     int

@@ -20,11 +20,17 @@ func newFlashing(n int) (s *stage[person], still int) {
 	s.grid.Flash.Mode = gridui.FlashChanges
 	s.Leave()
 	s.Settle()
-	return s, gridtest.PaintOps(s.Ops())
+	return s, fills(s)
+}
+
+// fills is how many pieces the frame fills, text apart.
+func fills(s *stage[person]) int {
+	n := gridtest.CountOps(s.Ops())
+	return n.Paint - n.Path
 }
 
 // tinted is how many pieces the frame fills beside those of a still one.
-func tinted(s *stage[person], still int) int { return gridtest.PaintOps(s.Ops()) - still }
+func tinted(s *stage[person], still int) int { return fills(s) - still }
 
 // older is the people with another age for some of them.
 func older(n int, which ...int) []person {

@@ -5,16 +5,17 @@ package gridui
 import "github.com/giogrid/giogrid/layoutx"
 
 // looks holds the answers to the questions for looks while a band is drawn: a row
-// is asked for once a frame, whatever the number of panes.
+// is asked for once a frame, whatever the number of panes, and a cell once.
 type looks struct {
 	// rows are the looks of the band's rows on the screen, in their order; empty
 	// where there is nothing to ask.
 	rows []Look
-	// row and cells are those of the row being drawn.
+	// all are those of their cells in columns [first, end), row by row.
+	all        []Look
+	first, end int
+	// row and cells are those of the row at hand.
 	row   Look
 	cells []Look
-	// first is the column that cells begins with.
-	first int
 }
 
 func (l *looks) cell(col int) Look {
@@ -27,7 +28,8 @@ func (l *looks) cell(col int) Look {
 
 // askRows asks for the looks of the rows of a band.
 func (l *looks) askRows(e *engine, b layoutx.Band) {
-	l.rows, l.row, l.cells = l.rows[:0], Look{}, l.cells[:0]
+	l.rows, l.all = l.rows[:0], l.all[:0]
+	l.none()
 	if !e.ask.asksRowLook() || !hasRows(b) {
 		return
 	}
@@ -44,19 +46,32 @@ func (l *looks) rowAt(i int) Look {
 	return l.rows[i]
 }
 
-// askCells asks for the looks of a row's cells in columns [first, end).
-func (l *looks) askCells(e *engine, b layoutx.Band, row, first, end int) {
-	l.cells = l.cells[:0]
-	l.first = first
+// askCells asks for the looks of the cells of a band's rows in columns [first, end).
+func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
+	l.all, l.first, l.end = l.all[:0], first, end
 	if !e.ask.asksCellLook() || !hasRows(b) {
 		return
 	}
-	for c := first; c < end; c++ {
-		l.cells = append(l.cells, e.ask.cellLook(place{b, row, c}))
+	for _, row := range e.sheet.Rows[b] {
+		for c := first; c < end; c++ {
+			l.all = append(l.all, e.ask.cellLook(place{b, row.Index, c}))
+		}
 	}
 }
 
-// textKey sums up the looks of columns [first, end) as far as they change ink.
+// use makes the i-th row on the screen the one at hand.
+func (l *looks) use(i int) {
+	l.row, l.cells = l.rowAt(i), nil
+	if n := l.end - l.first; len(l.all) > 0 {
+		l.cells = l.all[i*n : (i+1)*n]
+	}
+}
+
+// none makes a row without looks the one at hand.
+func (l *looks) none() { l.row, l.cells = Look{}, nil }
+
+// textKey sums up the looks of the row at hand in columns [first, end) as far as they
+// change ink.
 func (l *looks) textKey(first, end int) uint64 {
 	k := l.row.textKey()
 	for c := first; c < end && len(l.cells) > 0; c++ {

@@ -142,12 +142,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	c := clip.Rect(r).Push(p.ops)
-	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
-	for i := range p.engine.sheet.Rows[b] {
-		p.looks.row = p.looks.rowAt(i)
-		p.row(pane, b, i)
-	}
-	p.moveTo(image.Point{})
+	p.cells(pane, b)
 	p.columnLines(pane, b, r)
 	p.guides(pane, b)
 	p.outlineMarks(pane, b)
@@ -168,25 +163,25 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	c.Pop()
 }
 
-// row draws the cells' looks and the text of the i-th row on the screen in a pane.
-func (p *painter) row(pane layoutx.Pane, b layoutx.Band, i int) {
-	l, row := &p.engine.looks, p.engine.sheet.Rows[b][i]
-	l.askCells(p.engine, b, row.Index, p.spans[0].first, p.spans[len(p.spans)-1].end)
-	if len(l.cells) > 0 {
-		p.cellGrounds(pane, row)
-	}
-	p.flashGrounds(pane, b, i)
-	y := p.textBase(b, row)
-	at := place{b, row.Index, 0}
-	for i := range p.spans {
-		s := &p.spans[i]
-		if tile := p.rowText(p.skin, at, pane, s, p.stampOf(b, s, row.Size)); tile.line.Len() > 0 {
-			p.moveTo(image.Pt(s.x, y))
-			tile.line.Paint(p.ops)
+// cells draws the cells of a pane's part of a band: what is under their text, the
+// text, and what is over it.
+func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
+	l, rows := &p.engine.looks, p.engine.sheet.Rows[b]
+	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
+	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
+	for i, row := range rows {
+		if l.use(i); len(l.cells) > 0 {
+			p.cellGrounds(pane, row)
 		}
+		p.flashGrounds(pane, b, i)
 	}
-	p.strikes(pane, b, row)
-	p.cornerMarks(pane, b, row)
+	p.texts(pane, b)
+	p.moveTo(image.Point{})
+	for i, row := range rows {
+		l.use(i)
+		p.strikes(pane, b, row)
+		p.cornerMarks(pane, b, row)
+	}
 }
 
 // cellGrounds fills the backgrounds of a row's cells, neighbours of one colour in

@@ -92,7 +92,7 @@ func (e *engine) headRect(at place) image.Rectangle {
 func (p *painter) headText(pane layoutx.Pane) {
 	rows := p.engine.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
-	p.looks.row, p.looks.cells = Look{}, p.looks.cells[:0]
+	p.looks.none()
 	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
 	y := row.Start + p.baseline(p.skin.headFace, row.Size)
 	for i := range p.spans {

@@ -13,7 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
 func TestABandTakesHalfAndThenScrolls(t *testing.T) {
@@ -156,7 +155,7 @@ func TestAPinnedRowFlashes(t *testing.T) {
 	s, _ := newFlashing(20)
 	s.grid.RowPins.Top = []string{"p3"}
 	s.Settle()
-	still := gridtest.PaintOps(s.Ops())
+	still := fills(s)
 	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: older(20, 3)[3:4]}))
 	s.Settle()
 	require.Equal(t, 1, tinted(s, still))

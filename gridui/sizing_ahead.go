@@ -100,12 +100,14 @@ func (e *engine) setBand(sk *skin, b layoutx.Band, left *int) {
 	e.looks.askRows(e, b)
 	for p := range e.sheet.Cols {
 		pane := layoutx.Pane(p)
-		e.ahead.spans = e.tilesOn(e.ahead.spans[:0], sk, pane)
+		spans := e.tilesOn(e.ahead.spans[:0], sk, pane)
+		e.ahead.spans = spans
+		if *left == 0 || len(spans) == 0 {
+			continue
+		}
+		e.looks.askCells(e, b, spans[0].first, spans[len(spans)-1].end)
 		for i := range e.sheet.Rows[b] {
-			if *left == 0 || len(e.ahead.spans) == 0 {
-				break
-			}
-			e.looks.row = e.looks.rowAt(i)
+			e.looks.use(i)
 			e.setRow(sk, pane, b, e.sheet.Rows[b][i], left)
 		}
 	}
@@ -114,7 +116,6 @@ func (e *engine) setBand(sk *skin, b layoutx.Band, left *int) {
 // setRow is setRows for a row's part of a pane.
 func (e *engine) setRow(sk *skin, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
 	spans, at := e.ahead.spans, place{b, row.Index, 0}
-	e.looks.askCells(e, b, row.Index, spans[0].first, spans[len(spans)-1].end)
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}

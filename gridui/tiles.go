@@ -288,15 +288,21 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		t.texts = e.texts(t.texts[:0], at, span)
 	}
 	t.line.Reset()
+	e.gather(sk, &t.line, at, span, 0)
+	t.line.Record(&e.text)
+}
+
+// gather puts the text of a row's columns, whose looks are at hand, on a line, base
+// pixels below its baseline.
+func (e *engine) gather(sk *skin, line *textrun.Line, at place, span *tileSpan, base int) {
 	row := e.looks.row
-	for i := 0; i < span.end-span.first; i++ {
-		col := span.first + i
+	for col := span.first; col < span.end; col++ {
+		at.col = col
 		w := e.geo.widths.px[col]
-		x := e.tileOffset(sk, span, col)
-		if e.isWidget(at.band, col) || w <= 2*sk.pad || e.isTick(place{at.band, at.row, col}) {
+		if e.isWidget(at.band, col) || w <= 2*sk.pad || e.isTick(at) {
 			continue
 		}
-		e.buf = e.ask.appendText(e.buf[:0], place{at.band, at.row, col})
+		e.buf = e.ask.appendText(e.buf[:0], at)
 		if len(e.buf) == 0 {
 			continue
 		}
@@ -304,7 +310,7 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		if len(e.looks.cells) > 0 {
 			look = row.over(e.looks.cell(col))
 		}
-		indent := e.indent(sk, place{at.band, at.row, col}, w)
+		x, indent := e.tileOffset(sk, span, col), e.indent(sk, at, w)
 		if !sk.rtl {
 			x += indent
 		}
@@ -313,12 +319,11 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 		if at.band == layoutx.Head {
 			room -= e.headMarksRoom(sk, col, e.sortMark(col))
 		}
-		e.setText(sk, t, textCell{
-			at: place{at.band, at.row, col}, x: x, width: w, room: max(room, 0), height: span.height,
+		e.setText(sk, line, textCell{
+			at: at, x: x, base: base, width: w, room: max(room, 0), height: span.height,
 			face: e.faceOf(sk, at.band, look), ink: e.inkOf(sk, at.band, look),
 		})
 	}
-	t.line.Record(&e.text)
 }
 
 // tileOffset is where a column of a tile begins, in pixels from the tile's left

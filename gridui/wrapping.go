@@ -192,30 +192,31 @@ func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
 // textCell is a cell whose text is set.
 type textCell struct {
 	at place
-	// x is where the cell begins in its tile, past what it stands in; width what is
-	// left of it, room what of that the text has, height that of the row.
-	x, width, room, height int
-	face                   textrun.Face
-	ink                    color.NRGBA
+	// x is where the cell begins in its tile, past what it stands in, base how far
+	// below the tile's its baseline is; width what is left of it, room what of that
+	// the text has, height that of the row.
+	x, base, width, room, height int
+	face                         textrun.Face
+	ink                          color.NRGBA
 }
 
-// setText puts the text that is in e.buf into a tile.
-func (e *engine) setText(sk *skin, t *tile, c textCell) {
+// setText puts the text that is in e.buf on a line.
+func (e *engine) setText(sk *skin, line *textrun.Line, c textCell) {
 	align := e.cols.leaves[c.at.col].align
 	lines, ok := e.broken(&c)
 	if !ok {
 		run := e.text.Fit(c.face, e.buf, c.room)
-		t.line.Add(run, c.x+alignIn(sk, align, c.width, run.Width), c.ink)
+		line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), c.base, c.ink)
 		return
 	}
 	pitch := e.pitch(c.face)
-	top := 0
+	top := c.base
 	if c.at.band == layoutx.Head {
-		top = -(lines.Len() - 1) * pitch / 2
+		top -= (lines.Len() - 1) * pitch / 2
 	}
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		t.line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), top+i*pitch, c.ink)
+		line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), top+i*pitch, c.ink)
 	}
 }
 

@@ -16,16 +16,16 @@ import (
 // the Shaper that numbered them.
 type ink struct {
 	shaper   *text.Shaper
-	x        int // where the first glyph is, in pixels
+	at       image.Point // where the first glyph is, in pixels
 	color    color.NRGBA
 	pictures bool // some glyphs may be bitmaps
 }
 
-// paint adds to ops the operations that paint gs on the baseline y 0, however
+// paint adds to ops the operations that paint gs on the baseline of the first, however
 // their fonts would place it.
 func (k ink) paint(ops *op.Ops, gs []text.Glyph) {
 	// The shaper hangs paths and pictures on the dot of the first glyph.
-	at := op.Offset(image.Pt(k.x, 0)).Push(ops)
+	at := op.Offset(k.at).Push(ops)
 	fill(ops, k.shaper.Shape(gs), k.color)
 	if k.pictures {
 		k.shaper.Bitmaps(gs).Add(ops)

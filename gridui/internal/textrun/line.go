@@ -3,12 +3,12 @@
 package textrun
 
 import (
+	"image"
 	"image/color"
 	"slices"
 
 	"gioui.org/op"
 	"gioui.org/op/clip"
-	"gioui.org/text"
 	"golang.org/x/image/math/fixed"
 )
 
@@ -38,10 +38,12 @@ type item struct {
 // current tells whether the item's run still is of the text that was added.
 func (a item) current() bool { return a.run.uses == a.uses }
 
-// sharesPath tells whether two items become one path.
+// sharesPath tells whether two items become one path. Those of the Shaper are on one
+// baseline: it keeps the paths it makes, and takes glyphs for the same whatever their
+// height.
 func (a item) sharesPath(b item) bool {
 	return a.color == b.color && a.run.outlined == b.run.outlined &&
-		(a.run.outlined || a.run.face.shaper == b.run.face.shaper)
+		(a.run.outlined || a.y == b.y && a.run.face.shaper == b.run.face.shaper)
 }
 
 // Reset takes all runs out of the line. Paint still paints what Record last
@@ -77,12 +79,15 @@ func (l *Line) Keep(c *Cache) {
 	}
 }
 
+// Same tells whether the line holds what it held when it was last recorded.
+func (l *Line) Same() bool { return slices.Equal(l.items, l.recorded) }
+
 // Record builds the operations that Paint calls; c lends its working memory.
 // If the line holds what it held when it was last recorded, nothing is done. A
 // line must not be recorded anew between being painted and the end of that
 // frame. Its runs are no longer needed once it is recorded.
 func (l *Line) Record(c *Cache) {
-	if slices.Equal(l.items, l.recorded) {
+	if l.Same() {
 		return
 	}
 	clear(l.recorded)
@@ -108,29 +113,12 @@ func (l *Line) recordColor(c *Cache, i int) {
 	gs, pictures := c.scratch.glyphs[:0], false
 	for _, it := range l.items[i:] {
 		if it.sharesPath(first) {
-			n := len(gs)
 			gs = it.run.appendGlyphs(gs, fixed.I(it.x))
-			lower(gs[n:], fixed.I(it.y))
 			pictures = pictures || it.run.pictures
 		}
 	}
 	c.scratch.glyphs = gs
-	ink{shaper: first.run.face.shaper, x: first.x, color: first.color, pictures: pictures}.paint(&l.ops, gs)
-}
-
-// lower moves glyphs down. The Shaper takes an offset of a path upwards and that of a
-// picture downwards; where its picture is goes by its bounds too, and is set right by
-// them.
-func lower(gs []text.Glyph, by fixed.Int26_6) {
-	if by == 0 {
-		return
-	}
-	for i := range gs {
-		g := &gs[i]
-		g.Offset.Y -= by
-		g.Bounds.Min.Y += 2 * by
-		g.Bounds.Max.Y += 2 * by
-	}
+	ink{shaper: first.run.face.shaper, at: image.Pt(first.x, first.y), color: first.color, pictures: pictures}.paint(&l.ops, gs)
 }
 
 // recordOutlines is recordColor for runs whose outlines are kept.

@@ -160,3 +160,26 @@ func TestRunsBelowEachOther(t *testing.T) {
 		require.LessOrEqual(t, furthest(apart, joined), noise)
 	}
 }
+
+// The same text lies below the baseline by one way and then by another: the Shaper
+// keeps the paths it made, whatever height it made them for.
+func TestTheSameTextFurtherBelow(t *testing.T) {
+	for _, c := range []*Cache{world(), quick(collection())} {
+		for _, s := range []string{arabic, scripts["emoji"]} {
+			at := func(below ...int) *image.RGBA {
+				return drawn(t, func(ops *op.Ops) {
+					for _, y := range below {
+						var l Line
+						l.AddBelow(c.RunString(roboto, s), 8, y, ink1)
+						l.Record(c)
+						at := op.Offset(image.Pt(0, 2*rowHeight-y)).Push(ops)
+						l.Paint(ops)
+						at.Pop()
+					}
+				})
+			}
+			require.LessOrEqual(t, furthest(at(0), at(rowHeight)), noise)
+			require.LessOrEqual(t, furthest(at(0), at(rowHeight/2)), noise)
+		}
+	}
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"math/rand/v2"
+	"testing"
+
+	"gioui.org/font"
+	"gioui.org/font/gofont"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+)
+
+// sameInk is how far apart pictures are of one path at two places of Gio's atlas, out
+// of 255.
+const sameInk = 8
+
+// standing is after how many frames the text of rows side by side is one path.
+const standing = 160
+
+// changing is a grid whose texts and looks change.
+type changing struct {
+	*scene
+	said map[int]string // what rows say that do not say what they said at first
+	bold map[int]bool
+	wide float32 // of a column, in dp
+	// faces are given or left to the shaper.
+	faces []font.FontFace
+}
+
+func newChanging(as changing) *changing {
+	c := &as
+	c.scene = newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
+		st.Lines, st.Faces = gridui.LinesBoth, c.faces
+		g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
+			return gridui.Look{Bold: c.bold[r.Row]}
+		}
+		g.CellLook = func(r gridui.CellContext[int]) gridui.Look {
+			if r.ColumnID == "net" && r.Row%5 == 0 {
+				return gridui.Look{Fg: color.NRGBA{R: 0xb0, A: 255}, Bg: color.NRGBA{R: 0xff, G: 0xee, B: 0xcc, A: 255}}
+			}
+			return gridui.Look{}
+		}
+	})
+	c.grid.Columns[1] = gridui.Func("name", "Name", func(i int) (string, bool) {
+		if s, ok := c.said[i]; ok {
+			return s, true
+		}
+		return fmt.Sprintf("A name, rather long, of number %d", i+1), true
+	}).Wide(160)
+	c.grid.Pinning.Left = []string{"id"}
+	c.resize(c.wide)
+	return c
+}
+
+func (c *changing) resize(wide float32) {
+	c.wide = wide
+	c.grid.Sizing.Widths = map[string]unit.Dp{"name": unit.Dp(wide)}
+	c.grid.Refresh()
+	c.Settle()
+}
+
+// step does something at random.
+func (c *changing) step(r *rand.Rand) string {
+	switch r.IntN(7) {
+	case 0:
+		for range standing {
+			c.Frame()
+		}
+		return "stand"
+	case 1:
+		for range r.IntN(40) {
+			c.Wheel(100, 200, 0, float32(r.IntN(60)-20))
+		}
+		return "scroll"
+	case 2:
+		c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
+	case 3:
+		_, y := c.grid.ScrollOffset()
+		c.said[int(y)/24+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
+		c.grid.Refresh()
+	case 4:
+		_, y := c.grid.ScrollOffset()
+		row := int(y)/24 + r.IntN(12)
+		c.bold[row] = !c.bold[row]
+	case 5:
+		c.resize(80 + float32(r.IntN(120)))
+		return "resize"
+	case 6:
+		c.Wheel(300, 200, float32(r.IntN(200)-100), 0)
+		return "sideways"
+	}
+	c.Settle()
+	return "change"
+}
+
+func (c *changing) picture(t *testing.T) *image.RGBA {
+	t.Helper()
+	img, err := shot.Of(c.Harness)
+	require.NoError(t, err)
+	return img
+}
+
+// Text that was drawn row by row, joined, changed and joined again looks as that of a
+// grid that never drew anything else.
+func TestJoinedTextLooksAsText(t *testing.T) {
+	for name, faces := range map[string][]font.FontFace{"fast": gofont.Collection(), "full": nil} {
+		t.Run(name, func(t *testing.T) { walk(t, faces) })
+	}
+}
+
+func walk(t *testing.T, faces []font.FontFace) {
+	r := rand.New(rand.NewPCG(1, 2))
+	c := newChanging(changing{said: map[int]string{}, bold: map[int]bool{}, wide: 160, faces: faces})
+	for i := range 40 {
+		did := c.step(r)
+		c.Leave()
+		c.Settle()
+		x, y := c.grid.ScrollOffset()
+		other := newChanging(*c)
+		other.Wheel(300, 200, float32(x), 0)
+		other.grid.ScrollToOffset(y)
+		other.Settle()
+		ox, oy := other.grid.ScrollOffset()
+		require.Equal(t, []any{x, y}, []any{ox, oy})
+		require.LessOrEqual(t, furthest(other.picture(t), c.picture(t)), sameInk, "step %d: %s", i, did)
+	}
+}
+
+// What stands is few paths, and what changes again and again is drawn row by row.
+func TestTextIsJoinedWhereItStands(t *testing.T) {
+	c := newChanging(changing{said: map[int]string{}, wide: 160, faces: gofont.Collection()})
+	paths := func() int { return gridtest.CountOps(c.Ops()).Path }
+	for range 2 * standing { // once as it is, once joined
+		c.Frame()
+	}
+	joined := paths()
+	say := func(s string) int {
+		for row := range 8 {
+			c.said[row] = s
+		}
+		c.grid.Refresh()
+		c.Settle()
+		return paths()
+	}
+	require.Equal(t, joined, say("A name"), "a change of what stood")
+	require.Greater(t, say("A name, rather long"), joined+5)
+}
+
+func furthest(a, b *image.RGBA) int {
+	d := 0
+	for i := range a.Pix {
+		d = max(d, int(a.Pix[i])-int(b.Pix[i]), int(b.Pix[i])-int(a.Pix[i]))
+	}
+	return d
+}
