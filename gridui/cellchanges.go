@@ -4,7 +4,7 @@ package gridui
 
 import (
 	"iter"
-	"sync"
+	"slices"
 )
 
 // cellChanges are changes of cells, as they are kept to be told and to be taken back.
@@ -49,30 +49,7 @@ func (c *cellChanges) all() iter.Seq[CellEdit] {
 	}
 }
 
-// listedInParts is from how many changes on two goroutines make a list of them: about
-// 1 ms.
-const listedInParts = 1 << 15
-
 // list are all changes, made anew.
 func (c *cellChanges) list() []CellEdit {
-	edits := make([]CellEdit, len(c.cells))
-	half := 0
-	var parts sync.WaitGroup
-	if len(edits) > listedInParts {
-		half = len(edits) / 2
-		parts.Go(func() { c.listTo(edits[:half], 0) })
-	}
-	c.listTo(edits[half:], half)
-	parts.Wait()
-	return edits
-}
-
-// listTo makes a list of the changes from one on.
-func (c *cellChanges) listTo(edits []CellEdit, from int) {
-	for i := range edits {
-		e, cell := &edits[i], &c.cells[from+i]
-		column := &c.columns[cell.column]
-		e.RowID, e.ColumnID = c.rowIDs[cell.row], column.def.id
-		e.Old, e.New = column.values.both(int(cell.value))
-	}
+	return slices.AppendSeq(make([]CellEdit, 0, len(c.cells)), c.all())
 }

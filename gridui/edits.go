@@ -5,6 +5,7 @@ package gridui
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 	"strconv"
 )
@@ -78,14 +79,31 @@ type CellEdit struct {
 // CellsEdited says that cells got other values, all in one step. Where Editing is
 // Controlled it asks for that: then it is to be answered by Apply, Accept or Reject.
 type CellsEdited[T any] struct {
-	Edits []CellEdit
-	By    EditSource
+	By EditSource
 	// Rows are the rows as they are after it, or would be, each once, in the order of
 	// Edits; RowIDs are their ids.
 	Rows   []T
 	RowIDs []string
 
+	changes *cellChanges
 	pending *pendingEdits
+}
+
+// Len is how many cells changed.
+func (ev CellsEdited[T]) Len() int {
+	if ev.changes == nil {
+		return 0
+	}
+	return ev.changes.count()
+}
+
+// Edits are the changes, in the order in which they were made. A paste may have
+// millions: each is put together when it is asked for.
+func (ev CellsEdited[T]) Edits() iter.Seq[CellEdit] {
+	if ev.changes == nil {
+		return func(func(CellEdit) bool) {}
+	}
+	return ev.changes.all()
 }
 
 func (CellsEdited[T]) gridEvent() {}
@@ -103,7 +121,7 @@ func (cellsEdited) gridEvent() {}
 
 func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
 	return CellsEdited[T]{
-		Edits: ev.changes.list(), By: ev.by, pending: ev.pending,
+		By: ev.by, changes: ev.changes, pending: ev.pending,
 		Rows: slices.Clone(ev.rows.rows.(*rowsOf[T]).rows), RowIDs: slices.Clone(ev.rows.ids),
 	}
 }

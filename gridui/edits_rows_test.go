@@ -170,7 +170,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 	edited := take[gridui.CellsEdited[reading]](&s.events)
 	require.Len(t, edited, 1)
 	got := map[string]string{}
-	for _, e := range edited[0].Edits {
+	for e := range edited[0].Edits() {
 		got[e.RowID+" "+e.ColumnID] = fmt.Sprintf("%T %v > %T", e.Old, e.Old, e.New)
 	}
 	require.Equal(t, map[string]string{

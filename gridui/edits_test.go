@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"errors"
 	"image"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -91,7 +92,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 		s.Settle()
 		asked := take[gridui.CellsEdited[stock]](&s.events)
 		require.Len(t, asked, 1)
-		require.Equal(t, []gridui.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, asked[0].Edits)
+		require.Equal(t, []gridui.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, slices.Collect(asked[0].Edits()))
 		require.Contains(t, s.Dump(), v, "shows while it waits")
 		return asked[0]
 	}

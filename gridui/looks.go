@@ -49,6 +49,7 @@ func (l *looks) rowAt(i int) Look {
 // askCells asks for the looks of the cells of a band's rows in columns [first, end).
 func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
+	l.none()
 	if !e.ask.asksCellLook() || !hasRows(b) {
 		return
 	}
@@ -61,7 +62,9 @@ func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 
 // use makes the i-th row on the screen the one at hand.
 func (l *looks) use(i int) {
-	l.row, l.cells = l.rowAt(i), nil
+	if len(l.rows) > 0 {
+		l.row = l.rowAt(i)
+	}
 	if n := l.end - l.first; len(l.all) > 0 {
 		l.cells = l.all[i*n : (i+1)*n]
 	}

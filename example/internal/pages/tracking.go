@@ -191,14 +191,14 @@ func (p *trackingPage) update(gtx layout.Context) {
 }
 
 func (p *trackingPage) edited(ev gridui.CellsEdited[data.Airport]) {
-	if len(ev.Edits) != 1 {
-		n := len(ev.Edits)
+	if n := ev.Len(); n != 1 {
 		p.did(fmt.Sprintf("Cells edited: %d", n), fmt.Sprintf("편집한 셀: %d", n))
 		return
 	}
-	e := ev.Edits[0]
-	s := fmt.Sprintf("%s: %v → %v", e.ColumnID, e.Old, e.New)
-	p.last = look.Text{En: s, Ko: s}
+	for e := range ev.Edits() {
+		s := fmt.Sprintf("%s: %v → %v", e.ColumnID, e.Old, e.New)
+		p.last = look.Text{En: s, Ko: s}
+	}
 }
 
 // committed tells what came of a commit.
