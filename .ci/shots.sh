@@ -3,7 +3,7 @@
 #
 #   .ci/shots.sh TAGS FOLDER
 #
-# The pictures are FOLDER/PAGE-THEME-SCALEx.png.
+# The pictures are FOLDER/PAGE-THEME-SCALEx.png; those of the README, smaller, are FOLDER/readme/PAGE.png.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tags=$1 folder=$2
@@ -21,3 +21,10 @@ while IFS= read -r page; do
 		done
 	done
 done <<<"$pages"
+
+mkdir -p "$folder/readme"
+for page in airports flights details places pins tracking menu; do
+	picture="$folder/readme/$page.png"
+	"$gallery" -page "$page" -theme light -lang en -size 960x520 -shot "$picture" </dev/null
+	echo "$picture"
+done

@@ -32,7 +32,8 @@
 // a row and the pixels of it that are past the edge, so that nothing on the screen
 // moves when rows far away come or go, and a billion rows are scrolled to the
 // pixel. Layout then finds the rows and columns on the screen, and draws them: the
-// text of eight neighbouring cells of a row as one path, kept from frame to frame.
+// text of neighbouring cells as one path, kept from frame to frame; where rows stand for
+// some frames, that of eight of them.
 // A frame costs what is on the screen, whatever the number of rows; a settled one
 // allocates nothing.
 //
