@@ -30,7 +30,7 @@ needs = build draw $(if $(call slim,$(1)),,untagged)
 SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
 .DEFAULT_GOAL := help
-.PHONY: run window test format vet lint unit race pixels web wasm shots bench soak e2e setup clean help
+.PHONY: run window test format vet lint unit race pixels web wasm shots bench bench-web soak e2e setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
@@ -73,6 +73,10 @@ shots: setup ## take a picture of every gallery page into build/shots
 bench: setup ## print a table of benchmarks; ONLY=frame runs one group
 	@go run -tags=$(TAGS) ./example/bench -only "$(ONLY)"
 
+bench-web: wasm ## measure the grid in headless Chromium without a GPU, and the size of the programs
+	@.ci/packages.sh $(call needs,$(TAGS)) e2e
+	@go run ./example/bench/web $(ARGS) $(SITE)
+
 soak: setup ## use a grid at random for ten minutes, and see that it keeps nothing
 	go test -tags=$(TAGS) -count=1 -timeout 30m -v ./gridui/internal/soak -soak $(or $(FOR),10m)
 
@@ -87,4 +91,4 @@ clean: ## remove what was built
 	rm -rf build
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

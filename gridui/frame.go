@@ -18,6 +18,7 @@ type styleKey struct {
 	face, headFace textrun.Face
 	pad            int
 	rtl, forced    bool
+	images         bool
 	ink, headInk   [4]uint8
 	locale         string
 }
@@ -67,7 +68,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 func (e *engine) begin(gtx layout.Context, sk *skin) {
 	e.stats.begin()
 	k := styleKey{
-		face: sk.face, headFace: sk.headFace, pad: sk.pad, rtl: sk.rtl, forced: sk.forced,
+		face: sk.face, headFace: sk.headFace, pad: sk.pad, rtl: sk.rtl, forced: sk.forced, images: sk.images,
 		ink:     [4]uint8{sk.th.Fg.R, sk.th.Fg.G, sk.th.Fg.B, sk.th.Fg.A},
 		headInk: [4]uint8{sk.th.HeaderFg.R, sk.th.HeaderFg.G, sk.th.HeaderFg.B, sk.th.HeaderFg.A},
 		locale:  sk.locale.Language,
@@ -77,7 +78,7 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 		e.text.Shaper, e.text.Locale = sk.shaper, sk.locale
 		e.styleRev++
 	}
-	e.text.Faces = sk.faces
+	e.text.Faces, e.text.Images = sk.faces, sk.images
 	e.geo.filterH = 0
 	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
 		e.geo.filterH = sk.headH

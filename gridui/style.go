@@ -62,6 +62,8 @@ type Style struct {
 	// same. Without them, or in fonts of the system, all text takes the Shaper.
 	// The elements of the slice must not change.
 	Faces []font.FontFace
+	// TextDrawing says how text is drawn; zero: as suits what it is drawn with.
+	TextDrawing TextDrawing
 	// ReducedMotion keeps what fades from fading, for users whose system asks for that.
 	ReducedMotion bool
 	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
@@ -169,8 +171,10 @@ type skin struct {
 	emptyText            string
 	shaper               *text.Shaper
 	faces                []font.FontFace
-	locale               system.Locale
-	weekBegins           time.Weekday
+	// images says that text is drawn as images.
+	images     bool
+	locale     system.Locale
+	weekBegins time.Weekday
 }
 
 func (s *Style) skin(gtx layout.Context) skin {
@@ -199,7 +203,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
-		shaper: s.Shaper, faces: s.Faces, locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
+		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
 	sk.headLines = 1
 	if s.WrapHeader {

@@ -42,6 +42,11 @@ type Cache struct {
 	// Locale is the language and base direction of all text. A change takes
 	// effect at the next Begin.
 	Locale system.Locale
+	// Images has text that can be drawn from kept outlines recorded as images instead
+	// of paths: for renderers without a GPU, to which a path costs ten times as much.
+	// Text may then stand a sixteenth of a pixel beside its place. A Line is recorded
+	// anew where it was recorded the other way.
+	Images bool
 
 	shaper    *text.Shaper    // the one that made the runs kept
 	locale    system.Locale   // the one they were made for
@@ -54,6 +59,8 @@ type Cache struct {
 
 	graphemes segmenter.Segmenter
 	scratch   scratch
+	masker    masker
+	stains    stains
 
 	frame  uint32 // number of the frame, counting those that used text
 	inUse  int    // runs used in this frame
@@ -76,6 +83,7 @@ type scratch struct {
 	edges  []fixed.Int26_6
 	runes  []rune
 	run    Run // takes glyphs that are only measured
+	items  []item
 }
 
 // Stats tells how a Cache fares. Runs is what is kept now; the other numbers

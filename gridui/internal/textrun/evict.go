@@ -31,6 +31,7 @@ func (c *Cache) Begin() {
 	c.inUse = 0
 	c.stats = Stats{Runs: c.stats.Runs}
 	c.paragraphs.age(c.frame)
+	c.forgetMasks()
 	limit := max(minKept, keptFrames*c.peak)
 	for c.stats.Runs > limit {
 		c.evict(c.oldest)
@@ -49,6 +50,7 @@ func (c *Cache) Reset() {
 	c.faces, c.table = nil, table{}
 	c.spare, c.spares = nil, 0
 	c.paragraphs = paragraphs{}
+	c.masker.bytes = 0
 	c.inUse, c.peak = 0, 0
 	c.stats.Runs = 0
 	if !sameFaces(c.Faces, c.given) {

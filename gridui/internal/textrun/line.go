@@ -16,8 +16,8 @@ import (
 const maxX = 1_000_000
 
 // Line is text that is painted together: runs on one baseline, or on several
-// below each other, each in a colour. All runs of one colour become one path. The operations are kept by
-// the Line, so that a line recorded once is cheap to paint in every later
+// below each other, each in a colour. All runs of one colour become one path, or those
+// of all colours one image, see Cache.Images. The operations are kept by the Line, so that a line recorded once is cheap to paint in every later
 // frame. The zero value is an empty line; a Line must not be copied after
 // first use.
 type Line struct {
@@ -26,6 +26,8 @@ type Line struct {
 	ops      op.Ops
 	call     op.CallOp
 	inked    bool // the last recording paints something
+	images   bool // it was made where Cache.Images was set
+	image    *image.RGBA
 }
 
 type item struct {
@@ -87,31 +89,36 @@ func (l *Line) Same() bool { return slices.Equal(l.items, l.recorded) }
 // line must not be recorded anew between being painted and the end of that
 // frame. Its runs are no longer needed once it is recorded.
 func (l *Line) Record(c *Cache) {
-	if l.Same() {
+	if l.images == c.Images && l.Same() {
 		return
 	}
+	l.images = c.Images
 	clear(l.recorded)
 	l.recorded = append(l.recorded[:0], l.items...)
 	l.inked = len(l.items) > 0
 	l.ops.Reset()
 	m := op.Record(&l.ops)
-	for i, it := range l.items {
-		if !slices.ContainsFunc(l.items[:i], it.sharesPath) {
-			l.recordColor(c, i)
+	items := l.items
+	if c.Images {
+		items = l.recordImage(c)
+	}
+	for i, it := range items {
+		if !slices.ContainsFunc(items[:i], it.sharesPath) {
+			l.recordColor(c, items[i:])
 		}
 	}
 	l.call = m.Stop()
 }
 
-// recordColor records item i and all later ones that share its path.
-func (l *Line) recordColor(c *Cache, i int) {
-	first := l.items[i]
+// recordColor records the first of some items and all others that share its path.
+func (l *Line) recordColor(c *Cache, items []item) {
+	first := items[0]
 	if first.run.outlined {
-		l.recordOutlines(&c.scratch.path, i)
+		l.recordOutlines(&c.scratch.path, items)
 		return
 	}
 	gs, pictures := c.scratch.glyphs[:0], false
-	for _, it := range l.items[i:] {
+	for _, it := range items {
 		if it.sharesPath(first) {
 			gs = it.run.appendGlyphs(gs, fixed.I(it.x))
 			pictures = pictures || it.run.pictures
@@ -122,10 +129,10 @@ func (l *Line) recordColor(c *Cache, i int) {
 }
 
 // recordOutlines is recordColor for runs whose outlines are kept.
-func (l *Line) recordOutlines(p *clip.Path, i int) {
-	first := l.items[i]
+func (l *Line) recordOutlines(p *clip.Path, items []item) {
+	first := items[0]
 	p.Begin(&l.ops)
-	for _, it := range l.items[i:] {
+	for _, it := range items {
 		if it.sharesPath(first) {
 			it.run.outline(p, it.x, it.y)
 		}

@@ -15,6 +15,9 @@ import (
 type outline struct {
 	ops    []ot.SegmentOp
 	points []f32.Point // one to three for each operation
+	// min and max are the bounds of the points; masks is nil until one was asked for.
+	min, max f32.Point
+	masks    *masks
 }
 
 // newOutline returns the outline of g, scale pixels to a unit of the font.
@@ -31,6 +34,7 @@ func newOutline(face *font.Face, g font.GID, scale float32) *outline {
 			o.points = append(o.points, f32.Pt(p.X*scale, -p.Y*scale))
 		}
 	}
+	o.measure()
 	return o
 }
 

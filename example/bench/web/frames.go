@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package main
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"time"
+)
+
+// rowHeight is that of the sheet, in pixels.
+const rowHeight = 36
+
+// motion is a way to scroll: the wheel turns by so many pixels before each frame.
+type motion struct {
+	name string
+	step image.Point
+}
+
+var motions = []motion{
+	{"3-rows", image.Pt(0, 3*rowHeight)},
+	{"1000-rows", image.Pt(0, 1000*rowHeight)},
+	{"side", image.Pt(13, 0)},
+}
+
+// How often a motion is measured, and in how many frames each time.
+const (
+	rounds     = 5
+	roundTimes = 15
+)
+
+// cost is what a frame costs in CPU time, in milliseconds.
+type cost struct {
+	thread float64 // the page's own thread
+	gpu    float64 // the process that draws
+	all    float64 // all of the browser's processes
+}
+
+// frames measures the frames of the page with the sheet.
+func frames(t *table, b *browser, address string) error {
+	if _, err := b.open(address); err != nil {
+		return err
+	}
+	// What the browser does once after a page has opened is not a frame's.
+	time.Sleep(2 * time.Second)
+	for _, m := range motions {
+		costs, err := b.rounds(m)
+		if err != nil {
+			return err
+		}
+		t.add(value("frame/"+m.name, median(costs, func(c cost) float64 { return c.all }), "ms"))
+		t.add(value("frame/"+m.name+"/thread", median(costs, func(c cost) float64 { return c.thread }), "ms"))
+		t.add(value("frame/"+m.name+"/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
+	}
+	return nil
+}
+
+// rounds measures a motion to and fro.
+func (b *browser) rounds(m motion) (costs []cost, err error) {
+	for range rounds {
+		c, err := b.scroll(m.step, roundTimes)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", m.name, err)
+		}
+		costs = append(costs, c)
+		m.step = m.step.Mul(-1)
+	}
+	return costs, nil
+}
+
+func median(costs []cost, of func(cost) float64) float64 {
+	var all []float64
+	for _, c := range costs {
+		all = append(all, of(c))
+	}
+	slices.Sort(all)
+	return all[len(all)/2]
+}
+
+// scroll turns the wheel before each of some frames.
+func (b *browser) scroll(step image.Point, times int) (c cost, err error) {
+	before, err := b.spent()
+	if err != nil {
+		return c, err
+	}
+	drawn, err := evaluate[int](b, fmt.Sprintf(`(async () => {
+		const before = frames, canvas = document.querySelector("canvas");
+		for (let i = 0; i < %d; i++) {
+			const drawn = frames;
+			canvas.dispatchEvent(new WheelEvent("wheel", {
+				deltaX: %d, deltaY: %d, clientX: 600, clientY: 400, bubbles: true, cancelable: true,
+			}));
+			while (frames === drawn) await new Promise(requestAnimationFrame);
+		}
+		await new Promise(resolve => setTimeout(resolve, 300)); // what is drawn may yet be on its way
+		return frames - before;
+	})()`, times, step.X, step.Y))
+	if err != nil {
+		return c, err
+	}
+	after, err := b.spent()
+	if err != nil {
+		return c, err
+	}
+	n := float64(drawn)
+	return cost{(after.thread - before.thread) / n, (after.gpu - before.gpu) / n, (after.all - before.all) / n}, nil
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run is the program, and returns its exit status.
+func run(args []string, stdout, stderr io.Writer) int {
+	f := flag.NewFlagSet("web", flag.ContinueOnError)
+	f.SetOutput(stderr)
+	profile := f.String("cpuprofile", "", "write a profile of the page's thread to a `file` that DevTools opens (.cpuprofile)")
+	if err := f.Parse(args); err != nil {
+		return 2
+	}
+	if f.NArg() != 1 {
+		fmt.Fprintln(stderr, "web: want the folder of the gallery's site")
+		return 2
+	}
+	t := &table{out: stdout}
+	if err := measure(context.Background(), t, f.Arg(0), *profile); err != nil {
+		fmt.Fprintln(stderr, "web:", err)
+		return 1
+	}
+	if t.failed {
+		return 1
+	}
+	return 0
+}
+
+// measure measures everything.
+func measure(ctx context.Context, t *table, gallery, profile string) error {
+	dir, err := os.MkdirTemp("", "giogrid-bench-web-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	if err := buildSheet(ctx, dir, profile != ""); err != nil {
+		return err
+	}
+	if profile == "" {
+		if err := sizes(ctx, t, gallery, dir); err != nil {
+			return err
+		}
+	}
+	b, err := startBrowser(ctx)
+	if err != nil {
+		return err
+	}
+	defer b.end()
+	if err := frames(t, b, serve(b, dir)); err != nil {
+		return err
+	}
+	if profile != "" {
+		if err := b.profile(profile); err != nil {
+			return err
+		}
+	}
+	for _, site := range []site{{"sheet", dir}, {"gallery", gallery}} {
+		if err := opening(t, b, site); err != nil {
+			return fmt.Errorf("%s: %w", site.name, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package main
+
+import (
+	"context"
+	"slices"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// firstRowsMost is how long the first rows may take from a warm cache, in milliseconds.
+const firstRowsMost = 1500
+
+// warmTimes is how often a page is opened from a warm cache; the median counts. The first times are left out: the
+// browser keeps what it compiled a while after it has loaded a program.
+const (
+	warmTimes  = 5
+	warmingUps = 2
+)
+
+// opening reports how long a site takes to show rows, and its memory once it does.
+func opening(t *table, b *browser, s site) error {
+	address := serve(b, s.dir)
+	if err := b.do(forgetCache); err != nil {
+		return err
+	}
+	cold, err := b.open(address)
+	if err != nil {
+		return err
+	}
+	var warm []float64
+	for i := range warmingUps + warmTimes {
+		ms, err := b.open(address)
+		if err != nil {
+			return err
+		}
+		if i >= warmingUps {
+			warm = append(warm, ms)
+		}
+	}
+	slices.Sort(warm)
+	t.add(value("open/"+s.name+"/cold", cold, "ms"))
+	t.add(value("open/"+s.name+"/warm", warm[len(warm)/2], "ms").atMost(firstRowsMost))
+	return memory(t, b, s)
+}
+
+// forgetCache empties the browser's cache.
+var forgetCache = chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+	_, err := cdp.Call(ctx, t, network.ClearBrowserCache, cdp.Empty{})
+	return err
+})
+
+// noteProgram has each page keep its program's memory and note when the program first tells that it has
+// drawn, in milliseconds since the page was asked for. A frame is on the screen once the browser has drawn after it.
+var noteProgram = chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+	_, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+		globalThis.firstRows = new Promise(resolve => {
+			for (const name of ["frames", "giogrid"]) {
+				let told;
+				Object.defineProperty(globalThis, name, {
+					get: () => told,
+					set: value => {
+						if (told === undefined) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+						told = value;
+					},
+				});
+			}
+		});
+		const instantiate = WebAssembly.instantiateStreaming;
+		WebAssembly.instantiateStreaming = async (...given) => {
+			const program = await instantiate.apply(WebAssembly, given);
+			globalThis.programMemory = program.instance.exports.mem;
+			return program;
+		};`})
+	return err
+})
+
+// open opens a page and returns how long it took to show its first rows, in milliseconds.
+func (b *browser) open(address string) (ms float64, err error) {
+	if err := b.do(chromedp.Navigate("about:blank"), chromedp.Navigate(address)); err != nil {
+		return 0, err
+	}
+	return evaluate[float64](b, "firstRows")
+}
+
+// memory reports what the page that is open keeps.
+func memory(t *table, b *browser, s site) error {
+	program, err := evaluate[float64](b, "programMemory.buffer.byteLength")
+	if err != nil {
+		return err
+	}
+	m, err := b.metrics()
+	if err != nil {
+		return err
+	}
+	t.add(value("memory/"+s.name, program/megabyte, "MB"))
+	t.add(value("memory/"+s.name+"/scripts", m["JSHeapUsedSize"]/megabyte, "MB"))
+	return nil
+}

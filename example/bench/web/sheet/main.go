@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build js
+
+// Command sheet is the smallest program with a grid, for a browser: one grid that fills the page.
+//
+// The global property "frames" is how many frames it has drawn.
+package main
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"syscall/js"
+
+	"gioui.org/app"
+	"gioui.org/font/gofont"
+	"gioui.org/op"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	rows    = 100_000
+	columns = 100
+)
+
+func main() {
+	go func() {
+		if err := run(); err != nil {
+			fmt.Fprintln(os.Stderr, "sheet:", err)
+			os.Exit(1)
+		}
+	}()
+	app.Main()
+}
+
+func run() error {
+	faces := gofont.Collection()
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
+	g := newGrid()
+	w := new(app.Window)
+	var ops op.Ops
+	for frames := 0; ; {
+		switch e := w.Event().(type) {
+		case app.DestroyEvent:
+			return e.Err
+		case app.FrameEvent:
+			gtx := app.NewContext(&ops, e)
+			for {
+				if _, ok := g.Update(gtx); !ok {
+					break
+				}
+			}
+			style := gridui.New(th, g)
+			style.Faces = faces
+			style.Lines = gridui.LinesBoth
+			style.Layout(gtx)
+			e.Frame(gtx.Ops)
+			frames++
+			js.Global().Set("frames", frames)
+		}
+	}
+}
+
+// newGrid shows numbers of 7 to 9 digits, of which no two screens have many in common. Its rows are their own
+// numbers.
+func newGrid() *gridui.Grid[int] {
+	g := &gridui.Grid[int]{}
+	for c := range columns {
+		id := strconv.Itoa(c)
+		g.Columns = append(g.Columns, gridui.Field(id, "Column "+id, func(row int) float64 {
+			return float64((row*977+c*131071)&(1<<20-1)*7+1000) + float64(c)/100
+		}).Format(amount).Wide(100))
+	}
+	g.Pinning = gridui.Pinning{Left: []string{"0"}}
+	g.SetSource(numbers(rows))
+	return g
+}
+
+func amount(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }
+
+// numbers is a source of so many rows.
+type numbers int
+
+func (n numbers) Len() int     { return int(n) }
+func (n numbers) At(i int) int { return i }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// site is a folder with a program for the browser.
+type site struct{ name, dir string }
+
+// buildSheet makes the site of the program with one grid. With the names of its functions a profile tells more
+// and the program is larger.
+func buildSheet(ctx context.Context, dir string, names bool) error {
+	const program = "github.com/giogrid/giogrid/example/bench/web/sheet"
+	wasm := filepath.Join(dir, "sheet.wasm")
+	strip := "-ldflags=-s -w"
+	if names {
+		strip = "-ldflags="
+	}
+	build := exec.CommandContext(ctx, "go", "build", "-trimpath", strip, "-o", wasm, program)
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("%v: %w\n%s", build, err, out)
+	}
+	glue, err := goFolder(ctx, "GOROOT")
+	if err != nil {
+		return err
+	}
+	page, err := listed(ctx, "{{.Dir}}", program)
+	if err != nil {
+		return err
+	}
+	for _, from := range []string{filepath.Join(glue, "lib", "wasm", "wasm_exec.js"), filepath.Join(page, "index.html")} {
+		text, err := os.ReadFile(from)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(dir, filepath.Base(from)), text, 0o644); err != nil {
+			return err
+		}
+	}
+	return pack(ctx, wasm)
+}
+
+// listed is what go list tells of a package that is built for the browser.
+func listed(ctx context.Context, format, pkg string) (string, error) {
+	list := exec.CommandContext(ctx, "go", "list", "-f", format, pkg)
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	out, err := list.Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+func goFolder(ctx context.Context, name string) (string, error) {
+	out, err := exec.CommandContext(ctx, "go", "env", name).Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+// pack puts the gzip of a file beside it, as .ci/wasm.sh does.
+func pack(ctx context.Context, name string) error {
+	packed, err := os.Create(name + ".gz")
+	if err != nil {
+		return err
+	}
+	defer packed.Close()
+	return gzip(ctx, packed, "-c", name).Run()
+}
+
+// gzip runs the program of that name, whose best is a little better than that of the standard library.
+func gzip(ctx context.Context, to io.Writer, args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(ctx, "gzip", append([]string{"-9", "-n"}, args...)...)
+	cmd.Stdout = to
+	return cmd
+}
+
+// serve shows a folder to the browser until it ends, programs in gzip, and returns the address.
+func serve(b *browser, dir string) string {
+	files := http.FileServer(http.Dir(dir))
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Cache-Control", "no-cache") // asked again each time, answered 304
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Header().Set("Content-Encoding", "gzip")
+			r.URL.Path += ".gz"
+		}
+		files.ServeHTTP(w, r)
+	}))
+	context.AfterFunc(b.ctx, s.CloseClientConnections)
+	return s.URL
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"encoding/binary"
+	"image"
+
+	"gioui.org/op"
+	"gioui.org/op/paint"
+)
+
+const (
+	// maxSide is how many pixels an image may have on a side, maxArea in all: text that
+	// takes more is drawn as paths. An image of the whole area takes a megabyte.
+	maxSide = 4096
+	maxArea = 1 << 18
+	// maxImagePx is the largest size of text in images. Larger text is rare, and a mask
+	// of its glyphs takes too much of the room for masks.
+	maxImagePx = 96
+)
+
+// fitsImage tells whether an item can be part of an image: its glyphs have outlines
+// and stand on whole pixels from top to bottom.
+func (a *item) fitsImage() bool {
+	if !a.run.outlined || a.run.face.fast.px > maxImagePx {
+		return false
+	}
+	for i := range a.run.glyphs {
+		if a.run.glyphs[i].dy&63 != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// recordImage records an image of the items that fit one, whatever their colours, and
+// returns the others.
+func (l *Line) recordImage(c *Cache) []item {
+	var box image.Rectangle
+	others := c.scratch.items[:0]
+	for i := range l.items {
+		if a := &l.items[i]; a.fitsImage() {
+			box = box.Union(a.box())
+		} else {
+			others = append(others, *a)
+		}
+	}
+	c.scratch.items = others
+	size := box.Size()
+	if box.Empty() || max(size.X, size.Y) > maxSide || size.X*size.Y > maxArea {
+		return l.items
+	}
+	m := l.blank(size)
+	for i := range l.items {
+		if a := &l.items[i]; a.fitsImage() {
+			c.drawItem(m, a, box.Min)
+		}
+	}
+	// A new handle tells Gio that the pixels are new.
+	shown := paint.NewImageOp(m)
+	shown.Filter = paint.FilterNearest
+	at := op.Offset(box.Min).Push(&l.ops)
+	shown.Add(&l.ops)
+	paint.PaintOp{}.Add(&l.ops)
+	at.Pop()
+	return others
+}
+
+// blank returns the line's image, transparent and of a size. Its pixels are those it
+// had before where they are enough and not far too many.
+func (l *Line) blank(size image.Point) *image.RGBA {
+	if l.image == nil {
+		l.image = new(image.RGBA)
+	}
+	m, n := l.image, 4*size.X*size.Y
+	if n > cap(m.Pix) || cap(m.Pix) > 4*n {
+		m.Pix = make([]uint8, n)
+	} else {
+		m.Pix = m.Pix[:n]
+		clear(m.Pix)
+	}
+	m.Stride, m.Rect = 4*size.X, image.Rectangle{Max: size}
+	return m
+}
+
+// place returns the pixel that the dot of one of the item's glyphs is in, and how many
+// phases right of its edge, to the nearest.
+func (a *item) place(g *glyph) (at image.Point, phase int) {
+	const step = 64 / phases
+	x := g.x - g.dx + step/2
+	return image.Pt(a.x+x.Floor(), a.y-g.dy.Floor()), int(x&63) / step
+}
+
+// box returns the pixels that an item's glyphs may touch, from the line's origin.
+func (a *item) box() (box image.Rectangle) {
+	outlines := a.run.face.fast.outlines
+	for i := range a.run.glyphs {
+		g := &a.run.glyphs[i]
+		at, phase := a.place(g)
+		box = box.Union(outlines[g.number()].box(phase).Add(at))
+	}
+	return box
+}
+
+// drawItem draws an item's glyphs into an image whose first pixel is at a point from
+// the line's origin.
+func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
+	outlines, in := a.run.face.fast.outlines, c.stains.of(a.color)
+	for i := range a.run.glyphs {
+		g := &a.run.glyphs[i]
+		at, phase := a.place(g)
+		in.draw(m, c.masker.mask(outlines[g.number()], phase), at.Sub(origin))
+	}
+}
+
+// draw draws a glyph whose dot is in a pixel of the image. Where glyphs overlap, what
+// they cover adds up, as it does in a path.
+func (s *stain) draw(m *image.RGBA, k *mask, dot image.Point) {
+	to := k.box.Add(dot)
+	w := to.Dx()
+	for y := range to.Dy() {
+		alpha := k.alpha[y*w : (y+1)*w]
+		pix := m.Pix[m.PixOffset(to.Min.X, to.Min.Y+y):]
+		for x, a := range alpha {
+			if a == 0 {
+				continue
+			}
+			p := pix[4*x : 4*x+4]
+			covered := int(a)
+			if p[3] != 0 {
+				covered = min(covered+int(p[3])*255/int(s.opaque), 255)
+			}
+			binary.LittleEndian.PutUint32(p, s.pixels[covered])
+		}
+	}
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"gioui.org/op"
+	"github.com/stretchr/testify/require"
+)
+
+// imaging is a Cache that draws text into images.
+func imaging() *Cache {
+	c := quick(collection())
+	c.Images = true
+	return c
+}
+
+// imageOf is the image of a line that has nothing else.
+func imageOf(t *testing.T, c *Cache, l *Line) *image.RGBA {
+	t.Helper()
+	l.Record(c)
+	require.NotNil(t, l.image)
+	require.False(t, hasPath(l))
+	return l.image
+}
+
+// hasPath tells whether paths were recorded, which take far more room than images.
+func hasPath(l *Line) bool {
+	data, _ := opsSize(&l.ops)
+	return data > 256
+}
+
+func TestAllColorsAreOneImage(t *testing.T) {
+	c, l := imaging(), new(Line)
+	l.Add(c.RunString(body, "first"), 0, ink1)
+	l.Add(c.RunString(body, "second"), 100, ink2)
+	m := imageOf(t, c, l)
+	seen := map[color.RGBA]bool{}
+	for y := range m.Rect.Dy() {
+		for x := range m.Rect.Dx() {
+			seen[m.RGBAAt(x, y)] = true
+		}
+	}
+	require.True(t, seen[color.RGBA{}], "what lies between letters shows what is below")
+	for _, ink := range []color.NRGBA{ink1, ink2} {
+		require.True(t, seen[color.RGBA(ink)], "%v", ink)
+	}
+}
+
+func TestTheOtherWayIsRecordedAnew(t *testing.T) {
+	c, l := imaging(), new(Line)
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	imageOf(t, c, l)
+	c.Images = false
+	l.Record(c)
+	require.True(t, hasPath(l))
+	c.Images = true
+	imageOf(t, c, l)
+}
+
+func TestWhatFitsNoImageIsAPath(t *testing.T) {
+	c := imaging()
+	huge := Face{Font: body.Font, Px: maxImagePx + 1}
+	for name, add := range map[string]func(l *Line){
+		"too large":  func(l *Line) { l.Add(c.RunString(huge, "text"), 0, ink1) },
+		"too wide":   func(l *Line) { l.Add(c.RunString(body, "a"), 0, ink1); l.Add(c.RunString(body, "b"), maxSide, ink1) },
+		"the shaper": func(l *Line) { l.Add(latin().RunString(body, "text"), 0, ink1) },
+	} {
+		l := new(Line)
+		add(l)
+		l.Record(c)
+		require.Nil(t, l.image, name)
+		require.True(t, l.inked)
+	}
+	l := new(Line)
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	l.Add(c.RunString(huge, "text"), 100, ink1)
+	l.Record(c)
+	require.True(t, hasPath(l), "what does not fit only")
+	require.Less(t, l.image.Rect.Dx(), 100)
+}
+
+func TestImageHasRoomForItsGlyphsAlone(t *testing.T) {
+	c, l := imaging(), new(Line)
+	l.AddBelow(c.RunString(body, "."), 500, 300, ink1)
+	size := imageOf(t, c, l).Rect.Size()
+	require.LessOrEqual(t, size.X, 6)
+	require.LessOrEqual(t, size.Y, 6)
+}
+
+func TestImagesUseTheirPixelsAgain(t *testing.T) {
+	c, l := imaging(), new(Line)
+	record := func(texts ...string) *image.RGBA {
+		l.Reset()
+		for i, s := range texts {
+			l.Add(c.RunString(body, s), 80*i, ink1)
+		}
+		return imageOf(t, c, l)
+	}
+	first := &record("1234567", "1234567", "1234567").Pix[0]
+	again := record("9876.5", "9876.5", "9876.5")
+	require.Same(t, first, &again.Pix[0])
+	require.Equal(t, again.Pix, imageOf(t, c, twin(l)).Pix, "nothing is left of what was there")
+	one := record("1")
+	require.LessOrEqual(t, cap(one.Pix), 4*len(one.Pix), "an image that has become small keeps little")
+}
+
+// twin is a line of the same runs that nothing was recorded in.
+func twin(l *Line) *Line { return &Line{items: l.items} }
+
+func TestOverlapsAddUp(t *testing.T) {
+	half := color.NRGBA{R: 200, A: 128}
+	for _, ink := range []color.NRGBA{ink1, half} {
+		s, m := newStain(ink), image.NewRGBA(image.Rect(0, 0, 1, 1))
+		k := &mask{alpha: []uint8{100}, box: m.Rect}
+		s.draw(m, k, image.Point{})
+		once := m.RGBAAt(0, 0)
+		s.draw(m, k, image.Point{})
+		require.InDelta(t, 2*int(once.A), m.RGBAAt(0, 0).A, 2)
+		s.draw(m, k, image.Point{})
+		require.Equal(t, ink.A, m.RGBAAt(0, 0).A, "no more than all is covered")
+	}
+}
+
+func TestMasksAreBounded(t *testing.T) {
+	c := imaging()
+	draw := func(f Face, s string) {
+		l := new(Line)
+		l.Add(c.RunString(f, s), 0, ink1)
+		l.Record(c)
+	}
+	most := 0
+	for px := 8; px <= maxImagePx; px++ {
+		for _, s := range scripts {
+			draw(Face{Font: roboto.Font, Px: px}, s)
+		}
+		most = max(most, c.masker.bytes)
+		draw(Face{Font: roboto.Font, Px: px}, "an outline without masks gets new ones")
+		c.Begin()
+		require.LessOrEqual(t, c.masker.bytes, maxMasks)
+	}
+	require.Greater(t, most, maxMasks/2)
+}
+
+func TestRecordedImagesArePaintedWithoutAllocating(t *testing.T) {
+	c, l, ops := imaging(), new(Line), new(op.Ops)
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	paint := func() {
+		ops.Reset()
+		l.Record(c)
+		l.Paint(ops)
+	}
+	paint()
+	require.Zero(t, testing.AllocsPerRun(20, paint))
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"gioui.org/f32"
+	ot "github.com/go-text/typesetting/font/opentype"
+	"golang.org/x/image/vector"
+)
+
+// mask is how much of each pixel a glyph covers, row by row.
+type mask struct {
+	alpha []uint8
+	box   image.Rectangle // of the pixels, from the one that the glyph's dot is in
+}
+
+// phases is how many places within a pixel, side by side, glyphs are drawn at.
+const phases = 8
+
+// masks are those of a glyph at each place within a pixel, made when they are needed.
+type masks [phases]*mask
+
+// masker draws glyphs. Its zero value is ready to use.
+type masker struct {
+	raster vector.Rasterizer
+	bytes  int // of the masks that are kept
+}
+
+const (
+	// maxMasks is how many bytes of masks are kept before all are forgotten.
+	maxMasks = 4 << 20
+	// maskOverhead is about what a mask takes beside its pixels, in bytes.
+	maskOverhead = 64
+)
+
+// mask returns the mask of an outline whose dot lies so many phases right of the left
+// edge of a pixel.
+func (m *masker) mask(o *outline, phase int) *mask {
+	if o.masks == nil {
+		o.masks = new(masks)
+	}
+	k := o.masks[phase]
+	if k == nil {
+		k = m.draw(o, phase)
+		o.masks[phase] = k
+		m.bytes += len(k.alpha) + maskOverhead
+	}
+	return k
+}
+
+func (m *masker) draw(o *outline, phase int) *mask {
+	k := &mask{box: o.box(phase)}
+	size := k.box.Size()
+	if k.box.Empty() {
+		return k
+	}
+	m.raster.Reset(size.X, size.Y)
+	m.raster.DrawOp = draw.Src
+	o.trace(&m.raster, f32.Pt(float32(phase)/phases-float32(k.box.Min.X), float32(-k.box.Min.Y)))
+	k.alpha = make([]uint8, size.X*size.Y)
+	to := image.Alpha{Pix: k.alpha, Stride: size.X, Rect: image.Rectangle{Max: size}}
+	m.raster.Draw(&to, to.Rect, image.Opaque, image.Point{})
+	return k
+}
+
+// forgetMasks makes room for other masks where there are too many.
+func (c *Cache) forgetMasks() {
+	if c.masker.bytes <= maxMasks {
+		return
+	}
+	c.masker.bytes = 0
+	for _, f := range c.faces {
+		if f.fast == nil {
+			continue
+		}
+		for _, o := range f.fast.outlines {
+			if o != nil {
+				o.masks = nil
+			}
+		}
+	}
+}
+
+// box returns the pixels that an outline may touch at a phase.
+func (o *outline) box(phase int) image.Rectangle {
+	if o.min == o.max {
+		return image.Rectangle{}
+	}
+	dx := float32(phase) / phases
+	return image.Rect(floor(o.min.X+dx), floor(o.min.Y), floor(o.max.X+dx)+1, floor(o.max.Y)+1)
+}
+
+func floor(v float32) int { return int(math.Floor(float64(v))) }
+
+// measure sets the bounds of the outline's points.
+func (o *outline) measure() {
+	if len(o.points) == 0 {
+		return
+	}
+	o.min, o.max = o.points[0], o.points[0]
+	for _, p := range o.points[1:] {
+		o.min = f32.Pt(min(o.min.X, p.X), min(o.min.Y, p.Y))
+		o.max = f32.Pt(max(o.max.X, p.X), max(o.max.Y, p.Y))
+	}
+}
+
+// trace adds the outline to a rasterizer, with its dot at a point.
+func (o *outline) trace(r *vector.Rasterizer, at f32.Point) {
+	pts := o.points
+	for _, op := range o.ops {
+		a := pts[0].Add(at)
+		switch op {
+		case ot.SegmentOpMoveTo:
+			r.ClosePath()
+			r.MoveTo(a.X, a.Y)
+			pts = pts[1:]
+		case ot.SegmentOpLineTo:
+			r.LineTo(a.X, a.Y)
+			pts = pts[1:]
+		case ot.SegmentOpQuadTo:
+			b := pts[1].Add(at)
+			r.QuadTo(a.X, a.Y, b.X, b.Y)
+			pts = pts[2:]
+		case ot.SegmentOpCubeTo:
+			b, c := pts[1].Add(at), pts[2].Add(at)
+			r.CubeTo(a.X, a.Y, b.X, b.Y, c.X, c.Y)
+			pts = pts[3:]
+		}
+	}
+	r.ClosePath()
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"image/color"
+	"math"
+)
+
+// stain is the pixels of a colour by how much of them is covered, from 0 to 255. They
+// are what Gio makes of a path: it mixes colours in linear light, and takes the pixels
+// of an image for sRGB that was multiplied by alpha before it was encoded.
+type stain struct {
+	pixels [256]uint32 // red in the lowest byte, alpha in the highest
+	opaque uint8       // the alpha of what is covered entirely, at least 1
+}
+
+func newStain(c color.NRGBA) *stain {
+	s := &stain{opaque: max(c.A, 1)}
+	r, g, b := linear(c.R), linear(c.G), linear(c.B)
+	for i := range s.pixels {
+		a := float64(i) / 255 * float64(c.A) / 255
+		s.pixels[i] = encoded(a*r) | encoded(a*g)<<8 | encoded(a*b)<<16 | uint32(math.Round(255*a))<<24
+	}
+	return s
+}
+
+// linear is the linear light of an sRGB value, from 0 to 1.
+func linear(v uint8) float64 {
+	f := float64(v) / 255
+	if f <= 0.04045 {
+		return f / 12.92
+	}
+	return math.Pow((f+0.055)/1.055, 2.4)
+}
+
+// encoded is the sRGB value of linear light.
+func encoded(f float64) uint32 {
+	if f <= 0.0031308 {
+		f *= 12.92
+	} else {
+		f = 1.055*math.Pow(f, 1/2.4) - 0.055
+	}
+	return uint32(math.Round(255 * f))
+}
+
+// maxStains is how many colours' pixels are kept, at a kilobyte each.
+const maxStains = 256
+
+// stains are those in use.
+type stains struct {
+	last  color.NRGBA // the colour asked for last: neighbouring cells share it
+	found *stain
+	kept  map[color.NRGBA]*stain
+}
+
+func (k *stains) of(c color.NRGBA) *stain {
+	if k.found != nil && k.last == c {
+		return k.found
+	}
+	s := k.kept[c]
+	if s == nil {
+		if k.kept == nil || len(k.kept) == maxStains {
+			k.kept = make(map[color.NRGBA]*stain)
+		}
+		s = newStain(c)
+		k.kept[c] = s
+	}
+	k.last, k.found = c, s
+	return s
+}
