@@ -4,15 +4,16 @@
 
 // Command web is the gallery in a browser.
 //
-// The page to show is the fragment of the address (#sheet) or the flag -page, the colours are -theme,
-// light or dark by the browser's setting where the flag is missing. After each frame the global
+// The page to show is the fragment of the address (#sheet) or ?page=sheet, the colours are ?theme=light,
+// dark or contrast; without it light or dark, by the browser's setting. After each frame the global
 // property "giogrid" holds, as JSON, what is shown.
 package main
 
 import (
+	"cmp"
 	"encoding/json"
-	"flag"
 	"fmt"
+	"image"
 	"os"
 	"strings"
 	"syscall/js"
@@ -32,12 +33,12 @@ func main() {
 	g.KeepIn(storage.Local("giogrid-gallery"))
 	saveWhenHidden(g)
 	g.SetLang(look.LangOf(text(js.Global(), "navigator", "language")))
-	if err := configure(g, os.Args[1:], strings.TrimPrefix(text(js.Global(), "location", "hash"), "#")); err != nil {
+	if err := configure(g); err != nil {
 		// A slip in the address: the gallery opens as it would without.
 		fmt.Fprintln(os.Stderr, "gallery:", err)
 	}
 	var last pages.State
-	desk.Window{Title: "giogrid", Size: desk.Defaults().Size, Drawn: func() {
+	desk.Window{Title: "giogrid", Size: image.Pt(1280, 800), Drawn: func() {
 		if s := g.State(); s != last {
 			last = s
 			publish(s)
@@ -58,31 +59,34 @@ func saveWhenHidden(g *pages.Gallery) {
 	js.Global().Call("addEventListener", "pagehide", save)
 }
 
-// configure applies flags and the fragment of the address, which wins.
-func configure(g *pages.Gallery, args []string, fragment string) error {
+// configure applies what the address says.
+func configure(g *pages.Gallery) error {
 	scheme := look.Light
 	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
 		scheme = look.Dark
 	}
-	fs := flag.NewFlagSet("gallery", flag.ContinueOnError)
-	page := fs.String("page", "", "page to show")
-	theme := fs.String("theme", scheme.String(), "light, dark or contrast")
 	g.SetScheme(scheme)
-	if err := fs.Parse(args); err != nil {
-		return err
+	if theme := query("theme"); theme != "" {
+		scheme, err := look.ParseScheme(theme)
+		if err != nil {
+			return err
+		}
+		g.SetScheme(scheme)
 	}
-	scheme, err := look.ParseScheme(*theme)
-	if err != nil {
-		return err
-	}
-	g.SetScheme(scheme)
-	if fragment != "" {
-		*page = fragment
-	}
-	if *page == "" {
+	page := cmp.Or(strings.TrimPrefix(text(js.Global(), "location", "hash"), "#"), query("page"))
+	if page == "" {
 		return nil
 	}
-	return g.Show(*page)
+	return g.Show(page)
+}
+
+// query is a value of the address's query, or empty.
+func query(name string) string {
+	values := js.Global().Get("URLSearchParams").New(text(js.Global(), "location", "search"))
+	if v := values.Call("get", name); v.Type() == js.TypeString {
+		return v.String()
+	}
+	return ""
 }
 
 // faces are the Go fonts and the Hangul font that the page fetched, as browsers give programs no fonts

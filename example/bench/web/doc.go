@@ -9,7 +9,8 @@
 //     browser's processes, with what part of it the page's own thread takes and what part the process that
 //     draws. The median of several runs.
 //   - open: from asking for the page to the first rows on the screen, with nothing in the browser's cache
-//     and with all in it.
+//     and with all in it. Other work of the machine adds to that; what a warm opening takes of
+//     CPU time does not.
 //   - memory: of the program and of the page's scripts.
 //   - size: of the programs in gzip, less the fonts that are part of them: each is packed alone and its
 //     size taken off.

@@ -32,7 +32,7 @@ const (
 	roundTimes = 15
 )
 
-// cost is what a frame costs in CPU time, in milliseconds.
+// cost is CPU time in milliseconds.
 type cost struct {
 	thread float64 // the page's own thread
 	gpu    float64 // the process that draws
@@ -105,6 +105,12 @@ func (b *browser) scroll(step image.Point, times int) (c cost, err error) {
 	if err != nil {
 		return c, err
 	}
-	n := float64(drawn)
-	return cost{(after.thread - before.thread) / n, (after.gpu - before.gpu) / n, (after.all - before.all) / n}, nil
+	c = after.since(before)
+	n := float64(max(drawn, 1))
+	return cost{c.thread / n, c.gpu / n, c.all / n}, nil
+}
+
+// since is what was spent after another time.
+func (c cost) since(before cost) cost {
+	return cost{c.thread - before.thread, c.gpu - before.gpu, c.all - before.all}
 }

@@ -35,18 +35,30 @@ func opening(t *table, b *browser, s site) error {
 		return err
 	}
 	var warm []float64
+	var costs []cost
 	for i := range warmingUps + warmTimes {
+		before, err := b.spent()
+		if err != nil {
+			return err
+		}
 		ms, err := b.open(address)
+		if err != nil {
+			return err
+		}
+		after, err := b.spent()
 		if err != nil {
 			return err
 		}
 		if i >= warmingUps {
 			warm = append(warm, ms)
+			costs = append(costs, after.since(before))
 		}
 	}
 	slices.Sort(warm)
 	t.add(value("open/"+s.name+"/cold", cold, "ms"))
 	t.add(value("open/"+s.name+"/warm", warm[len(warm)/2], "ms").atMost(firstRowsMost))
+	t.add(value("open/"+s.name+"/warm/cpu", median(costs, func(c cost) float64 { return c.all }), "ms"))
+	t.add(value("open/"+s.name+"/warm/cpu/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
 	return memory(t, b, s)
 }
 

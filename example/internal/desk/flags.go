@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
+//go:build !js
+
 // Package desk puts a widget on a desktop: into a window or, without one, into a picture. It has the
 // flags that the example programs share.
 package desk

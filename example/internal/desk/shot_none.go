@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build !cgo && !windows
+//go:build !cgo && !windows && !js
 
 package desk
 
