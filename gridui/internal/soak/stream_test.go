@@ -5,6 +5,7 @@ package soak
 import (
 	"image"
 	"math/rand/v2"
+	"sync"
 	"testing"
 	"time"
 
@@ -39,10 +40,13 @@ type driven struct {
 	next  int
 }
 
+// fuzzTheme is that of all streams: they run one after another.
+var fuzzTheme = sync.OnceValue(newTheme)
+
 // drive shows a component whose grid is g.
 func drive[G gridui.Gridder[part]](component G, g *gridui.Grid[part]) *driven {
 	d := &driven{grid: g, next: streamRows, style: func(*gridui.Style) {}}
-	th := newTheme()
+	th := fuzzTheme()
 	d.Harness = gridtest.New(image.Pt(streamWide, streamHigh), func(gtx layout.Context) layout.Dimensions {
 		for {
 			if _, ok := g.Update(gtx); !ok {
