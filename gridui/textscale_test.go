@@ -16,7 +16,7 @@ import (
 // TestTextTwiceAsLargeFits doubles the text and nothing else: every box that holds a line
 // of it is at least as high as the line.
 func TestTextTwiceAsLargeFits(t *testing.T) {
-	const line = 2 * 14 // text of 14 sp, without the room above and below it
+	const line = 2 * 13 * 5 / 4 // a line of text of 13 sp, the smallest
 	for name, open := range map[string]func(s *stage[person]){
 		"grid": func(s *stage[person]) {},
 		"compact": func(s *stage[person]) {
