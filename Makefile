@@ -8,7 +8,7 @@ TAGS ?= nowayland,novulkan
 PORT ?= 8080
 # Flags for the gallery: make run ARGS="-page airports -theme dark"
 ARGS ?=
-# The group of benchmarks to run: make bench ONLY=frame
+# The group of benchmarks to run: make bench ONLY=frame; the fuzz targets: make fuzz ONLY=FuzzGrid
 ONLY ?=
 
 # staticcheck 2026.2.2
@@ -30,7 +30,7 @@ needs = build draw $(if $(call slim,$(1)),,untagged)
 SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
 .DEFAULT_GOAL := help
-.PHONY: run window test format vet lint unit race pixels web wasm shots bench bench-web soak e2e setup clean help
+.PHONY: run window test format vet lint unit race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
@@ -80,9 +80,16 @@ bench-web: wasm ## measure the grid in headless Chromium without a GPU, and the 
 soak: setup ## use a grid at random for ten minutes, and see that it keeps nothing
 	go test -tags=$(TAGS) -count=1 -timeout 30m -v ./gridui/internal/soak -soak $(or $(FOR),10m)
 
+# What a target finds becomes a file below testdata/fuzz, which the tests then run.
+fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=FuzzTSV runs one
+	@.ci/fuzz.sh "$(TAGS)" "$(or $(FOR),30s)" "$(ONLY)"
+
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
 	go test -tags=e2e,$(TAGS) -count=1 -timeout 30m ./example/e2e/...
+
+vuln: ## look for known vulnerabilities in what is used, where the network allows it
+	@.ci/vuln.sh "$(TAGS)"
 
 setup: ## install what building and testing need (Debian), or say what to install
 	@.ci/packages.sh $(call needs,$(TAGS))

@@ -63,6 +63,8 @@ type Core struct {
 
 	// Semantics says how much of the grid is described to assistive technology.
 	Semantics Semantics
+	// Announce tells in words of what happens, by Announced events.
+	Announce bool
 	// Debug draws stage timings, ranges and cache hits in a corner and logs them
 	// through log/slog at debug level.
 	Debug bool
@@ -97,8 +99,9 @@ type Core struct {
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
 	// firstPins are the pinned columns as the program set them.
-	firstPins firstPins
-	keeping   viewKeeping
+	firstPins  firstPins
+	keeping    viewKeeping
+	announcing announcing
 }
 
 // update is Grid.Update.
@@ -116,7 +119,7 @@ func (g *Core) update(gtx layout.Context) (Event, bool) {
 			}
 			continue
 		}
-		if !g.engine.step(gtx) && !g.serve(gtx) {
+		if !g.engine.step(gtx) && !g.serve(gtx) && !g.announce() {
 			g.engine.updated = true
 			return nil, false
 		}
@@ -186,6 +189,7 @@ func (g *Core) event(s signal) Event {
 			return g.of.editedEvent(ev)
 		}
 		g.noteColumns(s.ev)
+		g.noteAnnounced(s.ev)
 		return s.ev
 	case signalKey:
 		if !g.engine.isRow(s.at) {

@@ -212,6 +212,7 @@ type engine struct {
 	arrival arrival
 	stats   stats
 	nodes   nodeCache
+	heard   headStates
 	// lastLine is the baseline that was asked for last.
 	lastLine baseLine
 	// painter is that of the present frame.

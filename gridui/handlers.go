@@ -98,6 +98,9 @@ type Handlers[T any] struct {
 	// OnCopy is called when cells were copied, OnExport when an export has ended.
 	OnCopy   func(Copied)
 	OnExport func(Exported)
+	// OnAnnounce is called with what to tell those who do not see the grid, where
+	// Core.Announce is set.
+	OnAnnounce func(Announced)
 	// Other hears of every event that has no handler of its own here.
 	Other func(Event)
 }
@@ -187,6 +190,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case PasteFailed:
 		if h.OnPasteFail != nil {
 			h.OnPasteFail(ev)
+		}
+	case Announced:
+		if h.OnAnnounce != nil {
+			h.OnAnnounce(ev)
 		}
 	case SaveAsked:
 		if h.OnSave != nil {

@@ -59,6 +59,9 @@ type Locale struct {
 	// Editing are the texts of the editor of a cell.
 	Editing EditingTexts
 
+	// Announced are the texts of Announced events.
+	Announced AnnouncedTexts
+
 	// Close closes a panel.
 	Close string
 
@@ -118,6 +121,7 @@ func (l Locale) Override(part Locale) Locale {
 	l.overrideCommands(&part)
 	l.Operators = l.Operators.Override(part.Operators)
 	l.Editing = l.Editing.Override(part.Editing)
+	l.Announced = l.Announced.Override(part.Announced)
 	return l
 }
 

@@ -59,6 +59,7 @@ func Korean() Locale {
 		FilterAll:     "모두",
 		Close:         "닫기",
 		Editing:       koreanEditing(),
+		Announced:     koreanAnnounced(),
 		Operators: FilterOperators{
 			Contains:       "포함",
 			NotContains:    "포함하지 않음",
@@ -170,6 +171,7 @@ func English() Locale {
 		FilterAll:     "All",
 		Close:         "Close",
 		Editing:       englishEditing(),
+		Announced:     englishAnnounced(),
 		Operators: FilterOperators{
 			Contains:       "Contains",
 			NotContains:    "Does not contain",

@@ -104,17 +104,18 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 	case !j.open:
 		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.skin.th.FooterBg})
 	default:
-		p.jumpEditor(at)
+		p.jumpEditor(at, page)
 	}
 }
 
 // jumpEditor draws the field while a number is typed.
-func (p *painter) jumpEditor(at image.Rectangle) {
+func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	j, round, line := &p.bar.jump, p.gtx.Dp(buttonRound), 2*p.skin.line
 	p.plate(at, round, p.skin.th.FocusRing)
 	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
 	inner := at.Inset(line)
 	defer clip.Rect(inner).Push(p.ops).Pop()
+	p.fieldNode(page)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)

@@ -277,6 +277,15 @@ func (p *painter) editorAlign(a Align) text.Alignment {
 	return text.Start
 }
 
+// addField draws the field, in a clip that names it.
+func (p *painter) addField(call op.CallOp, size image.Point) {
+	defer clip.Rect(image.Rectangle{Max: size}.Inset(-p.skin.pad)).Push(p.ops).Pop()
+	if at, ok := p.editedPlace(); ok {
+		p.fieldNode(p.cols.leaves[at.col].header)
+	}
+	call.Add(p.ops)
+}
+
 // editorField lays out the field of one line where the text of the cell was.
 func (p *painter) editorField(r, cell image.Rectangle, a Align) {
 	d := &p.engine.editor
@@ -292,7 +301,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a Align) {
 	call := m.Stop()
 	y := p.baseline(p.skin.face, r.Dy()+p.skin.line) - (dims.Size.Y - dims.Baseline)
 	defer op.Offset(r.Min.Add(image.Pt(0, y))).Push(p.ops).Pop()
-	call.Add(p.ops)
+	p.addField(call, dims.Size)
 	p.underline()
 }
 
@@ -338,7 +347,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	p.editorNode(r.Intersect(within), d.field.Text())
 	inner := clip.Rect(r).Push(p.ops)
 	t := op.Offset(r.Min.Add(image.Pt(p.skin.pad, top))).Push(p.ops)
-	call.Add(p.ops)
+	p.addField(call, dims.Size)
 	p.underline()
 	t.Pop()
 	inner.Pop()

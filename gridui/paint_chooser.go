@@ -101,6 +101,7 @@ func (p *painter) searchField(at image.Rectangle) {
 	inner.Min.X += p.gtx.Dp(buttonPad)
 	inner.Max.X -= p.gtx.Dp(buttonPad)
 	defer clip.Rect(inner).Push(p.ops).Pop()
+	p.fieldNode(p.skin.loc.SearchColumns)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	c.editor.Alignment = text.Start

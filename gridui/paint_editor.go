@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/io/semantic"
 	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -29,6 +30,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 		ed.Alignment = text.End
 	}
 	defer clip.Rect(r).Push(p.ops).Pop()
+	p.fieldNode(hint)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
 	m := op.Record(p.ops)
@@ -37,6 +39,15 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	y := p.baseline(p.skin.face, r.Dy()) - (dims.Size.Y - dims.Baseline)
 	defer op.Offset(r.Min.Add(image.Pt(0, y))).Push(p.ops).Pop()
 	call.Add(p.ops)
+}
+
+// fieldNode describes an editor, in the clip around it: Gio describes the editor itself,
+// without a name.
+func (p *painter) fieldNode(name string) {
+	if name != "" && p.opt.semantics.resolve(p.gtx) != SemanticsOff {
+		semantic.Editor.Add(p.ops)
+		semantic.LabelOp(name).Add(p.ops)
+	}
 }
 
 // material is a colour as widgets of Gio take it.

@@ -64,17 +64,23 @@ func (v *Views) Load(name string) (View, error) {
 	if err != nil {
 		return View{}, err
 	}
-	i := all.find(strings.TrimSpace(name))
+	i := all.find(viewName(name))
 	if i < 0 {
 		return View{}, viewError(ErrNoView, name)
 	}
 	return all.Views[i].View, nil
 }
 
+// viewName is a name as it is kept: without the spaces around it, and with U+FFFD for
+// bytes that are no UTF-8, which JSON cannot hold.
+func viewName(name string) string {
+	return strings.TrimSpace(strings.ToValidUTF8(name, "\uFFFD"))
+}
+
 // Save keeps a view under a name, without the spaces around it, in place of one that
 // has it.
 func (v *Views) Save(name string, view View) error {
-	name = strings.TrimSpace(name)
+	name = viewName(name)
 	if name == "" {
 		return viewError(ErrViewName, name)
 	}
@@ -91,7 +97,7 @@ func (v *Views) Save(name string, view View) error {
 // Delete forgets a view; ErrNoView if there is none of that name.
 func (v *Views) Delete(name string) error {
 	return v.change(func(all *namedViews) error {
-		i := all.find(strings.TrimSpace(name))
+		i := all.find(viewName(name))
 		if i < 0 {
 			return viewError(ErrNoView, name)
 		}
@@ -102,7 +108,7 @@ func (v *Views) Delete(name string) error {
 
 // Rename gives a view another name, which must not be that of a third.
 func (v *Views) Rename(from, to string) error {
-	from, to = strings.TrimSpace(from), strings.TrimSpace(to)
+	from, to = viewName(from), viewName(to)
 	return v.change(func(all *namedViews) error {
 		i := all.find(from)
 		switch {

@@ -47,6 +47,20 @@ func TestNamedViews(t *testing.T) {
 	require.ErrorIs(t, err, gridui.ErrNoView)
 }
 
+// JSON cannot hold a name of broken bytes: such a view would never be found again.
+func TestNamedViewsOfBrokenBytes(t *testing.T) {
+	v := gridui.Views{Key: "views", Store: &storage.Memory{}}
+	for range 2 {
+		require.NoError(t, v.Save(" b\xff ", gridui.View{Order: []string{"a"}}))
+	}
+	names, err := v.Names()
+	require.NoError(t, err)
+	require.Equal(t, []string{"b\uFFFD"}, names)
+	_, err = v.Load("b\xff")
+	require.NoError(t, err)
+	require.NoError(t, v.Delete("b\xff"))
+}
+
 func TestNamedViewsThatCannotBeRead(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("views", "not JSON"))

@@ -93,9 +93,7 @@ func (p *painter) semantics() {
 		return
 	}
 	for pane := range p.engine.sheet.Cols {
-		for _, col := range p.engine.sheet.Cols[pane] {
-			p.headNode(layoutx.Pane(pane), col)
-		}
+		p.headNodes(layoutx.Pane(pane))
 	}
 	p.rowNodes(s, layoutx.Top, p.engine.sheet.Panes.Band(layoutx.Top))
 	for i := range p.sticky.rows {
@@ -124,21 +122,6 @@ func (p *painter) rowNodes(s Semantics, b layoutx.Band, within image.Rectangle) 
 		}
 		c.Pop()
 	}
-}
-
-func (p *painter) headNode(pane layoutx.Pane, col layoutx.Span) {
-	r := p.headRect(place{layoutx.Head, p.cols.levels - 1, col.Index}).Intersect(p.rect(pane, layoutx.Head))
-	if r.Empty() {
-		return
-	}
-	c := clip.Rect(r).Push(p.ops)
-	if p.isBox(col.Index) {
-		p.headBoxNode()
-	} else {
-		semantic.LabelOp(p.cols.leaves[col.Index].header).Add(p.ops)
-		semantic.DescriptionOp("column header").Add(p.ops)
-	}
-	c.Pop()
 }
 
 // rowLabel is the description of a row: its number and its first text.

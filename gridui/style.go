@@ -205,6 +205,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
+	sk.grow(gtx)
 	sk.headLines = 1
 	if s.WrapHeader {
 		sk.headLines = headLimit(s.HeaderLines)
@@ -219,6 +220,15 @@ func (s *Style) skin(gtx layout.Context) skin {
 		sk.rtl = true
 	}
 	return sk
+}
+
+// grow makes rows and headers as high as a line of their text where users have their
+// system enlarge text.
+func (sk *skin) grow(gtx layout.Context) {
+	if gtx.Metric.PxPerSp > gtx.Metric.PxPerDp {
+		sk.rowH = max(sk.rowH, sk.face.Px*5/4+sk.line)
+		sk.headH = max(sk.headH, sk.headFace.Px*5/4+sk.line)
+	}
 }
 
 // forced is the high-contrast preset with the fonts and sizes of an override,

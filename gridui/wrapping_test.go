@@ -146,7 +146,7 @@ func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
 func (s *stage[T]) headBottom() int {
 	bottom := 0
 	for _, n := range s.Nodes() {
-		if n.Description == "column header" {
+		if strings.HasPrefix(n.Description, "column header") {
 			bottom = max(bottom, n.Bounds.Max.Y)
 		}
 	}

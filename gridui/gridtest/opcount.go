@@ -94,21 +94,23 @@ func pushPath(o *op.Ops) {
 }
 
 // kindOf returns the code of the first operation that add writes.
-func kindOf(add func(*op.Ops)) byte {
+func kindOf(add func(*op.Ops)) byte { return codesOf(add)[0] }
+
+// codesOf returns the codes of the operations that add writes.
+func codesOf(add func(*op.Ops)) (codes []byte) {
 	var ops op.Ops
 	add(&ops)
-	var first byte
-	seen := false
-	walkOps(&ops, func(kind byte) {
-		if !seen {
-			first, seen = kind, true
-		}
-	})
-	return first
+	walkOps(&ops, func(kind byte) { codes = append(codes, kind) })
+	return codes
 }
 
 // walkOps calls visit with the code of each operation, in the order of drawing.
 func walkOps(ops *op.Ops, visit func(kind byte)) {
+	walkData(ops, func(data []byte) { visit(data[0]) })
+}
+
+// walkData calls visit with each operation, its code first.
+func walkData(ops *op.Ops, visit func(data []byte)) {
 	field, ok := reflect.TypeFor[input.Router]().FieldByName("reader")
 	if !ok {
 		panic(errReader)
@@ -124,7 +126,7 @@ func walkOps(ops *op.Ops, visit func(kind byte)) {
 		if !out[1].Bool() {
 			return
 		}
-		visit(out[0].FieldByName("Data").Bytes()[0])
+		visit(out[0].FieldByName("Data").Bytes())
 	}
 }
 

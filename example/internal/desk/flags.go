@@ -25,8 +25,11 @@ type Options struct {
 	// Shot is the file to draw to in place of a window; empty is a window.
 	Shot string
 	// Size is that of the window or picture in dp, Scale a picture's pixels per dp.
-	Size   image.Point
-	Scale  float32
+	Size  image.Point
+	Scale float32
+	// Text is how many times as large as usual the text of a picture is, for users who
+	// have their system enlarge it; 0 is 1.
+	Text   float32
 	Scheme look.Scheme
 	Lang   look.Lang
 
@@ -43,7 +46,8 @@ const maxSide = 8192
 func (o *Options) Add(fs *flag.FlagSet) {
 	fs.StringVar(&o.Shot, "shot", o.Shot, "draw to the PNG `file` instead of a window, and exit")
 	fs.Func("size", "`WxH` of the window or picture in dp (default 1280x800)", func(s string) error { return o.setSize(s) })
-	fs.Func("scale", "`pixels` per dp of a picture (default 1)", func(s string) error { return o.setScale(s) })
+	fs.Func("scale", "`pixels` per dp of a picture (default 1)", func(s string) error { return readScale(&o.Scale, s) })
+	fs.Func("text", "how many `times` as large as usual the text of a picture is (default 1)", func(s string) error { return readScale(&o.Text, s) })
 	fs.Func("theme", "`light`, dark or contrast (default light)", func(s string) (err error) {
 		o.Scheme, err = look.ParseScheme(s)
 		return err
@@ -66,12 +70,13 @@ func (o *Options) setSize(s string) error {
 	return nil
 }
 
-func (o *Options) setScale(s string) error {
+// readScale reads a factor.
+func readScale(at *float32, s string) error {
 	f, err := strconv.ParseFloat(s, 32)
 	if err != nil || math.IsNaN(f) || f < 0.1 || f > 10 {
 		return errors.New("expected a number of 0.1 to 10, such as 2")
 	}
-	o.Scale = float32(f)
+	*at = float32(f)
 	return nil
 }
 

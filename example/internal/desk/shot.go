@@ -14,7 +14,7 @@ import (
 
 // Draw draws a widget without a window and writes the picture to o.Shot.
 func (o *Options) Draw(w layout.Widget) error {
-	img, err := shot.Take(w, shot.Options{Size: o.Size, Scale: o.Scale, Frames: 3, Patience: 3 * time.Second})
+	img, err := shot.Take(w, shot.Options{Size: o.Size, Scale: o.Scale, Text: o.Text, Frames: 3, Patience: 3 * time.Second})
 	if err != nil {
 		return err
 	}

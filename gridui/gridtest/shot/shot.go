@@ -34,6 +34,9 @@ type Options struct {
 	// Scale is the number of pixels per dp and per sp; zero is 1. The picture
 	// measures Size times Scale, rounded up.
 	Scale float32
+	// Text multiplies the number of pixels per sp alone, as a system does for users who
+	// want larger text; zero is 1.
+	Text float32
 	// Background is painted first; a transparent one, as the zero value, stands
 	// for white.
 	Background color.NRGBA
@@ -88,6 +91,9 @@ func (o Options) harness(w layout.Widget) (*gridtest.Harness, error) {
 		return w(gtx)
 	})
 	h.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+	if o.Text > 0 {
+		h.Metric.PxPerSp *= o.Text
+	}
 	if !o.Now.IsZero() {
 		h.Now = o.Now
 	}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package soak holds the test that uses a grid for as long as one likes and looks at
-// what is left behind: `make soak` does it for ten minutes.
+// Package soak holds the tests that use grids at random: one for as long as one likes,
+// which looks at what is left behind (`make soak` does it for ten minutes), and those
+// that drive each component with whatever comes (`make fuzz`).
 package soak
 
 import (
@@ -42,8 +43,10 @@ type part struct {
 	Spare          bool
 }
 
-func parts() []part {
-	out := make([]part, rows)
+func parts() []part { return someParts(rows) }
+
+func someParts(n int) []part {
+	out := make([]part, n)
 	cities := []string{"서울", "부산", "Incheon", "Daegu", "광주"}
 	for i := range out {
 		out[i] = part{
@@ -53,6 +56,18 @@ func parts() []part {
 		}
 	}
 	return out
+}
+
+func partColumns() []gridui.Column[part] {
+	return []gridui.Column[part]{
+		gridui.Field("id", "Part", func(p part) string { return p.ID }).Wide(80),
+		gridui.Field("name", "Name", func(p part) string { return p.Name }).Edit(func(p *part, v string) { p.Name = v }),
+		gridui.Field("city", "City", func(p part) string { return p.City }).Edit(func(p *part, v string) { p.City = v }),
+		gridui.Field("qty", "Quantity", func(p part) int { return p.Qty }).Edit(func(p *part, v int) { p.Qty = v }),
+		gridui.Field("price", "Price", func(p part) float64 { return p.Price }).Edit(func(p *part, v float64) { p.Price = v }),
+		gridui.Time("made", "Made", func(p part) time.Time { return p.Made }),
+		gridui.Bool("spare", "Spare", func(p part) bool { return p.Spare }).Edit(func(p *part, v bool) { p.Spare = v }),
+	}
 }
 
 // user is a grid and someone who uses it at random.
@@ -65,15 +80,7 @@ type user struct {
 func newUser(seed uint64) *user {
 	u := &user{rnd: rand.New(rand.NewPCG(seed, 1))}
 	g := &u.grid
-	g.Columns = []gridui.Column[part]{
-		gridui.Field("id", "Part", func(p part) string { return p.ID }).Wide(80),
-		gridui.Field("name", "Name", func(p part) string { return p.Name }).Edit(func(p *part, v string) { p.Name = v }),
-		gridui.Field("city", "City", func(p part) string { return p.City }).Edit(func(p *part, v string) { p.City = v }),
-		gridui.Field("qty", "Quantity", func(p part) int { return p.Qty }).Edit(func(p *part, v int) { p.Qty = v }),
-		gridui.Field("price", "Price", func(p part) float64 { return p.Price }).Edit(func(p *part, v float64) { p.Price = v }),
-		gridui.Time("made", "Made", func(p part) time.Time { return p.Made }),
-		gridui.Bool("spare", "Spare", func(p part) bool { return p.Spare }).Edit(func(p *part, v bool) { p.Spare = v }),
-	}
+	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
 	g.Sorting.Mode = gridui.SortMulti
 	g.Filtering.Mode = gridui.FilterOn
@@ -85,8 +92,7 @@ func newUser(seed uint64) *user {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}
 	}
 	g.SetRows(parts())
-	th := material.NewTheme()
-	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	th := newTheme()
 	u.Harness = gridtest.New(image.Pt(fullWidth, fullHigh), func(gtx layout.Context) layout.Dimensions {
 		for {
 			if _, ok := g.Update(gtx); !ok {
@@ -99,6 +105,13 @@ func newUser(seed uint64) *user {
 	})
 	u.Settle()
 	return u
+}
+
+// newTheme has the Go fonts only, so that no font of the machine changes a run.
+func newTheme() *material.Theme {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	return th
 }
 
 // at is a random place in the window.

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+	"strings"
+)
+
+// Announced says in a sentence or two what happened in the grid, in the language of the
+// Locale that it was drawn with last, for those who do not see it: have it spoken, or
+// show it in a line of its own. It comes at most once a frame, after the events that it
+// is about, and only where Core.Announce is set.
+//
+// It tells of the order, the filter, the selection and the page, of rows that are
+// lifted, moved and dropped, of cells that were copied, pasted or refused what they were
+// given, of what was undone, and of exports.
+type Announced struct {
+	Text string
+	// Assertive texts are about something that failed: they should not wait for what is
+	// being spoken.
+	Assertive bool
+}
+
+func (Announced) gridEvent() {}
+
+// announcing gathers what there is to say at the end of a frame's events. The zero value
+// has nothing.
+type announcing struct {
+	some, assertive bool
+	texts           []string
+	// sorted, filtered and selected wait until the rows are in order and counted.
+	sorted, filtered, selected bool
+	keys                       []SortKey
+}
+
+func (a *announcing) say(text string) { a.texts, a.some = append(a.texts, text), true }
+
+// warn says what failed.
+func (a *announcing) warn(text string) {
+	a.assertive = true
+	a.say(text)
+}
+
+// noteAnnounced takes note of an event that users who do not see it should hear of.
+func (g *Core) noteAnnounced(ev Event) {
+	if !g.Announce || g.noteRowsMoved(ev) {
+		return
+	}
+	a, texts := &g.announcing, &g.engine.skin.loc.Announced
+	switch ev := ev.(type) {
+	case SortChanged:
+		if !a.sorted {
+			a.keys = slices.Clone(ev.From)
+		}
+		a.sorted, a.some = true, true
+	case FilterChanged:
+		a.filtered, a.some = true, true
+	case SelectionChanged:
+		a.selected, a.some = true, true
+	case PageChanged:
+		if count, known := g.PageCount(); known {
+			a.say(g.engine.skin.loc.PageOf(ev.To.Index+1, count))
+		}
+	case Copied:
+		if ev.Err != nil {
+			a.warn(texts.NotCopied)
+		} else {
+			a.say(texts.Copied(ev.Rows, ev.Columns))
+		}
+	case Pasted:
+		a.say(texts.Pasted(ev.Rows, ev.Columns))
+	case PasteFailed:
+		a.warn(g.ErrorText(ev.Err))
+	case EditRefused:
+		a.warn(g.ErrorText(ev.Err))
+	case Undone:
+		if ev.Redo {
+			a.say(g.engine.skin.loc.Redo)
+		} else {
+			a.say(g.engine.skin.loc.Undo)
+		}
+	case Exported:
+		if ev.Err != nil {
+			a.warn(texts.NotExported)
+		} else {
+			a.say(texts.Exported(ev.Rows))
+		}
+	}
+}
+
+// noteRowsMoved is noteAnnounced for rows on their way, and says whether it was about
+// such.
+func (g *Core) noteRowsMoved(ev Event) bool {
+	a, texts := &g.announcing, &g.engine.skin.loc.Announced
+	switch ev := ev.(type) {
+	case RowDragStarted:
+		a.say(texts.Lifted(len(ev.RowIDs)))
+	case RowDragMoved:
+		a.say(g.gapText(ev))
+	case RowDragEnded:
+		if ev.Dropped {
+			a.say(texts.Dropped(len(ev.RowIDs)))
+		} else {
+			a.say(texts.PutBack)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// gapText says where rows would go.
+func (g *Core) gapText(ev RowDragMoved) string {
+	texts := &g.engine.skin.loc.Announced
+	row, ok := g.findRow(ev.TargetRowID, 0)
+	switch {
+	case ev.Where == RowEnd || !ok:
+		return texts.AtEnd
+	case ev.Where == RowBefore:
+		return texts.BeforeRow(row + 1)
+	case ev.Where == RowAfter:
+		return texts.AfterRow(row + 1)
+	}
+	return texts.IntoRow(row + 1)
+}
+
+// announce puts what there is to say behind the events of the frame, and says whether
+// there is anything. What waits for work beside the frames is said when that has ended.
+func (g *Core) announce() bool {
+	a := &g.announcing
+	if !a.some {
+		return false
+	}
+	texts := &g.engine.skin.loc.Announced
+	if a.sorted {
+		// What was only proposed, and is not so, is not news.
+		if keys := g.shownKeys(); !slices.Equal(keys, a.keys) {
+			a.say(g.orderText(keys))
+		}
+		a.sorted = false
+	}
+	if a.filtered && g.order.job == nil {
+		a.say(texts.Filtered(g.Shown()))
+		a.filtered = false
+	}
+	if a.selected && g.picked.counting == nil {
+		a.say(g.engine.skin.loc.SelectedCount(g.SelectedCount()))
+		a.selected = false
+	}
+	ev := Announced{Text: sentences(a.texts), Assertive: a.assertive}
+	a.texts, a.assertive = a.texts[:0], false
+	a.some = a.filtered || a.selected
+	if ev.Text == "" {
+		return false
+	}
+	g.engine.queue.push(signal{ev: ev})
+	return true
+}
+
+// orderText says by what rows are sorted.
+func (g *Core) orderText(keys []SortKey) string {
+	texts := &g.engine.skin.loc.Announced
+	if len(keys) == 0 {
+		return texts.Unsorted
+	}
+	var parts []string
+	for _, k := range keys {
+		name := k.ColumnID
+		for col := range g.engine.cols.leaves {
+			if l := &g.engine.cols.leaves[col]; l.id == k.ColumnID && l.header != "" {
+				name = l.header
+			}
+		}
+		if k.Desc {
+			parts = append(parts, texts.Descending(name))
+		} else {
+			parts = append(parts, texts.Ascending(name))
+		}
+	}
+	return texts.SortedBy(strings.Join(parts, ", "))
+}
+
+// sentences joins texts, each with a stop at its end.
+func sentences(texts []string) string {
+	var b strings.Builder
+	for _, text := range texts {
+		if text == "" {
+			continue
+		}
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(text)
+		if !strings.HasSuffix(text, ".") {
+			b.WriteByte('.')
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package soak
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// everything switches on what users can do.
+func everything(g *gridui.Grid[part]) {
+	g.Columns = partColumns()
+	g.RowID = func(p part) string { return p.ID }
+	g.Sorting.Mode = gridui.SortMulti
+	g.Filtering.Mode = gridui.FilterOn
+	g.Selection.Mode = gridui.SelectMulti
+	g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 20}
+	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = gridui.SizeLive, gridui.OrderFree, gridui.PinDrag
+	g.RowSizing.Mode, g.RowPins.Mode = gridui.RowSizeLive, gridui.RowPinOn
+	g.HeaderMenu.Mode = gridui.HeaderMenuOn
+	g.Flash.Mode = gridui.FlashChanges
+}
+
+func FuzzGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		var g gridui.Grid[part]
+		everything(&g)
+		g.SetRows(someParts(streamRows))
+		drive(&g, &g).run(t, stream)
+	})
+}
+
+func FuzzColumnPinGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		g := gridui.ColumnPinGrid[part]{PinLeft: []string{"id"}, PinRight: []string{"spare", "none"}}
+		everything(&g.Grid)
+		g.SetRows(someParts(streamRows))
+		drive(&g, &g.Grid).run(t, stream)
+	})
+}
+
+func FuzzMasterDetailGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		var g gridui.MasterDetailGrid[part]
+		everything(&g.Grid)
+		g.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
+			if c.Row.Qty%17 == 3 {
+				panic("a detail that cannot be drawn")
+			}
+			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, c.Row.Qty%90)}
+		}
+		g.SetRows(someParts(streamRows))
+		g.SetDetail("p1", true)
+		drive(&g, &g.Grid).run(t, stream)
+	})
+}
+
+func FuzzTreeGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		g := gridui.TreeGrid[part]{Expanded: len(stream)%2 == 0}
+		everything(&g.Grid)
+		g.GetSubRows = func(p part) []part {
+			if p.Qty%3 == 0 || len(p.ID) > 8 {
+				return nil
+			}
+			below := someParts(p.Qty % 5)
+			for i := range below {
+				below[i].ID = p.ID + "." + below[i].ID
+			}
+			return below
+		}
+		g.SetRows(someParts(60))
+		drive(&g, &g.Grid).run(t, stream)
+	})
+}
+
+func FuzzChangeTrackingGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		g := gridui.ChangeTrackingGrid[part]{
+			Data: someParts(streamRows), EditedCells: true,
+			RowKey: func(p part) string { return p.ID },
+			SetKey: func(p *part, key string) { p.ID = key },
+		}
+		everything(&g.Grid)
+		drive(&g, &g.Grid).run(t, stream)
+	})
+}
+
+// FuzzContextMenuGrid has menus in menus, and items of all kinds.
+func FuzzContextMenuGrid(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, stream []byte) {
+		var g gridui.ContextMenuGrid[part]
+		everything(&g.Grid)
+		g.Menu.SelectRow = true
+		deep := []menus.Item[part]{{Label: "bottom", Shortcut: "Ctrl+Shift+K"}}
+		for range 6 {
+			deep = []menus.Item[part]{{Label: "한 단계 아래", Children: deep}, {Separator: true}, {Label: "b\xff"}}
+		}
+		g.ContextMenuItems = append(deep,
+			menus.Item[part]{Label: "Checked", Checked: menus.Checked, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
+			menus.Item[part]{Label: "Refused", Disabled: true, Shortcut: "no shortcut"},
+			menus.Item[part]{Label: "Panics", DisabledFor: func(p part) bool { panic(p.ID) }},
+			menus.Item[part]{},
+		)
+		g.SetRows(someParts(streamRows))
+		drive(&g, &g.Grid).run(t, stream)
+	})
+}

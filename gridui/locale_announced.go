@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "cmp"
+
+// AnnouncedTexts are what Announced events say. Numbers of rows count from 1.
+type AnnouncedTexts struct {
+	// SortedBy names the columns of an order, each put by Ascending or Descending.
+	SortedBy, Ascending, Descending func(columns string) string
+	Unsorted                        string
+	// Filtered tells how many rows there are with the filter as it is now.
+	Filtered func(rows int) string
+	// Lifted tells of rows that a key or the pointer took up, BeforeRow, AfterRow,
+	// IntoRow and AtEnd where they would go, Dropped that they went there, PutBack that
+	// they did not.
+	Lifted, Dropped              func(rows int) string
+	BeforeRow, AfterRow, IntoRow func(row int) string
+	AtEnd, PutBack               string
+	// Copied and Pasted tell the size of a table.
+	Copied, Pasted func(rows, columns int) string
+	NotCopied      string
+	// Exported tells how many rows were written to a file.
+	Exported    func(rows int) string
+	NotExported string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
+	t.Unsorted = cmp.Or(part.Unsorted, t.Unsorted)
+	t.AtEnd = cmp.Or(part.AtEnd, t.AtEnd)
+	t.PutBack = cmp.Or(part.PutBack, t.PutBack)
+	t.NotCopied = cmp.Or(part.NotCopied, t.NotCopied)
+	t.NotExported = cmp.Or(part.NotExported, t.NotExported)
+	overrideFunc(&t.SortedBy, part.SortedBy, part.SortedBy != nil)
+	overrideFunc(&t.Ascending, part.Ascending, part.Ascending != nil)
+	overrideFunc(&t.Descending, part.Descending, part.Descending != nil)
+	overrideFunc(&t.Filtered, part.Filtered, part.Filtered != nil)
+	overrideFunc(&t.Lifted, part.Lifted, part.Lifted != nil)
+	overrideFunc(&t.Dropped, part.Dropped, part.Dropped != nil)
+	overrideFunc(&t.BeforeRow, part.BeforeRow, part.BeforeRow != nil)
+	overrideFunc(&t.AfterRow, part.AfterRow, part.AfterRow != nil)
+	overrideFunc(&t.IntoRow, part.IntoRow, part.IntoRow != nil)
+	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
+	overrideFunc(&t.Pasted, part.Pasted, part.Pasted != nil)
+	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
+	return t
+}
+
+// overrideFunc puts a function in place of another, if there is one.
+func overrideFunc[F any](at *F, part F, some bool) {
+	if some {
+		*at = part
+	}
+}
+
+func koreanAnnounced() AnnouncedTexts {
+	return AnnouncedTexts{
+		SortedBy:   func(columns string) string { return "정렬: " + columns },
+		Ascending:  func(column string) string { return column + " 오름차순" },
+		Descending: func(column string) string { return column + " 내림차순" },
+		Unsorted:   "정렬을 해제했습니다.",
+		Filtered:   func(rows int) string { return "필터 결과 " + grouped(rows) + "개 행" },
+		Lifted:     func(rows int) string { return grouped(rows) + "개 행을 들었습니다." },
+		Dropped:    func(rows int) string { return grouped(rows) + "개 행을 놓았습니다." },
+		BeforeRow:  func(row int) string { return grouped(row) + "번 행 앞" },
+		AfterRow:   func(row int) string { return grouped(row) + "번 행 뒤" },
+		IntoRow:    func(row int) string { return grouped(row) + "번 행 아래" },
+		AtEnd:      "맨 끝",
+		PutBack:    "제자리에 놓았습니다.",
+		Copied: func(rows, columns int) string {
+			return grouped(rows) + "행 " + grouped(columns) + "열을 복사했습니다."
+		},
+		Pasted: func(rows, columns int) string {
+			return grouped(rows) + "행 " + grouped(columns) + "열을 붙여넣었습니다."
+		},
+		NotCopied:   "복사하지 못했습니다.",
+		Exported:    func(rows int) string { return grouped(rows) + "개 행을 내보냈습니다." },
+		NotExported: "내보내지 못했습니다.",
+	}
+}
+
+// englishTable is the size of a table.
+func englishTable(rows, columns int) string {
+	return counted(rows, "row", "rows") + " by " + counted(columns, "column", "columns")
+}
+
+func englishAnnounced() AnnouncedTexts {
+	return AnnouncedTexts{
+		SortedBy:    func(columns string) string { return "Sorted by " + columns },
+		Ascending:   func(column string) string { return column + " ascending" },
+		Descending:  func(column string) string { return column + " descending" },
+		Unsorted:    "Not sorted.",
+		Filtered:    func(rows int) string { return "Filtered: " + counted(rows, "row", "rows") },
+		Lifted:      func(rows int) string { return counted(rows, "row", "rows") + " lifted" },
+		Dropped:     func(rows int) string { return counted(rows, "row", "rows") + " dropped" },
+		BeforeRow:   func(row int) string { return "Before row " + grouped(row) },
+		AfterRow:    func(row int) string { return "After row " + grouped(row) },
+		IntoRow:     func(row int) string { return "Below row " + grouped(row) },
+		AtEnd:       "At the end",
+		PutBack:     "Put back",
+		Copied:      func(rows, columns int) string { return englishTable(rows, columns) + " copied" },
+		Pasted:      func(rows, columns int) string { return englishTable(rows, columns) + " pasted" },
+		NotCopied:   "Nothing was copied.",
+		Exported:    func(rows int) string { return counted(rows, "row", "rows") + " exported" },
+		NotExported: "The export failed.",
+	}
+}

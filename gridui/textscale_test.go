@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+
+	"gioui.org/io/semantic"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// TestTextTwiceAsLargeFits doubles the text and nothing else: every box that holds a line
+// of it is at least as high as the line.
+func TestTextTwiceAsLargeFits(t *testing.T) {
+	const line = 2 * 13 * 5 / 4 // a line of text of 13 sp, the smallest
+	for name, open := range map[string]func(s *stage[person]){
+		"grid": func(s *stage[person]) {},
+		"compact": func(s *stage[person]) {
+			s.style = func(st *gridui.Style) { st.Density, st.Locale = gridui.Compact, gridui.English() }
+		},
+		"filter row":     func(s *stage[person]) { s.grid.Filtering.Row = true },
+		"header menu":    func(s *stage[person]) { s.grid.OpenHeaderMenu("name") },
+		"cell menu":      func(s *stage[person]) { s.grid.FocusCell(1, "name"); s.grid.OpenMenu() },
+		"filter panel":   func(s *stage[person]) { s.grid.OpenFilter("name") },
+		"column chooser": func(s *stage[person]) { s.grid.OpenColumns() },
+		"editor":         func(s *stage[person]) { s.grid.StartEditing("p1", "name") },
+		"choices":        func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") },
+		"calendar":       func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") },
+		"groups":         func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} },
+		"pinned row":     func(s *stage[person]) { s.grid.PinRow("p3", gridui.RowPinTop) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := speaking(nil)
+			s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: 2}
+			s.Size.X, s.Size.Y = 1000, 900
+			s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+			s.Settle()
+			s.Focus(s.grid.Tag())
+			open(s)
+			s.Settle()
+			texts := 0
+			for _, n := range s.Nodes()[1:] {
+				if !isLine(n, s.Harness) {
+					continue
+				}
+				texts++
+				require.GreaterOrEqual(t, n.Bounds.Dy(), line, "%s: %v", name, n)
+			}
+			require.Greater(t, texts, 20, name)
+			audit(t, s.Harness, name)
+		})
+	}
+}
+
+// isLine says whether a node shows its label as a line of text, all of which is in view.
+func isLine(n gridtest.Node, h *gridtest.Harness) bool {
+	if n.Label == "" || n.Visible != n.Bounds || n.Bounds.Max.Y >= h.Size.Y {
+		return false
+	}
+	icon := n.Label == gridui.English().HeaderMenu
+	return !icon && (n.Class != semantic.CheckBox || len(n.Children) == 0)
+}

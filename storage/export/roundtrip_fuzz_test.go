@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package export_test
+
+import (
+	"encoding/csv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// FuzzCSV reads with the library what an export wrote.
+func FuzzCSV(f *testing.F) {
+	f.Add("key", "text", ',')
+	f.Add("=1+1", "say \"hi\"\r\n, or", ';')
+	f.Add("\x00\xff", "\ufeff\r", '\t')
+	f.Add("·", "©", '·')
+	f.Add("", "-1,234", '.')
+	f.Fuzz(func(t *testing.T, header, text string, delimiter rune) {
+		opt := export.Options{Delimiter: delimiter, BOM: export.MarkNone, RawFormulas: true}
+		var out strings.Builder
+		src := texts([]string{header, "b"}, []string{text, "2"})
+		if export.Write(t.Context(), &out, src, export.CSV, opt) != nil {
+			return // no delimiter
+		}
+		r := csv.NewReader(strings.NewReader(out.String()))
+		if delimiter != 0 {
+			r.Comma = delimiter
+		}
+		rows, err := r.ReadAll()
+		require.NoError(t, err, "%q", out.String())
+		if header == "" {
+			header = rows[0][0] // a name that the export made
+		}
+		require.Equal(t, [][]string{{oneEnding(header), "b"}, {oneEnding(text), "2"}}, rows, "%q", out.String())
+		opt.RawFormulas = false
+		guarded := written(t, src, export.CSV, opt)
+		require.LessOrEqual(t, len(guarded), len(out.String())+8, "a guard is one sign a cell, and quotes")
+	})
+}
+
+// oneEnding is what the library's reader makes of a text: it reads \r\n as \n.
+func oneEnding(text string) string { return strings.ReplaceAll(text, "\r\n", "\n") }
+
+// FuzzHTML parses what an export wrote as a browser would: nothing in a cell gets out
+// of it.
+func FuzzHTML(f *testing.F) {
+	f.Add("key", "text", "sheet")
+	f.Add("</th><script>", "</td>&amp;<!--\x00\xff\"'", "</title><script>")
+	f.Add("\r", "\n\r\n&#0;&lt", "\u2028<")
+	f.Fuzz(func(t *testing.T, header, text, sheet string) {
+		document := written(t, texts([]string{header, "b"}, []string{text, "2"}), export.HTML, export.Options{SheetName: sheet})
+		_, rows := page(t, document)
+		require.Len(t, rows, 2, "%q", document)
+		for _, row := range rows {
+			require.Len(t, row, 2, "%q", document)
+		}
+		require.Equal(t, "b", rows[0][1])
+		require.Equal(t, shownByBrowser(text), rows[1][0])
+	})
+}
+
+// shownByBrowser is a text with U+FFFD for what HTML cannot hold.
+func shownByBrowser(text string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(valid(text), "\ufffd"), "\x00", "\ufffd")
+}
