@@ -45,8 +45,9 @@ func TestTextDrawingMayChangeBetweenFrames(t *testing.T) {
 		s.Frame()
 		return gridtest.CountOps(s.Ops()).Path
 	}
-	paths := count(gridui.TextPaths)
-	require.Less(t, count(gridui.TextImages), paths)
-	require.Equal(t, paths, count(gridui.TextPaths))
+	require.Less(t, 2*count(gridui.TextImages), count(gridui.TextPaths))
+	images := count(gridui.TextImages)
+	paths := count(gridui.TextPaths) // all at once: joined
+	require.Less(t, images, paths)
 	require.Equal(t, paths, count(gridui.TextAuto), "there is no telling what draws here")
 }
