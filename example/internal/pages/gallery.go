@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"gioui.org/layout"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/storage"
@@ -104,7 +105,7 @@ func (g *Gallery) Layout(gtx layout.Context) layout.Dimensions {
 		g.layoutNarrow(gtx, size)
 	} else {
 		g.drawer.close()
-		side := gtx.Dp(sidebarWidth)
+		side := max(gtx.Dp(sidebarWidth), min(gtx.Sp(unit.Sp(sidebarWidth)), gtx.Constraints.Max.X/3)) // its text may be enlarged
 		look.At(gtx, image.Rect(0, 0, side, size.Y), func(gtx layout.Context) layout.Dimensions {
 			return g.sidebar.layout(gtx, g)
 		})
