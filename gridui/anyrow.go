@@ -31,6 +31,9 @@ type rowSlice interface {
 	rowSource
 	// put writes a row in place of row i.
 	put(i int, row anyRow)
+	// putAll writes the rows of another slice from one on in place of some, but for those
+	// below 0.
+	putAll(at []int32, from rowSlice, first int)
 	// with are the rows and those of another slice after them.
 	with(more rowSlice) rowSlice
 	// pick are some of the rows, in another order.
@@ -75,6 +78,15 @@ func (s *rowsOf[T]) add(row anyRow)        { s.rows = append(s.rows, *ptr[T](row
 func (s *rowsOf[T]) fork() rowSlice        { return &rowsOf[T]{s.rows} }
 func (s *rowsOf[T]) with(m rowSlice) rowSlice {
 	return &rowsOf[T]{append(s.rows, m.(*rowsOf[T]).rows...)}
+}
+
+func (s *rowsOf[T]) putAll(at []int32, from rowSlice, first int) {
+	rows := from.(*rowsOf[T]).rows[first:]
+	for k, i := range at {
+		if i >= 0 {
+			s.rows[i] = rows[k]
+		}
+	}
 }
 
 func (s *rowsOf[T]) pick(at []int) rowSlice {
