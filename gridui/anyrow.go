@@ -4,7 +4,9 @@ package gridui
 
 import (
 	"reflect"
+	"runtime"
 	"sync"
+	"unsafe"
 )
 
 // anyRow is a pointer to a row of the caller's, whose type only its Grid knows. What is
@@ -78,6 +80,20 @@ func (s *rowsOf[T]) add(row anyRow)        { s.rows = append(s.rows, *ptr[T](row
 func (s *rowsOf[T]) fork() rowSlice        { return &rowsOf[T]{s.rows} }
 func (s *rowsOf[T]) with(m rowSlice) rowSlice {
 	return &rowsOf[T]{append(s.rows, m.(*rowsOf[T]).rows...)}
+}
+
+// touch reads a byte at both ends of rows, that the memory of all is waited for at once.
+func (s *rowsOf[T]) touch(at []int32) {
+	size := unsafe.Sizeof(*new(T))
+	if size == 0 {
+		return
+	}
+	sum := byte(0)
+	for _, i := range at {
+		row := unsafe.Pointer(&s.rows[i])
+		sum += *(*byte)(row) + *(*byte)(unsafe.Add(row, size-1))
+	}
+	runtime.KeepAlive(sum)
 }
 
 func (s *rowsOf[T]) putAll(at []int32, from rowSlice, first int) {

@@ -87,6 +87,9 @@ type change struct {
 	given recordsGiven
 	// addIDs are the ids of added rows; nil: RowID's.
 	addIDs []string
+	// made is called once the change is made, when nothing needs its rows any more; nil:
+	// somebody may hold on to them.
+	made func()
 }
 
 // addedID is the id of an added row.
@@ -199,9 +202,12 @@ func (g *Core) takeChanges() bool {
 	for _, c := range waiting {
 		if o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil {
 			g.changeAnew(c)
-			continue
+		} else {
+			g.change(c)
 		}
-		g.change(c)
+		if c.made != nil {
+			c.made()
+		}
 	}
 	return o.tree != nil || o.by.groups() || len(o.by.sums) > 0
 }

@@ -42,6 +42,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followMove()
 	e.followRows(gtx, &opt)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
+	e.tiles.moved.begin(&e.tiles, e.rowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)

@@ -147,12 +147,14 @@ func erased[T, R any](f func(T) R) func(anyRow) R {
 func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []string) bool {
 	return func(rows rowSource, at []int32, ids []string) bool {
 		s, ok := rows.(*rowsOf[T])
-		if ok {
-			for k, i := range at {
-				ids[k] = id(s.rows[i])
-			}
+		if !ok {
+			return false
 		}
-		return ok
+		s.touch(at)
+		for k, i := range at {
+			ids[k] = id(s.rows[i])
+		}
+		return true
 	}
 }
 
