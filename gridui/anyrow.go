@@ -4,7 +4,9 @@ package gridui
 
 import (
 	"reflect"
+	"runtime"
 	"sync"
+	"unsafe"
 )
 
 // anyRow is a pointer to a row of the caller's, whose type only its Grid knows. What is
@@ -31,6 +33,9 @@ type rowSlice interface {
 	rowSource
 	// put writes a row in place of row i.
 	put(i int, row anyRow)
+	// putAll writes the rows of another slice from one on in place of some, but for those
+	// below 0.
+	putAll(at []int32, from rowSlice, first int)
 	// with are the rows and those of another slice after them.
 	with(more rowSlice) rowSlice
 	// pick are some of the rows, in another order.
@@ -75,6 +80,29 @@ func (s *rowsOf[T]) add(row anyRow)        { s.rows = append(s.rows, *ptr[T](row
 func (s *rowsOf[T]) fork() rowSlice        { return &rowsOf[T]{s.rows} }
 func (s *rowsOf[T]) with(m rowSlice) rowSlice {
 	return &rowsOf[T]{append(s.rows, m.(*rowsOf[T]).rows...)}
+}
+
+// touch reads a byte at both ends of rows, that the memory of all is waited for at once.
+func (s *rowsOf[T]) touch(at []int32) {
+	size := unsafe.Sizeof(*new(T))
+	if size == 0 {
+		return
+	}
+	sum := byte(0)
+	for _, i := range at {
+		row := unsafe.Pointer(&s.rows[i])
+		sum += *(*byte)(row) + *(*byte)(unsafe.Add(row, size-1))
+	}
+	runtime.KeepAlive(sum)
+}
+
+func (s *rowsOf[T]) putAll(at []int32, from rowSlice, first int) {
+	rows := from.(*rowsOf[T]).rows[first:]
+	for k, i := range at {
+		if i >= 0 {
+			s.rows[i] = rows[k]
+		}
+	}
 }
 
 func (s *rowsOf[T]) pick(at []int) rowSlice {

@@ -87,6 +87,9 @@ type change struct {
 	given recordsGiven
 	// addIDs are the ids of added rows; nil: RowID's.
 	addIDs []string
+	// made is called once the change is made, when nothing needs its rows any more; nil:
+	// somebody may hold on to them.
+	made func()
 }
 
 // addedID is the id of an added row.
@@ -126,25 +129,6 @@ func (g *Core) findRecord(id string) (record int, ok bool) {
 	}
 	i, ok := g.order.ids.Find(id, g.order.idOf)
 	return i, ok && !g.order.gone.has(i)
-}
-
-// findUpdated are the records of updated rows, -1 for those that are not there;
-// indexed has been asked before.
-func (g *Core) findUpdated(c *change) []int32 {
-	o := &g.order
-	if o.idOf == nil {
-		o.idOf = g.recordID
-	}
-	ids := c.ids
-	if ids == nil {
-		ids = make([]string, lenOf(c.update))
-		for i := range ids {
-			ids[i] = g.funcs.rowID(c.update.At(i))
-		}
-	}
-	found := make([]int32, lenOf(c.update))
-	o.ids.FindAll(ids[:len(found)], found, o.idOf)
-	return found
 }
 
 // indexed says whether records can be found by id now, and makes the table, here or
@@ -218,9 +202,12 @@ func (g *Core) takeChanges() bool {
 	for _, c := range waiting {
 		if o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil {
 			g.changeAnew(c)
-			continue
+		} else {
+			g.change(c)
 		}
-		g.change(c)
+		if c.made != nil {
+			c.made()
+		}
 	}
 	return o.tree != nil || o.by.groups() || len(o.by.sums) > 0
 }
@@ -265,31 +252,6 @@ func (g *Core) change(c change) {
 	}
 	g.recount(rows)
 	g.engine.orderChanged()
-}
-
-// changeFound writes updated rows in place of those with their ids, and appends which
-// records these are.
-func (g *Core) changeFound(c change, updated []int32) []int32 {
-	found := g.findUpdated(&c)
-	for k := range lenOf(c.update) {
-		i := int(found[k])
-		if i < 0 || g.order.gone.has(i) {
-			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(c.updatedID(k, g.funcs.rowID)))
-			continue
-		}
-		g.setRecord(i, c.update.At(k))
-		updated = append(updated, int32(i))
-	}
-	return updated
-}
-
-// setRecord writes a row in the place of a record.
-func (g *Core) setRecord(i int, row anyRow) {
-	if t := g.order.tree; t != nil && i >= t.n {
-		t.extra.put(i-t.n, row)
-		return
-	}
-	g.rows.(rowSlice).put(i, row)
 }
 
 // removed are records that are no more. A job may read what it had when it began.

@@ -41,7 +41,9 @@ func (g *Core) waitingRows() map[string]waitingRow {
 		return nil
 	}
 	rows := map[string]waitingRow{}
-	for _, c := range g.order.changes {
+	for i := range g.order.changes {
+		c := &g.order.changes[i]
+		c.made = nil
 		for i := range lenOf(c.add) {
 			rows[c.addedID(i, g.funcs.rowID)] = waitingRow{row: c.add.At(i)}
 		}

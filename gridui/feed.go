@@ -17,6 +17,8 @@ type Feed[T any] struct {
 
 	mu     sync.Mutex
 	posted posted[T]
+	// spare has the memory of changes that were made.
+	spare posted[T]
 	// squeezeAt is how many changes may wait before those that others of the same row
 	// follow are dropped.
 	squeezeAt int
@@ -73,9 +75,7 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	for _, row := range c.Add {
 		p.add(f.rowID(row), row, postAdd)
 	}
-	for _, row := range c.Update {
-		p.add(f.rowID(row), row, postUpdate)
-	}
+	p.update(c.Update, f.rowID)
 	for _, id := range c.Remove {
 		p.add(id, none, postRemove)
 	}
@@ -93,6 +93,18 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 // add notes a change after all others.
 func (p *posted[T]) add(id string, row T, kind postKind) {
 	p.rows, p.ids, p.kinds = append(p.rows, row), append(p.ids, id), append(p.kinds, kind)
+}
+
+// update notes that rows are updated after all other changes.
+func (p *posted[T]) update(rows []T, rowID func(T) string) {
+	n := len(p.ids)
+	p.rows = append(p.rows, rows...)
+	p.ids = slices.Grow(p.ids, len(rows))[:n+len(rows)]
+	p.kinds = slices.Grow(p.kinds, len(rows))[:n+len(rows)]
+	for i := range rows {
+		p.ids[n+i] = rowID(p.rows[n+i])
+	}
+	clear(p.kinds[n:]) // postUpdate
 }
 
 // squeeze leaves one change of each row.
@@ -127,14 +139,27 @@ func (p *posted[T]) replace(i int, row T, kind postKind) {
 func (f *Feed[T]) take() (c change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
-	n := len(p.ids)
-	if n > 0 {
-		// The next batch is often as long.
-		f.posted = posted[T]{make([]T, 0, n), make([]string, 0, n), make([]postKind, 0, n)}
-		f.squeezeAt = 0
-	}
+	f.posted, f.spare, f.squeezeAt = f.spare, posted[T]{}, 0
 	f.mu.Unlock()
-	return p.changes(), n > 0
+	if len(p.ids) == 0 {
+		return c, false
+	}
+	c = p.changes()
+	c.made = func() { f.reuse(p) }
+	return c, true
+}
+
+// reuse takes back the memory of changes that were made: the next batch is often as
+// long. Of one that was much longer it is too much to keep.
+func (f *Feed[T]) reuse(p posted[T]) {
+	if cap(p.ids) > 2*len(p.ids)+leastSqueezed {
+		return
+	}
+	clear(p.rows)
+	clear(p.ids)
+	f.mu.Lock()
+	f.spare = posted[T]{p.rows[:0], p.ids[:0], p.kinds[:0]}
+	f.mu.Unlock()
 }
 
 // changes parts what was posted by kind. Updates alone are made one after the other.

@@ -67,6 +67,7 @@ func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
 		f.Compare, f.Numbers = nil, nil
 	default:
 		f.Compare, f.Texts = nil, nil
+		f.Missing = nil // the number is a NaN
 	}
 	return f
 }

@@ -436,11 +436,12 @@ func (e *engine) page(dir int) {
 		}
 		return
 	}
-	start, view := e.rows.Start(at.row), e.pageHeight()
+	start, view := e.rows.Start(at.row), e.pageHeight(dir)
 	to := e.rows.Find(start + int64(dir*view))
 	if dir < 0 && start-e.rows.Start(to) > int64(view) {
 		to++
 	}
+	to = e.pageTo(at.row, to)
 	if to == at.row {
 		to += dir
 	}

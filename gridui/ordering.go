@@ -66,6 +66,9 @@ type rowOrder struct {
 	// idOf is Grid.recordID.
 	idOf func(record int) string
 	gone removed
+	// found is what updated rows are looked for with, idsOf is Core.recordIDs.
+	found *foundRows
+	idsOf func(records []int32, ids []string)
 	// readers are jobs that may be reading the rows.
 	readers []*rowmodel.Job
 	// applied counts the changes made by id.

@@ -75,11 +75,10 @@ func (p *painter) dropMark() {
 		p.border(body, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
 		return
 	}
-	i := slices.IndexFunc(p.engine.sheet.Rows[layoutx.Body], func(row layoutx.Span) bool { return row.Index == gap.row })
-	if i < 0 {
+	row, ok := p.dropRow()
+	if !ok {
 		return
 	}
-	row := p.engine.sheet.Rows[layoutx.Body][i]
 	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
 	if gap.where == RowInside {
 		p.border(r, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
@@ -98,6 +97,22 @@ func (p *painter) dropMark() {
 		r.Min.X = x
 	}
 	p.fill(r.Intersect(body), p.skin.th.Accent)
+}
+
+// dropRow is where the row stands on the sheet beside or in which carried rows go. The one
+// after the last on the screen begins where that ends.
+func (p *painter) dropRow() (row layoutx.Span, ok bool) {
+	rows, at := p.engine.sheet.Rows[layoutx.Body], p.rowdrag.gap.row
+	for _, row := range rows {
+		if row.Index == at {
+			return row, true
+		}
+	}
+	if n := len(rows); n > 0 && rows[n-1].Index == at-1 && at < p.n {
+		last := rows[n-1]
+		return layoutx.Span{Index: at, Start: last.Start + p.rows.Size(last.Index), Size: p.cellsHeight(at)}, true
+	}
+	return layoutx.Span{}, false
 }
 
 // outlineStart is where the contents of a row of a tree begin, if that is on the

@@ -14,7 +14,9 @@ import (
 // are made anew when a field is given another function, so that a job goes on with
 // those it began with. Each is nil where the field is.
 type rowFuncs struct {
-	rowID                 func(anyRow) string
+	rowID func(anyRow) string
+	// rowIDs writes the ids of many rows, or is false where they are in no slice.
+	rowIDs                func(rows rowSource, at []int32, ids []string) bool
 	selectable, hasDetail func(anyRow) bool
 	rowHeight             func(anyRow) unit.Dp
 	detail                func(gtx layout.Context, c rowContext, width int) layout.Dimensions
@@ -57,7 +59,7 @@ func (g *Grid[T]) bind() {
 	g.of, g.kind = g, rowsKind[T]{}
 	f, b := &g.funcs, &g.bound
 	if changed(&b.rowID, g.RowID) {
-		f.rowID = erased(g.RowID)
+		f.rowID, f.rowIDs = erased(g.RowID), idsOf(g.RowID)
 	}
 	if changed(&b.selectable, g.Selectable) {
 		f.selectable = erased(g.Selectable)
@@ -139,6 +141,21 @@ func erased[T, R any](f func(T) R) func(anyRow) R {
 		return nil
 	}
 	return func(row anyRow) R { return f(*ptr[T](row)) }
+}
+
+// idsOf asks for the ids of many rows in a slice.
+func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []string) bool {
+	return func(rows rowSource, at []int32, ids []string) bool {
+		s, ok := rows.(*rowsOf[T])
+		if !ok {
+			return false
+		}
+		s.touch(at)
+		for k, i := range at {
+			ids[k] = id(s.rows[i])
+		}
+		return true
+	}
 }
 
 // changed says whether a function is another one than before, and keeps it. Functions

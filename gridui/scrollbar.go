@@ -111,7 +111,7 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 
 func (e *engine) pageBar(a barAxis, dir int) {
 	if a == rowBar {
-		e.scroll.By(&e.rows, e.view(), float32(dir*e.pageHeight()))
+		e.scroll.By(&e.rows, e.view(), float32(dir*e.pageHeight(dir)))
 		return
 	}
 	e.across.by(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)

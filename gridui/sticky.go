@@ -4,22 +4,20 @@ package gridui
 
 import (
 	"image"
+	"math"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// maxSticky is how many rows stick at most, stickyShare what share of the body's
-// height they may take.
-const (
-	maxSticky   = 5
-	stickyShare = 3
-)
+// stickyShare is what share of the body's height rows that stick may take.
+const stickyShare = 2
 
 // sticky are the open rows above the first one on the screen that is no such row,
 // held at the top of the body, the outermost first. Each has a slot, which begins
 // where the one above it ends. A row sticks while it begins before its slot and what
 // is below it goes on after the slot's start; the end of what is below it pushes it
-// out. Where there is no room for all, the outermost are pushed out at the top.
+// out. Where there is no room for all, the outermost are pushed out at the top, each
+// whole. One that is higher than the room is clipped to it.
 type sticky struct {
 	// rows are where they show, in pixels of the sheet. One that is pushed out lies
 	// below the one above it: it shows from where that ends.
@@ -40,22 +38,25 @@ type sticky struct {
 	at    int
 }
 
-// stuckRow is a row that sticks: where it and what is below it begin and end, in
-// pixels of the content, and the height of its cells.
+// stuckRow is a row that may stick: where it and what is below it begin and end, in
+// pixels of the body; the height of its cells, as much of it as there is room for, and
+// where it sticks.
 type stuckRow struct {
-	row        int
-	start, end int64
-	cells      int
+	row         int
+	start, end  int
+	cells, high int
+	top, bottom int
 }
 
-// stickyRoom is how much of the body rows may stick in, as high as some plain rows; 0
-// if none do.
+// stickyRoom is how much of the body rows may stick in; 0 if none do.
 func (e *engine) stickyRoom(on bool) int {
 	if !on || e.geo.skeleton || !e.ask.outlined() {
 		return 0
 	}
-	h := e.skin.rowH
-	return h * min(e.view()/stickyShare/h, maxSticky)
+	if room := e.view() / stickyShare; room >= e.skin.rowH {
+		return room
+	}
+	return 0
 }
 
 // placeSticky finds the rows that stick, and takes those that they cover off the
@@ -67,20 +68,30 @@ func (e *engine) placeSticky(opt *options) {
 	if room == 0 || e.n == 0 {
 		return
 	}
-	off := e.scroll.Offset(&e.rows)
-	e.findStuck(off, room)
-	y, top := -e.stickyShift(off, room), e.sheet.Panes.Band(layoutx.Body).Min.Y
-	for _, r := range s.chain {
-		at := min(y, int(r.end-off)-r.cells)
-		y += r.cells
-		if end := at + r.cells; end > s.height {
-			s.rows = append(s.rows, layoutx.Span{Index: r.row, Start: top + at, Size: r.cells})
-			s.height = end
+	e.stick(e.scroll.Offset(&e.rows), room)
+	top := e.sheet.Panes.Band(layoutx.Body).Min.Y
+	for i := range s.chain {
+		r := &s.chain[i]
+		if r.bottom > s.height {
+			high := max(r.high, r.bottom-r.top)
+			s.rows = append(s.rows, layoutx.Span{Index: r.row, Start: top + r.bottom - high, Size: high})
+			s.height = r.bottom
 		}
 	}
 	if !e.unvirtual(opt) {
 		e.dropCovered(top + s.height)
 	}
+}
+
+// stickAt has a row stick at a height of the body. Where there is no more below it, it
+// ends before that of its cells; where it is clipped, not before that of its cells has
+// come up so far.
+func (r *stuckRow) stickAt(top int) {
+	high := r.high
+	if r.cells > high {
+		high = max(high, r.start+r.cells-top)
+	}
+	r.top, r.bottom = top, min(top+high, r.end)
 }
 
 // dropCovered takes rows that lie before a height off the sheet.
@@ -93,37 +104,130 @@ func (e *engine) dropCovered(y int) {
 	e.sheet.Rows[layoutx.Body] = e.sheet.Rows[layoutx.Body][:n]
 }
 
-// findStuck finds the rows that stick at an offset, those without room too.
-func (e *engine) findStuck(off int64, room int) {
+// stick finds the rows that stick at an offset, from the outermost on. At each level
+// those that stick so far end at a height of the body, less what they give way to the
+// rows that come next: the one in which they then end sticks there.
+func (e *engine) stick(off int64, room int) {
 	s := &e.sticky
-	for above := 0; ; {
-		at := e.rows.Find(off + int64(min(above, room-e.skin.rowH)))
-		e.findPath(at)
-		level := len(s.chain)
-		if level >= len(s.path) || level > 0 && s.path[level-1] != s.chain[level-1].row {
+	s.chain, s.pathOf = s.chain[:0], -1
+	for end, more := 0, 0; ; {
+		way := e.giveWay(off, room, end)
+		next, ok := e.openAt(off, room, end, end-way-more)
+		if !ok {
+			s.moveUp(way + more)
 			return
 		}
-		r, ok := e.stuck(s.path[level])
-		slot := off + int64(slotOf(above, r.cells, room))
-		if !ok || r.start >= slot || r.end <= slot {
-			return
+		own := wayFor(s.chain, next, room, end)
+		more += way - e.giveWayTo(next, off, room, end)
+		s.moveUp(own)
+		next.stickAt(end - own)
+		s.chain = append(s.chain, next)
+		end = next.bottom
+	}
+}
+
+// moveUp moves all that sticks.
+func (s *sticky) moveUp(by int) {
+	for i := range s.chain {
+		s.chain[i].top -= by
+		s.chain[i].bottom -= by
+	}
+}
+
+// giveWay is how far the rows that stick so far, down to an end, have to move up for the
+// rows below the last of them: as far as the one does that they give way to most.
+func (e *engine) giveWay(off int64, room, end int) (way int) {
+	for y := max(end-1, 0); y >= 0; {
+		r, open, ok := e.nextLevel(off, y, room)
+		if !ok {
+			break
 		}
+		if open {
+			way = max(way, e.giveWayTo(r, off, room, end))
+		}
+		y = r.start - 1
+	}
+	return way
+}
+
+// giveWayTo is giveWay for one row and for what is below it, which may need more room.
+func (e *engine) giveWayTo(r stuckRow, off int64, room, end int) int {
+	s := &e.sticky
+	way := wayFor(s.chain, r, room, end)
+	if r.start < end-way {
+		r.stickAt(end - way)
 		s.chain = append(s.chain, r)
-		above += r.cells
+		way += e.giveWay(off, room, r.bottom)
+		s.chain = s.chain[:len(s.chain)-1]
 	}
+	return way
 }
 
-// stuck is a row as one that sticks, if it is open.
-func (e *engine) stuck(row int) (stuckRow, bool) {
+// wayFor is how far rows that stick, down to an end, have to move up for a row below
+// them. The outermost go, each whole, until there is room for it. They go as it comes,
+// and come back as what is below it goes, so that nothing jumps.
+func wayFor(chain []stuckRow, r stuckRow, room, end int) int {
+	stay := 0
+	for i := len(chain) - 1; i >= 0 && stay+chain[i].high+r.high <= room; i-- {
+		stay += chain[i].high
+	}
+	most := max(end-stay, 0)
+	gone := max(end-most+r.high, most) - r.end
+	return max(min(most, end-r.start, most-max(gone, 0)), 0)
+}
+
+// openAt is the open row below the last that sticks that is, with what is below it, at a
+// height of the body above an end.
+func (e *engine) openAt(off int64, room, end, at int) (stuckRow, bool) {
+	for y := max(end-1, 0); y >= 0; {
+		r, open, ok := e.nextLevel(off, y, room)
+		if !ok {
+			break
+		}
+		if open && r.start < at && r.end > at {
+			return r, true
+		}
+		y = r.start - 1
+	}
+	return stuckRow{}, false
+}
+
+// nextLevel is the row below the last that sticks that is, with what is below it, at a
+// height of the body, and whether it is open.
+func (e *engine) nextLevel(off int64, y, room int) (r stuckRow, open, ok bool) {
+	row := e.inChain(e.rows.Find(off+int64(y)), len(e.sticky.chain))
+	if row < 0 {
+		return r, false, false
+	}
+	r, open = e.stuck(row, off, room)
+	return r, open, true
+}
+
+// inChain is the row of a level that a row is, or is below, or -1 where that is not
+// below those that stick so far.
+func (e *engine) inChain(row, level int) int {
+	if row < 0 {
+		return -1
+	}
+	e.findPath(row)
+	s := &e.sticky
+	if level >= len(s.path) || level > 0 && s.path[level-1] != s.chain[level-1].row {
+		return -1
+	}
+	return s.path[level]
+}
+
+// stuck is a row as one that may stick, and whether it is open.
+func (e *engine) stuck(row int, off int64, room int) (r stuckRow, open bool) {
+	r = stuckRow{row: row, start: int(max(e.rows.Start(row)-off, math.MinInt32/2))}
 	if !e.ask.item(row).open {
-		return stuckRow{}, false
+		return r, false
 	}
-	return stuckRow{row: row, start: e.rows.Start(row), end: e.rows.Start(e.ask.endBelow(row)), cells: e.cellsHeight(row)}, true
+	r.end = int(min(e.rows.Start(e.ask.endBelow(row))-off, math.MaxInt32/2))
+	r.cells = e.cellsHeight(row)
+	r.high = min(r.cells, room)
+	return r, true
 }
-
-// slotOf is where the slot of a row begins, in pixels from the body's top, given the
-// height of those above it and of its own cells.
-func slotOf(above, cells, room int) int { return min(above, room-cells) }
 
 // findPath finds the rows above a row, from the outermost on, and that row.
 func (e *engine) findPath(row int) {
@@ -140,51 +244,64 @@ func (e *engine) findPath(row int) {
 	}
 }
 
-// stickyShift is how far all are moved up for want of room. Each row for which there
-// is none moves them by as much of it as has come, and less again by as much of what
-// is below it as has gone, so that nothing jumps.
-func (e *engine) stickyShift(off int64, room int) int {
-	shift, above := 0, 0
-	for _, r := range e.sticky.chain {
-		need := min(above, room) - slotOf(above, r.cells, room)
-		gone := slotOf(above, r.cells, room) + r.cells - int(min(r.end-off, int64(room)))
-		shift += min(max(need-max(gone, 0), 0), need)
-		above += r.cells
-	}
-	return shift + e.comingShift(off, room)
-}
-
-// comingShift is how far a row that is about to stick where there is no room has
-// moved the others.
-func (e *engine) comingShift(off int64, room int) int {
-	at := e.rows.Find(off + int64(room) - 1)
-	if at < 0 {
-		return 0
-	}
-	e.findPath(at)
-	r, ok := e.stuck(at)
-	if !ok {
-		return 0
-	}
-	above := e.heightAbove()
-	before, slot := int64(min(above, room)), int64(slotOf(above, r.cells, room))
-	if start := r.start - off; start >= slot && start < before {
-		return int(before - start)
-	}
-	return 0
-}
-
-// heightAbove is the height of the cells of the rows above the last of the path.
-func (e *engine) heightAbove() (h int) {
-	for _, row := range e.sticky.path[:len(e.sticky.path)-1] {
-		h += e.cellsHeight(row)
+// heightAbove is how much of the body the rows above the last of the path take when it
+// begins right below them.
+func (e *engine) heightAbove(room int) (h int) {
+	for i := len(e.sticky.path) - 2; i >= 0; i-- {
+		high := min(e.cellsHeight(e.sticky.path[i]), room)
+		if h+high > room {
+			break
+		}
+		h += high
 	}
 	return h
 }
 
 // pageHeight is how far a page goes in pixels, so that no row is left out that comes
-// to lie under those that stick.
-func (e *engine) pageHeight() int { return e.view() - e.stickyRoom(e.ask.options().sticky) }
+// to lie under those that stick, or has lain there.
+func (e *engine) pageHeight(dir int) int {
+	room, view := e.stickyRoom(e.ask.options().sticky), e.view()
+	if room == 0 {
+		return view
+	}
+	if dir < 0 {
+		return max(view-e.sticky.height, e.skin.rowH)
+	}
+	for cover := 0; cover < room; {
+		next := e.stickyHeight(e.scroll.Offset(&e.rows)+int64(view-cover), room)
+		if next <= cover {
+			return view - cover
+		}
+		cover = next
+	}
+	return view - room
+}
+
+// pageTo is the last row up to one that a page may go to from a row on, so that none in
+// between is left out.
+func (e *engine) pageTo(from, to int) int {
+	room, view := e.stickyRoom(e.ask.options().sticky), int64(e.view())
+	if room == 0 {
+		return to
+	}
+	off, start := e.scroll.Offset(&e.rows), e.rows.Start(from)
+	for ; to > from+1; to-- {
+		by := min(e.rows.Start(to)-start, max(e.rows.Total()-view-off, 0))
+		if by+int64(e.stickyHeight(off+by, room)) <= view {
+			break
+		}
+	}
+	return to
+}
+
+// stickyHeight is how much of the body the rows that stick cover at an offset.
+func (e *engine) stickyHeight(off int64, room int) (height int) {
+	e.stick(min(off, max(e.rows.Total()-int64(e.view()), 0)), room)
+	for i := range e.sticky.chain {
+		height = max(height, e.sticky.chain[i].bottom)
+	}
+	return height
+}
 
 // coverOf is how much of the body's top the rows above a row take when it begins
 // right below them.
@@ -196,7 +313,7 @@ func (e *engine) coverOf(row int) int {
 	}
 	e.sticky.pathOf = -1
 	e.findPath(row)
-	return min(e.heightAbove(), room)
+	return e.heightAbove(room)
 }
 
 // covered says whether rows that stick lie over a row or its like before the screen.

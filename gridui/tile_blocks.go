@@ -150,7 +150,7 @@ func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 			if joins && end-first > 1 {
 				p.blockText(pane, s, first, end)
 			} else {
-				p.rowTexts(pane, b, s, first, end)
+				p.rowByRow(pane, b, s, first, end)
 			}
 			first = end
 		}
@@ -171,8 +171,8 @@ func (e *engine) blockEnd(first int) int {
 	return end
 }
 
-// rowTexts draws the text of rows apart: of [first, end) of those on the screen.
-func (p *painter) rowTexts(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
+// rowByRow draws the text of rows apart: of [first, end) of those on the screen.
+func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
 		row := p.engine.sheet.Rows[b][i]
 		p.looks.use(i)
@@ -226,9 +226,9 @@ func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, s
 		p.join(b, s, show, stamp)
 		y, from, to = show.rows[0].base, show.first, show.end
 	}
-	p.rowTexts(pane, layoutx.Body, s, show.first, from)
+	p.rowByRow(pane, layoutx.Body, s, show.first, from)
 	p.paintBlock(b, s, y, to-from)
-	p.rowTexts(pane, layoutx.Body, s, to, show.end)
+	p.rowByRow(pane, layoutx.Body, s, to, show.end)
 }
 
 // blockPart describes rows of a block.
@@ -251,8 +251,9 @@ func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 		return
 	}
 	recorded := p.stats.recorded
-	p.rowTexts(pane, layoutx.Body, s, show.first, show.end)
-	b.rest(n, p.stats.recorded == recorded)
+	p.rowByRow(pane, layoutx.Body, s, show.first, show.end)
+	b.rest(n, p.stats.recorded == recorded && b.stamp == stamp)
+	b.stamp = stamp
 }
 
 // rest counts a frame in which so many rows of b were drawn.
@@ -308,7 +309,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 		row := p.engine.sheet.Rows[layoutx.Body][i]
 		p.looks.use(i)
 		s.height = row.Size
-		p.gather(p.skin, &b.line, place{layoutx.Body, row.Index, 0}, s, show.rows[i-show.first].base-show.rows[0].base)
+		p.gather(p.skin, &b.line, place{layoutx.Body, row.Index, 0}, s, show.rows[i-show.first].base-show.rows[0].base, nil)
 	}
 }
 

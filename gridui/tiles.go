@@ -30,7 +30,8 @@ type tile struct {
 	key   tileKey
 	stamp tileStamp
 	line  textrun.Line
-	// texts are the texts it was made of, for rows that are asked in each frame.
+	// texts are the texts it was made of: for rows that are asked in each frame, and, with
+	// what else makes out the cells of a row, for rows that move.
 	texts []byte
 	used  uint32
 }
@@ -54,6 +55,7 @@ type tileCache struct {
 	// budget is how many tiles there may be before those off the screen are made
 	// over; first and last are the body rows on the screen, half open.
 	budget, first, last int
+	moved               movedTiles
 }
 
 // spareTiles is how many tiles are kept beside those on the screen. Text that
@@ -125,7 +127,7 @@ func (c *tileCache) put(t *tile) {
 	was := *near
 	t.used = was.used
 	c.kept[t.key], *near = t, t
-	was.key = tileKey{row: -1}
+	was.free()
 	c.free = append(c.free, was)
 }
 
@@ -137,13 +139,15 @@ func (c *tileCache) blank() *tile {
 	}
 	n := len(c.free)
 	if n == 0 {
-		return new(tile)
+		return &tile{key: tileKey{row: -1}}
 	}
 	t := c.free[n-1]
 	c.free = c.free[:n-1]
-	t.stamp = tileStamp{}
 	return t
 }
+
+// free forgets what a tile holds.
+func (t *tile) free() { t.key, t.stamp = tileKey{row: -1}, tileStamp{} }
 
 // reclaim frees the tiles that neither this frame nor the last one used, and those
 // of rows that are off the screen.
@@ -152,7 +156,7 @@ func (c *tileCache) reclaim() {
 		off := k.band == layoutx.Body && (k.row < c.first || k.row >= c.last)
 		if t.used != c.frame && (off || t.used+1 < c.frame) {
 			delete(c.kept, k)
-			t.key = tileKey{row: -1}
+			t.free()
 			c.free = append(c.free, t)
 		}
 	}
@@ -219,6 +223,9 @@ func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
 // texts are compared.
 func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
+	if span.wraps && e.sticky.drawn {
+		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
+	}
 	t := e.tiles.get(key)
 	if e.isSet(t, stamp, at, span) {
 		return t
@@ -227,6 +234,9 @@ func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, sta
 		delete(e.ahead.tiles, key)
 		e.tiles.put(a)
 		return a
+	}
+	if m := e.movedTile(sk, t, stamp, at, span); m != nil {
+		return m
 	}
 	t.stamp = stamp
 	e.record(sk, t, at, span)
@@ -284,33 +294,36 @@ func (e *engine) isWidget(b layoutx.Band, col int) bool {
 // record sets the text of a tile.
 func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 	e.stats.recorded++
+	texts := &t.texts
+	t.texts = t.texts[:0]
 	if at.band != layoutx.Head && !e.isRow(at) {
-		t.texts = e.texts(t.texts[:0], at, span)
+		t.texts, texts = e.texts(t.texts, at, span), nil
 	}
 	t.line.Reset()
-	e.gather(sk, &t.line, at, span, 0)
+	e.gather(sk, &t.line, at, span, 0, texts)
 	t.line.Record(&e.text)
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
-// pixels below its baseline.
-func (e *engine) gather(sk *skin, line *textrun.Line, at place, span *tileSpan, base int) {
+// pixels below its baseline. What makes out the cells is appended to texts, if that is
+// not nil.
+func (e *engine) gather(sk *skin, line *textrun.Line, at place, span *tileSpan, base int, texts *[]byte) {
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.col = col
 		w := e.geo.widths.px[col]
-		if e.isWidget(at.band, col) || w <= 2*sk.pad || e.isTick(at) {
-			continue
+		e.buf = e.cellText(e.buf[:0], at)
+		x, indent := e.tileOffset(sk, span, col), e.indent(sk, at, w)
+		if texts != nil {
+			*texts = endCell(append(*texts, e.buf...), len(e.buf), indent)
 		}
-		e.buf = e.ask.appendText(e.buf[:0], at)
-		if len(e.buf) == 0 {
+		if len(e.buf) == 0 || w <= 2*sk.pad {
 			continue
 		}
 		look := row
 		if len(e.looks.cells) > 0 {
 			look = row.over(e.looks.cell(col))
 		}
-		x, indent := e.tileOffset(sk, span, col), e.indent(sk, at, w)
 		if !sk.rtl {
 			x += indent
 		}

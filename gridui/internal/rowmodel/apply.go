@@ -28,6 +28,7 @@ type Changes struct {
 // computes everything anew.
 func (m *Model) Apply(c Changes) error {
 	if m.Busy() {
+		m.kept = keptKeys{}
 		return ErrBusy
 	}
 	last := m.want.n + max(c.Added, 0)
@@ -108,12 +109,11 @@ func (m *Model) patch(drop, add []int32) error {
 		return nil
 	}
 	kept := m.kept.follow(s.keys, add, n)
-	joining, err := m.sortChanged(passing, kept)
+	whole := same(s.list, s.order.rows) && len(s.order.rows) == len(s.list)
+	list, err := m.mergeChanged(drop, passing, kept)
 	if err != nil {
 		return err
 	}
-	whole := same(s.list, s.order.rows) && len(s.order.rows) == len(s.list)
-	list := m.mergeRows(m.takeSpare()[:0], drop, joining, kept)
 	old := s.list
 	s.list = list
 	if whole {
@@ -125,26 +125,26 @@ func (m *Model) patch(drop, add []int32) error {
 	return nil
 }
 
-// sortChanged sorts rows that changed, given ascending; kept says that there are keys
-// for them.
-func (m *Model) sortChanged(rows []int32, kept bool) ([]int32, error) {
+// mergeChanged is the list of what shows without the rows of drop and with others, given
+// ascending; kept says that there are keys for them.
+func (m *Model) mergeChanged(drop, rows []int32, kept bool) ([]int32, error) {
+	s, n := &m.now, m.want.n
 	if kept {
-		if sorted, ok := m.kept.sort(rows, m.now.keys); ok {
-			return sorted, nil
+		if sorted, ok := m.kept.sort(rows, s.keys); ok {
+			return m.kept.merge(m.takeSpare()[:0], s.list, drop, sorted, n, newRowOrder(s.keys)), nil
 		}
 	}
-	order, err := sortRows(nil, rows, m.want.n, m.now.keys)
-	return order.rows, err
-}
-
-// mergeRows appends to out the list of what shows without the rows of drop and with
-// sorted ones.
-func (m *Model) mergeRows(out, drop, sorted []int32, kept bool) []int32 {
-	s, order := &m.now, newRowOrder(m.now.keys)
-	if kept {
-		return m.kept.merge(out, s.list, drop, sorted, m.want.n, order)
+	order, err := sortRows(nil, rows, n, s.keys)
+	if err != nil {
+		return nil, err
 	}
-	return patch(out, s.list, drop, sorted, m.want.n, order.before)
+	out, by := m.takeSpare()[:0], newRowOrder(s.keys)
+	if kept {
+		sorted, _ := m.kept.with(order.rows)
+		return m.kept.merge(out, s.list, drop, sorted, n, by), nil
+	}
+	m.kept.list = nil
+	return patch(out, s.list, drop, order.rows, n, by.before), nil
 }
 
 // refilter filters the rows that changed, and returns those that pass.

@@ -2,12 +2,18 @@
 
 package rowmodel
 
-import "hash/maphash"
+import (
+	"hash/maphash"
+	"math/bits"
+)
 
 // IDs finds rows by id. It keeps no ids, only row numbers in an open-addressed
 // table: at most 11 bytes a row. The zero value holds no rows.
 type IDs struct {
-	slots []uint32 // row+1; 0 = free
+	// slots hold row+1, 0 where they are free, and above it as much of the hash of the
+	// id as there is room for: rows with another one need not be looked at.
+	slots []uint32
+	shift uint // of the hash in a slot
 	mask  uint64
 	seed  maphash.Seed
 	used  int // slots taken
@@ -21,25 +27,45 @@ func (t *IDs) Build(n int, id func(row int) string) {
 	for size*3 < uint64(n)*4 {
 		size *= 2
 	}
-	t.slots = make([]uint32, size)
-	t.mask = size - 1
 	t.seed = maphash.MakeSeed()
-	t.dups, t.used = nil, 0
+	t.clear(size)
+	t.dups = nil
 	for row := range n {
 		t.insert(row, id)
 	}
 }
 
+// clear makes the table one of free slots, which can hold the numbers of as many rows.
+func (t *IDs) clear(size uint64) {
+	t.slots = make([]uint32, size)
+	t.mask, t.used = size-1, 0
+	t.shift = uint(bits.Len64(size))
+}
+
+// slot is what a row is noted as.
+func (t *IDs) slot(row int, hash uint64) uint32 {
+	return uint32(row+1) | uint32(hash>>32)>>t.shift<<t.shift
+}
+
+// row is the row of a slot that is taken.
+func (t *IDs) row(slot uint32) int { return int(slot&(1<<t.shift-1)) - 1 }
+
+// maybe is false where the row of a slot that is taken has an id of another hash.
+func (t *IDs) maybe(slot uint32, hash uint64) bool {
+	return (slot^uint32(hash>>32))>>t.shift == 0
+}
+
 func (t *IDs) insert(row int, id func(row int) string) {
 	key := id(row)
-	for h := maphash.String(t.seed, key); ; h++ {
+	hash := maphash.String(t.seed, key)
+	for h := hash; ; h++ {
 		s := &t.slots[h&t.mask]
 		if *s == 0 {
-			*s = uint32(row) + 1
+			*s = t.slot(row, hash)
 			t.used++
 			return
 		}
-		if id(int(*s-1)) == key {
+		if t.maybe(*s, hash) && id(t.row(*s)) == key {
 			if len(t.dups) < maxDuplicates {
 				t.dups = append(t.dups, row)
 			}
@@ -51,39 +77,43 @@ func (t *IDs) insert(row int, id func(row int) string) {
 // Add indexes the row after the last one, or any row anew whose id changed hands:
 // it is the one that is found from then on. Ids of others must not have changed.
 func (t *IDs) Add(row int, id func(row int) string) {
-	if 4*(t.used+1) > 3*len(t.slots) {
-		t.grow(id)
+	if 4*(t.used+1) > 3*len(t.slots) || (row+1)>>t.shift != 0 {
+		t.grow(row, id)
 	}
 	key := id(row)
-	for h := maphash.String(t.seed, key); ; h++ {
+	hash := maphash.String(t.seed, key)
+	for h := hash; ; h++ {
 		s := &t.slots[h&t.mask]
 		if *s == 0 {
 			t.used++
 		}
-		if *s == 0 || id(int(*s-1)) == key {
-			*s = uint32(row) + 1
+		if *s == 0 || t.maybe(*s, hash) && id(t.row(*s)) == key {
+			*s = t.slot(row, hash)
 			return
 		}
 	}
 }
 
-// grow makes room for twice as many rows.
-func (t *IDs) grow(id func(row int) string) {
-	old := t.slots
-	size := max(2*len(old), 16)
-	t.slots, t.mask = make([]uint32, size), uint64(size-1)
-	if old == nil {
+// grow makes room for twice as many rows, and for the number of one.
+func (t *IDs) grow(row int, id func(row int) string) {
+	old := *t
+	if old.slots == nil {
 		t.seed = maphash.MakeSeed()
 	}
-	for _, s := range old {
+	t.clear(uint64(max(2*len(old.slots), 16)))
+	t.shift = max(t.shift, uint(bits.Len(uint(row+1))))
+	for _, s := range old.slots {
 		if s == 0 {
 			continue
 		}
-		h := maphash.String(t.seed, id(int(s-1)))
+		r := old.row(s)
+		hash := maphash.String(t.seed, id(r))
+		h := hash
 		for t.slots[h&t.mask] != 0 {
 			h++
 		}
-		t.slots[h&t.mask] = s
+		t.slots[h&t.mask] = t.slot(r, hash)
+		t.used++
 	}
 }
 
@@ -98,53 +128,14 @@ func (t *IDs) Find(key string, id func(row int) string) (row int, ok bool) {
 	if len(t.slots) == 0 {
 		return 0, false
 	}
-	for h := maphash.String(t.seed, key); ; h++ {
+	hash := maphash.String(t.seed, key)
+	for h := hash; ; h++ {
 		s := t.slots[h&t.mask]
 		if s == 0 {
 			return 0, false
 		}
-		if id(int(s-1)) == key {
-			return int(s - 1), true
+		if t.maybe(s, hash) && id(t.row(s)) == key {
+			return t.row(s), true
 		}
 	}
-}
-
-// FindAll writes the rows with some ids to rows, as long as keys, and -1 for those that
-// are not there. It is faster than Find one by one in a large table: what waits for
-// memory waits for that of many ids at once.
-func (t *IDs) FindAll(keys []string, rows []int32, id func(row int) string) {
-	if len(t.slots) == 0 {
-		for i := range keys {
-			rows[i] = -1
-		}
-		return
-	}
-	const batch = 256
-	var at [batch]uint64
-	var slots [batch]uint32
-	for len(keys) > 0 {
-		n := min(batch, len(keys))
-		for i, key := range keys[:n] {
-			at[i] = maphash.String(t.seed, key) & t.mask
-		}
-		for i, h := range at[:n] {
-			slots[i] = t.slots[h]
-		}
-		for i, key := range keys[:n] {
-			rows[i] = t.findFrom(at[i], slots[i], key, id)
-		}
-		keys, rows = keys[n:], rows[n:]
-	}
-}
-
-// findFrom finds a row from the slot that its id belongs to, which was read before.
-func (t *IDs) findFrom(at uint64, slot uint32, key string, id func(row int) string) int32 {
-	for slot != 0 {
-		if id(int(slot-1)) == key {
-			return int32(slot - 1)
-		}
-		at++
-		slot = t.slots[at&t.mask]
-	}
-	return -1
 }

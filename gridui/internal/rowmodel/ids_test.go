@@ -34,7 +34,7 @@ func TestIDsFindsWhatAMapFinds(t *testing.T) {
 		require.False(t, ok)
 		keys := append(ids, "not there")
 		rows := make([]int32, len(keys))
-		table.FindAll(keys, rows, id)
+		table.FindAll(keys, rows, new(Finding), idsBy(id))
 		for i, s := range ids {
 			require.EqualValues(t, want[s], rows[i], s)
 		}
@@ -52,7 +52,7 @@ func TestIDsMemory(t *testing.T) {
 	_, ok := none.Find("x", strconv.Itoa)
 	require.False(t, ok)
 	rows := []int32{7}
-	none.FindAll([]string{"x"}, rows, strconv.Itoa)
+	none.FindAll([]string{"x"}, rows, new(Finding), idsBy(strconv.Itoa))
 	require.Equal(t, []int32{-1}, rows)
 }
 
@@ -64,7 +64,7 @@ func TestIDsFindsManyAtOnce(t *testing.T) {
 	for i := range keys {
 		keys[i] = strconv.Itoa(2 * i)
 	}
-	table.FindAll(keys, rows, strconv.Itoa)
+	table.FindAll(keys, rows, new(Finding), idsBy(strconv.Itoa))
 	for i, row := range rows {
 		want := 2 * i
 		if want >= n {
@@ -72,4 +72,42 @@ func TestIDsFindsManyAtOnce(t *testing.T) {
 		}
 		require.EqualValues(t, want, row)
 	}
+}
+
+// idsBy asks for ids one by one.
+func idsBy(id func(int) string) func(rows []int32, ids []string) {
+	return func(rows []int32, ids []string) {
+		for k, r := range rows {
+			ids[k] = id(int(r))
+		}
+	}
+}
+
+// TestIDsFollowAdditions adds rows, some with the ids of others, by numbers that are far
+// above how many ids there are, and compares with a map.
+func TestIDsFollowAdditions(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		steps := rapid.SliceOfN(rapid.IntRange(1, 1<<20), 1, 80).Draw(t, "steps")
+		ids, want := map[int]string{}, map[string]int{}
+		id := func(i int) string { return ids[i] }
+		var table IDs
+		row := 0
+		for k, step := range steps {
+			row += step
+			ids[row] = strconv.Itoa(step % 50)
+			table.Add(row, id)
+			want[ids[row]] = row
+			if k%8 > 0 {
+				continue
+			}
+			for s, i := range want {
+				got, ok := table.Find(s, id)
+				require.True(t, ok)
+				require.Equal(t, i, got)
+			}
+			many, rows := []string{"50", ids[row]}, make([]int32, 2)
+			table.FindAll(many, rows, new(Finding), idsBy(id))
+			require.Equal(t, []int32{-1, int32(row)}, rows)
+		}
+	})
 }

@@ -9,10 +9,18 @@ import (
 
 // keptKeys are what rows are ordered by first, in numbers of the same order, kept
 // while many rows change again and again: to read them from the caller's rows takes
-// most of the time that the changes take. They take 8 bytes a row.
+// most of the time that the changes take. They take 24 bytes a row.
 type keptKeys struct {
 	of SortKey
 	by []uint64
+	rd *reader
+	// fresh are the rows whose keys were read since the last Apply.
+	fresh Bits
+	// list is the list that the keys of inList are in the order of, so that they are read
+	// one after the other. A row that is about to leave it has the key of before there.
+	list          []int32
+	inList, spare []uint64
+	pairs         []pair
 }
 
 const (
@@ -22,6 +30,37 @@ const (
 	keptShare = 32
 )
 
+func (k *keptKeys) bytes() int {
+	return 8*(cap(k.by)+cap(k.inList)+cap(k.spare)+cap(k.fresh)) + 16*cap(k.pairs)
+}
+
+// Reread says that rows have changed, which Apply will be told of next. What they are
+// ordered by may be read at once, while they are near.
+func (m *Model) Reread(rows []int32) {
+	k := &m.kept
+	if k.by == nil {
+		return
+	}
+	if err := contain(func() error { k.reread(rows); return nil }); err != nil {
+		m.kept = keptKeys{} // Apply reads it again, and tells
+	}
+}
+
+// reread brings the keys of some rows up to date.
+func (k *keptKeys) reread(rows []int32) {
+	k.fresh = k.fresh.grown(len(k.by))
+	for rows := range slices.Chunk(rows, batch) {
+		to := k.rd.keys[:len(rows)]
+		k.of.readKeys(k.rd, rows, to)
+		for i, r := range rows {
+			if int(r) < len(k.by) {
+				k.by[r] = to[i]
+				k.fresh.Set(int(r))
+			}
+		}
+	}
+}
+
 // follow brings the keys of changed rows up to date, out of n rows, and reports
 // whether they are worth the use for as many.
 func (k *keptKeys) follow(keys []SortKey, changed []int32, n int) bool {
@@ -30,20 +69,20 @@ func (k *keptKeys) follow(keys []SortKey, changed []int32, n int) bool {
 		*k = keptKeys{}
 		return false
 	}
+	many := manyOf(changed, n)
 	if first != k.of {
-		*k = keptKeys{of: first}
+		*k = keptKeys{of: first, rd: new(reader)}
 		changed = rowsIn(nil, n)
 	}
 	k.by = slices.Grow(k.by, n-len(k.by))[:n]
-	rd := new(reader)
-	for rows := range slices.Chunk(changed, batch) {
-		to := rd.keys[:len(rows)]
-		first.readKeys(rd, rows, to)
-		for i, r := range rows {
-			k.by[r] = to[i]
+	for _, r := range changed {
+		if !k.fresh.Has(int(r)) {
+			k.reread(slices.DeleteFunc(slices.Clone(changed), func(r int32) bool { return k.fresh.Has(int(r)) }))
+			break
 		}
 	}
-	return manyOf(changed, n)
+	clear(k.fresh)
+	return many
 }
 
 func manyOf(changed []int32, n int) bool { return n >= keptLeast && len(changed)*keptShare >= n }
@@ -63,76 +102,113 @@ func (k *SortKey) readKeys(rd *reader, rows []int32, keys []uint64) {
 	}
 }
 
-// sort sorts rows, given ascending, by the only key, where that tells all of them
-// apart that differ.
-func (k *keptKeys) sort(rows []int32, keys []SortKey) ([]int32, bool) {
-	if len(keys) > 1 || len(rows) == 0 {
-		return nil, false
-	}
-	ps := make([]pair, 2*len(rows))
-	ps, tmp := ps[:len(rows)], ps[len(rows):]
-	integers := keys[0].Field.order() == orderIntegers
+// with are rows with their keys, and as much room again.
+func (k *keptKeys) with(rows []int32) (ps, tmp []pair) {
+	k.pairs = slices.Grow(k.pairs[:0], 2*len(rows))[:2*len(rows)]
+	ps, tmp = k.pairs[:len(rows)], k.pairs[len(rows):]
 	for i, r := range rows {
-		key := k.by[r]
-		if integers && (key == 0 || key == math.MaxUint64) {
-			return nil, false
-		}
-		ps[i] = pair{key, r}
+		ps[i] = pair{k.by[r], r}
 	}
-	sortPairs(nil, ps, tmp)
-	out := make([]int32, len(rows))
-	for i, p := range ps {
-		out[i] = p.row
-	}
-	return out, true
+	return ps, tmp
 }
 
-// merge appends to out the list without the rows of drop and with those of add, both
-// sorted, of n rows in all. order is that of the rows by all keys.
-func (k *keptKeys) merge(out, list, drop, add []int32, n int, order *rowOrder) []int32 {
+// sort sorts rows, given ascending, by the only key, where that tells all of them
+// apart that differ.
+func (k *keptKeys) sort(rows []int32, keys []SortKey) ([]pair, bool) {
+	if len(keys) > 1 {
+		return nil, false
+	}
+	ps, tmp := k.with(rows)
+	if len(ps) == 0 {
+		return nil, true
+	}
+	sortPairs(nil, ps, tmp)
+	if keys[0].Field.order() == orderIntegers && (ps[0].key == 0 || ps[len(ps)-1].key == math.MaxUint64) {
+		return nil, false
+	}
+	return ps, true
+}
+
+// follows brings inList up to date with a list, from which rows are about to go.
+func (k *keptKeys) follows(list []int32, gone Bits) {
+	if len(k.list) == len(list) && same(k.list, list) {
+		return
+	}
+	k.inList = slices.Grow(k.inList[:0], len(list))[:len(list)]
+	key := uint64(0)
+	for i, r := range list {
+		if !gone.Has(int(r)) {
+			key = k.by[r]
+		}
+		k.inList[i] = key
+	}
+}
+
+// merge appends to out, which is empty, the list without the rows of drop and with
+// those of add, both sorted, of n rows in all. order is that of the rows by all keys.
+//
+// Rows that stay are copied without asking whether they do: what goes is written over.
+func (k *keptKeys) merge(out, list, drop []int32, add []pair, n int, order *rowOrder) []int32 {
 	gone := NewBits(n)
 	for _, r := range drop {
 		gone.Set(int(r))
 	}
-	out = slices.Grow(out, len(list)+len(add))
-	for i, r := range list {
-		if len(add) == 0 {
-			return appendBut(out, list[i:], gone)
-		}
-		if gone.Has(int(r)) {
-			continue
-		}
-		// Most keys differ, which needs no call to tell.
-		key := k.by[r]
-		for len(add) > 0 {
-			if first := k.by[add[0]]; first > key || first == key && !k.before(add[0], r, order) {
+	k.follows(list, gone)
+	most := len(list) + len(add) + 1
+	out = slices.Grow(out, most)[:most]
+	keys := slices.Grow(k.spare[:0], most)[:most]
+	from, to := 0, 0
+	was := k.inList[:len(list)]
+	for _, a := range add {
+		from, to = k.copyBelow(a.key, list, out, keys, gone, from, to)
+		for ; from < len(list) && was[from] == a.key; from++ {
+			r := list[from]
+			if gone.Has(int(r)) {
+				continue
+			}
+			if k.before(a, r, order) {
 				break
 			}
-			out, add = append(out, add[0]), add[1:]
+			out[to], keys[to] = r, a.key
+			to++
 		}
-		out = append(out, r)
+		out[to], keys[to] = a.row, a.key
+		to++
 	}
-	return append(out, add...)
-}
-
-// appendBut appends to out the rows of a list that are not gone.
-func appendBut(out, list []int32, gone Bits) []int32 {
-	for _, r := range list {
-		if !gone.Has(int(r)) {
-			out = append(out, r)
-		}
+	for ; from < len(list); from++ {
+		r := list[from]
+		out[to], keys[to] = r, was[from]
+		to += 1 - gone.bit(r)
 	}
+	out = out[:to]
+	k.list, k.inList, k.spare = out, keys[:to], k.inList
 	return out
 }
 
-// before reports whether a row comes before another one.
-func (k *keptKeys) before(a, b int32, order *rowOrder) bool {
-	x, y := k.by[a], k.by[b]
-	if x != y {
-		return x < y
+// copyBelow copies the rows of a list from one on whose keys are below another, but for
+// those that are gone, and returns up to where it read and wrote.
+func (k *keptKeys) copyBelow(key uint64, list, out []int32, keys []uint64, gone Bits, from, to int) (int, int) {
+	was := k.inList[:len(list)]
+	for from < len(list) {
+		at := was[from]
+		if at >= key {
+			break
+		}
+		r := list[from]
+		out[to], keys[to] = r, at
+		to += 1 - gone.bit(r)
+		from++
 	}
-	if len(order.keys) == 1 && x != 0 && x != math.MaxUint64 {
-		return a < b
+	return from, to
+}
+
+// bit is 1 for a number in the set, else 0.
+func (b Bits) bit(i int32) int { return int(b[uint32(i)>>6] >> (uint32(i) & 63) & 1) }
+
+// before reports whether a row comes before another one of the same key.
+func (k *keptKeys) before(a pair, b int32, order *rowOrder) bool {
+	if len(order.keys) == 1 && a.key != 0 && a.key != math.MaxUint64 {
+		return a.row < b
 	}
-	return order.compare(a, b) < 0
+	return order.compare(a.row, b) < 0
 }

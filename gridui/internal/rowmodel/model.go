@@ -166,6 +166,7 @@ func (m *Model) Adopt() bool {
 	}
 	old := m.now
 	m.now, m.err = *next, nil
+	m.kept.list = nil
 	for _, t := range toggles {
 		if place := m.now.outline.Place(int(t.row)); place >= 0 {
 			m.now.outline.SetOpen(place, t.open)
@@ -261,7 +262,7 @@ func (m *Model) SetOpen(row int, open bool) bool {
 }
 
 // Bytes is the memory that the stages hold, caches of fields apart.
-func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) + 8*cap(m.kept.by) }
+func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) + m.kept.bytes() }
 
 // takeSpare hands out the spare array.
 func (m *Model) takeSpare() []int32 {

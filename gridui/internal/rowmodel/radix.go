@@ -21,6 +21,8 @@ const (
 	radixBits   = 11
 	radixDigits = 3
 	radixLeast  = 768 // fewer pairs are sorted by comparing
+	// radixFew are so few pairs that one digit less tells nearly all apart.
+	radixFew = 1 << 15
 	// radixBlock is how many pairs are moved between two looks at the clock.
 	radixBlock = 1 << 16
 	// parallelLeast is the least number of rows worth a second goroutine.
@@ -84,17 +86,21 @@ func sortSpan(j *Job, a, tmp []pair) []pair {
 		sortFew(a)
 		return a
 	}
-	diff := uint64(0)
+	low, high := a[0].key, a[0].key
 	for _, p := range a {
-		diff |= p.key ^ a[0].key
+		low, high = min(low, p.key), max(high, p.key)
 	}
-	// The digits lie below the highest bit in which keys differ.
-	shift := max(bits.Len64(diff)-radixBits*radixDigits, 0)
-	count := countDigits(j, a, shift)
-	for d := range radixDigits {
+	digits := radixDigits
+	if len(a) < radixFew {
+		digits--
+	}
+	// The digits are the highest of what keys are above the least.
+	r := radix{low: low, shift: max(bits.Len64(high-low)-radixBits*digits, 0)}
+	count := r.countDigits(j, a)
+	for d := range digits {
 		c := &count[d]
-		at := shift + d*radixBits
-		if c[digit(a[0].key, at)] == uint32(len(a)) {
+		at := r.shift + d*radixBits
+		if c[r.digit(a[0].key, at)] == uint32(len(a)) {
 			continue
 		}
 		sum := uint32(0)
@@ -102,47 +108,56 @@ func sortSpan(j *Job, a, tmp []pair) []pair {
 			c[i] = sum
 			sum += n
 		}
-		scatter(j, a, tmp, c, at)
+		r.scatter(j, a, tmp, c, at)
 		a, tmp = tmp, a
 	}
-	if shift > 0 {
-		refine(j, a, tmp, shift)
+	if r.shift > 0 {
+		r.refine(j, a, tmp)
 	}
 	return a
 }
 
-func digit(key uint64, at int) uint64 { return key >> (uint(at) & 63) & (1<<radixBits - 1) }
+// radix is what the digits of keys are those of: what a key is above low, without shift
+// bits at its end.
+type radix struct {
+	low   uint64
+	shift int
+}
 
-func countDigits(j *Job, a []pair, shift int) *[radixDigits][1 << radixBits]uint32 {
+func (r radix) digit(key uint64, at int) uint64 {
+	return (key - r.low) >> (uint(at) & 63) & (1<<radixBits - 1)
+}
+
+func (r radix) countDigits(j *Job, a []pair) *[radixDigits][1 << radixBits]uint32 {
 	var count [radixDigits][1 << radixBits]uint32
 	for block := range slices.Chunk(a, radixBlock) {
 		j.check(len(block))
 		for _, p := range block {
-			count[0][digit(p.key, shift)]++
-			count[1][digit(p.key, shift+radixBits)]++
-			count[2][digit(p.key, shift+2*radixBits)]++
+			count[0][r.digit(p.key, r.shift)]++
+			count[1][r.digit(p.key, r.shift+radixBits)]++
+			count[2][r.digit(p.key, r.shift+2*radixBits)]++
 		}
 	}
 	return &count
 }
 
 // scatter moves each pair of a to where next says pairs of its digit go.
-func scatter(j *Job, a, dst []pair, next *[1 << radixBits]uint32, at int) {
+func (r radix) scatter(j *Job, a, dst []pair, next *[1 << radixBits]uint32, at int) {
 	for block := range slices.Chunk(a, radixBlock) {
 		j.check(len(block))
 		for _, p := range block {
-			d := digit(p.key, at)
+			d := r.digit(p.key, at)
 			dst[next[d]] = p
 			next[d]++
 		}
 	}
 }
 
-// refine sorts the runs of a that agree in all bits from shift on.
-func refine(j *Job, a, tmp []pair, shift int) {
+// refine sorts the runs of a that agree in all digits.
+func (r radix) refine(j *Job, a, tmp []pair) {
 	for i := 0; i < len(a); {
-		k := i + 1
-		for k < len(a) && a[k].key>>shift == a[i].key>>shift {
+		k, top := i+1, (a[i].key-r.low)>>r.shift
+		for k < len(a) && (a[k].key-r.low)>>r.shift == top {
 			k++
 		}
 		if k-i > 1 {

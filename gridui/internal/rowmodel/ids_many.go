@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "hash/maphash"
+
+// FindMost is how many ids FindAll looks for at a time.
+const FindMost = 256
+
+// Finding is what FindAll works with. One serves many calls.
+type Finding struct {
+	at     [FindMost]uint64
+	hashes [FindMost]uint64
+	rows   [FindMost]int32
+	ids    [FindMost]string
+	sum    byte
+}
+
+// FindAll writes the rows with some ids to rows, as long as keys, and -1 for those that
+// are not there. ids writes the ids of rows, as Build was told them.
+//
+// Nearly all of its time goes by waiting for memory that is anywhere. So each step is
+// made for many ids before the next: what one waits for, the others do as well.
+func (t *IDs) FindAll(keys []string, rows []int32, with *Finding, ids func(rows []int32, ids []string)) {
+	for len(keys) > 0 {
+		n := min(FindMost, len(keys))
+		t.findMany(keys[:n], rows[:n], with, ids)
+		keys, rows = keys[n:], rows[n:]
+	}
+}
+
+func (t *IDs) findMany(keys []string, rows []int32, with *Finding, ids func(rows []int32, ids []string)) {
+	for i := range rows {
+		rows[i] = -1
+	}
+	if len(t.slots) == 0 {
+		return
+	}
+	with.touch(keys)
+	for i, key := range keys {
+		hash := maphash.String(t.seed, key)
+		with.hashes[i], with.at[i] = hash, hash&t.mask
+	}
+	// open are those that are yet to be found, first all of them.
+	var open [FindMost]uint8
+	for i := range keys {
+		open[i] = uint8(i)
+	}
+	for left := open[:len(keys)]; len(left) > 0; {
+		left = t.candidates(left, with)
+		ids(with.rows[:len(left)], with.ids[:len(left)])
+		with.touch(with.ids[:len(left)])
+		rest := left[:0]
+		for k, i := range left {
+			if with.ids[k] == keys[i] {
+				rows[i] = with.rows[k]
+			} else {
+				rest = append(rest, i)
+			}
+		}
+		left = rest
+	}
+	clear(with.ids[:])
+}
+
+// candidates are those of some keys for which there may be a row, which it notes. The
+// next search for one goes on behind it.
+func (t *IDs) candidates(keys []uint8, with *Finding) []uint8 {
+	found := keys[:0]
+	for _, i := range keys {
+		at, hash := with.at[i], with.hashes[i]
+		s := t.slots[at]
+		for s != 0 && !t.maybe(s, hash) {
+			at = (at + 1) & t.mask
+			s = t.slots[at]
+		}
+		if s == 0 {
+			continue
+		}
+		with.at[i] = (at + 1) & t.mask
+		with.rows[len(found)] = int32(t.row(s))
+		found = append(found, i)
+	}
+	return found
+}
+
+// touch reads a byte of each text, that all may be near when they are needed.
+func (f *Finding) touch(texts []string) {
+	sum := f.sum
+	for _, s := range texts {
+		if len(s) > 0 {
+			sum += s[0]
+		}
+	}
+	f.sum = sum
+}

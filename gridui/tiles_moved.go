@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"encoding/binary"
+	"hash/maphash"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// movedTiles finds the kept text of body rows that stand elsewhere after the rows
+// changed, in the frame after that: of rows in order to which changes come all the time
+// most show what they did, a few rows further on.
+type movedTiles struct {
+	// rows is the tileStamp.rows that tiles had before, 0 while none move, and last that
+	// of the frame before.
+	rows, last uint32
+	by         map[uint64]*tile
+	seed       maphash.Seed
+	// loose are tiles that rows took others for; some of them may have been taken since.
+	loose []*tile
+}
+
+// begin starts a frame whose tiles are stamped with a state of the rows.
+func (m *movedTiles) begin(c *tileCache, rows uint32) {
+	if m.rows != 0 {
+		clear(m.by)
+		for _, t := range m.loose {
+			if t.key.row < 0 {
+				t.free()
+				c.free = append(c.free, t)
+			}
+		}
+		clear(m.loose)
+		m.loose = m.loose[:0]
+	}
+	m.rows, m.last = m.last, rows
+	if m.rows == 0 || m.rows == rows {
+		m.rows = 0
+		return
+	}
+	if m.by == nil {
+		m.by, m.seed = map[uint64]*tile{}, maphash.MakeSeed()
+	}
+	for _, t := range c.kept {
+		if t.used+1 == c.frame && t.stamp.rows == m.rows && t.key.band == layoutx.Body {
+			m.by[m.sum(t.texts, t.key)] = t
+		}
+	}
+}
+
+// sum tells texts of a place in the row from others.
+func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
+	return maphash.Bytes(m.seed, texts) ^ uint64(k.tile)<<8 ^ uint64(k.pane)
+}
+
+// movedTile is the tile that shows what is to be shown at a place, and that showed it
+// before the rows changed, there or elsewhere; nil if there is none. t is the tile of
+// the place.
+func (e *engine) movedTile(sk *skin, t *tile, stamp tileStamp, at place, span *tileSpan) *tile {
+	m := &e.tiles.moved
+	if m.rows == 0 || at.band != layoutx.Body {
+		return nil
+	}
+	was := stamp
+	was.rows = m.rows
+	e.buf = e.rowTexts(e.buf[:0], sk, at, span)
+	if t.stamp == was && string(t.texts) == string(e.buf) {
+		t.stamp = stamp
+		return t
+	}
+	from := m.by[m.sum(e.buf, t.key)]
+	if from == nil || from.used == e.tiles.frame || from.stamp != was || string(from.texts) != string(e.buf) {
+		if t.stamp != was {
+			return nil
+		}
+		// A row further on may show what this one did.
+		from = e.tiles.blank()
+		e.tiles.take(from, t)
+		e.record(sk, from, at, span)
+	} else {
+		e.tiles.take(from, t)
+	}
+	from.stamp = stamp
+	return from
+}
+
+// take gives a tile the key of one that is being asked for, which gets what the other
+// one had: the key of another row, or none.
+func (c *tileCache) take(t, from *tile) {
+	t.key, from.key = from.key, t.key
+	t.used, from.used = from.used, c.frame-1
+	c.kept[t.key], c.near[t.key.slot()] = t, t
+	if from.key.row >= 0 {
+		c.kept[from.key], c.near[from.key.slot()] = from, from
+		return
+	}
+	c.moved.loose = append(c.moved.loose, from)
+}
+
+// rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
+func (e *engine) rowTexts(dst []byte, sk *skin, at place, span *tileSpan) []byte {
+	for at.col = span.first; at.col < span.end; at.col++ {
+		from := len(dst)
+		dst = e.cellText(dst, at)
+		dst = endCell(dst, len(dst)-from, e.indent(sk, at, e.geo.widths.px[at.col]))
+	}
+	return dst
+}
+
+// cellText appends the text that a tile shows in a cell.
+func (e *engine) cellText(dst []byte, at place) []byte {
+	if e.isWidget(at.band, at.col) || e.isTick(at) {
+		return dst
+	}
+	return e.ask.appendText(dst, at)
+}
+
+// endCell appends how long the text of a cell is and how far it stands in.
+func endCell(dst []byte, text, indent int) []byte {
+	dst = binary.LittleEndian.AppendUint32(dst, uint32(text))
+	return binary.LittleEndian.AppendUint32(dst, uint32(indent))
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// TestRowsThatMoveAreNotSetAnew changes some of many sorted rows frame after frame: the
+// text of a row is set where it is another one, and is kept where the row only moves.
+// What is kept for a row is what it shows.
+func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
+	type price struct {
+		id    string
+		value int
+	}
+	rnd := rand.New(rand.NewPCG(1, 5))
+	rows := make([]price, 400)
+	for i := range rows {
+		rows[i] = price{"r" + strconv.Itoa(i), rnd.IntN(4000)}
+	}
+	var g Grid[price]
+	g.Columns = []Column[price]{
+		Field("id", "Id", func(p price) string { return p.id }),
+		Field("value", "Value", func(p price) int { return p.value }),
+	}
+	g.RowID = func(p price) string { return p.id }
+	g.Sorting = Sorting{Mode: SortMulti, Keys: []SortKey{{ColumnID: "value"}}}
+	g.SetRows(rows)
+	th := material.NewTheme()
+	var ops op.Ops
+	frame := func() {
+		ops.Reset()
+		gtx := layout.Context{Ops: &ops, Constraints: layout.Exact(image.Pt(600, 900)), Metric: unit.Metric{PxPerDp: 1, PxPerSp: 1}}
+		New(th, &g).Layout(gtx)
+	}
+	shown := func() map[string]bool {
+		texts := map[string]bool{}
+		for i := g.engine.window.Visible.First; i < g.engine.window.Visible.Last; i++ {
+			p, _ := g.RowAt(i)
+			texts[p.id+" "+strconv.Itoa(p.value)] = true
+		}
+		return texts
+	}
+	frame()
+	frame()
+	kept := 0
+	for step := range 60 {
+		before := shown()
+		var update []price
+		for range 40 {
+			update = append(update, price{rows[rnd.IntN(len(rows))].id, rnd.IntN(4000)})
+		}
+		require.NoError(t, g.Apply(Changes[price]{Update: update}))
+		frame()
+		other := 0
+		for text := range shown() {
+			if before[text] {
+				kept++
+			} else {
+				other++
+			}
+		}
+		if step > 0 { // the first change sets all rows apart that were joined
+			require.LessOrEqual(t, g.engine.stats.recorded, other+2, "and one more may come into view at either end")
+		}
+		e := &g.engine
+		for i := e.window.Visible.First; i < e.window.Visible.Last; i++ {
+			tile := e.tiles.kept[tileKey{row: i, pane: layoutx.Center, band: layoutx.Body}]
+			if tile == nil {
+				continue
+			}
+			p, _ := g.RowAt(i)
+			require.Equal(t, i, tile.key.row)
+			require.Contains(t, string(tile.texts), p.id)
+			require.Contains(t, string(tile.texts), strconv.Itoa(p.value))
+		}
+	}
+	require.Greater(t, kept, 600)
+	recorded := g.engine.stats.recorded
+	frame()
+	require.Zero(t, g.engine.stats.recorded, "after %d", recorded)
+}
