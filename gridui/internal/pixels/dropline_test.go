@@ -74,7 +74,7 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 func notes(n int) []leaf {
 	rows := make([]leaf, n)
 	for i := range rows {
-		rows[i] = leaf{ID: fmt.Sprint("row-", i), Note: strings.TrimSpace(strings.Repeat("Left at the door, as asked. ", i%4))}
+		rows[i] = leaf{ID: fmt.Sprint("r", i), Note: strings.TrimSpace(strings.Repeat("Left at the door, as asked. ", i%4))}
 	}
 	return rows
 }
@@ -177,7 +177,7 @@ func TestInsertionLinesStandBesideDetails(t *testing.T) {
 		g.Detail = func(gtx layout.Context, _ gridui.DetailContext[leaf]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 70)}
 		}
-		g.Details.Rows = gridui.IDs("row-1", "row-3")
+		g.Details.Rows = gridui.IDs("r1", "r3")
 		rows := notes(5)
 		for i := range rows {
 			rows[i].Note = ""
@@ -214,7 +214,7 @@ func TestInsertionLinesOfTreesStandBelowWhatSticks(t *testing.T) {
 		s.Move(s.hand, 300)
 		s.Press(pointer.ButtonPrimary)
 		s.Move(s.hand, 285)
-		s.Move(s.hand, 214)
+		s.Move(s.hand, 150)
 		name := "dropline-" + map[gridui.Direction]string{gridui.DirectionLTR: "ltr", gridui.DirectionRTL: "rtl"}[dir]
 		img, err := shot.Of(s.Harness)
 		require.NoError(t, err)
