@@ -254,12 +254,20 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 func TestDoubleClickFits(t *testing.T) {
 	s := newSized(gridui.SizeLive)
 	rows := people(100_000)
-	rows[77_777].Name = strings.Repeat("W", 30)
+	widest, read := strings.Repeat("W", 30), make(chan struct{})
+	rows[77_777].Name = widest
+	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
+		if p.Name == widest {
+			<-read
+		}
+		return p.Name
+	}).Wide(100)
 	s.grid.SetRows(rows)
 	s.Settle()
 	s.DoubleClick(160, 20)
 	atOnce := s.headWidth(t, "Name")
 	require.Less(t, atOnce, 100)
+	close(read) // all rows are read beside the frames
 	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") > 200 }, 10*time.Second, time.Millisecond)
 }
 
