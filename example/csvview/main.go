@@ -27,6 +27,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
 )
@@ -67,7 +68,7 @@ func run(o options, began time.Time) error {
 
 // options are what the command line says.
 type options struct {
-	desk.Options
+	commandline.Options
 	file string
 	// firstFrame and loaded measure instead of showing.
 	firstFrame, loaded bool
@@ -76,7 +77,7 @@ type options struct {
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
 // the code.
 func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
-	o.Options = desk.Defaults()
+	o.Options = commandline.Defaults()
 	fs := flag.NewFlagSet("csvview", flag.ContinueOnError)
 	fs.Usage = func() {
 		fmt.Fprintln(fs.Output(), "Usage: csvview [flags] FILE")
@@ -85,7 +86,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	o.Add(fs)
 	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn, and exit")
 	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
-	if code, ok = desk.Parse(fs, &o.Options, args, stderr); !ok {
+	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
 	}
 	switch {

@@ -18,6 +18,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
@@ -37,7 +38,7 @@ func main() {
 
 // options are what the command line says.
 type options struct {
-	desk.Options
+	commandline.Options
 	page    string
 	list    bool
 	readout string
@@ -46,13 +47,13 @@ type options struct {
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
 // the code.
 func parse(args []string, stdout, stderr io.Writer) (o options, code int, ok bool) {
-	o.Options = desk.Defaults()
+	o.Options = commandline.Defaults()
 	fs := flag.NewFlagSet("gallery", flag.ContinueOnError)
 	o.Add(fs)
 	fs.StringVar(&o.page, "page", pages.Names()[0], "`name` of the page to show; see -list")
 	fs.BoolVar(&o.list, "list", false, "print the names of the pages, one a line, and exit")
 	fs.StringVar(&o.readout, "readout", "", "keep a `file` up to date with what is shown, as JSON")
-	if code, ok = desk.Parse(fs, &o.Options, args, stderr); !ok {
+	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
 	}
 	switch {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
+// Package desk puts a widget into a window, on a desktop or in a browser.
 package desk
 
 import (

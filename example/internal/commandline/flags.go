@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build !js
-
-// Package desk puts a widget on a desktop: into a window or, without one, into a picture. It has the
-// flags that the example programs share.
-package desk
+// Package commandline reads the flags that the example programs share, and draws what they show into a picture
+// where that is asked for.
+package commandline
 
 import (
 	"errors"

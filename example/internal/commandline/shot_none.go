@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build !cgo && !windows && !js
+//go:build !cgo && !windows
 
-package desk
+package commandline
 
 import (
 	"errors"

@@ -2,7 +2,7 @@
 
 //go:build cgo || windows
 
-package desk
+package commandline
 
 import (
 	"time"

@@ -2,7 +2,7 @@
 
 //go:build pixels && (cgo || windows)
 
-package desk_test
+package commandline_test
 
 import (
 	"image"
@@ -15,12 +15,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 )
 
 func TestDraw(t *testing.T) {
-	o := desk.Defaults()
+	o := commandline.Defaults()
 	o.Size, o.Scale = image.Pt(30, 20), 2
 	o.Shot = filepath.Join(t.TempDir(), "red.png")
 	require.NoError(t, o.Draw(func(gtx layout.Context) layout.Dimensions {
@@ -35,7 +35,7 @@ func TestDraw(t *testing.T) {
 }
 
 func TestDrawToNowhere(t *testing.T) {
-	o := desk.Defaults()
+	o := commandline.Defaults()
 	o.Shot = t.TempDir()
 	assert.Error(t, o.Draw(func(gtx layout.Context) layout.Dimensions { return layout.Dimensions{} }))
 }
