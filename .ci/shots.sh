@@ -3,7 +3,8 @@
 #
 #   .ci/shots.sh TAGS FOLDER
 #
-# The pictures are FOLDER/PAGE-THEME-SCALEx.png; those of the README, smaller, are FOLDER/readme/PAGE.png.
+# The pictures are FOLDER/PAGE-THEME-SCALEx.png; those of the README, smaller, are FOLDER/readme/PAGE.png:
+# example/pictures has copies of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tags=$1 folder=$2
