@@ -14,8 +14,10 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// asker is what the engine asks of its grid. It knows no row type, so that one
-// engine serves all grids of a program.
+// asker is what the engine asks of its grid, which is a Core: it knows no row type, so
+// that one engine serves all grids of a program. The engine holds the Core as it is. Calls
+// through an interface would have the linker keep all these methods a second time for each
+// type that embeds a Core: every Grid[T], and every component of one.
 type asker interface {
 	// rowCount is the number of body rows.
 	rowCount() int
@@ -101,6 +103,8 @@ type asker interface {
 	editAsker
 }
 
+var _ asker = (*Core)(nil)
+
 // options are those fields of a Grid that have no row type.
 type options struct {
 	virtual   Virtual
@@ -136,7 +140,7 @@ var nowhere = place{row: -1, col: -1}
 
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
-	ask    asker
+	ask    *Core
 	cols   columnSet
 	text   textrun.Cache
 	tiles  tileCache
