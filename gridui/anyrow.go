@@ -49,9 +49,9 @@ type rowSlice interface {
 
 // rowType makes and copies rows.
 type rowType interface {
-	// blank points to a new row that is the zero value, clone to a copy of a row, deep to
-	// one that shares nothing with it that an edit changes: of a pointer, what it points
-	// to, of a map, its entries.
+	// blank points to a new row that is the zero value, or a pointer to one. clone points
+	// to a copy of a row, deep to one that shares nothing with it that an edit changes: of
+	// a pointer, what it points to, of a map, its entries.
 	blank() anyRow
 	clone(row anyRow) anyRow
 	deep(row anyRow) anyRow
@@ -185,10 +185,19 @@ func lenOf(rows rowSlice) int {
 // rowsKind makes and copies rows of type T.
 type rowsKind[T any] struct{}
 
-func (rowsKind[T]) blank() anyRow           { return anyRow{new(T)} }
+func (rowsKind[T]) blank() anyRow           { row := blankRow[T](); return anyRow{&row} }
 func (rowsKind[T]) clone(row anyRow) anyRow { c := *ptr[T](row); return anyRow{&c} }
 func (rowsKind[T]) list(n int) rowSlice     { return &rowsOf[T]{make([]T, 0, n)} }
 func (rowsKind[T]) name() reflect.Type      { return reflect.TypeFor[T]() }
+
+// blankRow is a zero value, or a pointer to one: the caller's functions are asked about
+// it, and follow the pointer.
+func blankRow[T any]() (row T) {
+	if t := reflect.TypeFor[T](); t.Kind() == reflect.Pointer {
+		reflect.ValueOf(&row).Elem().Set(reflect.New(t.Elem()))
+	}
+	return row
+}
 
 func (rowsKind[T]) flat() bool {
 	k := reflect.TypeFor[T]().Kind()

@@ -45,7 +45,7 @@ type ChangeTrackingGrid[T any] struct {
 	// Elsewhere a row costs a pass over all rows.
 	AddAt tracking.Place
 	// NewRow is a row to begin with, for rows that are added by key or paste; nil: the
-	// zero value.
+	// zero value, of a pointer one to a zero value.
 	NewRow func() T
 	// StatusStyles are laid over the looks that the theme has for a status.
 	StatusStyles tracking.ByStatus[Look]

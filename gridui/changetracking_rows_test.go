@@ -171,3 +171,21 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		require.NotContains(t, s.Dump(), l.Editing.NotEditable)
 	}
 }
+
+func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
+	type thing struct{ ID, Name string }
+	g := &gridui.ChangeTrackingGrid[*thing]{RowKey: func(r *thing) string { return r.ID }}
+	g.Columns = []gridui.Column[*thing]{
+		gridui.Field("name", "Name", func(r *thing) string { return r.Name }).
+			Edit(func(r **thing, name string) { (*r).Name = name }),
+	}
+	g.Editing.Mode = gridui.EditCells
+	g.Data = []*thing{{ID: "a", Name: "Anvil"}}
+	key, err := g.AddRow(nil)
+	require.NoError(t, err)
+	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: key, ColumnID: "name", Value: "Bellows"}))
+	row, ok := g.Tracker().Row(key)
+	require.True(t, ok)
+	require.Equal(t, "Bellows", row.Name)
+	require.Equal(t, "Anvil", g.Data[0].Name)
+}

@@ -230,11 +230,11 @@ func (t *tracked[T]) delete(ids []string) int {
 }
 
 // newRow is a row to begin with.
-func (t *tracked[T]) newRow() (row T) {
+func (t *tracked[T]) newRow() T {
 	if t.blankRow != nil {
 		return t.blankRow()
 	}
-	return row
+	return blankRow[T]()
 }
 
 func (t *tracked[T]) blank() anyRow {

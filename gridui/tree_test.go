@@ -187,6 +187,26 @@ func TestTreeByPaths(t *testing.T) {
 	require.Equal(t, []string{"japan", "Tokyo", "Korea", "Busan", "seoul", "Jung"}, names(s))
 }
 
+func TestTreeByPathsOfPointersIsSortedAndFiltered(t *testing.T) {
+	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[*part]) {
+		g.Columns = []gridui.Column[*part]{
+			gridui.Field("name", "Part", func(p *part) string { return p.Name }).Wide(200),
+			gridui.Field("cost", "Cost", func(p *part) float64 { return p.Cost }),
+		}
+		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+		g.Filtering.Mode = gridui.FilterOn
+		g.Tree = gridui.Tree[*part]{Path: func(p *part) []string { return strings.Split(p.ID, "/") }}
+		g.Expansion.Rows = gridui.AllIDs()
+		g.SetRows([]*part{{ID: "korea/seoul", Name: "Seoul", Cost: 2}, {ID: "japan/tokyo", Name: "Tokyo", Cost: 1}})
+	})
+	require.Equal(t, []string{"japan", "Tokyo", "korea", "Seoul"}, names(s), "rows made of names alone stand in the order")
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "cost", Desc: true}}
+	s.grid.Filtering.Quick = "o"
+	s.Settle()
+	require.ElementsMatch(t, []string{"japan", "Tokyo", "korea", "Seoul"}, names(s))
+	require.Empty(t, s.problems())
+}
+
 func TestTreeOfItselfEnds(t *testing.T) {
 	type node struct {
 		name string
