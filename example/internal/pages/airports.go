@@ -18,8 +18,8 @@ import (
 // and a footer of counts.
 type airportsPage struct {
 	look   *look.Look
-	grid   gridui.Grid[data.Airport]
-	totals []data.Airport
+	grid   gridui.Grid[*data.Airport]
+	totals []*data.Airport
 	counts airportCounts
 	lang   look.Lang
 
@@ -32,12 +32,12 @@ type airportsPage struct {
 
 func newAirportsPage(l *look.Look) *Page {
 	p := &airportsPage{look: l}
-	rows := data.Airports()
+	rows := pointers(data.Airports())
 	p.counts = countAirports(rows)
-	p.totals = []data.Airport{meanAirport(rows)}
+	p.totals = []*data.Airport{meanAirport(rows)}
 	p.pinned.On = true
 	g := &p.grid
-	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
 	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, KeepText: true}
@@ -66,7 +66,7 @@ func newAirportsPage(l *look.Look) *Page {
 func (p *airportsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
-	p.grid.Floating = gridui.Floating[data.Airport]{}
+	p.grid.Floating = gridui.Floating[*data.Airport]{}
 	switch p.place.At {
 	case 0:
 		p.grid.Floating.Bottom = p.totals
@@ -75,48 +75,48 @@ func (p *airportsPage) arrange() {
 	}
 }
 
-func (p *airportsPage) columns() []gridui.Column[data.Airport] {
+func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 	l := p.lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
 	count := func(n int, en, ko string) func() string {
 		return func() string { return in(look.Grouped(n)+" "+en, ko+" "+look.Grouped(n)) }
 	}
-	return []gridui.Column[data.Airport]{
-		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(80),
-		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).
+	return []gridui.Column[*data.Airport]{
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).
 			Flex(3).Limits(180, 0).Footer(count(p.counts.airports, "airports", "공항")).
-			Text(func(a data.Airport) string {
+			Text(func(a *data.Airport) string {
 				if a.IATA == "" {
 					return in("Mean position", "평균 위치")
 				}
 				return a.Name
 			}),
 		gridui.Group("place", in("Place", "위치"),
-			gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).
+			gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).
 				Flex(2).Limits(130, 0).Footer(count(p.counts.cities, "cities", "도시")).
-				Text(func(a data.Airport) string {
+				Text(func(a *data.Airport) string {
 					if a.City == "" && a.IATA != "" {
 						return in("not recorded", "기록 없음")
 					}
 					return a.City
 				}),
-			gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).
+			gridui.Field("country", in("Country", "국가"), func(a *data.Airport) string { return a.Country }).
 				Flex(2).Limits(120, 0).Footer(count(p.counts.countries, "countries", "국가")),
 		),
 		gridui.Group("position", in("Position", "좌표"),
-			gridui.Field("latitude", in("Latitude", "위도"), func(a data.Airport) float64 { return a.Latitude }).
+			gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
 				Flex(1).Limits(110, 0).Format(degrees),
-			gridui.Field("longitude", in("Longitude", "경도"), func(a data.Airport) float64 { return a.Longitude }).
+			gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
 				Flex(1).Limits(120, 0).Format(degrees),
 		),
-		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
+		gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).
 			Wide(96).Footer(count(p.counts.states, "codes", "코드")),
 	}
 }
 
 // cellLook sets totals in bold, identifiers in the accent colour, and dims what is not recorded.
-func (p *airportsPage) cellLook(c gridui.CellContext[data.Airport]) gridui.Look {
+func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) gridui.Look {
 	th := p.look.Theme()
 	switch {
 	case c.Band != layoutx.Body:
@@ -130,7 +130,7 @@ func (p *airportsPage) cellLook(c gridui.CellContext[data.Airport]) gridui.Look 
 }
 
 // tooltip tells the position as a map does.
-func (p *airportsPage) tooltip(c gridui.CellContext[data.Airport]) string {
+func (p *airportsPage) tooltip(c gridui.CellContext[*data.Airport]) string {
 	a := c.Row
 	switch c.ColumnID {
 	case "latitude":
@@ -253,7 +253,7 @@ func (p *airportsPage) position() Position { return positionOf(&p.grid) }
 // airportCounts are numbers of different values.
 type airportCounts struct{ airports, cities, states, countries int }
 
-func countAirports(rows []data.Airport) airportCounts {
+func countAirports(rows []*data.Airport) airportCounts {
 	cities, states, countries := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, a := range rows {
 		if a.City != "" {
@@ -268,7 +268,8 @@ func countAirports(rows []data.Airport) airportCounts {
 }
 
 // meanAirport has no identifier and the mean latitude and longitude.
-func meanAirport(rows []data.Airport) (mean data.Airport) {
+func meanAirport(rows []*data.Airport) *data.Airport {
+	mean := new(data.Airport)
 	for _, a := range rows {
 		mean.Latitude += a.Latitude / float64(len(rows))
 		mean.Longitude += a.Longitude / float64(len(rows))

@@ -18,7 +18,7 @@ import (
 // of them comes back when the program runs again, and can be saved under names.
 type columnsPage struct {
 	look  *look.Look
-	grid  gridui.Grid[data.Flight]
+	grid  gridui.Grid[*data.Flight]
 	lang  look.Lang
 	store storage.Store
 
@@ -38,7 +38,7 @@ func newColumnsPage(l *look.Look) *Page {
 	g.Sizing.Mode = gridui.SizeLive
 	g.Persist.Key = columnsKey
 	g.Visibility.Persistence = &gridui.ColumnPersistence{}
-	g.SetRows(data.Flights()[:5000])
+	g.SetRows(pointers(data.Flights()[:5000]))
 	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: columnsKey + ".views"}}
 	p.arrange()
 	return &Page{
@@ -54,19 +54,19 @@ func newColumnsPage(l *look.Look) *Page {
 
 func (p *columnsPage) arrange() {
 	p.lang = p.look.Lang
-	p.grid.Columns = []gridui.Column[data.Flight]{p.whenColumns(), p.routeColumns(), p.flightColumns()}
+	p.grid.Columns = []gridui.Column[*data.Flight]{p.whenColumns(), p.routeColumns(), p.flightColumns()}
 }
 
 func (p *columnsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 
-func (p *columnsPage) whenColumns() gridui.Column[data.Flight] {
+func (p *columnsPage) whenColumns() gridui.Column[*data.Flight] {
 	in := p.in
-	number := func(id, en, ko string, of func(time.Time) int) gridui.Column[data.Flight] {
-		return gridui.Field(id, in(en, ko), func(f data.Flight) int { return of(f.Date) }).Wide(100)
+	number := func(id, en, ko string, of func(time.Time) int) gridui.Column[*data.Flight] {
+		return gridui.Field(id, in(en, ko), func(f *data.Flight) int { return of(f.Date) }).Wide(100)
 	}
 	return gridui.Group("when", in("When", "언제"),
 		gridui.Group("day", in("Day", "날짜"),
-			gridui.Time("date", in("Date", "날짜"), func(f data.Flight) time.Time { return f.Date }).Wide(150).KeepCollapsed().Required(),
+			gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150).KeepCollapsed().Required(),
 			number("month", "Month", "월", func(t time.Time) int { return int(t.Month()) }),
 			number("weekday", "Weekday", "요일", func(t time.Time) int { return int(t.Weekday()) }),
 		).Collapsible(),
@@ -76,11 +76,11 @@ func (p *columnsPage) whenColumns() gridui.Column[data.Flight] {
 	)
 }
 
-func (p *columnsPage) routeColumns() gridui.Column[data.Flight] {
+func (p *columnsPage) routeColumns() gridui.Column[*data.Flight] {
 	in := p.in
-	place := func(id, en, ko string, code func(data.Flight) string) gridui.Column[data.Flight] {
-		of := func(get func(data.Airport) string) func(data.Flight) string {
-			return func(f data.Flight) string { a, _ := data.AirportByIATA(code(f)); return get(a) }
+	place := func(id, en, ko string, code func(*data.Flight) string) gridui.Column[*data.Flight] {
+		of := func(get func(data.Airport) string) func(*data.Flight) string {
+			return func(f *data.Flight) string { a, _ := data.AirportByIATA(code(f)); return get(a) }
 		}
 		return gridui.Group(id, in(en, ko),
 			gridui.Field(id+".code", in("Code", "코드"), code).Wide(90),
@@ -89,18 +89,18 @@ func (p *columnsPage) routeColumns() gridui.Column[data.Flight] {
 		).Collapsible()
 	}
 	return gridui.Group("route", in("Route", "노선"),
-		place("from", "From", "출발", func(f data.Flight) string { return f.Origin }),
-		place("to", "To", "도착", func(f data.Flight) string { return f.Destination }),
+		place("from", "From", "출발", func(f *data.Flight) string { return f.Origin }),
+		place("to", "To", "도착", func(f *data.Flight) string { return f.Destination }),
 	)
 }
 
-func (p *columnsPage) flightColumns() gridui.Column[data.Flight] {
+func (p *columnsPage) flightColumns() gridui.Column[*data.Flight] {
 	in := p.in
 	return gridui.Group("flight", in("Flight", "비행"),
-		gridui.Field("distance", in("Miles", "마일"), func(f data.Flight) int { return f.Distance }).Wide(100),
-		gridui.Field("km", in("Kilometres", "킬로미터"), func(f data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Wide(120),
-		gridui.Field("delay", in("Delay", "지연"), func(f data.Flight) int { return f.Delay }).Wide(100),
-		gridui.Bool("late", in("Late", "지각"), func(f data.Flight) bool { return f.Delay >= lateFrom }).Wide(90).Hidden(),
+		gridui.Field("distance", in("Miles", "마일"), func(f *data.Flight) int { return f.Distance }).Wide(100),
+		gridui.Field("km", in("Kilometres", "킬로미터"), func(f *data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Wide(120),
+		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).Wide(100),
+		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).Wide(90).Hidden(),
 	)
 }
 

@@ -21,10 +21,10 @@ import (
 // detailsPage shows airports, and below each the flights from there in a grid of their own.
 type detailsPage struct {
 	look *look.Look
-	grid gridui.MasterDetailGrid[data.Airport]
+	grid gridui.MasterDetailGrid[*data.Airport]
 	// departures are the flights by the identifier of the airport that they leave from, routes the number
 	// of airports that they go to.
-	departures map[string][]data.Flight
+	departures map[string][]*data.Flight
 	routes     map[string]int
 	// nested are the grids of details that were opened, by airport.
 	nested map[string]*departuresGrid
@@ -35,25 +35,25 @@ type detailsPage struct {
 
 // departuresGrid shows the flights from an airport.
 type departuresGrid struct {
-	grid gridui.Grid[data.Flight]
+	grid gridui.Grid[*data.Flight]
 	lang look.Lang
 }
 
 func newDetailsPage(l *look.Look) *Page {
-	p := &detailsPage{look: l, departures: map[string][]data.Flight{}, routes: map[string]int{}, nested: map[string]*departuresGrid{}}
-	for _, f := range data.Flights() {
+	p := &detailsPage{look: l, departures: map[string][]*data.Flight{}, routes: map[string]int{}, nested: map[string]*departuresGrid{}}
+	for _, f := range pointers(data.Flights()) {
 		p.departures[f.Origin] = append(p.departures[f.Origin], f)
 	}
 	for code, flights := range p.departures {
 		p.routes[code] = countDestinations(flights)
 	}
 	g := &p.grid
-	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
 	g.RenderDetailRow = p.detail
-	rows := slices.DeleteFunc(data.Airports(), func(a data.Airport) bool { return p.departures[a.IATA] == nil })
+	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.departures[a.IATA] == nil })
 	g.SetRows(rows)
-	busiest := slices.MaxFunc(rows, func(a, b data.Airport) int { return len(p.departures[a.IATA]) - len(p.departures[b.IATA]) })
+	busiest := slices.MaxFunc(rows, func(a, b *data.Airport) int { return len(p.departures[a.IATA]) - len(p.departures[b.IATA]) })
 	g.SetDetail(busiest.IATA, true)
 	p.arrange()
 	return &Page{
@@ -67,7 +67,7 @@ func newDetailsPage(l *look.Look) *Page {
 	}
 }
 
-func countDestinations(flights []data.Flight) int {
+func countDestinations(flights []*data.Flight) int {
 	seen := map[string]bool{}
 	for _, f := range flights {
 		seen[f.Destination] = true
@@ -78,13 +78,13 @@ func countDestinations(flights []data.Flight) int {
 func (p *detailsPage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
-	p.grid.Columns = []gridui.Column[data.Airport]{
-		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
-		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(80),
-		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
-		gridui.Field("flights", in("Flights", "항공편"), func(a data.Airport) int { return len(p.departures[a.IATA]) }).
+	p.grid.Columns = []gridui.Column[*data.Airport]{
+		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
+		gridui.Field("flights", in("Flights", "항공편"), func(a *data.Airport) int { return len(p.departures[a.IATA]) }).
 			Wide(110).Format(look.Grouped),
-		gridui.Field("routes", in("Routes", "노선"), func(a data.Airport) int { return p.routes[a.IATA] }).Wide(100),
+		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return p.routes[a.IATA] }).Wide(100),
 	}
 }
 
@@ -97,7 +97,7 @@ const (
 )
 
 // detail draws the flights from an airport.
-func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[data.Airport]) layout.Dimensions {
+func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[*data.Airport]) layout.Dimensions {
 	n := p.flightsOf(c.RowID)
 	in := layout.Inset{Top: 10, Bottom: 14, Left: detailIndent, Right: 16}
 	if c.Width < gtx.Dp(littleRoom) {
@@ -140,14 +140,14 @@ func (p *detailsPage) flightsOf(code string) *departuresGrid {
 	return n
 }
 
-func departureColumns(l look.Lang) []gridui.Column[data.Flight] {
+func departureColumns(l look.Lang) []gridui.Column[*data.Flight] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
-	return []gridui.Column[data.Flight]{
-		gridui.Time("date", in("Date", "날짜"), func(f data.Flight) time.Time { return f.Date }).Wide(150),
-		gridui.Field("destination", in("To", "도착"), func(f data.Flight) string { return f.Destination }).Flex(1).Limits(80, 0),
-		gridui.Field("delay", in("Delay", "지연"), func(f data.Flight) int { return f.Delay }).
+	return []gridui.Column[*data.Flight]{
+		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150),
+		gridui.Field("destination", in("To", "도착"), func(f *data.Flight) string { return f.Destination }).Flex(1).Limits(80, 0),
+		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
 			Flex(1).Limits(90, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }),
-		gridui.Field("distance", in("Distance", "거리"), func(f data.Flight) int { return f.Distance }).
+		gridui.Field("distance", in("Distance", "거리"), func(f *data.Flight) int { return f.Distance }).
 			Flex(1).Limits(100, 0).Format(func(v int) string { return look.Grouped(v) + in(" mi", "마일") }),
 	}
 }

@@ -19,8 +19,8 @@ type exchangePage struct {
 	look  *look.Look
 	space gridui.RowSpace
 	// grids and rows are those of the airports and of the route.
-	grids [2]gridui.Grid[data.Airport]
-	rows  [2][]data.Airport
+	grids [2]gridui.Grid[*data.Airport]
+	rows  [2][]*data.Airport
 	lang  look.Lang
 	// last is what was done last.
 	last look.Text
@@ -31,7 +31,7 @@ const inRange = 240
 
 func newExchangePage(l *look.Look) *Page {
 	p := &exchangePage{look: l}
-	all := data.Airports()
+	all := pointers(data.Airports())
 	p.rows[0] = slices.Clone(all[:min(inRange, len(all))])
 	var start []string
 	for i := 0; i < len(p.rows[0]) && len(start) < 4; i += 57 {
@@ -57,16 +57,16 @@ func newExchangePage(l *look.Look) *Page {
 	}
 }
 
-func airportID(a data.Airport) string { return a.IATA }
+func airportID(a *data.Airport) string { return a.IATA }
 
 func (p *exchangePage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
-	columns := func(name string) []gridui.Column[data.Airport] {
-		return []gridui.Column[data.Airport]{
+	columns := func(name string) []gridui.Column[*data.Airport] {
+		return []gridui.Column[*data.Airport]{
 			gridui.Field("iata", "IATA", airportID).Wide(70),
-			gridui.Field("name", name, func(a data.Airport) string { return a.Name }).Flex(3).Limits(120, 0),
-			gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).Wide(70),
+			gridui.Field("name", name, func(a *data.Airport) string { return a.Name }).Flex(3).Limits(120, 0),
+			gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Wide(70),
 		}
 	}
 	p.grids[0].Columns = columns(in("Airport", "공항"))
@@ -103,7 +103,7 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 
 // update does what the events of a grid ask for.
 func (p *exchangePage) update(gtx layout.Context, i int) {
-	gridui.Handlers[data.Airport]{
+	gridui.Handlers[*data.Airport]{
 		OnRowsReorder: func(ev gridui.RowsReordered) {
 			p.rows[i] = gridui.MoveRows(p.rows[i], ev.RowIDs, ev.TargetRowID, ev.Where, airportID)
 			p.did("Moved", "이동:", ev.RowIDs)

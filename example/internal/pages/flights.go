@@ -18,7 +18,7 @@ import (
 // flightsPage shows flights in groups with what their columns make of them.
 type flightsPage struct {
 	look *look.Look
-	grid gridui.Grid[data.Flight]
+	grid gridui.Grid[*data.Flight]
 	// cities are the cities of airports by their identifiers.
 	cities map[string]string
 	lang   look.Lang
@@ -34,7 +34,7 @@ func newFlightsPage(l *look.Look) *Page {
 	}
 	g := &p.grid
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "delay", Desc: true}}}
-	g.SetRows(data.Flights())
+	g.SetRows(pointers(data.Flights()))
 	p.arrange()
 	return &Page{
 		Name:  "flights",
@@ -63,7 +63,7 @@ func (p *flightsPage) arrange() {
 	}
 }
 
-func (p *flightsPage) columns() []gridui.Column[data.Flight] {
+func (p *flightsPage) columns() []gridui.Column[*data.Flight] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	minutes := func(v float64) string { return fmt.Sprintf("%.1f", v) + in(" min", "분") }
 	miles := func(v float64) string { return look.Grouped(int(v+0.5)) + in(" mi", "마일") }
@@ -73,22 +73,22 @@ func (p *flightsPage) columns() []gridui.Column[data.Flight] {
 		}
 		return code
 	}
-	return []gridui.Column[data.Flight]{
-		gridui.Time("date", in("Date", "날짜"), func(f data.Flight) time.Time { return f.Date }).Wide(150).
+	return []gridui.Column[*data.Flight]{
+		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150).
 			GroupAs(func(t time.Time) string { return t.Format("2006-01") }),
-		gridui.Field("origin", in("From", "출발"), func(f data.Flight) string { return f.Origin }).
+		gridui.Field("origin", in("From", "출발"), func(f *data.Flight) string { return f.Origin }).
 			Flex(2).Limits(130, 0).Format(place),
-		gridui.Field("destination", in("To", "도착"), func(f data.Flight) string { return f.Destination }).
+		gridui.Field("destination", in("To", "도착"), func(f *data.Flight) string { return f.Destination }).
 			Flex(2).Limits(130, 0).Format(place),
-		gridui.Field("delay", in("Delay", "지연"), func(f data.Flight) int { return f.Delay }).
+		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
 			Flex(1).Limits(110, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }).
 			Aggregate(gridui.AggregateAverage).AggregateFormat(minutes),
-		gridui.Field("distance", in("Distance", "거리"), func(f data.Flight) int { return f.Distance }).
+		gridui.Field("distance", in("Distance", "거리"), func(f *data.Flight) int { return f.Distance }).
 			Flex(1).Limits(110, 0).Format(func(v int) string { return miles(float64(v)) }).
 			Aggregate(gridui.AggregateAverage).AggregateFormat(miles),
-		gridui.Bool("late", in("Late", "지각"), func(f data.Flight) bool { return f.Delay >= lateFrom }).
+		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).
 			Wide(100).Align(gridui.AlignEnd).
-			Text(func(f data.Flight) string {
+			Text(func(f *data.Flight) string {
 				if f.Delay >= lateFrom {
 					return in("late", "지연")
 				}

@@ -17,7 +17,7 @@ import (
 // more: a page that is not shown makes no frames, and so costs nothing.
 type market struct {
 	rows []price
-	feed *gridui.Feed[price]
+	feed *gridui.Feed[*price]
 
 	perSecond atomic.Int64
 	// asked is when run was last called, in nanoseconds.
@@ -45,7 +45,7 @@ func openPrices(n int) []price {
 }
 
 // newMarket makes up changes of a copy of rows, which are the grid's.
-func newMarket(rows []price, feed *gridui.Feed[price]) *market {
+func newMarket(rows []price, feed *gridui.Feed[*price]) *market {
 	return &market{rows: append([]price(nil), rows...), feed: feed}
 }
 
@@ -108,7 +108,7 @@ func (m *market) post(rnd *rand.Rand, n int) error {
 		r.move(rnd.NormFloat64())
 		batch[i] = *r
 	}
-	return m.feed.Post(gridui.Changes[price]{Update: batch})
+	return m.feed.Post(gridui.Changes[*price]{Update: pointers(batch)})
 }
 
 // move changes a price by so many parts of a thousand.

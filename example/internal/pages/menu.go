@@ -17,8 +17,8 @@ import (
 // copies and exports.
 type menuPage struct {
 	look   *look.Look
-	grid   gridui.ContextMenuGrid[order]
-	orders []order
+	grid   gridui.ContextMenuGrid[*order]
+	orders []*order
 	lang   look.Lang
 	// last is what was done last.
 	last look.Text
@@ -27,7 +27,7 @@ type menuPage struct {
 func newMenuPage(l *look.Look) *Page {
 	p := &menuPage{look: l, orders: orders(40)}
 	g := &p.grid
-	g.RowID = func(o order) string { return o.id }
+	g.RowID = func(o *order) string { return o.id }
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
 	g.Sorting.Mode = gridui.SortMulti
 	g.RowPins.Mode = gridui.RowPinOn
@@ -46,25 +46,25 @@ func newMenuPage(l *look.Look) *Page {
 
 func (p *menuPage) arrange() {
 	p.lang = p.look.Lang
-	p.grid.Columns = append(orderColumns(p.lang), gridui.RowPinColumn[order]("pin", ""))
+	p.grid.Columns = append(orderColumns(p.lang), gridui.RowPinColumn[*order]("pin", ""))
 	p.grid.ContextMenuItems = p.items()
 }
 
-func (p *menuPage) items() []menus.Item[order] {
+func (p *menuPage) items() []menus.Item[*order] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	locale := p.look.GridLocale()
-	did := func(en, ko string) func(menus.Target[order]) {
-		return func(t menus.Target[order]) { p.last = look.Text{En: en + " " + t.RowID, Ko: t.RowID + " " + ko} }
+	did := func(en, ko string) func(menus.Target[*order]) {
+		return func(t menus.Target[*order]) { p.last = look.Text{En: en + " " + t.RowID, Ko: t.RowID + " " + ko} }
 	}
-	return []menus.Item[order]{
-		menus.MakeCopyCellItem[order](menus.CopyCellOptions{Label: locale.Copy}),
+	return []menus.Item[*order]{
+		menus.MakeCopyCellItem[*order](menus.CopyCellOptions{Label: locale.Copy}),
 		{Separator: true},
 		{Label: in("Ship", "발송"), Shortcut: "Ctrl+Shift+S", OnClick: did("Shipped", "발송함"),
-			DisabledFor: func(o order) bool { return !o.paid }},
-		{Label: in("Mark as paid", "결제 완료로 표시"), OnClick: p.pay, DisabledFor: func(o order) bool { return o.paid }},
-		{Label: in("Move to", "이동"), Children: []menus.Item[order]{
+			DisabledFor: func(o *order) bool { return !o.paid }},
+		{Label: in("Mark as paid", "결제 완료로 표시"), OnClick: p.pay, DisabledFor: func(o *order) bool { return o.paid }},
+		{Label: in("Move to", "이동"), Children: []menus.Item[*order]{
 			{Label: in("Archive", "보관함"), OnClick: did("Archived", "보관함")},
-			{Label: in("Folder", "폴더"), Children: []menus.Item[order]{
+			{Label: in("Folder", "폴더"), Children: []menus.Item[*order]{
 				{Label: in("This year", "올해"), OnClick: did("Moved to this year:", "올해로 옮김")},
 				{Label: in("Last year", "작년"), OnClick: did("Moved to last year:", "작년으로 옮김")},
 			}},
@@ -79,10 +79,10 @@ func (p *menuPage) items() []menus.Item[order] {
 }
 
 // pay changes a row by its id.
-func (p *menuPage) pay(t menus.Target[order]) {
-	o := t.Row
+func (p *menuPage) pay(t menus.Target[*order]) {
+	o := *t.Row
 	o.paid = true
-	if err := p.grid.Apply(gridui.Changes[order]{Update: []order{o}}); err != nil {
+	if err := p.grid.Apply(gridui.Changes[*order]{Update: []*order{&o}}); err != nil {
 		p.last = look.Text{En: err.Error(), Ko: err.Error()}
 		return
 	}

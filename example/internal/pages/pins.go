@@ -16,7 +16,7 @@ import (
 // pinsPage shows columns pinned at both sides, with buttons that pin the column of the focused cell.
 type pinsPage struct {
 	look *look.Look
-	grid gridui.ColumnPinGrid[data.Airport]
+	grid gridui.ColumnPinGrid[*data.Airport]
 	lang look.Lang
 	pins [3]look.Button
 }
@@ -29,9 +29,9 @@ func newPinsPage(l *look.Look) *Page {
 	g.HeaderMenu.Mode = gridui.HeaderMenuOn
 	g.Order.Mode = gridui.OrderFree
 	g.Sizing.Mode = gridui.SizeLive
-	g.RowID = func(a data.Airport) string { return a.IATA }
+	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Persist.Key = "gallery.pins"
-	g.SetRows(data.Airports())
+	g.SetRows(pointers(data.Airports()))
 	p.arrange()
 	return &Page{
 		Name:  "pins",
@@ -48,14 +48,14 @@ func (p *pinsPage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
-	p.grid.Columns = []gridui.Column[data.Airport]{
-		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(80),
-		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).Wide(320),
-		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).Wide(240),
-		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).Wide(120),
-		gridui.Field("latitude", in("Latitude", "위도"), func(a data.Airport) float64 { return a.Latitude }).Wide(160).Format(degrees),
-		gridui.Field("longitude", in("Longitude", "경도"), func(a data.Airport) float64 { return a.Longitude }).Wide(160).Format(degrees),
-		gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).Wide(120),
+	p.grid.Columns = []gridui.Column[*data.Airport]{
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Wide(320),
+		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Wide(240),
+		gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Wide(120),
+		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).Wide(160).Format(degrees),
+		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).Wide(160).Format(degrees),
+		gridui.Field("country", in("Country", "국가"), func(a *data.Airport) string { return a.Country }).Wide(120),
 	}
 }
 

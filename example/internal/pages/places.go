@@ -19,9 +19,9 @@ import (
 // the data; the grid makes the rest from their paths.
 type placesPage struct {
 	look *look.Look
-	grid gridui.Grid[data.Airport]
+	grid gridui.Grid[*data.Airport]
 	lang look.Lang
-	rows []data.Airport
+	rows []*data.Airport
 	// moved is what was dragged last, and where to.
 	moved string
 
@@ -35,15 +35,15 @@ type placesPage struct {
 func newPlacesPage(l *look.Look) *Page {
 	p := &placesPage{look: l}
 	g := &p.grid
-	g.RowID = func(a data.Airport) string { return a.IATA }
-	g.Tree = gridui.Tree[data.Airport]{Path: placePath}
+	g.RowID = func(a *data.Airport) string { return a.IATA }
+	g.Tree = gridui.Tree[*data.Airport]{Path: placePath}
 	g.Expansion.Depth, g.Expansion.Sticky = 1, true
 	p.guides.On, p.sticky.On = true, true
 	p.depth.At = 1
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = gridui.FilterOn
 	g.RowDrag.Mode = gridui.RowReorder
-	p.rows = data.Airports()
+	p.rows = pointers(data.Airports())
 	g.SetRows(p.rows)
 	p.arrange()
 	return &Page{
@@ -58,7 +58,7 @@ func newPlacesPage(l *look.Look) *Page {
 }
 
 // placePath is the names above an airport, and its own identifier, which no other has.
-func placePath(a data.Airport) []string {
+func placePath(a *data.Airport) []string {
 	return []string{a.Country, cmp.Or(a.State, "–"), cmp.Or(a.City, "–"), a.IATA}
 }
 
@@ -66,12 +66,12 @@ func (p *placesPage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
-	p.grid.Columns = []gridui.Column[data.Airport]{
-		gridui.Field("name", in("Place", "장소"), func(a data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
-		gridui.Field("iata", "IATA", func(a data.Airport) string { return a.IATA }).Wide(90),
-		gridui.Field("latitude", in("Latitude", "위도"), func(a data.Airport) float64 { return a.Latitude }).
+	p.grid.Columns = []gridui.Column[*data.Airport]{
+		gridui.Field("name", in("Place", "장소"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(90),
+		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
 			Flex(1).Limits(110, 0).Format(degrees),
-		gridui.Field("longitude", in("Longitude", "경도"), func(a data.Airport) float64 { return a.Longitude }).
+		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
 			Flex(1).Limits(120, 0).Format(degrees),
 	}
 }
@@ -125,7 +125,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
-	gridui.Handlers[data.Airport]{OnRowsReorder: p.move}.Update(gtx, &p.grid)
+	gridui.Handlers[*data.Airport]{OnRowsReorder: p.move}.Update(gtx, &p.grid)
 	s := look.Style(p.look, &p.grid)
 	s.GuideLines = p.guides.On
 	return s.Layout(gtx)
@@ -134,13 +134,15 @@ func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
 // move puts airports into a country, a state or a city, or beside another airport.
 func (p *placesPage) move(ev gridui.RowsReordered) {
 	to, ok := gridui.TreePath(ev.TargetRowID)
-	if i := slices.IndexFunc(p.rows, func(a data.Airport) bool { return a.IATA == ev.TargetRowID }); !ok && i >= 0 {
+	if i := slices.IndexFunc(p.rows, func(a *data.Airport) bool { return a.IATA == ev.TargetRowID }); !ok && i >= 0 {
 		to = placePath(p.rows[i])
 	}
 	p.rows = slices.Clone(p.rows)
-	for i := range p.rows {
-		if a := &p.rows[i]; slices.Contains(ev.RowIDs, a.IATA) {
-			a.Country, a.State, a.City = placeAt(to, 0), placeAt(to, 1), placeAt(to, 2)
+	for i, a := range p.rows {
+		if slices.Contains(ev.RowIDs, a.IATA) {
+			moved := *a
+			moved.Country, moved.State, moved.City = placeAt(to, 0), placeAt(to, 1), placeAt(to, 2)
+			p.rows[i] = &moved
 		}
 	}
 	p.grid.SetRows(p.rows)

@@ -24,7 +24,7 @@ type price struct {
 type pricesPage struct {
 	look *look.Look
 	// grid is another one for each number of instruments: what was posted for one does not reach the next.
-	grid   *gridui.Grid[price]
+	grid   *gridui.Grid[*price]
 	market *market
 	lang   look.Lang
 
@@ -63,11 +63,11 @@ func (p *pricesPage) open() {
 		_ = p.grid.Close()
 	}
 	rows := openPrices(marketSizes[p.size.At])
-	g := &gridui.Grid[price]{}
-	g.RowID = func(r price) string { return r.symbol }
+	g := &gridui.Grid[*price]{}
+	g.RowID = func(r *price) string { return r.symbol }
 	g.Sorting = sorting
 	g.Flash.Mode = gridui.FlashChanges
-	g.SetRows(rows)
+	g.SetRows(pointers(rows))
 	p.grid, p.market = g, newMarket(rows, g.Feed())
 	p.arrange()
 }
@@ -77,18 +77,18 @@ func (p *pricesPage) arrange() {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	cents := func(v float64) string { return fmt.Sprintf("%.2f", v) }
 	signed := func(v float64) string { return fmt.Sprintf("%+.2f %%", 100*v) }
-	p.grid.Columns = []gridui.Column[price]{
-		gridui.Field("symbol", in("Symbol", "종목"), func(r price) string { return r.symbol }).Wide(110),
-		gridui.Field("last", in("Last", "현재가"), func(r price) float64 { return r.last }).Flex(1).Limits(110, 0).Format(cents),
-		gridui.Field("change", in("Change", "등락률"), func(r price) float64 { return r.change }).
+	p.grid.Columns = []gridui.Column[*price]{
+		gridui.Field("symbol", in("Symbol", "종목"), func(r *price) string { return r.symbol }).Wide(110),
+		gridui.Field("last", in("Last", "현재가"), func(r *price) float64 { return r.last }).Flex(1).Limits(110, 0).Format(cents),
+		gridui.Field("change", in("Change", "등락률"), func(r *price) float64 { return r.change }).
 			Flex(1).Limits(110, 0).Format(signed).Look(p.changeLook),
-		gridui.Field("open", in("Open", "시가"), func(r price) float64 { return r.open }).Flex(1).Limits(110, 0).Format(cents),
-		gridui.Field("trades", in("Trades", "체결"), func(r price) int { return r.trades }).Flex(1).Limits(100, 0).Format(look.Grouped),
+		gridui.Field("open", in("Open", "시가"), func(r *price) float64 { return r.open }).Flex(1).Limits(110, 0).Format(cents),
+		gridui.Field("trades", in("Trades", "체결"), func(r *price) int { return r.trades }).Flex(1).Limits(100, 0).Format(look.Grouped),
 	}
 }
 
 // changeLook shows losses in red.
-func (p *pricesPage) changeLook(c gridui.CellContext[price]) gridui.Look {
+func (p *pricesPage) changeLook(c gridui.CellContext[*price]) gridui.Look {
 	if c.Row.change < 0 {
 		return gridui.Look{Fg: p.look.Theme().Danger}
 	}

@@ -15,8 +15,8 @@ import (
 // statesPage shows a small grid in each of the states and styles that a grid can be in.
 type statesPage struct {
 	look *look.Look
-	grid gridui.Grid[order]
-	all  []order
+	grid gridui.Grid[*order]
+	all  []*order
 	lang look.Lang
 
 	state, density, lines, direction, texts, notes look.Choice
@@ -37,7 +37,7 @@ type order struct {
 func newStatesPage(l *look.Look) *Page {
 	p := &statesPage{look: l, all: orders(24)}
 	p.density.At = int(gridui.Standard)
-	p.grid.RowID = func(o order) string { return o.id }
+	p.grid.RowID = func(o *order) string { return o.id }
 	p.grid.SetRows(p.all)
 	p.arrange()
 	return &Page{
@@ -74,17 +74,17 @@ func (p *statesPage) arrange() {
 	}
 }
 
-func orderColumns(l look.Lang) []gridui.Column[order] {
+func orderColumns(l look.Lang) []gridui.Column[*order] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	won := func(n int) string { return "₩" + look.Grouped(n) }
-	return []gridui.Column[order]{
-		gridui.Field("id", in("Order", "주문"), func(o order) string { return o.id }).Wide(100),
-		gridui.Field("customer", in("Customer", "고객"), func(o order) string { return o.customer.In(l) }).Flex(2).Limits(120, 0),
-		gridui.Field("item", in("Item", "상품"), func(o order) string { return o.item.In(l) }).Flex(2).Limits(120, 0),
-		gridui.Field("quantity", in("Quantity", "수량"), func(o order) int { return o.quantity }).Wide(100),
-		gridui.Field("total", in("Total", "합계"), func(o order) int { return o.quantity * o.price }).Format(won).Wide(120),
-		gridui.Time("placed", in("Placed", "주문 시각"), func(o order) time.Time { return o.placed }).Wide(150),
-		gridui.Bool("paid", in("Paid", "결제"), func(o order) bool { return o.paid }).Wide(90).
+	return []gridui.Column[*order]{
+		gridui.Field("id", in("Order", "주문"), func(o *order) string { return o.id }).Wide(100),
+		gridui.Field("customer", in("Customer", "고객"), func(o *order) string { return o.customer.In(l) }).Flex(2).Limits(120, 0),
+		gridui.Field("item", in("Item", "상품"), func(o *order) string { return o.item.In(l) }).Flex(2).Limits(120, 0),
+		gridui.Field("quantity", in("Quantity", "수량"), func(o *order) int { return o.quantity }).Wide(100),
+		gridui.Field("total", in("Total", "합계"), func(o *order) int { return o.quantity * o.price }).Format(won).Wide(120),
+		gridui.Time("placed", in("Placed", "주문 시각"), func(o *order) time.Time { return o.placed }).Wide(150),
+		gridui.Bool("paid", in("Paid", "결제"), func(o *order) bool { return o.paid }).Wide(90).
 			Format(func(paid bool) string {
 				if paid {
 					return in("yes", "완료")
@@ -95,8 +95,8 @@ func orderColumns(l look.Lang) []gridui.Column[order] {
 }
 
 // noteColumn shows what there is to say of an order, in lines.
-func noteColumn(l look.Lang, wrap bool) gridui.Column[order] {
-	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o order) string { return o.note.In(l) }).Wide(190)
+func noteColumn(l look.Lang, wrap bool) gridui.Column[*order] {
+	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o *order) string { return o.note.In(l) }).Wide(190)
 	if wrap {
 		note.Wrap().MaxLines(4)
 	}
@@ -196,13 +196,13 @@ var (
 )
 
 // orders makes n orders, always the same.
-func orders(n int) []order {
+func orders(n int) []*order {
 	first := time.Date(2025, time.March, 3, 9, 12, 0, 0, time.UTC)
-	out := make([]order, n)
+	out := make([]*order, n)
 	for i := range out {
 		h := mix(i, 7)
 		item := items[h%uint64(len(items))]
-		out[i] = order{
+		out[i] = &order{
 			id:       "A-" + strconv.Itoa(1001+i),
 			customer: customers[(h>>8)%uint64(len(customers))],
 			item:     item.name,

@@ -20,7 +20,7 @@ import (
 // them, beside what is sent.
 type trackingPage struct {
 	look *look.Look
-	grid gridui.ChangeTrackingGrid[data.Airport]
+	grid gridui.ChangeTrackingGrid[*data.Airport]
 	lang look.Lang
 
 	backend backend
@@ -36,13 +36,13 @@ const onFile = 400
 
 func newTrackingPage(l *look.Look) *Page {
 	p := &trackingPage{look: l, letter: letter{look: l}}
-	rows := data.Airports()[:onFile]
+	rows := pointers(data.Airports())[:onFile]
 	g := &p.grid
 	g.Data, g.RowKey, g.Fields = rows, airportID, airportFields
 	g.EditedCells = true
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Before(rows[0].IATA)
-	g.NewRow = func() data.Airport { return data.Airport{Country: home} }
+	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
 	g.Editing = gridui.Editing{Mode: gridui.EditCells, Paste: gridui.PasteOptions{AddRows: true}}
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
 	g.Sizing.Mode = gridui.SizeLive
@@ -177,7 +177,7 @@ func (p *trackingPage) update(gtx layout.Context) {
 		}
 		p.did("Undone", "되돌림")
 	}
-	gridui.Handlers[data.Airport]{
+	gridui.Handlers[*data.Airport]{
 		OnCellsEdit:   p.edited,
 		OnEditRefused: func(ev gridui.EditRefused) { p.failed(ev.Err) },
 		OnPasteFail:   func(ev gridui.PasteFailed) { p.failed(ev.Err) },
@@ -190,7 +190,7 @@ func (p *trackingPage) update(gtx layout.Context) {
 	}
 }
 
-func (p *trackingPage) edited(ev gridui.CellsEdited[data.Airport]) {
+func (p *trackingPage) edited(ev gridui.CellsEdited[*data.Airport]) {
 	if n := ev.Len(); n != 1 {
 		p.did(fmt.Sprintf("Cells edited: %d", n), fmt.Sprintf("편집한 셀: %d", n))
 		return

@@ -3,6 +3,7 @@
 package pages
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -18,34 +19,38 @@ import (
 // home is the country whose airports are in states.
 const home = "USA"
 
-func (p *trackingPage) columns() []gridui.Column[data.Airport] {
+func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
-	return []gridui.Column[data.Airport]{
+	return []gridui.Column[*data.Airport]{
 		gridui.Field("iata", "IATA", airportID).Wide(66).
-			Tooltip(func(gridui.CellContext[data.Airport]) string {
+			Tooltip(func(gridui.CellContext[*data.Airport]) string {
 				return in("The key of the row: a new one gets it from the server.", "행의 키입니다. 새 행의 키는 서버가 정합니다.")
 			}),
-		gridui.Field("name", in("Airport", "공항"), func(a data.Airport) string { return a.Name }).
+		airportColumn("name", in("Airport", "공항"), func(a *data.Airport) *string { return &a.Name }).
 			Flex(3).Limits(136, 0).LongText().
-			Edit(func(a *data.Airport, v string) { a.Name = v }).
-			Validate(func(_ data.Airport, v string) error { return p.worded(checkName(v)) }),
-		gridui.Field("city", in("City", "도시"), func(a data.Airport) string { return a.City }).
-			Flex(2).Limits(100, 0).Edit(func(a *data.Airport, v string) { a.City = v }),
-		gridui.Field("state", in("State", "주"), func(a data.Airport) string { return a.State }).
-			Wide(64).Options(states()...).Edit(func(a *data.Airport, v string) { a.State = v }),
-		gridui.Field("country", in("Country", "국가"), func(a data.Airport) string { return a.Country }).
-			Wide(84).Options(countries()...).Edit(func(a *data.Airport, v string) { a.Country = v }),
+			Validate(func(_ *data.Airport, v string) error { return p.worded(checkName(v)) }),
+		airportColumn("city", in("City", "도시"), func(a *data.Airport) *string { return &a.City }).
+			Flex(2).Limits(100, 0),
+		airportColumn("state", in("State", "주"), func(a *data.Airport) *string { return &a.State }).
+			Wide(64).Options(states()...),
+		airportColumn("country", in("Country", "국가"), func(a *data.Airport) *string { return &a.Country }).
+			Wide(84).Options(countries()...),
 		p.degrees("latitude", in("Latitude", "위도"), 90, func(a *data.Airport) *float64 { return &a.Latitude }),
 		p.degrees("longitude", in("Longitude", "경도"), 180, func(a *data.Airport) *float64 { return &a.Longitude }),
 	}
 }
 
+// airportColumn is a column of what airports hold in a place, to be edited there.
+func airportColumn[V cmp.Ordered](id, header string, of func(*data.Airport) *V) *gridui.Typed[*data.Airport, V] {
+	return gridui.Field(id, header, func(a *data.Airport) V { return *of(a) }).
+		Edit(func(a **data.Airport, v V) { *of(*a) = v })
+}
+
 // degrees is a column of angles up to a limit at both sides.
-func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[data.Airport] {
-	return gridui.Field(id, header, func(a data.Airport) float64 { return *of(&a) }).
+func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[*data.Airport] {
+	return airportColumn(id, header, of).
 		Wide(98).Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
-		Edit(func(a *data.Airport, v float64) { *of(a) = v }).
-		Validate(func(_ data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
+		Validate(func(_ *data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
 }
 
 // fault is what is wrong with a value, in two languages. The zero value is nothing.
@@ -77,7 +82,7 @@ func checkAngle(v, most float64) fault {
 }
 
 // validAirport says whether an airport is complete. The server reads English.
-func validAirport(a data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
+func validAirport(a *data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
 	check := func(field string, f fault) {
 		if f != (fault{}) {
 			wrong = append(wrong, tracking.FieldError{Field: field, Message: f.En})
@@ -91,7 +96,7 @@ func validAirport(a data.Airport, _ tracking.Kind) (valid bool, wrong []tracking
 }
 
 // airportFields are what an airport consists of, by the ids of the columns.
-var airportFields = []tracking.Field[data.Airport]{
+var airportFields = []tracking.Field[*data.Airport]{
 	airportField("iata", func(a *data.Airport) *string { return &a.IATA }),
 	airportField("name", func(a *data.Airport) *string { return &a.Name }),
 	airportField("city", func(a *data.Airport) *string { return &a.City }),
@@ -102,39 +107,39 @@ var airportFields = []tracking.Field[data.Airport]{
 }
 
 // airportField is a field that a row holds in a place.
-func airportField[V any](name string, of func(*data.Airport) *V) tracking.Field[data.Airport] {
-	return tracking.Field[data.Airport]{
+func airportField[V any](name string, of func(*data.Airport) *V) tracking.Field[*data.Airport] {
+	return tracking.Field[*data.Airport]{
 		Name: name,
-		Get:  func(a data.Airport) any { return *of(&a) },
-		Set: func(a *data.Airport, value any) error {
+		Get:  func(a *data.Airport) any { return *of(a) },
+		Set: func(a **data.Airport, value any) error {
 			v, ok := value.(V)
 			if !ok {
 				return errors.New(name + " has another type")
 			}
-			*of(a) = v
+			*of(*a) = v
 			return nil
 		},
 	}
 }
 
 // airportMapping names the fields as the server does.
-var airportMapping = tracking.Mapping[data.Airport]{Entries: []tracking.MapEntry[data.Airport]{
-	tracking.Rename[data.Airport]("iata", "code"),
-	tracking.Rename[data.Airport]("name", "airport_name"),
-	tracking.Rename[data.Airport]("city", "city"),
-	tracking.Rename[data.Airport]("state", "state_code"),
-	tracking.Rename[data.Airport]("country", "country"),
-	tracking.Compute("position", func(a data.Airport) any { return [2]float64{a.Latitude, a.Longitude} }),
+var airportMapping = tracking.Mapping[*data.Airport]{Entries: []tracking.MapEntry[*data.Airport]{
+	tracking.Rename[*data.Airport]("iata", "code"),
+	tracking.Rename[*data.Airport]("name", "airport_name"),
+	tracking.Rename[*data.Airport]("city", "city"),
+	tracking.Rename[*data.Airport]("state", "state_code"),
+	tracking.Rename[*data.Airport]("country", "country"),
+	tracking.Compute("position", func(a *data.Airport) any { return [2]float64{a.Latitude, a.Longitude} }),
 }}
 
 var (
-	states    = sync.OnceValue(func() []string { return valuesOf(func(a data.Airport) string { return a.State }) })
-	countries = sync.OnceValue(func() []string { return valuesOf(func(a data.Airport) string { return a.Country }) })
+	states    = sync.OnceValue(func() []string { return valuesOf(func(a *data.Airport) string { return a.State }) })
+	countries = sync.OnceValue(func() []string { return valuesOf(func(a *data.Airport) string { return a.Country }) })
 )
 
 // valuesOf are the different values of all airports, in order.
-func valuesOf(get func(data.Airport) string) (values []string) {
-	for _, a := range data.Airports() {
+func valuesOf(get func(*data.Airport) string) (values []string) {
+	for _, a := range pointers(data.Airports()) {
 		values = append(values, get(a))
 	}
 	slices.Sort(values)

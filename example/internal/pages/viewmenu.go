@@ -18,7 +18,7 @@ import (
 // viewMenu is a button with a menu of views under names, and a field for the name of another.
 type viewMenu struct {
 	look  *look.Look
-	grid  *gridui.Grid[data.Flight]
+	grid  *gridui.Grid[*data.Flight]
 	views gridui.Views
 
 	button, save look.Button
