@@ -34,6 +34,9 @@ type announcing struct {
 	keys                       []SortKey
 }
 
+// say says that something happened.
+//
+//go:noinline
 func (a *announcing) say(text string) { a.texts, a.some = append(a.texts, text), true }
 
 // warn says what failed.

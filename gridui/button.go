@@ -86,12 +86,12 @@ func (p *painter) button(b *button, f buttonFace) {
 	if f.off && !focused {
 		gtx = gtx.Disabled()
 	}
-	defer op.Offset(f.at.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, f.at.Min).Pop()
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
-		node := clip.Rect(r).Push(p.ops)
-		semantic.LabelOp(f.label).Add(p.ops)
-		semantic.Button.Add(p.ops)
+		node := clipTo(p.ops, r)
+		nodeLabel(p.ops, f.label)
+		nodeClass(p.ops, semantic.Button)
 		semantic.EnabledOp(!f.off).Add(p.ops)
 		p.buttonGround(r, f, focused)
 		if !f.off {
@@ -151,7 +151,7 @@ func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
 	if f.text != "" {
 		p.small(f.text, p.skin.face, r, ink)
 	}
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	f.icon.Draw(p.gtx, side, ink, p.drawGlyph)
 	t.Pop()
 }
@@ -167,7 +167,7 @@ func (p *painter) plate(r image.Rectangle, radius int, c color.NRGBA) {
 	if r.Empty() || c.A == 0 {
 		return
 	}
-	defer op.Offset(r.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min).Pop()
 	paint.ColorOp{Color: c}.Add(p.ops)
 	p.paths.plate(r.Size(), radius).Add(p.ops)
 }

@@ -6,8 +6,6 @@ import (
 	"image"
 	"slices"
 
-	"gioui.org/op"
-
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -147,6 +145,6 @@ func (p *painter) groupMarkAt(at place) {
 	if group.collapsed != p.skin.rtl {
 		icon = p.skin.icons.Next
 	}
-	defer op.Offset(r.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min).Pop()
 	icon.Draw(p.gtx, r.Dx(), p.skin.th.FgMuted, p.drawGlyph)
 }

@@ -44,7 +44,10 @@ func (t *Typed[T, V]) Auto() *Typed[T, V] {
 	return t
 }
 
-// positive is v if it is a positive, finite size, else 0.
+// positive is v if it is a positive, finite size, else 0. It is not inlined, since every
+// column has such sizes.
+//
+//go:noinline
 func positive[V ~float32](v V) V {
 	if v > 0 && !math.IsInf(float64(v), 1) {
 		return v
@@ -90,6 +93,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 	return t
 }
 
+//go:noinline
 func (t *valued[V]) layoutBy(layout string) {
 	if t.traits.kind != KindTime {
 		return
@@ -136,6 +140,7 @@ func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
 	return t
 }
 
+//go:noinline
 func (t *valued[V]) compareBy(compare func(a, b V) int) {
 	t.def.compare, t.def.keyed = nil, false
 	if compare != nil {

@@ -120,6 +120,8 @@ func (g *Core) pins(shown []leaf, ids []string, taken []int) []int {
 }
 
 // named says whether an id is that of a column or of a group above it.
+//
+//go:noinline
 func (c *columnSet) named(l *leaf, id string) bool {
 	if l.id == id {
 		return true

@@ -163,6 +163,8 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 }
 
 // keys gives the column what sorts it without comparing pairs of rows.
+//
+//go:noinline
 func (t *valued[V]) keys(tr traits[V]) {
 	t.def.keyed = !tr.custom && (tr.integer != nil || tr.number != nil || tr.text != nil)
 	if tr.integer != nil {

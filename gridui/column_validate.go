@@ -47,6 +47,7 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	return t
 }
 
+//go:noinline
 func (t *valued[V]) choicesBy(choices func(row anyRow) []V) {
 	t.def.choices = nil
 	if choices == nil {

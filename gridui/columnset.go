@@ -108,6 +108,8 @@ func (c *columnSet) first(p layoutx.Pane) int {
 }
 
 // find is the index of the column with an id, or -1.
+//
+//go:noinline
 func (c *columnSet) find(id string) int {
 	return slices.IndexFunc(c.leaves, func(l leaf) bool { return l.id == id })
 }

@@ -124,10 +124,10 @@ func (p *painter) debugBox(lines string) {
 	if p.skin.rtl {
 		at.X = pad
 	}
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	c := clip.Rect{Max: dims.Size.Add(image.Pt(2*pad, 2*pad))}.Push(p.ops)
 	paint.Fill(p.ops, color.NRGBA{A: 0xc8})
-	in := op.Offset(image.Pt(pad, pad)).Push(p.ops)
+	in := moveBy(p.ops, image.Pt(pad, pad))
 	call.Add(p.ops)
 	in.Pop()
 	c.Pop()

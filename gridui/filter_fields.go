@@ -55,6 +55,7 @@ func (g *Core) filterColumn(id string) *columnDef {
 	return nil
 }
 
+//go:noinline
 func joined(all rowmodel.All) rowmodel.Filter {
 	switch len(all) {
 	case 0:

@@ -109,6 +109,8 @@ var (
 )
 
 // name is what users call an operator in a column of a kind.
+//
+//go:noinline
 func (o FilterOp) name(k Kind, n *FilterOperators) string {
 	if k == KindTime {
 		switch o {

@@ -51,7 +51,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.stats.stage(stageArrange)
 	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
 	e.painter.toolbarLine(toolbar)
-	t := op.Offset(image.Pt(0, top)).Push(gtx.Ops)
+	t := moveBy(gtx.Ops, image.Pt(0, top))
 	e.painter.gtx.Constraints = layout.Exact(e.sheetSize())
 	e.painter.sheet()
 	t.Pop()

@@ -50,6 +50,8 @@ func headLimit(n int) int {
 
 // headTop is where a level of the header begins, in pixels below the header's top;
 // that after the last is where it ends.
+//
+//go:noinline
 func (e *engine) headTop(level int) int {
 	if t := e.heads.tops; level < len(t) {
 		return t[level]

@@ -194,6 +194,8 @@ func (e *engine) isHead(at place) bool {
 }
 
 // headPlaceOf is where a header stands: a group's at its first run of columns.
+//
+//go:noinline
 func (e *engine) headPlaceOf(of HeaderTarget) (place, bool) {
 	for col := range e.cols.leaves {
 		l := &e.cols.leaves[col]

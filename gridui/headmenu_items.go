@@ -66,6 +66,9 @@ func (h *headItems) part(on bool) bool {
 	return on
 }
 
+// add appends an item. It is not inlined, as the menu has many.
+//
+//go:noinline
 func (h *headItems) add(c headCommand, label string, enabled bool) *menus.Item[HeaderTarget] {
 	h.line()
 	h.items = append(h.items, menus.Item[HeaderTarget]{Label: label, Disabled: !enabled})

@@ -81,6 +81,8 @@ func (s shape) mirror(at func(f32.Point) f32.Point) shape {
 }
 
 // box is an upright rectangle.
+//
+//go:noinline
 func box(x0, y0, x1, y1 float32) polygon {
 	return polygon{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}
 }

@@ -6,9 +6,6 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/op"
-	"gioui.org/op/clip"
-
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
@@ -58,7 +55,7 @@ func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
 	case (a == AlignEnd) != p.skin.rtl:
 		x = r.Max.X - l.width
 	}
-	defer clip.Rect(r).Push(p.ops).Pop()
-	defer op.Offset(image.Pt(x, r.Min.Y+p.baseline(f, r.Dy()))).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
+	defer moveBy(p.ops, image.Pt(x, r.Min.Y+p.baseline(f, r.Dy()))).Pop()
 	l.line.Paint(p.ops)
 }

@@ -11,7 +11,6 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
@@ -114,14 +113,14 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	p.plate(at, round, p.skin.th.FocusRing)
 	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
 	inner := at.Inset(line)
-	defer clip.Rect(inner).Push(p.ops).Pop()
+	defer clipTo(p.ops, inner).Pop()
 	p.fieldNode(page)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)
 	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
 	call := m.Stop()
-	defer op.Offset(image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Push(p.ops).Pop()
+	defer moveBy(p.ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.ops)
 }
 

@@ -9,7 +9,6 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
-	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
@@ -183,16 +182,16 @@ func (p *painter) sizeList(button image.Rectangle) {
 		return
 	}
 	record := op.Record(p.ops)
-	cover := clip.Rect(image.Rect(-unbounded, -unbounded, unbounded, unbounded)).Push(p.ops)
-	event.Op(p.ops, &m.coverTag)
+	cover := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	listen(p.ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
 	round, line := p.gtx.Dp(buttonRound), p.skin.line
 	p.plate(m.list, round, p.skin.th.MenuBorder)
 	p.plate(m.list.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
-	t := op.Offset(m.list.Min).Push(p.ops)
+	t := moveBy(p.ops, m.list.Min)
 	area := clip.Rect{Max: m.list.Size()}.Push(p.ops)
-	event.Op(p.ops, &m.listTag)
+	listen(p.ops, &m.listTag)
 	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
 		y := line + (i-m.first)*m.row
 		p.sizeEntry(i, image.Rect(line, y, m.list.Dx()-line, y+m.row))
@@ -227,9 +226,9 @@ func (p *painter) placeSizes(button image.Rectangle) {
 // sizeEntry draws an entry of the list.
 func (p *painter) sizeEntry(i int, r image.Rectangle) {
 	m := &p.bar.sizes
-	defer clip.Rect(r).Push(p.ops).Pop()
-	semantic.LabelOp(m.texts[i]).Add(p.ops)
-	semantic.SelectedOp(m.sizes[i] == p.ask.page().Size).Add(p.ops)
+	defer clipTo(p.ops, r).Pop()
+	nodeLabel(p.ops, m.texts[i])
+	nodeSelected(p.ops, m.sizes[i] == p.ask.page().Size)
 	if i == m.at {
 		p.fill(r, p.skin.th.MenuHover)
 	}
@@ -252,7 +251,7 @@ func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
 		at = layoutx.Mirror(at, r)
 	}
 	p.small(f.text, p.skin.face, at, p.skin.th.MenuFg)
-	t := op.Offset(icon).Push(p.ops)
+	t := moveBy(p.ops, icon)
 	f.icon.Draw(p.gtx, side, p.skin.th.MenuFg, p.drawGlyph)
 	t.Pop()
 }

@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/io/event"
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
@@ -22,11 +21,11 @@ func (p *painter) sheet() {
 	size := p.sheetSize()
 	defer clip.Rect{Max: size}.Push(p.ops).Pop()
 	p.spaceArea()
-	event.Op(p.ops, &p.rootTag)
+	listen(p.ops, &p.rootTag)
 	p.keyArea()
 	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
 	cells := clip.Rect{Max: size}.Push(p.ops)
-	event.Op(p.ops, &p.cellTag)
+	listen(p.ops, &p.cellTag)
 	p.columnCursor()
 	p.rowCursor()
 	cells.Pop()
@@ -63,7 +62,7 @@ func (p *painter) bands() {
 		if b == layoutx.Body {
 			within = p.scrolled()
 		}
-		c := clip.Rect(within).Push(p.ops)
+		c := clipTo(p.ops, within)
 		p.bandRows(b, r)
 		c.Pop()
 	}
@@ -141,7 +140,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
-	c := clip.Rect(r).Push(p.ops)
+	c := clipTo(p.ops, r)
 	p.cells(pane, b)
 	p.columnLines(pane, b, r)
 	p.guides(pane, b)
@@ -328,7 +327,7 @@ func (p *painter) ink(c color.NRGBA) { paint.ColorOp{Color: c}.Add(p.ops) }
 
 // fillInk paints a rectangle of the sheet in the colour that was set.
 func (p *painter) fillInk(r image.Rectangle) {
-	c := clip.Rect(r.Sub(p.origin)).Push(p.ops)
+	c := clipTo(p.ops, r.Sub(p.origin))
 	paint.PaintOp{}.Add(p.ops)
 	c.Pop()
 }

@@ -103,7 +103,7 @@ func (p *painter) shadow(pane image.Rectangle, toRight bool) {
 		r = image.Rect(pane.Max.X, pane.Min.Y, pane.Max.X+w, pane.Max.Y)
 		from, to = float32(r.Min.X), float32(r.Max.X)
 	}
-	defer clip.Rect(r).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
 	paint.LinearGradientOp{Stop1: f32.Pt(from, 0), Color1: dark, Stop2: f32.Pt(to, 0), Color2: clear}.Add(p.ops)
 	paint.PaintOp{}.Add(p.ops)
 }
@@ -128,7 +128,7 @@ func (f *furniture) capsule(ops *op.Ops, r image.Rectangle, c color.NRGBA) {
 	if r.Empty() {
 		return
 	}
-	defer op.Offset(r.Min).Push(ops).Pop()
+	defer moveBy(ops, r.Min).Pop()
 	paint.ColorOp{Color: c}.Add(ops)
 	f.kept(r.Size()).Add(ops)
 }

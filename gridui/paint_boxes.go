@@ -109,7 +109,7 @@ func (p *painter) boxAs(cell image.Rectangle, single bool, share rowmodel.Share,
 		k.round = side / 2
 	}
 	th := &p.skin.th
-	defer op.Offset(at).Push(p.ops).Pop()
+	defer moveBy(p.ops, at).Pop()
 	switch {
 	case share == rowmodel.None || p.skin.forced:
 		p.boxShape(k, p.outline(refused, hover))
@@ -141,7 +141,7 @@ func (p *painter) boxAs(cell image.Rectangle, single bool, share rowmodel.Share,
 func (p *painter) dot(side int, c color.NRGBA) {
 	inner := side / 2
 	inner += (side - inner) & 1
-	t := op.Offset(image.Pt((side-inner)/2, (side-inner)/2)).Push(p.ops)
+	t := moveBy(p.ops, image.Pt((side-inner)/2, (side-inner)/2))
 	p.boxShape(boxKey{side: inner, round: inner / 2, filled: true}, c)
 	t.Pop()
 }
@@ -265,15 +265,15 @@ func (p *painter) describeBox(label string, share rowmodel.Share, refused, focus
 		class = semantic.RadioButton
 	}
 	class.Add(p.ops)
-	semantic.LabelOp(label).Add(p.ops)
-	semantic.SelectedOp(share == rowmodel.Every).Add(p.ops)
+	nodeLabel(p.ops, label)
+	nodeSelected(p.ops, share == rowmodel.Every)
 	switch some := share == rowmodel.Some; {
 	case some && focused:
-		semantic.DescriptionOp("mixed" + FocusedSuffix).Add(p.ops)
+		nodeAbout(p.ops, "mixed"+FocusedSuffix)
 	case some:
-		semantic.DescriptionOp("mixed").Add(p.ops)
+		nodeAbout(p.ops, "mixed")
 	case focused:
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
+		nodeAbout(p.ops, FocusedSuffix[2:])
 	}
 	if refused {
 		semantic.EnabledOp(false).Add(p.ops)

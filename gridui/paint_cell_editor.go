@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
@@ -71,7 +70,7 @@ func (p *painter) keyArea() {
 		}
 	}
 	area := clip.Rect{Max: p.sheetSize()}.Push(p.ops)
-	event.Op(p.ops, p.keyTag())
+	listen(p.ops, p.keyTag())
 	key.InputHintOp{Tag: p.keyTag(), Hint: key.HintAny}.Add(p.ops)
 	area.Pop()
 	p.tellCaret()
@@ -114,7 +113,7 @@ func (p *painter) cellEditor() {
 	if cell.Empty() {
 		return
 	}
-	c := clip.Rect(within).Push(p.ops)
+	c := clipTo(p.ops, within)
 	switch d.kind {
 	case editorTruth:
 		p.editorGround(cell)
@@ -137,8 +136,8 @@ func (p *painter) cellEditor() {
 // editorGround is the ground of the editor. It keeps presses from the cells below.
 func (p *painter) editorGround(r image.Rectangle) {
 	p.fill(r, p.skin.th.Bg)
-	c := clip.Rect(r).Push(p.ops)
-	event.Op(p.ops, &p.engine.editor.plate)
+	c := clipTo(p.ops, r)
+	listen(p.ops, &p.engine.editor.plate)
 	c.Pop()
 }
 
@@ -148,18 +147,18 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 		return
 	}
 	d := &p.engine.editor
-	defer clip.Rect(r).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
 	at, _ := p.editedPlace()
 	about := p.cols.leaves[at.col].header + ", " + p.rowLabel(at.band, at.row)
 	if d.kind == editorTruth {
-		semantic.CheckBox.Add(p.ops)
-		semantic.SelectedOp(d.truth).Add(p.ops)
-		semantic.LabelOp(about).Add(p.ops)
+		nodeClass(p.ops, semantic.CheckBox)
+		nodeSelected(p.ops, d.truth)
+		nodeLabel(p.ops, about)
 		return
 	}
-	semantic.Editor.Add(p.ops)
-	semantic.LabelOp(txt).Add(p.ops)
-	semantic.DescriptionOp(about).Add(p.ops)
+	nodeClass(p.ops, semantic.Editor)
+	nodeLabel(p.ops, txt)
+	nodeAbout(p.ops, about)
 }
 
 // editorRing marks the cell that is edited, in another colour where what was typed is
@@ -251,11 +250,11 @@ func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle
 		drop.Min.X = r.Max.X - p.dropSide(r)
 		txt.Max.X = min(txt.Max.X, drop.Min.X)
 	}
-	node := clip.Rect(drop).Push(p.ops)
+	node := clipTo(p.ops, drop)
 	pointer.CursorPointer.Add(p.ops)
 	if p.engine.editor.kind == editorTime {
-		semantic.Button.Add(p.ops)
-		semantic.LabelOp(p.skin.loc.Editing.Calendar).Add(p.ops)
+		nodeClass(p.ops, semantic.Button)
+		nodeLabel(p.ops, p.skin.loc.Editing.Calendar)
 	}
 	node.Pop()
 	p.icon(p.skin.icons.Collapse, drop, p.skin.th.FgMuted)
@@ -279,7 +278,7 @@ func (p *painter) editorAlign(a Align) text.Alignment {
 
 // addField draws the field, in a clip that names it.
 func (p *painter) addField(call op.CallOp, size image.Point) {
-	defer clip.Rect(image.Rectangle{Max: size}.Inset(-p.skin.pad)).Push(p.ops).Pop()
+	defer clipTo(p.ops, image.Rectangle{Max: size}.Inset(-p.skin.pad)).Pop()
 	if at, ok := p.editedPlace(); ok {
 		p.fieldNode(p.cols.leaves[at.col].header)
 	}
@@ -295,12 +294,12 @@ func (p *painter) editorField(r, cell image.Rectangle, a Align) {
 	d.field.Alignment = p.editorAlign(a)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
-	defer clip.Rect(cell).Push(p.ops).Pop()
+	defer clipTo(p.ops, cell).Pop()
 	m := op.Record(p.ops)
 	dims := d.field.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
 	call := m.Stop()
 	y := p.baseline(p.skin.face, r.Dy()+p.skin.line) - (dims.Size.Y - dims.Baseline)
-	defer op.Offset(r.Min.Add(image.Pt(0, y))).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
 	p.addField(call, dims.Size)
 	p.underline()
 }
@@ -345,8 +344,8 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	r = r.Sub(image.Pt(0, max(r.Max.Y-body.Max.Y, 0)))
 	p.editorGround(r)
 	p.editorNode(r.Intersect(within), d.field.Text())
-	inner := clip.Rect(r).Push(p.ops)
-	t := op.Offset(r.Min.Add(image.Pt(p.skin.pad, top))).Push(p.ops)
+	inner := clipTo(p.ops, r)
+	t := moveBy(p.ops, r.Min.Add(image.Pt(p.skin.pad, top)))
 	p.addField(call, dims.Size)
 	p.underline()
 	t.Pop()

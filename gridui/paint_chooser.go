@@ -5,7 +5,6 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/event"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -25,13 +24,13 @@ func (p *painter) chooserCard() {
 	}
 	c.find(p.engine)
 	record := op.Record(p.ops)
-	cover := clip.Rect(image.Rect(-unbounded, -unbounded, unbounded, unbounded)).Push(p.ops)
-	event.Op(p.ops, &c.coverTag)
+	cover := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	listen(p.ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
 	round, line := 2*p.gtx.Dp(buttonRound), p.skin.line
-	area := clip.Rect(c.card).Push(p.ops)
-	event.Op(p.ops, &c.cardTag)
+	area := clipTo(p.ops, c.card)
+	listen(p.ops, &c.cardTag)
 	p.plate(c.card, round, p.skin.th.MenuBorder)
 	p.plate(c.card.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
 	p.chooserText(title, p.skin.loc.Columns, true)
@@ -83,7 +82,7 @@ func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
 	l := widget.Label{MaxLines: 1, Alignment: align}
 	dims := l.Layout(gtx, p.skin.shaper, f, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.MenuFg))
 	call := m.Stop()
-	t := op.Offset(image.Pt(r.Min.X, r.Min.Y+(r.Dy()-dims.Size.Y)/2)).Push(p.ops)
+	t := moveBy(p.ops, image.Pt(r.Min.X, r.Min.Y+(r.Dy()-dims.Size.Y)/2))
 	call.Add(p.ops)
 	t.Pop()
 }
@@ -100,7 +99,7 @@ func (p *painter) searchField(at image.Rectangle) {
 	inner := at.Inset(line)
 	inner.Min.X += p.gtx.Dp(buttonPad)
 	inner.Max.X -= p.gtx.Dp(buttonPad)
-	defer clip.Rect(inner).Push(p.ops).Pop()
+	defer clipTo(p.ops, inner).Pop()
 	p.fieldNode(p.skin.loc.SearchColumns)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
@@ -117,7 +116,7 @@ func (p *painter) searchField(at image.Rectangle) {
 		hint.Min.Y, hint.Max.Y = y, y+dims.Size.Y
 		p.hintLabel(hint, p.skin.loc.SearchColumns)
 	}
-	defer op.Offset(image.Pt(inner.Min.X, y)).Push(p.ops).Pop()
+	defer moveBy(p.ops, image.Pt(inner.Min.X, y)).Pop()
 	call.Add(p.ops)
 }
 
@@ -129,16 +128,16 @@ func (p *painter) hintLabel(r image.Rectangle, s string) {
 	if p.skin.rtl {
 		l.Alignment = text.End
 	}
-	defer op.Offset(r.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min).Pop()
 	l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.FgMuted))
 }
 
 // choices draws the columns that fit.
 func (p *painter) choices() {
 	c := &p.chooser
-	defer op.Offset(c.list.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, c.list.Min).Pop()
 	defer clip.Rect{Max: c.list.Size()}.Push(p.ops).Pop()
-	event.Op(p.ops, &c.listTag)
+	listen(p.ops, &c.listTag)
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
 	}
@@ -147,11 +146,11 @@ func (p *painter) choices() {
 // choice draws a column: a box, and its name.
 func (p *painter) choice(i int, r image.Rectangle) {
 	ch := &p.chooser.choices[i]
-	node := clip.Rect(r).Push(p.ops)
+	node := clipTo(p.ops, r)
 	defer node.Pop()
-	semantic.CheckBox.Add(p.ops)
-	semantic.LabelOp(ch.header).Add(p.ops)
-	semantic.SelectedOp(ch.shown).Add(p.ops)
+	nodeClass(p.ops, semantic.CheckBox)
+	nodeLabel(p.ops, ch.header)
+	nodeSelected(p.ops, ch.shown)
 	semantic.EnabledOp(!ch.required).Add(p.ops)
 	if i == p.chooser.at {
 		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)

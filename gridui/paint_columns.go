@@ -6,10 +6,8 @@ import (
 	"image"
 	"math"
 
-	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -52,8 +50,8 @@ func (p *painter) grips() {
 			if r.Empty() {
 				continue
 			}
-			c := clip.Rect(r).Push(p.ops)
-			event.Op(p.ops, &p.cellTag)
+			c := clipTo(p.ops, r)
+			listen(p.ops, &p.cellTag)
 			pointer.CursorColResize.Add(p.ops)
 			c.Pop()
 		}
@@ -148,7 +146,7 @@ func (p *painter) ghost() {
 	width := min(max(m.size.X, p.gtx.Dp(48)), p.gtx.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
 	record := op.Record(p.ops)
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	r := image.Rectangle{Max: image.Pt(width, height)}
 	round := p.gtx.Dp(buttonRound)
 	edge, ground := p.skin.th.Accent, p.skin.th.MenuBg
@@ -157,7 +155,7 @@ func (p *painter) ghost() {
 	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
 	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, l.align, max(width-2*p.skin.pad, 1))
 	x := alignIn(p.skin, l.align, width, text.width)
-	o := op.Offset(image.Pt(x, p.baseline(p.skin.headFace, height))).Push(p.ops)
+	o := moveBy(p.ops, image.Pt(x, p.baseline(p.skin.headFace, height)))
 	text.line.Paint(p.ops)
 	o.Pop()
 	t.Pop()

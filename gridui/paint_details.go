@@ -5,8 +5,6 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/semantic"
-	"gioui.org/op"
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -27,7 +25,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 	if b == layoutx.Body {
 		band = p.scrolled()
 	}
-	defer clip.Rect(band).Push(p.ops).Pop()
+	defer clipTo(p.ops, band).Pop()
 	for _, row := range p.engine.sheet.Rows[b] {
 		d, ok := p.shownDetail(b, row)
 		if !ok {
@@ -53,9 +51,9 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, o
 // detail draws one detail.
 func (p *painter) detail(r image.Rectangle, d shownDetail) {
 	p.fill(r, p.skin.th.Bg)
-	t := op.Offset(r.Min).Push(p.ops)
+	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
-	semantic.DescriptionOp("row detail").Add(p.ops)
+	nodeAbout(p.ops, "row detail")
 	d.call.Add(p.ops)
 	c.Pop()
 	t.Pop()

@@ -6,7 +6,6 @@ import (
 	"image"
 	"time"
 
-	"gioui.org/io/event"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -80,10 +79,10 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 			p.fill(at, p.skin.th.Accent)
 			ink = p.skin.th.AccentFg
 		}
-		node := clip.Rect(at).Push(p.ops)
-		semantic.RadioButton.Add(p.ops)
-		semantic.LabelOp(l.texts[i]).Add(p.ops)
-		semantic.SelectedOp(i == l.at).Add(p.ops)
+		node := clipTo(p.ops, at)
+		nodeClass(p.ops, semantic.RadioButton)
+		nodeLabel(p.ops, l.texts[i])
+		nodeSelected(p.ops, i == l.at)
 		node.Pop()
 		at.Min.X, at.Max.X = at.Min.X+p.skin.pad, at.Max.X-p.skin.pad
 		p.say(l.texts[i], at, AlignStart, ink)
@@ -107,8 +106,8 @@ func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 		side = max((r.Dy()-2*pad)/9, 1)
 	}
 	p.datePlaces(r, pad, side)
-	clipped := clip.Rect(r).Push(p.ops)
-	event.Op(p.ops, &c.tag)
+	clipped := clipTo(p.ops, r)
+	listen(p.ops, &c.tag)
 	p.fill(r, p.skin.th.MenuBorder)
 	p.fill(r.Inset(p.skin.line), p.skin.th.MenuBg)
 	p.dateHead()
@@ -189,10 +188,10 @@ func (p *painter) dateDays() {
 			}
 			p.frame(at.Inset(2*p.skin.line), p.skin.line, edge)
 		}
-		node := clip.Rect(at).Push(p.ops)
-		semantic.Button.Add(p.ops)
-		semantic.LabelOp(day.Format(time.DateOnly)).Add(p.ops)
-		semantic.SelectedOp(picked).Add(p.ops)
+		node := clipTo(p.ops, at)
+		nodeClass(p.ops, semantic.Button)
+		nodeLabel(p.ops, day.Format(time.DateOnly))
+		nodeSelected(p.ops, picked)
 		node.Pop()
 		p.say(dayNumbers[day.Day()], at, AlignCenter, ink)
 	}
@@ -210,9 +209,9 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 	if p.engine.editor.date.over == part {
 		p.fill(r.Inset(p.skin.line), p.skin.th.MenuHover)
 	}
-	node := clip.Rect(r).Push(p.ops)
-	semantic.Button.Add(p.ops)
-	semantic.LabelOp(name).Add(p.ops)
+	node := clipTo(p.ops, r)
+	nodeClass(p.ops, semantic.Button)
+	nodeLabel(p.ops, name)
 	node.Pop()
 	p.say(text, r, AlignCenter, p.skin.th.MenuFg)
 }
@@ -241,7 +240,7 @@ func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	in := r.Inset(p.skin.line)
 	in.Min.X += p.gtx.Dp(3)
 	p.fill(in, p.skin.th.Bg)
-	t := op.Offset(r.Min).Push(p.ops)
+	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
 	call.Add(p.ops)
 	c.Pop()

@@ -10,7 +10,6 @@ import (
 	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
@@ -29,7 +28,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
 		ed.Alignment = text.End
 	}
-	defer clip.Rect(r).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
 	p.fieldNode(hint)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
@@ -37,7 +36,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	dims := ed.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
 	call := m.Stop()
 	y := p.baseline(p.skin.face, r.Dy()) - (dims.Size.Y - dims.Baseline)
-	defer op.Offset(r.Min.Add(image.Pt(0, y))).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
 	call.Add(p.ops)
 }
 
@@ -45,8 +44,8 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 // without a name.
 func (p *painter) fieldNode(name string) {
 	if name != "" && p.opt.semantics.resolve(p.gtx) != SemanticsOff {
-		semantic.Editor.Add(p.ops)
-		semantic.LabelOp(name).Add(p.ops)
+		nodeClass(p.ops, semantic.Editor)
+		nodeLabel(p.ops, name)
 	}
 }
 

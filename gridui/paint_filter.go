@@ -9,8 +9,6 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -112,14 +110,14 @@ func (p *painter) icon(ic Icon, r image.Rectangle, c color.NRGBA) {
 	if size <= 0 {
 		return
 	}
-	t := op.Offset(r.Min.Add(r.Size().Sub(image.Pt(size, size)).Div(2))).Push(p.ops)
+	t := moveBy(p.ops, r.Min.Add(r.Size().Sub(image.Pt(size, size)).Div(2)))
 	ic.Draw(p.gtx, size, c, p.drawGlyph)
 	t.Pop()
 }
 
 // cursor sets the mouse pointer over a rectangle.
 func (p *painter) cursor(r image.Rectangle, c pointer.Cursor) {
-	defer clip.Rect(r).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
 	c.Add(p.ops)
 }
 
@@ -128,13 +126,15 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	if p.opt.semantics.resolve(p.gtx) == SemanticsOff {
 		return
 	}
-	defer clip.Rect(parts.box).Push(p.ops).Pop()
-	semantic.Editor.Add(p.ops)
-	semantic.LabelOp(c.text).Add(p.ops)
-	semantic.DescriptionOp(p.filterTitle(col)).Add(p.ops)
+	defer clipTo(p.ops, parts.box).Pop()
+	nodeClass(p.ops, semantic.Editor)
+	nodeLabel(p.ops, c.text)
+	nodeAbout(p.ops, p.filterTitle(col))
 }
 
 // filterTitle is what a column's filter is called.
+//
+//go:noinline
 func (e *engine) filterTitle(col int) string {
 	l := &e.cols.leaves[col]
 	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.rev, e.skin.loc.Filter}) {
@@ -178,7 +178,7 @@ func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
 	if lo, hi := p.markBounds(row, col); at.X < lo || at.X+size > hi {
 		return
 	}
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	p.skin.icons.Filter.Draw(p.gtx, size, p.skin.th.Accent, p.drawGlyph)
 	t.Pop()
 }

@@ -5,9 +5,6 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/op"
-	"gioui.org/op/clip"
-
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -34,7 +31,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
-	defer clip.Rect(r).Push(p.ops).Pop()
+	defer clipTo(p.ops, r).Pop()
 	p.headHover(pane)
 	for level := range p.cols.levels - 1 {
 		for _, s := range p.cols.spansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
@@ -98,7 +95,7 @@ func (p *painter) headText(pane layoutx.Pane) {
 	for i := range p.spans {
 		s := &p.spans[i]
 		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
-		t := op.Offset(image.Pt(s.x, y)).Push(p.ops)
+		t := moveBy(p.ops, image.Pt(s.x, y))
 		tile.line.Paint(p.ops)
 		t.Pop()
 	}
@@ -140,7 +137,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, group.align, width)
 		x := room.Min.X + alignIn(p.skin, group.align, room.Dx(), l.width)
-		t := op.Offset(image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy()))).Push(p.ops)
+		t := moveBy(p.ops, image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy())))
 		l.line.Paint(p.ops)
 		t.Pop()
 	}

@@ -5,10 +5,8 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
-	"gioui.org/op/clip"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -81,6 +79,8 @@ func (e *engine) putHeadButton(at place) {
 }
 
 // headAligned is how the text of a header stands.
+//
+//go:noinline
 func (e *engine) headAligned(at place) Align {
 	l := &e.cols.leaves[at.col]
 	if at.row < len(l.groups) {
@@ -249,11 +249,11 @@ func (p *painter) headMenuButton(at place) {
 	}
 	of, _ := p.headTarget(at)
 	open := m.menu.IsOpen() && m.of == of
-	defer clip.Rect(shown).Push(p.ops).Pop()
+	defer clipTo(p.ops, shown).Pop()
 	if p.ownHead(at) {
 		// The caller's widget would be seen through it, and take its presses.
 		p.fill(r, p.skin.th.HeaderBg)
-		event.Op(p.ops, &p.cellTag)
+		listen(p.ops, &p.cellTag)
 	}
 	pointer.CursorPointer.Add(p.ops)
 	round := p.gtx.Dp(buttonRound)
@@ -265,9 +265,9 @@ func (p *painter) headMenuButton(at place) {
 	}
 	p.icon(p.skin.icons.Menu, r, p.skin.th.HeaderFg)
 	if p.opt.semantics.resolve(p.gtx) != SemanticsOff {
-		semantic.Button.Add(p.ops)
-		semantic.LabelOp(p.skin.loc.HeaderMenu).Add(p.ops)
-		semantic.DescriptionOp(p.headLabel(at)).Add(p.ops)
+		nodeClass(p.ops, semantic.Button)
+		nodeLabel(p.ops, p.skin.loc.HeaderMenu)
+		nodeAbout(p.ops, p.headLabel(at))
 	}
 	if m.buttons.over == at && !m.held {
 		t := &p.tip

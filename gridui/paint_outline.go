@@ -74,7 +74,7 @@ func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) imag
 
 // outlineMark draws the mark of a row: it points where reading goes, or down.
 func (p *painter) outlineMark(r image.Rectangle, open bool) {
-	defer op.Offset(r.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min).Pop()
 	icon := p.skin.icons.Expand
 	if open {
 		icon = p.skin.icons.Collapse

@@ -6,11 +6,9 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/io/event"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/unit"
 	"gioui.org/widget"
 
@@ -51,8 +49,8 @@ func (p *painter) filterCard() {
 	}
 	m := op.Record(p.ops)
 	p.syncPanel(col)
-	shade := clip.Rect(image.Rect(-shadeFar, -shadeFar, shadeFar, shadeFar)).Push(p.ops)
-	event.Op(p.ops, &p.filterPanel.shade)
+	shade := clipTo(p.ops, image.Rect(-shadeFar, -shadeFar, shadeFar, shadeFar))
+	listen(p.ops, &p.filterPanel.shade)
 	shade.Pop()
 	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.distinct(p.gtx, col)}
 	if c.list != nil {
@@ -74,9 +72,9 @@ func (c *panel) draw() {
 	r := c.place(size)
 	f := &c.filterPanel
 	f.rect = r
-	defer clip.Rect(r).Push(c.ops).Pop()
-	event.Op(c.ops, &f.card)
-	semantic.LabelOp(c.filterTitle(c.col)).Add(c.ops)
+	defer clipTo(c.ops, r).Pop()
+	listen(c.ops, &f.card)
+	nodeLabel(c.ops, c.filterTitle(c.col))
 	c.fill(r, c.skin.th.MenuBorder)
 	c.fill(r.Inset(c.skin.line), c.skin.th.MenuBg)
 	c.content = r.Inset(gtx.Dp(panelPad))
@@ -256,8 +254,8 @@ func (c *panel) values() {
 
 // notice says what stands in place of the list.
 func (c *panel) notice(s string, r image.Rectangle) {
-	node := clip.Rect(r).Push(c.ops)
-	semantic.LabelOp(s).Add(c.ops)
+	node := clipTo(c.ops, r)
+	nodeLabel(c.ops, s)
 	node.Pop()
 	c.say(s, r, AlignCenter, c.skin.th.FgMuted)
 }
@@ -270,10 +268,10 @@ func (c *panel) value(i int, r image.Rectangle) {
 	if label == "" {
 		label, ink = c.skin.loc.FilterNoValue, c.skin.th.FgMuted
 	}
-	node := clip.Rect(r).Push(c.ops)
-	semantic.CheckBox.Add(c.ops)
-	semantic.LabelOp(label).Add(c.ops)
-	semantic.SelectedOp(on).Add(c.ops)
+	node := clipTo(c.ops, r)
+	nodeClass(c.ops, semantic.CheckBox)
+	nodeLabel(c.ops, label)
+	nodeSelected(c.ops, on)
 	node.Pop()
 	text, _ := c.tick(r, on, on)
 	text, count := c.ends(text, c.gtx.Dp(56))
@@ -328,12 +326,12 @@ func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink,
 
 // button makes a rectangle a button, which draw draws at the origin.
 func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, draw func(in image.Rectangle)) {
-	defer op.Offset(r.Min).Push(c.ops).Pop()
+	defer moveBy(c.ops, r.Min).Pop()
 	gtx := c.gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		semantic.Button.Add(gtx.Ops)
-		semantic.LabelOp(label).Add(gtx.Ops)
+		nodeClass(gtx.Ops, semantic.Button)
+		nodeLabel(gtx.Ops, label)
 		in := image.Rectangle{Max: r.Size()}
 		draw(in)
 		if b.Hovered() { // a tint would lie over the text
@@ -360,10 +358,10 @@ func (c *panel) operators() {
 	c.fill(r, c.skin.th.MenuBg)
 	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
 		name := ops[i].name(c.kind, &c.skin.loc.Operators)
-		node := clip.Rect(r).Push(c.ops)
-		semantic.RadioButton.Add(c.ops)
-		semantic.LabelOp(name).Add(c.ops)
-		semantic.SelectedOp(ops[i] == f.parts[f.picking].op).Add(c.ops)
+		node := clipTo(c.ops, r)
+		nodeClass(c.ops, semantic.RadioButton)
+		nodeLabel(c.ops, name)
+		nodeSelected(c.ops, ops[i] == f.parts[f.picking].op)
 		node.Pop()
 		text, sign := c.ends(r, c.row)
 		c.say(name, text, AlignStart, c.skin.th.MenuFg)

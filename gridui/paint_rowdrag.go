@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -167,7 +166,7 @@ func (p *painter) ghostWidth() int {
 func (p *painter) rowGhost(at image.Point) {
 	c, th := p.carried(), &p.skin.th
 	record := op.Record(p.ops)
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	size := image.Pt(p.ghostWidth(), p.skin.rowH)
 	r := image.Rectangle{Max: size}
 	round := p.gtx.Dp(buttonRound)
@@ -182,7 +181,7 @@ func (p *painter) rowGhost(at image.Point) {
 		icon.X = size.X - p.skin.pad - side
 		text = image.Rect(p.skin.pad/2, 0, size.X-2*p.skin.pad-side, size.Y)
 	}
-	i := op.Offset(icon).Push(p.ops)
+	i := moveBy(p.ops, icon)
 	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
 	i.Pop()
 	p.say(c.text, text, AlignStart, th.MenuFg)
@@ -215,7 +214,7 @@ func (p *painter) badge(s string, middle image.Point) int {
 // border draws the frame of a rectangle inside it, w pixels thick, as far as it lies
 // within another.
 func (p *painter) border(r, within image.Rectangle, w int, c color.NRGBA) {
-	defer clip.Rect(within).Push(p.ops).Pop()
+	defer clipTo(p.ops, within).Pop()
 	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
 	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
 	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)

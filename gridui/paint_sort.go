@@ -8,7 +8,6 @@ import (
 	"strconv"
 
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
@@ -152,7 +151,7 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRG
 	if at.X < lo || at.X+size > hi {
 		return
 	}
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	icon.Draw(p.gtx, size, c, p.drawGlyph)
 	t.Pop()
 	if m.place > 0 {
@@ -198,7 +197,7 @@ const maxSmall = 64
 // settled frame sets nothing.
 func (p *painter) small(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
 	l := p.smallText(smallKey{s, f, c, p.styleRev})
-	t := op.Offset(image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.baseline(f, r.Dy()))).Push(p.ops)
+	t := moveBy(p.ops, image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.baseline(f, r.Dy())))
 	l.line.Paint(p.ops)
 	t.Pop()
 }

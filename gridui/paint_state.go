@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -59,7 +58,7 @@ var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
 
 // skeleton draws a grey bar in each cell of as many rows as are announced.
 func (p *painter) skeleton(body image.Rectangle) {
-	defer clip.Rect(body).Push(p.ops).Pop()
+	defer clipTo(p.ops, body).Pop()
 	bar := max(p.skin.face.Px*7/10, 2)
 	for i := range p.opt.loading.rows() {
 		top := body.Min.Y + i*p.skin.rowH
@@ -68,7 +67,7 @@ func (p *painter) skeleton(body image.Rectangle) {
 		}
 		y := top + (p.skin.rowH-bar)/2
 		for pane := range p.engine.sheet.Cols {
-			c := clip.Rect(p.rect(layoutx.Pane(pane), layoutx.Body)).Push(p.ops)
+			c := clipTo(p.ops, p.rect(layoutx.Pane(pane), layoutx.Body))
 			for _, col := range p.engine.sheet.Cols[pane] {
 				p.fill(p.skeletonBar(col, i, y, bar), p.skin.th.Skeleton)
 			}
@@ -105,7 +104,7 @@ func (p *painter) emptyState(body image.Rectangle) {
 // veil covers the rows, keeps the pointer from widgets in them, and says that
 // something is loading.
 func (p *painter) veil(body image.Rectangle) {
-	defer clip.Rect(body).Push(p.ops).Pop()
+	defer clipTo(p.ops, body).Pop()
 	for {
 		if _, ok := p.gtx.Event(pointer.Filter{
 			Target: &p.veilTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag,
@@ -113,7 +112,7 @@ func (p *painter) veil(body image.Rectangle) {
 			break
 		}
 	}
-	event.Op(p.ops, &p.veilTag)
+	listen(p.ops, &p.veilTag)
 	paint.Fill(p.ops, p.skin.th.Overlay)
 	w := p.skin.veil
 	if w == nil {
@@ -167,8 +166,8 @@ func (p *painter) centered(r image.Rectangle, w layout.Widget) {
 	dims := w(gtx)
 	call := m.Stop()
 	at := r.Min.Add(r.Size().Sub(dims.Size).Div(2))
-	c := clip.Rect(r.Intersect(image.Rectangle{Min: at, Max: at.Add(dims.Size)})).Push(p.ops)
-	t := op.Offset(at).Push(p.ops)
+	c := clipTo(p.ops, r.Intersect(image.Rectangle{Min: at, Max: at.Add(dims.Size)}))
+	t := moveBy(p.ops, at)
 	call.Add(p.ops)
 	t.Pop()
 	c.Pop()

@@ -6,7 +6,6 @@ import (
 	"image"
 
 	"gioui.org/f32"
-	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 	"gioui.org/unit"
 
@@ -20,7 +19,7 @@ const stickyShadow = unit.Dp(6)
 func (p *painter) stickyRows() {
 	for i := range p.sticky.rows {
 		p.stickyRow(i, func(r image.Rectangle) {
-			defer clip.Rect(r).Push(p.ops).Pop()
+			defer clipTo(p.ops, r).Pop()
 			p.fill(r, p.skin.th.Bg)
 			p.bandRows(layoutx.Body, p.engine.sheet.Panes.Band(layoutx.Body))
 		})
@@ -53,7 +52,7 @@ func (p *painter) stickyEdge() {
 	}
 	dark, clear := p.skin.th.PinnedShadow, p.skin.th.PinnedShadow
 	clear.A = 0
-	defer clip.Rect(under).Push(p.ops).Pop()
+	defer clipTo(p.ops, under).Pop()
 	paint.LinearGradientOp{
 		Stop1: f32.Pt(0, float32(under.Min.Y)), Color1: dark,
 		Stop2: f32.Pt(0, float32(under.Max.Y)), Color2: clear,

@@ -6,7 +6,6 @@ import (
 	"image"
 
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -43,7 +42,7 @@ func (p *painter) widget(r image.Rectangle, at place) {
 // inside lays out a widget in a rectangle: it gets the whole of it and cannot
 // draw outside.
 func (p *painter) inside(r image.Rectangle, w layout.Widget) {
-	defer op.Offset(r.Min).Push(p.ops).Pop()
+	defer moveBy(p.ops, r.Min).Pop()
 	defer clip.Rect{Max: r.Size()}.Push(p.ops).Pop()
 	gtx := p.gtx
 	gtx.Constraints = layout.Exact(r.Size())

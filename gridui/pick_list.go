@@ -5,12 +5,9 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
-	"gioui.org/io/semantic"
 	"gioui.org/layout"
-	"gioui.org/op/clip"
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
@@ -145,9 +142,9 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 	if l.at >= n {
 		l.at = max(n-1, 0)
 	}
-	defer clip.Rect(r).Push(p.ops).Pop()
-	event.Op(p.ops, &l.tag)
-	semantic.DescriptionOp("list").Add(p.ops)
+	defer clipTo(p.ops, r).Pop()
+	listen(p.ops, &l.tag)
+	nodeAbout(p.ops, "list")
 	focused := p.gtx.Focused(&l.tag)
 	for i := l.offset / max(rowH, 1); i < n; i++ {
 		y := r.Min.Y + i*rowH - l.offset

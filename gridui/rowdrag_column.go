@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -86,7 +85,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 				ink = p.skin.th.Fg
 			}
 			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.skin.line-side)/2)
-			t := op.Offset(at).Push(p.ops)
+			t := moveBy(p.ops, at)
 			p.skin.icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)
 			t.Pop()
 		}
@@ -106,10 +105,10 @@ func (p *painter) handleNode(at place) {
 	if !p.canCarry(at.row) {
 		return
 	}
-	semantic.Button.Add(p.ops)
-	semantic.LabelOp(p.skin.loc.MoveRow).Add(p.ops)
+	nodeClass(p.ops, semantic.Button)
+	nodeLabel(p.ops, p.skin.loc.MoveRow)
 	if p.focus.is(at) {
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
+		nodeAbout(p.ops, FocusedSuffix[2:])
 	}
 	if p.rowBarred() != barNone {
 		semantic.EnabledOp(false).Add(p.ops)

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"gioui.org/f32"
-	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -212,13 +211,13 @@ func (p *painter) spaceArea() {
 		return
 	}
 	if p.carried() != nil {
-		event.Op(p.ops, &p.engine.rowdrag.tag)
+		listen(p.ops, &p.engine.rowdrag.tag)
 		return
 	}
 	m := op.Record(p.ops)
 	c := clip.Rect{Min: image.Pt(-farAway, -farAway), Max: image.Pt(farAway, farAway)}.Push(p.ops)
 	through := pointer.PassOp{}.Push(p.ops)
-	event.Op(p.ops, &p.engine.rowdrag.tag)
+	listen(p.ops, &p.engine.rowdrag.tag)
 	through.Pop()
 	c.Pop()
 	op.Defer(p.ops, m.Stop())

@@ -155,7 +155,7 @@ func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
 	px := min(p.gtx.Dp(boxSide), plate)
 	ink := p.outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
-	defer op.Offset(middle).Push(p.ops).Pop()
+	defer moveBy(p.ops, middle).Pop()
 	if side != RowPinNone {
 		k := boxKey{side: plate, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound), filled: !p.skin.forced}
 		if p.skin.forced {
@@ -165,7 +165,7 @@ func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
 			ink = p.skin.th.AccentFg
 		}
 	}
-	defer op.Offset(image.Pt((plate-px)/2, (plate-px)/2)).Push(p.ops).Pop()
+	defer moveBy(p.ops, image.Pt((plate-px)/2, (plate-px)/2)).Pop()
 	drawPin(p.gtx, p.skin.icons.Pin, px, side, ink, p.drawGlyph)
 }
 
@@ -194,10 +194,10 @@ func (p *painter) pinNode(at place) {
 	}
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
-	semantic.Button.Add(p.ops)
-	semantic.LabelOp(p.pinLabel(at)).Add(p.ops)
-	semantic.SelectedOp(side != RowPinNone).Add(p.ops)
+	nodeClass(p.ops, semantic.Button)
+	nodeLabel(p.ops, p.pinLabel(at))
+	nodeSelected(p.ops, side != RowPinNone)
 	if p.focus.is(at) {
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
+		nodeAbout(p.ops, FocusedSuffix[2:])
 	}
 }

@@ -9,7 +9,6 @@ import (
 
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
-	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -112,10 +111,10 @@ func (p *painter) rowNodes(s Semantics, b layoutx.Band, within image.Rectangle) 
 		if b == layoutx.Body && p.sticky.height > 0 && r.Empty() {
 			continue
 		}
-		c := clip.Rect(r).Push(p.ops)
-		semantic.LabelOp(p.rowLabel(b, row.Index)).Add(p.ops)
+		c := clipTo(p.ops, r)
+		nodeLabel(p.ops, p.rowLabel(b, row.Index))
 		if p.pickAt(b, i).selected {
-			semantic.SelectedOp(true).Add(p.ops)
+			nodeSelected(p.ops, true)
 		}
 		if s == SemanticsCells {
 			p.cellNodes(b, i, row, within)
@@ -184,7 +183,7 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 				continue
 			}
 			at := place{b, row.Index, col.Index}
-			c := clip.Rect(r).Push(p.ops)
+			c := clipTo(p.ops, r)
 			if p.isBox(col.Index) {
 				p.boxNode(of, p.focus.is(at))
 				c.Pop()
@@ -201,10 +200,10 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 				continue
 			}
 			p.buf = p.ask.appendText(p.buf[:0], at)
-			semantic.LabelOp(string(p.buf)).Add(p.ops)
+			nodeLabel(p.ops, string(p.buf))
 			if on, known := p.tickAt(at); known {
-				semantic.CheckBox.Add(p.ops)
-				semantic.SelectedOp(on).Add(p.ops)
+				nodeClass(p.ops, semantic.CheckBox)
+				nodeSelected(p.ops, on)
 			}
 			about := p.cols.leaves[col.Index].header
 			if p.focus.is(at) {
@@ -213,9 +212,9 @@ func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.
 			if why := p.ask.refusal(at); why != "" {
 				about += ": " + why
 			}
-			semantic.DescriptionOp(about).Add(p.ops)
+			nodeAbout(p.ops, about)
 			if of.selected || p.opt.selection == SelectOff && p.focus.is(at) {
-				semantic.SelectedOp(true).Add(p.ops)
+				nodeSelected(p.ops, true)
 			}
 			c.Pop()
 		}

@@ -5,9 +5,6 @@ package gridui
 import (
 	"strconv"
 
-	"gioui.org/io/semantic"
-	"gioui.org/op/clip"
-
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -81,13 +78,13 @@ func (p *painter) headNode(pane layoutx.Pane, at place, s headState) {
 	if r.Empty() || !box && p.headLabel(at) == "" {
 		return // such as that of the handles, which say themselves what they are
 	}
-	c := clip.Rect(r).Push(p.ops)
+	c := clipTo(p.ops, r)
 	if box {
 		p.headBoxNode()
 	} else {
 		s.focused = p.focus.is(at)
-		semantic.LabelOp(p.headLabel(at)).Add(p.ops)
-		semantic.DescriptionOp(p.heard.of(s)).Add(p.ops)
+		nodeLabel(p.ops, p.headLabel(at))
+		nodeAbout(p.ops, p.heard.of(s))
 	}
 	c.Pop()
 }

@@ -75,7 +75,7 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 	if p.skin.rtl {
 		at.X = room
 	}
-	t := op.Offset(at).Push(p.ops)
+	t := moveBy(p.ops, at)
 	toolbar.Add(p.ops)
 	t.Pop()
 	_, texts := p.toolWidth(p.gtx, p.skin, list[:n])

@@ -163,7 +163,7 @@ func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	gap := p.gtx.Dp(2)
 	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
 	r := layoutx.Popup(anchor, dims.Size, window, layoutx.Below)
-	t := op.Offset(r.Min).Push(p.ops)
+	t := moveBy(p.ops, r.Min)
 	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.gtx.Dp(6)).Push(p.ops)
 	paint.Fill(p.ops, p.skin.th.TooltipBg)
 	call.Add(p.ops)

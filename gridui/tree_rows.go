@@ -134,6 +134,7 @@ func (b *treeBuilder) build() {
 	}
 }
 
+//go:noinline
 func (b *treeBuilder) problem(key, format, what string) {
 	for _, p := range b.problems {
 		if p.key == key {

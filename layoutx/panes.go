@@ -160,7 +160,10 @@ func (p Panes) Pane(pane Pane) image.Rectangle {
 	return r
 }
 
-// Band returns the rectangle of a band across all panes.
+// Band returns the rectangle of a band across all panes. It is not inlined: that would
+// make programs larger, and it is asked for a few times a frame.
+//
+//go:noinline
 func (p Panes) Band(band Band) image.Rectangle {
 	if band >= bandCount {
 		return image.Rectangle{}

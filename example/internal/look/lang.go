@@ -60,7 +60,9 @@ var koreanGrid, englishGrid = gridui.Korean(), gridui.English()
 // Text says the same in each language.
 type Text struct{ En, Ko string }
 
-// In is the text in a language.
+// In is the text in a language. It is not inlined, as programs have many texts.
+//
+//go:noinline
 func (t Text) In(l Lang) string {
 	if l == Korean {
 		return t.Ko
