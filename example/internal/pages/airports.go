@@ -17,6 +17,7 @@ import (
 // airportsPage shows real data: columns in groups, pinned at both sides, with a floating row of means
 // and a footer of counts.
 type airportsPage struct {
+	live
 	look   *look.Look
 	grid   gridui.Grid[*data.Airport]
 	totals []*data.Airport
@@ -227,17 +228,8 @@ func (p *airportsPage) pin(gtx layout.Context) {
 
 func (p *airportsPage) body(gtx layout.Context) layout.Dimensions {
 	p.pin(gtx)
-	drain(gtx, &p.grid)
+	drain(gtx, &p.grid, &p.live)
 	return look.Style(p.look, &p.grid).Layout(gtx)
-}
-
-// drain reads the events of a grid whose page has no use for them.
-func drain[T any](gtx layout.Context, g *gridui.Grid[T]) {
-	for {
-		if _, ok := g.Update(gtx); !ok {
-			return
-		}
-	}
 }
 
 func (p *airportsPage) status() string {

@@ -17,6 +17,7 @@ import (
 // columnsPage shows many columns in groups, to be moved, sized, pinned, hidden and collapsed. What is made
 // of them comes back when the program runs again, and can be saved under names.
 type columnsPage struct {
+	live
 	look  *look.Look
 	grid  gridui.Grid[*data.Flight]
 	lang  look.Lang
@@ -141,7 +142,7 @@ func (p *columnsPage) body(gtx layout.Context) layout.Dimensions {
 		look.At(gtx, r, p.stored)
 		gtx.Constraints = layout.Exact(image.Pt(size.X, r.Min.Y))
 	}
-	drain(gtx, &p.grid)
+	drain(gtx, &p.grid, &p.live)
 	look.Style(p.look, &p.grid).Layout(gtx)
 	return layout.Dimensions{Size: size}
 }

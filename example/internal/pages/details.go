@@ -20,6 +20,7 @@ import (
 
 // detailsPage shows airports, and below each the flights from there in a grid of their own.
 type detailsPage struct {
+	live
 	look *look.Look
 	grid gridui.MasterDetailGrid[*data.Airport]
 	// departures are the flights by the identifier of the airport that they leave from, routes the number
@@ -108,16 +109,16 @@ func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[*data.Ai
 		r := image.Rectangle{Max: image.Pt(gtx.Constraints.Max.X, 2*line)}
 		gtx.Constraints = layout.Constraints{Max: image.Pt(max(r.Dx()-2*line, 0), gtx.Constraints.Max.Y)}
 		t := op.Offset(image.Pt(line, line)).Push(gtx.Ops)
-		r.Max.Y += n.layout(gtx, p.look).Size.Y
+		r.Max.Y += n.layout(gtx, p.look, &p.live).Size.Y
 		t.Pop()
 		look.Outline(gtx, r, 0, 1, p.look.Theme().Border)
 		return layout.Dimensions{Size: r.Size()}
 	})
 }
 
-func (n *departuresGrid) layout(gtx layout.Context, l *look.Look) layout.Dimensions {
+func (n *departuresGrid) layout(gtx layout.Context, l *look.Look, said *live) layout.Dimensions {
 	gtx.Constraints.Min.X = gtx.Constraints.Max.X
-	drain(gtx, &n.grid)
+	drain(gtx, &n.grid, said)
 	s := look.Style(l, &n.grid)
 	s.Density = gridui.Compact
 	return s.Layout(gtx)
@@ -177,7 +178,7 @@ func (p *detailsPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *detailsPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid.Grid)
+	drain(gtx, &p.grid.Grid, &p.live)
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 

@@ -16,6 +16,7 @@ import (
 
 // exchangePage shows two grids that exchange rows: airports, and a route through some of them.
 type exchangePage struct {
+	live
 	look  *look.Look
 	space gridui.RowSpace
 	// grids and rows are those of the airports and of the route.
@@ -41,6 +42,7 @@ func newExchangePage(l *look.Look) *Page {
 	for i, name := range [...]string{"airports", "route"} {
 		g := &p.grids[i]
 		g.RowID = airportID
+		g.Announce = true
 		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Controlled: true, Space: &p.space, Name: name}
 		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true, NoBoxes: true}
 		g.SetRows(p.rows[i])
@@ -104,6 +106,7 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 // update does what the events of a grid ask for.
 func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers[*data.Airport]{
+		OnAnnounce: p.hear,
 		OnRowsReorder: func(ev gridui.RowsReordered) {
 			p.rows[i] = gridui.MoveRows(p.rows[i], ev.RowIDs, ev.TargetRowID, ev.Where, airportID)
 			p.did("Moved", "이동:", ev.RowIDs)

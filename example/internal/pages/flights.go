@@ -17,6 +17,7 @@ import (
 
 // flightsPage shows flights in groups with what their columns make of them.
 type flightsPage struct {
+	live
 	look *look.Look
 	grid gridui.Grid[*data.Flight]
 	// cities are the cities of airports by their identifiers.
@@ -138,7 +139,7 @@ func (p *flightsPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *flightsPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid)
+	drain(gtx, &p.grid, &p.live)
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 

@@ -40,12 +40,10 @@ func (g *Gallery) layoutPage(gtx layout.Context, r image.Rectangle, narrow bool)
 	if len(controls) > 0 {
 		row(14, func(gtx layout.Context) layout.Dimensions { return look.Flow(gtx, 20, 10, controls...) })
 	}
-	bottom := r.Max.Y - gtx.Dp(38)
+	bottom := r.Max.Y - stripHeight(gtx, narrow)
 	g.layoutGrid(gtx, image.Rect(x0, y, x1, bottom))
 	strip := image.Rect(x0, bottom, x1, r.Max.Y)
-	look.At(gtx, strip, func(gtx layout.Context) layout.Dimensions {
-		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions { return g.look.Muted(gtx, p.status()) })
-	})
+	look.At(gtx, strip, func(gtx layout.Context) layout.Dimensions { return g.strip(gtx, narrow) })
 }
 
 // layoutGrid draws the page's grid in a card.

@@ -3,8 +3,6 @@
 package pages
 
 import (
-	"fmt"
-
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
@@ -16,6 +14,7 @@ import (
 // menuPage shows a menu of the cells: with submenus, shortcuts, items that some rows disable, pins,
 // copies and exports.
 type menuPage struct {
+	live
 	look   *look.Look
 	grid   gridui.ContextMenuGrid[*order]
 	orders []*order
@@ -31,6 +30,7 @@ func newMenuPage(l *look.Look) *Page {
 	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
 	g.Sorting.Mode = gridui.SortMulti
 	g.RowPins.Mode = gridui.RowPinOn
+	g.Announce = true
 	g.SetRows(p.orders)
 	p.arrange()
 	return &Page{
@@ -103,8 +103,8 @@ func (p *menuPage) body(gtx layout.Context) layout.Dimensions {
 			break
 		}
 		switch ev := ev.(type) {
-		case gridui.Copied:
-			p.last = look.Text{En: fmt.Sprintf("Copied %d cells", ev.Cells), Ko: fmt.Sprintf("셀 %d개를 복사함", ev.Cells)}
+		case gridui.Announced:
+			p.hear(ev)
 		case gridui.Exported:
 			p.exported(ev)
 		}

@@ -32,6 +32,8 @@ type content interface {
 	body(gtx layout.Context) layout.Dimensions
 	// status is the line below the grid, as of the frame just laid out.
 	status() string
+	// announced is what its grids said last of what happened in them.
+	announced() gridui.Announced
 	position() Position
 }
 

@@ -15,6 +15,7 @@ import (
 
 // pinsPage shows columns pinned at both sides, with buttons that pin the column of the focused cell.
 type pinsPage struct {
+	live
 	look *look.Look
 	grid gridui.ColumnPinGrid[*data.Airport]
 	lang look.Lang
@@ -79,7 +80,7 @@ func (p *pinsPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *pinsPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid.Grid)
+	drain(gtx, &p.grid.Grid, &p.live)
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 

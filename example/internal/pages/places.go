@@ -18,6 +18,7 @@ import (
 // placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of
 // the data; the grid makes the rest from their paths.
 type placesPage struct {
+	live
 	look *look.Look
 	grid gridui.Grid[*data.Airport]
 	lang look.Lang
@@ -43,6 +44,7 @@ func newPlacesPage(l *look.Look) *Page {
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = gridui.FilterOn
 	g.RowDrag.Mode = gridui.RowReorder
+	g.Announce = true
 	p.rows = pointers(data.Airports())
 	g.SetRows(p.rows)
 	p.arrange()
@@ -125,7 +127,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
-	gridui.Handlers[*data.Airport]{OnRowsReorder: p.move}.Update(gtx, &p.grid)
+	gridui.Handlers[*data.Airport]{OnRowsReorder: p.move, OnAnnounce: p.hear}.Update(gtx, &p.grid)
 	s := look.Style(p.look, &p.grid)
 	s.GuideLines = p.guides.On
 	return s.Layout(gtx)

@@ -22,6 +22,7 @@ type price struct {
 
 // pricesPage shows made-up prices that change all the time.
 type pricesPage struct {
+	live
 	look *look.Look
 	// grid is another one for each number of instruments: what was posted for one does not reach the next.
 	grid   *gridui.Grid[*price]
@@ -141,7 +142,7 @@ func (p *pricesPage) body(gtx layout.Context) layout.Dimensions {
 		p.market.stop()
 		p.frames = frameRate{}
 	}
-	drain(gtx, p.grid)
+	drain(gtx, p.grid, &p.live)
 	s := look.Style(p.look, p.grid)
 	s.Density = gridui.Compact
 	return s.Layout(gtx)

@@ -20,6 +20,7 @@ const (
 // sheetPage shows a sheet of a hundred columns and a million or a billion rows, all computed when they
 // come onto the screen.
 type sheetPage struct {
+	live
 	look *look.Look
 	grid gridui.Grid[int]
 	size look.Choice
@@ -103,7 +104,7 @@ func (p *sheetPage) goTo(typed string) bool {
 }
 
 func (p *sheetPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid)
+	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
 	s.Density = gridui.Compact
 	s.Lines = gridui.LinesBoth

@@ -14,6 +14,7 @@ import (
 
 // statesPage shows a small grid in each of the states and styles that a grid can be in.
 type statesPage struct {
+	live
 	look *look.Look
 	grid gridui.Grid[*order]
 	all  []*order
@@ -158,7 +159,7 @@ func (p *statesPage) choice(caption look.Text, c *look.Choice, texts []look.Text
 }
 
 func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
-	drain(gtx, &p.grid)
+	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
 	s.Density = gridui.Density(p.density.At)
 	s.Lines = gridui.Lines(p.lines.At)

@@ -19,6 +19,7 @@ import (
 // trackingPage shows airports that are edited, added, deleted and saved to a server that may refuse
 // them, beside what is sent.
 type trackingPage struct {
+	live
 	look *look.Look
 	grid gridui.ChangeTrackingGrid[*data.Airport]
 	lang look.Lang
@@ -40,6 +41,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g := &p.grid
 	g.Data, g.RowKey, g.Fields = rows, airportID, airportFields
 	g.EditedCells = true
+	g.Announce = true
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Before(rows[0].IATA)
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
@@ -178,6 +180,7 @@ func (p *trackingPage) update(gtx layout.Context) {
 		p.did("Undone", "되돌림")
 	}
 	gridui.Handlers[*data.Airport]{
+		OnAnnounce:    p.hear,
 		OnCellsEdit:   p.edited,
 		OnEditRefused: func(ev gridui.EditRefused) { p.failed(ev.Err) },
 		OnPasteFail:   func(ev gridui.PasteFailed) { p.failed(ev.Err) },

@@ -16,6 +16,7 @@ import (
 // widgetsPage shows cells that are widgets of the page's own and take input, a toolbar, looks of rows
 // and cells, and the events of the grid.
 type widgetsPage struct {
+	live
 	look *look.Look
 	grid gridui.Grid[*task]
 	list []*task
@@ -32,6 +33,7 @@ func newWidgetsPage(l *look.Look) *Page {
 	p.complete.Primary = true
 	g := &p.grid
 	g.RowID = func(t *task) string { return t.id }
+	g.Announce = true
 	g.Pinning = gridui.Pinning{Left: []string{"done"}, Right: []string{"open"}}
 	g.RowLook = p.rowLook
 	g.SetRows(p.list)
@@ -162,6 +164,8 @@ func (p *widgetsPage) heard(ev gridui.Event) {
 		p.tell("HeaderClicked: column %s", ev.ColumnID)
 	case gridui.CellKeyDown[*task]:
 		p.tell("CellKeyDown: %s", ev.Key.Name)
+	case gridui.Announced:
+		p.live.hear(ev)
 	}
 }
 
