@@ -56,10 +56,11 @@ func unpackFlights(packed []byte) ([]Flight, error) {
 }
 
 // parseFlights reads rows of minutes, delay, distance, origin and destination. The minutes are those
-// since the row before, in the first row those since 2001 began. With an error come the rows before it.
+// since the row before, in the first row those since 2001 began. In place of the last three there may be
+// the number of a row that had them, counted from 0 among those. With an error come the rows before it.
 func parseFlights(text io.Reader) (list []Flight, err error) {
 	r := csv.NewReader(text)
-	r.FieldsPerRecord, r.ReuseRecord = 5, true
+	r.FieldsPerRecord, r.ReuseRecord = -1, true
 	p := flightParser{date: time.Date(2001, time.January, 1, 0, 0, 0, 0, time.UTC), known: map[string]string{}}
 	for {
 		row, err := r.Read()
@@ -79,27 +80,58 @@ func parseFlights(text io.Reader) (list []Flight, err error) {
 
 // flightParser is what a row is read with.
 type flightParser struct {
-	date  time.Time // of the row before
-	known map[string]string
+	date   time.Time // of the row before
+	known  map[string]string
+	routes []route // so far
+}
+
+// route is what the flights between two airports have in common.
+type route struct {
+	distance int
+	from, to string
 }
 
 // limit is beyond every number of a row: the minutes of a year.
 const limit = 365 * 24 * 60
 
 func (p *flightParser) flight(row []string) (f Flight, err error) {
-	var numbers [3]int
-	for i, least := range [...]int{0, -limit, 1} {
+	if len(row) != 3 && len(row) != 5 {
+		return f, csv.ErrFieldCount
+	}
+	var numbers [2]int
+	for i, least := range [...]int{0, -limit} {
 		if numbers[i], err = number(row[i], least, limit); err != nil {
 			return f, err
 		}
 	}
-	for _, code := range row[3:] {
-		if len(code) != 3 || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != "" {
-			return f, fmt.Errorf("no identifier of an airport: %q", code)
-		}
+	on, err := p.route(row[2:])
+	if err != nil {
+		return f, err
 	}
 	p.date = p.date.Add(time.Duration(numbers[0]) * time.Minute)
-	return Flight{p.date, numbers[1], numbers[2], p.intern(row[3]), p.intern(row[4])}, nil
+	return Flight{p.date, numbers[1], on.distance, on.from, on.to}, nil
+}
+
+// route reads distance, origin and destination, or the number of a row that had them.
+func (p *flightParser) route(fields []string) (r route, err error) {
+	if len(fields) == 1 {
+		n, err := number(fields[0], 0, len(p.routes)-1)
+		if err != nil {
+			return r, err
+		}
+		return p.routes[n], nil
+	}
+	if r.distance, err = number(fields[0], 1, limit); err != nil {
+		return r, err
+	}
+	for _, code := range fields[1:] {
+		if len(code) != 3 || strings.Trim(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != "" {
+			return r, fmt.Errorf("no identifier of an airport: %q", code)
+		}
+	}
+	r.from, r.to = p.intern(fields[1]), p.intern(fields[2])
+	p.routes = append(p.routes, r)
+	return r, nil
 }
 
 // number reads a whole number within bounds.

@@ -94,6 +94,9 @@ func TestUnpackFlights(t *testing.T) {
 	list, err := unpackFlights(packed(t, "0,-5,1,SFO,LAX\n1440,7,2,LAX,1B2\n"))
 	require.NoError(t, err)
 	assert.Equal(t, []Flight{{minute(1, 1, 0, 0), -5, 1, "SFO", "LAX"}, {minute(1, 2, 0, 0), 7, 2, "LAX", "1B2"}}, list)
+	list, err = unpackFlights(packed(t, "0,-5,1,SFO,LAX\n0,7,2,LAX,1B2\n60,0,0\n0,1,1\n"))
+	require.NoError(t, err)
+	assert.Equal(t, []Flight{{minute(1, 1, 1, 0), 0, 1, "SFO", "LAX"}, {minute(1, 1, 1, 0), 1, 2, "LAX", "1B2"}}, list[2:])
 	list, err = unpackFlights(packed(t, ""))
 	require.NoError(t, err)
 	assert.Empty(t, list)
@@ -106,6 +109,7 @@ func TestBrokenFlights(t *testing.T) {
 		"x,2,3,SFO,LAX\n", "1,,3,SFO,LAX\n", "1,2,3.5,SFO,LAX\n", "99999999999999999999,2,3,SFO,LAX\n",
 		"-1,2,3,SFO,LAX\n", "1,2,0,SFO,LAX\n", "525601,2,3,SFO,LAX\n", "1,-525601,3,SFO,LAX\n",
 		"1,2,3,SF,LAX\n", "1,2,3,SFO,lax\n", "1,2,3,SFO,\n", "1,2,3,S-O,LAX\n",
+		"1,2,1\n", "1,2,-1\n", "1,2,x\n", "1,2\n",
 	} {
 		_, err := unpackFlights(packed(t, good+row))
 		assert.ErrorContains(t, err, "flights: row 2: ", row)

@@ -8,7 +8,8 @@
 //
 // The file has a header and rows of date (MMDDhhmm, of 2001), delay, distance, origin and destination,
 // ordered by date. In place of the date the sample has the minutes since the row before, in its first
-// row since the year began: that packs into two thirds.
+// row since the year began, and in place of a distance, an origin and a destination that came before the
+// number of that row, counted from 0 among those that have them: that packs into half.
 package main
 
 import (
@@ -71,6 +72,7 @@ func write(out io.Writer, rows [][]string) error {
 	}
 	w := csv.NewWriter(packed)
 	last := time.Date(2001, time.January, 1, 0, 0, 0, 0, time.UTC)
+	routes := map[[3]string]int{}
 	for i := 0; i < len(rows); i += every {
 		date, err := time.Parse("200601021504", "2001"+rows[i][0])
 		if err != nil {
@@ -78,7 +80,13 @@ func write(out io.Writer, rows [][]string) error {
 		}
 		rows[i][0] = strconv.Itoa(int(date.Sub(last) / time.Minute))
 		last = date
-		if err := w.Write(rows[i]); err != nil {
+		row, route := rows[i], [3]string(rows[i][2:])
+		if n, known := routes[route]; known {
+			row = append(row[:2:2], strconv.Itoa(n))
+		} else {
+			routes[route] = len(routes)
+		}
+		if err := w.Write(row); err != nil {
 			return err
 		}
 	}
