@@ -81,11 +81,11 @@ func (p *detailsPage) arrange() {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	p.grid.Columns = []gridui.Column[*data.Airport]{
 		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
-		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Auto(),
 		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
 		gridui.Field("flights", in("Flights", "항공편"), func(a *data.Airport) int { return len(p.departures[a.IATA]) }).
-			Wide(110).Format(look.Grouped),
-		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return p.routes[a.IATA] }).Wide(100),
+			Auto().Limits(110, 0).Format(look.Grouped),
+		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return p.routes[a.IATA] }).Auto(),
 	}
 }
 

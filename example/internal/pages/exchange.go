@@ -66,9 +66,9 @@ func (p *exchangePage) arrange() {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	columns := func(name string) []gridui.Column[*data.Airport] {
 		return []gridui.Column[*data.Airport]{
-			gridui.Field("iata", "IATA", airportID).Wide(70),
+			gridui.Field("iata", "IATA", airportID).Auto(),
 			gridui.Field("name", name, func(a *data.Airport) string { return a.Name }).Flex(3).Limits(120, 0),
-			gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Wide(70),
+			gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Auto(),
 		}
 	}
 	p.grids[0].Columns = columns(in("Airport", "공항"))

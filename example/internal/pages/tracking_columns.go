@@ -22,7 +22,7 @@ const home = "USA"
 func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	return []gridui.Column[*data.Airport]{
-		gridui.Field("iata", "IATA", airportID).Wide(66).
+		gridui.Field("iata", "IATA", airportID).Auto().
 			Tooltip(func(gridui.CellContext[*data.Airport]) string {
 				return in("The key of the row: a new one gets it from the server.", "행의 키입니다. 새 행의 키는 서버가 정합니다.")
 			}),
@@ -32,9 +32,9 @@ func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
 		airportColumn("city", in("City", "도시"), func(a *data.Airport) *string { return &a.City }).
 			Flex(2).Limits(100, 0),
 		airportColumn("state", in("State", "주"), func(a *data.Airport) *string { return &a.State }).
-			Wide(64).Options(states()...),
+			Auto().Options(states()...),
 		airportColumn("country", in("Country", "국가"), func(a *data.Airport) *string { return &a.Country }).
-			Wide(84).Options(countries()...),
+			Auto().Options(countries()...),
 		p.degrees("latitude", in("Latitude", "위도"), 90, func(a *data.Airport) *float64 { return &a.Latitude }),
 		p.degrees("longitude", in("Longitude", "경도"), 180, func(a *data.Airport) *float64 { return &a.Longitude }),
 	}
@@ -49,7 +49,7 @@ func airportColumn[V cmp.Ordered](id, header string, of func(*data.Airport) *V) 
 // degrees is a column of angles up to a limit at both sides.
 func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[*data.Airport] {
 	return airportColumn(id, header, of).
-		Wide(98).Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
+		Auto().Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
 		Validate(func(_ *data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
 }
 
