@@ -144,7 +144,7 @@ func (p *detailsPage) flightsOf(code string) *departuresGrid {
 func departureColumns(l look.Lang) []gridui.Column[*data.Flight] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	return []gridui.Column[*data.Flight]{
-		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150),
+		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Auto().Limits(150, 0),
 		gridui.Field("destination", in("To", "도착"), func(f *data.Flight) string { return f.Destination }).Flex(1).Limits(80, 0),
 		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
 			Flex(1).Limits(90, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }),

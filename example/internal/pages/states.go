@@ -79,12 +79,12 @@ func orderColumns(l look.Lang) []gridui.Column[*order] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	won := func(n int) string { return "₩" + look.Grouped(n) }
 	return []gridui.Column[*order]{
-		gridui.Field("id", in("Order", "주문"), func(o *order) string { return o.id }).Wide(100),
+		gridui.Field("id", in("Order", "주문"), func(o *order) string { return o.id }).Auto().Limits(100, 0),
 		gridui.Field("customer", in("Customer", "고객"), func(o *order) string { return o.customer.In(l) }).Flex(2).Limits(120, 0),
 		gridui.Field("item", in("Item", "상품"), func(o *order) string { return o.item.In(l) }).Flex(2).Limits(120, 0),
 		gridui.Field("quantity", in("Quantity", "수량"), func(o *order) int { return o.quantity }).Wide(100),
-		gridui.Field("total", in("Total", "합계"), func(o *order) int { return o.quantity * o.price }).Format(won).Wide(120),
-		gridui.Time("placed", in("Placed", "주문 시각"), func(o *order) time.Time { return o.placed }).Wide(150),
+		gridui.Field("total", in("Total", "합계"), func(o *order) int { return o.quantity * o.price }).Format(won).Auto().Limits(120, 0),
+		gridui.Time("placed", in("Placed", "주문 시각"), func(o *order) time.Time { return o.placed }).Auto().Limits(150, 0),
 		gridui.Bool("paid", in("Paid", "결제"), func(o *order) bool { return o.paid }).Wide(90).
 			Format(func(paid bool) string {
 				if paid {

@@ -49,7 +49,7 @@ func (p *widgetsPage) openCell(gtx layout.Context, c gridui.CellContext[*task]) 
 // barCell is a bar, which can be dragged, and its number.
 func (p *widgetsPage) barCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
 	t, size := c.Row, gtx.Constraints.Max
-	pad, number := gtx.Dp(16), gtx.Dp(48)
+	pad, number := gtx.Dp(16), max(gtx.Dp(48), gtx.Sp(48))
 	r := image.Rect(pad, 0, max(size.X-pad-number, pad), size.Y)
 	look.At(gtx, r, func(gtx layout.Context) layout.Dimensions { return t.bar.layout(gtx, p.look) })
 	look.At(gtx, image.Rect(r.Max.X, 0, r.Max.X+number, size.Y), func(gtx layout.Context) layout.Dimensions {
