@@ -55,7 +55,10 @@ type tileCache struct {
 	// budget is how many tiles there may be before those off the screen are made
 	// over; first and last are the body rows on the screen, half open.
 	budget, first, last int
-	moved               movedTiles
+	// moving says that the screen shows some of the rows that it showed in the frame
+	// before, and others.
+	moving bool
+	moved  movedTiles
 }
 
 // spareTiles is how many tiles are kept beside those on the screen. Text that
@@ -76,6 +79,7 @@ func (c *tileCache) begin(spare, first, last int) {
 		c.kept = map[tileKey]*tile{}
 		c.near = make([]*tile, nearTiles)
 	}
+	c.moving = first < c.last && c.first < last && (first != c.first || last != c.last)
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
