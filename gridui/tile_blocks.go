@@ -150,7 +150,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.engine.sheet.Rows[b])
-	joins := b == layoutx.Body && !p.sticky.drawn && !p.skin.images
+	joins := b == layoutx.Body && !p.sticky.drawn && !p.skin.images && !p.leaping()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {

@@ -58,6 +58,7 @@ type tileCache struct {
 	// moving says that the screen shows some of the rows that it showed in the frame
 	// before, and others.
 	moving bool
+	leaps  leaps
 	moved  movedTiles
 }
 
@@ -80,6 +81,7 @@ func (c *tileCache) begin(spare, first, last int) {
 		c.near = make([]*tile, nearTiles)
 	}
 	c.moving = first < c.last && c.first < last && (first != c.first || last != c.last)
+	c.leaps.count(first >= c.last || c.first >= last)
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
@@ -258,7 +260,11 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	return e.stamp(span, key)
+	stamp := e.stamp(span, key)
+	if b == layoutx.Body && e.leaping() {
+		stamp.style = ^stamp.style
+	}
+	return stamp
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
@@ -305,7 +311,9 @@ func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 	}
 	t.line.Reset()
 	e.gather(sk, &t.line, at, span, 0, texts)
+	e.text.Images = sk.images || at.band == layoutx.Body && e.leaping()
 	t.line.Record(&e.text)
+	e.text.Images = sk.images
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base

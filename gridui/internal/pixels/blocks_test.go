@@ -99,7 +99,7 @@ func (c *changing) resize(wide float32) {
 
 // step does something at random.
 func (c *changing) step(r *rand.Rand) string {
-	switch r.IntN(7) {
+	switch r.IntN(8) {
 	case 0:
 		for range standing {
 			c.Frame()
@@ -129,6 +129,13 @@ func (c *changing) step(r *rand.Rand) string {
 	case 6:
 		c.Wheel(300, 200, float32(r.IntN(200)-100), 0)
 		return "sideways"
+	case 7:
+		for range r.IntN(6) {
+			c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
+			c.Frame()
+		}
+		c.Settle()
+		return "fly"
 	}
 	c.Settle()
 	return "change"
