@@ -158,12 +158,12 @@ func TestHeadersTellTheirState(t *testing.T) {
 		}
 		return ""
 	}
-	require.Equal(t, "column header, sorted descending, key 1", about("Age"))
-	require.Equal(t, "column header, sorted ascending, key 2, filtered", about("Name"))
-	require.Equal(t, "column header", about("ID"))
+	require.Equal(t, "Age, column header, sorted descending, key 1", about("Age"))
+	require.Equal(t, "Name, column header, sorted ascending, key 2, filtered", about("Name"))
+	require.Equal(t, "ID, column header", about("ID"))
 	s.Keys("Up")
-	require.Equal(t, "column header, sorted ascending, key 2, filtered, focused", about("Name"))
+	require.Equal(t, "Name, column header, sorted ascending, key 2, filtered, focused", about("Name"))
 	s.grid.Columns = []gridui.Column[person]{gridui.Group("who", "Who", peopleColumns()...)}
 	s.Settle()
-	require.Equal(t, "column group", about("Who"))
+	require.Equal(t, "Who, column group", about("Who"))
 }
