@@ -91,6 +91,9 @@ func (p *painter) button(b *button, f buttonFace) {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
 		node := clip.Rect(r).Push(p.ops)
 		semantic.LabelOp(f.label).Add(p.ops)
+		if f.text != "" && f.text != f.label {
+			semantic.DescriptionOp(p.spoken.pair(f.label, f.text)).Add(p.ops)
+		}
 		semantic.Button.Add(p.ops)
 		semantic.EnabledOp(!f.off).Add(p.ops)
 		p.buttonGround(r, f, focused)

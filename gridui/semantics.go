@@ -122,6 +122,14 @@ func (s *spoken) level(n int) string {
 	return s.levels[n-1]
 }
 
+// progress says how much of some work is done.
+func (s *spoken) progress(percent int) string {
+	if s.done == "" || s.percent != percent {
+		s.percent, s.done = percent, string(appendPattern(nil, s.words.texts.Progress, slot{"percent", percent}))
+	}
+	return s.done
+}
+
 // describes says whether anything is described.
 func (p *painter) describes() bool { return p.opt.semantics.resolve(p.gtx) != SemanticsOff }
 

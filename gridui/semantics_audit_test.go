@@ -110,12 +110,13 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 		"editor of a choice":      {func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") }, []string{"City 2"}},
 		"editor of a date":        {func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") }, []string{"2000-01-01"}},
 		"page sizes": {func(s *stage[person]) {
-			for _, n := range s.Nodes() {
-				if n.Class == semantic.Button && n.Bounds.Min.Y > 430 && n.Label == "10" {
+			sizes, _ := s.Find(gridui.English().RowsPerPage)
+			for _, n := range s.FindAll(sizes.Label) {
+				if n.Class == semantic.Button {
 					s.Click(n.Center())
 				}
 			}
-		}, []string{"10"}},
+		}, []string{"50"}},
 		"filter row": {func(s *stage[person]) { s.grid.Filtering.Row = true }, nil},
 		"groups":     {func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City"}},
 		"pinned row": {func(s *stage[person]) { s.grid.PinRow("p3", gridui.RowPinTop) }, []string{"pinned top row"}},

@@ -245,3 +245,13 @@ func (p *painter) openPhrase(after string, open bool) string {
 	}
 	return p.spoken.pair(after, p.skin.loc.Spoken.Collapsed)
 }
+
+// carriedPhrase is what is said of what stands for rows that are carried.
+func (p *painter) carriedPhrase() string {
+	c := p.carried()
+	text := c.text
+	if n := len(c.ids); n > 1 {
+		text = p.spoken.pair(text, p.skin.loc.TotalCount(n))
+	}
+	return p.spoken.pair(text, p.skin.loc.Spoken.Moving)
+}
