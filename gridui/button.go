@@ -111,7 +111,7 @@ func (p *painter) button(b *button, f buttonFace) {
 
 // buttonGround draws the edge of a button, or the ring of the keyboard.
 func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
-	line, ink := p.skin.line, p.skin.th.Border
+	line, ink := p.skin.line, p.skin.th.FieldBorder
 	switch {
 	case focused:
 		line, ink = 2*line, p.skin.th.FocusRing

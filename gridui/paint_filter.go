@@ -71,7 +71,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 
 // fieldBox draws the box of a field.
 func (p *painter) fieldBox(r image.Rectangle, bad, live bool) {
-	edge, w := p.skin.th.Border, p.skin.line
+	edge, w := p.skin.th.FieldBorder, p.skin.line
 	if live {
 		edge, w = p.skin.th.FocusRing, 2*p.skin.line
 	}
