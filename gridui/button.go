@@ -91,6 +91,9 @@ func (p *painter) button(b *button, f buttonFace) {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
 		node := clip.Rect(r).Push(p.ops)
 		semantic.LabelOp(f.label).Add(p.ops)
+		if f.text != "" && f.text != f.label {
+			semantic.DescriptionOp(p.spoken.pair(f.label, f.text)).Add(p.ops)
+		}
 		semantic.Button.Add(p.ops)
 		semantic.EnabledOp(!f.off).Add(p.ops)
 		p.buttonGround(r, f, focused)
@@ -108,7 +111,7 @@ func (p *painter) button(b *button, f buttonFace) {
 
 // buttonGround draws the edge of a button, or the ring of the keyboard.
 func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
-	line, ink := p.skin.line, p.skin.th.Border
+	line, ink := p.skin.line, p.skin.th.FieldBorder
 	switch {
 	case focused:
 		line, ink = 2*line, p.skin.th.FocusRing

@@ -244,37 +244,35 @@ func roundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 	p.Close()
 }
 
-// boxNode describes the box of a row to assistive technology.
-func (p *painter) boxNode(of pick, focused bool) {
-	if of.box {
-		p.describeBox(p.skin.loc.SelectRow, of.share, of.refused, focused)
-	}
-}
-
 // headBoxNode describes the box in the header.
-func (p *painter) headBoxNode() {
-	if p.opt.selection == SelectMulti {
-		share, none := p.ask.headPick()
-		p.describeBox(p.skin.loc.SelectAll, share, none, false)
+func (p *painter) headBoxNode(focused bool) {
+	if p.opt.selection != SelectMulti {
+		return
+	}
+	share, none := p.ask.headPick()
+	p.boxClass(share, none)
+	words, label := &p.skin.loc.Spoken, p.skin.loc.SelectAll
+	semantic.LabelOp(label).Add(p.ops)
+	phrase := label
+	if share == rowmodel.Some {
+		phrase = p.spoken.pair(phrase, words.Mixed)
+	}
+	if focused {
+		phrase = p.spoken.pair(phrase, words.Focused)
+	}
+	if phrase != label {
+		semantic.DescriptionOp(phrase).Add(p.ops)
 	}
 }
 
-func (p *painter) describeBox(label string, share rowmodel.Share, refused, focused bool) {
-	class := semantic.CheckBox
+// boxClass says what a box is, whether it is ticked, and that it does nothing.
+func (p *painter) boxClass(share rowmodel.Share, refused bool) {
 	if p.opt.selection == SelectSingle {
-		class = semantic.RadioButton
+		semantic.RadioButton.Add(p.ops)
+	} else {
+		semantic.CheckBox.Add(p.ops)
 	}
-	class.Add(p.ops)
-	semantic.LabelOp(label).Add(p.ops)
 	semantic.SelectedOp(share == rowmodel.Every).Add(p.ops)
-	switch some := share == rowmodel.Some; {
-	case some && focused:
-		semantic.DescriptionOp("mixed" + FocusedSuffix).Add(p.ops)
-	case some:
-		semantic.DescriptionOp("mixed").Add(p.ops)
-	case focused:
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
-	}
 	if refused {
 		semantic.EnabledOp(false).Add(p.ops)
 	}

@@ -150,7 +150,7 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 	d := &p.engine.editor
 	defer clip.Rect(r).Push(p.ops).Pop()
 	at, _ := p.editedPlace()
-	about := p.cols.leaves[at.col].header + ", " + p.rowLabel(at.band, at.row)
+	about := p.editorPhrase(at)
 	if d.kind == editorTruth {
 		semantic.CheckBox.Add(p.ops)
 		semantic.SelectedOp(d.truth).Add(p.ops)

@@ -91,7 +91,7 @@ func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
 	c, round, line := &p.chooser, p.gtx.Dp(buttonRound), p.skin.line
-	edge := p.skin.th.MenuBorder
+	edge := p.skin.th.FieldBorder
 	if p.gtx.Focused(&c.editor) {
 		line, edge = 2*line, p.skin.th.FocusRing
 	}

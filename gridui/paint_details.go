@@ -55,7 +55,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail) {
 	p.fill(r, p.skin.th.Bg)
 	t := op.Offset(r.Min).Push(p.ops)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
-	semantic.DescriptionOp("row detail").Add(p.ops)
+	semantic.DescriptionOp(p.skin.loc.Spoken.Detail).Add(p.ops)
 	d.call.Add(p.ops)
 	c.Pop()
 	t.Pop()

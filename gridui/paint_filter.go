@@ -71,7 +71,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 
 // fieldBox draws the box of a field.
 func (p *painter) fieldBox(r image.Rectangle, bad, live bool) {
-	edge, w := p.skin.th.Border, p.skin.line
+	edge, w := p.skin.th.FieldBorder, p.skin.line
 	if live {
 		edge, w = p.skin.th.FocusRing, 2*p.skin.line
 	}
@@ -132,6 +132,17 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	semantic.Editor.Add(p.ops)
 	semantic.LabelOp(c.text).Add(p.ops)
 	semantic.DescriptionOp(p.filterTitle(col)).Add(p.ops)
+	p.fieldButton(parts.sign, p.skin.loc.Filter)
+	if c.isActive {
+		p.fieldButton(parts.clear, p.skin.loc.FilterClear)
+	}
+}
+
+// fieldButton describes a button in a field.
+func (p *painter) fieldButton(r image.Rectangle, label string) {
+	defer clip.Rect(r).Push(p.ops).Pop()
+	semantic.Button.Add(p.ops)
+	semantic.LabelOp(label).Add(p.ops)
 }
 
 // filterTitle is what a column's filter is called.

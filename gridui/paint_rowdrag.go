@@ -186,6 +186,7 @@ func (p *painter) rowGhost(at image.Point) {
 	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
 	i.Pop()
 	p.say(c.text, text, AlignStart, th.MenuFg)
+	p.node(r, c.text, p.carriedPhrase())
 	end := size.X
 	if p.skin.rtl {
 		end = 0

@@ -147,7 +147,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 	}
 	defer clip.Rect(r).Push(p.ops).Pop()
 	event.Op(p.ops, &l.tag)
-	semantic.DescriptionOp("list").Add(p.ops)
+	semantic.DescriptionOp(p.skin.loc.Spoken.List).Add(p.ops)
 	focused := p.gtx.Focused(&l.tag)
 	for i := l.offset / max(rowH, 1); i < n; i++ {
 		y := r.Min.Y + i*rowH - l.offset

@@ -101,16 +101,9 @@ func (p *painter) handleHint(at place) string {
 	return p.dragReason(p.rowBarred())
 }
 
-// handleNode describes the handle of a row to assistive technology.
-func (p *painter) handleNode(at place) {
-	if !p.canCarry(at.row) {
-		return
-	}
+// handleClass says what the handle of a row is, and whether it does anything.
+func (p *painter) handleClass() {
 	semantic.Button.Add(p.ops)
-	semantic.LabelOp(p.skin.loc.MoveRow).Add(p.ops)
-	if p.focus.is(at) {
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
-	}
 	if p.rowBarred() != barNone {
 		semantic.EnabledOp(false).Add(p.ops)
 	}

@@ -187,17 +187,10 @@ func (p *painter) pinLabel(at place) string {
 	return p.skin.loc.PinTop
 }
 
-// pinNode describes the button at a place to assistive technology.
-func (p *painter) pinNode(at place) {
-	if !p.isPinCell(at) {
-		return
-	}
+// pinClass says what the button at a place is, and whether its row is pinned.
+func (p *painter) pinClass(at place) {
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
 	semantic.Button.Add(p.ops)
-	semantic.LabelOp(p.pinLabel(at)).Add(p.ops)
 	semantic.SelectedOp(side != RowPinNone).Add(p.ops)
-	if p.focus.is(at) {
-		semantic.DescriptionOp(FocusedSuffix[2:]).Add(p.ops)
-	}
 }
