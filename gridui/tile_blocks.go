@@ -37,7 +37,10 @@ type blockKey struct {
 // block is what is known of the rows of a blockKey. Its line has the text of those in
 // [first, end), counted from the block's first; none while they are drawn apart.
 type block struct {
-	stamp      tileStamp
+	// lineStamp is that of the text in the line, drawnStamp that of what was drawn last, joined
+	// or apart.
+	lineStamp, drawnStamp tileStamp
+
 	rows       [blockRows]blockRow
 	first, end int
 	line       textrun.Line
@@ -192,7 +195,7 @@ func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 	show := p.blockPart(s, first, end)
 	stamp := p.stamp(s, 0)
 	y, ok := b.origin(&show)
-	if b.isJoined() && !(ok && (b.stamp == stamp || p.saysSame(b, s, &show, stamp))) {
+	if b.isJoined() && !(ok && (b.lineStamp == stamp || p.saysSame(b, s, &show, stamp))) {
 		y = p.change(b, s, &show, stamp)
 	}
 	if !b.isJoined() {
@@ -252,8 +255,8 @@ func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 	}
 	recorded := p.stats.recorded
 	p.rowByRow(pane, layoutx.Body, s, show.first, show.end)
-	b.rest(n, p.stats.recorded == recorded && b.stamp == stamp)
-	b.stamp = stamp
+	b.rest(n, p.stats.recorded == recorded && b.drawnStamp == stamp)
+	b.drawnStamp = stamp
 }
 
 // rest counts a frame in which so many rows of b were drawn.
@@ -294,7 +297,8 @@ func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	p.engine.stats.recorded += show.end - show.first
 	p.gatherBlock(b, s, show)
 	b.line.Record(&p.text)
-	b.stamp, b.first, b.end = stamp, show.offset, show.offset+show.end-show.first
+	b.lineStamp, b.drawnStamp = stamp, stamp
+	b.first, b.end = show.offset, show.offset+show.end-show.first
 	for i := b.first; i < b.end; i++ {
 		row := show.rows[i-show.offset]
 		b.rows[i] = blockRow{row.look, row.base - show.rows[0].base}
@@ -316,7 +320,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 // saysSame says whether the rows of a block, all of which are on the screen, say what
 // they said though something of the grid's rows changed.
 func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
-	was := b.stamp
+	was := b.lineStamp
 	was.rows = stamp.rows
 	if was != stamp || b.first != show.offset || b.end-b.first != show.end-show.first {
 		return false
@@ -325,7 +329,7 @@ func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) b
 	if !b.line.Same() {
 		return false
 	}
-	b.stamp = stamp
+	b.lineStamp, b.drawnStamp = stamp, stamp
 	return true
 }
 
