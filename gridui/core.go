@@ -152,6 +152,7 @@ func (g *Core) drain(gtx layout.Context) {
 	}
 	g.engine.updated = false
 	g.engine.claimEscape(gtx)
+	g.engine.editor.told()
 	// The events may have changed what rows show in which order.
 	g.prepare(gtx)
 }

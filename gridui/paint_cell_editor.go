@@ -284,6 +284,7 @@ func (p *painter) addField(call op.CallOp, size image.Point) {
 		p.fieldNode(p.cols.leaves[at.col].header)
 	}
 	call.Add(p.ops)
+	p.tellField()
 }
 
 // editorField lays out the field of one line where the text of the cell was.

@@ -38,7 +38,10 @@ type blockKey struct {
 // block is what is known of the rows of a blockKey. Its line has the text of those in
 // [first, end), counted from the block's first; none while they are drawn apart.
 type block struct {
-	stamp      tileStamp
+	// lineStamp is that of the text in the line, drawnStamp that of what was drawn last, joined
+	// or apart.
+	lineStamp, drawnStamp tileStamp
+
 	rows       [blockRows]blockRow
 	first, end int
 	line       textrun.Line
@@ -202,7 +205,7 @@ func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 	b := p.blocks.get(blockKey{show.number, s.tile, pane}, p.tiles.frame)
 	stamp := p.stamp(s, 0)
 	y, ok := b.origin(&show)
-	if b.isJoined() && !(ok && (b.stamp == stamp || p.saysSame(b, s, &show, stamp))) {
+	if b.isJoined() && !(ok && (b.lineStamp == stamp || p.saysSame(b, s, &show, stamp))) {
 		y = p.change(b, s, &show, stamp)
 	}
 	if !b.isJoined() {
@@ -276,8 +279,8 @@ func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 	}
 	recorded := p.stats.recorded
 	p.rowByRow(pane, layoutx.Body, s, show.first, show.first+show.count)
-	b.rest(show.count, p.stats.recorded == recorded && b.stamp == stamp)
-	b.stamp = stamp
+	b.rest(show.count, p.stats.recorded == recorded && b.drawnStamp == stamp)
+	b.drawnStamp = stamp
 }
 
 // rest counts a frame in which so many rows of b were drawn.
@@ -317,7 +320,8 @@ func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	p.engine.stats.recorded += show.count
 	p.gatherBlock(b, s, show)
 	b.line.Record(&p.text)
-	b.stamp, b.first, b.end = stamp, show.offset, show.end()
+	b.lineStamp, b.drawnStamp = stamp, stamp
+	b.first, b.end = show.offset, show.end()
 	for i := range show.count {
 		row := show.rows[i]
 		b.rows[show.offset+i] = blockRow{row.look, row.base - show.rows[0].base}
@@ -340,7 +344,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 // saysSame says whether the rows of a block say what they said though something of the
 // grid's rows changed.
 func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
-	was, all := b.stamp, *show
+	was, all := b.lineStamp, *show
 	was.rows = stamp.rows
 	if b.end-b.first > show.count {
 		all, _ = p.whole(s, show)
@@ -352,7 +356,7 @@ func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) b
 	if !b.line.Same() {
 		return false
 	}
-	b.stamp = stamp
+	b.lineStamp, b.drawnStamp = stamp, stamp
 	return true
 }
 
