@@ -185,7 +185,7 @@ func (g *Core) ownClick(s signal) Event {
 func (g *Core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
-		semantics: g.Semantics, selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
+		semantics: g.Semantics, label: g.Label, selected: g.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
 		details: detailOptions{
 			on: g.funcs.detail != nil, heights: g.funcs.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,

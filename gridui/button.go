@@ -91,8 +91,11 @@ func (p *painter) button(b *button, f buttonFace) {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
 		node := clipTo(p.ops, r)
 		nodeLabel(p.ops, f.label)
+		if f.text != "" && f.text != f.label {
+			nodeAbout(p.ops, p.spoken.pair(f.label, f.text))
+		}
 		nodeClass(p.ops, semantic.Button)
-		semantic.EnabledOp(!f.off).Add(p.ops)
+		nodeEnabled(p.ops, !f.off)
 		p.buttonGround(r, f, focused)
 		if !f.off {
 			p.buttonState(b, r)
@@ -108,7 +111,7 @@ func (p *painter) button(b *button, f buttonFace) {
 
 // buttonGround draws the edge of a button, or the ring of the keyboard.
 func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
-	line, ink := p.skin.line, p.skin.th.Border
+	line, ink := p.skin.line, p.skin.th.FieldBorder
 	switch {
 	case focused:
 		line, ink = 2*line, p.skin.th.FocusRing

@@ -22,6 +22,8 @@ type cellEditor struct {
 	// keyboard in between.
 	field widget.Editor
 	open  bool
+	// ended says that an edit has ended in this frame.
+	ended bool
 	// rowID and columnID name the cell. at is where it showed when seen was so; shows
 	// says that it did.
 	rowID, columnID string
@@ -195,6 +197,11 @@ type textInput struct {
 	snippet, told key.Snippet
 	// caret is where the grid said that text would go, while nothing is edited.
 	caret key.Caret
+	// known is the selection as the window has it until it hears of another, from its lower
+	// end on; selection is what it was told of it. heard says that anything has come since.
+	known     key.Range
+	selection key.SelectionCmd
+	heard     bool
 	// stale says that the input method still knows of an edit that ended.
 	stale bool
 	// deaf is a key that was acted on, whose text is not to begin an edit.

@@ -39,6 +39,7 @@ func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStag
 	th := newTheme()
 	s.Harness = gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.grid)
+		style.Locale.Spoken = gridui.English().Spoken
 		for {
 			ev, ok := g.Update(gtx)
 			if !ok {

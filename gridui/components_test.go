@@ -29,6 +29,7 @@ func newComponent(g gridui.Gridder[person]) *component {
 	c.Harness = newHarness(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
+		c.style.Locale.Spoken = gridui.English().Spoken
 		c.style.EmptyText, c.style.Density = "nobody here", gridui.Compact
 		return c.style.Layout(gtx)
 	})

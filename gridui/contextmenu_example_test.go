@@ -55,12 +55,12 @@ func TestOpenMenuReadsLikeThis(t *testing.T) {
 	require.Positive(t, at)
 	require.Equal(t, strings.TrimPrefix(`
     ("menu") 100,50 187x139
-      "Copy" ("menu item") 101,55 185x30
-      "Edit" ("menu item, Ctrl+E") 101,85 185x30
-      "More" ("menu item, submenu expanded") 101,124 185x30 selected
-      "Minors only" ("menu item") 101,154 185x30 disabled
+      "Copy" ("Copy, menu item") 101,55 185x30
+      "Edit" ("Edit, menu item, Ctrl+E") 101,85 185x30
+      "More" ("More, menu item, submenu expanded") 101,124 185x30 selected
+      "Minors only" ("Minors only, menu item") 101,154 185x30 disabled
     ("menu") 284,119 128x70
-      "Deep" ("menu item") 285,124 126x30 selected
-      "Never" ("menu item") 285,154 126x30 disabled
+      "Deep" ("Deep, menu item") 285,124 126x30 selected
+      "Never" ("Never, menu item") 285,154 126x30 disabled
 `, "\n"), dump[at:])
 }

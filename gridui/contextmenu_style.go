@@ -47,9 +47,18 @@ func menuStyle[T any](gtx layout.Context, sk *skin, m *menus.Menu[T]) menus.Styl
 		s.Shadow = color.NRGBA{}
 	}
 	s.RTL = sk.rtl
+	s.Spoken = menuWords(&sk.loc.Spoken)
 	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*sk.face.Px))
 	if m.ByTouch {
 		s.ItemHeight = max(s.ItemHeight, touchItem)
 	}
 	return s
+}
+
+// menuWords are the words of a grid for its menus.
+func menuWords(t *SpokenTexts) menus.Spoken {
+	return menus.Spoken{
+		Menu: t.Menu, Item: t.MenuItem,
+		Open: t.SubmenuOpen, Closed: t.SubmenuClosed, Checked: t.Checked, Unchecked: t.Unchecked,
+	}
 }

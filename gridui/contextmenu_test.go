@@ -430,7 +430,9 @@ func TestContextMenuGrid(t *testing.T) {
 	grid.SetRows(orders())
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
-		return gridui.New(th, &grid).Layout(gtx)
+		style := gridui.New(th, &grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	h.Settle()
 	h.RightClick(100, 100)
@@ -456,7 +458,9 @@ func TestMenuHandlers(t *testing.T) {
 	s := newMenu(10, &chosen)
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.grid)
-		return gridui.New(s.th, &s.grid).Layout(gtx)
+		style := gridui.New(s.th, &s.grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	}
 	s.Settle()
 	s.RightClick(100, 100)

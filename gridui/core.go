@@ -61,8 +61,10 @@ type Core struct {
 	// wherever Tooltip has something to say.
 	Hints Hints
 
-	// Semantics says how much of the grid is described to assistive technology.
+	// Semantics says how much of the grid is described to assistive technology, Label
+	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
 	Semantics Semantics
+	Label     string
 	// Announce tells in words of what happens, by Announced events.
 	Announce bool
 	// Debug draws stage timings, ranges and cache hits in a corner and logs them
@@ -150,6 +152,7 @@ func (g *Core) drain(gtx layout.Context) {
 	}
 	g.engine.updated = false
 	g.engine.claimEscape(gtx)
+	g.engine.editor.told()
 	// The events may have changed what rows show in which order.
 	g.prepare(gtx)
 }

@@ -60,7 +60,7 @@ func (w *tall) shown(t *testing.T) (rows []shownRow) {
 	of := w.grid.Shown()
 	for _, n := range w.FindAll("row ") {
 		var r shownRow
-		_, err := fmt.Sscanf(n.Label, "row %d of "+itoa(of)+": %s", &r.number, &r.id)
+		_, err := fmt.Sscanf(strings.ReplaceAll(n.Label, ",", ""), "row %d of "+itoa(of)+": %s", &r.number, &r.id)
 		require.NoError(t, err, n.Label)
 		r.top = n.Bounds.Min.Y
 		if r.top == 40 {

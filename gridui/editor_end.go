@@ -32,7 +32,7 @@ func (e *engine) closeEdit(why EditReason) {
 	if !d.open {
 		return
 	}
-	d.open, d.wrong, d.kept = false, "", false
+	d.open, d.wrong, d.kept, d.ended = false, "", false, true
 	d.input.stale, d.input.composing = true, noRunes
 	e.queue.push(signal{ev: EditEnded{
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),

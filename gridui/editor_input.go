@@ -26,6 +26,7 @@ func (e *engine) editStep(gtx layout.Context) bool {
 		return true
 	}
 	if ev, ok := gtx.Event(e.editFilters()...); ok {
+		d.input.heard = true
 		e.editEvent(gtx, ev)
 		return true
 	}
@@ -35,6 +36,7 @@ func (e *engine) editStep(gtx layout.Context) bool {
 	}
 	before, _ := d.field.CaretPos()
 	ev, ok := d.field.Update(gtx)
+	d.input.heard = d.input.heard || ok
 	switch ev.(type) {
 	case widget.ChangeEvent:
 		e.edited(func() {})
@@ -77,11 +79,15 @@ func (e *engine) inputEvent(gtx layout.Context, ev event.Event) {
 	case key.EditEvent:
 		e.editText(gtx, ev)
 	case key.SelectionEvent:
-		d.field.SetCaret(ev.Start, ev.End)
+		if r := key.Range(ev); ordered(r) != d.input.known {
+			r = d.meant(r)
+			d.field.SetCaret(r.Start, r.End)
+			d.input.known = ordered(key.Range(ev))
+		}
 	case key.CompositionEvent:
-		d.input.composing = key.Range(ev)
+		d.input.composing = d.meantText(key.Range(ev))
 	case key.SnippetEvent:
-		d.input.snippet.Range = key.Range(ev)
+		d.input.snippet.Range = d.meantText(key.Range(ev))
 		e.tellSnippet(gtx)
 	}
 }
@@ -98,9 +104,11 @@ func (e *engine) editText(gtx layout.Context, ev key.EditEvent) {
 		text, broken = ev.Text, false
 	}
 	e.edited(func() {
-		d.input.snippet.Range = shifted(d.input.snippet.Range, ev.Range, utf8.RuneCountInString(text))
-		d.field.SetCaret(ev.Range.Start, ev.Range.End)
+		r := d.meant(ev.Range)
+		d.input.snippet.Range = shifted(d.input.snippet.Range, r, utf8.RuneCountInString(text))
+		d.field.SetCaret(r.Start, r.End)
 		d.field.Insert(text)
+		d.input.wrote(ev)
 	})
 	if broken {
 		e.leaveEdit(gtx, ActionCommitDown)

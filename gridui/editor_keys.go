@@ -58,7 +58,9 @@ func (k *Keys) editAction(ev key.Event) Action {
 // are kept, and made anew when the way of the editor changes.
 type editorKeys struct {
 	filters []event.Filter
-	of      editorKeysOf
+	// own is how many of them the editor takes from its field; the others go there.
+	own int
+	of  editorKeysOf
 }
 
 type editorKeysOf struct {
@@ -124,6 +126,10 @@ func (e *engine) editFilters() []event.Filter {
 	if of.space {
 		add(0, key.NameSpace)
 	}
+	d.keys.own = len(f)
+	if !of.space {
+		f = fieldFilters(f, of.tag)
+	}
 	d.keys.filters = f
 	return f
 }
@@ -142,10 +148,14 @@ func (e *engine) claimEscape(gtx layout.Context) {
 	}
 }
 
-// editKey does what a key of the editor is for. While an input method composes, the
+// editKey does what a key is for in the editor, or in its field. While an input method composes, the
 // keys that have come through to here are its own.
 func (e *engine) editKey(gtx layout.Context, ev key.Event) {
 	d := &e.editor
+	if !d.keys.owns(ev) {
+		e.fieldKey(gtx, ev)
+		return
+	}
 	if ev.State != key.Press || d.input.composes() {
 		return
 	}

@@ -133,7 +133,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 		e.followEdit()
 	}
 	if !d.open && d.input.stale {
-		d.input = textInput{}
+		d.input = textInput{known: d.input.known}
 		gtx.Execute(key.SnippetCmd{Tag: e.keyTag()})
 		gtx.Execute(key.SelectionCmd{Tag: e.keyTag()})
 		if d.byTouch {

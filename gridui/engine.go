@@ -112,6 +112,9 @@ type options struct {
 	keys      *Keys
 	hints     Hints
 	semantics Semantics
+	// label names the grid, selected is how many of its rows are.
+	label     string
+	selected  int
 	selection SelectMode
 	sizing    SizingMode
 	rowSizing RowSizingMode
@@ -215,8 +218,7 @@ type engine struct {
 	pending pendingScroll
 	arrival arrival
 	stats   stats
-	nodes   nodeCache
-	heard   headStates
+	spoken  spoken
 	// lastLine is the baseline that was asked for last.
 	lastLine baseLine
 	// painter is that of the present frame.

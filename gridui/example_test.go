@@ -52,7 +52,9 @@ func show[T any](g *gridui.Grid[T], on func(gridui.Event)) *gridtest.Harness {
 				on(ev)
 			}
 		}
-		return gridui.New(th, g).Layout(gtx)
+		style := gridui.New(th, g)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	h.Settle()
 	return h
@@ -77,7 +79,9 @@ func ExampleGrid() {
 				fmt.Println("clicked", ev.Cell.Row.ID, "in column", ev.Cell.ColumnID)
 			}
 		}
-		return gridui.New(th, &grid).Layout(gtx)
+		style := gridui.New(th, &grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	}
 
 	h := gridtest.New(image.Pt(400, 200), frame)
@@ -117,12 +121,14 @@ func ExampleGrid_SetSource() {
 
 	th := newTheme()
 	h := gridtest.New(image.Pt(200, 120), func(gtx layout.Context) layout.Dimensions {
-		return gridui.New(th, &grid).Layout(gtx)
+		style := gridui.New(th, &grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	h.Settle()
-	row, _ := h.Find("row 31623 of")
+	row, _ := h.Find("row 31,623 of")
 	fmt.Println(row.Label)
-	// Output: row 31623 of 1000000000: 999950884
+	// Output: row 31,623 of 1,000,000,000: 999950884
 }
 
 func ExampleHandlers() {
@@ -134,7 +140,9 @@ func ExampleHandlers() {
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, g)
-		return gridui.New(th, g).Layout(gtx)
+		style := gridui.New(th, g)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	h.Settle()
 	qty, _ := h.Find("12")

@@ -44,6 +44,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followRows(gtx, &opt)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
+	e.followLeaps(gtx, sk)
 	e.tiles.moved.begin(&e.tiles, e.rowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()

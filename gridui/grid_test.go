@@ -83,6 +83,7 @@ func (s *stage[T]) layout(gtx layout.Context) layout.Dimensions {
 		}
 	}
 	s.look = gridui.New(s.th, &s.grid)
+	s.look.Locale.Spoken = gridui.English().Spoken // tests read what is spoken
 	if s.style != nil {
 		s.style(&s.look)
 	}

@@ -164,7 +164,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 // lit is the item that the keyboard is at.
 func (s *stage[T]) lit() string {
 	for _, n := range s.Nodes() {
-		if strings.HasPrefix(n.Description, "menu item") && n.Selected {
+		if strings.Contains(n.Description, ", menu item") && n.Selected {
 			return n.Label
 		}
 	}

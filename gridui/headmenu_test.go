@@ -41,7 +41,7 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 func (s *stage[T]) head(t *testing.T, name string) (x, y float32) {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
-		if n.Label == name && strings.HasPrefix(n.Description, "column header") {
+		if n.Label == name && strings.Contains(n.Description, ", column header") {
 			return n.Center()
 		}
 	}
@@ -53,7 +53,7 @@ func (s *stage[T]) head(t *testing.T, name string) (x, y float32) {
 // that cannot be chosen in parentheses.
 func (s *stage[T]) items() (out []string) {
 	for _, n := range s.Nodes() {
-		if !strings.HasPrefix(n.Description, "menu item") {
+		if !strings.Contains(n.Description, ", menu item") {
 			continue
 		}
 		label := n.Label
@@ -80,7 +80,7 @@ func (s *stage[T]) choose(t *testing.T, header, item string) {
 func (s *stage[T]) pick(t *testing.T, item string) {
 	t.Helper()
 	for _, n := range s.FindAll(item) {
-		if n.Label == item && strings.HasPrefix(n.Description, "menu item") {
+		if n.Label == item && strings.Contains(n.Description, ", menu item") {
 			s.Click(n.Center())
 			return
 		}
@@ -303,7 +303,9 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	s.on = nil
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.grid)
-		return gridui.New(s.th, &s.grid).Layout(gtx)
+		style := gridui.New(s.th, &s.grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	}
 	s.Settle()
 	s.choose(t, "Name", "Mine")

@@ -176,7 +176,7 @@ func (s IDSet) MarshalJSON() ([]byte, error) {
 	}
 	buf := []byte{'{'}
 	put := func(id string, in bool) error {
-		key, err := json.Marshal(id)
+		key, err := json.Marshal(writtenID(id))
 		if err != nil {
 			return err
 		}
@@ -215,7 +215,7 @@ func (s *IDSet) UnmarshalJSON(text []byte) error {
 	next := newIDSet(record[allKey], nil)
 	for id, in := range record {
 		if id != allKey {
-			next.Put(id, in)
+			next.Put(readID(id), in)
 		}
 	}
 	*s = next

@@ -52,7 +52,10 @@ func (e *engine) step(gtx layout.Context) bool {
 	case key.Event:
 		e.keyEvent(gtx, ev)
 	case key.EditEvent:
+		e.editor.input.wrote(ev)
 		e.kit().typed(e, gtx, ev.Text)
+	case key.SelectionEvent:
+		e.editor.input.known = ordered(key.Range(ev))
 	}
 	return true
 }
@@ -120,7 +123,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: noKey}
-	if e.drags() {
+	if e.drags() || e.editor.ended {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
@@ -140,7 +143,8 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
 			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
 	}
-	return gtx.Event(press, focus, tab, space, all, escape, begin, empty,
+	filters := [...]event.Filter{
+		press, focus, tab, space, all, escape, begin, empty,
 		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
 		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
@@ -166,7 +170,11 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: edit.plus, Required: key.ModShortcut, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: edit.equal, Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: edit.minus, Required: key.ModShortcut},
-	)
+	}
+	if e.editor.ended {
+		return e.editor.nextAfter(gtx, filters[:])
+	}
+	return gtx.Event(filters[:]...)
 }
 
 // noKey is the name of a key that no keyboard has, for filters that are to pass

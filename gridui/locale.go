@@ -13,10 +13,11 @@ type Locale struct {
 	EmptyText, Loading string
 
 	// RowsPerPage labels the choice of page sizes, TotalCount tells the
-	// number of rows, PageOf the page shown, counted from 1, and how many
-	// there are.
+	// number of rows and ColumnCount that of columns, PageOf the page shown,
+	// counted from 1, and how many there are.
 	RowsPerPage string
 	TotalCount  func(n int) string
+	ColumnCount func(n int) string
 	PageOf      func(page, pages int) string
 	// First, Prev, Next and Last name the buttons that turn pages.
 	First, Prev, Next, Last string
@@ -59,8 +60,10 @@ type Locale struct {
 	// Editing are the texts of the editor of a cell.
 	Editing EditingTexts
 
-	// Announced are the texts of Announced events.
+	// Announced are the texts of Announced events, Spoken what assistive technology is
+	// told of what shows.
 	Announced AnnouncedTexts
+	Spoken    SpokenTexts
 
 	// Close closes a panel.
 	Close string
@@ -122,6 +125,7 @@ func (l Locale) Override(part Locale) Locale {
 	l.Operators = l.Operators.Override(part.Operators)
 	l.Editing = l.Editing.Override(part.Editing)
 	l.Announced = l.Announced.Override(part.Announced)
+	l.Spoken = l.Spoken.Override(part.Spoken)
 	return l
 }
 
@@ -152,6 +156,9 @@ func (l *Locale) overrideRows(part *Locale) {
 	l.Deleted = cmp.Or(part.Deleted, l.Deleted)
 	if part.TotalCount != nil {
 		l.TotalCount = part.TotalCount
+	}
+	if part.ColumnCount != nil {
+		l.ColumnCount = part.ColumnCount
 	}
 	if part.PageOf != nil {
 		l.PageOf = part.PageOf

@@ -2,8 +2,6 @@
 
 package gridui
 
-import "strconv"
-
 // Korean is the default locale. The Go fonts have no Hangul: the theme's
 // shaper needs a font that has it.
 func Korean() Locale {
@@ -13,6 +11,7 @@ func Korean() Locale {
 
 		RowsPerPage: "페이지당 행 수",
 		TotalCount:  func(n int) string { return "총 " + grouped(n) + "건" },
+		ColumnCount: func(n int) string { return grouped(n) + "개 열" },
 		PageOf:      func(page, pages int) string { return grouped(page) + " / " + grouped(pages) + " 페이지" },
 		First:       "첫 페이지",
 		Prev:        "이전 페이지",
@@ -60,6 +59,7 @@ func Korean() Locale {
 		Close:         "닫기",
 		Editing:       koreanEditing(),
 		Announced:     koreanAnnounced(),
+		Spoken:        koreanSpoken(),
 		Operators: FilterOperators{
 			Contains:       "포함",
 			NotContains:    "포함하지 않음",
@@ -125,6 +125,7 @@ func English() Locale {
 
 		RowsPerPage: "Rows per page",
 		TotalCount:  func(n int) string { return counted(n, "row", "rows") },
+		ColumnCount: func(n int) string { return counted(n, "column", "columns") },
 		PageOf:      func(page, pages int) string { return "Page " + grouped(page) + " of " + grouped(pages) },
 		First:       "First page",
 		Prev:        "Previous page",
@@ -172,6 +173,7 @@ func English() Locale {
 		Close:         "Close",
 		Editing:       englishEditing(),
 		Announced:     englishAnnounced(),
+		Spoken:        englishSpoken(),
 		Operators: FilterOperators{
 			Contains:       "Contains",
 			NotContains:    "Does not contain",
@@ -230,17 +232,7 @@ func English() Locale {
 }
 
 // grouped writes n with a comma after every three digits from the right.
-func grouped(n int) string {
-	digits := strconv.Itoa(n)
-	sign := ""
-	if n < 0 {
-		sign, digits = digits[:1], digits[1:]
-	}
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return sign + digits
-}
+func grouped(n int) string { return string(appendGrouped(nil, n)) }
 
 // counted is n with the word for it.
 func counted(n int, one, many string) string {

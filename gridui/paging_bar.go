@@ -101,9 +101,11 @@ func (p *painter) pageBar() {
 	plan := p.placeBar(bar, w)
 	if !plan.total.Empty() {
 		p.small(b.texts.total, p.skin.face, plan.total, p.skin.th.Fg)
+		p.node(plan.total, b.texts.total, "")
 	}
 	if !plan.label.Empty() {
 		p.small(p.skin.loc.RowsPerPage, p.skin.face, plan.label, p.skin.th.FgMuted)
+		p.node(plan.label, p.skin.loc.RowsPerPage, "")
 	}
 	p.sizeButton(plan.size)
 	p.turnButton(&b.first, plan.first, p.skin.loc.First, v.prev, p.skin.icons.First, p.skin.icons.Last)

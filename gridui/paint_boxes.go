@@ -244,38 +244,36 @@ func roundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 	p.Close()
 }
 
-// boxNode describes the box of a row to assistive technology.
-func (p *painter) boxNode(of pick, focused bool) {
-	if of.box {
-		p.describeBox(p.skin.loc.SelectRow, of.share, of.refused, focused)
-	}
-}
-
 // headBoxNode describes the box in the header.
-func (p *painter) headBoxNode() {
-	if p.opt.selection == SelectMulti {
-		share, none := p.ask.headPick()
-		p.describeBox(p.skin.loc.SelectAll, share, none, false)
+func (p *painter) headBoxNode(focused bool) {
+	if p.opt.selection != SelectMulti {
+		return
+	}
+	share, none := p.ask.headPick()
+	p.boxClass(share, none)
+	words, label := &p.skin.loc.Spoken, p.skin.loc.SelectAll
+	nodeLabel(p.ops, label)
+	phrase := label
+	if share == rowmodel.Some {
+		phrase = p.spoken.pair(phrase, words.Mixed)
+	}
+	if focused {
+		phrase = p.spoken.pair(phrase, words.Focused)
+	}
+	if phrase != label {
+		nodeAbout(p.ops, phrase)
 	}
 }
 
-func (p *painter) describeBox(label string, share rowmodel.Share, refused, focused bool) {
-	class := semantic.CheckBox
+// boxClass says what a box is, whether it is ticked, and that it does nothing.
+func (p *painter) boxClass(share rowmodel.Share, refused bool) {
 	if p.opt.selection == SelectSingle {
-		class = semantic.RadioButton
+		nodeClass(p.ops, semantic.RadioButton)
+	} else {
+		nodeClass(p.ops, semantic.CheckBox)
 	}
-	class.Add(p.ops)
-	nodeLabel(p.ops, label)
 	nodeSelected(p.ops, share == rowmodel.Every)
-	switch some := share == rowmodel.Some; {
-	case some && focused:
-		nodeAbout(p.ops, "mixed"+FocusedSuffix)
-	case some:
-		nodeAbout(p.ops, "mixed")
-	case focused:
-		nodeAbout(p.ops, FocusedSuffix[2:])
-	}
 	if refused {
-		semantic.EnabledOp(false).Add(p.ops)
+		nodeEnabled(p.ops, false)
 	}
 }

@@ -149,7 +149,7 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 	d := &p.engine.editor
 	defer clipTo(p.ops, r).Pop()
 	at, _ := p.editedPlace()
-	about := p.cols.leaves[at.col].header + ", " + p.rowLabel(at.band, at.row)
+	about := p.editorPhrase(at)
 	if d.kind == editorTruth {
 		nodeClass(p.ops, semantic.CheckBox)
 		nodeSelected(p.ops, d.truth)
@@ -283,6 +283,7 @@ func (p *painter) addField(call op.CallOp, size image.Point) {
 		p.fieldNode(p.cols.leaves[at.col].header)
 	}
 	call.Add(p.ops)
+	p.tellField()
 }
 
 // editorField lays out the field of one line where the text of the cell was.

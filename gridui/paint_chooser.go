@@ -90,7 +90,7 @@ func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
 	c, round, line := &p.chooser, p.gtx.Dp(buttonRound), p.skin.line
-	edge := p.skin.th.MenuBorder
+	edge := p.skin.th.FieldBorder
 	if p.gtx.Focused(&c.editor) {
 		line, edge = 2*line, p.skin.th.FocusRing
 	}
@@ -151,7 +151,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	nodeClass(p.ops, semantic.CheckBox)
 	nodeLabel(p.ops, ch.header)
 	nodeSelected(p.ops, ch.shown)
-	semantic.EnabledOp(!ch.required).Add(p.ops)
+	nodeEnabled(p.ops, !ch.required)
 	if i == p.chooser.at {
 		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
 	}

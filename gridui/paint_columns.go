@@ -153,6 +153,7 @@ func (p *painter) ghost() {
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
 	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
+	p.node(r, label, p.spoken.pair(label, p.skin.loc.Spoken.Moving))
 	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, l.align, max(width-2*p.skin.pad, 1))
 	x := alignIn(p.skin, l.align, width, text.width)
 	o := moveBy(p.ops, image.Pt(x, p.baseline(p.skin.headFace, height)))

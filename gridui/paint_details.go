@@ -53,7 +53,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail) {
 	p.fill(r, p.skin.th.Bg)
 	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
-	nodeAbout(p.ops, "row detail")
+	nodeAbout(p.ops, p.skin.loc.Spoken.Detail)
 	d.call.Add(p.ops)
 	c.Pop()
 	t.Pop()

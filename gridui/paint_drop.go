@@ -137,7 +137,9 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 // dateHead draws the title of the month, and the days of the week.
 func (p *painter) dateHead() {
 	c, loc := &p.engine.editor.date, &p.skin.loc.Editing
-	p.say(loc.Month(c.month.Year(), int(c.month.Month())), c.parts.title, AlignCenter, p.skin.th.MenuFg)
+	month := loc.Month(c.month.Year(), int(c.month.Month()))
+	p.say(month, c.parts.title, AlignCenter, p.skin.th.MenuFg)
+	p.node(c.parts.title, month, "")
 	back, on := "‹", "›"
 	if p.skin.rtl {
 		back, on = on, back

@@ -69,7 +69,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 
 // fieldBox draws the box of a field.
 func (p *painter) fieldBox(r image.Rectangle, bad, live bool) {
-	edge, w := p.skin.th.Border, p.skin.line
+	edge, w := p.skin.th.FieldBorder, p.skin.line
 	if live {
 		edge, w = p.skin.th.FocusRing, 2*p.skin.line
 	}
@@ -130,6 +130,17 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	nodeClass(p.ops, semantic.Editor)
 	nodeLabel(p.ops, c.text)
 	nodeAbout(p.ops, p.filterTitle(col))
+	p.fieldButton(parts.sign, p.skin.loc.Filter)
+	if c.isActive {
+		p.fieldButton(parts.clear, p.skin.loc.FilterClear)
+	}
+}
+
+// fieldButton describes a button in a field.
+func (p *painter) fieldButton(r image.Rectangle, label string) {
+	defer clipTo(p.ops, r).Pop()
+	nodeClass(p.ops, semantic.Button)
+	nodeLabel(p.ops, label)
 }
 
 // filterTitle is what a column's filter is called.

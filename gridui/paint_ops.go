@@ -46,7 +46,7 @@ func (m moved) Pop() { m.stack.Pop() }
 //go:noinline
 func listen(ops *op.Ops, tag event.Tag) { event.Op(ops, tag) }
 
-// nodeLabel, nodeAbout, nodeClass and nodeSelected describe the clip at hand to assistive
+// nodeLabel, nodeAbout, nodeClass, nodeSelected and nodeEnabled describe the clip at hand to assistive
 // technology.
 //
 //go:noinline
@@ -60,3 +60,6 @@ func nodeClass(ops *op.Ops, class semantic.ClassOp) { class.Add(ops) }
 
 //go:noinline
 func nodeSelected(ops *op.Ops, on bool) { semantic.SelectedOp(on).Add(ops) }
+
+//go:noinline
+func nodeEnabled(ops *op.Ops, on bool) { semantic.EnabledOp(on).Add(ops) }

@@ -90,10 +90,11 @@ func (p *painter) dropMark() {
 	// The line stands in the middle of that between the rows, and within the body.
 	y = min(max(y-(w+p.skin.line)/2, body.Min.Y), body.Max.Y-w)
 	r.Min.Y, r.Max.Y = y, y+w
+	// Where rows are deeper than the body is wide, the end of the line shows nonetheless.
 	if x, ok := p.outlineStart(row); ok && p.skin.rtl {
-		r.Max.X = x
+		r.Max.X = max(x, body.Min.X+p.skin.rowH)
 	} else if ok {
-		r.Min.X = x
+		r.Min.X = min(x, body.Max.X-p.skin.rowH)
 	}
 	p.fill(r.Intersect(body), p.skin.th.Accent)
 }
@@ -185,6 +186,7 @@ func (p *painter) rowGhost(at image.Point) {
 	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
 	i.Pop()
 	p.say(c.text, text, AlignStart, th.MenuFg)
+	p.node(r, c.text, p.carriedPhrase())
 	end := size.X
 	if p.skin.rtl {
 		end = 0

@@ -28,6 +28,9 @@ func (p *painter) body() {
 	switch {
 	case p.geo.skeleton:
 		p.skeleton(r)
+		if !p.opt.loading.Overlay {
+			p.node(r, p.skin.loc.Loading, "")
+		}
 	case p.geo.empty:
 		p.emptyState(r)
 	}
@@ -42,6 +45,7 @@ func (p *painter) body() {
 // progressBar is a thin bar below the header while rows are being put in order.
 func (p *painter) progressBar(body image.Rectangle, done float64) {
 	body.Max.Y = min(body.Max.Y, body.Min.Y+p.gtx.Dp(3))
+	whole := body
 	p.fill(body, p.skin.th.Skeleton)
 	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))
 	if p.skin.rtl {
@@ -50,6 +54,8 @@ func (p *painter) progressBar(body image.Rectangle, done float64) {
 		body.Max.X = body.Min.X + w
 	}
 	p.fill(body, p.skin.th.Accent)
+	body.Min.X, body.Max.X = whole.Min.X, whole.Max.X
+	p.node(body, "", p.spoken.progress(int(100*done)))
 }
 
 // skeletonWidths are the lengths of the bars in percent of their cells, so that

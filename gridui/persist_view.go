@@ -205,6 +205,13 @@ func cloneAt[V any](p *V) *V {
 	return &c
 }
 
+// MarshalJSON writes the view as JSON. Ids, and what filters compare with, may be any
+// strings: what is not UTF-8 in them is written so that UnmarshalJSON reads it again.
+func (v View) MarshalJSON() ([]byte, error) {
+	type plain View
+	return json.Marshal(plain(v.mapIDs(writtenID)))
+}
+
 // UnmarshalJSON reads what json.Marshal writes of a view. Widths and heights that are
 // no numbers of a sensible size are left out, and so are members that it does not know.
 func (v *View) UnmarshalJSON(text []byte) error {
@@ -219,6 +226,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 		return err
 	}
 	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
+	*v = v.mapIDs(readID)
 	return nil
 }
 

@@ -144,7 +144,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 	}
 	defer clipTo(p.ops, r).Pop()
 	listen(p.ops, &l.tag)
-	nodeAbout(p.ops, "list")
+	nodeAbout(p.ops, p.skin.loc.Spoken.List)
 	focused := p.gtx.Focused(&l.tag)
 	for i := l.offset / max(rowH, 1); i < n; i++ {
 		y := r.Min.Y + i*rowH - l.offset

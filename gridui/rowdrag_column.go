@@ -100,18 +100,11 @@ func (p *painter) handleHint(at place) string {
 	return p.dragReason(p.rowBarred())
 }
 
-// handleNode describes the handle of a row to assistive technology.
-func (p *painter) handleNode(at place) {
-	if !p.canCarry(at.row) {
-		return
-	}
+// handleClass says what the handle of a row is, and whether it does anything.
+func (p *painter) handleClass() {
 	nodeClass(p.ops, semantic.Button)
-	nodeLabel(p.ops, p.skin.loc.MoveRow)
-	if p.focus.is(at) {
-		nodeAbout(p.ops, FocusedSuffix[2:])
-	}
 	if p.rowBarred() != barNone {
-		semantic.EnabledOp(false).Add(p.ops)
+		nodeEnabled(p.ops, false)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 var rowDragBindings = []Binding{
@@ -78,6 +79,7 @@ func (e *engine) liftRow(gtx layout.Context, row int) {
 	}
 	c.lifted, c.over = true, e
 	e.setGap(e.checked(rowGap{row: row, where: RowBefore}))
+	e.showGap()
 	gtx.Execute(op.InvalidateCmd{})
 }
 
@@ -121,6 +123,9 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 		to.turnGap(ev.Name == back)
 	case key.NameTab:
 		e.nextGrid(ev.Modifiers.Contain(key.ModShift))
+	}
+	if c := e.carried(); c != nil && c.over != nil {
+		c.over.showGap()
 	}
 	return true
 }
@@ -190,20 +195,39 @@ func (e *engine) turnGap(back bool) {
 	}
 }
 
-// putGap moves the line, brings it onto the screen and tells of it.
+// putGap moves the line and tells of it.
 func (e *engine) putGap(gap rowGap) {
 	d, c := &e.rowdrag, e.carried()
 	if d.gap == gap {
 		return
 	}
 	e.setGap(gap)
-	if gap.where != RowEnd {
-		e.showRow(gap.row)
-	}
 	c.source.queue.push(signal{ev: RowDragMoved{
 		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
 	}})
 }
+
+// showGap brings the place where lifted rows go onto the screen: of rows higher than
+// there is room for, the side that it is on.
+func (e *engine) showGap() {
+	gap := e.rowdrag.gap
+	switch {
+	case gap.where == RowEnd || gap.row < 0 || gap.row >= e.n:
+		return
+	case gap.where == RowAfter:
+		if end := e.rows.Start(gap.row) + int64(e.rows.Size(gap.row)); end != e.viewEnd() {
+			e.scroll.ToItem(&e.rows, e.view(), gap.row, virtualize.End)
+		}
+		return
+	}
+	e.showRow(gap.row)
+	if start := e.rows.Start(gap.row); e.covered(gap.row) || start < e.scroll.Offset(&e.rows) || start >= e.viewEnd() {
+		e.scroll.ToStart(&e.rows, e.view(), gap.row, e.coverOf(gap.row))
+	}
+}
+
+// viewEnd is where the body on the screen ends, in pixels of the rows.
+func (e *engine) viewEnd() int64 { return e.scroll.Offset(&e.rows) + int64(e.view()) }
 
 // setGap sets the place where lifted rows go.
 func (e *engine) setGap(gap rowGap) {

@@ -187,17 +187,10 @@ func (p *painter) pinLabel(at place) string {
 	return p.skin.loc.PinTop
 }
 
-// pinNode describes the button at a place to assistive technology.
-func (p *painter) pinNode(at place) {
-	if !p.isPinCell(at) {
-		return
-	}
+// pinClass says what the button at a place is, and whether its row is pinned.
+func (p *painter) pinClass(at place) {
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
 	nodeClass(p.ops, semantic.Button)
-	nodeLabel(p.ops, p.pinLabel(at))
 	nodeSelected(p.ops, side != RowPinNone)
-	if p.focus.is(at) {
-		nodeAbout(p.ops, FocusedSuffix[2:])
-	}
 }

@@ -175,8 +175,9 @@ func TestStatusesAndMarksOfPinnedRows(t *testing.T) {
 	s.Settle()
 	require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p3", ColumnID: "qty", Value: 50}))
 	s.Settle()
-	n, ok := s.Find("pinned top row 1 of 1: p3, 수정")
+	n, ok := s.Find("pinned top row 1 of 1: p3")
 	require.True(t, ok, s.Dump())
+	require.Equal(t, "pinned top row 1 of 1: p3, 수정됨", n.Description)
 	require.Equal(t, 40, n.Bounds.Min.Y)
 	s.grid.Editing.Controlled = true
 	s.events = nil

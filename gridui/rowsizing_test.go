@@ -53,7 +53,7 @@ func newRowSized() *stage[person] {
 func (s *stage[T]) rowBox(t *testing.T, number int) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll("row ") {
-		if strings.HasPrefix(n.Label, fmt.Sprintf("row %d of ", number)) {
+		if strings.HasPrefix(n.Label, "row "+commas(number)+" of ") {
 			return n.Bounds
 		}
 	}
@@ -184,7 +184,9 @@ func TestHandlersHearOfRowHeights(t *testing.T) {
 	handlers := gridui.Handlers[person]{OnRowSizingChange: func(ev gridui.RowSizingChanged) { heard = append(heard, ev.Heights) }}
 	h := newHarness(s.Size, func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &s.grid)
-		return gridui.New(s.th, &s.grid).Layout(gtx)
+		style := gridui.New(s.th, &s.grid)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	h.Settle()
 	h.DragFrom(20, 76).To(20, 100)

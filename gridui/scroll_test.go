@@ -45,7 +45,7 @@ func TestWheelScrollsExactPixels(t *testing.T) {
 			_, y := s.grid.ScrollOffset()
 			require.Equal(t, at+int64(i+1)*7, y)
 		}
-		first, _ := s.Find(fmt.Sprintf("row %d of", (at+350)/36+1))
+		first, _ := s.Find("row " + commas(int(at+350)/36+1) + " of")
 		// The row is cut at the body's edge below the header of 40 px.
 		require.Equal(t, 40, first.Bounds.Min.Y)
 		require.Equal(t, 40+36-int((at+350)%36), first.Bounds.Max.Y)
@@ -141,7 +141,7 @@ func TestScrollToRowAligns(t *testing.T) {
 	} {
 		s.grid.ScrollToRow(500_000_000, align)
 		s.Settle()
-		row, ok := s.Find("row 500000001 of")
+		row, ok := s.Find("row 500,000,001 of")
 		require.True(t, ok)
 		require.Equal(t, top, row.Bounds.Min.Y)
 		require.Equal(t, 36, row.Bounds.Dy())
@@ -154,7 +154,7 @@ func TestThumbDragsToTheEnds(t *testing.T) {
 	s.DragFrom(406, 45).To(406, 1000)
 	_, y := s.grid.ScrollOffset()
 	require.EqualValues(t, int64(36e9)-300, y, "the end is not reached exactly")
-	_, ok := s.Find("row 1000000000 of")
+	_, ok := s.Find("row 1,000,000,000 of")
 	require.True(t, ok)
 	s.DragFrom(406, 335).To(406, -100)
 	_, y = s.grid.ScrollOffset()
@@ -226,7 +226,7 @@ func TestAnchorStaysWithItsRow(t *testing.T) {
 	s.Settle()
 	_, y := s.grid.ScrollOffset()
 	require.EqualValues(t, 36*4000+11, y, "rows that were put in above moved what is on the screen")
-	top, ok := s.Find("row 4001 of 8000: p1000")
+	top, ok := s.Find("row 4,001 of 8,000: p1000")
 	require.True(t, ok)
 	require.Equal(t, 40, top.Bounds.Min.Y)
 }

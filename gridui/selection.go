@@ -191,10 +191,17 @@ func (g *Core) ClearSelection() {
 // selection by other hands than the user's where there are as many, it tells the
 // old number until they are counted, beside the frames.
 func (g *Core) SelectedCount() int {
+	if g.Selection.Mode != SelectOff {
+		g.prepare(layout.Context{})
+	}
+	return g.selectedKnown()
+}
+
+// selectedKnown is how many rows were selected when they were counted last.
+func (g *Core) selectedKnown() int {
 	if g.Selection.Mode == SelectOff {
 		return 0
 	}
-	g.prepare(layout.Context{})
 	return g.picked.tally.count
 }
 

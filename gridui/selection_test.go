@@ -202,7 +202,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	head := func() string {
 		for _, n := range s.Nodes() {
 			if n.Label == gridui.Korean().SelectAll {
-				return strings.TrimSpace(n.Description + map[bool]string{true: " all"}[n.Selected])
+				return strings.TrimSpace(strings.TrimPrefix(n.Description, n.Label+", ") + map[bool]string{true: " all"}[n.Selected])
 			}
 		}
 		return "missing"
@@ -463,7 +463,9 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 	g := &s.grid
 	hs := newHarness(image.Pt(460, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
-		return gridui.New(s.th, g).Layout(gtx)
+		style := gridui.New(s.th, g)
+		style.Locale.Spoken = gridui.English().Spoken
+		return style.Layout(gtx)
 	})
 	hs.Settle()
 	hs.Click(boxX, rowY(4))
@@ -485,21 +487,21 @@ func TestSelectionIsDescribed(t *testing.T) {
 		}
 	}
 	require.Equal(t, []string{
-		`checkbox "Select all" ("mixed") 0,0 44x40`,
-		`"ID" ("column header") 44,0 60x40`,
-		`"Name" ("column header") 104,0 100x40`,
+		`checkbox "Select all" ("Select all, mixed") 0,0 44x40`,
+		`"ID" ("ID, column header") 44,0 60x40`,
+		`"Name" ("Name, column header") 104,0 100x40`,
 		`"row 1 of 3: p0" 0,40 460x36`,
-		`checkbox "Select row" 0,40 44x36`,
-		`"p0" ("ID") 44,40 60x36`,
-		`"Kim" ("Name") 104,40 100x36`,
-		`"row 2 of 3: p1" 0,76 460x36 selected`,
-		`checkbox "Select row" ("focused") 0,76 44x36 selected`,
-		`"p1" ("ID") 44,76 60x36 selected`,
-		`"Lee" ("Name") 104,76 100x36 selected`,
+		`checkbox "Select row" ("Select row, row 1 of 3") 0,40 44x36`,
+		`"p0" ("ID, p0, row 1 of 3") 44,40 60x36`,
+		`"Kim" ("Name, Kim, row 1 of 3") 104,40 100x36`,
+		`"row 2 of 3: p1" ("row 2 of 3: p1, selected") 0,76 460x36 selected`,
+		`checkbox "Select row" ("Select row, row 2 of 3, selected, focused") 0,76 44x36 selected`,
+		`"p1" ("ID, p1, row 2 of 3, selected") 44,76 60x36 selected`,
+		`"Lee" ("Name, Lee, row 2 of 3, selected") 104,76 100x36 selected`,
 		`"row 3 of 3: p2" 0,112 460x36`,
-		`checkbox "Select row" 0,112 44x36 disabled`,
-		`"p2" ("ID") 44,112 60x36`,
-		`"Park" ("Name") 104,112 100x36`,
+		`checkbox "Select row" ("Select row, row 3 of 3") 0,112 44x36 disabled`,
+		`"p2" ("ID, p2, row 3 of 3") 44,112 60x36`,
+		`"Park" ("Name, Park, row 3 of 3") 104,112 100x36`,
 	}, lines)
 }
 

@@ -68,7 +68,7 @@ func boxesShown(h *gridtest.Harness) (out []string) {
 			out = append(out, "disabled")
 		case n.Selected:
 			out = append(out, "on")
-		case strings.HasPrefix(n.Description, "mixed"):
+		case strings.Contains(n.Description, ", mixed"):
 			out = append(out, "mixed")
 		default:
 			out = append(out, "off")

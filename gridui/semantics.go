@@ -4,17 +4,21 @@ package gridui
 
 import (
 	"image"
+	"reflect"
 	"runtime"
-	"strconv"
 
-	"gioui.org/io/semantic"
 	"gioui.org/layout"
+	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Semantics says how much of a grid is described to assistive technology, and to
 // tests. A node for each cell costs time in each frame.
+//
+// A node's label is what shows. Its description is all that there is to say of it, the
+// label included, such as "Name, Kim, row 3 of 3,376, selected": readers that know of
+// both, such as Android's, say the description in place of the label.
 type Semantics uint8
 
 const (
@@ -31,10 +35,6 @@ const (
 // SemanticsKey is the key in layout.Context.Values that sets SemanticsAuto: the
 // string "cells", "rows" or "off".
 const SemanticsKey = "giogrid.semantics"
-
-// FocusedSuffix ends the description of the focused cell, which Gio has no other
-// way to tell; where nothing stands before it, without the comma.
-const FocusedSuffix = ", focused"
 
 func (s Semantics) resolve(gtx layout.Context) Semantics {
 	if s != SemanticsAuto {
@@ -54,169 +54,172 @@ func (s Semantics) resolve(gtx layout.Context) Semantics {
 	return SemanticsRows
 }
 
-// nodeCache keeps the descriptions of rows, so that a settled frame makes no
-// strings: those of a band at their number, modulo a power of two that is some
-// times as many as the screen shows.
-type nodeCache [layoutx.Foot + 1][]node
-
-type node struct {
-	label string
-	row   int
-	rows  uint32
-	cols  uint32
+// spoken keeps what is told to assistive technology, so that a settled frame makes no
+// strings.
+type spoken struct {
+	// words are those that all else was made of, and rev grows when they change.
+	words spokenWords
+	rev   uint32
+	rows  rowNodes
+	heads headPhrases
+	pairs map[[2]string]string
+	// levels are what is said of rows so deep.
+	levels []string
+	grid   gridPhrase
+	// own is how many columns are the caller's, of the columns of ownRev.
+	own    int
+	ownRev uint32
+	// editor is what was said last of the editor of a cell.
+	editor string
+	// done is what was said last of work beside the frames, of percent.
+	percent int
+	done    string
 }
 
-// leastNodes is how many descriptions of a band are kept at least.
-const leastNodes = 64
+// spokenWords are the texts of a locale that phrases are made of, but for those of
+// functions.
+type spokenWords struct {
+	texts                  SpokenTexts
+	added, edited, deleted string
+}
 
-// of is where the description of a row of a band is kept, on whose screen so many
-// are.
-func (c *nodeCache) of(b layoutx.Band, row, shown int) *node {
-	kept := c[b]
-	if len(kept) < 4*shown || kept == nil {
-		n := leastNodes
-		for n < 4*shown {
-			n *= 2
-		}
-		kept = make([]node, n)
-		c[b] = kept
+// follow forgets phrases of other words.
+func (s *spoken) follow(loc *Locale) {
+	words := spokenWords{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}
+	if words == s.words {
+		return
 	}
-	return &kept[row&(len(kept)-1)]
+	*s = spoken{words: words, rev: s.rev + 1, rows: s.rows}
 }
+
+// mostPhrases is how many headers and pairs are kept at most: more come with grids of thousands
+// of columns.
+const mostPhrases = 1024
+
+// pair is two texts with a comma between them.
+func (s *spoken) pair(a, b string) string {
+	if a == "" {
+		return b
+	}
+	k := [2]string{a, b}
+	text, ok := s.pairs[k]
+	if !ok {
+		if s.pairs == nil || len(s.pairs) >= mostPhrases {
+			s.pairs = map[[2]string]string{}
+		}
+		text = a + ", " + b
+		s.pairs[k] = text
+	}
+	return text
+}
+
+// level says how deep a row is, counted from 1.
+func (s *spoken) level(n int) string {
+	for len(s.levels) < n {
+		s.levels = append(s.levels, string(appendPattern(nil, s.words.texts.Level, slot{"level", len(s.levels) + 1})))
+	}
+	return s.levels[n-1]
+}
+
+// progress says how much of some work is done.
+func (s *spoken) progress(percent int) string {
+	if s.done == "" || s.percent != percent {
+		s.percent, s.done = percent, string(appendPattern(nil, s.words.texts.Progress, slot{"percent", percent}))
+	}
+	return s.done
+}
+
+// describes says whether anything is described.
+func (p *painter) describes() bool { return p.opt.semantics.resolve(p.gtx) != SemanticsOff }
 
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
+	p.engine.spoken.follow(&p.skin.loc)
 	s := p.opt.semantics.resolve(p.gtx)
 	if s == SemanticsOff {
 		return
 	}
+	defer clip.Rect{Max: p.sheetSize()}.Push(p.ops).Pop()
+	p.gridNode()
 	for pane := range p.engine.sheet.Cols {
 		p.headNodes(layoutx.Pane(pane))
 	}
-	p.rowNodes(s, layoutx.Top, p.engine.sheet.Panes.Band(layoutx.Top))
+	cells := s == SemanticsCells
+	p.rowNodes(cells, layoutx.Top, p.engine.sheet.Panes.Band(layoutx.Top))
 	for i := range p.sticky.rows {
-		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(s, layoutx.Body, r) })
+		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(cells, layoutx.Body, r) })
 	}
-	p.rowNodes(s, layoutx.Body, p.scrolled())
-	p.rowNodes(s, layoutx.Bottom, p.engine.sheet.Panes.Band(layoutx.Bottom))
+	p.rowNodes(cells, layoutx.Body, p.scrolled())
+	p.rowNodes(cells, layoutx.Bottom, p.engine.sheet.Panes.Band(layoutx.Bottom))
+	p.rowNodes(cells, layoutx.Foot, p.engine.sheet.Panes.Band(layoutx.Foot))
 	p.stats.stage(stageSemantics)
 }
 
-// rowNodes describes the rows of a band in the part of it where they show. A row that
-// sticks is described there alone.
-func (p *painter) rowNodes(s Semantics, b layoutx.Band, within image.Rectangle) {
-	for i, row := range p.engine.sheet.Rows[b] {
-		r := image.Rect(within.Min.X, row.Start, within.Max.X, row.Start+row.Size).Intersect(within)
-		if b == layoutx.Body && p.sticky.height > 0 && r.Empty() {
-			continue
-		}
-		c := clipTo(p.ops, r)
-		nodeLabel(p.ops, p.rowLabel(b, row.Index))
-		if p.pickAt(b, i).selected {
-			nodeSelected(p.ops, true)
-		}
-		if s == SemanticsCells {
-			p.cellNodes(b, i, row, within)
-		}
-		c.Pop()
-	}
+// gridPhrase is what is said of a grid as a whole.
+type gridPhrase struct {
+	of   gridSaid
+	text string
 }
 
-// rowLabel is the description of a row: its number and its first text.
-func (p *painter) rowLabel(b layoutx.Band, row int) string {
-	n := p.nodes.of(b, row, len(p.engine.sheet.Rows[b]))
-	if n.label == "" || n.row != row || n.rows != p.rowsRev+1 || n.cols != p.cols.rev || b != layoutx.Body {
-		n.row, n.rows, n.cols = row, p.rowsRev+1, p.cols.rev
-		n.label = p.describeRow(n.label, b, row)
-	}
-	return n.label
+type gridSaid struct {
+	label                string
+	rows, cols, selected int
+	// counts are the functions that count in words.
+	counts [3]uintptr
 }
 
-// describeRow makes the description of a row; it returns the old one if it is
-// the same.
-func (p *painter) describeRow(old string, b layoutx.Band, row int) string {
-	p.buf = p.buf[:0]
-	switch {
-	case b == layoutx.Body:
-		p.buf = append(p.buf, "row "...)
-		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
-		p.buf = append(p.buf, " of "...)
-		p.buf = strconv.AppendInt(p.buf, int64(p.n), 10)
-	case p.isPinned(place{b, row, 0}):
-		p.buf = append(p.buf, "pinned "...)
-		p.buf = append(p.buf, b.String()...)
-		p.buf = append(p.buf, " row "...)
-		p.buf = strconv.AppendInt(p.buf, int64(row-p.ask.floatingCount(b))+1, 10)
-		p.buf = append(p.buf, " of "...)
-		p.buf = strconv.AppendInt(p.buf, int64(p.ask.pinnedCount(b)), 10)
-	default:
-		p.buf = append(p.buf, b.String()...)
-		p.buf = append(p.buf, " row "...)
-		p.buf = strconv.AppendInt(p.buf, int64(row)+1, 10)
+func (p *painter) gridNode() {
+	loc := &p.skin.loc
+	of := gridSaid{
+		label: p.opt.label, rows: p.n, cols: p.ownColumns(), selected: p.opt.selected,
+		counts: [3]uintptr{
+			reflect.ValueOf(loc.TotalCount).Pointer(), reflect.ValueOf(loc.ColumnCount).Pointer(),
+			reflect.ValueOf(loc.SelectedCount).Pointer(),
+		},
 	}
-	for col := range p.cols.leaves {
-		if p.isWidget(b, col) || p.isBox(col) || p.isPinColumn(col) || p.isHandle(col) {
-			continue
+	g := &p.spoken.grid
+	if g.text == "" || g.of != of {
+		g.of = of
+		g.text = loc.Spoken.Grid + ", " + loc.TotalCount(of.rows) + ", " + loc.ColumnCount(of.cols)
+		if of.label != "" {
+			g.text = of.label + ", " + g.text
 		}
-		p.buf = append(p.buf, ": "...)
-		p.buf = p.ask.appendText(p.buf, place{b, row, col})
-		break
+		if of.selected > 0 {
+			g.text += ", " + loc.SelectedCount(of.selected)
+		}
 	}
-	if status := p.ask.statusName(place{b, row, 0}, &p.skin.loc); status != "" {
-		p.buf = append(append(p.buf, ", "...), status...)
+	if of.label != "" {
+		nodeLabel(p.ops, of.label)
 	}
-	if string(p.buf) == old {
-		return old
-	}
-	return string(p.buf)
+	nodeAbout(p.ops, g.text)
 }
 
-// cellNodes describes the cells of a row: the text, and the column's name.
-func (p *painter) cellNodes(b layoutx.Band, i int, row layoutx.Span, part image.Rectangle) {
-	of := p.pickAt(b, i)
-	for pane := range p.engine.sheet.Cols {
-		within := p.rect(layoutx.Pane(pane), b).Intersect(part)
-		for _, col := range p.engine.sheet.Cols[pane] {
-			r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size).Intersect(within)
-			if r.Empty() || p.isWidget(b, col.Index) {
-				continue
+// ownColumns is how many of the shown columns are the caller's.
+func (p *painter) ownColumns() int {
+	s := &p.spoken
+	if s.ownRev != p.cols.rev+1 {
+		s.own, s.ownRev = 0, p.cols.rev+1
+		for i := range p.cols.leaves {
+			if !p.cols.leaves[i].utility {
+				s.own++
 			}
-			at := place{b, row.Index, col.Index}
-			c := clipTo(p.ops, r)
-			if p.isBox(col.Index) {
-				p.boxNode(of, p.focus.is(at))
-				c.Pop()
-				continue
-			}
-			if p.isPinColumn(col.Index) {
-				p.pinNode(at)
-				c.Pop()
-				continue
-			}
-			if p.isHandle(col.Index) {
-				p.handleNode(at)
-				c.Pop()
-				continue
-			}
-			p.buf = p.ask.appendText(p.buf[:0], at)
-			nodeLabel(p.ops, string(p.buf))
-			if on, known := p.tickAt(at); known {
-				nodeClass(p.ops, semantic.CheckBox)
-				nodeSelected(p.ops, on)
-			}
-			about := p.cols.leaves[col.Index].header
-			if p.focus.is(at) {
-				about += FocusedSuffix
-			}
-			if why := p.ask.refusal(at); why != "" {
-				about += ": " + why
-			}
-			nodeAbout(p.ops, about)
-			if of.selected || p.opt.selection == SelectOff && p.focus.is(at) {
-				nodeSelected(p.ops, true)
-			}
-			c.Pop()
 		}
+	}
+	return s.own
+}
+
+// node describes what shows in a rectangle by a label and, if there is more to say, a
+// phrase.
+func (p *painter) node(r image.Rectangle, label, phrase string) {
+	if r.Empty() || label+phrase == "" || !p.describes() {
+		return
+	}
+	defer clipTo(p.ops, r).Pop()
+	if label != "" {
+		nodeLabel(p.ops, label)
+	}
+	if phrase != "" {
+		nodeAbout(p.ops, phrase)
 	}
 }

@@ -110,12 +110,13 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 		"editor of a choice":      {func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") }, []string{"City 2"}},
 		"editor of a date":        {func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") }, []string{"2000-01-01"}},
 		"page sizes": {func(s *stage[person]) {
-			for _, n := range s.Nodes() {
-				if n.Class == semantic.Button && n.Bounds.Min.Y > 430 && n.Label == "10" {
+			sizes, _ := s.Find(gridui.English().RowsPerPage)
+			for _, n := range s.FindAll(sizes.Label) {
+				if n.Class == semantic.Button {
 					s.Click(n.Center())
 				}
 			}
-		}, []string{"10"}},
+		}, []string{"50"}},
 		"filter row": {func(s *stage[person]) { s.grid.Filtering.Row = true }, nil},
 		"groups":     {func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City"}},
 		"pinned row": {func(s *stage[person]) { s.grid.PinRow("p3", gridui.RowPinTop) }, []string{"pinned top row"}},
@@ -158,12 +159,12 @@ func TestHeadersTellTheirState(t *testing.T) {
 		}
 		return ""
 	}
-	require.Equal(t, "column header, sorted descending, key 1", about("Age"))
-	require.Equal(t, "column header, sorted ascending, key 2, filtered", about("Name"))
-	require.Equal(t, "column header", about("ID"))
+	require.Equal(t, "Age, column header, sorted descending, key 1", about("Age"))
+	require.Equal(t, "Name, column header, sorted ascending, key 2, filtered", about("Name"))
+	require.Equal(t, "ID, column header", about("ID"))
 	s.Keys("Up")
-	require.Equal(t, "column header, sorted ascending, key 2, filtered, focused", about("Name"))
+	require.Equal(t, "Name, column header, sorted ascending, key 2, filtered, focused", about("Name"))
 	s.grid.Columns = []gridui.Column[person]{gridui.Group("who", "Who", peopleColumns()...)}
 	s.Settle()
-	require.Equal(t, "column group", about("Who"))
+	require.Equal(t, "Who, column group", about("Who"))
 }

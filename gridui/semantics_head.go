@@ -3,56 +3,56 @@
 package gridui
 
 import (
-	"strconv"
-
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// headState is what a header tells beside its name.
+// headState is what a header tells.
 type headState struct {
+	name    string
 	mark    sortMark
 	group   bool
 	focused bool
 }
 
-// headStates are the descriptions made so far: there are few, and a settled frame makes
-// none.
-type headStates map[headState]string
+// headPhrases are the descriptions made so far: a settled frame makes none.
+type headPhrases map[headState]string
 
-// of is the description of a state.
-func (h *headStates) of(s headState) string {
-	text, ok := (*h)[s]
+// head is the description of a header.
+func (s *spoken) head(of headState) string {
+	text, ok := s.heads[of]
 	if !ok {
-		if *h == nil {
-			*h = headStates{}
+		if s.heads == nil || len(s.heads) >= mostPhrases {
+			s.heads = headPhrases{}
 		}
-		text = s.describe()
-		(*h)[s] = text
+		text = of.describe(&s.words.texts)
+		s.heads[of] = text
 	}
 	return text
 }
 
-func (s headState) describe() string {
-	text := "column header"
+func (s headState) describe(words *SpokenTexts) string {
+	text := []byte(s.name)
 	if s.group {
-		text = "column group"
+		text = appendWord(text, words.HeaderGroup)
+	} else {
+		text = appendWord(text, words.Header)
 	}
 	switch m := s.mark; {
 	case m.sorted && m.desc:
-		text += ", sorted descending"
+		text = appendWord(text, words.SortedDescending)
 	case m.sorted:
-		text += ", sorted ascending"
+		text = appendWord(text, words.SortedAscending)
 	}
 	if s.mark.place > 0 {
-		text += ", key " + strconv.Itoa(s.mark.place)
+		text = appendPattern(append(text, ", "...), words.SortKey, slot{"place", s.mark.place})
 	}
 	if s.mark.filtered {
-		text += ", filtered"
+		text = appendWord(text, words.Filtered)
 	}
 	if s.focused {
-		text += FocusedSuffix
+		text = appendWord(text, words.Focused)
 	}
-	return text
+	return string(text)
 }
 
 // headNodes describes the headers of a pane, the groups above the columns first.
@@ -74,17 +74,17 @@ func (p *painter) headNodes(pane layoutx.Pane) {
 // headNode describes a header in the part of it that shows.
 func (p *painter) headNode(pane layoutx.Pane, at place, s headState) {
 	r := p.headRect(at).Intersect(p.rect(pane, layoutx.Head))
+	s.name, s.focused = p.headLabel(at), p.focus.is(at)
 	box := !s.group && p.isBox(at.col)
-	if r.Empty() || !box && p.headLabel(at) == "" {
+	if r.Empty() || !box && s.name == "" {
 		return // such as that of the handles, which say themselves what they are
 	}
 	c := clipTo(p.ops, r)
 	if box {
-		p.headBoxNode()
+		p.headBoxNode(s.focused)
 	} else {
-		s.focused = p.focus.is(at)
-		nodeLabel(p.ops, p.headLabel(at))
-		nodeAbout(p.ops, p.heard.of(s))
+		nodeLabel(p.ops, s.name)
+		nodeAbout(p.ops, p.spoken.head(s))
 	}
 	c.Pop()
 }

@@ -120,7 +120,7 @@ func (e *engine) setRow(sk *skin, pane layoutx.Pane, b layoutx.Band, row layoutx
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
 		stamp := e.stampOf(b, s, row.Size)
-		if t := e.ahead.tiles[key]; t != nil && e.isSet(t, stamp, at, s) || *left == 0 {
+		if t := e.ahead.tiles[key]; t != nil && e.isSet(sk, t, stamp, at, s) || *left == 0 {
 			continue
 		}
 		*left--

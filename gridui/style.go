@@ -171,10 +171,10 @@ type skin struct {
 	emptyText            string
 	shaper               *text.Shaper
 	faces                []font.FontFace
-	// images says that text is drawn as images.
-	images     bool
-	locale     system.Locale
-	weekBegins time.Weekday
+	// images says that text is drawn as images, flies that text that flies by is.
+	images, flies bool
+	locale        system.Locale
+	weekBegins    time.Weekday
 }
 
 func (s *Style) skin(gtx layout.Context) skin {
@@ -203,7 +203,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
-		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
+		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), flies: s.TextDrawing.flies(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
 	sk.grow(gtx)
 	sk.headLines = 1

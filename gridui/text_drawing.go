@@ -6,8 +6,10 @@ package gridui
 type TextDrawing uint8
 
 const (
-	// TextAuto is TextImages in a browser that tells that it draws without a GPU, else
-	// TextPaths.
+	// TextAuto is TextImages in a browser that tells that it draws without a GPU. Else it
+	// is TextPaths, but for rows that fly by: where frames in a row each show none of the
+	// rows of the frame before, as while a scroll bar is dragged, their text is drawn as
+	// images until they stand.
 	TextAuto TextDrawing = iota
 	// TextPaths draws text as Gio's labels do: as paths.
 	TextPaths
@@ -28,3 +30,6 @@ func (d TextDrawing) images() bool {
 	}
 	return false
 }
+
+// flies says whether text that flies by is drawn in another way than text that stands.
+func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }

@@ -40,8 +40,9 @@ type Theme struct {
 	// Accent fills what is switched on (checkboxes, drop marks, progress),
 	// AccentFg is what is drawn on it.
 	Accent, AccentFg color.NRGBA
-	// Border is the colour of the lines between cells and around the grid.
-	Border color.NRGBA
+	// Border is the colour of the lines between cells and around the grid,
+	// FieldBorder that of the edges of text fields and buttons.
+	Border, FieldBorder color.NRGBA
 	// PinnedShadow is the darkest part of the shadow beside pinned columns.
 	PinnedShadow color.NRGBA
 
@@ -103,6 +104,7 @@ func (t *Theme) overrideRows(part *Theme) {
 	t.FloatingBg = cmp.Or(part.FloatingBg, t.FloatingBg)
 	t.FooterBg = cmp.Or(part.FooterBg, t.FooterBg)
 	t.Border = cmp.Or(part.Border, t.Border)
+	t.FieldBorder = cmp.Or(part.FieldBorder, t.FieldBorder)
 	t.PinnedShadow = cmp.Or(part.PinnedShadow, t.PinnedShadow)
 	t.Skeleton = cmp.Or(part.Skeleton, t.Skeleton)
 	t.Overlay = cmp.Or(part.Overlay, t.Overlay)

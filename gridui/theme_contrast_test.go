@@ -102,6 +102,12 @@ func buttonGrounds(th Theme, on ...color.NRGBA) []color.NRGBA {
 	return laid(laid(on, th.Hover), th.Hover)
 }
 
+// barGrounds are what thumbs of scroll bars stand on: the track over the ground of rows
+// and footers, and panels.
+func barGrounds(th Theme) []color.NRGBA {
+	return append(laid([]color.NRGBA{th.Bg, th.FooterBg, th.FloatingBg}, th.ScrollTrack), th.MenuBg, th.MenuHover)
+}
+
 // contrasts is an ink and what it can stand on.
 type contrasts struct {
 	name string
@@ -113,10 +119,13 @@ func (c *contrasts) check(t *testing.T, preset string, least float64) {
 	t.Helper()
 	for _, ground := range c.on {
 		ink := c.ink
+		inks := []color.NRGBA{ink}
 		if ink.A < 255 {
-			ink = overLinear(ground, ink)
+			inks = []color.NRGBA{overLinear(ground, ink), overEncoded(ground, ink)}
 		}
-		assert.GreaterOrEqual(t, contrast(ink, ground), least, "%s: %s on %v", preset, c.name, ground)
+		for _, ink := range inks {
+			assert.GreaterOrEqual(t, contrast(ink, ground), least, "%s: %s on %v", preset, c.name, ground)
+		}
 	}
 }
 
@@ -171,6 +180,10 @@ func TestPresetMarkContrast(t *testing.T) {
 			{"the mark of an edit", th.EditedBar, rows},
 			{"the mark of what is refused", th.Danger, slices.Concat(rows, chrome)},
 			{"progress", th.Accent, []color.NRGBA{th.Skeleton}},
+			{"ScrollThumb", th.ScrollThumb, barGrounds(th)},
+			{"ScrollThumbHover", th.ScrollThumbHover, barGrounds(th)},
+			{"FieldBorder", th.FieldBorder, []color.NRGBA{th.Bg, th.HeaderBg, th.FooterBg, th.MenuBg}},
+			{"the edge of an empty box", th.FgMuted, all},
 		} {
 			c.check(t, p.name, mark)
 		}

@@ -35,6 +35,7 @@ func Light() Theme {
 		Accent:       rgba(0x2563EBFF),
 		AccentFg:     rgba(0xFFFFFFFF),
 		Border:       rgba(0xE3E7EBFF),
+		FieldBorder:  rgba(0x808A94FF),
 		PinnedShadow: rgba(0x1F232826),
 
 		Flash:        rgba(0xFFD54A80),
@@ -62,8 +63,8 @@ func Light() Theme {
 		TooltipFg:  rgba(0xFFFFFFFF),
 
 		ScrollTrack:      rgba(0x1F23280A),
-		ScrollThumb:      rgba(0x6E778199),
-		ScrollThumbHover: rgba(0x59636ECC),
+		ScrollThumb:      rgba(0x6E7781E8),
+		ScrollThumbHover: rgba(0x59636EF0),
 
 		HeaderFont: font.Font{Weight: font.Medium},
 	}
@@ -90,6 +91,7 @@ func Dark() Theme {
 		Accent:       rgba(0x5B9BFFFF),
 		AccentFg:     rgba(0x0B1220FF),
 		Border:       rgba(0x2B313AFF),
+		FieldBorder:  rgba(0x6E7681FF),
 		PinnedShadow: rgba(0x00000080),
 
 		Flash:        rgba(0xB5860B27),
@@ -117,8 +119,8 @@ func Dark() Theme {
 		TooltipFg:  rgba(0x16191FFF),
 
 		ScrollTrack:      rgba(0x2B334040),
-		ScrollThumb:      rgba(0x8B949E99),
-		ScrollThumbHover: rgba(0xB1BAC4CC),
+		ScrollThumb:      rgba(0x8B949EC8),
+		ScrollThumbHover: rgba(0xB1BAC4E0),
 
 		HeaderFont: font.Font{Weight: font.Medium},
 	}
@@ -145,6 +147,7 @@ func HighContrast() Theme {
 		Accent:       rgba(0x66CCFFFF),
 		AccentFg:     rgba(0x000000FF),
 		Border:       rgba(0xFFFFFFFF),
+		FieldBorder:  rgba(0xFFFFFFFF),
 		PinnedShadow: rgba(0xFFFFFF4D),
 
 		Flash:        rgba(0x8A640033),

@@ -11,8 +11,9 @@ import (
 
 // What a window does for a grid in a frame goes by the number of its operations: Gio
 // reads them all again. So the text of neighbouring rows is joined into one path where
-// it stands long enough to be worth that. Rows that come one by one have tiles of their
-// own at first; those that come all at once are joined from the start.
+// it stands long enough to be worth that. Rows that come all at once are joined from the
+// start, and those that come one by one where that is simple (tile_blocks_coming.go); else
+// those have tiles of their own at first.
 
 const (
 	// blockRows is how many rows a block has, whose text may be joined.
@@ -37,7 +38,10 @@ type blockKey struct {
 // block is what is known of the rows of a blockKey. Its line has the text of those in
 // [first, end), counted from the block's first; none while they are drawn apart.
 type block struct {
-	stamp      tileStamp
+	// lineStamp is that of the text in the line, drawnStamp that of what was drawn last, joined
+	// or apart.
+	lineStamp, drawnStamp tileStamp
+
 	rows       [blockRows]blockRow
 	first, end int
 	line       textrun.Line
@@ -54,14 +58,24 @@ type blockRow struct {
 	base int
 }
 
-// part is the rows of a block that are on the screen: [first, end) of those of the
-// band.
+// part is neighbouring rows of a block, so many from offset on, counted from the block's
+// first.
 type part struct {
-	first, end int
-	// offset is the number of the first one in its block.
-	offset int
-	rows   [blockRows]blockRow // base in pixels of the sheet
+	number, offset, count int
+	rows                  [blockRows]blockRow // base in pixels of the sheet
+	heights               [blockRows]int
+	// first is the place of the first one among the rows of the band on the screen, -1
+	// where rows that are not on the screen are among them.
+	first int
+	// open says that there is more than rows below the last one: a detail.
+	open bool
 }
+
+// end is the row after the last, counted from the block's first.
+func (p *part) end() int { return p.offset + p.count }
+
+// row is the row of the body that is the i-th of the part.
+func (p *part) row(i int) int { return p.number*blockRows + p.offset + i }
 
 // blockCache keeps the blocks on the screen, and their memory for others.
 type blockCache struct {
@@ -117,14 +131,14 @@ func (b *block) part() { b.first, b.end, b.still, b.shown = 0, 0, 0, 0 }
 
 // common are those rows of p that are in the line of b, counted from the block's first.
 func (b *block) common(p *part) (first, end int) {
-	return max(b.first, p.offset), min(b.end, p.offset+p.end-p.first)
+	return max(b.first, p.offset), min(b.end, p.end())
 }
 
 // origin is where the baseline of b's line is, in pixels of the sheet, if p shows the
-// rows of b as they were when it was made.
+// rows of b as they were when it was made and nothing but them.
 func (b *block) origin(p *part) (y int, ok bool) {
 	first, end := b.common(p)
-	if first >= end {
+	if first >= end || p.open && b.end > p.end() {
 		return 0, false
 	}
 	y = p.rows[first-p.offset].base - b.rows[first].base
@@ -139,15 +153,15 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.engine.sheet.Rows[b])
-	joins := b == layoutx.Body && !p.sticky.drawn && !p.skin.images
+	joins := b == layoutx.Body && !p.sticky.drawn && !p.skin.images && !p.leaping()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {
-			end := n
+			end, block := n, false
 			if joins {
-				end = p.blockEnd(first)
+				end, block = p.blockEnd(first)
 			}
-			if joins && end-first > 1 {
+			if block {
 				p.blockText(pane, s, first, end)
 			} else {
 				p.rowByRow(pane, b, s, first, end)
@@ -157,18 +171,19 @@ func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	}
 }
 
-// blockEnd is the end of the rows of the body that may be in a block with a row: from
-// the first-th on the screen, side by side, none too high.
-func (e *engine) blockEnd(first int) int {
+// blockEnd is the end of the rows of the body that are in a block with a row: from the
+// first-th on the screen, side by side. Where they are too high, ok is false and the row
+// alone.
+func (e *engine) blockEnd(first int) (end int, ok bool) {
 	rows := e.sheet.Rows[layoutx.Body]
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
 	}
 	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*e.skin.rowH {
-		return first + 1
+		return first + 1, false
 	}
-	return end
+	return end, true
 }
 
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
@@ -186,13 +201,11 @@ func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first
 
 // blockText draws the text of rows of a block, joined where it can be.
 func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
-	rows := p.engine.sheet.Rows[layoutx.Body]
-	k := blockKey{rows[first].Index / blockRows, s.tile, pane}
-	b := p.blocks.get(k, p.tiles.frame)
 	show := p.blockPart(s, first, end)
+	b := p.blocks.get(blockKey{show.number, s.tile, pane}, p.tiles.frame)
 	stamp := p.stamp(s, 0)
 	y, ok := b.origin(&show)
-	if b.isJoined() && !(ok && (b.stamp == stamp || p.saysSame(b, s, &show, stamp))) {
+	if b.isJoined() && !(ok && (b.lineStamp == stamp || p.saysSame(b, s, &show, stamp))) {
 		y = p.change(b, s, &show, stamp)
 	}
 	if !b.isJoined() {
@@ -211,49 +224,63 @@ func (p *painter) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y 
 		return show.rows[0].base
 	}
 	b.part()
-	b.shown = show.end - show.first
+	b.shown = show.count
 	return 0
 }
 
 // beside draws the line of a block, at y, and apart from it the rows that came onto the
-// screen since it was made; when they have stood too, all of them joined.
+// screen since it was made; when they have stood too, or all of the block may be joined,
+// all of them joined.
 func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp, y int) {
 	from, to := b.common(show)
 	from, to = show.first+from-show.offset, show.first+to-show.offset
-	n := show.end - show.first
+	n := show.count
 	b.rest(n, true)
-	if to-from < n && p.mayJoin(b, n) {
-		p.join(b, s, show, stamp)
-		y, from, to = show.rows[0].base, show.first, show.end
+	if to-from < n {
+		all, coming := p.coming(s, show)
+		if coming || p.mayJoin(b, n) {
+			p.joinAll(b, s, show, &all, stamp)
+			y, from, to = all.rows[0].base, show.first, show.first+n
+		}
 	}
 	p.rowByRow(pane, layoutx.Body, s, show.first, from)
 	p.paintBlock(b, s, y, to-from)
-	p.rowByRow(pane, layoutx.Body, s, to, show.end)
+	p.rowByRow(pane, layoutx.Body, s, to, show.first+n)
 }
 
-// blockPart describes rows of a block.
+// blockPart describes rows of a block: [first, end) of those on the screen.
 func (p *painter) blockPart(s *tileSpan, first, end int) part {
 	rows := p.engine.sheet.Rows[layoutx.Body]
-	show := part{first: first, end: end, offset: rows[first].Index % blockRows}
+	at, last := rows[first].Index, rows[end-1]
+	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
 		p.looks.use(i)
 		show.rows[i-first] = blockRow{p.stampOf(layoutx.Body, s, rows[i].Size).look, p.textBase(layoutx.Body, rows[i])}
+		show.heights[i-first] = rows[i].Size
 	}
+	show.open = p.rows.Size(last.Index) != last.Size
 	return show
 }
 
 // apart draws rows of a block apart, unless they may be joined.
 func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) {
-	fresh, n := b.shown == 0, show.end-show.first
-	if fresh && p.areNew(pane, s, show, stamp) || p.mayJoin(b, n) {
+	if b.shown == 0 && p.areNew(pane, s, show, stamp) {
+		all, coming := p.coming(s, show)
+		if coming || show.count > 1 {
+			p.joinAll(b, s, show, &all, stamp)
+			p.paintBlock(b, s, all.rows[0].base, show.count)
+			return
+		}
+	}
+	if p.mayJoin(b, show.count) {
 		p.join(b, s, show, stamp)
-		p.paintBlock(b, s, show.rows[0].base, n)
+		p.paintBlock(b, s, show.rows[0].base, show.count)
 		return
 	}
 	recorded := p.stats.recorded
-	p.rowByRow(pane, layoutx.Body, s, show.first, show.end)
-	b.rest(n, p.stats.recorded == recorded && b.stamp == stamp)
-	b.stamp = stamp
+	p.rowByRow(pane, layoutx.Body, s, show.first, show.first+show.count)
+	b.rest(show.count, p.stats.recorded == recorded && b.drawnStamp == stamp)
+	b.drawnStamp = stamp
 }
 
 // rest counts a frame in which so many rows of b were drawn.
@@ -267,7 +294,7 @@ func (b *block) rest(shown int, same bool) {
 // mayJoin says whether so many rows of b have stood for long enough, and joins none
 // after it in this frame.
 func (p *painter) mayJoin(b *block, shown int) bool {
-	if b.still < blockStill || b.shown != shown || p.blocks.joined {
+	if b.still < blockStill || b.shown != shown || shown == 1 || p.blocks.joined {
 		return false
 	}
 	p.engine.blocks.joined = true
@@ -276,10 +303,9 @@ func (p *painter) mayJoin(b *block, shown int) bool {
 
 // areNew says whether the text of none of the rows is set yet.
 func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
-	for i := show.first; i < show.end; i++ {
-		row := p.engine.sheet.Rows[layoutx.Body][i]
-		stamp.look = show.rows[i-show.first].look
-		k := tileKey{row: row.Index, tile: s.tile, pane: pane, band: layoutx.Body}
+	for i := range show.count {
+		stamp.look = show.rows[i].look
+		k := tileKey{row: show.row(i), tile: s.tile, pane: pane, band: layoutx.Body}
 		for _, t := range [...]*tile{p.tiles.kept[k], p.ahead.tiles[k]} {
 			if t != nil && t.stamp == stamp {
 				return false
@@ -291,41 +317,46 @@ func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileS
 
 // join sets the text of rows of a block in its line.
 func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
-	p.engine.stats.recorded += show.end - show.first
+	p.engine.stats.recorded += show.count
 	p.gatherBlock(b, s, show)
 	b.line.Record(&p.text)
-	b.stamp, b.first, b.end = stamp, show.offset, show.offset+show.end-show.first
-	for i := b.first; i < b.end; i++ {
-		row := show.rows[i-show.offset]
-		b.rows[i] = blockRow{row.look, row.base - show.rows[0].base}
+	b.lineStamp, b.drawnStamp = stamp, stamp
+	b.first, b.end = show.offset, show.end()
+	for i := range show.count {
+		row := show.rows[i]
+		b.rows[show.offset+i] = blockRow{row.look, row.base - show.rows[0].base}
 	}
-	b.still, b.shown = 0, show.end-show.first
+	b.still, b.shown = 0, show.count
 }
 
 // gatherBlock puts the text of rows on the line of their block.
 func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 	b.line.Reset()
-	for i := show.first; i < show.end; i++ {
-		row := p.engine.sheet.Rows[layoutx.Body][i]
-		p.looks.use(i)
-		s.height = row.Size
-		p.gather(p.skin, &b.line, place{layoutx.Body, row.Index, 0}, s, show.rows[i-show.first].base-show.rows[0].base, nil)
+	for i := range show.count {
+		if show.first >= 0 {
+			p.looks.use(show.first + i)
+		}
+		s.height = show.heights[i]
+		p.gather(p.skin, &b.line, place{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 
-// saysSame says whether the rows of a block, all of which are on the screen, say what
-// they said though something of the grid's rows changed.
+// saysSame says whether the rows of a block say what they said though something of the
+// grid's rows changed.
 func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
-	was := b.stamp
+	was, all := b.lineStamp, *show
 	was.rows = stamp.rows
-	if was != stamp || b.first != show.offset || b.end-b.first != show.end-show.first {
+	if b.end-b.first > show.count {
+		all, _ = p.whole(s, show)
+	}
+	if was != stamp || b.first != all.offset || b.end != all.end() {
 		return false
 	}
-	p.gatherBlock(b, s, show)
+	p.gatherBlock(b, s, &all)
 	if !b.line.Same() {
 		return false
 	}
-	b.stamp = stamp
+	b.lineStamp, b.drawnStamp = stamp, stamp
 	return true
 }
 

@@ -30,8 +30,8 @@ type tile struct {
 	key   tileKey
 	stamp tileStamp
 	line  textrun.Line
-	// texts are the texts it was made of: for rows that are asked in each frame, and, with
-	// what else makes out the cells of a row, for rows that move.
+	// texts are the texts it was made of, with what else makes out the cells of a row: for
+	// rows that are asked in each frame, and for rows that move.
 	texts []byte
 	used  uint32
 }
@@ -55,7 +55,11 @@ type tileCache struct {
 	// budget is how many tiles there may be before those off the screen are made
 	// over; first and last are the body rows on the screen, half open.
 	budget, first, last int
-	moved               movedTiles
+	// moving says that the screen shows some of the rows that it showed in the frame
+	// before, and others.
+	moving bool
+	leaps  leaps
+	moved  movedTiles
 }
 
 // spareTiles is how many tiles are kept beside those on the screen. Text that
@@ -76,6 +80,8 @@ func (c *tileCache) begin(spare, first, last int) {
 		c.kept = map[tileKey]*tile{}
 		c.near = make([]*tile, nearTiles)
 	}
+	c.moving = first < c.last && c.first < last && (first != c.first || last != c.last)
+	c.leaps.count(first >= c.last || c.first >= last)
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
@@ -227,10 +233,10 @@ func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, sta
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
 	t := e.tiles.get(key)
-	if e.isSet(t, stamp, at, span) {
+	if e.isSet(sk, t, stamp, at, span) {
 		return t
 	}
-	if a := e.ahead.tiles[key]; a != nil && e.isSet(a, stamp, at, span) {
+	if a := e.ahead.tiles[key]; a != nil && e.isSet(sk, a, stamp, at, span) {
 		delete(e.ahead.tiles, key)
 		e.tiles.put(a)
 		return a
@@ -254,29 +260,22 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	return e.stamp(span, key)
+	stamp := e.stamp(span, key)
+	if b == layoutx.Body && e.leaping() {
+		stamp.style = ^stamp.style
+	}
+	return stamp
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
-func (e *engine) isSet(t *tile, stamp tileStamp, at place, span *tileSpan) bool {
-	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(t, at, span))
+func (e *engine) isSet(sk *skin, t *tile, stamp tileStamp, at place, span *tileSpan) bool {
+	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(sk, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
-func (e *engine) sameTexts(t *tile, at place, span *tileSpan) bool {
-	e.buf = e.texts(e.buf[:0], at, span)
+func (e *engine) sameTexts(sk *skin, t *tile, at place, span *tileSpan) bool {
+	e.buf = e.rowTexts(e.buf[:0], sk, at, span)
 	return string(e.buf) == string(t.texts)
-}
-
-// texts appends the texts of a tile's cells, each ended by a NUL.
-func (e *engine) texts(dst []byte, at place, span *tileSpan) []byte {
-	for c := span.first; c < span.end; c++ {
-		if !e.isWidget(at.band, c) {
-			dst = e.ask.appendText(dst, place{at.band, at.row, c})
-		}
-		dst = append(dst, 0)
-	}
-	return dst
 }
 
 // isWidget says whether a widget of the caller stands in a column's cells.
@@ -294,14 +293,12 @@ func (e *engine) isWidget(b layoutx.Band, col int) bool {
 // record sets the text of a tile.
 func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 	e.stats.recorded++
-	texts := &t.texts
 	t.texts = t.texts[:0]
-	if at.band != layoutx.Head && !e.isRow(at) {
-		t.texts, texts = e.texts(t.texts, at, span), nil
-	}
 	t.line.Reset()
-	e.gather(sk, &t.line, at, span, 0, texts)
+	e.gather(sk, &t.line, at, span, 0, &t.texts)
+	e.text.Images = sk.images || at.band == layoutx.Body && e.leaping()
 	t.line.Record(&e.text)
+	e.text.Images = sk.images
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base

@@ -63,7 +63,7 @@ func (s *steps) shown(t *testing.T) (rows []screenRow) {
 	top, of := s.headBottom(), s.grid.Shown()
 	for _, n := range s.FindAll("row ") {
 		r := screenRow{top: n.Bounds.Min.Y, end: n.Bounds.Max.Y}
-		_, err := fmt.Sscanf(n.Label, "row %d of "+itoa(of)+": %s", &r.number, &r.id)
+		_, err := fmt.Sscanf(strings.ReplaceAll(n.Label, ",", ""), "row %d of "+itoa(of)+": %s", &r.number, &r.id)
 		require.NoError(t, err, n.Label)
 		r.whole = r.top > top && r.end < s.Size.Y-int(24*s.Metric.PxPerDp)
 		rows = append(rows, r)

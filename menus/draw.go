@@ -48,7 +48,7 @@ func (p *painter) level(depth int) {
 	l := &p.menu.levels[depth]
 	p.ground(l.panel.box)
 	defer clip.Rect(l.panel.box).Push(ops).Pop()
-	semantic.DescriptionOp("menu").Add(ops)
+	semantic.DescriptionOp(p.Spoken.Menu).Add(ops)
 	p.items(depth)
 	if l.panel.more {
 		p.strips(l)
@@ -114,7 +114,7 @@ func (p *painter) item(depth, i int) {
 	hint, label := p.hintOf(it), oneLine(it.label)
 	defer clip.Rect(r).Push(ops).Pop()
 	semantic.LabelOp(label).Add(ops)
-	semantic.DescriptionOp(describe(it, p.menu.childIsOpen(depth, i), hint)).Add(ops)
+	semantic.DescriptionOp(p.Spoken.phrase(label, it, p.menu.childIsOpen(depth, i), hint)).Add(ops)
 	semantic.EnabledOp(on).Add(ops)
 	semantic.SelectedOp(l.hot == i).Add(ops)
 
@@ -218,26 +218,4 @@ func (l *line) take(wide, gap int, right bool) image.Rectangle {
 func middle(r image.Rectangle, side int) image.Rectangle {
 	at := image.Pt((r.Min.X+r.Max.X-side)/2, (r.Min.Y+r.Max.Y-side)/2)
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(side, side))}
-}
-
-// describe says in words what Gio's semantics have no fields for.
-func describe(it entry, open bool, hint string) string {
-	text := "menu item"
-	switch {
-	case !it.parent:
-	case open:
-		text += ", submenu expanded"
-	default:
-		text += ", submenu collapsed"
-	}
-	switch it.check {
-	case Checked:
-		text += ", checked"
-	case Unchecked:
-		text += ", not checked"
-	}
-	if hint != "" {
-		text += ", " + hint
-	}
-	return text
 }

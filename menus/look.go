@@ -18,6 +18,7 @@ import (
 type look struct {
 	Window                                    image.Rectangle
 	RTL, AppleSigns                           bool
+	Spoken                                    Spoken
 	Shaper                                    *text.Shaper
 	Font                                      font.Font
 	TextSize                                  unit.Sp

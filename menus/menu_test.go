@@ -36,14 +36,14 @@ func TestOpenMenuReadsLikeThis(t *testing.T) {
   0,0 800x600 clickable
   -1000000,-1000000 2000000x2000000 clickable scrollable
     ("menu") 100,50 156x169
-      "Copy" ("menu item, Ctrl+C") 101,55 154x30
-      "Paste" ("menu item") 101,85 154x30 disabled
-      "Lines" ("menu item, checked") 101,124 154x30
-      "Totals" ("menu item, not checked") 101,154 154x30
-      "Export" ("menu item, submenu expanded") 101,184 154x30 selected
+      "Copy" ("Copy, menu item, Ctrl+C") 101,55 154x30
+      "Paste" ("Paste, menu item") 101,85 154x30 disabled
+      "Lines" ("Lines, menu item, checked") 101,124 154x30
+      "Totals" ("Totals, menu item, not checked") 101,154 154x30
+      "Export" ("Export, menu item, submenu expanded") 101,184 154x30 selected
     ("menu") 253,179 159x70
-      "CSV" ("menu item, Ctrl+Shift+E") 254,184 157x30 selected
-      "More" ("menu item, submenu collapsed") 254,214 157x30
+      "CSV" ("CSV, menu item, Ctrl+Shift+E") 254,184 157x30 selected
+      "More" ("More, menu item, submenu collapsed") 254,214 157x30
 `, r.Dump())
 }
 

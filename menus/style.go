@@ -25,6 +25,9 @@ type Style[T any] struct {
 	Window image.Rectangle
 	// RTL mirrors the menu for text that runs from right to left.
 	RTL bool
+	// Spoken are the words for assistive technology. NewStyle sets the English ones;
+	// empty ones are left out.
+	Spoken Spoken
 	// AppleSigns shows shortcuts as "⌘C" in place of "Ctrl+C". NewStyle sets it
 	// on Apple systems.
 	AppleSigns bool
@@ -60,6 +63,7 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	return Style[T]{
 		Menu:       m,
 		AppleSigns: shortcut.Apple(),
+		Spoken:     EnglishSpoken(),
 
 		Shaper:   th.Shaper,
 		Font:     font.Font{Typeface: th.Face},
@@ -94,7 +98,7 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 		return layout.Dimensions{}
 	}
 	return m.engine.layout(gtx, m.self(), look{
-		Window: s.Window, RTL: s.RTL, AppleSigns: s.AppleSigns,
+		Window: s.Window, RTL: s.RTL, AppleSigns: s.AppleSigns, Spoken: s.Spoken,
 		Shaper: s.Shaper, Font: s.Font, TextSize: s.TextSize,
 		Bg: s.Bg, Fg: s.Fg, FgMuted: s.FgMuted, Disabled: s.Disabled,
 		Hover: s.Hover, Border: s.Border, Line: s.Line, Shadow: s.Shadow,

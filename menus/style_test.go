@@ -26,7 +26,18 @@ func TestShortcutsOfApple(t *testing.T) {
 	r := newRig(t)
 	r.style = func(s *menus.Style[string]) { s.AppleSigns = true }
 	r.open(item{Label: "Copy", Shortcut: "Mod+Shift+C"})
-	assert.Equal(t, "menu item, ⇧⌘C", r.node("Copy").Description)
+	assert.Equal(t, "Copy, menu item, ⇧⌘C", r.node("Copy").Description)
+}
+
+func TestItemsSpeakTheWordsOfTheStyle(t *testing.T) {
+	r := newRig(t)
+	r.style = func(s *menus.Style[string]) {
+		s.Spoken = menus.Spoken{Menu: "메뉴", Open: "펼쳐짐", Closed: "접힘", Checked: "켜짐"}
+	}
+	r.open(item{Label: "Lines", Checked: menus.Checked}, item{Label: "Export", Children: []item{{Label: "CSV"}}})
+	assert.Equal(t, "Lines, 켜짐", r.node("Lines").Description)
+	assert.Equal(t, "Export, 접힘", r.node("Export").Description)
+	assert.Contains(t, r.Dump(), `("메뉴")`)
 }
 
 func TestIconsAreDrawnInTheInkOfTheirItem(t *testing.T) {

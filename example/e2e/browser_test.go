@@ -22,6 +22,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
+	"github.com/giogrid/giogrid/example/internal/chromium"
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
 
@@ -36,18 +37,8 @@ type browser struct {
 func newBrowser(ctx context.Context, t *testing.T) *browser {
 	t.Helper()
 	b := &browser{site: newSite(ctx, t)}
-	// Chromium gets a profile of its own, which goes with it. What else it leaves goes with the programs.
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(tool(t, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "headless-shell")),
-		chromedp.Env("HOME="+programs, "TMPDIR="+programs),
-		chromedp.NoSandbox,
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("lang", "en-US"),
-		chromedp.Flag("use-gl", "angle"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("ignore-gpu-blocklist", true),
-	)
+	// What Chromium leaves beside its profile goes with the programs.
+	options := append(chromium.Options(tool(t, chromium.Names...)), chromedp.Env("HOME="+programs, "TMPDIR="+programs))
 	ctx, end := chromedp.NewExecAllocator(ctx, options...)
 	t.Cleanup(end)
 	b.ctx, end = chromedp.NewContext(ctx)

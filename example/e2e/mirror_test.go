@@ -5,9 +5,10 @@
 package e2e
 
 import (
-	"fmt"
 	"image"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -142,11 +143,33 @@ func (m *mirror) grid() image.Rectangle {
 	return image.Rect(b.X, b.Y, b.X+b.W, b.Y+b.H)
 }
 
+// words are what the gallery speaks.
+func (m *mirror) words() gridui.SpokenTexts {
+	if m.state().Lang == look.Korean.String() {
+		return look.Korean.Grid().Spoken
+	}
+	return look.English.Grid().Spoken
+}
+
+// isRow says whether a label is that of a row that scrolls.
+func (m *mirror) isRow(label string) bool {
+	pattern := strings.NewReplacer(`\{rows\}`, commas(m.state().Rows), `\{row\}`, `[\d,]+`).Replace(regexp.QuoteMeta(m.words().Row))
+	return regexp.MustCompile("^" + pattern + "(: |$)").MatchString(label)
+}
+
+// commas is a number as the grid speaks it.
+func commas(n int) string {
+	s := strconv.Itoa(n)
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
 // rows are where the rows that scroll are, from the top.
 func (m *mirror) rows() (rows []image.Rectangle) {
-	of := fmt.Sprintf(" of %d", m.state().Rows)
 	for _, n := range m.window.Nodes() {
-		if strings.HasPrefix(n.Label, "row ") && strings.Contains(n.Label, of) {
+		if m.isRow(n.Label) {
 			rows = append(rows, n.Visible)
 		}
 	}
@@ -187,7 +210,7 @@ func (m *mirror) thumb(bottom bool) image.Point {
 func (m *mirror) focused() image.Rectangle {
 	nodes := m.window.Nodes()
 	i := slices.IndexFunc(nodes, func(n gridtest.Node) bool {
-		return strings.HasSuffix(", "+n.Description, gridui.FocusedSuffix)
+		return strings.HasSuffix(n.Description, ", "+m.words().Focused)
 	})
 	if i < 0 {
 		return image.Rectangle{}

@@ -60,6 +60,7 @@ type Harness struct {
 	ime     ime
 	clip    board
 	softKbd bool
+	slow    slowFrame
 }
 
 // New returns a harness that shows w in a window of the given size in pixels.
@@ -140,7 +141,7 @@ func (h *Harness) Settled() bool {
 
 // settleIfWanted draws only what a window would draw.
 func (h *Harness) settleIfWanted() {
-	if !h.Settled() {
+	if !h.slow.on && !h.Settled() {
 		h.Settle()
 	}
 }

@@ -3,12 +3,14 @@
 package gridtest
 
 import (
+	"image"
 	"unicode"
 	"unicode/utf8"
 
 	"gioui.org/f32"
 	"gioui.org/io/event"
 	"gioui.org/io/key"
+	"gioui.org/layout"
 )
 
 // ime is what an input method remembers while it composes: which runes of the
@@ -70,7 +72,7 @@ func (h *Harness) TypeKeys(text string) {
 // insert replaces the selection, as every back end does for a typed rune.
 func (h *Harness) insert(text string) {
 	h.start()
-	sel := h.router.EditorState().Selection.Range
+	sel := h.selected()
 	end := min(sel.Start, sel.End) + utf8.RuneCountInString(text)
 	events := h.replace(sel, text)
 	h.Queue(append(events, key.SelectionEvent{Start: end, End: end})...)
@@ -141,6 +143,18 @@ func (h *Harness) Caret() f32.Point {
 	return s.Transform.Transform(s.Caret.Pos)
 }
 
+// Composed returns where the focused widget says that the unfinished text shows, in pixels
+// of the window; the zero rectangle stands for a widget that says of none.
+func (h *Harness) Composed() image.Rectangle {
+	s := h.router.EditorState().Selection
+	r := s.CompositionBounds
+	if r.Empty() {
+		return image.Rectangle{}
+	}
+	from, to := s.Transform.Transform(layout.FPt(r.Min)), s.Transform.Transform(layout.FPt(r.Max))
+	return image.Rectangle{Min: from.Round(), Max: to.Round()}
+}
+
 // CancelComposition takes the unfinished text away. It does nothing if there is
 // none.
 func (h *Harness) CancelComposition() {
@@ -162,12 +176,14 @@ func (h *Harness) imeRange() key.Range {
 	if h.ime.composing {
 		return h.ime.compose
 	}
-	return ordered(h.router.EditorState().Selection.Range)
+	return ordered(h.selected())
 }
 
 // replace returns the events that put text in place of r.
 func (h *Harness) replace(r key.Range, text string) []event.Event {
-	snippet := snippetAfter(h.router.EditorState().Snippet.Range, ordered(r), utf8.RuneCountInString(text))
+	n := utf8.RuneCountInString(text)
+	snippet := snippetAfter(h.snippet(), ordered(r), n)
+	h.replaced(snippet, ordered(r).Start+n)
 	return []event.Event{key.EditEvent{Range: r, Text: text}, key.SnippetEvent(snippet)}
 }
 

@@ -7,10 +7,8 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"image"
 	"os"
-	"os/exec"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -18,6 +16,8 @@ import (
 	"github.com/chromedp/cdproto/profiler"
 	"github.com/chromedp/cdproto/systeminfo"
 	"github.com/chromedp/chromedp"
+
+	"github.com/giogrid/giogrid/example/internal/chromium"
 )
 
 // window is the size of the page in pixels.
@@ -32,23 +32,13 @@ type browser struct {
 	end func()
 }
 
-// startBrowser starts Chromium with a profile of its own, which goes when it ends.
+// startBrowser starts Chromium.
 func startBrowser(ctx context.Context) (*browser, error) {
-	path, err := chromium()
+	path, err := chromium.Find()
 	if err != nil {
 		return nil, err
 	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path),
-		chromedp.NoSandbox,
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("lang", "en-US"),
-		chromedp.Flag("use-gl", "angle"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("ignore-gpu-blocklist", true),
-	)
-	ctx, endProcess := chromedp.NewExecAllocator(ctx, options...)
+	ctx, endProcess := chromedp.NewExecAllocator(ctx, chromium.Options(path)...)
 	ctx, endPage := chromedp.NewContext(ctx)
 	b := &browser{ctx: ctx, end: func() { endPage(); endProcess() }}
 	if err := b.do(chromedp.EmulateViewport(int64(window.X), int64(window.Y)), noteProgram, countTasks); err != nil {
@@ -56,16 +46,6 @@ func startBrowser(ctx context.Context) (*browser, error) {
 		return nil, err
 	}
 	return b, nil
-}
-
-// chromium finds the browser.
-func chromium() (string, error) {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "headless-shell"} {
-		if file, err := exec.LookPath(name); err == nil {
-			return file, nil
-		}
-	}
-	return "", fmt.Errorf("no Chromium on the path (%s)", os.Getenv("PATH"))
 }
 
 func (b *browser) do(actions ...chromedp.Action[chromedp.Void]) error {

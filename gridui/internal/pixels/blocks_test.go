@@ -8,11 +8,17 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"maps"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"testing"
 
 	"gioui.org/font"
 	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
@@ -28,12 +34,16 @@ const sameInk = 8
 // standing is after how many frames the text of rows side by side is one path.
 const standing = 160
 
-// changing is a grid whose texts and looks change.
+// changing is a grid whose texts change, and looks or details.
 type changing struct {
 	*scene
-	said map[int]string // what rows say that do not say what they said at first
-	bold map[int]bool
-	wide float32 // of a column, in dp
+	// plain rows have no looks; they have details where open, those of rows that show it,
+	// is not nil.
+	plain bool
+	open  map[string]bool
+	said  map[int]string // what rows say that do not say what they said at first
+	bold  map[int]bool
+	wide  float32 // of a column, in dp
 	// faces are given or left to the shaper.
 	faces []font.FontFace
 }
@@ -42,6 +52,12 @@ func newChanging(as changing) *changing {
 	c := &as
 	c.scene = newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Lines, st.Faces = gridui.LinesBoth, c.faces
+		if c.plain {
+			if c.open != nil {
+				c.details(g)
+			}
+			return
+		}
 		g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
 			return gridui.Look{Bold: c.bold[r.Row]}
 		}
@@ -63,6 +79,17 @@ func newChanging(as changing) *changing {
 	return c
 }
 
+// details are boxes of a colour.
+func (c *changing) details(g *gridui.Grid[int]) {
+	g.RowID = func(i int) string { return strconv.Itoa(i) }
+	g.Details.Rows, g.Details.EstimatedHeight = gridui.IDs(slices.Sorted(maps.Keys(c.open))...), 51
+	g.Detail = func(gtx layout.Context, d gridui.DetailContext[int]) layout.Dimensions {
+		size := image.Pt(d.Width, 50)
+		paint.FillShape(gtx.Ops, color.NRGBA{G: 0x80, A: 0x30}, clip.Rect{Max: size}.Op())
+		return layout.Dimensions{Size: size}
+	}
+}
+
 func (c *changing) resize(wide float32) {
 	c.wide = wide
 	c.grid.Sizing.Widths = map[string]unit.Dp{"name": unit.Dp(wide)}
@@ -72,7 +99,7 @@ func (c *changing) resize(wide float32) {
 
 // step does something at random.
 func (c *changing) step(r *rand.Rand) string {
-	switch r.IntN(7) {
+	switch r.IntN(8) {
 	case 0:
 		for range standing {
 			c.Frame()
@@ -86,19 +113,29 @@ func (c *changing) step(r *rand.Rand) string {
 	case 2:
 		c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
 	case 3:
-		_, y := c.grid.ScrollOffset()
-		c.said[int(y)/24+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
+		c.said[c.grid.Window().First+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
 		c.grid.Refresh()
 	case 4:
-		_, y := c.grid.ScrollOffset()
-		row := int(y)/24 + r.IntN(12)
+		row := c.grid.Window().First + r.IntN(12)
 		c.bold[row] = !c.bold[row]
+		if id := strconv.Itoa(row); c.open[id] {
+			delete(c.open, id)
+		} else {
+			c.open[id] = true
+		}
 	case 5:
 		c.resize(80 + float32(r.IntN(120)))
 		return "resize"
 	case 6:
 		c.Wheel(300, 200, float32(r.IntN(200)-100), 0)
 		return "sideways"
+	case 7:
+		for range r.IntN(6) {
+			c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
+			c.Frame()
+		}
+		c.Settle()
+		return "fly"
 	}
 	c.Settle()
 	return "change"
@@ -114,15 +151,20 @@ func (c *changing) picture(t *testing.T) *image.RGBA {
 // Text that was drawn row by row, joined, changed and joined again looks as that of a
 // grid that never drew anything else.
 func TestJoinedTextLooksAsText(t *testing.T) {
-	for name, faces := range map[string][]font.FontFace{"fast": gofont.Collection(), "full": nil} {
-		t.Run(name, func(t *testing.T) { walk(t, faces) })
+	for name, c := range map[string]changing{
+		"fast":  {faces: gofont.Collection()},
+		"full":  {},
+		"plain": {faces: gofont.Collection(), plain: true},
+	} {
+		t.Run(name, func(t *testing.T) { walk(t, c) })
 	}
 }
 
-func walk(t *testing.T, faces []font.FontFace) {
+func walk(t *testing.T, as changing) {
 	r := rand.New(rand.NewPCG(1, 2))
-	c := newChanging(changing{said: map[int]string{}, bold: map[int]bool{}, wide: 160, faces: faces})
-	for i := range 40 {
+	as.said, as.bold, as.open, as.wide = map[int]string{}, map[int]bool{}, map[string]bool{}, 160
+	c := newChanging(as)
+	for i := range 60 {
 		did := c.step(r)
 		c.Leave()
 		c.Settle()
@@ -155,6 +197,28 @@ func TestTextIsJoinedWhereItStands(t *testing.T) {
 	}
 	require.Equal(t, joined, say("A name"), "a change of what stood")
 	require.Greater(t, say("A name, rather long"), joined+5)
+}
+
+// Rows that come as the screen moves over them come as few paths, and what they say is
+// set once.
+func TestRowsComeAsBlocks(t *testing.T) {
+	c := newChanging(changing{said: map[int]string{}, wide: 160, faces: gofont.Collection(), plain: true})
+	most := func(step float32) (paths int) {
+		for range 100 {
+			c.Wheel(100, 200, 0, step)
+			paths = max(paths, gridtest.CountOps(c.Ops()).Path)
+		}
+		return paths
+	}
+	most(12) // what changed before is drawn apart until it goes
+	down, up := most(24), most(-24)
+	for range 2 * standing {
+		c.Frame()
+	}
+	const panes = 2
+	joined := gridtest.CountOps(c.Ops()).Path
+	require.LessOrEqual(t, down, joined+panes)
+	require.LessOrEqual(t, up, joined+panes)
 }
 
 func furthest(a, b *image.RGBA) int {

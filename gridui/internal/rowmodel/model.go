@@ -158,6 +158,7 @@ func (m *Model) Adopt() bool {
 	}
 	err, next, toggles := m.job.Err(), m.next, m.toggles
 	m.job, m.next, m.toggles = nil, nil, nil
+	m.dropJobs()
 	if err != nil {
 		if !errors.Is(err, ErrCanceled) {
 			m.err, m.failed = err, m.jobRev
@@ -190,9 +191,12 @@ func (m *Model) Err() error { return m.err }
 
 // Busy reports whether a job may still read rows, a cancelled one too.
 func (m *Model) Busy() bool {
-	m.jobs = slices.DeleteFunc(m.jobs, (*Job).Finished)
+	m.dropJobs()
 	return len(m.jobs) > 0
 }
+
+// dropJobs lets go of jobs that have ended, and of the rows that they worked on.
+func (m *Model) dropJobs() { m.jobs = slices.DeleteFunc(m.jobs, (*Job).Finished) }
 
 // Len is the number of items that show.
 func (m *Model) Len() int {

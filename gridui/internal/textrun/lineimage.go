@@ -84,6 +84,18 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 	return m
 }
 
+// DropImage gives back the memory of the image that the line has, and says whether it
+// had one. The line must be recorded anew before it is painted again.
+func (l *Line) DropImage() bool {
+	if l.image == nil {
+		return false
+	}
+	clear(l.recorded)
+	l.image, l.inked, l.recorded = nil, false, l.recorded[:0]
+	l.ops.Reset()
+	return true
+}
+
 // place returns the pixel that the dot of one of the item's glyphs is in, and how many
 // phases right of its edge, to the nearest.
 func (a *item) place(g *glyph) (at image.Point, phase int) {

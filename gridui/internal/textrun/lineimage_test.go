@@ -61,6 +61,17 @@ func TestTheOtherWayIsRecordedAnew(t *testing.T) {
 	imageOf(t, c, l)
 }
 
+func TestDroppedImagesAreRecordedAnew(t *testing.T) {
+	c, l := imaging(), new(Line)
+	require.False(t, l.DropImage(), "there is none")
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	imageOf(t, c, l)
+	require.True(t, l.DropImage())
+	require.Nil(t, l.image)
+	l.Paint(new(op.Ops)) // paints nothing
+	imageOf(t, c, l)
+}
+
 func TestWhatFitsNoImageIsAPath(t *testing.T) {
 	c := imaging()
 	huge := Face{Font: body.Font, Px: maxImagePx + 1}

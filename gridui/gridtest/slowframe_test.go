@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
+	"gioui.org/widget"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// field is a harness around Gio's editor.
+func field() (*gridtest.Harness, *widget.Editor) {
+	ed := new(widget.Editor)
+	shaper := text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	h := gridtest.New(image.Pt(200, 40), func(gtx layout.Context) layout.Dimensions {
+		return ed.Layout(gtx, shaper, gofont.Collection()[0].Font, 14, op.CallOp{}, op.CallOp{})
+	})
+	h.Settle()
+	h.Focus(ed)
+	return h, ed
+}
+
+func TestWhatComesInOneFrameIsSentAsAWindowWould(t *testing.T) {
+	h, ed := field()
+	frames := h.Frames()
+	h.InOneFrame(func() {
+		h.TypeKeys("abc")
+		h.InOneFrame(func() { h.Type("de") })
+		require.Equal(t, frames, h.Frames(), "a frame in between")
+		require.Empty(t, ed.Text())
+	})
+	require.Equal(t, "abcde", ed.Text())
+	start, end := ed.Selection()
+	require.Equal(t, []int{5, 5}, []int{start, end})
+
+	h.InOneFrame(func() {
+		h.Compose("ㅎ", "하")
+		h.CommitComposition("한")
+		h.Compose("ㄱ")
+	})
+	require.Equal(t, "abcde한ㄱ", ed.Text())
+	r, ok := h.Composing()
+	require.True(t, ok)
+	require.Equal(t, key.Range{Start: 6, End: 7}, r)
+}
+
+// The window does not know in the same frame that a key has moved the caret.
+func TestTextInOneFrameGoesWhereTheWindowHasTheCaret(t *testing.T) {
+	h, ed := field()
+	h.Type("abc")
+	h.InOneFrame(func() {
+		h.Keys("Home")
+		h.Type("x")
+	})
+	require.Equal(t, "abcx", ed.Text())
+	h.Keys("Home")
+	h.Type("y")
+	require.Equal(t, "yabcx", ed.Text())
+}

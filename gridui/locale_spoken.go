@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+)
+
+// SpokenTexts are what a grid tells assistive technology beside the texts that it shows.
+//
+// Some are patterns, with numbers in place of names in braces: {row} and {rows} in those
+// of rows, {level}, {place} and {percent} in those so called. Numbers of rows and levels
+// count from 1.
+type SpokenTexts struct {
+	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of the Locale
+	// come after it.
+	Grid string
+	// Row tells which of how many rows one is, PinnedTop and PinnedBottom that of pinned
+	// rows, FloatingTop and FloatingBottom the number of a floating one. Footer is the
+	// row below all.
+	Row, PinnedTop, PinnedBottom, FloatingTop, FloatingBottom, Footer string
+	// Selected, Expanded and Collapsed are states of rows, Level how deep one is in a
+	// tree, Mixed the state of a box of which some rows are selected, Focused what has
+	// the keyboard.
+	Selected, Expanded, Collapsed, Level, Mixed, Focused string
+	// Header is that of a column, HeaderGroup one above several. SortedAscending,
+	// SortedDescending and Filtered are states of it, SortKey tells which of several
+	// columns in an order it is.
+	Header, HeaderGroup, SortedAscending, SortedDescending, SortKey, Filtered string
+	// Detail is what shows below a row, List a list to choose from, Moving what is being
+	// moved, Progress how much of some work is done.
+	Detail, List, Moving, Progress string
+	// Menu and MenuItem say what they are. SubmenuOpen and SubmenuClosed are states of
+	// an item with a menu of its own, Checked and Unchecked those of one that is
+	// switched on and off.
+	Menu, MenuItem, SubmenuOpen, SubmenuClosed, Checked, Unchecked string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t SpokenTexts) Override(part SpokenTexts) SpokenTexts {
+	t.overrideRows(&part)
+	t.overrideParts(&part)
+	return t
+}
+
+func (t *SpokenTexts) overrideRows(part *SpokenTexts) {
+	t.Grid = cmp.Or(part.Grid, t.Grid)
+	t.Row = cmp.Or(part.Row, t.Row)
+	t.PinnedTop = cmp.Or(part.PinnedTop, t.PinnedTop)
+	t.PinnedBottom = cmp.Or(part.PinnedBottom, t.PinnedBottom)
+	t.FloatingTop = cmp.Or(part.FloatingTop, t.FloatingTop)
+	t.FloatingBottom = cmp.Or(part.FloatingBottom, t.FloatingBottom)
+	t.Footer = cmp.Or(part.Footer, t.Footer)
+	t.Selected = cmp.Or(part.Selected, t.Selected)
+	t.Expanded = cmp.Or(part.Expanded, t.Expanded)
+	t.Collapsed = cmp.Or(part.Collapsed, t.Collapsed)
+	t.Level = cmp.Or(part.Level, t.Level)
+	t.Mixed = cmp.Or(part.Mixed, t.Mixed)
+	t.Focused = cmp.Or(part.Focused, t.Focused)
+}
+
+func (t *SpokenTexts) overrideParts(part *SpokenTexts) {
+	t.Header = cmp.Or(part.Header, t.Header)
+	t.HeaderGroup = cmp.Or(part.HeaderGroup, t.HeaderGroup)
+	t.SortedAscending = cmp.Or(part.SortedAscending, t.SortedAscending)
+	t.SortedDescending = cmp.Or(part.SortedDescending, t.SortedDescending)
+	t.SortKey = cmp.Or(part.SortKey, t.SortKey)
+	t.Filtered = cmp.Or(part.Filtered, t.Filtered)
+	t.Detail = cmp.Or(part.Detail, t.Detail)
+	t.List = cmp.Or(part.List, t.List)
+	t.Moving = cmp.Or(part.Moving, t.Moving)
+	t.Progress = cmp.Or(part.Progress, t.Progress)
+	t.Menu = cmp.Or(part.Menu, t.Menu)
+	t.MenuItem = cmp.Or(part.MenuItem, t.MenuItem)
+	t.SubmenuOpen = cmp.Or(part.SubmenuOpen, t.SubmenuOpen)
+	t.SubmenuClosed = cmp.Or(part.SubmenuClosed, t.SubmenuClosed)
+	t.Checked = cmp.Or(part.Checked, t.Checked)
+	t.Unchecked = cmp.Or(part.Unchecked, t.Unchecked)
+}
+
+func koreanSpoken() SpokenTexts {
+	return SpokenTexts{
+		Grid:             "표",
+		Row:              "{rows}행 중 {row}행",
+		PinnedTop:        "위쪽 고정 {rows}행 중 {row}행",
+		PinnedBottom:     "아래쪽 고정 {rows}행 중 {row}행",
+		FloatingTop:      "위쪽 {row}행",
+		FloatingBottom:   "아래쪽 {row}행",
+		Footer:           "바닥글",
+		Selected:         "선택됨",
+		Expanded:         "펼쳐짐",
+		Collapsed:        "접힘",
+		Level:            "{level}단계",
+		Mixed:            "일부 선택됨",
+		Focused:          "포커스 있음",
+		Header:           "열 머리글",
+		HeaderGroup:      "열 그룹",
+		SortedAscending:  "오름차순 정렬됨",
+		SortedDescending: "내림차순 정렬됨",
+		SortKey:          "정렬 기준 {place}",
+		Filtered:         "필터 적용됨",
+		Detail:           "행 상세",
+		List:             "목록",
+		Moving:           "이동 중",
+		Progress:         "{percent}% 완료",
+		Menu:             "메뉴",
+		MenuItem:         "메뉴 항목",
+		SubmenuOpen:      "하위 메뉴 펼쳐짐",
+		SubmenuClosed:    "하위 메뉴 접힘",
+		Checked:          "선택함",
+		Unchecked:        "선택 안 함",
+	}
+}
+
+func englishSpoken() SpokenTexts {
+	return SpokenTexts{
+		Grid:             "grid",
+		Row:              "row {row} of {rows}",
+		PinnedTop:        "pinned top row {row} of {rows}",
+		PinnedBottom:     "pinned bottom row {row} of {rows}",
+		FloatingTop:      "top row {row}",
+		FloatingBottom:   "bottom row {row}",
+		Footer:           "footer",
+		Selected:         "selected",
+		Expanded:         "expanded",
+		Collapsed:        "collapsed",
+		Level:            "level {level}",
+		Mixed:            "mixed",
+		Focused:          "focused",
+		Header:           "column header",
+		HeaderGroup:      "column group",
+		SortedAscending:  "sorted ascending",
+		SortedDescending: "sorted descending",
+		SortKey:          "key {place}",
+		Filtered:         "filtered",
+		Detail:           "row detail",
+		List:             "list",
+		Moving:           "moving",
+		Progress:         "{percent} % done",
+		Menu:             "menu",
+		MenuItem:         "menu item",
+		SubmenuOpen:      "submenu expanded",
+		SubmenuClosed:    "submenu collapsed",
+		Checked:          "checked",
+		Unchecked:        "not checked",
+	}
+}
+
+// slot is a name in the braces of a pattern, and the number that stands in its place.
+type slot struct {
+	name string
+	n    int
+}
+
+// appendPattern appends a pattern with numbers in its slots. What is in other braces stays
+// as it is.
+func appendPattern(dst []byte, pattern string, slots ...slot) []byte {
+	for {
+		at := strings.IndexByte(pattern, '{')
+		if at < 0 {
+			return append(dst, pattern...)
+		}
+		dst, pattern = append(dst, pattern[:at]...), pattern[at:]
+		end := strings.IndexByte(pattern, '}')
+		taken := 1 // a brace alone
+		for i := range slots {
+			if end > 0 && pattern[1:end] == slots[i].name {
+				dst, taken = appendGrouped(dst, slots[i].n), end+1
+				break
+			}
+		}
+		if taken == 1 {
+			dst = append(dst, '{')
+		}
+		pattern = pattern[taken:]
+	}
+}
+
+// appendGrouped appends n with a comma after every three digits from the right.
+func appendGrouped(dst []byte, n int) []byte {
+	var room [20]byte
+	digits := strconv.AppendInt(room[:0], int64(n), 10)
+	if n < 0 {
+		dst, digits = append(dst, '-'), digits[1:]
+	}
+	for i, d := range digits {
+		if i > 0 && (len(digits)-i)%3 == 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(dst, d)
+	}
+	return dst
+}

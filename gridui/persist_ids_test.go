@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"encoding/json"
+	"testing"
+	"unicode/utf8"
+
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// oddIDs are strings that JSON cannot hold as they are, and some that look like what
+// stands for those.
+var oddIDs = []string{
+	"\xff", "a\x80b", "\xc3\xa9", "\xa9\xc3", "\xed\xa0\x80", "\ufffd", "\ufffd\xff", "\uFDD0", "\uFDD0\uFDD0", "\uFDD0\u00ff", "\uFDD0\xff",
+	"\uFDD0a", "\xef\xb7", "__all\xff__", "\x00\xfe", "한\xea\xb8",
+}
+
+// oddView is a view with two ids in all its parts.
+func oddView(a, b string) gridui.View {
+	page, set := gridui.PageState{}, gridui.IDs(a, b)
+	list := []string{a, b}
+	return gridui.View{
+		Order: list, Shown: list, Hidden: list, PinnedLeft: list, PinnedRight: list, Collapsed: list,
+		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
+		Sorting: []gridui.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
+		Filters: []gridui.ColumnFilter{{ColumnID: a, Filter: gridui.OneOf(a, b)}, {ColumnID: b, Filter: gridui.Between(a, b)}},
+		Page:    &page, Expanded: &gridui.ExpandedRows{Rows: gridui.AllIDs(a, b)}, Details: &set,
+		Scroll:        &gridui.ScrollPosition{RowID: a, ColumnID: b},
+		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
+	}
+}
+
+func requireKept(t *testing.T, v gridui.View) {
+	t.Helper()
+	was := v.Clone()
+	text, err := json.Marshal(v)
+	require.NoError(t, err)
+	require.True(t, v.Equal(was), "writing changes it")
+	require.True(t, utf8.Valid(text))
+	var again gridui.View
+	require.NoError(t, json.Unmarshal(text, &again))
+	require.True(t, v.Equal(again), "%q: %+v", text, again)
+}
+
+func TestIDsThatAreNotUTF8AreKept(t *testing.T) {
+	for _, a := range oddIDs {
+		for _, b := range oddIDs {
+			requireKept(t, oddView(a, b))
+		}
+	}
+}
+
+func TestIDsAreWrittenAsTheyAre(t *testing.T) {
+	for id, text := range map[string]string{
+		"id": `["id"]`, "한글 \ufffd": "[\"한글 \ufffd\"]", "\xff": "[\"\uFDD0\u00ff\"]", "\uFDD0x": "[\"\uFDD0\uFDD0x\"]",
+	} {
+		written, err := json.Marshal(gridui.View{Order: []string{id}})
+		require.NoError(t, err)
+		require.Equal(t, `{"order":`+text+`}`, string(written))
+	}
+	// What was written before there was such a form.
+	for _, id := range []string{"id", "\uFDD0", "\uFDD0x", "\uFDD0\u0101"} {
+		old, err := json.Marshal(map[string][]string{"order": {id}})
+		require.NoError(t, err)
+		var v gridui.View
+		require.NoError(t, json.Unmarshal(old, &v))
+		require.Equal(t, []string{id}, v.Order)
+	}
+}
+
+func TestAGridFindsItsRowsOfOddIDsAgain(t *testing.T) {
+	store := &storage.Memory{}
+	rows := func(g *gridui.Grid[person]) {
+		g.SetRows([]person{{ID: "a\xff", Name: "Ada"}, {ID: "a\xfe", Name: "Kim"}, {ID: "b", Name: "Lee"}})
+	}
+	s := newKept(store, rows)
+	s.grid.RowPins.Top = []string{"a\xfe"}
+	s.grid.Details.Rows = gridui.IDs("a\xff")
+	s.Settle()
+	require.NoError(t, s.grid.SaveView())
+	require.NoError(t, s.grid.Close())
+	s = newKept(store, rows)
+	require.Equal(t, []string{"a\xfe"}, s.grid.RowPins.Top)
+	require.True(t, s.grid.Details.Rows.Has("a\xff"))
+	require.False(t, s.grid.Details.Rows.Has("a\xfe"))
+}
+
+// FuzzViewIDs keeps views of any ids, and sets of them.
+func FuzzViewIDs(f *testing.F) {
+	for i, id := range oddIDs {
+		f.Add(id, oddIDs[len(oddIDs)-1-i])
+	}
+	f.Fuzz(func(t *testing.T, a, b string) {
+		if a == "__all__" || b == "__all__" {
+			return // it stands for all ids
+		}
+		requireKept(t, oddView(a, b))
+	})
+}

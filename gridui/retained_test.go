@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"runtime"
+	"testing"
+	"weak"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// TestRowsThatWereTakenAwayAreNotHeld gives a grid rows, uses it, and takes them away:
+// from the next frame on nothing of them is held.
+func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Grid[*person]){
+		"plain": nil,
+		"sorted and filtered": func(g *gridui.Grid[*person]) {
+			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "a"}
+		},
+		"flashing": func(g *gridui.Grid[*person]) { g.Flash.Mode = gridui.FlashChanges },
+		"grouped":  func(g *gridui.Grid[*person]) { g.Grouping.By = []string{"city"} },
+		"a tree": func(g *gridui.Grid[*person]) {
+			g.Tree = gridui.Tree[*person]{Parent: func(p *person) string { return p.City }}
+		},
+		"selected": func(g *gridui.Grid[*person]) {
+			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.AllIDs()}
+		},
+		"edited": func(g *gridui.Grid[*person]) { g.Editing.Mode = gridui.EditCells },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newRetained(set)
+			var held []weak.Pointer[person]
+			give := func() {
+				rows := make([]*person, 200)
+				for i := range rows {
+					p := people(i + 1)[i]
+					rows[i] = &p
+					held = append(held, weak.Make(rows[i]))
+				}
+				s.grid.SetRows(rows)
+			}
+			give()
+			s.Settle()
+			s.Click(100, 100)
+			s.Keys("Down", "Ctrl+C")
+			s.Wheel(100, 100, 0, 300)
+			s.Move(100, 120)
+			s.Settle()
+			s.grid.SetRows(nil)
+			s.Settle()
+			s.events = nil
+			runtime.GC()
+			runtime.GC()
+			alive := 0
+			for _, p := range held {
+				if p.Value() != nil {
+					alive++
+				}
+			}
+			require.Zero(t, alive)
+			runtime.KeepAlive(s)
+		})
+	}
+}
+
+func newRetained(set func(*gridui.Grid[*person])) *stage[*person] {
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[*person]) {
+		g.Columns = []gridui.Column[*person]{
+			gridui.Field("name", "Name", func(p *person) string { return p.Name }).Wide(100).
+				Edit(func(p **person, v string) { (*p).Name = v }),
+			gridui.Field("city", "City", func(p *person) string { return p.City }).Wide(100),
+		}
+		g.RowID = func(p *person) string { return p.ID }
+		if set != nil {
+			set(g)
+		}
+	})
+	s.Focus(s.grid.Tag())
+	return s
+}

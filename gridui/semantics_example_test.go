@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// A grid says what it is called and what its cells hold. The words are the locale's, and
+// can be others.
+func ExampleSpokenTexts() {
+	s := newSelecting(7, gridui.Selection{Mode: gridui.SelectMulti})
+	s.grid.Label = "Staff"
+	s.style = func(st *gridui.Style) {
+		st.Locale = gridui.English()
+		st.Locale.Spoken.Row = "{row}/{rows}"
+	}
+	s.Settle()
+	s.grid.Selection.Rows = gridui.IDs("p2")
+	s.Settle()
+	grid, _ := s.Find("Staff")
+	fmt.Println(grid.Description)
+	name, _ := s.Find("Park")
+	fmt.Println(name.Description)
+	// Output:
+	// Staff, grid, 7 rows, 4 columns, 1 selected
+	// Name, Park, 3/7, selected
+}

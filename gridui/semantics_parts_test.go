@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// spoken is what a node says: its description, or its label where that is all.
+func spoken(h *gridtest.Harness, what string) bool {
+	for _, n := range h.Nodes() {
+		if strings.Contains(n.Description, what) || n.Description == "" && strings.Contains(n.Label, what) {
+			return true
+		}
+	}
+	return false
+}
+
+// middleOf is the middle of what bears exactly a label, in pixels.
+func middleOf(t *testing.T, s *stage[person], label string) (x, y float32) {
+	t.Helper()
+	n, ok := s.Find(label)
+	require.True(t, ok, "no %q", label)
+	return n.Center()
+}
+
+// TestAllPartsAreDescribed opens what TestEverythingThatOpensIsDescribed does not: parts
+// that come and go by themselves, or while something is dragged.
+func TestAllPartsAreDescribed(t *testing.T) {
+	rest := func(s *stage[person], x, y float32) {
+		s.Move(x, y)
+		s.Advance(2 * time.Second)
+	}
+	for name, test := range map[string]struct {
+		open  func(t *testing.T, s *stage[person])
+		shows []string
+	}{
+		"pager": {func(*testing.T, *stage[person]) {}, []string{"40 rows", "Rows per page, 10", "Page 1 of 4", "Next page", "Last page"}},
+		"jump field": {func(t *testing.T, s *stage[person]) {
+			s.Click(middleOf(t, s, "Page 1 of 4"))
+		}, []string{"Page 1 of 4"}},
+		"group headings": {func(_ *testing.T, s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City 0 (6), level 1, collapsed"}},
+		"open group": {func(_ *testing.T, s *stage[person]) {
+			s.grid.Grouping.By = []string{"city"}
+			s.grid.Expansion.Rows = gridui.AllIDs()
+		}, []string{"level 1, expanded", "level 2"}},
+		"details": {func(_ *testing.T, s *stage[person]) {
+			s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+				return block(gtx, "detail of "+c.RowID, 60)
+			}
+			s.grid.Details.Rows = gridui.IDs("p1")
+		}, []string{"row 1 of 10: p0, collapsed", "row 2 of 10: p1, expanded", "row detail", "detail of p1"}},
+		"tooltip": {func(t *testing.T, s *stage[person]) {
+			s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "about " + c.Row.ID }
+			s.Settle()
+			x, y := middleOf(t, s, "Lee")
+			rest(s, x, y)
+		}, []string{"about p1"}},
+		"tooltip of a button": {func(t *testing.T, s *stage[person]) {
+			x, y := middleOf(t, s, "Next page")
+			rest(s, x, y)
+		}, []string{"Next page"}},
+		"dragged row": {func(t *testing.T, s *stage[person]) {
+			x, y := middleOf(t, s, "Move row")
+			s.DragFrom(x, y).Via(x+30, y+60)
+		}, []string{"p0, moving"}},
+		"dragged rows": {func(t *testing.T, s *stage[person]) {
+			s.grid.Selection.Rows = gridui.IDs("p0", "p1")
+			s.Settle()
+			x, y := middleOf(t, s, "Move row")
+			s.DragFrom(x, y).Via(x+30, y+60)
+		}, []string{"p0, 2 rows, moving"}},
+		"rows that cannot be dragged": {func(t *testing.T, s *stage[person]) {
+			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
+			s.Settle()
+			x, y := middleOf(t, s, "Move row")
+			s.DragFrom(x, y).Via(x+30, y+60)
+		}, []string{gridui.English().RowsSorted}},
+		"lifted row": {func(_ *testing.T, s *stage[person]) {
+			s.grid.FocusCell(0, gridui.DragColumn)
+			s.Settle()
+			s.Keys("Space", "Down")
+		}, []string{"p0, moving"}},
+		"dragged column": {func(t *testing.T, s *stage[person]) {
+			s.grid.Order.Mode = gridui.OrderFree
+			s.Settle()
+			x, y := middleOf(t, s, "Name")
+			s.DragFrom(x, y).Via(x+80, y+20)
+		}, []string{"Name, moving"}},
+		"rows on their way": {func(_ *testing.T, s *stage[person]) { s.grid.Loading.Skeleton = true }, []string{"Loading…"}},
+		"rows covered":      {func(_ *testing.T, s *stage[person]) { s.grid.Loading.Overlay = true }, []string{"Loading…"}},
+		"no rows":           {func(_ *testing.T, s *stage[person]) { s.grid.SetRows(nil) }, []string{"No data.", "grid, 0 rows"}},
+		"footer": {func(_ *testing.T, s *stage[person]) {
+			s.grid.Columns = append(peopleColumns()[:2], gridui.Field("age", "Age", func(p person) int { return p.Age }).Footer(func() string { return "sum: 900" }))
+		}, []string{"footer: sum: 900", "Age, sum: 900, footer"}},
+		"filtered field": {func(_ *testing.T, s *stage[person]) {
+			s.grid.Filtering.Row = true
+			s.grid.SetFilter("name", gridui.Contains("e"))
+		}, []string{"Filter: Name", "Clear filter"}},
+		"what was not taken": {func(_ *testing.T, s *stage[person]) {
+			s.grid.StartEditing("p1", "age")
+			s.Settle()
+			s.Type("x")
+			s.Keys("Enter")
+		}, []string{"Age, row 2 of 10: "}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, scale := range []float32{1, 2} {
+				s := speaking(nil)
+				s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+				s.Size = image.Pt(int(640*scale), int(480*scale))
+				s.style = english
+				s.Settle()
+				s.Focus(s.grid.Tag())
+				test.open(t, s)
+				s.Settle()
+				audit(t, s.Harness, name)
+				for _, what := range test.shows {
+					require.True(t, spoken(s.Harness, what), "%s: nothing says %q\n%s", name, what, s.Dump())
+				}
+				s.Release(pointer.ButtonPrimary)
+			}
+		})
+	}
+}

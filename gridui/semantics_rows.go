@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// rowNodes keeps what is said of rows by band, and of those that stick behind the bands:
+// that of a row at its number, modulo a power of two that is some times as many as the
+// screen shows.
+type rowNodes struct {
+	bands [layoutx.Foot + 2][]rowNode
+	// revs counts the descriptions made, across how many cells by pane each has room for.
+	revs   uint64
+	across [3]int
+}
+
+// stuckNodes is where rows that stick are kept.
+const stuckNodes = layoutx.Foot + 1
+
+// rowNode is what is said of a row.
+type rowNode struct {
+	of rowSaid
+	// rev tells any two descriptions of rows apart.
+	rev uint64
+	// phrase is all that is said of it, of which the first named bytes are its label.
+	phrase string
+	named  int
+	// tail is how the phrases of its cells end, outline what the one that shows what is
+	// below it says of that, detail what the one with the mark of its detail does.
+	tail, outline, detail string
+	cells                 [3][]cellNode
+}
+
+// rowSaid is what a description of a row depends on.
+type rowSaid struct {
+	row, n     int
+	rows, cols uint32
+	words      uint32
+	cells      bool
+	selected   bool
+	outlined   bool
+	item       item
+	detail     detailMark
+}
+
+// detailMark says whether a row has a detail, and whether that is open.
+type detailMark struct{ has, open bool }
+
+// leastNodes is how many descriptions of a band are kept at least.
+const leastNodes = 64
+
+// of is where the description of a row of a band is kept, on whose screen so many
+// are.
+func (c *rowNodes) of(b layoutx.Band, row, shown int) *rowNode {
+	kept := c.bands[b]
+	if len(kept) < 4*shown || kept == nil {
+		n := leastNodes
+		for n < 4*shown {
+			n *= 2
+		}
+		kept = make([]rowNode, n)
+		c.bands[b] = kept
+	}
+	return &kept[row&(len(kept)-1)]
+}
+
+// rowNodes describes the rows of a band in the part of it where they show. A row that
+// sticks is described there alone.
+func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
+	for i, row := range p.engine.sheet.Rows[b] {
+		r := image.Rect(within.Min.X, row.Start, within.Max.X, row.Start+row.Size).Intersect(within)
+		if b == layoutx.Body && p.sticky.height > 0 && r.Empty() {
+			continue
+		}
+		n := p.rowNode(b, row.Index, p.pickAt(b, i), cells)
+		c := clipTo(p.ops, r)
+		nodeLabel(p.ops, n.phrase[:n.named])
+		if len(n.phrase) > n.named {
+			nodeAbout(p.ops, n.phrase)
+		}
+		if n.of.selected {
+			nodeSelected(p.ops, true)
+		}
+		if cells {
+			p.cellNodes(n, b, i, row, within)
+		}
+		c.Pop()
+	}
+}
+
+// rowNode is the description of a row, made anew if need be. Nobody tells when rows that
+// float change, or how many are pinned: theirs are always looked at again.
+func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode {
+	kept := &p.spoken.rows
+	at, shown := b, len(p.engine.sheet.Rows[b])
+	if p.sticky.drawn && b == layoutx.Body {
+		at, shown = stuckNodes, len(p.sticky.rows)
+	}
+	n := kept.of(at, row, shown)
+	said := rowSaid{
+		row: row, n: p.n, rows: p.rowsRev + 1, cols: p.cols.rev, words: p.spoken.rev,
+		cells: cells, selected: of.selected,
+	}
+	if number, ok := p.rowAt(place{b, row, 0}); ok {
+		if said.outlined = p.ask.outlined(); said.outlined {
+			said.item = p.ask.item(number)
+		}
+		if p.engine.details.options.on {
+			said.detail.has, said.detail.open = p.ask.detail(number)
+		}
+	}
+	if n.of != said || b != layoutx.Body {
+		kept.revs++
+		n.of, n.rev = said, kept.revs
+		p.describeRow(n, b, row)
+	}
+	return n
+}
+
+// describeRow makes the texts of a row, those anew that changed.
+func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
+	words := &p.skin.loc.Spoken
+	n.outline, n.detail = "", ""
+	if n.of.outlined {
+		n.outline = p.outlinePhrase(n.of.item)
+	}
+	if n.of.detail.has {
+		n.detail = p.openPhrase("", n.of.detail.open)
+	}
+	status := ""
+	if hasRows(b) {
+		status = p.ask.statusName(place{b, row, 0}, &p.skin.loc)
+	}
+	p.buf = p.appendRowName(p.buf[:0], b, row)
+	name := len(p.buf)
+	p.buf = append(p.buf, ": "...)
+	text := len(p.buf)
+	p.buf = p.appendFirst(p.buf, b, row)
+	if len(p.buf) == text {
+		p.buf = p.buf[:name]
+	}
+	n.named = len(p.buf)
+	p.buf = appendWord(appendWord(appendWord(p.buf, n.outline), n.detail), status)
+	if n.of.selected {
+		p.buf = appendWord(p.buf, words.Selected)
+	}
+	n.phrase = kept(n.phrase, p.buf)
+	if !n.of.cells {
+		return
+	}
+	p.buf = p.appendRowName(append(p.buf[:0], ", "...), b, row)
+	if status != p.skin.loc.Edited || !p.ask.marksCorners() { // else the cells say which they are
+		p.buf = appendWord(p.buf, status)
+	}
+	if n.of.selected {
+		p.buf = appendWord(p.buf, words.Selected)
+	}
+	n.tail = kept(n.tail, p.buf)
+}
+
+// kept is a text as a string, the old one if it is the same.
+func kept(old string, text []byte) string {
+	if string(text) == old {
+		return old
+	}
+	return string(text)
+}
+
+// appendWord appends a word after a comma.
+func appendWord(dst []byte, word string) []byte {
+	if word == "" {
+		return dst
+	}
+	if len(dst) > 0 {
+		dst = append(dst, ", "...)
+	}
+	return append(dst, word...)
+}
+
+// appendRowName appends which of how many rows one is.
+func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
+	words := &p.skin.loc.Spoken
+	number := slot{"row", row + 1}
+	switch {
+	case b == layoutx.Body:
+		return appendPattern(dst, words.Row, number, slot{"rows", p.n})
+	case b == layoutx.Foot:
+		return append(dst, words.Footer...)
+	case p.isPinned(place{b, row, 0}):
+		pattern := words.PinnedTop
+		if b == layoutx.Bottom {
+			pattern = words.PinnedBottom
+		}
+		number.n -= p.ask.floatingCount(b)
+		return appendPattern(dst, pattern, number, slot{"rows", p.ask.pinnedCount(b)})
+	case b == layoutx.Bottom:
+		return appendPattern(dst, words.FloatingBottom, number)
+	}
+	return appendPattern(dst, words.FloatingTop, number)
+}
+
+// mostAsked is of how many columns the first text of a row is looked for.
+const mostAsked = 16
+
+// appendFirst appends the first text that a row has.
+func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
+	for col := range min(len(p.cols.leaves), mostAsked) {
+		at := place{b, row, col}
+		if p.isWidget(b, col) || p.isControl(col) {
+			continue
+		}
+		n := len(dst)
+		if dst = p.ask.appendText(dst, at); len(dst) > n {
+			break
+		}
+	}
+	return dst
+}
+
+// isControl says whether a column holds boxes, buttons or handles.
+func (p *painter) isControl(col int) bool {
+	return p.isBox(col) || p.isPinColumn(col) || p.isHandle(col)
+}
+
+// outlinePhrase tells how deep a row is and whether it is open.
+func (p *painter) outlinePhrase(it item) string {
+	level := p.spoken.level(it.depth + 1)
+	if !it.expandable {
+		return level
+	}
+	return p.openPhrase(level, it.open)
+}
+
+// openPhrase says, after something else, whether something is open.
+func (p *painter) openPhrase(after string, open bool) string {
+	if open {
+		return p.spoken.pair(after, p.skin.loc.Spoken.Expanded)
+	}
+	return p.spoken.pair(after, p.skin.loc.Spoken.Collapsed)
+}
+
+// carriedPhrase is what is said of what stands for rows that are carried.
+func (p *painter) carriedPhrase() string {
+	c := p.carried()
+	text := c.text
+	if n := len(c.ids); n > 1 {
+		text = p.spoken.pair(text, p.skin.loc.TotalCount(n))
+	}
+	return p.spoken.pair(text, p.skin.loc.Spoken.Moving)
+}

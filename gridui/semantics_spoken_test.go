@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// phrases are the descriptions on the screen that contain a text, in drawing order.
+func phrases(h *gridtest.Harness, part string) (out []string) {
+	for _, n := range h.Nodes() {
+		if strings.Contains(n.Description, part) {
+			out = append(out, n.Description)
+		}
+	}
+	return out
+}
+
+// said is what is said of nodes whose labels begin with a text.
+func said(h *gridtest.Harness, part string) (out []string) {
+	for _, n := range h.FindAll(part) {
+		if strings.HasPrefix(n.Label, part) {
+			out = append(out, cmp.Or(n.Description, n.Label))
+		}
+	}
+	return out
+}
+
+// commas is a number as the grid speaks it.
+func commas(n int) string {
+	s := strconv.Itoa(n)
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+func english(st *gridui.Style) { st.Locale = gridui.English() }
+
+func TestCellsSayColumnTextRowAndSelection(t *testing.T) {
+	s := newSelecting(3376, multi())
+	s.style = english
+	s.Settle()
+	require.Equal(t, []string{"Name, Park, row 3 of 3,376"}, phrases(s.Harness, "Name, Park, row 3 "))
+	s.Click(boxX, rowY(2))
+	require.Equal(t, []string{"Name, Park, row 3 of 3,376, selected"}, phrases(s.Harness, "Name, Park, row 3 "))
+	require.Equal(t, []string{"row 3 of 3,376: p2, selected"}, said(s.Harness, "row 3 of"))
+	require.Equal(t, []string{"Select row, row 3 of 3,376, selected, focused"}, phrases(s.Harness, "Select row, row 3 "))
+	s.Click(boxX, rowY(2))
+	require.Equal(t, []string{"row 3 of 3,376: p2"}, said(s.Harness, "row 3 of"))
+	s.Click(cellX, rowY(0))
+	require.Equal(t, []string{"Name, Kim, row 1 of 3,376, selected, focused"}, phrases(s.Harness, ", focused"))
+	s.grid.ScrollToRow(3375, gridui.ScrollEnd)
+	s.Settle()
+	require.Equal(t, []string{"row 3,376 of 3,376: p3375"}, said(s.Harness, "row 3,376 "))
+}
+
+func TestCellsWithoutTextOrHeaderSayTheRest(t *testing.T) {
+	s := newPeople(2)
+	rows := people(2)
+	rows[1].Name = ""
+	s.grid.SetRows(rows)
+	s.grid.Columns = append(peopleColumns()[:3], gridui.Field("city", "", func(p person) string { return p.City }))
+	s.Settle()
+	require.Equal(t, []string{
+		"ID, p1, row 2 of 2", "Name, row 2 of 2", "Age, 21, row 2 of 2", "City 1, row 2 of 2",
+	}, phrases(s.Harness, "row 2 of 2"))
+}
+
+func TestGridsSayWhatTheyAre(t *testing.T) {
+	s := newSelecting(3376, multi())
+	s.style = english
+	s.Settle()
+	require.Equal(t, []string{"grid, 3,376 rows, 4 columns"}, phrases(s.Harness, "grid, "))
+	s.grid.Label = "Staff"
+	s.Click(boxX, rowY(2))
+	s.Click(boxX, rowY(3))
+	n, ok := s.Find("Staff")
+	require.True(t, ok)
+	require.Equal(t, "Staff, grid, 3,376 rows, 4 columns, 2 selected", n.Description)
+	inside := 0
+	for _, c := range n.Children {
+		if strings.HasPrefix(c.Label, "row ") || strings.HasSuffix(c.Description, "column header") {
+			inside++
+		}
+	}
+	require.Equal(t, 4+10, inside, "the headers and rows are in the grid's node")
+	s.grid.SetRows(people(1))
+	s.grid.Visibility.Hidden = []string{"age"}
+	s.Settle()
+	n, _ = s.Find("Staff")
+	require.Equal(t, "Staff, grid, 1 row, 3 columns", strings.TrimSuffix(n.Description, ", 2 selected"))
+	s.grid.Semantics = gridui.SemanticsOff
+	s.Settle()
+	_, ok = s.Find("Staff")
+	require.False(t, ok)
+}
+
+func TestTheLocaleSpeaks(t *testing.T) {
+	s := newSelecting(1200, multi())
+	s.style = func(st *gridui.Style) { st.Locale = gridui.Locale{Spoken: gridui.Korean().Spoken} }
+	s.grid.Sorting.Mode = gridui.SortSingle
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
+	s.Settle()
+	s.Click(boxX, rowY(0))
+	require.Equal(t, []string{"표, 총 1,200건, 4개 열, 1건 선택됨"}, phrases(s.Harness, "표, "))
+	require.Equal(t, []string{"ID, 열 머리글, 오름차순 정렬됨"}, phrases(s.Harness, "ID, 열"))
+	require.Equal(t, []string{"ID, p0, 1,200행 중 1행, 선택됨"}, phrases(s.Harness, "ID, p0,"))
+	require.Equal(t, []string{"1,200행 중 1행: p0, 선택됨"}, said(s.Harness, "1,200행 중 1행"))
+	for _, n := range s.Nodes() {
+		for _, word := range []string{"row", "header", "selected", "grid", "focused", "mixed"} {
+			require.NotContains(t, n.Label+n.Description, word)
+		}
+	}
+	s.style = english
+	s.Settle()
+	require.Equal(t, []string{"ID, p0, row 1 of 1,200, selected"}, phrases(s.Harness, "ID, p0,"), "another locale, other words")
+	require.Equal(t, []string{"ID, column header, sorted ascending"}, phrases(s.Harness, "ID, column"))
+}
+
+func TestPatternsNeedNotNameEveryNumber(t *testing.T) {
+	s := newPeople(2)
+	s.style = func(st *gridui.Style) {
+		st.Locale.Spoken = gridui.SpokenTexts{Row: "{of} {row}{ of {rows", Header: "head"}
+	}
+	s.Settle()
+	require.Equal(t, []string{"{of} 1{ of {rows: p0", "{of} 2{ of {rows: p1"}, said(s.Harness, "{of} "))
+	require.Equal(t, []string{"ID, head"}, phrases(s.Harness, "ID, head"))
+}
+
+func TestTreesSayLevelsAndWhatIsOpen(t *testing.T) {
+	s := newParts(func(g *gridui.Grid[part]) { g.SetRows(bicycle()) })
+	require.Equal(t, []string{"row 1 of 2: Bicycle, level 1, collapsed", "row 2 of 2: Pump, level 1"}, said(s.Harness, "row "))
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "name")
+	s.Settle()
+	s.Keys("Right", "Right")
+	require.Equal(t, []string{
+		"row 1 of 4: Bicycle, level 1, expanded", "row 2 of 4: Wheel, level 2, collapsed",
+		"row 3 of 4: Frame, level 2", "row 4 of 4: Pump, level 1",
+	}, said(s.Harness, "row "))
+	require.Equal(t, []string{
+		"row 2 of 4: Wheel, level 2, collapsed", "Part, Wheel, level 2, collapsed, row 2 of 4, focused", "Cost, 30, row 2 of 4",
+	}, phrases(s.Harness, "row 2 of 4"), "the cell with the mark says it, and none beside it")
+	s.Keys("Left", "Left")
+	require.Equal(t, []string{"row 1 of 2: Bicycle, level 1, collapsed", "row 2 of 2: Pump, level 1"}, said(s.Harness, "row "))
+}
+
+func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
+	s := newNumbers(1_000_000, 30)
+	s.Values = map[string]any{gridtest.SemanticsKey: "cells"}
+	s.grid.Pinning.Left = []string{"c0"}
+	s.grid.Floating.Top = []int{7}
+	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.RowID = func(i int) string { return fmt.Sprint(i) }
+	s.grid.Label = "Numbers"
+	s.grid.FocusCell(3, "c1")
+	s.Settle()
+	// The router makes nodes of its own for the cells: what is asked is that the grid adds nothing to those of
+	// the same frame, drawn once.
+	s.Frame()
+	require.LessOrEqual(t, s.Allocs(100, nil)-routerAllocs(), 0.0)
+}
+
+func TestMovedRowsKeepTheirPhrases(t *testing.T) {
+	s := newNumbers(1_000_000, 300)
+	y, d := int64(0), int64(7)
+	step := func() {
+		if y+d > 300 || y+d < 0 {
+			d = -d
+		}
+		y += d
+		s.grid.ScrollToOffset(100_000 + y)
+	}
+	for range 200 {
+		step()
+		s.Frame()
+	}
+	require.LessOrEqual(t, s.Allocs(200, step)-routerAllocs(), 0.0)
+}

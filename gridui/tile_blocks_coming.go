@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// While the screen moves over the rows, a block is joined when the first of its rows
+// comes onto the screen: the others will follow, and setting their text one by one costs
+// as much. Until then they are drawn where nobody sees them, beyond the edge of the body.
+
+// coming is the part with all rows of its block, where the screen moves and they may be
+// joined; else the part as it is.
+func (p *painter) coming(s *tileSpan, show *part) (all part, more bool) {
+	if !p.tiles.moving {
+		return *show, false
+	}
+	return p.whole(s, show)
+}
+
+// whole is the part with all rows of its block, where those that are not on the screen
+// are as high as any, and what they look like needs no asking; else the part as it is.
+func (p *painter) whole(s *tileSpan, show *part) (all part, more bool) {
+	first := show.number * blockRows
+	end := min(blockRows, p.n-first)
+	asks := len(p.looks.rows) > 0 || len(p.looks.all) > 0
+	if show.count == end || show.open || s.wraps || asks {
+		return *show, false
+	}
+	all = part{number: show.number, count: end, first: -1}
+	for i := range end {
+		if p.rows.Size(first+i) != p.skin.rowH {
+			return *show, false
+		}
+		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*p.skin.rowH}
+		all.heights[i] = p.skin.rowH
+	}
+	return all, true
+}
+
+// joinAll is join for all rows of a block, of which show is on the screen.
+func (p *painter) joinAll(b *block, s *tileSpan, show, all *part, stamp tileStamp) {
+	p.join(b, s, all, stamp)
+	b.shown = show.count
+}

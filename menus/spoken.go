@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package menus
+
+// Spoken are the words that assistive technology is told beside the labels of a menu.
+type Spoken struct {
+	// Menu and Item say what they are.
+	Menu, Item string
+	// Open and Closed are states of an item with a menu of its own, Checked and
+	// Unchecked those of one that is switched on and off.
+	Open, Closed, Checked, Unchecked string
+}
+
+// EnglishSpoken are the words in English.
+func EnglishSpoken() Spoken {
+	return Spoken{
+		Menu: "menu", Item: "menu item",
+		Open: "submenu expanded", Closed: "submenu collapsed", Checked: "checked", Unchecked: "not checked",
+	}
+}
+
+// phrase is all that there is to say of an item, its label first: readers that know of
+// labels and descriptions say the description in place of the label.
+func (s *Spoken) phrase(label string, it entry, open bool, hint string) string {
+	text := label
+	add := func(word string) {
+		if word != "" {
+			text += ", " + word
+		}
+	}
+	add(s.Item)
+	switch {
+	case !it.parent:
+	case open:
+		add(s.Open)
+	default:
+		add(s.Closed)
+	}
+	switch it.check {
+	case Checked:
+		add(s.Checked)
+	case Unchecked:
+		add(s.Unchecked)
+	}
+	add(hint)
+	return text
+}
