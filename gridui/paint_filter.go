@@ -132,14 +132,18 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	semantic.Editor.Add(p.ops)
 	semantic.LabelOp(c.text).Add(p.ops)
 	semantic.DescriptionOp(p.filterTitle(col)).Add(p.ops)
-	p.fieldButton(parts.sign, p.skin.loc.Filter)
+	header := p.cols.leaves[col].header
+	p.fieldButton(parts.sign, p.skin.loc.Filter, header)
 	if c.isActive {
-		p.fieldButton(parts.clear, p.skin.loc.FilterClear)
+		p.fieldButton(parts.clear, p.skin.loc.FilterClear, header)
 	}
 }
 
 // fieldButton describes a button in a field.
-func (p *painter) fieldButton(r image.Rectangle, label string) {
+func (p *painter) fieldButton(r image.Rectangle, label, header string) {
+	if header != "" {
+		label = p.spoken.pair(label, header)
+	}
 	defer clip.Rect(r).Push(p.ops).Pop()
 	semantic.Button.Add(p.ops)
 	semantic.LabelOp(label).Add(p.ops)
