@@ -39,15 +39,19 @@ func standsStill(t *testing.T, s *stage[person], what string) {
 
 func TestReducedMotionLandsAtOnce(t *testing.T) {
 	for what, do := range map[string]func(s *stage[person]){
-		"a key":           func(s *stage[person]) { s.Keys("Down") },
-		"a page":          func(s *stage[person]) { s.Keys("PageDown", "PageDown") },
-		"the end":         func(s *stage[person]) { s.Keys("Ctrl+End") },
-		"a wheel":         func(s *stage[person]) { s.Wheel(100, 150, 0, 70) },
-		"a jump":          func(s *stage[person]) { s.grid.ScrollToRow(500, gridui.ScrollCenter); s.Settle() },
-		"a fling":         func(s *stage[person]) { s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond) },
-		"a sort":          func(s *stage[person]) { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}}; s.Settle() },
-		"a thumb":         func(s *stage[person]) { s.DragFrom(394, 50).To(394, 120); s.Leave() },
-		"a column's edge": func(s *stage[person]) { s.grid.Sizing.Mode = gridui.SizeLive; s.DragFrom(160, 20).To(200, 20); s.Leave() },
+		"a key":   func(s *stage[person]) { s.Keys("Down") },
+		"a page":  func(s *stage[person]) { s.Keys("PageDown", "PageDown") },
+		"the end": func(s *stage[person]) { s.Keys("Ctrl+End") },
+		"a wheel": func(s *stage[person]) { s.Wheel(100, 150, 0, 70) },
+		"a jump":  func(s *stage[person]) { s.grid.ScrollToRow(500, gridui.ScrollCenter); s.Settle() },
+		"a fling": func(s *stage[person]) { s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond) },
+		"a sort":  func(s *stage[person]) { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}}; s.Settle() },
+		"a thumb": func(s *stage[person]) { s.DragFrom(394, 50).To(394, 120); s.Leave() },
+		"a column's edge": func(s *stage[person]) {
+			s.grid.Sizing.Mode = gridui.SizeLive
+			s.DragFrom(160, 20).To(200, 20)
+			s.Leave()
+		},
 	} {
 		t.Run(what, func(t *testing.T) {
 			s := still(1000)
