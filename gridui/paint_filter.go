@@ -130,14 +130,18 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	nodeClass(p.ops, semantic.Editor)
 	nodeLabel(p.ops, c.text)
 	nodeAbout(p.ops, p.filterTitle(col))
-	p.fieldButton(parts.sign, p.skin.loc.Filter)
+	header := p.cols.leaves[col].header
+	p.fieldButton(parts.sign, p.skin.loc.Filter, header)
 	if c.isActive {
-		p.fieldButton(parts.clear, p.skin.loc.FilterClear)
+		p.fieldButton(parts.clear, p.skin.loc.FilterClear, header)
 	}
 }
 
 // fieldButton describes a button in a field.
-func (p *painter) fieldButton(r image.Rectangle, label string) {
+func (p *painter) fieldButton(r image.Rectangle, label, header string) {
+	if header != "" {
+		label = p.spoken.pair(label, header)
+	}
 	defer clipTo(p.ops, r).Pop()
 	nodeClass(p.ops, semantic.Button)
 	nodeLabel(p.ops, label)

@@ -107,7 +107,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 		"filtered field": {func(_ *testing.T, s *stage[person]) {
 			s.grid.Filtering.Row = true
 			s.grid.SetFilter("name", gridui.Contains("e"))
-		}, []string{"Filter: Name", "Clear filter"}},
+		}, []string{"Filter: Name", "Filter, Name", "Clear filter, Name"}},
 		"what was not taken": {func(_ *testing.T, s *stage[person]) {
 			s.grid.StartEditing("p1", "age")
 			s.Settle()

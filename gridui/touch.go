@@ -57,7 +57,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
 	case pointer.Release:
-		if t.scrolls {
+		if t.scrolls && !e.skin.still {
 			e.fling.band = t.band
 			e.fling.release(ev.Time, gtx.Now)
 		}

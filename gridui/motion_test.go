@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// still is a grid for users who asked for less motion.
+func still(n int) *stage[person] {
+	s := newPeople(n)
+	s.style = func(st *gridui.Style) { st.ReducedMotion = true }
+	s.grid.Flash.Mode = gridui.FlashChanges
+	s.Settle()
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "name")
+	s.Settle()
+	return s
+}
+
+// standsStill looks that nothing moves in the frames to come, and that none is asked for.
+func standsStill(t *testing.T, s *stage[person], what string) {
+	t.Helper()
+	at, ok := s.Wakeup()
+	require.False(t, ok, "%s: asks for a frame at %v", what, at)
+	_, y := s.grid.ScrollOffset()
+	for range 5 {
+		s.Advance(100 * time.Millisecond)
+		_, now := s.grid.ScrollOffset()
+		require.Equal(t, y, now, what)
+	}
+}
+
+func TestReducedMotionLandsAtOnce(t *testing.T) {
+	for what, do := range map[string]func(s *stage[person]){
+		"a key":   func(s *stage[person]) { s.Keys("Down") },
+		"a page":  func(s *stage[person]) { s.Keys("PageDown", "PageDown") },
+		"the end": func(s *stage[person]) { s.Keys("Ctrl+End") },
+		"a wheel": func(s *stage[person]) { s.Wheel(100, 150, 0, 70) },
+		"a jump":  func(s *stage[person]) { s.grid.ScrollToRow(500, gridui.ScrollCenter); s.Settle() },
+		"a fling": func(s *stage[person]) { s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond) },
+		"a sort":  func(s *stage[person]) { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}}; s.Settle() },
+		"a thumb": func(s *stage[person]) { s.DragFrom(394, 50).To(394, 120); s.Leave() },
+		"a column's edge": func(s *stage[person]) {
+			s.grid.Sizing.Mode = gridui.SizeLive
+			s.DragFrom(160, 20).To(200, 20)
+			s.Leave()
+		},
+	} {
+		t.Run(what, func(t *testing.T) {
+			s := still(1000)
+			do(s)
+			standsStill(t, s, what)
+		})
+	}
+}
+
+func TestFlungRowsStandWhereTheFingerLeftThem(t *testing.T) {
+	s := still(1000)
+	s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond)
+	s.Advance(50 * time.Millisecond)
+	_, y := s.grid.ScrollOffset()
+	require.EqualValues(t, 150, y)
+	s.style = nil
+	s.Settle()
+	s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond)
+	s.Advance(50 * time.Millisecond)
+	_, y = s.grid.ScrollOffset()
+	require.Greater(t, y, int64(300), "others' glide on")
+}
+
+// TestReducedMotionAsksForOneFrameOfATint counts frames: the tint comes, stays as it is,
+// and goes.
+func TestReducedMotionAsksForOneFrameOfATint(t *testing.T) {
+	s := still(20)
+	rows := people(20)
+	rows[1].Name = "Ada"
+	s.grid.SetRows(rows)
+	s.Settle()
+	ends, ok := s.Wakeup()
+	require.True(t, ok)
+	require.Equal(t, 900*time.Millisecond, ends.Sub(s.Now), "no frame before the end")
+	s.Advance(900 * time.Millisecond)
+	standsStill(t, s, "after a tint")
+}
