@@ -67,29 +67,96 @@ func (s *editStep) place() (rowID, columnID string) {
 func (s *editStep) cells() int { return s.changes.count() }
 
 func (s *editStep) undo() error {
-	c := s.g.newCommit(EditUndone)
-	c.trusted, c.step = true, s
-	for i := s.changes.count() - 1; i >= 0; i-- {
-		e := s.changes.at(i)
-		if !c.write(e.write(e.Old)) {
-			return c.err
-		}
-		if row, ok := s.whole[e.RowID]; ok && e.Old == nil {
-			c.rows[c.last].row = s.g.kind.deep(row)
-		}
-	}
-	return c.commit()
+	return s.newReplay(EditUndone).run(s.changes.count()-1, -1)
 }
 
-func (s *editStep) redo() error {
-	c := s.g.newCommit(EditRedone)
-	c.trusted, c.step = true, s
-	for e := range s.changes.all() {
-		if !c.write(e.write(e.New)) {
-			return c.err
+func (s *editStep) redo() error { return s.newReplay(EditRedone).run(0, 1) }
+
+// replay writes the cells of a step again, of which there may be millions: by the numbers
+// of their rows and columns, each of which is looked up once.
+type replay struct {
+	*editCommit
+	of *editStep
+	// columnAt and rowAt are numbers in the commit, by those in the step, from 1; 0: not
+	// looked up yet.
+	columnAt, rowAt []int32
+}
+
+func (s *editStep) newReplay(by EditSource) *replay {
+	r := &replay{editCommit: s.g.newCommit(by), of: s}
+	r.trusted, r.step = true, s
+	rows, cells := len(s.changes.rowIDs), s.changes.count()
+	r.columnAt, r.rowAt = make([]int32, len(s.changes.columns)), make([]int32, rows)
+	r.rows, r.cells = make([]editedRow, 0, min(rows, cells)), make([]changedCell, 0, cells)
+	if s.whole == nil {
+		r.copies.expect(min(rows, cells))
+	}
+	return r
+}
+
+// run writes the cells from one on: backward, with the values before, or forward.
+func (r *replay) run(from, step int) error {
+	for i := from; i >= 0 && i < len(r.of.changes.cells); i += step {
+		cell := r.of.changes.cells[i]
+		if err := r.cell(cell, step < 0); err != nil {
+			r.fail(r.of.changes.rowIDs[cell.row], r.of.changes.columns[cell.column].def.id, err)
+			return r.err
 		}
 	}
-	return c.commit()
+	return r.commit()
+}
+
+// cell writes a cell.
+func (r *replay) cell(cell changedCell, back bool) error {
+	column, err := r.columnFor(cell.column)
+	if err != nil {
+		return err
+	}
+	row, err := r.rowFor(cell.row)
+	if err != nil {
+		return err
+	}
+	old, now := r.of.changes.columns[cell.column].values.both(int(cell.value))
+	if !back {
+		return contained(func() error { return r.putIn(row, column, now) })
+	}
+	if err := contained(func() error { return r.putIn(row, column, old) }); err != nil || old != nil {
+		return err
+	}
+	if whole, ok := r.of.whole[r.rows[row].id]; ok {
+		r.rows[row].row = r.g.kind.deep(whole)
+	}
+	return nil
+}
+
+// columnFor is the column of the commit for one of the step.
+func (r *replay) columnFor(i int32) (int, error) {
+	if r.columnAt[i] == 0 {
+		column := r.columnOf(r.of.changes.columns[i].def.id)
+		if column < 0 {
+			return 0, ErrNoColumn
+		}
+		if r.columns[column].def.set == nil {
+			return 0, ErrNotEditable
+		}
+		if n := len(r.of.changes.rowIDs); len(r.of.changes.cells) > n {
+			r.columns[column].values.grow(n)
+		}
+		r.columnAt[i] = int32(column) + 1
+	}
+	return int(r.columnAt[i]) - 1, nil
+}
+
+// rowFor is the row of the commit for one of the step.
+func (r *replay) rowFor(i int32) (int, error) {
+	if r.rowAt[i] == 0 {
+		row, err := r.addRow(cellWrite{rowID: r.of.changes.rowIDs[i]})
+		if err != nil {
+			return 0, err
+		}
+		r.rowAt[i] = int32(row) + 1
+	}
+	return int(r.rowAt[i]) - 1, nil
 }
 
 // write is the write of a raw value to the cell.

@@ -3,6 +3,7 @@
 package gridtest_test
 
 import (
+	"fmt"
 	"image"
 	"testing"
 
@@ -65,4 +66,15 @@ func TestTextInOneFrameGoesWhereTheWindowHasTheCaret(t *testing.T) {
 	h.Keys("Home")
 	h.Type("y")
 	require.Equal(t, "yabcx", ed.Text())
+}
+
+func ExampleHarness_InOneFrame() {
+	h, ed := field()
+	frames := h.Frames()
+	h.InOneFrame(func() {
+		h.Type("slow")
+		h.Keys("Ctrl+A") // before a frame shows the text
+	})
+	fmt.Println(ed.Text(), ed.SelectionLen(), h.Frames() > frames)
+	// Output: slow 4 true
 }
