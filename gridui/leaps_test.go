@@ -58,3 +58,16 @@ func TestTextOfOneWayNeverChangesIt(t *testing.T) {
 		}
 	}
 }
+
+func TestGridWithoutRowsComesToRest(t *testing.T) {
+	s := drawnAs(gridui.TextAuto)
+	s.grid.SetSource(nil)
+	for range 4 {
+		s.Frame()
+	}
+	require.True(t, s.Settle())
+	frames := s.Frames()
+	s.Frame()
+	require.True(t, s.Settled())
+	require.Equal(t, frames+1, s.Frames())
+}

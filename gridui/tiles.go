@@ -81,7 +81,7 @@ func (c *tileCache) begin(spare, first, last int) {
 		c.near = make([]*tile, nearTiles)
 	}
 	c.moving = first < c.last && c.first < last && (first != c.first || last != c.last)
-	c.leaps.count(first >= c.last || c.first >= last)
+	c.leaps.count(first < last && c.first < c.last && (first >= c.last || c.first >= last))
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
