@@ -42,19 +42,24 @@ func TestSettledFrameAllocatesNothing(t *testing.T) {
 
 func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
 	s := furnished()
-	y, d := int64(0), int64(7)
-	step := func() {
-		if y+d > 600 || y+d < 0 {
-			d = -d
-		}
-		y += d
-		s.grid.ScrollToOffset(100_000 + y)
-	}
+	step := upAndDown(s, 600)
 	for range 400 {
 		step()
 		s.Frame()
 	}
 	require.Zero(t, s.Allocs(300, step)-routerAllocs())
+}
+
+// upAndDown scrolls by a few pixels at each call, up and down over so many of them.
+func upAndDown(s *stage[int], most int64) func() {
+	y, d := int64(0), int64(7)
+	return func() {
+		if y+d > most || y+d < 0 {
+			d = -d
+		}
+		y += d
+		s.grid.ScrollToOffset(100_000 + y)
+	}
 }
 
 // furnished is a grid with all that a plain grid has: header, lines, focus, a

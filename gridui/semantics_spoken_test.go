@@ -173,14 +173,7 @@ func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
 
 func TestMovedRowsKeepTheirPhrases(t *testing.T) {
 	s := newNumbers(1_000_000, 300)
-	y, d := int64(0), int64(7)
-	step := func() {
-		if y+d > 300 || y+d < 0 {
-			d = -d
-		}
-		y += d
-		s.grid.ScrollToOffset(100_000 + y)
-	}
+	step := upAndDown(s, 300)
 	for range 200 {
 		step()
 		s.Frame()

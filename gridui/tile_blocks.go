@@ -98,7 +98,7 @@ func (c *blockCache) begin(frame uint32) {
 			}
 		}
 	}
-	if most := c.used + 8; len(c.free) > most {
+	if most := 2 * c.used; len(c.free) > most {
 		clear(c.free[most:])
 		c.free = c.free[:most]
 	}
@@ -239,7 +239,8 @@ func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, s
 	if to-from < n {
 		all, coming := p.coming(s, show)
 		if coming || p.mayJoin(b, n) {
-			p.joinAll(b, s, show, &all, stamp)
+			p.join(b, s, &all, stamp)
+			b.shown = show.count
 			y, from, to = all.rows[0].base, show.first, show.first+n
 		}
 	}
@@ -267,7 +268,8 @@ func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 	if b.shown == 0 && p.areNew(pane, s, show, stamp) {
 		all, coming := p.coming(s, show)
 		if coming || show.count > 1 {
-			p.joinAll(b, s, show, &all, stamp)
+			p.join(b, s, &all, stamp)
+			b.shown = show.count
 			p.paintBlock(b, s, all.rows[0].base, show.count)
 			return
 		}

@@ -34,9 +34,3 @@ func (p *painter) whole(s *tileSpan, show *part) (all part, more bool) {
 	}
 	return all, true
 }
-
-// joinAll is join for all rows of a block, of which show is on the screen.
-func (p *painter) joinAll(b *block, s *tileSpan, show, all *part, stamp tileStamp) {
-	p.join(b, s, all, stamp)
-	b.shown = show.count
-}

@@ -41,6 +41,8 @@ type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
+	// flies says that the text is drawn as an image, see leaps.
+	flies bool
 }
 
 // tileCache keeps tiles by key and makes old ones over for new keys.
@@ -261,9 +263,7 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
 	stamp := e.stamp(span, key)
-	if b == layoutx.Body && e.leaping() {
-		stamp.style = ^stamp.style
-	}
+	stamp.flies = b == layoutx.Body && e.leaping()
 	return stamp
 }
 
@@ -290,13 +290,13 @@ func (e *engine) isWidget(b layoutx.Band, col int) bool {
 	return l.cell
 }
 
-// record sets the text of a tile.
+// record sets the text of a tile that has its stamp.
 func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
 	e.stats.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	e.gather(sk, &t.line, at, span, 0, &t.texts)
-	e.text.Images = sk.images || at.band == layoutx.Body && e.leaping()
+	e.text.Images = sk.images || t.stamp.flies
 	t.line.Record(&e.text)
 	e.text.Images = sk.images
 }

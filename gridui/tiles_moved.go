@@ -78,10 +78,11 @@ func (e *engine) movedTile(sk *skin, t *tile, stamp tileStamp, at place, span *t
 		// A row further on may show what this one did.
 		from = e.tiles.blank()
 		e.tiles.take(from, t)
+		from.stamp = stamp
 		e.record(sk, from, at, span)
-	} else {
-		e.tiles.take(from, t)
+		return from
 	}
+	e.tiles.take(from, t)
 	from.stamp = stamp
 	return from
 }

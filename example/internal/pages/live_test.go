@@ -23,13 +23,26 @@ func (s *stage) said(part string) (at image.Point, ok bool) {
 	return at, false
 }
 
+// announces has it said below the grid that something happened, and says where.
+func (s *stage) announces(t *testing.T, part string) image.Point {
+	t.Helper()
+	at, ok := s.said(part)
+	require.True(t, ok, "no announcement of %q in\n%s", part, s.Dump())
+	return at
+}
+
+// clickCell focuses a cell near the top left of the grid.
+func (s *stage) clickCell() {
+	g := s.State().Grid
+	s.Click(float32(g.X+200), float32(g.Y+100))
+}
+
 func TestAirportsSayWhatHappened(t *testing.T) {
 	for _, size := range []image.Point{{1280, 800}, {400, 760}} {
 		s := newStage(t, "airports", size.X, size.Y)
 		grid := s.State().Grid
 		s.click("Airport")
-		at, ok := s.said("Sorted by Airport ascending")
-		require.True(t, ok, "no announcement in\n%s", s.Dump())
+		at := s.announces(t, "Sorted by Airport ascending")
 		status, ok := s.said("Rows 1")
 		require.True(t, ok)
 		if size.X > 640 {
@@ -48,28 +61,22 @@ func TestEnlargedAnnouncementsHaveRoom(t *testing.T) {
 	s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: 2}
 	s.Settle()
 	s.click("공항")
-	at, ok := s.said("오름차순")
-	require.True(t, ok, "no announcement in\n%s", s.Dump())
+	at := s.announces(t, "오름차순")
 	assert.LessOrEqual(t, at.Y+32, 760)
 }
 
 func TestRowsLiftedByKeysAreAnnounced(t *testing.T) {
 	s := newStage(t, "exchange", 1280, 800)
-	g := s.State().Grid
-	s.Click(float32(g.X+200), float32(g.Y+100))
+	s.clickCell()
 	s.Keys("Ctrl+Shift+Space")
-	_, ok := s.said("lifted")
-	assert.True(t, ok, "no announcement in\n%s", s.Dump())
+	s.announces(t, "lifted")
 	s.Keys("Down", "Down", "Enter")
-	_, ok = s.said("dropped")
-	assert.True(t, ok, "no announcement in\n%s", s.Dump())
+	s.announces(t, "dropped")
 }
 
 func TestCopiesAreAnnounced(t *testing.T) {
 	s := newStage(t, "menu", 1280, 800)
-	g := s.State().Grid
-	s.Click(float32(g.X+200), float32(g.Y+100))
+	s.clickCell()
 	s.Keys("Ctrl+C")
-	_, ok := s.said("copied")
-	assert.True(t, ok, "no announcement in\n%s", s.Dump())
+	s.announces(t, "copied")
 }

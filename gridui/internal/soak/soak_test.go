@@ -93,18 +93,23 @@ func newUser(seed uint64) *user {
 	}
 	g.SetRows(parts())
 	th := newTheme()
-	u.Harness = gridtest.New(image.Pt(fullWidth, fullHigh), func(gtx layout.Context) layout.Dimensions {
+	u.Harness = show(image.Pt(fullWidth, fullHigh), g, func() gridui.Style { return gridui.New(th, g) })
+	u.Settle()
+	return u
+}
+
+// show is a window with a grid in a style, with the Go fonts.
+func show(size image.Point, g *gridui.Grid[part], style func() gridui.Style) *gridtest.Harness {
+	return gridtest.New(size, func(gtx layout.Context) layout.Dimensions {
 		for {
 			if _, ok := g.Update(gtx); !ok {
 				break
 			}
 		}
-		style := gridui.New(th, g)
-		style.Faces = gofont.Collection()
-		return style.Layout(gtx)
+		st := style()
+		st.Faces = gofont.Collection()
+		return st.Layout(gtx)
 	})
-	u.Settle()
-	return u
 }
 
 // newTheme has the Go fonts only, so that no font of the machine changes a run.

@@ -10,10 +10,8 @@ import (
 	"time"
 
 	"gioui.org/f32"
-	"gioui.org/font/gofont"
 	"gioui.org/io/pointer"
 	"gioui.org/io/system"
-	"gioui.org/layout"
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
@@ -46,17 +44,10 @@ var fuzzTheme = sync.OnceValue(newTheme)
 // drive shows a component whose grid is g.
 func drive[G gridui.Gridder[part]](component G, g *gridui.Grid[part]) *driven {
 	d := &driven{grid: g, next: streamRows, style: func(*gridui.Style) {}}
-	th := fuzzTheme()
-	d.Harness = gridtest.New(image.Pt(streamWide, streamHigh), func(gtx layout.Context) layout.Dimensions {
-		for {
-			if _, ok := g.Update(gtx); !ok {
-				break
-			}
-		}
-		style := gridui.New(th, component)
-		style.Faces = gofont.Collection()
+	d.Harness = show(image.Pt(streamWide, streamHigh), g, func() gridui.Style {
+		style := gridui.New(fuzzTheme(), component)
 		d.style(&style)
-		return style.Layout(gtx)
+		return style
 	})
 	d.Settle()
 	return d
