@@ -51,14 +51,14 @@ func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
 }
 
 // upAndDown scrolls by a few pixels at each call, up and down over so many of them.
-func upAndDown(s *stage[int], most int64) func() {
+func upAndDown[T any](s *stage[T], most int64) func() {
 	y, d := int64(0), int64(7)
 	return func() {
 		if y+d > most || y+d < 0 {
 			d = -d
 		}
 		y += d
-		s.grid.ScrollToOffset(100_000 + y)
+		s.grid.ScrollToOffset(10_000 + y)
 	}
 }
 

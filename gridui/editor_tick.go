@@ -34,22 +34,25 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 		if !p.cols.leaves[col.Index].ticks {
 			continue
 		}
+		run := p.beginBoxes(b, col.Index)
 		for _, row := range p.engine.sheet.Rows[b] {
 			at := place{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
-				p.tick(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line), on, p.hover.at == at)
+				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line)
+				run.add(p.boxIn(r), p.tickLook(on, p.hover.at == at))
 			}
 		}
+		p.endBoxes(run)
 	}
 }
 
-// tick draws the box of a truth value.
-func (p *painter) tick(cell image.Rectangle, on, hover bool) {
+// tickLook is what the box of a truth value looks like.
+func (p *painter) tickLook(on, hover bool) boxLook {
 	share := rowmodel.None
 	if on {
 		share = rowmodel.Every
 	}
-	p.boxAs(cell, false, share, false, hover)
+	return p.boxLook(false, share, false, hover)
 }
 
 // tickClicked turns a truth value over at a click on its box.

@@ -58,7 +58,9 @@ type flashes struct {
 	shown [5][]*flashRow
 	stuck []*flashRow
 	until time.Time
-	seed  maphash.Seed
+	// next is when the first of them looks otherwise, of those painted in this frame.
+	next time.Time
+	seed maphash.Seed
 }
 
 // flashStamp is all that the texts on the screen depend on.
@@ -225,31 +227,49 @@ func (f *flashes) forget() {
 	}
 }
 
-// flashGrounds tints the cells of a row that changed a moment ago, and asks for the
-// frame in which they look otherwise.
-func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band, i int) {
-	f, row := &p.engine.flash, p.engine.sheet.Rows[b][i]
-	shown := f.shown[b]
-	if p.sticky.drawn && b == layoutx.Body {
-		shown, i = f.stuck, p.sticky.at
-	}
-	if !p.gtx.Now.Before(f.until) || i >= len(shown) || shown[i] == nil {
+// flashGrounds tints the cells of a pane's part of a band that changed a moment ago.
+func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
+	f := &p.engine.flash
+	if !p.gtx.Now.Before(f.until) {
 		return
 	}
-	r := shown[i]
-	for _, col := range p.engine.sheet.Cols[pane] {
-		slot := f.bySlot[col.Index]
-		if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {
-			continue
-		}
-		c := &r.cells[slot]
-		age := p.gtx.Now.Sub(c.begun)
-		if age >= flashTime {
-			continue
-		}
-		p.fill(image.Rect(col.Start, row.Start, col.Start+col.Size, row.End()), p.flashTint(c.turn, age))
-		p.flashNext(c.begun, age)
+	shown := f.shown[b]
+	if p.sticky.drawn && b == layoutx.Body {
+		shown = f.stuck[min(p.sticky.at, len(f.stuck)):]
 	}
+	var ink color.NRGBA
+	for i, row := range p.engine.sheet.Rows[b] {
+		if i >= len(shown) || shown[i] == nil {
+			continue
+		}
+		for _, col := range p.engine.sheet.Cols[pane] {
+			tint := p.flashOf(shown[i], col.Index)
+			if tint.A == 0 {
+				continue
+			}
+			if tint != ink {
+				p.ink(tint)
+				ink = tint
+			}
+			p.fillInk(image.Rect(col.Start, row.Start, col.Start+col.Size, row.End()))
+		}
+	}
+}
+
+// flashOf is the tint of a row's cell in a column: none where it did not change a
+// moment ago.
+func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
+	slot := p.engine.flash.bySlot[col]
+	if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {
+		return color.NRGBA{}
+	}
+	c := &r.cells[slot]
+	age := p.gtx.Now.Sub(c.begun)
+	if age >= flashTime {
+		return color.NRGBA{}
+	}
+	p.flashNext(c.begun, age)
+	return p.flashTint(c.turn, age)
 }
 
 // flashTint is the colour of a tint of an age.
@@ -267,7 +287,7 @@ func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
 	return c
 }
 
-// flashNext asks for the frame that shows a tint at its next age.
+// flashNext notes when a tint looks otherwise.
 func (p *painter) flashNext(begun time.Time, age time.Duration) {
 	at := begun.Add(flashTime)
 	switch {
@@ -279,7 +299,17 @@ func (p *painter) flashNext(begun time.Time, age time.Duration) {
 			at = step
 		}
 	}
-	p.gtx.Execute(op.InvalidateCmd{At: at})
+	if f := &p.engine.flash; f.next.IsZero() || at.Before(f.next) {
+		f.next = at
+	}
+}
+
+// flashWake asks for the frame in which the first of the tints looks otherwise.
+func (p *painter) flashWake() {
+	if f := &p.engine.flash; !f.next.IsZero() {
+		p.gtx.Execute(op.InvalidateCmd{At: f.next})
+		f.next = time.Time{}
+	}
 }
 
 // dataRev tells any two states of the rows apart, as far as the grid was told.

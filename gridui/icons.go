@@ -25,6 +25,8 @@ type Icon struct {
 	Glyph string
 
 	path *clip.PathSpec // recorded once, in ops of its own
+	// shape is what the path is of, where that is known.
+	shape *shape
 }
 
 // DrawGlyph draws the text of an icon in the middle of a square of px pixels
@@ -51,6 +53,9 @@ func IconPath(draw func(p *clip.Path)) Icon {
 
 // IsZero reports whether the icon draws nothing.
 func (ic Icon) IsZero() bool { return ic == Icon{} }
+
+// joins reports whether several of the icon can be drawn as one path.
+func (ic Icon) joins() bool { return ic.shape != nil }
 
 // Draw draws the icon in a square of px pixels with its corner at the origin,
 // which should be at whole pixels, and reports that square as its size. Text

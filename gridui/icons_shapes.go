@@ -3,10 +3,12 @@
 package gridui
 
 import (
+	"image"
 	"slices"
 	"sync"
 
 	"gioui.org/f32"
+	"gioui.org/layout"
 	"gioui.org/op/clip"
 )
 
@@ -44,15 +46,24 @@ type shape []polygon
 type polygon []f32.Point
 
 func (s shape) icon() Icon {
-	return IconPath(func(p *clip.Path) {
-		for _, poly := range s {
-			p.MoveTo(poly[0])
-			for _, pt := range poly[1:] {
+	ic := IconPath(func(p *clip.Path) { s.outline(p, image.Point{}, iconGrid) })
+	ic.shape = &s
+	return ic
+}
+
+// outline adds the shape to a path, in a square of px pixels with its corner at a point.
+func (s shape) outline(p *clip.Path, at image.Point, px int) {
+	scale, corner := float32(px)/iconGrid, layout.FPt(at)
+	for _, poly := range s {
+		for i, pt := range poly {
+			if pt = pt.Mul(scale).Add(corner); i == 0 {
+				p.MoveTo(pt)
+			} else {
 				p.LineTo(pt)
 			}
-			p.Close()
 		}
-	})
+		p.Close()
+	}
 }
 
 // flipX, flipY and swap mirror the shape left to right, top to bottom, and

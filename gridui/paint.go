@@ -67,6 +67,7 @@ func (p *painter) bands() {
 		c.Pop()
 	}
 	p.stickyRows()
+	p.flashWake()
 	p.stats.stage(stageBody)
 }
 
@@ -92,25 +93,41 @@ func (p *painter) ground(b layoutx.Band, r image.Rectangle) {
 	}
 }
 
-// rowGrounds draws stripes, looks and hover across all panes.
+// rowGrounds draws stripes, looks, what is selected and hover across all panes.
 func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	if !hasRows(b) {
 		return
 	}
-	stripes := b == layoutx.Body && p.skin.th.RowAlt.A != 0 && p.skin.th.RowAlt != p.skin.th.Bg
+	p.stripes(b, band)
 	for i, row := range p.engine.sheet.Rows[b] {
-		r := image.Rect(band.Min.X, row.Start, band.Max.X, row.Start+row.Size)
-		if stripes && row.Index&1 == 1 {
-			p.fill(r, p.skin.th.RowAlt)
-		}
 		look := p.looks.rowAt(i)
 		if !p.skin.forced {
-			p.fill(r, look.Bg)
+			p.fill(bandRow(band, row), look.Bg)
 		}
-		p.pickGround(r, p.pickAt(b, i))
-		p.lookBar(r, look)
+	}
+	p.pickGrounds(b, band)
+	for i, row := range p.engine.sheet.Rows[b] {
+		p.lookBar(bandRow(band, row), p.looks.rowAt(i))
 		if p.hover.isRow(place{b, row.Index, 0}) {
-			p.fill(r, p.skin.th.Hover)
+			p.fill(bandRow(band, row), p.skin.th.Hover)
+		}
+	}
+}
+
+// bandRow is a row of a band, in pixels of the sheet.
+func bandRow(band image.Rectangle, row layoutx.Span) image.Rectangle {
+	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
+}
+
+// stripes fills every other row of the body, where the theme has that.
+func (p *painter) stripes(b layoutx.Band, band image.Rectangle) {
+	if b != layoutx.Body || p.skin.th.RowAlt.A == 0 || p.skin.th.RowAlt == p.skin.th.Bg {
+		return
+	}
+	p.ink(p.skin.th.RowAlt)
+	for _, row := range p.engine.sheet.Rows[b] {
+		if row.Index&1 == 1 {
+			p.fillInk(bandRow(band, row))
 		}
 	}
 }
@@ -172,8 +189,8 @@ func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 		if l.use(i); len(l.cells) > 0 {
 			p.cellGrounds(pane, row)
 		}
-		p.flashGrounds(pane, b, i)
 	}
+	p.flashGrounds(pane, b)
 	p.texts(pane, b)
 	p.moveTo(image.Point{})
 	for i, row := range rows {

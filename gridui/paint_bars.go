@@ -115,6 +115,7 @@ type furniture struct {
 	next     int
 	plates   plates
 	boxes    map[boxKey]op.CallOp
+	runs     map[boxRunKey]*boxRun
 }
 
 type keptCapsule struct {

@@ -50,15 +50,32 @@ func (e *engine) pickAt(b layoutx.Band, i int) pick {
 	return e.picks[b][i]
 }
 
-// pickGround fills a selected row. Where colours are the system's it has a bar too,
-// unless its box says so.
-func (p *painter) pickGround(r image.Rectangle, of pick) {
-	if !of.selected {
+// pickGrounds fills the selected rows of a band, those side by side in one piece. Where
+// colours are the system's they have a bar too, unless their boxes say so.
+func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
+	if p.opt.selection == SelectOff || p.skin.th.Selected.A == 0 {
 		return
 	}
-	p.fill(r, p.skin.th.Selected)
-	if p.skin.forced && !p.isBox(0) {
-		p.lookBar(r, Look{Bar: p.skin.th.Fg})
+	p.ink(p.skin.th.Selected)
+	rows := p.engine.sheet.Rows[b]
+	for i := 0; i < len(rows); i++ {
+		if !p.pickAt(b, i).selected {
+			continue
+		}
+		r := bandRow(band, rows[i])
+		for i+1 < len(rows) && rows[i+1].Start == r.Max.Y && p.pickAt(b, i+1).selected {
+			i++
+			r.Max.Y = rows[i].End()
+		}
+		p.fillInk(r)
+	}
+	if !p.skin.forced || p.isBox(0) {
+		return
+	}
+	for i, row := range rows {
+		if p.pickAt(b, i).selected {
+			p.lookBar(bandRow(band, row), Look{Bar: p.skin.th.Fg})
+		}
 	}
 }
 
@@ -68,13 +85,16 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 		if !p.isBox(col.Index) {
 			continue
 		}
+		run := p.beginBoxes(b, col.Index)
 		for i, row := range p.engine.sheet.Rows[b] {
 			if of := p.pickAt(b, i); of.box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
-				p.box(r, of.share, of.refused, p.hover.at == place{b, row.Index, col.Index})
+				hover := p.hover.at == place{b, row.Index, col.Index}
+				run.add(p.boxIn(r), p.boxLook(p.opt.selection == SelectSingle, of.share, of.refused, hover))
 			}
 		}
+		p.endBoxes(run)
 	}
 }
 
@@ -97,53 +117,86 @@ func (p *painter) headBox(pane layoutx.Pane) {
 
 // box draws the box of a row in the middle of a cell.
 func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	p.boxAs(cell, p.opt.selection == SelectSingle, share, refused, hover)
+	p.drawBox(p.boxIn(cell), p.boxLook(p.opt.selection == SelectSingle, share, refused, hover))
 }
 
-// boxAs draws a box, round where only one of several can be on.
-func (p *painter) boxAs(cell image.Rectangle, single bool, share rowmodel.Share, refused, hover bool) {
+// boxIn is the corner of a box in the middle of a cell.
+func (p *painter) boxIn(cell image.Rectangle) image.Point {
 	side := p.gtx.Dp(boxSide)
-	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
-	k := boxKey{side: side, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound)}
+	return cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
+}
+
+// boxLook is what a box looks like: its shape, and what is on it.
+type boxLook struct {
+	shape        boxKey
+	mark         boxMark
+	ink, markInk color.NRGBA
+}
+
+// boxMark is what is on a box.
+type boxMark uint8
+
+const (
+	boxBare boxMark = iota
+	boxDot
+	boxDash
+	boxCheck
+)
+
+// boxLook is what a box looks like, round where only one of several can be on.
+func (p *painter) boxLook(single bool, share rowmodel.Share, refused, hover bool) boxLook {
+	k := boxKey{side: p.gtx.Dp(boxSide), line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound)}
 	if single {
-		k.round = side / 2
+		k.round = k.side / 2
 	}
-	th := &p.skin.th
-	defer moveBy(p.ops, at).Pop()
+	l := boxLook{shape: k, ink: p.outline(refused, hover)}
+	if share == rowmodel.None {
+		return l
+	}
 	switch {
-	case share == rowmodel.None || p.skin.forced:
-		p.boxShape(k, p.outline(refused, hover))
+	case p.skin.forced:
+		l.markInk = p.outline(refused, false)
 	case single:
-		p.boxShape(k, p.accent(refused))
+		l.ink = p.accent(refused)
+		l.markInk = l.ink
 	default:
-		k.filled = true
-		p.boxShape(k, p.accent(refused))
-	}
-	ink := th.AccentFg
-	if p.skin.forced {
-		ink = p.outline(refused, false)
+		l.shape.filled = true
+		l.ink, l.markInk = p.accent(refused), p.skin.th.AccentFg
 	}
 	switch {
-	case share == rowmodel.None:
 	case single:
-		if !p.skin.forced {
-			ink = p.accent(refused)
-		}
-		p.dot(side, ink)
+		l.mark = boxDot
 	case share == rowmodel.Some:
-		p.skin.icons.Dash.Draw(p.gtx, side, ink, p.drawGlyph)
+		l.mark = boxDash
 	default:
-		p.skin.icons.Check.Draw(p.gtx, side, ink, p.drawGlyph)
+		l.mark = boxCheck
+	}
+	return l
+}
+
+// drawBox draws a box with its corner at a point.
+func (p *painter) drawBox(at image.Point, l boxLook) {
+	defer moveBy(p.ops, at).Pop()
+	p.boxShape(l.shape, l.ink)
+	switch side := l.shape.side; l.mark {
+	case boxDot:
+		r := dotIn(side)
+		t := moveBy(p.ops, r.Min)
+		p.boxShape(boxKey{side: r.Dx(), round: r.Dx() / 2, filled: true}, l.markInk)
+		t.Pop()
+	case boxDash:
+		p.skin.icons.Dash.Draw(p.gtx, side, l.markInk, p.drawGlyph)
+	case boxCheck:
+		p.skin.icons.Check.Draw(p.gtx, side, l.markInk, p.drawGlyph)
 	}
 }
 
-// dot is the middle of a round box.
-func (p *painter) dot(side int, c color.NRGBA) {
+// dotIn is the middle of a round box.
+func dotIn(side int) image.Rectangle {
 	inner := side / 2
 	inner += (side - inner) & 1
-	t := moveBy(p.ops, image.Pt((side-inner)/2, (side-inner)/2))
-	p.boxShape(boxKey{side: inner, round: inner / 2, filled: true}, c)
-	t.Pop()
+	at := image.Pt((side-inner)/2, (side-inner)/2)
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(inner, inner))}
 }
 
 // outline is the colour of an empty box: at least 3:1 on what is behind it, but
@@ -200,18 +253,23 @@ func (f *furniture) box(k boxKey) op.CallOp {
 	}
 	ops := new(op.Ops)
 	m := op.Record(ops)
-	outer := image.Rect(0, 0, k.side, k.side)
 	var path clip.Path
 	path.Begin(ops)
-	roundRect(&path, outer, k.round, false)
-	if !k.filled {
-		roundRect(&path, outer.Inset(k.line), max(k.round-k.line, 0), true)
-	}
+	k.outline(&path, image.Point{})
 	s := clip.Outline{Path: path.End()}.Op().Push(ops)
 	paint.PaintOp{}.Add(ops)
 	s.Pop()
 	f.boxes[k] = m.Stop()
 	return f.boxes[k]
+}
+
+// outline adds a box with its corner at a point to a path.
+func (k boxKey) outline(p *clip.Path, at image.Point) {
+	outer := image.Rect(0, 0, k.side, k.side).Add(at)
+	roundRect(p, outer, k.round, false)
+	if !k.filled {
+		roundRect(p, outer.Inset(k.line), max(k.round-k.line, 0), true)
+	}
 }
 
 // roundRect outlines a rectangle with round corners, clockwise, or the other way

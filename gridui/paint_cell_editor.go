@@ -118,7 +118,7 @@ func (p *painter) cellEditor() {
 	case editorTruth:
 		p.editorGround(cell)
 		p.editorNode(cell.Intersect(within), "")
-		p.tick(cell, d.truth, false)
+		p.drawBox(p.boxIn(cell), p.tickLook(d.truth, false))
 		p.editorRing(cell)
 	case editorLong:
 		cell = p.longField(cell, within)

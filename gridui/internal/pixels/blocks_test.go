@@ -24,7 +24,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 )
 
 // sameInk is how far apart pictures are of one path at two places of Gio's atlas, out
@@ -141,13 +140,6 @@ func (c *changing) step(r *rand.Rand) string {
 	return "change"
 }
 
-func (c *changing) picture(t *testing.T) *image.RGBA {
-	t.Helper()
-	img, err := shot.Of(c.Harness)
-	require.NoError(t, err)
-	return img
-}
-
 // Text that was drawn row by row, joined, changed and joined again looks as that of a
 // grid that never drew anything else.
 func TestJoinedTextLooksAsText(t *testing.T) {
@@ -175,7 +167,7 @@ func walk(t *testing.T, as changing) {
 		other.Settle()
 		ox, oy := other.grid.ScrollOffset()
 		require.Equal(t, []any{x, y}, []any{ox, oy})
-		require.LessOrEqual(t, furthest(other.picture(t), c.picture(t)), sameInk, "step %d: %s", i, did)
+		require.LessOrEqual(t, furthest(other.image(t), c.image(t)), sameInk, "step %d: %s", i, did)
 	}
 }
 

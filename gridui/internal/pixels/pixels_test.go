@@ -69,10 +69,17 @@ type count int
 func (c count) Len() int     { return int(c) }
 func (c count) At(i int) int { return i }
 
-func (s *scene) golden(t *testing.T, name string) {
+// image is a picture of the last frame.
+func (s *scene) image(t *testing.T) *image.RGBA {
 	t.Helper()
 	img, err := shot.Of(s.Harness)
 	require.NoError(t, err)
+	return img
+}
+
+func (s *scene) golden(t *testing.T, name string) {
+	t.Helper()
+	img := s.image(t)
 	requirePainted(t, img)
 	shot.Golden(t, filepath.Join("testdata", name+".png"), img, *update)
 }

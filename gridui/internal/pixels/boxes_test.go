@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// sameBox is how far apart pictures are of one curve at two places of Gio's atlas, out of
+// 255: white on black shows more of that than text does.
+const sameBox = 16
+
+// boxed is a scene with boxes to select rows by and boxes of truth values to tick.
+func boxed(scale float32, mode gridui.SelectMode, theme gridui.Theme) *scene {
+	ticked := map[int]bool{2: true, 3: true}
+	s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
+		st.Theme = theme
+		g.RowID = strconv.Itoa
+		g.Selection.Mode = mode
+		g.Selectable = func(row int) bool { return row%7 != 3 }
+		g.Editing = gridui.Editing{Mode: gridui.EditCells, Controlled: true}
+	})
+	s.grid.Columns[3] = gridui.Bool("ok", "Done", func(i int) bool { return ticked[i] }).
+		Edit(func(row *int, v bool) { ticked[*row] = v })
+	s.Settle()
+	return s
+}
+
+// Boxes look the same whether they are drawn one by one, as after a change, or joined, as
+// once they stand.
+func TestJoinedBoxesLookAsBoxes(t *testing.T) {
+	themes := map[string]gridui.Theme{"light": gridui.Light(), "dark": gridui.Dark(), "contrast": gridui.HighContrast()}
+	for name, theme := range themes {
+		for _, scale := range []float32{1, 1.5, 2} {
+			for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {
+				t.Run(fmt.Sprintf("%s/%v/%v", name, scale, mode), func(t *testing.T) {
+					sameBoxes(t, boxed(scale, mode, theme))
+				})
+			}
+		}
+	}
+}
+
+func sameBoxes(t *testing.T, s *scene) {
+	rows := &s.grid.Selection.Rows
+	rows.Put("0", true)
+	if s.grid.Selection.Mode == gridui.SelectMulti {
+		rows.Put("4", true)
+		rows.Put("5", true)
+	}
+	for range 5 {
+		s.Frame()
+	}
+	joined, paths := s.image(t), gridtest.CountOps(s.Ops()).Path
+	rows.Put("0", false)
+	s.Frame()
+	rows.Put("0", true)
+	s.Frame()
+	require.Greater(t, gridtest.CountOps(s.Ops()).Path, paths, "boxes that changed are drawn one by one")
+	require.LessOrEqual(t, furthest(s.image(t), joined), sameBox)
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// newBoxed is a grid of people with boxes before the rows, of which some are ticked.
+func newBoxed() *stage[person] {
+	s := newPeople(1000)
+	s.grid.Selection.Mode = gridui.SelectMulti
+	for row := range 100 {
+		s.grid.Selection.Rows.Put(strconv.Itoa(row*3), true)
+	}
+	s.Leave()
+	s.Settle()
+	s.Frame()
+	return s
+}
+
+func boxPaths(s *stage[person]) int { return gridtest.CountOps(s.Ops()).Path }
+
+// Boxes that stand, or move all by as much, are a path for each colour, of boxes and of
+// what is on them; those of a row that comes are drawn one by one for a frame.
+func TestBoxesThatStandAreJoined(t *testing.T) {
+	s := newBoxed()
+	for range 300 { // the text is joined too
+		s.Frame()
+	}
+	joined := boxPaths(s)
+	s.grid.Selection.Mode = gridui.SelectOff
+	for range 300 {
+		s.Frame()
+	}
+	const header, colors = 2, 3
+	require.LessOrEqual(t, joined-boxPaths(s), header+colors)
+
+	s = newBoxed()
+	for range 300 {
+		s.Frame()
+	}
+	s.grid.ScrollToOffset(1)
+	s.Frame()
+	require.Equal(t, joined, boxPaths(s), "moved by a pixel")
+	s.grid.Selection.Rows.Put("1", true)
+	s.Frame()
+	s.Frame()
+	s.Frame()
+	require.Equal(t, joined, boxPaths(s), "joined anew")
+}
+
+func TestBoxesThatScrollAllocateNothing(t *testing.T) {
+	s := newBoxed()
+	step := upAndDown(s, 600)
+	for range 400 {
+		step()
+		s.Frame()
+	}
+	require.Zero(t, s.Allocs(300, step)-routerAllocs())
+}
