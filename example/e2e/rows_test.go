@@ -95,7 +95,7 @@ func playDetails(ctx context.Context, t *testing.T, on stage) {
 	s.wheel(inner, 2)
 	now := s.mirrored("the wheel over the grid of a detail")
 	assert.Equal(t, top, now.Scroll, "the rows around it stay")
-	turned := s.changed("other flights", open)
+	turned := s.changed("other routes", open)
 
 	s.press("Enter")
 	s.park()

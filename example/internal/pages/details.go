@@ -7,7 +7,6 @@ import (
 	"image"
 	"slices"
 	"strconv"
-	"time"
 
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -18,62 +17,46 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// detailsPage shows airports, and below each the flights from there in a grid of their own.
+// detailsPage shows airports, and below each the routes from there in a grid of their own.
 type detailsPage struct {
 	live
 	look *look.Look
 	grid gridui.MasterDetailGrid[*data.Airport]
-	// departures are the flights by the identifier of the airport that they leave from, routes the number
-	// of airports that they go to.
-	departures map[string][]*data.Flight
-	routes     map[string]int
+	// from are the departures by the identifier of the airport.
+	from map[string]*departures
 	// nested are the grids of details that were opened, by airport.
-	nested map[string]*departuresGrid
+	nested map[string]*routesGrid
 	lang   look.Lang
 
 	expand, collapse look.Button
 }
 
-// departuresGrid shows the flights from an airport.
-type departuresGrid struct {
-	grid gridui.Grid[*data.Flight]
+// routesGrid shows the routes from an airport.
+type routesGrid struct {
+	grid gridui.Grid[*route]
 	lang look.Lang
 }
 
 func newDetailsPage(l *look.Look) *Page {
-	p := &detailsPage{look: l, departures: map[string][]*data.Flight{}, routes: map[string]int{}, nested: map[string]*departuresGrid{}}
-	for _, f := range pointers(data.Flights()) {
-		p.departures[f.Origin] = append(p.departures[f.Origin], f)
-	}
-	for code, flights := range p.departures {
-		p.routes[code] = countDestinations(flights)
-	}
+	p := &detailsPage{look: l, from: departuresByAirport(), nested: map[string]*routesGrid{}}
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
 	g.RenderDetailRow = p.detail
-	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.departures[a.IATA] == nil })
+	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.from[a.IATA] == nil })
 	g.SetRows(rows)
-	busiest := slices.MaxFunc(rows, func(a, b *data.Airport) int { return len(p.departures[a.IATA]) - len(p.departures[b.IATA]) })
+	busiest := slices.MaxFunc(rows, func(a, b *data.Airport) int { return p.from[a.IATA].flights - p.from[b.IATA].flights })
 	g.SetDetail(busiest.IATA, true)
 	p.arrange()
 	return &Page{
 		Name:  "details",
 		Title: look.Text{En: "Master and detail", Ko: "마스터와 디테일"},
 		About: look.Text{
-			En: "Airports, and below each the flights from there in a grid of its own. Enter or the mark opens a row; every detail is as high as it needs to be.",
-			Ko: "공항마다 그곳에서 출발한 항공편을 별도의 그리드로 보여 줍니다. Enter나 표시를 누르면 열리며, 높이는 내용에 맞춰집니다.",
+			En: "Airports, and below each the routes from there in a grid of its own. Enter or the mark opens a row; every detail is as high as it needs to be.",
+			Ko: "공항마다 그곳에서 출발하는 노선을 별도의 그리드로 보여 줍니다. Enter나 표시를 누르면 열리며, 높이는 내용에 맞춰집니다.",
 		},
 		content: p,
 	}
-}
-
-func countDestinations(flights []*data.Flight) int {
-	seen := map[string]bool{}
-	for _, f := range flights {
-		seen[f.Destination] = true
-	}
-	return len(seen)
 }
 
 func (p *detailsPage) arrange() {
@@ -83,9 +66,9 @@ func (p *detailsPage) arrange() {
 		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
 		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Auto(),
 		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
-		gridui.Field("flights", in("Flights", "항공편"), func(a *data.Airport) int { return len(p.departures[a.IATA]) }).
+		gridui.Field("flights", in("Flights", "항공편"), func(a *data.Airport) int { return p.from[a.IATA].flights }).
 			Auto().Limits(110, 0).Format(look.Grouped),
-		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return p.routes[a.IATA] }).Auto(),
+		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return len(p.from[a.IATA].routes) }).Auto(),
 	}
 }
 
@@ -97,9 +80,9 @@ const (
 	littleRoom   = unit.Dp(480)
 )
 
-// detail draws the flights from an airport.
+// detail draws the routes from an airport.
 func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[*data.Airport]) layout.Dimensions {
-	n := p.flightsOf(c.RowID)
+	n := p.routesOf(c.RowID)
 	in := layout.Inset{Top: 10, Bottom: 14, Left: detailIndent, Right: 16}
 	if c.Width < gtx.Dp(littleRoom) {
 		in = layout.Inset{Top: 6, Bottom: 6, Left: 6, Right: 6}
@@ -116,7 +99,7 @@ func (p *detailsPage) detail(gtx layout.Context, c gridui.DetailContext[*data.Ai
 	})
 }
 
-func (n *departuresGrid) layout(gtx layout.Context, l *look.Look, said *live) layout.Dimensions {
+func (n *routesGrid) layout(gtx layout.Context, l *look.Look, said *live) layout.Dimensions {
 	gtx.Constraints.Min.X = gtx.Constraints.Max.X
 	drain(gtx, &n.grid, said)
 	s := look.Style(l, &n.grid)
@@ -124,31 +107,34 @@ func (n *departuresGrid) layout(gtx layout.Context, l *look.Look, said *live) la
 	return s.Layout(gtx)
 }
 
-// flightsOf is the grid of an airport, made when it is first asked for.
-func (p *detailsPage) flightsOf(code string) *departuresGrid {
+// routesOf is the grid of an airport, made when it is first asked for.
+func (p *detailsPage) routesOf(code string) *routesGrid {
 	n := p.nested[code]
 	if n == nil {
-		n = &departuresGrid{lang: p.lang}
-		n.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti}
+		n = &routesGrid{lang: p.lang}
+		n.grid.RowID = func(r *route) string { return r.code }
+		n.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
 		n.grid.Virtual.MaxHeight = detailMost
-		n.grid.SetRows(p.departures[code])
-		n.grid.Columns = departureColumns(p.lang)
+		n.grid.SetRows(p.from[code].routes)
+		n.grid.Columns = routeColumns(p.lang)
 		p.nested[code] = n
 	}
 	if n.lang != p.lang {
-		n.lang, n.grid.Columns = p.lang, departureColumns(p.lang)
+		n.lang, n.grid.Columns = p.lang, routeColumns(p.lang)
 	}
 	return n
 }
 
-func departureColumns(l look.Lang) []gridui.Column[*data.Flight] {
+func routeColumns(l look.Lang) []gridui.Column[*route] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
-	return []gridui.Column[*data.Flight]{
-		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Auto().Limits(150, 0),
-		gridui.Field("destination", in("To", "도착"), func(f *data.Flight) string { return f.Destination }).Flex(1).Limits(80, 0),
-		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
-			Flex(1).Limits(90, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }),
-		gridui.Field("distance", in("Distance", "거리"), func(f *data.Flight) int { return f.Distance }).
+	return []gridui.Column[*route]{
+		gridui.Field("to", in("To", "도착"), func(r *route) string { return r.code }).Auto().Limits(60, 0),
+		gridui.Field("city", in("City", "도시"), func(r *route) string { return r.city }).Flex(2).Limits(110, 0),
+		gridui.Field("flights", in("Flights", "항공편"), func(r *route) int { return r.flights }).
+			Flex(1).Limits(90, 0).Format(look.Grouped),
+		gridui.Field("delay", in("Mean delay", "평균 지연"), func(r *route) float64 { return r.delay }).
+			Flex(1).Limits(100, 0).Format(func(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) + in(" min", "분") }),
+		gridui.Field("distance", in("Distance", "거리"), func(r *route) int { return r.distance }).
 			Flex(1).Limits(100, 0).Format(func(v int) string { return look.Grouped(v) + in(" mi", "마일") }),
 	}
 }

@@ -183,7 +183,7 @@ func TestWidgetsToolbarAndHeader(t *testing.T) {
 func TestDetailsOpenAndClose(t *testing.T) {
 	s := newStage(t, "details", 1280, 800)
 	assert.Contains(t, s.State().Status, "1 open")
-	assert.True(t, s.shows("Distance"), "the flights from the busiest airport")
+	assert.True(t, s.shows("Distance"), "the routes from the busiest airport")
 	s.click("Collapse all")
 	assert.Contains(t, s.State().Status, "0 open")
 	assert.False(t, s.shows("Distance"))
