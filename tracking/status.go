@@ -9,10 +9,10 @@ package tracking
 type RowStatus uint8
 
 const (
-	Unchanged RowStatus = iota
-	Added
-	Edited
-	Deleted
+	Unchanged RowStatus = iota // as it came
+	Added                      // by the user, and not yet in the data that came
+	Edited                     // differs from what came
+	Deleted                    // came, and is to go
 )
 
 // String is the name a status has in data: "added", "edited" or "deleted", and
