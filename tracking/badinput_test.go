@@ -210,7 +210,7 @@ type promoting struct {
 }
 
 func TestPromotedFieldsAreCopied(t *testing.T) {
-	data := []promoting{{"a", tagged{[]string{"x"}}, &struct{ tagged }{tagged{[]string{"x"}}}, &sealed{n: 1}}}
+	data := []promoting{{"a", tagged{[]string{"x"}}, &struct{ tagged }{tagged{[]string{"x"}}}, &sealed{nothing{}, 1}}}
 	tr, err := tracking.New(tracking.Config[promoting]{Data: data, RowKey: func(p promoting) string { return p.ID }, EditedCells: true})
 	require.NoError(t, err)
 	update(t, tr, "a", func(p *promoting) { p.Tags[0] = "y" })
