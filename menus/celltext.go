@@ -8,11 +8,12 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
-	"math"
 	"reflect"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // CellValueToClipboardText returns a cell's value as text to paste elsewhere. It
@@ -119,26 +120,13 @@ func bytesText(v reflect.Value) (string, bool) {
 	return base64.StdEncoding.EncodeToString(b), true
 }
 
-// numberText writes a float as JavaScript's String does.
+// numberText writes a float as JavaScript's String does. One of 32 bits has the
+// digits that read back to 32 bits.
 func numberText(f float64, bits int) string {
-	switch abs := math.Abs(f); {
-	case math.IsNaN(f):
-		return "NaN"
-	case math.IsInf(f, 1):
-		return "Infinity"
-	case math.IsInf(f, -1):
-		return "-Infinity"
-	case f == 0:
-		return "0"
-	case abs >= 1e-6 && abs < 1e21:
-		return strconv.FormatFloat(f, 'f', -1, bits)
+	if bits == 32 {
+		f, _ = strconv.ParseFloat(strconv.FormatFloat(f, 'g', -1, bits), 64)
 	}
-	text := strconv.FormatFloat(f, 'e', -1, bits)
-	// Go writes at least two digits of an exponent.
-	for _, sign := range [...]string{"e+0", "e-0"} {
-		text = strings.Replace(text, sign, sign[:2], 1)
-	}
-	return text
+	return string(export.AppendNumber(nil, f))
 }
 
 // jsonText encodes twice: only the keys of maps are sorted by the first time.

@@ -118,7 +118,7 @@ func TestExportToTheFolderOfDownloads(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
 	t.Setenv("USERPROFILE", home)
-	export1 := func() string {
+	exported := func() string {
 		done := make(chan ended, 1)
 		menus.MakeExportItem(menus.ExportOptions[fruit]{
 			Columns: fruitColumns(), OnDone: func(path string, err error) { done <- ended{path, err} },
@@ -128,7 +128,7 @@ func TestExportToTheFolderOfDownloads(t *testing.T) {
 		return got.path
 	}
 	sep := string(os.PathSeparator)
-	assert.Equal(t, home+sep+"export.csv", export1())
+	assert.Equal(t, home+sep+"export.csv", exported())
 	require.NoError(t, os.Mkdir(home+sep+"Downloads", 0o755))
-	assert.Equal(t, home+sep+"Downloads"+sep+"export.csv", export1())
+	assert.Equal(t, home+sep+"Downloads"+sep+"export.csv", exported())
 }

@@ -205,7 +205,7 @@ func TestRightClickOutsideCanReopen(t *testing.T) {
 // The release of the button that reopened a menu must not choose what lies under
 // the pointer.
 func TestReopeningWithinThePressDoesNotChoose(t *testing.T) {
-	r := newRig(t).open(r0()...)
+	r := newRig(t).open(plain("A")...)
 	r.Move(700, 500)
 	r.Press(pointer.ButtonSecondary)
 	r.menu.OpenAt(image.Pt(660, 490), target{}, plain("A", "B", "C"))
@@ -213,8 +213,6 @@ func TestReopeningWithinThePressDoesNotChoose(t *testing.T) {
 	r.Release(pointer.ButtonSecondary)
 	assert.True(t, r.menu.IsOpen())
 }
-
-func r0() []item { return plain("A") }
 
 func TestEscClosesOneLevel(t *testing.T) {
 	r := newRig(t).open(parent("P", parent("Q", item{Label: "R"})))

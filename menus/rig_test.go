@@ -129,7 +129,7 @@ func (r *rig) lit() []string {
 	return labels
 }
 
-// closed returns the reason of the last Closed, and forgets all events.
+// closed returns the last Closed, and forgets all events.
 func (r *rig) closed() menus.Closed {
 	r.t.Helper()
 	require.False(r.t, r.menu.IsOpen(), r.Dump())

@@ -4,7 +4,6 @@ package menus
 
 import (
 	"testing"
-	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -35,13 +34,4 @@ func TestUnfinishedSyllablesArePrefixes(t *testing.T) {
 		assert.True(t, hasPrefix(whole, open))
 		assert.True(t, hasPrefix(whole, strokes(string(initials[n/588]))))
 	}
-}
-
-func TestCut(t *testing.T) {
-	for most := range 12 {
-		got := cut("a한글\xffx", most)
-		assert.LessOrEqual(t, len(got), most)
-		assert.True(t, most >= 7 || utf8.ValidString(got))
-	}
-	assert.Empty(t, cut("\x80\x80\x80\x80", 2))
 }

@@ -6,6 +6,7 @@ import (
 	"os"
 	"slices"
 	"testing"
+	"unicode/utf8"
 
 	"gioui.org/font/gofont"
 	"gioui.org/font/opentype"
@@ -28,4 +29,13 @@ func TestTextOfTwoFontsIsWhole(t *testing.T) {
 			assert.False(t, elided, "%q at %d px", label, px)
 		}
 	}
+}
+
+func TestCut(t *testing.T) {
+	for most := range 12 {
+		got := cut("a한글\xffx", most)
+		assert.LessOrEqual(t, len(got), most)
+		assert.True(t, most >= 7 || utf8.ValidString(got))
+	}
+	assert.Empty(t, cut("\x80\x80\x80\x80", 2))
 }

@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"hash/fnv"
 	"strings"
+
+	"github.com/giogrid/giogrid/storage/internal/device"
 )
 
 const (
@@ -27,7 +29,7 @@ func fileName(key string) string {
 	switch {
 	case len(name) > longestPlain:
 		name = name[:longestHead] + "~" + hash(key)
-	case isDevice(name):
+	case device.Is(name):
 		name = escapeByte(name[0]) + name[1:]
 	}
 	return name + extension
@@ -59,14 +61,4 @@ func escapeByte(c byte) string { return "%" + hex.EncodeToString([]byte{c}) }
 
 func isPlain(c byte) bool {
 	return 'a' <= c && c <= 'z' || '0' <= c && c <= '9' || c == '-' || c == '_'
-}
-
-// isDevice reports whether Windows takes an escaped name for a device; those with
-// "$" or superscript digits are never plain.
-func isDevice(name string) bool {
-	switch name {
-	case "con", "prn", "aux", "nul":
-		return true
-	}
-	return len(name) == 4 && (name[:3] == "com" || name[:3] == "lpt") && '0' <= name[3] && name[3] <= '9'
 }

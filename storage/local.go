@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode"
+
+	"github.com/giogrid/giogrid/storage/internal/device"
 )
 
 // Local is the Store that a program finds again when it next runs: files in the
@@ -37,10 +39,9 @@ func orSession(store Store) Store {
 
 // isFolderName reports whether a name is a folder's on every system.
 func isFolderName(name string) bool {
-	stem, _, _ := strings.Cut(strings.ToLower(name), ".")
 	return len(name) <= 100 &&
 		strings.Trim(name, ". ") == name &&
 		!strings.ContainsAny(name, `<>:"/\|?*`) &&
 		strings.IndexFunc(name, func(r rune) bool { return r == unicode.ReplacementChar || unicode.IsControl(r) }) < 0 &&
-		!isDevice(strings.TrimRight(stem, " ")) && filepath.IsLocal(name)
+		!device.Is(name) && filepath.IsLocal(name)
 }

@@ -84,7 +84,7 @@ func TestIsFolderName(t *testing.T) {
 	}
 	for _, name := range []string{
 		".", "..", ".hidden", "dot.", "space ", " space", "a/b", `a\b`, "C:", "a*", "a\x00", "a\n", "\xff",
-		"con", "NUL", "nul.txt", "con .x", "Com1.d", strings.Repeat("x", 101),
+		"con", "NUL", "nul.txt", "con .x", "Com1.d", "CONIN$", "com¹", strings.Repeat("x", 101),
 	} {
 		require.False(t, isFolderName(name), "%q", name)
 	}

@@ -189,6 +189,40 @@ func TestCloneThatShares(t *testing.T) {
 	require.Equal(t, tracking.Edited, tr.Status("a"))
 }
 
+// tagged is embedded in rows: its name is unexported, its fields are not.
+type tagged struct {
+	Tags []string
+}
+
+// sealed exports nothing, also not by what it embeds.
+type sealed struct {
+	nothing
+	n int
+}
+
+type nothing struct{}
+
+type promoting struct {
+	ID string
+	tagged
+	Behind *struct{ tagged }
+	Sealed *sealed
+}
+
+func TestPromotedFieldsAreCopied(t *testing.T) {
+	data := []promoting{{"a", tagged{[]string{"x"}}, &struct{ tagged }{tagged{[]string{"x"}}}, &sealed{nothing{}, 1}}}
+	tr, err := tracking.New(tracking.Config[promoting]{Data: data, RowKey: func(p promoting) string { return p.ID }, EditedCells: true})
+	require.NoError(t, err)
+	update(t, tr, "a", func(p *promoting) { p.Tags[0] = "y" })
+	require.Equal(t, []string{"x"}, data[0].Tags)
+	require.True(t, tr.CellEdited("a", "Tags"))
+	update(t, tr, "a", func(p *promoting) { p.Behind.Tags[0] = "y" })
+	require.Equal(t, []string{"x"}, data[0].Behind.Tags)
+	require.True(t, tr.CellEdited("a", "Behind"))
+	row, _ := tr.Row("a")
+	require.Same(t, data[0].Sealed, row.Sealed)
+}
+
 // knot is a row that contains itself in all ways.
 type knot struct {
 	ID   string

@@ -221,7 +221,7 @@ func (failing) MarshalJSON() ([]byte, error) { panic("secret") }
 func TestValuesAreJSON(t *testing.T) {
 	zone := time.FixedZone("", 3600)
 	for _, v := range []any{
-		nil, true, false, 1, int8(-8), int32(-1), int64(math.MinInt64), uint8(8), uint64(math.MaxUint64), 0.0, -1.5, 1e-7, 1e21, 1e20,
+		nil, true, false, 1, int8(-8), int32(-1), int64(math.MinInt64), uint8(8), uint64(math.MaxUint64), 0.0, -1.5, 1e-7, 1e21, 1e20, 1e-6, 1e-10, -5e-324, math.MaxFloat64,
 		float32(0.1), math.Copysign(0, -1), "", "한글 \"\\\x00\x1f\u2028\u2029\xff\x7f", time.Unix(1, 5).In(zone), []int{1}, map[string]any{"b": 1, "a": nil},
 		shouting("a"), json.Number("1.50"), json.RawMessage(`{"x":1}`), struct{ A *int }{}, []byte("bytes"),
 	} {
@@ -230,6 +230,9 @@ func TestValuesAreJSON(t *testing.T) {
 		text, err := tracking.MappedRow{{Name: "v", Value: v}}.MarshalJSON()
 		require.NoError(t, err)
 		require.JSONEq(t, `{"v":`+string(expected)+`}`, string(text))
+		if _, ok := v.(float64); ok {
+			require.Equal(t, `{"v":`+string(expected)+`}`, string(text))
+		}
 	}
 	for _, v := range []any{math.NaN(), math.Inf(1), make(chan int), func() {}, failing{}, time.Date(10_000, 1, 1, 0, 0, 0, 0, time.UTC)} {
 		_, err := tracking.MappedRow{{Name: "v", Value: v}}.MarshalJSON()

@@ -37,7 +37,7 @@ func isFlat(t reflect.Type) bool {
 		return isFlat(t.Elem())
 	case reflect.Struct:
 		for i := range t.NumField() {
-			if f := t.Field(i); f.IsExported() && !isFlat(f.Type) {
+			if f := t.Field(i); reaches(f) && !isFlat(f.Type) {
 				return false
 			}
 		}
@@ -47,15 +47,24 @@ func isFlat(t reflect.Type) bool {
 
 // isOpaque says whether a type is a struct that exports no field.
 func isOpaque(t reflect.Type) bool {
-	if t.Kind() != reflect.Struct {
-		return false
-	}
+	return t.Kind() == reflect.Struct && t.NumField() > 0 && !exports(t)
+}
+
+// exports says whether a struct has an exported field, of its own or of one that is
+// embedded.
+func exports(t reflect.Type) bool {
 	for i := range t.NumField() {
-		if t.Field(i).IsExported() {
-			return false
+		if f := t.Field(i); f.IsExported() || reaches(f) && exports(f.Type) {
+			return true
 		}
 	}
-	return t.NumField() > 0
+	return false
+}
+
+// reaches says whether there can be exported data in a field: it is exported, or it
+// is an embedded struct, whose exported fields others reach.
+func reaches(f reflect.StructField) bool {
+	return f.IsExported() || f.Anonymous && f.Type.Kind() == reflect.Struct
 }
 
 // copying is a deep copy under way.
@@ -65,7 +74,7 @@ type copying struct {
 }
 
 // deepen makes a value that assignment copied share nothing with the original. v
-// can be set.
+// can be set, or is an embedded struct whose exported fields can.
 func (c *copying) deepen(v reflect.Value, depth int) {
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Map, reflect.Slice:
@@ -80,7 +89,8 @@ func (c *copying) deepen(v reflect.Value, depth int) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if f := v.Field(i); f.CanSet() {
+			f := v.Field(i)
+			if f.CanSet() || f.Kind() == reflect.Struct && v.Type().Field(i).Anonymous {
 				c.deepen(f, depth)
 			}
 		}

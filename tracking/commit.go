@@ -41,7 +41,7 @@ func (e *InvalidError) Is(target error) bool { return target == ErrInvalid }
 type Toggle uint8
 
 const (
-	Default Toggle = iota
+	Default Toggle = iota // what the field's comment says
 	On
 	Off
 )

@@ -75,7 +75,13 @@ func appendFloat(dst []byte, f float64) ([]byte, error) {
 	if abs := math.Abs(f); abs != 0 && (abs < 1e-6 || abs >= 1e21) {
 		format = 'e'
 	}
-	return strconv.AppendFloat(dst, f, format, -1, 64), nil
+	dst = strconv.AppendFloat(dst, f, format, -1, 64)
+	// Package strconv writes e-07 where encoding/json writes e-7.
+	if n := len(dst); format == 'e' && dst[n-2] == '0' && dst[n-3] == '-' {
+		dst[n-2] = dst[n-1]
+		dst = dst[:n-1]
+	}
+	return dst, nil
 }
 
 // asIs tells which bytes need no escape.

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package tracking is the pure side of change tracking: what became of the rows
-// that a user edits, adds and deletes, between the data that came from a server
-// and the change set that goes back to it. It imports nothing of Gio.
 package tracking
 
 // RowStatus says what became of a row. The zero value is a row that is as it came.
 type RowStatus uint8
 
 const (
-	Unchanged RowStatus = iota
-	Added
-	Edited
-	Deleted
+	Unchanged RowStatus = iota // as it came
+	Added                      // by the user, and not yet in the data that came
+	Edited                     // differs from what came
+	Deleted                    // came, and is to go
 )
 
 // String is the name a status has in data: "added", "edited" or "deleted", and

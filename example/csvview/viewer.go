@@ -106,8 +106,6 @@ func (v *viewer) body(gtx layout.Context) layout.Dimensions {
 	return s.Layout(gtx)
 }
 
-var schemeTexts = [...]look.Text{{En: "Light", Ko: "밝게"}, {En: "Dark", Ko: "어둡게"}, {En: "Contrast", Ko: "고대비"}}
-
 // top draws the bar with the file's name and the choice of colours.
 func (v *viewer) top(gtx layout.Context) layout.Dimensions {
 	th, size := v.look.Theme(), gtx.Constraints.Max
@@ -130,6 +128,5 @@ func (v *viewer) name(gtx layout.Context) layout.Dimensions {
 }
 
 func (v *viewer) schemes(gtx layout.Context) layout.Dimensions {
-	l := v.look.Lang
-	return v.scheme.Layout(gtx, v.look, schemeTexts[0].In(l), schemeTexts[1].In(l), schemeTexts[2].In(l))
+	return v.scheme.Layout(gtx, v.look, look.SchemeLabels(v.look.Lang)...)
 }

@@ -80,7 +80,7 @@ func TestWindowComposes(t *testing.T) {
 	s.mirror.spot(t, "Livingston Municipal")
 }
 
-// compose presses the keys of a syllable, of whose steps Gio shows the first with the second alone.
+// compose presses the keys of a syllable, of whose steps Gio shows the first only together with the second.
 func (s *session) compose(w *window, keys string, steps ...string) {
 	s.t.Helper()
 	s.must(w.write(keys))

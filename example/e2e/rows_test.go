@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// playFilter types into the search of the airports and then into the field below a header.
+// playFilter types into the search of the airports.
 func playFilter(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, airports)
 	field := s.mirror.editor(t)
@@ -40,7 +40,7 @@ func playSelect(ctx context.Context, t *testing.T, on stage) {
 	assert.NotContains(t, s.mirrored("the header's box again").Status, "selected")
 }
 
-// playTree opens a country and a state by the arrows.
+// playTree opens a state by the arrows, and closes it and its country.
 func playTree(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "places"})
 	s.choose("USA")
@@ -58,8 +58,7 @@ func playTree(ctx context.Context, t *testing.T, on stage) {
 	assert.Less(t, s.mirrored("arrows back").Rows, before)
 }
 
-// playMenu opens the menu of a cell from the keyboard, goes into a submenu and closes one level after
-// the other.
+// playMenu opens the menu of a cell by a key, and closes it.
 func playMenu(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "menu"})
 	s.choose("A-1003")

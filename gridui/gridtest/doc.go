@@ -25,9 +25,9 @@
 // # Time
 //
 // The clock stands still until [Harness.Advance] moves it, so tests do not
-// depend on the speed of the machine. Three gestures move it themselves and say
-// so: clicks that would otherwise count as a double click, long presses, and
-// swipes.
+// depend on the speed of the machine. Gestures that take time move it themselves
+// and say so: double clicks, long presses and swipes, and all that press once, if
+// they could be taken for the second half of a double click.
 //
 // # Units
 //

@@ -132,7 +132,8 @@ func (h *Harness) Wheel(x, y, dx, dy float32) {
 }
 
 // Drag presses the primary button at from, moves to to in the given number of
-// equal steps (at least one) and releases it there. Modifiers come from Mods.
+// equal steps (at least one) and releases it there. Modifiers come from Mods. Like
+// [Harness.Click] it is never the second half of a double click.
 func (h *Harness) Drag(from, to f32.Point, steps int) {
 	d := h.DragFrom(from.X, from.Y)
 	d.move(to, steps)
@@ -144,8 +145,9 @@ type Dragging struct {
 	h *Harness
 }
 
-// DragFrom moves to (x, y) and presses the primary button there. Finish with
-// To, or stop anywhere with Via and end with Release or Cancel.
+// DragFrom moves to (x, y) and presses the primary button there, never as the
+// second half of a double click. Finish with To, or stop anywhere with Via and end
+// with Release or Cancel.
 func (h *Harness) DragFrom(x, y float32) Dragging {
 	h.start()
 	h.spaceClicks()

@@ -4,34 +4,14 @@ package gridtest_test
 
 import (
 	"fmt"
-	"image"
 	"testing"
 
-	"gioui.org/font/gofont"
 	"gioui.org/io/key"
-	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/text"
-	"gioui.org/widget"
 	"github.com/stretchr/testify/require"
-
-	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// field is a harness around Gio's editor.
-func field() (*gridtest.Harness, *widget.Editor) {
-	ed := new(widget.Editor)
-	shaper := text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	h := gridtest.New(image.Pt(200, 40), func(gtx layout.Context) layout.Dimensions {
-		return ed.Layout(gtx, shaper, gofont.Collection()[0].Font, 14, op.CallOp{}, op.CallOp{})
-	})
-	h.Settle()
-	h.Focus(ed)
-	return h, ed
-}
-
 func TestWhatComesInOneFrameIsSentAsAWindowWould(t *testing.T) {
-	h, ed := field()
+	h, ed := editing()
 	frames := h.Frames()
 	h.InOneFrame(func() {
 		h.TypeKeys("abc")
@@ -56,7 +36,7 @@ func TestWhatComesInOneFrameIsSentAsAWindowWould(t *testing.T) {
 
 // The window does not know in the same frame that a key has moved the caret.
 func TestTextInOneFrameGoesWhereTheWindowHasTheCaret(t *testing.T) {
-	h, ed := field()
+	h, ed := editing()
 	h.Type("abc")
 	h.InOneFrame(func() {
 		h.Keys("Home")
@@ -69,11 +49,11 @@ func TestTextInOneFrameGoesWhereTheWindowHasTheCaret(t *testing.T) {
 }
 
 func ExampleHarness_InOneFrame() {
-	h, ed := field()
+	h, ed := editing()
 	frames := h.Frames()
 	h.InOneFrame(func() {
 		h.Type("slow")
-		h.Keys("Ctrl+A") // before a frame shows the text
+		h.Keys("Shortcut+A") // before a frame shows the text
 	})
 	fmt.Println(ed.Text(), ed.SelectionLen(), h.Frames() > frames)
 	// Output: slow 4 true

@@ -3,10 +3,11 @@
 package export
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/internal/device"
 )
 
 // defaultName is the name of a file whose name says nothing.
@@ -43,7 +44,7 @@ func cutFileName(name, extension string) (stem, dotted string) {
 	switch {
 	case name == "":
 		name = defaultName
-	case isDevice(name):
+	case device.Is(name):
 		name = "_" + name
 	}
 	return name, extension
@@ -71,21 +72,4 @@ func fileRune(r rune) rune {
 		return -1
 	}
 	return r
-}
-
-var devices = []string{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}
-
-// isDevice reports whether Windows takes a name for a device, whatever its
-// extension.
-func isDevice(name string) bool {
-	name, _, _ = strings.Cut(name, ".")
-	name = strings.ToUpper(strings.TrimRight(name, " "))
-	if slices.Contains(devices, name) {
-		return true
-	}
-	port, ok := strings.CutPrefix(name, "COM")
-	if !ok {
-		port, ok = strings.CutPrefix(name, "LPT")
-	}
-	return ok && utf8.RuneCountInString(port) == 1 && strings.Contains("0123456789¹²³", port)
 }

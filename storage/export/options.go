@@ -28,7 +28,7 @@ type Options struct {
 	// it is empty.
 	SheetName string
 	// Delimiter stands between the cells of CSV and TSV; 0 is a comma or a tab.
-	// It may not be a quote, a line break or no valid rune.
+	// Quotes, line breaks, U+FEFF, U+FFFD and what is no valid rune are errors.
 	Delimiter rune
 	// Newline ends the lines of CSV and TSV: "\r\n", also if empty, "\n" or "\r".
 	Newline string

@@ -3,7 +3,8 @@
 //go:build !js
 
 // Command web measures the grid in headless Chromium that draws on the CPU, in a page of 1280 x 720, and
-// prints a table as Command bench does: name, value, unit, ratio, target, ok or FAIL, separated by tabs.
+// prints a table, one line each: name, value, unit, target, ok or FAIL, separated by tabs. A line without a
+// target only reports.
 //
 //   - frame: the CPU time of a frame of a grid of 100,000 x 100 while the wheel turns, of all of the
 //     browser's processes, with what part of it the page's own thread takes and what part the process that

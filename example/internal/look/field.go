@@ -85,11 +85,11 @@ func (f *Field) edit(gtx layout.Context, l *Look, hint string) layout.Dimensions
 		call.Add(gtx.Ops)
 		c.Pop()
 	}
-	return f.editor.Layout(gtx, l.Shaper, font.Font{}, 13, ink(gtx, th.Fg), ink(gtx, th.RangeFill))
+	return f.editor.Layout(gtx, l.Shaper, font.Font{}, 13, Ink(gtx, th.Fg), Ink(gtx, th.RangeFill))
 }
 
-// ink records a colour, as Gio's text widgets take it.
-func ink(gtx layout.Context, c color.NRGBA) op.CallOp {
+// Ink records a colour, as Gio's text widgets take it.
+func Ink(gtx layout.Context, c color.NRGBA) op.CallOp {
 	m := op.Record(gtx.Ops)
 	paint.ColorOp{Color: c}.Add(gtx.Ops)
 	return m.Stop()

@@ -38,6 +38,13 @@ func ParseScheme(name string) (Scheme, error) {
 	return Light, fmt.Errorf("no theme %q: it is light, dark or contrast", name)
 }
 
+// SchemeLabels are what people read for the schemes, in the order of their numbers.
+func SchemeLabels(l Lang) []string {
+	return []string{
+		Text{En: "Light", Ko: "밝게"}.In(l), Text{En: "Dark", Ko: "어둡게"}.In(l), Text{En: "Contrast", Ko: "고대비"}.In(l),
+	}
+}
+
 // The presets are large; they are made once.
 var lightTheme, darkTheme, contrastTheme = gridui.Light(), gridui.Dark(), gridui.HighContrast()
 

@@ -94,9 +94,14 @@ func TestShowNamesThePages(t *testing.T) {
 
 func TestSidebarByClick(t *testing.T) {
 	s := newStage(t, "airports", 1280, 800)
-	for title, name := range map[string]string{
-		"Tree": "places", "Groups": "flights", "Master and detail": "details", "Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu", "Editing and saving": "tracking", "A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets", "Airports": "airports",
-	} {
+	byTitle := map[string]string{
+		"Airports": "airports", "Tree": "places", "Groups": "flights", "Master and detail": "details",
+		"Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu",
+		"Editing and saving": "tracking", "Column pinning": "pins", "Columns": "columns",
+		"A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets",
+	}
+	require.Len(t, byTitle, len(pages.Names()))
+	for title, name := range byTitle {
 		s.click(title)
 		assert.Equal(t, name, s.State().Page)
 	}

@@ -7,11 +7,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"image"
+	"strings"
 
 	"gioui.org/font"
 	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/op/paint"
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/example/internal/look"
@@ -67,7 +66,7 @@ func (t *letter) follow(version uint64, changes func() tracking.ChangeSet) {
 func (t *letter) show(caption look.Text, text string) {
 	t.caption = caption
 	if len(text) > longest {
-		text = text[:longest] + "\n…"
+		text = strings.ToValidUTF8(text[:longest], "") + "\n…"
 	}
 	if t.text.Text() != text {
 		t.text.SetText(text)
@@ -139,11 +138,5 @@ func (t *letter) paper(gtx layout.Context) layout.Dimensions {
 	t.text.ReadOnly = true
 	th := t.look.Theme()
 	gtx.Constraints.Min = gtx.Constraints.Max
-	ink, ground := op.Record(gtx.Ops), op.CallOp{}
-	paint.ColorOp{Color: th.Fg}.Add(gtx.Ops)
-	call := ink.Stop()
-	ink = op.Record(gtx.Ops)
-	paint.ColorOp{Color: th.RangeFill}.Add(gtx.Ops)
-	ground = ink.Stop()
-	return t.text.Layout(gtx, t.look.Shaper, font.Font{Typeface: "Go Mono"}, 12, call, ground)
+	return t.text.Layout(gtx, t.look.Shaper, font.Font{Typeface: "Go Mono"}, 12, look.Ink(gtx, th.Fg), look.Ink(gtx, th.RangeFill))
 }

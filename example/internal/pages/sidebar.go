@@ -117,9 +117,8 @@ type recorded struct {
 }
 
 var (
-	schemeTexts = [...]look.Text{{En: "Light", Ko: "밝게"}, {En: "Dark", Ko: "어둡게"}, {En: "Contrast", Ko: "고대비"}}
-	themeText   = look.Text{En: "Theme", Ko: "테마"}
-	langText    = look.Text{En: "Language", Ko: "언어"}
+	themeText = look.Text{En: "Theme", Ko: "테마"}
+	langText  = look.Text{En: "Language", Ko: "언어"}
 )
 
 // foot records the switches at the bottom.
@@ -131,7 +130,7 @@ func (s *sidebar) foot(gtx layout.Context, l *look.Look, at image.Point, width i
 	}
 	row(6, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, themeText.In(l.Lang)) })
 	row(14, func(gtx layout.Context) layout.Dimensions {
-		return s.scheme.Layout(gtx, l, schemeTexts[0].In(l.Lang), schemeTexts[1].In(l.Lang), schemeTexts[2].In(l.Lang))
+		return s.scheme.Layout(gtx, l, look.SchemeLabels(l.Lang)...)
 	})
 	row(6, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, langText.In(l.Lang)) })
 	row(0, func(gtx layout.Context) layout.Dimensions { return s.lang.Layout(gtx, l, "English", "한국어") })

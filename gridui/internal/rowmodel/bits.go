@@ -113,7 +113,7 @@ func (b Bits) next(lo, hi int) int {
 		if w := b[lo>>6] >> (uint(lo) & 63); w != 0 {
 			return min(lo+bits.TrailingZeros64(w), hi)
 		}
-		lo = lo | 63 + 1
+		lo = (lo | 63) + 1
 	}
 	return hi
 }

@@ -182,6 +182,7 @@ func filterRows(j *Job, f Filter, n int, within Bits) Bits {
 	return out
 }
 
+// filterSpan is filterRows for the rows lo … hi-1; lo is the first of a batch.
 func filterSpan(j *Job, f Filter, lo, hi, n int, within, out Bits) {
 	s := &scan{n: n}
 	rows, passed := s.list(), s.list()

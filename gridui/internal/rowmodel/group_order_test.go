@@ -26,8 +26,9 @@ func TestGroupOrderAgainstOracle(t *testing.T) {
 				v[i] = math.NaN()
 			}
 		}
-		fields := []*Field{numbers(a), numbers(b)}
-		sums := []Aggregate{{Field: numbers(v), Function: Average}, {Field: numbers(v), Function: Sum}}
+		fields := []*Field{{Numbers: gather(a)}, {Numbers: gather(b)}}
+		values := &Field{Numbers: gather(v)}
+		sums := []Aggregate{{Field: values, Function: Average}, {Field: values, Function: Sum}}
 		var m Model
 		m.Reset(n)
 		m.SetShape(Shape{Groups: fields, Aggregates: sums})
@@ -87,34 +88,4 @@ func sortedValues(values []float64) []float64 {
 	}
 	slices.SortFunc(out, cmp.Compare[float64])
 	return out
-}
-
-// numbers is a field of some numbers.
-func numbers(of []float64) *Field {
-	return &Field{Numbers: func(dst []float64, rows []int32) {
-		for i, r := range rows {
-			dst[i] = of[r]
-		}
-	}}
-}
-
-// TestIDsAdd adds ids to a table one by one, some of them anew under another row.
-func TestIDsAdd(t *testing.T) {
-	rnd := rand.New(rand.NewPCG(3, 4))
-	var table IDs
-	var ids []string
-	want := map[string]int{}
-	id := func(row int) string { return ids[row] }
-	for range 5000 {
-		ids = append(ids, string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26))))
-		want[ids[len(ids)-1]] = len(ids) - 1
-		table.Add(len(ids)-1, id)
-	}
-	for key, row := range want {
-		got, ok := table.Find(key, id)
-		require.True(t, ok)
-		require.Equal(t, row, got)
-	}
-	_, ok := table.Find("nobody", id)
-	require.False(t, ok)
 }

@@ -3,6 +3,7 @@
 package rowmodel
 
 import (
+	"math/rand/v2"
 	"strconv"
 	"testing"
 
@@ -110,4 +111,25 @@ func TestIDsFollowAdditions(t *testing.T) {
 			require.Equal(t, []int32{-1, int32(row)}, rows)
 		}
 	})
+}
+
+// TestIDsAdd adds ids to a table one by one, some of them anew under another row.
+func TestIDsAdd(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(3, 4))
+	var table IDs
+	var ids []string
+	want := map[string]int{}
+	id := func(row int) string { return ids[row] }
+	for range 5000 {
+		ids = append(ids, string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26))))
+		want[ids[len(ids)-1]] = len(ids) - 1
+		table.Add(len(ids)-1, id)
+	}
+	for key, row := range want {
+		got, ok := table.Find(key, id)
+		require.True(t, ok)
+		require.Equal(t, row, got)
+	}
+	_, ok := table.Find("nobody", id)
+	require.False(t, ok)
 }

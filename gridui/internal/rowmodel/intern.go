@@ -21,8 +21,8 @@ type interner struct {
 	recent [1 << recentBits][2]recentText
 }
 
-// recentText is a text seen lately, one of two with the same hash. The pointer keeps its bytes from being
-// used for another text.
+// recentText is a text seen lately, one of two with the same hash. The pointer keeps
+// its bytes from being used for another text.
 type recentText struct {
 	data *byte
 	len  uint32

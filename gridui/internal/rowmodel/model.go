@@ -4,8 +4,12 @@ package rowmodel
 
 import (
 	"errors"
+	"math"
 	"slices"
 )
+
+// maxRows is the most rows that can be put in order.
+const maxRows = math.MaxInt32
 
 // Model is the order in which a list shows its rows: those that pass a filter,
 // sorted, and laid out as a tree or by groups. Each stage is computed when its

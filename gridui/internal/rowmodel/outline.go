@@ -173,7 +173,7 @@ func (o *Outline) Share(place int, marked, selectable Bits) Share {
 	lo, hi := place+1, o.End(place)
 	n, total := 0, 0
 	for lo < hi {
-		end := min(lo|63+1, hi)
+		end := min((lo|63)+1, hi)
 		mask := ^uint64(0) << (uint(lo) & 63)
 		if end&63 != 0 {
 			mask &= 1<<(uint(end)&63) - 1

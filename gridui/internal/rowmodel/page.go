@@ -49,9 +49,6 @@ func (p Page) Resize(size int) Page {
 	return Page{Index: p.Index * p.Size / size, Size: size}
 }
 
-// maxRows is the most rows that can be put in order.
-const maxRows = math.MaxInt32
-
 // Rows is the stretch lo … hi-1 of a list of total rows that the page shows;
 // nothing beyond its end. With an unknown total hi is that of a full page.
 func (p Page) Rows(total int) (lo, hi int) {
@@ -69,11 +66,11 @@ func (p Page) Rows(total int) (lo, hi int) {
 	return lo, lo + min(p.Size, total-lo)
 }
 
-// Next and Previous report whether there is a page after and before p.
+// Next reports whether there is a page after p.
 func (p Page) Next(total int) bool {
 	n := p.Count(total)
 	return n < 0 || p.Index < n-1
 }
 
-// Previous is described at Next.
+// Previous reports whether there is a page before p.
 func (p Page) Previous() bool { return p.Size > 0 && p.Index > 0 }

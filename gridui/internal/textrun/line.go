@@ -16,10 +16,10 @@ import (
 const maxX = 1_000_000
 
 // Line is text that is painted together: runs on one baseline, or on several
-// below each other, each in a colour. All runs of one colour become one path, or those
-// of all colours one image, see Cache.Images. The operations are kept by the Line, so that a line recorded once is cheap to paint in every later
-// frame. The zero value is an empty line; a Line must not be copied after
-// first use.
+// below each other, each in a colour. All runs of one colour become one path, or
+// those of all colours one image, see Cache.Images. The operations are kept by the
+// Line, so that a line recorded once is cheap to paint in every later frame. The zero
+// value is an empty line; a Line must not be copied after first use.
 type Line struct {
 	items    []item
 	recorded []item

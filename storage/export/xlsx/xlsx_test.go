@@ -294,7 +294,9 @@ func TestRowsUnknownTooMany(t *testing.T) {
 // temporary makes a folder the one for temporary files, and returns what is in it.
 func temporary(t *testing.T) func() []os.DirEntry {
 	dir := t.TempDir()
-	t.Setenv("TMPDIR", dir)
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} { // the latter are Windows'
+		t.Setenv(name, dir)
+	}
 	return func() []os.DirEntry {
 		entries, err := os.ReadDir(dir)
 		require.NoError(t, err)
@@ -317,14 +319,17 @@ func TestCancelled(t *testing.T) {
 	left := temporary(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
+	var used []os.DirEntry
 	opt := export.Options{Progress: func(rows int) {
 		if rows > 100_000 {
+			used = left()
 			cancel()
 		}
 	}}
 	var out bytes.Buffer
 	assert.ErrorIs(t, export.Write(ctx, &out, many(1_000_000), export.XLSX, opt), context.Canceled)
 	assert.Zero(t, out.Len())
+	assert.NotEmpty(t, used)
 	assert.Empty(t, left())
 }
 
