@@ -194,9 +194,12 @@ func (c *chooser) key(e *engine, gtx layout.Context, name key.Name) {
 	c.first = min(max(c.first, c.at-c.fit+1), c.at)
 }
 
+// pointer acts on the pointer at a position in pixels of the grid, on the list or beside
+// it.
 func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
-	at := c.first + int(ev.Position.Y)/max(c.row, 1)
-	inside := ev.Position.Y >= 0 && at < min(c.first+c.fit, len(c.choices))
+	pos := ev.Position.Round()
+	at := c.first + (pos.Y-c.list.Min.Y)/max(c.row, 1)
+	inside := pos.In(c.list) && at < min(c.first+c.fit, len(c.choices))
 	switch ev.Kind {
 	case pointer.Scroll:
 		c.first = min(max(c.first+sign(ev.Scroll.Y), 0), max(len(c.choices)-c.fit, 0))
@@ -207,7 +210,7 @@ func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 		}
 	case pointer.Press:
 		switch {
-		case !ev.Position.Round().In(image.Rectangle{Max: c.list.Size()}):
+		case !pos.In(c.list):
 			c.close(e, gtx)
 		case inside:
 			c.at = at

@@ -107,3 +107,14 @@ func TestChooserOfManyColumnsScrolls(t *testing.T) {
 	_, y := s.grid.ScrollOffset()
 	require.Zero(t, y)
 }
+
+func TestAClickLeftOfTheChooserClosesIt(t *testing.T) {
+	for dir, x := range map[gridui.Direction]float32{gridui.DirectionLTR: 20, gridui.DirectionRTL: 580} {
+		s := newChosen(dir)
+		before := s.grid.ShownColumns()
+		s.Click(x, 80)
+		_, ok := s.choice("City")
+		require.False(t, ok)
+		require.Equal(t, before, s.grid.ShownColumns(), "it is as far from the corner of the grid as a column from that of the list")
+	}
+}
