@@ -334,3 +334,14 @@ func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
 	require.ErrorIs(t, refused[0].Err, no)
 	require.Equal(t, "p0", refused[0].RowID)
 }
+
+func TestAFingerPicksAChoiceWhereItIsLifted(t *testing.T) {
+	s := onCell(newTasks(20), 2, "state")
+	s.Keys("F2")
+	x, y := choiceAt(s, "closed")
+	s.TouchDown(1, x, y)
+	require.Equal(t, "t2 state", editing(s), "it may be about to scroll")
+	s.TouchUp(1, x, y)
+	require.Equal(t, "closed", taskOf(s, "t2").State)
+	require.Empty(t, editing(s))
+}
