@@ -29,9 +29,12 @@ func (Announced) gridEvent() {}
 type announcing struct {
 	some, assertive bool
 	texts           []string
-	// sorted, filtered and selected wait until the rows are in order and counted.
-	sorted, filtered, selected bool
-	keys                       []SortKey
+	// sorted and turned wait for the end of the events, keys and page being the order and
+	// the page before them; filtered and selected wait until the rows are in order and
+	// counted.
+	sorted, turned, filtered, selected bool
+	keys                               []SortKey
+	page                               PageState
 }
 
 // say says that something happened.
@@ -62,9 +65,10 @@ func (g *Core) noteAnnounced(ev Event) {
 	case SelectionChanged:
 		a.selected, a.some = true, true
 	case PageChanged:
-		if count, known := g.PageCount(); known {
-			a.say(g.engine.skin.loc.PageOf(ev.To.Index+1, count))
+		if !a.turned {
+			a.page = ev.From
 		}
+		a.turned, a.some = true, true
 	case Copied:
 		if ev.Err != nil {
 			a.warn(texts.NotCopied)
@@ -136,13 +140,16 @@ func (g *Core) announce() bool {
 		return false
 	}
 	texts := &g.engine.skin.loc.Announced
-	if a.sorted {
-		// What was only proposed, and is not so, is not news.
-		if keys := g.shownKeys(); !slices.Equal(keys, a.keys) {
-			a.say(g.orderText(keys))
-		}
-		a.sorted = false
+	// What was only proposed, and is not so, is not news.
+	if keys := g.shownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
+		a.say(g.orderText(keys))
 	}
+	if at := g.page().PageState; a.turned && at != a.page {
+		if count, known := g.PageCount(); known {
+			a.say(g.engine.skin.loc.PageOf(at.Index+1, count))
+		}
+	}
+	a.sorted, a.turned = false, false
 	if a.filtered && g.order.job == nil {
 		a.say(texts.Filtered(g.Shown()))
 		a.filtered = false

@@ -70,6 +70,11 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
 		}, []gridui.Announced{calm("Page 2 of 3.")}},
+		"proposed page": {func(s *stage[person]) {
+			s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Controlled: true}
+			s.Settle()
+			s.Keys("Ctrl+PageDown")
+		}, nil},
 		"carry": {func(s *stage[person]) {
 			s.Keys("Ctrl+Shift+Space", "Down", "Down", "Enter")
 		}, []gridui.Announced{calm("1 row lifted."), calm("Before row 2."), calm("Before row 3."), calm("1 row dropped.")}},

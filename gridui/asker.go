@@ -66,6 +66,7 @@ func (g *Core) missing(at place) bool {
 func (g *Core) asksRowLook() bool {
 	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
 }
+
 func (g *Core) asksCellLook() bool {
 	return g.funcs.cellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
 }
@@ -108,7 +109,7 @@ func (g *Core) cellLook(at place) Look {
 		l = Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
 	}
 	if g.funcs.cellLook != nil {
-		l = g.funcs.cellLook(c)
+		l = l.over(g.funcs.cellLook(c))
 	}
 	if d.look != nil {
 		l = l.over(d.look(c))

@@ -21,7 +21,7 @@ func (g *Core) updateBeside(gtx layout.Context) bool {
 	return g.updateExport(gtx) || some
 }
 
-// progress is how far the work is.
+// progress is how far the work is, from 0 to 1; ok is false if there is none.
 func (b *beside) progress() (done float64, ok bool) {
 	switch {
 	case b.copying != nil:

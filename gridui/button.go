@@ -246,17 +246,22 @@ func (e *engine) takeKeyboard(gtx layout.Context, tag event.Tag) {
 	}
 }
 
-// followControl asks for keys again where the Tab key has led to a button: in a
-// browser they end with the focus of the one before.
+// followControl asks for keys again where the Tab key has led to a button or a list: in a
+// browser they end with the focus of the one before. Fields ask for keys themselves.
 func (e *engine) followControl(gtx layout.Context) {
 	if runtime.GOOS != "js" {
 		return
 	}
-	var now *button
-	b := &e.bar
-	for _, c := range [...]*button{&e.clear, &e.columns, &b.sizes.button, &b.first, &b.prev, &b.next, &b.last, &e.chooser.all, &e.chooser.none, &e.chooser.undo} {
-		if gtx.Focused(&c.Clickable) {
-			now = c
+	var now event.Tag
+	b, c, f := &e.bar, &e.chooser, &e.filterPanel
+	for _, tag := range [...]event.Tag{
+		&e.clear.Clickable, &e.columns.Clickable,
+		&b.sizes.button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable,
+		&c.all.Clickable, &c.none.Clickable, &c.undo.Clickable,
+		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.tag,
+	} {
+		if gtx.Focused(tag) {
+			now = tag
 		}
 	}
 	if now != nil && now != e.control {

@@ -16,7 +16,7 @@ import (
 // this order.
 type Changes[T any] struct {
 	// Add are new rows: after the others where nothing sorts them. One whose id a
-	// row has already takes the place of that row.
+	// row has already takes the place of that row. Of several with one id the last counts.
 	Add []T
 	// Update are rows in place of those with the same id. One that is not there is
 	// left out and reported once.
@@ -199,10 +199,12 @@ func (g *Core) takeChanges() bool {
 	}
 	waiting := o.changes
 	o.changes = nil
+	anew := o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil
+	if anew {
+		g.changeAnew(waiting)
+	}
 	for _, c := range waiting {
-		if o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil {
-			g.changeAnew(c)
-		} else {
+		if !anew {
 			g.change(c)
 		}
 		if c.made != nil {
@@ -218,18 +220,19 @@ func (g *Core) change(c change) {
 	rows := rowmodel.Changes{Updated: make([]int32, 0, lenOf(c.update))}
 	add := g.kind.list(0)
 	for k := range lenOf(c.add) {
-		row := c.add.At(k)
-		if i, ok := g.findRecord(c.addedID(k, g.funcs.rowID)); ok {
+		id, row := c.addedID(k, g.funcs.rowID), c.add.At(k)
+		if i, ok := g.findRecord(id); ok {
 			g.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
 		}
-		if id := c.addedID(k, g.funcs.rowID); g.funcs.rowID(row) == "" && id != "" {
+		if g.funcs.rowID(row) == "" && id != "" {
 			g.nameRecord(o.records.Len()+add.Len(), id)
 		}
 		add.add(row)
 	}
 	rows.Added = g.addRows(add)
+	rows.Removed = g.addedBefore(rows.Added)
 	if c.at != nil {
 		rows.Updated = g.changeEdited(c)
 	} else {
@@ -279,8 +282,8 @@ func (r removed) with(rows []int32, n int) removed {
 	return r
 }
 
-// addRows appends rows to the records and returns how many records there are more.
-// Some of a batch may have the id of another.
+// addRows appends rows to the records and returns how many records there are more. Of
+// rows with one id the last is found by it.
 func (g *Core) addRows(rows rowSlice) int {
 	o := &g.order
 	if rows.Len() == 0 {
@@ -297,25 +300,16 @@ func (g *Core) addRows(rows rowSlice) int {
 	return o.records.Len() - before
 }
 
-// changeAnew makes changes where all rows are numbered anew after them.
-func (g *Core) changeAnew(c change) {
-	g.change(change{update: c.update, at: c.at, ids: c.ids, given: c.given})
-	gone := map[int]bool{}
-	for _, id := range c.remove {
-		if i, ok := g.findRecord(id); ok {
-			gone[i] = true
+// addedBefore are those of the last n records that a later one with their id takes the
+// place of.
+func (g *Core) addedBefore(n int) (rows []int32) {
+	end := g.order.records.Len()
+	for i := end - n; i < end; i++ {
+		if id := g.recordID(i); id != "" {
+			if found, ok := g.findRecord(id); ok && found > i {
+				rows = append(rows, int32(i))
+			}
 		}
 	}
-	rows := g.rows.(rowSlice)
-	stay := make([]int, 0, rows.Len())
-	for i := range rows.Len() {
-		if !gone[i] {
-			stay = append(stay, i)
-		}
-	}
-	rows = rows.pick(stay)
-	if c.add != nil {
-		rows = rows.with(c.add)
-	}
-	g.give(rows)
+	return rows
 }

@@ -2,11 +2,7 @@
 
 package gridui
 
-import (
-	"strconv"
-
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-)
+import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
 // foundRows are the updated rows that are looked for at a time: few enough that what was
 // read of a row is still near when it is written.
@@ -38,7 +34,7 @@ func (g *Core) changeFound(c change, updated []int32) []int32 {
 				continue
 			}
 			rows[k] = -1
-			g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(ids[k]))
+			g.noSuchRow(ids[k])
 		}
 		g.setRecords(rows, c.update, from)
 		o.model.Reread(updated[known:])

@@ -272,3 +272,15 @@ func TestNewRowsTakeTheirPlaceWhenSorted(t *testing.T) {
 		}
 	}
 }
+
+func TestOfAddedRowsWithOneIDTheLastCounts(t *testing.T) {
+	s := newPeople(3)
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: []person{{ID: "n", Name: "New"}, {ID: "n", Name: "Newer"}}}))
+	s.Settle()
+	require.Equal(t, 4, s.grid.Len())
+	require.Equal(t, 4, s.grid.Shown())
+	require.Contains(t, s.Dump(), "Newer")
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: []person{{Name: "One"}, {Name: "Two"}}}))
+	s.Settle()
+	require.Equal(t, 6, s.grid.Len(), "rows without ids are all there")
+}

@@ -134,7 +134,7 @@ func (e *engine) groupMarkRoom(at place) int {
 	return e.skin.markIcon + e.skin.markGap
 }
 
-// groupMark draws the mark: closed it points to where the columns would be.
+// groupMarkAt draws the mark: closed it points to where the columns would be.
 func (p *painter) groupMarkAt(at place) {
 	r, ok := p.groupMark(at)
 	if !ok {

@@ -58,8 +58,8 @@ func (a Align) or(k Kind) Align {
 // columnDef is what the grid knows of a column: the type of its values is
 // gone, what can be done with them remains.
 //
-// Every function takes a row by value and may run on another goroutine than
-// the frame's.
+// Every function takes a pointer to a row, which only those that edit write through;
+// those that read may run on another goroutine than the frame's.
 type columnDef struct {
 	id, header string
 	kind       Kind

@@ -26,6 +26,7 @@ type chooser struct {
 	// the topmost that shows of those that fit.
 	choices         []columnChoice
 	at, first, fit  int
+	finger          listFinger
 	all, none, undo button
 	// card is where it is on the grid, list where the columns are on the card, row the
 	// height of one.
@@ -106,7 +107,7 @@ func (c *chooser) step(e *engine, gtx layout.Context) bool {
 
 func (c *chooser) begin(gtx layout.Context) {
 	c.asked, c.open, c.held = false, true, false
-	c.at, c.first = 0, 0
+	c.at, c.first, c.finger = 0, 0, listFinger{}
 	c.editor.SingleLine = true
 	c.editor.SetText("")
 	gtx.Execute(key.FocusCmd{Tag: &c.editor})
@@ -160,7 +161,7 @@ func (c *chooser) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(
 		pointer.Filter{Target: &c.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
 		pointer.Filter{Target: &c.cardTag, Kinds: pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
-		pointer.Filter{Target: &c.listTag, Kinds: pointer.Press | pointer.Move | pointer.Scroll, ScrollY: scroll},
+		pointer.Filter{Target: &c.listTag, Kinds: listKinds, ScrollY: scroll},
 		key.Filter{Focus: &c.editor, Name: key.NameUpArrow},
 		key.Filter{Focus: &c.editor, Name: key.NameDownArrow},
 		key.Filter{Focus: &c.editor, Name: key.NamePageUp},
@@ -194,27 +195,35 @@ func (c *chooser) key(e *engine, gtx layout.Context, name key.Name) {
 	c.first = min(max(c.first, c.at-c.fit+1), c.at)
 }
 
+// pointer acts on the pointer at a position in pixels of the grid, on the list or beside
+// it.
 func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
-	at := c.first + int(ev.Position.Y)/max(c.row, 1)
-	inside := ev.Position.Y >= 0 && at < min(c.first+c.fit, len(c.choices))
-	switch ev.Kind {
-	case pointer.Scroll:
-		c.first = min(max(c.first+sign(ev.Scroll.Y), 0), max(len(c.choices)-c.fit, 0))
-		c.at = min(max(c.at, c.first), c.first+c.fit-1)
-	case pointer.Move:
-		if inside {
-			c.at = at
-		}
-	case pointer.Press:
-		switch {
-		case !ev.Position.Round().In(image.Rectangle{Max: c.list.Size()}):
-			c.close(e, gtx)
-		case inside:
-			c.at = at
-			c.toggle(e)
-			gtx.Execute(key.FocusCmd{Tag: &c.editor})
-		}
+	pos := ev.Position.Round()
+	at := c.first + (pos.Y-c.list.Min.Y)/max(c.row, 1)
+	inside := pos.In(c.list) && at < min(c.first+c.fit, len(c.choices))
+	if ev.Kind == pointer.Press && !pos.In(c.list) {
+		c.close(e, gtx)
+		return
 	}
+	by, picks := c.finger.follow(gtx, &c.listTag, ev, c.row)
+	switch {
+	case ev.Kind == pointer.Scroll:
+		c.scroll(sign(ev.Scroll.Y))
+	case by != 0:
+		c.scroll(by)
+	case ev.Kind == pointer.Move && inside:
+		c.at = at
+	case picks && inside:
+		c.at = at
+		c.toggle(e)
+		gtx.Execute(key.FocusCmd{Tag: &c.editor})
+	}
+}
+
+// scroll scrolls by columns; the one that keys act on stays in view.
+func (c *chooser) scroll(by int) {
+	c.first = min(max(c.first+by, 0), max(len(c.choices)-c.fit, 0))
+	c.at = min(max(c.at, c.first), c.first+c.fit-1)
 }
 
 // toggle shows or hides the column that keys act on.

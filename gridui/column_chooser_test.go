@@ -107,3 +107,46 @@ func TestChooserOfManyColumnsScrolls(t *testing.T) {
 	_, y := s.grid.ScrollOffset()
 	require.Zero(t, y)
 }
+
+func TestAClickLeftOfTheChooserClosesIt(t *testing.T) {
+	for dir, x := range map[gridui.Direction]float32{gridui.DirectionLTR: 20, gridui.DirectionRTL: 580} {
+		s := newChosen(dir)
+		before := s.grid.ShownColumns()
+		s.Click(x, 80)
+		_, ok := s.choice("City")
+		require.False(t, ok)
+		require.Equal(t, before, s.grid.ShownColumns(), "it is as far from the corner of the grid as a column from that of the list")
+	}
+}
+
+func TestAFingerScrollsTheChooserAndPicksWhereItIsLifted(t *testing.T) {
+	s := newNumbers(10, 1000)
+	s.grid.OpenColumns()
+	s.Settle()
+	where := func(name string) (x, y float32) {
+		n, ok := s.choice(name)
+		require.True(t, ok, name)
+		return n.Center()
+	}
+	x, y := where("C3")
+	s.TouchDown(1, x, y)
+	require.Empty(t, s.grid.Visibility.Hidden, "it may be about to scroll")
+	s.TouchUp(1, x, y)
+	require.Equal(t, []string{"c3"}, s.grid.Visibility.Hidden)
+
+	_, top := where("C1")
+	s.TouchDown(1, x, y)
+	for range 4 {
+		y -= (y - top) / 2
+		s.TouchMove(1, x, y)
+	}
+	s.TouchMove(1, x, top)
+	s.TouchUp(1, x, top)
+	require.Equal(t, []string{"c3"}, s.grid.Visibility.Hidden)
+	_, ok := s.choice("C0")
+	require.False(t, ok)
+	_, now := where("C3")
+	require.InDelta(t, top, now, 1, "the list follows the finger")
+	_, scrolled := s.grid.ScrollOffset()
+	require.Zero(t, scrolled)
+}

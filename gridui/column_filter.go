@@ -60,7 +60,7 @@ func (t *valued[V]) readOperand(tr traits[V], text string) (number, bool) {
 			return n, true
 		}
 	}
-	// What only the column's own way of writing makes a number of is none otherwise.
+	// Of durations and what Parse reads, "5" without a unit is not the number 5.
 	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
 		return number{}, false
 	}

@@ -33,6 +33,7 @@ func (e *engine) followColumn() {
 		}
 		if f.col < 0 {
 			f.set = false
+			e.queue.push(signal{ev: FocusMoved{From: from, To: f.public()}})
 			return
 		}
 		f.columnID = e.cols.leaves[f.col].id

@@ -165,12 +165,17 @@ func floatTraits(bits int) traits[scalar] {
 
 func durationTraits() traits[time.Duration] {
 	return traits[time.Duration]{
-		kind:     KindNumber,
-		append:   func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
-		compare:  cmp.Compare[time.Duration],
-		number:   func(v time.Duration) float64 { return float64(v) },
-		integer:  func(v time.Duration) int64 { return int64(v) },
-		unnumber: func(f float64) (time.Duration, bool) { return time.Duration(f), true },
+		kind:    KindNumber,
+		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
+		compare: cmp.Compare[time.Duration],
+		number:  func(v time.Duration) float64 { return float64(v) },
+		integer: func(v time.Duration) int64 { return int64(v) },
+		unnumber: func(f float64) (time.Duration, bool) {
+			if math.Abs(f) >= math.MaxInt64 { // more than 292 years fit in no Duration
+				return 0, false
+			}
+			return time.Duration(f), true
+		},
 		parse: func(text string) (time.Duration, error) {
 			return time.ParseDuration(strings.TrimSpace(text))
 		},

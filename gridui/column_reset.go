@@ -62,16 +62,21 @@ func (g *Core) resetPins() {
 	if slices.Equal(left, oldLeft) && slices.Equal(right, oldRight) {
 		return
 	}
-	ev := PinningChanged{Left: left, Right: right}
-	for i := range g.engine.cols.all {
-		id := g.engine.cols.all[i].id
-		if slices.Contains(left, id) != slices.Contains(oldLeft, id) || slices.Contains(right, id) != slices.Contains(oldRight, id) {
-			ev.ColumnIDs = append(ev.ColumnIDs, id)
-		}
-	}
+	ev := PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
 	g.firstPins.changedTo(ev)
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
 	g.engine.queue.push(signal{ev: ev})
+}
+
+// pinnedOtherwise are the columns that are on another side after a change.
+func (g *Core) pinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
+	for i := range g.engine.cols.all {
+		id := g.engine.cols.all[i].id
+		if slices.Contains(left, id) != slices.Contains(oldLeft, id) || slices.Contains(right, id) != slices.Contains(oldRight, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }

@@ -89,11 +89,13 @@ type Core struct {
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
 	columnDefs []*columnDef
 	source     columnSource
-	told       map[string]bool
-	keyed      bool
-	beside     beside
-	picked     picked
-	edits      edits
+	// told are the keys of the problems that were reported.
+	told map[string]bool
+	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
+	keyed  bool
+	beside beside
+	picked picked
+	edits  edits
 	// feed is where other goroutines change the rows, or nil; fedAt is the frame
 	// that took what was posted to it.
 	feed  poster

@@ -21,7 +21,7 @@ import (
 type stage uint8
 
 const (
-	stageUpdate stage = iota
+	stageStyle stage = iota
 	stageArrange
 	stageSemantics
 	stageBody

@@ -64,7 +64,7 @@ func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 
 // overlay makes the rows anew that show what is pending.
 func (g *Core) overlay() {
-	e := &g.edits
+	e, defs := &g.edits, g.columns()
 	e.overlay = nil
 	for _, p := range e.pending {
 		for _, edit := range p.edits {
@@ -76,7 +76,7 @@ func (g *Core) overlay() {
 				}
 				o.row = g.kind.deep(g.order.records.At(record))
 			}
-			d := findColumn(g.columns(), edit.ColumnID)
+			d := findColumn(defs, edit.ColumnID)
 			if d == nil || d.restore == nil || contained(func() error { d.restore(o.row, edit.New); return nil }) != nil {
 				continue
 			}

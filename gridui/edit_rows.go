@@ -97,7 +97,8 @@ func (g *Core) recordByID(id string) int {
 	return -1
 }
 
-// recordShown is the record of the focused row, or of one that shows near it.
+// recordShown is the record with an id where that is the focused row, which needs no
+// search.
 func (g *Core) recordShown(id string) (record int, ok bool) {
 	o, f := &g.order, &g.engine.focus
 	if o.now.gen != o.gen || !f.set || f.rowID != id {
@@ -172,15 +173,9 @@ func (g *Core) looksForRows() bool {
 
 // changeEdited makes the changes of an edit and returns the records.
 func (g *Core) changeEdited(c change) (updated []int32) {
-	same := c.given == g.recordsGiven()
 	updated = make([]int32, 0, len(c.at))
-	for k, i := range c.at {
-		ok := i >= 0 && same && !g.order.gone.has(i)
-		if !ok && g.funcs.rowID != nil {
-			i, ok = g.findRecord(c.ids[k])
-		} else if !ok {
-			ok = i >= 0 && i < g.order.records.Len() && !g.order.gone.has(i)
-		}
+	for k := range c.at {
+		i, ok := g.editedRecord(&c, k)
 		if !ok {
 			g.refuse(c.ids[k], ErrRowGone)
 			continue
@@ -189,6 +184,19 @@ func (g *Core) changeEdited(c change) (updated []int32) {
 		updated = append(updated, int32(i))
 	}
 	return updated
+}
+
+// editedRecord is the record of a row of an edit, as the records are numbered now.
+func (g *Core) editedRecord(c *change, k int) (record int, ok bool) {
+	i := c.at[k]
+	switch there := i >= 0 && !g.order.gone.has(i); {
+	case there && c.given == g.recordsGiven():
+		return i, true
+	case g.funcs.rowID != nil:
+		return g.findRecord(c.ids[k])
+	default:
+		return i, there && i < g.order.records.Len()
+	}
 }
 
 // writeRecord writes an edited row in the place of a record. What a pointer leads to

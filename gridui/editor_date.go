@@ -12,7 +12,8 @@ import (
 )
 
 // calendar is the month below the editor of a time, and the day that the text of
-// the field names. Times in it are those that the clock of the cell shows, in UTC.
+// the field names. Times in it are those that the clock of the cell shows: in UTC where
+// the text names no zone.
 type calendar struct {
 	open   bool
 	layout string
@@ -142,9 +143,14 @@ func (e *engine) setDay(t time.Time) {
 
 // today is the day of the frame, with the time of day of the text.
 func (c *calendar) today() time.Time {
-	y, m, d := c.now.Date()
-	h, min, s := c.from().Clock()
-	return time.Date(y, m, d, h, min, s, c.from().Nanosecond(), time.UTC)
+	return c.dayAt(c.now.Date())
+}
+
+// dayAt is a day with the time of day of the text, in its zone.
+func (c *calendar) dayAt(year int, month time.Month, day int) time.Time {
+	from := c.from()
+	h, m, s := from.Clock()
+	return time.Date(year, month, day, h, m, s, from.Nanosecond(), from.Location())
 }
 
 // dateKey moves through the open calendar, and says whether the key does that.
@@ -224,9 +230,7 @@ func (e *engine) datePicked(part datePart) {
 		e.setDay(c.today())
 	default:
 		first := firstShown(c.month, e.skin.weekBegins)
-		y, m, d := first.AddDate(0, 0, int(part)).Date()
-		h, min, s := c.from().Clock()
-		e.setDay(time.Date(y, m, d, h, min, s, c.from().Nanosecond(), time.UTC))
+		e.setDay(c.dayAt(first.AddDate(0, 0, int(part)).Date()))
 		e.commitEdit()
 	}
 }

@@ -156,9 +156,9 @@ func (e *engine) showEdited() {
 // tellSnippet tells the input method the part of the text that it asked for.
 func (e *engine) tellSnippet(gtx layout.Context) {
 	in, runes := &e.editor.input, []rune(e.editor.field.Text())
-	r := in.snippet.Range
-	r.Start = min(max(min(r.Start, r.End), 0), len(runes))
-	r.End = min(max(r.Start, in.snippet.End), len(runes))
+	r := ordered(in.snippet.Range)
+	r.Start = min(max(r.Start, 0), len(runes))
+	r.End = min(max(r.End, r.Start), len(runes))
 	now := key.Snippet{Range: r, Text: string(runes[r.Start:r.End])}
 	if now == in.told {
 		return

@@ -148,8 +148,8 @@ func (e *engine) claimEscape(gtx layout.Context) {
 	}
 }
 
-// editKey does what a key is for in the editor, or in its field. While an input method composes, the
-// keys that have come through to here are its own.
+// editKey does what a key is for in the editor, or in its field. While an input method
+// composes, the keys that have come through to here are its own.
 func (e *engine) editKey(gtx layout.Context, ev key.Event) {
 	d := &e.editor
 	if !d.keys.owns(ev) {

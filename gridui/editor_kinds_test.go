@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"errors"
 	"image"
 	"testing"
 	"time"
@@ -288,4 +289,59 @@ func TestCtrlEnterFillsTheSelectedRows(t *testing.T) {
 
 func middle(r image.Rectangle) (x, y float32) {
 	return float32(r.Min.X+r.Max.X) / 2, float32(r.Min.Y+r.Max.Y) / 2
+}
+
+func TestADayPickedKeepsTheZoneOfTheText(t *testing.T) {
+	for name, pick := range map[string]func(s *stage[task]){
+		"a day": func(s *stage[task]) { s.Click(buttonAt(s, "2025-01-06")) },
+		"today": func(s *stage[task]) { s.Click(buttonAt(s, "Today")); s.Keys("Enter") },
+		"keys":  func(s *stage[task]) { s.Keys("Right", "Right", "Right", "Enter") },
+	} {
+		s := newTasks(20)
+		s.grid.Columns = []gridui.Column[task]{
+			gridui.Time("due", "Due", func(t task) time.Time { return t.Due }).Layout(time.RFC3339).Wide(250).
+				Edit(func(t *task, v time.Time) { t.Due = v }),
+		}
+		s.Settle()
+		onCell(s, 2, "due")
+		s.Keys("F2", "Ctrl+A")
+		s.Type("2025-01-03T10:00:00+09:00")
+		s.Keys("Alt+Down")
+		pick(s)
+		require.Equal(t, "2025-01-06T10:00:00+09:00", taskOf(s, "t2").Due.Format(time.RFC3339), name)
+	}
+}
+
+func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
+	no := errors.New("no")
+	done := false
+	s := newStage(image.Pt(600, 400), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Bool("done", "Done", func(person) bool { return done }).
+				Edit(func(_ *person, v bool) { done = v }).
+				Validate(func(person, bool) error { return no }),
+		}
+		g.RowID = func(p person) string { return p.ID }
+		g.Editing.Mode = gridui.EditCells
+		g.SetRows(people(3))
+	})
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "done")
+	s.Settle()
+	s.Keys("Space")
+	refused := take[gridui.EditRefused](&s.events)
+	require.Len(t, refused, 1)
+	require.ErrorIs(t, refused[0].Err, no)
+	require.Equal(t, "p0", refused[0].RowID)
+}
+
+func TestAFingerPicksAChoiceWhereItIsLifted(t *testing.T) {
+	s := onCell(newTasks(20), 2, "state")
+	s.Keys("F2")
+	x, y := choiceAt(s, "closed")
+	s.TouchDown(1, x, y)
+	require.Equal(t, "t2 state", editing(s), "it may be about to scroll")
+	s.TouchUp(1, x, y)
+	require.Equal(t, "closed", taskOf(s, "t2").State)
+	require.Empty(t, editing(s))
 }

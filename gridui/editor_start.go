@@ -19,10 +19,9 @@ type editorAsker interface {
 	// editMode says whether cells are edited at all; editable whether this one can be.
 	editMode() editMode
 	editable(at place) bool
-	// editor is how a cell is edited and what it holds, choices appends the texts of
-	// those that it has.
+	// editor is how a cell is edited and what it holds, choices are the texts that it can
+	// be given, nil where it can be given any.
 	editor(at place) editorOf
-	// choices are the texts to choose from for a row.
 	choices(at place) []string
 	// commitCell puts what was typed into the cell of a row or, with all, of the
 	// selected rows too. keepsRow says whether a row is there, whether it shows or not.

@@ -77,10 +77,14 @@ func (e *engine) truthAt(at place) bool {
 		e.ask.editMode().on && !e.veiled() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
 }
 
-// turnOver gives a truth value its other value.
+// turnOver gives a truth value its other value, and says whether it could: there is no
+// editor to show why not, so the caller hears of it.
 func (e *engine) turnOver(at place) bool {
 	of := e.ask.editor(at)
 	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
+	if err != nil {
+		e.queue.push(signal{ev: EditRefused{RowID: rowID, ColumnID: columnID, Err: err}})
+	}
 	return err == nil
 }

@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -213,8 +214,8 @@ type engine struct {
 	// columns is the button that opens the chooser, headMenu the menu of headers.
 	columns  button
 	headMenu headMenu
-	// control is the button that has the keyboard.
-	control *button
+	// control is the tag of the button or list that has the keyboard, nil for none.
+	control event.Tag
 	pending pendingScroll
 	arrival arrival
 	stats   stats

@@ -72,8 +72,8 @@ type HeaderClicked struct {
 	Click Click
 }
 
-// FocusMoved says that another cell has the focus. Either side is the zero
-// Focus where there is no cell.
+// FocusMoved says that another cell has the focus, also because the one before is no
+// more. Where there is no cell, a side has the Row -1 and no ids.
 type FocusMoved struct{ From, To Focus }
 
 // Focus names a focused cell.

@@ -3,6 +3,9 @@
 package gridui
 
 import (
+	"encoding/json"
+	"strings"
+
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -55,10 +58,15 @@ type ExpansionChanged struct {
 	depths []int
 }
 
-// Apply does to an expansion what the user asked for.
+// Apply does to an expansion what the user asked for. Of an event that no grid has made
+// the rows count as those at the top, see Expansion.Depth.
 func (e ExpansionChanged) Apply(to *Expansion) {
 	for i, id := range e.RowIDs {
-		to.put(id, e.depths[i], e.Open)
+		depth := 0
+		if i < len(e.depths) {
+			depth = e.depths[i]
+		}
+		to.put(id, depth, e.Open)
 	}
 }
 
@@ -70,15 +78,39 @@ type expansionState struct {
 	depth int
 }
 
-// SetExpanded opens or closes a row or a group by its id; it need not show.
+// SetExpanded opens or closes a row or a group by its id; it need not show. With a Depth
+// it has to know the row of a tree: until the first frame all count as those at the top.
 func (g *Core) SetExpanded(id string, open bool) {
 	depth := 0
-	if g.Expansion.Depth > 0 && g.outlined() {
-		if at, ok := g.findRow(id, 0); ok {
-			depth = g.item(at).depth
-		}
+	if g.Expansion.Depth > 0 {
+		depth = g.depthOf(id)
 	}
 	g.Expansion.put(id, depth, open)
+}
+
+// depthOf is how many rows of a tree, or groups, a row or a group is below, shown or not;
+// 0 of one that is not there.
+func (g *Core) depthOf(id string) (depth int) {
+	if path, ok := strings.CutPrefix(id, groupPrefix); ok {
+		var texts []string
+		if json.Unmarshal([]byte(path), &texts) != nil {
+			return 0
+		}
+		return max(len(texts)-1, 0)
+	}
+	t := g.order.tree
+	if t == nil {
+		return 0
+	}
+	g.indexNow()
+	row, ok := g.findRecord(id)
+	if !ok {
+		return 0
+	}
+	for up := t.tree.Parent(row); up >= 0; up = t.tree.Parent(up) {
+		depth++
+	}
+	return depth
 }
 
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be

@@ -69,9 +69,24 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	if f.rowID == nil {
 		return ErrNoRowID
 	}
-	var none T
+	f.note(&c)
+	if f.wake != nil {
+		f.wake()
+	}
+	return nil
+}
+
+// note takes up changes, or none of them where RowID panics.
+func (f *Feed[T]) note(c *Changes[T]) {
 	f.mu.Lock()
-	p := &f.posted
+	p, sound := &f.posted, false
+	defer func(n int) {
+		if !sound {
+			p.rows, p.ids, p.kinds = p.rows[:n], p.ids[:n], p.kinds[:n]
+		}
+		f.mu.Unlock()
+	}(len(p.ids))
+	var none T
 	for _, row := range c.Add {
 		p.add(f.rowID(row), row, postAdd)
 	}
@@ -79,15 +94,11 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	for _, id := range c.Remove {
 		p.add(id, none, postRemove)
 	}
+	sound = true
 	if len(p.ids) > max(f.squeezeAt, leastSqueezed) {
 		p.squeeze()
 		f.squeezeAt = 2 * len(p.ids)
 	}
-	f.mu.Unlock()
-	if f.wake != nil {
-		f.wake()
-	}
-	return nil
 }
 
 // add notes a change after all others.

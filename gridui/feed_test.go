@@ -74,3 +74,23 @@ func TestFeedNeedsIDsAndASlice(t *testing.T) {
 	n.Settle()
 	require.Equal(t, []string{"gridui.ConfigProblem"}, n.kinds())
 }
+
+func TestAFeedGoesOnAfterRowIDPanicked(t *testing.T) {
+	s := newPeople(3)
+	s.grid.RowID = func(p person) string {
+		if p.Name == "bad" {
+			panic("bad row")
+		}
+		return p.ID
+	}
+	s.Settle()
+	f := s.grid.Feed()
+	require.Panics(t, func() {
+		_ = f.Post(gridui.Changes[person]{Update: []person{{ID: "p0", Name: "half"}, {Name: "bad"}}})
+	})
+	require.NoError(t, f.Post(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Good"}}}))
+	s.Settle()
+	require.Contains(t, s.Dump(), "Good")
+	require.NotContains(t, s.Dump(), "half")
+	require.Empty(t, s.problems())
+}

@@ -21,7 +21,7 @@ func field(rows rowSource, d *columnDef) *rowmodel.Field {
 			}
 		}
 	}
-	f.Texts = texts(rows, d)
+	f.Texts = texts(rows, d, d.str != nil && d.kind == KindText)
 	if d.number != nil {
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.lease()
@@ -56,13 +56,7 @@ func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
 	}
 	switch {
 	case d.integer != nil:
-		f.Integers = func(dst []int64, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
-			for i, r := range at {
-				dst[i], _ = d.integer(rows.At(int(r)))
-			}
-		}
+		f.Integers = integersBy(rows, d.integer)
 	case d.str != nil:
 		f.Compare, f.Numbers = nil, nil
 	default:
@@ -72,10 +66,10 @@ func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
 	return f
 }
 
-// texts reads what the cells of a column show; texts that are values as they are
-// cost nothing.
-func texts(rows rowSource, d *columnDef) func(dst []string, at []int32) {
-	if d.str != nil && d.kind == KindText {
+// texts reads what the cells of a column show, or with asIs the values, which are texts:
+// those cost nothing.
+func texts(rows rowSource, d *columnDef, asIs bool) func(dst []string, at []int32) {
+	if asIs {
 		return func(dst []string, at []int32) {
 			rows := rows.lease()
 			defer rows.release()

@@ -125,8 +125,7 @@ func (f Filter) Or(other Filter) Filter {
 
 // Active reports whether the filter can keep any row from passing.
 func (f Filter) Active() bool {
-	first, second := f.First.Active(), f.Second.Active()
-	return first || second
+	return f.First.Active() || f.Second.Active()
 }
 
 // Equal reports whether two filters say the same in the same words.

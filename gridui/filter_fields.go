@@ -110,7 +110,7 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 func filterField(rows rowSource, d *columnDef) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
-	f.Texts = shownTexts(rows, d)
+	f.Texts = texts(rows, d, d.verbatim && !d.formatted && !d.worded)
 	switch d.filterKind() {
 	case KindNumber:
 		if d.integer != nil {
@@ -153,28 +153,6 @@ func (d *columnDef) filterKind() Kind {
 		return d.kind
 	}
 	return KindText
-}
-
-// shownTexts reads what cells show, which need not be their values.
-func shownTexts(rows rowSource, d *columnDef) func(dst []string, at []int32) {
-	if d.verbatim && !d.formatted && !d.worded {
-		return func(dst []string, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
-			for i, r := range at {
-				dst[i], _ = d.str(rows.At(int(r)))
-			}
-		}
-	}
-	return func(dst []string, at []int32) {
-		var buf []byte
-		rows := rows.lease()
-		defer rows.release()
-		for i, r := range at {
-			buf = d.appendText(buf[:0], rows.At(int(r)))
-			dst[i] = string(buf)
-		}
-	}
 }
 
 func integersBy(rows rowSource, get func(anyRow) (int64, bool)) func(dst []int64, at []int32) {

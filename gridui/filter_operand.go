@@ -192,8 +192,7 @@ func layoutSize(layout string) int {
 	return 1
 }
 
-// cutRunes is the beginning of a text: as many runes as a single line of an editor
-// can take.
+// cutRunes is the beginning of a text, of at most so many runes.
 func cutRunes(s string, most int) string {
 	if len(s) <= most {
 		return s

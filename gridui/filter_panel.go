@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
@@ -97,7 +98,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 // closeFilter closes the panel and gives the keyboard back.
 func (e *engine) closeFilter(gtx layout.Context) {
 	e.filterPanel.column = ""
-	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+	e.takeKeyboard(gtx, e.keyTag())
 }
 
 // panelColumn is the column that the panel is open for, or -1.
@@ -147,7 +148,7 @@ func (e *engine) syncPanel(col int) {
 	}
 	f.known, f.made, f.any = true, now.clone(), now.Any
 	first := e.filterField(col).op
-	if ops := e.ask.filterOps(col); !containsOp(ops, first) {
+	if ops := e.ask.filterOps(col); !slices.Contains(ops, first) {
 		first = ops[0]
 	}
 	f.parts[0].show(now.First, first)
@@ -283,7 +284,7 @@ func (e *engine) listOps(gtx layout.Context, col, part int) {
 		}
 	}
 	f.ops.reset(at)
-	gtx.Execute(key.FocusCmd{Tag: &f.ops.tag})
+	e.takeKeyboard(gtx, &f.ops.tag)
 }
 
 // panelOperands reads one event of the operands, or of the list of operators.
@@ -319,7 +320,7 @@ func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 func (e *engine) focusOperand(gtx layout.Context, part int) {
 	c := &e.filterPanel.parts[part]
 	if e.filterPanel.operands(part) == 0 {
-		gtx.Execute(key.FocusCmd{Tag: &c.button})
+		e.takeKeyboard(gtx, &c.button)
 		return
 	}
 	c.a.SetCaret(c.a.Len(), c.a.Len())

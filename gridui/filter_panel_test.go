@@ -324,3 +324,19 @@ func ExampleGrid_OpenFilter() {
 	// 2 true
 	// 12 true
 }
+
+func TestAFingerScrollsTheValuesOfThePanel(t *testing.T) {
+	s := newPanel(500, "age")
+	x, y := s.box("21").Center()
+	s.TouchDown(1, x, y)
+	require.Zero(t, s.grid.FilterOf("age"), "it may be about to scroll")
+	s.TouchUp(1, x, y)
+	require.False(t, s.boxes()["21"])
+	before := s.grid.FilterOf("age")
+	s.TouchDown(1, x, y)
+	s.TouchMove(1, x, y-40)
+	s.TouchMove(1, x, y-200)
+	s.TouchUp(1, x, y-200)
+	require.Equal(t, before, s.grid.FilterOf("age"))
+	require.NotContains(t, s.boxes(), "21")
+}

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/f32"
 	"gioui.org/io/key"
@@ -81,7 +82,7 @@ func (c *typedField) follow(e *engine, col int, f Filter) {
 	if f.Active() && c.editable && !own {
 		c.op = f.First.Op
 	}
-	if !containsOp(ops, c.op) {
+	if !slices.Contains(ops, c.op) {
 		c.op = ops[0]
 	}
 	switch {
@@ -322,7 +323,7 @@ func (e *engine) nextField(col, step int) int {
 // the row, so that the keyboard can leave.
 func (e *engine) filterKey(gtx layout.Context, c *typedField, col int) (key.Event, bool) {
 	tag := &c.editor
-	back, on := key.Filter{Focus: tag, Name: "NoTab"}, key.Filter{Focus: tag, Name: "NoTab"}
+	back, on := key.Filter{Focus: tag, Name: noKey}, key.Filter{Focus: tag, Name: noKey}
 	if e.nextField(col, -1) >= 0 {
 		back = key.Filter{Focus: tag, Name: key.NameTab, Required: key.ModShift}
 	}
@@ -353,7 +354,7 @@ func (e *engine) filterKeyed(gtx layout.Context, ev key.Event, col int) {
 	default:
 		// The keyboard goes back to the rows, or to the header where none are left.
 		e.endFilterEdit()
-		gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+		e.takeKeyboard(gtx, e.keyTag())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

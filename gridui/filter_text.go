@@ -2,7 +2,10 @@
 
 package gridui
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // typedSigns are the operators that may stand before what is typed into the filter
 // row, the longer ones first.
@@ -19,7 +22,7 @@ var typedSigns = []struct {
 // the one it begins with, or a stretch with two dots in it, or else op.
 func typedFilter(text string, op FilterOp, ops []FilterOp) Filter {
 	body := strings.TrimLeft(text, " ")
-	has := func(op FilterOp) bool { return op != OpCustom && containsOp(ops, op) }
+	has := func(op FilterOp) bool { return op != OpCustom && slices.Contains(ops, op) }
 	for _, s := range typedSigns {
 		if rest, ok := strings.CutPrefix(body, s.sign); ok && has(s.op) {
 			return condition(s.op, strings.TrimSpace(rest))
@@ -29,15 +32,6 @@ func typedFilter(text string, op FilterOp, ops []FilterOp) Filter {
 		return Between(strings.TrimSpace(a), strings.TrimSpace(b))
 	}
 	return condition(op, text)
-}
-
-func containsOp(ops []FilterOp, op FilterOp) bool {
-	for _, o := range ops {
-		if o == op {
-			return true
-		}
-	}
-	return false
 }
 
 // typable says whether a filter can be written in the filter row as one operand

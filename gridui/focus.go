@@ -35,12 +35,22 @@ func (f *focus) public() Focus {
 }
 
 // followFocus finds the focused row again after the rows changed; the nearest row
-// takes the place of one that is gone.
+// takes the place of one that is gone, and the caller hears of that.
 func (e *engine) followFocus(n int) {
 	f := &e.focus
 	if !f.set || !hasRows(f.band) {
 		return
 	}
+	from := f.public()
+	e.findOrReplaceFocus(n)
+	if to := f.public(); !f.set || to.RowID != from.RowID {
+		e.queue.push(signal{ev: FocusMoved{From: from, To: to}})
+	}
+}
+
+// findOrReplaceFocus is followFocus, untold.
+func (e *engine) findOrReplaceFocus(n int) {
+	f := &e.focus
 	was := f.band
 	if row, ok := e.findFocus(); ok {
 		at := e.placeRow(row, f.col)

@@ -342,3 +342,26 @@ func TestHeaderPressKeepsTheFocusedCell(t *testing.T) {
 	s.Click(200, 20)
 	require.Equal(t, at(2, "name"), s.grid.Focused())
 }
+
+func TestFocusThatMovesWithTheRowsIsTold(t *testing.T) {
+	s := newPeople(10)
+	moves := func() []gridui.FocusMoved {
+		s.Settle()
+		return take[gridui.FocusMoved](&s.events)
+	}
+	s.grid.FocusCell(3, "name")
+	moves()
+	s.grid.SetRows(people(10)[1:])
+	require.Empty(t, moves(), "it is the same row in another place")
+	require.Equal(t, gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, s.grid.Focused())
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p3"}}))
+	next := gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p4", ColumnID: "name"}
+	require.Equal(t, []gridui.FocusMoved{{From: gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, To: next}}, moves())
+	s.grid.SetRows(nil)
+	require.Equal(t, []gridui.FocusMoved{{From: next, To: gridui.Focus{Row: -1}}}, moves())
+	s.grid.SetRows(people(10))
+	s.grid.FocusCell(0, "name")
+	moves()
+	s.grid.Columns = nil
+	require.Equal(t, []gridui.FocusMoved{{From: at(0, "name"), To: gridui.Focus{Row: -1}}}, moves())
+}

@@ -35,7 +35,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 		bottom = 0
 	}
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
-	e.stats.stage(stageUpdate)
+	e.stats.stage(stageStyle)
 	e.arrange(gtx, sk, &opt)
 	if e.fitStep(gtx, sk, &opt) {
 		e.arrange(gtx, sk, &opt)

@@ -129,7 +129,7 @@ type grouping struct {
 	sums []*columnDef
 }
 
-// groups says whether there are groups, or totals of none.
+// groups says whether rows are grouped; without groups there may still be sums of all.
 func (g *grouping) groups() bool { return len(g.by) > 0 }
 
 // sumOf is the place of a column among those with an aggregate, or -1.
@@ -252,7 +252,7 @@ func groupField(rows rowSource, d *columnDef) *rowmodel.Field {
 	f := orderField(rows, d)
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
-		f.Texts = texts(rows, d)
+		f.Texts = texts(rows, d, d.str != nil && d.kind == KindText)
 	}
 	return f
 }

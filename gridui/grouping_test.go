@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -283,4 +284,16 @@ func requireSorted(t *testing.T, values []int, desc bool) {
 		slices.Reverse(values)
 	}
 	require.True(t, slices.IsSorted(values), "%v", values)
+}
+
+func TestASumOfDurationsThatFitsInNoneIsANumber(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }),
+			gridui.Field("took", "Took", func(person) time.Duration { return 200 * 365 * 24 * time.Hour }).Wide(250).Aggregate(gridui.AggregateSum),
+		}
+		g.Grouping.Total = gridui.TotalTop
+		g.SetRows(people(2))
+	})
+	require.Contains(t, s.Dump(), `"12614400000000000000"`)
 }

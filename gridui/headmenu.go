@@ -103,6 +103,9 @@ func (HeaderMenuClosed) gridEvent() {}
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
 // Mode is HeaderMenuOff.
 func (g *Core) OpenHeaderMenu(id string) {
+	if g.HeaderMenu.Mode == HeaderMenuOff {
+		return
+	}
 	g.resolveColumns()
 	e := &g.engine
 	at, ok := e.headPlaceOf(HeaderTarget{ColumnID: id})

@@ -312,3 +312,12 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"opened name", "chosen Mine"}, got)
 }
+
+func TestAHeaderMenuThatIsOffScrollsNothing(t *testing.T) {
+	s := newNumbers(10, 100)
+	s.grid.OpenHeaderMenu("c80")
+	s.Settle()
+	x, _ := s.grid.ScrollOffset()
+	require.Zero(t, x)
+	require.False(t, s.grid.HeaderMenuIsOpen())
+}

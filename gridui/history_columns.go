@@ -93,8 +93,10 @@ func (g *Core) setColumns(from, to columnState) {
 		send(OrderChanged{From: was, To: g.engine.cols.ids()})
 	}
 	if (!slices.Equal(from.left, to.left) || !slices.Equal(from.right, to.right)) && !g.Pinning.Controlled {
+		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
-		send(PinningChanged{Left: to.left, Right: to.right})
+		left, right := g.pinnedIDs()
+		send(PinningChanged{ColumnIDs: g.pinnedOtherwise(wasLeft, wasRight, left, right), Left: to.left, Right: to.right})
 	}
 	if (!slices.Equal(from.shown, to.shown) || !slices.Equal(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()

@@ -146,6 +146,7 @@ func (g *Core) reorder(gtx layout.Context) {
 	fresh = g.followTree() || fresh
 	grown := g.takeLoaded()
 	grown = g.takeChanges() || grown
+	fresh = g.takeRows() || fresh // changes may have numbered the rows anew
 	changed := g.takeShape(fresh || grown)
 	changed = g.takeFilter(fresh) || changed
 	changed = g.takeKeys(fresh) || changed

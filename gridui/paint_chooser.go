@@ -8,7 +8,6 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/text"
 	"gioui.org/widget"
 
@@ -135,9 +134,9 @@ func (p *painter) hintLabel(r image.Rectangle, s string) {
 // choices draws the columns that fit.
 func (p *painter) choices() {
 	c := &p.chooser
-	defer moveBy(p.ops, c.list.Min).Pop()
-	defer clip.Rect{Max: c.list.Size()}.Push(p.ops).Pop()
+	defer clipTo(p.ops, c.list).Pop()
 	listen(p.ops, &c.listTag)
+	defer moveBy(p.ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
 	}

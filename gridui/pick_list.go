@@ -11,7 +11,7 @@ import (
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
-// are drawn. Its rows are picked by a press, or with Space or Enter at its cursor.
+// are drawn. Its rows are picked by a press, a tap, or with Space or Enter at its cursor.
 type pickList struct {
 	tag int
 	// at is the row of the cursor, over that of the mouse, or -1.
@@ -20,6 +20,7 @@ type pickList struct {
 	lent bool
 	// offset is how far the list is scrolled in pixels.
 	offset int
+	finger listFinger
 	// rect, n and rowH are those it was drawn with last.
 	rect    image.Rectangle
 	n, rowH int
@@ -33,7 +34,7 @@ func (l *pickList) most() int { return max(l.n*l.rowH-l.rect.Dy(), 0) }
 func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(
 		pointer.Filter{
-			Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
+			Target: &l.tag, Kinds: listKinds | pointer.Leave,
 			ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
 		},
 		key.FocusFilter{Target: &l.tag},
@@ -63,7 +64,7 @@ func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 // pointed is update for a list that has not the keyboard.
 func (l *pickList) pointed(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(pointer.Filter{
-		Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
+		Target: &l.tag, Kinds: listKinds | pointer.Leave,
 		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
 	})
 	if pe, is := ev.(pointer.Event); is {
@@ -73,9 +74,12 @@ func (l *pickList) pointed(gtx layout.Context) (picked int, ok bool) {
 }
 
 func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
+	by, picks := l.finger.follow(gtx, &l.tag, ev, 1)
+	if ev.Kind == pointer.Scroll {
+		by = int(ev.Scroll.Y)
+	}
+	l.offset = min(max(l.offset+by, 0), l.most())
 	switch ev.Kind {
-	case pointer.Scroll:
-		l.offset = min(max(l.offset+int(ev.Scroll.Y), 0), l.most())
 	case pointer.Move:
 		l.over = l.rowAt(ev.Position.Round())
 	case pointer.Leave:
@@ -84,10 +88,10 @@ func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 		if !l.lent {
 			gtx.Execute(key.FocusCmd{Tag: &l.tag})
 		}
-		if i := l.rowAt(ev.Position.Round()); i >= 0 {
-			l.at = i
-			return i
-		}
+	}
+	if i := l.rowAt(ev.Position.Round()); picks && i >= 0 {
+		l.at = i
+		return i
 	}
 	return -1
 }

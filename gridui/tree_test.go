@@ -343,3 +343,33 @@ func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	s.Settle()
 	require.Contains(t, strings.Join(s.problems(), " "), `no row has the id "rim"`)
 }
+
+func TestRowsOpenByIDBelowTheDepthThatIsOpen(t *testing.T) {
+	var g gridui.Grid[person]
+	g.Columns = peopleColumns()
+	g.RowID = func(p person) string { return p.ID }
+	g.Tree = gridui.Tree[person]{Parent: func(p person) string {
+		return map[string]string{"p1": "p0", "p2": "p1", "p3": "p2"}[p.ID]
+	}}
+	g.Expansion.Depth = 1
+	g.SetRows(people(4))
+	h := show(&g, nil)
+	g.SetExpanded("p2", true) // does not show yet
+	g.SetExpanded("p1", true)
+	h.Settle()
+	require.Equal(t, 4, g.Shown())
+	g.SetExpanded("p0", false)
+	h.Settle()
+	require.Equal(t, 1, g.Shown())
+	g.SetExpanded("p2", false)
+	g.SetExpanded("p0", true)
+	g.SetExpanded("nobody", true)
+	h.Settle()
+	require.Equal(t, 3, g.Shown())
+}
+
+func TestAnExpansionChangeOfNoGridCanBeApplied(t *testing.T) {
+	var e gridui.Expansion
+	gridui.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&e)
+	require.True(t, e.Rows.Has("a"))
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "strconv"
+
+// renumbering makes changes in a tree by Path, where a change may give any row another
+// place: all rows are numbered anew once all changes that wait are made.
+type renumbering struct {
+	g *Core
+	// gone are the records that go.
+	gone map[int]bool
+	// added are rows that come after the others, at says where in them an id is, and
+	// dropped are those that go again.
+	added   rowSlice
+	at      map[string]int
+	dropped map[int]bool
+}
+
+// changeAnew makes changes and has all rows numbered anew.
+func (g *Core) changeAnew(changes []change) {
+	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.list(0), at: map[string]int{}, dropped: map[int]bool{}}
+	for i := range changes {
+		r.change(&changes[i])
+	}
+	g.give(r.rows())
+}
+
+func (r *renumbering) change(c *change) {
+	rowID := r.g.funcs.rowID
+	for k := range lenOf(c.add) {
+		if id, row := c.addedID(k, rowID), c.add.At(k); !r.put(id, row) {
+			r.at[id] = r.added.Len()
+			r.added.add(row)
+		}
+	}
+	for k := range lenOf(c.update) {
+		if c.at != nil {
+			r.edit(c, k)
+		} else if id := c.updatedID(k, rowID); !r.put(id, c.update.At(k)) {
+			r.g.noSuchRow(id)
+		}
+	}
+	r.remove(c.remove)
+}
+
+// find finds a record that stays; nodes without a row are none.
+func (r *renumbering) find(id string) (record int, ok bool) {
+	i, ok := r.g.findRecord(id)
+	return i, ok && !r.gone[i] && !r.g.order.tree.isFiller(i)
+}
+
+// put writes a row in the place of the one with its id, and says whether there is one.
+func (r *renumbering) put(id string, row anyRow) bool {
+	if k, ok := r.at[id]; ok {
+		r.added.put(k, row)
+		return true
+	}
+	i, ok := r.find(id)
+	if ok {
+		r.g.setRecord(i, row)
+	}
+	return ok
+}
+
+// edit writes a row of an edit in the place of the one that it was made from.
+func (r *renumbering) edit(c *change, k int) {
+	id, row := c.ids[k], c.update.At(k)
+	if at, ok := r.at[id]; ok {
+		r.g.kind.assign(r.added.At(at), row)
+		return
+	}
+	i, ok := r.g.editedRecord(c, k)
+	if !ok || r.gone[i] {
+		r.g.refuse(id, ErrRowGone)
+		return
+	}
+	r.g.writeRecord(i, row)
+}
+
+// remove takes out rows, with all that is below them.
+func (r *renumbering) remove(ids []string) {
+	var records []int32
+	for _, id := range ids {
+		if k, ok := r.at[id]; ok {
+			delete(r.at, id)
+			r.dropped[k] = true
+		} else if i, ok := r.find(id); ok {
+			records = append(records, int32(i))
+		}
+	}
+	for _, i := range r.g.order.tree.tree.WithBelow(records) {
+		r.gone[int(i)] = true
+	}
+}
+
+// rows are the rows after the changes.
+func (r *renumbering) rows() rowSlice {
+	rows := r.g.rows.(rowSlice)
+	return rows.pick(staying(rows.Len(), r.gone)).with(r.added.pick(staying(r.added.Len(), r.dropped)))
+}
+
+// staying are the numbers below n of rows that do not go.
+func staying(n int, gone map[int]bool) []int {
+	stay := make([]int, 0, n)
+	for i := range n {
+		if !gone[i] {
+			stay = append(stay, i)
+		}
+	}
+	return stay
+}
+
+// noSuchRow reports a change of a row that is not there.
+func (g *Core) noSuchRow(id string) {
+	g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image/color"
+	"testing"
+
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
+	red := color.NRGBA{R: 255, A: 255}
+	look := Look{}
+	g := Grid[string]{
+		Columns:  []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
+		CellLook: func(CellContext[string]) Look { return look },
+	}
+	g.Editing = Editing{Mode: EditCells, Controlled: true}
+	g.SetRows([]string{"a"})
+	g.bind()
+	g.engine.skin.th.FgMuted = color.NRGBA{G: 9, A: 255}
+	g.prepare(layout.Context{})
+	at := place{layoutx.Body, 0, 0}
+	require.Equal(t, Look{}, g.cellLook(at))
+	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
+	g.prepare(layout.Context{})
+	require.Equal(t, Look{Fg: g.engine.skin.th.FgMuted, Italic: true}, g.cellLook(at))
+	look.Fg = red
+	require.Equal(t, Look{Fg: red, Italic: true}, g.cellLook(at))
+}

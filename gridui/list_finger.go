@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+)
+
+// listFinger is a finger on a list: it scrolls where it moves, and picks where it is
+// lifted again. A mouse picks as it goes down.
+type listFinger struct {
+	down, moved bool
+	// y is where what it has not yet scrolled begins, in pixels.
+	y float32
+}
+
+// listKinds are the events that a list needs for that, and to be scrolled by a wheel.
+const listKinds = pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel | pointer.Move | pointer.Scroll
+
+// follow reads an event of the list of a tag, and says how far the list scrolls, in steps
+// of some pixels, and whether the row at the pointer is picked.
+func (f *listFinger) follow(gtx layout.Context, tag event.Tag, ev pointer.Event, step int) (by int, picks bool) {
+	if ev.Source != pointer.Touch {
+		return 0, ev.Kind == pointer.Press
+	}
+	switch ev.Kind {
+	case pointer.Press:
+		*f = listFinger{down: true, y: ev.Position.Y}
+		// What is below the list would scroll too.
+		gtx.Execute(pointer.GrabCmd{Tag: tag, ID: ev.PointerID})
+	case pointer.Drag:
+		d := f.y - ev.Position.Y
+		if slop := float32(gtx.Dp(touchSlop)); !f.down || !f.moved && max(d, -d) < slop {
+			return 0, false
+		}
+		f.moved = true
+		by = int(d) / max(step, 1)
+		f.y -= float32(by * max(step, 1))
+	case pointer.Release:
+		picks = f.down && !f.moved
+		*f = listFinger{}
+	case pointer.Cancel:
+		*f = listFinger{}
+	}
+	return by, picks
+}
