@@ -23,7 +23,7 @@ type changedColumn struct {
 
 // changedCell is a cell by the numbers of its row, its column and its value among those
 // of the column. Of a commit, same says that it was written to and has the value of
-// before.
+// before, or was written to before.
 type changedCell struct {
 	row, column, value int32
 	same               bool

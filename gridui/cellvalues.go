@@ -21,8 +21,12 @@ type cellValues interface {
 	// it then has, and says whether it is another one.
 	before(row anyRow) (i int)
 	after(i int, row anyRow) (changed bool)
-	// write stores a text, or nothing where it is empty, and notes the value before.
-	write(row anyRow, text string) (i int, err error)
+	// write stores texts from the one at hand on, until one is refused, and notes the
+	// values before; settle does what after does, for all that were written. readAhead
+	// gives what the texts mean, as far as that is known.
+	write(texts *textRun) error
+	settle(texts *textRun)
+	readAhead(read textReader)
 	// both are the raw values before and after, nil where there was none. Nothing is to
 	// be noted once they were asked for.
 	both(i int) (old, now any)
@@ -41,6 +45,8 @@ type valuePairs[V any] struct {
 	missing []uint64
 	// empty is a V as an any, where one can be made of the address of a V; else nil.
 	empty any
+	// ahead are the values of texts to be written, or nil.
+	ahead *readTexts[V]
 }
 
 func (t *valued[V]) values() cellValues {
@@ -64,12 +70,39 @@ func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	return i / 2
 }
 
-func (p *valuePairs[V]) write(row anyRow, text string) (i int, err error) {
-	old, ok := p.of.get(row)
-	if err := p.of.setText(row, text, old); err != nil {
-		return 0, err
+func (p *valuePairs[V]) write(texts *textRun) error {
+	for ; texts.i < len(texts.lines); texts.i++ {
+		text, ok := texts.text()
+		if !ok {
+			continue
+		}
+		r := &texts.rows[texts.i]
+		if !p.of.def.editableIn(r.before) {
+			return ErrNotEditable
+		}
+		old, ok := p.of.get(r.row)
+		if v, read := p.ahead.value(texts.lines[texts.i], old); read {
+			p.of.put(r.row, v)
+		} else if err := p.of.setText(r.row, text, old); err != nil {
+			return err
+		}
+		texts.cell(texts.i).value = int32(p.note(old, ok))
 	}
-	return p.note(old, ok), nil
+	return nil
+}
+
+func (p *valuePairs[V]) settle(texts *textRun) {
+	for i := range texts.lines {
+		if cell := texts.cell(i); cell.value != unwritten {
+			cell.same = !p.after(int(cell.value), texts.rows[i].row)
+		}
+	}
+}
+
+func (p *valuePairs[V]) readAhead(read textReader) {
+	if r, ok := read.(*readTexts[V]); ok && r.fits(p.of) {
+		p.ahead = r
+	}
 }
 
 func (p *valuePairs[V]) after(i int, row anyRow) (changed bool) {

@@ -108,6 +108,9 @@ type columnDef struct {
 	set func(row anyRow, v any) error
 	// values are to keep its values while it is edited; there where set is.
 	values func() cellValues
+	// reader reads texts for it beside the frames, as they are meant in a row like one;
+	// nil, or what it returns is, where that cannot be.
+	reader func(row anyRow) textReader
 	// restore puts back what value has returned, nil where there was none.
 	restore func(row anyRow, v any)
 	// validate is the error that the value of a row meets, editable says in which rows

@@ -36,7 +36,7 @@ func (t *valued[V]) editBy(put func(row anyRow, v V)) {
 		return
 	}
 	t.def.kit = cellKit{}
-	t.def.values = t.values
+	t.def.values, t.def.reader = t.values, t.reader
 	t.def.restore = func(row anyRow, v any) {
 		if v == nil && t.clear != nil {
 			t.clear(row)

@@ -170,6 +170,7 @@ func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scal
 		out.number = func(v V) float64 { return float64(loadUint(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return int64(min(loadUint(unsafe.Pointer(&v), b.size), math.MaxInt64)) }
 	case baseTime:
+		out.missing = func(v V) bool { return recast[V, time.Time](v).IsZero() }
 		out.integer = func(v V) int64 { return nanos(recast[V, time.Time](v)) }
 		out.wall = func(v V) int64 { return wallSeconds(recast[V, time.Time](v)) }
 	}

@@ -86,37 +86,21 @@ func (c *editCommit) put(w cellWrite) error {
 // putIn puts a value into a cell of a row of the commit. It panics where a function of
 // the column does, and the row is then as it was if cells can be left out.
 func (c *editCommit) putIn(row, column int, v any) error {
+	value, err := c.putNoted(row, column, v)
+	if err == nil {
+		c.cells = append(c.cells, changedCell{row: int32(row), column: int32(column), value: int32(value)})
+	}
+	return err
+}
+
+// putNoted is putIn where the caller notes the cell, with the number of its value.
+func (c *editCommit) putNoted(row, column int, v any) (value int, err error) {
 	r, at := &c.rows[row], &c.columns[column]
 	if !c.trusted && !at.def.editableIn(r.before) {
-		return ErrNotEditable
+		return 0, ErrNotEditable
 	}
-	value := at.values.before(r.row)
-	if err := c.set(at.def, r, v); err != nil {
-		return err
-	}
-	c.wrote(row, column, value)
-	return nil
-}
-
-func (c *editCommit) wrote(row, column, value int) {
-	c.cells = append(c.cells, changedCell{row: int32(row), column: int32(column), value: int32(value)})
-}
-
-// putText is putIn for a text, or nil where it is empty, in fewer steps.
-func (c *editCommit) putText(row, column int, text string) error {
-	if c.skip {
-		return c.putIn(row, column, pasted(text))
-	}
-	r, at := &c.rows[row], &c.columns[column]
-	if !at.def.editableIn(r.before) {
-		return ErrNotEditable
-	}
-	value, err := at.values.write(r.row, text)
-	if err != nil {
-		return err
-	}
-	c.wrote(row, column, value)
-	return nil
+	value = at.values.before(r.row)
+	return value, c.set(at.def, r, v)
 }
 
 // set stores a value. Where cells that refuse theirs are left out, the row is then as
@@ -320,15 +304,20 @@ func (c *editCommit) settle() {
 // event tells what changed: cells that have another value than before.
 func (c *editCommit) event() cellsEdited {
 	c.settle()
-	changed, written := make([]bool, len(c.rows)), c.writtenBefore()
-	some := c.cells[:0]
-	for _, cell := range c.cells {
-		if again := written(cell); !cell.same && !again {
-			some = append(some, cell)
-			changed[cell.row] = true
+	c.passOverTwice()
+	changed, some := make([]bool, len(c.rows)), 0
+	for i := range c.cells {
+		cell := &c.cells[i]
+		if cell.same {
+			continue
 		}
+		changed[cell.row] = true
+		if some != i {
+			c.cells[some] = *cell
+		}
+		some++
 	}
-	c.cells = some
+	c.cells = c.cells[:some]
 	ids := make([]string, len(c.rows))
 	for i := range c.rows {
 		ids[i] = c.rows[i].id
@@ -337,17 +326,16 @@ func (c *editCommit) event() cellsEdited {
 	return cellsEdited{by: c.by, changes: changes, rows: c.changed(changed)}
 }
 
-// writtenBefore is asked of cell after cell whether one was written to twice: the
-// first counts.
-func (c *editCommit) writtenBefore() func(changedCell) bool {
+// passOverTwice passes over cells that were written to before: the first time counts.
+func (c *editCommit) passOverTwice() {
 	if c.by != EditByProgram || len(c.cells) < 2 {
-		return func(changedCell) bool { return false }
+		return
 	}
 	seen := make(map[[2]int32]struct{}, len(c.cells))
-	return func(cell changedCell) bool {
-		at, n := [2]int32{cell.row, cell.column}, len(seen)
-		seen[at] = struct{}{}
-		return len(seen) == n
+	for i := range c.cells {
+		cell, n := &c.cells[i], len(seen)
+		seen[[2]int32{cell.row, cell.column}] = struct{}{}
+		cell.same = cell.same || len(seen) == n
 	}
 }
 

@@ -64,7 +64,13 @@ type pasting struct {
 	asked           bool
 	rowID, columnID string
 	job             *rowmodel.Job
-	table           *[][]string
+	table           *pasteTable
+}
+
+// pasteTable is what a paste holds.
+type pasteTable struct {
+	lines [][]string
+	ahead *pasteAhead
 }
 
 // Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
@@ -100,8 +106,9 @@ func (g *Core) updatePaste(gtx layout.Context) bool {
 		}
 		job := p.job
 		p.job = nil
-		g.pasteTable(*p.table, job.Err())
+		table := p.table
 		p.table = nil
+		g.putTable(table, job.Err())
 		return true
 	}
 	if !p.asked || g.Editing.Mode == EditOff {
@@ -157,36 +164,51 @@ func (g *Core) pasteText(text string) {
 	if p.job != nil {
 		p.job.Cancel()
 	}
-	job, table := parseJob(text)
 	p.job, p.table = nil, nil
 	if len(text) <= pasteInline {
-		err := job.Run()
-		g.pasteTable(*table, err)
+		table := &pasteTable{}
+		g.putTable(table, table.job(text).Run())
 		return
 	}
+	table := &pasteTable{}
+	if row, ok := g.findShown(p.rowID, g.engine.focus.row); ok {
+		table.ahead = g.newAhead(p.columnID, row)
+	}
+	job := table.job(text)
 	p.job, p.table = job, table
 	g.launch(job, inlineRows+1)
 }
 
-// parseJob reads a table.
-func parseJob(text string) (*rowmodel.Job, *[][]string) {
-	table := new([][]string)
+// job reads a table.
+func (t *pasteTable) job(text string) *rowmodel.Job {
 	return rowmodel.NewJob(1, func(check func(int)) error {
 		switch {
 		case text == "":
 			return ErrPasteEmpty
-		case len(text) > pasteMost,
-			strings.Count(text, "\t")+strings.Count(text, "\n")+strings.Count(text, "\r") > pasteMostCells:
+		case len(text) > pasteMost:
 			return ErrPasteLarge
 		}
-		check(0)
-		*table = export.ParseTSV(text)
+		cells, lines := 0, strings.Count(text, "\n")+1
+		if lines > pasteMostCells {
+			return ErrPasteLarge
+		}
+		t.lines = make([][]string, 0, lines)
+		for line := range export.EachTSV(text) {
+			if cells += len(line); cells > pasteMostCells {
+				return ErrPasteLarge
+			}
+			if len(t.lines)%aheadLines == 0 {
+				check(0)
+			}
+			t.ahead.take(len(t.lines), line)
+			t.lines = append(t.lines, line)
+		}
 		return nil
-	}), table
+	})
 }
 
-// pasteTable puts a table into cells.
-func (g *Core) pasteTable(table [][]string, err error) {
+// putTable puts a table into cells.
+func (g *Core) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}
@@ -199,7 +221,7 @@ func (g *Core) pasteTable(table [][]string, err error) {
 }
 
 // pasteInto puts a table into the cells from where the paste was asked for.
-func (g *Core) pasteInto(table [][]string) error {
+func (g *Core) pasteInto(table *pasteTable) error {
 	p := &g.edits.paste
 	row, ok := g.findShown(p.rowID, g.engine.focus.row)
 	if !ok {

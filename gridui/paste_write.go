@@ -2,30 +2,50 @@
 
 package gridui
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // pasteWrite is a table that is being put into cells. The columns of the commit are
 // those that the table covers, from the first on.
 type pasteWrite struct {
 	*editCommit
 	table [][]string
+	ahead *pasteAhead
+	batch pasteBatch
 	done  Pasted
 	added rowSlice
 }
 
-func (g *Core) newPaste(table [][]string, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table, added: g.kind.list(0)}
+func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.kind.list(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
-	w.done.Rows = len(table)
-	for _, cells := range table {
+	w.done.Rows = len(w.table)
+	for _, cells := range w.table {
 		w.done.Columns = max(w.done.Columns, len(cells))
 	}
-	for ; col < len(g.engine.cols.leaves) && len(w.columns) < w.done.Columns; col++ {
-		if d := g.defs[g.engine.cols.leaves[col].def]; !d.utility && !d.noCopy {
-			w.addColumn(d)
+	for d := range g.pastedColumns(col) {
+		if len(w.columns) == w.done.Columns {
+			break
+		}
+		i := w.addColumn(d)
+		if texts := table.ahead.of(i, d); texts != nil && d.set != nil {
+			w.columns[i].values.readAhead(texts)
 		}
 	}
 	return w
+}
+
+// pastedColumns are the columns that the cells of a table go into, from one on.
+func (g *Core) pastedColumns(col int) iter.Seq[*columnDef] {
+	return func(yield func(*columnDef) bool) {
+		for _, leaf := range g.engine.cols.leaves[col:] {
+			if d := g.defs[leaf.def]; !d.utility && !d.noCopy && !yield(d) {
+				return
+			}
+		}
+	}
 }
 
 // expect makes room for what the table puts into so many rows.
@@ -64,10 +84,11 @@ func (w *pasteWrite) spread(row int) bool {
 		return false
 	}
 	for _, i := range rows {
-		if it := g.sourceOf(i); it >= 0 && !w.line(it, w.table[0]) {
-			break
+		if it := g.sourceOf(i); it >= 0 && !w.line(it, 0) {
+			return true
 		}
 	}
+	w.flush()
 	return true
 }
 
@@ -77,63 +98,45 @@ func (w *pasteWrite) block(row int) {
 	page, first := g.shownPage(), g.engine.standingOf(row)
 	n, body := g.bandAfter(row)-first, row > firstPinned
 	w.expect(n)
-	table := w.table
-	for i := 0; i < n && len(table) > 0; i++ {
+	line := 0
+	for i := 0; i < n && line < len(w.table); i++ {
 		it := page.item(first + i)
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			continue // a group or the like is no row of the caller's
 		}
-		if !w.line(it, table[0]) {
+		if !w.line(it, line) {
 			return
 		}
-		table = table[1:]
+		line++
 	}
-	if body {
-		w.beyond(table)
+	if w.flush() && body {
+		w.beyond(w.table[line:])
 	}
 }
 
-// line puts a row of the table into the cells of a row, which is written to just once,
+// line puts a line of the table into the cells of a row, which is written to just once,
 // and says whether to go on.
-func (w *pasteWrite) line(it int, cells []string) bool {
+func (w *pasteWrite) line(it, line int) bool {
+	cells := w.table[line]
 	cells = cells[:min(len(cells), len(w.columns))]
-	if !slices.ContainsFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.set != nil }) {
+	first := slices.IndexFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.set != nil })
+	if first < 0 {
 		w.skipped += len(cells)
 		return true
 	}
 	id := w.g.itemID(it)
-	row, gone := w.addRow(cellWrite{rowID: id, record: it + 1})
-	for at := 0; at < len(cells); at++ {
-		err := gone
-		switch {
-		case w.columns[at].def.set == nil:
-			err = ErrNotEditable
-		case gone == nil:
-			at, err = w.texts(row, cells, at)
-		}
-		switch {
-		case err == nil:
-		case w.skip || err == ErrNotEditable || err == ErrRowDeleted:
-			w.skipped++
-		default:
-			w.fail(id, w.columns[at].def.id, err)
-			return false
-		}
+	_, err := w.addRow(cellWrite{rowID: id, record: it + 1})
+	switch {
+	case err == nil:
+		return w.add(line)
+	case w.skip || err == ErrRowDeleted:
+		w.skipped += len(cells)
+		return true
 	}
-	w.settle() // while the row is at hand
-	return true
-}
-
-// texts puts texts into the cells of a row from one on, until one refuses its text or
-// panics: at is that one.
-func (w *pasteWrite) texts(row int, cells []string, from int) (at int, err error) {
-	defer func() { err = panicked(recover(), err) }()
-	for at = from; at < len(cells); at++ {
-		if err = w.putText(row, at, cells[at]); err != nil {
-			return at, err
-		}
+	if w.flush() { // a cell before may have failed
+		w.fail(id, w.columns[first].def.id, err)
 	}
-	return at, nil
+	return false
 }
 
 // pasted is what a cell is given for a text: without one it is cleared.

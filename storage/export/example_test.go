@@ -127,3 +127,15 @@ func ExampleFileName() {
 	// Output:
 	// Q1_Q2_ orders.csv
 }
+
+func ExampleEachTSV() {
+	for row := range export.EachTSV("a\tb\nc\td\ne\tf") {
+		fmt.Println(row)
+		if row[0] == "c" {
+			break
+		}
+	}
+	// Output:
+	// [a b]
+	// [c d]
+}

@@ -2,7 +2,10 @@
 
 package export
 
-import "strings"
+import (
+	"iter"
+	"strings"
+)
 
 // ParseTSV reads text as Excel, Google Sheets and AppendTSV put it on the
 // clipboard: rows end with CRLF, LF or CR, cells with a tab. A line break at the
@@ -30,6 +33,28 @@ func ParseTSV(text string) [][]string {
 		rows = append(rows, cells[start:len(cells):len(cells)])
 	}
 	return rows
+}
+
+// cellBlock is how many cells EachTSV makes room for at a time.
+const cellBlock = 1024
+
+// EachTSV are the rows of ParseTSV one after the other, for a program that rests between
+// them or wants only the first ones. A row stays as it is when the next one comes.
+func EachTSV(text string) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		rest, room := text, []string(nil)
+		for rest != "" {
+			row := room[:0]
+			row, rest = parseRow(row, rest)
+			if !yield(row[:len(row):len(row)]) {
+				return
+			}
+			// Enough for a row like this one, so that few have to move while they grow.
+			if room = row[len(row):]; cap(room) < len(row) {
+				room = make([]string, 0, max(cellBlock, len(row)))
+			}
+		}
+	}
 }
 
 // parseRow appends the cells of the first row of text, and returns what follows it.

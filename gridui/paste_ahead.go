@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strings"
+	"time"
+)
+
+// pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
+// is read with the table, beside the frames, so that the frame that writes has less to do.
+// None of the caller's functions is asked for it.
+type pasteAhead struct {
+	columns []aheadColumn
+	// rows is how many rows there are to paste into.
+	rows int
+}
+
+// aheadColumn is a column, and what its texts mean; read is nil where that is the text
+// itself, or the caller's to say.
+type aheadColumn struct {
+	def  *columnDef
+	read textReader
+}
+
+// textReader reads texts for a column.
+type textReader interface {
+	// take reads the text of a line of the table. Those of lines above come first, and if
+	// one was left out all below it are.
+	take(line int, text string)
+}
+
+// newAhead is for the columns as they are now, in a paste that begins at a row.
+func (g *Core) newAhead(columnID string, row int) *pasteAhead {
+	col := g.engine.cols.find(columnID)
+	it := g.sourceOf(row)
+	if col < 0 || it < 0 || g.order.now.tree.isFiller(it) {
+		return nil
+	}
+	a := &pasteAhead{rows: g.bandAfter(row) - g.engine.standingOf(row)}
+	for d := range g.pastedColumns(col) {
+		c := aheadColumn{def: d}
+		if d.reader != nil {
+			_ = contained(func() error { c.read = d.reader(g.recordRow(it)); return nil })
+		}
+		a.columns = append(a.columns, c)
+	}
+	return a
+}
+
+// take reads a line of the table.
+func (a *pasteAhead) take(line int, cells []string) {
+	if a == nil || line >= a.rows {
+		return
+	}
+	for i, text := range cells[:min(len(cells), len(a.columns))] {
+		if r := a.columns[i].read; r != nil {
+			r.take(line, text)
+		}
+	}
+}
+
+// of is what was read for the i-th column of the table, if it is still the same one.
+func (a *pasteAhead) of(i int, d *columnDef) textReader {
+	if a == nil || i >= len(a.columns) || a.columns[i].def != d {
+		return nil
+	}
+	return a.columns[i].read
+}
+
+// aheadLines is for how many lines room is made at a time.
+const aheadLines = 1024
+
+// readTexts are the values of texts that were read ahead.
+type readTexts[V any] struct {
+	parse func(text string) (V, error)
+	// layout and zone are those of times; zone is nil for other values.
+	layout string
+	zone   *time.Location
+	blocks []*readBlock[V]
+	lines  int
+}
+
+// readBlock are values of neighbouring lines, and which of them there are.
+type readBlock[V any] struct {
+	values [aheadLines]V
+	read   [aheadLines]bool
+}
+
+// reader is for the texts of the column, where no function of the caller's has a say in
+// what they mean. Times are read in the location that the one of a row has.
+func (t *valued[V]) reader(row anyRow) textReader {
+	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == KindText {
+		return nil
+	}
+	r := &readTexts[V]{parse: t.traits.parse}
+	if r.parse == nil && t.def.kind == KindTime {
+		old, _ := t.get(row)
+		layout, zone := t.layout, recast[V, time.Time](old).Location()
+		r.layout, r.zone = layout, zone
+		r.parse = func(text string) (V, error) {
+			at, err := parseTime(layout, strings.TrimSpace(text), zone)
+			return recast[time.Time, V](at), err
+		}
+	}
+	if r.parse == nil {
+		return nil
+	}
+	return r
+}
+
+func (r *readTexts[V]) take(line int, text string) {
+	if line != r.lines {
+		return
+	}
+	at := line % aheadLines
+	if at == 0 {
+		r.blocks = append(r.blocks, new(readBlock[V]))
+	}
+	r.lines++
+	if text == "" {
+		return
+	}
+	if v, err := r.parse(text); err == nil {
+		b := r.blocks[len(r.blocks)-1]
+		b.values[at], b.read[at] = v, true
+	}
+}
+
+// fits says whether a column still reads texts as it did.
+func (r *readTexts[V]) fits(t *valued[V]) bool {
+	return !t.ownParse && t.def.choices == nil && (r.zone == nil || r.layout == t.layout)
+}
+
+// value is what the text of a line means in a cell with a value, and whether that is known.
+func (r *readTexts[V]) value(line int, old V) (v V, ok bool) {
+	if r == nil || line >= r.lines {
+		return v, false
+	}
+	b, at := r.blocks[line/aheadLines], line%aheadLines
+	if !b.read[at] || r.zone != nil && recast[V, time.Time](old).Location() != r.zone {
+		return v, false
+	}
+	return b.values[at], true
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "slices"
+
+const (
+	// batchRows is how many lines of a table are written at a time: as many as stay in the
+	// nearest memory of a processor, with their rows.
+	batchRows = 64
+	// unwritten is the number of the value of a cell that was not written to.
+	unwritten = -1
+)
+
+// pasteBatch are lines of a table on their way into rows of the commit, its last ones.
+// They are written column by column: a row is slow to read just after it was written to,
+// and one step is quicker many times over than many steps in turn.
+type pasteBatch struct {
+	lines []int
+	// width is the most columns that a line goes into. The cells of the commit from first
+	// on are those of the lines, as many for each; row is the row of the first line.
+	width, first, row int
+	// sound is how many lines have no cell that failed; err is of the cell of the next
+	// one, in column at.
+	sound, at int
+	err       error
+}
+
+// add has a line written to the last row of the commit, and says whether to go on.
+func (w *pasteWrite) add(line int) bool {
+	b := &w.batch
+	b.lines = append(b.lines, line)
+	return len(b.lines) < batchRows || w.flush()
+}
+
+// flush writes the lines that were added, and says whether to go on.
+func (w *pasteWrite) flush() bool {
+	b := &w.batch
+	w.outline()
+	for at := range b.width {
+		w.fillColumn(at)
+	}
+	if b.err != nil {
+		w.fail(w.rows[b.row+b.sound].id, w.columns[b.at].def.id, b.err)
+		return false
+	}
+	for at := range b.width {
+		w.settleColumn(at)
+	}
+	written := slices.DeleteFunc(w.cells[b.first:], func(c changedCell) bool { return c.value == unwritten })
+	w.cells = w.cells[:b.first+len(written)]
+	w.settled = len(w.cells)
+	b.lines = b.lines[:0]
+	return true
+}
+
+// outline makes the cells of the batch, row by row, for the columns to fill them in.
+func (w *pasteWrite) outline() {
+	b := &w.batch
+	b.row, b.first, b.sound, b.width = len(w.rows)-len(b.lines), len(w.cells), len(b.lines), 0
+	for _, line := range b.lines {
+		b.width = max(b.width, min(len(w.table[line]), len(w.columns)))
+	}
+	for i := range b.lines {
+		for at := range b.width {
+			w.cells = append(w.cells, changedCell{row: int32(b.row + i), column: int32(at), value: unwritten})
+		}
+	}
+}
+
+// run are the texts of a column, of so many lines of the batch.
+func (w *pasteWrite) run(at, lines int) textRun {
+	b := &w.batch
+	return textRun{
+		table: w.table, column: at, lines: b.lines[:lines],
+		rows: w.rows[b.row:], cells: w.cells[b.first+at:], width: b.width,
+	}
+}
+
+// fillColumn puts the texts of a column into the rows of sound lines.
+func (w *pasteWrite) fillColumn(at int) {
+	b := &w.batch
+	for texts := w.run(at, b.sound); ; texts.i++ {
+		switch err := w.putTexts(&texts); {
+		case err == nil:
+			return
+		case w.skip || err == ErrNotEditable:
+			w.skipped++
+		default:
+			b.sound, b.at, b.err = texts.i, at, err
+			return
+		}
+	}
+}
+
+// putTexts puts texts into rows from the one at hand on, until one is refused or a function
+// panics.
+func (w *pasteWrite) putTexts(texts *textRun) (err error) {
+	defer func() { err = panicked(recover(), err) }()
+	if at := &w.columns[texts.column]; at.values != nil && !w.skip {
+		return at.values.write(texts)
+	}
+	for ; texts.i < len(texts.lines); texts.i++ {
+		text, ok := texts.text()
+		if !ok {
+			continue
+		}
+		value, err := w.putNoted(w.batch.row+texts.i, texts.column, pasted(text))
+		if err != nil {
+			return err
+		}
+		texts.cell(texts.i).value = int32(value)
+	}
+	return nil
+}
+
+// settleColumn takes the values that the cells of a column have now.
+func (w *pasteWrite) settleColumn(at int) {
+	if values := w.columns[at].values; values != nil {
+		texts := w.run(at, len(w.batch.lines))
+		values.settle(&texts)
+	}
+}
+
+// textRun are the texts of one column of a table, and the neighbouring rows and the cells
+// of the commit that they go into.
+type textRun struct {
+	table [][]string
+	lines []int
+	rows  []editedRow
+	cells []changedCell
+	// column is that of the table, width how many cells there are for each line.
+	column, width int
+	// i is the text at hand.
+	i int
+}
+
+// text is the text at hand; a line may have none.
+func (t *textRun) text() (text string, ok bool) {
+	line := t.table[t.lines[t.i]]
+	if t.column >= len(line) {
+		return "", false
+	}
+	return line[t.column], true
+}
+
+// cell is that of the i-th text.
+func (t *textRun) cell(i int) *changedCell { return &t.cells[i*t.width] }
