@@ -75,7 +75,7 @@ func (t *valued[V]) setText(row anyRow, text string, old V) (err error) {
 	case t.def.choices == nil:
 		x, err = t.read(text, old)
 	default:
-		x, err = t.choose(row, text, old)
+		x, err = t.choose(row, typedText(text), old)
 	}
 	if err != nil {
 		return fmt.Errorf("gridui: column %q: %w", t.def.id, err)
@@ -118,6 +118,10 @@ func (t *valued[V]) timeParser() func(text string, old V) (V, error) {
 	}
 }
 
+// typedText is text that somebody typed or pasted. It is read as the column reads text,
+// even where values are strings: a string is a value there.
+type typedText string
+
 // coerce makes a V of what an editor or a paste delivers: a V, text, nil for
 // the zero value, or a value of another type whose text reads as a V without
 // loss.
@@ -125,6 +129,9 @@ func (t *valued[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
 		return zero, nil
+	}
+	if text, ok := v.(typedText); ok {
+		return t.read(string(text), old)
 	}
 	if x, ok := v.(V); ok {
 		return x, nil
@@ -137,7 +144,7 @@ func (t *valued[V]) coerce(v any, old V) (V, error) {
 
 // read makes a V of a text.
 func (t *valued[V]) read(text string, old V) (v V, err error) {
-	if v, ok := any(text).(V); ok {
+	if v, ok := any(text).(V); ok && (!t.ownParse || text == "") {
 		return v, nil
 	}
 	if t.parse == nil {
@@ -157,7 +164,7 @@ func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 		return t.coerce(v, old)
 	}
 	choices := t.def.choices(row)
-	if text, ok := v.(string); ok {
+	if text, ok := textOf(v); ok {
 		for _, c := range choices {
 			if c.text == text {
 				x, _ := c.value.(V)
@@ -175,6 +182,15 @@ func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
 		}
 	}
 	return zero, errNoChoice
+}
+
+// textOf is a text as it is delivered.
+func textOf(v any) (text string, ok bool) {
+	if typed, ok := v.(typedText); ok {
+		return string(typed), true
+	}
+	text, ok = v.(string)
+	return text, ok
 }
 
 // parseTime reads text in the column's layout, or in one of those that other

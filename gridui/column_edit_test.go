@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -106,6 +107,35 @@ func TestParse(t *testing.T) {
 	assert.Equal(t, release{1, 2}, row.v)
 
 	assert.ErrorIs(t, c.Parse(nil).column().set(anyRow{&row}, "v1.2"), errNoParser)
+}
+
+// What is typed into a column of strings goes through its Parse, a value does not.
+func TestParseOfStrings(t *testing.T) {
+	c := editable[string]().Parse(func(s string) (string, error) {
+		if s == "bad" {
+			return "", errors.New("bad")
+		}
+		return strings.ToUpper(s), nil
+	})
+	var row cellRow[string]
+	set := func(v any) error { return c.column().set(anyRow{&row}, v) }
+	require.NoError(t, set(typedText("kim")))
+	require.Equal(t, "KIM", row.v)
+	require.Error(t, set(typedText("bad")))
+	require.Equal(t, "KIM", row.v)
+	require.NoError(t, set("bad"))
+	require.Equal(t, "bad", row.v)
+	require.NoError(t, set(typedText("")))
+	require.Empty(t, row.v, "cleared, not read")
+
+	require.NoError(t, c.setText(anyRow{&row}, "lee", ""))
+	require.Equal(t, "LEE", row.v)
+	c.Choices(func(cellRow[string]) []string { return []string{"LEE", "kim"} })
+	require.NoError(t, set(typedText("kim")), "a choice by its text")
+	require.Equal(t, "kim", row.v)
+	require.NoError(t, set(typedText("lee")), "a choice as it is read")
+	require.Equal(t, "LEE", row.v)
+	require.ErrorIs(t, set(typedText("park")), errNoChoice)
 }
 
 func TestReadOnly(t *testing.T) {

@@ -89,7 +89,7 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 	if d == nil {
 		return ErrNoColumn
 	}
-	var v any = in.text
+	var v any = typedText(in.text)
 	switch {
 	case in.kind == editorTruth:
 		v = in.truth

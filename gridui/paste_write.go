@@ -144,7 +144,7 @@ func pasted(text string) any {
 	if text == "" {
 		return nil
 	}
-	return text
+	return typedText(text)
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
