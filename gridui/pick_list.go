@@ -11,7 +11,8 @@ import (
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
-// are drawn. Its rows are picked by a press, or with Space or Enter at its cursor.
+// are drawn. Its rows are picked by a press, by a tap, or with Space or Enter at its
+// cursor; a finger that moves scrolls them.
 type pickList struct {
 	tag int
 	// at is the row of the cursor, over that of the mouse, or -1.
@@ -20,9 +21,22 @@ type pickList struct {
 	lent bool
 	// offset is how far the list is scrolled in pixels.
 	offset int
+	finger listFinger
 	// rect, n and rowH are those it was drawn with last.
 	rect    image.Rectangle
 	n, rowH int
+}
+
+// listFinger is a finger on a list.
+type listFinger struct {
+	id   pointer.ID
+	down bool
+	// scrolls says that it has moved too far to pick a row when it is lifted.
+	scrolls bool
+	// y is where it was put down in pixels of the sheet, offset how far the list was
+	// scrolled then.
+	y      float32
+	offset int
 }
 
 func (l *pickList) reset(at int) { *l = pickList{at: at, over: -1, rect: l.rect, n: l.n, rowH: l.rowH} }
@@ -32,10 +46,7 @@ func (l *pickList) most() int { return max(l.n*l.rowH-l.rect.Dy(), 0) }
 // update reads one event; picked is a row that was picked, or -1.
 func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(
-		pointer.Filter{
-			Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
-			ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
-		},
+		l.pointers(),
 		key.FocusFilter{Target: &l.tag},
 		key.Filter{Focus: &l.tag, Name: key.NameUpArrow},
 		key.Filter{Focus: &l.tag, Name: key.NameDownArrow},
@@ -62,17 +73,26 @@ func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 
 // pointed is update for a list that has not the keyboard.
 func (l *pickList) pointed(gtx layout.Context) (picked int, ok bool) {
-	ev, ok := gtx.Event(pointer.Filter{
-		Target: &l.tag, Kinds: pointer.Press | pointer.Scroll | pointer.Move | pointer.Leave,
-		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
-	})
+	ev, ok := gtx.Event(l.pointers())
 	if pe, is := ev.(pointer.Event); is {
 		return l.pointer(gtx, pe), true
 	}
 	return -1, ok
 }
 
+// pointers is what of the pointer a list asks for.
+func (l *pickList) pointers() pointer.Filter {
+	return pointer.Filter{
+		Target:  &l.tag,
+		Kinds:   pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel | pointer.Scroll | pointer.Move | pointer.Leave,
+		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
+	}
+}
+
 func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
+	if ev.Source == pointer.Touch || ev.Kind == pointer.Cancel {
+		return l.touched(gtx, ev)
+	}
 	switch ev.Kind {
 	case pointer.Scroll:
 		l.offset = min(max(l.offset+int(ev.Scroll.Y), 0), l.most())
@@ -81,13 +101,45 @@ func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 	case pointer.Leave:
 		l.over = -1
 	case pointer.Press:
-		if !l.lent {
-			gtx.Execute(key.FocusCmd{Tag: &l.tag})
+		return l.pick(gtx, ev)
+	}
+	return -1
+}
+
+// pick gives the list the keyboard, and says which row is at the pointer.
+func (l *pickList) pick(gtx layout.Context, ev pointer.Event) (picked int) {
+	if !l.lent {
+		gtx.Execute(key.FocusCmd{Tag: &l.tag})
+	}
+	if picked = l.rowAt(ev.Position.Round()); picked >= 0 {
+		l.at = picked
+	}
+	return picked
+}
+
+// touched follows a finger: it scrolls, or picks the row that it is lifted from.
+func (l *pickList) touched(gtx layout.Context, ev pointer.Event) (picked int) {
+	f := &l.finger
+	if f.down && ev.Kind != pointer.Cancel && ev.PointerID != f.id {
+		return -1
+	}
+	switch ev.Kind {
+	case pointer.Press:
+		*f = listFinger{id: ev.PointerID, down: true, y: ev.Position.Y, offset: l.offset}
+	case pointer.Drag:
+		d := f.y - ev.Position.Y
+		f.scrolls = f.scrolls || max(d, -d) >= float32(gtx.Dp(touchSlop))
+		if f.down && f.scrolls {
+			l.offset = min(max(f.offset+int(d), 0), l.most())
 		}
-		if i := l.rowAt(ev.Position.Round()); i >= 0 {
-			l.at = i
-			return i
+	case pointer.Release:
+		tap := f.down && !f.scrolls
+		*f = listFinger{}
+		if tap {
+			return l.pick(gtx, ev)
 		}
+	case pointer.Cancel:
+		*f, l.over = listFinger{}, -1
 	}
 	return -1
 }
@@ -164,13 +216,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 }
 
 // ring marks what has the keyboard.
-func (p *painter) ring(r image.Rectangle) {
-	w, c := 2*p.skin.line, p.skin.th.FocusRing
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
-}
+func (p *painter) ring(r image.Rectangle) { p.frame(r, 2*p.skin.line, p.skin.th.FocusRing) }
 
 // listThumb shows where in a long list the rows are.
 func (p *painter) listThumb(l *pickList) {
