@@ -223,6 +223,20 @@ func TestSizeListHoldsItsEntriesUnderManyWheels(t *testing.T) {
 	}
 }
 
+func TestBarFollowsTheWordsOfALocale(t *testing.T) {
+	words := func(of string) gridui.Locale {
+		l := gridui.English()
+		l.TotalCount = func(n int) string { return fmt.Sprint(n, " ", of) }
+		return l
+	}
+	s := newBar(95, nil)
+	for _, of := range []string{"people", "cats"} {
+		s.style = func(st *gridui.Style) { st.Locale = words(of) }
+		s.Settle()
+		require.Len(t, s.FindAll("95 "+of), 1)
+	}
+}
+
 func TestUnknownTotalHasNoLastPage(t *testing.T) {
 	s := newBar(10, func(p *gridui.Paging) { p.Manual, p.UnknownTotal = true, true })
 	_, ok := s.control("Last page")
