@@ -108,7 +108,7 @@ func (c *chooser) step(e *engine, gtx layout.Context) bool {
 func (c *chooser) begin(gtx layout.Context) {
 	c.asked, c.open, c.held = false, true, false
 	c.at, c.first, c.finger = 0, 0, listFinger{}
-	c.editor.SingleLine = true
+	c.editor.SingleLine, c.editor.MaxLen = true, maxTyped
 	c.editor.SetText("")
 	gtx.Execute(key.FocusCmd{Tag: &c.editor})
 }

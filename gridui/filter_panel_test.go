@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/f32"
 	"gioui.org/io/semantic"
 	"gioui.org/io/system"
 	"github.com/stretchr/testify/require"
@@ -125,6 +126,25 @@ func TestPanelListByKeyboard(t *testing.T) {
 	s.Keys("Tab", "Space") // close
 	require.False(t, s.panelOpen())
 	require.True(t, s.Focused(s.grid.Tag()))
+}
+
+func TestPanelListByAFinger(t *testing.T) {
+	s := newPanel(200, "id")
+	row := s.box("p3").Bounds
+	x, y := float32(row.Min.X+20), float32(row.Max.Y-5)
+	s.Swipe(f32.Pt(x, y), f32.Pt(x, y-50), 100*time.Millisecond)
+	require.Empty(t, s.grid.Filtering.Columns, "a finger that scrolls picks nothing")
+	require.Equal(t, row.Min.Y-50, s.box("p3").Bounds.Min.Y)
+	s.Swipe(f32.Pt(x, y), f32.Pt(x, y+500), 100*time.Millisecond)
+	require.Equal(t, row, s.box("p3").Bounds)
+	s.TouchDown(1, x, y)
+	s.TouchUp(2, x, y)
+	s.Cancel()
+	s.TouchUp(1, x, y)
+	require.Empty(t, s.grid.Filtering.Columns)
+	s.Tap(x, y)
+	require.False(t, s.box("p3").Selected)
+	require.Len(t, s.grid.Filtering.Columns, 1)
 }
 
 func TestPanelPutsConditionsTogether(t *testing.T) {

@@ -31,10 +31,14 @@ const maxKept = 256
 
 // say draws a text in a rectangle, at its reading start unless told otherwise.
 func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
+	p.sayIn(p.skin.face, s, r, a, c)
+}
+
+// sayIn is say in another face than that of the cells.
+func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a Align, c color.NRGBA) {
 	if s == "" || r.Dx() <= 0 {
 		return
 	}
-	f := p.skin.face
 	k := keptKey{s, f, c, r.Dx(), p.styleRev}
 	l := p.keptTexts[k]
 	if l == nil {

@@ -15,8 +15,8 @@ import (
 // the default map.
 type Keys struct {
 	// Bind is looked through before the default bindings; a binding with
-	// ActionNone switches a default off. Keys that the default map does not name
-	// need All.
+	// ActionNone switches a default off. It may name any key: with a Bind the grid
+	// asks for every key, as with All.
 	Bind []Binding
 	// Edit is Bind for the editor of a cell: it is looked through before
 	// DefaultEditBindings.
@@ -167,7 +167,8 @@ type Binding struct {
 // DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
 // right-to-left sheet the left arrow moves to the next column.
 func DefaultBindings() []Binding {
-	return slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings)
+	lists := new(Keys).bindings()
+	return slices.Concat(lists[:]...)
 }
 
 var defaultBindings = []Binding{
@@ -220,9 +221,14 @@ var defaultBindings = []Binding{
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
 
+// bindings are all there are, those that are looked through first at the front.
+func (k *Keys) bindings() [6][]Binding {
+	return [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings}
+}
+
 // action is what a key does.
 func (k *Keys) action(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings} {
+	for _, list := range k.bindings() {
 		for _, b := range list {
 			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
 				return b.Action

@@ -11,7 +11,7 @@ import (
 // shortcut is the first key that does an action, as menus show and take it; empty if
 // there is none, or none that menus can take.
 func (k *Keys) shortcut(a Action) string {
-	for _, list := range [...][]Binding{k.Bind, defaultBindings, menuBindings} {
+	for _, list := range k.bindings() {
 		for _, b := range list {
 			if b.Action != a || k.action(key.Event{Name: b.Name, Modifiers: b.Modifiers}) != a {
 				continue

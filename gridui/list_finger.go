@@ -11,6 +11,7 @@ import (
 // listFinger is a finger on a list: it scrolls where it moves, and picks where it is
 // lifted again. A mouse picks as it goes down.
 type listFinger struct {
+	id          pointer.ID
 	down, moved bool
 	// y is where what it has not yet scrolled begins, in pixels.
 	y float32
@@ -22,12 +23,18 @@ const listKinds = pointer.Press | pointer.Drag | pointer.Release | pointer.Cance
 // follow reads an event of the list of a tag, and says how far the list scrolls, in steps
 // of some pixels, and whether the row at the pointer is picked.
 func (f *listFinger) follow(gtx layout.Context, tag event.Tag, ev pointer.Event, step int) (by int, picks bool) {
-	if ev.Source != pointer.Touch {
+	switch {
+	case ev.Kind == pointer.Cancel:
+		*f = listFinger{}
+		return 0, false
+	case ev.Source != pointer.Touch:
 		return 0, ev.Kind == pointer.Press
+	case f.down && ev.PointerID != f.id:
+		return 0, false // another finger
 	}
 	switch ev.Kind {
 	case pointer.Press:
-		*f = listFinger{down: true, y: ev.Position.Y}
+		*f = listFinger{id: ev.PointerID, down: true, y: ev.Position.Y}
 		// What is below the list would scroll too.
 		gtx.Execute(pointer.GrabCmd{Tag: tag, ID: ev.PointerID})
 	case pointer.Drag:
@@ -40,8 +47,6 @@ func (f *listFinger) follow(gtx layout.Context, tag event.Tag, ev pointer.Event,
 		f.y -= float32(by * max(step, 1))
 	case pointer.Release:
 		picks = f.down && !f.moved
-		*f = listFinger{}
-	case pointer.Cancel:
 		*f = listFinger{}
 	}
 	return by, picks

@@ -63,7 +63,7 @@ type rowOrder struct {
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
 	changes []change
-	// idOf is Grid.recordID.
+	// idOf is Core.recordID.
 	idOf func(record int) string
 	gone removed
 	// found is what updated rows are looked for with, idsOf is Core.recordIDs.

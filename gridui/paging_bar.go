@@ -4,7 +4,7 @@ package gridui
 
 import (
 	"image"
-	"reflect"
+	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
@@ -32,7 +32,7 @@ type barTexts struct {
 type barKey struct {
 	view          pageView
 	label         string
-	total, pageOf uintptr
+	total, pageOf unsafe.Pointer
 }
 
 // barPlan is where the parts of the bar stand, in pixels of the grid; what there
@@ -129,7 +129,7 @@ func (p *painter) turnButton(b *button, at image.Rectangle, label string, on boo
 func (t *barTexts) follow(v pageView, loc *Locale) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
-		total: reflect.ValueOf(loc.TotalCount).Pointer(), pageOf: reflect.ValueOf(loc.PageOf).Pointer(),
+		total: pointerOf(loc.TotalCount), pageOf: pointerOf(loc.PageOf),
 	}
 	if k == t.key {
 		return

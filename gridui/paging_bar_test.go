@@ -5,11 +5,15 @@ package gridui_test
 import (
 	"fmt"
 	"image"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"gioui.org/f32"
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -190,6 +194,47 @@ func TestSizeListOfALowGridScrolls(t *testing.T) {
 	s.Wheel(float32(n.Bounds.Min.X+5), 100, 0, -1000)
 	s.Keys("Enter")
 	require.Less(t, s.grid.Paging.Size, 40)
+}
+
+func TestSizeListHoldsItsEntriesUnderManyWheels(t *testing.T) {
+	for _, high := range []int{80, 120, 300} {
+		for wheel, want := range map[float32]string{-100: "1", 100: "40"} {
+			s := newBar(95, func(p *gridui.Paging) {
+				for n := range 40 {
+					p.Sizes = append(p.Sizes, n+1)
+				}
+			})
+			s.Size = image.Pt(640, high)
+			s.Settle()
+			s.press(t, "Rows per page")
+			n, ok := s.Find("10")
+			require.True(t, ok)
+			x, y := n.Center()
+			s.Move(x, y)
+			notch := pointer.Event{Kind: pointer.Scroll, Position: f32.Pt(x, y), Scroll: f32.Pt(0, wheel)}
+			for range 8 { // several in one frame
+				s.Queue(slices.Repeat([]event.Event{notch}, 9)...)
+			}
+			_, ok = s.Find(want)
+			require.True(t, ok, "%d px high: the list does not reach its end", high)
+			s.Keys("Enter")
+			require.LessOrEqual(t, s.grid.Paging.Size, 40)
+		}
+	}
+}
+
+func TestBarFollowsTheWordsOfALocale(t *testing.T) {
+	words := func(of string) gridui.Locale {
+		l := gridui.English()
+		l.TotalCount = func(n int) string { return fmt.Sprint(n, " ", of) }
+		return l
+	}
+	s := newBar(95, nil)
+	for _, of := range []string{"people", "cats"} {
+		s.style = func(st *gridui.Style) { st.Locale = words(of) }
+		s.Settle()
+		require.Len(t, s.FindAll("95 "+of), 1)
+	}
 }
 
 func TestUnknownTotalHasNoLastPage(t *testing.T) {

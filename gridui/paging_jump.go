@@ -4,14 +4,12 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"strconv"
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
 )
@@ -25,6 +23,9 @@ type jumpField struct {
 	// held says that the editor has had the keyboard since it was opened.
 	held bool
 }
+
+// maxJump is how many digits the field takes: those of any page, and of one past all.
+const maxJump = 20
 
 // step reads what is done to the field.
 func (j *jumpField) step(e *engine, gtx layout.Context) bool {
@@ -57,6 +58,7 @@ func (j *jumpField) step(e *engine, gtx layout.Context) bool {
 func (j *jumpField) begin(e *engine, gtx layout.Context) {
 	j.open, j.held = true, false
 	j.editor.SingleLine, j.editor.Submit = true, true
+	j.editor.MaxLen = maxJump
 	j.editor.Alignment = text.Middle
 	j.editor.Filter, j.editor.InputHint = "0123456789", key.HintNumeric
 	j.fill(e)
@@ -118,15 +120,8 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)
-	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
+	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
 	call := m.Stop()
 	defer moveBy(p.ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.ops)
-}
-
-// inkCall is a colour as the widgets of Gio take it.
-func inkCall(ops *op.Ops, c color.NRGBA) op.CallOp {
-	m := op.Record(ops)
-	paint.ColorOp{Color: c}.Add(ops)
-	return m.Stop()
 }

@@ -116,7 +116,7 @@ func (m *sizeMenu) pointer(e *engine, ev pointer.Event) {
 			m.close()
 			return
 		}
-		m.first += sign(ev.Scroll.Y)
+		m.first = min(max(m.first+sign(ev.Scroll.Y), 0), max(len(m.sizes)-m.fit, 0))
 		m.at = min(max(m.at, m.first), m.first+m.fit-1)
 	case pointer.Press, pointer.Move, pointer.Drag:
 		if at := m.first + p.Y/max(m.row, 1); inside && at < len(m.sizes) {

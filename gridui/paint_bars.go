@@ -7,10 +7,9 @@ import (
 	"image/color"
 
 	"gioui.org/f32"
+	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
-
-	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/layoutx"
 )

@@ -356,7 +356,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	return r
 }
 
-// frame draws the four sides of a rectangle inside it.
+// frame draws the four sides of a rectangle inside it, w pixels thick.
 func (p *painter) frame(r image.Rectangle, w int, c color.NRGBA) {
 	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
 	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)

@@ -6,10 +6,7 @@ import (
 	"image"
 
 	"gioui.org/io/semantic"
-	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/text"
-	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -32,7 +29,7 @@ func (p *painter) chooserCard() {
 	listen(p.ops, &c.cardTag)
 	p.plate(c.card, round, p.skin.th.MenuBorder)
 	p.plate(c.card.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
-	p.chooserText(title, p.skin.loc.Columns, true)
+	p.sayIn(p.skin.headFace, p.skin.loc.Columns, title, AlignStart, p.skin.th.MenuFg)
 	p.searchField(search)
 	p.choices()
 	p.chooserButtons(buttons)
@@ -66,26 +63,6 @@ func (p *painter) placeChooser() (title, search, buttons image.Rectangle) {
 	return title, search, buttons
 }
 
-// chooserText draws a text of the chooser, cut to its room.
-func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: r.Size()}
-	f, align := p.skin.face.Font, text.Start
-	if title {
-		f = p.skin.headFace.Font
-	}
-	if p.skin.rtl {
-		align = text.End
-	}
-	m := op.Record(p.ops)
-	l := widget.Label{MaxLines: 1, Alignment: align}
-	dims := l.Layout(gtx, p.skin.shaper, f, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.MenuFg))
-	call := m.Stop()
-	t := moveBy(p.ops, image.Pt(r.Min.X, r.Min.Y+(r.Dy()-dims.Size.Y)/2))
-	call.Add(p.ops)
-	t.Pop()
-}
-
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
 	c, round, line := &p.chooser, p.gtx.Dp(buttonRound), p.skin.line
@@ -98,37 +75,7 @@ func (p *painter) searchField(at image.Rectangle) {
 	inner := at.Inset(line)
 	inner.Min.X += p.gtx.Dp(buttonPad)
 	inner.Max.X -= p.gtx.Dp(buttonPad)
-	defer clipTo(p.ops, inner).Pop()
-	p.fieldNode(p.skin.loc.SearchColumns)
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
-	c.editor.Alignment = text.Start
-	if p.skin.rtl {
-		c.editor.Alignment = text.End
-	}
-	m := op.Record(p.ops)
-	dims := c.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
-	call := m.Stop()
-	y := at.Min.Y + (at.Dy()-dims.Size.Y)/2
-	if c.editor.Len() == 0 {
-		hint := inner
-		hint.Min.Y, hint.Max.Y = y, y+dims.Size.Y
-		p.hintLabel(hint, p.skin.loc.SearchColumns)
-	}
-	defer moveBy(p.ops, image.Pt(inner.Min.X, y)).Pop()
-	call.Add(p.ops)
-}
-
-// hintLabel says what a field is for.
-func (p *painter) hintLabel(r image.Rectangle, s string) {
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: r.Size()}
-	l := widget.Label{MaxLines: 1}
-	if p.skin.rtl {
-		l.Alignment = text.End
-	}
-	defer moveBy(p.ops, r.Min).Pop()
-	l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.FgMuted))
+	p.editorIn(inner, &c.editor, p.skin.loc.SearchColumns)
 }
 
 // choices draws the columns that fit.
@@ -166,7 +113,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
 	p.checkBox(box, share, ch.required, i == p.chooser.at)
-	p.chooserText(name, ch.header, false)
+	p.say(ch.header, name, AlignStart, p.skin.th.MenuFg)
 }
 
 // checkBox draws a box that can be one of several, whatever the rows have.

@@ -49,7 +49,7 @@ func (p *painter) filterCard() {
 	}
 	m := op.Record(p.ops)
 	p.syncPanel(col)
-	shade := clipTo(p.ops, image.Rect(-shadeFar, -shadeFar, shadeFar, shadeFar))
+	shade := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
 	listen(p.ops, &p.filterPanel.shade)
 	shade.Pop()
 	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.distinct(p.gtx, col)}
@@ -59,9 +59,6 @@ func (p *painter) filterCard() {
 	c.draw()
 	op.Defer(p.ops, m.Stop())
 }
-
-// shadeFar is how far around the grid the shade reaches, in pixels.
-const shadeFar = 100_000
 
 func (c *panel) draw() {
 	gtx := c.gtx

@@ -213,12 +213,8 @@ func (p *painter) badge(s string, middle image.Point) int {
 	return middle.X
 }
 
-// border draws the frame of a rectangle inside it, w pixels thick, as far as it lies
-// within another.
+// border is frame as far as it lies within another rectangle.
 func (p *painter) border(r, within image.Rectangle, w int, c color.NRGBA) {
 	defer clipTo(p.ops, within).Pop()
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+	p.frame(r, w, c)
 }

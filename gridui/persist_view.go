@@ -75,7 +75,8 @@ type ViewParts uint16
 
 const (
 	// PartOrder is View.Order, PartVisibility Shown and Hidden, PartPinning PinnedLeft and
-	// PinnedRight, PartRowPins PinnedRowsTop and PinnedRowsBottom; the others are the fields of their names.
+	// PinnedRight, PartRowPins PinnedRowsTop and PinnedRowsBottom; the others are the
+	// fields of their names.
 	PartOrder ViewParts = 1 << iota
 	PartVisibility
 	PartWidths

@@ -11,7 +11,8 @@ import (
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
-// are drawn. Its rows are picked by a press, a tap, or with Space or Enter at its cursor.
+// are drawn. Its rows are picked by a press, by a tap, or with Space or Enter at its
+// cursor; a finger that moves scrolls them.
 type pickList struct {
 	tag int
 	// at is the row of the cursor, over that of the mouse, or -1.
@@ -33,10 +34,7 @@ func (l *pickList) most() int { return max(l.n*l.rowH-l.rect.Dy(), 0) }
 // update reads one event; picked is a row that was picked, or -1.
 func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(
-		pointer.Filter{
-			Target: &l.tag, Kinds: listKinds | pointer.Leave,
-			ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
-		},
+		l.pointers(),
 		key.FocusFilter{Target: &l.tag},
 		key.Filter{Focus: &l.tag, Name: key.NameUpArrow},
 		key.Filter{Focus: &l.tag, Name: key.NameDownArrow},
@@ -63,14 +61,20 @@ func (l *pickList) update(gtx layout.Context) (picked int, ok bool) {
 
 // pointed is update for a list that has not the keyboard.
 func (l *pickList) pointed(gtx layout.Context) (picked int, ok bool) {
-	ev, ok := gtx.Event(pointer.Filter{
-		Target: &l.tag, Kinds: listKinds | pointer.Leave,
-		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
-	})
+	ev, ok := gtx.Event(l.pointers())
 	if pe, is := ev.(pointer.Event); is {
 		return l.pointer(gtx, pe), true
 	}
 	return -1, ok
+}
+
+// pointers is what of the pointer a list asks for.
+func (l *pickList) pointers() pointer.Filter {
+	return pointer.Filter{
+		Target:  &l.tag,
+		Kinds:   listKinds | pointer.Leave,
+		ScrollY: pointer.ScrollRange{Min: -l.offset, Max: l.most() - l.offset},
+	}
 }
 
 func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
@@ -82,7 +86,7 @@ func (l *pickList) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 	switch ev.Kind {
 	case pointer.Move:
 		l.over = l.rowAt(ev.Position.Round())
-	case pointer.Leave:
+	case pointer.Leave, pointer.Cancel:
 		l.over = -1
 	case pointer.Press:
 		if !l.lent {

@@ -17,8 +17,9 @@ package gridui
 //
 // Where rows are sorted, filtered or grouped they have no order that could be changed:
 // they cannot be moved then, and the grid says why. Nor can the tracked rows of a
-// ChangeTrackingGrid unless Controlled: who gives them a place does so in a field. In a tree rows go before, after or
-// into other rows, in one that is sorted or filtered only into them, and never below
+// ChangeTrackingGrid, since their order is no change to be sent, unless Controlled: the
+// program may keep their places in a field. In a tree rows go before, after or into
+// other rows, in one that is sorted or filtered only into them, and never below
 // themselves.
 type RowDrag struct {
 	Mode RowDragMode

@@ -161,9 +161,13 @@ func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []stri
 // changed says whether a function is another one than before, and keeps it. Functions
 // are told apart by what they point to: two of one closure are the same.
 func changed[F any](was *F, is F) bool {
-	if *(*unsafe.Pointer)(unsafe.Pointer(was)) == *(*unsafe.Pointer)(unsafe.Pointer(&is)) {
+	if pointerOf(*was) == pointerOf(is) {
 		return false
 	}
 	*was = is
 	return true
 }
+
+// pointerOf is what a function points to, nil for a nil one: closures of the same code
+// have different ones. Who keeps it keeps the closure.
+func pointerOf[F any](f F) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&f)) }

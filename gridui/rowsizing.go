@@ -17,11 +17,12 @@ import (
 // Users drag the lower edge of a row's cells, within 48 dp of where reading starts and
 // in utility columns. A double click on it gives the row its own height back, Alt and
 // Shift with the arrows down and up make the focused row taller and shorter. Fingers
-// scroll there as anywhere.
+// scroll there as anywhere. Pinned rows have their heights too, which only the keys
+// change.
 type RowSizing struct {
 	Mode RowSizingMode
 	// Heights are the heights of rows by id, of their cells without their detail. They
-	// stay with the rows when those are sorted, filtered or changed. A text that wraps
+	// stay with the rows when those are sorted, filtered, pinned or changed. A text that wraps
 	// is cut short in a row that is too low for it. Ids of no row, and heights that are
 	// not positive and finite, change nothing. Give the field a new map to change it,
 	// or call Refresh after changing it in place; the grid itself never changes a map.
@@ -96,7 +97,7 @@ type rowSizingAsker interface {
 }
 
 func (g *Core) sizedRow(row int) unit.Dp {
-	if len(g.RowSizing.Heights) == 0 || row < 0 || row >= g.shownCount() {
+	if len(g.RowSizing.Heights) == 0 || !g.hasRow(row) {
 		return 0
 	}
 	if g.funcs.rowID == nil && !g.outlined() {
@@ -115,7 +116,9 @@ func (g *Core) resizeRow(row int, h unit.Dp) {
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
-		g.engine.rows.Set(row, g.engine.sizeGuess(row))
+		if row >= 0 { // pinned rows are measured in each frame
+			g.engine.rows.Set(row, g.engine.sizeGuess(row))
+		}
 	}
 	g.engine.queue.push(signal{ev: ev})
 }

@@ -164,16 +164,20 @@ func (e *engine) rowSizeAct(gtx layout.Context, a Action) bool {
 	if a != ActionRowTaller && a != ActionRowShorter {
 		return false
 	}
-	at := e.focus.at()
-	if e.ask.options().rowSizing == RowSizeOff || at.band != layoutx.Body {
+	row, ok := e.rowAt(e.focus.at())
+	if e.ask.options().rowSizing == RowSizeOff || !ok {
 		return true
 	}
 	d := gtx.Dp(rowStep) * e.rowSizes.keys.step(gtx.Now)
 	if a == ActionRowShorter {
 		d = -d
 	}
-	e.ask.resizeRow(at.row, e.geo.widths.metric.PxToDp(max(e.cellsHeight(at.row)+d, 1)))
-	e.showRow(at.row)
+	e.ask.resizeRow(row, e.geo.widths.metric.PxToDp(max(e.cellsHeight(row)+d, 1)))
+	if row >= 0 {
+		e.showRow(row)
+	} else {
+		e.pins.reveal = e.ask.rowID(row)
+	}
 	return true
 }
 

@@ -274,3 +274,24 @@ func TestADetailStaysBelowASizedRow(t *testing.T) {
 	require.True(t, ok)
 	require.Equal(t, 96, n.Bounds.Min.Y)
 }
+
+func TestPinnedRowsHaveTheirHeights(t *testing.T) {
+	s := newRowSized()
+	height := func(name string) int {
+		n, ok := s.Find(name)
+		require.True(t, ok)
+		return n.Bounds.Dy()
+	}
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"p1": 80, "p3": 50}
+	s.grid.RowPins = gridui.RowPins{Top: []string{"p1"}, Bottom: []string{"p3"}}
+	s.Settle()
+	require.Equal(t, 80, height("pinned top row 1 of 1"))
+	require.Equal(t, 50, height("pinned bottom row 1 of 1"))
+	s.Focus(s.grid.Tag())
+	s.Keys("Home", "Ctrl+Home", "Ctrl+Home", "Alt+Shift+Down")
+	require.Equal(t, 84, height("pinned top row 1 of 1"))
+	require.Equal(t, []gridui.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 84}}}, s.rowSized())
+	s.grid.RowPins = gridui.RowPins{}
+	s.Settle()
+	require.Equal(t, 84, s.rowBox(t, 2).Dy())
+}

@@ -154,7 +154,7 @@ func (g *Core) startCollecting() {
 }
 
 // do does a step to the set.
-func (o *collected) do(s selectStep, r rowChecker, check func(int)) {
+func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 	if s.done != nil {
 		o.redo(s)
 		return
@@ -190,12 +190,6 @@ func (o *collected) redo(s selectStep) {
 	if !s.quiet {
 		o.events = append(o.events, *s.done)
 	}
-}
-
-// rowChecker is a rowReader without its row type.
-type rowChecker interface {
-	selectable(row int) bool
-	id(row int) string
 }
 
 // followCollecting puts collected ids in place. Other rows make it pointless, as

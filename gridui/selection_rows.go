@@ -252,7 +252,7 @@ type headPick struct {
 type headKey struct {
 	tally, rows uint32
 	lo, hi      int
-	selection   SelectScope
+	scope       SelectScope
 	spread      bool
 }
 
@@ -262,7 +262,7 @@ func (g *Core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.picked.head
 	key := headKey{
 		tally: g.picked.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
-		selection: g.Selection.Scope, spread: g.spreads(),
+		scope: g.Selection.Scope, spread: g.spreads(),
 	}
 	if h.key != key && g.inStep() {
 		selected, total := g.scopeCount()

@@ -4,8 +4,8 @@ package gridui
 
 import (
 	"image"
-	"reflect"
 	"runtime"
+	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/op/clip"
@@ -166,16 +166,15 @@ type gridSaid struct {
 	label                string
 	rows, cols, selected int
 	// counts are the functions that count in words.
-	counts [3]uintptr
+	counts [3]unsafe.Pointer
 }
 
 func (p *painter) gridNode() {
 	loc := &p.skin.loc
 	of := gridSaid{
 		label: p.opt.label, rows: p.n, cols: p.ownColumns(), selected: p.opt.selected,
-		counts: [3]uintptr{
-			reflect.ValueOf(loc.TotalCount).Pointer(), reflect.ValueOf(loc.ColumnCount).Pointer(),
-			reflect.ValueOf(loc.SelectedCount).Pointer(),
+		counts: [3]unsafe.Pointer{
+			pointerOf(loc.TotalCount), pointerOf(loc.ColumnCount), pointerOf(loc.SelectedCount),
 		},
 	}
 	g := &p.spoken.grid

@@ -9,14 +9,9 @@ func (s *Sorting) clears() bool { return s.ClearButton && s.Mode == SortMulti }
 
 // clearSort drops the order as a user does.
 func (g *Core) clearSort() {
-	from := g.Sorting.Keys
-	if !g.Sorting.clears() || len(from) == 0 {
-		return
+	if g.Sorting.clears() {
+		g.setSort(nil)
 	}
-	if !g.Sorting.Controlled {
-		g.Sorting.Keys = nil
-	}
-	g.engine.queue.push(signal{ev: SortChanged{From: from}})
 }
 
 // clearStep reads a click on the button that drops the order.

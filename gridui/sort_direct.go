@@ -22,8 +22,13 @@ func (s *Sorting) directed(columnID string, desc, add bool) []SortKey {
 	} else {
 		keys = append(keys, key)
 	}
+	return s.latest(keys)
+}
+
+// latest are those of some keys that Max leaves: it drops the oldest.
+func (s *Sorting) latest(keys []SortKey) []SortKey {
 	if s.Max > 0 && len(keys) > s.Max {
-		keys = slices.Delete(keys, 0, len(keys)-s.Max)
+		return slices.Delete(keys, 0, len(keys)-s.Max)
 	}
 	return keys
 }

@@ -77,7 +77,7 @@ func (f SortFirst) desc(k Kind) bool {
 // other, then none. With add, other columns stay in the order.
 func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 	add = s.Mode == SortMulti && (add || s.Always)
-	at := slices.IndexFunc(s.Keys, func(k SortKey) bool { return k.ColumnID == columnID })
+	at := s.keyOf(columnID)
 	next, keep := SortKey{ColumnID: columnID, Desc: firstDesc}, true
 	if at >= 0 {
 		next.Desc = !firstDesc
@@ -98,10 +98,7 @@ func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 	default:
 		keys = slices.Delete(keys, at, at+1)
 	}
-	if s.Max > 0 && len(keys) > s.Max {
-		keys = slices.Delete(keys, 0, len(keys)-s.Max)
-	}
-	return keys
+	return s.latest(keys)
 }
 
 // shownKeys are the keys that headers show marks for.
@@ -115,13 +112,7 @@ func (g *Core) shownKeys() []SortKey {
 // sortBy does what a click on a header does.
 func (g *Core) sortBy(col int, add bool) {
 	leaf := &g.engine.cols.leaves[col]
-	if g.Sorting.Mode == SortOff || !leaf.sorts {
-		return
+	if leaf.sorts {
+		g.setSort(g.Sorting.Toggled(leaf.id, g.Sorting.First.desc(leaf.kind), add))
 	}
-	from := g.Sorting.Keys
-	to := g.Sorting.Toggled(leaf.id, g.Sorting.First.desc(leaf.kind), add)
-	if !g.Sorting.Controlled {
-		g.Sorting.Keys = to
-	}
-	g.engine.queue.push(signal{ev: SortChanged{From: from, To: to}})
 }

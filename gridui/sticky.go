@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -239,9 +240,7 @@ func (e *engine) findPath(row int) {
 	for ; row >= 0; row = e.ask.parentRow(row) {
 		s.path = append(s.path, row)
 	}
-	for i, j := 0, len(s.path)-1; i < j; i, j = i+1, j-1 {
-		s.path[i], s.path[j] = s.path[j], s.path[i]
-	}
+	slices.Reverse(s.path)
 }
 
 // heightAbove is how much of the body the rows above the last of the path take when it
@@ -316,7 +315,8 @@ func (e *engine) coverOf(row int) int {
 	return e.heightAbove(room)
 }
 
-// covered says whether rows that stick lie over a row or its like before the screen.
+// covered says whether a row begins under the rows that stick above it, or before the
+// screen, where it would come to lie under them.
 func (e *engine) covered(row int) bool {
 	cover := e.coverOf(row)
 	return cover > 0 && e.rows.Start(row) < e.scroll.Offset(&e.rows)+int64(cover)

@@ -51,7 +51,10 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok || e.onHandle(ev.Position.Round()) {
 			return // it drags the edge, or the row
 		}
-		*t = touch{id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position, inDetail: e.inDetail(ev.Position), band: e.scrollsAt(ev.Position)}
+		*t = touch{
+			id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position,
+			inDetail: e.inDetail(ev.Position), band: e.scrollsAt(ev.Position),
+		}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
 	case pointer.Drag:

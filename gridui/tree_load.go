@@ -87,7 +87,7 @@ func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRo
 	s.busy, s.err = true, nil
 	l.waiting++
 	go func() {
-		rows, err := guard(func() (rowSlice, error) { return load(l.ctx, row) })
+		rows, err := loadGuarded(l.ctx, row, load)
 		l.mu.Lock()
 		l.got = append(l.got, lazyResult{id, rows, err})
 		l.mu.Unlock()
@@ -97,14 +97,14 @@ func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRo
 	}()
 }
 
-// guard turns a panic of the caller's into an error: the row shows it.
-func guard[R any](work func() (R, error)) (r R, err error) {
+// loadGuarded loads, and turns a panic of the caller's into an error: the row shows it.
+func loadGuarded(ctx context.Context, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) (rows rowSlice, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("gridui: Tree.Load panicked: %v", p)
 		}
 	}()
-	return work()
+	return load(ctx, row)
 }
 
 // take returns the results that came since.

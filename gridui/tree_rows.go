@@ -130,28 +130,23 @@ func (b *treeBuilder) build() {
 	b.findDoubles()
 	b.tree = rowmodel.NewTree(b.parents)
 	for _, row := range b.tree.Cycles() {
-		b.problem("cycle", "row %s is its own ancestor; it is shown at the top", strconv.Quote(b.id(int(row))))
+		b.problem("cycle", "row "+strconv.Quote(b.id(int(row)))+" is its own ancestor; it is shown at the top")
 	}
 }
 
-//go:noinline
-func (b *treeBuilder) problem(key, format, what string) {
+// problem notes what is wrong with the rows, the first time that it is.
+func (b *treeBuilder) problem(key, text string) {
 	for _, p := range b.problems {
 		if p.key == key {
 			return
 		}
 	}
-	b.problems = append(b.problems, treeProblem{key, replaceOnce(format, what)})
+	b.problems = append(b.problems, treeProblem{key, text})
 }
 
-// replaceOnce puts what in the place of %s.
-func replaceOnce(format, what string) string {
-	for i := 0; i+1 < len(format); i++ {
-		if format[i:i+2] == "%s" {
-			return format[:i] + what + format[i+2:]
-		}
-	}
-	return format
+// double notes that several rows have a name, which is their id or their path.
+func (b *treeBuilder) double(name string) {
+	b.problem("dup", "more than one row has the "+name+"; the first counts")
 }
 
 // add appends a row below another and returns its number.
@@ -181,10 +176,10 @@ func (b *treeBuilder) descend(i, depth int) {
 	key := b.key(row)
 	switch {
 	case key != nil && b.above[key]:
-		b.problem("cycle", "row %s is its own ancestor; its children are left out there", strconv.Quote(b.nameOf(row)))
+		b.problem("cycle", "row "+strconv.Quote(b.nameOf(row))+" is its own ancestor; its children are left out there")
 		return
 	case depth >= maxTreeDepth:
-		b.problem("deep", "rows are nested deeper than %s levels; what is below is left out", strconv.Itoa(maxTreeDepth))
+		b.problem("deep", "rows are nested deeper than "+strconv.Itoa(maxTreeDepth)+" levels; what is below is left out")
 		return
 	}
 	if key != nil {
@@ -209,7 +204,7 @@ func (b *treeBuilder) findDoubles() {
 	var ids rowmodel.IDs
 	ids.Build(b.Len(), id)
 	for _, row := range ids.Duplicates() {
-		b.problem("dup", "more than one row has the id %s; the first counts", strconv.Quote(id(row)))
+		b.double("id " + strconv.Quote(id(row)))
 	}
 }
 
@@ -224,7 +219,7 @@ func (b *treeBuilder) nameOf(row anyRow) string {
 // link finds each row's parent by its id.
 func (b *treeBuilder) link() {
 	if b.rowID == nil {
-		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other%s", "")
+		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other")
 		return
 	}
 	id := func(i int) string { b.check(1); return b.rowID(b.source.At(i)) }
@@ -232,7 +227,7 @@ func (b *treeBuilder) link() {
 	ids.Build(b.n, id)
 	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.parent(b.source.At(i)) })
 	for _, row := range ids.Duplicates() {
-		b.problem("dup", "more than one row has the id %s; the first counts", strconv.Quote(id(row)))
+		b.double("id " + strconv.Quote(id(row)))
 	}
 }
 
@@ -247,7 +242,7 @@ func (b *treeBuilder) paths() {
 		paths[i] = b.by.path(b.source.At(i))
 		key := pathKey(paths[i])
 		if _, taken := nodes[key]; taken && len(paths[i]) > 0 {
-			b.problem("dup", "more than one row has the path %s; the first counts", key)
+			b.double("path " + key)
 			continue
 		}
 		nodes[key] = i

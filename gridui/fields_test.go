@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// fieldsGrid is a grid of a column, with pages, in a window of its own.
+func fieldsGrid() (*Grid[int], *gridtest.Harness) {
+	g := &Grid[int]{Columns: []Column[int]{Field("n", "N", func(n int) int { return n })}}
+	g.Paging.Mode = PagingOn
+	g.SetRows(make([]int, 100))
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	h := gridtest.New(image.Pt(500, 400), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := g.Update(gtx); !ok {
+				return New(th, g).Layout(gtx)
+			}
+		}
+	})
+	h.Settle()
+	return g, h
+}
+
+// What is searched for stands where reading starts. Gio takes start and end by the
+// direction of the locale.
+func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
+	g, h := fieldsGrid()
+	h.Locale.Direction = system.RTL
+	g.OpenColumns()
+	h.Settle()
+	require.True(t, g.engine.skin.rtl)
+	require.Equal(t, text.Start, g.engine.chooser.editor.Alignment)
+}
+
+// A text of a megabyte takes the shaper minutes.
+func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
+	g, h := fieldsGrid()
+	j := &g.engine.bar.jump
+	h.Focus(&j.Clickable)
+	h.Settle()
+	require.True(t, j.open)
+	h.Type(strings.Repeat("9", 100))
+	require.Equal(t, maxJump, j.editor.Len())
+	h.Keys("Enter")
+	require.Equal(t, 9, g.Paging.Index)
+
+	g.OpenColumns()
+	h.Settle()
+	h.Type(strings.Repeat("x", 2*maxTyped))
+	require.Equal(t, maxTyped, g.engine.chooser.editor.Len())
+}
