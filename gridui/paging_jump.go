@@ -4,14 +4,12 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"strconv"
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
 )
@@ -118,15 +116,8 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)
-	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, &j.editor)
 	call := m.Stop()
 	defer moveBy(p.ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.ops)
-}
-
-// inkCall is a colour as the widgets of Gio take it.
-func inkCall(ops *op.Ops, c color.NRGBA) op.CallOp {
-	m := op.Record(ops)
-	paint.ColorOp{Color: c}.Add(ops)
-	return m.Stop()
 }

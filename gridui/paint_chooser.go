@@ -80,7 +80,7 @@ func (p *painter) chooserText(r image.Rectangle, s string, title bool) {
 	}
 	m := op.Record(p.ops)
 	l := widget.Label{MaxLines: 1, Alignment: align}
-	dims := l.Layout(gtx, p.skin.shaper, f, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.MenuFg))
+	dims := l.Layout(gtx, p.skin.shaper, f, p.textSize(gtx), s, p.material(p.skin.th.MenuFg))
 	call := m.Stop()
 	t := moveBy(p.ops, image.Pt(r.Min.X, r.Min.Y+(r.Dy()-dims.Size.Y)/2))
 	call.Add(p.ops)
@@ -108,7 +108,7 @@ func (p *painter) searchField(at image.Rectangle) {
 		c.editor.Alignment = text.End
 	}
 	m := op.Record(p.ops)
-	dims := c.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), inkCall(p.ops, p.skin.th.Fg), inkCall(p.ops, p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, &c.editor)
 	call := m.Stop()
 	y := at.Min.Y + (at.Dy()-dims.Size.Y)/2
 	if c.editor.Len() == 0 {
@@ -129,7 +129,7 @@ func (p *painter) hintLabel(r image.Rectangle, s string) {
 		l.Alignment = text.End
 	}
 	defer moveBy(p.ops, r.Min).Pop()
-	l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), s, inkCall(p.ops, p.skin.th.FgMuted))
+	l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), s, p.material(p.skin.th.FgMuted))
 }
 
 // choices draws the columns that fit.
