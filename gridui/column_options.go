@@ -13,7 +13,9 @@ import (
 )
 
 // Wide sets the width of the column, without which it is the grid's default
-// of 150 dp. Anything but a positive, finite width is the default.
+// of 150 dp. Anything but a positive, finite width is the default. Like all widths of
+// columns it grows with the text where users have their system enlarge that: as many
+// letters fit.
 func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
 	t.def.width = positive(w)
 	return t
