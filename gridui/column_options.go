@@ -40,7 +40,8 @@ func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
 }
 
 // Auto makes the column as wide as its header and a sample of its cells need, those of
-// pinned rows among them. One that wraps gets 480 dp at most.
+// pinned rows among them. The header has room for what shows when users sort by the
+// column and for the button of its menu. One that wraps gets 480 dp at most.
 func (t *Typed[T, V]) Auto() *Typed[T, V] {
 	t.def.auto = true
 	return t

@@ -38,7 +38,8 @@ const (
 // contents in all rows need: at once by the rows on the screen, and when all rows
 // were read, exactly. Cells that are widgets do not count, and in a column of groups
 // or of a tree only the rows on the screen do. A column that wraps gets no wider than
-// 480 dp for its contents: the rest goes on in the next line.
+// 480 dp for its contents: the rest goes on in the next line. The header has room for
+// what shows when users sort by the column and for the button of its menu.
 func (g *Core) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
@@ -286,7 +287,7 @@ func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
 		return
 	}
 	*left--
-	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + e.fitButtonRoom(sk, col) + 2*sk.pad + sk.line
+	c.head = e.headNeed(sk, col, e.sortMark(col))
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.
