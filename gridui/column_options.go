@@ -13,7 +13,9 @@ import (
 )
 
 // Wide sets the width of the column, without which it is the grid's default
-// of 150 dp. Anything but a positive, finite width is the default.
+// of 150 dp. Anything but a positive, finite width is the default. Like all widths of
+// columns it grows with the text where users have their system enlarge that: as many
+// letters fit.
 func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
 	t.def.width = positive(w)
 	return t
@@ -38,7 +40,8 @@ func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
 }
 
 // Auto makes the column as wide as its header and a sample of its cells need, those of
-// pinned rows among them. One that wraps gets 480 dp at most.
+// pinned rows among them. The header has room for what shows when users sort by the
+// column and for the button of its menu. One that wraps gets 480 dp at most.
 func (t *Typed[T, V]) Auto() *Typed[T, V] {
 	t.def.auto = true
 	return t

@@ -30,7 +30,7 @@ func newPanel(n int, column string) *stage[person] {
 func (s *stage[T]) boxes() map[string]bool {
 	out := map[string]bool{}
 	for _, n := range s.Nodes() {
-		if n.Class == semantic.CheckBox {
+		if n.Class == semantic.CheckBox && n.Label != "Select all" {
 			out[n.Label] = n.Selected
 		}
 	}
@@ -73,9 +73,9 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	require.Equal(t, []string{"p0", "p2", "p3"}, shownTexts(s, 0)[:3])
 	require.False(t, s.boxes()["Lee"], "what does not pass is listed still")
 
-	s.Click(s.button("Select all"))
+	s.Click(s.box("Select all").Center())
 	require.Empty(t, s.grid.Filtering.Columns)
-	s.Click(s.button("Select all"))
+	s.Click(s.box("Select all").Center())
 	require.Equal(t, gridui.OneOf(), s.grid.FilterOf("name"))
 	require.Empty(t, s.FindAll("row "))
 	s.Click(s.box("Kim").Center())
@@ -93,18 +93,53 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	require.Equal(t, map[string]bool{"Lee": true}, s.boxes())
 }
 
+// TestBoxOfAllValuesTellsItsState takes values away and puts them back: the box above the
+// list says whether all, some or none of those that are listed pass.
+func TestBoxOfAllValuesTellsItsState(t *testing.T) {
+	s := newPanel(100, "name")
+	says := func(selected bool, about, why string) {
+		t.Helper()
+		n := s.box("Select all")
+		require.Equal(t, selected, n.Selected, why)
+		require.Equal(t, about, n.Description, why)
+	}
+	says(true, "", "no filter")
+	s.Click(s.box("Lee").Center())
+	says(false, "Select all, mixed", "one is taken away")
+	s.Click(s.box("Select all").Center())
+	says(true, "", "all")
+	s.Click(s.box("Select all").Center())
+	says(false, "", "none")
+	s.grid.SetFilter("name", gridui.OneOf("Kim", "Lee"))
+	s.Settle()
+	s.Click(middleOf(t, s, gridui.English().FilterSearch))
+	s.Type("Kim")
+	says(true, "", "all that the search found")
+	s.Keys("Ctrl+A")
+	s.Type("Park")
+	says(false, "", "none that the search found")
+	s.Keys("Tab", "Space")
+	require.Equal(t, gridui.OneOf("Kim", "Lee", "Park"), s.grid.FilterOf("name"), "it works by key")
+
+	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.grid.SetFilter("name", gridui.OneOf("Park"))
+	s.grid.OpenFilter("name")
+	s.Settle()
+	require.Equal(t, "모두 선택, 일부 선택됨", s.box("모두 선택").Description)
+}
+
 func TestPanelSearchesItsValues(t *testing.T) {
 	s := newPanel(1000, "id")
 	s.Keys("Tab")
 	s.Type("P99")
 	require.Len(t, s.boxes(), 8, "more than fit are listed")
-	s.Click(s.button("Select all")) // takes what was found away
+	s.Click(s.box("Select all").Center()) // takes what was found away
 	require.Len(t, s.grid.FilterOf("id").First.Values, 989)
-	s.Click(s.button("Select all"))
+	s.Click(s.box("Select all").Center())
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Type("999999")
 	require.Empty(t, s.boxes())
-	s.Click(s.button("Select all"))
+	s.Click(s.box("Select all").Center())
 	s.Keys("Esc")
 	require.False(t, s.panelOpen())
 }
@@ -340,6 +375,7 @@ func ExampleGrid_OpenFilter() {
 		}
 	}
 	// Output:
+	// 모두 선택 true
 	// 1 true
 	// 2 true
 	// 12 true

@@ -46,6 +46,7 @@ type widthsOf struct {
 	face   int
 	tracks []layoutx.Track
 	px     []int
+	heads  headRooms
 	// contents are the widths of Auto columns by id, measured once for what is above
 	// but the space and the places of the columns.
 	contents map[string]int
@@ -168,15 +169,16 @@ func (e *engine) total() int {
 
 // solve finds the columns' widths for a space in pixels, unless they are known.
 func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
-	w := &e.geo.widths
-	if w.px != nil && w.rev == e.cols.rev && w.sizes == e.sizes && w.space == space && w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px {
+	w, heads := &e.geo.widths, e.headRooms(sk)
+	same := w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px && w.heads == heads
+	if same && w.px != nil && w.rev == e.cols.rev && w.sizes == e.sizes && w.space == space {
 		return
 	}
 	px := w.px
-	if w.contents == nil || w.metric != gtx.Metric || w.pad != sk.pad || w.face != sk.face.Px {
+	if w.contents == nil || !same {
 		w.contents = map[string]int{}
 	}
-	w.sizes = e.sizes
+	w.sizes, w.heads = e.sizes, heads
 	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, sk.pad, sk.face.Px
 	w.tracks = w.tracks[:0]
 	for i := range e.cols.leaves {
@@ -199,6 +201,7 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 // track is what a column asks of the width.
 func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
 	l := &e.cols.leaves[col]
+	gtx.Metric = l.widthMetric(gtx.Metric)
 	t := layoutx.Track{
 		Size: px(gtx, l.width), Min: px(gtx, l.min), Max: px(gtx, l.max), Weight: l.flex,
 	}
@@ -241,7 +244,7 @@ const (
 	autoMost = 8192
 )
 
-// contentWidth is the width that shows the header and a sample of the contents
+// contentWidth is the width that shows the header, sorted by or not, and a sample of the contents
 // of a column in full: rows that are pinned and rows from the top of the screen at the
 // time when it is first asked for.
 func (e *engine) contentWidth(sk *skin, col int) int {
@@ -249,7 +252,7 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	if w, ok := known[id]; ok {
 		return w
 	}
-	w := e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width
+	w := 0
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
 	measure := func(at place) {
@@ -263,7 +266,7 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	for i := first; i < min(first+sample, e.n); i++ {
 		measure(place{layoutx.Body, i, col})
 	}
-	known[id] = w + 2*sk.pad + sk.line
+	known[id] = max(w+2*sk.pad+sk.line, e.headNeed(sk, col, sortMark{}))
 	return known[id]
 }
 

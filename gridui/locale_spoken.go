@@ -11,8 +11,8 @@ import (
 // SpokenTexts are what a grid tells assistive technology beside the texts that it shows.
 //
 // Some are patterns, with numbers in place of names in braces: {row} and {rows} in those
-// of rows, {level}, {place} and {percent} in those so called. Numbers of rows and levels
-// count from 1.
+// of rows, {level}, {place} and {percent} in those so called, and the first text of a row
+// in place of {name} in Detail. Numbers of rows and levels count from 1.
 type SpokenTexts struct {
 	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of the Locale
 	// come after it.
@@ -101,7 +101,7 @@ func koreanSpoken() SpokenTexts {
 		SortedDescending: "내림차순 정렬됨",
 		SortKey:          "정렬 기준 {place}",
 		Filtered:         "필터 적용됨",
-		Detail:           "행 상세",
+		Detail:           "{name} 상세",
 		List:             "목록",
 		Moving:           "이동 중",
 		Progress:         "{percent}% 완료",
@@ -135,7 +135,7 @@ func englishSpoken() SpokenTexts {
 		SortedDescending: "sorted descending",
 		SortKey:          "key {place}",
 		Filtered:         "filtered",
-		Detail:           "row detail",
+		Detail:           "details of {name}",
 		List:             "list",
 		Moving:           "moving",
 		Progress:         "{percent} % done",
@@ -176,6 +176,15 @@ func appendPattern(dst []byte, pattern string, slots ...slot) []byte {
 		}
 		pattern = pattern[taken:]
 	}
+}
+
+// appendNamed appends a pattern with a text in place of {name}.
+func appendNamed(dst []byte, pattern, name string) []byte {
+	before, after, named := strings.Cut(pattern, "{name}")
+	if dst = append(dst, before...); named {
+		dst = append(dst, name...)
+	}
+	return append(dst, after...)
 }
 
 // appendGrouped appends n with a comma after every three digits from the right.

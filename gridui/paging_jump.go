@@ -120,7 +120,7 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.ops)
-	dims := j.editor.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, &j.editor)
 	call := m.Stop()
 	defer moveBy(p.ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.ops)

@@ -297,7 +297,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a Align) {
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
 	defer clipTo(p.ops, cell).Pop()
 	m := op.Record(p.ops)
-	dims := d.field.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()
 	y := p.baseline(p.skin.face, r.Dy()+p.skin.line) - (dims.Size.Y - dims.Baseline)
 	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
@@ -339,7 +339,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.skin.pad, 0), Max: image.Pt(max(width-2*p.skin.pad, 1), room)}
 	d.field.Alignment = p.editorAlign(AlignStart)
 	m := op.Record(p.ops)
-	dims := d.field.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()
 	r.Max.Y = max(r.Min.Y+min(dims.Size.Y, room)+2*top, cell.Max.Y)
 	r = r.Sub(image.Pt(0, max(r.Max.Y-body.Max.Y, 0)))

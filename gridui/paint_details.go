@@ -26,7 +26,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 		band = p.scrolled()
 	}
 	defer clipTo(p.ops, band).Pop()
-	for _, row := range p.engine.sheet.Rows[b] {
+	for i, row := range p.engine.sheet.Rows[b] {
 		d, ok := p.shownDetail(b, row)
 		if !ok {
 			continue
@@ -35,7 +35,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 		if r.Intersect(band).Empty() {
 			continue
 		}
-		p.detail(r, d)
+		p.detail(r, d, p.detailPhrase(b, i))
 	}
 }
 
@@ -48,12 +48,23 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, o
 	return d, ok
 }
 
-// detail draws one detail.
-func (p *painter) detail(r image.Rectangle, d shownDetail) {
+// detailPhrase is what is said of the detail of the i-th row of a band on the screen.
+func (p *painter) detailPhrase(b layoutx.Band, i int) string {
+	s := p.opt.semantics.resolve(p.gtx)
+	if s == SemanticsOff {
+		return ""
+	}
+	return p.rowNode(b, p.engine.sheet.Rows[b][i].Index, p.pickAt(b, i), s == SemanticsCells).below
+}
+
+// detail draws one detail, of which a phrase is said.
+func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 	p.fill(r, p.skin.th.Bg)
 	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
-	nodeAbout(p.ops, p.skin.loc.Spoken.Detail)
+	if phrase != "" {
+		nodeAbout(p.ops, phrase)
+	}
 	d.call.Add(p.ops)
 	c.Pop()
 	t.Pop()

@@ -33,7 +33,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
 	m := op.Record(p.ops)
-	dims := ed.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	dims := p.layoutEditor(gtx, ed)
 	call := m.Stop()
 	y := p.baseline(p.skin.face, r.Dy()) - (dims.Size.Y - dims.Baseline)
 	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()

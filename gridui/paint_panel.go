@@ -239,14 +239,26 @@ func (c *panel) values() {
 		c.notice(c.skin.loc.FilterMany, rest)
 		return
 	}
-	all, any := v.state()
-	c.button(&v.all, c.next(c.row), c.skin.loc.SelectAll, func(in image.Rectangle) {
-		text, _ := c.tick(in, all, any)
-		text, _ = c.ends(text, 0)
-		c.say(c.skin.loc.SelectAll, text, AlignStart, c.skin.th.MenuFg)
-	})
+	c.allValues()
 	rest.Min.Y = c.y - c.gap
 	c.painter.list(&v.rows, rest, len(v.found), c.line, c.value)
+}
+
+// allValues draws the box of all values that are listed.
+func (c *panel) allValues() {
+	v, label := &c.filterPanel.values, c.skin.loc.SelectAll
+	all, some := v.state()
+	c.control(&v.all, c.next(c.row), func(in image.Rectangle) {
+		nodeClass(c.ops, semantic.CheckBox)
+		nodeLabel(c.ops, label)
+		nodeSelected(c.ops, all)
+		if some && !all {
+			nodeAbout(c.ops, c.spoken.pair(label, c.skin.loc.Spoken.Mixed))
+		}
+		text, _ := c.tick(in, all, some)
+		text, _ = c.ends(text, 0)
+		c.say(label, text, AlignStart, c.skin.th.MenuFg)
+	})
 }
 
 // notice says what stands in place of the list.
@@ -323,12 +335,20 @@ func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink,
 
 // button makes a rectangle a button, which draw draws at the origin.
 func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, draw func(in image.Rectangle)) {
+	c.control(b, r, func(in image.Rectangle) {
+		nodeClass(c.ops, semantic.Button)
+		nodeLabel(c.ops, label)
+		draw(in)
+	})
+}
+
+// control takes presses and keys in a rectangle, which draw draws at the origin and
+// describes.
+func (c *panel) control(b *widget.Clickable, r image.Rectangle, draw func(in image.Rectangle)) {
 	defer moveBy(c.ops, r.Min).Pop()
 	gtx := c.gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		nodeClass(gtx.Ops, semantic.Button)
-		nodeLabel(gtx.Ops, label)
 		in := image.Rectangle{Max: r.Size()}
 		draw(in)
 		if b.Hovered() { // a tint would lie over the text

@@ -5,6 +5,8 @@ package gridui
 import (
 	"slices"
 
+	"gioui.org/unit"
+
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -144,7 +146,7 @@ const pinShare = 8
 // is shared out a column's may change by a pixel with its place.
 func (e *engine) yieldPins(space int) (moved bool) {
 	c := &e.cols
-	key := yieldKey{c.rev, e.sizes, space}
+	key := yieldKey{c.rev, e.sizes, space, e.geo.widths.metric}
 	if key == e.yielded {
 		return false
 	}
@@ -174,6 +176,7 @@ func (e *engine) yieldPins(space int) (moved bool) {
 type yieldKey struct {
 	rev, sizes uint32
 	space      int
+	metric     unit.Metric
 }
 
 // yielding are the pinned columns that give way, by their place among the wanted

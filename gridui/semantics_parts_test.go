@@ -60,7 +60,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 				return block(gtx, "detail of "+c.RowID, 60)
 			}
 			s.grid.Details.Rows = gridui.IDs("p1")
-		}, []string{"row 1 of 10: p0, collapsed", "row 2 of 10: p1, expanded", "row detail", "detail of p1"}},
+		}, []string{"row 1 of 10: p0, collapsed", "row 2 of 10: p1, expanded", "details of p1", "detail of p1"}},
 		"tooltip": {func(t *testing.T, s *stage[person]) {
 			s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "about " + c.Row.ID }
 			s.Settle()

@@ -30,9 +30,10 @@ type rowNode struct {
 	phrase string
 	named  int
 	// tail is how the phrases of its cells end, outline what the one that shows what is
-	// below it says of that, detail what the one with the mark of its detail does.
-	tail, outline, detail string
-	cells                 [3][]cellNode
+	// below it says of that, detail what the one with the mark of its detail does, and
+	// below what the detail itself says while it shows.
+	tail, outline, detail, below string
+	cells                        [3][]cellNode
 }
 
 // rowSaid is what a description of a row depends on.
@@ -149,6 +150,14 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 		p.buf = appendWord(p.buf, words.Selected)
 	}
 	n.phrase = kept(n.phrase, p.buf)
+	if n.of.detail.open {
+		called := n.phrase[:name]
+		if n.named > text {
+			called = n.phrase[text:n.named]
+		}
+		p.buf = appendNamed(p.buf[:0], words.Detail, called)
+		n.below = kept(n.below, p.buf)
+	}
 	if !n.of.cells {
 		return
 	}

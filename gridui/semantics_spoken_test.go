@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -179,4 +180,36 @@ func TestMovedRowsKeepTheirPhrases(t *testing.T) {
 		s.Frame()
 	}
 	require.LessOrEqual(t, s.Allocs(200, step)-routerAllocs(), 0.0)
+}
+
+// TestDetailsSayWhoseTheyAre opens details of rows that are named by their first text, of
+// one without any, and of a pinned one.
+func TestDetailsSayWhoseTheyAre(t *testing.T) {
+	s := newPeople(4)
+	rows := people(4)
+	rows[2].Name = ""
+	s.grid.SetRows(rows)
+	s.grid.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
+	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions { return block(gtx, "", 10) }
+	s.grid.Details.Rows = gridui.IDs("p0", "p2", "p3")
+	s.grid.RowPins.Mode = gridui.RowPinOn
+	s.grid.PinRow("p3", gridui.RowPinTop)
+	s.style = english
+	s.Settle()
+	require.Equal(t, []string{"details of Kim", "details of row 3 of 3", "details of Choi"}, phrases(s.Harness, "details of "))
+
+	rows = people(4)
+	rows[0].Name = "Kang"
+	s.grid.SetRows(rows)
+	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.Settle()
+	require.Equal(t, []string{"Kang 상세", "Park 상세", "Choi 상세"}, phrases(s.Harness, " 상세"))
+	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+
+	s.style = func(st *gridui.Style) { st.Locale.Spoken.Detail = "more" }
+	s.Settle()
+	require.Equal(t, []string{"more", "more", "more"}, phrases(s.Harness, "more"))
+	s.grid.Semantics = gridui.SemanticsOff
+	s.Settle()
+	require.Empty(t, phrases(s.Harness, "more"))
 }

@@ -22,6 +22,9 @@ type Sizing struct {
 	Mode SizingMode
 	// Widths are the widths of columns by id. A column's limits hold for them, what
 	// it says else of its width does not: it neither flexes nor fits its contents.
+	// They are in dp of text of its usual size, as Typed.Wide has them, here and in
+	// events: with text that users have their system enlarge, a column is wider than
+	// it says by as much, and what was saved is right for text of any size.
 	// Ids of no column, and widths that are not positive and finite, change nothing.
 	// Give the field a new map to change it, or call Refresh after changing it in
 	// place; the grid itself never changes a map.

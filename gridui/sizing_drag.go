@@ -55,9 +55,10 @@ type resizing struct {
 	keys     keyRepeat
 }
 
-// sizes are columns that are resized together.
+// sizes are columns that are resized together, in the metrics of their widths.
 type sizes struct {
 	ids    []string
+	in     []unit.Metric
 	was    []unit.Dp
 	tracks []layoutx.Track
 	total  int
@@ -157,7 +158,7 @@ func (e *engine) sizesUnder(at place) (s sizes) {
 			continue
 		}
 		px := w.px[c]
-		s.ids, s.was = append(s.ids, l.id), append(s.was, l.sized)
+		s.ids, s.in, s.was = append(s.ids, l.id), append(s.in, l.widthMetric(w.metric)), append(s.was, l.sized)
 		s.tracks = append(s.tracks, layoutx.Track{
 			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.tracks[c].Min, Max: w.tracks[c].Max,
 		})
@@ -176,7 +177,7 @@ func (s *sizes) by(d int) []int {
 func (e *engine) give(s *sizes) {
 	widths := map[string]unit.Dp{}
 	for i, id := range s.ids {
-		if w := e.geo.widths.metric.PxToDp(s.px[i]); e.sizedAs(id) != w {
+		if w := s.in[i].PxToDp(s.px[i]); e.sizedAs(id) != w {
 			widths[id] = w
 		}
 	}
@@ -277,7 +278,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	if e.ask.options().sizing == SizeOff || e.focus.band != layoutx.Head {
 		return
 	}
-	d := gtx.Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
+	d := e.cols.leaves[e.focus.col].widthMetric(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
 	if !wider {
 		d = -d
 	}

@@ -38,7 +38,8 @@ const (
 // contents in all rows need: at once by the rows on the screen, and when all rows
 // were read, exactly. Cells that are widgets do not count, and in a column of groups
 // or of a tree only the rows on the screen do. A column that wraps gets no wider than
-// 480 dp for its contents: the rest goes on in the next line.
+// 480 dp for its contents: the rest goes on in the next line. The header has room for
+// what shows when users sort by the column and for the button of its menu.
 func (g *Core) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
@@ -286,7 +287,7 @@ func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
 		return
 	}
 	*left--
-	c.head = e.text.RunString(sk.headFace, e.cols.leaves[col].header).Width + e.markRoom(sk, e.sortMark(col)) + e.fitButtonRoom(sk, col) + 2*sk.pad + sk.line
+	c.head = e.headNeed(sk, col, e.sortMark(col))
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.
@@ -321,10 +322,10 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 		}
 		t := e.geo.widths.tracks[col]
 		if e.cols.leaves[col].lines > 1 {
-			c.width = min(c.width, e.geo.widths.metric.Dp(fitWrapped))
+			c.width = min(c.width, e.cols.leaves[col].widthMetric(e.geo.widths.metric).Dp(fitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.geo.widths.metric.PxToDp(px); w != e.cols.leaves[col].sized {
+		if w := e.widthOf(col, px); w != e.cols.leaves[col].sized {
 			widths[c.id] = w
 		}
 	}
@@ -343,7 +344,7 @@ func (e *engine) fitToWidth() {
 	}
 	widths := map[string]unit.Dp{}
 	for i, px := range layoutx.Solve(nil, tracks, w.space) {
-		if to := w.metric.PxToDp(px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
+		if to := e.widthOf(i, px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
 			widths[e.cols.leaves[i].id] = to
 		}
 	}

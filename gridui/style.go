@@ -64,8 +64,9 @@ type Style struct {
 	Faces []font.FontFace
 	// TextDrawing says how text is drawn; zero: as suits what it is drawn with.
 	TextDrawing TextDrawing
-	// ReducedMotion keeps what fades from fading, and rows from gliding on after a
-	// finger, for users whose system asks for that. All else lands at once anyway.
+	// ReducedMotion keeps what fades from fading, carets from blinking, and rows from
+	// gliding on after a finger, for users whose system asks for that. All else lands
+	// at once anyway.
 	ReducedMotion bool
 	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
 	// pixels: 3 to 5 suits there.

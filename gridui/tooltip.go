@@ -101,6 +101,8 @@ func (p *painter) hintText(at place) string {
 			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
 			room = r.Dx() - 2*p.skin.pad
+		} else {
+			room -= p.headMarksRoom(p.skin, at.col, p.sortMark(at.col))
 		}
 	}
 	if !p.cutShort(at, face, room) {

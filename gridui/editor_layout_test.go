@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// fields are what opens each kind of field there is, with the keyboard in it.
+var fields = map[string]func(t *testing.T, s *stage[person]){
+	"cell":      func(_ *testing.T, s *stage[person]) { s.grid.StartEditing("p1", "name") },
+	"long cell": func(_ *testing.T, s *stage[person]) { s.grid.StartEditing("p1", "note") },
+	"filter row": func(_ *testing.T, s *stage[person]) {
+		s.grid.Filtering.Row = true
+		s.Settle()
+		s.Click(s.field("Name"))
+	},
+	"filter panel": func(_ *testing.T, s *stage[person]) { s.grid.OpenFilter("name") },
+	"value search": func(_ *testing.T, s *stage[person]) { s.grid.OpenFilter("name"); s.Settle(); s.Keys("Tab") },
+	"chooser":      func(_ *testing.T, s *stage[person]) { s.grid.OpenColumns() },
+	"jump field":   func(t *testing.T, s *stage[person]) { s.Click(middleOf(t, s, "Page 1 of 4")) },
+}
+
+// withField is a grid with one of its fields open.
+func withField(t *testing.T, open func(t *testing.T, s *stage[person]), still bool) *stage[person] {
+	s := speaking(func(g *gridui.Grid[person]) {
+		g.Columns = append(g.Columns, gridui.Field("note", "Note", func(p person) string { return p.Name }).
+			Edit(func(*person, string) {}).LongText())
+	})
+	s.style = func(st *gridui.Style) { st.Locale, st.ReducedMotion = gridui.English(), still }
+	s.Settle()
+	s.Focus(s.grid.Tag())
+	open(t, s)
+	s.Settle()
+	s.Keys("Left") // carets rest until there is some input
+	s.Leave()
+	return s
+}
+
+// paintsOver counts the paint operations of frames for some seconds.
+func paintsOver(s *stage[person], seconds int) (counts map[int]bool) {
+	counts = map[int]bool{}
+	for range 4 * seconds {
+		s.Advance(250 * time.Millisecond)
+		s.Frame()
+		counts[gridtest.PaintOps(s.Ops())] = true
+	}
+	return counts
+}
+
+// TestReducedMotionKeepsCaretsFromBlinking looks at the frames of every field, before and
+// after something is typed: each shows the caret, and none asks for another.
+func TestReducedMotionKeepsCaretsFromBlinking(t *testing.T) {
+	for name, open := range fields {
+		t.Run(name, func(t *testing.T) {
+			blinks := withField(t, open, false)
+			_, asks := blinks.Wakeup()
+			require.True(t, asks, "others' carets blink")
+			counts := paintsOver(blinks, 2)
+			require.Len(t, counts, 2, "a caret is one operation, and it comes and goes")
+			with := 0
+			for n := range counts {
+				with = max(with, n)
+			}
+
+			s := withField(t, open, true)
+			require.Equal(t, map[int]bool{with: true}, paintsOver(s, 12), "its caret stays")
+			at, asks := s.Wakeup()
+			require.False(t, asks, "asks for a frame at %v", at)
+			s.Type("1")
+			s.Keys("Left", "Right")
+			s.Advance(0)
+			at, asks = s.Wakeup()
+			require.False(t, asks, "asks for a frame at %v after a key", at)
+			require.Len(t, paintsOver(s, 2), 1)
+		})
+	}
+}

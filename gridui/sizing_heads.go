@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "strconv"
+
+// headRooms are what the room that headers need beside their text depends on.
+type headRooms struct {
+	sorting SortMode
+	// keys is how many columns an order may have at most.
+	keys int
+	menu bool
+}
+
+// headRooms are those of the frame.
+func (e *engine) headRooms(sk *skin) headRooms {
+	f := e.ask.headFeatures()
+	return headRooms{sk.sorting, f.sorting.Max, f.menu.Mode != HeaderMenuOff && !f.menu.NoButton}
+}
+
+// headNeed is the width in pixels that shows the header of a column in full, with some
+// marks and with all that comes to it while the column is worked with: the sign of an
+// order, the number of its key, the button of its menu.
+func (e *engine) headNeed(sk *skin, col int, m sortMark) int {
+	l := &e.cols.leaves[col]
+	room := max(e.markRoom(sk, m), e.markRoom(sk, e.sortedMark(sk, col, m))) + e.fitButtonRoom(sk, col)
+	if l.align == AlignCenter {
+		room *= 2
+	}
+	return e.text.RunString(sk.headFace, l.header).Width + room + 2*sk.pad + sk.line
+}
+
+// sortedMark is the mark of a column, as wide as it gets where users sort by the column.
+// More than nine keys are rare: no room is kept for their numbers.
+func (e *engine) sortedMark(sk *skin, col int, m sortMark) sortMark {
+	if !e.cols.leaves[col].sorts || sk.sorting == SortOff {
+		return m
+	}
+	m.sorted, m.place = true, 0
+	if sk.sorting != SortMulti {
+		return m
+	}
+	keys := e.sortable()
+	if most := e.ask.headFeatures().sorting.Max; most > 0 {
+		keys = min(keys, most)
+	}
+	widest := 0
+	for place := 1; place <= min(keys, 9) && keys > 1; place++ {
+		if w := e.text.RunString(badgeFace(sk), strconv.Itoa(place)).Width; w > widest {
+			widest, m.place = w, place
+		}
+	}
+	return m
+}
+
+// sortable is how many columns the rows can be ordered by, counted up to nine.
+func (e *engine) sortable() (n int) {
+	for i := range e.cols.leaves {
+		if e.cols.leaves[i].sorts {
+			if n++; n == 9 {
+				break
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// wideHeads are columns whose headers are wider than what is below them.
+func wideHeads(align gridui.Align, auto bool) (columns []gridui.Column[person]) {
+	for i := range 3 {
+		c := gridui.Field(itoa(i), "Header of column "+itoa(i), func(p person) int { return p.Age }).Align(align)
+		if auto {
+			c = c.Auto()
+		}
+		columns = append(columns, c)
+	}
+	return columns
+}
+
+// showsHeads points at the headers, one after the other, and says whether none is cut
+// short: of one that is, a tooltip shows the whole.
+func showsHeads(t *testing.T, s *stage[person]) bool {
+	t.Helper()
+	for i := range 3 {
+		header := "Header of column " + itoa(i)
+		n, ok := s.Find(header)
+		require.True(t, ok, header)
+		x, y := n.Center()
+		s.Leave()
+		s.Advance(2 * time.Second)
+		s.Move(x, y)
+		s.Advance(2 * time.Second)
+		if len(s.FindAll(header)) > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// TestFittedHeadersHaveRoomForTheirSigns fits columns while nothing is sorted, then sorts
+// by all of them and points at their headers, which shows the buttons of their menus.
+func TestFittedHeadersHaveRoomForTheirSigns(t *testing.T) {
+	for _, align := range []gridui.Align{gridui.AlignStart, gridui.AlignCenter, gridui.AlignEnd} {
+		for _, sorting := range []gridui.SortMode{gridui.SortSingle, gridui.SortMulti} {
+			for _, menu := range []gridui.HeaderMenuMode{gridui.HeaderMenuOff, gridui.HeaderMenuOn} {
+				for _, auto := range []bool{false, true} {
+					t.Run(fmt.Sprintf("%v %v %v %v", align, sorting, menu, auto), func(t *testing.T) {
+						s := newPeople(20)
+						s.Size.X = 1000
+						s.grid.Columns = wideHeads(align, auto)
+						s.grid.Sorting.Mode, s.grid.HeaderMenu.Mode = sorting, menu
+						if !auto {
+							s.grid.FitColumns()
+						}
+						s.Settle()
+						require.Less(t, s.headWidth(t, "Header of column 0"), 260)
+						keys := []gridui.SortKey{{ColumnID: "2"}, {ColumnID: "0"}, {ColumnID: "1"}}
+						if sorting == gridui.SortSingle {
+							keys = keys[:1]
+						}
+						s.grid.Sorting.Keys = keys
+						s.Settle()
+						require.True(t, showsHeads(t, s))
+					})
+				}
+			}
+		}
+	}
+}
