@@ -110,7 +110,8 @@ func (t *letter) layout(gtx layout.Context) layout.Dimensions {
 	th, pad := l.Theme(), gtx.Dp(12)
 	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
 	inner := image.Rectangle{Max: size}.Inset(pad)
-	head, foot, gap := gtx.Dp(24), gtx.Dp(68), gtx.Dp(10)
+	gap, head := gtx.Dp(10), max(gtx.Dp(24), gtx.Sp(21))
+	foot := gap + head + 2*gtx.Sp(17) // the caption and two lines
 	caption := func(r image.Rectangle, text look.Text) {
 		look.At(gtx, r, func(gtx layout.Context) layout.Dimensions {
 			gtx.Constraints.Min = image.Point{}
