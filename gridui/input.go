@@ -246,7 +246,8 @@ type press struct {
 	pos  f32.Point
 	// began is when the button went down, in the time of events.
 	began time.Duration
-	// lastAt, lastTime and lastHit are those of the click before, for double clicks.
+	// lastAt and lastTime are those of the click before, for double clicks; clicked says
+	// that there was one.
 	lastAt   place
 	lastTime time.Duration
 	clicked  bool

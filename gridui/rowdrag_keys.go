@@ -43,8 +43,7 @@ func (e *engine) rowDragAct(gtx layout.Context, a Action) bool {
 
 // moveRowsBy moves the focused row, and the selected ones with it, by one.
 func (e *engine) moveRowsBy(a Action) {
-	bar := e.ask.rowDragBar()
-	if bar != barNone || e.ask.options().rowDrag.Mode == RowExchange {
+	if e.ask.options().rowDrag.Mode == RowExchange || e.tellsBar() {
 		return
 	}
 	ids, rows := e.ask.carryRows(e.focus.row)
@@ -68,13 +67,22 @@ func (e *engine) moveRowsBy(a Action) {
 	e.pending.has |= pendingRow
 }
 
+// tellsBar shows at the focused cell why rows cannot be moved, and says whether that is so.
+func (e *engine) tellsBar() bool {
+	bar := e.ask.rowDragBar()
+	if bar != barNone {
+		e.hint = hint{at: e.focus.at(), armed: true, shown: true, text: e.dragReason(bar)}
+	}
+	return bar != barNone
+}
+
 // liftRow begins to carry a row by keys.
 func (e *engine) liftRow(gtx layout.Context, row int) {
 	e.carry(row)
 	c := e.carried()
 	if c.barred != barNone {
 		e.putBack()
-		e.hint = hint{at: e.focus.at(), armed: true, shown: true, text: e.dragReason(e.ask.rowDragBar())}
+		e.tellsBar()
 		return
 	}
 	c.lifted, c.over = true, e

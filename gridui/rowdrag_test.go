@@ -252,10 +252,15 @@ func TestBarredRowsSayWhy(t *testing.T) {
 		require.Empty(t, eventsOf[gridui.RowsReordered](s.events), reason)
 		require.Empty(t, eventsOf[gridui.RowDragStarted](s.events), reason)
 		s.Focus(s.grid.Tag())
-		s.Keys("Ctrl+Shift+Down", "Ctrl+Shift+Space")
-		require.Empty(t, eventsOf[gridui.RowsReordered](s.events), reason)
-		_, ok = s.Find(reason)
-		require.True(t, ok, "%s: a key does not say it", reason)
+		for _, keys := range []string{"Ctrl+Shift+Down", "Ctrl+Shift+Up", "Ctrl+Shift+Space"} {
+			s.Keys("Right")
+			_, ok = s.Find(reason)
+			require.False(t, ok, "%s: said before %s", reason, keys)
+			s.Keys(keys)
+			require.Empty(t, eventsOf[gridui.RowsReordered](s.events), reason)
+			_, ok = s.Find(reason)
+			require.True(t, ok, "%s: %s does not say it", reason, keys)
+		}
 	}
 }
 
