@@ -12,7 +12,6 @@ import (
 type pasteWrite struct {
 	*editCommit
 	table [][]string
-	ahead *pasteAhead
 	batch pasteBatch
 	done  Pasted
 	added rowSlice
