@@ -200,10 +200,9 @@ func (u *user) leftNow(t *testing.T) left {
 	return now
 }
 
-// mostMore is how many bytes more may be in use at the end: what is kept of texts, and by
-// Gio of glyphs, depends on what showed last, and on a busy machine on how far jobs came.
-// Rows that stay would be two million bytes each time. In ten minutes, some 100,000
-// steps, it is 80 bytes a step.
+// mostMore is how many bytes more may be in use at the end. Gio's shaper keeps a thousand
+// texts and a thousand shapes, some 6 MB of them, as many after three minutes as after
+// ten. Rows that stay would be two million bytes each time.
 const mostMore = 8e6
 
 // TestNothingIsLeftBehind uses a grid for a while, looks at what it keeps, uses it for
