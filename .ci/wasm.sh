@@ -12,10 +12,15 @@ site=$1
 loaded=(gallery.wasm NanumSquareR.ttf) # what the bar counts
 
 mkdir -p "$site"
-# -l: the pages, and the grid's code for the types of their rows, are not inlined. What runs for every
-# pixel is in other packages; here a call costs less than the bytes that inlining would load.
+# -l: packages of which nothing runs for every pixel are not inlined; there a call costs less than the
+# bytes that inlining would load.
+here=github.com/giogrid/giogrid
+cold=("$here/example/internal/..." "$here/menus/..." "$here/storage/..." "$here/tracking/..."
+	encoding/json encoding/xml fmt reflect "image/..." "net/..." "golang.org/x/image/..." "golang.org/x/net/...")
+flags=("${cold[@]/#/-gcflags=}")
+flags=("${flags[@]/%/=-l}")
 GOOS=js GOARCH=wasm CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' \
-	-gcflags=github.com/giogrid/giogrid/example/internal/...=-l -o "$site/gallery.wasm" ./example/web
+	"${flags[@]}" -o "$site/gallery.wasm" ./example/web
 # -f: a toolchain's own files may be read-only, and so would be their copies. -p: as old as the original,
 # so that a gzip is made again only for what changed.
 cp -pf "$(go env GOROOT)/lib/wasm/wasm_exec.js" example/web/index.html example/data/fonts/NanumSquareR.ttf "$site/"

@@ -89,6 +89,9 @@ const (
 )
 
 // keyTag is the tag that the grid has the keyboard with.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) keyTag() event.Tag { return &e.editor.field }
 
 // editedPlace is where the cell is that is edited, and whether it is among those

@@ -18,6 +18,9 @@ type focus struct {
 	lent bool
 }
 
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (f *focus) at() place {
 	if !f.set {
 		return nowhere

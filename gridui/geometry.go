@@ -113,8 +113,15 @@ func (e *engine) split(gtx layout.Context, sk *skin) (bar int) {
 }
 
 // view is the height of the body in pixels.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) view() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
 
+// sheetSize is the size of all below the toolbar and above the bar of pages, in pixels.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) sheetSize() image.Point {
 	return image.Pt(e.geo.size.X, max(e.geo.size.Y-e.geo.top-e.geo.bottom, 0))
 }

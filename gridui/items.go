@@ -105,6 +105,9 @@ func (g *Core) afterHole(item int) int {
 }
 
 // outlined says whether rows show below other rows.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (g *Core) outlined() bool { return g.order.on && g.order.model.Outline() != nil }
 
 // placeOf is the place in the outline of a row, -1 of a pinned one that a filter

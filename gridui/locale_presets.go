@@ -232,6 +232,9 @@ func English() Locale {
 }
 
 // grouped writes n with a comma after every three digits from the right.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func grouped(n int) string { return string(appendGrouped(nil, n)) }
 
 // counted is n with the word for it.

@@ -63,9 +63,15 @@ func (e *engine) rowSpace() *RowSpace {
 }
 
 // carries says whether rows of this grid are being dragged.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) carries() bool { return e.rowdrag.space != nil && e.rowdrag.space.carried.source == e }
 
 // carried are the rows being dragged in the grid's space, nil if there are none.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) carried() *carriedRows {
 	if s := e.rowdrag.space; s != nil && s.carried.source != nil {
 		return &s.carried

@@ -44,6 +44,9 @@ func (e *engine) rowIDAt(at place) string {
 }
 
 // isRow says whether a row with a number is at a place.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) isRow(at place) bool {
 	_, ok := e.rowAt(at)
 	return ok
@@ -114,6 +117,9 @@ func (g *Core) findShown(id string, near int) (row int, ok bool) {
 }
 
 // pinnedCount is the number of pinned rows of the top or the bottom band.
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (g *Core) pinnedCount(b layoutx.Band) int {
 	if b == layoutx.Top {
 		return g.pinned.tops
