@@ -16,7 +16,7 @@ mkdir -p "$site"
 # bytes that inlining would load.
 here=github.com/giogrid/giogrid
 cold=("$here/example/internal/..." "$here/menus/..." "$here/storage/..." "$here/tracking/..."
-	encoding/json encoding/xml fmt reflect "image/..." "net/..." "golang.org/x/image/..." "golang.org/x/net/...")
+	encoding/json encoding/xml fmt image/jpeg image/png "net/..." "golang.org/x/net/...")
 flags=("${cold[@]/#/-gcflags=}")
 flags=("${flags[@]/%/=-l}")
 GOOS=js GOARCH=wasm CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' \
