@@ -42,12 +42,18 @@ func TestSettledFrameAllocatesNothing(t *testing.T) {
 
 func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
 	s := furnished()
-	step := upAndDown(s, 600)
+	require.Zero(t, upAndDownAllocs(s, 600))
+}
+
+// upAndDownAllocs is what a grid allocates in a frame while it scrolls over what it
+// showed before, up and down over so many pixels, beside what Gio does.
+func upAndDownAllocs[T any](s *stage[T], most int64) float64 {
+	step := upAndDown(s, most)
 	for range 400 {
 		step()
 		s.Frame()
 	}
-	require.Zero(t, s.Allocs(300, step)-routerAllocs())
+	return s.Allocs(300, step) - routerAllocs()
 }
 
 // upAndDown scrolls by a few pixels at each call, up and down over so many of them.

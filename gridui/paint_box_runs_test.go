@@ -57,11 +57,5 @@ func TestBoxesThatStandAreJoined(t *testing.T) {
 }
 
 func TestBoxesThatScrollAllocateNothing(t *testing.T) {
-	s := newBoxed()
-	step := upAndDown(s, 600)
-	for range 400 {
-		step()
-		s.Frame()
-	}
-	require.Zero(t, s.Allocs(300, step)-routerAllocs())
+	require.Zero(t, upAndDownAllocs(newBoxed(), 600))
 }

@@ -174,12 +174,7 @@ func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
 
 func TestMovedRowsKeepTheirPhrases(t *testing.T) {
 	s := newNumbers(1_000_000, 300)
-	step := upAndDown(s, 300)
-	for range 200 {
-		step()
-		s.Frame()
-	}
-	require.LessOrEqual(t, s.Allocs(200, step)-routerAllocs(), 0.0)
+	require.LessOrEqual(t, upAndDownAllocs(s, 300), 0.0)
 }
 
 // TestDetailsSayWhoseTheyAre opens details of rows that are named by their first text, of
