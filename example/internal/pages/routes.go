@@ -23,11 +23,12 @@ func departuresByAirport() map[string]*departures {
 	from := map[string]*departures{}
 	between := map[[2]string]*route{}
 	for _, f := range data.Flights() {
-		r := between[[2]string{f.Origin, f.Destination}]
+		ends := [2]string{f.Origin, f.Destination}
+		r := between[ends]
 		if r == nil {
 			to, _ := data.AirportByIATA(f.Destination)
 			r = &route{code: f.Destination, city: to.City, distance: f.Distance}
-			between[[2]string{f.Origin, f.Destination}] = r
+			between[ends] = r
 			if from[f.Origin] == nil {
 				from[f.Origin] = &departures{}
 			}
