@@ -63,7 +63,7 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
 		wide = max(wide, p.text.RunString(p.skin.face, t).Width+4*p.skin.pad)
 	}
-	size := image.Pt(min(max(wide, p.gtx.Dp(choiceWide)), max(p.gtx.Dp(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
+	size := image.Pt(min(max(wide, p.skin.scaled(choiceWide)), max(p.skin.scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
 	r := p.popup(anchor, size, layoutx.Below)
 	p.fill(r, p.skin.th.MenuBorder)
 	in := r.Inset(p.skin.line)
@@ -224,7 +224,7 @@ func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.ops)
 	window := image.Rectangle{Max: p.sheetSize()}
 	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(bubbleWide), max(window.Dx(), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.skin.scaled(bubbleWide), max(window.Dx(), 1)), unbounded)}
 	inner := op.Record(p.ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		l := widget.Label{MaxLines: 4}

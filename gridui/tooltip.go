@@ -153,7 +153,7 @@ func cutText(s string) string {
 func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	m := op.Record(p.ops)
 	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(tooltipWide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.skin.scaled(tooltipWide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
 	inner := op.Record(p.ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		ink := op.Record(gtx.Ops)
