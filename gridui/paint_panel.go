@@ -96,10 +96,7 @@ func (c *panel) place(size image.Point) image.Rectangle {
 	anchor := c.headRect(place{layoutx.Head, c.cols.levels - 1, c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
-	if c.skin.rtl {
-		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, layoutx.Below), window)
-	}
-	return layoutx.Popup(anchor, size, window, layoutx.Below)
+	return c.popupIn(window, anchor, size, layoutx.Below)
 }
 
 // height is that of the card: where room is short, the second condition goes first and
