@@ -56,7 +56,7 @@ const (
 // buttonSide is the height of buttons, and the width of those with an icon alone.
 func (e *engine) buttonSide(gtx layout.Context, sk *skin) int {
 	m := e.text.Metrics(sk.face)
-	return max(gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad))
+	return max(gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), sk.scaled(buttonIcon)+gtx.Dp(buttonPad))
 }
 
 // buttonLine is the height of a line of buttons.
@@ -69,7 +69,7 @@ func (e *engine) buttonLine(gtx layout.Context, sk *skin) int {
 func (e *engine) buttonWidth(gtx layout.Context, sk *skin, text string, icon bool) int {
 	w := e.text.RunString(sk.face, text).Width + 2*gtx.Dp(buttonPad)
 	if icon {
-		w += gtx.Dp(buttonIcon) + gtx.Dp(buttonGap)
+		w += sk.scaled(buttonIcon) + gtx.Dp(buttonGap)
 	}
 	return max(w, e.buttonSide(gtx, sk))
 }
@@ -139,7 +139,7 @@ func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
 	if f.off {
 		ink = faded(p.skin.th.FgMuted)
 	}
-	side, pad := p.gtx.Dp(buttonIcon), p.gtx.Dp(buttonPad)
+	side, pad := p.skin.scaled(buttonIcon), p.gtx.Dp(buttonPad)
 	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
 	switch {
 	case f.icon.IsZero():

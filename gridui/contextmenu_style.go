@@ -48,6 +48,7 @@ func menuStyle[T any](gtx layout.Context, sk *skin, m *menus.Menu[T]) menus.Styl
 	}
 	s.RTL = sk.rtl
 	s.Spoken = menuWords(&sk.loc.Spoken)
+	s.IconSize = gtx.Metric.PxToDp(sk.scaled(s.IconSize))
 	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*sk.face.Px))
 	if m.ByTouch {
 		s.ItemHeight = max(s.ItemHeight, touchItem)

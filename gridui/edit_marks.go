@@ -100,7 +100,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 	if !hasRows(b) || !p.ask.marksCorners() {
 		return
 	}
-	size := min(p.gtx.Dp(7), row.Size)
+	size := min(p.skin.scaled(7), row.Size)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		m := p.ask.cornerMark(place{b, row.Index, col.Index})
 		if m == markNone {

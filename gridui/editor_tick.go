@@ -39,20 +39,20 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 			at := place{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
 				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line)
-				run.add(p.boxIn(r), p.tickLook(on, p.hover.at == at))
+				run.add(p.boxIn(r, tickState(on, p.hover.at == at)))
 			}
 		}
 		p.endBoxes(run)
 	}
 }
 
-// tickLook is what the box of a truth value looks like.
-func (p *painter) tickLook(on, hover bool) boxLook {
-	share := rowmodel.None
+// tickState is what the box of a truth value shows.
+func tickState(on, hover bool) boxState {
+	s := boxState{hover: hover}
 	if on {
-		share = rowmodel.Every
+		s.share = rowmodel.Every
 	}
-	return p.boxLook(false, share, false, hover)
+	return s
 }
 
 // tickClicked turns a truth value over at a click on its box.

@@ -131,8 +131,8 @@ func (e *engine) filterParts(gtx layout.Context, col layoutx.Span) filterParts {
 	var p filterParts
 	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
 	p.sign, p.text, p.clear = p.box, p.box, p.box
-	p.sign.Max.X = min(p.box.Min.X+gtx.Dp(filterSign), p.box.Max.X)
-	p.clear.Min.X = max(p.box.Max.X-gtx.Dp(filterClear), p.sign.Max.X)
+	p.sign.Max.X = min(p.box.Min.X+e.skin.scaled(filterSign), p.box.Max.X)
+	p.clear.Min.X = max(p.box.Max.X-e.skin.scaled(filterClear), p.sign.Max.X)
 	p.text.Min.X, p.text.Max.X = p.sign.Max.X, p.clear.Min.X
 	if e.skin.rtl {
 		for _, r := range [...]*image.Rectangle{&p.sign, &p.text, &p.clear} {

@@ -16,7 +16,7 @@ import (
 // styleKey is what of a style kept text depends on.
 type styleKey struct {
 	face, headFace textrun.Face
-	pad            int
+	pad, mark      int
 	rtl, forced    bool
 	images         bool
 	ink, headInk   [4]uint8
@@ -70,7 +70,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 func (e *engine) begin(gtx layout.Context, sk *skin) {
 	e.stats.begin()
 	k := styleKey{
-		face: sk.face, headFace: sk.headFace, pad: sk.pad, rtl: sk.rtl, forced: sk.forced, images: sk.images,
+		face: sk.face, headFace: sk.headFace, pad: sk.pad, mark: sk.markIcon, rtl: sk.rtl, forced: sk.forced, images: sk.images,
 		ink:     [4]uint8{sk.th.Fg.R, sk.th.Fg.G, sk.th.Fg.B, sk.th.Fg.A},
 		headInk: [4]uint8{sk.th.HeaderFg.R, sk.th.HeaderFg.G, sk.th.HeaderFg.B, sk.th.HeaderFg.A},
 		locale:  sk.locale.Language,

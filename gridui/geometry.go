@@ -208,7 +208,7 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 // track is what a column asks of the width.
 func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
 	l := &e.cols.leaves[col]
-	gtx.Metric = l.widthMetric(gtx.Metric)
+	gtx.Metric = textScaled(gtx.Metric)
 	t := layoutx.Track{
 		Size: px(gtx, l.width), Min: px(gtx, l.min), Max: px(gtx, l.max), Weight: l.flex,
 	}

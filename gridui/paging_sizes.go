@@ -242,7 +242,7 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
 func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
-	side, pad, gap := p.gtx.Dp(buttonIcon), p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
+	side, pad, gap := p.skin.scaled(buttonIcon), p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
 	w := p.text.RunString(p.skin.face, f.text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)

@@ -64,12 +64,13 @@ func (p *painter) beginBoxes(b layoutx.Band, col int) *boxRun {
 	return r
 }
 
-// add puts a box with its corner at a point of the sheet below those before it.
-func (r *boxRun) add(at image.Point, l boxLook) {
+// add puts a box, with its corner at a point of the sheet, below those before it.
+func (r *boxRun) add(b placedBox) {
 	if len(r.boxes) == 0 {
-		r.origin = at
+		r.origin = b.at
 	}
-	r.boxes = append(r.boxes, placedBox{at.Sub(r.origin), l})
+	b.at = b.at.Sub(r.origin)
+	r.boxes = append(r.boxes, b)
 }
 
 // endBoxes draws the boxes.
@@ -77,9 +78,11 @@ func (p *painter) endBoxes(r *boxRun) {
 	icons := &p.skin.icons
 	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.joins() && icons.Dash.joins()
 	if !same {
+		t := moveBy(p.ops, r.origin)
 		for i := range r.boxes {
-			p.drawBox(r.origin.Add(r.boxes[i].at), r.boxes[i].boxLook)
+			p.drawBox(&r.boxes[i])
 		}
+		t.Pop()
 		r.boxes, r.last, r.joined = r.last, r.boxes, false
 		return
 	}

@@ -91,7 +91,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
 				hover := p.hover.at == place{b, row.Index, col.Index}
-				run.add(p.boxIn(r), p.boxLook(p.opt.selection == SelectSingle, of.share, of.refused, hover))
+				run.add(p.boxIn(r, boxState{p.opt.selection == SelectSingle, of.share, of.refused, hover}))
 			}
 		}
 		p.endBoxes(run)
@@ -117,13 +117,24 @@ func (p *painter) headBox(pane layoutx.Pane) {
 
 // box draws the box of a row in the middle of a cell.
 func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	p.drawBox(p.boxIn(cell), p.boxLook(p.opt.selection == SelectSingle, share, refused, hover))
+	b := p.boxIn(cell, boxState{p.opt.selection == SelectSingle, share, refused, hover})
+	p.drawBox(&b)
 }
 
-// boxIn is the corner of a box in the middle of a cell.
-func (p *painter) boxIn(cell image.Rectangle) image.Point {
-	side := p.gtx.Dp(boxSide)
-	return cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
+// boxState is what a box shows.
+type boxState struct {
+	// single says that only one of several can be on.
+	single bool
+	share  rowmodel.Share
+	// refused says that it does nothing, hover that the pointer is on its cell.
+	refused, hover bool
+}
+
+// boxIn is a box in the middle of a cell.
+func (p *painter) boxIn(cell image.Rectangle, s boxState) placedBox {
+	side := p.skin.scaledIn(boxSide, min(cell.Dx(), cell.Dy()))
+	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
+	return placedBox{at, p.boxLook(side, s)}
 }
 
 // boxLook is what a box looks like: its shape, and what is on it.
@@ -143,30 +154,31 @@ const (
 	boxCheck
 )
 
-// boxLook is what a box looks like, round where only one of several can be on.
-func (p *painter) boxLook(single bool, share rowmodel.Share, refused, hover bool) boxLook {
-	k := boxKey{side: p.gtx.Dp(boxSide), line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound)}
-	if single {
+// boxLook is what a box of some pixels looks like, round where only one of several can
+// be on.
+func (p *painter) boxLook(side int, s boxState) boxLook {
+	k := p.skin.emptyBox(side)
+	if s.single {
 		k.round = k.side / 2
 	}
-	l := boxLook{shape: k, ink: p.outline(refused, hover)}
-	if share == rowmodel.None {
+	l := boxLook{shape: k, ink: p.outline(s.refused, s.hover)}
+	if s.share == rowmodel.None {
 		return l
 	}
 	switch {
 	case p.skin.forced:
-		l.markInk = p.outline(refused, false)
-	case single:
-		l.ink = p.accent(refused)
+		l.markInk = p.outline(s.refused, false)
+	case s.single:
+		l.ink = p.accent(s.refused)
 		l.markInk = l.ink
 	default:
 		l.shape.filled = true
-		l.ink, l.markInk = p.accent(refused), p.skin.th.AccentFg
+		l.ink, l.markInk = p.accent(s.refused), p.skin.th.AccentFg
 	}
 	switch {
-	case single:
+	case s.single:
 		l.mark = boxDot
-	case share == rowmodel.Some:
+	case s.share == rowmodel.Some:
 		l.mark = boxDash
 	default:
 		l.mark = boxCheck
@@ -174,9 +186,9 @@ func (p *painter) boxLook(single bool, share rowmodel.Share, refused, hover bool
 	return l
 }
 
-// drawBox draws a box with its corner at a point.
-func (p *painter) drawBox(at image.Point, l boxLook) {
-	defer moveBy(p.ops, at).Pop()
+// drawBox draws a box.
+func (p *painter) drawBox(l *placedBox) {
+	defer moveBy(p.ops, l.at).Pop()
 	p.boxShape(l.shape, l.ink)
 	switch side := l.shape.side; l.mark {
 	case boxDot:
@@ -233,6 +245,11 @@ func (p *painter) accent(refused bool) color.NRGBA {
 type boxKey struct {
 	side, line, round int
 	filled            bool
+}
+
+// emptyBox is the shape of an empty box with a side of some pixels.
+func (sk *skin) emptyBox(side int) boxKey {
+	return boxKey{side: side, line: max(sk.scaled(boxLine), 1), round: sk.scaled(boxRound)}
 }
 
 func (p *painter) boxShape(k boxKey, c color.NRGBA) {

@@ -118,7 +118,8 @@ func (p *painter) cellEditor() {
 	case editorTruth:
 		p.editorGround(cell)
 		p.editorNode(cell.Intersect(within), "")
-		p.drawBox(p.boxIn(cell), p.tickLook(d.truth, false))
+		box := p.boxIn(cell, tickState(d.truth, false))
+		p.drawBox(&box)
 		p.editorRing(cell)
 	case editorLong:
 		cell = p.longField(cell, within)
@@ -322,7 +323,7 @@ func (p *painter) underline() {
 func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	d := &p.engine.editor
 	body := within
-	width := min(max(cell.Dx(), p.gtx.Dp(longWide)), max(body.Dx(), 1))
+	width := min(max(cell.Dx(), p.skin.scaled(longWide)), max(body.Dx(), 1))
 	r := cell
 	if p.skin.rtl {
 		r.Min.X = r.Max.X - width

@@ -45,7 +45,7 @@ func (p *painter) placeChooser() (title, search, buttons image.Rectangle) {
 	c.row = p.buttonSide(p.gtx, p.skin)
 	chrome := 2*pad + 3*c.row + 3*gap
 	head := p.engine.sheet.Panes.Band(layoutx.Head)
-	width := min(p.gtx.Dp(chooserWidth), window.Dx())
+	width := min(p.skin.scaled(chooserWidth), window.Dx())
 	anchor := image.Rect(window.Max.X-width, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
 	rows := min(max(len(c.choices), 3), chooserRows)
 	c.card = layoutx.Popup(anchor, image.Pt(width, chrome+rows*c.row), window, layoutx.Below)

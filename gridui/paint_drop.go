@@ -7,11 +7,9 @@ import (
 	"time"
 
 	"gioui.org/io/semantic"
-	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/unit"
-	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -45,7 +43,11 @@ func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 
 // popup is where a card of some size goes beside an anchor, inside the sheet.
 func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	window := image.Rectangle{Max: p.sheetSize()}
+	return p.popupIn(image.Rectangle{Max: p.sheetSize()}, anchor, size, side)
+}
+
+// popupIn is popup inside a window.
+func (p *painter) popupIn(window, anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
 	if p.skin.rtl {
 		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
 	}
@@ -63,7 +65,7 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
 		wide = max(wide, p.text.RunString(p.skin.face, t).Width+4*p.skin.pad)
 	}
-	size := image.Pt(min(max(wide, p.gtx.Dp(choiceWide)), max(p.gtx.Dp(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
+	size := image.Pt(min(max(wide, p.skin.scaled(choiceWide)), max(p.skin.scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
 	r := p.popup(anchor, size, layoutx.Below)
 	p.fill(r, p.skin.th.MenuBorder)
 	in := r.Inset(p.skin.line)
@@ -223,24 +225,21 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.ops)
 	window := image.Rectangle{Max: p.sheetSize()}
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(bubbleWide), max(window.Dx(), 1)), unbounded)}
-	inner := op.Record(p.ops)
-	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		l := widget.Label{MaxLines: 4}
-		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, cutText(why), p.material(p.skin.th.Fg))
-	})
-	call := inner.Stop()
+	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.skin.th.Fg}, window)
 	gap := p.gtx.Dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
 	side := layoutx.Below
 	if !dropped.Empty() && dropped.Min.Y >= anchor.Min.Y {
 		side = layoutx.Above
 	}
-	r := p.popup(anchor.Intersect(window), dims.Size, side)
+	r := p.popup(anchor.Intersect(window), size, side)
 	p.fill(r, p.skin.th.Danger)
 	in := r.Inset(p.skin.line)
-	in.Min.X += p.gtx.Dp(3)
+	if p.skin.rtl {
+		in.Max.X -= p.gtx.Dp(3)
+	} else {
+		in.Min.X += p.gtx.Dp(3)
+	}
 	p.fill(in, p.skin.th.Bg)
 	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)

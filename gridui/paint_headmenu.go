@@ -99,7 +99,7 @@ func (e *engine) headButtonLeft(at place) bool {
 // false if there is no room for it.
 func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := e.geo.widths.metric.Dp(headButton), e.geo.widths.metric.Dp(headInset)
+	side, inset := e.skin.headButton(), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
 		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.skin.rtl {
@@ -120,12 +120,15 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 // headLeast is the room in pixels that a header keeps beside its button: that of its
 // marks, and of a little of its text.
 func (e *engine) headLeast(at place) int {
-	least := e.geo.widths.metric.Dp(headTextLeast)
+	least := e.skin.scaled(headTextLeast)
 	if !e.isGroup(at) {
 		least += e.markRoom(&e.skin, e.sortMark(at.col))
 	}
 	return least
 }
+
+// headButton is the side of the button in pixels.
+func (sk *skin) headButton() int { return sk.scaledIn(headButton, sk.headH*7/8) }
 
 // headButtonAt is the header whose button is at a position.
 func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) {
@@ -159,8 +162,7 @@ func (e *engine) hasHeadButton(col int) bool {
 // headButtonRoom is how many pixels the button takes of the room of a text, beside
 // the padding there.
 func (e *engine) headButtonRoom(sk *skin) int {
-	m := &e.geo.widths.metric
-	return max(m.Dp(headInset)+m.Dp(headButton)+sk.markGap/2-sk.pad, 0)
+	return max(sk.metric.Dp(headInset)+sk.headButton()+sk.markGap/2-sk.pad, 0)
 }
 
 // fitButtonRoom is the room of the button in the width that a header needs.

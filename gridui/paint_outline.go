@@ -98,8 +98,12 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := e.markRect(at.band, row, col, e.itemAt(at).depth)
-	mark.Min.X -= e.skin.pad
-	mark.Max.X += e.skin.markGap
+	before, after := e.skin.pad, e.skin.markGap
+	if e.skin.rtl {
+		before, after = after, before
+	}
+	mark.Min.X -= before
+	mark.Max.X += after
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X
 }
 

@@ -63,9 +63,9 @@ func (p *painter) filterCard() {
 func (c *panel) draw() {
 	gtx := c.gtx
 	c.row = max(gtx.Dp(panelRow), c.skin.face.Px*2)
-	c.line = max(gtx.Dp(panelRow)*7/8, c.skin.face.Px*3/2)
+	c.line = max(gtx.Dp(panelRow)*7/8, c.skin.face.Px*3/2, c.skin.scaled(boxLeast))
 	c.gap = gtx.Dp(panelGap)
-	size := image.Pt(gtx.Dp(panelWide), c.height())
+	size := image.Pt(c.skin.scaled(panelWide), c.height())
 	r := c.place(size)
 	f := &c.filterPanel
 	f.rect = r
@@ -96,10 +96,7 @@ func (c *panel) place(size image.Point) image.Rectangle {
 	anchor := c.headRect(place{layoutx.Head, c.cols.levels - 1, c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
-	if c.skin.rtl {
-		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, layoutx.Below), window)
-	}
-	return layoutx.Popup(anchor, size, window, layoutx.Below)
+	return c.popupIn(window, anchor, size, layoutx.Below)
 }
 
 // height is that of the card: where room is short, the second condition goes first and
@@ -283,7 +280,7 @@ func (c *panel) value(i int, r image.Rectangle) {
 	nodeSelected(c.ops, on)
 	node.Pop()
 	text, _ := c.tick(r, on, on)
-	text, count := c.ends(text, c.gtx.Dp(56))
+	text, count := c.ends(text, c.skin.scaled(56))
 	if c.skin.rtl {
 		count.Min.X += c.gtx.Dp(8)
 	} else {
@@ -296,7 +293,7 @@ func (c *panel) value(i int, r image.Rectangle) {
 // tick draws a check box where reading starts: on for all, a dash for some. It returns
 // the place of its text.
 func (c *panel) tick(r image.Rectangle, all, some bool) (text, box image.Rectangle) {
-	side := c.gtx.Dp(16)
+	side := c.skin.scaled(boxSide)
 	x, y := r.Min.X+c.gtx.Dp(4), r.Min.Y+(r.Dy()-side)/2
 	box = image.Rect(x, y, x+side, y+side)
 	text = r

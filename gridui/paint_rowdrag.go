@@ -157,8 +157,8 @@ func (p *painter) liftedGhost() {
 // ghostWidth is how wide the ghost is.
 func (p *painter) ghostWidth() int {
 	c := p.carried()
-	w := p.text.FitString(p.skin.face, c.text, p.gtx.Dp(ghostWide)).Width
-	return max(w+3*p.skin.pad+p.gtx.Dp(handleSide), p.gtx.Dp(72))
+	w := p.text.FitString(p.skin.face, c.text, p.skin.scaled(ghostWide)).Width
+	return max(w+3*p.skin.pad+p.skin.scaled(handleSide), p.gtx.Dp(72))
 }
 
 // rowGhost draws what stands for the carried rows, over everything else: the first
@@ -175,7 +175,7 @@ func (p *painter) rowGhost(at image.Point) {
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
 	p.plate(r.Inset(max(p.skin.line, 1)), max(round-p.skin.line, 0), ground)
-	side := p.gtx.Dp(handleSide)
+	side := p.skin.scaled(handleSide)
 	icon := image.Pt(p.skin.pad, (size.Y-side)/2)
 	text := image.Rect(2*p.skin.pad+side, 0, size.X-p.skin.pad/2, size.Y)
 	if p.skin.rtl {

@@ -67,7 +67,6 @@ func (e *engine) rowBarred() dragBar {
 
 // handles draws the handles of a pane's rows.
 func (p *painter) handles(pane layoutx.Pane) {
-	side := p.gtx.Dp(handleSide)
 	barred := p.rowBarred() != barNone
 	for _, col := range p.engine.sheet.Cols[pane] {
 		if !p.isHandle(col.Index) {
@@ -84,6 +83,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 			case p.skin.forced, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
 				ink = p.skin.th.Fg
 			}
+			side := p.skin.scaledIn(handleSide, row.Size-p.skin.line)
 			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.skin.line-side)/2)
 			t := moveBy(p.ops, at)
 			p.skin.icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)

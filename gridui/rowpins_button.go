@@ -151,13 +151,14 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 // pinButton draws a button in the middle of a cell: the head of the pin is where its
 // row is pinned, and a plate lies behind that of a pinned one.
 func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
-	plate := min(p.gtx.Dp(pinPlate), cell.Dy(), cell.Dx())
-	px := min(p.gtx.Dp(boxSide), plate)
+	plate := min(p.skin.scaledIn(pinPlate, cell.Dy()-p.gtx.Dp(4)), cell.Dy(), cell.Dx())
+	px := min(p.skin.scaled(boxSide), plate)
 	ink := p.outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
 	defer moveBy(p.ops, middle).Pop()
 	if side != RowPinNone {
-		k := boxKey{side: plate, line: max(p.gtx.Dp(boxLine), 1), round: p.gtx.Dp(boxRound), filled: !p.skin.forced}
+		k := p.skin.emptyBox(plate)
+		k.filled = !p.skin.forced
 		if p.skin.forced {
 			p.boxShape(k, ink)
 		} else {

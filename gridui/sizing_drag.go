@@ -55,10 +55,10 @@ type resizing struct {
 	keys     keyRepeat
 }
 
-// sizes are columns that are resized together, in the metrics of their widths.
+// sizes are columns that are resized together, in the metric of their widths.
 type sizes struct {
 	ids    []string
-	in     []unit.Metric
+	in     unit.Metric
 	was    []unit.Dp
 	tracks []layoutx.Track
 	total  int
@@ -152,13 +152,14 @@ func (e *engine) reachOf(by pointer.Source) int {
 func (e *engine) sizesUnder(at place) (s sizes) {
 	first, end := e.headSpan(at)
 	w := &e.geo.widths
+	s.in = e.widthMetric()
 	for c := first; c < end; c++ {
 		l := &e.cols.leaves[c]
 		if l.fixed || c >= len(w.px) || c >= len(w.tracks) {
 			continue
 		}
 		px := w.px[c]
-		s.ids, s.in, s.was = append(s.ids, l.id), append(s.in, l.widthMetric(w.metric)), append(s.was, l.sized)
+		s.ids, s.was = append(s.ids, l.id), append(s.was, l.sized)
 		s.tracks = append(s.tracks, layoutx.Track{
 			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.tracks[c].Min, Max: w.tracks[c].Max,
 		})
@@ -177,7 +178,7 @@ func (s *sizes) by(d int) []int {
 func (e *engine) give(s *sizes) {
 	widths := map[string]unit.Dp{}
 	for i, id := range s.ids {
-		if w := s.in[i].PxToDp(s.px[i]); e.sizedAs(id) != w {
+		if w := s.in.PxToDp(s.px[i]); e.sizedAs(id) != w {
 			widths[id] = w
 		}
 	}
@@ -278,7 +279,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	if e.ask.options().sizing == SizeOff || e.focus.band != layoutx.Head {
 		return
 	}
-	d := e.cols.leaves[e.focus.col].widthMetric(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
+	d := textScaled(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
 	if !wider {
 		d = -d
 	}

@@ -322,10 +322,10 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 		}
 		t := e.geo.widths.tracks[col]
 		if e.cols.leaves[col].lines > 1 {
-			c.width = min(c.width, e.cols.leaves[col].widthMetric(e.geo.widths.metric).Dp(fitWrapped))
+			c.width = min(c.width, e.widthMetric().Dp(fitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.widthOf(col, px); w != e.cols.leaves[col].sized {
+		if w := e.widthMetric().PxToDp(px); w != e.cols.leaves[col].sized {
 			widths[c.id] = w
 		}
 	}
@@ -344,7 +344,7 @@ func (e *engine) fitToWidth() {
 	}
 	widths := map[string]unit.Dp{}
 	for i, px := range layoutx.Solve(nil, tracks, w.space) {
-		if to := e.widthOf(i, px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
+		if to := e.widthMetric().PxToDp(px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
 			widths[e.cols.leaves[i].id] = to
 		}
 	}

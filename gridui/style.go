@@ -155,6 +155,8 @@ type skin struct {
 	rowH, headH, pad, line, bar int
 	// headLines is how many lines a header has at most.
 	headLines int
+	// metric is that of the frame.
+	metric unit.Metric
 	// step is how far a row of a tree stands in from the one above it.
 	step int
 	// markIcon is the side of a header's signs, markGap what lies beside them.
@@ -200,14 +202,15 @@ func (s *Style) skin(gtx layout.Context) skin {
 		headFace: textrun.Face{Font: headFont(th), Px: max(gtx.Sp(headSize), 1)},
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
-		step: gtx.Dp(outlineStep), markIcon: gtx.Dp(markIcon), markGap: gtx.Dp(markGap),
-		lines: s.Lines, guides: s.GuideLines,
+		metric: gtx.Metric,
+		lines:  s.Lines, guides: s.GuideLines,
 		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), flies: s.TextDrawing.flies(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
-	sk.grow(gtx)
+	sk.step, sk.markIcon, sk.markGap = sk.scaled(outlineStep), sk.scaled(markIcon), sk.scaled(markGap)
+	sk.grow(gtx, rowH, headH)
 	sk.headLines = 1
 	if s.WrapHeader {
 		sk.headLines = headLimit(s.HeaderLines)
@@ -222,15 +225,6 @@ func (s *Style) skin(gtx layout.Context) skin {
 		sk.rtl = true
 	}
 	return sk
-}
-
-// grow makes rows and headers as high as a line of their text where users have their
-// system enlarge text.
-func (sk *skin) grow(gtx layout.Context) {
-	if gtx.Metric.PxPerSp > gtx.Metric.PxPerDp {
-		sk.rowH = max(sk.rowH, sk.face.Px*5/4+sk.line)
-		sk.headH = max(sk.headH, sk.headFace.Px*5/4+sk.line)
-	}
 }
 
 // forced is the high-contrast preset with the fonts and sizes of an override,

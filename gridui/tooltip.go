@@ -4,8 +4,10 @@ package gridui
 
 import (
 	"image"
+	"image/color"
 	"time"
 
+	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
@@ -149,22 +151,45 @@ func cutText(s string) string {
 	return s[:cut] + "…"
 }
 
+// tipText is the text of a tooltip or a message: how wide and how many lines it may be.
+type tipText struct {
+	text  string
+	wide  unit.Dp
+	lines int
+	ink   color.NRGBA
+}
+
+// tipText lays out a text that is to pop up in a window. It reads as the sheet does,
+// whatever the text around the grid does. What describes it is to be as large as it, so
+// it is laid out twice, as a label is.
+func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, call op.CallOp) {
+	gtx := p.gtx
+	gtx.Locale.Direction = system.LTR
+	if p.skin.rtl {
+		gtx.Locale.Direction = system.RTL
+	}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.skin.scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
+	text := func(gtx layout.Context) layout.Dimensions {
+		l := widget.Label{MaxLines: t.lines}
+		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, t.text, p.material(t.ink))
+	}
+	m := op.Record(p.ops)
+	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		gtx.Constraints = layout.Exact(text(gtx).Size)
+		m.Stop()
+		return text(gtx)
+	})
+	return dims.Size, m.Stop()
+}
+
 // popTip draws a tooltip beside what it belongs to, inside a window.
 func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	m := op.Record(p.ops)
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(gtx.Dp(tooltipWide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
-	inner := op.Record(p.ops)
-	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		ink := op.Record(gtx.Ops)
-		paint.ColorOp{Color: p.skin.th.TooltipFg}.Add(gtx.Ops)
-		l := widget.Label{MaxLines: 12}
-		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, txt, ink.Stop())
-	})
-	call := inner.Stop()
+	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.skin.th.TooltipFg}, window)
 	gap := p.gtx.Dp(2)
 	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
-	r := layoutx.Popup(anchor, dims.Size, window, layoutx.Below)
+	r := p.popupIn(window, anchor, size, layoutx.Below)
 	t := moveBy(p.ops, r.Min)
 	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.gtx.Dp(6)).Push(p.ops)
 	paint.Fill(p.ops, p.skin.th.TooltipBg)

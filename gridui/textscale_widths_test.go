@@ -54,8 +54,8 @@ func TestColumnsGrowWithTheirText(t *testing.T) {
 	for times, want := range map[float32][]int{
 		1:   {36, 44, 44, 44, 150, 80, 100, 110, 60},
 		0.5: {36, 44, 44, 44, 150, 80, 100, 110, 60},
-		1.5: {36, 44, 44, 66, 225, 120, 150, 165, 90},
-		2:   {36, 44, 44, 88, 300, 160, 200, 220, 120},
+		1.5: {54, 66, 66, 66, 225, 120, 150, 165, 90},
+		2:   {72, 88, 88, 88, 300, 160, 200, 220, 120},
 	} {
 		require.Equal(t, want, columnWidths(t, enlarged(times)), "%v", times)
 	}
@@ -66,7 +66,7 @@ func TestColumnsGrowWithTheirText(t *testing.T) {
 	s.Metric = unit.Metric{PxPerDp: 2, PxPerSp: 3}
 	s.Settle()
 	require.Equal(t, 240, s.headWidth(t, "Name"))
-	require.Equal(t, 72, columnWidths(t, s)[0])
+	require.Equal(t, 108, columnWidths(t, s)[0])
 }
 
 // TestWidthsOfUsersMeanTheSameForTextOfAnySize widens a column by hand and by key while
@@ -95,10 +95,9 @@ func TestWidthsOfUsersMeanTheSameForTextOfAnySize(t *testing.T) {
 	s.Settle()
 	require.EqualValues(t, s.headWidth(t, "City"), 2*s.grid.Sizing.Widths["city"])
 
-	// Where a column of the grid's own holds no text, dp are dp.
 	s.grid.Sizing.Widths = map[string]unit.Dp{"pin": 60}
 	s.Settle()
-	require.Equal(t, 60, columnWidths(t, s)[2])
+	require.Equal(t, 120, columnWidths(t, s)[2], "what holds a sign grows as what holds text")
 }
 
 func TestFitToWidthOfLargeText(t *testing.T) {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"image"
+	"strconv"
+	"testing"
+
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// twice doubles the text of a scene.
+func (s *scene) twice() *scene {
+	s.Metric.PxPerSp = 2 * s.Metric.PxPerDp
+	s.Settle()
+	return s
+}
+
+// furnish gives a grid boxes, signs, buttons and marks of all kinds.
+func furnish(g *gridui.Grid[int]) {
+	g.RowID = strconv.Itoa
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
+	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Manual: true}
+	g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("a")}}
+	g.Selection.Mode, g.HeaderMenu.Mode = gridui.SelectMulti, gridui.HeaderMenuOn
+	g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
+	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 50}
+	g.RowPins = gridui.RowPins{Mode: gridui.RowPinOn, Top: []string{"7"}}
+	g.Selection.Rows.Put("1", true)
+}
+
+// TestTextTwiceAsLarge draws text of twice its size with all that stands beside it.
+func TestTextTwiceAsLarge(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style){
+		"text-twice": func(g *gridui.Grid[int], st *gridui.Style) {},
+		"text-twice-dark-rtl": func(g *gridui.Grid[int], st *gridui.Style) {
+			st.Preset, st.Direction, st.Density = gridui.Dark(), gridui.DirectionRTL, gridui.Compact
+			g.Selection.Mode = gridui.SelectSingle
+		},
+		"text-twice-contrast": func(g *gridui.Grid[int], st *gridui.Style) { st.ForcedColors = true },
+	} {
+		s := newScene(1, set)
+		furnish(&s.grid)
+		s.grid.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, s.grid.Columns...)
+		s.Size = image.Pt(900, 420)
+		s.twice()
+		n, _ := s.Find("Name")
+		s.Move(float32(n.Bounds.Min.X+20), float32(n.Bounds.Min.Y+20))
+		s.golden(t, name)
+	}
+}
+
+func TestJoinedBoxesOfLargeTextLookAsBoxes(t *testing.T) {
+	for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {
+		sameBoxes(t, boxed(1, mode, gridui.Light()).twice())
+	}
+}
+
+// TestLargeBoxesStayInLowRows gives some rows less height than their boxes would take:
+// the lines between rows are whole.
+func TestLargeBoxesStayInLowRows(t *testing.T) {
+	s := boxed(1, gridui.SelectMulti, gridui.Light())
+	s.grid.RowSizing.Heights = map[string]unit.Dp{"0": 18, "1": 24, "2": 30, "3": 18}
+	s.twice()
+	img := s.image(t)
+	for _, label := range []string{"row 1 of", "row 2 of", "row 3 of", "row 4 of"} {
+		row, ok := s.Find(label)
+		require.True(t, ok, label)
+		y, want := row.Bounds.Max.Y-1, img.RGBAAt(row.Bounds.Max.X-4, row.Bounds.Max.Y-1)
+		for x := row.Bounds.Min.X; x < row.Bounds.Min.X+88; x++ {
+			require.Equal(t, want, img.RGBAAt(x, y), "%s at %d", label, x)
+		}
+	}
+}
