@@ -82,11 +82,7 @@ func (g *Core) noteAnnounced(ev Event) {
 	case EditRefused:
 		a.warn(g.ErrorText(ev.Err))
 	case Undone:
-		if ev.Redo {
-			a.say(g.engine.skin.loc.Redo)
-		} else {
-			a.say(g.engine.skin.loc.Undo)
-		}
+		a.say(g.undoneText(ev))
 	case Exported:
 		if ev.Err != nil {
 			a.warn(texts.NotExported)
@@ -176,12 +172,7 @@ func (g *Core) orderText(keys []SortKey) string {
 	}
 	var parts []string
 	for _, k := range keys {
-		name := k.ColumnID
-		for col := range g.engine.cols.leaves {
-			if l := &g.engine.cols.leaves[col]; l.id == k.ColumnID && l.header != "" {
-				name = l.header
-			}
-		}
+		name := g.columnName(k.ColumnID)
 		if k.Desc {
 			parts = append(parts, texts.Descending(name))
 		} else {
@@ -189,6 +180,16 @@ func (g *Core) orderText(keys []SortKey) string {
 		}
 	}
 	return texts.SortedBy(strings.Join(parts, ", "))
+}
+
+// columnName is what users know a column by.
+func (g *Core) columnName(id string) string {
+	for i := range g.engine.cols.all {
+		if l := &g.engine.cols.all[i]; l.id == id && l.header != "" {
+			return l.header
+		}
+	}
+	return id
 }
 
 // sentences joins texts, each with a stop at its end.

@@ -25,6 +25,7 @@ func newTold() *stage[person] {
 		g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
 		g.Selection.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.EditCells
 		g.RowDrag.Mode = gridui.RowReorder
+		g.Order.Mode, g.Sizing.Mode = gridui.OrderFree, gridui.SizeLive
 		g.SetRows(people(12))
 	})
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
@@ -80,6 +81,27 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 		}, []gridui.Announced{calm("1 row lifted."), calm("Before row 2."), calm("Before row 3."), calm("1 row dropped.")}},
 		"carry and leave": {func(s *stage[person]) { s.Keys("Ctrl+Shift+Space", "Escape") }, []gridui.Announced{calm("1 row lifted."), calm("Put back.")}},
 		"undo":            {func(s *stage[person]) { s.grid.Paste("x"); s.Settle(); s.told(); s.Keys("Ctrl+Z") }, []gridui.Announced{calm("Undo.")}},
+		"undo of a move of a column": {func(s *stage[person]) {
+			s.grid.FocusCell(0, "name")
+			s.Settle()
+			s.Keys("Up", "Shift+Right", "Ctrl+Z", "Ctrl+Y")
+		}, []gridui.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
+		"undo of a pin": {func(s *stage[person]) {
+			s.grid.Pin("age", gridui.PinLeft)
+			s.Settle()
+			s.Keys("Ctrl+Z")
+		}, []gridui.Announced{calm("Undo: pin column Age.")}},
+		"undo of hidden columns": {func(s *stage[person]) {
+			s.grid.HideColumn("age")
+			s.grid.HideColumn("id")
+			s.Settle()
+			s.Keys("Ctrl+Z")
+		}, []gridui.Announced{calm("Undo: hide column Age, ID.")}},
+		"undo of a width": {func(s *stage[person]) {
+			s.grid.FocusCell(0, "age")
+			s.Settle()
+			s.Keys("Up", "Alt+Right", "Ctrl+Z")
+		}, []gridui.Announced{calm("Undo: resize column Age.")}},
 		"filter": {func(s *stage[person]) {
 			s.grid.OpenFilter("name")
 			s.Settle()

@@ -47,7 +47,7 @@ const (
 // OrderChanged says that columns were moved, or asks for it where Order is
 // Controlled. It comes once, when the move is complete.
 type OrderChanged struct {
-	// ColumnIDs are the columns that moved; nil where Undo or Redo moved them.
+	// ColumnIDs are the columns that moved.
 	ColumnIDs []string
 	// From and To are the ids of all columns in order, hidden and pinned ones too.
 	From, To []string

@@ -34,6 +34,9 @@ type editCommit struct {
 	last, column int
 	// step is what it takes back or again, if it does.
 	step historyStep
+	// as are the ids that rows are to have after it, whatever RowID says, and renamed those
+	// that got another one.
+	as, renamed renames
 	// waiting are the rows of changes that are yet to be made, by id.
 	waiting map[string]waitingRow
 	err     error
@@ -227,8 +230,10 @@ func (c *editCommit) commit() error {
 	}
 	if g.Editing.Controlled {
 		ev.pending = g.await(&ev, c.step)
-	} else if err := g.writeRows(ev.rows); err != nil {
+	} else if renamed, err := g.writeRows(ev.rows); err != nil {
 		return err
+	} else {
+		c.renamed = renamed
 	}
 	g.edits.settled(ev.changes)
 	if step := g.remember(c, &ev); step != nil {
@@ -252,14 +257,35 @@ func (c *editCommit) check() error {
 	if rowID == nil {
 		return nil
 	}
+	var taken map[string]bool
 	for i := range c.rows {
 		r := &c.rows[i]
-		if id := rowID(r.row); id != r.id && id != rowID(r.before) {
-			c.fail(r.id, c.writtenIn(i), ErrKeyEdited)
+		id := rowID(r.row)
+		if id == r.id || id == rowID(r.before) || c.as.of(r.id) != "" {
+			continue
+		}
+		err := c.mayRename(r.id, id)
+		if err == nil && taken[id] {
+			err = ErrKeyTaken
+		}
+		if err != nil {
+			c.fail(r.id, c.writtenIn(i), err)
 			return c.err
 		}
+		if taken == nil {
+			taken = map[string]bool{}
+		}
+		taken[id] = id != ""
 	}
 	return nil
+}
+
+// mayRename says why an edit cannot give a row another id.
+func (c *editCommit) mayRename(id, to string) error {
+	if s := c.g.edits.store; s != nil {
+		return s.renames(id, to)
+	}
+	return ErrKeyEdited
 }
 
 // validate asks the columns whether the values are valid, unless that has been asked.
@@ -356,6 +382,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 			e.ids, e.records = append(e.ids, c.rows[i].id), append(e.records, c.rows[i].record)
 		}
 	}
+	e.as = c.as
 	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
 		return e
 	}

@@ -129,6 +129,10 @@ func (p *pendingEdits) reject(err error) {
 func (g *Core) applyPending(p *pendingEdits) error {
 	c := g.newCommit(p.by)
 	c.trusted, c.under = true, true
+	step, _ := p.step.(*editStep)
+	if step != nil {
+		c.as = step.keys(p.by)
+	}
 	for _, edit := range p.edits {
 		if !c.write(edit.write(edit.New)) {
 			break
@@ -136,7 +140,10 @@ func (g *Core) applyPending(p *pendingEdits) error {
 	}
 	err := c.err
 	if err == nil {
-		err = g.writeRows(c.written())
+		c.renamed, err = g.writeRows(c.written())
+	}
+	if step != nil && p.by != EditUndone && err == nil {
+		step.renamed = c.renamed
 	}
 	if err != nil {
 		p.reject(err)

@@ -28,7 +28,7 @@ func (e *engine) reason(err error) string {
 		text string
 	}{
 		{errNoChoice, texts.InvalidChoice}, {ErrNotEditable, texts.NotEditable}, {ErrRowGone, texts.RowGone},
-		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrTooLong, texts.TooLong},
+		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
 	} {
 		if known.text != "" && errors.Is(err, known.err) {

@@ -24,6 +24,7 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 			texts.RowGone:       gridui.ErrRowGone,
 			texts.RowDeleted:    gridui.ErrRowDeleted,
 			texts.KeyEdited:     gridui.ErrKeyEdited,
+			texts.KeyTaken:      gridui.ErrKeyTaken,
 			texts.TooLong:       gridui.ErrTooLong,
 			texts.PasteLarge:    gridui.ErrPasteLarge,
 			texts.PasteEmpty:    gridui.ErrPasteEmpty,

@@ -14,9 +14,12 @@ type rowStore interface {
 	writable(id string) error
 	// clone is a copy of a row that can be changed.
 	clone(row anyRow) anyRow
+	// renames says whether a row may get another id by an edit, empty: one that is made.
+	renames(id, to string) error
 	// write takes rows in place of those with the ids. It fails for all or none, and
-	// returns the rows as they are then.
-	write(ids []string, rows rowSlice) (rowSlice, error)
+	// returns the rows as they are then. Where some got other ids it has given the grid
+	// all rows anew, and tells which.
+	write(rows editedRows) (rowSlice, renames, error)
 }
 
 // recordsGiven tells any two numberings of the rows apart.
@@ -122,27 +125,29 @@ func (g *Core) indexNow() {
 	g.indexed()
 }
 
-// editedRows are rows as they are after an edit, with their ids and their records, -1
-// where only the id is known.
+// editedRows are rows as they are after an edit, with their ids before it and their
+// records, -1 where only the id is known.
 type editedRows struct {
 	ids     []string
 	records []int
 	rows    rowSlice
+	// as are the ids that rows are to have, whatever RowID says.
+	as renames
 }
 
 // writeRows puts edited rows in the places of those that they were made from, as
-// Apply does.
-func (g *Core) writeRows(rows editedRows) error {
+// Apply does, and tells which rows have other ids then.
+func (g *Core) writeRows(rows editedRows) (renames, error) {
 	c := change{at: rows.records, ids: rows.ids, update: rows.rows, given: g.recordsGiven()}
 	if s := g.edits.store; s != nil {
-		stored, err := s.write(c.ids, c.update)
-		if err != nil {
-			return err
+		stored, renamed, err := s.write(rows)
+		if err != nil || len(renamed.list) > 0 {
+			return renamed, err
 		}
 		c.update = stored
 	}
 	g.order.changes = append(g.order.changes, c)
-	return nil
+	return renames{}, nil
 }
 
 // nameRecord gives a record whose row has no id one.

@@ -173,8 +173,11 @@ var (
 	ErrNoColumn = errors.New("no such column")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = errors.New("the cell cannot be edited")
-	// ErrKeyEdited is the error of an edit that gives a row another id.
+	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
+	// a ChangeTrackingGrid can get one.
 	ErrKeyEdited = errors.New("the id of a row cannot be edited")
+	// ErrKeyTaken is the error of an edit that gives a new row the id of another one.
+	ErrKeyTaken = errors.New("another row has the id")
 )
 
 // CellWrite is a value for a cell: one of the column's own type, a text that it

@@ -78,6 +78,8 @@ type Handlers[T any] struct {
 	OnCommit      func(Committed)
 	OnRowAdded    func(rowID string)
 	OnRowsDeleted func(rowIDs []string)
+	// OnRowRenamed is called when a new row of it got another key.
+	OnRowRenamed func(RowRenamed)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(SelectionChanged)
 	OnFocusMove       func(FocusMoved)
@@ -206,6 +208,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case RowAdded:
 		if h.OnRowAdded != nil {
 			h.OnRowAdded(ev.RowID)
+		}
+	case RowRenamed:
+		if h.OnRowRenamed != nil {
+			h.OnRowRenamed(ev)
 		}
 	case RowsDeleted:
 		if h.OnRowsDeleted != nil {

@@ -171,13 +171,18 @@ func (g *Core) pushStep(s historyStep) {
 type Undone struct {
 	Redo            bool
 	RowID, ColumnID string
+	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden.
+	ColumnIDs []string
+
+	// step is what was done, for the words of it.
+	step historyStep
 }
 
 func (Undone) gridEvent() {}
 
 // CanUndo says whether there is a step to be taken back, CanRedo one to be taken
 // again.
-func (g *Core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.edits.columns.touched }
+func (g *Core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.columnsUndoable() }
 
 // CanRedo is CanUndo for Redo.
 func (g *Core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
@@ -232,7 +237,11 @@ func (h *history) take(s historyStep, redo bool) error {
 // show tells of a step and has the cell that it changed brought into view.
 func (g *Core) show(s historyStep, redo bool) {
 	row, column := s.place()
-	g.engine.queue.push(signal{ev: Undone{Redo: redo, RowID: row, ColumnID: column}})
+	ev := Undone{Redo: redo, RowID: row, ColumnID: column, step: s}
+	if s, ok := s.(*columnStep); ok {
+		ev.ColumnIDs = s.columnIDs()
+	}
+	g.engine.queue.push(signal{ev: ev})
 	g.edits.reveal = revealed{row, column}
 }
 

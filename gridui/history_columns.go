@@ -19,8 +19,10 @@ type columnState struct {
 // columnSteps turns what users do to columns into steps.
 type columnSteps struct {
 	was columnState
-	// touched says that a user changed something since was.
+	// touched says that a user changed something since was, moved are the columns that
+	// went elsewhere by it.
 	touched bool
+	moved   []string
 }
 
 func (g *Core) columnState() columnState {
@@ -40,10 +42,32 @@ func (g *Core) noteColumns(ev Event) {
 	if g.Editing.Mode == EditOff {
 		return
 	}
-	switch ev.(type) {
-	case OrderChanged, PinningChanged, SizingChanged, VisibilityChanged:
-		g.edits.columns.touched = true
+	c := &g.edits.columns
+	switch ev := ev.(type) {
+	case OrderChanged:
+		c.note(g.Order.Controlled, ev.ColumnIDs)
+	case PinningChanged:
+		c.note(g.Pinning.Controlled, ev.ColumnIDs)
+	case SizingChanged:
+		c.note(g.Sizing.Controlled, nil)
+	case VisibilityChanged:
+		c.note(g.Visibility.Controlled, nil)
 	}
+}
+
+// note notes a change, which is none where it was only proposed.
+func (c *columnSteps) note(proposed bool, moved []string) {
+	if proposed {
+		return
+	}
+	c.touched = true
+	c.moved = append(c.moved, without(moved, c.moved)...)
+}
+
+// columnsUndoable says whether there is a change that will be a step.
+func (g *Core) columnsUndoable() bool {
+	now := g.columnState()
+	return g.edits.columns.touched && !g.edits.columns.was.same(&now)
 }
 
 // noteQueued notes what users did to columns that nobody has been told of yet.
@@ -62,41 +86,48 @@ func (g *Core) followColumnSteps() {
 		return
 	}
 	now := g.columnState()
-	if !c.touched && !c.was.same(&now) {
+	if !c.was.same(&now) {
 		g.noteQueued()
+		if c.touched {
+			g.pushStep(&columnStep{g: g, before: c.was, after: now, moved: c.moved})
+		}
 	}
-	if c.touched && !c.was.same(&now) {
-		g.pushStep(&columnStep{g: g, before: c.was, after: now})
-	}
-	c.was, c.touched = now, false
+	*c = columnSteps{was: now}
 }
 
 // columnStep is a change of the columns.
 type columnStep struct {
 	g             *Core
 	before, after columnState
+	// moved are the columns that it put elsewhere.
+	moved []string
 }
 
-func (s *columnStep) undo() error { s.g.setColumns(s.after, s.before); return nil }
+func (s *columnStep) undo() error { s.to(s.after, s.before); return nil }
 
-func (s *columnStep) redo() error { s.g.setColumns(s.before, s.after); return nil }
+func (s *columnStep) redo() error { s.to(s.before, s.after); return nil }
 
 func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 
-// setColumns puts the columns from a state into another, in what differs.
-func (g *Core) setColumns(from, to columnState) {
+// to puts the columns from a state into another, in what differs.
+func (s *columnStep) to(from, to columnState) {
+	g := s.g
 	send := func(ev Event) { g.engine.queue.push(signal{ev: ev}) }
 	if !slices.Equal(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		send(OrderChanged{From: was, To: g.engine.cols.ids()})
+		send(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
 	if (!slices.Equal(from.left, to.left) || !slices.Equal(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
-		send(PinningChanged{ColumnIDs: g.pinnedOtherwise(wasLeft, wasRight, left, right), Left: to.left, Right: to.right})
+		ids := g.pinnedOtherwise(wasLeft, wasRight, left, right)
+		if len(ids) == 0 {
+			ids = s.moved // among those at their side
+		}
+		send(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
 	if (!slices.Equal(from.shown, to.shown) || !slices.Equal(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()

@@ -23,3 +23,70 @@ func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 		require.Equal(t, []string{"name"}, told[0].ColumnIDs)
 	}
 }
+
+func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
+	for name, pinned := range map[string]bool{"scrolling": false, "pinned": true} {
+		t.Run(name, func(t *testing.T) {
+			s := newStock(3)
+			s.grid.Order.Mode = gridui.OrderFree
+			if pinned {
+				s.grid.Pinning.Left = []string{"id", "name"}
+			}
+			s.Settle()
+			s.Focus(s.grid.Tag())
+			s.grid.FocusCell(0, "id")
+			s.Settle()
+			s.Keys("Up", "Shift+Right")
+			require.Equal(t, "name", s.grid.ShownColumns()[0])
+			for _, undo := range []func() bool{s.grid.Undo, s.grid.Redo} {
+				s.events = nil
+				require.True(t, undo())
+				s.Settle()
+				if pinned {
+					told := eventsOf[gridui.PinningChanged](s.events)
+					require.Len(t, told, 1)
+					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
+				} else {
+					told := eventsOf[gridui.OrderChanged](s.events)
+					require.Len(t, told, 1)
+					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
+				}
+				undone := eventsOf[gridui.Undone](s.events)
+				require.Len(t, undone, 1)
+				require.Equal(t, []string{"id"}, undone[0].ColumnIDs)
+			}
+		})
+	}
+}
+
+// What the caller decides on is the caller's to take back: it is no step that Undo would
+// do nothing for.
+func TestControlledColumnsAreNoSteps(t *testing.T) {
+	s := newStock(3)
+	s.grid.Order.Mode, s.grid.Order.Controlled = gridui.OrderFree, true
+	s.Settle()
+	s.Focus(s.grid.Tag())
+	s.grid.FocusCell(0, "id")
+	s.Settle()
+	s.Keys("Up", "Shift+Right")
+	eventsOf[gridui.OrderChanged](s.events)[0].Apply(&s.grid.Order)
+	s.Settle()
+	require.Equal(t, "name", s.grid.ShownColumns()[0])
+	require.False(t, s.grid.CanUndo())
+	require.False(t, s.grid.Undo())
+}
+
+func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
+	s := newStock(3)
+	s.grid.Pin("name", gridui.PinLeft)
+	s.Settle()
+	var can []bool
+	s.on = func(ev gridui.Event) {
+		if _, ok := ev.(gridui.Undone); ok {
+			can = append(can, s.grid.CanUndo())
+		}
+	}
+	require.True(t, s.grid.Undo())
+	s.Settle()
+	require.Equal(t, []bool{false}, can)
+}

@@ -11,6 +11,10 @@ type editStep struct {
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
 	whole map[string]anyRow
+	// renamed are the rows that got another id by it, back says that it is taken back: it
+	// names rows as they were before.
+	renamed renames
+	back    bool
 }
 
 // remember makes a step of a change.
@@ -18,7 +22,7 @@ func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 	if g.edits.history.moving || g.Editing.History < 0 {
 		return nil
 	}
-	s := &editStep{g: g, changes: ev.changes, whole: c.unrestorable()}
+	s := &editStep{g: g, changes: ev.changes, whole: c.unrestorable(), renamed: c.renamed}
 	if ev.pending != nil {
 		ev.pending.step = s
 	}
@@ -61,16 +65,34 @@ func (d *columnDef) restores(row anyRow) bool {
 
 func (s *editStep) place() (rowID, columnID string) {
 	e := s.changes.at(0)
+	if to := s.renamed.of(e.RowID); to != "" && !s.back {
+		return to, e.ColumnID
+	}
 	return e.RowID, e.ColumnID
+}
+
+// keys are the ids that the rows of the step are to have when it is taken back or again.
+func (s *editStep) keys(by EditSource) renames {
+	if by == EditUndone {
+		return s.renamed.back()
+	}
+	return s.renamed
 }
 
 func (s *editStep) cells() int { return s.changes.count() }
 
 func (s *editStep) undo() error {
-	return s.newReplay(EditUndone).run(s.changes.count()-1, -1)
+	return s.took(s.newReplay(EditUndone).run(s.changes.count()-1, -1), true)
 }
 
-func (s *editStep) redo() error { return s.newReplay(EditRedone).run(0, 1) }
+func (s *editStep) redo() error { return s.took(s.newReplay(EditRedone).run(0, 1), false) }
+
+func (s *editStep) took(err error, back bool) error {
+	if err == nil {
+		s.back = back
+	}
+	return err
+}
 
 // replay writes the cells of a step again, of which there may be millions: by the numbers
 // of their rows and columns, each of which is looked up once.
@@ -84,7 +106,7 @@ type replay struct {
 
 func (s *editStep) newReplay(by EditSource) *replay {
 	r := &replay{editCommit: s.g.newCommit(by), of: s}
-	r.trusted, r.step = true, s
+	r.trusted, r.step, r.as = true, s, s.keys(by)
 	rows, cells := len(s.changes.rowIDs), s.changes.count()
 	r.columnAt, r.rowAt = make([]int32, len(s.changes.columns)), make([]int32, rows)
 	r.rows, r.cells = make([]editedRow, 0, min(rows, cells)), make([]changedCell, 0, cells)
@@ -123,7 +145,7 @@ func (r *replay) cell(cell changedCell, back bool) error {
 	if err := contained(func() error { return r.putIn(row, column, old) }); err != nil || old != nil {
 		return err
 	}
-	if whole, ok := r.of.whole[r.rows[row].id]; ok {
+	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.row]]; ok {
 		r.rows[row].row = r.g.kind.deep(whole)
 	}
 	return nil
@@ -150,13 +172,22 @@ func (r *replay) columnFor(i int32) (int, error) {
 // rowFor is the row of the commit for one of the step.
 func (r *replay) rowFor(i int32) (int, error) {
 	if r.rowAt[i] == 0 {
-		row, err := r.addRow(cellWrite{rowID: r.of.changes.rowIDs[i]})
+		row, err := r.addRow(cellWrite{rowID: r.idOf(i)})
 		if err != nil {
 			return 0, err
 		}
 		r.rowAt[i] = int32(row) + 1
 	}
 	return int(r.rowAt[i]) - 1, nil
+}
+
+// idOf is the id that a row of the step has now.
+func (r *replay) idOf(i int32) string {
+	id := r.of.changes.rowIDs[i]
+	if to := r.of.renamed.of(id); to != "" && r.by == EditUndone {
+		return to
+	}
+	return id
 }
 
 // write is the write of a raw value to the cell.

@@ -20,6 +20,9 @@ type AnnouncedTexts struct {
 	// Copied and Pasted tell the size of a table.
 	Copied, Pasted func(rows, columns int) string
 	NotCopied      string
+	// ColumnsMoved and those after it say what Undo or Redo is about.
+	ColumnsMoved, ColumnsPinned, ColumnsUnpinned func(columns string) string
+	ColumnsSized, ColumnsShown, ColumnsHidden    func(columns string) string
 	// Exported tells how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
@@ -43,6 +46,12 @@ func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
 	overrideFunc(&t.IntoRow, part.IntoRow, part.IntoRow != nil)
 	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
 	overrideFunc(&t.Pasted, part.Pasted, part.Pasted != nil)
+	overrideFunc(&t.ColumnsMoved, part.ColumnsMoved, part.ColumnsMoved != nil)
+	overrideFunc(&t.ColumnsPinned, part.ColumnsPinned, part.ColumnsPinned != nil)
+	overrideFunc(&t.ColumnsUnpinned, part.ColumnsUnpinned, part.ColumnsUnpinned != nil)
+	overrideFunc(&t.ColumnsSized, part.ColumnsSized, part.ColumnsSized != nil)
+	overrideFunc(&t.ColumnsShown, part.ColumnsShown, part.ColumnsShown != nil)
+	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
 	return t
 }
@@ -74,9 +83,15 @@ func koreanAnnounced() AnnouncedTexts {
 		Pasted: func(rows, columns int) string {
 			return grouped(rows) + "행 " + grouped(columns) + "열을 붙여넣었습니다."
 		},
-		NotCopied:   "복사하지 못했습니다.",
-		Exported:    func(rows int) string { return grouped(rows) + "개 행을 내보냈습니다." },
-		NotExported: "내보내지 못했습니다.",
+		ColumnsMoved:    func(columns string) string { return columns + " 열 이동" },
+		ColumnsPinned:   func(columns string) string { return columns + " 열 고정" },
+		ColumnsUnpinned: func(columns string) string { return columns + " 열 고정 해제" },
+		ColumnsSized:    func(columns string) string { return columns + " 열 너비 변경" },
+		ColumnsShown:    func(columns string) string { return columns + " 열 표시" },
+		ColumnsHidden:   func(columns string) string { return columns + " 열 숨기기" },
+		NotCopied:       "복사하지 못했습니다.",
+		Exported:        func(rows int) string { return grouped(rows) + "개 행을 내보냈습니다." },
+		NotExported:     "내보내지 못했습니다.",
 	}
 }
 
@@ -87,22 +102,28 @@ func englishTable(rows, columns int) string {
 
 func englishAnnounced() AnnouncedTexts {
 	return AnnouncedTexts{
-		SortedBy:    func(columns string) string { return "Sorted by " + columns },
-		Ascending:   func(column string) string { return column + " ascending" },
-		Descending:  func(column string) string { return column + " descending" },
-		Unsorted:    "Not sorted.",
-		Filtered:    func(rows int) string { return "Filtered: " + counted(rows, "row", "rows") },
-		Lifted:      func(rows int) string { return counted(rows, "row", "rows") + " lifted" },
-		Dropped:     func(rows int) string { return counted(rows, "row", "rows") + " dropped" },
-		BeforeRow:   func(row int) string { return "Before row " + grouped(row) },
-		AfterRow:    func(row int) string { return "After row " + grouped(row) },
-		IntoRow:     func(row int) string { return "Below row " + grouped(row) },
-		AtEnd:       "At the end",
-		PutBack:     "Put back",
-		Copied:      func(rows, columns int) string { return englishTable(rows, columns) + " copied" },
-		Pasted:      func(rows, columns int) string { return englishTable(rows, columns) + " pasted" },
-		NotCopied:   "Nothing was copied.",
-		Exported:    func(rows int) string { return counted(rows, "row", "rows") + " exported" },
-		NotExported: "The export failed.",
+		SortedBy:        func(columns string) string { return "Sorted by " + columns },
+		Ascending:       func(column string) string { return column + " ascending" },
+		Descending:      func(column string) string { return column + " descending" },
+		Unsorted:        "Not sorted.",
+		Filtered:        func(rows int) string { return "Filtered: " + counted(rows, "row", "rows") },
+		Lifted:          func(rows int) string { return counted(rows, "row", "rows") + " lifted" },
+		Dropped:         func(rows int) string { return counted(rows, "row", "rows") + " dropped" },
+		BeforeRow:       func(row int) string { return "Before row " + grouped(row) },
+		AfterRow:        func(row int) string { return "After row " + grouped(row) },
+		IntoRow:         func(row int) string { return "Below row " + grouped(row) },
+		AtEnd:           "At the end",
+		PutBack:         "Put back",
+		Copied:          func(rows, columns int) string { return englishTable(rows, columns) + " copied" },
+		Pasted:          func(rows, columns int) string { return englishTable(rows, columns) + " pasted" },
+		ColumnsMoved:    func(columns string) string { return "move column " + columns },
+		ColumnsPinned:   func(columns string) string { return "pin column " + columns },
+		ColumnsUnpinned: func(columns string) string { return "unpin column " + columns },
+		ColumnsSized:    func(columns string) string { return "resize column " + columns },
+		ColumnsShown:    func(columns string) string { return "show column " + columns },
+		ColumnsHidden:   func(columns string) string { return "hide column " + columns },
+		NotCopied:       "Nothing was copied.",
+		Exported:        func(rows int) string { return counted(rows, "row", "rows") + " exported" },
+		NotExported:     "The export failed.",
 	}
 }

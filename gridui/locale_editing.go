@@ -15,12 +15,12 @@ type EditingTexts struct {
 	// InvalidChoice that it is none of the values to choose from.
 	InvalidNumber, InvalidRange, InvalidChoice string
 	InvalidTime                                func(example string) string
-	// NotEditable, RowGone, RowDeleted and KeyEdited say why a cell does not get a value:
-	// it cannot be edited, its row is not there or is marked as deleted, the value would
-	// give the row another id. TooLong says that a text is too long for the editor,
+	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
+	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
+	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
 	// PasteLarge and PasteEmpty that there is too much or nothing to paste.
-	NotEditable, RowGone, RowDeleted, KeyEdited string
-	TooLong, PasteLarge, PasteEmpty             string
+	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
+	TooLong, PasteLarge, PasteEmpty                       string
 	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
 	// its buttons.
 	Calendar, Today, PrevMonth, NextMonth string
@@ -39,6 +39,7 @@ func (t EditingTexts) Override(part EditingTexts) EditingTexts {
 	t.RowGone = cmp.Or(part.RowGone, t.RowGone)
 	t.RowDeleted = cmp.Or(part.RowDeleted, t.RowDeleted)
 	t.KeyEdited = cmp.Or(part.KeyEdited, t.KeyEdited)
+	t.KeyTaken = cmp.Or(part.KeyTaken, t.KeyTaken)
 	t.TooLong = cmp.Or(part.TooLong, t.TooLong)
 	t.PasteLarge = cmp.Or(part.PasteLarge, t.PasteLarge)
 	t.PasteEmpty = cmp.Or(part.PasteEmpty, t.PasteEmpty)
@@ -70,6 +71,7 @@ func koreanEditing() EditingTexts {
 		RowGone:       "행이 더 이상 없습니다.",
 		RowDeleted:    "삭제된 행입니다.",
 		KeyEdited:     "행의 식별자는 수정할 수 없습니다.",
+		KeyTaken:      "같은 식별자의 행이 이미 있습니다.",
 		TooLong:       "텍스트가 너무 길어 편집할 수 없습니다.",
 		PasteLarge:    "붙여넣을 내용이 너무 많습니다.",
 		PasteEmpty:    "붙여넣을 텍스트가 없습니다.",
@@ -92,6 +94,7 @@ func englishEditing() EditingTexts {
 		RowGone:       "This row is not there any more.",
 		RowDeleted:    "This row is deleted.",
 		KeyEdited:     "The id of a row cannot be edited.",
+		KeyTaken:      "Another row has this id.",
 		TooLong:       "This text is too long to be edited here.",
 		PasteLarge:    "This is too much to paste.",
 		PasteEmpty:    "There is no text to paste.",

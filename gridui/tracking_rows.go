@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"cmp"
 	"errors"
 
 	"github.com/giogrid/giogrid/tracking"
@@ -138,13 +139,16 @@ func (RowsDeleted) gridEvent() {}
 // update lets edit change a row. An added row may get another key: all rows are
 // given anew then.
 func (t *tracked[T]) update(id string, edit func(*T)) (changed bool, err error) {
-	before := t.states([]string{id})
+	before, at := t.states([]string{id}), t.placeOf(id)
 	if changed, err = t.t.Update(id, edit); err != nil || !changed {
 		return changed, err
 	}
 	after := t.states([]string{id})
 	if !after[0].there {
-		t.refill()
+		to := rowRename{id, t.t.Rows().Key(at)}
+		row, _ := t.t.Row(to.to)
+		t.renamed(to)
+		t.g.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
 		return true, nil
 	}
 	t.show(before, after)
@@ -169,20 +173,28 @@ func (t *tracked[T]) clone(row anyRow) anyRow {
 }
 
 // write tracks edited rows: all of them or none.
-func (t *tracked[T]) write(ids []string, list rowSlice) (rowSlice, error) {
-	rows := list.(*rowsOf[T]).rows
+func (t *tracked[T]) write(e editedRows) (rowSlice, renames, error) {
+	rows, ids := e.rows.(*rowsOf[T]).rows, e.ids
 	was, stored := make([]T, len(ids)), make([]T, len(ids))
+	var renamed renames
 	for i, id := range ids {
 		was[i], _ = t.t.Row(id)
-		if _, err := t.t.Update(id, func(row *T) { *row = rows[i] }); err != nil {
+		key, err := t.writeAs(id, e.as.of(id), rows[i])
+		if err != nil {
 			for k := range ids[:i] {
-				_, _ = t.t.Update(ids[k], func(row *T) { *row = was[k] }) // it was so just now
+				_, _ = t.writeAs(cmp.Or(renamed.of(ids[k]), ids[k]), ids[k], was[k]) // it was so just now
 			}
-			return nil, err
+			return nil, renames{}, err
 		}
-		stored[i], _ = t.t.Row(id)
+		if key != id {
+			renamed.add(rowRename{id, key})
+		}
+		stored[i], _ = t.t.Row(key)
 	}
-	return &rowsOf[T]{stored}, nil
+	if len(renamed.list) > 0 {
+		t.renamed(renamed.list...)
+	}
+	return &rowsOf[T]{stored}, renamed, nil
 }
 
 // addByKey adds a row and has its first cell focused.

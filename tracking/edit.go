@@ -91,12 +91,20 @@ func (t *Tracker[T]) draft(row *T) *T {
 // the data and ErrDuplicateKey for an added row that would get one that is taken.
 // They change nothing.
 func (t *Tracker[T]) Update(key string, edit func(row *T)) (changed bool, err error) {
-	return t.update(key, func(row *T) error { edit(row); return nil })
+	return t.update(key, "", func(row *T) error { edit(row); return nil })
+}
+
+// UpdateAs is Update of an added row that is to have a certain key then, whatever RowKey
+// says: to take back an Update that gave it another. A key that another row has is an
+// error (ErrDuplicateKey), and so is another key than its own for a row that came with
+// the data (ErrKeyChanged).
+func (t *Tracker[T]) UpdateAs(key, newKey string, edit func(row *T)) (changed bool, err error) {
+	return t.update(key, newKey, func(row *T) error { edit(row); return nil })
 }
 
 // Patch is Update with values for some fields, by name.
 func (t *Tracker[T]) Patch(key string, values map[string]any) (changed bool, err error) {
-	return t.update(key, func(row *T) error {
+	return t.update(key, "", func(row *T) error {
 		var errs []error
 		for _, name := range slices.Sorted(maps.Keys(values)) {
 			f, ok := t.schema.field(name)
@@ -110,7 +118,9 @@ func (t *Tracker[T]) Patch(key string, values map[string]any) (changed bool, err
 	})
 }
 
-func (t *Tracker[T]) update(key string, edit func(row *T) error) (changed bool, err error) {
+// update lets edit change a row, whose key is then as, or where that is empty what the row
+// says.
+func (t *Tracker[T]) update(key, as string, edit func(row *T) error) (changed bool, err error) {
 	e, slot, err := t.editable(key)
 	if err != nil {
 		return false, err
@@ -125,7 +135,7 @@ func (t *Tracker[T]) update(key string, edit func(row *T) error) (changed bool, 
 			return false, err
 		}
 	}
-	newKey, err := t.keyAfter(key, e, row)
+	newKey, err := t.keyAfter(key, as, e, row)
 	if err != nil || t.schema.same(row, t.current(e, slot)) {
 		return false, err
 	}
@@ -157,9 +167,12 @@ func (t *Tracker[T]) editable(key string) (e *entry[T], slot int, err error) {
 	return e, slot, nil
 }
 
-// keyAfter is the key of a row after an edit.
-func (t *Tracker[T]) keyAfter(key string, e *entry[T], row *T) (string, error) {
+// keyAfter is the key of a row after an edit: as, or where that is empty what it says.
+func (t *Tracker[T]) keyAfter(key, as string, e *entry[T], row *T) (string, error) {
 	after, err := t.keyOf(row)
+	if as != "" && as != key {
+		after = as
+	}
 	switch {
 	case err != nil:
 		return "", err

@@ -117,6 +117,19 @@ func ExampleTracker_Update() {
 	// false tracking: no such row: "none"
 }
 
+// A new row got a key, and then its former one back.
+func ExampleTracker_UpdateAs() {
+	t := newOrders()
+	key := try(t.Add(order{Item: "jam"}))
+	try(t.Update(key, func(o *order) { o.ID = "4" }))
+	fmt.Println(t.Added().Key(0))
+	try(t.UpdateAs("4", key, func(o *order) { o.ID = "" }))
+	fmt.Println(t.Added().Key(0))
+	// Output:
+	// 4
+	// __new_1
+}
+
 func ExampleTracker_Patch() {
 	t := newOrders()
 	fmt.Println(t.Patch("2", map[string]any{"item": "oat milk", "qty": 2}))

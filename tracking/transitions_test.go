@@ -203,3 +203,28 @@ func TestRowsThatWereAddedCanBePutBack(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEqual(t, key, other, "keys are made once")
 }
+
+// An added row gets its former key back, though its values would say another one.
+func TestUpdateAs(t *testing.T) {
+	tr := newTracker(t, func(c *tracking.Config[item]) { c.Data = []item{{ID: "w"}} })
+	made, err := tr.Add(item{})
+	require.NoError(t, err)
+	first := add(t, tr, item{ID: "x", Qty: 5})
+	changed, err := tr.Update(made, func(row *item) { row.ID = "y" })
+	require.NoError(t, err)
+	require.True(t, changed)
+
+	changed, err = tr.UpdateAs("y", made, func(row *item) { row.ID = "" })
+	require.NoError(t, err)
+	require.True(t, changed)
+	require.Equal(t, []string{"w", made, first}, []string{tr.Rows().Key(0), tr.Rows().Key(1), tr.Rows().Key(2)})
+	require.Equal(t, made, tr.Added().Key(0), "it was the first to be added")
+
+	for key, want := range map[string]error{"w": tracking.ErrKeyChanged, "no": tracking.ErrNoRow, "x": tracking.ErrDuplicateKey} {
+		_, err = tr.UpdateAs(key, made, func(row *item) { row.Qty = 9 })
+		require.ErrorIs(t, err, want, key)
+	}
+	changed, err = tr.UpdateAs("w", "w", func(row *item) { row.Qty = 9 })
+	require.NoError(t, err)
+	require.True(t, changed)
+}

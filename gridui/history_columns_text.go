@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// columnsDone are the columns of a step, by what was done to them. Columns that were
+// pinned stand elsewhere too: they did not move besides.
+type columnsDone struct{ moved, pinned, unpinned, sized, shown, hidden []string }
+
+func (s *columnStep) done() (d columnsDone) {
+	b, a := &s.before, &s.after
+	wasLeft, wasRight := s.g.pinnedBy(b.left, b.right)
+	left, right := s.g.pinnedBy(a.left, a.right)
+	for _, id := range s.g.pinnedOtherwise(wasLeft, wasRight, left, right) {
+		if slices.Contains(left, id) || slices.Contains(right, id) {
+			d.pinned = append(d.pinned, id)
+		} else {
+			d.unpinned = append(d.unpinned, id)
+		}
+	}
+	d.moved = without(s.moved, d.pinned, d.unpinned)
+	d.sized = slices.Sorted(maps.Keys(widthChanges(b.widths, a.widths)))
+	d.shown = unionOf(without(a.shown, b.shown), without(b.hidden, a.hidden, a.shown))
+	d.hidden = unionOf(without(a.hidden, b.hidden), without(b.shown, a.shown, a.hidden))
+	return d
+}
+
+// columnIDs are all columns that the step changed.
+func (s *columnStep) columnIDs() (ids []string) {
+	d := s.done()
+	for _, list := range [...][]string{d.moved, d.pinned, d.unpinned, d.sized, d.shown, d.hidden} {
+		ids = append(ids, without(list, ids)...)
+	}
+	return ids
+}
+
+// undoneText says what was undone or redone.
+func (g *Core) undoneText(ev Undone) string {
+	text := g.engine.skin.loc.Undo
+	if ev.Redo {
+		text = g.engine.skin.loc.Redo
+	}
+	if s, ok := ev.step.(*columnStep); ok {
+		if what := g.columnsText(s.done()); what != "" {
+			text += ": " + what
+		}
+	}
+	return text
+}
+
+// columnsText says what was done to columns.
+func (g *Core) columnsText(d columnsDone) string {
+	texts := &g.engine.skin.loc.Announced
+	var parts []string
+	say := func(text func(string) string, ids []string) {
+		if len(ids) > 0 {
+			parts = append(parts, text(g.columnNames(ids)))
+		}
+	}
+	say(texts.ColumnsMoved, d.moved)
+	say(texts.ColumnsPinned, d.pinned)
+	say(texts.ColumnsUnpinned, d.unpinned)
+	say(texts.ColumnsSized, d.sized)
+	say(texts.ColumnsShown, d.shown)
+	say(texts.ColumnsHidden, d.hidden)
+	return strings.Join(parts, ", ")
+}
+
+// namedColumns is how many columns are named before "…" stands for the rest.
+const namedColumns = 3
+
+// columnNames are the names of columns, in one.
+func (g *Core) columnNames(ids []string) string {
+	var names []string
+	for _, id := range ids {
+		if len(names) == namedColumns {
+			names = append(names, "…")
+			break
+		}
+		names = append(names, g.columnName(id))
+	}
+	return strings.Join(names, ", ")
+}

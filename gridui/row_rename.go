@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"gioui.org/unit"
+)
+
+// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit or
+// by Undo of one, and with it another id. What the grid keeps of the row by its id goes
+// with it, without events of its own; where that is Controlled it is for the caller to
+// see to.
+type RowRenamed struct{ From, To string }
+
+func (RowRenamed) gridEvent() {}
+
+// rowRename is a row that has another id than before.
+type rowRename struct{ from, to string }
+
+// renames are rows that have other ids, in the order in which they got them.
+type renames struct {
+	list []rowRename
+	to   map[string]string
+}
+
+func (l *renames) add(r rowRename) {
+	if l.to == nil {
+		l.to = map[string]string{}
+	}
+	l.list, l.to[r.from] = append(l.list, r), r.to
+}
+
+// of is the new id of a row, empty if it has none.
+func (l *renames) of(id string) string { return l.to[id] }
+
+// back are the renames that take these back.
+func (l *renames) back() (out renames) {
+	for _, r := range slices.Backward(l.list) {
+		out.add(rowRename{r.to, r.from})
+	}
+	return out
+}
+
+// renameRow has what is kept of a row by its id follow it to another one.
+func (g *Core) renameRow(r rowRename) {
+	e := &g.engine
+	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.edits.reveal.rowID, &g.picked.anchor.id} {
+		if *id == r.from {
+			*id = r.to
+		}
+	}
+	if !g.Selection.Controlled {
+		g.Selection.Rows.rename(r)
+	}
+	if !g.Expansion.Controlled {
+		g.Expansion.Rows.rename(r)
+	}
+	if !g.Details.Controlled {
+		g.Details.Rows.rename(r)
+	}
+	if p := &g.RowPins; !p.Controlled {
+		p.Top, p.Bottom = renamedIn(p.Top, r), renamedIn(p.Bottom, r)
+	}
+	if s := &g.RowSizing; !s.Controlled && s.Heights[r.from] > 0 {
+		ev := RowSizingChanged{Heights: map[string]unit.Dp{r.to: s.Heights[r.from], r.from: 0}}
+		ev.Apply(s)
+	}
+	if cells, ok := g.edits.refused[r.from]; ok {
+		delete(g.edits.refused, r.from)
+		g.edits.refused[r.to] = cells
+	}
+	e.queue.push(signal{ev: RowRenamed{From: r.from, To: r.to}})
+}
+
+// rename has what the set says of a row hold for its new id.
+func (s *IDSet) rename(r rowRename) {
+	in := s.Has(r.from)
+	s.Put(r.from, s.all)
+	s.Put(r.to, in)
+}
+
+// renamedIn is a list with the new id of a row in place of its old one. The list itself
+// stays as it is.
+func renamedIn(ids []string, r rowRename) []string {
+	i := slices.Index(ids, r.from)
+	if i < 0 {
+		return ids
+	}
+	ids = slices.Clone(ids)
+	ids[i] = r.to
+	return ids
+}

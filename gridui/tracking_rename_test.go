@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"testing"
+
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// newKeyed is a grid of tracked rows whose ids can be edited, and a new row without one.
+func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stock])) (s *trackedStage, made string) {
+	s = newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
+		g.Columns[0] = gridui.Field("id", "ID", func(p stock) string { return p.ID }).Edit(func(p *stock, v string) { p.ID = v })
+		g.Selection.Mode = gridui.SelectMulti
+		g.RowPins.Mode = gridui.RowPinOn
+		if set != nil {
+			set(g)
+		}
+	})
+	made, err := s.grid.AddRow(&stock{Name: "new"})
+	require.NoError(t, err)
+	s.Settle()
+	return s, made
+}
+
+func TestTheKeyOfANewRowIsEdited(t *testing.T) {
+	for name, edit := range map[string]func(g *gridui.ChangeTrackingGrid[stock], id string) error{
+		"cell": func(g *gridui.ChangeTrackingGrid[stock], id string) error {
+			return g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: "x"}, gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 7})
+		},
+		"row": func(g *gridui.ChangeTrackingGrid[stock], id string) error {
+			_, err := g.UpdateRow(id, func(p *stock) { p.ID = "x" })
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, made := newKeyed(t, nil)
+			g := &s.grid
+			g.Select(made)
+			require.True(t, g.FocusCell(3, "id"))
+			s.Settle()
+			s.events = nil
+
+			require.NoError(t, edit(g, made))
+			require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
+			require.Equal(t, tracking.Added, g.Status("x"))
+			require.True(t, g.IsSelected("x"))
+			require.False(t, g.IsSelected(made))
+			require.Equal(t, "x", g.Focused().RowID)
+			require.Equal(t, []gridui.RowRenamed{{From: made, To: "x"}}, take[gridui.RowRenamed](&s.events))
+			require.Len(t, g.ChangeSet().Added, 1)
+
+			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "x", ColumnID: "name", Value: "nut"}))
+			s.Settle()
+
+			require.True(t, g.Undo())
+			require.True(t, g.Undo())
+			require.Equal(t, []string{"p0", "p1", "p2", ""}, s.shownIDs())
+			require.Equal(t, tracking.Added, g.Status(made), "it has the key that was made for it")
+			require.Equal(t, tracking.Unchanged, g.Status("p0"))
+			require.True(t, g.IsSelected(made))
+			require.Equal(t, made, g.Focused().RowID)
+			require.True(t, g.Undo(), "the row was added")
+			require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
+			require.False(t, g.HasChanges())
+			require.False(t, g.Undo())
+
+			for range 3 {
+				require.True(t, g.Redo())
+			}
+			require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
+			row, _ := g.Tracker().Row("x")
+			require.Equal(t, "nut", row.Name)
+			require.Equal(t, "x", g.Focused().RowID)
+			require.Empty(t, take[gridui.EditRefused](&s.events))
+		})
+	}
+}
+
+// A key that is cleared is one that is made, and redo gives the same one.
+func TestTheKeyOfANewRowIsCleared(t *testing.T) {
+	s, made := newKeyed(t, nil)
+	g := &s.grid
+	write := func(id string, v any) {
+		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: v}))
+	}
+	write(made, "x")
+	s.Settle()
+	write("x", "")
+	s.Settle()
+	to := take[gridui.RowRenamed](&s.events)
+	require.Len(t, to, 2)
+	again := to[1].To
+	require.NotEqual(t, made, again)
+	require.Equal(t, tracking.Added, g.Status(again))
+	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: again, ColumnID: "qty", Value: 5}))
+	for range 3 {
+		require.True(t, g.Undo())
+		s.Settle()
+	}
+	require.Equal(t, tracking.Added, g.Status(made))
+	for range 3 {
+		require.True(t, g.Redo())
+		s.Settle()
+	}
+	row, ok := g.Tracker().Row(again)
+	require.True(t, ok)
+	require.Equal(t, stock{Name: "new", Qty: 5}, row)
+}
+
+func TestKeysAreNotEditedInto(t *testing.T) {
+	s, made := newKeyed(t, nil)
+	g := &s.grid
+	other, err := g.AddRow(nil)
+	require.NoError(t, err)
+	s.Settle()
+	for name, test := range map[string]struct {
+		writes []gridui.CellWrite
+		want   error
+	}{
+		"one that is taken":     {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "p1"}}, gridui.ErrKeyTaken},
+		"one for a row of data": {[]gridui.CellWrite{{RowID: "p1", ColumnID: "id", Value: "x"}}, gridui.ErrKeyEdited},
+		"one for two rows":      {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: other, ColumnID: "id", Value: "x"}}, gridui.ErrKeyTaken},
+		"all or none":           {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: "p1", ColumnID: "id", Value: "y"}}, gridui.ErrKeyEdited},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var ce *gridui.CellError
+			err := g.EditCells(test.writes...)
+			require.ErrorIs(t, err, test.want)
+			require.ErrorAs(t, err, &ce)
+			require.Equal(t, []string{"p0", "p1", "p2", "", ""}, s.shownIDs())
+			require.Equal(t, tracking.Added, g.Status(made))
+		})
+	}
+}
+
+// What a program decides on comes to the same, with Apply.
+func TestTheKeyOfANewRowIsProposed(t *testing.T) {
+	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stock]) { g.Editing.Controlled = true })
+	g := &s.grid
+	apply := func() {
+		s.Settle()
+		for _, ev := range take[gridui.CellsEdited[stock]](&s.events) {
+			require.NoError(t, ev.Apply(g))
+		}
+	}
+	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
+	apply()
+	require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
+	require.True(t, g.Undo())
+	apply()
+	require.Equal(t, []string{"p0", "p1", "p2", ""}, s.shownIDs())
+	require.Equal(t, tracking.Added, g.Status(made))
+	require.True(t, g.Redo())
+	apply()
+	require.Equal(t, tracking.Added, g.Status("x"))
+}
+
+// What is kept of a row by its id goes with it, pins and heights too.
+func TestARenamedRowKeepsWhatItHad(t *testing.T) {
+	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stock]) { g.Details.Rows = gridui.AllIDs("p1") })
+	g := &s.grid
+	g.RowPins.Top = []string{"p2", made}
+	g.RowSizing.Heights = map[string]unit.Dp{made: 50}
+	g.Details.Rows.Put(made, false)
+	s.Settle()
+	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
+	s.Settle()
+	require.Equal(t, []string{"p2", "x"}, g.RowPins.Top)
+	require.Equal(t, map[string]unit.Dp{"x": 50}, g.RowSizing.Heights)
+	require.False(t, g.Details.Rows.Has("x"))
+	require.True(t, g.Details.Rows.Has(made))
+}
