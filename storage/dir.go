@@ -70,6 +70,7 @@ func (d *dir) Set(key, value string) error {
 		d.sweep.Do(d.removeLeftovers)
 		err = d.replace(d.file(key), value)
 	}
+	d.settle(err)
 	return keyError("set", key, err)
 }
 
@@ -83,6 +84,7 @@ func (d *dir) Delete(key string) error {
 	if err == nil {
 		err = d.files.Remove(path)
 	}
+	d.settle(err)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -142,6 +144,14 @@ func fill(f newFile, value string) error {
 		err = f.Sync()
 	}
 	return errors.Join(err, f.Close())
+}
+
+// settle sees to it, where that can be done, that what was done without an error is not
+// undone by a power failure, and that it is done before what is done next.
+func (d *dir) settle(err error) {
+	if err == nil {
+		_ = d.files.SyncFolder(d.path) // the change is made, and an error would deny it
+	}
 }
 
 // removeLeftovers does what it can: a file too many is no reason to fail.
