@@ -68,7 +68,7 @@ func (d *dir) Set(key, value string) error {
 	}
 	if err == nil {
 		d.sweep.Do(d.removeLeftovers)
-		err = d.replace(d.file(key), value)
+		err = replace(d.files, d.file(key), value)
 	}
 	d.settle(err)
 	return keyError("set", key, err)
@@ -121,29 +121,6 @@ func (d *dir) read(path string) (string, error) {
 		return "", ErrTooLarge
 	}
 	return text.String(), nil
-}
-
-// replace has the disk hold a whole new file before it takes the old one's name.
-func (d *dir) replace(path, value string) error {
-	f, err := d.files.Create(d.path)
-	if err != nil {
-		return err
-	}
-	if err = fill(f, value); err == nil {
-		err = d.files.Rename(f.Name(), path)
-	}
-	if err != nil {
-		_ = d.files.Remove(f.Name()) // the first error says more
-	}
-	return err
-}
-
-func fill(f newFile, value string) error {
-	_, err := io.WriteString(f, value)
-	if err == nil {
-		err = f.Sync()
-	}
-	return errors.Join(err, f.Close())
 }
 
 // settle sees to it, where that can be done, that what was done without an error is not

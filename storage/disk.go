@@ -50,8 +50,10 @@ func (disk) Open(path string) (f io.ReadCloser, err error) {
 	return f, err
 }
 
-// Create makes a file of mode 0600.
-func (disk) Create(folder string) (newFile, error) {
+func (disk) Create(folder string) (newFile, error) { return createUnfinished(folder) }
+
+// createUnfinished makes a file of mode 0600.
+func createUnfinished(folder string) (*os.File, error) {
 	return os.CreateTemp(folder, unfinishedHead+"*"+unfinishedTail)
 }
 
