@@ -219,3 +219,45 @@ func TestDocumentIsKeptOnTheDiskBeforeItIsReplaced(t *testing.T) {
 	require.Equal(t, []string{"rename", "sync folder", "rename", "sync folder"}, ends)
 	requireHas(t, Dir(folder), "k"+PreviousSuffix, "corrupt")
 }
+
+// A document that takes another's place is killed, or fails, at each step: what was there
+// is under its key or beside it, whole.
+func TestDocumentLosesNothingWhenAStepFails(t *testing.T) {
+	for _, text := range []string{"corrupt", `{"version":1,"data":"old"}`, `{"version":2,"data":{"order":["old"]}}`} {
+		for _, dead := range []bool{false, true} {
+			for at := 0; ; at++ {
+				folder := t.TempDir()
+				require.NoError(t, Dir(folder).Set("k", text))
+				f := &faulty{at: at, dead: dead, err: syscall.ENOSPC}
+				doc := Document[view]{Store: &dir{path: folder, files: f}, Key: "k", Version: 2, Initial: initial}
+				_, _ = doc.Load()
+				saved := doc.Save(view{Order: []string{"new"}})
+				if len(f.steps) <= at {
+					require.NoError(t, saved)
+					break
+				}
+				requireOneOf(t, Dir(folder), text, `{"version":2,"data":{"order":["new"]}}`)
+				if !dead {
+					require.NoError(t, doc.Save(view{Order: []string{"next"}}), "at %s", f.steps[at])
+					requireOneOf(t, Dir(folder), text, `{"version":2,"data":{"order":["next"]}}`)
+				}
+			}
+		}
+	}
+}
+
+// requireOneOf requires that k has the old text or the new one, and in that case that the
+// old one is kept, if it is of another version.
+func requireOneOf(t *testing.T, s Store, old, next string) {
+	t.Helper()
+	now, ok, err := s.Get("k")
+	require.NoError(t, err)
+	require.True(t, ok)
+	if now == old {
+		return
+	}
+	require.Equal(t, next, now)
+	if version, _, err := unframe(old); err != nil || version != 2 {
+		requireHas(t, s, "k"+PreviousSuffix, old)
+	}
+}
