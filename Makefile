@@ -30,14 +30,14 @@ needs = build draw $(if $(call slim,$(1)),,untagged)
 SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
 .DEFAULT_GOAL := help
-.PHONY: run window test format vet lint unit race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
+.PHONY: run window test format vet lint unit js race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
 	@.ci/packages.sh $(call needs,$(WINDOW_TAGS))
 	go run -tags=$(WINDOW_TAGS) ./example/gallery $(ARGS)
 
-test: setup format vet lint unit race pixels ## check and test everything but what `make e2e` does
+test: setup format vet lint unit js race pixels ## check and test everything but what `make e2e` does
 
 format: ## list the files that gofmt would change, and fail if there are any
 	@files=$$(gofmt -l .) && [ -z "$$files" ] || { echo "not gofmt-ed:"; echo "$$files"; exit 1; }
@@ -51,6 +51,10 @@ lint: setup ## staticcheck, here and for the browser
 
 unit: setup ## run the tests
 	$(SOFTWARE_GL) go test -timeout 20m -tags=$(TAGS) ./...
+
+js: ## run the tests that are for the browser alone, under Node
+	@.ci/packages.sh js
+	@.ci/js.sh
 
 # Tests named for allocations are left out: the race detector makes some of its own.
 race: setup ## run the library's tests under the race detector

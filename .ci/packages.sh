@@ -7,6 +7,7 @@
 #   make      make itself
 #   build     a C compiler and the headers of X11 and EGL, for a window
 #   draw      a GL driver (software GL will do)
+#   js        Node, which runs WebAssembly
 #   untagged  the headers that builds without the tags nowayland and novulkan need too
 #   e2e       a virtual screen, a hand to drive it, an input method, and a browser
 #
@@ -26,11 +27,12 @@ debian_packages() {
 	build) printf '%s\n' gcc libc6-dev 'pkg-config|pkgconf' libegl-dev libx11-dev libx11-xcb-dev \
 		libxcursor-dev libxfixes-dev libxkbcommon-dev libxkbcommon-x11-dev ;;
 	draw) printf '%s\n' libgles2 libegl-mesa0 libgl1-mesa-dri ;;
+	js) printf '%s\n' nodejs ;;
 	untagged) printf '%s\n' libvulkan-dev libwayland-dev ;;
 	e2e) printf '%s\n' xvfb xdotool imagemagick x11-xkb-utils dbus ibus ibus-hangul \
 		'chromium|google-chrome-stable|chromium-browser' ;;
 	*)
-		say "packages.sh: no such purpose: $1 (make, build, draw, untagged, e2e)"
+		say "packages.sh: no such purpose: $1 (make, build, draw, js, untagged, e2e)"
 		return 2
 		;;
 	esac
@@ -127,6 +129,7 @@ on_other_unix() {
 	case $1 in
 	build) require "a C compiler, pkg-config and the development files of EGL, X11, X11-xcb, Xcursor, Xfixes, xkbcommon and xkbcommon-x11" has_window_headers ;;
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
+	js) require "Node (nodejs.org)" has_commands node ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
 	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium" has_screen_tools ;;
 	esac
@@ -135,12 +138,14 @@ on_other_unix() {
 on_mac() {
 	case $1 in
 	build) require "the command line tools: xcode-select --install" xcode-select -p >/dev/null ;;
+	js) require "Node (nodejs.org)" has_commands node ;;
 	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
 	esac
 }
 
 on_windows() {
 	case $1 in
+	js) require "Node (nodejs.org)" has_commands node ;;
 	e2e) require "Linux: the end-to-end tests drive a window under Xvfb" false ;;
 	esac
 }

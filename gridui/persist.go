@@ -30,12 +30,18 @@ type Persistence struct {
 	Without ViewParts
 	// Delay is how long a change waits for others before it is written; 0 = 250 ms.
 	Delay time.Duration
+	// Version is that of the program's columns, up to 65535; 0 or less is 1. It goes up
+	// when a view of what they were would mislead. A view of a later version cannot be
+	// read, and is not written over.
+	Version int
 	// Loaded, if not nil, is given what was read before it is put in place, and returns
-	// what is to be: for a program that gave columns other ids.
+	// what is to be: for a program that gave columns other ids. If it panics the view
+	// cannot be read.
 	Loaded func(View) View
-	// Migrate reads a text under the key that is no view of this package's, such as that
-	// of an older program; nil: such a text cannot be read.
-	Migrate func(text []byte) (View, error)
+	// Migrate makes a view of what is under the key from an earlier Version: of the JSON
+	// of a View, or, from 0, of a text that is no view of this package's. Without it such
+	// a text cannot be read.
+	Migrate func(from int, text []byte) (View, error)
 }
 
 // ColumnPersistence keeps the order and the visibility of columns, and shows the
@@ -49,6 +55,11 @@ type ColumnPersistence struct {
 	Store storage.Store
 	// Parts are what is kept; 0 = PartOrder and PartVisibility.
 	Parts ViewParts
+	// Delay, Version, Loaded and Migrate are as in Persistence.
+	Delay   time.Duration
+	Version int
+	Loaded  func(View) View
+	Migrate func(from int, text []byte) (View, error)
 }
 
 // StorageType is a place where values are kept.
@@ -80,8 +91,8 @@ type ViewRestored struct {
 }
 
 // PersistProblem says that what is kept of a grid could not be read or written. It is
-// told once for reading and once for writing, here and through log/slog; writing is
-// tried again with the next change.
+// told once for reading and once for writing, and once in all where the reason is the
+// same, here and through log/slog; writing is tried again with the next change.
 type PersistProblem struct {
 	Key string
 	Err error
@@ -105,8 +116,7 @@ type viewPlaces [3]viewPlace
 func (g *Core) viewPlaces() (out viewPlaces) {
 	out[0] = viewPlace{Persistence: g.Persist, parts: AllParts &^ g.Persist.Without}
 	if by := g.Visibility.Persistence; by != nil {
-		out[1] = viewPlace{local: by.StorageType, parts: by.Parts}
-		out[1].Key, out[1].Store = by.StorageKey, by.Store
+		out[1] = viewPlace{Persistence: by.persistence(), local: by.StorageType, parts: by.Parts}
 		if by.Parts == 0 {
 			out[1].parts = PartOrder | PartVisibility
 		}
@@ -115,6 +125,12 @@ func (g *Core) viewPlaces() (out viewPlaces) {
 		out[2].Key, out[2].Store, out[2].parts = g.Order.StorageKey, g.Persist.Store, PartOrder
 	}
 	return out
+}
+
+func (p *ColumnPersistence) persistence() Persistence {
+	return Persistence{
+		Key: p.StorageKey, Store: p.Store, Delay: p.Delay, Version: p.Version, Loaded: p.Loaded, Migrate: p.Migrate,
+	}
 }
 
 // persistsColumns says whether the button of the list of columns shows because columns

@@ -344,7 +344,8 @@ func TestLoadedAndMigrate(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `["city","id"]`))
 	s := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Persist.Migrate = func(text []byte) (gridui.View, error) {
+		g.Persist.Migrate = func(from int, text []byte) (gridui.View, error) {
+			require.Zero(t, from)
 			return gridui.View{Order: []string{string(text[2:6]), "nom"}}, nil
 		}
 		g.Persist.Loaded = func(v gridui.View) gridui.View {
@@ -354,7 +355,7 @@ func TestLoadedAndMigrate(t *testing.T) {
 	})
 	require.Equal(t, []string{"city", "name", "age", "id"}, append(s.grid.ShownColumns()[1:], "id"))
 	broken := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Persist.Migrate = func([]byte) (gridui.View, error) { panic("no") }
+		g.Persist.Migrate = func(int, []byte) (gridui.View, error) { panic("no") }
 	})
 	require.Len(t, broken.persistProblems(), 1)
 }

@@ -30,6 +30,27 @@ func ExamplePersistence() {
 	// Output: [id total] [{total true}]
 }
 
+// Column "who" became "name" in the second version of a program.
+func ExamplePersistence_migrate() {
+	var store storage.Memory
+	_ = store.Set("orders", `{"version":1,"data":{"order":["total","who"],"hidden":["qty"]}}`)
+
+	g := exampleGrid()
+	g.Persist = gridui.Persistence{Key: "orders", Store: &store, Version: 2}
+	g.Persist.Migrate = func(from int, text []byte) (v gridui.View, err error) {
+		err = json.Unmarshal(text, &v)
+		for i, id := range v.Order {
+			if id == "who" {
+				v.Order[i] = "id"
+			}
+		}
+		return v, err
+	}
+	show(g, nil)
+	fmt.Println(g.ShownColumns())
+	// Output: [total id]
+}
+
 func ExampleView() {
 	g := exampleGrid()
 	g.HideColumn("qty")

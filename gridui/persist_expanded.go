@@ -23,17 +23,24 @@ import (
 // or take the state and its setter by Use. Close it with the grid.
 type ExpandedPersistence struct {
 	// StorageKey is what the state is kept under, one for each grid; empty: nothing is
-	// read or written.
+	// read or written. Another one is read from anew.
 	StorageKey  string
 	StorageType StorageType
 	// InitialExpanded is the state where none is kept, or none can be read.
 	InitialExpanded IDSet
-	// Store is used in place of that of StorageType where it is not nil.
+	// Store is used in place of that of StorageType where it is not nil. Both are looked
+	// at when the key is read.
 	Store storage.Store
 
-	begun, followed bool
+	followed, closed bool
 
-	now   IDSet
+	now  IDSet
+	kept *keptRows
+}
+
+// keptRows is where open rows are kept.
+type keptRows struct {
+	key   string
 	late  storage.Debounced
 	saves lateSave[IDSet]
 	// checked says that what is under the key may be written over.
@@ -58,17 +65,18 @@ func (p *ExpandedPersistence) SetExpanded(rows IDSet) {
 	p.begin()
 	same := p.now.Equal(rows)
 	p.now = rows.Clone()
-	if !same && p.StorageKey != "" {
-		p.saves.put(p.now.Clone())
+	if !same && p.kept.key != "" {
+		p.kept.saves.put(p.now.Clone())
 	}
 }
 
-// Follow keeps a set of rows of a grid. The first call puts in it what is kept; from
-// then on it is what becomes of it. It says whether the set was changed.
+// Follow keeps a set of rows of a grid. The first call, and that after StorageKey was
+// changed, puts in it what is kept; from then on it is what becomes of it. It says whether
+// the set was changed.
 func (p *ExpandedPersistence) Follow(rows *IDSet) (restored bool) {
-	if !p.followed {
+	if p.begin(); !p.followed {
 		p.followed = true
-		*rows = p.Expanded()
+		*rows = p.now.Clone()
 		return true
 	}
 	if rows.rev != p.now.rev {
@@ -80,49 +88,89 @@ func (p *ExpandedPersistence) Follow(rows *IDSet) (restored bool) {
 // Err is why the state could not be read, or else why it could not be written in the
 // background; nil if it could.
 func (p *ExpandedPersistence) Err() error {
-	if err := p.saves.failed.take(); err != nil && p.err == nil {
-		p.err = err
+	k := p.kept
+	if k == nil {
+		return nil
 	}
-	return p.err
+	if err := k.saves.failed.take(); err != nil && k.err == nil {
+		k.err = err
+	}
+	return k.err
 }
 
 // Flush writes now what waits, and returns when the store has it.
 func (p *ExpandedPersistence) Flush() error {
-	if err := p.saves.flush(nil); err != nil {
-		return err
+	if p.kept == nil {
+		return nil
 	}
-	return p.late.Flush()
+	return p.kept.flush()
 }
 
 // Close writes what waits and ends what runs.
 func (p *ExpandedPersistence) Close() error {
-	err := p.saves.flush(nil)
-	return errors.Join(err, p.late.Close())
+	p.closed = true
+	if p.kept == nil {
+		return nil
+	}
+	return p.kept.close()
 }
 
-// begin reads what is kept.
+// begin reads what is kept, once for each key.
 func (p *ExpandedPersistence) begin() {
-	if p.begun {
+	if p.kept != nil && p.kept.key == p.StorageKey {
 		return
 	}
-	p.begun = true
-	p.late.Store = p.Store
-	if p.Store == nil {
-		p.late.Store = p.StorageType.store()
+	var lost error
+	if p.kept != nil {
+		lost = p.kept.close()
 	}
-	p.late.OnError = func(_ string, err error) { p.saves.failed.put(err) }
-	p.saves.save = p.write
+	store := p.Store
+	if store == nil {
+		store = p.StorageType.store()
+	}
+	p.kept, p.followed = newKeptRows(p.StorageKey, store), false
 	p.now = p.InitialExpanded.Clone()
-	text, ok, err := p.late.Get(p.StorageKey)
-	if err == nil && ok {
-		var rows IDSet
-		if rows, err = readExpanded(text); err == nil {
-			p.now = rows
-		}
+	rows, ok, err := p.kept.read()
+	if ok {
+		p.now = rows
 	}
-	if p.err = err; err != nil {
+	if err != nil {
 		slog.Warn("gridui: open rows are not read", "key", p.StorageKey, "error", err)
 	}
+	p.kept.err = errors.Join(lost, err)
+	if p.closed {
+		_ = p.kept.close() // nothing waits yet
+	}
+}
+
+func newKeptRows(key string, store storage.Store) *keptRows {
+	k := &keptRows{key: key}
+	k.late.Store = store
+	k.late.OnError = func(_ string, err error) { k.saves.failed.put(err) }
+	k.saves.save = k.write
+	return k
+}
+
+// read reads the set that is kept, if there is one.
+func (k *keptRows) read() (rows IDSet, ok bool, err error) {
+	text, ok, err := k.late.Get(k.key)
+	if err != nil || !ok {
+		return rows, false, err
+	}
+	rows, err = readExpanded(text)
+	return rows, err == nil, err
+}
+
+func (k *keptRows) flush() error {
+	if err := k.saves.flush(nil); err != nil {
+		return err
+	}
+	return k.late.Flush()
+}
+
+func (k *keptRows) close() error {
+	err := k.saves.flush(nil)
+	return errors.Join(err, k.late.Close())
 }
 
 // readExpanded reads a set as it is kept.
@@ -134,22 +182,22 @@ func readExpanded(text string) (rows IDSet, err error) {
 }
 
 // write writes a set. A text under the key that is no set is kept beside it first.
-func (p *ExpandedPersistence) write(rows IDSet) error {
+func (k *keptRows) write(rows IDSet) error {
 	text, err := json.Marshal(rows)
 	if err != nil {
 		return err
 	}
-	if !p.checked {
-		old, ok, err := p.late.Get(p.StorageKey)
+	if !k.checked {
+		old, ok, err := k.late.Get(k.key)
 		if err != nil {
 			return err
 		}
 		if _, bad := readExpanded(old); ok && bad != nil {
-			if err := p.late.Store.Set(p.StorageKey+storage.PreviousSuffix, old); err != nil {
+			if err := putAside(k.late.Store, k.key); err != nil {
 				return err
 			}
 		}
-		p.checked = true
+		k.checked = true
 	}
-	return p.late.Set(p.StorageKey, string(text))
+	return k.late.Set(k.key, string(text))
 }

@@ -137,16 +137,14 @@ func (k *viewKeeping) begins(part ViewParts, first func(*View)) (restored bool) 
 
 // restore puts in place what is kept, and says of which parts there was something.
 func (d *keptView) restore(s *viewState, at *viewPlace) ViewParts {
-	v, err := d.writer.doc.Load()
+	v, err := d.writer.read(at.Loaded)
 	if err != nil {
+		d.writer.failed.knows(err)
 		problem(s, d.key, err)
 		return 0
 	}
 	if v.Parts() == 0 {
 		return 0
-	}
-	if at.Loaded != nil {
-		v = at.Loaded(v)
 	}
 	v = v.Only(at.parts &^ s.controlled())
 	s.set(v)

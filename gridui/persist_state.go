@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"maps"
 	"slices"
 
 	"gioui.org/unit"
@@ -78,19 +77,28 @@ func (s *viewState) view() View {
 		Sorting: someOf(s.sorting.Keys),
 		Filters: append([]ColumnFilter{}, filterState{columns: s.filtering.Columns}.clone().columns...),
 		Page:    &PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
-		Widths:  map[string]unit.Dp{},
 
 		PinnedRowsTop: someOf(s.rowPins.Top), PinnedRowsBottom: someOf(s.rowPins.Bottom),
-		RowHeights: map[string]unit.Dp{},
 	}
-	maps.Copy(v.RowHeights, s.rowSizing.Heights)
-	maps.Copy(v.Widths, s.sizing.Widths)
+	v.RowHeights, v.Widths = sizesIn(s.rowSizing.Heights), sizesIn(s.sizing.Widths)
 	v.Expanded = &ExpandedRows{Rows: s.expansion.Rows.Clone(), Depth: max(s.expansion.Depth, 0)}
 	open := s.details.Rows.Clone()
 	v.Details = &open
 	at := s.engine.scrollPosition()
 	v.Scroll = &at
 	return v
+}
+
+// sizesIn is a copy that is not nil, without what is no size: it changes nothing, and JSON
+// has none of it.
+func sizesIn(m map[string]unit.Dp) map[string]unit.Dp {
+	sizes := make(map[string]unit.Dp, len(m))
+	for id, size := range m {
+		if positive(size) > 0 {
+			sizes[id] = size
+		}
+	}
+	return sizes
 }
 
 // someOf is a copy that is not nil.

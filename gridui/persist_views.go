@@ -30,8 +30,6 @@ type Views struct {
 	Key string
 	// Store is where; nil: storage.Local of the program's own name.
 	Store storage.Store
-
-	doc *storage.Document[namedViews]
 }
 
 // namedViews is the form of the document.
@@ -125,23 +123,23 @@ func (v *Views) Rename(from, to string) error {
 // change reads the document, does something to it and writes it. One that cannot be
 // read begins anew: storage.Document keeps its text.
 func (v *Views) change(do func(*namedViews) error) error {
-	all, err := v.load()
+	doc := v.document()
+	all, err := doc.Load()
 	if err != nil && !errors.Is(err, storage.ErrUnreadable) {
 		return err
 	}
 	if err := do(&all); err != nil {
 		return err
 	}
-	return v.doc.Save(all)
+	return doc.Save(all)
 }
 
-func (v *Views) load() (namedViews, error) {
-	if v.doc == nil || v.doc.Key != v.Key {
-		at := viewPlace{}
-		at.Store = v.Store
-		v.doc = &storage.Document[namedViews]{Store: at.store(), Key: v.Key, Version: ViewVersion}
-	}
-	return v.doc.Load()
+func (v *Views) load() (namedViews, error) { return v.document().Load() }
+
+func (v *Views) document() *storage.Document[namedViews] {
+	at := viewPlace{}
+	at.Store = v.Store
+	return &storage.Document[namedViews]{Store: at.store(), Key: v.Key, Version: ViewVersion}
 }
 
 func viewError(err error, name string) error { return fmt.Errorf("gridui: %w: %.100q", err, name) }

@@ -47,6 +47,17 @@ func TestNamedViews(t *testing.T) {
 	require.ErrorIs(t, err, gridui.ErrNoView)
 }
 
+func TestNamedViewsOfAnotherStore(t *testing.T) {
+	var a, b storage.Memory
+	v := gridui.Views{Key: "views", Store: &a}
+	require.NoError(t, v.Save("x", gridui.View{}))
+	v.Store = &b
+	require.NoError(t, v.Save("y", gridui.View{}))
+	names, err := v.Names()
+	require.NoError(t, err)
+	require.Equal(t, []string{"y"}, names)
+}
+
 // JSON cannot hold a name of broken bytes: such a view would never be found again.
 func TestNamedViewsOfBrokenBytes(t *testing.T) {
 	v := gridui.Views{Key: "views", Store: &storage.Memory{}}
@@ -141,6 +152,58 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	require.NoError(t, none.Close())
 	_, some, _ := store.Get("")
 	require.False(t, some)
+}
+
+// Another key is read from anew, and what is there under it is not lost.
+func TestOpenRowsUnderAnotherKey(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("b", `{"x":true}`))
+	require.NoError(t, store.Set("c", "corrupt"))
+	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: gridui.IDs("first")}
+	var rows gridui.IDSet
+	require.True(t, p.Follow(&rows))
+	rows.Put("more", true)
+	require.False(t, p.Follow(&rows))
+
+	p.StorageKey = "b"
+	require.True(t, p.Follow(&rows))
+	require.True(t, rows.Equal(gridui.IDs("x")), "what is kept there is not read")
+	text, _, _ := store.Get("a")
+	require.Equal(t, `{"first":true,"more":true}`, text, "what waited is lost")
+	require.NoError(t, p.Err())
+
+	p.StorageKey = "c"
+	rows = p.Expanded()
+	require.True(t, rows.Equal(gridui.IDs("first")))
+	require.ErrorIs(t, p.Err(), storage.ErrUnreadable)
+	p.SetExpanded(gridui.IDs("y"))
+
+	p.StorageKey = ""
+	p.SetExpanded(gridui.IDs("z"))
+	require.NoError(t, p.Close())
+	for key, want := range map[string]string{
+		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + storage.PreviousSuffix: "corrupt", "": "",
+	} {
+		text, _, _ := store.Get(key)
+		require.Equal(t, want, text, key)
+	}
+	_, some, _ := store.Get("b" + storage.PreviousSuffix)
+	require.False(t, some)
+}
+
+func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
+	full := errors.New("no space left on device")
+	store := &failing{set: full}
+	p := gridui.ExpandedPersistence{StorageKey: "a", Store: store}
+	p.SetExpanded(gridui.IDs("x"))
+	p.StorageKey = "b"
+	rows := p.Expanded()
+	require.True(t, rows.Empty())
+	require.ErrorIs(t, p.Err(), full)
+	store.mended.Store(true)
+	require.NoError(t, p.Close())
+	_, some, _ := store.Get("b")
+	require.False(t, some, "what was open under one key is kept under the next")
 }
 
 func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {

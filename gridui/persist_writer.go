@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"errors"
+	"fmt"
 	"sync"
 
 	"github.com/giogrid/giogrid/storage"
@@ -50,8 +52,17 @@ type failed struct {
 	mu   sync.Mutex
 	err  error
 	told bool
+	// known is an error that was told of before.
+	known error
 	// wake asks for the frame that tells of it; it may be nil.
 	wake func()
+}
+
+// knows has errors of the same reason as one that was told of passed over.
+func (f *failed) knows(err error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.known = err
 }
 
 // put notes an error, the first one alone.
@@ -60,7 +71,7 @@ func (f *failed) put(err error) {
 		return
 	}
 	f.mu.Lock()
-	fresh := !f.told && f.err == nil
+	fresh := !f.told && f.err == nil && !sameReason(err, f.known)
 	if fresh {
 		f.err = err
 	}
@@ -68,6 +79,19 @@ func (f *failed) put(err error) {
 	if fresh && f.wake != nil {
 		f.wake()
 	}
+}
+
+// sameReason says whether two errors of a store differ at most in what was tried, which
+// stands first.
+func sameReason(a, b error) bool {
+	return a != nil && b != nil && reason(a) == reason(b)
+}
+
+func reason(err error) string {
+	if inner := errors.Unwrap(err); inner != nil {
+		err = inner
+	}
+	return err.Error()
 }
 
 // take is the error to tell of, once.
@@ -121,18 +145,61 @@ type viewWriter struct {
 	doc  storage.Document[View]
 	late storage.Debounced
 	lateSave[View]
+	// aside says that what is kept has to be put aside before the first view is written:
+	// the program could not make anything of it.
+	aside bool
 }
 
 func newViewWriter(at *viewPlace, wake func()) *viewWriter {
 	w := &viewWriter{}
-	w.save, w.failed.wake = w.doc.Save, wake
+	w.save, w.failed.wake = w.write, wake
 	w.late.Store, w.late.Delay = at.store(), at.Delay
 	w.late.OnError = func(_ string, err error) { w.failed.put(err) }
-	w.doc = storage.Document[View]{Store: &w.late, Key: at.Key, Version: ViewVersion}
-	if migrate := at.Migrate; migrate != nil {
-		w.doc.Migrate = func(_ int, text []byte) (View, error) { return migrate(text) }
-	}
+	w.doc = storage.Document[View]{Store: &w.late, Key: at.Key, Version: documentVersion(at.Version), Migrate: at.Migrate}
 	return w
+}
+
+// mostVersion is the highest version of a program's columns.
+const mostVersion = 1<<16 - 1
+
+// documentVersion is the version of a document of views: that of their form, which
+// counts more, and that of a program's columns.
+func documentVersion(columns int) int {
+	return (ViewVersion-1)<<16 | min(max(columns, 1), mostVersion)
+}
+
+// read reads what is kept, and has the program look through it.
+func (w *viewWriter) read(loaded func(View) View) (v View, err error) {
+	if v, err = w.doc.Load(); err != nil || loaded == nil || v.Parts() == 0 {
+		return v, err
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			w.aside = true
+			v, err = View{}, fmt.Errorf("gridui: load %.60q: %w: panic: %v", w.doc.Key, storage.ErrUnreadable, p)
+		}
+	}()
+	return loaded(v), nil
+}
+
+// write saves a view.
+func (w *viewWriter) write(v View) error {
+	if w.aside {
+		if err := putAside(w.late.Store, w.doc.Key); err != nil {
+			return err
+		}
+		w.aside = false
+	}
+	return w.doc.Save(v)
+}
+
+// putAside keeps what is under a key under the one for what was replaced.
+func putAside(store storage.Store, key string) error {
+	text, ok, err := store.Get(key)
+	if err != nil || !ok {
+		return err
+	}
+	return store.Set(key+storage.PreviousSuffix, text)
 }
 
 // flush writes a view, if there is one to write, and what waits.

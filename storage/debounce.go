@@ -35,7 +35,7 @@ type Debounced struct {
 	OnError func(key string, err error)
 
 	mu      sync.Mutex // held for moments
-	waiting map[string]change
+	waiting map[string]*change
 	changed bool // since the last write in the background began
 	armed   bool // timer will call fire, or it runs
 	timer   *time.Timer
@@ -53,6 +53,8 @@ var _ Store = (*Debounced)(nil)
 type change struct {
 	value   string
 	deleted bool
+	// first, if not nil, has to go well before the value is written.
+	first func(Store) error
 }
 
 // failure is a change that could not be written.
@@ -81,12 +83,12 @@ func (d *Debounced) Set(key, value string) error {
 	if err := checkSize(value); err != nil && key != "" {
 		return keyError("set", key, err)
 	}
-	return keyError("set", key, d.put(key, change{value: value}))
+	return keyError("set", key, d.put(key, &change{value: value}))
 }
 
 // Delete implements Store. It fails only after Close.
 func (d *Debounced) Delete(key string) error {
-	return keyError("delete", key, d.put(key, change{deleted: true}))
+	return keyError("delete", key, d.put(key, &change{deleted: true}))
 }
 
 // Flush writes what waits, now, and returns when the store has it.
@@ -132,8 +134,14 @@ func (d *Debounced) setThrough(key, value string) error {
 	return nil
 }
 
+// setAfter is Set of a value that is written only after something went well, with the
+// store that it is written to.
+func (d *Debounced) setAfter(key, value string, first func(Store) error) error {
+	return keyError("set", key, d.put(key, &change{value: value, first: first}))
+}
+
 // put has a change wait.
-func (d *Debounced) put(key string, c change) error {
+func (d *Debounced) put(key string, c *change) error {
 	if key == "" {
 		return nil
 	}
@@ -143,7 +151,7 @@ func (d *Debounced) put(key string, c change) error {
 		return ErrClosed
 	}
 	if d.waiting == nil {
-		d.waiting = map[string]change{}
+		d.waiting = map[string]*change{}
 	}
 	d.waiting[key] = c
 	d.arm(time.Now())
@@ -232,9 +240,14 @@ func (d *Debounced) write() []failure {
 	return failures
 }
 
-func (c change) write(store Store, key string) error {
+func (c *change) write(store Store, key string) error {
 	if c.deleted {
 		return store.Delete(key)
+	}
+	if c.first != nil {
+		if err := c.first(store); err != nil {
+			return err
+		}
 	}
 	return store.Set(key, c.value)
 }

@@ -68,8 +68,9 @@ func (d *dir) Set(key, value string) error {
 	}
 	if err == nil {
 		d.sweep.Do(d.removeLeftovers)
-		err = d.replace(d.file(key), value)
+		err = replace(d.files, d.file(key), value)
 	}
+	d.settle(err)
 	return keyError("set", key, err)
 }
 
@@ -83,6 +84,7 @@ func (d *dir) Delete(key string) error {
 	if err == nil {
 		err = d.files.Remove(path)
 	}
+	d.settle(err)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -121,27 +123,12 @@ func (d *dir) read(path string) (string, error) {
 	return text.String(), nil
 }
 
-// replace has the disk hold a whole new file before it takes the old one's name.
-func (d *dir) replace(path, value string) error {
-	f, err := d.files.Create(d.path)
-	if err != nil {
-		return err
-	}
-	if err = fill(f, value); err == nil {
-		err = d.files.Rename(f.Name(), path)
-	}
-	if err != nil {
-		_ = d.files.Remove(f.Name()) // the first error says more
-	}
-	return err
-}
-
-func fill(f newFile, value string) error {
-	_, err := io.WriteString(f, value)
+// settle sees to it, where that can be done, that what was done without an error is not
+// undone by a power failure, and that it is done before what is done next.
+func (d *dir) settle(err error) {
 	if err == nil {
-		err = f.Sync()
+		_ = d.files.SyncFolder(d.path) // the change is made, and an error would deny it
 	}
-	return errors.Join(err, f.Close())
 }
 
 // removeLeftovers does what it can: a file too many is no reason to fail.

@@ -35,6 +35,8 @@ func (u unsynced) Create(folder string) (newFile, error) {
 
 func (unsyncedFile) Sync() error { return nil }
 
+func (unsynced) SyncFolder(string) error { return nil }
+
 // names lists a folder.
 func names(t require.TestingT, folder string) []string {
 	entries, err := os.ReadDir(folder)

@@ -3,6 +3,7 @@
 package storage
 
 import (
+	"errors"
 	"io"
 	"io/fs"
 	"os"
@@ -20,6 +21,8 @@ type files interface {
 	Create(folder string) (newFile, error)
 	Rename(from, to string) error
 	Remove(path string) error
+	// SyncFolder has the disk hold which files a folder has.
+	SyncFolder(path string) error
 }
 
 // newFile is a file being written.
@@ -47,8 +50,10 @@ func (disk) Open(path string) (f io.ReadCloser, err error) {
 	return f, err
 }
 
-// Create makes a file of mode 0600.
-func (disk) Create(folder string) (newFile, error) {
+func (disk) Create(folder string) (newFile, error) { return createUnfinished(folder) }
+
+// createUnfinished makes a file of mode 0600.
+func createUnfinished(folder string) (*os.File, error) {
 	return os.CreateTemp(folder, unfinishedHead+"*"+unfinishedTail)
 }
 
@@ -58,6 +63,15 @@ func (disk) Rename(from, to string) error {
 
 func (disk) Remove(path string) error {
 	return patiently(isBusy, func() error { return os.Remove(path) })
+}
+
+// SyncFolder fails where folders cannot be synced, as on Windows.
+func (disk) SyncFolder(path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
 }
 
 // longestPause bounds how long a busy file is waited for: less than twice this

@@ -7,5 +7,6 @@
 // Session until the program or the browser's tab ends, Dir in a folder of the
 // caller's, Memory in a value. Debounced stands before a slow one and writes
 // behind the caller's back. A Document is what: a value of a version, which
-// survives that its program changes.
+// survives that its program changes. ReplaceFile is for files that have a name of
+// their own.
 package storage

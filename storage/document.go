@@ -29,7 +29,8 @@ const PreviousSuffix = ".previous"
 // Nothing that is there is lost: what is of a newer version is never written
 // over, and what is not of this version, or cannot be read, is kept under the key
 // with PreviousSuffix when it is first replaced. Its methods are for one
-// goroutine at a time.
+// goroutine at a time; with a Debounced, leave the fields as they are while a
+// change waits.
 type Document[T any] struct {
 	// Store is where it is kept; nil is Session.
 	Store Store
@@ -86,22 +87,43 @@ func (d *Document[T]) Save(value T) error {
 	if err != nil {
 		return err // it could not be kept
 	}
+	late, waits := store.(*Debounced)
 	if ok && old != d.known {
-		if err = d.keep(old); err != nil {
+		set := store.Set
+		if waits {
+			set = late.setThrough
+		}
+		if err = d.keep(old, set); err != nil {
 			return err
 		}
 	}
-	if !ok || old != text {
-		if err = store.Set(d.Key, text); err != nil {
-			return err
-		}
+	switch {
+	case ok && old == text:
+	case waits:
+		err = late.setAfter(d.Key, text, d.replaces(old, text))
+	default:
+		err = store.Set(d.Key, text)
 	}
-	d.known = text
-	return nil
+	if err == nil {
+		d.known = text
+	}
+	return err
 }
 
-// keep sees to it that a text may be written over.
-func (d *Document[T]) keep(text string) error {
+// replaces is what has to go well before a text that waited is written: meanwhile another
+// program may have put something else in the place of the old one.
+func (d *Document[T]) replaces(was, text string) func(Store) error {
+	return func(store Store) error {
+		old, ok, err := store.Get(d.Key)
+		if err != nil || !ok || old == was || old == text {
+			return err
+		}
+		return d.keep(old, store.Set)
+	}
+}
+
+// keep sees to it that a text may be written over; set is how to keep it.
+func (d *Document[T]) keep(text string, set func(key, value string) error) error {
 	version, data, err := unframe(text)
 	switch {
 	case err == nil && version > d.version():
@@ -111,10 +133,7 @@ func (d *Document[T]) keep(text string) error {
 			return nil
 		}
 	}
-	if late, ok := d.Store.(*Debounced); ok {
-		return late.setThrough(d.Key+PreviousSuffix, text)
-	}
-	return orSession(d.Store).Set(d.Key+PreviousSuffix, text)
+	return set(d.Key+PreviousSuffix, text)
 }
 
 func (d *Document[T]) version() int { return max(d.Version, 1) }

@@ -263,6 +263,63 @@ func TestDocumentThatCannotBeKept(t *testing.T) {
 	})
 }
 
+// Another program may write while a change waits: what it wrote is looked at before it
+// is replaced.
+func TestDocumentThatChangesWhileAChangeWaits(t *testing.T) {
+	for text, kept := range map[string]error{`{"version":3,"data":1}`: ErrNewer, "corrupt": nil, `{"version":1,"data":"a"}`: nil} {
+		synctest.Test(t, func(t *testing.T) {
+			doc, s := viewOf(`{"version":2,"data":{"order":["old"]}}`)
+			var told []error
+			late := &Debounced{Store: s, OnError: func(_ string, err error) { told = append(told, err) }}
+			doc.Store = late
+			require.NoError(t, doc.Save(view{Order: []string{"a"}}))
+			require.NoError(t, s.Memory.Set("k", text))
+			require.NoError(t, doc.Save(view{Order: []string{"b"}}))
+			time.Sleep(time.Hour)
+			synctest.Wait()
+			err := late.Close()
+			if kept != nil {
+				require.Len(t, told, 1)
+				require.ErrorIs(t, told[0], kept)
+				require.ErrorIs(t, err, kept)
+				requireHas(t, s, "k", text)
+				return
+			}
+			require.NoError(t, err)
+			require.Empty(t, told)
+			requireHas(t, s, "k"+PreviousSuffix, text)
+			requireHas(t, s, "k", `{"version":2,"data":{"order":["b"]}}`)
+		})
+	}
+}
+
+// Nor is it replaced where it cannot be looked at.
+func TestDocumentThatCannotBeReadWhileAChangeWaits(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		denied := errors.New("denied")
+		s := &closing{}
+		late := &Debounced{Store: s}
+		doc := Document[view]{Store: late, Key: "k"}
+		require.NoError(t, doc.Save(initial))
+		s.get = denied
+		require.ErrorIs(t, late.Close(), denied)
+		requireNone(t, &s.Memory, "k")
+	})
+}
+
+// closing is a store that cannot be read any more once get is set.
+type closing struct {
+	Memory
+	get error
+}
+
+func (c *closing) Get(key string) (string, bool, error) {
+	if c.get != nil {
+		return "", false, c.get
+	}
+	return c.Memory.Get(key)
+}
+
 // The value of a save that failed is saved by the next.
 func TestDocumentSavesAfterAFailure(t *testing.T) {
 	doc, s := viewOf(`{"version":2,"data":{}}`)

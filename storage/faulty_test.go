@@ -73,6 +73,10 @@ func (f *faulty) Rename(from, to string) error {
 	return errors.Join(f.step("rename"), f.unless(func() error { return f.disk.Rename(from, to) }))
 }
 
+func (f *faulty) SyncFolder(path string) error {
+	return errors.Join(f.step("sync folder"), f.unless(func() error { return f.disk.SyncFolder(path) }))
+}
+
 func (f *faulty) Remove(path string) error {
 	return errors.Join(f.step("remove"), f.unless(func() error { return f.disk.Remove(path) }))
 }
@@ -137,10 +141,14 @@ func steps(t *testing.T, do access) []string {
 }
 
 func TestDirSteps(t *testing.T) {
-	require.Equal(t, []string{"make folder", "list", "create", "write", "sync", "close", "rename"}, steps(t, set))
-	require.Equal(t, []string{"stat", "remove"}, steps(t, remove))
+	require.Equal(t, []string{"make folder", "list", "create", "write", "sync", "close", "rename", "sync folder"}, steps(t, set))
+	require.Equal(t, []string{"stat", "remove", "sync folder"}, steps(t, remove))
 	require.Equal(t, []string{"stat", "open", "read", "read"}, steps(t, get))
 }
+
+// isAside says that a step is no reason to fail: of the list of files left over, and
+// of what only a power failure would show.
+func isAside(step string) bool { return step == "list" || step == "sync folder" }
 
 // Whichever step fails, the earlier value is there, whole, and nothing beside it.
 func TestDirLosesNothingWhenAStepFails(t *testing.T) {
@@ -150,7 +158,7 @@ func TestDirLosesNothingWhenAStepFails(t *testing.T) {
 				folder := t.TempDir()
 				require.NoError(t, Dir(folder).Set("k", "the old one"))
 				err := do(&dir{path: folder, files: &faulty{at: at, err: cause}})
-				if name == "list" { // of files left over
+				if isAside(name) {
 					require.NoError(t, err)
 					continue
 				}
@@ -169,7 +177,13 @@ func TestDirLosesNothingWhenKilled(t *testing.T) {
 	for at := range list {
 		folder := t.TempDir()
 		require.NoError(t, Dir(folder).Set("k", "the old one"))
-		require.Error(t, set(&dir{path: folder, files: &faulty{at: at, dead: true, err: os.ErrProcessDone}}))
+		err := set(&dir{path: folder, files: &faulty{at: at, dead: true, err: os.ErrProcessDone}})
+		if list[at] == "sync folder" { // all is done
+			require.NoError(t, err)
+			requireHas(t, Dir(folder), "k", "the new one")
+			continue
+		}
+		require.Error(t, err)
 		requireHas(t, Dir(folder), "k", "the old one")
 		require.NoError(t, Dir(folder).Set("k", "the next one"), "killed at %s", list[at])
 		requireHas(t, Dir(folder), "k", "the next one")
@@ -181,9 +195,69 @@ func TestDirKeepsNoHalfOfAFirstValue(t *testing.T) {
 	for at, name := range steps(t, set) {
 		folder := filepath.Join(t.TempDir(), "new")
 		err := set(&dir{path: folder, files: &faulty{at: at, err: syscall.ENOSPC}})
-		if name != "list" {
+		if !isAside(name) {
 			require.ErrorIs(t, err, syscall.ENOSPC)
 			requireNone(t, Dir(folder), "k")
 		}
+	}
+}
+
+// A power failure may undo what a folder was not synced after: what a document
+// replaces must be on the disk under its other name before.
+func TestDocumentIsKeptOnTheDiskBeforeItIsReplaced(t *testing.T) {
+	folder := t.TempDir()
+	require.NoError(t, Dir(folder).Set("k", "corrupt"))
+	f := &faulty{at: -1}
+	doc := Document[view]{Store: &dir{path: folder, files: f}, Key: "k"}
+	require.NoError(t, doc.Save(initial))
+	var ends []string
+	for _, step := range f.steps {
+		if step == "rename" || step == "sync folder" {
+			ends = append(ends, step)
+		}
+	}
+	require.Equal(t, []string{"rename", "sync folder", "rename", "sync folder"}, ends)
+	requireHas(t, Dir(folder), "k"+PreviousSuffix, "corrupt")
+}
+
+// A document that takes another's place is killed, or fails, at each step: what was there
+// is under its key or beside it, whole.
+func TestDocumentLosesNothingWhenAStepFails(t *testing.T) {
+	for _, text := range []string{"corrupt", `{"version":1,"data":"old"}`, `{"version":2,"data":{"order":["old"]}}`} {
+		for _, dead := range []bool{false, true} {
+			for at := 0; ; at++ {
+				folder := t.TempDir()
+				require.NoError(t, Dir(folder).Set("k", text))
+				f := &faulty{at: at, dead: dead, err: syscall.ENOSPC}
+				doc := Document[view]{Store: &dir{path: folder, files: f}, Key: "k", Version: 2, Initial: initial}
+				_, _ = doc.Load()
+				saved := doc.Save(view{Order: []string{"new"}})
+				if len(f.steps) <= at {
+					require.NoError(t, saved)
+					break
+				}
+				requireOneOf(t, Dir(folder), text, `{"version":2,"data":{"order":["new"]}}`)
+				if !dead {
+					require.NoError(t, doc.Save(view{Order: []string{"next"}}), "at %s", f.steps[at])
+					requireOneOf(t, Dir(folder), text, `{"version":2,"data":{"order":["next"]}}`)
+				}
+			}
+		}
+	}
+}
+
+// requireOneOf requires that k has the old text or the new one, and in that case that the
+// old one is kept, if it is of another version.
+func requireOneOf(t *testing.T, s Store, old, next string) {
+	t.Helper()
+	now, ok, err := s.Get("k")
+	require.NoError(t, err)
+	require.True(t, ok)
+	if now == old {
+		return
+	}
+	require.Equal(t, next, now)
+	if version, _, err := unframe(old); err != nil || version != 2 {
+		requireHas(t, s, "k"+PreviousSuffix, old)
 	}
 }

@@ -4,12 +4,21 @@ package storage
 
 import (
 	"errors"
+	"os"
 	"strings"
 	"syscall/js"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 )
+
+// TestMain takes away the Storage that the tests may find: they bring their own.
+func TestMain(m *testing.M) {
+	for _, name := range []string{"localStorage", "sessionStorage"} {
+		js.Global().Delete(name)
+	}
+	os.Exit(m.Run())
+}
 
 // areas are stand-ins for the Storage of a page, in JavaScript.
 const (

@@ -4,10 +4,9 @@ package main
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/storage"
 )
 
 // readout keeps a file up to date with what is shown. The zero value keeps none.
@@ -17,8 +16,7 @@ type readout struct {
 	some bool
 }
 
-// write writes the state if it changed: to a file beside it first, which then takes its name, so that
-// whoever reads it never sees half of it.
+// write writes the state if it changed. Whoever reads it never sees half of it.
 func (r *readout) write(s pages.State) error {
 	if r.path == "" || r.some && s == r.last {
 		return nil
@@ -27,30 +25,9 @@ func (r *readout) write(s pages.State) error {
 	if err != nil {
 		return err
 	}
-	if err := replace(r.path, append(text, '\n')); err != nil {
+	if err := storage.ReplaceFile(r.path, append(text, '\n'), 0o600); err != nil {
 		return err
 	}
 	r.last, r.some = s, true
 	return nil
-}
-
-// replace gives a file a new content, all of it at once.
-func replace(path string, content []byte) (err error) {
-	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			os.Remove(f.Name())
-		}
-	}()
-	_, err = f.Write(content)
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

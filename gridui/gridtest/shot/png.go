@@ -11,6 +11,8 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+
+	"github.com/giogrid/giogrid/storage"
 )
 
 // WritePNG writes a picture to a file, whole or not at all: it goes to a
@@ -27,32 +29,11 @@ func WritePNG(path string, img image.Image) error {
 	return nil
 }
 
-func writeFile(path string, data []byte) (err error) {
-	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o777); err != nil {
+func writeFile(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(dir, "."+filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			os.Remove(f.Name())
-		}
-	}()
-	_, err = f.Write(data)
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	if err != nil {
-		return err
-	}
-	// CreateTemp makes private files; a golden is read by everybody.
-	if err = os.Chmod(f.Name(), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
+	return storage.ReplaceFile(path, data, 0o644)
 }
 
 // ReadPNG reads a picture that WritePNG wrote.

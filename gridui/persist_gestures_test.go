@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// otherViews are views that take from under a gesture what it is at: its column is
+// elsewhere, hidden, pinned, in a closed group; its rows are gone.
+func otherViews() map[string]gridui.View {
+	details := gridui.IDs("p0", "p2")
+	return map[string]gridui.View{
+		"order":     {Order: []string{"city", "age", "name", "id"}},
+		"hidden":    {Hidden: []string{"name", "id"}},
+		"pinned":    {PinnedLeft: []string{"city"}, PinnedRight: []string{"name"}},
+		"collapsed": {Collapsed: []string{"who"}},
+		"widths":    {Widths: map[string]unit.Dp{"name": 31, "city": 250}},
+		"sorted":    {Sorting: []gridui.SortKey{{ColumnID: "age", Desc: true}}},
+		"no rows":   {Filters: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("nobody")}}},
+		"scrolled":  {Scroll: &gridui.ScrollPosition{Row: 700, X: 40}},
+		"rows":      {Details: &details, PinnedRowsTop: []string{"p1"}, RowHeights: map[string]unit.Dp{"p0": 90, "p1": 20}},
+	}
+}
+
+// viewGesture is something that a user does with the pointer.
+type viewGesture struct {
+	begin func(s *stage[person])
+	// tells is the event that comes of it, at the latest when it is let go.
+	tells string
+	// parts are what it changes.
+	parts gridui.ViewParts
+}
+
+var viewGestures = map[string]viewGesture{
+	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "gridui.SizingChanged", gridui.PartWidths},
+	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "gridui.SizingChanged", gridui.PartWidths},
+	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "gridui.OrderChanged", gridui.PartOrder | gridui.PartPinning},
+	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "gridui.OrderChanged", gridui.PartOrder | gridui.PartPinning},
+	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "gridui.RowSizingChanged", gridui.PartRowHeights},
+	"edit": {func(s *stage[person]) {
+		s.DoubleClick(150, 100)
+		s.Type("x")
+		s.Move(330, 250)
+		s.Press(pointer.ButtonPrimary)
+	}, "gridui.EditStarted", 0},
+	"header menu": {func(s *stage[person]) { s.RightClick(150, 60) }, "gridui.HeaderMenuOpened", 0},
+	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", gridui.PartVisibility},
+	"click":       {func(s *stage[person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
+	"row drag": {func(s *stage[person]) {
+		s.grid.RowDrag.Mode = gridui.RowReorder
+		s.Settle()
+		s.DragFrom(10, 100).Via(10, 200)
+	}, "gridui.RowDragStarted", 0},
+	"scroll bar": {func(s *stage[person]) { s.DragFrom(416, 84).Via(416, 180) }, "", 0},
+	"finger":     {func(s *stage[person]) { s.TouchDown(1, 150, 200); s.TouchMove(1, 150, 120) }, "", 0},
+}
+
+// newGesturing is a grid of people with all of that switched on.
+func newGesturing() *stage[person] {
+	s := newKept(nil, func(g *gridui.Grid[person]) {
+		g.Persist.Key = ""
+		g.Columns[1] = gridui.Group("who", "Who",
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).Edit(func(p *person, v string) { p.Name = v }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
+		).Collapsible()
+		g.Selection.Mode = gridui.SelectMulti
+		g.Editing = gridui.Editing{Mode: gridui.EditCells}
+		g.RowSizing.Mode, g.RowPins.Mode = gridui.RowSizeLive, gridui.RowPinOn
+		g.Pinning.Mode, g.HeaderMenu.Mode = gridui.PinDrag, gridui.HeaderMenuOn
+	})
+	s.Size = image.Pt(420, 300)
+	s.Settle()
+	return s
+}
+
+// end ends what was begun.
+func (s *stage[T]) end(how string) {
+	switch how {
+	case "let go":
+		s.TouchUp(1, 380, 160)
+		s.Release(pointer.ButtonPrimary)
+	case "Escape":
+		s.Keys("Escape", "Escape")
+		s.Release(pointer.ButtonPrimary)
+		s.TouchUp(1, 380, 160)
+	default:
+		s.Cancel()
+	}
+	s.Settle()
+}
+
+func TestGesturesThatViewsComeInto(t *testing.T) {
+	for name, g := range viewGestures {
+		s := newGesturing()
+		g.begin(s)
+		s.end("let go")
+		if g.tells != "" {
+			require.True(t, slices.ContainsFunc(s.kinds(), func(k string) bool { return strings.HasPrefix(k, g.tells) }), "%s: %v", name, s.kinds())
+			continue
+		}
+		_, y := s.grid.ScrollOffset()
+		_, open := s.Find(gridui.Korean().ResetColumns)
+		require.True(t, y > 0 || open, name)
+	}
+}
+
+// TestSetViewWhileAGestureRuns puts a view in place in the middle of what a user does.
+// The gesture may end there, or go on with its own columns and rows: what the view says of
+// all else stays.
+func TestSetViewWhileAGestureRuns(t *testing.T) {
+	for name, g := range viewGestures {
+		for to, v := range otherViews() {
+			for _, how := range []string{"let go", "Escape", "cancelled"} {
+				what := name + ", " + to + ", " + how
+				s := newGesturing()
+				g.begin(s)
+				s.grid.SetView(v)
+				s.Settle()
+				s.TouchMove(1, 380, 160)
+				s.Move(380, 160)
+				s.end(how)
+				require.Empty(t, s.problems(), what)
+				_, hole := s.Unpainted()
+				require.False(t, hole, what)
+				s.Advance(5 * time.Second)
+				require.True(t, s.Settled(), what)
+				parts := v.Parts() &^ (g.parts | gridui.PartScroll)
+				require.True(t, v.Only(parts).Equal(s.grid.View().Only(parts)), "%s: %+v", what, s.grid.View())
+				for id, w := range v.Widths { // a resize is of name and age
+					require.True(t, id == "name" || s.grid.Sizing.Widths[id] == w, what)
+				}
+				for id, h := range v.RowHeights { // that of a height, of the first row
+					require.True(t, id == "p0" || s.grid.RowSizing.Heights[id] == h, what)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"encoding/json"
+	"image"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// columnsOf makes columns of some ids; one with a dash before it is hidden until someone
+// asks for it.
+func columnsOf(ids ...string) (out []gridui.Column[person]) {
+	for _, id := range ids {
+		hidden := id[0] == '-'
+		if hidden {
+			id = id[1:]
+		}
+		c := gridui.Field(id, id, func(p person) string { return p.ID }).Wide(40)
+		if hidden {
+			c = c.Hidden()
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// The columns of a program change from one version to the next.
+func TestViewsOfOtherColumns(t *testing.T) {
+	for name, test := range map[string]struct {
+		view gridui.View
+		now  []string
+		want []string
+	}{
+		"none":              {gridui.View{}, []string{"a", "b"}, []string{"a", "b"}},
+		"new at the start":  {gridui.View{Order: []string{"b", "a"}}, []string{"n", "a", "b"}, []string{"n", "b", "a"}},
+		"new in the middle": {gridui.View{Order: []string{"c", "a", "b"}}, []string{"a", "n", "b", "c"}, []string{"c", "a", "n", "b"}},
+		"new at the end":    {gridui.View{Order: []string{"b", "a"}}, []string{"a", "b", "n"}, []string{"b", "n", "a"}},
+		"several new":       {gridui.View{Order: []string{"b", "a"}}, []string{"a", "n", "m", "b"}, []string{"b", "a", "n", "m"}},
+		"after a hidden one": {
+			gridui.View{Order: []string{"b", "c", "a"}, Hidden: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"n", "c", "a"},
+		},
+		"after a pinned one": {
+			gridui.View{Order: []string{"c", "b", "a"}, PinnedLeft: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"b", "c", "n", "a"},
+		},
+		"new and hidden":     {gridui.View{Order: []string{"b", "a"}, Hidden: []string{}}, []string{"a", "-n", "b"}, []string{"b", "a"}},
+		"gone":               {gridui.View{Order: []string{"b", "g", "a"}, PinnedLeft: []string{"g"}}, []string{"a", "b"}, []string{"b", "a"}},
+		"renamed":            {gridui.View{Order: []string{"c", "old", "a"}}, []string{"a", "new", "c"}, []string{"c", "a", "new"}},
+		"all gone":           {gridui.View{Order: []string{"x", "y"}, Hidden: []string{"x"}}, []string{"a", "b"}, []string{"a", "b"}},
+		"what showed hidden": {gridui.View{Hidden: []string{"a", "b"}}, []string{"a", "b", "n"}, []string{"n"}},
+		"all that is left":   {gridui.View{Hidden: []string{"a", "b"}}, []string{"a", "b"}, []string{"a", "b"}},
+		"many times":         {gridui.View{Order: []string{"b", "b", "a", "b"}, Hidden: []string{"a", "a"}}, []string{"a", "b"}, []string{"b"}},
+		"both":               {gridui.View{Shown: []string{"a"}, Hidden: []string{"a"}}, []string{"a", "b"}, []string{"b"}},
+	} {
+		var store storage.Memory
+		text, err := json.Marshal(test.view)
+		require.NoError(t, err)
+		require.NoError(t, store.Set("people", `{"version":1,"data":`+string(text)+`}`))
+		s := newKept(&store, func(g *gridui.Grid[person]) { g.Columns = columnsOf(test.now...) })
+		require.Equal(t, test.want, s.grid.ShownColumns(), name)
+		require.Empty(t, s.problems(), name)
+		require.Empty(t, s.persistProblems(), name)
+		require.NoError(t, s.grid.Close())
+		now, _, _ := store.Get("people")
+		require.Equal(t, `{"version":1,"data":`+string(text)+`}`, now, "%s: written where nobody changed it", name)
+	}
+}
+
+// A column that is in a list twice shows, opens and comes loose all the same.
+func TestIDsThatAreThereTwice(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("people", `{"version":1,"data":{
+		"hidden":["age","age"],"pinnedLeft":["id","id"],"collapsed":["who","who"],
+		"pinnedRowsTop":["p1","p1"],"pinnedRowsBottom":["p1","p2","p2"]}}`))
+	s := newKept(&store, nil)
+	require.Empty(t, s.problems())
+	s.grid.ShowColumn("age")
+	require.Empty(t, s.grid.Visibility.Hidden)
+	s.grid.Pin("id", gridui.PinNone)
+	require.Empty(t, s.grid.Pinning.Left)
+	s.Settle()
+	require.Len(t, bandRows(s)[0], 1)
+}
+
+func TestViewsOfOtherVersions(t *testing.T) {
+	var store storage.Memory
+	open := func(version int, migrate func(int, []byte) (gridui.View, error)) *stage[person] {
+		return newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Version, g.Persist.Migrate = version, migrate })
+	}
+	first := open(2, nil)
+	first.grid.HideColumn("age")
+	first.Settle()
+	require.NoError(t, first.grid.Close())
+	second, _, _ := store.Get("people")
+
+	older := open(1, nil)
+	require.Len(t, older.persistProblems(), 1)
+	require.ErrorIs(t, older.persistProblems()[0], storage.ErrNewer)
+	older.grid.HideColumn("name")
+	older.Settle()
+	require.ErrorIs(t, older.grid.Close(), storage.ErrNewer)
+	now, _, _ := store.Get("people")
+	require.Equal(t, second, now)
+
+	newer := open(3, func(from int, text []byte) (gridui.View, error) {
+		require.Equal(t, 2, from)
+		var v gridui.View
+		err := json.Unmarshal(text, &v)
+		v.Hidden = []string{"name"}
+		return v, err
+	})
+	require.Empty(t, newer.persistProblems())
+	require.Equal(t, []string{"name"}, newer.grid.Visibility.Hidden)
+	newer.grid.HideColumn("city")
+	newer.Settle()
+	require.NoError(t, newer.grid.Close())
+	before, _, _ := store.Get("people" + storage.PreviousSuffix)
+	require.Equal(t, second, before)
+	require.Equal(t, []string{"name", "city"}, open(3, nil).grid.Visibility.Hidden)
+
+	lost := open(4, nil)
+	require.ErrorIs(t, lost.persistProblems()[0], storage.ErrUnreadable, "no way from 3 to 4")
+	require.Empty(t, lost.grid.Visibility.Hidden)
+}
+
+// Versions of no sense are versions all the same.
+func TestOddVersions(t *testing.T) {
+	for _, version := range []int{-1 << 63, -1, 0, 1, 1 << 16, 1<<63 - 1} {
+		var store storage.Memory
+		open := func() *stage[person] {
+			return newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Version = version })
+		}
+		s := open()
+		s.grid.HideColumn("age")
+		s.Settle()
+		require.NoError(t, s.grid.Close())
+		again := open()
+		require.Empty(t, again.persistProblems(), version)
+		require.Equal(t, []string{"age"}, again.grid.Visibility.Hidden, version)
+	}
+}
+
+func TestColumnPersistenceHasItsOptions(t *testing.T) {
+	var store storage.Memory
+	require.NoError(t, store.Set("columns", `["old"]`))
+	by := &gridui.ColumnPersistence{
+		StorageKey: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
+		Migrate: func(from int, text []byte) (gridui.View, error) {
+			require.Zero(t, from)
+			require.JSONEq(t, `["old"]`, string(text))
+			return gridui.View{Hidden: []string{"old"}}, nil
+		},
+		Loaded: func(v gridui.View) gridui.View {
+			v.Hidden = append(v.Hidden, "age")
+			return v
+		},
+	}
+	written := make(chan string, 10)
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
+		by.Store = heard{&store, written}
+		g.Columns = peopleColumns()
+		g.Visibility.Persistence = by
+		g.SetRows(people(5))
+	})
+	require.Equal(t, []string{"age"}, s.grid.Visibility.Hidden)
+	s.grid.HideColumn("city")
+	s.Settle()
+	s.Advance(time.Second)
+	require.Equal(t, "columns"+storage.PreviousSuffix, <-written)
+	require.Equal(t, "columns", <-written, "it is not written before the grid is closed")
+	text, _, _ := store.Get("columns")
+	require.Contains(t, text, `{"version":7,`)
+	require.NoError(t, s.grid.Close())
+}
+
+// heard is a store that tells which keys are set.
+type heard struct {
+	storage.Store
+	keys chan<- string
+}
+
+func (h heard) Set(key, value string) error {
+	err := h.Store.Set(key, value)
+	h.keys <- key
+	return err
+}
