@@ -23,6 +23,6 @@ type columnAsker interface {
 	columnChoices(dst []columnChoice, search string) []columnChoice
 	// fitRows starts to look for the longest texts of columns in all rows, work goes
 	// on with it and says whether it is done.
-	fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job
+	fitRows(gtx layout.Context, f *fitting) *rowmodel.Job
 	work(gtx layout.Context, job *rowmodel.Job) bool
 }
