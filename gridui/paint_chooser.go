@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/semantic"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -78,42 +79,68 @@ func (p *painter) searchField(at image.Rectangle) {
 	p.editorIn(inner, &c.editor, p.skin.loc.SearchColumns)
 }
 
-// choices draws the columns that fit.
+// choices draws the columns that fit, and where in a long list they are.
 func (p *painter) choices() {
 	c := &p.chooser
 	defer clipTo(p.ops, c.list).Pop()
 	listen(p.ops, &c.listTag)
+	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
 	defer moveBy(p.ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
 	}
 }
 
-// choice draws a column: a box, and its name.
+// choice draws a column, or a group: a box, and its name.
 func (p *painter) choice(i int, r image.Rectangle) {
 	ch := &p.chooser.choices[i]
 	node := clipTo(p.ops, r)
 	defer node.Pop()
-	nodeClass(p.ops, semantic.CheckBox)
-	nodeLabel(p.ops, ch.header)
-	nodeSelected(p.ops, ch.shown)
-	nodeEnabled(p.ops, !ch.required)
+	share := rowmodel.ShareOf(ch.shown, ch.columns)
+	p.choiceNode(ch, share)
 	if i == p.chooser.at {
-		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
+		hover := r
+		if len(p.chooser.choices) > p.chooser.fit {
+			hover = p.besideThumb(r)
+		}
+		p.plate(hover, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
 	}
-	share := rowmodel.None
-	if ch.shown {
-		share = rowmodel.Every
-	}
-	box, name := r, r
-	box.Max.X = r.Min.X + r.Dy()
+	at := r
+	at.Min.X += min(ch.depth, choiceDeepest) * p.gtx.Dp(choiceStep)
+	box, name := at, at
+	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.gtx.Dp(buttonGap)
-	name.Max.X -= p.gtx.Dp(buttonGap)
+	name.Max.X -= p.gtx.Dp(buttonGap) + p.gtx.Dp(thumbWidth)
 	if p.skin.rtl {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
-	p.checkBox(box, share, ch.required, i == p.chooser.at)
-	p.say(ch.header, name, AlignStart, p.skin.th.MenuFg)
+	p.checkBox(box, share, ch.free == 0, i == p.chooser.at)
+	face := p.skin.face
+	if ch.isGroup() {
+		face = p.skin.headFace
+	}
+	p.sayIn(face, ch.header, name, AlignStart, p.skin.th.MenuFg)
+}
+
+const (
+	// choiceStep is by how much the columns of a group stand further in than its name,
+	// choiceDeepest how many groups do that.
+	choiceStep    = unit.Dp(16)
+	choiceDeepest = 6
+)
+
+// choiceNode tells of a line of the chooser.
+func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
+	nodeClass(p.ops, semantic.CheckBox)
+	nodeLabel(p.ops, ch.header)
+	switch {
+	case share == rowmodel.Some:
+		nodeAbout(p.ops, p.skin.loc.Spoken.Mixed)
+	case ch.in != "":
+		nodeAbout(p.ops, ch.in)
+	}
+	nodeSelected(p.ops, share == rowmodel.Every)
+	nodeEnabled(p.ops, ch.free > 0)
 }
 
 // checkBox draws a box that can be one of several, whatever the rows have.
