@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"gioui.org/io/semantic"
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -127,4 +128,33 @@ func TestChooserScrollsAsFarAsTheWheelTurns(t *testing.T) {
 	require.False(t, ok)
 	_, ok = s.choice("C6")
 	require.True(t, ok)
+}
+
+func TestButtonsOfTheChooserAreWholeInASmallWindow(t *testing.T) {
+	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
+		bounds := func(size image.Point) (out []image.Rectangle) {
+			s := newRoutes(dir)
+			s.Size = size
+			s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: 2}
+			s.Settle()
+			for _, name := range []string{"Show all", "Hide all", "Reset columns"} {
+				n, ok := s.control(name)
+				require.True(t, ok, name)
+				require.True(t, n.Bounds.In(image.Rectangle{Max: size}), "%s: %v", name, n.Bounds)
+				for _, other := range out {
+					require.False(t, n.Bounds.Overlaps(other), name)
+				}
+				out = append(out, n.Bounds)
+			}
+			_, ok := s.choice("Number")
+			require.True(t, ok, "there is room for columns")
+			return out
+		}
+		wide, narrow := bounds(image.Pt(1200, 700)), bounds(image.Pt(300, 700))
+		for i := range wide {
+			require.Equal(t, wide[i].Size(), narrow[i].Size())
+		}
+		require.Equal(t, wide[0].Min.Y, wide[2].Min.Y, "in one line where they fit")
+		require.Less(t, narrow[0].Min.Y, narrow[2].Min.Y)
+	}
 }
