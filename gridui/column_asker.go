@@ -19,10 +19,8 @@ type columnAsker interface {
 	// setShown shows or hides columns, resetColumns makes them as they were defined.
 	setShown(ids []string, show bool)
 	resetColumns()
-	// columnChoices appends the columns whose header or id holds a text.
-	columnChoices(dst []columnChoice, search string) []columnChoice
 	// fitRows starts to look for the longest texts of columns in all rows, work goes
 	// on with it and says whether it is done.
-	fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job
+	fitRows(gtx layout.Context, f *fitting) *rowmodel.Job
 	work(gtx layout.Context, job *rowmodel.Job) bool
 }

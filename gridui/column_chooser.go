@@ -23,10 +23,12 @@ type chooser struct {
 	held   bool
 	editor widget.Editor
 	// choices are the columns that the search finds, at the one that keys act on, first
-	// the topmost that shows of those that fit.
-	choices         []columnChoice
-	at, first, fit  int
-	finger          listFinger
+	// the topmost of those that fit.
+	choices        []columnChoice
+	at, first, fit int
+	finger         listFinger
+	// turned is what a wheel has turned in pixels and the list has not scrolled.
+	turned          float32
 	all, none, undo button
 	// card is where it is on the grid, list where the columns are on the card, row the
 	// height of one.
@@ -35,12 +37,6 @@ type chooser struct {
 	// listTag takes the pointer on the columns, cardTag beside them, coverTag
 	// everywhere else.
 	listTag, cardTag, coverTag int
-}
-
-// columnChoice is a column in the chooser.
-type columnChoice struct {
-	id, header      string
-	shown, required bool
 }
 
 const (
@@ -52,24 +48,6 @@ const (
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
 func (g *Core) OpenColumns() { g.engine.chooser.asked = true }
-
-// columnChoices appends the columns whose header or id holds a text.
-func (g *Core) columnChoices(dst []columnChoice, search string) []columnChoice {
-	for i := range g.engine.cols.all {
-		l := &g.engine.cols.all[i]
-		if l.own || l.grouped {
-			continue
-		}
-		name := l.header
-		if name == "" {
-			name = l.id
-		}
-		if search == "" || strings.Contains(strings.ToLower(name), search) || strings.Contains(strings.ToLower(l.id), search) {
-			dst = append(dst, columnChoice{id: l.id, header: name, shown: !l.out, required: l.required})
-		}
-	}
-	return dst
-}
 
 // step reads what is done to the chooser.
 func (c *chooser) step(e *engine, gtx layout.Context) bool {
@@ -107,7 +85,7 @@ func (c *chooser) step(e *engine, gtx layout.Context) bool {
 
 func (c *chooser) begin(gtx layout.Context) {
 	c.asked, c.open, c.held = false, true, false
-	c.at, c.first, c.finger = 0, 0, listFinger{}
+	c.at, c.first, c.turned, c.finger = 0, 0, 0, listFinger{}
 	c.editor.SingleLine, c.editor.MaxLen = true, maxTyped
 	c.editor.SetText("")
 	gtx.Execute(key.FocusCmd{Tag: &c.editor})
@@ -126,23 +104,17 @@ func (c *chooser) focused(gtx layout.Context) bool {
 
 // find lists the columns that are searched for.
 func (c *chooser) find(e *engine) {
-	c.choices = e.ask.columnChoices(c.choices[:0], strings.ToLower(strings.TrimSpace(c.editor.Text())))
+	c.choices = e.cols.choices(c.choices[:0], strings.ToLower(strings.TrimSpace(c.editor.Text())))
 	c.at = min(max(c.at, 0), max(len(c.choices)-1, 0))
 }
 
 // button reads clicks on the buttons.
 func (c *chooser) button(e *engine, gtx layout.Context) bool {
-	ids := func() (ids []string) {
-		for _, ch := range c.choices {
-			ids = append(ids, ch.id)
-		}
-		return ids
-	}
 	switch {
 	case c.all.clicked(gtx, true):
-		e.ask.setShown(ids(), true)
+		e.ask.setShown(c.columnsOf(0, len(c.choices)), true)
 	case c.none.clicked(gtx, true):
-		e.ask.setShown(ids(), false)
+		e.ask.setShown(c.columnsOf(0, len(c.choices)), false)
 	case c.undo.clicked(gtx, true):
 		e.ask.resetColumns()
 	default:
@@ -208,7 +180,10 @@ func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 	by, picks := c.finger.follow(gtx, &c.listTag, ev, c.row)
 	switch {
 	case ev.Kind == pointer.Scroll:
-		c.scroll(sign(ev.Scroll.Y))
+		c.turned += ev.Scroll.Y * e.skin.wheel
+		by = int(c.turned / float32(max(c.row, 1)))
+		c.turned -= float32(by * c.row)
+		c.scroll(by)
 	case by != 0:
 		c.scroll(by)
 	case ev.Kind == pointer.Move && inside:
@@ -226,9 +201,22 @@ func (c *chooser) scroll(by int) {
 	c.at = min(max(c.at, c.first), c.first+c.fit-1)
 }
 
-// toggle shows or hides the column that keys act on.
+// toggle shows or hides the column that keys act on; of a group all columns, unless all
+// of them show.
 func (c *chooser) toggle(e *engine) {
-	if c.at < len(c.choices) {
-		e.ask.setShown([]string{c.choices[c.at].id}, !c.choices[c.at].shown)
+	if c.at >= len(c.choices) {
+		return
 	}
+	ch := &c.choices[c.at]
+	e.ask.setShown(c.columnsOf(c.at, max(ch.end, c.at+1)), ch.shown < ch.columns)
+}
+
+// columnsOf are the ids of the columns in some lines.
+func (c *chooser) columnsOf(from, end int) (ids []string) {
+	for i := range c.choices[from:end] {
+		if ch := &c.choices[from+i]; !ch.isGroup() {
+			ids = append(ids, ch.id)
+		}
+	}
+	return ids
 }

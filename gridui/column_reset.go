@@ -24,6 +24,7 @@ func (g *Core) resetColumns() {
 		}
 	}
 	g.changeShown(ev)
+	g.engine.fit.drop()
 	widths := map[string]unit.Dp{}
 	for id := range g.Sizing.Widths {
 		widths[id] = 0

@@ -3,7 +3,10 @@
 package gridui
 
 import (
+	"image"
+
 	"gioui.org/f32"
+	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -22,6 +25,25 @@ func (h *hover) clear() { *h = hover{at: nowhere} }
 func (h *hover) pointer(e *engine, pos f32.Point) {
 	h.in, h.pos = true, pos
 	h.follow(e)
+}
+
+// dragged notes a position while a button is down: what lights up stays as it is until
+// an edge or a header that is dragged is let go, or taken back.
+func (h *hover) dragged(e *engine, ev pointer.Event) {
+	if h.in && e.dragsColumn() {
+		h.pos = ev.Position
+	}
+}
+
+// released notes where the mouse let go of what it held, as no move may come after it.
+func (h *hover) released(e *engine, ev pointer.Event) {
+	switch {
+	case ev.Source != pointer.Mouse:
+	case ev.Position.Round().In(image.Rectangle{Max: e.sheetSize()}):
+		h.pointer(e, ev.Position)
+	default:
+		h.clear()
+	}
 }
 
 // follow finds what is under the pointer now, after a scroll under it, say.

@@ -227,9 +227,11 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Press:
 		e.pressed(gtx, ev)
 	case pointer.Drag:
+		e.hover.dragged(e, ev)
 		e.dragged(gtx, ev)
 	case pointer.Release:
 		e.released(gtx, ev)
+		e.hover.released(e, ev)
 	case pointer.Cancel:
 		e.cancelDrag()
 		e.press = press{}

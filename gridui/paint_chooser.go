@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/semantic"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -32,23 +33,25 @@ func (p *painter) chooserCard() {
 	p.sayIn(p.skin.headFace, p.skin.loc.Columns, title, AlignStart, p.skin.th.MenuFg)
 	p.searchField(search)
 	p.choices()
-	p.chooserButtons(buttons)
+	p.chooserButtons(&buttons)
 	area.Pop()
 	op.Defer(p.ops, record.Stop())
 }
 
 // placeChooser finds where the chooser and its parts go: below the header, at the
 // reading end.
-func (p *painter) placeChooser() (title, search, buttons image.Rectangle) {
+func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
 	c.row = p.buttonSide(p.gtx, p.skin)
-	chrome := 2*pad + 3*c.row + 3*gap
-	head := p.engine.sheet.Panes.Band(layoutx.Head)
 	width := min(p.skin.scaled(chooserWidth), window.Dx())
-	anchor := image.Rect(window.Max.X-width, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
+	chrome := 2*pad + 2*c.row + 2*gap
 	rows := min(max(len(c.choices), 3), chooserRows)
-	c.card = layoutx.Popup(anchor, image.Pt(width, chrome+rows*c.row), window, layoutx.Below)
+	// The columns have some room before the last buttons do.
+	buttons, foot := p.flowButtons(width-2*pad, window.Dy()-chrome-2*c.row)
+	head := p.engine.sheet.Panes.Band(layoutx.Head)
+	anchor := image.Rect(window.Max.X-width, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
+	c.card = layoutx.Popup(anchor, image.Pt(width, chrome+foot+rows*c.row), window, layoutx.Below)
 	if p.skin.rtl {
 		c.card = layoutx.Mirror(c.card, image.Rectangle{Max: p.geo.size})
 	}
@@ -56,11 +59,52 @@ func (p *painter) placeChooser() (title, search, buttons image.Rectangle) {
 	line := func(y int) image.Rectangle { return image.Rect(inner.Min.X, y, inner.Max.X, y+c.row) }
 	title = line(inner.Min.Y)
 	search = line(title.Max.Y)
-	buttons = line(inner.Max.Y - c.row)
-	c.list = image.Rect(inner.Min.X, search.Max.Y+gap, inner.Max.X, max(buttons.Min.Y-gap, search.Max.Y+gap))
+	top := inner.Max.Y - foot + gap
+	for i := range buttons {
+		buttons[i].at = buttons[i].at.Add(image.Pt(inner.Min.X, top))
+		if p.skin.rtl {
+			buttons[i].at = layoutx.Mirror(buttons[i].at, inner)
+		}
+	}
+	c.list = image.Rect(inner.Min.X, search.Max.Y+gap, inner.Max.X, max(top-gap, search.Max.Y+gap))
 	c.fit = max(c.list.Dy()/c.row, 1)
 	c.first = min(max(c.first, 0), max(len(c.choices)-c.fit, 0))
 	return title, search, buttons
+}
+
+// chooserButton is a button at the foot of the chooser.
+type chooserButton struct {
+	*button
+	text string
+	at   image.Rectangle
+}
+
+// flowButtons puts the buttons that show and hide all columns, and that bring back how
+// they were defined, into as many lines as they need, from the top left corner on; what
+// does not fit into a height has no place. The height that they take counts the gaps
+// above and between them.
+func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
+	c, gap, loc := &p.chooser, p.gtx.Dp(buttonGap), &p.skin.loc
+	out = [3]chooserButton{{button: &c.all, text: loc.ShowAll}, {button: &c.none, text: loc.HideAll}, {button: &c.undo, text: loc.ResetColumns}}
+	pitch, x := c.row+gap, 0
+	height = pitch
+	for i := range out {
+		w := min(p.buttonWidth(p.gtx, p.skin, out[i].text, false), width)
+		if x > 0 && x+w > width {
+			if height+pitch > most {
+				break
+			}
+			height += pitch
+			x = 0
+		}
+		if i == len(out)-1 && x > 0 {
+			x = width - w
+		}
+		y := height - pitch
+		out[i].at = image.Rect(x, y, x+w, y+c.row)
+		x += w + gap
+	}
+	return out, height
 }
 
 // searchField draws the field that columns are searched with.
@@ -78,42 +122,68 @@ func (p *painter) searchField(at image.Rectangle) {
 	p.editorIn(inner, &c.editor, p.skin.loc.SearchColumns)
 }
 
-// choices draws the columns that fit.
+// choices draws the columns that fit, and where in a long list they are.
 func (p *painter) choices() {
 	c := &p.chooser
 	defer clipTo(p.ops, c.list).Pop()
 	listen(p.ops, &c.listTag)
+	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
 	defer moveBy(p.ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
 	}
 }
 
-// choice draws a column: a box, and its name.
+// choice draws a column, or a group: a box, and its name.
 func (p *painter) choice(i int, r image.Rectangle) {
 	ch := &p.chooser.choices[i]
 	node := clipTo(p.ops, r)
 	defer node.Pop()
-	nodeClass(p.ops, semantic.CheckBox)
-	nodeLabel(p.ops, ch.header)
-	nodeSelected(p.ops, ch.shown)
-	nodeEnabled(p.ops, !ch.required)
+	share := rowmodel.ShareOf(ch.shown, ch.columns)
+	p.choiceNode(ch, share)
 	if i == p.chooser.at {
-		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
+		hover := r
+		if len(p.chooser.choices) > p.chooser.fit {
+			hover = p.besideThumb(r)
+		}
+		p.plate(hover, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
 	}
-	share := rowmodel.None
-	if ch.shown {
-		share = rowmodel.Every
-	}
-	box, name := r, r
-	box.Max.X = r.Min.X + r.Dy()
+	at := r
+	at.Min.X += min(ch.depth, choiceDeepest) * p.gtx.Dp(choiceStep)
+	box, name := at, at
+	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.gtx.Dp(buttonGap)
-	name.Max.X -= p.gtx.Dp(buttonGap)
+	name.Max.X -= p.gtx.Dp(buttonGap) + p.gtx.Dp(thumbWidth)
 	if p.skin.rtl {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
-	p.checkBox(box, share, ch.required, i == p.chooser.at)
-	p.say(ch.header, name, AlignStart, p.skin.th.MenuFg)
+	p.checkBox(box, share, ch.free == 0, i == p.chooser.at)
+	face := p.skin.face
+	if ch.isGroup() {
+		face = p.skin.headFace
+	}
+	p.sayIn(face, ch.header, name, AlignStart, p.skin.th.MenuFg)
+}
+
+const (
+	// choiceStep is by how much the columns of a group stand further in than its name,
+	// choiceDeepest how many groups do that.
+	choiceStep    = unit.Dp(16)
+	choiceDeepest = 6
+)
+
+// choiceNode tells of a line of the chooser.
+func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
+	nodeClass(p.ops, semantic.CheckBox)
+	nodeLabel(p.ops, ch.header)
+	switch {
+	case share == rowmodel.Some:
+		nodeAbout(p.ops, p.skin.loc.Spoken.Mixed)
+	case ch.in != "":
+		nodeAbout(p.ops, ch.in)
+	}
+	nodeSelected(p.ops, share == rowmodel.Every)
+	nodeEnabled(p.ops, ch.free > 0)
 }
 
 // checkBox draws a box that can be one of several, whatever the rows have.
@@ -124,25 +194,10 @@ func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, 
 	p.opt.selection = was
 }
 
-// chooserButtons draws the buttons that show and hide all columns, and that bring
-// back how they were defined.
-func (p *painter) chooserButtons(r image.Rectangle) {
-	c, gap := &p.chooser, p.gtx.Dp(buttonGap)
-	for _, b := range [...]struct {
-		*button
-		text string
-		end  bool
-	}{{&c.all, p.skin.loc.ShowAll, false}, {&c.none, p.skin.loc.HideAll, false}, {&c.undo, p.skin.loc.ResetColumns, true}} {
-		w := min(p.buttonWidth(p.gtx, p.skin, b.text, false), r.Dx())
-		at := image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y)
-		if b.end {
-			at = image.Rect(max(r.Max.X-w, r.Min.X), r.Min.Y, r.Max.X, r.Max.Y)
-		} else {
-			r.Min.X += w + gap
-		}
-		if p.skin.rtl {
-			at = layoutx.Mirror(at, image.Rect(c.card.Min.X, at.Min.Y, c.card.Max.X, at.Max.Y))
-		}
-		p.button(b.button, buttonFace{at: at, label: b.text, text: b.text, framed: true, fill: p.skin.th.MenuBg})
+// chooserButtons draws the buttons that have a place.
+func (p *painter) chooserButtons(buttons *[3]chooserButton) {
+	for i := range buttons {
+		b := &buttons[i]
+		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.skin.th.MenuBg})
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/unit"
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
@@ -181,17 +182,34 @@ func (p *painter) ring(r image.Rectangle) {
 }
 
 // listThumb shows where in a long list the rows are.
-func (p *painter) listThumb(l *pickList) {
-	height, total := l.rect.Dy(), l.n*l.rowH
+func (p *painter) listThumb(l *pickList) { p.thumb(l.rect, l.n*l.rowH, l.offset) }
+
+// thumbWidth is how wide the mark at the side of a long list is.
+const thumbWidth = unit.Dp(4)
+
+// thumb shows where in something of a height in pixels what is in a rectangle is.
+func (p *painter) thumb(r image.Rectangle, total, offset int) {
+	height := r.Dy()
 	if total <= height || height <= 0 {
 		return
 	}
 	size := max(height*height/total, p.gtx.Dp(16))
-	y := l.rect.Min.Y + (height-size)*l.offset/max(total-height, 1)
-	w := p.gtx.Dp(4)
-	x := l.rect.Max.X - w
+	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
+	w := p.gtx.Dp(thumbWidth)
+	x := r.Max.X - w
 	if p.skin.rtl {
-		x = l.rect.Min.X
+		x = r.Min.X
 	}
 	p.fill(image.Rect(x, y, x+w, y+size), p.skin.th.ScrollThumb)
+}
+
+// besideThumb is what the mark at the side of a long list leaves of a row.
+func (p *painter) besideThumb(r image.Rectangle) image.Rectangle {
+	w := 2 * p.gtx.Dp(thumbWidth)
+	if p.skin.rtl {
+		r.Min.X += w
+	} else {
+		r.Max.X -= w
+	}
+	return r
 }

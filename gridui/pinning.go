@@ -27,7 +27,7 @@ const (
 //
 // Pinned columns take at most four fifths of the width together. Where they need
 // more, the widest give way: they scroll with the others, beside the side they are
-// pinned to, until there is room for them again.
+// pinned to, until there is room for them again. Users cannot drag them any wider.
 type Pinning struct {
 	Mode        PinMode
 	Left, Right []string
@@ -147,8 +147,8 @@ const pinShare = 8
 func (e *engine) yieldPins(space int) (moved bool) {
 	c := &e.cols
 	key := yieldKey{c.rev, e.sizes, space, e.geo.widths.metric}
-	if key == e.yielded {
-		return false
+	if key == e.yielded || e.sizing.on && space == e.yielded.space {
+		return false // the edge that is being dragged stays where it is
 	}
 	e.yielded = key
 	sum := 0
@@ -158,7 +158,7 @@ func (e *engine) yieldPins(space int) (moved bool) {
 		}
 	}
 	away := c.pinned[layoutx.Left] + c.pinned[layoutx.Right] - c.count[layoutx.Left] - c.count[layoutx.Right]
-	limit := space*pinShare/10 - away
+	limit := pinLimit(space) - away
 	if sum <= limit && away == 0 {
 		return false
 	}
@@ -170,6 +170,22 @@ func (e *engine) yieldPins(space int) (moved bool) {
 	c.settle()
 	e.yielded.rev = c.rev
 	return true
+}
+
+// pinLimit is what the pinned columns may take of a space in pixels.
+func pinLimit(space int) int { return space * pinShare / 10 }
+
+// pinRoom is by how much the columns at the sides may grow together, in pixels, until
+// some have to give way.
+func (e *engine) pinRoom() int {
+	c := &e.cols
+	room := pinLimit(e.geo.widths.space)
+	for i := range c.leaves {
+		if c.leaves[i].pane != layoutx.Center {
+			room -= e.geo.widths.px[i]
+		}
+	}
+	return room
 }
 
 // yieldKey is what it depends on which pinned columns give way.

@@ -23,6 +23,8 @@ const (
 	// sizeStepMost times as much.
 	sizeStep     = unit.Dp(8)
 	sizeStepMost = 8
+	// edgeSlop is how far an edge may be dragged in a double click.
+	edgeSlop = unit.Dp(3)
 	// sizeKeyGap is how far apart the repeats of a key held down are at most.
 	sizeKeyGap = 250 * time.Millisecond
 )
@@ -62,7 +64,9 @@ type sizes struct {
 	was    []unit.Dp
 	tracks []layoutx.Track
 	total  int
-	px     []int
+	// most is how wide they may get together, 0 without bounds.
+	most int
+	px   []int
 }
 
 // edgeAt is the edge of a header that a position is on or near, reach being the
@@ -165,12 +169,19 @@ func (e *engine) sizesUnder(at place) (s sizes) {
 		})
 		s.total += px
 	}
+	if e.cols.leaves[first].pane != layoutx.Center {
+		s.most = s.total + max(e.pinRoom(), 0)
+	}
 	return s
 }
 
 // by is the widths of the columns if they are wider by some pixels together.
 func (s *sizes) by(d int) []int {
-	s.px = layoutx.Solve(s.px, s.tracks, max(s.total+d, 1))
+	to := s.total + d
+	if s.most > 0 {
+		to = min(to, s.most)
+	}
+	s.px = layoutx.Solve(s.px, s.tracks, max(to, 1))
 	return s.px
 }
 
@@ -182,6 +193,7 @@ func (e *engine) give(s *sizes) {
 			widths[id] = w
 		}
 	}
+	e.fit.leave(widths)
 	e.ask.resize(widths)
 }
 
@@ -241,7 +253,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 func (e *engine) edgeDragged(ev pointer.Event) {
 	r := &e.sizing
 	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -unbounded), unbounded)))) * r.dir
-	if d != 0 {
+	if max(d, -d) > e.geo.widths.metric.Dp(edgeSlop) {
 		r.pressed = false
 	}
 	sum := 0

@@ -4,14 +4,12 @@ package gridui
 
 import (
 	"slices"
-	"unicode/utf8"
 
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -59,6 +57,8 @@ type fitting struct {
 	columns []fitColumn
 	given   uint32
 	job     *rowmodel.Job
+	// unknown are characters that job has met and that were not measured before.
+	unknown *runeSet
 	// measured says that the texts of the rows on the screen were.
 	measured bool
 	advances advances
@@ -68,6 +68,8 @@ type fitting struct {
 type fitColumn struct {
 	id  string
 	def int
+	// left says that it has been given a width meanwhile, which it keeps.
+	left bool
 	// head is the width that the header needs, 0 until it was measured, width that of
 	// what was.
 	head, width int
@@ -101,51 +103,6 @@ func (l *longest) offer(text []byte, width int) {
 	l.texts, l.widths = slices.Insert(l.texts, at, string(text)), slices.Insert(l.widths, at, width)
 }
 
-// advances are widths of characters in eighths of a pixel.
-type advances struct {
-	face  textrun.Face
-	ascii [utf8.RuneSelf]int
-	// next is the first character that is yet to be measured.
-	next rune
-	// wide is that of Han and Hangul, other that of everything else.
-	wide, other int
-}
-
-// of estimates the width of a text.
-func (a *advances) of(text []byte) (width int) {
-	for i, n := 0, 0; i < len(text) && n < fitRunes; n++ {
-		r, size := utf8.DecodeRune(text[i:])
-		i += size
-		switch {
-		case r == '\n':
-			return width
-		case r < utf8.RuneSelf:
-			width += a.ascii[r]
-		case r >= 0x1100 && r <= 0x115f, r >= 0x2e80 && r <= 0xd7ff, r >= 0xf900 && r <= 0xfaff, r >= 0xff00 && r <= 0xff60, r >= 0x1f000:
-			width += a.wide
-		default:
-			width += a.other
-		}
-	}
-	return width
-}
-
-// learnAdvances measures characters, once for a face and some in a frame, and says
-// whether all are known.
-func (e *engine) learnAdvances(f textrun.Face) bool {
-	a := &e.fit.advances
-	of := func(r rune) int {
-		return e.text.RunString(f, string([]rune{r, r, r, r, r, r, r, r})).Width
-	}
-	if a.face != f {
-		*a = advances{face: f, wide: of('한'), other: of('n'), next: ' '}
-	}
-	for last := a.next + fitSlice; a.next < min(last, utf8.RuneSelf-1); a.next++ {
-		a.ascii[a.next] = of(a.next)
-	}
-	return a.next == utf8.RuneSelf-1
-}
-
 // fitHead fits the columns under a header.
 func (e *engine) fitHead(at place) {
 	first, end := e.headSpan(at)
@@ -176,7 +133,7 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bo
 		return e.sizes != before
 	}
 	if f.given != e.cols.given {
-		e.endFit()
+		f.drop()
 		return e.sizes != before
 	}
 	e.measureFit(gtx, sk, opt)
@@ -187,11 +144,13 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bo
 func (e *engine) beginFit(gtx layout.Context, sk *skin) {
 	f := &e.fit
 	ids := f.asked
-	for _, c := range f.columns {
-		ids = append(ids, c.id)
+	for i := range f.columns {
+		if c := &f.columns[i]; !c.left {
+			ids = append(ids, c.id)
+		}
 	}
 	all := f.all
-	e.endFit()
+	f.drop()
 	f.asked, f.all, f.given = nil, false, e.cols.given
 	for i := range e.cols.leaves {
 		l := &e.cols.leaves[i]
@@ -202,16 +161,25 @@ func (e *engine) beginFit(gtx layout.Context, sk *skin) {
 	if f.columns == nil {
 		return
 	}
-	f.job = e.ask.fitRows(gtx, f.columns, f.advances)
+	f.unknown = new(runeSet)
+	f.job = e.ask.fitRows(gtx, f)
 }
 
-// endFit drops what is being fitted.
-func (e *engine) endFit() {
-	f := &e.fit
+// drop drops what is being fitted.
+func (f *fitting) drop() {
 	if f.job != nil {
 		f.job.Cancel()
 	}
-	f.columns, f.job, f.measured = nil, nil, false
+	f.columns, f.job, f.unknown, f.measured = nil, nil, nil, false
+}
+
+// leave leaves out columns that are given widths while they are being fitted.
+func (f *fitting) leave(widths map[string]unit.Dp) {
+	for i := range f.columns {
+		if c := &f.columns[i]; widths[c.id] > 0 {
+			c.left = true
+		}
+	}
 }
 
 // fitColumn is a column with what its header needs and the texts that are on the
@@ -234,7 +202,7 @@ func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 				c.width = max(c.width, e.text.Run(sk.face, e.buf).Width+indent+2*sk.pad+sk.line)
 				continue
 			}
-			c.shown.offer(e.buf, e.fit.advances.of(e.buf))
+			c.shown.offer(e.buf, e.fit.advances.of(e.buf, nil))
 		}
 	}
 	return c
@@ -263,7 +231,7 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin, opt *options) {
 		f.measured = true
 	}
 	if f.job != nil {
-		if !e.ask.work(gtx, f.job) {
+		if !e.ask.work(gtx, f.job) || e.readAgain(gtx) {
 			return
 		}
 		for i := range f.columns {
@@ -275,9 +243,24 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin, opt *options) {
 		}
 	}
 	if e.giveFit(gtx, sk, opt) {
-		e.endFit()
+		f.drop()
 	}
 	gtx.Execute(op.InvalidateCmd{})
+}
+
+// readAgain measures the characters of the rows that were not known when those were
+// read, and has the rows read once more by them. It says whether there were any.
+func (e *engine) readAgain(gtx layout.Context) bool {
+	f := &e.fit
+	if f.unknown == nil || f.unknown.n == 0 {
+		return false
+	}
+	if e.learnRunes(f.advances.face, f.unknown) {
+		f.unknown = nil
+		f.job = e.ask.fitRows(gtx, f)
+	}
+	gtx.Execute(op.InvalidateCmd{})
+	return true
 }
 
 // measureHead measures a header that was not.
@@ -317,7 +300,7 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
 		col := e.cols.find(c.id)
-		if col < 0 || col >= len(e.geo.widths.tracks) {
+		if c.left || col < 0 || col >= len(e.geo.widths.tracks) {
 			continue
 		}
 		t := e.geo.widths.tracks[col]
@@ -348,13 +331,14 @@ func (e *engine) fitToWidth() {
 			widths[e.cols.leaves[i].id] = to
 		}
 	}
+	e.fit.leave(widths)
 	e.ask.resize(widths)
 }
 
 // fitRows starts to look for the longest texts of columns in all rows; nil if there
 // are none to look at.
-func (g *Core) fitRows(gtx layout.Context, columns []fitColumn, by advances) *rowmodel.Job {
-	rows := g.order.now.records
+func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
+	rows, columns, by, unknown := g.order.now.records, f.columns, f.advances, f.unknown
 	if rows == nil || rows.Len() == 0 {
 		return nil
 	}
@@ -389,7 +373,7 @@ func (g *Core) fitRows(gtx layout.Context, columns []fitColumn, by advances) *ro
 					continue
 				}
 				buf = d.appendText(buf[:0], r)
-				all[i].offer(buf, by.of(buf))
+				all[i].offer(buf, by.of(buf, unknown))
 			}
 		}
 		for i := range columns {

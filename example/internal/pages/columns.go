@@ -37,6 +37,7 @@ func newColumnsPage(l *look.Look) *Page {
 	g.Order.Mode = gridui.OrderGroups
 	g.Pinning.Mode = gridui.PinDrag
 	g.Sizing.Mode = gridui.SizeLive
+	g.HeaderMenu.Mode = gridui.HeaderMenuOn
 	g.Persist.Key = columnsKey
 	g.Visibility.Persistence = &gridui.ColumnPersistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// A pinned column that is dragged wider than the pinned ones may be together would go
+// from under the pointer.
+func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
+	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+		s := newSized(mode)
+		s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.Size = image.Pt(512, 300)
+		s.Settle()
+		s.DragFrom(380, 20).Via(200, 20).To(20, 20)
+		// 500 pixels less the scroll bar, four fifths of which are for those at the sides.
+		require.Equal(t, 500*8/10-60, s.headWidth(t, "City"), "as wide as may be")
+		city, _ := s.Find("City")
+		require.Equal(t, 500, city.Bounds.Max.X, "and at its side")
+		s.DragFrom(60, 20).Via(200, 20).To(300, 20)
+		require.Equal(t, 60, s.headWidth(t, "ID"), "there is no room to spare")
+		s.DragFrom(float32(city.Bounds.Min.X), 20).To(float32(city.Bounds.Min.X)+100, 20)
+		require.Equal(t, 500*8/10-60-100, s.headWidth(t, "City"))
+	}
+}
+
+func TestKeysLeavePinnedColumnsWhereTheyAre(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	s.grid.Pinning = gridui.Pinning{Left: []string{"id", "city"}}
+	s.Settle()
+	s.Click(20, 60)
+	s.Keys("Up")
+	for range 60 {
+		s.Keys("Alt+Right")
+	}
+	require.Equal(t, 388*8/10-120, s.headWidth(t, "ID"))
+	require.Equal(t, 120, s.headWidth(t, "City"))
+	s.Keys("Alt+Left")
+	require.Less(t, s.headWidth(t, "ID"), 388*8/10-120)
+}
+
+// Columns that are wider than that already, as a program had them or a window got
+// narrower, can still be narrowed.
+func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	s.grid.Pinning = gridui.Pinning{Left: []string{"id"}}
+	s.grid.Sizing.Widths = map[string]unit.Dp{"id": 380}
+	s.Settle()
+	s.Click(20, 60)
+	s.Keys("Home", "Up")
+	for range 30 {
+		s.Keys("Alt+Left")
+	}
+	require.Less(t, s.headWidth(t, "ID"), 300)
+}
+
+// newFitting is a grid whose column of names is being fitted, of which the last is read
+// when the gate opens.
+func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
+	s, gate = newSized(gridui.SizeLive), make(chan struct{})
+	rows, longest := people(100_000), strings.Repeat("W", 30)
+	rows[77_777].Name = longest
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
+		if p.Name == longest {
+			<-gate
+		}
+		return p.Name
+	}).Wide(100)
+	s.grid.SetRows(rows)
+	s.Settle()
+	s.grid.FitColumn("name")
+	s.Settle()
+	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 }, 10*time.Second, time.Millisecond)
+	return s, gate
+}
+
+// fitted waits until there is nothing left to do.
+func (s *stage[T]) fitted(t *testing.T) {
+	t.Helper()
+	require.Eventually(t, func() bool {
+		s.Advance(50 * time.Millisecond)
+		_, more := s.Wakeup()
+		return !more
+	}, 10*time.Second, time.Millisecond)
+}
+
+// Who resizes a column while it is being fitted keeps the width that was given.
+func TestAWidthGivenWhileColumnsAreFittedStays(t *testing.T) {
+	for name, give := range map[string]func(*stage[person]){
+		"dragged": func(s *stage[person]) {
+			edge := float32(60 + s.headWidth(t, "Name"))
+			s.DragFrom(edge, 20).To(edge+50, 20)
+		},
+		"by keys": func(s *stage[person]) {
+			s.Click(70, 60)
+			s.Keys("Up", "Up", "Up", "Alt+Right")
+		},
+		"to the width of the grid": func(s *stage[person]) {
+			s.grid.FitToWidth()
+			s.Settle()
+		},
+		"reset": func(s *stage[person]) {
+			s.grid.OpenColumns()
+			s.Settle()
+			s.press(t, "Reset columns")
+		},
+	} {
+		s, gate := newFitting(t)
+		was := s.headWidth(t, "Name")
+		give(s)
+		s.Advance(50 * time.Millisecond)
+		given := s.headWidth(t, "Name")
+		require.Greater(t, given, was, name)
+		close(gate)
+		s.fitted(t)
+		require.Equal(t, given, s.headWidth(t, "Name"), name)
+	}
+}
+
+// Characters differ in width, and so do texts of as many of them.
+func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
+	widest := strings.Repeat("щ", 10)
+	one := newSized(gridui.SizeLive)
+	one.grid.SetRows([]person{{ID: "p", Name: widest}})
+	one.Settle()
+	one.grid.FitColumn("name")
+	one.Settle()
+
+	rows := people(100_000)
+	for i := range rows {
+		name := []rune(strings.Repeat("г", 12))
+		name[i%12] = 'т'
+		rows[i].Name = string(name)
+	}
+	rows[77_777].Name = widest
+	s := newSized(gridui.SizeLive)
+	s.grid.SetRows(rows)
+	s.Settle()
+	s.grid.FitColumn("name")
+	s.Settle()
+	s.fitted(t)
+	require.Equal(t, one.headWidth(t, "Name"), s.headWidth(t, "Name"))
+}
+
+// A hand that trembles between two clicks does not drag.
+func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	s.DoubleClick(160, 20)
+	s.Settle()
+	fitted := s.headWidth(t, "Name")
+	require.Less(t, fitted, 100)
+
+	s = newSized(gridui.SizeLive)
+	s.DragFrom(160, 20).To(162, 20)
+	s.Press(pointer.ButtonPrimary)
+	s.Release(pointer.ButtonPrimary)
+	s.Settle()
+	require.Equal(t, fitted, s.headWidth(t, "Name"))
+}
