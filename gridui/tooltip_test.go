@@ -22,7 +22,9 @@ func TestTooltipsStandWhereReadingStarts(t *testing.T) {
 				st.Direction = gridui.DirectionRTL
 			}
 		}
-		s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "a tooltip that is wider than its cell, of " + c.Row.ID }
+		s.grid.Tooltip = func(c gridui.CellContext[person]) string {
+			return "a tooltip that is wider than its cell, of " + c.Row.ID
+		}
 		s.Settle()
 		cell, _ := s.Find("Lee")
 		s.Move(float32(cell.Bounds.Min.X+10), float32(cell.Bounds.Min.Y+10))
