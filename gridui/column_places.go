@@ -26,8 +26,8 @@ func (g *Core) columnPlaces() columnPlaces {
 
 func (p *columnPlaces) same(q *columnPlaces) bool {
 	return len(p.order) == len(q.order) && unsafe.SliceData(p.order) == unsafe.SliceData(q.order) &&
-		slices.Equal(p.shown, q.shown) && slices.Equal(p.hidden, q.hidden) && slices.Equal(p.collapsed, q.collapsed) &&
-		slices.Equal(p.left, q.left) && slices.Equal(p.right, q.right)
+		sameIDs(p.shown, q.shown) && sameIDs(p.hidden, q.hidden) && sameIDs(p.collapsed, q.collapsed) &&
+		sameIDs(p.left, q.left) && sameIDs(p.right, q.right)
 }
 
 // clone is a copy that shares nothing with the caller's fields but the order.

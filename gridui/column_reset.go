@@ -50,7 +50,7 @@ func (f *firstPins) changedTo(ev PinningChanged) {
 
 // follow notes what is pinned now.
 func (f *firstPins) follow(now *columnPlaces) {
-	if f.made && slices.Equal(now.left, f.madeLeft) && slices.Equal(now.right, f.madeRight) {
+	if f.made && sameIDs(now.left, f.madeLeft) && sameIDs(now.right, f.madeRight) {
 		return
 	}
 	f.left, f.right = now.left, now.right
@@ -60,7 +60,7 @@ func (f *firstPins) follow(now *columnPlaces) {
 func (g *Core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
 	left, right := g.pinnedBy(g.firstPins.left, g.firstPins.right)
-	if slices.Equal(left, oldLeft) && slices.Equal(right, oldRight) {
+	if sameIDs(left, oldLeft) && sameIDs(right, oldRight) {
 		return
 	}
 	ev := PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}

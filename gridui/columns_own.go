@@ -23,7 +23,7 @@ type ownColumns struct {
 }
 
 func (o *ownColumns) same(p *ownColumns) bool {
-	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && slices.Equal(o.by, p.by) && slices.Equal(o.hidden, p.hidden)
+	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && sameIDs(o.by, p.by) && sameIDs(o.hidden, p.hidden)
 }
 
 // clone is a copy that shares nothing with the caller's fields.

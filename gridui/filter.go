@@ -138,7 +138,7 @@ func (c Condition) IsZero() bool { return c.Equal(Condition{}) }
 
 // Equal reports whether two conditions say the same in the same words.
 func (c Condition) Equal(other Condition) bool {
-	return c.Op == other.Op && c.A == other.A && c.B == other.B && slices.Equal(c.Values, other.Values)
+	return c.Op == other.Op && c.A == other.A && c.B == other.B && sameIDs(c.Values, other.Values)
 }
 
 // Active reports whether the condition can fail for any row.

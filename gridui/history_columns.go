@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"maps"
-	"slices"
 
 	"gioui.org/unit"
 )
@@ -33,8 +32,8 @@ func (g *Core) columnState() columnState {
 }
 
 func (s *columnState) same(t *columnState) bool {
-	return slices.Equal(s.order, t.order) && slices.Equal(s.left, t.left) && slices.Equal(s.right, t.right) &&
-		slices.Equal(s.shown, t.shown) && slices.Equal(s.hidden, t.hidden) && maps.Equal(s.widths, t.widths)
+	return sameIDs(s.order, t.order) && sameIDs(s.left, t.left) && sameIDs(s.right, t.right) &&
+		sameIDs(s.shown, t.shown) && sameIDs(s.hidden, t.hidden) && maps.Equal(s.widths, t.widths)
 }
 
 // noteColumns notes that a user changed columns.
@@ -113,13 +112,13 @@ func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 func (s *columnStep) to(from, to columnState) {
 	g := s.g
 	send := func(ev Event) { g.engine.queue.push(signal{ev: ev}) }
-	if !slices.Equal(from.order, to.order) && !g.Order.Controlled {
+	if !sameIDs(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
 		send(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
-	if (!slices.Equal(from.left, to.left) || !slices.Equal(from.right, to.right)) && !g.Pinning.Controlled {
+	if (!sameIDs(from.left, to.left) || !sameIDs(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
@@ -129,7 +128,7 @@ func (s *columnStep) to(from, to columnState) {
 		}
 		send(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
-	if (!slices.Equal(from.shown, to.shown) || !slices.Equal(from.hidden, to.hidden)) && !g.Visibility.Controlled {
+	if (!sameIDs(from.shown, to.shown) || !sameIDs(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()

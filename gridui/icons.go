@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"cmp"
 	"image"
 	"image/color"
 
@@ -110,23 +109,23 @@ type Icons struct {
 // Override returns the icons with those of part that are not zero in place of
 // its own.
 func (s Icons) Override(part Icons) Icons {
-	s.Asc = cmp.Or(part.Asc, s.Asc)
-	s.Desc = cmp.Or(part.Desc, s.Desc)
-	s.Unsorted = cmp.Or(part.Unsorted, s.Unsorted)
-	s.Expand = cmp.Or(part.Expand, s.Expand)
-	s.Collapse = cmp.Or(part.Collapse, s.Collapse)
-	s.Check = cmp.Or(part.Check, s.Check)
-	s.Dash = cmp.Or(part.Dash, s.Dash)
-	s.Drag = cmp.Or(part.Drag, s.Drag)
-	s.Menu = cmp.Or(part.Menu, s.Menu)
-	s.Submenu = cmp.Or(part.Submenu, s.Submenu)
-	s.Columns = cmp.Or(part.Columns, s.Columns)
-	s.Pin = cmp.Or(part.Pin, s.Pin)
-	s.Filter = cmp.Or(part.Filter, s.Filter)
-	s.First = cmp.Or(part.First, s.First)
-	s.Prev = cmp.Or(part.Prev, s.Prev)
-	s.Next = cmp.Or(part.Next, s.Next)
-	s.Last = cmp.Or(part.Last, s.Last)
-	s.Close = cmp.Or(part.Close, s.Close)
+	s.Asc = or(part.Asc, s.Asc)
+	s.Desc = or(part.Desc, s.Desc)
+	s.Unsorted = or(part.Unsorted, s.Unsorted)
+	s.Expand = or(part.Expand, s.Expand)
+	s.Collapse = or(part.Collapse, s.Collapse)
+	s.Check = or(part.Check, s.Check)
+	s.Dash = or(part.Dash, s.Dash)
+	s.Drag = or(part.Drag, s.Drag)
+	s.Menu = or(part.Menu, s.Menu)
+	s.Submenu = or(part.Submenu, s.Submenu)
+	s.Columns = or(part.Columns, s.Columns)
+	s.Pin = or(part.Pin, s.Pin)
+	s.Filter = or(part.Filter, s.Filter)
+	s.First = or(part.First, s.First)
+	s.Prev = or(part.Prev, s.Prev)
+	s.Next = or(part.Next, s.Next)
+	s.Last = or(part.Last, s.Last)
+	s.Close = or(part.Close, s.Close)
 	return s
 }

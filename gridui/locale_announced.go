@@ -2,8 +2,6 @@
 
 package gridui
 
-import "cmp"
-
 // AnnouncedTexts are what Announced events say. Numbers of rows count from 1.
 type AnnouncedTexts struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
@@ -30,11 +28,11 @@ type AnnouncedTexts struct {
 
 // Override returns the texts with those of part that are set in place of its own.
 func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
-	t.Unsorted = cmp.Or(part.Unsorted, t.Unsorted)
-	t.AtEnd = cmp.Or(part.AtEnd, t.AtEnd)
-	t.PutBack = cmp.Or(part.PutBack, t.PutBack)
-	t.NotCopied = cmp.Or(part.NotCopied, t.NotCopied)
-	t.NotExported = cmp.Or(part.NotExported, t.NotExported)
+	t.Unsorted = or(part.Unsorted, t.Unsorted)
+	t.AtEnd = or(part.AtEnd, t.AtEnd)
+	t.PutBack = or(part.PutBack, t.PutBack)
+	t.NotCopied = or(part.NotCopied, t.NotCopied)
+	t.NotExported = or(part.NotExported, t.NotExported)
 	overrideFunc(&t.SortedBy, part.SortedBy, part.SortedBy != nil)
 	overrideFunc(&t.Ascending, part.Ascending, part.Ascending != nil)
 	overrideFunc(&t.Descending, part.Descending, part.Descending != nil)

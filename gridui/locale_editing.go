@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"cmp"
 	"strconv"
 	"time"
 )
@@ -32,21 +31,21 @@ type EditingTexts struct {
 
 // Override returns the texts with those of part that are set in place of its own.
 func (t EditingTexts) Override(part EditingTexts) EditingTexts {
-	t.InvalidNumber = cmp.Or(part.InvalidNumber, t.InvalidNumber)
-	t.InvalidRange = cmp.Or(part.InvalidRange, t.InvalidRange)
-	t.InvalidChoice = cmp.Or(part.InvalidChoice, t.InvalidChoice)
-	t.NotEditable = cmp.Or(part.NotEditable, t.NotEditable)
-	t.RowGone = cmp.Or(part.RowGone, t.RowGone)
-	t.RowDeleted = cmp.Or(part.RowDeleted, t.RowDeleted)
-	t.KeyEdited = cmp.Or(part.KeyEdited, t.KeyEdited)
-	t.KeyTaken = cmp.Or(part.KeyTaken, t.KeyTaken)
-	t.TooLong = cmp.Or(part.TooLong, t.TooLong)
-	t.PasteLarge = cmp.Or(part.PasteLarge, t.PasteLarge)
-	t.PasteEmpty = cmp.Or(part.PasteEmpty, t.PasteEmpty)
-	t.Calendar = cmp.Or(part.Calendar, t.Calendar)
-	t.Today = cmp.Or(part.Today, t.Today)
-	t.PrevMonth = cmp.Or(part.PrevMonth, t.PrevMonth)
-	t.NextMonth = cmp.Or(part.NextMonth, t.NextMonth)
+	t.InvalidNumber = or(part.InvalidNumber, t.InvalidNumber)
+	t.InvalidRange = or(part.InvalidRange, t.InvalidRange)
+	t.InvalidChoice = or(part.InvalidChoice, t.InvalidChoice)
+	t.NotEditable = or(part.NotEditable, t.NotEditable)
+	t.RowGone = or(part.RowGone, t.RowGone)
+	t.RowDeleted = or(part.RowDeleted, t.RowDeleted)
+	t.KeyEdited = or(part.KeyEdited, t.KeyEdited)
+	t.KeyTaken = or(part.KeyTaken, t.KeyTaken)
+	t.TooLong = or(part.TooLong, t.TooLong)
+	t.PasteLarge = or(part.PasteLarge, t.PasteLarge)
+	t.PasteEmpty = or(part.PasteEmpty, t.PasteEmpty)
+	t.Calendar = or(part.Calendar, t.Calendar)
+	t.Today = or(part.Today, t.Today)
+	t.PrevMonth = or(part.PrevMonth, t.PrevMonth)
+	t.NextMonth = or(part.NextMonth, t.NextMonth)
 	if part.InvalidTime != nil {
 		t.InvalidTime = part.InvalidTime
 	}

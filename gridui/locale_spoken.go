@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"cmp"
 	"strconv"
 	"strings"
 )
@@ -46,38 +45,38 @@ func (t SpokenTexts) Override(part SpokenTexts) SpokenTexts {
 }
 
 func (t *SpokenTexts) overrideRows(part *SpokenTexts) {
-	t.Grid = cmp.Or(part.Grid, t.Grid)
-	t.Row = cmp.Or(part.Row, t.Row)
-	t.PinnedTop = cmp.Or(part.PinnedTop, t.PinnedTop)
-	t.PinnedBottom = cmp.Or(part.PinnedBottom, t.PinnedBottom)
-	t.FloatingTop = cmp.Or(part.FloatingTop, t.FloatingTop)
-	t.FloatingBottom = cmp.Or(part.FloatingBottom, t.FloatingBottom)
-	t.Footer = cmp.Or(part.Footer, t.Footer)
-	t.Selected = cmp.Or(part.Selected, t.Selected)
-	t.Expanded = cmp.Or(part.Expanded, t.Expanded)
-	t.Collapsed = cmp.Or(part.Collapsed, t.Collapsed)
-	t.Level = cmp.Or(part.Level, t.Level)
-	t.Mixed = cmp.Or(part.Mixed, t.Mixed)
-	t.Focused = cmp.Or(part.Focused, t.Focused)
+	t.Grid = or(part.Grid, t.Grid)
+	t.Row = or(part.Row, t.Row)
+	t.PinnedTop = or(part.PinnedTop, t.PinnedTop)
+	t.PinnedBottom = or(part.PinnedBottom, t.PinnedBottom)
+	t.FloatingTop = or(part.FloatingTop, t.FloatingTop)
+	t.FloatingBottom = or(part.FloatingBottom, t.FloatingBottom)
+	t.Footer = or(part.Footer, t.Footer)
+	t.Selected = or(part.Selected, t.Selected)
+	t.Expanded = or(part.Expanded, t.Expanded)
+	t.Collapsed = or(part.Collapsed, t.Collapsed)
+	t.Level = or(part.Level, t.Level)
+	t.Mixed = or(part.Mixed, t.Mixed)
+	t.Focused = or(part.Focused, t.Focused)
 }
 
 func (t *SpokenTexts) overrideParts(part *SpokenTexts) {
-	t.Header = cmp.Or(part.Header, t.Header)
-	t.HeaderGroup = cmp.Or(part.HeaderGroup, t.HeaderGroup)
-	t.SortedAscending = cmp.Or(part.SortedAscending, t.SortedAscending)
-	t.SortedDescending = cmp.Or(part.SortedDescending, t.SortedDescending)
-	t.SortKey = cmp.Or(part.SortKey, t.SortKey)
-	t.Filtered = cmp.Or(part.Filtered, t.Filtered)
-	t.Detail = cmp.Or(part.Detail, t.Detail)
-	t.List = cmp.Or(part.List, t.List)
-	t.Moving = cmp.Or(part.Moving, t.Moving)
-	t.Progress = cmp.Or(part.Progress, t.Progress)
-	t.Menu = cmp.Or(part.Menu, t.Menu)
-	t.MenuItem = cmp.Or(part.MenuItem, t.MenuItem)
-	t.SubmenuOpen = cmp.Or(part.SubmenuOpen, t.SubmenuOpen)
-	t.SubmenuClosed = cmp.Or(part.SubmenuClosed, t.SubmenuClosed)
-	t.Checked = cmp.Or(part.Checked, t.Checked)
-	t.Unchecked = cmp.Or(part.Unchecked, t.Unchecked)
+	t.Header = or(part.Header, t.Header)
+	t.HeaderGroup = or(part.HeaderGroup, t.HeaderGroup)
+	t.SortedAscending = or(part.SortedAscending, t.SortedAscending)
+	t.SortedDescending = or(part.SortedDescending, t.SortedDescending)
+	t.SortKey = or(part.SortKey, t.SortKey)
+	t.Filtered = or(part.Filtered, t.Filtered)
+	t.Detail = or(part.Detail, t.Detail)
+	t.List = or(part.List, t.List)
+	t.Moving = or(part.Moving, t.Moving)
+	t.Progress = or(part.Progress, t.Progress)
+	t.Menu = or(part.Menu, t.Menu)
+	t.MenuItem = or(part.MenuItem, t.MenuItem)
+	t.SubmenuOpen = or(part.SubmenuOpen, t.SubmenuOpen)
+	t.SubmenuClosed = or(part.SubmenuClosed, t.SubmenuClosed)
+	t.Checked = or(part.Checked, t.Checked)
+	t.Unchecked = or(part.Unchecked, t.Unchecked)
 }
 
 func koreanSpoken() SpokenTexts {

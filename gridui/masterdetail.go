@@ -70,7 +70,7 @@ func (m *MasterDetailGrid[T]) control() {
 		}
 		return
 	}
-	if !m.ours || !slices.Equal(m.keys, m.ExpandedRowKeys) {
+	if !m.ours || !sameIDs(m.keys, m.ExpandedRowKeys) {
 		m.keys = slices.Clone(m.ExpandedRowKeys)
 		d.Rows = IDs(m.keys...)
 	}

@@ -168,7 +168,7 @@ func (g *Core) noteOrder() (rows, order bool) {
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !slices.Equal(p.groups, g.Grouping.By) {
+	if !sameIDs(p.groups, g.Grouping.By) {
 		p.groups, order = slices.Clone(g.Grouping.By), true
 	}
 	sources := g.engine.given - g.engine.refreshes

@@ -207,7 +207,7 @@ func (m *viewMarks) follow(s *viewState) bool {
 	if !slices.Equal(m.keys, s.sorting.Keys) {
 		m.keys, changed = slices.Clone(s.sorting.Keys), true
 	}
-	if !slices.Equal(m.top, s.rowPins.Top) || !slices.Equal(m.bottom, s.rowPins.Bottom) {
+	if !sameIDs(m.top, s.rowPins.Top) || !sameIDs(m.bottom, s.rowPins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(s.rowPins.Top), slices.Clone(s.rowPins.Bottom), true
 	}
 	return m.filters.take(filterState{columns: s.filtering.Columns}, false) || changed

@@ -127,7 +127,7 @@ func (g *Core) pinAt(ids []string, side PinSide, at int) {
 		return list
 	}
 	ev := PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == PinLeft), Right: put(oldRight, side == PinRight)}
-	if slices.Equal(ev.Left, oldLeft) && slices.Equal(ev.Right, oldRight) {
+	if sameIDs(ev.Left, oldLeft) && sameIDs(ev.Right, oldRight) {
 		return
 	}
 	g.firstPins.changedTo(ev)

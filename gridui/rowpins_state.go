@@ -41,7 +41,7 @@ type pinsKey struct {
 
 // sameLists says whether the lists are as they were last seen.
 func (s *pinnedRows) sameLists(p *RowPins) bool {
-	return s.noKeep == p.NoKeep && slices.Equal(s.top, p.Top) && slices.Equal(s.bottom, p.Bottom)
+	return s.noKeep == p.NoKeep && sameIDs(s.top, p.Top) && sameIDs(s.bottom, p.Bottom)
 }
 
 // takeLists remembers the lists, and of the records known only those they name.
@@ -86,6 +86,6 @@ func (s *pinnedShown) setHoles(holes []int, lo, hi int) {
 func (s *pinnedShown) pinOf(record int) int { return slices.Index(s.records, record) }
 
 func (s *pinnedShown) same(t *pinnedShown) bool {
-	return s.tops == t.tops && slices.Equal(s.records, t.records) && slices.Equal(s.ids, t.ids) &&
+	return s.tops == t.tops && slices.Equal(s.records, t.records) && sameIDs(s.ids, t.ids) &&
 		slices.Equal(s.holes, t.holes) && len(s.page) == len(t.page) && (len(s.page) == 0 || s.page[0] == t.page[0])
 }

@@ -172,6 +172,10 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 }
 
 // kept is a text as a string, the old one if it is the same.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func kept(old string, text []byte) string {
 	if string(text) == old {
 		return old
@@ -180,6 +184,10 @@ func kept(old string, text []byte) string {
 }
 
 // appendWord appends a word after a comma.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func appendWord(dst []byte, word string) []byte {
 	if word == "" {
 		return dst

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"cmp"
 	"image/color"
 
 	"gioui.org/font"
@@ -95,72 +94,72 @@ func (t Theme) Override(part Theme) Theme {
 }
 
 func (t *Theme) overrideRows(part *Theme) {
-	t.Fg = cmp.Or(part.Fg, t.Fg)
-	t.FgMuted = cmp.Or(part.FgMuted, t.FgMuted)
-	t.Bg = cmp.Or(part.Bg, t.Bg)
-	t.RowAlt = cmp.Or(part.RowAlt, t.RowAlt)
-	t.HeaderBg = cmp.Or(part.HeaderBg, t.HeaderBg)
-	t.HeaderFg = cmp.Or(part.HeaderFg, t.HeaderFg)
-	t.FloatingBg = cmp.Or(part.FloatingBg, t.FloatingBg)
-	t.FooterBg = cmp.Or(part.FooterBg, t.FooterBg)
-	t.Border = cmp.Or(part.Border, t.Border)
-	t.FieldBorder = cmp.Or(part.FieldBorder, t.FieldBorder)
-	t.PinnedShadow = cmp.Or(part.PinnedShadow, t.PinnedShadow)
-	t.Skeleton = cmp.Or(part.Skeleton, t.Skeleton)
-	t.Overlay = cmp.Or(part.Overlay, t.Overlay)
+	t.Fg = or(part.Fg, t.Fg)
+	t.FgMuted = or(part.FgMuted, t.FgMuted)
+	t.Bg = or(part.Bg, t.Bg)
+	t.RowAlt = or(part.RowAlt, t.RowAlt)
+	t.HeaderBg = or(part.HeaderBg, t.HeaderBg)
+	t.HeaderFg = or(part.HeaderFg, t.HeaderFg)
+	t.FloatingBg = or(part.FloatingBg, t.FloatingBg)
+	t.FooterBg = or(part.FooterBg, t.FooterBg)
+	t.Border = or(part.Border, t.Border)
+	t.FieldBorder = or(part.FieldBorder, t.FieldBorder)
+	t.PinnedShadow = or(part.PinnedShadow, t.PinnedShadow)
+	t.Skeleton = or(part.Skeleton, t.Skeleton)
+	t.Overlay = or(part.Overlay, t.Overlay)
 }
 
 func (t *Theme) overrideMarks(part *Theme) {
-	t.Hover = cmp.Or(part.Hover, t.Hover)
-	t.Selected = cmp.Or(part.Selected, t.Selected)
-	t.RangeFill = cmp.Or(part.RangeFill, t.RangeFill)
-	t.RangeBorder = cmp.Or(part.RangeBorder, t.RangeBorder)
-	t.FocusRing = cmp.Or(part.FocusRing, t.FocusRing)
-	t.Accent = cmp.Or(part.Accent, t.Accent)
-	t.AccentFg = cmp.Or(part.AccentFg, t.AccentFg)
-	t.Flash = cmp.Or(part.Flash, t.Flash)
-	t.FlashUp = cmp.Or(part.FlashUp, t.FlashUp)
-	t.FlashDown = cmp.Or(part.FlashDown, t.FlashDown)
-	t.Match = cmp.Or(part.Match, t.Match)
-	t.MatchCurrent = cmp.Or(part.MatchCurrent, t.MatchCurrent)
-	t.Added = cmp.Or(part.Added, t.Added)
-	t.Edited = cmp.Or(part.Edited, t.Edited)
-	t.Deleted = cmp.Or(part.Deleted, t.Deleted)
-	t.AddedBar = cmp.Or(part.AddedBar, t.AddedBar)
-	t.EditedBar = cmp.Or(part.EditedBar, t.EditedBar)
-	t.DeletedBar = cmp.Or(part.DeletedBar, t.DeletedBar)
-	t.Danger = cmp.Or(part.Danger, t.Danger)
+	t.Hover = or(part.Hover, t.Hover)
+	t.Selected = or(part.Selected, t.Selected)
+	t.RangeFill = or(part.RangeFill, t.RangeFill)
+	t.RangeBorder = or(part.RangeBorder, t.RangeBorder)
+	t.FocusRing = or(part.FocusRing, t.FocusRing)
+	t.Accent = or(part.Accent, t.Accent)
+	t.AccentFg = or(part.AccentFg, t.AccentFg)
+	t.Flash = or(part.Flash, t.Flash)
+	t.FlashUp = or(part.FlashUp, t.FlashUp)
+	t.FlashDown = or(part.FlashDown, t.FlashDown)
+	t.Match = or(part.Match, t.Match)
+	t.MatchCurrent = or(part.MatchCurrent, t.MatchCurrent)
+	t.Added = or(part.Added, t.Added)
+	t.Edited = or(part.Edited, t.Edited)
+	t.Deleted = or(part.Deleted, t.Deleted)
+	t.AddedBar = or(part.AddedBar, t.AddedBar)
+	t.EditedBar = or(part.EditedBar, t.EditedBar)
+	t.DeletedBar = or(part.DeletedBar, t.DeletedBar)
+	t.Danger = or(part.Danger, t.Danger)
 }
 
 func (t *Theme) overrideChrome(part *Theme) {
-	t.MenuBg = cmp.Or(part.MenuBg, t.MenuBg)
-	t.MenuFg = cmp.Or(part.MenuFg, t.MenuFg)
-	t.MenuHover = cmp.Or(part.MenuHover, t.MenuHover)
-	t.MenuBorder = cmp.Or(part.MenuBorder, t.MenuBorder)
-	t.TooltipBg = cmp.Or(part.TooltipBg, t.TooltipBg)
-	t.TooltipFg = cmp.Or(part.TooltipFg, t.TooltipFg)
-	t.ScrollTrack = cmp.Or(part.ScrollTrack, t.ScrollTrack)
-	t.ScrollThumb = cmp.Or(part.ScrollThumb, t.ScrollThumb)
-	t.ScrollThumbHover = cmp.Or(part.ScrollThumbHover, t.ScrollThumbHover)
+	t.MenuBg = or(part.MenuBg, t.MenuBg)
+	t.MenuFg = or(part.MenuFg, t.MenuFg)
+	t.MenuHover = or(part.MenuHover, t.MenuHover)
+	t.MenuBorder = or(part.MenuBorder, t.MenuBorder)
+	t.TooltipBg = or(part.TooltipBg, t.TooltipBg)
+	t.TooltipFg = or(part.TooltipFg, t.TooltipFg)
+	t.ScrollTrack = or(part.ScrollTrack, t.ScrollTrack)
+	t.ScrollThumb = or(part.ScrollThumb, t.ScrollThumb)
+	t.ScrollThumbHover = or(part.ScrollThumbHover, t.ScrollThumbHover)
 }
 
 func (t *Theme) overrideSizes(part *Theme) {
-	t.Font = cmp.Or(part.Font, t.Font)
-	t.HeaderFont = cmp.Or(part.HeaderFont, t.HeaderFont)
-	t.TextSize = cmp.Or(part.TextSize, t.TextSize)
-	t.HeaderTextSize = cmp.Or(part.HeaderTextSize, t.HeaderTextSize)
-	t.RowHeight = cmp.Or(part.RowHeight, t.RowHeight)
-	t.HeaderHeight = cmp.Or(part.HeaderHeight, t.HeaderHeight)
-	t.Padding = cmp.Or(part.Padding, t.Padding)
+	t.Font = or(part.Font, t.Font)
+	t.HeaderFont = or(part.HeaderFont, t.HeaderFont)
+	t.TextSize = or(part.TextSize, t.TextSize)
+	t.HeaderTextSize = or(part.HeaderTextSize, t.HeaderTextSize)
+	t.RowHeight = or(part.RowHeight, t.RowHeight)
+	t.HeaderHeight = or(part.HeaderHeight, t.HeaderHeight)
+	t.Padding = or(part.Padding, t.Padding)
 }
 
 // Sized returns the theme with the sizes that it leaves open as the density
 // has them. A size that is negative or not finite counts as left open.
 func (t Theme) Sized(d Density) Theme {
-	t.TextSize = cmp.Or(positive(t.TextSize), d.TextSize())
-	t.HeaderTextSize = cmp.Or(positive(t.HeaderTextSize), d.HeaderTextSize())
-	t.RowHeight = cmp.Or(positive(t.RowHeight), d.RowHeight())
-	t.HeaderHeight = cmp.Or(positive(t.HeaderHeight), d.HeaderHeight())
-	t.Padding = cmp.Or(positive(t.Padding), d.Padding())
+	t.TextSize = or(positive(t.TextSize), d.TextSize())
+	t.HeaderTextSize = or(positive(t.HeaderTextSize), d.HeaderTextSize())
+	t.RowHeight = or(positive(t.RowHeight), d.RowHeight())
+	t.HeaderHeight = or(positive(t.HeaderHeight), d.HeaderHeight())
+	t.Padding = or(positive(t.Padding), d.Padding())
 	return t
 }
