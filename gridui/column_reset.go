@@ -9,7 +9,8 @@ import (
 )
 
 // resetColumns gives all columns the places, widths and visibility that they were
-// defined with, and pins what the program has pinned, as a user does.
+// defined with, and pins what the program has pinned, as a user does: Fixed columns
+// stay as wide as they are.
 func (g *Core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
@@ -27,7 +28,9 @@ func (g *Core) resetColumns() {
 	g.engine.fit.drop()
 	widths := map[string]unit.Dp{}
 	for id := range g.Sizing.Widths {
-		widths[id] = 0
+		if i := c.inAll(id); i < 0 || !c.all[i].fixed {
+			widths[id] = 0
+		}
 	}
 	g.resize(widths)
 	g.setOrder(c.defined, c.ids(), c.defined)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -284,6 +285,16 @@ func TestResetBringsBackWhatTheProgramPinned(t *testing.T) {
 	s.choose(t, "Age", "Unpin")
 	s.choose(t, "Name", "Reset columns")
 	require.Equal(t, []string{"age"}, s.grid.Pinning.Left)
+}
+
+// What a user cannot resize, a reset does not.
+func TestResetLeavesFixedColumnsAsTheyAre(t *testing.T) {
+	s := newHeadMenu(func(g *gridui.Grid[person]) {
+		g.Columns = append(slices.Clone(g.Columns), gridui.Field("fixed", "Fixed", func(p person) string { return p.ID }).Fixed())
+		g.Sizing.Widths = map[string]unit.Dp{"fixed": 70, "age": 90, "gone": 50}
+	})
+	s.choose(t, "Age", "Reset columns")
+	require.Equal(t, map[string]unit.Dp{"fixed": 70}, s.grid.Sizing.Widths)
 }
 
 func TestItemsOfTheCallerStandBelow(t *testing.T) {

@@ -12,15 +12,13 @@ import (
 // fit leaves out of a view what does not fit the columns of the grid; it may change the
 // view's lists and maps.
 func (s *viewState) fit(v View) View {
-	c := &s.engine.cols
-	v.Order = slices.DeleteFunc(v.Order, func(id string) bool { return c.inAllByID(id) == nil })
-	s.fitVisibility(&v)
-	s.fitWidths(&v)
-	s.fitPins(&v)
-	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool {
-		return !slices.ContainsFunc(c.groups, func(g groupHead) bool { return g.id == id })
-	})
-	s.fitSorting(&v)
+	ids := s.engine.cols.byID()
+	v.Order = slices.DeleteFunc(v.Order, func(id string) bool { return ids.leaves[id] == nil })
+	s.fitVisibility(&v, &ids)
+	s.fitWidths(&v, &ids)
+	s.fitPins(&v, &ids)
+	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.groups[id] })
+	s.fitSorting(&v, &ids)
 	v.Filters = slices.DeleteFunc(v.Filters, func(f ColumnFilter) bool { return !s.engine.ask.filterFits(f.ColumnID, f.Filter) })
 	if v.Page != nil {
 		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), maxPageSize)
@@ -31,28 +29,52 @@ func (s *viewState) fit(v View) View {
 	return v
 }
 
-// inAllByID is a column of the caller's, shown or not, or nil.
-func (c *columnSet) inAllByID(id string) *leaf {
-	if i := c.inAll(id); i >= 0 && !c.all[i].own {
-		return &c.all[i]
-	}
-	return nil
+// columnIDs tell what an id in a view stands for: there may be a million of them.
+type columnIDs struct {
+	// leaves are the columns of the caller's, shown or not.
+	leaves map[string]*leaf
+	// groups are the header groups, names all of this and the column of groups.
+	groups, names map[string]bool
 }
 
-// names says whether an id is that of a column or of a header group.
-func (c *columnSet) names(id string) bool {
-	return id == GroupColumn || slices.ContainsFunc(c.all, func(l leaf) bool { return !l.own && c.named(&l, id) })
+func (c *columnSet) byID() columnIDs {
+	ids := columnIDs{
+		leaves: make(map[string]*leaf, len(c.all)), groups: map[string]bool{}, names: map[string]bool{GroupColumn: true},
+	}
+	for i := range c.groups {
+		ids.groups[c.groups[i].id] = true
+	}
+	for i := range c.all {
+		l := &c.all[i]
+		if l.own {
+			continue
+		}
+		ids.leaves[l.id], ids.names[l.id] = l, true
+		for _, g := range l.groups {
+			ids.names[c.groups[g].id] = true
+		}
+	}
+	return ids
+}
+
+// onlyOnce is a list without what is in it a second time, or is not wanted.
+func onlyOnce(list []string, wanted func(id string) bool) []string {
+	seen := map[string]bool{}
+	return slices.DeleteFunc(list, func(id string) bool {
+		again := seen[id]
+		seen[id] = true
+		return again || !wanted(id)
+	})
 }
 
 // fitVisibility leaves out what says that a Required column is hidden, and all of it
 // where no column would show.
-func (s *viewState) fitVisibility(v *View) {
+func (s *viewState) fitVisibility(v *View, ids *columnIDs) {
 	c := &s.engine.cols
-	unknown := func(id string) bool { return !c.names(id) }
-	v.Shown = slices.DeleteFunc(v.Shown, unknown)
-	v.Hidden = slices.DeleteFunc(v.Hidden, func(id string) bool {
-		l := c.inAllByID(id)
-		return unknown(id) || l != nil && l.required
+	v.Shown = onlyOnce(v.Shown, func(id string) bool { return ids.names[id] })
+	v.Hidden = onlyOnce(v.Hidden, func(id string) bool {
+		l := ids.leaves[id]
+		return ids.names[id] && (l == nil || !l.required)
 	})
 	if v.Hidden == nil {
 		return
@@ -69,13 +91,12 @@ func (s *viewState) fitVisibility(v *View) {
 }
 
 // fitWidths leaves Fixed columns as they are.
-func (s *viewState) fitWidths(v *View) {
+func (s *viewState) fitWidths(v *View, ids *columnIDs) {
 	if v.Widths == nil {
 		return
 	}
-	c := &s.engine.cols
 	for id, w := range v.Widths {
-		l := c.inAllByID(id)
+		l := ids.leaves[id]
 		if l == nil && id != GroupColumn || l != nil && l.fixed || positive(w) == 0 {
 			delete(v.Widths, id)
 			continue
@@ -83,7 +104,7 @@ func (s *viewState) fitWidths(v *View) {
 		v.Widths[id] = unit.Dp(math.Min(float64(w), maxWidth))
 	}
 	for id, w := range s.sizing.Widths {
-		if l := c.inAllByID(id); l != nil && l.fixed {
+		if l := ids.leaves[id]; l != nil && l.fixed {
 			v.Widths[id] = w
 		}
 	}
@@ -93,13 +114,12 @@ func (s *viewState) fitWidths(v *View) {
 const maxWidth = 1e5
 
 // fitPins leaves Unpinnable columns where they are.
-func (s *viewState) fitPins(v *View) {
+func (s *viewState) fitPins(v *View, ids *columnIDs) {
 	if v.PinnedLeft == nil && v.PinnedRight == nil {
 		return
 	}
-	c := &s.engine.cols
 	stuck := func(id string) bool {
-		l := c.inAllByID(id)
+		l := ids.leaves[id]
 		return l != nil && l.unpinnable
 	}
 	fit := func(list, now []string) (out []string) {
@@ -109,7 +129,7 @@ func (s *viewState) fitPins(v *View) {
 			}
 		}
 		for _, id := range list {
-			if c.names(id) && !stuck(id) && !slices.Contains(out, id) {
+			if ids.names[id] && !stuck(id) && !slices.Contains(out, id) {
 				out = append(out, id)
 			}
 		}
@@ -124,11 +144,10 @@ func (s *viewState) fitPins(v *View) {
 
 // fitSorting leaves out what the rows cannot be sorted by, and more keys than Sorting
 // allows.
-func (s *viewState) fitSorting(v *View) {
-	c := &s.engine.cols
+func (s *viewState) fitSorting(v *View, ids *columnIDs) {
 	seen := map[string]bool{}
 	v.Sorting = slices.DeleteFunc(v.Sorting, func(k SortKey) bool {
-		l := c.inAllByID(k.ColumnID)
+		l := ids.leaves[k.ColumnID]
 		fits := !seen[k.ColumnID] && (k.ColumnID == GroupColumn || l != nil && l.sorts)
 		seen[k.ColumnID] = true
 		return !fits
