@@ -49,16 +49,18 @@ type unhurried struct {
 	mode fs.FileMode
 }
 
-// unhurriedFile is written when the system sees fit.
-type unhurriedFile struct {
-	*os.File
-	mode fs.FileMode
-}
-
 func (u unhurried) Create(folder string) (newFile, error) {
 	f, err := createUnfinished(folder)
-	return unhurriedFile{f, u.mode}, err
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Chmod(u.mode); err != nil {
+		return nil, errors.Join(err, f.Close(), os.Remove(f.Name()))
+	}
+	return unhurriedFile{f}, nil
 }
 
-// Sync gives the file its mode, for it is whole.
-func (f unhurriedFile) Sync() error { return f.Chmod(f.mode) }
+// unhurriedFile is written when the system sees fit.
+type unhurriedFile struct{ *os.File }
+
+func (unhurriedFile) Sync() error { return nil }
