@@ -68,12 +68,6 @@ type Locale struct {
 	// Close closes a panel.
 	Close string
 
-	// Find names the search bar, FindNext and FindPrev its buttons;
-	// FindCount tells which hit, counted from 1, of how many is shown, 0 of 0
-	// when there is none.
-	Find, FindNext, FindPrev string
-	FindCount                func(hit, hits int) string
-
 	// Copy, CopyWithHeaders, Cut and Paste are entries of the cell menu.
 	Copy, CopyWithHeaders, Cut, Paste string
 	// Export names the export to a format, such as "CSV".
@@ -204,18 +198,12 @@ func (l *Locale) overrideColumns(part *Locale) {
 }
 
 func (l *Locale) overrideCommands(part *Locale) {
-	l.Find = cmp.Or(part.Find, l.Find)
-	l.FindNext = cmp.Or(part.FindNext, l.FindNext)
-	l.FindPrev = cmp.Or(part.FindPrev, l.FindPrev)
 	l.Copy = cmp.Or(part.Copy, l.Copy)
 	l.CopyWithHeaders = cmp.Or(part.CopyWithHeaders, l.CopyWithHeaders)
 	l.Cut = cmp.Or(part.Cut, l.Cut)
 	l.Paste = cmp.Or(part.Paste, l.Paste)
 	l.Undo = cmp.Or(part.Undo, l.Undo)
 	l.Redo = cmp.Or(part.Redo, l.Redo)
-	if part.FindCount != nil {
-		l.FindCount = part.FindCount
-	}
 	if part.Export != nil {
 		l.Export = part.Export
 	}

@@ -33,8 +33,8 @@ type Theme struct {
 	Hover color.NRGBA
 	// Selected is the ground of selected rows.
 	Selected color.NRGBA
-	// RangeFill is laid over a range of cells, RangeBorder drawn around it.
-	RangeFill, RangeBorder color.NRGBA
+	// RangeFill is laid over what is selected of the text in a field.
+	RangeFill color.NRGBA
 	// FocusRing is drawn around the focused cell.
 	FocusRing color.NRGBA
 	// Accent fills what is switched on (checkboxes, drop marks, progress),
@@ -49,9 +49,6 @@ type Theme struct {
 	// Flash is laid over a cell whose value changed; FlashUp and FlashDown
 	// where it is a number that rose or fell.
 	Flash, FlashUp, FlashDown color.NRGBA
-	// Match is laid over cells that a search has found, MatchCurrent over
-	// the one it stands at.
-	Match, MatchCurrent color.NRGBA
 
 	// Added, Edited and Deleted are the grounds of rows with tracked
 	// changes; the bars mark their edge, so that colour of ground is not the
@@ -114,15 +111,12 @@ func (t *Theme) overrideMarks(part *Theme) {
 	t.Hover = cmp.Or(part.Hover, t.Hover)
 	t.Selected = cmp.Or(part.Selected, t.Selected)
 	t.RangeFill = cmp.Or(part.RangeFill, t.RangeFill)
-	t.RangeBorder = cmp.Or(part.RangeBorder, t.RangeBorder)
 	t.FocusRing = cmp.Or(part.FocusRing, t.FocusRing)
 	t.Accent = cmp.Or(part.Accent, t.Accent)
 	t.AccentFg = cmp.Or(part.AccentFg, t.AccentFg)
 	t.Flash = cmp.Or(part.Flash, t.Flash)
 	t.FlashUp = cmp.Or(part.FlashUp, t.FlashUp)
 	t.FlashDown = cmp.Or(part.FlashDown, t.FlashDown)
-	t.Match = cmp.Or(part.Match, t.Match)
-	t.MatchCurrent = cmp.Or(part.MatchCurrent, t.MatchCurrent)
 	t.Added = cmp.Or(part.Added, t.Added)
 	t.Edited = cmp.Or(part.Edited, t.Edited)
 	t.Deleted = cmp.Or(part.Deleted, t.Deleted)
