@@ -191,9 +191,32 @@ func (g *Core) rowsAreRead() bool {
 	return o.planting != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.beside.export != nil
 }
 
+// namesRows says whether a change names rows by what RowID says of them.
+func (c *change) namesRows() bool {
+	return len(c.remove) > 0 || lenOf(c.add) > 0 && c.addIDs == nil || lenOf(c.update) > 0 && c.ids == nil
+}
+
+// dropNameless leaves out changes whose rows have no ids any more.
+func (g *Core) dropNameless() {
+	if g.funcs.rowID != nil {
+		return
+	}
+	g.order.changes = slices.DeleteFunc(g.order.changes, func(c change) bool {
+		if !c.namesRows() {
+			return false
+		}
+		g.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
+		if c.made != nil {
+			c.made()
+		}
+		return true
+	})
+}
+
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Core) takeChanges() bool {
 	o := &g.order
+	g.dropNameless()
 	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
 		return false
 	}

@@ -15,15 +15,19 @@ type renumbering struct {
 	added   rowSlice
 	at      map[string]int
 	dropped map[int]bool
+	// made are the ids of added rows that have none of their own.
+	made map[int]string
 }
 
 // changeAnew makes changes and has all rows numbered anew.
 func (g *Core) changeAnew(changes []change) {
-	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.list(0), at: map[string]int{}, dropped: map[int]bool{}}
+	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.list(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
-	g.give(r.rows())
+	rows, records := r.rows()
+	g.edits.made = r.names(records)
+	g.give(rows)
 }
 
 func (r *renumbering) change(c *change) {
@@ -32,6 +36,9 @@ func (r *renumbering) change(c *change) {
 		if id, row := c.addedID(k, rowID), c.add.At(k); !r.put(id, row) {
 			r.at[id] = r.added.Len()
 			r.added.add(row)
+			if rowID(row) == "" && id != "" {
+				r.made[r.added.Len()-1] = id
+			}
 		}
 	}
 	for k := range lenOf(c.update) {
@@ -94,10 +101,26 @@ func (r *renumbering) remove(ids []string) {
 	}
 }
 
-// rows are the rows after the changes.
-func (r *renumbering) rows() rowSlice {
-	rows := r.g.rows.(rowSlice)
-	return rows.pick(staying(rows.Len(), r.gone)).with(r.added.pick(staying(r.added.Len(), r.dropped)))
+// rows are the rows after the changes, and the records that stay, of which those that
+// were added are numbered after all others.
+func (r *renumbering) rows() (rows rowSlice, records []int) {
+	rows = r.g.rows.(rowSlice)
+	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
+	for _, k := range added {
+		records = append(records, rows.Len()+k)
+	}
+	return rows.pick(records[:len(records)-len(added)]).with(r.added.pick(added)), records
+}
+
+// names are the ids that were made for the rows after the changes, by number.
+func (r *renumbering) names(records []int) map[int]string {
+	n := r.g.rows.Len()
+	for k, id := range r.made {
+		if !r.dropped[k] {
+			r.g.edits.name(n+k, id)
+		}
+	}
+	return r.g.edits.renumbered(records)
 }
 
 // staying are the numbers below n of rows that do not go.

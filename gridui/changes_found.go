@@ -57,7 +57,7 @@ func (f *foundRows) idsOf(c *change, from, to int, rowID func(anyRow) string) []
 // recordIDs writes the ids of records.
 func (g *Core) recordIDs(records []int32, ids []string) {
 	o := &g.order
-	if o.tree == nil && g.funcs.rowIDs(o.records.rowSource, records, ids) && len(o.records.made) == 0 {
+	if o.tree == nil && g.funcs.rowIDs != nil && g.funcs.rowIDs(o.records.rowSource, records, ids) && len(o.records.made) == 0 {
 		return
 	}
 	for k, i := range records {

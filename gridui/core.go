@@ -83,6 +83,8 @@ type Core struct {
 	funcs  rowFuncs
 	engine engine
 	rows   rowSource
+	// gives counts how often rows were given.
+	gives  uint32
 	order  rowOrder
 	pinned pinnedRows
 	defs   []*columnDef
@@ -271,4 +273,22 @@ func (g *Core) columns() []*columnDef {
 	}
 	g.columnDefs = g.of.appendColumns(g.columnDefs[:0])
 	return g.columnDefs
+}
+
+// Close ends what runs beside the frames for this grid, jobs and loads, and writes what
+// Persist keeps; its error is that of writing. The grid may not be laid out after it.
+func (g *Core) Close() error {
+	g.order.lazy.close()
+	g.order.model.Cancel()
+	g.picked.cancel()
+	g.order.dropValues()
+	g.beside.close()
+	g.edits.close()
+	if g.feed != nil {
+		g.feed.close()
+	}
+	if g.order.planting != nil {
+		g.order.planting.Cancel()
+	}
+	return g.closeViews()
 }

@@ -22,6 +22,10 @@ type Details struct {
 	// time, so that scroll bars begin about right; 0 = 200 dp. A detail is as high as
 	// what Grid.Detail draws.
 	EstimatedHeight unit.Dp
+
+	// whole is EstimatedHeight with the row's own height, in place of it; 0: it is not
+	// known so.
+	whole unit.Dp
 }
 
 // defaultDetail is the height of a detail that nobody has seen.

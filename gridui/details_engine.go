@@ -41,6 +41,8 @@ type detailOptions struct {
 	all   bool
 	rev   uint64
 	guess unit.Dp
+	// whole is what a row with its detail counts, in place of guess; 0: that holds.
+	whole unit.Dp
 }
 
 // sized says whether rows are measured when they are shown.
@@ -96,11 +98,14 @@ func (e *engine) defaultSize(gtx layout.Context, sk *skin) int {
 	if !o.on || !o.all {
 		return cells
 	}
-	return cells + e.detailGuess(gtx)
+	return cells + e.detailGuess(gtx, cells)
 }
 
 // detailGuess is the height in pixels of a detail that was never shown.
-func (e *engine) detailGuess(gtx layout.Context) int {
+func (e *engine) detailGuess(gtx layout.Context, cells int) int {
+	if h := px(gtx, e.details.options.whole); h > 0 {
+		return max(h-cells, 1)
+	}
 	if h := px(gtx, e.details.options.guess); h > 0 {
 		return h
 	}
@@ -182,7 +187,7 @@ func (e *engine) sizeGuess(row int) int {
 		if k, ok := e.details.known[e.ask.rowID(row)]; ok {
 			return size + k.height
 		}
-		return size + e.detailGuess(e.details.gtx)
+		return size + e.detailGuess(e.details.gtx, size)
 	}
 	return size
 }
@@ -327,7 +332,7 @@ func (e *engine) toggleDetail(row int) bool {
 	if id := e.ask.rowID(row); has && !open && e.details.known != nil {
 		// It shows among those that are known to from now on.
 		if _, ok := e.details.known[id]; !ok {
-			e.know(row, e.detailGuess(e.details.gtx))
+			e.know(row, e.detailGuess(e.details.gtx, e.cellsGuess(row)))
 		}
 	}
 	return has && e.ask.toggleDetail(row)

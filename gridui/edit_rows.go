@@ -40,6 +40,7 @@ type waitingRow struct {
 
 // waitingRows are the rows of changes that are yet to be made.
 func (g *Core) waitingRows() map[string]waitingRow {
+	g.dropNameless()
 	if len(g.order.changes) == 0 {
 		return nil
 	}
@@ -152,11 +153,33 @@ func (g *Core) writeRows(rows editedRows) (renames, error) {
 
 // nameRecord gives a record whose row has no id one.
 func (g *Core) nameRecord(i int, id string) {
-	if g.edits.made == nil {
-		g.edits.made = map[int]string{}
-	}
-	g.edits.made[i] = id
+	g.edits.name(i, id)
 	g.order.records.made = g.edits.made
+	if t := g.order.tree; t != nil {
+		t.made = g.edits.made
+	}
+}
+
+func (e *edits) name(i int, id string) {
+	if e.made == nil {
+		e.made = map[int]string{}
+	}
+	e.made[i] = id
+}
+
+// renumbered are the ids that were made for records, by their numbers after others have
+// them: records are those that stay.
+func (e *edits) renumbered(records []int) (made map[int]string) {
+	if len(e.made) == 0 {
+		return nil
+	}
+	made = map[int]string{}
+	for to, from := range records {
+		if id, ok := e.made[from]; ok {
+			made[to] = id
+		}
+	}
+	return made
 }
 
 // looksForRows says whether a change that waits names rows by their ids alone.

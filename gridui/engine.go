@@ -256,6 +256,8 @@ type engine struct {
 	styleRev uint32
 	buf      []byte
 
+	bound boundKeys
+
 	// rootTag takes scroll and touch drags for the whole grid, cellTag
 	// presses and hover where no widget stands, veilTag keeps input from widgets
 	// under the loading overlay.

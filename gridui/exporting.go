@@ -55,8 +55,10 @@ var ErrExporting = errors.New("gridui: an export is under way")
 // exportWork is an export under way.
 type exportWork struct{ job *export.Job }
 
-// ExportSource is what shows, to be exported: all rows of all pages that show, with
-// the columns that Copy takes and values of their kinds. It is good for one export,
+// ExportSource is what shows, to be exported: all rows of all pages that show, in the
+// order in which they stand, those pinned at the top first and those pinned at the
+// bottom last, with the columns that Copy takes and values of their kinds. Rows of
+// Floating are no data and are left out. It is good for one export,
 // and holds for as long as the rows do not change; what shows may.
 func (g *Core) ExportSource() export.Source {
 	g.prepare(layout.Context{})
@@ -64,7 +66,7 @@ func (g *Core) ExportSource() export.Source {
 }
 
 func (g *Core) exportSource(selected bool) export.Source {
-	s := g.shown(0, g.shownTotal())
+	s := g.shownPages()
 	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
 	r := exportRows{shownCells: s}
 	if selected {

@@ -19,6 +19,7 @@ type Feed[T any] struct {
 	posted posted[T]
 	// spare has the memory of changes that were made.
 	spare posted[T]
+	again wakeAgain
 	// squeezeAt is how many changes may wait before those that others of the same row
 	// follow are dropped.
 	squeezeAt int
@@ -46,6 +47,8 @@ const (
 // poster is a Feed without the type of its rows.
 type poster interface {
 	take() (c change, ok bool)
+	// close has it wake nobody any more.
+	close()
 }
 
 // Feed is what other goroutines change the rows with. It is the same one at each
@@ -72,8 +75,25 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 	f.note(&c)
 	if f.wake != nil {
 		f.wake()
+		f.again.start(&f.mu, f.wakeUp)
 	}
 	return nil
+}
+
+// wakeUp wakes the window once more if what was posted still waits.
+func (f *Feed[T]) wakeUp() {
+	f.mu.Lock()
+	due := f.again.due(len(f.posted.ids) > 0)
+	f.mu.Unlock()
+	if due {
+		f.wake()
+	}
+}
+
+func (f *Feed[T]) close() {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.again.close()
 }
 
 // note takes up changes, or none of them where RowID panics.
@@ -151,6 +171,7 @@ func (f *Feed[T]) take() (c change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
 	f.posted, f.spare, f.squeezeAt = f.spare, posted[T]{}, 0
+	f.again.tries = 0
 	f.mu.Unlock()
 	if len(p.ids) == 0 {
 		return c, false

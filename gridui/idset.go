@@ -19,7 +19,8 @@ import (
 // be kept while the other changes.
 //
 // As JSON it is true for all ids, an object {"id": true, …} of those it has, or
-// {"__all__": true, "id": false, …} for all but some.
+// {"__all__": true, "id": false, …} for all but some. An id that is "__all__" itself is
+// written with U+FDD0 before it.
 type IDSet struct {
 	all bool
 	// An id is an exception if it is in one of except and pile, not if it is in both.
@@ -169,6 +170,25 @@ func (s *IDSet) Equal(t IDSet) bool {
 // allKey stands for all ids in JSON.
 const allKey = "__all__"
 
+// escapedAll is the id "__all__" as it is written: U+FDD0 never stands so before a text
+// that writtenID has written.
+const escapedAll = string(idEscape) + allKey
+
+// writtenKey is an id as it is written in a record, readKey the id that was written so.
+func writtenKey(id string) string {
+	if id == allKey {
+		return escapedAll
+	}
+	return writtenID(id)
+}
+
+func readKey(text string) string {
+	if text == escapedAll {
+		return allKey
+	}
+	return readID(text)
+}
+
 // MarshalJSON writes the set as described at IDSet, ids in order.
 func (s IDSet) MarshalJSON() ([]byte, error) {
 	if s.all && s.n == 0 {
@@ -176,7 +196,7 @@ func (s IDSet) MarshalJSON() ([]byte, error) {
 	}
 	buf := []byte{'{'}
 	put := func(id string, in bool) error {
-		key, err := json.Marshal(writtenID(id))
+		key, err := json.Marshal(id)
 		if err != nil {
 			return err
 		}
@@ -193,7 +213,7 @@ func (s IDSet) MarshalJSON() ([]byte, error) {
 		}
 	}
 	for _, id := range slices.Sorted(s.Exceptions()) {
-		if err := put(id, !s.all); err != nil {
+		if err := put(writtenKey(id), !s.all); err != nil {
 			return nil, err
 		}
 	}
@@ -215,7 +235,7 @@ func (s *IDSet) UnmarshalJSON(text []byte) error {
 	next := newIDSet(record[allKey], nil)
 	for id, in := range record {
 		if id != allKey {
-			next.Put(readID(id), in)
+			next.Put(readKey(id), in)
 		}
 	}
 	*s = next

@@ -171,6 +171,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: edit.equal, Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: edit.minus, Required: key.ModShortcut},
 	}
+	if bind := e.ask.options().keys.Bind; len(bind) > 0 {
+		return e.nextBound(gtx, filters[:], bind)
+	}
 	if e.editor.ended {
 		return e.editor.nextAfter(gtx, filters[:])
 	}

@@ -15,8 +15,10 @@ import (
 // the default map.
 type Keys struct {
 	// Bind is looked through before the default bindings; a binding with
-	// ActionNone switches a default off. It may name any key: with a Bind the grid
-	// asks for every key, as with All.
+	// ActionNone switches a default off. It may name any key; the grid then asks for
+	// that one too, and leaves to other widgets those that it has no use for, as it
+	// does with those that are switched off but for the arrows and the like, which it
+	// asks for with any modifiers.
 	Bind []Binding
 	// Edit is Bind for the editor of a cell: it is looked through before
 	// DefaultEditBindings.
@@ -238,10 +240,7 @@ func (k *Keys) action(ev key.Event) Action {
 	return ActionNone
 }
 
-func (e *engine) wantsAllKeys() bool {
-	k := e.ask.options().keys
-	return k.All || len(k.Bind) > 0
-}
+func (e *engine) wantsAllKeys() bool { return e.ask.options().keys.All }
 
 // wantsTab says whether Tab moves between cells. At the grid's ends it is let
 // go, so that the keyboard can leave.

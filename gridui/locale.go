@@ -66,12 +66,6 @@ type Locale struct {
 	// Close closes a panel.
 	Close string
 
-	// Find names the search bar, FindNext and FindPrev its buttons;
-	// FindCount tells which hit, counted from 1, of how many is shown, 0 of 0
-	// when there is none.
-	Find, FindNext, FindPrev string
-	FindCount                func(hit, hits int) string
-
 	// Copy, CopyWithHeaders, Cut and Paste are entries of the cell menu.
 	Copy, CopyWithHeaders, Cut, Paste string
 	// Export names the export to a format, such as "CSV".
@@ -202,18 +196,12 @@ func (l *Locale) overrideColumns(part *Locale) {
 }
 
 func (l *Locale) overrideCommands(part *Locale) {
-	l.Find = or(part.Find, l.Find)
-	l.FindNext = or(part.FindNext, l.FindNext)
-	l.FindPrev = or(part.FindPrev, l.FindPrev)
 	l.Copy = or(part.Copy, l.Copy)
 	l.CopyWithHeaders = or(part.CopyWithHeaders, l.CopyWithHeaders)
 	l.Cut = or(part.Cut, l.Cut)
 	l.Paste = or(part.Paste, l.Paste)
 	l.Undo = or(part.Undo, l.Undo)
 	l.Redo = or(part.Redo, l.Redo)
-	if part.FindCount != nil {
-		l.FindCount = part.FindCount
-	}
 	if part.Export != nil {
 		l.Export = part.Export
 	}

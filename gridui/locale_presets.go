@@ -82,11 +82,6 @@ func Korean() Locale {
 			Custom:         "사용자 정의",
 		},
 
-		Find:      "찾기",
-		FindNext:  "다음 찾기",
-		FindPrev:  "이전 찾기",
-		FindCount: func(hit, hits int) string { return grouped(hit) + " / " + grouped(hits) },
-
 		Copy:            "복사",
 		CopyWithHeaders: "머리글 포함 복사",
 		Cut:             "잘라내기",
@@ -195,11 +190,6 @@ func English() Locale {
 			AnyOf:          "Any of",
 			Custom:         "Custom",
 		},
-
-		Find:      "Find",
-		FindNext:  "Find next",
-		FindPrev:  "Find previous",
-		FindCount: func(hit, hits int) string { return grouped(hit) + " of " + grouped(hits) },
 
 		Copy:            "Copy",
 		CopyWithHeaders: "Copy with headers",

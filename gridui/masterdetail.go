@@ -29,7 +29,8 @@ type MasterDetailGrid[T any] struct {
 	// a user's change leaves open, in the order they show.
 	OnExpandChange func(rowIDs []string)
 	// EstimatedRowHeight is how high a row with its open detail counts until it is
-	// shown; 0 = the row's height and 200 dp.
+	// shown, the row's own height included, whatever that is; 0 = that height and what
+	// Details says.
 	EstimatedRowHeight unit.Dp
 	// VirtualMaxHeight is the height of the grid where the constraints set no bound; 0 =
 	// that of Virtual.
@@ -50,16 +51,11 @@ func (m *MasterDetailGrid[T]) grid() *Grid[T] {
 	if m.VirtualMaxHeight > 0 {
 		g.Virtual.MaxHeight = m.VirtualMaxHeight
 	}
-	if m.EstimatedRowHeight > 0 {
-		g.Details.EstimatedHeight = max(m.EstimatedRowHeight-defaultDetailRow, 1)
-	}
+	g.Details.whole = max(m.EstimatedRowHeight, 0)
 	g.engine.details.told = m.OnExpandChange
 	m.control()
 	return g
 }
-
-// defaultDetailRow is what of an estimated height counts as the row's cells.
-const defaultDetailRow = unit.Dp(36)
 
 // control follows ExpandedRowKeys.
 func (m *MasterDetailGrid[T]) control() {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gioui.org/layout"
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -89,4 +90,38 @@ func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
 	})
 	u.Frame()
 	require.Equal(t, 40+2*36+100, u.Dims().Size.Y)
+}
+
+// The estimate is that of the whole row, however high its cells are.
+func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
+	for name, set := range map[string]func(*gridui.MasterDetailGrid[person], *gridui.Style){
+		"style": func(_ *gridui.MasterDetailGrid[person], st *gridui.Style) { st.RowHeight = 90 },
+		"caller": func(g *gridui.MasterDetailGrid[person], _ *gridui.Style) {
+			g.RowHeight = func(person) unit.Dp { return 70 }
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h, grid := newMaster(1000)
+			grid.EstimatedRowHeight = 336
+			grid.Details.Rows = gridui.AllIDs()
+			th := newTheme()
+			h = newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+				st := gridui.New(th, grid)
+				set(grid, &st)
+				return st.Layout(gtx)
+			})
+			h.Settle()
+			grid.ScrollToOffset(1 << 50)
+			h.Settle()
+			_, y := grid.ScrollOffset()
+			require.InDelta(t, 1000*336, y, 5*336)
+		})
+	}
+}
+
+func TestEstimatedRowHeightLeavesDetailsAlone(t *testing.T) {
+	h, grid := newMaster(10)
+	grid.EstimatedRowHeight = 536
+	h.Settle()
+	require.Zero(t, grid.Details.EstimatedHeight)
 }

@@ -71,6 +71,8 @@ type rowOrder struct {
 	idsOf func(records []int32, ids []string)
 	// readers are jobs that may be reading the rows.
 	readers []*rowmodel.Job
+	// gives is Core.gives as of the rows.
+	gives uint32
 	// applied counts the changes made by id.
 	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
@@ -183,17 +185,26 @@ func (g *Core) takeRows() bool {
 	}
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
 	fresh := !o.on || o.hi == 0
-	o.on, o.given, o.n, o.rows = true, g.engine.given, n, g.rows
+	again := o.on && o.gives == g.gives && o.gone.count+o.tree.laterRows() > 0
+	if again && o.tree != nil {
+		again = false
+		g.foldTree()
+		n = g.sourceLen()
+	}
+	o.on, o.given, o.gives, o.n, o.rows = true, g.engine.given, g.gives, n, g.rows
 	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.edits.made}}
 	o.dropIndex()
-	o.gone = removed{}
 	o.keys, o.fields, o.filterFields = nil, nil, nil
-	if fresh {
+	switch {
+	case again:
+		o.model.Renew()
+	case fresh:
 		// There is nothing worth looking at until the job is done.
 		o.model.Reset(n)
-		o.now = o.rowView
-	} else {
+		o.gone, o.now = removed{}, o.rowView
+	default:
 		o.model.Replace(n)
+		o.gone = removed{}
 	}
 	o.dropValues()
 	g.plantTree()
@@ -359,6 +370,19 @@ func (g *Core) poll(gtx layout.Context) {
 		at = at.Add(jobPoll)
 	}
 	gtx.Execute(op.InvalidateCmd{At: at})
+}
+
+// wokenPoll is how often a frame looks after work whose end wakes the window: that may
+// be in vain, see wakeAgain.
+const wokenPoll = 500 * time.Millisecond
+
+// pollFor is poll for work that may take long, and wakes the window where it can.
+func (g *Core) pollFor(gtx layout.Context) {
+	if g.Invalidate == nil {
+		g.poll(gtx)
+		return
+	}
+	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})
 }
 
 // progress is how far the job is that puts the rows in order, or else the one that

@@ -97,9 +97,22 @@ func FuzzViewIDs(f *testing.F) {
 		f.Add(id, oddIDs[len(oddIDs)-1-i])
 	}
 	f.Fuzz(func(t *testing.T, a, b string) {
-		if a == "__all__" || b == "__all__" {
-			return // it stands for all ids
-		}
 		requireKept(t, oddView(a, b))
 	})
+}
+
+// An id may be what stands for all ids in JSON.
+func TestTheIDOfAllIsKept(t *testing.T) {
+	for _, set := range []gridui.IDSet{gridui.IDs("__all__"), gridui.IDs("__all__", "a"), gridui.AllIDs("__all__"), gridui.IDs("\uFDD0__all__", "a"), gridui.AllIDs("\uFDD0__all__")} {
+		text, err := json.Marshal(set)
+		require.NoError(t, err)
+		var got gridui.IDSet
+		require.NoError(t, json.Unmarshal(text, &got))
+		require.True(t, got.Equal(set), "%s", text)
+	}
+	var all gridui.IDSet
+	require.NoError(t, json.Unmarshal([]byte(`{"__all__": true, "a": false}`), &all))
+	require.True(t, all.Equal(gridui.AllIDs("a")))
+	require.NoError(t, json.Unmarshal([]byte(`{"__all__": false, "a": true}`), &all))
+	require.True(t, all.Equal(gridui.IDs("a")))
 }

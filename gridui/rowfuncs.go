@@ -15,7 +15,7 @@ import (
 // those it began with. Each is nil where the field is.
 type rowFuncs struct {
 	rowID func(anyRow) string
-	// rowIDs writes the ids of many rows, or is false where they are in no slice.
+	// rowIDs is rowID for many rows, or is false where they are in no slice.
 	rowIDs                func(rows rowSource, at []int32, ids []string) bool
 	selectable, hasDetail func(anyRow) bool
 	rowHeight             func(anyRow) unit.Dp
@@ -145,6 +145,9 @@ func erased[T, R any](f func(T) R) func(anyRow) R {
 
 // idsOf asks for the ids of many rows in a slice.
 func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []string) bool {
+	if id == nil {
+		return nil
+	}
 	return func(rows rowSource, at []int32, ids []string) bool {
 		s, ok := rows.(*rowsOf[T])
 		if !ok {

@@ -18,6 +18,26 @@ func (g *Core) shownPage() *shownCells {
 	return s
 }
 
+// shownPages holds all rows of all pages in the order they stand, with the pinned ones
+// above and below the others.
+func (g *Core) shownPages() *shownCells {
+	p := &g.pinned
+	s := g.shown(0, g.shownTotal())
+	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
+	for _, record := range p.records {
+		item := record
+		if g.order.on {
+			item = g.order.model.Index(record)
+		}
+		if item >= 0 && item < s.n {
+			s.skip = append(s.skip, item)
+		}
+	}
+	sort.Ints(s.skip)
+	s.n += len(p.records) - len(s.skip)
+	return s
+}
+
 // unpin is the row that is pinned at a place, or else the place among the others.
 func (s *shownCells) unpin(i int) (at int, pinned bool) {
 	if i < len(s.top) {

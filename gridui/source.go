@@ -33,11 +33,13 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 // give takes rows in place of those before.
 func (g *Core) give(rows rowSource) {
 	g.rows = rows
+	g.gives++
 	g.engine.rowsChanged()
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
-// that was kept of them is asked for again in the next frame.
+// that was kept of them is asked for again in the next frame. Rows that Apply added or
+// removed stay so.
 func (g *Core) Refresh() {
 	g.engine.rowsChanged()
 	g.engine.refreshes++

@@ -32,8 +32,8 @@ type Theme struct {
 	Hover color.NRGBA
 	// Selected is the ground of selected rows.
 	Selected color.NRGBA
-	// RangeFill is laid over a range of cells, RangeBorder drawn around it.
-	RangeFill, RangeBorder color.NRGBA
+	// RangeFill is laid over what is selected of the text in a field.
+	RangeFill color.NRGBA
 	// FocusRing is drawn around the focused cell.
 	FocusRing color.NRGBA
 	// Accent fills what is switched on (checkboxes, drop marks, progress),
@@ -48,9 +48,6 @@ type Theme struct {
 	// Flash is laid over a cell whose value changed; FlashUp and FlashDown
 	// where it is a number that rose or fell.
 	Flash, FlashUp, FlashDown color.NRGBA
-	// Match is laid over cells that a search has found, MatchCurrent over
-	// the one it stands at.
-	Match, MatchCurrent color.NRGBA
 
 	// Added, Edited and Deleted are the grounds of rows with tracked
 	// changes; the bars mark their edge, so that colour of ground is not the
@@ -113,15 +110,12 @@ func (t *Theme) overrideMarks(part *Theme) {
 	t.Hover = or(part.Hover, t.Hover)
 	t.Selected = or(part.Selected, t.Selected)
 	t.RangeFill = or(part.RangeFill, t.RangeFill)
-	t.RangeBorder = or(part.RangeBorder, t.RangeBorder)
 	t.FocusRing = or(part.FocusRing, t.FocusRing)
 	t.Accent = or(part.Accent, t.Accent)
 	t.AccentFg = or(part.AccentFg, t.AccentFg)
 	t.Flash = or(part.Flash, t.Flash)
 	t.FlashUp = or(part.FlashUp, t.FlashUp)
 	t.FlashDown = or(part.FlashDown, t.FlashDown)
-	t.Match = or(part.Match, t.Match)
-	t.MatchCurrent = or(part.MatchCurrent, t.MatchCurrent)
 	t.Added = or(part.Added, t.Added)
 	t.Edited = or(part.Edited, t.Edited)
 	t.Deleted = or(part.Deleted, t.Deleted)

@@ -82,7 +82,7 @@ func rowGrounds(th Theme) []color.NRGBA {
 }
 
 // cellGrounds are the colours that a cell can have: those of rows, with a range or the
-// tint of a change or of a hit over them.
+// tint of a change over them.
 func cellGrounds(th Theme) []color.NRGBA {
 	return laid(rowGrounds(th), append(tints(th), th.RangeFill)...)
 }
@@ -93,7 +93,7 @@ func tintedRanges(th Theme) []color.NRGBA {
 }
 
 func tints(th Theme) []color.NRGBA {
-	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown, th.Match, th.MatchCurrent}
+	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown}
 }
 
 // buttonGrounds are those of buttons that stand on a ground: the pointer is over them,
@@ -172,7 +172,6 @@ func TestPresetMarkContrast(t *testing.T) {
 		for _, c := range []contrasts{
 			{"FocusRing", th.FocusRing, slices.Concat(all, tintedRanges(th))},
 			{"the ring of a grid without the keyboard", th.FgMuted, all},
-			{"RangeBorder", th.RangeBorder, all},
 			{"Accent", th.Accent, all},
 			{"AddedBar", th.AddedBar, status(th.Added)},
 			{"EditedBar", th.EditedBar, status(th.Edited)},

@@ -73,9 +73,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		if g.Invalidate == nil {
-			g.poll(gtx)
-		}
+		g.pollFor(gtx)
 		return false
 	}
 	g.edits.commit = nil

@@ -38,7 +38,7 @@ func (t *tracked[T]) refill() {
 		}
 	}
 	g.order.changes = nil // the rows have them
-	g.rows = &rowsOf[T]{rows}
+	g.give(&rowsOf[T]{rows})
 	g.Refresh()
 }
 

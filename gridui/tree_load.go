@@ -3,158 +3,111 @@
 package gridui
 
 import (
-	"context"
 	"fmt"
-	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// lazyRows are the children of rows that are loaded when the rows are opened, by
-// the ids of their parents. Loading runs on goroutines that leave what they got in
-// a queue; all else belongs to the goroutine of the frames.
-type lazyRows struct {
-	ctx    context.Context
-	cancel context.CancelFunc
-	// wake asks for a frame from another goroutine; nil: the grid looks by itself.
-	wake func()
-
-	state map[string]*lazyState
-	// waiting is how many loads are under way.
-	waiting int
-
-	mu  sync.Mutex
-	got []lazyResult
-}
-
-type lazyState struct {
-	busy bool
-	done bool
-	rows rowSlice
-	err  error
-}
-
-type lazyResult struct {
-	id   string
-	rows rowSlice
-	err  error
-}
-
-func newLazyRows(wake func()) *lazyRows {
-	l := &lazyRows{wake: wake, state: map[string]*lazyState{}}
-	l.ctx, l.cancel = context.WithCancel(context.Background())
-	return l
-}
-
-// close ends the loads that are under way; what they bring is dropped.
-func (l *lazyRows) close() {
-	if l != nil {
-		l.cancel()
-	}
-}
-
-// rows are the children loaded below a row.
-func (l *lazyRows) rows(id string) rowSlice {
-	if s := l.of(id); s != nil {
-		return s.rows
-	}
-	return nil
-}
-
-// failed is why the children of a row could not be loaded.
-func (l *lazyRows) failed(id string) error {
-	if s := l.of(id); s != nil {
-		return s.err
-	}
-	return nil
-}
-
-func (l *lazyRows) of(id string) *lazyState {
-	if l == nil {
-		return nil
-	}
-	return l.state[id]
-}
-
-// start loads the children of a row unless that was done or is under way.
-func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) {
-	s := l.state[id]
-	if s == nil {
-		s = &lazyState{}
-		l.state[id] = s
-	}
-	if s.busy || s.done || l.ctx.Err() != nil {
-		return
-	}
-	s.busy, s.err = true, nil
-	l.waiting++
-	go func() {
-		rows, err := loadGuarded(l.ctx, row, load)
-		l.mu.Lock()
-		l.got = append(l.got, lazyResult{id, rows, err})
-		l.mu.Unlock()
-		if l.wake != nil && l.ctx.Err() == nil {
-			l.wake()
-		}
-	}()
-}
-
-// loadGuarded loads, and turns a panic of the caller's into an error: the row shows it.
-func loadGuarded(ctx context.Context, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) (rows rowSlice, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("gridui: Tree.Load panicked: %v", p)
-		}
-	}()
-	return load(ctx, row)
-}
-
-// take returns the results that came since.
-func (l *lazyRows) take() []lazyResult {
-	if l == nil || l.waiting == 0 {
-		return nil
-	}
-	l.mu.Lock()
-	got := l.got
-	l.got = nil
-	l.mu.Unlock()
-	l.waiting -= len(got)
-	for _, r := range got {
-		s := l.state[r.id]
-		s.busy, s.done, s.rows, s.err = false, r.err == nil, r.rows, r.err
-	}
-	return got
-}
-
-// keep takes over what another loaded.
-func (l *lazyRows) keep(old *lazyRows) {
-	for id, s := range old.state {
-		if s.done {
-			l.state[id] = s
-		}
-	}
-}
-
-// drop forgets the children of a row and says whether there were any.
-func (l *lazyRows) drop(id string) bool {
-	if s := l.of(id); s == nil || s.busy {
+// takeLoaded puts rows that were loaded below their parents.
+func (g *Core) takeLoaded() (changed bool) {
+	o := &g.order
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.fitReads() {
 		return false
 	}
-	delete(l.state, id)
-	return true
-}
-
-// idle says whether nothing was tried yet for a row.
-func (l *lazyRows) idle(id string) bool { return l.of(id) == nil }
-
-// doneIDs are the rows whose children were loaded, for another goroutine to read.
-func (l *lazyRows) doneIDs() map[string]bool {
-	done := make(map[string]bool, len(l.state))
-	for id, s := range l.state {
-		if s.done {
-			done[id] = true
+	if o.lazy.waiting == 0 || !g.indexed() {
+		return false
+	}
+	for _, r := range o.lazy.take() {
+		changed = true
+		if r.err != nil {
+			continue
+		}
+		parent, ok := g.findRecord(r.id)
+		if !ok {
+			continue
+		}
+		next := o.tree.grown(g.funcs.tree, parent, r.rows)
+		added := next.Len() - o.tree.Len()
+		g.reportTree(next)
+		g.growTree(next)
+		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
+			g.problem("load", "rows that were loaded do not show: %w", err)
 		}
 	}
-	return done
+	if changed {
+		g.engine.orderChanged()
+	}
+	return changed
 }
 
-// busy says whether anything is being loaded.
-func (l *lazyRows) busy() bool { return l != nil && l.waiting > 0 }
+// waits says whether the children of a row are yet to be loaded.
+func (g *Core) waits(t *treeRows) func(row int32) bool {
+	if t.lazy == nil || g.funcs.rowID == nil {
+		return nil
+	}
+	has := g.funcs.tree.hasChildren
+	done := t.lazy.doneIDs()
+	return func(row int32) bool {
+		if t.isFiller(int(row)) {
+			return false
+		}
+		rows := t.lease()
+		defer rows.release()
+		return has(rows.At(int(row))) && !done[t.id(int(row))]
+	}
+}
+
+// loadOpened loads the children of rows that were opened, by their places.
+func (g *Core) loadOpened(places []int) {
+	if g.order.now.tree == nil || g.order.lazy == nil {
+		return
+	}
+	o := g.order.model.Outline()
+	for _, place := range places {
+		if at := place + 1; o.Open(place) && at < o.Places() && o.Item(at) < 0 {
+			g.load(int(^o.Item(at)))
+		}
+	}
+}
+
+// load loads the children of a row of the tree.
+func (g *Core) load(row int) {
+	t := g.order.now.tree
+	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
+		return
+	}
+	t.lazy.start(t.id(row), g.kind.clone(t.At(row)), g.funcs.tree.load)
+	g.engine.orderChanged()
+}
+
+// loadShown loads what rows on the screen wait for: a tree may be opened by other
+// means than a click.
+func (g *Core) loadShown() {
+	if g.order.now.tree == nil || g.order.lazy == nil {
+		return
+	}
+	v := g.engine.window.Visible
+	for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
+		it := g.sourceOf(row)
+		if it < 0 && g.order.lazy.idle(g.order.now.tree.id(^it)) {
+			g.load(^it)
+		}
+	}
+}
+
+// ReloadChildren drops the rows that were loaded below a row, to be had anew when
+// it shows open. It has no effect on rows whose children were not loaded.
+func (g *Core) ReloadChildren(rowID string) {
+	if g.order.lazy.drop(rowID) {
+		g.engine.rowsChanged()
+	}
+}
+
+// failure is why the children of a row are missing, as a row in their place says.
+func (g *Core) failure(it int) string {
+	err := g.order.lazy.failed(g.order.now.tree.id(^it))
+	if err == nil {
+		return ""
+	}
+	return fmt.Sprint(err)
+}

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"encoding/json"
+	"slices"
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -28,6 +29,10 @@ type treeRows struct {
 	kind             rowType
 	tree             *rowmodel.Tree
 	lazy             *lazyRows
+	// made are the ids of rows that have none of their own, by number.
+	made map[int]string
+	// later are rows that came after the others, and not from below one by Children or Load.
+	later []int
 	// problems are what is wrong with the rows.
 	problems []treeProblem
 }
@@ -83,7 +88,7 @@ func (t *treeRows) id(i int) string {
 	if t.rowID != nil {
 		rows := t.lease()
 		defer rows.release()
-		return t.rowID(rows.At(i))
+		return t.ownID(i, rows.At(i))
 	}
 	if !t.nested {
 		return strconv.Itoa(i)
@@ -97,6 +102,22 @@ func (t *treeRows) id(i int) string {
 		path = append(part, path...)
 	}
 	return string(path)
+}
+
+// ownID is the id of a row of the caller's.
+func (t *treeRows) ownID(i int, row anyRow) string {
+	if id := t.rowID(row); id != "" || t.made == nil {
+		return id
+	}
+	return t.made[i]
+}
+
+// laterRows is how many rows came after the others.
+func (t *treeRows) laterRows() int {
+	if t == nil {
+		return 0
+	}
+	return len(t.later)
 }
 
 // treeBuilder makes treeRows; check is called with the number of rows visited.
@@ -200,7 +221,7 @@ func (b *treeBuilder) findDoubles() {
 	if b.rowID == nil || b.by.children == nil {
 		return
 	}
-	id := func(i int) string { b.check(0); return b.rowID(b.At(i)) }
+	id := func(i int) string { b.check(0); return b.ownID(i, b.At(i)) }
 	var ids rowmodel.IDs
 	ids.Build(b.Len(), id)
 	for _, row := range ids.Duplicates() {
@@ -222,7 +243,7 @@ func (b *treeBuilder) link() {
 		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other")
 		return
 	}
-	id := func(i int) string { b.check(1); return b.rowID(b.source.At(i)) }
+	id := func(i int) string { b.check(1); return b.ownID(i, b.source.At(i)) }
 	var ids rowmodel.IDs
 	ids.Build(b.n, id)
 	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.parent(b.source.At(i)) })
@@ -356,11 +377,15 @@ func (t *treeRows) joined(by treeFuncs, rows rowSlice, find func(id string) (int
 	next.problems, next.extra = nil, t.extra.fork()
 	b := treeBuilder{treeRows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
 	at := make(map[string]int, rows.Len())
-	first := b.Len()
+	first, later := b.Len(), slices.Clip(t.later)
 	for i := range rows.Len() {
 		row := rows.At(i)
-		at[b.rowID(row)] = b.add(row, -1, b.n+i)
+		number := b.add(row, -1, b.n+i)
+		at[b.ownID(number, row)] = number
+		later = append(later, number)
 	}
+	delete(at, "")
+	next.later = later
 	for i := range rows.Len() {
 		row := rows.At(i)
 		switch {

@@ -102,6 +102,14 @@ func (m *Model) Replace(n int) {
 	m.eachCached((*Field).clearCaches)
 }
 
+// Renew is Replace for the same rows, of which all may have changed: those that were
+// removed stay so.
+func (m *Model) Renew() {
+	gone := m.want.gone
+	m.Replace(m.want.n)
+	m.want.gone = gone
+}
+
 // SetFields names fields whose caches must follow changes of the rows; those
 // of the filter and the sort keys do anyway.
 func (m *Model) SetFields(fields []*Field) {

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// besideGrid is a page that asks for keys after its grid, whatever has the focus.
+type besideGrid struct {
+	*stage[person]
+	left []key.Name
+}
+
+func newBesideGrid(set func(*gridui.Grid[person])) *besideGrid {
+	b := &besideGrid{stage: newPeople(50)}
+	set(&b.grid)
+	b.Harness = newHarness(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
+		dims := b.layout(gtx)
+		const any = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
+		for {
+			ev, ok := gtx.Event([]event.Filter{key.Filter{Optional: any}}...)
+			if !ok {
+				return dims
+			}
+			if k, ok := ev.(key.Event); ok && k.State == key.Press {
+				b.left = append(b.left, k.Name)
+			}
+		}
+	})
+	b.Settle()
+	b.Focus(b.grid.Tag())
+	b.grid.FocusCell(5, "name")
+	b.Settle()
+	b.events, b.left = nil, nil
+	return b
+}
+
+func TestBoundKeysLeaveTheOthers(t *testing.T) {
+	b := newBesideGrid(func(g *gridui.Grid[person]) {
+		g.Selection.Mode = gridui.SelectMulti
+		g.Keys.Bind = []gridui.Binding{
+			{Name: "J", Action: gridui.ActionDown},
+			{Name: "K", Modifiers: key.ModShortcut, Action: gridui.ActionUp},
+			{Name: "A", Modifiers: key.ModShortcut},
+			{Name: "Q"},
+		}
+	})
+	b.Keys("J")
+	require.Equal(t, 6, b.grid.Focused().Row)
+	b.Keys("Shortcut+K")
+	require.Equal(t, 5, b.grid.Focused().Row)
+	require.Empty(t, b.left)
+	b.Keys("K", "Shift+J", "Shortcut+J", "F5", "Q", "Shortcut+A")
+	require.Equal(t, []key.Name{"K", "J", "J", "F5", "Q", "A"}, b.left)
+	require.Equal(t, 5, b.grid.Focused().Row)
+	require.Zero(t, b.grid.SelectedCount())
+	b.left = nil
+	b.Keys("Down", "Shortcut+C", "Space")
+	require.Empty(t, b.left, "the grid's own keys are its own still")
+	require.Equal(t, 1, b.grid.SelectedCount())
+
+	b.grid.Keys.Bind = nil
+	b.Settle()
+	b.Keys("J")
+	require.Equal(t, []key.Name{"J"}, b.left)
+}
+
+func TestAllKeysAreTheGridsOwn(t *testing.T) {
+	b := newBesideGrid(func(g *gridui.Grid[person]) { g.Keys.All = true })
+	b.Keys("J", "F5")
+	require.Empty(t, b.left)
+	require.Len(t, eventsOf[gridui.CellKeyDown[person]](b.events), 2)
+}
+
+func TestTabCanBeBound(t *testing.T) {
+	b := newBesideGrid(func(g *gridui.Grid[person]) {
+		g.Keys.Bind = []gridui.Binding{{Name: key.NameTab, Action: gridui.ActionDown}}
+	})
+	b.Keys("Tab")
+	require.Equal(t, 6, b.grid.Focused().Row)
+	require.True(t, b.Focused(b.grid.Tag()))
+}
+
+func TestManyBoundKeys(t *testing.T) {
+	b := newBesideGrid(func(g *gridui.Grid[person]) {
+		for r := 'A'; r <= 'Z'; r++ {
+			for _, m := range []key.Modifiers{key.ModAlt, key.ModAlt | key.ModShift, key.ModAlt | key.ModCtrl} {
+				g.Keys.Bind = append(g.Keys.Bind, gridui.Binding{Name: key.Name(r), Modifiers: m, Action: gridui.ActionDown})
+			}
+		}
+	})
+	b.Keys("Alt+A", "Alt+Shift+B", "Alt+Ctrl+Z")
+	require.Equal(t, 8, b.grid.Focused().Row)
+	require.Empty(t, b.left)
+}
+
+func TestBoundKeysAllocateNothing(t *testing.T) {
+	for name, bind := range map[string][]gridui.Binding{
+		"one":  {{Name: "J", Action: gridui.ActionDown}},
+		"off":  {{Name: "C", Modifiers: key.ModShortcut}, {Name: key.NameF10, Modifiers: key.ModShift}},
+		"many": make([]gridui.Binding, 60),
+	} {
+		t.Run(name, func(t *testing.T) {
+			for i := range bind {
+				if bind[i].Name == "" {
+					bind[i] = gridui.Binding{Name: key.Name(rune(0x100 + i)), Action: gridui.ActionDown}
+				}
+			}
+			s := newPeople(100)
+			s.Focus(s.grid.Tag())
+			s.grid.FocusCell(5, "name")
+			s.Settle()
+			s.Move(600, 600)
+			for range 5 {
+				s.Frame()
+			}
+			plain := testing.AllocsPerRun(50, s.Frame)
+			s.grid.Keys.Bind = bind
+			for range 5 {
+				s.Frame()
+			}
+			require.Equal(t, plain, testing.AllocsPerRun(50, s.Frame))
+		})
+	}
+}

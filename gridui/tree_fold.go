@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// foldTree makes rows given of those that a tree got by Apply, before its rows are
+// numbered anew. Rows that Apply took from below others, where Children or Load still
+// has them, are to be taken away once more.
+func (g *Core) foldTree() {
+	o, t := &g.order, g.order.tree
+	var records []int
+	for i := range t.n {
+		if !o.gone.has(i) {
+			records = append(records, i)
+		}
+	}
+	rows, later := g.rows.(rowSlice).pick(records), g.kind.list(len(t.later))
+	below := t.goneBelow(&o.gone)
+	for _, i := range t.later {
+		if !o.gone.has(i) {
+			records = append(records, i)
+			later.add(t.At(i))
+		}
+		delete(below, i)
+	}
+	if again := t.lostIDs(&o.gone, below); len(again) > 0 {
+		o.changes = append([]change{{remove: again}}, o.changes...)
+	}
+	g.edits.made = g.edits.renumbered(records)
+	g.rows = rows.with(later)
+}
+
+// goneBelow are rows beyond those that were given that were removed.
+func (t *treeRows) goneBelow(gone *removed) map[int]bool {
+	below := map[int]bool{}
+	for i := t.n; i < t.Len(); i++ {
+		if gone.has(i) && !t.isFiller(i) {
+			below[i] = true
+		}
+	}
+	return below
+}
+
+// lostIDs are the ids of removed rows that no other row has by now.
+func (t *treeRows) lostIDs(gone *removed, rows map[int]bool) (ids []string) {
+	if len(rows) == 0 || t.rowID == nil {
+		return nil
+	}
+	there := map[string]bool{}
+	for i := range t.Len() {
+		if !gone.has(i) {
+			there[t.id(i)] = true
+		}
+	}
+	for i := t.n; i < t.Len(); i++ {
+		if id := t.id(i); rows[i] && !there[id] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+
+// plantTree starts to number the rows of a tree, here or beside the frames. Until
+// that is done the rows of the source show one below the other.
+func (g *Core) plantTree() {
+	o := &g.order
+	o.lazy.close()
+	old := o.lazy
+	o.tree, o.planted, o.planting, o.lazy = nil, nil, nil, nil
+	if !g.funcs.tree.on() || o.rows == nil {
+		return
+	}
+	if g.funcs.tree.loads() {
+		o.lazy = newLazyRows(g.Invalidate)
+		if g.funcs.rowID == nil {
+			g.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
+		} else if old != nil {
+			o.lazy.keep(old)
+		}
+	}
+	t := &treeRows{source: o.rows.lease(), extra: g.kind.list(0), rowID: g.funcs.rowID, kind: g.kind, lazy: o.lazy, made: g.edits.made}
+	by := g.funcs.tree
+	o.planted = t
+	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
+		b := treeBuilder{treeRows: t, by: by, check: check}
+		b.build()
+		return nil
+	})
+	g.begin(o.planting)
+}
+
+// followTree takes the numbered rows of a tree when they are there.
+func (g *Core) followTree() (changed bool) {
+	o := &g.order
+	if o.planting != nil && o.planting.Finished() {
+		job, t := o.planting, o.planted
+		o.planting, o.planted = nil, nil
+		if err := job.Err(); err != nil {
+			g.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
+			return false
+		}
+		g.reportTree(t)
+		o.tree, o.records = t, &heldRows{rowSource: t}
+		o.fields, o.filterFields = nil, nil
+		o.model.Replace(t.Len())
+		return true
+	}
+	return false
+}
+
+func (g *Core) reportTree(t *treeRows) {
+	for _, p := range t.problems {
+		g.problem("tree"+p.key, "%s", p.text)
+	}
+}
+
+// growTree puts a tree in the place of one with fewer rows.
+func (g *Core) growTree(t *treeRows) {
+	o := &g.order
+	o.records.rowSource = t
+	o.tree, o.now.tree, o.now.records = t, t, o.records
+}

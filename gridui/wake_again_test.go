@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"context"
+	"sync/atomic"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// A window that is woken while it draws may not hear it: the feed asks again until what
+// was posted is taken, and no longer.
+func TestAFeedWakesAWindowThatDidNotHear(t *testing.T) {
+	s := newPeople(3)
+	var woken atomic.Int32
+	s.grid.Invalidate = func() { woken.Add(1) }
+	f := s.grid.Feed()
+	s.Settle()
+	require.NoError(t, f.Post(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Posted"}}}))
+	require.EqualValues(t, 1, woken.Load())
+	require.Eventually(t, func() bool { return woken.Load() > 1 }, 60e9, 1e6)
+	s.Settle()
+	require.Contains(t, s.Dump(), "Posted")
+	require.NoError(t, s.grid.Close())
+}
+
+// Nobody is woken for ever, and nobody once the grid is closed.
+func TestAFeedThatNobodyReadsRests(t *testing.T) {
+	s := newPeople(3)
+	var woken atomic.Int32
+	s.grid.Invalidate = func() { woken.Add(1) }
+	f := s.grid.Feed()
+	require.NoError(t, s.grid.Close())
+	require.NoError(t, f.Post(gridui.Changes[person]{Remove: []string{"p1"}}))
+	require.EqualValues(t, 1, woken.Load())
+	require.Never(t, func() bool { return woken.Load() > 1 }, 200e6, 10e6)
+}
+
+// What runs beside the frames is seen though the window is woken in vain, and without
+// any input.
+func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
+	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) { g.Invalidate = func() {} })
+	require.True(t, s.grid.DeleteRow("p1"))
+	s.Settle()
+	require.NoError(t, s.grid.Commit(context.Background(), "there", tracking.CommitOptions{
+		Fetcher: func(context.Context, tracking.Request) (tracking.Response, error) {
+			return tracking.Response{Status: 200}, nil
+		},
+	}))
+	s.Settle()
+	require.Eventually(t, func() bool {
+		s.Advance(1e9)
+		return len(take[gridui.Committed](&s.events)) > 0
+	}, 60e9, 1e6)
+	frames := s.Frames()
+	s.Advance(60e9)
+	require.Equal(t, frames, s.Frames(), "an idle grid asks for no frame")
+}
