@@ -66,7 +66,7 @@ func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
 	return g
 }
 
-// HeaderTooltip is shown when the pointer rests on the group's header.
+// HeaderTooltip is shown when the pointer rests on the group's header, or a key asks for it.
 func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {
 	g.def.headerHint = text
 	return g

@@ -182,8 +182,8 @@ func (t *Typed[T, V]) Look(look func(c CellContext[T]) Look) *Typed[T, V] {
 	return t
 }
 
-// Tooltip gives the text to show when the pointer rests on a cell; an empty
-// one shows nothing.
+// Tooltip gives the text to show when the pointer rests on a cell, or a key asks for it,
+// see Hints; an empty one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
 	t.def.tooltip = nil
 	if tooltip != nil {
@@ -211,7 +211,7 @@ func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
 	return t
 }
 
-// HeaderTooltip is shown when the pointer rests on the header.
+// HeaderTooltip is shown when the pointer rests on the header, or a key asks for it.
 func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
 	t.def.headerHint = text
 	return t

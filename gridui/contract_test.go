@@ -52,6 +52,8 @@ var keyContract = []gesture{
 	{"Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z", "take a step back and again", "", "TestKeysClearCutPasteAndUndo, TestKeysRedo"},
 	{"Ctrl+Backspace", "brings the focused cell onto the screen", "", "TestFocusedCellIsShown"},
 	{"Shift+F10", "opens the menu of the cell or of the header", "", "TestKeyOpensTheMenuBelowTheCell, TestHeaderMenuOpensInEachWay"},
+	{"Shift+F1", "shows the tooltip of the cell or of the header, and hides it", "", "TestKeyShowsTheTooltip, TestKeyShowsWhyAValueWasRefused"},
+	{"Esc on a tooltip", "hides it", "", "TestEscapeHidesTooltips"},
 	{"Alt+Down on a header", "opens its menu", "", "TestHeaderMenuOpensInEachWay"},
 	{"Ctrl+Enter on a header", "opens its filter", "", "TestKeyboardRouteOfTheFilter"},
 	{"Enter, Shift+Enter on a header", "sorts, adds to the order", "", "TestHeaderKeysSort"},
@@ -89,7 +91,7 @@ var pointerContract = []gesture{
 	{"Click on a pin button", "pins the row, with Shift to the bottom", "Enter, Shift+Enter", "TestPinButtons, TestPinButtonsByKey"},
 	{"Click on a button of the bar of pages", "turns the page", "Ctrl+Page Up, Ctrl+Page Down", "TestButtonsOfTheBarTurnPages, TestKeyboardReachesEveryControl"},
 	{"Click into the filter row", "filters the column", "Ctrl+Enter on the header", "TestTypingInTheFilterRow, TestKeyboardRouteOfTheFilter"},
-	{"Rest on a cell", "shows its tooltip", "", "TestTooltips, TestGridTooltip"},
+	{"Rest on a cell", "shows its tooltip", "Shift+F1", "TestTooltips, TestGridTooltip"},
 	{"Tap", "acts when the finger is lifted; adds to the selection", "Space", "TestFingersActWhenTheyAreLifted, TestTapsAddToTheSelection"},
 	{"Drag and fling of a finger", "scroll", "Page Up, Page Down", "TestTouchScrollsAndFlings"},
 	{"Long press", "opens the menu", "Shift+F10", "TestLongPressOpensTheMenu, TestHeaderMenuUnderAFinger"},
@@ -125,11 +127,11 @@ func TestContract(t *testing.T) {
 			assert.True(t, tests.has(test), "%s: there is no test %q", g.Input, test)
 		}
 	}
-	keyless := map[string]bool{"Middle button": true, "Rest on a cell": true}
+	keyless := map[string]bool{"Middle button": true}
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 48, "keys came or went")
+	assert.Len(t, keyContract, 50, "keys came or went")
 	assert.Len(t, pointerContract, 26, "actions of the pointer came or went")
 	for _, g := range toCome {
 		assert.False(t, seen[g.Input], "%s has come", g.Input)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 	"slices"
+	"time"
 
 	"gioui.org/f32"
 	"gioui.org/io/key"
@@ -36,6 +37,8 @@ type typedField struct {
 	op FilterOp
 	// made is the filter that came of the text in the editor.
 	made Filter
+	// since is when it was wrong first after the last key, while it is typed into.
+	since time.Time
 	// seen is the column's filter when text, sign and bad were made of it.
 	seen     Filter
 	style    uint32
@@ -74,7 +77,7 @@ func (e *engine) filterField(col int) *typedField {
 func (c *typedField) follow(e *engine, col int, f Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
-	c.known, c.style, c.cols = true, e.styleRev, e.cols.rev
+	c.known, c.style, c.cols, c.since = true, e.styleRev, e.cols.rev, time.Time{}
 	c.seen, c.bad = f.clone(), e.ask.filterBad(col, f)
 	c.isActive, c.boxed = f.Active(), kind == KindBool && ops[0] != OpCustom
 	c.editable = f.typable() && !c.boxed

@@ -50,7 +50,8 @@ type Grid[T any] struct {
 	// CellLook's answer is laid over RowLook's. They must be quick and pure.
 	RowLook  func(RowContext[T]) Look
 	CellLook func(CellContext[T]) Look
-	// Tooltip is the text to show when the pointer rests on a cell; empty: none.
+	// Tooltip is the text to show when the pointer rests on a cell, or a key asks for it;
+	// empty: none.
 	Tooltip func(CellContext[T]) string
 
 	Core

@@ -4,7 +4,8 @@ package gridui
 
 import "time"
 
-// Hints says when tooltips appear.
+// Hints says when tooltips appear: when the pointer rests, and for the focused cell or
+// header at once with Shift and F1, which hide it again. Esc hides them too.
 type Hints struct {
 	// Off shows none at all.
 	Off bool

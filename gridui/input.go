@@ -123,7 +123,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: noKey}
-	if e.drags() || e.editor.ended {
+	if e.drags() || e.editor.ended || e.hint.visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
@@ -160,6 +160,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: minus},
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
+		key.Filter{Focus: root, Name: e.hintKey(), Required: key.ModShift},
 		key.Filter{Focus: root, Name: "C", Required: copyKey.Modifiers},
 		key.Filter{Focus: root, Name: "C", Required: copyMoreKey.Modifiers},
 		key.Filter{Focus: root, Name: edit.del},
@@ -226,7 +227,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 		e.hint.rest(e, gtx.Now)
 	case pointer.Leave:
 		e.hover.clear()
-		e.hint.clear()
+		e.hint.leave()
 	case pointer.Press:
 		e.pressed(gtx, ev)
 	case pointer.Drag:

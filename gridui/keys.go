@@ -157,6 +157,9 @@ const (
 	// is the focused one, in a ChangeTrackingGrid.
 	ActionAddRow
 	ActionDeleteRow
+	// ActionTooltip shows the tooltip of the focused cell or header at once, and hides it
+	// again; so does Esc.
+	ActionTooltip
 )
 
 // Binding gives a key with exact modifiers an action.
@@ -219,6 +222,7 @@ var defaultBindings = []Binding{
 	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
 	{key.NameDownArrow, key.ModAlt | key.ModShift, ActionRowTaller},
 	{key.NameUpArrow, key.ModAlt | key.ModShift, ActionRowShorter},
+	{key.NameF1, key.ModShift, ActionTooltip},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
@@ -253,7 +257,10 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
-	e.hint.clear()
+	if e.hidesHint(ev) {
+		return
+	}
+	e.hint.clearFor(e.ask.options().keys.action(ev))
 	e.editor.input.deaf = ""
 	if e.liftKey(gtx, ev) {
 		e.editor.input.deaf = ev.Name
@@ -295,7 +302,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 func (e *engine) act(gtx layout.Context, a Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
 	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.kit().act(e, gtx, a) ||
-		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) {
+		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) || e.hintAct(a) {
 		return
 	}
 	switch a {

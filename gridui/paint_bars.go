@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/f32"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -110,17 +109,9 @@ func (p *painter) shadow(pane image.Rectangle, toRight bool) {
 // furniture keeps the recorded paths of a grid's own shapes: a path in the
 // frame's ops would be made ready for the GPU anew in each frame.
 type furniture struct {
-	capsules [4]keptCapsule
-	next     int
-	plates   plates
-	boxes    map[boxKey]op.CallOp
-	runs     map[boxRunKey]*boxRun
-}
-
-type keptCapsule struct {
-	ops  *op.Ops
-	size image.Point
-	call op.CallOp
+	plates plates
+	boxes  map[boxKey]op.CallOp
+	runs   map[boxRunKey]*boxRun
 }
 
 // capsule fills a rectangle with round ends.
@@ -130,25 +121,5 @@ func (f *furniture) capsule(ops *op.Ops, r image.Rectangle, c color.NRGBA) {
 	}
 	defer moveBy(ops, r.Min).Pop()
 	paint.ColorOp{Color: c}.Add(ops)
-	f.kept(r.Size()).Add(ops)
-}
-
-func (f *furniture) kept(size image.Point) op.CallOp {
-	for i := range f.capsules {
-		if k := &f.capsules[i]; k.ops != nil && k.size == size {
-			return k.call
-		}
-	}
-	k := &f.capsules[f.next]
-	f.next = (f.next + 1) % len(f.capsules)
-	if k.ops == nil {
-		k.ops = new(op.Ops)
-	}
-	k.ops.Reset()
-	m := op.Record(k.ops)
-	s := clip.UniformRRect(image.Rectangle{Max: size}, min(size.X, size.Y)/2).Push(k.ops)
-	paint.PaintOp{}.Add(k.ops)
-	s.Pop()
-	k.size, k.call = size, m.Stop()
-	return k.call
+	f.plate(r.Size(), min(r.Dx(), r.Dy())/2).Add(ops)
 }

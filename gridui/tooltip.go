@@ -26,6 +26,8 @@ type hint struct {
 	armed bool
 	text  string
 	shown bool
+	// byKey says that a key asked for it.
+	byKey bool
 }
 
 func (h *hint) clear() { *h = hint{} }
@@ -34,6 +36,9 @@ func (h *hint) clear() { *h = hint{} }
 // over the cell whose tooltip is shown.
 func (h *hint) rest(e *engine, now time.Time) {
 	at := e.hover.at
+	if h.byKey {
+		return
+	}
 	if h.armed && h.at == at && h.shown {
 		return
 	}
@@ -46,14 +51,18 @@ const tooltipWide = unit.Dp(420)
 // tooltipMost is how much of a text a tooltip shows, in bytes.
 const tooltipMost = 2000
 
-// tooltip draws the tooltip once the pointer has rested, over everything else in
-// the window.
+// tooltip draws the tooltip once the pointer has rested, or a key asked for it, over
+// everything else in the window.
 func (p *painter) tooltip() {
 	h := &p.hint
-	if !h.armed || p.opt.hints.Off || p.veiled() || p.headMenu.buttons.over != nowhere {
+	if !h.armed || p.opt.hints.Off || p.veiled() || !h.byKey && p.headMenu.buttons.over != nowhere {
 		return
 	}
-	if due := h.since.Add(p.opt.hints.delay()); !h.shown && p.gtx.Now.Before(due) {
+	if h.byKey && !p.focus.is(h.at) {
+		h.clear()
+		return
+	}
+	if due := h.since.Add(p.opt.hints.delay()); !h.shown && !h.byKey && p.gtx.Now.Before(due) {
 		p.gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
@@ -61,7 +70,10 @@ func (p *painter) tooltip() {
 		h.shown = true
 		h.text = p.hintText(h.at)
 	}
-	if h.text == "" {
+	if h.text == "" && h.byKey {
+		h.clear()
+	}
+	if h.text == "" || p.escapedHint(p.gtx) {
 		return
 	}
 	r, ok := p.placeRect(h.at)

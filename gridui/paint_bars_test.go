@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/op"
+	"github.com/stretchr/testify/require"
+)
+
+// TestShapesOfAFrameDoNotShareOperations draws more shapes in one frame than are kept:
+// each has operations of its own, which none that comes later writes over.
+func TestShapesOfAFrameDoNotShareOperations(t *testing.T) {
+	var f furniture
+	seen := map[op.CallOp]int{}
+	for i := range 3 * maxPlates {
+		size := image.Pt(6, 20+i)
+		call := f.plate(size, 3)
+		was, ok := seen[call]
+		require.False(t, ok, "shape %d is drawn as shape %d", was, i)
+		seen[call] = i
+		require.Equal(t, call, f.plate(size, 3), "recorded once")
+	}
+}
