@@ -4,6 +4,7 @@ package gridui_test
 
 import (
 	"image"
+	"strings"
 	"testing"
 	"time"
 
@@ -82,4 +83,27 @@ func TestTooltipOfAGroupThatIsCutShort(t *testing.T) {
 	require.Greater(t, whole, 150)
 	require.True(t, tips(whole, marked), "the mark takes some of its room")
 	require.False(t, tips(whole+40, marked))
+}
+
+// What is in the hand has the name of its header, or else its id.
+func TestAGroupInTheHandHasItsOwnName(t *testing.T) {
+	for header, want := range map[string]string{"": "g", "Group": "Group"} {
+		s := newMovable(func(g *gridui.Grid[person]) {
+			cols := peopleColumns()
+			g.Columns = []gridui.Column[person]{cols[0], gridui.Group("g", header, cols[1], cols[2]), cols[3]}
+		})
+		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.Settle()
+		s.DragFrom(110, 20).Via(180, 30)
+		moving := func() (names []string) {
+			for _, n := range s.Nodes() {
+				if strings.HasSuffix(n.Description, ", moving") {
+					names = append(names, n.Label)
+				}
+			}
+			return names
+		}
+		require.Equal(t, []string{want}, moving())
+		s.Keys("Esc")
+	}
 }
