@@ -72,6 +72,7 @@ func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	rows, longest := people(100_000), strings.Repeat("W", 30)
 	rows[77_777].Name = longest
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.grid.Columns = peopleColumns()
 	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
 		if p.Name == longest {
 			<-gate
