@@ -221,6 +221,9 @@ func (e *engine) scrollBy(dx, dy float32) {
 
 // cellPointer acts on presses, drags and hover where no widget stands.
 func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
+	if e.isOtherFinger(ev) {
+		return
+	}
 	switch ev.Kind {
 	case pointer.Move:
 		e.hover.pointer(e, ev.Position)
@@ -250,6 +253,8 @@ type press struct {
 	at   place
 	held bool
 	pos  f32.Point
+	// by is what went down.
+	by pointer.ID
 	// began is when the button went down, in the time of events.
 	began time.Duration
 	// lastAt and lastTime are those of the click before, for double clicks; clicked says
@@ -265,6 +270,11 @@ const DoubleClickTime = 400 * time.Millisecond
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	e.hint.clear()
 	e.fling.stop()
+	if e.dragsColumn() {
+		e.cancelDrag() // no drag comes after another button is lifted
+		return
+	}
+	e.press.by = ev.PointerID
 	if ev.Source == pointer.Mouse && e.barAt(ev.Position) == noBar && !e.kit().commit(e) {
 		return
 	}

@@ -135,13 +135,8 @@ func (p *painter) moveGuide() {
 func (p *painter) ghost() {
 	m := &p.moving
 	l := &p.cols.leaves[m.head.col]
-	label := l.header
-	if m.head.row < len(l.groups) {
-		label = p.cols.groups[l.groups[m.head.row]].header
-	}
-	if label == "" {
-		label = l.id
-	}
+	id, _ := p.headAt(m.head)
+	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)
 	height := p.skin.headH
 	width := min(max(m.size.X, p.gtx.Dp(48)), p.gtx.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
@@ -154,8 +149,8 @@ func (p *painter) ghost() {
 	p.plate(r, round, edge)
 	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
 	p.node(r, label, p.spoken.pair(label, p.skin.loc.Spoken.Moving))
-	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, l.align, max(width-2*p.skin.pad, 1))
-	x := alignIn(p.skin, l.align, width, text.width)
+	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.skin.pad, 1))
+	x := alignIn(p.skin, align, width, text.width)
 	o := moveBy(p.ops, image.Pt(x, p.baseline(p.skin.headFace, height)))
 	text.line.Paint(p.ops)
 	o.Pop()

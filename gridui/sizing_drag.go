@@ -341,5 +341,11 @@ func (e *engine) cancelDrag() bool {
 	return true
 }
 
+// isOtherFinger says whether an event is of another finger than the one that drags an edge
+// or a header.
+func (e *engine) isOtherFinger(ev pointer.Event) bool {
+	return ev.Source == pointer.Touch && ev.Kind != pointer.Cancel && e.dragsColumn() && ev.PointerID != e.press.by
+}
+
 // dragsColumn says whether an edge or a header is being dragged.
 func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on || e.rowSizes.drag.on }

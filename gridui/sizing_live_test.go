@@ -72,6 +72,7 @@ func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	rows, longest := people(100_000), strings.Repeat("W", 30)
 	rows[77_777].Name = longest
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.grid.Columns = peopleColumns()
 	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
 		if p.Name == longest {
 			<-gate
@@ -168,4 +169,31 @@ func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
 	s.Release(pointer.ButtonPrimary)
 	s.Settle()
 	require.Equal(t, fitted, s.headWidth(t, "Name"))
+}
+
+// An edge stops where its columns have their limits, the line that stands for it too.
+func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
+	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+		s := newSized(mode)
+		s.grid.Columns = peopleColumns()
+		s.grid.Columns[1].(*gridui.Typed[person, string]).Limits(70, 140)
+		s.Settle()
+		s.DragFrom(160, 20).Via(300, 20).To(390, 20)
+		require.Equal(t, 140, s.headWidth(t, "Name"))
+		s.DragFrom(200, 20).Via(100, 20).To(-50, 20)
+		require.Equal(t, 70, s.headWidth(t, "Name"))
+	}
+}
+
+func TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns(t *testing.T) {
+	s := newSized(gridui.SizeLive)
+	cols := peopleColumns()
+	s.grid.Columns = []gridui.Column[person]{cols[0], gridui.Group("g", "Group", cols[1], cols[2]), cols[3]}
+	s.Settle()
+	s.DoubleClick(240, 20)
+	s.fitted(t)
+	require.Less(t, s.headWidth(t, "Name"), 100)
+	require.Less(t, s.headWidth(t, "Age"), 80)
+	require.Equal(t, 60, s.headWidth(t, "ID"))
+	require.Equal(t, 120, s.headWidth(t, "City"))
 }

@@ -256,6 +256,7 @@ func TestDoubleClickFits(t *testing.T) {
 	rows := people(100_000)
 	widest, read := strings.Repeat("W", 30), make(chan struct{})
 	rows[77_777].Name = widest
+	s.grid.Columns = peopleColumns()
 	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
 		if p.Name == widest {
 			<-read

@@ -114,7 +114,8 @@ func (p *painter) hintText(at place) string {
 		if l := &p.cols.leaves[at.col]; at.row < len(l.groups) {
 			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
-			room = r.Dx() - 2*p.skin.pad
+			at.col, _ = p.headSpan(at)
+			room = r.Dx() - 2*p.skin.pad - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
 			room -= p.headMarksRoom(p.skin, at.col, p.sortMark(at.col))
 		}
