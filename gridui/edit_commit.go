@@ -212,10 +212,15 @@ func (c *editCommit) find(w cellWrite) (record int, row anyRow, err error) {
 		}
 		return record, p.row, nil
 	}
-	if record < 0 {
-		return -1, row, ErrRowGone
+	if record >= 0 {
+		return record, c.g.recordRow(record), nil
 	}
-	return record, c.g.recordRow(record), nil
+	if s := c.g.edits.store; s != nil {
+		if row, ok := s.row(w.rowID); ok {
+			return -1, row, nil // it came since the last frame
+		}
+	}
+	return -1, row, ErrRowGone
 }
 
 // commit makes the writes: nothing where the rows are as they were.

@@ -12,6 +12,8 @@ import (
 type rowStore interface {
 	// writable says why a row cannot be edited.
 	writable(id string) error
+	// row is the row with an id, also where the grid has yet to find it.
+	row(id string) (row anyRow, ok bool)
 	// clone is a copy of a row that can be changed.
 	clone(row anyRow) anyRow
 	// renames says whether a row may get another id by an edit, empty: one that is made.
@@ -29,7 +31,8 @@ type recordsGiven struct {
 }
 
 func (g *Core) recordsGiven() recordsGiven {
-	return recordsGiven{g.engine.given, g.order.tree}
+	// Rows that were given since the last frame are not numbered yet.
+	return recordsGiven{g.order.given, g.order.tree}
 }
 
 // waitingRow is what a row will be, or that it will be gone.

@@ -60,6 +60,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 		if f.band, f.row = at.band, at.row; was != at.band {
 			e.pins.show(e, at)
 		}
+		f.rowID = e.ask.rowID(row) // that of the row above it, if that is closed now
 		return
 	}
 	if e.standings() == 0 {

@@ -365,3 +365,33 @@ func TestFocusThatMovesWithTheRowsIsTold(t *testing.T) {
 	s.grid.Columns = nil
 	require.Equal(t, []gridui.FocusMoved{{From: at(0, "name"), To: gridui.Focus{Row: -1}}}, moves())
 }
+
+// The focus on a row that is hidden below a closed one is on that one, and says so.
+func TestTheFocusIsOnTheRowThatItShowsOn(t *testing.T) {
+	for name, close := range map[string]func(g *gridui.Grid[part]){
+		"collapsed": func(g *gridui.Grid[part]) { g.SetExpanded("wheel", false) },
+		"collapsed and sorted": func(g *gridui.Grid[part]) {
+			g.SetExpanded("wheel", false)
+			g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newBranches(func(g *gridui.Grid[part]) { g.Sorting.Mode = gridui.SortSingle })
+			s.grid.FocusCell(3, "name")
+			s.Settle()
+			require.Equal(t, "hub", s.grid.Focused().RowID)
+			s.events = nil
+			close(&s.grid)
+			s.Settle()
+			f := s.grid.Focused()
+			row, ok := s.grid.RowAt(f.Row)
+			require.True(t, ok)
+			require.Equal(t, row.ID, f.RowID)
+			require.Equal(t, "wheel", f.RowID)
+			moved := eventsOf[gridui.FocusMoved](s.events)
+			require.Len(t, moved, 1)
+			require.Equal(t, "hub", moved[0].From.RowID)
+			require.Equal(t, "wheel", moved[0].To.RowID)
+		})
+	}
+}

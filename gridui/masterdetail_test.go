@@ -101,11 +101,11 @@ func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h, grid := newMaster(1000)
+			_, grid := newMaster(1000)
 			grid.EstimatedRowHeight = 336
 			grid.Details.Rows = gridui.AllIDs()
 			th := newTheme()
-			h = newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+			h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 				st := gridui.New(th, grid)
 				set(grid, &st)
 				return st.Layout(gtx)

@@ -176,3 +176,26 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 	require.False(t, g.Details.Rows.Has("x"))
 	require.True(t, g.Details.Rows.Has(made))
 }
+
+// Rows are edited in the frame in which all of them got other numbers.
+func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
+	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) { g.AddAt = tracking.AtTop })
+	g := &s.grid
+	key, err := g.AddRow(&stock{ID: "x", Name: "new"})
+	require.NoError(t, err)
+	require.NoError(t, g.EditCells(
+		gridui.CellWrite{RowID: "p0", ColumnID: "name", Value: "edited"}, gridui.CellWrite{RowID: key, ColumnID: "name", Value: "newer"},
+	))
+	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.shownIDs())
+	var names []string
+	for i := range 4 {
+		row, _ := g.RowAt(i)
+		names = append(names, row.Name)
+	}
+	require.Equal(t, []string{"newer", "edited", someStock(1).Name, someStock(2).Name}, names)
+	require.Empty(t, take[gridui.EditRefused](&s.events))
+	require.True(t, g.Undo())
+	require.True(t, g.Undo())
+	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
+	require.False(t, g.HasChanges())
+}

@@ -167,6 +167,11 @@ func (t *tracked[T]) writable(id string) error {
 	return nil
 }
 
+func (t *tracked[T]) row(id string) (anyRow, bool) {
+	row, ok := t.t.Row(id)
+	return anyRow{&row}, ok
+}
+
 func (t *tracked[T]) clone(row anyRow) anyRow {
 	c := t.t.Clone(*ptr[T](row))
 	return anyRow{&c}
