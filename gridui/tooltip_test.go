@@ -244,7 +244,7 @@ func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	require.Empty(t, s.FindAll(bad), "while keys come")
 	s.Advance(200 * time.Millisecond)
 	require.NotEmpty(t, s.FindAll(bad))
-	s.Move(190, 300) // else it is told to the pointer that rests on the field
+	s.Move(190, 200) // else it is told to the pointer that rests on the field
 	s.Keys("Escape")
 	require.Empty(t, s.FindAll(bad))
 }
