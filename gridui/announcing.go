@@ -160,7 +160,7 @@ func (g *Core) announce() bool {
 	if ev.Text == "" {
 		return false
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 	return true
 }
 

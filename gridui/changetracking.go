@@ -225,7 +225,7 @@ func (SaveAsked) gridEvent() {}
 // returns it. The grid itself sends nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.engine.queue.push(signal{ev: SaveAsked{ChangeSet: set}})
+	c.Grid.engine.queue.tell(SaveAsked{ChangeSet: set})
 	return set
 }
 

@@ -99,7 +99,7 @@ func (g *Core) toggleGroup(group int) bool {
 	if !g.Collapsing.Controlled {
 		ev.Apply(&g.Collapsing)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 	return true
 }
 

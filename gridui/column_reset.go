@@ -71,7 +71,7 @@ func (g *Core) resetPins() {
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // pinnedOtherwise are the columns that are on another side after a change.

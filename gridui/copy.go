@@ -134,7 +134,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 	}
 	b.copying = nil
 	if err := w.job.Err(); err != nil {
-		g.engine.queue.push(signal{ev: Copied{Err: err}})
+		g.engine.queue.tell(Copied{Err: err})
 		return true
 	}
 	if w.done.rows == 0 {
@@ -144,7 +144,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 		Type: "application/text", // the one type that Gio's windows carry
 		Data: io.NopCloser(strings.NewReader(w.text)),
 	})
-	g.engine.queue.push(signal{ev: Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells}})
+	g.engine.queue.tell(Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
 	return true
 }
 

@@ -262,7 +262,7 @@ func (g *Core) problem(key string, format string, args ...any) {
 	}
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{kind}, args...)...)
 	slog.Warn(err.Error())
-	g.engine.queue.push(signal{ev: ConfigProblem{Err: err}})
+	g.engine.queue.tell(ConfigProblem{Err: err})
 }
 
 // columns are the definitions of the caller's columns, nil for a nil column. They hold

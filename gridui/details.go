@@ -128,7 +128,7 @@ func (g *Core) changeDetails(ev DetailsChanged) {
 	ev.Apply(after)
 	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.rev)
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 	if told := g.engine.details.told; told != nil {
 		told(ev.Expanded)
 	}

@@ -244,7 +244,7 @@ func (c *editCommit) commit() error {
 	if step := g.remember(c, &ev); step != nil {
 		g.pushStep(step)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 	return nil
 }
 

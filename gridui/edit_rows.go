@@ -252,5 +252,5 @@ func (EditRefused) gridEvent() {}
 
 func (g *Core) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
-	g.engine.queue.push(signal{ev: EditRefused{RowID: id, Err: err}})
+	g.engine.queue.tell(EditRefused{RowID: id, Err: err})
 }

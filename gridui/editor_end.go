@@ -34,10 +34,10 @@ func (e *engine) closeEdit(why EditReason) {
 	}
 	d.open, d.wrong, d.kept, d.ended = false, "", false, true
 	d.input.stale, d.input.composing = true, noRunes
-	e.queue.push(signal{ev: EditEnded{
+	e.queue.tell(EditEnded{
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
 		Committed: why == EditCommitted, Reason: why,
-	}})
+	})
 	d.list = choiceList{}
 }
 

@@ -144,6 +144,13 @@ type queue struct {
 	warned bool
 }
 
+// tell pushes an event that is ready made.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
+func (q *queue) tell(ev Event) { q.push(signal{ev: ev}) }
+
 func (q *queue) push(s signal) {
 	if len(q.items)-q.head >= maxQueued {
 		q.items[q.head] = signal{}

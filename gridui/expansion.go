@@ -186,7 +186,7 @@ func (g *Core) expandRows(shown []int, open bool) {
 	if !g.Expansion.Controlled {
 		g.applyExpansion(ev, shown)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // applyExpansion opens or closes a few rows in place: the others stay where they

@@ -86,7 +86,7 @@ func (g *Core) exportSource(selected bool) export.Source {
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
 	if g.beside.export != nil {
-		g.engine.queue.push(signal{ev: Exported{Err: ErrExporting}})
+		g.engine.queue.tell(Exported{Err: ErrExporting})
 		return
 	}
 	g.prepare(layout.Context{})
@@ -140,7 +140,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	}
 	g.beside.export = nil
 	path, err := w.job.Wait()
-	g.engine.queue.push(signal{ev: Exported{Path: path, Rows: w.job.Rows(), Err: err}})
+	g.engine.queue.tell(Exported{Path: path, Rows: w.job.Rows(), Err: err})
 	return true
 }
 

@@ -138,7 +138,7 @@ func (g *Core) changeFilters(ev FilterChanged) {
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // filterState is what of the filters the model was told.

@@ -47,7 +47,7 @@ func (e *engine) followFocus(n int) {
 	from := f.public()
 	e.findOrReplaceFocus(n)
 	if to := f.public(); !f.set || to.RowID != from.RowID {
-		e.queue.push(signal{ev: FocusMoved{From: from, To: to}})
+		e.queue.tell(FocusMoved{From: from, To: to})
 	}
 }
 
@@ -117,7 +117,7 @@ func (e *engine) moveFocus(to place, show showing) {
 	changed := e.focus.at() != to
 	e.setFocus(to)
 	if changed {
-		e.queue.push(signal{ev: FocusMoved{From: from, To: e.focus.public()}})
+		e.queue.tell(FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
 		e.showCell(to)

@@ -352,7 +352,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *o
 		over = defaultOverscan
 	}
 	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
-		e.queue.push(signal{ev: e.windowChanged()})
+		e.queue.tell(e.windowChanged())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

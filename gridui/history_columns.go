@@ -102,21 +102,21 @@ type columnStep struct {
 	moved []string
 }
 
-func (s *columnStep) undo() error { s.to(s.after, s.before); return nil }
+func (s *columnStep) undo() error { s.to(&s.after, &s.before); return nil }
 
-func (s *columnStep) redo() error { s.to(s.before, s.after); return nil }
+func (s *columnStep) redo() error { s.to(&s.before, &s.after); return nil }
 
 func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 
 // to puts the columns from a state into another, in what differs.
-func (s *columnStep) to(from, to columnState) {
+func (s *columnStep) to(from, to *columnState) {
 	g := s.g
-	send := func(ev Event) { g.engine.queue.push(signal{ev: ev}) }
+	q := &g.engine.queue
 	if !sameIDs(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		send(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
+		q.tell(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
 	if (!sameIDs(from.left, to.left) || !sameIDs(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
@@ -126,19 +126,19 @@ func (s *columnStep) to(from, to columnState) {
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
-		send(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
+		q.tell(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
 	if (!sameIDs(from.shown, to.shown) || !sameIDs(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		send(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
+		q.tell(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
 		g.Sizing.Widths = to.widths
 		g.followSizing(false)
-		send(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+		q.tell(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.edits.columns = columnSteps{was: g.columnState()}
 }

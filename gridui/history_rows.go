@@ -135,6 +135,6 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	if ev.TargetRowID == "" {
 		ev.Where = RowEnd
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 	return nil
 }

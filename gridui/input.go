@@ -388,7 +388,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
-		e.queue.push(signal{ev: HeaderClicked{ColumnID: id, Group: group, Click: by}})
+		e.queue.tell(HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
 		}

@@ -151,7 +151,7 @@ func (g *Core) pasteFailed(err error) {
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // pasteText reads a table, here or beside the frames.

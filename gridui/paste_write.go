@@ -187,6 +187,6 @@ func (w *pasteWrite) end() error {
 		return w.err
 	}
 	w.done.Skipped = w.skipped
-	g.engine.queue.push(signal{ev: w.done})
+	g.engine.queue.tell(w.done)
 	return nil
 }

@@ -71,7 +71,7 @@ func (g *Core) renameRow(r rowRename) {
 		delete(g.edits.refused, r.from)
 		g.edits.refused[r.to] = cells
 	}
-	e.queue.push(signal{ev: RowRenamed{From: r.from, To: r.to}})
+	e.queue.tell(RowRenamed{From: r.from, To: r.to})
 }
 
 // rename has what the set says of a row hold for its new id.

@@ -210,9 +210,9 @@ func (e *engine) putGap(gap rowGap) {
 		return
 	}
 	e.setGap(gap)
-	c.source.queue.push(signal{ev: RowDragMoved{
+	c.source.queue.tell(RowDragMoved{
 		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
-	}})
+	})
 }
 
 // showGap brings the place where lifted rows go onto the screen: of rows higher than

@@ -40,5 +40,5 @@ func (g *Core) moveRows(rows []int, at int, ev RowsReordered) {
 	if given, ok := g.given().(rowSlice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }

@@ -115,7 +115,7 @@ func (g *Core) PinRow(rowID string, side RowPinSide) {
 	if !p.Controlled {
 		ev.Apply(p)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.

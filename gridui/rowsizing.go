@@ -120,7 +120,7 @@ func (g *Core) resizeRow(row int, h unit.Dp) {
 			g.engine.rows.Set(row, g.engine.sizeGuess(row))
 		}
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // heightsSource is the map that the heights were taken from.

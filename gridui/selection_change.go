@@ -83,7 +83,7 @@ func (g *Core) selectStep(s selectStep) {
 		g.later(ev, s.quiet)
 	}
 	if !s.quiet {
-		g.engine.queue.push(signal{ev: ev})
+		g.engine.queue.tell(ev)
 	}
 }
 
@@ -236,7 +236,7 @@ func (g *Core) takeCollected() {
 		events[0].ready = &readySet{from: c.from, set: c.result.set}
 	}
 	for _, ev := range events {
-		g.engine.queue.push(signal{ev: ev})
+		g.engine.queue.tell(ev)
 	}
 }
 

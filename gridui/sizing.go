@@ -80,7 +80,7 @@ func (g *Core) resize(widths map[string]unit.Dp) {
 		ev.Apply(&g.Sizing)
 		g.followSizing(false)
 	}
-	g.engine.queue.push(signal{ev: ev})
+	g.engine.queue.tell(ev)
 }
 
 // sizingSource is the map that the widths were taken from.

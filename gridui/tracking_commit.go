@@ -80,7 +80,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	c.cancel()
 	response, err := c.pending.Finish()
 	c.tracked.refill()
-	g.engine.queue.push(signal{ev: Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err}})
+	g.engine.queue.tell(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

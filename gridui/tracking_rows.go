@@ -122,7 +122,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	before, after := []rowState[T]{{id: key}}, t.states([]string{key})
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.engine.queue.push(signal{ev: RowAdded{RowID: key}})
+	t.g.engine.queue.tell(RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -241,7 +241,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.engine.queue.push(signal{ev: RowsDeleted{RowIDs: done}})
+		t.g.engine.queue.tell(RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }
