@@ -84,7 +84,7 @@ var pointerContract = []gesture{
 	{"Drag of a header to a side", "pins the column", "menu of the header", "TestPinByDragging, TestHeaderMenuDoes"},
 	{"Drag of the edge of a header", "resizes the column", "Alt+Left, Alt+Right", "TestEdgesAreDragged"},
 	{"Double click on the edge of a header", "fits the column", "menu of the header", "TestDoubleClickFits, TestHeaderMenuDoes"},
-	{"Drag of the edge of a row", "resizes the row", "Alt+Shift+Up, Alt+Shift+Down", "TestRowEdgesAreDragged"},
+	{"Drag of the edge of a row", "resizes the row", "Alt+Shift+Up, Alt+Shift+Down", "TestRowEdgesAreDragged, TestEdgesOfPinnedRowsAreDragged"},
 	{"Right click on a header, click on its button", "opens its menu", "Alt+Down", "TestHeaderMenuOpensInEachWay"},
 	{"Drag of a row by 6 dp and more", "moves it, to other grids too; the rows scroll near the edge", "Ctrl+Shift+Up, Ctrl+Shift+Space", "TestRowsAreDragged, TestSmallMovesOfRowsAreClicks, TestRowsScrollUnderAHeldRow, TestRowsGoToAnotherGrid"},
 	{"Click on a mark", "opens a group, a row of a tree, a detail", "Enter, Right, +", "TestTreeOpensByPointerAndKeys, TestMarkOpensDetail, TestGroupClickTogglesAndTells"},

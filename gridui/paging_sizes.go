@@ -11,7 +11,6 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -31,6 +30,8 @@ type sizeMenu struct {
 	// list is where the list was drawn, row the height of an entry.
 	list image.Rectangle
 	row  int
+	// finger is one on the list.
+	finger listFinger
 	// listTag takes the pointer on the list, coverTag everywhere else.
 	listTag, coverTag int
 }
@@ -65,7 +66,7 @@ func (m *sizeMenu) step(e *engine, gtx layout.Context) bool {
 	ev, ok := m.next(gtx)
 	switch ev := ev.(type) {
 	case pointer.Event:
-		m.pointer(e, ev)
+		m.pointer(e, gtx, ev)
 	case key.Event:
 		if ev.State == key.Press {
 			m.key(e, ev.Name)
@@ -80,7 +81,7 @@ func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
 	for _, n := range m.sizes {
 		m.texts = append(m.texts, grouped(n))
 	}
-	m.open, m.held, m.first = true, false, 0
+	m.open, m.held, m.first, m.finger = true, false, 0, listFinger{}
 	m.at = max(slices.Index(m.sizes, e.ask.page().Size), 0)
 	e.takeKeyboard(gtx, &m.Clickable)
 }
@@ -95,7 +96,7 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	tag := &m.Clickable
 	return gtx.Event(
 		pointer.Filter{Target: &m.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
-		pointer.Filter{Target: &m.listTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag | pointer.Scroll, ScrollY: scroll},
+		pointer.Filter{Target: &m.listTag, Kinds: listKinds, ScrollY: scroll},
 		key.Filter{Focus: tag, Name: key.NameUpArrow},
 		key.Filter{Focus: tag, Name: key.NameDownArrow},
 		key.Filter{Focus: tag, Name: key.NameHome},
@@ -107,20 +108,25 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	)
 }
 
-func (m *sizeMenu) pointer(e *engine, ev pointer.Event) {
+// pointer acts on the pointer: a mouse points at entries and picks one as its button goes
+// up, a finger taps one or scrolls.
+func (m *sizeMenu) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 	p := ev.Position.Round()
-	inside := p.In(image.Rectangle{Max: m.list.Size()})
+	inside := p.In(m.list)
+	if ev.Kind == pointer.Cancel || ev.Source == pointer.Touch && (inside || m.finger.down) {
+		m.touched(e, gtx, ev)
+		return
+	}
 	switch ev.Kind {
 	case pointer.Scroll:
 		if !inside {
 			m.close()
 			return
 		}
-		m.first = min(max(m.first+sign(ev.Scroll.Y), 0), max(len(m.sizes)-m.fit, 0))
-		m.at = min(max(m.at, m.first), m.first+m.fit-1)
+		m.scroll(sign(ev.Scroll.Y))
 	case pointer.Press, pointer.Move, pointer.Drag:
-		if at := m.first + p.Y/max(m.row, 1); inside && at < len(m.sizes) {
-			m.at = at
+		if inside {
+			m.at = m.entryAt(p)
 		} else if ev.Kind == pointer.Press {
 			m.close()
 		}
@@ -129,6 +135,30 @@ func (m *sizeMenu) pointer(e *engine, ev pointer.Event) {
 			m.pick(e)
 		}
 	}
+}
+
+// touched follows a finger.
+func (m *sizeMenu) touched(e *engine, gtx layout.Context, ev pointer.Event) {
+	by, picks := m.finger.follow(gtx, &m.listTag, ev, m.row)
+	if by != 0 {
+		m.scroll(by)
+	}
+	if p := ev.Position.Round(); picks && p.In(m.list) {
+		m.at = m.entryAt(p)
+		m.pick(e)
+	}
+}
+
+// scroll scrolls by so many entries, and keeps the one that a key picks among those that
+// show.
+func (m *sizeMenu) scroll(by int) {
+	m.first = min(max(m.first+by, 0), max(len(m.sizes)-m.fit, 0))
+	m.at = min(max(m.at, m.first), m.first+m.fit-1)
+}
+
+// entryAt is the entry at a position on the list.
+func (m *sizeMenu) entryAt(p image.Point) int {
+	return min(m.first+max(p.Y-m.list.Min.Y, 0)/max(m.row, 1), len(m.sizes)-1)
 }
 
 func sign(v float32) int {
@@ -189,15 +219,14 @@ func (p *painter) sizeList(button image.Rectangle) {
 	round, line := p.gtx.Dp(buttonRound), p.skin.line
 	p.plate(m.list, round, p.skin.th.MenuBorder)
 	p.plate(m.list.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
-	t := moveBy(p.ops, m.list.Min)
-	area := clip.Rect{Max: m.list.Size()}.Push(p.ops)
+	area := clipTo(p.ops, m.list)
 	listen(p.ops, &m.listTag)
+	in := m.list.Inset(line)
 	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
-		y := line + (i-m.first)*m.row
-		p.sizeEntry(i, image.Rect(line, y, m.list.Dx()-line, y+m.row))
+		y := in.Min.Y + (i-m.first)*m.row
+		p.sizeEntry(i, image.Rect(in.Min.X, y, in.Max.X, y+m.row))
 	}
 	area.Pop()
-	t.Pop()
 	op.Defer(p.ops, record.Stop())
 }
 

@@ -138,6 +138,7 @@ func (e *engine) placeBand(b layoutx.Band, sk *skin) {
 	r := e.sheet.Panes.Band(b)
 	most, s := e.bandMost(b), &e.pins.scroll[bandSide(b)]
 	s.clamp(most)
+	e.rowSizes.drag.hold(b, s, most)
 	e.revealPin(b)
 	add := func(row, y, size, cells int) {
 		if y < r.Max.Y && y+size > r.Min.Y {

@@ -15,10 +15,10 @@ import (
 // leaves users none to give.
 //
 // Users drag the lower edge of a row's cells, within 48 dp of where reading starts and
-// in utility columns. A double click on it gives the row its own height back, Alt and
-// Shift with the arrows down and up make the focused row taller and shorter. Fingers
-// scroll there as anywhere. Pinned rows have their heights too, which only the keys
-// change.
+// in utility columns; of rows that are pinned to the bottom, which grow upwards, the upper
+// edge. A double click on it gives the row its own height back, Alt and Shift with the
+// arrows down and up make the focused row taller and shorter. Fingers scroll there as
+// anywhere.
 type RowSizing struct {
 	Mode RowSizingMode
 	// Heights are the heights of rows by id, of their cells without their detail. They

@@ -24,19 +24,22 @@ const (
 	rowStep = unit.Dp(4)
 )
 
-// rowEdge is the lower edge of a row's cells.
+// rowEdge is the edge of a row's cells that is dragged to size it.
 type rowEdge struct {
-	ok  bool
-	row int
+	ok   bool
+	band layoutx.Band
+	row  int
 	// y is where it is in pixels of the sheet.
 	y int
 }
 
 // edgeDrag is an edge of a row being dragged.
 type edgeDrag struct {
-	on  bool
-	row int
-	id  string
+	on   bool
+	band layoutx.Band
+	row  int
+	id   string
+	pin  pinDrag
 	// was is the height that the row had been given before.
 	was unit.Dp
 	// grip is how far below the pointer the edge is, in pixels.
@@ -49,18 +52,11 @@ type edgeDrag struct {
 
 // rowEdgeAt is the edge of a row that a position is on or near.
 func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
-	body := e.sheet.Panes.Band(layoutx.Body)
-	if e.ask.options().rowSizing == RowSizeOff || !pos.In(body) || !e.inRowZone(pos.X) {
+	_, b, ok := e.sheet.Panes.At(pos)
+	if e.ask.options().rowSizing == RowSizeOff || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
-	best, near := rowEdge{}, e.geo.widths.metric.Dp(rowReach)/2+1
-	for _, row := range e.sheet.Rows[layoutx.Body] {
-		d := max(pos.Y-row.End(), row.End()-pos.Y)
-		if d < near && row.Index < e.n {
-			best, near = rowEdge{ok: true, row: row.Index, y: row.End()}, d
-		}
-	}
-	return best
+	return e.nearestEdge(b, pos.Y, e.geo.widths.metric.Dp(rowReach)/2)
 }
 
 // inRowZone says whether an edge can be taken at an x in pixels of the sheet.
@@ -110,7 +106,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 		return true
 	}
 	*d = edgeDrag{
-		on: true, row: hit.row, id: id, was: e.ask.sizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
+		on: true, band: hit.band, row: hit.row, id: id, pin: e.beginPinDrag(hit, ev.Position.Round().Y), was: e.ask.sizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
 		lastID: id, lastTime: ev.Time, pressed: true,
 	}
 	return true
@@ -119,12 +115,12 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 // draggedRow is where the row shows now whose edge is being dragged.
 func (e *engine) draggedRow() (int, bool) {
 	d := &e.rowSizes.drag
-	if d.row < e.n && e.ask.rowID(d.row) == d.id {
+	if d.band == layoutx.Body && d.row < e.n && e.ask.rowID(d.row) == d.id {
 		return d.row, true
 	}
-	row, ok := e.ask.findRow(d.id, d.row)
+	row, ok := e.ask.findShown(d.id, d.row)
 	d.row = row
-	return row, ok
+	return row, ok && (row <= firstPinned) == (d.band != layoutx.Body)
 }
 
 // rowEdgeDragged follows the pointer with the edge.
@@ -135,14 +131,23 @@ func (e *engine) rowEdgeDragged(ev pointer.Event) {
 		return
 	}
 	d := &e.rowSizes.drag
-	top := int64(e.sheet.Panes.Band(layoutx.Body).Min.Y) + e.rows.Start(row) - e.scroll.Offset(&e.rows)
-	y := math.Min(math.Max(float64(ev.Position.Y), -unbounded), unbounded)
-	h := max(int64(math.Round(y))+int64(d.grip)-top, 1)
+	h := e.edgeHeight(ev, row)
 	if h == int64(e.cellsHeight(row)) && d.pressed {
 		return
 	}
 	d.pressed = false
 	e.ask.resizeRow(row, e.geo.widths.metric.PxToDp(int(h)))
+}
+
+// edgeHeight is how high the edge of a row is dragged, in pixels.
+func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
+	d := &e.rowSizes.drag
+	if d.band != layoutx.Body {
+		return e.pinEdgeHeight(ev)
+	}
+	top := int64(e.sheet.Panes.Band(layoutx.Body).Min.Y) + e.rows.Start(row) - e.scroll.Offset(&e.rows)
+	y := math.Min(math.Max(float64(ev.Position.Y), -unbounded), unbounded)
+	return max(int64(math.Round(y))+int64(d.grip)-top, 1)
 }
 
 // rowEdgeReleased ends a drag; unless it is kept, the height is that before it.
@@ -192,12 +197,7 @@ func (p *painter) rowEdgeMark() {
 		line.Min.X = max(line.Max.X-p.gtx.Dp(rowZone), line.Min.X)
 	}
 	if p.rowSizes.drag.on {
-		line, edge = body, rowEdge{}
-		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
-			if row.Index == p.rowSizes.drag.row {
-				edge = rowEdge{ok: true, y: row.End()}
-			}
-		}
+		line, edge = body, p.draggedEdge()
 	}
 	if !edge.ok {
 		return
@@ -205,5 +205,5 @@ func (p *painter) rowEdgeMark() {
 	w := max(p.gtx.Dp(2), 2)
 	line.Min.Y = edge.y - w/2 - p.skin.line/2
 	line.Max.Y = line.Min.Y + w
-	p.fill(line.Intersect(body), p.skin.th.Accent)
+	p.fill(line.Intersect(p.edgeRoom(edge.band)), p.skin.th.Accent)
 }
