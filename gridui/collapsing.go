@@ -58,7 +58,7 @@ func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 func (c *columnSet) collapse(shown []leaf, closed []string) []leaf {
 	for i := range c.groups {
 		g := &c.groups[i]
-		g.collapsed = g.collapsible && slices.Contains(closed, g.id)
+		g.collapsed = g.collapsible && hasID(closed, g.id)
 	}
 	for level := maxGroupDepth - 1; level >= 0; level-- {
 		kept, first := map[int]bool{}, map[int]bool{}

@@ -74,7 +74,7 @@ func (g *Core) moveColumns(m columnMove) {
 	var ids []string
 	for i := range c.all {
 		l := &c.all[i]
-		if slices.Contains(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
+		if hasID(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
 			ids = append(ids, l.id)
 		}
 	}
@@ -139,7 +139,7 @@ func (c *columnSet) ordered(moved []string, m columnMove, together bool) []strin
 	for _, l := range c.all {
 		switch {
 		case l.own:
-		case slices.Contains(moved, l.id):
+		case hasID(moved, l.id):
 			taken = append(taken, l)
 		default:
 			rest = append(rest, l)
@@ -168,7 +168,7 @@ func gather(all []leaf, level int, moved []string) []leaf {
 	for pass := range 2 {
 		for i := range all {
 			l := &all[i]
-			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || slices.Contains(moved, l.id)) {
+			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || hasID(moved, l.id)) {
 				place[l.groups[level]] = l.id
 			}
 		}

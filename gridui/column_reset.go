@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"slices"
-
 	"gioui.org/unit"
 )
 
@@ -78,7 +76,7 @@ func (g *Core) resetPins() {
 func (g *Core) pinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
 	for i := range g.engine.cols.all {
 		id := g.engine.cols.all[i].id
-		if slices.Contains(left, id) != slices.Contains(oldLeft, id) || slices.Contains(right, id) != slices.Contains(oldRight, id) {
+		if hasID(left, id) != hasID(oldLeft, id) || hasID(right, id) != hasID(oldRight, id) {
 			ids = append(ids, id)
 		}
 	}

@@ -337,7 +337,7 @@ func (f *flattener) leaf(d *columnDef, groups []int) {
 		cell:  d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
 		lines: d.wrapLines(), utility: d.utility, rowPin: d.rowPin,
 		outline: d.outline, sorts: d.sorts(), filters: d.filters(),
-		hidden: d.hidden, grouped: slices.Contains(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
+		hidden: d.hidden, grouped: hasID(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})

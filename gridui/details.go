@@ -142,7 +142,7 @@ func (g *Core) collapseAsked() {
 	}
 	var ids []string
 	for _, id := range d.collapse {
-		if g.Details.Rows.Has(id) && !slices.Contains(ids, id) {
+		if g.Details.Rows.Has(id) && !hasID(ids, id) {
 			ids = append(ids, id)
 		}
 	}

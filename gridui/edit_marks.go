@@ -5,7 +5,6 @@ package gridui
 import (
 	"image"
 	"image/color"
-	"slices"
 	"strconv"
 
 	"gioui.org/f32"
@@ -91,7 +90,7 @@ func (g *Core) pendingAt(at place) bool {
 		return false
 	}
 	o, ok := g.edits.overlay[id]
-	return ok && slices.Contains(o.cols, g.engine.cols.leaves[at.col].id)
+	return ok && hasID(o.cols, g.engine.cols.leaves[at.col].id)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,

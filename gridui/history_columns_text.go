@@ -17,7 +17,7 @@ func (s *columnStep) done() (d columnsDone) {
 	wasLeft, wasRight := s.g.pinnedBy(b.left, b.right)
 	left, right := s.g.pinnedBy(a.left, a.right)
 	for _, id := range s.g.pinnedOtherwise(wasLeft, wasRight, left, right) {
-		if slices.Contains(left, id) || slices.Contains(right, id) {
+		if hasID(left, id) || hasID(right, id) {
 			d.pinned = append(d.pinned, id)
 		} else {
 			d.unpinned = append(d.unpinned, id)

@@ -10,3 +10,10 @@ import "slices"
 //
 //go:noinline
 func sameIDs(a, b []string) bool { return slices.Equal(a, b) }
+
+// hasID says whether a list has an id.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
+func hasID(ids []string, id string) bool { return slices.Contains(ids, id) }

@@ -129,7 +129,7 @@ func (s *viewState) fitPins(v *View, ids *columnIDs) {
 			}
 		}
 		for _, id := range list {
-			if ids.names[id] && !stuck(id) && !slices.Contains(out, id) {
+			if ids.names[id] && !stuck(id) && !hasID(out, id) {
 				out = append(out, id)
 			}
 		}

@@ -78,7 +78,7 @@ func (g *Core) Pin(id string, side PinSide) {
 	var ids []string
 	for i := range c.all {
 		l := &c.all[i]
-		if c.named(l, id) && !l.unpinnable && !slices.Contains(pinned[side], l.id) && (side != PinNone || slices.Contains(left, l.id) || slices.Contains(right, l.id)) {
+		if c.named(l, id) && !l.unpinnable && !hasID(pinned[side], l.id) && (side != PinNone || hasID(left, l.id) || hasID(right, l.id)) {
 			ids = append(ids, l.id)
 		}
 	}
@@ -96,7 +96,7 @@ func (g *Core) pinnedBy(lefts, rights []string) (left, right []string) {
 		for _, name := range names {
 			for i := range g.engine.cols.all {
 				l := &g.engine.cols.all[i]
-				if g.engine.cols.named(l, name) && l.id != SelectColumn && !slices.Contains(taken, l.id) && !slices.Contains(ids, l.id) {
+				if g.engine.cols.named(l, name) && l.id != SelectColumn && !hasID(taken, l.id) && !hasID(ids, l.id) {
 					ids = append(ids, l.id)
 				}
 			}
@@ -116,7 +116,7 @@ func (g *Core) pinAt(ids []string, side PinSide, at int) {
 	put := func(list []string, here bool) []string {
 		at := at
 		for _, id := range list[:min(at, len(list))] {
-			if slices.Contains(ids, id) {
+			if hasID(ids, id) {
 				at--
 			}
 		}

@@ -10,7 +10,7 @@ import "slices"
 // the target. Ids of no row are passed over. Where the target is one of the rows that
 // move, nothing does. The slice given is not changed.
 func MoveRows[T any](rows []T, ids []string, target string, where RowPlace, rowID func(T) string) []T {
-	if where != RowEnd && slices.Contains(ids, target) {
+	if where != RowEnd && hasID(ids, target) {
 		return slices.Clone(rows)
 	}
 	moved, rest := takeRows(rows, ids, rowID)

@@ -40,7 +40,7 @@ func (e VisibilityChanged) Apply(to *Visibility) {
 // without is a list without the elements of others.
 func without(list []string, others ...[]string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(id string) bool {
-		return slices.ContainsFunc(others, func(o []string) bool { return slices.Contains(o, id) })
+		return slices.ContainsFunc(others, func(o []string) bool { return hasID(o, id) })
 	})
 }
 
