@@ -118,7 +118,7 @@ func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
 	case !f.framed:
 		return
 	}
-	round := p.gtx.Dp(buttonRound)
+	round := p.dp(buttonRound)
 	p.plate(r, round, ink)
 	p.plate(r.Inset(line), max(round-line, 0), f.fill)
 }
@@ -128,9 +128,9 @@ func (p *painter) buttonState(b *button, r image.Rectangle) {
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
-	p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.Hover)
+	p.plate(r, p.dp(buttonRound), p.skin.th.Hover)
 	if b.Pressed() {
-		p.plate(r, p.gtx.Dp(buttonRound), p.skin.th.Hover)
+		p.plate(r, p.dp(buttonRound), p.skin.th.Hover)
 	}
 }
 
@@ -139,17 +139,17 @@ func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
 	if f.off {
 		ink = faded(p.skin.th.FgMuted)
 	}
-	side, pad := p.skin.scaled(buttonIcon), p.gtx.Dp(buttonPad)
+	side, pad := p.skin.scaled(buttonIcon), p.dp(buttonPad)
 	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
 	switch {
 	case f.icon.IsZero():
 	case f.text == "":
 	case f.after != p.skin.rtl:
 		at.X = r.Max.X - pad - side
-		r.Max.X = at.X - p.gtx.Dp(buttonGap) + pad
+		r.Max.X = at.X - p.dp(buttonGap) + pad
 	default:
 		at.X = r.Min.X + pad
-		r.Min.X = at.X + side + p.gtx.Dp(buttonGap) - pad
+		r.Min.X = at.X + side + p.dp(buttonGap) - pad
 	}
 	if f.text != "" {
 		p.small(f.text, p.skin.face, r, ink)

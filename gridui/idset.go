@@ -58,6 +58,10 @@ func (s *IDSet) hasBytes(id []byte) bool {
 }
 
 // differs reports whether an id is one of the exceptions.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (s *IDSet) differs(id string) bool {
 	_, in := s.except[id]
 	return in != s.pile.has(id)

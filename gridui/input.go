@@ -434,4 +434,8 @@ func (e *engine) headAt(at place) (id string, group bool) {
 }
 
 // veiled says whether the loading overlay keeps input from the cells.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) veiled() bool { return e.ask.options().loading.Overlay }

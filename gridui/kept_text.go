@@ -30,6 +30,10 @@ type keptText struct {
 const maxKept = 256
 
 // say draws a text in a rectangle, at its reading start unless told otherwise.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
 	p.sayIn(p.skin.face, s, r, a, c)
 }

@@ -148,7 +148,7 @@ func (t *barTexts) follow(v pageView, loc *Locale) {
 // needed most: previous and next, then the page, the choice of sizes, the number of
 // rows, first and last, and what the sizes are.
 func (p *painter) fitBar(room int, v pageView) (w barWidths) {
-	t, gap, side := &p.bar.texts, p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	t, gap, side := &p.bar.texts, p.dp(barGap), p.buttonSide(p.gtx, p.skin)
 	fits := func(width int) bool { room -= width; return room >= 0 }
 	if !fits(2 * side) {
 		return w
@@ -198,7 +198,7 @@ func (p *painter) fitJump(room int) (width int, page string) {
 // placeBar gives the parts their places, from the reading end on; the number of
 // rows stands at the start, and what else tells of the rows comes after it.
 func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
-	gap, side := p.gtx.Dp(barGap), p.buttonSide(p.gtx, p.skin)
+	gap, side := p.dp(barGap), p.buttonSide(p.gtx, p.skin)
 	x, y := bar.Max.X-p.skin.pad, bar.Min.Y+(bar.Dy()-side+p.skin.line)/2
 	place := func(width, gap int) image.Rectangle {
 		if width == 0 {

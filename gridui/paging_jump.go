@@ -111,7 +111,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 
 // jumpEditor draws the field while a number is typed.
 func (p *painter) jumpEditor(at image.Rectangle, page string) {
-	j, round, line := &p.bar.jump, p.gtx.Dp(buttonRound), 2*p.skin.line
+	j, round, line := &p.bar.jump, p.dp(buttonRound), 2*p.skin.line
 	p.plate(at, round, p.skin.th.FocusRing)
 	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
 	inner := at.Inset(line)

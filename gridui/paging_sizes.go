@@ -216,7 +216,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 	listen(p.ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
-	round, line := p.gtx.Dp(buttonRound), p.skin.line
+	round, line := p.dp(buttonRound), p.skin.line
 	p.plate(m.list, round, p.skin.th.MenuBorder)
 	p.plate(m.list.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
 	area := clipTo(p.ops, m.list)
@@ -271,7 +271,7 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
 func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
-	side, pad, gap := p.skin.scaled(buttonIcon), p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
+	side, pad, gap := p.skin.scaled(buttonIcon), p.dp(buttonPad), p.dp(buttonGap)
 	w := p.text.RunString(p.skin.face, f.text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)

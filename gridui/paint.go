@@ -137,7 +137,7 @@ func (p *painter) lookBar(r image.Rectangle, l Look) {
 	if l.Bar.A == 0 {
 		return
 	}
-	w := p.gtx.Dp(3)
+	w := p.dp(3)
 	if p.skin.rtl {
 		r.Min.X = r.Max.X - w
 	} else {

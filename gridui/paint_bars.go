@@ -32,11 +32,11 @@ func (p *painter) thumbShape(a barAxis, track image.Rectangle) {
 	if t.Length == 0 {
 		return
 	}
-	inset := max(p.gtx.Dp(3), 1)
+	inset := max(p.dp(3), 1)
 	c := p.skin.th.ScrollThumb
 	if p.engine.thumb.axis == a || p.hover.in && p.hover.bar == a {
 		c = p.skin.th.ScrollThumbHover
-		inset = max(p.gtx.Dp(2), 1)
+		inset = max(p.dp(2), 1)
 	}
 	r := track
 	switch {
@@ -92,7 +92,7 @@ func (p *painter) contentEnd(r image.Rectangle) int {
 
 // shadow is a gradient from the edge of a pinned pane over the centre.
 func (p *painter) shadow(pane image.Rectangle, toRight bool) {
-	w := p.gtx.Dp(8)
+	w := p.dp(8)
 	dark, clear := p.skin.th.PinnedShadow, p.skin.th.PinnedShadow
 	clear.A = 0
 	r := image.Rect(pane.Min.X-w, pane.Min.Y, pane.Min.X, pane.Max.Y)

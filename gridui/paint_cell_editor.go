@@ -225,7 +225,7 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 	if d.kind == editorTime || d.kind == editorChoice {
 		a = AlignStart
 	}
-	need := d.length.px + 2*p.skin.pad + p.gtx.Dp(caretRoom) + p.indent(p.skin, at, p.geo.widths.px[at.col])
+	need := d.length.px + 2*p.skin.pad + p.dp(caretRoom) + p.indent(p.skin, at, p.geo.widths.px[at.col])
 	if d.kind == editorTime || d.kind == editorChoice {
 		need += p.dropSide(cell)
 	}
@@ -312,7 +312,7 @@ func (p *painter) underline() {
 	if !d.input.composes() {
 		return
 	}
-	w := max(p.gtx.Dp(1), 1)
+	w := max(p.dp(1), 1)
 	for _, r := range d.field.Regions(d.input.composing.Start, d.input.composing.End, nil) {
 		y := r.Bounds.Max.Y - max(r.Baseline/3, w)
 		p.fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.skin.th.Fg)

@@ -25,7 +25,7 @@ func (p *painter) chooserCard() {
 	listen(p.ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
-	round, line := 2*p.gtx.Dp(buttonRound), p.skin.line
+	round, line := 2*p.dp(buttonRound), p.skin.line
 	area := clipTo(p.ops, c.card)
 	listen(p.ops, &c.cardTag)
 	p.plate(c.card, round, p.skin.th.MenuBorder)
@@ -41,7 +41,7 @@ func (p *painter) chooserCard() {
 // placeChooser finds where the chooser and its parts go: below the header, at the
 // reading end.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
-	c, pad, gap := &p.chooser, p.gtx.Dp(buttonPad), p.gtx.Dp(buttonGap)
+	c, pad, gap := &p.chooser, p.dp(buttonPad), p.dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
 	c.row = p.buttonSide(p.gtx, p.skin)
 	width := min(p.skin.scaled(chooserWidth), window.Dx())
@@ -84,7 +84,7 @@ type chooserButton struct {
 // does not fit into a height has no place. The height that they take counts the gaps
 // above and between them.
 func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
-	c, gap, loc := &p.chooser, p.gtx.Dp(buttonGap), &p.skin.loc
+	c, gap, loc := &p.chooser, p.dp(buttonGap), &p.skin.loc
 	out = [3]chooserButton{{button: &c.all, text: loc.ShowAll}, {button: &c.none, text: loc.HideAll}, {button: &c.undo, text: loc.ResetColumns}}
 	pitch, x := c.row+gap, 0
 	height = pitch
@@ -109,7 +109,7 @@ func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int
 
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
-	c, round, line := &p.chooser, p.gtx.Dp(buttonRound), p.skin.line
+	c, round, line := &p.chooser, p.dp(buttonRound), p.skin.line
 	edge := p.skin.th.FieldBorder
 	if p.gtx.Focused(&c.editor) {
 		line, edge = 2*line, p.skin.th.FocusRing
@@ -117,8 +117,8 @@ func (p *painter) searchField(at image.Rectangle) {
 	p.plate(at, round, edge)
 	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
 	inner := at.Inset(line)
-	inner.Min.X += p.gtx.Dp(buttonPad)
-	inner.Max.X -= p.gtx.Dp(buttonPad)
+	inner.Min.X += p.dp(buttonPad)
+	inner.Max.X -= p.dp(buttonPad)
 	p.editorIn(inner, &c.editor, p.skin.loc.SearchColumns)
 }
 
@@ -146,14 +146,14 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		if len(p.chooser.choices) > p.chooser.fit {
 			hover = p.besideThumb(r)
 		}
-		p.plate(hover, p.gtx.Dp(buttonRound), p.skin.th.MenuHover)
+		p.plate(hover, p.dp(buttonRound), p.skin.th.MenuHover)
 	}
 	at := r
-	at.Min.X += min(ch.depth, choiceDeepest) * p.gtx.Dp(choiceStep)
+	at.Min.X += min(ch.depth, choiceDeepest) * p.dp(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
-	name.Min.X = box.Max.X + p.gtx.Dp(buttonGap)
-	name.Max.X -= p.gtx.Dp(buttonGap) + p.gtx.Dp(thumbWidth)
+	name.Min.X = box.Max.X + p.dp(buttonGap)
+	name.Max.X -= p.dp(buttonGap) + p.dp(thumbWidth)
 	if p.skin.rtl {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}

@@ -75,7 +75,7 @@ func (p *painter) columnMarks() {
 
 // edgeLine draws the edge of a header as one that can be dragged.
 func (p *painter) edgeLine(x int, of image.Rectangle) {
-	w := max(p.gtx.Dp(2), 2)
+	w := max(p.dp(2), 2)
 	of.Min.X = x - w/2
 	of.Max.X = of.Min.X + w
 	p.fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.skin.th.Accent)
@@ -91,7 +91,7 @@ func (p *painter) sizeGuide() {
 		}
 		return
 	}
-	w := max(p.gtx.Dp(2), 2)
+	w := max(p.dp(2), 2)
 	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center)))
 	p.fill(line, p.skin.th.Accent)
 }
@@ -123,7 +123,7 @@ func (p *painter) moveGuide() {
 		return
 	}
 	r := p.engine.sheet.Panes.Pane(m.gap.pane)
-	w := max(p.gtx.Dp(3), 2)
+	w := max(p.dp(3), 2)
 	x := min(max(m.gap.x-w/2, r.Min.X), max(r.Max.X-w, r.Min.X))
 	if r.Empty() {
 		x = min(max(m.gap.x-w/2, 0), p.sheetSize().X-w)
@@ -138,12 +138,12 @@ func (p *painter) ghost() {
 	id, _ := p.headAt(m.head)
 	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)
 	height := p.skin.headH
-	width := min(max(m.size.X, p.gtx.Dp(48)), p.gtx.Dp(240))
+	width := min(max(m.size.X, p.dp(48)), p.dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
 	record := op.Record(p.ops)
 	t := moveBy(p.ops, at)
 	r := image.Rectangle{Max: image.Pt(width, height)}
-	round := p.gtx.Dp(buttonRound)
+	round := p.dp(buttonRound)
 	edge, ground := p.skin.th.Accent, p.skin.th.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)

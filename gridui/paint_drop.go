@@ -96,8 +96,8 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 // six weeks, and a button for today.
 func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	c := &p.engine.editor.date
-	side := max(p.gtx.Dp(dateCell), p.skin.face.Px*2)
-	pad := p.gtx.Dp(8)
+	side := max(p.dp(dateCell), p.skin.face.Px*2)
+	pad := p.dp(8)
 	// Days are smaller where room is short, as long as they can be read: the cell is to
 	// be seen while its day is chosen.
 	room := max(p.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
@@ -226,7 +226,7 @@ func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.ops)
 	window := image.Rectangle{Max: p.sheetSize()}
 	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.skin.th.Fg}, window)
-	gap := p.gtx.Dp(3)
+	gap := p.dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
 	side := layoutx.Below
 	if !dropped.Empty() && dropped.Min.Y >= anchor.Min.Y {
@@ -236,9 +236,9 @@ func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	p.fill(r, p.skin.th.Danger)
 	in := r.Inset(p.skin.line)
 	if p.skin.rtl {
-		in.Max.X -= p.gtx.Dp(3)
+		in.Max.X -= p.dp(3)
 	} else {
-		in.Min.X += p.gtx.Dp(3)
+		in.Min.X += p.dp(3)
 	}
 	p.fill(in, p.skin.th.Bg)
 	t := moveBy(p.ops, r.Min)

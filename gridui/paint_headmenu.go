@@ -258,7 +258,7 @@ func (p *painter) headMenuButton(at place) {
 		listen(p.ops, &p.cellTag)
 	}
 	pointer.CursorPointer.Add(p.ops)
-	round := p.gtx.Dp(buttonRound)
+	round := p.dp(buttonRound)
 	if open || m.buttons.over == at {
 		p.plate(r, round, p.skin.th.Hover)
 	}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/op"
 	"gioui.org/op/clip"
+	"gioui.org/unit"
 )
 
 // What painters add to the operations of a frame in many places. None of it is inlined:
@@ -63,3 +64,8 @@ func nodeSelected(ops *op.Ops, on bool) { semantic.SelectedOp(on).Add(ops) }
 
 //go:noinline
 func nodeEnabled(ops *op.Ops, on bool) { semantic.EnabledOp(on).Add(ops) }
+
+// dp is a size in pixels.
+//
+//go:noinline
+func (p *painter) dp(v unit.Dp) int { return p.gtx.Dp(v) }

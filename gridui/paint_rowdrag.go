@@ -38,17 +38,17 @@ func (p *painter) rowMarks() {
 	switch {
 	case c.barred != barNone && c.source == p.engine:
 		at := c.pos.Round()
-		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.gtx.Dp(16)))}, image.Rectangle{Max: p.sheetSize()}, p.dragReason(c.barred))
+		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.dp(16)))}, image.Rectangle{Max: p.sheetSize()}, p.dragReason(c.barred))
 	case c.barred != barNone:
 	case c.lifted && c.over == p.engine:
 		p.liftedGhost()
 	case !c.lifted && c.source == p.engine:
 		at := c.pos.Round()
 		if p.skin.rtl {
-			p.rowGhost(at.Add(image.Pt(p.gtx.Dp(ghostIn)-p.ghostWidth(), -p.skin.rowH/2)))
+			p.rowGhost(at.Add(image.Pt(p.dp(ghostIn)-p.ghostWidth(), -p.skin.rowH/2)))
 			return
 		}
-		p.rowGhost(at.Sub(image.Pt(p.gtx.Dp(ghostIn), p.skin.rowH/2)))
+		p.rowGhost(at.Sub(image.Pt(p.dp(ghostIn), p.skin.rowH/2)))
 	}
 }
 
@@ -69,9 +69,9 @@ func (p *painter) dimCarried() {
 // that they go into, or around all rows.
 func (p *painter) dropMark() {
 	gap, body := p.rowdrag.gap, p.scrolled()
-	w := max(p.gtx.Dp(dropLine), 2)
+	w := max(p.dp(dropLine), 2)
 	if gap.where == RowEnd {
-		p.border(body, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
+		p.border(body, body, max(p.dp(2), 2), p.skin.th.Accent)
 		return
 	}
 	row, ok := p.dropRow()
@@ -80,7 +80,7 @@ func (p *painter) dropMark() {
 	}
 	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
 	if gap.where == RowInside {
-		p.border(r, body, max(p.gtx.Dp(2), 2), p.skin.th.Accent)
+		p.border(r, body, max(p.dp(2), 2), p.skin.th.Accent)
 		return
 	}
 	y := row.Start
@@ -138,7 +138,7 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 // liftedGhost draws the ghost of lifted rows where they would go.
 func (p *painter) liftedGhost() {
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
-	at := image.Pt(p.gtx.Dp(48), body.Min.Y+p.skin.pad)
+	at := image.Pt(p.dp(48), body.Min.Y+p.skin.pad)
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != RowEnd {
 			at.Y = row.Start - p.skin.rowH/2
@@ -158,7 +158,7 @@ func (p *painter) liftedGhost() {
 func (p *painter) ghostWidth() int {
 	c := p.carried()
 	w := p.text.FitString(p.skin.face, c.text, p.skin.scaled(ghostWide)).Width
-	return max(w+3*p.skin.pad+p.skin.scaled(handleSide), p.gtx.Dp(72))
+	return max(w+3*p.skin.pad+p.skin.scaled(handleSide), p.dp(72))
 }
 
 // rowGhost draws what stands for the carried rows, over everything else: the first
@@ -170,7 +170,7 @@ func (p *painter) rowGhost(at image.Point) {
 	t := moveBy(p.ops, at)
 	size := image.Pt(p.ghostWidth(), p.skin.rowH)
 	r := image.Rectangle{Max: size}
-	round := p.gtx.Dp(buttonRound)
+	round := p.dp(buttonRound)
 	edge, ground := th.Accent, th.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
@@ -205,8 +205,8 @@ func (p *painter) rowGhost(at image.Point) {
 // that middle's x.
 func (p *painter) badge(s string, middle image.Point) int {
 	w := p.text.RunString(p.skin.face, s).Width
-	h := p.skin.face.Px + p.gtx.Dp(6)
-	w = max(w+p.gtx.Dp(10), h)
+	h := p.skin.face.Px + p.dp(6)
+	w = max(w+p.dp(10), h)
 	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
 	p.plate(r, h/2, p.skin.th.Accent)
 	p.say(s, r, AlignCenter, p.skin.th.AccentFg)

@@ -44,7 +44,7 @@ func (p *painter) body() {
 
 // progressBar is a thin bar below the header while rows are being put in order.
 func (p *painter) progressBar(body image.Rectangle, done float64) {
-	body.Max.Y = min(body.Max.Y, body.Min.Y+p.gtx.Dp(3))
+	body.Max.Y = min(body.Max.Y, body.Min.Y+p.dp(3))
 	whole := body
 	p.fill(body, p.skin.th.Skeleton)
 	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))

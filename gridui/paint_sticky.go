@@ -46,7 +46,7 @@ func (p *painter) stickyEdge() {
 	}
 	under := p.scrolled()
 	p.fill(image.Rect(under.Min.X, under.Min.Y-p.skin.line, under.Max.X, under.Min.Y), p.skin.th.Border)
-	under.Max.Y = min(under.Max.Y, under.Min.Y+p.gtx.Dp(stickyShadow))
+	under.Max.Y = min(under.Max.Y, under.Min.Y+p.dp(stickyShadow))
 	if under.Empty() {
 		return
 	}

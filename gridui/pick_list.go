@@ -193,9 +193,9 @@ func (p *painter) thumb(r image.Rectangle, total, offset int) {
 	if total <= height || height <= 0 {
 		return
 	}
-	size := max(height*height/total, p.gtx.Dp(16))
+	size := max(height*height/total, p.dp(16))
 	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
-	w := p.gtx.Dp(thumbWidth)
+	w := p.dp(thumbWidth)
 	x := r.Max.X - w
 	if p.skin.rtl {
 		x = r.Min.X
@@ -205,7 +205,7 @@ func (p *painter) thumb(r image.Rectangle, total, offset int) {
 
 // besideThumb is what the mark at the side of a long list leaves of a row.
 func (p *painter) besideThumb(r image.Rectangle) image.Rectangle {
-	w := 2 * p.gtx.Dp(thumbWidth)
+	w := 2 * p.dp(thumbWidth)
 	if p.skin.rtl {
 		r.Min.X += w
 	} else {

@@ -251,7 +251,7 @@ func (p *painter) bandBars() {
 			continue
 		}
 		r := p.engine.sheet.Panes.Band(b)
-		w, gap := p.gtx.Dp(bandBarWide), p.gtx.Dp(2)
+		w, gap := p.dp(bandBarWide), p.dp(2)
 		x := r.Max.X - gap - w
 		if p.skin.rtl {
 			x = r.Min.X + gap

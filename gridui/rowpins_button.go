@@ -151,7 +151,7 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 // pinButton draws a button in the middle of a cell: the head of the pin is where its
 // row is pinned, and a plate lies behind that of a pinned one.
 func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
-	plate := min(p.skin.scaledIn(pinPlate, cell.Dy()-p.gtx.Dp(4)), cell.Dy(), cell.Dx())
+	plate := min(p.skin.scaledIn(pinPlate, cell.Dy()-p.dp(4)), cell.Dy(), cell.Dx())
 	px := min(p.skin.scaled(boxSide), plate)
 	ink := p.outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))

@@ -192,9 +192,9 @@ func (p *painter) rowEdgeMark() {
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
 	line := body
 	if !p.skin.rtl {
-		line.Max.X = min(line.Min.X+p.gtx.Dp(rowZone), line.Max.X)
+		line.Max.X = min(line.Min.X+p.dp(rowZone), line.Max.X)
 	} else {
-		line.Min.X = max(line.Max.X-p.gtx.Dp(rowZone), line.Min.X)
+		line.Min.X = max(line.Max.X-p.dp(rowZone), line.Min.X)
 	}
 	if p.rowSizes.drag.on {
 		line, edge = body, p.draggedEdge()
@@ -202,7 +202,7 @@ func (p *painter) rowEdgeMark() {
 	if !edge.ok {
 		return
 	}
-	w := max(p.gtx.Dp(2), 2)
+	w := max(p.dp(2), 2)
 	line.Min.Y = edge.y - w/2 - p.skin.line/2
 	line.Max.Y = line.Min.Y + w
 	p.fill(line.Intersect(p.edgeRoom(edge.band)), p.skin.th.Accent)

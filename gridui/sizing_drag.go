@@ -348,4 +348,8 @@ func (e *engine) isOtherFinger(ev pointer.Event) bool {
 }
 
 // dragsColumn says whether an edge or a header is being dragged.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on || e.rowSizes.drag.on }

@@ -14,6 +14,10 @@ import (
 // given or saved while text was of one size is right for any other.
 
 // textScaled is the metric of what grows with text, by that of the frame.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func textScaled(m unit.Metric) unit.Metric {
 	m.PxPerDp = max(perUnit(m.PxPerDp), perUnit(m.PxPerSp))
 	return m

@@ -70,7 +70,7 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 	}
 	line := image.Rect(0, 0, p.geo.size.X, p.geo.top)
 	p.fill(line, p.skin.th.Bg)
-	room, side, gap := p.toolRoom(p.gtx, p.skin), p.buttonSide(p.gtx, p.skin), p.gtx.Dp(buttonGap)
+	room, side, gap := p.toolRoom(p.gtx, p.skin), p.buttonSide(p.gtx, p.skin), p.dp(buttonGap)
 	at := image.Point{}
 	if p.skin.rtl {
 		at.X = room

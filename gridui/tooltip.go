@@ -30,6 +30,10 @@ type hint struct {
 	byKey bool
 }
 
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (h *hint) clear() { *h = hint{} }
 
 // rest notes that the pointer moved: the wait begins anew, unless it is still
@@ -200,11 +204,11 @@ func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, 
 func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	m := op.Record(p.ops)
 	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.skin.th.TooltipFg}, window)
-	gap := p.gtx.Dp(2)
+	gap := p.dp(2)
 	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
 	r := p.popupIn(window, anchor, size, layoutx.Below)
 	t := moveBy(p.ops, r.Min)
-	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.gtx.Dp(6)).Push(p.ops)
+	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.dp(6)).Push(p.ops)
 	paint.Fill(p.ops, p.skin.th.TooltipBg)
 	call.Add(p.ops)
 	c.Pop()

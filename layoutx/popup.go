@@ -48,6 +48,10 @@ func Popup(anchor image.Rectangle, size image.Point, window image.Rectangle, sid
 
 // Mirror reflects r left to right inside the rectangle within, as sheets read
 // from right to left do.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func Mirror(r, within image.Rectangle) image.Rectangle {
 	sum := within.Min.X + within.Max.X
 	r.Min.X, r.Max.X = sum-r.Max.X, sum-r.Min.X
