@@ -49,12 +49,15 @@ type cellEditor struct {
 	date  calendar
 	truth bool
 	asked editRequest
-	// rect is where it was drawn, drop the part of it that opens a calendar, in pixels
-	// of the sheet; length is how wide the text is.
+	// rect is where it was drawn, drop the part of it that is a button, which opens a
+	// calendar or is the box of a truth value, in pixels of the sheet; length is how wide
+	// the text is.
 	rect, drop image.Rectangle
 	length     lengthOf
-	// plate keeps presses beside the field from the cells below it.
+	// plate keeps presses beside the field from the cells below it; held says that one is
+	// held on its button.
 	plate int
+	held  bool
 }
 
 // rowsSeen is what the place of a row depends on.

@@ -7,8 +7,6 @@ import (
 	"time"
 
 	"gioui.org/io/key"
-	"gioui.org/io/pointer"
-	"gioui.org/layout"
 )
 
 // calendar is the month below the editor of a time, and the day that the text of
@@ -27,6 +25,7 @@ type calendar struct {
 
 	tag   int
 	over  datePart
+	press datePress
 	parts dateParts
 }
 
@@ -121,7 +120,7 @@ func (p *dateParts) partAt(at image.Point) datePart {
 // dropCalendar opens or closes the calendar.
 func (e *engine) dropCalendar() {
 	c := &e.editor.date
-	c.open, c.over = !c.open, dateNothing
+	c.open, c.over, c.press = !c.open, dateNothing, datePress{}
 	if c.open {
 		c.month = firstOf(c.from())
 		e.showEdited()
@@ -135,6 +134,7 @@ func (e *engine) setDay(t time.Time) {
 		return
 	}
 	d.date.day, d.date.known, d.date.month = t, true, firstOf(t)
+	d.date.press = datePress{}
 	d.field.SetText(t.Format(d.date.layout))
 	d.field.SetCaret(d.field.Len(), 0)
 	d.wrong, d.length.known = "", false
@@ -184,53 +184,4 @@ func (e *engine) dateKey(name key.Name) bool {
 	}
 	e.setDay(from)
 	return true
-}
-
-// dateStep reads one event of the open calendar.
-func (e *engine) dateStep(gtx layout.Context) bool {
-	c := &e.editor.date
-	ev, ok := gtx.Event(pointer.Filter{
-		Target: &c.tag, Kinds: pointer.Press | pointer.Move | pointer.Leave | pointer.Scroll,
-		ScrollY: pointer.ScrollRange{Min: -1, Max: 1},
-	})
-	pe, _ := ev.(pointer.Event)
-	if !ok {
-		return false
-	}
-	switch pe.Kind {
-	case pointer.Move:
-		c.over = c.parts.partAt(pe.Position.Round())
-	case pointer.Leave:
-		c.over = dateNothing
-	case pointer.Scroll:
-		c.turn(int(pe.Scroll.Y))
-	case pointer.Press:
-		e.datePicked(c.parts.partAt(pe.Position.Round()))
-	}
-	return true
-}
-
-// turn shows another month.
-func (c *calendar) turn(months int) {
-	if next := c.month.AddDate(0, months, 0); next.Year() >= 0 && next.Year() <= 9999 {
-		c.month = next
-	}
-}
-
-// datePicked does what a part of the calendar is for.
-func (e *engine) datePicked(part datePart) {
-	c := &e.editor.date
-	switch part {
-	case dateNothing:
-	case dateBefore:
-		c.turn(-1)
-	case dateAfter:
-		c.turn(1)
-	case dateToday:
-		e.setDay(c.today())
-	default:
-		first := firstShown(c.month, e.skin.weekBegins)
-		e.setDay(c.dayAt(first.AddDate(0, 0, int(part)).Date()))
-		e.commitEdit()
-	}
 }

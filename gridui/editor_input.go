@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"image"
 	"strings"
 	"unicode/utf8"
 
@@ -168,25 +169,33 @@ func (e *engine) tellSnippet(gtx layout.Context) {
 }
 
 // plateStep reads presses on the editor beside its field: they put the caret at the
-// end, or turn a truth value over.
+// end. Those that go up again on the box of a truth value turn it over, those on the
+// button of a calendar open or close that.
 func (e *engine) plateStep(gtx layout.Context) {
 	d := &e.editor
 	for {
-		ev, ok := gtx.Event(pointer.Filter{Target: &d.plate, Kinds: pointer.Press})
+		ev, ok := gtx.Event(pointer.Filter{Target: &d.plate, Kinds: pointer.Press | pointer.Release | pointer.Cancel})
 		if !ok {
 			return
 		}
 		pe, _ := ev.(pointer.Event)
+		on := d.plateButton(pe.Position.Round())
 		switch {
-		case pe.Kind != pointer.Press:
-		case d.kind == editorTruth:
-			d.truth = !d.truth
-		case d.kind == editorTime && pe.Position.Round().In(d.drop):
-			e.dropCalendar()
-		default:
+		case pe.Kind == pointer.Press && !on:
 			d.field.SetCaret(d.field.Len(), d.field.Len())
 			gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+		case pe.Kind == pointer.Release && on && d.held && d.kind == editorTruth:
+			d.truth = !d.truth
+		case pe.Kind == pointer.Release && on && d.held:
+			e.dropCalendar()
 		}
+		d.held = pe.Kind == pointer.Press && on
 		gtx.Execute(op.InvalidateCmd{})
 	}
+}
+
+// plateButton says whether a position of the sheet is on what of an editor is pressed
+// like a button.
+func (d *cellEditor) plateButton(at image.Point) bool {
+	return (d.kind == editorTruth || d.kind == editorTime) && at.In(d.drop)
 }

@@ -121,6 +121,7 @@ func (p *painter) cellEditor() {
 		box := p.boxIn(cell, tickState(d.truth, false))
 		p.drawBox(&box)
 		p.editorRing(cell)
+		d.drop = cell
 	case editorLong:
 		cell = p.longField(cell, within)
 	default:
