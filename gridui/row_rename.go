@@ -8,8 +8,8 @@ import (
 	"gioui.org/unit"
 )
 
-// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit or
-// by Undo of one, and with it another id. What the grid keeps of the row by its id goes
+// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
+// Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes
 // with it, without events of its own; where that is Controlled it is for the caller to
 // see to.
 type RowRenamed struct{ From, To string }

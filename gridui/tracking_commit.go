@@ -55,9 +55,24 @@ func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o
 	if !ok {
 		return tracking.Response{}, ErrNotTracked
 	}
-	response, err := t.t.Commit(ctx, url, o)
-	t.refill()
+	p, err := t.t.Begin(url, o)
+	if err != nil {
+		return tracking.Response{}, err
+	}
+	p.Send(ctx)
+	response, err := p.Finish()
+	t.accepted(p)
 	return response, err
+}
+
+// accepted shows the rows as they are after a commit. What is kept of new rows follows
+// them to the keys that the server gave them.
+func (t *tracked[T]) accepted(p *tracking.Pending[T]) {
+	var list []rowRename
+	for _, k := range p.KeyChanges() {
+		list = append(list, rowRename{k.From, k.To})
+	}
+	t.renamed(list...)
 }
 
 // commit is a commit under way.
@@ -79,7 +94,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	g.edits.commit = nil
 	c.cancel()
 	response, err := c.pending.Finish()
-	c.tracked.refill()
+	c.tracked.accepted(c.pending)
 	g.engine.queue.tell(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }

@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"context"
 	"testing"
 
 	"gioui.org/unit"
@@ -198,4 +199,45 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 	require.True(t, g.Undo())
 	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
 	require.False(t, g.HasChanges())
+}
+
+// TestTheServerGivesANewRowItsKey saves a row that is selected, focused and pinned: it is
+// all that still under the key that the server gave it.
+func TestTheServerGivesANewRowItsKey(t *testing.T) {
+	o := tracking.CommitOptions{Merge: true, Fetcher: func(context.Context, tracking.Request) (tracking.Response, error) {
+		return tracking.Response{Status: 200, Data: []byte(`{"added":[{"id":"77"}],"updated":[]}`)}, nil
+	}}
+	for name, commit := range map[string]func(s *trackedStage) error{
+		"waiting": func(s *trackedStage) error {
+			_, err := s.grid.CommitChanges(t.Context(), "/rows", o)
+			return err
+		},
+		"beside the frames": func(s *trackedStage) error {
+			err := s.grid.Commit(t.Context(), "/rows", o)
+			for i := 0; i < 10_000 && s.grid.HasChanges(); i++ {
+				s.Frame()
+			}
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, made := newKeyed(t, nil)
+			g := &s.grid
+			g.Select(made)
+			require.True(t, g.FocusCell(3, "name"))
+			s.Settle()
+			g.RowPins.Top = []string{made}
+			s.Settle()
+			s.events = nil
+
+			require.NoError(t, commit(s))
+			s.Settle()
+			require.Equal(t, []gridui.RowRenamed{{From: made, To: "77"}}, take[gridui.RowRenamed](&s.events))
+			require.False(t, g.HasChanges())
+			require.True(t, g.IsSelected("77"))
+			require.False(t, g.IsSelected(made))
+			require.Equal(t, []string{"77"}, g.RowPins.Top)
+			require.Equal(t, "77", g.Focused().RowID)
+		})
+	}
 }

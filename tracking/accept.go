@@ -19,7 +19,10 @@ func (p *Pending[T]) accept() error {
 		}
 		switch c.status {
 		case Added:
-			p.t.acceptAdded(c, row)
+			was := c.entry.key
+			if key := p.t.acceptAdded(c, row); key != was {
+				p.keys = append(p.keys, KeyChange{From: was, To: key})
+			}
 		case Edited:
 			p.t.acceptEdited(c, row)
 		case Deleted:
@@ -57,8 +60,9 @@ func (t *Tracker[T]) takeOver(e *entry[T], c capture[T], known *T) {
 	t.settle(e)
 }
 
-// acceptAdded takes over what the server now has of a row that was added.
-func (t *Tracker[T]) acceptAdded(c capture[T], known *T) {
+// acceptAdded takes over what the server now has of a row that was added, and returns
+// the key that it is among the rows by now.
+func (t *Tracker[T]) acceptAdded(c capture[T], known *T) string {
 	e := c.entry
 	key := t.keyOr(known, e.key)
 	switch {
@@ -71,13 +75,14 @@ func (t *Tracker[T]) acceptAdded(c capture[T], known *T) {
 	case key != e.key && !t.free(key):
 		if e.edits == c.edits {
 			t.drop(e) // newer data holds it under its real key
-		} else {
-			t.takeOver(e, c, known)
+			return key
 		}
+		t.takeOver(e, c, known)
 	default:
 		t.takeOver(e, c, known)
 		t.rekey(e, key)
 	}
+	return e.key
 }
 
 func (t *Tracker[T]) free(key string) bool {

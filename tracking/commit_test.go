@@ -396,6 +396,40 @@ func TestMergeReturnedRows(t *testing.T) {
 	require.False(t, there)
 }
 
+func TestKeysThatAServerGivesAreTold(t *testing.T) {
+	a := &answer{status: 200, data: `{"added":[{"id":"77"},{}],"updated":[{}]}`}
+	for name, c := range map[string]struct {
+		meanwhile func(tr *tracking.Tracker[item], key string)
+		told      bool
+	}{
+		"at once":         {nil, true},
+		"edited since":    {func(tr *tracking.Tracker[item], key string) { update(t, tr, key, setName("newer")) }, true},
+		"taken back":      {func(tr *tracking.Tracker[item], key string) { tr.Delete(key) }, false},
+		"there meanwhile": {func(tr *tracking.Tracker[item], _ string) { _, _ = tr.Rebase(append(items(), item{ID: "77"})) }, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tr := newTracker(t)
+			update(t, tr, "a", setQty(9))
+			key := add(t, tr, item{Name: "new"})
+			add(t, tr, item{ID: "kept", Name: "with a key"})
+			p, err := tr.Begin("", tracking.CommitOptions{Fetcher: a.fetch, Merge: true})
+			require.NoError(t, err)
+			p.Send(t.Context())
+			if c.meanwhile != nil {
+				c.meanwhile(tr, key)
+			}
+			require.Empty(t, p.KeyChanges())
+			_, err = p.Finish()
+			require.NoError(t, err)
+			if c.told {
+				require.Equal(t, []tracking.KeyChange{{From: key, To: "77"}}, p.KeyChanges())
+			} else {
+				require.Empty(t, p.KeyChanges())
+			}
+		})
+	}
+}
+
 func TestMergeOfWhatIsNoAnswer(t *testing.T) {
 	for _, data := range []string{
 		"", "<html>", `[]`, `{}`, `{"added":[]}`, `{"added":[{}],"updated":[]}`, `{"updated":[7]}`, `{"updated":[{"qty":"text"}]}`,

@@ -23,7 +23,13 @@ type Pending[T any] struct {
 	asked    bool
 	response Response
 	err      error
+
+	// keys are the rows that got other keys at the end.
+	keys []KeyChange
 }
+
+// KeyChange is a row that is known by another key than before.
+type KeyChange struct{ From, To string }
 
 // stage is how far a commit is.
 type stage uint8
@@ -137,6 +143,10 @@ func (p *Pending[T]) Finish() (Response, error) {
 	}
 	return p.response, p.err
 }
+
+// KeyChanges are, after Finish, the added rows that the server gave other keys: a program
+// that keeps anything by key has it follow them.
+func (p *Pending[T]) KeyChanges() []KeyChange { return p.keys }
 
 // finish is the last stage. It says whether the commit had come to it before, or
 // cannot yet.
