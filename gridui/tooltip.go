@@ -30,7 +30,6 @@ type hint struct {
 	byKey bool
 }
 
-//
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
