@@ -149,7 +149,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		p.plate(hover, p.dp(buttonRound), p.skin.th.MenuHover)
 	}
 	at := r
-	at.Min.X += min(ch.depth, choiceDeepest) * p.dp(choiceStep)
+	at.Min.X += min(ch.depth, choiceDeepest) * p.skin.scaled(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.dp(buttonGap)
