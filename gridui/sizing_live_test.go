@@ -68,19 +68,8 @@ func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
 // newFitting is a grid whose column of names is being fitted, of which the last is read
 // when the gate opens.
 func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
-	s, gate = newSized(gridui.SizeLive), make(chan struct{})
-	rows, longest := people(100_000), strings.Repeat("W", 30)
-	rows[77_777].Name = longest
+	s, gate = newGated()
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
-	s.grid.Columns = peopleColumns()
-	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
-		if p.Name == longest {
-			<-gate
-		}
-		return p.Name
-	}).Wide(100)
-	s.grid.SetRows(rows)
-	s.Settle()
 	s.grid.FitColumn("name")
 	s.Settle()
 	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 }, 10*time.Second, time.Millisecond)

@@ -251,24 +251,30 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 	require.Equal(t, unit.Dp(130), s.grid.Sizing.Widths["name"])
 }
 
-func TestDoubleClickFits(t *testing.T) {
-	s := newSized(gridui.SizeLive)
-	rows := people(100_000)
-	widest, read := strings.Repeat("W", 30), make(chan struct{})
+// newGated is a grid of many people, of whom one has a name far wider than the others. Who
+// reads it waits for the gate.
+func newGated() (s *stage[person], gate chan struct{}) {
+	s, gate = newSized(gridui.SizeLive), make(chan struct{})
+	rows, widest := people(100_000), strings.Repeat("W", 30)
 	rows[77_777].Name = widest
 	s.grid.Columns = peopleColumns()
 	s.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string {
 		if p.Name == widest {
-			<-read
+			<-gate
 		}
 		return p.Name
 	}).Wide(100)
 	s.grid.SetRows(rows)
 	s.Settle()
+	return s, gate
+}
+
+func TestDoubleClickFits(t *testing.T) {
+	s, gate := newGated()
 	s.DoubleClick(160, 20)
 	atOnce := s.headWidth(t, "Name")
 	require.Less(t, atOnce, 100)
-	close(read) // all rows are read beside the frames
+	close(gate) // all rows are read beside the frames
 	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") > 200 }, 10*time.Second, time.Millisecond)
 }
 
