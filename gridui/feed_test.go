@@ -6,34 +6,39 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 )
 
 func TestFeedTakesChangesFromAnyGoroutine(t *testing.T) {
-	s := newPeople(100)
-	var woken atomic.Int32
-	s.grid.Invalidate = func() { woken.Add(1) }
-	feed := s.grid.Feed()
-	var all sync.WaitGroup
-	for worker := range 4 {
-		all.Go(func() {
-			for i := range 250 {
-				p := people(100)[worker*25+i%25]
-				p.Age = 1000 + i
-				require.NoError(t, feed.Post(gridui.Changes[person]{Update: []person{p}}))
-			}
-		})
-	}
-	all.Wait()
-	require.EqualValues(t, 1000, woken.Load())
-	s.Settle()
-	for i := range 100 {
-		row, _ := s.grid.RowAt(i)
-		require.Equal(t, 1000+225+i%25, row.Age)
-	}
+	// The feed's clock, which wakes a window that has not heard, stands still.
+	synctest.Test(t, func(t *testing.T) {
+		s := newPeople(100)
+		var woken atomic.Int32
+		s.grid.Invalidate = func() { woken.Add(1) }
+		feed := s.grid.Feed()
+		var all sync.WaitGroup
+		for worker := range 4 {
+			all.Go(func() {
+				for i := range 250 {
+					p := people(100)[worker*25+i%25]
+					p.Age = 1000 + i
+					assert.NoError(t, feed.Post(gridui.Changes[person]{Update: []person{p}}))
+				}
+			})
+		}
+		all.Wait()
+		require.EqualValues(t, 1000, woken.Load())
+		s.Settle()
+		for i := range 100 {
+			row, _ := s.grid.RowAt(i)
+			require.Equal(t, 1000+225+i%25, row.Age)
+		}
+	})
 }
 
 func TestFeedKeepsTheLastChangeOfARow(t *testing.T) {
