@@ -92,6 +92,16 @@ func TestChooserByKeys(t *testing.T) {
 	require.True(t, s.Focused(s.grid.Tag()), "the rows have the keyboard again")
 }
 
+func TestChooserSaysThatNothingIsFound(t *testing.T) {
+	s := newChosen(gridui.DirectionLTR)
+	nothing := gridui.English().NothingFound
+	require.Empty(t, s.FindAll(nothing))
+	s.Type("nobody")
+	require.Len(t, s.FindAll(nothing), 1)
+	s.Keys("Enter", "Down", "Enter")
+	require.Empty(t, s.kinds(), "there is nothing to show or hide")
+}
+
 func TestChooserOfManyColumnsScrolls(t *testing.T) {
 	s := newNumbers(10, 1000)
 	s.grid.OpenColumns()

@@ -42,6 +42,7 @@ type conditionPart struct {
 	op     FilterOp
 	button widget.Clickable
 	a, b   widget.Editor
+	wrong  complaint
 }
 
 func (c *conditionPart) condition() Condition {
@@ -306,6 +307,7 @@ func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 		for _, ed := range [...]*widget.Editor{&f.parts[i].a, &f.parts[i].b} {
 			ev, ok := ed.Update(gtx)
 			if _, changed := ev.(widget.ChangeEvent); changed {
+				f.parts[i].wrong = complaint{}
 				e.panelChanged(col)
 			}
 			if ok {

@@ -139,7 +139,7 @@ func TestPanelSearchesItsValues(t *testing.T) {
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Type("999999")
 	require.Empty(t, s.boxes())
-	s.Click(s.box("Select all").Center())
+	require.Empty(t, s.FindAll("Select all"), "there is nothing to select")
 	s.Keys("Esc")
 	require.False(t, s.panelOpen())
 }
@@ -349,6 +349,33 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 	s.grid.OpenFilter("age")
 	s.Settle()
 	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.boxes())
+}
+
+func TestThePanelSaysThatNoValueIsFound(t *testing.T) {
+	s := newPanel(20, "name")
+	nothing := gridui.English().NothingFound
+	require.Empty(t, s.FindAll(nothing))
+	s.Keys("Tab") // to the search
+	s.Type("nobody")
+	require.Empty(t, s.boxes())
+	require.Len(t, s.FindAll(nothing), 1)
+}
+
+// TestThePanelSaysWhatIsWrong types half a number: a while after the last key the panel
+// says so, and no longer once it is right.
+func TestThePanelSaysWhatIsWrong(t *testing.T) {
+	s := newPanel(20, "age")
+	bad := gridui.English().FilterBad
+	s.Type("x")
+	require.Empty(t, s.FindAll(bad), "at once")
+	s.Advance(400 * time.Millisecond)
+	s.Type("y")
+	s.Advance(400 * time.Millisecond)
+	require.Empty(t, s.FindAll(bad), "while keys come")
+	s.Advance(200 * time.Millisecond)
+	require.NotEmpty(t, s.FindAll(bad))
+	s.Keys("Backspace", "Backspace")
+	require.Empty(t, s.FindAll(bad))
 }
 
 func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {

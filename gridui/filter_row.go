@@ -5,7 +5,6 @@ package gridui
 import (
 	"image"
 	"slices"
-	"time"
 
 	"gioui.org/f32"
 	"gioui.org/io/key"
@@ -36,9 +35,8 @@ type typedField struct {
 	// op is how text without a sign compares.
 	op FilterOp
 	// made is the filter that came of the text in the editor.
-	made Filter
-	// since is when it was wrong first after the last key, while it is typed into.
-	since time.Time
+	made  Filter
+	wrong complaint
 	// seen is the column's filter when text, sign and bad were made of it.
 	seen     Filter
 	style    uint32
@@ -77,7 +75,7 @@ func (e *engine) filterField(col int) *typedField {
 func (c *typedField) follow(e *engine, col int, f Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
-	c.known, c.style, c.cols, c.since = true, e.styleRev, e.cols.rev, time.Time{}
+	c.known, c.style, c.cols, c.wrong = true, e.styleRev, e.cols.rev, complaint{}
 	c.seen, c.bad = f.clone(), e.ask.filterBad(col, f)
 	c.isActive, c.boxed = f.Active(), kind == KindBool && ops[0] != OpCustom
 	c.editable = f.typable() && !c.boxed

@@ -38,6 +38,14 @@ func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
 	p.sayIn(p.skin.face, s, r, a, c)
 }
 
+// notice says what stands in place of a list.
+func (p *painter) notice(s string, r image.Rectangle) {
+	node := clipTo(p.ops, r)
+	nodeLabel(p.ops, s)
+	node.Pop()
+	p.say(s, r, AlignCenter, p.skin.th.FgMuted)
+}
+
 // sayIn is say in another face than that of the cells.
 func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a Align, c color.NRGBA) {
 	if s == "" || r.Dx() <= 0 {

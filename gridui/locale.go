@@ -40,6 +40,8 @@ type Locale struct {
 	// SearchColumns is shown in the field that searches that list, ShowAll and HideAll
 	// are its buttons.
 	SearchColumns, ShowAll, HideAll string
+	// NothingFound stands in a list in which nothing matches what is searched for.
+	NothingFound string
 	// Autosize fits a column to its contents, AutosizeAll every column; FitToWidth
 	// has all of them fill the width of the grid.
 	Autosize, AutosizeAll, FitToWidth string
@@ -178,6 +180,7 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.ResetColumns = or(part.ResetColumns, l.ResetColumns)
 	l.SearchColumns = or(part.SearchColumns, l.SearchColumns)
 	l.ShowAll = or(part.ShowAll, l.ShowAll)
+	l.NothingFound = or(part.NothingFound, l.NothingFound)
 	l.HideAll = or(part.HideAll, l.HideAll)
 	l.Autosize = or(part.Autosize, l.Autosize)
 	l.AutosizeAll = or(part.AutosizeAll, l.AutosizeAll)

@@ -41,6 +41,7 @@ func Korean() Locale {
 		SearchColumns: "열 검색",
 		ShowAll:       "모두 표시",
 		HideAll:       "모두 숨기기",
+		NothingFound:  "검색 결과가 없습니다.",
 
 		Autosize:    "열 너비 자동 맞춤",
 		AutosizeAll: "모든 열 너비 자동 맞춤",
@@ -150,6 +151,7 @@ func English() Locale {
 		SearchColumns: "Search columns",
 		ShowAll:       "Show all",
 		HideAll:       "Hide all",
+		NothingFound:  "Nothing found.",
 
 		Autosize:    "Fit to contents",
 		AutosizeAll: "Fit all columns",

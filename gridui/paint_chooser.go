@@ -127,6 +127,9 @@ func (p *painter) choices() {
 	c := &p.chooser
 	defer clipTo(p.ops, c.list).Pop()
 	listen(p.ops, &c.listTag)
+	if len(c.choices) == 0 {
+		p.notice(p.skin.loc.NothingFound, c.list)
+	}
 	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
 	defer moveBy(p.ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {

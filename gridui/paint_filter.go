@@ -62,7 +62,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 		p.say(c.text, parts.text, AlignStart, ink)
 		p.cursor(parts.text, pointer.CursorPointer)
 	}
-	if c.explains(p, live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
+	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
 		p.popTip(parts.box, image.Rectangle{Max: p.sheetSize()}, p.skin.loc.FilterBad)
 	}
 }

@@ -173,11 +173,16 @@ func (c *panel) condition(part int) {
 	bad := c.ask.filterBad(c.col, Filter{First: by.condition()})
 	switch f.operands(part) {
 	case 1:
-		c.operand(&by.a, c.next(c.row), c.skin.loc.FilterValue, bad)
+		r = c.next(c.row)
+		c.operand(&by.a, r, c.skin.loc.FilterValue, bad)
 	case 2:
-		a, b := c.halves(c.next(c.row))
+		r = c.next(c.row)
+		a, b := c.halves(r)
 		c.operand(&by.a, a, c.skin.loc.FilterValue, bad)
 		c.operand(&by.b, b, c.skin.loc.FilterValue, bad)
+	}
+	if by.wrong.due(c.painter, bad && (c.gtx.Focused(&by.a) || c.gtx.Focused(&by.b))) {
+		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.skin.loc.FilterBad)
 	}
 }
 
@@ -235,6 +240,9 @@ func (c *panel) values() {
 	case c.list.more:
 		c.notice(c.skin.loc.FilterMany, rest)
 		return
+	case len(v.found) == 0:
+		c.notice(c.skin.loc.NothingFound, rest)
+		return
 	}
 	c.allValues()
 	rest.Min.Y = c.y - c.gap
@@ -256,14 +264,6 @@ func (c *panel) allValues() {
 		text, _ = c.ends(text, 0)
 		c.say(label, text, AlignStart, c.skin.th.MenuFg)
 	})
-}
-
-// notice says what stands in place of the list.
-func (c *panel) notice(s string, r image.Rectangle) {
-	node := clipTo(c.ops, r)
-	nodeLabel(c.ops, s)
-	node.Pop()
-	c.say(s, r, AlignCenter, c.skin.th.FgMuted)
 }
 
 // value draws a row of the list: a box, the value, and how many rows have it.

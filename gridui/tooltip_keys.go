@@ -77,11 +77,18 @@ func (h *hint) leave() {
 // visible says whether there is a tooltip on the screen.
 func (h *hint) visible() bool { return h.shown && h.text != "" }
 
-// explains says whether it is time to tell why a field that is typed into is wrong: a
-// while after the last key, so that what is on its way to be right is left alone.
-func (c *typedField) explains(p *painter, live bool) bool {
-	if !c.bad || !live || p.opt.hints.Off {
-		c.since = time.Time{}
+// complaint tells why what is typed into fields is wrong: a while after the last key, so
+// that what is on its way to be right is left alone. A key makes it the zero value.
+type complaint struct {
+	// since is when it was wrong first after the last key.
+	since time.Time
+}
+
+// due says whether it is time to tell, of fields that are wrong and are typed into, or
+// not.
+func (c *complaint) due(p *painter, wrong bool) bool {
+	if !wrong || p.opt.hints.Off {
+		*c = complaint{}
 		return false
 	}
 	if c.since.IsZero() {

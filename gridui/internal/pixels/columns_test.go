@@ -6,6 +6,7 @@ package pixels
 
 import (
 	"testing"
+	"time"
 
 	"gioui.org/io/pointer"
 	"gioui.org/unit"
@@ -81,4 +82,28 @@ func TestListOfColumnsInGroups(t *testing.T) {
 	_, ok := s.Find("Reset columns")
 	require.True(t, ok)
 	s.golden(t, "chooser-large")
+}
+
+func TestWhatPanelsSay(t *testing.T) {
+	s := newColumns(gridui.DirectionLTR)
+	s.grid.OpenColumns()
+	s.Settle()
+	s.Type("zebra")
+	s.golden(t, "chooser-nothing")
+
+	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Mode = gridui.FilterOn })
+	s.grid.OpenFilter("name")
+	s.Settle()
+	s.Keys("Tab")
+	s.Type("zebra")
+	s.golden(t, "panel-nothing")
+
+	s = newColumns(gridui.DirectionLTR)
+	s.grid.Filtering.Mode = gridui.FilterOn
+	s.Settle()
+	s.grid.OpenFilter("weight")
+	s.Settle()
+	s.Type("zebra")
+	s.Advance(time.Second)
+	s.golden(t, "panel-wrong")
 }
