@@ -217,9 +217,10 @@ func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 
 // change draws the rows of a block, in which something changed, apart from now on; those
 // that had stood are joined anew, at the y it returns: one change costs the same both
-// ways, and many in a row less where they are apart.
+// ways, and many in a row less where they are apart. Rows whose text was set ahead have
+// it at hand.
 func (p *painter) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y int) {
-	if b.still >= blockStill {
+	if b.still >= blockStill && len(p.ahead.tiles) == 0 {
 		p.join(b, s, show, stamp)
 		return show.rows[0].base
 	}
