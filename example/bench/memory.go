@@ -14,12 +14,12 @@ import (
 )
 
 // memory measures what a grid holds beyond its rows, with all that the shaper keeps for it. What it
-// keeps of the text on the screen depends on the screen and not on the rows: the bound is on what
-// grows with them.
+// keeps of text depends on the screen and not on the rows, once there are enough of them to fill that:
+// the bound is on what grows with them from there on.
 func memory(_ settings, t *table) error {
-	const few, many = 1_000, 1_000_000
+	const few, many = 100_000, 1_000_000
 	small, large := held(few), held(many)
-	t.add(value("memory/1e3-rows", float64(small)/(1<<20), "MiB"))
+	t.add(value("memory/1e5-rows", float64(small)/(1<<20), "MiB"))
 	t.add(value("memory/1e6-rows", float64(large)/(1<<20), "MiB"))
 	t.add(value("memory/1e6-rows/growth-per-row", max(float64(large-small), 0)/(many-few), "B/row").atMost(16))
 	return nil
