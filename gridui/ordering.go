@@ -49,8 +49,10 @@ type rowOrder struct {
 	values    map[string]*valueSearch
 	setFilter func(columnID string, f Filter)
 	job       *rowmodel.Job
-	// stepped is the time of the frame that worked on the job last, in a browser.
-	stepped time.Time
+	// stepped is the time of the frame that worked on the job last, in a browser, and
+	// steppedIn its number.
+	stepped   time.Time
+	steppedIn uint32
 
 	// planted is the rows of a tree that planting is numbering.
 	planted  *treeRows
@@ -123,8 +125,12 @@ const (
 	// jobPoll is how often a frame looks after a job that nobody tells it of.
 	jobPoll = 50 * time.Millisecond
 	// jobSlice is how long a job may hold a frame in a browser, where goroutines
-	// share the thread of the user interface.
-	jobSlice = 4 * time.Millisecond
+	// share the thread of the user interface. Where frames come slower than smoothFrame
+	// it is half of the time from one to the next, and mostSlice at most: else a job
+	// would take the longer the slower they are.
+	jobSlice    = 4 * time.Millisecond
+	smoothFrame = 40 * time.Millisecond
+	mostSlice   = 250 * time.Millisecond
 	// maxOrdered is the most rows that are put in an order, which takes some 40 bytes
 	// a row while it is done.
 	maxOrdered = 1 << 27
@@ -358,9 +364,21 @@ func (g *Core) adopt() {
 // their own.
 func (g *Core) step(gtx layout.Context, job *rowmodel.Job) {
 	if o := &g.order; runtime.GOOS == "js" && gtx.Now != o.stepped {
-		o.stepped = gtx.Now
-		job.Step(jobSlice)
+		slice, frame := jobSlice, g.engine.tiles.frame
+		if frame-o.steppedIn <= 1 {
+			slice = sliceOf(gtx.Now.Sub(o.stepped))
+		}
+		o.stepped, o.steppedIn = gtx.Now, frame
+		job.Step(slice)
 	}
+}
+
+// sliceOf is how long a job may hold each of frames that are so far apart.
+func sliceOf(apart time.Duration) time.Duration {
+	if apart < smoothFrame {
+		return jobSlice
+	}
+	return min(apart/2, mostSlice)
 }
 
 // poll asks for a frame that looks after the job again.

@@ -332,7 +332,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 		})
 	}
 	done := func(s *stage[int]) {
-		for range 1000 {
+		for range 10_000 {
 			s.Frame()
 			if _, busy := s.Find(gridui.Korean().Loading); !busy && s.Settled() {
 				if _, wakes := s.Wakeup(); !wakes {

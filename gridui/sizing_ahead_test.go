@@ -83,7 +83,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 					most = max(most, setLast(t, s))
 				}
 				return s.Settled()
-			}, 20*time.Second, time.Millisecond)
+			}, time.Minute, time.Millisecond)
 			require.Len(t, s.grid.Sizing.Widths, 100)
 			require.LessOrEqual(t, len(s.resized()), 2, "by the screen, and by all rows")
 			require.LessOrEqual(t, most, 16+8)

@@ -72,7 +72,7 @@ func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.grid.FitColumn("name")
 	s.Settle()
-	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 }, 10*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 }, time.Minute, time.Millisecond)
 	return s, gate
 }
 
@@ -83,7 +83,7 @@ func (s *stage[T]) fitted(t *testing.T) {
 		s.Advance(50 * time.Millisecond)
 		_, more := s.Wakeup()
 		return !more
-	}, 10*time.Second, time.Millisecond)
+	}, time.Minute, time.Millisecond)
 }
 
 // Who resizes a column while it is being fitted keeps the width that was given.

@@ -84,6 +84,7 @@ func playDetails(ctx context.Context, t *testing.T, on stage) {
 	assert.Contains(t, s.mirror.state().Status, "1 open")
 	row := s.mirror.box(t, "McCarran International")
 	s.choose("McCarran International")
+	s.mirrored("a click") // a key that comes before the frame of the click reaches nobody
 	s.press("Enter")
 	s.park()
 	assert.Contains(t, s.mirrored("Enter").Status, "2 open")

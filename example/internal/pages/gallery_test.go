@@ -69,7 +69,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 	for _, name := range pages.Names() {
 		s := newStage(t, name, 1280, 800)
 		_, wanted := s.Wakeup()
-		for range 100 { // rows that are put in order beside the frames
+		for range 3000 { // rows that are put in order beside the frames
 			if !wanted {
 				break
 			}
