@@ -365,15 +365,7 @@ func TestThePanelSaysThatNoValueIsFound(t *testing.T) {
 // says so, and no longer once it is right.
 func TestThePanelSaysWhatIsWrong(t *testing.T) {
 	s := newPanel(20, "age")
-	bad := gridui.English().FilterBad
-	s.Type("x")
-	require.Empty(t, s.FindAll(bad), "at once")
-	s.Advance(400 * time.Millisecond)
-	s.Type("y")
-	s.Advance(400 * time.Millisecond)
-	require.Empty(t, s.FindAll(bad), "while keys come")
-	s.Advance(200 * time.Millisecond)
-	require.NotEmpty(t, s.FindAll(bad))
+	bad := s.typesWrong(t)
 	s.Keys("Backspace", "Backspace")
 	require.Empty(t, s.FindAll(bad))
 }

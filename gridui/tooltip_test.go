@@ -227,6 +227,22 @@ func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
 	require.Equal(t, "the store is closed", s.tip())
 }
 
+// typesWrong types what is no value where one is expected, and sees that it is said a
+// while after the last key; it returns what is said.
+func (s *stage[T]) typesWrong(t *testing.T) (bad string) {
+	t.Helper()
+	bad = gridui.English().FilterBad
+	s.Type("x")
+	require.Empty(t, s.FindAll(bad), "at once")
+	s.Advance(400 * time.Millisecond)
+	s.Type("y")
+	s.Advance(400 * time.Millisecond)
+	require.Empty(t, s.FindAll(bad), "while keys come")
+	s.Advance(200 * time.Millisecond)
+	require.NotEmpty(t, s.FindAll(bad))
+	return bad
+}
+
 // TestFieldsOfTheFilterRowSayWhatIsWrong types half a condition: a while after, the field
 // that is typed into says so.
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
@@ -235,15 +251,7 @@ func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
 	s.Settle()
 	s.Click(190, 55)
-	s.Type("x")
-	bad := gridui.English().FilterBad
-	require.Empty(t, s.FindAll(bad), "at once")
-	s.Advance(400 * time.Millisecond)
-	s.Type("y")
-	s.Advance(400 * time.Millisecond)
-	require.Empty(t, s.FindAll(bad), "while keys come")
-	s.Advance(200 * time.Millisecond)
-	require.NotEmpty(t, s.FindAll(bad))
+	bad := s.typesWrong(t)
 	s.Move(190, 200) // else it is told to the pointer that rests on the field
 	s.Keys("Escape")
 	require.Empty(t, s.FindAll(bad))
