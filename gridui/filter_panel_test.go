@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"fmt"
 	"image"
+	"slices"
 	"testing"
 	"time"
 
@@ -307,17 +308,12 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 // may take a while for.
 func (s *stage[T]) waitFor(t *testing.T, texts ...string) string {
 	t.Helper()
-	for range 4000 {
-		for _, text := range texts {
-			if _, ok := s.Find(text); ok {
-				return text
-			}
-		}
-		time.Sleep(5 * time.Millisecond)
-		s.Advance(50 * time.Millisecond)
-	}
-	t.Fatalf("never saw any of %q", texts)
-	return ""
+	at := -1
+	until(t, s, fmt.Sprintf("any of %q", texts), func() bool {
+		at = slices.IndexFunc(texts, func(text string) bool { _, ok := s.Find(text); return ok })
+		return at >= 0
+	})
+	return texts[at]
 }
 
 func TestManyValues(t *testing.T) {

@@ -332,17 +332,11 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 		})
 	}
 	done := func(s *stage[int]) {
-		for range 10_000 {
-			s.Frame()
-			if _, busy := s.Find(gridui.Korean().Loading); !busy && s.Settled() {
-				if _, wakes := s.Wakeup(); !wakes {
-					return
-				}
-			}
-			s.Now = s.Now.Add(50 * time.Millisecond)
-			time.Sleep(time.Millisecond)
-		}
-		t.Fatal("the rows are not sorted")
+		s.Frame()
+		until(t, s, "the rows are sorted", func() bool {
+			_, busy := s.Find(gridui.Korean().Loading)
+			return !busy && s.atRest()
+		})
 	}
 	s := open()
 	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v"}}

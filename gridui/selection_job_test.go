@@ -55,9 +55,9 @@ func (s *stage[T]) atRest() bool {
 }
 
 // until frames until something holds, beside jobs of their own goroutines.
-func until(t *testing.T, s *stage[int], what string, ok func() bool) {
+func until[T any](t *testing.T, s *stage[T], what string, ok func() bool) {
 	t.Helper()
-	for range 3000 {
+	for range 4000 {
 		if ok() {
 			return
 		}
