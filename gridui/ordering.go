@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"sync/atomic"
-	"time"
 
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -49,10 +48,7 @@ type rowOrder struct {
 	values    map[string]*valueSearch
 	setFilter func(columnID string, f Filter)
 	job       *rowmodel.Job
-	// stepped is the time of the frame that worked on the job last, in a browser, and
-	// steppedIn its number.
-	stepped   time.Time
-	steppedIn uint32
+	pace      jobPace
 
 	// planted is the rows of a tree that planting is numbering.
 	planted  *treeRows
@@ -122,15 +118,6 @@ func (h *heldRows) id(rowID func(anyRow) string, i int) string {
 const (
 	// inlineRows is the most rows that are sorted within a frame: about 2 ms.
 	inlineRows = 10_000
-	// jobPoll is how often a frame looks after a job that nobody tells it of.
-	jobPoll = 50 * time.Millisecond
-	// jobSlice is how long a job may hold a frame in a browser, where goroutines
-	// share the thread of the user interface. Where frames come slower than smoothFrame
-	// it is half of the time from one to the next, and mostSlice at most: else a job
-	// would take the longer the slower they are.
-	jobSlice    = 4 * time.Millisecond
-	smoothFrame = 40 * time.Millisecond
-	mostSlice   = 250 * time.Millisecond
 	// maxOrdered is the most rows that are put in an order, which takes some 40 bytes
 	// a row while it is done.
 	maxOrdered = 1 << 27
@@ -358,49 +345,6 @@ func (g *Core) adopt() {
 		o.now = o.rowView
 		g.engine.orderChanged()
 	}
-}
-
-// step works on a job for a slice of the frame where jobs have no goroutine of
-// their own.
-func (g *Core) step(gtx layout.Context, job *rowmodel.Job) {
-	if o := &g.order; runtime.GOOS == "js" && gtx.Now != o.stepped {
-		slice, frame := jobSlice, g.engine.tiles.frame
-		if frame-o.steppedIn <= 1 {
-			slice = sliceOf(gtx.Now.Sub(o.stepped))
-		}
-		o.stepped, o.steppedIn = gtx.Now, frame
-		job.Step(slice)
-	}
-}
-
-// sliceOf is how long a job may hold each of frames that are so far apart.
-func sliceOf(apart time.Duration) time.Duration {
-	if apart < smoothFrame {
-		return jobSlice
-	}
-	return min(apart/2, mostSlice)
-}
-
-// poll asks for a frame that looks after the job again.
-func (g *Core) poll(gtx layout.Context) {
-	at := gtx.Now
-	if runtime.GOOS != "js" {
-		at = at.Add(jobPoll)
-	}
-	gtx.Execute(op.InvalidateCmd{At: at})
-}
-
-// wokenPoll is how often a frame looks after work whose end wakes the window: that may
-// be in vain, see wakeAgain.
-const wokenPoll = 500 * time.Millisecond
-
-// pollFor is poll for work that may take long, and wakes the window where it can.
-func (g *Core) pollFor(gtx layout.Context) {
-	if g.Invalidate == nil {
-		g.poll(gtx)
-		return
-	}
-	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})
 }
 
 // progress is how far the job is that puts the rows in order, or else the one that
