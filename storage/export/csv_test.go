@@ -5,7 +5,6 @@ package export_test
 import (
 	"bytes"
 	"encoding/csv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -88,32 +87,6 @@ func TestCSVTextOfValue(t *testing.T) {
 	}
 	opt := export.Options{BOM: export.MarkNone, NoHeaders: true}
 	assert.Equal(t, ",,\"-1,234.50\",'=today,\r\n", written(t, src, export.CSV, opt))
-}
-
-func TestFormulaGuard(t *testing.T) {
-	guarded := []string{
-		"=cmd|'/C calc'!A0", "=1+1", "+1+1", "-1-1", "@SUM(A1)", "\t=1", "\r=1", "+82-2-123-4567", "-", "+", "=",
-		"-1,23", "-1,2345", "-,5", "-1e", "-0x10", "--5", "-5 ", "-1%%", "-inf", "+cmd", "-1234,567", "-1e5e5", "-.",
-	}
-	plain := []string{
-		"-5", "+5", "-5.25", "-.5", "-5.", "-1e-9", "+1E+10", "-1,234", "-1,234,567.89", "-7%", "5", "a=b", " =1", "'=1", "",
-		"1-1", "©",
-	}
-	first := func(text string) string {
-		src := texts([]string{text}, []string{text})
-		opt := export.Options{BOM: export.MarkNone, Newline: "\n"}
-		records, err := csv.NewReader(strings.NewReader(written(t, src, export.CSV, opt))).ReadAll()
-		require.NoError(t, err)
-		require.Len(t, records, 2)
-		assert.Equal(t, records[0], records[1], "headers are guarded, too")
-		return records[1][0]
-	}
-	for _, text := range guarded {
-		assert.Equal(t, "'"+text, first(text))
-	}
-	for _, text := range plain {
-		assert.Equal(t, text, first(text))
-	}
 }
 
 func TestCSVBadOptions(t *testing.T) {

@@ -2,19 +2,48 @@
 
 package export
 
-// isFormula reports whether a spreadsheet might take text for a formula: it
-// begins with = + - @ tab or CR and is not a number.
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// isFormula reports whether a spreadsheet might take text for a formula, or drop
+// what stands before one: behind blanks, controls and invisible characters, it
+// begins with = + - @, their full-width forms, a tab, CR or LF, and is not a number.
 func isFormula(text string) bool {
 	if text == "" {
 		return false
 	}
-	switch text[0] {
-	case '=', '@', '\t', '\r':
+	// Nearly every text begins with a letter or a digit.
+	if c := text[0]; ' ' < c && c < 0x7f {
+		return isSign(rune(c)) && !isNumber(text)
+	}
+	start := strings.IndexFunc(text, isVisibleOrBreak)
+	if start < 0 {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(text[start:])
+	return isBreak(first) || isSign(first) && !isNumber(text[start:])
+}
+
+// isSign reports whether formulas begin with r.
+func isSign(r rune) bool {
+	switch r {
+	case '=', '+', '-', '@', '＝', '＋', '－', '＠':
 		return true
-	case '+', '-':
-		return !isNumber(text)
 	}
 	return false
+}
+
+// isBreak reports whether r ends a cell where quotes are not understood, so that
+// what follows it would be the beginning of the next one.
+func isBreak(r rune) bool { return r == '\t' || r == '\r' || r == '\n' }
+
+// isVisibleOrBreak is false for what a reader may trim: blanks, controls, and
+// format characters such as U+FEFF and the zero-width space.
+func isVisibleOrBreak(r rune) bool {
+	return isBreak(r) || !unicode.IsSpace(r) && !unicode.In(r, unicode.Cc, unicode.Cf)
 }
 
 // isNumber reports whether text is a number as people and programs write it: a

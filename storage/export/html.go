@@ -8,12 +8,14 @@ import (
 )
 
 // htmlTable writes a document with one table, which needs nothing from elsewhere.
-// Cells of numbers have the class n. Line breaks show, text runs in the direction
+// Cells of numbers have the class n; texts that Excel, which opens such documents
+// too, would take for formulas have the class t, whose format is Excel's for text. Line breaks show, text runs in the direction
 // of its own first letter. NUL and what is not UTF-8 becomes U+FFFD.
 type htmlTable struct {
 	columns []Column
 	title   string
 	headers bool
+	guard   bool
 }
 
 func newHTML(columns []Column, opt Options) (encoder, error) {
@@ -21,6 +23,7 @@ func newHTML(columns []Column, opt Options) (encoder, error) {
 		columns: columns,
 		title:   cmp.Or(opt.SheetName, opt.FileName, defaultName),
 		headers: !opt.NoHeaders,
+		guard:   !opt.RawFormulas,
 	}, nil
 }
 
@@ -38,6 +41,7 @@ table { border-collapse: collapse; }
 th, td { border: 1px solid #bbb; padding: 2px 8px; text-align: start; white-space: pre-wrap; unicode-bidi: plaintext; }
 thead { background: #eee; }
 .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.t { mso-number-format: "\@"; }
 </style>
 </head>
 <body>
@@ -57,7 +61,9 @@ func (h *htmlTable) head(dst []byte) []byte {
 	if h.headers {
 		dst = append(dst, "<thead>\n<tr>"...)
 		for _, c := range h.columns {
-			dst = append(dst, `<th scope="col">`...)
+			dst = append(dst, `<th scope="col"`...)
+			dst = append(dst, h.textClass(c.Header)...)
+			dst = append(dst, '>')
 			dst = appendHTML(dst, c.Header)
 			dst = append(dst, "</th>"...)
 		}
@@ -69,18 +75,17 @@ func (h *htmlTable) head(dst []byte) []byte {
 func (h *htmlTable) row(dst []byte, cells []Cell) []byte {
 	dst = append(dst, "<tr>"...)
 	for i := range cells {
-		c := &cells[i]
-		if c.Kind == KindNumber || c.Kind == KindInteger {
-			dst = append(dst, `<td class="n">`...)
-		} else {
-			dst = append(dst, "<td>"...)
-		}
-		switch {
+		dst = append(dst, "<td"...)
+		switch c := &cells[i]; {
 		case c.Kind == KindMissing:
-		case c.Kind == KindText || c.Text != "":
-			dst = appendHTML(dst, c.Text)
+			dst = append(dst, '>')
+		case c.Kind == KindNumber || c.Kind == KindInteger:
+			dst = append(dst, ` class="n">`...)
+			dst = appendShown(dst, c)
 		default:
-			dst = appendValue(dst, c)
+			dst = append(dst, h.textClass(c.Text)...)
+			dst = append(dst, '>')
+			dst = appendShown(dst, c)
 		}
 		dst = append(dst, "</td>"...)
 	}
@@ -88,6 +93,22 @@ func (h *htmlTable) row(dst []byte, cells []Cell) []byte {
 }
 
 func (h *htmlTable) tail(dst []byte) []byte { return append(dst, htmlEnd...) }
+
+// textClass is the attribute of a cell with a text that needs the guard, else empty.
+func (h *htmlTable) textClass(text string) string {
+	if h.guard && isFormula(text) {
+		return ` class="t"`
+	}
+	return ""
+}
+
+// appendShown appends what a cell shows.
+func appendShown(dst []byte, c *Cell) []byte {
+	if c.Kind == KindText || c.Text != "" {
+		return appendHTML(dst, c.Text)
+	}
+	return appendValue(dst, c)
+}
 
 // htmlEntities are the characters that are not written as they are. A CR would
 // be read as LF.

@@ -36,9 +36,12 @@ type Options struct {
 	BOM Mark
 	// NoHeaders leaves out the row of headers. JSON has none anyway.
 	NoHeaders bool
-	// RawFormulas leaves texts in CSV and TSV as they are. Otherwise one that a
-	// spreadsheet might take for a formula gets an apostrophe before it: one
-	// that begins with = + - @ tab or CR and is not a number. Headers, too.
+	// RawFormulas leaves texts in CSV, TSV and HTML as they are. Otherwise one
+	// that a spreadsheet might take for a formula is guarded: one that begins
+	// with = + - @, their full-width forms, a tab, CR or LF, also behind blanks,
+	// controls or U+FEFF, and is not a number. CSV and TSV put an apostrophe
+	// before it; HTML, which shows the same either way, tells Excel that the cell
+	// is text. Headers, too.
 	RawFormulas bool
 
 	// Progress, if not nil, is called every few hundred rows and at the last
