@@ -4,8 +4,9 @@
 //
 //	serve [-addr HOST:PORT] FOLDER
 //
-// It answers on a loopback address unless -addr says otherwise, prints the address to open, and
-// stops at an interrupt once the answers that are under way are out.
+// It answers on a loopback address unless -addr says otherwise, and only requests for a loopback
+// name or the host that -addr names. It prints the address to open, and stops at an interrupt once
+// the answers that are under way are out.
 package main
 
 import (
@@ -61,7 +62,8 @@ func run(ctx context.Context, args []string, out, notes io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "Open %s in a browser. Ctrl+C stops.\n", address(ln.Addr()))
-	return serve(ctx, ln, site, notes)
+	named, _, _ := net.SplitHostPort(*addr) // listen has reported what is malformed
+	return serve(ctx, ln, onlyHosts(named, site), notes)
 }
 
 // serve answers on ln until ctx is done.
