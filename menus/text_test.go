@@ -17,7 +17,7 @@ import (
 
 // Where two fonts meet, the shaper wants more room than it says.
 func TestTextOfTwoFontsIsWhole(t *testing.T) {
-	file, err := os.ReadFile("../example/data/fonts/NanumSquareR.ttf")
+	file, err := os.ReadFile("testdata/Hangul.ttf")
 	require.NoError(t, err)
 	korean, err := opentype.ParseCollection(file)
 	require.NoError(t, err)

@@ -13,7 +13,6 @@ import (
 
 	"gioui.org/font"
 	"gioui.org/font/gofont"
-	"gioui.org/font/opentype"
 	fontapi "github.com/go-text/typesetting/font"
 	"github.com/go-text/typesetting/language"
 	"github.com/go-text/typesetting/segmenter"
@@ -22,22 +21,12 @@ import (
 	"pgregory.net/rapid"
 )
 
-// nanum is a Hangul font with an old kerning table.
-var nanum = sync.OnceValue(func() []font.FontFace {
-	file, err := os.ReadFile("../../../example/data/fonts/NanumSquareR.ttf")
-	if err != nil {
-		panic(err)
-	}
-	faces, err := opentype.ParseCollection(file)
-	if err != nil {
-		panic(err)
-	}
-	return faces
-})
+// hangul is a Hangul font with an old kerning table.
+var hangul = sync.OnceValue(func() []font.FontFace { return parse("Hangul.ttf") })
 
 // everything is all fonts of the tests.
 var everything = sync.OnceValue(func() []font.FontFace {
-	return append(slices.Clone(collection()), nanum()...)
+	return append(slices.Clone(collection()), hangul()...)
 })
 
 // quick returns a cache that knows the faces of its shaper.
@@ -51,7 +40,7 @@ var corpus = sync.OnceValue(func() []string {
 		"AV 가 (AV 가) AV", "1 234", "„To“ «AV» ‹Ta›", "Ελλάδα ΑΥΤΟ", "ГОСТ Ту", "漢字かな交じり文「AV」", "①②③ ▲▼ →", "x²+y³=z",
 		"…", "a…", "A…", "fi…", "T…", "i̇j", "Ǆ ŀ ĸ", "\ufffd", "a\xffb", "100 %", "50%", "-1.5e+10", "2024-01-31 23:59",
 	}
-	file, err := os.Open("../../../example/data/airports.csv")
+	file, err := os.Open("testdata/airports.csv")
 	if err != nil {
 		panic(err)
 	}
@@ -60,8 +49,8 @@ var corpus = sync.OnceValue(func() []string {
 	if err != nil {
 		panic(err)
 	}
-	for i := 0; i < len(rows); i += 8 {
-		texts = append(texts, rows[i]...)
+	for _, row := range rows {
+		texts = append(texts, row...)
 	}
 	for i := range 300 {
 		texts = append(texts, strconv.Itoa(i*7919), strconv.FormatFloat(float64(i*7919)/100, 'f', 2, 64))
@@ -71,8 +60,8 @@ var corpus = sync.OnceValue(func() []string {
 
 // hurried are the faces that the fast way is tested in.
 var hurried = []Face{
-	body, roboto, {Px: 27}, {Font: font.Font{Typeface: "NanumSquare, Go"}, Px: 13},
-	{Font: font.Font{Typeface: "Roboto, NanumSquare"}, Px: 16}, {Font: font.Font{Typeface: "Noto Sans JP"}, Px: 15},
+	body, roboto, {Px: 27}, {Font: font.Font{Typeface: "Test Hangul, Go"}, Px: 13},
+	{Font: font.Font{Typeface: "Roboto, Test Hangul"}, Px: 16}, {Font: font.Font{Typeface: "Noto Sans JP"}, Px: 15},
 	{Font: font.Font{Typeface: "Go", Weight: font.Bold}, Px: 14}, {Font: font.Font{Typeface: "Go Mono"}, Px: 11},
 }
 
@@ -195,7 +184,7 @@ func TestFacesDecideTheWay(t *testing.T) {
 	require.Equal(t, 2, c.Stats().Runs, "the same faces in another list")
 	c.Faces = nil
 	require.False(t, text(c), "no faces")
-	c.Faces = nanum()
+	c.Faces = hangul()
 	require.False(t, text(c), "faces that the shaper has not")
 	c.Faces = []font.FontFace{{}, {Face: nothing{}}, gofont.Collection()[0]}
 	require.True(t, text(c), "empty faces are passed over")

@@ -3,13 +3,11 @@
 package textrun
 
 import (
+	"os"
+	"path/filepath"
 	"sync"
 	"testing"
 
-	notoemoji "eliasnaur.com/font/noto/emoji/color"
-	notoarabic "eliasnaur.com/font/noto/sans/arabic/regular"
-	notojp "eliasnaur.com/font/noto/sans/jp/regular"
-	"eliasnaur.com/font/roboto/robotoregular"
 	"gioui.org/font"
 	"gioui.org/font/gofont"
 	"gioui.org/font/opentype"
@@ -50,16 +48,26 @@ var scripts = map[string]string{
 	"unwritten": "\uFFFE\U0010FFFF\u200B\u00AD",
 }
 
+// parse reads a font of testdata/fonts: a subset of a published font, with all of its
+// layout tables, so that kerning, ligatures and contexts are those of the whole.
+func parse(name string) []font.FontFace {
+	file, err := os.ReadFile(filepath.Join("testdata", "fonts", name))
+	if err != nil {
+		panic(err)
+	}
+	faces, err := opentype.ParseCollection(file)
+	if err != nil {
+		panic(err)
+	}
+	return faces
+}
+
 // collection is the Go fonts, Roboto, and what Arabic, Japanese and emoji
 // fall back to.
 var collection = sync.OnceValue(func() []font.FontFace {
 	faces := gofont.Collection()
-	for _, file := range [][]byte{robotoregular.TTF, notoarabic.TTF, notojp.TTF, notoemoji.TTF} {
-		parsed, err := opentype.ParseCollection(file)
-		if err != nil {
-			panic(err)
-		}
-		faces = append(faces, parsed...)
+	for _, name := range []string{"Roboto-subset.ttf", "NotoSansArabic-subset.ttf", "NotoSansJP-subset.otf", "NotoColorEmoji-subset.ttf"} {
+		faces = append(faces, parse(name)...)
 	}
 	return faces
 })
