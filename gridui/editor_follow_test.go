@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 func TestEditStaysWithItsCell(t *testing.T) {
@@ -106,7 +107,7 @@ func TestEditorStaysInItsPane(t *testing.T) {
 // TestEditsNeverGoToAnotherRow edits at random while the rows are sorted, filtered,
 // scrolled and replaced, and keeps a book of what must come of it.
 func TestEditsNeverGoToAnotherRow(t *testing.T) {
-	for seed := range uint64(6) {
+	for seed := range rounds.Seeds(6) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		s := newTasks(120)
 		s.grid.Filtering.Mode, s.grid.Sorting.Mode = gridui.FilterOn, gridui.SortSingle

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -315,7 +316,7 @@ func (m *machine) check() {
 }
 
 func TestEditsAgainstALedger(t *testing.T) {
-	for seed := range uint64(20) {
+	for seed := range rounds.Seeds(20) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			m := &machine{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 			m.trackedStage = newTracked(8, func(g *gridui.ChangeTrackingGrid[stock]) {

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -305,7 +306,7 @@ func (j *jumble) state() (s jumbled) {
 // TestEverythingAtOnce does random things to a grid with all there is, takes all of them
 // back and does them again.
 func TestEverythingAtOnce(t *testing.T) {
-	for seed := range uint64(40) {
+	for seed := range rounds.Seeds(40) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			j := newJumble(t, seed)
 			t.Cleanup(func() {

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // forest is a naive tree of parts: a list in the order that rows came.
@@ -83,7 +84,7 @@ func (f *forest) below(id string) map[string]bool {
 // TestEverythingAgainstOracle mixes rows that come, change and go, orders, filters,
 // open rows and pages at random, and compares each page with a naive forest.
 func TestEverythingAgainstOracle(t *testing.T) {
-	for seed := range uint64(25) {
+	for seed := range rounds.Seeds(25) {
 		rnd := rand.New(rand.NewPCG(seed, 9))
 		f := &forest{open: map[string]bool{}}
 		next := 0

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // parcel is a row with a cell of each kind that a paste reads.
@@ -182,7 +183,7 @@ func padded(lines [][]string) string {
 }
 
 func TestAPasteIsWhatItsCellsAreOneByOne(t *testing.T) {
-	for seed := range uint64(6) {
+	for seed := range rounds.Seeds(6) {
 		rnd := rand.New(rand.NewPCG(seed, 1))
 		wrong := []int{0, 500, 40}[seed%3]
 		rows, lines := someParcels(rnd, 300), parcelTexts(rnd, 300, wrong)

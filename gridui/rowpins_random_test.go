@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // node is a row of the random runs; Value differs from row to row.
@@ -230,7 +231,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 }
 
 func TestPinsAgainstOracle(t *testing.T) {
-	for seed := range uint64(12) {
+	for seed := range rounds.Seeds(12) {
 		r := newPinRun(seed, seed%2 == 1)
 		kept := 0
 		for step := range 120 {

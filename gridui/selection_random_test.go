@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // picker is a slow and obvious selection: a map of ids, and the rows that show.
@@ -126,7 +127,7 @@ func (p *picker) selected() []string {
 }
 
 func TestRandomSelectionsAgreeWithAMap(t *testing.T) {
-	for seed := range uint64(12) {
+	for seed := range rounds.Seeds(12) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { randomSelection(t, rand.New(rand.NewPCG(seed, 7))) })
 	}
 }

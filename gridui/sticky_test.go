@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // thicket makes trees of a number of levels with some rows on each.
@@ -251,7 +252,7 @@ func requireTiled(t *testing.T, strips []strip, view int) {
 }
 
 func TestAncestorsStickAsAnOracleHasThem(t *testing.T) {
-	for seed := range uint64(4) {
+	for seed := range rounds.Seeds(4) {
 		rnd := rand.New(rand.NewPCG(1, seed))
 		rows := thicket(rnd, "r", 4)
 		var heights map[string]int
@@ -308,7 +309,7 @@ func TestAncestorsStickAsAnOracleHasThem(t *testing.T) {
 // no row jumps.
 func TestTallRowsStickAndNothingJumps(t *testing.T) {
 	const view = 400
-	for seed := range uint64(4) {
+	for seed := range rounds.Seeds(4) {
 		rnd := rand.New(rand.NewPCG(7, seed))
 		rows := thicket(rnd, "r", 3+int(seed))
 		heights := map[string]int{}

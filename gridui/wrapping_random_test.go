@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // steps scrolls a grid whose rows wrap and changes it, and watches where rows are.
@@ -179,7 +180,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 		{400, 1500, gridui.DirectionLTR, 2},
 	} {
 		s := newSteps(test.n, test.dir, test.scale)
-		for range test.steps {
+		for range rounds.Of(test.steps) {
 			s.step(t)
 		}
 		require.Greater(t, s.moved, test.steps/20)

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // A stream is the bytes of a fuzzed run: three for each thing that is done, which are
@@ -315,7 +316,7 @@ func seeds(f *testing.F) {
 	}
 	f.Add(all[:len(all)/2])
 	f.Add(all[len(all)/2:])
-	for seed := range uint64(12) {
+	for seed := range rounds.Seeds(12) {
 		rnd := rand.New(rand.NewPCG(seed, 7))
 		stream := make([]byte, 40*stepBytes)
 		for i := range stream {
