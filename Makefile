@@ -1,6 +1,7 @@
 # What can be done here: make help
 
 SHELL := bash
+comma := ,
 
 # Without Wayland and Vulkan a build needs fewer packages; TAGS= builds with everything.
 TAGS ?= nowayland,novulkan
@@ -29,43 +30,61 @@ needs = build draw $(if $(call slim,$(1)),,untagged)
 # Pictures are the same everywhere on software GL, and it needs no screen.
 SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
+# Every folder with a go.mod, from this one: `./...` ends where another module begins.
+MODULES := . storage/export/xlsx example
+# $(call each,COMMAND) runs a command in the folder of each module, and fails with the first that does.
+each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in module $$module"; exit 1; }; done
+
+# What `make check` does beyond `make test`; .ci/run times each.
+CHECKS := platforms lint long js race pixels
+
 .DEFAULT_GOAL := help
-.PHONY: run window test format vet lint unit js race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
+.PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
 	@.ci/packages.sh $(call needs,$(WINDOW_TAGS))
-	go run -tags=$(WINDOW_TAGS) ./example/gallery $(ARGS)
+	@go build -C example -tags=$(WINDOW_TAGS) -o $(CURDIR)/build/bin/gallery ./gallery
+	build/bin/gallery $(ARGS)
 
-test: setup format vet lint unit js race pixels ## check and test everything but what `make e2e` does
+test: setup format vet unit ## gofmt, go vet for this platform, and the tests, random ones short
+
+check: test $(CHECKS) ## `make test`, and all else that has to hold but what `make e2e` does
+checks:
+	@echo $(CHECKS)
 
 format: ## list the files that gofmt would change, and fail if there are any
 	@files=$$(gofmt -l .) && [ -z "$$files" ] || { echo "not gofmt-ed:"; echo "$$files"; exit 1; }
 
-vet: setup ## go vet for linux, windows, darwin, android, freebsd and the browser
-	@.ci/vet.sh "$(TAGS)"
+vet: setup ## go vet for this platform
+	@$(call each,go vet "-tags=$(TAGS)$(comma)pixels$(comma)e2e" ./...)
+
+platforms: setup ## go vet for linux without cgo, windows, darwin, android, freebsd and the browser
+	@.ci/platforms.sh $(MODULES)
 
 lint: setup ## staticcheck, here and for the browser
-	go run $(STATICCHECK) -tags=$(TAGS),pixels,e2e ./...
-	go run -exec 'env GOOS=js GOARCH=wasm CGO_ENABLED=0' $(STATICCHECK) ./...
+	@$(call each,go run $(STATICCHECK) -tags=$(TAGS)$(comma)pixels$(comma)e2e ./...)
+	@$(call each,go run -exec 'env GOOS=js GOARCH=wasm CGO_ENABLED=0' $(STATICCHECK) ./...)
 
-unit: setup ## run the tests
-	$(SOFTWARE_GL) go test -timeout 20m -tags=$(TAGS) ./...
+# Random tests take their length from -short, alone: see gridui/internal/rounds.
+unit: setup ## run the tests, random ones short
+	@$(call each,$(SOFTWARE_GL) go test -short -timeout 20m -tags=$(TAGS) ./...)
+
+long: setup ## run the tests, random ones at their full length
+	@$(call each,$(SOFTWARE_GL) go test -timeout 20m -tags=$(TAGS) ./...)
 
 js: ## run the tests that are for the browser alone, under Node
 	@.ci/packages.sh js
 	@.ci/js.sh
 
-# Tests named for allocations are left out: the race detector makes some of its own.
-race: setup ## run the library's tests under the race detector
-	go test -race -timeout 30m -skip 'Alloc' $$(go list -find ./... | grep -vE '/(example|gridtest/shot)(/|$$)')
+race: setup ## run the tests under the race detector, random ones short
+	@.ci/race.sh "$(TAGS)" $(MODULES)
 
 pixels: setup ## compare pictures with their goldens, on software GL
-	@packages=$$(grep -rlE --include='*_test.go' '^//go:build .*pixels' . | sed 's|/[^/]*$$||' | sort -u); \
-	[ -z "$$packages" ] || $(SOFTWARE_GL) go test -count=1 -tags=$(TAGS),pixels $$packages
+	@$(SOFTWARE_GL) .ci/pixels.sh "$(TAGS)"
 
 web: wasm ## build the gallery for the browser and serve it on a loopback address
-	@go run ./example/web/serve -addr 127.0.0.1:$(PORT) $(SITE)
+	@go run -C example ./web/serve -addr 127.0.0.1:$(PORT) $(CURDIR)/$(SITE)
 
 wasm: ## build the gallery for the browser into build/web
 	@.ci/packages.sh
@@ -75,11 +94,11 @@ shots: setup ## take a picture of every gallery page into build/shots
 	@.ci/shots.sh "$(TAGS)" $(SHOTS)
 
 bench: setup ## print a table of benchmarks; ONLY=frame runs one group
-	@go run -tags=$(TAGS) ./example/bench -only "$(ONLY)"
+	@go run -C example -tags=$(TAGS) ./bench -only "$(ONLY)"
 
 bench-web: wasm ## measure the grid in headless Chromium without a GPU, and the size of the programs
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	@go run ./example/bench/web $(ARGS) $(SITE)
+	@go run -C example ./bench/web $(ARGS) $(CURDIR)/$(SITE)
 
 soak: setup ## use a grid at random for ten minutes, and see that it keeps nothing
 	go test -tags=$(TAGS) -count=1 -timeout 0 -v ./gridui/internal/soak -soak $(or $(FOR),10m)
@@ -90,10 +109,10 @@ fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=Fu
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	go test -tags=e2e,$(TAGS) -count=1 -timeout 30m ./example/e2e/...
+	go test -C example -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/...
 
 vuln: ## look for known vulnerabilities in what is used, where the network allows it
-	@.ci/vuln.sh "$(TAGS)"
+	@.ci/vuln.sh "$(TAGS)" $(MODULES)
 
 setup: ## install what building and testing need (Debian), or say what to install
 	@.ci/packages.sh $(call needs,$(TAGS))

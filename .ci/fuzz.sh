@@ -15,11 +15,11 @@ tags=$1 time=$2 name=${3:-}
 failed=0 ran=0
 while IFS=: read -r file _ line; do
 	target=$(sed -E 's/^func (Fuzz[A-Za-z0-9_]*).*/\1/' <<<"$line")
-	package=./$(dirname "$file")
+	package=$(dirname "$file")
 	case $package.$target in *"$name"*) ;; *) continue ;; esac
 	ran=$((ran + 1))
 	echo "== $package $target"
-	go test -tags="$tags" -run '^$' -fuzz "^$target\$" -fuzztime "$time" -fuzzminimizetime 1x "$package" || failed=$((failed + 1))
+	go test -C "$package" -tags="$tags" -run '^$' -fuzz "^$target\$" -fuzztime "$time" -fuzzminimizetime 1x . || failed=$((failed + 1))
 done < <(grep -rnE --include='*_test.go' '^func Fuzz' * | sort)
 [ "$ran" -gt 0 ] || { echo "no fuzz target has \"$name\" in its name"; exit 1; }
 [ "$failed" -eq 0 ] || { echo "$failed of $ran fuzz targets found something"; exit 1; }

@@ -11,7 +11,7 @@ tags=$1 folder=$2
 gallery=build/bin/gallery
 
 mkdir -p "$folder"
-go build "-tags=$tags" -o "$gallery" ./example/gallery
+go build -C example "-tags=$tags" -o "$PWD/$gallery" ./gallery
 pages=$("$gallery" -list)
 while IFS= read -r page; do
 	for theme in light dark contrast; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Looks for known vulnerabilities in the code that the module calls: .ci/vuln.sh TAGS
+# Looks for known vulnerabilities in the code that the modules call: .ci/vuln.sh TAGS MODULE...
 #
 # It needs the Go module proxy and the vulnerability database. Where one of the two cannot
 # be reached it says so and succeeds, since then it knows nothing; what it finds, and any
@@ -7,6 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tags=$1
+shift
 tool=golang.org/x/vuln/cmd/govulncheck@v1.8.0
 bin=$PWD/build/bin
 log=$(mktemp)
@@ -28,12 +29,16 @@ if ! GOBIN=$bin go install "$tool" 2>"$log"; then
 	cat "$log" >&2
 	exit 1
 fi
-code=0
-"$bin/govulncheck" -tags "$tags" ./... 2>"$log" || code=$?
-case $code in
-0) ;;
-3) echo "there are vulnerabilities in what is called" ;; # govulncheck's own word for it
-*) unreachable && unknown "the vulnerability database" ;;
-esac
-cat "$log" >&2
-exit "$code"
+failed=0
+for module; do
+	code=0
+	"$bin/govulncheck" -C "$module" -tags "$tags" ./... 2>"$log" || code=$?
+	case $code in
+	0) ;;
+	3) echo "there are vulnerabilities in what module $module calls" ;; # govulncheck's own word for it
+	*) unreachable && unknown "the vulnerability database" ;;
+	esac
+	cat "$log" >&2
+	[ "$code" -eq 0 ] || failed=$code
+done
+exit "$failed"

@@ -8,7 +8,7 @@
 // It exits with status 1 if a target was missed or something could not be measured, and with 2 if
 // its flags make no sense.
 //
-//	go run ./example/bench [-only GROUP] [-flights FILE] [-cpuprofile FILE] [-memprofile FILE]
+//	go run ./bench [-only GROUP] [-flights FILE] [-cpuprofile FILE] [-memprofile FILE]
 package main
 
 import (

@@ -12,14 +12,21 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 )
 
-const enginePackage = "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+// library is the module of the grid.
+const library = "github.com/giogrid/giogrid"
 
 // engine measures what the grid sorts, filters and groups a million rows with. Only gridui can import
 // it, so these are its own benchmarks. Each is held against a loop over the rows that does the same
 // without it, in the same run.
 func engine(t *table) error {
-	out, err := output(exec.Command("go", "test", "-run", "^$", "-bench", engineBenchmarks(),
-		"-benchtime", "200ms", "-count", "3", "-cpu", strconv.Itoa(runtime.GOMAXPROCS(0)), enginePackage))
+	folder, err := output(exec.Command("go", "list", "-m", "-f", "{{.Dir}}", library))
+	if err != nil {
+		return err
+	}
+	bench := exec.Command("go", "test", "-run", "^$", "-bench", engineBenchmarks(),
+		"-benchtime", "200ms", "-count", "3", "-cpu", strconv.Itoa(runtime.GOMAXPROCS(0)), "./gridui/internal/rowmodel")
+	bench.Dir = strings.TrimSpace(folder)
+	out, err := output(bench)
 	if err != nil {
 		return err
 	}

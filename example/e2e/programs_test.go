@@ -34,9 +34,9 @@ func run(m *testing.M) int {
 
 var (
 	// gallery makes the gallery for the desktop.
-	gallery = sync.OnceValues(func() (string, error) { return build("gallery", "./example/gallery") })
+	gallery = sync.OnceValues(func() (string, error) { return build("gallery", "./gallery") })
 	// server makes the program that shows a folder to a browser.
-	server = sync.OnceValues(func() (string, error) { return build("serve", "./example/web/serve") })
+	server = sync.OnceValues(func() (string, error) { return build("serve", "./web/serve") })
 	// site makes the gallery for the browser, unless there is one: make e2e makes it anew before.
 	site = sync.OnceValues(func() (string, error) {
 		at := filepath.Join(root(), "build", "web")
@@ -48,10 +48,10 @@ var (
 	})
 )
 
-// build makes a program of the module. The tags are those that fit a screen of Xvfb.
+// build makes a program of the examples. The tags are those that fit a screen of Xvfb.
 func build(name, pkg string) (string, error) {
 	file := filepath.Join(programs, name)
-	return file, inRoot("go", "build", "-tags=nowayland,novulkan", "-o", file, pkg)
+	return file, inRoot("go", "build", "-C", "example", "-tags=nowayland,novulkan", "-o", file, pkg)
 }
 
 func inRoot(name string, args ...string) error {
@@ -65,7 +65,7 @@ func inRoot(name string, args ...string) error {
 	return nil
 }
 
-// root is the folder of the module. A test runs in the folder of its package.
+// root is the folder of the repository. A test runs in the folder of its package.
 func root() string {
 	dir, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {

@@ -19,7 +19,7 @@
 // It exits with status 1 if a size or a time from a warm cache misses its target, or something could not be
 // measured.
 //
-//	go run ./example/bench/web [-cpuprofile FILE] SITE
+//	go run ./bench/web [-cpuprofile FILE] SITE
 //
 // SITE is the folder that .ci/wasm.sh has made of the gallery.
 package main

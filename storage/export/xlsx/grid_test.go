@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package xlsx_test
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"strconv"
+	"testing"
+	"time"
+
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+	"github.com/xuri/excelize/v2"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// What a grid shows in columns of each kind is what a spreadsheet program reads.
+func TestGridReadsBack(t *testing.T) {
+	day := time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC)
+	var g gridui.Grid[int]
+	g.Columns = []gridui.Column[int]{
+		gridui.Func("n", "N", func(i int) (int, bool) { return i, i != 2 }),
+		gridui.Func("f", "F", func(i int) (float32, bool) { return 0.1 * float32(i), true }).ExcelFormat("0.00"),
+		gridui.Func("b", "B", func(i int) (bool, bool) { return i%2 == 0, true }),
+		gridui.Time("d", "D", func(i int) time.Time { return day.AddDate(0, 0, i) }).Layout("2006-01-02"),
+		gridui.Func("t", "T", func(i int) (string, bool) { return "=\"" + strconv.Itoa(i) + "\"\n", true }),
+		gridui.Func("s", "S", func(i int) (int, bool) { return i, true }).Format(func(i int) string { return strconv.Itoa(i) + " €" }).CopyText(),
+	}
+	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 2}
+	g.SetRows([]int{1, 2, 3})
+	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
+	h.Frame()
+
+	var out bytes.Buffer
+	require.NoError(t, export.Write(context.Background(), &out, g.ExportSource(), export.XLSX, export.Options{RawFormulas: true}))
+	book, err := excelize.OpenReader(&out)
+	require.NoError(t, err)
+	defer book.Close()
+	sheet := book.GetSheetName(0)
+	for cell, want := range map[string]string{"A1": "N", "A2": "1", "A3": "", "B2": "0.10", "C3": "TRUE", "D2": "2024-03-01", "E2": "=\"1\"\n", "F4": "3 €"} {
+		got, err := book.GetCellValue(sheet, cell)
+		require.NoError(t, err)
+		require.Equal(t, want, got, cell)
+	}
+}
