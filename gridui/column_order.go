@@ -17,10 +17,10 @@ import (
 // and groups cannot be taken, though others may pass them.
 type Order struct {
 	Mode OrderMode
-	// IDs are the ids of all columns in order. Columns that are missing stand after
-	// their nearest neighbour before them in Columns; ids of no column, and those that
-	// came before, are passed over. Give the field a new slice to change it, or call
-	// Refresh after changing it in place.
+	// IDs are ids of columns: these come first, in this order, and all others after
+	// them in the order of Columns. Ids of no column and repeated ones are passed over.
+	// Give the field a new slice to change it, or call Refresh after changing it in
+	// place. What a user does, and a view that is restored, names all columns.
 	IDs []string
 	// Controlled proposes what a user does as an OrderChanged event and leaves IDs to
 	// the caller.

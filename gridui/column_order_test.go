@@ -395,15 +395,10 @@ func placed(defined, order, hidden, left, right []string) []string {
 			all = append(all, id)
 		}
 	}
-	for i, id := range defined {
-		if slices.Contains(all, id) {
-			continue
+	for _, id := range defined {
+		if !slices.Contains(all, id) {
+			all = append(all, id)
 		}
-		at := 0
-		if i > 0 {
-			at = slices.Index(all, defined[i-1]) + 1
-		}
-		all = slices.Insert(all, at, id)
 	}
 	var l, c, r []string
 	pick := func(ids, taken []string) (out []string) {
@@ -422,6 +417,35 @@ func placed(defined, order, hidden, left, right []string) []string {
 		}
 	}
 	return slices.Concat(l, c, r)
+}
+
+func TestOrderNamesSomeColumns(t *testing.T) {
+	s := newMovable(func(g *gridui.Grid[person]) { g.Order.IDs = []string{"age", "id"} })
+	require.Equal(t, []string{"age", "id", "name", "city"}, s.grid.ShownColumns())
+	s.grid.Order.IDs = []string{"city"}
+	s.Frame()
+	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.ShownColumns())
+	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.View().Order, "a view names all columns")
+	require.Equal(t, []string{"city"}, s.grid.Order.IDs)
+}
+
+// A stored order that is older than the columns: new ones stand beside those that
+// they were defined beside.
+func TestStoredOrderNamesSomeColumns(t *testing.T) {
+	for _, c := range []struct{ stored, want []string }{
+		{[]string{"age", "id"}, []string{"age", "city", "id", "name"}},
+		{[]string{"city", "age"}, []string{"id", "name", "city", "age"}},
+		{[]string{"gone", "name", "name", "also gone"}, []string{"id", "name", "age", "city"}},
+		{[]string{"gone"}, []string{"id", "name", "age", "city"}},
+	} {
+		s := newMovable(nil)
+		s.grid.SetView(gridui.View{Order: c.stored})
+		s.Frame()
+		require.Equal(t, c.want, s.grid.ShownColumns(), c.stored)
+		v := s.grid.View()
+		s.grid.SetView(v)
+		require.Equal(t, c.want, s.grid.ShownColumns(), "what a view says of a grid is what shows")
+	}
 }
 
 func TestRandomPlacesOfColumns(t *testing.T) {

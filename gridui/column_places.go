@@ -61,42 +61,68 @@ func (g *Core) placeColumns(leaves []leaf, places *columnPlaces) {
 	c.arrange(shown, left, g.pins(shown, places.right, left))
 }
 
-// orderLeaves puts columns in an order of ids. Columns that it lacks stand after
-// their nearest neighbour before them in the order they were defined in, ids of no
-// column and those that came before are passed over. Columns of the grid's own come
-// first.
+// orderLeaves puts columns in an order of ids: those that it names first, the others
+// after them as they were defined. Ids of no column and those that came before are
+// passed over. Columns of the grid's own come first.
 func orderLeaves(defined []leaf, ids []string) []leaf {
 	own := 0
 	for own < len(defined) && defined[own].own {
 		own++
 	}
 	at := make(map[string]int, len(ids))
-	for _, id := range ids {
-		at[id] = -1
-	}
-	for i := own; i < len(defined); i++ {
-		if _, named := at[defined[i].id]; named {
-			at[defined[i].id] = i
-		}
+	for i := own; len(ids) > 0 && i < len(defined); i++ {
+		at[defined[i].id] = i
 	}
 	out := slices.Clone(defined[:own])
-	rest := func(i int) {
-		for ; i < len(defined); i++ {
-			if _, named := at[defined[i].id]; named {
-				return
-			}
+	for _, id := range ids {
+		if i, ok := at[id]; ok {
+			delete(at, id)
 			out = append(out, defined[i])
 		}
 	}
-	rest(own)
-	for _, id := range ids {
-		if i := at[id]; i >= 0 {
-			at[id] = -1
+	for i := own; i < len(defined); i++ {
+		if _, left := at[defined[i].id]; left || len(ids) == 0 {
 			out = append(out, defined[i])
-			rest(i + 1)
 		}
 	}
 	return out
+}
+
+// besideNeighbors completes a stored order, which may be older than the columns: a
+// column that it lacks goes after its nearest preceding neighbor of the definition
+// order. Unknown and repeated ids are dropped.
+func besideNeighbors(defined, stored []string) []string {
+	named := idsIn(stored)
+	at := make(map[string]int, len(defined))
+	follow := make([]int, len(defined)) // how many unnamed columns follow
+	leading, last := 0, -1
+	for i, id := range defined {
+		switch {
+		case named[id]:
+			at[id], last = i, i
+		case last < 0:
+			leading++
+		default:
+			follow[last]++
+		}
+	}
+	out := append(make([]string, 0, len(defined)), defined[:leading]...)
+	for _, id := range stored {
+		if i, ok := at[id]; ok {
+			delete(at, id)
+			out = append(out, defined[i:i+1+follow[i]]...)
+		}
+	}
+	return out
+}
+
+// idsIn is a list as a set.
+func idsIn(list []string) map[string]bool {
+	set := make(map[string]bool, len(list))
+	for _, id := range list {
+		set[id] = true
+	}
+	return set
 }
 
 // pins finds the columns of a list of ids among those that show, a group's id

@@ -244,7 +244,7 @@ func TestColumnsThatAreGone(t *testing.T) {
 	require.Empty(t, s.problems())
 	require.Empty(t, s.persistProblems())
 	v := s.grid.View()
-	require.Equal(t, []string{"city", "city", "id"}, v.Order)
+	require.Equal(t, []string{"city", "id", "name", "age"}, v.Order)
 	require.Equal(t, []string{"age"}, v.Hidden)
 	require.Empty(t, v.Shown)
 	require.Equal(t, map[string]unit.Dp{"city": 200}, v.Widths)

@@ -13,7 +13,9 @@ import (
 // view's lists and maps.
 func (s *viewState) fit(v View) View {
 	ids := s.engine.cols.byID()
-	v.Order = slices.DeleteFunc(v.Order, func(id string) bool { return ids.leaves[id] == nil })
+	if len(v.Order) > 0 {
+		v.Order = besideNeighbors(s.engine.cols.defined, v.Order)
+	}
 	s.fitVisibility(&v, &ids)
 	s.fitWidths(&v, &ids)
 	s.fitPins(&v, &ids)

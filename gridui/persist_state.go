@@ -72,7 +72,7 @@ func (g *Core) ResetView() {
 // view is all of the view. Its lists are never nil: each part is there.
 func (s *viewState) view() View {
 	v := View{
-		Order: someOf(s.order.IDs), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
+		Order: s.columnOrder(), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
 		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
 		Sorting: someOf(s.sorting.Keys),
 		Filters: append([]ColumnFilter{}, filterState{columns: s.filtering.Columns}.clone().columns...),
@@ -87,6 +87,22 @@ func (s *viewState) view() View {
 	at := s.engine.scrollPosition()
 	v.Scroll = &at
 	return v
+}
+
+// columnOrder names all columns where Order names some: restoring a view places
+// columns that it does not name by another rule than Order.
+func (s *viewState) columnOrder() []string {
+	ids := someOf(s.order.IDs)
+	if len(ids) == 0 {
+		return ids
+	}
+	named := idsIn(ids)
+	for _, id := range s.engine.cols.defined {
+		if !named[id] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 // sizesIn is a copy that is not nil, without what is no size: it changes nothing, and JSON
