@@ -5,7 +5,6 @@ package gridui
 import (
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/tracking"
@@ -87,7 +86,8 @@ func (t *valued[V]) setText(row anyRow, text string, old V) (err error) {
 // Parse reads what was typed into a cell, the way back from Format. An error
 // refuses the input; its text is shown to the user. nil restores the default:
 // plain digits for numbers, true or false for booleans, the column's layout
-// or RFC 3339 for times, strings as they are.
+// or RFC 3339 for times, strings as they are. A time keeps its location and what the
+// layout does not show: with "2006-01-02" its time of day.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	t.parseBy(parse)
 	return t
@@ -101,19 +101,19 @@ func (t *valued[V]) parseBy(parse func(text string) (V, error)) {
 	switch {
 	case parse != nil:
 		t.parse = func(text string, _ V) (V, error) { return parse(text) }
-	case t.def.kind == KindTime:
+	case t.traits.kind == KindTime: // not def.kind, which As changes
 		t.parse = t.timeParser()
 	default:
 		t.parse = nil
 	}
 }
 
-// timeParser reads text in the layout and the location of the time that the
-// cell shows, so that only what was typed changes.
+// timeParser reads text in the layout, so that only what was typed changes: the old
+// time keeps its location and what the layout does not show.
 func (t *valued[V]) timeParser() func(text string, old V) (V, error) {
 	to, from := recast[V, time.Time], recast[time.Time, V]
 	return func(text string, old V) (V, error) {
-		at, err := parseTime(t.layout, strings.TrimSpace(text), to(old).Location())
+		at, err := t.times.read(text, to(old))
 		return from(at), err
 	}
 }
@@ -191,22 +191,4 @@ func textOf(v any) (text string, ok bool) {
 	}
 	text, ok = v.(string)
 	return text, ok
-}
-
-// parseTime reads text in the column's layout, or in one of those that other
-// programs write.
-func parseTime(layout, text string, loc *time.Location) (time.Time, error) {
-	if at, ok := parseDigits(layout, text, loc); ok {
-		return at, nil
-	}
-	first, err := time.ParseInLocation(layout, text, loc)
-	if err == nil {
-		return first, nil
-	}
-	for _, l := range [...]string{time.RFC3339Nano, time.DateTime, defaultTimeLayout, time.DateOnly} {
-		if at, err := time.ParseInLocation(l, text, loc); err == nil {
-			return at, nil
-		}
-	}
-	return time.Time{}, err
 }

@@ -39,7 +39,7 @@ func (t *valued[V]) filterBy(tr traits[V]) {
 			v, ok := t.get(row)
 			return tr.wall(v), ok
 		}
-		d.span = func(text string) (period, bool) { return readPeriod(text, t.layout) }
+		d.span = func(text string) (period, bool) { return readPeriod(text, t.times.layout) }
 	}
 	if tr.number != nil {
 		d.operand = func(text string) (number, bool) { return t.readOperand(tr, text) }

@@ -83,14 +83,15 @@ func (t *valued[V]) formatBy(format func(v V) string) {
 	t.def.formatted = t.formatted
 	if format == nil {
 		t.append = t.traits.append
-		t.layoutBy(t.layout)
+		t.layoutBy(t.times.layout)
 		return
 	}
 	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
 }
 
 // Layout sets how times are shown and typed, in the notation of package time;
-// an empty layout is "2006-01-02 15:04". A column of other values ignores it.
+// an empty layout is "2006-01-02 15:04". A column of other values ignores it. What
+// the layout does not show, such as the time of day or the location, an edit keeps.
 func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 	t.layoutBy(layout)
 	return t
@@ -105,7 +106,7 @@ func (t *valued[V]) layoutBy(layout string) {
 		layout = defaultTimeLayout
 	}
 	to := recast[V, time.Time]
-	t.layout, t.def.timeLayout = layout, layout
+	t.times, t.def.timeLayout = timeReader{layout, partsOf(layout)}, layout
 	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 }
 

@@ -28,7 +28,7 @@ type valued[V any] struct {
 	parse  func(text string, old V) (V, error) // nil: no way to read text
 	put    func(row anyRow, v V)               // nil: cells cannot be edited
 	traits traits[V]
-	layout string // of times
+	times  timeReader // of times
 	// plain says that values are the same if they are equal.
 	plain bool
 	// formatted says that the caller makes the text of a value, sumFormat that of an

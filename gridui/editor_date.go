@@ -63,7 +63,7 @@ func (c *calendar) example(layout string) string {
 
 // follow shows the day that a text names.
 func (c *calendar) follow(text string) {
-	t, err := parseTime(c.layout, text, time.UTC)
+	t, _, err := parseTime(c.layout, text, time.UTC)
 	c.known = err == nil
 	if c.known {
 		c.day, c.month = t, firstOf(t)

@@ -137,7 +137,7 @@ func (t *valued[V]) appendEdited(dst []byte, row anyRow) []byte {
 	case t.ownParse || !t.formatted:
 		return t.append(dst, v)
 	case t.traits.kind == KindTime:
-		return recast[V, time.Time](v).AppendFormat(dst, t.layout)
+		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
 	}
 	return t.traits.append(dst, v)
 }

@@ -110,6 +110,41 @@ func TestDatesAreTypedAndPicked(t *testing.T) {
 	}
 }
 
+// A column of days changes days: times of day and locations are not its business.
+func TestDaysKeepTheirTimeOfDay(t *testing.T) {
+	seoul := time.FixedZone("KST", 9*3600)
+	at := func(m time.Month, d int) time.Time { return time.Date(2025, m, d, 15, 4, 5, 6, seoul) }
+	for name, c := range map[string]struct {
+		steps func(s *stage[task])
+		want  time.Time
+	}{
+		"typed":    {func(s *stage[task]) { s.Type("2025-02-28"); s.Keys("Enter") }, at(2, 28)},
+		"by keys":  {func(s *stage[task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, at(1, 11)},
+		"picked":   {func(s *stage[task]) { s.Keys("F2", "Alt+Down"); s.Click(buttonAt(s, "2025-01-20")) }, at(1, 20)},
+		"pasted":   {func(s *stage[task]) { s.Keys("Shortcut+V"); s.Paste("2025-03-01\n2025-03-01\n2025-03-01\n") }, at(3, 1)},
+		"as it is": {func(s *stage[task]) { s.Keys("F2", "Enter") }, at(1, 3)},
+		"several": {func(s *stage[task]) {
+			s.grid.Selection.Rows = gridui.IDs("t2", "t4")
+			s.Type("2025-04-02")
+			s.Keys("Shortcut+Enter")
+			require.Equal(t, at(4, 2), taskOf(s, "t4").Due)
+		}, at(4, 2)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newTasks(20)
+			rows := make([]task, 20)
+			for i := range rows {
+				rows[i] = aTask(i)
+				rows[i].Due = at(1, i+1)
+			}
+			s.grid.SetRows(rows)
+			s.grid.Selection.Mode = gridui.SelectMulti
+			c.steps(onCell(s, 2, "due"))
+			require.Equal(t, c.want, taskOf(s, "t2").Due)
+		})
+	}
+}
+
 func TestWhatIsNotADateIsRefused(t *testing.T) {
 	s := onCell(newTasks(20), 2, "due")
 	s.Type("soon")

@@ -74,8 +74,9 @@ const aheadLines = 1024
 // readTexts are the values of texts that were read ahead.
 type readTexts[V any] struct {
 	parse func(text string) (V, error)
-	// layout and zone are those of times; zone is nil for other values.
-	layout string
+	// times reads times, whose cells keep what it does not show; nil for other values.
+	// zone is where its layout shows a zone: that of the first row.
+	times  *timeReader
 	zone   *time.Location
 	blocks []*readBlock[V]
 	lines  int
@@ -88,18 +89,22 @@ type readBlock[V any] struct {
 }
 
 // reader is for the texts of the column, where no function of the caller's has a say in
-// what they mean. Times are read in the location that the one of a row has.
+// what they mean.
 func (t *valued[V]) reader(row anyRow) textReader {
 	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == KindText {
 		return nil
 	}
 	r := &readTexts[V]{parse: t.traits.parse}
-	if r.parse == nil && t.def.kind == KindTime {
-		old, _ := t.get(row)
-		layout, zone := t.layout, recast[V, time.Time](old).Location()
-		r.layout, r.zone = layout, zone
+	if r.parse == nil && t.traits.kind == KindTime {
+		times, zone := t.times, time.UTC
+		if times.parts.zone {
+			old, _ := t.get(row)
+			zone = recast[V, time.Time](old).Location()
+			r.zone = zone
+		}
+		r.times = &times
 		r.parse = func(text string) (V, error) {
-			at, err := parseTime(layout, strings.TrimSpace(text), zone)
+			at, err := times.parseOwn(strings.TrimSpace(text), zone)
 			return recast[time.Time, V](at), err
 		}
 	}
@@ -129,7 +134,7 @@ func (r *readTexts[V]) take(line int, text string) {
 
 // fits says whether a column still reads texts as it did.
 func (r *readTexts[V]) fits(t *valued[V]) bool {
-	return !t.ownParse && t.def.choices == nil && (r.zone == nil || r.layout == t.layout)
+	return !t.ownParse && t.def.choices == nil && (r.times == nil || *r.times == t.times)
 }
 
 // value is what the text of a line means in a cell with a value, and whether that is known.
@@ -138,8 +143,16 @@ func (r *readTexts[V]) value(line int, old V) (v V, ok bool) {
 		return v, false
 	}
 	b, at := r.blocks[line/aheadLines], line%aheadLines
-	if !b.read[at] || r.zone != nil && recast[V, time.Time](old).Location() != r.zone {
+	if !b.read[at] {
 		return v, false
 	}
-	return b.values[at], true
+	if r.times == nil {
+		return b.values[at], true
+	}
+	was := recast[V, time.Time](old)
+	if r.zone != nil && was.Location() != r.zone {
+		return v, false
+	}
+	now, err := r.times.keep(typedTime{recast[V, time.Time](b.values[at]), r.times.parts}, was)
+	return recast[time.Time, V](now), err == nil
 }
