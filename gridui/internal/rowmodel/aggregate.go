@@ -5,6 +5,7 @@ package rowmodel
 import (
 	"errors"
 	"math"
+	"slices"
 )
 
 // Function is what an Aggregate makes of the numbers of a group.
@@ -29,6 +30,15 @@ type Aggregate struct {
 	// Custom takes the place of Function: it is called with the rows of each
 	// group, group by group, and must keep none of them.
 	Custom func(rows []int32) float64
+	// Result takes the place of Function where what is made of a group is more than
+	// a float64: it ends up in Groups.Results. nil stands for nothing.
+	Result func(rows []int32) any
+	// Join makes the result of a group of those of the groups right below it, in
+	// their order; nil: Result makes it of all rows.
+	Join func(results []any) any
+	// Compare orders groups by their results, or values that are not NaN, when they
+	// are ordered by the aggregate; nil: by their numbers.
+	Compare func(a, b any) int
 }
 
 // ErrNoFunction is the error of an aggregate without a function or numbers.
@@ -36,7 +46,7 @@ var ErrNoFunction = errors.New("rowmodel: no such aggregate")
 
 func (a Aggregate) check() error {
 	switch {
-	case a.Custom != nil, a.Function == Count && a.Field == nil:
+	case a.Custom != nil, a.Result != nil, a.Function == Count && a.Field == nil:
 		return nil
 	case a.Function > Last || a.Field == nil || a.Field.Numbers == nil && a.Field.Integers == nil:
 		return ErrNoFunction
@@ -54,9 +64,15 @@ type tally struct {
 
 // aggregate computes the aggregates: of the leaves from rows, of the other
 // groups from those below.
-func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) [][]float64 {
+func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) {
 	values := make([][]float64, len(as))
+	out.Values, out.Results, out.compare = values, make([][]any, len(as)), make([]func(a, b any) int, len(as))
 	for i, a := range as {
+		out.compare[i] = a.Compare
+		if a.Result != nil {
+			out.Results[i] = g.results(a, out)
+			continue
+		}
 		values[i] = make([]float64, len(g.tree))
 		if a.Custom != nil {
 			for k, group := range out.List {
@@ -74,7 +90,27 @@ func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) [][]floa
 			values[i][final[k]] = a.Function.result(t)
 		}
 	}
-	return values
+}
+
+// results computes the results of an aggregate, those of groups before those of the
+// groups above them.
+func (g *grouper) results(a Aggregate, out *Groups) []any {
+	results, below := make([]any, len(out.List)), make([][]any, len(out.List))
+	for k := len(out.List) - 1; k >= 0; k-- {
+		group := out.List[k]
+		if a.Join != nil && below[k] != nil {
+			slices.Reverse(below[k])
+			results[k] = a.Join(below[k])
+			below[k] = nil
+		} else {
+			g.job.check(group.Len())
+			results[k] = a.Result(out.Rows[group.Lo:group.Hi:group.Hi])
+		}
+		if up := group.Parent; up >= 0 && a.Join != nil {
+			below[up] = append(below[up], results[k])
+		}
+	}
+	return results
 }
 
 // tally aggregates the rows of each leaf, both halves of many at once.

@@ -33,8 +33,11 @@ func (g Group) Len() int { return int(g.Hi - g.Lo) }
 type Groups struct {
 	List []Group
 	Rows []int32
-	// Values are the aggregates: of aggregate a over group g at Values[a][g].
-	Values [][]float64
+	// Values are the aggregates: of aggregate a over group g at Values[a][g], or at
+	// Results[a][g] if the aggregate has a Result.
+	Values  [][]float64
+	Results [][]any
+	compare []func(a, b any) int
 }
 
 // groupRows groups rows, below n, and aggregates each group.
@@ -65,7 +68,7 @@ func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*
 		}
 	}
 	out, final := g.arrange()
-	out.Values = g.aggregate(aggregates, out, final)
+	g.aggregate(aggregates, out, final)
 	return out, nil
 }
 

@@ -21,18 +21,45 @@ func (g *Groups) orderBy(by GroupOrder) {
 	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
 		return
 	}
-	values := g.Values[by.Aggregate]
+	compare := g.comparison(by)
 	children := make([][]int32, len(g.List))
 	for i := 1; i < len(g.List); i++ {
 		up := g.List[i].Parent
 		children[up] = append(children[up], int32(i))
 	}
 	for _, list := range children {
-		slices.SortStableFunc(list, func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) })
+		slices.SortStableFunc(list, compare)
 	}
 	order := make([]int32, 0, len(g.List))
 	order = appendTree(order, children, 0)
 	g.permute(order)
+}
+
+// comparison compares groups by an aggregate.
+func (g *Groups) comparison(by GroupOrder) func(a, b int32) int {
+	values, results, compare := g.Values[by.Aggregate], g.Results[by.Aggregate], g.compare[by.Aggregate]
+	if compare == nil && values != nil {
+		return func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) }
+	}
+	of := func(group int32) any {
+		switch {
+		case results != nil:
+			return results[group]
+		case math.IsNaN(values[group]):
+			return nil
+		}
+		return values[group]
+	}
+	return func(a, b int32) int {
+		x, y := of(a), of(b)
+		switch {
+		case x == nil || y == nil || compare == nil:
+			return cmp.Compare(boolNumber(x == nil), boolNumber(y == nil))
+		case by.Descending:
+			return compare(y, x)
+		}
+		return compare(x, y)
+	}
 }
 
 func compareSums(a, b float64, descending bool) int {
@@ -86,13 +113,24 @@ func (g *Groups) permute(order []int32) {
 	}
 	spread(list)
 	for a, values := range g.Values {
-		next := make([]float64, len(values))
-		for i, old := range order {
-			next[i] = values[old]
-		}
-		g.Values[a] = next
+		g.Values[a] = permuted(values, order)
+	}
+	for a, results := range g.Results {
+		g.Results[a] = permuted(results, order)
 	}
 	g.List, g.Rows = list, rows
+}
+
+// permuted are values of which the i-th was at order[i]; nil stays nil.
+func permuted[V any](values []V, order []int32) []V {
+	if values == nil {
+		return nil
+	}
+	next := make([]V, len(values))
+	for i, old := range order {
+		next[i] = values[old]
+	}
+	return next
 }
 
 // spread gives groups with groups below them the rows of those. They have as many

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -219,4 +220,68 @@ func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
 	require.Equal(t, alone.Rows, parallel.Rows)
 	require.Equal(t, fmt.Sprint(alone.Values), fmt.Sprint(parallel.Values), "NaN equals itself as text")
 	require.True(t, slices.ContainsFunc(parallel.List, func(g Group) bool { return missing[g.Row] && g.Level == 1 }))
+}
+
+// Results are made of rows or joined from below, and order groups by a comparison of
+// their own; nothing comes last in both directions.
+func TestResultsOfGroups(t *testing.T) {
+	words := []string{"b", "a", "c", "a", "", "b"}
+	of := func(i int32) string { return words[i] }
+	first := &Field{Texts: func(dst []string, rows []int32) {
+		for i, r := range rows {
+			dst[i] = of(r)
+		}
+	}}
+	second := &Field{Numbers: func(dst []float64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = float64(r % 2)
+		}
+	}}
+	asked := 0
+	longest := func(rows []int32) any {
+		asked += len(rows)
+		if of(rows[0]) == "" {
+			return nil
+		}
+		var text string
+		for _, r := range rows {
+			text = max(text, fmt.Sprint(of(r), r))
+		}
+		return text
+	}
+	join := func(results []any) any {
+		var text string
+		for _, r := range results {
+			if r != nil {
+				text = max(text, r.(string))
+			}
+		}
+		return text
+	}
+	for _, desc := range []bool{false, true} {
+		asked = 0
+		groups, err := groupRows(nil, []int32{0, 1, 2, 3, 4, 5}, []*Field{first, second}, []Aggregate{
+			{Result: longest, Join: join, Compare: func(a, b any) int { return strings.Compare(a.(string), b.(string)) }},
+			{Result: func(rows []int32) any { return len(rows) }},
+			{Function: Count},
+		})
+		require.NoError(t, err)
+		require.Equal(t, 6, asked, "each row once")
+		groups.orderBy(GroupOrder{On: true, Descending: desc})
+		var order []any
+		for i, g := range groups.List {
+			require.Equal(t, g.Len(), groups.Results[1][i])
+			require.EqualValues(t, g.Len(), groups.Values[2][i])
+			if g.Level == 1 {
+				order = append(order, groups.Results[0][i])
+			}
+		}
+		require.Equal(t, "c2", groups.Results[0][0])
+		want := []any{"", "a3", "b5", "c2"}
+		if desc {
+			slices.Reverse(want)
+		}
+		require.Equal(t, want, order)
+		require.Nil(t, groups.Values[0])
+	}
 }
