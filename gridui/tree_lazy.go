@@ -51,12 +51,19 @@ func (l *lazyRows) close() {
 	}
 }
 
-// rows are the children loaded below a row.
-func (l *lazyRows) rows(id string) rowSlice {
-	if s := l.of(id); s != nil {
-		return s.rows
+// loadedRows are the rows that were loaded, by the id of the row above them, for another
+// goroutine to read.
+func (l *lazyRows) loadedRows() map[string]rowSlice {
+	if l == nil {
+		return nil
 	}
-	return nil
+	rows := make(map[string]rowSlice, len(l.state))
+	for id, s := range l.state {
+		if s.done {
+			rows[id] = s.rows
+		}
+	}
+	return rows
 }
 
 // failed is why the children of a row could not be loaded.

@@ -26,10 +26,11 @@ func (g *Core) takeLoaded() (changed bool) {
 		if !ok {
 			continue
 		}
-		next := o.tree.grown(g.funcs.tree, parent, r.rows)
+		next := o.tree.grown(g.funcs.tree, parent, r.rows, &o.ids)
 		added := next.Len() - o.tree.Len()
 		g.reportTree(next)
 		g.growTree(next)
+		o.indexed.n = next.Len()
 		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
 			g.problem("load", "rows that were loaded do not show: %w", err)
 		}

@@ -23,10 +23,10 @@ func (g *Core) plantTree() {
 		}
 	}
 	t := &treeRows{source: o.rows.lease(), extra: g.kind.list(0), rowID: g.funcs.rowID, kind: g.kind, lazy: o.lazy, made: g.edits.made}
-	by := g.funcs.tree
+	by, got := g.funcs.tree, o.lazy.loadedRows()
 	o.planted = t
 	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
-		b := treeBuilder{treeRows: t, by: by, check: check}
+		b := treeBuilder{treeRows: t, by: by, check: check, got: got}
 		b.build()
 		return nil
 	})
