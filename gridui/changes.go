@@ -39,7 +39,8 @@ var (
 // selection and expansion stay with their rows.
 //
 // The changes show in the next frame; while a job puts rows in order they wait for
-// it. They are made in the slice that SetRows was given: updated rows in place,
+// it. Rows that SetRows gives meanwhile are changed like those before; SetSource drops
+// what waits, which is reported once. The changes are made in the slice that SetRows was given: updated rows in place,
 // added ones after the last, removed ones left where they are until the next
 // SetRows, which the grid then passes over. So the slice is the grid's until then.
 //
@@ -213,16 +214,51 @@ func (g *Core) dropNameless() {
 	})
 }
 
+// dropSourced leaves out changes whose rows are a source's now, which changes by itself.
+func (g *Core) dropSourced() {
+	o := &g.order
+	if _, slice := g.rows.(rowSlice); slice || len(o.changes) == 0 {
+		return
+	}
+	o.changes = slices.DeleteFunc(o.changes, func(c change) bool {
+		if g.writesThrough(&c) {
+			return false
+		}
+		g.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
+		if c.at != nil {
+			for _, id := range c.ids {
+				g.refuse(id, ErrNotASlice)
+			}
+		}
+		if c.made != nil {
+			c.made()
+		}
+		return true
+	})
+}
+
+// writesThrough says whether a change is an edit of rows of the present source, whose
+// values pointers lead to.
+func (g *Core) writesThrough(c *change) bool {
+	return c.at != nil && g.edits.store == nil && c.given == g.recordsGiven() && !g.renumbers()
+}
+
+// renumbers says whether changes have all rows numbered anew.
+func (g *Core) renumbers() bool {
+	return g.order.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil
+}
+
 // takeChanges makes the changes that wait, once no job reads the rows.
 func (g *Core) takeChanges() bool {
 	o := &g.order
 	g.dropNameless()
+	g.dropSourced()
 	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
 		return false
 	}
 	waiting := o.changes
 	o.changes = nil
-	anew := o.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil
+	anew := g.renumbers()
 	if anew {
 		g.changeAnew(waiting)
 	}

@@ -44,6 +44,7 @@ type waitingRow struct {
 // waitingRows are the rows of changes that are yet to be made.
 func (g *Core) waitingRows() map[string]waitingRow {
 	g.dropNameless()
+	g.dropSourced()
 	if len(g.order.changes) == 0 {
 		return nil
 	}

@@ -103,8 +103,11 @@ func (t *treeRows) id(i int) string {
 	return string(path)
 }
 
-// ownID is the id of a row of the caller's.
+// ownID is the id of a row of the caller's, empty where rows had none when the tree was made.
 func (t *treeRows) ownID(i int, row anyRow) string {
+	if t.rowID == nil {
+		return ""
+	}
 	if id := t.rowID(row); id != "" || t.made == nil {
 		return id
 	}
