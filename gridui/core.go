@@ -179,11 +179,11 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.syncPins(gtx)
 	g.loadShown()
 	g.collapseAsked()
-	g.followRowSizing()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
+	g.followRowSizing()
 	g.followColumnSteps()
 	g.revealEdit()
 }

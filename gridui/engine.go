@@ -53,6 +53,8 @@ type asker interface {
 	ordering() bool
 	// nearestOf is shownOf, or the row above it in the outline that shows.
 	nearestOf(source int) int
+	// hasRow says whether a row has a number now.
+	hasRow(row int) bool
 	// outlined says whether rows show below other rows, item describes one of them.
 	outlined() bool
 	item(row int) item
@@ -298,6 +300,9 @@ func (e *engine) columnsChanged(given bool) {
 type movedRows struct {
 	set           bool
 	anchor, focus int
+	// over says that the order has changed: what the scroll position counts are other
+	// rows from then on, until syncRows has found its row again.
+	over bool
 }
 
 // syncRows follows a change of the rows: state that belongs to a row stays with
@@ -305,6 +310,7 @@ type movedRows struct {
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
 	if !e.staleRows && n == e.n {
+		e.moved = movedRows{}
 		return
 	}
 	e.staleRows = false
@@ -345,17 +351,17 @@ func (e *engine) findAnchor(id string) (int, bool) {
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.n == 0 {
+	if e.n == 0 || e.moved.over || !e.ask.hasRow(e.scroll.Anchor.Item) {
 		return
 	}
 	e.atTop = e.scroll.Offset(&e.rows) == 0
 	e.scroll.Hold(e.ask.rowID)
 	e.moved = movedRows{set: true, anchor: e.ask.sourceOf(e.scroll.Anchor.Item)}
-	if row, ok := e.rowAt(e.focus.at()); ok {
+	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.hasRow(row) {
 		e.moved.focus = e.ask.sourceOf(row)
 	}
 }
 
 // orderChanged follows a new order of the same rows. A grid that shows the top
 // goes on showing it: who sorts wants to see what comes first.
-func (e *engine) orderChanged() { e.staleRows = true }
+func (e *engine) orderChanged() { e.staleRows, e.moved.over = true, true }

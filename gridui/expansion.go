@@ -210,6 +210,9 @@ func (g *Core) applyExpansion(ev ExpansionChanged, shown []int) {
 	g.engine.orderChanged()
 	g.placePins()
 	g.loadOpened(places)
+	// Events that follow in this frame find as many rows as there are now.
+	g.turnPage(g.order.model.Len())
+	g.engine.syncRows()
 }
 
 // siblings are the rows of the body beside a row, itself included, that can be

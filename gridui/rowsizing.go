@@ -133,7 +133,8 @@ func heightsOf(m map[string]unit.Dp) heightsSource {
 	return heightsSource{reflect.ValueOf(m).UnsafePointer(), len(m)}
 }
 
-// followRowSizing finds that there are other heights.
+// followRowSizing takes up other heights. It runs after syncRows: the sizes are those of
+// the rows that show now, which may be fewer than in the last frame.
 func (g *Core) followRowSizing() {
 	e := &g.engine
 	from := heightsOf(g.RowSizing.Heights)
