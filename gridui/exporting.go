@@ -29,7 +29,7 @@ type ExportOptions struct {
 	Selected bool
 
 	// Label and Icon are those of an ExportItem; empty and nil are the defaults, the
-	// label in the language of Locale, of which the zero is Korean.
+	// label in the words of Locale, and those that it lacks in the system's language.
 	Label  string
 	Icon   menus.Icon
 	Locale Locale
@@ -120,7 +120,7 @@ func (g *Core) ExportProgress() (done float64, ok bool) {
 // ExportItem is an item of a menu that exports a grid by Grid.Export.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{
-		Label: cmp.Or(o.Label, Korean().Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
+		Label: cmp.Or(o.Label, localeOf("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
 	})
 	item.OnClick = func(menus.Target[T]) { of.grid().Export(o) }
 	return item

@@ -3,8 +3,16 @@
 package gridui
 
 // Locale is every text that a grid itself shows. Korean and English are
-// complete; Override lays a partial one over them. A grid lays what it is
-// given over Korean, so a zero Locale is Korean.
+// complete; Override lays a partial one over them.
+//
+// A grid lays what it is given over the one for the reader's language, so a zero Locale is
+// Korean where that language is Korean, and English everywhere else. The language is that
+// of gtx.Locale in each frame. Gio leaves it empty; where the program does too, it is
+// that of the system, which is looked up once: LC_ALL, LC_MESSAGES or LANG, whichever of
+// them is set first; else navigator.language in a browser and the locale of the user's
+// account on Windows. macOS, Android and iOS do not tell a program without C code: where
+// the environment says nothing, as for a program started from the Finder, the texts are
+// English there, and a program that knows better sets gtx.Locale.
 type Locale struct {
 	// EmptyText stands in place of rows when there are none, Loading where
 	// rows are on their way.

@@ -2,8 +2,8 @@
 
 package gridui
 
-// Korean is the default locale. The Go fonts have no Hangul: the theme's
-// shaper needs a font that has it.
+// Korean is the locale for readers of Korean. The Go fonts have no Hangul: the
+// theme's shaper needs a font that has it.
 func Korean() Locale {
 	return Locale{
 		EmptyText: "데이터가 없습니다.",
@@ -113,7 +113,8 @@ func Korean() Locale {
 	}
 }
 
-// English is the locale for readers of English.
+// English is the locale for readers of English, and for those of all other languages
+// but Korean.
 func English() Locale {
 	return Locale{
 		EmptyText: "No data.",

@@ -28,10 +28,10 @@ func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 }
 
 // MakePinRowItems are the items of a context menu that pin the row of the menu to the
-// top or the bottom and unpin it, in the words of a locale laid over Korean. They work
-// whatever RowPins.Mode is.
+// top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
+// system's language. They work whatever RowPins.Mode is.
 func MakePinRowItems[T any](of Gridder[T], in Locale) []menus.Item[T] {
-	g, loc := of.grid(), Korean().Override(in)
+	g, loc := of.grid(), localeOf("").Override(in)
 	item := func(label string, side RowPinSide) menus.Item[T] {
 		return menus.Item[T]{
 			Label:       label,

@@ -29,8 +29,9 @@ type Style struct {
 	// ForcedColors draws with the HighContrast preset and ignores Theme's and the
 	// Looks' colours, for users whose system asks for that.
 	ForcedColors bool
-	// Locale is the language of the grid's own texts; zero: Korean. Texts that it
-	// lacks are Korean.
+	// Locale is the grid's own texts. Those that it lacks, all of them if it is zero,
+	// are in the language of the layout context's locale, or of the system where the
+	// program sets none: Korean or, for every other language, English. See Locale.
 	Locale Locale
 	// Icons overrides the drawn signs.
 	Icons Icons
@@ -197,7 +198,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 	size := firstSp(s.TextSize, th.TextSize, d.TextSize())
 	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
 	sk := skin{
-		th: th, loc: Korean().Override(s.Locale), icons: DefaultIcons().Override(s.Icons),
+		th: th, loc: localeOf(gtx.Locale.Language).Override(s.Locale), icons: DefaultIcons().Override(s.Icons),
 		face:     textrun.Face{Font: th.Font, Px: max(gtx.Sp(size), 1)},
 		headFace: textrun.Face{Font: headFont(th), Px: max(gtx.Sp(headSize), 1)},
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),

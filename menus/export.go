@@ -40,7 +40,8 @@ type ExportOptions[T any] struct {
 	// the one of the frames.
 	OnDone func(path string, err error)
 
-	// Label is the text; empty is the name of the format and "내보내기".
+	// Label is the text; empty is "Export " and the name of the format, or the name
+	// and "내보내기" where the system's language is Korean.
 	Label string
 	// Icon is drawn before it; nil is an arrow into a tray.
 	Icon Icon
@@ -54,7 +55,7 @@ func MakeExportItem[T any](o ExportOptions[T]) Item[T] {
 		icon = exportShape.icon()
 	}
 	return Item[T]{
-		Label:   cmp.Or(o.Label, o.Format.String()+" 내보내기"),
+		Label:   cmp.Or(o.Label, ownWords().export(o.Format.String())),
 		Icon:    icon,
 		OnClick: func(Target[T]) { o.start() },
 	}

@@ -7,7 +7,8 @@ import "cmp"
 // CopyCellOptions say how [MakeCopyCellItem] looks. The zero value is the
 // default.
 type CopyCellOptions struct {
-	// Label is the text; empty is "복사".
+	// Label is the text; empty is "Copy", or "복사" where the system's language is
+	// Korean.
 	Label string
 	// Icon is drawn before it; nil is two sheets.
 	Icon Icon
@@ -21,7 +22,7 @@ func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
 		icon = copyShape.icon()
 	}
 	return Item[T]{
-		Label:    cmp.Or(o.Label, "복사"),
+		Label:    cmp.Or(o.Label, ownWords().copy),
 		Icon:     icon,
 		Shortcut: "Mod+C",
 		OnClick:  func(t Target[T]) { t.Copy(CellValueToClipboardText(t.Value)) },

@@ -11,6 +11,14 @@ type Spoken struct {
 	Open, Closed, Checked, Unchecked string
 }
 
+// KoreanSpoken are the words in Korean.
+func KoreanSpoken() Spoken {
+	return Spoken{
+		Menu: "메뉴", Item: "메뉴 항목",
+		Open: "하위 메뉴 펼쳐짐", Closed: "하위 메뉴 접힘", Checked: "선택함", Unchecked: "선택 안 함",
+	}
+}
+
 // EnglishSpoken are the words in English.
 func EnglishSpoken() Spoken {
 	return Spoken{

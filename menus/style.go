@@ -25,8 +25,8 @@ type Style[T any] struct {
 	Window image.Rectangle
 	// RTL mirrors the menu for text that runs from right to left.
 	RTL bool
-	// Spoken are the words for assistive technology. NewStyle sets the English ones;
-	// empty ones are left out.
+	// Spoken are the words for assistive technology. NewStyle sets those in the
+	// system's language, Korean or English; empty ones are left out.
 	Spoken Spoken
 	// AppleSigns shows shortcuts as "⌘C" in place of "Ctrl+C". NewStyle sets it
 	// on Apple systems.
@@ -63,7 +63,7 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	return Style[T]{
 		Menu:       m,
 		AppleSigns: shortcut.Apple(),
-		Spoken:     EnglishSpoken(),
+		Spoken:     ownWords().spoken(),
 
 		Shaper:   th.Shaper,
 		Font:     font.Font{Typeface: th.Face},

@@ -29,6 +29,12 @@
 // and say so: double clicks, long presses and swipes, and all that press once, if
 // they could be taken for the second half of a double click.
 //
+// # Language
+//
+// Under go test, importing this package fixes the system's language as Korean, whatever
+// that of the machine is: grids whose language nothing sets show the texts of
+// gridui.Korean. Set [Harness.Locale] for another one.
+//
 // # Units
 //
 // All positions and sizes are pixels of the window, from its top left corner.

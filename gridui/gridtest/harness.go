@@ -41,7 +41,8 @@ type Harness struct {
 	// Now is the time that frames and events see. Advance moves it and draws
 	// what falls due; setting it moves the clock alone.
 	Now time.Time
-	// Locale is the language and the direction of text.
+	// Locale is the language and the direction of text. Without a language grids show
+	// Korean texts under go test.
 	Locale system.Locale
 	// Values reaches the widget as gtx.Values.
 	Values map[string]any

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"testing"
+
+	"github.com/giogrid/giogrid/internal/userlang"
+)
+
+// A test finds things by their texts, which must be the same on every machine.
+func init() {
+	if testing.Testing() {
+		userlang.Fix("ko")
+	}
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/internal/userlang"
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// speak fixes the language of the system for a test.
+func speak(t *testing.T, tag string) {
+	before := userlang.System()
+	userlang.Fix(tag)
+	t.Cleanup(func() { userlang.Fix(before) })
+}
+
+func TestTextsFollowTheLanguage(t *testing.T) {
+	ko, en := gridui.Korean().EmptyText, gridui.English().EmptyText
+	for _, c := range []struct{ system, program, want string }{
+		{"", "", en},
+		{"C", "", en},
+		{"de_DE.UTF-8", "", en},
+		{"ko_KR.UTF-8", "", ko},
+		{"ko-KR", "", ko},
+		{"ko_KR.UTF-8", "en", en},
+		{"ko_KR.UTF-8", "ar", en},
+		{"de_DE.UTF-8", "ko", ko},
+		{"", "ko-Kore-KR", ko},
+	} {
+		speak(t, c.system)
+		s := newPeople(0)
+		s.Locale.Language = c.program
+		s.Settle()
+		_, ok := s.Find(c.want)
+		assert.True(t, ok, "%+v\n%s", c, s.Dump())
+	}
+}
+
+// What Style.Locale sets goes before the language; what it lacks follows it.
+func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
+	speak(t, "de_DE.UTF-8")
+	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
+	})
+	s.style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
+	s.Settle()
+	for _, want := range []string{"Keine Daten", gridui.English().SelectAll} {
+		_, ok := s.Find(want)
+		assert.True(t, ok, "%s\n%s", want, s.Dump())
+	}
+	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.Settle()
+	for _, want := range []string{gridui.Korean().EmptyText, gridui.Korean().SelectAll} {
+		_, ok := s.Find(want)
+		assert.True(t, ok, "%s\n%s", want, s.Dump())
+	}
+}
+
+// No text of the former language stays when a program changes gtx.Locale, and the
+// direction is that of gtx.Locale alone.
+func TestLanguageChangesBetweenFrames(t *testing.T) {
+	full := func(lang string) *stage[person] {
+		s := newStage(image.Pt(900, 500), func(g *gridui.Grid[person]) {
+			g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
+			g.RowID = func(p person) string { return p.ID }
+			g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
+			g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 20}
+			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+			g.RowPins.Mode = gridui.RowPinOn
+			g.Visibility.Button = true
+			g.HeaderMenu.Mode = gridui.HeaderMenuOn
+			g.SetRows(people(100))
+		})
+		s.style = func(st *gridui.Style) { st.Locale = gridui.Locale{} } // speaks the language, too
+		s.Locale.Language = lang
+		s.Settle()
+		return s
+	}
+	s := full("ko")
+	for _, lang := range []string{"en", "ko", "de"} {
+		s.Locale.Language = lang
+		s.Settle()
+		require.Equal(t, full(lang).Dump(), s.Dump(), lang)
+	}
+	require.NotEqual(t, full("ko").Dump(), full("en").Dump())
+}
+
+// The items that the library makes are in the system's language, as is what a menu says
+// to assistive technology, and each takes a label or a locale of the program's.
+func TestItemsFollowTheLanguage(t *testing.T) {
+	var g gridui.Grid[person]
+	labels := func() []string {
+		pin := gridui.MakePinRowItems(&g, gridui.Locale{PinBottom: "nach unten"})
+		return []string{
+			menus.MakeCopyCellItem[person](menus.CopyCellOptions{}).Label,
+			menus.MakeExportItem(menus.ExportOptions[person]{Format: export.CSV}).Label,
+			gridui.ExportItem(&g, gridui.ExportOptions{Format: export.JSON}).Label,
+			pin[0].Label, pin[1].Label, pin[2].Label,
+		}
+	}
+	speak(t, "ko_KR.UTF-8")
+	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", gridui.Korean().PinTop, "nach unten", gridui.Korean().Unpin}, labels())
+	assert.Equal(t, menus.KoreanSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
+	speak(t, "de_DE.UTF-8")
+	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", gridui.English().PinTop, "nach unten", gridui.English().Unpin}, labels())
+	assert.Equal(t, menus.EnglishSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
+	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
+}
+
+// Package menus and gridui have the same words for menus.
+func TestMenuWordsAgree(t *testing.T) {
+	for _, c := range []struct {
+		locale gridui.Locale
+		words  menus.Spoken
+	}{{gridui.Korean(), menus.KoreanSpoken()}, {gridui.English(), menus.EnglishSpoken()}} {
+		l := c.locale.Spoken
+		assert.Equal(t, c.words, menus.Spoken{
+			Menu: l.Menu, Item: l.MenuItem, Open: l.SubmenuOpen, Closed: l.SubmenuClosed, Checked: l.Checked, Unchecked: l.Unchecked,
+		})
+	}
+}
+
+// Under go test the system's language is Korean, whatever the machine's is.
+func TestLanguageOfTestsIsFixed(t *testing.T) {
+	t.Setenv("LC_ALL", "de_DE.UTF-8")
+	var g gridui.Grid[int]
+	h := gridtest.New(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
+		require.Equal(t, system.Locale{}, gtx.Locale, "the locale of the context is the program's")
+		return gridui.New(newTheme(), &g).Layout(gtx)
+	})
+	h.Settle()
+	_, ok := h.Find(gridui.Korean().EmptyText)
+	assert.True(t, ok, h.Dump())
+}
