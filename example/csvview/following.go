@@ -64,6 +64,9 @@ func (v *viewer) show(t *table.Table) {
 		v.grid.Columns = v.columns()
 	}
 	v.grid.SetSource(rowsOf{t})
+	if before == nil || len(before.Columns()) == 0 {
+		v.begin()
+	}
 }
 
 // manyRows is how many rows a pipe is expected to have, so that the column of their numbers keeps its width.

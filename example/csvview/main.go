@@ -2,7 +2,7 @@
 
 // Command csvview shows a CSV or TSV file as a table.
 //
-//	csvview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] FILE
+//	csvview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] [-memory 2GB] FILE
 //	csvview -shot FILE.png [-scale 2] FILE
 //	csvview -first-frame FILE
 //	csvview -loaded FILE
@@ -10,6 +10,10 @@
 // The window opens with the first rows and shows more as they are read; a file of up to 1 MB appears whole.
 // FILE may also be a pipe, such as /dev/stdin. Rows may be sorted at once: those read from then on join the
 // order when the file is at its end.
+//
+// The table takes at most as much memory as -memory says, half of what the machine has if it says nothing: a
+// file that needs more, such as a small .gz that unpacks to very much, is shown as far as it fits and said to be
+// cut. Of a file that grows while it is read, what it held when it was opened is shown.
 //
 // It finds out delimiter, header, encoding and the types of the columns, and opens .gz files too. What
 // is wrong with a file is shown as it stands and told in notes, in the window and on stderr. The exit
@@ -23,6 +27,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"time"
 
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
@@ -46,7 +51,9 @@ func main() {
 
 // run does what the options say. With a window it does not return.
 func run(o options, began time.Time) error {
-	s, err := open(o.file)
+	// The heap may grow to the table and what the window needs beside it before the collector takes its time.
+	debug.SetMemoryLimit(int64(o.memory) + windowMemory)
+	s, err := open(o.file, o.memory)
 	if err != nil {
 		return err
 	}
@@ -72,12 +79,16 @@ type options struct {
 	file string
 	// firstFrame and loaded measure instead of showing.
 	firstFrame, loaded bool
+	memory             byteSize // for the table
 }
+
+// windowMemory is about what a window needs beside the table, in bytes: fonts, glyphs, operations.
+const windowMemory = 256 << 20
 
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
 // the code.
 func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
-	o.Options = commandline.Defaults()
+	o.Options, o.memory = commandline.Defaults(), byteSize(installedMemory()/2)
 	fs := flag.NewFlagSet("csvview", flag.ContinueOnError)
 	fs.Usage = func() {
 		fmt.Fprintln(fs.Output(), "Usage: csvview [flags] FILE")
@@ -86,6 +97,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	o.Add(fs)
 	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn, and exit")
 	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
+	fs.Var(&o.memory, "memory", "how much memory the table may take, as in `2GB`; a file that needs more is cut")
 	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
 	}
@@ -101,10 +113,10 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	return o, 0, true
 }
 
-// open begins to read a file, and returns when there are rows to show. An error means that there is nothing to
-// show.
-func open(file string) (*table.Stream, error) {
-	s := table.OpenStream(file)
+// open begins to read a file into a table of at most a size in memory, and returns when there is something to
+// show. An error means that there is nothing.
+func open(file string, memory byteSize) (*table.Stream, error) {
+	s := table.OpenStream(file, int64(memory))
 	if state := s.First(); state.Err != nil {
 		return nil, errors.Join(state.Err, s.Close())
 	}

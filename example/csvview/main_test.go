@@ -37,7 +37,7 @@ type stage struct {
 
 func newStage(t *testing.T, file string) *stage {
 	t.Helper()
-	stream, err := open(file)
+	stream, err := open(file, 0)
 	require.NoError(t, err)
 	var stderr bytes.Buffer
 	report(stream.Wait().Table, &stderr)
@@ -61,7 +61,7 @@ func TestNothingToShow(t *testing.T) {
 		empty:   empty + ": empty file: expected a header or rows",
 		folder:  folder + ": is a directory: expected a file",
 	} {
-		_, err := open(file)
+		_, err := open(file, 0)
 		assert.EqualError(t, err, message)
 	}
 }

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"strings"
@@ -45,7 +46,7 @@ func describe(s table.State, l look.Lang) string {
 	parts := []string{
 		in(counted(rows, "row"), "행 "+look.Grouped(rows)) + progress(s),
 		in(counted(cols, "column"), "열 "+look.Grouped(cols)),
-		delimiterTexts[f.Delimiter].In(l),
+		delimiterTexts[cmp.Or(f.Delimiter, ',')].In(l), // none while a long header is read
 		f.Encoding,
 		size(t.Bytes()),
 	}
@@ -55,7 +56,17 @@ func describe(s table.State, l look.Lang) string {
 	if f.Compressed {
 		parts = append(parts, "gzip")
 	}
+	if end, ok := endTexts[t.End()]; ok {
+		parts = append(parts, end.In(l))
+	}
 	return strings.Join(parts, "  ·  ")
+}
+
+// endTexts say of a table that it is not all of the file.
+var endTexts = map[table.End]look.Text{
+	table.Broken: {En: "broken off: the rest cannot be read", Ko: "중간에 끊김: 나머지는 읽을 수 없습니다"},
+	table.Cut:    {En: "cut: the rest does not fit into memory", Ko: "잘림: 나머지는 메모리에 들어가지 않습니다"},
+	table.Grown:  {En: "as it was when opened: it has grown since", Ko: "열었을 때의 내용: 그 뒤에 늘어났습니다"},
 }
 
 // progress is how far a file is read, as a continuation of the number of its rows.

@@ -33,16 +33,21 @@ type viewer struct {
 	started bool
 }
 
-// newViewer shows a stream that has rows, or is at its end without an error.
+// newViewer shows a stream that has something to show.
 func newViewer(s *table.Stream, f look.Fonts) *viewer {
 	v := &viewer{look: look.New(f), stream: s}
 	v.grid.Sorting.Mode = gridui.SortMulti
 	v.follow()
-	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(v.table.Columns())}}
-	if cols := v.table.Columns(); len(cols) > 0 {
+	return v
+}
+
+// begin pins the row numbers and focuses the first cell of the first table that has columns.
+func (v *viewer) begin() {
+	cols := v.table.Columns()
+	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(cols)}}
+	if len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)
 	}
-	return v
 }
 
 // watch has the viewer ask for a frame when there is something new to show.

@@ -16,6 +16,8 @@ const (
 	chunkSize = 256 << 10
 	// maxEmptyReads is how often a source may read nothing before it is given up.
 	maxEmptyReads = 100
+	// maxBlank is how many bytes of blank lines a file may begin with.
+	maxBlank = 16 << 20
 	// maxBytes is as much text as a table holds: its offsets are 32 bits wide.
 	maxBytes = min(math.MaxUint32-1, math.MaxInt)
 )
@@ -27,6 +29,12 @@ type loader struct {
 	src   *decoder
 	size  int // about how much text will come, 0 if unknown
 	limit int // how much is taken
+	// budget is how many bytes the table may take in memory; 0 sets no bound.
+	budget int
+	// spent says that the budget is used up.
+	spent bool
+	// more tells at the end whether the file has grown since it was opened; nil does not know.
+	more  func() bool
 	tried int // the length of the text that did not suffice to find the layout out
 	scan  scanner
 	want  int  // cells a row should have
@@ -59,9 +67,6 @@ func newLoader(r io.Reader, name string, size int) *loader {
 		size /= 2
 	}
 	l.size = size
-	if size > 0 && size < maxBytes {
-		l.table.text.data = make([]byte, 0, size+1) // one more, to see the end without growing
-	}
 	return l
 }
 
@@ -81,9 +86,9 @@ func (l *loader) step() (more bool, err error) { return l.accept(l.read()) }
 // read gives the text with the next piece of it, for accept, and the source's word for its end. It changes
 // nothing that a snapshot shows, so that one may be taken meanwhile.
 func (l *loader) read() (data []byte, err error) {
-	data = l.table.text.data
-	if len(data) == cap(data) {
-		data = slices.Grow(data, chunkSize)
+	data, ok := l.grown(l.table.text.data)
+	if !ok {
+		return data, errBudget
 	}
 	for range maxEmptyReads {
 		n, err := l.src.Read(data[len(data):min(len(data)+chunkSize, cap(data))])
@@ -106,8 +111,14 @@ func (l *loader) accept(data []byte, end error) (more bool, err error) {
 		return false, end
 	}
 	l.takeIn(final)
+	if !l.known && l.scan.pos >= maxBlank {
+		return false, ErrBlank
+	}
+	if l.spent {
+		final, end = true, errBudget
+	}
 	if final && end != io.EOF {
-		l.book.fail(max(l.line-1, 1), end)
+		l.end(end)
 	}
 	if final {
 		return false, l.finish()
@@ -143,6 +154,10 @@ func (l *loader) takeIn(final bool) {
 		case tokenLast:
 			l.field()
 			l.endRow()
+			// A quote that is not closed may turn out to hold as many rows as there is text.
+			if l.spent = l.budget > 0 && l.used() > l.budget; l.spent {
+				return
+			}
 		}
 	}
 }
@@ -150,7 +165,7 @@ func (l *loader) takeIn(final bool) {
 // begin skips blank lines and finds out the layout, if there is text enough.
 func (l *loader) begin(final bool) bool {
 	data := l.table.text.data
-	for l.scan.pos < len(data) && isLineEnd(data[l.scan.pos]) {
+	for l.scan.pos < len(data) && isLineEnd(data[l.scan.pos]) && l.scan.pos < maxBlank {
 		if data[l.scan.pos] == '\r' {
 			if l.scan.pos+1 == len(data) && !final {
 				return false
@@ -164,7 +179,7 @@ func (l *loader) begin(final bool) bool {
 		l.line++
 	}
 	rest := data[l.scan.pos:]
-	if len(rest) == 0 || len(rest) < 2*l.tried && len(rest) < sampleSize && !final {
+	if len(rest) == 0 || l.scan.pos >= maxBlank || len(rest) < 2*l.tried && len(rest) < sampleSize && !final {
 		return false
 	}
 	s := sample{text: rest[:min(len(rest), sampleSize)], name: l.table.name}
@@ -328,8 +343,12 @@ func (l *loader) finish() error {
 		l.book.add(badUTF16, 0)
 		l.book[badUTF16].count = w.lost
 	}
-	x.data, x.starts = fit(x.data), fit(x.starts)
-	x.marks, x.plain = fit(x.marks), fit(x.plain)
+	if l.more != nil && l.table.end == Whole && l.more() {
+		l.table.end = Grown
+		l.book.add(grownFile, 0)
+	}
+	x.starts, x.marks, x.plain = fit(x.starts), fit(x.marks), fit(x.plain)
+	l.fitText()
 	return nil
 }
 
@@ -341,8 +360,9 @@ func fit[E any](s []E) []E {
 	return s
 }
 
-// snapshot is a table of the rows that are complete. It does not change when the loader goes on; those with
-// equal columns share them.
+// snapshot is a table of the rows that are complete, or of the first one as far as it is read. It does not
+// change when the loader goes on; those with equal columns share them. While the header is being read it has
+// no columns.
 func (l *loader) snapshot() *Table {
 	l.conclude()
 	t := l.table
@@ -350,6 +370,12 @@ func (l *loader) snapshot() *Table {
 		l.shown = slices.Clone(t.columns)
 	}
 	t.columns = l.shown
+	if l.names {
+		t.columns = nil
+	}
+	if t.Rows() == 0 {
+		l.unfinished(&t)
+	}
 	return &t
 }
 

@@ -44,6 +44,8 @@ const (
 	badUTF16
 	headerOnly
 	brokenOff
+	cutOff
+	grownFile
 	noteKinds
 )
 
@@ -60,6 +62,8 @@ var noteTexts = [noteKinds][2]string{
 	badUTF16:      {"1 code unit is not valid UTF-16; it is shown as \uFFFD", "%d code units are not valid UTF-16; they are shown as \uFFFD"},
 	headerOnly:    {"there is a header and no row", ""},
 	brokenOff:     {"the file breaks off here", ""},
+	cutOff:        {"the table is cut here, for the memory set for it is used up; the rest of the file is not shown", ""},
+	grownFile:     {"the file has grown since it was opened; what was added is not shown", ""},
 }
 
 // notebook collects notes, in little memory whatever the file does.

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"math"
 	"os"
 	"sync/atomic"
 )
@@ -20,6 +21,7 @@ var (
 	ErrEmpty     = errors.New("empty file: expected a header or rows")
 	ErrDirectory = errors.New("is a directory: expected a file")
 	ErrDevice    = errors.New("is a device: expected a file")
+	ErrBlank     = errors.New("begins with 16 MiB of blank lines: expected a header or rows")
 	ErrTooLarge  = errors.New("too large: a table holds up to 4 GiB of text")
 )
 
@@ -57,6 +59,9 @@ func Open(path string) (*Table, error) {
 		return nil, &Error{Name: path, Err: err}
 	}
 	defer f.Close()
+	if f.size > maxBytes {
+		return nil, &Error{Name: path, Err: ErrTooLarge}
+	}
 	return read(f, path)
 }
 
@@ -80,13 +85,16 @@ func newGzipLoader(f *file, name string) (*loader, error) {
 	in := bufio.NewReaderSize(f, 64<<10)
 	magic, _ := in.Peek(2)
 	if string(magic) != "\x1f\x8b" {
-		return newLoader(in, name, f.size), nil
+		l := newLoader(in, name, f.size)
+		l.more = f.more
+		return l, nil
 	}
 	z, err := gzip.NewReader(in)
 	if err != nil {
 		return nil, fmt.Errorf("broken gzip file: %w", err)
 	}
 	l := newLoader(z, name, f.unpackedSize())
+	l.more = f.more
 	l.table.format.Compressed = true
 	return l, nil
 }
@@ -97,6 +105,7 @@ type file struct {
 	io.Closer             // nil: there is nothing to close
 	end       io.ReaderAt // what reads at its end; nil if its size is unknown
 	size      int
+	more      func() bool // reports whether there is more than size by now; nil if that is unknown
 }
 
 // counted is the file, and adds what is read of it to n.
@@ -127,8 +136,6 @@ func openFile(path string) (*file, error) {
 		return nil, ErrDirectory
 	case mode&fs.ModeDevice != 0: // some never end
 		return nil, ErrDevice
-	case mode.IsRegular() && info.Size() > maxBytes:
-		return nil, ErrTooLarge
 	}
 	f, err := os.Open(path)
 	if err != nil {
@@ -137,7 +144,26 @@ func openFile(path string) (*file, error) {
 	if !info.Mode().IsRegular() {
 		return &file{Reader: f, Closer: f}, nil
 	}
-	return &file{Reader: f, Closer: f, end: f, size: int(info.Size())}, nil
+	return sized(f)
+}
+
+// sized is a regular file with the size that it has now: what is added while it is read is left out, for it
+// might never end. A file of the system's own, such as /proc/self/maps, says that it has no size.
+func sized(f *os.File) (*file, error) {
+	info, err := f.Stat()
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	size := info.Size()
+	if size == 0 {
+		return &file{Reader: f, Closer: f, end: f}, nil
+	}
+	more := func() bool {
+		now, err := f.Stat()
+		return err == nil && now.Size() > size
+	}
+	return &file{Reader: io.LimitReader(f, size), Closer: f, end: f, size: int(min(size, math.MaxInt-1)), more: more}, nil
 }
 
 // unpackedSize is how much text a gzip file says it holds, 0 if it says nothing likely. It knows

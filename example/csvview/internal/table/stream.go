@@ -4,6 +4,7 @@ package table
 
 import (
 	"io"
+	"math"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -18,9 +19,10 @@ const (
 )
 
 // Stream reads a file on a goroutine of its own. At any time it has a Table of the rows that are
-// complete so far, which stays as it is while the next one comes. Rows are only ever added, and columns
-// only behind the others; but a column's kind may change, as it is the narrowest that its cells so far
-// fit: a word among numbers makes all of them text. In the end the table is the one that Open gives.
+// complete so far, or of the first one as far as it is read, for a line may be as long as the file. A
+// Table stays as it is while the next one comes. Rows are only ever added, and columns only behind the
+// others; but a column's kind may change, as it is the narrowest that its cells so far fit: a word among
+// numbers makes all of them text. In the end the table is the one that Open gives.
 //
 // All methods may be called from any goroutine.
 type Stream struct {
@@ -31,6 +33,7 @@ type Stream struct {
 
 	mu      sync.Mutex // guards what is below, and the loader while it takes text in
 	load    *loader
+	budget  int // bytes of memory for the table, 0 for no bound; never changes
 	size    int64
 	closer  io.Closer
 	closed  bool
@@ -41,7 +44,7 @@ type Stream struct {
 
 // State is what there is of a file at a moment. The zero State is that before the first rows.
 type State struct {
-	// Table has the rows so far. It is nil before the first ones and where Err is set.
+	// Table has the rows so far. It is nil before there is anything to show and where Err is set.
 	Table *Table
 	// Read is how many bytes of the file were read, of Size; compressed ones if it is compressed. Size
 	// is 0 where nothing says how much will come, as of a pipe.
@@ -52,9 +55,11 @@ type State struct {
 	Err error
 }
 
-// OpenStream begins to read the file at path. The caller closes the stream.
-func OpenStream(path string) *Stream {
+// OpenStream begins to read the file at path. The caller closes the stream. The table takes at most memory
+// bytes, those included that it takes while it grows, and is cut there; 0 sets no bound.
+func OpenStream(path string, memory int64) *Stream {
 	s := newStream()
+	s.budget = int(min(memory, math.MaxInt))
 	go s.run(path, func() (*file, error) { return openFile(path) })
 	return s
 }
@@ -78,7 +83,7 @@ func newStream() *Stream {
 // State is the newest state. It is a new one at most 20 times a second.
 func (s *Stream) State() State { return *s.state.Load() }
 
-// First waits for rows, or for the end if none come, and gives the state then.
+// First waits until there is something to show, or for the end, and gives the state then.
 func (s *Stream) First() State {
 	select {
 	case <-s.some:
@@ -128,6 +133,7 @@ func (s *Stream) run(name string, open func() (*file, error)) {
 		defer s.Close()
 		var l *loader
 		if l, err = newGzipLoader(f.counted(&s.read), name); err == nil {
+			l.budget = s.budget
 			err = s.drain(l)
 		}
 	}
@@ -171,12 +177,13 @@ func (s *Stream) accept(l *loader, data []byte, end error) (more bool, err error
 	}
 	s.load = l
 	more, err = l.accept(data, end)
-	small := l.size > 0 && l.size <= smallSize
+	// A compressed file may hold more than it says.
+	small := l.size > 0 && l.size <= smallSize && len(data) <= smallSize
 	switch {
 	case err != nil:
 	case !more:
 		s.publish(true)
-	case l.table.Rows() == 0 || small || s.next != nil:
+	case !l.known || small || s.next != nil:
 	case s.State().Table == nil:
 		s.publish(false)
 	default:

@@ -201,7 +201,7 @@ func TestStreamOfAFile(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(dir, name)
 			require.NoError(t, os.WriteFile(path, content, 0o600))
-			s := OpenStream(path)
+			s := OpenStream(path, 0)
 			defer s.Close()
 			all := states(s)
 			first, last := s.First(), all[len(all)-1]
@@ -251,7 +251,7 @@ func (b *blocked) Read([]byte) (int, error) {
 
 func TestStreamErrors(t *testing.T) {
 	missing := filepath.Join(t.TempDir(), "none.csv")
-	state := OpenStream(missing).First()
+	state := OpenStream(missing, 0).First()
 	assert.EqualError(t, state.Err, missing+": no such file")
 	assert.True(t, state.Done)
 	assert.Nil(t, state.Table)

@@ -33,7 +33,7 @@ func TestCloseEndsARead(t *testing.T) {
 func TestStreamOfANamedPipe(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
 	require.NoError(t, syscall.Mkfifo(path, 0o600))
-	s := OpenStream(path)
+	s := OpenStream(path, 0)
 	defer s.Close()
 	assert.Zero(t, s.State())
 	w, err := os.OpenFile(path, os.O_WRONLY, 0)

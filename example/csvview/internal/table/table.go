@@ -33,7 +33,19 @@ type Table struct {
 	text    text
 	columns []Column
 	notes   []Note
+	end     End
 }
+
+// End is how the table ends.
+type End uint8
+
+// The ends of tables.
+const (
+	Whole  End = iota // with the file, or while it is read
+	Broken            // where the file breaks off or cannot be read further
+	Cut               // where memory does not suffice for more, or a table cannot hold more
+	Grown             // where the file ended when it was opened; it has grown since
+)
 
 // Format tells what the file turned out to be.
 type Format struct {
@@ -103,6 +115,9 @@ func (t *Table) Rows() int { return len(t.text.starts) }
 
 // Columns describes the columns from left to right. The slice is the table's own.
 func (t *Table) Columns() []Column { return t.columns }
+
+// End is how the table ends. A note says more of an end other than Whole.
+func (t *Table) End() End { return t.end }
 
 // Notes tells what is unusual about the file, by the first line concerned; at most one note of each
 // sort. The slice is the table's own.

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !linux && !darwin && !windows
+
+package main
+
+// systemMemory is 0, for unknown.
+func systemMemory() int64 { return 0 }
