@@ -135,11 +135,11 @@ func TestAnnouncementsOfAFrameAreOne(t *testing.T) {
 func TestExportsAreAnnounced(t *testing.T) {
 	s := newTold()
 	s.grid.Export(gridui.ExportOptions{Format: export.CSV, To: export.Dir(t.TempDir())})
-	require.Eventually(t, func() bool {
+	eventually(func() bool {
 		s.Advance(1e9)
 		s.Settle()
 		return len(eventsOf[gridui.Announced](s.events)) > 0
-	}, 60e9, 1e6)
+	})
 	require.Equal(t, []gridui.Announced{{Text: "12 rows exported."}}, s.told())
 }
 

@@ -285,14 +285,13 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 
 // committed waits for the end of a commit.
 func (s *trackedStage) committed(t *testing.T) gridui.Committed {
-	for range 10_000 {
+	var done []gridui.Committed
+	eventually(func() bool {
 		s.Frame()
-		if done := take[gridui.Committed](&s.events); len(done) > 0 {
-			return done[0]
-		}
-	}
-	t.Fatal("the commit does not end")
-	return gridui.Committed{}
+		done = take[gridui.Committed](&s.events)
+		return len(done) > 0
+	})
+	return done[0]
 }
 
 func TestCommitsRunBesideTheFrames(t *testing.T) {

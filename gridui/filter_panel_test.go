@@ -309,7 +309,7 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 func (s *stage[T]) waitFor(t *testing.T, texts ...string) string {
 	t.Helper()
 	at := -1
-	until(t, s, fmt.Sprintf("any of %q", texts), func() bool {
+	waitFor(s, func() bool {
 		at = slices.IndexFunc(texts, func(text string) bool { _, ok := s.Find(text); return ok })
 		return at >= 0
 	})

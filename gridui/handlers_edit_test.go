@@ -67,11 +67,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 			_, _ = g.UpdateRow("p0", func(p *stock) { p.Qty = 9 })
 			to.answer <- nil
 			_ = g.Commit(t.Context(), "/rows", tracking.CommitOptions{Fetcher: to.fetch})
-			for range 10_000 {
-				if s.Frame(); len(heard) > 0 {
-					break
-				}
-			}
+			eventually(func() bool { s.Frame(); return len(heard) > 0 })
 		}, []string{"commit"}},
 	} {
 		s.Settle()

@@ -8,7 +8,6 @@ import (
 	"image"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -240,13 +239,11 @@ func TestNoFrameWaitsForASort(t *testing.T) {
 	_, asks := s.Wakeup()
 	require.True(t, asks, "nobody looks after the job")
 	<-done
-	for range 1000 {
+	eventually(func() bool {
 		s.Frame()
-		if row, _ = s.grid.RowAt(0); row != 0 {
-			break
-		}
-		runtime.Gosched()
-	}
+		row, _ = s.grid.RowAt(0)
+		return row != 0
+	})
 	require.Equal(t, n-1, row*7919%n)
 	s.Settle()
 	_, asks = s.Wakeup()

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"testing"
 
@@ -422,13 +421,11 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 	require.Equal(t, 5, s.grid.Paging.Index)
 	require.Empty(t, s.turns())
 	<-done
-	for range 1000 {
+	eventually(func() bool {
 		s.Frame()
-		if row, _ = s.grid.RowAt(0); row != 50 {
-			break
-		}
-		runtime.Gosched()
-	}
+		row, _ = s.grid.RowAt(0)
+		return row != 50
+	})
 	require.Equal(t, n-1, row*7919%n)
 	require.Zero(t, s.grid.Paging.Index)
 	s.Settle()

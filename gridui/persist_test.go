@@ -333,7 +333,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 	}
 	done := func(s *stage[int]) {
 		s.Frame()
-		until(t, s, "the rows are sorted", func() bool {
+		waitFor(s, func() bool {
 			_, busy := s.Find(gridui.Korean().Loading)
 			return !busy && s.atRest()
 		})

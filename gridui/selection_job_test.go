@@ -54,19 +54,6 @@ func (s *stage[T]) atRest() bool {
 	return !waits && s.Settled()
 }
 
-// until frames until something holds, beside jobs of their own goroutines.
-func until[T any](t *testing.T, s *stage[T], what string, ok func() bool) {
-	t.Helper()
-	for range 4000 {
-		if ok() {
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-		s.Advance(60 * time.Millisecond)
-	}
-	t.Fatal("never: " + what)
-}
-
 func TestSelectingAMillionRowsIsOneStep(t *testing.T) {
 	s := newMillion(func(*gridui.Grid[int]) {})
 	var asked int
@@ -104,7 +91,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 			return n != 7
 		}
 	})
-	until(t, s, "the rows are counted", func() bool { return g.asked.Load() > 0 && s.atRest() })
+	waitFor(s, func() bool { return g.asked.Load() > 0 && s.atRest() })
 	s.kinds()
 	g.open = make(chan struct{})
 	g.shut.Store(true)
@@ -124,7 +111,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.True(t, s.grid.IsSelected("row500004"))
 	g.shut.Store(false)
 	close(g.open)
-	until(t, s, "the range is selected", func() bool { return s.grid.SelectedCount() == 500_001 })
+	waitFor(s, func() bool { return s.grid.SelectedCount() == 500_001 })
 	require.True(t, s.grid.IsSelected("row5"))
 	require.False(t, s.grid.IsSelected("row7"))
 	require.True(t, s.grid.IsSelected("row500004"))
@@ -149,15 +136,15 @@ func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 	}
 	pick()
 	s.grid.Selection.Rows = gridui.IDs("row1")
-	until(t, s, "the job is gone", s.atRest)
+	waitFor(s, s.atRest)
 	require.Equal(t, 1, s.grid.SelectedCount())
 	pick()
 	s.grid.SetSource(counted(20_000))
-	until(t, s, "rows are counted", s.atRest)
+	waitFor(s, s.atRest)
 	require.LessOrEqual(t, s.grid.SelectedCount(), 1)
 	pick()
 	s.grid.ClearSelection()
-	until(t, s, "the job is gone", s.atRest)
+	waitFor(s, s.atRest)
 	require.Zero(t, s.grid.SelectedCount())
 	pick()
 	require.NoError(t, s.grid.Close())
@@ -166,7 +153,7 @@ func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 func TestControlledRangesOfManyRows(t *testing.T) {
 	s := newMillion(func(g *gridui.Grid[int]) { g.Selection.Controlled = true })
 	s.grid.SetSource(counted(100_000))
-	until(t, s, "rest", s.atRest)
+	waitFor(s, s.atRest)
 	s.on = func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SelectionChanged); ok {
 			ev.Apply(&s.grid.Selection.Rows)
@@ -175,11 +162,11 @@ func TestControlledRangesOfManyRows(t *testing.T) {
 	s.Click(cellX, rowY(0))
 	s.Focus(s.grid.Tag())
 	s.Keys("Ctrl+Shift+End")
-	until(t, s, "all are selected", func() bool { return s.grid.SelectedCount() == 100_000 })
+	waitFor(s, func() bool { return s.grid.SelectedCount() == 100_000 })
 	require.False(t, s.grid.Selection.Rows.All())
-	until(t, s, "rest", s.atRest)
+	waitFor(s, s.atRest)
 	s.Keys("Shift+Up")
-	until(t, s, "one fewer", func() bool { return s.grid.SelectedCount() == 99_999 })
+	waitFor(s, func() bool { return s.grid.SelectedCount() == 99_999 })
 }
 
 func TestPanicsOfThePredicateAreReported(t *testing.T) {
@@ -191,7 +178,7 @@ func TestPanicsOfThePredicateAreReported(t *testing.T) {
 			return true
 		}
 	})
-	until(t, s, "rest", s.atRest)
+	waitFor(s, s.atRest)
 	require.Contains(t, s.kinds(), "gridui.ConfigProblem")
 }
 
@@ -206,11 +193,11 @@ func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {
 			s.grid.Selection = multi()
 			s.grid.Selectable = func(n int) bool { return n%5 != 0 }
 			s.grid.Refresh()
-			until(t, s, "rest", s.atRest)
+			waitFor(s, s.atRest)
 			s.Click(boxX, rowY(2)+36)
 			s.Click(boxX, rowY(4)+36)
 			s.Leave()
-			until(t, s, "rest", s.atRest)
+			waitFor(s, s.atRest)
 			require.Zero(t, s.Allocs(100, nil)-routerAllocs())
 		})
 	}

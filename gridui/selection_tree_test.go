@@ -195,12 +195,7 @@ func TestChildrenYetToComeAreNotSelected(t *testing.T) {
 	s.Settle()
 	require.Len(t, boxesShown(s.Harness), 2, "what is on its way has no box")
 	loaded <- []piece{{"a1", "a", 1}}
-	for range 1000 {
-		if s.Settle(); len(boxesShown(s.Harness)) == 3 {
-			break
-		}
-		s.Advance(60e6)
-	}
+	waitFor(s, func() bool { s.Settle(); return len(boxesShown(s.Harness)) == 3 })
 	require.Equal(t, []string{"off", "off", "off"}, boxesShown(s.Harness))
 	require.Equal(t, []string{"a"}, selectedIDs(&s.grid))
 }

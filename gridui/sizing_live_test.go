@@ -72,18 +72,18 @@ func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
 	s.grid.FitColumn("name")
 	s.Settle()
-	require.Eventually(t, func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 }, time.Minute, time.Millisecond)
+	eventually(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 })
 	return s, gate
 }
 
 // fitted waits until there is nothing left to do.
 func (s *stage[T]) fitted(t *testing.T) {
 	t.Helper()
-	require.Eventually(t, func() bool {
+	eventually(func() bool {
 		s.Advance(50 * time.Millisecond)
 		_, more := s.Wakeup()
 		return !more
-	}, time.Minute, time.Millisecond)
+	})
 }
 
 // Who resizes a column while it is being fitted keeps the width that was given.

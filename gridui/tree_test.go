@@ -259,16 +259,6 @@ func TestTreeLoadsChildren(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 }
 
-// waitFor lays frames out until something holds, which other goroutines bring
-// about. A frame that began before it may have asked for another: that is drawn too.
-func waitFor[T any](s *stage[T], done func() bool) {
-	for !done() {
-		s.Advance(50_000_000)
-		s.Settle()
-	}
-	s.Settle()
-}
-
 // TestTreeAgainstOracle opens and closes random rows of random trees, sorted or
 // not, and compares what shows with a walk down the rows.
 func TestTreeAgainstOracle(t *testing.T) {

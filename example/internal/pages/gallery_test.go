@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image"
 	"testing"
-	"time"
 
 	"gioui.org/unit"
 	"github.com/stretchr/testify/assert"
@@ -67,17 +66,10 @@ func TestEveryPageFitsEveryWindow(t *testing.T) {
 
 func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 	for _, name := range pages.Names() {
-		s := newStage(t, name, 1280, 800)
-		_, wanted := s.Wakeup()
-		for range 3000 { // rows that are put in order beside the frames
-			if !wanted {
-				break
-			}
-			time.Sleep(10 * time.Millisecond)
-			s.Advance(50 * time.Millisecond)
-			_, wanted = s.Wakeup()
-		}
-		assert.False(t, wanted, name)
+		t.Run(name, func(t *testing.T) {
+			s := newStage(t, name, 1280, 800)
+			s.waitFor(func() bool { _, wanted := s.Wakeup(); return !wanted })
+		})
 	}
 }
 

@@ -4,7 +4,6 @@ package pages_test
 
 import (
 	"testing"
-	"time"
 
 	"gioui.org/f32"
 	"github.com/stretchr/testify/assert"
@@ -195,15 +194,8 @@ func TestPricesStream(t *testing.T) {
 	s := newStage(t, "prices", 1280, 800)
 	assert.Contains(t, s.State().Status, "paused")
 	s.click("Stream")
-	for range 2000 {
-		s.Frame()
-		if len(s.FindAll("+0.00 %")) < 15 {
-			s.click("Stream")
-			require.True(t, s.Settle(), "it comes to rest")
-			assert.Contains(t, s.State().Status, "paused")
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	t.Fatal("no price changes")
+	s.waitFor(func() bool { return len(s.FindAll("+0.00 %")) < 15 })
+	s.click("Stream")
+	require.True(t, s.Settle(), "it comes to rest")
+	assert.Contains(t, s.State().Status, "paused")
 }

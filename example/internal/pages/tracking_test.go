@@ -12,17 +12,18 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// says waits until the line below the grid holds a text: the server answers beside the frames.
+// says waits until the line below the grid holds a text that the server's answer brings.
 func (s *stage) says(text string) {
-	s.t.Helper()
-	for range 2000 {
-		if strings.Contains(s.State().Status, text) {
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
+	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
+}
+
+// waitFor lets time pass until something holds that another goroutine brings about. It does not give
+// up: how long that takes depends on the machine, and `go test` ends what hangs, with the stacks.
+func (s *stage) waitFor(ok func() bool) {
+	for !ok() {
+		time.Sleep(time.Millisecond)
 		s.Advance(50 * time.Millisecond)
 	}
-	s.t.Fatalf("it never says %q: %s", text, s.State().Status)
 }
 
 func TestTrackingEditsAndSaves(t *testing.T) {

@@ -183,12 +183,12 @@ func (u *user) leftNow(t *testing.T) left {
 	u.grid.ClearSelection()
 	u.grid.Details.Rows = gridui.IDSet{}
 	u.grid.SetRows(nil)
-	require.Eventually(t, func() bool {
+	waitFor(func() bool {
 		u.Advance(time.Second)
 		u.Settle()
 		_, asks := u.Wakeup()
 		return !asks
-	}, time.Minute, time.Millisecond, "the grid does not come to rest")
+	})
 	var m runtime.MemStats
 	for range 3 {
 		runtime.GC()
