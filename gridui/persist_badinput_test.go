@@ -295,7 +295,7 @@ func TestWidthsOfNoSize(t *testing.T) {
 	require.Equal(t, map[string]unit.Dp{"city": 1e5}, s.grid.Sizing.Widths)
 
 	var store storage.Memory
-	require.NoError(t, store.Set("people", `{"version":1,"data":{"order":["city"],"widths":{"id":-1,"name":1e300,"age":"wide","city":150}}}`))
+	require.NoError(t, store.Set("people", `{"version":1,"data":{"order":["city","id","name","age"],"widths":{"id":-1,"name":1e300,"age":"wide","city":150}}}`))
 	again := newKept(&store, nil)
 	require.Empty(t, again.persistProblems())
 	require.Equal(t, map[string]unit.Dp{"city": 150}, again.grid.Sizing.Widths)
