@@ -2,6 +2,12 @@
 
 package tracking
 
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+)
+
 // accept makes what was sent what the server knows.
 func (p *Pending[T]) accept() error {
 	if p.set.IsEmpty() {
@@ -19,10 +25,7 @@ func (p *Pending[T]) accept() error {
 		}
 		switch c.status {
 		case Added:
-			was := c.entry.key
-			if key := p.t.acceptAdded(c, row); key != was {
-				p.keys = append(p.keys, KeyChange{From: was, To: key})
-			}
+			err = cmp.Or(err, p.acceptAdded(c, row))
 		case Edited:
 			p.t.acceptEdited(c, row)
 		case Deleted:
@@ -48,11 +51,11 @@ func (t *Tracker[T]) acceptEdited(c capture[T], known *T) {
 	}
 }
 
-// takeOver makes known what the server knows of a row. What was changed since it
-// was sent stays changed.
+// takeOver makes known what the server knows of a row, which ends its conflict. What
+// was changed since it was sent stays changed.
 func (t *Tracker[T]) takeOver(e *entry[T], c capture[T], known *T) {
 	e.row = t.merge(c.row, e.row, known)
-	e.base, e.orphan = known, false
+	e.base, e.orphan, e.clash = known, false, nil
 	if e.status == Deleted {
 		t.setStatus(e, Deleted)
 		return
@@ -60,11 +63,16 @@ func (t *Tracker[T]) takeOver(e *entry[T], c capture[T], known *T) {
 	t.settle(e)
 }
 
-// acceptAdded takes over what the server now has of a row that was added, and returns
-// the key that it is among the rows by now.
-func (t *Tracker[T]) acceptAdded(c capture[T], known *T) string {
-	e := c.entry
-	key := t.keyOr(known, e.key)
+// acceptAdded takes over what the server now has of a row that was added. Where its
+// answer names a key that it cannot have, the row is what was sent.
+func (p *Pending[T]) acceptAdded(c capture[T], known *T) (err error) {
+	t, e := p.t, c.entry
+	was, key := e.key, t.keyOr(known, e.key)
+	meets := p.meet(c, key)
+	if meets == anotherRow {
+		err = fmt.Errorf("%w: the key of another row: %s", ErrNotMerged, strconv.Quote(key))
+		known, key, meets = c.row, t.keyOr(c.row, e.key), noRow
+	}
 	switch {
 	case e.dropped && e.base == nil:
 		t.disown(key, known, e)
@@ -72,22 +80,80 @@ func (t *Tracker[T]) acceptAdded(c capture[T], known *T) string {
 		// Newer data holds it, or held it.
 	case t.otherKey(e.row, c.row):
 		t.disown(key, known, e)
-	case key != e.key && !t.free(key):
-		if e.edits == c.edits {
-			t.drop(e) // newer data holds it under its real key
-			return key
-		}
-		t.takeOver(e, c, known)
+	case meets == itself:
+		t.join(c, key)
+		p.renamed(was, key)
 	default:
 		t.takeOver(e, c, known)
 		t.rekey(e, key)
+		p.renamed(was, e.key)
 	}
-	return e.key
+	return err
 }
 
-func (t *Tracker[T]) free(key string) bool {
-	_, _, taken := t.find(key)
+func (p *Pending[T]) renamed(from, to string) {
+	if from != to {
+		p.keys = append(p.keys, KeyChange{From: from, To: to})
+	}
+}
+
+// meeting is what there is already under the key that an answer names.
+type meeting uint8
+
+const (
+	noRow meeting = iota
+	// itself is the row, which newer data brought after the commit began.
+	itself
+	anotherRow
+)
+
+// meet tells what an added row meets under its key. No two rows are one.
+func (p *Pending[T]) meet(c capture[T], key string) meeting {
+	t, e := p.t, c.entry
+	if sent := t.keyOr(c.row, e.key); key == sent || key == e.key {
+		return noRow // its own key
+	}
+	other, slot, taken := t.find(key)
+	switch {
+	case !taken:
+		return noRow
+	case p.named[key]:
+		return anotherRow
+	case slot >= 0 && p.brought(key):
+		if p.named == nil {
+			p.named = map[string]bool{}
+		}
+		p.named[key] = true
+		return itself
+	case e.dropped && other != nil && other.status == Added && !other.held:
+		return noRow // added since in its place
+	}
+	return anotherRow
+}
+
+// brought says whether Rebase brought the row with a key since the commit began.
+func (p *Pending[T]) brought(key string) bool {
+	if p.rebased == nil {
+		return false
+	}
+	_, _, taken := p.rebased.find(key)
 	return !taken
+}
+
+// join makes an added row one with the row that newer data has under its real key, which
+// gets what was edited since it was sent.
+func (t *Tracker[T]) join(c capture[T], key string) {
+	e := c.entry
+	if e.edits != c.edits {
+		other, slot, _ := t.find(key)
+		if row := t.merge(c.row, e.row, t.current(other, slot)); t.keyOr(row, "") == key {
+			other = t.entryOf(key, other, slot)
+			other.edits++
+			other.row = row
+			t.settle(other)
+		}
+	}
+	t.drop(e)
 }
 
 // keyOr is the key of a row, or another where it has none.
@@ -135,7 +201,7 @@ func (t *Tracker[T]) acceptDeleted(e *entry[T]) {
 			t.display.insert(e, slot)
 			t.entries[e.key] = e
 		}
-		e.base, e.orphan = nil, false
+		e.base, e.orphan, e.clash = nil, false, nil
 		t.setStatus(e, Added)
 	}
 }

@@ -3,6 +3,7 @@
 package tracking
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -20,8 +21,7 @@ type ChangeSet struct {
 
 // RowError says why a row is not in a change set.
 type RowError struct {
-	// Index is the row's place among all added, or all edited rows, from 0. −1: the
-	// mapping itself is wrong, and nothing was mapped.
+	// Index is the row's place among all added, or all edited rows, from 0.
 	Index   int
 	Message string
 	Type    Kind
@@ -140,16 +140,16 @@ type BuildChangeSetOptions[T any] struct {
 // Added and edited rows are validated, then mapped. One that is not valid, or whose
 // mapping returns an error or panics, is left out and recorded in Errors. Deleted
 // rows are not validated; it is the original that is mapped, and where the mapping
-// fails, its fields are sent as they are.
+// fails, its fields are sent as they are. A mapping, or fields, that can map no row fails
+// for each row.
 func BuildChangeSet[T any](state ChangeMapState[T], options BuildChangeSetOptions[T]) ChangeSet {
 	s, err := newSchema(options.Fields)
 	if err != nil {
-		return brokenSet(err)
+		s = derive[T]() // for the deleted rows
 	}
-	b := newBuilder(newPlan(s, options.Mapping), options.Validator)
-	if b.plan.err != nil {
-		return brokenSet(b.plan.err)
-	}
+	p := newPlan(s, options.Mapping)
+	p.err = cmp.Or(err, p.err)
+	b := newBuilder(p, options.Validator)
 	for _, key := range state.keys() {
 		row, known := state.Rows[key]
 		if original, ok := state.Originals[key]; ok && state.Status[key] == Deleted {
@@ -175,11 +175,6 @@ func (s ChangeMapState[T]) keys() []string {
 		}
 	}
 	return keys
-}
-
-// brokenSet is the change set of a mapping that cannot map any row.
-func brokenSet(err error) ChangeSet {
-	return ChangeSet{Errors: []RowError{{Index: -1, Message: mappingThrew(err)}}}
 }
 
 func mappingThrew(err error) string { return fmt.Sprintf("(mapping threw: %v)", err) }

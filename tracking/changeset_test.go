@@ -124,15 +124,31 @@ func TestChangeSetRules(t *testing.T) {
 		require.NoError(t, err)
 		require.JSONEq(t, `[{"id":"d2","name":"was","qty":0,"tags":null},{"id":"d1"}]`, string(text))
 	})
-	t.Run("a mapping that can map nothing is told once", func(t *testing.T) {
-		m := mapped(fail(""))
-		m.Entries = append(m.Entries, m.Entries[0])
-		set := tracking.BuildChangeSet(changed(), options{Mapping: m})
-		require.True(t, set.IsEmpty())
-		require.Equal(t, []tracking.RowError{{
-			Index: -1, Message: `(mapping threw: tracking: two entries of the mapping have the name "id")`,
-		}}, set.Errors)
-	})
+	entries := func(e ...tracking.MapEntry[item]) tracking.Mapping[item] { return tracking.Mapping[item]{Entries: e} }
+	for name, tc := range map[string]struct {
+		o       options
+		message string
+	}{
+		"names twice":      {options{Mapping: entries(tracking.Rename[item]("name", "x"), tracking.Rename[item]("qty", "x"))}, `(mapping threw: tracking: two entries of the mapping have the name "x")`},
+		"no name":          {options{Mapping: entries(tracking.Rename[item]("name", ""))}, `(mapping threw: tracking: an entry of the mapping, for the field "name", has no name)`},
+		"an unknown field": {options{Mapping: entries(tracking.Rename[item]("nom", "x"))}, `(mapping threw: tracking: the mapping names the field "nom", which rows do not have)`},
+		"no function":      {options{Mapping: entries(tracking.Compute[item]("x", nil))}, "(mapping threw: runtime error: invalid memory address or nil pointer dereference)"},
+		"broken fields":    {options{Fields: []tracking.Field[item]{{Name: "id"}}}, `(mapping threw: tracking: the field "id" has no Get)`},
+	} {
+		t.Run("a mapping that can map nothing: "+name, func(t *testing.T) {
+			set := tracking.BuildChangeSet(changed(), tc.o)
+			require.Empty(t, set.Added)
+			require.Empty(t, set.Updated)
+			require.Equal(t, []tracking.RowError{
+				{Index: 0, Message: tc.message, Key: "a2"}, {Index: 1, Message: tc.message, Key: "a1"},
+				{Index: 0, Message: tc.message, Type: tracking.KindUpdated, Key: "e2"},
+				{Index: 1, Message: tc.message, Type: tracking.KindUpdated, Key: "e1"},
+			}, set.Errors)
+			text, err := json.Marshal(set.Removed)
+			require.NoError(t, err)
+			require.JSONEq(t, `[{"id":"d2","name":"was","qty":0,"tags":null},{"id":"d1","name":"was","qty":0,"tags":null}]`, string(text))
+		})
+	}
 	t.Run("rows that are missing", func(t *testing.T) {
 		s := changed()
 		s.Rows = nil

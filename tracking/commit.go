@@ -17,9 +17,10 @@ var (
 	ErrCommitInFlight = errors.New("tracking: a commit is in flight")
 	// ErrNotSent is the error of a commit that was given up before it was sent.
 	ErrNotSent = errors.New("tracking: the commit was not sent")
-	// ErrNotMerged is the error of a commit that succeeded, and whose response does
-	// not hold the rows to merge.
-	ErrNotMerged = errors.New("tracking: committed, but the response holds no rows to merge")
+	// ErrNotMerged is the error of a commit that succeeded, and whose response cannot be
+	// merged: it does not hold the rows, or names a key that another row has. The rows
+	// that it concerns are accepted as they were sent, under the keys that they had.
+	ErrNotMerged = errors.New("tracking: committed, but the response cannot be merged")
 	// ErrTooLarge is the error of a response of more than MaxResponse bytes.
 	ErrTooLarge = errors.New("tracking: the response is too large")
 )
@@ -58,12 +59,14 @@ type CommitOptions struct {
 	// AutoReset accepts what was sent when it succeeds: it is what Undo and Reset
 	// then return to. Default: on.
 	AutoReset Toggle
-	// Optimistic resets all changes when it fails. Default: Config.Optimistic.
+	// Optimistic resets all changes when it fails, sent or not; not where Begin refuses
+	// it, for rows that are not valid. Default: Config.Optimistic.
 	Optimistic Toggle
 	// Merge puts what the server returned into the rows that it accepted: a JSON
 	// object in which "added" and "updated" are lists as long as those sent, of
-	// objects of the backend's names. An added row gets its real key so. It needs
-	// AutoReset.
+	// objects of the backend's names. An added row gets its real key so, which no other
+	// row may have; a row that Rebase brought under it since Begin is the same row. It
+	// needs AutoReset.
 	Merge bool
 	// Method is the HTTP method. Empty: POST.
 	Method string

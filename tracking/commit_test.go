@@ -99,7 +99,7 @@ func TestCommitThatFails(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotSentIsNotReset(t *testing.T) {
+func TestOptimisticCommitsThatNeverLeaveAreTakenBack(t *testing.T) {
 	optimistic := func(c *tracking.Config[item]) { c.Optimistic = true }
 	a := &answer{status: 200}
 	o := tracking.CommitOptions{Fetcher: a.fetch}
@@ -126,8 +126,9 @@ func TestWhatIsNotSentIsNotReset(t *testing.T) {
 	cancel()
 	_, err = tr.Commit(cancelled, "", o)
 	require.ErrorIs(t, err, context.Canceled)
-	require.True(t, tr.HasChanges())
+	require.False(t, tr.HasChanges())
 
+	update(t, tr, "a", setQty(2))
 	p, err := tr.Begin("", o)
 	require.NoError(t, err)
 	for range 2 {
@@ -136,9 +137,10 @@ func TestWhatIsNotSentIsNotReset(t *testing.T) {
 	}
 	<-p.Done()
 	p.Send(t.Context())
-	require.True(t, tr.HasChanges())
+	require.False(t, tr.HasChanges())
 	require.Empty(t, a.asked)
 
+	update(t, tr, "a", setQty(2))
 	var none context.Context // is one that does not end
 	_, err = tr.Commit(none, "", o)
 	require.NoError(t, err)
@@ -153,7 +155,7 @@ func TestWhatIsNotSentIsNotReset(t *testing.T) {
 	add(t, bad, row{"a", make(chan int)})
 	_, err = bad.Commit(t.Context(), "", o)
 	require.ErrorContains(t, err, `added row 0: "X": tracking: a value that cannot be JSON (chan int)`)
-	require.True(t, bad.HasChanges())
+	require.False(t, bad.HasChanges())
 }
 
 func TestFetcherThatPanics(t *testing.T) {
@@ -394,6 +396,69 @@ func TestMergeReturnedRows(t *testing.T) {
 	require.False(t, tr.HasChanges())
 	_, there = tr.Row(key)
 	require.False(t, there)
+}
+
+// An answer that names a key twice, or that of another row, does not make two rows one.
+func TestMergesDropNoRow(t *testing.T) {
+	twin := append(items(), item{ID: "77", Name: "one", Qty: 5})
+	for name, tc := range map[string]struct {
+		answer    string
+		meanwhile func(*tracking.Tracker[item])
+		rows      []string
+		fails     bool
+	}{
+		"the key of a row of the data": {`[{"id":"b"},{"id":"78"}]`, nil, []string{"a", "b", "c", "__new_1", "78"}, true},
+		"one key for two rows":         {`[{"id":"77"},{"id":"77"}]`, nil, []string{"a", "b", "c", "77", "__new_2"}, true},
+		"the key of a row added since": {
+			`[{"id":"77"},{"id":"78"}]`, func(tr *tracking.Tracker[item]) { add(t, tr, item{ID: "77"}) },
+			[]string{"a", "b", "c", "__new_1", "78", "77"}, true,
+		},
+		"one that newer data brought": {
+			`[{"id":"77"},{"id":"78"}]`, func(tr *tracking.Tracker[item]) { _, err := tr.Rebase(twin); require.NoError(t, err) },
+			[]string{"a", "b", "c", "77", "78"}, false,
+		},
+		"one that newer data brought, for two rows": {
+			`[{"id":"77"},{"id":"77"}]`, func(tr *tracking.Tracker[item]) { _, err := tr.Rebase(twin); require.NoError(t, err) },
+			[]string{"a", "b", "c", "77", "__new_2"}, true,
+		},
+		"one that was in the data, in newer data too": {
+			`[{"id":"b"},{"id":"78"}]`, func(tr *tracking.Tracker[item]) { _, err := tr.Rebase(twin); require.NoError(t, err) },
+			[]string{"a", "b", "c", "77", "__new_1", "78"}, true,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tr := newTracker(t)
+			one, two := add(t, tr, item{Name: "one"}), add(t, tr, item{Name: "two"})
+			o := tracking.CommitOptions{Merge: true, Fetcher: (&answer{status: 200, data: `{"added":` + tc.answer + `,"updated":[]}`}).fetch}
+			err := flight(t, tr, o, func() {
+				if tc.meanwhile != nil {
+					tc.meanwhile(tr)
+				}
+			})
+			require.Equal(t, tc.fails, errors.Is(err, tracking.ErrNotMerged), "%v", err)
+			require.ElementsMatch(t, tc.rows, keys(tr.Rows()))
+			for _, key := range []string{one, two} {
+				if row, there := tr.Row(key); there {
+					require.NotEmpty(t, row.Name)
+					require.Equal(t, tracking.Unchanged, tr.Status(key), "the server has it")
+				}
+			}
+		})
+	}
+}
+
+// What was edited since a row was sent is an edit of the row that newer data brought.
+func TestNewerDataGetsTheEditsOfItsTwin(t *testing.T) {
+	tr := newTracker(t)
+	key := add(t, tr, item{Name: "one"})
+	o := tracking.CommitOptions{Merge: true, Fetcher: (&answer{status: 200, data: `{"added":[{"id":"77"}],"updated":[]}`}).fetch}
+	require.NoError(t, flight(t, tr, o, func() {
+		_, err := tr.Rebase(append(items(), item{ID: "77", Name: "one", Qty: 5}))
+		require.NoError(t, err)
+		update(t, tr, key, setName("newer"))
+	}))
+	require.Equal(t, []string{"a", "b", "c", "77"}, keys(tr.Rows()))
+	require.Equal(t, []item{{ID: "77", Name: "newer", Qty: 5}}, tr.Edited().Slice())
 }
 
 func TestKeysThatAServerGivesAreTold(t *testing.T) {

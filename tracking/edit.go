@@ -48,7 +48,8 @@ func (t *Tracker[T]) AddAt(seed T, at Place) (key string, err error) {
 	return key, nil
 }
 
-// revive makes a deleted row an edited one, with the values of a new row.
+// revive makes a deleted row an edited one with other values, or an unchanged one where
+// they are what the server knows.
 func (t *Tracker[T]) revive(e *entry[T], row *T) {
 	e.edits++
 	e.row = row
@@ -266,19 +267,24 @@ func (t *Tracker[T]) changes() []*entry[T] {
 }
 
 // Restore puts back a row that was added and then taken away by Delete or Undo: under
-// its key, whatever RowKey says, as an added row. A key that a row has is an error
-// (ErrDuplicateKey), and so is an empty one.
+// its key, whatever RowKey says, as an added row. A row that is marked as deleted is so no
+// more, and has the given values; it keeps its place in the order of changes. The key of
+// any other row is an error (ErrDuplicateKey), and so is an empty one.
 func (t *Tracker[T]) Restore(key string, row T, at Place) error {
 	if key == "" {
 		return ErrEmptyKey
-	}
-	if _, _, taken := t.find(key); taken {
-		return fmt.Errorf("%w: %s", ErrDuplicateKey, strconv.Quote(key))
 	}
 	put := t.draft(&row)
 	own, err := t.keyOf(put)
 	if err != nil {
 		return err
+	}
+	if e, _, taken := t.find(key); taken {
+		if e == nil || e.status != Deleted {
+			return fmt.Errorf("%w: %s", ErrDuplicateKey, strconv.Quote(key))
+		}
+		t.revive(e, put)
+		return nil
 	}
 	e := &entry[T]{key: key, made: own == "", slot: -1, row: put}
 	t.entries[key] = e

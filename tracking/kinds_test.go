@@ -128,7 +128,9 @@ func TestSmallPrint(t *testing.T) {
 	text, err := json.Marshal(tracking.RowError{Index: 2, Message: "m", Type: tracking.KindUpdated})
 	require.NoError(t, err)
 	require.Equal(t, `{"index":2,"message":"m","type":"updated"}`, string(text))
-	set := tracking.BuildChangeSet(tracking.ChangeMapState[struct{}]{}, tracking.BuildChangeSetOptions[struct{}]{})
+	set := tracking.BuildChangeSet(tracking.ChangeMapState[struct{}]{
+		Status: map[string]tracking.RowStatus{"a": tracking.Added}, Rows: map[string]struct{}{"a": {}},
+	}, tracking.BuildChangeSetOptions[struct{}]{})
 	require.ErrorContains(t, fmt.Errorf("%s", set.Errors[0].Message), "export no fields")
 	_, err = tracking.ApplyMapping(struct{}{}, tracking.Mapping[struct{}]{})
 	require.ErrorContains(t, err, "export no fields")

@@ -3,6 +3,7 @@
 package tracking_test
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -21,8 +22,10 @@ type machine struct {
 	tracker *tracking.Tracker[part]
 	model   *model
 	pending *tracking.Pending[part]
-	answer  error // of the server, for the pending commit
-	real    int   // keys the server gave
+	answer  error    // of the server, for the pending commit
+	real    int      // keys the server gave
+	keys    []string // in the answer to the pending commit, "": none
+	named   []string // to be answered, "": a new key
 	seen    map[tracking.RowStatus]seen
 	given   []part // a copy of the data
 }
@@ -67,7 +70,7 @@ func TestRandomOperations(t *testing.T) {
 		require.NoError(t, err)
 		m.tracker = tr
 		t.Repeat(map[string]func(*rapid.T){
-			"add": m.add, "update": m.update, "update again": m.update, "delete": m.delete, "undo": m.undo,
+			"add": m.add, "update": m.update, "edit back": m.editBack, "delete": m.delete, "undo": m.undo,
 			"reset":  func(*rapid.T) { m.tracker.Reset(); m.model.reset() },
 			"accept": func(*rapid.T) { m.tracker.Accept(); m.model.accept() },
 			"rebase": m.rebase, "begin": m.begin, "finish": m.finish, "": m.check,
@@ -100,6 +103,20 @@ func (m *machine) update(t *rapid.T) {
 	require.Equal(t, ok, err == nil, "%v", err)
 }
 
+// editBack gives a row the values by hand that Undo would give it.
+func (m *machine) editBack(t *rapid.T) {
+	key := drawKey(t)
+	original, ok := m.tracker.Original(key)
+	if !ok {
+		return
+	}
+	edit := func(row *part) { *row = original }
+	changed, err := m.tracker.Update(key, edit)
+	expected, possible := m.model.update(key, edit)
+	require.Equal(t, expected, changed)
+	require.Equal(t, possible, err == nil, "%v", err)
+}
+
 func (m *machine) delete(t *rapid.T) {
 	key := drawKey(t)
 	require.Equal(t, m.model.remove(key), m.tracker.Delete(key))
@@ -124,7 +141,8 @@ func (m *machine) begin(t *rapid.T) {
 		require.ErrorIs(t, err, tracking.ErrCommitInFlight)
 		return
 	}
-	m.answer = nil
+	m.answer, m.keys = nil, nil
+	m.named = rapid.SliceOfN(rapid.SampledFrom([]string{"", "", "", "a", "b", "k1", "k2", "__new_1"}), 4, 4).Draw(t, "named")
 	if rapid.Bool().Draw(t, "fails") {
 		m.answer = errors.New("no")
 	}
@@ -137,7 +155,14 @@ func (m *machine) begin(t *rapid.T) {
 	require.NoError(t, err)
 	m.pending = p
 	m.model.begin()
-	p.Send(context.Background())
+	if ctx, cancel := context.WithCancel(context.Background()); rapid.IntRange(0, 9).Draw(t, "cancelled") == 0 {
+		cancel()
+		m.answer = context.Canceled
+		p.Send(ctx)
+	} else {
+		p.Send(ctx)
+		cancel()
+	}
 	if m.answer != nil && o.Optimistic == tracking.On && !p.ChangeSet().IsEmpty() {
 		m.answer = errReset
 	}
@@ -145,7 +170,8 @@ func (m *machine) begin(t *rapid.T) {
 
 var errReset = errors.New("no, and all is reset")
 
-// serve answers with what was sent, and with a key for rows that have none.
+// serve answers with what was sent, and with a key for rows that have none: one of its
+// own or, as broken servers do, any.
 func (m *machine) serve(_ context.Context, r tracking.Request) (tracking.Response, error) {
 	if m.answer != nil {
 		return tracking.Response{}, m.answer
@@ -154,11 +180,12 @@ func (m *machine) serve(_ context.Context, r tracking.Request) (tracking.Respons
 	if err := json.Unmarshal(r.Data, &sent); err != nil {
 		return tracking.Response{}, err
 	}
-	for _, row := range sent["added"] {
-		if row["id"] == "" {
-			row["id"] = "k" + fmt.Sprint(m.real+1)
-		}
+	for i, row := range sent["added"] {
 		m.real++
+		if row["id"] == "" {
+			row["id"] = cmp.Or(m.named[i%len(m.named)], "k"+fmt.Sprint(m.real))
+		}
+		m.keys = append(m.keys, row["id"].(string))
 	}
 	data, err := json.Marshal(sent)
 	return tracking.Response{Status: 200, Data: data}, err
@@ -174,15 +201,17 @@ func (m *machine) finish(t *rapid.T) {
 		require.NoError(t, err)
 		m.model.flying = false
 	case m.answer == nil:
-		require.NoError(t, err)
-		next := m.real - len(m.pending.ChangeSet().Added)
-		m.model.finish(func(p part) part {
+		next := 0
+		merged := m.model.finish(func(p part) part {
+			p.ID = m.keys[next]
 			next++
-			if p.ID == "" {
-				p.ID = "k" + fmt.Sprint(next)
-			}
 			return p
 		})
+		if merged {
+			require.NoError(t, err)
+		} else {
+			require.ErrorIs(t, err, tracking.ErrNotMerged)
+		}
 	case m.answer == errReset:
 		require.Error(t, err)
 		m.model.reset()
@@ -232,7 +261,11 @@ func (m *machine) check(t *rapid.T) {
 		}
 		m.checkVersion(t, s, view)
 	}
+	for _, r := range m.model.allChanges() {
+		require.NotZero(t, tr.ChangeOrder(r.key))
+	}
 	require.Equal(t, cells, tr.EditedCells())
+	require.Equal(t, m.model.conflicts(), tr.Conflicts())
 	m.checkVersion(t, tracking.Unchanged, rows)
 	m.checkPayload(t)
 }

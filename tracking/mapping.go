@@ -156,8 +156,11 @@ func (p *plan[T]) passes(f *Field[T]) bool {
 	return !taken
 }
 
-// try is apply that makes an error of a panic.
+// try is apply that makes an error of a panic, and of a mapping that is wrong itself.
 func (p *plan[T]) try(row *T) (mapped MappedRow, err error) {
+	if p.err != nil {
+		return nil, p.err
+	}
 	defer func() {
 		if r := recover(); r != nil {
 			mapped, err = nil, fmt.Errorf("%v", r)

@@ -30,6 +30,7 @@ type modelRow struct {
 	edits     int
 	rebased   int
 	dropped   bool
+	clash     *tracking.Conflict
 }
 
 // model is a tracker that keeps all rows in one slice and searches it.
@@ -41,6 +42,8 @@ type model struct {
 	epoch     int
 	sent      []modelCapture
 	flying    bool
+	rebased   map[string]bool // the keys before the first rebase in flight
+	named     map[string]bool // the keys that an answer named of newer data
 }
 
 type modelCapture struct {
@@ -79,6 +82,9 @@ func (m *model) status(r *modelRow, s tracking.RowStatus) {
 		m.clock++
 		r.order = m.clock
 	}
+	if s == tracking.Unchanged {
+		r.clash = nil
+	}
 	r.status = s
 }
 
@@ -101,7 +107,7 @@ func (m *model) insert(r *modelRow, anchor int) {
 }
 
 func (m *model) settle(r *modelRow) {
-	if *r.now == *r.base {
+	if *r.now == *r.base && !r.orphan { // the server does not have an orphan
 		r.now = r.base
 		m.status(r, tracking.Unchanged)
 	} else {
@@ -238,8 +244,8 @@ func (m *model) accept() {
 	}
 }
 
-// merged is the server's row with what was changed locally.
-func merged(was, local, server part) part {
+// mergedPart is the server's row with what was changed locally.
+func mergedPart(was, local, server part) part {
 	if was.ID != local.ID {
 		server.ID = local.ID
 	}
@@ -254,6 +260,12 @@ func merged(was, local, server part) part {
 
 func (m *model) rebase(data []part) {
 	old, oldRows := m.given, m.rows
+	if m.flying && m.rebased == nil {
+		m.rebased = map[string]bool{}
+		for _, r := range m.rows {
+			m.rebased[r.key] = true
+		}
+	}
 	m.epoch++
 	m.load(data)
 	anchorOf := func(slot int) int {
@@ -267,13 +279,38 @@ func (m *model) rebase(data []part) {
 		}
 		return len(data)
 	}
-	for _, inData := range []bool{false, true} {
-		for _, r := range oldRows {
-			if r.data == inData {
-				m.carry(r, anchorOf)
-			}
+	inData := func(r *modelRow) bool { return r.data }
+	others := slices.DeleteFunc(slices.Clone(oldRows), inData)
+	for _, r := range slices.Concat(others, slices.DeleteFunc(oldRows, func(r *modelRow) bool { return !inData(r) })) {
+		m.carry(r, anchorOf)
+	}
+}
+
+// conflicts are those of all rows.
+func (m *model) conflicts() (all []tracking.Conflict) {
+	for _, r := range m.allChanges() {
+		if r.clash != nil {
+			all = append(all, tracking.Conflict{Key: r.key, Kind: r.clash.Kind, Fields: r.clash.Fields})
 		}
 	}
+	return all
+}
+
+// fieldsOf are the fields of a part by name.
+func fieldsOf(p part) map[string]any { return map[string]any{"id": p.ID, "name": p.Name, "qty": p.Qty} }
+
+// clash makes a conflict of the fields that a test holds for.
+func clash(kind tracking.ConflictKind, in func(name string) bool) *tracking.Conflict {
+	c := &tracking.Conflict{Kind: kind}
+	for _, name := range []string{"id", "name", "qty"} {
+		if in(name) {
+			c.Fields = append(c.Fields, name)
+		}
+	}
+	if c.Fields == nil {
+		return nil
+	}
+	return c
 }
 
 // carry takes a row of the older data over.
@@ -285,7 +322,7 @@ func (m *model) carry(r *modelRow, anchorOf func(int) int) {
 		case tracking.Added:
 			m.insert(r, anchorOf(r.anchor))
 		case tracking.Edited:
-			r.orphan = true
+			r.orphan, r.clash = true, &tracking.Conflict{Kind: tracking.EditedRemoved}
 			m.insert(r, anchorOf(r.anchor))
 		default:
 			m.status(r, tracking.Unchanged)
@@ -296,41 +333,51 @@ func (m *model) carry(r *modelRow, anchorOf func(int) int) {
 	m.rows[slices.Index(m.rows, newer)] = r
 	was := r.base
 	r.base, r.anchor, r.data, r.orphan, r.rebased, r.made = newer.base, newer.anchor, true, false, m.epoch, false
+	r.clash = nil
+	now, server := fieldsOf(*r.now), fieldsOf(*r.base)
 	switch r.status {
 	case tracking.Unchanged:
 		r.now = r.base
 	case tracking.Added:
+		r.clash = clash(tracking.BothAdded, func(name string) bool { return now[name] != server[name] })
 		m.settle(r)
 	case tracking.Edited:
-		p := merged(*was, *r.now, *r.base)
+		old := fieldsOf(*was)
+		r.clash = clash(tracking.BothEdited, func(name string) bool {
+			return old[name] != now[name] && old[name] != server[name] && now[name] != server[name]
+		})
+		p := mergedPart(*was, *r.now, *r.base)
 		r.now = &p
 		m.settle(r)
 	case tracking.Deleted:
-		p := merged(*was, *r.now, *r.base)
+		old := fieldsOf(*was)
+		r.clash = clash(tracking.DeletedEdited, func(name string) bool { return old[name] != server[name] })
+		p := mergedPart(*was, *r.now, *r.base)
 		r.now = &p
 	}
 }
 
 func (m *model) begin() {
-	m.flying, m.sent = true, nil
+	m.flying, m.sent, m.rebased, m.named = true, nil, nil, map[string]bool{}
 	for _, r := range m.allChanges() {
 		m.sent = append(m.sent, modelCapture{r, r.status, *r.now, r.edits, m.epoch})
 	}
 }
 
 // finish ends the commit in flight. known is what the server makes of a row
-// that was added.
-func (m *model) finish(known func(part) part) {
+// that was added. It says whether all could be merged.
+func (m *model) finish(known func(part) part) bool {
+	merged := true
 	m.flying = false
 	for _, c := range m.sent {
 		switch r, p := c.row, c.now; c.status {
 		case tracking.Added:
-			m.finishAdded(c, known(p))
+			merged = m.finishAdded(c, known(p)) && merged
 		case tracking.Edited:
 			switch newer := r.rebased > c.epoch; {
 			case r.dropped, newer && (r.edits != c.edits || r.status != tracking.Edited):
 			case newer:
-				q := merged(c.now, *r.now, p)
+				q := mergedPart(c.now, *r.now, p)
 				r.now, r.base = &q, &q
 				m.status(r, tracking.Unchanged)
 			default:
@@ -340,22 +387,39 @@ func (m *model) finish(known func(part) part) {
 			m.finishDeleted(r)
 		}
 	}
+	return merged
 }
 
 func (m *model) take(r *modelRow, c modelCapture, known part) {
-	q := merged(c.now, *r.now, known)
-	r.now, r.base, r.orphan = &q, &known, false
+	q := mergedPart(c.now, *r.now, known)
+	r.now, r.base, r.orphan, r.clash = &q, &known, false, nil
 	if r.status != tracking.Deleted {
 		m.settle(r)
 	}
 }
 
-func (m *model) finishAdded(c modelCapture, known part) {
-	r, key := c.row, known.ID
-	if key == "" {
-		key = c.row.key
+func (m *model) finishAdded(c modelCapture, known part) (merged bool) {
+	r := c.row
+	or := func(id string) string {
+		if id == "" {
+			return r.key
+		}
+		return id
 	}
+	key := or(known.ID)
 	other := m.find(key)
+	foreign := key != r.key && key != or(c.now.ID) && other != nil
+	same := foreign && other.data && m.rebased != nil && !m.rebased[key] && !m.named[key]
+	sent := foreign && slices.ContainsFunc(m.sent, func(o modelCapture) bool { return o.row == other })
+	inPlace := foreign && !same && !m.named[key] && r.dropped && other.status == tracking.Added && !sent
+	if same {
+		m.named[key] = true
+	}
+	merged = true
+	if foreign && !same && !inPlace {
+		merged, known, key = false, c.now, or(c.now.ID)
+		other = m.find(key)
+	}
 	switch {
 	case r.dropped && r.base == nil, !r.dropped && r.status == tracking.Added && r.now.ID != c.now.ID:
 		if other == nil {
@@ -367,18 +431,21 @@ func (m *model) finishAdded(c modelCapture, known part) {
 			m.settle(other)
 		}
 	case r.dropped || r.status != tracking.Added:
-	case key != r.key && other != nil:
-		if r.edits == c.edits {
-			m.drop(r)
-		} else {
-			m.take(r, c, known)
+	case same:
+		if r.edits != c.edits {
+			p := mergedPart(c.now, *r.now, *other.now)
+			other.now = &p
+			other.edits++
+			m.settle(other)
 		}
+		m.drop(r)
 	default:
 		m.take(r, c, known)
 		if key != r.key {
 			r.key, r.made = key, r.now.ID == ""
 		}
 	}
+	return merged
 }
 
 func (m *model) finishDeleted(r *modelRow) {
@@ -387,7 +454,7 @@ func (m *model) finishDeleted(r *modelRow) {
 	case r.status == tracking.Deleted:
 		m.drop(r)
 	default:
-		r.base, r.orphan, r.data = nil, false, false
+		r.base, r.orphan, r.data, r.clash = nil, false, false, nil
 		m.status(r, tracking.Added)
 	}
 }

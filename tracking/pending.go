@@ -17,15 +17,17 @@ type Pending[T any] struct {
 	options CommitOptions
 	done    chan struct{}
 
-	mu    sync.Mutex // guards what follows
-	stage stage
-	// asked says that the fetcher was called: from then on the server may know.
-	asked    bool
+	mu       sync.Mutex // guards what follows
+	stage    stage
 	response Response
 	err      error
 
 	// keys are the rows that got other keys at the end.
 	keys []KeyChange
+	// rebased is the tracker as it was before the first Rebase since Begin; nil: there was
+	// none. named are the keys of rows from newer data that the answer named.
+	rebased *Tracker[T]
+	named   map[string]bool
 }
 
 // KeyChange is a row that is known by another key than before.
@@ -100,9 +102,6 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 	if fetcher == nil {
 		fetcher = fetch
 	}
-	p.mu.Lock()
-	p.asked = true
-	p.mu.Unlock()
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("tracking: commit: the fetcher panicked: %v", r)
@@ -120,8 +119,8 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 // Finish ends the commit, where the tracker is used, and returns the server's
 // answer. On success the rows that were sent are accepted as they were sent: what
 // was changed since is a change still, and a row that was added and has since been
-// taken back is one to delete. On failure with Optimistic, all changes are reset,
-// if the server was asked at all.
+// taken back is one to delete. On failure with Optimistic, all changes are reset, also
+// where nothing was sent.
 //
 // While Send runs it returns ErrCommitInFlight, and can be called again. Before
 // Send it gives the commit up, with ErrNotSent. Called again, it says the same.
@@ -134,7 +133,7 @@ func (p *Pending[T]) Finish() (Response, error) {
 	switch {
 	case p.err == nil && p.options.AutoReset.or(true):
 		p.err = p.accept()
-	case p.err != nil && p.asked && p.options.Optimistic.or(t.config.Optimistic):
+	case p.err != nil && p.options.Optimistic.or(t.config.Optimistic):
 		t.Reset()
 	}
 	for _, c := range p.sent {

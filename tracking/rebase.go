@@ -62,6 +62,9 @@ func (t *Tracker[T]) Rebase(data []T) ([]Conflict, error) {
 	if err := t.setData(data); err != nil {
 		return nil, err
 	}
+	if p := t.flight; p != nil && p.rebased == nil {
+		p.rebased = &old
+	}
 	t.epoch++
 	r := rebasing[T]{t: t, old: &old}
 	r.moveAll()

@@ -76,6 +76,49 @@ func TestRebase(t *testing.T) {
 	}
 }
 
+// A row that the server has removed is no unchanged row, whatever its values are.
+func TestARemovedRowThatIsEditedBackStaysInConflict(t *testing.T) {
+	tr := newTracker(t)
+	update(t, tr, "b", setQty(5))
+	gone := []item{items()[0], items()[2]}
+	conflict := []tracking.Conflict{{Key: "b", Kind: tracking.EditedRemoved}}
+	conflicts, err := tr.Rebase(gone)
+	require.NoError(t, err)
+	require.Equal(t, conflict, conflicts)
+	update(t, tr, "b", setQty(2))
+	require.Equal(t, tracking.Edited, tr.Status("b"))
+	require.Equal(t, conflict, tr.Conflicts())
+	require.Len(t, tr.ChangeSet().Updated, 1)
+
+	conflicts, err = tr.Rebase(gone)
+	require.NoError(t, err)
+	require.Equal(t, conflict, conflicts)
+	_, err = tr.Commit(t.Context(), "", tracking.CommitOptions{Fetcher: (&answer{status: 200}).fetch})
+	require.NoError(t, err)
+	require.False(t, tr.HasChanges())
+	require.Equal(t, []string{"a", "b", "c"}, keys(tr.Rows()))
+}
+
+// A commit ends the conflicts of the rows that it sent, also where they were edited since.
+func TestACommitEndsConflicts(t *testing.T) {
+	for name, data := range map[string][]item{
+		"edited":  {items()[0], {ID: "b", Name: "bob", Qty: 9}, items()[2]},
+		"removed": {items()[0], items()[2]},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tr := newTracker(t)
+			update(t, tr, "b", setQty(5))
+			conflicts, err := tr.Rebase(data)
+			require.NoError(t, err)
+			require.Len(t, conflicts, 1)
+			o := tracking.CommitOptions{Fetcher: (&answer{status: 200}).fetch}
+			require.NoError(t, flight(t, tr, o, func() { update(t, tr, "b", setName("later")) }))
+			require.Equal(t, tracking.Edited, tr.Status("b"))
+			require.Empty(t, tr.Conflicts())
+		})
+	}
+}
+
 func TestRebaseRefusesBadData(t *testing.T) {
 	tr := newTracker(t)
 	update(t, tr, "a", setQty(9))

@@ -184,6 +184,15 @@ func (t *Tracker[T]) Status(key string) RowStatus {
 	return Unchanged
 }
 
+// ChangeOrder tells which of two changed rows was changed first: its number is the lower
+// one. It is 0 for rows that are unchanged or not there.
+func (t *Tracker[T]) ChangeOrder(key string) uint64 {
+	if e, _, _ := t.find(key); e != nil {
+		return e.order
+	}
+	return 0
+}
+
 // Row is the row with a key, as it is now.
 func (t *Tracker[T]) Row(key string) (row T, ok bool) {
 	e, slot, ok := t.find(key)
@@ -298,9 +307,10 @@ func (t *Tracker[T]) hide(e *entry[T]) {
 }
 
 // settle gives a row the status that its values say: edited, or as the server
-// knows it.
+// knows it. A row that the server has removed stays edited with any values: it would
+// not be sent otherwise.
 func (t *Tracker[T]) settle(e *entry[T]) {
-	if t.schema.same(e.row, e.base) {
+	if !e.orphan && t.schema.same(e.row, e.base) {
 		t.clean(e)
 	} else {
 		t.setStatus(e, Edited)
