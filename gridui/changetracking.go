@@ -39,7 +39,8 @@ type ChangeTrackingGrid[T any] struct {
 	// Mapping and Validator make the change set, see tracking.Config.
 	Mapping   tracking.Mapping[T]
 	Validator tracking.Validator[T]
-	// Optimistic takes back all changes when a commit fails.
+	// Optimistic takes back all changes when a commit fails, as one step of Undo, which
+	// brings them back.
 	Optimistic bool
 	// AddAt is where new rows show while nothing sorts them; zero: after the others.
 	// Elsewhere a row costs a pass over all rows.
@@ -72,7 +73,7 @@ func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
 // mount begins to track the rows.
 func (c *ChangeTrackingGrid[T]) mount() {
 	g := &c.Grid
-	c.tracked = &tracked[T]{g: g, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells}
+	c.tracked = &tracked[T]{g: g, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
 	t, err := tracking.New(tracking.Config[T]{
 		Data: c.Data, RowKey: c.RowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
 		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
@@ -183,13 +184,11 @@ func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool {
 	return ok && t.change([]string{rowID}, func() bool { return t.t.Undo(rowID) })
 }
 
-// ResetChanges takes back the changes of all rows.
+// ResetChanges takes back the changes of all rows, as one step of Undo if there are any.
 func (c *ChangeTrackingGrid[T]) ResetChanges() {
-	t, ok := c.track()
-	if !ok {
-		return
+	if t, ok := c.track(); ok {
+		t.reset()
 	}
-	t.change(t.changedIDs(), func() bool { had := t.t.HasChanges(); t.t.Reset(); return had })
 }
 
 // HasChanges says whether any row is added, edited or deleted.
@@ -245,6 +244,13 @@ func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
 		return t.t.Conflicts()
 	}
 	return nil
+}
+
+// reset takes back all changes as one step, if there are any.
+func (t *tracked[T]) reset() {
+	if t.t.HasChanges() {
+		t.change(t.changedIDs(), func() bool { t.t.Reset(); return true })
+	}
 }
 
 // changedIDs are the ids of all rows with a status.

@@ -189,3 +189,43 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 	require.Equal(t, "Bellows", row.Name)
 	require.Equal(t, "Anvil", g.Data[0].Name)
 }
+
+// Rows that come back come back in the order in which they were added, wherever they show.
+func TestRowsComeBackInTheirOrder(t *testing.T) {
+	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
+		t.Run(name, func(t *testing.T) {
+			s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
+				g.Editing.Paste.AddRows, g.AddAt = true, at
+				g.SetKey = func(p *stock, key string) { p.ID = key }
+			})
+			g := &s.grid
+			g.FocusCell(2, "name")
+			g.Paste("last\none\ntwo\nthree")
+			s.Settle()
+			names := func() (names []string) {
+				for _, row := range g.ChangeSet().Added {
+					name, _ := row.Get("name")
+					names = append(names, name.(string))
+				}
+				return names
+			}
+			added, shown := []string{"one", "two", "three"}, s.shownIDs()
+			require.Equal(t, added, names())
+			again := func(what string) {
+				require.Equal(t, added, names(), what)
+				require.Equal(t, shown, s.shownIDs(), what)
+			}
+			require.True(t, g.Undo())
+			s.Settle()
+			require.True(t, g.Redo())
+			again("a paste")
+			g.ResetChanges()
+			require.False(t, g.HasChanges())
+			require.True(t, g.Undo())
+			again("a reset")
+			g.DeleteRows(shown[5], shown[1], shown[0], shown[2], shown[3], shown[4])
+			require.True(t, g.Undo())
+			again("rows deleted in another order")
+		})
+	}
+}

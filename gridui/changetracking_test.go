@@ -332,6 +332,51 @@ func TestCommitsRunBesideTheFrames(t *testing.T) {
 	require.NoError(t, g.Close(), "gives the commit up")
 }
 
+// A commit that fails takes the changes back as one step, and as none where nothing is left.
+func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
+	to := sender{make(chan error, 1)}
+	start := func() (*trackedStage, *gridui.ChangeTrackingGrid[stock]) {
+		s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) { g.Optimistic = true })
+		require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 5}))
+		return s, &s.grid
+	}
+	qty := func(g *gridui.ChangeTrackingGrid[stock]) int { row, _ := g.Tracker().Row("p0"); return row.Qty }
+	cancelled, cancel := context.WithCancel(t.Context())
+	cancel()
+	for name, ctx := range map[string]context.Context{"fails": t.Context(), "never leaves": cancelled} {
+		t.Run(name, func(t *testing.T) {
+			s, g := start()
+			require.NoError(t, g.Commit(ctx, "/rows", tracking.CommitOptions{Fetcher: to.fetch}))
+			if ctx.Err() == nil {
+				to.answer <- errors.New("no")
+			}
+			require.Error(t, s.committed(t).Err)
+			require.False(t, g.HasChanges())
+			require.True(t, g.Undo(), "the changes come back")
+			require.Equal(t, 5, qty(g))
+			require.True(t, g.HasChanges())
+			require.True(t, g.Undo())
+			require.Equal(t, 0, qty(g))
+			require.False(t, g.CanUndo())
+		})
+	}
+
+	s, g := start()
+	require.NoError(t, g.Commit(t.Context(), "/rows", tracking.CommitOptions{Fetcher: to.fetch}))
+	require.True(t, g.Undo())
+	to.answer <- errors.New("no")
+	require.Error(t, s.committed(t).Err)
+	require.False(t, g.CanUndo(), "nothing was taken back")
+	require.True(t, g.CanRedo())
+
+	_, g = start()
+	_, err := g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{})
+	require.ErrorIs(t, err, context.Canceled)
+	require.False(t, g.HasChanges())
+	_, err = g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{})
+	require.NoError(t, err, "there is nothing to send")
+}
+
 func TestCommitsOfInvalidRowsFailAtOnce(t *testing.T) {
 	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
 		g.Validator = func(p stock, _ tracking.Kind) (bool, []tracking.FieldError) { panic("no") }

@@ -20,9 +20,24 @@ import (
 // ledger is what tracked rows are, in the slowest way there is: all rows in order
 // after each step.
 type ledger struct {
-	base         map[string]stock
-	rows         []booked
-	done, undone [][]booked
+	base map[string]stock
+	page
+	done, undone []entry
+}
+
+// page is all rows, and the ids of those that were changed in the order of first change.
+type page struct {
+	rows  []booked
+	order []string
+}
+
+// entry is a step: the rows before it or, once it is undone, after it, and the orders of
+// changes before and after it when it was taken first. cells are the rows of the cells that
+// changed, of a step that is taken back cell by cell, the last one first.
+type entry struct {
+	rows          []booked
+	before, after []string
+	cells         []string
 }
 
 type booked struct {
@@ -34,28 +49,75 @@ func (l *ledger) find(id string) int {
 	return slices.IndexFunc(l.rows, func(e booked) bool { return e.row.ID == id })
 }
 
-// step does something as one step, if it changes anything.
-func (l *ledger) step(do func(rows []booked) []booked) {
+// step does something to some rows as one step, if it changes anything.
+func (l *ledger) step(touched []string, do func(rows []booked) []booked) {
+	l.stepByCell(touched, do, func(_, _ []booked) []string { return nil })
+}
+
+// stepByCell is step for cells, whose rows changed says.
+func (l *ledger) stepByCell(touched []string, do func(rows []booked) []booked, changed func(before, after []booked) []string) {
 	after := do(slices.Clone(l.rows))
 	if slices.Equal(after, l.rows) {
 		return
 	}
-	l.done, l.undone = append(l.done, l.rows), nil
-	l.rows = after
+	e := entry{rows: l.rows, before: l.order, cells: changed(l.rows, after)}
+	l.turn(after, touched)
+	e.after = l.order
+	l.done, l.undone = append(l.done, e), nil
 }
 
-func (l *ledger) undo() bool { return l.move(&l.done, &l.undone) }
-func (l *ledger) redo() bool { return l.move(&l.undone, &l.done) }
+// turn makes rows the current ones. Rows that are changed still keep their order; those
+// that are changed now come last, in the order given.
+func (l *ledger) turn(rows []booked, order []string) {
+	l.rows = rows
+	changed := func(id string) bool {
+		i := l.find(id)
+		return i >= 0 && l.status(rows[i]) != tracking.Unchanged
+	}
+	l.order = slices.DeleteFunc(slices.Clone(l.order), func(id string) bool { return !changed(id) })
+	for _, id := range order {
+		if changed(id) && !slices.Contains(l.order, id) {
+			l.order = append(l.order, id)
+		}
+	}
+}
 
-func (l *ledger) move(from, to *[][]booked) bool {
+func (l *ledger) undo() bool { return l.move(&l.done, &l.undone, true) }
+func (l *ledger) redo() bool { return l.move(&l.undone, &l.done, false) }
+
+func (l *ledger) move(from, to *[]entry, back bool) bool {
 	n := len(*from)
 	if n == 0 {
 		return false
 	}
-	*to = append(*to, l.rows)
-	l.rows = (*from)[n-1]
+	e := (*from)[n-1]
 	*from = (*from)[:n-1]
+	order := e.after
+	if back {
+		order = e.before
+	}
+	if e.cells != nil {
+		order = slices.Clone(e.cells)
+		if back {
+			slices.Reverse(order)
+		}
+	}
+	rows := e.rows
+	e.rows = l.rows
+	*to = append(*to, e)
+	l.turn(rows, order)
 	return true
+}
+
+// changes are the ids of the rows with a status, in the order of first change.
+func (l *ledger) changes(s tracking.RowStatus) []string {
+	ids := []string{}
+	for _, id := range l.order {
+		if l.status(l.rows[l.find(id)]) == s {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 func (l *ledger) status(e booked) tracking.RowStatus {
@@ -118,7 +180,11 @@ func (m *machine) edit() {
 		}
 	}
 	wrong := false
-	m.step(func(rows []booked) []booked {
+	var touched []string
+	for _, w := range writes {
+		touched = append(touched, w.RowID)
+	}
+	m.stepByCell(touched, func(rows []booked) []booked {
 		before := slices.Clone(rows)
 		for _, w := range writes {
 			i := m.find(w.RowID)
@@ -128,6 +194,14 @@ func (m *machine) edit() {
 			}
 		}
 		return rows
+	}, func(before, after []booked) (ids []string) {
+		for _, w := range writes {
+			old, now := before[m.find(w.RowID)].row, after[m.find(w.RowID)].row
+			if w.ColumnID == "name" && old.Name != now.Name || w.ColumnID == "qty" && old.Qty != now.Qty {
+				ids = append(ids, w.RowID)
+			}
+		}
+		return ids
 	})
 	err := m.grid.EditCells(writes...)
 	require.Equal(m.t, wrong, err != nil, "%v: %v", writes, err)
@@ -169,7 +243,7 @@ func (m *machine) paste() {
 	if len(table) == 1 && len(table[0]) == 1 && table[0][0] == "" {
 		return
 	}
-	m.step(func(rows []booked) []booked {
+	m.stepByCell(ids[:min(len(ids), len(table))], func(rows []booked) []booked {
 		before := slices.Clone(rows)
 		for i, cells := range table {
 			if i >= len(ids) {
@@ -186,8 +260,15 @@ func (m *machine) paste() {
 			}
 		}
 		return rows
-	})
+	}, m.changedRows(ids))
 	m.grid.Paste(strings.Join(lines, "\n") + "\n")
+}
+
+// changedRows are those of some rows that a step changed.
+func (m *machine) changedRows(ids []string) func(before, after []booked) []string {
+	return func(before, after []booked) []string {
+		return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return before[m.find(id)] == after[m.find(id)] })
+	}
 }
 
 func (m *machine) clear() {
@@ -195,42 +276,77 @@ func (m *machine) clear() {
 	if len(ids) == 0 {
 		return
 	}
-	m.step(func(rows []booked) []booked {
+	m.stepByCell(ids[:1], func(rows []booked) []booked {
 		if e := &rows[m.find(ids[0])]; !e.deleted {
 			e.row.Qty = 0
 		}
 		return rows
-	})
+	}, m.changedRows(ids))
 	m.Keys("Delete")
 }
 
 func (m *machine) add() {
 	m.new++
 	row := stock{ID: "n" + itoa(m.new), Name: "new"}
-	m.step(func(rows []booked) []booked { return append(rows, booked{row: row}) })
+	m.step([]string{row.ID}, func(rows []booked) []booked { return append(rows, booked{row: row}) })
 	_, err := m.grid.AddRow(&row)
 	require.NoError(m.t, err)
 }
 
-func (m *machine) delete() {
-	id := m.anyID()
-	m.step(func(rows []booked) []booked {
-		i := m.find(id)
-		switch _, known := m.base[id]; {
-		case i < 0:
-		case known:
-			rows[i].deleted = true
-		default:
-			rows = slices.Delete(rows, i, i+1)
+// addByPaste pastes names from the last row on, beyond the end.
+func (m *machine) addByPaste() {
+	m.Settle()
+	if !m.plain() || len(m.rows) == 0 {
+		return
+	}
+	require.True(m.t, m.grid.FocusCell(len(m.rows)-1, "name"))
+	names := []string{m.value(), "one", "two", "three"}[:2+m.rng.IntN(3)]
+	m.grid.Editing.Paste.AddRows = true
+	m.grid.Paste(strings.Join(names, "\n") + "\n")
+	m.Settle()
+	m.grid.Editing.Paste.AddRows = false
+	view := m.grid.Tracker().Rows()
+	touched := []string{m.rows[len(m.rows)-1].row.ID}
+	for i := len(m.rows); i < view.Len(); i++ {
+		touched = append(touched, view.Key(i))
+	}
+	require.Len(m.t, touched, len(names))
+	m.step(touched, func(rows []booked) []booked {
+		if last := &rows[len(rows)-1]; !last.deleted {
+			last.row.Name = names[0]
+		}
+		for i, name := range names[1:] {
+			rows = append(rows, booked{row: stock{ID: touched[i+1], Name: name}})
 		}
 		return rows
 	})
-	m.grid.DeleteRow(id)
+}
+
+// delete deletes some rows at once.
+func (m *machine) delete() {
+	var ids []string
+	for range 1 + m.rng.IntN(3) {
+		ids = append(ids, m.anyID())
+	}
+	m.step(ids, func(rows []booked) []booked {
+		for _, id := range ids {
+			i := slices.IndexFunc(rows, func(e booked) bool { return e.row.ID == id })
+			switch _, known := m.base[id]; {
+			case i < 0:
+			case known:
+				rows[i].deleted = true
+			default:
+				rows = slices.Delete(rows, i, i+1)
+			}
+		}
+		return rows
+	})
+	m.grid.DeleteRows(ids...)
 }
 
 func (m *machine) undoRow() {
 	id := m.anyID()
-	m.step(func(rows []booked) []booked {
+	m.step([]string{id}, func(rows []booked) []booked {
 		i := m.find(id)
 		base, known := m.base[id]
 		switch {
@@ -246,7 +362,7 @@ func (m *machine) undoRow() {
 }
 
 func (m *machine) reset() {
-	m.step(func(rows []booked) []booked {
+	m.step(nil, func(rows []booked) []booked {
 		var out []booked
 		for _, e := range rows {
 			if base, ok := m.base[e.row.ID]; ok {
@@ -272,6 +388,11 @@ func (m *machine) shape() {
 	}
 }
 
+func (m *machine) plain() bool {
+	g := &m.grid
+	return g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == gridui.PagingOff
+}
+
 // check compares the grid with the ledger.
 func (m *machine) check() {
 	m.Settle()
@@ -289,7 +410,16 @@ func (m *machine) check() {
 	require.Equal(m.t, want, got)
 
 	g := &m.grid
-	plain := g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == gridui.PagingOff
+	for s, view := range map[tracking.RowStatus]tracking.View[stock]{
+		tracking.Added: g.Tracker().Added(), tracking.Edited: g.Tracker().Edited(), tracking.Deleted: g.Tracker().Deleted(),
+	} {
+		ids := []string{}
+		for key := range view.All() {
+			ids = append(ids, key)
+		}
+		require.Equal(m.t, m.changes(s), ids, "%s rows in the order of first change", s)
+	}
+	plain := m.plain()
 	if plain {
 		require.Equal(m.t, len(want), g.Shown())
 	}
@@ -322,6 +452,7 @@ func TestEditsAgainstALedger(t *testing.T) {
 			m.trackedStage = newTracked(8, func(g *gridui.ChangeTrackingGrid[stock]) {
 				g.Sorting.Mode = gridui.SortSingle
 				g.Filtering.Mode = gridui.FilterOn
+				g.SetKey = func(p *stock, key string) { p.ID = key }
 			})
 			m.Focus(m.grid.Tag())
 			m.base = map[string]stock{}
@@ -330,7 +461,7 @@ func TestEditsAgainstALedger(t *testing.T) {
 				m.rows = append(m.rows, booked{row: someStock(i)})
 			}
 			acts := []func(){
-				m.edit, m.edit, m.paste, m.paste, m.clear, m.add, m.delete, m.delete, m.undoRow, m.shape, m.shape,
+				m.edit, m.edit, m.paste, m.paste, m.clear, m.add, m.addByPaste, m.delete, m.delete, m.undoRow, m.shape, m.shape,
 				func() { require.Equal(t, m.ledger.undo(), m.grid.Undo()) },
 				func() { require.Equal(t, m.ledger.undo(), m.grid.Undo()) },
 				func() { require.Equal(t, m.ledger.redo(), m.grid.Redo()) },

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"context"
+	"errors"
 
 	"gioui.org/layout"
 
@@ -32,15 +33,15 @@ func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracki
 	if !ok {
 		return ErrNotTracked
 	}
-	p, err := t.t.Begin(url, o)
+	run, err := t.begin(url, o)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithCancel(ctx)
-	c.Grid.edits.commit = &commit[T]{tracked: t, pending: p, cancel: cancel}
+	ctx, run.cancel = context.WithCancel(ctx)
+	c.Grid.edits.commit = run
 	wake := c.Grid.Invalidate
 	go func() {
-		p.Send(ctx)
+		run.pending.Send(ctx)
 		if wake != nil {
 			wake()
 		}
@@ -55,14 +56,22 @@ func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o
 	if !ok {
 		return tracking.Response{}, ErrNotTracked
 	}
-	p, err := t.t.Begin(url, o)
+	run, err := t.begin(url, o)
 	if err != nil {
 		return tracking.Response{}, err
 	}
-	p.Send(ctx)
-	response, err := p.Finish()
-	t.accepted(p)
-	return response, err
+	run.pending.Send(ctx)
+	return run.finish()
+}
+
+// begin captures the changes. That a commit which fails takes them back is the grid's own
+// doing, since it is a step of its log.
+func (t *tracked[T]) begin(url string, o tracking.CommitOptions) (*commit[T], error) {
+	c := &commit[T]{tracked: t, optimistic: o.Optimistic == tracking.On || o.Optimistic == tracking.Default && t.optimistic}
+	o.Optimistic = tracking.Off
+	var err error
+	c.pending, err = t.t.Begin(url, o)
+	return c, err
 }
 
 // accepted shows the rows as they are after a commit. What is kept of new rows follows
@@ -80,6 +89,18 @@ type commit[T any] struct {
 	tracked *tracked[T]
 	pending *tracking.Pending[T]
 	cancel  context.CancelFunc
+	// optimistic takes all changes back when it fails.
+	optimistic bool
+}
+
+// finish ends a commit that has an answer.
+func (c *commit[T]) finish() (tracking.Response, error) {
+	response, err := c.pending.Finish()
+	c.tracked.accepted(c.pending)
+	if err != nil && c.optimistic && !errors.Is(err, tracking.ErrNotMerged) {
+		c.tracked.reset()
+	}
+	return response, err
 }
 
 // update ends a commit that has an answer, and says whether there was one.
@@ -93,8 +114,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	}
 	g.edits.commit = nil
 	c.cancel()
-	response, err := c.pending.Finish()
-	c.tracked.accepted(c.pending)
+	response, err := c.finish()
 	g.engine.queue.tell(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }

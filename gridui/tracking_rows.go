@@ -19,6 +19,8 @@ type tracked[T any] struct {
 	blankRow func() T
 	addAt    tracking.Place
 	cells    bool
+	// optimistic takes changes back when a commit fails.
+	optimistic bool
 }
 
 // ErrRowDeleted is the error of an edit of a row that is marked as deleted.
@@ -47,9 +49,10 @@ type rowState[T any] struct {
 	id            string
 	there, marked bool
 	row           T
-	// before is the id of the row after it, empty at the end; at is its own place.
+	// before is the id of the row after an added row, empty at the end, and change the number
+	// of a changed row in the order of first change.
 	before string
-	at     int
+	change uint64
 }
 
 func (t *tracked[T]) state(id string) rowState[T] {
@@ -58,14 +61,14 @@ func (t *tracked[T]) state(id string) rowState[T] {
 	if !s.there {
 		return s
 	}
+	s.change = t.t.ChangeOrder(id)
 	switch t.t.Status(id) {
 	case tracking.Deleted:
 		s.marked = true
 	case tracking.Added:
 		view := t.t.Rows()
-		s.at = view.Index(id)
-		if s.at+1 < view.Len() {
-			s.before = view.Key(s.at + 1)
+		if next := view.Index(id) + 1; next < view.Len() {
+			s.before = view.Key(next)
 		}
 	}
 	return s
