@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"reflect"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
@@ -71,6 +72,12 @@ type columnDef struct {
 
 	// appendText appends what the cell shows; nothing for a missing value.
 	appendText func(dst []byte, row anyRow) []byte
+	// valueText appends what the value shows, which Text may put aside; typ is the type
+	// of values. spells says that nothing but their text is to be told of them: of
+	// durations and types with a String method.
+	valueText func(dst []byte, row anyRow) []byte
+	typ       reflect.Type
+	spells    bool
 	// editText appends what its editor begins with.
 	editText func(dst []byte, row anyRow) []byte
 	// value is the raw value, nil where it is missing.
@@ -131,11 +138,11 @@ type columnDef struct {
 	headerCell layout.Widget
 	headerHint string // tooltip of the header
 
-	// aggregate or aggregateRows is what the column makes of a group, appendSum its
-	// text; groupText is what rows are grouped by in place of the value.
+	// aggregate or aggregateRows is what the column makes of a group, which sums shows;
+	// groupText is what rows are grouped by in place of the value.
 	aggregate     Aggregate
 	aggregateRows func(rows iter.Seq[anyRow]) float64
-	appendSum     func(dst []byte, v float64) []byte
+	sums          columnSums
 	groupText     func(row anyRow) string
 
 	// textOrder and language say how texts are ordered, missingFirst that rows
@@ -188,7 +195,6 @@ func newColumnDef(id, header string) *columnDef {
 		header:     header,
 		appendText: func(dst []byte, _ anyRow) []byte { return dst },
 		value:      func(anyRow) any { return nil },
-		appendSum:  func(dst []byte, _ float64) []byte { return dst },
 	}
 	if id == "" {
 		d.fail(fmt.Errorf("gridui: column %q has no id", header))

@@ -11,13 +11,22 @@ import (
 )
 
 // Aggregate says what the column shows in the row of a group, and in the row of
-// totals. Of values that are no numbers only AggregateCount makes something.
+// totals. Rows without a value do not count.
 //
-// Sums and the like show as the column's values do; averages with at most two
-// decimals unless the column has a Format, counts as whole numbers.
+// Sums and averages are those of numbers, durations, named types made from integers,
+// and types of the caller's that As made a number: their text, which has to be a
+// number in plain digits, is what is added up. Sums of whole and decimal numbers are
+// exact, however large. Min and max need values with an order, such as texts, times
+// and truth values, of which false is the least; first, last, count and distinct take
+// any. Where the aggregate means nothing, such as a sum of texts, times or truth
+// values, a ConfigProblem says so and nothing shows.
+//
+// Sums, averages and the like show as values of the column do, by its Format or their
+// String method; a sum that is more than the type holds shows as a number. Averages
+// have at most two decimals unless the values have such a text. Counts are whole
+// numbers.
 func (t *Typed[T, V]) Aggregate(a Aggregate) *Typed[T, V] {
 	t.def.aggregate, t.def.aggregateRows = a, nil
-	t.def.appendSum = t.appendSum
 	return t
 }
 
@@ -38,11 +47,11 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 			}
 		})
 	}
-	t.def.appendSum = t.appendSum
 	return t
 }
 
-// AggregateFormat makes the text of an aggregate; nil is that of Aggregate.
+// AggregateFormat makes the text of an aggregate that is a number; nil is that of
+// Aggregate.
 func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V] {
 	t.sumFormat = format
 	return t
@@ -63,23 +72,6 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 		return text(v)
 	}
 	return t
-}
-
-// appendSum appends the text of an aggregate.
-func (t *valued[V]) appendSum(dst []byte, v float64) []byte {
-	switch {
-	case math.IsNaN(v):
-		return dst
-	case t.sumFormat != nil:
-		return append(dst, t.sumFormat(v)...)
-	case t.def.aggregate == AggregateCount:
-		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	case t.traits.unnumber != nil && (t.def.aggregate != AggregateAverage || t.formatted):
-		if value, exact := t.traits.unnumber(v); exact || t.formatted {
-			return t.append(dst, value)
-		}
-	}
-	return appendRounded(dst, v)
 }
 
 // appendRounded appends a number with at most two decimals.

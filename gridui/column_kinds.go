@@ -54,6 +54,9 @@ type traits[V any] struct {
 	text    func(v V) string
 	// unnumber is the value nearest to a number, and whether it is the very number.
 	unnumber func(f float64) (V, bool)
+	// wide is a whole number as it is, whole the value that is such a number, if any is.
+	wide  func(v V) int128
+	whole func(n int128) (V, bool)
 	// custom says that compare is a method of the values' own.
 	custom bool
 	parse  func(text string) (V, error)
@@ -118,6 +121,10 @@ func signedTraits(bits int) traits[scalar] {
 				return ofInt(int64(r)), r == f
 			}
 		},
+		whole: func(n int128) (scalar, bool) {
+			i, ok := n.int64()
+			return ofInt(i), ok && i >= least && i <= most
+		},
 		parse: func(text string) (scalar, error) {
 			i, err := strconv.ParseInt(strings.TrimSpace(text), 10, bits)
 			return ofInt(i), err
@@ -141,6 +148,10 @@ func unsignedTraits(bits int) traits[scalar] {
 			default:
 				return scalar{bits: uint64(r)}, r == f
 			}
+		},
+		whole: func(n int128) (scalar, bool) {
+			u, ok := n.uint64()
+			return scalar{bits: u}, ok && u <= most
 		},
 		parse: func(text string) (scalar, error) {
 			u, err := strconv.ParseUint(strings.TrimSpace(text), 10, bits)
@@ -175,6 +186,11 @@ func durationTraits() traits[time.Duration] {
 				return 0, false
 			}
 			return time.Duration(f), true
+		},
+		wide: func(v time.Duration) int128 { return ofInt64(int64(v)) },
+		whole: func(n int128) (time.Duration, bool) {
+			i, ok := n.int64()
+			return time.Duration(i), ok
 		},
 		parse: func(text string) (time.Duration, error) {
 			return time.ParseDuration(strings.TrimSpace(text))

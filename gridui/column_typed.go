@@ -137,9 +137,11 @@ func newTyped[T, V any](id, header string, tr traits[V], get func(anyRow) (V, bo
 // begin fills in what a column is without options.
 func (t *valued[V]) begin(id, header string, tr traits[V]) {
 	d := newColumnDef(id, header)
-	d.kind = tr.kind
+	d.kind, d.sums = tr.kind, t
+	d.typ = reflect.TypeFor[V]()
+	d.spells = tr.named && tr.number == nil || d.typ == reflect.TypeFor[time.Duration]()
 	t.def, t.append, t.traits = d, tr.append, tr
-	t.plain = comparesPlainly(reflect.TypeFor[V]().Kind())
+	t.plain = comparesPlainly(d.typ.Kind())
 	if t.get == nil {
 		d.fail(fmt.Errorf("gridui: column %q has no accessor", id))
 		t.get = func(anyRow) (v V, ok bool) { return v, false }
@@ -184,7 +186,7 @@ func (t *valued[V]) keys(tr traits[V]) {
 // erase fills in what the grid asks of every column. The functions look at
 // t when they are called, so options set later hold.
 func (t *valued[V]) erase() {
-	t.def.appendText, t.def.editText = t.appendValue, t.appendEdited
+	t.def.appendText, t.def.valueText, t.def.editText = t.appendValue, t.appendValue, t.appendEdited
 	t.def.value = func(row anyRow) any {
 		v, ok := t.get(row)
 		if !ok {

@@ -140,6 +140,12 @@ func lift[V any](tr traits[scalar], b base) traits[V] {
 			return from(s), exact
 		}
 	}
+	if tr.whole != nil {
+		out.whole = func(n int128) (V, bool) {
+			s, ok := tr.whole(n)
+			return from(s), ok
+		}
+	}
 	if tr.parse != nil {
 		out.parse = func(text string) (V, error) {
 			s, err := tr.parse(text)
@@ -166,8 +172,10 @@ func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scal
 	case baseSigned:
 		out.number = func(v V) float64 { return float64(loadInt(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return loadInt(unsafe.Pointer(&v), b.size) }
+		out.wide = func(v V) int128 { return ofInt64(loadInt(unsafe.Pointer(&v), b.size)) }
 	case baseUnsigned:
 		out.number = func(v V) float64 { return float64(loadUint(unsafe.Pointer(&v), b.size)) }
+		out.wide = func(v V) int128 { return ofUint64(loadUint(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return int64(min(loadUint(unsafe.Pointer(&v), b.size), math.MaxInt64)) }
 	case baseTime:
 		out.missing = func(v V) bool { return recast[V, time.Time](v).IsZero() }

@@ -67,6 +67,8 @@ const (
 	// AggregateFirst and AggregateLast are by the order the rows show in.
 	AggregateFirst
 	AggregateLast
+	// AggregateDistinct counts the different values.
+	AggregateDistinct
 )
 
 func (a Aggregate) function() rowmodel.Function { return rowmodel.Function(a - 1) }
@@ -142,6 +144,13 @@ func (g *Core) resolveGrouping() grouping {
 		return grouping{}
 	}
 	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
+	sums = slices.DeleteFunc(sums, func(d *columnDef) bool {
+		_, err := d.aggregation(nil)
+		if err != nil {
+			g.problem("aggregate"+d.id, "column %q shows no aggregate: %w", d.id, err)
+		}
+		return err != nil
+	})
 	return grouping{by: by, sums: sums}
 }
 
@@ -167,11 +176,7 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 		s.Groups = append(s.Groups, groupField(g.order.records, d))
 	}
 	for _, d := range by.sums {
-		a := rowmodel.Aggregate{Function: d.aggregate.function(), Field: g.sumField(d)}
-		if d.aggregateRows != nil {
-			rows := g.order.records
-			a.Custom = func(of []int32) float64 { return d.aggregateRows(rowsAt(rows, of)) }
-		}
+		a, _ := d.aggregation(g.order.records)
 		s.Aggregates = append(s.Aggregates, a)
 	}
 	open := g.order.opened
@@ -185,27 +190,6 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	s.By = g.groupOrder(by)
 	g.order.groupsBy = s.By
 	return s
-}
-
-// sumField reads the numbers that a column sums up.
-func (g *Core) sumField(d *columnDef) *rowmodel.Field {
-	f := field(g.order.records, d)
-	if f.Numbers == nil {
-		// Values that are no numbers can be counted.
-		missing := d.missing
-		rows := g.order.records
-		f.Numbers = func(dst []float64, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
-			for i, r := range at {
-				dst[i] = 0
-				if missing == nil || !missing(rows.At(int(r))) {
-					dst[i] = 1
-				}
-			}
-		}
-	}
-	return f
 }
 
 // rowsAt are some rows of a source.
@@ -302,11 +286,10 @@ func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
 func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
-	groups, at := g.order.model.Groups(), g.order.now.by.sumOf(d)
-	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.Values[at]) {
-		return dst
+	if s, ok := g.order.now.by.sum(g.order.model.Groups(), g.order.now.records, d, group); ok {
+		return d.sums.appendSum(dst, s)
 	}
-	return d.appendSum(dst, groups.Values[at][group])
+	return dst
 }
 
 // hasTotal says whether a band has the row of totals: after those of the caller at

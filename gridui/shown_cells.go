@@ -168,8 +168,8 @@ func (s *shownCells) value(it, col int) any {
 			group := &s.groups.List[^it]
 			return groupText(s.rows, s.by.by[group.Level-1], group.Row)
 		}
-		if at := s.by.sumOf(d); at >= 0 && at < len(s.groups.Values) {
-			return s.groups.Values[at][^it]
+		if sum, ok := s.by.sum(s.groups, s.rows, d, ^it); ok {
+			return d.sums.sumValue(sum)
 		}
 	}
 	return nil
@@ -182,8 +182,8 @@ func (s *shownCells) appendText(dst []byte, it, col int) []byte {
 	case itemRow:
 		return d.appendText(dst, s.rows.At(it))
 	case itemGroup:
-		if sum, ok := s.value(it, col).(float64); ok && col != s.label {
-			return d.appendSum(dst, sum)
+		if sum, ok := s.by.sum(s.groups, s.rows, d, ^it); ok && col != s.label {
+			return d.sums.appendSum(dst, sum)
 		}
 	}
 	text, _ := s.value(it, col).(string)

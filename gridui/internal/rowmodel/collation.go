@@ -3,8 +3,11 @@
 package rowmodel
 
 import (
+	"bytes"
+	"cmp"
 	"hash/maphash"
 	"strings"
+	"sync"
 )
 
 // KeyCache keeps the collation keys of one field's texts: as many bytes a row
@@ -16,13 +19,26 @@ type KeyCache struct{ blockCache }
 type Language struct {
 	name string
 	keys func() func(text string) []byte
+	// pool keeps functions that keys made, for Compare.
+	pool sync.Pool
 }
 
 // NewLanguage is a language by a name that no other has. keys makes a function for one
 // goroutine: texts are ordered as the bytes are that it returns for them, which hold
 // until its next call.
 func NewLanguage(name string, keys func() func(text string) []byte) *Language {
-	return &Language{name, keys}
+	return &Language{name: name, keys: keys}
+}
+
+// Compare orders two texts. Any goroutine may call it.
+func (l *Language) Compare(a, b string) int {
+	keys, ok := l.pool.Get().(func(text string) []byte)
+	if !ok {
+		keys = l.keys()
+	}
+	defer l.pool.Put(keys)
+	first := bytes.Clone(keys(a))
+	return cmp.Or(bytes.Compare(first, keys(b)), strings.Compare(a, b))
 }
 
 // collationKeys are the keys of all rows, batch by batch.
