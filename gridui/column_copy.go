@@ -2,14 +2,14 @@
 
 package gridui
 
-// Uncopyable leaves the column out of copies and exports.
+// Uncopyable leaves the column out of copies, exports and what the menu copies.
 func (t *Typed[T, V]) Uncopyable() *Typed[T, V] {
 	t.def.noCopy = true
 	return t
 }
 
 // CopyText copies and exports what the column shows, such as "19.90 €". Without it
-// the raw value is: 19.9.
+// numbers, truth values and texts are as their plain values, such as 19.9: see Grid.Copy.
 func (t *Typed[T, V]) CopyText() *Typed[T, V] {
 	t.def.copyShown = true
 	return t

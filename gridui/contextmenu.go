@@ -180,9 +180,11 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 
 // menuTarget is what the menu of a cell acts on.
 func (g *Grid[T]) menuTarget(c CellContext[T], at place) menus.Target[T] {
+	copied, ok := g.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
 		Value: c.Value(), Text: string(g.appendText(nil, at)),
+		CopyText: func() (string, bool) { return copied, ok },
 	}
 }
 

@@ -31,9 +31,11 @@ func (Copied) gridEvent() {}
 // rows are read beside the frames. Nothing is copied where nothing is selected and
 // a header or no cell has the focus.
 //
-// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells are
-// their raw values as menus.CellValueToClipboardText writes them, or what they show
-// in columns with CopyText. The row of a group, or of a tree's node that is a name
+// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells have
+// the text that exports have of them, too: in columns with CopyText what they show, else
+// numbers, truth values and texts plainly, times in the column's layout, durations and
+// types with a String method as Format or that shows them, and all else as its Format
+// shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
 // alone, is selected if all rows below it are that can be; copied are its name and
 // the sums that it shows. Details and floating rows are not copied.
 func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
@@ -96,13 +98,18 @@ func newCopyWork(s *shownCells, keep func(row int) (in, more bool), headers bool
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
 func (g *Core) focusedCell() *shownCells {
 	f := &g.engine.focus
-	it, ok := g.record(f.at())
+	return g.oneCell(f.at(), f.columnID)
+}
+
+// oneCell holds a cell of a row; nothing if it may not be copied.
+func (g *Core) oneCell(at place, columnID string) *shownCells {
+	it, ok := g.record(at)
 	if !ok {
 		return &shownCells{}
 	}
 	s := g.shown(0, 0)
 	s.top, s.n = []int{it}, 1
-	col := s.find(f.columnID)
+	col := s.find(columnID)
 	if col < 0 {
 		return &shownCells{}
 	}

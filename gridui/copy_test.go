@@ -104,7 +104,7 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 		g.Selection.Rows = gridui.AllIDs()
 		g.SetRows([]int{1})
 	})
-	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t\"\"\"2024-05-01T09:30:00Z\"\"\"\t\t[1,2]\t0.1", s.grid.CopyText(true))
+	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t2024-05-01 09:30\t\t[1,2]\t0.1", s.grid.CopyText(true))
 	s.grid.Selection.Rows = gridui.IDs()
 	s.grid.FocusCell(0, "secret")
 	s.Settle()

@@ -4,9 +4,7 @@ package gridui
 
 import (
 	"errors"
-	"strconv"
 
-	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -39,6 +37,8 @@ type copier struct {
 	size int
 	buf  []byte
 	done copied
+	// scratch is for the texts of cells.
+	scratch []byte
 }
 
 // copy writes blocks one below the other with an empty line between them. It
@@ -88,35 +88,13 @@ func (c *copier) begin(b *copyBlock) {
 func (c *copier) row(b *copyBlock, row int) {
 	it := c.item(row)
 	for col := b.firstCol; col < b.endCol; col++ {
-		c.buf = c.appendCopy(c.buf[:0], it, col)
+		var cell export.Cell
+		c.scratch = c.copied(&cell, c.scratch, it, col)
+		c.buf = cell.AppendText(c.buf[:0])
 		c.size += len(c.buf) + 1
 		c.out.Bytes(c.buf)
 	}
 	c.out.EndRow()
 	c.done.rows++
 	c.done.cells += b.endCol - b.firstCol
-}
-
-// appendCopy appends the text of a cell as it is copied: that of its raw value, or
-// what it shows where the column asks for that.
-func (c *copier) appendCopy(dst []byte, it, col int) []byte {
-	if c.cols[col].copyShown {
-		return c.appendText(dst, it, col)
-	}
-	switch v := c.value(it, col).(type) { // the common ones without reflection
-	case nil:
-		return dst
-	case string:
-		return append(dst, v...)
-	case int:
-		return strconv.AppendInt(dst, int64(v), 10)
-	case int64:
-		return strconv.AppendInt(dst, v, 10)
-	case float64:
-		return export.AppendNumber(dst, v)
-	case bool:
-		return strconv.AppendBool(dst, v)
-	default:
-		return append(dst, menus.CellValueToClipboardText(v)...)
-	}
 }

@@ -57,7 +57,7 @@ type exportWork struct{ job *export.Job }
 
 // ExportSource is what shows, to be exported: all rows of all pages that show, in the
 // order in which they stand, those pinned at the top first and those pinned at the
-// bottom last, with the columns that Copy takes and values of their kinds. Rows of
+// bottom last, with the columns and the texts of cells that Copy takes, numbers as numbers. Rows of
 // Floating are no data and are left out. It is good for one export,
 // and holds for as long as the rows do not change; what shows may.
 func (g *Core) ExportSource() export.Source {
@@ -169,7 +169,7 @@ func (r *exportRows) row(_ int, cells []export.Cell) error {
 		}
 		r.next++
 		for col := range cells {
-			r.cell(&cells[col], it, col)
+			r.buf = r.copied(&cells[col], r.buf, it, col)
 		}
 		return nil
 	}

@@ -3,12 +3,8 @@
 package gridui
 
 import (
-	"reflect"
-	"strconv"
 	"strings"
-	"time"
 
-	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -22,68 +18,6 @@ func (s *shownCells) exportColumns() []export.Column {
 		}
 	}
 	return cols
-}
-
-// cell gives an export the value of a cell in its kind, or where it is of none that
-// files know, the text that a copy has.
-func (r *exportRows) cell(to *export.Cell, it, col int) {
-	if r.cols[col].copyShown {
-		r.buf = r.appendText(r.buf[:0], it, col)
-		to.SetText(string(r.buf))
-		return
-	}
-	v := r.value(it, col)
-	switch v := v.(type) {
-	case nil:
-	case string:
-		to.SetText(v)
-	case bool:
-		to.SetBool(v)
-	case float64:
-		to.SetNumber(v)
-	case time.Time:
-		to.SetTime(v)
-	case time.Duration: // a number of nanoseconds says nothing to people
-		r.buf = r.appendText(r.buf[:0], it, col)
-		to.SetText(string(r.buf))
-	default:
-		setOther(to, v)
-	}
-}
-
-var timeType = reflect.TypeFor[time.Time]()
-
-// setOther is cell for values of other types, by what they are made from.
-func setOther(to *export.Cell, v any) {
-	at := reflect.ValueOf(v)
-	switch at.Kind() {
-	case reflect.Bool:
-		to.SetBool(at.Bool())
-		return
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		to.SetInt(at.Int())
-		return
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
-		if n := at.Uint(); n <= 1<<63-1 {
-			to.SetInt(int64(n))
-			return
-		}
-	case reflect.Float64:
-		to.SetNumber(at.Float())
-		return
-	case reflect.Float32:
-		// The digits that people see, not those of the next float64.
-		if n, err := strconv.ParseFloat(strconv.FormatFloat(at.Float(), 'g', -1, 32), 64); err == nil {
-			to.SetNumber(n)
-			return
-		}
-	case reflect.Struct:
-		if at.CanConvert(timeType) {
-			to.SetTime(at.Convert(timeType).Interface().(time.Time))
-			return
-		}
-	}
-	to.SetText(menus.CellValueToClipboardText(v))
 }
 
 // excelLayout turns parts of a layout of package time into those of a workbook.

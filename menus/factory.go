@@ -14,7 +14,8 @@ type CopyCellOptions struct {
 	Icon Icon
 }
 
-// MakeCopyCellItem returns an item that copies the target's value, as
+// MakeCopyCellItem returns an item that copies the target's cell: what the grid
+// copies of it, see [Target].CopyText, or else its value, as
 // [CellValueToClipboardText] writes it. Its shortcut is Mod+C.
 func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
 	icon := o.Icon
@@ -25,6 +26,14 @@ func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
 		Label:    cmp.Or(o.Label, ownWords().copy),
 		Icon:     icon,
 		Shortcut: "Mod+C",
-		OnClick:  func(t Target[T]) { t.Copy(CellValueToClipboardText(t.Value)) },
+		OnClick:  copyTarget[T],
+	}
+}
+
+func copyTarget[T any](t Target[T]) {
+	if t.CopyText == nil {
+		t.Copy(CellValueToClipboardText(t.Value))
+	} else if text, ok := t.CopyText(); ok {
+		t.Copy(text)
 	}
 }

@@ -23,6 +23,9 @@ type Target[T any] struct {
 	// cell shows.
 	Value any
 	Text  string
+	// CopyText is what a grid copies of the cell; ok is false where it copies
+	// nothing. nil: there is no grid that says.
+	CopyText func() (text string, ok bool)
 
 	out *outbox // where Copy leaves its text; nil outside OnClick
 }

@@ -66,6 +66,9 @@ func appendJSONValue(dst []byte, c *Cell) []byte {
 	case KindInteger:
 		return strconv.AppendInt(dst, c.Int, 10)
 	case KindTime:
+		if c.Text != "" {
+			return appendJSON(dst, c.Text)
+		}
 		return append(c.Time.AppendFormat(append(dst, '"'), time.RFC3339Nano), '"')
 	case KindBool:
 		return strconv.AppendBool(dst, c.Bool)

@@ -63,7 +63,8 @@ type Cell struct {
 	Kind Kind
 	Bool bool
 	// Text is the value of a text. For any other kind but a missing one it is
-	// what CSV, TSV and HTML write instead of their own rendering, if not empty.
+	// what CSV, TSV and HTML write instead of their own rendering, if not empty;
+	// of times JSON does, too.
 	Text   string
 	Number float64
 	Int    int64

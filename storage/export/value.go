@@ -41,6 +41,15 @@ func AppendNumber(dst []byte, v float64) []byte {
 	return dst
 }
 
+// AppendText appends the text that CSV, TSV and HTML have of the cell, before they
+// quote or escape it.
+func (c *Cell) AppendText(dst []byte) []byte {
+	if c.Kind == KindText || c.Kind != KindMissing && c.Text != "" {
+		return append(dst, c.Text...)
+	}
+	return appendValue(dst, c)
+}
+
 // appendValue appends the text of a cell that is no text.
 func appendValue(dst []byte, c *Cell) []byte {
 	switch c.Kind {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// What a copy, an export and the menu have of a cell. Numbers, truth values and texts
+// go plainly, so that spreadsheets take them as such; of all else they have the text
+// that people see.
+
+// copied fills in a cell, with buf for its text, which is returned.
+func (s *shownCells) copied(to *export.Cell, buf []byte, it, col int) []byte {
+	d := s.cols[col].columnDef
+	if d.copyShown {
+		buf = s.appendText(buf[:0], it, col)
+		to.SetText(string(buf))
+		return buf
+	}
+	v := s.value(it, col)
+	text := func() string {
+		if s.kind(it) == itemRow {
+			buf = d.valueText(buf[:0], s.rows.At(it))
+		} else {
+			buf = s.appendText(buf[:0], it, col)
+		}
+		return string(buf)
+	}
+	if label, ok := v.(string); ok && col == s.label && s.kind(it) != itemRow {
+		to.SetText(label)
+		return buf
+	}
+	d.copyValue(to, v, text)
+	return buf
+}
+
+// copyValue fills in a cell with a value of the column, or a number that an aggregate
+// made of some. text is what the value shows.
+func (d *columnDef) copyValue(to *export.Cell, v any, text func() string) {
+	if v == nil {
+		return
+	}
+	own := d.typ != nil && (reflect.TypeOf(v) == d.typ || d.typ.Kind() == reflect.Interface)
+	switch {
+	case own && d.kind == KindNumber && d.number == nil:
+		setDecimal(to, plainText(v, text, d))
+	case own && (d.spells || d.kind == KindText && d.number != nil):
+		to.SetText(text())
+	default:
+		setPlain(to, v)
+		if to.Kind == export.KindTime && own && d.timeLayout != "" {
+			to.Text = text()
+		}
+		if to.Kind == export.KindMissing && own && d.formatted {
+			to.SetText(text())
+		}
+		if to.Kind == export.KindMissing {
+			to.SetText(menus.CellValueToClipboardText(v))
+		}
+	}
+}
+
+// plainText is the text of a value that is a number by its text: by String rather than
+// Format, which may group digits.
+func plainText(v any, text func() string, d *columnDef) string {
+	if !d.formatted {
+		return text()
+	}
+	if plain := string(appendAny(nil, v)); isDecimalText(plain) {
+		return plain
+	}
+	return text()
+}
+
+func isDecimalText(text string) bool {
+	_, _, _, ok := parseDecimal([]byte(text))
+	return ok
+}
+
+// setDecimal makes the cell a number that shows as a text, but a text if that is no
+// number, or one that a float64 would round.
+func setDecimal(to *export.Cell, text string) {
+	n, f, exact, ok := parseDecimal([]byte(text))
+	if ok && exact {
+		if near, _, _, _ := parseDecimal(export.AppendNumber(nil, f)); near == n {
+			to.SetNumber(f)
+			to.Text = text
+			return
+		}
+	}
+	to.SetText(text)
+}
+
+// setPlain fills in a cell by what the value is made from; it leaves one missing that
+// files know no kind for.
+func setPlain(to *export.Cell, v any) {
+	switch v := v.(type) { // the common ones without reflection
+	case string:
+		to.SetText(v)
+	case bool:
+		to.SetBool(v)
+	case int:
+		to.SetInt(int64(v))
+	case float64:
+		to.SetNumber(v)
+	case time.Time:
+		to.SetTime(v)
+	default:
+		setReflected(to, reflect.ValueOf(v), maxPointers)
+	}
+}
+
+// maxPointers is how many pointers are followed from one to the next.
+const maxPointers = 4
+
+var timeType = reflect.TypeFor[time.Time]()
+
+func setReflected(to *export.Cell, at reflect.Value, pointers int) {
+	switch at.Kind() {
+	case reflect.String:
+		to.SetText(at.String())
+	case reflect.Bool:
+		to.SetBool(at.Bool())
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		to.SetInt(at.Int())
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		if n := at.Uint(); n <= 1<<63-1 {
+			to.SetInt(int64(n))
+		} else {
+			to.SetText(strconv.FormatUint(n, 10))
+		}
+	case reflect.Float64:
+		to.SetNumber(at.Float())
+	case reflect.Float32:
+		// The digits that people see, not those of the next float64.
+		if n, err := strconv.ParseFloat(strconv.FormatFloat(at.Float(), 'g', -1, 32), 64); err == nil {
+			to.SetNumber(n)
+		}
+	case reflect.Struct:
+		if at.CanConvert(timeType) {
+			to.SetTime(at.Convert(timeType).Interface().(time.Time))
+		}
+	case reflect.Pointer:
+		if !at.IsNil() && pointers > 0 && at.Elem().CanInterface() {
+			setReflected(to, at.Elem(), pointers-1)
+		}
+	}
+}
+
+// copiedAt is the text that a copy has of a cell, wherever it is; false where none is
+// made of it.
+func (g *Core) copiedAt(at place) (text string, ok bool) {
+	d := g.shownDef(at.col)
+	if d.utility || d.noCopy {
+		return "", false
+	}
+	var cell export.Cell
+	if s := g.oneCell(at, g.engine.cols.leaves[at.col].id); len(s.cols) > 0 {
+		s.copied(&cell, nil, s.item(0), 0)
+	} else if row, ok := g.row(at.band, at.row); ok && d.copyShown {
+		cell.SetText(string(d.appendText(nil, row)))
+	} else if ok {
+		d.copyValue(&cell, d.value(row), func() string { return string(d.valueText(nil, row)) })
+	} else {
+		cell.SetText(string(g.appendText(nil, at)))
+	}
+	return string(cell.AppendText(nil)), true
+}
