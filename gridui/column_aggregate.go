@@ -125,6 +125,14 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	return dst, true
 }
 
+// isOwn says whether a row is none of the caller's, so that appendOwn makes its texts.
+func (g *Core) isOwn(at place) bool {
+	if g.isTotal(at.band, at.row) {
+		return true
+	}
+	return at.band == layoutx.Body && g.outlined() && at.row < g.shownCount() && g.kindOf(g.sourceOf(at.row)) != itemRow
+}
+
 // totalColumn is the column that names the row of totals: the first that holds
 // data.
 func (g *Core) totalColumn() int {

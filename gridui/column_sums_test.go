@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -185,6 +186,25 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"a (2)|$7.50|$5.00", "b (1)|$900.00|$900.00", "합계|$907.50|$900.00"}, cells(s))
 	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.grid.CopyText(false))
+}
+
+// A widget in the cells of a column is that of rows: groups and totals have text.
+func TestSumsUnderWidgets(t *testing.T) {
+	asked := 0
+	s := newSales(func(g *gridui.Grid[sale]) {
+		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(gridui.AggregateSum).
+			Cell(func(gtx layout.Context, c gridui.CellContext[sale]) layout.Dimensions {
+				asked++
+				return layout.Dimensions{Size: gtx.Constraints.Max}
+			})
+		g.Grouping = gridui.Grouping{By: []string{"city"}, Total: gridui.TotalBottom}
+	})
+	require.Equal(t, []string{"Seoul (3)||10|33.83", "Busan (1)||1|9", "(비어 있음) (1)||4|40", "합계||15|30.1"}, cells(s))
+	require.Zero(t, asked)
+	s.grid.ExpandAll()
+	s.Settle()
+	require.NotZero(t, asked)
+	require.Equal(t, "합계||15|30.1", cells(s)[len(cells(s))-1])
 }
 
 // TestSumsAgainstOracle compares exact sums and means with those of package big.

@@ -235,11 +235,11 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
-		look := l.row.over(l.cell(col.Index))
-		if !look.Strike || p.isWidget(b, col.Index) || col.Size <= 2*p.skin.pad {
+		look, at := l.row.over(l.cell(col.Index)), place{b, row.Index, col.Index}
+		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.skin.pad {
 			continue
 		}
-		p.strike(place{b, row.Index, col.Index}, row, col, look)
+		p.strike(at, row, col, look)
 	}
 }
 

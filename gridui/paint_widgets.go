@@ -15,7 +15,7 @@ import (
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.engine.sheet.In(pane, b) {
 		at := place{b, cell.Row, cell.Col}
-		if !p.isWidget(b, cell.Col) || p.isStuck(at) && !p.sticky.drawn {
+		if !p.isWidget(at) || p.isStuck(at) && !p.sticky.drawn {
 			continue
 		}
 		r := cell.Rect

@@ -60,7 +60,7 @@ func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span,
 		nodes := p.spoken.rows.room(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
 			r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size).Intersect(within)
-			if r.Empty() || p.isWidget(b, col.Index) {
+			if r.Empty() || p.isWidget(place{b, row.Index, col.Index}) {
 				continue
 			}
 			c := clipTo(p.ops, r)

@@ -227,7 +227,7 @@ const mostAsked = 16
 func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 	for col := range min(len(p.cols.leaves), mostAsked) {
 		at := place{b, row, col}
-		if p.isWidget(b, col) || p.isControl(col) {
+		if p.isWidget(at) || p.isControl(col) {
 			continue
 		}
 		n := len(dst)

@@ -192,11 +192,14 @@ func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 	}
 	for b, rows := range e.sheet.Rows {
 		band := layoutx.Band(b)
-		if band == layoutx.Head || e.isWidget(band, col) {
+		if band == layoutx.Head {
 			continue
 		}
 		for _, row := range rows {
 			at := place{band, row.Index, col}
+			if e.isWidget(at) {
+				continue
+			}
 			e.buf = e.ask.appendText(e.buf[:0], at)
 			if indent := e.indent(sk, at, e.geo.widths.px[col]); indent > 0 {
 				c.width = max(c.width, e.text.Run(sk.face, e.buf).Width+indent+2*sk.pad+sk.line)

@@ -278,16 +278,17 @@ func (e *engine) sameTexts(sk *skin, t *tile, at place, span *tileSpan) bool {
 	return string(e.buf) == string(t.texts)
 }
 
-// isWidget says whether a widget of the caller stands in a column's cells.
-func (e *engine) isWidget(b layoutx.Band, col int) bool {
-	l := &e.cols.leaves[col]
-	switch b {
+// isWidget says whether a widget of the caller stands in a cell: rows of groups and of
+// totals have text in all columns.
+func (e *engine) isWidget(at place) bool {
+	l := &e.cols.leaves[at.col]
+	switch at.band {
 	case layoutx.Head:
 		return l.head
 	case layoutx.Foot:
 		return l.foot
 	}
-	return l.cell
+	return l.cell && !e.ask.isOwn(at)
 }
 
 // record sets the text of a tile that has its stamp.

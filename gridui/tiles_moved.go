@@ -112,7 +112,7 @@ func (e *engine) rowTexts(dst []byte, sk *skin, at place, span *tileSpan) []byte
 
 // cellText appends the text that a tile shows in a cell.
 func (e *engine) cellText(dst []byte, at place) []byte {
-	if e.isWidget(at.band, at.col) || e.isTick(at) {
+	if e.isWidget(at) || e.isTick(at) {
 		return dst
 	}
 	return e.ask.appendText(dst, at)

@@ -106,7 +106,7 @@ func (p *painter) hintText(at place) string {
 			return cutText(t)
 		}
 	}
-	if p.opt.hints.NoElided || p.isWidget(at.band, at.col) && !p.isGroup(at) {
+	if p.opt.hints.NoElided || p.isWidget(at) && !p.isGroup(at) {
 		return ""
 	}
 	width := p.geo.widths.px[at.col]

@@ -78,3 +78,22 @@ func inkedIn(img *image.RGBA, r image.Rectangle, ink color.NRGBA) (n int) {
 	}
 	return n
 }
+
+// What strikes a deleted row out goes through its texts, not through its boxes.
+func TestDeletedRowsStrikeTextsAlone(t *testing.T) {
+	var g gridui.ChangeTrackingGrid[order]
+	s := newTrackedScene(&g, gridui.DirectionLTR)
+	g.Editing.Mode = gridui.EditCells
+	g.Columns = append(g.Columns[:2:2], gridui.Bool("done", "Done", func(order) bool { return false }).Wide(80).Edit(func(*order, bool) {}))
+	s.Settle()
+	require.True(t, g.DeleteRow("A-1"))
+	s.Settle()
+	text, ok := s.Find("A-1")
+	require.True(t, ok)
+	img, err := shot.Of(s)
+	require.NoError(t, err)
+	row := text.Bounds
+	besideBox := image.Rect(60+120+10, row.Min.Y, 60+120+31, row.Max.Y-1) // the box is from 32 to 48
+	assert.Zero(t, inkedIn(img, besideBox, gridui.Light().Fg), "a line through a box")
+	assert.NotZero(t, inkedIn(img, row, gridui.Light().Fg))
+}
