@@ -145,11 +145,16 @@ type columnDef struct {
 	sums          columnSums
 	groupText     func(row anyRow) string
 
-	// textOrder and language say how texts are ordered, missingFirst that rows
-	// without a value come first.
-	textOrder    rowmodel.TextOrder
-	language     *rowmodel.Language
-	missingFirst bool
+	// textOrder and language say how texts are ordered, sortMissing where rows without
+	// a value go, sortFirst in which direction the first click sorts, sortAlone that
+	// users sort by it alone.
+	textOrder   rowmodel.TextOrder
+	language    *rowmodel.Language
+	sortMissing MissingOrder
+	sortFirst   SortFirst
+	sortAlone   bool
+	// meta is the caller's.
+	meta any
 
 	// outline marks the column that shows groups.
 	outline bool

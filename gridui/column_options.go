@@ -164,7 +164,8 @@ func (t *Typed[T, V]) Inverted() *Typed[T, V] {
 }
 
 // Cell draws a cell in place of its text, within exactly the constraints it
-// is given; nil is the text. Text is the faster: a grid draws it by the row.
+// is given; nil is the text. Text is the faster: a grid draws it by the row. Rows of
+// groups and of totals show their text in place of it.
 func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
 	t.def.cell = nil
 	if cell != nil {
@@ -294,12 +295,5 @@ func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
 	if by.language != nil {
 		t.def.textOrder = rowmodel.Collated
 	}
-	return t
-}
-
-// MissingFirst puts rows without a value first, in both directions. Without it
-// they come last.
-func (t *Typed[T, V]) MissingFirst() *Typed[T, V] {
-	t.def.missingFirst = true
 	return t
 }

@@ -37,6 +37,8 @@ type leaf struct {
 	// sorts says that the rows can be ordered by it, filters that they can be
 	// filtered by it; outline that it shows groups.
 	sorts, filters, outline bool
+	// sortAlone says that it is no part of an order of several columns.
+	sortAlone bool
 	// lines is how many lines its cells may have, 0 where their text does not wrap.
 	lines int
 	// own marks columns that the grid adds, fixed, locked, unpinnable and required
@@ -336,7 +338,7 @@ func (f *flattener) leaf(d *columnDef, groups []int) {
 		ticks: f.g.Editing.Mode == EditCells && d.ticks(),
 		cell:  d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
 		lines: d.wrapLines(), utility: d.utility, rowPin: d.rowPin,
-		outline: d.outline, sorts: d.sorts(), filters: d.filters(),
+		outline: d.outline, sorts: d.sorts(), filters: d.filters(), sortAlone: d.sortAlone,
 		hidden: d.hidden, grouped: hasID(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,

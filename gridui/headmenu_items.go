@@ -150,7 +150,7 @@ func (h *headItems) sort(e *engine, col int, s *Sorting, on bool) {
 	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
 	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
-	if s.Mode == SortMulti && !s.Always && others {
+	if s.Mode == SortMulti && !s.Always && others && !l.sortAlone {
 		h.add(headAddAsc, loc.SortAddAsc, l.sorts)
 		h.add(headAddDesc, loc.SortAddDesc, l.sorts)
 	}
@@ -283,7 +283,9 @@ func (e *engine) headSort(c headCommand, id string) {
 	s := e.ask.headFeatures().sorting
 	switch c {
 	case headSortAsc, headSortDesc:
-		e.ask.setSort(s.directed(id, c == headSortDesc, s.Always))
+		i := e.cols.find(id)
+		alone := i >= 0 && e.cols.leaves[i].sortAlone
+		e.ask.setSort(s.directed(id, c == headSortDesc, s.Always && !alone))
 	case headAddAsc, headAddDesc:
 		e.ask.setSort(s.directed(id, c == headAddDesc, true))
 	case headSortClear:

@@ -33,6 +33,8 @@ type rowOrder struct {
 	given   uint32
 	columns uint32
 	keys    []SortKey
+	// missing is Sorting.Missing as of keys.
+	missing MissingOrder
 	// groupedBy is what the grouping was made from.
 	groupedBy Grouping
 	// groupsBy is what groups are ordered by.
@@ -242,10 +244,10 @@ func (g *Core) takeKeys(fresh bool) bool {
 	if o.columns != g.engine.cols.given {
 		o.keys, o.fields = nil, nil
 	}
-	if !fresh && o.columns == g.engine.cols.given && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == g.engine.cols.given && o.missing == g.Sorting.Missing && slices.Equal(o.keys, keys) {
 		return false
 	}
-	o.columns, o.keys = g.engine.cols.given, slices.Clone(keys)
+	o.columns, o.keys, o.missing = g.engine.cols.given, slices.Clone(keys), g.Sorting.Missing
 	o.model.SetSort(g.sortFields(keys))
 	return true
 }

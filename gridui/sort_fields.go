@@ -2,7 +2,11 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+import (
+	"cmp"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
 
 // activeKeys are the keys that the rows are sorted by.
 func (g *Core) activeKeys() []SortKey {
@@ -39,9 +43,10 @@ func (d *columnDef) sorts() bool {
 }
 
 func (g *Core) sortField(d *columnDef, desc bool) rowmodel.SortKey {
+	desc = desc != d.inverted
 	return rowmodel.SortKey{
-		Field: g.orderField(d), Descending: desc != d.inverted,
-		Text: d.textOrder, Language: d.language, MissingFirst: d.missingFirst,
+		Field: g.orderField(d), Descending: desc, Text: d.textOrder, Language: d.language,
+		MissingFirst: cmp.Or(d.sortMissing, g.Sorting.Missing).first(desc),
 	}
 }
 

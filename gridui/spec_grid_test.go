@@ -76,7 +76,7 @@ func specGrid() []specPart {
 			{"filterColumn.value", "FilterCell.Value", "TestOneCellOfTheFilterRowIsTheCallers", ""},
 			{"filterColumn.setValue", "FilterCell.SetValue", "TestOneCellOfTheFilterRowIsTheCallers", ""},
 			{"showSortClearButton", "Sorting.ClearButton", "TestClearButtonDropsTheOrder, TestWithoutClearButtonNothingChanges", ""},
-			{"sortDescFirst", "Sorting.First", "TestFirstDirectionOfAClick, TestHeaderClickSorts", ""},
+			{"sortDescFirst", "Sorting.First, Typed.SortFirst", "TestFirstDirectionOfAClick, TestHeaderClickSorts, TestFirstDirectionOfColumns", ""},
 			{"theme", "Style.Theme, Theme.Override", "ExampleTheme_Override, ExampleStyle", "colours, fonts and sizes; Style.ForcedColors sets them aside"},
 			{"GridTheme", "Theme, Light, Dark, HighContrast", "ExampleTheme_Override, TestPresetTextContrast", ""},
 			{"--grid-*", "Theme", "ExampleTheme_Override", "fields in place of variables"},

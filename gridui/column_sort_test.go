@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// graded are rows of a name and a grade, which -1 is not.
+func graded(cols func(grade *gridui.Typed[int, int]) []gridui.Column[int], set func(*gridui.Grid[int])) *stage[int] {
+	return newStage(image.Pt(600, 400), func(g *gridui.Grid[int]) {
+		g.Columns = cols(gridui.Func("grade", "Grade", func(i int) (int, bool) { return i, i >= 0 }))
+		g.Sorting.Mode = gridui.SortMulti
+		g.SetRows([]int{2, -1, 3, 1})
+		if set != nil {
+			set(g)
+		}
+	})
+}
+
+func shownGrades(s *stage[int]) (out []int) {
+	for i := range s.grid.Len() {
+		row, _ := s.grid.RowAt(i)
+		out = append(out, row)
+	}
+	return out
+}
+
+func TestWhereMissingValuesGo(t *testing.T) {
+	const def = gridui.MissingDefault
+	for _, c := range []struct {
+		column, grid gridui.MissingOrder
+		inverted     bool
+		asc, desc    []int
+	}{
+		{def, def, false, []int{1, 2, 3, -1}, []int{3, 2, 1, -1}},
+		{gridui.MissingLast, gridui.MissingFirst, false, []int{1, 2, 3, -1}, []int{3, 2, 1, -1}},
+		{def, gridui.MissingFirst, false, []int{-1, 1, 2, 3}, []int{-1, 3, 2, 1}},
+		{gridui.MissingFirst, def, true, []int{-1, 3, 2, 1}, []int{-1, 1, 2, 3}},
+		{gridui.MissingSmallest, gridui.MissingFirst, false, []int{-1, 1, 2, 3}, []int{3, 2, 1, -1}},
+		{def, gridui.MissingLargest, false, []int{1, 2, 3, -1}, []int{-1, 3, 2, 1}},
+		{gridui.MissingSmallest, def, true, []int{3, 2, 1, -1}, []int{-1, 1, 2, 3}},
+	} {
+		s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] {
+			if c.inverted {
+				grade.Inverted()
+			}
+			return []gridui.Column[int]{grade.SortMissing(c.column)}
+		}, nil)
+		s.grid.Sorting.Missing = c.grid
+		for _, desc := range []bool{false, true, false} {
+			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "grade", Desc: desc}}
+			s.Settle()
+			want := c.asc
+			if desc {
+				want = c.desc
+			}
+			require.Equal(t, want, shownGrades(s), "%+v, descending %v", c, desc)
+		}
+	}
+	s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] { return []gridui.Column[int]{grade} }, nil)
+	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "grade"}}
+	s.Settle()
+	s.grid.Sorting.Missing = gridui.MissingFirst
+	s.Settle()
+	require.Equal(t, []int{-1, 1, 2, 3}, shownGrades(s), "the grid's is another now")
+}
+
+func TestFirstDirectionOfColumns(t *testing.T) {
+	anyOf := func(value func(i int) any) func() gridui.Column[int] {
+		return func() gridui.Column[int] {
+			return gridui.Func("x", "X", func(i int) (any, bool) { v := value(i); return v, v != nil }).
+				Compare(func(a, b any) int { return 0 })
+		}
+	}
+	number := func() *gridui.Typed[int, int] { return gridui.Field("x", "X", func(i int) int { return i }) }
+	for name, c := range map[string]struct {
+		col  func() gridui.Column[int]
+		grid gridui.SortFirst
+		desc bool
+	}{
+		"by kind":            {func() gridui.Column[int] { return number() }, gridui.SortFirstByKind, true},
+		"the grid's":         {func() gridui.Column[int] { return number() }, gridui.SortFirstAscending, false},
+		"the column's":       {func() gridui.Column[int] { return number().SortFirst(gridui.SortFirstDescending) }, gridui.SortFirstAscending, true},
+		"the column's, too":  {func() gridui.Column[int] { return number().SortFirst(gridui.SortFirstAscending) }, gridui.SortFirstDescending, false},
+		"of others, numbers": {anyOf(func(int) any { return 1.5 }), gridui.SortFirstByKind, true},
+		"of others, texts":   {anyOf(func(int) any { return "a" }), gridui.SortFirstByKind, false},
+		"of others, times":   {anyOf(func(int) any { return time.Unix(1, 0) }), gridui.SortFirstByKind, true},
+		"of others, truths":  {anyOf(func(int) any { b := true; return &b }), gridui.SortFirstByKind, true},
+		"of others, structs": {anyOf(func(int) any { return struct{}{} }), gridui.SortFirstByKind, false},
+		"of none":            {anyOf(func(int) any { return nil }), gridui.SortFirstByKind, false},
+		"the ninth": {anyOf(func(i int) any {
+			if i < 8 {
+				return nil
+			}
+			return i
+		}), gridui.SortFirstByKind, true},
+		"not the eleventh": {anyOf(func(i int) any {
+			if i < 10 {
+				return nil
+			}
+			return i
+		}), gridui.SortFirstByKind, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
+				g.Columns = []gridui.Column[int]{c.col()}
+				g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, First: c.grid}
+				rows := make([]int, 20)
+				for i := range rows {
+					rows[i] = i
+				}
+				g.SetRows(rows)
+			})
+			s.Click(50, 20)
+			require.Equal(t, []gridui.SortKey{{ColumnID: "x", Desc: c.desc}}, s.grid.Sorting.Keys)
+		})
+	}
+}
+
+func TestColumnsThatAreSortedByAlone(t *testing.T) {
+	s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] {
+		return []gridui.Column[int]{
+			grade.Wide(150), gridui.Field("row", "Row", func(i int) int { return i }).Wide(150).SortAlone(),
+		}
+	}, func(g *gridui.Grid[int]) { g.Sorting.Always = true })
+	s.Click(50, 20)
+	require.Equal(t, []gridui.SortKey{{ColumnID: "grade", Desc: true}}, s.grid.Sorting.Keys)
+	s.Click(200, 20)
+	require.Equal(t, []gridui.SortKey{{ColumnID: "row", Desc: true}}, s.grid.Sorting.Keys)
+	s.Click(200, 20)
+	require.Equal(t, []gridui.SortKey{{ColumnID: "row"}}, s.grid.Sorting.Keys)
+}
+
+func TestColumnMeta(t *testing.T) {
+	type backend struct{ field string }
+	col := gridui.Field("x", "X", func(i int) int { return i }).Meta(backend{"X_1"})
+	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Group("all", "All", col, gridui.Field("y", "Y", func(i int) int { return i }))}
+	})
+	require.Equal(t, backend{"X_1"}, s.grid.ColumnMeta("x"))
+	require.Nil(t, s.grid.ColumnMeta("y"))
+	require.Nil(t, s.grid.ColumnMeta("z"))
+	_, ok := gridui.MetaOf[string](gridui.Column[int](col))
+	require.False(t, ok)
+	_, ok = gridui.MetaOf[backend](gridui.Column[int](nil))
+	require.False(t, ok)
+	_, ok = gridui.MetaOf[backend](gridui.Column[int]((*gridui.Typed[int, int])(nil)))
+	require.False(t, ok)
+}
+
+func ExampleMetaOf() {
+	type backend struct{ field string }
+	var col gridui.Column[Order] = gridui.Field("total", "Total", func(o Order) float64 { return o.Total }).Meta(backend{"TOTAL_AMT"})
+	meta, ok := gridui.MetaOf[backend](col)
+	fmt.Println(meta.field, ok)
+	// Output: TOTAL_AMT true
+}
+
+func ExampleTyped_SortMissing() {
+	g := new(gridui.Grid[int])
+	g.Columns = []gridui.Column[int]{
+		gridui.Func("n", "N", func(i int) (int, bool) { return i, i > 0 }).SortMissing(gridui.MissingSmallest),
+	}
+	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "n"}}}
+	g.SetRows([]int{3, 0, 1})
+	show(g, nil)
+	for i := range g.Len() {
+		row, _ := g.RowAt(i)
+		fmt.Println(row)
+	}
+	// Output:
+	// 0
+	// 1
+	// 3
+}
