@@ -2,7 +2,7 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/internal/userlang"
+import "github.com/giogrid/giogrid/menus/userlang"
 
 // localeOf is the locale for a language: Korean or, for every other one, English. An
 // empty language is the system's.

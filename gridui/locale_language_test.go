@@ -13,8 +13,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/internal/userlang"
 	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/menus/userlang"
 	"github.com/giogrid/giogrid/storage/export"
 )
 

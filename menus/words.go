@@ -2,7 +2,7 @@
 
 package menus
 
-import "github.com/giogrid/giogrid/internal/userlang"
+import "github.com/giogrid/giogrid/menus/userlang"
 
 // words are the texts that the package itself brings, in one language.
 type words struct {
