@@ -21,9 +21,11 @@ type filterPanel struct {
 	column, asked string
 	// shade takes what falls beside the card, card what falls between its parts.
 	shade, card int
-	// made is the filter that the panel shows, any what joins its conditions.
-	made  Filter
-	known bool
+	// made is the filter that the panel shows, seen that of the column when it was made.
+	// They differ while a proposed change waits for the caller.
+	made, seen Filter
+	known      bool
+	// any is what joins the conditions.
 	any   bool
 	parts [2]conditionPart
 	// picking is the condition whose operators are listed, or -1.
@@ -41,7 +43,7 @@ type filterPanel struct {
 type conditionPart struct {
 	op     FilterOp
 	button widget.Clickable
-	a, b   widget.Editor
+	a, b   operandField
 	wrong  complaint
 }
 
@@ -49,9 +51,9 @@ func (c *conditionPart) condition() Condition {
 	by := Condition{Op: c.op}
 	switch c.op.operands() {
 	case 2:
-		by.A, by.B = c.a.Text(), c.b.Text()
+		by.A, by.B = c.a.operand(), c.b.operand()
 	case 1:
-		by.A = c.a.Text()
+		by.A = c.a.operand()
 	}
 	return by
 }
@@ -69,11 +71,8 @@ func (c *conditionPart) show(by Condition, first FilterOp) {
 	if !by.Active() || by.Op == OpOneOf {
 		c.op, by = first, Condition{}
 	}
-	for _, ed := range [...]*widget.Editor{&c.a, &c.b} {
-		ed.SingleLine, ed.MaxLen = true, 2*maxTyped
-	}
-	c.a.SetText(cutRunes(by.A, maxTyped))
-	c.b.SetText(cutRunes(by.B, maxTyped))
+	c.a.show(by.A)
+	c.b.show(by.B)
 }
 
 // OpenFilter opens the panel of a column's filter. It has no effect if the column does
@@ -140,21 +139,33 @@ func (e *engine) panelStep(gtx layout.Context) bool {
 	return e.valueStep(gtx, col)
 }
 
-// syncPanel shows a filter that was changed elsewhere.
+// syncPanel shows a filter that was changed elsewhere. A proposed change shows until
+// the caller has made another one of it.
 func (e *engine) syncPanel(col int) {
 	f := &e.filterPanel
 	now := e.ask.columnFilter(col)
-	if f.known && f.made.Equal(now) {
+	if f.known && f.seen.Equal(now) {
 		return
 	}
-	f.known, f.made, f.any = true, now.clone(), now.Any
+	f.seen = now.clone()
+	if !f.known || !f.made.Equal(now) {
+		f.known = true
+		e.showPanelFilter(col, f.seen)
+	}
+}
+
+// showPanelFilter fills the panel with a filter. What the panel cannot show of it stays
+// in made.
+func (e *engine) showPanelFilter(col int, by Filter) {
+	f := &e.filterPanel
+	f.made, f.any = by, by.Any
 	first := e.filterField(col).op
 	if ops := e.ask.filterOps(col); !slices.Contains(ops, first) {
 		first = ops[0]
 	}
-	f.parts[0].show(now.First, first)
-	f.parts[1].show(now.Second, first)
-	f.values.show(now)
+	f.parts[0].show(by.First, first)
+	f.parts[1].show(by.Second, first)
+	f.values.show(by)
 }
 
 // panelEvent reads keys that work anywhere in the panel, and presses beside it.
@@ -198,16 +209,16 @@ func (e *engine) panelActs(gtx layout.Context, ev event.Event) {
 	}
 }
 
-// stepOp takes the next operator.
+// stepOp takes the next operator, or the first where the column has none like the one
+// that shows.
 func (e *engine) stepOp(part, step int) {
 	col := e.panelColumn()
 	ops := e.ask.filterOps(col)
-	for i, o := range ops {
-		if o == e.filterPanel.parts[part].op {
-			e.pickOp(col, part, ops[min(max(i+step, 0), len(ops)-1)])
-			return
-		}
+	at := slices.Index(ops, e.filterPanel.parts[part].op)
+	if at < 0 {
+		at, step = 0, 0
 	}
+	e.pickOp(col, part, ops[min(max(at+step, 0), len(ops)-1)])
 }
 
 // pickOp takes an operator; that of the first condition is what the filter row types
@@ -219,19 +230,23 @@ func (e *engine) pickOp(col, part int, op FilterOp) {
 		field := e.filterField(col)
 		field.op, field.known = op, false
 	}
-	e.panelChanged(col)
+	e.conditionChanged(col, part)
 }
 
-// panelChanged filters by what the panel shows.
-func (e *engine) panelChanged(col int) {
+// conditionChanged filters by a condition that a person changed. The other one stays as
+// it is, also where the panel cannot show it exactly.
+func (e *engine) conditionChanged(col, part int) {
 	f := &e.filterPanel
-	by := Filter{First: f.parts[0].condition(), Second: f.parts[1].condition(), Any: f.any}
-	if !by.First.Active() {
-		by.First = Condition{}
+	by, to := f.made, f.parts[part].condition()
+	if !to.Active() {
+		to = Condition{}
 	}
-	if !by.Second.Active() {
-		by.Second = Condition{}
+	if part == 0 {
+		by.First = to
+	} else {
+		by.Second = to
 	}
+	by.Any = f.any
 	e.setPanelFilter(col, by)
 }
 
@@ -259,11 +274,12 @@ func (e *engine) panelButtons(gtx layout.Context, col int) bool {
 		e.closeFilter(gtx)
 	case f.clear.Clicked(gtx):
 		e.clearField(col)
-		f.made, f.known = Filter{}, false
-		e.syncPanel(col)
+		e.showPanelFilter(col, Filter{})
 	case f.join.Clicked(gtx):
 		f.any = !f.any
-		e.panelChanged(col)
+		by := f.made
+		by.Any = f.any
+		e.setPanelFilter(col, by)
 	default:
 		return false
 	}
@@ -304,11 +320,11 @@ func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 		}
 	}
 	for i := range f.parts {
-		for _, ed := range [...]*widget.Editor{&f.parts[i].a, &f.parts[i].b} {
-			ev, ok := ed.Update(gtx)
-			if _, changed := ev.(widget.ChangeEvent); changed {
+		for _, field := range [...]*operandField{&f.parts[i].a, &f.parts[i].b} {
+			typed, ok := field.update(gtx)
+			if typed {
 				f.parts[i].wrong = complaint{}
-				e.panelChanged(col)
+				e.conditionChanged(col, i)
 			}
 			if ok {
 				return true
@@ -326,6 +342,6 @@ func (e *engine) focusOperand(gtx layout.Context, part int) {
 		return
 	}
 	c.a.SetCaret(c.a.Len(), c.a.Len())
-	gtx.Execute(key.FocusCmd{Tag: &c.a})
+	gtx.Execute(key.FocusCmd{Tag: &c.a.Editor})
 	gtx.Execute(key.SoftKeyboardCmd{Show: true})
 }

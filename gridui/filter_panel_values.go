@@ -138,11 +138,15 @@ func (e *engine) valueStep(gtx layout.Context, col int) bool {
 	return ok
 }
 
-// setValues filters by chosen values, which takes the place of conditions.
+// setValues filters by chosen values, which take the place of conditions; one that was
+// joined to values before stays.
 func (e *engine) setValues(col int, by Filter) {
 	f := &e.filterPanel
-	for i := range f.parts {
-		f.parts[i].show(Condition{}, f.parts[i].op)
+	if f.made.First.Op == OpOneOf {
+		by.Second, by.Any = f.made.Second, f.made.Any
+	} else {
+		f.parts[1].show(Condition{}, f.parts[1].op)
 	}
+	f.parts[0].show(Condition{}, f.parts[0].op)
 	e.setPanelFilter(col, by)
 }

@@ -12,7 +12,6 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
-	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -31,12 +30,13 @@ type filterRow struct {
 
 // typedField is a column's field. It lasts while the column is out of sight.
 type typedField struct {
-	editor widget.Editor
+	editor operandField
 	// op is how text without a sign compares.
 	op FilterOp
-	// made is the filter that came of the text in the editor.
-	made  Filter
-	wrong complaint
+	// made is the filter that came of the text in the editor, from the one that the
+	// text was made of.
+	made, from Filter
+	wrong      complaint
 	// seen is the column's filter when text, sign and bad were made of it.
 	seen     Filter
 	style    uint32
@@ -62,7 +62,6 @@ func (e *engine) filterField(col int) *typedField {
 			r.cells = map[string]*typedField{}
 		}
 		c = &typedField{op: e.ask.filterOps(col)[0]}
-		c.editor.SingleLine, c.editor.MaxLen = true, 2*maxTyped
 		r.cells[id] = c
 	}
 	if f := e.ask.columnFilter(col); !c.known || c.style != e.styleRev || c.cols != e.cols.rev || !c.seen.Equal(f) {
@@ -101,9 +100,24 @@ func (c *typedField) follow(e *engine, col int, f Filter) {
 		c.sign = opSigns[f.First.Op]
 	}
 	if e.filterRow.live == e.cols.leaves[col].id && !own {
-		c.editor.SetText(c.text)
+		c.showText()
 		c.editor.SetCaret(c.editor.Len(), c.editor.Len())
 	}
+}
+
+// showText puts the text of the filter into the editor.
+func (c *typedField) showText() {
+	c.from = c.seen
+	c.editor.show(c.text)
+}
+
+// typed is the filter that the text in the editor means, in a column with some
+// operators.
+func (c *typedField) typed(ops []FilterOp) Filter {
+	if !c.editor.edited() {
+		return c.from
+	}
+	return typedFilter(c.editor.last, c.op, ops)
 }
 
 // filterStrip is where the filter row is in pixels of the sheet.
@@ -222,8 +236,8 @@ func nextTruth(f Filter) Filter {
 // clearField takes a column's filter away, and its operator.
 func (e *engine) clearField(col int) {
 	c := e.filterField(col)
-	c.op, c.made, c.known = e.ask.filterOps(col)[0], Filter{}, false
-	c.editor.SetText("")
+	c.op, c.made, c.from, c.known = e.ask.filterOps(col)[0], Filter{}, Filter{}, false
+	c.editor.show("")
 	e.ask.setFilter(col, Filter{})
 }
 
@@ -236,11 +250,11 @@ func (e *engine) editFilter(gtx layout.Context, col int) {
 	r := &e.filterRow
 	e.endFilterEdit()
 	r.live, r.awaited = e.cols.leaves[col].id, filterAwait
-	c.editor.SetText(c.text)
+	c.showText()
 	c.editor.SetCaret(c.editor.Len(), c.editor.Len())
 	c.made = c.seen.clone()
 	e.showColumn(col)
-	gtx.Execute(key.FocusCmd{Tag: &c.editor})
+	gtx.Execute(key.FocusCmd{Tag: &c.editor.Editor})
 	gtx.Execute(key.SoftKeyboardCmd{Show: true})
 }
 
@@ -265,7 +279,11 @@ func (e *engine) liveField() (col int, c *typedField) {
 		e.endFilterEdit()
 		return -1, nil
 	}
-	return col, r.cells[r.live]
+	if c = e.filterField(col); c.boxed || !c.editable {
+		e.endFilterEdit()
+		return -1, nil
+	}
+	return col, c
 }
 
 // filterStep reads one event of the filter row.
@@ -276,7 +294,7 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 	}
 	r := &e.filterRow
 	switch {
-	case gtx.Focused(&c.editor):
+	case gtx.Focused(&c.editor.Editor):
 		r.awaited = 0
 	case r.awaited > 0:
 		if r.awaited--; r.awaited > 0 {
@@ -291,9 +309,9 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 		e.filterKeyed(gtx, ev, col)
 		return true
 	}
-	ev, ok := c.editor.Update(gtx)
-	if _, changed := ev.(widget.ChangeEvent); changed {
-		c.made = typedFilter(c.editor.Text(), c.op, e.ask.filterOps(col))
+	typed, ok := c.editor.update(gtx)
+	if typed {
+		c.made = c.typed(e.ask.filterOps(col))
 		if !c.made.Active() {
 			c.made = Filter{}
 		}
@@ -323,7 +341,7 @@ func (e *engine) nextField(col, step int) int {
 // filterKey reads the keys that lead out of a field. Tab is left alone at the ends of
 // the row, so that the keyboard can leave.
 func (e *engine) filterKey(gtx layout.Context, c *typedField, col int) (key.Event, bool) {
-	tag := &c.editor
+	tag := &c.editor.Editor
 	back, on := key.Filter{Focus: tag, Name: noKey}, key.Filter{Focus: tag, Name: noKey}
 	if e.nextField(col, -1) >= 0 {
 		back = key.Filter{Focus: tag, Name: key.NameTab, Required: key.ModShift}

@@ -172,7 +172,7 @@ type titlesOf struct {
 // fieldEditor lays out the editor of the field that is typed into, on the baseline of
 // the others.
 func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
-	p.editorIn(r, &c.editor, "")
+	p.editorIn(r, &c.editor.Editor, "")
 }
 
 // filterMark draws the sign of a filter on a header, between its text and the mark of

@@ -174,14 +174,14 @@ func (c *panel) condition(part int) {
 	switch f.operands(part) {
 	case 1:
 		r = c.next(c.row)
-		c.operand(&by.a, r, c.skin.loc.FilterValue, bad)
+		c.operand(&by.a.Editor, r, c.skin.loc.FilterValue, bad)
 	case 2:
 		r = c.next(c.row)
 		a, b := c.halves(r)
-		c.operand(&by.a, a, c.skin.loc.FilterValue, bad)
-		c.operand(&by.b, b, c.skin.loc.FilterValue, bad)
+		c.operand(&by.a.Editor, a, c.skin.loc.FilterValue, bad)
+		c.operand(&by.b.Editor, b, c.skin.loc.FilterValue, bad)
 	}
-	if by.wrong.due(c.painter, bad && (c.gtx.Focused(&by.a) || c.gtx.Focused(&by.b))) {
+	if by.wrong.due(c.painter, bad && (c.gtx.Focused(&by.a.Editor) || c.gtx.Focused(&by.b.Editor))) {
 		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.skin.loc.FilterBad)
 	}
 }

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// fiveKinds has a column of each kind that filters tell apart.
+type fiveKinds struct {
+	text   string
+	number float64
+	day    time.Time
+	truth  bool
+}
+
+func fiveKindsColumns() []gridui.Column[fiveKinds] {
+	return []gridui.Column[fiveKinds]{
+		gridui.Field("text", "Text", func(s fiveKinds) string { return s.text }),
+		gridui.Field("number", "Number", func(s fiveKinds) float64 { return s.number }),
+		gridui.Time("day", "Day", func(s fiveKinds) time.Time { return s.day }),
+		gridui.Bool("truth", "Truth", func(s fiveKinds) bool { return s.truth }),
+		gridui.Field("own", "Own", func(s fiveKinds) string { return s.text }).
+			FilterFunc(func(text, operand string) bool { return strings.Contains(text, operand) }),
+	}
+}
+
+// hardOperands are operands that an editor of one line shows as they are, or does not.
+func hardOperands() []string {
+	return []string{"", " ", "a", "x\ny", "x\r\ny", "a\tb", "\xff\xfe", "a\xc3", "=a", ">5", "1..2", "true", "2001-03", strings.Repeat("é", 3000)}
+}
+
+// filtersOfEveryKind are filters of every operator with every number of operands and
+// values, alone and joined, and of operators that there are not.
+func filtersOfEveryKind() map[string]gridui.Filter {
+	out := map[string]gridui.Filter{}
+	add := func(f gridui.Filter) {
+		out[strings.ToValidUTF8(fmt.Sprintf("%.40q", fmt.Sprint(f)), "?")+itoa(len(out))] = f
+	}
+	for op := gridui.OpContains; op <= gridui.OpCustom+1; op++ {
+		for i, a := range hardOperands() {
+			b := hardOperands()[(i+3)%len(hardOperands())]
+			add(gridui.Filter{First: gridui.Condition{Op: op, A: a}})
+			add(gridui.Filter{First: gridui.Condition{Op: op, A: a, B: b, Values: []string{a, b}}, Any: i%2 == 0})
+			add(gridui.Filter{Second: gridui.Condition{Op: op, A: a, B: b}, Any: i%2 == 0})
+		}
+		add(gridui.OneOf("a").And(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}))
+		add(gridui.OneOf("a", "a", "").Or(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}))
+		add(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}.And(gridui.OneOf("a\nb")))
+	}
+	add(gridui.OneOf())
+	add(gridui.Filter{Any: true})
+	return out
+}
+
+func newFiveKinds(controlled bool) *stage[fiveKinds] {
+	s := newStage(image.Pt(700, 500), func(g *gridui.Grid[fiveKinds]) {
+		g.Columns = fiveKindsColumns()
+		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "x\ny", number: 2, truth: true}})
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Controlled: controlled}
+	})
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.Settle()
+	return s
+}
+
+// rests draws frames: nothing happens in them, and the filter stays.
+func (s *stage[T]) rests(t *testing.T, column string, want gridui.Filter, why string) {
+	t.Helper()
+	for range 3 {
+		require.True(t, s.Settle(), "%s: frames without end", why)
+	}
+	require.Empty(t, eventsOf[gridui.FilterChanged](s.events), why)
+	require.Equal(t, want, s.grid.FilterOf(column), why)
+}
+
+// TestNothingIsProposedThatNobodyDid opens, shows and closes the panel and the field of
+// filters of every kind: nobody changed a filter, so that none changes.
+func TestNothingIsProposedThatNobodyDid(t *testing.T) {
+	for _, controlled := range []bool{false, true} {
+		for _, column := range []string{"text", "number", "day", "truth", "own"} {
+			s := newFiveKinds(controlled)
+			for name, f := range filtersOfEveryKind() {
+				why := fmt.Sprintf("%s %v %s", column, controlled, name)
+				s.events = nil
+				s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: column, Filter: f}}
+				s.rests(t, column, f, why)
+				s.grid.OpenFilter(column)
+				s.rests(t, column, f, why+": panel open")
+				s.Keys("Escape")
+				s.rests(t, column, f, why+": panel closed")
+			}
+		}
+	}
+}
+
+// TestFieldsOfTheFilterRowProposeNothing walks the keyboard through fields whose filters
+// they cannot show exactly, and has the program set filters while they have it.
+func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
+	for _, controlled := range []bool{false, true} {
+		for _, column := range []struct{ id, header string }{{"text", "Text"}, {"number", "Number"}, {"day", "Day"}, {"own", "Own"}} {
+			s := newFiveKinds(controlled)
+			for name, f := range filtersOfEveryKind() {
+				why := fmt.Sprintf("%s %v %s", column.id, controlled, name)
+				s.events, s.grid.Filtering.Columns = nil, nil
+				s.Settle()
+				s.Click(s.field(column.header))
+				s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: column.id, Filter: f}}
+				s.rests(t, column.id, f, why+": while typed into")
+				s.Keys("Escape")
+				s.rests(t, column.id, f, why+": left")
+				if panelNeeded(f) {
+					continue
+				}
+				s.Click(s.field(column.header))
+				s.rests(t, column.id, f, why+": opened")
+				s.Keys("Tab", "Shift+Tab", "Escape")
+				s.rests(t, column.id, f, why+": walked through")
+			}
+		}
+	}
+}
+
+// panelNeeded says whether a click into the field of a filter opens the panel.
+func panelNeeded(f gridui.Filter) bool {
+	return f.Second.Active() || f.First.Active() && f.First.Op >= gridui.OpBlank && f.First.Op != gridui.OpCustom
+}
+
+// TestThePanelChangesOneConditionAlone types into one condition: the other stays, also
+// what the panel cannot show of it.
+func TestThePanelChangesOneConditionAlone(t *testing.T) {
+	for _, controlled := range []bool{false, true} {
+		for _, first := range []gridui.Filter{
+			gridui.OneOf("a"), gridui.Contains("x\ny"), gridui.Less("\xff"),
+			{First: gridui.Condition{Op: gridui.OpBlank, A: "kept"}},
+		} {
+			s := newFiveKinds(controlled)
+			s.on = func(ev gridui.Event) {
+				if ev, ok := ev.(gridui.FilterChanged); ok && controlled {
+					s.grid.Filtering.Columns = ev.Apply(s.grid.Filtering.Columns)
+				}
+			}
+			s.Size.Y = 800
+			f := first.And(gridui.Contains("b"))
+			s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: f}}
+			s.grid.OpenFilter("text")
+			s.Settle()
+			s.Click(s.operand(t, 1))
+			s.Keys("End")
+			s.Type("c")
+			require.Equal(t, first.And(gridui.Contains("bc")), s.grid.FilterOf("text"), "%v", controlled)
+			s.Click(s.button("And"))
+			require.Equal(t, first.Or(gridui.Contains("bc")), s.grid.FilterOf("text"))
+			s.Keys("Escape")
+			require.Equal(t, first.Or(gridui.Contains("bc")), s.grid.FilterOf("text"))
+		}
+	}
+}
+
+// operand is the middle of the field of an operand in the panel, counted from the end.
+func (s *stage[T]) operand(t *testing.T, fromEnd int) (x, y float32) {
+	t.Helper()
+	found := s.FindAll(gridui.English().FilterValue)
+	require.GreaterOrEqual(t, len(found), fromEnd)
+	return found[len(found)-fromEnd].Center()
+}
+
+// TestThePanelShowsWhatItProposes types into the panel of a caller who answers late, or
+// never: what was typed stays, and each key is proposed once.
+func TestThePanelShowsWhatItProposes(t *testing.T) {
+	s := newFiveKinds(true)
+	s.grid.OpenFilter("text")
+	s.Settle()
+	s.Type("a")
+	s.Type("b")
+	require.Equal(t, []gridui.Filter{gridui.Contains("a"), gridui.Contains("ab")}, proposed(s.events))
+	require.True(t, s.Settle())
+	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.Contains("ab")}}
+	s.Settle()
+	s.Type("c")
+	require.Equal(t, gridui.Contains("abc"), proposed(s.events)[2])
+	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.StartsWith("z")}}
+	s.Settle()
+	s.Keys("End")
+	s.Type("y")
+	require.Equal(t, gridui.StartsWith("zy"), proposed(s.events)[3], "another answer shows")
+	require.Len(t, proposed(s.events), 4)
+}
+
+func proposed(events []gridui.Event) []gridui.Filter {
+	var out []gridui.Filter
+	for _, ev := range eventsOf[gridui.FilterChanged](events) {
+		out = append(out, ev.Filter)
+	}
+	return out
+}
