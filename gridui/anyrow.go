@@ -126,7 +126,10 @@ func newComputedRows[T any](from Rows[T]) *computedRows[T] {
 	return &computedRows[T]{from: from, free: new(freeReaders[T])}
 }
 
-func (c *computedRows[T]) Len() int { return c.from.Len() }
+func (c *computedRows[T]) Len() int { return max(c.from.Len(), 0) }
+
+// claimed is the number of rows that the source says it has, be it negative.
+func (c *computedRows[T]) claimed() int { return c.from.Len() }
 
 func (c *computedRows[T]) At(i int) anyRow {
 	slot := &c.slots[c.turn&1]

@@ -56,7 +56,7 @@ const (
 // buttonSide is the height of buttons, and the width of those with an icon alone.
 func (e *engine) buttonSide(gtx layout.Context, sk *skin) int {
 	m := e.text.Metrics(sk.face)
-	return max(gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), sk.scaled(buttonIcon)+gtx.Dp(buttonPad))
+	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), sk.scaled(buttonIcon)+gtx.Dp(buttonPad))
 }
 
 // buttonLine is the height of a line of buttons.

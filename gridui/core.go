@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -112,6 +113,7 @@ type Core struct {
 
 // update is Grid.Update.
 func (g *Core) update(gtx layout.Context) (Event, bool) {
+	gtx.Metric = metric.Sound(gtx.Metric)
 	g.prepare(gtx)
 	for {
 		if g.keyed {
@@ -172,6 +174,7 @@ func (g *Core) prepare(gtx layout.Context) {
 	}
 	g.of.bind()
 	g.engine.ask = g
+	g.checkSource()
 	g.takePosted()
 	g.resolveColumns()
 	g.restoreViews()

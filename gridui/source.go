@@ -4,7 +4,8 @@ package gridui
 
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1, only for those
-// that are on the screen, and must be quick. A source whose rows change tells
+// that are on the screen, and must be quick. A negative Len is reported as a
+// ConfigProblem and counts as 0. A source whose rows change tells
 // the grid with Grid.Refresh.
 type Rows[T any] interface {
 	Len() int
@@ -54,6 +55,17 @@ func (g *Core) given() rowSource {
 		return noRows{}
 	}
 	return g.rows
+}
+
+// checkSource reports a source with a negative Len, which counts as one without rows.
+func (g *Core) checkSource() {
+	rows, ok := g.rows.(interface{ claimed() int })
+	if !ok {
+		return
+	}
+	if n := rows.claimed(); n < 0 {
+		g.problem("len", "Len of the source is %d; it is taken to have no rows", n)
+	}
 }
 
 // sourceLen is the number of rows of the source, removed ones among them.

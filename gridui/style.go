@@ -15,6 +15,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/internal/metric"
 )
 
 // Style is how a Grid looks in a frame: a value made by New, whose fields may be
@@ -135,6 +136,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	if g == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
+	gtx.Metric = metric.Sound(gtx.Metric)
 	g.drain(gtx)
 	g.engine.skin = s.skin(gtx)
 	dims := g.engine.layout(gtx)
@@ -199,8 +201,8 @@ func (s *Style) skin(gtx layout.Context) skin {
 	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
 	sk := skin{
 		th: th, loc: localeOf(gtx.Locale.Language).Override(s.Locale), icons: DefaultIcons().Override(s.Icons),
-		face:     textrun.Face{Font: th.Font, Px: max(gtx.Sp(size), 1)},
-		headFace: textrun.Face{Font: headFont(th), Px: max(gtx.Sp(headSize), 1)},
+		face:     textrun.Face{Font: th.Font, Px: metric.TextPx(gtx.Metric, size)},
+		headFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
 		metric: gtx.Metric,

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -37,7 +38,7 @@ func (l *look) inPixels(gtx layout.Context) sizes {
 		return gtx.Dp(min(v, dpMost))
 	}
 	return sizes{
-		metric: gtx.Metric, font: l.Font, text: gtx.Sp(min(max(l.TextSize, 0), 512)),
+		metric: gtx.Metric, font: l.Font, text: metric.TextPx(gtx.Metric, l.TextSize),
 		item: max(px(l.ItemHeight), 1), separator: max(px(l.SeparatorHeight), 1),
 		pad: px(l.Padding), icon: px(l.IconSize), gap: px(l.Gap),
 		radius: px(l.Radius), border: max(px(1), 1), top: px(4), strip: px(16),

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -85,7 +86,10 @@ func (m *Menu[T]) SetItems(items []Item[T]) {
 
 // Update reads input and returns what happened, one event a call, until it
 // returns false. OnClick of a chosen item runs inside it.
-func (m *Menu[T]) Update(gtx layout.Context) (Event, bool) { return m.engine.update(gtx, m.self()) }
+func (m *Menu[T]) Update(gtx layout.Context) (Event, bool) {
+	gtx.Metric = metric.Sound(gtx.Metric)
+	return m.engine.update(gtx, m.self())
+}
 
 // self is told with every frame: the caller may change the fields at any time.
 func (m *Menu[T]) self() owner { return owner{tag: m, back: m.Return, byTouch: m.ByTouch} }

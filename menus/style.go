@@ -12,6 +12,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
@@ -97,6 +98,7 @@ func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	if m == nil || !m.engine.busy() {
 		return layout.Dimensions{}
 	}
+	gtx.Metric = metric.Sound(gtx.Metric)
 	return m.engine.layout(gtx, m.self(), look{
 		Window: s.Window, RTL: s.RTL, AppleSigns: s.AppleSigns, Spoken: s.Spoken,
 		Shaper: s.Shaper, Font: s.Font, TextSize: s.TextSize,

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"testing"
+	"time"
+
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// everyPart is a grid with parts of all kinds that text is set in.
+func everyPart(m unit.Metric) *stage[fiveKinds] {
+	s := newStage(image.Pt(700, 500), func(g *gridui.Grid[fiveKinds]) {
+		g.Columns = fiveKindsColumns()
+		g.Columns = append(g.Columns,
+			gridui.Field("edited", "Edited", func(s fiveKinds) string { return s.text }).Edit(func(s *fiveKinds, v string) { s.text = v }),
+			gridui.Time("when", "When", func(s fiveKinds) time.Time { return s.day }).Edit(func(s *fiveKinds, v time.Time) { s.day = v }),
+		)
+		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "b", number: 2}})
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+		g.Visibility.Button, g.HeaderMenu.Mode, g.Sizing.Mode = true, gridui.HeaderMenuOn, gridui.SizeLive
+		g.Selection.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.EditCells
+		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 10, Sizes: []int{10, 20}}
+		g.Tooltip = func(c gridui.CellContext[fiveKinds]) string { return "tip of " + c.ColumnID }
+		g.Menu.Items = []menus.Item[fiveKinds]{{Label: "One", Shortcut: "Ctrl+E"}, {Label: "More", Children: []menus.Item[fiveKinds]{{Label: "Deep"}}}}
+		g.Debug = true
+	})
+	s.Metric = m
+	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.Settle()
+	return s
+}
+
+// useAll opens one part after the other, and looks at nothing.
+func useAll(s *stage[fiveKinds]) {
+	g := &s.grid
+	s.Focus(g.Tag())
+	keys := func(names ...string) {
+		for _, name := range names {
+			s.Keys(name)
+			s.Settle()
+		}
+	}
+	g.OpenColumns()
+	s.Settle()
+	keys("Down", "PageDown", "Space", "Space", "Escape")
+	s.Wheel(600, 200, 0, 50)
+	g.OpenColumns()
+	s.Settle()
+	s.Click(600, 200)
+	keys("Escape")
+	for _, id := range []string{"text", "number"} {
+		g.OpenFilter(id)
+		s.Settle()
+		s.Type("a")
+		keys("Tab", "Tab", "Tab", "Down", "PageDown", "Space", "Escape")
+		g.ClearFilters()
+		g.OpenHeaderMenu(id)
+		s.Settle()
+		keys("Down", "Right", "Escape", "Escape")
+	}
+	s.Focus(g.Tag())
+	keys("Ctrl+Home", "Down", "Shift+F10", "Down", "Right", "Escape", "Escape", "End", "F2", "Alt+Down", "Down", "PageDown", "Escape", "Escape", "Left", "Enter")
+	s.Type("x")
+	keys("Enter", "Alt+Right", "Alt+Left")
+	for y := float32(10); y < 500; y += 90 {
+		s.Move(300, y)
+		s.Advance(2 * time.Second)
+		s.Click(200, y)
+	}
+	keys("Escape", "Escape")
+	g.Loading.Skeleton = true
+	s.Settle()
+	g.Loading.Skeleton = false
+	g.SetRows(nil)
+	s.Settle()
+}
+
+// TestMetricsThatAreNoSizes uses all parts of a grid under scales that no screen has.
+func TestMetricsThatAreNoSizes(t *testing.T) {
+	nan, inf := float32(math.NaN()), float32(math.Inf(1))
+	scales := []float32{nan, inf, -inf, 0, -1, 1e-30, 1e30, 0.02, 90}
+	for i, dp := range scales {
+		for _, sp := range []float32{dp, 1, scales[(i+1)%len(scales)]} {
+			t.Run(fmt.Sprint(dp, sp), func(t *testing.T) {
+				useAll(everyPart(unit.Metric{PxPerDp: dp, PxPerSp: sp}))
+			})
+			if sp == dp {
+				continue
+			}
+			t.Run(fmt.Sprint(sp, dp), func(t *testing.T) {
+				useAll(everyPart(unit.Metric{PxPerDp: sp, PxPerSp: dp}))
+			})
+		}
+	}
+}
+
+// A metric that is no number is that of scale 1, so that the grid stays usable.
+func TestAMetricThatIsNoNumberCountsAsOne(t *testing.T) {
+	want := everyPart(unit.Metric{PxPerDp: 1, PxPerSp: 1}).Dump()
+	nan := float32(math.NaN())
+	require.Equal(t, want, everyPart(unit.Metric{PxPerDp: nan, PxPerSp: nan}).Dump())
+	require.Equal(t, want, everyPart(unit.Metric{PxPerDp: -1, PxPerSp: 0}).Dump())
+}
+
+// TestTextAsLargeAsTheShaperTakesAndLarger sets all parts in text whose size Gio's shaper
+// cannot express.
+func TestTextAsLargeAsTheShaperTakesAndLarger(t *testing.T) {
+	for _, size := range []unit.Sp{1022, 1023, 1024, 1100, 9000, 1e9, unit.Sp(math.NaN()), unit.Sp(math.Inf(1))} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			s := everyPart(unit.Metric{})
+			s.style = func(st *gridui.Style) { st.TextSize, st.Locale = size, gridui.English() }
+			s.Settle()
+			useAll(s)
+		})
+	}
+}
+
+// lacking is a source that claims to have fewer rows than none.
+type lacking int
+
+func (n lacking) Len() int         { return int(n) }
+func (n lacking) At(int) fiveKinds { panic("there are no rows") }
+
+func TestASourceOfFewerRowsThanNone(t *testing.T) {
+	for _, n := range []lacking{-1, math.MinInt} {
+		s := everyPart(unit.Metric{})
+		s.grid.SetSource(n)
+		s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "text"}}
+		s.grid.Grouping.By = []string{"number"}
+		s.Settle()
+		useAll(s)
+		s.grid.SetSource(n)
+		s.Settle()
+		require.Zero(t, s.grid.Len())
+		require.Zero(t, s.grid.Shown())
+		problems := eventsOf[gridui.ConfigProblem](s.events)
+		require.Len(t, problems, 1)
+		require.ErrorContains(t, problems[0].Err, "Len of the source is -")
+	}
+}
