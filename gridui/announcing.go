@@ -131,11 +131,10 @@ func (g *Core) gapText(ev RowDragMoved) string {
 // announce puts what there is to say behind the events of the frame, and says whether
 // there is anything. What waits for work beside the frames is said when that has ended.
 func (g *Core) announce() bool {
-	a := &g.announcing
-	if !a.some {
+	a, texts := &g.announcing, &g.engine.skin.loc.Announced
+	if !a.some || texts.Filtered == nil { // the first Layout brings the words
 		return false
 	}
-	texts := &g.engine.skin.loc.Announced
 	// What was only proposed, and is not so, is not news.
 	if keys := g.shownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
 		a.say(g.orderText(keys))

@@ -84,6 +84,9 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	d.length = lengthOf{}
 	d.input.stale = false
 	d.openField(gtx, of, how)
+	if !how.replaces && of.kind != editorChoice && of.kind != editorTruth {
+		d.begun = d.field.Text() // an editor of one line replaces line breaks
+	}
 	d.date.reset(of)
 	d.list = choiceList{}
 	if d.kind == editorChoice {
