@@ -8,8 +8,10 @@ import "gioui.org/layout"
 // grid: copies and exports.
 type beside struct {
 	copyAsked, copyHeaders bool
-	copying                *copyWork
-	export                 *exportWork
+	// copyThen is what follows the copy, once it is on the clipboard.
+	copyThen func()
+	copying  *copyWork
+	export   *exportWork
 }
 
 func (g *Core) updateBeside(gtx layout.Context) bool {

@@ -41,7 +41,7 @@ func (Copied) gridEvent() {}
 func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
 
 func (g *Core) copyCells(headers bool) {
-	g.beside.copyAsked, g.beside.copyHeaders = true, headers
+	g.beside.copyAsked, g.beside.copyHeaders, g.beside.copyThen = true, headers, nil
 }
 
 // CopyText is the text that Copy puts on the clipboard, made here and now whatever
@@ -152,6 +152,10 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 		Data: io.NopCloser(strings.NewReader(w.text)),
 	})
 	g.engine.queue.tell(Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
+	if then := b.copyThen; then != nil {
+		b.copyThen = nil
+		then()
+	}
 	return true
 }
 

@@ -7,6 +7,11 @@ func (g *Core) selectsNone() bool {
 	return g.Selection.Mode == SelectOff || g.Selection.Rows.Empty()
 }
 
+// selectsSeveral says that more than one row may be selected.
+func (g *Core) selectsSeveral() bool {
+	return !g.selectsNone() && (g.Selection.Rows.All() || g.Selection.Rows.Len() > 1)
+}
+
 // selectForMenu selects the row that the menu opens for, unless it is selected.
 func (g *Core) selectForMenu(shown int) {
 	if g.Selection.Mode != SelectOff && !g.selectedRow(shown) {

@@ -27,8 +27,11 @@ type editCommit struct {
 	// columns and cells are what was written to, with the values before.
 	columns []changedColumn
 	cells   []changedCell
-	// settled is of how many cells the values after are known.
-	settled int
+	// settled is of how many cells the values after are known, validated how many were
+	// found valid, checked how many rows have the id that they may have, taken the ids
+	// that some of these got.
+	settled, validated, checked int
+	taken                       map[string]bool
 	// at is where in rows an id is, last the row written to last, column the column.
 	at           map[string]int
 	last, column int
@@ -248,7 +251,8 @@ func (c *editCommit) commit() error {
 	return nil
 }
 
-// check asks whether the rows are valid with all that was written.
+// check asks whether the rows are valid with all that was written, of those written to
+// since it was called.
 func (c *editCommit) check() error {
 	g := c.g
 	if _, ok := g.given().(rowSlice); !ok && !g.Editing.Controlled {
@@ -262,25 +266,25 @@ func (c *editCommit) check() error {
 	if rowID == nil {
 		return nil
 	}
-	var taken map[string]bool
-	for i := range c.rows {
+	for ; c.checked < len(c.rows); c.checked++ {
+		i := c.checked
 		r := &c.rows[i]
 		id := rowID(r.row)
 		if id == r.id || id == rowID(r.before) || c.as.of(r.id) != "" {
 			continue
 		}
 		err := c.mayRename(r.id, id)
-		if err == nil && taken[id] {
+		if err == nil && c.taken[id] {
 			err = ErrKeyTaken
 		}
 		if err != nil {
 			c.fail(r.id, c.writtenIn(i), err)
 			return c.err
 		}
-		if taken == nil {
-			taken = map[string]bool{}
+		if c.taken == nil {
+			c.taken = map[string]bool{}
 		}
-		taken[id] = id != ""
+		c.taken[id] = id != ""
 	}
 	return nil
 }
@@ -299,7 +303,8 @@ func (c *editCommit) validate() error {
 		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.validate != nil }) {
 		return nil
 	}
-	for _, cell := range c.cells {
+	for ; c.validated < len(c.cells); c.validated++ {
+		cell := c.cells[c.validated]
 		r, d := &c.rows[cell.row], c.columns[cell.column].def
 		if d.validate == nil {
 			continue

@@ -22,6 +22,8 @@ type edits struct {
 	columns columnSteps
 	reveal  revealed
 	paste   pasting
+	// bulk is an edit of many rows that is under way.
+	bulk *bulkEdit
 	// rows adds and deletes rows; nil: the owner of the rows does.
 	rows rowKeeper
 	// made are the ids of records whose row has none, by number.

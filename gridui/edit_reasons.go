@@ -30,6 +30,7 @@ func (e *engine) reason(err error) string {
 		{errNoChoice, texts.InvalidChoice}, {ErrNotEditable, texts.NotEditable}, {ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
+		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},
 	} {
 		if known.text != "" && errors.Is(err, known.err) {
 			return known.text

@@ -96,36 +96,11 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 	case in.text == "" && (d.kind != KindText || in.kind == editorChoice && in.choice < 0):
 		v = nil
 	}
-	writes := []cellWrite{{rowID: in.rowID, columnID: in.columnID, value: v}}
+	typed := cellWrite{rowID: in.rowID, columnID: in.columnID, value: v}
 	if all {
-		writes = g.appendSelected(writes, d)
+		return g.fillSelected(typed, d)
 	}
-	return g.commitEdits(writes, EditTyped)
-}
-
-// appendSelected repeats a write for the other selected rows that show, where they can
-// be edited.
-func (g *Core) appendSelected(writes []cellWrite, d *columnDef) []cellWrite {
-	if g.selectsNone() {
-		return writes
-	}
-	s := g.shown(0, g.shownTotal())
-	selected := g.selectedIn(s)
-	for i := range s.n {
-		in, more := selected(i)
-		it := s.item(i)
-		if in && s.kind(it) == itemRow && d.editableIn(s.rows.At(it)) {
-			if id := s.id(it); id != writes[0].rowID && g.writable(id) == nil {
-				w := writes[0]
-				w.rowID = id
-				writes = append(writes, w)
-			}
-		}
-		if !more {
-			break
-		}
-	}
-	return writes
+	return g.commitEdits([]cellWrite{typed}, EditTyped)
 }
 
 // appendEdited is the text that an editor begins with: the value as Parse reads it.

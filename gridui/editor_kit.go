@@ -25,8 +25,10 @@ type editKit interface {
 	// commit ends the edit, and says whether it could.
 	commit(e *engine) bool
 	paint(p *painter)
-	// clear takes the value of a cell, paste takes what the clipboard holds.
+	// clear takes the values of the selected rows, or else of a cell, cut copies them
+	// before; paste takes what the clipboard holds, and goes on with edits of many rows.
 	clear(g *Core, at place)
+	cut(g *Core, at place)
 	paste(g *Core, gtx layout.Context) bool
 }
 
@@ -50,8 +52,12 @@ func (cellKit) doubleClicked(e *engine, at place, by Click)      { e.editDoubleC
 func (cellKit) tick(e *engine, at image.Point, cell place)       { e.tickClicked(at, cell) }
 func (cellKit) commit(e *engine) bool                            { return e.commitEdit() }
 func (cellKit) paint(p *painter)                                 { p.cellEditor() }
-func (cellKit) clear(g *Core, at place)                          { g.clearCell(at) }
-func (cellKit) paste(g *Core, gtx layout.Context) bool           { return g.updatePaste(gtx) }
+func (cellKit) clear(g *Core, at place)                          { g.clear(at) }
+func (cellKit) cut(g *Core, at place)                            { g.cut(at) }
+func (cellKit) paste(g *Core, gtx layout.Context) bool {
+	pasted := g.updatePaste(gtx)
+	return g.updateBulk(gtx) || pasted
+}
 
 // noKit edits nothing.
 type noKit struct{}
@@ -66,4 +72,5 @@ func (noKit) tick(*engine, image.Point, place)         {}
 func (noKit) commit(*engine) bool                      { return true }
 func (noKit) paint(*painter)                           {}
 func (noKit) clear(*Core, place)                       {}
+func (noKit) cut(*Core, place)                         {}
 func (noKit) paste(*Core, layout.Context) bool         { return false }

@@ -145,7 +145,8 @@ const (
 	ActionEditArrows
 	ActionNewline
 	ActionDropDown
-	// ActionClear takes the value of the focused cell, ActionCut copies it before,
+	// ActionClear empties the cells that Grid.Copy copies, as far as they can be edited:
+	// those of the selected rows, or else the focused one. ActionCut copies them before.
 	// ActionPaste does what Grid.Paste does with the clipboard.
 	ActionClear
 	ActionCut
@@ -266,7 +267,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		e.editor.input.deaf = ev.Name
 		return
 	}
-	if ev.Name == key.NameEscape && e.cancelDrag() {
+	if ev.Name == key.NameEscape && (e.cancelDrag() || e.ask.edits.stopBulk()) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}

@@ -78,10 +78,7 @@ func (g *Core) editAct(a Action, at place) {
 	case a == ActionClear:
 		g.engine.kit().clear(g, at)
 	case a == ActionCut:
-		if g.editable(at) {
-			g.copyFocused()
-			g.engine.kit().clear(g, at)
-		}
+		g.engine.kit().cut(g, at)
 	}
 }
 

@@ -20,6 +20,9 @@ type EditingTexts struct {
 	// PasteLarge and PasteEmpty that there is too much or nothing to paste.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
+	// EditLarge says that too many cells are to change in one step, EditStopped that
+	// an edit of many cells was given up.
+	EditLarge, EditStopped string
 	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
 	// its buttons.
 	Calendar, Today, PrevMonth, NextMonth string
@@ -41,6 +44,7 @@ func (t EditingTexts) Override(part EditingTexts) EditingTexts {
 	t.KeyTaken = or(part.KeyTaken, t.KeyTaken)
 	t.TooLong = or(part.TooLong, t.TooLong)
 	t.PasteLarge = or(part.PasteLarge, t.PasteLarge)
+	t.EditLarge, t.EditStopped = or(part.EditLarge, t.EditLarge), or(part.EditStopped, t.EditStopped)
 	t.PasteEmpty = or(part.PasteEmpty, t.PasteEmpty)
 	t.Calendar = or(part.Calendar, t.Calendar)
 	t.Today = or(part.Today, t.Today)
@@ -73,6 +77,8 @@ func koreanEditing() EditingTexts {
 		KeyTaken:      "같은 식별자의 행이 이미 있습니다.",
 		TooLong:       "텍스트가 너무 길어 편집할 수 없습니다.",
 		PasteLarge:    "붙여넣을 내용이 너무 많습니다.",
+		EditLarge:     "한 번에 바꾸기에는 셀이 너무 많습니다.",
+		EditStopped:   "중지했습니다. 바뀐 셀이 없습니다.",
 		PasteEmpty:    "붙여넣을 텍스트가 없습니다.",
 		Calendar:      "달력",
 		Today:         "오늘",
@@ -96,6 +102,8 @@ func englishEditing() EditingTexts {
 		KeyTaken:      "Another row has this id.",
 		TooLong:       "This text is too long to be edited here.",
 		PasteLarge:    "This is too much to paste.",
+		EditLarge:     "These are too many cells to change at once.",
+		EditStopped:   "Stopped. No cell was changed.",
 		PasteEmpty:    "There is no text to paste.",
 		Calendar:      "Calendar",
 		Today:         "Today",

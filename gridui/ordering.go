@@ -350,12 +350,15 @@ func (g *Core) adopt() {
 }
 
 // progress is how far the job is that puts the rows in order, or else the one that
-// collects the ids of rows to select, or copies or exports; ok is false if there is none.
+// collects the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
 func (g *Core) progress() (done float64, ok bool) {
 	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
 		if job != nil && !job.Finished() {
 			return job.Progress(), true
 		}
+	}
+	if b := g.edits.bulk; b != nil {
+		return b.progress(), true
 	}
 	return g.beside.progress()
 }

@@ -79,7 +79,8 @@ type pasteTable struct {
 // through those that scroll. Text
 // is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
 // the focused column of all selected rows on the page if the focused row and others
-// are selected.
+// are selected. Where more than 10,000 rows show, these are found beside the frames and
+// written to in the frames that follow, some thousand cells in each; Escape stops that.
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read beside the frames, and pasted in a later one.
@@ -220,21 +221,39 @@ func (g *Core) putTable(table *pasteTable, err error) {
 	}
 }
 
-// pasteInto puts a table into the cells from where the paste was asked for.
+// pasteInto puts a table into the cells from where the paste was asked for, or one text
+// into a column of the selected rows.
 func (g *Core) pasteInto(table *pasteTable) error {
 	p := &g.edits.paste
-	row, ok := g.findShown(p.rowID, g.engine.focus.row)
-	if !ok {
-		return &CellError{RowID: p.rowID, ColumnID: p.columnID, Err: ErrRowGone}
-	}
-	col := g.engine.cols.find(p.columnID)
-	if col < 0 {
-		return &CellError{RowID: p.rowID, ColumnID: p.columnID, Err: ErrNoColumn}
+	rowID, columnID := p.rowID, p.columnID
+	block := func() error { return g.pasteBlock(table, rowID, columnID) }
+	row, ok := g.findShown(rowID, g.engine.focus.row)
+	col := g.engine.cols.find(columnID)
+	if !ok || col < 0 || !table.single() || !g.selectedRow(row) || !g.selectsSeveral() {
+		return block()
 	}
 	w := g.newPaste(table, col)
-	if !w.spread(row) {
-		w.block(row)
+	if len(w.columns) == 0 {
+		return block()
 	}
+	return g.pasteSelected(w, block)
+}
+
+// single says whether the table is one text.
+func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
+
+// pasteBlock puts a table into the cells from one on.
+func (g *Core) pasteBlock(table *pasteTable, rowID, columnID string) error {
+	row, ok := g.findShown(rowID, g.engine.focus.row)
+	if !ok {
+		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
+	}
+	col := g.engine.cols.find(columnID)
+	if col < 0 {
+		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
+	}
+	w := g.newPaste(table, col)
+	w.block(row)
 	return w.end()
 }
 
@@ -242,6 +261,9 @@ func (g *Core) pasteInto(table *pasteTable) error {
 func (e *edits) close() {
 	if e.paste.job != nil {
 		e.paste.job.Cancel()
+	}
+	if e.bulk != nil {
+		e.bulk.close()
 	}
 	if e.commit != nil {
 		e.commit.close()

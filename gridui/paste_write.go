@@ -66,31 +66,6 @@ func (w *pasteWrite) expect(rows int) {
 	}
 }
 
-// spread puts one value into a column of all selected rows, if the row is one of
-// several.
-func (w *pasteWrite) spread(row int) bool {
-	g := w.g
-	if len(w.table) != 1 || len(w.table[0]) != 1 || !g.selectedRow(row) {
-		return false
-	}
-	var rows []int
-	for row := range g.standingRows() {
-		if g.selectedRow(row) {
-			rows = append(rows, row)
-		}
-	}
-	if len(rows) < 2 {
-		return false
-	}
-	for _, i := range rows {
-		if it := g.sourceOf(i); it >= 0 && !w.line(it, 0) {
-			return true
-		}
-	}
-	w.flush()
-	return true
-}
-
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g

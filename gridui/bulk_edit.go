@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"errors"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+var (
+	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
+	ErrEditLarge = errors.New("gridui: too many cells to change in one step: more than 4 million")
+	// ErrEditStopped is the error of an edit of many rows that was given up before its
+	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
+	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")
+)
+
+// bulkEdit writes to the selected rows, all of them in one step. A job finds the rows,
+// each frame writes to copies of some of them, and the last one makes the change. Where
+// few rows show, all of that is done at once.
+type bulkEdit struct {
+	g      *Core
+	commit *editCommit
+	// values are what the columns of the commit get, one for each.
+	values []any
+	// found are the records to write to, once find has ended; the first next of them
+	// are written to.
+	find  *rowmodel.Job
+	found []int32
+	next  int
+	// also is one more than a record that is written to whether it is selected or not.
+	also int
+	// shows is how many rows find looks at, few what to do where it finds fewer than
+	// least, made what follows the change. ended is told of an edit that took more than
+	// one frame.
+	shows, least int
+	few          func() error
+	made         func()
+	ended        func(err error)
+	// refused is why the first cell that was left out did not take its value.
+	refused error
+	// given is what the records are numbers of.
+	given recordsGiven
+	// hold keeps changes of rows waiting, as a job does that reads them.
+	hold *rowmodel.Job
+	// frame is the frame that wrote last.
+	frame uint32
+}
+
+const (
+	// bulkMost is the most cells that one edit changes.
+	bulkMost = pasteMostCells
+	// bulkSlice is how many cells a frame writes to: about 2 ms.
+	bulkSlice = 4096
+)
+
+// newBulk is an edit of the selected rows among some that show.
+func (g *Core) newBulk(by EditSource, s *shownCells, columns []*columnDef, values []any) *bulkEdit {
+	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.recordsGiven()}
+	for _, d := range columns {
+		b.commit.addColumn(d)
+	}
+	keep, most := g.selectedIn(s), bulkMost/max(len(columns), 1)
+	b.find = rowmodel.NewJob(s.n, func(check func(int)) error {
+		for row := range s.n {
+			check(1)
+			in, more := keep(row)
+			if it := s.item(row); in && s.kind(it) == itemRow && it != b.also-1 {
+				if b.found = append(b.found, int32(it)); len(b.found) > most {
+					return ErrEditLarge
+				}
+			}
+			if !more {
+				return nil
+			}
+		}
+		return nil
+	})
+	return b
+}
+
+// start begins an edit, and ends it here if few rows show. The error is then why no cell
+// was changed.
+func (b *bulkEdit) start() error {
+	g := b.g
+	g.edits.stopBulk()
+	if err := b.commit.check(); err != nil {
+		return err
+	}
+	if b.shows <= inlineRows {
+		if err := b.find.Run(); err != nil {
+			return err
+		}
+		return b.writeAll()
+	}
+	g.launch(b.find, b.shows)
+	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
+	g.order.read()
+	g.order.readers = append(g.order.readers, b.hold)
+	g.edits.bulk = b
+	return nil
+}
+
+// writeAll writes to all rows and makes the change.
+func (b *bulkEdit) writeAll() error {
+	if len(b.found) < b.least {
+		return b.few()
+	}
+	b.expect()
+	for b.next < len(b.found) {
+		if err := b.writeSome(bulkSlice); err != nil {
+			return err
+		}
+	}
+	return b.end()
+}
+
+// updateBulk goes on with the edit, once a frame, and says whether it has ended.
+func (g *Core) updateBulk(gtx layout.Context) bool {
+	b := g.edits.bulk
+	switch frame := g.engine.tiles.frame + 1; {
+	case b == nil || b.frame == frame:
+		return false
+	case b.stale():
+		g.edits.stopBulk()
+		return true
+	case !g.work(gtx, b.find):
+		return false
+	default:
+		b.frame = frame
+	}
+	err := b.find.Err()
+	switch {
+	case err != nil:
+	case b.next == 0 && len(b.found) < b.least:
+		err = b.few()
+	default:
+		if b.next == 0 {
+			b.expect()
+		}
+		if err = b.writeSome(bulkSlice); err == nil && b.next < len(b.found) {
+			gtx.Execute(op.InvalidateCmd{})
+			return false
+		}
+		if err == nil {
+			err = b.end()
+		}
+	}
+	b.close()
+	b.ended(err)
+	return true
+}
+
+// stale says whether the records are others than at the start.
+func (b *bulkEdit) stale() bool { return b.given != b.g.recordsGiven() }
+
+// progress is how far the edit is, from 0 to 1: finding the rows is half of it.
+func (b *bulkEdit) progress() float64 {
+	if !b.find.Finished() {
+		return b.find.Progress() / 2
+	}
+	return (1 + float64(b.next)/float64(max(len(b.found), 1))) / 2
+}
+
+// close lets go of the rows.
+func (b *bulkEdit) close() {
+	b.find.Cancel()
+	if b.hold != nil {
+		b.hold.Cancel()
+	}
+	if b.g.edits.bulk == b {
+		b.g.edits.bulk = nil
+	}
+}
+
+// stopBulk gives up the edit of many rows that is under way, and says whether there is
+// one.
+func (e *edits) stopBulk() bool {
+	b := e.bulk
+	if b == nil {
+		return false
+	}
+	b.close()
+	b.ended(ErrEditStopped)
+	return true
+}
+
+// expect makes room for all cells.
+func (b *bulkEdit) expect() {
+	c, n := b.commit, len(b.found)
+	c.copies.expect(n)
+	c.rows, c.cells = make([]editedRow, 0, n), make([]changedCell, 0, n*len(c.columns))
+	for _, at := range c.columns {
+		if at.values != nil {
+			at.values.grow(n)
+		}
+	}
+}
+
+// writeSome writes to rows that have about so many cells, and checks them.
+func (b *bulkEdit) writeSome(cells int) error {
+	c := b.commit
+	rows := max(cells/max(len(c.columns), 1), 1)
+	for end := min(b.next+rows, len(b.found)); b.next < end; b.next++ {
+		if err := b.writeRow(int(b.found[b.next])); err != nil {
+			return err
+		}
+	}
+	err := c.check()
+	c.settle()
+	return err
+}
+
+// writeRow writes to the cells of a row. Those that cannot be edited are passed over.
+func (b *bulkEdit) writeRow(record int) error {
+	c := b.commit
+	id := b.g.itemID(record)
+	row, err := c.addRow(cellWrite{rowID: id, record: record + 1})
+	if err != nil {
+		c.skipped += len(c.columns)
+		return nil // deleted, or on its way out
+	}
+	for i := range c.columns {
+		err := contained(func() error { return c.putIn(row, i, b.values[i]) })
+		switch {
+		case err == nil:
+		case err == ErrNotEditable:
+			c.skipped++
+		case c.skip:
+			c.skipped++
+			if b.refused == nil {
+				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.id, Err: err}
+			}
+		default:
+			c.fail(id, c.columns[i].def.id, err)
+			return c.err
+		}
+	}
+	return nil
+}
+
+// end makes the change.
+func (b *bulkEdit) end() error {
+	b.rebase()
+	b.close()
+	if err := b.commit.commit(); err != nil {
+		return err
+	}
+	if b.made != nil {
+		b.made()
+	}
+	return nil
+}
+
+// rebase writes again to the rows that were changed since their copies were made, so
+// that these changes stay.
+func (b *bulkEdit) rebase() {
+	c, waiting := b.commit, b.g.waitingRows()
+	if len(waiting) == 0 {
+		return
+	}
+	for i := range c.cells {
+		cell := &c.cells[i]
+		r := &c.rows[cell.row]
+		w, ok := waiting[r.id]
+		switch {
+		case !ok:
+			continue
+		case w.gone:
+			cell.same = true
+			continue
+		case r.before != w.row:
+			r.before = w.row
+			if c.copies.flat {
+				c.copies.kind.assign(r.row, w.row)
+			} else {
+				r.row = c.copies.of(w.row)
+			}
+		}
+		d := c.columns[cell.column].def
+		if contained(func() error { return c.set(d, r, b.values[cell.column]) }) != nil {
+			cell.same = true
+		}
+	}
+}
