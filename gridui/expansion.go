@@ -21,8 +21,11 @@ type Expansion struct {
 	// exceptions of Rows.
 	Depth int
 	// Sticky holds the open rows and groups that the first rows on the screen are below
-	// at the top of the body, in up to five rows and a third of its height; those
-	// nearest to these rows if there is no room for all. A click on one scrolls to it.
+	// at the top of the body, the outermost first, in as many rows as half of its height
+	// has room for; where that is not all, the outermost are left out. One that is higher
+	// than half of the body is clipped. None are held where half of the body is lower
+	// than a row of Style.RowHeight, or while skeletons stand in for rows. A click on one
+	// scrolls to it.
 	Sticky bool
 	// Controlled proposes a user's change as an ExpansionChanged event and leaves
 	// Rows to the caller, who applies it.

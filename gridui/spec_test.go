@@ -98,6 +98,10 @@ func writeSpecification() []byte {
 	}
 	writeGestures(&b, "Keys", keyContract)
 	writeGestures(&b, "Pointer", pointerContract)
+	b.WriteString("\n## To come\n\nRows of the contract of keys and pointers that are not there yet.\n\n| Key or action | Is to do | Until then |\n|---|---|---|\n")
+	for _, m := range toCome {
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", cell(m.Input), cell(m.Does), cell(m.Now))
+	}
 	return b.Bytes()
 }
 
