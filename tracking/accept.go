@@ -8,17 +8,20 @@ import (
 	"strconv"
 )
 
-// accept makes what was sent what the server knows.
-func (p *Pending[T]) accept() error {
+// accept makes what was sent what the server knows, but for the rows that it refused.
+func (p *Pending[T]) accept(refused map[int]RowError) error {
 	if p.set.IsEmpty() {
 		return nil
 	}
 	var known []*T
 	var err error
 	if p.options.Merge {
-		known, err = p.merged()
+		known, err = p.merged(refused)
 	}
 	for i, c := range p.sent {
+		if _, no := refused[i]; no {
+			continue
+		}
 		row := c.row
 		if i < len(known) {
 			row = known[i]

@@ -22,7 +22,7 @@ func (t *Tracker[T]) CellEdited(key, field string) bool {
 }
 
 // EditedCells is a copy of all edited cells, by the row's key, an underscore and
-// the field's name. Two cells have one name there if keys or names hold
+// the field's name; where a part of a field is edited, the whole is too. Two cells have one name there if keys or names hold
 // underscores in unlucky places: CellEdited tells them apart. Empty without
 // Config.EditedCells.
 func (t *Tracker[T]) EditedCells() map[string]bool {
@@ -32,7 +32,12 @@ func (t *Tracker[T]) EditedCells() map[string]bool {
 	if t.cells.cells == nil || t.cells.version != t.versions[Edited] {
 		t.cells = cellMap{t.versions[Edited], map[string]bool{}}
 		for _, e := range t.lists[Edited].appendItems(nil) {
-			for _, name := range t.schema.differing(e.row, e.base) {
+			fields := t.schema.of(e.row, e.base)
+			var names []string
+			for i := range fields {
+				names = fields[i].edited(names, e.row, e.base)
+			}
+			for _, name := range names {
 				t.cells.cells[e.key+"_"+name] = true
 			}
 		}

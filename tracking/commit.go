@@ -68,6 +68,10 @@ type CommitOptions struct {
 	// row may have; a row that Rebase brought under it since Begin is the same row. It
 	// needs AutoReset.
 	Merge bool
+	// Partial takes the response for a CommitAnswer, which says which rows the server
+	// refused; an empty response accepts all. Where the status is none of 200 to 299,
+	// nothing is accepted, and the rows that the response names have their errors.
+	Partial bool
 	// Method is the HTTP method. Empty: POST.
 	Method string
 	// Headers are sent beside Content-Type, which is application/json unless it is
@@ -92,7 +96,8 @@ func (t *Tracker[T]) Commit(ctx context.Context, url string, o CommitOptions) (R
 	return p.Finish()
 }
 
-// Begin captures the changes to be sent. Until Finish there can be no other commit;
+// Begin captures the changes to be sent. Rows that are not valid fail it, and have an
+// error then (Tracker.RowError). Until Finish there can be no other commit;
 // rows can be changed meanwhile, and what was changed after Begin stays changed.
 //
 //	p, err := tracker.Begin(url, tracking.CommitOptions{})
@@ -111,6 +116,7 @@ func (t *Tracker[T]) Begin(url string, o CommitOptions) (*Pending[T], error) {
 	}
 	set := t.ChangeSet()
 	if len(set.Errors) > 0 {
+		t.Refuse(set.Errors...)
 		return nil, &InvalidError{set.Errors}
 	}
 	p := &Pending[T]{t: t, set: set, options: o, done: make(chan struct{})}

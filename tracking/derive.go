@@ -16,6 +16,11 @@ import (
 // was cleared is sent too. Channels and functions are no fields. A value that is no
 // struct is one field, "value".
 //
+// A field that is a struct, or a pointer to one, is followed by its own fields as parts of
+// it, by path: "address", then "address.city". Structs in it are walked too, but for times,
+// types that marshal themselves, those that export nothing, and a struct within itself. It
+// is the whole that is sent, as encoding/json writes it.
+//
 // It is empty for maps with keys of text: the fields of such a row are its keys, in
 // order.
 func DeriveFields[T any]() []Field[T] { return derive[T]().fields }
@@ -48,11 +53,13 @@ func valueField[T any]() Field[T] {
 
 // structFields are the fields of a struct, or of one behind a pointer.
 func structFields[T any](t reflect.Type, pointer bool) []Field[T] {
-	var fields []Field[T]
-	for _, m := range members(t) {
-		fields = append(fields, structField[T](m, pointer))
+	all := members(t)
+	d := derivation[T]{pointer: pointer, taken: make(map[string]bool, len(all))}
+	for _, m := range all {
+		d.taken[m.name] = true
 	}
-	return fields
+	d.derive(all, "", []reflect.Type{t})
+	return d.fields
 }
 
 func structField[T any](m member, pointer bool) Field[T] {
@@ -89,7 +96,8 @@ func structField[T any](m member, pointer bool) Field[T] {
 			}
 			return assign(v, value)
 		},
-		at: at,
+		at:   at,
+		find: find,
 		alike: func(a, b *T) bool {
 			x, inA := find(a)
 			y, inB := find(b)

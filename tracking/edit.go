@@ -196,6 +196,7 @@ func (t *Tracker[T]) rekey(e *entry[T], key string) {
 		return
 	}
 	delete(t.entries, e.key)
+	delete(t.errors, e.key)
 	own, _ := t.keyOf(e.row)
 	e.key, e.made = key, own == ""
 	t.entries[key] = e
@@ -224,6 +225,7 @@ func (t *Tracker[T]) Delete(key string) bool {
 func (t *Tracker[T]) Undo(key string) bool {
 	e, _, _ := t.find(key)
 	if e == nil || e.status == Unchanged {
+		delete(t.errors, key)
 		return false
 	}
 	e.edits++
@@ -246,14 +248,31 @@ func (t *Tracker[T]) Reset() {
 // edited rows are unchanged, deleted rows leave.
 func (t *Tracker[T]) Accept() {
 	for _, e := range t.changes() {
-		e.edits++
-		if e.status == Deleted {
-			t.drop(e)
-			continue
-		}
-		e.base, e.orphan = e.row, false
-		t.clean(e)
+		t.accept(e)
 	}
+	clear(t.errors)
+}
+
+// AcceptRow is Accept for the row with a key, and says whether it had changes.
+func (t *Tracker[T]) AcceptRow(key string) bool {
+	e, _, _ := t.find(key)
+	if e == nil || e.status == Unchanged {
+		delete(t.errors, key)
+		return false
+	}
+	t.accept(e)
+	return true
+}
+
+// accept makes a changed row as it is now what the server knows.
+func (t *Tracker[T]) accept(e *entry[T]) {
+	e.edits++
+	if e.status == Deleted {
+		t.drop(e)
+		return
+	}
+	e.base, e.orphan = e.row, false
+	t.clean(e)
 }
 
 // changes are all changed rows: added, then edited, then deleted ones, each in the

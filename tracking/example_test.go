@@ -313,3 +313,36 @@ func ExampleRowStatusClassName() {
 		tracking.RowStatusClassName(tracking.Deleted, names), tracking.RowStatusClassName(tracking.Unchanged, names))
 	// Output: "row-edited" "gone" ""
 }
+
+// A server that refuses a row says so by its place in the list that it was sent in.
+func ExampleCommitOptions_partial() {
+	type part struct {
+		ID  string `json:"id"`
+		Qty int    `json:"qty"`
+	}
+	tracker, err := tracking.New(tracking.Config[part]{
+		Data: []part{{"nut", 1}, {"bolt", 2}}, RowKey: func(p part) string { return p.ID },
+	})
+	if err != nil {
+		panic(err)
+	}
+	for _, key := range []string{"nut", "bolt"} {
+		if _, err := tracker.Update(key, func(p *part) { p.Qty = 500 }); err != nil {
+			panic(err)
+		}
+	}
+	server := func(context.Context, tracking.Request) (tracking.Response, error) {
+		data, err := json.Marshal(tracking.CommitAnswer{Errors: []tracking.RowError{{
+			Type: tracking.KindUpdated, Index: 1, Message: "not accepted",
+			Fields: []tracking.FieldError{{Field: "qty", Message: "at most 100"}},
+		}}})
+		return tracking.Response{Status: 200, Data: data}, err
+	}
+	_, err = tracker.Commit(context.Background(), "/parts", tracking.CommitOptions{Partial: true, Fetcher: server})
+	fmt.Println(err)
+	refused, _ := tracker.RowError("bolt")
+	fmt.Println(tracker.Status("nut"), tracker.Status("bolt"), refused.Fields)
+	// Output:
+	// tracking: rows that were refused: 1, the first: not accepted
+	//  edited [{qty at most 100}]
+}

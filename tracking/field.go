@@ -5,6 +5,7 @@ package tracking
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strconv"
 )
@@ -24,6 +25,11 @@ type Field[T any] struct {
 	Set func(row *T, value any) error
 	// Local fields are tracked, but not sent unless the mapping names them.
 	Local bool
+	// Within is the name of the field that this one is a part of, such as "address" of
+	// "address.city"; empty: it is a whole one. Parts are tracked one by one: edited cells,
+	// conflicts and merges know them. They are sent with the whole, and by themselves only
+	// where the mapping names them.
+	Within string
 
 	// Derived fields are faster: at needs no copy of the row, alike nothing on the
 	// heap. ok is false where the row does not have the field.
@@ -31,6 +37,13 @@ type Field[T any] struct {
 	alike func(a, b *T) bool
 	// unset takes the field out of a row that need not have it.
 	unset func(row *T)
+	// find is a derived field in a row; ok is false behind a nil pointer.
+	find func(row *T) (v reflect.Value, ok bool)
+
+	parts []Field[T]
+	// partial parts do not make up the whole, there says whether a row has them.
+	partial bool
+	there   func(row *T) bool
 }
 
 // value is what a row has in the field.
@@ -79,8 +92,8 @@ func (f *Field[T]) carry(to, from *T) error {
 
 // schema is what is known of the fields of rows.
 type schema[T any] struct {
-	fields []Field[T]
-	byName map[string]int
+	fields []Field[T] // the whole ones, each with its parts
+	byName map[string]*Field[T]
 	// keys are the names in a row, for rows that are maps: their fields are made as
 	// they are met, and fields stays empty.
 	keys func(row *T) []string
@@ -99,20 +112,42 @@ func newSchema[T any](given []Field[T]) (*schema[T], error) {
 	if len(s.fields) == 0 && s.keys == nil {
 		return nil, errNoFields
 	}
-	s.byName = make(map[string]int, len(s.fields))
-	for i, f := range s.fields {
-		if _, twice := s.byName[f.Name]; twice || f.Name == "" {
+	names := make(map[string]bool, len(s.fields))
+	for _, f := range s.fields {
+		if names[f.Name] || f.Name == "" {
 			return nil, fmt.Errorf("tracking: fields need names of their own: %s", strconv.Quote(f.Name))
 		}
 		if f.Get == nil {
 			return nil, fmt.Errorf("tracking: the field %s has no Get", strconv.Quote(f.Name))
 		}
-		s.byName[f.Name] = i
+		names[f.Name] = true
 	}
+	var err error
+	if s.fields, err = assemble(s.fields); err != nil {
+		return nil, err
+	}
+	s.byName = make(map[string]*Field[T], len(names))
+	s.index(s.fields)
 	return s, nil
 }
 
-// of are the fields of some rows. They are not to be changed.
+// index makes fields and their parts found by name.
+func (s *schema[T]) index(fields []Field[T]) {
+	for i := range fields {
+		s.byName[fields[i].Name] = &fields[i]
+		s.index(fields[i].parts)
+	}
+}
+
+// names are those of all fields, parts after their whole.
+func (s *schema[T]) names() (names []string) {
+	for i := range s.fields {
+		names = s.fields[i].names(names)
+	}
+	return names
+}
+
+// of are the whole fields of some rows. They are not to be changed.
 func (s *schema[T]) of(rows ...*T) []Field[T] {
 	if s.keys == nil {
 		return s.fields
@@ -143,11 +178,10 @@ func (s *schema[T]) field(name string) (Field[T], bool) {
 		}
 		return f, true
 	}
-	i, ok := s.byName[name]
-	if !ok {
-		return Field[T]{}, false
+	if f, ok := s.byName[name]; ok {
+		return *f, true
 	}
-	return s.fields[i], true
+	return Field[T]{}, false
 }
 
 // same says whether rows are the same in all fields.
@@ -164,13 +198,12 @@ func (s *schema[T]) same(a, b *T) bool {
 	return true
 }
 
-// differing are the names of the fields in which rows differ.
-func (s *schema[T]) differing(a, b *T) (names []string) {
+// differing are the names of the fields in which rows differ: of the least parts that
+// these and other rows have.
+func (s *schema[T]) differing(a, b *T, others ...*T) (names []string) {
 	fields := s.of(a, b)
 	for i := range fields {
-		if !fields[i].same(a, b) {
-			names = append(names, fields[i].Name)
-		}
+		names = fields[i].differing(names, a, b, others...)
 	}
 	return names
 }

@@ -48,7 +48,9 @@ func fieldNames[T any](fields []tracking.Field[T]) (all []string) {
 }
 
 func TestDerivedFields(t *testing.T) {
-	expected := []string{"id", "Name", "city", "deep", "Low", "tagged", "stamp", "Secret"}
+	expected := []string{
+		"id", "Name", "city", "deep", "Low", "tagged", "tagged.city", "tagged.Name", "tagged.Both", "stamp", "Secret",
+	}
 	require.Equal(t, expected, fieldNames(tracking.DeriveFields[outer]()))
 	require.Equal(t, expected, fieldNames(tracking.DeriveFields[*outer]()))
 	require.Equal(t, []string{"value"}, fieldNames(tracking.DeriveFields[int]()))
@@ -77,7 +79,7 @@ func TestFieldsAreReadAndSet(t *testing.T) {
 	zone := time.FixedZone("", 7200)
 	values := map[string]any{
 		"id": "x", "Name": "y", "city": "z", "deep": "w", "Low": 5, "stamp": time.Unix(5, 0).In(zone), "Secret": "s",
-		"tagged": Inner{City: "in"},
+		"tagged": Inner{City: "in"}, "tagged.city": "deeper", "tagged.Name": "n", "tagged.Both": 7,
 	}
 	row := &outer{}
 	for _, f := range tracking.DeriveFields[*outer]() {
@@ -89,6 +91,7 @@ func TestFieldsAreReadAndSet(t *testing.T) {
 		require.Equal(t, f.Name == "Secret", f.Local)
 	}
 	require.Equal(t, "w", row.Deep)
+	require.Equal(t, Inner{City: "deeper", Name: "n", Both: 7}, row.Tagged)
 
 	number := tracking.DeriveFields[part]()[2]
 	var p part

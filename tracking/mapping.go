@@ -149,7 +149,7 @@ func (p *plan[T]) passing(fields []Field[T]) []Field[T] {
 
 // passes says whether a field is sent under its own name.
 func (p *plan[T]) passes(f *Field[T]) bool {
-	if f.Local || p.used[f.Name] {
+	if f.Local || f.Within != "" || p.used[f.Name] {
 		return false
 	}
 	_, taken := p.named[f.Name]

@@ -19,7 +19,7 @@ type returned struct {
 
 // merged are the added and edited rows that were sent, with what the server
 // returned of them.
-func (p *Pending[T]) merged() ([]*T, error) {
+func (p *Pending[T]) merged(refused map[int]RowError) ([]*T, error) {
 	var r returned
 	d := json.NewDecoder(bytes.NewReader(p.response.Data))
 	d.UseNumber()
@@ -33,6 +33,9 @@ func (p *Pending[T]) merged() ([]*T, error) {
 	var rows []*T
 	var failed error
 	for i, values := range append(r.Added, r.Updated...) {
+		if _, no := refused[i]; no {
+			values = nil
+		}
 		row, err := p.t.mergeValues(p.sent[i], values)
 		if err != nil && failed == nil {
 			failed = fmt.Errorf("%w: %w", ErrNotMerged, err)

@@ -4,6 +4,7 @@ package tracking
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 )
@@ -120,7 +121,9 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 // answer. On success the rows that were sent are accepted as they were sent: what
 // was changed since is a change still, and a row that was added and has since been
 // taken back is one to delete. On failure with Optimistic, all changes are reset, also
-// where nothing was sent.
+// where nothing was sent. Where the commit is Partial, the rows that the server refused
+// are changed still, or with Optimistic reset, have an error (Tracker.RowError), and the
+// error is a *RefusedError.
 //
 // While Send runs it returns ErrCommitInFlight, and can be called again. Before
 // Send it gives the commit up, with ErrNotSent. Called again, it says the same.
@@ -130,11 +133,19 @@ func (p *Pending[T]) Finish() (Response, error) {
 	}
 	t := p.t
 	t.flight = nil
+	optimistic := p.options.Optimistic.or(t.config.Optimistic)
+	refused, unread := p.refusals()
+	if p.err == nil {
+		p.err = unread
+	}
 	switch {
 	case p.err == nil && p.options.AutoReset.or(true):
-		p.err = p.accept()
-	case p.err != nil && p.options.Optimistic.or(t.config.Optimistic):
+		p.err = p.accept(refused)
+	case p.err != nil && optimistic:
 		t.Reset()
+	}
+	if err := p.refuse(refused, optimistic); err != nil {
+		p.err = errors.Join(p.err, err)
 	}
 	for _, c := range p.sent {
 		c.entry.held = false

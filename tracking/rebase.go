@@ -40,7 +40,8 @@ func (k ConflictKind) String() string {
 type Conflict struct {
 	Key  string
 	Kind ConflictKind
-	// Fields are those in which the sides differ; none for EditedRemoved.
+	// Fields are those in which the sides differ, parts of fields where that is all; none
+	// for EditedRemoved.
 	Fields []string
 }
 
@@ -66,8 +67,13 @@ func (t *Tracker[T]) Rebase(data []T) ([]Conflict, error) {
 		p.rebased = &old
 	}
 	t.epoch++
+	said := t.errors
+	t.errors = nil
 	r := rebasing[T]{t: t, old: &old}
 	r.moveAll()
+	for _, e := range said {
+		t.Refuse(e) // of rows that are still there
+	}
 	return t.Conflicts(), nil
 }
 
@@ -184,10 +190,7 @@ func conflictOf(kind ConflictKind, fields []string) *Conflict {
 func (s *schema[T]) collisions(was, local, server *T) (names []string) {
 	fields := s.of(was, local, server)
 	for i := range fields {
-		f := &fields[i]
-		if !f.same(was, local) && !f.same(was, server) && !f.same(local, server) {
-			names = append(names, f.Name)
-		}
+		names = fields[i].colliding(names, was, local, server)
 	}
 	return names
 }
@@ -197,7 +200,7 @@ func (t *Tracker[T]) merge(was, local, server *T) *T {
 	if t.schema.same(was, server) {
 		return local
 	}
-	edits := t.schema.differing(was, local)
+	edits := t.schema.differing(was, local, server)
 	if len(edits) == 0 {
 		return server
 	}

@@ -85,6 +85,7 @@ type Tracker[T any] struct {
 	epoch     uint64                     // counts Rebase
 	flight    *Pending[T]
 	cells     cellMap
+	errors    map[string]RowError // of rows that were refused, by key
 }
 
 // entry is a row that is, or was, not as in the data. Rows behind its pointers are
@@ -184,6 +185,10 @@ func (t *Tracker[T]) Status(key string) RowStatus {
 	return Unchanged
 }
 
+// FieldNames are the names of all fields, parts after the whole. There are none where rows
+// are maps: any key is a field then.
+func (t *Tracker[T]) FieldNames() []string { return t.schema.names() }
+
 // ChangeOrder tells which of two changed rows was changed first: its number is the lower
 // one. It is 0 for rows that are unchanged or not there.
 func (t *Tracker[T]) ChangeOrder(key string) uint64 {
@@ -242,8 +247,10 @@ func (t *Tracker[T]) leaveSlot(e *entry[T]) {
 	e.slot = -1
 }
 
-// setStatus moves a row between the lists of changed rows.
+// setStatus moves a row between the lists of changed rows. What was said against the row
+// as it was is not said any more.
 func (t *Tracker[T]) setStatus(e *entry[T], to RowStatus) {
+	delete(t.errors, e.key)
 	t.changed(e.status)
 	t.changed(to)
 	if e.status == to {
