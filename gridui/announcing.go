@@ -14,7 +14,7 @@ import (
 //
 // It tells of the order, the filter, the selection and the page, of rows that are
 // lifted, moved and dropped, of cells that were copied, pasted or refused what they were
-// given, of what was undone, and of exports.
+// given, of rows that were not accepted, of what was undone, and of exports.
 type Announced struct {
 	Text string
 	// Assertive texts are about something that failed: they should not wait for what is
@@ -79,6 +79,8 @@ func (g *Core) noteAnnounced(ev Event) {
 		a.say(texts.Pasted(ev.Rows, ev.Columns))
 	case PasteFailed:
 		a.warn(g.ErrorText(ev.Err))
+	case RowsRefused:
+		a.warn(texts.RowsRefused(len(ev.Errors)))
 	case EditRefused:
 		a.warn(g.ErrorText(ev.Err))
 	case Undone:

@@ -133,8 +133,8 @@ func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 }
 
 func (g *Core) tooltip(at place) string {
-	if reason, ok := g.refusedAt(at); ok {
-		return g.ErrorText(reason)
+	if reason := g.reasonAt(at); reason != "" {
+		return reason
 	}
 	c, ok := g.context(at)
 	if !ok {

@@ -34,7 +34,7 @@ type ChangeTrackingGrid[T any] struct {
 	Fields []tracking.Field[T]
 	Clone  func(row T) T
 	// EditedCells marks cells that differ from what they were, by a triangle in their
-	// corner, where the id of the column is the name of the field.
+	// corner. Typed.Fields says which fields a column edits, where its id does not.
 	EditedCells bool
 	// Mapping and Validator make the change set, see tracking.Config.
 	Mapping   tracking.Mapping[T]
@@ -45,6 +45,9 @@ type ChangeTrackingGrid[T any] struct {
 	// AddAt is where new rows show while nothing sorts them; zero: after the others.
 	// Elsewhere a row costs a pass over all rows.
 	AddAt tracking.Place
+	// Revive lets AddRow and pastes take the key of a deleted row, which is then an edited
+	// one. By default it is an error.
+	Revive bool
 	// NewRow is a row to begin with, for rows that are added by key or paste; nil: the
 	// zero value, of a pointer one to a zero value.
 	NewRow func() T
@@ -67,17 +70,20 @@ func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
 		c.mount()
 	}
 	c.tracked.styles = c.StatusStyles
+	if c.tracked.t != nil {
+		c.tracked.checkFields()
+	}
 	return g
 }
 
 // mount begins to track the rows.
 func (c *ChangeTrackingGrid[T]) mount() {
 	g := &c.Grid
-	c.tracked = &tracked[T]{g: g, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
+	c.tracked = &tracked[T]{g: g, rowKey: c.RowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
 	t, err := tracking.New(tracking.Config[T]{
 		Data: c.Data, RowKey: c.RowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
 		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
-		Optimistic: c.Optimistic, AddAt: c.AddAt, OnSnapshotInit: c.OnSnapshotInit,
+		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
 		g.problem("tracking", "changes are not tracked: %w", err)
@@ -206,7 +212,7 @@ func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
 	return t.t.Status(rowID)
 }
 
-// ChangeSet is what a server is to be told.
+// ChangeSet is what a server is to be told. To read it marks and tells nothing.
 func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	t, ok := c.track()
 	if !ok {
@@ -221,10 +227,15 @@ type SaveAsked struct{ ChangeSet tracking.ChangeSet }
 func (SaveAsked) gridEvent() {}
 
 // Save hands the change set to who reads the grid's events, as a SaveAsked event, and
-// returns it. The grid itself sends nothing.
+// returns it. The grid itself sends nothing. Rows that are not valid are marked, and told
+// by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
 	c.Grid.engine.queue.tell(SaveAsked{ChangeSet: set})
+	if t, ok := c.track(); ok && len(set.Errors) > 0 {
+		t.t.Refuse(set.Errors...)
+		t.refused(set.Errors)
+	}
 	return set
 }
 

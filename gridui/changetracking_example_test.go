@@ -91,3 +91,34 @@ func ExampleChangeTrackingGrid_Rebase() {
 	// edited: 1 Ann Oxford
 	// edited: 2 Bob Rome
 }
+
+// A server may refuse some of the rows that it was sent: the others are accepted, and those
+// show why until they are edited, undone or accepted.
+func ExampleChangeTrackingGrid_RowError() {
+	type part struct {
+		ID  string `json:"id"`
+		Qty int    `json:"qty"`
+	}
+	g := gridui.ChangeTrackingGrid[part]{
+		Data: []part{{"nut", 1}, {"bolt", 2}}, RowKey: func(p part) string { return p.ID },
+	}
+	g.UpdateRow("nut", func(p *part) { p.Qty = 50 })
+	g.UpdateRow("bolt", func(p *part) { p.Qty = 500 })
+	server := func(context.Context, tracking.Request) (tracking.Response, error) {
+		answer := `{"errors":[{"type":"updated","index":1,"fields":[{"field":"qty","message":"at most 100"}]}]}`
+		return tracking.Response{Status: 200, Data: []byte(answer)}, nil
+	}
+	_, err := g.CommitChanges(context.Background(), "/parts", tracking.CommitOptions{Partial: true, Fetcher: server})
+	fmt.Println(err)
+	for _, id := range []string{"nut", "bolt"} {
+		e, refused := g.RowError(id)
+		fmt.Printf("%s %q %t %q\n", id, g.Status(id), refused, e.Message)
+	}
+	g.RejectRows(tracking.RowError{Key: "bolt", Message: "taken back"})
+	fmt.Println(g.HasChanges())
+	// Output:
+	// tracking: rows that were refused: 1, the first: at most 100
+	// nut "" false ""
+	// bolt "edited" true "at most 100"
+	// false
+}

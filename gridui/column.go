@@ -127,6 +127,8 @@ type columnDef struct {
 	editable func(row anyRow) bool
 	choices  func(row anyRow) []choice
 	long     bool
+	// fields are those of a tracked row that it edits, as far as the caller said so.
+	fields []string
 	// kit is what edits its cells.
 	kit editKit
 

@@ -23,25 +23,72 @@ const (
 	markEdited
 	// markRefused is a cell that did not get its last value.
 	markRefused
+	// markInvalid is a cell of a row that was not accepted.
+	markInvalid
 )
+
+// tells says whether there is a reason to tell of a mark.
+func (m cornerMark) tells() bool { return m == markRefused || m == markInvalid }
 
 // marksCorners says whether cells can have marks.
 func (g *Core) marksCorners() bool {
-	return len(g.edits.refused) > 0 || g.edits.status != nil && g.edits.status.marksCells()
+	s := g.edits.status
+	return len(g.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
 }
 
 func (g *Core) cornerMark(at place) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
+	if _, ok := g.invalidAt(at); ok {
+		return markInvalid
+	}
 	s := g.edits.status
 	if s == nil || !s.marksCells() {
 		return markNone
 	}
-	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.engine.cols.leaves[at.col].id) {
+	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.defs[g.engine.cols.leaves[at.col].def]) {
 		return markEdited
 	}
 	return markNone
+}
+
+// invalidAt is what was said against a row that was not accepted, by one of its cells.
+func (g *Core) invalidAt(at place) (text string, ok bool) {
+	s, leaves := g.edits.status, g.engine.cols.leaves
+	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].utility {
+		return "", false
+	}
+	id, ok := g.rowKey(at)
+	if !ok {
+		return "", false
+	}
+	return s.refusal(id, g.defs[leaves[at.col].def], at.col == g.firstColumn())
+}
+
+// rowReason is why a row was not accepted, empty for others.
+func (g *Core) rowReason(b layoutx.Band, row int) string {
+	text, _ := g.invalidAt(place{b, row, g.firstColumn()})
+	return text
+}
+
+// firstColumn is the first column that is not one of the grid's own.
+func (g *Core) firstColumn() int {
+	for i := range g.engine.cols.leaves {
+		if !g.engine.cols.leaves[i].utility {
+			return i
+		}
+	}
+	return -1
+}
+
+// reasonAt is why a cell has a mark, empty where there is nothing to tell.
+func (g *Core) reasonAt(at place) string {
+	if reason, ok := g.refusedAt(at); ok {
+		return g.ErrorText(reason)
+	}
+	text, _ := g.invalidAt(at)
+	return text
 }
 
 // refusedAt is why a cell did not get its last value.
@@ -65,8 +112,7 @@ func (g *Core) refusedAt(at place) (reason error, ok bool) {
 }
 
 func (g *Core) refusal(at place) string {
-	reason, _ := g.refusedAt(at)
-	return g.ErrorText(reason)
+	return g.reasonAt(at)
 }
 
 func (g *Core) statusName(at place, l *Locale) string {
@@ -105,6 +151,9 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 		if m == markNone {
 			continue
 		}
+		if m == markInvalid {
+			p.cellFrame(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size))
+		}
 		end := col.Start + col.Size
 		if p.skin.rtl {
 			end = col.Start
@@ -115,9 +164,20 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 	}
 }
 
+// cellFrame draws a frame in a cell that was not accepted, so that colour is not all that
+// tells it from an edited one.
+func (p *painter) cellFrame(r image.Rectangle) {
+	w := max(p.dp(1), 1)
+	ink := p.skin.th.Danger
+	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), ink)
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), ink)
+	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y), ink)
+	p.fill(image.Rect(r.Max.X-w, r.Min.Y, r.Max.X, r.Max.Y), ink)
+}
+
 func (p *painter) markInk(m cornerMark) color.NRGBA {
 	switch {
-	case m == markRefused:
+	case m.tells():
 		return p.skin.th.Danger
 	case p.skin.forced:
 		return p.skin.th.Fg

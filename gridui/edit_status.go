@@ -10,6 +10,10 @@ type rowStatuses interface {
 	statusName(id string, l *Locale) string
 	// cellEdited says whether a cell differs from what the row came with, marksCells
 	// whether that is known.
-	cellEdited(id, columnID string) bool
+	cellEdited(id string, d *columnDef) bool
 	marksCells() bool
+	// refusal is what was said against a row, by the cell of a column, of which the first
+	// tells all; marksRefused says whether there is anything.
+	refusal(id string, d *columnDef, first bool) (text string, ok bool)
+	marksRefused() bool
 }

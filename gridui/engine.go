@@ -210,9 +210,11 @@ type engine struct {
 	touch   touch
 	key     pendingKey
 	hint    hint
-	tip     buttonTip
-	bar     pageBar
-	clear   button
+	// reasoned is the cell that the focus came to last, which has told why it was refused.
+	reasoned place
+	tip      buttonTip
+	bar      pageBar
+	clear    button
 	// columns is the button that opens the chooser, headMenu the menu of headers.
 	columns  button
 	headMenu headMenu

@@ -78,6 +78,8 @@ type Handlers[T any] struct {
 	OnCommit      func(Committed)
 	OnRowAdded    func(rowID string)
 	OnRowsDeleted func(rowIDs []string)
+	// OnRowsRefused is called when rows of it were not accepted.
+	OnRowsRefused func(RowsRefused)
 	// OnRowRenamed is called when a new row of it got another key.
 	OnRowRenamed func(RowRenamed)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
@@ -208,6 +210,10 @@ func (h Handlers[T]) dispatch(ev Event) {
 	case RowAdded:
 		if h.OnRowAdded != nil {
 			h.OnRowAdded(ev.RowID)
+		}
+	case RowsRefused:
+		if h.OnRowsRefused != nil {
+			h.OnRowsRefused(ev)
 		}
 	case RowRenamed:
 		if h.OnRowRenamed != nil {

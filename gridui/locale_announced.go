@@ -21,6 +21,8 @@ type AnnouncedTexts struct {
 	// ColumnsMoved and those after it say what Undo or Redo is about.
 	ColumnsMoved, ColumnsPinned, ColumnsUnpinned func(columns string) string
 	ColumnsSized, ColumnsShown, ColumnsHidden    func(columns string) string
+	// RowsRefused tells how many rows were not accepted.
+	RowsRefused func(rows int) string
 	// Exported tells how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
@@ -50,6 +52,7 @@ func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
 	overrideFunc(&t.ColumnsSized, part.ColumnsSized, part.ColumnsSized != nil)
 	overrideFunc(&t.ColumnsShown, part.ColumnsShown, part.ColumnsShown != nil)
 	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
+	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
 	return t
 }
@@ -88,6 +91,7 @@ func koreanAnnounced() AnnouncedTexts {
 		ColumnsShown:    func(columns string) string { return columns + " 열 표시" },
 		ColumnsHidden:   func(columns string) string { return columns + " 열 숨기기" },
 		NotCopied:       "복사하지 못했습니다.",
+		RowsRefused:     func(rows int) string { return grouped(rows) + "개 행이 승인되지 않았습니다." },
 		Exported:        func(rows int) string { return grouped(rows) + "개 행을 내보냈습니다." },
 		NotExported:     "내보내지 못했습니다.",
 	}
@@ -121,6 +125,7 @@ func englishAnnounced() AnnouncedTexts {
 		ColumnsShown:    func(columns string) string { return "show column " + columns },
 		ColumnsHidden:   func(columns string) string { return "hide column " + columns },
 		NotCopied:       "Nothing was copied.",
+		RowsRefused:     func(rows int) string { return counted(rows, "row was", "rows were") + " not accepted" },
 		Exported:        func(rows int) string { return counted(rows, "row", "rows") + " exported" },
 		NotExported:     "The export failed.",
 	}

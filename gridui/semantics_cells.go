@@ -124,7 +124,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
 	if hasRows(at.band) && p.ask.marksCorners() {
 		of.mark = p.ask.cornerMark(at)
 	}
-	if c.phrase != "" && c.col == at.col && c.row == row.rev && c.of == of && of.mark != markRefused {
+	if c.phrase != "" && c.col == at.col && c.row == row.rev && c.of == of && !of.mark.tells() {
 		return
 	}
 	c.col, c.row, c.of = at.col, row.rev, of
@@ -167,7 +167,7 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 		tail = tail[len(", "):]
 	}
 	p.buf = append(p.buf, tail...)
-	if of.mark == markRefused {
+	if of.mark.tells() {
 		p.buf = append(append(p.buf, ": "...), p.ask.refusal(at)...)
 	}
 	if of.focused {

@@ -146,6 +146,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 	}
 	n.named = len(p.buf)
 	p.buf = appendWord(appendWord(appendWord(p.buf, n.outline), n.detail), status)
+	p.buf = appendWord(p.buf, p.ask.rowReason(b, row))
 	if n.of.selected {
 		p.buf = appendWord(p.buf, words.Selected)
 	}

@@ -133,7 +133,7 @@ func specComponents() []specPart {
 			{"api.added", "tracking.Tracker.Added", "tracking.ExampleTracker_Add", ""},
 			{"api.edited", "tracking.Tracker.Edited", "tracking.ExampleTracker_Edited", ""},
 			{"api.deleted", "tracking.Tracker.Deleted", "tracking.TestRandomOperations", ""},
-			{"api.editedCellsMap", "tracking.Tracker.EditedCells, tracking.Tracker.CellEdited", "tracking.ExampleTracker_EditedCells, tracking.TestEditedCells", "CellEdited cannot mistake one cell for another"},
+			{"api.editedCellsMap", "tracking.Tracker.EditedCells, tracking.Tracker.CellEdited, ChangeTrackingGrid.CellEdited", "tracking.ExampleTracker_EditedCells, tracking.TestEditedCells, TestColumnsKnowTheirFields", "CellEdited cannot mistake one cell for another; that of the grid knows columns"},
 			{"api.addRow", "tracking.Tracker.Add, ChangeTrackingGrid.AddRow", "tracking.ExampleTracker_Add, TestTrackedRowsGoThroughTheirStates", ""},
 			{"api.commitChanges", "tracking.Tracker.Commit, ChangeTrackingGrid.CommitChanges, ChangeTrackingGrid.Commit", "tracking.ExampleTracker_Commit, TestCommitsRunBesideTheFrames, TestCommitChangesWaitsForTheAnswer", "Commit of the grid does not wait"},
 			{"api.deleteRow", "tracking.Tracker.Delete, ChangeTrackingGrid.DeleteRow", "tracking.TestTransitions, TestTrackedRowsGoThroughTheirStates", ""},

@@ -57,6 +57,7 @@ const tooltipMost = 2000
 // tooltip draws the tooltip once the pointer has rested, or a key asked for it, over
 // everything else in the window.
 func (p *painter) tooltip() {
+	p.hintReason()
 	h := &p.hint
 	if !h.armed || p.opt.hints.Off || p.veiled() || !h.byKey && p.headMenu.buttons.over != nowhere {
 		return
@@ -85,6 +86,19 @@ func (p *painter) tooltip() {
 		return
 	}
 	p.popTip(r, image.Rectangle{Max: p.sheetSize()}, h.text)
+}
+
+// hintReason shows why a cell was refused what it was to get, or its row was, when the
+// keyboard comes to it.
+func (p *painter) hintReason() {
+	at := p.focus.at()
+	if at == p.reasoned {
+		return
+	}
+	p.reasoned = at
+	if p.focus.keyboard && !p.hint.armed && hasRows(at.band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
+		p.hint = hint{at: at, armed: true, byKey: true}
+	}
 }
 
 // hintText is what the caller has to say of a cell, or the whole of a text that

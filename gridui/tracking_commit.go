@@ -17,7 +17,8 @@ type Committed struct {
 	Response  tracking.Response
 	ChangeSet tracking.ChangeSet
 	// Err is why the commit failed: what was changed is changed still, or with
-	// Optimistic as it came.
+	// Optimistic as it came. Where it is a *tracking.RefusedError, that holds for the rows
+	// that it names, and all others are accepted.
 	Err error
 }
 
@@ -26,7 +27,7 @@ func (Committed) gridEvent() {}
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
 // be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
 // is drawn then. It fails at once, and sends nothing, where rows are not valid
-// (*tracking.InvalidError) or another commit is under way. See
+// (*tracking.InvalidError, and a RowsRefused event) or another commit is under way. See
 // tracking.Tracker.Commit. Close gives a commit up.
 func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
 	t, ok := c.track()
@@ -71,6 +72,10 @@ func (t *tracked[T]) begin(url string, o tracking.CommitOptions) (*commit[T], er
 	o.Optimistic = tracking.Off
 	var err error
 	c.pending, err = t.t.Begin(url, o)
+	var invalid *tracking.InvalidError
+	if errors.As(err, &invalid) {
+		t.refused(invalid.Errors)
+	}
 	return c, err
 }
 
@@ -96,9 +101,21 @@ type commit[T any] struct {
 // finish ends a commit that has an answer.
 func (c *commit[T]) finish() (tracking.Response, error) {
 	response, err := c.pending.Finish()
-	c.tracked.accepted(c.pending)
-	if err != nil && c.optimistic && !errors.Is(err, tracking.ErrNotMerged) {
-		c.tracked.reset()
+	t := c.tracked
+	t.accepted(c.pending)
+	var no *tracking.RefusedError
+	var failed *tracking.StatusError
+	refused := errors.As(err, &no)
+	switch {
+	case c.optimistic && refused && !errors.As(err, &failed):
+		t.reject(no.Errors)
+		return response, err
+	case c.optimistic && err != nil && !errors.Is(err, tracking.ErrNotMerged):
+		t.reset()
+	}
+	if refused {
+		t.t.Refuse(no.Errors...)
+		t.refused(no.Errors)
 	}
 	return response, err
 }

@@ -7,7 +7,11 @@ import "github.com/giogrid/giogrid/tracking"
 // look is the look of a row by its status: the theme's, and over it the caller's.
 func (t *tracked[T]) look(id string, th *Theme) Look {
 	s := t.t.Status(id)
-	return statusLook(s, th).over(t.styles.Of(s))
+	l := statusLook(s, th).over(t.styles.Of(s))
+	if _, refused := t.t.RowError(id); refused {
+		l.Bar = th.Danger
+	}
+	return l
 }
 
 // statusLook is the theme's look for a status; none for rows that are as they came,
@@ -29,5 +33,3 @@ func (t *tracked[T]) statusName(id string, l *Locale) string {
 }
 
 func (t *tracked[T]) marksCells() bool { return t.cells && t.t.Edited().Len() > 0 }
-
-func (t *tracked[T]) cellEdited(id, columnID string) bool { return t.t.CellEdited(id, columnID) }

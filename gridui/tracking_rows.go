@@ -16,11 +16,18 @@ type tracked[T any] struct {
 	g        *Grid[T]
 	t        *tracking.Tracker[T]
 	styles   tracking.ByStatus[Look]
+	rowKey   func(row T) string
 	blankRow func() T
 	addAt    tracking.Place
 	cells    bool
 	// optimistic takes changes back when a commit fails.
 	optimistic bool
+	// fields are what columns edit, checked are the columns that were looked at. byValue are the cells of columns whose values alone
+	// tell, at a version of the edited rows.
+	fields    map[*columnDef]columnFields
+	checked   []Column[T]
+	byValue   map[editedCell]bool
+	byValueOf uint64
 }
 
 // ErrRowDeleted is the error of an edit of a row that is marked as deleted.
@@ -119,14 +126,26 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 
 // add adds a row.
 func (t *tracked[T]) add(row T) (key string, err error) {
+	before := t.statesBefore(row)
 	if key, err = t.t.Add(row); err != nil {
 		return "", err
 	}
-	before, after := []rowState[T]{{id: key}}, t.states([]string{key})
+	before[0].id = key
+	after := t.states([]string{key})
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	t.g.engine.queue.tell(RowAdded{RowID: key})
 	return key, nil
+}
+
+// statesBefore is what there is of rows that are to be added: some that are deleted may
+// come back.
+func (t *tracked[T]) statesBefore(rows ...T) []rowState[T] {
+	before := make([]rowState[T], len(rows))
+	for i, row := range rows {
+		_ = contained(func() error { before[i] = t.state(t.rowKey(row)); return nil }) // Add tells of it
+	}
+	return before
 }
 
 // RowAdded says that a ChangeTrackingGrid has a new row.
@@ -265,20 +284,19 @@ func (t *tracked[T]) blank() anyRow {
 // addMany adds rows, all of them or none.
 func (t *tracked[T]) addMany(rows rowSlice) (int, error) {
 	var keys []string
-	for _, row := range rows.(*rowsOf[T]).rows {
+	before := t.statesBefore(rows.(*rowsOf[T]).rows...)
+	for i, row := range rows.(*rowsOf[T]).rows {
 		key, err := t.t.Add(row)
 		if err != nil {
-			for _, key := range keys {
-				t.t.Delete(key)
+			for i := range keys {
+				_ = t.put(&before[i]) // it was so just now
 			}
 			return 0, err
 		}
+		before[i].id = key
 		keys = append(keys, key)
 	}
-	before, after := make([]rowState[T], len(keys)), t.states(keys)
-	for i, key := range keys {
-		before[i].id = key
-	}
+	after := t.states(keys)
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return len(keys), nil

@@ -20,6 +20,8 @@ const (
 	accepts manner = iota
 	refusesEveryThird
 	slow
+	// refusesRows accepts every second one of the updated rows.
+	refusesRows
 )
 
 // backend is the server that airports are saved to. It gives new ones their codes, and keeps nothing.
@@ -61,7 +63,25 @@ func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, e
 	for i := range set.Added {
 		set.Added[i].Code = b.newCode()
 	}
-	return answerOf(200, map[string]any{"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...)})
+	return answerOf(200, map[string]any{
+		"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...),
+		"errors": b.refused(len(set.Updated)),
+	})
+}
+
+// refused are the errors of the rows that the backend does not accept, of some that were
+// updated.
+func (b *backend) refused(updated int) (errors []tracking.RowError) {
+	if manner(b.manner.Load()) != refusesRows {
+		return nil
+	}
+	for i := 0; i < updated; i += 2 {
+		errors = append(errors, tracking.RowError{
+			Index: i, Type: tracking.KindUpdated, Message: "Another airport has this name.",
+			Fields: []tracking.FieldError{{Field: "airport_name", Message: "Another airport has this name."}},
+		})
+	}
+	return errors
 }
 
 // coded is what the backend says of an airport: what it is known by from now on.

@@ -127,7 +127,7 @@ func (p *trackingPage) save() {
 	url, fetch, err := p.door.open(&p.backend)
 	if err == nil {
 		p.letter.sends(p.grid.ChangeSet())
-		err = p.grid.Commit(context.Background(), url, tracking.CommitOptions{Fetcher: fetch, Merge: true})
+		err = p.grid.Commit(context.Background(), url, tracking.CommitOptions{Fetcher: fetch, Merge: true, Partial: true})
 	}
 	var invalid *tracking.InvalidError
 	switch {

@@ -23,6 +23,7 @@ var (
 	serverText   = look.Text{En: "Server", Ko: "서버"}
 	serverTexts  = [...]look.Text{
 		{En: "Accepts", Ko: "수락"}, {En: "Refuses every third", Ko: "셋째마다 거절"}, {En: "Slow", Ko: "느림"},
+		{En: "Refuses some rows", Ko: "일부 행 거절"},
 	}
 )
 

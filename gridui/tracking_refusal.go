@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"strings"
+
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// RowsRefused says that rows of a ChangeTrackingGrid were not accepted: they are not valid
+// and were to be committed or saved, or a server refused them. The rows and their cells show
+// it until they are edited, undone or accepted.
+type RowsRefused struct{ Errors []tracking.RowError }
+
+func (RowsRefused) gridEvent() {}
+
+// AcceptRows is Accept for some rows, for those of which a server took a part, and says
+// how many had changes. It is no step of Undo.
+func (c *ChangeTrackingGrid[T]) AcceptRows(rowIDs ...string) (rows int) {
+	t, ok := c.track()
+	if !ok {
+		return 0
+	}
+	for _, id := range rowIDs {
+		if t.t.AcceptRow(id) {
+			rows++
+		}
+	}
+	if rows > 0 {
+		t.refill()
+	}
+	return rows
+}
+
+// RefuseRows keeps the changes of rows, found by Key, and marks them and the cells of the
+// Fields with why they were not accepted, until they are edited, undone or accepted. A
+// RowsRefused event tells of it. It says how many rows there are.
+func (c *ChangeTrackingGrid[T]) RefuseRows(errors ...tracking.RowError) int {
+	t, ok := c.track()
+	if !ok {
+		return 0
+	}
+	rows := t.t.Refuse(errors...)
+	t.refused(errors)
+	return rows
+}
+
+// RejectRows is RefuseRows that takes the changes back, as one step of Undo, and says how
+// many rows had changes. The rows keep their marks.
+func (c *ChangeTrackingGrid[T]) RejectRows(errors ...tracking.RowError) int {
+	t, ok := c.track()
+	if !ok {
+		return 0
+	}
+	return t.reject(errors)
+}
+
+// RowError is why a row was not accepted; ok is false where nothing is known against it.
+func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok bool) {
+	if t, tracks := c.track(); tracks {
+		return t.t.RowError(rowID)
+	}
+	return e, false
+}
+
+func (t *tracked[T]) reject(errors []tracking.RowError) (rows int) {
+	ids := make([]string, len(errors))
+	for i := range errors {
+		ids[i] = errors[i].Key
+	}
+	t.change(ids, func() bool {
+		rows = t.t.Reject(errors...)
+		return rows > 0
+	})
+	t.refused(errors)
+	return rows
+}
+
+// refused shows and tells that rows were not accepted.
+func (t *tracked[T]) refused(errors []tracking.RowError) {
+	if len(errors) == 0 {
+		return
+	}
+	t.g.redrawRows()
+	t.g.engine.queue.tell(RowsRefused{Errors: errors})
+}
+
+func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }
+
+// refusal is what was said against a row, by the cell of a column. The first cell tells all
+// of it.
+func (t *tracked[T]) refusal(id string, d *columnDef, first bool) (text string, ok bool) {
+	e, ok := t.t.RowError(id)
+	if !ok || first {
+		return e.Message, ok
+	}
+	ok = false
+	for _, f := range e.Fields {
+		if !t.isAbout(d, f.Field) {
+			continue
+		}
+		if ok {
+			text += "; "
+		}
+		text, ok = text+f.Message, true
+	}
+	return text, ok
+}
+
+// isAbout says whether what is said of a field is said of a column: the column edits it, a
+// part of it, or what it is a part of.
+func (t *tracked[T]) isAbout(d *columnDef, field string) bool {
+	if field == d.id {
+		return field != ""
+	}
+	for _, name := range t.fieldsOf(d).names {
+		if name == field || isPath(name, field) || isPath(field, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPath says whether a field is a part of another, by their names.
+func isPath(part, whole string) bool {
+	return len(part) > len(whole) && part[len(whole)] == '.' && strings.HasPrefix(part, whole)
+}
