@@ -165,8 +165,9 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 }
 
 // cellFrame draws a frame in a cell that was not accepted, so that colour is not all that
-// tells it from an edited one.
+// tells it from an edited one. It lies within the ring of the focus and the line of the row.
 func (p *painter) cellFrame(r image.Rectangle) {
+	r = r.Inset(p.dp(2))
 	w := max(p.dp(1), 1)
 	ink := p.skin.th.Danger
 	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), ink)

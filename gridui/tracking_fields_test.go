@@ -91,6 +91,7 @@ func TestUnknownFieldsAreReported(t *testing.T) {
 	columns[2].(*gridui.Typed[guest, string]).Fields("address.zip", "address.street")
 	g, h, events := newGuests(columns)
 	h.Settle()
+	h.Frame() // in which it is read
 	problems := eventsOf[gridui.ConfigProblem](*events)
 	require.Len(t, problems, 1)
 	require.ErrorContains(t, problems[0].Err, `column "post" edits the field "address.street", which rows do not have`)
