@@ -46,7 +46,7 @@ var (
 //
 // In a tree by Parent or Children, rows that are added without a parent in the tree
 // stand at the top, and an updated row keeps its place. In one by Path all rows are
-// numbered anew.
+// numbered anew, unless all changes are updates of rows that keep their paths.
 //
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
@@ -258,7 +258,8 @@ func (g *Core) takeChanges() bool {
 	}
 	waiting := o.changes
 	o.changes = nil
-	anew := g.renumbers()
+	anew := g.renumbers() && !g.pathsStay(waiting)
+	g.publishExpansion()
 	if anew {
 		g.changeAnew(waiting)
 	}
@@ -270,7 +271,28 @@ func (g *Core) takeChanges() bool {
 			c.made()
 		}
 	}
-	return o.tree != nil || o.by.groups() || len(o.by.sums) > 0
+	return true
+}
+
+// pathsStay says whether changes are of rows of a tree by Path that keep their paths.
+func (g *Core) pathsStay(changes []change) bool {
+	t, path := g.order.tree, g.funcs.tree.path
+	for i := range changes {
+		c := &changes[i]
+		if lenOf(c.add)+len(c.remove) > 0 || c.at != nil {
+			return false
+		}
+		stay := true
+		g.findUpdated(c, func(from int, rows []int32) {
+			for k, row := range rows {
+				stay = stay && (row < 0 || !t.isFiller(int(row)) && slices.Equal(path(t.At(int(row))), path(c.update.At(from+k))))
+			}
+		})
+		if !stay {
+			return false
+		}
+	}
+	return true
 }
 
 // change makes changes and tells the model.

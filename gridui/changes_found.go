@@ -15,31 +15,43 @@ type foundRows struct {
 // changeFound writes updated rows in place of those with their ids, and appends which
 // records these are.
 func (g *Core) changeFound(c change, updated []int32) []int32 {
+	g.findUpdated(&c, func(from int, rows []int32) {
+		known := len(updated)
+		for k, i := range rows {
+			if i >= 0 {
+				updated = append(updated, i)
+				continue
+			}
+			g.noSuchRow(c.updatedID(from+k, g.funcs.rowID))
+		}
+		g.setRecords(rows, c.update, from)
+		g.order.model.Reread(updated[known:])
+	})
+	return updated
+}
+
+// findUpdated finds the records of updated rows, -1 where there are none, and has do called
+// with a stretch of them at a time, from one on.
+func (g *Core) findUpdated(c *change, do func(from int, rows []int32)) {
 	o, n := &g.order, lenOf(c.update)
 	if n == 0 {
-		return updated
+		return
 	}
 	if o.found == nil {
 		o.found, o.idsOf = new(foundRows), g.recordIDs
 	}
 	f := o.found
 	for from := 0; from < n; from += len(f.rows) {
-		ids := f.idsOf(&c, from, min(n, from+len(f.rows)), g.funcs.rowID)
+		ids := f.idsOf(c, from, min(n, from+len(f.rows)), g.funcs.rowID)
 		rows := f.rows[:len(ids)]
 		o.ids.FindAll(ids, rows, &f.Finding, o.idsOf)
-		known := len(updated)
 		for k, i := range rows {
-			if i >= 0 && !o.gone.has(int(i)) {
-				updated = append(updated, i)
-				continue
+			if i >= 0 && o.gone.has(int(i)) {
+				rows[k] = -1
 			}
-			rows[k] = -1
-			g.noSuchRow(ids[k])
 		}
-		g.setRecords(rows, c.update, from)
-		o.model.Reread(updated[known:])
+		do(from, rows)
 	}
-	return updated
 }
 
 // idsOf are the ids of the updated rows from … to-1 of a change.
@@ -57,7 +69,11 @@ func (f *foundRows) idsOf(c *change, from, to int, rowID func(anyRow) string) []
 // recordIDs writes the ids of records.
 func (g *Core) recordIDs(records []int32, ids []string) {
 	o := &g.order
-	if o.tree == nil && g.funcs.rowIDs != nil && g.funcs.rowIDs(o.records.rowSource, records, ids) && len(o.records.made) == 0 {
+	rows := o.records.rowSource
+	if t := o.tree; t != nil && t.gives(records) {
+		rows = t.source
+	}
+	if g.funcs.rowIDs != nil && g.funcs.rowIDs(rows, records, ids) && len(g.edits.made) == 0 {
 		return
 	}
 	for k, i := range records {

@@ -51,6 +51,14 @@ func (e *Expansion) snapshot() *Expansion {
 	return &s
 }
 
+// publishExpansion lets jobs, and the model as it makes changes, know of the expansion.
+func (g *Core) publishExpansion() {
+	e := g.order.opened.Load()
+	if e == nil || e.Rows.rev != g.Expansion.Rows.rev || e.Depth != g.Expansion.Depth {
+		g.order.opened.Store(g.Expansion.snapshot())
+	}
+}
+
 // ExpansionChanged says that a user opened or closed rows, or asks for it where
 // the expansion is Controlled.
 type ExpansionChanged struct {

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"encoding/json"
 	"strconv"
 	"strings"
 
@@ -208,9 +209,15 @@ func (g *Core) findGroup(id string) (shown int, ok bool) {
 	if groups == nil || !g.outlined() {
 		return 0, false
 	}
-	o := g.order.model.Outline()
+	var path []string
+	if json.Unmarshal([]byte(id[len(groupPrefix):]), &path) != nil || len(path) == 0 {
+		return 0, false
+	}
+	o, rows, by := g.order.model.Outline(), g.order.now.records, g.order.now.by.by
 	for i := 1; i < len(groups.List); i++ {
-		if g.groupID(groups, i) != id {
+		group := &groups.List[i]
+		// To make its id takes longer than to see that a group has another text.
+		if int(group.Level) != len(path) || groupText(rows, by[group.Level-1], group.Row) != path[group.Level-1] || g.groupID(groups, i) != id {
 			continue
 		}
 		place := o.Place(int(groups.List[i].Row))

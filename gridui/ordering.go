@@ -141,15 +141,19 @@ func (g *Core) reorder(gtx layout.Context) {
 	}
 	fresh := g.takeRows()
 	fresh = g.followTree() || fresh
-	grown := g.takeLoaded()
-	grown = g.takeChanges() || grown
+	grown, tree := g.takeLoaded(), o.tree
+	made := g.takeChanges()
+	grown = grown || o.tree != tree
 	fresh = g.takeRows() || fresh // changes may have numbered the rows anew
 	changed := g.takeShape(fresh || grown)
 	changed = g.takeFilter(fresh) || changed
 	changed = g.takeKeys(fresh) || changed
-	if changed && o.planting == nil {
-		o.opened.Store(g.Expansion.snapshot())
-		g.begin(o.model.Prepare())
+	if (changed || made) && o.planting == nil {
+		job := o.model.Prepare()
+		if job != nil {
+			g.publishExpansion()
+		}
+		g.begin(job)
 	}
 	g.follow(gtx)
 	g.openNow()

@@ -70,6 +70,16 @@ func (t *treeRows) lease() rowSource {
 
 func (t *treeRows) release() { t.source.release() }
 
+// gives says whether all of some records are rows of the source that RowID names.
+func (t *treeRows) gives(records []int32) bool {
+	for _, i := range records {
+		if int(i) >= t.n {
+			return false
+		}
+	}
+	return t.rowID != nil
+}
+
 // isFiller says whether no row was given for a node.
 func (t *treeRows) isFiller(i int) bool {
 	if t == nil || len(t.names) == 0 {

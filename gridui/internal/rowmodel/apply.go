@@ -19,8 +19,9 @@ type Changes struct {
 
 // Apply follows changes of the rows, which have happened already, at a cost
 // that depends on how many there are: the rows that changed leave the sorted
-// ones and are merged back. Trees and groups are left to the next job, which
-// Prepare returns, as is what was not yet computed; a tree has to be set anew
+// ones and are merged back, or move between groups, whose aggregates follow. What is
+// left to the next job, which Prepare returns: what was not yet computed, groups of which
+// many rows change, and trees where a row comes, goes or moves; a tree has to be set anew
 // first if rows were added.
 //
 // It fails with ErrBusy while a job may read the rows, and does nothing for
@@ -28,7 +29,7 @@ type Changes struct {
 // computes everything anew.
 func (m *Model) Apply(c Changes) error {
 	if m.Busy() {
-		m.kept = keptKeys{}
+		m.forget()
 		return ErrBusy
 	}
 	last := m.want.n + max(c.Added, 0)
@@ -50,12 +51,12 @@ func (m *Model) Apply(c Changes) error {
 	m.eachCached(func(f *Field) { f.touchCaches(drop) })
 	m.want.rev.data++
 	if !settled {
-		m.kept = keptKeys{}
+		m.forget()
 		return nil
 	}
 	err := contain(func() error { return m.patch(drop, add) })
 	if err != nil {
-		m.kept = keptKeys{}
+		m.forget()
 		return err
 	}
 	m.now.rev.data, m.now.n = m.want.rev.data, last
@@ -94,20 +95,25 @@ func (m *Model) remove(rows []int32) {
 // add rows that changed or came, ascending.
 func (m *Model) patch(drop, add []int32) error {
 	s, n := &m.now, m.want.n
-	passing := m.refilter(drop, add)
-	if m.want.shape.Tree != nil || m.want.shape.grouped() {
-		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
-	}
 	if m.want.shape.Tree != nil {
-		s.order = sortedRows{}
-		s.keys = nil
-		return nil
+		return m.patchTree(drop, add)
 	}
+	passing := m.refilter(drop, add)
 	s.keep = s.pass
 	if len(s.keys) == 0 {
 		s.patchUnsorted(drop, passing, n)
-		return nil
+	} else if err := m.patchSorted(drop, add, passing); err != nil {
+		return err
 	}
+	if m.want.shape.grouped() {
+		return m.regroup(drop, passing)
+	}
+	return nil
+}
+
+// patchSorted brings the sorted list up to date; passing are the rows of add that pass.
+func (m *Model) patchSorted(drop, add, passing []int32) error {
+	s, n := &m.now, m.want.n
 	kept := m.kept.follow(s.keys, add, n)
 	whole := same(s.list, s.order.rows) && len(s.order.rows) == len(s.list)
 	list, err := m.mergeChanged(drop, passing, kept)

@@ -16,10 +16,11 @@ type GroupOrder struct {
 	Descending bool
 }
 
-// orderBy puts groups into an order, each with all that is below it.
-func (g *Groups) orderBy(by GroupOrder) {
+// orderBy puts groups into an order, each with all that is below it, and returns which
+// stands where: the i-th is what order[i] was. nil: all stand where they did.
+func (g *Groups) orderBy(by GroupOrder) (order []int32) {
 	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
-		return
+		return nil
 	}
 	compare := g.comparison(by)
 	children := make([][]int32, len(g.List))
@@ -30,9 +31,9 @@ func (g *Groups) orderBy(by GroupOrder) {
 	for _, list := range children {
 		slices.SortStableFunc(list, compare)
 	}
-	order := make([]int32, 0, len(g.List))
-	order = appendTree(order, children, 0)
+	order = appendTree(make([]int32, 0, len(g.List)), children, 0)
 	g.permute(order)
+	return order
 }
 
 // comparison compares groups by an aggregate.

@@ -36,6 +36,7 @@ type Model struct {
 	toggles []toggle
 	spare   []int32 // an array that no state uses
 	kept    keptKeys
+	groups  groupCache
 }
 
 // revisions count the changes of what each stage depends on.
@@ -85,7 +86,7 @@ var ErrBusy = errors.New("rowmodel: a job is running")
 // the order of their numbers, until a job is adopted.
 func (m *Model) Reset(n int) {
 	m.Cancel()
-	m.kept = keptKeys{}
+	m.forget()
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.now = state{n: m.want.n}
@@ -96,7 +97,7 @@ func (m *Model) Reset(n int) {
 // what Item and Outline speak of, until a job is adopted.
 func (m *Model) Replace(n int) {
 	m.Cancel()
-	m.kept = keptKeys{}
+	m.forget()
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.eachCached((*Field).clearCaches)
@@ -278,7 +279,12 @@ func (m *Model) SetOpen(row int, open bool) bool {
 }
 
 // Bytes is the memory that the stages hold, caches of fields apart.
-func (m *Model) Bytes() int { return m.now.bytes() + 4*cap(m.spare) + m.kept.bytes() }
+func (m *Model) Bytes() int {
+	return m.now.bytes() + 4*cap(m.spare) + m.kept.bytes() + m.groups.bytes()
+}
+
+// forget drops what is kept of rows while few change at a time.
+func (m *Model) forget() { m.kept, m.groups = keptKeys{}, groupCache{} }
 
 // takeSpare hands out the spare array.
 func (m *Model) takeSpare() []int32 {

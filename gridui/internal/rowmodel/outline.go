@@ -186,6 +186,22 @@ func (o *Outline) Share(place int, marked, selectable Bits) Share {
 	return ShareOf(n, total)
 }
 
+// siblings are the places before and after one below the same item, -1 where there are
+// none.
+func (o *Outline) siblings(place int) (before, after int) {
+	before, after = place-1, o.End(place)
+	for before >= 0 && o.up[before] != o.up[place] && before != o.Parent(place) {
+		before = o.Parent(before)
+	}
+	if before == o.Parent(place) {
+		before = -1
+	}
+	if after >= len(o.items) || o.up[after] != o.up[place] {
+		after = -1
+	}
+	return before, after
+}
+
 // PlacesOf is the set of places whose rows are marked.
 func (o *Outline) PlacesOf(m *Marks) Bits {
 	b := NewBits(len(o.items))
@@ -210,6 +226,18 @@ func newOutline(items, n int) *Outline {
 		o.placed[i] = -1
 	}
 	return o
+}
+
+// reuse is newOutline with the room of an outline that nobody reads any more, or nil.
+func (o *Outline) reuse(items, n int) *Outline {
+	if o == nil || cap(o.items) < items || cap(o.placed) < n {
+		return newOutline(items, n)
+	}
+	next := &Outline{items: o.items[:0], ends: o.ends[:0], up: o.up[:0], depths: o.depths[:0], placed: o.placed[:n]}
+	for i := range next.placed {
+		next.placed[i] = -1
+	}
+	return next
 }
 
 // push adds an item below the one at place up, whose descendants are the

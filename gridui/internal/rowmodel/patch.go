@@ -99,12 +99,20 @@ type sieve struct {
 const sieveWords = 1 << 10
 
 func newSieve(rows []int32, n int) *sieve {
-	s := &sieve{exact: NewBits(n)}
+	s := new(sieve)
+	s.take(rows, n)
+	return s
+}
+
+// take makes the set one of other rows, below n.
+func (s *sieve) take(rows []int32, n int) {
+	clear(s.coarse[:])
+	clear(s.exact)
+	s.exact = s.exact.grown(n)
 	for _, r := range rows {
 		s.coarse[r>>6&(sieveWords-1)] |= 1 << (uint(r) & 63)
 		s.exact.Set(int(r))
 	}
-	return s
 }
 
 // maybe is false only for rows that are not in the set.

@@ -266,7 +266,7 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 		}
 		s.groups.orderBy(w.shape.By)
 		if len(w.shape.Groups) > 0 {
-			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
+			s.outline = s.groups.outline(nil, s.n, w.openGroup(s.groups))
 		}
 	}
 	return nil

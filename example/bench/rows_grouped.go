@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	orderRows   = 100_000
+	orderGroups = 1_000
+	orderTicks  = 1_000
+	// mostInTree bounds 1,000 updates of rows in a tree to those of a flat list. Those in groups
+	// are told only.
+	mostInTree = 2
+)
+
+// order is a row with a group, which is also the row above it in a tree.
+type order struct {
+	ID, Customer, Above string
+	Path                []string
+	Amount              float64
+	Items               int
+}
+
+func orders() []order {
+	all := make([]order, orderRows)
+	for i := range all {
+		customer := i * 7919 % orderGroups
+		all[i] = order{ID: "o" + strconv.Itoa(i), Customer: "customer " + strconv.Itoa(customer), Amount: float64(i % 977), Items: i % 7}
+		all[i].Path = []string{all[i].Customer, all[i].ID}
+		if i >= orderGroups {
+			all[i].Above = "o" + strconv.Itoa(customer)
+		}
+	}
+	return all
+}
+
+// orderShapes are the ways in which orders can stand.
+var orderShapes = []struct {
+	name string
+	most float64
+	set  func(*stage.Grid[order])
+}{
+	{"groups", 0, func(g *stage.Grid[order]) { g.Grouping.By = []string{"customer"} }},
+	{"parents", mostInTree, func(g *stage.Grid[order]) { g.Tree.Parent = func(o order) string { return o.Above } }},
+	{"paths", mostInTree, func(g *stage.Grid[order]) { g.Tree.Path = func(o order) []string { return o.Path } }},
+}
+
+func newOrders(set func(*stage.Grid[order]), keys []gridui.SortKey) feedOrders {
+	g := stage.NewGridWith(
+		gridui.Field("id", "ID", func(o order) string { return o.ID }),
+		gridui.Field("customer", "Customer", func(o order) string { return o.Customer }),
+		gridui.Field("amount", "Amount", func(o order) float64 { return o.Amount }).Aggregate(gridui.AggregateSum),
+		gridui.Field("items", "Items", func(o order) int { return o.Items }).Aggregate(gridui.AggregateMax),
+	)
+	g.RowID = func(o order) string { return o.ID }
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: keys}
+	g.ExpandAll()
+	if set != nil {
+		set(g)
+	}
+	rows := orders()
+	g.SetRows(rows)
+	return feedOrders{stage.New(g, sheet.HD, 0), g, orders(), rand.New(rand.NewPCG(4, 4))}
+}
+
+// feedOrders is a window with orders, of which some change.
+type feedOrders struct {
+	*stage.Stage
+	grid *stage.Grid[order]
+	rows []order
+	rng  *rand.Rand
+}
+
+// change changes the amounts of some rows, and draws the frame that has them; moves of these
+// rows go to another customer.
+func (f feedOrders) change(moves int) error {
+	c := gridui.Changes[order]{Update: make([]order, 0, orderTicks)}
+	for k := range orderTicks {
+		o := &f.rows[f.rng.IntN(len(f.rows))]
+		o.Amount += float64(f.rng.IntN(20))
+		if k < moves {
+			o.Customer = "customer " + strconv.Itoa(f.rng.IntN(orderGroups))
+		}
+		c.Update = append(c.Update, *o)
+	}
+	err := f.grid.Apply(c)
+	f.Frame()
+	return err
+}
+
+// settle draws frames until the rows show as they are to.
+func (f feedOrders) settle() error {
+	const patience = time.Minute
+	for start := time.Now(); time.Since(start) < patience; f.Frame() {
+		if f.grid.Shown() >= orderRows && f.change(0) == nil && f.grid.Shown() >= orderRows {
+			return nil
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return fmt.Errorf("orders do not show after %v: %d", patience, f.grid.Shown())
+}
+
+// changeGroups measures updates of rows in groups and trees against those of a flat list.
+func changeGroups(t *table) error {
+	amounts := []gridui.SortKey{{ColumnID: "amount"}}
+	var failed error
+	for _, s := range []struct {
+		name  string
+		keys  []gridui.SortKey
+		moves int
+	}{{"", nil, 0}, {"-moving", nil, 10}, {"-sorted", amounts, 0}} {
+		flat := newOrders(nil, s.keys)
+		failed = errors.Join(failed, flat.settle())
+		for _, shape := range orderShapes {
+			if shape.name != "groups" && s.name != "" {
+				continue
+			}
+			f := newOrders(shape.set, s.keys)
+			failed = errors.Join(failed, f.settle())
+			d := measure.Plan{Rounds: 9, Times: 20}.Run(
+				func() { failed = errors.Join(failed, f.change(s.moves)) },
+				func() { failed = errors.Join(failed, flat.change(s.moves)) },
+			)
+			name := "rows/apply-1000/" + shape.name + s.name
+			t.add(value(name+"/flat", milliseconds(d.B), "ms"))
+			t.add(bounded(value(name, milliseconds(d.A), "ms").against(d.Ratio), shape.most))
+		}
+	}
+	return failed
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "slices"
+
+// patchTree brings a tree up to date: drop are known rows that changed or went, add rows
+// that changed or came, ascending. Where a row comes, goes or moves the next job lays the
+// tree out.
+func (m *Model) patchTree(drop, add []int32) error {
+	s := &m.now
+	same := slices.Equal(drop, add) && m.want.n == s.n && s.outline != nil && m.want.shape.Lazy == nil
+	was := make([]bool, len(drop))
+	for i, r := range drop {
+		was[i] = s.pass.Has(int(r))
+	}
+	m.refilter(drop, add)
+	for i, r := range drop {
+		same = same && (s.pass == nil || s.pass.Has(int(r)) == was[i])
+	}
+	s.order, s.keys = sortedRows{}, nil
+	if !same || !m.sortedBelow(add) {
+		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
+	}
+	return nil
+}
+
+// sortedBelow reports whether rows stand in order between their siblings.
+func (m *Model) sortedBelow(rows []int32) bool {
+	if len(m.want.keys) == 0 {
+		return true
+	}
+	o, order := m.now.outline, newRowOrder(m.want.keys)
+	for _, r := range rows {
+		place := o.Place(int(r))
+		if place < 0 {
+			continue
+		}
+		before, after := o.siblings(place)
+		if before >= 0 && order.compare(o.Item(before), r) > 0 || after >= 0 && order.compare(r, o.Item(after)) > 0 {
+			return false
+		}
+	}
+	return true
+}

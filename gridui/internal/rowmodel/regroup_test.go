@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// regrouped is a model that follows changes of grouped rows, and what it is made of.
+type regrouped struct {
+	rng   *rand.Rand
+	city  []string
+	year  []int64
+	price []float64
+	gone  map[int32]bool
+	open  map[string]bool
+	reads int // rows whose city was read
+
+	model  Model
+	filter Filter
+	keys   []SortKey
+	shape  Shape
+}
+
+func newRegrouped(rng *rand.Rand, n int) *regrouped {
+	t := &regrouped{rng: rng, gone: map[int32]bool{}, open: map[string]bool{}}
+	for range n {
+		t.add()
+	}
+	city := &Field{Texts: func(dst []string, rows []int32) {
+		t.reads += len(rows)
+		for i, r := range rows {
+			dst[i] = t.city[r]
+		}
+	}, Missing: func(dst []bool, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.city[r] == ""
+		}
+	}}
+	year := &Field{Integers: func(dst []int64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.year[r]
+		}
+	}}
+	price := &Field{Numbers: func(dst []float64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.price[r]
+		}
+	}, Missing: func(dst []bool, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.price[r] == 7
+		}
+	}}
+	t.shape.Groups = [][]*Field{nil, {city}, {city, year}, {year, city}}[rng.IntN(4)]
+	for f := range Last + 1 {
+		t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Field: price, Function: f})
+	}
+	t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Function: Count}, Aggregate{Custom: func(rows []int32) float64 {
+		sum := 0.0
+		for _, r := range rows {
+			sum = sum*3 + t.price[r]
+		}
+		return sum
+	}}, Aggregate{Result: t.sum, Join: func(results []any) any {
+		sum := 0
+		for _, r := range results {
+			sum += r.(int)
+		}
+		return sum
+	}, Compare: func(a, b any) int { return a.(int) - b.(int) }}, Aggregate{Result: t.sum})
+	t.shape.By = GroupOrder{On: rng.IntN(2) == 0, Aggregate: rng.IntN(len(t.shape.Aggregates)), Descending: rng.IntN(2) == 0}
+	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.open[t.key(g, group)] }
+	t.keys = [][]SortKey{nil, {{Field: price}}, {{Field: city, Descending: true}, {Field: price}}, {{Field: year}}}[rng.IntN(4)]
+	if rng.IntN(2) == 0 {
+		t.filter = NumberIs{Field: price, Op: Greater, A: 3}
+	}
+	t.set(&t.model)
+	return t
+}
+
+// sum adds up the prices of rows.
+func (t *regrouped) sum(rows []int32) any {
+	sum := 0
+	for _, r := range rows {
+		sum += int(t.price[r])
+	}
+	return sum
+}
+
+// key names a group by its values.
+func (t *regrouped) key(g *Groups, group int) (key string) {
+	for _, f := range t.shape.Groups[:g.List[group].Level] {
+		row := g.List[group].Row
+		if f.Integers != nil {
+			key += fmt.Sprint(t.year[row], ";")
+		} else {
+			key += t.city[row] + ";"
+		}
+	}
+	return key
+}
+
+func (t *regrouped) set(m *Model) {
+	m.Reset(len(t.city))
+	m.SetFilter(t.filter)
+	m.SetSort(t.keys)
+	m.SetShape(t.shape)
+}
+
+func (t *regrouped) add() {
+	t.city, t.year, t.price = append(t.city, ""), append(t.year, 0), append(t.price, 0)
+	t.change(int32(len(t.city) - 1))
+}
+
+func (t *regrouped) change(row int32) {
+	what := t.rng.IntN(4)
+	if what == 0 || t.city[row] == "" {
+		t.city[row] = []string{"", "Ulm", "Bonn", "Kiel", "Jena"}[t.rng.IntN(5)]
+	}
+	if what == 1 || t.year[row] == 0 {
+		t.year[row] = int64(2000 + t.rng.IntN(5))
+	}
+	t.price[row] = float64(t.rng.IntN(12))
+}
+
+// apply makes a few random changes and tells the model.
+func (t *regrouped) apply() error {
+	var c Changes
+	n := len(t.city)
+	for range t.rng.IntN(6) {
+		row := int32(t.rng.IntN(n))
+		if t.rng.IntN(8) > 0 {
+			row &= 3 // again and again the same
+		}
+		t.change(row)
+		c.Updated = append(c.Updated, row)
+	}
+	for range t.rng.IntN(3) {
+		row := int32(t.rng.IntN(n))
+		t.gone[row] = true
+		c.Removed = append(c.Removed, row)
+	}
+	for range t.rng.IntN(4) {
+		t.add()
+		c.Added++
+	}
+	return t.model.Apply(c)
+}
+
+// toggle opens or closes a group.
+func (t *regrouped) toggle() {
+	o, g := t.model.Outline(), t.model.Groups()
+	if o == nil || len(g.List) < 2 {
+		return
+	}
+	group := 1 + t.rng.IntN(len(g.List)-1)
+	key := t.key(g, group)
+	t.open[key] = !t.open[key]
+	o.SetOpen(g.place(group), t.open[key])
+}
+
+// fresh is a model that is made of the rows as they are now.
+func (t *regrouped) fresh() *Model {
+	m := new(Model)
+	t.set(m)
+	var gone []int32
+	for row := range t.gone {
+		gone = append(gone, row)
+	}
+	_ = m.Apply(Changes{Removed: gone})
+	_ = m.Refresh()
+	return m
+}
+
+// shown are the items that a model shows.
+func shown(m *Model) []int32 {
+	items := make([]int32, m.Len())
+	for i := range items {
+		items[i] = m.Item(i)
+	}
+	return items
+}
+
+// TestApplyRegroups compares groups that follow changes with groups made of the same
+// rows, and sees that no job makes them.
+func TestApplyRegroups(t *testing.T) {
+	for seed := range uint64(300) {
+		test := newRegrouped(rand.New(rand.NewPCG(seed, 3)), 150)
+		require.NoError(t, test.model.Refresh())
+		for step := range 25 {
+			require.NoError(t, test.apply())
+			require.Nil(t, test.model.Prepare(), "a job is to group the rows")
+			want, at := test.fresh(), fmt.Sprintf("seed %d, step %d, %d levels, %d keys, %+v", seed, step, len(test.shape.Groups), len(test.keys), test.shape.By)
+			require.Equal(t, want.Groups().List, test.model.Groups().List, at)
+			require.Equal(t, want.Groups().Rows, test.model.Groups().Rows, at)
+			for a := range want.Groups().Values {
+				require.Equal(t, want.Groups().Values[a] == nil, test.model.Groups().Values[a] == nil)
+				require.InDeltaSlice(t, want.Groups().Values[a], test.model.Groups().Values[a], 0, "%s, aggregate %d", at, a)
+			}
+			require.Equal(t, want.Groups().Results, test.model.Groups().Results, at)
+			require.Equal(t, shown(want), shown(&test.model), at)
+			if o := want.Outline(); o != nil {
+				require.Equal(t, o.ends, test.model.Outline().ends, at)
+				for row := range test.city {
+					require.Equal(t, o.Place(row), test.model.Outline().Place(row), at)
+				}
+			}
+			test.toggle()
+		}
+	}
+}
+
+// TestApplyReadsFewRowsOfGroups counts the rows that are read to put changed rows into
+// groups.
+func TestApplyReadsFewRowsOfGroups(t *testing.T) {
+	test := newRegrouped(rand.New(rand.NewPCG(1, 1)), 20_000)
+	test.shape.Groups = test.shape.Groups[:0]
+	for _, f := range []*Field{{Texts: func(dst []string, rows []int32) {
+		test.reads += len(rows)
+		for i, r := range rows {
+			dst[i] = fmt.Sprint(r % 200)
+		}
+	}}} {
+		test.shape.Groups = append(test.shape.Groups, f)
+	}
+	test.filter, test.keys, test.shape.By = nil, nil, GroupOrder{}
+	test.set(&test.model)
+	require.NoError(t, test.model.Refresh())
+	require.GreaterOrEqual(t, test.reads, 20_000)
+	updated := make([]int32, 100)
+	for i := range updated {
+		updated[i] = int32(i * 31)
+	}
+	require.NoError(t, test.model.Apply(Changes{Updated: updated})) // reads a row of each group
+	test.reads = 0
+	outline := test.model.Outline()
+	require.NoError(t, test.model.Apply(Changes{Updated: updated}))
+	require.Equal(t, 100, test.reads)
+	require.Same(t, outline, test.model.Outline(), "no row moved")
+}
+
+// TestApplyKeepsATree changes rows of a tree that stay where they are, and some that do
+// not.
+func TestApplyKeepsATree(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 9))
+	for range 200 {
+		n := 30
+		values, parents := make([]float64, n), make([]int32, n)
+		for i := range parents {
+			parents[i] = int32(rng.IntN(i+1)) - 1
+		}
+		field := &Field{Numbers: func(dst []float64, rows []int32) {
+			for i, r := range rows {
+				dst[i] = values[r]
+			}
+		}}
+		var models [2]Model
+		for i := range models {
+			m := &models[i]
+			m.Reset(n)
+			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(int32, int) bool { return true }})
+			m.SetSort([][]SortKey{nil, {{Field: field}}}[rng.IntN(1)])
+			if rng.IntN(2) == 0 {
+				m.SetSort([]SortKey{{Field: field}})
+			}
+		}
+		models[1].SetSort(models[0].want.keys)
+		require.NoError(t, models[0].Refresh())
+		for range 10 {
+			row := int32(rng.IntN(n))
+			before := slices.Clone(values)
+			values[row] = float64(rng.IntN(5))
+			require.NoError(t, models[0].Apply(Changes{Updated: []int32{row}}))
+			if before[row] == values[row] || len(models[0].want.keys) == 0 {
+				require.Nil(t, models[0].Prepare(), "a job is to lay the tree out")
+			}
+			require.NoError(t, models[0].Refresh())
+			models[1].Renew()
+			require.NoError(t, models[1].Refresh())
+			require.Equal(t, shown(&models[1]), shown(&models[0]))
+		}
+	}
+}
