@@ -33,21 +33,27 @@ type chooser struct {
 	// card is where it is on the grid, list where the columns are on the card, row the
 	// height of one.
 	card, list image.Rectangle
-	row        int
+	// header is the header that it was opened from, if any, opener the button of the
+	// grid for it, in pixels of the grid.
+	header, opener image.Rectangle
+	row            int
 	// listTag takes the pointer on the columns, cardTag beside them, coverTag
 	// everywhere else.
 	listTag, cardTag, coverTag int
 }
 
 const (
-	// chooserWidth and chooserRows are the most that the chooser takes.
+	// chooserWidth and chooserRows are the most that the chooser takes, chooserLeast is
+	// how many columns there is always room for.
 	chooserWidth = unit.Dp(280)
 	chooserRows  = 12
+	chooserLeast = 3
 )
 
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
-func (g *Core) OpenColumns() { g.engine.chooser.asked = true }
+// The list opens at the button of Visibility, or at the end of the header without one.
+func (g *Core) OpenColumns() { g.engine.chooser.openAtButton() }
 
 // step reads what is done to the chooser.
 func (c *chooser) step(e *engine, gtx layout.Context) bool {

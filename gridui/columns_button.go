@@ -12,6 +12,6 @@ func (e *engine) columnsStep(gtx layout.Context) bool {
 	if !e.skin.columnsButton || !e.columns.clicked(gtx, true) {
 		return false
 	}
-	e.chooser.asked = true
+	e.chooser.openAtButton()
 	return true
 }

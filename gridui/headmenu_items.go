@@ -264,7 +264,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[HeaderTarget]) {
 		e.ask.setShown([]string{of.ColumnID}, false)
 	case headColumns:
 		m.menu.Return = nil
-		e.chooser.asked = true
+		e.chooser.openAtHeader(e, at)
 	case headReset:
 		e.ask.resetColumns()
 	case headPinLeft:

@@ -38,23 +38,19 @@ func (p *painter) chooserCard() {
 	op.Defer(p.ops, record.Stop())
 }
 
-// placeChooser finds where the chooser and its parts go: below the header, at the
-// reading end.
+// placeChooser finds where the chooser and its parts go: below what it was opened from,
+// or above it.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.dp(buttonPad), p.dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
 	c.row = p.buttonSide(p.gtx, p.skin)
 	width := min(p.skin.scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap
-	rows := min(max(len(c.choices), 3), chooserRows)
+	anchor := p.chooserAnchor(window, width)
 	// The columns have some room before the last buttons do.
 	buttons, foot := p.flowButtons(width-2*pad, window.Dy()-chrome-2*c.row)
-	head := p.engine.sheet.Panes.Band(layoutx.Head)
-	anchor := image.Rect(window.Max.X-width, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
-	c.card = layoutx.Popup(anchor, image.Pt(width, chrome+foot+rows*c.row), window, layoutx.Below)
-	if p.skin.rtl {
-		c.card = layoutx.Mirror(c.card, image.Rectangle{Max: p.geo.size})
-	}
+	rows := min(len(c.choices), chooserRows, (chooserRoom(window, anchor)-chrome-foot)/c.row)
+	c.card = p.popupIn(window, anchor, image.Pt(width, chrome+foot+max(rows, chooserLeast)*c.row), layoutx.Below)
 	inner := c.card.Inset(pad)
 	line := func(y int) image.Rectangle { return image.Rect(inner.Min.X, y, inner.Max.X, y+c.row) }
 	title = line(inner.Min.Y)

@@ -90,6 +90,9 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 		if p.skin.rtl {
 			f.at = layoutx.Mirror(f.at, line)
 		}
+		if b.button == &p.columns {
+			p.chooser.opener = f.at
+		}
 		p.button(b.button, f)
 		x += w + gap
 	}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// openAtHeader opens the list of columns at a header from whose menu it was chosen. The
+// place is that of now: hiding the column does not move the list.
+func (c *chooser) openAtHeader(e *engine, at place) {
+	c.asked = true
+	c.header = e.headRect(at).Add(image.Pt(0, e.geo.top)).Intersect(image.Rectangle{Max: e.geo.size})
+}
+
+// openAtButton opens the list of columns at the button for it, or where there is none at
+// the end of the header.
+func (c *chooser) openAtButton() { c.asked, c.header = true, image.Rectangle{} }
+
+// chooserAnchor is what the list of columns belongs to, for a list of some width: the
+// list begins where it does, or ends with it where there is no room for that.
+func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectangle {
+	c := &p.chooser
+	anchor := c.header
+	switch {
+	case !anchor.Empty():
+	case p.skin.columnsButton:
+		anchor = c.opener
+	default:
+		anchor = p.headEnd(window)
+	}
+	switch {
+	case p.skin.rtl && anchor.Max.X-width < window.Min.X:
+		anchor.Max.X = anchor.Min.X + width
+	case !p.skin.rtl && anchor.Min.X+width > window.Max.X:
+		anchor.Min.X = anchor.Max.X - width
+	}
+	return anchor
+}
+
+// headEnd is the end of the header in a window, where reading ends.
+func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
+	head := p.engine.sheet.Panes.Band(layoutx.Head)
+	end := image.Rect(window.Max.X, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
+	if p.skin.rtl {
+		return layoutx.Mirror(end, window)
+	}
+	return end
+}
+
+// chooserRoom is the height that the list of columns has below or above its anchor, the
+// larger of the two.
+func chooserRoom(window, anchor image.Rectangle) int {
+	return max(window.Max.Y-anchor.Max.Y, anchor.Min.Y-window.Min.Y)
+}
