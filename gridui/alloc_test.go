@@ -32,12 +32,13 @@ func routerAllocs() float64 {
 		return layout.Dimensions{Size: gtx.Constraints.Max}
 	})
 	h.Settle()
-	return h.Allocs(100, nil)
+	return h.FrameAllocs(100, nil)
 }
 
 func TestSettledFrameAllocatesNothing(t *testing.T) {
 	s := furnished()
-	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	require.Zero(t, s.Allocs(100, nil))
+	require.Equal(t, routerAllocs(), s.FrameAllocs(100, nil))
 }
 
 func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
@@ -46,14 +47,14 @@ func TestScrollingOverTextShownBeforeAllocatesNothing(t *testing.T) {
 }
 
 // upAndDownAllocs is what a grid allocates in a frame while it scrolls over what it
-// showed before, up and down over so many pixels, beside what Gio does.
+// showed before, up and down over so many pixels.
 func upAndDownAllocs[T any](s *stage[T], most int64) float64 {
 	step := upAndDown(s, most)
 	for range 400 {
 		step()
 		s.Frame()
 	}
-	return s.Allocs(300, step) - routerAllocs()
+	return s.Allocs(300, step)
 }
 
 // upAndDown scrolls by a few pixels at each call, up and down over so many of them.

@@ -74,8 +74,8 @@ func (e *engine) context(pos image.Point, by Click) {
 
 // rest begins to wait for a long press.
 func (t *touch) rest(gtx layout.Context) {
-	t.due = gtx.Now.Add(LongPressTime)
-	gtx.Execute(op.InvalidateCmd{At: t.due})
+	t.since = gtx.Now
+	gtx.Execute(op.InvalidateCmd{At: t.since.Add(LongPressTime)})
 }
 
 // longPress asks for the menu under a finger that has rested long enough, once all
@@ -83,7 +83,7 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(t.due) || !e.press.held || e.press.at.band == layoutx.Head && !e.headHolds(e.press.at) {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(notAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.band == layoutx.Head && !e.headHolds(e.press.at) {
 		return
 	}
 	t.long = true

@@ -237,5 +237,5 @@ func TestStatusesCostASettledFrameNothing(t *testing.T) {
 	s.Settle()
 	require.True(t, s.grid.Tracker().CellEdited("p1", "qty"), "its mark shows")
 	require.Contains(t, s.Dump(), "삭제")
-	require.Zero(t, s.Allocs(100, nil)-routerAllocs())
+	require.Zero(t, s.Allocs(100, nil))
 }

@@ -25,6 +25,8 @@ type valuePart struct {
 	from   *valueList
 	found  []rowmodel.Value
 	sought string
+	// counts are numbers of rows as the list shows them.
+	counts map[int]string
 }
 
 func (v *valuePart) reset() {
@@ -67,6 +69,22 @@ func (v *valuePart) follow(from *valueList) {
 		}
 	}
 	v.rows.offset = 0
+}
+
+// maxCounts is how many numbers of rows are kept as text.
+const maxCounts = 256
+
+// count is a number of rows as the list shows it.
+func (v *valuePart) count(rows int) string {
+	text, ok := v.counts[rows]
+	if !ok {
+		if v.counts == nil || len(v.counts) >= maxCounts {
+			v.counts = map[int]string{}
+		}
+		text = grouped(rows)
+		v.counts[rows] = text
+	}
+	return text
 }
 
 // state says whether all of the values that show are chosen, and whether any is.

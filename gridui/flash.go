@@ -264,7 +264,7 @@ func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
 		return color.NRGBA{}
 	}
 	c := &r.cells[slot]
-	age := p.gtx.Now.Sub(c.begun)
+	age := p.gtx.Now.Sub(notAfter(&c.begun, p.gtx.Now))
 	if age >= flashTime {
 		return color.NRGBA{}
 	}

@@ -270,7 +270,21 @@ func (g *Core) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
-	return groupID(g.order.now.records, g.order.now.by.by, groups, group)
+	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.engine.rowsRev, cols: g.engine.cols.rev}
+	o := &g.order
+	if o.named.id == "" || o.named.of != of {
+		o.named.of, o.named.id = of, groupID(o.now.records, o.now.by.by, groups, group)
+	}
+	return o.named.id
+}
+
+// groupNamed is a group whose id is known, and what that depends on. A settled frame asks
+// for one group alone, the one at its top.
+type groupNamed struct {
+	groups     *rowmodel.Groups
+	group      int
+	gen        uint64
+	rows, cols uint32
 }
 
 // groupLabel is what a group's row says in the column of groups: its value and

@@ -69,6 +69,11 @@ type rowOrder struct {
 	// found is what updated rows are looked for with, idsOf is Core.recordIDs.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
+	// named is the group whose id was asked for last.
+	named struct {
+		of groupNamed
+		id string
+	}
 	// readers are jobs that may be reading the rows.
 	readers []*rowmodel.Job
 	// gives is Core.gives as of the rows.

@@ -287,7 +287,7 @@ func (c *panel) value(i int, r image.Rectangle) {
 		count.Max.X -= c.gtx.Dp(8)
 	}
 	c.say(cutRunes(label, maxTyped), text, AlignStart, ink)
-	c.say(grouped(v.Rows), count, AlignEnd, c.skin.th.FgMuted)
+	c.say(c.filterPanel.values.count(v.Rows), count, AlignEnd, c.skin.th.FgMuted)
 }
 
 // tick draws a check box where reading starts: on for all, a dash for some. It returns

@@ -188,8 +188,8 @@ func (k *viewKeeping) keep(gtx layout.Context, s *viewState) {
 	if !k.dirty {
 		return
 	}
-	due := k.last.Add(viewSettle)
-	if latest := k.first.Add(viewLongest); latest.Before(due) {
+	due := notAfter(&k.last, gtx.Now).Add(viewSettle)
+	if latest := notAfter(&k.first, gtx.Now).Add(viewLongest); latest.Before(due) {
 		due = latest
 	}
 	if gtx.Now.Before(due) {
@@ -202,7 +202,7 @@ func (k *viewKeeping) keep(gtx layout.Context, s *viewState) {
 
 // wakeAt asks for a frame at a time, or at the earlier one that was asked for before.
 func (k *viewKeeping) wakeAt(gtx layout.Context, due time.Time) {
-	if k.wakeCmd == nil || !k.wake.After(gtx.Now) {
+	if k.wakeCmd == nil || !k.wake.After(gtx.Now) || k.wake.After(due) {
 		k.wake, k.wakeCmd = due, op.InvalidateCmd{At: due}
 	}
 	gtx.Execute(k.wakeCmd)

@@ -20,9 +20,9 @@ type touch struct {
 	id      pointer.ID
 	down    bool
 	scrolls bool
-	// due is when it has rested long enough to ask for a menu, long that it did, began
+	// since is when it came to rest, long that it did so for a menu, began
 	// when it was put down.
-	due      time.Time
+	since    time.Time
 	long     bool
 	began    time.Duration
 	start    f32.Point

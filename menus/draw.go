@@ -111,10 +111,11 @@ func (p *painter) item(depth, i int) {
 	l := &p.menu.levels[depth]
 	it, r := l.items.at(i), l.itemRect(i)
 	on := l.items.enabled(i)
-	hint, label := p.hintOf(it), oneLine(it.label)
+	said := p.spokenOf(l, i, it, p.menu.childIsOpen(depth, i))
+	hint, label := said.hint, said.label
 	defer clip.Rect(r).Push(ops).Pop()
 	semantic.LabelOp(label).Add(ops)
-	semantic.DescriptionOp(p.Spoken.phrase(label, it, p.menu.childIsOpen(depth, i), hint)).Add(ops)
+	semantic.DescriptionOp(said.phrase).Add(ops)
 	semantic.EnabledOp(on).Add(ops)
 	semantic.SelectedOp(l.hot == i).Add(ops)
 

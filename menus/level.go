@@ -33,6 +33,8 @@ type panel struct {
 	box  image.Rectangle // with border and padding
 	view image.Rectangle // where items show, inside of box
 	more bool            // not all items fit: there are strips to scroll by
+
+	spoken map[int]spoken // what there is to say of the items on the screen
 }
 
 func newLevel(items entries, from int) level {

@@ -27,6 +27,40 @@ func EnglishSpoken() Spoken {
 	}
 }
 
+// spoken is the phrase of an item, its label and its shortcut as they show, and what
+// these were made from.
+type spoken struct {
+	from                spokenFrom
+	label, hint, phrase string
+}
+
+type spokenFrom struct {
+	label, shortcut string
+	parent, open    bool
+	check           Check
+	words           Spoken
+	apple           bool
+}
+
+// maxSpoken is of how many items phrases are kept.
+const maxSpoken = 128
+
+// spokenOf is what there is to say of an item of a level.
+func (p *painter) spokenOf(l *level, i int, it entry, open bool) spoken {
+	from := spokenFrom{it.label, it.shortcut, it.parent, open, it.check, p.Spoken, p.AppleSigns}
+	s, ok := l.panel.spoken[i]
+	if ok && s.from == from {
+		return s
+	}
+	s = spoken{from: from, label: oneLine(it.label), hint: p.hintOf(it)}
+	s.phrase = p.Spoken.phrase(s.label, it, open, s.hint)
+	if l.panel.spoken == nil || len(l.panel.spoken) >= maxSpoken {
+		l.panel.spoken = map[int]spoken{}
+	}
+	l.panel.spoken[i] = s
+	return s
+}
+
 // phrase is all that there is to say of an item, its label first: readers that know of
 // labels and descriptions say the description in place of the label.
 func (s *Spoken) phrase(label string, it entry, open bool, hint string) string {

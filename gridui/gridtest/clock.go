@@ -9,10 +9,24 @@ const display = time.Second / 60
 
 // clock knows when frames were drawn and when the next is wanted.
 type clock struct {
-	epoch  time.Time // event times count from here
-	last   time.Time // the time of the newest frame
+	epoch  time.Time     // event times count from here
+	event  time.Duration // the latest event time
+	last   time.Time     // the time of the newest frame
 	wanted bool
 	next   time.Time // meaningful if wanted; zero asks for a frame at once
+}
+
+// putBack follows a clock that was put back: a wish for a frame some time after the
+// newest one is as long after now. Windows go by a clock that is never put back.
+func (c *clock) putBack(now time.Time) {
+	back := c.last.Sub(now)
+	if back <= 0 {
+		return
+	}
+	c.last = now
+	if !c.next.IsZero() {
+		c.next = c.next.Add(-back)
+	}
 }
 
 // drawn notes a frame, which serves all earlier wishes.
@@ -31,16 +45,15 @@ func (c *clock) want(t time.Time) {
 
 // due reports whether a frame is wanted at now.
 func (c *clock) due(now time.Time) bool {
+	c.putBack(now)
 	return c.wanted && !c.next.After(now)
 }
 
 // frameTime returns when a screen would show the frame that is wanted: no sooner
 // than one display interval after the frame before.
 func (c *clock) frameTime(now time.Time) time.Time {
+	c.putBack(now)
 	t := c.next
-	if c.last.After(now) { // the test turned the clock back
-		c.last = now
-	}
 	if soonest := c.last.Add(display); t.Before(soonest) {
 		t = soonest
 	}
@@ -64,6 +77,7 @@ func (h *Harness) noteWakeup() bool {
 // is not after Now means at once; ok false means that it wants none, as an idle
 // widget should.
 func (h *Harness) Wakeup() (t time.Time, ok bool) {
+	h.clock.putBack(h.Now)
 	return h.clock.next, h.clock.wanted
 }
 
@@ -88,7 +102,13 @@ func (h *Harness) Advance(d time.Duration) {
 	h.Now = end
 }
 
-// eventTime is the time stamp of an event sent now.
+// eventTime is the time stamp of an event sent now. It never falls, as that of a window
+// does not: while the clock was put back, it counts on from the latest.
 func (h *Harness) eventTime() time.Duration {
-	return h.Now.Sub(h.clock.epoch)
+	c := &h.clock
+	if h.Now.Sub(c.epoch) < c.event {
+		c.epoch = h.Now.Add(-c.event)
+	}
+	c.event = h.Now.Sub(c.epoch)
+	return c.event
 }

@@ -7,8 +7,11 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/op/clip"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -88,4 +91,68 @@ func TestClockTurnedBack(t *testing.T) {
 	h.Frame()
 	h.Advance(time.Second)
 	assert.InDelta(t, 60, len(*drawn), 3, "the animation goes on")
+}
+
+// A clock that is put back does not have the hour drawn again: clicks are as far apart
+// as before, and what was to come soon comes soon.
+func TestClicksAfterAClockWasPutBack(t *testing.T) {
+	f := new(form)
+	h := gridtest.New(image.Pt(100, 100), func(gtx layout.Context) layout.Dimensions {
+		gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(20 * ms)}) // an animation
+		return f.Layout(gtx)
+	})
+	h.Click(15, 15)
+	for range 3 {
+		h.Now = h.Now.Add(-time.Hour)
+		before, now := h.Frames(), h.Now
+		h.Click(15, 15)
+		h.DoubleClick(15, 15)
+		assert.Less(t, h.Frames()-before, 200)
+		assert.Less(t, h.Now.Sub(now), 3*time.Second)
+	}
+}
+
+func TestWishesFollowAClockThatWasPutBack(t *testing.T) {
+	h, drawn := timeline(func(now time.Duration) (time.Duration, bool) { return 500 * ms, now == 0 })
+	h.Settle()
+	h.Now = h.Now.Add(-time.Hour)
+	at, ok := h.Wakeup()
+	require.True(t, ok)
+	assert.Equal(t, 500*ms, at.Sub(h.Now))
+	h.Advance(499 * ms)
+	assert.Len(t, *drawn, 1)
+	h.Advance(ms)
+	assert.Len(t, *drawn, 2)
+	h.Advance(2 * time.Hour)
+	assert.Len(t, *drawn, 2)
+}
+
+func TestEventTimesNeverFall(t *testing.T) {
+	var times []time.Duration
+	tag := new(int)
+	h := gridtest.New(image.Pt(100, 100), func(gtx layout.Context) layout.Dimensions {
+		for {
+			ev, ok := gtx.Event(pointer.Filter{Target: tag, Kinds: pointer.Press | pointer.Release})
+			if !ok {
+				break
+			}
+			if ev, ok := ev.(pointer.Event); ok {
+				times = append(times, ev.Time)
+			}
+		}
+		defer clip.Rect{Max: image.Pt(100, 100)}.Push(gtx.Ops).Pop()
+		event.Op(gtx.Ops, tag)
+		return layout.Dimensions{Size: image.Pt(100, 100)}
+	})
+	h.Click(5, 5)
+	h.Now = h.Now.Add(-time.Hour)
+	h.Click(5, 5)
+	h.Now = h.Now.Add(-time.Minute)
+	h.Press(pointer.ButtonPrimary)
+	h.Advance(time.Second)
+	h.Release(pointer.ButtonPrimary)
+	require.Len(t, times, 6)
+	require.IsNonDecreasing(t, times)
+	require.Equal(t, time.Second, times[5]-times[4])
+	require.GreaterOrEqual(t, times[2]-times[1], 600*ms)
 }

@@ -39,7 +39,9 @@ type Harness struct {
 	// Metric converts dp and sp to pixels; the zero value is scale 1.
 	Metric unit.Metric
 	// Now is the time that frames and events see. Advance moves it and draws
-	// what falls due; setting it moves the clock alone.
+	// what falls due; setting it moves the clock alone. It may be put back: frames that
+	// the widget waits for come as long after the new time, and the time stamps of
+	// events go on rising.
 	Now time.Time
 	// Locale is the language and the direction of text. Without a language grids show
 	// Korean texts under go test.
@@ -80,12 +82,22 @@ func New(size image.Point, w layout.Widget) *Harness {
 
 // Frame draws one frame, wanted or not.
 func (h *Harness) Frame() {
+	h.lay()
+	h.shown()
+}
+
+// lay has the widget draw.
+func (h *Harness) lay() {
 	h.frames++
 	h.clock.drawn(h.Now)
 	h.ops.Reset()
 	if h.Widget != nil {
 		h.dims = h.Widget(h.context())
 	}
+}
+
+// shown gives Gio's router what was drawn.
+func (h *Harness) shown() {
 	h.router.Frame(&h.ops)
 	h.afterFrame()
 }

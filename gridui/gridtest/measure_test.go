@@ -6,7 +6,10 @@ import (
 	"image"
 	"testing"
 
+	"gioui.org/io/event"
+	"gioui.org/io/key"
 	"gioui.org/layout"
+	"gioui.org/op/clip"
 	"github.com/stretchr/testify/assert"
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
@@ -31,4 +34,27 @@ func TestAllocsSeesTheWidget(t *testing.T) {
 		return layout.Dimensions{}
 	})
 	assert.EqualValues(t, 1, h.Allocs(10, nil))
+}
+
+// FrameAllocs counts what Gio's router allocates for things that can have the focus, Allocs
+// does not.
+func TestFrameAllocsCountsTheRouterToo(t *testing.T) {
+	tag := new(int)
+	h := gridtest.New(image.Pt(100, 100), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := gtx.Event(key.FocusFilter{Target: tag}); !ok {
+				break
+			}
+		}
+		defer clip.Rect{Max: image.Pt(100, 100)}.Push(gtx.Ops).Pop()
+		event.Op(gtx.Ops, tag)
+		return layout.Dimensions{Size: image.Pt(100, 100)}
+	})
+	h.Settle()
+	assert.Zero(t, h.Allocs(50, nil))
+	assert.Positive(t, h.FrameAllocs(50, nil))
+	assert.EqualValues(t, h.FrameAllocs(50, nil)+2, h.FrameAllocs(50, func() {
+		sink = make([]byte, 100)
+		sink = make([]byte, 100)
+	}))
 }
