@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -257,7 +258,7 @@ func (r *resting) rest() {
 // TestAGridWithoutInputComesToRest does random things to grids of random options. After
 // each the grid comes to rest: no event, no frame.
 func TestAGridWithoutInputComesToRest(t *testing.T) {
-	for seed := range uint64(150) {
+	for seed := range rounds.Seeds(150) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			r := newResting(t, seed)
 			t.Cleanup(func() {
