@@ -245,7 +245,7 @@ func (g *Core) writesThrough(c *change) bool {
 
 // renumbers says whether changes have all rows numbered anew.
 func (g *Core) renumbers() bool {
-	return g.order.tree != nil && g.funcs.tree.children == nil && g.funcs.tree.parent == nil
+	return g.order.tree != nil && g.funcs.tree.byPath()
 }
 
 // takeChanges makes the changes that wait, once no job reads the rows.

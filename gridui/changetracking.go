@@ -6,6 +6,8 @@ import (
 	"errors"
 	"slices"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -15,8 +17,8 @@ import (
 // are deleted, a line through their text; deleted rows stay where they are until the
 // change is accepted.
 //
-// The fields are read when the grid is made its style for the first time, or one of
-// its methods is called; of those below, later changes do nothing but for
+// The fields are read by the first Update, New or call of one of the grid's methods; of
+// those below, later changes do nothing but for
 // StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
 // row, Ctrl and - delete the selected rows.
 type ChangeTrackingGrid[T any] struct {
@@ -63,9 +65,12 @@ type ChangeTrackingGrid[T any] struct {
 // tracked, for reasons that were reported.
 var ErrNotTracked = errors.New("gridui: the rows are not tracked")
 
-// grid gives the Grid what the fields say.
-func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
-	g := c.Grid.grid()
+// Update is Grid.Update.
+func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (Event, bool) { return c.grid().Update(gtx) }
+
+func (c *ChangeTrackingGrid[T]) grid() *Grid[T] { return c.Grid.within(c) }
+
+func (c *ChangeTrackingGrid[T]) sync() {
 	if c.tracked == nil {
 		c.mount()
 	}
@@ -73,7 +78,6 @@ func (c *ChangeTrackingGrid[T]) grid() *Grid[T] {
 	if c.tracked.t != nil {
 		c.tracked.checkFields()
 	}
-	return g
 }
 
 // mount begins to track the rows.

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
+
+	"gioui.org/layout"
+)
 
 // ColumnPinGrid is a Grid with columns pinned from the start. Its columns are those
 // of Grid.Columns, its rows those of SetRows; Loading, Paging and Selection are the
@@ -18,17 +22,22 @@ type ColumnPinGrid[T any] struct {
 	begun bool
 }
 
-func (p *ColumnPinGrid[T]) grid() *Grid[T] {
-	if !p.begun {
-		p.begun = true
-		p.keeping.begins(PartPinning, func(v *View) {
-			if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
-				v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
-			}
-		})
-		if by := &p.Pinning; by.Left == nil && by.Right == nil {
-			by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
-		}
+// Update is Grid.Update.
+func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (Event, bool) { return p.grid().Update(gtx) }
+
+func (p *ColumnPinGrid[T]) grid() *Grid[T] { return p.Grid.within(p) }
+
+func (p *ColumnPinGrid[T]) sync() {
+	if p.begun {
+		return
 	}
-	return &p.Grid
+	p.begun = true
+	p.keeping.begins(PartPinning, func(v *View) {
+		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
+			v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
+		}
+	})
+	if by := &p.Pinning; by.Left == nil && by.Right == nil {
+		by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
+	}
 }

@@ -44,14 +44,16 @@ type ContextMenu[T any] struct {
 type ContextMenuGrid[T any] struct {
 	Grid[T]
 	// ContextMenuItems are the items of the menu, in place of Grid.Menu.Items. None: a
-	// right click opens nothing. They count from the next New on.
+	// right click opens nothing.
 	ContextMenuItems []menus.Item[T]
 }
 
-func (g *ContextMenuGrid[T]) grid() *Grid[T] {
-	g.Menu.Items = g.ContextMenuItems
-	return &g.Grid
-}
+// Update is Grid.Update.
+func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (Event, bool) { return g.grid().Update(gtx) }
+
+func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
+
+func (g *ContextMenuGrid[T]) sync() { g.Menu.Items = g.ContextMenuItems }
 
 // MenuAsked says that a user asked for the menu of a cell, by pointer or key. It
 // comes before the MenuOpened that may follow, also in a grid without a menu.

@@ -58,6 +58,9 @@ type Grid[T any] struct {
 
 	menu  gridMenu[T]
 	bound boundFuncs[T]
+	// outer is the component that embeds this Grid, nil where there is none or it has not
+	// been heard of yet.
+	outer component
 }
 
 // Gridder is a Grid or a component that embeds one.

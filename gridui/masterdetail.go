@@ -40,21 +40,23 @@ type MasterDetailGrid[T any] struct {
 	// for them.
 	keys []string
 	ours bool
+	// detail and maxHeight are those of the Grid before the fields took their places.
+	detail    replaced[func(gtx layout.Context, c DetailContext[T]) layout.Dimensions]
+	maxHeight replaced[unit.Dp]
 }
 
-// grid gives the Grid what the fields say.
-func (m *MasterDetailGrid[T]) grid() *Grid[T] {
+// Update is Grid.Update.
+func (m *MasterDetailGrid[T]) Update(gtx layout.Context) (Event, bool) { return m.grid().Update(gtx) }
+
+func (m *MasterDetailGrid[T]) grid() *Grid[T] { return m.Grid.within(m) }
+
+func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
-	if m.RenderDetailRow != nil {
-		g.Detail = m.RenderDetailRow
-	}
-	if m.VirtualMaxHeight > 0 {
-		g.Virtual.MaxHeight = m.VirtualMaxHeight
-	}
+	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
+	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
 	g.Details.whole = max(m.EstimatedRowHeight, 0)
 	g.engine.details.told = m.OnExpandChange
 	m.control()
-	return g
 }
 
 // control follows ExpandedRowKeys.

@@ -134,6 +134,7 @@ const (
 // little to do, else beside the frames.
 func (g *Core) reorder(gtx layout.Context) {
 	o := &g.order
+	g.reportHalfTree()
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
 		if o.now.records == nil || o.given != g.engine.given {
 			o.given = g.engine.given

@@ -38,7 +38,12 @@ type treeFuncs struct {
 }
 
 // on says whether there is a tree.
-func (t *treeFuncs) on() bool { return t.children != nil || t.parent != nil || t.path != nil }
+func (t *treeFuncs) on() bool {
+	return t.children != nil || t.parent != nil || t.path != nil || t.loads()
+}
+
+// byPath says whether paths make the tree.
+func (t *treeFuncs) byPath() bool { return t.children == nil && t.parent == nil && t.path != nil }
 
 // loads says whether children are loaded.
 func (t *treeFuncs) loads() bool { return t.hasChildren != nil && t.load != nil }
@@ -57,6 +62,9 @@ type boundFuncs[T any] struct {
 
 func (g *Grid[T]) bind() {
 	g.of, g.kind = g, rowsKind[T]{}
+	if g.outer != nil {
+		g.outer.sync()
+	}
 	f, b := &g.funcs, &g.bound
 	if changed(&b.rowID, g.RowID) {
 		f.rowID, f.rowIDs = erased(g.RowID), idsOf(g.RowID)

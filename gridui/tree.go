@@ -8,8 +8,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Tree puts rows below other rows. One of Children, Parent and Path says how; the
-// zero value puts them one below the other as they come. The functions are set
+// Tree puts rows below other rows. One of Children, Parent and Path says how, or
+// HasChildren and Load alone where all below the top is loaded; the zero value puts them
+// one below the other as they come. The functions are set
 // before SetRows; to change them later, call Refresh. They may be called from
 // another goroutine and must be pure.
 //
@@ -31,7 +32,7 @@ type Tree[T any] struct {
 	Path func(row T) []string
 
 	// HasChildren tells of a row that has no children so far that it has some, to be
-	// had by Load when it is opened for the first time.
+	// had by Load when it is opened for the first time. It and Load need each other.
 	HasChildren func(row T) bool
 	// Load gets the children of a row. It runs on a goroutine of its own, where it
 	// may wait; a row says meanwhile that they are on their way. An error shows in

@@ -37,7 +37,7 @@ func (b *treeBuilder) build() {
 		}
 	case b.by.parent != nil:
 		b.link()
-	default:
+	case b.by.path != nil:
 		b.paths()
 	}
 	b.loaded()

@@ -33,6 +33,13 @@ func (g *Core) plantTree() {
 	g.begin(o.planting)
 }
 
+// reportHalfTree reports functions of a Tree that do nothing without another.
+func (g *Core) reportHalfTree() {
+	if by := &g.funcs.tree; (by.hasChildren == nil) != (by.load == nil) {
+		g.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
+	}
+}
+
 // followTree takes the numbered rows of a tree when they are there.
 func (g *Core) followTree() (changed bool) {
 	o := &g.order

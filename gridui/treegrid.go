@@ -2,6 +2,12 @@
 
 package gridui
 
+import (
+	"reflect"
+
+	"gioui.org/layout"
+)
+
 // TreeGrid is a Grid of rows with rows below them. It says in the words of its fields
 // what Grid.Tree and Grid.Expansion say; a field that is zero leaves those alone.
 //
@@ -11,27 +17,37 @@ type TreeGrid[T any] struct {
 	Grid[T]
 
 	// GetSubRows are the rows right below a row: Tree.Children. SetRows is given the
-	// rows at the top. Set it before SetRows.
+	// rows at the top. Another function counts from the next frame on; of two closures
+	// of one function, call Refresh.
 	GetSubRows func(row T) []T
 	// Expanded begins with all rows open. Later changes of it do nothing: see
 	// Grid.ExpandAll and Grid.CollapseAll.
 	Expanded bool
 
-	begun bool
+	begun    bool
+	children replaced[func(row T) []T]
+	// code is that of the GetSubRows that the rows were taken from.
+	code uintptr
 }
 
-// grid gives the Grid what the fields say.
-func (t *TreeGrid[T]) grid() *Grid[T] {
+// Update is Grid.Update.
+func (t *TreeGrid[T]) Update(gtx layout.Context) (Event, bool) { return t.grid().Update(gtx) }
+
+func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
+
+func (t *TreeGrid[T]) sync() {
 	g := &t.Grid
-	if t.GetSubRows != nil && g.Tree.Children == nil {
-		g.Tree.Children = t.GetSubRows
+	t.children.set(&g.Tree.Children, t.GetSubRows, t.GetSubRows != nil)
+	// A program that makes a closure in each frame does not want its tree made anew.
+	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
+		t.code = code
 		g.engine.rowsChanged()
 	}
-	if !t.begun && t.Expanded {
-		if !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: AllIDs()} }) {
-			g.ExpandAll()
-		}
+	if t.begun {
+		return
 	}
 	t.begun = true
-	return g
+	if t.Expanded && !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: AllIDs()} }) {
+		g.ExpandAll()
+	}
 }
