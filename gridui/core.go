@@ -85,10 +85,12 @@ type Core struct {
 	engine engine
 	rows   rowSource
 	// gives counts how often rows were given.
-	gives  uint32
-	order  rowOrder
-	pinned pinnedRows
-	defs   []*columnDef
+	gives uint32
+	order rowOrder
+	// searching looks for rows that went far.
+	searching rowSearch
+	pinned    pinnedRows
+	defs      []*columnDef
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
 	columnDefs []*columnDef
 	source     columnSource
@@ -186,6 +188,7 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
+	g.followSearch(gtx)
 	g.followRowSizing()
 	g.followColumnSteps()
 	g.revealEdit()
@@ -284,6 +287,7 @@ func (g *Core) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
 	g.picked.cancel()
+	g.searching.drop()
 	g.order.dropValues()
 	g.beside.close()
 	g.edits.close()

@@ -334,6 +334,7 @@ func (e *engine) syncRows() {
 		e.followFocus(n)
 	}
 	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
+	e.ask.startSearch()
 }
 
 // findAnchor is where the row shows that the scroll position is at.
@@ -344,6 +345,9 @@ func (e *engine) findAnchor(id string) (int, bool) {
 		ok = i >= 0
 	} else {
 		i, ok = e.ask.findRow(id, e.scroll.Anchor.Item)
+		if !ok && !e.atTop && e.turned == turnNone {
+			e.ask.searching.missAnchor(id, e.scroll.Anchor.Inside)
+		}
 	}
 	if ok && e.details.options.sized() {
 		e.rows.Set(i, e.sizeGuess(i))

@@ -89,7 +89,11 @@ func (e *engine) findFocus() (int, bool) {
 		i := e.ask.nearestOf(e.moved.focus)
 		return i, i >= 0
 	}
-	return e.ask.findShown(e.focus.rowID, e.focus.row)
+	row, ok := e.ask.findShown(e.focus.rowID, e.focus.row)
+	if !ok {
+		e.ask.searching.missFocus(e.focus.rowID)
+	}
+	return row, ok
 }
 
 // showing says what a move of the focus brings onto the screen.

@@ -199,8 +199,7 @@ func (g *Core) findRow(id string, near int) (shown int, ok bool) {
 	if strings.HasPrefix(id, groupPrefix) {
 		return g.findGroup(id)
 	}
-	f := rowFinder{id: g.rowID, n: g.engine.n}
-	return f.find(id, near)
+	return g.findNearby(id, near)
 }
 
 // findGroup is where a group shows.

@@ -3,30 +3,62 @@
 package gridui
 
 // rowFinder finds a row by id after the rows changed: first where the row was, then
-// further and further from there. That takes 20 ms for a million rows, and happens
-// only when a row that the screen or the focus is at has gone far.
+// further and further from there. A frame looks at few rows; see rowSearch for the rest.
 type rowFinder struct {
 	// id is the id of a row that shows.
 	id func(row int) string
-	n  int
+	// The rows lo … hi-1 are looked at, and most of them at most.
+	lo, hi, most int
 }
 
-// findMost is how many rows on either side are looked at; a row that went further
-// is taken for gone.
-const findMost = 1 << 21
+// findNear is how many rows a frame looks at for one that it has to find again where there
+// are more than inlineRows: about 20 µs.
+const findNear = 1000
 
 func (f *rowFinder) find(id string, at int) (int, bool) {
-	if f.n == 0 || id == "" {
+	if f.lo >= f.hi || id == "" {
 		return 0, false
 	}
-	at = min(max(at, 0), f.n-1)
-	for d := range min(max(at, f.n-1-at)+1, findMost) {
-		if i := at + d; i < f.n && f.id(i) == id {
-			return i, true
+	at = min(max(at, f.lo), f.hi-1)
+	for d, looked := 0, 0; looked < f.most && (at+d < f.hi || at-d >= f.lo); d++ {
+		if i := at + d; i < f.hi {
+			if looked++; f.id(i) == id {
+				return i, true
+			}
 		}
-		if i := at - d; d > 0 && i >= 0 && f.id(i) == id {
-			return i, true
+		if i := at - d; d > 0 && i >= f.lo {
+			if looked++; f.id(i) == id {
+				return i, true
+			}
 		}
 	}
 	return 0, false
+}
+
+// findNearby finds a row of the body by id as far as a frame may look: rows that are not to
+// be scanned on the screen alone.
+func (g *Core) findNearby(id string, near int) (shown int, ok bool) {
+	f := rowFinder{id: g.rowID, hi: g.engine.n, most: findNear}
+	switch {
+	case !g.scans():
+		v := g.engine.window.Visible
+		f.lo, f.hi = max(v.First, 0), min(v.Last, f.hi)
+	case f.hi <= inlineRows:
+		f.most = f.hi
+	}
+	if shown, ok = f.find(id, near); ok || !g.isIndexed() {
+		return shown, ok
+	}
+	record, ok := g.findRecord(id)
+	if !ok {
+		return 0, false
+	}
+	shown = g.shownOf(record)
+	return shown, shown >= 0
+}
+
+// isIndexed says whether the table of ids is there and knows the rows that show.
+func (g *Core) isIndexed() bool {
+	o := &g.order
+	return o.indexing == nil && o.indexed.gen == o.gen && o.now.gen == o.gen && o.records != nil && o.indexed.n == o.records.Len()
 }

@@ -49,6 +49,15 @@ func (g *Core) Refresh() {
 // Len is the number of rows that were given, those removed by Apply apart.
 func (g *Core) Len() int { return g.sourceLen() - g.order.gone.count }
 
+// scans says whether the rows may be read from end to end, and by another goroutine.
+func (g *Core) scans() bool {
+	if !g.Virtual.NoScan {
+		return true
+	}
+	_, held := g.rows.(rowSlice)
+	return held || g.rows == nil
+}
+
 // given are the rows of the caller, never nil.
 func (g *Core) given() rowSource {
 	if g.rows == nil {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// rowSearch is the background job that finds the rows again that the screen and the focus
+// were at, where they went further than a frame looks. Until it has, the screen and the
+// focus stay at the rows that stand there now; who moves them meanwhile calls it off.
+type rowSearch struct {
+	job *rowmodel.Job
+	// gen is the number of the rows that the job reads, found the records of the ids.
+	gen   uint64
+	found map[string]int
+	// anchor is the id of the row at the top, inside how far it was scrolled over, stood
+	// where the screen stands since, once a frame has been drawn.
+	anchor string
+	inside int
+	stood  virtualize.Anchor[string]
+	drawn  bool
+	// focus is the id of the focused row, instead that of the one that has the focus since.
+	focus, instead string
+}
+
+func (s *rowSearch) drop() {
+	if s.job != nil {
+		s.job.Cancel()
+	}
+	*s = rowSearch{}
+}
+
+// missAnchor notes that the row at the top was not found, missFocus that the focused one
+// was not.
+func (s *rowSearch) missAnchor(id string, inside int) { s.anchor, s.inside = id, inside }
+func (s *rowSearch) missFocus(id string)              { s.focus = id }
+
+// startSearch looks for the rows that were not found within the frame.
+func (g *Core) startSearch() {
+	s, r := &g.searching, g.reader()
+	lost := rowSearch{anchor: s.anchor, inside: s.inside, focus: s.focus}
+	s.drop()
+	if lost.anchor == "" && lost.focus == "" || !g.scans() || r.n <= inlineRows || r.n > maxOrdered || g.isIndexed() {
+		return
+	}
+	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, g.engine.focus.rowID
+	found := lost.found
+	lost.job = rowmodel.NewJob(r.n, func(check func(int)) error {
+		for row := range r.n {
+			if row&1023 == 1023 {
+				check(1024)
+			}
+			id := r.id(row)
+			if id == "" || id != lost.anchor && id != lost.focus {
+				continue
+			}
+			if _, twice := found[id]; !twice {
+				found[id] = row
+			}
+			if len(found) == 2 || lost.anchor == "" || lost.focus == "" || lost.anchor == lost.focus {
+				break
+			}
+		}
+		return nil
+	})
+	*s = lost
+	g.launch(s.job, r.n)
+}
+
+// followSearch takes the screen and the focus to the rows that were found, unless they
+// were moved meanwhile.
+func (g *Core) followSearch(gtx layout.Context) {
+	s, e := &g.searching, &g.engine
+	if s.job == nil {
+		return
+	}
+	if s.gen != g.order.now.gen {
+		s.drop()
+		return
+	}
+	if !s.drawn {
+		s.drawn, s.stood = true, e.scroll.Anchor
+	}
+	if !g.work(gtx, s.job) {
+		return
+	}
+	done := *s
+	*s = rowSearch{}
+	if at, ok := g.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
+		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.inside, Key: done.anchor}
+	}
+	if at, ok := g.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
+		from := e.focus.public()
+		e.setFocus(e.placeRow(at, e.focus.col))
+		e.queue.tell(FocusMoved{From: from, To: e.focus.public()})
+	}
+}
+
+// foundAt is where a row shows that was found.
+func (g *Core) foundAt(s *rowSearch, id string) (shown int, ok bool) {
+	record, ok := s.found[id]
+	if !ok || s.job.Err() != nil || g.order.gone.has(record) {
+		return -1, false
+	}
+	shown = g.nearestOf(record)
+	return shown, shown >= 0
+}
