@@ -136,6 +136,9 @@ func (g *Core) findRecord(id string) (record int, ok bool) {
 // beside the frames.
 func (g *Core) indexed() bool {
 	o := &g.order
+	if !g.scans() {
+		return false
+	}
 	n := o.records.Len()
 	if o.indexed.gen == o.gen && o.indexing == nil {
 		for ; o.indexed.n < n; o.indexed.n++ {

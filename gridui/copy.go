@@ -71,6 +71,12 @@ func (g *Core) newCopy(headers bool) *copyWork {
 		return newCopyWork(focus, nil, headers, focus)
 	}
 	s := g.shownPage()
+	if !g.scans() {
+		s = g.shownOnScreen()
+		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
+			g.unscanned("copying the selected rows", "those on the screen are copied")
+		}
+	}
 	return newCopyWork(s, g.selectedIn(s), headers, focus)
 }
 

@@ -169,7 +169,8 @@ func (g *Core) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []str
 func (g *Core) expandedDetails(rows *IDSet) []string {
 	n := g.shownCount()
 	out := []string{}
-	if n <= inlineRows {
+	few := n <= inlineRows && g.scans()
+	if few {
 		for i := range g.engine.standings() {
 			row, _ := g.engine.rowAt(g.engine.standing(i, 0))
 			if has, _ := g.detail(row); has && rows.Has(g.rowID(row)) {
@@ -182,7 +183,7 @@ func (g *Core) expandedDetails(rows *IDSet) []string {
 	if rows.All() {
 		return out
 	}
-	if n <= inlineRows && len(out) == rows.Len() {
+	if few && len(out) == rows.Len() {
 		return out
 	}
 	return append(out, g.restInOrder(rows, out)...)

@@ -98,6 +98,13 @@ func (g *Core) recordByID(id string) int {
 	if i, ok := g.recordShown(id); ok {
 		return i
 	}
+	if !g.scans() {
+		shown, ok := g.findNearby(id, 0)
+		if !ok {
+			return -1
+		}
+		return g.sourceOf(shown)
+	}
 	g.indexNow()
 	if i, ok := g.findRecord(id); ok && !o.tree.isFiller(i) {
 		return i

@@ -66,6 +66,9 @@ func (g *Core) ExportSource() export.Source {
 }
 
 func (g *Core) exportSource(selected bool) export.Source {
+	if !g.scans() {
+		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
+	}
 	s := g.shownPages()
 	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
 	r := exportRows{shownCells: s}
@@ -90,6 +93,10 @@ func (g *Core) Export(o ExportOptions) {
 		return
 	}
 	g.prepare(layout.Context{})
+	if g.unscanned("an export", "it fails") {
+		g.engine.queue.tell(Exported{Err: ErrNoScan})
+		return
+	}
 	to, exporter := o.To, o.Exporter
 	if to == nil {
 		to = export.Downloads

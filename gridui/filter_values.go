@@ -92,7 +92,7 @@ func (g *Core) searchValues(d *columnDef) *valueSearch {
 	o := &g.order
 	now := g.filterState()
 	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.rev}
-	if o.records == nil {
+	if o.records == nil || g.unscanned("a list of the values of a column", "it is empty") {
 		s.found = &valueList{}
 		return s
 	}

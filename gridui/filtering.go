@@ -155,7 +155,11 @@ func (g *Core) filterState() filterState {
 	if f.Mode == FilterOff || f.Manual {
 		return filterState{}
 	}
-	return filterState{f.Columns, f.Quick, f.KeepText}
+	now := filterState{f.Columns, f.Quick, f.KeepText}
+	if now.active() && g.unscanned("filtering", "all rows show: see Filtering.Manual") {
+		return filterState{}
+	}
+	return now
 }
 
 func (s *filterState) same(other filterState) bool {

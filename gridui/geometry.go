@@ -262,6 +262,9 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	w := 0
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
+	if !e.ask.scans() {
+		sample = min(sample, e.view()/sk.rowH+1)
+	}
 	measure := func(at place) {
 		e.buf = e.ask.appendText(e.buf[:0], at)
 		w = max(w, e.text.Run(sk.face, e.buf).Width)

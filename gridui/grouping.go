@@ -93,7 +93,7 @@ const groupPrefix = "__group__:"
 
 // groupColumns are the columns to group by, in their order.
 func (g *Core) groupColumns() (defs []*columnDef) {
-	if g.funcs.tree.on() {
+	if g.funcs.tree.on() || len(g.Grouping.By) > 0 && g.unscanned("grouping", "it is off") {
 		return nil
 	}
 	for _, id := range g.Grouping.By {
@@ -140,7 +140,7 @@ func (g *grouping) sumOf(d *columnDef) int { return slices.Index(g.sums, d) }
 // resolveGrouping finds the columns to group by and to sum up.
 func (g *Core) resolveGrouping() grouping {
 	by := g.groupColumns()
-	if len(by) == 0 && g.Grouping.Total == TotalNone || g.funcs.tree.on() {
+	if len(by) == 0 && g.Grouping.Total == TotalNone || g.funcs.tree.on() || !g.scans() {
 		return grouping{}
 	}
 	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
@@ -309,6 +309,9 @@ func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
 // hasTotal says whether a band has the row of totals: after those of the caller at
 // the top, before them at the bottom.
 func (g *Core) hasTotal(b layoutx.Band) bool {
+	if g.Grouping.Total == TotalNone || g.unscanned("a row of totals", "it is off") {
+		return false
+	}
 	return b == layoutx.Top && g.Grouping.Total == TotalTop || b == layoutx.Bottom && g.Grouping.Total == TotalBottom
 }
 

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // rowOrder is which rows show, below which others and in which order: the row
@@ -172,11 +173,26 @@ func (g *Core) ordersRows() bool {
 	if len(g.activeKeys()) == 0 && !g.filters() && !g.funcs.tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
 		return false
 	}
+	if !g.scans() {
+		g.reportUnscanned()
+		return false
+	}
 	if n := g.sourceLen(); n > maxOrdered {
 		g.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
 		return false
 	}
 	return true
+}
+
+// reportUnscanned reports what is asked for that rows do not show as they come for.
+func (g *Core) reportUnscanned() {
+	g.activeKeys()
+	g.filterState()
+	g.groupColumns()
+	g.hasTotal(layoutx.Top)
+	if g.funcs.tree.on() {
+		g.unscanned("a tree", "rows show one below the other")
+	}
 }
 
 // takeRows tells the model of other rows.

@@ -44,7 +44,7 @@ func (g *Core) startSearch() {
 	s, r := &g.searching, g.reader()
 	lost := rowSearch{anchor: s.anchor, inside: s.inside, focus: s.focus}
 	s.drop()
-	if lost.anchor == "" && lost.focus == "" || !g.scans() || r.n <= inlineRows || r.n > maxOrdered || g.isIndexed() {
+	if lost.anchor == "" && lost.focus == "" || r.unread || r.n <= inlineRows || g.isIndexed() {
 		return
 	}
 	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, g.engine.focus.rowID

@@ -73,6 +73,14 @@ func (g *Core) pinnedRecord(id string) (row int, ok bool) {
 	if r.n > maxOrdered || o.now.gen != o.gen {
 		return 0, false // of other rows that come the ids are found when they are there
 	}
+	if !g.scans() {
+		shown, ok := g.findNearby(id, 0)
+		if !ok {
+			g.unscanned("finding a pinned row", "one is pinned while it is on the screen")
+			return 0, false
+		}
+		return g.sourceOf(shown), true
+	}
 	if !g.indexed() {
 		g.pinned.waiting = true
 		return 0, false

@@ -242,6 +242,9 @@ func (g *Core) selectedRows() iter.Seq2[string, anyRow] {
 			return
 		}
 		g.prepare(layout.Context{})
+		if g.unscanned("SelectedRows", "it yields none: see Selection.Rows") {
+			return
+		}
 		r, seen := g.reader(), rowmodel.Bits(nil)
 		visit := func(row int) bool {
 			return row < 0 || !g.selectedRecord(&r, row) || yield(r.id(row), r.rows.At(row))

@@ -69,6 +69,9 @@ func (g *Core) selectStep(s selectStep) {
 	if s.reset != ResetKeep {
 		g.picked.collecting.drop() // it would be undone
 	}
+	if r := g.reader(); !g.scans() && (!r.decimal() || r.able != nil) {
+		s.rows = g.onScreen(s.rows)
+	}
 	if s.rows.most > inlineRows {
 		g.collect(s)
 		return
@@ -106,7 +109,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 // not be counted anew for it; of few that is done, since ids may not be unique.
 func (g *Core) applySelection(ev SelectionChanged, rows []int) {
 	t, set := &g.picked.tally, &g.Selection.Rows
-	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered
+	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.scans()
 	ev.Apply(set)
 	if !follow {
 		return

@@ -35,6 +35,8 @@ type rowReader struct {
 	// gone are records that were removed.
 	gone rowmodel.Bits
 	n    int
+	// unread says that rows are not to be looked at to be counted.
+	unread bool
 }
 
 func (g *Core) reader() rowReader {
@@ -42,6 +44,7 @@ func (g *Core) reader() rowReader {
 	if r.rows != nil {
 		r.n = max(r.rows.Len(), 0)
 	}
+	r.unread = r.n > maxOrdered || !g.scans()
 	return r
 }
 
@@ -103,6 +106,13 @@ func (g *Core) recordOf(id string) (row int, ok bool) {
 	if r.decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
+	}
+	if !g.scans() {
+		shown, ok := g.findNearby(id, 0)
+		if !ok {
+			return 0, false
+		}
+		return g.sourceOf(shown), true
 	}
 	if key := g.rowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
@@ -246,7 +256,7 @@ func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
 // quick fills the tally in where no row has to be looked at: all or none of the
 // rows are selected, or there are too many to look at.
 func (t *headcount) quick(set *IDSet, old *headcount, r *rowReader) bool {
-	if r.n > maxOrdered {
+	if r.unread {
 		t.ables, t.count = r.n, min(set.Len(), r.n)
 		if set.all {
 			t.count = r.n - t.count

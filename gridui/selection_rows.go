@@ -223,12 +223,15 @@ func (g *Core) scopeCount() (selected, total int) {
 	case ScopePage:
 		rows, _ := g.scope()
 		r := g.reader()
+		if !g.scans() && !r.decimal() {
+			rows = g.onScreen(rows)
+		}
 		for row := range rows.each {
 			if row < 0 || t.able != nil && !t.able.Has(row) {
 				continue
 			}
 			total++
-			if r.n <= maxOrdered && t.marks.Has(row) || r.n > maxOrdered && g.selectedRecord(&r, row) {
+			if !r.unread && t.marks.Has(row) || r.unread && g.selectedRecord(&r, row) {
 				selected++
 			}
 		}

@@ -64,6 +64,13 @@ func (g *Core) shown(lo, n int) *shownCells {
 	return s
 }
 
+// shownOnScreen holds the rows that the last frame has drawn.
+func (g *Core) shownOnScreen() *shownCells {
+	v := g.engine.window.Visible
+	first := max(v.First, 0)
+	return g.shown(g.order.lo+first, max(min(v.Last, g.shownCount())-first, 0))
+}
+
 // shownTotal is how many items show on all pages.
 func (g *Core) shownTotal() int {
 	if g.order.on {

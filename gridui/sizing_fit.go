@@ -342,7 +342,7 @@ func (e *engine) fitToWidth() {
 // are none to look at.
 func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 	rows, columns, by, unknown := g.order.now.records, f.columns, f.advances, f.unknown
-	if rows == nil || rows.Len() == 0 {
+	if rows == nil || rows.Len() == 0 || g.unscanned("fitting a column to its contents", "those on the screen count") {
 		return nil
 	}
 	n, step := rows.Len(), 1

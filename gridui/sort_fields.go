@@ -13,6 +13,9 @@ func (g *Core) activeKeys() []SortKey {
 	if g.Sorting.Mode == SortOff || g.Sorting.Manual {
 		return nil
 	}
+	if len(g.Sorting.Keys) > 0 && g.unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+		return nil
+	}
 	return g.Sorting.Keys
 }
 

@@ -3,10 +3,22 @@
 package gridui
 
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
-// file or of a database. At is called for rows in 0 … Len()-1, only for those
-// that are on the screen, and must be quick. A negative Len is reported as a
-// ConfigProblem and counts as 0. A source whose rows change tells
-// the grid with Grid.Refresh.
+// file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
+// Len is reported as a ConfigProblem and counts as 0. A source whose rows change tells the
+// grid with Grid.Refresh.
+//
+// Len is called by the goroutine of the frames, and At by it for the rows on the screen.
+// What works on all rows calls At from background jobs too, each on a goroutine of its own
+// and for any row: sorting, filtering, lists of values to filter by, grouping, totals and
+// trees; counting and collecting selected rows; fitting columns to their contents; finding
+// a pinned row, or the row that the screen or the focus was at, by its id; copies and
+// exports. So At must be safe for concurrent use, unless Virtual.NoScan is set: then At is
+// called by the goroutine of the frames alone, for the rows on the screen and the few that a
+// gesture on them needs, and these features are off or make do with the rows on the screen,
+// which is reported once for each as a ConfigProblem.
+// Navigation, scrolling, selection by id and of all rows, Sorting.Manual and
+// Filtering.Manual work as ever. The functions of columns, RowID, Selectable and the like
+// are called where At is.
 type Rows[T any] interface {
 	Len() int
 	At(i int) T
@@ -21,7 +33,8 @@ func (g *Grid[T]) SetRows(rows []T) {
 	g.give(&rowsOf[T]{rows})
 }
 
-// SetSource is SetRows for rows that no slice holds. nil means no rows.
+// SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
+// goroutines that call it.
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	g.bind()
 	if rows == nil {
@@ -48,15 +61,6 @@ func (g *Core) Refresh() {
 
 // Len is the number of rows that were given, those removed by Apply apart.
 func (g *Core) Len() int { return g.sourceLen() - g.order.gone.count }
-
-// scans says whether the rows may be read from end to end, and by another goroutine.
-func (g *Core) scans() bool {
-	if !g.Virtual.NoScan {
-		return true
-	}
-	_, held := g.rows.(rowSlice)
-	return held || g.rows == nil
-}
 
 // given are the rows of the caller, never nil.
 func (g *Core) given() rowSource {

@@ -11,7 +11,7 @@ func (g *Core) plantTree() {
 	o.lazy.close()
 	old := o.lazy
 	o.tree, o.planted, o.planting, o.lazy = nil, nil, nil, nil
-	if !g.funcs.tree.on() || o.rows == nil {
+	if !g.funcs.tree.on() || o.rows == nil || !g.scans() {
 		return
 	}
 	if g.funcs.tree.loads() {

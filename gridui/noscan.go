@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "errors"
+
+// ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
+// read them.
+var ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
+
+// scans says whether the rows may be read from end to end, and by another goroutine.
+func (g *Core) scans() bool {
+	if !g.Virtual.NoScan {
+		return true
+	}
+	_, held := g.rows.(rowSlice)
+	return held || g.rows == nil
+}
+
+// unscanned says whether a feature has to do without all rows because they are not to be
+// scanned, and reports that once; instead is what it does then.
+func (g *Core) unscanned(feature, instead string) bool {
+	if g.scans() {
+		return false
+	}
+	g.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	return true
+}
+
+// onScreen are those of some records whose rows the last frame has drawn: the others may
+// not be asked for.
+func (g *Core) onScreen(rows rowList) rowList {
+	if rows.most <= 1 {
+		return rows
+	}
+	drawn := map[int]bool{}
+	for shown := g.engine.window.Visible.First; shown < min(g.engine.window.Visible.Last, g.shownCount()); shown++ {
+		drawn[g.sourceOf(shown)] = true
+	}
+	var out []int
+	left := false
+	for row := range rows.each {
+		if drawn[row] {
+			out = append(out, row)
+		} else {
+			left = true
+		}
+	}
+	if left {
+		g.unscanned("selecting a range of rows", "those on the screen are selected")
+	}
+	return listOf(out...)
+}
