@@ -63,10 +63,11 @@ func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, e
 	for i := range set.Added {
 		set.Added[i].Code = b.newCode()
 	}
-	return answerOf(200, map[string]any{
-		"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...),
-		"errors": b.refused(len(set.Updated)),
-	})
+	said := map[string]any{"added": append([]coded{}, set.Added...), "updated": append([]coded{}, set.Updated...)}
+	if errors := b.refused(len(set.Updated)); len(errors) > 0 {
+		said["errors"] = errors
+	}
+	return answerOf(200, said)
 }
 
 // refused are the errors of the rows that the backend does not accept, of some that were

@@ -43,6 +43,23 @@ func TestTrackingEditsAndSaves(t *testing.T) {
 	assert.True(t, s.shows(`200 {"added":[],"updated":[{"code":"00M"}]}`))
 }
 
+// A row that the server refuses keeps its edit and tells why.
+func TestTrackingShowsRefusedRows(t *testing.T) {
+	s := newStage(t, "tracking", 1280, 800)
+	defer func() { require.NoError(t, s.Close()) }()
+	s.click("Refuses some rows")
+	s.click("Thigpen")
+	s.Type("Ab")
+	s.Keys("Enter")
+	s.click("Save")
+	s.says("Not saved")
+	assert.Contains(t, s.State().Status, "1 edited")
+	assert.Contains(t, s.Dump(), ": Another airport has this name.")
+	s.click("Undo")
+	assert.Contains(t, s.State().Status, "0 edited")
+	assert.NotContains(t, s.Dump(), ": Another airport has this name.")
+}
+
 func TestTrackingChecksValues(t *testing.T) {
 	s := newStage(t, "tracking", 1280, 800)
 	s.click("31.9538°")
