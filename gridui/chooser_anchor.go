@@ -50,6 +50,13 @@ func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
 	return end
 }
 
+// chooserFit is how many columns show at once, of some, where there is room for so many
+// beside the anchor. Where there is very little, the list lies over the anchor.
+func chooserFit(columns, room int) int {
+	rows := min(max(columns, chooserFewest), chooserRows)
+	return max(min(rows, room), min(rows, chooserLeast))
+}
+
 // chooserRoom is the height that the list of columns has below or above its anchor, the
 // larger of the two.
 func chooserRoom(window, anchor image.Rectangle) int {

@@ -43,11 +43,13 @@ type chooser struct {
 }
 
 const (
-	// chooserWidth and chooserRows are the most that the chooser takes, chooserLeast is
-	// how many columns there is always room for.
-	chooserWidth = unit.Dp(280)
-	chooserRows  = 12
-	chooserLeast = 3
+	// chooserWidth and chooserRows are the most that the chooser takes. It has room for
+	// chooserFewest columns also if there are fewer, and shows chooserLeast of them where
+	// it would have to lie over its anchor for that.
+	chooserWidth  = unit.Dp(280)
+	chooserRows   = 12
+	chooserFewest = 3
+	chooserLeast  = 6
 )
 
 // OpenColumns opens a list of all columns in the next frame, in which users show and

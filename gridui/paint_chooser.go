@@ -49,8 +49,8 @@ func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]choo
 	anchor := p.chooserAnchor(window, width)
 	// The columns have some room before the last buttons do.
 	buttons, foot := p.flowButtons(width-2*pad, window.Dy()-chrome-2*c.row)
-	rows := min(len(c.choices), chooserRows, (chooserRoom(window, anchor)-chrome-foot)/c.row)
-	c.card = p.popupIn(window, anchor, image.Pt(width, chrome+foot+max(rows, chooserLeast)*c.row), layoutx.Below)
+	rows := chooserFit(len(c.choices), (chooserRoom(window, anchor)-chrome-foot)/c.row)
+	c.card = p.popupIn(window, anchor, image.Pt(width, chrome+foot+rows*c.row), layoutx.Below)
 	inner := c.card.Inset(pad)
 	line := func(y int) image.Rectangle { return image.Rect(inner.Min.X, y, inner.Max.X, y+c.row) }
 	title = line(inner.Min.Y)
