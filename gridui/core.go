@@ -9,8 +9,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // Core is the part of a Grid that knows no row type, so that all grids of a program

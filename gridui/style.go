@@ -15,7 +15,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
-	"github.com/giogrid/giogrid/internal/metric"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // Style is how a Grid looks in a frame: a value made by New, whose fields may be

@@ -10,8 +10,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // sizes are the sizes of a style in pixels, and what else a level's measures
