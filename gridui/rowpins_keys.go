@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"iter"
-
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -14,18 +12,6 @@ import (
 // standings is how many rows there are to walk through.
 func (e *engine) standings() int {
 	return e.ask.pinnedCount(layoutx.Top) + e.n + e.ask.pinnedCount(layoutx.Bottom)
-}
-
-// standingRows are the numbers of all rows of the page, as they stand.
-func (g *Core) standingRows() iter.Seq[int] {
-	e := &g.engine
-	return func(yield func(int) bool) {
-		for i := range e.standings() {
-			if row, ok := e.rowAt(e.standing(i, 0)); ok && !yield(row) {
-				return
-			}
-		}
-	}
 }
 
 // bandAfter is the standing behind the last row of the side or the body that a row is

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+
 	"github.com/stretchr/testify/require"
 )
 
@@ -189,7 +191,7 @@ func shown(m *Model) []int32 {
 // TestApplyRegroups compares groups that follow changes with groups made of the same
 // rows, and sees that no job makes them.
 func TestApplyRegroups(t *testing.T) {
-	for seed := range uint64(300) {
+	for seed := range rounds.Seeds(300) {
 		test := newRegrouped(rand.New(rand.NewPCG(seed, 3)), 150)
 		require.NoError(t, test.model.Refresh())
 		for step := range 25 {
@@ -219,15 +221,12 @@ func TestApplyRegroups(t *testing.T) {
 // groups.
 func TestApplyReadsFewRowsOfGroups(t *testing.T) {
 	test := newRegrouped(rand.New(rand.NewPCG(1, 1)), 20_000)
-	test.shape.Groups = test.shape.Groups[:0]
-	for _, f := range []*Field{{Texts: func(dst []string, rows []int32) {
+	test.shape.Groups = append(test.shape.Groups[:0], &Field{Texts: func(dst []string, rows []int32) {
 		test.reads += len(rows)
 		for i, r := range rows {
 			dst[i] = fmt.Sprint(r % 200)
 		}
-	}}} {
-		test.shape.Groups = append(test.shape.Groups, f)
-	}
+	}})
 	test.filter, test.keys, test.shape.By = nil, nil, GroupOrder{}
 	test.set(&test.model)
 	require.NoError(t, test.model.Refresh())
@@ -264,7 +263,6 @@ func TestApplyKeepsATree(t *testing.T) {
 			m := &models[i]
 			m.Reset(n)
 			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(int32, int) bool { return true }})
-			m.SetSort([][]SortKey{nil, {{Field: field}}}[rng.IntN(1)])
 			if rng.IntN(2) == 0 {
 				m.SetSort([]SortKey{{Field: field}})
 			}
