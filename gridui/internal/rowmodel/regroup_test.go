@@ -8,9 +8,9 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/giogrid/giogrid/gridui/internal/rounds"
-
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
 // regrouped is a model that follows changes of grouped rows, and what it is made of.
