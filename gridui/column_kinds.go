@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // Kind is what a column's values are to the grid: it decides alignment,
@@ -55,8 +57,8 @@ type traits[V any] struct {
 	// unnumber is the value nearest to a number, and whether it is the very number.
 	unnumber func(f float64) (V, bool)
 	// wide is a whole number as it is, whole the value that is such a number, if any is.
-	wide  func(v V) int128
-	whole func(n int128) (V, bool)
+	wide  func(v V) exact.Int
+	whole func(n exact.Int) (V, bool)
 	// custom says that compare is a method of the values' own.
 	custom bool
 	parse  func(text string) (V, error)
@@ -121,8 +123,8 @@ func signedTraits(bits int) traits[scalar] {
 				return ofInt(int64(r)), r == f
 			}
 		},
-		whole: func(n int128) (scalar, bool) {
-			i, ok := n.int64()
+		whole: func(n exact.Int) (scalar, bool) {
+			i, ok := n.Int64()
 			return ofInt(i), ok && i >= least && i <= most
 		},
 		parse: func(text string) (scalar, error) {
@@ -149,8 +151,8 @@ func unsignedTraits(bits int) traits[scalar] {
 				return scalar{bits: uint64(r)}, r == f
 			}
 		},
-		whole: func(n int128) (scalar, bool) {
-			u, ok := n.uint64()
+		whole: func(n exact.Int) (scalar, bool) {
+			u, ok := n.Uint64()
 			return scalar{bits: u}, ok && u <= most
 		},
 		parse: func(text string) (scalar, error) {
@@ -187,9 +189,9 @@ func durationTraits() traits[time.Duration] {
 			}
 			return time.Duration(f), true
 		},
-		wide: func(v time.Duration) int128 { return ofInt64(int64(v)) },
-		whole: func(n int128) (time.Duration, bool) {
-			i, ok := n.int64()
+		wide: func(v time.Duration) exact.Int { return exact.OfInt64(int64(v)) },
+		whole: func(n exact.Int) (time.Duration, bool) {
+			i, ok := n.Int64()
 			return time.Duration(i), ok
 		},
 		parse: func(text string) (time.Duration, error) {

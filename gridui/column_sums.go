@@ -4,13 +4,10 @@ package gridui
 
 import (
 	"cmp"
-	"encoding"
 	"errors"
 	"math"
-	"reflect"
-	"strconv"
-	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -24,7 +21,7 @@ var (
 type columnSums interface {
 	// exact reads numbers that a float64 would round, with so many decimals; nil where
 	// values are not such.
-	exact() (read func(row anyRow) (n int128, f float64, exact, ok bool), decimals int)
+	exact() (read func(row anyRow) (n exact.Number, ok bool), decimals int)
 	// appendSum appends what shows of an aggregate, sumValue is it as a value.
 	appendSum(dst []byte, s groupSum) []byte
 	sumValue(s groupSum) any
@@ -244,213 +241,65 @@ func (d *columnDef) sumUp(rows rowSource) (rowmodel.Aggregate, error) {
 	a.Result = func(of []int32) any {
 		rows := rows.lease()
 		defer rows.release()
-		sum := &exactSum{}
+		sum := &exact.Sum{}
 		for _, r := range of {
-			if n, f, exact, ok := read(rows.At(int(r))); ok {
-				sum.add(n, f, exact)
+			if n, ok := read(rows.At(int(r))); ok {
+				sum.Add(n)
 			}
 		}
-		return sum.ofSome(average)
+		return sumOfSome(sum, average)
 	}
 	a.Join = func(results []any) any {
-		sum := &exactSum{}
+		sum := &exact.Sum{}
 		for _, r := range results {
 			if r != nil {
-				sum.join(r.(*exactSum))
+				sum.Join(r.(*exact.Sum))
 			}
 		}
-		return sum.ofSome(average)
+		return sumOfSome(sum, average)
 	}
 	a.Compare = func(a, b any) int {
-		x, y := a.(*exactSum), b.(*exactSum)
+		x, y := a.(*exact.Sum), b.(*exact.Sum)
 		if average {
-			return cmp.Compare(x.mean64(), y.mean64())
+			return cmp.Compare(x.FloatMean(), y.FloatMean())
 		}
-		if x.inexact || y.inexact {
-			return cmp.Compare(x.float, y.float)
-		}
-		return x.sum.cmp(y.sum)
+		return x.Cmp(y)
 	}
 	return a, nil
 }
 
+// sumOfSome is a sum, but nil for a mean of no numbers.
+func sumOfSome(s *exact.Sum, mean bool) any {
+	if mean && s.Empty() {
+		return nil
+	}
+	return s
+}
+
 // exact reads whole numbers, and decimals of a type of the caller's that As made a
 // number: by the text that its String method gives, or that it is.
-func (t *valued[V]) exact() (read func(row anyRow) (n int128, f float64, exact, ok bool), decimals int) {
+func (t *valued[V]) exact() (read func(row anyRow) (n exact.Number, ok bool), decimals int) {
 	if whole := t.traits.wide; whole != nil {
-		return func(row anyRow) (int128, float64, bool, bool) {
+		return func(row anyRow) (exact.Number, bool) {
 			v, ok := t.get(row)
-			n := whole(v)
-			return n, n.float(), true, ok
+			return exact.Whole(whole(v)), ok
 		}, 0
 	}
 	if !t.isDecimal() {
 		return nil, 0
 	}
-	return func(row anyRow) (n int128, f float64, exact, ok bool) {
+	return func(row anyRow) (n exact.Number, ok bool) {
 		v, ok := t.get(row)
 		if !ok {
-			return n, 0, false, false
+			return n, false
 		}
 		var buf [48]byte
-		return parseDecimal(t.traits.append(buf[:0], v))
-	}, decimalScale
+		return exact.Parse(t.traits.append(buf[:0], v))
+	}, exact.Scale
 }
 
 // isDecimal says that values are numbers by their text alone.
 func (t *valued[V]) isDecimal() bool {
 	tr := &t.traits
 	return t.def.kind == KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
-}
-
-// ownText says that numbers show as only values of the type do: as Format or a String
-// method makes them.
-func (t *valued[V]) ownText() bool {
-	return t.formatted || t.traits.named || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]()
-}
-
-// appendSum appends the text of an aggregate.
-func (t *valued[V]) appendSum(dst []byte, s groupSum) []byte {
-	if sum, ok := s.result.(*exactSum); ok {
-		return t.appendExact(dst, sum)
-	}
-	if n, ok := s.result.(int64); ok {
-		s.number = float64(n)
-	} else if t.def.picks() {
-		s.read(func(row anyRow) {
-			if v, ok := t.get(row); ok {
-				dst = t.appendPicked(dst, v)
-			}
-		})
-		return dst
-	}
-	return t.appendNumber(dst, s.number)
-}
-
-// appendPicked appends the value of a row that an aggregate picked.
-func (t *valued[V]) appendPicked(dst []byte, v V) []byte {
-	switch {
-	case t.sumFormat != nil && t.traits.wide != nil:
-		return append(dst, t.sumFormat(t.traits.wide(v).float())...)
-	case t.sumFormat != nil && t.traits.number != nil:
-		return append(dst, t.sumFormat(t.traits.number(v))...)
-	}
-	return t.append(dst, v)
-}
-
-// appendNumber appends an aggregate that is a number.
-func (t *valued[V]) appendNumber(dst []byte, v float64) []byte {
-	switch {
-	case math.IsNaN(v):
-		return dst
-	case t.sumFormat != nil:
-		return append(dst, t.sumFormat(v)...)
-	case t.def.aggregate == AggregateCount || t.def.aggregate == AggregateDistinct:
-		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	case t.traits.unnumber != nil && (t.def.aggregate != AggregateAverage || t.ownText()):
-		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
-			return t.append(dst, value)
-		}
-	}
-	return appendRounded(dst, v)
-}
-
-// appendExact appends a sum, or the mean that it makes.
-func (t *valued[V]) appendExact(dst []byte, s *exactSum) []byte {
-	average := t.def.aggregate == AggregateAverage
-	switch {
-	case t.sumFormat != nil && average:
-		return append(dst, t.sumFormat(s.mean64())...)
-	case t.sumFormat != nil:
-		return append(dst, t.sumFormat(s.float)...)
-	case s.inexact && average:
-		return appendRounded(dst, s.mean64())
-	case s.inexact:
-		return appendRounded(dst, s.float)
-	}
-	if v, ok := t.ofSum(s); ok {
-		return t.append(dst, v)
-	}
-	_, scale := t.exact()
-	if average {
-		return append(dst, decimalText(s.mean(scale, 2), 2)...)
-	}
-	return append(dst, decimalText(s.sum.big(), scale)...)
-}
-
-// meanDecimals are those of an average in a decimal type of the caller's.
-const meanDecimals = 9
-
-// ofSum is a sum, or a mean where values have a text of their own, as a value of the
-// column. It fits no value if it is larger than all of them.
-func (t *valued[V]) ofSum(s *exactSum) (v V, ok bool) {
-	average := t.def.aggregate == AggregateAverage
-	switch {
-	case s.inexact || average && !t.ownText():
-		return v, false
-	case t.traits.whole != nil && average:
-		mean := s.mean(0, 0)
-		if !mean.IsInt64() && !mean.IsUint64() {
-			return v, false
-		}
-		if mean.IsInt64() {
-			return t.traits.whole(ofInt64(mean.Int64()))
-		}
-		return t.traits.whole(ofUint64(mean.Uint64()))
-	case t.traits.whole != nil:
-		return t.traits.whole(s.sum)
-	case average:
-		return t.ofDecimal(decimalText(s.mean(decimalScale, meanDecimals), meanDecimals))
-	}
-	return t.ofDecimal(decimalText(s.sum.big(), decimalScale))
-}
-
-// ofDecimal is the value that a number in digits stands for: by the UnmarshalText
-// method of the type, or the column's Parse.
-func (t *valued[V]) ofDecimal(text string) (v V, ok bool) {
-	err := errNoParser
-	if u, is := any(&v).(encoding.TextUnmarshaler); is {
-		err = u.UnmarshalText([]byte(text))
-	} else if t.traits.parse != nil {
-		v, err = t.traits.parse(text)
-	}
-	if err != nil && t.ownParse {
-		v, err = t.parse(text, v)
-	}
-	return v, err == nil
-}
-
-// sumValue is an aggregate as a value: one of the column where it is such.
-func (t *valued[V]) sumValue(s groupSum) (value any) {
-	switch sum := s.result.(type) {
-	case int64:
-		return sum
-	case *exactSum:
-		return t.exactValue(sum)
-	}
-	if t.def.picks() {
-		s.read(func(row anyRow) { value = t.def.value(row) })
-		return value
-	}
-	if math.IsNaN(s.number) {
-		return nil
-	}
-	return s.number
-}
-
-func (t *valued[V]) exactValue(s *exactSum) any {
-	if t.def.aggregate == AggregateAverage {
-		if v, ok := t.ofSum(s); ok && !t.formatted {
-			return v
-		}
-		return s.mean64()
-	}
-	if v, ok := t.ofSum(s); ok {
-		return v
-	}
-	if s.inexact {
-		return s.float
-	}
-	_, scale := t.exact()
-	return decimalText(s.sum.big(), scale)
 }

@@ -7,6 +7,8 @@ import (
 	"reflect"
 	"time"
 	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // scalar is a value of any of the types that columns are made from. What can be done
@@ -141,7 +143,7 @@ func lift[V any](tr traits[scalar], b base) traits[V] {
 		}
 	}
 	if tr.whole != nil {
-		out.whole = func(n int128) (V, bool) {
+		out.whole = func(n exact.Int) (V, bool) {
 			s, ok := tr.whole(n)
 			return from(s), ok
 		}
@@ -172,10 +174,10 @@ func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scal
 	case baseSigned:
 		out.number = func(v V) float64 { return float64(loadInt(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return loadInt(unsafe.Pointer(&v), b.size) }
-		out.wide = func(v V) int128 { return ofInt64(loadInt(unsafe.Pointer(&v), b.size)) }
+		out.wide = func(v V) exact.Int { return exact.OfInt64(loadInt(unsafe.Pointer(&v), b.size)) }
 	case baseUnsigned:
 		out.number = func(v V) float64 { return float64(loadUint(unsafe.Pointer(&v), b.size)) }
-		out.wide = func(v V) int128 { return ofUint64(loadUint(unsafe.Pointer(&v), b.size)) }
+		out.wide = func(v V) exact.Int { return exact.OfUint64(loadUint(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return int64(min(loadUint(unsafe.Pointer(&v), b.size), math.MaxInt64)) }
 	case baseTime:
 		out.missing = func(v V) bool { return recast[V, time.Time](v).IsZero() }

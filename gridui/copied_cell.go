@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -79,17 +80,17 @@ func plainText(v any, text func() string, d *columnDef) string {
 }
 
 func isDecimalText(text string) bool {
-	_, _, _, ok := parseDecimal([]byte(text))
+	_, ok := exact.Parse([]byte(text))
 	return ok
 }
 
 // setDecimal makes the cell a number that shows as a text, but a text if that is no
 // number, or one that a float64 would round.
 func setDecimal(to *export.Cell, text string) {
-	n, f, exact, ok := parseDecimal([]byte(text))
-	if ok && exact {
-		if near, _, _, _ := parseDecimal(export.AppendNumber(nil, f)); near == n {
-			to.SetNumber(f)
+	n, ok := exact.Parse([]byte(text))
+	if ok && n.Exact {
+		if near, _ := exact.Parse(export.AppendNumber(nil, n.Float)); near.Units == n.Units {
+			to.SetNumber(n.Float)
 			to.Text = text
 			return
 		}

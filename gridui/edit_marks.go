@@ -167,13 +167,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 // cellFrame draws a frame in a cell that was not accepted, so that colour is not all that
 // tells it from an edited one. It lies within the ring of the focus and the line of the row.
 func (p *painter) cellFrame(r image.Rectangle) {
-	r = r.Inset(p.dp(2))
-	w := max(p.dp(1), 1)
-	ink := p.skin.th.Danger
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), ink)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), ink)
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y), ink)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y, r.Max.X, r.Max.Y), ink)
+	p.frame(r.Inset(p.dp(2)), max(p.dp(1), 1), p.skin.th.Danger)
 }
 
 func (p *painter) markInk(m cornerMark) color.NRGBA {

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"encoding"
+	"math"
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
+
+// ownText says that numbers show as only values of the type do: as Format or a String
+// method makes them.
+func (t *valued[V]) ownText() bool {
+	return t.formatted || t.traits.named || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]()
+}
+
+// appendSum appends the text of an aggregate.
+func (t *valued[V]) appendSum(dst []byte, s groupSum) []byte {
+	if sum, ok := s.result.(*exact.Sum); ok {
+		return t.appendExact(dst, sum)
+	}
+	if n, ok := s.result.(int64); ok {
+		s.number = float64(n)
+	} else if t.def.picks() {
+		s.read(func(row anyRow) {
+			if v, ok := t.get(row); ok {
+				dst = t.appendPicked(dst, v)
+			}
+		})
+		return dst
+	}
+	return t.appendNumber(dst, s.number)
+}
+
+// appendPicked appends the value of a row that an aggregate picked.
+func (t *valued[V]) appendPicked(dst []byte, v V) []byte {
+	switch {
+	case t.sumFormat != nil && t.traits.wide != nil:
+		return append(dst, t.sumFormat(t.traits.wide(v).Float())...)
+	case t.sumFormat != nil && t.traits.number != nil:
+		return append(dst, t.sumFormat(t.traits.number(v))...)
+	}
+	return t.append(dst, v)
+}
+
+// appendNumber appends an aggregate that is a number.
+func (t *valued[V]) appendNumber(dst []byte, v float64) []byte {
+	switch {
+	case math.IsNaN(v):
+		return dst
+	case t.sumFormat != nil:
+		return append(dst, t.sumFormat(v)...)
+	case t.def.aggregate == AggregateCount || t.def.aggregate == AggregateDistinct:
+		return strconv.AppendFloat(dst, v, 'f', -1, 64)
+	case t.traits.unnumber != nil && (t.def.aggregate != AggregateAverage || t.ownText()):
+		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
+			return t.append(dst, value)
+		}
+	}
+	return appendRounded(dst, v)
+}
+
+// appendExact appends a sum, or the mean that it makes.
+func (t *valued[V]) appendExact(dst []byte, s *exact.Sum) []byte {
+	average := t.def.aggregate == AggregateAverage
+	switch {
+	case t.sumFormat != nil && average:
+		return append(dst, t.sumFormat(s.FloatMean())...)
+	case t.sumFormat != nil:
+		return append(dst, t.sumFormat(s.Float())...)
+	case !s.Exact() && average:
+		return appendRounded(dst, s.FloatMean())
+	case !s.Exact():
+		return appendRounded(dst, s.Float())
+	}
+	if v, ok := t.ofSum(s); ok {
+		return t.append(dst, v)
+	}
+	_, scale := t.exact()
+	if average {
+		return append(dst, exact.Text(s.Mean(scale, 2), 2)...)
+	}
+	return append(dst, exact.Text(s.Units().Big(), scale)...)
+}
+
+// meanDecimals are those of an average in a decimal type of the caller's.
+const meanDecimals = 9
+
+// ofSum is a sum, or a mean where values have a text of their own, as a value of the
+// column. It fits no value if it is larger than all of them.
+func (t *valued[V]) ofSum(s *exact.Sum) (v V, ok bool) {
+	average := t.def.aggregate == AggregateAverage
+	switch {
+	case !s.Exact() || average && !t.ownText():
+		return v, false
+	case t.traits.whole != nil && average:
+		mean := s.Mean(0, 0)
+		if !mean.IsInt64() && !mean.IsUint64() {
+			return v, false
+		}
+		if mean.IsInt64() {
+			return t.traits.whole(exact.OfInt64(mean.Int64()))
+		}
+		return t.traits.whole(exact.OfUint64(mean.Uint64()))
+	case t.traits.whole != nil:
+		return t.traits.whole(s.Units())
+	case average:
+		return t.ofDecimal(exact.Text(s.Mean(exact.Scale, meanDecimals), meanDecimals))
+	}
+	return t.ofDecimal(exact.Text(s.Units().Big(), exact.Scale))
+}
+
+// ofDecimal is the value that a number in digits stands for: by the UnmarshalText
+// method of the type, or the column's Parse.
+func (t *valued[V]) ofDecimal(text string) (v V, ok bool) {
+	err := errNoParser
+	if u, is := any(&v).(encoding.TextUnmarshaler); is {
+		err = u.UnmarshalText([]byte(text))
+	} else if t.traits.parse != nil {
+		v, err = t.traits.parse(text)
+	}
+	if err != nil && t.ownParse {
+		v, err = t.parse(text, v)
+	}
+	return v, err == nil
+}
+
+// sumValue is an aggregate as a value: one of the column where it is such.
+func (t *valued[V]) sumValue(s groupSum) (value any) {
+	switch sum := s.result.(type) {
+	case int64:
+		return sum
+	case *exact.Sum:
+		return t.exactValue(sum)
+	}
+	if t.def.picks() {
+		s.read(func(row anyRow) { value = t.def.value(row) })
+		return value
+	}
+	if math.IsNaN(s.number) {
+		return nil
+	}
+	return s.number
+}
+
+func (t *valued[V]) exactValue(s *exact.Sum) any {
+	if t.def.aggregate == AggregateAverage {
+		if v, ok := t.ofSum(s); ok && !t.formatted {
+			return v
+		}
+		return s.FloatMean()
+	}
+	if v, ok := t.ofSum(s); ok {
+		return v
+	}
+	if !s.Exact() {
+		return s.Float()
+	}
+	_, scale := t.exact()
+	return exact.Text(s.Units().Big(), scale)
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package exact adds up whole and decimal numbers without rounding.
+package exact
+
+import (
+	"cmp"
+	"math/big"
+	"math/bits"
+)
+
+// Int is a whole number of 128 bits, in two's complement: sums of 64-bit values
+// over any number of rows that fits into memory do not overflow it.
+type Int struct {
+	hi int64
+	lo uint64
+}
+
+// OfInt64 and OfUint64 are the number as an Int.
+func OfInt64(i int64) Int   { return Int{hi: i >> 63, lo: uint64(i)} }
+func OfUint64(u uint64) Int { return Int{lo: u} }
+
+// add returns a+b, and whether it fits.
+func (a Int) add(b Int) (sum Int, fits bool) {
+	lo, carry := bits.Add64(a.lo, b.lo, 0)
+	sum = Int{a.hi + b.hi + int64(carry), lo}
+	// A sum overflows where both numbers have one sign and it has the other.
+	return sum, (a.hi^sum.hi)&(b.hi^sum.hi) >= 0
+}
+
+func (a Int) neg() Int {
+	n, _ := Int{^a.hi, ^a.lo}.add(Int{lo: 1})
+	return n
+}
+
+// times10 appends a decimal digit to a number that is not negative.
+func (a Int) times10(digit byte) Int {
+	hi, lo := bits.Mul64(a.lo, 10)
+	n, _ := Int{a.hi*10 + int64(hi), lo}.add(Int{lo: uint64(digit)})
+	return n
+}
+
+// Cmp is -1 where a is less than b, 1 where it is greater, else 0.
+func (a Int) Cmp(b Int) int { return cmp.Or(cmp.Compare(a.hi, b.hi), cmp.Compare(a.lo, b.lo)) }
+
+// Int64 and Uint64 are the number, and whether it fits.
+func (a Int) Int64() (int64, bool)   { return int64(a.lo), a.hi == int64(a.lo)>>63 }
+func (a Int) Uint64() (uint64, bool) { return a.lo, a.hi == 0 }
+
+// Float is a float64 next to the number.
+func (a Int) Float() float64 { return float64(a.hi)*(1<<64) + float64(a.lo) }
+
+// Big is the number as a big.Int.
+func (a Int) Big() *big.Int {
+	n := big.NewInt(a.hi)
+	return n.Lsh(n, 64).Add(n, new(big.Int).SetUint64(a.lo))
+}
