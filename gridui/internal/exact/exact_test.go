@@ -58,6 +58,27 @@ func TestSumsAreThoseOfBigNumbers(t *testing.T) {
 	}
 }
 
+// What does not fit into 128 bits is known as a float64 alone, in sums and in sums of sums.
+func TestSumsThatOverflowAreNotExact(t *testing.T) {
+	for _, text := range []string{"999999999999999999", "-999999999999999999"} {
+		var s, twice Sum
+		n := parsed(t, text)
+		for range 100 {
+			s.Add(n)
+		}
+		require.True(t, s.Exact())
+		twice.Join(&s)
+		twice.Join(&s)
+		require.False(t, twice.Exact())
+		for range 100 {
+			s.Add(n)
+		}
+		require.False(t, s.Exact())
+		require.InEpsilon(t, 200*n.Float, s.Float(), 1e-9)
+		require.Negative(t, new(Sum).Cmp(&s)*int(math.Copysign(1, n.Float)))
+	}
+}
+
 func TestWholeNumbersOf64Bits(t *testing.T) {
 	for _, i := range []int64{0, 1, -1, math.MaxInt64, math.MinInt64} {
 		back, fits := OfInt64(i).Int64()

@@ -7,7 +7,8 @@ import (
 	"math/big"
 )
 
-// Sum is a sum of numbers of one scale. The zero value is that of none.
+// Sum is a sum of numbers of one scale. The zero value is that of none. A sum that does not fit
+// into an Int, of decimals beyond 1.7e20, is not exact.
 type Sum struct {
 	units   Int
 	n       int64 // how many numbers
@@ -22,10 +23,11 @@ func (s *Sum) Add(n Number) { s.join(n.Units, 1, n.Float, n.Exact) }
 func (s *Sum) Join(t *Sum) { s.join(t.units, t.n, t.float, !t.inexact) }
 
 func (s *Sum) join(units Int, n int64, f float64, exact bool) {
-	s.units, _ = s.units.add(units)
+	sum, fits := s.units.add(units)
+	s.units = sum
 	s.n += n
 	s.float += f
-	s.inexact = s.inexact || !exact
+	s.inexact = s.inexact || !exact || !fits
 }
 
 // Empty reports whether nothing was added.
