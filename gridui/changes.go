@@ -45,8 +45,8 @@ var (
 // SetRows, which the grid then passes over. So the slice is the grid's until then.
 //
 // In a tree by Parent or Children, rows that are added without a parent in the tree
-// stand at the top, and an updated row keeps its place. In one by Path all rows are
-// numbered anew, unless all changes are updates of rows that keep their paths.
+// stand at the top, and an updated row keeps its place. One by Path is rebuilt, and
+// its rows renumbered, unless all changes are updates of rows that keep their paths.
 //
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
@@ -246,7 +246,7 @@ func (g *Core) writesThrough(c *change) bool {
 	return c.at != nil && g.edits.store == nil && c.given == g.recordsGiven() && !g.renumbers()
 }
 
-// renumbers says whether changes have all rows numbered anew.
+// renumbers reports whether a change rebuilds the tree, so that all rows get other numbers.
 func (g *Core) renumbers() bool {
 	return g.order.tree != nil && g.funcs.tree.byPath()
 }
@@ -261,13 +261,13 @@ func (g *Core) takeChanges() bool {
 	}
 	waiting := o.changes
 	o.changes = nil
-	anew := g.renumbers() && !g.pathsStay(waiting)
+	rebuild := g.renumbers() && !g.pathsStay(waiting)
 	g.publishExpansion()
-	if anew {
+	if rebuild {
 		g.changeAnew(waiting)
 	}
 	for _, c := range waiting {
-		if !anew {
+		if !rebuild {
 			g.change(c)
 		}
 		if c.made != nil {
@@ -277,7 +277,7 @@ func (g *Core) takeChanges() bool {
 	return true
 }
 
-// pathsStay says whether changes are of rows of a tree by Path that keep their paths.
+// pathsStay reports whether all changes update rows of a tree by Path without changing a path.
 func (g *Core) pathsStay(changes []change) bool {
 	t, path := g.order.tree, g.funcs.tree.path
 	for i := range changes {

@@ -125,7 +125,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	return dst, true
 }
 
-// isOwn says whether a row is none of the caller's, so that appendOwn makes its texts.
+// isOwn reports whether the grid made a row itself, as those of groups and totals: appendOwn has its texts.
 func (g *Core) isOwn(at place) bool {
 	if g.isTotal(at.band, at.row) {
 		return true

@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -29,7 +30,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/..."} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/..."} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -64,4 +65,17 @@ func TestImportsGoOneWay(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Programs find their way by the top level: a new folder there is a decision, not an accident.
+func TestTopLevelIsFixed(t *testing.T) {
+	entries, err := os.ReadDir("..")
+	require.NoError(t, err)
+	var folders []string
+	for _, e := range entries {
+		if e.IsDir() && !strings.HasPrefix(e.Name(), ".") && e.Name() != "build" {
+			folders = append(folders, e.Name())
+		}
+	}
+	require.Subset(t, []string{"gridui", "layoutx", "virtualize", "menus", "tracking", "storage", "example"}, folders)
 }

@@ -79,8 +79,8 @@ type pasteTable struct {
 // through those that scroll. Text
 // is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
 // the focused column of all selected rows on the page if the focused row and others
-// are selected. Where more than 10,000 rows show, these are found beside the frames and
-// written to in the frames that follow, some thousand cells in each; Escape stops that.
+// are selected. Where more than 10,000 rows show, a background job finds these, and they
+// are written to in the frames that follow, some thousand cells in each; Escape stops that.
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read beside the frames, and pasted in a later one.

@@ -38,7 +38,7 @@ func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
 func (t *TreeGrid[T]) sync() {
 	g := &t.Grid
 	t.children.set(&g.Tree.Children, t.GetSubRows, t.GetSubRows != nil)
-	// A program that makes a closure in each frame does not want its tree made anew.
+	// A program that makes a closure in each frame does not want its tree rebuilt.
 	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
 		t.code = code
 		g.engine.rowsChanged()

@@ -21,8 +21,8 @@ type Changes struct {
 // that depends on how many there are: the rows that changed leave the sorted
 // ones and are merged back, or move between groups, whose aggregates follow. What is
 // left to the next job, which Prepare returns: what was not yet computed, groups of which
-// many rows change, and trees where a row comes, goes or moves; a tree has to be set anew
-// first if rows were added.
+// many rows change, and trees where a row comes, goes or moves. After rows were added to a tree, the caller
+// sets the tree again first.
 //
 // It fails with ErrBusy while a job may read the rows, and does nothing for
 // rows that are not there. If a function of the caller's panics, the next job

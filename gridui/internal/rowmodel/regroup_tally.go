@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// retally makes an aggregate anew for the groups that were touched: for all where it goes
-// by the places of sorted rows, which others move as well.
+// retally recomputes an aggregate of the touched groups, or of all groups where it depends on the places of
+// sorted rows, since one row that moves changes the places of others.
 func (r *regrouping) retally(aggregate int, g *Groups) {
 	if r.shape.Aggregates[aggregate].called() {
 		return
