@@ -4,9 +4,7 @@ package gridui
 
 import (
 	"reflect"
-	"runtime"
 	"sync"
-	"unsafe"
 )
 
 // anyRow is a pointer to a row of the caller's, whose type only its Grid knows. What is
@@ -36,12 +34,21 @@ type rowSlice interface {
 	// putAll writes the rows of another slice from one on in place of some, but for those
 	// below 0.
 	putAll(at []int32, from rowSlice, first int)
-	// with are the rows and those of another slice after them.
+	// with are the rows and those of another slice after them, which takes as long as there
+	// are of these.
 	with(more rowSlice) rowSlice
-	// pick are some of the rows, in another order.
+	// pick are copies of some of the rows, in another order.
 	pick(at []int) rowSlice
+	// keep are some of the rows, given ascending, where they lie: the others are dropped,
+	// and what the rows were held by before is not to be used any more.
+	keep(numbers []int32) rowSlice
+}
+
+// growingRows is rows in one slice, to which others can be added.
+type growingRows interface {
+	rowSlice
 	// fork is the same rows, to which others can be added than to these.
-	fork() rowSlice
+	fork() growingRows
 	// add appends a row to the slice itself. It stays where it is while the slice has
 	// room.
 	add(row anyRow)
@@ -64,36 +71,27 @@ type rowType interface {
 	// told.
 	key(row anyRow) any
 	// list is an empty slice of rows with room for n.
-	list(n int) rowSlice
+	list(n int) growingRows
 	name() reflect.Type
 }
 
 // rowsOf is rows in a slice.
 type rowsOf[T any] struct{ rows []T }
 
-func (s *rowsOf[T]) Len() int              { return len(s.rows) }
-func (s *rowsOf[T]) At(i int) anyRow       { return anyRow{&s.rows[i]} }
-func (s *rowsOf[T]) lease() rowSource      { return s }
-func (s *rowsOf[T]) release()              {}
-func (s *rowsOf[T]) put(i int, row anyRow) { s.rows[i] = *ptr[T](row) }
-func (s *rowsOf[T]) add(row anyRow)        { s.rows = append(s.rows, *ptr[T](row)) }
-func (s *rowsOf[T]) fork() rowSlice        { return &rowsOf[T]{s.rows} }
-func (s *rowsOf[T]) with(m rowSlice) rowSlice {
-	return &rowsOf[T]{append(s.rows, m.(*rowsOf[T]).rows...)}
-}
+func (s *rowsOf[T]) Len() int                      { return len(s.rows) }
+func (s *rowsOf[T]) At(i int) anyRow               { return anyRow{&s.rows[i]} }
+func (s *rowsOf[T]) lease() rowSource              { return s }
+func (s *rowsOf[T]) release()                      {}
+func (s *rowsOf[T]) put(i int, row anyRow)         { s.rows[i] = *ptr[T](row) }
+func (s *rowsOf[T]) add(row anyRow)                { s.rows = append(s.rows, *ptr[T](row)) }
+func (s *rowsOf[T]) fork() growingRows             { return &rowsOf[T]{s.rows} }
+func (s *rowsOf[T]) row(i int) *T                  { return &s.rows[i] }
+func (s *rowsOf[T]) with(more rowSlice) rowSlice   { return s.chunked().with(more) }
+func (s *rowsOf[T]) keep(numbers []int32) rowSlice { return s.chunked().keep(numbers) }
 
-// touch reads a byte at both ends of rows, that the memory of all is waited for at once.
-func (s *rowsOf[T]) touch(at []int32) {
-	size := unsafe.Sizeof(*new(T))
-	if size == 0 {
-		return
-	}
-	sum := byte(0)
-	for _, i := range at {
-		row := unsafe.Pointer(&s.rows[i])
-		sum += *(*byte)(row) + *(*byte)(unsafe.Add(row, size-1))
-	}
-	runtime.KeepAlive(sum)
+// chunked are the same rows, to which many can be added.
+func (s *rowsOf[T]) chunked() *chunkedRows[T] {
+	return &chunkedRows[T]{slice: s.rows, given: len(s.rows), n: len(s.rows)}
 }
 
 func (s *rowsOf[T]) putAll(at []int32, from rowSlice, first int) {
@@ -190,7 +188,7 @@ type rowsKind[T any] struct{}
 
 func (rowsKind[T]) blank() anyRow           { row := blankRow[T](); return anyRow{&row} }
 func (rowsKind[T]) clone(row anyRow) anyRow { c := *ptr[T](row); return anyRow{&c} }
-func (rowsKind[T]) list(n int) rowSlice     { return &rowsOf[T]{make([]T, 0, n)} }
+func (rowsKind[T]) list(n int) growingRows  { return &rowsOf[T]{make([]T, 0, n)} }
 func (rowsKind[T]) name() reflect.Type      { return reflect.TypeFor[T]() }
 
 // blankRow is a zero value, or a pointer to one: the caller's functions are asked about

@@ -21,7 +21,6 @@ func TestForksGrowByThemselves(t *testing.T) {
 	require.Equal(t, 4, fork.Len())
 	require.Equal(t, 4, *ptr[int](fork.At(3)))
 	require.Equal(t, []int{3, 1}, rows.pick([]int{2, 0}).(*rowsOf[int]).rows)
-	require.Equal(t, []int{1, 2, 3, 4}, rows.with(&rowsOf[int]{[]int{4}}).(*rowsOf[int]).rows)
 	*ptr[int](rows.At(1)) = 20
 	require.Equal(t, []int{1, 20, 3}, rows.rows, "a row of a slice is the row itself")
 }

@@ -40,9 +40,12 @@ var (
 //
 // The changes show in the next frame; while a job puts rows in order they wait for
 // it. Rows that SetRows gives meanwhile are changed like those before; SetSource drops
-// what waits, which is reported once. The changes are made in the slice that SetRows was given: updated rows in place,
-// added ones after the last, removed ones left where they are until the next
-// SetRows, which the grid then passes over. So the slice is the grid's until then.
+// what waits, which is reported once.
+//
+// Updated rows are written into the slice that SetRows was given, which is the grid's until
+// the next SetRows. Removed ones are left in it and passed over. Added ones are kept beside
+// it, and those removed again make room for others: rows that come and go at the same rate
+// take no more and more memory.
 //
 // In a tree by Parent or Children, rows that are added without a parent in the tree
 // stand at the top, and an updated row keeps its place. One by Path is rebuilt, and
@@ -329,6 +332,9 @@ func (g *Core) change(c change) {
 	}
 	if o.tree != nil {
 		rows.Removed = o.tree.tree.WithBelow(rows.Removed)
+	}
+	for _, i := range rows.Removed {
+		o.ids.Remove(int(i), o.idOf)
 	}
 	o.gone = o.gone.with(rows.Removed, o.records.Len())
 	if !g.engine.staleRows {

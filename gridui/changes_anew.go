@@ -12,7 +12,7 @@ type renumbering struct {
 	gone map[int]bool
 	// added are rows that come after the others, at says where in them an id is, and
 	// dropped are those that go again.
-	added   rowSlice
+	added   growingRows
 	at      map[string]int
 	dropped map[int]bool
 	// made are the ids of added rows that have none of their own.
@@ -120,7 +120,7 @@ func (r *renumbering) names(records []int) map[int]string {
 			r.g.edits.name(n+k, id)
 		}
 	}
-	return r.g.edits.renumbered(records)
+	return renumberedIDs(r.g.edits.made, records)
 }
 
 // staying are the numbers below n of rows that do not go.

@@ -396,12 +396,13 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
 		return e
 	}
-	e.rows = c.g.kind.list(len(e.ids))
+	rows := c.g.kind.list(len(e.ids))
 	for i := range c.rows {
 		if is[i] {
-			e.rows.add(c.rows[i].row)
+			rows.add(c.rows[i].row)
 		}
 	}
+	e.rows = rows
 	return e
 }
 

@@ -9,7 +9,7 @@ type rowCopies struct {
 	// flat says that a copy by assignment will do.
 	flat bool
 	// block holds the copies, free more of them; nil: each is by itself.
-	block rowSlice
+	block growingRows
 	free  int
 	// saved is a row as it was.
 	saved anyRow

@@ -26,13 +26,13 @@ type rowStore interface {
 
 // recordsGiven tells any two numberings of the rows apart.
 type recordsGiven struct {
-	given uint32
-	tree  *treeRows
+	given, compactions uint32
+	tree               *treeRows
 }
 
 func (g *Core) recordsGiven() recordsGiven {
 	// Rows that were given since the last frame are not numbered yet.
-	return recordsGiven{g.order.given, g.order.tree}
+	return recordsGiven{g.order.given, g.order.compactions, g.order.tree}
 }
 
 // waitingRow is what a row will be, or that it will be gone.
@@ -178,19 +178,19 @@ func (e *edits) name(i int, id string) {
 	e.made[i] = id
 }
 
-// renumbered are the ids that were made for records, by their numbers after others have
+// renumberedIDs are the ids that were made for records, by their numbers after others have
 // them: records are those that stay.
-func (e *edits) renumbered(records []int) (made map[int]string) {
-	if len(e.made) == 0 {
+func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]string {
+	if len(made) == 0 {
 		return nil
 	}
-	made = map[int]string{}
+	next := map[int]string{}
 	for to, from := range records {
-		if id, ok := e.made[from]; ok {
-			made[to] = id
+		if id, ok := made[int(from)]; ok {
+			next[to] = id
 		}
 	}
-	return made
+	return next
 }
 
 // looksForRows says whether a change that waits names rows by their ids alone.

@@ -67,6 +67,11 @@ type rowOrder struct {
 	// idOf is Core.recordID.
 	idOf func(record int) string
 	gone removed
+	// compaction numbers the records without those, compactions counts how often that was
+	// done; fold says that a tree is to be built anew for it.
+	compaction  *compaction
+	compactions uint32
+	fold        bool
 	// found is what updated rows are looked for with, idsOf is Core.recordIDs.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
@@ -149,7 +154,9 @@ func (g *Core) reorder(gtx layout.Context) {
 	fresh := g.takeRows()
 	fresh = g.followTree() || fresh
 	grown, tree := g.takeLoaded(), o.tree
+	g.followCompaction(gtx)
 	made := g.takeChanges()
+	g.startCompaction()
 	grown = grown || o.tree != tree
 	fresh = g.takeRows() || fresh // changes may have numbered the rows anew
 	changed := g.takeShape(fresh || grown)
@@ -198,9 +205,10 @@ func (g *Core) reportUnscanned() {
 // takeRows tells the model of other rows.
 func (g *Core) takeRows() bool {
 	o, n := &g.order, g.sourceLen()
-	if o.on && o.given == g.engine.given && o.n == n {
+	if o.on && o.given == g.engine.given && o.n == n && !o.fold {
 		return false
 	}
+	o.fold = false
 	if o.opened == nil {
 		o.opened = &atomic.Pointer[Expansion]{}
 	}

@@ -14,7 +14,7 @@ type pasteWrite struct {
 	table [][]string
 	batch pasteBatch
 	done  Pasted
-	added rowSlice
+	added growingRows
 }
 
 func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {

@@ -4,10 +4,13 @@ package gridui
 
 import (
 	"context"
+	"runtime"
 	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // rowFuncs are the functions of a Grid's fields without the type of their rows. They
@@ -157,16 +160,38 @@ func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []stri
 		return nil
 	}
 	return func(rows rowSource, at []int32, ids []string) bool {
-		s, ok := rows.(*rowsOf[T])
+		s, ok := rows.(rowPlaces[T])
 		if !ok {
 			return false
 		}
-		s.touch(at)
-		for k, i := range at {
-			ids[k] = id(s.rows[i])
+		var of [rowmodel.FindMost]*T
+		for len(at) > 0 {
+			n := min(len(at), len(of))
+			touchRows(s, at[:n], &of)
+			for k, row := range of[:n] {
+				ids[k] = id(*row)
+			}
+			at, ids = at[n:], ids[n:]
 		}
 		return true
 	}
+}
+
+// rowPlaces are rows of a known type that are held in memory.
+type rowPlaces[T any] interface{ row(i int) *T }
+
+// touchRows finds rows and reads a byte at both ends of each, that the memory of all is waited
+// for at once.
+func touchRows[T any](s rowPlaces[T], at []int32, rows *[rowmodel.FindMost]*T) {
+	size, sum := unsafe.Sizeof(*new(T)), byte(0)
+	for k, i := range at {
+		rows[k] = s.row(int(i))
+		if size > 0 {
+			row := unsafe.Pointer(rows[k])
+			sum += *(*byte)(row) + *(*byte)(unsafe.Add(row, size-1))
+		}
+	}
+	runtime.KeepAlive(sum)
 }
 
 // changed says whether a function is another one than before, and keeps it. Functions

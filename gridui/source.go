@@ -59,8 +59,19 @@ func (g *Core) Refresh() {
 	g.engine.refreshes++
 }
 
-// Len is the number of rows that were given, those removed by Apply apart.
-func (g *Core) Len() int { return g.sourceLen() - g.order.gone.count }
+// Len is the number of rows that were given and not removed by Apply, and of those that
+// Apply added. Rows that Children or Load brought do not count.
+func (g *Core) Len() int {
+	o := &g.order
+	switch n := g.sourceLen(); {
+	case o.gives != g.gives: // other rows, from which nothing was removed
+		return n
+	case o.tree != nil:
+		return o.tree.givenRows(&o.gone)
+	default:
+		return n - o.gone.count
+	}
+}
 
 // given are the rows of the caller, never nil.
 func (g *Core) given() rowSource {

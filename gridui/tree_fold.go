@@ -25,8 +25,20 @@ func (g *Core) foldTree() {
 	if again := t.lostIDs(&o.gone, below); len(again) > 0 {
 		o.changes = append([]change{{remove: again}}, o.changes...)
 	}
-	g.edits.made = g.edits.renumbered(records)
+	g.edits.made = renumberedIDs(g.edits.made, records)
 	g.rows = rows.with(later)
+}
+
+// givenRows is how many rows are left of those that were given, or came after them by
+// themselves.
+func (t *treeRows) givenRows(gone *removed) int {
+	n := t.n - gone.set.CountBelow(t.n)
+	for _, i := range t.later {
+		if !gone.has(i) {
+			n++
+		}
+	}
+	return n
 }
 
 // goneBelow are rows beyond those that were given that were removed.

@@ -14,8 +14,8 @@ import (
 // only grows, at its end, so that a job may read what there was when it began.
 type treeRows struct {
 	source rowSource
-	n      int      // rows of the source
-	extra  rowSlice // rows after them, never nil
+	n      int         // rows of the source
+	extra  growingRows // rows after them, never nil
 	// parents is the number of the row above by row, -1 at the top.
 	parents []int32
 	// nested says that rows without ids are named by places, which is where they stand

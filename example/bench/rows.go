@@ -24,7 +24,7 @@ import (
 // rows measures what rows cost that open and that change: a detail that opens or closes among a
 // million rows, changes of rows in groups and trees, and a million changes a second.
 func rows(_ settings, t *table) error {
-	err := errors.Join(toggleDetails(t), changeGroups(t))
+	err := errors.Join(toggleDetails(t), slideRows(t), changeGroups(t))
 	for _, f := range feeds {
 		err = errors.Join(err, feedChanges(t, f))
 	}

@@ -39,6 +39,8 @@ type Aggregate struct {
 	// Compare orders groups by their results, or values that are not NaN, when they
 	// are ordered by the aggregate; nil: by their numbers.
 	Compare func(a, b any) int
+	// Rows says that numbers, or results of type int32, are the numbers of rows.
+	Rows bool
 }
 
 // ErrNoFunction is the error of an aggregate without a function or numbers.

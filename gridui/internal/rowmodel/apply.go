@@ -94,14 +94,14 @@ func (m *Model) remove(rows []int32) {
 // patch brings the state up to date: drop are known rows that changed or went,
 // add rows that changed or came, ascending.
 func (m *Model) patch(drop, add []int32) error {
-	s, n := &m.now, m.want.n
+	s := &m.now
 	if m.want.shape.Tree != nil {
 		return m.patchTree(drop, add)
 	}
 	passing := m.refilter(drop, add)
 	s.keep = s.pass
 	if len(s.keys) == 0 {
-		s.patchUnsorted(drop, passing, n)
+		m.patchUnsorted(drop, passing)
 	} else if err := m.patchSorted(drop, add, passing); err != nil {
 		return err
 	}
@@ -192,15 +192,17 @@ func filterFew(f Filter, rows []int32, n int) (passing []int32) {
 }
 
 // patchUnsorted updates a list in the order of the rows' numbers.
-func (s *state) patchUnsorted(drop, add []int32, n int) {
-	if s.keep == nil {
-		return
-	}
-	if !s.listed {
+func (m *Model) patchUnsorted(drop, add []int32) {
+	s, n := &m.now, m.want.n
+	switch {
+	case s.keep == nil:
+	case !s.listed:
 		s.list, s.listed = rowsIn(s.keep, n), true
-		return
+	default:
+		old := s.list
+		s.list = patch(m.takeSpare()[:0], old, drop, add, n, byNumber)
+		m.keepSpare(old)
 	}
-	s.list = patch(nil, s.list, drop, add, n, byNumber)
 }
 
 // leave notes that rows do not stand where they belong any more, and that

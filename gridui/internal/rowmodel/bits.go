@@ -31,6 +31,9 @@ func (b Bits) Count() int {
 	return n
 }
 
+// CountBelow is how many numbers below n are in the set.
+func (b Bits) CountBelow(n int) int { return b.countRange(0, min(n, 64*len(b))) }
+
 // appendTo appends the numbers of the set in [lo, hi), ascending. lo must be a
 // multiple of 64.
 func (b Bits) appendTo(dst []int32, lo, hi int) []int32 {

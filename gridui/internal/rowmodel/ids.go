@@ -139,3 +139,51 @@ func (t *IDs) Find(key string, id func(row int) string) (row int, ok bool) {
 		}
 	}
 }
+
+// Remove takes a row out of the table, if it is the one that is found by its id. The ids
+// of others must not have changed.
+func (t *IDs) Remove(row int, id func(row int) string) {
+	if len(t.slots) == 0 {
+		return
+	}
+	hole := maphash.String(t.seed, id(row)) & t.mask
+	for t.slots[hole] != 0 && t.row(t.slots[hole]) != row {
+		hole = (hole + 1) & t.mask
+	}
+	if t.slots[hole] == 0 {
+		return
+	}
+	// Rows behind it move up that stand as far from their own slot or further.
+	for at := (hole + 1) & t.mask; t.slots[at] != 0; at = (at + 1) & t.mask {
+		own := maphash.String(t.seed, id(t.row(t.slots[at]))) & t.mask
+		if (at-own)&t.mask >= (at-hole)&t.mask {
+			t.slots[hole] = t.slots[at]
+			hole = at
+		}
+	}
+	t.slots[hole] = 0
+	t.used--
+}
+
+// Renumbered is the table of the same rows with other numbers, which must not be higher:
+// row r becomes moved[r]. It is false where a row that is not there any more, -1 in moved,
+// was not removed, its id being another one than before. check is called every few
+// thousand rows.
+func (t *IDs) Renumbered(moved []int32, check func(visits int)) (next IDs, ok bool) {
+	next = *t
+	next.dups, next.slots = nil, make([]uint32, len(t.slots))
+	for i, s := range t.slots {
+		if i%batch == 0 {
+			check(batch)
+		}
+		if s == 0 {
+			continue
+		}
+		to := moved[t.row(s)]
+		if to < 0 {
+			return next, false
+		}
+		next.slots[i] = uint32(to+1) | s>>t.shift<<t.shift
+	}
+	return next, true
+}

@@ -65,3 +65,13 @@ func Median[N time.Duration | float64](values []N) N {
 	slices.Sort(values)
 	return values[len(values)/2]
 }
+
+// Percentile is the least of some values that so many percent of them are not above, and the zero
+// value of none. It orders them.
+func Percentile[N time.Duration | float64](values []N, percent int) N {
+	if len(values) == 0 {
+		return 0
+	}
+	slices.Sort(values)
+	return values[max((len(values)*percent+99)/100-1, 0)]
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	// logRows is how many rows the log keeps, logPosts how many come in each of logFrames.
+	logRows   = 100_000
+	logPosts  = 500
+	logFrames = 1_200
+	// logPause is what is left of the time between two frames for work beside them.
+	logPause = time.Millisecond
+	// mostSlide bounds the 99th percentile of frames that drop as many rows as come to that of
+	// frames that drop none, mostSlideGrowth the memory after all frames to that after the first
+	// third.
+	mostSlide       = 1.5
+	mostSlideGrowth = 1.1
+)
+
+// logLine is a row of a log.
+type logLine struct {
+	ID, Level, Host, Message string
+	At                       time.Time
+	Took                     time.Duration
+}
+
+// logWindow is a window with a log.
+type logWindow struct {
+	*stage.Stage
+	grid        *stage.Grid[logLine]
+	first, next int
+	slides      bool
+	took        []time.Duration
+	rng         *rand.Rand
+}
+
+func newLogWindow(slides bool, sorting []gridui.SortKey) *logWindow {
+	g := stage.NewGridWith(
+		gridui.Time("at", "Time", func(l logLine) time.Time { return l.At }).Layout("15:04:05.000"),
+		gridui.Field("level", "Level", func(l logLine) string { return l.Level }),
+		gridui.Field("host", "Host", func(l logLine) string { return l.Host }),
+		gridui.Field("took", "Took", func(l logLine) time.Duration { return l.Took }),
+		gridui.Field("message", "Message", func(l logLine) string { return l.Message }),
+	)
+	g.RowID = func(l logLine) string { return l.ID }
+	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: sorting}
+	g.Invalidate = func() {}
+	w := &logWindow{grid: g, slides: slides, rng: rand.New(rand.NewPCG(5, 6))}
+	g.SetRows(w.lines(logRows))
+	w.Stage = stage.New(g, sheet.HD, 0)
+	return w
+}
+
+// lines are the next lines of the log.
+func (w *logWindow) lines(n int) []logLine {
+	lines := make([]logLine, n)
+	for i := range lines {
+		k := w.next
+		w.next++
+		lines[i] = logLine{
+			ID: "line-" + strconv.Itoa(k), Level: []string{"info", "warning", "error"}[k%7%3], Host: "host-" + strconv.Itoa(k%40),
+			Message: "request " + strconv.Itoa(k) + " was answered", At: time.Unix(1_700_000_000+int64(k), 0), Took: time.Duration(w.rng.IntN(1e9)),
+		}
+	}
+	return lines
+}
+
+// post posts what a frame has to show, and draws the frame.
+func (w *logWindow) post() error {
+	c := gridui.Changes[logLine]{Add: w.lines(logPosts)}
+	if w.slides {
+		for range logPosts {
+			c.Remove = append(c.Remove, "line-"+strconv.Itoa(w.first))
+			w.first++
+		}
+	}
+	if err := w.grid.Feed().Post(c); err != nil {
+		return err
+	}
+	start := time.Now()
+	w.Frame()
+	w.took = append(w.took, time.Since(start))
+	time.Sleep(logPause)
+	return nil
+}
+
+// check draws frames until all posts show.
+func (w *logWindow) check() error {
+	want := w.next - w.first
+	for range logRows {
+		if w.Frame(); w.grid.Shown() == want && w.grid.Len() == want {
+			return nil
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return fmt.Errorf("the log has %d rows, of which %d show, in place of %d", w.grid.Len(), w.grid.Shown(), want)
+}
+
+// slideRows measures a log of which the oldest rows go against one that keeps all.
+func slideRows(t *table) error {
+	var failed error
+	for _, s := range []struct {
+		name string
+		keys []gridui.SortKey
+	}{{"", nil}, {"-sorted", []gridui.SortKey{{ColumnID: "took"}}}} {
+		slides, grows := newLogWindow(true, s.keys), newLogWindow(false, s.keys)
+		failed = errors.Join(failed, slides.check(), grows.check())
+		for range logFrames / 3 {
+			failed = errors.Join(failed, slides.post(), grows.post())
+		}
+		third := measure.Heap()
+		grown := len(grows.took) * logPosts
+		for range logFrames - logFrames/3 {
+			failed = errors.Join(failed, slides.post(), grows.post())
+		}
+		failed = errors.Join(failed, slides.check(), grows.check())
+		a, b := measure.Percentile(slides.took, 99), measure.Percentile(grows.took, 99)
+		name := "rows/slide-500" + s.name
+		t.add(value(name+"/p99/grows", milliseconds(b), "ms"))
+		t.add(value(name+"/median/grows", milliseconds(measure.Median(grows.took)), "ms"))
+		t.add(value(name+"/median", milliseconds(measure.Median(slides.took)), "ms"))
+		t.add(value(name+"/p99", milliseconds(a), "ms").against(float64(a) / float64(b)).atMost(mostSlide))
+		t.add(value(name+"/longest", milliseconds(measure.Percentile(slides.took, 100)), "ms"))
+		t.add(value(name+"/longest/grows", milliseconds(measure.Percentile(grows.took, 100)), "ms"))
+		_ = third
+		_ = grown
+	}
+	return failed
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// chunkedRows are the rows of a slice and rows that were added to them, which lie in chunks
+// of their own: append would copy all rows whenever the slice is full, which takes several
+// frames where there are many.
+//
+// A row lies at a place: places below given are those of the slice, others count through the
+// chunks. A row stays at its place until it is removed.
+type chunkedRows[T any] struct {
+	// slice is the caller's, nil once none of its rows is left, given how long it was.
+	slice []T
+	given int
+	// chunks hold chunkRows rows each, the last one up to as many. nil: given back.
+	chunks [][]T
+	// places are where rows lie, by number; nil: at the place of their number.
+	places []int32
+	// free are places in chunks that hold no row, dropped the chunks that were given back.
+	free    []int32
+	dropped []int32
+	n       int
+}
+
+const (
+	chunkBits = 10
+	// chunkRows is how many rows a chunk holds: few enough that one is made within a frame.
+	chunkRows = 1 << chunkBits
+)
+
+func (s *chunkedRows[T]) Len() int         { return s.n }
+func (s *chunkedRows[T]) At(i int) anyRow  { return anyRow{s.row(i)} }
+func (s *chunkedRows[T]) lease() rowSource { return s }
+func (s *chunkedRows[T]) release()         {}
+
+func (s *chunkedRows[T]) row(i int) *T {
+	if s.places != nil {
+		i = int(s.places[i])
+	}
+	return s.at(i)
+}
+
+// at is the row at a place.
+func (s *chunkedRows[T]) at(place int) *T {
+	if place < s.given {
+		return &s.slice[place]
+	}
+	place -= s.given
+	return &s.chunks[place>>chunkBits][place&(chunkRows-1)]
+}
+
+func (s *chunkedRows[T]) put(i int, row anyRow) { *s.row(i) = *ptr[T](row) }
+
+func (s *chunkedRows[T]) putAll(at []int32, from rowSlice, first int) {
+	for k, i := range at {
+		if i >= 0 {
+			s.put(int(i), from.At(first+k))
+		}
+	}
+}
+
+func (s *chunkedRows[T]) pick(at []int) rowSlice {
+	rows := make([]T, len(at))
+	for k, i := range at {
+		rows[k] = *s.row(i)
+	}
+	return &rowsOf[T]{rows}
+}
+
+func (s *chunkedRows[T]) with(more rowSlice) rowSlice {
+	next := *s
+	for i := range more.Len() {
+		next.push(more.At(i))
+	}
+	return &next
+}
+
+// push adds a row: at a free place if there is one, else after the last.
+func (s *chunkedRows[T]) push(row anyRow) {
+	s.n++
+	if s.places == nil {
+		s.append(*ptr[T](row))
+		return
+	}
+	if len(s.free) == 0 {
+		s.restore()
+	}
+	last := len(s.free) - 1
+	if last < 0 {
+		s.places = append(s.places, int32(s.append(*ptr[T](row))))
+		return
+	}
+	place := s.free[last]
+	s.places, s.free = append(s.places, place), s.free[:last]
+	*s.at(int(place)) = *ptr[T](row)
+}
+
+// append puts a row after the last place and returns which that is.
+func (s *chunkedRows[T]) append(row T) (place int) {
+	last := len(s.chunks) - 1
+	if last < 0 || s.chunks[last] == nil || len(s.chunks[last]) == chunkRows {
+		s.chunks = append(s.chunks, nil)
+		last++
+	}
+	s.chunks[last] = append(s.chunks[last], row)
+	return s.given + last<<chunkBits + len(s.chunks[last]) - 1
+}
+
+// restore makes a chunk again that was given back, all of its places free.
+func (s *chunkedRows[T]) restore() {
+	last := len(s.dropped) - 1
+	if last < 0 {
+		return
+	}
+	chunk := s.dropped[last]
+	s.dropped, s.chunks[chunk] = s.dropped[:last], make([]T, chunkRows)
+	s.free = s.appendPlaces(s.free, int(chunk))
+}
+
+// appendPlaces appends the places of a chunk, the last one first: places are taken from the
+// end of free.
+func (s *chunkedRows[T]) appendPlaces(dst []int32, chunk int) []int32 {
+	for at := len(s.chunks[chunk]) - 1; at >= 0; at-- {
+		dst = append(dst, int32(s.given+chunk<<chunkBits+at))
+	}
+	return dst
+}
+
+// keep are the rows of some numbers, in their order, which have the numbers from 0 on from
+// now on. The places of the others are free, but for those in the caller's slice, which
+// stays as it is; as many as there are rows are kept, the rest is given back by the chunk.
+func (s *chunkedRows[T]) keep(numbers []int32) rowSlice {
+	next := &chunkedRows[T]{slice: s.slice, given: s.given, chunks: slices.Clone(s.chunks), n: len(numbers)}
+	next.places = make([]int32, len(numbers), len(numbers)+len(numbers)/4)
+	used := rowmodel.NewBits(s.given + len(s.chunks)<<chunkBits)
+	fromSlice := false
+	for k, i := range numbers {
+		place := i
+		if s.places != nil {
+			place = s.places[i]
+		}
+		next.places[k] = place
+		used.Set(int(place))
+		fromSlice = fromSlice || int(place) < s.given
+	}
+	if !fromSlice {
+		next.slice = nil
+	}
+	next.findFree(used)
+	return next
+}
+
+// findFree lists the places in chunks that hold no row, and empties them for the garbage
+// collector.
+func (s *chunkedRows[T]) findFree(used rowmodel.Bits) {
+	for chunk := len(s.chunks) - 1; chunk >= 0; chunk-- {
+		rows, first := s.chunks[chunk], len(s.free)
+		s.free = s.appendPlaces(s.free, chunk)
+		s.free = append(s.free[:first], slices.DeleteFunc(s.free[first:], func(place int32) bool { return used.Has(int(place)) })...)
+		switch free := len(s.free) - first; {
+		case rows == nil || free == chunkRows && len(s.free) > s.n:
+			s.free, s.chunks[chunk] = s.free[:first], nil
+			s.dropped = append(s.dropped, int32(chunk))
+		default:
+			s.zero(s.free[first:])
+		}
+	}
+}
+
+// zero empties places.
+func (s *chunkedRows[T]) zero(places []int32) {
+	var none T
+	for _, place := range places {
+		*s.at(int(place)) = none
+	}
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// compaction gives records other numbers, without those that were removed: rows that come
+// and go all the time would need more and more memory. It begins when as many were removed
+// as are left, so that each removal costs a constant share of it, and is computed by a
+// background job, which changes of rows wait for.
+type compaction struct {
+	model *rowmodel.Compaction
+	// rows and ids are what the job makes of those of the grid; named says that it could
+	// make ids.
+	rows  rowSlice
+	ids   rowmodel.IDs
+	named bool
+	// of is what the records are numbers of.
+	of recordsGiven
+}
+
+// compactLeast is the least number of removed rows that a compaction is worth.
+const compactLeast = 1 << 12
+
+// startCompaction begins to number the records anew if enough of them were removed. A tree
+// is built anew.
+func (g *Core) startCompaction() {
+	o := &g.order
+	if n := o.gone.count; n < compactLeast || 2*n < o.records.Len() || o.compaction != nil || g.rowsAreRead() {
+		return
+	}
+	if o.tree != nil {
+		o.fold = true
+		return
+	}
+	rows, held := g.rows.(rowSlice)
+	if !held || !g.indexed() {
+		return
+	}
+	c, ids := &compaction{of: g.recordsGiven()}, o.ids
+	c.model = o.model.Compact(func(m *rowmodel.Compaction, check func(int)) {
+		c.rows = rows.keep(m.Kept)
+		c.ids, c.named = ids.Renumbered(m.Moved, check)
+	})
+	if c.model != nil {
+		o.compaction = c
+		g.launch(c.model.Job, o.n)
+	}
+}
+
+// followCompaction puts a compaction in place when its job has ended, unless something else
+// happened to the rows meanwhile, or reads them.
+func (g *Core) followCompaction(gtx layout.Context) {
+	o := &g.order
+	c := o.compaction
+	if c == nil || !g.work(gtx, c.model.Job) {
+		return
+	}
+	o.compaction = nil
+	if g.rowsAreRead() || c.of != g.recordsGiven() || o.now.gen != o.gen || !o.model.AdoptCompaction(c.model) {
+		return
+	}
+	g.renumber(c)
+}
+
+// renumber gives all that is kept by record the other numbers.
+func (g *Core) renumber(c *compaction) {
+	o, r, moved := &g.order, g.reader(), c.model.Moved
+	anchored := g.picked.anchor.rows == g.rowsKey(&r)
+	g.edits.made = renumberedIDs(g.edits.made, c.model.Kept)
+	g.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
+	o.records.rowSource, o.records.made = c.rows, g.edits.made
+	o.gen++
+	o.now = o.rowView
+	o.compactions++
+	o.gone = removed{}
+	if o.dropIndex(); c.named {
+		o.ids, o.indexed = c.ids, indexed{o.gen, o.n}
+	}
+	g.pinned.renumber(moved)
+	g.engine.wraps.renumber(moved)
+	g.engine.details.renumber(moved)
+	g.engine.moved.renumber(moved)
+	if r = g.reader(); anchored {
+		g.picked.anchor.item, g.picked.anchor.rows = renumbered(g.picked.anchor.item, moved), g.rowsKey(&r)
+	}
+}
+
+// renumbered is the number of a record after a compaction, -1 of one that was removed.
+func renumbered(record int, moved []int32) int {
+	if record < 0 || record >= len(moved) {
+		return record
+	}
+	return int(moved[record])
+}
+
+func (s *pinnedRows) renumber(moved []int32) {
+	records := make([]int, len(s.records))
+	for i, record := range s.records {
+		records[i] = renumbered(record, moved)
+	}
+	s.records = records // jobs may read the others
+	for id, record := range s.known {
+		if s.known[id] = renumbered(record, moved); s.known[id] < 0 {
+			delete(s.known, id)
+		}
+	}
+}
+
+func (w *wraps) renumber(moved []int32) {
+	known := make(map[int]wrapHeight, len(w.known))
+	for record, height := range w.known {
+		if to := renumbered(record, moved); to >= 0 {
+			known[to] = height
+		}
+	}
+	w.known = known
+}
+
+func (d *details) renumber(moved []int32) {
+	for id, known := range d.known {
+		known.source = renumbered(known.source, moved)
+		d.known[id] = known
+	}
+}
+
+func (m *movedRows) renumber(moved []int32) {
+	m.anchor, m.focus = renumbered(m.anchor, moved), renumbered(m.focus, moved)
+}

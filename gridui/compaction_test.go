@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"cmp"
+	"image"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+const (
+	// windowRows is how many rows slide, windowStep how many come and go in each frame.
+	windowRows = 5000
+	windowStep = 500
+)
+
+// window is a grid whose oldest rows go while others come. The first three stay.
+type window struct {
+	*stage[person]
+	want []person
+	next int
+}
+
+func newWindow(set func(*gridui.Grid[person])) *window {
+	w := &window{next: windowRows, want: people(windowRows)}
+	w.stage = newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.RowID = func(p person) string { return p.ID }
+		if set != nil {
+			set(g)
+		}
+		g.SetRows(people(windowRows))
+	})
+	w.Settle()
+	return w
+}
+
+// slide takes the oldest rows away and adds as many.
+func (w *window) slide(t *testing.T) {
+	var c gridui.Changes[person]
+	for _, p := range w.want[3 : 3+windowStep] {
+		c.Remove = append(c.Remove, p.ID)
+	}
+	for range windowStep {
+		c.Add = append(c.Add, person{ID: "p" + itoa(w.next), Name: "New", Age: w.next * 7919 % 1000, City: "City " + itoa(w.next%5)})
+		w.next++
+	}
+	w.want = append(slices.Delete(slices.Clone(w.want), 3, 3+windowStep), c.Add...)
+	require.NoError(t, w.grid.Feed().Post(c))
+	w.Settle()
+}
+
+// settled waits until the rows show that are wanted.
+func (w *window) settled(shown int) {
+	waitFor(w.stage, func() bool { return w.grid.Len() == len(w.want) && w.grid.Shown() == shown })
+}
+
+// shownRows are all rows that show, in order.
+func (w *window) shownRows() (rows []person) {
+	for i := range w.grid.Shown() {
+		p, _ := w.grid.RowAt(i)
+		rows = append(rows, p)
+	}
+	return rows
+}
+
+func TestASlidingWindowShowsItsRows(t *testing.T) {
+	elsewhere := func(p person) bool { return p.City != "City 1" }
+	byAge := func(a, b person) int { return cmp.Compare(a.Age, b.Age) }
+	for name, test := range map[string]struct {
+		set  func(*gridui.Grid[person])
+		want func([]person) []person
+	}{
+		"flat": {nil, slices.Clone[[]person]},
+		"sorted": {func(g *gridui.Grid[person]) {
+			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age"}}}
+		}, func(rows []person) []person {
+			slices.SortStableFunc(rows, byAge)
+			return rows
+		}},
+		"filtered": {func(g *gridui.Grid[person]) {
+			cities := gridui.ColumnFilter{ColumnID: "city", Filter: gridui.Equals("City 1")}
+			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{cities}, KeepText: true}
+		}, func(rows []person) []person {
+			return slices.DeleteFunc(rows, elsewhere)
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newWindow(test.set)
+			for range 40 {
+				w.slide(t)
+				want := test.want(slices.Clone(w.want))
+				w.settled(len(want))
+				require.Equal(t, want, w.shownRows())
+			}
+			require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+			require.Empty(t, w.problems())
+		})
+	}
+}
+
+// TestACompactionKeepsWhatIsKeptByRow has pins, focus, selection, details and changes by id
+// stay with their rows while all numbers change.
+func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
+	w := newWindow(func(g *gridui.Grid[person]) {
+		g.Selection.Mode = gridui.SelectMulti
+		g.RowPins.Top = []string{"p1"}
+		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+	})
+	w.grid.Selection.Rows.Put("p0", true)
+	w.grid.Selection.Rows.Put("p2", true)
+	w.grid.Selection.Rows.Put("p4000", true) // goes in time
+	w.Settle()
+	at := slices.IndexFunc(w.shownRows(), func(p person) bool { return p.ID == "p2" })
+	w.grid.FocusCell(at, "name")
+	w.Settle()
+	for i := range 40 {
+		w.slide(t)
+		w.want[2].Name = "Again " + itoa(i)
+		require.NoError(t, w.grid.Apply(gridui.Changes[person]{Update: []person{w.want[2]}}))
+		w.settled(len(w.want) - 1)
+		require.Equal(t, "p2", w.grid.Focused().RowID)
+		row, _ := w.grid.RowAt(w.grid.Focused().Row)
+		require.Equal(t, w.want[2], row)
+		_, ok := w.Find("pinned top row 1 of 1: p1")
+		require.True(t, ok)
+	}
+	require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+	var selected []string
+	for id := range w.grid.SelectedRows() {
+		selected = append(selected, id)
+	}
+	slices.Sort(selected)
+	require.Equal(t, []string{"p0", "p2"}, selected)
+	require.Empty(t, w.problems())
+}
+
+// TestACompactionKeepsGroups has groups whose aggregates are values of rows.
+func TestACompactionKeepsGroups(t *testing.T) {
+	w := newWindow(func(g *gridui.Grid[person]) {
+		g.Columns = []gridui.Column[person]{
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Aggregate(gridui.AggregateLast),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Aggregate(gridui.AggregateMax),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateFirst),
+			gridui.Field("city", "City", func(p person) string { return p.City }),
+		}
+		g.Grouping.By = []string{"city"}
+	})
+	for range 40 {
+		w.slide(t)
+		cities := map[string]bool{}
+		for _, p := range w.want {
+			cities[p.City] = true
+		}
+		w.settled(len(cities))
+		fresh := newWindow(func(g *gridui.Grid[person]) { g.Columns, g.Grouping = w.grid.Columns, w.grid.Grouping })
+		fresh.grid.SetRows(w.want)
+		fresh.Settle()
+		require.Equal(t, fresh.Dump(), w.Dump())
+	}
+	require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+	require.Empty(t, w.problems())
+}
+
+// TestATreeForgetsRowsThatWent builds a tree anew once as many rows were removed as are left.
+func TestATreeForgetsRowsThatWent(t *testing.T) {
+	w := newWindow(func(g *gridui.Grid[person]) {
+		g.Tree.Parent = func(p person) string { return map[bool]string{true: "p0"}[p.ID != "p0"] }
+		g.ExpandAll()
+	})
+	for range 25 {
+		w.slide(t)
+		w.settled(len(w.want))
+		require.Equal(t, w.want, w.shownRows())
+	}
+	require.Less(t, gridui.Records(&w.grid.Core), 3*windowRows)
+	require.Empty(t, w.problems())
+}

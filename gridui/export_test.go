@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// Compactions is how often the records were numbered anew because rows were removed.
+func Compactions(g *Core) int { return int(g.order.compactions) }
+
+// Records is how many rows are numbered, removed ones among them.
+func Records(g *Core) int { return g.order.records.Len() }

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "math"
+
+// Compaction gives the rows other numbers, without gaps where rows were removed: a model
+// whose rows come and go all the time would need more and more memory. Rows keep their
+// order, and all that shows stays where it is.
+//
+// Job computes it and Model.AdoptCompaction puts it in place, between two frames. In
+// between, rows must not change.
+type Compaction struct {
+	// Job does the work.
+	Job *Job
+	// Kept are the rows that are left, by the numbers that they had: row Kept[i] becomes
+	// row i. Moved is what number each row gets, -1 for one that was removed. Both are
+	// there once the job has finished.
+	Kept, Moved []int32
+
+	rev    revisions
+	next   state
+	keys   []uint64
+	inList bool // the kept keys of the list stay
+}
+
+// Compact returns how rows are numbered without those that were removed. It is nil where
+// none were, in a tree, while a job may read rows and before what was asked for last is
+// there.
+//
+// The job ends with work, which may be nil: what the caller keeps by row number. The caller
+// gives its rows their other numbers when it calls AdoptCompaction.
+func (m *Model) Compact(work func(c *Compaction, check func(visits int))) *Compaction {
+	if m.want.gone == nil || m.want.rev != m.now.rev || m.want.shape.Tree != nil || m.Busy() {
+		return nil
+	}
+	c := &Compaction{rev: m.now.rev}
+	old, live, keys, shape := m.now, m.want, m.kept, m.want.shape
+	c.Job = newJob(func(j *Job) error {
+		c.compute(j, &old, live.live(), live.n)
+		if old.groups != nil {
+			c.next.groups = old.groups.renumbered(j, c.Moved, shape.Aggregates)
+		}
+		if len(keys.by) == live.n {
+			c.keys = pickedInts(j, keys.by, c.Kept)
+			c.inList = same(keys.list, old.list) && len(keys.list) == len(old.list)
+		}
+		if work != nil {
+			work(c, j.check)
+		}
+		return nil
+	})
+	c.Job.plan(4 * live.n)
+	m.jobs = append(m.jobs, c.Job)
+	return c
+}
+
+// AdoptCompaction puts a compaction in place whose job has finished. It reports false, and
+// does nothing, where the job failed or something else was asked for or adopted meanwhile.
+func (m *Model) AdoptCompaction(c *Compaction) bool {
+	if !c.Job.Finished() || c.Job.Err() != nil || m.want.rev != c.rev || m.now.rev != c.rev || m.job != nil || m.Busy() {
+		return false
+	}
+	m.want.n, m.want.gone = len(c.Kept), nil
+	m.want.rev.data++
+	m.now = c.next
+	m.now.rev = m.want.rev
+	m.kept.adopt(c, m.now.list)
+	m.groups = groupCache{}
+	m.spare = nil
+	m.eachCached((*Field).clearCaches)
+	return true
+}
+
+// compute numbers the rows and all that the stages made of them.
+func (c *Compaction) compute(j *Job, old *state, live Bits, n int) {
+	c.Kept = rowsIn(live, n)
+	c.Moved = make([]int32, n)
+	for i := range c.Moved {
+		c.Moved[i] = -1
+	}
+	for to, from := range c.Kept {
+		c.Moved[from] = int32(to)
+	}
+	j.check(n)
+	s := &c.next
+	*s = *old
+	s.n = len(c.Kept)
+	if s.pass = nil; old.filter != nil {
+		s.pass = old.pass.renumbered(c.Kept)
+	}
+	s.keep = s.pass
+	if old.keys == nil && s.keep == nil {
+		s.list, s.listed = nil, false
+	} else {
+		s.list = renumbered(j, old.list, c.Moved)
+	}
+	c.sorted(j, old)
+	if old.outline != nil {
+		s.outline = old.outline.renumbered(j, c)
+	}
+}
+
+// sorted numbers the rows that were sorted. Rows that stand where they do not belong any
+// more are left out, to be sorted again when they show.
+func (c *Compaction) sorted(j *Job, old *state) {
+	s, was := &c.next, &old.order
+	if len(old.keys) == 0 {
+		return
+	}
+	s.order = sortedRows{sorted: sorted{values: -1}}
+	if same(was.rows, old.list) && len(was.rows) == len(old.list) {
+		s.order.rows = s.list
+	} else {
+		s.order.rows = renumbered(j, was.standing(), c.Moved)
+	}
+	s.order.in = NewBits(s.n)
+	for _, r := range s.order.rows {
+		s.order.in.Set(int(r))
+	}
+}
+
+// standing are the rows that stand where they belong.
+func (o *sortedRows) standing() []int32 {
+	if o.in == nil {
+		return o.rows
+	}
+	rows := make([]int32, 0, len(o.rows))
+	for _, r := range o.rows {
+		if o.in.Has(int(r)) {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// renumbered are rows with their other numbers; those that were removed are left out.
+func renumbered(j *Job, rows, moved []int32) []int32 {
+	next := make([]int32, 0, len(rows))
+	for at := 0; at < len(rows); at += radixBlock {
+		part := rows[at:min(at+radixBlock, len(rows))]
+		j.check(len(part))
+		for _, r := range part {
+			if to := moved[r]; to >= 0 {
+				next = append(next, to)
+			}
+		}
+	}
+	return next
+}
+
+// renumbered is the set of those of the kept rows that were in the set.
+func (b Bits) renumbered(kept []int32) Bits {
+	next := NewBits(len(kept))
+	for to, from := range kept {
+		if b.Has(int(from)) {
+			next.Set(to)
+		}
+	}
+	return next
+}
+
+// pickedInts are the numbers of the kept rows.
+func pickedInts(j *Job, by []uint64, kept []int32) []uint64 {
+	next := make([]uint64, len(kept))
+	for to, from := range kept {
+		next[to] = by[from]
+	}
+	j.check(len(kept))
+	return next
+}
+
+// renumbered is the outline of the rows with their other numbers. What is open is that of
+// the outline itself.
+func (o *Outline) renumbered(j *Job, c *Compaction) *Outline {
+	next := *o
+	next.items, next.placed = make([]int32, len(o.items)), make([]int32, len(c.Kept))
+	for p, item := range o.items {
+		if next.items[p] = item; item >= 0 {
+			next.items[p] = c.Moved[item]
+		}
+	}
+	j.check(len(o.items))
+	for to, from := range c.Kept {
+		next.placed[to] = int32(o.Place(int(from)))
+	}
+	j.check(len(c.Kept))
+	return &next
+}
+
+// renumbered are the groups of the rows with their other numbers.
+func (g *Groups) renumbered(j *Job, moved []int32, aggregates []Aggregate) *Groups {
+	next := &Groups{Rows: renumbered(j, g.Rows, moved), compare: g.compare}
+	next.List = append(next.List, g.List...)
+	for i := range next.List {
+		group := &next.List[i]
+		group.Row = max(moved[group.Row], 0) // of a group without rows it is any
+	}
+	for i, a := range aggregates {
+		values, results := g.Values[i], g.Results[i]
+		if a.Rows {
+			values, results = renumberedValues(values, moved), renumberedResults(results, moved)
+		}
+		next.Values, next.Results = append(next.Values, values), append(next.Results, results)
+	}
+	return next
+}
+
+// renumberedValues are aggregates that are row numbers, NaN for no row.
+func renumberedValues(values []float64, moved []int32) (next []float64) {
+	for _, v := range values {
+		if !math.IsNaN(v) {
+			v = float64(moved[int(v)])
+		}
+		next = append(next, v)
+	}
+	return next
+}
+
+// renumberedResults are results that are row numbers, of another type for no row.
+func renumberedResults(results []any, moved []int32) (next []any) {
+	for _, v := range results {
+		if row, ok := v.(int32); ok {
+			v = moved[row]
+		}
+		next = append(next, v)
+	}
+	return next
+}
+
+// adopt takes the keys of the rows that are left.
+func (k *keptKeys) adopt(c *Compaction, list []int32) {
+	if c.keys == nil {
+		*k = keptKeys{}
+		return
+	}
+	k.by, k.fresh = c.keys, nil
+	if k.list = nil; c.inList {
+		k.list = list
+	}
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+)
+
+// renumber takes the numbers of removed rows away from the rows themselves.
+func (t *regrouped) renumber(kept []int32) {
+	for to, from := range kept {
+		t.city[to], t.year[to], t.price[to] = t.city[from], t.year[from], t.price[from]
+	}
+	n := len(kept)
+	t.city, t.year, t.price, t.gone = t.city[:n], t.year[:n], t.price[:n], map[int32]bool{}
+}
+
+// picksRows are aggregates that are row numbers.
+func picksRows() []Aggregate {
+	return []Aggregate{
+		{Custom: func(rows []int32) float64 { return float64(slices.Max(rows)) }, Rows: true},
+		{Result: func(rows []int32) any { return slices.Min(rows) }, Rows: true},
+	}
+}
+
+// TestCompactionKeepsWhatShows takes the numbers of removed rows away again and again, and
+// compares the model with one that was given the rows as they are then.
+func TestCompactionKeepsWhatShows(t *testing.T) {
+	compacted := 0
+	for seed := range rounds.Seeds(200) {
+		test := newRegrouped(rand.New(rand.NewPCG(seed, 5)), 150)
+		switch {
+		case seed%3 == 0:
+			test.shape = Shape{}
+		case len(test.shape.Groups) > 0 && test.filter == nil:
+			test.shape.Aggregates = append(test.shape.Aggregates, picksRows()...)
+		}
+		test.set(&test.model)
+		require.NoError(t, test.model.Refresh())
+		for step := range 20 {
+			require.NoError(t, test.apply())
+			at := fmt.Sprintf("seed %d, step %d, %d levels, %d keys, %+v", seed, step, len(test.shape.Groups), len(test.keys), test.shape.By)
+			if c := test.model.Compact(nil); c != nil && step%4 == 0 {
+				before := shown(&test.model)
+				require.True(t, test.model.Busy())
+				require.False(t, test.model.AdoptCompaction(c), "the job has not run")
+				require.NoError(t, c.Job.Run())
+				require.True(t, test.model.AdoptCompaction(c))
+				test.renumber(c.Kept)
+				for i, item := range before {
+					if item >= 0 {
+						before[i] = c.Moved[item]
+					}
+				}
+				require.Equal(t, before, shown(&test.model), at)
+				compacted++
+			} else if c != nil {
+				c.Job.Cancel()
+			}
+			require.Nil(t, test.model.Prepare(), "a job is to do what was done")
+			test.compare(t, at)
+			test.toggle()
+		}
+	}
+	require.Positive(t, compacted)
+}
+
+// compare compares the model with a fresh one.
+func (t *regrouped) compare(tt *testing.T, at string) {
+	want := t.fresh()
+	require.Equal(tt, shown(want), shown(&t.model), at)
+	require.Equal(tt, want.Passing().Count(), t.model.Passing().Count(), at)
+	if want.Groups() == nil {
+		return
+	}
+	require.Equal(tt, want.Groups().List, t.model.Groups().List, at)
+	require.Equal(tt, want.Groups().Rows, t.model.Groups().Rows, at)
+	require.Equal(tt, want.Groups().Results, t.model.Groups().Results, at)
+	for a := range want.Groups().Values {
+		require.InDeltaSlice(tt, want.Groups().Values[a], t.model.Groups().Values[a], 0, "%s, aggregate %d", at, a)
+	}
+	if o := want.Outline(); o != nil {
+		for row := range t.city {
+			require.Equal(tt, o.Place(row), t.model.Outline().Place(row), at)
+		}
+	}
+}
+
+// TestCompactionOfOtherRowsIsDropped asks for something else while a compaction runs.
+func TestCompactionOfOtherRowsIsDropped(t *testing.T) {
+	var m Model
+	m.Reset(10)
+	require.NoError(t, m.Refresh())
+	require.Nil(t, m.Compact(nil), "no row was removed")
+	require.NoError(t, m.Apply(Changes{Removed: []int32{0, 1, 2}}))
+	c := m.Compact(nil)
+	require.NoError(t, c.Job.Run())
+	m.SetFilter(passes(func(row int32) bool { return row%2 == 0 }))
+	require.False(t, m.AdoptCompaction(c))
+	require.NoError(t, m.Refresh())
+	require.False(t, m.AdoptCompaction(c))
+	require.Equal(t, []int32{4, 6, 8}, shown(&m))
+	c = m.Compact(nil)
+	require.NoError(t, c.Job.Run())
+	require.True(t, m.AdoptCompaction(c))
+	require.Equal(t, []int32{3, 4, 5, 6, 7, 8, 9}, c.Kept)
+	require.Equal(t, []int32{1, 3, 5}, shown(&m))
+	require.Equal(t, 7, m.want.n)
+}
+
+// TestRemovedIDsAreNotFound takes ids out of a table and numbers the rest anew.
+func TestRemovedIDsAreNotFound(t *testing.T) {
+	for seed := range rounds.Seeds(60) {
+		rng := rand.New(rand.NewPCG(seed, 6))
+		var names []string
+		id := func(row int) string { return names[row] }
+		var table IDs
+		rows := map[string]int{}
+		for step := range 30 {
+			for range rng.IntN(40) {
+				name := strconv.Itoa(rng.IntN(300))
+				if _, there := rows[name]; !there {
+					rows[name] = len(names)
+					names = append(names, name)
+					table.Add(len(names)-1, id)
+				}
+			}
+			for name, row := range rows {
+				if rng.IntN(3) == 0 {
+					table.Remove(row, id)
+					table.Remove(row, id)
+					delete(rows, name)
+				}
+			}
+			if step%7 == 6 {
+				names, table = renumberNames(names, rows, &table)
+			}
+			require.Equal(t, len(rows), table.used)
+			for i := range 300 {
+				row, ok := table.Find(strconv.Itoa(i), id)
+				want, there := rows[strconv.Itoa(i)]
+				require.Equal(t, there, ok, "seed %d, step %d, id %d", seed, step, i)
+				require.True(t, !ok || row == want)
+			}
+		}
+	}
+	var none IDs
+	none.Remove(3, strconv.Itoa)
+	none.Build(4, strconv.Itoa)
+	_, ok := none.Renumbered([]int32{0, 1, -1, 2}, func(int) {})
+	require.False(t, ok, "a row that is gone is still in the table")
+}
+
+// renumberNames numbers the rows of a table anew, without gaps.
+func renumberNames(names []string, rows map[string]int, table *IDs) (kept []string, next IDs) {
+	moved := make([]int32, len(names))
+	for i, name := range names {
+		moved[i] = -1
+		if rows[name] == i && i < len(names) {
+			if _, there := rows[name]; there {
+				moved[i] = int32(len(kept))
+				rows[name] = len(kept)
+				kept = append(kept, name)
+			}
+		}
+	}
+	next, _ = table.Renumbered(moved, func(int) {})
+	return kept, next
+}
+
+// TestCompactionKeepsKeys compacts sorted rows of which so many change that their keys are
+// kept.
+func TestCompactionKeepsKeys(t *testing.T) {
+	test := newRegrouped(rand.New(rand.NewPCG(2, 7)), 2*keptLeast)
+	test.shape, test.filter = Shape{}, nil
+	test.keys = []SortKey{{Field: &Field{Numbers: func(dst []float64, rows []int32) {
+		test.reads += len(rows)
+		for i, r := range rows {
+			dst[i] = test.price[r]
+		}
+	}}}}
+	test.set(&test.model)
+	require.NoError(t, test.model.Refresh())
+	for step := range 12 {
+		var c Changes
+		for range 600 {
+			row := int32(test.rng.IntN(len(test.city)))
+			test.change(row)
+			c.Updated = append(c.Updated, row)
+		}
+		for range 200 {
+			row := int32(test.rng.IntN(len(test.city)))
+			test.gone[row] = true
+			c.Removed = append(c.Removed, row)
+			test.add()
+			c.Added++
+		}
+		test.reads = 0
+		require.NoError(t, test.model.Apply(c))
+		if step > 0 {
+			require.Less(t, test.reads, 2000, "the keys of all rows were read again")
+		}
+		if step%3 == 1 {
+			compaction := test.model.Compact(nil)
+			require.NoError(t, compaction.Job.Run())
+			require.True(t, test.model.AdoptCompaction(compaction))
+			test.renumber(compaction.Kept)
+		}
+		test.compare(t, fmt.Sprintf("step %d", step))
+	}
+}
