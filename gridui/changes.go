@@ -169,19 +169,24 @@ func (g *Core) index(n int) { g.launch(g.indexJob(n), n) }
 func (g *Core) indexJob(n int) *rowmodel.Job {
 	o := &g.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, tree, rowID := o.table, o.tree, g.funcs.rowID
-	rows := &heldRows{o.records.lease(), o.records.made}
+	table, id := o.table, g.idReader()
 	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
-			if tree != nil {
-				return tree.id(i)
-			}
-			return rows.id(rowID, i)
+			return id(i)
 		})
 		return nil
 	})
 	return o.indexing
+}
+
+// idReader is recordID for a background job.
+func (g *Core) idReader() func(record int) string {
+	if g.order.tree != nil {
+		return g.order.tree.id
+	}
+	rows, rowID := &heldRows{g.order.records.lease(), g.order.records.made}, g.funcs.rowID
+	return func(i int) string { return rows.id(rowID, i) }
 }
 
 // dropIndex forgets the table of ids.

@@ -181,3 +181,24 @@ func TestATreeForgetsRowsThatWent(t *testing.T) {
 	require.Less(t, gridui.Records(&w.grid.Core), 3*windowRows)
 	require.Empty(t, w.problems())
 }
+
+// TestManyAddedRowsAreFound adds rows until the table of ids has been doubled twice.
+func TestManyAddedRowsAreFound(t *testing.T) {
+	s := newPeople(11_000)
+	for n := 11_000; n < 40_000; n += 1000 {
+		require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: people(n + 1000)[n:]}))
+		waitFor(s, func() bool { return s.grid.Shown() == n+1000 })
+		waitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.grid.Core) })
+	}
+	all := people(40_000)
+	for i := range all {
+		all[i].Age = -i
+	}
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: all}))
+	waitFor(s, func() bool { row, _ := s.grid.RowAt(39_999); return row.Age == -39_999 })
+	for i := range all {
+		row, _ := s.grid.RowAt(i)
+		require.Equal(t, all[i], row)
+	}
+	require.Empty(t, s.problems())
+}

@@ -7,3 +7,6 @@ func Compactions(g *Core) int { return int(g.order.compactions) }
 
 // Records is how many rows are numbered, removed ones among them.
 func Records(g *Core) int { return g.order.records.Len() }
+
+// IndexIsCrowded says that the table of ids is about to be doubled within a frame.
+func IndexIsCrowded(g *Core) bool { return g.order.ids.Crowded() }

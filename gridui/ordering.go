@@ -61,6 +61,7 @@ type rowOrder struct {
 	ids      rowmodel.IDs
 	indexed  indexed
 	indexing *rowmodel.Job
+	growth   *indexGrowth
 	table    *rowmodel.IDs
 	// changes wait for the jobs to end; gone are the records that were removed.
 	changes []change
@@ -155,8 +156,10 @@ func (g *Core) reorder(gtx layout.Context) {
 	fresh = g.followTree() || fresh
 	grown, tree := g.takeLoaded(), o.tree
 	g.followCompaction(gtx)
+	g.followIndexGrowth(gtx)
 	made := g.takeChanges()
 	g.startCompaction()
+	g.growIndex()
 	grown = grown || o.tree != tree
 	fresh = g.takeRows() || fresh // changes may have numbered the rows anew
 	changed := g.takeShape(fresh || grown)

@@ -101,7 +101,7 @@ func (m *Model) patch(drop, add []int32) error {
 	passing := m.refilter(drop, add)
 	s.keep = s.pass
 	if len(s.keys) == 0 {
-		m.patchUnsorted(drop, passing)
+		s.patchUnsorted(drop, passing)
 	} else if err := m.patchSorted(drop, add, passing); err != nil {
 		return err
 	}
@@ -191,18 +191,18 @@ func filterFew(f Filter, rows []int32, n int) (passing []int32) {
 	return passing
 }
 
-// patchUnsorted updates a list in the order of the rows' numbers.
-func (m *Model) patchUnsorted(drop, add []int32) {
-	s, n := &m.now, m.want.n
-	switch {
-	case s.keep == nil:
-	case !s.listed:
-		s.list, s.listed = rowsIn(s.keep, n), true
-	default:
-		old := s.list
-		s.list = patch(m.takeSpare()[:0], old, drop, add, n, byNumber)
-		m.keepSpare(old)
+// patchUnsorted follows a change of the rows that show in the order of their numbers.
+func (s *state) patchUnsorted(drop, add []int32) {
+	if s.keep == nil {
+		return
 	}
+	from := s.n
+	for _, rows := range [...][]int32{drop, add} {
+		if len(rows) > 0 {
+			from = min(from, int(rows[0]))
+		}
+	}
+	s.ranked.use(s.keep, from)
 }
 
 // leave notes that rows do not stand where they belong any more, and that

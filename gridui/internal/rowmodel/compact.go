@@ -90,10 +90,9 @@ func (c *Compaction) compute(j *Job, old *state, live Bits, n int) {
 		s.pass = old.pass.renumbered(c.Kept)
 	}
 	s.keep = s.pass
-	if old.keys == nil && s.keep == nil {
-		s.list, s.listed = nil, false
-	} else {
-		s.list = renumbered(j, old.list, c.Moved)
+	s.list, s.ranked = renumbered(j, old.list, c.Moved), rankedBits{}
+	if len(old.keys) == 0 && s.keep != nil {
+		s.ranked.use(s.keep, 0)
 	}
 	c.sorted(j, old)
 	if old.outline != nil {

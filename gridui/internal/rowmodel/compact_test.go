@@ -217,3 +217,22 @@ func TestCompactionKeepsKeys(t *testing.T) {
 		test.compare(t, fmt.Sprintf("step %d", step))
 	}
 }
+
+// TestAGrownTableFindsTheSameRows doubles a table elsewhere before it is full.
+func TestAGrownTableFindsTheSameRows(t *testing.T) {
+	var table IDs
+	row := 0
+	for ; !table.Crowded(); row++ {
+		table.Add(row, strconv.Itoa)
+	}
+	next := table.Grown(strconv.Itoa, func(int) {})
+	require.False(t, next.Crowded())
+	require.Len(t, next.slots, 2*len(table.slots))
+	for i := range row {
+		for _, of := range []*IDs{&table, &next} {
+			found, ok := of.Find(strconv.Itoa(i), strconv.Itoa)
+			require.True(t, ok)
+			require.Equal(t, i, found)
+		}
+	}
+}

@@ -94,15 +94,34 @@ func (t *IDs) Add(row int, id func(row int) string) {
 	}
 }
 
+// Crowded says that Add will soon have to make room for twice as many rows, which takes
+// the ids of all: Grown does that elsewhere.
+func (t *IDs) Crowded() bool { return 10*t.used > 7*len(t.slots) }
+
+// Grown is the table with room for twice as many rows. check is called every few thousand
+// rows.
+func (t *IDs) Grown(id func(row int) string, check func(visits int)) IDs {
+	next := *t
+	next.double(0, id, check)
+	return next
+}
+
 // grow makes room for twice as many rows, and for the number of one.
 func (t *IDs) grow(row int, id func(row int) string) {
-	old := *t
-	if old.slots == nil {
+	if t.slots == nil {
 		t.seed = maphash.MakeSeed()
 	}
+	t.double(row, id, func(int) {})
+}
+
+func (t *IDs) double(row int, id func(row int) string, check func(visits int)) {
+	old := *t
 	t.clear(uint64(max(2*len(old.slots), 16)))
 	t.shift = max(t.shift, uint(bits.Len(uint(row+1))))
-	for _, s := range old.slots {
+	for i, s := range old.slots {
+		if i%batch == 0 {
+			check(batch)
+		}
 		if s == 0 {
 			continue
 		}

@@ -218,6 +218,8 @@ func (m *Model) Len() int {
 		return m.now.outline.Len()
 	case m.now.listed:
 		return len(m.now.list)
+	case m.now.keep != nil:
+		return m.now.ranked.Len()
 	}
 	return m.now.n
 }
@@ -229,6 +231,8 @@ func (m *Model) Item(i int) int32 {
 		return m.now.outline.Item(m.now.outline.At(i))
 	case m.now.listed:
 		return m.now.list[i]
+	case m.now.keep != nil:
+		return int32(m.now.ranked.at(i))
 	}
 	return int32(i)
 }
@@ -246,8 +250,12 @@ func (m *Model) Index(row int) int {
 		return -1
 	case m.now.listed:
 		return slices.Index(m.now.list, int32(row))
+	case m.now.keep == nil:
+		return row
+	case m.now.keep.Has(row):
+		return m.now.ranked.rank(row)
 	}
-	return row
+	return -1
 }
 
 // Outline is the tree or the groups that show, nil for a flat list. It is

@@ -26,13 +26,6 @@ func patch(out, list []int32, drop, add []int32, n int, before beforeFunc) []int
 	return gone.appendRest(out, list[at:])
 }
 
-// byNumber is the order of the rows' numbers.
-func byNumber(list, rows []int32, before []bool) {
-	for i, r := range rows {
-		before[i] = list[i] < r
-	}
-}
-
 // span is where in a list a row belongs: somewhere in lo … hi. at is the row
 // to compare it with, the first from mid on that is not gone.
 type span struct{ lo, hi, mid, at int }

@@ -69,7 +69,7 @@ func (b *rebuilding) merge() {
 	if b.depth() == 0 {
 		b.segments[0] = b.s.list
 		if !b.s.listed {
-			b.segments[0] = rowsIn(nil, b.n)
+			b.segments[0] = rowsIn(b.s.keep, b.n)
 		}
 		return
 	}

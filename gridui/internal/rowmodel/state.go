@@ -21,9 +21,11 @@ type state struct {
 	// above is the rows of a tree above those that pass, where they are held open.
 	above Bits
 	order sortedRows
-	// list is the rows of keep in order, if it is listed: else all by number.
+	// list is the rows of keep in order, if they are sorted: else they show by number, as
+	// ranked finds them.
 	list    []int32
 	listed  bool
+	ranked  rankedBits
 	outline *Outline
 	groups  *Groups
 }
@@ -42,7 +44,7 @@ type sortedRows struct {
 const mergeShare = 16
 
 func (s *state) bytes() int {
-	n := 8*(len(s.pass)+len(s.order.in)+len(s.order.tied)) + 4*cap(s.order.rows) + 4*cap(s.order.stale)
+	n := 4*cap(s.ranked.before) + 8*(len(s.pass)+len(s.order.in)+len(s.order.tied)) + 4*cap(s.order.rows) + 4*cap(s.order.stale)
 	if len(s.keep) > 0 && (len(s.pass) == 0 || &s.keep[0] != &s.pass[0]) {
 		n += 8 * len(s.keep)
 	}
@@ -213,8 +215,8 @@ func (s *state) mergeNew(j *Job) (done bool, err error) {
 // makeList lists the rows to show in their order.
 func (s *state) makeList(j *Job) {
 	if len(s.keys) == 0 {
-		if s.listed = s.keep != nil; s.listed {
-			s.list = rowsIn(s.keep, s.n)
+		if s.keep != nil {
+			s.ranked.use(s.keep, 0)
 		}
 		return
 	}
@@ -255,7 +257,7 @@ func (s *state) showsAllSorted() bool {
 func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	rows := s.list
 	if (w.shape.Tree != nil || w.shape.grouped()) && !s.listed {
-		rows = rowsIn(nil, s.n)
+		rows = rowsIn(s.keep, s.n)
 	}
 	switch {
 	case w.shape.Tree != nil:

@@ -18,6 +18,14 @@ func TestMedian(t *testing.T) {
 	require.Equal(t, 5*time.Second, Median([]time.Duration{5 * time.Second, time.Second}))
 }
 
+func TestPercentile(t *testing.T) {
+	require.Zero(t, Percentile[float64](nil, 99))
+	values := []float64{4, 1, 3, 2}
+	require.Equal(t, 4.0, Percentile(values, 99))
+	require.Equal(t, 2.0, Percentile(values, 50))
+	require.Equal(t, 1.0, Percentile(values, 0))
+}
+
 func TestDuelTakesTurns(t *testing.T) {
 	var order string
 	Plan{Rounds: 2, Times: 3}.Run(func() { order += "a" }, func() { order += "b" })

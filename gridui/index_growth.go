@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// indexGrowth is the background job that makes room in the table of ids before it is full:
+// to look at the ids of all rows takes several frames. Changes of rows wait for it.
+type indexGrowth struct {
+	job  *rowmodel.Job
+	next rowmodel.IDs
+	// gen is the number of the rows that it knows.
+	gen uint64
+}
+
+// growIndex begins to make room in the table of ids if it is crowded.
+func (g *Core) growIndex() {
+	o := &g.order
+	if o.growth != nil || !o.ids.Crowded() || o.records.Len() <= inlineRows || g.rowsAreRead() || !g.isIndexed() {
+		return
+	}
+	growth, ids, id := &indexGrowth{gen: o.gen}, o.ids, g.idReader()
+	growth.job = rowmodel.NewJob(o.records.Len(), func(check func(int)) error {
+		growth.next = ids.Grown(id, check)
+		return nil
+	})
+	o.growth = growth
+	g.launch(growth.job, o.records.Len())
+}
+
+// followIndexGrowth takes the larger table when it is there.
+func (g *Core) followIndexGrowth(gtx layout.Context) {
+	o := &g.order
+	growth := o.growth
+	if growth == nil || !g.work(gtx, growth.job) {
+		return
+	}
+	if o.growth = nil; growth.job.Err() == nil && growth.gen == o.gen && g.isIndexed() {
+		o.ids = growth.next
+	}
+}
