@@ -27,10 +27,13 @@ type columnSums interface {
 	sumValue(s groupSum) any
 }
 
-// groupSum is what the row model made of a group for a column.
+// groupSum is what the row model made of a group for a column: a number, NaN for none, or what
+// else is not nil, or a row that was picked, -1 for none.
 type groupSum struct {
 	number float64
-	result any
+	count  any // an int64
+	exact  *exact.Sum
+	picked int32
 	rows   rowSource
 }
 
@@ -40,11 +43,18 @@ func (g *grouping) sum(groups *rowmodel.Groups, rows rowSource, d *columnDef, gr
 	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.List) {
 		return s, false
 	}
-	s = groupSum{number: math.NaN(), rows: rows}
-	if results := groups.Results[at]; results != nil {
-		s.result = results[group]
-	} else {
+	s = groupSum{number: math.NaN(), picked: -1, rows: rows}
+	switch {
+	case groups.Results[at] != nil:
+		s.count = groups.Results[at][group]
+	case groups.Picked[at] != nil:
+		s.picked = groups.Picked[at][group]
+	case groups.Values[at] != nil:
 		s.number = groups.Values[at][group]
+	default:
+		if sum := &groups.Sums[at][group]; !sum.Empty() || d.aggregate != AggregateAverage {
+			s.exact = sum
+		}
 	}
 	return s, true
 }
@@ -65,21 +75,12 @@ func (d *columnDef) plainFloat() bool { return d.number != nil && d.integer == n
 
 // read calls each with the row that the aggregate picked.
 func (s groupSum) read(each func(row anyRow)) {
-	at := -1
-	switch row := s.result.(type) {
-	case int32:
-		at = int(row)
-	case nil:
-		if !math.IsNaN(s.number) {
-			at = int(s.number)
-		}
-	}
-	if at < 0 || at >= s.rows.Len() {
+	if s.picked < 0 || int(s.picked) >= s.rows.Len() {
 		return
 	}
 	rows := s.rows.lease()
 	defer rows.release()
-	each(rows.At(at))
+	each(rows.At(int(s.picked)))
 }
 
 // aggregation is how the row model computes the column's aggregate, or why it cannot.
@@ -89,15 +90,12 @@ func (d *columnDef) aggregation(rows rowSource) (rowmodel.Aggregate, error) {
 	case AggregateNone:
 		a.Custom = func(of []int32) float64 { return d.aggregateRows(rowsAt(rows, of)) }
 	case AggregateCount:
-		a.Field = d.countField(rows, func(int32) float64 { return 1 })
+		a.Field = d.countField(rows)
 	case AggregateDistinct:
 		a.Result = func(of []int32) any { return d.distinct(rows, of) }
 		a.Compare = func(a, b any) int { return cmp.Compare(a.(int64), b.(int64)) }
 	case AggregateFirst, AggregateLast:
-		a.Field = d.countField(rows, func(row int32) float64 { return float64(row) })
-		if compare := d.valueOrder(); compare != nil {
-			a.Compare = func(a, b any) int { return comparePicked(rows, compare, int(a.(float64)), int(b.(float64))) }
-		}
+		a.Field, a.Picked = d.pickField(rows), true
 	case AggregateMin, AggregateMax:
 		return d.extreme(rows)
 	default:
@@ -107,17 +105,12 @@ func (d *columnDef) aggregation(rows rowSource) (rowmodel.Aggregate, error) {
 }
 
 // countField has a number for each row with a value.
-func (d *columnDef) countField(rows rowSource, number func(row int32) float64) *rowmodel.Field {
+func (d *columnDef) countField(rows rowSource) *rowmodel.Field {
 	return &rowmodel.Field{Numbers: func(dst []float64, at []int32) {
-		rows := rows.lease()
-		defer rows.release()
-		for i, r := range at {
-			dst[i] = math.NaN()
-			if d.missing == nil || !d.missing(rows.At(int(r))) {
-				dst[i] = number(r)
-			}
+		for i := range dst {
+			dst[i] = 1
 		}
-	}}
+	}, Missing: field(rows, d).Missing}
 }
 
 // distinct counts the different values of rows: as the column groups them.
@@ -158,48 +151,29 @@ func (d *columnDef) extreme(rows rowSource) (rowmodel.Aggregate, error) {
 		a.Field = field(rows, d)
 		return a, nil
 	}
-	compare := d.valueOrder()
-	if compare == nil {
+	a.Field, a.Picked = d.pickField(rows), true
+	if a.Field.Compare == nil {
 		return a, errNoOrder
-	}
-	better := -1
-	if d.aggregate == AggregateMax {
-		better = 1
-	}
-	a.Compare = func(a, b any) int { return comparePicked(rows, compare, int(a.(int32)), int(b.(int32))) }
-	a.Result = func(of []int32) any {
-		rows := rows.lease()
-		defer rows.release()
-		best := int32(-1)
-		for _, r := range of {
-			switch {
-			case d.missing != nil && d.missing(rows.At(int(r))):
-			case best < 0 || compare(rows.At(int(r)), rows.At(int(best))) == better:
-				best = r
-			}
-		}
-		if best < 0 {
-			return nil
-		}
-		return best
-	}
-	a.Join = func(results []any) any {
-		var best any
-		for _, r := range results {
-			if r != nil && (best == nil || a.Compare(r, best) == better) {
-				best = r
-			}
-		}
-		return best
 	}
 	return a, nil
 }
 
-// comparePicked compares the values of two rows.
-func comparePicked(rows rowSource, compare func(a, b anyRow) int, a, b int) int {
-	rows = rows.lease()
-	defer rows.release()
-	return compare(rows.At(a), rows.At(b))
+// pickField has the order of the values, if there is one.
+func (d *columnDef) pickField(rows rowSource) *rowmodel.Field {
+	f := &rowmodel.Field{Missing: field(rows, d).Missing}
+	compare := d.valueOrder()
+	if compare == nil {
+		return f
+	}
+	f.Compare = func(a, b int32) int {
+		rows := rows.lease()
+		defer rows.release()
+		return compare(rows.At(int(a)), rows.At(int(b)))
+	}
+	if d.keyed && d.integer != nil {
+		f.Integers = integersBy(rows, d.integer)
+	}
+	return f
 }
 
 // valueOrder orders the values of rows that have one as the column is sorted, but for
@@ -237,43 +211,15 @@ func (d *columnDef) sumUp(rows rowSource) (rowmodel.Aggregate, error) {
 		a.Field = field(rows, d)
 		return a, nil
 	}
-	average := d.aggregate == AggregateAverage
-	a.Result = func(of []int32) any {
+	a.Exact = true
+	a.Field = &rowmodel.Field{Exact: func(dst []exact.Number, some []bool, at []int32) {
 		rows := rows.lease()
 		defer rows.release()
-		sum := &exact.Sum{}
-		for _, r := range of {
-			if n, ok := read(rows.At(int(r))); ok {
-				sum.Add(n)
-			}
+		for i, r := range at {
+			dst[i], some[i] = read(rows.At(int(r)))
 		}
-		return sumOfSome(sum, average)
-	}
-	a.Join = func(results []any) any {
-		sum := &exact.Sum{}
-		for _, r := range results {
-			if r != nil {
-				sum.Join(r.(*exact.Sum))
-			}
-		}
-		return sumOfSome(sum, average)
-	}
-	a.Compare = func(a, b any) int {
-		x, y := a.(*exact.Sum), b.(*exact.Sum)
-		if average {
-			return cmp.Compare(x.FloatMean(), y.FloatMean())
-		}
-		return x.Cmp(y)
-	}
+	}}
 	return a, nil
-}
-
-// sumOfSome is a sum, but nil for a mean of no numbers.
-func sumOfSome(s *exact.Sum, mean bool) any {
-	if mean && s.Empty() {
-		return nil
-	}
-	return s
 }
 
 // exact reads whole numbers, and decimals of a type of the caller's that As made a

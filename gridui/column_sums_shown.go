@@ -20,10 +20,10 @@ func (t *valued[V]) ownText() bool {
 
 // appendSum appends the text of an aggregate.
 func (t *valued[V]) appendSum(dst []byte, s groupSum) []byte {
-	if sum, ok := s.result.(*exact.Sum); ok {
-		return t.appendExact(dst, sum)
+	if s.exact != nil {
+		return t.appendExact(dst, s.exact)
 	}
-	if n, ok := s.result.(int64); ok {
+	if n, ok := s.count.(int64); ok {
 		s.number = float64(n)
 	} else if t.def.picks() {
 		s.read(func(row anyRow) {
@@ -131,11 +131,11 @@ func (t *valued[V]) ofDecimal(text string) (v V, ok bool) {
 
 // sumValue is an aggregate as a value: one of the column where it is such.
 func (t *valued[V]) sumValue(s groupSum) (value any) {
-	switch sum := s.result.(type) {
-	case int64:
-		return sum
-	case *exact.Sum:
-		return t.exactValue(sum)
+	switch {
+	case s.count != nil:
+		return s.count
+	case s.exact != nil:
+		return t.exactValue(s.exact)
 	}
 	if t.def.picks() {
 		s.read(func(row anyRow) { value = t.def.value(row) })

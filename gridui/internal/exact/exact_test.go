@@ -93,3 +93,93 @@ func TestWholeNumbersOf64Bits(t *testing.T) {
 	_, fits = OfInt64(-1).Uint64()
 	require.False(t, fits)
 }
+
+func TestFloatsNextToNumbers(t *testing.T) {
+	for _, i := range []int64{0, 1, -1, -2, 1 << 40, -1 << 40, math.MaxInt64, math.MinInt64} {
+		require.Equal(t, float64(i), OfInt64(i).Float())
+		var s Sum
+		s.Add(Whole(OfInt64(i)))
+		require.Equal(t, float64(i), s.Float())
+	}
+	for _, text := range []string{"0.1", "-0.3", "12.34", "-79659.66", "0.000000000000000001", "999999999999999999.5", "-1234567.123456789"} {
+		var s Sum
+		n := parsed(t, text)
+		s.Add(n)
+		require.Equal(t, n.Float, s.Float(), text)
+	}
+	var s Sum
+	for _, text := range []string{"0.1", "0.2"} {
+		s.Add(parsed(t, text))
+	}
+	require.Equal(t, 0.3, s.Float())
+}
+
+// someNumber is a number of any size, also none.
+func someNumber(rnd *rand.Rand, decimals bool) (n Number, some bool) {
+	if rnd.IntN(8) == 0 {
+		return n, false
+	}
+	if !decimals {
+		if rnd.IntN(4) == 0 {
+			return Whole(OfUint64(rnd.Uint64() >> rnd.IntN(64))), true
+		}
+		return Whole(OfInt64(int64(rnd.Uint64()) >> rnd.IntN(64))), true
+	}
+	switch rnd.IntN(6) {
+	case 0:
+		n, _ = Parse([]byte("999999999999999999.000000000000000001"))
+	case 1:
+		n, _ = Parse([]byte("-1e19"))
+	default:
+		n, _ = Parse([]byte(big.NewRat(rnd.Int64N(1<<40)-1<<39, 10_000).FloatString(rnd.IntN(9))))
+	}
+	return n, true
+}
+
+// TestNumbersKeepWhatWasPut keeps numbers of all sizes, and adds up what changes of them
+// leave.
+func TestNumbersKeepWhatWasPut(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(7, 8))
+	for round := range 200 {
+		const n = 20
+		var kept Numbers
+		kept.Grow(n)
+		var numbers [n]Number
+		var there [n]bool
+		var sum Sum
+		for range 100 {
+			i := rnd.IntN(n)
+			known := true
+			if there[i] {
+				known = sum.Remove(numbers[i])
+			}
+			if numbers[i], there[i] = someNumber(rnd, round%2 == 0); round%3 == 0 && !numbers[i].tame() {
+				numbers[i], there[i] = Number{}, false
+			}
+			kept.Put(int32(i), numbers[i], there[i])
+			if there[i] && known {
+				known = sum.Put(numbers[i])
+			}
+			var want Sum
+			for i := range n {
+				got, some := kept.At(int32(i))
+				require.Equal(t, there[i], some)
+				if !some {
+					continue
+				}
+				require.Equal(t, numbers[i].Units, got.Units)
+				require.Equal(t, numbers[i].Exact, got.Exact)
+				require.Equal(t, numbers[i].Decimals, got.Decimals)
+				want.Add(got)
+			}
+			if !known {
+				sum = want
+				continue
+			}
+			require.Equal(t, want.Units(), sum.Units())
+			require.Equal(t, want.Exact(), sum.Exact())
+			require.Equal(t, want.n, sum.n)
+			require.Equal(t, want.Float(), sum.Float())
+		}
+	}
+}

@@ -5,6 +5,7 @@ package exact
 
 import (
 	"cmp"
+	"math"
 	"math/big"
 	"math/bits"
 )
@@ -48,7 +49,46 @@ func (a Int) Int64() (int64, bool)   { return int64(a.lo), a.hi == int64(a.lo)>>
 func (a Int) Uint64() (uint64, bool) { return a.lo, a.hi == 0 }
 
 // Float is a float64 next to the number.
-func (a Int) Float() float64 { return float64(a.hi)*(1<<64) + float64(a.lo) }
+func (a Int) Float() float64 {
+	if a.hi < 0 { // in two's complement a small one is the difference of two large ones
+		if n := a.neg(); n.hi >= 0 {
+			return -n.Float()
+		}
+	}
+	return float64(a.hi)*(1<<64) + float64(a.lo)
+}
+
+// mul is the product of two integers.
+func mul(a, b int64) Int {
+	hi, lo := bits.Mul64(uint64(a), uint64(b))
+	n := Int{int64(hi), lo}
+	if a < 0 {
+		n.hi -= b
+	}
+	if b < 0 {
+		n.hi -= a
+	}
+	return n
+}
+
+// quo is the number divided by one above 0, where nothing is left and it fits.
+func (a Int) quo(by uint64) (q int64, ok bool) {
+	abs := a
+	if a.hi < 0 {
+		abs = a.neg()
+	}
+	if abs.hi < 0 || uint64(abs.hi) >= by {
+		return 0, false
+	}
+	n, rest := bits.Div64(uint64(abs.hi), abs.lo, by)
+	if rest != 0 || n > math.MaxInt64 {
+		return 0, false
+	}
+	if a.hi < 0 {
+		return -int64(n), true
+	}
+	return int64(n), true
+}
 
 // Big is the number as a big.Int.
 func (a Int) Big() *big.Int {

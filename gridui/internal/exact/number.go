@@ -16,16 +16,23 @@ const (
 	mostWhole = 18
 )
 
-// Number is a number that was read: Units is it in units of its last decimal, Float a float64
-// next to it. Where it is not Exact, Float is all that is known.
+// Number is a number that was read: Units is it in units of its last decimal, of which it has
+// Decimals. Where it is not Exact, Float, a float64 next to it, is all that is known.
 type Number struct {
-	Units Int
-	Float float64
-	Exact bool
+	Units    Int
+	Float    float64
+	Decimals uint8
+	Exact    bool
 }
 
 // Whole is a whole number.
-func Whole(n Int) Number { return Number{n, n.Float(), true} }
+func Whole(n Int) Number { return Number{Units: n, Float: n.Float(), Exact: true} }
+
+// tame says that sums of 2^31 such numbers are exact.
+func (n *Number) tame() bool {
+	const most = 31 // bits above the 64 of lo
+	return n.Exact && n.Units.hi>>most == n.Units.hi>>63
+}
 
 // Parse reads a decimal number in plain digits, in units of 10^-Scale. It is not exact if it has an
 // exponent or too many digits; ok is false for a text that is no number.
@@ -34,7 +41,7 @@ func Parse(text []byte) (n Number, ok bool) {
 	if err != nil || math.IsNaN(f) || math.IsInf(f, 0) {
 		return n, false
 	}
-	n.Float = f
+	n.Float, n.Decimals = f, Scale
 	n.Units, n.Exact = units(text)
 	return n, true
 }

@@ -6,7 +6,11 @@ import (
 	"errors"
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
+
+var nan = math.NaN()
 
 // Function is what an Aggregate makes of the numbers of a group.
 type Function uint8
@@ -23,10 +27,17 @@ const (
 	Last
 )
 
-// Aggregate is one number for each group.
+// Aggregate is one number for each group, or what else is made of its rows.
 type Aggregate struct {
 	Field    *Field
 	Function Function
+	// Exact has Sum and Average add up the numbers of Field.Exact, without rounding: the
+	// sums end up in Groups.Sums.
+	Exact bool
+	// Picked has Min, Max, First and Last be rows, which end up in Groups.Picked: the first
+	// row with the least or the greatest value, as Field.Integers or else Field.Compare
+	// orders them, and the first or last that is not missing.
+	Picked bool
 	// Custom takes the place of Function: it is called with the rows of each
 	// group, group by group, and must keep none of them.
 	Custom func(rows []int32) float64
@@ -36,8 +47,8 @@ type Aggregate struct {
 	// Join makes the result of a group of those of the groups right below it, in
 	// their order; nil: Result makes it of all rows.
 	Join func(results []any) any
-	// Compare orders groups by their results, or values that are not NaN, when they
-	// are ordered by the aggregate; nil: by their numbers.
+	// Compare orders groups by their results when they are ordered by the aggregate. nil
+	// leaves them in the order of their first rows.
 	Compare func(a, b any) int
 	// Rows says that numbers, or results of type int32, are the numbers of rows.
 	Rows bool
@@ -50,11 +61,27 @@ func (a Aggregate) check() error {
 	switch {
 	case a.Custom != nil, a.Result != nil, a.Function == Count && a.Field == nil:
 		return nil
+	case a.Exact:
+		return a.checkIf(a.Function == Sum || a.Function == Average, a.Field != nil && a.Field.Exact != nil)
+	case a.Picked && (a.Function == Min || a.Function == Max):
+		return a.checkIf(a.Field != nil && (a.Field.Integers != nil || a.Field.Compare != nil))
+	case a.Picked:
+		return a.checkIf(a.Function == First || a.Function == Last, a.Field != nil)
 	case a.Function > Last || a.Field == nil || a.Field.Numbers == nil && a.Field.Integers == nil:
 		return ErrNoFunction
 	}
 	return nil
 }
+
+func (a Aggregate) checkIf(all ...bool) error {
+	if slices.Contains(all, false) {
+		return ErrNoFunction
+	}
+	return nil
+}
+
+// called reports whether an aggregate is what a function of the caller's makes of rows.
+func (a *Aggregate) called() bool { return a.Custom != nil || a.Result != nil }
 
 // tally is an aggregate on its way.
 type tally struct {
@@ -64,33 +91,79 @@ type tally struct {
 	n int64
 }
 
+// room makes room for what aggregates make of each group.
+func (g *Groups) room(as []Aggregate) {
+	g.aggregates = as
+	g.Values, g.Results = make([][]float64, len(as)), make([][]any, len(as))
+	g.Sums, g.Picked = make([][]exact.Sum, len(as)), make([][]int32, len(as))
+	for i := range as {
+		switch a := &as[i]; {
+		case a.Result != nil:
+			g.Results[i] = make([]any, len(g.List))
+		case a.Custom == nil && a.Exact:
+			g.Sums[i] = make([]exact.Sum, len(g.List))
+		case a.Custom == nil && a.Picked:
+			g.Picked[i] = make([]int32, len(g.List))
+		default:
+			g.Values[i] = make([]float64, len(g.List))
+		}
+	}
+}
+
 // aggregate computes the aggregates: of the leaves from rows, of the other
 // groups from those below.
 func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) {
-	values := make([][]float64, len(as))
-	out.Values, out.Results, out.compare = values, make([][]any, len(as)), make([]func(a, b any) int, len(as))
-	for i, a := range as {
-		out.compare[i] = a.Compare
-		if a.Result != nil {
-			out.Results[i] = g.results(a, out)
-			continue
-		}
-		values[i] = make([]float64, len(g.tree))
-		if a.Custom != nil {
+	out.room(as)
+	for i := range as {
+		switch a := &as[i]; {
+		case a.Result != nil:
+			out.Results[i] = g.results(*a, out)
+		case a.Custom != nil:
 			for k, group := range out.List {
 				g.job.check(group.Len())
-				values[i][k] = a.Custom(out.Rows[group.Lo:group.Hi:group.Hi])
+				out.Values[i][k] = a.Custom(out.Rows[group.Lo:group.Hi:group.Hi])
 			}
-			continue
+		case a.Exact, a.Picked && a.Function != First && a.Function != Last:
+			t := newTotals(a, nil)
+			out.total(g.job, &g.readers[0], t, g.end(), nil)
+			for k := range out.List {
+				t.write(out, i, k)
+			}
+		default:
+			g.tallyAll(*a, func(made int, t tally) { a.write(t, out, i, int(final[made])) })
 		}
-		tallies := g.tally(a)
-		for k := len(tallies) - 1; k > 0; k-- {
-			up := &tallies[g.tree[k].Parent]
-			*up = a.Function.join(*up, tallies[k])
-		}
-		for k, t := range tallies {
-			values[i][final[k]] = a.Function.result(t)
-		}
+	}
+}
+
+// end is above all rows.
+func (g *grouper) end() int {
+	if len(g.rows) == 0 {
+		return 0
+	}
+	return int(slices.Max(g.rows)) + 1
+}
+
+// write puts what a tally stands for into a group.
+func (a *Aggregate) write(t tally, out *Groups, aggregate, group int) {
+	switch {
+	case !a.Picked:
+		out.Values[aggregate][group] = a.Function.result(t)
+	case t.n == 0:
+		out.Picked[aggregate][group] = -1
+	default:
+		out.Picked[aggregate][group] = int32(t.value)
+	}
+}
+
+// tallyAll calls do with the tally of each group, by number of making.
+func (g *grouper) tallyAll(a Aggregate, do func(made int, t tally)) {
+	tallies := g.tally(a)
+	for k := len(tallies) - 1; k > 0; k-- {
+		up := &tallies[g.tree[k].Parent]
+		*up = a.Function.join(*up, tallies[k])
+	}
+	for k, t := range tallies {
+		do(k, t)
 	}
 }
 
@@ -145,7 +218,7 @@ func (g *grouper) tallyPart(a Aggregate, rd *reader, lo, hi int) []tally {
 	for ; lo < hi; lo += batch {
 		part := g.rows[lo:min(lo+batch, hi)]
 		g.job.check(len(part))
-		a.Field.readNumbers(rd, numbers[:len(part)], part)
+		a.read(rd, numbers[:len(part)], part)
 		if a.Function == Sum || a.Function == Average {
 			addUp(tallies, g.of[lo:], numbers[:len(part)])
 			continue
@@ -158,6 +231,20 @@ func (g *grouper) tallyPart(a Aggregate, rd *reader, lo, hi int) []tally {
 		}
 	}
 	return tallies
+}
+
+// read reads what is tallied of rows, NaN for nothing: of rows to be picked their number.
+func (a *Aggregate) read(rd *reader, dst []float64, rows []int32) {
+	if !a.Picked {
+		a.Field.readNumbers(rd, dst, rows)
+		return
+	}
+	for i, none := range rd.missing(a.Field, rows) {
+		dst[i] = float64(rows[i])
+		if none {
+			dst[i] = nan
+		}
+	}
 }
 
 // addUp adds numbers to the tallies of their groups.

@@ -2,7 +2,11 @@
 
 package rowmodel
 
-import "math"
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
 
 // Field is a column as the model reads it: many rows in one call, so that the
 // values pass from typed code to typed code without a box or a closure per
@@ -21,6 +25,9 @@ type Field struct {
 	// Integers gives what float64 would round: large integers, and times in
 	// nanoseconds. Missing says where there is none.
 	Integers func(dst []int64, rows []int32)
+	// Exact gives the numbers that Aggregate.Exact adds up, all with as many decimals; some
+	// says which rows have one.
+	Exact func(dst []exact.Number, some []bool, rows []int32)
 	// Texts gives what cells show. The strings are not kept beyond the stage
 	// that asked for them, but by caches.
 	Texts func(dst []string, rows []int32)

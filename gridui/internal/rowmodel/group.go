@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // ErrNoValues is the error of grouping by a field without values.
@@ -33,11 +35,15 @@ func (g Group) Len() int { return int(g.Hi - g.Lo) }
 type Groups struct {
 	List []Group
 	Rows []int32
-	// Values are the aggregates: of aggregate a over group g at Values[a][g], or at
-	// Results[a][g] if the aggregate has a Result.
+	// Values are the aggregates: of aggregate a over group g at Values[a][g], or else,
+	// where Values[a] is nil, at Results[a][g] if the aggregate has a Result, at Sums[a][g]
+	// if it is Exact, at Picked[a][g], -1 for no row, if it is Picked.
 	Values  [][]float64
 	Results [][]any
-	compare []func(a, b any) int
+	Sums    [][]exact.Sum
+	Picked  [][]int32
+
+	aggregates []Aggregate
 }
 
 // groupRows groups rows, below n, and aggregates each group.

@@ -6,6 +6,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // GroupOrder orders groups that have the same parent by an aggregate, NaN last.
@@ -38,29 +40,94 @@ func (g *Groups) orderBy(by GroupOrder) (order []int32) {
 
 // comparison compares groups by an aggregate.
 func (g *Groups) comparison(by GroupOrder) func(a, b int32) int {
-	values, results, compare := g.Values[by.Aggregate], g.Results[by.Aggregate], g.compare[by.Aggregate]
-	if compare == nil && values != nil {
-		return func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) }
+	switch at := by.Aggregate; {
+	case g.Results[at] != nil:
+		results := g.Results[at]
+		return ordering(by, g.aggregates[at].Compare, func(group int32) (any, bool) { return results[group], results[group] != nil })
+	case g.Sums[at] != nil:
+		return g.compareExact(by)
+	case g.Picked[at] != nil:
+		return g.comparePicked(by)
 	}
-	of := func(group int32) any {
-		switch {
-		case results != nil:
-			return results[group]
-		case math.IsNaN(values[group]):
-			return nil
-		}
-		return values[group]
-	}
+	values := g.Values[by.Aggregate]
+	return func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) }
+}
+
+// ordering compares what groups have by a function, nil for no order. Those without
+// anything come last.
+func ordering[V any](by GroupOrder, compare func(a, b V) int, of func(group int32) (v V, some bool)) func(a, b int32) int {
 	return func(a, b int32) int {
-		x, y := of(a), of(b)
+		x, some := of(a)
+		y, others := of(b)
 		switch {
-		case x == nil || y == nil || compare == nil:
-			return cmp.Compare(boolNumber(x == nil), boolNumber(y == nil))
+		case !some || !others || compare == nil:
+			return cmp.Compare(boolNumber(!some), boolNumber(!others))
 		case by.Descending:
 			return compare(y, x)
 		}
 		return compare(x, y)
 	}
+}
+
+// compareExact compares groups by exact sums, or by the means that they make.
+func (g *Groups) compareExact(by GroupOrder) func(a, b int32) int {
+	sums := g.Sums[by.Aggregate]
+	if g.aggregates[by.Aggregate].Function != Average {
+		return ordering(by, (*exact.Sum).Cmp, func(group int32) (*exact.Sum, bool) { return &sums[group], true })
+	}
+	means := make([]float64, len(sums))
+	for i := range sums {
+		means[i] = nan
+		if !sums[i].Empty() {
+			means[i] = sums[i].FloatMean()
+		}
+	}
+	return func(a, b int32) int { return compareSums(means[a], means[b], by.Descending) }
+}
+
+// comparePicked compares groups by the values of the rows that were picked.
+func (g *Groups) comparePicked(by GroupOrder) func(a, b int32) int {
+	picked, f := g.Picked[by.Aggregate], g.aggregates[by.Aggregate].Field
+	if f.Integers == nil {
+		compare := f.Compare
+		if compare == nil {
+			compare = func(a, b int32) int { return cmp.Compare(a, b) }
+		}
+		return ordering(by, compare, func(group int32) (int32, bool) { return picked[group], picked[group] >= 0 })
+	}
+	values := f.valuesOf(picked)
+	return ordering(by, func(a, b pick) int {
+		if c := cmp.Compare(a.value, b.value); c != 0 || f.Compare == nil || !clamped(a.value) {
+			return c
+		}
+		return f.Compare(a.row, b.row)
+	}, func(group int32) (pick, bool) {
+		return pick{row: picked[group], value: values[group]}, picked[group] >= 0
+	})
+}
+
+// valuesOf reads the integers of some rows, of which those below 0 have none.
+func (f *Field) valuesOf(rows []int32) []int64 {
+	values, some := make([]int64, len(rows)), make([]int32, 0, batch)
+	for lo := 0; lo < len(rows); lo += batch {
+		part := rows[lo:min(lo+batch, len(rows))]
+		some = some[:0]
+		for _, row := range part {
+			if row >= 0 {
+				some = append(some, row)
+			}
+		}
+		to := values[lo : lo+len(some)]
+		f.Integers(to, some)
+		at := len(some) - 1
+		for i := len(part) - 1; i >= 0; i-- {
+			if part[i] >= 0 {
+				values[lo+i] = to[at]
+				at--
+			}
+		}
+	}
+	return values
 }
 
 func compareSums(a, b float64, descending bool) int {
@@ -116,8 +183,8 @@ func (g *Groups) permute(order []int32) {
 	for a, values := range g.Values {
 		g.Values[a] = permuted(values, order)
 	}
-	for a, results := range g.Results {
-		g.Results[a] = permuted(results, order)
+	for a := range g.aggregates {
+		g.Results[a], g.Sums[a], g.Picked[a] = permuted(g.Results[a], order), permuted(g.Sums[a], order), permuted(g.Picked[a], order)
 	}
 	g.List, g.Rows = list, rows
 }

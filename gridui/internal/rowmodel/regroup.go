@@ -16,13 +16,10 @@ type groupCache struct {
 	// there, noValue where all of its rows changed.
 	levels []groupLevel
 	values []int64
-	// rank is where each group stood when groups were in the order of their first rows,
-	// nil: nobody knows.
+	// rank is where each group stood when groups were in the order of their first rows.
 	rank []int32
-	// numbers are those that aggregates read, by row, nil for aggregates that read none,
-	// tallies the aggregates on their way, by group.
-	numbers [][]float64
-	tallies [][]tally
+	// totals are the aggregates, nil for those that functions of the caller's make.
+	totals []totals
 	// order is that of sorted rows, nil: rows stand in the order of their numbers.
 	order *rowOrder
 	// gone are the rows that changed or went.
@@ -33,8 +30,7 @@ type groupCache struct {
 	spareRows []int32
 	merged    []int32
 	ids       []uint32
-	// old are the numbers that changed rows had, by aggregate.
-	old [][]float64
+	moves     []move
 }
 
 // groupLevel finds a group by the group above it and the number of its value.
@@ -49,8 +45,10 @@ func levelKey(parent int32, value int64) uint64 { return uint64(uint32(parent))<
 
 func (k *groupCache) bytes() int {
 	n := 8*cap(k.values) + 4*cap(k.rank)
-	for i := range k.numbers {
-		n += 8*cap(k.numbers[i]) + 16*cap(k.tallies[i])
+	for _, t := range k.totals {
+		if t != nil {
+			n += t.bytes()
+		}
 	}
 	for _, l := range k.levels {
 		n += 24 * len(l.groups)
@@ -96,7 +94,7 @@ func (m *Model) regroup(drop, add []int32) error {
 	}
 	r.leave()
 	r.join(add)
-	r.readNumbers(add)
+	r.readAgain()
 	var groups *Groups
 	var outline *Outline
 	if r.inPlace() {
@@ -129,23 +127,14 @@ func (r *regrouping) fill() {
 		r.readValues(int32(i) + 1)
 	}
 	r.index(groups.List)
-	if !r.shape.By.On {
-		r.rank = make([]int32, len(groups.List))
-		for i := range r.rank {
-			r.rank[i] = int32(i)
+	ranked := groups.rankedBy(r.precedes)
+	r.rank = inverse(ranked)
+	for i := range r.shape.Aggregates {
+		t := newTotals(&r.shape.Aggregates[i], r.groupCache.precedes)
+		if t != nil {
+			groups.total(nil, r.rd, t, r.n, ranked)
 		}
-	}
-	r.old = make([][]float64, len(r.shape.Aggregates))
-	for _, a := range r.shape.Aggregates {
-		r.numbers = append(r.numbers, r.readAll(a))
-	}
-	for i, a := range r.shape.Aggregates {
-		t := make([]tally, len(groups.List))
-		r.tallies = append(r.tallies, t)
-		if !a.called() {
-			r.tallyLeaves(i, groups, nil, r.places(i))
-			r.tallyAbove(i, groups.List, nil)
-		}
+		r.totals = append(r.totals, t)
 	}
 }
 
@@ -184,38 +173,28 @@ func (k *groupCache) index(list []Group) {
 	}
 }
 
-// readAll reads what an aggregate is made of, by row. Rows that are in no group are not
-// read.
-func (r *regrouping) readAll(a Aggregate) []float64 {
-	if a.called() || a.Field == nil {
-		return nil
+// readAgain reads what aggregates are made of from rows that changed.
+func (r *regrouping) readAgain() {
+	r.moves = r.moves[:0]
+	was := r.was
+	for i, row := range r.drop {
+		r.moves = append(r.moves, move{row, was[i], -1})
 	}
-	numbers := make([]float64, r.n)
-	for part := range slices.Chunk(r.s.groups.Rows, batch) {
-		r.readRows(a, numbers, part)
-	}
-	return numbers
-}
-
-func (r *regrouping) readRows(a Aggregate, numbers []float64, rows []int32) {
-	for i, v := range r.rd.numbersOf(a.Field, rows) {
-		numbers[rows[i]] = v
-	}
-}
-
-// readNumbers reads what aggregates are made of from rows that changed.
-func (r *regrouping) readNumbers(rows []int32) {
-	for i, a := range r.shape.Aggregates {
-		if r.numbers[i] == nil {
-			continue
+	k := 0
+	for _, a := range r.add {
+		for k < len(r.drop) && r.drop[k] < a.row {
+			k++
 		}
-		r.numbers[i] = slices.Grow(r.numbers[i], max(r.n-len(r.numbers[i]), 0))[:r.n]
-		r.old[i] = r.old[i][:0]
-		for _, row := range rows {
-			r.old[i] = append(r.old[i], r.numbers[i][row])
+		if k < len(r.drop) && r.drop[k] == a.row {
+			r.moves[k].to = a.leaf
+		} else {
+			r.moves = append(r.moves, move{a.row, -1, a.leaf})
 		}
-		for part := range slices.Chunk(rows, batch) {
-			r.readRows(a, r.numbers[i], part)
+	}
+	for _, t := range r.totals {
+		if t != nil {
+			t.room(len(r.nodes), r.n)
+			t.reread(r.rd, r.moves)
 		}
 	}
 }
@@ -286,12 +265,7 @@ func (r *regrouping) grow(parent int32, value int64) int32 {
 	r.nodes = append(r.nodes, Group{Parent: parent, Level: r.nodes[parent].Level + 1})
 	r.touched = append(r.touched, false)
 	r.values = append(r.values, value)
-	for i := range r.tallies {
-		r.tallies[i] = append(r.tallies[i], tally{})
-	}
-	if r.rank != nil {
-		r.rank = append(r.rank, int32(len(r.rank)))
-	}
+	r.rank = append(r.rank, int32(len(r.rank)))
 	return int32(len(r.nodes) - 1)
 }
 
@@ -299,6 +273,9 @@ func (r *regrouping) grow(parent int32, value int64) int32 {
 func (r *regrouping) inPlace() bool {
 	if len(r.add) != len(r.drop) || r.shape.By.On && r.custom() {
 		return false
+	}
+	if r.depth() == 0 && len(r.s.groups.Rows) != r.s.count() {
+		return false // some passed the filter only now
 	}
 	for i, a := range r.add {
 		if a.row != r.drop[i] || a.leaf != r.was[i] {
@@ -313,9 +290,6 @@ func (r *regrouping) inPlace() bool {
 func (r *regrouping) custom() bool {
 	return slices.ContainsFunc(r.shape.Aggregates, func(a Aggregate) bool { return a.called() })
 }
-
-// called reports whether an aggregate is what a function of the caller's makes of rows.
-func (a *Aggregate) called() bool { return a.Custom != nil || a.Result != nil }
 
 // rowsInPlace reports whether sorted rows that changed stay between the same others, and
 // groups too.
@@ -353,19 +327,27 @@ func (r *regrouping) groupsInPlace() bool {
 }
 
 // precedes reports whether a row comes before another one.
-func (r *regrouping) precedes(a, b int32) bool {
-	if r.order == nil {
+func (k *groupCache) precedes(a, b int32) bool {
+	if k.order == nil {
 		return a < b
 	}
-	return r.order.compare(a, b) < 0
+	return k.order.compare(a, b) < 0
 }
 
 // aggregated are the same groups with new aggregates, nil where these put them into
 // another order.
 func (r *regrouping) aggregated() *Groups {
 	g := &Groups{List: r.s.groups.List, Rows: r.s.groups.Rows}
-	for i := range r.shape.Aggregates {
-		r.amend(i, g)
+	f := &following{moves: r.moves, list: g.List, touched: r.touched, depth: r.depth(), sorted: r.order != nil}
+	if r.s.outline != nil {
+		f.places = r.s.outline.placed
+	}
+	for _, t := range r.totals {
+		if t != nil {
+			f.stale = make([]bool, len(g.List))
+			t.follow(f)
+			r.retally(t, g, f.stale)
+		}
 	}
 	r.results(g, r.s.groups)
 	if !r.ordered(g) {
@@ -385,7 +367,7 @@ func (r *regrouping) ordered(g *Groups) bool {
 		up := g.List[i].Parent
 		if was := last[up]; was > 0 {
 			c := compare(was, int32(i))
-			if c > 0 || c == 0 && (r.rank == nil || r.rank[was] > r.rank[i]) {
+			if c > 0 || c == 0 && r.rank[was] > r.rank[i] {
 				return false
 			}
 		}

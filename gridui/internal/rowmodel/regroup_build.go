@@ -32,14 +32,16 @@ func (r *regrouping) rebuild() (*Groups, *Outline) {
 	b.list(0)
 	groups := b.groups()
 	b.renumber(b.listed)
-	for i := range r.shape.Aggregates {
-		r.retally(i, groups)
-	}
-	r.results(groups, &Groups{Values: pickedAll(r.s.groups.Values, b.listed), Results: pickedAll(r.s.groups.Results, b.listed)})
 	r.rank = make([]int32, len(groups.List))
 	for i := range r.rank {
 		r.rank[i] = int32(i)
 	}
+	for _, t := range r.totals {
+		if t != nil {
+			r.retally(t, groups, r.touched)
+		}
+	}
+	r.results(groups, &Groups{Values: pickedAll(r.s.groups.Values, b.listed), Results: pickedAll(r.s.groups.Results, b.listed)})
 	if order := groups.orderBy(r.shape.By); order != nil {
 		b.renumber(order)
 		b.listed = picked(b.listed, order)
@@ -124,9 +126,7 @@ func (b *rebuilding) link() {
 	for i := range byRank {
 		byRank[i] = int32(i)
 	}
-	if b.rank != nil {
-		slices.SortFunc(byRank, func(x, y int32) int { return cmp.Compare(b.rank[x], b.rank[y]) })
-	}
+	slices.SortFunc(byRank, func(x, y int32) int { return cmp.Compare(b.rank[x], b.rank[y]) })
 	some := make([]bool, len(b.nodes)) // has rows
 	for i := len(b.nodes) - 1; i >= 0; i-- {
 		some[i] = some[i] || len(b.segments[i]) > 0
@@ -204,11 +204,11 @@ func (b *rebuilding) groups() *Groups {
 // renumber makes what is known of groups follow new numbers: order are those of before.
 func (b *rebuilding) renumber(order []int32) {
 	b.values, b.touched = picked(b.values, order), picked(b.touched, order)
-	if b.rank != nil {
-		b.rank = picked(b.rank, order)
-	}
-	for i, t := range b.tallies {
-		b.tallies[i] = picked(t, order)
+	b.rank = picked(b.rank, order)
+	for _, t := range b.totals {
+		if t != nil {
+			t.renumber(order)
+		}
 	}
 }
 

@@ -2,159 +2,56 @@
 
 package rowmodel
 
-import (
-	"math"
-	"slices"
-)
+import "slices"
 
-// retally recomputes an aggregate of the touched groups, or of all groups where it depends on the places of
-// sorted rows, since one row that moves changes the places of others.
-func (r *regrouping) retally(aggregate int, g *Groups) {
-	if r.shape.Aggregates[aggregate].called() {
-		return
+// rankedBy lists the groups in the order of their first rows, each with all below it.
+func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
+	children := make([][]int32, len(g.List))
+	for i := 1; i < len(g.List); i++ {
+		up := g.List[i].Parent
+		children[up] = append(children[up], int32(i))
 	}
-	touched, at := r.touched, r.places(aggregate)
-	if at != nil {
-		touched = nil
-	}
-	r.tallyLeaves(aggregate, g, touched, at)
-	r.tallyAbove(aggregate, g.List, touched)
-}
-
-// amend follows the numbers that changed in place, group by group: where what they were
-// and are does not tell, the rows of the group are aggregated again.
-func (r *regrouping) amend(aggregate int, g *Groups) {
-	a := r.shape.Aggregates[aggregate]
-	if a.called() || r.numbers[aggregate] == nil {
-		return // the rows are as many as before
-	}
-	if r.order != nil && (a.Function == First || a.Function == Last) {
-		r.retally(aggregate, g)
-		return
-	}
-	stale, some := make([]bool, len(g.List)), false
-	numbers, tallies := r.numbers[aggregate], r.tallies[aggregate]
-	for i, add := range r.add {
-		was, is := r.old[aggregate][i], numbers[add.row]
-		for at, below := add.leaf, false; at >= 0; at = g.List[at].Parent {
-			if !stale[at] {
-				stale[at] = below || !a.Function.replace(&tallies[at], int64(add.row)+1, was, is)
+	for _, list := range children {
+		slices.SortFunc(list, func(a, b int32) int {
+			if before(g.List[a].Row, g.List[b].Row) {
+				return -1
 			}
-			below = stale[at]
-			some = some || below
-		}
+			return 1
+		})
 	}
-	if some {
-		r.tallyLeaves(aggregate, g, stale, nil)
-		r.tallyAbove(aggregate, g.List, stale)
-	}
+	return appendTree(nil, children, 0)
 }
 
-// exact is the least number that float64 has no next integer for.
-const exact = 1 << 53
-
-// whole reports whether a number is an integer that sums keep exactly.
-func whole(v float64) bool { return v > -exact && v < exact && v == math.Trunc(v) }
-
-// replace puts a number in the place of another in a tally, place counting from 1, and
-// reports whether that could be told from these alone.
-func (f Function) replace(t *tally, place int64, was, is float64) bool {
-	if was != was || is != is {
-		return was != was && is != is
-	}
-	switch f {
-	case Sum, Average:
-		if !whole(was) || !whole(is) || !whole(t.value) {
-			return false
-		}
-		t.value += is - was
-	case Min:
-		if is > t.value && was <= t.value {
-			return false
-		}
-		t.value = min(t.value, is)
-	case Max:
-		if is < t.value && was >= t.value {
-			return false
-		}
-		t.value = max(t.value, is)
-	case First, Last:
-		if t.n == place {
-			t.value = is
-		}
-	}
-	return true
-}
-
-// tallyLeaves aggregates the rows of groups without groups below; nil touches all. at are
-// the places of rows in the order of all, nil for their numbers.
-func (r *regrouping) tallyLeaves(aggregate int, g *Groups, touched []bool, at []int32) {
-	tallies := r.tallies[aggregate]
-	for i, group := range g.List {
-		if group.Level == r.depth() && (touched == nil || touched[i]) {
-			tallies[i] = r.tallyRows(aggregate, g.Rows[group.Lo:group.Hi], at)
-		}
-	}
-}
-
-// tallyRows aggregates some rows.
-func (r *regrouping) tallyRows(aggregate int, rows, at []int32) (t tally) {
-	f, numbers := r.shape.Aggregates[aggregate].Function, r.numbers[aggregate]
-	switch {
-	case numbers == nil:
-		return tally{n: int64(len(rows))}
-	case f == Sum || f == Average:
-		for _, row := range rows {
-			if v := numbers[row]; v == v {
-				t.value += v
-				t.n++
-			}
-		}
-		return t
-	}
-	for _, row := range rows {
-		place := row
-		if at != nil {
-			place = at[row]
-		}
-		if v := numbers[row]; v == v {
-			t = f.join(t, f.single(v, int64(place)))
-		}
-	}
-	return t
-}
-
-// places is where rows stand in the order of all, for aggregates that go by that.
-func (r *regrouping) places(aggregate int) []int32 {
-	f := r.shape.Aggregates[aggregate].Function
-	if r.order == nil || f != First && f != Last || r.numbers[aggregate] == nil {
-		return nil
-	}
-	at := make([]int32, r.n)
-	for i, row := range r.s.list {
-		at[row] = int32(i)
+// inverse is by value where it is in a permutation.
+func inverse(order []int32) []int32 {
+	at := make([]int32, len(order))
+	for i, v := range order {
+		at[v] = int32(i)
 	}
 	return at
 }
 
-// tallyAbove joins the tallies of groups into those of the groups above.
-func (r *regrouping) tallyAbove(aggregate int, list []Group, touched []bool) {
-	tallies, f := r.tallies[aggregate], r.shape.Aggregates[aggregate].Function
-	if r.depth() == 0 {
-		return
-	}
-	for i, g := range list {
-		if g.Level < r.depth() && (touched == nil || touched[i]) {
-			tallies[i] = tally{}
+// retally aggregates the rows of stale groups, and joins those of the groups below.
+func (r *regrouping) retally(t totals, g *Groups, stale []bool) {
+	above := false
+	for i, group := range g.List {
+		switch {
+		case !stale[i]:
+		case group.Level == r.depth():
+			t.fold(int32(i), g.Rows[group.Lo:group.Hi])
+		default:
+			t.clear(int32(i))
+			above = true
 		}
 	}
-	for i := len(list) - 1; i > 0; i-- {
-		if up := list[i].Parent; touched == nil || touched[up] {
-			if f == Count && r.numbers[aggregate] == nil {
-				tallies[up].n += tallies[i].n
-			} else {
-				tallies[up] = f.join(tallies[up], tallies[i])
-			}
+	if !above || r.depth() == 0 {
+		return
+	}
+	ranked := inverse(r.rank)
+	for i := len(g.List) - 1; i > 0; i-- {
+		below := ranked[i]
+		if up := g.List[below].Parent; stale[up] {
+			t.join(up, below)
 		}
 	}
 }
@@ -162,18 +59,16 @@ func (r *regrouping) tallyAbove(aggregate int, list []Group, touched []bool) {
 // results gives groups their aggregates: of those that were not touched the ones that they
 // had before.
 func (r *regrouping) results(g, before *Groups) {
-	n := len(r.shape.Aggregates)
-	g.Values, g.Results, g.compare = make([][]float64, n), make([][]any, n), r.s.groups.compare
+	g.room(r.shape.Aggregates)
 	for i, a := range r.shape.Aggregates {
 		if a.Result != nil {
 			g.Results[i] = r.joined(a, g, before.Results[i])
 			continue
 		}
-		g.Values[i] = make([]float64, len(g.List))
 		for k, group := range g.List {
 			switch {
 			case a.Custom == nil:
-				g.Values[i][k] = a.Function.result(r.tallies[i][k])
+				r.totals[i].write(g, i, k)
 			case r.touched[k]:
 				g.Values[i][k] = a.Custom(g.Rows[group.Lo:group.Hi:group.Hi])
 			default:

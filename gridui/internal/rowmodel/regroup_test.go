@@ -3,13 +3,16 @@
 package rowmodel
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -22,6 +25,7 @@ type regrouped struct {
 	gone  map[int32]bool
 	open  map[string]bool
 	reads int // rows whose city was read
+	large string
 
 	model  Model
 	filter Filter
@@ -31,6 +35,7 @@ type regrouped struct {
 
 func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	t := &regrouped{rng: rng, gone: map[int32]bool{}, open: map[string]bool{}}
+	t.large = []string{"0.5", "999999999999999999", "-1e30"}[rng.IntN(3)]
 	for range n {
 		t.add()
 	}
@@ -58,6 +63,7 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 			dst[i] = t.price[r] == 7
 		}
 	}}
+	t.shape.Aggregates = append(t.shape.Aggregates, t.typed()...)
 	t.shape.Groups = [][]*Field{nil, {city}, {city, year}, {year, city}}[rng.IntN(4)]
 	for f := range Last + 1 {
 		t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Field: price, Function: f})
@@ -83,6 +89,34 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	}
 	t.set(&t.model)
 	return t
+}
+
+// typed are aggregates in other types than float64.
+func (t *regrouped) typed() (as []Aggregate) {
+	gone := func(dst []bool, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.price[r] == 3
+		}
+	}
+	whole := &Field{Missing: gone, Integers: func(dst []int64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = []int64{math.MinInt64, -1, 7, 8, math.MaxInt64}[int(t.price[r])%5]
+		}
+	}, Compare: func(a, b int32) int { return cmp.Compare(t.price[a], t.price[b]) }}
+	text := &Field{Missing: gone, Compare: func(a, b int32) int { return cmp.Compare(t.city[a], t.city[b]) }}
+	for f := range Last + 1 {
+		if f != Sum && f != Average && f != Count {
+			as = append(as, Aggregate{Field: whole, Function: f, Picked: true}, Aggregate{Field: text, Function: f, Picked: true})
+		}
+	}
+	numbers := &Field{Exact: func(dst []exact.Number, some []bool, rows []int32) {
+		for i, r := range rows {
+			if some[i] = t.price[r] != 3; some[i] {
+				dst[i], some[i] = exact.Parse([]byte([]string{"0.1", "-12.34", "17", "0.000000000000000001", t.large}[int(t.price[r])%5]))
+			}
+		}
+	}}
+	return append(as, Aggregate{Field: numbers, Exact: true}, Aggregate{Field: numbers, Exact: true, Function: Average})
 }
 
 // sum adds up the prices of rows.
@@ -205,6 +239,8 @@ func TestApplyRegroups(t *testing.T) {
 				require.InDeltaSlice(t, want.Groups().Values[a], test.model.Groups().Values[a], 0, "%s, aggregate %d", at, a)
 			}
 			require.Equal(t, want.Groups().Results, test.model.Groups().Results, at)
+			require.Equal(t, want.Groups().Picked, test.model.Groups().Picked, at)
+			require.Equal(t, want.Groups().Sums, test.model.Groups().Sums, at)
 			require.Equal(t, shown(want), shown(&test.model), at)
 			if o := want.Outline(); o != nil {
 				require.Equal(t, o.ends, test.model.Outline().ends, at)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package exact
+
+import "math"
+
+// Numbers are numbers with one number of decimals, by index, that may be missing. One takes 8 bytes
+// unless it has more than 6 decimals or about 18 digits. The zero value has none.
+type Numbers struct {
+	// short holds 2n for n units, and 2n+1 for n units of shortUnit.
+	short    []int64
+	long     map[int32]Number
+	decimals uint8
+}
+
+const (
+	missing = math.MinInt64
+	isLong  = math.MinInt64 + 1
+	// shortUnit is how many of the last decimals are mostly zero.
+	shortUnit = 1e12
+)
+
+// Grow makes room for the indexes below n.
+func (l *Numbers) Grow(n int) {
+	for len(l.short) < n {
+		l.short = append(l.short, missing)
+	}
+}
+
+// Bytes is the memory that the numbers take.
+func (l *Numbers) Bytes() int { return 8*cap(l.short) + 64*len(l.long) }
+
+// Put sets the number at an index, or says that it is missing.
+func (l *Numbers) Put(i int32, n Number, some bool) {
+	if l.short[i] == isLong {
+		delete(l.long, i)
+	}
+	if !some {
+		l.short[i] = missing
+		return
+	}
+	l.decimals = n.Decimals
+	short, ok := n.short()
+	if !ok {
+		short = isLong
+		if l.long == nil {
+			l.long = map[int32]Number{}
+		}
+		l.long[i] = n
+	}
+	l.short[i] = short
+}
+
+// short is how Numbers hold a number, where it is short enough.
+func (n *Number) short() (short int64, ok bool) {
+	if !n.Exact {
+		return 0, false
+	}
+	if v, fits := n.Units.Int64(); fits && isShort(v) {
+		return 2 * v, true
+	}
+	v, fits := n.Units.quo(shortUnit)
+	return 2*v + 1, fits && isShort(v)
+}
+
+func isShort(v int64) bool { return v > -1<<62 && v < 1<<62 }
+
+// At is the number at an index, and whether there is one. Float is not set where it is exact.
+func (l *Numbers) At(i int32) (n Number, some bool) {
+	short := l.short[i]
+	switch {
+	case short == missing:
+		return n, false
+	case short == isLong:
+		return l.long[i], true
+	}
+	n = Number{Units: OfInt64(short >> 1), Decimals: l.decimals, Exact: true}
+	if short&1 != 0 {
+		n.Units = mul(short>>1, shortUnit)
+	}
+	return n, true
+}

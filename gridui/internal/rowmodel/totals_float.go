@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "math"
+
+// floatTotals are those of float64 numbers. Without a field they count rows.
+type floatTotals struct {
+	function Function
+	field    *Field
+	numbers  []float64 // by row, NaN for none
+	old      []float64 // by move
+	tallies  []tally   // by group
+}
+
+func (t *floatTotals) bytes() int { return 8*cap(t.numbers) + 16*cap(t.tallies) + 8*cap(t.old) }
+
+func (t *floatTotals) room(groups, n int) {
+	t.tallies = roomFor(t.tallies, groups)
+	if t.field != nil {
+		t.numbers = roomFor(t.numbers, n)
+	}
+}
+
+func (t *floatTotals) read(rd *reader, rows []int32) {
+	if t.field == nil {
+		return
+	}
+	for i, v := range rd.numbersOf(t.field, rows) {
+		t.numbers[rows[i]] = v
+	}
+}
+
+func (t *floatTotals) reread(rd *reader, moves []move) {
+	if t.field == nil {
+		return
+	}
+	t.old = t.old[:0]
+	for _, m := range moves {
+		t.old = append(t.old, t.numbers[m.row])
+	}
+	rd.rereadBy(moves, t.read)
+}
+
+func (t *floatTotals) follow(f *following) {
+	for k, m := range f.moves {
+		was, is := 1.0, 1.0
+		if t.field != nil {
+			was, is = t.old[k], t.numbers[m.row]
+		}
+		switch {
+		case m.from != m.to:
+			t.change(f, m.from, func(to *tally) bool { return t.function.leave(to, was) })
+			t.change(f, m.to, func(to *tally) bool { return t.function.enter(to, is) })
+		case math.Float64bits(was) != math.Float64bits(is):
+			t.change(f, m.from, func(to *tally) bool { return t.function.replace(to, was, is) })
+		}
+	}
+}
+
+// change changes the tallies of a group and of those above it.
+func (t *floatTotals) change(f *following, group int32, do func(to *tally) bool) {
+	below := false
+	for ; group >= 0; group = f.list[group].Parent {
+		if !f.stale[group] {
+			f.stale[group] = below || !do(&t.tallies[group])
+		}
+		below = f.stale[group]
+	}
+}
+
+func (t *floatTotals) fold(group int32, rows []int32) {
+	sum := tally{}
+	switch {
+	case t.field == nil:
+		sum.n = int64(len(rows))
+	case t.function == Sum || t.function == Average:
+		for _, row := range rows {
+			if v := t.numbers[row]; v == v {
+				sum.value += v
+				sum.n++
+			}
+		}
+	default:
+		for _, row := range rows {
+			if v := t.numbers[row]; v == v {
+				sum = t.function.join(sum, tally{v, 1})
+			}
+		}
+	}
+	t.tallies[group] = sum
+}
+
+func (t *floatTotals) clear(group int32) { t.tallies[group] = tally{} }
+
+func (t *floatTotals) join(up, below int32) {
+	t.tallies[up] = t.function.join(t.tallies[up], t.tallies[below])
+}
+
+func (t *floatTotals) renumber(order []int32) { t.tallies = renumbered(t.tallies, order) }
+
+func (t *floatTotals) write(g *Groups, aggregate, group int) {
+	g.Values[aggregate][group] = t.function.result(t.tallies[group])
+}
+
+// rereadBy calls read with the rows of moves that are in a group.
+func (rd *reader) rereadBy(moves []move, read func(rd *reader, rows []int32)) {
+	for len(moves) > 0 {
+		part := moves[:min(batch, len(moves))]
+		moves = moves[len(part):]
+		rows := rd.rows[:0]
+		for _, m := range part {
+			if m.to >= 0 {
+				rows = append(rows, m.row)
+			}
+		}
+		read(rd, rows)
+	}
+}
+
+// exactFloat is the least number that float64 has no next integer for.
+const exactFloat = 1 << 53
+
+// whole reports whether a number is an integer that sums keep exactly.
+func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == math.Trunc(v) }
+
+// add adds a number to a sum of whole ones, and reports whether it could.
+func (t *tally) add(v float64) bool {
+	if !whole(v) || !whole(t.value) || !whole(t.value+v) {
+		return false
+	}
+	t.value += v
+	return true
+}
+
+// leave takes a number out of a tally, and reports whether that could be told from these
+// alone. NaN is none.
+func (f Function) leave(t *tally, v float64) bool {
+	switch {
+	case v != v:
+		return true
+	case f == Sum || f == Average:
+		if !t.add(-v) {
+			return false
+		}
+	case f != Count && v == t.value:
+		return false
+	}
+	t.n--
+	return true
+}
+
+// enter adds a number to a tally, as leave takes one out.
+func (f Function) enter(t *tally, v float64) bool {
+	switch {
+	case v != v:
+		return true
+	case f == Sum || f == Average:
+		if !t.add(v) {
+			return false
+		}
+		t.n++
+		return true
+	}
+	*t = f.join(*t, tally{v, 1})
+	return true
+}
+
+// replace puts a number in the place of another.
+func (f Function) replace(t *tally, was, is float64) bool {
+	better := f == Min && is < was || f == Max && is > was
+	if better && t.n > 0 { // so it does not matter whether the other was the extreme
+		return f.enter(t, is) && f.leaveCount(t)
+	}
+	return f.leave(t, was) && f.enter(t, is)
+}
+
+// leaveCount takes a number out that is not the extreme any more.
+func (f Function) leaveCount(t *tally) bool {
+	t.n--
+	return true
+}
