@@ -74,6 +74,9 @@ func (s *Sum) Remove(n Number) bool {
 	}
 	s.n--
 	s.addUnits(n.Units.neg())
+	if s.n == 0 {
+		*s = Sum{}
+	}
 	return true
 }
 

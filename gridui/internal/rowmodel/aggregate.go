@@ -91,21 +91,25 @@ type tally struct {
 	n int64
 }
 
-// room makes room for what aggregates make of each group.
-func (g *Groups) room(as []Aggregate) {
+// room makes room for what aggregates make of each group, in that of groups that nobody
+// reads any more, which may be nil.
+func (g *Groups) room(as []Aggregate, spare *Groups) {
+	if spare == nil || len(spare.Values) != len(as) {
+		spare = &Groups{Values: make([][]float64, len(as)), Results: make([][]any, len(as)), Sums: make([][]exact.Sum, len(as)), Picked: make([][]int32, len(as))}
+	}
 	g.aggregates = as
-	g.Values, g.Results = make([][]float64, len(as)), make([][]any, len(as))
-	g.Sums, g.Picked = make([][]exact.Sum, len(as)), make([][]int32, len(as))
+	g.Values, g.Results, g.Sums, g.Picked = spare.Values, spare.Results, spare.Sums, spare.Picked
+	n := len(g.List)
 	for i := range as {
 		switch a := &as[i]; {
 		case a.Result != nil:
-			g.Results[i] = make([]any, len(g.List))
+			g.Results[i] = make([]any, n)
 		case a.Custom == nil && a.Exact:
-			g.Sums[i] = make([]exact.Sum, len(g.List))
+			g.Sums[i] = slices.Grow(g.Sums[i][:0], n)[:n]
 		case a.Custom == nil && a.Picked:
-			g.Picked[i] = make([]int32, len(g.List))
+			g.Picked[i] = slices.Grow(g.Picked[i][:0], n)[:n]
 		default:
-			g.Values[i] = make([]float64, len(g.List))
+			g.Values[i] = slices.Grow(g.Values[i][:0], n)[:n]
 		}
 	}
 }
@@ -113,7 +117,7 @@ func (g *Groups) room(as []Aggregate) {
 // aggregate computes the aggregates: of the leaves from rows, of the other
 // groups from those below.
 func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) {
-	out.room(as)
+	out.room(as, nil)
 	for i := range as {
 		switch a := &as[i]; {
 		case a.Result != nil:

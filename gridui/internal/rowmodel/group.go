@@ -44,6 +44,8 @@ type Groups struct {
 	Picked  [][]int32
 
 	aggregates []Aggregate
+	// seats are where rows are, by row, unless nobody asked yet.
+	seats []seat
 }
 
 // groupRows groups rows, below n, and aggregates each group.
@@ -222,46 +224,4 @@ func (g *grouper) place(dst, where []int32) {
 			}
 		},
 	)
-}
-
-// place is where a group stands in the outline: after the groups before it, but for
-// group 0, and their rows.
-func (g *Groups) place(group int) int { return group - 1 + int(g.List[group].Lo) }
-
-// outline shows groups over their rows, below n; group 0 has no item. It takes the room
-// of a spare one, which may be nil.
-func (g *Groups) outline(spare *Outline, n int, open func(item int32, depth int) bool) *Outline {
-	o := spare.reuse(len(g.Rows)+len(g.List), n)
-	places := len(g.Rows) + len(g.List) - 1
-	o.items, o.ends, o.up, o.depths = o.items[:places], o.ends[:places], o.up[:places], o.depths[:places]
-	for i, group := range g.List {
-		if i > 0 {
-			g.header(o, i)
-		}
-		if i+1 < len(g.List) && g.List[i+1].Level > group.Level {
-			continue // its rows are in the groups below
-		}
-		o.pushRows(g.Rows[group.Lo:group.Hi], i+int(group.Lo), uint16(group.Level), int32(g.place(i)))
-	}
-	o.finish(open)
-	return o
-}
-
-// header writes the item of a group.
-func (g *Groups) header(o *Outline, group int) {
-	at, up := g.place(group), int32(-1)
-	if parent := g.List[group].Parent; parent > 0 {
-		up = int32(g.place(int(parent)))
-	}
-	o.items[at], o.ends[at], o.up[at], o.depths[at] = ^int32(group), int32(at)+1, up, uint16(g.List[group].Level-1)
-}
-
-// pushRows writes rows at places from one on, below the item at place up.
-func (o *Outline) pushRows(rows []int32, at int, depth uint16, up int32) {
-	copy(o.items[at:], rows)
-	ends, ups, depths := o.ends[at:at+len(rows)], o.up[at:at+len(rows)], o.depths[at:at+len(rows)]
-	for i, row := range rows {
-		o.placed[row] = int32(at + i)
-		ends[i], ups[i], depths[i] = int32(at+i)+1, up, depth
-	}
 }

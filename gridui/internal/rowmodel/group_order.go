@@ -18,23 +18,87 @@ type GroupOrder struct {
 	Descending bool
 }
 
-// orderBy puts groups into an order, each with all that is below it, and returns which
-// stands where: the i-th is what order[i] was. nil: all stand where they did.
-func (g *Groups) orderBy(by GroupOrder) (order []int32) {
+// orderBy puts groups into an order, each with all that is below it.
+func (g *Groups) orderBy(by GroupOrder) {
+	order := g.order(by)
+	if order == nil {
+		return
+	}
+	old, rows := g.List, make([]int32, 0, len(g.Rows))
+	g.permute(order, nil)
+	for a := range g.aggregates {
+		g.Values[a], g.Results[a] = permuted(g.Values[a], order), permuted(g.Results[a], order)
+		g.Sums[a], g.Picked[a] = permuted(g.Sums[a], order), permuted(g.Picked[a], order)
+	}
+	for i, at := range order {
+		if g.isLeaf(i) {
+			rows = append(rows, g.Rows[old[at].Lo:old[at].Hi]...)
+		}
+	}
+	g.Rows = rows
+}
+
+// order is which group comes to stand where: the i-th is now at order[i]. nil: all stay where
+// they are.
+func (g *Groups) order(by GroupOrder) (order []int32) {
 	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
 		return nil
 	}
 	compare := g.comparison(by)
-	children := make([][]int32, len(g.List))
-	for i := 1; i < len(g.List); i++ {
-		up := g.List[i].Parent
-		children[up] = append(children[up], int32(i))
+	children := newBranches(g.List)
+	for i := range g.List {
+		slices.SortStableFunc(children.of(int32(i)), compare)
 	}
-	for _, list := range children {
-		slices.SortStableFunc(list, compare)
+	return children.appendTree(make([]int32, 0, len(g.List)), 0)
+}
+
+// branches are the groups right below each group.
+type branches struct {
+	groups []int32
+	from   []int32 // those of group i are at from[i] … from[i+1]-1
+}
+
+// newBranches lists the groups below each of a list, in its order.
+func newBranches(list []Group) (b branches) {
+	all := make([]int32, len(list))
+	for i := range all {
+		all[i] = int32(i)
 	}
-	order = appendTree(make([]int32, 0, len(g.List)), children, 0)
-	g.permute(order)
+	b.fill(list, all, func(int32) bool { return true })
+	return b
+}
+
+// fill lists the groups below each of a list: those that are wanted, in the order of some.
+func (b *branches) fill(list []Group, some []int32, wanted func(group int32) bool) {
+	b.from = slices.Grow(b.from[:0], len(list)+2)[:len(list)+2]
+	clear(b.from)
+	count := 0
+	for _, i := range some {
+		if up := list[i].Parent; up >= 0 && wanted(i) {
+			b.from[up+2]++
+			count++
+		}
+	}
+	for i := 1; i < len(b.from); i++ {
+		b.from[i] += b.from[i-1]
+	}
+	b.groups = slices.Grow(b.groups[:0], count)[:count]
+	for _, i := range some {
+		if up := list[i].Parent; up >= 0 && wanted(i) {
+			b.groups[b.from[up+1]] = i
+			b.from[up+1]++
+		}
+	}
+}
+
+func (b *branches) of(group int32) []int32 { return b.groups[b.from[group]:b.from[group+1]] }
+
+// appendTree appends a group and those below it, parents first.
+func (b *branches) appendTree(order []int32, at int32) []int32 {
+	order = append(order, at)
+	for _, below := range b.of(at) {
+		order = b.appendTree(order, below)
+	}
 	return order
 }
 
@@ -147,46 +211,24 @@ func boolNumber(b bool) int {
 	return 0
 }
 
-// appendTree appends a group and those below it, parents first.
-func appendTree(order []int32, children [][]int32, at int32) []int32 {
-	order = append(order, at)
-	for _, kid := range children[at] {
-		order = appendTree(order, children, kid)
-	}
-	return order
-}
-
-// permute numbers the groups anew: the i-th is what order[i] was. Parents come
-// before their children in it.
-func (g *Groups) permute(order []int32) {
-	number := make([]int32, len(order))
-	for i, old := range order {
-		number[old] = int32(i)
-	}
-	list, rows := make([]Group, len(order)), make([]int32, 0, len(g.Rows))
+// permute numbers the groups anew, but for their aggregates: the i-th is what order[i] was.
+// Parents come before their children in it.
+func (g *Groups) permute(order []int32, room []Group) {
+	number, list := inverse(order), slices.Grow(room[:0], len(order))[:len(order)]
+	at := int32(0)
 	for i, old := range order {
 		group := g.List[old]
 		if group.Parent >= 0 {
 			group.Parent = number[group.Parent]
 		}
+		size := group.Hi - group.Lo
+		group.Lo, group.Hi = at, at+size
+		if g.isLeaf(int(old)) {
+			at += size
+		}
 		list[i] = group
 	}
-	for i := range list {
-		if i+1 < len(list) && list[i+1].Level > list[i].Level {
-			continue // its rows are in the groups below
-		}
-		at := int32(len(rows))
-		rows = append(rows, g.Rows[list[i].Lo:list[i].Hi]...)
-		list[i].Lo, list[i].Hi = at, int32(len(rows))
-	}
-	spread(list)
-	for a, values := range g.Values {
-		g.Values[a] = permuted(values, order)
-	}
-	for a := range g.aggregates {
-		g.Results[a], g.Sums[a], g.Picked[a] = permuted(g.Results[a], order), permuted(g.Sums[a], order), permuted(g.Picked[a], order)
-	}
-	g.List, g.Rows = list, rows
+	g.List = list
 }
 
 // permuted are values of which the i-th was at order[i]; nil stays nil.
@@ -199,16 +241,4 @@ func permuted[V any](values []V, order []int32) []V {
 		next[i] = values[old]
 	}
 	return next
-}
-
-// spread gives groups with groups below them the rows of those. They have as many
-// as before.
-func spread(list []Group) {
-	for i := len(list) - 1; i >= 0; i-- {
-		if i+1 < len(list) && list[i+1].Level > list[i].Level {
-			size := list[i].Hi - list[i].Lo
-			list[i].Lo = list[i+1].Lo
-			list[i].Hi = list[i].Lo + size
-		}
-	}
 }

@@ -151,7 +151,7 @@ func TestGroupsEqualNaiveOnes(t *testing.T) {
 			i++
 		})
 		require.Len(t, got.List, i)
-		o := got.outline(nil, d.len(), func(int32, int) bool { return true })
+		o := got.outline(d.len(), func(int32, int) bool { return true })
 		require.Equal(t, items, shownItems(o))
 		o.SetAllOpen(func(int32, int) bool { return false })
 		shown := len(want.names) // the groups of the first level

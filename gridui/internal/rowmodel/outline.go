@@ -4,6 +4,7 @@ package rowmodel
 
 import (
 	"math/bits"
+	"slices"
 	"sort"
 )
 
@@ -15,6 +16,11 @@ import (
 // shown list is never written down but for a bit a place, so that opening one
 // item moves no others. The zero value is empty.
 type Outline struct {
+	// groups are those that it shows over their rows; nil: the items are those of a tree,
+	// listed in items, ends, up, depths and placed.
+	groups *Groups
+	heads  heads
+
 	items  []int32
 	ends   []int32 // by place: where the item's descendants end
 	up     []int32 // by place: the place of the parent, -1 at the top
@@ -41,10 +47,20 @@ func (o *Outline) Len() int {
 }
 
 // Places is the number of all items.
-func (o *Outline) Places() int { return len(o.items) }
+func (o *Outline) Places() int {
+	if o.groups != nil {
+		return len(o.groups.Rows) + len(o.groups.List) - 1
+	}
+	return len(o.items)
+}
 
 // Item is the item at a place.
-func (o *Outline) Item(place int) int32 { return o.items[place] }
+func (o *Outline) Item(place int) int32 {
+	if o.groups != nil {
+		return o.groups.item(o.heads.upTo(place), place)
+	}
+	return o.items[place]
+}
 
 // At is the place of the i-th item that shows, 0 ≤ i < Len.
 func (o *Outline) At(i int) (place int) {
@@ -74,7 +90,7 @@ func (o *Outline) Index(place int) int {
 
 // Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
 func (o *Outline) Before(place int) int {
-	if place >= len(o.items) {
+	if place >= o.Places() {
 		return o.Len()
 	}
 	block := place / blockPlaces
@@ -83,21 +99,39 @@ func (o *Outline) Before(place int) int {
 
 // Place is where a row is, -1 if it is not in the outline.
 func (o *Outline) Place(row int) int {
-	if row < 0 || row >= len(o.placed) {
+	switch {
+	case o.groups != nil:
+		return o.groups.placeOf(row)
+	case row < 0 || row >= len(o.placed):
 		return -1
 	}
 	return int(o.placed[row])
 }
 
 // Depth is how many ancestors the item at a place has.
-func (o *Outline) Depth(place int) int { return int(o.depths[place]) }
+func (o *Outline) Depth(place int) int {
+	if o.groups != nil {
+		return o.groups.depth(o.heads.upTo(place), place)
+	}
+	return int(o.depths[place])
+}
 
 // Parent is the place of the parent, -1 at the top.
-func (o *Outline) Parent(place int) int { return int(o.up[place]) }
+func (o *Outline) Parent(place int) int {
+	if o.groups != nil {
+		return o.groups.above(o.heads.upTo(place), place)
+	}
+	return int(o.up[place])
+}
 
 // End is where the descendants of the item at a place end: they are at
 // place+1 … End-1.
-func (o *Outline) End(place int) int { return int(o.ends[place]) }
+func (o *Outline) End(place int) int {
+	if o.groups != nil {
+		return o.groups.end(o.heads.upTo(place), place)
+	}
+	return int(o.ends[place])
+}
 
 // Expandable reports whether the item at a place has children.
 func (o *Outline) Expandable(place int) bool { return o.End(place) > place+1 }
@@ -130,14 +164,26 @@ func (o *Outline) SetOpen(place int, open bool) bool {
 // each item with children.
 func (o *Outline) SetAllOpen(open func(item int32, depth int) bool) {
 	clear(o.closed)
+	if o.groups != nil {
+		o.groups.eachHead(func(group, place int) {
+			if !open(^int32(group), o.groups.depth(group, place)) {
+				o.closed.Set(place)
+			}
+		})
+	}
 	for p := range o.items {
 		if o.Expandable(p) && !open(o.items[p], o.Depth(p)) {
 			o.closed.Set(p)
 		}
 	}
+	o.show()
+}
+
+// show finds what shows.
+func (o *Outline) show() {
 	clear(o.shown)
-	o.reveal(0, len(o.items))
-	o.recount(0, len(o.items))
+	o.reveal(0, o.Places())
+	o.recount(0, o.Places())
 }
 
 // reveal shows the places lo … hi-1, which are whole trees, but for what is
@@ -204,8 +250,9 @@ func (o *Outline) siblings(place int) (before, after int) {
 
 // PlacesOf is the set of places whose rows are marked.
 func (o *Outline) PlacesOf(m *Marks) Bits {
-	b := NewBits(len(o.items))
-	for p, item := range o.items {
+	b := NewBits(o.Places())
+	for p := range o.Places() {
+		item := o.Item(p)
 		if item >= 0 && m.Has(int(item)) {
 			b.Set(p)
 		}
@@ -226,18 +273,6 @@ func newOutline(items, n int) *Outline {
 		o.placed[i] = -1
 	}
 	return o
-}
-
-// reuse is newOutline with the room of an outline that nobody reads any more, or nil.
-func (o *Outline) reuse(items, n int) *Outline {
-	if o == nil || cap(o.items) < items || cap(o.placed) < n {
-		return newOutline(items, n)
-	}
-	next := &Outline{items: o.items[:0], ends: o.ends[:0], up: o.up[:0], depths: o.depths[:0], placed: o.placed[:n]}
-	for i := range next.placed {
-		next.placed[i] = -1
-	}
-	return next
 }
 
 // push adds an item below the one at place up, whose descendants are the
@@ -266,7 +301,19 @@ func (o *Outline) finish(open func(item int32, depth int) bool) {
 			o.ends[up] = max(o.ends[up], o.ends[p])
 		}
 	}
-	o.closed, o.shown = NewBits(len(o.items)), NewBits(len(o.items))
-	o.before = make([]int32, (len(o.shown)+blockWords-1)/blockWords+1)
+	o.sets(nil)
 	o.SetAllOpen(open)
+}
+
+// sets makes the sets of places, in the room of those of an outline that nobody reads any
+// more, or nil.
+func (o *Outline) sets(spare *Outline) {
+	if spare == nil {
+		spare = new(Outline)
+	}
+	n := o.Places()
+	o.closed, o.shown = spare.closed.emptied(n), spare.shown.emptied(n)
+	blocks := (len(o.shown)+blockWords-1)/blockWords + 1
+	o.before = slices.Grow(spare.before[:0], blocks)[:blocks]
+	clear(o.before)
 }

@@ -2,197 +2,153 @@
 
 package rowmodel
 
-import (
-	"cmp"
-	"slices"
-	"sort"
-)
+import "slices"
 
-// rebuilding lays groups out whose rows moved. Rows of groups that were not touched are
-// copied as they stand.
+// rebuilding lays groups out whose rows moved. Rows of groups that none left or joined are
+// copied as they stand, and what is known of them stays.
 type rebuilding struct {
 	*regrouping
-	// segments are the rows of each node without others below. Those of touched ones are
-	// in merged, one after the other; stay is room for those of one.
-	segments [][]int32
-	stay     []int32
-	// first is the first row by node, kids are the nodes below each.
-	first []int32
-	kids  [][]int32
-	// listed are the nodes that stay, parents first.
-	listed []int32
+	*rebuildRoom
+	old *Groups
+	// order are the nodes that have rows, in the order that they get.
+	order []int32
 }
 
-// rebuild makes groups, and the outline of these, for rows that moved.
-func (r *regrouping) rebuild() (*Groups, *Outline) {
-	b := &rebuilding{regrouping: r}
-	b.merge()
-	b.link()
-	b.findFirst(0)
-	b.list(0)
-	groups := b.groups()
-	b.renumber(b.listed)
-	r.rank = make([]int32, len(groups.List))
-	for i := range r.rank {
-		r.rank[i] = int32(i)
-	}
-	for _, t := range r.totals {
-		if t != nil {
-			r.retally(t, groups, r.touched)
-		}
-	}
-	r.results(groups, &Groups{Values: pickedAll(r.s.groups.Values, b.listed), Results: pickedAll(r.s.groups.Results, b.listed)})
-	if order := groups.orderBy(r.shape.By); order != nil {
-		b.renumber(order)
-		b.listed = picked(b.listed, order)
-	}
-	r.index(groups.List)
-	if r.depth() == 0 {
-		return groups, nil
-	}
-	return groups, groups.outline(r.spare, r.n, b.isOpen(groups))
+// rebuildRoom is memory that each rebuilding uses again.
+type rebuildRoom struct {
+	merging mergingRoom
+	// parts are the rows of the nodes without others below.
+	parts []part
+	first []int32 // by node, -1 for no row
+	// kids are the nodes below each, in the order of their first rows: those of node i at
+	// from[i] … from[i+1]-1.
+	branches branches
+	sequence []int32
+	list     []Group
 }
 
-// isOpen tells which groups are open: those that were before, and of new ones what the
-// shape says.
-func (b *rebuilding) isOpen(groups *Groups) func(item int32, depth int) bool {
-	old, outline := b.s.groups, b.s.outline
-	return func(item int32, _ int) bool {
-		if node := int(b.listed[^item]); node < len(old.List) {
-			return !outline.closed.Has(old.place(node))
-		}
-		return b.shape.OpenGroup != nil && b.shape.OpenGroup(groups, int(^item))
-	}
+// part is some rows of a node: in merged where they are laid anew, else as they stood.
+type part struct {
+	lo, hi int32
+	laid   bool
 }
 
-// merge finds the rows of each group.
-func (b *rebuilding) merge() {
-	b.segments = make([][]int32, len(b.nodes))
-	if b.depth() == 0 {
-		b.segments[0] = b.s.list
-		if !b.s.listed {
-			b.segments[0] = rowsIn(b.s.keep, b.n)
-		}
-		return
+// rebuild makes groups, and the outline of these, for rows or groups that moved. followed says
+// that the rows stay, and that their aggregates are up to date.
+func (r *regrouping) rebuild(followed bool) {
+	b := &rebuilding{regrouping: r, rebuildRoom: &r.room.rebuilding, old: r.s.groups}
+	b.merge(followed)
+	b.findFirst()
+	b.rank()
+	r.ranked = append(r.ranked[:0], b.order...)
+	if !followed {
+		r.follow(true, b.rowsOf)
 	}
-	slices.SortFunc(b.add, func(x, y leafRow) int {
-		switch {
-		case x.leaf != y.leaf:
-			return cmp.Compare(x.leaf, y.leaf)
-		case b.order == nil:
-			return cmp.Compare(x.row, y.row)
-		}
-		return b.order.compare(x.row, y.row)
-	})
-	old, add := b.s.groups, b.add
-	b.merged = slices.Grow(b.merged[:0], len(old.Rows)+len(add))
-	for i, g := range b.nodes {
-		if g.Level != b.depth() {
-			continue
-		}
-		if i < len(old.List) {
-			b.segments[i] = old.Rows[g.Lo:g.Hi]
-		}
-		k := 0
-		for k < len(add) && int(add[k].leaf) == i {
-			k++
-		}
-		if b.touched[i] {
-			b.segments[i] = b.mergeRows(b.segments[i], add[:k])
-		}
-		add = add[k:]
+	g := b.groups()
+	b.finish(g)
+	b.seat(g)
+	r.groups.reorder(b.order, r.nodes)
+	if r.depth() > 0 {
+		o := b.outline(g)
+		r.spareOutline, r.s.outline = r.s.outline, o
+	}
+	r.spare = r.s.groups
+	r.s.groups, r.of = g, g
+}
+
+// merge finds the rows of each node without others below.
+func (b *rebuilding) merge(stay bool) {
+	b.parts = slices.Grow(b.parts[:0], len(b.nodes))[:len(b.nodes)]
+	clear(b.parts)
+	for i, g := range b.old.List {
+		b.parts[i] = part{lo: g.Lo, hi: g.Hi}
+	}
+	switch {
+	case b.depth() == 0:
+		b.mergeAll()
+	case !stay:
+		b.merging.merge(b)
 	}
 }
 
-// mergeRows are the rows of a group without those that changed, and with rows that
-// joined.
-func (b *rebuilding) mergeRows(rows []int32, add []leafRow) []int32 {
-	b.stay = b.gone.appendRest(b.stay[:0], rows)
-	rest, from := b.stay, len(b.merged)
-	merged := b.merged
-	for _, a := range add {
-		at := sort.Search(len(rest), func(i int) bool { return !b.precedes(rest[i], a.row) })
-		merged = append(append(merged, rest[:at]...), a.row)
-		rest = rest[at:]
+// mergeAll takes the rows of all as they are listed.
+func (b *rebuilding) mergeAll() {
+	rows := b.s.list
+	if !b.s.listed {
+		rows = rowsIn(nil, b.n)
 	}
-	b.merged = append(merged, rest...)
-	return b.merged[from:len(b.merged):len(b.merged)]
+	b.merging.merged = append(b.merging.merged[:0], rows...)
+	b.parts[0] = part{0, int32(len(rows)), true}
 }
 
-// link lists the groups that have rows below those above them.
-func (b *rebuilding) link() {
-	b.kids, b.first = make([][]int32, len(b.nodes)), make([]int32, len(b.nodes))
-	byRank := make([]int32, len(b.nodes))
-	for i := range byRank {
-		byRank[i] = int32(i)
+// rowsOf are the rows of a node without others below.
+func (b *rebuilding) rowsOf(node int32) []int32 {
+	p := b.parts[node]
+	if p.laid {
+		return b.merging.merged[p.lo:p.hi]
 	}
-	slices.SortFunc(byRank, func(x, y int32) int { return cmp.Compare(b.rank[x], b.rank[y]) })
-	some := make([]bool, len(b.nodes)) // has rows
+	return b.old.Rows[p.lo:p.hi]
+}
+
+// findFirst finds the first row of each node.
+func (b *rebuilding) findFirst() {
+	b.first = slices.Grow(b.first[:0], len(b.nodes))[:len(b.nodes)]
+	for i := range b.first {
+		b.first[i] = -1
+	}
 	for i := len(b.nodes) - 1; i >= 0; i-- {
-		some[i] = some[i] || len(b.segments[i]) > 0
-	}
-	for level := b.depth(); level > 0; level-- {
-		for i, g := range b.nodes {
-			if g.Level == level && some[i] {
-				some[g.Parent] = true
+		if b.nodes[i].Level == b.depth() {
+			if rows := b.rowsOf(int32(i)); len(rows) > 0 {
+				b.first[i] = rows[0]
 			}
 		}
-	}
-	for _, i := range byRank {
-		if up := b.nodes[i].Parent; up >= 0 && some[i] {
-			b.kids[up] = append(b.kids[up], i)
+		up, row := b.nodes[i].Parent, b.first[i]
+		if up >= 0 && row >= 0 && (b.first[up] < 0 || b.regrouping.order.before(row, b.first[up])) {
+			b.first[up] = row
 		}
 	}
 }
 
-// findFirst finds the first row of a group, where the groups below stand in the order of
-// theirs.
-func (b *rebuilding) findFirst(at int32) {
-	if b.nodes[at].Level == b.depth() {
-		if rows := b.segments[at]; len(rows) > 0 {
-			b.first[at] = rows[0]
+// rank orders the nodes that have rows by the first of them.
+func (b *rebuilding) rank() {
+	b.sequence = append(b.sequence[:0], b.ranked...)
+	for i := len(b.old.List); i < len(b.nodes); i++ {
+		b.sequence = append(b.sequence, int32(i))
+	}
+	k := &b.branches
+	k.fill(b.nodes, b.sequence, func(node int32) bool { return b.first[node] >= 0 })
+	compare := func(x, y int32) int { return b.regrouping.order.compare(b.first[x], b.first[y]) }
+	for i := range b.nodes {
+		if kids := k.of(int32(i)); len(kids) > 1 && !slices.IsSortedFunc(kids, compare) {
+			slices.SortStableFunc(kids, compare)
 		}
-		return
 	}
-	kids := b.kids[at]
-	for _, kid := range kids {
-		b.findFirst(kid)
-	}
-	byFirst := func(x, y int32) int {
-		if b.precedes(b.first[x], b.first[y]) {
-			return -1
-		}
-		return 1
-	}
-	if !slices.IsSortedFunc(kids, byFirst) {
-		slices.SortStableFunc(kids, byFirst)
-	}
-	if len(kids) > 0 {
-		b.first[at] = b.first[kids[0]]
-	}
+	b.order = k.appendTree(b.order[:0], 0)
 }
 
-// list lists a group and those below it.
-func (b *rebuilding) list(at int32) {
-	b.listed = append(b.listed, at)
-	for _, kid := range b.kids[at] {
-		b.list(kid)
-	}
-}
-
-// groups are the nodes in their order.
+// groups are the nodes in their order, without rows.
 func (b *rebuilding) groups() *Groups {
-	g := &Groups{List: make([]Group, len(b.listed)), Rows: slices.Grow(b.spareRows[:0], len(b.s.groups.Rows)+len(b.add))}
-	number := make([]int32, len(b.nodes))
-	for i, node := range b.listed {
+	g := &Groups{seats: b.old.seats}
+	if b.spare != nil {
+		g.List, g.Rows = b.spare.List[:0], b.spare.Rows[:0]
+	}
+	number := b.sequence[:0]
+	for range b.nodes {
+		number = append(number, 0)
+	}
+	b.sequence = number
+	at := int32(0)
+	for i, node := range b.order {
 		number[node] = int32(i)
-		to := &g.List[i]
-		*to = Group{Parent: -1, Level: b.nodes[node].Level, Row: b.first[node], Lo: int32(len(g.Rows))}
+		to := Group{Parent: -1, Level: b.nodes[node].Level, Row: max(b.first[node], 0), Lo: at}
 		if up := b.nodes[node].Parent; up >= 0 {
 			to.Parent = number[up]
 		}
-		g.Rows = append(g.Rows, b.segments[node]...)
-		to.Hi = int32(len(g.Rows))
+		if to.Level == b.depth() {
+			at += b.parts[node].hi - b.parts[node].lo
+		}
+		to.Hi = at
+		g.List = append(g.List, to)
 	}
 	for i := len(g.List) - 1; i > 0; i-- {
 		up := &g.List[g.List[i].Parent]
@@ -201,10 +157,70 @@ func (b *rebuilding) groups() *Groups {
 	return g
 }
 
-// renumber makes what is known of groups follow new numbers: order are those of before.
+// finish aggregates the groups, puts them into the order of these and lists their rows.
+func (b *rebuilding) finish(g *Groups) {
+	b.renumber(b.order)
+	g.room(b.shape.Aggregates, b.spare)
+	if b.custom() {
+		b.listRows(g)
+		b.call(g)
+	}
+	by := b.shape.By
+	if by.On && by.Aggregate >= 0 && by.Aggregate < len(b.totals) && b.totals[by.Aggregate] != nil {
+		b.writeAll(g, by.Aggregate)
+	}
+	if order := g.order(by); order != nil {
+		b.renumber(order)
+		list := g.List
+		g.permute(order, b.list)
+		b.list = list
+		for i, a := range b.shape.Aggregates {
+			if a.called() {
+				g.Values[i], g.Results[i] = permuted(g.Values[i], order), permuted(g.Results[i], order)
+			}
+		}
+		b.order = reordered(nil, b.order, order)
+		b.ranked = inverse(order)
+	} else {
+		for i := range b.ranked {
+			b.ranked[i] = int32(i)
+		}
+	}
+	for i, t := range b.totals {
+		if t != nil {
+			b.writeAll(g, i)
+		}
+	}
+	b.listRows(g)
+}
+
+// writeAll puts an aggregate of all groups into them.
+func (b *rebuilding) writeAll(g *Groups, aggregate int) {
+	for i := range g.List {
+		b.totals[aggregate].write(g, aggregate, i)
+	}
+}
+
+// call has functions of the caller's aggregate the groups that were touched.
+func (b *rebuilding) call(g *Groups) {
+	for i, a := range b.shape.Aggregates {
+		switch {
+		case a.Result != nil:
+			g.Results[i] = b.joined(a, g, reordered(nil, b.old.Results[i], b.order))
+		case a.Custom != nil:
+			before := reordered(nil, b.old.Values[i], b.order)
+			for k := range g.List {
+				if g.Values[i][k] = before[k]; b.touched[k] {
+					b.write(g, i, k)
+				}
+			}
+		}
+	}
+}
+
+// renumber makes what is known of groups follow new numbers: the i-th is what order[i] was.
 func (b *rebuilding) renumber(order []int32) {
-	b.values, b.touched = picked(b.values, order), picked(b.touched, order)
-	b.rank = picked(b.rank, order)
+	b.touched = reordered(nil, b.touched, order)
 	for _, t := range b.totals {
 		if t != nil {
 			t.renumber(order)
@@ -212,28 +228,65 @@ func (b *rebuilding) renumber(order []int32) {
 	}
 }
 
-// picked are some of the values in another order.
-func picked[T any](values []T, order []int32) []T {
-	next := make([]T, len(order))
-	for i, at := range order {
-		next[i] = values[at]
+// listRows lists the rows of the groups, those that stood side by side all at once.
+func (b *rebuilding) listRows(g *Groups) {
+	g.Rows = slices.Grow(g.Rows[:0], int(g.List[0].Hi))
+	lo, hi := int32(0), int32(0)
+	for _, node := range b.order {
+		p := b.parts[node]
+		switch {
+		case b.nodes[node].Level < b.depth():
+			continue
+		case p.laid:
+			g.Rows = append(append(g.Rows, b.old.Rows[lo:hi]...), b.rowsOf(node)...)
+			lo, hi = 0, 0
+		case p.lo == hi:
+			hi = p.hi
+		default:
+			g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
+			lo, hi = p.lo, p.hi
+		}
 	}
-	return next
+	g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
 }
 
-// pickedAll are what groups had, in another order: nothing where they are new.
-func pickedAll[T any](lists [][]T, order []int32) [][]T {
-	next := make([][]T, len(lists))
-	for i, list := range lists {
-		if list == nil {
-			continue
-		}
-		next[i] = make([]T, len(order))
-		for k, at := range order {
-			if int(at) < len(list) {
-				next[i][k] = list[at]
-			}
+// seat notes which groups rows are in, of those that moved and of groups with other numbers.
+func (b *rebuilding) seat(g *Groups) {
+	for _, m := range b.moved {
+		if m.to < 0 {
+			g.seats[m.row] = seat{-1, 0}
+		} else if b.depth() == 0 {
+			g.seats[m.row] = seat{}
 		}
 	}
-	return next
+	if b.depth() == 0 {
+		return
+	}
+	for i, node := range b.order {
+		if b.nodes[node].Level < b.depth() || int(node) == i && !b.parts[node].laid {
+			continue
+		}
+		for _, row := range g.Rows[g.List[i].Lo:g.List[i].Hi] {
+			g.seats[row].group = int32(i)
+		}
+	}
+}
+
+// outline shows the groups: those open that were before, and of new ones what the shape says.
+func (b *rebuilding) outline(g *Groups) *Outline {
+	before := b.s.outline
+	o := g.arranged(b.spareOutline)
+	for i := 1; i < len(g.List); i++ {
+		node, closed := int(b.order[i]), false
+		if node < len(b.old.List) {
+			closed = before.closed.Has(b.old.place(node))
+		} else {
+			closed = b.shape.OpenGroup == nil || !b.shape.OpenGroup(g, i)
+		}
+		if closed {
+			o.closed.Set(g.place(i))
+		}
+	}
+	o.show()
+	return o
 }

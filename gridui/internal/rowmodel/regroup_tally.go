@@ -6,20 +6,16 @@ import "slices"
 
 // rankedBy lists the groups in the order of their first rows, each with all below it.
 func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
-	children := make([][]int32, len(g.List))
-	for i := 1; i < len(g.List); i++ {
-		up := g.List[i].Parent
-		children[up] = append(children[up], int32(i))
-	}
-	for _, list := range children {
-		slices.SortFunc(list, func(a, b int32) int {
+	children := newBranches(g.List)
+	for i := range g.List {
+		slices.SortFunc(children.of(int32(i)), func(a, b int32) int {
 			if before(g.List[a].Row, g.List[b].Row) {
 				return -1
 			}
 			return 1
 		})
 	}
-	return appendTree(nil, children, 0)
+	return children.appendTree(nil, 0)
 }
 
 // inverse is by value where it is in a permutation.
@@ -31,49 +27,84 @@ func inverse(order []int32) []int32 {
 	return at
 }
 
+// aggregated brings the aggregates of groups up to date whose rows stay in place. It reports
+// false where these put groups into another order.
+func (r *regrouping) aggregated() bool {
+	g := r.s.groups
+	r.follow(false, func(group int32) []int32 { return g.Rows[g.List[group].Lo:g.List[group].Hi] })
+	for i, a := range r.shape.Aggregates {
+		for k, touched := range r.touched {
+			if touched {
+				r.write(g, i, k)
+			}
+		}
+		if a.Result != nil {
+			g.Results[i] = r.joined(a, g, g.Results[i])
+		}
+	}
+	return r.ordered(g)
+}
+
+// write puts an aggregate into a group. Those of Result are not written here.
+func (r *regrouping) write(g *Groups, aggregate, group int) {
+	of := g.List[group]
+	switch a := &r.shape.Aggregates[aggregate]; {
+	case a.Result != nil:
+	case a.Custom != nil:
+		g.Values[aggregate][group] = a.Custom(g.Rows[of.Lo:of.Hi:of.Hi])
+	default:
+		r.totals[aggregate].write(g, aggregate, group)
+	}
+}
+
+// ordered reports whether groups are in the order of their aggregates.
+func (r *regrouping) ordered(g *Groups) bool {
+	by := r.shape.By
+	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
+		return true
+	}
+	compare, rank := g.comparison(by), inverse(r.ranked)
+	return siblingsInOrder(g.List, func(a, b int32) bool {
+		c := compare(a, b)
+		return c < 0 || c == 0 && rank[a] < rank[b]
+	})
+}
+
+// follow brings the totals up to date. laid says that rows may have other places, rows are
+// those of a group without others below it.
+func (r *regrouping) follow(laid bool, rows func(group int32) []int32) {
+	f := &following{
+		moves: r.moves, list: r.nodes, touched: r.touched,
+		depth: r.depth(), sorted: r.order.sorted(), laid: laid && r.order.sorted(),
+	}
+	for _, t := range r.totals {
+		if t == nil {
+			continue
+		}
+		r.room.stale = emptied(r.room.stale, len(r.nodes))
+		f.stale = r.room.stale
+		t.follow(f)
+		r.retally(t, f, rows)
+	}
+}
+
 // retally aggregates the rows of stale groups, and joins those of the groups below.
-func (r *regrouping) retally(t totals, g *Groups, stale []bool) {
+func (r *regrouping) retally(t totals, f *following, rows func(group int32) []int32) {
 	above := false
-	for i, group := range g.List {
+	for i, stale := range f.stale {
 		switch {
-		case !stale[i]:
-		case group.Level == r.depth():
-			t.fold(int32(i), g.Rows[group.Lo:group.Hi])
+		case !stale:
+		case f.list[i].Level == f.depth:
+			t.fold(int32(i), rows(int32(i)))
 		default:
 			t.clear(int32(i))
 			above = true
 		}
 	}
-	if !above || r.depth() == 0 {
-		return
-	}
-	ranked := inverse(r.rank)
-	for i := len(g.List) - 1; i > 0; i-- {
-		below := ranked[i]
-		if up := g.List[below].Parent; stale[up] {
+	for i := len(r.ranked) - 1; i > 0 && above; i-- {
+		below := r.ranked[i]
+		if up := f.list[below].Parent; f.stale[up] {
 			t.join(up, below)
-		}
-	}
-}
-
-// results gives groups their aggregates: of those that were not touched the ones that they
-// had before.
-func (r *regrouping) results(g, before *Groups) {
-	g.room(r.shape.Aggregates)
-	for i, a := range r.shape.Aggregates {
-		if a.Result != nil {
-			g.Results[i] = r.joined(a, g, before.Results[i])
-			continue
-		}
-		for k, group := range g.List {
-			switch {
-			case a.Custom == nil:
-				r.totals[i].write(g, i, k)
-			case r.touched[k]:
-				g.Values[i][k] = a.Custom(g.Rows[group.Lo:group.Hi:group.Hi])
-			default:
-				g.Values[i][k] = before.Values[i][k]
-			}
 		}
 	}
 }

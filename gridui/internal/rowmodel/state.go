@@ -53,6 +53,7 @@ func (s *state) bytes() int {
 	}
 	if o := s.outline; o != nil {
 		n += 14*cap(o.items) + 4*cap(o.placed) + 8*(len(o.closed)+len(o.shown)) + 4*len(o.before)
+		n += 8*cap(o.heads.places) + 4*cap(o.heads.before)
 	}
 	return n
 }
@@ -276,7 +277,7 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 		}
 		s.groups.orderBy(w.shape.By)
 		if len(w.shape.Groups) > 0 {
-			s.outline = s.groups.outline(nil, s.n, w.openGroup(s.groups))
+			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
 		}
 	}
 	return nil

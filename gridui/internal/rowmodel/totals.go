@@ -2,6 +2,8 @@
 
 package rowmodel
 
+import "slices"
+
 // totals is an aggregate of all groups, with what it is made of by row: changed rows
 // replace what they had in the groups that they are in, and only where that does not tell
 // the rows of a group are aggregated again.
@@ -35,8 +37,6 @@ type move struct{ row, from, to int32 }
 type following struct {
 	moves []move
 	list  []Group
-	// places are where rows stand, nil for the order of their numbers.
-	places []int32
 	// stale says by group that its rows, or the groups below, are to be aggregated again.
 	stale []bool
 	// touched are the groups that rows left, joined or changed in.
@@ -45,14 +45,6 @@ type following struct {
 	// sorted says that rows stand in the order of values, which may have changed, laid that
 	// they may have other places in their group.
 	sorted, laid bool
-}
-
-// earlier reports whether one row of a group comes before another.
-func (f *following) earlier(a, b int32) bool {
-	if f.places == nil {
-		return a < b
-	}
-	return f.places[a] < f.places[b]
 }
 
 // spoil marks the groups above touched ones as stale.
@@ -107,13 +99,15 @@ func (g *Groups) isLeaf(group int) bool {
 	return group+1 == len(g.List) || g.List[group+1].Level <= g.List[group].Level
 }
 
-// renumbered is values with the i-th the one that was at order[i], and zero where that is
-// beyond them.
-func renumbered[V any](values []V, order []int32) []V {
-	next := make([]V, len(order))
+// reordered is values with the i-th the one that was at order[i], and zero where that is
+// beyond them, in the room of a list that is not needed.
+func reordered[V any](room, values []V, order []int32) []V {
+	next := slices.Grow(room[:0], len(order))[:len(order)]
 	for i, at := range order {
 		if int(at) < len(values) {
 			next[i] = values[at]
+		} else {
+			next[i] = *new(V)
 		}
 	}
 	return next

@@ -9,7 +9,8 @@ type exactTotals struct {
 	field   *Field
 	numbers exact.Numbers // by row
 	old     []someNumber  // by move
-	sums    []exact.Sum   // by group
+	spare   []exact.Sum
+	sums    []exact.Sum // by group
 	buffer  []exact.Number
 }
 
@@ -89,7 +90,9 @@ func (t *exactTotals) clear(group int32) { t.sums[group] = exact.Sum{} }
 
 func (t *exactTotals) join(up, below int32) { t.sums[up].Join(&t.sums[below]) }
 
-func (t *exactTotals) renumber(order []int32) { t.sums = renumbered(t.sums, order) }
+func (t *exactTotals) renumber(order []int32) {
+	t.sums, t.spare = reordered(t.spare, t.sums, order), t.sums
+}
 
 func (t *exactTotals) write(g *Groups, aggregate, group int) {
 	g.Sums[aggregate][group] = t.sums[group]

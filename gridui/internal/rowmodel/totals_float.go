@@ -10,7 +10,8 @@ type floatTotals struct {
 	field    *Field
 	numbers  []float64 // by row, NaN for none
 	old      []float64 // by move
-	tallies  []tally   // by group
+	spare    []tally
+	tallies  []tally // by group
 }
 
 func (t *floatTotals) bytes() int { return 8*cap(t.numbers) + 16*cap(t.tallies) + 8*cap(t.old) }
@@ -97,7 +98,9 @@ func (t *floatTotals) join(up, below int32) {
 	t.tallies[up] = t.function.join(t.tallies[up], t.tallies[below])
 }
 
-func (t *floatTotals) renumber(order []int32) { t.tallies = renumbered(t.tallies, order) }
+func (t *floatTotals) renumber(order []int32) {
+	t.tallies, t.spare = reordered(t.spare, t.tallies, order), t.tallies
+}
 
 func (t *floatTotals) write(g *Groups, aggregate, group int) {
 	g.Values[aggregate][group] = t.function.result(t.tallies[group])

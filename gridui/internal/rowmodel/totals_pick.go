@@ -18,6 +18,7 @@ type pickTotals struct {
 	ints    []int64
 	numbers []float64
 	old     []pick // by move, without a row where there was no value
+	spare   []pick
 	picks   []pick // by group
 }
 
@@ -116,7 +117,7 @@ func (t *pickTotals) follow(f *following) {
 	}
 	for _, m := range f.moves {
 		if t.extreme() && m.to >= 0 && !f.stale[m.to] {
-			t.enter(f, m)
+			t.enter(m)
 		}
 	}
 	f.spoil()
@@ -161,7 +162,7 @@ func (t *pickTotals) compareInts(a, b pick) int {
 }
 
 // enter picks a row of a group if it is better than the one picked, or as good and before it.
-func (t *pickTotals) enter(f *following, m move) {
+func (t *pickTotals) enter(m move) {
 	p, is := &t.picks[m.to], t.of(m.row)
 	if is.row == 0 || is.row == p.row {
 		return
@@ -171,7 +172,7 @@ func (t *pickTotals) enter(f *following, m move) {
 		return
 	}
 	c := t.compare(is, *p)
-	if c < 0 || c == 0 && f.earlier(m.row, p.row-1) {
+	if c < 0 || c == 0 && t.precedes(m.row, p.row-1) {
 		*p = is
 	}
 }
@@ -214,7 +215,9 @@ func (t *pickTotals) before(a, b pick) bool {
 	return t.precedes(a.row-1, b.row-1) == (t.function == First)
 }
 
-func (t *pickTotals) renumber(order []int32) { t.picks = renumbered(t.picks, order) }
+func (t *pickTotals) renumber(order []int32) {
+	t.picks, t.spare = reordered(t.spare, t.picks, order), t.picks
+}
 
 func (t *pickTotals) write(g *Groups, aggregate, group int) {
 	row := t.picks[group].row - 1

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+)
+
+// mergingRoom merges rows that moved into those of their groups.
+type mergingRoom struct {
+	// merged are the rows of the groups that rows left or joined, one group after the other.
+	merged, stay []int32
+	leave, join  []rowAt
+}
+
+// rowAt is a row that leaves a group, with its place among the rows there, or joins one, with
+// what it is ordered by there.
+type rowAt struct {
+	group, row int32
+	at         uint64
+}
+
+// merge lays the groups anew that rows left or joined.
+func (m *mergingRoom) merge(b *rebuilding) {
+	m.take(b)
+	m.merged = m.merged[:0]
+	leave, join := m.leave, m.join
+	for len(leave) > 0 || len(join) > 0 {
+		group := int32(len(b.nodes))
+		if len(leave) > 0 {
+			group = leave[0].group
+		}
+		if len(join) > 0 {
+			group = min(group, join[0].group)
+		}
+		gone, come := inGroup(leave, group), inGroup(join, group)
+		leave, join = leave[len(gone):], join[len(come):]
+		lo := int32(len(m.merged))
+		from := m.mergeGroup(b, b.rowsOf(group), gone, come)
+		b.parts[group] = part{lo, int32(len(m.merged)), true}
+		for i, row := range m.merged[lo:][from:] {
+			b.old.seats[row].at = int32(from + i)
+		}
+	}
+}
+
+// inGroup are the first rows of a list that are in a group.
+func inGroup(list []rowAt, group int32) []rowAt {
+	n := 0
+	for n < len(list) && list[n].group == group {
+		n++
+	}
+	return list[:n]
+}
+
+// take lists the rows that leave groups in the order that they stand in, and those that join
+// groups in the order that they are to stand in.
+func (m *mergingRoom) take(b *rebuilding) {
+	order := &b.regrouping.order
+	m.leave, m.join = m.leave[:0], m.join[:0]
+	for _, moved := range b.moved {
+		if moved.from >= 0 {
+			m.leave = append(m.leave, rowAt{moved.from, moved.row, uint64(b.old.seats[moved.row].at)})
+		}
+		if moved.to >= 0 {
+			m.join = append(m.join, rowAt{moved.to, moved.row, order.key(moved.row)})
+		}
+	}
+	slices.SortFunc(m.leave, func(x, y rowAt) int { return cmp.Or(cmp.Compare(x.group, y.group), cmp.Compare(x.at, y.at)) })
+	slices.SortFunc(m.join, func(x, y rowAt) int {
+		switch {
+		case x.group != y.group:
+			return cmp.Compare(x.group, y.group)
+		case x.at != y.at:
+			return cmp.Compare(x.at, y.at)
+		}
+		return order.compare(x.row, y.row)
+	})
+}
+
+// mergeGroup appends the rows of a group without those that leave and with those that join,
+// and returns how many stay where they were before the first that moved.
+func (m *mergingRoom) mergeGroup(b *rebuilding, rows []int32, leave, join []rowAt) (same int) {
+	m.stay = m.stay[:0]
+	at := 0
+	for _, l := range leave {
+		m.stay = append(m.stay, rows[at:l.at]...)
+		at = int(l.at) + 1
+	}
+	m.stay = append(m.stay, rows[at:]...)
+	if same = len(rows); len(leave) > 0 {
+		same = int(leave[0].at)
+	}
+	merged, rest, done := m.merged, m.stay, 0
+	for _, j := range join {
+		at := sort.Search(len(rest), func(i int) bool { return !b.regrouping.order.before(rest[i], j.row) })
+		merged = append(append(merged, rest[:at]...), j.row)
+		rest = rest[at:]
+		done += at
+		same = min(same, done)
+		done++
+	}
+	m.merged = append(merged, rest...)
+	return same
+}
