@@ -177,7 +177,6 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	}
 	for _, d := range by.sums {
 		a, _ := d.aggregation(g.order.records)
-		a.Rows = d.picks()
 		s.Aggregates = append(s.Aggregates, a)
 	}
 	open := g.order.opened

@@ -50,8 +50,6 @@ type Aggregate struct {
 	// Compare orders groups by their results when they are ordered by the aggregate. nil
 	// leaves them in the order of their first rows.
 	Compare func(a, b any) int
-	// Rows says that numbers, or results of type int32, are the numbers of rows.
-	Rows bool
 }
 
 // ErrNoFunction is the error of an aggregate without a function or numbers.

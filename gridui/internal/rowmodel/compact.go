@@ -2,8 +2,6 @@
 
 package rowmodel
 
-import "math"
-
 // Compaction gives the rows other numbers, without gaps where rows were removed: a model
 // whose rows come and go all the time would need more and more memory. Rows keep their
 // order, and all that shows stays where it is.
@@ -35,11 +33,14 @@ func (m *Model) Compact(work func(c *Compaction, check func(visits int))) *Compa
 		return nil
 	}
 	c := &Compaction{rev: m.now.rev}
-	old, live, keys, shape := m.now, m.want, m.kept, m.want.shape
+	old, live, keys := m.now, m.want, m.kept
 	c.Job = newJob(func(j *Job) error {
 		c.compute(j, &old, live.live(), live.n)
 		if old.groups != nil {
-			c.next.groups = old.groups.renumbered(j, c.Moved, shape.Aggregates)
+			c.next.groups = old.groups.renumbered(j, c)
+		}
+		if old.outline != nil {
+			c.next.outline = old.outline.over(c.next.groups)
 		}
 		if len(keys.by) == live.n {
 			c.keys = pickedInts(j, keys.by, c.Kept)
@@ -95,9 +96,6 @@ func (c *Compaction) compute(j *Job, old *state, live Bits, n int) {
 		s.ranked.use(s.keep, 0)
 	}
 	c.sorted(j, old)
-	if old.outline != nil {
-		s.outline = old.outline.renumbered(j, c)
-	}
 }
 
 // sorted numbers the rows that were sorted. Rows that stand where they do not belong any
@@ -169,60 +167,39 @@ func pickedInts(j *Job, by []uint64, kept []int32) []uint64 {
 	return next
 }
 
-// renumbered is the outline of the rows with their other numbers. What is open is that of
-// the outline itself.
-func (o *Outline) renumbered(j *Job, c *Compaction) *Outline {
+// over is the outline of groups whose rows have other numbers. What is open is that of the
+// outline itself.
+func (o *Outline) over(g *Groups) *Outline {
 	next := *o
-	next.items, next.placed = make([]int32, len(o.items)), make([]int32, len(c.Kept))
-	for p, item := range o.items {
-		if next.items[p] = item; item >= 0 {
-			next.items[p] = c.Moved[item]
-		}
-	}
-	j.check(len(o.items))
-	for to, from := range c.Kept {
-		next.placed[to] = int32(o.Place(int(from)))
-	}
-	j.check(len(c.Kept))
+	next.groups = g
 	return &next
 }
 
 // renumbered are the groups of the rows with their other numbers.
-func (g *Groups) renumbered(j *Job, moved []int32, aggregates []Aggregate) *Groups {
-	next := &Groups{Rows: renumbered(j, g.Rows, moved), compare: g.compare}
-	next.List = append(next.List, g.List...)
+func (g *Groups) renumbered(j *Job, c *Compaction) *Groups {
+	next := *g
+	next.Rows, next.seats = renumbered(j, g.Rows, c.Moved), nil
+	next.List = append([]Group(nil), g.List...)
 	for i := range next.List {
 		group := &next.List[i]
-		group.Row = max(moved[group.Row], 0) // of a group without rows it is any
+		group.Row = max(c.Moved[group.Row], 0) // of a group without rows it is any
 	}
-	for i, a := range aggregates {
-		values, results := g.Values[i], g.Results[i]
-		if a.Rows {
-			values, results = renumberedValues(values, moved), renumberedResults(results, moved)
-		}
-		next.Values, next.Results = append(next.Values, values), append(next.Results, results)
+	next.Picked = make([][]int32, len(g.Picked))
+	for i, rows := range g.Picked {
+		next.Picked[i] = picked(rows, c.Moved)
 	}
-	return next
+	next.seat(len(c.Kept))
+	j.check(len(c.Kept))
+	return &next
 }
 
-// renumberedValues are aggregates that are row numbers, NaN for no row.
-func renumberedValues(values []float64, moved []int32) (next []float64) {
-	for _, v := range values {
-		if !math.IsNaN(v) {
-			v = float64(moved[int(v)])
+// picked are rows that an aggregate picked, -1 for none, with their other numbers.
+func picked(rows, moved []int32) (next []int32) {
+	for _, row := range rows {
+		if row >= 0 {
+			row = moved[row]
 		}
-		next = append(next, v)
-	}
-	return next
-}
-
-// renumberedResults are results that are row numbers, of another type for no row.
-func renumberedResults(results []any, moved []int32) (next []any) {
-	for _, v := range results {
-		if row, ok := v.(int32); ok {
-			v = moved[row]
-		}
-		next = append(next, v)
+		next = append(next, row)
 	}
 	return next
 }

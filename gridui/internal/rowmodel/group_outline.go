@@ -106,6 +106,9 @@ func (g *Groups) end(group, place int) int {
 	if g.place(group) < place {
 		return place + 1
 	}
+	if g.isLeaf(group) {
+		return group + int(g.List[group].Hi)
+	}
 	rest := g.List[group+1:]
 	hi := g.List[group].Hi
 	after := group + 1 + sort.Search(len(rest), func(i int) bool { return rest[i].Lo >= hi })

@@ -125,7 +125,7 @@ func (rd *reader) rereadBy(moves []move, read func(rd *reader, rows []int32)) {
 const exactFloat = 1 << 53
 
 // whole reports whether a number is an integer that sums keep exactly.
-func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == math.Trunc(v) }
+func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == float64(int64(v)) }
 
 // add adds a number to a sum of whole ones, and reports whether it could.
 func (t *tally) add(v float64) bool {
