@@ -2,7 +2,10 @@
 
 package rowmodel
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // valueIDs numbers the values of a field in the order of their appearance.
 type valueIDs struct {
@@ -11,6 +14,8 @@ type valueIDs struct {
 	bits  map[uint64]uint32
 	order []uint64 // the keys of bits by number
 	none  int64    // the number of the missing value, -1 before it appears
+	// guessed says that what is read into holds likely numbers, or noGuess.
+	guessed bool
 }
 
 func newValueIDs(f *Field) *valueIDs {
@@ -22,6 +27,9 @@ func newValueIDs(f *Field) *valueIDs {
 	}
 	return v
 }
+
+// noGuess is no number of a value.
+const noGuess = math.MaxUint32
 
 // readAll numbers the values of any number of rows.
 func (v *valueIDs) readAll(j *Job, rd *reader, rows []int32, ids []uint32) {
@@ -73,9 +81,10 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 	case v.texts != nil:
 		texts, missing := rd.textsOf(v.field, rows), rd.missing(v.field, rows)
 		for i, text := range texts {
-			if missing[i] {
+			switch at := v.index(ids[i]); {
+			case missing[i]:
 				ids[i] = v.missing()
-			} else {
+			case at < 0 || v.texts.texts[at] != text:
 				ids[i] = v.shift(v.texts.id(text))
 			}
 		}
@@ -83,13 +92,33 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 		ints, missing := rd.ints[:len(rows)], rd.missing(v.field, rows)
 		v.field.Integers(ints, rows)
 		for i, n := range ints {
-			ids[i] = v.number(uint64(n), missing[i])
+			if at := v.index(ids[i]); at < 0 || missing[i] || v.order[at] != uint64(n) {
+				ids[i] = v.number(uint64(n), missing[i])
+			}
 		}
 	default:
 		for i, n := range rd.numbersOf(v.field, rows) {
 			ids[i] = v.number(numberKey(n), n != n)
 		}
 	}
+}
+
+// index is which of the values that are there is guessed, -1 for none.
+func (v *valueIDs) index(id uint32) int {
+	if !v.guessed {
+		return -1
+	}
+	at := int64(id)
+	if v.none >= 0 && at >= v.none {
+		if at == v.none {
+			return -1
+		}
+		at--
+	}
+	if at >= int64(v.others()) {
+		return -1
+	}
+	return int(at)
 }
 
 func (v *valueIDs) number(bits uint64, missing bool) uint32 {

@@ -97,7 +97,9 @@ func (r *regrouping) fill(changed []int32) {
 	}
 	r.order.begin(r.rd, r.s.keys, groups.Rows, r.n)
 	for _, f := range r.shape.Groups {
-		r.levels = append(r.levels, newValueIDs(f))
+		values := newValueIDs(f)
+		values.guessed = true
+		r.levels = append(r.levels, values)
 	}
 	r.groups.fill(groups.List, r.values(newSieve(changed, r.n)))
 	r.ranked = groups.rankedBy(r.order.before)
@@ -188,28 +190,42 @@ func emptied(values []bool, n int) []bool {
 	return values[:n]
 }
 
-// join finds the groups of rows by their values, and makes those that are missing.
+// join finds the groups of rows by their values, and makes those that are missing: likely a
+// row is in its group still.
 func (r *regrouping) join(rows []int32) (leaves []uint32) {
 	leaves, ids := r.room.leaves[:0], r.room.ids[:0]
 	for range rows {
 		leaves, ids = append(leaves, 0), append(ids, 0)
 	}
 	r.room.leaves, r.room.ids = leaves, ids
-	for level, values := range r.levels {
+	seats := r.s.groups.seats
+	for i, values := range r.levels {
+		level := int32(i) + 1
+		for k, row := range rows {
+			ids[k] = r.valueOf(r.levelOf(seats[row].group, level))
+		}
 		values.readAll(nil, r.rd, rows, ids)
 		for k, id := range ids {
-			leaves[k] = uint32(r.child(rows[k], int32(leaves[k]), int32(level)+1, id))
+			up, at := int32(leaves[k]), r.levelOf(seats[rows[k]].group, level)
+			if at < 0 || r.nodes[at].Parent != up || r.valueOf(at) != id {
+				at = r.child(up, level, id)
+			}
+			leaves[k] = uint32(at)
 		}
 	}
 	return leaves
 }
 
-// child is the group of a level with a value below another one: likely the one where a
-// row is.
-func (r *regrouping) child(row, up, level int32, value uint32) int32 {
-	if at := r.levelOf(r.s.groups.seats[row].group, level); at >= 0 && r.nodes[at].Parent == up && r.groups.values[at] == int64(value) {
-		return at
+// valueOf is the number of the value of a group.
+func (r *regrouping) valueOf(group int32) uint32 {
+	if group < 0 || r.groups.values[group] == noValue {
+		return noGuess
 	}
+	return uint32(r.groups.values[group])
+}
+
+// child is the group of a level with a value below another one.
+func (r *regrouping) child(up, level int32, value uint32) int32 {
 	at, ok := r.groups.find(up, value)
 	if !ok {
 		at = int32(len(r.nodes))

@@ -24,6 +24,7 @@ type rebuildRoom struct {
 	// from[i] … from[i+1]-1.
 	branches branches
 	sequence []int32
+	listed   []int32
 	list     []Group
 }
 
@@ -47,7 +48,9 @@ func (r *regrouping) rebuild(followed bool) {
 	g := b.groups()
 	b.finish(g)
 	b.seat(g)
-	r.groups.reorder(b.order, r.nodes)
+	if !b.keeps(b.order) {
+		r.groups.reorder(b.order, r.nodes)
+	}
 	if r.depth() > 0 {
 		o := b.outline(g)
 		r.spareOutline, r.s.outline = r.s.outline, o
@@ -75,7 +78,7 @@ func (b *rebuilding) merge(stay bool) {
 func (b *rebuilding) mergeAll() {
 	rows := b.s.list
 	if !b.s.listed {
-		rows = rowsIn(nil, b.n)
+		rows = rowsIn(b.s.keep, b.n)
 	}
 	b.merging.merged = append(b.merging.merged[:0], rows...)
 	b.parts[0] = part{0, int32(len(rows)), true}
@@ -97,9 +100,9 @@ func (b *rebuilding) findFirst() {
 		b.first[i] = -1
 	}
 	for i := len(b.nodes) - 1; i >= 0; i-- {
-		if b.nodes[i].Level == b.depth() {
-			if rows := b.rowsOf(int32(i)); len(rows) > 0 {
-				b.first[i] = rows[0]
+		if p := b.parts[i]; b.nodes[i].Level == b.depth() && p.lo < p.hi {
+			if b.first[i] = b.nodes[i].Row; p.laid {
+				b.first[i] = b.merging.merged[p.lo]
 			}
 		}
 		up, row := b.nodes[i].Parent, b.first[i]
@@ -123,7 +126,8 @@ func (b *rebuilding) rank() {
 			slices.SortStableFunc(kids, compare)
 		}
 	}
-	b.order = k.appendTree(b.order[:0], 0)
+	b.listed = k.appendTree(b.listed[:0], 0)
+	b.order = b.listed
 }
 
 // groups are the nodes in their order, without rows.
@@ -159,7 +163,9 @@ func (b *rebuilding) groups() *Groups {
 
 // finish aggregates the groups, puts them into the order of these and lists their rows.
 func (b *rebuilding) finish(g *Groups) {
-	b.renumber(b.order)
+	if !b.keeps(b.order) {
+		b.renumber(b.order)
+	}
 	g.room(b.shape.Aggregates, b.spare)
 	if b.custom() {
 		b.listRows(g)
@@ -218,6 +224,11 @@ func (b *rebuilding) call(g *Groups) {
 	}
 }
 
+// keeps reports whether an order leaves all nodes their numbers.
+func (b *rebuilding) keeps(order []int32) bool {
+	return len(order) == len(b.nodes) && slices.IsSorted(order)
+}
+
 // renumber makes what is known of groups follow new numbers: the i-th is what order[i] was.
 func (b *rebuilding) renumber(order []int32) {
 	b.touched = reordered(nil, b.touched, order)
@@ -250,7 +261,8 @@ func (b *rebuilding) listRows(g *Groups) {
 	g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
 }
 
-// seat notes which groups rows are in, of those that moved and of groups with other numbers.
+// seat notes which rows are in no group any more, and the groups of rows that have other numbers
+// than their nodes.
 func (b *rebuilding) seat(g *Groups) {
 	for _, m := range b.moved {
 		if m.to < 0 {
@@ -263,7 +275,7 @@ func (b *rebuilding) seat(g *Groups) {
 		return
 	}
 	for i, node := range b.order {
-		if b.nodes[node].Level < b.depth() || int(node) == i && !b.parts[node].laid {
+		if b.nodes[node].Level < b.depth() || int(node) == i {
 			continue
 		}
 		for _, row := range g.Rows[g.List[i].Lo:g.List[i].Hi] {

@@ -41,7 +41,7 @@ func (m *mergingRoom) merge(b *rebuilding) {
 		from := m.mergeGroup(b, b.rowsOf(group), gone, come)
 		b.parts[group] = part{lo, int32(len(m.merged)), true}
 		for i, row := range m.merged[lo:][from:] {
-			b.old.seats[row].at = int32(from + i)
+			b.old.seats[row] = seat{group, int32(from + i)}
 		}
 	}
 }

@@ -147,14 +147,6 @@ func (w *wanted) sortStage(j *Job, s, old *state, spare []int32) error {
 	return err
 }
 
-// count is how many rows are listed.
-func (s *state) count() int {
-	if s.listed {
-		return len(s.list)
-	}
-	return s.n
-}
-
 // sameKeys reports whether two lists of keys are equal, or equal but for all
 // directions.
 func sameKeys(a, b []SortKey, turned bool) bool {

@@ -51,20 +51,20 @@ func (t *floatTotals) follow(f *following) {
 		}
 		switch {
 		case m.from != m.to:
-			t.change(f, m.from, func(to *tally) bool { return t.function.leave(to, was) })
-			t.change(f, m.to, func(to *tally) bool { return t.function.enter(to, is) })
+			t.change(f, m.from, was, nan)
+			t.change(f, m.to, nan, is)
 		case math.Float64bits(was) != math.Float64bits(is):
-			t.change(f, m.from, func(to *tally) bool { return t.function.replace(to, was, is) })
+			t.change(f, m.from, was, is)
 		}
 	}
 }
 
-// change changes the tallies of a group and of those above it.
-func (t *floatTotals) change(f *following, group int32, do func(to *tally) bool) {
+// change puts a number in the place of another in a group and in those above it. NaN is none.
+func (t *floatTotals) change(f *following, group int32, was, is float64) {
 	below := false
 	for ; group >= 0; group = f.list[group].Parent {
 		if !f.stale[group] {
-			f.stale[group] = below || !do(&t.tallies[group])
+			f.stale[group] = below || !t.function.replace(&t.tallies[group], was, is)
 		}
 		below = f.stale[group]
 	}
@@ -127,8 +127,11 @@ const exactFloat = 1 << 53
 // whole reports whether a number is an integer that sums keep exactly.
 func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == float64(int64(v)) }
 
-// add adds a number to a sum of whole ones, and reports whether it could.
+// add adds a number to a sum of whole ones, and reports whether it could. NaN is none.
 func (t *tally) add(v float64) bool {
+	if v != v {
+		return true
+	}
 	if !whole(v) || !whole(t.value) || !whole(t.value+v) {
 		return false
 	}
@@ -136,50 +139,31 @@ func (t *tally) add(v float64) bool {
 	return true
 }
 
-// leave takes a number out of a tally, and reports whether that could be told from these
-// alone. NaN is none.
-func (f Function) leave(t *tally, v float64) bool {
-	switch {
-	case v != v:
-		return true
-	case f == Sum || f == Average:
-		if !t.add(-v) {
-			return false
-		}
-	case f != Count && v == t.value:
-		return false
-	}
-	t.n--
-	return true
-}
-
-// enter adds a number to a tally, as leave takes one out.
-func (f Function) enter(t *tally, v float64) bool {
-	switch {
-	case v != v:
-		return true
-	case f == Sum || f == Average:
-		if !t.add(v) {
-			return false
-		}
-		t.n++
-		return true
-	}
-	*t = f.join(*t, tally{v, 1})
-	return true
-}
-
-// replace puts a number in the place of another.
+// replace puts a number in the place of another in a tally, and reports whether that could be
+// told from these alone. NaN is none.
 func (f Function) replace(t *tally, was, is float64) bool {
-	better := f == Min && is < was || f == Max && is > was
-	if better && t.n > 0 { // so it does not matter whether the other was the extreme
-		return f.enter(t, is) && f.leaveCount(t)
+	n := t.n
+	if was == was {
+		n--
 	}
-	return f.leave(t, was) && f.enter(t, is)
-}
-
-// leaveCount takes a number out that is not the extreme any more.
-func (f Function) leaveCount(t *tally) bool {
-	t.n--
+	if is == is {
+		n++
+	}
+	switch f {
+	case Sum, Average:
+		if !t.add(-was) || !t.add(is) {
+			return false
+		}
+	case Min, Max:
+		// One that leaves may be the extreme, unless it makes room for a better one.
+		better := f == Min && is < was || f == Max && is > was
+		if was == t.value && !better {
+			return false
+		}
+		if is == is {
+			*t = f.join(*t, tally{is, 1})
+		}
+	}
+	t.n = n
 	return true
 }
