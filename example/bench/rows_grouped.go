@@ -19,8 +19,7 @@ const (
 	orderRows   = 100_000
 	orderGroups = 1_000
 	orderTicks  = 1_000
-	// mostInTree bounds 1,000 updates of rows in a tree to those of a flat list. Those in groups
-	// are told only.
+	// mostInTree bounds 1,000 updates of rows in groups or in a tree to those of a flat list.
 	mostInTree = 2
 )
 
@@ -51,7 +50,7 @@ var orderShapes = []struct {
 	most float64
 	set  func(*stage.Grid[order])
 }{
-	{"groups", 0, func(g *stage.Grid[order]) { g.Grouping.By = []string{"customer"} }},
+	{"groups", mostInTree, func(g *stage.Grid[order]) { g.Grouping.By = []string{"customer"} }},
 	{"parents", mostInTree, func(g *stage.Grid[order]) { g.Tree.Parent = func(o order) string { return o.Above } }},
 	{"paths", mostInTree, func(g *stage.Grid[order]) { g.Tree.Path = func(o order) []string { return o.Path } }},
 }

@@ -13,6 +13,8 @@ type mergingRoom struct {
 	// merged are the rows of the groups that rows left or joined, one group after the other.
 	merged, stay []int32
 	leave, join  []rowAt
+	room         []rowAt
+	from         []int32
 }
 
 // rowAt is a row that leaves a group, with its place among the rows there, or joins one, with
@@ -68,16 +70,39 @@ func (m *mergingRoom) take(b *rebuilding) {
 			m.join = append(m.join, rowAt{moved.to, moved.row, order.key(moved.row)})
 		}
 	}
-	slices.SortFunc(m.leave, func(x, y rowAt) int { return cmp.Or(cmp.Compare(x.group, y.group), cmp.Compare(x.at, y.at)) })
-	slices.SortFunc(m.join, func(x, y rowAt) int {
-		switch {
-		case x.group != y.group:
-			return cmp.Compare(x.group, y.group)
-		case x.at != y.at:
+	m.leave = m.sort(m.leave, len(b.nodes), func(x, y rowAt) int { return cmp.Compare(x.at, y.at) })
+	m.join = m.sort(m.join, len(b.nodes), func(x, y rowAt) int {
+		if x.at != y.at {
 			return cmp.Compare(x.at, y.at)
 		}
 		return order.compare(x.row, y.row)
 	})
+}
+
+// sort sorts rows by their group, of so many, and then as compare tells.
+func (m *mergingRoom) sort(rows []rowAt, groups int, compare func(x, y rowAt) int) []rowAt {
+	m.from = slices.Grow(m.from[:0], groups+1)[:groups+1]
+	clear(m.from)
+	for _, r := range rows {
+		m.from[r.group+1]++
+	}
+	for i := 1; i < len(m.from); i++ {
+		m.from[i] += m.from[i-1]
+	}
+	sorted := slices.Grow(m.room[:0], len(rows))[:len(rows)]
+	for _, r := range rows {
+		sorted[m.from[r.group]] = r
+		m.from[r.group]++
+	}
+	for rest := sorted; len(rest) > 0; {
+		some := inGroup(rest, rest[0].group)
+		if len(some) > 1 {
+			slices.SortFunc(some, compare)
+		}
+		rest = rest[len(some):]
+	}
+	m.room = rows
+	return sorted
 }
 
 // mergeGroup appends the rows of a group without those that leave and with those that join,
