@@ -163,6 +163,16 @@ func TestAggregatesOfValuesWithoutOrder(t *testing.T) {
 	require.Empty(t, problems)
 }
 
+// AggregateFormat is given a float64 next to the exact sum or mean.
+func TestAggregateFormatOfExactSums(t *testing.T) {
+	text := func(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
+	got, _ := summed(t, gridui.Field("x", "X", func(i int) int { return -i }).AggregateFormat(text).Aggregate(gridui.AggregateAverage))
+	require.Equal(t, [3]string{"-1", "-3.5", "-2"}, got)
+	got, _ = summed(t, gridui.Func("x", "X", func(i int) (digits, bool) { return digits{"0." + strconv.Itoa(i)}, true }).
+		As(gridui.KindNumber).AggregateFormat(text).Aggregate(gridui.AggregateSum))
+	require.Equal(t, [3]string{"0.3", "0.7", "1"}, got)
+}
+
 // Sums follow changes, and copies and exports have them as values of the column.
 func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	type row struct {

@@ -292,6 +292,54 @@ func TestApplyReadsFewRowsOfGroups(t *testing.T) {
 	require.Same(t, outline, test.model.Outline(), "no row moved")
 }
 
+// TestApplyReadsChangedRowsAlone counts the rows that are read for aggregates, also where rows
+// change group and where the extreme of a group goes.
+func TestApplyReadsChangedRowsAlone(t *testing.T) {
+	const n = 20_000
+	of, values, reads := make([]float64, n), make([]int64, n), 0
+	for i := range of {
+		of[i], values[i] = float64(i%200), int64(i*7919%n)
+	}
+	group := &Field{Numbers: gather(of)}
+	whole := &Field{Integers: func(dst []int64, rows []int32) {
+		reads += len(rows)
+		for i, r := range rows {
+			dst[i] = values[r]
+		}
+	}}
+	sums := &Field{Exact: func(dst []exact.Number, some []bool, rows []int32) {
+		reads += len(rows)
+		for i, r := range rows {
+			dst[i], some[i] = exact.Whole(exact.OfInt64(values[r])), true
+		}
+	}}
+	var m Model
+	m.Reset(n)
+	m.SetShape(Shape{Groups: []*Field{group}, Aggregates: []Aggregate{
+		{Field: whole, Function: Max, Picked: true}, {Field: sums, Exact: true}, {Field: whole, Function: Average},
+	}})
+	require.NoError(t, m.Refresh())
+	rng := rand.New(rand.NewPCG(3, 4))
+	for step := range 20 {
+		var updated []int32
+		for range 100 {
+			r := int32(rng.IntN(n))
+			values[r] = int64(rng.IntN(n))
+			updated = append(updated, r)
+		}
+		best := m.Groups().Picked[0][1]
+		values[best], of[updated[0]] = -1, float64(rng.IntN(200))
+		updated = append(updated, best)
+		slices.Sort(updated)
+		updated = slices.Compact(updated)
+		reads = 0
+		require.NoError(t, m.Apply(Changes{Updated: updated}))
+		if step > 0 { // the first one reads all
+			require.Equal(t, 3*len(updated), reads)
+		}
+	}
+}
+
 // TestApplyKeepsATree changes rows of a tree that stay where they are, and some that do
 // not.
 func TestApplyKeepsATree(t *testing.T) {
