@@ -2,10 +2,7 @@
 
 package rowmodel
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // Bits is a set of small numbers, one bit each. Its methods take numbers
 // below the n it was made for; nil is the empty set of no numbers.
@@ -57,14 +54,6 @@ func (b Bits) grown(n int) Bits {
 	for len(b) < (n+63)/64 {
 		b = append(b, 0)
 	}
-	return b
-}
-
-// emptied is a set without numbers, for those below n, in the same memory.
-func (b Bits) emptied(n int) Bits {
-	words := (n + 63) / 64
-	b = slices.Grow(b[:0], words)[:words]
-	clear(b)
 	return b
 }
 

@@ -275,6 +275,14 @@ func newOutline(items, n int) *Outline {
 	return o
 }
 
+// emptied is a set without numbers, for those below n, in the same memory.
+func (b Bits) emptied(n int) Bits {
+	words := (n + 63) / 64
+	b = slices.Grow(b[:0], words)[:words]
+	clear(b)
+	return b
+}
+
 // push adds an item below the one at place up, whose descendants are the
 // latest, and returns its place. Depths beyond 65,535 count as that.
 func (o *Outline) push(item int32, up int) int {
