@@ -137,6 +137,13 @@ func (g *Core) indexNow() {
 	g.indexed()
 }
 
+// indexAhead begins to make the table of ids in the background, before an undo needs it.
+func (g *Core) indexAhead() {
+	if g.funcs.rowID != nil && g.order.records != nil && g.order.records.Len() > inlineRows {
+		g.indexed()
+	}
+}
+
 // editedRows are rows as they are after an edit, with their ids before it and their
 // records, -1 where only the id is known.
 type editedRows struct {

@@ -93,6 +93,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
 	e.hint.clear()
+	e.ask.indexAhead()
 	e.moveFocus(at, showCell)
 	e.queue.tell(EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"encoding/json"
 	"strconv"
 	"strings"
 
@@ -197,39 +196,9 @@ func (g *Core) findRow(id string, near int) (shown int, ok bool) {
 		return i, i >= 0
 	}
 	if strings.HasPrefix(id, groupPrefix) {
-		return g.findGroup(id)
+		return g.findGroup(id, near)
 	}
 	return g.findNearby(id, near)
-}
-
-// findGroup is where a group shows.
-func (g *Core) findGroup(id string) (shown int, ok bool) {
-	groups := g.order.model.Groups()
-	if groups == nil || !g.outlined() {
-		return 0, false
-	}
-	var path []string
-	if json.Unmarshal([]byte(id[len(groupPrefix):]), &path) != nil || len(path) == 0 {
-		return 0, false
-	}
-	o, rows, by := g.order.model.Outline(), g.order.now.records, g.order.now.by.by
-	for i := 1; i < len(groups.List); i++ {
-		group := &groups.List[i]
-		// To make its id takes longer than to see that a group has another text.
-		if int(group.Level) != len(path) || groupText(rows, by[group.Level-1], group.Row) != path[group.Level-1] || g.groupID(groups, i) != id {
-			continue
-		}
-		place := o.Place(int(groups.List[i].Row))
-		for place >= 0 && int(^o.Item(place)) != i {
-			place = o.Parent(place)
-		}
-		if place < 0 {
-			return 0, false
-		}
-		at := g.bodyPlace(o.Index(place))
-		return at, at >= 0
-	}
-	return 0, false
 }
 
 // Shown is the number of rows that the body shows, groups among them, those on the

@@ -293,7 +293,7 @@ func (g *Core) takeKeys(fresh bool) bool {
 func (g *Core) begin(job *rowmodel.Job) {
 	g.order.job = job
 	if job != nil {
-		g.launch(job, g.order.n)
+		g.launch(job, max(g.order.n, g.order.records.Len()))
 	}
 }
 

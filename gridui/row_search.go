@@ -3,6 +3,8 @@
 package gridui
 
 import (
+	"strings"
+
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -34,6 +36,11 @@ func (s *rowSearch) drop() {
 	*s = rowSearch{}
 }
 
+// hasGroup says whether one of the rows is that of a group.
+func (s *rowSearch) hasGroup() bool { return isGroupID(s.anchor) || isGroupID(s.focus) }
+
+func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
+
 // missAnchor notes that the row at the top was not found, missFocus that the focused one
 // was not.
 func (s *rowSearch) missAnchor(id string, inside int) { s.anchor, s.inside = id, inside }
@@ -41,15 +48,29 @@ func (s *rowSearch) missFocus(id string)              { s.focus = id }
 
 // startSearch looks for the rows that were not found within the frame.
 func (g *Core) startSearch() {
-	s, r := &g.searching, g.reader()
+	s, r, groups := &g.searching, g.reader(), g.groupSearch()
 	lost := rowSearch{anchor: s.anchor, inside: s.inside, focus: s.focus}
 	s.drop()
-	if lost.anchor == "" && lost.focus == "" || r.unread || r.n <= inlineRows || g.isIndexed() {
+	switch {
+	case lost.anchor == "" && lost.focus == "" || r.unread || r.n <= inlineRows:
+		return
+	case g.isIndexed() && !(groups.many() && lost.hasGroup()):
 		return
 	}
 	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, g.engine.focus.rowID
 	found := lost.found
 	lost.job = rowmodel.NewJob(r.n, func(check func(int)) error {
+		rows := 0 // to be found that are no groups
+		for _, id := range [...]string{lost.anchor, lost.focus} {
+			if !isGroupID(id) {
+				rows += min(len(id), 1)
+			} else if group := groups.find(id, check); group > 0 {
+				found[id] = ^group
+			}
+		}
+		if rows == 0 {
+			return nil
+		}
 		for row := range r.n {
 			if row&1023 == 1023 {
 				check(1024)
@@ -58,10 +79,11 @@ func (g *Core) startSearch() {
 			if id == "" || id != lost.anchor && id != lost.focus {
 				continue
 			}
-			if _, twice := found[id]; !twice {
-				found[id] = row
+			if _, twice := found[id]; twice {
+				continue
 			}
-			if len(found) == 2 || lost.anchor == "" || lost.focus == "" || lost.anchor == lost.focus {
+			found[id] = row
+			if rows--; rows == 0 || lost.anchor == lost.focus {
 				break
 			}
 		}
@@ -103,7 +125,10 @@ func (g *Core) followSearch(gtx layout.Context) {
 // foundAt is where a row shows that was found.
 func (g *Core) foundAt(s *rowSearch, id string) (shown int, ok bool) {
 	record, ok := s.found[id]
-	if !ok || s.job.Err() != nil || g.order.gone.has(record) {
+	if ok && record < 0 && g.groupID(g.order.model.Groups(), ^record) == id {
+		return g.shownGroup(^record)
+	}
+	if !ok || record < 0 || s.job.Err() != nil || g.order.gone.has(record) {
 		return -1, false
 	}
 	shown = g.nearestOf(record)

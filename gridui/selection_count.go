@@ -114,6 +114,9 @@ func (g *Core) recordOf(id string) (row int, ok bool) {
 		}
 		return g.sourceOf(shown), true
 	}
+	if g.isIndexed() {
+		return g.findRecord(id)
+	}
 	if key := g.rowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
 		p.table.Build(r.n, r.id)
@@ -319,9 +322,7 @@ func (g *Core) recount(c rowmodel.Changes) {
 	}
 	if t.able == nil && r.picky() {
 		t.able = rowmodel.NewBits(r.n)
-		for row := range t.rows.n {
-			t.able.Set(row)
-		}
+		t.able.SetBelow(t.rows.n)
 	}
 	if t.able != nil {
 		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.n))-len(t.able), 0))...)

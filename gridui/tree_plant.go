@@ -22,16 +22,26 @@ func (g *Core) plantTree() {
 			o.lazy.keep(old)
 		}
 	}
-	t := &treeRows{source: o.rows.lease(), extra: g.kind.list(0), rowID: g.funcs.rowID, kind: g.kind, lazy: o.lazy, made: g.edits.made}
+	kind, t := g.kind, &treeRows{}
+	blank := treeRows{source: o.rows.lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.edits.made}
 	by, got := g.funcs.tree, o.lazy.loadedRows()
 	o.planted = t
 	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
+		*t = blank
+		t.extra = kind.list(0)
 		b := treeBuilder{treeRows: t, by: by, check: check, got: got}
 		b.build()
 		return nil
 	})
-	g.begin(o.planting)
+	o.job = o.planting
+	// Few rows may have many below them.
+	if o.n > inlineRows || !o.planting.RunWithin(inlineVisits) {
+		g.launch(o.planting, max(o.n, inlineRows+1))
+	}
 }
+
+// inlineVisits is the most visits of rows for which a tree is built within a frame.
+const inlineVisits = 4 * inlineRows
 
 // reportHalfTree reports functions of a Tree that do nothing without another.
 func (g *Core) reportHalfTree() {

@@ -19,6 +19,9 @@ func (b Bits) Has(i int) bool {
 // Set puts i into the set.
 func (b Bits) Set(i int) { b[i>>6] |= 1 << (uint(i) & 63) }
 
+// SetBelow puts 0 … n-1 into the set.
+func (b Bits) SetBelow(n int) { b.setRange(0, n) }
+
 // Clear takes i out of the set.
 func (b Bits) Clear(i int) { b[i>>6] &^= 1 << (uint(i) & 63) }
 

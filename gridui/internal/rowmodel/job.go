@@ -14,6 +14,9 @@ import (
 // ErrCanceled is the error of a job that was cancelled.
 var ErrCanceled = errors.New("rowmodel: cancelled")
 
+// errTooLong ends a job that takes more row visits than it may.
+var errTooLong = errors.New("rowmodel: too many row visits")
+
 // ErrPanic wraps what a function of the caller's panicked with.
 var ErrPanic = errors.New("rowmodel: a function panicked")
 
@@ -32,6 +35,7 @@ type Job struct {
 	done     atomic.Int64
 	total    atomic.Int64
 	err      error // once finished
+	most     int64 // the most row visits of RunWithin, 0: any number
 
 	// Of stepping:
 	next     func() (struct{}, bool)
@@ -55,6 +59,28 @@ func (j *Job) Run() error {
 	})
 	j.finished.Store(true)
 	return j.err
+}
+
+// RunWithin runs the job if it takes no more than so many row visits. Else it reports false
+// and drops what was done: the job can be run again, from its beginning, in any way.
+func (j *Job) RunWithin(visits int) bool {
+	if !j.begun.CompareAndSwap(false, true) {
+		return j.finished.Load()
+	}
+	j.most = int64(visits)
+	err := contain(func() error {
+		j.check(0)
+		return j.work(j)
+	})
+	j.most = 0
+	if errors.Is(err, errTooLong) {
+		j.done.Store(0)
+		j.begun.Store(false)
+		return false
+	}
+	j.err = err
+	j.finished.Store(true)
+	return true
 }
 
 // Start runs the job on a goroutine of its own and calls notify from there
@@ -141,6 +167,9 @@ func (j *Job) check(visits int) {
 	if j.canceled.Load() {
 		panic(ErrCanceled)
 	}
+	if j.most > 0 && j.done.Load() > j.most {
+		panic(errTooLong)
+	}
 	if j.pause != nil && time.Now().After(j.deadline) {
 		j.pause()
 	}
@@ -180,8 +209,8 @@ func (j *Job) both(f, g func()) {
 func contain(work func() error) (err error) {
 	defer func() {
 		p := recover()
-		if e, ok := p.(error); ok && errors.Is(e, ErrCanceled) {
-			err = ErrCanceled
+		if e, ok := p.(error); ok && (errors.Is(e, ErrCanceled) || errors.Is(e, errTooLong)) {
+			err = e
 		} else if p != nil {
 			err = fmt.Errorf("%w: %v", ErrPanic, p)
 		}

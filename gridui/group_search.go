@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"encoding/json"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// groupSearch finds a group by its id. Any goroutine may use it while the rows stay as they
+// are.
+type groupSearch struct {
+	rows   rowSource
+	by     []*columnDef
+	groups *rowmodel.Groups
+}
+
+func (g *Core) groupSearch() groupSearch {
+	return groupSearch{rows: g.order.now.records, by: g.order.now.by.by, groups: g.order.model.Groups()}
+}
+
+// many says that there are more groups than a frame looks at.
+func (s *groupSearch) many() bool { return s.groups != nil && len(s.groups.List) > inlineRows }
+
+// find is the number of a group, 0 where there is none. check is called with the number of
+// groups that were looked at.
+func (s *groupSearch) find(id string, check func(visits int)) (group int) {
+	var path []string
+	if s.groups == nil || json.Unmarshal([]byte(strings.TrimPrefix(id, groupPrefix)), &path) != nil || len(path) == 0 {
+		return 0
+	}
+	for i := 1; i < len(s.groups.List); i++ {
+		if i&1023 == 1023 {
+			check(1024)
+		}
+		at := &s.groups.List[i]
+		// To make its id takes longer than to see that a group has another text.
+		if int(at.Level) == len(path) && groupText(s.rows, s.by[at.Level-1], at.Row) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
+			return i
+		}
+	}
+	return 0
+}
+
+// findGroup is where a group shows. Of many groups it looks near a place alone; rowSearch
+// looks further.
+func (g *Core) findGroup(id string, near int) (shown int, ok bool) {
+	s := g.groupSearch()
+	switch {
+	case s.groups == nil || !g.outlined():
+		return 0, false
+	case s.many():
+		f := rowFinder{id: g.rowID, hi: g.engine.n, most: findNear}
+		return f.find(id, near)
+	}
+	return g.shownGroup(s.find(id, func(int) {}))
+}
+
+// shownGroup is where a group shows; 0 is none.
+func (g *Core) shownGroup(group int) (shown int, ok bool) {
+	groups, o := g.order.model.Groups(), g.order.model.Outline()
+	if group <= 0 || groups == nil || group >= len(groups.List) {
+		return 0, false
+	}
+	place := o.Place(int(groups.List[group].Row))
+	for place >= 0 && int(^o.Item(place)) != group {
+		place = o.Parent(place)
+	}
+	if place < 0 {
+		return 0, false
+	}
+	shown = g.bodyPlace(o.Index(place))
+	return shown, shown >= 0
+}
