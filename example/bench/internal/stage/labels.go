@@ -21,6 +21,18 @@ import (
 type Labels struct {
 	theme *material.Theme
 	ink   op.CallOp
+	// kept are the operations of the cells of the last frame, by row and column; nil: they are made
+	// anew in each frame.
+	kept  map[image.Point]*keptCell
+	spare []*keptCell
+	frame int
+}
+
+// keptCell is what the label of a cell draws.
+type keptCell struct {
+	ops   op.Ops
+	call  op.CallOp
+	frame int // that drew it last
 }
 
 // NewLabels makes the labels.
@@ -32,8 +44,18 @@ func NewLabels() *Labels {
 	return &Labels{theme: th, ink: m.Stop()}
 }
 
+// NewKeptLabels makes labels that are laid out once, when they come onto the screen, and whose
+// operations are called in each frame from then on: the least that a program can do by hand for cells
+// that stand or move.
+func NewKeptLabels() *Labels {
+	l := NewLabels()
+	l.kept = map[image.Point]*keptCell{}
+	return l
+}
+
 // Layout draws the cells on the screen.
 func (l *Labels) Layout(gtx layout.Context, offset image.Point) {
+	l.frame++
 	paint.Fill(gtx.Ops, l.theme.Bg)
 	size := gtx.Constraints.Max
 	defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
@@ -42,12 +64,48 @@ func (l *Labels) Layout(gtx layout.Context, offset image.Point) {
 	for row := cells.Min.Y; row < cells.Max.Y; row++ {
 		for column := cells.Min.X; column < cells.Max.X; column++ {
 			at := image.Pt(column*sheet.ColWidth+sheet.Padding, row*sheet.RowHeight).Sub(offset)
-			l.cell(gtx, at, sheet.Text(row, column))
+			l.cell(gtx, at, image.Pt(column, row))
+		}
+	}
+	for cell, k := range l.kept {
+		if k.frame != l.frame {
+			delete(l.kept, cell)
+			l.spare = append(l.spare, k)
 		}
 	}
 }
 
-func (l *Labels) cell(gtx layout.Context, at image.Point, text string) {
+// cell draws a cell at a place of the window.
+func (l *Labels) cell(gtx layout.Context, at, cell image.Point) {
 	defer op.Offset(at).Push(gtx.Ops).Pop()
+	if l.kept == nil {
+		l.label(gtx, cell)
+		return
+	}
+	k := l.kept[cell]
+	if k == nil {
+		k = l.record(gtx, cell)
+		l.kept[cell] = k
+	}
+	k.frame = l.frame
+	k.call.Add(gtx.Ops)
+}
+
+// record lays the label of a cell out, into operations that outlast the frame.
+func (l *Labels) record(gtx layout.Context, cell image.Point) *keptCell {
+	k := new(keptCell)
+	if last := len(l.spare) - 1; last >= 0 {
+		k, l.spare = l.spare[last], l.spare[:last]
+		k.ops.Reset()
+	}
+	gtx.Ops = &k.ops
+	m := op.Record(gtx.Ops)
+	l.label(gtx, cell)
+	k.call = m.Stop()
+	return k
+}
+
+func (l *Labels) label(gtx layout.Context, cell image.Point) {
+	text := sheet.Text(cell.Y, cell.X)
 	widget.Label{MaxLines: 1}.Layout(gtx, l.theme.Shaper, font.Font{}, sheet.TextSize, text, l.ink)
 }

@@ -48,3 +48,20 @@ func TestContestantsDrawTheSheet(t *testing.T) {
 	l := New(NewLabels(), sheet.HD, 400_000)
 	require.Equal(t, 45*20, gridtest.CountOps(l.Ops()).Path)
 }
+
+// TestKeptLabelsAreLaidOutOnce scrolls labels that are kept: those of the screen alone are, and they
+// draw what labels draw that are laid out in each frame.
+func TestKeptLabelsAreLaidOutOnce(t *testing.T) {
+	kept, plain := NewKeptLabels(), NewLabels()
+	a, b := New(kept, sheet.HD, 400_000), New(plain, sheet.HD, 400_000)
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
+		first := kept.kept[sheet.Cells(a.Offset, a.Size).Min]
+		a.Scroll(m)
+		b.Scroll(m)
+		require.Equal(t, gridtest.CountOps(b.Ops()).Path, gridtest.CountOps(a.Ops()).Path, m.Name)
+		require.Len(t, kept.kept, gridtest.CountOps(a.Ops()).Path, m.Name)
+		if m == sheet.Steady {
+			require.Same(t, first, kept.kept[sheet.Cells(a.Offset, a.Size).Min], "it was laid out again")
+		}
+	}
+}
