@@ -5,7 +5,6 @@ package rowmodel
 import (
 	"math/bits"
 	"slices"
-	"sort"
 )
 
 // Outline is a forest of items, of which those show whose ancestors are all
@@ -28,23 +27,11 @@ type Outline struct {
 	placed []int32 // by row: its place, -1 where it has none
 
 	closed Bits // places with children that do not show
-	shown  Bits
-	// before is how many places show before each block of blockWords words.
-	before []int32
+	shown  rankedBits
 }
-
-const (
-	blockWords  = 8
-	blockPlaces = 64 * blockWords
-)
 
 // Len is the number of items that show.
-func (o *Outline) Len() int {
-	if len(o.before) == 0 {
-		return 0
-	}
-	return int(o.before[len(o.before)-1])
-}
+func (o *Outline) Len() int { return o.shown.Len() }
 
 // Places is the number of all items.
 func (o *Outline) Places() int {
@@ -63,39 +50,18 @@ func (o *Outline) Item(place int) int32 {
 }
 
 // At is the place of the i-th item that shows, 0 ≤ i < Len.
-func (o *Outline) At(i int) (place int) {
-	block := sort.Search(len(o.before)-2, func(b int) bool { return int(o.before[b+1]) > i })
-	left := i - int(o.before[block])
-	for at := block * blockWords; ; at++ {
-		w := o.shown[at]
-		if n := bits.OnesCount64(w); left >= n {
-			left -= n
-			continue
-		}
-		for ; left > 0; left-- {
-			w &= w - 1
-		}
-		return 64*at + bits.TrailingZeros64(w)
-	}
-}
+func (o *Outline) At(i int) (place int) { return o.shown.at(i) }
 
 // Index is which of the shown items is at a place, -1 if it does not show.
 func (o *Outline) Index(place int) int {
 	if !o.shown.Has(place) {
 		return -1
 	}
-	block := place / blockPlaces
-	return int(o.before[block]) + o.shown.countRange(block*blockPlaces, place)
+	return o.shown.rank(place)
 }
 
 // Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
-func (o *Outline) Before(place int) int {
-	if place >= o.Places() {
-		return o.Len()
-	}
-	block := place / blockPlaces
-	return int(o.before[block]) + o.shown.countRange(block*blockPlaces, place)
-}
+func (o *Outline) Before(place int) int { return o.shown.rank(place) }
 
 // Place is where a row is, -1 if it is not in the outline.
 func (o *Outline) Place(row int) int {
@@ -149,13 +115,13 @@ func (o *Outline) SetOpen(place int, open bool) bool {
 	if !open {
 		o.closed.Set(place)
 		o.shown.clearRange(lo, hi)
-		o.recount(lo, hi)
+		o.shown.recount(lo, hi)
 		return true
 	}
 	o.closed.Clear(place)
 	if o.shown.Has(place) {
 		o.reveal(lo, hi)
-		o.recount(lo, hi)
+		o.shown.recount(lo, hi)
 	}
 	return true
 }
@@ -181,9 +147,9 @@ func (o *Outline) SetAllOpen(open func(item int32, depth int) bool) {
 
 // show finds what shows.
 func (o *Outline) show() {
-	clear(o.shown)
+	clear(o.shown.Bits)
 	o.reveal(0, o.Places())
-	o.recount(0, o.Places())
+	o.shown.recount(0, o.Places())
 }
 
 // reveal shows the places lo … hi-1, which are whole trees, but for what is
@@ -196,20 +162,6 @@ func (o *Outline) reveal(lo, hi int) {
 			return
 		}
 		lo = o.End(at)
-	}
-}
-
-// recount counts anew after the places lo … hi-1 changed.
-func (o *Outline) recount(lo, hi int) {
-	first, last := lo/blockPlaces, (hi+blockPlaces-1)/blockPlaces
-	was, n := o.before[last], o.before[first]
-	for block := first; block < last; block++ {
-		o.before[block] = n
-		at := block * blockWords
-		n += int32(o.shown[at:min(at+blockWords, len(o.shown))].Count())
-	}
-	for i := last; i < len(o.before); i++ {
-		o.before[i] += n - was
 	}
 }
 
@@ -321,7 +273,4 @@ func (o *Outline) sets(spare *Outline) {
 	}
 	n := o.Places()
 	o.closed, o.shown = spare.closed.emptied(n), spare.shown.emptied(n)
-	blocks := (len(o.shown)+blockWords-1)/blockWords + 1
-	o.before = slices.Grow(spare.before[:0], blocks)[:blocks]
-	clear(o.before)
 }

@@ -4,6 +4,7 @@ package rowmodel
 
 import (
 	"math/bits"
+	"slices"
 	"sort"
 )
 
@@ -16,6 +17,11 @@ type rankedBits struct {
 	// at its end how many there are.
 	before []int32
 }
+
+const (
+	blockWords   = 8
+	blockNumbers = 64 * blockWords
+)
 
 // Len is how many numbers are in the set.
 func (r *rankedBits) Len() int {
@@ -44,30 +50,57 @@ func (r *rankedBits) at(i int) int {
 
 // rank is how many numbers of the set are below n.
 func (r *rankedBits) rank(n int) int {
-	block := n / blockPlaces
+	block := n / blockNumbers
 	if block >= len(r.before)-1 {
 		return r.Len()
 	}
-	return int(r.before[block]) + r.countRange(block*blockPlaces, n)
+	return int(r.before[block]) + r.countRange(block*blockNumbers, n)
 }
 
 // use makes the set one of other bits, of which those of numbers below from are the same
 // as before.
 func (r *rankedBits) use(b Bits, from int) {
 	blocks := (len(b) + blockWords - 1) / blockWords
-	if was := len(r.before) - 1; from/blockPlaces > was {
-		from = max(was, 0) * blockPlaces
+	if was := len(r.before) - 1; from/blockNumbers > was {
+		from = max(was, 0) * blockNumbers
 	}
 	for len(r.before) <= blocks {
 		r.before = append(r.before, 0)
 	}
 	r.Bits, r.before = b, r.before[:blocks+1]
-	first := from / blockPlaces
+	first := from / blockNumbers
 	n := r.before[first]
 	for block := first; block < blocks; block++ {
 		r.before[block] = n
-		at := block * blockWords
-		n += int32(b[at:min(at+blockWords, len(b))].Count())
+		n += int32(r.block(block).Count())
 	}
 	r.before[blocks] = n
+}
+
+// recount counts anew after numbers in lo … hi-1 came or went.
+func (r *rankedBits) recount(lo, hi int) {
+	first, last := lo/blockNumbers, (hi+blockNumbers-1)/blockNumbers
+	was, n := r.before[last], r.before[first]
+	for block := first; block < last; block++ {
+		r.before[block] = n
+		n += int32(r.block(block).Count())
+	}
+	for i := last; i < len(r.before); i++ {
+		r.before[i] += n - was
+	}
+}
+
+// block are the bits of a block.
+func (r *rankedBits) block(i int) Bits {
+	at := i * blockWords
+	return r.Bits[at:min(at+blockWords, len(r.Bits))]
+}
+
+// emptied is the empty set of the numbers below n, in the room of this one.
+func (r *rankedBits) emptied(n int) rankedBits {
+	next := rankedBits{Bits: r.Bits.emptied(n)}
+	blocks := (len(next.Bits)+blockWords-1)/blockWords + 1
+	next.before = slices.Grow(r.before[:0], blocks)[:blocks]
+	clear(next.before)
+	return next
 }

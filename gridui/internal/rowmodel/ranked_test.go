@@ -26,7 +26,7 @@ func TestRankedBitsCountAsTheyAre(t *testing.T) {
 			if n > 0 && rng.IntN(3) > 0 {
 				from = rng.IntN(n)
 			}
-			n += rng.IntN(2) * rng.IntN(3*blockPlaces)
+			n += rng.IntN(2) * rng.IntN(3*blockNumbers)
 			set = set.grown(n)
 			for i := from; i < n; i++ {
 				if set.Clear(i); rng.IntN(3) == 0 {

@@ -52,7 +52,7 @@ func (s *state) bytes() int {
 		n += 4 * cap(s.list)
 	}
 	if o := s.outline; o != nil {
-		n += 14*cap(o.items) + 4*cap(o.placed) + 8*(len(o.closed)+len(o.shown)) + 4*len(o.before)
+		n += 14*cap(o.items) + 4*cap(o.placed) + 8*(len(o.closed)+len(o.shown.Bits)) + 4*cap(o.shown.before)
 		n += 8*cap(o.heads.places) + 4*cap(o.heads.before)
 	}
 	return n
