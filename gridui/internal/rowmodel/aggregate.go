@@ -4,6 +4,7 @@ package rowmodel
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"slices"
 
@@ -45,8 +46,14 @@ type Aggregate struct {
 	// a float64: it ends up in Groups.Results. nil stands for nothing.
 	Result func(rows []int32) any
 	// Join makes the result of a group of those of the groups right below it, in
-	// their order; nil: Result makes it of all rows.
+	// their order; nil: Result makes it of all rows. In a tree it joins two stretches of rows
+	// at a time.
 	Join func(results []any) any
+	// Distinct takes the place of Result in a tree, where a row may be below very many
+	// others: the result is how many different values rows have, an int64. The function
+	// that it makes gives equal values equal numbers, counting from 0, and -1 to rows
+	// without a value.
+	Distinct func() func(rows, numbers []int32)
 	// Compare orders groups by their results when they are ordered by the aggregate. nil
 	// leaves them in the order of their first rows.
 	Compare func(a, b any) int
@@ -74,6 +81,16 @@ func (a Aggregate) check() error {
 func (a Aggregate) checkIf(all ...bool) error {
 	if slices.Contains(all, false) {
 		return ErrNoFunction
+	}
+	return nil
+}
+
+// checkAll is the error of the first aggregate that has one.
+func checkAll(as []Aggregate) error {
+	for i, a := range as {
+		if err := a.check(); err != nil {
+			return fmt.Errorf("aggregate %d: %w", i, err)
+		}
 	}
 	return nil
 }

@@ -21,7 +21,9 @@ func (m *Model) patchTree(drop, add []int32) error {
 	s.order, s.keys = sortedRows{}, nil
 	if !same || !m.sortedBelow(add) {
 		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
+		return nil
 	}
+	m.reaggregateTree(add)
 	return nil
 }
 

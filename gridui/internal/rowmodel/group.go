@@ -46,6 +46,8 @@ type Groups struct {
 	aggregates []Aggregate
 	// seats are where rows are, by row, unless nobody asked yet.
 	seats []seat
+	// tree is set where the groups are the branches of a tree.
+	tree *treeSums
 }
 
 // groupRows groups rows, below n, and aggregates each group.
@@ -55,10 +57,8 @@ func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*
 			return nil, fmt.Errorf("group field %d: %w", i, ErrNoValues)
 		}
 	}
-	for i, a := range aggregates {
-		if err := a.check(); err != nil {
-			return nil, fmt.Errorf("aggregate %d: %w", i, err)
-		}
+	if err := checkAll(aggregates); err != nil {
+		return nil, err
 	}
 	g := &grouper{job: j, rows: rows}
 	g.tree = []Group{{Parent: -1}}

@@ -61,8 +61,12 @@ type Shape struct {
 	Filter TreeFilter
 	// Groups are the fields to group by, one level each, where there is no tree.
 	Groups []*Field
-	// Aggregates are computed for each group; without Groups too, for the total.
+	// Aggregates are computed for each group, or in a tree for each branch; without
+	// Groups too, for the total.
 	Aggregates []Aggregate
+	// TotalOnly says that of a tree only the total is wanted: functions of Aggregates are
+	// not called with the rows of branches, and what they make of these is NaN or nil.
+	TotalOnly bool
 	// By orders the groups.
 	By GroupOrder
 	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
@@ -262,7 +266,9 @@ func (m *Model) Index(row int) int {
 // replaced when a job is adopted.
 func (m *Model) Outline() *Outline { return m.now.outline }
 
-// Groups are the groups and their aggregates, nil if none were asked for.
+// Groups are the groups and their aggregates, nil if none were asked for. Those of a
+// tree are its branches, which Groups.Branch finds, and Apply changes their aggregates
+// in place.
 func (m *Model) Groups() *Groups { return m.now.groups }
 
 // Passing is the rows that pass the filter, nil if all do: the scope of

@@ -263,6 +263,10 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	switch {
 	case w.shape.Tree != nil:
 		s.outline = w.shape.Tree.outline(j, rows, w.openRow(s), w.shape.Lazy)
+		if len(w.shape.Aggregates) > 0 {
+			s.groups, err = w.aggregateTree(j, s.outline)
+			return err
+		}
 	case w.shape.grouped():
 		if s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates); err != nil {
 			return err

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"math"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
+
+// treeFold makes totals of rows that stand in order.
+type treeFold[V any] interface {
+	// read reads rows for add, which then counts them from one on.
+	read(rd *reader, from int, rows []int32)
+	// room makes room to read so many rows.
+	room(n int)
+	// add adds rows that were read to the total of those before them, join the total of
+	// rows after them.
+	add(total V, lo, hi int) V
+	join(total, after V) V
+	write(g *Groups, aggregate int, group int32, total V)
+}
+
+// foldSum is an aggregate whose totals are made of those of parts. A block is batch rows
+// of Groups.Rows, from a multiple of that on; totals of blocks that are right below one
+// group are kept, so that of very many rows below a branch few are read when one changes.
+type foldSum[V any] struct {
+	to int // the number of the aggregate
+	of treeFold[V]
+	// totals are by group, blocks by block.
+	totals, blocks []V
+}
+
+func (s *foldSum[V]) begin(t *treeAggregation, _ int) {
+	s.totals, s.blocks = make([]V, len(t.List)), make([]V, len(t.Rows)/batch)
+	s.of.room(len(t.Rows))
+	for from := 0; from < len(t.Rows); from += batch {
+		part := t.Rows[from:min(from+batch, len(t.Rows))]
+		t.job.check(len(part))
+		s.of.read(t.rd, from, part)
+	}
+}
+
+func (s *foldSum[V]) reread(t *treeAggregation, _ []int32) bool { return true }
+
+func (s *foldSum[V]) aggregate(t *treeAggregation) {
+	for _, k := range t.groups {
+		s.totals[k] = s.total(t, k)
+		s.of.write(t.Groups, s.to, k, s.totals[k])
+	}
+	s.of.room(0)
+}
+
+// total is the total of a group.
+func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
+	t.eachPart(group, func(lo, hi, below int32) {
+		switch {
+		case below >= 0:
+			total = s.of.join(total, s.totals[below])
+		case hi-lo == batch:
+			block := &s.blocks[lo/batch]
+			if t.all || t.tree.dirty.Has(int(lo/batch)) {
+				*block = s.add(t, *new(V), lo, hi)
+			}
+			total = s.of.join(total, *block)
+		default:
+			total = s.add(t, total, lo, hi)
+		}
+	})
+	return total
+}
+
+// add adds rows at places of Groups.Rows, which were read before or are read now.
+func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
+	t.job.tick()
+	if t.all {
+		return s.of.add(total, int(lo), int(hi))
+	}
+	s.of.room(int(hi - lo))
+	s.of.read(t.rd, 0, t.Rows[lo:hi])
+	return s.of.add(total, 0, int(hi-lo))
+}
+
+// roomToRead is a list with room for n values: that of all rows is not kept.
+func roomToRead[V any](values []V, n int) []V {
+	if n == 0 && cap(values) > batch {
+		return nil
+	}
+	return slices.Grow(values[:0], n)[:n]
+}
+
+// floatFold makes tallies of float64 numbers, without a field of rows.
+type floatFold struct {
+	function Function
+	field    *Field
+	numbers  []float64 // NaN for none
+}
+
+func (f *floatFold) room(n int) { f.numbers = roomToRead(f.numbers, n) }
+
+func (f *floatFold) read(rd *reader, from int, rows []int32) {
+	if f.field != nil {
+		f.field.readNumbers(rd, f.numbers[from:from+len(rows)], rows)
+	}
+}
+
+func (f *floatFold) add(total tally, lo, hi int) tally {
+	if f.field == nil {
+		total.n += int64(hi - lo)
+		return total
+	}
+	for _, v := range f.numbers[lo:hi] {
+		switch {
+		case v != v:
+		case f.function == Sum || f.function == Average:
+			total.value += v
+			total.n++
+		default:
+			total = f.join(total, tally{v, 1})
+		}
+	}
+	return total
+}
+
+func (f *floatFold) join(total, after tally) tally {
+	switch {
+	case f.function == First && total.n > 0, after.n == 0:
+		return total
+	case f.function == First, f.function == Last:
+		return after
+	}
+	return f.function.join(total, after)
+}
+
+func (f *floatFold) write(g *Groups, aggregate int, group int32, total tally) {
+	g.Values[aggregate][group] = f.function.result(total)
+}
+
+// exactFold makes sums of numbers that a float64 would round.
+type exactFold struct {
+	field   *Field
+	numbers []exact.Number
+	some    []bool
+}
+
+func (f *exactFold) room(n int) {
+	f.numbers, f.some = roomToRead(f.numbers, n), roomToRead(f.some, n)
+}
+
+func (f *exactFold) read(_ *reader, from int, rows []int32) {
+	to := from + len(rows)
+	f.field.Exact(f.numbers[from:to], f.some[from:to], rows)
+}
+
+func (f *exactFold) add(total exact.Sum, lo, hi int) exact.Sum {
+	for i, some := range f.some[lo:hi] {
+		if some {
+			total.Add(f.numbers[lo+i])
+		}
+	}
+	return total
+}
+
+func (f *exactFold) join(total, after exact.Sum) exact.Sum {
+	total.Join(&after)
+	return total
+}
+
+func (f *exactFold) write(g *Groups, aggregate int, group int32, total exact.Sum) {
+	g.Sums[aggregate][group] = total
+}
+
+// pickFold picks rows.
+type pickFold struct {
+	pickTotals
+	rows []pick // without a row where there is no value
+}
+
+func newPickFold(a *Aggregate) *pickFold {
+	f := &pickFold{pickTotals: pickTotals{function: a.Function, field: a.Field, picked: true}}
+	if f.extreme() && a.Field.Integers != nil {
+		f.ints = []int64{} // compare goes by the integers of picks
+	}
+	return f
+}
+
+func (f *pickFold) room(n int) { f.rows = roomToRead(f.rows, n) }
+
+func (f *pickFold) read(rd *reader, from int, rows []int32) {
+	picks, ints := f.rows[from:from+len(rows)], rd.ints[:len(rows)]
+	if f.ints != nil {
+		f.field.Integers(ints, rows)
+	} else {
+		clear(ints)
+	}
+	for i, none := range rd.missing(f.field, rows) {
+		if picks[i] = (pick{rows[i] + 1, ints[i]}); none {
+			picks[i] = pick{}
+		}
+	}
+}
+
+func (f *pickFold) add(total pick, lo, hi int) pick {
+	for _, p := range f.rows[lo:hi] {
+		total = f.join(total, p)
+	}
+	return total
+}
+
+func (f *pickFold) join(total, after pick) pick {
+	switch {
+	case after.row == 0:
+		return total
+	case total.row == 0, f.function == Last:
+		return after
+	case f.function != First && f.compare(after, total) < 0:
+		return after
+	}
+	return total
+}
+
+func (f *pickFold) write(g *Groups, aggregate int, group int32, total pick) {
+	g.Picked[aggregate][group] = total.row - 1
+}
+
+// resultFold joins results of functions of the caller's. nil is the total of no rows.
+type resultFold struct {
+	a    *Aggregate
+	rows []int32
+}
+
+func (f *resultFold) room(n int) { f.rows = roomToRead(f.rows, n) }
+
+func (f *resultFold) read(_ *reader, from int, rows []int32) { copy(f.rows[from:], rows) }
+
+func (f *resultFold) add(total any, lo, hi int) any {
+	return f.join(total, partResult{f.a.Result(f.rows[lo:hi:hi])})
+}
+
+// partResult is the result of some rows, which may be nil.
+type partResult struct{ result any }
+
+func (f *resultFold) join(total, after any) any {
+	switch {
+	case after == nil:
+		return total
+	case total == nil:
+		return after
+	}
+	return partResult{f.a.Join([]any{total.(partResult).result, after.(partResult).result})}
+}
+
+func (f *resultFold) write(g *Groups, aggregate int, group int32, total any) {
+	if total == nil {
+		total = partResult{f.a.Result(nil)}
+	}
+	g.Results[aggregate][group] = total.(partResult).result
+}
+
+// calledSum is an aggregate that a function of the caller's makes of all rows of a group.
+type calledSum struct {
+	to int
+	a  *Aggregate
+}
+
+func (s calledSum) begin(*treeAggregation, int) {}
+
+func (s calledSum) reread(*treeAggregation, []int32) bool { return true }
+
+func (s calledSum) aggregate(t *treeAggregation) {
+	for _, k := range t.groups {
+		if s.a.Result != nil {
+			t.Results[s.to][k] = called(t, t.Results[s.to], k, nil, s.a.Result)
+		} else {
+			t.Values[s.to][k] = called(t, t.Values[s.to], k, math.NaN(), s.a.Custom)
+		}
+	}
+}
+
+// called is what a function of the caller's makes of the rows of a group: none unless
+// groups are asked for, and what it made of the group below where that has the same rows.
+func called[V any](t *treeAggregation, made []V, group int32, none V, f func(rows []int32) V) V {
+	of, below := t.List[group], group+1
+	switch {
+	case group > 0 && t.totalOnly:
+		return none
+	case below < t.tree.ends[group] && t.List[below].Len() == of.Len() && !t.totalOnly:
+		return made[below]
+	}
+	t.job.check(of.Len())
+	return f(t.Rows[of.Lo:of.Hi:of.Hi])
+}
