@@ -52,6 +52,10 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 
 func (g *Core) missing(at place) bool {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
+	if s, ok := g.branchSum(at); ok {
+		g.engine.buf = d.sums.appendSum(g.engine.buf[:0], s)
+		return len(g.engine.buf) == 0
+	}
 	row, ok := g.row(at.band, at.row)
 	if !ok || (d.missing != nil && d.missing(row)) {
 		return true

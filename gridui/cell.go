@@ -24,11 +24,16 @@ type CellContext[T any] struct {
 	Focused, Editing bool
 
 	value func(anyRow) any
+	sum   cellSum
 }
 
-// Value is the cell's raw value, before formatting; nil where it is missing.
+// Value is the cell's raw value, before formatting; nil where it is missing. In a branch
+// of a tree that shows an aggregate it is that.
 // It is computed on each call, so that cells that nobody asks cost nothing.
 func (c CellContext[T]) Value() any {
+	if c.sum.of != nil {
+		return c.sum.of.sumValue(c.sum.groupSum)
+	}
 	if c.value == nil {
 		return nil
 	}
@@ -63,6 +68,14 @@ type cellContext struct {
 	pinned           PinSide
 	focused, editing bool
 	value            func(anyRow) any
+	sum              cellSum
+}
+
+// cellSum is the aggregate that a cell of a row shows, of the column that made it; none
+// without a column.
+type cellSum struct {
+	of columnSums
+	groupSum
 }
 
 // rowContext is a RowContext without the type of its row.
@@ -82,7 +95,7 @@ type rowContext struct {
 func contextOf[T any](c cellContext) CellContext[T] {
 	return CellContext[T]{
 		RowContext: rowContextOf[T](c.rowContext), ColumnID: c.columnID, ColumnIndex: c.columnIndex,
-		Pinned: c.pinned, Focused: c.focused, Editing: c.editing, value: c.value,
+		Pinned: c.pinned, Focused: c.focused, Editing: c.editing, value: c.value, sum: c.sum,
 	}
 }
 

@@ -77,7 +77,7 @@ func (p *valuePairs[V]) write(texts *textRun) error {
 			continue
 		}
 		r := &texts.rows[texts.i]
-		if !p.of.def.editableIn(r.before) {
+		if !p.of.def.editableIn(r.before) || texts.hides != nil && texts.hides(r.record) {
 			return ErrNotEditable
 		}
 		old, ok := p.of.get(r.row)

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Aggregate says what the column shows in the row of a group, and in the row of
-// totals. Rows without a value do not count.
+// Aggregate says what the column shows in the row of a group, in a branch of a tree
+// with Tree.Aggregate, and in the row of totals. Rows without a value do not count.
 //
 // Sums and averages are those of numbers, durations, named types made from integers,
 // and types of the caller's that As made a number: their text, which has to be a
@@ -30,8 +30,8 @@ func (t *Typed[T, V]) Aggregate(a Aggregate) *Typed[T, V] {
 	return t
 }
 
-// AggregateFunc makes a number of the values of a group, missing ones left out. It
-// is called group by group, from another goroutine, and must keep none of them. A
+// AggregateFunc makes a number of the values of a group or a branch of a tree, missing
+// ones left out. It is called group by group, from another goroutine, and must keep none of them. A
 // NaN shows nothing.
 func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T, V] {
 	if f == nil {
@@ -82,8 +82,9 @@ func appendRounded(dst []byte, v float64) []byte {
 	return strconv.AppendFloat(dst, v, 'f', -1, 64)
 }
 
-// appendOwn appends the text of a cell in a row that is none of the caller's: of
-// a group, of totals, or in place of children; false if the row is the caller's.
+// appendOwn appends the text of a cell that is none of the caller's: in the row of a
+// group, of totals, or in place of children, or of a branch that shows an aggregate;
+// false if it is the caller's.
 func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.leaves[at.col]
 	d := g.defs[leaf.def]
@@ -97,6 +98,9 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 			}
 		}
 		return append(dst, g.engine.skin.loc.Total...), true
+	}
+	if s, ok := g.branchSum(at); ok {
+		return d.sums.appendSum(dst, s), true
 	}
 	if at.band != layoutx.Body || !g.outlined() || at.row >= g.shownCount() {
 		return dst, false
@@ -125,9 +129,9 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	return dst, true
 }
 
-// isOwn reports whether the grid made a row itself, as those of groups and totals: appendOwn has its texts.
+// isOwn reports whether appendOwn has the text of a cell.
 func (g *Core) isOwn(at place) bool {
-	if g.isTotal(at.band, at.row) {
+	if g.isTotal(at.band, at.row) || g.isBranchSum(at) {
 		return true
 	}
 	return at.band == layoutx.Body && g.outlined() && at.row < g.shownCount() && g.kindOf(g.sourceOf(at.row)) != itemRow

@@ -37,14 +37,29 @@ type groupSum struct {
 	rows   rowSource
 }
 
-// sum is what a column makes of a group.
-func (g *grouping) sum(groups *rowmodel.Groups, rows rowSource, d *columnDef, group int) (s groupSum, ok bool) {
-	at := g.sumOf(d)
-	if groups == nil || at < 0 || at >= len(groups.Values) || group >= len(groups.List) {
+// groupSums are what columns make of groups, of the branches of a tree and of all rows.
+type groupSums struct {
+	by *grouping
+	// groups and outline are those of the model.
+	groups  *rowmodel.Groups
+	outline *rowmodel.Outline
+	rows    rowSource
+}
+
+// shownSums are those that show.
+func (g *Core) shownSums() groupSums {
+	o := &g.order
+	return groupSums{&o.now.by, o.model.Groups(), o.model.Outline(), o.now.records}
+}
+
+// of is what a column makes of a group; group 0 is all rows.
+func (g groupSums) of(d *columnDef, group int) (s groupSum, ok bool) {
+	at := g.by.sumOf(d)
+	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
 		return s, false
 	}
-	s = groupSum{number: math.NaN(), picked: -1, rows: rows}
-	switch {
+	s = groupSum{number: math.NaN(), picked: -1, rows: g.rows}
+	switch groups := g.groups; {
 	case groups.Results[at] != nil:
 		s.count = groups.Results[at][group]
 	case groups.Picked[at] != nil:
@@ -57,6 +72,57 @@ func (g *grouping) sum(groups *rowmodel.Groups, rows rowSource, d *columnDef, gr
 		}
 	}
 	return s, true
+}
+
+// ofItem is what a column makes of the rows that a group or a branch of a tree stands
+// for.
+func (g groupSums) ofItem(d *columnDef, it int) (s groupSum, ok bool) {
+	switch {
+	case it < 0:
+		return g.of(d, ^it)
+	case !g.by.branches || g.groups == nil || g.outline == nil:
+		return s, false
+	}
+	branch := g.groups.Branch(g.outline, it)
+	if branch < 0 {
+		return s, false
+	}
+	return g.of(d, branch)
+}
+
+// branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
+// value.
+func (g *Core) branchSum(at place) (s groupSum, ok bool) {
+	if !g.order.now.by.branches || at.col == g.engine.outlineCol || !hasRows(at.band) {
+		return s, false
+	}
+	it, ok := g.record(at)
+	if !ok || it < 0 {
+		return s, false
+	}
+	return g.shownSums().ofItem(g.defs[g.engine.cols.leaves[at.col].def], it)
+}
+
+// hidesOwn tells in which records a column shows the aggregate of a branch in place of
+// the row's own value; nil: in none.
+func (g *Core) hidesOwn(d *columnDef) func(record int) bool {
+	sums := g.shownSums()
+	if !sums.by.branches || sums.by.sumOf(d) < 0 || d == g.outlineDef() {
+		return nil
+	}
+	return func(record int) bool {
+		if record < 0 {
+			return false
+		}
+		_, ok := sums.ofItem(d, record)
+		return ok
+	}
+}
+
+// isBranchSum says whether a branch of a tree shows an aggregate in a cell.
+func (g *Core) isBranchSum(at place) bool {
+	_, ok := g.branchSum(at)
+	return ok
 }
 
 // picks says that the aggregate is the value of one of the rows.
@@ -93,6 +159,7 @@ func (d *columnDef) aggregation(rows rowSource) (rowmodel.Aggregate, error) {
 		a.Field = d.countField(rows)
 	case AggregateDistinct:
 		a.Result = func(of []int32) any { return d.distinct(rows, of) }
+		a.Distinct = func() func(of, numbers []int32) { return d.numberValues(rows) }
 		a.Compare = func(a, b any) int { return cmp.Compare(a.(int64), b.(int64)) }
 	case AggregateFirst, AggregateLast:
 		a.Field, a.Picked = d.pickField(rows), true
@@ -111,31 +178,6 @@ func (d *columnDef) countField(rows rowSource) *rowmodel.Field {
 			dst[i] = 1
 		}
 	}, Missing: field(rows, d).Missing}
-}
-
-// distinct counts the different values of rows: as the column groups them.
-func (d *columnDef) distinct(rows rowSource, of []int32) int64 {
-	rows = rows.lease()
-	defer rows.release()
-	texts, ints, numbers := map[string]bool{}, map[int64]bool{}, map[float64]bool{}
-	var buf []byte
-	for _, r := range of {
-		row := rows.At(int(r))
-		switch {
-		case d.missing != nil && d.missing(row):
-		case d.integer != nil && d.holdsInteger(row):
-			n, _ := d.integer(row)
-			ints[n] = true
-		case d.plainFloat():
-			n, _ := d.number(row)
-			numbers[n] = true
-		default:
-			if buf = d.appendText(buf[:0], row); !texts[string(buf)] {
-				texts[string(buf)] = true
-			}
-		}
-	}
-	return int64(len(texts) + len(ints) + len(numbers))
 }
 
 // holdsInteger says that integer is the value of a row, and not clamped.

@@ -25,8 +25,9 @@ func (s *shownCells) copied(to *export.Cell, buf []byte, it, col int) []byte {
 		return buf
 	}
 	v := s.value(it, col)
+	_, summed := s.sum(it, col)
 	text := func() string {
-		if s.kind(it) == itemRow {
+		if s.kind(it) == itemRow && !summed {
 			buf = d.valueText(buf[:0], s.rows.At(it))
 		} else {
 			buf = s.appendText(buf[:0], it, col)

@@ -37,7 +37,7 @@ func (Copied) gridEvent() {}
 // types with a String method as Format or that shows them, and all else as its Format
 // shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
 // alone, is selected if all rows below it are that can be; copied are its name and
-// the sums that it shows. Details and floating rows are not copied.
+// the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
 func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
 
 func (g *Core) copyCells(headers bool) {

@@ -237,7 +237,11 @@ func (g *Core) context(at place) (c cellContext, ok bool) {
 	c.columnID, c.columnIndex = leaf.id, at.col
 	c.pinned = pinSide(leaf.pane)
 	c.focused, c.editing = g.engine.focus.is(at), g.isEditing(at)
-	c.value = g.defs[leaf.def].value
+	d := g.defs[leaf.def]
+	c.value = d.value
+	if s, ok := g.branchSum(at); ok {
+		c.sum = cellSum{d.sums, s}
+	}
 	return c, true
 }
 

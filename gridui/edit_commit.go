@@ -27,6 +27,8 @@ type editCommit struct {
 	// columns and cells are what was written to, with the values before.
 	columns []changedColumn
 	cells   []changedCell
+	// hides tells by column in which records an aggregate hides the value; nil: in none.
+	hides []func(record int) bool
 	// settled is of how many cells the values after are known, validated how many were
 	// found valid, checked how many rows have the id that they may have, taken the ids
 	// that some of these got.
@@ -102,7 +104,7 @@ func (c *editCommit) putIn(row, column int, v any) error {
 // putNoted is putIn where the caller notes the cell, with the number of its value.
 func (c *editCommit) putNoted(row, column int, v any) (value int, err error) {
 	r, at := &c.rows[row], &c.columns[column]
-	if !c.trusted && !at.def.editableIn(r.before) {
+	if !c.trusted && !(at.def.editableIn(r.before) && c.shows(r, column)) {
 		return 0, ErrNotEditable
 	}
 	value = at.values.before(r.row)
@@ -164,7 +166,18 @@ func (c *editCommit) addColumn(d *columnDef) int {
 	}
 	c.column = len(c.columns)
 	c.columns = append(c.columns, at)
+	var hides func(record int) bool
+	if c.by != EditByProgram {
+		hides = c.g.hidesOwn(d)
+	}
+	c.hides = append(c.hides, hides)
 	return c.column
+}
+
+// shows says whether users see the value of a row in a column of the commit.
+func (c *editCommit) shows(r *editedRow, column int) bool {
+	hides := c.hides[column]
+	return hides == nil || !hides(r.record)
 }
 
 // row is the place in rows of the row of a write.

@@ -58,7 +58,7 @@ func (d *columnDef) ticks() bool {
 
 func (g *Core) truth(at place) (on, known bool) {
 	row, ok := g.row(at.band, at.row)
-	if d := g.shownDef(at.col); ok && d.truth != nil {
+	if d := g.shownDef(at.col); ok && d.truth != nil && !g.isBranchSum(at) {
 		return d.truth(row)
 	}
 	return false, false

@@ -224,6 +224,9 @@ func (g *Core) editable(at place) bool {
 	if g.Editing.Mode == EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
 		return false
 	}
+	if g.isBranchSum(at) {
+		return false
+	}
 	row, ok := g.row(at.band, at.row)
 	id, isRow := g.rowKey(at)
 	return ok && isRow && g.defs[g.engine.cols.leaves[at.col].def].editableIn(row) && g.writable(id) == nil

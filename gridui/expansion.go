@@ -294,7 +294,7 @@ func (g *Core) outlineColumn() int {
 // group is the group that an item stands for, or nil.
 func (g *Core) group(it int) *rowmodel.Group {
 	groups := g.order.model.Groups()
-	if it >= 0 || groups == nil || ^it >= len(groups.List) {
+	if it >= 0 || groups == nil || !g.order.now.by.groups() || ^it >= len(groups.List) {
 		return nil
 	}
 	return &groups.List[^it]

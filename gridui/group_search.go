@@ -18,7 +18,11 @@ type groupSearch struct {
 }
 
 func (g *Core) groupSearch() groupSearch {
-	return groupSearch{rows: g.order.now.records, by: g.order.now.by.by, groups: g.order.model.Groups()}
+	s := groupSearch{rows: g.order.now.records, by: g.order.now.by.by}
+	if g.order.now.by.groups() { // those of a tree are its branches
+		s.groups = g.order.model.Groups()
+	}
+	return s
 }
 
 // many says that there are more groups than a frame looks at.

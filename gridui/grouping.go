@@ -14,7 +14,7 @@ import (
 // Grouping puts rows with equal values in some columns together under a row that
 // names the values, counts the rows and shows what their columns make of them, see
 // Typed.Aggregate. The zero value groups nothing. A grid with a Tree does not
-// group.
+// group; its Total counts the rows that no others are below, see Tree.Aggregate.
 //
 // Groups stand in the order of their first rows; sorting by a column with an
 // aggregate orders them by that.
@@ -129,6 +129,8 @@ type grouping struct {
 	by []*columnDef
 	// sums are the columns with an aggregate, in the order of the model's.
 	sums []*columnDef
+	// branches says that branches of a tree show aggregates.
+	branches bool
 }
 
 // groups says whether rows are grouped; without groups there may still be sums of all.
@@ -139,8 +141,8 @@ func (g *grouping) sumOf(d *columnDef) int { return slices.Index(g.sums, d) }
 
 // resolveGrouping finds the columns to group by and to sum up.
 func (g *Core) resolveGrouping() grouping {
-	by := g.groupColumns()
-	if len(by) == 0 && g.Grouping.Total == TotalNone || g.funcs.tree.on() || !g.scans() {
+	by, branches := g.groupColumns(), g.funcs.tree.on() && g.funcs.tree.aggregate
+	if len(by) == 0 && g.Grouping.Total == TotalNone && !branches || !g.scans() {
 		return grouping{}
 	}
 	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
@@ -151,7 +153,7 @@ func (g *Core) resolveGrouping() grouping {
 		}
 		return err != nil
 	})
-	return grouping{by: by, sums: sums}
+	return grouping{by: by, sums: sums, branches: branches}
 }
 
 // eachColumn appends the columns that hold cells and are wanted.
@@ -175,10 +177,7 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	for _, d := range by.by {
 		s.Groups = append(s.Groups, groupField(g.order.records, d))
 	}
-	for _, d := range by.sums {
-		a, _ := d.aggregation(g.order.records)
-		s.Aggregates = append(s.Aggregates, a)
-	}
+	s.Aggregates = g.aggregates(by)
 	open := g.order.opened
 	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
 		e, level := open.Load(), int(groups.List[group].Level)-1
@@ -190,6 +189,15 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	s.By = g.groupOrder(by)
 	g.order.groupsBy = s.By
 	return s
+}
+
+// aggregates are how the model computes those of columns.
+func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
+	for _, d := range by.sums {
+		a, _ := d.aggregation(g.order.records)
+		as = append(as, a)
+	}
+	return as
 }
 
 // rowsAt are some rows of a source.
@@ -300,7 +308,7 @@ func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
 func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
-	if s, ok := g.order.now.by.sum(g.order.model.Groups(), g.order.now.records, d, group); ok {
+	if s, ok := g.shownSums().of(d, group); ok {
 		return d.sums.appendSum(dst, s)
 	}
 	return dst

@@ -38,6 +38,8 @@ type rowOrder struct {
 	missing MissingOrder
 	// groupedBy is what the grouping was made from.
 	groupedBy Grouping
+	// aggregates is Tree.Aggregate as of then.
+	aggregates bool
 	// groupsBy is what groups are ordered by.
 	groupsBy rowmodel.GroupOrder
 	// filter is what of the filters the model was told.
@@ -247,9 +249,11 @@ func (g *Core) takeRows() bool {
 // changed.
 func (g *Core) takeShape(fresh bool) bool {
 	o := &g.order
-	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) && !g.groupOrderChanged() {
+	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) &&
+		o.aggregates == g.funcs.tree.aggregate && !g.groupOrderChanged() {
 		return false
 	}
+	o.aggregates = g.funcs.tree.aggregate
 	o.groupedBy = g.Grouping
 	o.groupedBy.By = slices.Clone(g.Grouping.By)
 	o.by = g.resolveGrouping()
@@ -405,6 +409,7 @@ func (g *Core) treeShape() rowmodel.Shape {
 	t, opened := g.order.tree, g.order.opened
 	return rowmodel.Shape{
 		Tree: t.tree, Filter: g.funcs.tree.filter.model(), Lazy: g.waits(t),
+		Aggregates: g.aggregates(g.order.by), TotalOnly: !g.order.by.branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {

@@ -73,7 +73,7 @@ func (w *pasteWrite) run(at, lines int) textRun {
 	b := &w.batch
 	return textRun{
 		table: w.table, column: at, lines: b.lines[:lines],
-		rows: w.rows[b.row:], cells: w.cells[b.first+at:], width: b.width,
+		rows: w.rows[b.row:], cells: w.cells[b.first+at:], width: b.width, hides: w.hides[at],
 	}
 }
 
@@ -131,6 +131,8 @@ type textRun struct {
 	cells []changedCell
 	// column is that of the table, width how many cells there are for each line.
 	column, width int
+	// hides tells in which records an aggregate hides the value; nil: in none.
+	hides func(record int) bool
 	// i is the text at hand.
 	i int
 }

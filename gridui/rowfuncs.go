@@ -38,6 +38,7 @@ type treeFuncs struct {
 	load        func(ctx context.Context, row anyRow) (rowSlice, error)
 	column      string
 	filter      TreeFilter
+	aggregate   bool
 }
 
 // on says whether there is a tree.
@@ -143,7 +144,7 @@ func (g *Grid[T]) bindTree() {
 			}
 		}
 	}
-	t.column, t.filter = g.Tree.Column, g.Tree.Filter
+	t.column, t.filter, t.aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
 }
 
 // erased is a function of rows of a type as one of rows of any.

@@ -159,10 +159,21 @@ func (s *shownCells) rowsBelow(it int, each func(row int) bool) {
 	}
 }
 
+// sum is what a cell shows of the rows that a group or a branch of a tree stands for.
+func (s *shownCells) sum(it, col int) (sum groupSum, ok bool) {
+	if col == s.label || it < 0 && s.kind(it) != itemGroup {
+		return sum, false
+	}
+	return groupSums{&s.by, s.groups, s.outline, s.rows}.ofItem(s.cols[col].columnDef, it)
+}
+
 // value is the raw value of a cell: of a group, the value that its rows share and
-// what its columns make of them.
+// what its columns make of them, which a branch of a tree has too.
 func (s *shownCells) value(it, col int) any {
 	d := s.cols[col].columnDef
+	if sum, ok := s.sum(it, col); ok {
+		return d.sums.sumValue(sum)
+	}
 	switch s.kind(it) {
 	case itemRow:
 		return d.value(s.rows.At(it))
@@ -175,9 +186,6 @@ func (s *shownCells) value(it, col int) any {
 			group := &s.groups.List[^it]
 			return groupText(s.rows, s.by.by[group.Level-1], group.Row)
 		}
-		if sum, ok := s.by.sum(s.groups, s.rows, d, ^it); ok {
-			return d.sums.sumValue(sum)
-		}
 	}
 	return nil
 }
@@ -185,13 +193,11 @@ func (s *shownCells) value(it, col int) any {
 // appendText appends what a cell shows.
 func (s *shownCells) appendText(dst []byte, it, col int) []byte {
 	d := s.cols[col].columnDef
-	switch s.kind(it) {
-	case itemRow:
+	if sum, ok := s.sum(it, col); ok {
+		return d.sums.appendSum(dst, sum)
+	}
+	if s.kind(it) == itemRow {
 		return d.appendText(dst, s.rows.At(it))
-	case itemGroup:
-		if sum, ok := s.by.sum(s.groups, s.rows, d, ^it); ok && col != s.label {
-			return d.sums.appendSum(dst, sum)
-		}
 	}
 	text, _ := s.value(it, col).(string)
 	return append(dst, text...)

@@ -45,6 +45,21 @@ type Tree[T any] struct {
 	Column string
 	// Filter says what shows beside the rows that pass a filter.
 	Filter TreeFilter
+
+	// Aggregate shows in the branches, which are the rows with rows below them, what
+	// columns make of those, see Typed.Aggregate; open and closed ones show the same. It
+	// takes effect in the next frame.
+	//
+	// All rows below a branch count, at any depth, that have no rows below themselves:
+	// the own values of a branch do not, here and in the totals of Grouping.Total. Of
+	// filtered rows those count that the tree then has. A row whose children are yet to
+	// be loaded does not count, nor do they until they are there.
+	//
+	// A branch shows its own values in columns without an aggregate and in the one that
+	// shows the tree, and in all columns where nothing below it counts. What it is sorted
+	// and filtered by are its own values everywhere; users cannot edit those that an
+	// aggregate hides. AggregateFunc is called for each branch, with all values below it.
+	Aggregate bool
 }
 
 // TreeFilter is what of a tree shows beside the rows that pass a filter.

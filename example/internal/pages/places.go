@@ -16,7 +16,7 @@ import (
 )
 
 // placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of
-// the data; the grid makes the rest from their paths.
+// the data; the grid makes the rest from their paths, and shows how many airports are below and where.
 type placesPage struct {
 	live
 	look *look.Look
@@ -31,15 +31,17 @@ type placesPage struct {
 	search look.Field
 	guides look.Switch
 	sticky look.Switch
+	sums   look.Switch
 }
 
 func newPlacesPage(l *look.Look) *Page {
 	p := &placesPage{look: l}
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
-	g.Tree = gridui.Tree[*data.Airport]{Path: placePath}
+	g.Tree = gridui.Tree[*data.Airport]{Path: placePath, Aggregate: true}
+	g.Grouping.Total = gridui.TotalBottom
 	g.Expansion.Depth, g.Expansion.Sticky = 1, true
-	p.guides.On, p.sticky.On = true, true
+	p.guides.On, p.sticky.On, p.sums.On = true, true, true
 	p.depth.At = 1
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = gridui.FilterOn
@@ -52,8 +54,8 @@ func newPlacesPage(l *look.Look) *Page {
 		Name:  "places",
 		Title: look.Text{En: "Tree", Ko: "트리"},
 		About: look.Text{
-			En: "Country, state, city, airport. Arrows open and close, * opens all beside a row; airports can be dragged to another place.",
-			Ko: "국가, 주, 도시, 공항입니다. 화살표로 펼치고 접으며, 공항을 다른 곳으로 끌어 옮깁니다.",
+			En: "Countries, states and cities with the number and mean position of their airports. Arrows open and close, * opens all beside a row; airports can be dragged.",
+			Ko: "국가, 주, 도시별 공항 수와 평균 위치입니다. 화살표로 펼치고 접으며, 공항을 다른 곳으로 끌어 옮깁니다.",
 		},
 		content: p,
 	}
@@ -68,13 +70,20 @@ func (p *placesPage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
+	airports := func(n float64) string {
+		if n == 1 {
+			return in("1 airport", "공항 1곳")
+		}
+		return fmt.Sprintf(in("%s airports", "공항 %s곳"), look.Grouped(int(n)))
+	}
 	p.grid.Columns = []gridui.Column[*data.Airport]{
 		gridui.Field("name", in("Place", "장소"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
-		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(90),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(130).
+			Aggregate(gridui.AggregateCount).AggregateFormat(airports),
 		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
-			Flex(1).Limits(110, 0).Format(degrees),
+			Flex(1).Limits(110, 0).Format(degrees).Aggregate(gridui.AggregateAverage),
 		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
-			Flex(1).Limits(120, 0).Format(degrees),
+			Flex(1).Limits(120, 0).Format(degrees).Aggregate(gridui.AggregateAverage),
 	}
 }
 
@@ -85,6 +94,7 @@ var (
 	keepTexts  = [...]look.Text{{En: "With those above", Ko: "상위 포함"}, {En: "And below", Ko: "하위 포함"}}
 	searchText = look.Text{En: "Search", Ko: "검색"}
 	guidesText = look.Text{En: "Guide lines", Ko: "안내선"}
+	sumsText   = look.Text{En: "Count and mean", Ko: "수와 평균"}
 	stickyText = look.Text{En: "Sticky parents", Ko: "상위 행 고정"}
 )
 
@@ -102,6 +112,8 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 	p.guides.Update(gtx)
 	p.sticky.Update(gtx)
 	p.grid.Expansion.Sticky = p.sticky.On
+	p.sums.Update(gtx)
+	p.grid.Tree.Aggregate = p.sums.On
 	p.search.Submitted(gtx)
 	p.grid.Filtering.Quick = p.search.Text()
 	if p.lang != p.look.Lang {
@@ -123,6 +135,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 		choice(keepText, &p.filter, keepTexts[:]),
 		func(gtx layout.Context) layout.Dimensions { return p.guides.Layout(gtx, l, guidesText.In(l.Lang)) },
 		func(gtx layout.Context) layout.Dimensions { return p.sticky.Layout(gtx, l, stickyText.In(l.Lang)) },
+		func(gtx layout.Context) layout.Dimensions { return p.sums.Layout(gtx, l, sumsText.In(l.Lang)) },
 	}
 }
 

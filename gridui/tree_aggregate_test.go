@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"gioui.org/layout"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// file is a file or a folder by its path, which is its id.
+type file struct {
+	Path  string
+	Bytes int64
+	Owner string
+}
+
+func (f file) names() []string { return strings.Split(f.Path, "/") }
+
+// kilo shows thousands.
+func kilo(n int64) string { return fmt.Sprintf("%d k", n/1000) }
+
+func fileColumns() []gridui.Column[file] {
+	return []gridui.Column[file]{
+		gridui.Field("path", "Path", func(f file) string { return f.Path }).Wide(150),
+		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Format(kilo).Aggregate(gridui.AggregateSum),
+		gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(gridui.AggregateMax),
+		gridui.Field("kind", "Kind", func(f file) string { return f.Owner }).Wide(60).Aggregate(gridui.AggregateDistinct),
+		gridui.Field("note", "Note", func(f file) string { return "of " + f.Owner }).Wide(80),
+	}
+}
+
+// disk has folders with a row of their own, and without.
+func disk() []file {
+	return []file{
+		{"src", 900_000, "root"}, {"src/a.go", 1000, "kim"}, {"src/b.go", 2000, "lee"}, {"src/lib/c.go", 4000, "kim"},
+		{"doc/en/index", 8000, "park"}, {"readme", 16_000, "kim"},
+	}
+}
+
+func newDisk(set func(*gridui.Grid[file])) *stage[file] {
+	return newStage(image.Pt(600, 500), func(g *gridui.Grid[file]) {
+		g.Columns = fileColumns()
+		g.RowID = func(f file) string { return f.Path }
+		g.Tree = gridui.Tree[file]{Path: file.names, Aggregate: true}
+		set(g)
+		g.SetRows(disk())
+	})
+}
+
+func ExampleTree_aggregates() {
+	var g gridui.Grid[file]
+	g.Columns = []gridui.Column[file]{
+		gridui.Field("path", "Path", func(f file) string { return f.Path }),
+		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Format(kilo).Aggregate(gridui.AggregateSum),
+	}
+	g.Tree = gridui.Tree[file]{Path: file.names, Aggregate: true}
+	g.Grouping.Total = gridui.TotalBottom
+	g.SetRows(disk())
+	h := show(&g, nil)
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Children[0].Label, "·", row.Children[1].Label)
+	}
+	// Output:
+	// src · 7 k
+	// readme · 16 k
+	// doc · 8 k
+	// 합계 · 31 k
+}
+
+func TestBranchesShowAggregates(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) { g.Grouping.Total = gridui.TotalBottom })
+	closed := []string{"src|7 k|lee|2|of root", "readme|16 k|kim|kim|of kim", "doc|8 k|park|1|", "합계|31 k|park|3|"}
+	require.Equal(t, closed, cells(s))
+	s.grid.ExpandAll()
+	s.Settle()
+	require.Equal(t, []string{
+		"src|7 k|lee|2|of root", "src/a.go|1 k|kim|kim|of kim", "src/b.go|2 k|lee|lee|of lee", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim",
+		"readme|16 k|kim|kim|of kim", "doc|8 k|park|1|", "en|8 k|park|1|", "doc/en/index|8 k|park|park|of park", "합계|31 k|park|3|",
+	}, cells(s), "open branches show the same as closed ones")
+
+	// The switch is on and off from one frame to the next; totals are the same.
+	s.grid.CollapseAll()
+	s.grid.Tree.Aggregate = false
+	s.Settle()
+	require.Equal(t, []string{"src|900 k|root|root|of root", "readme|16 k|kim|kim|of kim", "doc||||", "합계|31 k|park|3|"}, cells(s))
+	s.grid.Tree.Aggregate, s.grid.Grouping.Total = true, gridui.TotalNone
+	s.Settle()
+	require.Equal(t, closed[:3], cells(s))
+	s.grid.Grouping.Total = gridui.TotalTop
+	s.Settle()
+	require.Equal(t, append([]string{closed[3]}, closed[:3]...), cells(s))
+	require.Empty(t, s.problems())
+}
+
+// The column that shows the tree says what a row is, whatever it aggregates.
+func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) {
+		g.Columns[0] = gridui.Field("path", "Path", func(f file) string { return f.Path }).Aggregate(gridui.AggregateCount)
+		g.Grouping.Total = gridui.TotalBottom
+	})
+	require.Equal(t, []string{"src", "readme", "doc", "5"}, names(s))
+	require.Equal(t, "src\t7000", copiedRow(s, "src", 2))
+}
+
+// copiedRow is the text that a copy has of the first columns of a row.
+func copiedRow[T any](s *stage[T], rowID string, columns int) string {
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs(rowID), Propagate: gridui.PropagateNone}
+	s.Settle()
+	cells := strings.Split(s.grid.CopyText(false), "\t")
+	return strings.Join(cells[:min(columns, len(cells))], "\t")
+}
+
+func TestAggregatesOfBranchesAreCopiedAndExported(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) {})
+	require.Equal(t, "src\t7000\tlee\t2\tof root", copiedRow(s, "src", 5), "sums are plain numbers, as those of groups")
+	require.Equal(t, "readme\t16000\tkim\tkim\tof kim", copiedRow(s, "readme", 5))
+	var out bytes.Buffer
+	require.NoError(t, export.Write(context.Background(), &out, s.grid.ExportSource(), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"}))
+	require.Equal(t, "Path,Bytes,Owner,Kind,Note\nsrc,7000,lee,2,of root\nreadme,16000,kim,kim,of kim\ndoc,8000,park,1,\n", out.String())
+	out.Reset()
+	require.NoError(t, export.Write(context.Background(), &out, s.grid.ExportSource(), export.JSON, export.Options{}))
+	require.Contains(t, out.String(), `"bytes":7000`)
+}
+
+func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
+	var got []any
+	s := newDisk(func(g *gridui.Grid[file]) {
+		g.Menu.Items = []menus.Item[file]{{Label: "Show", OnClick: func(t menus.Target[file]) {
+			text, _ := t.CopyText()
+			got = append(got, t.Value, t.Text, text)
+		}}}
+		g.CellLook = func(c gridui.CellContext[file]) gridui.Look {
+			return gridui.Look{Bold: c.ColumnID == "bytes" && c.Value() == int64(7000)}
+		}
+	})
+	sum, ok := s.Find("7 k")
+	require.True(t, ok)
+	s.RightClick(sum.Center())
+	item, _ := s.Find("Show")
+	s.Click(item.Center())
+	require.Equal(t, []any{int64(7000), "7 k", "7000"}, got)
+	require.Equal(t, "7000", s.grid.CopyText(false))
+}
+
+func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) {
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "owner", Filter: gridui.Equals("kim")}}}
+		g.Grouping.Total = gridui.TotalBottom
+	})
+	require.Equal(t, []string{
+		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
+	}, cells(s))
+	// A branch that passes alone shows what it holds itself, which counts nowhere.
+	s.grid.Filtering.Columns[0].Filter = gridui.Equals("root")
+	s.Settle()
+	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, cells(s))
+	// The family of a row that passes shows, and counts.
+	s.grid.Tree.Filter = gridui.TreeKeepFamily
+	s.grid.Refresh()
+	s.Settle()
+	require.Equal(t, []string{"src|7 k|lee|2|of root", "합계|7 k|lee|2|"}, []string{cells(s)[0], cells(s)[len(cells(s))-1]})
+}
+
+// newFolders is a disk whose folders all have rows and name the one above, so that rows
+// may change one by one.
+func newFolders(set func(*gridui.Grid[file])) *stage[file] {
+	return newStage(image.Pt(600, 500), func(g *gridui.Grid[file]) {
+		g.Columns = fileColumns()
+		g.RowID = func(f file) string { return f.Path }
+		g.Tree = gridui.Tree[file]{Aggregate: true, Parent: func(f file) string {
+			at := strings.LastIndex(f.Path, "/")
+			return f.Path[:max(at, 0)]
+		}}
+		g.Grouping.Total = gridui.TotalBottom
+		g.Expansion.Rows = gridui.AllIDs()
+		set(g)
+		g.SetRows([]file{{"src", 5000, "root"}, {"src/a", 1000, "kim"}, {"src/lib", 5000, "root"}, {"src/lib/b", 2000, "lee"}, {"tmp", 3000, "kim"}})
+	})
+}
+
+func TestAggregatesOfBranchesFollowChanges(t *testing.T) {
+	s := newFolders(func(g *gridui.Grid[file]) { g.Sorting.Mode = gridui.SortSingle })
+	sums := func() (out []string) {
+		for _, row := range cells(s) {
+			out = append(out, strings.Join(strings.Split(row, "|")[:3], " "))
+		}
+		return out
+	}
+	apply := func(c gridui.Changes[file]) []string {
+		require.NoError(t, s.grid.Apply(c))
+		s.Settle()
+		return sums()
+	}
+	require.Equal(t, []string{"src 3 k lee", "src/a 1 k kim", "src/lib 2 k lee", "src/lib/b 2 k lee", "tmp 3 k kim", "합계 6 k lee"}, sums())
+	require.Equal(t, []string{"src 10 k zoe", "src/a 1 k kim", "src/lib 9 k zoe", "src/lib/b 9 k zoe", "tmp 3 k kim", "합계 13 k zoe"},
+		apply(gridui.Changes[file]{Update: []file{{"src/lib/b", 9000, "zoe"}}}))
+	require.Equal(t, "src 10 k zoe", apply(gridui.Changes[file]{Update: []file{{"src", 777_000, "zzz"}}})[0], "a branch's own value counts nowhere")
+	require.Equal(t, []string{"src 16 k zoe", "src/a 1 k kim", "src/lib 15 k zoe", "src/lib/b 9 k zoe", "src/lib/c 6 k kim", "tmp 3 k kim", "합계 19 k zoe"},
+		apply(gridui.Changes[file]{Add: []file{{"src/lib/c", 6000, "kim"}}}))
+	require.Equal(t, []string{"src 6 k root", "src/a 1 k kim", "src/lib 5 k root", "tmp 3 k kim", "합계 9 k root"},
+		apply(gridui.Changes[file]{Remove: []string{"src/lib/b", "src/lib/c"}}), "what has no rows below it any more is a row as others")
+	require.Equal(t, []string{"src 5 k root", "src/lib 5 k root", "tmp 3 k kim", "tmp/x 1 k lee", "합계 6 k root"}[:1],
+		apply(gridui.Changes[file]{Remove: []string{"src/a"}, Add: []file{{"tmp/x", 1000, "lee"}}})[:1])
+	require.Equal(t, []string{"tmp 1 k lee", "tmp/x 1 k lee", "합계 6 k root"}, sums()[2:])
+	require.Empty(t, s.problems())
+}
+
+func TestRowsYetToBeLoadedDoNotCount(t *testing.T) {
+	answers := make(chan []file)
+	s := newFolders(func(g *gridui.Grid[file]) {
+		g.Expansion.Rows = gridui.IDSet{}
+		g.Tree.HasChildren = func(f file) bool { return f.Path == "tmp" || f.Path == "tmp/deep" }
+		g.Tree.Load = func(ctx context.Context, f file) ([]file, error) { return <-answers, nil }
+	})
+	top := func() string { return strings.Join(append(cells(s)[:1], cells(s)[len(cells(s))-1]), " ") }
+	require.Equal(t, []string{"src|3 k|lee|2|of root", "tmp|3 k|kim|kim|of kim", "합계|3 k|lee|2|"}, cells(s))
+	open := func(rowID string) {
+		s.grid.SetExpanded(rowID, true)
+		s.Settle()
+		s.Settle() // what shows in one frame is loaded from the next one on
+	}
+	open("tmp")
+	require.Equal(t, "합계|3 k|lee|2|", cells(s)[len(cells(s))-1], "they are on their way")
+	answers <- []file{{"tmp/x", 4000, "zoe"}, {"tmp/deep", 9000, "zoe"}}
+	waitFor(s, func() bool { return len(cells(s)) == 5 })
+	require.Equal(t, []string{
+		"src|3 k|lee|2|of root", "tmp|4 k|zoe|1|of kim", "tmp/x|4 k|zoe|zoe|of zoe", "tmp/deep|9 k|zoe|zoe|of zoe", "합계|7 k|zoe|3|",
+	}, cells(s))
+	open("tmp/deep")
+	answers <- []file{{"tmp/deep/y", 1000, "lee"}}
+	waitFor(s, func() bool { return len(cells(s)) == 6 })
+	require.Equal(t, "src|3 k|lee|2|of root 합계|8 k|zoe|3|", top())
+	require.Equal(t, "tmp|5 k|zoe|2|of kim", cells(s)[1])
+	require.NoError(t, s.grid.Close())
+}
+
+func TestAggregatesOfBranchesThatMeanNothing(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) {
+		g.Columns[2] = gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Aggregate(gridui.AggregateSum)
+	})
+	require.Equal(t, "src|7 k|root|2|of root", cells(s)[0])
+	problems := strings.Join(s.problems(), "\n")
+	require.Contains(t, problems, `column "owner" shows no aggregate`)
+	require.Len(t, s.problems(), 1)
+}
+
+// Cells with an aggregate have text in place of widgets and boxes, no editor, and stand in
+// bands of pinned rows too.
+func TestCellsWithAggregatesOfBranches(t *testing.T) {
+	asked := map[string]bool{}
+	s := newFolders(func(g *gridui.Grid[file]) {
+		g.Columns = []gridui.Column[file]{
+			gridui.Field("path", "Path", func(f file) string { return f.Path }),
+			gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(gridui.AggregateAverage).
+				Edit(func(f *file, n int64) { f.Bytes = n }),
+			gridui.Bool("big", "Big", func(f file) bool { return f.Bytes > 1500 }).Wide(80).Aggregate(gridui.AggregateCount).
+				Edit(func(*file, bool) {}),
+			gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(gridui.AggregateFirst).
+				Cell(func(gtx layout.Context, c gridui.CellContext[file]) layout.Dimensions {
+					asked[c.Row.Path] = true
+					return layout.Dimensions{Size: gtx.Constraints.Max}
+				}),
+		}
+		g.Editing.Mode = gridui.EditCells
+		g.RowPins.Top = []string{"src/lib"}
+	})
+	require.Equal(t, map[string]bool{"src/a": true, "src/lib/b": true, "tmp": true}, asked)
+	require.Contains(t, cells(s), "src|1500|2|kim")
+	pinned := s.FindAll("pinned top row ")
+	require.Equal(t, "2000", pinned[0].Children[1].Label)
+	for _, c := range []struct {
+		row  int
+		want bool
+	}{{0, false}, {1, true}} {
+		s.grid.FocusCell(c.row, "bytes")
+		s.Focus(s.grid.Tag())
+		s.Settle()
+		s.Keys("F2")
+		_, _, editing := s.grid.EditingCell()
+		require.Equal(t, c.want, editing, "row %d", c.row)
+		s.Keys("Escape")
+	}
+}
+
+// The own value of a branch that an aggregate hides is the program's to write alone.
+func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
+	s := newFolders(func(g *gridui.Grid[file]) {
+		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(gridui.AggregateSum).
+			Edit(func(f *file, n int64) { f.Bytes = n })
+		g.Editing.Mode = gridui.EditCells
+	})
+	bytes := func() (out []int64) {
+		for i := range 5 {
+			row, _ := s.grid.RowAt(i)
+			out = append(out, row.Bytes)
+		}
+		return out
+	}
+	s.grid.FocusCell(0, "bytes")
+	s.grid.Paste("1\n2\n3\n4\n5")
+	s.Settle()
+	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes(), "into rows without rows below them")
+	require.Equal(t, []gridui.Pasted{{Rows: 5, Columns: 1, Skipped: 2}}, eventsOf[gridui.Pasted](s.events))
+	require.Equal(t, "합계|11|lee|2|", cells(s)[5])
+	s.grid.FocusCell(2, "bytes")
+	s.Focus(s.grid.Tag())
+	s.Settle()
+	s.Keys("Delete")
+	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes())
+	require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "src", ColumnID: "bytes", Value: int64(7)}))
+	s.Settle()
+	require.Equal(t, []int64{7, 2, 5000, 4, 5}, bytes())
+	s.Keys("Shortcut+Z", "Shortcut+Z")
+	require.Equal(t, []int64{5000, 1000, 5000, 2000, 3000}, bytes())
+	require.Equal(t, "합계|6000|lee|2|", cells(s)[5])
+}
+
+func TestColumnsFitAggregatesOfBranches(t *testing.T) {
+	width := func(aggregate bool) int {
+		s := newDisk(func(g *gridui.Grid[file]) {
+			g.Tree.Aggregate = aggregate
+			g.Columns[1] = gridui.Field("bytes", "B", func(f file) int64 { return f.Bytes % 10_000 }).
+				AggregateFormat(func(float64) string { return "a very long sum of bytes" }).Aggregate(gridui.AggregateSum)
+		})
+		s.grid.FitColumn("bytes")
+		s.Settle()
+		node, _ := s.Find("B")
+		return node.Bounds.Dx()
+	}
+	require.Greater(t, width(true), 2*width(false))
+}
+
+// Random trees of files, of which some change, against sums of what is below each folder.
+func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
+	for seed := range rounds.Seeds(40) {
+		rnd := rand.New(rand.NewPCG(seed, 9))
+		rows := []file{}
+		for i := range 2 + rnd.IntN(30) {
+			path := fmt.Sprintf("f%d", i)
+			if i > 0 && rnd.IntN(4) > 0 {
+				path = rows[rnd.IntN(i)].Path + "/" + path
+			}
+			rows = append(rows, file{path, int64(rnd.IntN(9)) * 1000, "kim"})
+		}
+		byPath := rnd.IntN(2) == 0
+		s := newStage(image.Pt(600, 1500), func(g *gridui.Grid[file]) {
+			g.Columns = fileColumns()[:2]
+			g.RowID = func(f file) string { return f.Path }
+			up := func(f file) string { return f.Path[:max(strings.LastIndex(f.Path, "/"), 0)] }
+			g.Tree = gridui.Tree[file]{Aggregate: true, Parent: up}
+			if byPath {
+				g.Tree.Parent, g.Tree.Path = nil, file.names
+			}
+			g.Expansion.Rows = gridui.AllIDs()
+			g.Grouping.Total = gridui.TotalBottom
+			g.SetRows(slices.Clone(rows))
+		})
+		for range 6 {
+			sum := func(of string) (n int64) {
+				leaf := true
+				for _, f := range rows {
+					below := of == "" || strings.HasPrefix(f.Path, of+"/")
+					leaf = leaf && !below
+					if inner := slices.ContainsFunc(rows, func(g file) bool { return strings.HasPrefix(g.Path, f.Path+"/") }); below && !inner {
+						n += f.Bytes
+					}
+				}
+				if i := slices.IndexFunc(rows, func(f file) bool { return f.Path == of }); leaf && i >= 0 {
+					return rows[i].Bytes
+				}
+				return n
+			}
+			shown := cells(s)
+			require.Len(t, shown, len(rows)+1)
+			for _, row := range shown {
+				path, _, _ := strings.Cut(row, "|")
+				if path == "합계" {
+					path = ""
+				}
+				require.True(t, strings.HasSuffix(row, "|"+kilo(sum(path))), "%s, not %d", row, sum(path))
+			}
+			var c gridui.Changes[file]
+			for range 1 + rnd.IntN(3) {
+				i := rnd.IntN(len(rows))
+				rows[i].Bytes = int64(rnd.IntN(9)) * 1000
+				c.Update = append(c.Update, rows[i])
+			}
+			require.NoError(t, s.grid.Apply(c))
+			s.Settle()
+		}
+	}
+}
+
+func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
+	s := newDisk(func(g *gridui.Grid[file]) {
+		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(gridui.AggregateSum)
+		g.Expansion = gridui.Expansion{Rows: gridui.AllIDs(), Sticky: true}
+		g.CellLook = func(c gridui.CellContext[file]) gridui.Look { return gridui.Look{Bold: c.Depth == 0} }
+		g.Editing.Mode, g.Flash.Mode = gridui.EditCells, gridui.FlashChanges
+	})
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil))
+}
