@@ -13,8 +13,8 @@ package gridui
 // trees; counting and collecting selected rows; fitting columns to their contents; finding
 // a pinned row, or the row that the screen or the focus was at, by its id; copies and
 // exports. So At must be safe for concurrent use, unless Virtual.NoScan is set: then At is
-// called by the goroutine of the frames alone, for the rows on the screen and the few that a
-// gesture on them needs, and these features are off or make do with the rows on the screen,
+// called by the goroutine of the frames alone, for the rows on the screen, those that come
+// onto it, those whose detail was open on it and the few that a gesture needs, and these features are off or make do with the rows on the screen,
 // which is reported once for each as a ConfigProblem.
 // Navigation, scrolling, selection by id and of all rows, Sorting.Manual and
 // Filtering.Manual work as ever. The functions of columns, RowID, Selectable and the like
