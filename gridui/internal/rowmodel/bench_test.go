@@ -4,6 +4,7 @@ package rowmodel
 
 import (
 	"cmp"
+	"math/bits"
 	"math/rand/v2"
 	"runtime"
 	"slices"
@@ -84,15 +85,7 @@ func everyRow() []int32 {
 func BenchmarkSort(b *testing.B) {
 	name, city, score, group := textField(benchName), textField(benchCity), numberField(benchScore), numberField(benchGroup)
 	plain := func(name string, compare func(x, y benchRow) int) {
-		b.Run("plain/"+name, func(b *testing.B) {
-			rows := make([]benchRow, benchRows)
-			for b.Loop() {
-				b.StopTimer()
-				copy(rows, benchData())
-				b.StartTimer()
-				slices.SortFunc(rows, compare)
-			}
-		})
+		b.Run("plain/"+name, func(b *testing.B) { plainSort(b, compare) })
 	}
 	plain("number", func(x, y benchRow) int { return cmp.Compare(x.Score, y.Score) })
 	plain("string", func(x, y benchRow) int { return strings.Compare(x.Name, y.Name) })
@@ -121,6 +114,14 @@ func BenchmarkSort(b *testing.B) {
 			}
 		})
 	}
+	b.Run("plain/reverse", func(b *testing.B) {
+		turned := make([]int32, benchRows)
+		for b.Loop() {
+			for i, row := range all {
+				turned[benchRows-1-i] = row
+			}
+		}
+	})
 	b.Run("reverse", func(b *testing.B) {
 		s, _ := sortRows(nil, all, benchRows, []SortKey{{Field: score}})
 		spare := make([]int32, benchRows)
@@ -132,58 +133,34 @@ func BenchmarkSort(b *testing.B) {
 }
 
 func BenchmarkFilter(b *testing.B) {
-	name, cached := textField(benchName), textField(benchName)
+	name, cached, score := textField(benchName), textField(benchName), numberField(benchScore)
 	cached.Folded = new(TextCache)
-	quick := Quick{Text: "ina 99"}
+	quick, low := Quick{Text: "ina 99"}, [][]string(nil)
 	for _, get := range []func(benchRow) string{benchName, benchCity, func(r benchRow) string { return r.Email }, func(r benchRow) string { return r.Note }} {
 		f := textField(get)
 		f.Folded = new(TextCache)
-		quick.Fields = append(quick.Fields, f)
+		quick.Fields, low = append(quick.Fields, f), append(low, lowerTexts(get))
 	}
-	b.Run("plain/contains", func(b *testing.B) {
-		rows, out := benchData(), make([]int32, 0, benchRows)
-		for b.Loop() {
-			out = out[:0]
-			for i := range rows {
-				if strings.Contains(strings.ToLower(rows[i].Name), "ina 99") {
-					out = append(out, int32(i))
-				}
-			}
-		}
-	})
-	b.Run("plain/range", func(b *testing.B) {
-		rows, out := benchData(), make([]int32, 0, benchRows)
-		for b.Loop() {
-			out = out[:0]
-			for i := range rows {
-				if s := rows[i].Score; s >= 100 && s < 200 {
-					out = append(out, int32(i))
-				}
-			}
-		}
-	})
-	b.Run("plain/quick-4", func(b *testing.B) {
-		rows, out := benchData(), make([]int32, 0, benchRows)
-		for b.Loop() {
-			out = out[:0]
-			for i := range rows {
-				r := &rows[i]
-				for _, text := range [...]string{r.Name, r.City, r.Email, r.Note} {
-					if strings.Contains(strings.ToLower(text), "ina 99") {
-						out = append(out, int32(i))
-						break
-					}
-				}
-			}
-		}
-	})
+	contains, between := TextIs{name, Contains, "ina 99"}, NumberIs{score, Between, 100, 200}
+	for _, c := range []struct {
+		name  string
+		like  Filter
+		match func() plainMatch
+	}{
+		{"contains", contains, func() plainMatch { return plainContains(name, "ina 99") }},
+		{"contains-cached", contains, func() plainMatch { return plainWords(low[:1], "ina 99") }},
+		{"range", between, func() plainMatch { return plainRange(score, 100, 200) }},
+		{"quick-4-cached", quick, func() plainMatch { return plainWords(low, "ina", "99") }},
+	} {
+		b.Run("plain/"+c.name, func(b *testing.B) { plainFilter(b, c.like, c.match) })
+	}
 	for _, c := range []struct {
 		name   string
 		filter Filter
 	}{
-		{"contains", TextIs{name, Contains, "ina 99"}},
+		{"contains", contains},
 		{"contains-cached", TextIs{cached, Contains, "ina 99"}},
-		{"range", NumberIs{numberField(benchScore), Between, 100, 200}},
+		{"range", between},
 		{"quick-4-cached", quick},
 	} {
 		b.Run(c.name, func(b *testing.B) {
@@ -208,28 +185,11 @@ func BenchmarkGroup(b *testing.B) {
 	}
 	shared := &Field{Texts: gather(interned)}
 	all := everyRow()
-	b.Run("plain/city", func(b *testing.B) {
-		rows := benchData()
-		for b.Loop() {
-			m := map[string]float64{}
-			for i := range rows {
-				m[rows[i].City] += rows[i].Score
-			}
-		}
-	})
-	b.Run("plain/interned", func(b *testing.B) {
-		rows := benchData()
-		for b.Loop() {
-			m := map[string]float64{}
-			for i, city := range interned {
-				m[city] += rows[i].Score
-			}
-		}
-	})
 	for _, c := range []struct {
 		name  string
 		field *Field
 	}{{"city", city}, {"interned", shared}} {
+		b.Run("plain/"+c.name, func(b *testing.B) { plainGroups(b, c.field, score) })
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
@@ -263,27 +223,29 @@ func benchModel(b *testing.B, rows []benchRow) *Model {
 
 func BenchmarkModel(b *testing.B) {
 	rows := slices.Clone(benchData())
-	b.Run("plain/update", func(b *testing.B) { // the filter of benchModel, for all rows
-		out := make([]int32, 0, benchRows)
+	r := rand.New(rand.NewPCG(3, 4))
+	changed := make([]int32, 1000)
+	change := func() {
+		for i := range changed {
+			changed[i] = int32(r.IntN(len(rows)))
+			rows[changed[i]].Score = r.NormFloat64() * 1000
+		}
+	}
+	b.Run("plain/update-1000", func(b *testing.B) {
+		p := newPlainList(rows)
 		for b.Loop() {
-			out = out[:0]
-			for i := range rows {
-				if rows[i].Score > 0 {
-					out = append(out, int32(i))
-				}
-			}
+			change()
+			p.update(changed)
+		}
+		if !slices.Equal(p.list, p.sorted(everyRow())) {
+			b.Fatal("the list is not what it would be anew")
 		}
 	})
 	b.Run("update-1000", func(b *testing.B) {
 		m := benchModel(b, rows)
-		r := rand.New(rand.NewPCG(3, 4))
-		changed := make([]int32, 1000)
 		b.ReportAllocs()
 		for b.Loop() {
-			for i := range changed {
-				changed[i] = int32(r.IntN(len(rows)))
-				rows[changed[i]].Score = r.NormFloat64() * 1000
-			}
+			change()
 			if err := m.Apply(Changes{Updated: changed}); err != nil {
 				b.Fatal(err)
 			}
@@ -318,19 +280,17 @@ func BenchmarkModel(b *testing.B) {
 		}
 	})
 	b.Run("plain/count-selection", func(b *testing.B) {
-		selected := make([]bool, benchRows)
-		for i := range selected {
-			selected[i] = i != 7
+		marked, scope := make([]uint64, benchRows/64), make([]uint64, benchRows/64)
+		for i := range scope {
+			marked[i], scope[i] = ^uint64(0), ^uint64(0)
 		}
 		for b.Loop() {
-			selected[5] = !selected[5]
+			marked[0] ^= 1 << 5
 			n := 0
-			for _, is := range selected {
-				if is {
-					n++
-				}
+			for i, w := range marked {
+				n += bits.OnesCount64(w & scope[i])
 			}
-			if n < benchRows-2 {
+			if n < benchRows-1 {
 				b.Fatal(n)
 			}
 		}
@@ -362,30 +322,25 @@ func BenchmarkTree(b *testing.B) {
 	tree := NewTree(parents)
 	rows := everyRow()
 	open := func(int32, int) bool { return true }
-	b.Run("plain/toggle", func(b *testing.B) { // lists what shows
-		closed, shown := make([]bool, benchRows), make([]bool, benchRows)
-		list := make([]int32, 0, benchRows)
-		for i := 0; b.Loop(); i++ {
-			closed[i/2*7919%(benchRows/10)] = i&1 == 0
-			list = list[:0]
-			for row, up := range parents {
-				shown[row] = up < 0 || shown[up] && !closed[up]
-				if shown[row] {
-					list = append(list, int32(row))
-				}
-			}
-		}
-	})
 	b.Run("build", func(b *testing.B) {
 		for b.Loop() {
 			tree.outline(nil, rows, open, nil)
 		}
 	})
 	o := tree.outline(nil, rows, open, nil)
+	// All are visited but row 0, below which all others are.
+	visited := func(i int) int { return o.Place(1 + i/2*7919%(benchRows/10-1)) }
+	b.Run("plain/toggle", func(b *testing.B) {
+		shown := newPlainShown(benchRows)
+		shown.put(0, benchRows, true)
+		for i := 0; b.Loop(); i++ {
+			place := visited(i)
+			shown.put(place+1, o.End(place), i&1 != 0)
+		}
+	})
 	b.Run("toggle", func(b *testing.B) {
 		for i := 0; b.Loop(); i++ {
-			place := o.Place(i / 2 * 7919 % (benchRows / 10))
-			o.SetOpen(place, i&1 != 0)
+			o.SetOpen(visited(i), i&1 != 0)
 		}
 	})
 	b.Run("toggle-root", func(b *testing.B) {
