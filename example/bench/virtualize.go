@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -10,43 +11,72 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
+const (
+	axisRows   = 1_000_000
+	axisPlaces = 1 << 16
+	// mostUpdateHeight and mostFind bound an axis to a Fenwick tree that has a number of eight bytes for
+	// each row and can neither insert nor remove any.
+	mostUpdateHeight = 1.7
+	mostFind         = 1.6
+)
+
 // axis measures an axis of a million rows of which each has a height of its own, at places in no
-// order.
+// order. A Fenwick tree does the same at the same places.
 func axis(_ settings, t *table) error {
-	const n, places = 1_000_000, 1 << 16
-	var a virtualize.Axis
-	a.Reset(n, 36)
-	for i := range n {
-		a.Set(i, 37+i%50)
-	}
+	a, plain := newAxis(), newFenwick(axisRows)
 	rnd := rand.New(rand.NewPCG(1, 2))
-	rows, offsets := make([]int, places), make([]int64, places)
-	for k := range places {
-		rows[k], offsets[k] = rnd.IntN(n), rnd.Int64N(a.Total())
+	rows, offsets := make([]int, axisPlaces), make([]int64, axisPlaces)
+	for k := range rows {
+		rows[k], offsets[k] = rnd.IntN(axisRows), rnd.Int64N(a.Total())
 	}
 	plan := measure.Plan{Rounds: 15, Times: 2}
-	grown := 0
-	update := plan.Time(func() {
-		grown++
-		for _, i := range rows {
-			a.Set(i, 37+(i+grown)%50)
-		}
-	})
-	found := 0
-	find := plan.Time(func() {
-		for _, px := range offsets {
-			found += a.Find(px)
-		}
-	})
-	start := plan.Time(func() {
-		for _, i := range rows {
-			found += int(a.Start(i))
-		}
-	})
-	t.add(nanoseconds("virtualize/update", update, places).atMost(100))
-	t.add(nanoseconds("virtualize/find", find, places).atMost(300))
-	t.add(nanoseconds("virtualize/start", start, places))
+	ours, theirs := 0, 0
+	update := plan.Run(
+		func() { ours++; eachRow(rows, ours, a.Set) },
+		func() { theirs++; eachRow(rows, theirs, plain.set) },
+	)
+	found, plainFound := 0, 0
+	find := plan.Run(
+		func() { found += sum(offsets, a.Find) },
+		func() { plainFound += sum(offsets, plain.find) },
+	)
+	if found != plainFound {
+		return errors.New("an axis and a Fenwick tree find other rows")
+	}
+	start := plan.Time(func() { found += sum(rows, func(i int) int { return int(a.Start(i)) }) })
+	t.add(nanoseconds("virtualize/update/plain", update.B, axisPlaces))
+	t.add(nanoseconds("virtualize/update", update.A, axisPlaces).against(update.Ratio).atMost(mostUpdateHeight))
+	t.add(nanoseconds("virtualize/find/plain", find.B, axisPlaces))
+	t.add(nanoseconds("virtualize/find", find.A, axisPlaces).against(find.Ratio).atMost(mostFind))
+	t.add(nanoseconds("virtualize/start", start, axisPlaces))
 	return nil
+}
+
+// axisHeight is the height of a row in pixels, after it has changed so many times.
+func axisHeight(row, times int) int { return 37 + (row+times)%50 }
+
+func newAxis() *virtualize.Axis {
+	a := new(virtualize.Axis)
+	a.Reset(axisRows, 36)
+	for i := range axisRows {
+		a.Set(i, axisHeight(i, 0))
+	}
+	return a
+}
+
+// eachRow sets the heights of rows.
+func eachRow(rows []int, times int, set func(row, px int)) {
+	for _, i := range rows {
+		set(i, axisHeight(i, times))
+	}
+}
+
+// sum adds up what f makes of some values.
+func sum[V any](values []V, f func(V) int) (all int) {
+	for _, v := range values {
+		all += f(v)
+	}
+	return all
 }
 
 // nanoseconds is the time of one of n operations.
