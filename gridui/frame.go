@@ -42,6 +42,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	}
 	e.followMove()
 	e.followRows(gtx, &opt)
+	e.ask.wakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.followLeaps(gtx, sk)

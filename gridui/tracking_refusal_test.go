@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -155,4 +156,17 @@ func TestDeletedKeysAreAddedAgain(t *testing.T) {
 	require.True(t, g.Undo())
 	require.True(t, g.Undo())
 	require.False(t, g.HasChanges())
+}
+
+// TestMarksOfRefusedRowsAllocateNothing draws frames of refused rows, one of them edited and
+// one deleted.
+func TestMarksOfRefusedRowsAllocateNothing(t *testing.T) {
+	s := newTracked(5, nil)
+	setQuantity(t, &s.grid, 5, "p1")
+	s.grid.DeleteRow("p2")
+	s.grid.RefuseRows(refusal("p1"), refusal("p2"))
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Settle()
+	require.Contains(t, s.Dump(), "too many")
+	require.Zero(t, s.Allocs(100, nil))
 }

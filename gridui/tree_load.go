@@ -4,6 +4,10 @@ package gridui
 
 import (
 	"fmt"
+	"iter"
+
+	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -84,14 +88,33 @@ func (g *Core) load(row int) {
 // loadShown loads what rows on the screen wait for: a tree may be opened by other
 // means than a click.
 func (g *Core) loadShown() {
-	if g.order.now.tree == nil || g.order.lazy == nil {
+	for row := range g.yetToLoad() {
+		g.load(row)
+	}
+}
+
+// wakeToLoad asks for the frame that loads what rows wait for that have come onto the screen
+// in this one.
+func (g *Core) wakeToLoad(gtx layout.Context) {
+	for range g.yetToLoad() {
+		gtx.Execute(op.InvalidateCmd{})
 		return
 	}
-	v := g.engine.window.Visible
-	for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
-		it := g.sourceOf(row)
-		if it < 0 && g.order.lazy.idle(g.order.now.tree.id(^it)) {
-			g.load(^it)
+}
+
+// yetToLoad are the rows of the tree whose children are to show on the screen, but are
+// neither there nor on their way.
+func (g *Core) yetToLoad() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		if g.order.now.tree == nil || g.order.lazy == nil {
+			return
+		}
+		v := g.engine.window.Visible
+		for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
+			it := g.sourceOf(row)
+			if it < 0 && g.order.lazy.idle(g.order.now.tree.id(^it)) && !yield(^it) {
+				return
+			}
 		}
 	}
 }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"context"
+	"image"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// TestARowThatAProgramOpensIsLoaded opens a row by call in a grid that is at rest: the frame
+// that shows it open asks for the one that loads.
+func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
+	var loads atomic.Int32
+	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[part]) {
+		g.Columns = partColumns()
+		g.RowID = func(p part) string { return p.ID }
+		g.Tree.HasChildren = func(p part) bool { return p.ID == "a" }
+		g.Tree.Load = func(context.Context, part) ([]part, error) {
+			loads.Add(1)
+			return []part{{ID: "b", Name: "Bell"}}, nil
+		}
+		g.SetRows([]part{{ID: "a", Name: "Axle"}, {ID: "z", Name: "Zip"}})
+	})
+	s.Settle()
+	require.Zero(t, loads.Load())
+	s.grid.SetExpanded("a", true)
+	s.Frame()
+	_, wanted := s.Wakeup()
+	require.True(t, wanted, "the grid waits for a frame that nobody asks for")
+	waitFor(s, func() bool { return strings.Contains(s.Dump(), "Bell") })
+	require.EqualValues(t, 1, loads.Load())
+	_, wanted = s.Wakeup()
+	require.False(t, wanted)
+}
