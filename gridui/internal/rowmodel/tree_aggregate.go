@@ -140,9 +140,6 @@ func (w *wanted) inner() Bits {
 	return inner
 }
 
-// blocks is how many whole blocks there are.
-func (g *Groups) blocks() int { return len(g.Rows) / batch }
-
 // treeAggregation aggregates groups of a tree. A nil job works without pause.
 type treeAggregation struct {
 	job *Job
