@@ -74,10 +74,12 @@ func TestMeasures(t *testing.T) {
 	code, stdout, stderr := csvviewWith(t, nil, "-first-frame", file)
 	assert.Zero(t, code, stderr)
 	var ms, ratio float64
-	n, err := fmt.Sscanf(stdout, "%g\n", &ms)
+	n, err := fmt.Sscanf(stdout, "%g %g\n", &ms, &ratio)
 	require.NoError(t, err)
-	assert.Equal(t, 1, n)
+	assert.Equal(t, 2, n)
 	assert.Positive(t, ms)
+	assert.Positive(t, ratio)
+	assert.LessOrEqual(t, ratio, 1.0)
 
 	code, stdout, stderr = csvviewWith(t, nil, "-loaded", file)
 	assert.Zero(t, code, stderr)

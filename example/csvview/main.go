@@ -59,8 +59,9 @@ func run(o options, began time.Time) error {
 	}
 	switch {
 	case o.firstFrame:
+		read := readShare(s.State())
 		firstFrame(s, o)
-		fmt.Printf("%.1f\n", milliseconds(began))
+		fmt.Printf("%.1f %.3f\n", milliseconds(began), read)
 	case o.loaded:
 		firstFrame(s, o)
 		t := s.Wait().Table
@@ -95,7 +96,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 		fs.PrintDefaults()
 	}
 	o.Add(fs)
-	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn, and exit")
+	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn,\nand the share of the file that was read before it was begun, and exit")
 	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
 	fs.Var(&o.memory, "memory", "how much memory the table may take, as in `2GB`; a file that needs more is cut")
 	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {

@@ -30,6 +30,14 @@ func firstFrame(s *table.Stream, o options) {
 	router.Frame(&ops)
 }
 
+// readShare is how much of a file was read, 1 for all of it.
+func readShare(state table.State) float64 {
+	if state.Done || state.Size <= 0 {
+		return 1
+	}
+	return min(float64(state.Read)/float64(state.Size), 1)
+}
+
 // heapRatio is the heap that a table holds over the size of its text. The caller must hold nothing else of the
 // table, nor use it afterwards.
 func heapRatio(t *table.Table) float64 {

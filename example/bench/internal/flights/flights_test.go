@@ -14,8 +14,8 @@ import (
 
 func TestWriteMakesTheTable(t *testing.T) {
 	var first, second bytes.Buffer
-	require.NoError(t, Write(&first))
-	require.NoError(t, Write(&second))
+	require.NoError(t, Write(&first, Rows))
+	require.NoError(t, Write(&second, Rows))
 	require.Equal(t, first.Bytes(), second.Bytes(), "the same each time")
 
 	z, err := gzip.NewReader(&first)
@@ -51,5 +51,5 @@ type broken struct{}
 func (broken) Write([]byte) (int, error) { return 0, bytes.ErrTooLarge }
 
 func TestWriteTellsOfAFullDisk(t *testing.T) {
-	require.ErrorIs(t, Write(broken{}), bytes.ErrTooLarge)
+	require.ErrorIs(t, Write(broken{}, Rows), bytes.ErrTooLarge)
 }
