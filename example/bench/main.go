@@ -5,6 +5,25 @@
 // The target is the most that the ratio may be, or where there is no ratio, the value; a line without
 // a target only reports.
 //
+// # Baselines
+//
+// No time has a bound, since it would be one of a machine. A time is held against that of a plain way
+// to the same end in the same run, which most often has the line NAME/plain before: the ratio is bounded,
+// at about 1.3 times what was measured. Sizes in bytes, allocations and counts have bounds of their own.
+//
+// A ratio is the same on another machine only if both sides depend on the machine in the same way. So the
+// plain way is of the same nature:
+//
+//   - It waits for memory where the grid does, and computes where the grid computes. A list of a million
+//     numbers is held against a list of a million numbers, and not against a sort.
+//   - It runs on as many goroutines where time on the wall is taken. A second core makes both faster.
+//   - It does what the grid has to do: a paste finds its row and keeps it for undo, a first frame has a
+//     program to start and fonts to read.
+//   - Both sides run by turns, and the ratio is the median of those of neighbouring runs: a machine that
+//     slows down in between slows both.
+//
+// The comments beside each bound say what its plain way does.
+//
 // It exits with status 1 if a target was missed or something could not be measured, and with 2 if
 // its flags make no sense.
 //
