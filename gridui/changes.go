@@ -330,16 +330,15 @@ func (g *Core) change(c change) {
 	} else {
 		rows.Updated = g.changeFound(c, rows.Updated)
 	}
-	for _, id := range c.remove {
-		if i, ok := g.findRecord(id); ok {
-			rows.Removed = append(rows.Removed, int32(i))
+	g.findByID(c.remove, func(_ int, found []int32) {
+		for _, i := range found {
+			if i >= 0 {
+				rows.Removed = append(rows.Removed, i)
+			}
 		}
-	}
+	})
 	if o.tree != nil {
 		rows.Removed = o.tree.tree.WithBelow(rows.Removed)
-	}
-	for _, i := range rows.Removed {
-		o.ids.Remove(int(i), o.idOf)
 	}
 	o.gone = o.gone.with(rows.Removed, o.records.Len())
 	if !g.engine.staleRows {

@@ -4,7 +4,7 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// foundRows are the updated rows that are looked for at a time: few enough that what was
+// foundRows are the rows that are looked for at a time: few enough that what was
 // read of a row is still near when it is written.
 type foundRows struct {
 	rowmodel.Finding
@@ -33,18 +33,20 @@ func (g *Core) changeFound(c change, updated []int32) []int32 {
 // findUpdated finds the records of updated rows, -1 where there are none, and has do called
 // with a stretch of them at a time, from one on.
 func (g *Core) findUpdated(c *change, do func(from int, rows []int32)) {
-	o, n := &g.order, lenOf(c.update)
-	if n == 0 {
-		return
+	for from, n := 0, lenOf(c.update); from < n; from += rowmodel.FindMost {
+		ids := g.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), g.funcs.rowID)
+		g.findByID(ids, func(_ int, rows []int32) { do(from, rows) })
 	}
-	if o.found == nil {
-		o.found, o.idsOf = new(foundRows), g.recordIDs
-	}
-	f := o.found
-	for from := 0; from < n; from += len(f.rows) {
-		ids := f.idsOf(c, from, min(n, from+len(f.rows)), g.funcs.rowID)
-		rows := f.rows[:len(ids)]
-		o.ids.FindAll(ids, rows, &f.Finding, o.idsOf)
+}
+
+// findByID finds records by their ids, -1 where there are none, and has do called with a
+// stretch of them at a time, from one on.
+func (g *Core) findByID(ids []string, do func(from int, rows []int32)) {
+	o, f := &g.order, g.foundRows()
+	for from := 0; from < len(ids); from += len(f.rows) {
+		part := ids[from:min(len(ids), from+len(f.rows))]
+		rows := f.rows[:len(part)]
+		o.ids.FindAll(part, rows, &f.Finding, o.idsOf)
 		for k, i := range rows {
 			if i >= 0 && o.gone.has(int(i)) {
 				rows[k] = -1
@@ -52,6 +54,15 @@ func (g *Core) findUpdated(c *change, do func(from int, rows []int32)) {
 		}
 		do(from, rows)
 	}
+}
+
+// foundRows is what rows are looked for with.
+func (g *Core) foundRows() *foundRows {
+	o := &g.order
+	if o.found == nil {
+		o.found, o.idsOf = new(foundRows), g.recordIDs
+	}
+	return o.found
 }
 
 // idsOf are the ids of the updated rows from … to-1 of a change.

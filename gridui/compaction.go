@@ -14,11 +14,9 @@ import (
 // background job, which changes of rows wait for.
 type compaction struct {
 	model *rowmodel.Compaction
-	// rows and ids are what the job makes of those of the grid; named says that it could
-	// make ids.
-	rows  rowSlice
-	ids   rowmodel.IDs
-	named bool
+	// rows are those of the grid that are left, ids finds them.
+	rows rowSlice
+	ids  rowmodel.IDs
 	// of is what the records are numbers of.
 	of recordsGiven
 }
@@ -41,10 +39,13 @@ func (g *Core) startCompaction() {
 	if !held || !g.indexed() {
 		return
 	}
-	c, ids := &compaction{of: g.recordsGiven()}, o.ids
+	c, id := &compaction{of: g.recordsGiven()}, g.idReader()
 	c.model = o.model.Compact(func(m *rowmodel.Compaction, check func(int)) {
 		c.rows = rows.keep(m.Kept)
-		c.ids, c.named = ids.Renumbered(m.Moved, check)
+		c.ids.Build(len(m.Kept), func(row int) string {
+			check(0)
+			return id(int(m.Kept[row]))
+		})
 	})
 	if c.model != nil {
 		o.compaction = c
@@ -77,10 +78,8 @@ func (g *Core) renumber(c *compaction) {
 	o.gen++
 	o.now = o.rowView
 	o.compactions++
-	o.gone = removed{}
-	if o.dropIndex(); c.named {
-		o.ids, o.indexed = c.ids, indexed{o.gen, o.n}
-	}
+	o.dropIndex()
+	o.gone, o.ids, o.indexed = removed{}, c.ids, indexed{o.gen, o.n}
 	g.pinned.renumber(moved)
 	g.engine.wraps.renumber(moved)
 	g.engine.details.renumber(moved)

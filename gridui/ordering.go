@@ -75,7 +75,7 @@ type rowOrder struct {
 	compaction  *compaction
 	compactions uint32
 	fold        bool
-	// found is what updated rows are looked for with, idsOf is Core.recordIDs.
+	// found is what rows are looked for with, idsOf is Core.recordIDs.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
 	// named is the group whose id was asked for last.

@@ -105,66 +105,6 @@ func TestCompactionOfOtherRowsIsDropped(t *testing.T) {
 	require.Equal(t, 7, m.want.n)
 }
 
-// TestRemovedIDsAreNotFound takes ids out of a table and numbers the rest anew.
-func TestRemovedIDsAreNotFound(t *testing.T) {
-	for seed := range rounds.Seeds(60) {
-		rng := rand.New(rand.NewPCG(seed, 6))
-		var names []string
-		id := func(row int) string { return names[row] }
-		var table IDs
-		rows := map[string]int{}
-		for step := range 30 {
-			for range rng.IntN(40) {
-				name := strconv.Itoa(rng.IntN(300))
-				if _, there := rows[name]; !there {
-					rows[name] = len(names)
-					names = append(names, name)
-					table.Add(len(names)-1, id)
-				}
-			}
-			for name, row := range rows {
-				if rng.IntN(3) == 0 {
-					table.Remove(row, id)
-					table.Remove(row, id)
-					delete(rows, name)
-				}
-			}
-			if step%7 == 6 {
-				names, table = renumberNames(names, rows, &table)
-			}
-			require.Equal(t, len(rows), table.used)
-			for i := range 300 {
-				row, ok := table.Find(strconv.Itoa(i), id)
-				want, there := rows[strconv.Itoa(i)]
-				require.Equal(t, there, ok, "seed %d, step %d, id %d", seed, step, i)
-				require.True(t, !ok || row == want)
-			}
-		}
-	}
-	var none IDs
-	none.Remove(3, strconv.Itoa)
-	none.Build(4, strconv.Itoa)
-	_, ok := none.Renumbered([]int32{0, 1, -1, 2}, func(int) {})
-	require.False(t, ok, "a row that is gone is still in the table")
-}
-
-// renumberNames numbers the rows of a table anew, without gaps.
-func renumberNames(names []string, rows map[string]int, table *IDs) (kept []string, next IDs) {
-	moved := make([]int32, len(names))
-	for i, name := range names {
-		moved[i] = -1
-		if rows[name] == i && i < len(names) {
-			if _, there := rows[name]; there {
-				moved[i] = int32(len(kept))
-				rows[name] = len(kept)
-				kept = append(kept, name)
-			}
-		}
-	}
-	next, _ = table.Renumbered(moved, func(int) {})
-	return kept, next
-}
-
 // TestCompactionKeepsKeys compacts sorted rows of which so many change that their keys are
 // kept.
 func TestCompactionKeepsKeys(t *testing.T) {
