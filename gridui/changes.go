@@ -355,6 +355,8 @@ func (g *Core) change(c change) {
 type removed struct {
 	set   rowmodel.Bits
 	count int
+	// tried is the count from which on another compaction is worth it.
+	tried int
 }
 
 func (r *removed) has(i int) bool { return r.set.Has(i) }

@@ -24,15 +24,16 @@ type compaction struct {
 // compactLeast is the least number of removed rows that a compaction is worth.
 const compactLeast = 1 << 12
 
-// startCompaction begins to number the records anew if enough of them were removed. A tree
-// is built anew.
+// startCompaction begins to number the records anew if enough of them were removed. A tree of
+// rows that were all given is built anew.
 func (g *Core) startCompaction() {
 	o := &g.order
-	if n := o.gone.count; n < compactLeast || 2*n < o.records.Len() || o.compaction != nil || g.rowsAreRead() {
+	if n := o.gone.count; n < max(compactLeast, o.gone.tried) || 2*n < o.records.Len() || o.compaction != nil || g.rowsAreRead() {
 		return
 	}
 	if o.tree != nil {
-		o.fold = true
+		// Children and Load would bring rows again that were removed.
+		o.fold = !o.tree.nested && o.lazy == nil
 		return
 	}
 	rows, held := g.rows.(rowSlice)
@@ -48,7 +49,7 @@ func (g *Core) startCompaction() {
 		})
 	})
 	if c.model != nil {
-		o.compaction = c
+		o.compaction, o.gone.tried = c, o.gone.count+compactLeast
 		g.launch(c.model.Job, o.n)
 	}
 }

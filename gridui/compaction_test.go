@@ -202,3 +202,34 @@ func TestManyAddedRowsAreFound(t *testing.T) {
 	}
 	require.Empty(t, s.problems())
 }
+
+// TestATreeOfChildrenComesToRest removes most rows of a tree whose Children goes on to bring
+// them.
+func TestATreeOfChildrenComesToRest(t *testing.T) {
+	const kids = 6000
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.RowID = func(p person) string { return p.ID }
+		g.Tree.Children = func(p person) []person {
+			if p.ID != "root" {
+				return nil
+			}
+			return people(kids)
+		}
+		g.ExpandAll()
+		g.SetRows([]person{{ID: "root"}})
+	})
+	waitFor(s, func() bool { return s.grid.Shown() == 1+kids })
+	var c gridui.Changes[person]
+	for _, p := range people(kids)[:5000] {
+		c.Remove = append(c.Remove, p.ID)
+	}
+	require.NoError(t, s.grid.Apply(c))
+	waitFor(s, func() bool { return s.grid.Shown() == 1+kids-5000 })
+	for range 20 {
+		s.Frame()
+	}
+	_, wanted := s.Wakeup()
+	require.False(t, wanted, "the tree is built again and again")
+	require.Empty(t, s.problems())
+}

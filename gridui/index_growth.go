@@ -13,14 +13,16 @@ import (
 type indexGrowth struct {
 	job  *rowmodel.Job
 	next rowmodel.IDs
-	// gen is the number of the rows that it knows.
-	gen uint64
+	// gen is the number of the rows that it knows. ended says that RowID panicked: the job is
+	// not begun again for them.
+	gen   uint64
+	ended bool
 }
 
 // growIndex begins to make room in the table of ids if it is crowded.
 func (g *Core) growIndex() {
 	o := &g.order
-	if o.growth != nil || !o.ids.Crowded() || o.records.Len() <= inlineRows || g.rowsAreRead() || !g.isIndexed() {
+	if o.growth != nil && o.growth.gen == o.gen || !o.ids.Crowded() || o.records.Len() <= inlineRows || g.rowsAreRead() || !g.isIndexed() {
 		return
 	}
 	growth, ids, id := &indexGrowth{gen: o.gen}, o.ids, g.idReader()
@@ -36,10 +38,10 @@ func (g *Core) growIndex() {
 func (g *Core) followIndexGrowth(gtx layout.Context) {
 	o := &g.order
 	growth := o.growth
-	if growth == nil || !g.work(gtx, growth.job) {
+	if growth == nil || growth.ended || !g.work(gtx, growth.job) {
 		return
 	}
-	if o.growth = nil; growth.job.Err() == nil && growth.gen == o.gen && g.isIndexed() {
-		o.ids = growth.next
+	if growth.ended = true; growth.job.Err() == nil && growth.gen == o.gen && g.isIndexed() {
+		o.ids, o.growth = growth.next, nil
 	}
 }
