@@ -16,15 +16,11 @@ func TestAGroupIsFoundAgainAmongMany(t *testing.T) {
 	const groups = 30_000
 	rows := people(2 * groups)
 	for i := range rows {
-		rows[i].City = "City " + itoa(i/2)
+		rows[i].City, rows[i].Age = "City "+itoa(i/2), i
 	}
 	s := newSorted(rows, gridui.SortKey{ColumnID: "age"})
 	s.grid.Columns[2] = gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateMax)
-	for i := range rows {
-		rows[i].Age = i
-	}
 	s.grid.Grouping.By = []string{"city"}
-	s.grid.SetRows(rows)
 	waitFor(s, func() bool { return s.grid.Shown() == groups })
 	s.grid.FocusCell(20, "name")
 	s.Settle()
