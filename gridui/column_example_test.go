@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 type order struct {
@@ -82,13 +83,13 @@ func ExampleTyped_Err() {
 }
 
 func ExampleTheme_Override() {
-	th := gridui.Dark().Override(gridui.Theme{FocusRing: color.NRGBA{R: 255, G: 160, A: 255}})
-	fmt.Println(th.FocusRing, th.Bg == gridui.Dark().Bg)
+	th := theme.Dark().Override(theme.Theme{FocusRing: color.NRGBA{R: 255, G: 160, A: 255}})
+	fmt.Println(th.FocusRing, th.Bg == theme.Dark().Bg)
 	// Output: {255 160 0 255} true
 }
 
 func ExampleTheme_Sized() {
-	th := gridui.Theme{RowHeight: 30}.Sized(gridui.Compact)
+	th := theme.Theme{RowHeight: 30}.Sized(theme.Compact)
 	fmt.Println(th.RowHeight, th.HeaderHeight)
 	// Output: 30 32
 }

@@ -3,12 +3,12 @@
 package gridui
 
 import (
-	"math"
 	"time"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -17,7 +17,7 @@ import (
 // columns it grows with the text where users have their system enlarge that: as many
 // letters fit.
 func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
-	t.def.width = positive(w)
+	t.def.width = override.Positive(w)
 	return t
 }
 
@@ -25,7 +25,7 @@ func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
 // Zero is the grid's: at least 20 dp, no upper bound. A lower bound above the
 // upper one wins.
 func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
-	t.def.min, t.def.max = positive(least), positive(most)
+	t.def.min, t.def.max = override.Positive(least), override.Positive(most)
 	if t.def.max != 0 {
 		t.def.max = max(t.def.max, t.def.min)
 	}
@@ -35,7 +35,7 @@ func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
 // Flex gives the column a share of the width that the others leave, in
 // proportion to weight. Zero, negative and not finite weights are none.
 func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
-	t.def.flex = positive(weight)
+	t.def.flex = override.Positive(weight)
 	return t
 }
 
@@ -45,17 +45,6 @@ func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
 func (t *Typed[T, V]) Auto() *Typed[T, V] {
 	t.def.auto = true
 	return t
-}
-
-// positive is v if it is a positive, finite size, else 0. It is not inlined, since every
-// column has such sizes.
-//
-//go:noinline
-func positive[V ~float32](v V) V {
-	if v > 0 && !math.IsInf(float64(v), 1) {
-		return v
-	}
-	return 0
 }
 
 // Align places the column's text, headers included.

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // component is a component that embeds a grid, with what all of them take.
@@ -30,7 +31,7 @@ func newComponent(g gridui.Gridder[person]) *component {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
 		c.style.Locale.Spoken = gridui.English().Spoken
-		c.style.EmptyText, c.style.Density = "nobody here", gridui.Compact
+		c.style.EmptyText, c.style.Density = "nobody here", theme.Compact
 		return c.style.Layout(gtx)
 	})
 	c.Settle()

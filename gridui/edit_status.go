@@ -2,10 +2,12 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/theme"
+
 // rowStatuses says what became of rows, for how they look.
 type rowStatuses interface {
 	// look is the look of a row by its status.
-	look(id string, th *Theme) Look
+	look(id string, th *theme.Theme) Look
 	// statusName is the name of a row's status, empty for rows that are as they came.
 	statusName(id string, l *Locale) string
 	// cellEdited says whether a cell differs from what the row came with, marksCells

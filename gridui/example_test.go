@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Order is the row of the examples.
@@ -232,10 +233,10 @@ func ExampleStyle() {
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Preset = gridui.Dark()
+		style.Preset = theme.Dark()
 		style.Theme.FocusRing = color.NRGBA{R: 0xff, G: 0x80, A: 0xff}
 		style.Locale = gridui.English()
-		style.Density = gridui.Compact
+		style.Density = theme.Compact
 		style.Faces = gofont.Collection() // what the theme's shaper was made from
 		return style.Layout(gtx)
 	})

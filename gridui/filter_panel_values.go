@@ -11,6 +11,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
 // valuePart is the list of a column's values in the panel.
@@ -81,7 +82,7 @@ func (v *valuePart) count(rows int) string {
 		if v.counts == nil || len(v.counts) >= maxCounts {
 			v.counts = map[int]string{}
 		}
-		text = grouped(rows)
+		text = textfmt.Grouped(rows)
 		v.counts[rows] = text
 	}
 	return text

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -303,7 +304,7 @@ func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 		dst = append(append(append(dst, '('), g.engine.skin.loc.Operators.Blank...), ')')
 	}
 	dst = append(append(dst, text...), " ("...)
-	return append(append(dst, grouped(group.Len())...), ')')
+	return append(append(dst, textfmt.Grouped(group.Len())...), ')')
 }
 
 // appendSum appends what a column makes of a group; group 0 is all rows.

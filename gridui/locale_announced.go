@@ -2,6 +2,11 @@
 
 package gridui
 
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
 // AnnouncedTexts are what Announced events say. Numbers of rows count from 1.
 type AnnouncedTexts struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
@@ -30,11 +35,11 @@ type AnnouncedTexts struct {
 
 // Override returns the texts with those of part that are set in place of its own.
 func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
-	t.Unsorted = or(part.Unsorted, t.Unsorted)
-	t.AtEnd = or(part.AtEnd, t.AtEnd)
-	t.PutBack = or(part.PutBack, t.PutBack)
-	t.NotCopied = or(part.NotCopied, t.NotCopied)
-	t.NotExported = or(part.NotExported, t.NotExported)
+	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
+	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
+	t.PutBack = override.Or(part.PutBack, t.PutBack)
+	t.NotCopied = override.Or(part.NotCopied, t.NotCopied)
+	t.NotExported = override.Or(part.NotExported, t.NotExported)
 	overrideFunc(&t.SortedBy, part.SortedBy, part.SortedBy != nil)
 	overrideFunc(&t.Ascending, part.Ascending, part.Ascending != nil)
 	overrideFunc(&t.Descending, part.Descending, part.Descending != nil)
@@ -70,19 +75,19 @@ func koreanAnnounced() AnnouncedTexts {
 		Ascending:  func(column string) string { return column + " 오름차순" },
 		Descending: func(column string) string { return column + " 내림차순" },
 		Unsorted:   "정렬을 해제했습니다.",
-		Filtered:   func(rows int) string { return "필터 결과 " + grouped(rows) + "개 행" },
-		Lifted:     func(rows int) string { return grouped(rows) + "개 행을 들었습니다." },
-		Dropped:    func(rows int) string { return grouped(rows) + "개 행을 놓았습니다." },
-		BeforeRow:  func(row int) string { return grouped(row) + "번 행 앞" },
-		AfterRow:   func(row int) string { return grouped(row) + "번 행 뒤" },
-		IntoRow:    func(row int) string { return grouped(row) + "번 행 아래" },
+		Filtered:   func(rows int) string { return "필터 결과 " + textfmt.Grouped(rows) + "개 행" },
+		Lifted:     func(rows int) string { return textfmt.Grouped(rows) + "개 행을 들었습니다." },
+		Dropped:    func(rows int) string { return textfmt.Grouped(rows) + "개 행을 놓았습니다." },
+		BeforeRow:  func(row int) string { return textfmt.Grouped(row) + "번 행 앞" },
+		AfterRow:   func(row int) string { return textfmt.Grouped(row) + "번 행 뒤" },
+		IntoRow:    func(row int) string { return textfmt.Grouped(row) + "번 행 아래" },
 		AtEnd:      "맨 끝",
 		PutBack:    "제자리에 놓았습니다.",
 		Copied: func(rows, columns int) string {
-			return grouped(rows) + "행 " + grouped(columns) + "열을 복사했습니다."
+			return textfmt.Grouped(rows) + "행 " + textfmt.Grouped(columns) + "열을 복사했습니다."
 		},
 		Pasted: func(rows, columns int) string {
-			return grouped(rows) + "행 " + grouped(columns) + "열을 붙여넣었습니다."
+			return textfmt.Grouped(rows) + "행 " + textfmt.Grouped(columns) + "열을 붙여넣었습니다."
 		},
 		ColumnsMoved:    func(columns string) string { return columns + " 열 이동" },
 		ColumnsPinned:   func(columns string) string { return columns + " 열 고정" },
@@ -91,8 +96,8 @@ func koreanAnnounced() AnnouncedTexts {
 		ColumnsShown:    func(columns string) string { return columns + " 열 표시" },
 		ColumnsHidden:   func(columns string) string { return columns + " 열 숨기기" },
 		NotCopied:       "복사하지 못했습니다.",
-		RowsRefused:     func(rows int) string { return grouped(rows) + "개 행이 승인되지 않았습니다." },
-		Exported:        func(rows int) string { return grouped(rows) + "개 행을 내보냈습니다." },
+		RowsRefused:     func(rows int) string { return textfmt.Grouped(rows) + "개 행이 승인되지 않았습니다." },
+		Exported:        func(rows int) string { return textfmt.Grouped(rows) + "개 행을 내보냈습니다." },
 		NotExported:     "내보내지 못했습니다.",
 	}
 }
@@ -111,9 +116,9 @@ func englishAnnounced() AnnouncedTexts {
 		Filtered:        func(rows int) string { return "Filtered: " + counted(rows, "row", "rows") },
 		Lifted:          func(rows int) string { return counted(rows, "row", "rows") + " lifted" },
 		Dropped:         func(rows int) string { return counted(rows, "row", "rows") + " dropped" },
-		BeforeRow:       func(row int) string { return "Before row " + grouped(row) },
-		AfterRow:        func(row int) string { return "After row " + grouped(row) },
-		IntoRow:         func(row int) string { return "Below row " + grouped(row) },
+		BeforeRow:       func(row int) string { return "Before row " + textfmt.Grouped(row) },
+		AfterRow:        func(row int) string { return "After row " + textfmt.Grouped(row) },
+		IntoRow:         func(row int) string { return "Below row " + textfmt.Grouped(row) },
 		AtEnd:           "At the end",
 		PutBack:         "Put back",
 		Copied:          func(rows, columns int) string { return englishTable(rows, columns) + " copied" },

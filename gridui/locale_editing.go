@@ -5,6 +5,8 @@ package gridui
 import (
 	"strconv"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // EditingTexts are the texts of the editor of a cell.
@@ -34,22 +36,22 @@ type EditingTexts struct {
 
 // Override returns the texts with those of part that are set in place of its own.
 func (t EditingTexts) Override(part EditingTexts) EditingTexts {
-	t.InvalidNumber = or(part.InvalidNumber, t.InvalidNumber)
-	t.InvalidRange = or(part.InvalidRange, t.InvalidRange)
-	t.InvalidChoice = or(part.InvalidChoice, t.InvalidChoice)
-	t.NotEditable = or(part.NotEditable, t.NotEditable)
-	t.RowGone = or(part.RowGone, t.RowGone)
-	t.RowDeleted = or(part.RowDeleted, t.RowDeleted)
-	t.KeyEdited = or(part.KeyEdited, t.KeyEdited)
-	t.KeyTaken = or(part.KeyTaken, t.KeyTaken)
-	t.TooLong = or(part.TooLong, t.TooLong)
-	t.PasteLarge = or(part.PasteLarge, t.PasteLarge)
-	t.EditLarge, t.EditStopped = or(part.EditLarge, t.EditLarge), or(part.EditStopped, t.EditStopped)
-	t.PasteEmpty = or(part.PasteEmpty, t.PasteEmpty)
-	t.Calendar = or(part.Calendar, t.Calendar)
-	t.Today = or(part.Today, t.Today)
-	t.PrevMonth = or(part.PrevMonth, t.PrevMonth)
-	t.NextMonth = or(part.NextMonth, t.NextMonth)
+	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
+	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
+	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
+	t.NotEditable = override.Or(part.NotEditable, t.NotEditable)
+	t.RowGone = override.Or(part.RowGone, t.RowGone)
+	t.RowDeleted = override.Or(part.RowDeleted, t.RowDeleted)
+	t.KeyEdited = override.Or(part.KeyEdited, t.KeyEdited)
+	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
+	t.TooLong = override.Or(part.TooLong, t.TooLong)
+	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
+	t.EditLarge, t.EditStopped = override.Or(part.EditLarge, t.EditLarge), override.Or(part.EditStopped, t.EditStopped)
+	t.PasteEmpty = override.Or(part.PasteEmpty, t.PasteEmpty)
+	t.Calendar = override.Or(part.Calendar, t.Calendar)
+	t.Today = override.Or(part.Today, t.Today)
+	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
+	t.NextMonth = override.Or(part.NextMonth, t.NextMonth)
 	if part.InvalidTime != nil {
 		t.InvalidTime = part.InvalidTime
 	}

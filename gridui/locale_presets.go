@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/textfmt"
+
 // Korean is the locale for readers of Korean. The Go fonts have no Hangul: the
 // theme's shaper needs a font that has it.
 func Korean() Locale {
@@ -10,17 +12,19 @@ func Korean() Locale {
 		Loading:   "불러오는 중…",
 
 		RowsPerPage: "페이지당 행 수",
-		TotalCount:  func(n int) string { return "총 " + grouped(n) + "건" },
-		ColumnCount: func(n int) string { return grouped(n) + "개 열" },
-		PageOf:      func(page, pages int) string { return grouped(page) + " / " + grouped(pages) + " 페이지" },
-		First:       "첫 페이지",
-		Prev:        "이전 페이지",
-		Next:        "다음 페이지",
-		Last:        "마지막 페이지",
+		TotalCount:  func(n int) string { return "총 " + textfmt.Grouped(n) + "건" },
+		ColumnCount: func(n int) string { return textfmt.Grouped(n) + "개 열" },
+		PageOf: func(page, pages int) string {
+			return textfmt.Grouped(page) + " / " + textfmt.Grouped(pages) + " 페이지"
+		},
+		First: "첫 페이지",
+		Prev:  "이전 페이지",
+		Next:  "다음 페이지",
+		Last:  "마지막 페이지",
 
 		SelectAll:     "모두 선택",
 		SelectRow:     "행 선택",
-		SelectedCount: func(n int) string { return grouped(n) + "건 선택됨" },
+		SelectedCount: func(n int) string { return textfmt.Grouped(n) + "건 선택됨" },
 
 		SortAsc:      "오름차순 정렬",
 		SortDesc:     "내림차순 정렬",
@@ -123,7 +127,7 @@ func English() Locale {
 		RowsPerPage: "Rows per page",
 		TotalCount:  func(n int) string { return counted(n, "row", "rows") },
 		ColumnCount: func(n int) string { return counted(n, "column", "columns") },
-		PageOf:      func(page, pages int) string { return "Page " + grouped(page) + " of " + grouped(pages) },
+		PageOf:      func(page, pages int) string { return "Page " + textfmt.Grouped(page) + " of " + textfmt.Grouped(pages) },
 		First:       "First page",
 		Prev:        "Previous page",
 		Next:        "Next page",
@@ -131,7 +135,7 @@ func English() Locale {
 
 		SelectAll:     "Select all",
 		SelectRow:     "Select row",
-		SelectedCount: func(n int) string { return grouped(n) + " selected" },
+		SelectedCount: func(n int) string { return textfmt.Grouped(n) + " selected" },
 
 		SortAsc:      "Sort ascending",
 		SortDesc:     "Sort descending",
@@ -224,16 +228,10 @@ func English() Locale {
 	}
 }
 
-// grouped writes n with a comma after every three digits from the right.
-// Not inlined: it has many callers, and programs are to be small.
-//
-//go:noinline
-func grouped(n int) string { return string(appendGrouped(nil, n)) }
-
 // counted is n with the word for it.
 func counted(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one
 	}
-	return grouped(n) + " " + many
+	return textfmt.Grouped(n) + " " + many
 }

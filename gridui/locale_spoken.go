@@ -2,10 +2,7 @@
 
 package gridui
 
-import (
-	"strconv"
-	"strings"
-)
+import "github.com/giogrid/giogrid/gridui/internal/override"
 
 // SpokenTexts are what a grid tells assistive technology beside the texts that it shows.
 //
@@ -45,38 +42,38 @@ func (t SpokenTexts) Override(part SpokenTexts) SpokenTexts {
 }
 
 func (t *SpokenTexts) overrideRows(part *SpokenTexts) {
-	t.Grid = or(part.Grid, t.Grid)
-	t.Row = or(part.Row, t.Row)
-	t.PinnedTop = or(part.PinnedTop, t.PinnedTop)
-	t.PinnedBottom = or(part.PinnedBottom, t.PinnedBottom)
-	t.FloatingTop = or(part.FloatingTop, t.FloatingTop)
-	t.FloatingBottom = or(part.FloatingBottom, t.FloatingBottom)
-	t.Footer = or(part.Footer, t.Footer)
-	t.Selected = or(part.Selected, t.Selected)
-	t.Expanded = or(part.Expanded, t.Expanded)
-	t.Collapsed = or(part.Collapsed, t.Collapsed)
-	t.Level = or(part.Level, t.Level)
-	t.Mixed = or(part.Mixed, t.Mixed)
-	t.Focused = or(part.Focused, t.Focused)
+	t.Grid = override.Or(part.Grid, t.Grid)
+	t.Row = override.Or(part.Row, t.Row)
+	t.PinnedTop = override.Or(part.PinnedTop, t.PinnedTop)
+	t.PinnedBottom = override.Or(part.PinnedBottom, t.PinnedBottom)
+	t.FloatingTop = override.Or(part.FloatingTop, t.FloatingTop)
+	t.FloatingBottom = override.Or(part.FloatingBottom, t.FloatingBottom)
+	t.Footer = override.Or(part.Footer, t.Footer)
+	t.Selected = override.Or(part.Selected, t.Selected)
+	t.Expanded = override.Or(part.Expanded, t.Expanded)
+	t.Collapsed = override.Or(part.Collapsed, t.Collapsed)
+	t.Level = override.Or(part.Level, t.Level)
+	t.Mixed = override.Or(part.Mixed, t.Mixed)
+	t.Focused = override.Or(part.Focused, t.Focused)
 }
 
 func (t *SpokenTexts) overrideParts(part *SpokenTexts) {
-	t.Header = or(part.Header, t.Header)
-	t.HeaderGroup = or(part.HeaderGroup, t.HeaderGroup)
-	t.SortedAscending = or(part.SortedAscending, t.SortedAscending)
-	t.SortedDescending = or(part.SortedDescending, t.SortedDescending)
-	t.SortKey = or(part.SortKey, t.SortKey)
-	t.Filtered = or(part.Filtered, t.Filtered)
-	t.Detail = or(part.Detail, t.Detail)
-	t.List = or(part.List, t.List)
-	t.Moving = or(part.Moving, t.Moving)
-	t.Progress = or(part.Progress, t.Progress)
-	t.Menu = or(part.Menu, t.Menu)
-	t.MenuItem = or(part.MenuItem, t.MenuItem)
-	t.SubmenuOpen = or(part.SubmenuOpen, t.SubmenuOpen)
-	t.SubmenuClosed = or(part.SubmenuClosed, t.SubmenuClosed)
-	t.Checked = or(part.Checked, t.Checked)
-	t.Unchecked = or(part.Unchecked, t.Unchecked)
+	t.Header = override.Or(part.Header, t.Header)
+	t.HeaderGroup = override.Or(part.HeaderGroup, t.HeaderGroup)
+	t.SortedAscending = override.Or(part.SortedAscending, t.SortedAscending)
+	t.SortedDescending = override.Or(part.SortedDescending, t.SortedDescending)
+	t.SortKey = override.Or(part.SortKey, t.SortKey)
+	t.Filtered = override.Or(part.Filtered, t.Filtered)
+	t.Detail = override.Or(part.Detail, t.Detail)
+	t.List = override.Or(part.List, t.List)
+	t.Moving = override.Or(part.Moving, t.Moving)
+	t.Progress = override.Or(part.Progress, t.Progress)
+	t.Menu = override.Or(part.Menu, t.Menu)
+	t.MenuItem = override.Or(part.MenuItem, t.MenuItem)
+	t.SubmenuOpen = override.Or(part.SubmenuOpen, t.SubmenuOpen)
+	t.SubmenuClosed = override.Or(part.SubmenuClosed, t.SubmenuClosed)
+	t.Checked = override.Or(part.Checked, t.Checked)
+	t.Unchecked = override.Or(part.Unchecked, t.Unchecked)
 }
 
 func koreanSpoken() SpokenTexts {
@@ -145,59 +142,4 @@ func englishSpoken() SpokenTexts {
 		Checked:          "checked",
 		Unchecked:        "not checked",
 	}
-}
-
-// slot is a name in the braces of a pattern, and the number that stands in its place.
-type slot struct {
-	name string
-	n    int
-}
-
-// appendPattern appends a pattern with numbers in its slots. What is in other braces stays
-// as it is.
-func appendPattern(dst []byte, pattern string, slots ...slot) []byte {
-	for {
-		at := strings.IndexByte(pattern, '{')
-		if at < 0 {
-			return append(dst, pattern...)
-		}
-		dst, pattern = append(dst, pattern[:at]...), pattern[at:]
-		end := strings.IndexByte(pattern, '}')
-		taken := 1 // a brace alone
-		for i := range slots {
-			if end > 0 && pattern[1:end] == slots[i].name {
-				dst, taken = appendGrouped(dst, slots[i].n), end+1
-				break
-			}
-		}
-		if taken == 1 {
-			dst = append(dst, '{')
-		}
-		pattern = pattern[taken:]
-	}
-}
-
-// appendNamed appends a pattern with a text in place of {name}.
-func appendNamed(dst []byte, pattern, name string) []byte {
-	before, after, named := strings.Cut(pattern, "{name}")
-	if dst = append(dst, before...); named {
-		dst = append(dst, name...)
-	}
-	return append(dst, after...)
-}
-
-// appendGrouped appends n with a comma after every three digits from the right.
-func appendGrouped(dst []byte, n int) []byte {
-	var room [20]byte
-	digits := strconv.AppendInt(room[:0], int64(n), 10)
-	if n < 0 {
-		dst, digits = append(dst, '-'), digits[1:]
-	}
-	for i, d := range digits {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			dst = append(dst, ',')
-		}
-		dst = append(dst, d)
-	}
-	return dst
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
 // walkLocale calls visit for every text and function of a locale, nested ones
@@ -103,6 +105,6 @@ func TestGrouped(t *testing.T) {
 		-1: "-1", -999: "-999", -1000: "-1,000",
 		math.MinInt32: "-2,147,483,648",
 	} {
-		assert.Equal(t, want, grouped(n))
+		assert.Equal(t, want, textfmt.Grouped(n))
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -134,7 +135,7 @@ func (t *barTexts) follow(v pageView, loc *Locale) {
 	if k == t.key {
 		return
 	}
-	*t = barTexts{key: k, number: grouped(v.Index + 1), size: grouped(v.Size)}
+	*t = barTexts{key: k, number: textfmt.Grouped(v.Index + 1), size: textfmt.Grouped(v.Size)}
 	t.page, t.widest = t.number, t.number
 	if v.pages >= 0 {
 		t.page, t.widest = loc.PageOf(v.Index+1, v.pages), loc.PageOf(v.pages, v.pages)

@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -79,7 +80,7 @@ func (m *sizeMenu) step(e *engine, gtx layout.Context) bool {
 func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
 	m.sizes, m.texts = e.ask.pageSizes(), m.texts[:0]
 	for _, n := range m.sizes {
-		m.texts = append(m.texts, grouped(n))
+		m.texts = append(m.texts, textfmt.Grouped(n))
 	}
 	m.open, m.held, m.first, m.finger = true, false, 0, listFinger{}
 	m.at = max(slices.Index(m.sizes, e.ask.page().Size), 0)

@@ -76,7 +76,7 @@ func (r *boxRun) add(b placedBox) {
 // endBoxes draws the boxes.
 func (p *painter) endBoxes(r *boxRun) {
 	icons := &p.skin.icons
-	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.joins() && icons.Dash.joins()
+	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.HasOutline() && icons.Dash.HasOutline()
 	if !same {
 		t := moveBy(p.ops, r.origin)
 		for i := range r.boxes {
@@ -134,8 +134,8 @@ func (b *placedBox) outlineMark(path *clip.Path, icons *Icons) {
 		r := dotIn(side).Add(b.at)
 		roundRect(path, r, r.Dx()/2, false)
 	case boxDash:
-		icons.Dash.shape.outline(path, b.at, side)
+		icons.Dash.Outline(path, b.at, side)
 	case boxCheck:
-		icons.Check.shape.outline(path, b.at, side)
+		icons.Check.Outline(path, b.at, side)
 	}
 }

@@ -6,18 +6,21 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/contrast"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
-	for name, th := range map[string]Theme{"light": Light(), "dark": Dark(), "high contrast": HighContrast()} {
+	for name, th := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
 		p := painter{skin: &skin{th: th, forced: name == "high contrast"}}
-		for _, ground := range append(rowGrounds(th), buttonGrounds(th, th.HeaderBg, th.MenuBg)...) {
+		for _, ground := range append(contrast.RowGrounds(th), contrast.ButtonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
 				c := p.outline(false, hover)
-				require.GreaterOrEqual(t, contrast(ground, overLinear(ground, c)), 3.0, "%s on %v", name, ground)
+				require.GreaterOrEqual(t, contrast.Ratio(ground, contrast.OverLinear(ground, c)), 3.0, "%s on %v", name, ground)
 			}
-			require.GreaterOrEqual(t, contrast(ground, th.Accent), 3.0, "%s on %v", name, ground)
+			require.GreaterOrEqual(t, contrast.Ratio(ground, th.Accent), 3.0, "%s on %v", name, ground)
 		}
-		require.GreaterOrEqual(t, contrast(th.Accent, th.AccentFg), 4.5, name)
+		require.GreaterOrEqual(t, contrast.Ratio(th.Accent, th.AccentFg), 4.5, name)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // fit leaves out of a view what does not fit the columns of the grid; it may change the
@@ -99,7 +101,7 @@ func (s *viewState) fitWidths(v *View, ids *columnIDs) {
 	}
 	for id, w := range v.Widths {
 		l := ids.leaves[id]
-		if l == nil && id != GroupColumn || l != nil && l.fixed || positive(w) == 0 {
+		if l == nil && id != GroupColumn || l != nil && l.fixed || override.Positive(w) == 0 {
 			delete(v.Widths, id)
 			continue
 		}

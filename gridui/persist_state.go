@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // viewState is where a grid has what a view speaks of, without its row type.
@@ -110,7 +112,7 @@ func (s *viewState) columnOrder() []string {
 func sizesIn(m map[string]unit.Dp) map[string]unit.Dp {
 	sizes := make(map[string]unit.Dp, len(m))
 	for id, size := range m {
-		if positive(size) > 0 {
+		if override.Positive(size) > 0 {
 			sizes[id] = size
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"slices"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // ViewVersion is the version of the form that a View has as JSON. It goes up when
@@ -239,7 +241,7 @@ func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
 	sizes := map[string]unit.Dp{}
 	for id, text := range texts {
 		var size float32
-		if json.Unmarshal(text, &size) == nil && positive(size) > 0 {
+		if json.Unmarshal(text, &size) == nil && override.Positive(size) > 0 {
 			sizes[id] = unit.Dp(size)
 		}
 	}

@@ -9,6 +9,8 @@ import (
 	"unsafe"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // RowSizing gives rows other heights than their own. The zero value gives none and
@@ -66,7 +68,7 @@ func (e RowSizingChanged) Apply(to *RowSizing) {
 		heights = map[string]unit.Dp{}
 	}
 	for id, h := range e.Heights {
-		if h = positive(h); h == 0 {
+		if h = override.Positive(h); h == 0 {
 			delete(heights, id)
 		} else {
 			heights[id] = h
@@ -77,10 +79,10 @@ func (e RowSizingChanged) Apply(to *RowSizing) {
 
 // bound is a height within the limits, 0 for one that is none.
 func (s *RowSizing) bound(h unit.Dp) unit.Dp {
-	if h = positive(h); h == 0 {
+	if h = override.Positive(h); h == 0 {
 		return 0
 	}
-	least := positive(s.Min)
+	least := override.Positive(s.Min)
 	if least == 0 {
 		least = rowLeast
 	}

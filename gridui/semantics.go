@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -116,7 +117,7 @@ func (s *spoken) pair(a, b string) string {
 // level says how deep a row is, counted from 1.
 func (s *spoken) level(n int) string {
 	for len(s.levels) < n {
-		s.levels = append(s.levels, string(appendPattern(nil, s.words.texts.Level, slot{"level", len(s.levels) + 1})))
+		s.levels = append(s.levels, string(textfmt.AppendPattern(nil, s.words.texts.Level, textfmt.Slot{Name: "level", N: len(s.levels) + 1})))
 	}
 	return s.levels[n-1]
 }
@@ -124,7 +125,7 @@ func (s *spoken) level(n int) string {
 // progress says how much of some work is done.
 func (s *spoken) progress(percent int) string {
 	if s.done == "" || s.percent != percent {
-		s.percent, s.done = percent, string(appendPattern(nil, s.words.texts.Progress, slot{"percent", percent}))
+		s.percent, s.done = percent, string(textfmt.AppendPattern(nil, s.words.texts.Progress, textfmt.Slot{Name: "percent", N: percent}))
 	}
 	return s.done
 }

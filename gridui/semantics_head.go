@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -44,7 +45,7 @@ func (s headState) describe(words *SpokenTexts) string {
 		text = appendWord(text, words.SortedAscending)
 	}
 	if s.mark.place > 0 {
-		text = appendPattern(append(text, ", "...), words.SortKey, slot{"place", s.mark.place})
+		text = textfmt.AppendPattern(append(text, ", "...), words.SortKey, textfmt.Slot{Name: "place", N: s.mark.place})
 	}
 	if s.mark.filtered {
 		text = appendWord(text, words.Filtered)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -156,7 +157,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 		if n.named > text {
 			called = n.phrase[text:n.named]
 		}
-		p.buf = appendNamed(p.buf[:0], words.Detail, called)
+		p.buf = textfmt.AppendNamed(p.buf[:0], words.Detail, called)
 		n.below = kept(n.below, p.buf)
 	}
 	if !n.of.cells {
@@ -202,10 +203,10 @@ func appendWord(dst []byte, word string) []byte {
 // appendRowName appends which of how many rows one is.
 func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 	words := &p.skin.loc.Spoken
-	number := slot{"row", row + 1}
+	number := textfmt.Slot{Name: "row", N: row + 1}
 	switch {
 	case b == layoutx.Body:
-		return appendPattern(dst, words.Row, number, slot{"rows", p.n})
+		return textfmt.AppendPattern(dst, words.Row, number, textfmt.Slot{Name: "rows", N: p.n})
 	case b == layoutx.Foot:
 		return append(dst, words.Footer...)
 	case p.isPinned(place{b, row, 0}):
@@ -213,12 +214,12 @@ func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 		if b == layoutx.Bottom {
 			pattern = words.PinnedBottom
 		}
-		number.n -= p.ask.floatingCount(b)
-		return appendPattern(dst, pattern, number, slot{"rows", p.ask.pinnedCount(b)})
+		number.N -= p.ask.floatingCount(b)
+		return textfmt.AppendPattern(dst, pattern, number, textfmt.Slot{Name: "rows", N: p.ask.pinnedCount(b)})
 	case b == layoutx.Bottom:
-		return appendPattern(dst, words.FloatingBottom, number)
+		return textfmt.AppendPattern(dst, words.FloatingBottom, number)
 	}
-	return appendPattern(dst, words.FloatingTop, number)
+	return textfmt.AppendPattern(dst, words.FloatingTop, number)
 }
 
 // mostAsked is of how many columns the first text of a row is looked for.

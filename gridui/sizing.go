@@ -8,6 +8,8 @@ import (
 	"unsafe"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // Sizing gives columns other widths than their own. The zero value gives none and
@@ -61,7 +63,7 @@ func (e SizingChanged) Apply(to *Sizing) {
 		widths = map[string]unit.Dp{}
 	}
 	for id, w := range e.Widths {
-		if w = positive(w); w == 0 {
+		if w = override.Positive(w); w == 0 {
 			delete(widths, id)
 		} else {
 			widths[id] = w
@@ -101,7 +103,7 @@ func (g *Core) followSizing(anew bool) {
 	e.sizes++
 	for _, list := range [...][]leaf{e.cols.all, e.cols.wanted, e.cols.leaves} {
 		for i := range list {
-			list[i].sized = positive(widths[list[i].id])
+			list[i].sized = override.Positive(widths[list[i].id])
 		}
 	}
 }

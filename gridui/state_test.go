@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // says is a widget that describes itself and draws nothing.
@@ -265,7 +266,7 @@ func TestLooksAreAskedForWhatIsShown(t *testing.T) {
 }
 
 func TestDensityAndSizes(t *testing.T) {
-	for density, want := range map[gridui.Density]int{gridui.Standard: 36, gridui.Compact: 28, gridui.Comfortable: 44} {
+	for density, want := range map[theme.Density]int{theme.Standard: 36, theme.Compact: 28, theme.Comfortable: 44} {
 		s := newPeople(100)
 		s.style = func(st *gridui.Style) { st.Density = density }
 		s.Settle()
@@ -284,7 +285,7 @@ func TestDensityChangeKeepsTheTopRow(t *testing.T) {
 	s := newPeople(1000)
 	s.grid.ScrollToRow(500, gridui.ScrollStart)
 	s.Settle()
-	s.style = func(st *gridui.Style) { st.Density = gridui.Comfortable }
+	s.style = func(st *gridui.Style) { st.Density = theme.Comfortable }
 	s.Settle()
 	row, ok := s.Find("row 501 of")
 	require.True(t, ok)

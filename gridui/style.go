@@ -15,6 +15,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus/metric"
 )
 
@@ -23,10 +24,10 @@ import (
 type Style struct {
 	// Theme overrides colours, fonts and sizes; its zero fields keep those of the
 	// preset that New chose, see Preset.
-	Theme Theme
+	Theme theme.Theme
 	// Preset is what Theme overrides: Light, Dark or HighContrast. New takes Light
 	// or Dark by the background of the material theme.
-	Preset Theme
+	Preset theme.Theme
 	// ForcedColors draws with the HighContrast preset and ignores Theme's and the
 	// Looks' colours, for users whose system asks for that.
 	ForcedColors bool
@@ -37,7 +38,7 @@ type Style struct {
 	// Icons overrides the drawn signs.
 	Icons Icons
 	// Density sets heights and paddings that neither Theme nor RowHeight sets.
-	Density Density
+	Density theme.Density
 	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
 	// negative or NaN counts as 0.
 	RowHeight, HeaderHeight unit.Dp
@@ -112,12 +113,12 @@ const (
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	g := of.grid()
 	g.bind()
-	s := Style{Preset: Light(), state: &g.Core}
+	s := Style{Preset: theme.Light(), state: &g.Core}
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face
 		if luma(th.Bg) < 128 {
-			s.Preset = Dark()
+			s.Preset = theme.Dark()
 		}
 	}
 	return s
@@ -148,7 +149,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 // skin is what the engine draws with in a frame: a Style without its row type,
 // in pixels where it is used as such.
 type skin struct {
-	th    Theme
+	th    theme.Theme
 	loc   Locale
 	icons Icons
 	// face and headFace set the text; bold and italic variants derive from face.
@@ -186,8 +187,8 @@ type skin struct {
 
 func (s *Style) skin(gtx layout.Context) skin {
 	th := s.Preset
-	if th == (Theme{}) {
-		th = Light()
+	if th == (theme.Theme{}) {
+		th = theme.Light()
 	}
 	if s.ForcedColors {
 		th = forced(s.Theme)
@@ -232,15 +233,15 @@ func (s *Style) skin(gtx layout.Context) skin {
 
 // forced is the high-contrast preset with the fonts and sizes of an override,
 // but none of its colours.
-func forced(part Theme) Theme {
-	return HighContrast().Override(Theme{
+func forced(part theme.Theme) theme.Theme {
+	return theme.HighContrast().Override(theme.Theme{
 		Font: part.Font, HeaderFont: part.HeaderFont, TextSize: part.TextSize, HeaderTextSize: part.HeaderTextSize,
 		RowHeight: part.RowHeight, HeaderHeight: part.HeaderHeight, Padding: part.Padding,
 	})
 }
 
 // headFont is the header's font: the theme's, or its text font in semibold.
-func headFont(th Theme) font.Font {
+func headFont(th theme.Theme) font.Font {
 	if th.HeaderFont != (font.Font{}) {
 		f := th.HeaderFont
 		if f.Typeface == "" {

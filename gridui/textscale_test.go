@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // TestTextTwiceAsLargeFits doubles the text and nothing else: every box that holds a line
@@ -20,7 +21,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	for name, open := range map[string]func(s *stage[person]){
 		"grid": func(s *stage[person]) {},
 		"compact": func(s *stage[person]) {
-			s.style = func(st *gridui.Style) { st.Density, st.Locale = gridui.Compact, gridui.English() }
+			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.Compact, gridui.English() }
 		},
 		"filter row":     func(s *stage[person]) { s.grid.Filtering.Row = true },
 		"header menu":    func(s *stage[person]) { s.grid.OpenHeaderMenu("name") },

@@ -2,10 +2,13 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/tracking"
+import (
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/tracking"
+)
 
 // look is the look of a row by its status: the theme's, and over it the caller's.
-func (t *tracked[T]) look(id string, th *Theme) Look {
+func (t *tracked[T]) look(id string, th *theme.Theme) Look {
 	s := t.t.Status(id)
 	l := statusLook(s, th).over(t.styles.Of(s))
 	if _, refused := t.t.RowError(id); refused {
@@ -16,7 +19,7 @@ func (t *tracked[T]) look(id string, th *Theme) Look {
 
 // statusLook is the theme's look for a status; none for rows that are as they came,
 // and for values that are no status.
-func statusLook(s tracking.RowStatus, th *Theme) Look {
+func statusLook(s tracking.RowStatus, th *theme.Theme) Look {
 	switch s {
 	case tracking.Added:
 		return Look{Bg: th.Added, Bar: th.AddedBar}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -23,7 +24,7 @@ func TestLooksOfStatuses(t *testing.T) {
 	_, err = g.AddRow(&row{ID: "added"})
 	require.NoError(t, err)
 	require.True(t, g.DeleteRow("deleted"))
-	th := Light()
+	th := theme.Light()
 	for id, want := range map[string]Look{
 		"added":   {Bg: th.Added, Bar: th.AddedBar},
 		"edited":  {Bg: th.Edited, Bar: green, Italic: true},

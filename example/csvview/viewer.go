@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // viewer is what the window shows: a bar with the file's name, the table, its notes, and a line about
@@ -105,7 +106,7 @@ func (v *viewer) update(gtx layout.Context) {
 
 func (v *viewer) body(gtx layout.Context) layout.Dimensions {
 	s := look.Style(v.look, &v.grid)
-	s.Density = gridui.Compact
+	s.Density = theme.Compact
 	s.Lines = gridui.LinesBoth
 	s.HeaderHeight = headerHeight
 	return s.Layout(gtx)

@@ -11,6 +11,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Look is how a program looks in the present frame. Make it with New, for it needs Fonts.
@@ -26,7 +27,7 @@ type Look struct {
 func New(f Fonts) *Look { return &Look{Fonts: f} }
 
 // Theme is the grid theme of the scheme. Everything else takes its colours from it, too.
-func (l *Look) Theme() gridui.Theme { return l.Scheme.theme() }
+func (l *Look) Theme() theme.Theme { return l.Scheme.theme() }
 
 // Locale is the language and direction of text.
 func (l *Look) Locale() system.Locale {

@@ -5,7 +5,7 @@ package look
 import (
 	"fmt"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Scheme is a set of colours. The zero value is Light.
@@ -46,9 +46,9 @@ func SchemeLabels(l Lang) []string {
 }
 
 // The presets are large; they are made once.
-var lightTheme, darkTheme, contrastTheme = gridui.Light(), gridui.Dark(), gridui.HighContrast()
+var lightTheme, darkTheme, contrastTheme = theme.Light(), theme.Dark(), theme.HighContrast()
 
-func (s Scheme) theme() gridui.Theme {
+func (s Scheme) theme() theme.Theme {
 	switch s {
 	case Dark:
 		return darkTheme

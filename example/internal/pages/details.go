@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // detailsPage shows airports, and below each the routes from there in a grid of their own.
@@ -103,7 +104,7 @@ func (n *routesGrid) layout(gtx layout.Context, l *look.Look, said *live) layout
 	gtx.Constraints.Min.X = gtx.Constraints.Max.X
 	drain(gtx, &n.grid, said)
 	s := look.Style(l, &n.grid)
-	s.Density = gridui.Compact
+	s.Density = theme.Compact
 	return s.Layout(gtx)
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // price is what is known of an instrument.
@@ -144,7 +145,7 @@ func (p *pricesPage) body(gtx layout.Context) layout.Dimensions {
 	}
 	drain(gtx, p.grid, &p.live)
 	s := look.Style(p.look, p.grid)
-	s.Density = gridui.Compact
+	s.Density = theme.Compact
 	return s.Layout(gtx)
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 const (
@@ -106,7 +107,7 @@ func (p *sheetPage) goTo(typed string) bool {
 func (p *sheetPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
-	s.Density = gridui.Compact
+	s.Density = theme.Compact
 	s.Lines = gridui.LinesBoth
 	return s.Layout(gtx)
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // statesPage shows a small grid in each of the states and styles that a grid can be in.
@@ -37,7 +38,7 @@ type order struct {
 
 func newStatesPage(l *look.Look) *Page {
 	p := &statesPage{look: l, all: orders(24)}
-	p.density.At = int(gridui.Standard)
+	p.density.At = int(theme.Standard)
 	p.grid.RowID = func(o *order) string { return o.id }
 	p.grid.SetRows(p.all)
 	p.arrange()
@@ -161,7 +162,7 @@ func (p *statesPage) choice(caption look.Text, c *look.Choice, texts []look.Text
 func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
-	s.Density = gridui.Density(p.density.At)
+	s.Density = theme.Density(p.density.At)
 	s.Lines = gridui.Lines(p.lines.At)
 	s.Direction = [...]gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL}[p.direction.At]
 	s.Locale = look.Lang(p.texts.At).Grid()

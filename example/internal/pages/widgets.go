@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // widgetsPage shows cells that are widgets of the page's own and take input, a toolbar, looks of rows
@@ -145,7 +146,7 @@ func (p *widgetsPage) body(gtx layout.Context) layout.Dimensions {
 		p.heard(ev)
 	}
 	s := look.Style(p.look, &p.grid)
-	s.Density = gridui.Comfortable
+	s.Density = theme.Comfortable
 	s.TextSize = 14
 	s.Toolbar = p.toolbar
 	return s.Layout(gtx)

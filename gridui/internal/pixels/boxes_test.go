@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // sameBox is how far apart pictures are of one curve at two places of Gio's atlas, out of
@@ -20,7 +21,7 @@ import (
 const sameBox = 16
 
 // boxed is a scene with boxes to select rows by and boxes of truth values to tick.
-func boxed(scale float32, mode gridui.SelectMode, theme gridui.Theme) *scene {
+func boxed(scale float32, mode gridui.SelectMode, theme theme.Theme) *scene {
 	ticked := map[int]bool{2: true, 3: true}
 	s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Theme = theme
@@ -38,7 +39,7 @@ func boxed(scale float32, mode gridui.SelectMode, theme gridui.Theme) *scene {
 // Boxes look the same whether they are drawn one by one, as after a change, or joined, as
 // once they stand.
 func TestJoinedBoxesLookAsBoxes(t *testing.T) {
-	themes := map[string]gridui.Theme{"light": gridui.Light(), "dark": gridui.Dark(), "contrast": gridui.HighContrast()}
+	themes := map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "contrast": theme.HighContrast()}
 	for name, theme := range themes {
 		for _, scale := range []float32{1, 1.5, 2} {
 			for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {

@@ -20,6 +20,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // order is a row that can be edited.
@@ -106,7 +107,7 @@ func TestEditorsThatDropDown(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light": nil,
 		"dark-rtl": func(st *gridui.Style) {
-			st.Preset = gridui.Dark()
+			st.Preset = theme.Dark()
 			st.Direction = gridui.DirectionRTL
 		},
 		"contrast": func(st *gridui.Style) { st.ForcedColors = true },

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 func TestEditedCellsAreMarkedInTheirCorner(t *testing.T) {
@@ -37,7 +38,7 @@ func TestEditedCellsAreMarkedInTheirCorner(t *testing.T) {
 			}
 			img, err := shot.Of(s)
 			require.NoError(t, err)
-			ink, row := gridui.Light().EditedBar, image.Rect(0, cell.Bounds.Min.Y, img.Rect.Max.X, cell.Bounds.Max.Y)
+			ink, row := theme.Light().EditedBar, image.Rect(0, cell.Bounds.Min.Y, img.Rect.Max.X, cell.Bounds.Max.Y)
 			assert.GreaterOrEqual(t, inkedIn(img, corner, ink), 10)
 			assert.Equal(t, inkedIn(img, row, ink), inkedIn(img, img.Rect, ink), "the mark of another row")
 		})
@@ -94,6 +95,6 @@ func TestDeletedRowsStrikeTextsAlone(t *testing.T) {
 	require.NoError(t, err)
 	row := text.Bounds
 	besideBox := image.Rect(60+120+10, row.Min.Y, 60+120+31, row.Max.Y-1) // the box is from 32 to 48
-	assert.Zero(t, inkedIn(img, besideBox, gridui.Light().Fg), "a line through a box")
-	assert.NotZero(t, inkedIn(img, row, gridui.Light().Fg))
+	assert.Zero(t, inkedIn(img, besideBox, theme.Light().Fg), "a line through a box")
+	assert.NotZero(t, inkedIn(img, row, theme.Light().Fg))
 }

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // parent puts number i below another one, in a tree of five at the top and a few
@@ -28,7 +29,7 @@ func parent(i int) string {
 func TestStickyRowsAndGuideLines(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"outline":     func(*gridui.Style) {},
-		"outline-rtl": func(st *gridui.Style) { st.Preset, st.Direction = gridui.Dark(), gridui.DirectionRTL },
+		"outline-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
 	} {
 		for _, scale := range []float32{1, 2} {
 			s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
@@ -63,7 +64,7 @@ func TestDetailWithANestedGrid(t *testing.T) {
 			return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 				gtx.Constraints.Min = image.Pt(gtx.Constraints.Max.X, 0)
 				style := gridui.New(th, &inner)
-				style.Density = gridui.Compact
+				style.Density = theme.Compact
 				return style.Layout(gtx)
 			})
 		}

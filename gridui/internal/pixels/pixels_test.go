@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 var update = flag.Bool("update", false, "write the golden pictures anew")
@@ -114,7 +115,7 @@ func TestScrolledWithPinnedColumns(t *testing.T) {
 
 func TestDarkRightToLeft(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-		st.Preset = gridui.Dark()
+		st.Preset = theme.Dark()
 		st.Direction = gridui.DirectionRTL
 		g.Pinning.Left = []string{"id"}
 	})

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // twice doubles the text of a scene.
@@ -40,7 +41,7 @@ func TestTextTwiceAsLarge(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style){
 		"text-twice": func(g *gridui.Grid[int], st *gridui.Style) {},
 		"text-twice-dark-rtl": func(g *gridui.Grid[int], st *gridui.Style) {
-			st.Preset, st.Direction, st.Density = gridui.Dark(), gridui.DirectionRTL, gridui.Compact
+			st.Preset, st.Direction, st.Density = theme.Dark(), gridui.DirectionRTL, theme.Compact
 			g.Selection.Mode = gridui.SelectSingle
 		},
 		"text-twice-contrast": func(g *gridui.Grid[int], st *gridui.Style) { st.ForcedColors = true },
@@ -58,14 +59,14 @@ func TestTextTwiceAsLarge(t *testing.T) {
 
 func TestJoinedBoxesOfLargeTextLookAsBoxes(t *testing.T) {
 	for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {
-		sameBoxes(t, boxed(1, mode, gridui.Light()).twice())
+		sameBoxes(t, boxed(1, mode, theme.Light()).twice())
 	}
 }
 
 // TestLargeBoxesStayInLowRows gives some rows less height than their boxes would take:
 // the lines between rows are whole.
 func TestLargeBoxesStayInLowRows(t *testing.T) {
-	s := boxed(1, gridui.SelectMulti, gridui.Light())
+	s := boxed(1, gridui.SelectMulti, theme.Light())
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"0": 18, "1": 24, "2": 30, "3": 18}
 	s.twice()
 	img := s.image(t)

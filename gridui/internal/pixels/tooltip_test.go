@@ -11,13 +11,14 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // TestTooltipAndMessageRightToLeft shows a tooltip, and why a value is refused, in several
 // lines each: they begin at the right, as their cells do.
 func TestTooltipAndMessageRightToLeft(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-		st.Preset, st.Direction = gridui.Dark(), gridui.DirectionRTL
+		st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL
 	})
 	s.grid.RowID = strconv.Itoa
 	s.grid.SetRows([]int{0, 1, 2, 3, 4, 5, 6, 7})

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // A stream is the bytes of a fuzzed run: three for each thing that is done, which are
@@ -308,7 +309,7 @@ func (d *driven) column(a, b byte) {
 // look changes how the grid looks.
 func (d *driven) look(a, b byte) {
 	d.style = func(s *gridui.Style) {
-		s.Preset = []gridui.Theme{{}, gridui.Dark(), gridui.HighContrast()}[a%3]
+		s.Preset = []theme.Theme{{}, theme.Dark(), theme.HighContrast()}[a%3]
 		s.Locale = []gridui.Locale{{}, gridui.English()}[a/3%2]
 		s.RowHeight, s.WrapHeader, s.GuideLines = unit.Dp(b)-20, b%2 == 0, b%3 == 0
 		s.Lines, s.ReducedMotion = gridui.Lines(b%4), b%5 == 0

@@ -11,6 +11,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // iconGrid is the side of the square that icons are designed on. At 16 px,
@@ -53,8 +55,17 @@ func IconPath(draw func(p *clip.Path)) Icon {
 // IsZero reports whether the icon draws nothing.
 func (ic Icon) IsZero() bool { return ic == Icon{} }
 
-// joins reports whether several of the icon can be drawn as one path.
-func (ic Icon) joins() bool { return ic.shape != nil }
+// HasOutline reports whether the icon is made of polygons, as those of DefaultIcons are, so
+// that several of it can be filled as one path.
+func (ic Icon) HasOutline() bool { return ic.shape != nil }
+
+// Outline adds the polygons of the icon to a path, in a square of px pixels with its corner
+// at a point. An icon without an outline adds nothing.
+func (ic Icon) Outline(p *clip.Path, at image.Point, px int) {
+	if ic.shape != nil {
+		ic.shape.outline(p, at, px)
+	}
+}
 
 // Draw draws the icon in a square of px pixels with its corner at the origin,
 // which should be at whole pixels, and reports that square as its size. Text
@@ -109,23 +120,23 @@ type Icons struct {
 // Override returns the icons with those of part that are not zero in place of
 // its own.
 func (s Icons) Override(part Icons) Icons {
-	s.Asc = or(part.Asc, s.Asc)
-	s.Desc = or(part.Desc, s.Desc)
-	s.Unsorted = or(part.Unsorted, s.Unsorted)
-	s.Expand = or(part.Expand, s.Expand)
-	s.Collapse = or(part.Collapse, s.Collapse)
-	s.Check = or(part.Check, s.Check)
-	s.Dash = or(part.Dash, s.Dash)
-	s.Drag = or(part.Drag, s.Drag)
-	s.Menu = or(part.Menu, s.Menu)
-	s.Submenu = or(part.Submenu, s.Submenu)
-	s.Columns = or(part.Columns, s.Columns)
-	s.Pin = or(part.Pin, s.Pin)
-	s.Filter = or(part.Filter, s.Filter)
-	s.First = or(part.First, s.First)
-	s.Prev = or(part.Prev, s.Prev)
-	s.Next = or(part.Next, s.Next)
-	s.Last = or(part.Last, s.Last)
-	s.Close = or(part.Close, s.Close)
+	s.Asc = override.Or(part.Asc, s.Asc)
+	s.Desc = override.Or(part.Desc, s.Desc)
+	s.Unsorted = override.Or(part.Unsorted, s.Unsorted)
+	s.Expand = override.Or(part.Expand, s.Expand)
+	s.Collapse = override.Or(part.Collapse, s.Collapse)
+	s.Check = override.Or(part.Check, s.Check)
+	s.Dash = override.Or(part.Dash, s.Dash)
+	s.Drag = override.Or(part.Drag, s.Drag)
+	s.Menu = override.Or(part.Menu, s.Menu)
+	s.Submenu = override.Or(part.Submenu, s.Submenu)
+	s.Columns = override.Or(part.Columns, s.Columns)
+	s.Pin = override.Or(part.Pin, s.Pin)
+	s.Filter = override.Or(part.Filter, s.Filter)
+	s.First = override.Or(part.First, s.First)
+	s.Prev = override.Or(part.Prev, s.Prev)
+	s.Next = override.Or(part.Next, s.Next)
+	s.Last = override.Or(part.Last, s.Last)
+	s.Close = override.Or(part.Close, s.Close)
 	return s
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package theme
 
 import (
 	"image/color"
@@ -13,11 +13,11 @@ import (
 )
 
 func TestPresetsSetEveryColour(t *testing.T) {
-	for _, p := range presets {
-		v := reflect.ValueOf(p.theme)
+	for name, th := range map[string]Theme{"light": Light(), "dark": Dark(), "high contrast": HighContrast()} {
+		v := reflect.ValueOf(th)
 		for i := range v.NumField() {
 			if c, ok := v.Field(i).Interface().(color.NRGBA); ok {
-				assert.NotZero(t, c.A, "%s: %s", p.name, v.Type().Field(i).Name)
+				assert.NotZero(t, c.A, "%s: %s", name, v.Type().Field(i).Name)
 			}
 		}
 	}

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package theme
 
 import (
 	"image/color"
 
 	"gioui.org/font"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // Theme is the colours, fonts and sizes of a grid. Light, Dark and
@@ -91,69 +93,69 @@ func (t Theme) Override(part Theme) Theme {
 }
 
 func (t *Theme) overrideRows(part *Theme) {
-	t.Fg = or(part.Fg, t.Fg)
-	t.FgMuted = or(part.FgMuted, t.FgMuted)
-	t.Bg = or(part.Bg, t.Bg)
-	t.RowAlt = or(part.RowAlt, t.RowAlt)
-	t.HeaderBg = or(part.HeaderBg, t.HeaderBg)
-	t.HeaderFg = or(part.HeaderFg, t.HeaderFg)
-	t.FloatingBg = or(part.FloatingBg, t.FloatingBg)
-	t.FooterBg = or(part.FooterBg, t.FooterBg)
-	t.Border = or(part.Border, t.Border)
-	t.FieldBorder = or(part.FieldBorder, t.FieldBorder)
-	t.PinnedShadow = or(part.PinnedShadow, t.PinnedShadow)
-	t.Skeleton = or(part.Skeleton, t.Skeleton)
-	t.Overlay = or(part.Overlay, t.Overlay)
+	t.Fg = override.Or(part.Fg, t.Fg)
+	t.FgMuted = override.Or(part.FgMuted, t.FgMuted)
+	t.Bg = override.Or(part.Bg, t.Bg)
+	t.RowAlt = override.Or(part.RowAlt, t.RowAlt)
+	t.HeaderBg = override.Or(part.HeaderBg, t.HeaderBg)
+	t.HeaderFg = override.Or(part.HeaderFg, t.HeaderFg)
+	t.FloatingBg = override.Or(part.FloatingBg, t.FloatingBg)
+	t.FooterBg = override.Or(part.FooterBg, t.FooterBg)
+	t.Border = override.Or(part.Border, t.Border)
+	t.FieldBorder = override.Or(part.FieldBorder, t.FieldBorder)
+	t.PinnedShadow = override.Or(part.PinnedShadow, t.PinnedShadow)
+	t.Skeleton = override.Or(part.Skeleton, t.Skeleton)
+	t.Overlay = override.Or(part.Overlay, t.Overlay)
 }
 
 func (t *Theme) overrideMarks(part *Theme) {
-	t.Hover = or(part.Hover, t.Hover)
-	t.Selected = or(part.Selected, t.Selected)
-	t.RangeFill = or(part.RangeFill, t.RangeFill)
-	t.FocusRing = or(part.FocusRing, t.FocusRing)
-	t.Accent = or(part.Accent, t.Accent)
-	t.AccentFg = or(part.AccentFg, t.AccentFg)
-	t.Flash = or(part.Flash, t.Flash)
-	t.FlashUp = or(part.FlashUp, t.FlashUp)
-	t.FlashDown = or(part.FlashDown, t.FlashDown)
-	t.Added = or(part.Added, t.Added)
-	t.Edited = or(part.Edited, t.Edited)
-	t.Deleted = or(part.Deleted, t.Deleted)
-	t.AddedBar = or(part.AddedBar, t.AddedBar)
-	t.EditedBar = or(part.EditedBar, t.EditedBar)
-	t.DeletedBar = or(part.DeletedBar, t.DeletedBar)
-	t.Danger = or(part.Danger, t.Danger)
+	t.Hover = override.Or(part.Hover, t.Hover)
+	t.Selected = override.Or(part.Selected, t.Selected)
+	t.RangeFill = override.Or(part.RangeFill, t.RangeFill)
+	t.FocusRing = override.Or(part.FocusRing, t.FocusRing)
+	t.Accent = override.Or(part.Accent, t.Accent)
+	t.AccentFg = override.Or(part.AccentFg, t.AccentFg)
+	t.Flash = override.Or(part.Flash, t.Flash)
+	t.FlashUp = override.Or(part.FlashUp, t.FlashUp)
+	t.FlashDown = override.Or(part.FlashDown, t.FlashDown)
+	t.Added = override.Or(part.Added, t.Added)
+	t.Edited = override.Or(part.Edited, t.Edited)
+	t.Deleted = override.Or(part.Deleted, t.Deleted)
+	t.AddedBar = override.Or(part.AddedBar, t.AddedBar)
+	t.EditedBar = override.Or(part.EditedBar, t.EditedBar)
+	t.DeletedBar = override.Or(part.DeletedBar, t.DeletedBar)
+	t.Danger = override.Or(part.Danger, t.Danger)
 }
 
 func (t *Theme) overrideChrome(part *Theme) {
-	t.MenuBg = or(part.MenuBg, t.MenuBg)
-	t.MenuFg = or(part.MenuFg, t.MenuFg)
-	t.MenuHover = or(part.MenuHover, t.MenuHover)
-	t.MenuBorder = or(part.MenuBorder, t.MenuBorder)
-	t.TooltipBg = or(part.TooltipBg, t.TooltipBg)
-	t.TooltipFg = or(part.TooltipFg, t.TooltipFg)
-	t.ScrollTrack = or(part.ScrollTrack, t.ScrollTrack)
-	t.ScrollThumb = or(part.ScrollThumb, t.ScrollThumb)
-	t.ScrollThumbHover = or(part.ScrollThumbHover, t.ScrollThumbHover)
+	t.MenuBg = override.Or(part.MenuBg, t.MenuBg)
+	t.MenuFg = override.Or(part.MenuFg, t.MenuFg)
+	t.MenuHover = override.Or(part.MenuHover, t.MenuHover)
+	t.MenuBorder = override.Or(part.MenuBorder, t.MenuBorder)
+	t.TooltipBg = override.Or(part.TooltipBg, t.TooltipBg)
+	t.TooltipFg = override.Or(part.TooltipFg, t.TooltipFg)
+	t.ScrollTrack = override.Or(part.ScrollTrack, t.ScrollTrack)
+	t.ScrollThumb = override.Or(part.ScrollThumb, t.ScrollThumb)
+	t.ScrollThumbHover = override.Or(part.ScrollThumbHover, t.ScrollThumbHover)
 }
 
 func (t *Theme) overrideSizes(part *Theme) {
-	t.Font = or(part.Font, t.Font)
-	t.HeaderFont = or(part.HeaderFont, t.HeaderFont)
-	t.TextSize = or(part.TextSize, t.TextSize)
-	t.HeaderTextSize = or(part.HeaderTextSize, t.HeaderTextSize)
-	t.RowHeight = or(part.RowHeight, t.RowHeight)
-	t.HeaderHeight = or(part.HeaderHeight, t.HeaderHeight)
-	t.Padding = or(part.Padding, t.Padding)
+	t.Font = override.Or(part.Font, t.Font)
+	t.HeaderFont = override.Or(part.HeaderFont, t.HeaderFont)
+	t.TextSize = override.Or(part.TextSize, t.TextSize)
+	t.HeaderTextSize = override.Or(part.HeaderTextSize, t.HeaderTextSize)
+	t.RowHeight = override.Or(part.RowHeight, t.RowHeight)
+	t.HeaderHeight = override.Or(part.HeaderHeight, t.HeaderHeight)
+	t.Padding = override.Or(part.Padding, t.Padding)
 }
 
 // Sized returns the theme with the sizes that it leaves open as the density
 // has them. A size that is negative or not finite counts as left open.
 func (t Theme) Sized(d Density) Theme {
-	t.TextSize = or(positive(t.TextSize), d.TextSize())
-	t.HeaderTextSize = or(positive(t.HeaderTextSize), d.HeaderTextSize())
-	t.RowHeight = or(positive(t.RowHeight), d.RowHeight())
-	t.HeaderHeight = or(positive(t.HeaderHeight), d.HeaderHeight())
-	t.Padding = or(positive(t.Padding), d.Padding())
+	t.TextSize = override.Or(override.Positive(t.TextSize), d.TextSize())
+	t.HeaderTextSize = override.Or(override.Positive(t.HeaderTextSize), d.HeaderTextSize())
+	t.RowHeight = override.Or(override.Positive(t.RowHeight), d.RowHeight())
+	t.HeaderHeight = override.Or(override.Positive(t.HeaderHeight), d.HeaderHeight())
+	t.Padding = override.Or(override.Positive(t.Padding), d.Padding())
 	return t
 }

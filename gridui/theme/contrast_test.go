@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package theme_test
+
+import (
+	"image/color"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/giogrid/giogrid/gridui/internal/contrast"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+var presets = []struct {
+	name  string
+	theme theme.Theme
+	text  float64 // least contrast of text on its ground
+}{
+	{"light", theme.Light(), 4.5},
+	{"dark", theme.Dark(), 4.5},
+	{"high contrast", theme.HighContrast(), 7},
+}
+
+// cellGrounds are the colours that a cell can have: those of rows, with a range or the
+// tint of a change over them.
+func cellGrounds(th theme.Theme) []color.NRGBA {
+	return contrast.Laid(contrast.RowGrounds(th), append(tints(th), th.RangeFill)...)
+}
+
+// tintedRanges are those of cells in a range that are tinted too.
+func tintedRanges(th theme.Theme) []color.NRGBA {
+	return contrast.Laid(contrast.Laid(contrast.RowGrounds(th), th.RangeFill), tints(th)...)
+}
+
+func tints(th theme.Theme) []color.NRGBA {
+	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown}
+}
+
+// barGrounds are what thumbs of scroll bars stand on: the track over the ground of rows
+// and footers, and panels.
+func barGrounds(th theme.Theme) []color.NRGBA {
+	return append(contrast.Laid([]color.NRGBA{th.Bg, th.FooterBg, th.FloatingBg}, th.ScrollTrack), th.MenuBg, th.MenuHover)
+}
+
+// contrasts is an ink and what it can stand on.
+type contrasts struct {
+	name string
+	ink  color.NRGBA
+	on   []color.NRGBA
+}
+
+func (c *contrasts) check(t *testing.T, preset string, least float64) {
+	t.Helper()
+	for _, ground := range c.on {
+		ink := c.ink
+		inks := []color.NRGBA{ink}
+		if ink.A < 255 {
+			inks = []color.NRGBA{contrast.OverLinear(ground, ink), contrast.OverEncoded(ground, ink)}
+		}
+		for _, ink := range inks {
+			assert.GreaterOrEqual(t, contrast.Ratio(ink, ground), least, "%s: %s on %v", preset, c.name, ground)
+		}
+	}
+}
+
+func grey(v uint8) color.NRGBA { return color.NRGBA{R: v, G: v, B: v, A: 255} }
+
+func TestContrastKnownValues(t *testing.T) {
+	black, white := grey(0), grey(0xFF)
+	assert.InDelta(t, 21, contrast.Ratio(black, white), 1e-9)
+	assert.InDelta(t, 1, contrast.Ratio(white, white), 1e-9)
+	assert.InDelta(t, 4.54, contrast.Ratio(grey(0x76), white), 0.01)
+}
+
+func TestPresetTextContrast(t *testing.T) {
+	for _, p := range presets {
+		th := p.theme
+		one := func(c ...color.NRGBA) []color.NRGBA { return c }
+		menu := append(contrast.Laid(one(th.MenuBg), th.Hover), th.MenuHover)
+		for _, c := range []contrasts{
+			{"cells", th.Fg, slices.Concat(cellGrounds(th), tintedRanges(th))},
+			{"muted cells", th.FgMuted, cellGrounds(th)},
+			{"why a row has no children", th.Danger, contrast.Laid(one(th.Bg, th.RowAlt), th.Hover)},
+			{"headers", th.HeaderFg, contrast.ButtonGrounds(th, th.HeaderBg)},
+			{"muted in headers", th.FgMuted, contrast.ButtonGrounds(th, th.HeaderBg)},
+			{"bars", th.FgMuted, contrast.ButtonGrounds(th, th.FooterBg, th.Bg)},
+			{"buttons", th.Fg, contrast.ButtonGrounds(th, th.FooterBg, th.Bg, th.MenuBg)},
+			{"menus", th.MenuFg, menu},
+			{"muted in menus", th.FgMuted, menu},
+			{"danger", th.Danger, one(th.Bg, th.Deleted, th.MenuBg, th.MenuHover)},
+			{"what is on", th.AccentFg, one(th.Accent)},
+			{"tooltips", th.TooltipFg, one(th.TooltipBg)},
+			{"selected text in fields", th.Fg, contrast.Laid(one(th.Bg, th.MenuBg, th.FooterBg), th.RangeFill)},
+		} {
+			c.check(t, p.name, p.text)
+		}
+	}
+}
+
+func TestPresetMarkContrast(t *testing.T) {
+	const mark = 3 // WCAG 2.1, 1.4.11
+	for _, p := range presets {
+		th := p.theme
+		rows := contrast.RowGrounds(th)
+		chrome := append(contrast.ButtonGrounds(th, th.HeaderBg, th.FooterBg, th.MenuBg), th.MenuHover, th.Bg)
+		all := slices.Concat(cellGrounds(th), chrome)
+		status := func(ground color.NRGBA) []color.NRGBA {
+			return contrast.Laid([]color.NRGBA{ground, th.Selected}, th.Hover)
+		}
+		for _, c := range []contrasts{
+			{"FocusRing", th.FocusRing, slices.Concat(all, tintedRanges(th))},
+			{"the ring of a grid without the keyboard", th.FgMuted, all},
+			{"Accent", th.Accent, all},
+			{"AddedBar", th.AddedBar, status(th.Added)},
+			{"EditedBar", th.EditedBar, status(th.Edited)},
+			{"DeletedBar", th.DeletedBar, status(th.Deleted)},
+			{"the mark of an edit", th.EditedBar, rows},
+			{"the mark of what is refused", th.Danger, slices.Concat(rows, chrome)},
+			{"progress", th.Accent, []color.NRGBA{th.Skeleton}},
+			{"ScrollThumb", th.ScrollThumb, barGrounds(th)},
+			{"ScrollThumbHover", th.ScrollThumbHover, barGrounds(th)},
+			{"FieldBorder", th.FieldBorder, []color.NRGBA{th.Bg, th.HeaderBg, th.FooterBg, th.MenuBg}},
+			{"the edge of an empty box", th.FgMuted, all},
+		} {
+			c.check(t, p.name, mark)
+		}
+	}
+}
