@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // A program shows, or has spoken, what happened in the grid.
@@ -32,7 +33,7 @@ func ExampleAnnounced() {
 			}
 		}
 		style := gridui.New(th, &g)
-		style.Locale = gridui.English()
+		style.Locale = locale.English()
 		return style.Layout(gtx)
 	})
 	header, _ := h.Find("Age")

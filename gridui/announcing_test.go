@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -28,7 +29,7 @@ func newTold() *stage[person] {
 		g.Order.Mode, g.Sizing.Mode = gridui.OrderFree, gridui.SizeLive
 		g.SetRows(people(12))
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")

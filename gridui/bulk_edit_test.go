@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // bulk is a grid of many rows whose edits are counted.
@@ -52,7 +53,7 @@ func newBulk(t *testing.T, n int) *bulk {
 		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.AllIDs()}
 		g.SetRows(people(n))
 	})
-	b.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	b.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	b.Settle()
 	b.Focus(b.grid.Tag())
 	b.Keys("Ctrl+Home", "Down", "Down")

@@ -17,6 +17,8 @@ import (
 	"gioui.org/op/paint"
 	"gioui.org/unit"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/icon"
 )
 
 // button is a button of the grid's own, beside the cells.
@@ -35,7 +37,7 @@ type buttonFace struct {
 	// label names it to assistive technology, and where it shows no text in a
 	// tooltip; text is what it shows, icon stands before that, or after with after.
 	label, text string
-	icon        Icon
+	icon        icon.Icon
 	after       bool
 	// off greys it out, framed draws its edge.
 	off, framed bool

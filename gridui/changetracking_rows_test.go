@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -147,7 +148,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 }
 
 func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
-	for _, l := range []gridui.Locale{gridui.Korean(), gridui.English()} {
+	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
 		s := newStock(3)
 		s.grid.Editing.Controlled = true
 		s.style = func(st *gridui.Style) { st.Locale = l }

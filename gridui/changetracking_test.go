@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -39,7 +40,7 @@ func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStag
 	th := newTheme()
 	s.Harness = gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		for {
 			ev, ok := g.Update(gtx)
 			if !ok {

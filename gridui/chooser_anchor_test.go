@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newAnchored is a grid of people whose list of columns can be opened in all ways.
@@ -23,7 +24,7 @@ func newAnchored(size image.Point, rtl, button bool) *stage[person] {
 		s.Locale.Direction = system.RTL
 	}
 	s.grid.Visibility.Button, s.grid.HeaderMenu.Mode = button, gridui.HeaderMenuOn
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newRoutes is a grid of columns of the same names in several groups, with the list of
@@ -32,7 +33,7 @@ func newRoutes(dir gridui.Direction) *stage[person] {
 		}
 		g.SetRows(people(50))
 	})
-	s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 	s.grid.OpenColumns()
 	s.Settle()
 	s.events = nil

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newChosen is a grid of people with the list of columns open.
@@ -21,7 +22,7 @@ func newChosen(dir gridui.Direction) *stage[person] {
 	s.grid.Columns = peopleColumns()
 	s.grid.Columns[0].(*gridui.Typed[person, string]).Required()
 	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
-	s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 	s.grid.OpenColumns()
 	s.Settle()
 	s.events = nil
@@ -94,7 +95,7 @@ func TestChooserByKeys(t *testing.T) {
 
 func TestChooserSaysThatNothingIsFound(t *testing.T) {
 	s := newChosen(gridui.DirectionLTR)
-	nothing := gridui.English().NothingFound
+	nothing := locale.English().NothingFound
 	require.Empty(t, s.FindAll(nothing))
 	s.Type("nobody")
 	require.Len(t, s.FindAll(nothing), 1)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestAnotherButtonTakesADragBack(t *testing.T) {
@@ -92,7 +93,7 @@ func TestAGroupInTheHandHasItsOwnName(t *testing.T) {
 			cols := peopleColumns()
 			g.Columns = []gridui.Column[person]{cols[0], gridui.Group("g", header, cols[1], cols[2]), cols[3]}
 		})
-		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Settle()
 		s.DragFrom(110, 20).Via(180, 30)
 		moving := func() (names []string) {

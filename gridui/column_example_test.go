@@ -4,11 +4,9 @@ package gridui_test
 
 import (
 	"fmt"
-	"image/color"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 type order struct {
@@ -80,34 +78,4 @@ func ExampleTyped_Err() {
 	var getter func(order) int // forgotten
 	fmt.Println(gridui.Field("qty", "Qty", getter).Err())
 	// Output: gridui: column "qty" has no accessor
-}
-
-func ExampleTheme_Override() {
-	th := theme.Dark().Override(theme.Theme{FocusRing: color.NRGBA{R: 255, G: 160, A: 255}})
-	fmt.Println(th.FocusRing, th.Bg == theme.Dark().Bg)
-	// Output: {255 160 0 255} true
-}
-
-func ExampleTheme_Sized() {
-	th := theme.Theme{RowHeight: 30}.Sized(theme.Compact)
-	fmt.Println(th.RowHeight, th.HeaderHeight)
-	// Output: 30 32
-}
-
-func ExampleLocale_Override() {
-	l := gridui.Korean().Override(gridui.Locale{EmptyText: "주문이 없습니다."})
-	fmt.Println(l.EmptyText)
-	fmt.Println(l.TotalCount(1234))
-	// Output:
-	// 주문이 없습니다.
-	// 총 1,234건
-}
-
-func ExampleIcons_Override() {
-	icons := gridui.DefaultIcons().Override(gridui.Icons{
-		Asc:  gridui.IconText("▲"),
-		Desc: gridui.IconText("▼"),
-	})
-	fmt.Println(icons.Asc.Glyph, icons.Desc.Glyph, icons.Check.IsZero())
-	// Output: ▲ ▼ false
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleOrder() {
@@ -378,7 +379,7 @@ func TestOwnColumnsStayFirst(t *testing.T) {
 	require.Empty(t, s.moved())
 	s.DragFrom(100, 20).To(2, 20)
 	require.Equal(t, []string{"city"}, s.grid.Pinning.Left)
-	box, ok := s.Find(gridui.Korean().SelectAll)
+	box, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
 	require.Zero(t, box.Bounds.Min.X)
 	s.DragFrom(44, 20).To(100, 20)

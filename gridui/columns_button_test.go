@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleVisibility_button() {
@@ -21,7 +22,7 @@ func ExampleVisibility_button() {
 			fmt.Println("hidden:", ev.Hidden)
 		}
 	})
-	button, _ := h.Find(gridui.Korean().Columns)
+	button, _ := h.Find(locale.Korean().Columns)
 	h.Click(button.Center())
 	h.Keys("Down", "Enter") // the second column in the list
 	fmt.Println(g.ShownColumns())
@@ -35,7 +36,7 @@ func newColumnsButton(dir gridui.Direction) *stage[person] {
 	s := newPeople(100)
 	s.Size = image.Pt(600, 400)
 	s.grid.Visibility.Button = true
-	s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 	s.Settle()
 	s.events = nil
 	return s

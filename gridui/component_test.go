@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -28,7 +29,7 @@ func loops[T any](c looped[T]) map[string]layout.Widget {
 	th := newTheme()
 	style := func() gridui.Style {
 		style := gridui.New(th, c)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style
 	}
 	drain := func(gtx layout.Context) {

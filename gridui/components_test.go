@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -30,7 +31,7 @@ func newComponent(g gridui.Gridder[person]) *component {
 	c.Harness = newHarness(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
-		c.style.Locale.Spoken = gridui.English().Spoken
+		c.style.Locale.Spoken = locale.English().Spoken
 		c.style.EmptyText, c.style.Density = "nobody here", theme.Compact
 		return c.style.Layout(gtx)
 	})

@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -57,7 +58,7 @@ func menuStyle[T any](gtx layout.Context, sk *skin, m *menus.Menu[T]) menus.Styl
 }
 
 // menuWords are the words of a grid for its menus.
-func menuWords(t *SpokenTexts) menus.Spoken {
+func menuWords(t *locale.Spoken) menus.Spoken {
 	return menus.Spoken{
 		Menu: t.Menu, Item: t.MenuItem,
 		Open: t.SubmenuOpen, Closed: t.SubmenuClosed, Checked: t.Checked, Unchecked: t.Unchecked,

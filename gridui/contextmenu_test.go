@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -431,7 +432,7 @@ func TestContextMenuGrid(t *testing.T) {
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -459,7 +460,7 @@ func TestMenuHandlers(t *testing.T) {
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.grid)
 		style := gridui.New(s.th, &s.grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	}
 	s.Settle()

@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/locale"
+
 // editAsker is what the engine asks of its grid about changes of cells.
 type editAsker interface {
 	// editAct does what a key of edits does at a cell.
@@ -14,7 +16,7 @@ type editAsker interface {
 	marksCorners() bool
 	// statusName is what became of a row in words, empty where nothing did; refusal is
 	// why a cell did not get its last value.
-	statusName(at place, l *Locale) string
+	statusName(at place, l *locale.Texts) string
 	refusal(at place) string
 }
 

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -115,7 +116,7 @@ func (g *Core) refusal(at place) string {
 	return g.reasonAt(at)
 }
 
-func (g *Core) statusName(at place, l *Locale) string {
+func (g *Core) statusName(at place, l *locale.Texts) string {
 	if g.edits.status == nil {
 		return ""
 	}

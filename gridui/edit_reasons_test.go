@@ -10,11 +10,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 	own := errors.New("sold out")
-	for _, l := range []gridui.Locale{gridui.Korean(), gridui.English()} {
+	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
 		s := newTasks(3)
 		s.style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()

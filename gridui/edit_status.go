@@ -2,14 +2,17 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/theme"
+import (
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
 
 // rowStatuses says what became of rows, for how they look.
 type rowStatuses interface {
 	// look is the look of a row by its status.
 	look(id string, th *theme.Theme) Look
 	// statusName is the name of a row's status, empty for rows that are as they came.
-	statusName(id string, l *Locale) string
+	statusName(id string, l *locale.Texts) string
 	// cellEdited says whether a cell differs from what the row came with, marksCells
 	// whether that is known.
 	cellEdited(id string, d *columnDef) bool

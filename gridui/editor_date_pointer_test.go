@@ -10,13 +10,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // withCalendar is a cell with a calendar below it, which shows January of 2025.
 func withCalendar(rtl bool) *stage[task] {
 	s := newTasks(20)
 	s.style = func(st *gridui.Style) {
-		st.Locale = gridui.English()
+		st.Locale = locale.English()
 		if rtl {
 			st.Direction = gridui.DirectionRTL
 		}

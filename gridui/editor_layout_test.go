@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // fields are what opens each kind of field there is, with the keyboard in it.
@@ -33,7 +34,7 @@ func withField(t *testing.T, open func(t *testing.T, s *stage[person]), still bo
 		g.Columns = append(g.Columns, gridui.Field("note", "Note", func(p person) string { return p.Name }).
 			Edit(func(*person, string) {}).LongText())
 	})
-	s.style = func(st *gridui.Style) { st.Locale, st.ReducedMotion = gridui.English(), still }
+	s.style = func(st *gridui.Style) { st.Locale, st.ReducedMotion = locale.English(), still }
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	open(t, s)

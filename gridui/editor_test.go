@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // task is a row with a cell of every kind of editor.
@@ -67,7 +68,7 @@ func newTasks(n int) *stage[task] {
 		g.Editing.Mode = gridui.EditCells
 		g.SetRows(rows)
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Focus(s.grid.Tag())
 	s.kinds()
 	return s

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -54,7 +55,7 @@ func show[T any](g *gridui.Grid[T], on func(gridui.Event)) *gridtest.Harness {
 			}
 		}
 		style := gridui.New(th, g)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -81,7 +82,7 @@ func ExampleGrid() {
 			}
 		}
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	}
 
@@ -123,7 +124,7 @@ func ExampleGrid_SetSource() {
 	th := newTheme()
 	h := gridtest.New(image.Pt(200, 120), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -142,7 +143,7 @@ func ExampleHandlers() {
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, g)
 		style := gridui.New(th, g)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -235,7 +236,7 @@ func ExampleStyle() {
 		style := gridui.New(th, g)
 		style.Preset = theme.Dark()
 		style.Theme.FocusRing = color.NRGBA{R: 0xff, G: 0x80, A: 0xff}
-		style.Locale = gridui.English()
+		style.Locale = locale.English()
 		style.Density = theme.Compact
 		style.Faces = gofont.Collection() // what the theme's shaper was made from
 		return style.Layout(gtx)

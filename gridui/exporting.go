@@ -10,6 +10,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -32,7 +33,7 @@ type ExportOptions struct {
 	// label in the words of Locale, and those that it lacks in the system's language.
 	Label  string
 	Icon   menus.Icon
-	Locale Locale
+	Locale locale.Texts
 }
 
 // Exported says that an export ended.
@@ -127,7 +128,7 @@ func (g *Core) ExportProgress() (done float64, ok bool) {
 // ExportItem is an item of a menu that exports a grid by Grid.Export.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{
-		Label: cmp.Or(o.Label, localeOf("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
+		Label: cmp.Or(o.Label, locale.For("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
 	})
 	item.OnClick = func(menus.Target[T]) { of.grid().Export(o) }
 	return item

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -108,7 +109,7 @@ func TestExportItemWritesAFileAndTells(t *testing.T) {
 	s.grid.Menu.Items = []menus.Item[person]{
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{
-			Format: export.JSON, Selected: true, To: export.Dir(dir), Locale: gridui.English(),
+			Format: export.JSON, Selected: true, To: export.Dir(dir), Locale: locale.English(),
 		}),
 	}
 	s.RightClick(100, 100)

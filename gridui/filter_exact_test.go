@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // fiveKinds has a column of each kind that filters tell apart.
@@ -67,7 +68,7 @@ func newFiveKinds(controlled bool) *stage[fiveKinds] {
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "x\ny", number: 2, truth: true}})
 		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Controlled: controlled}
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s
 }
@@ -168,7 +169,7 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 // operand is the middle of the field of an operand in the panel, counted from the end.
 func (s *stage[T]) operand(t *testing.T, fromEnd int) (x, y float32) {
 	t.Helper()
-	found := s.FindAll(gridui.English().FilterValue)
+	found := s.FindAll(locale.English().FilterValue)
 	require.GreaterOrEqual(t, len(found), fromEnd)
 	return found[len(found)-fromEnd].Center()
 }

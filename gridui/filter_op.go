@@ -2,7 +2,11 @@
 
 package gridui
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui/locale"
+)
 
 // FilterOp is how a condition compares.
 type FilterOp uint8
@@ -111,7 +115,7 @@ var (
 // name is what users call an operator in a column of a kind.
 //
 //go:noinline
-func (o FilterOp) name(k Kind, n *FilterOperators) string {
+func (o FilterOp) name(k Kind, n *locale.Operators) string {
 	if k == KindTime {
 		switch o {
 		case OpLess:

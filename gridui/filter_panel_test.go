@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newPanel is a grid with the panel of a column's filter open.
@@ -113,7 +114,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	says(false, "", "none")
 	s.grid.SetFilter("name", gridui.OneOf("Kim", "Lee"))
 	s.Settle()
-	s.Click(middleOf(t, s, gridui.English().FilterSearch))
+	s.Click(middleOf(t, s, locale.English().FilterSearch))
 	s.Type("Kim")
 	says(true, "", "all that the search found")
 	s.Keys("Ctrl+A")
@@ -122,7 +123,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s.Keys("Tab", "Space")
 	require.Equal(t, gridui.OneOf("Kim", "Lee", "Park"), s.grid.FilterOf("name"), "it works by key")
 
-	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.grid.SetFilter("name", gridui.OneOf("Park"))
 	s.grid.OpenFilter("name")
 	s.Settle()
@@ -320,7 +321,7 @@ func TestManyValues(t *testing.T) {
 	for n, more := range map[int]bool{60_000: false, 100_001: true} {
 		s := newNumbers(n, 1)
 		s.Size.Y = 600
-		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.grid.Filtering.Mode = gridui.FilterOn
 		s.grid.OpenFilter("c0")
 		s.Settle()
@@ -341,7 +342,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 		g.SetRows(people(3))
 		g.Filtering.Mode = gridui.FilterOn
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.OpenFilter("age")
 	s.Settle()
 	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.boxes())
@@ -349,7 +350,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 
 func TestThePanelSaysThatNoValueIsFound(t *testing.T) {
 	s := newPanel(20, "name")
-	nothing := gridui.English().NothingFound
+	nothing := locale.English().NothingFound
 	require.Empty(t, s.FindAll(nothing))
 	s.Keys("Tab") // to the search
 	s.Type("nobody")

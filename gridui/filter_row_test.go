@@ -12,13 +12,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newFilterRow is a grid of people with a filter row below its header.
 func newFilterRow(n int) *stage[person] {
 	s := newPeople(n)
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.kinds()
 	return s
@@ -157,7 +158,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
 		g.SetRows([]int{1, 2, 3})
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	for _, want := range []gridui.Filter{gridui.IsTrue(), gridui.IsFalse(), {}} {
 		s.Click(s.field("Even"))
@@ -169,7 +170,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s := newNumbers(100, 30)
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.Click(s.field("C0"))
 	s.Type(">x")

@@ -5,6 +5,8 @@ package gridui
 import (
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // typedSigns are the operators that may stand before what is typed into the filter
@@ -53,7 +55,7 @@ func (f Filter) typed() string {
 const maxTyped = 1000
 
 // summary tells a filter that is more than one operand.
-func (f Filter) summary(k Kind, loc *Locale) string {
+func (f Filter) summary(k Kind, loc *locale.Texts) string {
 	first := f.First.summary(k, loc)
 	if !f.Second.Active() {
 		return first
@@ -65,7 +67,7 @@ func (f Filter) summary(k Kind, loc *Locale) string {
 	return first + " " + join + " " + f.Second.summary(k, loc)
 }
 
-func (c Condition) summary(k Kind, loc *Locale) string {
+func (c Condition) summary(k Kind, loc *locale.Texts) string {
 	switch {
 	case c.Op == OpOneOf:
 		var out strings.Builder

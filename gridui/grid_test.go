@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // person is the row of most tests.
@@ -83,7 +84,7 @@ func (s *stage[T]) layout(gtx layout.Context) layout.Dimensions {
 		}
 	}
 	s.look = gridui.New(s.th, &s.grid)
-	s.look.Locale.Spoken = gridui.English().Spoken // tests read what is spoken
+	s.look.Locale.Spoken = locale.English().Spoken // tests read what is spoken
 	if s.style != nil {
 		s.style(&s.look)
 	}

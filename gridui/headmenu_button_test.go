@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestTheButtonOfAHeader(t *testing.T) {
@@ -76,7 +77,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			s := newHeadMenu(func(g *gridui.Grid[person]) {
 				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Wide(140).Align(align)}
 			})
-			s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+			s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 			s.Settle()
 			x := float32(70)
 			if dir == gridui.DirectionRTL {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -25,8 +26,8 @@ func ExampleHeaderMenu() {
 	})
 	total, _ := h.Find("Total")
 	h.RightClick(total.Center())
-	pin, _ := h.Find(gridui.Korean().PinLeft)
-	_, sorts := h.Find(gridui.Korean().SortAsc)
+	pin, _ := h.Find(locale.Korean().PinLeft)
+	_, sorts := h.Find(locale.Korean().SortAsc)
 	fmt.Println("it sorts:", sorts)
 	h.Click(pin.Center())
 	// Output:

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -237,7 +238,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 func TestHeaderMenuOfAGroupByKeyAndButton(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newHeadMenu(groups)
-		s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+		s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "age")
 		s.Settle()

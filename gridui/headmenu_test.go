@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -31,7 +32,7 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 			set(g)
 		}
 	})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.events = nil
 	return s
@@ -279,7 +280,7 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 	require.False(t, s.grid.HeaderMenuIsOpen())
 	s.grid.Loading.Overlay = false
 	s.style = func(st *gridui.Style) {
-		st.Locale = gridui.English()
+		st.Locale = locale.English()
 		st.Toolbar = func(layout.Context) layout.Dimensions { return layout.Dimensions{Size: image.Pt(600, 50)} }
 	}
 	s.Settle()
@@ -304,7 +305,7 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.grid)
 		style := gridui.New(s.th, &s.grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	}
 	s.Settle()

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/menus/userlang"
 	"github.com/giogrid/giogrid/storage/export"
@@ -26,7 +27,7 @@ func speak(t *testing.T, tag string) {
 }
 
 func TestTextsFollowTheLanguage(t *testing.T) {
-	ko, en := gridui.Korean().EmptyText, gridui.English().EmptyText
+	ko, en := locale.Korean().EmptyText, locale.English().EmptyText
 	for _, c := range []struct{ system, program, want string }{
 		{"", "", en},
 		{"C", "", en},
@@ -56,13 +57,13 @@ func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
 	})
 	s.style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
 	s.Settle()
-	for _, want := range []string{"Keine Daten", gridui.English().SelectAll} {
+	for _, want := range []string{"Keine Daten", locale.English().SelectAll} {
 		_, ok := s.Find(want)
 		assert.True(t, ok, "%s\n%s", want, s.Dump())
 	}
-	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.Settle()
-	for _, want := range []string{gridui.Korean().EmptyText, gridui.Korean().SelectAll} {
+	for _, want := range []string{locale.Korean().EmptyText, locale.Korean().SelectAll} {
 		_, ok := s.Find(want)
 		assert.True(t, ok, "%s\n%s", want, s.Dump())
 	}
@@ -83,7 +84,7 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 			g.HeaderMenu.Mode = gridui.HeaderMenuOn
 			g.SetRows(people(100))
 		})
-		s.style = func(st *gridui.Style) { st.Locale = gridui.Locale{} } // speaks the language, too
+		s.style = func(st *gridui.Style) { st.Locale = locale.Texts{} } // speaks the language, too
 		s.Locale.Language = lang
 		s.Settle()
 		return s
@@ -102,7 +103,7 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 func TestItemsFollowTheLanguage(t *testing.T) {
 	var g gridui.Grid[person]
 	labels := func() []string {
-		pin := gridui.MakePinRowItems(&g, gridui.Locale{PinBottom: "nach unten"})
+		pin := gridui.MakePinRowItems(&g, locale.Texts{PinBottom: "nach unten"})
 		return []string{
 			menus.MakeCopyCellItem[person](menus.CopyCellOptions{}).Label,
 			menus.MakeExportItem(menus.ExportOptions[person]{Format: export.CSV}).Label,
@@ -111,10 +112,10 @@ func TestItemsFollowTheLanguage(t *testing.T) {
 		}
 	}
 	speak(t, "ko_KR.UTF-8")
-	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", gridui.Korean().PinTop, "nach unten", gridui.Korean().Unpin}, labels())
+	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", locale.Korean().PinTop, "nach unten", locale.Korean().Unpin}, labels())
 	assert.Equal(t, menus.KoreanSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
 	speak(t, "de_DE.UTF-8")
-	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", gridui.English().PinTop, "nach unten", gridui.English().Unpin}, labels())
+	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", locale.English().PinTop, "nach unten", locale.English().Unpin}, labels())
 	assert.Equal(t, menus.EnglishSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
 	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
 }
@@ -122,9 +123,9 @@ func TestItemsFollowTheLanguage(t *testing.T) {
 // Package menus and gridui have the same words for menus.
 func TestMenuWordsAgree(t *testing.T) {
 	for _, c := range []struct {
-		locale gridui.Locale
+		locale locale.Texts
 		words  menus.Spoken
-	}{{gridui.Korean(), menus.KoreanSpoken()}, {gridui.English(), menus.EnglishSpoken()}} {
+	}{{locale.Korean(), menus.KoreanSpoken()}, {locale.English(), menus.EnglishSpoken()}} {
 		l := c.locale.Spoken
 		assert.Equal(t, c.words, menus.Spoken{
 			Menu: l.Menu, Item: l.MenuItem, Open: l.SubmenuOpen, Closed: l.SubmenuClosed, Checked: l.Checked, Unchecked: l.Unchecked,
@@ -141,6 +142,6 @@ func TestLanguageOfTestsIsFixed(t *testing.T) {
 		return gridui.New(newTheme(), &g).Layout(gtx)
 	})
 	h.Settle()
-	_, ok := h.Find(gridui.Korean().EmptyText)
+	_, ok := h.Find(locale.Korean().EmptyText)
 	assert.True(t, ok, h.Dump())
 }

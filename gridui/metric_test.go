@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -34,7 +35,7 @@ func everyPart(m unit.Metric) *stage[fiveKinds] {
 		g.Debug = true
 	})
 	s.Metric = m
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s
 }
@@ -117,7 +118,7 @@ func TestTextAsLargeAsTheShaperTakesAndLarger(t *testing.T) {
 	for _, size := range []unit.Sp{1022, 1023, 1024, 1100, 9000, 1e9, unit.Sp(math.NaN()), unit.Sp(math.Inf(1))} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			s := everyPart(unit.Metric{})
-			s.style = func(st *gridui.Style) { st.TextSize, st.Locale = size, gridui.English() }
+			s.style = func(st *gridui.Style) { st.TextSize, st.Locale = size, locale.English() }
 			s.Settle()
 			useAll(s)
 		})

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -190,7 +191,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		"the values of a filter's panel": {off: "a list of the values of a column", set: func(g *gridui.Grid[string]) {
 			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true}
 		}, do: func(t *testing.T, s stageOf) {
-			s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+			s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 			s.grid.OpenFilter("name")
 			s.Settle()
 			require.True(t, s.panelOpen())

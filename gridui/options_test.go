@@ -12,6 +12,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestHeaderClicksAddToTheOrder(t *testing.T) {
@@ -94,7 +96,7 @@ func TestIconsOfTheCallerAreDrawn(t *testing.T) {
 	for _, glyph := range []string{"", " ", "A"} {
 		s.style = func(st *gridui.Style) {
 			if glyph != "" {
-				st.Icons.Asc = gridui.IconText(glyph)
+				st.Icons.Asc = icon.Text(glyph)
 			}
 		}
 		s.Settle()
@@ -127,5 +129,5 @@ func TestPinningOptionsArePins(t *testing.T) {
 	})
 	require.Equal(t, []string{"p7"}, bandRows(s)[0])
 	require.Equal(t, []string{"p0", "p1"}, bandRows(s)[2])
-	require.NotEmpty(t, s.FindAll(gridui.Korean().PinTop), "users have no buttons")
+	require.NotEmpty(t, s.FindAll(locale.Korean().PinTop), "users have no buttons")
 }

@@ -9,7 +9,9 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -119,7 +121,7 @@ func (p *painter) pageBar() {
 
 // turnButton draws a button that turns pages, with its icon mirrored where one
 // reads from right to left.
-func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored Icon) {
+func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
 	if p.skin.rtl {
 		icon = mirrored
 	}
@@ -127,7 +129,7 @@ func (p *painter) turnButton(b *button, at image.Rectangle, label string, on boo
 }
 
 // follow makes the texts anew if need be.
-func (t *barTexts) follow(v pageView, loc *Locale) {
+func (t *barTexts) follow(v pageView, loc *locale.Texts) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
 		total: pointerOf(loc.TotalCount), pageOf: pointerOf(loc.PageOf),

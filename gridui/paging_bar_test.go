@@ -20,12 +20,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newBar is a grid of people in pages, in English.
 func newBar(n int, set func(*gridui.Paging)) *stage[person] {
 	s := newPaged(n, set)
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s
 }
@@ -50,7 +51,7 @@ func (s *stage[T]) press(t *testing.T, name string) {
 func TestButtonsOfTheBarTurnPages(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newBar(95, nil)
-		s.style = func(st *gridui.Style) { st.Locale, st.Direction = gridui.English(), dir }
+		s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 		s.Settle()
 		for _, step := range []struct {
 			press string
@@ -222,8 +223,8 @@ func TestSizeListHoldsItsEntriesUnderManyWheels(t *testing.T) {
 }
 
 func TestBarFollowsTheWordsOfALocale(t *testing.T) {
-	words := func(of string) gridui.Locale {
-		l := gridui.English()
+	words := func(of string) locale.Texts {
+		l := locale.English()
 		l.TotalCount = func(n int) string { return fmt.Sprint(n, " ", of) }
 		return l
 	}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -95,7 +96,7 @@ func (p *painter) endBoxes(r *boxRun) {
 }
 
 // join records the boxes with as few paths as they have colours.
-func (r *boxRun) join(icons *Icons) {
+func (r *boxRun) join(icons *icon.Set) {
 	r.ops.Reset()
 	m := op.Record(&r.ops)
 	r.fill(func(b *placedBox) color.NRGBA { return b.ink }, func(path *clip.Path, b *placedBox) {
@@ -128,7 +129,7 @@ func (r *boxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path,
 }
 
 // outlineMark adds what is on a box to a path.
-func (b *placedBox) outlineMark(path *clip.Path, icons *Icons) {
+func (b *placedBox) outlineMark(path *clip.Path, icons *icon.Set) {
 	switch side := b.shape.side; b.mark {
 	case boxDot:
 		r := dotIn(side).Add(b.at)

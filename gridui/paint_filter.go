@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -105,7 +106,7 @@ func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
 }
 
 // icon draws an icon in the middle of a rectangle.
-func (p *painter) icon(ic Icon, r image.Rectangle, c color.NRGBA) {
+func (p *painter) icon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
 	size := min(p.skin.markIcon, r.Dx(), r.Dy())
 	if size <= 0 {
 		return

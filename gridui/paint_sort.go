@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -128,7 +129,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 
 // mark draws a sort mark beside a header's text, if there is room. A header that
 // the caller draws has it at the far side.
-func (p *painter) mark(row, col layoutx.Span, m sortMark, icon Icon, c color.NRGBA) {
+func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c color.NRGBA) {
 	size := p.skin.markIcon
 	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
 	at := image.Pt(0, row.Start+(row.Size-size)/2)

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // otherViews are views that take from under a gesture what it is at: its column is
@@ -110,7 +111,7 @@ func TestGesturesThatViewsComeInto(t *testing.T) {
 			continue
 		}
 		_, y := s.grid.ScrollOffset()
-		_, open := s.Find(gridui.Korean().ResetColumns)
+		_, open := s.Find(locale.Korean().ResetColumns)
 		require.True(t, y > 0 || open, name)
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -333,7 +334,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 	done := func(s *stage[int]) {
 		s.Frame()
 		waitFor(s, func() bool {
-			_, busy := s.Find(gridui.Korean().Loading)
+			_, busy := s.Find(locale.Korean().Loading)
 			return !busy && s.atRest()
 		})
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -48,7 +49,7 @@ func newResting(t *testing.T, seed uint64) *resting {
 	r.Harness = gridtest.New(image.Pt(300+r.rng.IntN(400), 200+r.rng.IntN(500)), func(gtx layout.Context) layout.Dimensions {
 		r.read(gtx)
 		s := gridui.New(th, &r.g)
-		s.Locale = gridui.English()
+		s.Locale = locale.English()
 		return s.Layout(gtx)
 	})
 	if r.rng.IntN(4) == 0 {

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // newcomers are people that newExchange and newDraggable do not have.
@@ -139,11 +140,11 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 }
 
 func TestTrackedRowsKeepTheirOrder(t *testing.T) {
-	reason := gridui.Korean().RowsTracked
+	reason := locale.Korean().RowsTracked
 	s := newTracked(5, func(g *gridui.ChangeTrackingGrid[stock]) {
 		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
 	})
-	handle := s.FindAll(gridui.Korean().MoveRow)[0]
+	handle := s.FindAll(locale.Korean().MoveRow)[0]
 	require.True(t, handle.Disabled)
 	x, y := handle.Center()
 	d := s.DragFrom(x, y).Via(x, y+80)

@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleRowDrag() {
@@ -212,7 +213,7 @@ func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 }
 
 func TestBarredRowsSayWhy(t *testing.T) {
-	en := gridui.English()
+	en := locale.English()
 	for reason, set := range map[string]func(*gridui.Grid[person]){
 		en.RowsSorted: func(g *gridui.Grid[person]) {
 			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
@@ -270,11 +271,11 @@ func TestHandlesAloneDrag(t *testing.T) {
 		g.Selection.Mode = gridui.SelectMulti
 		g.Pinning.Left = []string{"id"}
 	})
-	box := s.FindAll(gridui.Korean().SelectRow)[0]
+	box := s.FindAll(locale.Korean().SelectRow)[0]
 	require.Equal(t, 36, box.Bounds.Min.X, "boxes stand after handles")
 	s.DragFrom(200, rowY(0)).To(200, rowY(2)+10)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
-	handle := s.FindAll(gridui.Korean().MoveRow)[0]
+	handle := s.FindAll(locale.Korean().MoveRow)[0]
 	require.Equal(t, image.Rect(0, 40, 36, 76), handle.Bounds)
 	s.Move(18, rowY(0))
 	require.Equal(t, pointer.CursorGrab, s.Cursor())

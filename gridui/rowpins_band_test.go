@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestABandTakesHalfAndThenScrolls(t *testing.T) {
@@ -109,7 +110,7 @@ func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
 	s.grid.ScrollToRow(700_000_000, gridui.ScrollStart)
 	s.Settle()
 	asked = 0
-	s.Click(s.FindAll(gridui.Korean().PinTop)[1].Center())
+	s.Click(s.FindAll(locale.Korean().PinTop)[1].Center())
 	require.Equal(t, []string{"#700000001"}, s.grid.RowPins.Top)
 	require.Equal(t, []string{"700000001"}, bandRows(s)[0])
 	require.Equal(t, []string{"700000000", "700000002"}, bandRows(s)[1][:2])

@@ -13,6 +13,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -30,8 +32,8 @@ func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 // MakePinRowItems are the items of a context menu that pin the row of the menu to the
 // top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
 // system's language. They work whatever RowPins.Mode is.
-func MakePinRowItems[T any](of Gridder[T], in Locale) []menus.Item[T] {
-	g, loc := of.grid(), localeOf("").Override(in)
+func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
+	g, loc := of.grid(), locale.For("").Override(in)
 	item := func(label string, side RowPinSide) menus.Item[T] {
 		return menus.Item[T]{
 			Label:       label,
@@ -41,7 +43,7 @@ func MakePinRowItems[T any](of Gridder[T], in Locale) []menus.Item[T] {
 	}
 	items := []menus.Item[T]{item(loc.PinTop, RowPinTop), item(loc.PinBottom, RowPinBottom), item(loc.Unpin, RowPinNone)}
 	for i, side := range [...]RowPinSide{RowPinTop, RowPinBottom} {
-		items[i].Icon = func(gtx layout.Context, px int, c color.NRGBA) { drawPin(gtx, DefaultIcons().Pin, px, side, c, nil) }
+		items[i].Icon = func(gtx layout.Context, px int, c color.NRGBA) { drawPin(gtx, icon.Default().Pin, px, side, c, nil) }
 	}
 	return items
 }
@@ -171,7 +173,7 @@ func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
 }
 
 // drawPin draws a pin, upside down where it stands for the bottom.
-func drawPin(gtx layout.Context, icon Icon, px int, side RowPinSide, c color.NRGBA, glyph DrawGlyph) {
+func drawPin(gtx layout.Context, icon icon.Icon, px int, side RowPinSide, c color.NRGBA, glyph icon.DrawGlyph) {
 	if side == RowPinBottom {
 		middle := f32.Pt(0, float32(px)/2)
 		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(1, -1))).Push(gtx.Ops).Pop()

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -25,7 +26,7 @@ func ExampleRowPins() {
 			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
 		}
 	})
-	pin := h.FindAll(gridui.Korean().PinTop)[1]
+	pin := h.FindAll(locale.Korean().PinTop)[1]
 	h.Click(pin.Center())
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Label)
@@ -54,7 +55,7 @@ func ExampleRowPinningOptions() {
 
 func ExampleMakePinRowItems() {
 	g := exampleGrid()
-	g.Menu.Items = gridui.MakePinRowItems[Order](g, gridui.English())
+	g.Menu.Items = gridui.MakePinRowItems[Order](g, locale.English())
 	for _, item := range g.Menu.Items {
 		fmt.Println(item.Label)
 	}
@@ -171,7 +172,7 @@ func TestIDsThatAreInBothListsOrInNoRow(t *testing.T) {
 func TestPinButtons(t *testing.T) {
 	s := newPins(20, nil)
 	click := func(i int, mods key.Modifiers) {
-		n := s.FindAll(gridui.Korean().PinTop)[i]
+		n := s.FindAll(locale.Korean().PinTop)[i]
 		x, y := n.Center()
 		s.clickWith(x, y, mods)
 	}
@@ -182,7 +183,7 @@ func TestPinButtons(t *testing.T) {
 		{RowIDs: []string{"p0"}, Side: gridui.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
 	}, s.pinned())
 	require.Equal(t, "p1", bandRows(s)[1][0])
-	unpin := s.FindAll(gridui.Korean().Unpin)
+	unpin := s.FindAll(locale.Korean().Unpin)
 	require.Len(t, unpin, 2)
 	require.True(t, unpin[0].Selected)
 	s.Click(unpin[0].Center())
@@ -210,12 +211,12 @@ func TestPinButtonsByKey(t *testing.T) {
 	s.grid.RowPins.Mode = gridui.RowPinOff
 	s.Keys("Enter", "Space")
 	require.Empty(t, s.grid.RowPins.Top)
-	require.Empty(t, s.FindAll(gridui.Korean().PinTop), "there are buttons though no one may pin")
+	require.Empty(t, s.FindAll(locale.Korean().PinTop), "there are buttons though no one may pin")
 }
 
 func TestControlledPins(t *testing.T) {
 	s := newPins(20, func(g *gridui.Grid[person]) { g.RowPins.Controlled = true })
-	s.Click(s.FindAll(gridui.Korean().PinTop)[0].Center())
+	s.Click(s.FindAll(locale.Korean().PinTop)[0].Center())
 	require.Empty(t, s.grid.RowPins.Top)
 	ev := s.pinned()[0]
 	ev.Apply(&s.grid.RowPins)
@@ -225,7 +226,7 @@ func TestControlledPins(t *testing.T) {
 
 func TestPinItemsOfAMenu(t *testing.T) {
 	s := newPins(20, nil)
-	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, gridui.English())
+	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, locale.English())
 	s.RightClick(80, 100)
 	s.Keys("Down", "Enter")
 	require.Equal(t, []string{"p1"}, s.grid.RowPins.Top)
@@ -242,7 +243,7 @@ func TestPinItemsOfAMenu(t *testing.T) {
 
 func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := newPins(20, nil)
-	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, gridui.English())
+	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, locale.English())
 	s.RightClick(80, 100)
 	s.grid.PinRow("p1", gridui.RowPinTop)
 	s.Settle()
@@ -322,7 +323,7 @@ func TestGroupsCannotBePinned(t *testing.T) {
 		g.Grouping.By = []string{"city"}
 		g.Expansion.Rows = gridui.AllIDs()
 	})
-	groups := len(bandRows(s)[1]) - len(s.FindAll(gridui.Korean().PinTop))
+	groups := len(bandRows(s)[1]) - len(s.FindAll(locale.Korean().PinTop))
 	require.Positive(t, groups, "no row is without a button")
 	s.grid.PinRow("p7", gridui.RowPinTop)
 	s.Settle()
@@ -475,13 +476,13 @@ func TestPinnedRowsFromRightToLeft(t *testing.T) {
 	s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, rowsTo(20, 25), bandRows(s)[0])
-	s.Click(s.FindAll(gridui.Korean().Unpin)[0].Center())
+	s.Click(s.FindAll(locale.Korean().Unpin)[0].Center())
 	require.Equal(t, rowsTo(21, 26), bandRows(s)[0])
 }
 
 func TestAllRowsPinnedIsNotAnEmptyGrid(t *testing.T) {
 	s := newPins(2, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p0", "p1"} })
-	_, ok := s.Find(gridui.Korean().EmptyText)
+	_, ok := s.Find(locale.Korean().EmptyText)
 	require.False(t, ok)
 	s.Focus(s.grid.Tag())
 	require.Equal(t, "p0", s.grid.Focused().RowID)

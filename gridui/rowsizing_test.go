@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleRowSizing() {
@@ -185,7 +186,7 @@ func TestHandlersHearOfRowHeights(t *testing.T) {
 	h := newHarness(s.Size, func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &s.grid)
 		style := gridui.New(s.th, &s.grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -241,7 +242,7 @@ func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 	s.grid.Selection.Mode = gridui.SelectMulti
 	s.grid.Pinning.Left = []string{"city"}
 	s.Settle()
-	n, ok := s.Find(gridui.Korean().SelectAll)
+	n, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
 	s.DragFrom(float32(n.Bounds.Min.X+5), 76).To(float32(n.Bounds.Min.X+5), 96)
 	require.Equal(t, 56, s.rowBox(t, 1).Dy())

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // selectedIDs are the ids of the selected rows in their order.
@@ -192,7 +193,7 @@ func TestSingleSelection(t *testing.T) {
 	require.Empty(t, selectedIDs(&s.grid), "one row at most")
 	s.grid.Select("p5", "p6")
 	require.Equal(t, []string{"p6"}, selectedIDs(&s.grid))
-	_, all := s.Find(gridui.Korean().SelectAll)
+	_, all := s.Find(locale.Korean().SelectAll)
 	require.False(t, all)
 	require.Contains(t, s.Dump(), "radiobutton")
 }
@@ -201,7 +202,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s := newSelecting(100, multi())
 	head := func() string {
 		for _, n := range s.Nodes() {
-			if n.Label == gridui.Korean().SelectAll {
+			if n.Label == locale.Korean().SelectAll {
 				return strings.TrimSpace(strings.TrimPrefix(n.Description, n.Label+", ") + map[bool]string{true: " all"}[n.Selected])
 			}
 		}
@@ -306,7 +307,7 @@ func TestKeysOfGridsWithoutSelectionAreLetGo(t *testing.T) {
 	require.Empty(t, s.kinds())
 	s.Keys("Shift+Down")
 	require.Equal(t, 3, s.grid.Focused().Row)
-	_, boxes := s.Find(gridui.Korean().SelectAll)
+	_, boxes := s.Find(locale.Korean().SelectAll)
 	require.False(t, boxes)
 }
 
@@ -324,7 +325,7 @@ func TestRefusedRowsAreNeverSelected(t *testing.T) {
 	require.False(t, s.grid.IsSelected("p1"))
 	require.True(t, s.grid.IsSelected("p2"))
 	for _, n := range s.Nodes() {
-		if n.Label == gridui.Korean().SelectAll {
+		if n.Label == locale.Korean().SelectAll {
 			require.True(t, n.Selected, "all that can be selected are")
 		}
 	}
@@ -464,7 +465,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 	hs := newHarness(image.Pt(460, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		style := gridui.New(s.th, g)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	hs.Settle()
@@ -474,7 +475,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 
 func TestSelectionIsDescribed(t *testing.T) {
 	s := newSelecting(3, multi())
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.Columns = s.grid.Columns[:2]
 	s.grid.Selectable = func(p person) bool { return p.ID != "p2" }
 	s.Settle()

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestEnterOnABoxSelectsAndOpensNothing(t *testing.T) {
@@ -61,7 +62,7 @@ func newPieces(rows []piece, set func(*gridui.Grid[piece])) *stage[piece] {
 // boxesShown are the states of the boxes on the screen: on, off, mixed, disabled.
 func boxesShown(h *gridtest.Harness) (out []string) {
 	for _, n := range h.Nodes() {
-		if n.Label != gridui.Korean().SelectRow {
+		if n.Label != locale.Korean().SelectRow {
 			continue
 		}
 		switch {

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -80,12 +81,12 @@ type spoken struct {
 // spokenWords are the texts of a locale that phrases are made of, but for those of
 // functions.
 type spokenWords struct {
-	texts                  SpokenTexts
+	texts                  locale.Spoken
 	added, edited, deleted string
 }
 
 // follow forgets phrases of other words.
-func (s *spoken) follow(loc *Locale) {
+func (s *spoken) follow(loc *locale.Texts) {
 	words := spokenWords{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}
 	if words == s.words {
 		return

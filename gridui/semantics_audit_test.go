@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -110,7 +111,7 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 		"editor of a choice":      {func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") }, []string{"City 2"}},
 		"editor of a date":        {func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") }, []string{"2000-01-01"}},
 		"page sizes": {func(s *stage[person]) {
-			sizes, _ := s.Find(gridui.English().RowsPerPage)
+			sizes, _ := s.Find(locale.English().RowsPerPage)
 			for _, n := range s.FindAll(sizes.Label) {
 				if n.Class == semantic.Button {
 					s.Click(n.Center())
@@ -130,7 +131,7 @@ func openAndAudit(t *testing.T, name string, open func(s *stage[person]), shows 
 		s := speaking(nil)
 		s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 		s.Size = image.Pt(int(640*scale), int(480*scale))
-		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Settle()
 		s.Focus(s.grid.Tag())
 		open(s)

@@ -6,15 +6,16 @@ import (
 	"fmt"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // A grid says what it is called and what its cells hold. The words are the locale's, and
 // can be others.
-func ExampleSpokenTexts() {
+func ExampleGrid_spoken() {
 	s := newSelecting(7, gridui.Selection{Mode: gridui.SelectMulti})
 	s.grid.Label = "Staff"
 	s.style = func(st *gridui.Style) {
-		st.Locale = gridui.English()
+		st.Locale = locale.English()
 		st.Locale.Spoken.Row = "{row}/{rows}"
 	}
 	s.Settle()

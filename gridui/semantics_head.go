@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -31,7 +32,7 @@ func (s *spoken) head(of headState) string {
 	return text
 }
 
-func (s headState) describe(words *SpokenTexts) string {
+func (s headState) describe(words *locale.Spoken) string {
 	text := []byte(s.name)
 	if s.group {
 		text = appendWord(text, words.HeaderGroup)

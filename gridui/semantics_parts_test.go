@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // spoken is what a node says: its description, or its label where that is all.
@@ -86,7 +87,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.Settle()
 			x, y := middleOf(t, s, "Move row")
 			s.DragFrom(x, y).Via(x+30, y+60)
-		}, []string{gridui.English().RowsSorted}},
+		}, []string{locale.English().RowsSorted}},
 		"lifted row": {func(_ *testing.T, s *stage[person]) {
 			s.grid.FocusCell(0, gridui.DragColumn)
 			s.Settle()

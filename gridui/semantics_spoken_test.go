@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // phrases are the descriptions on the screen that contain a text, in drawing order.
@@ -45,7 +46,7 @@ func commas(n int) string {
 	return s
 }
 
-func english(st *gridui.Style) { st.Locale = gridui.English() }
+func english(st *gridui.Style) { st.Locale = locale.English() }
 
 func TestCellsSayColumnTextRowAndSelection(t *testing.T) {
 	s := newSelecting(3376, multi())
@@ -108,7 +109,7 @@ func TestGridsSayWhatTheyAre(t *testing.T) {
 
 func TestTheLocaleSpeaks(t *testing.T) {
 	s := newSelecting(1200, multi())
-	s.style = func(st *gridui.Style) { st.Locale = gridui.Locale{Spoken: gridui.Korean().Spoken} }
+	s.style = func(st *gridui.Style) { st.Locale = locale.Texts{Spoken: locale.Korean().Spoken} }
 	s.grid.Sorting.Mode = gridui.SortSingle
 	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
 	s.Settle()
@@ -131,7 +132,7 @@ func TestTheLocaleSpeaks(t *testing.T) {
 func TestPatternsNeedNotNameEveryNumber(t *testing.T) {
 	s := newPeople(2)
 	s.style = func(st *gridui.Style) {
-		st.Locale.Spoken = gridui.SpokenTexts{Row: "{of} {row}{ of {rows", Header: "head"}
+		st.Locale.Spoken = locale.Spoken{Row: "{of} {row}{ of {rows", Header: "head"}
 	}
 	s.Settle()
 	require.Equal(t, []string{"{of} 1{ of {rows: p0", "{of} 2{ of {rows: p1"}, said(s.Harness, "{of} "))
@@ -196,7 +197,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	rows = people(4)
 	rows[0].Name = "Kang"
 	s.grid.SetRows(rows)
-	s.style = func(st *gridui.Style) { st.Locale = gridui.Korean() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.Settle()
 	require.Equal(t, []string{"Kang 상세", "Park 상세", "Choi 상세"}, phrases(s.Harness, " 상세"))
 	require.Zero(t, s.Allocs(100, nil))

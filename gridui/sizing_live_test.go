@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // A pinned column that is dragged wider than the pinned ones may be together would go
@@ -69,7 +70,7 @@ func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
 // when the gate opens.
 func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	s, gate = newGated()
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.FitColumn("name")
 	s.Settle()
 	eventually(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 })

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleSorting_clearButton() {
@@ -22,7 +23,7 @@ func ExampleSorting_clearButton() {
 			fmt.Println("from", ev.From, "to", ev.To)
 		}
 	})
-	clear, _ := h.Find(gridui.Korean().SortClear)
+	clear, _ := h.Find(locale.Korean().SortClear)
 	h.Click(clear.Center())
 	// Output: from [{qty true}] to []
 }
@@ -30,7 +31,7 @@ func ExampleSorting_clearButton() {
 // newCleared is a grid of people in an order, with the button that drops it.
 func newCleared() *stage[person] {
 	s := newSorted(people(20), gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "name"})
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.Sorting.ClearButton = true
 	s.Settle()
 	s.events = nil
@@ -65,7 +66,7 @@ func TestClearButtonStandsBesideTheToolbar(t *testing.T) {
 		s := newCleared()
 		var room int
 		s.style = func(st *gridui.Style) {
-			st.Locale, st.Direction = gridui.English(), dir
+			st.Locale, st.Direction = locale.English(), dir
 			st.Toolbar = func(gtx layout.Context) layout.Dimensions {
 				room = gtx.Constraints.Max.X
 				return says("tools")(gtx)
@@ -87,7 +88,7 @@ func TestWithoutClearButtonNothingChanges(t *testing.T) {
 		s.Keys = g.grid.Sorting.Keys
 		g.grid.Sorting = s
 		g.Settle()
-		_, ok := g.Find(gridui.Korean().SortClear)
+		_, ok := g.Find(locale.Korean().SortClear)
 		require.False(t, ok)
 		header, _ := g.Find("Name")
 		require.Equal(t, image.Rect(60, 0, 160, 40), header.Bounds)

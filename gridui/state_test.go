@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -37,8 +38,8 @@ func TestEmptyStatePrecedence(t *testing.T) {
 		want  string
 	}{
 		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다."},
-		{"locale", func(s *gridui.Style) { s.Locale = gridui.English() }, gridui.English().EmptyText},
-		{"text before locale", func(s *gridui.Style) { s.Locale = gridui.English(); s.EmptyText = "nobody" }, "nobody"},
+		{"locale", func(s *gridui.Style) { s.Locale = locale.English() }, locale.English().EmptyText},
+		{"text before locale", func(s *gridui.Style) { s.Locale = locale.English(); s.EmptyText = "nobody" }, "nobody"},
 		{"widget before text", func(s *gridui.Style) { s.EmptyText = "nobody"; s.Empty = says("widget") }, "widget"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -103,7 +104,7 @@ func TestOverlayBlocksThePointerButNotMovement(t *testing.T) {
 
 	s.grid.Loading.Overlay = true
 	s.Settle()
-	_, ok := s.Find(gridui.Korean().Loading)
+	_, ok := s.Find(locale.Korean().Loading)
 	require.True(t, ok)
 	_, ok = s.Find("row 1 of 100")
 	require.True(t, ok, "the overlay hides the rows")

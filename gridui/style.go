@@ -14,7 +14,9 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus/metric"
 )
@@ -34,9 +36,9 @@ type Style struct {
 	// Locale is the grid's own texts. Those that it lacks, all of them if it is zero,
 	// are in the language of the layout context's locale, or of the system where the
 	// program sets none: Korean or, for every other language, English. See Locale.
-	Locale Locale
+	Locale locale.Texts
 	// Icons overrides the drawn signs.
-	Icons Icons
+	Icons icon.Set
 	// Density sets heights and paddings that neither Theme nor RowHeight sets.
 	Density theme.Density
 	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
@@ -150,8 +152,8 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 // in pixels where it is used as such.
 type skin struct {
 	th    theme.Theme
-	loc   Locale
-	icons Icons
+	loc   locale.Texts
+	icons icon.Set
 	// face and headFace set the text; bold and italic variants derive from face.
 	face, headFace textrun.Face
 	// rowH, headH and pad are pixels; line is the width of grid lines, bar that of
@@ -201,7 +203,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 	size := firstSp(s.TextSize, th.TextSize, d.TextSize())
 	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
 	sk := skin{
-		th: th, loc: localeOf(gtx.Locale.Language).Override(s.Locale), icons: DefaultIcons().Override(s.Icons),
+		th: th, loc: locale.For(gtx.Locale.Language).Override(s.Locale), icons: icon.Default().Override(s.Icons),
 		face:     textrun.Face{Font: th.Font, Px: metric.TextPx(gtx.Metric, size)},
 		headFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
 		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // sideOf is the size of the first node of a label.
@@ -46,24 +47,24 @@ func TestHeaderButtonGrowsWithText(t *testing.T) {
 	for times, want := range map[float32]int{1: 22, 0.5: 22, 1.5: 33, 2: 35} {
 		s := enlarged(times)
 		s.grid.HeaderMenu.Mode = gridui.HeaderMenuOn
-		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Settle()
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "city")
 		s.Settle()
 		s.Keys("Up")
-		require.Equal(t, image.Pt(want, want), sideOf(t, s.Harness, gridui.English().HeaderMenu), "%v", times)
+		require.Equal(t, image.Pt(want, want), sideOf(t, s.Harness, locale.English().HeaderMenu), "%v", times)
 	}
 }
 
 func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 	for times, want := range map[float32][2]int{1: {24, 20}, 1.5: {36, 30}, 2: {48, 40}} {
 		s := enlarged(times)
-		s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
 		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "city", Filter: gridui.Contains("C")}}
 		s.Settle()
-		loc := gridui.English()
+		loc := locale.English()
 		require.Equal(t, want[0], sideOf(t, s.Harness, loc.Filter+", City").X, "%v", times)
 		require.Equal(t, want[1], sideOf(t, s.Harness, loc.FilterClear+", City").X, "%v", times)
 	}

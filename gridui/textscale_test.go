@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -21,7 +22,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	for name, open := range map[string]func(s *stage[person]){
 		"grid": func(s *stage[person]) {},
 		"compact": func(s *stage[person]) {
-			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.Compact, gridui.English() }
+			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.Compact, locale.English() }
 		},
 		"filter row":     func(s *stage[person]) { s.grid.Filtering.Row = true },
 		"header menu":    func(s *stage[person]) { s.grid.OpenHeaderMenu("name") },
@@ -38,7 +39,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 			s := speaking(nil)
 			s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: 2}
 			s.Size.X, s.Size.Y = 1000, 900
-			s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+			s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 			s.Settle()
 			s.Focus(s.grid.Tag())
 			open(s)
@@ -62,6 +63,6 @@ func isLine(n gridtest.Node, h *gridtest.Harness) bool {
 	if n.Label == "" || n.Visible != n.Bounds || n.Bounds.Max.Y >= h.Size.Y {
 		return false
 	}
-	icon := n.Label == gridui.English().HeaderMenu
+	icon := n.Label == locale.English().HeaderMenu
 	return !icon && (n.Class != semantic.CheckBox || len(n.Children) == 0)
 }

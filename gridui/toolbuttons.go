@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -15,7 +16,7 @@ import (
 type toolButton struct {
 	*button
 	label string
-	icon  Icon
+	icon  icon.Icon
 	off   bool
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // TestTooltipsStandWhereReadingStarts rests on a narrow cell with a wide tooltip: their
@@ -54,7 +55,7 @@ func tipped() *stage[person] {
 		gridui.Field("long", "Long", func(p person) string { return "a text that is far too long for a cell of 90" }).Wide(90),
 		gridui.Field("city", "City", func(p person) string { return p.City }),
 	}
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	return s
@@ -231,7 +232,7 @@ func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
 // while after the last key; it returns what is said.
 func (s *stage[T]) typesWrong(t *testing.T) (bad string) {
 	t.Helper()
-	bad = gridui.English().FilterBad
+	bad = locale.English().FilterBad
 	s.Type("x")
 	require.Empty(t, s.FindAll(bad), "at once")
 	s.Advance(400 * time.Millisecond)
@@ -247,7 +248,7 @@ func (s *stage[T]) typesWrong(t *testing.T) (bad string) {
 // that is typed into says so.
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s := newPeople(20)
-	s.style = func(st *gridui.Style) { st.Locale = gridui.English() }
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
 	s.Settle()
 	s.Click(190, 55)

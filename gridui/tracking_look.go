@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -31,7 +32,7 @@ func statusLook(s tracking.RowStatus, th *theme.Theme) Look {
 	return Look{}
 }
 
-func (t *tracked[T]) statusName(id string, l *Locale) string {
+func (t *tracked[T]) statusName(id string, l *locale.Texts) string {
 	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.t.Status(id))
 }
 

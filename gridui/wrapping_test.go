@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func ExampleTyped_Wrap() {
@@ -324,7 +325,7 @@ func TestUnboundedGridIsAsHighAsItsText(t *testing.T) {
 		gtx.Constraints.Min = image.Point{}
 		gtx.Constraints.Max.Y = 1 << 24
 		style := gridui.New(s.th, &s.grid)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()

@@ -14,7 +14,7 @@ import (
 	"gioui.org/io/semantic"
 	"github.com/stretchr/testify/assert"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // playColumns resizes, moves and hides columns, and finds them so when the gallery is opened again.
@@ -80,7 +80,7 @@ func (s *session) pinByMenu(header, item string) {
 	at := s.mirror.box(s.t, header)
 	s.must(s.stage.move(middle(at)))
 	s.mirror.move(middle(at))
-	s.chooseIn(at, gridui.English().HeaderMenu)
+	s.chooseIn(at, locale.English().HeaderMenu)
 	s.mirrored("the button on " + header)
 	s.chooseIn(s.mirror.grid(), item)
 	s.mirrored(item)

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/giogrid/giogrid/example/internal/look"
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // playExchange takes rows of a grid by their handles and drags them to another one, where they move, are
@@ -41,12 +41,12 @@ func playExchange(ctx context.Context, t *testing.T, on stage) {
 // handle is the handle of a row of the first grid.
 func (s *session) handle(row int) image.Point {
 	s.t.Helper()
-	return s.mirror.spots(gridui.English().MoveRow)[row]
+	return s.mirror.spots(locale.English().MoveRow)[row]
 }
 
 // lastOfRoute is a point of the last row of the second grid.
 func (s *session) lastOfRoute() image.Point {
 	s.t.Helper()
-	handles := s.mirror.spots(gridui.English().MoveRow)
+	handles := s.mirror.spots(locale.English().MoveRow)
 	return handles[len(handles)-1].Add(image.Pt(40, 0))
 }

@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -144,7 +144,7 @@ func (m *mirror) grid() image.Rectangle {
 }
 
 // words are what the gallery speaks.
-func (m *mirror) words() gridui.SpokenTexts {
+func (m *mirror) words() locale.Spoken {
 	if m.state().Lang == look.Korean.String() {
 		return look.Korean.Grid().Spoken
 	}

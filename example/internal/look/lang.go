@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // Lang is the language of a program. The zero value is English.
@@ -48,14 +48,14 @@ func LangOf(locale string) Lang {
 }
 
 // Grid is the grid's own texts in the language.
-func (l Lang) Grid() gridui.Locale {
+func (l Lang) Grid() locale.Texts {
 	if l == Korean {
 		return koreanGrid
 	}
 	return englishGrid
 }
 
-var koreanGrid, englishGrid = gridui.Korean(), gridui.English()
+var koreanGrid, englishGrid = locale.Korean(), locale.English()
 
 // Text says the same in each language.
 type Text struct{ En, Ko string }

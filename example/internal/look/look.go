@@ -11,6 +11,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -35,7 +36,7 @@ func (l *Look) Locale() system.Locale {
 }
 
 // GridLocale is the grid's own texts in the program's language.
-func (l *Look) GridLocale() gridui.Locale { return l.Lang.Grid() }
+func (l *Look) GridLocale() locale.Texts { return l.Lang.Grid() }
 
 // Style is the style of a grid that fits the look.
 func Style[T any](l *Look, of gridui.Gridder[T]) gridui.Style {

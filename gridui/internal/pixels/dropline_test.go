@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // leaf is a row that can be dragged.
@@ -61,7 +62,7 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 	set(g)
 	s.Harness = gridtest.New(image.Pt(int(300*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale.Spoken = gridui.English().Spoken
+		style.Locale.Spoken = locale.English().Spoken
 		style.Theme.Accent = lineColor
 		style.Direction = dir
 		return style.Layout(gtx)

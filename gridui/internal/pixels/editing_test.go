@@ -20,6 +20,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -73,7 +74,7 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	g.SetRows(rows)
 	s.Harness = gridtest.New(image.Pt(int(660*scale), int(360*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale = gridui.English()
+		style.Locale = locale.English()
 		style.Lines = gridui.LinesBoth
 		if set != nil {
 			set(&style)

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -60,7 +61,7 @@ func newTrackedScene(g *gridui.ChangeTrackingGrid[order], direction gridui.Direc
 	}
 	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale = gridui.English()
+		style.Locale = locale.English()
 		style.Direction = direction
 		return style.Layout(gtx)
 	})

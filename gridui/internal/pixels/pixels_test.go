@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -54,7 +55,7 @@ func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style)) *scene 
 	s.grid.SetSource(count(1000))
 	s.Harness = gridtest.New(image.Pt(int(560*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.grid)
-		style.Locale = gridui.English()
+		style.Locale = locale.English()
 		if set != nil {
 			set(&s.grid, &style)
 		}

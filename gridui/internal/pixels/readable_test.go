@@ -13,13 +13,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // TestHoveredButtonsAreReadable looks at the buttons of a panel under the pointer:
 // what shows that it is there must not lie over their text.
 func TestHoveredButtonsAreReadable(t *testing.T) {
-	en := gridui.English()
+	en := locale.English()
 	for name, theme := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			g.Filtering.Mode = gridui.FilterOn

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -310,7 +311,7 @@ func (d *driven) column(a, b byte) {
 func (d *driven) look(a, b byte) {
 	d.style = func(s *gridui.Style) {
 		s.Preset = []theme.Theme{{}, theme.Dark(), theme.HighContrast()}[a%3]
-		s.Locale = []gridui.Locale{{}, gridui.English()}[a/3%2]
+		s.Locale = []locale.Texts{{}, locale.English()}[a/3%2]
 		s.RowHeight, s.WrapHeader, s.GuideLines = unit.Dp(b)-20, b%2 == 0, b%3 == 0
 		s.Lines, s.ReducedMotion = gridui.Lines(b%4), b%5 == 0
 		s.Direction = gridui.Direction(a / 6 % 3)

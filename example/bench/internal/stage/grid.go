@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // Grid shows the sheet in a grid with all that belongs to one: header, lines, scroll bars, a pinned
@@ -74,7 +75,7 @@ func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 	}
 	style := gridui.New(g.theme, &g.Grid)
 	style.Faces = gofont.Collection()
-	style.Locale = gridui.English()
+	style.Locale = locale.English()
 	style.RowHeight = sheet.RowHeight
 	style.TextSize = sheet.TextSize
 	style.Theme.Padding = sheet.Padding

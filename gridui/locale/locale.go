@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Locale is every text that a grid itself shows. Korean and English are
+// Texts is every text that a grid itself shows. Korean and English are
 // complete; Override lays a partial one over them.
 //
 // A grid lays what it is given over the one for the reader's language, so a zero Locale is
@@ -15,7 +15,7 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // account on Windows. macOS, Android and iOS do not tell a program without C code: where
 // the environment says nothing, as for a program started from the Finder, the texts are
 // English there, and a program that knows better sets gtx.Locale.
-type Locale struct {
+type Texts struct {
 	// EmptyText stands in place of rows when there are none, Loading where
 	// rows are on their way.
 	EmptyText, Loading string
@@ -65,15 +65,15 @@ type Locale struct {
 	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
 	FilterMany, FilterBad, FilterAll                              string
 	// Operators names the ways of comparing in a filter.
-	Operators FilterOperators
+	Operators Operators
 
 	// Editing are the texts of the editor of a cell.
-	Editing EditingTexts
+	Editing Editing
 
 	// Announced are the texts of Announced events, Spoken what assistive technology is
 	// told of what shows.
-	Announced AnnouncedTexts
-	Spoken    SpokenTexts
+	Announced Announced
+	Spoken    Spoken
 
 	// Close closes a panel.
 	Close string
@@ -100,8 +100,8 @@ type Locale struct {
 	Undo, Redo string
 }
 
-// FilterOperators names the comparisons of a filter.
-type FilterOperators struct {
+// Operators names the comparisons of a filter.
+type Operators struct {
 	// Of text, and of anything that is shown as text.
 	Contains, NotContains, StartsWith, EndsWith string
 	// Of everything.
@@ -122,7 +122,7 @@ type FilterOperators struct {
 
 // Override returns the locale with the texts of part that are set in place of
 // its own.
-func (l Locale) Override(part Locale) Locale {
+func (l Texts) Override(part Texts) Texts {
 	l.overrideRows(&part)
 	l.overrideColumns(&part)
 	l.overrideCommands(&part)
@@ -133,7 +133,7 @@ func (l Locale) Override(part Locale) Locale {
 	return l
 }
 
-func (l *Locale) overrideRows(part *Locale) {
+func (l *Texts) overrideRows(part *Texts) {
 	l.EmptyText = override.Or(part.EmptyText, l.EmptyText)
 	l.Loading = override.Or(part.Loading, l.Loading)
 	l.RowsPerPage = override.Or(part.RowsPerPage, l.RowsPerPage)
@@ -172,7 +172,7 @@ func (l *Locale) overrideRows(part *Locale) {
 	}
 }
 
-func (l *Locale) overrideColumns(part *Locale) {
+func (l *Texts) overrideColumns(part *Texts) {
 	l.HeaderMenu = override.Or(part.HeaderMenu, l.HeaderMenu)
 	l.SortAsc = override.Or(part.SortAsc, l.SortAsc)
 	l.SortDesc = override.Or(part.SortDesc, l.SortDesc)
@@ -208,7 +208,7 @@ func (l *Locale) overrideColumns(part *Locale) {
 	l.Close = override.Or(part.Close, l.Close)
 }
 
-func (l *Locale) overrideCommands(part *Locale) {
+func (l *Texts) overrideCommands(part *Texts) {
 	l.Copy = override.Or(part.Copy, l.Copy)
 	l.CopyWithHeaders = override.Or(part.CopyWithHeaders, l.CopyWithHeaders)
 	l.Cut = override.Or(part.Cut, l.Cut)
@@ -222,7 +222,7 @@ func (l *Locale) overrideCommands(part *Locale) {
 
 // Override returns the operators with the names of part that are set in place
 // of its own.
-func (o FilterOperators) Override(part FilterOperators) FilterOperators {
+func (o Operators) Override(part Operators) Operators {
 	o.Contains = override.Or(part.Contains, o.Contains)
 	o.NotContains = override.Or(part.NotContains, o.NotContains)
 	o.StartsWith = override.Or(part.StartsWith, o.StartsWith)

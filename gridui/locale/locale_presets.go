@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
 // Korean is the locale for readers of Korean. The Go fonts have no Hangul: the
 // theme's shaper needs a font that has it.
-func Korean() Locale {
-	return Locale{
+func Korean() Texts {
+	return Texts{
 		EmptyText: "데이터가 없습니다.",
 		Loading:   "불러오는 중…",
 
@@ -65,7 +65,7 @@ func Korean() Locale {
 		Editing:       koreanEditing(),
 		Announced:     koreanAnnounced(),
 		Spoken:        koreanSpoken(),
-		Operators: FilterOperators{
+		Operators: Operators{
 			Contains:       "포함",
 			NotContains:    "포함하지 않음",
 			StartsWith:     "시작 문자",
@@ -119,8 +119,8 @@ func Korean() Locale {
 
 // English is the locale for readers of English, and for those of all other languages
 // but Korean.
-func English() Locale {
-	return Locale{
+func English() Texts {
+	return Texts{
 		EmptyText: "No data.",
 		Loading:   "Loading…",
 
@@ -176,7 +176,7 @@ func English() Locale {
 		Editing:       englishEditing(),
 		Announced:     englishAnnounced(),
 		Spoken:        englishSpoken(),
-		Operators: FilterOperators{
+		Operators: Operators{
 			Contains:       "Contains",
 			NotContains:    "Does not contain",
 			StartsWith:     "Starts with",

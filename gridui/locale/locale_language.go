@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import "github.com/giogrid/giogrid/menus/userlang"
 
-// localeOf is the locale for a language: Korean or, for every other one, English. An
+// For is the locale for a language: Korean or, for every other one, English. An
 // empty language is the system's.
-func localeOf(language string) Locale {
+func For(language string) Texts {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return Korean()
 	}

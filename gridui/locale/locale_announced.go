@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// AnnouncedTexts are what Announced events say. Numbers of rows count from 1.
-type AnnouncedTexts struct {
+// Announced are what Announced events say. Numbers of rows count from 1.
+type Announced struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
 	SortedBy, Ascending, Descending func(columns string) string
 	Unsorted                        string
@@ -34,7 +34,7 @@ type AnnouncedTexts struct {
 }
 
 // Override returns the texts with those of part that are set in place of its own.
-func (t AnnouncedTexts) Override(part AnnouncedTexts) AnnouncedTexts {
+func (t Announced) Override(part Announced) Announced {
 	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
 	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
 	t.PutBack = override.Or(part.PutBack, t.PutBack)
@@ -69,8 +69,8 @@ func overrideFunc[F any](at *F, part F, some bool) {
 	}
 }
 
-func koreanAnnounced() AnnouncedTexts {
-	return AnnouncedTexts{
+func koreanAnnounced() Announced {
+	return Announced{
 		SortedBy:   func(columns string) string { return "정렬: " + columns },
 		Ascending:  func(column string) string { return column + " 오름차순" },
 		Descending: func(column string) string { return column + " 내림차순" },
@@ -107,8 +107,8 @@ func englishTable(rows, columns int) string {
 	return counted(rows, "row", "rows") + " by " + counted(columns, "column", "columns")
 }
 
-func englishAnnounced() AnnouncedTexts {
-	return AnnouncedTexts{
+func englishAnnounced() Announced {
+	return Announced{
 		SortedBy:        func(columns string) string { return "Sorted by " + columns },
 		Ascending:       func(column string) string { return column + " ascending" },
 		Descending:      func(column string) string { return column + " descending" },

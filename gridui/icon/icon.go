@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package icon
 
 import (
 	"image"
@@ -15,12 +15,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// iconGrid is the side of the square that icons are designed on. At 16 px,
+// grid is the side of the square that icons are designed on. At 16 px,
 // and at every whole multiple, their straight edges fall between pixels.
-const iconGrid = 16
+const grid = 16
 
-// Icon is a small picture in one colour: a shape, made by IconPath, or text,
-// made by IconText. The zero Icon draws nothing.
+// Icon is a small picture in one colour: a shape, made by Path, or text,
+// made by Text. The zero Icon draws nothing.
 type Icon struct {
 	// Glyph is the text drawn for the icon; empty for shapes.
 	Glyph string
@@ -34,14 +34,14 @@ type Icon struct {
 // at the origin.
 type DrawGlyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)
 
-// IconText makes an icon of text, usually of one character, which is set in
+// Text makes an icon of text, usually of one character, which is set in
 // the theme's font.
-func IconText(s string) Icon { return Icon{Glyph: s} }
+func Text(s string) Icon { return Icon{Glyph: s} }
 
-// IconPath makes an icon of a shape that draw outlines on a grid of 16 by 16,
+// Path makes an icon of a shape that draw outlines on a grid of 16 by 16,
 // filled by the non-zero rule. It records the shape: call it once, not in
 // every frame. A nil draw makes the zero Icon.
-func IconPath(draw func(p *clip.Path)) Icon {
+func Path(draw func(p *clip.Path)) Icon {
 	if draw == nil {
 		return Icon{}
 	}
@@ -55,7 +55,7 @@ func IconPath(draw func(p *clip.Path)) Icon {
 // IsZero reports whether the icon draws nothing.
 func (ic Icon) IsZero() bool { return ic == Icon{} }
 
-// HasOutline reports whether the icon is made of polygons, as those of DefaultIcons are, so
+// HasOutline reports whether the icon is made of polygons, as those of Default are, so
 // that several of it can be filled as one path.
 func (ic Icon) HasOutline() bool { return ic.shape != nil }
 
@@ -85,18 +85,18 @@ func (ic Icon) Draw(gtx layout.Context, px int, c color.NRGBA, glyph DrawGlyph) 
 }
 
 func (ic Icon) fill(ops *op.Ops, px int, c color.NRGBA) {
-	if px != iconGrid {
-		scale := float32(px) / iconGrid
+	if px != grid {
+		scale := float32(px) / grid
 		defer op.Affine(f32.Affine2D{}.Scale(f32.Point{}, f32.Pt(scale, scale))).Push(ops).Pop()
 	}
 	defer clip.Outline{Path: *ic.path}.Op().Push(ops).Pop()
 	paint.Fill(ops, c)
 }
 
-// Icons are the pictures that a grid uses. DefaultIcons is complete; Override
+// Set are the pictures that a grid uses. Default is complete; Override
 // lays a partial set over it. A grid lays what it is given over the default
-// set, so a zero Icons is the default one.
-type Icons struct {
+// set, so a zero Set is the default one.
+type Set struct {
 	// Asc and Desc mark sorted columns, Unsorted those that could be.
 	Asc, Desc, Unsorted Icon
 	// Expand stands before a closed row, Collapse before an open one.
@@ -119,7 +119,7 @@ type Icons struct {
 
 // Override returns the icons with those of part that are not zero in place of
 // its own.
-func (s Icons) Override(part Icons) Icons {
+func (s Set) Override(part Set) Set {
 	s.Asc = override.Or(part.Asc, s.Asc)
 	s.Desc = override.Or(part.Desc, s.Desc)
 	s.Unsorted = override.Or(part.Unsorted, s.Unsorted)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import (
 	"math"
@@ -26,7 +26,7 @@ func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.
 }
 
 // localeTexts is what each field says, functions called with small numbers.
-func localeTexts(l Locale) map[string]string {
+func localeTexts(l Texts) map[string]string {
 	out := make(map[string]string)
 	walkLocale(reflect.ValueOf(l), "", func(path string, f reflect.Value) {
 		if f.Kind() == reflect.String {
@@ -52,7 +52,7 @@ func localeTexts(l Locale) map[string]string {
 }
 
 func TestLocalesAreComplete(t *testing.T) {
-	for name, l := range map[string]Locale{"ko": Korean(), "en": English()} {
+	for name, l := range map[string]Texts{"ko": Korean(), "en": English()} {
 		for path, text := range localeTexts(l) {
 			assert.NotEmpty(t, text, "%s: %s", name, path)
 		}
@@ -69,7 +69,7 @@ func TestLocalesDiffer(t *testing.T) {
 func TestLocaleOverrideEveryField(t *testing.T) {
 	ko, en := localeTexts(Korean()), localeTexts(English())
 	for path := range ko {
-		var part Locale
+		var part Texts
 		english := make(map[string]reflect.Value)
 		walkLocale(reflect.ValueOf(English()), "", func(p string, f reflect.Value) { english[p] = f })
 		walkLocale(reflect.ValueOf(&part).Elem(), "", func(p string, f reflect.Value) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package icon
 
 import (
 	"image"
@@ -12,12 +12,12 @@ import (
 	"gioui.org/op/clip"
 )
 
-// DefaultIcons are the grid's own icons, shapes that need no font. They are
+// Default are the grid's own icons, shapes that need no font. They are
 // recorded at the first call and shared from then on.
-func DefaultIcons() Icons { return defaultIcons() }
+func Default() Set { return defaults() }
 
-var defaultIcons = sync.OnceValue(func() Icons {
-	return Icons{
+var defaults = sync.OnceValue(func() Set {
+	return Set{
 		Asc:      shapeAsc.icon(),
 		Desc:     shapeAsc.flipY().icon(),
 		Unsorted: slices.Concat(shapeUp, shapeUp.flipY()).icon(),
@@ -46,14 +46,14 @@ type shape []polygon
 type polygon []f32.Point
 
 func (s shape) icon() Icon {
-	ic := IconPath(func(p *clip.Path) { s.outline(p, image.Point{}, iconGrid) })
+	ic := Path(func(p *clip.Path) { s.outline(p, image.Point{}, grid) })
 	ic.shape = &s
 	return ic
 }
 
 // outline adds the shape to a path, in a square of px pixels with its corner at a point.
 func (s shape) outline(p *clip.Path, at image.Point, px int) {
-	scale, corner := float32(px)/iconGrid, layout.FPt(at)
+	scale, corner := float32(px)/grid, layout.FPt(at)
 	for _, poly := range s {
 		for i, pt := range poly {
 			if pt = pt.Mul(scale).Add(corner); i == 0 {
@@ -70,11 +70,11 @@ func (s shape) outline(p *clip.Path, at image.Point, px int) {
 // about the diagonal. Mirroring turns polygons round, so their points are
 // reversed.
 func (s shape) flipX() shape {
-	return s.mirror(func(p f32.Point) f32.Point { return f32.Pt(iconGrid-p.X, p.Y) })
+	return s.mirror(func(p f32.Point) f32.Point { return f32.Pt(grid-p.X, p.Y) })
 }
 
 func (s shape) flipY() shape {
-	return s.mirror(func(p f32.Point) f32.Point { return f32.Pt(p.X, iconGrid-p.Y) })
+	return s.mirror(func(p f32.Point) f32.Point { return f32.Pt(p.X, grid-p.Y) })
 }
 
 func (s shape) swap() shape {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import (
 	"strconv"
@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// EditingTexts are the texts of the editor of a cell.
-type EditingTexts struct {
+// Editing are the texts of the editor of a cell.
+type Editing struct {
 	// InvalidNumber and InvalidRange say that what was typed is no number, or none that
 	// the column can hold; InvalidTime that it is no time, given one as an example;
 	// InvalidChoice that it is none of the values to choose from.
@@ -35,7 +35,7 @@ type EditingTexts struct {
 }
 
 // Override returns the texts with those of part that are set in place of its own.
-func (t EditingTexts) Override(part EditingTexts) EditingTexts {
+func (t Editing) Override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
 	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
@@ -66,8 +66,8 @@ func (t EditingTexts) Override(part EditingTexts) EditingTexts {
 
 var koreanDays = [...]string{"일", "월", "화", "수", "목", "금", "토"}
 
-func koreanEditing() EditingTexts {
-	return EditingTexts{
+func koreanEditing() Editing {
+	return Editing{
 		InvalidNumber: "숫자가 아닙니다.",
 		InvalidRange:  "입력할 수 있는 범위를 벗어난 숫자입니다.",
 		InvalidChoice: "목록에 없는 값입니다.",
@@ -91,8 +91,8 @@ func koreanEditing() EditingTexts {
 	}
 }
 
-func englishEditing() EditingTexts {
-	return EditingTexts{
+func englishEditing() Editing {
+	return Editing{
 		InvalidNumber: "Not a number.",
 		InvalidRange:  "This number is too large or too small.",
 		InvalidChoice: "Not one of the values of the list.",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package icon
 
 import (
 	"image"
@@ -47,7 +47,7 @@ func TestShapesAreCrisp(t *testing.T) {
 				b := poly[(i+1)%len(poly)]
 				assert.True(t, a.X != b.X || whole(a.X), "%s: %v-%v", name, a, b)
 				assert.True(t, a.Y != b.Y || whole(a.Y), "%s: %v-%v", name, a, b)
-				assert.True(t, a.X >= 0 && a.X <= iconGrid && a.Y >= 0 && a.Y <= iconGrid, "%s: %v", name, a)
+				assert.True(t, a.X >= 0 && a.X <= grid && a.Y >= 0 && a.Y <= grid, "%s: %v", name, a)
 			}
 		}
 	}
@@ -62,7 +62,7 @@ func TestShapesMirror(t *testing.T) {
 }
 
 func TestDefaultIconsAreCompleteAndShared(t *testing.T) {
-	a, b := reflect.ValueOf(DefaultIcons()), reflect.ValueOf(DefaultIcons())
+	a, b := reflect.ValueOf(Default()), reflect.ValueOf(Default())
 	for i := range a.NumField() {
 		ic := a.Field(i).Interface().(Icon)
 		assert.False(t, ic.IsZero(), a.Type().Field(i).Name)
@@ -71,13 +71,13 @@ func TestDefaultIconsAreCompleteAndShared(t *testing.T) {
 }
 
 func TestIconsOverrideEveryField(t *testing.T) {
-	typ := reflect.TypeFor[Icons]()
+	typ := reflect.TypeFor[Set]()
 	for i := range typ.NumField() {
-		var part Icons
-		reflect.ValueOf(&part).Elem().Field(i).Set(reflect.ValueOf(IconText("x")))
-		want := DefaultIcons()
-		reflect.ValueOf(&want).Elem().Field(i).Set(reflect.ValueOf(IconText("x")))
-		assert.True(t, want == DefaultIcons().Override(part), typ.Field(i).Name)
+		var part Set
+		reflect.ValueOf(&part).Elem().Field(i).Set(reflect.ValueOf(Text("x")))
+		want := Default()
+		reflect.ValueOf(&want).Elem().Field(i).Set(reflect.ValueOf(Text("x")))
+		assert.True(t, want == Default().Override(part), typ.Field(i).Name)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestIconDraw(t *testing.T) {
 	frame := func() {
 		ops.Reset()
 		for _, px := range []int{16, 20, 32} {
-			for _, ic := range []Icon{DefaultIcons().Asc, DefaultIcons().Pin, {}} {
+			for _, ic := range []Icon{Default().Asc, Default().Pin, {}} {
 				if got := ic.Draw(gtx, px, iconRed, nil); got.Size != image.Pt(px, px) {
 					t.Errorf("size %v at %d px", got.Size, px)
 				}
@@ -105,7 +105,7 @@ func TestIconDraw(t *testing.T) {
 func TestIconDrawsNothing(t *testing.T) {
 	glyph := func(layout.Context, string, int, color.NRGBA) { t.Error("glyph drawn") }
 	gtx := layout.Context{Ops: new(op.Ops)}
-	ic := IconText("▲")
+	ic := Text("▲")
 	assert.Equal(t, image.Point{}, ic.Draw(gtx, 0, iconRed, glyph).Size)
 	assert.Equal(t, image.Point{}, ic.Draw(gtx, -4, iconRed, glyph).Size)
 	assert.Equal(t, image.Pt(16, 16), ic.Draw(gtx, 16, color.NRGBA{}, glyph).Size)
@@ -116,7 +116,7 @@ func TestIconDrawsNothing(t *testing.T) {
 func TestIconText(t *testing.T) {
 	var got string
 	gtx := layout.Context{Ops: new(op.Ops)}
-	IconText("▲").Draw(gtx, 12, iconRed, func(_ layout.Context, s string, px int, c color.NRGBA) {
+	Text("▲").Draw(gtx, 12, iconRed, func(_ layout.Context, s string, px int, c color.NRGBA) {
 		got = s
 		assert.Equal(t, 12, px)
 		assert.Equal(t, iconRed, c)
@@ -125,10 +125,10 @@ func TestIconText(t *testing.T) {
 }
 
 func TestIconPathOddities(t *testing.T) {
-	assert.True(t, IconPath(nil).IsZero())
+	assert.True(t, Path(nil).IsZero())
 
 	var ops op.Ops
-	empty := IconPath(func(*clip.Path) {})
+	empty := Path(func(*clip.Path) {})
 	require.NotPanics(t, func() {
 		empty.Draw(layout.Context{Ops: &ops}, 24, iconRed, nil)
 		new(input.Router).Frame(&ops)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// SpokenTexts are what a grid tells assistive technology beside the texts that it shows.
+// Spoken are what a grid tells assistive technology beside the texts that it shows.
 //
 // Some are patterns, with numbers in place of names in braces: {row} and {rows} in those
 // of rows, {level}, {place} and {percent} in those so called, and the first text of a row
 // in place of {name} in Detail. Numbers of rows and levels count from 1.
-type SpokenTexts struct {
+type Spoken struct {
 	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of the Locale
 	// come after it.
 	Grid string
@@ -35,13 +35,13 @@ type SpokenTexts struct {
 }
 
 // Override returns the texts with those of part that are set in place of its own.
-func (t SpokenTexts) Override(part SpokenTexts) SpokenTexts {
+func (t Spoken) Override(part Spoken) Spoken {
 	t.overrideRows(&part)
 	t.overrideParts(&part)
 	return t
 }
 
-func (t *SpokenTexts) overrideRows(part *SpokenTexts) {
+func (t *Spoken) overrideRows(part *Spoken) {
 	t.Grid = override.Or(part.Grid, t.Grid)
 	t.Row = override.Or(part.Row, t.Row)
 	t.PinnedTop = override.Or(part.PinnedTop, t.PinnedTop)
@@ -57,7 +57,7 @@ func (t *SpokenTexts) overrideRows(part *SpokenTexts) {
 	t.Focused = override.Or(part.Focused, t.Focused)
 }
 
-func (t *SpokenTexts) overrideParts(part *SpokenTexts) {
+func (t *Spoken) overrideParts(part *Spoken) {
 	t.Header = override.Or(part.Header, t.Header)
 	t.HeaderGroup = override.Or(part.HeaderGroup, t.HeaderGroup)
 	t.SortedAscending = override.Or(part.SortedAscending, t.SortedAscending)
@@ -76,8 +76,8 @@ func (t *SpokenTexts) overrideParts(part *SpokenTexts) {
 	t.Unchecked = override.Or(part.Unchecked, t.Unchecked)
 }
 
-func koreanSpoken() SpokenTexts {
-	return SpokenTexts{
+func koreanSpoken() Spoken {
+	return Spoken{
 		Grid:             "표",
 		Row:              "{rows}행 중 {row}행",
 		PinnedTop:        "위쪽 고정 {rows}행 중 {row}행",
@@ -110,8 +110,8 @@ func koreanSpoken() SpokenTexts {
 	}
 }
 
-func englishSpoken() SpokenTexts {
-	return SpokenTexts{
+func englishSpoken() Spoken {
+	return Spoken{
 		Grid:             "grid",
 		Row:              "row {row} of {rows}",
 		PinnedTop:        "pinned top row {row} of {rows}",
