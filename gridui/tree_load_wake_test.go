@@ -18,12 +18,14 @@ import (
 // that shows it open asks for the one that loads.
 func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
 	var loads atomic.Int32
+	answer := make(chan struct{}) // else the rows may be there within the frame that asks for them
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[part]) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree.HasChildren = func(p part) bool { return p.ID == "a" }
 		g.Tree.Load = func(context.Context, part) ([]part, error) {
 			loads.Add(1)
+			<-answer
 			return []part{{ID: "b", Name: "Bell"}}, nil
 		}
 		g.SetRows([]part{{ID: "a", Name: "Axle"}, {ID: "z", Name: "Zip"}})
@@ -34,6 +36,7 @@ func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
 	s.Frame()
 	_, wanted := s.Wakeup()
 	require.True(t, wanted, "the grid waits for a frame that nobody asks for")
+	close(answer)
 	waitFor(s, func() bool { return strings.Contains(s.Dump(), "Bell") })
 	require.EqualValues(t, 1, loads.Load())
 	_, wanted = s.Wakeup()
