@@ -30,7 +30,7 @@ func specRules() []specPart {
 		}},
 		{"4.1", "Components", []specName{
 			{"tracked rows are shown", "ChangeTrackingGrid", "TestTrackedRowsGoThroughTheirStates", ""},
-			{"looks by status", "ChangeTrackingGrid.StatusStyles, Theme.Added, Theme.Edited, Theme.Deleted", "TestLooksOfStatuses, TestStatusesCostASettledFrameNothing", ""},
+			{"looks by status", "ChangeTrackingGrid.StatusStyles, theme.Theme.Added, theme.Theme.Edited, theme.Theme.Deleted", "TestLooksOfStatuses, TestStatusesCostASettledFrameNothing", ""},
 			{"ref handle", "Grid, Gridder", "ExampleHandlers, ExampleMasterDetailGrid", "the component's address"},
 		}},
 		{"4.2", "useExpandedPersistence", []specName{
@@ -83,7 +83,7 @@ func specRules() []specPart {
 			{"storage unavailable", "ExpandedPersistence.InitialExpanded, ExpandedPersistence.Err", "TestExpandedWithoutAStore", ""},
 		}},
 		{"8", "Limits and defaults", []specName{
-			{"estimateSize 36 px", "Density.RowHeight", "TestDensityAndSizes, TestSized", "36 dp"},
+			{"estimateSize 36 px", "theme.Density.RowHeight", "TestDensityAndSizes, theme.TestSized", "36 dp"},
 			{"overscan 10 rows", "Virtual.Overscan", "TestWindowChangedIsSentWhenWatched", ""},
 			{"virtualScrollHeight 400 px", "Virtual.MaxHeight", "TestUnboundedConstraints", "400 dp"},
 			{"loadingRowCount fallback", "Loading.Rows", "TestSkeletonHasAsManyRowsAsAPage", ""},

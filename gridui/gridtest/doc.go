@@ -33,7 +33,7 @@
 //
 // Under go test, importing this package fixes the system's language as Korean, whatever
 // that of the machine is: grids whose language nothing sets show the texts of
-// gridui.Korean. Set [Harness.Locale] for another one.
+// locale.Korean. Set [Harness.Locale] for another one.
 //
 // # Units
 //

@@ -10,7 +10,7 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // of rows, {level}, {place} and {percent} in those so called, and the first text of a row
 // in place of {name} in Detail. Numbers of rows and levels count from 1.
 type Spoken struct {
-	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of the Locale
+	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of Texts
 	// come after it.
 	Grid string
 	// Row tells which of how many rows one is, PinnedTop and PinnedBottom that of pinned

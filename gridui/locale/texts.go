@@ -7,7 +7,7 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // Texts is every text that a grid itself shows. Korean and English are
 // complete; Override lays a partial one over them.
 //
-// A grid lays what it is given over the one for the reader's language, so a zero Locale is
+// A grid lays what it is given over the one for the reader's language, so a zero Texts is
 // Korean where that language is Korean, and English everywhere else. The language is that
 // of gtx.Locale in each frame. Gio leaves it empty; where the program does too, it is
 // that of the system, which is looked up once: LC_ALL, LC_MESSAGES or LANG, whichever of
