@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -34,11 +35,11 @@ func settledGrids() map[string]*stage[person] {
 	add("pages", func(s *stage[person]) { s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 20} })
 	add("groups and pages", func(s *stage[person]) {
 		s.grid.Grouping.By = []string{"name"}
-		s.grid.Expansion.Rows = gridui.AllIDs()
+		s.grid.Expansion.Rows = idset.All()
 		s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 20}
 	})
 	add("selection", func(s *stage[person]) {
-		s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p1")}
+		s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p1")}
 	})
 	add("filter row", func(s *stage[person]) { s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true} })
 	add("filter panel", func(s *stage[person]) {

@@ -194,7 +194,7 @@ func (g *Core) options() options {
 		details: detailOptions{
 			on: g.funcs.detail != nil, heights: g.funcs.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,
-			all:   g.Details.Rows.All(), rev: g.Details.Rows.rev, guess: g.Details.EstimatedHeight, whole: g.Details.whole,
+			all:   g.Details.Rows.All(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.Details.whole,
 		},
 		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
 		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -50,7 +51,7 @@ func newBulk(t *testing.T, n int) *bulk {
 			}),
 		}
 		g.Editing.Mode, g.Announce = gridui.EditCells, true
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.AllIDs()}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.All()}
 		g.SetRows(people(n))
 	})
 	b.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -213,7 +214,7 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	b.grid.RowID = nil
 	b.grid.SetSource(billion{})
 	b.grid.Editing.Controlled = true
-	b.grid.Selection.Rows = gridui.AllIDs()
+	b.grid.Selection.Rows = idset.All()
 	b.Settle()
 	b.grid.FocusCell(1, "name")
 	b.Settle()
@@ -235,13 +236,13 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 // clears.
 func TestDeleteAndCutTakeWhatCopyTakes(t *testing.T) {
 	for name, test := range map[string]struct {
-		rows    gridui.IDSet
+		rows    idset.Set
 		cleared []string
 	}{
-		"selected rows":      {gridui.IDs("p3", "p0"), []string{"p0", "p3"}},
-		"none":               {gridui.IDSet{}, nil},
-		"rows not there":     {gridui.IDs("nobody"), nil},
-		"all, without focus": {gridui.AllIDs(), []string{"p0", "p1", "p2", "p3", "p4", "p5"}},
+		"selected rows":      {idset.Of("p3", "p0"), []string{"p0", "p3"}},
+		"none":               {idset.Set{}, nil},
+		"rows not there":     {idset.Of("nobody"), nil},
+		"all, without focus": {idset.All(), []string{"p0", "p1", "p2", "p3", "p4", "p5"}},
 	} {
 		for _, key := range []string{"Delete", "Ctrl+X"} {
 			t.Run(name+" "+key, func(t *testing.T) {
@@ -303,7 +304,7 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 			gridui.Field("city", "City", func(p person) string { return p.City }).Edit(func(p *person, v string) { p.City = v }),
 		}
 		g.Editing.Mode = gridui.EditCells
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p0", "p2")}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p0", "p2")}
 		g.SetRows(people(3))
 	})
 	s.Focus(s.grid.Tag())

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 func ExampleGrid_Apply() {
@@ -186,7 +187,7 @@ func TestApplyInATree(t *testing.T) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Parent: func(p part) string { return p.Up }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "bike", Name: "Bicycle"}, {ID: "wheel", Up: "bike", Name: "Wheel"}, {ID: "pump", Name: "Pump"}})
 	})
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{

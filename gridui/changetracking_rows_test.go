@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -100,7 +101,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 		RowKey: func(b branch) string { return b.ID },
 	}
 	g.Tree = gridui.Tree[branch]{Parent: func(b branch) string { return b.Up }}
-	g.Expansion.Rows = gridui.AllIDs()
+	g.Expansion.Rows = idset.All()
 	g.Editing.Mode = gridui.EditCells
 	g.Columns = []gridui.Column[branch]{
 		gridui.Field("name", "Name", func(b branch) string { return b.Name }).Edit(func(b *branch, v string) { b.Name = v }),

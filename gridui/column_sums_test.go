@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // cents is an amount that shows in dollars.
@@ -188,7 +189,7 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 		g.RowID = func(r row) string { return r.id }
 		g.Grouping = gridui.Grouping{By: []string{"group"}, Total: gridui.TotalBottom}
 		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "most"}}}
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.AllIDs()}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.All()}
 		g.SetRows([]row{{"1", "a", 500}, {"2", "a", 250}, {"3", "b", 100}})
 	})
 	require.Equal(t, []string{"b (1)|$1.00|$1.00", "a (2)|$7.50|$5.00", "합계|$8.50|$5.00"}, cells(s))

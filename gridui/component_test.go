@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/tracking"
@@ -159,7 +160,7 @@ func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
 			},
 		},
 		"RenderDetailRow, no more": {
-			set:  func(g *grid) { g.RenderDetailRow = detail; g.Details.Rows = gridui.AllIDs(); g.RenderDetailRow = nil },
+			set:  func(g *grid) { g.RenderDetailRow = detail; g.Details.Rows = idset.All(); g.RenderDetailRow = nil },
 			want: func(t *testing.T, g *grid, _ *gridtest.Harness) { require.Nil(t, g.Detail) },
 		},
 		"VirtualMaxHeight": {
@@ -260,7 +261,7 @@ func TestTreeThatOnlyLoads(t *testing.T) {
 		}
 		g.SetRows(bicycle())
 	})
-	s.grid.Expansion.Rows = gridui.AllIDs()
+	s.grid.Expansion.Rows = idset.All()
 	waitFor(s, func() bool { return strings.Contains(s.Dump(), "Hub") })
 	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Frame", "Pump"}, names(s))
 	require.Empty(t, s.problems())

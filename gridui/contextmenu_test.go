@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -103,16 +104,16 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("p5")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("p5")}
 	s.RightClick(100, 100)
-	require.True(t, s.grid.Selection.Rows.Equal(gridui.IDs("p5")))
+	require.True(t, s.grid.Selection.Rows.Equal(idset.Of("p5")))
 	s.grid.Menu.SelectRow = true
 	s.RightClick(20, 140)
-	require.True(t, s.grid.Selection.Rows.Equal(gridui.IDs("p2")))
+	require.True(t, s.grid.Selection.Rows.Equal(idset.Of("p2")))
 	s.Keys("Escape")
-	s.grid.Selection.Rows = gridui.IDs("p2", "p3")
+	s.grid.Selection.Rows = idset.Of("p2", "p3")
 	s.RightClick(20, 140)
-	require.True(t, s.grid.Selection.Rows.Equal(gridui.IDs("p2", "p3")), "the row was selected already")
+	require.True(t, s.grid.Selection.Rows.Equal(idset.Of("p2", "p3")), "the row was selected already")
 }
 
 func TestKeyOpensTheMenuBelowTheCell(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -90,7 +91,7 @@ func kindsOfCells() (s *stage[int], want []string) {
 			return gridui.Func(id, id, func(int) (int, bool) { return 7, false })
 		})
 		g.Columns = append(g.Columns, gridui.Field("secret", "secret", func(int) string { return "secret" }).Uncopyable())
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.AllIDs()}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.All()}
 		g.Menu.Items = []menus.Item[int]{menus.MakeCopyCellItem[int](menus.CopyCellOptions{Label: "Copy"})}
 		g.SetRows([]int{0})
 	})

@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/idset"
+
 // selectsNone says that no row is selected.
 func (g *Core) selectsNone() bool {
 	return g.Selection.Mode == SelectOff || g.Selection.Rows.Empty()
@@ -29,7 +31,7 @@ func (g *Core) selectedIn(s *shownCells) func(row int) (in, more bool) {
 // picker finds the selected rows among those that show.
 type picker struct {
 	*shownCells
-	ids        IDSet
+	ids        idset.Set
 	selectable func(anyRow) bool
 	// spreads says that groups are selected with the rows below them.
 	spreads bool

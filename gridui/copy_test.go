@@ -16,12 +16,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 func ExampleGrid_CopyText() {
 	g := exampleGrid()
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("A-2", "B-7")}
+	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("A-2", "B-7")}
 	show(g, nil)
 	for _, row := range export.ParseTSV(g.CopyText(true)) {
 		fmt.Println(row)
@@ -63,7 +64,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 func TestCopyOfSelectedRows(t *testing.T) {
 	s := newPeople(100)
 	s.Click(200, 100)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p3", "p1", "p99", "gone")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
 	require.Equal(t, gridui.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
 	// Columns in the order on the screen, rows in theirs.
@@ -75,11 +76,11 @@ func TestCopyOfSelectedRows(t *testing.T) {
 		{"City 1", "Jung", "69", "p99"}, {"City 3", "Choi", "23", "p3"}, {"City 1", "Lee", "21", "p1"},
 	}, s.copied("Shortcut+Shift+C"))
 	// None of those selected shows: the focused cell.
-	s.grid.Selection.Rows = gridui.IDs("gone")
+	s.grid.Selection.Rows = idset.Of("gone")
 	require.Equal(t, [][]string{{"21"}}, s.copied("Shortcut+C"))
 	// All but some, of those that can be selected.
 	s.grid.SetRows(people(4))
-	s.grid.Selection.Rows = gridui.AllIDs("p2")
+	s.grid.Selection.Rows = idset.All("p2")
 	s.grid.Selectable = func(p person) bool { return p.ID != "p0" }
 	s.grid.Sorting.Keys = nil
 	s.Settle()
@@ -101,11 +102,11 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 			gridui.Func("big", "Big", func(int) (float32, bool) { return 0.1, true }),
 		}
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.AllIDs()
+		g.Selection.Rows = idset.All()
 		g.SetRows([]int{1})
 	})
 	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t2024-05-01 09:30\t\t[1,2]\t0.1", s.grid.CopyText(true))
-	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.Selection.Rows = idset.Of()
 	s.grid.FocusCell(0, "secret")
 	s.Settle()
 	require.Empty(t, s.grid.CopyText(true))
@@ -125,7 +126,7 @@ func TestCopyOfBadText(t *testing.T) {
 			gridui.Field("b", "Length", func(v string) int { return len(v) }),
 		}
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.AllIDs()
+		g.Selection.Rows = idset.All()
 		g.SetRows(texts)
 	})
 	got := export.ParseTSV(s.grid.CopyText(true))
@@ -146,7 +147,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 			return i, true
 		})}
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.AllIDs()
+		g.Selection.Rows = idset.All()
 		rows := make([]int, 200)
 		for i := range rows {
 			rows[i] = i
@@ -178,7 +179,7 @@ func TestCopyOfGroups(t *testing.T) {
 	s.grid.ExpandAll()
 	s.grid.SetExpanded(`__group__:["Lee"]`, false)
 	s.grid.Selection.Mode = gridui.SelectMulti
-	s.grid.Selection.Rows = gridui.IDs("p0", "p5", "p1", "p6", "p2")
+	s.grid.Selection.Rows = idset.Of("p0", "p5", "p1", "p6", "p2")
 	s.Settle()
 	require.Equal(t, [][]string{
 		{"Name", "ID", "Age"},
@@ -187,14 +188,14 @@ func TestCopyOfGroups(t *testing.T) {
 		{"", "p2", "22"},  // one of Park's
 	}, export.ParseTSV(s.grid.CopyText(true)))
 	// A focused group gives what its cell has.
-	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.Selection.Rows = idset.Of()
 	s.grid.FocusCell(0, gridui.GroupColumn)
 	s.Settle()
 	require.Equal(t, "Kim", s.grid.CopyText(false))
 	// Where nothing propagates, groups cannot be selected.
-	s.grid.Selection.Rows, s.grid.Selection.Propagate = gridui.IDs("p0", "p5"), gridui.PropagateNone
+	s.grid.Selection.Rows, s.grid.Selection.Propagate = idset.Of("p0", "p5"), gridui.PropagateNone
 	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.grid.CopyText(false)))
-	s.grid.Selection.Rows = gridui.IDs()
+	s.grid.Selection.Rows = idset.Of()
 	s.grid.FocusCell(0, "age")
 	s.Settle()
 	require.Equal(t, "45", s.grid.CopyText(false))
@@ -206,14 +207,14 @@ func TestCopyOfATree(t *testing.T) {
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.AllIDs("pump")
+		g.Selection.Rows = idset.All("pump")
 		g.SetRows([]part{{ID: "bike/wheel", Name: "Wheel", Cost: 30}, {ID: "bike/frame", Name: "Frame", Cost: 50}, {ID: "pump", Name: "Pump", Cost: 7}})
 	})
 	require.Equal(t, [][]string{{"bike", ""}}, export.ParseTSV(s.grid.CopyText(false)), "what is closed does not show")
 	s.grid.ExpandAll()
 	s.Settle()
 	require.Equal(t, [][]string{{"bike", ""}, {"Wheel", "30"}, {"Frame", "50"}}, export.ParseTSV(s.grid.CopyText(false)))
-	s.grid.Selection.Rows = gridui.AllIDs("bike/wheel")
+	s.grid.Selection.Rows = idset.All("bike/wheel")
 	require.Equal(t, [][]string{{"Pump", "7"}, {"Frame", "50"}}, export.ParseTSV(s.grid.CopyText(false)))
 }
 
@@ -223,7 +224,7 @@ func TestCopyOfManyRows(t *testing.T) {
 	s := newPeople(200_000)
 	s.grid.Invalidate = func() { ready <- struct{}{} }
 	s.grid.Selection.Mode = gridui.SelectMulti
-	s.grid.Selection.Rows = gridui.AllIDs("p7")
+	s.grid.Selection.Rows = idset.All("p7")
 	s.grid.Copy(false)
 	s.grid.Copy(true) // the later one counts
 	s.Frame()
@@ -258,7 +259,7 @@ func TestCopyOfTooMuch(t *testing.T) {
 		g.Columns = []gridui.Column[int]{gridui.Func("a", "A", func(int) (string, bool) { return long, true })}
 		g.SetSource(wide(1_000_000_000))
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.AllIDs()
+		g.Selection.Rows = idset.All()
 	})
 	require.Empty(t, s.grid.CopyText(false))
 }
@@ -332,9 +333,9 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 		for range rng.IntN(10) {
 			marked = append(marked, fmt.Sprint("p", rng.IntN(40)))
 		}
-		s.grid.Selection.Rows = gridui.IDs(marked...)
+		s.grid.Selection.Rows = idset.Of(marked...)
 		if all {
-			s.grid.Selection.Rows = gridui.AllIDs(marked...)
+			s.grid.Selection.Rows = idset.All(marked...)
 		}
 		want = slices.DeleteFunc(want, func(p person) bool { return slices.Contains(marked, p.ID) == all })
 		s.grid.FocusCell(0, "nothing")
@@ -372,11 +373,11 @@ func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
 func TestCopyTakesThePresentPage(t *testing.T) {
 	s := newPeople(20)
 	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Index: 1}
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p1", "p6", "p9", "p12")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p1", "p6", "p9", "p12")}
 	s.Settle()
 	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.grid.CopyText(false)))
 	s.grid.FocusCell(2, "name")
 	s.Settle()
-	s.grid.Selection.Rows = gridui.IDs("p1")
+	s.grid.Selection.Rows = idset.Of("p1")
 	require.Equal(t, "Park", s.grid.CopyText(false))
 }

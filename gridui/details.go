@@ -8,13 +8,15 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // Details says which rows show their detail, what Grid.Detail draws below a row. The
 // zero value has all of them closed. Ids of rows that are not there are kept.
 type Details struct {
-	// Rows are the rows whose detail is open: IDSet{} none, AllIDs() all.
-	Rows IDSet
+	// Rows are the rows whose detail is open: idset.Set{} none, idset.All() all.
+	Rows idset.Set
 	// Controlled proposes a user's change as a DetailsChanged event and leaves Rows to
 	// the caller, who applies it.
 	Controlled bool
@@ -73,10 +75,10 @@ func (DetailsChanged) gridEvent() {}
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
 func (g *Core) SetDetail(rowID string, open bool) {
-	from := g.Details.Rows.rev
+	from := g.Details.Rows.Rev()
 	g.Details.Rows.Put(rowID, open)
 	if d := &g.engine.details; d.options.on {
-		d.flips.note([]string{rowID}, from, g.Details.Rows.rev)
+		d.flips.note([]string{rowID}, from, g.Details.Rows.Rev())
 	}
 }
 
@@ -120,13 +122,13 @@ func (g *Core) toggleDetail(shown int) bool {
 }
 
 func (g *Core) changeDetails(ev DetailsChanged) {
-	from := g.Details.Rows.rev
+	from := g.Details.Rows.Rev()
 	after := &g.Details
 	if g.Details.Controlled {
 		after = &Details{Rows: g.Details.Rows.Clone()}
 	}
 	ev.Apply(after)
-	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.rev)
+	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
 	g.engine.queue.tell(ev)
 	if told := g.engine.details.told; told != nil {
@@ -154,19 +156,19 @@ func (g *Core) collapseAsked() {
 }
 
 // expandedAfter are the open details after a change that was made to a set in a state.
-func (g *Core) expandedAfter(rows *IDSet, ev *DetailsChanged, from uint64) []string {
+func (g *Core) expandedAfter(rows *idset.Set, ev *DetailsChanged, from uint64) []string {
 	e := &g.engine
 	if g.shownCount() <= inlineRows || rows.All() {
 		return g.expandedDetails(rows)
 	}
-	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.rev) {
-		e.keepList(g.expandedDetails(rows), rows.rev)
+	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
+		e.keepList(g.expandedDetails(rows), rows.Rev())
 	}
 	return slices.Clone(e.details.listed.ids)
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
-func (g *Core) expandedDetails(rows *IDSet) []string {
+func (g *Core) expandedDetails(rows *idset.Set) []string {
 	n := g.shownCount()
 	out := []string{}
 	few := n <= inlineRows && g.scans()
@@ -191,7 +193,7 @@ func (g *Core) expandedDetails(rows *IDSet) []string {
 
 // restInOrder are the ids of a set that are not listed yet: those known to show in
 // their order, then the others by id.
-func (g *Core) restInOrder(rows *IDSet, listed []string) []string {
+func (g *Core) restInOrder(rows *idset.Set, listed []string) []string {
 	type placed struct {
 		id string
 		at int

@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // breaks are ways in which a detail can panic with something half done.
@@ -53,7 +54,7 @@ func TestADetailThatPanicsIsContained(t *testing.T) {
 				}
 				return draw(gtx, c)
 			}
-			s.grid.Details.Rows = gridui.IDs("p0", "p1")
+			s.grid.Details.Rows = idset.Of("p0", "p1")
 			for range 3 {
 				s.Settle()
 				box, ok := s.Find("상세 내용을 표시하지 못했습니다: ")
@@ -87,7 +88,7 @@ func TestADetailOfAnotherHeightInEachFrame(t *testing.T) {
 		high[c.RowID] = []int{-40, 0, 1, 1_000_000, 50 + rnd.IntN(300)}[min(rnd.IntN(40), 4)]
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, high[c.RowID])}
 	}
-	s.grid.Details.Rows = gridui.AllIDs("p7")
+	s.grid.Details.Rows = idset.All("p7")
 	for step := range 400 {
 		if step%3 == 0 {
 			s.Wheel(100, 150, 0, float32(rnd.IntN(900)-400))
@@ -117,7 +118,7 @@ func TestAVeryHighDetailIsReadToItsEnd(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 1_000_000)
 	}
-	s.grid.Details.Rows = gridui.IDs("p1")
+	s.grid.Details.Rows = idset.Of("p1")
 	s.Settle()
 	end := int64(3*36 + 1_000_001 - 260)
 	s.grid.ScrollToOffset(end / 2)

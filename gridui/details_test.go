@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // block is a widget of a height with a name for tests to find.
@@ -62,7 +63,7 @@ func TestMarkOpensDetail(t *testing.T) {
 
 func TestDetailsChangedTellsWhatIsOpen(t *testing.T) {
 	s := newDetails(100)
-	s.grid.Details.Rows = gridui.IDs("p7", "gone", "p2", "afar")
+	s.grid.Details.Rows = idset.Of("p7", "gone", "p2", "afar")
 	s.Click(20, 40+18)
 	ev := s.events[len(s.events)-1].(gridui.DetailsChanged)
 	require.Equal(t, []string{"p0"}, ev.RowIDs)
@@ -135,7 +136,7 @@ func TestTreeRowsOpenWithEnterAndDetailsWithShortcutEnter(t *testing.T) {
 func TestPressInADetailDoesNothingToRows(t *testing.T) {
 	s := newDetails(100)
 	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
-	s.grid.Details.Rows = gridui.IDs("p1")
+	s.grid.Details.Rows = idset.Of("p1")
 	s.grid.FocusCell(2, "name")
 	s.Settle()
 	s.kinds()
@@ -157,7 +158,7 @@ func TestCollapseFromInside(t *testing.T) {
 		require.Equal(t, 388, c.Width)
 		return block(gtx, "detail of "+c.RowID, 999)
 	}
-	s.grid.Details.Rows = gridui.IDs("p1")
+	s.grid.Details.Rows = idset.Of("p1")
 	s.Settle()
 	s.Wheel(100, 100, 0, 400)
 	collapse = true
@@ -169,7 +170,7 @@ func TestCollapseFromInside(t *testing.T) {
 
 func TestDetailsStayOpenThroughOrderAndFilterAndPages(t *testing.T) {
 	s := newDetails(100)
-	s.grid.Details.Rows = gridui.IDs("p99")
+	s.grid.Details.Rows = idset.Of("p99")
 	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
 	s.Settle()
 	require.Equal(t, 40+36+100, rowTop(t, s.Harness, "p98"))
@@ -189,7 +190,7 @@ func TestDetailSpansTheGridNotItsColumns(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[int]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 60)
 	}
-	s.grid.Details.Rows = gridui.IDs("0")
+	s.grid.Details.Rows = idset.Of("0")
 	s.Settle()
 	for range 3 {
 		d, ok := s.Find("detail of 0")
@@ -228,7 +229,7 @@ func newNested() (s *stage[person], inner *gridui.Grid[int]) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return gridui.New(s.th, inner).Layout(gtx)
 	}
-	s.grid.Details.Rows = gridui.IDs("p0")
+	s.grid.Details.Rows = idset.Of("p0")
 	s.Settle()
 	return s, inner
 }
@@ -261,7 +262,7 @@ func TestDetailsOfOddHeights(t *testing.T) {
 		s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(-5, height)}
 		}
-		s.grid.Details.Rows = gridui.AllIDs("p3")
+		s.grid.Details.Rows = idset.All("p3")
 		s.Settle()
 		for _, px := range []float32{1e9, -500, -1e9, 700} {
 			s.Wheel(100, 150, 0, px)
@@ -278,8 +279,8 @@ func TestDetailsOfOddHeights(t *testing.T) {
 func TestRowsWithoutDataHaveNoDetail(t *testing.T) {
 	s := newDetails(8)
 	s.grid.Grouping.By = []string{"city"}
-	s.grid.Expansion.Rows = gridui.AllIDs()
-	s.grid.Details.Rows = gridui.AllIDs()
+	s.grid.Expansion.Rows = idset.All()
+	s.grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Equal(t, 76, rowTop(t, s.Harness, "")+36)
 	d, ok := s.Find("detail of p0")
@@ -289,7 +290,7 @@ func TestRowsWithoutDataHaveNoDetail(t *testing.T) {
 
 func TestDetailsWithoutDrawingAreNone(t *testing.T) {
 	s := newDetails(100)
-	s.grid.Details.Rows = gridui.AllIDs()
+	s.grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Equal(t, 40+136, rowTop(t, s.Harness, "p1"))
 	s.grid.Detail = nil
@@ -304,7 +305,7 @@ func TestFocusInTallDetailShowsItsRow(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 999)
 	}
-	s.grid.Details.Rows = gridui.IDs("p1")
+	s.grid.Details.Rows = idset.Of("p1")
 	s.grid.FocusCell(1, "name")
 	s.Focus(s.grid.Tag())
 	s.grid.ScrollToOffset(400)
@@ -324,7 +325,7 @@ func TestSettledFrameWithDetailsAllocatesNothing(t *testing.T) {
 		return layout.Dimensions{Size: size}
 	}
 	s.grid.RowHeight = func(p person) unit.Dp { return unit.Dp(30 + p.Age%7) }
-	s.grid.Details.Rows = gridui.IDs("p3", "p5", "p6")
+	s.grid.Details.Rows = idset.Of("p3", "p5", "p6")
 	s.grid.ScrollToOffset(60)
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
@@ -364,7 +365,7 @@ func TestVirtualOffKeepsAllDetailsAlive(t *testing.T) {
 		return block(gtx, "detail of "+c.RowID, 99)
 	}
 	s.grid.Virtual.Off = true
-	s.grid.Details.Rows = gridui.AllIDs()
+	s.grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Len(t, drawn, 50)
 	s.Wheel(100, 100, 0, 136*3)
@@ -387,7 +388,7 @@ func TestVeilKeepsInputFromDetails(t *testing.T) {
 		enabled = gtx.Enabled()
 		return block(gtx, "detail of "+c.RowID, 99)
 	}
-	s.grid.Details.Rows = gridui.IDs("p0")
+	s.grid.Details.Rows = idset.Of("p0")
 	s.grid.Loading.Overlay = true
 	s.Settle()
 	require.False(t, enabled)
@@ -395,7 +396,7 @@ func TestVeilKeepsInputFromDetails(t *testing.T) {
 
 func TestHeightsOfDetailsOutliveANewOrderOfManyRows(t *testing.T) {
 	s := newDetails(5000)
-	s.grid.Details.Rows = gridui.IDs("p3", "p4")
+	s.grid.Details.Rows = idset.Of("p3", "p4")
 	s.Settle()
 	end := func() int64 {
 		s.grid.ScrollToOffset(1 << 40)
@@ -417,7 +418,7 @@ func TestHeightsOfDetailsOutliveANewOrderOfManyRows(t *testing.T) {
 func TestHasDetailSaysWhichRowsOpen(t *testing.T) {
 	s := newDetails(100)
 	s.grid.HasDetail = func(p person) bool { return p.ID == "p1" }
-	s.grid.Details.Rows = gridui.AllIDs()
+	s.grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Equal(t, 40+36, rowTop(t, s.Harness, "p1"))
 	require.Equal(t, 40+36+136, rowTop(t, s.Harness, "p2"))

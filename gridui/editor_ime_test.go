@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 var inputMethods = map[string]gridtest.InputMethod{
@@ -153,7 +154,7 @@ func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
 		}
 		return "t0"
 	}}
-	s.grid.Expansion.Rows = gridui.AllIDs()
+	s.grid.Expansion.Rows = idset.All()
 	s.Settle()
 	onCell(s, 0, "hours")
 	s.TypeKeys("-5")

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 func TestChoicesAreTypedAheadAndPicked(t *testing.T) {
@@ -124,7 +125,7 @@ func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 		"pasted":   {func(s *stage[task]) { s.Keys("Shortcut+V"); s.Paste("2025-03-01\n2025-03-01\n2025-03-01\n") }, at(3, 1)},
 		"as it is": {func(s *stage[task]) { s.Keys("F2", "Enter") }, at(1, 3)},
 		"several": {func(s *stage[task]) {
-			s.grid.Selection.Rows = gridui.IDs("t2", "t4")
+			s.grid.Selection.Rows = idset.Of("t2", "t4")
 			s.Type("2025-04-02")
 			s.Keys("Shortcut+Enter")
 			require.Equal(t, at(4, 2), taskOf(s, "t4").Due)
@@ -303,7 +304,7 @@ func TestClickElsewhereCommits(t *testing.T) {
 
 func TestCtrlEnterFillsTheSelectedRows(t *testing.T) {
 	s := newTasks(20)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("t2", "t4", "t5")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("t2", "t4", "t5")}
 	s.Settle()
 	onCell(s, 2, "hours")
 	s.Type("9")

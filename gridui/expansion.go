@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -14,9 +15,9 @@ import (
 // has all of them closed. Ids of rows that are not there are kept: such rows may
 // yet come.
 type Expansion struct {
-	// Rows are the rows and groups that are open: IDSet{} none, AllIDs() all. The id
+	// Rows are the rows and groups that are open: idset.Set{} none, idset.All() all. The id
 	// of a group is that of a GroupClicked.
-	Rows IDSet
+	Rows idset.Set
 	// Depth opens the rows that have fewer than so many above them, but for the
 	// exceptions of Rows.
 	Depth int
@@ -34,13 +35,13 @@ type Expansion struct {
 
 // open says whether a row of a depth is open.
 func (e *Expansion) open(id string, depth int) bool {
-	return (e.Rows.all || depth < e.Depth) != e.Rows.differs(id)
+	return (e.Rows.All() || depth < e.Depth) != e.Rows.Excepts(id)
 }
 
 // put opens or closes a row.
 func (e *Expansion) put(id string, depth int, open bool) {
 	if e.open(id, depth) != open {
-		e.Rows.flip(id, !e.Rows.differs(id))
+		e.Rows.Put(id, !e.Rows.Has(id))
 	}
 }
 
@@ -54,7 +55,7 @@ func (e *Expansion) snapshot() *Expansion {
 // publishExpansion lets jobs, and the model as it makes changes, know of the expansion.
 func (g *Core) publishExpansion() {
 	e := g.order.opened.Load()
-	if e == nil || e.Rows.rev != g.Expansion.Rows.rev || e.Depth != g.Expansion.Depth {
+	if e == nil || e.Rows.Rev() != g.Expansion.Rows.Rev() || e.Depth != g.Expansion.Depth {
 		g.order.opened.Store(g.Expansion.snapshot())
 	}
 }
@@ -141,7 +142,7 @@ func (g *Core) ExpandTo(depth int) {
 // openNow opens and closes in the outline what the caller changed.
 func (g *Core) openNow() {
 	o := &g.order
-	want := expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	want := expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
 	if o.open == want || !g.outlined() {
 		return
 	}
@@ -203,7 +204,7 @@ func (g *Core) expandRows(shown []int, open bool) {
 // applyExpansion opens or closes a few rows in place: the others stay where they
 // are in the outline.
 func (g *Core) applyExpansion(ev ExpansionChanged, shown []int) {
-	settled := g.order.open == expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	settled := g.order.open == expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
 	ev.Apply(&g.Expansion)
 	if !settled {
 		return
@@ -217,7 +218,7 @@ func (g *Core) applyExpansion(ev ExpansionChanged, shown []int) {
 	for _, place := range places {
 		o.SetOpen(place, ev.Open)
 	}
-	g.order.open = expansionState{g.Expansion.Rows.rev, g.Expansion.Depth}
+	g.order.open = expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
 	g.engine.orderChanged()
 	g.placePins()
 	g.loadOpened(places)

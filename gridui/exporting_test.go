@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -105,7 +106,7 @@ func waitExport[T any](s *stage[T]) gridui.Exported {
 func TestExportItemWritesAFileAndTells(t *testing.T) {
 	dir := t.TempDir()
 	s := newPeople(50)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("p3", "p7")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("p3", "p7")}
 	s.grid.Menu.Items = []menus.Item[person]{
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{

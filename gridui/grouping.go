@@ -77,7 +77,7 @@ func (a Aggregate) function() rowmodel.Function { return rowmodel.Function(a - 1
 // GroupClicked says that a row of a group was clicked, or a row of a tree that
 // stands for a name alone. It takes the place of CellClicked and RowClicked.
 type GroupClicked struct {
-	// GroupID names the group in Expansion and IDSet.
+	// GroupID names the group in Expansion and in an idset.Set.
 	GroupID string
 	// Text is the value it stands for, Rows how many rows it has.
 	Text string

@@ -7,6 +7,8 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // MasterDetailGrid is a Grid whose rows open to show a detail. It says in the words
@@ -70,7 +72,7 @@ func (m *MasterDetailGrid[T]) control() {
 	}
 	if !m.ours || !sameIDs(m.keys, m.ExpandedRowKeys) {
 		m.keys = slices.Clone(m.ExpandedRowKeys)
-		d.Rows = IDs(m.keys...)
+		d.Rows = idset.Of(m.keys...)
 	}
 	d.Controlled, m.ours = true, true
 }

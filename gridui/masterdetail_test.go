@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // newMaster is a master and detail grid of people.
@@ -59,7 +60,7 @@ func TestExpandedRowKeysControl(t *testing.T) {
 func TestEstimatedRowHeightCountsUntilDetailsShow(t *testing.T) {
 	h, grid := newMaster(10_000)
 	grid.EstimatedRowHeight = 536
-	grid.Details.Rows = gridui.AllIDs()
+	grid.Details.Rows = idset.All()
 	h.Settle()
 	grid.ScrollToOffset(1 << 50)
 	h.Settle()
@@ -83,7 +84,7 @@ func TestVirtualMaxHeight(t *testing.T) {
 func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
 	_, grid := newMaster(2)
 	th := newTheme()
-	grid.Details.Rows = gridui.IDs("p0")
+	grid.Details.Rows = idset.Of("p0")
 	u := newHarness(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
 		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
 		return gridui.New(th, grid).Layout(gtx)
@@ -103,7 +104,7 @@ func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			_, grid := newMaster(1000)
 			grid.EstimatedRowHeight = 336
-			grid.Details.Rows = gridui.AllIDs()
+			grid.Details.Rows = idset.All()
 			th := newTheme()
 			h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 				st := gridui.New(th, grid)

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -111,7 +112,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			require.Equal(t, 1, s.grid.SelectedCount())
 		}},
 		"a set of ids": {set: selects, do: func(t *testing.T, s stageOf) {
-			s.grid.Selection.Rows = gridui.IDs("leaf 2", "leaf 900000")
+			s.grid.Selection.Rows = idset.Of("leaf 2", "leaf 900000")
 			s.Settle()
 			require.Equal(t, 2, s.grid.SelectedCount())
 		}},
@@ -130,7 +131,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			require.False(t, s.grid.IsSelected("leaf 3"))
 		}},
 		"selected rows one by one": {set: selects, off: "SelectedRows", do: func(t *testing.T, s stageOf) {
-			s.grid.Selection.Rows = gridui.IDs("leaf 2")
+			s.grid.Selection.Rows = idset.Of("leaf 2")
 			for range s.grid.SelectedRows() {
 				t.Error("a row")
 			}

@@ -378,7 +378,7 @@ func (g *Core) adopt() {
 		g.engine.orderChanged()
 		// Jobs read the expansion as it was when they began.
 		if e := o.opened.Load(); e != nil {
-			o.open = expansionState{e.Rows.rev, e.Depth}
+			o.open = expansionState{e.Rows.Rev(), e.Depth}
 		}
 		return
 	}

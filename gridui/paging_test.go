@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // newPaged is a grid of people in pages.
@@ -148,7 +149,7 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 		{"rows", func(g *gridui.Grid[person]) { g.SetRows(people(200)) }, 0},
 		{"order", func(g *gridui.Grid[person]) { g.Sorting.Keys = byAge }, 0},
 		{"filter", func(g *gridui.Grid[person]) { g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"} }, 0},
-		{"groups", func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"}; g.Expansion.Rows = gridui.AllIDs() }, 0},
+		{"groups", func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"}; g.Expansion.Rows = idset.All() }, 0},
 		{"refresh", (*gridui.Grid[person]).Refresh, 3},
 		{"nothing", func(*gridui.Grid[person]) {}, 3},
 		{"switched off", func(g *gridui.Grid[person]) { g.Paging.KeepIndex = true; g.Sorting.Keys = byAge }, 3},

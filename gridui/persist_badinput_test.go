@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -114,7 +115,7 @@ func TestHugeDocument(t *testing.T) {
 	for i := range ids {
 		ids[i] = strings.Repeat("long", 2500) + itoa(i)
 	}
-	many.grid.Expansion.Rows = gridui.IDs(ids...)
+	many.grid.Expansion.Rows = idset.Of(ids...)
 	many.Settle()
 	require.ErrorIs(t, many.grid.Close(), storage.ErrTooLarge)
 }

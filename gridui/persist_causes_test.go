@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -102,7 +103,7 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	require.Empty(t, names)
 
 	p := gridui.ExpandedPersistence{Store: store}
-	p.SetExpanded(gridui.AllIDs())
+	p.SetExpanded(idset.All())
 	require.NoError(t, p.Flush())
 	require.NoError(t, p.Close())
 	require.NoError(t, p.Err())

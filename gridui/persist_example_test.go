@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -95,11 +96,11 @@ func ExampleViews() {
 
 func ExampleExpandedPersistence() {
 	var store storage.Memory
-	p := gridui.ExpandedPersistence{StorageKey: "tree", Store: &store, InitialExpanded: gridui.IDs("root")}
+	p := gridui.ExpandedPersistence{StorageKey: "tree", Store: &store, InitialExpanded: idset.Of("root")}
 	expanded, setExpanded := p.Use()
 	fmt.Println(expanded.Has("root"))
 
-	setExpanded(gridui.AllIDs("attic"))
+	setExpanded(idset.All("attic"))
 	_ = p.Close()
 	text, _, _ := store.Get("tree")
 	fmt.Println(text)

@@ -8,13 +8,14 @@ import (
 	"fmt"
 	"log/slog"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
 // ExpandedPersistence keeps which rows are open, and nothing else: rows of a tree,
 // groups, or details. Persistence does that too, with the rest of a view.
 //
-// What is kept is the JSON of an IDSet: true, or an object of ids and truth values.
+// What is kept is the JSON of an idset.Set: true, or an object of ids and truth values.
 // Fill in the fields, then either have it follow a field of a grid in each frame, after
 // the loop of Update:
 //
@@ -27,14 +28,14 @@ type ExpandedPersistence struct {
 	StorageKey  string
 	StorageType StorageType
 	// InitialExpanded is the state where none is kept, or none can be read.
-	InitialExpanded IDSet
+	InitialExpanded idset.Set
 	// Store is used in place of that of StorageType where it is not nil. Both are looked
 	// at when the key is read.
 	Store storage.Store
 
 	followed, closed bool
 
-	now  IDSet
+	now  idset.Set
 	kept *keptRows
 }
 
@@ -42,26 +43,26 @@ type ExpandedPersistence struct {
 type keptRows struct {
 	key   string
 	late  storage.Debounced
-	saves lateSave[IDSet]
+	saves lateSave[idset.Set]
 	// checked says that what is under the key may be written over.
 	checked bool
 	err     error
 }
 
 // Use returns the rows that are open, and what opens others and keeps that.
-func (p *ExpandedPersistence) Use() (expanded IDSet, setExpanded func(IDSet)) {
+func (p *ExpandedPersistence) Use() (expanded idset.Set, setExpanded func(idset.Set)) {
 	return p.Expanded(), p.SetExpanded
 }
 
 // Expanded are the rows that are open: what is kept, until SetExpanded.
-func (p *ExpandedPersistence) Expanded() IDSet {
+func (p *ExpandedPersistence) Expanded() idset.Set {
 	p.begin()
 	return p.now.Clone()
 }
 
 // SetExpanded says which rows are open from now on. It is written in the background,
 // once it has not changed for a moment.
-func (p *ExpandedPersistence) SetExpanded(rows IDSet) {
+func (p *ExpandedPersistence) SetExpanded(rows idset.Set) {
 	p.begin()
 	same := p.now.Equal(rows)
 	p.now = rows.Clone()
@@ -73,13 +74,13 @@ func (p *ExpandedPersistence) SetExpanded(rows IDSet) {
 // Follow keeps a set of rows of a grid. The first call, and that after StorageKey was
 // changed, puts in it what is kept; from then on it is what becomes of it. It says whether
 // the set was changed.
-func (p *ExpandedPersistence) Follow(rows *IDSet) (restored bool) {
+func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	if p.begin(); !p.followed {
 		p.followed = true
 		*rows = p.now.Clone()
 		return true
 	}
-	if rows.rev != p.now.rev {
+	if rows.Rev() != p.now.Rev() {
 		p.SetExpanded(*rows)
 	}
 	return false
@@ -152,7 +153,7 @@ func newKeptRows(key string, store storage.Store) *keptRows {
 }
 
 // read reads the set that is kept, if there is one.
-func (k *keptRows) read() (rows IDSet, ok bool, err error) {
+func (k *keptRows) read() (rows idset.Set, ok bool, err error) {
 	text, ok, err := k.late.Get(k.key)
 	if err != nil || !ok {
 		return rows, false, err
@@ -174,7 +175,7 @@ func (k *keptRows) close() error {
 }
 
 // readExpanded reads a set as it is kept.
-func readExpanded(text string) (rows IDSet, err error) {
+func readExpanded(text string) (rows idset.Set, err error) {
 	if err = json.Unmarshal([]byte(text), &rows); err != nil {
 		err = fmt.Errorf("gridui: open rows: %w: %w", storage.ErrUnreadable, err)
 	}
@@ -182,7 +183,7 @@ func readExpanded(text string) (rows IDSet, err error) {
 }
 
 // write writes a set. A text under the key that is no set is kept beside it first.
-func (k *keptRows) write(rows IDSet) error {
+func (k *keptRows) write(rows idset.Set) error {
 	text, err := json.Marshal(rows)
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -62,23 +63,23 @@ func FuzzIDSet(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		set := gridui.IDs("before")
+		set := idset.Of("before")
 		err := json.Unmarshal([]byte(text), &set)
 		if err == nil {
 			written, err := json.Marshal(set)
 			require.NoError(t, err)
-			var again gridui.IDSet
+			var again idset.Set
 			require.NoError(t, json.Unmarshal(written, &again), "%s", written)
 			require.True(t, set.Equal(again), "%s", written)
 		} else {
-			require.True(t, set.Equal(gridui.IDs("before")), "changed by %q, which is none", text)
+			require.True(t, set.Equal(idset.Of("before")), "changed by %q, which is none", text)
 		}
 		var store storage.Memory
 		require.NoError(t, store.Set("open", text))
-		p := gridui.ExpandedPersistence{StorageKey: "open", Store: &store, InitialExpanded: gridui.IDs("before")}
+		p := gridui.ExpandedPersistence{StorageKey: "open", Store: &store, InitialExpanded: idset.Of("before")}
 		require.True(t, set.Equal(p.Expanded()))
 		require.Equal(t, err != nil, p.Err() != nil)
-		p.SetExpanded(gridui.IDs("after"))
+		p.SetExpanded(idset.Of("after"))
 		require.NoError(t, p.Flush())
 		if err != nil {
 			was, _, _ := store.Get("open" + storage.PreviousSuffix)

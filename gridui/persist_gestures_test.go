@@ -14,13 +14,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // otherViews are views that take from under a gesture what it is at: its column is
 // elsewhere, hidden, pinned, in a closed group; its rows are gone.
 func otherViews() map[string]gridui.View {
-	details := gridui.IDs("p0", "p2")
+	details := idset.Of("p0", "p2")
 	return map[string]gridui.View{
 		"order":     {Order: []string{"city", "age", "name", "id"}},
 		"hidden":    {Hidden: []string{"name", "id"}},

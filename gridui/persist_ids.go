@@ -5,65 +5,9 @@ package gridui
 import (
 	"maps"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"gioui.org/unit"
 )
-
-// An id is any string, and JSON has none but those of valid UTF-8. What is written of an
-// id is the id itself, but that U+FDD0, which is no character and stands for nothing in
-// any text, leads in what JSON has no way to say:
-//
-//	U+FDD0 U+0080 … U+FDD0 U+00FF  a byte that is no part of valid UTF-8
-//	U+FDD0 U+FDD0                  U+FDD0
-//
-// Followed by anything else it is itself, so that texts without it are read as they are.
-const idEscape = '\uFDD0'
-
-// writtenID is an id, or a text, as it is written.
-func writtenID(id string) string {
-	if utf8.ValidString(id) && !strings.ContainsRune(id, idEscape) {
-		return id
-	}
-	var b strings.Builder
-	for i, r := range id {
-		switch {
-		case r == idEscape:
-			b.WriteRune(idEscape)
-			b.WriteRune(idEscape)
-		case r == utf8.RuneError && !strings.HasPrefix(id[i:], string(utf8.RuneError)):
-			b.WriteRune(idEscape)
-			b.WriteRune(rune(id[i]))
-		default:
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
-
-// readID is the id that was written so.
-func readID(text string) string {
-	if !strings.ContainsRune(text, idEscape) {
-		return text
-	}
-	var b strings.Builder
-	for len(text) > 0 {
-		r, n := utf8.DecodeRuneInString(text)
-		if next, m := utf8.DecodeRuneInString(text[n:]); r == idEscape && (next == idEscape || next >= 0x80 && next <= 0xff) {
-			if next == idEscape {
-				b.WriteRune(idEscape)
-			} else {
-				b.WriteByte(byte(next))
-			}
-			text = text[n+m:]
-			continue
-		}
-		b.WriteString(text[:n])
-		text = text[n:]
-	}
-	return b.String()
-}
 
 // mapIDs is the view with a function done to its ids and to what its filters compare with.
 // What the function leaves alone is shared with this one. Sets of ids write themselves.

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -23,14 +24,14 @@ var oddIDs = []string{
 
 // oddView is a view with two ids in all its parts.
 func oddView(a, b string) gridui.View {
-	page, set := gridui.PageState{}, gridui.IDs(a, b)
+	page, set := gridui.PageState{}, idset.Of(a, b)
 	list := []string{a, b}
 	return gridui.View{
 		Order: list, Shown: list, Hidden: list, PinnedLeft: list, PinnedRight: list, Collapsed: list,
 		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
 		Sorting: []gridui.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
 		Filters: []gridui.ColumnFilter{{ColumnID: a, Filter: gridui.OneOf(a, b)}, {ColumnID: b, Filter: gridui.Between(a, b)}},
-		Page:    &page, Expanded: &gridui.ExpandedRows{Rows: gridui.AllIDs(a, b)}, Details: &set,
+		Page:    &page, Expanded: &gridui.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
 		Scroll:        &gridui.ScrollPosition{RowID: a, ColumnID: b},
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
 	}
@@ -81,7 +82,7 @@ func TestAGridFindsItsRowsOfOddIDsAgain(t *testing.T) {
 	}
 	s := newKept(store, rows)
 	s.grid.RowPins.Top = []string{"a\xfe"}
-	s.grid.Details.Rows = gridui.IDs("a\xff")
+	s.grid.Details.Rows = idset.Of("a\xff")
 	s.Settle()
 	require.NoError(t, s.grid.SaveView())
 	require.NoError(t, s.grid.Close())
@@ -103,16 +104,16 @@ func FuzzViewIDs(f *testing.F) {
 
 // An id may be what stands for all ids in JSON.
 func TestTheIDOfAllIsKept(t *testing.T) {
-	for _, set := range []gridui.IDSet{gridui.IDs("__all__"), gridui.IDs("__all__", "a"), gridui.AllIDs("__all__"), gridui.IDs("\uFDD0__all__", "a"), gridui.AllIDs("\uFDD0__all__")} {
+	for _, set := range []idset.Set{idset.Of("__all__"), idset.Of("__all__", "a"), idset.All("__all__"), idset.Of("\uFDD0__all__", "a"), idset.All("\uFDD0__all__")} {
 		text, err := json.Marshal(set)
 		require.NoError(t, err)
-		var got gridui.IDSet
+		var got idset.Set
 		require.NoError(t, json.Unmarshal(text, &got))
 		require.True(t, got.Equal(set), "%s", text)
 	}
-	var all gridui.IDSet
+	var all idset.Set
 	require.NoError(t, json.Unmarshal([]byte(`{"__all__": true, "a": false}`), &all))
-	require.True(t, all.Equal(gridui.AllIDs("a")))
+	require.True(t, all.Equal(idset.All("a")))
 	require.NoError(t, json.Unmarshal([]byte(`{"__all__": false, "a": true}`), &all))
-	require.True(t, all.Equal(gridui.IDs("a")))
+	require.True(t, all.Equal(idset.Of("a")))
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -72,11 +73,11 @@ func TestNoHome(t *testing.T) {
 	require.Len(t, s.persistProblems(), 1)
 	require.Error(t, s.grid.Close())
 
-	p := gridui.ExpandedPersistence{StorageKey: "k", InitialExpanded: gridui.IDs("first")}
+	p := gridui.ExpandedPersistence{StorageKey: "k", InitialExpanded: idset.Of("first")}
 	rows := p.Expanded()
 	require.True(t, rows.Has("first"))
 	require.Error(t, p.Err())
-	p.SetExpanded(gridui.IDs("next"))
+	p.SetExpanded(idset.Of("next"))
 	require.Error(t, p.Close())
 	rows = p.Expanded()
 	require.True(t, rows.Has("next"))

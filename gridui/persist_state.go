@@ -216,7 +216,7 @@ func (m *viewMarks) follow(s *viewState) bool {
 	at := &s.engine.scroll.Anchor
 	now := viewMark{
 		places: s.engine.cols.rev, sizes: s.engine.sizes, page: PageState{s.paging.Index, s.paging.Size},
-		rows: s.expansion.Rows.rev, details: s.details.Rows.rev, depth: s.expansion.Depth,
+		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.across.px,
 		heights: heightsOf(s.rowSizing.Heights),
 	}

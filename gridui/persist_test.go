@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -64,8 +65,8 @@ func rework(g *gridui.Grid[person]) {
 	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
 	g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("60").And(gridui.NotEquals("21"))}}
 	g.Paging.Index, g.Paging.Size = 3, 50
-	g.Expansion.Rows, g.Expansion.Depth = gridui.AllIDs("p7"), 2
-	g.Details.Rows = gridui.IDs("p3", "p900")
+	g.Expansion.Rows, g.Expansion.Depth = idset.All("p7"), 2
+	g.Details.Rows = idset.Of("p3", "p900")
 	g.Collapsing.Groups = []string{"who"}
 	g.RowPins.Top, g.RowPins.Bottom = []string{"p8", "later"}, []string{"p4"}
 	g.RowSizing.Heights = map[string]unit.Dp{"p900": 61.5}

@@ -9,6 +9,8 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
@@ -41,7 +43,7 @@ type View struct {
 	Page      *PageState     `json:"page,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
-	Details  *IDSet          `json:"details,omitzero"`
+	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
 	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
 	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
@@ -52,8 +54,8 @@ type View struct {
 
 // ExpandedRows are the rows and groups that are open, as Expansion says.
 type ExpandedRows struct {
-	Rows  IDSet `json:"rows"`
-	Depth int   `json:"depth,omitzero"`
+	Rows  idset.Set `json:"rows"`
+	Depth int       `json:"depth,omitzero"`
 }
 
 // ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
@@ -212,7 +214,7 @@ func cloneAt[V any](p *V) *V {
 // strings: what is not UTF-8 in them is written so that UnmarshalJSON reads it again.
 func (v View) MarshalJSON() ([]byte, error) {
 	type plain View
-	return json.Marshal(plain(v.mapIDs(writtenID)))
+	return json.Marshal(plain(v.mapIDs(jsonid.Encode)))
 }
 
 // UnmarshalJSON reads what json.Marshal writes of a view. Widths and heights that are
@@ -229,7 +231,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 		return err
 	}
 	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
-	*v = v.mapIDs(readID)
+	*v = v.mapIDs(jsonid.Decode)
 	return nil
 }
 

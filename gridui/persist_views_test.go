@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -95,23 +96,23 @@ func TestNamedViewsThatCannotBeRead(t *testing.T) {
 func TestExpandedIsKept(t *testing.T) {
 	for _, test := range []struct {
 		name, text string
-		want       gridui.IDSet
+		want       idset.Set
 		err        error
 	}{
-		{"nothing", "", gridui.IDs("first"), nil},
-		{"all", "true", gridui.AllIDs(), nil},
-		{"none", "false", gridui.IDs(), nil},
-		{"record", `{"a":true,"b":false}`, gridui.IDs("a"), nil},
-		{"all but", `{"__all__":true,"b":false}`, gridui.AllIDs("b"), nil},
-		{"no JSON", "{", gridui.IDs("first"), storage.ErrUnreadable},
-		{"list", `["a"]`, gridui.IDs("first"), storage.ErrUnreadable},
+		{"nothing", "", idset.Of("first"), nil},
+		{"all", "true", idset.All(), nil},
+		{"none", "false", idset.Of(), nil},
+		{"record", `{"a":true,"b":false}`, idset.Of("a"), nil},
+		{"all but", `{"__all__":true,"b":false}`, idset.All("b"), nil},
+		{"no JSON", "{", idset.Of("first"), storage.ErrUnreadable},
+		{"list", `["a"]`, idset.Of("first"), storage.ErrUnreadable},
 	} {
 		var store storage.Memory
 		if test.text != "" {
 			require.NoError(t, store.Set("k", test.text))
 		}
-		p := gridui.ExpandedPersistence{StorageKey: "k", Store: &store, InitialExpanded: gridui.IDs("first")}
-		var rows gridui.IDSet
+		p := gridui.ExpandedPersistence{StorageKey: "k", Store: &store, InitialExpanded: idset.Of("first")}
+		var rows idset.Set
 		require.True(t, p.Follow(&rows), test.name)
 		require.True(t, rows.Equal(test.want), test.name)
 		require.ErrorIs(t, p.Err(), test.err, test.name)
@@ -128,27 +129,27 @@ func TestExpandedIsKept(t *testing.T) {
 
 func TestExpandedWithoutAStore(t *testing.T) {
 	denied := errors.New("denied")
-	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: gridui.AllIDs()}
+	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
 	rows := p.Expanded()
 	require.True(t, rows.All())
 	require.ErrorIs(t, p.Err(), denied)
-	p.SetExpanded(gridui.IDs("a"))
+	p.SetExpanded(idset.Of("a"))
 	require.ErrorIs(t, p.Flush(), denied)
 	require.ErrorIs(t, p.Close(), denied)
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
 	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
-	session.SetExpanded(gridui.IDs("s"))
+	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
 	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 
 	var store storage.Memory
-	none := gridui.ExpandedPersistence{Store: &store, InitialExpanded: gridui.IDs("i")}
+	none := gridui.ExpandedPersistence{Store: &store, InitialExpanded: idset.Of("i")}
 	_, set := none.Use()
-	set(gridui.AllIDs())
+	set(idset.All())
 	require.NoError(t, none.Close())
 	_, some, _ := store.Get("")
 	require.False(t, some)
@@ -159,27 +160,27 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("b", `{"x":true}`))
 	require.NoError(t, store.Set("c", "corrupt"))
-	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: gridui.IDs("first")}
-	var rows gridui.IDSet
+	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: idset.Of("first")}
+	var rows idset.Set
 	require.True(t, p.Follow(&rows))
 	rows.Put("more", true)
 	require.False(t, p.Follow(&rows))
 
 	p.StorageKey = "b"
 	require.True(t, p.Follow(&rows))
-	require.True(t, rows.Equal(gridui.IDs("x")), "what is kept there is not read")
+	require.True(t, rows.Equal(idset.Of("x")), "what is kept there is not read")
 	text, _, _ := store.Get("a")
 	require.Equal(t, `{"first":true,"more":true}`, text, "what waited is lost")
 	require.NoError(t, p.Err())
 
 	p.StorageKey = "c"
 	rows = p.Expanded()
-	require.True(t, rows.Equal(gridui.IDs("first")))
+	require.True(t, rows.Equal(idset.Of("first")))
 	require.ErrorIs(t, p.Err(), storage.ErrUnreadable)
-	p.SetExpanded(gridui.IDs("y"))
+	p.SetExpanded(idset.Of("y"))
 
 	p.StorageKey = ""
-	p.SetExpanded(gridui.IDs("z"))
+	p.SetExpanded(idset.Of("z"))
 	require.NoError(t, p.Close())
 	for key, want := range map[string]string{
 		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + storage.PreviousSuffix: "corrupt", "": "",
@@ -195,7 +196,7 @@ func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 	full := errors.New("no space left on device")
 	store := &failing{set: full}
 	p := gridui.ExpandedPersistence{StorageKey: "a", Store: store}
-	p.SetExpanded(gridui.IDs("x"))
+	p.SetExpanded(idset.Of("x"))
 	p.StorageKey = "b"
 	rows := p.Expanded()
 	require.True(t, rows.Empty())
@@ -208,7 +209,7 @@ func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 
 func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {
 	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &storage.Memory{}}
-	rows := gridui.IDs("a", "b")
+	rows := idset.Of("a", "b")
 	p.Follow(&rows)
 	rows.Put("c", true)
 	p.Follow(&rows)

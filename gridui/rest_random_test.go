@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
@@ -142,7 +143,7 @@ func (r *resting) options() {
 		g.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(c.Width, 30+c.Row.Age)}
 		}
-		g.Details.Rows = gridui.AllIDs()
+		g.Details.Rows = idset.All()
 	})
 	r.maybe("tooltips", func() { g.Tooltip = func(c gridui.CellContext[person]) string { return c.RowID } })
 }

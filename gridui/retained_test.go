@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // TestRowsThatWereTakenAwayAreNotHeld gives a grid rows, uses it, and takes them away:
@@ -28,7 +29,7 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 			g.Tree = gridui.Tree[*person]{Parent: func(p *person) string { return p.City }}
 		},
 		"selected": func(g *gridui.Grid[*person]) {
-			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.AllIDs()}
+			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.All()}
 		},
 		"edited": func(g *gridui.Grid[*person]) { g.Editing.Mode = gridui.EditCells },
 	} {

@@ -52,13 +52,13 @@ func (g *Core) renameRow(r rowRename) {
 		}
 	}
 	if !g.Selection.Controlled {
-		g.Selection.Rows.rename(r)
+		g.Selection.Rows.Rename(r.from, r.to)
 	}
 	if !g.Expansion.Controlled {
-		g.Expansion.Rows.rename(r)
+		g.Expansion.Rows.Rename(r.from, r.to)
 	}
 	if !g.Details.Controlled {
-		g.Details.Rows.rename(r)
+		g.Details.Rows.Rename(r.from, r.to)
 	}
 	if p := &g.RowPins; !p.Controlled {
 		p.Top, p.Bottom = renamedIn(p.Top, r), renamedIn(p.Bottom, r)
@@ -72,13 +72,6 @@ func (g *Core) renameRow(r rowRename) {
 		g.edits.refused[r.to] = cells
 	}
 	e.queue.tell(RowRenamed{From: r.from, To: r.to})
-}
-
-// rename has what the set says of a row hold for its new id.
-func (s *IDSet) rename(r rowRename) {
-	in := s.Has(r.from)
-	s.Put(r.from, s.all)
-	s.Put(r.to, in)
 }
 
 // renamedIn is a list with the new id of a row in place of its old one. The list itself

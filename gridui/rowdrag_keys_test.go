@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // liftedTo is where the rows that keys carry would go.
@@ -90,7 +91,7 @@ func TestThePlaceOfLiftedRowsIsBelowTheLastDetail(t *testing.T) {
 		g.Detail = func(gtx layout.Context, _ gridui.DetailContext[person]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 900)}
 		}
-		g.Details.Rows = gridui.IDs("p4")
+		g.Details.Rows = idset.Of("p4")
 	})
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")

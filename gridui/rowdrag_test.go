@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -137,7 +138,7 @@ func TestEscapePutsRowsBack(t *testing.T) {
 
 func TestSelectedRowsAreDraggedTogether(t *testing.T) {
 	s := newDraggable(8, func(g *gridui.Grid[person]) {
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("p1", "p4", "p2")}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p1", "p4", "p2")}
 	})
 	s.DragFrom(100, rowY(2)).To(100, rowY(5)+10)
 	require.Equal(t, "p0 p3 p5 p1 p2 p4 p6 p7", s.ids(8))
@@ -224,7 +225,7 @@ func TestBarredRowsSayWhy(t *testing.T) {
 		},
 		en.RowsGrouped: func(g *gridui.Grid[person]) {
 			g.Grouping.By = []string{"city"}
-			g.Expansion.Rows = gridui.AllIDs()
+			g.Expansion.Rows = idset.All()
 		},
 	} {
 		s := newDraggable(5, func(g *gridui.Grid[person]) {
@@ -438,7 +439,7 @@ func TestRowsOfPagesAreMoved(t *testing.T) {
 func TestABillionRowsAreToldOf(t *testing.T) {
 	s := newNumbers(1_000_000_000, 3)
 	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder}
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("500000001", "500000003")}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("500000001", "500000003")}
 	s.grid.ScrollToRow(500_000_000, gridui.ScrollStart)
 	s.Settle()
 	s.events = nil

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // newBranches is a tree by Parent whose rows can be moved: bike over wheel over rim and
@@ -17,7 +18,7 @@ import (
 func newBranches(set func(*gridui.Grid[part])) *stage[part] {
 	s := newParts(func(g *gridui.Grid[part]) {
 		g.Tree = gridui.Tree[part]{Parent: func(p part) string { return p.Up }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.RowDrag.Mode = gridui.RowReorder
 		g.SetRows([]part{
 			{ID: "bike", Name: "Bicycle"}, {ID: "wheel", Up: "bike", Name: "Wheel"}, {ID: "rim", Up: "wheel", Name: "Rim"},
@@ -77,7 +78,7 @@ func TestATreeShowsWhereRowsCannotGo(t *testing.T) {
 }
 
 func TestRowsOfATreeOpenUnderThePointer(t *testing.T) {
-	s := newBranches(func(g *gridui.Grid[part]) { g.Expansion.Rows = gridui.IDs() })
+	s := newBranches(func(g *gridui.Grid[part]) { g.Expansion.Rows = idset.Of() })
 	require.Equal(t, []string{"Bicycle", "Pump"}, names(s))
 	d := s.DragFrom(300, rowY(1)).Via(300, rowY(0))
 	s.Advance(500 * time.Millisecond)
@@ -108,7 +109,7 @@ func TestASortedTreeTakesRowsInside(t *testing.T) {
 
 func TestSelectedRowsOfATreeTakeTheirChildrenAlong(t *testing.T) {
 	s := newBranches(func(g *gridui.Grid[part]) {
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: gridui.IDs("wheel", "rim", "hub", "frame")}
+		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("wheel", "rim", "hub", "frame")}
 	})
 	s.DragFrom(300, rowY(2)).Via(300, rowY(4)).To(300, rowY(5))
 	moved := eventsOf[gridui.RowsReordered](s.events)

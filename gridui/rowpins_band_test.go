@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -133,7 +134,7 @@ func TestADetailOpensBelowAPinnedRow(t *testing.T) {
 			return block(gtx, "detail of "+c.RowID, 50)
 		}
 		g.RowPins.Top = []string{"p3", "p4"}
-		g.Details.Rows = gridui.IDs("p3")
+		g.Details.Rows = idset.Of("p3")
 	})
 	n, ok := s.Find("detail of p3")
 	require.True(t, ok)

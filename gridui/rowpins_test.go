@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -280,7 +281,7 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 
 func TestPinnedRowsOfATree(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.RowPins.Top = []string{"rim", "wheel"}
 		g.SetRows(bicycle())
 	})
@@ -309,7 +310,7 @@ func TestAPinnedRowGoesWithTheRowsAboveIt(t *testing.T) {
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[node]) {
 		g.Columns = []gridui.Column[node]{gridui.Field("id", "ID", func(n node) string { return n.ID })}
 		g.RowID, g.Tree = func(n node) string { return n.ID }, gridui.Tree[node]{Parent: func(n node) string { return n.Up }}
-		g.Expansion.Rows, g.RowPins.Top = gridui.AllIDs(), []string{"c"}
+		g.Expansion.Rows, g.RowPins.Top = idset.All(), []string{"c"}
 		g.SetRows(rows)
 	})
 	require.Equal(t, [3][]string{{"c"}, {"a", "b", "d"}, nil}, bandRows(s))
@@ -321,7 +322,7 @@ func TestAPinnedRowGoesWithTheRowsAboveIt(t *testing.T) {
 func TestGroupsCannotBePinned(t *testing.T) {
 	s := newPins(20, func(g *gridui.Grid[person]) {
 		g.Grouping.By = []string{"city"}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 	})
 	groups := len(bandRows(s)[1]) - len(s.FindAll(locale.Korean().PinTop))
 	require.Positive(t, groups, "no row is without a button")
@@ -391,7 +392,7 @@ func TestCopyOfPinnedRows(t *testing.T) {
 	s := newPins(8, func(g *gridui.Grid[person]) {
 		g.RowPins.Top, g.RowPins.Bottom = []string{"p5"}, []string{"p1"}
 		g.Selection = multi()
-		g.Selection.Rows = gridui.IDs("p0", "p1", "p5", "p7")
+		g.Selection.Rows = idset.Of("p0", "p1", "p5", "p7")
 		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
 	})
 	var ids []string

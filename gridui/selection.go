@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -25,9 +26,9 @@ type Selection struct {
 	RowClick bool
 	// NoBoxes leaves out the column of check boxes, SelectColumn.
 	NoBoxes bool
-	// Rows are the ids of the selected rows. It may be set at any time: AllIDs() is
+	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
 	// all rows, also those yet to come.
-	Rows IDSet
+	Rows idset.Set
 	// Scope is what the box in the header and Ctrl+A select.
 	Scope SelectScope
 	// NoRange makes Shift do nothing.
@@ -115,36 +116,36 @@ type SelectionChanged struct {
 // readySet is the result of a large change of the set with a revision.
 type readySet struct {
 	from  uint64
-	set   IDSet
+	set   idset.Set
 	taken bool
 }
 
 func (SelectionChanged) gridEvent() {}
 
 // Apply does to a set what the user asked for.
-func (e SelectionChanged) Apply(to *IDSet) {
-	if r := e.ready; r != nil && !r.taken && r.from == to.rev {
+func (e SelectionChanged) Apply(to *idset.Set) {
+	if r := e.ready; r != nil && !r.taken && r.from == to.Rev() {
 		r.taken = true
 		*to = r.set
 		return
 	}
 	e.reset(to)
-	to.putMany(e.RowIDs, e.Selected)
+	to.PutMany(e.RowIDs, e.Selected)
 }
 
-func (e SelectionChanged) reset(to *IDSet) {
+func (e SelectionChanged) reset(to *idset.Set) {
 	if e.Reset != ResetKeep {
 		to.PutAll(e.Reset == ResetAll)
 	}
 }
 
 // changes says whether the change does anything to a set.
-func (e SelectionChanged) changes(set *IDSet) bool {
+func (e SelectionChanged) changes(set *idset.Set) bool {
 	if e.Reset == ResetKeep {
 		return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) != e.Selected })
 	}
 	all := e.Reset == ResetAll
-	if set.all != all || set.Len() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
+	if set.All() != all || set.Len() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
 		return true
 	}
 	return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) == all })

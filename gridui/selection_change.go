@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -30,7 +31,7 @@ type collecting struct {
 	steps []selectStep
 	// base is the set before the first step, from its revision; live is the revision
 	// of the set after what was done since.
-	base       IDSet
+	base       idset.Set
 	from, live uint64
 	rows       rowsKey
 	// begun is how many of the steps the job does.
@@ -40,7 +41,7 @@ type collecting struct {
 
 // collected is what a job made of some steps.
 type collected struct {
-	set    IDSet
+	set    idset.Set
 	events []SelectionChanged
 }
 
@@ -56,7 +57,7 @@ func (c *collecting) drop() {
 func (g *Core) later(ev SelectionChanged, quiet bool) {
 	if c := &g.picked.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
-		c.live = g.Selection.Rows.rev
+		c.live = g.Selection.Rows.Rev()
 	}
 }
 
@@ -114,7 +115,7 @@ func (g *Core) applySelection(ev SelectionChanged, rows []int) {
 	if !follow {
 		return
 	}
-	t.set = set.rev
+	t.set = set.Rev()
 	t.rev++
 	if ev.Reset != ResetKeep {
 		t.markAll(ev.Reset == ResetAll)
@@ -129,12 +130,12 @@ func (g *Core) applySelection(ev SelectionChanged, rows []int) {
 func (g *Core) collect(s selectStep) {
 	c, r := &g.picked.collecting, g.reader()
 	if c.job == nil {
-		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.rev
+		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
 	} else {
 		c.job.Cancel()
 	}
 	c.steps = append(c.steps, s)
-	c.rows, c.live = g.rowsKey(&r), g.Selection.Rows.rev
+	c.rows, c.live = g.rowsKey(&r), g.Selection.Rows.Rev()
 	g.startCollecting()
 }
 
@@ -179,7 +180,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 			ev.RowIDs = append(ev.RowIDs, id)
 		}
 	}
-	o.set.flipAll(flips, s.on)
+	o.set.PutChanges(flips, s.on)
 	if !s.quiet && (s.reset != ResetKeep || len(ev.RowIDs) > 0) {
 		o.events = append(o.events, ev)
 	}
@@ -189,7 +190,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 // tells of it again, so that who follows the events ends up with the same rows.
 func (o *collected) redo(s selectStep) {
 	s.done.reset(&o.set)
-	o.set.putMany(s.done.RowIDs, s.done.Selected)
+	o.set.PutMany(s.done.RowIDs, s.done.Selected)
 	if !s.quiet {
 		o.events = append(o.events, *s.done)
 	}
@@ -207,7 +208,7 @@ func (g *Core) followCollecting(gtx layout.Context) {
 		c.drop()
 		return
 	}
-	if rev := g.Selection.Rows.rev; c.live != rev {
+	if rev := g.Selection.Rows.Rev(); c.live != rev {
 		if !g.Selection.Controlled {
 			c.drop()
 			return

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -65,13 +66,13 @@ func (r *rowReader) decimal() bool {
 }
 
 // has reports whether the id of a row is in a set.
-func (r *rowReader) has(set *IDSet, row int) bool {
+func (r *rowReader) has(set *idset.Set, row int) bool {
 	if set.Len() == 0 {
-		return set.all
+		return set.All()
 	}
 	if r.decimal() {
 		var buf [20]byte
-		return set.hasBytes(strconv.AppendInt(buf[:0], int64(row), 10))
+		return set.HasBytes(strconv.AppendInt(buf[:0], int64(row), 10))
 	}
 	return set.Has(r.id(row))
 }
@@ -152,7 +153,7 @@ type headcount struct {
 // inStep says whether the tally is that of the present rows and selection.
 func (g *Core) inStep() bool {
 	r, t := g.reader(), &g.picked.tally
-	return t.walks > 0 && t.set == g.Selection.Rows.rev && t.rows == g.rowsKey(&r)
+	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.rowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
@@ -173,7 +174,7 @@ func (g *Core) syncSelection(gtx layout.Context) {
 // few or there is nothing to look at, else beside the frames.
 func (g *Core) followCount(gtx layout.Context) {
 	p, r := &g.picked, g.reader()
-	now := headcount{set: g.Selection.Rows.rev, rows: g.rowsKey(&r)}
+	now := headcount{set: g.Selection.Rows.Rev(), rows: g.rowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
@@ -258,10 +259,10 @@ func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
 
 // quick fills the tally in where no row has to be looked at: all or none of the
 // rows are selected, or there are too many to look at.
-func (t *headcount) quick(set *IDSet, old *headcount, r *rowReader) bool {
+func (t *headcount) quick(set *idset.Set, old *headcount, r *rowReader) bool {
 	if r.unread {
 		t.ables, t.count = r.n, min(set.Len(), r.n)
-		if set.all {
+		if set.All() {
 			t.count = r.n - t.count
 		}
 		return true
@@ -273,7 +274,7 @@ func (t *headcount) quick(set *IDSet, old *headcount, r *rowReader) bool {
 	if r.picky() {
 		t.able, t.ables = old.able, old.ables
 	}
-	t.markAll(set.all)
+	t.markAll(set.All())
 	return true
 }
 
@@ -290,7 +291,7 @@ func (t *headcount) markAll(on bool) {
 }
 
 // walk looks at all rows.
-func (t *headcount) walk(set *IDSet, r *rowReader, check func(visits int)) {
+func (t *headcount) walk(set *idset.Set, r *rowReader, check func(visits int)) {
 	if r.picky() {
 		t.able = rowmodel.NewBits(r.n)
 	}
@@ -341,7 +342,7 @@ func (g *Core) recount(c rowmodel.Changes) {
 }
 
 // look counts a row that may be new or other than before.
-func (t *headcount) look(set *IDSet, r *rowReader, row int) {
+func (t *headcount) look(set *idset.Set, r *rowReader, row int) {
 	able := r.selectable(row)
 	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
 	switch {

@@ -174,7 +174,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 		a = g.lineOf(from)
 	}
 	b, last := g.lineOf(to), g.picked.extent
-	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.rev && last.order == g.engine.rowsRev && last.from == a
+	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.engine.rowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
 		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
@@ -191,7 +191,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 	}
 	g.picked.extent = extent{}
 	if !more && !g.Selection.Controlled && g.picked.collecting.job == nil {
-		g.picked.extent = extent{from: a, to: b, rev: g.Selection.Rows.rev, order: g.engine.rowsRev}
+		g.picked.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.engine.rowsRev}
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // gate holds goroutines up that are not the test's own.
@@ -115,7 +116,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.True(t, s.grid.IsSelected("row5"))
 	require.False(t, s.grid.IsSelected("row7"))
 	require.True(t, s.grid.IsSelected("row500004"))
-	var mirror gridui.IDSet
+	var mirror idset.Set
 	for _, ev := range s.events {
 		if ev, ok := ev.(gridui.SelectionChanged); ok {
 			ev.Apply(&mirror)
@@ -135,7 +136,7 @@ func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 		s.Keys("Ctrl+Shift+End")
 	}
 	pick()
-	s.grid.Selection.Rows = gridui.IDs("row1")
+	s.grid.Selection.Rows = idset.Of("row1")
 	waitFor(s, s.atRest)
 	require.Equal(t, 1, s.grid.SelectedCount())
 	pick()

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -143,7 +144,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	for _, r := range all {
 		p.known = append(p.known, r.ID)
 	}
-	mirror := gridui.IDSet{}
+	mirror := idset.Set{}
 	s.on = func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SelectionChanged); ok {
 			ev.Apply(&mirror)
@@ -217,13 +218,13 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 
 func TestIDSetAgreesWithAMap(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
-	set, want := gridui.IDSet{}, map[string]bool{}
+	set, want := idset.Set{}, map[string]bool{}
 	type kept struct {
-		set  gridui.IDSet
+		set  idset.Set
 		want map[string]bool
 	}
 	var copies []kept
-	check := func(set gridui.IDSet, want map[string]bool) {
+	check := func(set idset.Set, want map[string]bool) {
 		n := 0
 		for id := range set.Exceptions() {
 			require.True(t, want[id] != set.All())

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -356,7 +357,7 @@ func TestControlledSelection(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 1, s.grid.SelectedCount())
 	s.Click(boxX, 20)
-	mine := gridui.IDs("p1")
+	mine := idset.Of("p1")
 	got[1].Apply(&mine)
 	require.True(t, mine.All())
 	require.Equal(t, 1, s.grid.SelectedCount())

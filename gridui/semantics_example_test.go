@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -19,7 +20,7 @@ func ExampleGrid_spoken() {
 		st.Locale.Spoken.Row = "{row}/{rows}"
 	}
 	s.Settle()
-	s.grid.Selection.Rows = gridui.IDs("p2")
+	s.grid.Selection.Rows = idset.Of("p2")
 	s.Settle()
 	grid, _ := s.Find("Staff")
 	fmt.Println(grid.Description)

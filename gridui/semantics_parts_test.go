@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -54,13 +55,13 @@ func TestAllPartsAreDescribed(t *testing.T) {
 		"group headings": {func(_ *testing.T, s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City 0 (6), level 1, collapsed"}},
 		"open group": {func(_ *testing.T, s *stage[person]) {
 			s.grid.Grouping.By = []string{"city"}
-			s.grid.Expansion.Rows = gridui.AllIDs()
+			s.grid.Expansion.Rows = idset.All()
 		}, []string{"level 1, expanded", "level 2"}},
 		"details": {func(_ *testing.T, s *stage[person]) {
 			s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 				return block(gtx, "detail of "+c.RowID, 60)
 			}
-			s.grid.Details.Rows = gridui.IDs("p1")
+			s.grid.Details.Rows = idset.Of("p1")
 		}, []string{"row 1 of 10: p0, collapsed", "row 2 of 10: p1, expanded", "details of p1", "detail of p1"}},
 		"tooltip": {func(t *testing.T, s *stage[person]) {
 			s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "about " + c.Row.ID }
@@ -77,7 +78,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.DragFrom(x, y).Via(x+30, y+60)
 		}, []string{"p0, moving"}},
 		"dragged rows": {func(t *testing.T, s *stage[person]) {
-			s.grid.Selection.Rows = gridui.IDs("p0", "p1")
+			s.grid.Selection.Rows = idset.Of("p0", "p1")
 			s.Settle()
 			x, y := middleOf(t, s, "Move row")
 			s.DragFrom(x, y).Via(x+30, y+60)

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -187,7 +188,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	s.grid.SetRows(rows)
 	s.grid.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions { return block(gtx, "", 10) }
-	s.grid.Details.Rows = gridui.IDs("p0", "p2", "p3")
+	s.grid.Details.Rows = idset.Of("p0", "p2", "p3")
 	s.grid.RowPins.Mode = gridui.RowPinOn
 	s.grid.PinRow("p3", gridui.RowPinTop)
 	s.style = english

@@ -114,7 +114,7 @@ func specComponents() []specPart {
 			{"localStorage", "LocalStorage, storage.Local", "storage.TestLocal", "a file of the user's, in a browser its localStorage"},
 			{"sessionStorage", "SessionStorage, storage.Session", "TestExpandedWithoutAStore, storage.TestSession", "the memory of the program, in a browser its sessionStorage"},
 			{"initialExpanded", "ExpandedPersistence.InitialExpanded", "ExampleExpandedPersistence, TestExpandedIsKept", ""},
-			{"ExpandedState", "IDSet, AllIDs, IDs", "TestExpandedIsKept, TestIDSetAgreesWithAMap", "all rows, some of them, or all but some"},
+			{"ExpandedState", "idset.Set, idset.All, idset.Of", "TestExpandedIsKept, TestIDSetAgreesWithAMap", "all rows, some of them, or all but some"},
 		}},
 		{"2.9", "Change tracking", []specName{
 			{"RowStatus", "tracking.RowStatus", "tracking.TestRowStatusNames", ""},

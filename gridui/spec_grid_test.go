@@ -27,7 +27,7 @@ func specGrid() []specPart {
 			{"right", "Pinning.Right", "ExamplePinning", "the side where reading ends"},
 			{"defaultColumnSizing", "Sizing.Widths", "TestSizesWinOverFlexAndKeepLimits", "dp by column id"},
 			{"ColumnSizingState", "Sizing.Widths", "TestSizesWinOverFlexAndKeepLimits", "a map of widths by column id"},
-			{"defaultExpanded", "Expansion.Rows", "ExampleTree, TestTreeExpansionByState", "AllIDs() is all, IDs(…) some, the zero value none"},
+			{"defaultExpanded", "Expansion.Rows", "ExampleTree, TestTreeExpansionByState", "idset.All() is all, idset.Of(…) some, the zero value none"},
 			{"emptyState", "Style.Empty", "TestEmptyStatePrecedence", ""},
 			{"emptyText", "Style.EmptyText", "TestEmptyStatePrecedence", ""},
 			{"enableCellChangeFlash", "Flash.Mode", "TestChangedCellsFlash, TestRowsAreKnownByPlaceWithoutIDs", ""},

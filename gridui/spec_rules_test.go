@@ -17,7 +17,7 @@ func specRules() []specPart {
 		{"3.2", "States of rows that expand", []specName{
 			{"collapsed → expanded", "Details.Rows", "TestMarkOpensDetail", ""},
 			{"expanded → collapsed", "Details.Rows", "TestMarkOpensDetail", ""},
-			{"mount, all expanded", "Expansion.Rows, AllIDs, TreeGrid.Expanded", "ExampleTreeGrid", ""},
+			{"mount, all expanded", "Expansion.Rows, idset.All, TreeGrid.Expanded", "ExampleTreeGrid", ""},
 			{"mount, unspecified", "Expansion.Rows", "TestTreeOpensByPointerAndKeys", ""},
 			{"mount, stored", "ExpandedPersistence.Follow", "TestExpandedIsKept", ""},
 			{"controlled", "MasterDetailGrid.ExpandedRowKeys, Details.Controlled", "TestExpandedRowKeysControl, TestControlledDetailsAreProposed", ""},

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -25,7 +26,7 @@ func newTrackedBranches(tree gridui.Tree[branch]) *trackedBranches {
 	s.Data = []branch{{"a", "", "A"}, {"b", "", "B"}, {"a1", "a", "A one"}, {"b1", "b", "B one"}}
 	s.RowKey = func(b branch) string { return b.ID }
 	s.Tree = tree
-	s.Expansion.Rows = gridui.AllIDs()
+	s.Expansion.Rows = idset.All()
 	s.Editing.Mode = gridui.EditCells
 	s.Selection.Mode = gridui.SelectMulti
 	s.Columns = []gridui.Column[branch]{
@@ -104,7 +105,7 @@ func TestRefreshKeepsWhatApplyDid(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := newParts(func(g *gridui.Grid[part]) {
 				g.Tree = tree
-				g.Expansion.Rows = gridui.AllIDs()
+				g.Expansion.Rows = idset.All()
 				g.SetRows([]part{{ID: "a", Name: "A"}, {ID: "b", Name: "B"}, {ID: "c", Name: "C"}})
 			})
 			require.NoError(t, s.grid.Apply(gridui.Changes[part]{Add: []part{{ID: "d", Name: "D"}}, Remove: []string{"b"}}))
@@ -125,7 +126,7 @@ func TestRefreshKeepsWhatApplyDid(t *testing.T) {
 // So are rows that Children has and Apply took away.
 func TestRefreshKeepsWhatApplyDidBelow(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "a", Name: "A", Parts: []part{{ID: "a1", Name: "A1"}, {ID: "a2", Name: "A2"}}}, {ID: "b", Name: "B"}})
 	})
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Add: []part{{ID: "d", Name: "D"}, {ID: "e", Name: "E"}}, Remove: []string{"a1", "b"}}))

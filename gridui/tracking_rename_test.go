@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -164,7 +165,7 @@ func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 
 // What is kept of a row by its id goes with it, pins and heights too.
 func TestARenamedRowKeepsWhatItHad(t *testing.T) {
-	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stock]) { g.Details.Rows = gridui.AllIDs("p1") })
+	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stock]) { g.Details.Rows = idset.All("p1") })
 	g := &s.grid
 	g.RowPins.Top = []string{"p2", made}
 	g.RowSizing.Heights = map[string]unit.Dp{made: 50}

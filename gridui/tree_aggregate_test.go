@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -118,7 +119,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 
 // copiedRow is the text that a copy has of the first columns of a row.
 func copiedRow[T any](s *stage[T], rowID string, columns int) string {
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs(rowID), Propagate: gridui.PropagateNone}
+	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of(rowID), Propagate: gridui.PropagateNone}
 	s.Settle()
 	cells := strings.Split(s.grid.CopyText(false), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")
@@ -186,7 +187,7 @@ func newFolders(set func(*gridui.Grid[file])) *stage[file] {
 			return f.Path[:max(at, 0)]
 		}}
 		g.Grouping.Total = gridui.TotalBottom
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		set(g)
 		g.SetRows([]file{{"src", 5000, "root"}, {"src/a", 1000, "kim"}, {"src/lib", 5000, "root"}, {"src/lib/b", 2000, "lee"}, {"tmp", 3000, "kim"}})
 	})
@@ -222,7 +223,7 @@ func TestAggregatesOfBranchesFollowChanges(t *testing.T) {
 func TestRowsYetToBeLoadedDoNotCount(t *testing.T) {
 	answers := make(chan []file)
 	s := newFolders(func(g *gridui.Grid[file]) {
-		g.Expansion.Rows = gridui.IDSet{}
+		g.Expansion.Rows = idset.Set{}
 		g.Tree.HasChildren = func(f file) bool { return f.Path == "tmp" || f.Path == "tmp/deep" }
 		g.Tree.Load = func(ctx context.Context, f file) ([]file, error) { return <-answers, nil }
 	})
@@ -365,7 +366,7 @@ func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 			if byPath {
 				g.Tree.Parent, g.Tree.Path = nil, file.names
 			}
-			g.Expansion.Rows = gridui.AllIDs()
+			g.Expansion.Rows = idset.All()
 			g.Grouping.Total = gridui.TotalBottom
 			g.SetRows(slices.Clone(rows))
 		})
@@ -408,7 +409,7 @@ func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(gridui.AggregateSum)
-		g.Expansion = gridui.Expansion{Rows: gridui.AllIDs(), Sticky: true}
+		g.Expansion = gridui.Expansion{Rows: idset.All(), Sticky: true}
 		g.CellLook = func(c gridui.CellContext[file]) gridui.Look { return gridui.Look{Bold: c.Depth == 0} }
 		g.Editing.Mode, g.Flash.Mode = gridui.EditCells, gridui.FlashChanges
 	})

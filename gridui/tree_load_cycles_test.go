@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // callLimit panics at a number of calls that only an endless loop reaches, so that a job
@@ -32,7 +33,7 @@ func loadingTree(answers map[string][]part, tree gridui.Tree[part]) *stage[part]
 		g.Tree = tree
 		g.Tree.HasChildren = func(p part) bool { return len(answers[p.ID]) > 0 }
 		g.Tree.Load = func(_ context.Context, p part) ([]part, error) { return answers[p.ID], nil }
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "a", Name: "A"}, {ID: "z", Name: "Z"}})
 	})
 	waitFor(s, func() bool { return !strings.Contains(s.Dump(), "불러오는 중") })
@@ -100,7 +101,7 @@ func TestTreeByChildrenLeavesOutAnAncestorOfARow(t *testing.T) {
 	a := part{ID: "a", Name: "A"}
 	a.Parts = []part{{ID: "b", Name: "B", Parts: []part{a, {ID: "c", Name: "C"}}}}
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{a})
 	})
 	require.Equal(t, []string{"A", "B", "C"}, names(s))

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // deepPaths are three rows whose paths have a number of names.
@@ -49,7 +50,7 @@ func TestTreeByDeepPathsCostsWhatItsNamesDo(t *testing.T) {
 		paths := deepPaths(depth)
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		s := pathGrid(paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = gridui.IDs("somebody") })
+		s := pathGrid(paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = idset.Of("somebody") })
 		waitFor(s, func() bool { return s.grid.Shown() == 3 && strings.Contains(s.Dump(), "left") })
 		require.NoError(t, s.grid.Apply(gridui.Changes[int]{Update: []int{1}}))
 		s.Settle()
@@ -77,7 +78,7 @@ func TestTreeByPathsKnowsNodesByTheirNames(t *testing.T) {
 		"one path twice":              {[][]string{{"a", "x"}, {"a", "x"}, {"a", "x", "y"}}, []string{"a", "leaf 0", "leaf 2", "leaf 1"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := pathGrid(test.paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = gridui.AllIDs() })
+			s := pathGrid(test.paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = idset.All() })
 			require.Equal(t, test.want, names(s))
 		})
 	}
@@ -86,7 +87,7 @@ func TestTreeByPathsKnowsNodesByTheirNames(t *testing.T) {
 func TestTreeByPathsLongerThanAnID(t *testing.T) {
 	long := strings.Repeat("long name ", 300)
 	paths := [][]string{{long, long, "x", "1"}, {long, long, "y", "2"}}
-	s := pathGrid(paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = gridui.AllIDs() })
+	s := pathGrid(paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = idset.All() })
 	require.Equal(t, 6, s.grid.Shown())
 	ids := map[string]bool{}
 	for row := range s.grid.Shown() {
@@ -115,6 +116,6 @@ func TestTreeByPathsLongerThanAnID(t *testing.T) {
 }
 
 func TestTreeByPathsOfInvalidUTF8(t *testing.T) {
-	s := pathGrid([][]string{{"\xff", "1"}, {"\xfe", "2"}}, func(g *gridui.Grid[int]) { g.Expansion.Rows = gridui.AllIDs() })
+	s := pathGrid([][]string{{"\xff", "1"}, {"\xfe", "2"}}, func(g *gridui.Grid[int]) { g.Expansion.Rows = idset.All() })
 	require.Equal(t, 3, s.grid.Shown(), "nodes that have one id are two")
 }

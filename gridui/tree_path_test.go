@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 func ExampleTreePath() {
@@ -18,7 +19,7 @@ func ExampleTreePath() {
 	g.RowID = func(p person) string { return p.ID }
 	g.Tree = gridui.Tree[person]{Path: func(p person) []string { return []string{p.City, p.ID} }}
 	g.RowDrag.Mode = gridui.RowReorder
-	g.Expansion.Rows = gridui.AllIDs()
+	g.Expansion.Rows = idset.All()
 	g.SetRows(people(2))
 	h := show(&g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.RowsReordered); ok {
@@ -47,7 +48,7 @@ func newPaths() *stage[person] {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
 		g.Tree = gridui.Tree[person]{Path: func(p person) []string { return []string{p.City, p.ID} }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows(people(3))
 	})
 }

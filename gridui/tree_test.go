@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // part is a node of a bill of materials.
@@ -65,7 +66,7 @@ func ExampleTree() {
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
 	g.Tree = gridui.Tree[part]{Children: func(p part) []part { return p.Parts }}
-	g.Expansion.Rows = gridui.IDs("bike")
+	g.Expansion.Rows = idset.Of("bike")
 	g.SetRows(bicycle())
 	h := show(&g, nil)
 	for _, row := range h.FindAll("row ") {
@@ -147,7 +148,7 @@ func TestTreeExpansionByState(t *testing.T) {
 func TestTreeSortsSiblingsAndFilterKeepsAncestors(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
 		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost"}}}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows(bicycle())
 	})
 	require.Equal(t, []string{"Pump", "Bicycle", "Wheel", "Rim", "Hub", "Frame"}, names(s))
@@ -159,7 +160,7 @@ func TestTreeByParents(t *testing.T) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Parent: func(p part) string { return p.Up }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows(rows)
 	})
 	require.Equal(t, []string{"Bicycle", "Wheel", "Hub", "Lost"}, names(s))
@@ -178,7 +179,7 @@ func TestTreeByPaths(t *testing.T) {
 		g.Columns = partColumns()
 		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
 		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "korea/seoul/jung", Name: "Jung"}, {ID: "korea", Name: "Korea"}, {ID: "japan/tokyo", Name: "Tokyo"}, {ID: "korea/busan", Name: "Busan"}})
 	})
 	require.Equal(t, []string{"Korea", "Busan", "seoul", "Jung", "japan", "Tokyo"}, names(s))
@@ -196,7 +197,7 @@ func TestTreeByPathsOfPointersIsSortedAndFiltered(t *testing.T) {
 		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 		g.Filtering.Mode = gridui.FilterOn
 		g.Tree = gridui.Tree[*part]{Path: func(p *part) []string { return strings.Split(p.ID, "/") }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]*part{{ID: "korea/seoul", Name: "Seoul", Cost: 2}, {ID: "japan/tokyo", Name: "Tokyo", Cost: 1}})
 	})
 	require.Equal(t, []string{"japan", "Tokyo", "korea", "Seoul"}, names(s), "rows made of names alone stand in the order")
@@ -218,7 +219,7 @@ func TestTreeOfItselfEnds(t *testing.T) {
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[*node]) {
 		g.Columns = []gridui.Column[*node]{gridui.Field("name", "Name", func(n *node) string { return n.name })}
 		g.Tree = gridui.Tree[*node]{Children: func(n *node) []*node { return n.kids }}
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]*node{a})
 	})
 	require.Equal(t, []string{"a", "b", "a", "b", "a"}, names(s))
@@ -309,7 +310,7 @@ func TestTreeAgainstOracle(t *testing.T) {
 
 func TestTreeReportsDoubleIDs(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "a", Name: "A", Parts: []part{{ID: "b", Name: "B"}}}, {ID: "b", Name: "B again"}})
 	})
 	require.Equal(t, []string{"A", "B", "B again"}, names(s))
@@ -321,7 +322,7 @@ func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 		g.Filtering.Mode = gridui.FilterOn
 		g.SetRows(bicycle())
 	})
-	s.grid.Expansion.Rows = gridui.AllIDs()
+	s.grid.Expansion.Rows = idset.All()
 	s.Settle()
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Remove: []string{"wheel"}}))
 	s.Settle()

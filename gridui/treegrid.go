@@ -6,6 +6,8 @@ import (
 	"reflect"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // TreeGrid is a Grid of rows with rows below them. It says in the words of its fields
@@ -47,7 +49,7 @@ func (t *TreeGrid[T]) sync() {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: AllIDs()} }) {
+	if t.Expanded && !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: idset.All()} }) {
 		g.ExpandAll()
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -307,7 +308,7 @@ func TestTextOfATreeWrapsBesideItsIndent(t *testing.T) {
 		g.Columns = []gridui.Column[noted]{gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap()}
 		g.RowID = func(n noted) string { return n.id }
 		g.Tree.Parent = func(n noted) string { return n.more }
-		g.Expansion.Rows = gridui.AllIDs()
+		g.Expansion.Rows = idset.All()
 		g.SetRows([]noted{{"a", lorem, ""}, {"b", lorem, "a"}, {"c", lorem, "b"}, {"d", lorem, "c"}})
 	})
 	var last int

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // rows measures what rows cost that open and that change: a detail that opens or closes among a
@@ -52,7 +53,7 @@ func toggleDetails(t *table) error {
 	for i := range openDetails {
 		open = append(open, strconv.Itoa(i))
 	}
-	g.Details.Rows = gridui.IDs(open...)
+	g.Details.Rows = idset.Of(open...)
 	s := showGrid(g, sheet.HD, 0)
 	for row := 0; row < openDetails; row += 10 {
 		g.ScrollToRow(row, gridui.ScrollStart)

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -147,10 +148,10 @@ var (
 
 func (p *detailsPage) controls(gtx layout.Context) []layout.Widget {
 	for p.expand.Clicked(gtx) {
-		p.grid.Details.Rows = gridui.AllIDs()
+		p.grid.Details.Rows = idset.All()
 	}
 	for p.collapse.Clicked(gtx) {
-		p.grid.Details.Rows = gridui.IDs()
+		p.grid.Details.Rows = idset.Of()
 	}
 	if p.lang != p.look.Lang {
 		p.arrange()

@@ -24,6 +24,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // sameInk is how far apart pictures are of one path at two places of Gio's atlas, out
@@ -81,7 +82,7 @@ func newChanging(as changing) *changing {
 // details are boxes of a colour.
 func (c *changing) details(g *gridui.Grid[int]) {
 	g.RowID = func(i int) string { return strconv.Itoa(i) }
-	g.Details.Rows, g.Details.EstimatedHeight = gridui.IDs(slices.Sorted(maps.Keys(c.open))...), 51
+	g.Details.Rows, g.Details.EstimatedHeight = idset.Of(slices.Sorted(maps.Keys(c.open))...), 51
 	g.Detail = func(gtx layout.Context, d gridui.DetailContext[int]) layout.Dimensions {
 		size := image.Pt(d.Width, 50)
 		paint.FillShape(gtx.Ops, color.NRGBA{G: 0x80, A: 0x30}, clip.Rect{Max: size}.Op())

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // liftScenes are grids in which the place where lifted rows go is hard to show.
@@ -28,23 +29,23 @@ var liftScenes = map[string]func(*gridui.Grid[leaf]){
 		g.Detail = func(gtx layout.Context, _ gridui.DetailContext[leaf]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 500)}
 		}
-		g.Details.Rows = gridui.IDs("r1", "r3", "r4")
+		g.Details.Rows = idset.Of("r1", "r3", "r4")
 		g.SetRows(notes(5))
 	},
 	"a tree whose rows stick": func(g *gridui.Grid[leaf]) {
 		g.Tree = gridui.Tree[leaf]{Parent: func(l leaf) string { return l.Up }}
-		g.Expansion.Rows, g.Expansion.Sticky = gridui.AllIDs(), true
+		g.Expansion.Rows, g.Expansion.Sticky = idset.All(), true
 		g.SetRows(family())
 	},
 	"a tree with high rows that stick": func(g *gridui.Grid[leaf]) {
 		g.Tree = gridui.Tree[leaf]{Parent: func(l leaf) string { return l.Up }}
-		g.Expansion.Rows, g.Expansion.Sticky = gridui.AllIDs(), true
+		g.Expansion.Rows, g.Expansion.Sticky = idset.All(), true
 		g.RowHeight = func(l leaf) unit.Dp { return unit.Dp(40 + len(l.ID)%2*220) }
 		g.SetRows(family())
 	},
 	"a tree deeper than the body is wide": func(g *gridui.Grid[leaf]) {
 		g.Tree = gridui.Tree[leaf]{Parent: func(l leaf) string { return l.Up }}
-		g.Expansion.Rows, g.Expansion.Sticky = gridui.AllIDs(), true
+		g.Expansion.Rows, g.Expansion.Sticky = idset.All(), true
 		rows := notes(40)
 		for i := range rows[1:30] {
 			rows[i+1].Up = rows[i].ID

@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -179,7 +180,7 @@ func TestInsertionLinesStandBesideDetails(t *testing.T) {
 		g.Detail = func(gtx layout.Context, _ gridui.DetailContext[leaf]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 70)}
 		}
-		g.Details.Rows = gridui.IDs("r1", "r3")
+		g.Details.Rows = idset.Of("r1", "r3")
 		rows := notes(5)
 		for i := range rows {
 			rows[i].Note = ""
@@ -205,7 +206,7 @@ func TestInsertionLinesOfTreesStandBelowWhatSticks(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newDragScene(1, dir, func(g *gridui.Grid[leaf]) {
 			g.Tree = gridui.Tree[leaf]{Parent: func(l leaf) string { return l.Up }}
-			g.Expansion.Rows, g.Expansion.Sticky = gridui.AllIDs(), true
+			g.Expansion.Rows, g.Expansion.Sticky = idset.All(), true
 			g.SetRows(family())
 		})
 		for _, off := range []int64{0, 333, 520} {

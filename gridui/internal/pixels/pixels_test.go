@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -203,7 +204,7 @@ func TestPinnedRows(t *testing.T) {
 			g.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, g.Columns...)
 		}
 		g.Selection.Mode = gridui.SelectMulti
-		g.Selection.Rows = gridui.IDs("3", "101")
+		g.Selection.Rows = idset.Of("3", "101")
 		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"3", "700"}, PinBottom: []string{"1"}}.RowPins()
 	})
 	s.Focus(s.grid.Tag())
@@ -234,7 +235,7 @@ func TestRowsInTheHand(t *testing.T) {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Direction = dir
 			g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
-			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: gridui.IDs("1", "2")}
+			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("1", "2")}
 		})
 		x := float32(18)
 		if dir == gridui.DirectionRTL {

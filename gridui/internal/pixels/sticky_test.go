@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 // TestARowThatSticksIsCutToTheRoom is the picture of a row higher than half of the body,
@@ -23,7 +24,7 @@ func TestARowThatSticksIsCutToTheRoom(t *testing.T) {
 	const head, view, high = 40, 300, 220
 	s := newDragScene(1, gridui.DirectionLTR, func(g *gridui.Grid[leaf]) {
 		g.Tree = gridui.Tree[leaf]{Parent: func(l leaf) string { return l.Up }}
-		g.Expansion.Rows, g.Expansion.Sticky = gridui.AllIDs(), true
+		g.Expansion.Rows, g.Expansion.Sticky = idset.All(), true
 		g.RowHeight = func(l leaf) unit.Dp {
 			if l.Up == "" {
 				return high

@@ -24,6 +24,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 )
 
 var long = flag.Duration("soak", 0, "how `long` to go on; 0: 1,500 steps")
@@ -162,7 +163,7 @@ func (u *user) step() {
 		u.Keys("Escape")
 		u.grid.CloseMenu()
 		u.grid.SetRows(parts())
-		u.grid.Details.Rows = gridui.IDSet{}
+		u.grid.Details.Rows = idset.Set{}
 	}
 	u.Advance(20 * time.Millisecond)
 	u.Settle()
@@ -181,7 +182,7 @@ func (u *user) leftNow(t *testing.T) left {
 	u.Size = image.Pt(fullWidth, fullHigh)
 	u.grid.Filtering.Columns, u.grid.Sorting.Keys = nil, nil
 	u.grid.ClearSelection()
-	u.grid.Details.Rows = gridui.IDSet{}
+	u.grid.Details.Rows = idset.Set{}
 	u.grid.SetRows(nil)
 	waitFor(func() bool {
 		u.Advance(time.Second)

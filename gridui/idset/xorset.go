@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package idset
 
-// pile is a set of ids that does not change, so that copies of an IDSet can share
-// it: copying a map of half a million ids would take a tenth of a second. It has
-// what is in an odd number of its layers. nil is the empty set.
-type pile struct {
+// xorSet is an immutable set of ids, so that copies of a Set can share it: copying a map of
+// half a million ids would take a tenth of a second. Its layers are XORed: an id is a member
+// if it occurs in an odd number of them. nil is the empty set.
+type xorSet struct {
 	ids   map[string]struct{}
-	under *pile
+	under *xorSet
 }
 
-// pileRoom is how many ids a set keeps apart from its pile: as many as Clone
-// copies.
-const pileRoom = 4096
+// ownMost is the number of ids that a Set keeps in a map of its own: as many as Clone copies.
+const ownMost = 4096
 
-func (p *pile) has(id string) bool {
+func (p *xorSet) has(id string) bool {
 	odd := false
 	for ; p != nil; p = p.under {
 		if _, in := p.ids[id]; in {
@@ -24,7 +23,7 @@ func (p *pile) has(id string) bool {
 	return odd
 }
 
-func (p *pile) hasBytes(id []byte) bool {
+func (p *xorSet) hasBytes(id []byte) bool {
 	odd := false
 	for ; p != nil; p = p.under {
 		if _, in := p.ids[string(id)]; in {
@@ -34,9 +33,9 @@ func (p *pile) hasBytes(id []byte) bool {
 	return odd
 }
 
-// with is the pile with another layer, which must not change from now on. Layers
+// with is the set with another layer, which must not change from now on. Layers
 // below that are not much larger become one with it, so that there are few.
-func (p *pile) with(ids map[string]struct{}) *pile {
+func (p *xorSet) with(ids map[string]struct{}) *xorSet {
 	if len(ids) == 0 {
 		return p
 	}
@@ -44,7 +43,7 @@ func (p *pile) with(ids map[string]struct{}) *pile {
 		ids = differing(ids, p.ids)
 		p = p.under
 	}
-	return &pile{ids: ids, under: p}
+	return &xorSet{ids: ids, under: p}
 }
 
 // differing is what is in one of two sets and not in both.
@@ -63,8 +62,8 @@ func differing(a, b map[string]struct{}) map[string]struct{} {
 	return out
 }
 
-// each yields every id of the pile once, at its lowest layer.
-func (p *pile) each(yield func(string) bool) {
+// each yields every id of the set once, at its lowest layer.
+func (p *xorSet) each(yield func(string) bool) {
 	for layer := p; layer != nil; layer = layer.under {
 		for id := range layer.ids {
 			if p.has(id) && !layer.under.mentions(id) && !yield(id) {
@@ -75,7 +74,7 @@ func (p *pile) each(yield func(string) bool) {
 }
 
 // mentions reports whether an id is in any layer.
-func (p *pile) mentions(id string) bool {
+func (p *xorSet) mentions(id string) bool {
 	for ; p != nil; p = p.under {
 		if _, in := p.ids[id]; in {
 			return true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package idset
 
 import (
 	"encoding/json"
@@ -9,9 +9,11 @@ import (
 	"maps"
 	"slices"
 	"sync/atomic"
+
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 )
 
-// IDSet is a set of row ids: none but some, or all but some. So a set of all of a
+// Set is a set of row ids: none but some, or all but some. So a set of all of a
 // million rows is as small as an empty one, and rows that are yet to come belong
 // to it. The zero value is empty.
 //
@@ -21,55 +23,55 @@ import (
 // As JSON it is true for all ids, an object {"id": true, …} of those it has, or
 // {"__all__": true, "id": false, …} for all but some. An id that is "__all__" itself is
 // written with U+FDD0 before it.
-type IDSet struct {
+type Set struct {
 	all bool
-	// An id is an exception if it is in one of except and pile, not if it is in both.
+	// An id is an exception if it is in one of except and shared, not if it is in both.
 	// n is how many there are.
 	except map[string]struct{}
-	pile   *pile
+	shared *xorSet
 	n      int
 	// rev tells any two contents apart: each change takes a new number.
 	rev uint64
 }
 
-// idSetRevs numbers the changes of all sets.
-var idSetRevs atomic.Uint64
+// revisions numbers the changes of all sets.
+var revisions atomic.Uint64
 
-// IDs is the set of some ids.
-func IDs(ids ...string) IDSet { return newIDSet(false, ids) }
+// Of is the set of some ids.
+func Of(ids ...string) Set { return newSet(false, ids) }
 
-// AllIDs is the set of all ids but some.
-func AllIDs(except ...string) IDSet { return newIDSet(true, except) }
+// All is the set of all ids but some.
+func All(except ...string) Set { return newSet(true, except) }
 
-func newIDSet(all bool, except []string) IDSet {
-	s := IDSet{all: all}
-	s.putMany(except, !all)
-	s.rev = idSetRevs.Add(1)
+func newSet(all bool, except []string) Set {
+	s := Set{all: all}
+	s.PutMany(except, !all)
+	s.rev = revisions.Add(1)
 	return s
 }
 
 // Has reports whether an id is in the set.
-func (s *IDSet) Has(id string) bool { return s.differs(id) != s.all }
+func (s *Set) Has(id string) bool { return s.Excepts(id) != s.all }
 
-// hasBytes is Has for an id that no string was made of.
-func (s *IDSet) hasBytes(id []byte) bool {
+// HasBytes is Has for an id in a buffer: it makes no string.
+func (s *Set) HasBytes(id []byte) bool {
 	_, in := s.except[string(id)]
-	return (in != s.pile.hasBytes(id)) != s.all
+	return (in != s.shared.hasBytes(id)) != s.all
 }
 
-// differs reports whether an id is one of the exceptions.
+// Excepts reports whether an id is one of the Exceptions.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (s *IDSet) differs(id string) bool {
+func (s *Set) Excepts(id string) bool {
 	_, in := s.except[id]
-	return in != s.pile.has(id)
+	return in != s.shared.has(id)
 }
 
 // flip makes an id an exception or takes it out of them, whichever it was not.
-func (s *IDSet) flip(id string, differs bool) {
-	s.rev = idSetRevs.Add(1)
+func (s *Set) flip(id string, differs bool) {
+	s.rev = revisions.Add(1)
 	s.n--
 	if differs {
 		s.n += 2
@@ -82,15 +84,15 @@ func (s *IDSet) flip(id string, differs bool) {
 		s.except = map[string]struct{}{}
 	}
 	s.except[id] = struct{}{}
-	if len(s.except) > pileRoom {
-		s.pile = s.pile.with(s.except)
+	if len(s.except) > ownMost {
+		s.shared = s.shared.with(s.except)
 		s.except = nil
 	}
 }
 
-// putMany takes ids into the set or out of it.
-func (s *IDSet) putMany(ids []string, in bool) {
-	if len(ids) <= pileRoom {
+// PutMany takes ids into the set or out of it, as Put does one by one.
+func (s *Set) PutMany(ids []string, in bool) {
+	if len(ids) <= ownMost {
 		for _, id := range ids {
 			s.Put(id, in)
 		}
@@ -102,26 +104,27 @@ func (s *IDSet) putMany(ids []string, in bool) {
 			flips[id] = struct{}{}
 		}
 	}
-	s.flipAll(flips, in)
+	s.PutChanges(flips, in)
 }
 
-// flipAll takes ids in or out that are not so yet. It keeps the map.
-func (s *IDSet) flipAll(ids map[string]struct{}, in bool) {
+// PutChanges takes ids into the set, or out of it, that all are not so yet: half a million
+// of them in one step. It keeps the map, which must not change from then on.
+func (s *Set) PutChanges(ids map[string]struct{}, in bool) {
 	if len(ids) == 0 {
 		return
 	}
-	s.rev = idSetRevs.Add(1)
+	s.rev = revisions.Add(1)
 	if in == s.all {
 		s.n -= len(ids)
 	} else {
 		s.n += len(ids)
 	}
-	s.pile = s.pile.with(s.except).with(ids)
+	s.shared = s.shared.with(s.except).with(ids)
 	s.except = nil
 }
 
 // Put takes an id into the set or out of it and reports whether that was a change.
-func (s *IDSet) Put(id string, in bool) bool {
+func (s *Set) Put(id string, in bool) bool {
 	if s.Has(id) == in {
 		return false
 	}
@@ -129,34 +132,47 @@ func (s *IDSet) Put(id string, in bool) bool {
 	return true
 }
 
+// Rename has what the set says of one id hold for another, and what it says of ids that it
+// never heard of for the first.
+func (s *Set) Rename(from, to string) {
+	in := s.Has(from)
+	s.Put(from, s.all)
+	s.Put(to, in)
+}
+
 // PutAll takes all ids into the set, also those yet to come, or empties it.
-func (s *IDSet) PutAll(in bool) { *s = IDSet{all: in, rev: idSetRevs.Add(1)} }
+func (s *Set) PutAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
+
+// Rev is a number for what the set holds: two sets with the same number hold the same ids,
+// and each change takes a new one, so that what is derived from a set knows when it is out
+// of date. It is 0 for a set that was never changed.
+func (s *Set) Rev() uint64 { return s.rev }
 
 // All reports whether the set has all ids but those of Exceptions; else it has
 // those alone.
-func (s *IDSet) All() bool { return s.all }
+func (s *Set) All() bool { return s.all }
 
 // Exceptions are the ids that All does not speak of, in no particular order.
-func (s *IDSet) Exceptions() iter.Seq[string] {
-	top := &pile{ids: s.except, under: s.pile}
+func (s *Set) Exceptions() iter.Seq[string] {
+	top := &xorSet{ids: s.except, under: s.shared}
 	return top.each
 }
 
 // Len is the number of exceptions: where All is false, of the ids in the set.
-func (s *IDSet) Len() int { return s.n }
+func (s *Set) Len() int { return s.n }
 
 // Empty reports whether no id is in the set.
-func (s *IDSet) Empty() bool { return !s.all && s.n == 0 }
+func (s *Set) Empty() bool { return !s.all && s.n == 0 }
 
 // Clone returns a set of its own with the same ids.
-func (s *IDSet) Clone() IDSet {
+func (s *Set) Clone() Set {
 	c := *s
 	c.except = maps.Clone(s.except)
 	return c
 }
 
 // Equal reports whether two sets have the same ids.
-func (s *IDSet) Equal(t IDSet) bool {
+func (s *Set) Equal(t Set) bool {
 	if s.rev == t.rev {
 		return true
 	}
@@ -164,7 +180,7 @@ func (s *IDSet) Equal(t IDSet) bool {
 		return false
 	}
 	for id := range s.Exceptions() {
-		if !t.differs(id) {
+		if !t.Excepts(id) {
 			return false
 		}
 	}
@@ -176,25 +192,25 @@ const allKey = "__all__"
 
 // escapedAll is the id "__all__" as it is written: U+FDD0 never stands so before a text
 // that writtenID has written.
-const escapedAll = string(idEscape) + allKey
+const escapedAll = string(jsonid.Escape) + allKey
 
 // writtenKey is an id as it is written in a record, readKey the id that was written so.
 func writtenKey(id string) string {
 	if id == allKey {
 		return escapedAll
 	}
-	return writtenID(id)
+	return jsonid.Encode(id)
 }
 
 func readKey(text string) string {
 	if text == escapedAll {
 		return allKey
 	}
-	return readID(text)
+	return jsonid.Decode(text)
 }
 
 // MarshalJSON writes the set as described at IDSet, ids in order.
-func (s IDSet) MarshalJSON() ([]byte, error) {
+func (s Set) MarshalJSON() ([]byte, error) {
 	if s.all && s.n == 0 {
 		return []byte("true"), nil
 	}
@@ -226,7 +242,7 @@ func (s IDSet) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads what MarshalJSON writes; true, false and null are all ids
 // and none. The set keeps what it had if the text is something else.
-func (s *IDSet) UnmarshalJSON(text []byte) error {
+func (s *Set) UnmarshalJSON(text []byte) error {
 	var all *bool
 	if json.Unmarshal(text, &all) == nil {
 		s.PutAll(all != nil && *all)
@@ -234,9 +250,9 @@ func (s *IDSet) UnmarshalJSON(text []byte) error {
 	}
 	var record map[string]bool
 	if err := json.Unmarshal(text, &record); err != nil {
-		return fmt.Errorf("gridui: set of ids: expected true, false or an object of ids and truth values: %w", err)
+		return fmt.Errorf("idset: expected true, false or an object of ids and truth values: %w", err)
 	}
-	next := newIDSet(record[allKey], nil)
+	next := newSet(record[allKey], nil)
 	for id, in := range record {
 		if id != allKey {
 			next.Put(readKey(id), in)
