@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -103,7 +104,7 @@ func (c *caller) filter() {
 	case 0:
 		c.grid.ClearFilters()
 	case 1:
-		c.grid.SetFilter("kind", gridui.OneOf(itoa(c.rng.IntN(4)), itoa(c.rng.IntN(4))))
+		c.grid.SetFilter("kind", filter.OneOf(itoa(c.rng.IntN(4)), itoa(c.rng.IntN(4))))
 	default:
 		c.grid.Filtering.Quick = []string{"", "1", "nothing", "3"}[c.rng.IntN(4)]
 	}
@@ -298,7 +299,7 @@ func TestCallsBetweenFrames(t *testing.T) {
 func TestRowsShrinkAndHeightsChange(t *testing.T) {
 	for name, shrink := range map[string]func(g *gridui.Grid[twig]){
 		"collapsed": (*gridui.Grid[twig]).CollapseAll,
-		"filtered":  func(g *gridui.Grid[twig]) { g.SetFilter("kind", gridui.Equals("1")) },
+		"filtered":  func(g *gridui.Grid[twig]) { g.SetFilter("kind", filter.Equals("1")) },
 		"replaced":  func(g *gridui.Grid[twig]) { g.SetRows([]twig{{ID: "1"}}) },
 		"viewed": func(g *gridui.Grid[twig]) {
 			g.SetView(gridui.View{Expanded: &gridui.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})

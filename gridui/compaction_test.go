@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 const (
@@ -84,8 +85,8 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 			return rows
 		}},
 		"filtered": {func(g *gridui.Grid[person]) {
-			cities := gridui.ColumnFilter{ColumnID: "city", Filter: gridui.Equals("City 1")}
-			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{cities}, KeepText: true}
+			cities := filter.Column{ColumnID: "city", Filter: filter.Equals("City 1")}
+			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{cities}, KeepText: true}
 		}, func(rows []person) []person {
 			return slices.DeleteFunc(rows, elsewhere)
 		}},

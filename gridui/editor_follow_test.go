@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
@@ -27,7 +28,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 		"scrolling": func(s *stage[task]) { s.grid.ScrollToRow(150, gridui.ScrollStart) },
 		"filtering it out": func(s *stage[task]) {
 			s.grid.Filtering.Mode = gridui.FilterOn
-			s.grid.SetFilter("title", gridui.Contains("9"))
+			s.grid.SetFilter("title", filter.Contains("9"))
 		},
 		"paging it out": func(s *stage[task]) {
 			s.grid.Paging.Mode = gridui.PagingOn
@@ -46,7 +47,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 			s.Type("c")
 			s.Keys("Enter")
 			require.Empty(t, editing(s))
-			s.grid.SetFilter("title", gridui.Filter{})
+			s.grid.SetFilter("title", filter.Filter{})
 			s.grid.Filtering.Mode, s.grid.Paging.Mode = gridui.FilterOff, gridui.PagingOff
 			s.Settle()
 			require.Equal(t, "abc", taskOf(s, "t2").Title)
@@ -137,7 +138,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			case op == 6:
 				s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
 			case op == 7:
-				s.grid.SetFilter("id", gridui.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
+				s.grid.SetFilter("id", filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
 			case op == 8:
 				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
 			case op == 9:
@@ -155,7 +156,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			}
 		}
 		s.grid.StopEditing(false)
-		s.grid.SetFilter("id", gridui.Filter{})
+		s.grid.SetFilter("id", filter.Filter{})
 		s.Settle()
 		got := map[string]string{}
 		for i := range s.grid.Len() {

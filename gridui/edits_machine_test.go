@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -379,7 +380,7 @@ func (m *machine) shape() {
 	case 0:
 		m.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "qty", Desc: m.rng.IntN(2) == 0}}
 	case 1:
-		m.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Filter{First: gridui.Condition{Op: gridui.OpContains, A: "t"}}}}
+		m.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.OpContains, A: "t"}}}}
 	case 2:
 		m.grid.Paging.Size = 3
 		m.grid.Paging.Mode = gridui.PagingOn

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/layoutx"
@@ -152,7 +153,7 @@ func (j *jumble) shape() {
 	case 0:
 		g.Sorting.Keys = []gridui.SortKey{{ColumnID: j.column(), Desc: j.rng.IntN(2) == 0}}
 	case 1:
-		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
 	case 2:
 		g.Paging.Mode, g.Paging.Size = gridui.PagingOn, 2+j.rng.IntN(5)
 	case 3:

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -43,7 +44,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p3 p2 p0", exported(t, g), "bands are not sorted")
 
-	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.Contains("5")}}}
+	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
 	g.RowPins.NoKeep = true

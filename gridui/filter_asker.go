@@ -2,7 +2,11 @@
 
 package gridui
 
-import "gioui.org/layout"
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
 
 // filterAsker is what the engine asks of its grid about filters. Columns are those
 // that show.
@@ -11,13 +15,13 @@ type filterAsker interface {
 	filterMode() filterMode
 	// columnFilter is the filter of a column, filterBad whether operands of a filter
 	// cannot be read there; filterOps are the operators that a column has.
-	columnFilter(col int) Filter
-	filterBad(col int, f Filter) bool
+	columnFilter(col int) filter.Filter
+	filterBad(col int, f filter.Filter) bool
 	// filterFits says whether a column of any place, by its id, can be filtered so.
-	filterFits(columnID string, f Filter) bool
-	filterOps(col int) []FilterOp
+	filterFits(columnID string, f filter.Filter) bool
+	filterOps(col int) []filter.Op
 	filterKind(col int) Kind
-	setFilter(col int, f Filter)
+	setFilter(col int, f filter.Filter)
 	// filterCell lays out the caller's cell of the filter row.
 	filterCell(gtx layout.Context, col int) layout.Dimensions
 	// distinct are the values of a column that rows have which pass the filters of all
@@ -37,26 +41,26 @@ func (g *Core) filterMode() filterMode {
 
 func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves[col].def] }
 
-func (g *Core) columnFilter(col int) Filter {
+func (g *Core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == FilterOff {
-		return Filter{}
+		return filter.Filter{}
 	}
 	return g.FilterOf(g.engine.cols.leaves[col].id)
 }
 
-func (g *Core) filterBad(col int, f Filter) bool {
+func (g *Core) filterBad(col int, f filter.Filter) bool {
 	_, ok := operandsOf(g.shownDef(col)).filter(f)
 	return !ok
 }
 
-func (g *Core) filterOps(col int) []FilterOp {
+func (g *Core) filterOps(col int) []filter.Op {
 	d := g.shownDef(col)
 	return filterOps(d.filterKind(), d.test != nil)
 }
 
 func (g *Core) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
 
-func (g *Core) setFilter(col int, f Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
+func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.order.setFilter == nil {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -49,7 +50,7 @@ func operandsOf(d *columnDef) conditions {
 
 // filter is the model's filter, nil for all rows; ok says whether all operands could
 // be read. One that could not passes all rows.
-func (c conditions) filter(f Filter) (out rowmodel.Filter, ok bool) {
+func (c conditions) filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	first, ok := c.condition(f.First)
 	if !ok {
 		return nil, false
@@ -69,35 +70,35 @@ func (c conditions) filter(f Filter) (out rowmodel.Filter, ok bool) {
 }
 
 // condition is the model's filter for a condition, nil for all rows.
-func (c conditions) condition(by Condition) (out rowmodel.Filter, ok bool) {
+func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	if !by.Active() {
-		return nil, by.Op.known()
+		return nil, by.Op.Known()
 	}
 	switch by.Op {
-	case OpContains:
+	case filter.OpContains:
 		return c.text(rowmodel.Contains, by.A), true
-	case OpNotContains:
+	case filter.OpNotContains:
 		return rowmodel.Not{Filter: c.text(rowmodel.Contains, by.A)}, true
-	case OpStarts:
+	case filter.OpStarts:
 		return c.text(rowmodel.Starts, by.A), true
-	case OpEnds:
+	case filter.OpEnds:
 		return c.text(rowmodel.Ends, by.A), true
-	case OpBlank:
+	case filter.OpBlank:
 		return rowmodel.Blank{Field: c.field}, true
-	case OpNotBlank:
+	case filter.OpNotBlank:
 		return rowmodel.Not{Filter: rowmodel.Blank{Field: c.field}}, true
-	case OpOneOf:
+	case filter.OpOneOf:
 		return c.oneOf(by.Values), true
-	case OpNotEquals:
-		by.Op = OpEquals
+	case filter.OpNotEquals:
+		by.Op = filter.OpEquals
 		is, ok := c.condition(by)
 		if is == nil {
 			return nil, ok
 		}
 		return rowmodel.Not{Filter: is}, true
-	case OpTrue, OpFalse:
-		return c.truth(by.Op == OpTrue), c.kind == KindBool
-	case OpCustom:
+	case filter.OpTrue, filter.OpFalse:
+		return c.truth(by.Op == filter.OpTrue), c.kind == KindBool
+	case filter.OpCustom:
 		if c.test == nil {
 			return nil, false
 		}
@@ -132,13 +133,13 @@ func (c conditions) truth(v bool) rowmodel.Filter {
 }
 
 // compare is a comparison by value.
-func (c conditions) compare(by Condition) (out rowmodel.Filter, ok bool) {
+func (c conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	switch {
 	case c.kind == KindNumber:
 		return c.compareNumbers(by)
 	case c.kind == KindTime:
 		return c.compareTimes(by)
-	case by.Op != OpEquals:
+	case by.Op != filter.OpEquals:
 		return nil, false
 	}
 	if c.kind == KindBool {
@@ -150,9 +151,9 @@ func (c conditions) compare(by Condition) (out rowmodel.Filter, ok bool) {
 }
 
 // numberOps are the model's names of comparisons.
-var numberOps = map[FilterOp]rowmodel.Op{
-	OpEquals: rowmodel.Equal, OpLess: rowmodel.Less, OpLessEqual: rowmodel.LessEqual,
-	OpGreater: rowmodel.Greater, OpGreaterEqual: rowmodel.GreaterEqual, OpBetween: rowmodel.Between,
+var numberOps = map[filter.Op]rowmodel.Op{
+	filter.OpEquals: rowmodel.Equal, filter.OpLess: rowmodel.Less, filter.OpLessEqual: rowmodel.LessEqual,
+	filter.OpGreater: rowmodel.Greater, filter.OpGreaterEqual: rowmodel.GreaterEqual, filter.OpBetween: rowmodel.Between,
 }
 
 // ends are the operands of a comparison; one that is missing leaves its side open.
@@ -162,13 +163,13 @@ type ends[V any] struct {
 }
 
 // readEnds reads operands; nothing but spaces is no operand.
-func readEnds[V any](by Condition, read func(string) (V, bool)) (e ends[V], ok bool) {
+func readEnds[V any](by filter.Condition, read func(string) (V, bool)) (e ends[V], ok bool) {
 	if e.hasA = strings.TrimSpace(by.A) != ""; e.hasA {
 		if e.a, ok = read(by.A); !ok {
 			return e, false
 		}
 	}
-	if e.hasB = by.Op == OpBetween && strings.TrimSpace(by.B) != ""; e.hasB {
+	if e.hasB = by.Op == filter.OpBetween && strings.TrimSpace(by.B) != ""; e.hasB {
 		if e.b, ok = read(by.B); !ok {
 			return e, false
 		}
@@ -176,16 +177,16 @@ func readEnds[V any](by Condition, read func(string) (V, bool)) (e ends[V], ok b
 	return e, true
 }
 
-func (c conditions) compareNumbers(by Condition) (out rowmodel.Filter, ok bool) {
+func (c conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	e, ok := readEnds(by, c.number)
 	if !ok || !e.hasA && !e.hasB {
 		return nil, ok
 	}
 	op := numberOps[by.Op]
 	switch {
-	case by.Op == OpBetween && !e.hasB:
+	case by.Op == filter.OpBetween && !e.hasB:
 		op = rowmodel.GreaterEqual
-	case by.Op == OpBetween && !e.hasA:
+	case by.Op == filter.OpBetween && !e.hasA:
 		op, e.a = rowmodel.LessEqual, e.b
 	}
 	if c.field != nil && c.field.Integers != nil && e.a.whole && (op != rowmodel.Between || e.b.whole) {
@@ -196,7 +197,7 @@ func (c conditions) compareNumbers(by Condition) (out rowmodel.Filter, ok bool) 
 
 // compareTimes compares with stretches of time: within one, before its start, after
 // its end.
-func (c conditions) compareTimes(by Condition) (out rowmodel.Filter, ok bool) {
+func (c conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	e, ok := readEnds(by, c.span)
 	if !ok || !e.hasA && !e.hasB {
 		return nil, ok
@@ -205,15 +206,15 @@ func (c conditions) compareTimes(by Condition) (out rowmodel.Filter, ok bool) {
 		return rowmodel.IntegerIs{Field: c.field, Op: op, A: a, B: b}, true
 	}
 	switch by.Op {
-	case OpLess:
+	case filter.OpLess:
 		return is(rowmodel.Less, e.a.first, 0)
-	case OpLessEqual:
+	case filter.OpLessEqual:
 		return is(rowmodel.LessEqual, e.a.last, 0)
-	case OpGreater:
+	case filter.OpGreater:
 		return is(rowmodel.Greater, e.a.last, 0)
-	case OpGreaterEqual:
+	case filter.OpGreaterEqual:
 		return is(rowmodel.GreaterEqual, e.a.first, 0)
-	case OpEquals:
+	case filter.OpEquals:
 		return is(rowmodel.Between, e.a.first, e.a.last)
 	}
 	if !e.hasA {

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -41,24 +42,24 @@ func hardOperands() []string {
 
 // filtersOfEveryKind are filters of every operator with every number of operands and
 // values, alone and joined, and of operators that there are not.
-func filtersOfEveryKind() map[string]gridui.Filter {
-	out := map[string]gridui.Filter{}
-	add := func(f gridui.Filter) {
+func filtersOfEveryKind() map[string]filter.Filter {
+	out := map[string]filter.Filter{}
+	add := func(f filter.Filter) {
 		out[strings.ToValidUTF8(fmt.Sprintf("%.40q", fmt.Sprint(f)), "?")+itoa(len(out))] = f
 	}
-	for op := gridui.OpContains; op <= gridui.OpCustom+1; op++ {
+	for op := filter.OpContains; op <= filter.OpCustom+1; op++ {
 		for i, a := range hardOperands() {
 			b := hardOperands()[(i+3)%len(hardOperands())]
-			add(gridui.Filter{First: gridui.Condition{Op: op, A: a}})
-			add(gridui.Filter{First: gridui.Condition{Op: op, A: a, B: b, Values: []string{a, b}}, Any: i%2 == 0})
-			add(gridui.Filter{Second: gridui.Condition{Op: op, A: a, B: b}, Any: i%2 == 0})
+			add(filter.Filter{First: filter.Condition{Op: op, A: a}})
+			add(filter.Filter{First: filter.Condition{Op: op, A: a, B: b, Values: []string{a, b}}, Any: i%2 == 0})
+			add(filter.Filter{Second: filter.Condition{Op: op, A: a, B: b}, Any: i%2 == 0})
 		}
-		add(gridui.OneOf("a").And(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}))
-		add(gridui.OneOf("a", "a", "").Or(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}))
-		add(gridui.Filter{First: gridui.Condition{Op: op, A: "b"}}.And(gridui.OneOf("a\nb")))
+		add(filter.OneOf("a").And(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.OneOf("a", "a", "").Or(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.Filter{First: filter.Condition{Op: op, A: "b"}}.And(filter.OneOf("a\nb")))
 	}
-	add(gridui.OneOf())
-	add(gridui.Filter{Any: true})
+	add(filter.OneOf())
+	add(filter.Filter{Any: true})
 	return out
 }
 
@@ -74,7 +75,7 @@ func newFiveKinds(controlled bool) *stage[fiveKinds] {
 }
 
 // rests draws frames: nothing happens in them, and the filter stays.
-func (s *stage[T]) rests(t *testing.T, column string, want gridui.Filter, why string) {
+func (s *stage[T]) rests(t *testing.T, column string, want filter.Filter, why string) {
 	t.Helper()
 	for range 3 {
 		require.True(t, s.Settle(), "%s: frames without end", why)
@@ -92,7 +93,7 @@ func TestNothingIsProposedThatNobodyDid(t *testing.T) {
 			for name, f := range filtersOfEveryKind() {
 				why := fmt.Sprintf("%s %v %s", column, controlled, name)
 				s.events = nil
-				s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: column, Filter: f}}
+				s.grid.Filtering.Columns = []filter.Column{{ColumnID: column, Filter: f}}
 				s.rests(t, column, f, why)
 				s.grid.OpenFilter(column)
 				s.rests(t, column, f, why+": panel open")
@@ -114,7 +115,7 @@ func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
 				s.events, s.grid.Filtering.Columns = nil, nil
 				s.Settle()
 				s.Click(s.field(column.header))
-				s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: column.id, Filter: f}}
+				s.grid.Filtering.Columns = []filter.Column{{ColumnID: column.id, Filter: f}}
 				s.rests(t, column.id, f, why+": while typed into")
 				s.Keys("Escape")
 				s.rests(t, column.id, f, why+": left")
@@ -131,17 +132,17 @@ func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
 }
 
 // panelNeeded says whether a click into the field of a filter opens the panel.
-func panelNeeded(f gridui.Filter) bool {
-	return f.Second.Active() || f.First.Active() && f.First.Op >= gridui.OpBlank && f.First.Op != gridui.OpCustom
+func panelNeeded(f filter.Filter) bool {
+	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.OpBlank && f.First.Op != filter.OpCustom
 }
 
 // TestThePanelChangesOneConditionAlone types into one condition: the other stays, also
 // what the panel cannot show of it.
 func TestThePanelChangesOneConditionAlone(t *testing.T) {
 	for _, controlled := range []bool{false, true} {
-		for _, first := range []gridui.Filter{
-			gridui.OneOf("a"), gridui.Contains("x\ny"), gridui.Less("\xff"),
-			{First: gridui.Condition{Op: gridui.OpBlank, A: "kept"}},
+		for _, first := range []filter.Filter{
+			filter.OneOf("a"), filter.Contains("x\ny"), filter.Less("\xff"),
+			{First: filter.Condition{Op: filter.OpBlank, A: "kept"}},
 		} {
 			s := newFiveKinds(controlled)
 			s.on = func(ev gridui.Event) {
@@ -150,18 +151,18 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 				}
 			}
 			s.Size.Y = 800
-			f := first.And(gridui.Contains("b"))
-			s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: f}}
+			f := first.And(filter.Contains("b"))
+			s.grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: f}}
 			s.grid.OpenFilter("text")
 			s.Settle()
 			s.Click(s.operand(t, 1))
 			s.Keys("End")
 			s.Type("c")
-			require.Equal(t, first.And(gridui.Contains("bc")), s.grid.FilterOf("text"), "%v", controlled)
+			require.Equal(t, first.And(filter.Contains("bc")), s.grid.FilterOf("text"), "%v", controlled)
 			s.Click(s.button("And"))
-			require.Equal(t, first.Or(gridui.Contains("bc")), s.grid.FilterOf("text"))
+			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.FilterOf("text"))
 			s.Keys("Escape")
-			require.Equal(t, first.Or(gridui.Contains("bc")), s.grid.FilterOf("text"))
+			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.FilterOf("text"))
 		}
 	}
 }
@@ -182,22 +183,22 @@ func TestThePanelShowsWhatItProposes(t *testing.T) {
 	s.Settle()
 	s.Type("a")
 	s.Type("b")
-	require.Equal(t, []gridui.Filter{gridui.Contains("a"), gridui.Contains("ab")}, proposed(s.events))
+	require.Equal(t, []filter.Filter{filter.Contains("a"), filter.Contains("ab")}, proposed(s.events))
 	require.True(t, s.Settle())
-	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.Contains("ab")}}
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains("ab")}}
 	s.Settle()
 	s.Type("c")
-	require.Equal(t, gridui.Contains("abc"), proposed(s.events)[2])
-	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.StartsWith("z")}}
+	require.Equal(t, filter.Contains("abc"), proposed(s.events)[2])
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.StartsWith("z")}}
 	s.Settle()
 	s.Keys("End")
 	s.Type("y")
-	require.Equal(t, gridui.StartsWith("zy"), proposed(s.events)[3], "another answer shows")
+	require.Equal(t, filter.StartsWith("zy"), proposed(s.events)[3], "another answer shows")
 	require.Len(t, proposed(s.events), 4)
 }
 
-func proposed(events []gridui.Event) []gridui.Filter {
-	var out []gridui.Filter
+func proposed(events []gridui.Event) []filter.Filter {
+	var out []filter.Filter
 	for _, ev := range eventsOf[gridui.FilterChanged](events) {
 		out = append(out, ev.Filter)
 	}

@@ -6,6 +6,8 @@ import (
 	"math"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 func FuzzOperands(f *testing.F) {
@@ -21,11 +23,11 @@ func FuzzOperands(f *testing.F) {
 				t.Fatalf("%q is %v", text, p)
 			}
 		}
-		typed := typedFilter(text, OpContains, textOps)
-		if !typed.typable() || typed.Active() && typed.typed() == "" {
+		typed := typedFilter(text, filter.OpContains, textOps)
+		if !typable(typed) || typed.Active() && typedOperand(typed) == "" {
 			t.Fatalf("%q is %+v", text, typed)
 		}
-		if typedFilter(text, OpEquals, rangeOps).Second.Active() {
+		if typedFilter(text, filter.OpEquals, rangeOps).Second.Active() {
 			t.Fatalf("%q has two conditions", text)
 		}
 	})

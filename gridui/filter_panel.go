@@ -11,6 +11,8 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 // filterPanel is the card in which the filter of a column is put together. What is
@@ -23,7 +25,7 @@ type filterPanel struct {
 	shade, card int
 	// made is the filter that the panel shows, seen that of the column when it was made.
 	// They differ while a proposed change waits for the caller.
-	made, seen Filter
+	made, seen filter.Filter
 	known      bool
 	// any is what joins the conditions.
 	any   bool
@@ -41,15 +43,15 @@ type filterPanel struct {
 
 // conditionPart is the widgets of a condition.
 type conditionPart struct {
-	op     FilterOp
+	op     filter.Op
 	button widget.Clickable
 	a, b   operandField
 	wrong  complaint
 }
 
-func (c *conditionPart) condition() Condition {
-	by := Condition{Op: c.op}
-	switch c.op.operands() {
+func (c *conditionPart) condition() filter.Condition {
+	by := filter.Condition{Op: c.op}
+	switch c.op.Operands() {
 	case 2:
 		by.A, by.B = c.a.operand(), c.b.operand()
 	case 1:
@@ -63,13 +65,13 @@ func (f *filterPanel) operands(part int) int {
 	if part == 0 && f.values.chosen != nil {
 		return 0
 	}
-	return f.parts[part].op.operands()
+	return f.parts[part].op.Operands()
 }
 
-func (c *conditionPart) show(by Condition, first FilterOp) {
+func (c *conditionPart) show(by filter.Condition, first filter.Op) {
 	c.op = by.Op
-	if !by.Active() || by.Op == OpOneOf {
-		c.op, by = first, Condition{}
+	if !by.Active() || by.Op == filter.OpOneOf {
+		c.op, by = first, filter.Condition{}
 	}
 	c.a.show(by.A)
 	c.b.show(by.B)
@@ -147,7 +149,7 @@ func (e *engine) syncPanel(col int) {
 	if f.known && f.seen.Equal(now) {
 		return
 	}
-	f.seen = now.clone()
+	f.seen = now.Clone()
 	if !f.known || !f.made.Equal(now) {
 		f.known = true
 		e.showPanelFilter(col, f.seen)
@@ -156,7 +158,7 @@ func (e *engine) syncPanel(col int) {
 
 // showPanelFilter fills the panel with a filter. What the panel cannot show of it stays
 // in made.
-func (e *engine) showPanelFilter(col int, by Filter) {
+func (e *engine) showPanelFilter(col int, by filter.Filter) {
 	f := &e.filterPanel
 	f.made, f.any = by, by.Any
 	first := e.filterField(col).op
@@ -223,10 +225,10 @@ func (e *engine) stepOp(part, step int) {
 
 // pickOp takes an operator; that of the first condition is what the filter row types
 // with.
-func (e *engine) pickOp(col, part int, op FilterOp) {
+func (e *engine) pickOp(col, part int, op filter.Op) {
 	f := &e.filterPanel
 	f.parts[part].op = op
-	if part == 0 && op.operands() > 0 {
+	if part == 0 && op.Operands() > 0 {
 		field := e.filterField(col)
 		field.op, field.known = op, false
 	}
@@ -239,7 +241,7 @@ func (e *engine) conditionChanged(col, part int) {
 	f := &e.filterPanel
 	by, to := f.made, f.parts[part].condition()
 	if !to.Active() {
-		to = Condition{}
+		to = filter.Condition{}
 	}
 	if part == 0 {
 		by.First = to
@@ -250,11 +252,11 @@ func (e *engine) conditionChanged(col, part int) {
 	e.setPanelFilter(col, by)
 }
 
-func (e *engine) setPanelFilter(col int, by Filter) {
+func (e *engine) setPanelFilter(col int, by filter.Filter) {
 	f := &e.filterPanel
 	f.made = by
 	if !by.Active() {
-		f.made = Filter{}
+		f.made = filter.Filter{}
 	}
 	f.values.show(f.made)
 	e.ask.setFilter(col, f.made)
@@ -274,7 +276,7 @@ func (e *engine) panelButtons(gtx layout.Context, col int) bool {
 		e.closeFilter(gtx)
 	case f.clear.Clicked(gtx):
 		e.clearField(col)
-		e.showPanelFilter(col, Filter{})
+		e.showPanelFilter(col, filter.Filter{})
 	case f.join.Clicked(gtx):
 		f.any = !f.any
 		by := f.made

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -71,27 +72,27 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	s := newPanel(100, "name")
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": true, "Park": true, "Choi": true, "Jung": true}, s.boxes())
 	s.Click(s.box("Lee").Center())
-	require.Equal(t, gridui.OneOf("Choi", "Jung", "Kim", "Park"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf("Choi", "Jung", "Kim", "Park"), s.grid.FilterOf("name"))
 	require.Equal(t, []string{"p0", "p2", "p3"}, shownTexts(s, 0)[:3])
 	require.False(t, s.boxes()["Lee"], "what does not pass is listed still")
 
 	s.Click(s.box("Select all").Center())
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Click(s.box("Select all").Center())
-	require.Equal(t, gridui.OneOf(), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf(), s.grid.FilterOf("name"))
 	require.Empty(t, s.FindAll("row "))
 	s.Click(s.box("Kim").Center())
-	require.Equal(t, gridui.OneOf("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf("Kim"), s.grid.FilterOf("name"))
 
 	// The filters of other columns limit the list, those of the column do not.
-	s.grid.Filtering.Columns = append(s.grid.Filtering.Columns, gridui.ColumnFilter{ColumnID: "id", Filter: gridui.OneOf("p0", "p1")})
+	s.grid.Filtering.Columns = append(s.grid.Filtering.Columns, filter.Column{ColumnID: "id", Filter: filter.OneOf("p0", "p1")})
 	s.Settle()
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": false}, s.boxes())
 	s.grid.Filtering.Quick = "lee"
 	s.Settle()
 	require.Equal(t, map[string]bool{"Lee": false}, s.boxes())
 	s.Click(s.button("Clear filter"))
-	require.Equal(t, gridui.Filter{}, s.grid.FilterOf("name"))
+	require.Equal(t, filter.Filter{}, s.grid.FilterOf("name"))
 	require.Equal(t, map[string]bool{"Lee": true}, s.boxes())
 }
 
@@ -112,7 +113,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	says(true, "", "all")
 	s.Click(s.box("Select all").Center())
 	says(false, "", "none")
-	s.grid.SetFilter("name", gridui.OneOf("Kim", "Lee"))
+	s.grid.SetFilter("name", filter.OneOf("Kim", "Lee"))
 	s.Settle()
 	s.Click(middleOf(t, s, locale.English().FilterSearch))
 	s.Type("Kim")
@@ -121,10 +122,10 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s.Type("Park")
 	says(false, "", "none that the search found")
 	s.Keys("Tab", "Space")
-	require.Equal(t, gridui.OneOf("Kim", "Lee", "Park"), s.grid.FilterOf("name"), "it works by key")
+	require.Equal(t, filter.OneOf("Kim", "Lee", "Park"), s.grid.FilterOf("name"), "it works by key")
 
 	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
-	s.grid.SetFilter("name", gridui.OneOf("Park"))
+	s.grid.SetFilter("name", filter.OneOf("Park"))
 	s.grid.OpenFilter("name")
 	s.Settle()
 	require.Equal(t, "모두 선택, 일부 선택됨", s.box("모두 선택").Description)
@@ -187,17 +188,17 @@ func TestPanelListByAFinger(t *testing.T) {
 func TestPanelPutsConditionsTogether(t *testing.T) {
 	s := newPanel(100, "age")
 	s.Type("30")
-	require.Equal(t, gridui.Equals("30"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Equals("30"), s.grid.FilterOf("age"))
 	s.Click(s.button("Equals"))
 	at := s.radio("Greater than")
 	s.Click(at.Center())
-	require.Equal(t, gridui.Greater("30"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30"), s.grid.FilterOf("age"))
 	s.Keys("Tab", "Tab", "Down", "Down", "Tab") // and, the second operator, its operand
 	s.Type("33")
-	require.Equal(t, gridui.Greater("30").And(gridui.Less("33")), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30").And(filter.Less("33")), s.grid.FilterOf("age"))
 	require.Equal(t, []string{"31", "32", "31", "32"}, shownTexts(s, 2))
 	s.Click(s.button("And"))
-	require.Equal(t, gridui.Greater("30").Or(gridui.Less("33")), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30").Or(filter.Less("33")), s.grid.FilterOf("age"))
 	s.Type("x")
 	require.True(t, s.grid.FilterOf("age").Active())
 	require.Equal(t, "20", shownTexts(s, 2)[0])
@@ -210,12 +211,12 @@ func TestPanelPutsConditionsTogether(t *testing.T) {
 	s.Type("21")
 	s.Keys("Tab")
 	s.Type("22")
-	require.Equal(t, gridui.Between("21", "22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Between("21", "22"), s.grid.FilterOf("age"))
 	s.Click(s.button("Between"))
 	s.Keys("End", "Enter")
-	require.Equal(t, gridui.IsNotBlank(), s.grid.FilterOf("age"))
+	require.Equal(t, filter.IsNotBlank(), s.grid.FilterOf("age"))
 	s.Keys("Up")
-	require.Equal(t, gridui.IsBlank(), s.grid.FilterOf("age"))
+	require.Equal(t, filter.IsBlank(), s.grid.FilterOf("age"))
 	s.Keys("Enter", "Esc")
 	require.True(t, s.panelOpen(), "Escape closed more than the list of operators")
 	s.Keys("Esc")
@@ -370,7 +371,7 @@ func TestThePanelSaysWhatIsWrong(t *testing.T) {
 func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {
 	s := newPeople(20)
 	before := gridtest.PaintOps(s.Ops())
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}}
 	s.Settle()
 	require.Equal(t, before+1, gridtest.PaintOps(s.Ops()))
 	s.grid.Filtering.Mode = gridui.FilterOff

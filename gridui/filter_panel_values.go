@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
@@ -38,9 +39,9 @@ func (v *valuePart) reset() {
 }
 
 // show takes what passes from a filter.
-func (v *valuePart) show(f Filter) {
+func (v *valuePart) show(f filter.Filter) {
 	v.chosen = nil
-	if f.First.Op != OpOneOf {
+	if f.First.Op != filter.OpOneOf {
 		return
 	}
 	v.chosen = make(map[string]bool, len(f.First.Values))
@@ -105,7 +106,7 @@ func (v *valuePart) state() (all, any bool) {
 }
 
 // put chooses values, or drops them, and returns the filter that makes.
-func (v *valuePart) put(values []rowmodel.Value, on bool) Filter {
+func (v *valuePart) put(values []rowmodel.Value, on bool) filter.Filter {
 	if v.chosen == nil {
 		v.chosen = make(map[string]bool, len(v.from.list))
 		for _, value := range v.from.list {
@@ -120,9 +121,9 @@ func (v *valuePart) put(values []rowmodel.Value, on bool) Filter {
 		}
 	}
 	if v.chosenAll() {
-		return Filter{}
+		return filter.Filter{}
 	}
-	return OneOf(slices.SortedFunc(maps.Keys(v.chosen), rowmodel.CompareNatural)...)
+	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), rowmodel.CompareNatural)...)
 }
 
 func (v *valuePart) chosenAll() bool {
@@ -159,13 +160,13 @@ func (e *engine) valueStep(gtx layout.Context, col int) bool {
 
 // setValues filters by chosen values, which take the place of conditions; one that was
 // joined to values before stays.
-func (e *engine) setValues(col int, by Filter) {
+func (e *engine) setValues(col int, by filter.Filter) {
 	f := &e.filterPanel
-	if f.made.First.Op == OpOneOf {
+	if f.made.First.Op == filter.OpOneOf {
 		by.Second, by.Any = f.made.Second, f.made.Any
 	} else {
-		f.parts[1].show(Condition{}, f.parts[1].op)
+		f.parts[1].show(filter.Condition{}, f.parts[1].op)
 	}
-	f.parts[0].show(Condition{}, f.parts[0].op)
+	f.parts[0].show(filter.Condition{}, f.parts[0].op)
 	e.setPanelFilter(col, by)
 }

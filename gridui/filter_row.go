@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -32,13 +33,13 @@ type filterRow struct {
 type typedField struct {
 	editor operandField
 	// op is how text without a sign compares.
-	op FilterOp
+	op filter.Op
 	// made is the filter that came of the text in the editor, from the one that the
 	// text was made of.
-	made, from Filter
+	made, from filter.Filter
 	wrong      complaint
 	// seen is the column's filter when text, sign and bad were made of it.
-	seen     Filter
+	seen     filter.Filter
 	style    uint32
 	cols     uint32
 	known    bool
@@ -71,13 +72,13 @@ func (e *engine) filterField(col int) *typedField {
 }
 
 // follow makes what shows of a filter.
-func (c *typedField) follow(e *engine, col int, f Filter) {
+func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
 	c.known, c.style, c.cols, c.wrong = true, e.styleRev, e.cols.rev, complaint{}
-	c.seen, c.bad = f.clone(), e.ask.filterBad(col, f)
-	c.isActive, c.boxed = f.Active(), kind == KindBool && ops[0] != OpCustom
-	c.editable = f.typable() && !c.boxed
+	c.seen, c.bad = f.Clone(), e.ask.filterBad(col, f)
+	c.isActive, c.boxed = f.Active(), kind == KindBool && ops[0] != filter.OpCustom
+	c.editable = typable(f) && !c.boxed
 	own := e.filterRow.live == e.cols.leaves[col].id && c.made.Equal(f)
 	if f.Active() && c.editable && !own {
 		c.op = f.First.Op
@@ -89,14 +90,14 @@ func (c *typedField) follow(e *engine, col int, f Filter) {
 	case c.boxed && !f.Active():
 		c.text = e.skin.loc.FilterAll
 	case c.editable && f.Active():
-		c.text = f.typed()
+		c.text = typedOperand(f)
 	case c.editable:
 		c.text = ""
 	default:
-		c.text = f.summary(kind, &e.skin.loc)
+		c.text = filterSummary(f, kind, &e.skin.loc)
 	}
 	c.sign = opSigns[c.op]
-	if f.Active() && f.First.Op.known() {
+	if f.Active() && f.First.Op.Known() {
 		c.sign = opSigns[f.First.Op]
 	}
 	if e.filterRow.live == e.cols.leaves[col].id && !own {
@@ -113,7 +114,7 @@ func (c *typedField) showText() {
 
 // typed is the filter that the text in the editor means, in a column with some
 // operators.
-func (c *typedField) typed(ops []FilterOp) Filter {
+func (c *typedField) typed(ops []filter.Op) filter.Filter {
 	if !c.editor.edited() {
 		return c.from
 	}
@@ -223,22 +224,22 @@ func (e *engine) filterTouched(gtx layout.Context, col layoutx.Span, at image.Po
 }
 
 // nextTruth is the next of the three states of a truth value's filter.
-func nextTruth(f Filter) Filter {
+func nextTruth(f filter.Filter) filter.Filter {
 	switch {
 	case !f.Active():
-		return IsTrue()
-	case f.Equal(IsTrue()):
-		return IsFalse()
+		return filter.IsTrue()
+	case f.Equal(filter.IsTrue()):
+		return filter.IsFalse()
 	}
-	return Filter{}
+	return filter.Filter{}
 }
 
 // clearField takes a column's filter away, and its operator.
 func (e *engine) clearField(col int) {
 	c := e.filterField(col)
-	c.op, c.made, c.from, c.known = e.ask.filterOps(col)[0], Filter{}, Filter{}, false
+	c.op, c.made, c.from, c.known = e.ask.filterOps(col)[0], filter.Filter{}, filter.Filter{}, false
 	c.editor.show("")
-	e.ask.setFilter(col, Filter{})
+	e.ask.setFilter(col, filter.Filter{})
 }
 
 // editFilter puts the keyboard into a column's field.
@@ -252,7 +253,7 @@ func (e *engine) editFilter(gtx layout.Context, col int) {
 	r.live, r.awaited = e.cols.leaves[col].id, filterAwait
 	c.showText()
 	c.editor.SetCaret(c.editor.Len(), c.editor.Len())
-	c.made = c.seen.clone()
+	c.made = c.seen.Clone()
 	e.showColumn(col)
 	gtx.Execute(key.FocusCmd{Tag: &c.editor.Editor})
 	gtx.Execute(key.SoftKeyboardCmd{Show: true})
@@ -263,7 +264,7 @@ func (e *engine) endFilterEdit() {
 	r := &e.filterRow
 	if c := r.cells[r.live]; c != nil {
 		c.known = false
-		c.made = Filter{}
+		c.made = filter.Filter{}
 	}
 	r.live = ""
 }
@@ -313,7 +314,7 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 	if typed {
 		c.made = c.typed(e.ask.filterOps(col))
 		if !c.made.Active() {
-			c.made = Filter{}
+			c.made = filter.Filter{}
 		}
 		e.ask.setFilter(col, c.made)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -56,7 +57,7 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	s := newFilterRow(50)
 	s.Click(s.field("Name"))
 	s.Type("ki")
-	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("ki")}}, s.grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("ki")}}, s.grid.Filtering.Columns)
 	require.Equal(t, []string{"p0", "p5", "p10"}, shownTexts(s, 0)[:3])
 	s.Type("x")
 	require.Empty(t, shownTexts(s, 0))
@@ -64,15 +65,15 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	require.True(t, s.Focused(s.grid.Tag()))
 	require.Equal(t, "p5", shownTexts(s, 0)[1])
 	s.Type("y")
-	require.Equal(t, gridui.Contains("ki"), s.grid.FilterOf("name"), "typed after the field was left")
+	require.Equal(t, filter.Contains("ki"), s.grid.FilterOf("name"), "typed after the field was left")
 
 	// Once more, with an input method: the syllable counts while it is put together.
 	s.Click(s.field("Name"))
 	s.Keys("Shortcut+A")
 	s.Compose("ㄱ", "기", "김")
-	require.Equal(t, gridui.Contains("김"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
 	s.CommitComposition("김")
-	require.Equal(t, gridui.Contains("김"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
 	s.Keys("Enter")
 	require.True(t, s.Focused(s.grid.Tag()))
 }
@@ -80,21 +81,21 @@ func TestTypingInTheFilterRow(t *testing.T) {
 func TestExpressionsInTheFilterRow(t *testing.T) {
 	tests := []struct {
 		header, id, text string
-		want             gridui.Filter
+		want             filter.Filter
 	}{
-		{"Age", "age", "25", gridui.Equals("25")},
-		{"Age", "age", ">=25", gridui.GreaterOrEqual("25")},
-		{"Age", "age", " < 1,000", gridui.Less("1,000")},
-		{"Age", "age", "<= 5", gridui.LessOrEqual("5")},
-		{"Age", "age", ">5", gridui.Greater("5")},
-		{"Age", "age", "!=5", gridui.NotEquals("5")},
-		{"Age", "age", "5..10", gridui.Between("5", "10")},
-		{"Age", "age", "..10", gridui.Between("", "10")},
-		{"Age", "age", ">", gridui.Filter{}},
-		{"Name", "name", "=Kim", gridui.Equals("Kim")},
-		{"Name", "name", "<>Kim", gridui.NotEquals("Kim")},
-		{"Name", "name", "<b>", gridui.Contains("<b>")},
-		{"Name", "name", "a..b", gridui.Contains("a..b")},
+		{"Age", "age", "25", filter.Equals("25")},
+		{"Age", "age", ">=25", filter.GreaterOrEqual("25")},
+		{"Age", "age", " < 1,000", filter.Less("1,000")},
+		{"Age", "age", "<= 5", filter.LessOrEqual("5")},
+		{"Age", "age", ">5", filter.Greater("5")},
+		{"Age", "age", "!=5", filter.NotEquals("5")},
+		{"Age", "age", "5..10", filter.Between("5", "10")},
+		{"Age", "age", "..10", filter.Between("", "10")},
+		{"Age", "age", ">", filter.Filter{}},
+		{"Name", "name", "=Kim", filter.Equals("Kim")},
+		{"Name", "name", "<>Kim", filter.NotEquals("Kim")},
+		{"Name", "name", "<b>", filter.Contains("<b>")},
+		{"Name", "name", "a..b", filter.Contains("a..b")},
 	}
 	for _, test := range tests {
 		s := newFilterRow(50)
@@ -114,7 +115,7 @@ func TestExpressionsInTheFilterRow(t *testing.T) {
 
 func TestFieldsAreClearedByTheirButton(t *testing.T) {
 	s := newFilterRow(50)
-	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.NotEquals("Kim")}}
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.NotEquals("Kim")}}
 	s.Settle()
 	require.Equal(t, "p1", shownTexts(s, 0)[0])
 	x, y := s.field("Name")
@@ -123,7 +124,7 @@ func TestFieldsAreClearedByTheirButton(t *testing.T) {
 	require.Equal(t, "p0", shownTexts(s, 0)[0])
 	s.Click(x, y)
 	s.Type("a")
-	require.Equal(t, gridui.Contains("a"), s.grid.FilterOf("name"), "the operator stayed")
+	require.Equal(t, filter.Contains("a"), s.grid.FilterOf("name"), "the operator stayed")
 }
 
 func TestTabMovesBetweenFields(t *testing.T) {
@@ -138,15 +139,15 @@ func TestTabMovesBetweenFields(t *testing.T) {
 	s.Type("City")
 	s.Keys("Shift+Tab")
 	s.Type("2")
-	require.Equal(t, []gridui.ColumnFilter{
-		{ColumnID: "id", Filter: gridui.Contains("p1")},
-		{ColumnID: "name", Filter: gridui.Contains("L")},
-		{ColumnID: "city", Filter: gridui.Contains("City")},
-		{ColumnID: "age", Filter: gridui.Equals("2")},
+	require.Equal(t, []filter.Column{
+		{ColumnID: "id", Filter: filter.Contains("p1")},
+		{ColumnID: "name", Filter: filter.Contains("L")},
+		{ColumnID: "city", Filter: filter.Contains("City")},
+		{ColumnID: "age", Filter: filter.Equals("2")},
 	}, s.grid.Filtering.Columns)
 	s.Keys("Tab", "Tab")
 	s.Type("x")
-	require.Equal(t, gridui.Contains("City"), s.grid.FilterOf("city"), "the row kept the keyboard at its end")
+	require.Equal(t, filter.Contains("City"), s.grid.FilterOf("city"), "the row kept the keyboard at its end")
 }
 
 func TestTruthValuesHaveThreeStates(t *testing.T) {
@@ -160,7 +161,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
-	for _, want := range []gridui.Filter{gridui.IsTrue(), gridui.IsFalse(), {}} {
+	for _, want := range []filter.Filter{filter.IsTrue(), filter.IsFalse(), {}} {
 		s.Click(s.field("Even"))
 		require.Equal(t, want, s.grid.FilterOf("even"))
 	}
@@ -178,7 +179,7 @@ func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s.Settle()
 	s.grid.ScrollToColumn("c0")
 	s.Settle()
-	require.Equal(t, gridui.Greater("x"), s.grid.FilterOf("c0"))
+	require.Equal(t, filter.Greater("x"), s.grid.FilterOf("c0"))
 	field, ok := s.Find("x")
 	require.True(t, ok)
 	require.Equal(t, "Filter: C0", field.Description)
@@ -198,12 +199,12 @@ func TestOneCellOfTheFilterRowIsTheCallers(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "id", cells[0].ColumnID)
 	require.Equal(t, gridui.KindNumber, cells[2].Kind)
-	require.Equal(t, gridui.OpEquals, cells[2].Ops[0])
-	cells[2].SetValue(gridui.Less("22"))
+	require.Equal(t, filter.OpEquals, cells[2].Ops[0])
+	cells[2].SetValue(filter.Less("22"))
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1"}, shownTexts(s, 0))
 	last := cells[len(cells)-2]
-	require.Equal(t, gridui.Less("22"), last.Value)
+	require.Equal(t, filter.Less("22"), last.Value)
 	last.Clear()
 	s.Settle()
 	require.Empty(t, s.grid.Filtering.Columns)
@@ -217,20 +218,20 @@ func TestControlledFiltersAreProposed(t *testing.T) {
 	s.events = nil
 	s.Type("K")
 	require.Empty(t, s.grid.Filtering.Columns)
-	require.Equal(t, gridui.Contains("K"), s.events[0].(gridui.FilterChanged).Filter)
+	require.Equal(t, filter.Contains("K"), s.events[0].(gridui.FilterChanged).Filter)
 	s.on = func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.FilterChanged); ok {
 			s.grid.Filtering.Columns = ev.Apply(s.grid.Filtering.Columns)
 		}
 	}
 	s.Type("i")
-	require.Equal(t, gridui.Contains("Ki"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Ki"), s.grid.FilterOf("name"))
 	require.Equal(t, "p5", shownTexts(s, 0)[1])
 }
 
 func TestFilterRowWithLongText(t *testing.T) {
 	s := newFilterRow(5)
-	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(strings.Repeat("x\xff\n", 1<<19))}}
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(strings.Repeat("x\xff\n", 1<<19))}}
 	s.Settle()
 	x, y := s.field("Name")
 	s.Click(x, y)
@@ -248,20 +249,20 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 	require.Empty(t, s.grid.Filtering.Columns, "a finger that scrolled opened a field")
 	s.Tap(x, y)
 	s.Type("K")
-	require.Equal(t, gridui.Contains("K"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("K"), s.grid.FilterOf("name"))
 }
 
 func TestSettledFilterRowAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Columns: []gridui.ColumnFilter{
-		{ColumnID: "c1", Filter: gridui.Greater("1,000")}, {ColumnID: "c2", Filter: gridui.OneOf("1", "2")},
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Columns: []filter.Column{
+		{ColumnID: "c1", Filter: filter.Greater("1,000")}, {ColumnID: "c2", Filter: filter.OneOf("1", "2")},
 	}, Quick: "1", Manual: true}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 	s = newNumbers(5_000, 10)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Quick: "1 2", Columns: []gridui.ColumnFilter{
-		{ColumnID: "c1", Filter: gridui.Greater("1,000").And(gridui.Less("3000000"))},
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Quick: "1 2", Columns: []filter.Column{
+		{ColumnID: "c1", Filter: filter.Greater("1,000").And(filter.Less("3000000"))},
 	}}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
@@ -277,9 +278,9 @@ func TestKeyboardRouteOfTheFilter(t *testing.T) {
 	s.Settle()
 	s.Keys("Up", "Shortcut+Enter")
 	s.Type("22")
-	require.Equal(t, gridui.Equals("22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Equals("22"), s.grid.FilterOf("age"))
 	s.Keys("Shift+Tab", "Down", "Down", "Down", "Down", "Up") // the operator
-	require.Equal(t, gridui.LessOrEqual("22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.LessOrEqual("22"), s.grid.FilterOf("age"))
 	s.Keys("Tab", "Esc")
 	require.True(t, s.Focused(s.grid.Tag()))
 	require.Equal(t, "age", s.grid.Focused().ColumnID)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -13,38 +14,38 @@ import (
 // row, the longer ones first.
 var typedSigns = []struct {
 	sign string
-	op   FilterOp
+	op   filter.Op
 }{
-	{"<=", OpLessEqual}, {">=", OpGreaterEqual}, {"!=", OpNotEquals}, {"<>", OpNotEquals},
-	{"≤", OpLessEqual}, {"≥", OpGreaterEqual}, {"≠", OpNotEquals},
-	{"=", OpEquals}, {"<", OpLess}, {">", OpGreater},
+	{"<=", filter.OpLessEqual}, {">=", filter.OpGreaterEqual}, {"!=", filter.OpNotEquals}, {"<>", filter.OpNotEquals},
+	{"≤", filter.OpLessEqual}, {"≥", filter.OpGreaterEqual}, {"≠", filter.OpNotEquals},
+	{"=", filter.OpEquals}, {"<", filter.OpLess}, {">", filter.OpGreater},
 }
 
 // typedFilter is what a text means in the filter row of a column with some operators:
 // the one it begins with, or a stretch with two dots in it, or else op.
-func typedFilter(text string, op FilterOp, ops []FilterOp) Filter {
+func typedFilter(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	body := strings.TrimLeft(text, " ")
-	has := func(op FilterOp) bool { return op != OpCustom && slices.Contains(ops, op) }
+	has := func(op filter.Op) bool { return op != filter.OpCustom && slices.Contains(ops, op) }
 	for _, s := range typedSigns {
 		if rest, ok := strings.CutPrefix(body, s.sign); ok && has(s.op) {
-			return condition(s.op, strings.TrimSpace(rest))
+			return filter.Filter{First: filter.Condition{Op: s.op, A: strings.TrimSpace(rest)}}
 		}
 	}
-	if a, b, ok := strings.Cut(text, ".."); ok && has(OpBetween) {
-		return Between(strings.TrimSpace(a), strings.TrimSpace(b))
+	if a, b, ok := strings.Cut(text, ".."); ok && has(filter.OpBetween) {
+		return filter.Between(strings.TrimSpace(a), strings.TrimSpace(b))
 	}
-	return condition(op, text)
+	return filter.Filter{First: filter.Condition{Op: op, A: text}}
 }
 
 // typable says whether a filter can be written in the filter row as one operand
 // beside the sign of its operator.
-func (f Filter) typable() bool {
-	return !f.Second.Active() && (!f.First.Active() || f.First.Op.operands() > 0)
+func typable(f filter.Filter) bool {
+	return !f.Second.Active() && (!f.First.Active() || f.First.Op.Operands() > 0)
 }
 
-// typed is the operand of a filter as it stands in the filter row.
-func (f Filter) typed() string {
-	if f.First.Op == OpBetween && f.First.B != "" {
+// typedOperand is the operand of a filter as it stands in the filter row.
+func typedOperand(f filter.Filter) string {
+	if f.First.Op == filter.OpBetween && f.First.B != "" {
 		return cutRunes(f.First.A, maxTyped) + ".." + cutRunes(f.First.B, maxTyped)
 	}
 	return cutRunes(f.First.A, maxTyped)
@@ -54,9 +55,9 @@ func (f Filter) typed() string {
 // more takes too long. A longer one given by the program is cut when it is edited.
 const maxTyped = 1000
 
-// summary tells a filter that is more than one operand.
-func (f Filter) summary(k Kind, loc *locale.Texts) string {
-	first := f.First.summary(k, loc)
+// filterSummary tells a filter that is more than one operand.
+func filterSummary(f filter.Filter, k Kind, loc *locale.Texts) string {
+	first := conditionSummary(f.First, k, loc)
 	if !f.Second.Active() {
 		return first
 	}
@@ -64,12 +65,12 @@ func (f Filter) summary(k Kind, loc *locale.Texts) string {
 	if f.Any {
 		join = loc.FilterOr
 	}
-	return first + " " + join + " " + f.Second.summary(k, loc)
+	return first + " " + join + " " + conditionSummary(f.Second, k, loc)
 }
 
-func (c Condition) summary(k Kind, loc *locale.Texts) string {
+func conditionSummary(c filter.Condition, k Kind, loc *locale.Texts) string {
 	switch {
-	case c.Op == OpOneOf:
+	case c.Op == filter.OpOneOf:
 		var out strings.Builder
 		for i, v := range c.Values {
 			if i > 0 {
@@ -83,10 +84,10 @@ func (c Condition) summary(k Kind, loc *locale.Texts) string {
 			}
 		}
 		return out.String()
-	case c.Op.operands() == 0:
-		return c.Op.name(k, &loc.Operators)
-	case !c.Op.known():
+	case c.Op.Operands() == 0:
+		return operatorName(c.Op, k, &loc.Operators)
+	case !c.Op.Known():
 		return ""
 	}
-	return opSigns[c.Op] + " " + Filter{First: c}.typed()
+	return opSigns[c.Op] + " " + typedOperand(filter.Filter{First: c})
 }

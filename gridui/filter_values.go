@@ -81,7 +81,7 @@ func (s filterState) sameBut(id string, other filterState) bool {
 		if len(a) == 0 || len(b) == 0 {
 			return len(a) == len(b)
 		}
-		if !a[0].equal(b[0]) {
+		if !a[0].Equal(b[0]) {
 			return false
 		}
 		a, b = a[1:], b[1:]

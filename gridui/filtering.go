@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 // Filtering leaves rows out. The zero value shows all of them.
@@ -14,7 +16,7 @@ type Filtering struct {
 	Mode FilterMode
 	// Columns are the filters of columns; rows must pass all of them. One of an
 	// unknown column, or of one that cannot be filtered, is skipped and reported once.
-	Columns []ColumnFilter
+	Columns []filter.Column
 	// Quick is a text whose words must all be found in a row, each in any of the
 	// columns that can be filtered: what one search box over the grid does.
 	Quick string
@@ -50,37 +52,37 @@ type FilterCell struct {
 	ColumnID string
 	Kind     Kind
 	// Value is the filter that the column has.
-	Value Filter
+	Value filter.Filter
 	// Ops are the operators that the column has.
-	Ops []FilterOp
+	Ops []filter.Op
 
-	set func(columnID string, f Filter)
+	set func(columnID string, f filter.Filter)
 }
 
 // SetValue filters the column, as a user does.
-func (c FilterCell) SetValue(f Filter) {
+func (c FilterCell) SetValue(f filter.Filter) {
 	if c.set != nil {
 		c.set(c.ColumnID, f)
 	}
 }
 
 // Clear takes the column's filter away.
-func (c FilterCell) Clear() { c.SetValue(Filter{}) }
+func (c FilterCell) Clear() { c.SetValue(filter.Filter{}) }
 
 // FilterChanged says that a user changed a filter, or asks for it where filters are
 // Controlled.
 type FilterChanged struct {
 	// ColumnID and Filter are what changed; without an id all filters were cleared.
 	ColumnID string
-	Filter   Filter
-	From, To []ColumnFilter
+	Filter   filter.Filter
+	From, To []filter.Column
 }
 
 func (FilterChanged) gridEvent() {}
 
 // Apply is the change done to other filters than From, for a caller who has changed
 // them meanwhile. The old ones stay as they are.
-func (e FilterChanged) Apply(old []ColumnFilter) []ColumnFilter {
+func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
 	if e.ColumnID == "" {
 		return nil
 	}
@@ -89,8 +91,8 @@ func (e FilterChanged) Apply(old []ColumnFilter) []ColumnFilter {
 
 // withFilter is a list of filters with another one of a column. A filter that passes
 // all rows is left out.
-func withFilter(old []ColumnFilter, id string, f Filter) []ColumnFilter {
-	is := func(c ColumnFilter) bool { return c.ColumnID == id }
+func withFilter(old []filter.Column, id string, f filter.Filter) []filter.Column {
+	is := func(c filter.Column) bool { return c.ColumnID == id }
 	at := slices.IndexFunc(old, is)
 	out := slices.DeleteFunc(slices.Clone(old), is)
 	if !f.Active() {
@@ -99,30 +101,30 @@ func withFilter(old []ColumnFilter, id string, f Filter) []ColumnFilter {
 	if at < 0 {
 		at = len(out)
 	}
-	return slices.Insert(out, min(at, len(out)), ColumnFilter{ColumnID: id, Filter: f.clone()})
+	return slices.Insert(out, min(at, len(out)), filter.Column{ColumnID: id, Filter: f.Clone()})
 }
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
-func (g *Core) FilterOf(columnID string) Filter {
+func (g *Core) FilterOf(columnID string) filter.Filter {
 	for i := range g.Filtering.Columns {
 		if c := &g.Filtering.Columns[i]; c.ColumnID == columnID {
 			return c.Filter
 		}
 	}
-	return Filter{}
+	return filter.Filter{}
 }
 
 // SetFilter filters by a column, as a user does: the change is told of by
 // FilterChanged, and only that if filters are Controlled. A filter that passes all
 // rows takes the column's away. It has no effect while Mode is FilterOff.
-func (g *Core) SetFilter(columnID string, f Filter) {
+func (g *Core) SetFilter(columnID string, f filter.Filter) {
 	if g.Filtering.Mode == FilterOff || columnID == "" {
 		return
 	}
 	if old := g.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
 		return
 	}
-	g.changeFilters(FilterChanged{ColumnID: columnID, Filter: f.clone(), To: withFilter(g.Filtering.Columns, columnID, f)})
+	g.changeFilters(FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: withFilter(g.Filtering.Columns, columnID, f)})
 }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
@@ -143,7 +145,7 @@ func (g *Core) changeFilters(ev FilterChanged) {
 
 // filterState is what of the filters the model was told.
 type filterState struct {
-	columns []ColumnFilter
+	columns []filter.Column
 	quick   string
 	keep    bool
 }
@@ -163,7 +165,7 @@ func (g *Core) filterState() filterState {
 }
 
 func (s *filterState) same(other filterState) bool {
-	return s.quick == other.quick && s.keep == other.keep && slices.EqualFunc(s.columns, other.columns, ColumnFilter.equal)
+	return s.quick == other.quick && s.keep == other.keep && slices.EqualFunc(s.columns, other.columns, filter.Column.Equal)
 }
 
 // take notes a state and says whether it is another; fresh makes it so.
@@ -178,7 +180,7 @@ func (s *filterState) take(now filterState, fresh bool) bool {
 func (s filterState) clone() filterState {
 	s.columns = slices.Clone(s.columns)
 	for i := range s.columns {
-		s.columns[i].Filter = s.columns[i].Filter.clone()
+		s.columns[i].Filter = s.columns[i].Filter.Clone()
 	}
 	return s
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 // specimen is a row with a value of each kind, any of which may be missing.
@@ -153,7 +154,7 @@ func cmpFloat(a, b float64) int {
 }
 
 // oraclePasses is a filter done plainly.
-func oraclePasses(r specimen, col string, c gridui.Condition) bool {
+func oraclePasses(r specimen, col string, c filter.Condition) bool {
 	if !c.Active() {
 		return true
 	}
@@ -161,44 +162,44 @@ func oraclePasses(r specimen, col string, c gridui.Condition) bool {
 	missing := shown == "" && col != "text"
 	low, a := strings.ToLower(shown), strings.ToLower(c.A)
 	switch c.Op {
-	case gridui.OpContains:
+	case filter.OpContains:
 		return !missing && strings.Contains(low, a)
-	case gridui.OpNotContains:
+	case filter.OpNotContains:
 		return missing || !strings.Contains(low, a)
-	case gridui.OpStarts:
+	case filter.OpStarts:
 		return !missing && strings.HasPrefix(low, a)
-	case gridui.OpEnds:
+	case filter.OpEnds:
 		return !missing && strings.HasSuffix(low, a)
-	case gridui.OpBlank:
+	case filter.OpBlank:
 		return shown == ""
-	case gridui.OpNotBlank:
+	case filter.OpNotBlank:
 		return shown != ""
-	case gridui.OpOneOf:
+	case filter.OpOneOf:
 		return slices.Contains(c.Values, shown)
-	case gridui.OpTrue:
+	case filter.OpTrue:
 		return shown == "true"
-	case gridui.OpFalse:
+	case filter.OpFalse:
 		return shown == "false"
-	case gridui.OpCustom:
+	case filter.OpCustom:
 		return len(shown) == len(c.A)
-	case gridui.OpEquals, gridui.OpNotEquals:
+	case filter.OpEquals, filter.OpNotEquals:
 		is := !missing && low == a
 		if col != "text" && col != "on" && !missing {
 			is = oracleCompare(r, col, c.A) == 0
 		}
-		return is == (c.Op == gridui.OpEquals)
+		return is == (c.Op == filter.OpEquals)
 	}
 	if missing {
 		return false
 	}
 	switch d := oracleCompare(r, col, c.A); c.Op {
-	case gridui.OpLess:
+	case filter.OpLess:
 		return d < 0
-	case gridui.OpLessEqual:
+	case filter.OpLessEqual:
 		return d <= 0
-	case gridui.OpGreater:
+	case filter.OpGreater:
 		return d > 0
-	case gridui.OpGreaterEqual:
+	case filter.OpGreaterEqual:
 		return d >= 0
 	default:
 		e := oracleCompare(r, col, c.B)
@@ -207,7 +208,7 @@ func oraclePasses(r specimen, col string, c gridui.Condition) bool {
 }
 
 // randomCondition is a condition that fits a column.
-func randomCondition(rng *rand.Rand, col string) gridui.Condition {
+func randomCondition(rng *rand.Rand, col string) filter.Condition {
 	operands := map[string][]string{
 		"text": {"seoul", "SEOUL", "서울", "é", "b", "", " ", "york"},
 		"n":    {"0", "5", "1234", "9007199254740993", "9007199254740992", "-3", "4.5", "9223372036854775806"},
@@ -215,15 +216,15 @@ func randomCondition(rng *rand.Rand, col string) gridui.Condition {
 		"at":   {"2000", "2001-02", "2000-01-02", "2001-03-01 01", "2000-02-02 02:01", "1999-01-01 00:00:00"},
 		"on":   {"true", "false"},
 	}[col]
-	ops := map[string][]gridui.FilterOp{
-		"text": {gridui.OpContains, gridui.OpNotContains, gridui.OpEquals, gridui.OpNotEquals, gridui.OpStarts, gridui.OpEnds, gridui.OpCustom},
-		"n":    {gridui.OpEquals, gridui.OpNotEquals, gridui.OpLess, gridui.OpLessEqual, gridui.OpGreater, gridui.OpGreaterEqual, gridui.OpBetween, gridui.OpContains},
-		"on":   {gridui.OpEquals, gridui.OpNotEquals, gridui.OpTrue, gridui.OpFalse},
+	ops := map[string][]filter.Op{
+		"text": {filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpCustom},
+		"n":    {filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains},
+		"on":   {filter.OpEquals, filter.OpNotEquals, filter.OpTrue, filter.OpFalse},
 	}
 	ops["f"], ops["at"] = ops["n"], ops["n"]
-	all := append([]gridui.FilterOp{gridui.OpBlank, gridui.OpNotBlank, gridui.OpOneOf}, ops[col]...)
-	c := gridui.Condition{Op: all[rng.IntN(len(all))], A: operands[rng.IntN(len(operands))], B: operands[rng.IntN(len(operands))]}
-	if c.Op == gridui.OpOneOf {
+	all := append([]filter.Op{filter.OpBlank, filter.OpNotBlank, filter.OpOneOf}, ops[col]...)
+	c := filter.Condition{Op: all[rng.IntN(len(all))], A: operands[rng.IntN(len(operands))], B: operands[rng.IntN(len(operands))]}
+	if c.Op == filter.OpOneOf {
 		for range rng.IntN(4) {
 			c.Values = append(c.Values, []string{"", "Seoul", "서울", "5", "1.25", "true", "0"}[rng.IntN(7)])
 		}
@@ -236,14 +237,14 @@ func TestFiltersAgreeWithTheOracle(t *testing.T) {
 	rows := newSamples(rng, 120)
 	s := newFiltered(rows)
 	for range 400 {
-		var by []gridui.ColumnFilter
+		var by []filter.Column
 		for range 1 + rng.IntN(2) {
 			col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
-			f := gridui.Filter{First: randomCondition(rng, col)}
+			f := filter.Filter{First: randomCondition(rng, col)}
 			if rng.IntN(2) == 0 {
 				f.Second, f.Any = randomCondition(rng, col), rng.IntN(2) == 0
 			}
-			by = append(by, gridui.ColumnFilter{ColumnID: col, Filter: f})
+			by = append(by, filter.Column{ColumnID: col, Filter: f})
 		}
 		s.grid.Filtering.Columns = by
 		s.Settle()
@@ -258,7 +259,7 @@ func TestFiltersAgreeWithTheOracle(t *testing.T) {
 	}
 }
 
-func oracleAll(r specimen, by []gridui.ColumnFilter) bool {
+func oracleAll(r specimen, by []filter.Column) bool {
 	for _, c := range by {
 		f := c.Filter
 		first, second := oraclePasses(r, c.ColumnID, f.First), oraclePasses(r, c.ColumnID, f.Second)
@@ -280,7 +281,7 @@ func TestTypingNarrowsToWhatAFreshFilterFinds(t *testing.T) {
 		s := newFiltered(rows)
 		s.grid.Filtering.KeepText = keep
 		for _, text := range []string{"s", "se", "seo", "se", "서", "서울", "", "é", "b"} {
-			s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "text", Filter: gridui.Contains(text)}}
+			s.grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains(text)}}
 			s.grid.Filtering.Quick = "1"
 			s.Settle()
 			fresh := newFiltered(rows)

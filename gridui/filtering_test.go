@@ -3,7 +3,6 @@
 package gridui_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"image"
 	"math"
@@ -17,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
@@ -37,8 +37,8 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 	n := int64(1234)
 	rows := []specimen{{id: 0, at: at, n: &n, f: 1234.5}}
 	s := newFiltered(rows)
-	shows := func(col string, f gridui.Filter) bool {
-		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: col, Filter: f}}
+	shows := func(col string, f filter.Filter) bool {
+		s.grid.Filtering.Columns = []filter.Column{{ColumnID: col, Filter: f}}
 		s.Settle()
 		return len(shownSamples(s)) == 1
 	}
@@ -46,42 +46,42 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 		"2001", "2001-03", "2001-3", "2001.3.4", "2001. 3. 4.", "2001/03/04", "2001년 3월 4일", "2001-03-04 05", "2001-03-04T05:06",
 		"2001-03-04 05:06:07", " 2001 ", "2001-",
 	} {
-		require.True(t, shows("at", gridui.Equals(text)), text)
-		require.False(t, shows("at", gridui.NotEquals(text)), text)
-		require.False(t, shows("at", gridui.Less(text)), text)
-		require.False(t, shows("at", gridui.Greater(text)), text)
-		require.True(t, shows("at", gridui.LessOrEqual(text)), text)
-		require.True(t, shows("at", gridui.Between(text, "")), text)
-		require.True(t, shows("at", gridui.Between("", text)), text)
+		require.True(t, shows("at", filter.Equals(text)), text)
+		require.False(t, shows("at", filter.NotEquals(text)), text)
+		require.False(t, shows("at", filter.Less(text)), text)
+		require.False(t, shows("at", filter.Greater(text)), text)
+		require.True(t, shows("at", filter.LessOrEqual(text)), text)
+		require.True(t, shows("at", filter.Between(text, "")), text)
+		require.True(t, shows("at", filter.Between("", text)), text)
 	}
-	require.True(t, shows("at", gridui.Between("2002", "2001-03-04")), "ends in the other order")
+	require.True(t, shows("at", filter.Between("2002", "2001-03-04")), "ends in the other order")
 	for _, text := range []string{"1,234", "1 234", "1'234", "1_234", "1234", "1234.0", "+1234"} {
-		require.True(t, shows("n", gridui.Equals(text)), text)
-		require.False(t, shows("n", gridui.NotEquals(text)), text)
+		require.True(t, shows("n", filter.Equals(text)), text)
+		require.False(t, shows("n", filter.NotEquals(text)), text)
 	}
-	require.True(t, shows("f", gridui.Equals("1,234.5")))
+	require.True(t, shows("f", filter.Equals("1,234.5")))
 	// What cannot be read passes all rows.
 	for _, text := range []string{"1,2", "12,34", "x", "NaN", "1,234,5", "--1", "\xff", strings.Repeat("9", 1<<20)} {
-		require.True(t, shows("n", gridui.Equals(text)), "%.20q", text)
-		require.True(t, shows("n", gridui.NotEquals(text)), "%.20q", text)
+		require.True(t, shows("n", filter.Equals(text)), "%.20q", text)
+		require.True(t, shows("n", filter.NotEquals(text)), "%.20q", text)
 	}
 	for _, text := range []string{"20", "2001-13", "2001-02-30", "2001-03-04 25", "2001x", "soon", "2001-03-04 05:06:07 08"} {
-		require.True(t, shows("at", gridui.Greater(text)), text)
-		require.True(t, shows("at", gridui.Less(text)), text)
+		require.True(t, shows("at", filter.Greater(text)), text)
+		require.True(t, shows("at", filter.Less(text)), text)
 	}
-	require.True(t, shows("text", gridui.Less("a")), "texts have no size")
-	require.True(t, shows("n", gridui.Custom("1")), "no function")
-	require.True(t, shows("n", gridui.IsTrue()))
-	require.True(t, shows("n", gridui.Filter{First: gridui.Condition{Op: 200, A: "1"}}))
+	require.True(t, shows("text", filter.Less("a")), "texts have no size")
+	require.True(t, shows("n", filter.Custom("1")), "no function")
+	require.True(t, shows("n", filter.IsTrue()))
+	require.True(t, shows("n", filter.Filter{First: filter.Condition{Op: 200, A: "1"}}))
 	require.Empty(t, s.problems())
 }
 
 func TestBadFilters(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{
-		{ColumnID: "nobody", Filter: gridui.Contains("x")},
-		{ColumnID: "name", Filter: gridui.Contains("Kim")},
-		{ColumnID: "", Filter: gridui.Contains("x")},
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{
+		{ColumnID: "nobody", Filter: filter.Contains("x")},
+		{ColumnID: "name", Filter: filter.Contains("Kim")},
+		{ColumnID: "", Filter: filter.Contains("x")},
 	}}
 	s.Settle()
 	require.Equal(t, []string{"p0", "p5", "p10", "p15"}, shownTexts(s, 0))
@@ -92,7 +92,7 @@ func TestBadFilters(t *testing.T) {
 	require.Contains(t, problems[0], `no column "nobody" to filter by`)
 
 	for _, text := range []string{strings.Repeat("x", 1<<20), "\xff\xfe", "\x00"} {
-		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(text)}}
+		s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(text)}}
 		s.Settle()
 		require.Empty(t, shownTexts(s, 0))
 	}
@@ -107,7 +107,7 @@ func TestFilterFunctionThatPanics(t *testing.T) {
 		}
 		g.SetRows(people(3))
 		g.Filtering.Mode = gridui.FilterOn
-		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Custom("1")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Custom("1")}}
 	})
 	require.Equal(t, []string{"p0", "p1", "p2"}, shownTexts(s, 0))
 	require.Len(t, s.problems(), 1)
@@ -125,7 +125,7 @@ func TestParserThatPanicsReadsNothing(t *testing.T) {
 		}
 		g.SetRows(people(3))
 		g.Filtering.Mode = gridui.FilterOn
-		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Equals("20")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
 	})
 	require.Len(t, shownTexts(s, 0), 3)
 	require.Empty(t, s.problems())
@@ -154,49 +154,49 @@ func TestFiltersReadAsTheColumnWrites(t *testing.T) {
 			{2 * time.Hour, 120000, time.Date(2001, 3, 5, 1, 0, 0, 0, time.UTC)},
 		})
 	})
-	count := func(col string, f gridui.Filter) int {
-		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: col, Filter: f}}
+	count := func(col string, f filter.Filter) int {
+		s.grid.Filtering.Columns = []filter.Column{{ColumnID: col, Filter: f}}
 		s.Settle()
 		return len(s.FindAll("row "))
 	}
-	require.Equal(t, 1, count("took", gridui.Less("1h")))
-	require.Equal(t, 2, count("took", gridui.Less("5")), "no duration")
-	require.Equal(t, 1, count("cents", gridui.Equals("12.5")))
-	require.Equal(t, 1, count("cents", gridui.Greater("1,000")))
-	require.Equal(t, 1, count("cents", gridui.Contains("12.50")))
-	require.Equal(t, 1, count("date", gridui.Equals("04 Mar 2001")))
-	require.Equal(t, 2, count("date", gridui.Equals("2001-03")))
+	require.Equal(t, 1, count("took", filter.Less("1h")))
+	require.Equal(t, 2, count("took", filter.Less("5")), "no duration")
+	require.Equal(t, 1, count("cents", filter.Equals("12.5")))
+	require.Equal(t, 1, count("cents", filter.Greater("1,000")))
+	require.Equal(t, 1, count("cents", filter.Contains("12.50")))
+	require.Equal(t, 1, count("date", filter.Equals("04 Mar 2001")))
+	require.Equal(t, 2, count("date", filter.Equals("2001-03")))
 }
 
 func TestFilterChanges(t *testing.T) {
 	s := newPeople(20)
 	s.kinds()
-	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
 	require.Empty(t, s.kinds(), "filters are off")
 
 	s.grid.Filtering.Mode = gridui.FilterOn
-	s.grid.SetFilter("name", gridui.Contains("Kim"))
-	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.grid.SetFilter("name", filter.Contains("Kim"))
+	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
 	require.Equal(t, []gridui.Event{gridui.FilterChanged{
-		ColumnID: "name", Filter: gridui.Contains("Kim"),
-		To: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}},
+		ColumnID: "name", Filter: filter.Contains("Kim"),
+		To: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}},
 	}}, s.events)
 	require.Len(t, shownTexts(s, 0), 4)
 
 	s.grid.Filtering.Controlled = true
 	s.events = nil
-	s.grid.SetFilter("age", gridui.Less("30"))
+	s.grid.SetFilter("age", filter.Less("30"))
 	s.grid.ClearFilters()
 	s.Settle()
-	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("Kim")}}, s.grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}, s.grid.Filtering.Columns)
 	change := s.events[0].(gridui.FilterChanged)
-	other := []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("1")}, {ColumnID: "city", Filter: gridui.IsBlank()}}
-	require.Equal(t, []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("30")}, other[1]}, change.Apply(other))
-	require.Equal(t, gridui.Less("1"), other[0].Filter, "the old filters were changed")
+	other := []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}, {ColumnID: "city", Filter: filter.IsBlank()}}
+	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}, other[1]}, change.Apply(other))
+	require.Equal(t, filter.Less("1"), other[0].Filter, "the old filters were changed")
 	require.Nil(t, s.events[1].(gridui.FilterChanged).Apply(other))
-	require.Equal(t, gridui.Contains("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
 
 	// A change of the caller's own fields is seen, in place too.
 	s.grid.Filtering.Columns[0].Filter.First.A = "Lee"
@@ -212,36 +212,10 @@ func TestFilterHandler(t *testing.T) {
 	s.grid.Filtering.Mode = gridui.FilterOn
 	var got []string
 	s.on = nil
-	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.grid.SetFilter("name", filter.Contains("Kim"))
 	h := gridui.Handlers[person]{OnFilterChange: func(ev gridui.FilterChanged) { got = append(got, ev.ColumnID) }}
 	h.Update(layout.Context{Ops: new(op.Ops)}, &s.grid)
 	require.Equal(t, []string{"name"}, got)
-}
-
-func TestFilterJSON(t *testing.T) {
-	filters := []gridui.Filter{
-		{}, gridui.Contains("x"), gridui.Between("1", "5"), gridui.OneOf("a", "", "b"), gridui.IsBlank(),
-		gridui.Greater("1").And(gridui.Less("5")), gridui.StartsWith("a").Or(gridui.EndsWith("b")), gridui.Custom("\u2028<"),
-	}
-	for _, f := range filters {
-		text, err := json.Marshal(f)
-		require.NoError(t, err)
-		var back gridui.Filter
-		require.NoError(t, json.Unmarshal(text, &back))
-		require.True(t, f.Equal(back), "%s", text)
-	}
-	require.Error(t, json.Unmarshal([]byte(`{"first":{"op":"like"}}`), new(gridui.Filter)))
-	_, err := json.Marshal(gridui.Filter{First: gridui.Condition{Op: 99}})
-	require.Error(t, err)
-	require.Equal(t, "FilterOp(99)", gridui.FilterOp(99).String())
-}
-
-func ExampleFilter() {
-	f := gridui.Greater("10").And(gridui.LessOrEqual("20"))
-	text, _ := json.Marshal(gridui.ColumnFilter{ColumnID: "qty", Filter: f})
-	fmt.Println(string(text))
-	// Output:
-	// {"id":"qty","filter":{"first":{"op":"greater","a":"10"},"second":{"op":"lessEqual","a":"20"}}}
 }
 
 func ExampleGrid_SetFilter() {
@@ -252,7 +226,7 @@ func ExampleGrid_SetFilter() {
 			fmt.Println("filters:", len(ev.To))
 		}
 	})
-	g.SetFilter("total", gridui.Less("100"))
+	g.SetFilter("total", filter.Less("100"))
 	h.Settle()
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[2].Label)
@@ -265,7 +239,7 @@ func ExampleGrid_SetFilter() {
 
 func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
 	s := newNumbers(300_000, 2)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "c0", Filter: gridui.Equals("299,999,000")}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
 	s.Settle()
 	s.waitFor(t, "row 1 of 1: 299999000")
 }
@@ -277,10 +251,10 @@ func TestTreeFillersHaveNoValues(t *testing.T) {
 		g.ExpandAll()
 		g.SetRows(people(3))
 		g.Filtering.Mode = gridui.FilterOn
-		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("1")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}}
 	})
 	require.Empty(t, s.FindAll("row "), "nodes without a row count as rows of age 0")
-	s.grid.Filtering.Columns[0].Filter = gridui.Less("21")
+	s.grid.Filtering.Columns[0].Filter = filter.Less("21")
 	s.Settle()
 	require.Len(t, s.FindAll("row "), 2)
 }
@@ -291,7 +265,7 @@ func ExampleTyped_FilterFunc() {
 		FilterFunc(func(v int, operand string) bool { return operand == "even" && v%2 == 0 })
 	g.Filtering = gridui.Filtering{
 		Mode:    gridui.FilterOn,
-		Columns: []gridui.ColumnFilter{{ColumnID: "qty", Filter: gridui.Custom("even")}},
+		Columns: []filter.Column{{ColumnID: "qty", Filter: filter.Custom("even")}},
 	}
 	for _, row := range show(g, nil).FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
@@ -304,9 +278,9 @@ func ExampleTyped_FilterFunc() {
 func ExampleFilterChanged_Apply() {
 	var grid gridui.Grid[Order]
 	grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Controlled: true}
-	grid.SetFilter("qty", gridui.Greater("1"))
+	grid.SetFilter("qty", filter.Greater("1"))
 
-	mine := []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.StartsWith("A")}}
+	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
 	for {
 		ev, ok := grid.Update(layout.Context{Ops: new(op.Ops)})
 		if !ok {
@@ -331,7 +305,7 @@ func TestColumnsOfOneIDAreFilteredEach(t *testing.T) {
 			gridui.Field("a", "Name", func(p person) string { return p.Name }),
 		}
 		g.SetRows(people(5))
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "a#2", Filter: gridui.Contains("Park")}}}
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
 	})
 	require.Equal(t, []string{"p2"}, shownTexts(s, 0))
 	require.Len(t, s.problems(), 1, "but for the id itself")

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -86,7 +87,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			for _, set := range []func(){
 				func() {},
 				func() { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}} },
-				func() { s.grid.SetFilter("name", gridui.Contains("e")) },
+				func() { s.grid.SetFilter("name", filter.Contains("e")) },
 			} {
 				set()
 				s.Leave()

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -24,12 +25,12 @@ func TestHeaderMenuItems(t *testing.T) {
 		"Filter…", "(Clear filter)", "Pin left", "Pin right", "(Unpin)",
 		"Fit to contents", "Fit all columns", "Fit to width", "Hide column", "Columns…", "Reset columns",
 	}, s.items())
-	filter, _ := s.Find("Filter…")
-	require.Contains(t, filter.Description, "Enter", "a key does the same")
+	entry, _ := s.Find("Filter…")
+	require.Contains(t, entry.Description, "Enter", "a key does the same")
 	s.Keys("Escape")
 
 	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name", Desc: true}}
-	s.grid.SetFilter("name", gridui.Contains("e"))
+	s.grid.SetFilter("name", filter.Contains("e"))
 	s.grid.Pinning.Right = []string{"name"}
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
@@ -117,7 +118,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{byAge})
 		}},
 		{"Filter…", nil, "", func(s *stage[person]) bool { return s.panelOpen() && !s.Focused(s.grid.Tag()) }},
-		{"Clear filter", func(g *gridui.Grid[person]) { g.SetFilter("name", gridui.Contains("e")) }, "FilterChanged",
+		{"Clear filter", func(g *gridui.Grid[person]) { g.SetFilter("name", filter.Contains("e")) }, "FilterChanged",
 			func(s *stage[person]) bool { return !s.grid.FilterOf("name").Active() }},
 		{"Pin left", nil, "PinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.Pinning.Left, []string{"name"}) }},
 		{"Pin right", nil, "PinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.Pinning.Right, []string{"name"}) }},

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -116,7 +117,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 				f.word = []string{"", "1", "2", "n00", "none"}[rnd.IntN(5)]
 				s.grid.Filtering.Columns = nil
 				if f.word != "" {
-					s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains(f.word)}}
+					s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(f.word)}}
 				}
 			case 2, 3:
 				if len(f.rows) > 0 {

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
@@ -91,7 +92,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Manual: true, Keys: []gridui.SortKey{{ColumnID: "name"}}}
 		}},
 		"a filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("1")}}}
+			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
 		}},
 		"a quick filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
 			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "1"}

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -61,10 +62,10 @@ func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true}
 	s.Settle()
 	s.events = nil
-	s.grid.SetFilter("name", gridui.Contains("Kim"))
+	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
 	require.Equal(t, []string{"gridui.FilterChanged"}, s.kinds())
-	require.Equal(t, gridui.Contains("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
 	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
 

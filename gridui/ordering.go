@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -51,7 +52,7 @@ type rowOrder struct {
 	filterFields map[*columnDef]*rowmodel.Field
 	// values are what columns have to choose from, setFilter is the grid's method.
 	values    map[string]*valueSearch
-	setFilter func(columnID string, f Filter)
+	setFilter func(columnID string, f filter.Filter)
 	job       *rowmodel.Job
 	pace      jobPace
 

@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -92,9 +93,9 @@ func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
 		p.fill(r.Inset(2*p.skin.line), p.skin.th.Hover)
 	}
 	switch {
-	case c.boxed && c.seen.First.Op == OpTrue && c.isActive:
+	case c.boxed && c.seen.First.Op == filter.OpTrue && c.isActive:
 		p.icon(p.skin.icons.Check, r, ink)
-	case c.boxed && c.seen.First.Op == OpFalse && c.isActive:
+	case c.boxed && c.seen.First.Op == filter.OpFalse && c.isActive:
 		p.icon(p.skin.icons.Close, r, ink)
 	case c.boxed:
 		p.icon(p.skin.icons.Dash, r, ink)

@@ -12,6 +12,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -160,9 +161,9 @@ func (c *panel) condition(part int) {
 	if f.picking == part {
 		c.picker = r
 	}
-	name := by.op.name(c.kind, &c.skin.loc.Operators)
+	name := operatorName(by.op, c.kind, &c.skin.loc.Operators)
 	if part == 0 && f.values.chosen != nil {
-		name = OpOneOf.name(c.kind, &c.skin.loc.Operators)
+		name = operatorName(filter.OpOneOf, c.kind, &c.skin.loc.Operators)
 	}
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
@@ -170,7 +171,7 @@ func (c *panel) condition(part int) {
 		c.say(name, text, AlignStart, c.skin.th.Fg)
 		c.icon(c.skin.icons.Collapse, arrow, c.skin.th.FgMuted)
 	})
-	bad := c.ask.filterBad(c.col, Filter{First: by.condition()})
+	bad := c.ask.filterBad(c.col, filter.Filter{First: by.condition()})
 	switch f.operands(part) {
 	case 1:
 		r = c.next(c.row)
@@ -371,7 +372,7 @@ func (c *panel) operators() {
 	r = r.Inset(c.skin.line)
 	c.fill(r, c.skin.th.MenuBg)
 	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
-		name := ops[i].name(c.kind, &c.skin.loc.Operators)
+		name := operatorName(ops[i], c.kind, &c.skin.loc.Operators)
 		node := clipTo(c.ops, r)
 		nodeClass(c.ops, semantic.RadioButton)
 		nodeLabel(c.ops, name)

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -305,12 +306,12 @@ func TestWidthsOfNoSize(t *testing.T) {
 
 func TestFiltersOfOtherKinds(t *testing.T) {
 	s := newKept(&storage.Memory{}, nil)
-	filters := []gridui.ColumnFilter{
-		{ColumnID: "age", Filter: gridui.Less("old")}, {ColumnID: "age", Filter: gridui.StartsWith("2")},
-		{ColumnID: "age", Filter: gridui.IsTrue()}, {ColumnID: "name", Filter: gridui.Between("1", "5")},
-		{ColumnID: "name", Filter: gridui.Custom("x")}, {ColumnID: "who", Filter: gridui.Contains("x")},
-		{ColumnID: "city", Filter: gridui.Filter{First: gridui.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
-		{ColumnID: "city", Filter: gridui.OneOf("City 1", "City 2")},
+	filters := []filter.Column{
+		{ColumnID: "age", Filter: filter.Less("old")}, {ColumnID: "age", Filter: filter.StartsWith("2")},
+		{ColumnID: "age", Filter: filter.IsTrue()}, {ColumnID: "name", Filter: filter.Between("1", "5")},
+		{ColumnID: "name", Filter: filter.Custom("x")}, {ColumnID: "who", Filter: filter.Contains("x")},
+		{ColumnID: "city", Filter: filter.Filter{First: filter.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
+		{ColumnID: "city", Filter: filter.OneOf("City 1", "City 2")},
 	}
 	s.grid.SetView(gridui.View{Filters: filters})
 	s.Settle()

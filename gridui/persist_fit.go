@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
@@ -23,7 +24,7 @@ func (s *viewState) fit(v View) View {
 	s.fitPins(&v, &ids)
 	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.groups[id] })
 	s.fitSorting(&v, &ids)
-	v.Filters = slices.DeleteFunc(v.Filters, func(f ColumnFilter) bool { return !s.engine.ask.filterFits(f.ColumnID, f.Filter) })
+	v.Filters = slices.DeleteFunc(v.Filters, func(f filter.Column) bool { return !s.engine.ask.filterFits(f.ColumnID, f.Filter) })
 	if v.Page != nil {
 		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), maxPageSize)
 	}
@@ -165,14 +166,14 @@ func (s *viewState) fitSorting(v *View, ids *columnIDs) {
 }
 
 // filterFits says whether a column of any place can be filtered so.
-func (g *Core) filterFits(columnID string, f Filter) bool {
+func (g *Core) filterFits(columnID string, f filter.Filter) bool {
 	d := findColumn(g.columns(), columnID)
 	if d == nil || !d.filters() || !f.Active() {
 		return false
 	}
 	ops := filterOps(d.filterKind(), d.test != nil)
-	for _, by := range [...]Condition{f.First, f.Second} {
-		if !by.IsZero() && by.Op != OpOneOf && by.Op != OpContains && !slices.Contains(ops, by.Op) {
+	for _, by := range [...]filter.Condition{f.First, f.Second} {
+		if !by.IsZero() && by.Op != filter.OpOneOf && by.Op != filter.OpContains && !slices.Contains(ops, by.Op) {
 			return false
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -29,7 +30,7 @@ func otherViews() map[string]gridui.View {
 		"collapsed": {Collapsed: []string{"who"}},
 		"widths":    {Widths: map[string]unit.Dp{"name": 31, "city": 250}},
 		"sorted":    {Sorting: []gridui.SortKey{{ColumnID: "age", Desc: true}}},
-		"no rows":   {Filters: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("nobody")}}},
+		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals("nobody")}}},
 		"scrolled":  {Scroll: &gridui.ScrollPosition{Row: 700, X: 40}},
 		"rows":      {Details: &details, PinnedRowsTop: []string{"p1"}, RowHeights: map[string]unit.Dp{"p0": 90, "p1": 20}},
 	}

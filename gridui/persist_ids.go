@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 // mapIDs is the view with a function done to its ids and to what its filters compare with.
@@ -19,10 +21,10 @@ func (v View) mapIDs(f func(string) string) View {
 	}
 	v.Widths, v.RowHeights = mapKeys(v.Widths, f), mapKeys(v.RowHeights, f)
 	v.Sorting = mapList(v.Sorting, f, func(k *SortKey) *string { return &k.ColumnID })
-	v.Filters = mapList(v.Filters, f, func(c *ColumnFilter) *string { return &c.ColumnID })
+	v.Filters = mapList(v.Filters, f, func(c *filter.Column) *string { return &c.ColumnID })
 	v.Filters = slices.Clone(v.Filters)
 	for i := range v.Filters {
-		v.Filters[i].Filter = v.Filters[i].Filter.mapTexts(f)
+		v.Filters[i].Filter = mapOperands(v.Filters[i].Filter, f)
 	}
 	if at := v.Scroll; at != nil {
 		to := *at
@@ -33,9 +35,9 @@ func (v View) mapIDs(f func(string) string) View {
 	return v
 }
 
-// mapTexts is a filter with a function done to what it compares with.
-func (f Filter) mapTexts(do func(string) string) Filter {
-	for _, c := range [...]*Condition{&f.First, &f.Second} {
+// mapOperands is a filter with a function done to what it compares with.
+func mapOperands(f filter.Filter, do func(string) string) filter.Filter {
+	for _, c := range [...]*filter.Condition{&f.First, &f.Second} {
 		c.A, c.B = do(c.A), do(c.B)
 		c.Values = mapList(c.Values, do, func(s *string) *string { return s })
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -30,7 +31,7 @@ func oddView(a, b string) gridui.View {
 		Order: list, Shown: list, Hidden: list, PinnedLeft: list, PinnedRight: list, Collapsed: list,
 		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
 		Sorting: []gridui.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
-		Filters: []gridui.ColumnFilter{{ColumnID: a, Filter: gridui.OneOf(a, b)}, {ColumnID: b, Filter: gridui.Between(a, b)}},
+		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf(a, b)}, {ColumnID: b, Filter: filter.Between(a, b)}},
 		Page:    &page, Expanded: &gridui.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
 		Scroll:        &gridui.ScrollPosition{RowID: a, ColumnID: b},
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
@@ -77,7 +78,7 @@ func (s *viewState) view() View {
 		Order: s.columnOrder(), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
 		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
 		Sorting: someOf(s.sorting.Keys),
-		Filters: append([]ColumnFilter{}, filterState{columns: s.filtering.Columns}.clone().columns...),
+		Filters: append([]filter.Column{}, filterState{columns: s.filtering.Columns}.clone().columns...),
 		Page:    &PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
 
 		PinnedRowsTop: someOf(s.rowPins.Top), PinnedRowsBottom: someOf(s.rowPins.Bottom),

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage"
@@ -63,7 +64,7 @@ func rework(g *gridui.Grid[person]) {
 	g.Pin("id", gridui.PinRight)
 	g.Sizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
 	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
-	g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "age", Filter: gridui.Less("60").And(gridui.NotEquals("21"))}}
+	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}
 	g.Paging.Index, g.Paging.Size = 3, 50
 	g.Expansion.Rows, g.Expansion.Depth = idset.All("p7"), 2
 	g.Details.Rows = idset.Of("p3", "p900")
@@ -284,7 +285,7 @@ func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s.grid.Order.Persist, s.grid.Order.StorageKey = true, "numbers.order"
 	s.grid.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
 	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Manual: true, Keys: []gridui.SortKey{{ColumnID: "c1"}}}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []gridui.ColumnFilter{{ColumnID: "c1", Filter: gridui.Less("5")}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
 	s.Settle()
 	s.Advance(time.Second)
 	require.Zero(t, s.Allocs(100, nil))

@@ -9,6 +9,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/override"
@@ -37,10 +38,10 @@ type View struct {
 	PinnedLeft  []string `json:"pinnedLeft,omitzero"`
 	PinnedRight []string `json:"pinnedRight,omitzero"`
 	// Collapsed are ids of header groups.
-	Collapsed []string       `json:"collapsed,omitzero"`
-	Sorting   []SortKey      `json:"sorting,omitzero"`
-	Filters   []ColumnFilter `json:"filters,omitzero"`
-	Page      *PageState     `json:"page,omitzero"`
+	Collapsed []string        `json:"collapsed,omitzero"`
+	Sorting   []SortKey       `json:"sorting,omitzero"`
+	Filters   []filter.Column `json:"filters,omitzero"`
+	Page      *PageState      `json:"page,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
@@ -173,7 +174,7 @@ func (v *View) equalColumns(w *View) bool {
 }
 
 func (v *View) equalRows(w *View) bool {
-	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, ColumnFilter.equal) &&
+	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		sameIDs(v.PinnedRowsTop, w.PinnedRowsTop) && sameIDs(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Details == nil || v.Details.Equal(*w.Details)) &&

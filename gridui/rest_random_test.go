@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -180,12 +181,12 @@ func (r *resting) column() string {
 }
 
 // anyFilter is one that fields and panels may not be able to show.
-func (r *resting) anyFilter() gridui.Filter {
-	c := func() gridui.Condition {
-		op := gridui.FilterOp(r.rng.IntN(int(gridui.OpCustom) + 2))
-		return gridui.Condition{Op: op, A: []string{"", "K", "x\ny", "\xff", "30"}[r.rng.IntN(5)], B: []string{"", "a\nb", "40"}[r.rng.IntN(3)]}
+func (r *resting) anyFilter() filter.Filter {
+	c := func() filter.Condition {
+		op := filter.Op(r.rng.IntN(int(filter.OpCustom) + 2))
+		return filter.Condition{Op: op, A: []string{"", "K", "x\ny", "\xff", "30"}[r.rng.IntN(5)], B: []string{"", "a\nb", "40"}[r.rng.IntN(3)]}
 	}
-	return gridui.Filter{First: c(), Second: c(), Any: r.rng.IntN(2) == 0}
+	return filter.Filter{First: c(), Second: c(), Any: r.rng.IntN(2) == 0}
 }
 
 func (r *resting) at() (x, y float32) {
@@ -224,7 +225,7 @@ func (r *resting) act() {
 	case 12:
 		g.SetRows(r.rows())
 	case 13:
-		g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: r.column(), Filter: r.anyFilter()}, {ColumnID: r.column(), Filter: r.anyFilter()}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: r.column(), Filter: r.anyFilter()}, {ColumnID: r.column(), Filter: r.anyFilter()}}
 	case 14:
 		g.Columns = r.columns()
 	case 15:

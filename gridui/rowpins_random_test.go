@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -196,7 +197,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		r.filter = []string{"", "1", "2", "n3"}[r.rnd.IntN(4)]
 		g.Filtering.Columns = nil
 		if r.filter != "" {
-			g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.Contains(r.filter)}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Contains(r.filter)}}
 		}
 		return true
 	case 5:

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -270,7 +271,7 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
 	s.grid.Paging = gridui.Paging{}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "id", Filter: gridui.Contains("p2")}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
 	s.Settle()
 	require.Empty(t, bandRows(s)[0])
 	s.grid.RowPins.NoKeep = false
@@ -297,7 +298,7 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, bandRows(s))
 	// Of rows that a filter leaves out those above them count.
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("Pump")}}}
+	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, bandRows(s))
 	s.grid.ExpandAll()

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
@@ -147,7 +148,7 @@ func openAndAudit(t *testing.T, name string, open func(s *stage[person]), shows 
 func TestHeadersTellTheirState(t *testing.T) {
 	s := speaking(nil)
 	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
-	s.grid.SetFilter("name", gridui.Contains("e"))
+	s.grid.SetFilter("name", filter.Contains("e"))
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -108,7 +109,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 		}, []string{"footer: sum: 900", "Age, sum: 900, footer"}},
 		"filtered field": {func(_ *testing.T, s *stage[person]) {
 			s.grid.Filtering.Row = true
-			s.grid.SetFilter("name", gridui.Contains("e"))
+			s.grid.SetFilter("name", filter.Contains("e"))
 		}, []string{"Filter: Name", "Filter, Name", "Clear filter, Name"}},
 		"what was not taken": {func(_ *testing.T, s *stage[person]) {
 			s.grid.StartEditing("p1", "age")

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -62,7 +63,7 @@ func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 		s := enlarged(times)
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-		s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "city", Filter: gridui.Contains("C")}}
+		s.grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains("C")}}
 		s.Settle()
 		loc := locale.English()
 		require.Equal(t, want[0], sideOf(t, s.Harness, loc.Filter+", City").X, "%v", times)

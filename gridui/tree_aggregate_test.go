@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/menus"
@@ -159,14 +160,14 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []gridui.ColumnFilter{{ColumnID: "owner", Filter: gridui.Equals("kim")}}}
+		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
 		g.Grouping.Total = gridui.TotalBottom
 	})
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
 	}, cells(s))
 	// A branch that passes alone shows what it holds itself, which counts nowhere.
-	s.grid.Filtering.Columns[0].Filter = gridui.Equals("root")
+	s.grid.Filtering.Columns[0].Filter = filter.Equals("root")
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, cells(s))
 	// The family of a row that passes shows, and counts.

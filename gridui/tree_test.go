@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 )
 
@@ -327,7 +328,7 @@ func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Remove: []string{"wheel"}}))
 	s.Settle()
 	require.Equal(t, []string{"Bicycle", "Frame", "Pump"}, bandRows(s)[1])
-	s.grid.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Equals("Rim")}}
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Rim")}}
 	s.Settle()
 	require.Empty(t, bandRows(s)[1], "a row shows above one that is gone")
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Update: []part{{ID: "rim", Name: "Rim"}}}))

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -28,7 +29,7 @@ func furnish(g *gridui.Grid[int]) {
 	g.RowID = strconv.Itoa
 	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
 	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Manual: true}
-	g.Filtering.Columns = []gridui.ColumnFilter{{ColumnID: "name", Filter: gridui.Contains("a")}}
+	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("a")}}
 	g.Selection.Mode, g.HeaderMenu.Mode = gridui.SelectMulti, gridui.HeaderMenuOn
 	g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
 	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 50}

@@ -23,6 +23,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 )
@@ -138,7 +139,7 @@ func (u *user) step() {
 	case 5:
 		u.Click(x, 14) // headers sort
 	case 6:
-		u.grid.SetFilter([]string{"name", "city"}[u.rnd.IntN(2)], gridui.Filter{First: gridui.Condition{Op: gridui.OpContains, A: strconv.Itoa(u.rnd.IntN(10))}})
+		u.grid.SetFilter([]string{"name", "city"}[u.rnd.IntN(2)], filter.Filter{First: filter.Condition{Op: filter.OpContains, A: strconv.Itoa(u.rnd.IntN(10))}})
 	case 7:
 		u.grid.Filtering.Columns = nil
 	case 8:

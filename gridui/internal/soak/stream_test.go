@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -198,7 +199,7 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) { d.feature(a, b) },
 	func(d *driven, a, b byte) { d.column(a, b) },
 	func(d *driven, a, b byte) {
-		d.grid.SetFilter(pick(columnsOfStreams, a), gridui.Filter{First: gridui.Condition{Op: gridui.FilterOp(b % 20), A: pick(textsOfStreams, b)}})
+		d.grid.SetFilter(pick(columnsOfStreams, a), filter.Filter{First: filter.Condition{Op: filter.Op(b % 20), A: pick(textsOfStreams, b)}})
 	},
 	func(d *driven, a, b byte) {
 		d.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: pick(columnsOfStreams, a)}, {ColumnID: pick(columnsOfStreams, b), Desc: true}}

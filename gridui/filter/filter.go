@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package filter
 
 import (
 	"slices"
@@ -33,7 +33,7 @@ type Filter struct {
 
 // Condition is one comparison of a Filter. The zero value holds for all rows.
 type Condition struct {
-	Op FilterOp `json:"op"`
+	Op Op `json:"op"`
 	// A is compared with; B is the other end of OpBetween. A condition that needs
 	// an operand and has none holds for all rows; a Between with one end is open at
 	// the other.
@@ -44,8 +44,8 @@ type Condition struct {
 	Values []string `json:"values,omitempty"`
 }
 
-// ColumnFilter is the filter of a column.
-type ColumnFilter struct {
+// Column is the filter of a column.
+type Column struct {
 	ColumnID string `json:"id"`
 	Filter   Filter `json:"filter"`
 }
@@ -109,7 +109,7 @@ func IsFalse() Filter { return condition(OpFalse, "") }
 // Custom passes rows for which the column's FilterFunc is true with an operand.
 func Custom(operand string) Filter { return condition(OpCustom, operand) }
 
-func condition(op FilterOp, a string) Filter {
+func condition(op Op, a string) Filter {
 	return Filter{First: Condition{Op: op, A: a}}
 }
 
@@ -138,26 +138,27 @@ func (c Condition) IsZero() bool { return c.Equal(Condition{}) }
 
 // Equal reports whether two conditions say the same in the same words.
 func (c Condition) Equal(other Condition) bool {
-	return c.Op == other.Op && c.A == other.A && c.B == other.B && sameIDs(c.Values, other.Values)
+	return c.Op == other.Op && c.A == other.A && c.B == other.B && slices.Equal(c.Values, other.Values)
 }
 
 // Active reports whether the condition can fail for any row.
 func (c Condition) Active() bool {
-	switch c.Op.operands() {
+	switch c.Op.Operands() {
 	case 0:
-		return c.Op.known()
+		return c.Op.Known()
 	case 2:
 		return strings.TrimSpace(c.A) != "" || strings.TrimSpace(c.B) != ""
 	}
 	return c.A != ""
 }
 
-// clone is a filter that shares nothing with this one.
-func (f Filter) clone() Filter {
+// Clone returns a filter that shares nothing with this one.
+func (f Filter) Clone() Filter {
 	f.First.Values, f.Second.Values = slices.Clone(f.First.Values), slices.Clone(f.Second.Values)
 	return f
 }
 
-func (f ColumnFilter) equal(other ColumnFilter) bool {
+// Equal reports whether two columns are the same and so are their filters.
+func (f Column) Equal(other Column) bool {
 	return f.ColumnID == other.ColumnID && f.Filter.Equal(other.Filter)
 }
