@@ -7,6 +7,8 @@ import (
 	"reflect"
 	"strings"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/filter"
 )
 
 // FilterFunc gives the column a filter of the program's own: keep says whether a
@@ -91,3 +93,26 @@ func (t *valued[V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
 	}
 	return n, true
 }
+
+// filterOps are the operators of a kind of column, the one of what is typed into
+// the filter row first.
+func filterOps(k Kind, custom bool) []filter.Op {
+	ops := textOps
+	switch k {
+	case KindNumber, KindTime:
+		ops = rangeOps
+	case KindBool:
+		ops = boolOps
+	}
+	if custom {
+		return ops
+	}
+	return ops[1:]
+}
+
+// The lists begin with OpCustom, which most columns leave out.
+var (
+	textOps  = []filter.Op{filter.OpCustom, filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpBlank, filter.OpNotBlank}
+	rangeOps = []filter.Op{filter.OpCustom, filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains, filter.OpNotContains, filter.OpBlank, filter.OpNotBlank}
+	boolOps  = []filter.Op{filter.OpCustom, filter.OpTrue, filter.OpFalse, filter.OpBlank, filter.OpNotBlank}
+)

@@ -24,8 +24,8 @@ type compaction struct {
 // compactLeast is the least number of removed rows that a compaction is worth.
 const compactLeast = 1 << 12
 
-// startCompaction begins to number the records anew if enough of them were removed. A tree of
-// rows that were all given is built anew.
+// startCompaction starts a background job that renumbers the records, if enough of them were
+// removed. A tree by Parent or Path is rebuilt instead.
 func (g *Core) startCompaction() {
 	o := &g.order
 	if n := o.gone.count; n < max(compactLeast, o.gone.tried) || 2*n < o.records.Len() || o.compaction != nil || g.rowsAreRead() {
@@ -54,8 +54,8 @@ func (g *Core) startCompaction() {
 	}
 }
 
-// followCompaction puts a compaction in place when its job has ended, unless something else
-// happened to the rows meanwhile, or reads them.
+// followCompaction installs a compaction when its job finishes, unless the rows changed in the
+// meantime or another job reads them.
 func (g *Core) followCompaction(gtx layout.Context) {
 	o := &g.order
 	c := o.compaction

@@ -91,3 +91,29 @@ func conditionSummary(c filter.Condition, k Kind, loc *locale.Texts) string {
 	}
 	return opSigns[c.Op] + " " + typedOperand(filter.Filter{First: c})
 }
+
+// opSigns are what the filter row shows for an operator.
+var opSigns = [filter.OpCustom + 1]string{"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f"}
+
+// operatorName is what users call an operator in a column of a kind.
+//
+//go:noinline
+func operatorName(o filter.Op, k Kind, n *locale.Operators) string {
+	if k == KindTime {
+		switch o {
+		case filter.OpLess:
+			return n.Before
+		case filter.OpGreater:
+			return n.After
+		}
+	}
+	names := [filter.OpCustom + 1]string{
+		n.Contains, n.NotContains, n.Equals, n.NotEquals, n.StartsWith, n.EndsWith,
+		n.Less, n.LessOrEqual, n.Greater, n.GreaterOrEqual, n.Between,
+		n.Blank, n.NotBlank, n.True, n.False, n.AnyOf, n.Custom,
+	}
+	if o > filter.OpCustom {
+		return ""
+	}
+	return names[o]
+}
