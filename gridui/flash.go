@@ -44,9 +44,11 @@ const (
 // flashes is what cells on the screen showed last, and when that changed.
 type flashes struct {
 	rows map[string]*flashRow
-	// slots number the columns by id, bySlot is the number of each shown one.
+	// slots number the columns by id, bySlot is the number of each shown one; ends is when
+	// the last of the tints in a column ends, by number.
 	slots    map[string]int
 	bySlot   []int
+	ends     []time.Time
 	slotsRev uint32
 	// stamp is what was compared last, check counts the comparisons and data is the
 	// state of the rows in the last of them.
@@ -168,6 +170,7 @@ func (e *engine) flashSlots() {
 		if !ok {
 			slot = len(f.slots)
 			f.slots[id] = slot
+			f.ends = append(f.ends, time.Time{})
 		}
 		f.bySlot = append(f.bySlot, slot)
 	}
@@ -207,6 +210,7 @@ func (e *engine) flashCell(r *flashRow, at place, was uint64, now time.Time) {
 			}
 		}
 		f.until = now.Add(flashTime)
+		f.ends[slot] = f.until
 	}
 	c.text, c.number, c.numbered, c.check, c.data = text, number, numbered, f.check, f.data
 }
@@ -227,7 +231,9 @@ func (f *flashes) forget() {
 	}
 }
 
-// flashGrounds tints the cells of a pane's part of a band that changed a moment ago.
+// flashGrounds tints the cells of a pane's part of a band that changed a moment ago. Cells
+// of a column below one another that have one tint are filled in one piece: values that
+// arrive together often stand in one column.
 func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	f := &p.engine.flash
 	if !p.gtx.Now.Before(f.until) {
@@ -237,28 +243,33 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	if p.sticky.drawn && b == layoutx.Body {
 		shown = f.stuck[min(p.sticky.at, len(f.stuck)):]
 	}
-	var ink color.NRGBA
-	for i, row := range p.engine.sheet.Rows[b] {
-		if i >= len(shown) || shown[i] == nil {
+	rows := p.engine.sheet.Rows[b]
+	rows = rows[:min(len(rows), len(shown))]
+	for _, col := range p.engine.sheet.Cols[pane] {
+		if !p.gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
 			continue
 		}
-		for _, col := range p.engine.sheet.Cols[pane] {
+		var run image.Rectangle
+		var ink color.NRGBA
+		for i, row := range rows {
 			tint := p.flashOf(shown[i], col.Index)
-			if tint.A == 0 {
+			if tint == ink && row.Start == run.Max.Y {
+				run.Max.Y = row.End()
 				continue
 			}
-			if tint != ink {
-				p.ink(tint)
-				ink = tint
-			}
-			p.fillInk(image.Rect(col.Start, row.Start, col.Start+col.Size, row.End()))
+			p.fill(run, ink)
+			run, ink = image.Rect(col.Start, row.Start, col.End(), row.End()), tint
 		}
+		p.fill(run, ink)
 	}
 }
 
 // flashOf is the tint of a row's cell in a column: none where it did not change a
 // moment ago.
 func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
+	if r == nil {
+		return color.NRGBA{}
+	}
 	slot := p.engine.flash.bySlot[col]
 	if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {
 		return color.NRGBA{}

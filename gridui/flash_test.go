@@ -124,7 +124,15 @@ func TestRowsAreKnownByPlaceWithoutIDs(t *testing.T) {
 	p[0], p[1] = p[1], p[0]
 	s.grid.SetRows(p)
 	s.Settle()
-	require.Equal(t, 8, tinted(s, still))
+	// The texts of both rows have one tint a column, the ages rise and fall.
+	require.Equal(t, 3+2, tinted(s, still))
+}
+
+func TestCellsBelowOneAnotherFlashInOnePiece(t *testing.T) {
+	s, still := newFlashing(100)
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: older(100, 1, 2, 3, 5)}))
+	s.Settle()
+	require.Equal(t, 2, tinted(s, still))
 }
 
 func TestChangesOffTheScreenAskForNoFrame(t *testing.T) {

@@ -15,8 +15,7 @@ import (
 )
 
 // sheet draws all that lies below the toolbar. The root area is an ancestor of
-// everything; the cell area lies under the cells, so that a widget in a cell
-// takes its own presses.
+// everything.
 func (p *painter) sheet() {
 	size := p.sheetSize()
 	defer clip.Rect{Max: size}.Push(p.ops).Pop()
@@ -24,14 +23,16 @@ func (p *painter) sheet() {
 	listen(p.ops, &p.rootTag)
 	p.keyArea()
 	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
-	cells := clip.Rect{Max: size}.Push(p.ops)
-	listen(p.ops, &p.cellTag)
-	p.columnCursor()
-	p.rowCursor()
-	cells.Pop()
+	widgets := p.cols.anyCell || p.cols.anyFooter
+	if widgets {
+		p.cellArea()
+	}
 	p.askPicks()
 	p.semantics()
 	p.bands()
+	if !widgets {
+		p.cellArea()
+	}
 	p.head()
 	p.grips()
 	p.bars()
@@ -48,6 +49,16 @@ func (p *painter) sheet() {
 	p.filterCard()
 	p.tooltip()
 	p.debug()
+}
+
+// cellArea hears the pointer over the cells. It lies under widgets in cells, so that those
+// take their own presses, and else over the cells: Gio looks for what the pointer is over
+// from the top down, and passes over all clips of the cells that way.
+func (p *painter) cellArea() {
+	defer clip.Rect{Max: p.sheetSize()}.Push(p.ops).Pop()
+	listen(p.ops, &p.cellTag)
+	p.columnCursor()
+	p.rowCursor()
 }
 
 // bands draws the rows of body, floating bands and footer.

@@ -29,6 +29,7 @@ const (
 func (p *painter) askPicks() {
 	e := p.engine
 	e.sticky.picks = e.sticky.picks[:0]
+	r := e.ask.reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]
 		if p.opt.selection == SelectOff || !hasRows(layoutx.Band(b)) {
@@ -36,7 +37,7 @@ func (p *painter) askPicks() {
 		}
 		for _, row := range e.sheet.Rows[b] {
 			number, _ := e.rowAt(place{layoutx.Band(b), row.Index, 0})
-			e.picks[b] = append(e.picks[b], e.ask.pick(number))
+			e.picks[b] = append(e.picks[b], e.ask.pickBy(&r, number))
 		}
 	}
 	e.askStickyPicks()

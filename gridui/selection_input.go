@@ -68,13 +68,19 @@ type pick struct {
 
 // pick is what a row of the body shows.
 func (g *Core) pick(shown int) pick {
+	r := g.reader()
+	return g.pickBy(&r, shown)
+}
+
+// pickBy is pick with a reader of this frame.
+func (g *Core) pickBy(r *rowReader, shown int) pick {
 	if !g.hasRow(shown) {
 		return pick{}
 	}
-	it, r := g.sourceOf(shown), g.reader()
+	it := g.sourceOf(shown)
 	p := pick{refused: !r.selectable(it)}
 	p.box = it >= 0 && !r.tree.isFiller(it)
-	if p.selected = !p.refused && g.selectedRecord(&r, it); p.selected {
+	if p.selected = !p.refused && g.selectedRecord(r, it); p.selected {
 		p.share = rowmodel.Every
 	}
 	if !g.spreads() || !g.item(shown).expandable {

@@ -64,7 +64,7 @@ type contest struct {
 const (
 	mostSortNumber  = 0.13
 	mostSortString  = 0.15
-	mostSortThree   = 0.16
+	mostSortThree   = 0.21
 	mostReverse     = 1.4
 	mostContains    = 1.3
 	mostCached      = 0.6
