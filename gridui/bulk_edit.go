@@ -276,7 +276,7 @@ func (b *bulkEdit) rebase() {
 		case r.before != w.row:
 			r.before = w.row
 			if c.copies.flat {
-				c.copies.kind.assign(r.row, w.row)
+				c.copies.kind.Assign(r.row, w.row)
 			} else {
 				r.row = c.copies.of(w.row)
 			}

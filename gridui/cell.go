@@ -5,6 +5,7 @@ package gridui
 import (
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -23,7 +24,7 @@ type CellContext[T any] struct {
 	// open.
 	Focused, Editing bool
 
-	value func(anyRow) any
+	value func(rowdata.Row) any
 	sum   cellSum
 }
 
@@ -37,7 +38,7 @@ func (c CellContext[T]) Value() any {
 	if c.value == nil {
 		return nil
 	}
-	return c.value(anyRow{&c.Row})
+	return c.value(rowdata.To(&c.Row))
 }
 
 // RowContext tells a function about the row it is asked for.
@@ -67,7 +68,7 @@ type cellContext struct {
 	columnIndex      int
 	pinned           PinSide
 	focused, editing bool
-	value            func(anyRow) any
+	value            func(rowdata.Row) any
 	sum              cellSum
 }
 
@@ -80,7 +81,7 @@ type cellSum struct {
 
 // rowContext is a RowContext without the type of its row.
 type rowContext struct {
-	row               anyRow
+	row               rowdata.Row
 	rowID             string
 	rowIndex          int
 	band              layoutx.Band
@@ -102,7 +103,7 @@ func contextOf[T any](c cellContext) CellContext[T] {
 //go:noinline
 func rowContextOf[T any](c rowContext) RowContext[T] {
 	return RowContext[T]{
-		Row: *ptr[T](c.row), RowID: c.rowID, RowIndex: c.rowIndex, Band: c.band,
+		Row: *rowdata.Ptr[T](c.row), RowID: c.rowID, RowIndex: c.rowIndex, Band: c.band,
 		Depth: c.depth, Selected: c.selected, Hovered: c.hovered,
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -19,8 +20,8 @@ type cellValues interface {
 	grow(n int)
 	// before notes the value of a cell that is about to change, after the value that
 	// it then has, and says whether it is another one.
-	before(row anyRow) (i int)
-	after(i int, row anyRow) (changed bool)
+	before(row rowdata.Row) (i int)
+	after(i int, row rowdata.Row) (changed bool)
 	// write stores texts from the one at hand on, until one is refused, and notes the
 	// values before; settle does what after does, for all that were written. readAhead
 	// gives what the texts mean, as far as that is known.
@@ -59,7 +60,7 @@ func (t *valued[V]) values() cellValues {
 
 func (p *valuePairs[V]) grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
 
-func (p *valuePairs[V]) before(row anyRow) (i int) { return p.note(p.of.get(row)) }
+func (p *valuePairs[V]) before(row rowdata.Row) (i int) { return p.note(p.of.get(row)) }
 
 func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	i = len(p.pairs)
@@ -105,7 +106,7 @@ func (p *valuePairs[V]) readAhead(read textReader) {
 	}
 }
 
-func (p *valuePairs[V]) after(i int, row anyRow) (changed bool) {
+func (p *valuePairs[V]) after(i int, row rowdata.Row) (changed bool) {
 	v, ok := p.of.get(row)
 	p.pairs[2*i+1] = v
 	switch {

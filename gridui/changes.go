@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -55,7 +56,7 @@ var (
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
 	return g.apply(change{
-		add: &rowsOf[T]{slices.Clone(c.Add)}, update: &rowsOf[T]{slices.Clone(c.Update)}, remove: slices.Clone(c.Remove),
+		add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, remove: slices.Clone(c.Remove),
 	})
 }
 
@@ -65,13 +66,13 @@ func (g *Core) apply(c change) error {
 		return ErrNoRowID
 	}
 	if g.rows == nil {
-		g.give(g.kind.list(0))
+		g.give(g.kind.List(0))
 	}
-	rows, ok := g.rows.(rowSlice)
+	rows, ok := g.rows.(rowdata.Slice)
 	if !ok {
 		return ErrNotASlice
 	}
-	if n := rows.Len() + lenOf(c.add); n > maxOrdered {
+	if n := rows.Len() + rowdata.Len(c.add); n > maxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
 	}
 	g.order.changes = append(g.order.changes, c)
@@ -81,7 +82,7 @@ func (g *Core) apply(c change) error {
 // change is a change that waits to be made.
 type change struct {
 	// add, update and remove are those of Changes; nil: none.
-	add, update rowSlice
+	add, update rowdata.Slice
 	remove      []string
 	// ids are those of the updated rows; nil: RowID's. at are the records of the updated
 	// rows of an edit, of the rows that were given then: -1 where only the id is known.
@@ -97,7 +98,7 @@ type change struct {
 }
 
 // addedID is the id of an added row.
-func (c *change) addedID(i int, rowID func(anyRow) string) string {
+func (c *change) addedID(i int, rowID func(rowdata.Row) string) string {
 	if c.addIDs != nil {
 		return c.addIDs[i]
 	}
@@ -105,7 +106,7 @@ func (c *change) addedID(i int, rowID func(anyRow) string) string {
 }
 
 // updatedID is the id of an updated row.
-func (c *change) updatedID(i int, rowID func(anyRow) string) string {
+func (c *change) updatedID(i int, rowID func(rowdata.Row) string) string {
 	if c.ids != nil {
 		return c.ids[i]
 	}
@@ -185,7 +186,7 @@ func (g *Core) idReader() func(record int) string {
 	if g.order.tree != nil {
 		return g.order.tree.id
 	}
-	rows, rowID := &heldRows{g.order.records.lease(), g.order.records.made}, g.funcs.rowID
+	rows, rowID := &heldRows{g.order.records.Lease(), g.order.records.made}, g.funcs.rowID
 	return func(i int) string { return rows.id(rowID, i) }
 }
 
@@ -205,7 +206,7 @@ func (g *Core) rowsAreRead() bool {
 
 // namesRows says whether a change names rows by what RowID says of them.
 func (c *change) namesRows() bool {
-	return len(c.remove) > 0 || lenOf(c.add) > 0 && c.addIDs == nil || lenOf(c.update) > 0 && c.ids == nil
+	return len(c.remove) > 0 || rowdata.Len(c.add) > 0 && c.addIDs == nil || rowdata.Len(c.update) > 0 && c.ids == nil
 }
 
 // dropNameless leaves out changes whose rows have no ids any more.
@@ -228,7 +229,7 @@ func (g *Core) dropNameless() {
 // dropSourced leaves out changes whose rows are a source's now, which changes by itself.
 func (g *Core) dropSourced() {
 	o := &g.order
-	if _, slice := g.rows.(rowSlice); slice || len(o.changes) == 0 {
+	if _, slice := g.rows.(rowdata.Slice); slice || len(o.changes) == 0 {
 		return
 	}
 	o.changes = slices.DeleteFunc(o.changes, func(c change) bool {
@@ -290,7 +291,7 @@ func (g *Core) pathsStay(changes []change) bool {
 	t, path := g.order.tree, g.funcs.tree.path
 	for i := range changes {
 		c := &changes[i]
-		if lenOf(c.add)+len(c.remove) > 0 || c.at != nil {
+		if rowdata.Len(c.add)+len(c.remove) > 0 || c.at != nil {
 			return false
 		}
 		stay := true
@@ -309,9 +310,9 @@ func (g *Core) pathsStay(changes []change) bool {
 // change makes changes and tells the model.
 func (g *Core) change(c change) {
 	o := &g.order
-	rows := rowmodel.Changes{Updated: make([]int32, 0, lenOf(c.update))}
-	add := g.kind.list(0)
-	for k := range lenOf(c.add) {
+	rows := rowmodel.Changes{Updated: make([]int32, 0, rowdata.Len(c.update))}
+	add := g.kind.List(0)
+	for k := range rowdata.Len(c.add) {
 		id, row := c.addedID(k, g.funcs.rowID), c.add.At(k)
 		if i, ok := g.findRecord(id); ok {
 			g.setRecord(i, row)
@@ -321,7 +322,7 @@ func (g *Core) change(c change) {
 		if g.funcs.rowID(row) == "" && id != "" {
 			g.nameRecord(o.records.Len()+add.Len(), id)
 		}
-		add.add(row)
+		add.Add(row)
 	}
 	rows.Added = g.addRows(add)
 	rows.Removed = g.addedBefore(rows.Added)
@@ -380,7 +381,7 @@ func (r removed) with(rows []int32, n int) removed {
 
 // addRows appends rows to the records and returns how many records there are more. Of
 // rows with one id the last is found by it.
-func (g *Core) addRows(rows rowSlice) int {
+func (g *Core) addRows(rows rowdata.Slice) int {
 	o := &g.order
 	if rows.Len() == 0 {
 		return 0
@@ -389,8 +390,8 @@ func (g *Core) addRows(rows rowSlice) int {
 	if o.tree != nil {
 		g.growTree(o.tree.joined(g.funcs.tree, rows, g.findRecord))
 	} else {
-		o.rows = g.rows.(rowSlice).with(rows)
-		g.rows, o.records.rowSource, o.n = o.rows, o.rows, o.rows.Len()
+		o.rows = g.rows.(rowdata.Slice).With(rows)
+		g.rows, o.records.Source, o.n = o.rows, o.rows, o.rows.Len()
 	}
 	g.indexed()
 	return o.records.Len() - before

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // renumbering makes changes in a tree by Path, where a change may give any row another
 // place: all rows are numbered anew once all changes that wait are made.
@@ -12,7 +16,7 @@ type renumbering struct {
 	gone map[int]bool
 	// added are rows that come after the others, at says where in them an id is, and
 	// dropped are those that go again.
-	added   growingRows
+	added   rowdata.Growing
 	at      map[string]int
 	dropped map[int]bool
 	// made are the ids of added rows that have none of their own.
@@ -21,7 +25,7 @@ type renumbering struct {
 
 // changeAnew makes changes and has all rows numbered anew.
 func (g *Core) changeAnew(changes []change) {
-	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.list(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
@@ -32,16 +36,16 @@ func (g *Core) changeAnew(changes []change) {
 
 func (r *renumbering) change(c *change) {
 	rowID := r.g.funcs.rowID
-	for k := range lenOf(c.add) {
+	for k := range rowdata.Len(c.add) {
 		if id, row := c.addedID(k, rowID), c.add.At(k); !r.put(id, row) {
 			r.at[id] = r.added.Len()
-			r.added.add(row)
+			r.added.Add(row)
 			if rowID(row) == "" && id != "" {
 				r.made[r.added.Len()-1] = id
 			}
 		}
 	}
-	for k := range lenOf(c.update) {
+	for k := range rowdata.Len(c.update) {
 		if c.at != nil {
 			r.edit(c, k)
 		} else if id := c.updatedID(k, rowID); !r.put(id, c.update.At(k)) {
@@ -58,9 +62,9 @@ func (r *renumbering) find(id string) (record int, ok bool) {
 }
 
 // put writes a row in the place of the one with its id, and says whether there is one.
-func (r *renumbering) put(id string, row anyRow) bool {
+func (r *renumbering) put(id string, row rowdata.Row) bool {
 	if k, ok := r.at[id]; ok {
-		r.added.put(k, row)
+		r.added.Put(k, row)
 		return true
 	}
 	i, ok := r.find(id)
@@ -74,7 +78,7 @@ func (r *renumbering) put(id string, row anyRow) bool {
 func (r *renumbering) edit(c *change, k int) {
 	id, row := c.ids[k], c.update.At(k)
 	if at, ok := r.at[id]; ok {
-		r.g.kind.assign(r.added.At(at), row)
+		r.g.kind.Assign(r.added.At(at), row)
 		return
 	}
 	i, ok := r.g.editedRecord(c, k)
@@ -103,13 +107,13 @@ func (r *renumbering) remove(ids []string) {
 
 // rows are the rows after the changes, and the records that stay, of which those that
 // were added are numbered after all others.
-func (r *renumbering) rows() (rows rowSlice, records []int) {
-	rows = r.g.rows.(rowSlice)
+func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
+	rows = r.g.rows.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
 	for _, k := range added {
 		records = append(records, rows.Len()+k)
 	}
-	return rows.pick(records[:len(records)-len(added)]).with(r.added.pick(added)), records
+	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
 }
 
 // names are the ids that were made for the rows after the changes, by number.

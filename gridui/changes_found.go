@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
 
 // foundRows are the rows that are looked for at a time: few enough that what was
 // read of a row is still near when it is written.
@@ -33,7 +36,7 @@ func (g *Core) changeFound(c change, updated []int32) []int32 {
 // findUpdated finds the records of updated rows, -1 where there are none, and has do called
 // with a stretch of them at a time, from one on.
 func (g *Core) findUpdated(c *change, do func(from int, rows []int32)) {
-	for from, n := 0, lenOf(c.update); from < n; from += rowmodel.FindMost {
+	for from, n := 0, rowdata.Len(c.update); from < n; from += rowmodel.FindMost {
 		ids := g.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), g.funcs.rowID)
 		g.findByID(ids, func(_ int, rows []int32) { do(from, rows) })
 	}
@@ -66,7 +69,7 @@ func (g *Core) foundRows() *foundRows {
 }
 
 // idsOf are the ids of the updated rows from … to-1 of a change.
-func (f *foundRows) idsOf(c *change, from, to int, rowID func(anyRow) string) []string {
+func (f *foundRows) idsOf(c *change, from, to int, rowID func(rowdata.Row) string) []string {
 	if c.ids != nil {
 		return c.ids[from:to]
 	}
@@ -80,7 +83,7 @@ func (f *foundRows) idsOf(c *change, from, to int, rowID func(anyRow) string) []
 // recordIDs writes the ids of records.
 func (g *Core) recordIDs(records []int32, ids []string) {
 	o := &g.order
-	rows := o.records.rowSource
+	rows := o.records.Source
 	if t := o.tree; t != nil && t.gives(records) {
 		rows = t.source
 	}
@@ -93,18 +96,18 @@ func (g *Core) recordIDs(records []int32, ids []string) {
 }
 
 // setRecord writes a row in the place of a record.
-func (g *Core) setRecord(i int, row anyRow) {
+func (g *Core) setRecord(i int, row rowdata.Row) {
 	if t := g.order.tree; t != nil && i >= t.n {
-		t.extra.put(i-t.n, row)
+		t.extra.Put(i-t.n, row)
 		return
 	}
-	g.rows.(rowSlice).put(i, row)
+	g.rows.(rowdata.Slice).Put(i, row)
 }
 
 // setRecords writes rows from one on in the places of records, but for those below 0.
-func (g *Core) setRecords(records []int32, from rowSlice, first int) {
+func (g *Core) setRecords(records []int32, from rowdata.Slice, first int) {
 	if g.order.tree == nil {
-		g.rows.(rowSlice).putAll(records, from, first)
+		g.rows.(rowdata.Slice).PutAll(records, from, first)
 		return
 	}
 	for k, i := range records {

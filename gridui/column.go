@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -71,61 +72,61 @@ type columnDef struct {
 	align      Align
 
 	// appendText appends what the cell shows; nothing for a missing value.
-	appendText func(dst []byte, row anyRow) []byte
+	appendText func(dst []byte, row rowdata.Row) []byte
 	// valueText appends what the value shows, which Text may put aside; typ is the type
 	// of values. spells says that nothing but their text is to be told of them: of
 	// durations and types with a String method.
-	valueText func(dst []byte, row anyRow) []byte
+	valueText func(dst []byte, row rowdata.Row) []byte
 	typ       reflect.Type
 	spells    bool
 	// editText appends what its editor begins with.
-	editText func(dst []byte, row anyRow) []byte
+	editText func(dst []byte, row rowdata.Row) []byte
 	// value is the raw value, nil where it is missing.
-	value func(row anyRow) any
+	value func(row rowdata.Row) any
 	// missing is nil where no row can lack a value.
-	missing func(row anyRow) bool
+	missing func(row rowdata.Row) bool
 	// compare orders ascending; rows without a value are the caller's
 	// business. nil: the values have no order.
-	compare func(a, b anyRow) int
+	compare func(a, b rowdata.Row) int
 	// number is the value as a float64 without boxing it, false where it is
 	// missing; nil unless the values are numbers that show as such.
-	number func(row anyRow) (float64, bool)
+	number func(row rowdata.Row) (float64, bool)
 	// integer is what orders values that a float64 would round, clamped to what
 	// an int64 holds; str is a text as it is. Each is nil where values are not such.
-	integer func(row anyRow) (int64, bool)
-	str     func(row anyRow) (string, bool)
+	integer func(row rowdata.Row) (int64, bool)
+	str     func(row rowdata.Row) (string, bool)
 	// keyed says that integer, number or str give the order of the values; else it
 	// is compare's.
 	keyed bool
 	// wall is the time that the clock of the cell shows, in seconds since it showed
 	// the beginning of 1970; truth is a truth value. Each is nil where values are not
 	// such, and false where one is missing.
-	wall  func(row anyRow) (int64, bool)
-	truth func(row anyRow) (bool, bool)
+	wall  func(row rowdata.Row) (int64, bool)
+	truth func(row rowdata.Row) (bool, bool)
 	// operand reads a number that a filter compares with, span a stretch of time;
 	// test is the filter of the caller's own.
 	operand func(text string) (number, bool)
 	span    func(text string) (period, bool)
-	test    func(row anyRow, operand string) bool
+	test    func(row rowdata.Row, operand string) bool
 	// verbatim says that str is what cells show, but for formatted and worded: the
 	// caller makes the text, of the value or of the row.
 	verbatim, formatted, worded bool
 	// set stores a value, or text to be parsed, or nil for the zero value.
 	// nil: the column cannot be edited.
-	set func(row anyRow, v any) error
+	set func(row rowdata.Row, v any) error
 	// values are to keep its values while it is edited; there where set is.
 	values func() cellValues
 	// reader reads texts for it beside the frames, as they are meant in a row like one;
 	// nil, or what it returns is, where that cannot be.
-	reader func(row anyRow) textReader
+	reader func(row rowdata.Row) textReader
 	// restore puts back what value has returned, nil where there was none.
-	restore func(row anyRow, v any)
+	restore func(row rowdata.Row, v any)
 	// validate is the error that the value of a row meets, editable says in which rows
 	// the column can be edited, choices are the values to choose from, long asks for an
 	// editor of several lines. Each func may be nil.
-	validate func(row anyRow) error
-	editable func(row anyRow) bool
-	choices  func(row anyRow) []choice
+	validate func(row rowdata.Row) error
+	editable func(row rowdata.Row) bool
+	choices  func(row rowdata.Row) []choice
 	long     bool
 	// fields are those of a tracked row that it edits, as far as the caller said so.
 	fields []string
@@ -143,9 +144,9 @@ type columnDef struct {
 	// aggregate or aggregateRows is what the column makes of a group, which sums shows;
 	// groupText is what rows are grouped by in place of the value.
 	aggregate     Aggregate
-	aggregateRows func(rows iter.Seq[anyRow]) float64
+	aggregateRows func(rows iter.Seq[rowdata.Row]) float64
 	sums          columnSums
-	groupText     func(row anyRow) string
+	groupText     func(row rowdata.Row) string
 
 	// textOrder and language say how texts are ordered, sortMissing where rows without
 	// a value go, sortFirst in which direction the first click sorts, sortAlone that
@@ -200,8 +201,8 @@ func newColumnDef(id, header string) *columnDef {
 	d := &columnDef{
 		id:         id,
 		header:     header,
-		appendText: func(dst []byte, _ anyRow) []byte { return dst },
-		value:      func(anyRow) any { return nil },
+		appendText: func(dst []byte, _ rowdata.Row) []byte { return dst },
+		value:      func(rowdata.Row) any { return nil },
 	}
 	if id == "" {
 		d.fail(fmt.Errorf("gridui: column %q has no id", header))

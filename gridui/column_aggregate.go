@@ -7,6 +7,7 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -38,7 +39,7 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 		return t.Aggregate(AggregateNone)
 	}
 	t.def.aggregate = AggregateNone
-	t.def.aggregateRows = func(rows iter.Seq[anyRow]) float64 {
+	t.def.aggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
 		return f(func(yield func(V) bool) {
 			for row := range rows {
 				if v, ok := t.get(row); ok && !yield(v) {
@@ -64,7 +65,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 		t.def.groupText = nil
 		return t
 	}
-	t.def.groupText = func(row anyRow) string {
+	t.def.groupText = func(row rowdata.Row) string {
 		v, ok := t.get(row)
 		if !ok {
 			return ""

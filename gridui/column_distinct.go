@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // distinctValues numbers the different values of a column, from 0: those that the column
 // puts into one group are one value.
 type distinctValues struct {
@@ -20,7 +22,7 @@ func (d *columnDef) distinctValues() *distinctValues {
 func (v *distinctValues) len() int { return len(v.texts) + len(v.ints) + len(v.numbers) }
 
 // number is that of the value of a row, -1 where it has none.
-func (v *distinctValues) number(row anyRow) int32 {
+func (v *distinctValues) number(row rowdata.Row) int32 {
 	d := v.of
 	switch {
 	case d.missing != nil && d.missing(row):
@@ -50,9 +52,9 @@ func numbered[K comparable](v *distinctValues, known map[K]int32, value K) int32
 }
 
 // distinct counts the different values of rows.
-func (d *columnDef) distinct(rows rowSource, of []int32) int64 {
-	rows = rows.lease()
-	defer rows.release()
+func (d *columnDef) distinct(rows rowdata.Source, of []int32) int64 {
+	rows = rows.Lease()
+	defer rows.Release()
 	v := d.distinctValues()
 	for _, r := range of {
 		v.number(rows.At(int(r)))
@@ -61,11 +63,11 @@ func (d *columnDef) distinct(rows rowSource, of []int32) int64 {
 }
 
 // numberValues makes a function that gives rows of equal values equal numbers.
-func (d *columnDef) numberValues(rows rowSource) func(of, numbers []int32) {
+func (d *columnDef) numberValues(rows rowdata.Source) func(of, numbers []int32) {
 	v := d.distinctValues()
 	return func(of, numbers []int32) {
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		for i, r := range of {
 			numbers[i] = v.number(rows.At(int(r)))
 		}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -24,19 +25,19 @@ var (
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 	t.editBy(nil)
 	if put != nil {
-		t.editBy(func(row anyRow, v V) { put(ptr[T](row), v) })
+		t.editBy(func(row rowdata.Row, v V) { put(rowdata.Ptr[T](row), v) })
 	}
 	return t
 }
 
-func (t *valued[V]) editBy(put func(row anyRow, v V)) {
+func (t *valued[V]) editBy(put func(row rowdata.Row, v V)) {
 	t.put, t.def.set, t.def.restore, t.def.kit = put, nil, nil, nil
 	if put == nil {
 		return
 	}
 	t.def.kit = cellKit{}
 	t.def.values, t.def.reader = t.values, t.reader
-	t.def.restore = func(row anyRow, v any) {
+	t.def.restore = func(row rowdata.Row, v any) {
 		if v == nil && t.clear != nil {
 			t.clear(row)
 			return
@@ -44,8 +45,8 @@ func (t *valued[V]) editBy(put func(row anyRow, v V)) {
 		x, _ := v.(V)
 		put(row, x)
 	}
-	t.def.set = func(row anyRow, v any) error {
-		if row.pointer == nil {
+	t.def.set = func(row rowdata.Row, v any) error {
+		if row.IsNil() {
 			return fmt.Errorf("gridui: column %q: %w", t.def.id, errNilRow)
 		}
 		if v == nil && t.clear != nil {
@@ -64,7 +65,7 @@ func (t *valued[V]) editBy(put func(row anyRow, v V)) {
 
 // setText is what set does with a text, or with nil where it is empty, in a row whose
 // value is known.
-func (t *valued[V]) setText(row anyRow, text string, old V) (err error) {
+func (t *valued[V]) setText(row rowdata.Row, text string, old V) (err error) {
 	var x V
 	switch {
 	case text == "" && t.clear != nil:
@@ -158,7 +159,7 @@ func (t *valued[V]) read(text string, old V) (v V, err error) {
 }
 
 // choose is coerce for a column whose cells are given one of several values.
-func (t *valued[V]) choose(row anyRow, v any, old V) (V, error) {
+func (t *valued[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	var zero V
 	if t.def.choices == nil || v == nil {
 		return t.coerce(v, old)

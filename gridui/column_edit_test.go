@@ -10,6 +10,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // cellRow is a row with one value.
@@ -24,14 +26,14 @@ func editable[V any]() *Typed[cellRow[V], V] {
 func checkSet[V any](t *testing.T, in any, want V) {
 	t.Helper()
 	var row cellRow[V]
-	require.NoError(t, editable[V]().column().set(anyRow{&row}, in))
+	require.NoError(t, editable[V]().column().set(rowdata.To(&row), in))
 	assert.Equal(t, want, row.v)
 }
 
 func checkRefused[V any](t *testing.T, in any) {
 	t.Helper()
 	var row, was cellRow[V]
-	require.Error(t, editable[V]().column().set(anyRow{&row}, in))
+	require.Error(t, editable[V]().column().set(rowdata.To(&row), in))
 	assert.Equal(t, was, row, "nothing is stored")
 }
 
@@ -65,7 +67,7 @@ func TestSet(t *testing.T) {
 
 func TestSetNil(t *testing.T) {
 	row := cellRow[int]{7}
-	require.NoError(t, editable[int]().column().set(anyRow{&row}, nil))
+	require.NoError(t, editable[int]().column().set(rowdata.To(&row), nil))
 	assert.Zero(t, row.v, "a cleared cell")
 }
 
@@ -73,20 +75,20 @@ func TestSetTime(t *testing.T) {
 	seoul := time.FixedZone("KST", 9*3600)
 	row := cellRow[time.Time]{time.Date(2024, 1, 2, 3, 4, 0, 0, seoul)}
 	c := editable[time.Time]()
-	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-07 08:09"))
+	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-07 08:09"))
 	assert.Equal(t, time.Date(2025, 6, 7, 8, 9, 0, 0, seoul), row.v, "in the location of the old time")
-	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-08"))
+	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-08"))
 	assert.Equal(t, time.Date(2025, 6, 8, 0, 0, 0, 0, seoul), row.v)
-	require.NoError(t, c.column().set(anyRow{&row}, "2025-06-08T01:02:03Z"))
+	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-08T01:02:03Z"))
 	assert.True(t, row.v.Equal(time.Date(2025, 6, 8, 1, 2, 3, 0, time.UTC)))
 
 	c.Layout("02.01.2006")
-	require.NoError(t, c.column().set(anyRow{&row}, "03.02.2021"))
+	require.NoError(t, c.column().set(rowdata.To(&row), "03.02.2021"))
 	assert.Equal(t, 2021, row.v.Year())
 	assert.Equal(t, time.February, row.v.Month())
 
 	var named cellRow[stamp]
-	require.NoError(t, editable[stamp]().column().set(anyRow{&named}, time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
+	require.NoError(t, editable[stamp]().column().set(rowdata.To(&named), time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 	assert.True(t, time.Time(named.v).Equal(time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 }
 
@@ -99,14 +101,14 @@ func TestParse(t *testing.T) {
 		return release{1, 2}, nil
 	})
 	var row cellRow[release]
-	require.NoError(t, c.column().set(anyRow{&row}, "v1.2"))
+	require.NoError(t, c.column().set(rowdata.To(&row), "v1.2"))
 	assert.Equal(t, release{1, 2}, row.v)
-	err := c.column().set(anyRow{&row}, "2")
+	err := c.column().set(rowdata.To(&row), "2")
 	require.ErrorIs(t, err, broken)
 	assert.ErrorContains(t, err, `column "v"`)
 	assert.Equal(t, release{1, 2}, row.v)
 
-	assert.ErrorIs(t, c.Parse(nil).column().set(anyRow{&row}, "v1.2"), errNoParser)
+	assert.ErrorIs(t, c.Parse(nil).column().set(rowdata.To(&row), "v1.2"), errNoParser)
 }
 
 // What is typed into a column of strings goes through its Parse, a value does not.
@@ -118,7 +120,7 @@ func TestParseOfStrings(t *testing.T) {
 		return strings.ToUpper(s), nil
 	})
 	var row cellRow[string]
-	set := func(v any) error { return c.column().set(anyRow{&row}, v) }
+	set := func(v any) error { return c.column().set(rowdata.To(&row), v) }
 	require.NoError(t, set(typedText("kim")))
 	require.Equal(t, "KIM", row.v)
 	require.Error(t, set(typedText("bad")))
@@ -128,7 +130,7 @@ func TestParseOfStrings(t *testing.T) {
 	require.NoError(t, set(typedText("")))
 	require.Empty(t, row.v, "cleared, not read")
 
-	require.NoError(t, c.setText(anyRow{&row}, "lee", ""))
+	require.NoError(t, c.setText(rowdata.To(&row), "lee", ""))
 	require.Equal(t, "LEE", row.v)
 	c.Choices(func(cellRow[string]) []string { return []string{"LEE", "kim"} })
 	require.NoError(t, set(typedText("kim")), "a choice by its text")
@@ -142,6 +144,6 @@ func TestReadOnly(t *testing.T) {
 	c := Field("a", "", func(d deal) int { return d.qty })
 	assert.Nil(t, c.column().set)
 	c.Edit(func(d *deal, v int) { d.qty = v })
-	assert.ErrorIs(t, c.column().set(anyRow{}, 3), errNilRow)
+	assert.ErrorIs(t, c.column().set(rowdata.Row{}, 3), errNilRow)
 	assert.Nil(t, c.Edit(nil).column().set)
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // FilterFunc gives the column a filter of the program's own: keep says whether a
@@ -18,7 +19,7 @@ import (
 func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
 	t.def.test = nil
 	if keep != nil {
-		t.def.test = func(row anyRow, operand string) bool {
+		t.def.test = func(row rowdata.Row, operand string) bool {
 			v, ok := t.get(row)
 			return ok && keep(v, operand)
 		}
@@ -31,13 +32,13 @@ func (t *valued[V]) filterBy(tr traits[V]) {
 	d := t.def
 	d.verbatim = tr.text != nil && !tr.named
 	if tr.truth != nil {
-		d.truth = func(row anyRow) (bool, bool) {
+		d.truth = func(row rowdata.Row) (bool, bool) {
 			v, ok := t.get(row)
 			return ok && tr.truth(v), ok
 		}
 	}
 	if tr.wall != nil {
-		d.wall = func(row anyRow) (int64, bool) {
+		d.wall = func(row rowdata.Row) (int64, bool) {
 			v, ok := t.get(row)
 			return tr.wall(v), ok
 		}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -104,7 +105,7 @@ func (t *valued[V]) layoutBy(layout string) {
 func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
 	t.def.appendText, t.def.worded = t.appendValue, text != nil
 	if text != nil {
-		t.def.appendText = func(dst []byte, row anyRow) []byte { return append(dst, text(*ptr[T](row))...) }
+		t.def.appendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, text(*rowdata.Ptr[T](row))...) }
 	}
 	return t
 }
@@ -116,8 +117,8 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 		return t
 	}
 	get := t.get
-	t.get = func(row anyRow) (v V, ok bool) {
-		if missing(*ptr[T](row)) {
+	t.get = func(row rowdata.Row) (v V, ok bool) {
+		if missing(*rowdata.Ptr[T](row)) {
 			return v, false
 		}
 		return get(row)
@@ -137,7 +138,7 @@ func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
 func (t *valued[V]) compareBy(compare func(a, b V) int) {
 	t.def.compare, t.def.keyed = nil, false
 	if compare != nil {
-		t.def.compare = func(a, b anyRow) int {
+		t.def.compare = func(a, b rowdata.Row) int {
 			va, _ := t.get(a)
 			vb, _ := t.get(b)
 			return compare(va, vb)

@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -21,7 +22,7 @@ var (
 type columnSums interface {
 	// exact reads numbers that a float64 would round, with so many decimals; nil where
 	// values are not such.
-	exact() (read func(row anyRow) (n exact.Number, ok bool), decimals int)
+	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
 	// appendSum appends what shows of an aggregate, sumValue is it as a value.
 	appendSum(dst []byte, s groupSum) []byte
 	sumValue(s groupSum) any
@@ -34,7 +35,7 @@ type groupSum struct {
 	count  any // an int64
 	exact  *exact.Sum
 	picked int32
-	rows   rowSource
+	rows   rowdata.Source
 }
 
 // groupSums are what columns make of groups, of the branches of a tree and of all rows.
@@ -43,7 +44,7 @@ type groupSums struct {
 	// groups and outline are those of the model.
 	groups  *rowmodel.Groups
 	outline *rowmodel.Outline
-	rows    rowSource
+	rows    rowdata.Source
 }
 
 // shownSums are those that show.
@@ -140,17 +141,17 @@ func (d *columnDef) picks() bool {
 func (d *columnDef) plainFloat() bool { return d.number != nil && d.integer == nil }
 
 // read calls each with the row that the aggregate picked.
-func (s groupSum) read(each func(row anyRow)) {
+func (s groupSum) read(each func(row rowdata.Row)) {
 	if s.picked < 0 || int(s.picked) >= s.rows.Len() {
 		return
 	}
-	rows := s.rows.lease()
-	defer rows.release()
+	rows := s.rows.Lease()
+	defer rows.Release()
 	each(rows.At(int(s.picked)))
 }
 
 // aggregation is how the row model computes the column's aggregate, or why it cannot.
-func (d *columnDef) aggregation(rows rowSource) (rowmodel.Aggregate, error) {
+func (d *columnDef) aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: d.aggregate.function()}
 	switch d.aggregate {
 	case AggregateNone:
@@ -172,7 +173,7 @@ func (d *columnDef) aggregation(rows rowSource) (rowmodel.Aggregate, error) {
 }
 
 // countField has a number for each row with a value.
-func (d *columnDef) countField(rows rowSource) *rowmodel.Field {
+func (d *columnDef) countField(rows rowdata.Source) *rowmodel.Field {
 	return &rowmodel.Field{Numbers: func(dst []float64, at []int32) {
 		for i := range dst {
 			dst[i] = 1
@@ -181,13 +182,13 @@ func (d *columnDef) countField(rows rowSource) *rowmodel.Field {
 }
 
 // holdsInteger says that integer is the value of a row, and not clamped.
-func (d *columnDef) holdsInteger(row anyRow) bool {
+func (d *columnDef) holdsInteger(row rowdata.Row) bool {
 	n, _ := d.integer(row)
 	return n != math.MinInt64 && n != math.MaxInt64
 }
 
 // extreme picks the least or the greatest value.
-func (d *columnDef) extreme(rows rowSource) (rowmodel.Aggregate, error) {
+func (d *columnDef) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: d.aggregate.function()}
 	if d.plainFloat() {
 		a.Field = field(rows, d)
@@ -201,15 +202,15 @@ func (d *columnDef) extreme(rows rowSource) (rowmodel.Aggregate, error) {
 }
 
 // pickField has the order of the values, if there is one.
-func (d *columnDef) pickField(rows rowSource) *rowmodel.Field {
+func (d *columnDef) pickField(rows rowdata.Source) *rowmodel.Field {
 	f := &rowmodel.Field{Missing: field(rows, d).Missing}
 	compare := d.valueOrder()
 	if compare == nil {
 		return f
 	}
 	f.Compare = func(a, b int32) int {
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		return compare(rows.At(int(a)), rows.At(int(b)))
 	}
 	if d.keyed && d.integer != nil {
@@ -220,7 +221,7 @@ func (d *columnDef) pickField(rows rowSource) *rowmodel.Field {
 
 // valueOrder orders the values of rows that have one as the column is sorted, but for
 // Inverted; nil where they have no order. It returns -1, 0 or 1.
-func (d *columnDef) valueOrder() func(a, b anyRow) int {
+func (d *columnDef) valueOrder() func(a, b rowdata.Row) int {
 	compare := d.compare
 	if d.keyed && d.str != nil {
 		texts := cmp.Compare[string]
@@ -230,7 +231,7 @@ func (d *columnDef) valueOrder() func(a, b anyRow) int {
 		case rowmodel.Collated:
 			texts = d.language.Compare
 		}
-		compare = func(a, b anyRow) int {
+		compare = func(a, b rowdata.Row) int {
 			x, _ := d.str(a)
 			y, _ := d.str(b)
 			return texts(x, y)
@@ -239,11 +240,11 @@ func (d *columnDef) valueOrder() func(a, b anyRow) int {
 	if compare == nil {
 		return nil
 	}
-	return func(a, b anyRow) int { return cmp.Compare(compare(a, b), 0) }
+	return func(a, b rowdata.Row) int { return cmp.Compare(compare(a, b), 0) }
 }
 
 // sumUp adds up the values, of which Average makes the mean when it shows.
-func (d *columnDef) sumUp(rows rowSource) (rowmodel.Aggregate, error) {
+func (d *columnDef) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: d.aggregate.function()}
 	read, _ := d.sums.exact()
 	switch {
@@ -255,8 +256,8 @@ func (d *columnDef) sumUp(rows rowSource) (rowmodel.Aggregate, error) {
 	}
 	a.Exact = true
 	a.Field = &rowmodel.Field{Exact: func(dst []exact.Number, some []bool, at []int32) {
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		for i, r := range at {
 			dst[i], some[i] = read(rows.At(int(r)))
 		}
@@ -266,9 +267,9 @@ func (d *columnDef) sumUp(rows rowSource) (rowmodel.Aggregate, error) {
 
 // exact reads whole numbers, and decimals of a type of the caller's that As made a
 // number: by the text that its String method gives, or that it is.
-func (t *valued[V]) exact() (read func(row anyRow) (n exact.Number, ok bool), decimals int) {
+func (t *valued[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
 	if whole := t.traits.wide; whole != nil {
-		return func(row anyRow) (exact.Number, bool) {
+		return func(row rowdata.Row) (exact.Number, bool) {
 			v, ok := t.get(row)
 			return exact.Whole(whole(v)), ok
 		}, 0
@@ -276,7 +277,7 @@ func (t *valued[V]) exact() (read func(row anyRow) (n exact.Number, ok bool), de
 	if !t.isDecimal() {
 		return nil, 0
 	}
-	return func(row anyRow) (n exact.Number, ok bool) {
+	return func(row rowdata.Row) (n exact.Number, ok bool) {
 		v, ok := t.get(row)
 		if !ok {
 			return n, false

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // ownText says that numbers show as only values of the type do: as Format or a String
@@ -26,7 +27,7 @@ func (t *valued[V]) appendSum(dst []byte, s groupSum) []byte {
 	if n, ok := s.count.(int64); ok {
 		s.number = float64(n)
 	} else if t.def.picks() {
-		s.read(func(row anyRow) {
+		s.read(func(row rowdata.Row) {
 			if v, ok := t.get(row); ok {
 				dst = t.appendPicked(dst, v)
 			}
@@ -138,7 +139,7 @@ func (t *valued[V]) sumValue(s groupSum) (value any) {
 		return t.exactValue(s.exact)
 	}
 	if t.def.picks() {
-		s.read(func(row anyRow) { value = t.def.value(row) })
+		s.read(func(row rowdata.Row) { value = t.def.value(row) })
 		return value
 	}
 	if math.IsNaN(s.number) {

@@ -17,6 +17,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 type (
@@ -43,7 +45,7 @@ type deal struct {
 
 // cellText is what a column shows for a row.
 func cellText[T any](c Column[T], row T) string {
-	return string(c.column().appendText(nil, asRow(row)))
+	return string(c.column().appendText(nil, rowdata.Of(row)))
 }
 
 func TestColumnTexts(t *testing.T) {
@@ -86,7 +88,7 @@ func TestColumnTexts(t *testing.T) {
 		assert.Equal(t, c.align, def.textAlign(), c.want)
 		assert.NoError(t, def.err)
 		if c.value != nil {
-			assert.Equal(t, c.value, def.value(asRow(d)))
+			assert.Equal(t, c.value, def.value(rowdata.Of(d)))
 		}
 	}
 }
@@ -140,17 +142,17 @@ func checkNumber[V numeric](t *testing.T, low, high V) {
 		d := c.column()
 		require.NoError(t, d.err)
 		assert.Equal(t, KindNumber, d.kind)
-		assert.Negative(t, d.compare(asRow(low), asRow(high)))
-		assert.Positive(t, d.compare(asRow(high), asRow(low)))
-		assert.Zero(t, d.compare(asRow(low), asRow(low)))
+		assert.Negative(t, d.compare(rowdata.Of(low), rowdata.Of(high)))
+		assert.Positive(t, d.compare(rowdata.Of(high), rowdata.Of(low)))
+		assert.Zero(t, d.compare(rowdata.Of(low), rowdata.Of(low)))
 		for _, v := range []V{low, high} {
 			assert.Equal(t, fmt.Sprint(v), cellText(c, v), "%T", v)
-			assert.Equal(t, v, d.value(asRow(v)))
-			f, ok := d.number(asRow(v))
+			assert.Equal(t, v, d.value(rowdata.Of(v)))
+			f, ok := d.number(rowdata.Of(v))
 			assert.True(t, ok)
 			assert.Equal(t, float64(v), f)
 			var back V
-			require.NoError(t, d.set(anyRow{&back}, cellText(c, v)), "%T", v)
+			require.NoError(t, d.set(rowdata.To(&back), cellText(c, v)), "%T", v)
 			assert.Equal(t, v, back)
 		}
 	}
@@ -174,7 +176,7 @@ func TestColumnTextAllocatesNothing(t *testing.T) {
 		"optional int": Func("a", "", func(d deal) (int, bool) { return d.qty, true }),
 	} {
 		def := c.column()
-		n, row := 0, asRow(row)
+		n, row := 0, rowdata.Of(row)
 		assert.Zero(t, testing.AllocsPerRun(100, func() { n += len(def.appendText(dst, row)) }), name)
 		assert.Positive(t, n, name)
 		assert.Zero(t, testing.AllocsPerRun(100, func() { n += def.compare(row, row) }), name)
@@ -188,10 +190,10 @@ func TestMissing(t *testing.T) {
 	nan := math.NaN()
 	missing := func(c Column[float64], v float64) bool {
 		d := c.column()
-		gone := d.missing(asRow(v))
-		assert.Equal(t, gone, d.value(asRow(v)) == nil)
+		gone := d.missing(rowdata.Of(v))
+		assert.Equal(t, gone, d.value(rowdata.Of(v)) == nil)
 		assert.Equal(t, gone, cellText(c, v) == "")
-		_, ok := d.number(asRow(v))
+		_, ok := d.number(rowdata.Of(v))
 		assert.Equal(t, gone, !ok)
 		return gone
 	}
@@ -216,20 +218,20 @@ func TestMissing(t *testing.T) {
 	ints.Missing(nil)
 	assert.Nil(t, ints.column().missing)
 	ints.Missing(func(v int) bool { return v < 0 })
-	assert.True(t, ints.column().missing(asRow(-1)))
-	assert.False(t, ints.column().missing(asRow(1)))
+	assert.True(t, ints.column().missing(rowdata.Of(-1)))
+	assert.False(t, ints.column().missing(rowdata.Of(1)))
 	assert.Equal(t, "", cellText(ints, -1))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v })
-	assert.True(t, at.column().missing(asRow(time.Time{})))
+	assert.True(t, at.column().missing(rowdata.Of(time.Time{})))
 	assert.Equal(t, "", cellText(at, time.Time{}))
-	assert.False(t, at.column().missing(asRow(time.Unix(0, 0))))
+	assert.False(t, at.column().missing(rowdata.Of(time.Unix(0, 0))))
 
 	p := Func("p", "", func(v *int) (*int, bool) { return v, true })
-	assert.True(t, p.column().missing(asRow[*int](nil)))
-	assert.Nil(t, p.column().value(asRow[*int](nil)))
+	assert.True(t, p.column().missing(rowdata.Of[*int](nil)))
+	assert.Nil(t, p.column().value(rowdata.Of[*int](nil)))
 	any0 := Func("p", "", func(v any) (any, bool) { return v, true })
-	assert.True(t, any0.column().missing(asRow[any](nil)))
+	assert.True(t, any0.column().missing(rowdata.Of[any](nil)))
 	assert.Equal(t, "", cellText(any0, nil))
 }
 
@@ -253,19 +255,19 @@ func TestMethodsOfValues(t *testing.T) {
 	v := Func("v", "", func(v release) (release, bool) { return v, true })
 	assert.Equal(t, "v1.10", cellText(v, release{1, 10}))
 	assert.Equal(t, KindText, v.column().kind)
-	assert.Negative(t, v.column().compare(asRow(release{1, 9}), asRow(release{1, 10})))
+	assert.Negative(t, v.column().compare(rowdata.Of(release{1, 9}), rowdata.Of(release{1, 10})))
 
 	l := Func("l", "", func(l *tagged) (*tagged, bool) { return l, true })
 	assert.Equal(t, "b", cellText(l, &tagged{"b"}))
 	assert.Equal(t, "", cellText(l, nil))
-	assert.Negative(t, l.column().compare(asRow(&tagged{"a"}), asRow(&tagged{"b"})))
+	assert.Negative(t, l.column().compare(rowdata.Of(&tagged{"a"}), rowdata.Of(&tagged{"b"})))
 
 	s := Field("s", "", func(s megabytes) megabytes { return s })
 	assert.Equal(t, "2.5 MB", cellText(s, 2.5))
 	assert.Equal(t, KindNumber, s.column().kind)
 
 	m := Func("m", "", func(m time.Month) (time.Month, bool) { return m, true })
-	assert.Negative(t, m.column().compare(asRow(time.March), asRow(time.April)), "in the order of numbers")
+	assert.Negative(t, m.column().compare(rowdata.Of(time.March), rowdata.Of(time.April)), "in the order of numbers")
 
 	plain := Func("x", "", func(x [2]int) ([2]int, bool) { return x, true })
 	assert.Nil(t, plain.column().compare)
@@ -284,8 +286,8 @@ func TestWrongConstruction(t *testing.T) {
 		d := c.column()
 		require.ErrorContains(t, d.err, `column "a" has no accessor`, name)
 		assert.Equal(t, "", cellText(c, deal{qty: 3}), name)
-		assert.Nil(t, d.value(asRow(deal{})), name)
-		assert.True(t, d.missing(asRow(deal{})), name)
+		assert.Nil(t, d.value(rowdata.Of(deal{})), name)
+		assert.True(t, d.missing(rowdata.Of(deal{})), name)
 	}
 	assert.ErrorContains(t, Field("", "Qty", func(d deal) int { return d.qty }).Err(), "has no id")
 
@@ -338,8 +340,8 @@ func TestOptions(t *testing.T) {
 	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.utility, d.noSort, d.noFilter} {
 		assert.True(t, on, i)
 	}
-	assert.True(t, d.look(cellContext{rowContext: rowContext{row: asRow(deal{})}}).Bold)
-	assert.Equal(t, "tip", d.tooltip(cellContext{rowContext: rowContext{row: asRow(deal{})}}))
+	assert.True(t, d.look(cellContext{rowContext: rowContext{row: rowdata.Of(deal{})}}).Bold)
+	assert.Equal(t, "tip", d.tooltip(cellContext{rowContext: rowContext{row: rowdata.Of(deal{})}}))
 	assert.Equal(t, "sum", d.footer())
 	assert.NotNil(t, d.cell)
 	assert.NotNil(t, d.footerCell)
@@ -367,7 +369,7 @@ func TestCompareOption(t *testing.T) {
 	c := Field("a", "", func(s string) string { return s }).
 		Compare(func(a, b string) int { return len(a) - len(b) })
 	rows := []string{"ccc", "a", "bb"}
-	slices.SortFunc(rows, func(a, b string) int { return c.column().compare(asRow(a), asRow(b)) })
+	slices.SortFunc(rows, func(a, b string) int { return c.column().compare(rowdata.Of(a), rowdata.Of(b)) })
 	assert.Equal(t, []string{"a", "bb", "ccc"}, rows)
 	assert.Nil(t, c.Compare(nil).column().compare)
 }
@@ -381,7 +383,7 @@ func TestColumnsOnManyGoroutines(t *testing.T) {
 		wg.Go(func() {
 			for i := range 2000 {
 				v := float64(g*10000 + i)
-				if f, _ := d.number(asRow(money(v))); f != v {
+				if f, _ := d.number(rowdata.Of(money(v))); f != v {
 					t.Errorf("got %v, want %v", f, v)
 				}
 			}
@@ -424,17 +426,17 @@ func TestKindString(t *testing.T) {
 
 func TestOrders(t *testing.T) {
 	b := Bool("b", "", func(v bool) bool { return v }).column()
-	assert.Negative(t, b.compare(asRow(false), asRow(true)))
-	assert.Positive(t, b.compare(asRow(true), asRow(false)))
-	assert.Zero(t, b.compare(asRow(true), asRow(true)))
+	assert.Negative(t, b.compare(rowdata.Of(false), rowdata.Of(true)))
+	assert.Positive(t, b.compare(rowdata.Of(true), rowdata.Of(false)))
+	assert.Zero(t, b.compare(rowdata.Of(true), rowdata.Of(true)))
 
 	big0 := Func("n", "", func(v *big.Int) (*big.Int, bool) { return v, true })
-	assert.Negative(t, big0.column().compare(asRow(big.NewInt(9)), asRow(big.NewInt(10))), "by Cmp, not by text")
+	assert.Negative(t, big0.column().compare(rowdata.Of(big.NewInt(9)), rowdata.Of(big.NewInt(10))), "by Cmp, not by text")
 	assert.Equal(t, "10", cellText(big0, big.NewInt(10)))
 
 	d := Func("d", "", func(v time.Duration) (time.Duration, bool) { return v, true }).column()
-	assert.Negative(t, d.compare(asRow(9*time.Second), asRow(time.Minute)))
+	assert.Negative(t, d.compare(rowdata.Of(9*time.Second), rowdata.Of(time.Minute)))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v }).column()
-	assert.Negative(t, at.compare(asRow(time.Unix(1, 0)), asRow(time.Unix(2, 0))))
+	assert.Negative(t, at.compare(rowdata.Of(time.Unix(1, 0)), rowdata.Of(time.Unix(2, 0))))
 }

@@ -9,6 +9,8 @@ import (
 	_ "time/tzdata"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 func zoneOf(t *testing.T, name string) *time.Location {
@@ -83,14 +85,14 @@ func TestTypedTimesKeepWhatDoesNotShow(t *testing.T) {
 	} {
 		col := editable[time.Time]().Layout(c.layout)
 		row := cellRow[time.Time]{c.old}
-		require.NoError(t, col.column().set(anyRow{&row}, typedText(c.text)), "%q %q", c.layout, c.text)
+		require.NoError(t, col.column().set(rowdata.To(&row), typedText(c.text)), "%q %q", c.layout, c.text)
 		require.True(t, c.want.Equal(row.v), "%q in %q: %v, not %v", c.text, c.layout, row.v, c.want)
 		require.Equal(t, c.want.Location().String(), row.v.Location().String(), "%q in %q", c.text, c.layout)
 	}
 	for layout, text := range map[string]string{"Jan 2": "Feb 30", "02": "31", "Jan _2": "Feb 29"} {
 		row := cellRow[time.Time]{at(berlin, "2023-02-03 10:00:00")}
 		was := row
-		require.Error(t, editable[time.Time]().Layout(layout).column().set(anyRow{&row}, text), text)
+		require.Error(t, editable[time.Time]().Layout(layout).column().set(rowdata.To(&row), text), text)
 		require.Equal(t, was, row)
 	}
 }
@@ -112,13 +114,13 @@ func TestRandomTypedTimes(t *testing.T) {
 		layout := col.times.layout
 		old, typed := random(), random()
 		row := cellRow[time.Time]{old}
-		require.NoError(t, col.column().set(anyRow{&row}, old.Format(layout)))
+		require.NoError(t, col.column().set(rowdata.To(&row), old.Format(layout)))
 		require.Equal(t, old, row.v, layout)
 		if layout == time.RFC3339 {
 			continue // another zone is another clock
 		}
 		text := typed.Format(layout)
-		if err := col.column().set(anyRow{&row}, text); err != nil {
+		if err := col.column().set(rowdata.To(&row), text); err != nil {
 			require.Equal(t, "Feb 29", text)
 			continue
 		}
@@ -128,7 +130,7 @@ func TestRandomTypedTimes(t *testing.T) {
 			_, after := row.v.Zone()
 			require.NotEqual(t, before, after, "%q shows as %s, no time that clocks skip", text, row.v)
 		}
-		ahead := col.column().reader(anyRow{&cellRow[time.Time]{old}}).(*readTexts[time.Time])
+		ahead := col.column().reader(rowdata.To(&cellRow[time.Time]{old})).(*readTexts[time.Time])
 		ahead.take(0, text)
 		got, known := ahead.value(0, old)
 		require.True(t, known)
@@ -140,6 +142,6 @@ func TestRandomTypedTimes(t *testing.T) {
 func TestKindTimeOfOtherValues(t *testing.T) {
 	row := cellRow[release]{release{1, 2}}
 	c := editable[release]().As(KindTime).Parse(nil)
-	require.ErrorIs(t, c.column().set(anyRow{&row}, typedText("2025-06-07")), errNoParser)
+	require.ErrorIs(t, c.column().set(rowdata.To(&row), typedText("2025-06-07")), errNoParser)
 	require.Equal(t, release{1, 2}, row.v)
 }

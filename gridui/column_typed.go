@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"reflect"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // defaultTimeLayout shows times to the minute, in an order that reads the
@@ -23,10 +25,10 @@ type Typed[T, V any] struct{ valued[V] }
 // needed for, so that columns of many kinds of rows share it.
 type valued[V any] struct {
 	def    *columnDef
-	get    func(row anyRow) (V, bool)          // false: the row has no value
+	get    func(row rowdata.Row) (V, bool)     // false: the row has no value
 	append func(dst []byte, v V) []byte        // the text of a value
 	parse  func(text string, old V) (V, error) // nil: no way to read text
-	put    func(row anyRow, v V)               // nil: cells cannot be edited
+	put    func(row rowdata.Row, v V)          // nil: cells cannot be edited
 	traits traits[V]
 	times  timeReader // of times
 	// plain says that values are the same if they are equal.
@@ -36,7 +38,7 @@ type valued[V any] struct {
 	formatted bool
 	// ownParse says that the caller reads text.
 	ownParse  bool
-	clear     func(row anyRow)
+	clear     func(row rowdata.Row)
 	sumFormat func(v float64) string
 }
 
@@ -57,7 +59,7 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	if get == nil {
 		return t
 	}
-	t.def.compare = func(a, b anyRow) int { return cmp.Compare(get(*ptr[T](a)), get(*ptr[T](b))) }
+	t.def.compare = func(a, b rowdata.Row) int { return cmp.Compare(get(*rowdata.Ptr[T](a)), get(*rowdata.Ptr[T](b))) }
 	if tr.missing == nil {
 		t.def.missing = nil
 	}
@@ -95,39 +97,39 @@ func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	if get == nil || tr.missing == nil {
 		return newTyped[T](id, header, tr, partial(get))
 	}
-	return newTyped[T](id, header, tr, func(row anyRow) (V, bool) {
-		v, ok := get(*ptr[T](row))
+	return newTyped[T](id, header, tr, func(row rowdata.Row) (V, bool) {
+		v, ok := get(*rowdata.Ptr[T](row))
 		return v, ok && !tr.missing(v)
 	})
 }
 
 // total turns an accessor that always answers into one that may not; nil
 // stays nil. It calls the caller's at once: each call in between would copy the row.
-func total[T, V any](get func(T) V, missing func(V) bool) func(anyRow) (V, bool) {
+func total[T, V any](get func(T) V, missing func(V) bool) func(rowdata.Row) (V, bool) {
 	switch {
 	case get == nil:
 		return nil
 	case missing == nil:
-		return func(row anyRow) (V, bool) { return get(*ptr[T](row)), true }
+		return func(row rowdata.Row) (V, bool) { return get(*rowdata.Ptr[T](row)), true }
 	}
-	return func(row anyRow) (V, bool) {
-		v := get(*ptr[T](row))
+	return func(row rowdata.Row) (V, bool) {
+		v := get(*rowdata.Ptr[T](row))
 		return v, !missing(v)
 	}
 }
 
 // partial takes the type of the rows from an accessor; nil stays nil.
-func partial[T, V any](get func(T) (V, bool)) func(anyRow) (V, bool) {
+func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 	if get == nil {
 		return nil
 	}
-	return func(row anyRow) (V, bool) { return get(*ptr[T](row)) }
+	return func(row rowdata.Row) (V, bool) { return get(*rowdata.Ptr[T](row)) }
 }
 
 // newTyped is not inlined, since programs have many columns.
 //
 //go:noinline
-func newTyped[T, V any](id, header string, tr traits[V], get func(anyRow) (V, bool)) *Typed[T, V] {
+func newTyped[T, V any](id, header string, tr traits[V], get func(rowdata.Row) (V, bool)) *Typed[T, V] {
 	t := new(Typed[T, V])
 	t.get = get
 	t.begin(id, header, tr)
@@ -144,7 +146,7 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 	t.plain = comparesPlainly(d.typ.Kind())
 	if t.get == nil {
 		d.fail(fmt.Errorf("gridui: column %q has no accessor", id))
-		t.get = func(anyRow) (v V, ok bool) { return v, false }
+		t.get = func(rowdata.Row) (v V, ok bool) { return v, false }
 	}
 	t.erase()
 	t.parseBy(nil)
@@ -152,7 +154,7 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 		t.compareBy(tr.compare)
 	}
 	if tr.number != nil {
-		d.number = func(row anyRow) (float64, bool) {
+		d.number = func(row rowdata.Row) (float64, bool) {
 			v, ok := t.get(row)
 			return tr.number(v), ok
 		}
@@ -170,13 +172,13 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 func (t *valued[V]) keys(tr traits[V]) {
 	t.def.keyed = !tr.custom && (tr.integer != nil || tr.number != nil || tr.text != nil)
 	if tr.integer != nil {
-		t.def.integer = func(row anyRow) (int64, bool) {
+		t.def.integer = func(row rowdata.Row) (int64, bool) {
 			v, ok := t.get(row)
 			return tr.integer(v), ok
 		}
 	}
 	if tr.text != nil {
-		t.def.str = func(row anyRow) (string, bool) {
+		t.def.str = func(row rowdata.Row) (string, bool) {
 			v, ok := t.get(row)
 			return tr.text(v), ok
 		}
@@ -187,7 +189,7 @@ func (t *valued[V]) keys(tr traits[V]) {
 // t when they are called, so options set later hold.
 func (t *valued[V]) erase() {
 	t.def.appendText, t.def.valueText, t.def.editText = t.appendValue, t.appendValue, t.appendEdited
-	t.def.value = func(row anyRow) any {
+	t.def.value = func(row rowdata.Row) any {
 		v, ok := t.get(row)
 		if !ok {
 			return nil
@@ -198,7 +200,7 @@ func (t *valued[V]) erase() {
 }
 
 // appendValue is the text of a cell as its value gives it.
-func (t *valued[V]) appendValue(dst []byte, row anyRow) []byte {
+func (t *valued[V]) appendValue(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.get(row)
 	if !ok {
 		return dst
@@ -207,7 +209,7 @@ func (t *valued[V]) appendValue(dst []byte, row anyRow) []byte {
 }
 
 // lacks reports whether row has no value.
-func (t *valued[V]) lacks(row anyRow) bool {
+func (t *valued[V]) lacks(row rowdata.Row) bool {
 	_, ok := t.get(row)
 	return !ok
 }
@@ -224,7 +226,7 @@ func (*Typed[T, V]) rowOf(T) {}
 // AppendText appends the text that the column shows for row, nothing where
 // the value is missing, and returns the extended slice.
 func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
-	return t.def.appendText(dst, anyRow{&row})
+	return t.def.appendText(dst, rowdata.To(&row))
 }
 
 // Err tells what is wrong with how the column was made, nil if nothing is.

@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // choice is a value to choose, and what it shows.
 type choice struct {
 	text  string
@@ -16,12 +18,12 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 	if validate == nil {
 		return t
 	}
-	t.def.validate = func(row anyRow) error {
+	t.def.validate = func(row rowdata.Row) error {
 		v, ok := t.get(row)
 		if !ok {
 			v = *new(V)
 		}
-		return validate(*ptr[T](row), v)
+		return validate(*rowdata.Ptr[T](row), v)
 	}
 	return t
 }
@@ -31,7 +33,7 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 	t.def.editable = nil
 	if editable != nil {
-		t.def.editable = func(row anyRow) bool { return editable(*ptr[T](row)) }
+		t.def.editable = func(row rowdata.Row) bool { return editable(*rowdata.Ptr[T](row)) }
 	}
 	return t
 }
@@ -42,18 +44,18 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	t.choicesBy(nil)
 	if choices != nil {
-		t.choicesBy(func(row anyRow) []V { return choices(*ptr[T](row)) })
+		t.choicesBy(func(row rowdata.Row) []V { return choices(*rowdata.Ptr[T](row)) })
 	}
 	return t
 }
 
 //go:noinline
-func (t *valued[V]) choicesBy(choices func(row anyRow) []V) {
+func (t *valued[V]) choicesBy(choices func(row rowdata.Row) []V) {
 	t.def.choices = nil
 	if choices == nil {
 		return
 	}
-	t.def.choices = func(row anyRow) []choice {
+	t.def.choices = func(row rowdata.Row) []choice {
 		values := choices(row)
 		out := make([]choice, len(values))
 		for i, v := range values {
@@ -65,7 +67,7 @@ func (t *valued[V]) choicesBy(choices func(row anyRow) []V) {
 
 // Options is Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
-	t.choicesBy(func(anyRow) []V { return values })
+	t.choicesBy(func(rowdata.Row) []V { return values })
 	return t
 }
 
@@ -80,13 +82,13 @@ func (t *Typed[T, V]) LongText() *Typed[T, V] {
 func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 	t.clear = nil
 	if clear != nil {
-		t.clear = func(row anyRow) { clear(ptr[T](row)) }
+		t.clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
 	}
 	return t
 }
 
 // editableIn says whether the column can be edited in a row.
-func (d *columnDef) editableIn(row anyRow) bool {
+func (d *columnDef) editableIn(row rowdata.Row) bool {
 	if d.set == nil || d.utility {
 		return false
 	}
@@ -94,7 +96,7 @@ func (d *columnDef) editableIn(row anyRow) bool {
 }
 
 // lets asks the caller whether the column can be edited in a row.
-func (d *columnDef) lets(row anyRow) bool {
+func (d *columnDef) lets(row rowdata.Row) bool {
 	ok := false
 	return contained(func() error { ok = d.editable(row); return nil }) == nil && ok
 }

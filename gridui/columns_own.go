@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // SelectColumn is the id of the column of check boxes, the first of the left pane.
@@ -89,7 +91,7 @@ func (g *Core) groupDef(o *ownColumns) *columnDef {
 	}
 	d.outline, d.width, d.noFilter, d.noReorder, d.noHide = true, groupWidth, true, true, true
 	if sorts {
-		d.compare = func(a, b anyRow) int { return 0 }
+		d.compare = func(a, b rowdata.Row) int { return 0 }
 	}
 	return d
 }

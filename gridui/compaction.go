@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -15,7 +16,7 @@ import (
 type compaction struct {
 	model *rowmodel.Compaction
 	// rows are those of the grid that are left, ids finds them.
-	rows rowSlice
+	rows rowdata.Slice
 	ids  rowmodel.IDs
 	// of is what the records are numbers of.
 	of recordsGiven
@@ -36,13 +37,13 @@ func (g *Core) startCompaction() {
 		o.fold = !o.tree.nested && o.lazy == nil
 		return
 	}
-	rows, held := g.rows.(rowSlice)
+	rows, held := g.rows.(rowdata.Slice)
 	if !held || !g.indexed() {
 		return
 	}
 	c, id := &compaction{of: g.recordsGiven()}, g.idReader()
 	c.model = o.model.Compact(func(m *rowmodel.Compaction, check func(int)) {
-		c.rows = rows.keep(m.Kept)
+		c.rows = rows.Keep(m.Kept)
 		c.ids.Build(len(m.Kept), func(row int) string {
 			check(0)
 			return id(int(m.Kept[row]))
@@ -75,7 +76,7 @@ func (g *Core) renumber(c *compaction) {
 	anchored := g.picked.anchor.rows == g.rowsKey(&r)
 	g.edits.made = renumberedIDs(g.edits.made, c.model.Kept)
 	g.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
-	o.records.rowSource, o.records.made = c.rows, g.edits.made
+	o.records.Source, o.records.made = c.rows, g.edits.made
 	o.gen++
 	o.now = o.rowView
 	o.compactions++

@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/idset"
+import (
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // selectsNone says that no row is selected.
 func (g *Core) selectsNone() bool {
@@ -32,7 +35,7 @@ func (g *Core) selectedIn(s *shownCells) func(row int) (in, more bool) {
 type picker struct {
 	*shownCells
 	ids        idset.Set
-	selectable func(anyRow) bool
+	selectable func(rowdata.Row) bool
 	// spreads says that groups are selected with the rows below them.
 	spreads bool
 	// found counts the rows found, to know when there are no more.

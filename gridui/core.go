@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/metric"
 )
@@ -80,10 +81,10 @@ type Core struct {
 	// of is the Grid that this is the core of, nil before it is bound; kind is that of its
 	// rows.
 	of     typed
-	kind   rowType
+	kind   rowdata.Kind
 	funcs  rowFuncs
 	engine engine
-	rows   rowSource
+	rows   rowdata.Source
 	// gives counts how often rows were given.
 	gives uint32
 	order rowOrder
@@ -245,7 +246,7 @@ func (g *Core) context(at place) (c cellContext, ok bool) {
 	return c, true
 }
 
-func (g *Core) rowContext(row anyRow, at place) rowContext {
+func (g *Core) rowContext(row rowdata.Row, at place) rowContext {
 	c := rowContext{row: row, rowIndex: at.row, band: at.band, hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.numberAt(at); ok {
 		c.rowID = g.rowID(number)
@@ -268,7 +269,7 @@ func (g *Core) problem(key string, format string, args ...any) {
 	g.told[key] = true
 	kind := "rows"
 	if g.isBound() {
-		kind = g.kind.name().String()
+		kind = g.kind.Name().String()
 	}
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{kind}, args...)...)
 	slog.Warn(err.Error())

@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/locale"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
 
 // editAsker is what the engine asks of its grid about changes of cells.
 type editAsker interface {
@@ -25,6 +28,6 @@ type rowKeeper interface {
 	addByKey()
 	deleteByKey(focused string)
 	// blank is a new row, addMany adds such rows and returns how many.
-	blank() anyRow
-	addMany(rows rowSlice) (int, error)
+	blank() rowdata.Row
+	addMany(rows rowdata.Slice) (int, error)
 }

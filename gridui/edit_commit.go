@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // editCommit collects writes to cells in copies of the rows, and then makes them all
@@ -52,7 +54,7 @@ type editCommit struct {
 type editedRow struct {
 	id          string
 	record      int
-	before, row anyRow
+	before, row rowdata.Row
 }
 
 func (g *Core) newCommit(by EditSource) *editCommit {
@@ -214,7 +216,7 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 }
 
 // find is the row of a write as it is, with all changes that wait.
-func (c *editCommit) find(w cellWrite) (record int, row anyRow, err error) {
+func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) {
 	record = w.record - 1
 	if record < 0 {
 		record = c.g.recordByID(w.rowID)
@@ -268,7 +270,7 @@ func (c *editCommit) commit() error {
 // since it was called.
 func (c *editCommit) check() error {
 	g := c.g
-	if _, ok := g.given().(rowSlice); !ok && !g.Editing.Controlled {
+	if _, ok := g.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
 		g.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
@@ -409,10 +411,10 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
 		return e
 	}
-	rows := c.g.kind.list(len(e.ids))
+	rows := c.g.kind.List(len(e.ids))
 	for i := range c.rows {
 		if is[i] {
-			rows.add(c.rows[i].row)
+			rows.Add(c.rows[i].row)
 		}
 	}
 	e.rows = rows

@@ -2,46 +2,48 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // rowCopies makes copies of rows that can be changed.
 type rowCopies struct {
-	kind  rowType
+	kind  rowdata.Kind
 	store rowStore
 	// flat says that a copy by assignment will do.
 	flat bool
 	// block holds the copies, free more of them; nil: each is by itself.
-	block growingRows
+	block rowdata.Growing
 	free  int
 	// saved is a row as it was.
-	saved anyRow
+	saved rowdata.Row
 }
 
 func (g *Core) newCopies() rowCopies {
-	return rowCopies{kind: g.kind, store: g.edits.store, flat: g.edits.store == nil && g.kind.flat()}
+	return rowCopies{kind: g.kind, store: g.edits.store, flat: g.edits.store == nil && g.kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.
 func (c *rowCopies) expect(n int) {
 	if c.flat {
-		c.block, c.free = c.kind.list(n), n
+		c.block, c.free = c.kind.List(n), n
 	}
 }
 
 // of is a copy of a row.
-func (c *rowCopies) of(row anyRow) anyRow {
+func (c *rowCopies) of(row rowdata.Row) rowdata.Row {
 	switch {
 	case c.free > 0:
 		c.free--
-		c.block.add(row)
+		c.block.Add(row)
 		return c.block.At(c.block.Len() - 1)
 	case c.store != nil:
 		return c.store.clone(row)
 	}
-	return c.kind.deep(row)
+	return c.kind.Deep(row)
 }
 
 // all are the copies that were made, where they are n in one piece; else nil.
-func (c *rowCopies) all(n int) rowSlice {
-	if lenOf(c.block) != n {
+func (c *rowCopies) all(n int) rowdata.Slice {
+	if rowdata.Len(c.block) != n {
 		return nil
 	}
 	return c.block
@@ -54,10 +56,10 @@ func (c *rowCopies) save(r *editedRow) {
 		r.row = c.of(r.row)
 		return
 	}
-	if c.saved.pointer == nil {
-		c.saved = c.kind.blank()
+	if c.saved.IsNil() {
+		c.saved = c.kind.Blank()
 	}
-	c.kind.assign(c.saved, r.row)
+	c.kind.Assign(c.saved, r.row)
 }
 
 func (c *rowCopies) bringBack(r *editedRow) {
@@ -65,5 +67,5 @@ func (c *rowCopies) bringBack(r *editedRow) {
 		r.row = c.saved
 		return
 	}
-	c.kind.assign(r.row, c.saved)
+	c.kind.Assign(r.row, c.saved)
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // edits is what a grid keeps of the changes of its cells.
@@ -43,7 +45,7 @@ type committing interface {
 
 // overlaid is a row as it would be, and the columns in which it differs.
 type overlaid struct {
-	row  anyRow
+	row  rowdata.Row
 	cols []string
 }
 
@@ -76,7 +78,7 @@ func (g *Core) overlay() {
 				if record < 0 {
 					continue
 				}
-				o.row = g.kind.deep(g.order.records.At(record))
+				o.row = g.kind.Deep(g.order.records.At(record))
 			}
 			d := findColumn(defs, edit.ColumnID)
 			if d == nil || d.restore == nil || contained(func() error { d.restore(o.row, edit.New); return nil }) != nil {

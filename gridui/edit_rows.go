@@ -5,6 +5,8 @@ package gridui
 import (
 	"fmt"
 	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // rowStore keeps rows in place of the slice of SetRows, and has a say in what can
@@ -13,15 +15,15 @@ type rowStore interface {
 	// writable says why a row cannot be edited.
 	writable(id string) error
 	// row is the row with an id, also where the grid has yet to find it.
-	row(id string) (row anyRow, ok bool)
+	row(id string) (row rowdata.Row, ok bool)
 	// clone is a copy of a row that can be changed.
-	clone(row anyRow) anyRow
+	clone(row rowdata.Row) rowdata.Row
 	// renames says whether a row may get another id by an edit, empty: one that is made.
 	renames(id, to string) error
 	// write takes rows in place of those with the ids. It fails for all or none, and
 	// returns the rows as they are then. Where some got other ids it has given the grid
 	// all rows anew, and tells which.
-	write(rows editedRows) (rowSlice, renames, error)
+	write(rows editedRows) (rowdata.Slice, renames, error)
 }
 
 // recordsGiven tells any two numberings of the rows apart.
@@ -37,7 +39,7 @@ func (g *Core) recordsGiven() recordsGiven {
 
 // waitingRow is what a row will be, or that it will be gone.
 type waitingRow struct {
-	row  anyRow
+	row  rowdata.Row
 	gone bool
 }
 
@@ -52,10 +54,10 @@ func (g *Core) waitingRows() map[string]waitingRow {
 	for i := range g.order.changes {
 		c := &g.order.changes[i]
 		c.made = nil
-		for i := range lenOf(c.add) {
+		for i := range rowdata.Len(c.add) {
 			rows[c.addedID(i, g.funcs.rowID)] = waitingRow{row: c.add.At(i)}
 		}
-		for i := range lenOf(c.update) {
+		for i := range rowdata.Len(c.update) {
 			rows[c.updatedID(i, g.funcs.rowID)] = waitingRow{row: c.update.At(i)}
 		}
 		for _, id := range c.remove {
@@ -74,10 +76,10 @@ func (g *Core) writable(id string) error {
 }
 
 // recordRow is the row of a record, which holds while its change is made.
-func (g *Core) recordRow(record int) anyRow {
+func (g *Core) recordRow(record int) rowdata.Row {
 	row := g.order.records.At(record)
-	if _, held := g.given().(rowSlice); !held {
-		row = g.kind.clone(row)
+	if _, held := g.given().(rowdata.Slice); !held {
+		row = g.kind.Clone(row)
 	}
 	return row
 }
@@ -149,7 +151,7 @@ func (g *Core) indexAhead() {
 type editedRows struct {
 	ids     []string
 	records []int
-	rows    rowSlice
+	rows    rowdata.Slice
 	// as are the ids that rows are to have, whatever RowID says.
 	as renames
 }
@@ -205,7 +207,7 @@ func (g *Core) looksForRows() bool {
 	now := g.recordsGiven()
 	for i := range g.order.changes {
 		c := &g.order.changes[i]
-		if c.at == nil || lenOf(c.add)+len(c.remove) > 0 || g.funcs.rowID != nil && c.given != now {
+		if c.at == nil || rowdata.Len(c.add)+len(c.remove) > 0 || g.funcs.rowID != nil && c.given != now {
 			return true
 		}
 		for _, at := range c.at {
@@ -247,9 +249,9 @@ func (g *Core) editedRecord(c *change, k int) (record int, ok bool) {
 
 // writeRecord writes an edited row in the place of a record. What a pointer leads to
 // is changed and not the pointer: it is what its owner knows the row by.
-func (g *Core) writeRecord(i int, row anyRow) {
+func (g *Core) writeRecord(i int, row rowdata.Row) {
 	if g.edits.store == nil {
-		g.kind.assign(g.order.records.At(i), row)
+		g.kind.Assign(g.order.records.At(i), row)
 		return
 	}
 	g.setRecord(i, row)

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // What the editor of a cell asks, answered with the caller's row type.
@@ -104,7 +106,7 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 }
 
 // appendEdited is the text that an editor begins with: the value as Parse reads it.
-func (t *valued[V]) appendEdited(dst []byte, row anyRow) []byte {
+func (t *valued[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.get(row)
 	switch {
 	case !ok:

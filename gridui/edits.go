@@ -8,6 +8,8 @@ import (
 	"iter"
 	"slices"
 	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // Editing says whether and how users change cells. The zero value is off: the grid
@@ -122,7 +124,7 @@ func (cellsEdited) gridEvent() {}
 func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
 	return CellsEdited[T]{
 		By: ev.by, changes: ev.changes, pending: ev.pending,
-		Rows: slices.Clone(ev.rows.rows.(*rowsOf[T]).rows), RowIDs: slices.Clone(ev.rows.ids),
+		Rows: slices.Clone(ev.rows.rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.rows.ids),
 	}
 }
 

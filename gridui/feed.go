@@ -5,6 +5,8 @@ package gridui
 import (
 	"slices"
 	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // Feed takes changes of a grid's rows from any goroutine. What was posted since the
@@ -197,7 +199,7 @@ func (f *Feed[T]) reuse(p posted[T]) {
 // changes parts what was posted by kind. Updates alone are made one after the other.
 func (p *posted[T]) changes() (c change) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
-		c.update, c.ids = &rowsOf[T]{p.rows}, p.ids
+		c.update, c.ids = &rowdata.SliceOf[T]{Rows: p.rows}, p.ids
 		return c
 	}
 	p.squeeze()
@@ -212,7 +214,7 @@ func (p *posted[T]) changes() (c change) {
 			c.remove = append(c.remove, id)
 		}
 	}
-	c.add, c.update = &rowsOf[T]{add}, &rowsOf[T]{update}
+	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	return c
 }
 

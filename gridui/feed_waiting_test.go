@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // A window that is not drawn for hours takes nothing from its feeds.
@@ -25,7 +27,7 @@ func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 	c, ok := feed.take()
 	require.True(t, ok)
 	require.Equal(t, []string{"5"}, c.remove)
-	rows := c.update.(*rowsOf[tick]).rows
+	rows := c.update.(*rowdata.SliceOf[tick]).Rows
 	require.Len(t, rows, 99)
 	for i, row := range rows {
 		want := 1999

@@ -5,17 +5,18 @@ package gridui
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // field shows a column to the row model, which reads many rows in a call. It
 // reads the rows that the grid has now.
-func field(rows rowSource, d *columnDef) *rowmodel.Field {
+func field(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	f := &rowmodel.Field{}
 	if d.missing != nil {
 		f.Missing = func(dst []bool, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			for i, r := range at {
 				dst[i] = d.missing(rows.At(int(r)))
 			}
@@ -24,8 +25,8 @@ func field(rows rowSource, d *columnDef) *rowmodel.Field {
 	f.Texts = texts(rows, d, d.str != nil && d.kind == KindText)
 	if d.number != nil {
 		f.Numbers = func(dst []float64, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			for i, r := range at {
 				v, ok := d.number(rows.At(int(r)))
 				if !ok {
@@ -37,9 +38,9 @@ func field(rows rowSource, d *columnDef) *rowmodel.Field {
 	}
 	if d.compare != nil {
 		f.Compare = func(a, b int32) int {
-			rows := rows.lease()
+			rows := rows.Lease()
 			order := d.compare(rows.At(int(a)), rows.At(int(b)))
-			rows.release()
+			rows.Release()
 			return order
 		}
 	}
@@ -48,7 +49,7 @@ func field(rows rowSource, d *columnDef) *rowmodel.Field {
 
 // orderField shows a column to the row model for sorting: with what orders its values
 // and nothing else.
-func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
+func orderField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	f := field(rows, d)
 	if !d.keyed {
 		f.Numbers, f.Texts = nil, nil
@@ -68,11 +69,11 @@ func orderField(rows rowSource, d *columnDef) *rowmodel.Field {
 
 // texts reads what the cells of a column show, or with asIs the values, which are texts:
 // those cost nothing.
-func texts(rows rowSource, d *columnDef, asIs bool) func(dst []string, at []int32) {
+func texts(rows rowdata.Source, d *columnDef, asIs bool) func(dst []string, at []int32) {
 	if asIs {
 		return func(dst []string, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			for i, r := range at {
 				dst[i], _ = d.str(rows.At(int(r)))
 			}
@@ -80,8 +81,8 @@ func texts(rows rowSource, d *columnDef, asIs bool) func(dst []string, at []int3
 	}
 	return func(dst []string, at []int32) {
 		var buf []byte
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		for i, r := range at {
 			buf = d.appendText(buf[:0], rows.At(int(r)))
 			dst[i] = string(buf)

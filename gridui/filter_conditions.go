@@ -28,8 +28,8 @@ func (g *Core) conditionsOn(d *columnDef, field *rowmodel.Field) conditions {
 	if d.test != nil {
 		rows, tree := g.order.records, g.order.tree
 		c.test = func(row int32, operand string) bool {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			return !tree.isFiller(int(row)) && d.test(rows.At(int(row)), operand)
 		}
 	}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -107,7 +108,7 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 
 // filterField shows a column to the row model for filtering: what its cells show, and
 // its values as numbers where filters compare them so.
-func filterField(rows rowSource, d *columnDef) *rowmodel.Field {
+func filterField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
 	f.Texts = texts(rows, d, d.verbatim && !d.formatted && !d.worded)
@@ -123,8 +124,8 @@ func filterField(rows rowSource, d *columnDef) *rowmodel.Field {
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
 	case KindBool:
 		f.Numbers = func(dst []float64, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			for i, r := range at {
 				dst[i] = truthNumber(d.truth(rows.At(int(r))))
 			}
@@ -155,10 +156,10 @@ func (d *columnDef) filterKind() Kind {
 	return KindText
 }
 
-func integersBy(rows rowSource, get func(anyRow) (int64, bool)) func(dst []int64, at []int32) {
+func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		for i, r := range at {
 			dst[i], _ = get(rows.At(int(r)))
 		}

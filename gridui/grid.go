@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -99,7 +100,7 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
 	r, ok := g.row(layoutx.Body, shown)
 	if ok {
-		row = *ptr[T](r)
+		row = *rowdata.Ptr[T](r)
 	}
 	return row, ok
 }
@@ -114,7 +115,7 @@ type typed interface {
 	appendColumns(dst []*columnDef) []*columnDef
 	// floatingLen is the number of the caller's rows of a band, floatingAt one of them.
 	floatingLen(b layoutx.Band) int
-	floatingAt(b layoutx.Band, i int) anyRow
+	floatingAt(b layoutx.Band, i int) rowdata.Row
 	// rowEvent is the event of a signal, editedEvent that of cells that were edited.
 	rowEvent(s signal, c cellContext) Event
 	editedEvent(ev cellsEdited) Event
@@ -139,11 +140,11 @@ func (g *Grid[T]) floatingLen(b layoutx.Band) int {
 	return len(g.Floating.Bottom)
 }
 
-func (g *Grid[T]) floatingAt(b layoutx.Band, i int) anyRow {
+func (g *Grid[T]) floatingAt(b layoutx.Band, i int) rowdata.Row {
 	if b == layoutx.Top {
-		return anyRow{&g.Floating.Top[i]}
+		return rowdata.To(&g.Floating.Top[i])
 	}
-	return anyRow{&g.Floating.Bottom[i]}
+	return rowdata.To(&g.Floating.Bottom[i])
 }
 
 func (g *Grid[T]) rowEvent(s signal, c cellContext) Event {

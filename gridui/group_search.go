@@ -6,13 +6,14 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // groupSearch finds a group by its id. Any goroutine may use it while the rows stay as they
 // are.
 type groupSearch struct {
-	rows   rowSource
+	rows   rowdata.Source
 	by     []*columnDef
 	groups *rowmodel.Groups
 }

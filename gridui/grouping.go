@@ -7,6 +7,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
@@ -202,10 +203,10 @@ func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
 }
 
 // rowsAt are some rows of a source.
-func rowsAt(rows rowSource, at []int32) iter.Seq[anyRow] {
-	return func(yield func(anyRow) bool) {
-		rows := rows.lease()
-		defer rows.release()
+func rowsAt(rows rowdata.Source, at []int32) iter.Seq[rowdata.Row] {
+	return func(yield func(rowdata.Row) bool) {
+		rows := rows.Lease()
+		defer rows.Release()
 		for _, i := range at {
 			if !yield(rows.At(int(i))) {
 				return
@@ -232,11 +233,11 @@ func (g *Core) groupOrder(by grouping) rowmodel.GroupOrder {
 }
 
 // groupField shows the values of a column that groups are made of.
-func groupField(rows rowSource, d *columnDef) *rowmodel.Field {
+func groupField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	if d.groupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
-			rows := rows.lease()
-			defer rows.release()
+			rows := rows.Lease()
+			defer rows.Release()
 			for i, r := range at {
 				dst[i] = d.groupText(rows.At(int(r)))
 			}
@@ -251,9 +252,9 @@ func groupField(rows rowSource, d *columnDef) *rowmodel.Field {
 }
 
 // groupText is the value that a group of a level stands for, as it shows.
-func groupText(rows rowSource, d *columnDef, row int32) string {
-	rows = rows.lease()
-	defer rows.release()
+func groupText(rows rowdata.Source, d *columnDef, row int32) string {
+	rows = rows.Lease()
+	defer rows.Release()
 	at := rows.At(int(row))
 	if d.groupText != nil {
 		return d.groupText(at)
@@ -262,7 +263,7 @@ func groupText(rows rowSource, d *columnDef, row int32) string {
 }
 
 // groupID is the id of a group: the texts of its levels.
-func groupID(rows rowSource, by []*columnDef, groups *rowmodel.Groups, group int) string {
+func groupID(rows rowdata.Source, by []*columnDef, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // editStep is a change of cells.
 type editStep struct {
@@ -10,7 +14,7 @@ type editStep struct {
 	changes *cellChanges
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
-	whole map[string]anyRow
+	whole map[string]rowdata.Row
 	// renamed are the rows that got another id by it, back says that it is taken back: it
 	// names rows as they were before.
 	renamed renames
@@ -31,35 +35,35 @@ func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 
 // unrestorable are the rows before of which a cell had no value and would not be
 // without one again by being cleared.
-func (c *editCommit) unrestorable() (whole map[string]anyRow) {
+func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.lacking() }) {
 		return nil
 	}
-	var probe anyRow
+	var probe rowdata.Row
 	for _, cell := range c.cells {
 		at := &c.columns[cell.column]
 		if !at.values.hadNone(int(cell.value)) {
 			continue
 		}
 		r := &c.rows[cell.row]
-		if probe.pointer == nil || !c.copies.flat {
-			probe = c.g.kind.deep(r.row)
+		if probe.IsNil() || !c.copies.flat {
+			probe = c.g.kind.Deep(r.row)
 		} else {
-			c.g.kind.assign(probe, r.row)
+			c.g.kind.Assign(probe, r.row)
 		}
 		if at.def.restores(probe) {
 			continue
 		}
 		if whole == nil {
-			whole = map[string]anyRow{}
+			whole = map[string]rowdata.Row{}
 		}
-		whole[r.id] = c.g.kind.clone(r.before)
+		whole[r.id] = c.g.kind.Clone(r.before)
 	}
 	return whole
 }
 
 // restores says whether a row is without a value when it is cleared.
-func (d *columnDef) restores(row anyRow) bool {
+func (d *columnDef) restores(row rowdata.Row) bool {
 	return contained(func() error { d.restore(row, nil); return nil }) == nil && d.value(row) == nil
 }
 
@@ -146,7 +150,7 @@ func (r *replay) cell(cell changedCell, back bool) error {
 		return err
 	}
 	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.row]]; ok {
-		r.rows[row].row = r.g.kind.deep(whole)
+		r.rows[row].row = r.g.kind.Deep(whole)
 	}
 	return nil
 }

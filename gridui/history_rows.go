@@ -2,7 +2,11 @@
 
 package gridui
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // rowMoveStep is a move of rows of the caller's slice.
 type rowMoveStep struct {
@@ -15,7 +19,7 @@ type rowMoveStep struct {
 type rowsTo struct{ ids, before []string }
 
 // moveTo moves rows of the body to a place among them, as a step.
-func (g *Core) moveTo(given rowSlice, rows []int, at int) {
+func (g *Core) moveTo(given rowdata.Slice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
@@ -48,7 +52,7 @@ func (g *Core) moveTo(given rowSlice, rows []int, at int) {
 }
 
 // placeRecords puts records before others, by those; given.Len() is the end.
-func (g *Core) placeRecords(given rowSlice, into map[int][]int) {
+func (g *Core) placeRecords(given rowdata.Slice, into map[int][]int) {
 	moves := map[int]bool{}
 	for _, records := range into {
 		for _, i := range records {
@@ -62,7 +66,7 @@ func (g *Core) placeRecords(given rowSlice, into map[int][]int) {
 			out = append(out, i)
 		}
 	}
-	g.give(given.pick(out))
+	g.give(given.Pick(out))
 	g.order.page.sources++ // they are the same rows: the page stays
 }
 
@@ -71,7 +75,7 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (g *Core) nameOf(given rowSlice, i, at int) string {
+func (g *Core) nameOf(given rowdata.Slice, i, at int) string {
 	switch {
 	case i >= given.Len():
 		return ""
@@ -114,7 +118,7 @@ func (s *rowMoveStep) place() (rowID, columnID string) {
 // to puts the rows where they are to stand, and tells so.
 func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
-	given, ok := g.given().(rowSlice)
+	given, ok := g.given().(rowdata.Slice)
 	if !ok || g.RowDrag.Controlled {
 		return ErrNotASlice
 	}

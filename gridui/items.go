@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -163,7 +164,7 @@ func (g *Core) itemID(it int) string {
 }
 
 // row is the data of a row of a band, and whether there is one: groups have none.
-func (g *Core) row(b layoutx.Band, i int) (row anyRow, ok bool) {
+func (g *Core) row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 	if it, ok := g.record(place{b, i, 0}); ok {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
@@ -176,12 +177,12 @@ func (g *Core) row(b layoutx.Band, i int) (row anyRow, ok bool) {
 		return g.order.now.records.At(it), true
 	}
 	if b != layoutx.Top && b != layoutx.Bottom {
-		return anyRow{}, false
+		return rowdata.Row{}, false
 	}
 	if i = g.floatingRow(b, i); i >= 0 && i < g.of.floatingLen(b) {
 		return g.of.floatingAt(b, i), true
 	}
-	return anyRow{}, false
+	return rowdata.Row{}, false
 }
 
 // findRow finds a body row by id, beginning at a place. Without RowID the id of a

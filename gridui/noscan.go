@@ -2,7 +2,11 @@
 
 package gridui
 
-import "errors"
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
 // read them.
@@ -13,7 +17,7 @@ func (g *Core) scans() bool {
 	if !g.Virtual.NoScan {
 		return true
 	}
-	_, held := g.rows.(rowSlice)
+	_, held := g.rows.(rowdata.Slice)
 	return held || g.rows == nil
 }
 

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -24,7 +25,7 @@ type rowOrder struct {
 	// on says that the model decides; else rows show as they come.
 	on bool
 	// rows are those of the caller, n of them.
-	rows rowSource
+	rows rowdata.Source
 	n    int
 	// rowView is what the model was told to lay out, now what it shows: the same but
 	// while a job puts other rows in order.
@@ -113,19 +114,19 @@ type rowView struct {
 // heldRows are rows that may grow while no job reads them: what reads them keeps
 // reading all of them.
 type heldRows struct {
-	rowSource
+	rowdata.Source
 	// made are the ids of rows that have none of their own, by number.
 	made map[int]string
 }
 
 // id is the id of a row.
-func (h *heldRows) id(rowID func(anyRow) string, i int) string {
+func (h *heldRows) id(rowID func(rowdata.Row) string, i int) string {
 	if rowID == nil {
 		return strconv.Itoa(i)
 	}
-	rows := h.lease()
+	rows := h.Lease()
 	id := rowID(rows.At(i))
-	rows.release()
+	rows.Release()
 	if id == "" && h.made != nil {
 		return h.made[i]
 	}

@@ -5,6 +5,8 @@ package gridui
 import (
 	"strings"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
@@ -90,7 +92,7 @@ type readBlock[V any] struct {
 
 // reader is for the texts of the column, where no function of the caller's has a say in
 // what they mean.
-func (t *valued[V]) reader(row anyRow) textReader {
+func (t *valued[V]) reader(row rowdata.Row) textReader {
 	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == KindText {
 		return nil
 	}

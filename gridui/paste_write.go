@@ -5,6 +5,8 @@ package gridui
 import (
 	"iter"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // pasteWrite is a table that is being put into cells. The columns of the commit are
@@ -14,11 +16,11 @@ type pasteWrite struct {
 	table [][]string
 	batch pasteBatch
 	done  Pasted
-	added growingRows
+	added rowdata.Growing
 }
 
 func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.kind.list(0)}
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.kind.List(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
@@ -143,7 +145,7 @@ func (w *pasteWrite) beyond(table [][]string) {
 				w.skipped++
 			}
 		}
-		w.added.add(row)
+		w.added.Add(row)
 	}
 }
 

@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // carryMost is how far from the row that is dragged other selected rows are looked
 // for that go with it.
 const carryMost = 100_000
@@ -37,7 +39,7 @@ func (g *Core) pageStart() int { return g.order.lo }
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
 func (g *Core) moveRows(rows []int, at int, ev RowsReordered) {
-	if given, ok := g.given().(rowSlice); ok && rows != nil && !g.RowDrag.Controlled {
+	if given, ok := g.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
 	g.engine.queue.tell(ev)

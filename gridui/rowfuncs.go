@@ -4,24 +4,23 @@ package gridui
 
 import (
 	"context"
-	"runtime"
 	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // rowFuncs are the functions of a Grid's fields without the type of their rows. They
 // are made anew when a field is given another function, so that a job goes on with
 // those it began with. Each is nil where the field is.
 type rowFuncs struct {
-	rowID func(anyRow) string
+	rowID func(rowdata.Row) string
 	// rowIDs is rowID for many rows, or is false where they are in no slice.
-	rowIDs                func(rows rowSource, at []int32, ids []string) bool
-	selectable, hasDetail func(anyRow) bool
-	rowHeight             func(anyRow) unit.Dp
+	rowIDs                func(rows rowdata.Source, at []int32, ids []string) bool
+	selectable, hasDetail func(rowdata.Row) bool
+	rowHeight             func(rowdata.Row) unit.Dp
 	detail                func(gtx layout.Context, c rowContext, width int) layout.Dimensions
 	rowLook               func(rowContext) Look
 	cellLook              func(cellContext) Look
@@ -31,11 +30,11 @@ type rowFuncs struct {
 
 // treeFuncs is a Tree without the type of its rows.
 type treeFuncs struct {
-	children    func(anyRow) rowSlice
-	parent      func(anyRow) string
-	path        func(anyRow) []string
-	hasChildren func(anyRow) bool
-	load        func(ctx context.Context, row anyRow) (rowSlice, error)
+	children    func(rowdata.Row) rowdata.Slice
+	parent      func(rowdata.Row) string
+	path        func(rowdata.Row) []string
+	hasChildren func(rowdata.Row) bool
+	load        func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error)
 	column      string
 	filter      TreeFilter
 	aggregate   bool
@@ -65,22 +64,22 @@ type boundFuncs[T any] struct {
 }
 
 func (g *Grid[T]) bind() {
-	g.of, g.kind = g, rowsKind[T]{}
+	g.of, g.kind = g, rowdata.KindOf[T]{}
 	if g.outer != nil {
 		g.outer.sync()
 	}
 	f, b := &g.funcs, &g.bound
 	if changed(&b.rowID, g.RowID) {
-		f.rowID, f.rowIDs = erased(g.RowID), idsOf(g.RowID)
+		f.rowID, f.rowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
 	if changed(&b.selectable, g.Selectable) {
-		f.selectable = erased(g.Selectable)
+		f.selectable = rowdata.Erased(g.Selectable)
 	}
 	if changed(&b.hasDetail, g.HasDetail) {
-		f.hasDetail = erased(g.HasDetail)
+		f.hasDetail = rowdata.Erased(g.HasDetail)
 	}
 	if changed(&b.rowHeight, g.RowHeight) {
-		f.rowHeight = erased(g.RowHeight)
+		f.rowHeight = rowdata.Erased(g.RowHeight)
 	}
 	g.bindLooks()
 	g.bindTree()
@@ -123,76 +122,28 @@ func (g *Grid[T]) bindTree() {
 	if children := g.Tree.Children; changed(&b.Children, children) {
 		t.children = nil
 		if children != nil {
-			t.children = func(row anyRow) rowSlice { return &rowsOf[T]{children(*ptr[T](row))} }
+			t.children = func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
 		}
 	}
 	if changed(&b.Parent, g.Tree.Parent) {
-		t.parent = erased(g.Tree.Parent)
+		t.parent = rowdata.Erased(g.Tree.Parent)
 	}
 	if changed(&b.Path, g.Tree.Path) {
-		t.path = erased(g.Tree.Path)
+		t.path = rowdata.Erased(g.Tree.Path)
 	}
 	if changed(&b.HasChildren, g.Tree.HasChildren) {
-		t.hasChildren = erased(g.Tree.HasChildren)
+		t.hasChildren = rowdata.Erased(g.Tree.HasChildren)
 	}
 	if load := g.Tree.Load; changed(&b.Load, load) {
 		t.load = nil
 		if load != nil {
-			t.load = func(ctx context.Context, row anyRow) (rowSlice, error) {
-				rows, err := load(ctx, *ptr[T](row))
-				return &rowsOf[T]{rows}, err
+			t.load = func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
+				rows, err := load(ctx, *rowdata.Ptr[T](row))
+				return &rowdata.SliceOf[T]{Rows: rows}, err
 			}
 		}
 	}
 	t.column, t.filter, t.aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
-}
-
-// erased is a function of rows of a type as one of rows of any.
-func erased[T, R any](f func(T) R) func(anyRow) R {
-	if f == nil {
-		return nil
-	}
-	return func(row anyRow) R { return f(*ptr[T](row)) }
-}
-
-// idsOf asks for the ids of many rows in a slice.
-func idsOf[T any](id func(T) string) func(rows rowSource, at []int32, ids []string) bool {
-	if id == nil {
-		return nil
-	}
-	return func(rows rowSource, at []int32, ids []string) bool {
-		s, ok := rows.(rowPlaces[T])
-		if !ok {
-			return false
-		}
-		var of [rowmodel.FindMost]*T
-		for len(at) > 0 {
-			n := min(len(at), len(of))
-			touchRows(s, at[:n], &of)
-			for k, row := range of[:n] {
-				ids[k] = id(*row)
-			}
-			at, ids = at[n:], ids[n:]
-		}
-		return true
-	}
-}
-
-// rowPlaces are rows of a known type that are held in memory.
-type rowPlaces[T any] interface{ row(i int) *T }
-
-// touchRows finds rows and reads a byte at both ends of each, that the memory of all is waited
-// for at once.
-func touchRows[T any](s rowPlaces[T], at []int32, rows *[rowmodel.FindMost]*T) {
-	size, sum := unsafe.Sizeof(*new(T)), byte(0)
-	for k, i := range at {
-		rows[k] = s.row(int(i))
-		if size > 0 {
-			row := unsafe.Pointer(rows[k])
-			sum += *(*byte)(row) + *(*byte)(unsafe.Add(row, size-1))
-		}
-	}
-	runtime.KeepAlive(sum)
 }
 
 // changed says whether a function is another one than before, and keeps it. Functions

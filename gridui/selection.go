@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -229,7 +230,7 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 	g.bind()
 	return func(yield func(string, T) bool) {
 		for id, row := range g.selectedRows() {
-			if !yield(id, *ptr[T](row)) {
+			if !yield(id, *rowdata.Ptr[T](row)) {
 				return
 			}
 		}
@@ -237,8 +238,8 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 }
 
 // selectedRows is SelectedRows; a row holds until the next one.
-func (g *Core) selectedRows() iter.Seq2[string, anyRow] {
-	return func(yield func(string, anyRow) bool) {
+func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
+	return func(yield func(string, rowdata.Row) bool) {
 		if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() {
 			return
 		}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -31,8 +32,8 @@ type picked struct {
 type rowReader struct {
 	rows  *heldRows
 	tree  *treeRows
-	rowID func(anyRow) string
-	able  func(anyRow) bool
+	rowID func(rowdata.Row) string
+	able  func(rowdata.Row) bool
 	// gone are records that were removed.
 	gone rowmodel.Bits
 	n    int
@@ -85,8 +86,8 @@ func (r *rowReader) selectable(row int) bool {
 	if r.able == nil {
 		return true
 	}
-	rows := r.rows.lease()
-	defer rows.release()
+	rows := r.rows.Lease()
+	defer rows.Release()
 	return r.able(rows.At(row))
 }
 

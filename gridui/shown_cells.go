@@ -5,13 +5,14 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // shownCells are the rows and columns that show, held so that a job may read them
 // while the grid goes on to show others.
 type shownCells struct {
-	rows rowSource
+	rows rowdata.Source
 	tree *treeRows
 	by   grouping
 	// groups and outline are those of the model; of the outline only what opening and
@@ -24,7 +25,7 @@ type shownCells struct {
 	// top and bottom are rows pinned there, skip the places among the others of those
 	// that are left out for it, in rising order.
 	top, bottom, skip []int
-	rowID             func(anyRow) string
+	rowID             func(rowdata.Row) string
 	made              map[int]string
 	cols              []shownColumn
 	// label is the column that names groups, or -1.
@@ -43,9 +44,9 @@ func (g *Core) shown(lo, n int) *shownCells {
 	s := &shownCells{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.funcs.rowID, label: -1}
 	s.rows = g.given()
 	if o.now.records != nil {
-		s.rows, s.made = o.now.records.rowSource, o.now.records.made
+		s.rows, s.made = o.now.records.Source, o.now.records.made
 	}
-	s.rows = s.rows.lease()
+	s.rows = s.rows.Lease()
 	if o.on {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
 		s.items = itemsShown(&o.model, s.lo, s.n)

@@ -361,8 +361,8 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 	job := rowmodel.NewJob(visits, func(check func(int)) error {
 		var buf []byte
 		done := 0
-		rows := rows.lease()
-		defer rows.release()
+		rows := rows.Lease()
+		defer rows.Release()
 		for row := 0; row < n; row += step {
 			if done++; done%max(512/len(columns), 1) == 0 {
 				check(max(512/len(columns), 1) * len(columns))

@@ -169,7 +169,7 @@ func (g *Core) kindToSort(d *columnDef) Kind {
 		return d.kind
 	}
 	s := g.shown(0, min(firstValues, g.shownTotal()))
-	defer s.rows.release()
+	defer s.rows.Release()
 	for i := range s.n {
 		if it := s.item(i); s.kind(it) == itemRow {
 			if v := d.value(s.rows.At(it)); v != nil {

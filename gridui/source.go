@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
 // Len is reported as a ConfigProblem and counts as 0. A source whose rows change tells the
@@ -30,7 +32,7 @@ type Rows[T any] interface {
 // with their index. A grid that was never given rows has none.
 func (g *Grid[T]) SetRows(rows []T) {
 	g.bind()
-	g.give(&rowsOf[T]{rows})
+	g.give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
@@ -41,11 +43,11 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 		g.give(nil)
 		return
 	}
-	g.give(newComputedRows(rows))
+	g.give(rowdata.NewComputed(rows))
 }
 
 // give takes rows in place of those before.
-func (g *Core) give(rows rowSource) {
+func (g *Core) give(rows rowdata.Source) {
 	g.rows = rows
 	g.gives++
 	g.engine.rowsChanged()
@@ -74,20 +76,20 @@ func (g *Core) Len() int {
 }
 
 // given are the rows of the caller, never nil.
-func (g *Core) given() rowSource {
+func (g *Core) given() rowdata.Source {
 	if g.rows == nil {
-		return noRows{}
+		return rowdata.None{}
 	}
 	return g.rows
 }
 
 // checkSource reports a source with a negative Len, which counts as one without rows.
 func (g *Core) checkSource() {
-	rows, ok := g.rows.(interface{ claimed() int })
+	rows, ok := g.rows.(interface{ Claimed() int })
 	if !ok {
 		return
 	}
-	if n := rows.claimed(); n < 0 {
+	if n := rows.Claimed(); n < 0 {
 		g.problem("len", "Len of the source is %d; it is taken to have no rows", n)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -125,7 +126,7 @@ func (t *tracked[T]) cellEdited(id string, d *columnDef) bool {
 	if !known {
 		row, _ := t.t.Row(id)
 		was, _ := t.t.Original(id)
-		edited = !tracking.SameValue(d.value(anyRow{&row}), d.value(anyRow{&was}))
+		edited = !tracking.SameValue(d.value(rowdata.To(&row)), d.value(rowdata.To(&was)))
 		t.byValue[cell] = edited
 	}
 	return edited

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -47,7 +48,7 @@ func (t *tracked[T]) refill() {
 		}
 	}
 	g.order.changes = nil // the rows have them
-	g.give(&rowsOf[T]{rows})
+	g.give(&rowdata.SliceOf[T]{Rows: rows})
 	g.Refresh()
 }
 
@@ -119,7 +120,7 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 			c.at, c.ids, update = append(c.at, t.g.recordByID(is.id)), append(c.ids, is.id), append(update, is.row)
 		}
 	}
-	c.add, c.update = &rowsOf[T]{add}, &rowsOf[T]{update}
+	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	c.given = t.g.recordsGiven()
 	t.g.order.changes = append(t.g.order.changes, c)
 }
@@ -189,19 +190,19 @@ func (t *tracked[T]) writable(id string) error {
 	return nil
 }
 
-func (t *tracked[T]) row(id string) (anyRow, bool) {
+func (t *tracked[T]) row(id string) (rowdata.Row, bool) {
 	row, ok := t.t.Row(id)
-	return anyRow{&row}, ok
+	return rowdata.To(&row), ok
 }
 
-func (t *tracked[T]) clone(row anyRow) anyRow {
-	c := t.t.Clone(*ptr[T](row))
-	return anyRow{&c}
+func (t *tracked[T]) clone(row rowdata.Row) rowdata.Row {
+	c := t.t.Clone(*rowdata.Ptr[T](row))
+	return rowdata.To(&c)
 }
 
 // write tracks edited rows: all of them or none.
-func (t *tracked[T]) write(e editedRows) (rowSlice, renames, error) {
-	rows, ids := e.rows.(*rowsOf[T]).rows, e.ids
+func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
+	rows, ids := e.rows.(*rowdata.SliceOf[T]).Rows, e.ids
 	was, stored := make([]T, len(ids)), make([]T, len(ids))
 	var renamed renames
 	for i, id := range ids {
@@ -221,7 +222,7 @@ func (t *tracked[T]) write(e editedRows) (rowSlice, renames, error) {
 	if len(renamed.list) > 0 {
 		t.renamed(renamed.list...)
 	}
-	return &rowsOf[T]{stored}, renamed, nil
+	return &rowdata.SliceOf[T]{Rows: stored}, renamed, nil
 }
 
 // addByKey adds a row and has its first cell focused.
@@ -273,19 +274,19 @@ func (t *tracked[T]) newRow() T {
 	if t.blankRow != nil {
 		return t.blankRow()
 	}
-	return blankRow[T]()
+	return rowdata.Blank[T]()
 }
 
-func (t *tracked[T]) blank() anyRow {
+func (t *tracked[T]) blank() rowdata.Row {
 	row := t.newRow()
-	return anyRow{&row}
+	return rowdata.To(&row)
 }
 
 // addMany adds rows, all of them or none.
-func (t *tracked[T]) addMany(rows rowSlice) (int, error) {
+func (t *tracked[T]) addMany(rows rowdata.Slice) (int, error) {
 	var keys []string
-	before := t.statesBefore(rows.(*rowsOf[T]).rows...)
-	for i, row := range rows.(*rowsOf[T]).rows {
+	before := t.statesBefore(rows.(*rowdata.SliceOf[T]).Rows...)
+	for i, row := range rows.(*rowdata.SliceOf[T]).Rows {
 		key, err := t.t.Add(row)
 		if err != nil {
 			for i := range keys {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -18,7 +19,7 @@ type treeBuilder struct {
 	above map[any]bool
 	// got are the rows that were loaded, by the id of the row above them, and index finds
 	// the first row with an id, where any were.
-	got   map[string]rowSlice
+	got   map[string]rowdata.Slice
 	index *rowmodel.IDs
 }
 
@@ -66,19 +67,19 @@ func (b *treeBuilder) double(name string) {
 }
 
 // add appends a row below another and returns its number.
-func (b *treeBuilder) add(row anyRow, parent, place int) int {
-	b.extra.add(row)
+func (b *treeBuilder) add(row rowdata.Row, parent, place int) int {
+	b.extra.Add(row)
 	b.parents = append(b.parents, int32(parent))
 	b.places = append(b.places, int32(place))
 	return b.n + b.extra.Len() - 1
 }
 
 // key tells a row from others on the way down, nil if it cannot be told.
-func (b *treeBuilder) key(row anyRow) any {
+func (b *treeBuilder) key(row rowdata.Row) any {
 	if b.rowID != nil {
 		return b.rowID(row)
 	}
-	return b.kind.key(row)
+	return b.kind.Key(row)
 }
 
 // descend adds what is below a row of a tree of children.
@@ -114,7 +115,7 @@ func (b *treeBuilder) descend(i, depth int) {
 }
 
 // loops says whether a row has the id of one above it, and reports it.
-func (b *treeBuilder) loops(row anyRow) bool {
+func (b *treeBuilder) loops(row rowdata.Row) bool {
 	if b.rowID == nil {
 		return false
 	}
@@ -140,7 +141,7 @@ func (b *treeBuilder) findDoubles() {
 }
 
 // nameOf is what a problem calls a row.
-func (b *treeBuilder) nameOf(row anyRow) string {
+func (b *treeBuilder) nameOf(row rowdata.Row) string {
 	if b.rowID != nil {
 		return b.rowID(row)
 	}

@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+
 // foldTree makes rows given of those that a tree got by Apply, before its rows are
 // numbered anew. Rows that Apply took from below others, where Children or Load still
 // has them, are to be taken away once more.
@@ -13,12 +15,12 @@ func (g *Core) foldTree() {
 			records = append(records, i)
 		}
 	}
-	rows, later := g.rows.(rowSlice).pick(records), g.kind.list(len(t.later))
+	rows, later := g.rows.(rowdata.Slice).Pick(records), g.kind.List(len(t.later))
 	below := t.goneBelow(&o.gone)
 	for _, i := range t.later {
 		if !o.gone.has(i) {
 			records = append(records, i)
-			later.add(t.At(i))
+			later.Add(t.At(i))
 		}
 		delete(below, i)
 	}
@@ -26,7 +28,7 @@ func (g *Core) foldTree() {
 		o.changes = append([]change{{remove: again}}, o.changes...)
 	}
 	g.edits.made = renumberedIDs(g.edits.made, records)
-	g.rows = rows.with(later)
+	g.rows = rows.With(later)
 }
 
 // givenRows is how many rows are left of those that were given, or came after them by

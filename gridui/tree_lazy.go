@@ -6,6 +6,8 @@ import (
 	"context"
 	"fmt"
 	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // lazyRows are the children of rows that are loaded when the rows are opened, by
@@ -28,13 +30,13 @@ type lazyRows struct {
 type lazyState struct {
 	busy bool
 	done bool
-	rows rowSlice
+	rows rowdata.Slice
 	err  error
 }
 
 type lazyResult struct {
 	id   string
-	rows rowSlice
+	rows rowdata.Slice
 	err  error
 }
 
@@ -53,11 +55,11 @@ func (l *lazyRows) close() {
 
 // loadedRows are the rows that were loaded, by the id of the row above them, for another
 // goroutine to read.
-func (l *lazyRows) loadedRows() map[string]rowSlice {
+func (l *lazyRows) loadedRows() map[string]rowdata.Slice {
 	if l == nil {
 		return nil
 	}
-	rows := make(map[string]rowSlice, len(l.state))
+	rows := make(map[string]rowdata.Slice, len(l.state))
 	for id, s := range l.state {
 		if s.done {
 			rows[id] = s.rows
@@ -82,7 +84,7 @@ func (l *lazyRows) of(id string) *lazyState {
 }
 
 // start loads the children of a row unless that was done or is under way.
-func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) {
+func (l *lazyRows) start(id string, row rowdata.Row, load func(context.Context, rowdata.Row) (rowdata.Slice, error)) {
 	s := l.state[id]
 	if s == nil {
 		s = &lazyState{}
@@ -105,7 +107,7 @@ func (l *lazyRows) start(id string, row anyRow, load func(context.Context, anyRo
 }
 
 // loadGuarded loads, and turns a panic of the caller's into an error: the row shows it.
-func loadGuarded(ctx context.Context, row anyRow, load func(context.Context, anyRow) (rowSlice, error)) (rows rowSlice, err error) {
+func loadGuarded(ctx context.Context, row rowdata.Row, load func(context.Context, rowdata.Row) (rowdata.Slice, error)) (rows rowdata.Slice, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("gridui: Tree.Load panicked: %v", p)

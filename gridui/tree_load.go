@@ -56,8 +56,8 @@ func (g *Core) waits(t *treeRows) func(row int32) bool {
 		if t.isFiller(int(row)) {
 			return false
 		}
-		rows := t.lease()
-		defer rows.release()
+		rows := t.Lease()
+		defer rows.Release()
 		return has(rows.At(int(row))) && !done[t.id(int(row))]
 	}
 }
@@ -81,7 +81,7 @@ func (g *Core) load(row int) {
 	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), g.kind.clone(t.At(row)), g.funcs.tree.load)
+	t.lazy.start(t.id(row), g.kind.Clone(t.At(row)), g.funcs.tree.load)
 	g.engine.orderChanged()
 }
 

@@ -5,6 +5,7 @@ package gridui
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -29,9 +30,9 @@ func (b *treeBuilder) loaded() {
 }
 
 // adopt adds rows that were loaded below another, but for those that are above it.
-func (b *treeBuilder) adopt(parent int, rows rowSlice) {
+func (b *treeBuilder) adopt(parent int, rows rowdata.Slice) {
 	first := b.Len()
-	for k := range lenOf(rows) {
+	for k := range rowdata.Len(rows) {
 		row := rows.At(k)
 		if id := b.rowID(row); b.isAbove(parent, id) {
 			b.problem("cycle", "row "+strconv.Quote(id)+" is its own ancestor by what Tree.Load brought; it is left out there")
@@ -86,9 +87,9 @@ func (b *treeBuilder) keysAbove(row int) map[any]bool {
 // grown is the tree with rows loaded below one of its own. Both may be read at
 // once. index finds the rows of the tree by their ids, and those of the grown one
 // afterwards.
-func (t *treeRows) grown(by treeFuncs, parent int, rows rowSlice, index *rowmodel.IDs) *treeRows {
+func (t *treeRows) grown(by treeFuncs, parent int, rows rowdata.Slice, index *rowmodel.IDs) *treeRows {
 	next := *t
-	next.problems, next.extra = nil, t.extra.fork()
+	next.problems, next.extra = nil, t.extra.Fork()
 	b := treeBuilder{treeRows: &next, by: by, check: func(int) {}, index: index}
 	b.adopt(parent, rows)
 	next.tree = rowmodel.NewTree(next.parents)

@@ -112,7 +112,7 @@ func (b *treeBuilder) fill(p *pathNodes) {
 			node.key = childKey(up.key, node.name)
 		}
 		if node.row < 0 {
-			at := b.add(b.kind.blank(), int(up.row), 0)
+			at := b.add(b.kind.Blank(), int(up.row), 0)
 			node.row = int32(at)
 			b.names[at], b.fillerIDs[at] = node.name, fillerPrefix+node.key
 		}

@@ -23,12 +23,12 @@ func (g *Core) plantTree() {
 		}
 	}
 	kind, t := g.kind, &treeRows{}
-	blank := treeRows{source: o.rows.lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.edits.made}
+	blank := treeRows{source: o.rows.Lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.edits.made}
 	by, got := g.funcs.tree, o.lazy.loadedRows()
 	o.planted = t
 	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
 		*t = blank
-		t.extra = kind.list(0)
+		t.extra = kind.List(0)
 		b := treeBuilder{treeRows: t, by: by, check: check, got: got}
 		b.build()
 		return nil
@@ -61,7 +61,7 @@ func (g *Core) followTree() (changed bool) {
 			return false
 		}
 		g.reportTree(t)
-		o.tree, o.records = t, &heldRows{rowSource: t}
+		o.tree, o.records = t, &heldRows{Source: t}
 		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
 		return true
@@ -78,6 +78,6 @@ func (g *Core) reportTree(t *treeRows) {
 // growTree puts a tree in the place of one with fewer rows.
 func (g *Core) growTree(t *treeRows) {
 	o := &g.order
-	o.records.rowSource = t
+	o.records.Source = t
 	o.tree, o.now.tree, o.now.records = t, t, o.records
 }

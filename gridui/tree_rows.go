@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -13,9 +14,9 @@ import (
 // below them, nodes that no row was given for, and rows loaded later. Once made it
 // only grows, at its end, so that a job may read what there was when it began.
 type treeRows struct {
-	source rowSource
-	n      int         // rows of the source
-	extra  growingRows // rows after them, never nil
+	source rowdata.Source
+	n      int             // rows of the source
+	extra  rowdata.Growing // rows after them, never nil
 	// parents is the number of the row above by row, -1 at the top.
 	parents []int32
 	// nested says that rows without ids are named by places, which is where they stand
@@ -24,8 +25,8 @@ type treeRows struct {
 	places []int32
 	// names are those of nodes without a row, ids theirs.
 	names, fillerIDs map[int]string
-	rowID            func(anyRow) string
-	kind             rowType
+	rowID            func(rowdata.Row) string
+	kind             rowdata.Kind
 	tree             *rowmodel.Tree
 	lazy             *lazyRows
 	// made are the ids of rows that have none of their own, by number.
@@ -51,15 +52,15 @@ const (
 
 func (t *treeRows) Len() int { return t.n + t.extra.Len() }
 
-func (t *treeRows) At(i int) anyRow {
+func (t *treeRows) At(i int) rowdata.Row {
 	if i < t.n {
 		return t.source.At(i)
 	}
 	return t.extra.At(i - t.n)
 }
 
-func (t *treeRows) lease() rowSource {
-	source := t.source.lease()
+func (t *treeRows) Lease() rowdata.Source {
+	source := t.source.Lease()
 	if source == t.source {
 		return t
 	}
@@ -68,7 +69,7 @@ func (t *treeRows) lease() rowSource {
 	return &leased
 }
 
-func (t *treeRows) release() { t.source.release() }
+func (t *treeRows) Release() { t.source.Release() }
 
 // gives says whether all of some records are rows of the source that RowID names.
 func (t *treeRows) gives(records []int32) bool {
@@ -95,8 +96,8 @@ func (t *treeRows) id(i int) string {
 		return id
 	}
 	if t.rowID != nil {
-		rows := t.lease()
-		defer rows.release()
+		rows := t.Lease()
+		defer rows.Release()
 		return t.ownID(i, rows.At(i))
 	}
 	if !t.nested {
@@ -114,7 +115,7 @@ func (t *treeRows) id(i int) string {
 }
 
 // ownID is the id of a row of the caller's, empty where rows had none when the tree was made.
-func (t *treeRows) ownID(i int, row anyRow) string {
+func (t *treeRows) ownID(i int, row rowdata.Row) string {
 	if t.rowID == nil {
 		return ""
 	}
@@ -163,9 +164,9 @@ func (t *treeRows) nameFillers(f *rowmodel.Field, named bool) {
 
 // joined is the tree with more rows: below the parents that they name, or at the
 // top.
-func (t *treeRows) joined(by treeFuncs, rows rowSlice, find func(id string) (int, bool)) *treeRows {
+func (t *treeRows) joined(by treeFuncs, rows rowdata.Slice, find func(id string) (int, bool)) *treeRows {
 	next := *t
-	next.problems, next.extra = nil, t.extra.fork()
+	next.problems, next.extra = nil, t.extra.Fork()
 	b := treeBuilder{treeRows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
 	at := make(map[string]int, rows.Len())
 	first, later := b.Len(), slices.Clip(t.later)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package rowdata
 
 import (
 	"slices"
@@ -8,13 +8,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// chunkedRows are the rows of a slice and rows that were added to them, which lie in chunks
+// Chunked are the rows of a slice and rows that were added to them, which lie in chunks
 // of their own: append would copy all rows whenever the slice is full, which takes several
 // frames where there are many.
 //
 // A row lies at a place: places below given are those of the slice, others count through the
 // chunks. A row stays at its place until it is removed.
-type chunkedRows[T any] struct {
+type Chunked[T any] struct {
 	// slice is the caller's, nil once none of its rows is left, given how long it was.
 	slice []T
 	given int
@@ -34,12 +34,12 @@ const (
 	chunkRows = 1 << chunkBits
 )
 
-func (s *chunkedRows[T]) Len() int         { return s.n }
-func (s *chunkedRows[T]) At(i int) anyRow  { return anyRow{s.row(i)} }
-func (s *chunkedRows[T]) lease() rowSource { return s }
-func (s *chunkedRows[T]) release()         {}
+func (s *Chunked[T]) Len() int      { return s.n }
+func (s *Chunked[T]) At(i int) Row  { return To(s.row(i)) }
+func (s *Chunked[T]) Lease() Source { return s }
+func (s *Chunked[T]) Release()      {}
 
-func (s *chunkedRows[T]) row(i int) *T {
+func (s *Chunked[T]) row(i int) *T {
 	if s.places != nil {
 		i = int(s.places[i])
 	}
@@ -47,7 +47,7 @@ func (s *chunkedRows[T]) row(i int) *T {
 }
 
 // at is the row at a place.
-func (s *chunkedRows[T]) at(place int) *T {
+func (s *Chunked[T]) at(place int) *T {
 	if place < s.given {
 		return &s.slice[place]
 	}
@@ -55,25 +55,25 @@ func (s *chunkedRows[T]) at(place int) *T {
 	return &s.chunks[place>>chunkBits][place&(chunkRows-1)]
 }
 
-func (s *chunkedRows[T]) put(i int, row anyRow) { *s.row(i) = *ptr[T](row) }
+func (s *Chunked[T]) Put(i int, row Row) { *s.row(i) = *Ptr[T](row) }
 
-func (s *chunkedRows[T]) putAll(at []int32, from rowSlice, first int) {
+func (s *Chunked[T]) PutAll(at []int32, from Slice, first int) {
 	for k, i := range at {
 		if i >= 0 {
-			s.put(int(i), from.At(first+k))
+			s.Put(int(i), from.At(first+k))
 		}
 	}
 }
 
-func (s *chunkedRows[T]) pick(at []int) rowSlice {
+func (s *Chunked[T]) Pick(at []int) Slice {
 	rows := make([]T, len(at))
 	for k, i := range at {
 		rows[k] = *s.row(i)
 	}
-	return &rowsOf[T]{rows}
+	return &SliceOf[T]{rows}
 }
 
-func (s *chunkedRows[T]) with(more rowSlice) rowSlice {
+func (s *Chunked[T]) With(more Slice) Slice {
 	next := *s
 	for i := range more.Len() {
 		next.push(more.At(i))
@@ -82,10 +82,10 @@ func (s *chunkedRows[T]) with(more rowSlice) rowSlice {
 }
 
 // push adds a row: at a free place if there is one, else after the last.
-func (s *chunkedRows[T]) push(row anyRow) {
+func (s *Chunked[T]) push(row Row) {
 	s.n++
 	if s.places == nil {
-		s.append(*ptr[T](row))
+		s.append(*Ptr[T](row))
 		return
 	}
 	if len(s.free) == 0 {
@@ -93,16 +93,16 @@ func (s *chunkedRows[T]) push(row anyRow) {
 	}
 	last := len(s.free) - 1
 	if last < 0 {
-		s.places = append(s.places, int32(s.append(*ptr[T](row))))
+		s.places = append(s.places, int32(s.append(*Ptr[T](row))))
 		return
 	}
 	place := s.free[last]
 	s.places, s.free = append(s.places, place), s.free[:last]
-	*s.at(int(place)) = *ptr[T](row)
+	*s.at(int(place)) = *Ptr[T](row)
 }
 
 // append puts a row after the last place and returns which that is.
-func (s *chunkedRows[T]) append(row T) (place int) {
+func (s *Chunked[T]) append(row T) (place int) {
 	last := len(s.chunks) - 1
 	if last < 0 || s.chunks[last] == nil || len(s.chunks[last]) == chunkRows {
 		s.chunks = append(s.chunks, nil)
@@ -113,7 +113,7 @@ func (s *chunkedRows[T]) append(row T) (place int) {
 }
 
 // restore makes a chunk again that was given back, all of its places free.
-func (s *chunkedRows[T]) restore() {
+func (s *Chunked[T]) restore() {
 	last := len(s.dropped) - 1
 	if last < 0 {
 		return
@@ -125,18 +125,18 @@ func (s *chunkedRows[T]) restore() {
 
 // appendPlaces appends the places of a chunk, the last one first: places are taken from the
 // end of free.
-func (s *chunkedRows[T]) appendPlaces(dst []int32, chunk int) []int32 {
+func (s *Chunked[T]) appendPlaces(dst []int32, chunk int) []int32 {
 	for at := len(s.chunks[chunk]) - 1; at >= 0; at-- {
 		dst = append(dst, int32(s.given+chunk<<chunkBits+at))
 	}
 	return dst
 }
 
-// keep are the rows of some numbers, in their order, which have the numbers from 0 on from
+// Keep are the rows of some numbers, in their order, which have the numbers from 0 on from
 // now on. The places of the others are free, but for those in the caller's slice, which
 // stays as it is; as many as there are rows are kept, the rest is given back by the chunk.
-func (s *chunkedRows[T]) keep(numbers []int32) rowSlice {
-	next := &chunkedRows[T]{slice: s.slice, given: s.given, chunks: slices.Clone(s.chunks), n: len(numbers)}
+func (s *Chunked[T]) Keep(numbers []int32) Slice {
+	next := &Chunked[T]{slice: s.slice, given: s.given, chunks: slices.Clone(s.chunks), n: len(numbers)}
 	next.places = make([]int32, len(numbers), len(numbers)+len(numbers)/4)
 	used := rowmodel.NewBits(s.given + len(s.chunks)<<chunkBits)
 	fromSlice := false
@@ -158,7 +158,7 @@ func (s *chunkedRows[T]) keep(numbers []int32) rowSlice {
 
 // findFree lists the places in chunks that hold no row, and empties them for the garbage
 // collector.
-func (s *chunkedRows[T]) findFree(used rowmodel.Bits) {
+func (s *Chunked[T]) findFree(used rowmodel.Bits) {
 	for chunk := len(s.chunks) - 1; chunk >= 0; chunk-- {
 		rows, first := s.chunks[chunk], len(s.free)
 		s.free = s.appendPlaces(s.free, chunk)
@@ -174,7 +174,7 @@ func (s *chunkedRows[T]) findFree(used rowmodel.Bits) {
 }
 
 // zero empties places.
-func (s *chunkedRows[T]) zero(places []int32) {
+func (s *Chunked[T]) zero(places []int32) {
 	var none T
 	for _, place := range places {
 		*s.at(int(place)) = none

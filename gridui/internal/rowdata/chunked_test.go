@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package rowdata
 
 import (
 	"math/rand/v2"
@@ -13,10 +13,10 @@ import (
 )
 
 // valuesOf are the rows of a list.
-func valuesOf(rows rowSlice) []int {
+func valuesOf(rows Slice) []int {
 	all := make([]int, rows.Len())
 	for i := range all {
-		all[i] = *ptr[int](rows.At(i))
+		all[i] = *Ptr[int](rows.At(i))
 	}
 	return all
 }
@@ -32,34 +32,34 @@ func TestChunkedRowsAreASlice(t *testing.T) {
 			given[i] = number()
 		}
 		want := slices.Clone(given)
-		var rows rowSlice = &rowsOf[int]{given}
+		var rows Slice = &SliceOf[int]{given}
 		for range 40 {
 			more := make([]int, rng.IntN(2*chunkRows))
 			for i := range more {
 				more[i] = number()
 			}
 			before := rows
-			rows, want = rows.with(&rowsOf[int]{more}), append(want, more...)
+			rows, want = rows.With(&SliceOf[int]{more}), append(want, more...)
 			require.Equal(t, len(want)-len(more), before.Len(), "who reads rows goes on to read them")
 			if len(want) > 0 {
 				i := rng.IntN(len(want))
 				want[i] = number()
-				rows.put(i, asRow(want[i]))
+				rows.Put(i, Of(want[i]))
 				other := number()
-				rows.putAll([]int32{-1, int32(i / 2)}, &rowsOf[int]{[]int{0, 0, other}}, 1)
+				rows.PutAll([]int32{-1, int32(i / 2)}, &SliceOf[int]{[]int{0, 0, other}}, 1)
 				want[i/2] = other
 			}
 			if rng.IntN(2) == 0 {
 				rows, want = dropSome(rng, rows, want)
 			}
 			require.Equal(t, want, valuesOf(rows))
-			require.Equal(t, want, valuesOf(rows.pick(upTo(len(want)))))
+			require.Equal(t, want, valuesOf(rows.Pick(upTo(len(want)))))
 		}
 	}
 }
 
 // dropSome keeps about half of the rows: the last ones or any.
-func dropSome(rng *rand.Rand, rows rowSlice, want []int) (rowSlice, []int) {
+func dropSome(rng *rand.Rand, rows Slice, want []int) (Slice, []int) {
 	var kept []int32
 	var left []int
 	from := rng.IntN(2) * len(want) / 2
@@ -68,7 +68,7 @@ func dropSome(rng *rand.Rand, rows rowSlice, want []int) (rowSlice, []int) {
 			kept, left = append(kept, int32(i)), append(left, v)
 		}
 	}
-	return rows.keep(kept), left
+	return rows.Keep(kept), left
 }
 
 // upTo are the numbers 0 … n-1.
@@ -83,16 +83,16 @@ func upTo(n int) []int {
 // TestASlidingWindowTakesNoMore adds and drops as many rows again and again.
 func TestASlidingWindowTakesNoMore(t *testing.T) {
 	const window, steps = 10 * chunkRows, 100
-	var rows rowSlice = &rowsOf[int]{make([]int, window)}
+	var rows Slice = &SliceOf[int]{make([]int, window)}
 	for range steps {
-		rows = rows.with(&rowsOf[int]{make([]int, window)})
+		rows = rows.With(&SliceOf[int]{make([]int, window)})
 		kept := make([]int32, window)
 		for i := range kept {
 			kept[i] = int32(window + i)
 		}
-		rows = rows.keep(kept)
+		rows = rows.Keep(kept)
 	}
-	held := rows.(*chunkedRows[int])
+	held := rows.(*Chunked[int])
 	require.Nil(t, held.slice, "the slice that was given is held although none of its rows is left")
 	chunks := 0
 	for _, chunk := range held.chunks {
@@ -106,10 +106,10 @@ func TestASlidingWindowTakesNoMore(t *testing.T) {
 
 // TestFewerRowsGiveChunksBack drops nearly all of many rows.
 func TestFewerRowsGiveChunksBack(t *testing.T) {
-	var rows rowSlice = &rowsOf[int]{}
-	rows = rows.with(&rowsOf[int]{make([]int, 100*chunkRows)})
-	rows = rows.keep([]int32{5, 99 * chunkRows})
-	held := rows.(*chunkedRows[int])
+	var rows Slice = &SliceOf[int]{}
+	rows = rows.With(&SliceOf[int]{make([]int, 100*chunkRows)})
+	rows = rows.Keep([]int32{5, 99 * chunkRows})
+	held := rows.(*Chunked[int])
 	chunks := 0
 	for _, chunk := range held.chunks {
 		if chunk != nil {
@@ -117,7 +117,7 @@ func TestFewerRowsGiveChunksBack(t *testing.T) {
 		}
 	}
 	require.LessOrEqual(t, chunks, 3)
-	rows = rows.with(&rowsOf[int]{make([]int, 100*chunkRows)})
+	rows = rows.With(&SliceOf[int]{make([]int, 100*chunkRows)})
 	require.Equal(t, 100*chunkRows+2, rows.Len())
-	require.LessOrEqual(t, len(rows.(*chunkedRows[int]).chunks), 101)
+	require.LessOrEqual(t, len(rows.(*Chunked[int]).chunks), 101)
 }
