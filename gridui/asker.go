@@ -10,8 +10,10 @@ import (
 
 // The engine's questions, answered.
 
+// rowCount is the number of body rows.
 func (g *Core) rowCount() int { return g.shownCount() }
 
+// floatingCount is the number of rows of the top and the bottom band.
 func (g *Core) floatingCount(b layoutx.Band) int {
 	n := g.of.floatingLen(b)
 	if g.hasTotal(b) {
@@ -22,6 +24,7 @@ func (g *Core) floatingCount(b layoutx.Band) int {
 
 func (g *Core) named() bool { return g.funcs.rowID != nil || g.outlined() }
 
+// rowID is the id of a row; named says whether the rows have ids at all.
 func (g *Core) rowID(i int) string {
 	if !g.hasRow(i) {
 		return ""
@@ -29,6 +32,7 @@ func (g *Core) rowID(i int) string {
 	return g.itemID(g.sourceOf(i))
 }
 
+// appendText appends the text of a cell of any band.
 func (g *Core) appendText(dst []byte, at place) []byte {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	switch at.band {
@@ -50,6 +54,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 	return d.appendText(dst, row)
 }
 
+// missing says whether a cell has no value.
 func (g *Core) missing(at place) bool {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	if s, ok := g.branchSum(at); ok {
@@ -67,6 +72,7 @@ func (g *Core) missing(at place) bool {
 	return len(g.engine.buf) == 0
 }
 
+// asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *Core) asksRowLook() bool {
 	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
 }
@@ -187,6 +193,7 @@ func (g *Core) ownClick(s signal) Event {
 	return ev
 }
 
+// options are the caller's settings of this frame.
 func (g *Core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,

@@ -99,6 +99,8 @@ type typedMenu interface {
 	layoutMenu(gtx layout.Context, size image.Point)
 }
 
+// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
+// knows where the focused cell is; copyCells copies.
 func (g *Core) askMenu(ask menuAsk) { g.of.openMenu(ask) }
 func (g *Core) menuByKey()          { g.of.openMenuByKey() }
 func (g *Core) cellMenuOpen() bool  { return g.of.MenuIsOpen() }

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"cmp"
 	"fmt"
 	"log/slog"
 
@@ -95,8 +96,10 @@ type Core struct {
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
 	columnDefs []*columnDef
 	source     columnSource
-	// told are the keys of the problems that were reported.
-	told map[string]bool
+	// rowType is the type of the rows, for errors; told are the keys of the problems that were
+	// reported.
+	rowType string
+	told    map[string]bool
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed  bool
 	beside beside
@@ -267,11 +270,7 @@ func (g *Core) problem(key string, format string, args ...any) {
 		g.told = map[string]bool{}
 	}
 	g.told[key] = true
-	kind := "rows"
-	if g.isBound() {
-		kind = g.kind.Name().String()
-	}
-	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{kind}, args...)...)
+	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(g.rowType, "rows")}, args...)...)
 	slog.Warn(err.Error())
 	g.engine.queue.tell(ConfigProblem{Err: err})
 }

@@ -14,22 +14,6 @@ import (
 // the upper part alone, the cells; so all that looks for cells finds none in a
 // detail.
 
-// detailAsker is what the engine asks about details and heights of rows.
-type detailAsker interface {
-	// detail says whether a row can show a detail, and whether it does.
-	detail(row int) (has, open bool)
-	layoutDetail(gtx layout.Context, at place) layout.Dimensions
-	detailFailed(at place, err error)
-	// toggleDetail opens or closes a detail and says whether the row has one.
-	toggleDetail(row int) bool
-	// rowHeight is the height of a row's cells, 0 for that of the style.
-	rowHeight(row int) unit.Dp
-	// dataRev tells any two states of the rows apart, number is what a cell of numbers
-	// shows.
-	dataRev() uint64
-	number(at place) (float64, bool)
-}
-
 // detailOptions are the caller's settings of details and heights.
 type detailOptions struct {
 	// on says that rows can show details, heights and wraps that their cells differ in

@@ -37,6 +37,7 @@ func (g *Core) marksCorners() bool {
 	return len(g.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
 }
 
+// cornerMark is what stands in the corner of a cell.
 func (g *Core) cornerMark(at place) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
@@ -116,6 +117,8 @@ func (g *Core) refusal(at place) string {
 	return g.reasonAt(at)
 }
 
+// statusName is what became of a row in words, empty where nothing did; refusal is
+// why a cell did not get its last value.
 func (g *Core) statusName(at place, l *locale.Texts) string {
 	if g.edits.status == nil {
 		return ""

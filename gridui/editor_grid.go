@@ -13,10 +13,13 @@ import (
 
 // What the editor of a cell asks, answered with the caller's row type.
 
+// editMode says whether cells are edited at all; editable whether this one can be.
 func (g *Core) editMode() editMode {
 	return editMode{on: g.Editing.Mode == EditCells, reverts: g.Editing.Invalid == InvalidReverts}
 }
 
+// editor is how a cell is edited and what it holds, choices are the texts that it can
+// be given, nil where it can be given any.
 func (g *Core) editor(at place) editorOf {
 	d := g.shownDef(at.col)
 	row, ok := g.row(at.band, at.row)
@@ -58,6 +61,7 @@ func (d *columnDef) ticks() bool {
 	return d.set != nil && d.cell == nil && !d.formatted && !d.worded && d.editorKind() == editorTruth
 }
 
+// truth is the truth value of a cell, if it has one.
 func (g *Core) truth(at place) (on, known bool) {
 	row, ok := g.row(at.band, at.row)
 	if d := g.shownDef(at.col); ok && d.truth != nil && !g.isBranchSum(at) {

@@ -14,23 +14,6 @@ import (
 	"gioui.org/widget"
 )
 
-// editorAsker is what the engine asks of its grid about the editor of a cell.
-type editorAsker interface {
-	// editMode says whether cells are edited at all; editable whether this one can be.
-	editMode() editMode
-	editable(at place) bool
-	// editor is how a cell is edited and what it holds, choices are the texts that it can
-	// be given, nil where it can be given any.
-	editor(at place) editorOf
-	choices(at place) []string
-	// commitCell puts what was typed into the cell of a row or, with all, of the
-	// selected rows too. keepsRow says whether a row is there, whether it shows or not.
-	commitCell(in typedValue, all bool) error
-	keepsRow(id string) bool
-	// truth is the truth value of a cell, if it has one.
-	truth(at place) (on, known bool)
-}
-
 // editMode is how cells are edited.
 type editMode struct{ on, reverts bool }
 

@@ -7,106 +7,11 @@ import (
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
-	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
-
-// asker is what the engine asks of its grid, which is a Core: it knows no row type, so
-// that one engine serves all grids of a program. The engine holds the Core as it is. Calls
-// through an interface would have the linker keep all these methods a second time for each
-// type that embeds a Core: every Grid[T], and every component of one.
-type asker interface {
-	// rowCount is the number of body rows.
-	rowCount() int
-	// floatingCount is the number of rows of the top and the bottom band.
-	floatingCount(b layoutx.Band) int
-	// rowID is the id of a row; named says whether the rows have ids at all.
-	rowID(row int) string
-	named() bool
-	// appendText appends the text of a cell of any band.
-	appendText(dst []byte, at place) []byte
-	// missing says whether a cell has no value.
-	missing(at place) bool
-	rowLook(at place) Look
-	cellLook(at place) Look
-	// asksRowLook and asksCellLook say whether there is anything to ask.
-	asksRowLook() bool
-	asksCellLook() bool
-	layoutCell(gtx layout.Context, at place) layout.Dimensions
-	tooltip(at place) string
-	// sortBy does what a click on a header does, add being the key that keeps the
-	// other columns in the order.
-	sortBy(col int, add bool)
-	// findRow is where a row shows, looked for from a place on; progress is that of
-	// the work beside the frames.
-	findRow(id string, near int) (int, bool)
-	// sourceOf is the row of the source that shows at a place, shownOf the place
-	// where a row of the source shows, or -1.
-	sourceOf(shown int) int
-	shownOf(source int) int
-	progress() (done float64, ok bool)
-	// ordering says whether rows are being put in another order.
-	ordering() bool
-	// nearestOf is shownOf, or the row above it in the outline that shows.
-	nearestOf(source int) int
-	// hasRow says whether a row has a number now.
-	hasRow(row int) bool
-	// outlined says whether rows show below other rows, item describes one of them.
-	outlined() bool
-	item(row int) item
-	// toggleRow opens or closes a row, and says whether there is anything to open;
-	// expandRows does that to several. siblings are those beside a row, parentRow is
-	// the one above it, or -1.
-	toggleRow(row int) bool
-	expandRows(rows []int, open bool)
-	siblings(row int) []int
-	parentRow(row int) int
-	// endBelow is the first row after those below a row.
-	endBelow(row int) int
-	// askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
-	// knows where the focused cell is; copyCells copies.
-	askMenu(ask menuAsk)
-	menuByKey()
-	copyCells(headers bool)
-	// page is what shows of the pages; turnTo and setPageSize do what a user asks
-	// for.
-	page() pageView
-	turnTo(index int)
-	setPageSize(n int)
-	// pageSizes are the sizes to choose from; clearSort drops the order.
-	pageSizes() []int
-	clearSort()
-	// pick is what a row shows of the selection, headPick what the box in the header
-	// does: how many rows are selected, and that there are none that could be.
-	pick(row int) pick
-	headPick() (share rowmodel.Share, none bool)
-	// selectClick does what a click does to the selection, and says whether it was on
-	// a box; selectKey does what a key does. extends says whether there are ranges,
-	// which extendTo extends.
-	selectClick(at place, by Click) (box bool)
-	selectKey(a Action, at place)
-	extends() bool
-	extendTo(from, to int, more bool)
-	// outlineColumn is the column that shows what is below what, or -1.
-	outlineColumn() int
-	columnAsker
-	editorAsker
-	// options are the caller's settings of this frame.
-	options() options
-	filterAsker
-	detailAsker
-	headAsker
-	rowSizingAsker
-	pinAsker
-	rowDragAsker
-	editAsker
-}
-
-var _ asker = (*Core)(nil)
 
 // options are those fields of a Grid that have no row type.
 type options struct {

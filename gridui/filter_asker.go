@@ -8,31 +8,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// filterAsker is what the engine asks of its grid about filters. Columns are those
-// that show.
-type filterAsker interface {
-	// filterMode says which of the grid's own widgets for filters there are.
-	filterMode() filterMode
-	// columnFilter is the filter of a column, filterBad whether operands of a filter
-	// cannot be read there; filterOps are the operators that a column has.
-	columnFilter(col int) filter.Filter
-	filterBad(col int, f filter.Filter) bool
-	// filterFits says whether a column of any place, by its id, can be filtered so.
-	filterFits(columnID string, f filter.Filter) bool
-	filterOps(col int) []filter.Op
-	filterKind(col int) Kind
-	setFilter(col int, f filter.Filter)
-	// filterCell lays out the caller's cell of the filter row.
-	filterCell(gtx layout.Context, col int) layout.Dimensions
-	// distinct are the values of a column that rows have which pass the filters of all
-	// others; nil while they are being looked for.
-	distinct(gtx layout.Context, col int) *valueList
-}
-
 // filterMode is how a grid shows its filters: on at all, in a row, in cells of the
 // caller's.
 type filterMode struct{ on, row, own bool }
 
+// filterMode says which of the grid's own widgets for filters there are.
 func (g *Core) filterMode() filterMode {
 	f := &g.Filtering
 	on := f.Mode != FilterOff
@@ -41,6 +21,8 @@ func (g *Core) filterMode() filterMode {
 
 func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves[col].def] }
 
+// columnFilter is the filter of a column, filterBad whether operands of a filter
+// cannot be read there; filterOps are the operators that a column has.
 func (g *Core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == FilterOff {
 		return filter.Filter{}
@@ -62,6 +44,7 @@ func (g *Core) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
 
 func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 
+// filterCell lays out the caller's cell of the filter row.
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.order.setFilter == nil {
 		g.order.setFilter = g.SetFilter

@@ -147,17 +147,6 @@ type headMenu struct {
 	byTouch bool
 }
 
-// headAsker is what the engine asks of its grid for the menu of headers.
-type headAsker interface {
-	headFeatures() headFeatures
-	// setSort changes the order, pinTo pins a column or a group, both as a user does;
-	// closeCellMenu makes room for another menu, cellMenuOpen says whether there is one.
-	setSort(to []SortKey)
-	pinTo(id string, side PinSide)
-	closeCellMenu()
-	cellMenuOpen() bool
-}
-
 // headFeatures are the features that the menu of headers is about.
 type headFeatures struct {
 	menu    *HeaderMenu

@@ -12,19 +12,6 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// rowDragAsker is what the engine asks for to move rows.
-type rowDragAsker interface {
-	// rowDragBar says why rows cannot be moved.
-	rowDragBar() dragBar
-	// carryRows are the rows that move with a row, and where they show.
-	carryRows(row int) (ids []string, rows []int)
-	// pageStart is the place of the first row of the body among those of all pages.
-	pageStart() int
-	// moveRows moves rows to a place of the body and tells of it; rows is nil where the
-	// grid cannot move them.
-	moveRows(rows []int, at int, ev RowsReordered)
-}
-
 // handleWidth is the width of the column of drag handles, handleSide that of a handle.
 const (
 	handleWidth = unit.Dp(36)

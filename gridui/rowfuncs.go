@@ -64,7 +64,10 @@ type boundFuncs[T any] struct {
 }
 
 func (g *Grid[T]) bind() {
-	g.of, g.kind = g, rowdata.KindOf[T]{}
+	if g.of == nil {
+		g.of, g.kind = g, rowdata.KindOf[T]{}
+		g.rowType = g.kind.Name().String()
+	}
 	if g.outer != nil {
 		g.outer.sync()
 	}

@@ -12,23 +12,6 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// pinAsker is what the engine asks about pinned rows.
-type pinAsker interface {
-	// pinnedCount is the number of pinned rows of the top or the bottom band.
-	pinnedCount(b layoutx.Band) int
-	// pinnedNumber is the number of the pinned row that a row of the source is,
-	// findShown the number of the row with an id, looked for from a place on.
-	pinnedNumber(source int) (row int, ok bool)
-	findShown(id string, near int) (row int, ok bool)
-	// allPinned says that there are rows, but none that is not pinned.
-	allPinned() bool
-	// pinsRows says whether users may pin rows; rowPin is where a row is pinned, none if
-	// it cannot be; pinRow pins it.
-	pinsRows() bool
-	rowPin(row int) (side RowPinSide, can bool)
-	pinRow(row int, side RowPinSide)
-}
-
 // pinBands are the bands with pinned rows. A band whose rows take more than it may have
 // scrolls by itself, floating rows and all.
 type pinBands struct {

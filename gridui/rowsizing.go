@@ -89,15 +89,8 @@ func (s *RowSizing) bound(h unit.Dp) unit.Dp {
 	return min(max(h, least), rowMost)
 }
 
-// rowSizingAsker is what the engine asks of its grid about the heights that users give
-// to rows.
-type rowSizingAsker interface {
-	// sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
-	// own.
-	sizedRow(row int) unit.Dp
-	resizeRow(row int, h unit.Dp)
-}
-
+// sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
+// own.
 func (g *Core) sizedRow(row int) unit.Dp {
 	if len(g.RowSizing.Heights) == 0 || !g.hasRow(row) {
 		return 0
