@@ -161,7 +161,7 @@ func (g *Core) announce() bool {
 	if ev.Text == "" {
 		return false
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	return true
 }
 

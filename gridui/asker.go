@@ -172,8 +172,8 @@ func (g *Core) ownLook(row int) Look {
 
 // ownClick is the event of a click on a row that is none of the caller's; a click
 // makes one.
-func (g *Core) ownClick(s signal) Event {
-	if s.kind != signalRowClick {
+func (g *Core) ownClick(s rawEvent) Event {
+	if s.kind != rawRowClick {
 		return nil
 	}
 	ev := GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.leaves[s.at.col].id, Click: s.by}

@@ -38,7 +38,7 @@ func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
 	done := w.done
 	b.made = func() {
 		done.Skipped = b.commit.skipped
-		g.engine.queue.tell(done)
+		g.report.emit(done)
 	}
 	b.ended = func(err error) {
 		if err != nil {
@@ -114,5 +114,5 @@ func (g *Core) editRefused(err error) {
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }

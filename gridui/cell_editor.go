@@ -163,7 +163,7 @@ func (EditEnded) gridEvent()   {}
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
 func (g *Core) StartEditing(rowID, columnID string) {
-	g.engine.queue.tell(EditAsked{RowID: rowID, ColumnID: columnID})
+	g.report.emit(EditAsked{RowID: rowID, ColumnID: columnID})
 	if g.Editing.Mode == EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}

@@ -158,7 +158,7 @@ func (g *Core) indexed() bool {
 	}
 	o.indexing, o.ids = nil, *o.table
 	for _, i := range o.ids.Duplicates() {
-		g.problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(g.recordID(i)))
+		g.report.problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(g.recordID(i)))
 	}
 	return true
 }
@@ -218,7 +218,7 @@ func (g *Core) dropNameless() {
 		if !c.namesRows() {
 			return false
 		}
-		g.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
+		g.report.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
 		if c.made != nil {
 			c.made()
 		}
@@ -236,7 +236,7 @@ func (g *Core) dropSourced() {
 		if g.writesThrough(&c) {
 			return false
 		}
-		g.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
+		g.report.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
 		if c.at != nil {
 			for _, id := range c.ids {
 				g.refuse(id, ErrNotASlice)
@@ -346,7 +346,7 @@ func (g *Core) change(c change) {
 		g.engine.holdOrder()
 	}
 	if err := o.model.Apply(rows); err != nil {
-		g.problem("apply"+err.Error(), "changes of rows: %w", err)
+		g.report.problem("apply"+err.Error(), "changes of rows: %w", err)
 	}
 	g.recount(rows)
 	g.engine.orderChanged()

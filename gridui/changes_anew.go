@@ -140,5 +140,5 @@ func staying(n int, gone map[int]bool) []int {
 
 // noSuchRow reports a change of a row that is not there.
 func (g *Core) noSuchRow(id string) {
-	g.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+	g.report.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

@@ -99,7 +99,7 @@ func (g *Core) toggleGroup(group int) bool {
 	if !g.Collapsing.Controlled {
 		ev.Apply(&g.Collapsing)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	return true
 }
 

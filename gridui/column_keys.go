@@ -33,7 +33,7 @@ func (e *engine) followColumn() {
 		}
 		if f.col < 0 {
 			f.set = false
-			e.queue.tell(FocusMoved{From: from, To: f.public()})
+			e.ask.report.emit(FocusMoved{From: from, To: f.public()})
 			return
 		}
 		f.columnID = e.cols.leaves[f.col].id
@@ -42,7 +42,7 @@ func (e *engine) followColumn() {
 		f.row = e.headPlace(f.at()).row
 	}
 	if to := f.public(); to != from {
-		e.queue.tell(FocusMoved{From: from, To: to})
+		e.ask.report.emit(FocusMoved{From: from, To: to})
 	}
 }
 

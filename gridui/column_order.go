@@ -117,7 +117,7 @@ func (g *Core) setOrder(ids, from, to []string) {
 	if !g.Order.Controlled {
 		ev.Apply(&g.Order)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // ids are all columns of the caller's, in order.

@@ -139,7 +139,7 @@ func (g *Core) pins(shown []leaf, ids []string, taken []int) []int {
 			}
 		}
 		if !slices.ContainsFunc(g.engine.cols.all, func(l leaf) bool { return g.engine.cols.named(&l, id) }) {
-			g.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
+			g.report.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
 		}
 	}
 	return out

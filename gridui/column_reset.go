@@ -2,9 +2,7 @@
 
 package gridui
 
-import (
-	"gioui.org/unit"
-)
+import "gioui.org/unit"
 
 // resetColumns gives all columns the places, widths and visibility that they were
 // defined with, and pins what the program has pinned, as a user does: Fixed columns
@@ -69,7 +67,7 @@ func (g *Core) resetPins() {
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // pinnedOtherwise are the columns that are on another side after a change.

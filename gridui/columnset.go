@@ -295,11 +295,11 @@ const maxGroupDepth = 16
 func (f *flattener) walk(cols []*columnDef, groups []int) {
 	for i, d := range cols {
 		if d == nil {
-			f.g.problem("nil"+strconv.Itoa(i), "column %d is nil; it is left out", i)
+			f.g.report.problem("nil"+strconv.Itoa(i), "column %d is nil; it is left out", i)
 			continue
 		}
 		if d.err != nil {
-			f.g.problem("err"+d.id, "column %q: %w", d.id, d.err)
+			f.g.report.problem("err"+d.id, "column %q: %w", d.id, d.err)
 		}
 		if d.children != nil {
 			f.group(d, groups)
@@ -311,7 +311,7 @@ func (f *flattener) walk(cols []*columnDef, groups []int) {
 
 func (f *flattener) group(d *columnDef, groups []int) {
 	if len(groups) >= maxGroupDepth {
-		f.g.problem("deep"+d.id, "column group %q: nested deeper than %d levels; what is below is left out", d.id, maxGroupDepth)
+		f.g.report.problem("deep"+d.id, "column group %q: nested deeper than %d levels; what is below is left out", d.id, maxGroupDepth)
 		return
 	}
 	e := &f.g.engine.cols
@@ -326,7 +326,7 @@ func (f *flattener) leaf(d *columnDef, groups []int) {
 		id = d.id + "#" + strconv.Itoa(n)
 	}
 	if id != d.id {
-		f.g.problem("dup"+d.id, "two columns have the id %q; the later one is called %q", d.id, id)
+		f.g.report.problem("dup"+d.id, "two columns have the id %q; the later one is called %q", d.id, id)
 	}
 	f.ids[id] = true
 	f.g.defs = append(f.g.defs, d)

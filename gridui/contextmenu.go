@@ -157,7 +157,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		return
 	}
 	c := contextOf[T](erased)
-	g.engine.queue.tell(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
+	g.report.emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
 	row, ok := g.engine.rowAt(ask.at)
 	if len(items) == 0 || !ok {
@@ -179,7 +179,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		m.menu.OpenAt(ask.pos, g.menuTarget(c, ask.at), items)
 	}
 	g.engine.menuOpened()
-	g.engine.queue.tell(MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	g.report.emit(MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
 // menuTarget is what the menu of a cell acts on.
@@ -236,7 +236,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 		some = true
 		switch ev := ev.(type) {
 		case menus.Chosen[T]:
-			g.engine.queue.tell(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
+			g.report.emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
 		case menus.Closed:
 			g.menuClosed(ev)
 		}
@@ -245,7 +245,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 
 // menuClosed tells of a menu that closed. A right click beside it opens it there.
 func (g *Grid[T]) menuClosed(ev menus.Closed) {
-	g.engine.queue.tell(MenuClosed{Reason: ev.Reason})
+	g.report.emit(MenuClosed{Reason: ev.Reason})
 	if g.menu.menu.IsOpen() { // it closed to open for another cell
 		return
 	}

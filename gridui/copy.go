@@ -147,7 +147,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 	}
 	b.copying = nil
 	if err := w.job.Err(); err != nil {
-		g.engine.queue.tell(Copied{Err: err})
+		g.report.emit(Copied{Err: err})
 		return true
 	}
 	if w.done.rows == 0 {
@@ -157,7 +157,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 		Type: "application/text", // the one type that Gio's windows carry
 		Data: io.NopCloser(strings.NewReader(w.text)),
 	})
-	g.engine.queue.tell(Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
+	g.report.emit(Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
 	if then := b.copyThen; then != nil {
 		b.copyThen = nil
 		then()

@@ -3,10 +3,6 @@
 package gridui
 
 import (
-	"cmp"
-	"fmt"
-	"log/slog"
-
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -19,68 +15,11 @@ import (
 // share it: what users can do, and how it stands. It is used as a part of a Grid only,
 // whose fields and methods these are. The zero value is that of an empty grid.
 type Core struct {
-	// Sorting orders the rows, Filtering leaves some out.
-	Sorting   Sorting
-	Filtering Filtering
-	// Grouping puts rows with equal values together; Expansion says which groups, and
-	// rows of a tree, are open.
-	Grouping  Grouping
-	Expansion Expansion
-	// Details says which rows show their detail.
-	Details Details
-	// RowSizing gives rows heights of their own, by users.
-	RowSizing RowSizing
-	// Paging shows the rows page by page, with a bar below them.
-	Paging Paging
-	// Selection marks rows.
-	Selection Selection
-	// Flash tints cells that changed.
-	Flash Flash
-	// RowDrag lets users move rows.
-	RowDrag RowDrag
-	// Pinning holds columns at the sides, Order puts them in another order, Sizing
-	// gives them widths, Visibility shows and hides them, Collapsing closes header
-	// groups.
-	Pinning    Pinning
-	Order      Order
-	Sizing     Sizing
-	Visibility Visibility
-	Collapsing Collapsing
-	// RowPins holds rows at the top and the bottom.
-	RowPins RowPins
-	// Persist keeps what users make of all that, for the next time the program runs.
-	Persist Persistence
-	// Editing says whether users can change cells.
-	Editing Editing
-	// Virtual says which rows and columns are laid out; zero: those on the screen.
-	Virtual Virtual
-	// Loading shows that rows are on their way.
-	Loading Loading
-	// HeaderMenu is the context menu of the headers.
-	HeaderMenu HeaderMenu
-	// Keys changes what keys do.
-	Keys Keys
-	// Hints says when tooltips appear; zero: for text that is cut short, and
-	// wherever Tooltip has something to say.
-	Hints Hints
-
-	// Semantics says how much of the grid is described to assistive technology, Label
-	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
-	Semantics Semantics
-	Label     string
-	// Announce tells in words of what happens, by Announced events.
-	Announce bool
-	// Debug draws stage timings, ranges and cache hits in a corner and logs them
-	// through log/slog at debug level.
-	Debug bool
-
-	// Invalidate, where set, is called from another goroutine when work that ran
-	// beside the frames has ended: set it to the window's Invalidate. Without it the
-	// grid looks after such work every 50 ms.
-	Invalidate func()
+	Options
 
 	// of is the Grid that this is the core of, nil before it is bound; kind is that of its
 	// rows.
+	report reporter
 	of     typed
 	kind   rowdata.Kind
 	funcs  rowFuncs
@@ -96,10 +35,7 @@ type Core struct {
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
 	columnDefs []*columnDef
 	source     columnSource
-	// rowType is the type of the rows, for errors; told are the keys of the problems that were
-	// reported.
-	rowType string
-	told    map[string]bool
+
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed  bool
 	beside beside
@@ -127,7 +63,7 @@ func (g *Core) update(gtx layout.Context) (Event, bool) {
 			g.keyed = false
 			g.engine.finishKey(gtx)
 		}
-		if s, ok := g.engine.queue.pop(); ok {
+		if s, ok := g.report.pop(); ok {
 			if ev := g.event(s); ev != nil {
 				return ev, true
 			}
@@ -179,7 +115,6 @@ func (g *Core) prepare(gtx layout.Context) {
 		return
 	}
 	g.of.bind()
-	g.engine.ask = g
 	g.checkSource()
 	g.takePosted()
 	g.resolveColumns()
@@ -198,17 +133,17 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.revealEdit()
 }
 
-// event gives a signal its row.
-func (g *Core) event(s signal) Event {
+// event gives a raw event its row.
+func (g *Core) event(s rawEvent) Event {
 	switch s.kind {
-	case signalReady:
+	case rawReady:
 		if ev, ok := s.ev.(cellsEdited); ok {
 			return g.of.editedEvent(ev)
 		}
 		g.noteColumns(s.ev)
 		g.noteAnnounced(s.ev)
 		return s.ev
-	case signalKey:
+	case rawKey:
 		if !g.engine.isRow(s.at) {
 			return nil
 		}
@@ -259,20 +194,6 @@ func (g *Core) rowContext(row rowdata.Row, at place) rowContext {
 		}
 	}
 	return c
-}
-
-// problem reports a wrong configuration, once for each key.
-func (g *Core) problem(key string, format string, args ...any) {
-	if g.told[key] {
-		return
-	}
-	if g.told == nil {
-		g.told = map[string]bool{}
-	}
-	g.told[key] = true
-	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(g.rowType, "rows")}, args...)...)
-	slog.Warn(err.Error())
-	g.engine.queue.tell(ConfigProblem{Err: err})
 }
 
 // columns are the definitions of the caller's columns, nil for a nil column. They hold

@@ -130,7 +130,7 @@ func (g *Core) changeDetails(ev DetailsChanged) {
 	ev.Apply(after)
 	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	if told := g.engine.details.told; told != nil {
 		told(ev.Expanded)
 	}

@@ -262,7 +262,7 @@ func (c *editCommit) commit() error {
 	if step := g.remember(c, &ev); step != nil {
 		g.pushStep(step)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	return nil
 }
 
@@ -271,7 +271,7 @@ func (c *editCommit) commit() error {
 func (c *editCommit) check() error {
 	g := c.g
 	if _, ok := g.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
-		g.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
+		g.report.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
 	if err := c.validate(); err != nil {

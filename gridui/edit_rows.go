@@ -269,5 +269,5 @@ func (EditRefused) gridEvent() {}
 
 func (g *Core) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
-	g.engine.queue.tell(EditRefused{RowID: id, Err: err})
+	g.report.emit(EditRefused{RowID: id, Err: err})
 }

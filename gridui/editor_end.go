@@ -34,7 +34,7 @@ func (e *engine) closeEdit(why EditReason) {
 	}
 	d.open, d.wrong, d.kept, d.ended = false, "", false, true
 	d.input.stale, d.input.composing = true, noRunes
-	e.queue.tell(EditEnded{
+	e.ask.report.emit(EditEnded{
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
 		Committed: why == EditCommitted, Reason: why,
 	})

@@ -56,7 +56,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
-		e.queue.tell(EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong})
+		e.ask.report.emit(EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong})
 		return false
 	}
 	d := &e.editor
@@ -78,7 +78,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	e.hint.clear()
 	e.ask.indexAhead()
 	e.moveFocus(at, showCell)
-	e.queue.tell(EditStarted{RowID: d.rowID, ColumnID: d.columnID})
+	e.ask.report.emit(EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != editorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})

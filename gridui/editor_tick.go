@@ -84,7 +84,7 @@ func (e *engine) turnOver(at place) bool {
 	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
 	if err != nil {
-		e.queue.tell(EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
+		e.ask.report.emit(EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
 	}
 	return err == nil
 }

@@ -56,7 +56,6 @@ type engine struct {
 	text   textrun.Cache
 	tiles  tileCache
 	blocks blockCache
-	queue  queue
 
 	// n is the number of body rows as last seen.
 	n     int

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"log/slog"
-
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 
@@ -114,69 +112,3 @@ func (HeaderClicked) gridEvent()       {}
 func (FocusMoved) gridEvent()          {}
 func (WindowChanged) gridEvent()       {}
 func (ConfigProblem) gridEvent()       {}
-
-// maxQueued is how many events wait for a caller that never asks for them.
-const maxQueued = 1024
-
-// signal is an event before it is given its row: the engine knows no row type.
-type signal struct {
-	kind signalKind
-	at   place
-	key  key.Event
-	by   Click
-	ev   Event // ready made, for kinds that need no row
-}
-
-type signalKind uint8
-
-const (
-	signalReady signalKind = iota
-	signalCellClick
-	signalRowClick
-	signalRowDouble
-	signalKey
-)
-
-// queue holds signals in the order they came.
-type queue struct {
-	items  []signal
-	head   int
-	warned bool
-}
-
-// tell pushes an event that is ready made.
-//
-// Not inlined: it has many callers, and programs are to be small.
-//
-//go:noinline
-func (q *queue) tell(ev Event) { q.push(signal{ev: ev}) }
-
-func (q *queue) push(s signal) {
-	if len(q.items)-q.head >= maxQueued {
-		q.items[q.head] = signal{}
-		q.head++
-		if !q.warned {
-			q.warned = true
-			slog.Warn("gridui: nobody reads the events of a grid; the oldest are dropped", "kept", maxQueued)
-		}
-	}
-	if q.head > maxQueued {
-		n := copy(q.items, q.items[q.head:])
-		clear(q.items[n:])
-		q.items, q.head = q.items[:n], 0
-	}
-	q.items = append(q.items, s)
-}
-
-func (q *queue) pop() (signal, bool) {
-	if q.head == len(q.items) {
-		return signal{}, false
-	}
-	s := q.items[q.head]
-	q.items[q.head] = signal{}
-	q.head++
-	if q.head == len(q.items) {
-		q.items, q.head = q.items[:0], 0
-	}
-	return s, true
-}

@@ -198,7 +198,7 @@ func (g *Core) expandRows(shown []int, open bool) {
 	if !g.Expansion.Controlled {
 		g.applyExpansion(ev, shown)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // applyExpansion opens or closes a few rows in place: the others stay where they
@@ -282,7 +282,7 @@ func (g *Core) outlineColumn() int {
 		if at := cols.find(id); at >= 0 {
 			return at
 		}
-		g.problem("treecol"+id, "no column %q to show the tree; the first one does", id)
+		g.report.problem("treecol"+id, "no column %q to show the tree; the first one does", id)
 	}
 	for i := range cols.leaves {
 		if l := &cols.leaves[i]; l.outline || !l.utility && g.funcs.tree.on() {

@@ -90,12 +90,12 @@ func (g *Core) exportSource(selected bool) export.Source {
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
 	if g.beside.export != nil {
-		g.engine.queue.tell(Exported{Err: ErrExporting})
+		g.report.emit(Exported{Err: ErrExporting})
 		return
 	}
 	g.prepare(layout.Context{})
 	if g.unscanned("an export", "it fails") {
-		g.engine.queue.tell(Exported{Err: ErrNoScan})
+		g.report.emit(Exported{Err: ErrNoScan})
 		return
 	}
 	to, exporter := o.To, o.Exporter
@@ -148,7 +148,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	}
 	g.beside.export = nil
 	path, err := w.job.Wait()
-	g.engine.queue.tell(Exported{Path: path, Rows: w.job.Rows(), Err: err})
+	g.report.emit(Exported{Path: path, Rows: w.job.Rows(), Err: err})
 	return true
 }
 

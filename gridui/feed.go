@@ -226,7 +226,7 @@ func (g *Core) takePosted() {
 	g.fedAt = g.engine.tiles.frame + 1
 	if c, ok := g.feed.take(); ok {
 		if err := g.apply(c); err != nil {
-			g.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
+			g.report.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *
 		}
 		d := g.filterColumn(c.ColumnID)
 		if d == nil || !d.filters() {
-			g.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
+			g.report.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
 		}
 		if f, _ := g.conditionsOn(d, field(d)).filter(c.Filter); f != nil {

@@ -54,7 +54,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	s.found = &valueList{list: s.job.List, more: s.job.More}
 	if err := s.job.Err(); err != nil {
 		s.found = &valueList{}
-		g.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.id, err)
+		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.id, err)
 	}
 	s.job = nil
 	return s.found

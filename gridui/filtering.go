@@ -140,7 +140,7 @@ func (g *Core) changeFilters(ev FilterChanged) {
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // filterState is what of the filters the model was told.

@@ -47,7 +47,7 @@ func (e *engine) followFocus(n int) {
 	from := f.public()
 	e.findOrReplaceFocus(n)
 	if to := f.public(); !f.set || to.RowID != from.RowID {
-		e.queue.tell(FocusMoved{From: from, To: to})
+		e.ask.report.emit(FocusMoved{From: from, To: to})
 	}
 }
 
@@ -121,7 +121,7 @@ func (e *engine) moveFocus(to place, show showing) {
 	changed := e.focus.at() != to
 	e.setFocus(to)
 	if changed {
-		e.queue.tell(FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.emit(FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
 		e.showCell(to)

@@ -355,7 +355,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *o
 		over = defaultOverscan
 	}
 	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
-		e.queue.tell(e.windowChanged())
+		e.ask.report.emit(e.windowChanged())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -116,8 +116,8 @@ type typed interface {
 	// floatingLen is the number of the caller's rows of a band, floatingAt one of them.
 	floatingLen(b layoutx.Band) int
 	floatingAt(b layoutx.Band, i int) rowdata.Row
-	// rowEvent is the event of a signal, editedEvent that of cells that were edited.
-	rowEvent(s signal, c cellContext) Event
+	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
+	rowEvent(s rawEvent, c cellContext) Event
 	editedEvent(ev cellsEdited) Event
 	typedMenu
 }
@@ -147,16 +147,16 @@ func (g *Grid[T]) floatingAt(b layoutx.Band, i int) rowdata.Row {
 	return rowdata.To(&g.Floating.Bottom[i])
 }
 
-func (g *Grid[T]) rowEvent(s signal, c cellContext) Event {
+func (g *Grid[T]) rowEvent(s rawEvent, c cellContext) Event {
 	cell := contextOf[T](c)
 	switch s.kind {
-	case signalCellClick:
+	case rawCellClick:
 		return CellClicked[T]{Cell: cell, Click: s.by}
-	case signalRowClick:
+	case rawRowClick:
 		return RowClicked[T]{Cell: cell, Click: s.by}
-	case signalRowDouble:
+	case rawRowDouble:
 		return RowDoubleClicked[T]{Cell: cell, Click: s.by}
-	case signalKey:
+	case rawKey:
 		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &g.engine.key.handled}
 	}
 	return nil

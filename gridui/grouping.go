@@ -101,7 +101,7 @@ func (g *Core) groupColumns() (defs []*columnDef) {
 	for _, id := range g.Grouping.By {
 		d := findColumn(g.columns(), id)
 		if d == nil || d.err != nil {
-			g.problem("group"+id, "no column %q to group by; it is left out", id)
+			g.report.problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
 		}
 		defs = append(defs, d)
@@ -151,7 +151,7 @@ func (g *Core) resolveGrouping() grouping {
 	sums = slices.DeleteFunc(sums, func(d *columnDef) bool {
 		_, err := d.aggregation(nil)
 		if err != nil {
-			g.problem("aggregate"+d.id, "column %q shows no aggregate: %w", d.id, err)
+			g.report.problem("aggregate"+d.id, "column %q shows no aggregate: %w", d.id, err)
 		}
 		return err != nil
 	})

@@ -268,7 +268,7 @@ func (e *engine) ownHeadItems(of HeaderTarget) []menus.Item[HeaderTarget] {
 // headMenuClosed tells of a menu that closed. A right click beside it opens the menu
 // that is there.
 func (e *engine) headMenuClosed(ev menus.Closed) {
-	e.queue.tell(HeaderMenuClosed{Reason: ev.Reason})
+	e.ask.report.emit(HeaderMenuClosed{Reason: ev.Reason})
 	if e.headMenu.menu.IsOpen() { // it closed to open for another header
 		return
 	}

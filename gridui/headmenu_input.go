@@ -46,7 +46,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 		m.menu.SelectFirst()
 	}
 	e.menuOpened()
-	e.queue.tell(HeaderMenuOpened{HeaderTarget: of})
+	e.ask.report.emit(HeaderMenuOpened{HeaderTarget: of})
 }
 
 // headContext opens the menu of the header at a place, at a position of the sheet.

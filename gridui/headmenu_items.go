@@ -238,7 +238,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[HeaderTarget]) {
 	m, of := &e.headMenu, ev.Target.Row
 	if at := ev.Path[0] - len(m.now.commands); at >= 0 {
 		path := append([]int{at}, ev.Path[1:]...)
-		e.queue.tell(HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		e.ask.report.emit(HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
 		return
 	}
 	at, ok := e.headPlaceOf(of)

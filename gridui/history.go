@@ -241,7 +241,7 @@ func (g *Core) show(s historyStep, redo bool) {
 	if s, ok := s.(*columnStep); ok {
 		ev.ColumnIDs = s.columnIDs()
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	g.edits.reveal = revealed{row, column}
 }
 

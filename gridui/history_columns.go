@@ -71,7 +71,7 @@ func (g *Core) columnsUndoable() bool {
 
 // noteQueued notes what users did to columns that nobody has been told of yet.
 func (g *Core) noteQueued() {
-	q := &g.engine.queue
+	q := &g.report.eventQueue
 	for _, s := range q.items[q.head:] {
 		g.noteColumns(s.ev)
 	}
@@ -111,12 +111,12 @@ func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 // to puts the columns from a state into another, in what differs.
 func (s *columnStep) to(from, to *columnState) {
 	g := s.g
-	q := &g.engine.queue
+	q := &g.report.eventQueue
 	if !sameIDs(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		q.tell(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
+		q.emit(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
 	if (!sameIDs(from.left, to.left) || !sameIDs(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
@@ -126,19 +126,19 @@ func (s *columnStep) to(from, to *columnState) {
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
-		q.tell(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
+		q.emit(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
 	if (!sameIDs(from.shown, to.shown) || !sameIDs(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		q.tell(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
+		q.emit(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
 		g.Sizing.Widths = to.widths
 		g.followSizing(false)
-		q.tell(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+		q.emit(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.edits.columns = columnSteps{was: g.columnState()}
 }

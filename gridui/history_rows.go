@@ -139,6 +139,6 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	if ev.TargetRowID == "" {
 		ev.Where = RowEnd
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 	return nil
 }

@@ -388,7 +388,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
-		e.queue.tell(HeaderClicked{ColumnID: id, Group: group, Click: by})
+		e.ask.report.emit(HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
 		}
@@ -405,15 +405,15 @@ func (e *engine) clicked(ev pointer.Event) {
 	}
 	e.kit().tick(e, ev.Position.Round(), at)
 	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
-	e.queue.push(signal{kind: signalCellClick, at: at, by: by})
+	e.ask.report.push(rawEvent{kind: rawCellClick, at: at, by: by})
 	if box {
 		return
 	}
-	e.queue.push(signal{kind: signalRowClick, at: at, by: by})
+	e.ask.report.push(rawEvent{kind: rawRowClick, at: at, by: by})
 	p := &e.press
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
 		p.clicked = false
-		e.queue.push(signal{kind: signalRowDouble, at: at, by: by})
+		e.ask.report.push(rawEvent{kind: rawRowDouble, at: at, by: by})
 		if at.band == layoutx.Body && e.ask.outlined() && e.ask.item(at.row).kind != itemRow {
 			e.toggleRow(at.row)
 		}

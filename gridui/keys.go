@@ -275,7 +275,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		e.finishKey(gtx)
 		return
 	}
-	e.queue.push(signal{kind: signalKey, at: e.focus.at(), key: ev})
+	e.ask.report.push(rawEvent{kind: rawKey, at: e.focus.at(), key: ev})
 }
 
 // finishKey does what the announced key asks for, unless the caller did.

@@ -27,7 +27,7 @@ func (g *Core) unscanned(feature, instead string) bool {
 	if g.scans() {
 		return false
 	}
-	g.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	g.report.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
 	return true
 }
 

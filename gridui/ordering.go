@@ -192,7 +192,7 @@ func (g *Core) ordersRows() bool {
 		return false
 	}
 	if n := g.sourceLen(); n > maxOrdered {
-		g.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
+		g.report.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
 		return false
 	}
 	return true
@@ -364,7 +364,7 @@ func (g *Core) follow(gtx layout.Context) {
 	o.read() // an ended job holds what it worked on
 	g.adopt()
 	if err := o.model.Err(); err != nil {
-		g.problem("order"+err.Error(), "rows keep their order: %w", err)
+		g.report.problem("order"+err.Error(), "rows keep their order: %w", err)
 	}
 }
 

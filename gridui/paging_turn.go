@@ -184,7 +184,7 @@ func (g *Core) goBack(want PageState) PageState {
 		return first
 	}
 	if shown := g.order.page.shown; shown.Index != 0 {
-		g.engine.queue.tell(PageChanged{From: shown, To: first})
+		g.report.emit(PageChanged{From: shown, To: first})
 	}
 	return want
 }
@@ -200,12 +200,12 @@ func (g *Core) settlePage(want PageState, settled, set bool) {
 	case g.Paging.Controlled:
 		if settled && p.shown.Index != want.Index && p.proposed != p.shown {
 			p.proposed = p.shown
-			g.engine.queue.tell(PageChanged{From: want, To: p.shown})
+			g.report.emit(PageChanged{From: want, To: p.shown})
 		}
 	case settled:
 		g.Paging.Index = p.shown.Index
 		if p.told != p.shown {
-			g.engine.queue.tell(PageChanged{From: p.told, To: p.shown})
+			g.report.emit(PageChanged{From: p.told, To: p.shown})
 			p.told = p.shown
 		}
 	default:
@@ -256,7 +256,7 @@ func (g *Core) changePage(from, to PageState) {
 			g.Paging.Size = to.Size
 		}
 	}
-	g.engine.queue.tell(PageChanged{From: from, To: to})
+	g.report.emit(PageChanged{From: from, To: to})
 }
 
 // focusSamePlace puts the focus at its place on another page.
@@ -273,6 +273,6 @@ func (e *engine) focusSamePlace() {
 	f.row = min(max(f.row, 0), e.n-1)
 	f.rowID = e.ask.rowID(f.row)
 	if to := f.public(); to != from {
-		e.queue.tell(FocusMoved{From: from, To: to})
+		e.ask.report.emit(FocusMoved{From: from, To: to})
 	}
 }

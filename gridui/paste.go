@@ -152,7 +152,7 @@ func (g *Core) pasteFailed(err error) {
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // pasteText reads a table, here or beside the frames.

@@ -164,6 +164,6 @@ func (w *pasteWrite) end() error {
 		return w.err
 	}
 	w.done.Skipped = w.skipped
-	g.engine.queue.tell(w.done)
+	g.report.emit(w.done)
 	return nil
 }

@@ -148,7 +148,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) ViewParts {
 	}
 	v = v.Only(at.parts &^ s.controlled())
 	s.set(v)
-	s.engine.queue.tell(ViewRestored{Key: d.key, View: v})
+	s.engine.ask.report.emit(ViewRestored{Key: d.key, View: v})
 	return v.Parts()
 }
 
@@ -156,7 +156,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) ViewParts {
 func problem(s *viewState, key string, err error) {
 	if err != nil {
 		slog.Warn("gridui: the view of a grid is not kept", "key", key, "error", err)
-		s.engine.queue.tell(PersistProblem{Key: key, Err: err})
+		s.engine.ask.report.emit(PersistProblem{Key: key, Err: err})
 	}
 }
 

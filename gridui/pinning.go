@@ -134,7 +134,7 @@ func (g *Core) pinAt(ids []string, side PinSide, at int) {
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // pinShare is what the pinned columns may take of the width, in tenths.

@@ -26,14 +26,14 @@ func (RowUpdateAsked[T]) gridEvent() {}
 func (EditAsked) gridEvent()         {}
 
 // AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
-func (g *Grid[T]) AddRow(seed *T) { g.engine.queue.tell(RowAddAsked[T]{Seed: seed}) }
+func (g *Grid[T]) AddRow(seed *T) { g.report.emit(RowAddAsked[T]{Seed: seed}) }
 
 // DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
 func (g *Core) DeleteRow(rowID string) {
-	g.engine.queue.tell(RowDeleteAsked{RowID: rowID})
+	g.report.emit(RowDeleteAsked{RowID: rowID})
 }
 
 // UpdateRow asks the owner of the rows to change one, by a RowUpdateAsked event.
 func (g *Grid[T]) UpdateRow(rowID string, patch func(*T)) {
-	g.engine.queue.tell(RowUpdateAsked[T]{RowID: rowID, Patch: patch})
+	g.report.emit(RowUpdateAsked[T]{RowID: rowID, Patch: patch})
 }

@@ -71,7 +71,7 @@ func (g *Core) renameRow(r rowRename) {
 		delete(g.edits.refused, r.from)
 		g.edits.refused[r.to] = cells
 	}
-	e.queue.tell(RowRenamed{From: r.from, To: r.to})
+	e.ask.report.emit(RowRenamed{From: r.from, To: r.to})
 }
 
 // renamedIn is a list with the new id of a row in place of its old one. The list itself

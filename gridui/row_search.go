@@ -118,7 +118,7 @@ func (g *Core) followSearch(gtx layout.Context) {
 	if at, ok := g.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
-		e.queue.tell(FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.emit(FocusMoved{From: from, To: e.focus.public()})
 	}
 }
 

@@ -123,7 +123,7 @@ func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 	}
 	e.keepScreen(nil)
 	c.source.keepScreen(c.source.rowdrag.rows)
-	e.queue.tell(ev)
+	e.ask.report.emit(ev)
 }
 
 // keptRow is a row that is to stay where it is on the screen while others move: one

@@ -131,7 +131,7 @@ func (e *engine) carry(row int) {
 	e.hover.at = nowhere
 	s.carried = c
 	if c.barred == barNone {
-		e.queue.tell(RowDragStarted{RowID: e.ask.rowID(row), RowIDs: c.ids})
+		e.ask.report.emit(RowDragStarted{RowID: e.ask.rowID(row), RowIDs: c.ids})
 	}
 }
 
@@ -287,7 +287,7 @@ func (e *engine) stopCarrying(ended RowDragEnded) {
 	e.rowdrag.gap, e.rowdrag.rows, e.rowdrag.opening = rowGap{}, nil, openingRow{}
 	e.press.held = false
 	if !barred {
-		e.queue.tell(ended)
+		e.ask.report.emit(ended)
 	}
 }
 

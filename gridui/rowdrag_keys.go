@@ -210,7 +210,7 @@ func (e *engine) putGap(gap rowGap) {
 		return
 	}
 	e.setGap(gap)
-	c.source.queue.tell(RowDragMoved{
+	c.source.ask.report.emit(RowDragMoved{
 		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
 	})
 }

@@ -42,5 +42,5 @@ func (g *Core) moveRows(rows []int, at int, ev RowsReordered) {
 	if given, ok := g.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }

@@ -66,7 +66,8 @@ type boundFuncs[T any] struct {
 func (g *Grid[T]) bind() {
 	if g.of == nil {
 		g.of, g.kind = g, rowdata.KindOf[T]{}
-		g.rowType = g.kind.Name().String()
+		g.engine.ask = &g.Core
+		g.report.rowType = g.kind.Name().String()
 	}
 	if g.outer != nil {
 		g.outer.sync()

@@ -115,7 +115,7 @@ func (g *Core) PinRow(rowID string, side RowPinSide) {
 	if !p.Controlled {
 		ev.Apply(p)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.

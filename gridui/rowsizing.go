@@ -115,7 +115,7 @@ func (g *Core) resizeRow(row int, h unit.Dp) {
 			g.engine.rows.Set(row, g.engine.sizeGuess(row))
 		}
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // heightsSource is the map that the heights were taken from.

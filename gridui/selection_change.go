@@ -87,7 +87,7 @@ func (g *Core) selectStep(s selectStep) {
 		g.later(ev, s.quiet)
 	}
 	if !s.quiet {
-		g.engine.queue.tell(ev)
+		g.report.emit(ev)
 	}
 }
 
@@ -228,7 +228,7 @@ func (g *Core) takeCollected() {
 	c := g.picked.collecting
 	g.picked.collecting = collecting{}
 	if err := c.job.Err(); err != nil {
-		g.problem("select"+err.Error(), "rows are not selected: %w", err)
+		g.report.problem("select"+err.Error(), "rows are not selected: %w", err)
 		return
 	}
 	c.replay()
@@ -240,7 +240,7 @@ func (g *Core) takeCollected() {
 		events[0].ready = &readySet{from: c.from, set: c.result.set}
 	}
 	for _, ev := range events {
-		g.engine.queue.tell(ev)
+		g.report.emit(ev)
 	}
 }
 

@@ -224,7 +224,7 @@ func (g *Core) takeCount() {
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
 	if err := job.Err(); err != nil {
-		g.problem("select"+err.Error(), "selected rows are not counted: %w", err)
+		g.report.problem("select"+err.Error(), "selected rows are not counted: %w", err)
 		now.marks, now.count = p.tally.marks, p.tally.count
 	}
 	p.replaceTally(*now)

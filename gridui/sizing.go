@@ -82,7 +82,7 @@ func (g *Core) resize(widths map[string]unit.Dp) {
 		ev.Apply(&g.Sizing)
 		g.followSizing(false)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // sizingSource is the map that the widths were taken from.

@@ -47,5 +47,5 @@ func (g *Core) setSort(to []SortKey) {
 	if !g.Sorting.Controlled {
 		g.Sorting.Keys = to
 	}
-	g.engine.queue.tell(SortChanged{From: from, To: to})
+	g.report.emit(SortChanged{From: from, To: to})
 }

@@ -32,7 +32,7 @@ func (g *Core) sortFields(keys []SortKey) []rowmodel.SortKey {
 		}
 		d := findColumn(g.columns(), k.ColumnID)
 		if d == nil || !d.sorts() {
-			g.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
+			g.report.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
 		}
 		out = append(out, g.sortField(d, k.Desc))

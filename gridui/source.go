@@ -90,7 +90,7 @@ func (g *Core) checkSource() {
 		return
 	}
 	if n := rows.Claimed(); n < 0 {
-		g.problem("len", "Len of the source is %d; it is taken to have no rows", n)
+		g.report.problem("len", "Len of the source is %d; it is taken to have no rows", n)
 	}
 }
 

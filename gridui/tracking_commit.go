@@ -132,7 +132,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	g.edits.commit = nil
 	c.cancel()
 	response, err := c.finish()
-	g.engine.queue.tell(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+	g.report.emit(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

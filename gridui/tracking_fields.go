@@ -57,7 +57,7 @@ func (t *tracked[T]) resolveFields(d *columnDef) columnFields {
 			if slices.Contains(known, name) {
 				f.names = append(f.names, name)
 			} else {
-				t.g.problem("fields"+d.id+" "+name, "column %q edits the field %q, which rows do not have", d.id, name)
+				t.g.report.problem("fields"+d.id+" "+name, "column %q edits the field %q, which rows do not have", d.id, name)
 			}
 		}
 		return f

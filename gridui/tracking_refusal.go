@@ -83,7 +83,7 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 		return
 	}
 	t.g.redrawRows()
-	t.g.engine.queue.tell(RowsRefused{Errors: errors})
+	t.g.report.emit(RowsRefused{Errors: errors})
 }
 
 func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }

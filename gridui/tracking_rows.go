@@ -135,7 +135,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	after := t.states([]string{key})
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.engine.queue.tell(RowAdded{RowID: key})
+	t.g.report.emit(RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -264,7 +264,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.engine.queue.tell(RowsDeleted{RowIDs: done})
+		t.g.report.emit(RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }

@@ -36,7 +36,7 @@ func (g *Core) takeLoaded() (changed bool) {
 		g.growTree(next)
 		o.indexed.n = next.Len()
 		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
-			g.problem("load", "rows that were loaded do not show: %w", err)
+			g.report.problem("load", "rows that were loaded do not show: %w", err)
 		}
 	}
 	if changed {

@@ -17,7 +17,7 @@ func (g *Core) plantTree() {
 	if g.funcs.tree.loads() {
 		o.lazy = newLazyRows(g.Invalidate)
 		if g.funcs.rowID == nil {
-			g.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
+			g.report.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
 		} else if old != nil {
 			o.lazy.keep(old)
 		}
@@ -46,7 +46,7 @@ const inlineVisits = 4 * inlineRows
 // reportHalfTree reports functions of a Tree that do nothing without another.
 func (g *Core) reportHalfTree() {
 	if by := &g.funcs.tree; (by.hasChildren == nil) != (by.load == nil) {
-		g.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
+		g.report.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
 	}
 }
 
@@ -57,7 +57,7 @@ func (g *Core) followTree() (changed bool) {
 		job, t := o.planting, o.planted
 		o.planting, o.planted = nil, nil
 		if err := job.Err(); err != nil {
-			g.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
+			g.report.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
 			return false
 		}
 		g.reportTree(t)
@@ -71,7 +71,7 @@ func (g *Core) followTree() (changed bool) {
 
 func (g *Core) reportTree(t *treeRows) {
 	for _, p := range t.problems {
-		g.problem("tree"+p.key, "%s", p.text)
+		g.report.problem("tree"+p.key, "%s", p.text)
 	}
 }
 

@@ -105,7 +105,7 @@ func (g *Core) changeShown(ev VisibilityChanged) {
 	if !g.Visibility.Controlled {
 		ev.Apply(&g.Visibility)
 	}
-	g.engine.queue.tell(ev)
+	g.report.emit(ev)
 }
 
 // hideLeaves notes which columns do not show.

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+// Options are those fields of a Grid that have no row type: what users can do, and how it
+// stands. The program may change them between frames; the grid changes them as users act,
+// and tells by events. The zero value is a plain table.
+type Options struct {
+	// Sorting orders the rows, Filtering leaves some out.
+	Sorting   Sorting
+	Filtering Filtering
+	// Grouping puts rows with equal values together; Expansion says which groups, and
+	// rows of a tree, are open.
+	Grouping  Grouping
+	Expansion Expansion
+	// Details says which rows show their detail.
+	Details Details
+	// RowSizing gives rows heights of their own, by users.
+	RowSizing RowSizing
+	// Paging shows the rows page by page, with a bar below them.
+	Paging Paging
+	// Selection marks rows.
+	Selection Selection
+	// Flash tints cells that changed.
+	Flash Flash
+	// RowDrag lets users move rows.
+	RowDrag RowDrag
+	// Pinning holds columns at the sides, Order puts them in another order, Sizing
+	// gives them widths, Visibility shows and hides them, Collapsing closes header
+	// groups.
+	Pinning    Pinning
+	Order      Order
+	Sizing     Sizing
+	Visibility Visibility
+	Collapsing Collapsing
+	// RowPins holds rows at the top and the bottom.
+	RowPins RowPins
+	// Persist keeps what users make of all that, for the next time the program runs.
+	Persist Persistence
+	// Editing says whether users can change cells.
+	Editing Editing
+	// Virtual says which rows and columns are laid out; zero: those on the screen.
+	Virtual Virtual
+	// Loading shows that rows are on their way.
+	Loading Loading
+	// HeaderMenu is the context menu of the headers.
+	HeaderMenu HeaderMenu
+	// Keys changes what keys do.
+	Keys Keys
+	// Hints says when tooltips appear; zero: for text that is cut short, and
+	// wherever Tooltip has something to say.
+	Hints Hints
+
+	// Semantics says how much of the grid is described to assistive technology, Label
+	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
+	Semantics Semantics
+	Label     string
+	// Announce tells in words of what happens, by Announced events.
+	Announce bool
+	// Debug draws stage timings, ranges and cache hits in a corner and logs them
+	// through log/slog at debug level.
+	Debug bool
+
+	// Invalidate, where set, is called from another goroutine when work that ran
+	// beside the frames has ended: set it to the window's Invalidate. Without it the
+	// grid looks after such work every 50 ms.
+	Invalidate func()
+}
