@@ -178,10 +178,7 @@ func (s *filterState) take(now filterState, fresh bool) bool {
 }
 
 func (s filterState) clone() filterState {
-	s.columns = slices.Clone(s.columns)
-	for i := range s.columns {
-		s.columns[i].Filter = s.columns[i].Filter.Clone()
-	}
+	s.columns = filter.CloneColumns(s.columns)
 	return s
 }
 

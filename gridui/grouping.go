@@ -46,7 +46,7 @@ const (
 
 // same says whether two groupings give the same rows.
 func (g *Grouping) same(h *Grouping) bool {
-	return sameIDs(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
+	return slices.Equal(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
 }
 
 // GroupColumn is the id of the column that shows groups and their counts, the

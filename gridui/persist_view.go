@@ -168,14 +168,14 @@ func (v View) Equal(w View) bool {
 }
 
 func (v *View) equalColumns(w *View) bool {
-	return sameIDs(v.Order, w.Order) && sameIDs(v.Shown, w.Shown) && sameIDs(v.Hidden, w.Hidden) &&
-		sameIDs(v.PinnedLeft, w.PinnedLeft) && sameIDs(v.PinnedRight, w.PinnedRight) &&
-		sameIDs(v.Collapsed, w.Collapsed) && maps.Equal(v.Widths, w.Widths)
+	return slices.Equal(v.Order, w.Order) && slices.Equal(v.Shown, w.Shown) && slices.Equal(v.Hidden, w.Hidden) &&
+		slices.Equal(v.PinnedLeft, w.PinnedLeft) && slices.Equal(v.PinnedRight, w.PinnedRight) &&
+		slices.Equal(v.Collapsed, w.Collapsed) && maps.Equal(v.Widths, w.Widths)
 }
 
 func (v *View) equalRows(w *View) bool {
 	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
-		sameIDs(v.PinnedRowsTop, w.PinnedRowsTop) && sameIDs(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
+		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Details == nil || v.Details.Equal(*w.Details)) &&
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
@@ -192,7 +192,7 @@ func (v View) Clone() View {
 		*list = slices.Clone(*list)
 	}
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
-	v.Filters = filterState{columns: v.Filters}.clone().columns
+	v.Filters = filter.CloneColumns(v.Filters)
 	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
 	if v.Details = cloneAt(v.Details); v.Details != nil {
 		*v.Details = v.Details.Clone()

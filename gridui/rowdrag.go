@@ -34,7 +34,7 @@ type RowDrag struct {
 	// Space lets rows go to and come from the other grids that have the same one; nil:
 	// they stay. What was dropped is told by an event of the grid that it was dropped
 	// on, and put there by the caller.
-	Space *RowSpace
+	Group *DragGroup
 	// Name is what the events of other grids call this one.
 	Name string
 }

@@ -46,7 +46,7 @@ func (e *engine) onHandle(pos image.Point) bool {
 
 // rowBarred is why the rows of this grid can be moved nowhere.
 func (e *engine) rowBarred() dragBar {
-	if e.ask.options().rowDrag.Space != nil || e.isTree() {
+	if e.ask.options().rowDrag.Group != nil || e.isTree() {
 		return barNone
 	}
 	return e.ask.rowDragBar()

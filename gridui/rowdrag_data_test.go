@@ -162,12 +162,12 @@ func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 }
 
 func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
-	var space gridui.RowSpace
+	var space gridui.DragGroup
 	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "tracked"}
+		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "tracked"}
 	})
 	other := newStock(0)
-	other.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "other"}
+	other.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "other"}
 	tracked := s.Widget
 	s.Size = image.Pt(1200, 400)
 	s.Widget = func(gtx layout.Context) layout.Dimensions {

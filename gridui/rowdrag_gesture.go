@@ -18,8 +18,8 @@ import (
 // rowDrag is what a grid knows of rows that are dragged, its own and others.
 type rowDrag struct {
 	// space is that of the last frame, own the one of a grid that has none.
-	space *RowSpace
-	own   RowSpace
+	space *dragSpace
+	own   dragSpace
 	// tag hears of pointers that carry rows of other grids; round is the frame of the
 	// space in which the grid was laid out.
 	tag   int
@@ -51,7 +51,7 @@ func (e *engine) canDrag(at place) bool {
 // canCarry says whether a row of the body can be moved at all.
 func (e *engine) canCarry(row int) bool {
 	d := e.ask.options().rowDrag
-	if d.Mode == RowDragOff || d.Mode == RowExchange && d.Space == nil || e.veiled() || e.rowdrag.space == nil {
+	if d.Mode == RowDragOff || d.Mode == RowExchange && d.Group == nil || e.veiled() || e.rowdrag.space == nil {
 		return false
 	}
 	return row >= 0 && row < e.n && e.ask.item(row).kind == itemRow
@@ -123,7 +123,7 @@ func (e *engine) carry(row int) {
 	if len(c.ids) > 1 {
 		c.count = strconv.Itoa(len(c.ids))
 	}
-	if e.ask.options().rowDrag.Space == nil && !e.isTree() {
+	if e.ask.options().rowDrag.Group == nil && !e.isTree() {
 		c.barred = e.ask.rowDragBar()
 	}
 	e.press.held = false

@@ -13,16 +13,16 @@ import (
 	"gioui.org/op/clip"
 )
 
-// RowSpace is what grids have in common between which rows can be dragged. Its owner
-// gives its address to RowDrag.Space of each of them; they should show rows of one
-// kind. The zero value is ready. It must not be copied, nor be used by two windows.
-type RowSpace struct {
+// dragSpace is what the grids of a DragGroup have in common.
+type dragSpace struct {
 	// members are the grids of the space in the order they were laid out first.
 	members []*engine
 	// round counts frames: it grows when a grid is laid out again.
 	round   uint32
 	carried carriedRows
 }
+
+func newDragSpace() any { return new(dragSpace) }
 
 // carriedRows are rows that a pointer or a key carries.
 type carriedRows struct {
@@ -55,9 +55,9 @@ type seenPointer struct {
 }
 
 // rowSpace is the space that the rows of the grid are dragged in.
-func (e *engine) rowSpace() *RowSpace {
-	if s := e.ask.options().rowDrag.Space; s != nil {
-		return s
+func (e *engine) rowSpace() *dragSpace {
+	if s := e.ask.options().rowDrag.Group; s != nil {
+		return s.Shared(newDragSpace).(*dragSpace)
 	}
 	return &e.rowdrag.own
 }
@@ -92,7 +92,7 @@ const lostRounds = 8
 
 // enter notes that a grid is laid out, and forgets those that are so no more: what
 // was dragged from one of them is put back.
-func (s *RowSpace) enter(gtx layout.Context, e *engine) {
+func (s *dragSpace) enter(gtx layout.Context, e *engine) {
 	if e.rowdrag.round == s.round {
 		s.round++
 	}
@@ -117,7 +117,7 @@ func (s *RowSpace) enter(gtx layout.Context, e *engine) {
 
 // settle finds the grid under the pointer. Where one lies in another it is the inner
 // one.
-func (s *RowSpace) settle() {
+func (s *dragSpace) settle() {
 	c := &s.carried
 	if c.source == nil || c.lifted {
 		return
@@ -164,7 +164,7 @@ func (e *engine) carriedAt() (pos f32.Point, seen bool) {
 // while rows are carried they listen where they are seen, so that they are told when
 // the pointer comes and goes.
 func (e *engine) spaceStep(gtx layout.Context) bool {
-	if d := e.ask.options().rowDrag; d.Mode == RowDragOff || d.Space == nil {
+	if d := e.ask.options().rowDrag; d.Mode == RowDragOff || d.Group == nil {
 		return false
 	}
 	ev, ok := gtx.Event(pointer.Filter{
@@ -213,7 +213,7 @@ const farAway = 1 << 20
 // is carried in the whole window, since a pointer that is pressed elsewhere is heard
 // of by those only that it was over then.
 func (p *painter) spaceArea() {
-	if p.opt.rowDrag.Mode == RowDragOff || p.opt.rowDrag.Space == nil {
+	if p.opt.rowDrag.Mode == RowDragOff || p.opt.rowDrag.Group == nil {
 		return
 	}
 	if p.carried() != nil {

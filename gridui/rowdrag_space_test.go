@@ -20,11 +20,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-func ExampleRowSpace() {
-	var space gridui.RowSpace
+func ExampleDragGroup() {
+	var space gridui.DragGroup
 	stock, cart := exampleGrid(), exampleGrid()
-	stock.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "stock"}
-	cart.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &space, Name: "cart"}
+	stock.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "stock"}
+	cart.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "cart"}
 	left, right := orders(), []Order(nil)
 	cart.SetRows(right)
 
@@ -55,7 +55,7 @@ func ExampleRowSpace() {
 // one stands in a clip of its own, scrolled by 72 pixels.
 type exchange struct {
 	*gridtest.Harness
-	space  gridui.RowSpace
+	space  gridui.DragGroup
 	grids  [2]gridui.Grid[person]
 	rows   [2][]person
 	events [2][]gridui.Event
@@ -71,7 +71,7 @@ func newExchange(set func(x *exchange)) *exchange {
 		g := &x.grids[i]
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Space: &x.space, Name: name}
+		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &x.space, Name: name}
 		g.SetRows(x.rows[i])
 	}
 	if set != nil {

@@ -452,7 +452,7 @@ func TestABillionRowsAreToldOf(t *testing.T) {
 
 func TestDraggableGridsAllocateNothing(t *testing.T) {
 	s := furnished()
-	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Space: new(gridui.RowSpace)}
+	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Group: new(gridui.DragGroup)}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 

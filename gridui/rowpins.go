@@ -71,9 +71,9 @@ func (o RowPinningOptions) RowPins() RowPins {
 // Of is where a row is pinned, whether it is there or not.
 func (p *RowPins) Of(rowID string) RowPinSide {
 	switch {
-	case hasID(p.Top, rowID):
+	case slices.Contains(p.Top, rowID):
 		return RowPinTop
-	case hasID(p.Bottom, rowID):
+	case slices.Contains(p.Bottom, rowID):
 		return RowPinBottom
 	}
 	return RowPinNone

@@ -108,7 +108,7 @@ func specGrid() []specPart {
 			{"onStartEditing", "Handlers.OnStartEditing, EditAsked", "TestHandlersHearInOrder", "with Editing on, the grid's own editor opens too"},
 			{"onRowReorder", "Handlers.OnRowReorder, RowsReordered", "TestHandlersHearOfMovedRows, TestRowsAreDragged", "to is counted once the row is taken out"},
 			{"onRowDragStart", "Handlers.OnRowDragStart, RowDragStarted", "TestHandlersHearOfMovedRows", ""},
-			{"onRowDrop", "Handlers.OnRowDrop, RowDropped", "ExampleRowSpace, TestRowsGoToAnotherGrid", "among the grids of one RowSpace"},
+			{"onRowDrop", "Handlers.OnRowDrop, RowDropped", "ExampleDragGroup, TestRowsGoToAnotherGrid", "among the grids of one DragGroup"},
 			{"transferRow", "TransferRow, TransferRows, CopyRows", "ExampleTransferRow, ExampleTransferRows, ExampleCopyRows", ""},
 			{"onColumnOrderChange", "Handlers.OnColumnOrderChange, OrderChanged", "TestHandlersHearOfColumns", ""},
 			{"onColumnPinningChange", "Handlers.OnColumnPinningChange, PinningChanged", "TestHandlersHearOfColumns, TestPinByDragging", "Apply in place of an updater"},

@@ -158,6 +158,15 @@ func (f Filter) Clone() Filter {
 	return f
 }
 
+// CloneColumns is a list of filters that shares nothing with this one.
+func CloneColumns(columns []Column) []Column {
+	columns = slices.Clone(columns)
+	for i := range columns {
+		columns[i].Filter = columns[i].Filter.Clone()
+	}
+	return columns
+}
+
 // Equal reports whether two columns are the same and so are their filters.
 func (f Column) Equal(other Column) bool {
 	return f.ColumnID == other.ColumnID && f.Filter.Equal(other.Filter)

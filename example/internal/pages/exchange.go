@@ -18,7 +18,7 @@ import (
 type exchangePage struct {
 	live
 	look  *look.Look
-	space gridui.RowSpace
+	space gridui.DragGroup
 	// grids and rows are those of the airports and of the route.
 	grids [2]gridui.Grid[*data.Airport]
 	rows  [2][]*data.Airport
@@ -43,7 +43,7 @@ func newExchangePage(l *look.Look) *Page {
 		g := &p.grids[i]
 		g.RowID = airportID
 		g.Announce = true
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Controlled: true, Space: &p.space, Name: name}
+		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
 		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true, NoBoxes: true}
 		g.SetRows(p.rows[i])
 	}
