@@ -5,6 +5,8 @@ package gridui
 import (
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Announced says in a sentence or two what happened in the grid, in the language of the
@@ -22,7 +24,7 @@ type Announced struct {
 	Assertive bool
 }
 
-func (Announced) gridEvent() {}
+func (Announced) GridEvent() {}
 
 // announcing gathers what there is to say at the end of a frame's events. The zero value
 // has nothing.
@@ -33,8 +35,8 @@ type announcing struct {
 	// the page before them; filtered and selected wait until the rows are in order and
 	// counted.
 	sorted, turned, filtered, selected bool
-	keys                               []SortKey
-	page                               PageState
+	keys                               []option.SortKey
+	page                               option.PageState
 }
 
 // say says that something happened.
@@ -49,12 +51,12 @@ func (a *announcing) warn(text string) {
 }
 
 // noteAnnounced takes note of an event that users who do not see it should hear of.
-func (g *Core) noteAnnounced(ev Event) {
-	if !g.Announce || g.noteRowsMoved(ev) {
+func (g *Core) noteAnnounced(raw rawEvent) {
+	if !g.Announce || g.noteRowsMoved(raw.ev) {
 		return
 	}
 	a, texts := &g.announcing, &g.engine.skin.loc.Announced
-	switch ev := ev.(type) {
+	switch ev := raw.ev.(type) {
 	case SortChanged:
 		if !a.sorted {
 			a.keys = slices.Clone(ev.From)
@@ -84,7 +86,7 @@ func (g *Core) noteAnnounced(ev Event) {
 	case EditRefused:
 		a.warn(g.ErrorText(ev.Err))
 	case Undone:
-		a.say(g.undoneText(ev))
+		a.say(g.undoneText(raw.step, ev.Redo))
 	case Exported:
 		if ev.Err != nil {
 			a.warn(texts.NotExported)
@@ -120,11 +122,11 @@ func (g *Core) gapText(ev RowDragMoved) string {
 	texts := &g.engine.skin.loc.Announced
 	row, ok := g.findRow(ev.TargetRowID, 0)
 	switch {
-	case ev.Where == RowEnd || !ok:
+	case ev.Where == option.RowEnd || !ok:
 		return texts.AtEnd
-	case ev.Where == RowBefore:
+	case ev.Where == option.RowBefore:
 		return texts.BeforeRow(row + 1)
-	case ev.Where == RowAfter:
+	case ev.Where == option.RowAfter:
 		return texts.AfterRow(row + 1)
 	}
 	return texts.IntoRow(row + 1)
@@ -166,7 +168,7 @@ func (g *Core) announce() bool {
 }
 
 // orderText says by what rows are sorted.
-func (g *Core) orderText(keys []SortKey) string {
+func (g *Core) orderText(keys []option.SortKey) string {
 	texts := &g.engine.skin.loc.Announced
 	if len(keys) == 0 {
 		return texts.Unsorted

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A program shows, or has spoken, what happened in the grid.
@@ -17,7 +18,7 @@ func ExampleAnnounced() {
 	var g gridui.Grid[person]
 	g.Columns = peopleColumns()
 	g.RowID = func(p person) string { return p.ID }
-	g.Sorting.Mode = gridui.SortMulti
+	g.Sorting.Mode = option.SortMulti
 	g.Announce = true
 	g.SetRows(people(9))
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -23,10 +24,10 @@ func newTold() *stage[person] {
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Announce = true
-		g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
-		g.Selection.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.EditCells
-		g.RowDrag.Mode = gridui.RowReorder
-		g.Order.Mode, g.Sizing.Mode = gridui.OrderFree, gridui.SizeLive
+		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
+		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
+		g.RowDrag.Mode = option.RowReorder
+		g.Order.Mode, g.Sizing.Mode = option.OrderFree, option.SizeLive
 		g.SetRows(people(12))
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -68,12 +69,12 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 		"paste":   {func(s *stage[person]) { s.grid.Paste("x\t3\r\ny\t4"); s.Settle() }, []gridui.Announced{calm("2 rows by 2 columns pasted.")}},
 		"refused": {func(s *stage[person]) { s.grid.FocusCell(0, "age"); s.Settle(); s.grid.Paste("old"); s.Settle() }, []gridui.Announced{alarm("Not a number.")}},
 		"page": {func(s *stage[person]) {
-			s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5}
+			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
 		}, []gridui.Announced{calm("Page 2 of 3.")}},
 		"proposed page": {func(s *stage[person]) {
-			s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Controlled: true}
+			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Controlled: true}
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
 		}, nil},
@@ -88,7 +89,7 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 			s.Keys("Up", "Shift+Right", "Ctrl+Z", "Ctrl+Y")
 		}, []gridui.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
 		"undo of a pin": {func(s *stage[person]) {
-			s.grid.Pin("age", gridui.PinLeft)
+			s.grid.Pin("age", option.PinLeft)
 			s.Settle()
 			s.Keys("Ctrl+Z")
 		}, []gridui.Announced{calm("Undo: pin column Age.")}},

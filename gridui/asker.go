@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -65,7 +66,7 @@ func (g *Core) missing(at place) bool {
 	if !ok || (d.missing != nil && d.missing(row)) {
 		return true
 	}
-	if d.kind != KindText || d.appendText == nil {
+	if d.kind != option.KindText || d.appendText == nil {
 		return false
 	}
 	g.engine.buf = d.appendText(g.engine.buf[:0], row)
@@ -74,7 +75,7 @@ func (g *Core) missing(at place) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *Core) asksRowLook() bool {
-	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != TotalNone
+	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != option.TotalNone
 }
 
 func (g *Core) asksCellLook() bool {
@@ -197,14 +198,14 @@ func (g *Core) ownClick(s rawEvent) Event {
 func (g *Core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
-		semantics: g.Semantics, label: g.Label, selected: g.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != FlashOff,
+		semantics: g.Semantics, label: g.Label, selected: g.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,
 		details: detailOptions{
 			on: g.funcs.detail != nil, heights: g.funcs.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,
-			all:   g.Details.Rows.All(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.Details.whole,
+			all:   g.Details.Rows.All(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
 		},
-		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == PinDrag,
+		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == option.PinDrag,
 		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
-		editing: g.Editing.Mode != EditOff, addsRows: g.edits.rows != nil,
+		editing: g.Editing.Mode != option.EditOff, addsRows: g.edits.rows != nil,
 	}
 }

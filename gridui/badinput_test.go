@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // problems are the texts of the ConfigProblem events that came.
@@ -86,7 +87,7 @@ func TestWrongSizes(t *testing.T) {
 func TestTinyAndEmptyViewports(t *testing.T) {
 	for _, size := range []image.Point{{}, {X: 1, Y: 1}, {X: 2, Y: 500}, {X: 500, Y: 2}, {X: 13, Y: 13}} {
 		s := newPeople(100)
-		s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
 		s.grid.Floating.Top = people(3)
 		s.grid.Floating.Bottom = people(30)
 		s.Size = size

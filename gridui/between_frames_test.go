@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // caller does random things to a grid between two frames.
@@ -25,15 +26,15 @@ type caller struct {
 	rng  *rand.Rand
 	next int
 	acts []string
-	view gridui.View
+	view option.View
 }
 
 func newCaller(t *testing.T, set func(*gridui.Grid[twig]), seed uint64) *caller {
 	c := &caller{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 	c.stage = newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 		g.Columns, g.RowID = twigColumns(), twigID
-		g.Filtering.Mode, g.Sorting.Mode, g.RowSizing.Mode = gridui.FilterOn, gridui.SortMulti, gridui.RowSizeLive
-		g.Selection.Mode, g.RowPins.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.RowPinOn, gridui.EditCells
+		g.Filtering.Mode, g.Sorting.Mode, g.RowSizing.Mode = option.FilterOn, option.SortMulti, option.RowSizeLive
+		g.Selection.Mode, g.RowPins.Mode, g.Editing.Mode = option.SelectMulti, option.RowPinOn, option.EditCells
 		g.Detail = func(gtx layout.Context, d gridui.DetailContext[twig]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(d.Width, 10+d.Row.N)}
 		}
@@ -116,11 +117,11 @@ func (c *caller) order() {
 	case 0:
 		g.Sorting.Keys = nil
 	case 1:
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "n", Desc: true}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: "n", Desc: true}}
 	case 2:
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "kind"}, {ColumnID: "id"}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: "kind"}, {ColumnID: "id"}}
 	case 3:
-		g.Paging = gridui.Paging{Mode: gridui.PagingMode(c.rng.IntN(2)), Size: 1 + c.rng.IntN(9), Index: c.rng.IntN(4), Roots: c.rng.IntN(2) == 0}
+		g.Paging = option.Paging{Mode: option.PagingMode(c.rng.IntN(2)), Size: 1 + c.rng.IntN(9), Index: c.rng.IntN(4), Roots: c.rng.IntN(2) == 0}
 	}
 }
 
@@ -205,7 +206,7 @@ func (c *caller) mark() {
 	g := &c.grid
 	switch c.rng.IntN(6) {
 	case 0:
-		g.PinRow(c.id(), gridui.RowPinSide(c.rng.IntN(3)))
+		g.PinRow(c.id(), option.RowPinSide(c.rng.IntN(3)))
 	case 1:
 		g.SetDetail(c.id(), c.rng.IntN(3) > 0)
 	case 2:
@@ -302,15 +303,15 @@ func TestRowsShrinkAndHeightsChange(t *testing.T) {
 		"filtered":  func(g *gridui.Grid[twig]) { g.SetFilter("kind", filter.Equals("1")) },
 		"replaced":  func(g *gridui.Grid[twig]) { g.SetRows([]twig{{ID: "1"}}) },
 		"viewed": func(g *gridui.Grid[twig]) {
-			g.SetView(gridui.View{Expanded: &gridui.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})
+			g.SetView(option.View{Expanded: &option.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})
 		},
 		"reset": (*gridui.Grid[twig]).ResetView,
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 				g.Columns, g.RowID = twigColumns(), twigID
-				g.Grouping.By, g.Filtering.Mode = []string{"kind"}, gridui.FilterOn
-				g.RowSizing = gridui.RowSizing{Mode: gridui.RowSizeLive, Heights: map[string]unit.Dp{"2": 60}}
+				g.Grouping.By, g.Filtering.Mode = []string{"kind"}, option.FilterOn
+				g.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Heights: map[string]unit.Dp{"2": 60}}
 				rows := make([]twig, 40)
 				for i := range rows {
 					rows[i] = twig{ID: itoa(i), Kind: itoa(i % 4)}

@@ -2,13 +2,16 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/storage/export"
+import (
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
+)
 
 // These methods of Core look at the columns, and may be called before a grid has rows or
 // was laid out: only the Grid can give its Core the columns by then.
 
 // Pin is Core.Pin.
-func (g *Grid[T]) Pin(id string, side PinSide) {
+func (g *Grid[T]) Pin(id string, side option.PinSide) {
 	g.bind()
 	g.Core.Pin(id, side)
 }

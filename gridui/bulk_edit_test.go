@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // bulk is a grid of many rows whose edits are counted.
@@ -50,8 +51,8 @@ func newBulk(t *testing.T, n int) *bulk {
 				p.City = v
 			}),
 		}
-		g.Editing.Mode, g.Announce = gridui.EditCells, true
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.All()}
+		g.Editing.Mode, g.Announce = option.EditCells, true
+		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 		g.SetRows(people(n))
 	})
 	b.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -303,8 +304,8 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 				}),
 			gridui.Field("city", "City", func(p person) string { return p.City }).Edit(func(p *person, v string) { p.City = v }),
 		}
-		g.Editing.Mode = gridui.EditCells
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p0", "p2")}
+		g.Editing.Mode = option.EditCells
+		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p0", "p2")}
 		g.SetRows(people(3))
 	})
 	s.Focus(s.grid.Tag())

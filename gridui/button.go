@@ -232,7 +232,7 @@ func (p *painter) buttonTip() {
 	if over == nil || p.opt.hints.Off {
 		return
 	}
-	if due := notAfter(&t.since, p.gtx.Now).Add(p.opt.hints.delay()); p.gtx.Now.Before(due) {
+	if due := notAfter(&t.since, p.gtx.Now).Add(p.opt.hints.HoverDelay()); p.gtx.Now.Before(due) {
 		p.gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}

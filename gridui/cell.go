@@ -6,6 +6,7 @@ import (
 	"image/color"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -19,7 +20,7 @@ type CellContext[T any] struct {
 	// included, counted from the reading start.
 	ColumnIndex int
 	// Pinned says whether the column stands in a pinned pane.
-	Pinned PinSide
+	Pinned option.PinSide
 	// Focused says whether the cell is the focused one, Editing whether its editor is
 	// open.
 	Focused, Editing bool
@@ -66,7 +67,7 @@ type cellContext struct {
 	rowContext
 	columnID         string
 	columnIndex      int
-	pinned           PinSide
+	pinned           option.PinSide
 	focused, editing bool
 	value            func(rowdata.Row) any
 	sum              cellSum

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -156,15 +157,15 @@ const (
 	EditColumnGone
 )
 
-func (EditStarted) gridEvent() {}
-func (EditEnded) gridEvent()   {}
+func (EditStarted) GridEvent() {}
+func (EditEnded) GridEvent()   {}
 
 // StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
 func (g *Core) StartEditing(rowID, columnID string) {
 	g.report.emit(EditAsked{RowID: rowID, ColumnID: columnID})
-	if g.Editing.Mode == EditCells {
+	if g.Editing.Mode == option.EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}
 }

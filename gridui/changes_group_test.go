@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestApplyInGroupsAndTreesAgainstOracle makes random changes of grouped rows and of trees,
@@ -31,11 +32,11 @@ func TestApplyInGroupsAndTreesAgainstOracle(t *testing.T) {
 					n.Path = []string{itoa(next % 3), n.ID}
 					return n
 				}
-				sorting := [][]gridui.SortKey{nil, {{ColumnID: "n"}}, {{ColumnID: "kind", Desc: true}}}[rng.IntN(3)]
+				sorting := [][]option.SortKey{nil, {{ColumnID: "n"}}, {{ColumnID: "kind", Desc: true}}}[rng.IntN(3)]
 				grid := func(rows []twig) *stage[twig] {
 					s := newStage(image.Pt(300, 9000), func(g *gridui.Grid[twig]) {
 						g.Columns, g.RowID = twigColumns(), twigID
-						g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: sorting}
+						g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: sorting}
 						g.ExpandAll()
 						shape.set(g)
 						g.SetRows(slices.Clone(rows))

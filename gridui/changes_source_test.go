@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // twig is a row that stands flat, in groups or in a tree, depending on the grid.
@@ -25,7 +26,7 @@ func twigID(n twig) string { return n.ID }
 func twigColumns() []gridui.Column[twig] {
 	return []gridui.Column[twig]{
 		gridui.Field("kind", "kind", func(n twig) string { return n.Kind }).Wide(90),
-		gridui.Field("n", "n", func(n twig) int { return n.N }).Wide(60).Aggregate(gridui.AggregateSum),
+		gridui.Field("n", "n", func(n twig) int { return n.N }).Wide(60).Aggregate(option.AggregateSum),
 		gridui.Field("id", "id", twigID).Wide(60).Wrap().Edit(func(n *twig, v string) { n.Kind = v }),
 	}
 }
@@ -44,7 +45,7 @@ var shapes = []struct {
 	{"flat", func(*gridui.Grid[twig]) {}},
 	{"grouped", func(g *gridui.Grid[twig]) { g.Grouping.By = []string{"kind"} }},
 	{"grouped twice", func(g *gridui.Grid[twig]) {
-		g.Grouping = gridui.Grouping{By: []string{"kind", "n"}, Total: gridui.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"kind", "n"}, Total: option.TotalBottom}
 	}},
 	{"parent", func(g *gridui.Grid[twig]) { g.Tree.Parent = func(n twig) string { return n.Up } }},
 	{"path", func(g *gridui.Grid[twig]) { g.Tree.Path = func(n twig) []string { return n.Path } }},

@@ -15,13 +15,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleGrid_Apply() {
 	var g gridui.Grid[part]
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
-	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost"}}}
+	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost"}}}
 	g.SetRows([]part{{ID: "a", Name: "Axle", Cost: 5}, {ID: "b", Name: "Bell", Cost: 3}, {ID: "c", Name: "Chain", Cost: 9}})
 	err := g.Apply(gridui.Changes[part]{
 		Add:    []part{{ID: "d", Name: "Dynamo", Cost: 4}},
@@ -57,7 +58,7 @@ func (endless) Len() int      { return 1_000_000_000 }
 func (endless) At(i int) part { return part{ID: itoa(i)} }
 
 func TestApplyKeepsScrollAndFocus(t *testing.T) {
-	s := newSorted(people(3000), gridui.SortKey{ColumnID: "age"})
+	s := newSorted(people(3000), option.SortKey{ColumnID: "age"})
 	s.grid.FocusCell(1500, "name")
 	s.Settle()
 	id, first := s.grid.Focused().RowID, names(s)[2]
@@ -103,14 +104,14 @@ func TestApplyAgainstOracle(t *testing.T) {
 		s := newStage(image.Pt(400, 6000), func(g *gridui.Grid[part]) {
 			g.Columns = append(partColumns(), gridui.Field("id", "ID", func(p part) string { return p.ID }).Wide(60))
 			g.RowID = func(p part) string { return p.ID }
-			g.Sorting.Mode = gridui.SortMulti
+			g.Sorting.Mode = option.SortMulti
 			g.SetRows(slices.Clone(rows))
 		})
-		s.grid.Filtering.Mode = gridui.FilterOn
+		s.grid.Filtering.Mode = option.FilterOn
 		for range 12 {
 			switch rnd.IntN(4) {
 			case 0:
-				s.grid.Sorting.Keys = [][]gridui.SortKey{nil, {{ColumnID: "cost"}}, {{ColumnID: "name", Desc: true}, {ColumnID: "cost"}}}[rnd.IntN(3)]
+				s.grid.Sorting.Keys = [][]option.SortKey{nil, {{ColumnID: "cost"}}, {{ColumnID: "name", Desc: true}, {ColumnID: "cost"}}}[rnd.IntN(3)]
 			case 1:
 				s.grid.Filtering.Quick = []string{"", "red", "1", "blue 2"}[rnd.IntN(4)]
 			}
@@ -148,7 +149,7 @@ func TestApplyAgainstOracle(t *testing.T) {
 }
 
 // expected are the ids of rows, filtered and sorted.
-func expected(rows []part, keys []gridui.SortKey, quick string) []string {
+func expected(rows []part, keys []option.SortKey, quick string) []string {
 	rows = slices.DeleteFunc(slices.Clone(rows), func(p part) bool {
 		text := fmt.Sprintf("%s %v %s", p.Name, p.Cost, p.ID)
 		return slices.ContainsFunc(strings.Fields(quick), func(word string) bool {
@@ -164,7 +165,7 @@ func expected(rows []part, keys []gridui.SortKey, quick string) []string {
 }
 
 // byKeys compares parts by their names and costs.
-func byKeys(keys []gridui.SortKey) func(a, b part) int {
+func byKeys(keys []option.SortKey) func(a, b part) int {
 	return func(a, b part) int {
 		for _, k := range keys {
 			n := cmp.Compare(a.Cost, b.Cost)
@@ -206,7 +207,7 @@ func TestApplyToGroups(t *testing.T) {
 	s := newStage(image.Pt(700, 600), func(g *gridui.Grid[sale]) {
 		g.Columns = saleColumns()
 		g.RowID = func(s sale) string { return s.City + "/" + s.Shop }
-		g.Grouping = gridui.Grouping{By: []string{"city"}, Total: gridui.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
 		g.SetRows([]sale{{"Seoul", "A", 1, 1}, {"Seoul", "B", 2, 2}, {"Busan", "A", 4, 4}})
 	})
 	require.NoError(t, s.grid.Apply(gridui.Changes[sale]{Add: []sale{{"Jeju", "A", 8, 8}}, Update: []sale{{"Seoul", "A", 10, 1}}, Remove: []string{"Busan/A"}}))
@@ -231,10 +232,10 @@ func TestApplyWaitsForJobs(t *testing.T) {
 			}),
 		}
 		g.RowID = func(p part) string { return p.ID }
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
+		g.Sorting = option.Sorting{Mode: option.SortSingle}
 		g.SetRows(rows)
 	})
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "cost", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "cost", Desc: true}}
 	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Update: []part{{ID: "7", Cost: 1e9}}, Remove: []string{"29998"}, Add: []part{{ID: "new", Cost: 1e8}}}))
 	for range 5 {
 		s.Advance(60_000_000)
@@ -259,7 +260,7 @@ func TestNewRowsTakeTheirPlaceWhenSorted(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[part]) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost"}}}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost"}}}
 		g.SetRows(make(0))
 	})
 	sorted := func() bool { return strings.HasPrefix(cells(s)[0]+cells(s)[1], "n|0n|1") }

@@ -228,7 +228,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // SaveAsked says that the changes are to be saved.
 type SaveAsked struct{ ChangeSet tracking.ChangeSet }
 
-func (SaveAsked) gridEvent() {}
+func (SaveAsked) GridEvent() {}
 
 // Save hands the change set to who reads the grid's events, as a SaveAsked event, and
 // returns it. The grid itself sends nothing. Rows that are not valid are marked, and told

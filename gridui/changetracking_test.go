@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -30,7 +31,7 @@ func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStag
 	g.Columns = stockColumns()
 	g.RowKey = func(p stock) string { return p.ID }
 	g.EditedCells = true
-	g.Editing.Mode = gridui.EditCells
+	g.Editing.Mode = option.EditCells
 	for i := range n {
 		g.Data = append(g.Data, someStock(i))
 	}
@@ -161,7 +162,7 @@ func TestNewRowsComeWhereTheyAreWanted(t *testing.T) {
 
 func TestKeysAddAndDeleteRows(t *testing.T) {
 	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.SetKey = func(p *stock, key string) { p.ID = key }
 	})
 	g := &s.grid

@@ -6,21 +6,10 @@ import (
 	"image"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// Collapsing holds header groups closed: of the columns below one only those marked
-// KeepCollapsed show, or the first if none is. Groups made Collapsible have a mark
-// in their header that users open and close them with. The zero value leaves all
-// groups open.
-type Collapsing struct {
-	// Groups are the ids of the closed groups; those of groups that are not
-	// Collapsible, or of none, change nothing.
-	Groups []string
-	// Controlled proposes what a user does as a CollapsingChanged event and leaves
-	// Groups to the caller.
-	Controlled bool
-}
 
 // CollapsingChanged says that a user opened or closed a header group, or asks for
 // it where Collapsing is Controlled.
@@ -29,10 +18,10 @@ type CollapsingChanged struct {
 	Collapsed bool
 }
 
-func (CollapsingChanged) gridEvent() {}
+func (CollapsingChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e CollapsingChanged) Apply(to *Collapsing) {
+func (e CollapsingChanged) Apply(to *option.Collapsing) {
 	groups := slices.DeleteFunc(slices.Clone(to.Groups), func(id string) bool { return id == e.GroupID })
 	if e.Collapsed {
 		groups = append(groups, e.GroupID)
@@ -58,7 +47,7 @@ func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 func (c *columnSet) collapse(shown []leaf, closed []string) []leaf {
 	for i := range c.groups {
 		g := &c.groups[i]
-		g.collapsed = g.collapsible && hasID(closed, g.id)
+		g.collapsed = g.collapsible && idlist.Has(closed, g.id)
 	}
 	for level := maxGroupDepth - 1; level >= 0; level-- {
 		kept, first := map[int]bool{}, map[int]bool{}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Column is one column of a Grid[T], or a group of columns under one header.
@@ -27,36 +28,6 @@ type Column[T any] interface {
 	rowOf(T)
 }
 
-// Align says where in its cell a column puts text.
-type Align uint8
-
-// The alignments. Start and end follow the reading direction: left and right
-// in Korean and English, right and left in Arabic.
-const (
-	// AlignAuto is the zero value: numbers at the end, booleans in the
-	// centre, all else at the start.
-	AlignAuto Align = iota
-	// AlignStart puts text where reading starts.
-	AlignStart
-	// AlignCenter puts text in the middle.
-	AlignCenter
-	// AlignEnd puts text where reading ends.
-	AlignEnd
-)
-
-// or resolves AlignAuto by the kind of the column's values.
-func (a Align) or(k Kind) Align {
-	switch {
-	case a == AlignStart || a == AlignCenter || a == AlignEnd:
-		return a
-	case k == KindNumber:
-		return AlignEnd
-	case k == KindBool:
-		return AlignCenter
-	}
-	return AlignStart
-}
-
 // columnDef is what the grid knows of a column: the type of its values is
 // gone, what can be done with them remains.
 //
@@ -64,12 +35,12 @@ func (a Align) or(k Kind) Align {
 // those that read may run on another goroutine than the frame's.
 type columnDef struct {
 	id, header string
-	kind       Kind
+	kind       option.Kind
 	width      unit.Dp // 0: the grid's default
 	min, max   unit.Dp // 0: the grid's least width; no limit
 	flex       float32 // above 0: a share of the space left over
 	auto       bool    // width from header and contents
-	align      Align
+	align      option.Align
 
 	// appendText appends what the cell shows; nothing for a missing value.
 	appendText func(dst []byte, row rowdata.Row) []byte
@@ -143,7 +114,7 @@ type columnDef struct {
 
 	// aggregate or aggregateRows is what the column makes of a group, which sums shows;
 	// groupText is what rows are grouped by in place of the value.
-	aggregate     Aggregate
+	aggregate     option.Aggregate
 	aggregateRows func(rows iter.Seq[rowdata.Row]) float64
 	sums          columnSums
 	groupText     func(row rowdata.Row) string
@@ -153,8 +124,8 @@ type columnDef struct {
 	// users sort by it alone.
 	textOrder   rowmodel.TextOrder
 	language    *rowmodel.Language
-	sortMissing MissingOrder
-	sortFirst   SortFirst
+	sortMissing option.MissingOrder
+	sortFirst   option.SortFirst
 	sortAlone   bool
 	// meta is the caller's.
 	meta any
@@ -221,4 +192,4 @@ func nilColumnDef() *columnDef {
 func (d *columnDef) fail(err error) { d.err = errors.Join(d.err, err) }
 
 // textAlign is where the column's text goes, never AlignAuto.
-func (d *columnDef) textAlign() Align { return d.align.or(d.kind) }
+func (d *columnDef) textAlign() option.Align { return d.align.Resolve(d.kind) }

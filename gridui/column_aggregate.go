@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -26,7 +27,7 @@ import (
 // String method; a sum that is more than the type holds shows as a number. Averages
 // have at most two decimals unless the values have such a text. Counts are whole
 // numbers.
-func (t *Typed[T, V]) Aggregate(a Aggregate) *Typed[T, V] {
+func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
 	t.def.aggregate, t.def.aggregateRows = a, nil
 	return t
 }
@@ -36,9 +37,9 @@ func (t *Typed[T, V]) Aggregate(a Aggregate) *Typed[T, V] {
 // NaN shows nothing.
 func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T, V] {
 	if f == nil {
-		return t.Aggregate(AggregateNone)
+		return t.Aggregate(option.AggregateNone)
 	}
-	t.def.aggregate = AggregateNone
+	t.def.aggregate = option.AggregateNone
 	t.def.aggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
 		return f(func(yield func(V) bool) {
 			for row := range rows {

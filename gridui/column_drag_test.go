@@ -14,11 +14,12 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestAnotherButtonTakesADragBack(t *testing.T) {
 	for _, other := range []pointer.Buttons{pointer.ButtonSecondary, pointer.ButtonTertiary} {
-		for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+		for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
 			s := newSized(mode)
 			s.DragFrom(160, 20).Via(220, 20)
 			s.Press(other)
@@ -30,7 +31,7 @@ func TestAnotherButtonTakesADragBack(t *testing.T) {
 			require.Equal(t, 100, s.headWidth(t, "Name"))
 			require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused())
 		}
-		s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = gridui.OrderFree })
+		s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = option.OrderFree })
 		s.DragFrom(30, 20).Via(215, 20)
 		s.Press(other)
 		s.Release(other)
@@ -44,7 +45,7 @@ func TestAnotherButtonTakesADragBack(t *testing.T) {
 
 func TestAnotherFingerLeavesADragAlone(t *testing.T) {
 	s := newNumbers(1000, 10)
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Sizing.Mode = option.SizeLive
 	s.Settle()
 	n, ok := s.Find("C1")
 	require.True(t, ok)

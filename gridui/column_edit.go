@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -102,7 +103,7 @@ func (t *valued[V]) parseBy(parse func(text string) (V, error)) {
 	switch {
 	case parse != nil:
 		t.parse = func(text string, _ V) (V, error) { return parse(text) }
-	case t.traits.kind == KindTime: // not def.kind, which As changes
+	case t.traits.kind == option.KindTime: // not def.kind, which As changes
 		t.parse = t.timeParser()
 	default:
 		t.parse = nil

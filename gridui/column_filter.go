@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // FilterFunc gives the column a filter of the program's own: keep says whether a
@@ -97,12 +98,12 @@ func (t *valued[V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
 
 // filterOps are the operators of a kind of column, the one of what is typed into
 // the filter row first.
-func filterOps(k Kind, custom bool) []filter.Op {
+func filterOps(k option.Kind, custom bool) []filter.Op {
 	ops := textOps
 	switch k {
-	case KindNumber, KindTime:
+	case option.KindNumber, option.KindTime:
 		ops = rangeOps
-	case KindBool:
+	case option.KindBool:
 		ops = boolOps
 	}
 	if custom {

@@ -6,6 +6,8 @@ import (
 	"fmt"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Grouped is a header above several columns, made by Group.
@@ -19,7 +21,7 @@ type Grouped[T any] struct{ def *columnDef }
 // the grid; the nil ones are left out.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	d := newColumnDef(id, header)
-	d.kind = KindOther
+	d.kind = option.KindOther
 	d.children = make([]*columnDef, 0, len(children))
 	for _, c := range children {
 		if child := defOf(c); !isNilColumn(child) {
@@ -55,7 +57,7 @@ func (g *Grouped[T]) column() *columnDef {
 func (*Grouped[T]) rowOf(T) {}
 
 // Align places the group's header text; the default is AlignStart.
-func (g *Grouped[T]) Align(a Align) *Grouped[T] {
+func (g *Grouped[T]) Align(a option.Align) *Grouped[T] {
 	g.def.align = a
 	return g
 }

@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -71,10 +72,10 @@ func (e *engine) headSpanOf(at place) (first, end int) {
 
 // headLevel is where up and down lead from a header: to the group above it, back to
 // its columns, or into the rows.
-func (e *engine) headLevel(at place, a Action) (place, bool) {
+func (e *engine) headLevel(at place, a option.Action) (place, bool) {
 	groups := len(e.cols.leaves[at.col].groups)
 	level := min(at.row, groups)
-	if a == ActionUp {
+	if a == option.ActionUp {
 		at.row = level - 1
 		return at, level > 0
 	}
@@ -86,20 +87,20 @@ func (e *engine) headLevel(at place, a Action) (place, bool) {
 }
 
 // headAct does what a key asks for of a header, and says whether it did.
-func (e *engine) headAct(gtx layout.Context, a Action) bool {
+func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 	if e.focus.band != layoutx.Head {
 		return false
 	}
 	at := e.focus.at()
 	switch a {
-	case ActionMoveLeft, ActionEdgeLeft:
+	case option.ActionMoveLeft, option.ActionEdgeLeft:
 		return e.moveKey(false)
-	case ActionMoveRight, ActionEdgeRight:
+	case option.ActionMoveRight, option.ActionEdgeRight:
 		return e.moveKey(true)
-	case ActionResizeLeft, ActionResizeRight:
-		e.sizeKey(gtx, (a == ActionResizeRight) != e.skin.rtl)
+	case option.ActionResizeLeft, option.ActionResizeRight:
+		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.skin.rtl)
 		return true
-	case ActionActivate, ActionSelect:
+	case option.ActionActivate, option.ActionSelect:
 		if e.isGroup(at) {
 			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
 			return true

@@ -12,40 +12,13 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Kind is what a column's values are to the grid: it decides alignment,
-// first sort direction, filter and editor. The zero value is text.
-type Kind uint8
-
-// The kinds of columns.
-const (
-	KindText   Kind = iota // strings, and types that show themselves by String
-	KindNumber             // integers, floats, time.Duration
-	KindTime               // time.Time
-	KindBool               // truth values
-	KindOther              // anything else
-)
-
-// String names the kind in lower case, "other" for unknown ones.
-func (k Kind) String() string {
-	switch k {
-	case KindText:
-		return "text"
-	case KindNumber:
-		return "number"
-	case KindTime:
-		return "time"
-	case KindBool:
-		return "bool"
-	}
-	return "other"
-}
 
 // traits is what can be done with values of type V, looked up once when a
 // column is made. append and kind are always there, the rest may be nil.
 type traits[V any] struct {
-	kind    Kind
+	kind    option.Kind
 	append  func(dst []byte, v V) []byte
 	compare func(a, b V) int
 	missing func(v V) bool
@@ -87,7 +60,7 @@ func traitsOf[V any]() traits[V] {
 
 func stringTraits() traits[scalar] {
 	return traits[scalar]{
-		kind:    KindText,
+		kind:    option.KindText,
 		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
 		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
@@ -96,7 +69,7 @@ func stringTraits() traits[scalar] {
 
 func boolTraits() traits[scalar] {
 	return traits[scalar]{
-		kind:    KindBool,
+		kind:    option.KindBool,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		parse: func(text string) (scalar, error) {
@@ -110,7 +83,7 @@ func boolTraits() traits[scalar] {
 func signedTraits(bits int) traits[scalar] {
 	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
 	return traits[scalar]{
-		kind:    KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendInt(dst, v.int(), 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.int(), b.int()) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -138,7 +111,7 @@ func signedTraits(bits int) traits[scalar] {
 func unsignedTraits(bits int) traits[scalar] {
 	most := uint64(math.MaxUint64) >> (64 - bits)
 	return traits[scalar]{
-		kind:    KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendUint(dst, v.bits, 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -165,7 +138,7 @@ func unsignedTraits(bits int) traits[scalar] {
 // floatTraits are those of the floating-point numbers of so many bits.
 func floatTraits(bits int) traits[scalar] {
 	return traits[scalar]{
-		kind:     KindNumber,
+		kind:     option.KindNumber,
 		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
@@ -178,7 +151,7 @@ func floatTraits(bits int) traits[scalar] {
 
 func durationTraits() traits[time.Duration] {
 	return traits[time.Duration]{
-		kind:    KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
 		compare: cmp.Compare[time.Duration],
 		number:  func(v time.Duration) float64 { return float64(v) },
@@ -203,7 +176,7 @@ func durationTraits() traits[time.Duration] {
 // timeTraits leaves parsing to the column, which knows its layout.
 func timeTraits() traits[scalar] {
 	return traits[scalar]{
-		kind:    KindTime,
+		kind:    option.KindTime,
 		append:  func(dst []byte, v scalar) []byte { return v.at.AppendFormat(dst, time.RFC3339Nano) },
 		compare: func(a, b scalar) int { return a.at.Compare(b.at) },
 		missing: func(v scalar) bool { return v.at.IsZero() },
@@ -225,7 +198,7 @@ func nanos(t time.Time) int64 {
 // known of it is how to print it and whether it is nil.
 func otherTraits[V any](rt reflect.Type) traits[V] {
 	tr := traits[V]{
-		kind:   KindOther,
+		kind:   option.KindOther,
 		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
 	}
 	switch rt.Kind() {
@@ -277,8 +250,8 @@ func (tr traits[V]) shownBy(text func(V) string, k reflect.Kind) traits[V] {
 	if tr.compare == nil {
 		tr.compare = func(a, b V) int { return cmp.Compare(text(a), text(b)) }
 	}
-	if tr.kind != KindText {
-		tr.kind, tr.number, tr.parse = KindText, nil, nil
+	if tr.kind != option.KindText {
+		tr.kind, tr.number, tr.parse = option.KindText, nil, nil
 	}
 	return tr
 }

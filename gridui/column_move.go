@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -58,7 +59,7 @@ type columnGap struct {
 
 // canMove says whether the header at a place can be moved.
 func (e *engine) canMove(at place) bool {
-	if e.ask.options().order == OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.leaves) {
+	if e.ask.options().order == option.OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.leaves) {
 		return false
 	}
 	if l := &e.cols.leaves[at.col]; at.row < len(l.groups) && e.cols.groups[l.groups[at.row]].locked {
@@ -153,7 +154,7 @@ func (e *engine) movedAs(at place) (path []int, group int) {
 	if at.row < len(path) {
 		path, group = path[:at.row], path[at.row]
 	}
-	if e.ask.options().order == OrderFree {
+	if e.ask.options().order == option.OrderFree {
 		return path, group
 	}
 	first, end := e.headSpan(at)
@@ -195,7 +196,7 @@ func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 	if gap.at > first && gap.at < end {
 		return false
 	}
-	if e.ask.options().order == OrderFree {
+	if e.ask.options().order == option.OrderFree {
 		return true
 	}
 	a, b := e.beside(gap, first, end, -1), e.beside(gap, first, end, 1)
@@ -358,7 +359,7 @@ func (e *engine) moveKey(right bool) bool {
 		return false
 	}
 	if !e.canMove(at) {
-		return e.ask.options().order != OrderOff
+		return e.ask.options().order != option.OrderOff
 	}
 	first, end := e.headSpan(at)
 	at.col = first

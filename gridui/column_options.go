@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Wide sets the width of the column, without which it is the grid's default
@@ -49,14 +50,14 @@ func (t *Typed[T, V]) Auto() *Typed[T, V] {
 }
 
 // Align places the column's text, headers included.
-func (t *Typed[T, V]) Align(a Align) *Typed[T, V] {
+func (t *Typed[T, V]) Align(a option.Align) *Typed[T, V] {
 	t.def.align = a
 	return t
 }
 
 // As overrules the kind that was derived from V: a decimal type of one's own
 // is a number, a number that is a code is text.
-func (t *Typed[T, V]) As(k Kind) *Typed[T, V] {
+func (t *Typed[T, V]) As(k option.Kind) *Typed[T, V] {
 	t.def.kind = k
 	return t
 }
@@ -89,7 +90,7 @@ func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 
 //go:noinline
 func (t *valued[V]) layoutBy(layout string) {
-	if t.traits.kind != KindTime {
+	if t.traits.kind != option.KindTime {
 		return
 	}
 	if layout == "" {

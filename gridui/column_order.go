@@ -5,43 +5,9 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
-)
-
-// Order puts the columns that scroll in another order than that of Columns; pinned
-// ones stand in the order of Pinning. The zero value leaves them as they are and
-// users no way to move them.
-//
-// Users drag headers; with the header of a group all columns below it move. Shift
-// with an arrow key moves the column or group of the focused header. Locked columns
-// and groups cannot be taken, though others may pass them.
-type Order struct {
-	Mode OrderMode
-	// IDs are ids of columns: these come first, in this order, and all others after
-	// them in the order of Columns. Ids of no column and repeated ones are passed over.
-	// Give the field a new slice to change it, or call Refresh after changing it in
-	// place. What a user does, and a view that is restored, names all columns.
-	IDs []string
-	// Controlled proposes what a user does as an OrderChanged event and leaves IDs to
-	// the caller.
-	Controlled bool
-	// Persist keeps the order in the Store of Grid.Persist under StorageKey, when a move
-	// is complete, and restores it in the first frame. Without a key nothing is read or
-	// written.
-	Persist    bool
-	StorageKey string
-}
-
-// OrderMode says whether users can move columns.
-type OrderMode uint8
-
-const (
-	OrderOff OrderMode = iota
-	// OrderGroups keeps the columns of a header group together: they move within it.
-	OrderGroups
-	// OrderFree lets columns leave their groups; the header of a group stands over
-	// each run of its columns then.
-	OrderFree
 )
 
 // OrderChanged says that columns were moved, or asks for it where Order is
@@ -53,10 +19,10 @@ type OrderChanged struct {
 	From, To []string
 }
 
-func (OrderChanged) gridEvent() {}
+func (OrderChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e OrderChanged) Apply(to *Order) { to.IDs = e.To }
+func (e OrderChanged) Apply(to *option.Order) { to.IDs = e.To }
 
 // columnMove is where columns go: those of some ids, and with a group all of its
 // own, into a pane between two columns that show there. Either may be empty.
@@ -74,7 +40,7 @@ func (g *Core) moveColumns(m columnMove) {
 	var ids []string
 	for i := range c.all {
 		l := &c.all[i]
-		if hasID(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
+		if idlist.Has(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
 			ids = append(ids, l.id)
 		}
 	}
@@ -84,16 +50,16 @@ func (g *Core) moveColumns(m columnMove) {
 	left, right := g.pinnedIDs()
 	var to []string
 	if m.pane == layoutx.Center {
-		to = c.ordered(ids, m, g.Order.Mode == OrderGroups)
+		to = c.ordered(ids, m, g.Order.Mode == option.OrderGroups)
 	}
 	from := c.ids()
 	switch m.pane {
 	case layoutx.Left:
-		g.pinAt(ids, PinLeft, pinPlace(left, m))
+		g.pinAt(ids, option.PinLeft, pinPlace(left, m))
 	case layoutx.Right:
-		g.pinAt(ids, PinRight, pinPlace(right, m))
+		g.pinAt(ids, option.PinRight, pinPlace(right, m))
 	default:
-		g.pinAt(ids, PinNone, 0)
+		g.pinAt(ids, option.PinNone, 0)
 		g.setOrder(ids, from, to)
 	}
 }
@@ -139,7 +105,7 @@ func (c *columnSet) ordered(moved []string, m columnMove, together bool) []strin
 	for _, l := range c.all {
 		switch {
 		case l.own:
-		case hasID(moved, l.id):
+		case idlist.Has(moved, l.id):
 			taken = append(taken, l)
 		default:
 			rest = append(rest, l)
@@ -168,7 +134,7 @@ func gather(all []leaf, level int, moved []string) []leaf {
 	for pass := range 2 {
 		for i := range all {
 			l := &all[i]
-			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || hasID(moved, l.id)) {
+			if level < len(l.groups) && place[l.groups[level]] == "" && (pass > 0 || idlist.Has(moved, l.id)) {
 				place[l.groups[level]] = l.id
 			}
 		}

@@ -18,11 +18,12 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleOrder() {
 	g := exampleGrid()
-	g.Order.Mode = gridui.OrderGroups
+	g.Order.Mode = option.OrderGroups
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.OrderChanged); ok {
 			fmt.Println(ev.ColumnIDs, "moved:", ev.To)
@@ -34,7 +35,7 @@ func ExampleOrder() {
 
 func ExampleGrid_Pin() {
 	g := exampleGrid()
-	g.Pin("total", gridui.PinLeft)
+	g.Pin("total", option.PinLeft)
 	fmt.Println(g.Pinning.Left, g.ShownColumns())
 	// Output: [total] [total id qty]
 }
@@ -63,7 +64,7 @@ func ExampleColumnPinGrid() {
 // newMovable is a grid of people whose columns can be moved.
 func newMovable(set func(*gridui.Grid[person])) *stage[person] {
 	s := newPeople(100)
-	s.grid.Order.Mode = gridui.OrderGroups
+	s.grid.Order.Mode = option.OrderGroups
 	if set != nil {
 		set(&s.grid)
 	}
@@ -95,7 +96,7 @@ func TestHeadersAreDragged(t *testing.T) {
 		{"to where it is", gridui.DirectionLTR, 110, 150, []string{"id", "name", "age", "city"}},
 		{"mirrored", gridui.DirectionRTL, 350, 200, []string{"name", "id", "age", "city"}},
 	} {
-		s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = gridui.SortSingle })
+		s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = option.SortSingle })
 		s.style = func(st *gridui.Style) { st.Direction = test.dir }
 		s.Settle()
 		s.events = nil
@@ -111,7 +112,7 @@ func TestHeadersAreDragged(t *testing.T) {
 }
 
 func TestSmallMovesAreClicks(t *testing.T) {
-	s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = gridui.SortSingle })
+	s := newMovable(func(g *gridui.Grid[person]) { g.Sorting.Mode = option.SortSingle })
 	s.DragFrom(100, 20).To(104, 22)
 	require.Len(t, s.grid.Sorting.Keys, 1)
 	require.Empty(t, s.moved())
@@ -188,7 +189,7 @@ func TestFingerHoldsAndMoves(t *testing.T) {
 
 func TestMoveScrollsAtTheEdgeWhileThePointerRests(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Order.Mode = gridui.OrderGroups
+	s.grid.Order.Mode = option.OrderGroups
 	s.Settle()
 	d := s.DragFrom(50, 20).Via(395, 20)
 	x0, _ := s.grid.ScrollOffset()
@@ -214,7 +215,7 @@ func newGroupedColumns(set func(*gridui.Grid[int])) *stage[int] {
 		g.Columns = []gridui.Column[int]{
 			col("a"), gridui.Group("outer", "Outer", gridui.Group("g", "G", col("b"), col("c")).Collapsible(), col("d")), col("e"), col("f"),
 		}
-		g.Order.Mode = gridui.OrderGroups
+		g.Order.Mode = option.OrderGroups
 		g.SetSource(numbers(100))
 		if set != nil {
 			set(g)
@@ -235,7 +236,7 @@ func TestGroupsStayTogether(t *testing.T) {
 		{"outer group", 150, 20, 599, "[a e f b c d]", "[a e f b c d]"},
 		{"past a group", 450, 100, 105, "[a e b c d f]", "[a e b c d f]"},
 	} {
-		for mode, want := range map[gridui.OrderMode]string{gridui.OrderGroups: test.grouped, gridui.OrderFree: test.free} {
+		for mode, want := range map[option.OrderMode]string{option.OrderGroups: test.grouped, option.OrderFree: test.free} {
 			s := newGroupedColumns(func(g *gridui.Grid[int]) { g.Order.Mode = mode })
 			s.DragFrom(test.x, test.y).To(test.to, test.y)
 			require.Equal(t, want, fmt.Sprint(s.grid.ShownColumns()), "%s, %v", test.name, mode)
@@ -282,7 +283,7 @@ func TestCollapsedGroups(t *testing.T) {
 
 func TestPinByDragging(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
-		g.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{"id"}}
+		g.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{"id"}}
 	})
 	s.DragFrom(200, 20).To(50, 20)
 	require.Equal(t, []string{"id", "age"}, s.grid.Pinning.Left)
@@ -304,22 +305,22 @@ func TestPinningNeedsLeave(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.Columns[2].(*gridui.Typed[person, int]).Unpinnable()
-		g.Pinning = gridui.Pinning{Left: []string{"id"}}
+		g.Pinning = option.Pinning{Left: []string{"id"}}
 	})
 	s.DragFrom(100, 20).To(10, 20)
 	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
-	s.grid.Pinning.Mode = gridui.PinDrag
+	s.grid.Pinning.Mode = option.PinDrag
 	s.DragFrom(200, 20).To(10, 20)
 	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
-	s.grid.Pin("age", gridui.PinRight)
+	s.grid.Pin("age", option.PinRight)
 	require.Empty(t, s.grid.Pinning.Right)
-	s.grid.Pin("id", gridui.PinNone)
+	s.grid.Pin("id", option.PinNone)
 	require.Empty(t, s.grid.Pinning.Left)
 }
 
 func TestWidePinnedColumnsGiveWay(t *testing.T) {
 	s := newPeople(10)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"id", "city"}, Right: []string{"name", "age"}}
+	s.grid.Pinning = option.Pinning{Left: []string{"id", "city"}, Right: []string{"name", "age"}}
 	s.Settle()
 	// 360 of 388 pixels are too many: the widest goes, 240 remain.
 	require.Equal(t, []string{"id", "city", "name", "age"}, s.grid.ShownColumns())
@@ -358,7 +359,7 @@ func TestHiddenColumns(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "gridui.VisibilityChanged" })))
 	s.grid.Columns = peopleColumns()[:2]
-	s.grid.Visibility = gridui.Visibility{}
+	s.grid.Visibility = option.Visibility{}
 	s.grid.HideColumn("id")
 	s.grid.HideColumn("name")
 	require.Equal(t, []string{"name"}, s.grid.ShownColumns(), "the last one stays")
@@ -369,10 +370,10 @@ func TestHiddenColumns(t *testing.T) {
 
 func TestOwnColumnsStayFirst(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Order.IDs = []string{"city", gridui.SelectColumn, "id", "id", "nobody"}
-		g.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{gridui.SelectColumn}}
-		g.Sizing.Mode = gridui.SizeLive
+		g.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{gridui.SelectColumn}}
+		g.Sizing.Mode = option.SizeLive
 	})
 	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.ShownColumns())
 	s.DragFrom(20, 20).To(200, 20)
@@ -440,7 +441,7 @@ func TestStoredOrderNamesSomeColumns(t *testing.T) {
 		{[]string{"gone"}, []string{"id", "name", "age", "city"}},
 	} {
 		s := newMovable(nil)
-		s.grid.SetView(gridui.View{Order: c.stored})
+		s.grid.SetView(option.View{Order: c.stored})
 		s.Frame()
 		require.Equal(t, c.want, s.grid.ShownColumns(), c.stored)
 		v := s.grid.View()
@@ -478,7 +479,7 @@ func TestRandomPlacesOfColumns(t *testing.T) {
 func TestColumnsChangeUnderGestures(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	s := newGroupedColumns(func(g *gridui.Grid[int]) {
-		g.Pinning.Mode, g.Sizing.Mode, g.Selection.Mode = gridui.PinDrag, gridui.SizeLive, gridui.SelectMulti
+		g.Pinning.Mode, g.Sizing.Mode, g.Selection.Mode = option.PinDrag, option.SizeLive, option.SelectMulti
 	})
 	all := s.grid.Columns
 	s.Focus(s.grid.Tag())
@@ -495,7 +496,7 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 		case 3:
 			s.grid.Collapsing.Groups = [][]string{nil, {"g"}}[rnd.IntN(2)]
 		case 4:
-			s.grid.Pin(id(), gridui.PinSide(rnd.IntN(4)))
+			s.grid.Pin(id(), option.PinSide(rnd.IntN(4)))
 		case 5:
 			s.Release(pointer.ButtonPrimary)
 			s.DragFrom(x, y).Via(float32(rnd.IntN(700)), 30)
@@ -531,8 +532,8 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 func TestSettledColumnsAllocateNothing(t *testing.T) {
 	s := newNumbers(1_000_000, 1000)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.grid.Order.Mode, s.grid.Sizing.Mode = gridui.OrderGroups, gridui.SizeLive
-	s.grid.Pinning = gridui.Pinning{Mode: gridui.PinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
+	s.grid.Order.Mode, s.grid.Sizing.Mode = option.OrderGroups, option.SizeLive
+	s.grid.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
 	s.grid.Order.IDs = []string{"c900", "c7"}
 	s.grid.Visibility.Hidden = []string{"c4"}
 	s.grid.Sizing.Widths = map[string]unit.Dp{"c0": 77}
@@ -544,8 +545,8 @@ func TestSettledColumnsAllocateNothing(t *testing.T) {
 func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	s := newGroupedColumns(func(g *gridui.Grid[int]) {
-		g.Pinning.Mode = gridui.PinDrag
-		g.Sizing.Mode = gridui.SizeLive
+		g.Pinning.Mode = option.PinDrag
+		g.Sizing.Mode = option.SizeLive
 	})
 	runs := func(ids []string, of ...string) (n int) {
 		in := false
@@ -560,7 +561,7 @@ func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	}
 	for i := range 300 {
 		if rnd.IntN(4) == 0 {
-			s.grid.Pin(string(rune('a'+rnd.IntN(6))), gridui.PinSide(rnd.IntN(3)))
+			s.grid.Pin(string(rune('a'+rnd.IntN(6))), option.PinSide(rnd.IntN(3)))
 		}
 		s.DragFrom(float32(rnd.IntN(700)), float32(rnd.IntN(120))).To(float32(rnd.IntN(900)-100), float32(rnd.IntN(300)))
 		if rnd.IntN(8) == 0 {

@@ -5,6 +5,8 @@ package gridui
 import (
 	"slices"
 	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
 // columnPlaces is what says which of a grid's columns show, and where: the state of
@@ -26,8 +28,8 @@ func (g *Core) columnPlaces() columnPlaces {
 
 func (p *columnPlaces) same(q *columnPlaces) bool {
 	return len(p.order) == len(q.order) && unsafe.SliceData(p.order) == unsafe.SliceData(q.order) &&
-		sameIDs(p.shown, q.shown) && sameIDs(p.hidden, q.hidden) && sameIDs(p.collapsed, q.collapsed) &&
-		sameIDs(p.left, q.left) && sameIDs(p.right, q.right)
+		idlist.Same(p.shown, q.shown) && idlist.Same(p.hidden, q.hidden) && idlist.Same(p.collapsed, q.collapsed) &&
+		idlist.Same(p.left, q.left) && idlist.Same(p.right, q.right)
 }
 
 // clone is a copy that shares nothing with the caller's fields but the order.

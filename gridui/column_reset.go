@@ -2,7 +2,11 @@
 
 package gridui
 
-import "gioui.org/unit"
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+)
 
 // resetColumns gives all columns the places, widths and visibility that they were
 // defined with, and pins what the program has pinned, as a user does: Fixed columns
@@ -49,7 +53,7 @@ func (f *firstPins) changedTo(ev PinningChanged) {
 
 // follow notes what is pinned now.
 func (f *firstPins) follow(now *columnPlaces) {
-	if f.made && sameIDs(now.left, f.madeLeft) && sameIDs(now.right, f.madeRight) {
+	if f.made && idlist.Same(now.left, f.madeLeft) && idlist.Same(now.right, f.madeRight) {
 		return
 	}
 	f.left, f.right = now.left, now.right
@@ -59,7 +63,7 @@ func (f *firstPins) follow(now *columnPlaces) {
 func (g *Core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
 	left, right := g.pinnedBy(g.firstPins.left, g.firstPins.right)
-	if sameIDs(left, oldLeft) && sameIDs(right, oldRight) {
+	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {
 		return
 	}
 	ev := PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
@@ -74,7 +78,7 @@ func (g *Core) resetPins() {
 func (g *Core) pinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
 	for i := range g.engine.cols.all {
 		id := g.engine.cols.all[i].id
-		if hasID(left, id) != hasID(oldLeft, id) || hasID(right, id) != hasID(oldRight, id) {
+		if idlist.Has(left, id) != idlist.Has(oldLeft, id) || idlist.Has(right, id) != idlist.Has(oldRight, id) {
 			ids = append(ids, id)
 		}
 	}

@@ -2,11 +2,13 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/option"
+
 // What a column says of sorting; it wins over what Grid.Sorting says.
 
 // SortFirst is the direction of the first click on the column's header;
 // SortFirstByKind is that of Sorting.First.
-func (t *Typed[T, V]) SortFirst(first SortFirst) *Typed[T, V] {
+func (t *Typed[T, V]) SortFirst(first option.SortFirst) *Typed[T, V] {
 	t.def.sortFirst = first
 	return t
 }
@@ -20,11 +22,11 @@ func (t *Typed[T, V]) SortAlone() *Typed[T, V] {
 
 // SortMissing says where rows without a value go; MissingDefault is that of
 // Sorting.Missing.
-func (t *Typed[T, V]) SortMissing(order MissingOrder) *Typed[T, V] {
+func (t *Typed[T, V]) SortMissing(order option.MissingOrder) *Typed[T, V] {
 	t.def.sortMissing = order
 	return t
 }
 
 // MissingFirst puts rows without a value first, in both directions. It is short for
 // SortMissing(MissingFirst).
-func (t *Typed[T, V]) MissingFirst() *Typed[T, V] { return t.SortMissing(MissingFirst) }
+func (t *Typed[T, V]) MissingFirst() *Typed[T, V] { return t.SortMissing(option.MissingFirst) }

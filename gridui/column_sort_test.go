@@ -11,13 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // graded are rows of a name and a grade, which -1 is not.
 func graded(cols func(grade *gridui.Typed[int, int]) []gridui.Column[int], set func(*gridui.Grid[int])) *stage[int] {
 	return newStage(image.Pt(600, 400), func(g *gridui.Grid[int]) {
 		g.Columns = cols(gridui.Func("grade", "Grade", func(i int) (int, bool) { return i, i >= 0 }))
-		g.Sorting.Mode = gridui.SortMulti
+		g.Sorting.Mode = option.SortMulti
 		g.SetRows([]int{2, -1, 3, 1})
 		if set != nil {
 			set(g)
@@ -34,19 +35,19 @@ func shownGrades(s *stage[int]) (out []int) {
 }
 
 func TestWhereMissingValuesGo(t *testing.T) {
-	const def = gridui.MissingDefault
+	const def = option.MissingDefault
 	for _, c := range []struct {
-		column, grid gridui.MissingOrder
+		column, grid option.MissingOrder
 		inverted     bool
 		asc, desc    []int
 	}{
 		{def, def, false, []int{1, 2, 3, -1}, []int{3, 2, 1, -1}},
-		{gridui.MissingLast, gridui.MissingFirst, false, []int{1, 2, 3, -1}, []int{3, 2, 1, -1}},
-		{def, gridui.MissingFirst, false, []int{-1, 1, 2, 3}, []int{-1, 3, 2, 1}},
-		{gridui.MissingFirst, def, true, []int{-1, 3, 2, 1}, []int{-1, 1, 2, 3}},
-		{gridui.MissingSmallest, gridui.MissingFirst, false, []int{-1, 1, 2, 3}, []int{3, 2, 1, -1}},
-		{def, gridui.MissingLargest, false, []int{1, 2, 3, -1}, []int{-1, 3, 2, 1}},
-		{gridui.MissingSmallest, def, true, []int{3, 2, 1, -1}, []int{-1, 1, 2, 3}},
+		{option.MissingLast, option.MissingFirst, false, []int{1, 2, 3, -1}, []int{3, 2, 1, -1}},
+		{def, option.MissingFirst, false, []int{-1, 1, 2, 3}, []int{-1, 3, 2, 1}},
+		{option.MissingFirst, def, true, []int{-1, 3, 2, 1}, []int{-1, 1, 2, 3}},
+		{option.MissingSmallest, option.MissingFirst, false, []int{-1, 1, 2, 3}, []int{3, 2, 1, -1}},
+		{def, option.MissingLargest, false, []int{1, 2, 3, -1}, []int{-1, 3, 2, 1}},
+		{option.MissingSmallest, def, true, []int{3, 2, 1, -1}, []int{-1, 1, 2, 3}},
 	} {
 		s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] {
 			if c.inverted {
@@ -56,7 +57,7 @@ func TestWhereMissingValuesGo(t *testing.T) {
 		}, nil)
 		s.grid.Sorting.Missing = c.grid
 		for _, desc := range []bool{false, true, false} {
-			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "grade", Desc: desc}}
+			s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "grade", Desc: desc}}
 			s.Settle()
 			want := c.asc
 			if desc {
@@ -66,9 +67,9 @@ func TestWhereMissingValuesGo(t *testing.T) {
 		}
 	}
 	s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] { return []gridui.Column[int]{grade} }, nil)
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "grade"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "grade"}}
 	s.Settle()
-	s.grid.Sorting.Missing = gridui.MissingFirst
+	s.grid.Sorting.Missing = option.MissingFirst
 	s.Settle()
 	require.Equal(t, []int{-1, 1, 2, 3}, shownGrades(s), "the grid's is another now")
 }
@@ -83,36 +84,36 @@ func TestFirstDirectionOfColumns(t *testing.T) {
 	number := func() *gridui.Typed[int, int] { return gridui.Field("x", "X", func(i int) int { return i }) }
 	for name, c := range map[string]struct {
 		col  func() gridui.Column[int]
-		grid gridui.SortFirst
+		grid option.SortFirst
 		desc bool
 	}{
-		"by kind":            {func() gridui.Column[int] { return number() }, gridui.SortFirstByKind, true},
-		"the grid's":         {func() gridui.Column[int] { return number() }, gridui.SortFirstAscending, false},
-		"the column's":       {func() gridui.Column[int] { return number().SortFirst(gridui.SortFirstDescending) }, gridui.SortFirstAscending, true},
-		"the column's, too":  {func() gridui.Column[int] { return number().SortFirst(gridui.SortFirstAscending) }, gridui.SortFirstDescending, false},
-		"of others, numbers": {anyOf(func(int) any { return 1.5 }), gridui.SortFirstByKind, true},
-		"of others, texts":   {anyOf(func(int) any { return "a" }), gridui.SortFirstByKind, false},
-		"of others, times":   {anyOf(func(int) any { return time.Unix(1, 0) }), gridui.SortFirstByKind, true},
-		"of others, truths":  {anyOf(func(int) any { b := true; return &b }), gridui.SortFirstByKind, true},
-		"of others, structs": {anyOf(func(int) any { return struct{}{} }), gridui.SortFirstByKind, false},
-		"of none":            {anyOf(func(int) any { return nil }), gridui.SortFirstByKind, false},
+		"by kind":            {func() gridui.Column[int] { return number() }, option.SortFirstByKind, true},
+		"the grid's":         {func() gridui.Column[int] { return number() }, option.SortFirstAscending, false},
+		"the column's":       {func() gridui.Column[int] { return number().SortFirst(option.SortFirstDescending) }, option.SortFirstAscending, true},
+		"the column's, too":  {func() gridui.Column[int] { return number().SortFirst(option.SortFirstAscending) }, option.SortFirstDescending, false},
+		"of others, numbers": {anyOf(func(int) any { return 1.5 }), option.SortFirstByKind, true},
+		"of others, texts":   {anyOf(func(int) any { return "a" }), option.SortFirstByKind, false},
+		"of others, times":   {anyOf(func(int) any { return time.Unix(1, 0) }), option.SortFirstByKind, true},
+		"of others, truths":  {anyOf(func(int) any { b := true; return &b }), option.SortFirstByKind, true},
+		"of others, structs": {anyOf(func(int) any { return struct{}{} }), option.SortFirstByKind, false},
+		"of none":            {anyOf(func(int) any { return nil }), option.SortFirstByKind, false},
 		"the ninth": {anyOf(func(i int) any {
 			if i < 8 {
 				return nil
 			}
 			return i
-		}), gridui.SortFirstByKind, true},
+		}), option.SortFirstByKind, true},
 		"not the eleventh": {anyOf(func(i int) any {
 			if i < 10 {
 				return nil
 			}
 			return i
-		}), gridui.SortFirstByKind, false},
+		}), option.SortFirstByKind, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
 				g.Columns = []gridui.Column[int]{c.col()}
-				g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, First: c.grid}
+				g.Sorting = option.Sorting{Mode: option.SortSingle, First: c.grid}
 				rows := make([]int, 20)
 				for i := range rows {
 					rows[i] = i
@@ -120,7 +121,7 @@ func TestFirstDirectionOfColumns(t *testing.T) {
 				g.SetRows(rows)
 			})
 			s.Click(50, 20)
-			require.Equal(t, []gridui.SortKey{{ColumnID: "x", Desc: c.desc}}, s.grid.Sorting.Keys)
+			require.Equal(t, []option.SortKey{{ColumnID: "x", Desc: c.desc}}, s.grid.Sorting.Keys)
 		})
 	}
 }
@@ -132,11 +133,11 @@ func TestColumnsThatAreSortedByAlone(t *testing.T) {
 		}
 	}, func(g *gridui.Grid[int]) { g.Sorting.Always = true })
 	s.Click(50, 20)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "grade", Desc: true}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "grade", Desc: true}}, s.grid.Sorting.Keys)
 	s.Click(200, 20)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "row", Desc: true}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "row", Desc: true}}, s.grid.Sorting.Keys)
 	s.Click(200, 20)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "row"}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "row"}}, s.grid.Sorting.Keys)
 }
 
 func TestColumnMeta(t *testing.T) {
@@ -167,9 +168,9 @@ func ExampleMetaOf() {
 func ExampleTyped_SortMissing() {
 	g := new(gridui.Grid[int])
 	g.Columns = []gridui.Column[int]{
-		gridui.Func("n", "N", func(i int) (int, bool) { return i, i > 0 }).SortMissing(gridui.MissingSmallest),
+		gridui.Func("n", "N", func(i int) (int, bool) { return i, i > 0 }).SortMissing(option.MissingSmallest),
 	}
-	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "n"}}}
+	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "n"}}}
 	g.SetRows([]int{3, 0, 1})
 	show(g, nil)
 	for i := range g.Len() {

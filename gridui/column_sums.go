@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // The reasons why an aggregate means nothing for a column.
@@ -68,7 +69,7 @@ func (g groupSums) of(d *columnDef, group int) (s groupSum, ok bool) {
 	case groups.Values[at] != nil:
 		s.number = groups.Values[at][group]
 	default:
-		if sum := &groups.Sums[at][group]; !sum.Empty() || d.aggregate != AggregateAverage {
+		if sum := &groups.Sums[at][group]; !sum.Empty() || d.aggregate != option.AggregateAverage {
 			s.exact = sum
 		}
 	}
@@ -129,9 +130,9 @@ func (g *Core) isBranchSum(at place) bool {
 // picks says that the aggregate is the value of one of the rows.
 func (d *columnDef) picks() bool {
 	switch d.aggregate {
-	case AggregateMin, AggregateMax:
+	case option.AggregateMin, option.AggregateMax:
 		return !d.plainFloat()
-	case AggregateFirst, AggregateLast:
+	case option.AggregateFirst, option.AggregateLast:
 		return true
 	}
 	return false
@@ -152,19 +153,19 @@ func (s groupSum) read(each func(row rowdata.Row)) {
 
 // aggregation is how the row model computes the column's aggregate, or why it cannot.
 func (d *columnDef) aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: d.aggregate.function()}
+	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
 	switch d.aggregate {
-	case AggregateNone:
+	case option.AggregateNone:
 		a.Custom = func(of []int32) float64 { return d.aggregateRows(rowsAt(rows, of)) }
-	case AggregateCount:
+	case option.AggregateCount:
 		a.Field = d.countField(rows)
-	case AggregateDistinct:
+	case option.AggregateDistinct:
 		a.Result = func(of []int32) any { return d.distinct(rows, of) }
 		a.Distinct = func() func(of, numbers []int32) { return d.numberValues(rows) }
 		a.Compare = func(a, b any) int { return cmp.Compare(a.(int64), b.(int64)) }
-	case AggregateFirst, AggregateLast:
+	case option.AggregateFirst, option.AggregateLast:
 		a.Field, a.Picked = d.pickField(rows), true
-	case AggregateMin, AggregateMax:
+	case option.AggregateMin, option.AggregateMax:
 		return d.extreme(rows)
 	default:
 		return d.sumUp(rows)
@@ -189,7 +190,7 @@ func (d *columnDef) holdsInteger(row rowdata.Row) bool {
 
 // extreme picks the least or the greatest value.
 func (d *columnDef) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: d.aggregate.function()}
+	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
 	if d.plainFloat() {
 		a.Field = field(rows, d)
 		return a, nil
@@ -245,7 +246,7 @@ func (d *columnDef) valueOrder() func(a, b rowdata.Row) int {
 
 // sumUp adds up the values, of which Average makes the mean when it shows.
 func (d *columnDef) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: d.aggregate.function()}
+	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
 	read, _ := d.sums.exact()
 	switch {
 	case read == nil && d.number == nil:
@@ -290,5 +291,8 @@ func (t *valued[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool
 // isDecimal says that values are numbers by their text alone.
 func (t *valued[V]) isDecimal() bool {
 	tr := &t.traits
-	return t.def.kind == KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
+	return t.def.kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
 }
+
+// functionOf is what the row model calls an aggregate, which is not AggregateNone.
+func functionOf(a option.Aggregate) rowmodel.Function { return rowmodel.Function(a - 1) }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // ownText says that numbers show as only values of the type do: as Format or a String
@@ -55,9 +56,9 @@ func (t *valued[V]) appendNumber(dst []byte, v float64) []byte {
 		return dst
 	case t.sumFormat != nil:
 		return append(dst, t.sumFormat(v)...)
-	case t.def.aggregate == AggregateCount || t.def.aggregate == AggregateDistinct:
+	case t.def.aggregate == option.AggregateCount || t.def.aggregate == option.AggregateDistinct:
 		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	case t.traits.unnumber != nil && (t.def.aggregate != AggregateAverage || t.ownText()):
+	case t.traits.unnumber != nil && (t.def.aggregate != option.AggregateAverage || t.ownText()):
 		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
 			return t.append(dst, value)
 		}
@@ -67,7 +68,7 @@ func (t *valued[V]) appendNumber(dst []byte, v float64) []byte {
 
 // appendExact appends a sum, or the mean that it makes.
 func (t *valued[V]) appendExact(dst []byte, s *exact.Sum) []byte {
-	average := t.def.aggregate == AggregateAverage
+	average := t.def.aggregate == option.AggregateAverage
 	switch {
 	case t.sumFormat != nil && average:
 		return append(dst, t.sumFormat(s.FloatMean())...)
@@ -94,7 +95,7 @@ const meanDecimals = 9
 // ofSum is a sum, or a mean where values have a text of their own, as a value of the
 // column. It fits no value if it is larger than all of them.
 func (t *valued[V]) ofSum(s *exact.Sum) (v V, ok bool) {
-	average := t.def.aggregate == AggregateAverage
+	average := t.def.aggregate == option.AggregateAverage
 	switch {
 	case !s.Exact() || average && !t.ownText():
 		return v, false
@@ -149,7 +150,7 @@ func (t *valued[V]) sumValue(s groupSum) (value any) {
 }
 
 func (t *valued[V]) exactValue(s *exact.Sum) any {
-	if t.def.aggregate == AggregateAverage {
+	if t.def.aggregate == option.AggregateAverage {
 		if v, ok := t.ofSum(s); ok && !t.formatted {
 			return v
 		}

@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // cents is an amount that shows in dollars.
@@ -61,7 +62,7 @@ func summed(t *testing.T, col gridui.Column[int]) (out [3]string, problems strin
 		g.Columns = []gridui.Column[int]{
 			gridui.Field("group", "Group", func(i int) string { return []string{"a", "b"}[i/3] }), col,
 		}
-		g.Grouping = gridui.Grouping{By: []string{"group"}, Total: gridui.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalBottom}
 		g.SetRows([]int{0, 1, 2, 3, 4})
 	})
 	rows := cells(s)
@@ -78,12 +79,12 @@ func TestAggregatesOfAllKinds(t *testing.T) {
 	prices := []string{"79659.66", "0.01", "12345678901234.55", "20.00", "-0.50"}
 	words := []string{"pear 10", "Apple", "pear 9", "", "fig"}
 	big64 := []int64{1<<62 + 1, 1<<62 + 1, 1, 7, -8}
-	column := func(a gridui.Aggregate) map[string]gridui.Column[int] {
+	column := func(a option.Aggregate) map[string]gridui.Column[int] {
 		return map[string]gridui.Column[int]{
 			"cents": gridui.Field("x", "X", func(i int) cents { return money[i] }).Aggregate(a),
-			"price": gridui.Func("x", "X", func(i int) (price, bool) { return priceOf(prices[i]), true }).As(gridui.KindNumber).
+			"price": gridui.Func("x", "X", func(i int) (price, bool) { return priceOf(prices[i]), true }).As(option.KindNumber).
 				Compare(func(a, b price) int { return a.r.Cmp(b.r) }).Aggregate(a),
-			"digits": gridui.Func("x", "X", func(i int) (digits, bool) { return digits{prices[i]}, true }).As(gridui.KindNumber).Aggregate(a),
+			"digits": gridui.Func("x", "X", func(i int) (digits, bool) { return digits{prices[i]}, true }).As(option.KindNumber).Aggregate(a),
 			"text":   gridui.Field("x", "X", func(i int) string { return words[i] }).Missing(func(i int) bool { return words[i] == "" }).Aggregate(a),
 			"time":   gridui.Time("x", "X", at).Layout(time.DateOnly).Aggregate(a),
 			"took":   gridui.Field("x", "X", func(i int) time.Duration { return time.Duration(i) * time.Minute }).Aggregate(a),
@@ -95,45 +96,45 @@ func TestAggregatesOfAllKinds(t *testing.T) {
 		}
 	}
 	const none = "no aggregate"
-	for a, want := range map[gridui.Aggregate]map[string][3]string{
-		gridui.AggregateSum: {
+	for a, want := range map[option.Aggregate]map[string][3]string{
+		option.AggregateSum: {
 			"cents": {"$20.76", "$0.51", "$21.27"}, "price": {"12345678980894.22", "19.50", "12345678980913.72"},
 			"digits": {"12345678980894.22", "19.5", "12345678980913.72"}, "text": {none}, "time": {none}, "truth": {none},
 			"took": {"3m0s", "7m0s", "10m0s"}, "int64": {"9223372036854775811", "-1", "9223372036854775810"},
 			"uint64": {"55340232221128654845", "18446744073709551615", "73786976294838206460"},
 			"euros":  {"3000 €", "7000 €", "10000 €"}, "float": {"0.75", "1.75", "2.5"},
 		},
-		gridui.AggregateAverage: {
+		option.AggregateAverage: {
 			"cents": {"$6.92", "$0.26", "$4.25"}, "price": {"4115226326964.74", "9.75", "2469135796182.74"},
 			"digits": {"4115226326964.74", "9.75", "2469135796182.74"}, "text": {none}, "time": {none}, "truth": {none},
 			"took": {"1m0s", "3m30s", "2m0s"}, "int64": {"3074457345618258603.67", "-0.5", "1844674407370955162"},
 			"uint64": {"18446744073709551615", "18446744073709551615", "18446744073709551615"},
 			"euros":  {"1000 €", "3500 €", "2000 €"}, "float": {"0.25", "0.88", "0.5"},
 		},
-		gridui.AggregateMin: {
+		option.AggregateMin: {
 			"cents": {"$0.00", "$0.-50", "$0.-50"}, "price": {"0.01", "-0.50", "-0.50"}, "digits": {"0.01", "-0.50", "-0.50"},
 			"text": {"Apple", "fig", "Apple"}, "time": {"2024-03-03", "2024-03-01", "2024-03-01"}, "truth": {"false", "false", "false"},
 			"took": {"0s", "3m0s", "0s"}, "int64": {"1", "-8", "-8"}, "euros": {"0 €", "3000 €", "0 €"}, "float": {"0", "0.75", "0"},
 		},
-		gridui.AggregateMax: {
+		option.AggregateMax: {
 			"cents": {"$20.75", "$1.01", "$20.75"}, "price": {"12345678901234.55", "20.00", "12345678901234.55"},
 			"text": {"pear 10", "fig", "pear 10"}, "time": {"2024-03-05", "2024-03-02", "2024-03-05"}, "truth": {"true", "false", "true"},
 			"took": {"2m0s", "4m0s", "4m0s"}, "int64": {"4611686018427387905", "7", "4611686018427387905"}, "uint64": {"18446744073709551615", "18446744073709551615", "18446744073709551615"},
 			"euros": {"2000 €", "4000 €", "4000 €"}, "float": {"0.5", "1", "1"},
 		},
-		gridui.AggregateFirst: {
+		option.AggregateFirst: {
 			"cents": {"$20.75", "$0.-50", "$20.75"}, "text": {"pear 10", "fig", "pear 10"}, "time": {"2024-03-05", "2024-03-02", "2024-03-05"},
 			"price": {"79659.66", "20.00", "79659.66"}, "truth": {"false", "false", "false"}, "euros": {"0 €", "3000 €", "0 €"}, "float": {"0", "0.75", "0"},
 		},
-		gridui.AggregateLast: {
+		option.AggregateLast: {
 			"cents": {"$0.00", "$1.01", "$1.01"}, "text": {"pear 9", "fig", "fig"}, "time": {"2024-03-03", "2024-03-01", "2024-03-01"},
 			"digits": {"12345678901234.55", "-0.50", "-0.50"}, "int64": {"1", "-8", "-8"},
 		},
-		gridui.AggregateCount: {
+		option.AggregateCount: {
 			"cents": {"3", "2", "5"}, "price": {"3", "2", "5"}, "text": {"3", "1", "4"}, "time": {"3", "2", "5"}, "truth": {"3", "2", "5"},
 			"uint64": {"3", "1", "4"}, "euros": {"3", "2", "5"},
 		},
-		gridui.AggregateDistinct: {
+		option.AggregateDistinct: {
 			"cents": {"3", "2", "5"}, "text": {"3", "1", "4"}, "time": {"3", "2", "5"}, "truth": {"2", "1", "2"}, "uint64": {"1", "1", "1"},
 			"float": {"3", "2", "5"}, "price": {"3", "2", "5"},
 		},
@@ -153,13 +154,13 @@ func TestAggregatesOfAllKinds(t *testing.T) {
 
 func TestAggregatesOfValuesWithoutOrder(t *testing.T) {
 	type pair struct{ a, b int }
-	col := func(a gridui.Aggregate) gridui.Column[int] {
+	col := func(a option.Aggregate) gridui.Column[int] {
 		return gridui.Func("x", "X", func(i int) (pair, bool) { return pair{i, 1}, true }).Aggregate(a)
 	}
-	got, problems := summed(t, col(gridui.AggregateMax))
+	got, problems := summed(t, col(option.AggregateMax))
 	require.Equal(t, [3]string{}, got)
 	require.Contains(t, problems, "no order")
-	got, problems = summed(t, col(gridui.AggregateLast))
+	got, problems = summed(t, col(option.AggregateLast))
 	require.Equal(t, [3]string{"{2 1}", "{4 1}", "{4 1}"}, got)
 	require.Empty(t, problems)
 }
@@ -167,10 +168,10 @@ func TestAggregatesOfValuesWithoutOrder(t *testing.T) {
 // AggregateFormat is given a float64 next to the exact sum or mean.
 func TestAggregateFormatOfExactSums(t *testing.T) {
 	text := func(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
-	got, _ := summed(t, gridui.Field("x", "X", func(i int) int { return -i }).AggregateFormat(text).Aggregate(gridui.AggregateAverage))
+	got, _ := summed(t, gridui.Field("x", "X", func(i int) int { return -i }).AggregateFormat(text).Aggregate(option.AggregateAverage))
 	require.Equal(t, [3]string{"-1", "-3.5", "-2"}, got)
 	got, _ = summed(t, gridui.Func("x", "X", func(i int) (digits, bool) { return digits{"0." + strconv.Itoa(i)}, true }).
-		As(gridui.KindNumber).AggregateFormat(text).Aggregate(gridui.AggregateSum))
+		As(option.KindNumber).AggregateFormat(text).Aggregate(option.AggregateSum))
 	require.Equal(t, [3]string{"0.3", "0.7", "1"}, got)
 }
 
@@ -183,13 +184,13 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	s := newStage(image.Pt(700, 600), func(g *gridui.Grid[row]) {
 		g.Columns = []gridui.Column[row]{
 			gridui.Field("group", "Group", func(r row) string { return r.group }),
-			gridui.Field("pays", "Pays", func(r row) cents { return r.pays }).Aggregate(gridui.AggregateSum),
-			gridui.Field("most", "Most", func(r row) cents { return r.pays }).Aggregate(gridui.AggregateMax),
+			gridui.Field("pays", "Pays", func(r row) cents { return r.pays }).Aggregate(option.AggregateSum),
+			gridui.Field("most", "Most", func(r row) cents { return r.pays }).Aggregate(option.AggregateMax),
 		}
 		g.RowID = func(r row) string { return r.id }
-		g.Grouping = gridui.Grouping{By: []string{"group"}, Total: gridui.TotalBottom}
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "most"}}}
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.All()}
+		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalBottom}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "most"}}}
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.All()}
 		g.SetRows([]row{{"1", "a", 500}, {"2", "a", 250}, {"3", "b", 100}})
 	})
 	require.Equal(t, []string{"b (1)|$1.00|$1.00", "a (2)|$7.50|$5.00", "합계|$8.50|$5.00"}, cells(s))
@@ -203,12 +204,12 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 func TestSumsUnderWidgets(t *testing.T) {
 	asked := 0
 	s := newSales(func(g *gridui.Grid[sale]) {
-		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(gridui.AggregateSum).
+		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(option.AggregateSum).
 			Cell(func(gtx layout.Context, c gridui.CellContext[sale]) layout.Dimensions {
 				asked++
 				return layout.Dimensions{Size: gtx.Constraints.Max}
 			})
-		g.Grouping = gridui.Grouping{By: []string{"city"}, Total: gridui.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
 	})
 	require.Equal(t, []string{"Seoul (3)||10|33.83", "Busan (1)||1|9", "(비어 있음) (1)||4|40", "합계||15|30.1"}, cells(s))
 	require.Zero(t, asked)
@@ -228,10 +229,10 @@ func TestSumsAgainstOracle(t *testing.T) {
 			values[i] = int64(rnd.Uint64()) >> rnd.IntN(64)
 			total.Add(total, big.NewInt(values[i]))
 		}
-		got, _ := summed(t, gridui.Field("x", "X", func(i int) int64 { return values[i] }).Aggregate(gridui.AggregateSum))
+		got, _ := summed(t, gridui.Field("x", "X", func(i int) int64 { return values[i] }).Aggregate(option.AggregateSum))
 		require.Equal(t, total.String(), got[2])
 		mean := new(big.Rat).SetFrac(total, big.NewInt(5))
-		got, _ = summed(t, gridui.Field("x", "X", func(i int) int64 { return values[i] }).Aggregate(gridui.AggregateAverage))
+		got, _ = summed(t, gridui.Field("x", "X", func(i int) int64 { return values[i] }).Aggregate(option.AggregateAverage))
 		want := mean.FloatString(2)
 		want = strings.TrimRight(strings.TrimRight(want, "0"), ".")
 		if want == "-" || want == "" || want == "-0" {
@@ -245,10 +246,10 @@ func ExampleTyped_Aggregate() {
 	var g gridui.Grid[cents]
 	g.Columns = []gridui.Column[cents]{
 		gridui.Field("n", "N", func(c cents) string { return "" }),
-		gridui.Field("pays", "Pays", func(c cents) cents { return c }).Aggregate(gridui.AggregateSum),
-		gridui.Field("most", "Most", func(c cents) cents { return c }).Aggregate(gridui.AggregateMax),
+		gridui.Field("pays", "Pays", func(c cents) cents { return c }).Aggregate(option.AggregateSum),
+		gridui.Field("most", "Most", func(c cents) cents { return c }).Aggregate(option.AggregateMax),
 	}
-	g.Grouping.Total = gridui.TotalTop
+	g.Grouping.Total = option.TotalTop
 	g.SetRows([]cents{1250, 825})
 	h := show(&g, nil)
 	for _, cell := range h.FindAll("row ")[0].Children[1:] {

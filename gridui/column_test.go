@@ -19,6 +19,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 type (
@@ -55,32 +56,32 @@ func TestColumnTexts(t *testing.T) {
 		col   Column[deal]
 		want  string
 		value any
-		kind  Kind
-		align Align
+		kind  option.Kind
+		align option.Align
 	}{
-		{Field("a", "", func(d deal) string { return d.name }), "에이", d.name, KindText, AlignStart},
-		{Field("a", "", func(d deal) sku { return d.sku }), "x1", d.sku, KindText, AlignStart},
-		{Field("a", "", func(d deal) int { return d.qty }), "-12", d.qty, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) rank { return d.rank }), "200", d.rank, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) money { return d.total }), "1234.5", d.total, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) float64 { return d.price }), "1e+21", d.price, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) ratio32 { return d.ratio }), "0.1", d.ratio, KindNumber, AlignEnd},
-		{Field("a", "", func(deal) time.Duration { return 90 * time.Second }), "1m30s", 90 * time.Second, KindNumber, AlignEnd},
-		{Field("a", "", func(deal) time.Month { return time.May }), "May", time.May, KindText, AlignStart},
-		{Bool("a", "", func(d deal) bool { return d.paid }), "true", true, KindBool, AlignCenter},
-		{Func("a", "", func(d deal) (flag, bool) { return flag(d.paid), true }), "true", flag(true), KindBool, AlignCenter},
-		{Time("a", "", func(d deal) time.Time { return d.at }), "2024-05-06 07:08", at, KindTime, AlignStart},
-		{Time("a", "", func(d deal) time.Time { return d.at }).Layout("02.01.06"), "06.05.24", at, KindTime, AlignStart},
-		{Func("a", "", func(d deal) (stamp, bool) { return stamp(d.at), true }), "2024-05-06 07:08", stamp(at), KindTime, AlignStart},
-		{Func("a", "", func(d deal) (*int, bool) { return &d.qty, true }).Compare(nil), "-12", nil, KindOther, AlignStart},
-		{Func("a", "", func(d deal) ([]int, bool) { return []int{1, 2}, true }), "[1 2]", []int{1, 2}, KindOther, AlignStart},
-		{Func("a", "", func(d deal) (any, bool) { return d.qty, true }), "-12", -12, KindOther, AlignStart},
-		{Func("a", "", func(d deal) (any, bool) { return 1e6, true }), "1000000", 1e6, KindOther, AlignStart},
-		{Field("a", "", func(d deal) int { return d.qty }).As(KindText), "-12", d.qty, KindText, AlignStart},
-		{Field("a", "", func(d deal) int { return d.qty }).Align(AlignCenter), "-12", d.qty, KindNumber, AlignCenter},
-		{Field("a", "", func(d deal) int { return d.qty }).Format(strconv.Itoa).Format(nil), "-12", d.qty, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) int { return d.qty }).Text(func(d deal) string { return d.name }), "에이", d.qty, KindNumber, AlignEnd},
-		{Field("a", "", func(d deal) money { return d.total }).Format(func(m money) string { return fmt.Sprintf("₩%.2f", float64(m)) }), "₩1234.50", d.total, KindNumber, AlignEnd},
+		{Field("a", "", func(d deal) string { return d.name }), "에이", d.name, option.KindText, option.AlignStart},
+		{Field("a", "", func(d deal) sku { return d.sku }), "x1", d.sku, option.KindText, option.AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }), "-12", d.qty, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) rank { return d.rank }), "200", d.rank, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) money { return d.total }), "1234.5", d.total, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) float64 { return d.price }), "1e+21", d.price, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) ratio32 { return d.ratio }), "0.1", d.ratio, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(deal) time.Duration { return 90 * time.Second }), "1m30s", 90 * time.Second, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(deal) time.Month { return time.May }), "May", time.May, option.KindText, option.AlignStart},
+		{Bool("a", "", func(d deal) bool { return d.paid }), "true", true, option.KindBool, option.AlignCenter},
+		{Func("a", "", func(d deal) (flag, bool) { return flag(d.paid), true }), "true", flag(true), option.KindBool, option.AlignCenter},
+		{Time("a", "", func(d deal) time.Time { return d.at }), "2024-05-06 07:08", at, option.KindTime, option.AlignStart},
+		{Time("a", "", func(d deal) time.Time { return d.at }).Layout("02.01.06"), "06.05.24", at, option.KindTime, option.AlignStart},
+		{Func("a", "", func(d deal) (stamp, bool) { return stamp(d.at), true }), "2024-05-06 07:08", stamp(at), option.KindTime, option.AlignStart},
+		{Func("a", "", func(d deal) (*int, bool) { return &d.qty, true }).Compare(nil), "-12", nil, option.KindOther, option.AlignStart},
+		{Func("a", "", func(d deal) ([]int, bool) { return []int{1, 2}, true }), "[1 2]", []int{1, 2}, option.KindOther, option.AlignStart},
+		{Func("a", "", func(d deal) (any, bool) { return d.qty, true }), "-12", -12, option.KindOther, option.AlignStart},
+		{Func("a", "", func(d deal) (any, bool) { return 1e6, true }), "1000000", 1e6, option.KindOther, option.AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }).As(option.KindText), "-12", d.qty, option.KindText, option.AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }).Align(option.AlignCenter), "-12", d.qty, option.KindNumber, option.AlignCenter},
+		{Field("a", "", func(d deal) int { return d.qty }).Format(strconv.Itoa).Format(nil), "-12", d.qty, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) int { return d.qty }).Text(func(d deal) string { return d.name }), "에이", d.qty, option.KindNumber, option.AlignEnd},
+		{Field("a", "", func(d deal) money { return d.total }).Format(func(m money) string { return fmt.Sprintf("₩%.2f", float64(m)) }), "₩1234.50", d.total, option.KindNumber, option.AlignEnd},
 	} {
 		def := c.col.column()
 		assert.Equal(t, c.want, cellText(c.col, d))
@@ -141,7 +142,7 @@ func checkNumber[V numeric](t *testing.T, low, high V) {
 	} {
 		d := c.column()
 		require.NoError(t, d.err)
-		assert.Equal(t, KindNumber, d.kind)
+		assert.Equal(t, option.KindNumber, d.kind)
 		assert.Negative(t, d.compare(rowdata.Of(low), rowdata.Of(high)))
 		assert.Positive(t, d.compare(rowdata.Of(high), rowdata.Of(low)))
 		assert.Zero(t, d.compare(rowdata.Of(low), rowdata.Of(low)))
@@ -254,7 +255,7 @@ func (s megabytes) String() string { return fmt.Sprintf("%g MB", float64(s)) }
 func TestMethodsOfValues(t *testing.T) {
 	v := Func("v", "", func(v release) (release, bool) { return v, true })
 	assert.Equal(t, "v1.10", cellText(v, release{1, 10}))
-	assert.Equal(t, KindText, v.column().kind)
+	assert.Equal(t, option.KindText, v.column().kind)
 	assert.Negative(t, v.column().compare(rowdata.Of(release{1, 9}), rowdata.Of(release{1, 10})))
 
 	l := Func("l", "", func(l *tagged) (*tagged, bool) { return l, true })
@@ -264,7 +265,7 @@ func TestMethodsOfValues(t *testing.T) {
 
 	s := Field("s", "", func(s megabytes) megabytes { return s })
 	assert.Equal(t, "2.5 MB", cellText(s, 2.5))
-	assert.Equal(t, KindNumber, s.column().kind)
+	assert.Equal(t, option.KindNumber, s.column().kind)
 
 	m := Func("m", "", func(m time.Month) (time.Month, bool) { return m, true })
 	assert.Negative(t, m.column().compare(rowdata.Of(time.March), rowdata.Of(time.April)), "in the order of numbers")
@@ -302,12 +303,12 @@ func TestGroup(t *testing.T) {
 	a := Field("a", "A", func(d deal) int { return d.qty })
 	b := Bool("b", "B", func(d deal) bool { return d.paid })
 	in := []Column[deal]{a, Group("inner", "Inner", b)}
-	g := Group("g", "G", in...).Align(AlignCenter).Locked()
+	g := Group("g", "G", in...).Align(option.AlignCenter).Locked()
 	d := g.column()
 	require.NoError(t, d.err)
 	assert.Len(t, d.children, 2)
 	assert.Same(t, a.column(), d.children[0])
-	assert.Equal(t, AlignCenter, d.textAlign())
+	assert.Equal(t, option.AlignCenter, d.textAlign())
 	assert.True(t, d.noReorder)
 
 	in[0] = nil
@@ -419,7 +420,7 @@ func TestAppendFloatReadsBack(t *testing.T) {
 }
 
 func TestKindString(t *testing.T) {
-	for k, want := range map[Kind]string{KindText: "text", KindNumber: "number", KindTime: "time", KindBool: "bool", KindOther: "other", 99: "other"} {
+	for k, want := range map[option.Kind]string{option.KindText: "text", option.KindNumber: "number", option.KindTime: "time", option.KindBool: "bool", option.KindOther: "other", 99: "other"} {
 		assert.Equal(t, want, k.String())
 	}
 }

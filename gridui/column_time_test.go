@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func zoneOf(t *testing.T, name string) *time.Location {
@@ -141,7 +142,7 @@ func TestRandomTypedTimes(t *testing.T) {
 // A column that is only said to hold times has nothing to read them with.
 func TestKindTimeOfOtherValues(t *testing.T) {
 	row := cellRow[release]{release{1, 2}}
-	c := editable[release]().As(KindTime).Parse(nil)
+	c := editable[release]().As(option.KindTime).Parse(nil)
 	require.ErrorIs(t, c.column().set(rowdata.To(&row), typedText("2025-06-07")), errNoParser)
 	require.Equal(t, release{1, 2}, row.v)
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // defaultTimeLayout shows times to the minute, in an order that reads the
@@ -161,7 +162,7 @@ func (t *valued[V]) begin(id, header string, tr traits[V]) {
 	}
 	t.keys(tr)
 	t.filterBy(tr)
-	if tr.kind == KindTime {
+	if tr.kind == option.KindTime {
 		t.layoutBy(defaultTimeLayout)
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // ColumnPinGrid is a Grid with columns pinned from the start. Its columns are those
@@ -32,7 +34,7 @@ func (p *ColumnPinGrid[T]) sync() {
 		return
 	}
 	p.begun = true
-	p.keeping.begins(PartPinning, func(v *View) {
+	p.keeping.begins(option.PartPinning, func(v *option.View) {
 		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
 			v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
 		}

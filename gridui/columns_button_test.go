@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleVisibility_button() {
@@ -66,7 +67,7 @@ func TestColumnsButtonOpensTheList(t *testing.T) {
 func TestColumnsButtonStandsAtTheEnd(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newColumnsButton(dir)
-		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+		s.grid.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true}
 		s.Settle()
 		columns, ok := s.control("Columns")
 		require.True(t, ok)

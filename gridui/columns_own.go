@@ -8,7 +8,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // SelectColumn is the id of the column of check boxes, the first of the left pane.
@@ -25,7 +27,7 @@ type ownColumns struct {
 }
 
 func (o *ownColumns) same(p *ownColumns) bool {
-	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && sameIDs(o.by, p.by) && sameIDs(o.hidden, p.hidden)
+	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && idlist.Same(o.by, p.by) && idlist.Same(o.hidden, p.hidden)
 }
 
 // clone is a copy that shares nothing with the caller's fields.
@@ -37,7 +39,7 @@ func (o *ownColumns) clone() ownColumns {
 
 // wantsOwn says which columns of its own the grid has now.
 func (g *Core) wantsOwn() ownColumns {
-	o := ownColumns{boxes: g.Selection.boxes(), handles: g.RowDrag.handles()}
+	o := ownColumns{boxes: g.Selection.HasBoxes(), handles: g.RowDrag.HasHandles()}
 	if g.funcs.tree.on() || len(g.Grouping.By) == 0 {
 		return o
 	}
@@ -55,7 +57,7 @@ func (g *Core) ownDefs(o *ownColumns) (defs []*columnDef) {
 	}
 	if o.boxes {
 		d := newColumnDef(SelectColumn, "")
-		d.utility, d.width, d.align, d.kind = true, selectWidth, AlignCenter, KindOther
+		d.utility, d.width, d.align, d.kind = true, selectWidth, option.AlignCenter, option.KindOther
 		d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
 		defs = append(defs, d)
 	}

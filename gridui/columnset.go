@@ -10,6 +10,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,8 +20,8 @@ type leaf struct {
 	id, header string
 	// hint is the header's tooltip.
 	hint  string
-	kind  Kind
-	align Align
+	kind  option.Kind
+	align option.Align
 	pane  layoutx.Pane
 	// def is the place in the grid's own list of erased columns.
 	def int
@@ -60,7 +62,7 @@ type leaf struct {
 // groupHead is a header over several columns.
 type groupHead struct {
 	id, header, hint string
-	align            Align
+	align            option.Align
 	// cell is what the caller draws in place of the text, or nil.
 	cell layout.Widget
 	// locked says that users cannot move it, collapsible that they can collapse it.
@@ -233,7 +235,7 @@ func (c *columnSet) spansIn(p layoutx.Pane, level, first, end int) []groupSpan {
 // columnSource remembers what the columns were resolved from.
 type columnSource struct {
 	// editing says which columns have boxes to tick.
-	editing EditMode
+	editing option.EditMode
 	// data and n are the caller's slice.
 	data     unsafe.Pointer
 	n        int
@@ -335,22 +337,22 @@ func (f *flattener) leaf(d *columnDef, groups []int) {
 	}
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
-		ticks: f.g.Editing.Mode == EditCells && d.ticks(),
+		ticks: f.g.Editing.Mode == option.EditCells && d.ticks(),
 		cell:  d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
 		lines: d.wrapLines(), utility: d.utility, rowPin: d.rowPin,
 		outline: d.outline, sorts: d.sorts(), filters: d.filters(), sortAlone: d.sortAlone,
-		hidden: d.hidden, grouped: hasID(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
+		hidden: d.hidden, grouped: idlist.Has(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
 		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
 		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
 	})
 }
 
-func pinSide(p layoutx.Pane) PinSide {
+func pinSide(p layoutx.Pane) option.PinSide {
 	switch p {
 	case layoutx.Left:
-		return PinLeft
+		return option.PinLeft
 	case layoutx.Right:
-		return PinRight
+		return option.PinRight
 	}
-	return PinNone
+	return option.PinNone
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -79,14 +80,14 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 	}{
 		"flat": {nil, slices.Clone[[]person]},
 		"sorted": {func(g *gridui.Grid[person]) {
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age"}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
 		}, func(rows []person) []person {
 			slices.SortStableFunc(rows, byAge)
 			return rows
 		}},
 		"filtered": {func(g *gridui.Grid[person]) {
 			cities := filter.Column{ColumnID: "city", Filter: filter.Equals("City 1")}
-			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{cities}, KeepText: true}
+			g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{cities}, KeepText: true}
 		}, func(rows []person) []person {
 			return slices.DeleteFunc(rows, elsewhere)
 		}},
@@ -109,9 +110,9 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 // stay with their rows while all numbers change.
 func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
 	w := newWindow(func(g *gridui.Grid[person]) {
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.RowPins.Top = []string{"p1"}
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	})
 	w.grid.Selection.Rows.Put("p0", true)
 	w.grid.Selection.Rows.Put("p2", true)
@@ -145,9 +146,9 @@ func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
 func TestACompactionKeepsGroups(t *testing.T) {
 	w := newWindow(func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Aggregate(gridui.AggregateLast),
-			gridui.Field("name", "Name", func(p person) string { return p.Name }).Aggregate(gridui.AggregateMax),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateFirst),
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Aggregate(option.AggregateLast),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Aggregate(option.AggregateMax),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(option.AggregateFirst),
 			gridui.Field("city", "City", func(p person) string { return p.City }),
 		}
 		g.Grouping.By = []string{"city"}

@@ -25,7 +25,7 @@ func (c *complaint) due(p *painter, wrong bool) bool {
 	if c.since.IsZero() {
 		c.since = p.gtx.Now
 	}
-	due := notAfter(&c.since, p.gtx.Now).Add(p.opt.hints.delay())
+	due := notAfter(&c.since, p.gtx.Now).Add(p.opt.hints.HoverDelay())
 	if p.gtx.Now.Before(due) {
 		p.gtx.Execute(op.InvalidateCmd{At: due})
 		return false

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -40,7 +41,7 @@ func newComponent(g gridui.Gridder[person]) *component {
 }
 
 // takesLoadingAndClicks looks at what all components do alike.
-func (c *component) takesLoadingAndClicks(t *testing.T, loading *gridui.Loading, setRows func([]person)) {
+func (c *component) takesLoadingAndClicks(t *testing.T, loading *option.Loading, setRows func([]person)) {
 	t.Helper()
 	_, ok := c.Find("nobody here")
 	require.True(t, ok)
@@ -86,8 +87,8 @@ func TestColumnPinGrid(t *testing.T) {
 	g := gridui.ColumnPinGrid[person]{PinLeft: []string{"city"}, PinRight: []string{"id"}}
 	g.Columns = peopleColumns()
 	g.RowID = func(p person) string { return p.ID }
-	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 3}
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+	g.Paging = option.Paging{Mode: option.PagingOn, Size: 3}
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 	c := newComponent(&g)
 	require.Equal(t, []string{"city", "name", "age", "id"}, g.ShownColumns())
 	city, _ := c.Find("City")
@@ -98,7 +99,7 @@ func TestColumnPinGrid(t *testing.T) {
 	require.Equal(t, 3, g.Shown())
 	require.True(t, g.IsSelected("p1"))
 	// What users make of the pins stays.
-	g.Pin("city", gridui.PinNone)
+	g.Pin("city", option.PinNone)
 	c.Settle()
 	require.Empty(t, g.Pinning.Left)
 	require.Equal(t, "id", g.ShownColumns()[3])

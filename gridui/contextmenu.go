@@ -79,10 +79,10 @@ type MenuChosen[T any] struct {
 // MenuClosed says that the menu closed, and why.
 type MenuClosed struct{ Reason menus.Reason }
 
-func (MenuAsked[T]) gridEvent()  {}
-func (MenuOpened) gridEvent()    {}
-func (MenuChosen[T]) gridEvent() {}
-func (MenuClosed) gridEvent()    {}
+func (MenuAsked[T]) GridEvent()  {}
+func (MenuOpened) GridEvent()    {}
+func (MenuChosen[T]) GridEvent() {}
+func (MenuClosed) GridEvent()    {}
 
 // typedMenu is what a Core asks of its Grid about the menu of the cells.
 type typedMenu interface {

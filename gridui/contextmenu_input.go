@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
@@ -120,16 +121,16 @@ func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
 }
 
 // menuAct does what a key asks for about menus and copies, and says whether it did.
-func (e *engine) menuAct(a Action) bool {
+func (e *engine) menuAct(a option.Action) bool {
 	switch a {
-	case ActionContextMenu:
+	case option.ActionContextMenu:
 		if !e.headMenuByKey() {
 			e.ask.menuByKey()
 		}
-	case ActionHeaderMenu:
+	case option.ActionHeaderMenu:
 		e.headMenuByKey()
-	case ActionCopy, ActionCopyWithHeaders:
-		e.ask.copyCells(a == ActionCopyWithHeaders)
+	case option.ActionCopy, option.ActionCopyWithHeaders:
+		e.ask.copyCells(a == option.ActionCopyWithHeaders)
 	default:
 		return false
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -104,7 +105,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("p5")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("p5")}
 	s.RightClick(100, 100)
 	require.True(t, s.grid.Selection.Rows.Equal(idset.Of("p5")))
 	s.grid.Menu.SelectRow = true
@@ -247,7 +248,7 @@ func TestTheMenuKeepsItsTarget(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
 	s.RightClick(100, 100)
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	s.Settle()
 	require.True(t, s.menuShown(), "sorting closed it")
 	rows := people(100)

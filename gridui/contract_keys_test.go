@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestEnterOpensGroups(t *testing.T) {
@@ -28,8 +29,8 @@ func TestEnterOpensGroups(t *testing.T) {
 
 func TestEnterCanGoDown(t *testing.T) {
 	s := newStock(4)
-	s.grid.Keys.Bind = []gridui.Binding{
-		{Name: key.NameReturn, Action: gridui.ActionDown}, {Name: key.NameReturn, Modifiers: key.ModShift, Action: gridui.ActionUp},
+	s.grid.Keys.Bind = []option.Binding{
+		{Name: key.NameReturn, Action: option.ActionDown}, {Name: key.NameReturn, Modifiers: key.ModShift, Action: option.ActionUp},
 	}
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(1, "qty")
@@ -63,8 +64,8 @@ func TestKeysRedo(t *testing.T) {
 
 func TestTheMiddleButtonDoesNothing(t *testing.T) {
 	s := newSelecting(100, multi())
-	s.grid.Sorting.Mode = gridui.SortMulti
-	s.grid.Order.Mode, s.grid.RowDrag.Mode = gridui.OrderFree, gridui.RowReorder
+	s.grid.Sorting.Mode = option.SortMulti
+	s.grid.Order.Mode, s.grid.RowDrag.Mode = option.OrderFree, option.RowReorder
 	s.Settle()
 	s.events = nil
 	for _, at := range [][2]float32{{boxX, rowY(1)}, {cellX, rowY(1)}, {cellX, 20}, {boxX, 20}} {
@@ -84,7 +85,7 @@ func TestTheMiddleButtonDoesNothing(t *testing.T) {
 
 func TestFingersActWhenTheyAreLifted(t *testing.T) {
 	s := newSelecting(100, multi())
-	s.grid.Sorting.Mode = gridui.SortSingle
+	s.grid.Sorting.Mode = option.SortSingle
 	s.Settle()
 	s.events = nil
 	s.TouchDown(1, cellX, rowY(2))

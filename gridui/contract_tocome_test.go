@@ -9,7 +9,7 @@ import (
 	"gioui.org/io/key"
 	"github.com/stretchr/testify/assert"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // missing is a row of the contract that is still to come: what is to do what, and what it
@@ -122,7 +122,7 @@ func TestContractIsListed(t *testing.T) {
 // the list says, so that the list cannot outlive what it lacks.
 func TestWhatIsToComeIsNotBound(t *testing.T) {
 	bound := map[string]bool{}
-	for _, b := range gridui.DefaultBindings() {
+	for _, b := range option.DefaultBindings() {
 		bound[spellKey(b)] = true
 	}
 	assert.True(t, bound["Ctrl+Shift+Up"] && bound["Alt+Left"] && bound["Shift+F10"] && bound["Ctrl+A"], "%v", bound)
@@ -137,7 +137,7 @@ func TestWhatIsToComeIsNotBound(t *testing.T) {
 }
 
 // spellKey writes a key as the lists do.
-func spellKey(b gridui.Binding) string {
+func spellKey(b option.Binding) string {
 	names := map[key.Name]string{
 		key.NameLeftArrow: "Left", key.NameRightArrow: "Right", key.NameUpArrow: "Up", key.NameDownArrow: "Down",
 		key.NameHome: "Home", key.NameEnd: "End", key.NamePageUp: "Page Up", key.NamePageDown: "Page Down",

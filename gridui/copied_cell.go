@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -50,9 +51,9 @@ func (d *columnDef) copyValue(to *export.Cell, v any, text func() string) {
 	}
 	own := d.typ != nil && (reflect.TypeOf(v) == d.typ || d.typ.Kind() == reflect.Interface)
 	switch {
-	case own && d.kind == KindNumber && d.number == nil:
+	case own && d.kind == option.KindNumber && d.number == nil:
 		setDecimal(to, plainText(v, text, d))
-	case own && (d.spells || d.kind == KindText && d.number != nil):
+	case own && (d.spells || d.kind == option.KindText && d.number != nil):
 		to.SetText(text())
 	default:
 		setPlain(to, v)

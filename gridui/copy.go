@@ -21,7 +21,7 @@ type Copied struct {
 	Err error
 }
 
-func (Copied) gridEvent() {}
+func (Copied) GridEvent() {}
 
 // Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
 // show on the present page those that are selected, or where none is the focused

@@ -5,11 +5,12 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // selectsNone says that no row is selected.
 func (g *Core) selectsNone() bool {
-	return g.Selection.Mode == SelectOff || g.Selection.Rows.Empty()
+	return g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty()
 }
 
 // selectsSeveral says that more than one row may be selected.
@@ -19,7 +20,7 @@ func (g *Core) selectsSeveral() bool {
 
 // selectForMenu selects the row that the menu opens for, unless it is selected.
 func (g *Core) selectForMenu(shown int) {
-	if g.Selection.Mode != SelectOff && !g.selectedRow(shown) {
+	if g.Selection.Mode != option.SelectOff && !g.selectedRow(shown) {
 		g.selectOnly(shown)
 	}
 }

@@ -17,12 +17,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 func ExampleGrid_CopyText() {
 	g := exampleGrid()
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("A-2", "B-7")}
+	g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("A-2", "B-7")}
 	show(g, nil)
 	for _, row := range export.ParseTSV(g.CopyText(true)) {
 		fmt.Println(row)
@@ -64,12 +65,12 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 func TestCopyOfSelectedRows(t *testing.T) {
 	s := newPeople(100)
 	s.Click(200, 100)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
 	require.Equal(t, gridui.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
 	// Columns in the order on the screen, rows in theirs.
-	s.grid.Pinning = gridui.Pinning{Left: []string{"city"}, Right: []string{"id"}}
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+	s.grid.Pinning = option.Pinning{Left: []string{"city"}, Right: []string{"id"}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	s.Settle()
 	require.Equal(t, [][]string{
 		{"City", "Name", "Age", "ID"},
@@ -101,7 +102,7 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 			gridui.Func("bytes", "Bytes", func(int) ([]int, bool) { return []int{1, 2}, true }),
 			gridui.Func("big", "Big", func(int) (float32, bool) { return 0.1, true }),
 		}
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All()
 		g.SetRows([]int{1})
 	})
@@ -125,7 +126,7 @@ func TestCopyOfBadText(t *testing.T) {
 			gridui.Field("a", "A\tB", func(v string) string { return v }),
 			gridui.Field("b", "Length", func(v string) int { return len(v) }),
 		}
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All()
 		g.SetRows(texts)
 	})
@@ -146,7 +147,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 			}
 			return i, true
 		})}
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All()
 		rows := make([]int, 200)
 		for i := range rows {
@@ -170,7 +171,7 @@ func TestCopyOfGroups(t *testing.T) {
 		g.Columns = []gridui.Column[person]{
 			gridui.Field("id", "ID", func(p person) string { return p.ID }),
 			gridui.Field("name", "Name", func(p person) string { return p.Name }),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateSum),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(option.AggregateSum),
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Grouping.By = []string{"name"}
@@ -178,7 +179,7 @@ func TestCopyOfGroups(t *testing.T) {
 	})
 	s.grid.ExpandAll()
 	s.grid.SetExpanded(`__group__:["Lee"]`, false)
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.Selection.Rows = idset.Of("p0", "p5", "p1", "p6", "p2")
 	s.Settle()
 	require.Equal(t, [][]string{
@@ -193,7 +194,7 @@ func TestCopyOfGroups(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "Kim", s.grid.CopyText(false))
 	// Where nothing propagates, groups cannot be selected.
-	s.grid.Selection.Rows, s.grid.Selection.Propagate = idset.Of("p0", "p5"), gridui.PropagateNone
+	s.grid.Selection.Rows, s.grid.Selection.Propagate = idset.Of("p0", "p5"), option.PropagateNone
 	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.grid.CopyText(false)))
 	s.grid.Selection.Rows = idset.Of()
 	s.grid.FocusCell(0, "age")
@@ -206,7 +207,7 @@ func TestCopyOfATree(t *testing.T) {
 		g.Columns = partColumns()
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All("pump")
 		g.SetRows([]part{{ID: "bike/wheel", Name: "Wheel", Cost: 30}, {ID: "bike/frame", Name: "Frame", Cost: 50}, {ID: "pump", Name: "Pump", Cost: 7}})
 	})
@@ -223,13 +224,13 @@ func TestCopyOfManyRows(t *testing.T) {
 	ready := make(chan struct{}, 16)
 	s := newPeople(200_000)
 	s.grid.Invalidate = func() { ready <- struct{}{} }
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.Selection.Rows = idset.All("p7")
 	s.grid.Copy(false)
 	s.grid.Copy(true) // the later one counts
 	s.Frame()
 	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: []person{{ID: "p8", Name: "Late"}}}))
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age"}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
 	for {
 		s.Frame()
 		if _, ok := s.Clipboard(); ok {
@@ -258,7 +259,7 @@ func TestCopyOfTooMuch(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Func("a", "A", func(int) (string, bool) { return long, true })}
 		g.SetSource(wide(1_000_000_000))
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All()
 	})
 	require.Empty(t, s.grid.CopyText(false))
@@ -282,9 +283,9 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 11))
 	s := newStage(image.Pt(500, 300), func(g *gridui.Grid[person]) {
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting.Mode = gridui.SortMulti
-		g.Filtering.Mode = gridui.FilterOn
-		g.Selection.Mode = gridui.SelectMulti
+		g.Sorting.Mode = option.SortMulti
+		g.Filtering.Mode = option.FilterOn
+		g.Selection.Mode = option.SelectMulti
 	})
 	ids := []string{"id", "name", "age", "city"}
 	text := map[string]func(person) string{
@@ -306,7 +307,7 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 			s.grid.Columns = append(s.grid.Columns, cols[id])
 		}
 		left, right := rng.IntN(2), rng.IntN(2)
-		s.grid.Pinning = gridui.Pinning{Left: shown[len(shown)-left:], Right: shown[:right]}
+		s.grid.Pinning = option.Pinning{Left: shown[len(shown)-left:], Right: shown[:right]}
 		order := slices.Concat(shown[len(shown)-left:], shown[right:len(shown)-left], shown[:right])
 
 		rows := people(rng.IntN(30))
@@ -315,7 +316,7 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 		want := slices.Clone(rows)
 		s.grid.Sorting.Keys = nil
 		if desc := rng.IntN(2) == 1; slices.Contains(shown, "age") && rng.IntN(2) == 0 {
-			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: desc}}
+			s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: desc}}
 			slices.SortStableFunc(want, func(a, b person) int {
 				if desc {
 					return b.Age - a.Age
@@ -357,23 +358,23 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 }
 
 func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
-	got := map[gridui.Action]bool{}
-	for _, b := range gridui.DefaultBindings() {
+	got := map[option.Action]bool{}
+	for _, b := range option.DefaultBindings() {
 		got[b.Action] = true
 	}
-	require.True(t, got[gridui.ActionCopy] && got[gridui.ActionCopyWithHeaders] && got[gridui.ActionContextMenu])
+	require.True(t, got[option.ActionCopy] && got[option.ActionCopyWithHeaders] && got[option.ActionContextMenu])
 	// They can be bound to other keys, and off.
 	s := newPeople(10)
 	s.Click(20, 60)
-	s.grid.Keys.Bind = []gridui.Binding{{Name: "Y", Action: gridui.ActionCopy}, {Name: "C", Modifiers: key.ModShortcut, Action: gridui.ActionNone}}
+	s.grid.Keys.Bind = []option.Binding{{Name: "Y", Action: option.ActionCopy}, {Name: "C", Modifiers: key.ModShortcut, Action: option.ActionNone}}
 	require.Empty(t, s.copied("Shortcut+C"))
 	require.Equal(t, [][]string{{"p0"}}, s.copied("y"))
 }
 
 func TestCopyTakesThePresentPage(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Index: 1}
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p1", "p6", "p9", "p12")}
+	s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Index: 1}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p1", "p6", "p9", "p12")}
 	s.Settle()
 	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.grid.CopyText(false)))
 	s.grid.FocusCell(2, "name")

@@ -5,8 +5,10 @@ package gridui
 import (
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/metric"
 )
@@ -15,7 +17,7 @@ import (
 // share it: what users can do, and how it stands. It is used as a part of a Grid only,
 // whose fields and methods these are. The zero value is that of an empty grid.
 type Core struct {
-	Options
+	option.Options
 
 	// of is the Grid that this is the core of, nil before it is bound; kind is that of its
 	// rows.
@@ -45,6 +47,9 @@ type Core struct {
 	// that took what was posted to it.
 	feed  poster
 	fedAt uint32
+	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
+	// is not known so.
+	wholeHeight unit.Dp
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
 	// firstPins are the pinned columns as the program set them.
@@ -125,7 +130,7 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.collapseAsked()
 	g.syncSelection(gtx)
 	g.engine.sortKeys = g.shownKeys()
-	g.engine.filtersOn = g.Filtering.Mode != FilterOff && len(g.Filtering.Columns) > 0
+	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.followSearch(gtx)
 	g.followRowSizing()
@@ -141,7 +146,7 @@ func (g *Core) event(s rawEvent) Event {
 			return g.of.editedEvent(ev)
 		}
 		g.noteColumns(s.ev)
-		g.noteAnnounced(s.ev)
+		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:
 		if !g.engine.isRow(s.at) {

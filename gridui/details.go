@@ -10,25 +10,9 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Details says which rows show their detail, what Grid.Detail draws below a row. The
-// zero value has all of them closed. Ids of rows that are not there are kept.
-type Details struct {
-	// Rows are the rows whose detail is open: idset.Set{} none, idset.All() all.
-	Rows idset.Set
-	// Controlled proposes a user's change as a DetailsChanged event and leaves Rows to
-	// the caller, who applies it.
-	Controlled bool
-	// EstimatedHeight is how high a detail counts until it is shown for the first
-	// time, so that scroll bars begin about right; 0 = 200 dp. A detail is as high as
-	// what Grid.Detail draws.
-	EstimatedHeight unit.Dp
-
-	// whole is EstimatedHeight with the row's own height, in place of it; 0: it is not
-	// known so.
-	whole unit.Dp
-}
 
 // defaultDetail is the height of a detail that nobody has seen.
 const defaultDetail = unit.Dp(200)
@@ -65,13 +49,13 @@ type DetailsChanged struct {
 }
 
 // Apply does to details what the user asked for.
-func (e DetailsChanged) Apply(to *Details) {
+func (e DetailsChanged) Apply(to *option.Details) {
 	for _, id := range e.RowIDs {
 		to.Rows.Put(id, e.Open)
 	}
 }
 
-func (DetailsChanged) gridEvent() {}
+func (DetailsChanged) GridEvent() {}
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
 func (g *Core) SetDetail(rowID string, open bool) {
@@ -125,7 +109,7 @@ func (g *Core) changeDetails(ev DetailsChanged) {
 	from := g.Details.Rows.Rev()
 	after := &g.Details
 	if g.Details.Controlled {
-		after = &Details{Rows: g.Details.Rows.Clone()}
+		after = &option.Details{Rows: g.Details.Rows.Clone()}
 	}
 	ev.Apply(after)
 	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
@@ -144,7 +128,7 @@ func (g *Core) collapseAsked() {
 	}
 	var ids []string
 	for _, id := range d.collapse {
-		if g.Details.Rows.Has(id) && !hasID(ids, id) {
+		if g.Details.Rows.Has(id) && !idlist.Has(ids, id) {
 			ids = append(ids, id)
 		}
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // breaks are ways in which a detail can panic with something half done.
@@ -138,7 +139,7 @@ func TestAVeryHighDetailIsReadToItsEnd(t *testing.T) {
 
 func TestANestedGridIsAsItWasWhenItComesBack(t *testing.T) {
 	s, inner := newNested()
-	inner.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "n", Desc: true}}}
+	inner.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "n", Desc: true}}}
 	inner.ScrollToOffset(360)
 	s.Settle()
 	for _, to := range []int{90, 0, 50, 0} {

@@ -7,6 +7,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -323,16 +324,16 @@ func (e *engine) toggleDetail(row int) bool {
 }
 
 // detailAct does what a key asks for of a detail and says whether it did.
-func (e *engine) detailAct(a Action) bool {
+func (e *engine) detailAct(a option.Action) bool {
 	at := e.focus.at()
 	row, ok := e.rowAt(at)
 	if !e.details.options.on || !ok {
 		return false
 	}
 	switch a {
-	case ActionActivate:
+	case option.ActionActivate:
 		return !e.isBox(at.col) && e.toggleDetail(row)
-	case ActionDetail, ActionFilter:
+	case option.ActionDetail, option.ActionFilter:
 		return e.toggleDetail(row)
 	}
 	return false

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A master and detail grid whose open rows the program keeps.
@@ -80,7 +81,7 @@ func ExampleFeed() {
 	var grid gridui.Grid[person]
 	grid.Columns = peopleColumns()
 	grid.RowID = func(p person) string { return p.ID }
-	grid.Flash.Mode = gridui.FlashChanges
+	grid.Flash.Mode = option.FlashChanges
 	grid.SetRows(people(3))
 	feed := grid.Feed()
 

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // tall is a grid of people of whom each has its own height, and its own height of
@@ -165,7 +166,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 				w.requireKept(t, before)
 				w.requireRead(t, at, 0)
 			case 6:
-				w.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: []string{"id", "name", "age"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}}
+				w.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: []string{"id", "name", "age"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}}
 				if rnd.IntN(2) == 0 {
 					w.grid.Sorting.Keys = nil
 				}

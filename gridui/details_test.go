@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // block is a widget of a height with a name for tests to find.
@@ -69,7 +70,7 @@ func TestDetailsChangedTellsWhatIsOpen(t *testing.T) {
 	require.Equal(t, []string{"p0"}, ev.RowIDs)
 	require.True(t, ev.Open)
 	require.Equal(t, []string{"p0", "p2", "p7", "afar", "gone"}, ev.Expanded)
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	s.grid.ScrollToOffset(0)
 	s.Settle()
 	s.Click(20, 40+18)
@@ -135,7 +136,7 @@ func TestTreeRowsOpenWithEnterAndDetailsWithShortcutEnter(t *testing.T) {
 
 func TestPressInADetailDoesNothingToRows(t *testing.T) {
 	s := newDetails(100)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 	s.grid.Details.Rows = idset.Of("p1")
 	s.grid.FocusCell(2, "name")
 	s.Settle()
@@ -171,14 +172,14 @@ func TestCollapseFromInside(t *testing.T) {
 func TestDetailsStayOpenThroughOrderAndFilterAndPages(t *testing.T) {
 	s := newDetails(100)
 	s.grid.Details.Rows = idset.Of("p99")
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	s.Settle()
 	require.Equal(t, 40+36+100, rowTop(t, s.Harness, "p98"))
 	s.grid.Sorting.Keys = nil
 	s.Settle()
 	_, ok := s.Find("detail of")
 	require.False(t, ok)
-	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5, Index: 19}
+	s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Index: 19}
 	s.Settle()
 	_, ok = s.Find("detail of p99")
 	require.True(t, ok)
@@ -186,7 +187,7 @@ func TestDetailsStayOpenThroughOrderAndFilterAndPages(t *testing.T) {
 
 func TestDetailSpansTheGridNotItsColumns(t *testing.T) {
 	s := newNumbers(1000, 30)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"c3"}, Right: []string{"c4"}}
+	s.grid.Pinning = option.Pinning{Left: []string{"c3"}, Right: []string{"c4"}}
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[int]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 60)
 	}
@@ -407,7 +408,7 @@ func TestHeightsOfDetailsOutliveANewOrderOfManyRows(t *testing.T) {
 		return y
 	}
 	require.EqualValues(t, 5000*36+200-260, end())
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name", Desc: true}}}
 	s.Settle()
 	require.EqualValues(t, 5000*36+200-260, end())
 	s.grid.SetRows(people(100))

@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // maxEdgeScan is how many cells are looked at for the edge of a region; a region
 // that is longer is taken to reach the edge of the grid.
@@ -11,21 +14,21 @@ const maxEdgeScan = 200_000
 // edge is where Ctrl with an arrow leads: from a filled cell with a filled
 // neighbour to the last one of the run, else to the next filled cell, and where
 // there is none to the edge of the grid. So it is in spreadsheets.
-func (e *engine) edge(at place, a Action) (place, bool) {
+func (e *engine) edge(at place, a option.Action) (place, bool) {
 	dr, dc := 0, 0
 	switch a {
-	case ActionEdgeLeft:
+	case option.ActionEdgeLeft:
 		dc = -1
-	case ActionEdgeRight:
+	case option.ActionEdgeRight:
 		dc = 1
-	case ActionEdgeUp:
+	case option.ActionEdgeUp:
 		dr = -1
-	case ActionEdgeDown:
+	case option.ActionEdgeDown:
 		dr = 1
 	}
 	if at.band == layoutx.Head {
 		if dr > 0 {
-			return e.vertical(at, ActionDown)
+			return e.vertical(at, option.ActionDown)
 		}
 		at.col = e.edgeOf(at, dr, dc).col
 		return at, dr == 0

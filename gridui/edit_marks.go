@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -140,7 +141,7 @@ func (g *Core) pendingAt(at place) bool {
 		return false
 	}
 	o, ok := g.edits.overlay[id]
-	return ok && hasID(o.cols, g.engine.cols.leaves[at.col].id)
+	return ok && idlist.Has(o.cols, g.engine.cols.leaves[at.col].id)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,

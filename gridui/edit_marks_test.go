@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -19,7 +20,7 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 		Columns:  []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
 		CellLook: func(CellContext[string]) Look { return look },
 	}
-	g.Editing = Editing{Mode: EditCells, Controlled: true}
+	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
 	g.engine.skin.th.FgMuted = color.NRGBA{G: 9, A: 255}

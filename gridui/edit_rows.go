@@ -265,7 +265,7 @@ type EditRefused struct {
 	Err             error
 }
 
-func (EditRefused) gridEvent() {}
+func (EditRefused) GridEvent() {}
 
 func (g *Core) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)

@@ -6,6 +6,8 @@ import (
 	"strconv"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // followEdit gives up an edit whose row or column is gone, or that may not be any
@@ -105,25 +107,25 @@ func (e *engine) refuse(why string) bool {
 
 // leaveEdit commits and goes on to another cell: down or up a row, or to the next
 // cell that can be edited, which is edited at once.
-func (e *engine) leaveEdit(gtx layout.Context, a Action) {
+func (e *engine) leaveEdit(gtx layout.Context, a option.Action) {
 	at, shows := e.editedPlace()
 	if !e.commitEdit() || !shows {
 		return
 	}
 	step := 1
 	switch a {
-	case ActionCommitUp:
+	case option.ActionCommitUp:
 		step = -1
 		fallthrough
-	case ActionCommitDown:
+	case option.ActionCommitDown:
 		if to, ok := e.rowBelow(at, step); ok {
 			at = to
 		}
 		e.moveFocus(at, showCell)
-	case ActionCommitPrevious:
+	case option.ActionCommitPrevious:
 		step = -1
 		fallthrough
-	case ActionCommitNext:
+	case option.ActionCommitNext:
 		if to, ok := e.nextEditable(at, step); ok {
 			e.moveFocus(to, showCell)
 			e.beginEdit(gtx, to, editStart{whole: true})
@@ -155,7 +157,7 @@ func (e *engine) nextEditable(at place, step int) (place, bool) {
 }
 
 // commitAndMove commits, and does what an arrow does in the grid.
-func (e *engine) commitAndMove(a Action) {
+func (e *engine) commitAndMove(a option.Action) {
 	at, shows := e.editedPlace()
 	if !e.commitEdit() || !shows {
 		return

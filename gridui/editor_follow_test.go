@@ -16,22 +16,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestEditStaysWithItsCell(t *testing.T) {
 	tests := map[string]func(s *stage[task]){
 		"sorting": func(s *stage[task]) {
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "hours", Desc: true}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "hours", Desc: true}}}
 		},
 		"new data":  func(s *stage[task]) { s.grid.SetRows(slices.Repeat([]task{aTask(77), aTask(2), aTask(5)}, 1)) },
 		"rows more": func(s *stage[task]) { require.NoError(t, s.grid.Apply(gridui.Changes[task]{Add: []task{aTask(900)}})) },
 		"scrolling": func(s *stage[task]) { s.grid.ScrollToRow(150, gridui.ScrollStart) },
 		"filtering it out": func(s *stage[task]) {
-			s.grid.Filtering.Mode = gridui.FilterOn
+			s.grid.Filtering.Mode = option.FilterOn
 			s.grid.SetFilter("title", filter.Contains("9"))
 		},
 		"paging it out": func(s *stage[task]) {
-			s.grid.Paging.Mode = gridui.PagingOn
+			s.grid.Paging.Mode = option.PagingOn
 			s.grid.Paging.Index = 3
 		},
 		"another order of columns": func(s *stage[task]) { s.grid.Pinning.Right = []string{"title"} },
@@ -48,7 +49,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 			s.Keys("Enter")
 			require.Empty(t, editing(s))
 			s.grid.SetFilter("title", filter.Filter{})
-			s.grid.Filtering.Mode, s.grid.Paging.Mode = gridui.FilterOff, gridui.PagingOff
+			s.grid.Filtering.Mode, s.grid.Paging.Mode = option.FilterOff, option.PagingOff
 			s.Settle()
 			require.Equal(t, "abc", taskOf(s, "t2").Title)
 			for i := range s.grid.Len() {
@@ -91,8 +92,8 @@ func TestEditorStaysInItsPane(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[task]) {
 		g.Columns = taskColumns()
 		g.RowID = func(t task) string { return t.ID }
-		g.Editing.Mode = gridui.EditCells
-		g.Pinning = gridui.Pinning{Left: []string{"title"}, Right: []string{"note"}}
+		g.Editing.Mode = option.EditCells
+		g.Pinning = option.Pinning{Left: []string{"title"}, Right: []string{"note"}}
 		g.SetRows([]task{aTask(0), aTask(1), aTask(2)})
 	})
 	s.Focus(s.grid.Tag())
@@ -111,7 +112,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 	for seed := range rounds.Seeds(6) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		s := newTasks(120)
-		s.grid.Filtering.Mode, s.grid.Sorting.Mode = gridui.FilterOn, gridui.SortSingle
+		s.grid.Filtering.Mode, s.grid.Sorting.Mode = option.FilterOn, option.SortSingle
 		want := map[string]string{}
 		for i := range 120 {
 			want[aTask(i).ID] = aTask(i).Title
@@ -136,7 +137,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 				s.Keys("Esc")
 				open = ""
 			case op == 6:
-				s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
+				s.grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
 			case op == 7:
 				s.grid.SetFilter("id", filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
 			case op == 8:

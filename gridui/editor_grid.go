@@ -9,13 +9,14 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // What the editor of a cell asks, answered with the caller's row type.
 
 // editMode says whether cells are edited at all; editable whether this one can be.
 func (g *Core) editMode() editMode {
-	return editMode{on: g.Editing.Mode == EditCells, reverts: g.Editing.Invalid == InvalidReverts}
+	return editMode{on: g.Editing.Mode == option.EditCells, reverts: g.Editing.Invalid == option.InvalidReverts}
 }
 
 // editor is how a cell is edited and what it holds, choices are the texts that it can
@@ -45,11 +46,11 @@ func (d *columnDef) editorKind() editorKind {
 		return editorChoice
 	case d.long:
 		return editorLong
-	case d.truth != nil && d.kind == KindBool:
+	case d.truth != nil && d.kind == option.KindBool:
 		return editorTruth
-	case d.kind == KindNumber:
+	case d.kind == option.KindNumber:
 		return editorNumber
-	case d.kind == KindTime && d.timeLayout != "":
+	case d.kind == option.KindTime && d.timeLayout != "":
 		return editorTime
 	}
 	return editorText
@@ -99,7 +100,7 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 	switch {
 	case in.kind == editorTruth:
 		v = in.truth
-	case in.text == "" && (d.kind != KindText || in.kind == editorChoice && in.choice < 0):
+	case in.text == "" && (d.kind != option.KindText || in.kind == editorChoice && in.choice < 0):
 		v = nil
 	}
 	typed := cellWrite{rowID: in.rowID, columnID: in.columnID, value: v}
@@ -117,7 +118,7 @@ func (t *valued[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 		return dst
 	case t.ownParse || !t.formatted:
 		return t.append(dst, v)
-	case t.traits.kind == KindTime:
+	case t.traits.kind == option.KindTime:
 		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
 	}
 	return t.traits.append(dst, v)

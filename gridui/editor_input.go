@@ -13,6 +13,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // noRunes is the range of no text.
@@ -112,7 +114,7 @@ func (e *engine) editText(gtx layout.Context, ev key.EditEvent) {
 		d.input.wrote(ev)
 	})
 	if broken {
-		e.leaveEdit(gtx, ActionCommitDown)
+		e.leaveEdit(gtx, option.ActionCommitDown)
 	}
 }
 

@@ -3,56 +3,15 @@
 package gridui
 
 import (
-	"slices"
 	"unsafe"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// startBindings are the keys that open the editor of the focused cell, where
-// Editing is on; ActionActivate does so too.
-var startBindings = []Binding{
-	{key.NameF2, 0, ActionEdit},
-	{key.NameDeleteBackward, 0, ActionEditEmpty},
-}
-
-// DefaultEditBindings are the keys of the editor of a cell. What is bound to nothing
-// here is the field's own: it moves the caret, selects, deletes, copies and pastes.
-// Arrows without modifiers commit and move as long as the text was begun by typing;
-// in lists and calendars they choose.
-func DefaultEditBindings() []Binding { return slices.Clone(editorBindings) }
-
-var editorBindings = []Binding{
-	{key.NameReturn, 0, ActionCommitDown},
-	{key.NameEnter, 0, ActionCommitDown},
-	{key.NameReturn, key.ModShift, ActionCommitUp},
-	{key.NameEnter, key.ModShift, ActionCommitUp},
-	{key.NameReturn, key.ModShortcut, ActionCommitAll},
-	{key.NameEnter, key.ModShortcut, ActionCommitAll},
-	{key.NameReturn, key.ModAlt, ActionNewline},
-	{key.NameEnter, key.ModAlt, ActionNewline},
-	{key.NameTab, 0, ActionCommitNext},
-	{key.NameTab, key.ModShift, ActionCommitPrevious},
-	{key.NameEscape, 0, ActionCancelEdit},
-	{key.NameF2, 0, ActionEditArrows},
-	{key.NameDownArrow, key.ModAlt, ActionDropDown},
-	{key.NameUpArrow, key.ModAlt, ActionDropDown},
-}
-
-// editAction is what a key does in the editor.
-func (k *Keys) editAction(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Edit, editorBindings} {
-		for _, b := range list {
-			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
-				return b.Action
-			}
-		}
-	}
-	return ActionNone
-}
 
 // editorKeys are the filters of the keys that an open editor takes from its field. They
 // are kept, and made anew when the way of the editor changes.
@@ -68,7 +27,7 @@ type editorKeysOf struct {
 	cells                  event.Tag
 	arrows, pages, held    bool
 	space, composing, list bool
-	bound                  *Binding
+	bound                  *option.Binding
 	bounds                 int
 }
 
@@ -159,7 +118,7 @@ func (e *engine) editKey(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press || d.input.composes() {
 		return
 	}
-	if a := e.ask.options().keys.editAction(ev); a != ActionNone {
+	if a := e.ask.options().keys.EditorActionOf(ev); a != option.ActionNone {
 		e.editorAct(gtx, a)
 		return
 	}
@@ -177,42 +136,42 @@ func (e *engine) editKey(gtx layout.Context, ev key.Event) {
 	case key.NameSpace:
 		d.truth = !d.truth
 	case key.NameLeftArrow:
-		e.commitAndMove(ActionLeft)
+		e.commitAndMove(option.ActionLeft)
 	case key.NameRightArrow:
-		e.commitAndMove(ActionRight)
+		e.commitAndMove(option.ActionRight)
 	case key.NameUpArrow:
-		e.commitAndMove(ActionUp)
+		e.commitAndMove(option.ActionUp)
 	case key.NameDownArrow:
-		e.commitAndMove(ActionDown)
+		e.commitAndMove(option.ActionDown)
 	}
 }
 
 // editorAct does what an action is for in the editor.
-func (e *engine) editorAct(gtx layout.Context, a Action) {
+func (e *engine) editorAct(gtx layout.Context, a option.Action) {
 	d := &e.editor
 	switch a {
-	case ActionCommitDown, ActionCommitUp, ActionCommitNext, ActionCommitPrevious:
+	case option.ActionCommitDown, option.ActionCommitUp, option.ActionCommitNext, option.ActionCommitPrevious:
 		e.leaveEdit(gtx, a)
-	case ActionCommitAll:
+	case option.ActionCommitAll:
 		if d.kind == editorLong {
 			e.edited(func() { d.field.Insert("\n") })
 			return
 		}
 		e.commitTo(true)
-	case ActionNewline:
+	case option.ActionNewline:
 		if d.kind == editorLong {
 			e.edited(func() { d.field.Insert("\n") })
 		}
-	case ActionCancelEdit:
+	case option.ActionCancelEdit:
 		if d.date.open {
 			d.date.open = false
 			return
 		}
 		e.closeEdit(EditCanceled)
-	case ActionEditArrows:
+	case option.ActionEditArrows:
 		d.enter = !d.enter
 		d.field.ClearSelection()
-	case ActionDropDown:
+	case option.ActionDropDown:
 		if d.kind == editorTime {
 			e.dropCalendar()
 		}

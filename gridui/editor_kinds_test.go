@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestChoicesAreTypedAheadAndPicked(t *testing.T) {
@@ -139,7 +140,7 @@ func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 				rows[i].Due = at(1, i+1)
 			}
 			s.grid.SetRows(rows)
-			s.grid.Selection.Mode = gridui.SelectMulti
+			s.grid.Selection.Mode = option.SelectMulti
 			c.steps(onCell(s, 2, "due"))
 			require.Equal(t, c.want, taskOf(s, "t2").Due)
 		})
@@ -270,7 +271,7 @@ func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
 	require.Empty(t, editing(s))
 
 	s = onCell(newTasks(20), 2, "hours")
-	s.grid.Editing.Invalid = gridui.InvalidReverts
+	s.grid.Editing.Invalid = option.InvalidReverts
 	s.Type("-1")
 	s.Keys("Enter")
 	require.Empty(t, editing(s))
@@ -304,7 +305,7 @@ func TestClickElsewhereCommits(t *testing.T) {
 
 func TestCtrlEnterFillsTheSelectedRows(t *testing.T) {
 	s := newTasks(20)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("t2", "t4", "t5")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("t2", "t4", "t5")}
 	s.Settle()
 	onCell(s, 2, "hours")
 	s.Type("9")
@@ -358,7 +359,7 @@ func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
 				Validate(func(person, bool) error { return no }),
 		}
 		g.RowID = func(p person) string { return p.ID }
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.SetRows(people(3))
 	})
 	s.Focus(s.grid.Tag())

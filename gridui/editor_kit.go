@@ -6,6 +6,8 @@ import (
 	"image"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // editKit is what edits cells: the editor, boxes to tick, clearing and pasting. A column
@@ -18,8 +20,8 @@ type editKit interface {
 	// typed, act, doubleClicked and tick do what a text, an action and clicks on a cell
 	// ask for. typesHere says that the letter of an action is typed instead.
 	typed(e *engine, gtx layout.Context, text string)
-	act(e *engine, gtx layout.Context, a Action) bool
-	typesHere(e *engine, a Action) bool
+	act(e *engine, gtx layout.Context, a option.Action) bool
+	typesHere(e *engine, a option.Action) bool
 	doubleClicked(e *engine, at place, by Click)
 	tick(e *engine, at image.Point, cell place)
 	// commit ends the edit, and says whether it could.
@@ -43,17 +45,17 @@ func (e *engine) kit() editKit {
 // cellKit edits cells.
 type cellKit struct{}
 
-func (cellKit) serve(e *engine, gtx layout.Context)              { e.serveEdit(gtx) }
-func (cellKit) step(e *engine, gtx layout.Context) bool          { return e.editStep(gtx) }
-func (cellKit) typed(e *engine, gtx layout.Context, text string) { e.typed(gtx, text) }
-func (cellKit) act(e *engine, gtx layout.Context, a Action) bool { return e.openAct(gtx, a) }
-func (cellKit) typesHere(e *engine, a Action) bool               { return e.typesHere(a) }
-func (cellKit) doubleClicked(e *engine, at place, by Click)      { e.editDoubleClicked(at, by) }
-func (cellKit) tick(e *engine, at image.Point, cell place)       { e.tickClicked(at, cell) }
-func (cellKit) commit(e *engine) bool                            { return e.commitEdit() }
-func (cellKit) paint(p *painter)                                 { p.cellEditor() }
-func (cellKit) clear(g *Core, at place)                          { g.clear(at) }
-func (cellKit) cut(g *Core, at place)                            { g.cut(at) }
+func (cellKit) serve(e *engine, gtx layout.Context)                     { e.serveEdit(gtx) }
+func (cellKit) step(e *engine, gtx layout.Context) bool                 { return e.editStep(gtx) }
+func (cellKit) typed(e *engine, gtx layout.Context, text string)        { e.typed(gtx, text) }
+func (cellKit) act(e *engine, gtx layout.Context, a option.Action) bool { return e.openAct(gtx, a) }
+func (cellKit) typesHere(e *engine, a option.Action) bool               { return e.typesHere(a) }
+func (cellKit) doubleClicked(e *engine, at place, by Click)             { e.editDoubleClicked(at, by) }
+func (cellKit) tick(e *engine, at image.Point, cell place)              { e.tickClicked(at, cell) }
+func (cellKit) commit(e *engine) bool                                   { return e.commitEdit() }
+func (cellKit) paint(p *painter)                                        { p.cellEditor() }
+func (cellKit) clear(g *Core, at place)                                 { g.clear(at) }
+func (cellKit) cut(g *Core, at place)                                   { g.cut(at) }
 func (cellKit) paste(g *Core, gtx layout.Context) bool {
 	pasted := g.updatePaste(gtx)
 	return g.updateBulk(gtx) || pasted
@@ -62,15 +64,15 @@ func (cellKit) paste(g *Core, gtx layout.Context) bool {
 // noKit edits nothing.
 type noKit struct{}
 
-func (noKit) serve(*engine, layout.Context)            {}
-func (noKit) step(*engine, layout.Context) bool        { return false }
-func (noKit) typed(*engine, layout.Context, string)    {}
-func (noKit) act(*engine, layout.Context, Action) bool { return false }
-func (noKit) typesHere(*engine, Action) bool           { return false }
-func (noKit) doubleClicked(*engine, place, Click)      {}
-func (noKit) tick(*engine, image.Point, place)         {}
-func (noKit) commit(*engine) bool                      { return true }
-func (noKit) paint(*painter)                           {}
-func (noKit) clear(*Core, place)                       {}
-func (noKit) cut(*Core, place)                         {}
-func (noKit) paste(*Core, layout.Context) bool         { return false }
+func (noKit) serve(*engine, layout.Context)                   {}
+func (noKit) step(*engine, layout.Context) bool               { return false }
+func (noKit) typed(*engine, layout.Context, string)           {}
+func (noKit) act(*engine, layout.Context, option.Action) bool { return false }
+func (noKit) typesHere(*engine, option.Action) bool           { return false }
+func (noKit) doubleClicked(*engine, place, Click)             {}
+func (noKit) tick(*engine, image.Point, place)                {}
+func (noKit) commit(*engine) bool                             { return true }
+func (noKit) paint(*painter)                                  {}
+func (noKit) clear(*Core, place)                              {}
+func (noKit) cut(*Core, place)                                {}
+func (noKit) paste(*Core, layout.Context) bool                { return false }

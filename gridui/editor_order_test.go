@@ -10,8 +10,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // play does steps on a stage: keys, and text after a quote.
@@ -47,7 +47,7 @@ func requireOrder(t *testing.T, column string, before, steps []string) {
 	t.Helper()
 	fast, slow := onCell(newTasks(20), 2, column), onCell(newTasks(20), 2, column)
 	for _, s := range []*stage[task]{fast, slow} {
-		s.grid.Keys.Tab = gridui.TabCells
+		s.grid.Keys.Tab = option.TabCells
 		s.Settle()
 		play(s, before)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // openEditor is the node of the open editor of a cell.
@@ -77,7 +78,7 @@ func newStuck() *stage[part] {
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Children: func(p part) []part { return p.Parts }}
 		g.Expansion.Sticky = true
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.ExpandAll()
 		g.SetRows([]part{{ID: "top", Name: "Top", Parts: kids}})
 	})
@@ -117,7 +118,7 @@ func TestEditorsGoUnderRowsThatStick(t *testing.T) {
 
 func TestRowsAreNotDroppedUnderThoseThatStick(t *testing.T) {
 	s := newStuck()
-	s.grid.RowDrag.Mode = gridui.RowReorder
+	s.grid.RowDrag.Mode = option.RowReorder
 	s.grid.ScrollToOffset(36 * 4)
 	s.Settle()
 	s.events = nil

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // typedThen is a text as it comes to a cell that is not edited, and the press of a key
@@ -44,7 +45,7 @@ func TestTabAfterTheLetterInOneFrameGoesToTheNextCell(t *testing.T) {
 		edits string
 	}{{0, "t2 hours"}, {key.ModShift, "t1 note"}} {
 		s := onCell(newTasks(20), 2, "title")
-		s.grid.Keys.Tab = gridui.TabCells
+		s.grid.Keys.Tab = option.TabCells
 		s.Settle()
 		letter, tab := typedThen("x", key.NameTab, test.mods)
 		s.Queue(letter, input.SystemEvent{Event: tab})

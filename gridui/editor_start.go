@@ -12,6 +12,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // editMode is how cells are edited.
@@ -137,20 +139,20 @@ func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
 }
 
 // openAct does what an action is for the editor, and says whether it was one.
-func (e *engine) openAct(gtx layout.Context, a Action) bool {
+func (e *engine) openAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
 	if !e.isRow(at) || !e.ask.editMode().on {
 		return false
 	}
 	switch a {
-	case ActionActivate, ActionEdit:
+	case option.ActionActivate, option.ActionEdit:
 		return e.startEdit(gtx, at, editStart{})
-	case ActionEditEmpty:
+	case option.ActionEditEmpty:
 		if !e.truthAt(at) {
 			e.beginEdit(gtx, at, editStart{replaces: true})
 		}
 		return true
-	case ActionSelect:
+	case option.ActionSelect:
 		return e.truthAt(at) && e.turnOver(at)
 	}
 	return false
@@ -186,14 +188,14 @@ func (e *engine) keyOf(text string) key.Name {
 func (e *engine) takesText(text string) bool {
 	name, keys := e.keyOf(text), e.ask.options().keys
 	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
-		switch keys.action(key.Event{Name: name, Modifiers: mods}) {
-		case ActionNone:
-		case ActionExpand, ActionCollapse, ActionExpandSiblings:
+		switch keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
+		case option.ActionNone:
+		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
 			if e.ask.outlined() && e.focus.col == e.outlineCol {
 				return false
 			}
-		case ActionSelect, ActionSelectRow:
-			if e.ask.options().selection != SelectOff || e.ask.outlined() {
+		case option.ActionSelect, option.ActionSelectRow:
+			if e.ask.options().selection != option.SelectOff || e.ask.outlined() {
 				return false
 			}
 		default:
@@ -205,10 +207,10 @@ func (e *engine) takesText(text string) bool {
 
 // typesHere says whether a key that would act on the row types into the focused cell
 // instead.
-func (e *engine) typesHere(a Action) bool {
+func (e *engine) typesHere(a option.Action) bool {
 	at := e.focus.at()
 	switch a {
-	case ActionExpand, ActionCollapse, ActionExpandSiblings:
+	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
 		return e.isRow(at) && at.col != e.outlineCol && e.ask.editMode().on && e.ask.editable(at)
 	}
 	return false

@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -73,7 +74,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at place) bool {
-	return e.isRow(at) && e.cols.leaves[at.col].kind == KindBool &&
+	return e.isRow(at) && e.cols.leaves[at.col].kind == option.KindBool &&
 		e.ask.editMode().on && !e.veiled() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
 }
 

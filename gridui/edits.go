@@ -10,51 +10,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-)
-
-// Editing says whether and how users change cells. The zero value is off: the grid
-// then holds no editing state, and StartEditing only tells, by an EditAsked event.
-//
-// A column can be edited once its Edit says how a value is put into a row. All
-// changes take one way, whoever asks for them: the value is read as the column reads
-// it, checked by its Validate, and put into a copy of the row, which then takes the
-// row's place as by Apply. Copies are made by assignment, so that what pointers,
-// slices and maps in a row lead to is shared; of a row that is a pointer or a map
-// itself, what it points to or holds is copied.
-type Editing struct {
-	Mode EditMode
-	// Controlled asks for each change by a CellsEdited event and leaves the rows to
-	// the caller, who answers the event with Apply, Accept or Reject, in the same
-	// frame or later. Until then the cells show the new values in a muted look. Rows of
-	// a source that is no slice can be edited only so.
-	Controlled bool
-	// Invalid says what becomes of a cell that is left with a value that is not valid.
-	Invalid InvalidMode
-	// History is how many steps Undo can go back; 0 = 1,000, below 0 none. Of steps that
-	// hold more than ten million cells together the oldest go, all but the latest.
-	History int
-	// Paste says how a table from the clipboard is taken.
-	Paste PasteOptions
-}
-
-// EditMode says whether users can edit cells.
-type EditMode uint8
-
-const (
-	EditOff EditMode = iota
-	// EditCells lets users edit the cells of columns that have an Edit.
-	EditCells
-)
-
-// InvalidMode says what becomes of a cell that is left with a value that is not
-// valid.
-type InvalidMode uint8
-
-const (
-	// InvalidBlocks keeps the editor open until the value is valid or given up.
-	InvalidBlocks InvalidMode = iota
-	// InvalidReverts gives the value up.
-	InvalidReverts
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // EditSource says what changed cells.
@@ -108,7 +64,7 @@ func (ev CellsEdited[T]) Edits() iter.Seq[CellEdit] {
 	return ev.changes.all()
 }
 
-func (CellsEdited[T]) gridEvent() {}
+func (CellsEdited[T]) GridEvent() {}
 
 // cellsEdited is a CellsEdited without the type of its rows.
 // It waits as such until it is asked for, in less room.
@@ -119,7 +75,7 @@ type cellsEdited struct {
 	pending *pendingEdits
 }
 
-func (cellsEdited) gridEvent() {}
+func (cellsEdited) GridEvent() {}
 
 func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
 	return CellsEdited[T]{
@@ -223,7 +179,7 @@ func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
 
 // editable says whether users can edit a cell.
 func (g *Core) editable(at place) bool {
-	if g.Editing.Mode == EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
+	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
 		return false
 	}
 	if g.isBranchSum(at) {

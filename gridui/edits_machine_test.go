@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -378,20 +379,20 @@ func (m *machine) reset() {
 func (m *machine) shape() {
 	switch m.rng.IntN(6) {
 	case 0:
-		m.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "qty", Desc: m.rng.IntN(2) == 0}}
+		m.grid.Sorting.Keys = []option.SortKey{{ColumnID: "qty", Desc: m.rng.IntN(2) == 0}}
 	case 1:
 		m.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.OpContains, A: "t"}}}}
 	case 2:
 		m.grid.Paging.Size = 3
-		m.grid.Paging.Mode = gridui.PagingOn
+		m.grid.Paging.Mode = option.PagingOn
 	default:
-		m.grid.Sorting.Keys, m.grid.Filtering.Columns, m.grid.Paging.Mode = nil, nil, gridui.PagingOff
+		m.grid.Sorting.Keys, m.grid.Filtering.Columns, m.grid.Paging.Mode = nil, nil, option.PagingOff
 	}
 }
 
 func (m *machine) plain() bool {
 	g := &m.grid
-	return g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == gridui.PagingOff
+	return g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff
 }
 
 // check compares the grid with the ledger.
@@ -451,8 +452,8 @@ func TestEditsAgainstALedger(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			m := &machine{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 			m.trackedStage = newTracked(8, func(g *gridui.ChangeTrackingGrid[stock]) {
-				g.Sorting.Mode = gridui.SortSingle
-				g.Filtering.Mode = gridui.FilterOn
+				g.Sorting.Mode = option.SortSingle
+				g.Filtering.Mode = option.FilterOn
 				g.SetKey = func(p *stock, key string) { p.ID = key }
 			})
 			m.Focus(m.grid.Tag())

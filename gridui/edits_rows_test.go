@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pointers is a stage of parts that the program holds by pointers.
@@ -37,7 +38,7 @@ func pointers(n int) (*stage[*stock], []*stock) {
 				}),
 		}
 		g.RowID = func(p *stock) string { return p.ID }
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.SetRows(rows)
 	}), rows
 }
@@ -89,7 +90,7 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 	const n = 50_000 // more than are sorted within a frame
 	s := newStock(n)
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "qty", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
 	s.Frame()
 	for i := range 3 {
 		require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p5", ColumnID: "qty", Value: n + i}))
@@ -153,7 +154,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 				Parse(func(text string) (*int, error) { v := len(text); return &v, nil }),
 		}
 		g.RowID = func(m reading) string { return m.ID }
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.SetRows(rows)
 	})
 	s.grid.FocusCell(0, "float")

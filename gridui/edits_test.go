@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // stock is a row that can be edited.
@@ -54,7 +55,7 @@ func newStock(n int) *stage[stock] {
 	return newStage(image.Pt(600, 400), func(g *gridui.Grid[stock]) {
 		g.Columns = stockColumns()
 		g.RowID = func(p stock) string { return p.ID }
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.SetRows(rows)
 	})
 }
@@ -168,7 +169,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 
 func TestOneValueGoesIntoAllSelectedRows(t *testing.T) {
 	s := newStock(4)
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.FocusCell(1, "qty")
 	s.grid.Select("p1", "p3")
 	s.Settle()
@@ -198,7 +199,7 @@ func TestColumnChangesAreSteps(t *testing.T) {
 	s.grid.HideColumn("qty")
 	s.Settle()
 	require.NotContains(t, s.grid.ShownColumns(), "qty")
-	s.grid.Pin("name", gridui.PinLeft)
+	s.grid.Pin("name", option.PinLeft)
 	s.Settle()
 	require.True(t, s.grid.Undo())
 	s.Settle()

@@ -9,31 +9,32 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
 // options are those fields of a Grid that have no row type.
 type options struct {
-	virtual   Virtual
-	loading   Loading
-	keys      *Keys
-	hints     Hints
-	semantics Semantics
+	virtual   option.Virtual
+	loading   option.Loading
+	keys      *option.Keys
+	hints     option.Hints
+	semantics option.Semantics
 	// label names the grid, selected is how many of its rows are.
 	label     string
 	selected  int
-	selection SelectMode
-	sizing    SizingMode
-	rowSizing RowSizingMode
-	order     OrderMode
+	selection option.SelectMode
+	sizing    option.SizingMode
+	rowSizing option.RowSizingMode
+	order     option.OrderMode
 	pins      bool
 	debug     bool
 	flash     bool
 	details   detailOptions
 	// sticky says that open rows stick to the top of the body.
 	sticky  bool
-	rowDrag RowDrag
+	rowDrag option.RowDrag
 	// editing says that users can edit cells, addsRows that they can add and delete rows.
 	editing, addsRows bool
 }
@@ -150,7 +151,7 @@ type engine struct {
 	filterTitles map[string]string
 	titlesOf     titlesOf
 	// sortKeys is the order that the headers show.
-	sortKeys []SortKey
+	sortKeys []option.SortKey
 	// filtersOn says that some column has a filter.
 	filtersOn bool
 	// outlineCol is the column that shows what is below what, or -1.

@@ -11,7 +11,7 @@ import (
 
 // Event is what Grid.Update returns: something that happened in the grid.
 // Switch on its type.
-type Event interface{ gridEvent() }
+type Event interface{ GridEvent() }
 
 // CellClicked says that a cell was clicked or tapped. It comes after FocusMoved
 // and before RowClicked.
@@ -104,11 +104,11 @@ type WindowChanged struct {
 // Each problem is reported once, here and through log/slog.
 type ConfigProblem struct{ Err error }
 
-func (CellClicked[T]) gridEvent()      {}
-func (CellKeyDown[T]) gridEvent()      {}
-func (RowClicked[T]) gridEvent()       {}
-func (RowDoubleClicked[T]) gridEvent() {}
-func (HeaderClicked) gridEvent()       {}
-func (FocusMoved) gridEvent()          {}
-func (WindowChanged) gridEvent()       {}
-func (ConfigProblem) gridEvent()       {}
+func (CellClicked[T]) GridEvent()      {}
+func (CellKeyDown[T]) GridEvent()      {}
+func (RowClicked[T]) GridEvent()       {}
+func (RowDoubleClicked[T]) GridEvent() {}
+func (HeaderClicked) GridEvent()       {}
+func (FocusMoved) GridEvent()          {}
+func (WindowChanged) GridEvent()       {}
+func (ConfigProblem) GridEvent()       {}

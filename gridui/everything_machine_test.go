@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -60,10 +61,10 @@ func newJumble(t *testing.T, seed uint64) *jumble {
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[branch]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(c.Width, 20+3*len(c.Row.Name))}
 	}
-	g.Editing.Mode = gridui.EditCells
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
-	g.RowPins.Mode, g.Order.Mode, g.Pinning.Mode = gridui.RowPinOn, gridui.OrderFree, gridui.PinDrag
-	g.Sizing.Mode, g.Sorting.Mode, g.Filtering.Mode = gridui.SizeLive, gridui.SortMulti, gridui.FilterOn
+	g.Editing.Mode = option.EditCells
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
+	g.RowPins.Mode, g.Order.Mode, g.Pinning.Mode = option.RowPinOn, option.OrderFree, option.PinDrag
+	g.Sizing.Mode, g.Sorting.Mode, g.Filtering.Mode = option.SizeLive, option.SortMulti, option.FilterOn
 	th := newTheme()
 	j.Harness = gridtest.New(image.Pt(420, 330), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -151,15 +152,15 @@ func (j *jumble) shape() {
 	g := &j.g
 	switch j.rng.IntN(8) {
 	case 0:
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: j.column(), Desc: j.rng.IntN(2) == 0}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: j.column(), Desc: j.rng.IntN(2) == 0}}
 	case 1:
 		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
 	case 2:
-		g.Paging.Mode, g.Paging.Size = gridui.PagingOn, 2+j.rng.IntN(5)
+		g.Paging.Mode, g.Paging.Size = option.PagingOn, 2+j.rng.IntN(5)
 	case 3:
 		g.RowPins.NoKeep = !g.RowPins.NoKeep
 	default:
-		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Mode = nil, nil, gridui.PagingOff
+		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Mode = nil, nil, option.PagingOff
 	}
 }
 
@@ -167,7 +168,7 @@ func (j *jumble) columns() {
 	g := &j.g
 	switch j.rng.IntN(5) {
 	case 0:
-		g.Pin(j.column(), gridui.PinSide(j.rng.IntN(3)))
+		g.Pin(j.column(), option.PinSide(j.rng.IntN(3)))
 	case 1:
 		g.HideColumn(j.column())
 	case 2:
@@ -259,7 +260,7 @@ func (j *jumble) check() {
 		require.True(j.t, ok)
 		require.Positive(j.t, there[row], "%+v shows and is not there", row)
 	}
-	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == gridui.PagingOff && g.Expansion.Rows.All() {
+	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff && g.Expansion.Rows.All() {
 		require.LessOrEqual(j.t, g.Shown(), rows.Len())
 	}
 	for id, row := range g.SelectedRows() {
@@ -322,7 +323,7 @@ func TestEverythingAtOnce(t *testing.T) {
 					j.check()
 				}
 			}
-			j.g.Filtering.Columns, j.g.Sorting.Keys, j.g.Paging.Mode = nil, nil, gridui.PagingOff
+			j.g.Filtering.Columns, j.g.Sorting.Keys, j.g.Paging.Mode = nil, nil, option.PagingOff
 			for j.g.Redo() {
 				j.check()
 			}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -157,7 +158,7 @@ func ExampleHandlers() {
 
 func ExamplePinning() {
 	g := exampleGrid()
-	g.Pinning = gridui.Pinning{Left: []string{"total"}, Right: []string{"id"}}
+	g.Pinning = option.Pinning{Left: []string{"total"}, Right: []string{"id"}}
 	h := show(g, nil)
 	for _, header := range []string{"Total", "Qty", "Order"} {
 		n, _ := h.Find(header)
@@ -197,9 +198,9 @@ func ExampleLook() {
 
 func ExampleKeys() {
 	g := exampleGrid()
-	g.Keys = gridui.Keys{
-		Tab:  gridui.TabCells,
-		Bind: []gridui.Binding{{Name: "J", Action: gridui.ActionDown}, {Name: "K", Action: gridui.ActionUp}},
+	g.Keys = option.Keys{
+		Tab:  option.TabCells,
+		Bind: []option.Binding{{Name: "J", Action: option.ActionDown}, {Name: "K", Action: option.ActionUp}},
 	}
 	h := show(g, nil)
 	h.Focus(g.Tag())
@@ -222,7 +223,7 @@ func ExampleVirtual() {
 func ExampleLoading() {
 	g := exampleGrid()
 	g.SetRows(nil)
-	g.Loading = gridui.Loading{Skeleton: true, Rows: 8}
+	g.Loading = option.Loading{Skeleton: true, Rows: 8}
 	h := show(g, nil)
 	_, header := h.Find("Qty")
 	fmt.Println("the header stays:", header)

@@ -6,57 +6,16 @@ import (
 	"encoding/json"
 	"strings"
 
-	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// Expansion says which rows of a tree and which groups are open. The zero value
-// has all of them closed. Ids of rows that are not there are kept: such rows may
-// yet come.
-type Expansion struct {
-	// Rows are the rows and groups that are open: idset.Set{} none, idset.All() all. The id
-	// of a group is that of a GroupClicked.
-	Rows idset.Set
-	// Depth opens the rows that have fewer than so many above them, but for the
-	// exceptions of Rows.
-	Depth int
-	// Sticky holds the open rows and groups that the first rows on the screen are below
-	// at the top of the body, the outermost first, in as many rows as half of its height
-	// has room for; where that is not all, the outermost are left out. One that is higher
-	// than half of the body is clipped. None are held where half of the body is lower
-	// than a row of Style.RowHeight, or while skeletons stand in for rows. A click on one
-	// scrolls to it.
-	Sticky bool
-	// Controlled proposes a user's change as an ExpansionChanged event and leaves
-	// Rows to the caller, who applies it.
-	Controlled bool
-}
-
-// open says whether a row of a depth is open.
-func (e *Expansion) open(id string, depth int) bool {
-	return (e.Rows.All() || depth < e.Depth) != e.Rows.Excepts(id)
-}
-
-// put opens or closes a row.
-func (e *Expansion) put(id string, depth int, open bool) {
-	if e.open(id, depth) != open {
-		e.Rows.Put(id, !e.Rows.Has(id))
-	}
-}
-
-// snapshot is what a job may read while the frames go on.
-func (e *Expansion) snapshot() *Expansion {
-	s := *e
-	s.Rows = e.Rows.Clone()
-	return &s
-}
 
 // publishExpansion lets jobs, and the model as it makes changes, know of the expansion.
 func (g *Core) publishExpansion() {
 	e := g.order.opened.Load()
 	if e == nil || e.Rows.Rev() != g.Expansion.Rows.Rev() || e.Depth != g.Expansion.Depth {
-		g.order.opened.Store(g.Expansion.snapshot())
+		g.order.opened.Store(g.Expansion.Snapshot())
 	}
 }
 
@@ -72,17 +31,17 @@ type ExpansionChanged struct {
 
 // Apply does to an expansion what the user asked for. Of an event that no grid has made
 // the rows count as those at the top, see Expansion.Depth.
-func (e ExpansionChanged) Apply(to *Expansion) {
+func (e ExpansionChanged) Apply(to *option.Expansion) {
 	for i, id := range e.RowIDs {
 		depth := 0
 		if i < len(e.depths) {
 			depth = e.depths[i]
 		}
-		to.put(id, depth, e.Open)
+		to.Put(id, depth, e.Open)
 	}
 }
 
-func (ExpansionChanged) gridEvent() {}
+func (ExpansionChanged) GridEvent() {}
 
 // expansionState is what of the expansion the outline shows.
 type expansionState struct {
@@ -97,7 +56,7 @@ func (g *Core) SetExpanded(id string, open bool) {
 	if g.Expansion.Depth > 0 {
 		depth = g.depthOf(id)
 	}
-	g.Expansion.put(id, depth, open)
+	g.Expansion.Put(id, depth, open)
 }
 
 // depthOf is how many rows of a tree, or groups, a row or a group is below, shown or not;
@@ -151,7 +110,7 @@ func (g *Core) openNow() {
 	outline := o.model.Outline()
 	filtered := g.filtersTree()
 	outline.SetAllOpen(func(it int32, depth int) bool {
-		return filtered != nil && filtered(int(it)) || g.Expansion.open(g.itemID(int(it)), depth)
+		return filtered != nil && filtered(int(it)) || g.Expansion.IsOpen(g.itemID(int(it)), depth)
 	})
 	g.engine.orderChanged()
 }

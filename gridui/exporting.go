@@ -47,7 +47,7 @@ type Exported struct {
 	Err error
 }
 
-func (Exported) gridEvent() {}
+func (Exported) GridEvent() {}
 
 // ErrExporting is the error of an export that was asked for while another of the
 // same grid is under way.

@@ -5,6 +5,7 @@ package gridui
 import (
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -13,7 +14,7 @@ func (s *shownCells) exportColumns() []export.Column {
 	cols := make([]export.Column, len(s.cols))
 	for i, c := range s.cols {
 		cols[i] = export.Column{Key: c.id, Header: c.header, Format: c.excelFormat}
-		if c.kind == KindTime && c.excelFormat == "" {
+		if c.kind == option.KindTime && c.excelFormat == "" {
 			cols[i].Format = excelTime(c.timeLayout)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -36,15 +37,15 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p2 p3 p5 p0", exported(t, g))
 
-	g.Paging.Mode, g.Paging.Size, g.Paging.Index = gridui.PagingOn, 2, 1
+	g.Paging.Mode, g.Paging.Size, g.Paging.Index = option.PagingOn, 2, 1
 	s.Settle()
 	require.Equal(t, "p4 p1 p2 p3 p5 p0", exported(t, g), "all pages")
 
-	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p3 p2 p0", exported(t, g), "bands are not sorted")
 
-	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
+	g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
 	g.RowPins.NoKeep = true
@@ -54,7 +55,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 
 func TestSelectedRowsAreExportedWhereTheyStand(t *testing.T) {
 	s := newPeople(6)
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.RowPins.Top = []string{"p4"}
 	s.grid.Select("p1", "p4")
 	s.Settle()

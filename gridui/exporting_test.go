@@ -20,13 +20,14 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 func ExampleGrid_ExportSource() {
 	g := exampleGrid()
-	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "total"}}}
+	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "total"}}}
 	show(g, nil)
 	err := export.Write(context.Background(), os.Stdout, g.ExportSource(), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"})
 	if err != nil {
@@ -58,7 +59,7 @@ func measured() *stage[int] {
 			gridui.Func("l", "L", func(i int) ([]int, bool) { return []int{i}, true }),
 			gridui.Func("x", "X", func(i int) (int, bool) { return i, true }).Uncopyable(),
 		}
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 2}
+		g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
 		g.SetRows([]int{1, 2, 3})
 	})
 }
@@ -106,7 +107,7 @@ func waitExport[T any](s *stage[T]) gridui.Exported {
 func TestExportItemWritesAFileAndTells(t *testing.T) {
 	dir := t.TempDir()
 	s := newPeople(50)
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("p3", "p7")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("p3", "p7")}
 	s.grid.Menu.Items = []menus.Item[person]{
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{
@@ -193,7 +194,7 @@ func TestExportOfGroups(t *testing.T) {
 	s := newStage(image.Pt(600, 400), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
 			gridui.Field("name", "Name", func(p person) string { return p.Name }),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateSum),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(option.AggregateSum),
 		}
 		g.Grouping.By = []string{"name"}
 		g.SetRows(people(10))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // field shows a column to the row model, which reads many rows in a call. It
@@ -22,7 +23,7 @@ func field(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 			}
 		}
 	}
-	f.Texts = texts(rows, d, d.str != nil && d.kind == KindText)
+	f.Texts = texts(rows, d, d.str != nil && d.kind == option.KindText)
 	if d.number != nil {
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()

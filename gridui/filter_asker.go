@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // filterMode is how a grid shows its filters: on at all, in a row, in cells of the
@@ -15,7 +16,7 @@ type filterMode struct{ on, row, own bool }
 // filterMode says which of the grid's own widgets for filters there are.
 func (g *Core) filterMode() filterMode {
 	f := &g.Filtering
-	on := f.Mode != FilterOff
+	on := f.Mode != option.FilterOff
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
@@ -24,7 +25,7 @@ func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves
 // columnFilter is the filter of a column, filterBad whether operands of a filter
 // cannot be read there; filterOps are the operators that a column has.
 func (g *Core) columnFilter(col int) filter.Filter {
-	if g.Filtering.Mode == FilterOff {
+	if g.Filtering.Mode == option.FilterOff {
 		return filter.Filter{}
 	}
 	return g.FilterOf(g.engine.cols.leaves[col].id)
@@ -40,7 +41,7 @@ func (g *Core) filterOps(col int) []filter.Op {
 	return filterOps(d.filterKind(), d.test != nil)
 }
 
-func (g *Core) filterKind(col int) Kind { return g.shownDef(col).filterKind() }
+func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).filterKind() }
 
 func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 
@@ -49,8 +50,8 @@ func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.order.setFilter == nil {
 		g.order.setFilter = g.SetFilter
 	}
-	return g.Filtering.Cell(gtx, FilterCell{
+	return g.Filtering.Cell(gtx, option.FilterCell{
 		ColumnID: g.engine.cols.leaves[col].id, Kind: g.filterKind(col),
-		Value: g.columnFilter(col), Ops: g.filterOps(col), set: g.order.setFilter,
+		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.order.setFilter,
 	})
 }

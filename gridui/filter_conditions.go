@@ -9,12 +9,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // conditions makes the model's filters of a column's conditions.
 type conditions struct {
 	field *rowmodel.Field
-	kind  Kind
+	kind  option.Kind
 	// number and span read operands of numbers and times, test is the caller's own
 	// filter of a row by number. Each may be nil.
 	number func(text string) (number, bool)
@@ -97,7 +98,7 @@ func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 		}
 		return rowmodel.Not{Filter: is}, true
 	case filter.OpTrue, filter.OpFalse:
-		return c.truth(by.Op == filter.OpTrue), c.kind == KindBool
+		return c.truth(by.Op == filter.OpTrue), c.kind == option.KindBool
 	case filter.OpCustom:
 		if c.test == nil {
 			return nil, false
@@ -122,7 +123,7 @@ func (c conditions) oneOf(values []string) rowmodel.Filter {
 
 // truth passes one of the truth values, nil where the column has none.
 func (c conditions) truth(v bool) rowmodel.Filter {
-	if c.kind != KindBool {
+	if c.kind != option.KindBool {
 		return nil
 	}
 	n := 0.0
@@ -135,14 +136,14 @@ func (c conditions) truth(v bool) rowmodel.Filter {
 // compare is a comparison by value.
 func (c conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	switch {
-	case c.kind == KindNumber:
+	case c.kind == option.KindNumber:
 		return c.compareNumbers(by)
-	case c.kind == KindTime:
+	case c.kind == option.KindTime:
 		return c.compareTimes(by)
 	case by.Op != filter.OpEquals:
 		return nil, false
 	}
-	if c.kind == KindBool {
+	if c.kind == option.KindBool {
 		if v, err := strconv.ParseBool(strings.ToLower(strings.TrimSpace(by.A))); err == nil {
 			return c.truth(v), true
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // fiveKinds has a column of each kind that filters tell apart.
@@ -67,7 +68,7 @@ func newFiveKinds(controlled bool) *stage[fiveKinds] {
 	s := newStage(image.Pt(700, 500), func(g *gridui.Grid[fiveKinds]) {
 		g.Columns = fiveKindsColumns()
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "x\ny", number: 2, truth: true}})
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Controlled: controlled}
+		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Controlled: controlled}
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowFilter is what the model filters by, nil for all rows.
@@ -113,16 +114,16 @@ func filterField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	f.Compare = nil
 	f.Texts = texts(rows, d, d.verbatim && !d.formatted && !d.worded)
 	switch d.filterKind() {
-	case KindNumber:
+	case option.KindNumber:
 		if d.integer != nil {
 			f.Integers = integersBy(rows, d.integer)
 		}
 		if d.number == nil {
 			f.Numbers = numbersOf(f.Texts)
 		}
-	case KindTime:
+	case option.KindTime:
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
-	case KindBool:
+	case option.KindBool:
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
@@ -148,12 +149,12 @@ func truthNumber(v, ok bool) float64 {
 
 // filterKind is the kind of a column as filters have it: text where its values cannot
 // be read as what the column calls them.
-func (d *columnDef) filterKind() Kind {
+func (d *columnDef) filterKind() option.Kind {
 	switch {
-	case d.kind == KindNumber, d.kind == KindTime && d.wall != nil, d.kind == KindBool && d.truth != nil:
+	case d.kind == option.KindNumber, d.kind == option.KindTime && d.wall != nil, d.kind == option.KindBool && d.truth != nil:
 		return d.kind
 	}
-	return KindText
+	return option.KindText
 }
 
 func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {

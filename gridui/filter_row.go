@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -77,7 +78,7 @@ func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	ops := e.ask.filterOps(col)
 	c.known, c.style, c.cols, c.wrong = true, e.styleRev, e.cols.rev, complaint{}
 	c.seen, c.bad = f.Clone(), e.ask.filterBad(col, f)
-	c.isActive, c.boxed = f.Active(), kind == KindBool && ops[0] != filter.OpCustom
+	c.isActive, c.boxed = f.Active(), kind == option.KindBool && ops[0] != filter.OpCustom
 	c.editable = typable(f) && !c.boxed
 	own := e.filterRow.live == e.cols.leaves[col].id && c.made.Equal(f)
 	if f.Active() && c.editable && !own {
@@ -323,7 +324,7 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 
 // tabsToFilter says whether Tab leads from the rows into the filter row.
 func (e *engine) tabsToFilter() bool {
-	return e.geo.filterH > 0 && e.ask.options().keys.Tab != TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
+	return e.geo.filterH > 0 && e.ask.options().keys.Tab != option.TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
 }
 
 // nextField is the next column with a field to type into, or -1.

@@ -14,12 +14,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newFilterRow is a grid of people with a filter row below its header.
 func newFilterRow(n int) *stage[person] {
 	s := newPeople(n)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.kinds()
@@ -43,7 +44,7 @@ func TestFilterRowStandsBelowTheHeader(t *testing.T) {
 	require.Equal(t, 80, row.Bounds.Min.Y, "two rows of head")
 	head, _ := s.Find("Name")
 	require.Equal(t, image.Rect(60, 0, 160, 40), head.Bounds)
-	s.grid.Sorting.Mode = gridui.SortSingle
+	s.grid.Sorting.Mode = option.SortSingle
 	s.Click(s.field("Age"))
 	require.Empty(t, s.grid.Sorting.Keys, "a click into the filter row sorted")
 	require.NotContains(t, s.kinds(), "gridui.HeaderClicked")
@@ -156,7 +157,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 			gridui.Field("n", "N", func(i int) int { return i }).Wide(100),
 			gridui.Bool("even", "Even", func(i int) bool { return i%2 == 0 }).Wide(150),
 		}
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 		g.SetRows([]int{1, 2, 3})
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -170,7 +171,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 
 func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.Click(s.field("C0"))
@@ -191,14 +192,14 @@ func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 
 func TestOneCellOfTheFilterRowIsTheCallers(t *testing.T) {
 	s := newFilterRow(20)
-	var cells []gridui.FilterCell
-	s.grid.Filtering.Cell = func(gtx layout.Context, c gridui.FilterCell) layout.Dimensions {
+	var cells []option.FilterCell
+	s.grid.Filtering.Cell = func(gtx layout.Context, c option.FilterCell) layout.Dimensions {
 		cells = append(cells, c)
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
 	s.Settle()
 	require.Equal(t, "id", cells[0].ColumnID)
-	require.Equal(t, gridui.KindNumber, cells[2].Kind)
+	require.Equal(t, option.KindNumber, cells[2].Kind)
 	require.Equal(t, filter.OpEquals, cells[2].Ops[0])
 	cells[2].SetValue(filter.Less("22"))
 	s.Settle()
@@ -208,7 +209,7 @@ func TestOneCellOfTheFilterRowIsTheCallers(t *testing.T) {
 	last.Clear()
 	s.Settle()
 	require.Empty(t, s.grid.Filtering.Columns)
-	gridui.FilterCell{}.Clear()
+	option.FilterCell{}.Clear()
 }
 
 func TestControlledFiltersAreProposed(t *testing.T) {
@@ -254,14 +255,14 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 
 func TestSettledFilterRowAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Columns: []filter.Column{
 		{ColumnID: "c1", Filter: filter.Greater("1,000")}, {ColumnID: "c2", Filter: filter.OneOf("1", "2")},
 	}, Quick: "1", Manual: true}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 	s = newNumbers(5_000, 10)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Quick: "1 2", Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Quick: "1 2", Columns: []filter.Column{
 		{ColumnID: "c1", Filter: filter.Greater("1,000").And(filter.Less("3000000"))},
 	}}
 	s.Settle()

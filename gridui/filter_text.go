@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // typedSigns are the operators that may stand before what is typed into the filter
@@ -56,7 +57,7 @@ func typedOperand(f filter.Filter) string {
 const maxTyped = 1000
 
 // filterSummary tells a filter that is more than one operand.
-func filterSummary(f filter.Filter, k Kind, loc *locale.Texts) string {
+func filterSummary(f filter.Filter, k option.Kind, loc *locale.Texts) string {
 	first := conditionSummary(f.First, k, loc)
 	if !f.Second.Active() {
 		return first
@@ -68,7 +69,7 @@ func filterSummary(f filter.Filter, k Kind, loc *locale.Texts) string {
 	return first + " " + join + " " + conditionSummary(f.Second, k, loc)
 }
 
-func conditionSummary(c filter.Condition, k Kind, loc *locale.Texts) string {
+func conditionSummary(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	switch {
 	case c.Op == filter.OpOneOf:
 		var out strings.Builder
@@ -98,8 +99,8 @@ var opSigns = [filter.OpCustom + 1]string{"~", "!~", "=", "≠", "a*", "*a", "<"
 // operatorName is what users call an operator in a column of a kind.
 //
 //go:noinline
-func operatorName(o filter.Op, k Kind, n *locale.Operators) string {
-	if k == KindTime {
+func operatorName(o filter.Op, k option.Kind, n *locale.Operators) string {
+	if k == option.KindTime {
 		switch o {
 		case filter.OpLess:
 			return n.Before

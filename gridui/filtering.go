@@ -6,68 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Filtering leaves rows out. The zero value shows all of them.
-type Filtering struct {
-	Mode FilterMode
-	// Columns are the filters of columns; rows must pass all of them. One of an
-	// unknown column, or of one that cannot be filtered, is skipped and reported once.
-	Columns []filter.Column
-	// Quick is a text whose words must all be found in a row, each in any of the
-	// columns that can be filtered: what one search box over the grid does.
-	Quick string
-	// Row shows a field for each column below the header, to type filters into. An
-	// operator may stand before the value: >=5, <10, =x, !=x, 5..10.
-	Row bool
-	// Cell draws what stands below the header of a column in place of the grid's own
-	// field; nil is the grid's.
-	Cell func(gtx layout.Context, c FilterCell) layout.Dimensions
-	// Manual leaves all rows, for a caller that filters them elsewhere: what users do
-	// changes Columns and is told of, that is all.
-	Manual bool
-	// Controlled proposes a user's filter as a FilterChanged event and leaves Columns
-	// to the caller.
-	Controlled bool
-	// KeepText keeps the text of filtered columns without letter case, once it was
-	// searched, so that the next search is some times faster. It takes as many bytes
-	// a row as its text has, and 5 more, for each column that was filtered by its
-	// text; with Quick, for every column.
-	KeepText bool
-}
-
-// FilterMode says whether rows can be filtered.
-type FilterMode uint8
-
-const (
-	FilterOff FilterMode = iota
-	FilterOn
-)
-
-// FilterCell is a column's part of the filter row, for a caller who draws it.
-type FilterCell struct {
-	ColumnID string
-	Kind     Kind
-	// Value is the filter that the column has.
-	Value filter.Filter
-	// Ops are the operators that the column has.
-	Ops []filter.Op
-
-	set func(columnID string, f filter.Filter)
-}
-
-// SetValue filters the column, as a user does.
-func (c FilterCell) SetValue(f filter.Filter) {
-	if c.set != nil {
-		c.set(c.ColumnID, f)
-	}
-}
-
-// Clear takes the column's filter away.
-func (c FilterCell) Clear() { c.SetValue(filter.Filter{}) }
 
 // FilterChanged says that a user changed a filter, or asks for it where filters are
 // Controlled.
@@ -78,7 +19,7 @@ type FilterChanged struct {
 	From, To []filter.Column
 }
 
-func (FilterChanged) gridEvent() {}
+func (FilterChanged) GridEvent() {}
 
 // Apply is the change done to other filters than From, for a caller who has changed
 // them meanwhile. The old ones stay as they are.
@@ -87,21 +28,6 @@ func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
 		return nil
 	}
 	return withFilter(old, e.ColumnID, e.Filter)
-}
-
-// withFilter is a list of filters with another one of a column. A filter that passes
-// all rows is left out.
-func withFilter(old []filter.Column, id string, f filter.Filter) []filter.Column {
-	is := func(c filter.Column) bool { return c.ColumnID == id }
-	at := slices.IndexFunc(old, is)
-	out := slices.DeleteFunc(slices.Clone(old), is)
-	if !f.Active() {
-		return out
-	}
-	if at < 0 {
-		at = len(out)
-	}
-	return slices.Insert(out, min(at, len(out)), filter.Column{ColumnID: id, Filter: f.Clone()})
 }
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
@@ -118,7 +44,7 @@ func (g *Core) FilterOf(columnID string) filter.Filter {
 // FilterChanged, and only that if filters are Controlled. A filter that passes all
 // rows takes the column's away. It has no effect while Mode is FilterOff.
 func (g *Core) SetFilter(columnID string, f filter.Filter) {
-	if g.Filtering.Mode == FilterOff || columnID == "" {
+	if g.Filtering.Mode == option.FilterOff || columnID == "" {
 		return
 	}
 	if old := g.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
@@ -129,7 +55,7 @@ func (g *Core) SetFilter(columnID string, f filter.Filter) {
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
 func (g *Core) ClearFilters() {
-	if g.Filtering.Mode == FilterOff || len(g.Filtering.Columns) == 0 {
+	if g.Filtering.Mode == option.FilterOff || len(g.Filtering.Columns) == 0 {
 		return
 	}
 	g.changeFilters(FilterChanged{})
@@ -154,7 +80,7 @@ type filterState struct {
 // caller's memory.
 func (g *Core) filterState() filterState {
 	f := &g.Filtering
-	if f.Mode == FilterOff || f.Manual {
+	if f.Mode == option.FilterOff || f.Manual {
 		return filterState{}
 	}
 	now := filterState{f.Columns, f.Quick, f.KeepText}

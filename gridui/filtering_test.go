@@ -17,17 +17,18 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
 	s := newPeople(50)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "  KIM\tcity 0 "}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "  KIM\tcity 0 "}
 	s.Settle()
 	require.Equal(t, []string{"p0", "p10", "p20", "p30", "p35"}, shownTexts(s, 0)[:5])
-	s.grid.Filtering.Mode = gridui.FilterOff
+	s.grid.Filtering.Mode = option.FilterOff
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1"}, shownTexts(s, 0)[:2])
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "kim", Manual: true}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "kim", Manual: true}
 	s.Settle()
 	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
@@ -78,7 +79,7 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 
 func TestBadFilters(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{
 		{ColumnID: "nobody", Filter: filter.Contains("x")},
 		{ColumnID: "name", Filter: filter.Contains("Kim")},
 		{ColumnID: "", Filter: filter.Contains("x")},
@@ -106,7 +107,7 @@ func TestFilterFunctionThatPanics(t *testing.T) {
 				FilterFunc(func(v int, operand string) bool { panic("no") }),
 		}
 		g.SetRows(people(3))
-		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Mode = option.FilterOn
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Custom("1")}}
 	})
 	require.Equal(t, []string{"p0", "p1", "p2"}, shownTexts(s, 0))
@@ -124,7 +125,7 @@ func TestParserThatPanicsReadsNothing(t *testing.T) {
 				Parse(func(text string) (int, error) { panic("no") }),
 		}
 		g.SetRows(people(3))
-		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Mode = option.FilterOn
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
 	})
 	require.Len(t, shownTexts(s, 0), 3)
@@ -148,7 +149,7 @@ func TestFiltersReadAsTheColumnWrites(t *testing.T) {
 				}),
 			gridui.Time("date", "Date", func(r row) time.Time { return r.date }).Layout("02 Jan 2006"),
 		}
-		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Mode = option.FilterOn
 		g.SetRows([]row{
 			{90 * time.Second, 1250, time.Date(2001, 3, 4, 23, 0, 0, 0, time.UTC)},
 			{2 * time.Hour, 120000, time.Date(2001, 3, 5, 1, 0, 0, 0, time.UTC)},
@@ -175,7 +176,7 @@ func TestFilterChanges(t *testing.T) {
 	s.Settle()
 	require.Empty(t, s.kinds(), "filters are off")
 
-	s.grid.Filtering.Mode = gridui.FilterOn
+	s.grid.Filtering.Mode = option.FilterOn
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
@@ -209,7 +210,7 @@ func TestFilterChanges(t *testing.T) {
 
 func TestFilterHandler(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering.Mode = gridui.FilterOn
+	s.grid.Filtering.Mode = option.FilterOn
 	var got []string
 	s.on = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
@@ -220,7 +221,7 @@ func TestFilterHandler(t *testing.T) {
 
 func ExampleGrid_SetFilter() {
 	g := exampleGrid()
-	g.Filtering.Mode = gridui.FilterOn
+	g.Filtering.Mode = option.FilterOn
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.FilterChanged); ok {
 			fmt.Println("filters:", len(ev.To))
@@ -239,7 +240,7 @@ func ExampleGrid_SetFilter() {
 
 func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
 	s := newNumbers(300_000, 2)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
 	s.Settle()
 	s.waitFor(t, "row 1 of 1: 299999000")
 }
@@ -250,7 +251,7 @@ func TestTreeFillersHaveNoValues(t *testing.T) {
 		g.Tree.Path = func(p person) []string { return []string{p.City, p.ID} }
 		g.ExpandAll()
 		g.SetRows(people(3))
-		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Mode = option.FilterOn
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}}
 	})
 	require.Empty(t, s.FindAll("row "), "nodes without a row count as rows of age 0")
@@ -263,8 +264,8 @@ func ExampleTyped_FilterFunc() {
 	g := exampleGrid()
 	g.Columns[1] = gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).
 		FilterFunc(func(v int, operand string) bool { return operand == "even" && v%2 == 0 })
-	g.Filtering = gridui.Filtering{
-		Mode:    gridui.FilterOn,
+	g.Filtering = option.Filtering{
+		Mode:    option.FilterOn,
 		Columns: []filter.Column{{ColumnID: "qty", Filter: filter.Custom("even")}},
 	}
 	for _, row := range show(g, nil).FindAll("row ") {
@@ -277,7 +278,7 @@ func ExampleTyped_FilterFunc() {
 
 func ExampleFilterChanged_Apply() {
 	var grid gridui.Grid[Order]
-	grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Controlled: true}
+	grid.Filtering = option.Filtering{Mode: option.FilterOn, Controlled: true}
 	grid.SetFilter("qty", filter.Greater("1"))
 
 	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
@@ -305,7 +306,7 @@ func TestColumnsOfOneIDAreFilteredEach(t *testing.T) {
 			gridui.Field("a", "Name", func(p person) string { return p.Name }),
 		}
 		g.SetRows(people(5))
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
+		g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
 	})
 	require.Equal(t, []string{"p2"}, shownTexts(s, 0))
 	require.Len(t, s.problems(), 1, "but for the id itself")

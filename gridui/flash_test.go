@@ -11,13 +11,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newFlashing is a grid of people whose changes flash, and the paint operations of
 // its frame while nothing does.
 func newFlashing(n int) (s *stage[person], still int) {
 	s = newPeople(n)
-	s.grid.Flash.Mode = gridui.FlashChanges
+	s.grid.Flash.Mode = option.FlashChanges
 	s.Leave()
 	s.Settle()
 	return s, fills(s)
@@ -71,7 +72,7 @@ func TestEveryWayToChangeRowsFlashes(t *testing.T) {
 			_ = g.Apply(gridui.Changes[person]{Update: older(100, 1, 3)})
 		},
 		"sorted": func(g *gridui.Grid[person], _ []person) {
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 			g.SetRows(older(100, 3))
 		},
 	} {
@@ -91,10 +92,10 @@ func TestWhatIsNoChangeDoesNotFlash(t *testing.T) {
 		"scroll": func(s *stage[person]) { s.Wheel(100, 100, 0, 72) },
 		"jump":   func(s *stage[person]) { s.grid.ScrollToRow(60, gridui.ScrollStart) },
 		"sort": func(s *stage[person]) {
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 		},
 		"filter": func(s *stage[person]) {
-			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"}
+			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"}
 		},
 		"same":      func(s *stage[person]) { s.grid.SetRows(people(100)) },
 		"reordered": func(s *stage[person]) { p := people(100); slices.Reverse(p); s.grid.SetRows(p) },
@@ -160,7 +161,7 @@ func TestChangesOffTheScreenAskForNoFrame(t *testing.T) {
 
 func TestARowThatItsChangeBringsOntoTheScreenFlashes(t *testing.T) {
 	s, _ := newFlashing(100)
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age"}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
 	s.Settle()
 	s.grid.ScrollToRow(99, gridui.ScrollNearest)
 	s.Settle()

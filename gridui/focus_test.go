@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -167,7 +168,7 @@ func TestTabLeavesOrMoves(t *testing.T) {
 	require.Equal(t, "id", s.grid.Focused().ColumnID)
 
 	s = newPeople(2)
-	s.grid.Keys.Tab = gridui.TabCells
+	s.grid.Keys.Tab = option.TabCells
 	s.Focus(s.grid.Tag())
 	for _, want := range []gridui.Focus{at(0, "name"), at(0, "age"), at(0, "city"), at(1, "id")} {
 		s.Keys("Tab")
@@ -183,9 +184,9 @@ func TestTabLeavesOrMoves(t *testing.T) {
 
 func TestBindings(t *testing.T) {
 	s := newPeople(100)
-	s.grid.Keys.Bind = []gridui.Binding{
-		{Name: "J", Action: gridui.ActionDown},
-		{Name: key.NameDownArrow, Action: gridui.ActionNone},
+	s.grid.Keys.Bind = []option.Binding{
+		{Name: "J", Action: option.ActionDown},
+		{Name: key.NameDownArrow, Action: option.ActionNone},
 	}
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(5, "name")
@@ -194,7 +195,7 @@ func TestBindings(t *testing.T) {
 	require.Equal(t, at(6, "name"), s.grid.Focused())
 	s.Keys("Down")
 	require.Equal(t, at(6, "name"), s.grid.Focused(), "a binding to ActionNone does not switch the default off")
-	require.NotEmpty(t, gridui.DefaultBindings())
+	require.NotEmpty(t, option.DefaultBindings())
 }
 
 func TestKeyDownCanBeHandled(t *testing.T) {
@@ -372,11 +373,11 @@ func TestTheFocusIsOnTheRowThatItShowsOn(t *testing.T) {
 		"collapsed": func(g *gridui.Grid[part]) { g.SetExpanded("wheel", false) },
 		"collapsed and sorted": func(g *gridui.Grid[part]) {
 			g.SetExpanded("wheel", false)
-			g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+			g.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newBranches(func(g *gridui.Grid[part]) { g.Sorting.Mode = gridui.SortSingle })
+			s := newBranches(func(g *gridui.Grid[part]) { g.Sorting.Mode = option.SortSingle })
 			s.grid.FocusCell(3, "name")
 			s.Settle()
 			require.Equal(t, "hub", s.grid.Focused().RowID)

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestAGroupIsFoundAgainAmongMany has the groups of very many put in the opposite order: the
@@ -18,8 +19,8 @@ func TestAGroupIsFoundAgainAmongMany(t *testing.T) {
 	for i := range rows {
 		rows[i].City, rows[i].Age = "City "+itoa(i/2), i
 	}
-	s := newSorted(rows, gridui.SortKey{ColumnID: "age"})
-	s.grid.Columns[2] = gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(gridui.AggregateMax)
+	s := newSorted(rows, option.SortKey{ColumnID: "age"})
+	s.grid.Columns[2] = gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(option.AggregateMax)
 	s.grid.Grouping.By = []string{"city"}
 	waitFor(s, func() bool { return s.grid.Shown() == groups })
 	s.grid.FocusCell(20, "name")

@@ -10,70 +10,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// Grouping puts rows with equal values in some columns together under a row that
-// names the values, counts the rows and shows what their columns make of them, see
-// Typed.Aggregate. The zero value groups nothing. A grid with a Tree does not
-// group; its Total counts the rows that no others are below, see Tree.Aggregate.
-//
-// Groups stand in the order of their first rows; sorting by a column with an
-// aggregate orders them by that.
-type Grouping struct {
-	// By are the ids of the columns to group by, the outermost first. An unknown one
-	// is left out and reported once.
-	By []string
-	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
-	// since the groups show their values.
-	ShowColumns bool
-	// Total shows a row with the aggregates of all rows that pass the filter.
-	Total TotalRow
-	// Header is the header of the column of groups; empty: those of the columns of By.
-	Header string
-}
-
-// TotalRow says where the totals of all rows stand.
-type TotalRow uint8
-
-const (
-	TotalNone TotalRow = iota
-	// TotalTop is below the rows of Floating.Top, TotalBottom above those of
-	// Floating.Bottom.
-	TotalTop
-	TotalBottom
-)
-
-// same says whether two groupings give the same rows.
-func (g *Grouping) same(h *Grouping) bool {
-	return slices.Equal(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
-}
 
 // GroupColumn is the id of the column that shows groups and their counts, the
 // first one that is not of check boxes. It can be pinned and sorted by like any
 // other: it stands for the columns of Grouping.By.
 const GroupColumn = "__group__"
-
-// Aggregate says what a column makes of the rows of a group.
-type Aggregate uint8
-
-// The aggregates. Rows without a value do not count.
-const (
-	AggregateNone Aggregate = iota
-	AggregateSum
-	AggregateMin
-	AggregateMax
-	AggregateAverage
-	// AggregateCount counts the rows with a value.
-	AggregateCount
-	// AggregateFirst and AggregateLast are by the order the rows show in.
-	AggregateFirst
-	AggregateLast
-	// AggregateDistinct counts the different values.
-	AggregateDistinct
-)
-
-func (a Aggregate) function() rowmodel.Function { return rowmodel.Function(a - 1) }
 
 // GroupClicked says that a row of a group was clicked, or a row of a tree that
 // stands for a name alone. It takes the place of CellClicked and RowClicked.
@@ -88,7 +32,7 @@ type GroupClicked struct {
 	Click    Click
 }
 
-func (GroupClicked) gridEvent() {}
+func (GroupClicked) GridEvent() {}
 
 // groupPrefix begins the ids of groups.
 const groupPrefix = "__group__:"
@@ -144,10 +88,10 @@ func (g *grouping) sumOf(d *columnDef) int { return slices.Index(g.sums, d) }
 // resolveGrouping finds the columns to group by and to sum up.
 func (g *Core) resolveGrouping() grouping {
 	by, branches := g.groupColumns(), g.funcs.tree.on() && g.funcs.tree.aggregate
-	if len(by) == 0 && g.Grouping.Total == TotalNone && !branches || !g.scans() {
+	if len(by) == 0 && g.Grouping.Total == option.TotalNone && !branches || !g.scans() {
 		return grouping{}
 	}
-	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != AggregateNone || d.aggregateRows != nil })
+	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != option.AggregateNone || d.aggregateRows != nil })
 	sums = slices.DeleteFunc(sums, func(d *columnDef) bool {
 		_, err := d.aggregation(nil)
 		if err != nil {
@@ -184,9 +128,9 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
 		e, level := open.Load(), int(groups.List[group].Level)-1
 		if e.Rows.Len() == 0 {
-			return e.open("", level)
+			return e.IsOpen("", level)
 		}
-		return e.open(groupID(g.order.records, by.by, groups, group), level)
+		return e.IsOpen(groupID(g.order.records, by.by, groups, group), level)
 	}
 	s.By = g.groupOrder(by)
 	g.order.groupsBy = s.By
@@ -246,7 +190,7 @@ func groupField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	f := orderField(rows, d)
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
-		f.Texts = texts(rows, d, d.str != nil && d.kind == KindText)
+		f.Texts = texts(rows, d, d.str != nil && d.kind == option.KindText)
 	}
 	return f
 }
@@ -319,10 +263,10 @@ func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
 // hasTotal says whether a band has the row of totals: after those of the caller at
 // the top, before them at the bottom.
 func (g *Core) hasTotal(b layoutx.Band) bool {
-	if g.Grouping.Total == TotalNone || g.unscanned("a row of totals", "it is off") {
+	if g.Grouping.Total == option.TotalNone || g.unscanned("a row of totals", "it is off") {
 		return false
 	}
-	return b == layoutx.Top && g.Grouping.Total == TotalTop || b == layoutx.Bottom && g.Grouping.Total == TotalBottom
+	return b == layoutx.Top && g.Grouping.Total == option.TotalTop || b == layoutx.Bottom && g.Grouping.Total == option.TotalBottom
 }
 
 // isTotal says whether a place is in the row of totals.

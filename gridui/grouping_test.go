@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 type sale struct {
@@ -33,15 +34,15 @@ func saleColumns() []gridui.Column[sale] {
 	return []gridui.Column[sale]{
 		gridui.Field("city", "City", func(s sale) string { return s.City }),
 		gridui.Field("shop", "Shop", func(s sale) string { return s.Shop }).Wide(60),
-		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(gridui.AggregateSum),
-		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Wide(60).Aggregate(gridui.AggregateAverage),
+		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(option.AggregateSum),
+		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Wide(60).Aggregate(option.AggregateAverage),
 	}
 }
 
 func newSales(set func(*gridui.Grid[sale])) *stage[sale] {
 	return newStage(image.Pt(700, 600), func(g *gridui.Grid[sale]) {
 		g.Columns = saleColumns()
-		g.Sorting.Mode = gridui.SortMulti
+		g.Sorting.Mode = option.SortMulti
 		set(g)
 		g.SetRows(sales())
 	})
@@ -63,7 +64,7 @@ func cells[T any](s *stage[T]) []string {
 func ExampleGrouping() {
 	var g gridui.Grid[sale]
 	g.Columns = saleColumns()
-	g.Grouping = gridui.Grouping{By: []string{"city"}, Total: gridui.TotalBottom}
+	g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
 	g.SetRows(sales())
 	h := show(&g, nil)
 	for _, row := range h.FindAll("row ") {
@@ -127,7 +128,7 @@ func TestGroupClickTogglesAndTells(t *testing.T) {
 	require.NotContains(t, s.kinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.sale]")
 	// The scroll and the focus stay with a group when its order changes.
 	s.grid.FocusCell(3, "shop")
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "pieces"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces"}}
 	s.Settle()
 	require.Equal(t, `__group__:[""]`, s.grid.Focused().RowID)
 	require.Equal(t, 2, s.grid.Focused().Row)
@@ -142,16 +143,16 @@ func TestGroupsAreOrderedByTheirAggregates(t *testing.T) {
 		return out
 	}
 	for _, c := range []struct {
-		key  gridui.SortKey
+		key  option.SortKey
 		want []string
 	}{
-		{gridui.SortKey{ColumnID: "pieces"}, []string{"Busan", "(비어 있음)", "Seoul"}},
-		{gridui.SortKey{ColumnID: "pieces", Desc: true}, []string{"Seoul", "(비어 있음)", "Busan"}},
-		{gridui.SortKey{ColumnID: "amount", Desc: true}, []string{"(비어 있음)", "Seoul", "Busan"}},
-		{gridui.SortKey{ColumnID: gridui.GroupColumn}, []string{"(비어 있음)", "Busan", "Seoul"}},
-		{gridui.SortKey{ColumnID: gridui.GroupColumn, Desc: true}, []string{"Seoul", "Busan", "(비어 있음)"}},
+		{option.SortKey{ColumnID: "pieces"}, []string{"Busan", "(비어 있음)", "Seoul"}},
+		{option.SortKey{ColumnID: "pieces", Desc: true}, []string{"Seoul", "(비어 있음)", "Busan"}},
+		{option.SortKey{ColumnID: "amount", Desc: true}, []string{"(비어 있음)", "Seoul", "Busan"}},
+		{option.SortKey{ColumnID: gridui.GroupColumn}, []string{"(비어 있음)", "Busan", "Seoul"}},
+		{option.SortKey{ColumnID: gridui.GroupColumn, Desc: true}, []string{"Seoul", "Busan", "(비어 있음)"}},
 	} {
-		s.grid.Sorting.Keys = []gridui.SortKey{c.key}
+		s.grid.Sorting.Keys = []option.SortKey{c.key}
 		s.Settle()
 		require.Equal(t, c.want, first(), "%v", c.key)
 	}
@@ -166,25 +167,25 @@ func TestAggregates(t *testing.T) {
 		}
 		return float64(n)
 	}
-	column := func(a gridui.Aggregate) gridui.Column[sale] {
+	column := func(a option.Aggregate) gridui.Column[sale] {
 		return gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Aggregate(a)
 	}
 	for _, c := range []struct {
 		col  gridui.Column[sale]
 		want string
 	}{
-		{column(gridui.AggregateSum), "10"},
-		{column(gridui.AggregateMin), "2"},
-		{column(gridui.AggregateMax), "5"},
-		{column(gridui.AggregateAverage), "3.33"},
-		{column(gridui.AggregateCount), "3"},
-		{column(gridui.AggregateFirst), "3"},
-		{column(gridui.AggregateLast), "5"},
-		{column(gridui.AggregateNone), ""},
+		{column(option.AggregateSum), "10"},
+		{column(option.AggregateMin), "2"},
+		{column(option.AggregateMax), "5"},
+		{column(option.AggregateAverage), "3.33"},
+		{column(option.AggregateCount), "3"},
+		{column(option.AggregateFirst), "3"},
+		{column(option.AggregateLast), "5"},
+		{column(option.AggregateNone), ""},
 		{gridui.Field("x", "X", func(s sale) string { return s.City }).AggregateFunc(longest), "5"},
-		{gridui.Field("x", "X", func(s sale) string { return s.City }).Aggregate(gridui.AggregateCount), "3"},
-		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Format(func(v int) string { return fmt.Sprint(v, " pcs") }).Aggregate(gridui.AggregateAverage), "3 pcs"},
-		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Aggregate(gridui.AggregateSum).AggregateFormat(func(v float64) string { return fmt.Sprintf("Σ%.1f", v) }), "Σ10.0"},
+		{gridui.Field("x", "X", func(s sale) string { return s.City }).Aggregate(option.AggregateCount), "3"},
+		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Format(func(v int) string { return fmt.Sprint(v, " pcs") }).Aggregate(option.AggregateAverage), "3 pcs"},
+		{gridui.Field("x", "X", func(s sale) int { return s.Pieces }).Aggregate(option.AggregateSum).AggregateFormat(func(v float64) string { return fmt.Sprintf("Σ%.1f", v) }), "Σ10.0"},
 	} {
 		s := newSales(func(g *gridui.Grid[sale]) {
 			g.Columns = append(saleColumns()[:1:1], c.col)
@@ -196,7 +197,7 @@ func TestAggregates(t *testing.T) {
 
 func TestTotalsWithoutGroups(t *testing.T) {
 	s := newSales(func(g *gridui.Grid[sale]) {
-		g.Grouping.Total = gridui.TotalTop
+		g.Grouping.Total = option.TotalTop
 		g.Floating.Top = []sale{{City: "Plan", Pieces: 20}}
 	})
 	all := cells(s)
@@ -231,7 +232,7 @@ func TestGroupsAgainstOracle(t *testing.T) {
 		desc := rnd.IntN(2) == 0
 		s := newStage(image.Pt(420, 4000), func(g *gridui.Grid[sale]) {
 			g.Columns = saleColumns()
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "pieces", Desc: desc}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "pieces", Desc: desc}}}
 			g.Grouping.By = []string{"city"}
 			g.SetRows(rows)
 		})
@@ -290,9 +291,9 @@ func TestASumOfDurationsThatFitsInNoneIsANumber(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
 			gridui.Field("id", "ID", func(p person) string { return p.ID }),
-			gridui.Field("took", "Took", func(person) time.Duration { return 200 * 365 * 24 * time.Hour }).Wide(250).Aggregate(gridui.AggregateSum),
+			gridui.Field("took", "Took", func(person) time.Duration { return 200 * 365 * 24 * time.Hour }).Wide(250).Aggregate(option.AggregateSum),
 		}
-		g.Grouping.Total = gridui.TotalTop
+		g.Grouping.Total = option.TotalTop
 		g.SetRows(people(2))
 	})
 	require.Contains(t, s.Dump(), `"12614400000000000000"`)

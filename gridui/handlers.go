@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -25,7 +26,7 @@ type Handlers[T any] struct {
 	OnGroupClick  func(GroupClicked)
 	OnHeaderClick func(HeaderClicked)
 	// OnSortingChange hears of the order before and after.
-	OnSortingChange func(from, to []SortKey)
+	OnSortingChange func(from, to []option.SortKey)
 	OnFilterChange  func(FilterChanged)
 	// OnColumnOrderChange hears of the ids of all columns before and after a move.
 	OnColumnOrderChange func(from, to []string)
@@ -97,7 +98,7 @@ type Handlers[T any] struct {
 	OnMenuChoose  func(MenuChosen[T])
 	// OnHeaderMenuOpen is called when the menu of a header opened, OnHeaderMenuChoose
 	// when an item of HeaderMenu.Items was chosen.
-	OnHeaderMenuOpen   func(HeaderTarget)
+	OnHeaderMenuOpen   func(option.HeaderTarget)
 	OnHeaderMenuChoose func(HeaderMenuChosen)
 	// OnCopy is called when cells were copied, OnExport when an export has ended.
 	OnCopy   func(Copied)

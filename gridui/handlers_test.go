@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -20,14 +21,14 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	var heard []string
 	say := func(format string, of ...any) { heard = append(heard, fmt.Sprintf(format, of...)) }
 	h := gridui.Handlers[person]{
-		OnSortingChange:       func(from, to []gridui.SortKey) { say("sort %v %v", from, to) },
+		OnSortingChange:       func(from, to []option.SortKey) { say("sort %v %v", from, to) },
 		OnColumnOrderChange:   func(from, to []string) { say("order %v %v", from, to) },
 		OnColumnPinningChange: func(ev gridui.PinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
 		OnColumnSizingChange:  func(ev gridui.SizingChanged) { say("size %v", ev.Widths) },
 	}
 	s := newPeople(20)
 	g := &s.grid
-	g.Sorting.Mode, g.Order.Mode, g.Pinning.Mode, g.Sizing.Mode = gridui.SortMulti, gridui.OrderFree, gridui.PinDrag, gridui.SizeOnRelease
+	g.Sorting.Mode, g.Order.Mode, g.Pinning.Mode, g.Sizing.Mode = option.SortMulti, option.OrderFree, option.PinDrag, option.SizeOnRelease
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		return gridui.New(s.th, g).Layout(gtx)
@@ -35,7 +36,7 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	s.Settle()
 	s.Click(200, 20)
 	s.DragFrom(110, 20).To(230, 20)
-	g.Pin("city", gridui.PinLeft)
+	g.Pin("city", option.PinLeft)
 	s.Settle()
 	s.DragFrom(120, 20).To(140, 20)
 	require.Equal(t, []string{

@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -28,7 +29,7 @@ type headStamp struct {
 	cols, style  uint32
 	widths       uint64
 	height, most int
-	sorting      SortMode
+	sorting      option.SortMode
 	filters      bool
 }
 
@@ -165,7 +166,7 @@ func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 func (e *engine) wrapRoom(sk *skin, col int) int {
 	l := &e.cols.leaves[col]
 	room := e.geo.widths.px[col] - 2*sk.pad - e.fitButtonRoom(sk, col)
-	if l.sorts && sk.sorting != SortOff {
+	if l.sorts && sk.sorting != option.SortOff {
 		room -= sk.markIcon + sk.markGap
 	}
 	if l.filters && e.heads.stamp.filters {

@@ -3,90 +3,21 @@
 package gridui
 
 import (
-	"image"
-
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
 
-// HeaderMenu is the menu of headers: of a column's, what can be done to the column
-// and to the rows by it; of a group's, what can be done to all of its columns. The
-// zero value is off.
-//
-// It opens by the button that a header shows while the pointer is on it or it has
-// the focus; at a right click, on Apple systems also at a click with Control; under
-// a finger that rests on the header for LongPressTime, where headers can be moved
-// when that is lifted again; and at Alt with the arrow down and Shift+F10 on the
-// focused header. The focus goes to the header, and when the menu closes the
-// keyboard comes back to it.
-//
-// What the grid lets users do is in the menu: sorting with Sorting, the filter with
-// Filtering, pinning with a Mode of Pinning, widths with a Mode of Sizing, closing
-// groups with Grouped.Collapsible. All of it changes the fields of those features,
-// and comes as their events. The column of check boxes has no menu.
-type HeaderMenu struct {
-	Mode HeaderMenuMode
-	// Without are parts that the menu does without.
-	Without HeaderParts
-	// Items, if not nil, makes items of the caller's own, which stand below those of
-	// the grid. It is asked when the menu opens, and again when columns change while
-	// it is open. Choosing one is told of by HeaderMenuChosen.
-	Items func(HeaderTarget) []menus.Item[HeaderTarget]
-	// NoButton leaves the button away: the menu opens by the other ways alone.
-	NoButton bool
-	// Window is where the menu may be, in pixels from the top left corner of the grid,
-	// see ContextMenu.Window. Zero: the grid's bounds.
-	Window image.Rectangle
-}
-
-// HeaderMenuMode says whether headers have a menu.
-type HeaderMenuMode uint8
-
-const (
-	HeaderMenuOff HeaderMenuMode = iota
-	HeaderMenuOn
-)
-
-// HeaderParts is a set of parts of the header menu; zero is none.
-type HeaderParts uint16
-
-const (
-	// HeaderGroup opens and closes a collapsible group.
-	HeaderGroup HeaderParts = 1 << iota
-	// HeaderSort orders the rows by the column.
-	HeaderSort
-	// HeaderFilter opens the column's filter and clears it.
-	HeaderFilter
-	// HeaderPin pins to either side, and unpins.
-	HeaderPin
-	// HeaderFit fits widths to contents, or to the width of the grid.
-	HeaderFit
-	// HeaderHide hides the column or the group.
-	HeaderHide
-	// HeaderColumns opens the list of all columns.
-	HeaderColumns
-	// HeaderReset brings back how the columns were at first.
-	HeaderReset
-)
-
-// HeaderTarget is the header that a menu is open for.
-type HeaderTarget struct {
-	// ColumnID is the id of the column or of the group.
-	ColumnID string
-	// Group says whether it is a group's header.
-	Group bool
-}
-
 // HeaderMenuOpened says that the menu of a header opened.
-type HeaderMenuOpened struct{ HeaderTarget }
+type HeaderMenuOpened struct{ option.HeaderTarget }
 
 // HeaderMenuChosen says that an item of HeaderMenu.Items was chosen. Its OnClick has
 // run by then. What the grid's own items do is told of by the events of the features.
 type HeaderMenuChosen struct {
-	HeaderTarget
-	Item menus.Item[HeaderTarget]
+	option.HeaderTarget
+	Item menus.Item[option.HeaderTarget]
 	// Path holds the index of the item in each level; in the first among those of
 	// Items.
 	Path []int
@@ -95,25 +26,25 @@ type HeaderMenuChosen struct {
 // HeaderMenuClosed says that the menu of a header closed, and why.
 type HeaderMenuClosed struct{ Reason menus.Reason }
 
-func (HeaderMenuOpened) gridEvent() {}
-func (HeaderMenuChosen) gridEvent() {}
-func (HeaderMenuClosed) gridEvent() {}
+func (HeaderMenuOpened) GridEvent() {}
+func (HeaderMenuChosen) GridEvent() {}
+func (HeaderMenuClosed) GridEvent() {}
 
 // OpenHeaderMenu opens the menu of a column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
 // Mode is HeaderMenuOff.
 func (g *Core) OpenHeaderMenu(id string) {
-	if g.HeaderMenu.Mode == HeaderMenuOff {
+	if g.HeaderMenu.Mode == option.HeaderMenuOff {
 		return
 	}
 	g.resolveColumns()
 	e := &g.engine
-	at, ok := e.headPlaceOf(HeaderTarget{ColumnID: id})
+	at, ok := e.headPlaceOf(option.HeaderTarget{ColumnID: id})
 	if !ok {
-		at, ok = e.headPlaceOf(HeaderTarget{ColumnID: id, Group: true})
+		at, ok = e.headPlaceOf(option.HeaderTarget{ColumnID: id, Group: true})
 	}
 	if ok {
-		e.headMenu.asked, e.headMenu.wanted = HeaderTarget{}, true
+		e.headMenu.asked, e.headMenu.wanted = option.HeaderTarget{}, true
 		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.headAt(at)
 		g.ScrollToColumn(e.cols.leaves[at.col].id)
 	}
@@ -127,16 +58,16 @@ func (g *Core) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() 
 
 // headMenu is the menu of headers as it stands.
 type headMenu struct {
-	menu menus.Menu[HeaderTarget]
+	menu menus.Menu[option.HeaderTarget]
 	// of is the header it is open for, cols the revision of the columns that the
 	// caller's items were made for.
-	of   HeaderTarget
+	of   option.HeaderTarget
 	cols uint32
 	// now are the items that show, next is where those of a frame are made.
 	now, next headItems
 	// asked is the header to open it for, where it is wanted, when the frame knows
 	// where that is.
-	asked  HeaderTarget
+	asked  option.HeaderTarget
 	wanted bool
 
 	buttons headButtons
@@ -149,16 +80,16 @@ type headMenu struct {
 
 // headFeatures are the features that the menu of headers is about.
 type headFeatures struct {
-	menu    *HeaderMenu
-	sorting *Sorting
+	menu    *option.HeaderMenu
+	sorting *option.Sorting
 	pins    bool
 }
 
 func (g *Core) headFeatures() headFeatures {
-	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.Pinning.Mode != PinOff}
+	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.Pinning.Mode != option.PinOff}
 }
 
-func (g *Core) pinTo(id string, side PinSide) { g.Pin(id, side) }
+func (g *Core) pinTo(id string, side option.PinSide) { g.Pin(id, side) }
 
 // closeCellMenu leaves the keyboard to the menu that takes the place of this one.
 func (g *Core) closeCellMenu() { g.of.replaceMenu() }
@@ -172,12 +103,12 @@ func (e *engine) closeHeadMenu() {
 }
 
 // headTarget is the header at a place, and false if it has no menu.
-func (e *engine) headTarget(at place) (HeaderTarget, bool) {
-	if !e.isHead(at) || e.isBox(at.col) || e.ask.headFeatures().menu.Mode == HeaderMenuOff {
-		return HeaderTarget{}, false
+func (e *engine) headTarget(at place) (option.HeaderTarget, bool) {
+	if !e.isHead(at) || e.isBox(at.col) || e.ask.headFeatures().menu.Mode == option.HeaderMenuOff {
+		return option.HeaderTarget{}, false
 	}
 	id, group := e.headAt(at)
-	return HeaderTarget{ColumnID: id, Group: group}, true
+	return option.HeaderTarget{ColumnID: id, Group: group}, true
 }
 
 // isHead says whether there is a header at a place.
@@ -188,7 +119,7 @@ func (e *engine) isHead(at place) bool {
 // headPlaceOf is where a header stands: a group's at its first run of columns.
 //
 //go:noinline
-func (e *engine) headPlaceOf(of HeaderTarget) (place, bool) {
+func (e *engine) headPlaceOf(of option.HeaderTarget) (place, bool) {
 	for col := range e.cols.leaves {
 		l := &e.cols.leaves[col]
 		if !of.Group {
@@ -226,7 +157,7 @@ func (e *engine) headMenuStep(gtx layout.Context) (some bool) {
 		}
 		some = true
 		switch ev := ev.(type) {
-		case menus.Chosen[HeaderTarget]:
+		case menus.Chosen[option.HeaderTarget]:
 			e.headChosen(gtx, ev)
 		case menus.Closed:
 			e.headMenuClosed(ev)
@@ -258,7 +189,7 @@ func (e *engine) followHeadMenu() {
 }
 
 // ownHeadItems are the items of the caller's own.
-func (e *engine) ownHeadItems(of HeaderTarget) []menus.Item[HeaderTarget] {
+func (e *engine) ownHeadItems(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 	if items := e.ask.headFeatures().menu.Items; items != nil {
 		return items(of)
 	}

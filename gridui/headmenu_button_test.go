@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestTheButtonOfAHeader(t *testing.T) {
@@ -39,7 +40,7 @@ func TestTheButtonOfAHeader(t *testing.T) {
 	require.False(t, ok)
 
 	// A press on it that is let go elsewhere does nothing, nor does one drag the header.
-	s.grid.Order.Mode = gridui.OrderFree
+	s.grid.Order.Mode = option.OrderFree
 	s.Settle()
 	s.DragFrom(144, 20).To(300, 20)
 	require.False(t, s.grid.HeaderMenuIsOpen())
@@ -73,7 +74,7 @@ func TestTheButtonHasATooltip(t *testing.T) {
 
 func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 	long := strings.Repeat("long ", 20)
-	for _, align := range []gridui.Align{gridui.AlignStart, gridui.AlignCenter, gridui.AlignEnd} {
+	for _, align := range []option.Align{option.AlignStart, option.AlignCenter, option.AlignEnd} {
 		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 			s := newHeadMenu(func(g *gridui.Grid[person]) {
 				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Wide(140).Align(align)}
@@ -86,7 +87,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			}
 			for _, set := range []func(){
 				func() {},
-				func() { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}} },
+				func() { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}} },
 				func() { s.grid.SetFilter("name", filter.Contains("e")) },
 			} {
 				set()
@@ -124,7 +125,7 @@ func TestTheButtonInAHeaderOfTheCallers(t *testing.T) {
 
 func TestAHoveredButtonCostsNothing(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "age"}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: "name"}, {ColumnID: "age"}}
 	})
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Focus(s.grid.Tag())
@@ -142,9 +143,9 @@ func TestAHoveredButtonCostsNothing(t *testing.T) {
 }
 
 func TestWithoutHeaderMenuNothingIsDrawnMore(t *testing.T) {
-	ops := func(mode gridui.HeaderMenuMode) gridtest.OpCount {
+	ops := func(mode option.HeaderMenuMode) gridtest.OpCount {
 		s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu.Mode = mode })
 		return gridtest.CountOps(s.Ops())
 	}
-	require.Equal(t, ops(gridui.HeaderMenuOff), ops(gridui.HeaderMenuOn), "no header is hovered or focused")
+	require.Equal(t, ops(option.HeaderMenuOff), ops(option.HeaderMenuOn), "no header is hovered or focused")
 }

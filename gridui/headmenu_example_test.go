@@ -7,15 +7,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
 // The menu of a header has what the features of the grid let users do.
 func ExampleHeaderMenu() {
 	g := exampleGrid()
-	g.HeaderMenu.Mode = gridui.HeaderMenuOn
-	g.HeaderMenu.Without = gridui.HeaderReset
-	g.Pinning.Mode = gridui.PinMenu
+	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.HeaderMenu.Without = option.HeaderReset
+	g.Pinning.Mode = option.PinMenu
 	h := show(g, func(ev gridui.Event) {
 		switch ev := ev.(type) {
 		case gridui.HeaderMenuOpened:
@@ -39,15 +40,15 @@ func ExampleHeaderMenu() {
 // Items of one's own stand below those of the grid.
 func ExampleHeaderMenu_items() {
 	g := exampleGrid()
-	g.HeaderMenu = gridui.HeaderMenu{
-		Mode: gridui.HeaderMenuOn,
-		Items: func(of gridui.HeaderTarget) []menus.Item[gridui.HeaderTarget] {
+	g.HeaderMenu = option.HeaderMenu{
+		Mode: option.HeaderMenuOn,
+		Items: func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			if of.Group {
 				return nil
 			}
-			return []menus.Item[gridui.HeaderTarget]{{
+			return []menus.Item[option.HeaderTarget]{{
 				Label:   "Describe",
-				OnClick: func(t menus.Target[gridui.HeaderTarget]) { fmt.Println(t.Row.ColumnID, "is called", t.Text) },
+				OnClick: func(t menus.Target[option.HeaderTarget]) { fmt.Println(t.Row.ColumnID, "is called", t.Text) },
 			}}
 		},
 	}

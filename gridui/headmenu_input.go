@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -37,7 +38,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 	m.now.make(e, ask.at)
 	m.menu.Return = e.keyTag()
 	m.menu.ByTouch = ask.by == pointer.Touch
-	target := menus.Target[HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.headLabel(ask.at)}
+	target := menus.Target[option.HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.headLabel(ask.at)}
 	m.menu.Open(ask.anchor, layoutx.Below, target, m.now.items)
 	if !m.menu.IsOpen() {
 		return // it has no items

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -40,10 +41,10 @@ const (
 // made anew in each frame that shows the menu: what they do is not in functions of
 // theirs, so that this costs next to nothing.
 type headItems struct {
-	items    []menus.Item[HeaderTarget]
+	items    []menus.Item[option.HeaderTarget]
 	commands []headCommand
 	// own are the caller's items, at the end.
-	own []menus.Item[HeaderTarget]
+	own []menus.Item[option.HeaderTarget]
 	// gap says that a line stands before the next item.
 	gap bool
 	// filter and columns are labels with what they were made from.
@@ -69,9 +70,9 @@ func (h *headItems) part(on bool) bool {
 // add appends an item. It is not inlined, as the menu has many.
 //
 //go:noinline
-func (h *headItems) add(c headCommand, label string, enabled bool) *menus.Item[HeaderTarget] {
+func (h *headItems) add(c headCommand, label string, enabled bool) *menus.Item[option.HeaderTarget] {
 	h.line()
-	h.items = append(h.items, menus.Item[HeaderTarget]{Label: label, Disabled: !enabled})
+	h.items = append(h.items, menus.Item[option.HeaderTarget]{Label: label, Disabled: !enabled})
 	h.commands = append(h.commands, c)
 	return &h.items[len(h.items)-1]
 }
@@ -88,7 +89,7 @@ func (h *headItems) choice(c headCommand, label string, enabled, on bool) {
 func (h *headItems) line() {
 	if h.gap {
 		h.gap = false
-		h.items = append(h.items, menus.Item[HeaderTarget]{Separator: true})
+		h.items = append(h.items, menus.Item[option.HeaderTarget]{Separator: true})
 		h.commands = append(h.commands, headNothing)
 	}
 }
@@ -112,16 +113,16 @@ func (h *headItems) make(e *engine, at place) {
 	clear(h.items)
 	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
 	f := e.ask.headFeatures()
-	has := func(p HeaderParts) bool { return f.menu.Without&p == 0 }
+	has := func(p option.HeaderParts) bool { return f.menu.Without&p == 0 }
 	id, group := e.headAt(at)
 	if group {
-		h.toggle(e, at, has(HeaderGroup))
+		h.toggle(e, at, has(option.HeaderGroup))
 	} else {
-		h.sort(e, at.col, f.sorting, has(HeaderSort))
-		h.filters(e, at.col, has(HeaderFilter))
+		h.sort(e, at.col, f.sorting, has(option.HeaderSort))
+		h.filters(e, at.col, has(option.HeaderFilter))
 	}
-	h.pins(e, id, has(HeaderPin) && f.pins)
-	h.fits(e, at, has(HeaderFit))
+	h.pins(e, id, has(option.HeaderPin) && f.pins)
+	h.fits(e, at, has(option.HeaderFit))
 	h.shows(e, id, group, has)
 	if h.part(len(h.own) > 0) {
 		h.line()
@@ -142,15 +143,15 @@ func (h *headItems) toggle(e *engine, at place, on bool) {
 	h.add(headToggle, label, true)
 }
 
-func (h *headItems) sort(e *engine, col int, s *Sorting, on bool) {
-	if !h.part(on && s.Mode != SortOff) {
+func (h *headItems) sort(e *engine, col int, s *option.Sorting, on bool) {
+	if !h.part(on && s.Mode != option.SortOff) {
 		return
 	}
-	l, loc, at := &e.cols.leaves[col], &e.skin.loc, s.keyOf(e.cols.leaves[col].id)
+	l, loc, at := &e.cols.leaves[col], &e.skin.loc, s.KeyOf(e.cols.leaves[col].id)
 	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
 	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
-	if s.Mode == SortMulti && !s.Always && others && !l.sortAlone {
+	if s.Mode == option.SortMulti && !s.Always && others && !l.sortAlone {
 		h.add(headAddAsc, loc.SortAddAsc, l.sorts)
 		h.add(headAddDesc, loc.SortAddDesc, l.sorts)
 	}
@@ -162,7 +163,7 @@ func (h *headItems) filters(e *engine, col int, on bool) {
 		return
 	}
 	can := e.cols.leaves[col].filters
-	h.add(headFilter, h.filter.text(e.skin.loc.Filter), can).Shortcut = e.ask.options().keys.shortcut(ActionFilter)
+	h.add(headFilter, h.filter.text(e.skin.loc.Filter), can).Shortcut = e.ask.options().keys.ShortcutOf(option.ActionFilter)
 	h.add(headFilterClear, e.skin.loc.FilterClear, can && e.isFiltered(col))
 }
 
@@ -186,7 +187,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 }
 
 func (h *headItems) fits(e *engine, at place, on bool) {
-	if !h.part(on && e.ask.options().sizing != SizeOff) {
+	if !h.part(on && e.ask.options().sizing != option.SizeOff) {
 		return
 	}
 	free := func(l leaf) bool { return !l.fixed }
@@ -198,21 +199,21 @@ func (h *headItems) fits(e *engine, at place, on bool) {
 }
 
 // shows is about which columns show.
-func (h *headItems) shows(e *engine, id string, group bool, has func(HeaderParts) bool) {
-	if !h.part(has(HeaderHide) || has(HeaderColumns) || has(HeaderReset)) {
+func (h *headItems) shows(e *engine, id string, group bool, has func(option.HeaderParts) bool) {
+	if !h.part(has(option.HeaderHide) || has(option.HeaderColumns) || has(option.HeaderReset)) {
 		return
 	}
-	if has(HeaderHide) {
+	if has(option.HeaderHide) {
 		label := e.skin.loc.Hide
 		if group {
 			label = e.skin.loc.HideGroup
 		}
 		h.add(headHide, label, e.canHide(id))
 	}
-	if has(HeaderColumns) {
+	if has(option.HeaderColumns) {
 		h.add(headColumns, h.columns.text(e.skin.loc.Columns), true)
 	}
-	if has(HeaderReset) {
+	if has(option.HeaderReset) {
 		h.add(headReset, e.skin.loc.ResetColumns, true)
 	}
 }
@@ -234,7 +235,7 @@ func (e *engine) canHide(id string) bool {
 }
 
 // headChosen does what an item is for.
-func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[HeaderTarget]) {
+func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget]) {
 	m, of := &e.headMenu, ev.Target.Row
 	if at := ev.Path[0] - len(m.now.commands); at >= 0 {
 		path := append([]int{at}, ev.Path[1:]...)
@@ -268,11 +269,11 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[HeaderTarget]) {
 	case headReset:
 		e.ask.resetColumns()
 	case headPinLeft:
-		e.ask.pinTo(of.ColumnID, PinLeft)
+		e.ask.pinTo(of.ColumnID, option.PinLeft)
 	case headPinRight:
-		e.ask.pinTo(of.ColumnID, PinRight)
+		e.ask.pinTo(of.ColumnID, option.PinRight)
 	case headUnpin:
-		e.ask.pinTo(of.ColumnID, PinNone)
+		e.ask.pinTo(of.ColumnID, option.PinNone)
 	default:
 		e.headSort(c, of.ColumnID)
 	}
@@ -285,10 +286,10 @@ func (e *engine) headSort(c headCommand, id string) {
 	case headSortAsc, headSortDesc:
 		i := e.cols.find(id)
 		alone := i >= 0 && e.cols.leaves[i].sortAlone
-		e.ask.setSort(s.directed(id, c == headSortDesc, s.Always && !alone))
+		e.ask.setSort(s.Directed(id, c == headSortDesc, s.Always && !alone))
 	case headAddAsc, headAddDesc:
-		e.ask.setSort(s.directed(id, c == headAddDesc, true))
+		e.ask.setSort(s.Directed(id, c == headAddDesc, true))
 	case headSortClear:
-		e.ask.setSort(s.without(id))
+		e.ask.setSort(s.Without(id))
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -29,7 +30,7 @@ func TestHeaderMenuItems(t *testing.T) {
 	require.Contains(t, entry.Description, "Enter", "a key does the same")
 	s.Keys("Escape")
 
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
 	s.grid.SetFilter("name", filter.Contains("e"))
 	s.grid.Pinning.Right = []string{"name"}
 	s.Settle()
@@ -45,18 +46,18 @@ func TestHeaderMenuItems(t *testing.T) {
 
 func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Sorting.Mode, g.Filtering.Mode = gridui.SortSingle, gridui.FilterOff
-		g.Pinning.Mode, g.Sizing.Mode = gridui.PinOff, gridui.SizeOff
+		g.Sorting.Mode, g.Filtering.Mode = option.SortSingle, option.FilterOff
+		g.Pinning.Mode, g.Sizing.Mode = option.PinOff, option.SizeOff
 	})
 	s.RightClick(s.head(t, "Name"))
 	require.Equal(t, []string{"Sort ascending", "Sort descending", "(Clear sort)", "Hide column", "Columns…", "Reset columns"}, s.items())
 	s.Keys("Escape")
-	s.grid.HeaderMenu.Without = gridui.HeaderSort | gridui.HeaderColumns | gridui.HeaderReset
+	s.grid.HeaderMenu.Without = option.HeaderSort | option.HeaderColumns | option.HeaderReset
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
 	require.Equal(t, []string{"Hide column"}, s.items())
 	s.Keys("Escape")
-	s.grid.HeaderMenu.Without |= gridui.HeaderHide
+	s.grid.HeaderMenu.Without |= option.HeaderHide
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
 	require.False(t, s.grid.HeaderMenuIsOpen(), "an empty menu opened")
@@ -66,7 +67,7 @@ func TestHeaderMenuOfColumnsThatRefuse(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
 		g.Columns[0] = gridui.Field("id", "ID", func(p person) string { return p.ID }).
 			Required().Unpinnable().Fixed().Unsortable().Unfilterable()
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 	})
 	s.RightClick(s.head(t, "ID"))
 	require.Equal(t, []string{
@@ -92,10 +93,10 @@ func TestHeaderMenuOfColumnsThatRefuse(t *testing.T) {
 }
 
 func TestHeaderMenuDoes(t *testing.T) {
-	sorted := func(keys ...gridui.SortKey) func(*gridui.Grid[person]) {
+	sorted := func(keys ...option.SortKey) func(*gridui.Grid[person]) {
 		return func(g *gridui.Grid[person]) { g.Sorting.Keys = keys }
 	}
-	byAge, byName := gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "name"}
+	byAge, byName := option.SortKey{ColumnID: "age", Desc: true}, option.SortKey{ColumnID: "name"}
 	for _, test := range []struct {
 		item  string
 		set   func(*gridui.Grid[person])
@@ -103,19 +104,19 @@ func TestHeaderMenuDoes(t *testing.T) {
 		holds func(s *stage[person]) bool
 	}{
 		{"Sort ascending", sorted(byAge), "SortChanged", func(s *stage[person]) bool {
-			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{byName}) && shownTexts(s, 1)[0] == "Choi"
+			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{byName}) && shownTexts(s, 1)[0] == "Choi"
 		}},
 		{"Sort descending", sorted(byName), "SortChanged", func(s *stage[person]) bool {
-			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{{ColumnID: "name", Desc: true}})
+			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{{ColumnID: "name", Desc: true}})
 		}},
 		{"Add ascending sort", sorted(byAge), "SortChanged", func(s *stage[person]) bool {
-			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{byAge, byName})
+			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{byAge, byName})
 		}},
 		{"Add descending sort", sorted(byName, byAge), "SortChanged", func(s *stage[person]) bool {
-			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{{ColumnID: "name", Desc: true}, byAge})
+			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{{ColumnID: "name", Desc: true}, byAge})
 		}},
 		{"Clear sort", sorted(byName, byAge), "SortChanged", func(s *stage[person]) bool {
-			return slices.Equal(s.grid.Sorting.Keys, []gridui.SortKey{byAge})
+			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{byAge})
 		}},
 		{"Filter…", nil, "", func(s *stage[person]) bool { return s.panelOpen() && !s.Focused(s.grid.Tag()) }},
 		{"Clear filter", func(g *gridui.Grid[person]) { g.SetFilter("name", filter.Contains("e")) }, "FilterChanged",
@@ -196,7 +197,7 @@ func TestHeaderMenuOfSortOptions(t *testing.T) {
 	s.choose(t, "Name", "Sort ascending")
 	s.choose(t, "Age", "Sort ascending")
 	s.choose(t, "City", "Sort descending")
-	require.Equal(t, []gridui.SortKey{{ColumnID: "age"}, {ColumnID: "city", Desc: true}}, s.grid.Sorting.Keys, "the oldest drops")
+	require.Equal(t, []option.SortKey{{ColumnID: "age"}, {ColumnID: "city", Desc: true}}, s.grid.Sorting.Keys, "the oldest drops")
 	s.RightClick(s.head(t, "Name"))
 	require.NotContains(t, strings.Join(s.items(), " "), "Add")
 }
@@ -214,7 +215,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 	require.Equal(t, []string{
 		"Collapse", "Pin left", "Pin right", "(Unpin)", "Fit to contents", "Fit all columns", "Fit to width", "Hide group", "Columns…", "Reset columns",
 	}, s.items())
-	require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: gridui.HeaderTarget{ColumnID: "who", Group: true}})
+	require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
 	s.pick(t, "Collapse")
 	require.Equal(t, []string{"who"}, s.grid.Collapsing.Groups)
 	who()
@@ -302,13 +303,13 @@ func TestResetLeavesFixedColumnsAsTheyAre(t *testing.T) {
 func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	var clicked []string
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.HeaderMenu.Without = ^gridui.HeaderHide
-		g.HeaderMenu.Items = func(of gridui.HeaderTarget) []menus.Item[gridui.HeaderTarget] {
-			return []menus.Item[gridui.HeaderTarget]{
-				{Label: "About " + of.ColumnID, OnClick: func(to menus.Target[gridui.HeaderTarget]) {
+		g.HeaderMenu.Without = ^option.HeaderHide
+		g.HeaderMenu.Items = func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
+			return []menus.Item[option.HeaderTarget]{
+				{Label: "About " + of.ColumnID, OnClick: func(to menus.Target[option.HeaderTarget]) {
 					clicked = append(clicked, to.Row.ColumnID+" "+to.Text)
 				}},
-				{Label: "More", Children: []menus.Item[gridui.HeaderTarget]{{Label: "Deep"}}},
+				{Label: "More", Children: []menus.Item[option.HeaderTarget]{{Label: "Deep"}}},
 			}
 		}
 	})
@@ -326,7 +327,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	}
 	require.Equal(t, []string{"nameAbout name[0]", "ageDeep[1 0]"}, paths)
 	// Nothing but the caller's.
-	s.grid.HeaderMenu.Without = ^gridui.HeaderParts(0)
+	s.grid.HeaderMenu.Without = ^option.HeaderParts(0)
 	s.Settle()
 	s.choose(t, "City", "About city")
 	require.Len(t, clicked, 2)

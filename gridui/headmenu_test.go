@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -22,11 +23,11 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 	s := newStage(image.Pt(600, 640), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.HeaderMenu.Mode = gridui.HeaderMenuOn
-		g.Sorting.Mode = gridui.SortMulti
-		g.Filtering.Mode = gridui.FilterOn
-		g.Pinning.Mode = gridui.PinMenu
-		g.Sizing.Mode = gridui.SizeLive
+		g.HeaderMenu.Mode = option.HeaderMenuOn
+		g.Sorting.Mode = option.SortMulti
+		g.Filtering.Mode = option.FilterOn
+		g.Pinning.Mode = option.PinMenu
+		g.Sizing.Mode = option.SizeLive
 		g.SetRows(people(100))
 		if set != nil {
 			set(g)
@@ -119,7 +120,7 @@ func TestHeaderMenuOpensInEachWay(t *testing.T) {
 			open(s)
 			require.True(t, s.grid.HeaderMenuIsOpen())
 			require.False(t, s.grid.MenuIsOpen())
-			require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: gridui.HeaderTarget{ColumnID: "name"}})
+			require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "name"}})
 			require.Empty(t, s.grid.Sorting.Keys, "it also sorted")
 			s.Keys("Escape")
 			s.Settle()
@@ -135,7 +136,7 @@ func TestHeaderMenuOpensInEachWay(t *testing.T) {
 }
 
 func TestHeaderMenuIsOffByDefault(t *testing.T) {
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu = gridui.HeaderMenu{} })
+	s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu = option.HeaderMenu{} })
 	s.Move(110, 20)
 	_, ok := s.control("Column menu")
 	require.False(t, ok)
@@ -148,7 +149,7 @@ func TestHeaderMenuIsOffByDefault(t *testing.T) {
 
 func TestHeaderMenuByKeys(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Keys.Bind = []gridui.Binding{{Name: "M", Modifiers: key.ModAlt, Action: gridui.ActionHeaderMenu}, {Name: key.NameDownArrow, Modifiers: key.ModAlt}}
+		g.Keys.Bind = []option.Binding{{Name: "M", Modifiers: key.ModAlt, Action: option.ActionHeaderMenu}, {Name: key.NameDownArrow, Modifiers: key.ModAlt}}
 	})
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "age")
@@ -170,7 +171,7 @@ func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 	s := newHeadMenu(nil)
 	s.RightClick(s.head(t, "Name"))
 	s.grid.Pinning.Right = []string{"name"}
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 	s.Settle()
 	require.True(t, s.grid.HeaderMenuIsOpen())
 	require.Contains(t, s.items(), "✓ Pin right")
@@ -182,7 +183,7 @@ func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 		"other columns": func(s *stage[person]) { s.grid.Columns = peopleColumns()[2:] },
 		"hidden":        func(s *stage[person]) { s.grid.Visibility.Hidden = []string{"name"} },
 		"no columns":    func(s *stage[person]) { s.grid.Columns = nil },
-		"switched off":  func(s *stage[person]) { s.grid.HeaderMenu.Mode = gridui.HeaderMenuOff },
+		"switched off":  func(s *stage[person]) { s.grid.HeaderMenu.Mode = option.HeaderMenuOff },
 	} {
 		s := newHeadMenu(nil)
 		s.RightClick(s.head(t, "Name"))
@@ -238,7 +239,7 @@ func TestOneMenuAtATime(t *testing.T) {
 
 func TestHeaderMenuUnderAFinger(t *testing.T) {
 	// Where headers can be moved the finger may be about to: the menu waits.
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = gridui.OrderGroups })
+	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = option.OrderGroups })
 	s.TouchDown(1, 110, 20)
 	s.Advance(time.Second)
 	require.False(t, s.grid.HeaderMenuIsOpen())
@@ -293,12 +294,12 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 func TestHeaderMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers[person]{
-		OnHeaderMenuOpen:   func(of gridui.HeaderTarget) { got = append(got, "opened "+of.ColumnID) },
+		OnHeaderMenuOpen:   func(of option.HeaderTarget) { got = append(got, "opened "+of.ColumnID) },
 		OnHeaderMenuChoose: func(ev gridui.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) },
 	}
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.HeaderMenu.Items = func(gridui.HeaderTarget) []menus.Item[gridui.HeaderTarget] {
-			return []menus.Item[gridui.HeaderTarget]{{Label: "Mine"}}
+		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {
+			return []menus.Item[option.HeaderTarget]{{Label: "Mine"}}
 		}
 	})
 	s.on = nil

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -161,7 +162,7 @@ func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place()
 
 // pushStep adds a step to those that Undo takes back.
 func (g *Core) pushStep(s historyStep) {
-	if g.Editing.Mode != EditOff || g.edits.rows != nil {
+	if g.Editing.Mode != option.EditOff || g.edits.rows != nil {
 		g.edits.history.push(s, g.Editing.History)
 	}
 }
@@ -173,12 +174,9 @@ type Undone struct {
 	RowID, ColumnID string
 	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden.
 	ColumnIDs []string
-
-	// step is what was done, for the words of it.
-	step historyStep
 }
 
-func (Undone) gridEvent() {}
+func (Undone) GridEvent() {}
 
 // CanUndo says whether there is a step to be taken back, CanRedo one to be taken
 // again.
@@ -237,11 +235,11 @@ func (h *history) take(s historyStep, redo bool) error {
 // show tells of a step and has the cell that it changed brought into view.
 func (g *Core) show(s historyStep, redo bool) {
 	row, column := s.place()
-	ev := Undone{Redo: redo, RowID: row, ColumnID: column, step: s}
+	ev := Undone{Redo: redo, RowID: row, ColumnID: column}
 	if s, ok := s.(*columnStep); ok {
 		ev.ColumnIDs = s.columnIDs()
 	}
-	g.report.emit(ev)
+	g.report.push(rawEvent{ev: ev, step: s})
 	g.edits.reveal = revealed{row, column}
 }
 

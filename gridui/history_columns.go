@@ -6,6 +6,9 @@ import (
 	"maps"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // columnState is what users change of the columns. It shares the lists and the map
@@ -32,13 +35,13 @@ func (g *Core) columnState() columnState {
 }
 
 func (s *columnState) same(t *columnState) bool {
-	return sameIDs(s.order, t.order) && sameIDs(s.left, t.left) && sameIDs(s.right, t.right) &&
-		sameIDs(s.shown, t.shown) && sameIDs(s.hidden, t.hidden) && maps.Equal(s.widths, t.widths)
+	return idlist.Same(s.order, t.order) && idlist.Same(s.left, t.left) && idlist.Same(s.right, t.right) &&
+		idlist.Same(s.shown, t.shown) && idlist.Same(s.hidden, t.hidden) && maps.Equal(s.widths, t.widths)
 }
 
 // noteColumns notes that a user changed columns.
 func (g *Core) noteColumns(ev Event) {
-	if g.Editing.Mode == EditOff {
+	if g.Editing.Mode == option.EditOff {
 		return
 	}
 	c := &g.edits.columns
@@ -60,7 +63,7 @@ func (c *columnSteps) note(proposed bool, moved []string) {
 		return
 	}
 	c.touched = true
-	c.moved = append(c.moved, without(moved, c.moved)...)
+	c.moved = append(c.moved, idlist.Without(moved, c.moved)...)
 }
 
 // columnsUndoable says whether there is a change that will be a step.
@@ -81,7 +84,7 @@ func (g *Core) noteQueued() {
 // a drag of an edge is one step, when it has ended.
 func (g *Core) followColumnSteps() {
 	c := &g.edits.columns
-	if g.Editing.Mode == EditOff || g.engine.sizing.on {
+	if g.Editing.Mode == option.EditOff || g.engine.sizing.on {
 		return
 	}
 	now := g.columnState()
@@ -112,13 +115,13 @@ func (s *columnStep) place() (rowID, columnID string) { return "", "" }
 func (s *columnStep) to(from, to *columnState) {
 	g := s.g
 	q := &g.report.eventQueue
-	if !sameIDs(from.order, to.order) && !g.Order.Controlled {
+	if !idlist.Same(from.order, to.order) && !g.Order.Controlled {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
 		q.emit(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
-	if (!sameIDs(from.left, to.left) || !sameIDs(from.right, to.right)) && !g.Pinning.Controlled {
+	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
@@ -128,12 +131,12 @@ func (s *columnStep) to(from, to *columnState) {
 		}
 		q.emit(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
-	if (!sameIDs(from.shown, to.shown) || !sameIDs(from.hidden, to.hidden)) && !g.Visibility.Controlled {
+	if (!idlist.Same(from.shown, to.shown) || !idlist.Same(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		q.emit(VisibilityChanged{Shown: without(was, now), Hidden: without(now, was)})
+		q.emit(VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
 		g.Sizing.Widths = to.widths

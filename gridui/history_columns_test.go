@@ -8,11 +8,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 	s := newStock(3)
-	s.grid.Pin("name", gridui.PinLeft)
+	s.grid.Pin("name", option.PinLeft)
 	s.Settle()
 	for _, undo := range []func() bool{s.grid.Undo, s.grid.Redo} {
 		s.events = nil
@@ -28,7 +29,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 	for name, pinned := range map[string]bool{"scrolling": false, "pinned": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newStock(3)
-			s.grid.Order.Mode = gridui.OrderFree
+			s.grid.Order.Mode = option.OrderFree
 			if pinned {
 				s.grid.Pinning.Left = []string{"id", "name"}
 			}
@@ -63,7 +64,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 // do nothing for.
 func TestControlledColumnsAreNoSteps(t *testing.T) {
 	s := newStock(3)
-	s.grid.Order.Mode, s.grid.Order.Controlled = gridui.OrderFree, true
+	s.grid.Order.Mode, s.grid.Order.Controlled = option.OrderFree, true
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "id")
@@ -78,7 +79,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 
 func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s := newStock(3)
-	s.grid.Pin("name", gridui.PinLeft)
+	s.grid.Pin("name", option.PinLeft)
 	s.Settle()
 	var can []bool
 	s.on = func(ev gridui.Event) {

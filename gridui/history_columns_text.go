@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
 // columnsDone are the columns of a step, by what was done to them. Columns that were
@@ -17,16 +19,16 @@ func (s *columnStep) done() (d columnsDone) {
 	wasLeft, wasRight := s.g.pinnedBy(b.left, b.right)
 	left, right := s.g.pinnedBy(a.left, a.right)
 	for _, id := range s.g.pinnedOtherwise(wasLeft, wasRight, left, right) {
-		if hasID(left, id) || hasID(right, id) {
+		if idlist.Has(left, id) || idlist.Has(right, id) {
 			d.pinned = append(d.pinned, id)
 		} else {
 			d.unpinned = append(d.unpinned, id)
 		}
 	}
-	d.moved = without(s.moved, d.pinned, d.unpinned)
+	d.moved = idlist.Without(s.moved, d.pinned, d.unpinned)
 	d.sized = slices.Sorted(maps.Keys(widthChanges(b.widths, a.widths)))
-	d.shown = unionOf(without(a.shown, b.shown), without(b.hidden, a.hidden, a.shown))
-	d.hidden = unionOf(without(a.hidden, b.hidden), without(b.shown, a.shown, a.hidden))
+	d.shown = idlist.Union(idlist.Without(a.shown, b.shown), idlist.Without(b.hidden, a.hidden, a.shown))
+	d.hidden = idlist.Union(idlist.Without(a.hidden, b.hidden), idlist.Without(b.shown, a.shown, a.hidden))
 	return d
 }
 
@@ -34,18 +36,18 @@ func (s *columnStep) done() (d columnsDone) {
 func (s *columnStep) columnIDs() (ids []string) {
 	d := s.done()
 	for _, list := range [...][]string{d.moved, d.pinned, d.unpinned, d.sized, d.shown, d.hidden} {
-		ids = append(ids, without(list, ids)...)
+		ids = append(ids, idlist.Without(list, ids)...)
 	}
 	return ids
 }
 
-// undoneText says what was undone or redone.
-func (g *Core) undoneText(ev Undone) string {
+// undoneText says that a step was undone or redone.
+func (g *Core) undoneText(step historyStep, redo bool) string {
 	text := g.engine.skin.loc.Undo
-	if ev.Redo {
+	if redo {
 		text = g.engine.skin.loc.Redo
 	}
-	if s, ok := ev.step.(*columnStep); ok {
+	if s, ok := step.(*columnStep); ok {
 		if what := g.columnsText(s.done()); what != "" {
 			text += ": " + what
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pastedStage is a grid of n x 10 numbers that a paste has all set to 7.
@@ -20,7 +21,7 @@ func pastedStage(n int) *stage[[10]int] {
 			g.Columns = append(g.Columns, gridui.Field(strconv.Itoa(c), "", func(r [10]int) int { return r[c] }).
 				Edit(func(r *[10]int, v int) { r[c] = v }))
 		}
-		g.Editing = gridui.Editing{Mode: gridui.EditCells}
+		g.Editing = option.Editing{Mode: option.EditCells}
 		g.SetRows(make([][10]int, n))
 	})
 	s.grid.FocusCell(0, "0")

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowMoveStep is a move of rows of the caller's slice.
@@ -135,9 +136,9 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 		into[before] = append(into[before], i)
 	}
 	g.placeRecords(given, into)
-	ev := RowsReordered{RowIDs: to.ids, From: -1, To: -1, TargetRowID: to.before[0], Where: RowBefore}
+	ev := RowsReordered{RowIDs: to.ids, From: -1, To: -1, TargetRowID: to.before[0], Where: option.RowBefore}
 	if ev.TargetRowID == "" {
-		ev.Where = RowEnd
+		ev.Where = option.RowEnd
 	}
 	g.report.emit(ev)
 	return nil

@@ -8,12 +8,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newUndoDrag is a stage of people whose rows can be moved, with steps.
 func newUndoDrag(n int, set func(*gridui.Grid[person])) *stage[person] {
 	return newDraggable(n, func(g *gridui.Grid[person]) {
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		if set != nil {
 			set(g)
 		}
@@ -59,7 +60,7 @@ func TestAMoveOfRowsIsOneStep(t *testing.T) {
 
 func TestSelectedRowsComeBackToWhereEachWas(t *testing.T) {
 	s := newUndoDrag(6, func(g *gridui.Grid[person]) {
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Select("p0", "p2", "p3")
 	})
 	s.DragFrom(100, rowY(2)).To(110, 290)

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // hovered is the header that shows its button under the pointer.
@@ -22,7 +23,7 @@ func (s *stage[T]) hovered() string {
 
 func TestWhatIsUnderThePointerLightsUpAfterADrag(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Order.Mode, g.Sizing.Mode = gridui.OrderFree, gridui.SizeLive
+		g.Order.Mode, g.Sizing.Mode = option.OrderFree, option.SizeLive
 	})
 	s.Click(300, 300) // no header has the focus
 	s.DragFrom(30, 20).To(215, 20)

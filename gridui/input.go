@@ -14,6 +14,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -113,9 +114,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	}
 	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
-	if e.ask.options().selection == SelectOff {
+	if e.ask.options().selection == option.SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.options().rowDrag.Mode == RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.options().rowDrag.Mode == option.RowDragOff {
 			space.Name = noKey
 		}
 	}
@@ -161,8 +162,8 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
 		key.Filter{Focus: root, Name: e.hintKey(), Required: key.ModShift},
-		key.Filter{Focus: root, Name: "C", Required: copyKey.Modifiers},
-		key.Filter{Focus: root, Name: "C", Required: copyMoreKey.Modifiers},
+		key.Filter{Focus: root, Name: "C", Required: key.ModShortcut},
+		key.Filter{Focus: root, Name: "C", Required: copyWithHeaders.Modifiers},
 		key.Filter{Focus: root, Name: edit.del},
 		key.Filter{Focus: root, Name: edit.x, Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: edit.v, Required: key.ModShortcut},

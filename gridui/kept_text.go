@@ -7,6 +7,7 @@ import (
 	"image/color"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // keptTexts are texts of panels and fields, cut to a width and kept from frame to
@@ -34,7 +35,7 @@ const maxKept = 256
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (p *painter) say(s string, r image.Rectangle, a Align, c color.NRGBA) {
+func (p *painter) say(s string, r image.Rectangle, a option.Align, c color.NRGBA) {
 	p.sayIn(p.skin.face, s, r, a, c)
 }
 
@@ -43,11 +44,11 @@ func (p *painter) notice(s string, r image.Rectangle) {
 	node := clipTo(p.ops, r)
 	nodeLabel(p.ops, s)
 	node.Pop()
-	p.say(s, r, AlignCenter, p.skin.th.FgMuted)
+	p.say(s, r, option.AlignCenter, p.skin.th.FgMuted)
 }
 
 // sayIn is say in another face than that of the cells.
-func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a Align, c color.NRGBA) {
+func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a option.Align, c color.NRGBA) {
 	if s == "" || r.Dx() <= 0 {
 		return
 	}
@@ -66,9 +67,9 @@ func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a Align, c 
 	}
 	x := r.Min.X
 	switch {
-	case a == AlignCenter:
+	case a == option.AlignCenter:
 		x += (r.Dx() - l.width) / 2
-	case (a == AlignEnd) != p.skin.rtl:
+	case (a == option.AlignEnd) != p.skin.rtl:
 		x = r.Max.X - l.width
 	}
 	defer clipTo(p.ops, r).Pop()

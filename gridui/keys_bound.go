@@ -8,12 +8,14 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // boundKeys are the keys of Keys.Bind as filters, kept from frame to frame: made anew in
 // each they would not stay on the stack.
 type boundKeys struct {
-	of      []Binding
+	of      []option.Binding
 	filters []event.Filter
 }
 
@@ -26,13 +28,13 @@ var unheard event.Filter = key.Filter{Name: noKey}
 
 // take makes the filters of the bindings, if they are others than before. They pass the
 // exact keys alone; none is needed for what does nothing.
-func (b *boundKeys) take(bind []Binding, tag event.Tag) {
+func (b *boundKeys) take(bind []option.Binding, tag event.Tag) {
 	if slices.Equal(b.of, bind) {
 		return
 	}
 	b.of, b.filters = slices.Clone(bind), nil
 	for _, k := range bind {
-		if k.Action != ActionNone && k.Name != "" {
+		if k.Action != option.ActionNone && k.Name != "" {
 			b.filters = append(b.filters, key.Filter{Focus: tag, Name: k.Name, Required: k.Modifiers})
 		}
 	}
@@ -44,12 +46,12 @@ func (b *boundKeys) off(f event.Filter) bool {
 	if !ok || k.Optional != 0 {
 		return false
 	}
-	i := slices.IndexFunc(b.of, func(o Binding) bool { return o.Name == k.Name && o.Modifiers == k.Required })
-	return i >= 0 && b.of[i].Action == ActionNone
+	i := slices.IndexFunc(b.of, func(o option.Binding) bool { return o.Name == k.Name && o.Modifiers == k.Required })
+	return i >= 0 && b.of[i].Action == option.ActionNone
 }
 
 // nextBound reads the next event that the grid's own filters or the bindings pass.
-func (e *engine) nextBound(gtx layout.Context, own []event.Filter, bind []Binding) (event.Event, bool) {
+func (e *engine) nextBound(gtx layout.Context, own []event.Filter, bind []option.Binding) (event.Event, bool) {
 	b := &e.bound
 	b.take(bind, e.keyTag())
 	// Of a fixed size and copied one by one, the filters stay on the stack.

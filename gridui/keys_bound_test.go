@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // besideGrid is a page that asks for keys after its grid, whatever has the focus.
@@ -46,10 +47,10 @@ func newBesideGrid(set func(*gridui.Grid[person])) *besideGrid {
 
 func TestBoundKeysLeaveTheOthers(t *testing.T) {
 	b := newBesideGrid(func(g *gridui.Grid[person]) {
-		g.Selection.Mode = gridui.SelectMulti
-		g.Keys.Bind = []gridui.Binding{
-			{Name: "J", Action: gridui.ActionDown},
-			{Name: "K", Modifiers: key.ModShortcut, Action: gridui.ActionUp},
+		g.Selection.Mode = option.SelectMulti
+		g.Keys.Bind = []option.Binding{
+			{Name: "J", Action: option.ActionDown},
+			{Name: "K", Modifiers: key.ModShortcut, Action: option.ActionUp},
 			{Name: "A", Modifiers: key.ModShortcut},
 			{Name: "Q"},
 		}
@@ -83,7 +84,7 @@ func TestAllKeysAreTheGridsOwn(t *testing.T) {
 
 func TestTabCanBeBound(t *testing.T) {
 	b := newBesideGrid(func(g *gridui.Grid[person]) {
-		g.Keys.Bind = []gridui.Binding{{Name: key.NameTab, Action: gridui.ActionDown}}
+		g.Keys.Bind = []option.Binding{{Name: key.NameTab, Action: option.ActionDown}}
 	})
 	b.Keys("Tab")
 	require.Equal(t, 6, b.grid.Focused().Row)
@@ -94,7 +95,7 @@ func TestManyBoundKeys(t *testing.T) {
 	b := newBesideGrid(func(g *gridui.Grid[person]) {
 		for r := 'A'; r <= 'Z'; r++ {
 			for _, m := range []key.Modifiers{key.ModAlt, key.ModAlt | key.ModShift, key.ModAlt | key.ModCtrl} {
-				g.Keys.Bind = append(g.Keys.Bind, gridui.Binding{Name: key.Name(r), Modifiers: m, Action: gridui.ActionDown})
+				g.Keys.Bind = append(g.Keys.Bind, option.Binding{Name: key.Name(r), Modifiers: m, Action: option.ActionDown})
 			}
 		}
 	})
@@ -104,15 +105,15 @@ func TestManyBoundKeys(t *testing.T) {
 }
 
 func TestBoundKeysAllocateNothing(t *testing.T) {
-	for name, bind := range map[string][]gridui.Binding{
-		"one":  {{Name: "J", Action: gridui.ActionDown}},
+	for name, bind := range map[string][]option.Binding{
+		"one":  {{Name: "J", Action: option.ActionDown}},
 		"off":  {{Name: "C", Modifiers: key.ModShortcut}, {Name: key.NameF10, Modifiers: key.ModShift}},
-		"many": make([]gridui.Binding, 60),
+		"many": make([]option.Binding, 60),
 	} {
 		t.Run(name, func(t *testing.T) {
 			for i := range bind {
 				if bind[i].Name == "" {
-					bind[i] = gridui.Binding{Name: key.Name(rune(0x100 + i)), Action: gridui.ActionDown}
+					bind[i] = option.Binding{Name: key.Name(rune(0x100 + i)), Action: option.ActionDown}
 				}
 			}
 			s := newPeople(100)

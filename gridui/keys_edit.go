@@ -6,22 +6,9 @@ import (
 	"gioui.org/io/clipboard"
 	"gioui.org/io/key"
 	"gioui.org/layout"
-)
 
-// editBindings are the keys that change cells and rows. In a browser Ctrl with + or
-// - is the browser's.
-var editBindings = []Binding{
-	{key.NameDeleteForward, 0, ActionClear},
-	{"X", key.ModShortcut, ActionCut},
-	{"V", key.ModShortcut, ActionPaste},
-	{"Z", key.ModShortcut, ActionUndo},
-	{"Y", key.ModShortcut, ActionRedo},
-	{"Z", key.ModShortcut | key.ModShift, ActionRedo},
-	{"+", key.ModShortcut, ActionAddRow},
-	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
-	{"=", key.ModShortcut, ActionAddRow},
-	{"-", key.ModShortcut, ActionDeleteRow},
-}
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // editNames are the keys of editBindings as filters name them: noKey where nothing
 // can be edited, so that others get them.
@@ -41,9 +28,9 @@ func (e *engine) editKeys() editNames {
 }
 
 // editAct does what changes cells and rows, and says whether the action is such.
-func (e *engine) editAct(gtx layout.Context, a Action) bool {
+func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 	switch a {
-	case ActionClear, ActionCut, ActionPaste, ActionUndo, ActionRedo, ActionAddRow, ActionDeleteRow:
+	case option.ActionClear, option.ActionCut, option.ActionPaste, option.ActionUndo, option.ActionRedo, option.ActionAddRow, option.ActionDeleteRow:
 	default:
 		return false
 	}
@@ -52,7 +39,7 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 	}
 	at := e.focus.at()
 	switch {
-	case a == ActionPaste && e.isRow(at):
+	case a == option.ActionPaste && e.isRow(at):
 		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
 		e.ask.awaitPaste()
 	default:
@@ -62,22 +49,22 @@ func (e *engine) editAct(gtx layout.Context, a Action) bool {
 }
 
 // editAct does what a key of edits does at a cell.
-func (g *Core) editAct(a Action, at place) {
-	on, id := g.Editing.Mode != EditOff, g.engine.rowIDAt(at)
+func (g *Core) editAct(a option.Action, at place) {
+	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
 	steps := on || g.edits.rows != nil
 	switch {
-	case a == ActionUndo && steps:
+	case a == option.ActionUndo && steps:
 		g.Undo()
-	case a == ActionRedo && steps:
+	case a == option.ActionRedo && steps:
 		g.Redo()
-	case a == ActionAddRow && g.edits.rows != nil:
+	case a == option.ActionAddRow && g.edits.rows != nil:
 		g.edits.rows.addByKey()
-	case a == ActionDeleteRow && g.edits.rows != nil && id != "":
+	case a == option.ActionDeleteRow && g.edits.rows != nil && id != "":
 		g.edits.rows.deleteByKey(id)
 	case !on || !g.engine.isRow(at):
-	case a == ActionClear:
+	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)
-	case a == ActionCut:
+	case a == option.ActionCut:
 		g.engine.kit().cut(g, at)
 	}
 }

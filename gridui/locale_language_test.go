@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/menus/userlang"
 	"github.com/giogrid/giogrid/storage/export"
@@ -53,7 +54,7 @@ func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
 	speak(t, "de_DE.UTF-8")
 	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
+		g.Selection = option.Selection{Mode: option.SelectMulti}
 	})
 	s.style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
 	s.Settle()
@@ -76,12 +77,12 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 		s := newStage(image.Pt(900, 500), func(g *gridui.Grid[person]) {
 			g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
 			g.RowID = func(p person) string { return p.ID }
-			g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
-			g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 20}
-			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-			g.RowPins.Mode = gridui.RowPinOn
+			g.Selection = option.Selection{Mode: option.SelectMulti}
+			g.Paging = option.Paging{Mode: option.PagingOn, Size: 20}
+			g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+			g.RowPins.Mode = option.RowPinOn
 			g.Visibility.Button = true
-			g.HeaderMenu.Mode = gridui.HeaderMenuOn
+			g.HeaderMenu.Mode = option.HeaderMenuOn
 			g.SetRows(people(100))
 		})
 		s.style = func(st *gridui.Style) { st.Locale = locale.Texts{} } // speaks the language, too

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
 // MasterDetailGrid is a Grid whose rows open to show a detail. It says in the words
@@ -56,7 +57,7 @@ func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
 	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
-	g.Details.whole = max(m.EstimatedRowHeight, 0)
+	g.wholeHeight = max(m.EstimatedRowHeight, 0)
 	g.engine.details.told = m.OnExpandChange
 	m.control()
 }
@@ -70,7 +71,7 @@ func (m *MasterDetailGrid[T]) control() {
 		}
 		return
 	}
-	if !m.ours || !sameIDs(m.keys, m.ExpandedRowKeys) {
+	if !m.ours || !idlist.Same(m.keys, m.ExpandedRowKeys) {
 		m.keys = slices.Clone(m.ExpandedRowKeys)
 		d.Rows = idset.Of(m.keys...)
 	}

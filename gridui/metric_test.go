@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -26,10 +27,10 @@ func everyPart(m unit.Metric) *stage[fiveKinds] {
 			gridui.Time("when", "When", func(s fiveKinds) time.Time { return s.day }).Edit(func(s *fiveKinds, v time.Time) { s.day = v }),
 		)
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "b", number: 2}})
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
-		g.Visibility.Button, g.HeaderMenu.Mode, g.Sizing.Mode = true, gridui.HeaderMenuOn, gridui.SizeLive
-		g.Selection.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.EditCells
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 10, Sizes: []int{10, 20}}
+		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+		g.Visibility.Button, g.HeaderMenu.Mode, g.Sizing.Mode = true, option.HeaderMenuOn, option.SizeLive
+		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
+		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10, Sizes: []int{10, 20}}
 		g.Tooltip = func(c gridui.CellContext[fiveKinds]) string { return "tip of " + c.ColumnID }
 		g.Menu.Items = []menus.Item[fiveKinds]{{Label: "One", Shortcut: "Ctrl+E"}, {Label: "More", Children: []menus.Item[fiveKinds]{{Label: "Deep"}}}}
 		g.Debug = true
@@ -135,7 +136,7 @@ func TestASourceOfFewerRowsThanNone(t *testing.T) {
 	for _, n := range []lacking{-1, math.MinInt} {
 		s := everyPart(unit.Metric{})
 		s.grid.SetSource(n)
-		s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "text"}}
+		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "text"}}
 		s.grid.Grouping.By = []string{"number"}
 		s.Settle()
 		useAll(s)

@@ -15,13 +15,14 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // forest is a naive tree of parts: a list in the order that rows came.
 type forest struct {
 	rows []part
 	open map[string]bool
-	keys []gridui.SortKey
+	keys []option.SortKey
 	word string
 }
 
@@ -104,14 +105,14 @@ func TestEverythingAgainstOracle(t *testing.T) {
 			g.Columns = partColumns()
 			g.RowID = func(p part) string { return p.ID }
 			g.Tree.Parent = func(p part) string { return p.Up }
-			g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
-			g.Selection.Mode = gridui.SelectMulti
+			g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
+			g.Selection.Mode = option.SelectMulti
 			g.SetRows(slices.Clone(f.rows))
 		})
 		for step := range 60 {
 			switch rnd.IntN(8) {
 			case 0:
-				f.keys = [][]gridui.SortKey{nil, {{ColumnID: "cost"}}, {{ColumnID: "cost", Desc: true}, {ColumnID: "name"}}, {{ColumnID: "name", Desc: true}}}[rnd.IntN(4)]
+				f.keys = [][]option.SortKey{nil, {{ColumnID: "cost"}}, {{ColumnID: "cost", Desc: true}, {ColumnID: "name"}}, {{ColumnID: "name", Desc: true}}}[rnd.IntN(4)]
 				s.grid.Sorting.Keys = f.keys
 			case 1:
 				f.word = []string{"", "1", "2", "n00", "none"}[rnd.IntN(5)]
@@ -126,7 +127,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 					s.grid.SetExpanded(id, f.open[id])
 				}
 			case 4:
-				s.grid.Paging.Mode = gridui.PagingMode(rnd.IntN(2))
+				s.grid.Paging.Mode = option.PagingMode(rnd.IntN(2))
 				s.grid.Paging.Size = 1 + rnd.IntN(9)
 				s.grid.Paging.Index = rnd.IntN(6) - 1
 			case 5:
@@ -138,7 +139,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 			}
 			s.Settle()
 			want := f.shown()
-			if s.grid.Paging.Mode == gridui.PagingOn && len(want) > 0 {
+			if s.grid.Paging.Mode == option.PagingOn && len(want) > 0 {
 				lo := s.grid.Paging.Index * s.grid.Paging.Size
 				require.LessOrEqual(t, lo, max(len(want)-1, 0), "a page past the last")
 				want = want[lo:min(lo+s.grid.Paging.Size, len(want))]

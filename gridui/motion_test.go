@@ -10,13 +10,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // still is a grid for users who asked for less motion.
 func still(n int) *stage[person] {
 	s := newPeople(n)
 	s.style = func(st *gridui.Style) { st.ReducedMotion = true }
-	s.grid.Flash.Mode = gridui.FlashChanges
+	s.grid.Flash.Mode = option.FlashChanges
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")
@@ -45,10 +46,10 @@ func TestReducedMotionLandsAtOnce(t *testing.T) {
 		"a wheel": func(s *stage[person]) { s.Wheel(100, 150, 0, 70) },
 		"a jump":  func(s *stage[person]) { s.grid.ScrollToRow(500, gridui.ScrollCenter); s.Settle() },
 		"a fling": func(s *stage[person]) { s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond) },
-		"a sort":  func(s *stage[person]) { s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}}; s.Settle() },
+		"a sort":  func(s *stage[person]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age"}}; s.Settle() },
 		"a thumb": func(s *stage[person]) { s.DragFrom(394, 50).To(394, 120); s.Leave() },
 		"a column's edge": func(s *stage[person]) {
-			s.grid.Sizing.Mode = gridui.SizeLive
+			s.grid.Sizing.Mode = option.SizeLive
 			s.DragFrom(160, 20).To(200, 20)
 			s.Leave()
 		},

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -86,19 +87,19 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.Keys("Down", "PageDown", "Up", "End", "Home")
 		}},
 		"sorting": {off: "sorting", do: func(t *testing.T, s stageOf) {
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}},
 		"sorting by the source": {do: func(t *testing.T, s stageOf) {
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Manual: true, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}},
 		"a filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
+			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
 		}},
 		"a quick filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "1"}
+			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "1"}
 		}},
 		"grouping":         {off: "grouping", do: func(t *testing.T, s stageOf) { s.grid.Grouping.By = []string{"size"} }},
-		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = gridui.TotalBottom }},
+		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = option.TotalBottom }},
 		"a tree":           {off: "a tree", do: func(t *testing.T, s stageOf) { s.grid.Tree.Parent = func(string) string { return "" } }},
 		"fitting a column": {off: "fitting", do: func(t *testing.T, s stageOf) { s.grid.FitColumn("name") }},
 		"selecting all": {set: selects, do: func(t *testing.T, s stageOf) {
@@ -186,12 +187,12 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.Keys("Delete")
 		}},
 		"dragging a row": {set: func(g *gridui.Grid[string]) {
-			g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Controlled: true}
+			g.RowDrag = option.RowDrag{Mode: option.RowReorder, Controlled: true}
 		}, do: func(t *testing.T, s stageOf) {
 			s.Drag(f32.Pt(100, rowY(1)), f32.Pt(100, rowY(4)), 5)
 		}},
 		"the values of a filter's panel": {off: "a list of the values of a column", set: func(g *gridui.Grid[string]) {
-			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true}
+			g.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true}
 		}, do: func(t *testing.T, s stageOf) {
 			s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 			s.grid.OpenFilter("name")
@@ -199,12 +200,12 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			require.True(t, s.panelOpen())
 		}},
 		"a restored row": {do: func(t *testing.T, s stageOf) {
-			s.grid.SetView(gridui.View{Scroll: &gridui.ScrollPosition{RowID: "leaf 700000", Row: 600_000}})
+			s.grid.SetView(option.View{Scroll: &option.ScrollPosition{RowID: "leaf 700000", Row: 600_000}})
 			s.Settle()
 			require.Equal(t, 600_000, s.grid.Window().First)
 		}, also: []int{600_000}},
 		"few rows": {off: "sorting", rows: 100, do: func(t *testing.T, s stageOf) {
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -235,12 +236,12 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 // edits proposes edits: rows of a source are changed by their owner.
 func edits(g *gridui.Grid[string]) {
 	g.Columns[0] = gridui.Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })
-	g.Editing = gridui.Editing{Mode: gridui.EditCells, Controlled: true}
-	g.Selection.Mode = gridui.SelectMulti
+	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
+	g.Selection.Mode = option.SelectMulti
 }
 
 func selects(g *gridui.Grid[string]) {
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 }
 
 // remoteOrders are the orders of a server, which answers a page at a time. As NoScan is set
@@ -274,7 +275,7 @@ func (r *remoteOrders) fetch(first, last int) {
 func ExampleVirtual_pageCache() {
 	var g gridui.Grid[Order]
 	g.Columns = []gridui.Column[Order]{gridui.Field("id", "Order", func(o Order) string { return o.ID })}
-	g.Virtual = gridui.Virtual{NoScan: true, Watch: true}
+	g.Virtual = option.Virtual{NoScan: true, Watch: true}
 	rows := &remoteOrders{pages: map[int][]Order{}}
 	g.SetSource(rows)
 	h := show(&g, func(ev gridui.Event) {

@@ -15,21 +15,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestHeaderClicksAddToTheOrder(t *testing.T) {
-	name, age, city := gridui.SortKey{ColumnID: "name"}, gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "city"}
+	name, age, city := option.SortKey{ColumnID: "name"}, option.SortKey{ColumnID: "age", Desc: true}, option.SortKey{ColumnID: "city"}
 	for _, test := range []struct {
 		name    string
-		sorting gridui.Sorting
+		sorting option.Sorting
 		mods    key.Modifiers
-		want    []gridui.SortKey
+		want    []option.SortKey
 	}{
-		{"plain clicks replace", gridui.Sorting{Mode: gridui.SortMulti}, 0, []gridui.SortKey{city}},
-		{"Shift adds, without a limit", gridui.Sorting{Mode: gridui.SortMulti}, key.ModShift, []gridui.SortKey{name, age, city}},
-		{"Always adds without it", gridui.Sorting{Mode: gridui.SortMulti, Always: true}, 0, []gridui.SortKey{name, age, city}},
-		{"a limit of two", gridui.Sorting{Mode: gridui.SortMulti, Max: 2}, key.ModShift, []gridui.SortKey{age, city}},
-		{"one column at most", gridui.Sorting{Mode: gridui.SortSingle, Always: true}, key.ModShift, []gridui.SortKey{city}},
+		{"plain clicks replace", option.Sorting{Mode: option.SortMulti}, 0, []option.SortKey{city}},
+		{"Shift adds, without a limit", option.Sorting{Mode: option.SortMulti}, key.ModShift, []option.SortKey{name, age, city}},
+		{"Always adds without it", option.Sorting{Mode: option.SortMulti, Always: true}, 0, []option.SortKey{name, age, city}},
+		{"a limit of two", option.Sorting{Mode: option.SortMulti, Max: 2}, key.ModShift, []option.SortKey{age, city}},
+		{"one column at most", option.Sorting{Mode: option.SortSingle, Always: true}, key.ModShift, []option.SortKey{city}},
 	} {
 		s := newPeople(100)
 		s.grid.Sorting = test.sorting
@@ -42,11 +43,11 @@ func TestHeaderClicksAddToTheOrder(t *testing.T) {
 }
 
 func TestFirstDirectionOfAClick(t *testing.T) {
-	for first, want := range map[gridui.SortFirst][2]bool{
-		gridui.SortFirstByKind: {false, true}, gridui.SortFirstAscending: {false, false}, gridui.SortFirstDescending: {true, true},
+	for first, want := range map[option.SortFirst][2]bool{
+		option.SortFirstByKind: {false, true}, option.SortFirstAscending: {false, false}, option.SortFirstDescending: {true, true},
 	} {
 		s := newPeople(100)
-		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, First: first}
+		s.grid.Sorting = option.Sorting{Mode: option.SortSingle, First: first}
 		s.Settle()
 		var got [2]bool
 		for i, x := range []float32{110, 200} { // a text, a number
@@ -59,7 +60,7 @@ func TestFirstDirectionOfAClick(t *testing.T) {
 
 func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true}
 	s.Settle()
 	s.events = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
@@ -92,7 +93,7 @@ func TestGridTooltip(t *testing.T) {
 // a piece of work more for the renderer the more letters it has.
 func TestIconsOfTheCallerAreDrawn(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 	drawn := map[string]gridtest.OpCount{}
 	for _, glyph := range []string{"", " ", "A"} {
 		s.style = func(st *gridui.Style) {

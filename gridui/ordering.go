@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -35,11 +36,11 @@ type rowOrder struct {
 	// the revision of the columns that its fields were made from.
 	given   uint32
 	columns uint32
-	keys    []SortKey
+	keys    []option.SortKey
 	// missing is Sorting.Missing as of keys.
-	missing MissingOrder
+	missing option.MissingOrder
 	// groupedBy is what the grouping was made from.
-	groupedBy Grouping
+	groupedBy option.Grouping
 	// aggregates is Tree.Aggregate as of then.
 	aggregates bool
 	// groupsBy is what groups are ordered by.
@@ -92,7 +93,7 @@ type rowOrder struct {
 	// applied counts the changes made by id.
 	applied uint32
 	// opened is what jobs know of the expansion, open what the outline shows of it.
-	opened *atomic.Pointer[Expansion]
+	opened *atomic.Pointer[option.Expansion]
 	open   expansionState
 
 	// lo and hi bound the items that the page shows.
@@ -184,7 +185,7 @@ func (g *Core) reorder(gtx layout.Context) {
 // ordersRows says whether anything is asked for that rows do not show as they come
 // for, and whether there are few enough of them.
 func (g *Core) ordersRows() bool {
-	if len(g.activeKeys()) == 0 && !g.filters() && !g.funcs.tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == TotalNone {
+	if len(g.activeKeys()) == 0 && !g.filters() && !g.funcs.tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == option.TotalNone {
 		return false
 	}
 	if !g.scans() {
@@ -217,7 +218,7 @@ func (g *Core) takeRows() bool {
 	}
 	o.fold = false
 	if o.opened == nil {
-		o.opened = &atomic.Pointer[Expansion]{}
+		o.opened = &atomic.Pointer[option.Expansion]{}
 	}
 	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
 	fresh := !o.on || o.hi == 0
@@ -251,7 +252,7 @@ func (g *Core) takeRows() bool {
 // changed.
 func (g *Core) takeShape(fresh bool) bool {
 	o := &g.order
-	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.same(&g.Grouping) &&
+	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.Same(&g.Grouping) &&
 		o.aggregates == g.funcs.tree.aggregate && !g.groupOrderChanged() {
 		return false
 	}
@@ -410,14 +411,25 @@ func (g *Core) progress() (done float64, ok bool) {
 func (g *Core) treeShape() rowmodel.Shape {
 	t, opened := g.order.tree, g.order.opened
 	return rowmodel.Shape{
-		Tree: t.tree, Filter: g.funcs.tree.filter.model(), Lazy: g.waits(t),
+		Tree: t.tree, Filter: treeFilterOf(g.funcs.tree.filter), Lazy: g.waits(t),
 		Aggregates: g.aggregates(g.order.by), TotalOnly: !g.order.by.branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {
-				return e.open("", depth)
+				return e.IsOpen("", depth)
 			}
-			return e.open(t.id(int(row)), depth)
+			return e.IsOpen(t.id(int(row)), depth)
 		},
 	}
+}
+
+// treeFilterOf is what the row model calls a filter of trees.
+func treeFilterOf(f option.TreeFilter) rowmodel.TreeFilter {
+	switch f {
+	case option.TreeParentsFirst:
+		return rowmodel.ParentsFirst
+	case option.TreeKeepFamily:
+		return rowmodel.KeepFamily
+	}
+	return rowmodel.KeepAncestors
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // shownTexts are the texts of a column on the screen, from the top.
@@ -26,18 +27,18 @@ func shownTexts(s *stage[person], col int) []string {
 	return out
 }
 
-func newSorted(rows []person, keys ...gridui.SortKey) *stage[person] {
+func newSorted(rows []person, keys ...option.SortKey) *stage[person] {
 	return newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: keys}
+		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: keys}
 		g.SetRows(rows)
 	})
 }
 
 func ExampleSorting() {
 	g := exampleGrid()
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti}
+	g.Sorting = option.Sorting{Mode: option.SortMulti}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SortChanged); ok {
 			fmt.Println("sorted by", ev.To)
@@ -76,9 +77,9 @@ func TestHeaderKeysSort(t *testing.T) {
 	s.grid.FocusCell(0, "name")
 	s.Settle()
 	s.Keys("Up", "Enter")
-	require.Equal(t, []gridui.SortKey{{ColumnID: "name"}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "name"}}, s.grid.Sorting.Keys)
 	s.Keys("Right", "Shift+Enter")
-	require.Equal(t, []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "age", Desc: true}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "name"}, {ColumnID: "age", Desc: true}}, s.grid.Sorting.Keys)
 	require.Equal(t, "Choi", shownTexts(s, 1)[0])
 }
 
@@ -86,7 +87,7 @@ func TestManualAndControlledSorting(t *testing.T) {
 	s := newSorted(people(100))
 	s.grid.Sorting.Manual = true
 	s.Click(200, 20)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "age", Desc: true}}, s.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "age", Desc: true}}, s.grid.Sorting.Keys)
 	require.Equal(t, "p0", shownTexts(s, 0)[0], "a manual grid sorted its rows")
 
 	s = newSorted(people(100))
@@ -95,7 +96,7 @@ func TestManualAndControlledSorting(t *testing.T) {
 	s.Click(200, 20)
 	require.Empty(t, s.grid.Sorting.Keys)
 	require.Contains(t, s.kinds(), "gridui.SortChanged")
-	s.grid.Sorting.Mode = gridui.SortOff
+	s.grid.Sorting.Mode = option.SortOff
 	s.Click(200, 20)
 	require.NotContains(t, s.kinds(), "gridui.SortChanged")
 }
@@ -104,7 +105,7 @@ func TestFocusAndScrollFollowTheOrder(t *testing.T) {
 	s := newSorted(people(2000))
 	s.grid.FocusCell(777, "name")
 	s.Settle()
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age"}}
 	s.Settle()
 	f := s.grid.Focused()
 	require.Equal(t, "p777", f.RowID)
@@ -112,7 +113,7 @@ func TestFocusAndScrollFollowTheOrder(t *testing.T) {
 
 	// From the top one goes on seeing the top.
 	s = newSorted(people(2000))
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 	s.Settle()
 	_, y := s.grid.ScrollOffset()
 	require.Zero(t, y)
@@ -127,7 +128,7 @@ func TestFocusAndScrollFollowTheOrder(t *testing.T) {
 }
 
 func TestSortedRowsAreReplaced(t *testing.T) {
-	s := newSorted(people(100), gridui.SortKey{ColumnID: "age", Desc: true})
+	s := newSorted(people(100), option.SortKey{ColumnID: "age", Desc: true})
 	require.Equal(t, "69", shownTexts(s, 2)[0])
 	for _, n := range []int{3, 0, 5000, 1} {
 		s.grid.SetRows(people(n))
@@ -181,10 +182,10 @@ func TestOrderIsThatOfAStableSort(t *testing.T) {
 				n:    math.MaxUint64 - uint64(rnd.IntN(3)),
 			}
 		}
-		var keys []gridui.SortKey
+		var keys []option.SortKey
 		for _, id := range []string{"f", "text", "at", "n", "i"} {
 			if rnd.IntN(2) == 0 {
-				keys = append(keys, gridui.SortKey{ColumnID: id, Desc: rnd.IntN(2) == 0})
+				keys = append(keys, option.SortKey{ColumnID: id, Desc: rnd.IntN(2) == 0})
 			}
 		}
 		want := slices.Clone(rows)
@@ -210,7 +211,7 @@ func TestOrderIsThatOfAStableSort(t *testing.T) {
 		})
 		s := newStage(image.Pt(400, 300), func(g *gridui.Grid[row]) {
 			g.Columns = columns
-			g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: keys}
+			g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: keys}
 			g.SetRows(rows)
 		})
 		for i, w := range want {
@@ -227,12 +228,12 @@ func TestNoFrameWaitsForASort(t *testing.T) {
 	const n = 1_000_000
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Func("v", "V", func(i int) (int, bool) { return i * 7919 % n, true })}
-		g.Sorting.Mode = gridui.SortSingle
+		g.Sorting.Mode = option.SortSingle
 		g.SetSource(numbers(n))
 	})
 	done := make(chan struct{}, 8)
 	s.grid.Invalidate = func() { done <- struct{}{} }
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "v", Desc: true}}
 	s.Frame()
 	row, _ := s.grid.RowAt(0)
 	require.Zero(t, row, "the frame waited for the sort")
@@ -256,7 +257,7 @@ func TestPanickingComparatorKeepsTheOrder(t *testing.T) {
 		gridui.Field("id", "ID", func(p person) string { return p.ID }),
 		gridui.Field("name", "Name", func(p person) string { return p.Name }).Compare(func(a, b string) int { panic("no order") }),
 	}
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 	s.Settle()
 	s.Settle()
 	require.Len(t, s.problems(), 1)
@@ -270,21 +271,21 @@ func TestNamedRowsAreNotSearchedAfterASort(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { asked++; return p.ID }
-		g.Sorting.Mode = gridui.SortSingle
+		g.Sorting.Mode = option.SortSingle
 		g.SetRows(people(9000))
 	})
 	s.grid.FocusCell(100, "name")
 	s.grid.ScrollToRow(4000, gridui.ScrollStart)
 	s.Settle()
 	asked = 0
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 	s.Settle()
 	require.Equal(t, "p100", s.grid.Focused().RowID)
 	require.Less(t, asked, 200)
 }
 
 func TestOtherRowsWithoutAnOrder(t *testing.T) {
-	s := newSorted(people(100), gridui.SortKey{ColumnID: "age", Desc: true})
+	s := newSorted(people(100), option.SortKey{ColumnID: "age", Desc: true})
 	s.grid.SetRows(people(4))
 	s.grid.Sorting.Keys = nil
 	s.Settle()

@@ -21,10 +21,11 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newBar is a grid of people in pages, in English.
-func newBar(n int, set func(*gridui.Paging)) *stage[person] {
+func newBar(n int, set func(*option.Paging)) *stage[person] {
 	s := newPaged(n, set)
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
@@ -67,7 +68,7 @@ func TestButtonsOfTheBarTurnPages(t *testing.T) {
 			if was == step.index {
 				require.Empty(t, s.turns())
 			} else {
-				require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: was, Size: 10}, To: gridui.PageState{Index: step.index, Size: 10}}}, s.turns())
+				require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: was, Size: 10}, To: option.PageState{Index: step.index, Size: 10}}}, s.turns())
 			}
 			require.Equal(t, fmt.Sprintf("p%d", step.index*10), shownIDs(&s.grid)[0])
 			page, ok := s.control(fmt.Sprintf("Page %d of 10", step.index+1))
@@ -88,7 +89,7 @@ func TestJumpField(t *testing.T) {
 	}{
 		{"7", 6}, {"0", 0}, {"99999", 9}, {"999999999999999999999999", 9}, {"-3", 2}, {"x", 4}, {"", 4}, {"1,0", 9},
 	} {
-		s := newBar(95, func(p *gridui.Paging) { p.Index = 4 })
+		s := newBar(95, func(p *option.Paging) { p.Index = 4 })
 		s.press(t, "Page 5 of 10")
 		if test.typed == "" {
 			s.Keys("Backspace")
@@ -133,7 +134,7 @@ func TestKeyboardReachesEveryControl(t *testing.T) {
 
 func TestSizeList(t *testing.T) {
 	open := func() *stage[person] {
-		s := newBar(95, func(p *gridui.Paging) { p.Index, p.Size, p.Sizes = 3, 7, []int{50, 0, -1, 5, 50} })
+		s := newBar(95, func(p *option.Paging) { p.Index, p.Size, p.Sizes = 3, 7, []int{50, 0, -1, 5, 50} })
 		s.press(t, "Rows per page")
 		return s
 	}
@@ -151,7 +152,7 @@ func TestSizeList(t *testing.T) {
 	n, _ := s.Find("50")
 	s.turns()
 	s.Click(n.Center())
-	require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: 3, Size: 7}, To: gridui.PageState{Index: 0, Size: 50}}}, s.turns())
+	require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 3, Size: 7}, To: option.PageState{Index: 0, Size: 50}}}, s.turns())
 	require.Contains(t, shownIDs(&s.grid), "p21", "the first row of the page is no longer on it")
 	require.Empty(t, entries(s), "the list stays open")
 
@@ -160,7 +161,7 @@ func TestSizeList(t *testing.T) {
 		"Tab":      func(s *stage[person]) { s.Keys("Tab") },
 		"a click":  func(s *stage[person]) { s.Click(30, 100) },
 		"a wheel":  func(s *stage[person]) { s.Wheel(30, 100, 0, 50) },
-		"its end":  func(s *stage[person]) { s.grid.Paging.Mode = gridui.PagingOff; s.Settle() },
+		"its end":  func(s *stage[person]) { s.grid.Paging.Mode = option.PagingOff; s.Settle() },
 		"the same": func(s *stage[person]) { s.Keys("Enter") },
 	} {
 		s := open()
@@ -180,7 +181,7 @@ func TestSizeList(t *testing.T) {
 }
 
 func TestSizeListOfALowGridScrolls(t *testing.T) {
-	s := newBar(95, func(p *gridui.Paging) {
+	s := newBar(95, func(p *option.Paging) {
 		for n := range 40 {
 			p.Sizes = append(p.Sizes, n+1)
 		}
@@ -198,7 +199,7 @@ func TestSizeListOfALowGridScrolls(t *testing.T) {
 func TestSizeListHoldsItsEntriesUnderManyWheels(t *testing.T) {
 	for _, high := range []int{80, 120, 300} {
 		for wheel, want := range map[float32]string{-100: "1", 100: "40"} {
-			s := newBar(95, func(p *gridui.Paging) {
+			s := newBar(95, func(p *option.Paging) {
 				for n := range 40 {
 					p.Sizes = append(p.Sizes, n+1)
 				}
@@ -237,7 +238,7 @@ func TestBarFollowsTheWordsOfALocale(t *testing.T) {
 }
 
 func TestUnknownTotalHasNoLastPage(t *testing.T) {
-	s := newBar(10, func(p *gridui.Paging) { p.Manual, p.UnknownTotal = true, true })
+	s := newBar(10, func(p *option.Paging) { p.Manual, p.UnknownTotal = true, true })
 	_, ok := s.control("Last page")
 	require.False(t, ok)
 	s.press(t, "Next page")
@@ -294,7 +295,7 @@ func TestNarrowBarsDropPartsAndNeverOverlap(t *testing.T) {
 }
 
 func TestBarIsPartOfTheHeight(t *testing.T) {
-	height := func(p gridui.Paging) int {
+	height := func(p option.Paging) int {
 		s := newPaged(95, nil)
 		s.grid.Paging = p
 		s.Constraints = layout.Constraints{Max: image.Pt(600, 1e6)}
@@ -302,9 +303,9 @@ func TestBarIsPartOfTheHeight(t *testing.T) {
 		s.Settle()
 		return s.Dims().Size.Y
 	}
-	require.Equal(t, 40+10*36+36, height(gridui.Paging{Mode: gridui.PagingOn}))
-	require.Equal(t, 40+10*36, height(gridui.Paging{Mode: gridui.PagingOn, NoBar: true}))
-	require.Equal(t, 40+95*36, height(gridui.Paging{}))
+	require.Equal(t, 40+10*36+36, height(option.Paging{Mode: option.PagingOn}))
+	require.Equal(t, 40+10*36, height(option.Paging{Mode: option.PagingOn, NoBar: true}))
+	require.Equal(t, 40+95*36, height(option.Paging{}))
 }
 
 func TestTinyGridsWithABar(t *testing.T) {
@@ -339,8 +340,8 @@ func TestButtonsHaveTooltips(t *testing.T) {
 
 func TestSettledBarAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: 77, Size: 50}
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+	s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: 77, Size: 50}
+	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true}
 	s.Settle()
 	s.Leave()
 	s.Advance(2e9)

@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -43,8 +44,8 @@ func (g *Core) pageSizes() []int {
 	if sizes == nil {
 		sizes = slices.Clone(defaultPageSizes)
 	}
-	sizes = append(sizes, g.Paging.state().Size)
-	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > maxPageSize })
+	sizes = append(sizes, g.Paging.State().Size)
+	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > option.MaxPageSize })
 	slices.Sort(sizes)
 	return slices.Compact(sizes)
 }

@@ -8,13 +8,13 @@ import (
 	"gioui.org/io/pointer"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // longSizes is a grid with its list of many page sizes open at its end; 95 is the present
 // one, and the last.
 func longSizes(t *testing.T) *stage[person] {
-	s := newBar(95, func(p *gridui.Paging) {
+	s := newBar(95, func(p *option.Paging) {
 		p.Size = 95
 		for n := range 40 {
 			p.Sizes = append(p.Sizes, n+1)

@@ -15,15 +15,16 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newPaged is a grid of people in pages.
-func newPaged(n int, set func(*gridui.Paging)) *stage[person] {
+func newPaged(n int, set func(*option.Paging)) *stage[person] {
 	return newStage(image.Pt(640, 300), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting.Mode = gridui.SortMulti
-		g.Paging.Mode = gridui.PagingOn
+		g.Sorting.Mode = option.SortMulti
+		g.Paging.Mode = option.PagingOn
 		if set != nil {
 			set(&g.Paging)
 		}
@@ -65,7 +66,7 @@ func (s *stage[T]) turns() []gridui.PageChanged {
 
 func ExamplePaging() {
 	g := exampleGrid()
-	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 2}
+	g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.PageChanged); ok {
 			fmt.Println("from page", ev.From.Index, "to page", ev.To.Index)
@@ -86,29 +87,29 @@ func TestPages(t *testing.T) {
 	for _, test := range []struct {
 		name        string
 		rows        int
-		paging      gridui.Paging
+		paging      option.Paging
 		index       int
 		first, last string
 		pages       int
 	}{
-		{"default size", 95, gridui.Paging{}, 0, "p0", "p9", 10},
-		{"second page", 95, gridui.Paging{Index: 1}, 1, "p10", "p19", 10},
-		{"last page", 95, gridui.Paging{Index: 9}, 9, "p90", "p94", 10},
-		{"past the end", 95, gridui.Paging{Index: 10}, 9, "p90", "p94", 10},
-		{"far past the end", 95, gridui.Paging{Index: huge}, 9, "p90", "p94", 10},
-		{"below the first", 95, gridui.Paging{Index: -1}, 0, "p0", "p9", 10},
-		{"size", 95, gridui.Paging{Index: 1, Size: 25}, 1, "p25", "p49", 4},
-		{"negative size", 95, gridui.Paging{Size: -5}, 0, "p0", "p9", 10},
-		{"absurd size", 95, gridui.Paging{Size: huge, Index: 3}, 0, "p0", "p94", 1},
-		{"full pages", 90, gridui.Paging{Index: 99}, 8, "p80", "p89", 9},
-		{"bad sizes", 5, gridui.Paging{Sizes: []int{0, -1}}, 0, "p0", "p4", 1},
-		{"manual", 10, gridui.Paging{Manual: true, Total: 95, Index: 3}, 3, "p0", "p9", 10},
-		{"manual past the end", 10, gridui.Paging{Manual: true, Total: 95, Index: 30}, 9, "p0", "p9", 10},
-		{"manual without a total", 10, gridui.Paging{Manual: true, Total: -3, Index: 3}, 3, "p0", "p9", 1},
-		{"manual unknown", 10, gridui.Paging{Manual: true, UnknownTotal: true, Index: 30}, 30, "p0", "p9", 0},
+		{"default size", 95, option.Paging{}, 0, "p0", "p9", 10},
+		{"second page", 95, option.Paging{Index: 1}, 1, "p10", "p19", 10},
+		{"last page", 95, option.Paging{Index: 9}, 9, "p90", "p94", 10},
+		{"past the end", 95, option.Paging{Index: 10}, 9, "p90", "p94", 10},
+		{"far past the end", 95, option.Paging{Index: huge}, 9, "p90", "p94", 10},
+		{"below the first", 95, option.Paging{Index: -1}, 0, "p0", "p9", 10},
+		{"size", 95, option.Paging{Index: 1, Size: 25}, 1, "p25", "p49", 4},
+		{"negative size", 95, option.Paging{Size: -5}, 0, "p0", "p9", 10},
+		{"absurd size", 95, option.Paging{Size: huge, Index: 3}, 0, "p0", "p94", 1},
+		{"full pages", 90, option.Paging{Index: 99}, 8, "p80", "p89", 9},
+		{"bad sizes", 5, option.Paging{Sizes: []int{0, -1}}, 0, "p0", "p4", 1},
+		{"manual", 10, option.Paging{Manual: true, Total: 95, Index: 3}, 3, "p0", "p9", 10},
+		{"manual past the end", 10, option.Paging{Manual: true, Total: 95, Index: 30}, 9, "p0", "p9", 10},
+		{"manual without a total", 10, option.Paging{Manual: true, Total: -3, Index: 3}, 3, "p0", "p9", 1},
+		{"manual unknown", 10, option.Paging{Manual: true, UnknownTotal: true, Index: 30}, 30, "p0", "p9", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			s := newPaged(test.rows, func(p *gridui.Paging) { *p = test.paging; p.Mode = gridui.PagingOn })
+			s := newPaged(test.rows, func(p *option.Paging) { *p = test.paging; p.Mode = option.PagingOn })
 			ids := shownIDs(&s.grid)
 			require.Equal(t, test.first, ids[0])
 			require.Equal(t, test.last, ids[len(ids)-1])
@@ -124,8 +125,8 @@ func TestPages(t *testing.T) {
 }
 
 func TestPagingOffShowsAllRows(t *testing.T) {
-	s := newPaged(95, func(p *gridui.Paging) { p.Index = 3 })
-	s.grid.Paging.Mode = gridui.PagingOff
+	s := newPaged(95, func(p *option.Paging) { p.Index = 3 })
+	s.grid.Paging.Mode = option.PagingOff
 	s.Settle()
 	require.Len(t, shownIDs(&s.grid), 95)
 	count, known := s.grid.PageCount()
@@ -134,13 +135,13 @@ func TestPagingOffShowsAllRows(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.Keys("Ctrl+PageDown")
 	require.Empty(t, s.turns())
-	s.grid.Paging.Mode = gridui.PagingOn
+	s.grid.Paging.Mode = option.PagingOn
 	s.Settle()
 	require.Equal(t, "p30", shownIDs(&s.grid)[0])
 }
 
 func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
-	byAge := []gridui.SortKey{{ColumnID: "age"}}
+	byAge := []option.SortKey{{ColumnID: "age"}}
 	for _, test := range []struct {
 		name   string
 		change func(*gridui.Grid[person])
@@ -148,7 +149,7 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 	}{
 		{"rows", func(g *gridui.Grid[person]) { g.SetRows(people(200)) }, 0},
 		{"order", func(g *gridui.Grid[person]) { g.Sorting.Keys = byAge }, 0},
-		{"filter", func(g *gridui.Grid[person]) { g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"} }, 0},
+		{"filter", func(g *gridui.Grid[person]) { g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"} }, 0},
 		{"groups", func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"}; g.Expansion.Rows = idset.All() }, 0},
 		{"refresh", (*gridui.Grid[person]).Refresh, 3},
 		{"nothing", func(*gridui.Grid[person]) {}, 3},
@@ -161,12 +162,12 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 		{"the caller says where to", func(g *gridui.Grid[person]) { g.SetRows(people(200)); g.SetPage(5) }, 5},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			s := newPaged(100, func(p *gridui.Paging) { p.Index = 3 })
+			s := newPaged(100, func(p *option.Paging) { p.Index = 3 })
 			test.change(&s.grid)
 			s.Settle()
 			require.Equal(t, test.want, s.grid.Paging.Index)
 			if test.want == 0 {
-				require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: 3, Size: 10}, To: gridui.PageState{Size: 10}}}, s.turns())
+				require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 3, Size: 10}, To: option.PageState{Size: 10}}}, s.turns())
 			} else {
 				require.Empty(t, s.turns())
 			}
@@ -175,12 +176,12 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 }
 
 func TestLastPageFollowsTheRows(t *testing.T) {
-	s := newPaged(100, func(p *gridui.Paging) { p.Index, p.KeepIndex = 9, true })
+	s := newPaged(100, func(p *option.Paging) { p.Index, p.KeepIndex = 9, true })
 	s.grid.SetRows(people(42))
 	s.Settle()
 	require.Equal(t, 4, s.grid.Paging.Index)
 	require.Equal(t, []string{"p40", "p41"}, shownIDs(&s.grid))
-	require.Equal(t, []gridui.PageChanged{{From: gridui.PageState{Index: 9, Size: 10}, To: gridui.PageState{Index: 4, Size: 10}}}, s.turns())
+	require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 9, Size: 10}, To: option.PageState{Index: 4, Size: 10}}}, s.turns())
 	// Where there is nothing the page stands for when rows come.
 	s.grid.SetRows(nil)
 	s.Settle()
@@ -193,7 +194,7 @@ func TestLastPageFollowsTheRows(t *testing.T) {
 
 func TestNewSizeKeepsTheFirstRowOnThePage(t *testing.T) {
 	for _, size := range []int{1, 3, 7, 10, 11, 33, 50, 1000} {
-		s := newPaged(100, func(p *gridui.Paging) { p.Index = 4 })
+		s := newPaged(100, func(p *option.Paging) { p.Index = 4 })
 		s.grid.Paging.Size = size
 		s.Settle()
 		require.Contains(t, shownIDs(&s.grid), "p40", "size %d", size)
@@ -203,7 +204,7 @@ func TestNewSizeKeepsTheFirstRowOnThePage(t *testing.T) {
 }
 
 func TestTurningShowsTheTopAndKeepsTheFocusInPlace(t *testing.T) {
-	s := newPaged(95, func(p *gridui.Paging) { p.Size = 30 })
+	s := newPaged(95, func(p *option.Paging) { p.Size = 30 })
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(12, "name")
 	s.grid.ScrollToOffset(200)
@@ -227,10 +228,10 @@ func TestTurningShowsTheTopAndKeepsTheFocusInPlace(t *testing.T) {
 }
 
 func TestFocusKeepsItsRowWhereThatIsOnTheFirstPage(t *testing.T) {
-	s := newPaged(100, func(p *gridui.Paging) { p.Index, p.Size = 1, 50 })
+	s := newPaged(100, func(p *option.Paging) { p.Index, p.Size = 1, 50 })
 	s.grid.FocusCell(48, "name") // one of the oldest but one
 	s.Settle()
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 	s.Settle()
 	require.Zero(t, s.grid.Paging.Index)
 	f := s.grid.Focused()
@@ -240,8 +241,8 @@ func TestFocusKeepsItsRowWhereThatIsOnTheFirstPage(t *testing.T) {
 }
 
 func TestControlledPagingProposesOnce(t *testing.T) {
-	page := func(i int) gridui.PageState { return gridui.PageState{Index: i, Size: 10} }
-	s := newPaged(100, func(p *gridui.Paging) { p.Index, p.Controlled = 3, true })
+	page := func(i int) option.PageState { return option.PageState{Index: i, Size: 10} }
+	s := newPaged(100, func(p *option.Paging) { p.Index, p.Controlled = 3, true })
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")
 	s.Settle()
@@ -252,11 +253,11 @@ func TestControlledPagingProposesOnce(t *testing.T) {
 	s.grid.Paging.Index = 4
 	s.Settle()
 	require.Equal(t, "p40", shownIDs(&s.grid)[0])
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id"}}
 	s.Settle()
 	require.Equal(t, []gridui.PageChanged{{From: page(4), To: page(0)}}, s.turns())
 	require.Equal(t, 4, s.grid.Paging.Index)
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "p1"}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "p1"}
 	s.Settle()
 	s.Settle()
 	require.Equal(t, 1, len(shownIDs(&s.grid)), "p1, p10 … p19")
@@ -275,7 +276,7 @@ func TestPagesOfATree(t *testing.T) {
 				}
 				return []person{{ID: p.ID + ".a"}, {ID: p.ID + ".b"}}
 			}
-			g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 3, Roots: roots}
+			g.Paging = option.Paging{Mode: option.PagingOn, Size: 3, Roots: roots}
 			g.SetRows(people(8))
 		})
 	}
@@ -314,7 +315,7 @@ func TestPagesMatchAnOracle(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 9))
 	s := newPaged(0, nil)
 	rows, index, size := people(0), 0, 10
-	var keys []gridui.SortKey
+	var keys []option.SortKey
 	for step := range 400 {
 		back := false
 		switch rnd.IntN(6) {
@@ -323,7 +324,7 @@ func TestPagesMatchAnOracle(t *testing.T) {
 			s.grid.SetRows(rows)
 		case 1:
 			old := keys
-			keys = [][]gridui.SortKey{nil, {{ColumnID: "age"}}, {{ColumnID: "name", Desc: true}, {ColumnID: "age"}}}[rnd.IntN(3)]
+			keys = [][]option.SortKey{nil, {{ColumnID: "age"}}, {{ColumnID: "name", Desc: true}, {ColumnID: "age"}}}[rnd.IntN(3)]
 			s.grid.Sorting.Keys = keys
 			back = !slices.Equal(old, keys)
 		case 2:
@@ -374,7 +375,7 @@ func TestPagesMatchAnOracle(t *testing.T) {
 func TestPagesOfAHugeSourceCostNothing(t *testing.T) {
 	for _, n := range []int{1_000_000_000, 1 << 60} {
 		s := newNumbers(n, 3)
-		s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: 1 << 62, Size: 100}
+		s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: 1 << 62, Size: 100}
 		s.Settle()
 		row, ok := s.grid.RowAt(0)
 		require.True(t, ok)
@@ -385,21 +386,21 @@ func TestPagesOfAHugeSourceCostNothing(t *testing.T) {
 }
 
 func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
-	painted := func(p gridui.Paging, rows int) int {
+	painted := func(p option.Paging, rows int) int {
 		s := newPaged(0, nil)
 		s.Size.Y = 2000
-		s.grid.Paging, s.grid.Loading = p, gridui.Loading{Skeleton: true, Rows: rows}
+		s.grid.Paging, s.grid.Loading = p, option.Loading{Skeleton: true, Rows: rows}
 		s.Settle()
 		return gridtest.PaintOps(s.Ops())
 	}
-	on := gridui.Paging{Mode: gridui.PagingOn, NoBar: true}
+	on := option.Paging{Mode: option.PagingOn, NoBar: true}
 	sized := on
 	sized.Size = 20
 	require.NotEqual(t, painted(on, 5), painted(on, 20))
 	require.Equal(t, painted(on, 5), painted(on, 0))
 	require.Equal(t, painted(on, 20), painted(sized, 0))
 	require.Equal(t, painted(on, 3), painted(sized, 3))
-	sized.Mode = gridui.PagingOff
+	sized.Mode = option.PagingOff
 	require.Equal(t, painted(sized, 5), painted(sized, 0))
 }
 
@@ -410,12 +411,12 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 	done := make(chan struct{}, 8)
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Func("v", "V", func(i int) (int, bool) { return i * 7919 % n, true })}
-		g.Sorting.Mode = gridui.SortSingle
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: 5}
+		g.Sorting.Mode = option.SortSingle
+		g.Paging = option.Paging{Mode: option.PagingOn, Index: 5}
 		g.Invalidate = func() { done <- struct{}{} }
 		g.SetSource(numbers(n))
 	})
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "v", Desc: true}}
 	s.Frame()
 	row, _ := s.grid.RowAt(0)
 	require.Equal(t, 50, row)
@@ -435,7 +436,7 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 
 func TestHandlersHearOfPages(t *testing.T) {
 	g := exampleGrid()
-	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 1}
+	g.Paging = option.Paging{Mode: option.PagingOn, Size: 1}
 	var turns []int
 	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev gridui.PageChanged) { turns = append(turns, ev.To.Index) }}
 	w := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

@@ -5,7 +5,9 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -14,13 +16,13 @@ type pages struct {
 	on bool
 	// asked is what Paging said, shown that page in bounds, told the one that the
 	// caller knows to show, proposed the one that a Controlled grid asked for last.
-	asked, shown, told, proposed PageState
+	asked, shown, told, proposed option.PageState
 	// total is how many rows the pages have together, or unknownTotal.
 	total int
 	// back says that the first page is due as soon as the new order is there.
 	back bool
 	// keys, filter, groups and sources are what the rows showed by and came from.
-	keys    []SortKey
+	keys    []option.SortKey
 	filter  filterState
 	groups  []string
 	sources uint32
@@ -44,7 +46,7 @@ const (
 
 // pageView is what the bar shows of the pages.
 type pageView struct {
-	PageState
+	option.PageState
 	on, bar bool
 	// total and pages are negative where they are not known.
 	total, pages int
@@ -55,7 +57,7 @@ type pageView struct {
 func (g *Core) turnPage(items int) {
 	p := &g.order.page
 	switch {
-	case !g.Paging.on():
+	case !g.Paging.IsOn():
 		g.showItems(0, items, p.on)
 		*p = pages{}
 		return
@@ -119,7 +121,7 @@ func (g *Core) stretch(items int) (lo, hi int) {
 	case g.Paging.Manual:
 		return 0, items
 	case !g.Paging.Roots || !g.outlined():
-		return p.shown.page().Rows(items)
+		return rowmodel.Page(p.shown).Rows(items)
 	}
 	roots := g.roots()
 	index := func(i int) int {
@@ -128,7 +130,7 @@ func (g *Core) stretch(items int) (lo, hi int) {
 		}
 		return g.order.model.Outline().Index(int(roots[i]))
 	}
-	lo, hi = p.shown.page().Rows(len(roots))
+	lo, hi = rowmodel.Page(p.shown).Rows(len(roots))
 	return index(lo), index(hi)
 }
 
@@ -136,7 +138,7 @@ func (g *Core) stretch(items int) (lo, hi int) {
 // rows, and Paging with it.
 func (g *Core) followPaging() turning {
 	p, busy := &g.order.page, g.order.job != nil || g.order.planting != nil
-	fresh, want := !p.on, g.Paging.state()
+	fresh, want := !p.on, g.Paging.State()
 	rows, order := g.noteOrder()
 	set, sized := want.Index != p.asked.Index, want.Size != p.asked.Size
 	p.on = true
@@ -149,13 +151,13 @@ func (g *Core) followPaging() turning {
 		p.back, how = false, turnBack
 		want = g.goBack(want)
 	case sized && !set && !g.Paging.Controlled:
-		want, how = p.shown.resize(want.Size), turnNone
+		want, how = resizePage(p.shown, want.Size), turnNone
 	case sized:
 		how = turnNone
 	case !set:
 		how = turnBack
 	}
-	p.shown = want.clamp(p.total)
+	p.shown = clampPage(want, p.total)
 	g.settlePage(want, !busy && p.total != 0, fresh || set || sized)
 	return how
 }
@@ -168,7 +170,7 @@ func (g *Core) noteOrder() (rows, order bool) {
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !sameIDs(p.groups, g.Grouping.By) {
+	if !idlist.Same(p.groups, g.Grouping.By) {
 		p.groups, order = slices.Clone(g.Grouping.By), true
 	}
 	sources := g.engine.given - g.engine.refreshes
@@ -178,8 +180,8 @@ func (g *Core) noteOrder() (rows, order bool) {
 }
 
 // goBack is the first page, or the present one where that is up to the caller.
-func (g *Core) goBack(want PageState) PageState {
-	first := PageState{0, want.Size}
+func (g *Core) goBack(want option.PageState) option.PageState {
+	first := option.PageState{Index: 0, Size: want.Size}
 	if !g.Paging.Controlled {
 		return first
 	}
@@ -191,7 +193,7 @@ func (g *Core) goBack(want PageState) PageState {
 
 // settlePage writes the page that shows into Paging, and tells of it unless it is
 // the caller's word. While it is open how many rows there are, nothing is settled.
-func (g *Core) settlePage(want PageState, settled, set bool) {
+func (g *Core) settlePage(want option.PageState, settled, set bool) {
 	p := &g.order.page
 	if set {
 		p.told, p.proposed = p.shown, p.shown
@@ -211,19 +213,19 @@ func (g *Core) settlePage(want PageState, settled, set bool) {
 	default:
 		g.Paging.Index = want.Index
 	}
-	p.asked = g.Paging.state()
+	p.asked = g.Paging.State()
 }
 
 // page describes the page for the bar.
 func (g *Core) page() pageView {
 	p := &g.order.page
-	v := pageView{PageState: g.Paging.state().clamp(p.total), on: g.Paging.on(), total: p.total}
+	v := pageView{PageState: clampPage(g.Paging.State(), p.total), on: g.Paging.IsOn(), total: p.total}
 	if !v.on {
 		return pageView{}
 	}
 	v.bar = !g.Paging.NoBar
-	v.pages = v.page().Count(p.total)
-	v.prev, v.next = v.page().Previous(), v.page().Next(p.total)
+	v.pages = rowmodel.Page(v.PageState).Count(p.total)
+	v.prev, v.next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.total)
 	if p.total == unknownTotal {
 		v.next = g.Len() >= v.Size
 	}
@@ -236,17 +238,17 @@ func (g *Core) turnTo(index int) {
 	if !v.on || index > v.Index && !v.next {
 		return
 	}
-	g.changePage(v.PageState, PageState{max(index, 0), v.Size}.clamp(v.total))
+	g.changePage(v.PageState, clampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.total))
 }
 
 // setPageSize gives pages another size as a user does.
 func (g *Core) setPageSize(n int) {
 	if v := g.page(); v.on && n > 0 {
-		g.changePage(v.PageState, v.resize(min(n, maxPageSize)).clamp(v.total))
+		g.changePage(v.PageState, clampPage(resizePage(v.PageState, min(n, option.MaxPageSize)), v.total))
 	}
 }
 
-func (g *Core) changePage(from, to PageState) {
+func (g *Core) changePage(from, to option.PageState) {
 	if from == to {
 		return
 	}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/paint"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -174,7 +175,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	p.guides(pane, b)
 	p.outlineMarks(pane, b)
 	p.detailMarks(pane, b)
-	if p.opt.selection != SelectOff {
+	if p.opt.selection != option.SelectOff {
 		p.boxes(pane, b)
 	}
 	p.pinButtons(pane, b)

@@ -8,14 +8,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newBoxed is a grid of people with boxes before the rows, of which some are ticked.
 func newBoxed() *stage[person] {
 	s := newPeople(1000)
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	for row := range 100 {
 		s.grid.Selection.Rows.Put(strconv.Itoa(row*3), true)
 	}
@@ -35,7 +35,7 @@ func TestBoxesThatStandAreJoined(t *testing.T) {
 		s.Frame()
 	}
 	joined := boxPaths(s)
-	s.grid.Selection.Mode = gridui.SelectOff
+	s.grid.Selection.Mode = option.SelectOff
 	for range 300 {
 		s.Frame()
 	}

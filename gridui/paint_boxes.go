@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -32,7 +33,7 @@ func (p *painter) askPicks() {
 	r := e.ask.reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]
-		if p.opt.selection == SelectOff || !hasRows(layoutx.Band(b)) {
+		if p.opt.selection == option.SelectOff || !hasRows(layoutx.Band(b)) {
 			continue
 		}
 		for _, row := range e.sheet.Rows[b] {
@@ -54,7 +55,7 @@ func (e *engine) pickAt(b layoutx.Band, i int) pick {
 // pickGrounds fills the selected rows of a band, those side by side in one piece. Where
 // colours are the system's they have a bar too, unless their boxes say so.
 func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
-	if p.opt.selection == SelectOff || p.skin.th.Selected.A == 0 {
+	if p.opt.selection == option.SelectOff || p.skin.th.Selected.A == 0 {
 		return
 	}
 	p.ink(p.skin.th.Selected)
@@ -92,7 +93,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
 				hover := p.hover.at == place{b, row.Index, col.Index}
-				run.add(p.boxIn(r, boxState{p.opt.selection == SelectSingle, of.share, of.refused, hover}))
+				run.add(p.boxIn(r, boxState{p.opt.selection == option.SelectSingle, of.share, of.refused, hover}))
 			}
 		}
 		p.endBoxes(run)
@@ -101,7 +102,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 
 // headBox draws the box in the header.
 func (p *painter) headBox(pane layoutx.Pane) {
-	if p.opt.selection != SelectMulti {
+	if p.opt.selection != option.SelectMulti {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
@@ -118,7 +119,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 
 // box draws the box of a row in the middle of a cell.
 func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	b := p.boxIn(cell, boxState{p.opt.selection == SelectSingle, share, refused, hover})
+	b := p.boxIn(cell, boxState{p.opt.selection == option.SelectSingle, share, refused, hover})
 	p.drawBox(&b)
 }
 
@@ -322,7 +323,7 @@ func roundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 
 // headBoxNode describes the box in the header.
 func (p *painter) headBoxNode(focused bool) {
-	if p.opt.selection != SelectMulti {
+	if p.opt.selection != option.SelectMulti {
 		return
 	}
 	share, none := p.ask.headPick()
@@ -343,7 +344,7 @@ func (p *painter) headBoxNode(focused bool) {
 
 // boxClass says what a box is, whether it is ticked, and that it does nothing.
 func (p *painter) boxClass(share rowmodel.Share, refused bool) {
-	if p.opt.selection == SelectSingle {
+	if p.opt.selection == option.SelectSingle {
 		nodeClass(p.ops, semantic.RadioButton)
 	} else {
 		nodeClass(p.ops, semantic.CheckBox)

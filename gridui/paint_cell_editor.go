@@ -16,6 +16,7 @@ import (
 	"gioui.org/text"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -145,7 +146,7 @@ func (p *painter) editorGround(r image.Rectangle) {
 
 // editorNode describes the editor.
 func (p *painter) editorNode(r image.Rectangle, txt string) {
-	if p.opt.semantics.resolve(p.gtx) == SemanticsOff {
+	if p.opt.semantics.Resolve(p.gtx) == option.SemanticsOff {
 		return
 	}
 	d := &p.engine.editor
@@ -217,21 +218,21 @@ func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
 
 // grown is the rectangle of a field over a cell that shows its whole text, as far as
 // the pane has room, and how text stands in it.
-func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectangle, a Align) {
+func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectangle, a option.Align) {
 	d := &p.engine.editor
 	if l := &d.length; !l.known || l.style != p.styleRev {
 		*l = lengthOf{known: true, style: p.styleRev, px: p.text.RunString(p.skin.face, d.field.Text()).Width}
 	}
 	r, a = cell, p.cols.leaves[at.col].align
 	if d.kind == editorTime || d.kind == editorChoice {
-		a = AlignStart
+		a = option.AlignStart
 	}
 	need := d.length.px + 2*p.skin.pad + p.dp(caretRoom) + p.indent(p.skin, at, p.geo.widths.px[at.col])
 	if d.kind == editorTime || d.kind == editorChoice {
 		need += p.dropSide(cell)
 	}
 	more := max(need-r.Dx(), 0)
-	if (a == AlignEnd) != p.skin.rtl {
+	if (a == option.AlignEnd) != p.skin.rtl {
 		r.Min.X = max(r.Min.X-more, min(within.Min.X, r.Min.X))
 	} else {
 		r.Max.X = min(r.Max.X+more, max(within.Max.X, r.Max.X))
@@ -264,13 +265,13 @@ func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle
 }
 
 // editorAlign is an alignment as Gio's editor takes it.
-func (p *painter) editorAlign(a Align) text.Alignment {
-	end := a == AlignEnd
+func (p *painter) editorAlign(a option.Align) text.Alignment {
+	end := a == option.AlignEnd
 	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
 		end = !end
 	}
 	switch {
-	case a == AlignCenter:
+	case a == option.AlignCenter:
 		return text.Middle
 	case end:
 		return text.End
@@ -289,7 +290,7 @@ func (p *painter) addField(call op.CallOp, size image.Point) {
 }
 
 // editorField lays out the field of one line where the text of the cell was.
-func (p *painter) editorField(r, cell image.Rectangle, a Align) {
+func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 	d := &p.engine.editor
 	if r.Dx() <= 0 {
 		r.Max.X = r.Min.X + 1
@@ -339,7 +340,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	room := max(min(longLines*line, body.Dy()-2*top), line)
 	gtx := p.gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.skin.pad, 0), Max: image.Pt(max(width-2*p.skin.pad, 1), room)}
-	d.field.Alignment = p.editorAlign(AlignStart)
+	d.field.Alignment = p.editorAlign(option.AlignStart)
 	m := op.Record(p.ops)
 	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()

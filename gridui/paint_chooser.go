@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -30,7 +31,7 @@ func (p *painter) chooserCard() {
 	listen(p.ops, &c.cardTag)
 	p.plate(c.card, round, p.skin.th.MenuBorder)
 	p.plate(c.card.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
-	p.sayIn(p.skin.headFace, p.skin.loc.Columns, title, AlignStart, p.skin.th.MenuFg)
+	p.sayIn(p.skin.headFace, p.skin.loc.Columns, title, option.AlignStart, p.skin.th.MenuFg)
 	p.searchField(search)
 	p.choices()
 	p.chooserButtons(&buttons)
@@ -161,7 +162,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	if ch.isGroup() {
 		face = p.skin.headFace
 	}
-	p.sayIn(face, ch.header, name, AlignStart, p.skin.th.MenuFg)
+	p.sayIn(face, ch.header, name, option.AlignStart, p.skin.th.MenuFg)
 }
 
 const (
@@ -188,7 +189,7 @@ func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
 // checkBox draws a box that can be one of several, whatever the rows have.
 func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
 	was := p.opt.selection
-	p.opt.selection = SelectMulti
+	p.opt.selection = option.SelectMulti
 	p.box(cell, share, refused, hover)
 	p.opt.selection = was
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -30,7 +31,7 @@ func (p *painter) columnCursor() {
 // grips lets edges be taken where widgets of the caller stand in headers: there the
 // area of the cells is covered.
 func (p *painter) grips() {
-	if p.opt.sizing == SizeOff || !p.cols.anyHead {
+	if p.opt.sizing == option.SizeOff || !p.cols.anyHead {
 		return
 	}
 	rows := p.engine.sheet.Rows[layoutx.Head]
@@ -85,7 +86,7 @@ func (p *painter) edgeLine(x int, of image.Rectangle) {
 func (p *painter) sizeGuide() {
 	r := &p.sizing
 	head := p.engine.sheet.Panes.Band(layoutx.Head)
-	if p.opt.sizing == SizeLive {
+	if p.opt.sizing == option.SizeLive {
 		if x, ok := p.edgeNow(); ok {
 			p.edgeLine(x, p.headRect(r.edge.head))
 		}

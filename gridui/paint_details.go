@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -50,11 +51,11 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, o
 
 // detailPhrase is what is said of the detail of the i-th row of a band on the screen.
 func (p *painter) detailPhrase(b layoutx.Band, i int) string {
-	s := p.opt.semantics.resolve(p.gtx)
-	if s == SemanticsOff {
+	s := p.opt.semantics.Resolve(p.gtx)
+	if s == option.SemanticsOff {
 		return ""
 	}
-	return p.rowNode(b, p.engine.sheet.Rows[b][i].Index, p.pickAt(b, i), s == SemanticsCells).below
+	return p.rowNode(b, p.engine.sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
 }
 
 // detail draws one detail, of which a phrase is said.

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -87,7 +88,7 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 		nodeSelected(p.ops, i == l.at)
 		node.Pop()
 		at.Min.X, at.Max.X = at.Min.X+p.skin.pad, at.Max.X-p.skin.pad
-		p.say(l.texts[i], at, AlignStart, ink)
+		p.say(l.texts[i], at, option.AlignStart, ink)
 	})
 	return r
 }
@@ -140,7 +141,7 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 func (p *painter) dateHead() {
 	c, loc := &p.engine.editor.date, &p.skin.loc.Editing
 	month := loc.Month(c.month.Year(), int(c.month.Month()))
-	p.say(month, c.parts.title, AlignCenter, p.skin.th.MenuFg)
+	p.say(month, c.parts.title, option.AlignCenter, p.skin.th.MenuFg)
 	p.node(c.parts.title, month, "")
 	back, on := "‹", "›"
 	if p.skin.rtl {
@@ -151,7 +152,7 @@ func (p *painter) dateHead() {
 	for i := range 7 {
 		at := p.dayRect(i)
 		at = at.Sub(image.Pt(0, c.parts.cell.Y))
-		p.say(loc.Weekday((int(p.skin.weekBegins)+i)%7), at, AlignCenter, p.skin.th.FgMuted)
+		p.say(loc.Weekday((int(p.skin.weekBegins)+i)%7), at, option.AlignCenter, p.skin.th.FgMuted)
 	}
 }
 
@@ -197,7 +198,7 @@ func (p *painter) dateDays() {
 		nodeLabel(p.ops, day.Format(time.DateOnly))
 		nodeSelected(p.ops, picked)
 		node.Pop()
-		p.say(dayNumbers[day.Day()], at, AlignCenter, ink)
+		p.say(dayNumbers[day.Day()], at, option.AlignCenter, ink)
 	}
 }
 
@@ -217,7 +218,7 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 	nodeClass(p.ops, semantic.Button)
 	nodeLabel(p.ops, name)
 	node.Pop()
-	p.say(text, r, AlignCenter, p.skin.th.MenuFg)
+	p.say(text, r, option.AlignCenter, p.skin.th.MenuFg)
 }
 
 // bubble says below the editor, or above it where something drops down, why what was

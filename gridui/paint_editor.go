@@ -13,6 +13,8 @@ import (
 	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // editorIn lays out an editor of one line in the grid's font, on the baseline that
@@ -22,7 +24,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 		return
 	}
 	if ed.Len() == 0 {
-		p.say(hint, r, AlignStart, p.skin.th.FgMuted)
+		p.say(hint, r, option.AlignStart, p.skin.th.FgMuted)
 	}
 	ed.Alignment = text.Start
 	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
@@ -43,7 +45,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 // fieldNode describes an editor, in the clip around it: Gio describes the editor itself,
 // without a name.
 func (p *painter) fieldNode(name string) {
-	if name != "" && p.opt.semantics.resolve(p.gtx) != SemanticsOff {
+	if name != "" && p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff {
 		nodeClass(p.ops, semantic.Editor)
 		nodeLabel(p.ops, name)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -54,14 +55,14 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 	case live:
 		p.fieldEditor(parts.text, c)
 	case c.editable:
-		p.say(c.text, parts.text, AlignStart, p.skin.th.Fg)
+		p.say(c.text, parts.text, option.AlignStart, p.skin.th.Fg)
 		p.cursor(parts.text, pointer.CursorText)
 	default:
 		ink := p.skin.th.Fg
 		if !c.isActive {
 			ink = p.skin.th.FgMuted
 		}
-		p.say(c.text, parts.text, AlignStart, ink)
+		p.say(c.text, parts.text, option.AlignStart, ink)
 		p.cursor(parts.text, pointer.CursorPointer)
 	}
 	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
@@ -125,7 +126,7 @@ func (p *painter) cursor(r image.Rectangle, c pointer.Cursor) {
 
 // filterNode describes a field.
 func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
-	if p.opt.semantics.resolve(p.gtx) == SemanticsOff {
+	if p.opt.semantics.Resolve(p.gtx) == option.SemanticsOff {
 		return
 	}
 	defer clipTo(p.ops, parts.box).Pop()
@@ -181,7 +182,7 @@ func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
 // the order. A header that the caller draws has it at the far side.
 func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
 	size := p.skin.markIcon
-	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
+	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.skin.rtl
 	x, w := p.headTextSpan(col, m)
 	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
 	switch own := p.cols.leaves[col.Index].head; {

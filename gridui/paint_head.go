@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -155,7 +156,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 }
 
 // groupText sets a group's label for a width, in as many lines as its level has.
-func (p *painter) groupText(k groupLineKey, label string, align Align, width int) *groupLine {
+func (p *painter) groupText(k groupLineKey, label string, align option.Align, width int) *groupLine {
 	if p.groupLines == nil {
 		p.groupLines = map[groupLineKey]*groupLine{}
 	}
@@ -188,7 +189,7 @@ func (p *painter) groupText(k groupLineKey, label string, align Align, width int
 
 // groupBlock puts the lines of a label below each other, in the middle of where one
 // would be.
-func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align Align) {
+func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align option.Align) {
 	pitch := p.pitch(p.skin.headFace)
 	top := -(lines.Len() - 1) * pitch / 2
 	for i := range lines.Len() {

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -40,7 +41,7 @@ func (e *engine) followHeadButtons() {
 	b := &m.buttons
 	b.n, b.over = 0, nowhere
 	menu := e.ask.headFeatures().menu
-	if menu.Mode == HeaderMenuOff || menu.NoButton || e.dragsColumn() {
+	if menu.Mode == option.HeaderMenuOff || menu.NoButton || e.dragsColumn() {
 		return
 	}
 	if e.hover.in {
@@ -81,7 +82,7 @@ func (e *engine) putHeadButton(at place) {
 // headAligned is how the text of a header stands.
 //
 //go:noinline
-func (e *engine) headAligned(at place) Align {
+func (e *engine) headAligned(at place) option.Align {
 	l := &e.cols.leaves[at.col]
 	if at.row < len(l.groups) {
 		return e.cols.groups[l.groups[at.row]].align
@@ -92,7 +93,7 @@ func (e *engine) headAligned(at place) Align {
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
 func (e *engine) headButtonLeft(at place) bool {
-	return (e.headAligned(at) == AlignEnd) != e.skin.rtl
+	return (e.headAligned(at) == option.AlignEnd) != e.skin.rtl
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
@@ -181,7 +182,7 @@ func (e *engine) headMarksRoom(sk *skin, col int, m sortMark) int {
 		return room
 	}
 	room += e.headButtonRoom(sk)
-	if e.cols.leaves[col].align == AlignCenter {
+	if e.cols.leaves[col].align == option.AlignCenter {
 		room *= 2
 	}
 	return room
@@ -223,7 +224,7 @@ func (p *painter) ownMarkRoom(col int) int {
 func (p *painter) groupRoom(at place) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
-		if has == at && p.headAligned(at) == AlignCenter {
+		if has == at && p.headAligned(at) == option.AlignCenter {
 			return 2 * p.headButtonRoom(p.skin)
 		} else if has == at {
 			return p.headButtonRoom(p.skin)
@@ -266,7 +267,7 @@ func (p *painter) headMenuButton(at place) {
 		p.plate(r, round, p.skin.th.Hover)
 	}
 	p.icon(p.skin.icons.Menu, r, p.skin.th.HeaderFg)
-	if p.opt.semantics.resolve(p.gtx) != SemanticsOff {
+	if p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff {
 		nodeClass(p.ops, semantic.Button)
 		nodeLabel(p.ops, p.skin.loc.HeaderMenu)
 		nodeAbout(p.ops, p.headLabel(at))

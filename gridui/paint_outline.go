@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -121,30 +122,30 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 }
 
 // expandAct does what a key asks for in an outline and says whether it did.
-func (e *engine) expandAct(a Action) bool {
+func (e *engine) expandAct(a option.Action) bool {
 	at := e.focus.at()
 	row, ok := e.rowAt(at)
-	if !ok || !e.ask.outlined() || a == ActionActivate && e.isBox(at.col) {
+	if !ok || !e.ask.outlined() || a == option.ActionActivate && e.isBox(at.col) {
 		return false
 	}
 	it := e.ask.item(row)
 	switch a {
-	case ActionActivate:
+	case option.ActionActivate:
 		return e.toggleRow(row)
-	case ActionSelect:
+	case option.ActionSelect:
 		return e.opensBySpace(at) && e.toggleRow(row)
-	case ActionExpand, ActionCollapse:
-		if it.expandable && it.open != (a == ActionExpand) {
+	case option.ActionExpand, option.ActionCollapse:
+		if it.expandable && it.open != (a == option.ActionExpand) {
 			e.toggleRow(row)
 		}
 		return true
-	case ActionExpandSiblings:
+	case option.ActionExpandSiblings:
 		if at.band == layoutx.Body {
 			e.ask.expandRows(e.ask.siblings(row), true)
 		}
 		return true
-	case ActionLeft, ActionRight:
-		return at.col == e.outlineCol && e.walkOutline(at, it, (a == ActionRight) != e.skin.rtl)
+	case option.ActionLeft, option.ActionRight:
+		return at.col == e.outlineCol && e.walkOutline(at, it, (a == option.ActionRight) != e.skin.rtl)
 	}
 	return false
 }
@@ -153,7 +154,7 @@ func (e *engine) expandAct(a Action) bool {
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at place) bool {
 	row, ok := e.rowAt(at)
-	return ok && e.ask.options().selection == SelectOff && e.ask.outlined() && e.ask.item(row).kind != itemRow
+	return ok && e.ask.options().selection == option.SelectOff && e.ask.outlined() && e.ask.item(row).kind != itemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or

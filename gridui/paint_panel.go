@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,7 +30,7 @@ const (
 type panel struct {
 	*painter
 	col  int
-	kind Kind
+	kind option.Kind
 	list *valueList
 	// content is the inside of the card, y where its next part goes; row, line and gap
 	// are the heights of a part, of a row of a list, and of what lies between parts.
@@ -77,7 +78,7 @@ func (c *panel) draw() {
 	c.fill(r.Inset(c.skin.line), c.skin.th.MenuBg)
 	c.content = r.Inset(gtx.Dp(panelPad))
 	c.y = c.content.Min.Y
-	c.say(c.filterTitle(c.col), c.next(c.line), AlignStart, c.skin.th.MenuFg)
+	c.say(c.filterTitle(c.col), c.next(c.line), option.AlignStart, c.skin.th.MenuFg)
 	c.condition(0)
 	if c.second {
 		c.joiner()
@@ -168,7 +169,7 @@ func (c *panel) condition(part int) {
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		text, arrow := c.ends(in, c.row)
-		c.say(name, text, AlignStart, c.skin.th.Fg)
+		c.say(name, text, option.AlignStart, c.skin.th.Fg)
 		c.icon(c.skin.icons.Collapse, arrow, c.skin.th.FgMuted)
 	})
 	bad := c.ask.filterBad(c.col, filter.Filter{First: by.condition()})
@@ -223,8 +224,8 @@ func (c *panel) joiner() {
 			chosen, andInk, orInk = or, orInk, andInk
 		}
 		c.fill(chosen.Inset(2*c.skin.line), c.skin.th.Accent)
-		c.say(c.skin.loc.FilterAnd, and, AlignCenter, andInk)
-		c.say(c.skin.loc.FilterOr, or, AlignCenter, orInk)
+		c.say(c.skin.loc.FilterAnd, and, option.AlignCenter, andInk)
+		c.say(c.skin.loc.FilterOr, or, option.AlignCenter, orInk)
 	})
 }
 
@@ -263,7 +264,7 @@ func (c *panel) allValues() {
 		}
 		text, _ := c.tick(in, all, some)
 		text, _ = c.ends(text, 0)
-		c.say(label, text, AlignStart, c.skin.th.MenuFg)
+		c.say(label, text, option.AlignStart, c.skin.th.MenuFg)
 	})
 }
 
@@ -287,8 +288,8 @@ func (c *panel) value(i int, r image.Rectangle) {
 	} else {
 		count.Max.X -= c.gtx.Dp(8)
 	}
-	c.say(cutRunes(label, maxTyped), text, AlignStart, ink)
-	c.say(c.filterPanel.values.count(v.Rows), count, AlignEnd, c.skin.th.FgMuted)
+	c.say(cutRunes(label, maxTyped), text, option.AlignStart, ink)
+	c.say(c.filterPanel.values.count(v.Rows), count, option.AlignEnd, c.skin.th.FgMuted)
 }
 
 // tick draws a check box where reading starts: on for all, a dash for some. It returns
@@ -327,7 +328,7 @@ func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink,
 	c.button(b, r, label, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		c.fill(in.Inset(c.skin.line), ground)
-		c.say(label, in, AlignCenter, ink)
+		c.say(label, in, option.AlignCenter, ink)
 	})
 }
 
@@ -379,7 +380,7 @@ func (c *panel) operators() {
 		nodeSelected(c.ops, ops[i] == f.parts[f.picking].op)
 		node.Pop()
 		text, sign := c.ends(r, c.row)
-		c.say(name, text, AlignStart, c.skin.th.MenuFg)
+		c.say(name, text, option.AlignStart, c.skin.th.MenuFg)
 		c.small(opSigns[ops[i]], c.skin.face, sign, c.skin.th.FgMuted)
 	})
 }

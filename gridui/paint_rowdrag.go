@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -70,7 +71,7 @@ func (p *painter) dimCarried() {
 func (p *painter) dropMark() {
 	gap, body := p.rowdrag.gap, p.scrolled()
 	w := max(p.dp(dropLine), 2)
-	if gap.where == RowEnd {
+	if gap.where == option.RowEnd {
 		p.border(body, body, max(p.dp(2), 2), p.skin.th.Accent)
 		return
 	}
@@ -79,12 +80,12 @@ func (p *painter) dropMark() {
 		return
 	}
 	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
-	if gap.where == RowInside {
+	if gap.where == option.RowInside {
 		p.border(r, body, max(p.dp(2), 2), p.skin.th.Accent)
 		return
 	}
 	y := row.Start
-	if gap.where == RowAfter {
+	if gap.where == option.RowAfter {
 		y += p.rows.Size(row.Index)
 	}
 	// The line stands in the middle of that between the rows, and within the body.
@@ -140,9 +141,9 @@ func (p *painter) liftedGhost() {
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
 	at := image.Pt(p.dp(48), body.Min.Y+p.skin.pad)
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
-		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != RowEnd {
+		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != option.RowEnd {
 			at.Y = row.Start - p.skin.rowH/2
-			if p.rowdrag.gap.where != RowBefore {
+			if p.rowdrag.gap.where != option.RowBefore {
 				at.Y += p.rows.Size(row.Index)
 			}
 		}
@@ -185,7 +186,7 @@ func (p *painter) rowGhost(at image.Point) {
 	i := moveBy(p.ops, icon)
 	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
 	i.Pop()
-	p.say(c.text, text, AlignStart, th.MenuFg)
+	p.say(c.text, text, option.AlignStart, th.MenuFg)
 	p.node(r, c.text, p.carriedPhrase())
 	end := size.X
 	if p.skin.rtl {
@@ -209,7 +210,7 @@ func (p *painter) badge(s string, middle image.Point) int {
 	w = max(w+p.dp(10), h)
 	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
 	p.plate(r, h/2, p.skin.th.Accent)
-	p.say(s, r, AlignCenter, p.skin.th.AccentFg)
+	p.say(s, r, option.AlignCenter, p.skin.th.AccentFg)
 	return middle.X
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -111,7 +112,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 		if m.filtered {
 			p.filterMark(row, col, m)
 		}
-		if !l.sorts || p.skin.sorting == SortOff {
+		if !l.sorts || p.skin.sorting == option.SortOff {
 			continue
 		}
 		switch {
@@ -131,7 +132,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 // the caller draws has it at the far side.
 func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c color.NRGBA) {
 	size := p.skin.markIcon
-	before := (p.cols.leaves[col.Index].align == AlignEnd) != p.skin.rtl
+	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.skin.rtl
 	at := image.Pt(0, row.Start+(row.Size-size)/2)
 	x, w := p.headTextSpan(col, m)
 	beyond := 0 // the sign of a filter

@@ -66,7 +66,7 @@ var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
 func (p *painter) skeleton(body image.Rectangle) {
 	defer clipTo(p.ops, body).Pop()
 	bar := max(p.skin.face.Px*7/10, 2)
-	for i := range p.opt.loading.rows() {
+	for i := range p.opt.loading.SkeletonRows() {
 		top := body.Min.Y + i*p.skin.rowH
 		if top >= body.Max.Y {
 			break

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op/paint"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -62,7 +63,7 @@ func (p *painter) stickyEdge() {
 
 // askStickyPicks asks what the rows that stick show of the selection.
 func (e *engine) askStickyPicks() {
-	if e.ask.options().selection == SelectOff {
+	if e.ask.options().selection == option.SelectOff {
 		return
 	}
 	for _, row := range e.sticky.rows {

@@ -12,19 +12,9 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
-
-// PasteOptions say how a table from the clipboard is taken. The zero value takes all
-// of it or nothing.
-type PasteOptions struct {
-	// SkipInvalid leaves out cells that refuse what they are given. Without it nothing
-	// is pasted then.
-	SkipInvalid bool
-	// AddRows makes new rows of what is beyond the last row, in a ChangeTrackingGrid.
-	// Without it that is left out.
-	AddRows bool
-}
 
 // Pasted says that a table from the clipboard was put into cells. A CellsEdited event
 // with the changes comes before it, if there are any.
@@ -42,8 +32,8 @@ type PasteFailed struct {
 	Err             error
 }
 
-func (Pasted) gridEvent()      {}
-func (PasteFailed) gridEvent() {}
+func (Pasted) GridEvent()      {}
+func (PasteFailed) GridEvent() {}
 
 var (
 	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
@@ -112,7 +102,7 @@ func (g *Core) updatePaste(gtx layout.Context) bool {
 		g.putTable(table, job.Err())
 		return true
 	}
-	if !p.asked || g.Editing.Mode == EditOff {
+	if !p.asked || g.Editing.Mode == option.EditOff {
 		return false
 	}
 	ev, ok := gtx.Event(transfer.TargetFilter{Target: &g.engine.pasteTag, Type: "application/text"})

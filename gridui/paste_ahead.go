@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
@@ -93,11 +94,11 @@ type readBlock[V any] struct {
 // reader is for the texts of the column, where no function of the caller's has a say in
 // what they mean.
 func (t *valued[V]) reader(row rowdata.Row) textReader {
-	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == KindText {
+	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == option.KindText {
 		return nil
 	}
 	r := &readTexts[V]{parse: t.traits.parse}
-	if r.parse == nil && t.traits.kind == KindTime {
+	if r.parse == nil && t.traits.kind == option.KindTime {
 		times, zone := t.times, time.UTC
 		if times.parts.zone {
 			old, _ := t.get(row)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // parcel is a row with a cell of each kind that a paste reads.
@@ -121,7 +122,7 @@ func parcelStage(rows []parcel, skip bool) *stage[parcel] {
 	return newStage(image.Pt(900, 300), func(g *gridui.Grid[parcel]) {
 		g.Columns = parcelColumns()
 		g.RowID = func(p parcel) string { return p.ID }
-		g.Editing = gridui.Editing{Mode: gridui.EditCells, Paste: gridui.PasteOptions{SkipInvalid: skip}}
+		g.Editing = option.Editing{Mode: option.EditCells, Paste: option.PasteOptions{SkipInvalid: skip}}
 		g.SetRows(rows)
 		g.FocusCell(0, "count")
 	})
@@ -304,7 +305,7 @@ func TestAPasteReadsForTheColumnsAsTheyAreInTheEnd(t *testing.T) {
 				b,
 				gridui.Field("c", "C", func(r row) int { return r.c }).Edit(func(r *row, v int) { r.c = v }),
 			}
-			g.Editing.Mode = gridui.EditCells
+			g.Editing.Mode = option.EditCells
 			g.SetRows(make([]row, n))
 			g.FocusCell(0, "a")
 		})

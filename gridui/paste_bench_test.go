@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // BenchmarkPaste pastes 10,000 x 10 numbers, other ones each time, and shows them.
@@ -21,7 +22,7 @@ func BenchmarkPaste(b *testing.B) {
 			g.Columns = append(g.Columns, gridui.Field(strconv.Itoa(c), "", func(r row) int { return r[c] }).
 				Edit(func(r *row, v int) { r[c] = v }))
 		}
-		g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 1}
+		g.Editing = option.Editing{Mode: option.EditCells, History: 1}
 		g.SetRows(rows)
 	})
 	var texts [2]string

@@ -3,83 +3,9 @@
 package gridui
 
 import (
-	"time"
-
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
-
-// Persistence keeps what users made of a grid, see View, so that the program finds
-// it again when it next runs. The zero value keeps nothing.
-//
-// The view is put in place in the first frame that has columns, before anything is
-// drawn, and written when it has not changed for a moment; Grid.Close writes what
-// waits. What cannot be read leaves the grid as the program set it up, is told of as
-// a PersistProblem, and is not lost: see storage.Document. What the grid was given
-// before the first frame is what ResetView brings back.
-//
-// Features that are Controlled are left to the caller: their part is neither kept nor
-// restored.
-type Persistence struct {
-	// Key is what the view is kept under, one for each grid of a program; empty: nothing
-	// is read or written. Another one is read from anew.
-	Key string
-	// Store is where; nil: storage.Local of the program's own name. It is looked at when
-	// the key is read.
-	Store storage.Store
-	// Without are parts of the view that are not kept.
-	Without ViewParts
-	// Delay is how long a change waits for others before it is written; 0 = 250 ms.
-	Delay time.Duration
-	// Version is that of the program's columns, up to 65535; 0 or less is 1. It goes up
-	// when a view of what they were would mislead. A view of a later version cannot be
-	// read, and is not written over.
-	Version int
-	// Loaded, if not nil, is given what was read before it is put in place, and returns
-	// what is to be: for a program that gave columns other ids. If it panics the view
-	// cannot be read.
-	Loaded func(View) View
-	// Migrate makes a view of what is under the key from an earlier Version: of the JSON
-	// of a View, or, from 0, of a text that is no view of this package's. Without it such
-	// a text cannot be read.
-	Migrate func(from int, text []byte) (View, error)
-}
-
-// ColumnPersistence keeps the order and the visibility of columns, and shows the
-// button that opens the list of columns.
-type ColumnPersistence struct {
-	// StorageKey is what they are kept under; empty: nothing is read or written, and the
-	// button shows all the same.
-	StorageKey  string
-	StorageType StorageType
-	// Store is used in place of that of StorageType where it is not nil.
-	Store storage.Store
-	// Parts are what is kept; 0 = PartOrder and PartVisibility.
-	Parts ViewParts
-	// Delay, Version, Loaded and Migrate are as in Persistence.
-	Delay   time.Duration
-	Version int
-	Loaded  func(View) View
-	Migrate func(from int, text []byte) (View, error)
-}
-
-// StorageType is a place where values are kept.
-type StorageType uint8
-
-const (
-	// LocalStorage keeps values for the next time that the program runs: storage.Local of
-	// its own name.
-	LocalStorage StorageType = iota
-	// SessionStorage keeps values until the program ends, in a browser until the tab is
-	// closed: storage.Session.
-	SessionStorage
-)
-
-func (t StorageType) store() storage.Store {
-	if t == SessionStorage {
-		return storage.Session()
-	}
-	return storage.Local("")
-}
 
 // ViewRestored says that what was kept of a view was put in place. It is the only
 // event of that.
@@ -87,7 +13,7 @@ type ViewRestored struct {
 	// Key is what it was kept under.
 	Key string
 	// View is what was read.
-	View View
+	View option.View
 }
 
 // PersistProblem says that what is kept of a grid could not be read or written. It is
@@ -98,15 +24,15 @@ type PersistProblem struct {
 	Err error
 }
 
-func (ViewRestored) gridEvent()   {}
-func (PersistProblem) gridEvent() {}
+func (ViewRestored) GridEvent()   {}
+func (PersistProblem) GridEvent() {}
 
 // viewPlace is where something of a view is kept, and what.
 type viewPlace struct {
-	Persistence
+	option.Persistence
 	// local is where it is kept without a Store.
-	local StorageType
-	parts ViewParts
+	local option.StorageType
+	parts option.ViewParts
 }
 
 // viewPlaces are the places that the fields of a grid ask for, the most particular
@@ -114,23 +40,17 @@ type viewPlace struct {
 type viewPlaces [3]viewPlace
 
 func (g *Core) viewPlaces() (out viewPlaces) {
-	out[0] = viewPlace{Persistence: g.Persist, parts: AllParts &^ g.Persist.Without}
+	out[0] = viewPlace{Persistence: g.Persist, parts: option.AllParts &^ g.Persist.Without}
 	if by := g.Visibility.Persistence; by != nil {
-		out[1] = viewPlace{Persistence: by.persistence(), local: by.StorageType, parts: by.Parts}
+		out[1] = viewPlace{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
 		if by.Parts == 0 {
-			out[1].parts = PartOrder | PartVisibility
+			out[1].parts = option.PartOrder | option.PartVisibility
 		}
 	}
 	if g.Order.Persist {
-		out[2].Key, out[2].Store, out[2].parts = g.Order.StorageKey, g.Persist.Store, PartOrder
+		out[2].Key, out[2].Store, out[2].parts = g.Order.StorageKey, g.Persist.Store, option.PartOrder
 	}
 	return out
-}
-
-func (p *ColumnPersistence) persistence() Persistence {
-	return Persistence{
-		Key: p.StorageKey, Store: p.Store, Delay: p.Delay, Version: p.Version, Loaded: p.Loaded, Migrate: p.Migrate,
-	}
 }
 
 // persistsColumns says whether the button of the list of columns shows because columns
@@ -141,5 +61,5 @@ func (p *viewPlace) store() storage.Store {
 	if p.Store != nil {
 		return p.Store
 	}
-	return p.local.store()
+	return p.local.Store()
 }

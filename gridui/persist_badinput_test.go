@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -253,7 +254,7 @@ func TestColumnsThatAreGone(t *testing.T) {
 	require.Equal(t, []string{"id"}, v.PinnedLeft)
 	require.Empty(t, v.PinnedRight)
 	require.Equal(t, []string{"who"}, v.Collapsed)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "age", Desc: true}}, v.Sorting)
+	require.Equal(t, []option.SortKey{{ColumnID: "age", Desc: true}}, v.Sorting)
 	require.Empty(t, v.Filters)
 	require.Equal(t, []string{"id", "city", "name"}, s.grid.ShownColumns())
 	_, y := s.grid.ScrollOffset()
@@ -280,19 +281,19 @@ func TestStaleViewsCannotDoWhatUsersCannot(t *testing.T) {
 	})
 	require.Equal(t, []string{"name"}, all.grid.ShownColumns(), "no column shows")
 
-	single := newKept(nil, func(g *gridui.Grid[person]) { g.Persist.Key, g.Sorting.Mode = "", gridui.SortSingle })
-	two := gridui.View{Sorting: []gridui.SortKey{{ColumnID: "age"}, {ColumnID: "id"}}}
+	single := newKept(nil, func(g *gridui.Grid[person]) { g.Persist.Key, g.Sorting.Mode = "", option.SortSingle })
+	two := option.View{Sorting: []option.SortKey{{ColumnID: "age"}, {ColumnID: "id"}}}
 	single.grid.SetView(two)
 	require.Len(t, single.grid.Sorting.Keys, 1)
-	single.grid.Sorting.Mode, single.grid.Sorting.Max = gridui.SortMulti, 1
+	single.grid.Sorting.Mode, single.grid.Sorting.Max = option.SortMulti, 1
 	single.grid.SetView(two)
-	require.Equal(t, []gridui.SortKey{{ColumnID: "id"}}, single.grid.Sorting.Keys)
+	require.Equal(t, []option.SortKey{{ColumnID: "id"}}, single.grid.Sorting.Keys)
 }
 
 func TestWidthsOfNoSize(t *testing.T) {
 	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
 	s := newKept(&storage.Memory{}, nil)
-	s.grid.SetView(gridui.View{Widths: map[string]unit.Dp{"id": nan, "name": -4, "age": inf, "city": 1e30}})
+	s.grid.SetView(option.View{Widths: map[string]unit.Dp{"id": nan, "name": -4, "age": inf, "city": 1e30}})
 	s.Settle()
 	require.Equal(t, map[string]unit.Dp{"city": 1e5}, s.grid.Sizing.Widths)
 
@@ -313,22 +314,22 @@ func TestFiltersOfOtherKinds(t *testing.T) {
 		{ColumnID: "city", Filter: filter.Filter{First: filter.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
 		{ColumnID: "city", Filter: filter.OneOf("City 1", "City 2")},
 	}
-	s.grid.SetView(gridui.View{Filters: filters})
+	s.grid.SetView(option.View{Filters: filters})
 	s.Settle()
 	require.Equal(t, filters[len(filters)-1:], s.grid.Filtering.Columns)
 	require.Empty(t, s.problems())
 }
 
 func TestPagesBeyondTheEnd(t *testing.T) {
-	for _, page := range []gridui.PageState{{Index: 999, Size: 50}, {Index: -4, Size: -9}, {Index: math.MaxInt, Size: math.MaxInt}, {Index: 0, Size: 0}} {
-		s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode = gridui.PagingOn })
-		s.grid.SetView(gridui.View{Page: &page, Scroll: &gridui.ScrollPosition{Row: -5, RowOffset: math.MinInt, X: math.MinInt, RowID: "no"}})
+	for _, page := range []option.PageState{{Index: 999, Size: 50}, {Index: -4, Size: -9}, {Index: math.MaxInt, Size: math.MaxInt}, {Index: 0, Size: 0}} {
+		s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode = option.PagingOn })
+		s.grid.SetView(option.View{Page: &page, Scroll: &option.ScrollPosition{Row: -5, RowOffset: math.MinInt, X: math.MinInt, RowID: "no"}})
 		s.Settle()
 		_, shows := s.Find("row 1 of")
 		require.True(t, shows, "%+v", page)
-		s.grid.SetView(gridui.View{
-			Page: &page, Expanded: &gridui.ExpandedRows{Depth: math.MinInt},
-			Scroll: &gridui.ScrollPosition{Row: math.MaxInt, RowOffset: math.MaxInt, ColumnOffset: math.MaxInt, X: math.MaxInt, ColumnID: "city"},
+		s.grid.SetView(option.View{
+			Page: &page, Expanded: &option.ExpandedRows{Depth: math.MinInt},
+			Scroll: &option.ScrollPosition{Row: math.MaxInt, RowOffset: math.MaxInt, ColumnOffset: math.MaxInt, X: math.MaxInt, ColumnID: "city"},
 		})
 		s.Settle()
 		require.NoError(t, s.grid.Close())
@@ -336,8 +337,8 @@ func TestPagesBeyondTheEnd(t *testing.T) {
 }
 
 func TestSetViewKeepsItsPage(t *testing.T) {
-	s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode, g.Paging.Index = gridui.PagingOn, 4 })
-	s.grid.SetView(gridui.View{Page: &gridui.PageState{Index: 4}, Sorting: []gridui.SortKey{{ColumnID: "name"}}})
+	s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode, g.Paging.Index = option.PagingOn, 4 })
+	s.grid.SetView(option.View{Page: &option.PageState{Index: 4}, Sorting: []option.SortKey{{ColumnID: "name"}}})
 	s.Settle()
 	require.Equal(t, 4, s.grid.Paging.Index, "another order leads back to the first page")
 }
@@ -346,18 +347,18 @@ func TestLoadedAndMigrate(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `["city","id"]`))
 	s := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Persist.Migrate = func(from int, text []byte) (gridui.View, error) {
+		g.Persist.Migrate = func(from int, text []byte) (option.View, error) {
 			require.Zero(t, from)
-			return gridui.View{Order: []string{string(text[2:6]), "nom"}}, nil
+			return option.View{Order: []string{string(text[2:6]), "nom"}}, nil
 		}
-		g.Persist.Loaded = func(v gridui.View) gridui.View {
+		g.Persist.Loaded = func(v option.View) option.View {
 			v.Order[1] = "name"
 			return v
 		}
 	})
 	require.Equal(t, []string{"city", "name", "age", "id"}, append(s.grid.ShownColumns()[1:], "id"))
 	broken := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Persist.Migrate = func(int, []byte) (gridui.View, error) { panic("no") }
+		g.Persist.Migrate = func(int, []byte) (option.View, error) { panic("no") }
 	})
 	require.Len(t, broken.persistProblems(), 1)
 }

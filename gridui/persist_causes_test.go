@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -88,7 +89,7 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	s := newKept(store, func(g *gridui.Grid[person]) {
 		g.Persist.Key = ""
 		g.Order.Persist = true
-		g.Visibility.Persistence = &gridui.ColumnPersistence{Store: store}
+		g.Visibility.Persistence = &option.ColumnPersistence{Store: store}
 	})
 	rework(&s.grid)
 	s.Settle()
@@ -97,7 +98,7 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 
 	v := gridui.Views{Store: store}
-	require.NoError(t, v.Save("a", gridui.View{}))
+	require.NoError(t, v.Save("a", option.View{}))
 	names, err := v.Names()
 	require.NoError(t, err)
 	require.Empty(t, names)
@@ -115,7 +116,7 @@ func TestLoadedThatPanics(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("people", text))
 	s := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Persist.Loaded = func(v gridui.View) gridui.View { v.Order[0] = "name"; return v }
+		g.Persist.Loaded = func(v option.View) option.View { v.Order[0] = "name"; return v }
 	})
 	require.Len(t, s.persistProblems(), 1)
 	require.ErrorIs(t, s.persistProblems()[0], storage.ErrUnreadable)
@@ -136,7 +137,7 @@ func TestLoadedThatPanicsOnAFullDisk(t *testing.T) {
 	store := &failing{set: full}
 	require.NoError(t, store.Memory.Set("people", text))
 	s := newKept(store, func(g *gridui.Grid[person]) {
-		g.Persist.Loaded = func(gridui.View) gridui.View { panic("no") }
+		g.Persist.Loaded = func(option.View) option.View { panic("no") }
 	})
 	s.grid.HideColumn("city")
 	s.Settle()

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -17,13 +18,13 @@ func ExamplePersistence() {
 	var store storage.Memory // nil in a program: the user's own files
 	open := func() *gridui.Grid[Order] {
 		g := exampleGrid()
-		g.Persist = gridui.Persistence{Key: "orders", Store: &store}
+		g.Persist = option.Persistence{Key: "orders", Store: &store}
 		show(g, nil)
 		return g
 	}
 	g := open()
 	g.HideColumn("qty")
-	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "total", Desc: true}}
+	g.Sorting.Keys = []option.SortKey{{ColumnID: "total", Desc: true}}
 	_ = g.Close()
 
 	again := open() // the program runs another time
@@ -37,8 +38,8 @@ func ExamplePersistence_migrate() {
 	_ = store.Set("orders", `{"version":1,"data":{"order":["total","who"],"hidden":["qty"]}}`)
 
 	g := exampleGrid()
-	g.Persist = gridui.Persistence{Key: "orders", Store: &store, Version: 2}
-	g.Persist.Migrate = func(from int, text []byte) (v gridui.View, err error) {
+	g.Persist = option.Persistence{Key: "orders", Store: &store, Version: 2}
+	g.Persist.Migrate = func(from int, text []byte) (v option.View, err error) {
 		err = json.Unmarshal(text, &v)
 		for i, id := range v.Order {
 			if id == "who" {
@@ -55,7 +56,7 @@ func ExamplePersistence_migrate() {
 func ExampleView() {
 	g := exampleGrid()
 	g.HideColumn("qty")
-	view := g.View().Only(gridui.PartOrder | gridui.PartVisibility | gridui.PartSorting)
+	view := g.View().Only(option.PartOrder | option.PartVisibility | option.PartSorting)
 	text, _ := json.Marshal(view)
 	fmt.Println(string(text))
 	// Output: {"order":[],"shown":[],"hidden":["qty"],"sorting":[]}
@@ -63,7 +64,7 @@ func ExampleView() {
 
 func ExampleGrid_SetView() {
 	g := exampleGrid()
-	g.SetView(gridui.View{
+	g.SetView(option.View{
 		Order:  []string{"total", "gone", "id"},
 		Widths: map[string]unit.Dp{"id": 120},
 	})
@@ -77,7 +78,7 @@ func ExampleViews() {
 	g := exampleGrid()
 	g.HideColumn("qty")
 	_ = views.Save("Short", g.View())
-	_ = views.Save("All", gridui.View{Shown: []string{"qty"}})
+	_ = views.Save("All", option.View{Shown: []string{"qty"}})
 	_ = views.Rename("Short", "Totals")
 	fmt.Println(views.Names())
 
@@ -113,7 +114,7 @@ func ExampleColumnPersistence() {
 	var store storage.Memory
 	open := func() *gridui.Grid[Order] {
 		g := exampleGrid()
-		g.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
+		g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
 		show(g, nil)
 		return g
 	}

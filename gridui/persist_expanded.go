@@ -9,6 +9,7 @@ import (
 	"log/slog"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -26,7 +27,7 @@ type ExpandedPersistence struct {
 	// StorageKey is what the state is kept under, one for each grid; empty: nothing is
 	// read or written. Another one is read from anew.
 	StorageKey  string
-	StorageType StorageType
+	StorageType option.StorageType
 	// InitialExpanded is the state where none is kept, or none can be read.
 	InitialExpanded idset.Set
 	// Store is used in place of that of StorageType where it is not nil. Both are looked
@@ -127,7 +128,7 @@ func (p *ExpandedPersistence) begin() {
 	}
 	store := p.Store
 	if store == nil {
-		store = p.StorageType.store()
+		store = p.StorageType.Store()
 	}
 	p.kept, p.followed = newKeptRows(p.StorageKey, store), false
 	p.now = p.InitialExpanded.Clone()

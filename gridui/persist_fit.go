@@ -9,12 +9,14 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // fit leaves out of a view what does not fit the columns of the grid; it may change the
 // view's lists and maps.
-func (s *viewState) fit(v View) View {
+func (s *viewState) fit(v option.View) option.View {
 	ids := s.engine.cols.byID()
 	if len(v.Order) > 0 {
 		v.Order = besideNeighbors(s.engine.cols.defined, v.Order)
@@ -26,7 +28,7 @@ func (s *viewState) fit(v View) View {
 	s.fitSorting(&v, &ids)
 	v.Filters = slices.DeleteFunc(v.Filters, func(f filter.Column) bool { return !s.engine.ask.filterFits(f.ColumnID, f.Filter) })
 	if v.Page != nil {
-		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), maxPageSize)
+		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), option.MaxPageSize)
 	}
 	if v.Expanded != nil {
 		v.Expanded.Depth = max(v.Expanded.Depth, 0)
@@ -74,7 +76,7 @@ func onlyOnce(list []string, wanted func(id string) bool) []string {
 
 // fitVisibility leaves out what says that a Required column is hidden, and all of it
 // where no column would show.
-func (s *viewState) fitVisibility(v *View, ids *columnIDs) {
+func (s *viewState) fitVisibility(v *option.View, ids *columnIDs) {
 	c := &s.engine.cols
 	v.Shown = onlyOnce(v.Shown, func(id string) bool { return ids.names[id] })
 	v.Hidden = onlyOnce(v.Hidden, func(id string) bool {
@@ -96,7 +98,7 @@ func (s *viewState) fitVisibility(v *View, ids *columnIDs) {
 }
 
 // fitWidths leaves Fixed columns as they are.
-func (s *viewState) fitWidths(v *View, ids *columnIDs) {
+func (s *viewState) fitWidths(v *option.View, ids *columnIDs) {
 	if v.Widths == nil {
 		return
 	}
@@ -119,7 +121,7 @@ func (s *viewState) fitWidths(v *View, ids *columnIDs) {
 const maxWidth = 1e5
 
 // fitPins leaves Unpinnable columns where they are.
-func (s *viewState) fitPins(v *View, ids *columnIDs) {
+func (s *viewState) fitPins(v *option.View, ids *columnIDs) {
 	if v.PinnedLeft == nil && v.PinnedRight == nil {
 		return
 	}
@@ -134,14 +136,14 @@ func (s *viewState) fitPins(v *View, ids *columnIDs) {
 			}
 		}
 		for _, id := range list {
-			if ids.names[id] && !stuck(id) && !hasID(out, id) {
+			if ids.names[id] && !stuck(id) && !idlist.Has(out, id) {
 				out = append(out, id)
 			}
 		}
 		return out
 	}
 	v.PinnedLeft = fit(v.PinnedLeft, s.pinning.Left)
-	v.PinnedRight = fit(without(v.PinnedRight, v.PinnedLeft), s.pinning.Right)
+	v.PinnedRight = fit(idlist.Without(v.PinnedRight, v.PinnedLeft), s.pinning.Right)
 	if v.PinnedLeft == nil {
 		v.PinnedLeft = []string{}
 	}
@@ -149,15 +151,15 @@ func (s *viewState) fitPins(v *View, ids *columnIDs) {
 
 // fitSorting leaves out what the rows cannot be sorted by, and more keys than Sorting
 // allows.
-func (s *viewState) fitSorting(v *View, ids *columnIDs) {
+func (s *viewState) fitSorting(v *option.View, ids *columnIDs) {
 	seen := map[string]bool{}
-	v.Sorting = slices.DeleteFunc(v.Sorting, func(k SortKey) bool {
+	v.Sorting = slices.DeleteFunc(v.Sorting, func(k option.SortKey) bool {
 		l := ids.leaves[k.ColumnID]
 		fits := !seen[k.ColumnID] && (k.ColumnID == GroupColumn || l != nil && l.sorts)
 		seen[k.ColumnID] = true
 		return !fits
 	})
-	if s.sorting.Mode == SortSingle && len(v.Sorting) > 1 {
+	if s.sorting.Mode == option.SortSingle && len(v.Sorting) > 1 {
 		v.Sorting = v.Sorting[:1]
 	}
 	if most := s.sorting.Max; most > 0 && len(v.Sorting) > most {

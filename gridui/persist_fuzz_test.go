@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -31,11 +32,11 @@ func FuzzView(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		var v gridui.View
+		var v option.View
 		if json.Unmarshal([]byte(text), &v) == nil {
 			written, err := json.Marshal(v)
 			require.NoError(t, err)
-			var again gridui.View
+			var again option.View
 			require.NoError(t, json.Unmarshal(written, &again), "%s", written)
 			require.True(t, v.Equal(again), "%s", written)
 			require.True(t, v.Equal(v.Clone()))
@@ -105,7 +106,7 @@ func FuzzViews(f *testing.F) {
 			_, err := v.Load(n)
 			require.True(t, err == nil || errors.Is(err, gridui.ErrNoView), err)
 		}
-		err := v.Save(name, gridui.View{Order: []string{"id"}})
+		err := v.Save(name, option.View{Order: []string{"id"}})
 		if errors.Is(read, storage.ErrNewer) {
 			require.Error(t, err)
 			return

@@ -17,21 +17,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // otherViews are views that take from under a gesture what it is at: its column is
 // elsewhere, hidden, pinned, in a closed group; its rows are gone.
-func otherViews() map[string]gridui.View {
+func otherViews() map[string]option.View {
 	details := idset.Of("p0", "p2")
-	return map[string]gridui.View{
+	return map[string]option.View{
 		"order":     {Order: []string{"city", "age", "name", "id"}},
 		"hidden":    {Hidden: []string{"name", "id"}},
 		"pinned":    {PinnedLeft: []string{"city"}, PinnedRight: []string{"name"}},
 		"collapsed": {Collapsed: []string{"who"}},
 		"widths":    {Widths: map[string]unit.Dp{"name": 31, "city": 250}},
-		"sorted":    {Sorting: []gridui.SortKey{{ColumnID: "age", Desc: true}}},
+		"sorted":    {Sorting: []option.SortKey{{ColumnID: "age", Desc: true}}},
 		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals("nobody")}}},
-		"scrolled":  {Scroll: &gridui.ScrollPosition{Row: 700, X: 40}},
+		"scrolled":  {Scroll: &option.ScrollPosition{Row: 700, X: 40}},
 		"rows":      {Details: &details, PinnedRowsTop: []string{"p1"}, RowHeights: map[string]unit.Dp{"p0": 90, "p1": 20}},
 	}
 }
@@ -42,15 +43,15 @@ type viewGesture struct {
 	// tells is the event that comes of it, at the latest when it is let go.
 	tells string
 	// parts are what it changes.
-	parts gridui.ViewParts
+	parts option.ViewParts
 }
 
 var viewGestures = map[string]viewGesture{
-	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "gridui.SizingChanged", gridui.PartWidths},
-	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "gridui.SizingChanged", gridui.PartWidths},
-	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "gridui.OrderChanged", gridui.PartOrder | gridui.PartPinning},
-	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "gridui.OrderChanged", gridui.PartOrder | gridui.PartPinning},
-	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "gridui.RowSizingChanged", gridui.PartRowHeights},
+	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "gridui.SizingChanged", option.PartWidths},
+	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "gridui.SizingChanged", option.PartWidths},
+	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "gridui.OrderChanged", option.PartOrder | option.PartPinning},
+	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "gridui.OrderChanged", option.PartOrder | option.PartPinning},
+	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "gridui.RowSizingChanged", option.PartRowHeights},
 	"edit": {func(s *stage[person]) {
 		s.DoubleClick(150, 100)
 		s.Type("x")
@@ -58,10 +59,10 @@ var viewGestures = map[string]viewGesture{
 		s.Press(pointer.ButtonPrimary)
 	}, "gridui.EditStarted", 0},
 	"header menu": {func(s *stage[person]) { s.RightClick(150, 60) }, "gridui.HeaderMenuOpened", 0},
-	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", gridui.PartVisibility},
+	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", option.PartVisibility},
 	"click":       {func(s *stage[person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
 	"row drag": {func(s *stage[person]) {
-		s.grid.RowDrag.Mode = gridui.RowReorder
+		s.grid.RowDrag.Mode = option.RowReorder
 		s.Settle()
 		s.DragFrom(10, 100).Via(10, 200)
 	}, "gridui.RowDragStarted", 0},
@@ -77,10 +78,10 @@ func newGesturing() *stage[person] {
 			gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).Edit(func(p *person, v string) { p.Name = v }),
 			gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
 		).Collapsible()
-		g.Selection.Mode = gridui.SelectMulti
-		g.Editing = gridui.Editing{Mode: gridui.EditCells}
-		g.RowSizing.Mode, g.RowPins.Mode = gridui.RowSizeLive, gridui.RowPinOn
-		g.Pinning.Mode, g.HeaderMenu.Mode = gridui.PinDrag, gridui.HeaderMenuOn
+		g.Selection.Mode = option.SelectMulti
+		g.Editing = option.Editing{Mode: option.EditCells}
+		g.RowSizing.Mode, g.RowPins.Mode = option.RowSizeLive, option.RowPinOn
+		g.Pinning.Mode, g.HeaderMenu.Mode = option.PinDrag, option.HeaderMenuOn
 	})
 	s.Size = image.Pt(420, 300)
 	s.Settle()
@@ -138,7 +139,7 @@ func TestSetViewWhileAGestureRuns(t *testing.T) {
 				require.False(t, hole, what)
 				s.Advance(5 * time.Second)
 				require.True(t, s.Settled(), what)
-				parts := v.Parts() &^ (g.parts | gridui.PartScroll)
+				parts := v.Parts() &^ (g.parts | option.PartScroll)
 				require.True(t, v.Only(parts).Equal(s.grid.View().Only(parts)), "%s: %+v", what, s.grid.View())
 				for id, w := range v.Widths { // a resize is of name and age
 					require.True(t, id == "name" || s.grid.Sizing.Widths[id] == w, what)

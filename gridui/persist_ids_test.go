@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -24,28 +25,28 @@ var oddIDs = []string{
 }
 
 // oddView is a view with two ids in all its parts.
-func oddView(a, b string) gridui.View {
-	page, set := gridui.PageState{}, idset.Of(a, b)
+func oddView(a, b string) option.View {
+	page, set := option.PageState{}, idset.Of(a, b)
 	list := []string{a, b}
-	return gridui.View{
+	return option.View{
 		Order: list, Shown: list, Hidden: list, PinnedLeft: list, PinnedRight: list, Collapsed: list,
 		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
-		Sorting: []gridui.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
+		Sorting: []option.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
 		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf(a, b)}, {ColumnID: b, Filter: filter.Between(a, b)}},
-		Page:    &page, Expanded: &gridui.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
-		Scroll:        &gridui.ScrollPosition{RowID: a, ColumnID: b},
+		Page:    &page, Expanded: &option.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
+		Scroll:        &option.ScrollPosition{RowID: a, ColumnID: b},
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
 	}
 }
 
-func requireKept(t *testing.T, v gridui.View) {
+func requireKept(t *testing.T, v option.View) {
 	t.Helper()
 	was := v.Clone()
 	text, err := json.Marshal(v)
 	require.NoError(t, err)
 	require.True(t, v.Equal(was), "writing changes it")
 	require.True(t, utf8.Valid(text))
-	var again gridui.View
+	var again option.View
 	require.NoError(t, json.Unmarshal(text, &again))
 	require.True(t, v.Equal(again), "%q: %+v", text, again)
 }
@@ -62,7 +63,7 @@ func TestIDsAreWrittenAsTheyAre(t *testing.T) {
 	for id, text := range map[string]string{
 		"id": `["id"]`, "한글 \ufffd": "[\"한글 \ufffd\"]", "\xff": "[\"\uFDD0\u00ff\"]", "\uFDD0x": "[\"\uFDD0\uFDD0x\"]",
 	} {
-		written, err := json.Marshal(gridui.View{Order: []string{id}})
+		written, err := json.Marshal(option.View{Order: []string{id}})
 		require.NoError(t, err)
 		require.Equal(t, `{"order":`+text+`}`, string(written))
 	}
@@ -70,7 +71,7 @@ func TestIDsAreWrittenAsTheyAre(t *testing.T) {
 	for _, id := range []string{"id", "\uFDD0", "\uFDD0x", "\uFDD0\u0101"} {
 		old, err := json.Marshal(map[string][]string{"order": {id}})
 		require.NoError(t, err)
-		var v gridui.View
+		var v option.View
 		require.NoError(t, json.Unmarshal(old, &v))
 		require.Equal(t, []string{id}, v.Order)
 	}

@@ -10,16 +10,18 @@ import (
 	"gioui.org/io/input"
 	"gioui.org/layout"
 	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // viewKeeping is what a grid knows of where its view is kept.
 type viewKeeping struct {
 	begun, closed bool
 	// initial is the view that the program set up, restored what was put over it.
-	initial  View
-	restored ViewParts
+	initial  option.View
+	restored option.ViewParts
 	// waiting is a view that was set before there were columns.
-	waiting *View
+	waiting *option.View
 	docs    [len(viewPlaces{})]keptView
 	marks   viewMarks
 	// dirty says that the view is another than was written, or may be: since a time, the
@@ -35,10 +37,10 @@ type viewKeeping struct {
 // keptView is a place where a view is kept.
 type keptView struct {
 	key    string
-	parts  ViewParts
+	parts  option.ViewParts
 	writer *viewWriter
 	// saved is what was read or written last; noted says that it is known.
-	saved View
+	saved option.View
 	noted bool
 }
 
@@ -128,7 +130,7 @@ func (k *viewKeeping) open(s *viewState, places *viewPlaces, wake func()) {
 
 // begins says, for a component that sets up a part of the view after the view was read,
 // whether something was read for that part; first does to a view what it sets up.
-func (k *viewKeeping) begins(part ViewParts, first func(*View)) (restored bool) {
+func (k *viewKeeping) begins(part option.ViewParts, first func(*option.View)) (restored bool) {
 	if k.begun {
 		first(&k.initial)
 	}
@@ -136,7 +138,7 @@ func (k *viewKeeping) begins(part ViewParts, first func(*View)) (restored bool) 
 }
 
 // restore puts in place what is kept, and says of which parts there was something.
-func (d *keptView) restore(s *viewState, at *viewPlace) ViewParts {
+func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 	v, err := d.writer.read(at.Loaded)
 	if err != nil {
 		d.writer.failed.knows(err)
@@ -248,7 +250,7 @@ func (k *viewKeeping) write(s *viewState) {
 }
 
 // view is what is kept of the present view.
-func (d *keptView) view(s *viewState) View {
+func (d *keptView) view(s *viewState) option.View {
 	v := s.view()
 	return v.Only(d.parts &^ s.controlled())
 }

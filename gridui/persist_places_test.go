@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -40,10 +41,10 @@ func TestPlacesWithoutAStore(t *testing.T) {
 		"view":  func(g *gridui.Grid[person]) { g.Persist.Key = "view" },
 		"order": func(g *gridui.Grid[person]) { g.Order.Persist, g.Order.StorageKey = true, "order" },
 		"columns": func(g *gridui.Grid[person]) {
-			g.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "columns"}
+			g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
 		},
 		"session": func(g *gridui.Grid[person]) {
-			g.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
+			g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
 		},
 	} {
 		open := func() *stage[person] {
@@ -98,7 +99,7 @@ func TestAViewAsLargeAsItCanBe(t *testing.T) {
 	}
 	widths["city"] = 130
 	long := slices.Concat([]string{"city", "age"}, ids, []string{"id", "age"})
-	text, err := json.Marshal(gridui.View{
+	text, err := json.Marshal(option.View{
 		Order: long, Hidden: slices.Concat(ids, []string{"age"}, slices.Repeat([]string{"age"}, 1000)),
 		PinnedLeft: slices.Concat(ids, []string{"id"}), Collapsed: ids[:1000], Widths: widths,
 	})

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -10,12 +11,12 @@ import (
 // arrival is a scroll position to be taken up: down as soon as there are rows in the
 // order that is asked for, across with the first widths of columns.
 type arrival struct {
-	at           ScrollPosition
+	at           option.ScrollPosition
 	down, across bool
 }
 
 // scrollPosition is where the grid is scrolled to, or is about to be.
-func (e *engine) scrollPosition() (at ScrollPosition) {
+func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	if e.arrival.down {
 		at.RowID, at.Row, at.RowOffset = e.arrival.at.RowID, e.arrival.at.Row, e.arrival.at.RowOffset
 	} else if a := &e.scroll.Anchor; e.ask != nil && a.Item < e.n && e.scroll.Offset(&e.rows) > 0 {
@@ -61,7 +62,7 @@ func (e *engine) arrived() {
 }
 
 // acrossAt is how far the columns are to be scrolled, in pixels.
-func (e *engine) acrossAt(at *ScrollPosition) int {
+func (e *engine) acrossAt(at *option.ScrollPosition) int {
 	if i := e.cols.find(at.ColumnID); i >= 0 && e.cols.leaves[i].pane == layoutx.Center {
 		start := e.geo.offsets[layoutx.Center].Start(i - e.cols.first(layoutx.Center))
 		return start + min(max(at.ColumnOffset, 0), max(e.geo.widths.px[i]-1, 0))
@@ -70,7 +71,7 @@ func (e *engine) acrossAt(at *ScrollPosition) int {
 }
 
 // arriveAt puts a row at the top.
-func (e *engine) arriveAt(at *ScrollPosition) {
+func (e *engine) arriveAt(at *option.ScrollPosition) {
 	row, inside := min(max(at.Row, 0), e.n-1), max(at.RowOffset, 0)
 	if at.RowID != "" {
 		if i, ok := e.ask.findRow(at.RowID, row); ok && i < e.n {

@@ -8,25 +8,27 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // viewState is where a grid has what a view speaks of, without its row type.
 type viewState struct {
 	engine     *engine
 	pages      *pages
-	order      *Order
-	visibility *Visibility
-	sizing     *Sizing
-	pinning    *Pinning
-	collapsing *Collapsing
-	sorting    *Sorting
-	filtering  *Filtering
-	paging     *Paging
-	expansion  *Expansion
-	details    *Details
-	rowPins    *RowPins
-	rowSizing  *RowSizing
+	order      *option.Order
+	visibility *option.Visibility
+	sizing     *option.Sizing
+	pinning    *option.Pinning
+	collapsing *option.Collapsing
+	sorting    *option.Sorting
+	filtering  *option.Filtering
+	paging     *option.Paging
+	expansion  *option.Expansion
+	details    *option.Details
+	rowPins    *option.RowPins
+	rowSizing  *option.RowSizing
 }
 
 func (g *Core) viewState() viewState {
@@ -39,7 +41,7 @@ func (g *Core) viewState() viewState {
 }
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Core) View() View {
+func (g *Core) View() option.View {
 	s := g.viewState()
 	return s.view()
 }
@@ -50,7 +52,7 @@ func (g *Core) View() View {
 // know stand after their neighbour in Grid.Columns, and show as they were defined. A
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
-func (g *Core) SetView(v View) {
+func (g *Core) SetView(v option.View) {
 	if len(g.columns()) == 0 {
 		v = v.Clone()
 		g.keeping.waiting = &v
@@ -73,18 +75,18 @@ func (g *Core) ResetView() {
 }
 
 // view is all of the view. Its lists are never nil: each part is there.
-func (s *viewState) view() View {
-	v := View{
+func (s *viewState) view() option.View {
+	v := option.View{
 		Order: s.columnOrder(), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
 		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
 		Sorting: someOf(s.sorting.Keys),
 		Filters: append([]filter.Column{}, filterState{columns: s.filtering.Columns}.clone().columns...),
-		Page:    &PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
+		Page:    &option.PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
 
 		PinnedRowsTop: someOf(s.rowPins.Top), PinnedRowsBottom: someOf(s.rowPins.Bottom),
 	}
 	v.RowHeights, v.Widths = sizesIn(s.rowSizing.Heights), sizesIn(s.sizing.Widths)
-	v.Expanded = &ExpandedRows{Rows: s.expansion.Rows.Clone(), Depth: max(s.expansion.Depth, 0)}
+	v.Expanded = &option.ExpandedRows{Rows: s.expansion.Rows.Clone(), Depth: max(s.expansion.Depth, 0)}
 	open := s.details.Rows.Clone()
 	v.Details = &open
 	at := s.engine.scrollPosition()
@@ -124,7 +126,7 @@ func sizesIn(m map[string]unit.Dp) map[string]unit.Dp {
 func someOf[V any](list []V) []V { return append(make([]V, 0, len(list)), list...) }
 
 // set puts those parts in place that a view has, as far as they fit the columns.
-func (s *viewState) set(v View) {
+func (s *viewState) set(v option.View) {
 	v = s.fit(v.Clone())
 	s.setColumns(&v)
 	if v.Sorting != nil {
@@ -155,7 +157,7 @@ func (s *viewState) set(v View) {
 	}
 }
 
-func (s *viewState) setColumns(v *View) {
+func (s *viewState) setColumns(v *option.View) {
 	if v.Order != nil {
 		s.order.IDs = v.Order
 	}
@@ -174,15 +176,15 @@ func (s *viewState) setColumns(v *View) {
 }
 
 // controlled are the parts that are the caller's.
-func (s *viewState) controlled() (parts ViewParts) {
+func (s *viewState) controlled() (parts option.ViewParts) {
 	for _, c := range [...]struct {
 		on   bool
-		part ViewParts
+		part option.ViewParts
 	}{
-		{s.order.Controlled, PartOrder}, {s.visibility.Controlled, PartVisibility}, {s.sizing.Controlled, PartWidths},
-		{s.pinning.Controlled, PartPinning}, {s.collapsing.Controlled, PartCollapsed}, {s.sorting.Controlled, PartSorting},
-		{s.filtering.Controlled, PartFilters}, {s.paging.Controlled, PartPage}, {s.expansion.Controlled, PartExpanded},
-		{s.details.Controlled, PartDetails}, {s.rowPins.Controlled, PartRowPins}, {s.rowSizing.Controlled, PartRowHeights},
+		{s.order.Controlled, option.PartOrder}, {s.visibility.Controlled, option.PartVisibility}, {s.sizing.Controlled, option.PartWidths},
+		{s.pinning.Controlled, option.PartPinning}, {s.collapsing.Controlled, option.PartCollapsed}, {s.sorting.Controlled, option.PartSorting},
+		{s.filtering.Controlled, option.PartFilters}, {s.paging.Controlled, option.PartPage}, {s.expansion.Controlled, option.PartExpanded},
+		{s.details.Controlled, option.PartDetails}, {s.rowPins.Controlled, option.PartRowPins}, {s.rowSizing.Controlled, option.PartRowHeights},
 	} {
 		if c.on {
 			parts |= c.part
@@ -195,7 +197,7 @@ func (s *viewState) controlled() (parts ViewParts) {
 type viewMark struct {
 	// places and sizes are the engine's revisions of what columns show where and how wide.
 	places, sizes uint32
-	page          PageState
+	page          option.PageState
 	rows, details uint64
 	depth         int
 	row, offset   int
@@ -206,7 +208,7 @@ type viewMark struct {
 // viewMarks are a mark and what has no revision.
 type viewMarks struct {
 	viewMark
-	keys    []SortKey
+	keys    []option.SortKey
 	filters filterState
 	// top and bottom are the pinned rows.
 	top, bottom []string
@@ -216,7 +218,7 @@ type viewMarks struct {
 func (m *viewMarks) follow(s *viewState) bool {
 	at := &s.engine.scroll.Anchor
 	now := viewMark{
-		places: s.engine.cols.rev, sizes: s.engine.sizes, page: PageState{s.paging.Index, s.paging.Size},
+		places: s.engine.cols.rev, sizes: s.engine.sizes, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.across.px,
 		heights: heightsOf(s.rowSizing.Heights),
@@ -226,7 +228,7 @@ func (m *viewMarks) follow(s *viewState) bool {
 	if !slices.Equal(m.keys, s.sorting.Keys) {
 		m.keys, changed = slices.Clone(s.sorting.Keys), true
 	}
-	if !sameIDs(m.top, s.rowPins.Top) || !sameIDs(m.bottom, s.rowPins.Bottom) {
+	if !idlist.Same(m.top, s.rowPins.Top) || !idlist.Same(m.bottom, s.rowPins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(s.rowPins.Top), slices.Clone(s.rowPins.Bottom), true
 	}
 	return m.filters.take(filterState{columns: s.filtering.Columns}, false) || changed

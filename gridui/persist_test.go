@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -36,11 +37,11 @@ func newKept(store storage.Store, set func(*gridui.Grid[person])) *stage[person]
 			gridui.Field("city", "City", func(p person) string { return p.City }).Wide(120),
 		}
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting.Mode = gridui.SortMulti
-		g.Filtering.Mode = gridui.FilterOn
-		g.Order.Mode = gridui.OrderFree
-		g.Sizing.Mode = gridui.SizeLive
-		g.Persist = gridui.Persistence{Key: "people", Store: store}
+		g.Sorting.Mode = option.SortMulti
+		g.Filtering.Mode = option.FilterOn
+		g.Order.Mode = option.OrderFree
+		g.Sizing.Mode = option.SizeLive
+		g.Persist = option.Persistence{Key: "people", Store: store}
 		g.SetRows(people(1000))
 		if set != nil {
 			set(g)
@@ -61,9 +62,9 @@ func (s *stage[T]) persistProblems() (out []error) {
 func rework(g *gridui.Grid[person]) {
 	g.Order.IDs = []string{"city", "id", "age", "name"}
 	g.HideColumn("age")
-	g.Pin("id", gridui.PinRight)
+	g.Pin("id", option.PinRight)
 	g.Sizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
-	g.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
+	g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}
 	g.Paging.Index, g.Paging.Size = 3, 50
 	g.Expansion.Rows, g.Expansion.Depth = idset.All("p7"), 2
@@ -76,7 +77,7 @@ func rework(g *gridui.Grid[person]) {
 
 func TestViewComesBack(t *testing.T) {
 	var store storage.Memory
-	paged := func(g *gridui.Grid[person]) { g.Paging.Mode = gridui.PagingOn }
+	paged := func(g *gridui.Grid[person]) { g.Paging.Mode = option.PagingOn }
 	s := newKept(&store, paged)
 	rework(&s.grid)
 	s.Settle()
@@ -126,9 +127,9 @@ func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 	var store storage.Memory
 	open := func() (*gridui.ColumnPinGrid[Order], *gridui.TreeGrid[Order]) {
 		p := &gridui.ColumnPinGrid[Order]{PinLeft: []string{"total"}}
-		p.Columns, p.Persist = exampleGrid().Columns, gridui.Persistence{Key: "pins", Store: &store}
+		p.Columns, p.Persist = exampleGrid().Columns, option.Persistence{Key: "pins", Store: &store}
 		tr := &gridui.TreeGrid[Order]{Expanded: true, GetSubRows: func(Order) []Order { return nil }}
-		tr.Columns, tr.Persist = exampleGrid().Columns, gridui.Persistence{Key: "tree", Store: &store}
+		tr.Columns, tr.Persist = exampleGrid().Columns, option.Persistence{Key: "tree", Store: &store}
 		h := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 			p.Update(gtx)
 			tr.Update(gtx)
@@ -144,7 +145,7 @@ func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 	require.NoError(t, p.SaveView())
 	_, some, _ := store.Get("pins")
 	require.False(t, some, "what the program set up is written")
-	p.Pin("total", gridui.PinNone)
+	p.Pin("total", option.PinNone)
 	tr.CollapseAll()
 	require.NoError(t, p.Close())
 	require.NoError(t, tr.Close())
@@ -162,10 +163,10 @@ func TestResetViewBringsBackWhatTheProgramSetUp(t *testing.T) {
 	var store storage.Memory
 	setUp := func(g *gridui.Grid[person]) {
 		g.Pinning.Left = []string{"id"}
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 		g.Visibility.Hidden = []string{"city"}
 	}
-	fresh := newKept(nil, func(g *gridui.Grid[person]) { setUp(g); g.Persist = gridui.Persistence{} })
+	fresh := newKept(nil, func(g *gridui.Grid[person]) { setUp(g); g.Persist = option.Persistence{} })
 	want := fresh.grid.View()
 	s := newKept(&store, setUp)
 	rework(&s.grid)
@@ -185,29 +186,29 @@ func TestPartsAreLeftOut(t *testing.T) {
 	rework(&s.grid)
 	s.Settle()
 	after := s.grid.View()
-	for part := gridui.PartOrder; part <= gridui.PartRowHeights; part <<= 1 {
+	for part := option.PartOrder; part <= option.PartRowHeights; part <<= 1 {
 		var store storage.Memory
 		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Without = part })
 		rework(&s.grid)
 		s.Settle()
 		require.NoError(t, s.grid.Close())
 		again := newKept(&store, nil)
-		require.Equal(t, gridui.AllParts&^part, restored(again).Parts(), part)
+		require.Equal(t, option.AllParts&^part, restored(again).Parts(), part)
 		got := again.grid.View()
 		require.True(t, got.Only(part).Equal(before.Only(part)), part)
-		rest := gridui.ColumnParts &^ part
+		rest := option.ColumnParts &^ part
 		require.True(t, got.Only(rest).Equal(after.Only(rest)), part)
 	}
 }
 
 // restored is what the ViewRestored of a grid says.
-func restored[T any](s *stage[T]) gridui.View {
+func restored[T any](s *stage[T]) option.View {
 	for _, ev := range s.events {
 		if ev, ok := ev.(gridui.ViewRestored); ok {
 			return ev.View
 		}
 	}
-	return gridui.View{}
+	return option.View{}
 }
 
 func TestControlledPartsAreTheCallers(t *testing.T) {
@@ -281,11 +282,11 @@ func TestNoGoroutineOutlivesClose(t *testing.T) {
 
 func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Persist = gridui.Persistence{Key: "numbers", Store: &storage.Memory{}}
+	s.grid.Persist = option.Persistence{Key: "numbers", Store: &storage.Memory{}}
 	s.grid.Order.Persist, s.grid.Order.StorageKey = true, "numbers.order"
-	s.grid.Visibility.Persistence = &gridui.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Manual: true, Keys: []gridui.SortKey{{ColumnID: "c1"}}}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
+	s.grid.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "c1"}}}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
 	s.Settle()
 	s.Advance(time.Second)
 	require.Zero(t, s.Allocs(100, nil))
@@ -302,7 +303,7 @@ func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 func TestScrollWaitsForTheRows(t *testing.T) {
 	var store storage.Memory
 	s := newKept(&store, nil)
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 	s.Settle()
 	s.grid.ScrollToOffset(5000)
 	s.Settle()
@@ -328,8 +329,8 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 		return newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
 			g.Columns = []gridui.Column[int]{gridui.Field("v", "V", func(i int) int { return i * 7919 % 100_003 })}
 			g.RowID = func(i int) string { return itoa(i) }
-			g.Sorting.Mode = gridui.SortSingle
-			g.Persist = gridui.Persistence{Key: "v", Store: &store}
+			g.Sorting.Mode = option.SortSingle
+			g.Persist = option.Persistence{Key: "v", Store: &store}
 			g.SetSource(numbers(50_000))
 		})
 	}
@@ -341,7 +342,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 		})
 	}
 	s := open()
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "v"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "v"}}
 	done(s)
 	s.grid.ScrollToOffset(36 * 20_000)
 	done(s)
@@ -412,21 +413,21 @@ func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
 	require.NotEqual(t, "id", want[0])
 	again := open("order", true)
 	require.Equal(t, want, again.grid.ShownColumns())
-	require.Equal(t, gridui.PartOrder, restored(again).Parts())
+	require.Equal(t, option.PartOrder, restored(again).Parts())
 	require.NoError(t, s.grid.Close())
 }
 
 func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 	var store storage.Memory
-	open := func(by gridui.ColumnPersistence) *stage[person] {
+	open := func(by option.ColumnPersistence) *stage[person] {
 		by.Store = &store
 		return newKept(&store, func(g *gridui.Grid[person]) {
 			g.Persist.Key = ""
 			g.Visibility.Persistence = &by
 		})
 	}
-	for _, by := range []gridui.ColumnPersistence{
-		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: gridui.ColumnParts},
+	for _, by := range []option.ColumnPersistence{
+		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: option.ColumnParts},
 	} {
 		s := open(by)
 		rework(&s.grid)
@@ -437,7 +438,7 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 		case by.StorageKey == "":
 			parts = 0
 		case parts == 0:
-			parts = gridui.PartOrder | gridui.PartVisibility
+			parts = option.PartOrder | option.PartVisibility
 		}
 		require.Equal(t, parts, restored(open(by)).Parts(), by)
 	}
@@ -465,8 +466,8 @@ func TestSeveralPlacesAndOtherKeys(t *testing.T) {
 
 func TestViewBeforeThereAreColumns(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
-		g.Persist = gridui.Persistence{Key: "people", Store: &storage.Memory{}}
-		g.SetView(gridui.View{Order: []string{"age", "id"}, PinnedLeft: []string{"age"}})
+		g.Persist = option.Persistence{Key: "people", Store: &storage.Memory{}}
+		g.SetView(option.View{Order: []string{"age", "id"}, PinnedLeft: []string{"age"}})
 	})
 	require.Empty(t, s.events)
 	s.grid.Columns = peopleColumns()
@@ -488,10 +489,10 @@ func TestViewsAreValues(t *testing.T) {
 	s := newKept(&storage.Memory{}, nil)
 	for range 200 {
 		left := some()
-		v := gridui.View{
+		v := option.View{
 			Order: slices.Concat(some(), nil), PinnedLeft: left, Hidden: some()[:0], Shown: []string{},
 			Widths: map[string]unit.Dp{ids[rng.IntN(4)]: unit.Dp(rng.IntN(500) + 1)}, Collapsed: []string{},
-			Sorting: []gridui.SortKey{{ColumnID: ids[rng.IntN(4)], Desc: rng.IntN(2) == 0}},
+			Sorting: []option.SortKey{{ColumnID: ids[rng.IntN(4)], Desc: rng.IntN(2) == 0}},
 		}
 		v.PinnedRight = []string{}
 		if v.Order == nil {
@@ -546,13 +547,13 @@ func TestPinsAndHeightsOfRowsAreKeptBeforeThereAreRows(t *testing.T) {
 }
 
 func TestHeightsThatAreNoneAreLeftOutOfAView(t *testing.T) {
-	var v gridui.View
+	var v option.View
 	require.NoError(t, json.Unmarshal([]byte(`{"rowHeights":{"a":40,"b":-1,"c":"tall","d":1e300},"pinnedRowsTop":["x"]}`), &v))
 	require.Equal(t, map[string]unit.Dp{"a": 40}, v.RowHeights)
 	require.Equal(t, []string{"x"}, v.PinnedRowsTop)
-	require.Equal(t, gridui.PartRowPins|gridui.PartRowHeights, v.Parts())
+	require.Equal(t, option.PartRowPins|option.PartRowHeights, v.Parts())
 	w := v.Clone()
 	w.RowHeights["a"] = 50
 	require.False(t, v.Equal(w))
-	require.Nil(t, v.Only(gridui.PartRowPins).RowHeights)
+	require.Nil(t, v.Only(option.PartRowPins).RowHeights)
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -34,29 +35,29 @@ func columnsOf(ids ...string) (out []gridui.Column[person]) {
 // The columns of a program change from one version to the next.
 func TestViewsOfOtherColumns(t *testing.T) {
 	for name, test := range map[string]struct {
-		view gridui.View
+		view option.View
 		now  []string
 		want []string
 	}{
-		"none":              {gridui.View{}, []string{"a", "b"}, []string{"a", "b"}},
-		"new at the start":  {gridui.View{Order: []string{"b", "a"}}, []string{"n", "a", "b"}, []string{"n", "b", "a"}},
-		"new in the middle": {gridui.View{Order: []string{"c", "a", "b"}}, []string{"a", "n", "b", "c"}, []string{"c", "a", "n", "b"}},
-		"new at the end":    {gridui.View{Order: []string{"b", "a"}}, []string{"a", "b", "n"}, []string{"b", "n", "a"}},
-		"several new":       {gridui.View{Order: []string{"b", "a"}}, []string{"a", "n", "m", "b"}, []string{"b", "a", "n", "m"}},
+		"none":              {option.View{}, []string{"a", "b"}, []string{"a", "b"}},
+		"new at the start":  {option.View{Order: []string{"b", "a"}}, []string{"n", "a", "b"}, []string{"n", "b", "a"}},
+		"new in the middle": {option.View{Order: []string{"c", "a", "b"}}, []string{"a", "n", "b", "c"}, []string{"c", "a", "n", "b"}},
+		"new at the end":    {option.View{Order: []string{"b", "a"}}, []string{"a", "b", "n"}, []string{"b", "n", "a"}},
+		"several new":       {option.View{Order: []string{"b", "a"}}, []string{"a", "n", "m", "b"}, []string{"b", "a", "n", "m"}},
 		"after a hidden one": {
-			gridui.View{Order: []string{"b", "c", "a"}, Hidden: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"n", "c", "a"},
+			option.View{Order: []string{"b", "c", "a"}, Hidden: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"n", "c", "a"},
 		},
 		"after a pinned one": {
-			gridui.View{Order: []string{"c", "b", "a"}, PinnedLeft: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"b", "c", "n", "a"},
+			option.View{Order: []string{"c", "b", "a"}, PinnedLeft: []string{"b"}}, []string{"a", "b", "n", "c"}, []string{"b", "c", "n", "a"},
 		},
-		"new and hidden":     {gridui.View{Order: []string{"b", "a"}, Hidden: []string{}}, []string{"a", "-n", "b"}, []string{"b", "a"}},
-		"gone":               {gridui.View{Order: []string{"b", "g", "a"}, PinnedLeft: []string{"g"}}, []string{"a", "b"}, []string{"b", "a"}},
-		"renamed":            {gridui.View{Order: []string{"c", "old", "a"}}, []string{"a", "new", "c"}, []string{"c", "a", "new"}},
-		"all gone":           {gridui.View{Order: []string{"x", "y"}, Hidden: []string{"x"}}, []string{"a", "b"}, []string{"a", "b"}},
-		"what showed hidden": {gridui.View{Hidden: []string{"a", "b"}}, []string{"a", "b", "n"}, []string{"n"}},
-		"all that is left":   {gridui.View{Hidden: []string{"a", "b"}}, []string{"a", "b"}, []string{"a", "b"}},
-		"many times":         {gridui.View{Order: []string{"b", "b", "a", "b"}, Hidden: []string{"a", "a"}}, []string{"a", "b"}, []string{"b"}},
-		"both":               {gridui.View{Shown: []string{"a"}, Hidden: []string{"a"}}, []string{"a", "b"}, []string{"b"}},
+		"new and hidden":     {option.View{Order: []string{"b", "a"}, Hidden: []string{}}, []string{"a", "-n", "b"}, []string{"b", "a"}},
+		"gone":               {option.View{Order: []string{"b", "g", "a"}, PinnedLeft: []string{"g"}}, []string{"a", "b"}, []string{"b", "a"}},
+		"renamed":            {option.View{Order: []string{"c", "old", "a"}}, []string{"a", "new", "c"}, []string{"c", "a", "new"}},
+		"all gone":           {option.View{Order: []string{"x", "y"}, Hidden: []string{"x"}}, []string{"a", "b"}, []string{"a", "b"}},
+		"what showed hidden": {option.View{Hidden: []string{"a", "b"}}, []string{"a", "b", "n"}, []string{"n"}},
+		"all that is left":   {option.View{Hidden: []string{"a", "b"}}, []string{"a", "b"}, []string{"a", "b"}},
+		"many times":         {option.View{Order: []string{"b", "b", "a", "b"}, Hidden: []string{"a", "a"}}, []string{"a", "b"}, []string{"b"}},
+		"both":               {option.View{Shown: []string{"a"}, Hidden: []string{"a"}}, []string{"a", "b"}, []string{"b"}},
 	} {
 		var store storage.Memory
 		text, err := json.Marshal(test.view)
@@ -82,7 +83,7 @@ func TestIDsThatAreThereTwice(t *testing.T) {
 	require.Empty(t, s.problems())
 	s.grid.ShowColumn("age")
 	require.Empty(t, s.grid.Visibility.Hidden)
-	s.grid.Pin("id", gridui.PinNone)
+	s.grid.Pin("id", option.PinNone)
 	require.Empty(t, s.grid.Pinning.Left)
 	s.Settle()
 	require.Len(t, bandRows(s)[0], 1)
@@ -90,7 +91,7 @@ func TestIDsThatAreThereTwice(t *testing.T) {
 
 func TestViewsOfOtherVersions(t *testing.T) {
 	var store storage.Memory
-	open := func(version int, migrate func(int, []byte) (gridui.View, error)) *stage[person] {
+	open := func(version int, migrate func(int, []byte) (option.View, error)) *stage[person] {
 		return newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Version, g.Persist.Migrate = version, migrate })
 	}
 	first := open(2, nil)
@@ -108,9 +109,9 @@ func TestViewsOfOtherVersions(t *testing.T) {
 	now, _, _ := store.Get("people")
 	require.Equal(t, second, now)
 
-	newer := open(3, func(from int, text []byte) (gridui.View, error) {
+	newer := open(3, func(from int, text []byte) (option.View, error) {
 		require.Equal(t, 2, from)
-		var v gridui.View
+		var v option.View
 		err := json.Unmarshal(text, &v)
 		v.Hidden = []string{"name"}
 		return v, err
@@ -149,14 +150,14 @@ func TestOddVersions(t *testing.T) {
 func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("columns", `["old"]`))
-	by := &gridui.ColumnPersistence{
+	by := &option.ColumnPersistence{
 		StorageKey: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
-		Migrate: func(from int, text []byte) (gridui.View, error) {
+		Migrate: func(from int, text []byte) (option.View, error) {
 			require.Zero(t, from)
 			require.JSONEq(t, `["old"]`, string(text))
-			return gridui.View{Hidden: []string{"old"}}, nil
+			return option.View{Hidden: []string{"old"}}, nil
 		},
-		Loaded: func(v gridui.View) gridui.View {
+		Loaded: func(v option.View) option.View {
 			v.Hidden = append(v.Hidden, "age")
 			return v
 		},

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -38,8 +39,8 @@ type namedViews struct {
 }
 
 type namedView struct {
-	Name string `json:"name"`
-	View View   `json:"view"`
+	Name string      `json:"name"`
+	View option.View `json:"view"`
 }
 
 func (n *namedViews) find(name string) int {
@@ -57,14 +58,14 @@ func (v *Views) Names() ([]string, error) {
 }
 
 // Load is the view of a name; ErrNoView if there is none.
-func (v *Views) Load(name string) (View, error) {
+func (v *Views) Load(name string) (option.View, error) {
 	all, err := v.load()
 	if err != nil {
-		return View{}, err
+		return option.View{}, err
 	}
 	i := all.find(viewName(name))
 	if i < 0 {
-		return View{}, viewError(ErrNoView, name)
+		return option.View{}, viewError(ErrNoView, name)
 	}
 	return all.Views[i].View, nil
 }
@@ -77,7 +78,7 @@ func viewName(name string) string {
 
 // Save keeps a view under a name, without the spaces around it, in place of one that
 // has it.
-func (v *Views) Save(name string, view View) error {
+func (v *Views) Save(name string, view option.View) error {
 	name = viewName(name)
 	if name == "" {
 		return viewError(ErrViewName, name)

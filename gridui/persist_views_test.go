@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -17,7 +18,7 @@ func TestNamedViews(t *testing.T) {
 	var store storage.Memory
 	v := gridui.Views{Key: "views", Store: &store}
 	other := gridui.Views{Key: "views", Store: &store}
-	view := gridui.View{Order: []string{"a"}}
+	view := option.View{Order: []string{"a"}}
 	names := func() []string {
 		got, err := other.Names()
 		require.NoError(t, err)
@@ -25,12 +26,12 @@ func TestNamedViews(t *testing.T) {
 	}
 	require.Empty(t, names())
 	require.NoError(t, v.Save(" b ", view))
-	require.NoError(t, other.Save("a", gridui.View{Order: []string{}}))
-	require.NoError(t, v.Save("b", gridui.View{Hidden: []string{"x"}}))
+	require.NoError(t, other.Save("a", option.View{Order: []string{}}))
+	require.NoError(t, v.Save("b", option.View{Hidden: []string{"x"}}))
 	require.Equal(t, []string{"b", "a"}, names())
 	got, err := v.Load("b")
 	require.NoError(t, err)
-	require.Equal(t, gridui.View{Hidden: []string{"x"}}, got)
+	require.Equal(t, option.View{Hidden: []string{"x"}}, got)
 
 	require.ErrorIs(t, v.Save("  ", view), gridui.ErrViewName)
 	require.ErrorIs(t, v.Rename("b", "a"), gridui.ErrViewName)
@@ -51,9 +52,9 @@ func TestNamedViews(t *testing.T) {
 func TestNamedViewsOfAnotherStore(t *testing.T) {
 	var a, b storage.Memory
 	v := gridui.Views{Key: "views", Store: &a}
-	require.NoError(t, v.Save("x", gridui.View{}))
+	require.NoError(t, v.Save("x", option.View{}))
 	v.Store = &b
-	require.NoError(t, v.Save("y", gridui.View{}))
+	require.NoError(t, v.Save("y", option.View{}))
 	names, err := v.Names()
 	require.NoError(t, err)
 	require.Equal(t, []string{"y"}, names)
@@ -63,7 +64,7 @@ func TestNamedViewsOfAnotherStore(t *testing.T) {
 func TestNamedViewsOfBrokenBytes(t *testing.T) {
 	v := gridui.Views{Key: "views", Store: &storage.Memory{}}
 	for range 2 {
-		require.NoError(t, v.Save(" b\xff ", gridui.View{Order: []string{"a"}}))
+		require.NoError(t, v.Save(" b\xff ", option.View{Order: []string{"a"}}))
 	}
 	names, err := v.Names()
 	require.NoError(t, err)
@@ -79,18 +80,18 @@ func TestNamedViewsThatCannotBeRead(t *testing.T) {
 	v := gridui.Views{Key: "views", Store: &store}
 	_, err := v.Names()
 	require.ErrorIs(t, err, storage.ErrUnreadable)
-	require.NoError(t, v.Save("a", gridui.View{}))
+	require.NoError(t, v.Save("a", option.View{}))
 	before, _, _ := store.Get("views" + storage.PreviousSuffix)
 	require.Equal(t, "not JSON", before)
 
 	require.NoError(t, store.Set("views", newerView))
-	require.ErrorIs(t, v.Save("a", gridui.View{}), storage.ErrNewer)
+	require.ErrorIs(t, v.Save("a", option.View{}), storage.ErrNewer)
 	now, _, _ := store.Get("views")
 	require.Equal(t, newerView, now)
 
 	denied := errors.New("denied")
 	v = gridui.Views{Key: "views", Store: &failing{get: denied}}
-	require.ErrorIs(t, v.Save("a", gridui.View{}), denied)
+	require.ErrorIs(t, v.Save("a", option.View{}), denied)
 }
 
 func TestExpandedIsKept(t *testing.T) {
@@ -139,10 +140,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
+	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: gridui.SessionStorage}
+	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -142,9 +143,9 @@ func (l *lateSave[V]) now(v *V) error {
 
 // viewWriter reads a view, and writes it beside the frames.
 type viewWriter struct {
-	doc  storage.Document[View]
+	doc  storage.Document[option.View]
 	late storage.Debounced
-	lateSave[View]
+	lateSave[option.View]
 	// aside says that what is kept has to be put aside before the first view is written:
 	// the program could not make anything of it.
 	aside bool
@@ -155,7 +156,7 @@ func newViewWriter(at *viewPlace, wake func()) *viewWriter {
 	w.save, w.failed.wake = w.write, wake
 	w.late.Store, w.late.Delay = at.store(), at.Delay
 	w.late.OnError = func(_ string, err error) { w.failed.put(err) }
-	w.doc = storage.Document[View]{Store: &w.late, Key: at.Key, Version: documentVersion(at.Version), Migrate: at.Migrate}
+	w.doc = storage.Document[option.View]{Store: &w.late, Key: at.Key, Version: documentVersion(at.Version), Migrate: at.Migrate}
 	return w
 }
 
@@ -169,21 +170,21 @@ func documentVersion(columns int) int {
 }
 
 // read reads what is kept, and has the program look through it.
-func (w *viewWriter) read(loaded func(View) View) (v View, err error) {
+func (w *viewWriter) read(loaded func(option.View) option.View) (v option.View, err error) {
 	if v, err = w.doc.Load(); err != nil || loaded == nil || v.Parts() == 0 {
 		return v, err
 	}
 	defer func() {
 		if p := recover(); p != nil {
 			w.aside = true
-			v, err = View{}, fmt.Errorf("gridui: load %.60q: %w: panic: %v", w.doc.Key, storage.ErrUnreadable, p)
+			v, err = option.View{}, fmt.Errorf("gridui: load %.60q: %w: panic: %v", w.doc.Key, storage.ErrUnreadable, p)
 		}
 	}()
 	return loaded(v), nil
 }
 
 // write saves a view.
-func (w *viewWriter) write(v View) error {
+func (w *viewWriter) write(v option.View) error {
 	if w.aside {
 		if err := putAside(w.late.Store, w.doc.Key); err != nil {
 			return err
@@ -203,7 +204,7 @@ func putAside(store storage.Store, key string) error {
 }
 
 // flush writes a view, if there is one to write, and what waits.
-func (w *viewWriter) flush(v *View) error {
+func (w *viewWriter) flush(v *option.View) error {
 	if err := w.lateSave.flush(v); err != nil {
 		return err
 	}

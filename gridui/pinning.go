@@ -7,47 +7,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
-)
-
-// PinSide is the side a column is pinned to. Sides are those of the reading
-// direction: in a right-to-left sheet PinLeft columns stand at the right edge.
-type PinSide uint8
-
-const (
-	PinNone PinSide = iota
-	PinLeft
-	PinRight
-)
-
-// Pinning holds columns at the sides of the grid while the others scroll.
-// Columns are shown in the order of the lists, a group's id standing for all of its
-// columns. The zero value pins nothing. An id that names no column is reported once
-// and ignored; a column in both lists is pinned left.
-//
-// Pinned columns take at most four fifths of the width together. Where they need
-// more, the widest give way: they scroll with the others, beside the side they are
-// pinned to, until there is room for them again. Users cannot drag them any wider.
-type Pinning struct {
-	Mode        PinMode
-	Left, Right []string
-	// Controlled proposes what a user does as a PinningChanged event and leaves the
-	// lists to the caller.
-	Controlled bool
-}
-
-// PinMode says whether users can pin columns.
-type PinMode uint8
-
-const (
-	// PinOff leaves it to the program.
-	PinOff PinMode = iota
-	// PinDrag lets users drag columns to the sides and away from them; it needs a
-	// Mode of Order. Unpinnable columns stay.
-	PinDrag
-	// PinMenu lets users pin by the menu of headers, see HeaderMenu, and not by
-	// dragging. PinDrag lets them do both.
-	PinMenu
 )
 
 // PinningChanged says that columns were pinned or unpinned, or put in another order
@@ -57,28 +19,28 @@ type PinningChanged struct {
 	// columns that were put back to where they were at first it is PinNone, wherever
 	// that is.
 	ColumnIDs []string
-	Side      PinSide
+	Side      option.PinSide
 	// Left and Right are all pinned columns after the change.
 	Left, Right []string
 }
 
-func (PinningChanged) gridEvent() {}
+func (PinningChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e PinningChanged) Apply(to *Pinning) { to.Left, to.Right = e.Left, e.Right }
+func (e PinningChanged) Apply(to *option.Pinning) { to.Left, to.Right = e.Left, e.Right }
 
 // Pin pins a column, or all columns of a group, to a side as a user does: after
 // those that are pinned there. PinNone unpins. It does nothing for ids of no column
 // and for Unpinnable columns.
-func (g *Core) Pin(id string, side PinSide) {
+func (g *Core) Pin(id string, side option.PinSide) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	left, right := g.pinnedIDs()
-	pinned := map[PinSide][]string{PinLeft: left, PinRight: right}
+	pinned := map[option.PinSide][]string{option.PinLeft: left, option.PinRight: right}
 	var ids []string
 	for i := range c.all {
 		l := &c.all[i]
-		if c.named(l, id) && !l.unpinnable && !hasID(pinned[side], l.id) && (side != PinNone || hasID(left, l.id) || hasID(right, l.id)) {
+		if c.named(l, id) && !l.unpinnable && !idlist.Has(pinned[side], l.id) && (side != option.PinNone || idlist.Has(left, l.id) || idlist.Has(right, l.id)) {
 			ids = append(ids, l.id)
 		}
 	}
@@ -96,7 +58,7 @@ func (g *Core) pinnedBy(lefts, rights []string) (left, right []string) {
 		for _, name := range names {
 			for i := range g.engine.cols.all {
 				l := &g.engine.cols.all[i]
-				if g.engine.cols.named(l, name) && l.id != SelectColumn && !hasID(taken, l.id) && !hasID(ids, l.id) {
+				if g.engine.cols.named(l, name) && l.id != SelectColumn && !idlist.Has(taken, l.id) && !idlist.Has(ids, l.id) {
 					ids = append(ids, l.id)
 				}
 			}
@@ -108,7 +70,7 @@ func (g *Core) pinnedBy(lefts, rights []string) (left, right []string) {
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
-func (g *Core) pinAt(ids []string, side PinSide, at int) {
+func (g *Core) pinAt(ids []string, side option.PinSide, at int) {
 	if len(ids) == 0 {
 		return
 	}
@@ -116,18 +78,18 @@ func (g *Core) pinAt(ids []string, side PinSide, at int) {
 	put := func(list []string, here bool) []string {
 		at := at
 		for _, id := range list[:min(at, len(list))] {
-			if hasID(ids, id) {
+			if idlist.Has(ids, id) {
 				at--
 			}
 		}
-		list = without(list, ids)
+		list = idlist.Without(list, ids)
 		if here {
 			list = slices.Insert(list, min(max(at, 0), len(list)), ids...)
 		}
 		return list
 	}
-	ev := PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == PinLeft), Right: put(oldRight, side == PinRight)}
-	if sameIDs(ev.Left, oldLeft) && sameIDs(ev.Right, oldRight) {
+	ev := PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == option.PinLeft), Right: put(oldRight, side == option.PinRight)}
+	if idlist.Same(ev.Left, oldLeft) && idlist.Same(ev.Right, oldRight) {
 		return
 	}
 	g.firstPins.changedTo(ev)

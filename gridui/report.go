@@ -28,6 +28,8 @@ type rawEvent struct {
 	key  key.Event
 	by   Click
 	ev   Event // ready made, for kinds that need no row
+	// step is what an Undone is about.
+	step historyStep
 }
 
 type rawKind uint8

@@ -20,10 +20,10 @@ type RowUpdateAsked[T any] struct {
 // EditAsked asks for a cell to be edited.
 type EditAsked struct{ RowID, ColumnID string }
 
-func (RowAddAsked[T]) gridEvent()    {}
-func (RowDeleteAsked) gridEvent()    {}
-func (RowUpdateAsked[T]) gridEvent() {}
-func (EditAsked) gridEvent()         {}
+func (RowAddAsked[T]) GridEvent()    {}
+func (RowDeleteAsked) GridEvent()    {}
+func (RowUpdateAsked[T]) GridEvent() {}
+func (EditAsked) GridEvent()         {}
 
 // AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
 func (g *Grid[T]) AddRow(seed *T) { g.report.emit(RowAddAsked[T]{Seed: seed}) }

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -117,10 +118,10 @@ func (r *resting) maybe(name string, set func()) {
 
 func (r *resting) options() {
 	g := &r.g
-	g.Sorting.Mode, g.Filtering.Mode, g.Order.Mode = gridui.SortMulti, gridui.FilterOn, gridui.OrderFree
-	g.Sizing.Mode, g.Pinning.Mode, g.HeaderMenu.Mode = gridui.SizeLive, gridui.PinDrag, gridui.HeaderMenuOn
-	g.RowPins.Mode, g.Selection.Mode, g.Editing.Mode = gridui.RowPinOn, gridui.SelectMulti, gridui.EditCells
-	g.RowSizing.Mode = gridui.RowSizeLive
+	g.Sorting.Mode, g.Filtering.Mode, g.Order.Mode = option.SortMulti, option.FilterOn, option.OrderFree
+	g.Sizing.Mode, g.Pinning.Mode, g.HeaderMenu.Mode = option.SizeLive, option.PinDrag, option.HeaderMenuOn
+	g.RowPins.Mode, g.Selection.Mode, g.Editing.Mode = option.RowPinOn, option.SelectMulti, option.EditCells
+	g.RowSizing.Mode = option.RowSizeLive
 	r.maybe("applies", func() { r.applies = true })
 	for _, c := range r.controlled() {
 		r.maybe("controlled "+c.name, func() { *c.on = true })
@@ -128,15 +129,15 @@ func (r *resting) options() {
 	r.maybe("filter row", func() { g.Filtering.Row = true })
 	r.maybe("row click", func() { g.Selection.RowClick = true })
 	r.maybe("first", func() { g.Selection.First = true })
-	r.maybe("pages", func() { g.Paging.Mode, g.Paging.Size = gridui.PagingOn, 1+r.rng.IntN(9) })
+	r.maybe("pages", func() { g.Paging.Mode, g.Paging.Size = option.PagingOn, 1+r.rng.IntN(9) })
 	r.maybe("groups", func() { g.Grouping.By = []string{r.column(), r.column()} })
 	r.maybe("sticky", func() { g.Expansion.Depth, g.Expansion.Sticky = 1, true })
 	r.maybe("pinned columns", func() { g.Pinning.Left, g.Pinning.Right = []string{r.column(), r.column()}, []string{r.column()} })
 	r.maybe("pinned rows", func() { g.RowPins.Top, g.RowPins.Bottom = []string{"p1", "p1", "p3"}, []string{"p1", "nobody"} })
 	r.maybe("button", func() { g.Visibility.Button = true })
-	r.maybe("flash", func() { g.Flash.Mode = gridui.FlashChanges })
+	r.maybe("flash", func() { g.Flash.Mode = option.FlashChanges })
 	r.maybe("announce", func() { g.Announce = true })
-	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = gridui.RowReorder, true })
+	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowReorder, true })
 	r.maybe("menu", func() {
 		g.Menu.Items = []menus.Item[person]{{Label: "One"}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}}}
 	})
@@ -229,7 +230,7 @@ func (r *resting) act() {
 	case 14:
 		g.Columns = r.columns()
 	case 15:
-		g.Sorting.Keys = []gridui.SortKey{{ColumnID: r.column()}, {ColumnID: r.column(), Desc: true}}
+		g.Sorting.Keys = []option.SortKey{{ColumnID: r.column()}, {ColumnID: r.column(), Desc: true}}
 	case 16:
 		r.Hover()
 	}

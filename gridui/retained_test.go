@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestRowsThatWereTakenAwayAreNotHeld gives a grid rows, uses it, and takes them away:
@@ -20,18 +21,18 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Grid[*person]){
 		"plain": nil,
 		"sorted and filtered": func(g *gridui.Grid[*person]) {
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
-			g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "a"}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
+			g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "a"}
 		},
-		"flashing": func(g *gridui.Grid[*person]) { g.Flash.Mode = gridui.FlashChanges },
+		"flashing": func(g *gridui.Grid[*person]) { g.Flash.Mode = option.FlashChanges },
 		"grouped":  func(g *gridui.Grid[*person]) { g.Grouping.By = []string{"city"} },
 		"a tree": func(g *gridui.Grid[*person]) {
 			g.Tree = gridui.Tree[*person]{Parent: func(p *person) string { return p.City }}
 		},
 		"selected": func(g *gridui.Grid[*person]) {
-			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.All()}
+			g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 		},
-		"edited": func(g *gridui.Grid[*person]) { g.Editing.Mode = gridui.EditCells },
+		"edited": func(g *gridui.Grid[*person]) { g.Editing.Mode = option.EditCells },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newRetained(set)

@@ -14,7 +14,7 @@ import (
 // see to.
 type RowRenamed struct{ From, To string }
 
-func (RowRenamed) gridEvent() {}
+func (RowRenamed) GridEvent() {}
 
 // rowRename is a row that has another id than before.
 type rowRename struct{ from, to string }

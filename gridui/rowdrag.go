@@ -2,69 +2,10 @@
 
 package gridui
 
-// RowDrag lets users move rows by dragging them. The zero value does not.
-//
-// A drag begins once the pointer has gone 6 dp, so that a click stays a click; a
-// finger drags the handle at once and a whole row after it has rested on it. With a
-// selected row go all selected rows of the page. A line shows where they go, the rows
-// scroll while the pointer is near their top or bottom, Esc and a release outside of
-// the grid leave everything as it was.
-//
-// Ctrl+Shift with an arrow key moves the focused row, or the selected ones with it, by
-// one. Ctrl+Shift+Space, or Space on the handle, lifts them: arrows, Page Up and Down,
-// Home and End then move the line, Tab goes to the next grid of Space, Enter and Space
-// drop, with Ctrl a copy, Esc puts back.
-//
-// Where rows are sorted, filtered or grouped they have no order that could be changed:
-// they cannot be moved then, and the grid says why. Nor can the tracked rows of a
-// ChangeTrackingGrid, since their order is no change to be sent, unless Controlled: the
-// program may keep their places in a field. In a tree rows go before, after or into
-// other rows, in one that is sorted or filtered only into them, and never below
-// themselves.
-type RowDrag struct {
-	Mode RowDragMode
-	// Handle adds a column of handles, DragColumn, and leaves the rest of the row to
-	// other gestures.
-	Handle bool
-	// Controlled proposes a move as a RowsReordered event and leaves the rows to the
-	// caller. Without it the grid shows the rows in their new order, in a slice of its
-	// own: that of SetRows is not changed. Rows of SetSource, and those of a tree, can
-	// only be moved by the caller.
-	Controlled bool
-	// Space lets rows go to and come from the other grids that have the same one; nil:
-	// they stay. What was dropped is told by an event of the grid that it was dropped
-	// on, and put there by the caller.
-	Group *DragGroup
-	// Name is what the events of other grids call this one.
-	Name string
-}
-
-// RowDragMode says what rows can be dragged to.
-type RowDragMode uint8
-
-const (
-	RowDragOff RowDragMode = iota
-	// RowReorder moves rows among those of the grid, and to the other grids of Space.
-	RowReorder
-	// RowExchange moves rows to the other grids of Space only. A grid may do so
-	// whatever order its rows are in.
-	RowExchange
-)
+import "github.com/giogrid/giogrid/gridui/option"
 
 // DragColumn is the id of the column of drag handles, the first of the left pane.
 const DragColumn = "__drag__"
-
-// RowPlace is where rows go beside another.
-type RowPlace uint8
-
-const (
-	RowBefore RowPlace = iota
-	// RowInside is below a row of a tree, as its children.
-	RowInside
-	RowAfter
-	// RowEnd is after all others, or anywhere in a grid that has an order of its own.
-	RowEnd
-)
 
 // RowsReordered says that rows were moved among those of the grid, or asks for it
 // where RowDrag is Controlled, and in a tree always. It comes once, when the move is
@@ -78,7 +19,7 @@ type RowsReordered struct {
 	From, To int
 	// TargetRowID is a row that did not move, Where on which side of it they go.
 	TargetRowID string
-	Where       RowPlace
+	Where       option.RowPlace
 }
 
 // RowDropped asks the owner of the rows to put rows of another grid into this one.
@@ -91,7 +32,7 @@ type RowDropped struct {
 	// TargetRowID is a row of this grid, Where on which side of it they go. It is
 	// empty for RowEnd.
 	TargetRowID string
-	Where       RowPlace
+	Where       option.RowPlace
 	// Index is where the first of them goes among the rows that show on all pages, or
 	// -1 in a tree and where the grid has an order of its own.
 	Index int
@@ -113,7 +54,7 @@ type RowDragMoved struct {
 	// Grid is RowDrag.Name of the grid they are over.
 	Grid        string
 	TargetRowID string
-	Where       RowPlace
+	Where       option.RowPlace
 }
 
 // RowDragEnded says that a drag is over. It follows RowsReordered where rows moved
@@ -125,11 +66,11 @@ type RowDragEnded struct {
 	Grid    string
 }
 
-func (RowsReordered) gridEvent()  {}
-func (RowDropped) gridEvent()     {}
-func (RowDragStarted) gridEvent() {}
-func (RowDragMoved) gridEvent()   {}
-func (RowDragEnded) gridEvent()   {}
+func (RowsReordered) GridEvent()  {}
+func (RowDropped) GridEvent()     {}
+func (RowDragStarted) GridEvent() {}
+func (RowDragMoved) GridEvent()   {}
+func (RowDragEnded) GridEvent()   {}
 
 // dragBar is why the rows of a grid cannot be moved.
 type dragBar uint8

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,13 +19,10 @@ const (
 	handleSide  = unit.Dp(16)
 )
 
-// handles says whether there is a column of drag handles.
-func (d *RowDrag) handles() bool { return d.Mode != RowDragOff && d.Handle }
-
 // handleDef is the column of drag handles.
 func handleDef() *columnDef {
 	d := newColumnDef(DragColumn, "")
-	d.utility, d.width, d.align, d.kind = true, handleWidth, AlignCenter, KindOther
+	d.utility, d.width, d.align, d.kind = true, handleWidth, option.AlignCenter, option.KindOther
 	d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
 	return d
 }
@@ -99,7 +97,7 @@ func (p *painter) handleClass() {
 func (p *painter) rowCursor() {
 	c := p.carried()
 	switch {
-	case c != nil && c.lifted, p.opt.rowDrag.Mode == RowDragOff:
+	case c != nil && c.lifted, p.opt.rowDrag.Mode == option.RowDragOff:
 	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
 		pointer.CursorGrabbing.Add(p.ops)
 	case c != nil:

@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newcomers are people that newExchange and newDraggable do not have.
@@ -108,7 +109,7 @@ func TestRowsAreDroppedBesideOpenDetails(t *testing.T) {
 		{rowY(0), 76 + 136 + 30, "p1 p2 p0 p3"}, // after the row after the detail
 	} {
 		s := newDetails(4)
-		s.grid.RowDrag.Mode = gridui.RowReorder
+		s.grid.RowDrag.Mode = option.RowReorder
 		s.Click(20, 76+18)
 		_, ok := s.Find("detail of p1")
 		require.True(t, ok)
@@ -142,7 +143,7 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 	reason := locale.Korean().RowsTracked
 	s := newTracked(5, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
+		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
 	})
 	handle := s.FindAll(locale.Korean().MoveRow)[0]
 	require.True(t, handle.Disabled)
@@ -162,12 +163,12 @@ func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 }
 
 func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
-	var space gridui.DragGroup
+	var space option.DragGroup
 	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "tracked"}
+		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "tracked"}
 	})
 	other := newStock(0)
-	other.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "other"}
+	other.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "other"}
 	tracked := s.Widget
 	s.Size = image.Pt(1200, 400)
 	s.Widget = func(gtx layout.Context) layout.Dimensions {

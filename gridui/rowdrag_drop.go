@@ -5,15 +5,16 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // at is the place of a gap among the rows of a body of n rows that show.
 func (g rowGap) at(n int) int {
 	switch g.where {
-	case RowEnd:
+	case option.RowEnd:
 		return n
-	case RowAfter:
+	case option.RowAfter:
 		return g.row + 1
 	}
 	return g.row
@@ -47,26 +48,26 @@ func (e *engine) reorderRows(ids []string, rows []int, gap rowGap) bool {
 
 // besideGap is the row next to a gap that does not move, and on which side of it the
 // gap is.
-func (e *engine) besideGap(at int, rows []int) (id string, where RowPlace) {
+func (e *engine) besideGap(at int, rows []int) (id string, where option.RowPlace) {
 	moves := func(row int) bool { _, in := slices.BinarySearch(rows, row); return in }
 	for row := at; row < e.n; row++ {
 		if !moves(row) {
-			return e.ask.rowID(row), RowBefore
+			return e.ask.rowID(row), option.RowBefore
 		}
 	}
 	for row := at - 1; row >= 0; row-- {
 		if !moves(row) {
-			return e.ask.rowID(row), RowAfter
+			return e.ask.rowID(row), option.RowAfter
 		}
 	}
-	return "", RowEnd
+	return "", option.RowEnd
 }
 
 // stands says whether rows of a tree are already where a gap leads: one row beside
 // the sibling it is beside now, or in a tree with an order of its own all of them
 // below that row.
 func (e *engine) stands(rows []int, gap rowGap) bool {
-	if gap.where == RowInside {
+	if gap.where == option.RowInside {
 		if e.ask.rowDragBar() == barNone {
 			return false
 		}
@@ -75,7 +76,7 @@ func (e *engine) stands(rows []int, gap rowGap) bool {
 	if len(rows) != 1 {
 		return false
 	}
-	if gap.where == RowBefore {
+	if gap.where == option.RowBefore {
 		return e.nextSibling(rows[0]) == gap.row
 	}
 	return e.nextSibling(gap.row) == rows[0]
@@ -115,7 +116,7 @@ func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 	ev := RowDropped{
 		Source: c.source.ask.options().rowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
 	}
-	if gap.where != RowEnd {
+	if gap.where != option.RowEnd {
 		ev.TargetRowID = e.ask.rowID(gap.row)
 	}
 	if !e.ask.outlined() && e.ask.rowDragBar() == barNone {

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -27,7 +28,7 @@ const (
 type rowGap struct {
 	// ok says that they can go there.
 	ok    bool
-	where RowPlace
+	where option.RowPlace
 	row   int
 }
 
@@ -44,7 +45,7 @@ func (e *engine) isTree() bool { return e.ask.outlined() && e.ask.rowDragBar() !
 // followRows finds what is carried over the grid in this frame.
 func (e *engine) followRows(gtx layout.Context, opt *options) {
 	d := &e.rowdrag
-	if opt.rowDrag.Mode == RowDragOff {
+	if opt.rowDrag.Mode == option.RowDragOff {
 		if d.space != nil {
 			e.leaveSpace()
 			d.space = nil
@@ -77,17 +78,17 @@ func (e *engine) gapAt(pos image.Point) rowGap {
 	bar, tree := e.ask.rowDragBar(), e.isTree()
 	own := e.carries()
 	if !own && (e.n == 0 || bar != barNone && !tree) {
-		return e.checked(rowGap{where: RowEnd, row: -1})
+		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
 	if e.n == 0 {
 		return rowGap{row: -1}
 	}
-	gap := rowGap{row: e.n - 1, where: RowAfter}
+	gap := rowGap{row: e.n - 1, where: option.RowAfter}
 	if row, in, size, ok := e.rowUnder(pos.Y); ok {
 		gap = e.partOf(row, in, size, tree)
 	}
 	if tree && bar != barNone {
-		gap.where = RowInside
+		gap.where = option.RowInside
 	}
 	return e.checked(gap)
 }
@@ -122,13 +123,13 @@ func (e *engine) rowUnder(y int) (row, in, size int, ok bool) {
 func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 	switch {
 	case tree && 3*in < size, !tree && 2*in < size:
-		return rowGap{row: row, where: RowBefore}
+		return rowGap{row: row, where: option.RowBefore}
 	case tree && 3*in < 2*size:
-		return rowGap{row: row, where: RowInside}
+		return rowGap{row: row, where: option.RowInside}
 	case row+1 < e.n && (!tree || e.ask.item(row).open):
-		return rowGap{row: row + 1, where: RowBefore}
+		return rowGap{row: row + 1, where: option.RowBefore}
 	}
-	return rowGap{row: row, where: RowAfter}
+	return rowGap{row: row, where: option.RowAfter}
 }
 
 // takes says whether the carried rows can go to a gap of this grid.
@@ -136,18 +137,18 @@ func (e *engine) takes(gap rowGap) bool {
 	c := e.carried()
 	own, d := e.carries(), e.ask.options().rowDrag
 	switch {
-	case c == nil || c.barred != barNone || e.veiled() || own && d.Mode == RowExchange:
+	case c == nil || c.barred != barNone || e.veiled() || own && d.Mode == option.RowExchange:
 		return false
-	case gap.where == RowEnd:
+	case gap.where == option.RowEnd:
 		return !own
 	case gap.row < 0 || gap.row >= e.n:
 		return false
 	}
 	bar := e.ask.rowDragBar()
 	if !e.isTree() {
-		return bar == barNone && gap.where != RowInside
+		return bar == barNone && gap.where != option.RowInside
 	}
-	if bar != barNone && gap.where != RowInside {
+	if bar != barNone && gap.where != option.RowInside {
 		return false
 	}
 	if kind := e.ask.item(gap.row).kind; kind != itemRow && kind != itemFiller {
@@ -170,7 +171,7 @@ func (e *engine) below(row int, rows []int) bool {
 // restOn notes that the pointer rests on a closed row, to be opened in time.
 func (e *engine) restOn(gtx layout.Context) {
 	d := &e.rowdrag
-	if d.gap.where != RowInside || !d.gap.ok {
+	if d.gap.where != option.RowInside || !d.gap.ok {
 		d.opening = openingRow{}
 		return
 	}

@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -51,7 +52,7 @@ func (e *engine) canDrag(at place) bool {
 // canCarry says whether a row of the body can be moved at all.
 func (e *engine) canCarry(row int) bool {
 	d := e.ask.options().rowDrag
-	if d.Mode == RowDragOff || d.Mode == RowExchange && d.Group == nil || e.veiled() || e.rowdrag.space == nil {
+	if d.Mode == option.RowDragOff || d.Mode == option.RowExchange && d.Group == nil || e.veiled() || e.rowdrag.space == nil {
 		return false
 	}
 	return row >= 0 && row < e.n && e.ask.item(row).kind == itemRow

@@ -9,29 +9,24 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
-
-var rowDragBindings = []Binding{
-	{key.NameUpArrow, key.ModShortcut | key.ModShift, ActionMoveUp},
-	{key.NameDownArrow, key.ModShortcut | key.ModShift, ActionMoveDown},
-	{key.NameSpace, key.ModShortcut | key.ModShift, ActionLift},
-}
 
 // lifts says whether keys carry rows of this grid.
 func (e *engine) lifts() bool { return e.carries() && e.rowdrag.space.carried.lifted }
 
 // rowDragAct does what a key asks for about moving rows, and says whether it did.
-func (e *engine) rowDragAct(gtx layout.Context, a Action) bool {
+func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
 	body := at.band == layoutx.Body
 	switch {
-	case a == ActionMoveUp || a == ActionMoveDown:
+	case a == option.ActionMoveUp || a == option.ActionMoveDown:
 		if body && e.canCarry(at.row) {
 			e.moveRowsBy(a)
 		}
-	case a == ActionLift, a == ActionSelect && body && e.isHandle(at.col):
+	case a == option.ActionLift, a == option.ActionSelect && body && e.isHandle(at.col):
 		if body && e.canCarry(at.row) && e.carried() == nil {
 			e.liftRow(gtx, at.row)
 		}
@@ -42,18 +37,18 @@ func (e *engine) rowDragAct(gtx layout.Context, a Action) bool {
 }
 
 // moveRowsBy moves the focused row, and the selected ones with it, by one.
-func (e *engine) moveRowsBy(a Action) {
-	if e.ask.options().rowDrag.Mode == RowExchange || e.tellsBar() {
+func (e *engine) moveRowsBy(a option.Action) {
+	if e.ask.options().rowDrag.Mode == option.RowExchange || e.tellsBar() {
 		return
 	}
 	ids, rows := e.ask.carryRows(e.focus.row)
-	gap := rowGap{row: rows[0] - 1, where: RowBefore}
-	if a == ActionMoveDown {
-		gap = rowGap{row: rows[len(rows)-1] + 1, where: RowAfter}
+	gap := rowGap{row: rows[0] - 1, where: option.RowBefore}
+	if a == option.ActionMoveDown {
+		gap = rowGap{row: rows[len(rows)-1] + 1, where: option.RowAfter}
 	}
 	if e.isTree() {
 		gap.row = e.prevSibling(rows[0])
-		if a == ActionMoveDown {
+		if a == option.ActionMoveDown {
 			gap.row = e.nextSibling(rows[len(rows)-1])
 		}
 	}
@@ -86,7 +81,7 @@ func (e *engine) liftRow(gtx layout.Context, row int) {
 		return
 	}
 	c.lifted, c.over = true, e
-	e.setGap(e.checked(rowGap{row: row, where: RowBefore}))
+	e.setGap(e.checked(rowGap{row: row, where: option.RowBefore}))
 	e.showGap()
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -146,7 +141,7 @@ const liftSteps = 10_000
 // it.
 func (e *engine) stepGap(dir, rows int) {
 	d := &e.rowdrag
-	if e.n == 0 || d.gap.where == RowEnd {
+	if e.n == 0 || d.gap.where == option.RowEnd {
 		return
 	}
 	per := 1
@@ -155,7 +150,7 @@ func (e *engine) stepGap(dir, rows int) {
 	}
 	last := per * e.n
 	at := per * d.gap.at(e.n)
-	if per == 2 && d.gap.where == RowInside {
+	if per == 2 && d.gap.where == option.RowInside {
 		at++
 	}
 	if rows > 1 {
@@ -179,11 +174,11 @@ func (e *engine) stepGap(dir, rows int) {
 func (e *engine) gapOf(i, per int) rowGap {
 	switch row := i / per; {
 	case row >= e.n:
-		return rowGap{row: e.n - 1, where: RowAfter}
+		return rowGap{row: e.n - 1, where: option.RowAfter}
 	case i%per == 1:
-		return rowGap{row: row, where: RowInside}
+		return rowGap{row: row, where: option.RowInside}
 	default:
-		return rowGap{row: row, where: RowBefore}
+		return rowGap{row: row, where: option.RowBefore}
 	}
 }
 
@@ -191,12 +186,12 @@ func (e *engine) gapOf(i, per int) rowGap {
 func (e *engine) turnGap(back bool) {
 	gap := e.rowdrag.gap
 	switch {
-	case !e.isTree() || gap.where == RowEnd:
+	case !e.isTree() || gap.where == option.RowEnd:
 		return
 	case back:
-		gap.where = RowBefore
+		gap.where = option.RowBefore
 	default:
-		gap.where = RowInside
+		gap.where = option.RowInside
 	}
 	if gap = e.checked(gap); gap.ok {
 		e.putGap(gap)
@@ -220,9 +215,9 @@ func (e *engine) putGap(gap rowGap) {
 func (e *engine) showGap() {
 	gap := e.rowdrag.gap
 	switch {
-	case gap.where == RowEnd || gap.row < 0 || gap.row >= e.n:
+	case gap.where == option.RowEnd || gap.row < 0 || gap.row >= e.n:
 		return
-	case gap.where == RowAfter:
+	case gap.where == option.RowAfter:
 		if end := e.rows.Start(gap.row) + int64(e.rows.Size(gap.row)); end != e.viewEnd() {
 			e.scroll.ToItem(&e.rows, e.view(), gap.row, virtualize.End)
 		}
@@ -241,7 +236,7 @@ func (e *engine) viewEnd() int64 { return e.scroll.Offset(&e.rows) + int64(e.vie
 func (e *engine) setGap(gap rowGap) {
 	d := &e.rowdrag
 	d.gap, d.gapID = gap, ""
-	if gap.where != RowEnd && gap.row >= 0 && gap.row < e.n {
+	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.n {
 		d.gapID = e.ask.rowID(gap.row)
 	}
 }
@@ -250,7 +245,7 @@ func (e *engine) setGap(gap rowGap) {
 // Where the row beside it is gone it is at the row that shows there now.
 func (e *engine) findGap() {
 	d := &e.rowdrag
-	if d.gap.where == RowEnd {
+	if d.gap.where == option.RowEnd {
 		return
 	}
 	if row, ok := e.ask.findRow(d.gapID, d.gap.row); ok {
@@ -285,14 +280,14 @@ func (e *engine) nextGrid(back bool) {
 func (e *engine) firstGap() rowGap {
 	rows := e.sheet.Rows[layoutx.Body]
 	if e.n == 0 || len(rows) == 0 {
-		return e.checked(rowGap{where: RowEnd, row: -1})
+		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
 	for _, row := range rows {
-		for _, where := range [...]RowPlace{RowBefore, RowInside} {
+		for _, where := range [...]option.RowPlace{option.RowBefore, option.RowInside} {
 			if gap := e.checked(rowGap{row: row.Index, where: where}); gap.ok {
 				return gap
 			}
 		}
 	}
-	return e.checked(rowGap{where: RowEnd, row: -1})
+	return e.checked(rowGap{where: option.RowEnd, row: -1})
 }

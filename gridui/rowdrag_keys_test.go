@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // liftedTo is where the rows that keys carry would go.
@@ -51,7 +52,7 @@ func TestThePlaceOfLiftedRowsStaysInView(t *testing.T) {
 		at := 0
 		for i := range count {
 			id := "p" + strconv.Itoa(i)
-			if id == to.TargetRowID && to.Where == gridui.RowBefore {
+			if id == to.TargetRowID && to.Where == option.RowBefore {
 				break
 			}
 			at += height(i)
@@ -66,7 +67,7 @@ func TestThePlaceOfLiftedRowsStaysInView(t *testing.T) {
 func TestThePlaceOfLiftedRowsStaysBelowWhatSticks(t *testing.T) {
 	rows := thicket(rand.New(rand.NewPCG(3, 3)), "r", 7)
 	w := newWoods(image.Pt(400, woodsHead+400), rows, nil)
-	w.grid.RowDrag.Mode = gridui.RowReorder
+	w.grid.RowDrag.Mode = option.RowReorder
 	all := w.lay(rows, 0, nil)
 	last := all[len(all)-1]
 	w.grid.FocusCell(len(all)-1, "cost")
@@ -96,7 +97,7 @@ func TestThePlaceOfLiftedRowsIsBelowTheLastDetail(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")
 	s.Keys("Ctrl+Shift+Space", "End")
-	require.Equal(t, gridui.RowDragMoved{TargetRowID: "p4", Where: gridui.RowAfter}, liftedTo(s))
+	require.Equal(t, gridui.RowDragMoved{TargetRowID: "p4", Where: option.RowAfter}, liftedTo(s))
 	_, end := s.grid.ScrollOffset()
 	s.Wheel(100, 200, 0, 5000)
 	_, most := s.grid.ScrollOffset()

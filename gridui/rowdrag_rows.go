@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // carryMost is how far from the row that is dragged other selected rows are looked
 // for that go with it.
@@ -12,7 +15,7 @@ const carryMost = 100_000
 // where they show, in rising order: the selected ones, if it is one of them. What is
 // below a row of a tree moves with it and is not named.
 func (g *Core) carryRows(row int) (ids []string, rows []int) {
-	if g.Selection.Mode != SelectMulti || !g.selectedRow(row) {
+	if g.Selection.Mode != option.SelectMulti || !g.selectedRow(row) {
 		return []string{g.rowID(row)}, []int{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it

@@ -11,6 +11,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // dragSpace is what the grids of a DragGroup have in common.
@@ -164,7 +166,7 @@ func (e *engine) carriedAt() (pos f32.Point, seen bool) {
 // while rows are carried they listen where they are seen, so that they are told when
 // the pointer comes and goes.
 func (e *engine) spaceStep(gtx layout.Context) bool {
-	if d := e.ask.options().rowDrag; d.Mode == RowDragOff || d.Group == nil {
+	if d := e.ask.options().rowDrag; d.Mode == option.RowDragOff || d.Group == nil {
 		return false
 	}
 	ev, ok := gtx.Event(pointer.Filter{
@@ -213,7 +215,7 @@ const farAway = 1 << 20
 // is carried in the whole window, since a pointer that is pressed elsewhere is heard
 // of by those only that it was over then.
 func (p *painter) spaceArea() {
-	if p.opt.rowDrag.Mode == RowDragOff || p.opt.rowDrag.Group == nil {
+	if p.opt.rowDrag.Mode == option.RowDragOff || p.opt.rowDrag.Group == nil {
 		return
 	}
 	if p.carried() != nil {

@@ -18,13 +18,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleDragGroup() {
-	var space gridui.DragGroup
+	var space option.DragGroup
 	stock, cart := exampleGrid(), exampleGrid()
-	stock.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "stock"}
-	cart.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &space, Name: "cart"}
+	stock.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "stock"}
+	cart.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "cart"}
 	left, right := orders(), []Order(nil)
 	cart.SetRows(right)
 
@@ -55,7 +56,7 @@ func ExampleDragGroup() {
 // one stands in a clip of its own, scrolled by 72 pixels.
 type exchange struct {
 	*gridtest.Harness
-	space  gridui.DragGroup
+	space  option.DragGroup
 	grids  [2]gridui.Grid[person]
 	rows   [2][]person
 	events [2][]gridui.Event
@@ -71,7 +72,7 @@ func newExchange(set func(x *exchange)) *exchange {
 		g := &x.grids[i]
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Group: &x.space, Name: name}
+		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &x.space, Name: name}
 		g.SetRows(x.rows[i])
 	}
 	if set != nil {
@@ -179,11 +180,11 @@ func TestRowsAreDroppedOnlyWhereAGridIsSeen(t *testing.T) {
 func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
 	x := newExchange(func(x *exchange) {
 		for i := range x.grids {
-			x.grids[i].Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			x.grids[i].Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}
 	})
 	x.DragFrom(100, leftY(0)).To(500, rightY(2))
-	require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: gridui.RowEnd, Index: -1}},
+	require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: option.RowEnd, Index: -1}},
 		eventsOf[gridui.RowDropped](x.events[1]))
 	require.Equal(t, "p6 p7 p8 p3", x.ids(1))
 	d := x.DragFrom(100, leftY(0)).Via(100, leftY(2))
@@ -197,7 +198,7 @@ func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
 	x.Settle()
 	x.DragFrom(100, leftY(0)).To(500, 200)
 	last := eventsOf[gridui.RowDropped](x.events[1])[1]
-	require.Equal(t, []any{gridui.RowEnd, 0}, []any{last.Where, last.Index})
+	require.Equal(t, []any{option.RowEnd, 0}, []any{last.Where, last.Index})
 }
 
 func TestFingersCarryRowsToAnotherGrid(t *testing.T) {
@@ -250,12 +251,12 @@ func TestAGridMayGoWhileRowsAreDragged(t *testing.T) {
 }
 
 func TestOnlyExchange(t *testing.T) {
-	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = gridui.RowExchange })
+	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = option.RowExchange })
 	x.DragFrom(100, leftY(1)).To(100, leftY(3))
 	require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
 	x.DragFrom(100, leftY(1)).To(500, rightY(2)-8)
 	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
-	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = gridui.RowExchange })
+	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = option.RowExchange })
 	s.DragFrom(100, rowY(0)).To(100, rowY(3))
 	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events), "there is nowhere to go")
 }

@@ -20,11 +20,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleRowDrag() {
 	g := exampleGrid()
-	g.RowDrag.Mode = gridui.RowReorder
+	g.RowDrag.Mode = option.RowReorder
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.RowsReordered); ok {
 			fmt.Println(ev.RowIDs, "from", ev.From, "to", ev.To)
@@ -47,7 +48,7 @@ func ExampleRowDrag() {
 // newDraggable is a grid of people whose rows can be moved.
 func newDraggable(n int, set func(*gridui.Grid[person])) *stage[person] {
 	s := newPeople(n)
-	s.grid.RowDrag.Mode = gridui.RowReorder
+	s.grid.RowDrag.Mode = option.RowReorder
 	if set != nil {
 		set(&s.grid)
 	}
@@ -83,14 +84,14 @@ func TestRowsAreDragged(t *testing.T) {
 		want     string
 		index    int
 		target   string
-		where    gridui.RowPlace
+		where    option.RowPlace
 		noChange bool
 	}{
-		{"down", 0, rowY(2) + 5, "p1 p2 p0 p3 p4", 2, "p3", gridui.RowBefore, false},
-		{"down, upper half", 0, rowY(2) - 5, "p1 p0 p2 p3 p4", 1, "p2", gridui.RowBefore, false},
-		{"up", 3, rowY(0) - 5, "p3 p0 p1 p2 p4", 0, "p0", gridui.RowBefore, false},
-		{"to the end", 1, 290, "p0 p2 p3 p4 p1", 4, "p4", gridui.RowAfter, false},
-		{"onto the header is first", 2, 20, "p2 p0 p1 p3 p4", 0, "p0", gridui.RowBefore, false},
+		{"down", 0, rowY(2) + 5, "p1 p2 p0 p3 p4", 2, "p3", option.RowBefore, false},
+		{"down, upper half", 0, rowY(2) - 5, "p1 p0 p2 p3 p4", 1, "p2", option.RowBefore, false},
+		{"up", 3, rowY(0) - 5, "p3 p0 p1 p2 p4", 0, "p0", option.RowBefore, false},
+		{"to the end", 1, 290, "p0 p2 p3 p4 p1", 4, "p4", option.RowAfter, false},
+		{"onto the header is first", 2, 20, "p2 p0 p1 p3 p4", 0, "p0", option.RowBefore, false},
 		{"onto itself", 2, rowY(2) + 12, "p0 p1 p2 p3 p4", 0, "", 0, true},
 		{"before the next", 2, rowY(3) - 12, "p0 p1 p2 p3 p4", 0, "", 0, true},
 		{"outside", 2, 320, "p0 p1 p2 p3 p4", 0, "", 0, true},
@@ -138,12 +139,12 @@ func TestEscapePutsRowsBack(t *testing.T) {
 
 func TestSelectedRowsAreDraggedTogether(t *testing.T) {
 	s := newDraggable(8, func(g *gridui.Grid[person]) {
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("p1", "p4", "p2")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p1", "p4", "p2")}
 	})
 	s.DragFrom(100, rowY(2)).To(100, rowY(5)+10)
 	require.Equal(t, "p0 p3 p5 p1 p2 p4 p6 p7", s.ids(8))
 	require.Equal(t, []gridui.RowsReordered{{
-		RowIDs: []string{"p1", "p2", "p4"}, From: 1, To: 3, TargetRowID: "p6", Where: gridui.RowBefore,
+		RowIDs: []string{"p1", "p2", "p4"}, From: 1, To: 3, TargetRowID: "p6", Where: option.RowBefore,
 	}}, eventsOf[gridui.RowsReordered](s.events))
 	require.True(t, s.grid.IsSelected("p4"))
 	s.DragFrom(100, rowY(0)).To(100, rowY(1)+10)
@@ -183,7 +184,7 @@ func TestHandlersHearOfMovedRows(t *testing.T) {
 		OnRowDragStart: func(id string) { got = append(got, "start "+id) },
 	}
 	g := exampleGrid()
-	g.RowDrag.Mode = gridui.RowReorder
+	g.RowDrag.Mode = option.RowReorder
 	th := newTheme()
 	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
@@ -217,10 +218,10 @@ func TestBarredRowsSayWhy(t *testing.T) {
 	en := locale.English()
 	for reason, set := range map[string]func(*gridui.Grid[person]){
 		en.RowsSorted: func(g *gridui.Grid[person]) {
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 		},
 		en.RowsFiltered: func(g *gridui.Grid[person]) {
-			g.Filtering.Mode = gridui.FilterOn
+			g.Filtering.Mode = option.FilterOn
 			g.Filtering.Quick = "p"
 		},
 		en.RowsGrouped: func(g *gridui.Grid[person]) {
@@ -269,7 +270,7 @@ func TestBarredRowsSayWhy(t *testing.T) {
 func TestHandlesAloneDrag(t *testing.T) {
 	s := newDraggable(5, func(g *gridui.Grid[person]) {
 		g.RowDrag.Handle = true
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Pinning.Left = []string{"id"}
 	})
 	box := s.FindAll(locale.Korean().SelectRow)[0]
@@ -408,7 +409,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 	s.grid.SetRows(people(6))
 	s.Settle()
 	d = s.DragFrom(100, rowY(0)).Via(100, rowY(3))
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 	s.Settle()
 	require.Equal(t, pointer.CursorNotAllowed, s.Cursor())
 	was := len(eventsOf[gridui.RowsReordered](s.events))
@@ -418,7 +419,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 	s.grid.Sorting.Keys = nil
 	s.Settle()
 	d = s.DragFrom(100, rowY(0)).Via(100, rowY(3))
-	s.grid.RowDrag.Mode = gridui.RowDragOff
+	s.grid.RowDrag.Mode = option.RowDragOff
 	s.Settle()
 	d.To(100, rowY(3))
 	require.Len(t, eventsOf[gridui.RowsReordered](s.events), was)
@@ -426,7 +427,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 
 func TestRowsOfPagesAreMoved(t *testing.T) {
 	s := newDraggable(20, func(g *gridui.Grid[person]) {
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5}
+		g.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
 	})
 	s.grid.SetPage(1)
 	s.Settle()
@@ -438,8 +439,8 @@ func TestRowsOfPagesAreMoved(t *testing.T) {
 
 func TestABillionRowsAreToldOf(t *testing.T) {
 	s := newNumbers(1_000_000_000, 3)
-	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder}
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("500000001", "500000003")}
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("500000001", "500000003")}
 	s.grid.ScrollToRow(500_000_000, gridui.ScrollStart)
 	s.Settle()
 	s.events = nil
@@ -452,12 +453,12 @@ func TestABillionRowsAreToldOf(t *testing.T) {
 
 func TestDraggableGridsAllocateNothing(t *testing.T) {
 	s := furnished()
-	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Group: new(gridui.DragGroup)}
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true, Group: new(option.DragGroup)}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 
 	s = furnished()
-	s.grid.RowDrag.Mode = gridui.RowReorder
+	s.grid.RowDrag.Mode = option.RowReorder
 	s.Settle()
 	s.Move(200, 150)
 	s.Press(pointer.ButtonPrimary)

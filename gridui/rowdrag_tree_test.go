@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newBranches is a tree by Parent whose rows can be moved: bike over wheel over rim and
@@ -19,7 +20,7 @@ func newBranches(set func(*gridui.Grid[part])) *stage[part] {
 	s := newParts(func(g *gridui.Grid[part]) {
 		g.Tree = gridui.Tree[part]{Parent: func(p part) string { return p.Up }}
 		g.Expansion.Rows = idset.All()
-		g.RowDrag.Mode = gridui.RowReorder
+		g.RowDrag.Mode = option.RowReorder
 		g.SetRows([]part{
 			{ID: "bike", Name: "Bicycle"}, {ID: "wheel", Up: "bike", Name: "Wheel"}, {ID: "rim", Up: "wheel", Name: "Rim"},
 			{ID: "hub", Up: "wheel", Name: "Hub"}, {ID: "frame", Up: "bike", Name: "Frame"}, {ID: "pump", Name: "Pump"},
@@ -39,19 +40,19 @@ func TestRowsOfATreeAreMoved(t *testing.T) {
 		from   int
 		to     float32
 		target string // empty: nothing happens
-		where  gridui.RowPlace
+		where  option.RowPlace
 	}{
-		{"inside", pump, rowY(frame), "frame", gridui.RowInside},
-		{"before", pump, rowY(frame) - 14, "frame", gridui.RowBefore},
-		{"after", pump, rowY(frame) + 14, "frame", gridui.RowAfter},
-		{"below an open row is before its first", pump, rowY(wheel) + 14, "rim", gridui.RowBefore},
-		{"after all", rim, 390, "pump", gridui.RowAfter},
-		{"into its own parent", rim, rowY(wheel), "wheel", gridui.RowInside},
+		{"inside", pump, rowY(frame), "frame", option.RowInside},
+		{"before", pump, rowY(frame) - 14, "frame", option.RowBefore},
+		{"after", pump, rowY(frame) + 14, "frame", option.RowAfter},
+		{"below an open row is before its first", pump, rowY(wheel) + 14, "rim", option.RowBefore},
+		{"after all", rim, 390, "pump", option.RowAfter},
+		{"into its own parent", rim, rowY(wheel), "wheel", option.RowInside},
 		{"into itself", wheel, rowY(wheel) + 2, "", 0},
 		{"into what is below it", bike, rowY(hub), "", 0},
 		{"before what is below it", wheel, rowY(hub) - 14, "", 0},
 		{"before the next sibling", rim, rowY(hub) - 14, "", 0},
-		{"after the one before", frame, rowY(hub) + 14, "hub", gridui.RowAfter},
+		{"after the one before", frame, rowY(hub) + 14, "hub", option.RowAfter},
 		{"where it is", pump, rowY(pump) + 14, "", 0},
 	} {
 		s := newBranches(nil)
@@ -95,13 +96,13 @@ func TestRowsOfATreeOpenUnderThePointer(t *testing.T) {
 
 func TestASortedTreeTakesRowsInside(t *testing.T) {
 	s := newBranches(func(g *gridui.Grid[part]) {
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 	})
 	require.Equal(t, []string{"Bicycle", "Frame", "Wheel", "Hub", "Rim", "Pump"}, names(s))
 	s.DragFrom(300, rowY(5)).To(300, rowY(1)-14)
 	moved := eventsOf[gridui.RowsReordered](s.events)
 	require.Len(t, moved, 1)
-	require.Equal(t, gridui.RowInside, moved[0].Where)
+	require.Equal(t, option.RowInside, moved[0].Where)
 	require.Equal(t, "frame", moved[0].TargetRowID)
 	s.DragFrom(300, rowY(3)).To(300, rowY(2))
 	require.Len(t, eventsOf[gridui.RowsReordered](s.events), 1, "it is below that row already")
@@ -109,7 +110,7 @@ func TestASortedTreeTakesRowsInside(t *testing.T) {
 
 func TestSelectedRowsOfATreeTakeTheirChildrenAlong(t *testing.T) {
 	s := newBranches(func(g *gridui.Grid[part]) {
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, Rows: idset.Of("wheel", "rim", "hub", "frame")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("wheel", "rim", "hub", "frame")}
 	})
 	s.DragFrom(300, rowY(2)).Via(300, rowY(4)).To(300, rowY(5))
 	moved := eventsOf[gridui.RowsReordered](s.events)
@@ -125,12 +126,12 @@ func TestKeysMoveRowsOfATree(t *testing.T) {
 	moved := eventsOf[gridui.RowsReordered](s.events)
 	require.Len(t, moved, 1, "frame is the last of its siblings")
 	require.Equal(t, "wheel", moved[0].TargetRowID)
-	require.Equal(t, gridui.RowBefore, moved[0].Where)
+	require.Equal(t, option.RowBefore, moved[0].Where)
 
 	s.events = nil
 	s.Keys("Ctrl+Shift+Space", "Down", "Right", "Enter")
 	moved = eventsOf[gridui.RowsReordered](s.events)
 	require.Len(t, moved, 1)
 	require.Equal(t, "pump", moved[0].TargetRowID)
-	require.Equal(t, gridui.RowInside, moved[0].Where)
+	require.Equal(t, option.RowInside, moved[0].Where)
 }

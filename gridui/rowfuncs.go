@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowFuncs are the functions of a Grid's fields without the type of their rows. They
@@ -36,7 +37,7 @@ type treeFuncs struct {
 	hasChildren func(rowdata.Row) bool
 	load        func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error)
 	column      string
-	filter      TreeFilter
+	filter      option.TreeFilter
 	aggregate   bool
 }
 

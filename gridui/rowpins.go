@@ -2,59 +2,12 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
 
-// RowPins holds rows above and below the others while those scroll. Pinned rows leave
-// the body and stand in the order of the lists, whatever sorts the others: at the top
-// below the rows of Floating.Top, at the bottom above those of Floating.Bottom. They
-// are selected, focused, opened and copied like other rows. The zero value pins
-// nothing.
-//
-// Each side takes at most half of the height between header and footer; what is
-// beyond scrolls there by itself. Ids of rows that are not there are kept and show
-// nothing; an id in both lists counts for the top. Groups cannot be pinned. A row
-// stands alone: what is below it in a tree stays where it is.
-//
-// A source of more than 134,217,728 rows with Grid.RowID is not searched for ids:
-// there a row shows pinned once a user has pinned it.
-type RowPins struct {
-	Mode RowPinMode
-	// Top and Bottom are ids of rows in the order they show.
-	Top, Bottom []string
-	// NoKeep hides pinned rows that the filter leaves out or that are on another page.
-	// Otherwise a pinned row is hidden only while a row or a group above it is closed.
-	NoKeep bool
-	// Controlled proposes what a user does as a RowPinsChanged event and leaves the
-	// lists to the caller.
-	Controlled bool
-}
-
-// RowPinMode says whether users can pin rows.
-type RowPinMode uint8
-
-const (
-	// RowPinOff leaves it to the program.
-	RowPinOff RowPinMode = iota
-	// RowPinOn lets users pin rows with the buttons of RowPinColumn.
-	RowPinOn
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// RowPinSide is where a row is pinned.
-type RowPinSide uint8
-
-const (
-	RowPinNone RowPinSide = iota
-	RowPinTop
-	RowPinBottom
-)
-
-// String returns "none", "top" or "bottom", and "" for a value out of range.
-func (s RowPinSide) String() string {
-	if s > RowPinBottom {
-		return ""
-	}
-	return [...]string{"none", "top", "bottom"}[s]
-}
 
 // RowPinningOptions are the rows that are pinned to begin with, by their ids.
 type RowPinningOptions struct {
@@ -64,19 +17,8 @@ type RowPinningOptions struct {
 // RowPins is the state to begin with, in which users can pin rows:
 //
 //	g.RowPins = gridui.RowPinningOptions{PinTop: []string{"total"}}.RowPins()
-func (o RowPinningOptions) RowPins() RowPins {
-	return RowPins{Mode: RowPinOn, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
-}
-
-// Of is where a row is pinned, whether it is there or not.
-func (p *RowPins) Of(rowID string) RowPinSide {
-	switch {
-	case slices.Contains(p.Top, rowID):
-		return RowPinTop
-	case slices.Contains(p.Bottom, rowID):
-		return RowPinBottom
-	}
-	return RowPinNone
+func (o RowPinningOptions) RowPins() option.RowPins {
+	return option.RowPins{Mode: option.RowPinOn, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
 }
 
 // RowPinsChanged says that rows were pinned or unpinned, or asks for it where RowPins
@@ -84,31 +26,31 @@ func (p *RowPins) Of(rowID string) RowPinSide {
 type RowPinsChanged struct {
 	// RowIDs are the rows it was done to, Side is where they are pinned now.
 	RowIDs []string
-	Side   RowPinSide
+	Side   option.RowPinSide
 	// Top and Bottom are all pinned rows after the change.
 	Top, Bottom []string
 }
 
-func (RowPinsChanged) gridEvent() {}
+func (RowPinsChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e RowPinsChanged) Apply(to *RowPins) { to.Top, to.Bottom = e.Top, e.Bottom }
+func (e RowPinsChanged) Apply(to *option.RowPins) { to.Top, to.Bottom = e.Top, e.Bottom }
 
 // PinRow pins a row as a user does, after those that are pinned on that side, or with
 // RowPinNone gives it back to the body. The row need not be there. It does nothing
 // for a row that is there already.
-func (g *Core) PinRow(rowID string, side RowPinSide) {
+func (g *Core) PinRow(rowID string, side option.RowPinSide) {
 	p := &g.RowPins
 	if p.Of(rowID) == side {
 		return
 	}
 	g.noteRecord(rowID)
 	ids := []string{rowID}
-	ev := RowPinsChanged{RowIDs: ids, Side: side, Top: without(p.Top, ids), Bottom: without(p.Bottom, ids)}
+	ev := RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
 	switch side {
-	case RowPinTop:
+	case option.RowPinTop:
 		ev.Top = append(ev.Top, rowID)
-	case RowPinBottom:
+	case option.RowPinBottom:
 		ev.Bottom = append(ev.Bottom, rowID)
 	}
 	g.engine.pins.reveal = rowID
@@ -119,4 +61,4 @@ func (g *Core) PinRow(rowID string, side RowPinSide) {
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.
-func (g *Core) RowPinOf(rowID string) RowPinSide { return g.RowPins.Of(rowID) }
+func (g *Core) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }

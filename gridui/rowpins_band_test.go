@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestABandTakesHalfAndThenScrolls(t *testing.T) {
@@ -39,7 +40,7 @@ func TestABandTakesHalfAndThenScrolls(t *testing.T) {
 	s.Keys("Up", "Up")
 	require.Equal(t, rowsTo(25, 30), bandRows(s)[0])
 	// So does pinning a row by hand.
-	s.grid.PinRow("p50", gridui.RowPinTop)
+	s.grid.PinRow("p50", option.RowPinTop)
 	s.Settle()
 	require.Equal(t, "p50", bandRows(s)[0][4])
 	s.grid.RowPins.Top = []string{"p3"}
@@ -70,7 +71,7 @@ func TestNothingJumpsWhenTheFirstRowOnTheScreenIsPinned(t *testing.T) {
 			return out
 		}
 		before := tops()
-		s.grid.PinRow("p10", gridui.RowPinTop)
+		s.grid.PinRow("p10", option.RowPinTop)
 		s.Settle()
 		after := tops()
 		for id, y := range after {
@@ -78,7 +79,7 @@ func TestNothingJumpsWhenTheFirstRowOnTheScreenIsPinned(t *testing.T) {
 		}
 		require.NotEmpty(t, after)
 		// And back.
-		s.grid.PinRow("p10", gridui.RowPinNone)
+		s.grid.PinRow("p10", option.RowPinNone)
 		s.Settle()
 		require.Equal(t, 100, s.grid.Shown())
 	}
@@ -105,7 +106,7 @@ func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
 	s := newStage(image.Pt(412, 340), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }), gridui.RowPinColumn[int]("pin", "")}
 		g.RowID = func(n int) string { asked++; return "#" + itoa(n) }
-		g.RowPins.Mode = gridui.RowPinOn
+		g.RowPins.Mode = option.RowPinOn
 		g.SetSource(numbers(1_000_000_000))
 	})
 	s.grid.ScrollToRow(700_000_000, gridui.ScrollStart)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -25,7 +26,7 @@ import (
 // the bottom. The column carries no data: it is neither sorted, filtered nor copied.
 func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Wide(rowPinWidth)
-	c.def.rowPin, c.def.align = true, AlignCenter
+	c.def.rowPin, c.def.align = true, option.AlignCenter
 	return c
 }
 
@@ -34,15 +35,15 @@ func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 // system's language. They work whatever RowPins.Mode is.
 func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	g, loc := of.grid(), locale.For("").Override(in)
-	item := func(label string, side RowPinSide) menus.Item[T] {
+	item := func(label string, side option.RowPinSide) menus.Item[T] {
 		return menus.Item[T]{
 			Label:       label,
 			OnClick:     func(t menus.Target[T]) { g.PinRow(t.RowID, side) },
 			DisabledFor: func(row T) bool { return g.RowID != nil && g.RowPins.Of(g.RowID(row)) == side },
 		}
 	}
-	items := []menus.Item[T]{item(loc.PinTop, RowPinTop), item(loc.PinBottom, RowPinBottom), item(loc.Unpin, RowPinNone)}
-	for i, side := range [...]RowPinSide{RowPinTop, RowPinBottom} {
+	items := []menus.Item[T]{item(loc.PinTop, option.RowPinTop), item(loc.PinBottom, option.RowPinBottom), item(loc.Unpin, option.RowPinNone)}
+	for i, side := range [...]option.RowPinSide{option.RowPinTop, option.RowPinBottom} {
 		items[i].Icon = func(gtx layout.Context, px int, c color.NRGBA) { drawPin(gtx, icon.Default().Pin, px, side, c, nil) }
 	}
 	return items
@@ -56,27 +57,27 @@ const (
 )
 
 // pinsRows says whether users may pin rows.
-func (g *Core) pinsRows() bool { return g.RowPins.Mode == RowPinOn }
+func (g *Core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
 
 // allPinned says that there are rows, but none that is not pinned.
 func (g *Core) allPinned() bool { return g.shownCount() == 0 && len(g.pinned.page) > 0 }
 
 // rowPin is where a row is pinned; groups and the like cannot be.
-func (g *Core) rowPin(row int) (side RowPinSide, can bool) {
+func (g *Core) rowPin(row int) (side option.RowPinSide, can bool) {
 	switch {
 	case row <= firstPinned && pinIndex(row) < g.pinned.tops:
-		return RowPinTop, true
+		return option.RowPinTop, true
 	case row <= firstPinned:
-		return RowPinBottom, true
+		return option.RowPinBottom, true
 	case !g.hasRow(row):
-		return RowPinNone, false
+		return option.RowPinNone, false
 	}
 	it := g.sourceOf(row)
-	return RowPinNone, it >= 0 && !g.order.now.tree.isFiller(it)
+	return option.RowPinNone, it >= 0 && !g.order.now.tree.isFiller(it)
 }
 
 // pinRow pins a row as a user does.
-func (g *Core) pinRow(row int, side RowPinSide) { g.PinRow(g.rowID(row), side) }
+func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.rowID(row), side) }
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {
@@ -105,13 +106,13 @@ func (e *engine) pinClick(at place, by Click) bool {
 }
 
 // pinAct does what a key asks for of the focused button and says whether it did.
-func (e *engine) pinAct(a Action) bool {
+func (e *engine) pinAct(a option.Action) bool {
 	at := e.focus.at()
-	if a != ActionActivate && a != ActionActivateMore && a != ActionSelect || !e.isPinCell(at) {
+	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !e.isPinCell(at) {
 		return false
 	}
 	if !e.veiled() {
-		e.togglePin(at, a == ActionActivateMore)
+		e.togglePin(at, a == option.ActionActivateMore)
 	}
 	return true
 }
@@ -121,12 +122,12 @@ func (e *engine) togglePin(at place, bottom bool) {
 	row, _ := e.rowAt(at)
 	side, _ := e.ask.rowPin(row)
 	switch {
-	case bottom && side != RowPinBottom:
-		side = RowPinBottom
-	case side == RowPinNone:
-		side = RowPinTop
+	case bottom && side != option.RowPinBottom:
+		side = option.RowPinBottom
+	case side == option.RowPinNone:
+		side = option.RowPinTop
 	default:
-		side = RowPinNone
+		side = option.RowPinNone
 	}
 	e.ask.pinRow(row, side)
 }
@@ -152,13 +153,13 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 
 // pinButton draws a button in the middle of a cell: the head of the pin is where its
 // row is pinned, and a plate lies behind that of a pinned one.
-func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
+func (p *painter) pinButton(cell image.Rectangle, side option.RowPinSide, hover bool) {
 	plate := min(p.skin.scaledIn(pinPlate, cell.Dy()-p.dp(4)), cell.Dy(), cell.Dx())
 	px := min(p.skin.scaled(boxSide), plate)
 	ink := p.outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
 	defer moveBy(p.ops, middle).Pop()
-	if side != RowPinNone {
+	if side != option.RowPinNone {
 		k := p.skin.emptyBox(plate)
 		k.filled = !p.skin.forced
 		if p.skin.forced {
@@ -173,8 +174,8 @@ func (p *painter) pinButton(cell image.Rectangle, side RowPinSide, hover bool) {
 }
 
 // drawPin draws a pin, upside down where it stands for the bottom.
-func drawPin(gtx layout.Context, icon icon.Icon, px int, side RowPinSide, c color.NRGBA, glyph icon.DrawGlyph) {
-	if side == RowPinBottom {
+func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide, c color.NRGBA, glyph icon.DrawGlyph) {
+	if side == option.RowPinBottom {
 		middle := f32.Pt(0, float32(px)/2)
 		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(1, -1))).Push(gtx.Ops).Pop()
 	}
@@ -184,7 +185,7 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side RowPinSide, c colo
 // pinLabel says what the button at a place does.
 func (p *painter) pinLabel(at place) string {
 	row, _ := p.rowAt(at)
-	if side, _ := p.ask.rowPin(row); side != RowPinNone {
+	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
 		return p.skin.loc.Unpin
 	}
 	return p.skin.loc.PinTop
@@ -195,5 +196,5 @@ func (p *painter) pinClass(at place) {
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
 	nodeClass(p.ops, semantic.Button)
-	nodeSelected(p.ops, side != RowPinNone)
+	nodeSelected(p.ops, side != option.RowPinNone)
 }

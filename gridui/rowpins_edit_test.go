@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,7 +19,7 @@ import (
 func newPinnedTasks() *stage[task] {
 	s := newTasks(20)
 	s.grid.Floating.Top = []task{{Title: "floating"}}
-	s.grid.RowPins = gridui.RowPins{Top: []string{"t7", "t2"}, Bottom: []string{"t4"}}
+	s.grid.RowPins = option.RowPins{Top: []string{"t7", "t2"}, Bottom: []string{"t4"}}
 	s.Settle()
 	return s
 }
@@ -118,7 +119,7 @@ func TestEditorsOfPinnedRowsOpenByDoubleClickAndByTheProgram(t *testing.T) {
 func TestTheEditorFollowsARowThatIsPinned(t *testing.T) {
 	s := onCell(newTasks(20), 5, "title")
 	s.Type("half a wo")
-	s.grid.PinRow("t5", gridui.RowPinBottom)
+	s.grid.PinRow("t5", option.RowPinBottom)
 	s.Settle()
 	require.Equal(t, "t5 title", editing(s))
 	require.Equal(t, "half a wo", editorText(t, s))

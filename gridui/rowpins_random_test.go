@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // node is a row of the random runs; Value differs from row to row.
@@ -147,7 +148,7 @@ func newPinRun(seed uint64, tree bool) *pinRun {
 		if tree {
 			g.Tree = gridui.Tree[node]{Parent: func(n node) string { return n.Up }}
 		}
-		g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
+		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
 		g.SetRows(slices.Clone(r.rows))
 	})
 	return r
@@ -182,7 +183,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 	g := &r.grid
 	switch r.rnd.IntN(10) {
 	case 0, 1, 2:
-		id, side := r.any(), gridui.RowPinSide(r.rnd.IntN(3))
+		id, side := r.any(), option.RowPinSide(r.rnd.IntN(3))
 		g.PinRow(id, side)
 		r.top, r.bottom = g.RowPins.Top, g.RowPins.Bottom
 		return true
@@ -190,7 +191,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		r.sorted = r.rnd.IntN(3) - 1
 		g.Sorting.Keys = nil
 		if r.sorted != 0 {
-			g.Sorting.Keys = []gridui.SortKey{{ColumnID: "value", Desc: r.sorted < 0}}
+			g.Sorting.Keys = []option.SortKey{{ColumnID: "value", Desc: r.sorted < 0}}
 		}
 		return true
 	case 4:
@@ -202,9 +203,9 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		return true
 	case 5:
 		r.size, r.index = []int{0, 5, 9}[r.rnd.IntN(3)], 0
-		g.Paging = gridui.Paging{KeepIndex: true}
+		g.Paging = option.Paging{KeepIndex: true}
 		if r.size > 0 {
-			g.Paging.Mode, g.Paging.Size = gridui.PagingOn, r.size
+			g.Paging.Mode, g.Paging.Size = option.PagingOn, r.size
 		}
 	case 6:
 		r.index = r.rnd.IntN(4)
@@ -262,7 +263,7 @@ func TestNothingIsBlankWithPins(t *testing.T) {
 	for step := range 400 {
 		switch rnd.IntN(5) {
 		case 0, 1:
-			s.grid.PinRow("p"+itoa(rnd.IntN(40)), gridui.RowPinSide(rnd.IntN(3)))
+			s.grid.PinRow("p"+itoa(rnd.IntN(40)), option.RowPinSide(rnd.IntN(3)))
 		case 2:
 			s.Wheel(100, float32(50+rnd.IntN(340)), 0, float32(rnd.IntN(400)-150))
 		case 3:

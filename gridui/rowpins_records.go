@@ -191,7 +191,7 @@ func (g *Core) belowClosed(row int) bool {
 			return true
 		case place >= 0 && o.Expandable(place):
 			return !o.Open(place)
-		case !g.Expansion.open(t.id(row), depthIn(t.tree, row)):
+		case !g.Expansion.IsOpen(t.id(row), depthIn(t.tree, row)):
 			return true
 		}
 	}

@@ -5,6 +5,9 @@ package gridui
 import (
 	"slices"
 	"sort"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pinnedRows are the pinned rows: a few numbers, whatever the number of rows.
@@ -40,12 +43,12 @@ type pinsKey struct {
 }
 
 // sameLists says whether the lists are as they were last seen.
-func (s *pinnedRows) sameLists(p *RowPins) bool {
-	return s.noKeep == p.NoKeep && sameIDs(s.top, p.Top) && sameIDs(s.bottom, p.Bottom)
+func (s *pinnedRows) sameLists(p *option.RowPins) bool {
+	return s.noKeep == p.NoKeep && idlist.Same(s.top, p.Top) && idlist.Same(s.bottom, p.Bottom)
 }
 
 // takeLists remembers the lists, and of the records known only those they name.
-func (s *pinnedRows) takeLists(p *RowPins) {
+func (s *pinnedRows) takeLists(p *option.RowPins) {
 	s.noKeep, s.top, s.bottom = p.NoKeep, slices.Clone(p.Top), slices.Clone(p.Bottom)
 	known := make(map[string]int, len(s.top)+len(s.bottom))
 	for _, list := range [...][]string{s.top, s.bottom} {
@@ -86,6 +89,6 @@ func (s *pinnedShown) setHoles(holes []int, lo, hi int) {
 func (s *pinnedShown) pinOf(record int) int { return slices.Index(s.records, record) }
 
 func (s *pinnedShown) same(t *pinnedShown) bool {
-	return s.tops == t.tops && slices.Equal(s.records, t.records) && sameIDs(s.ids, t.ids) &&
+	return s.tops == t.tops && slices.Equal(s.records, t.records) && idlist.Same(s.ids, t.ids) &&
 		slices.Equal(s.holes, t.holes) && len(s.page) == len(t.page) && (len(s.page) == 0 || s.page[0] == t.page[0])
 }

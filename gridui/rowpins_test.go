@@ -16,13 +16,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 func ExampleRowPins() {
 	g := exampleGrid()
 	g.Columns = append(g.Columns, gridui.RowPinColumn[Order]("pin", ""))
-	g.RowPins.Mode = gridui.RowPinOn
+	g.RowPins.Mode = option.RowPinOn
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.RowPinsChanged); ok {
 			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
@@ -42,8 +43,8 @@ func ExampleRowPins() {
 
 func ExampleGrid_PinRow() {
 	g := exampleGrid()
-	g.PinRow("B-7", gridui.RowPinTop)
-	g.PinRow("A-1", gridui.RowPinBottom)
+	g.PinRow("B-7", option.RowPinTop)
+	g.PinRow("A-1", option.RowPinBottom)
 	fmt.Println(g.RowPins.Top, g.RowPins.Bottom, g.RowPinOf("B-7"))
 	// Output: [B-7] [A-1] top
 }
@@ -72,7 +73,7 @@ func newPins(n int, set func(*gridui.Grid[person])) *stage[person] {
 	s := newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
 		g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
 		g.RowID = func(p person) string { return p.ID }
-		g.RowPins.Mode = gridui.RowPinOn
+		g.RowPins.Mode = option.RowPinOn
 		g.SetRows(people(n))
 		if set != nil {
 			set(g)
@@ -129,7 +130,7 @@ func TestPinnedRowsLeaveTheBodyAndStandInTheirOrder(t *testing.T) {
 	require.Equal(t, rowsTo(1, 9, "p2", "p7"), rows[1][:6])
 	require.Equal(t, []string{"p0"}, rows[2])
 	require.Equal(t, 17, s.grid.Shown())
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	s.Settle()
 	rows = bandRows(s)
 	require.Equal(t, []string{"p7", "p2"}, rows[0], "pinned rows are sorted")
@@ -181,8 +182,8 @@ func TestPinButtons(t *testing.T) {
 	click(3, 0)
 	click(0, key.ModShift)
 	require.Equal(t, []gridui.RowPinsChanged{
-		{RowIDs: []string{"p3"}, Side: gridui.RowPinTop, Top: []string{"p3"}},
-		{RowIDs: []string{"p0"}, Side: gridui.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
+		{RowIDs: []string{"p3"}, Side: option.RowPinTop, Top: []string{"p3"}},
+		{RowIDs: []string{"p0"}, Side: option.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
 	}, s.pinned())
 	require.Equal(t, "p1", bandRows(s)[1][0])
 	unpin := s.FindAll(locale.Korean().Unpin)
@@ -194,7 +195,7 @@ func TestPinButtons(t *testing.T) {
 		_, row := ev.(gridui.RowClicked[person])
 		require.False(t, row, "a click on a button is one on the row")
 	}
-	require.Equal(t, gridui.RowPinNone, s.pinned()[0].Side)
+	require.Equal(t, option.RowPinNone, s.pinned()[0].Side)
 }
 
 func TestPinButtonsByKey(t *testing.T) {
@@ -210,7 +211,7 @@ func TestPinButtonsByKey(t *testing.T) {
 	require.Equal(t, layoutx.Bottom, s.grid.Focused().Band)
 	s.Keys("Space")
 	require.Equal(t, gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
-	s.grid.RowPins.Mode = gridui.RowPinOff
+	s.grid.RowPins.Mode = option.RowPinOff
 	s.Keys("Enter", "Space")
 	require.Empty(t, s.grid.RowPins.Top)
 	require.Empty(t, s.FindAll(locale.Korean().PinTop), "there are buttons though no one may pin")
@@ -247,10 +248,10 @@ func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := newPins(20, nil)
 	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, locale.English())
 	s.RightClick(80, 100)
-	s.grid.PinRow("p1", gridui.RowPinTop)
+	s.grid.PinRow("p1", option.RowPinTop)
 	s.Settle()
 	require.True(t, s.grid.MenuIsOpen())
-	s.grid.PinRow("p1", gridui.RowPinNone)
+	s.grid.PinRow("p1", option.RowPinNone)
 	s.Settle()
 	require.True(t, s.grid.MenuIsOpen())
 	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p1"}}))
@@ -260,7 +261,7 @@ func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 
 func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s := newPins(40, func(g *gridui.Grid[person]) {
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 5}
+		g.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
 		g.RowPins.Top = []string{"p1", "p12"}
 	})
 	require.Equal(t, [3][]string{{"p1", "p12"}, {"p0", "p2", "p3", "p4"}, nil}, bandRows(s))
@@ -270,8 +271,8 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.grid.RowPins.NoKeep = true
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
-	s.grid.Paging = gridui.Paging{}
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
+	s.grid.Paging = option.Paging{}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
 	s.Settle()
 	require.Empty(t, bandRows(s)[0])
 	s.grid.RowPins.NoKeep = false
@@ -298,7 +299,7 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, bandRows(s))
 	// Of rows that a filter leaves out those above them count.
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, bandRows(s))
 	s.grid.ExpandAll()
@@ -327,7 +328,7 @@ func TestGroupsCannotBePinned(t *testing.T) {
 	})
 	groups := len(bandRows(s)[1]) - len(s.FindAll(locale.Korean().PinTop))
 	require.Positive(t, groups, "no row is without a button")
-	s.grid.PinRow("p7", gridui.RowPinTop)
+	s.grid.PinRow("p7", option.RowPinTop)
 	s.Settle()
 	require.Len(t, bandRows(s)[0], 1)
 	s.grid.CollapseAll()
@@ -353,7 +354,7 @@ func TestRowsChangeUnderPins(t *testing.T) {
 func TestSelectionOfPinnedRows(t *testing.T) {
 	s := newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
 		g.Columns, g.RowID = peopleColumns(), func(p person) string { return p.ID }
-		g.RowPins = gridui.RowPins{Top: []string{"p5", "p1"}, Bottom: []string{"p2", "p3"}}
+		g.RowPins = option.RowPins{Top: []string{"p5", "p1"}, Bottom: []string{"p2", "p3"}}
 		g.Selection = multi()
 		g.SetRows(people(8))
 	})
@@ -394,7 +395,7 @@ func TestCopyOfPinnedRows(t *testing.T) {
 		g.RowPins.Top, g.RowPins.Bottom = []string{"p5"}, []string{"p1"}
 		g.Selection = multi()
 		g.Selection.Rows = idset.Of("p0", "p1", "p5", "p7")
-		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	})
 	var ids []string
 	for _, row := range s.copied("Shortcut+C") {
@@ -456,7 +457,7 @@ func TestKeysWalkThroughPinnedRows(t *testing.T) {
 	require.Equal(t, "body p0 id", walk("PageDown"))
 	require.Equal(t, "bottom p8 pin", walk("Shortcut+End Shortcut+End"))
 	require.Equal(t, "body p29 pin", walk("PageUp"))
-	s.grid.Keys.Tab = gridui.TabCells
+	s.grid.Keys.Tab = option.TabCells
 	s.Settle()
 	require.Equal(t, "bottom p8 id", walk("Tab"))
 	require.Equal(t, "body p29 pin", walk("Shift+Tab"))
@@ -467,7 +468,7 @@ func TestASettledFrameWithPinnedRowsAllocatesNothing(t *testing.T) {
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.grid.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, s.grid.Columns...)
 	s.grid.RowPins = gridui.RowPinningOptions{PinTop: []string{"5", "7", "100", "101", "102", "103"}, PinBottom: []string{"9"}}.RowPins()
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.FocusCell(3, "c1")
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))

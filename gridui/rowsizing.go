@@ -11,45 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/override"
-)
-
-// RowSizing gives rows other heights than their own. The zero value gives none and
-// leaves users none to give.
-//
-// Users drag the lower edge of a row's cells, within 48 dp of where reading starts and
-// in utility columns; of rows that are pinned to the bottom, which grow upwards, the upper
-// edge. A double click on it gives the row its own height back, Alt and Shift with the
-// arrows down and up make the focused row taller and shorter. Fingers scroll there as
-// anywhere.
-type RowSizing struct {
-	Mode RowSizingMode
-	// Heights are the heights of rows by id, of their cells without their detail. They
-	// stay with the rows when those are sorted, filtered, pinned or changed. A text that wraps
-	// is cut short in a row that is too low for it. Ids of no row, and heights that are
-	// not positive and finite, change nothing. Give the field a new map to change it,
-	// or call Refresh after changing it in place; the grid itself never changes a map.
-	Heights map[string]unit.Dp
-	// Min is the least height; 0 = 16 dp.
-	Min unit.Dp
-	// Controlled proposes what a user does as a RowSizingChanged event and leaves
-	// Heights to the caller.
-	Controlled bool
-}
-
-// RowSizingMode says whether users can change the heights of rows.
-type RowSizingMode uint8
-
-const (
-	RowSizeOff RowSizingMode = iota
-	// RowSizeLive resizes the row while its edge is dragged.
-	RowSizeLive
-)
-
-const (
-	// rowLeast is the least height of a row where RowSizing sets none, rowMost what no
-	// row is higher than.
-	rowLeast = unit.Dp(16)
-	rowMost  = unit.Dp(4000)
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // RowSizingChanged says that rows were given other heights, or asks for it where
@@ -59,10 +21,10 @@ type RowSizingChanged struct {
 	Heights map[string]unit.Dp
 }
 
-func (RowSizingChanged) gridEvent() {}
+func (RowSizingChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e RowSizingChanged) Apply(to *RowSizing) {
+func (e RowSizingChanged) Apply(to *option.RowSizing) {
 	heights := maps.Clone(to.Heights)
 	if heights == nil {
 		heights = map[string]unit.Dp{}
@@ -77,18 +39,6 @@ func (e RowSizingChanged) Apply(to *RowSizing) {
 	to.Heights = heights
 }
 
-// bound is a height within the limits, 0 for one that is none.
-func (s *RowSizing) bound(h unit.Dp) unit.Dp {
-	if h = override.Positive(h); h == 0 {
-		return 0
-	}
-	least := override.Positive(s.Min)
-	if least == 0 {
-		least = rowLeast
-	}
-	return min(max(h, least), rowMost)
-}
-
 // sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
 // own.
 func (g *Core) sizedRow(row int) unit.Dp {
@@ -98,13 +48,13 @@ func (g *Core) sizedRow(row int) unit.Dp {
 	if g.funcs.rowID == nil && !g.outlined() {
 		var buf [20]byte // an id that is a number is not made into a string in each frame
 		id := strconv.AppendInt(buf[:0], int64(g.sourceOf(row)), 10)
-		return g.RowSizing.bound(g.RowSizing.Heights[string(id)])
+		return g.RowSizing.Clamp(g.RowSizing.Heights[string(id)])
 	}
-	return g.RowSizing.bound(g.RowSizing.Heights[g.rowID(row)])
+	return g.RowSizing.Clamp(g.RowSizing.Heights[g.rowID(row)])
 }
 
 func (g *Core) resizeRow(row int, h unit.Dp) {
-	if h = g.RowSizing.bound(h); h == g.sizedRow(row) {
+	if h = g.RowSizing.Clamp(h); h == g.sizedRow(row) {
 		return
 	}
 	ev := RowSizingChanged{Heights: map[string]unit.Dp{g.rowID(row): h}}

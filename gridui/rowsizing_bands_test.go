@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newPinSized is a grid whose rows can be resized, of so many people, with rows pinned at
@@ -19,8 +20,8 @@ import (
 func newPinSized(n int, top, bottom []string) *stage[person] {
 	s := newPeople(n)
 	s.Size = image.Pt(400, 400)
-	s.grid.RowSizing.Mode = gridui.RowSizeLive
-	s.grid.RowPins = gridui.RowPins{Mode: gridui.RowPinOn, Top: top, Bottom: bottom}
+	s.grid.RowSizing.Mode = option.RowSizeLive
+	s.grid.RowPins = option.RowPins{Mode: option.RowPinOn, Top: top, Bottom: bottom}
 	s.grid.Floating = gridui.Floating[person]{Top: []person{{ID: "first", Name: "above"}}, Bottom: []person{{ID: "last", Name: "below"}}}
 	s.Settle()
 	s.events = nil

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -53,7 +54,7 @@ type edgeDrag struct {
 // rowEdgeAt is the edge of a row that a position is on or near.
 func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 	_, b, ok := e.sheet.Panes.At(pos)
-	if e.ask.options().rowSizing == RowSizeOff || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
+	if e.ask.options().rowSizing == option.RowSizeOff || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
 	return e.nearestEdge(b, pos.Y, e.geo.widths.metric.Dp(rowReach)/2)
@@ -165,16 +166,16 @@ func (e *engine) rowEdgeReleased(keep bool) {
 
 // rowSizeAct makes the focused row taller or shorter, and says whether a key asked for
 // that.
-func (e *engine) rowSizeAct(gtx layout.Context, a Action) bool {
-	if a != ActionRowTaller && a != ActionRowShorter {
+func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
+	if a != option.ActionRowTaller && a != option.ActionRowShorter {
 		return false
 	}
 	row, ok := e.rowAt(e.focus.at())
-	if e.ask.options().rowSizing == RowSizeOff || !ok {
+	if e.ask.options().rowSizing == option.RowSizeOff || !ok {
 		return true
 	}
 	d := gtx.Dp(rowStep) * e.rowSizes.keys.step(gtx.Now)
-	if a == ActionRowShorter {
+	if a == option.ActionRowShorter {
 		d = -d
 	}
 	e.ask.resizeRow(row, e.geo.widths.metric.PxToDp(max(e.cellsHeight(row)+d, 1)))

@@ -16,11 +16,12 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleRowSizing() {
 	g := exampleGrid()
-	g.RowSizing.Mode = gridui.RowSizeLive
+	g.RowSizing.Mode = option.RowSizeLive
 	h := show(g, nil)
 	h.DragFrom(20, 76).To(20, 100) // the lower edge of the first row
 	fmt.Println(g.RowSizing.Heights)
@@ -29,7 +30,7 @@ func ExampleRowSizing() {
 
 func ExampleRowSizingChanged_Apply() {
 	g := exampleGrid()
-	g.RowSizing = gridui.RowSizing{Mode: gridui.RowSizeLive, Min: 30, Controlled: true}
+	g.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Min: 30, Controlled: true}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.RowSizingChanged); ok {
 			ev.Apply(&g.RowSizing) // and save it, say
@@ -44,7 +45,7 @@ func ExampleRowSizingChanged_Apply() {
 // rows are 36 high.
 func newRowSized() *stage[person] {
 	s := newPeople(100)
-	s.grid.RowSizing.Mode = gridui.RowSizeLive
+	s.grid.RowSizing.Mode = option.RowSizeLive
 	s.Settle()
 	s.events = nil
 	return s
@@ -106,7 +107,7 @@ func TestRowEdgeShowsACursor(t *testing.T) {
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Move(120, 76)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
-	s.grid.RowSizing.Mode = gridui.RowSizeOff
+	s.grid.RowSizing.Mode = option.RowSizeOff
 	s.Move(20, 77)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Click(20, 77)
@@ -160,7 +161,7 @@ func TestRowsAreSizedByKeys(t *testing.T) {
 		s.Keys("Alt+Shift+Down")
 	}
 	require.Greater(t, s.rowBox(t, 2).Dy(), 200, "it goes faster when held down")
-	s.grid.RowSizing.Mode = gridui.RowSizeOff
+	s.grid.RowSizing.Mode = option.RowSizeOff
 	was := s.rowBox(t, 2)
 	s.Keys("Alt+Shift+Up")
 	require.Equal(t, was, s.rowBox(t, 2))
@@ -199,7 +200,7 @@ func TestHeightsStayWithTheirRows(t *testing.T) {
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"p2": 90, "p99": 70}
 	s.Settle()
 	require.Equal(t, 90, s.rowBox(t, 3).Dy())
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id", Desc: true}}}
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "id", Desc: true}}}
 	s.Settle()
 	require.Equal(t, 70, s.rowBox(t, 1).Dy())
 	s.grid.Sorting.Keys = nil
@@ -239,7 +240,7 @@ func TestBadHeightsAreBounded(t *testing.T) {
 
 func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 	s := newRowSized()
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.Pinning.Left = []string{"city"}
 	s.Settle()
 	n, ok := s.Find(locale.Korean().SelectAll)
@@ -251,7 +252,7 @@ func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 
 func TestRowsWithoutIDsAreSized(t *testing.T) {
 	s := newNumbers(100_000, 5)
-	s.grid.RowSizing = gridui.RowSizing{Mode: gridui.RowSizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
+	s.grid.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
 	s.Settle()
 	require.Equal(t, 90, s.rowBox(t, 1).Dy())
 	s.grid.ScrollToRow(50_000, gridui.ScrollStart)
@@ -284,7 +285,7 @@ func TestPinnedRowsHaveTheirHeights(t *testing.T) {
 		return n.Bounds.Dy()
 	}
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"p1": 80, "p3": 50}
-	s.grid.RowPins = gridui.RowPins{Top: []string{"p1"}, Bottom: []string{"p3"}}
+	s.grid.RowPins = option.RowPins{Top: []string{"p1"}, Bottom: []string{"p3"}}
 	s.Settle()
 	require.Equal(t, 80, height("pinned top row 1 of 1"))
 	require.Equal(t, 50, height("pinned bottom row 1 of 1"))
@@ -292,7 +293,7 @@ func TestPinnedRowsHaveTheirHeights(t *testing.T) {
 	s.Keys("Home", "Ctrl+Home", "Ctrl+Home", "Alt+Shift+Down")
 	require.Equal(t, 84, height("pinned top row 1 of 1"))
 	require.Equal(t, []gridui.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 84}}}, s.rowSized())
-	s.grid.RowPins = gridui.RowPins{}
+	s.grid.RowPins = option.RowPins{}
 	s.Settle()
 	require.Equal(t, 84, s.rowBox(t, 2).Dy())
 }

@@ -2,23 +2,28 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // MoveRows returns the rows with some of them moved beside another, in the order of
 // ids: what RowsReordered and, in a tree by Parent, a change of order among siblings
 // ask for. RowInside counts as RowAfter; rows go to the end where no row has the id of
 // the target. Ids of no row are passed over. Where the target is one of the rows that
 // move, nothing does. The slice given is not changed.
-func MoveRows[T any](rows []T, ids []string, target string, where RowPlace, rowID func(T) string) []T {
-	if where != RowEnd && hasID(ids, target) {
+func MoveRows[T any](rows []T, ids []string, target string, where option.RowPlace, rowID func(T) string) []T {
+	if where != option.RowEnd && idlist.Has(ids, target) {
 		return slices.Clone(rows)
 	}
 	moved, rest := takeRows(rows, ids, rowID)
 	at := len(rest)
-	if where != RowEnd {
+	if where != option.RowEnd {
 		if i := slices.IndexFunc(rest, func(row T) bool { return rowID(row) == target }); i >= 0 {
 			at = i
-			if where != RowBefore {
+			if where != option.RowBefore {
 				at++
 			}
 		}

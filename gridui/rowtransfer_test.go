@@ -11,13 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func self(s string) string { return s }
 
 func ExampleMoveRows() {
 	rows := []string{"a", "b", "c", "d"}
-	fmt.Println(gridui.MoveRows(rows, []string{"d", "a"}, "b", gridui.RowAfter, self))
+	fmt.Println(gridui.MoveRows(rows, []string{"d", "a"}, "b", option.RowAfter, self))
 	// Output: [b d a c]
 }
 
@@ -44,19 +45,19 @@ func TestMoveRows(t *testing.T) {
 		name   string
 		ids    []string
 		target string
-		where  gridui.RowPlace
+		where  option.RowPlace
 		want   string
 	}{
-		{"before", []string{"d"}, "b", gridui.RowBefore, "adbc"},
-		{"after", []string{"a"}, "c", gridui.RowAfter, "bcad"},
-		{"inside is after", []string{"a"}, "c", gridui.RowInside, "bcad"},
-		{"to the end", []string{"a"}, "", gridui.RowEnd, "bcda"},
-		{"several in their order", []string{"c", "a"}, "d", gridui.RowBefore, "bcad"},
-		{"beside itself", []string{"b", "c"}, "c", gridui.RowAfter, "abcd"},
-		{"beside nothing", []string{"a"}, "z", gridui.RowBefore, "bcda"},
-		{"ids of nothing", []string{"z"}, "a", gridui.RowBefore, "abcd"},
-		{"an id twice", []string{"a", "a"}, "b", gridui.RowAfter, "bacd"},
-		{"none", nil, "a", gridui.RowBefore, "abcd"},
+		{"before", []string{"d"}, "b", option.RowBefore, "adbc"},
+		{"after", []string{"a"}, "c", option.RowAfter, "bcad"},
+		{"inside is after", []string{"a"}, "c", option.RowInside, "bcad"},
+		{"to the end", []string{"a"}, "", option.RowEnd, "bcda"},
+		{"several in their order", []string{"c", "a"}, "d", option.RowBefore, "bcad"},
+		{"beside itself", []string{"b", "c"}, "c", option.RowAfter, "abcd"},
+		{"beside nothing", []string{"a"}, "z", option.RowBefore, "bcda"},
+		{"ids of nothing", []string{"z"}, "a", option.RowBefore, "abcd"},
+		{"an id twice", []string{"a", "a"}, "b", option.RowAfter, "bacd"},
+		{"none", nil, "a", option.RowBefore, "abcd"},
 	} {
 		got := ""
 		for _, r := range gridui.MoveRows(rows, test.ids, test.target, test.where, self) {
@@ -79,7 +80,7 @@ func TestTransfersLoseNothing(t *testing.T) {
 }
 
 // slowMove moves rows one by one.
-func slowMove(rows, ids []string, target string, where gridui.RowPlace) []string {
+func slowMove(rows, ids []string, target string, where option.RowPlace) []string {
 	if slices.Contains(ids, target) {
 		return rows
 	}
@@ -91,9 +92,9 @@ func slowMove(rows, ids []string, target string, where gridui.RowPlace) []string
 		}
 	}
 	at := len(rows)
-	if i := slices.Index(rows, target); i >= 0 && where != gridui.RowEnd {
+	if i := slices.Index(rows, target); i >= 0 && where != option.RowEnd {
 		at = i
-		if where != gridui.RowBefore {
+		if where != option.RowBefore {
 			at = i + 1
 		}
 	}
@@ -120,7 +121,7 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 	}
 	for range 3000 {
 		rows, ids, target := distinct(10), some(6), itoa(r.IntN(12))
-		where := gridui.RowPlace(r.IntN(3))
+		where := option.RowPlace(r.IntN(3))
 		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.MoveRows(rows, ids, target, where, self)))
 
 		dst, index := distinct(8), r.IntN(12)-1

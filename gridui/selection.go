@@ -11,93 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-)
-
-// Selection marks rows. The zero value selects none.
-//
-// A row is selected by its id, so that it stays so while it is sorted, filtered
-// out, on another page or for a time not there at all. Rows that Grid.Selectable
-// refuses are never selected, whatever Rows says. Rows of one id are selected
-// together.
-type Selection struct {
-	Mode SelectMode
-	// RowClick selects with a click anywhere on a row: that row alone; with Ctrl, or
-	// Command on Apple systems, it too or no more; with Shift, all from the row that
-	// was clicked last to this one. A tap adds to what is selected.
-	RowClick bool
-	// NoBoxes leaves out the column of check boxes, SelectColumn.
-	NoBoxes bool
-	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
-	// all rows, also those yet to come.
-	Rows idset.Set
-	// Scope is what the box in the header and Ctrl+A select.
-	Scope SelectScope
-	// NoRange makes Shift do nothing.
-	NoRange bool
-	// Propagate says what selecting a row or a group does to what is below it. It has
-	// an effect in SelectMulti.
-	Propagate Propagate
-	// First selects the first row when rows show for the first time, and when
-	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
-	// selected then. It is told of by an event like a user's change.
-	First bool
-	// Controlled proposes a user's change as a SelectionChanged event and leaves Rows
-	// to the caller, who applies it.
-	Controlled bool
-}
-
-// SelectMode says how many rows may be selected.
-type SelectMode uint8
-
-const (
-	SelectOff SelectMode = iota
-	// SelectSingle has round boxes; selecting a row deselects the one before.
-	SelectSingle
-	SelectMulti
-)
-
-// SelectScope is what "select all" means.
-type SelectScope uint8
-
-const (
-	// ScopeFiltered is the rows that pass the filter, on all pages.
-	ScopeFiltered SelectScope = iota
-	// ScopeAll is all rows.
-	ScopeAll
-	// ScopePage is the rows of the page, with what is hidden below closed ones unless
-	// nothing propagates.
-	ScopePage
-)
-
-// Propagate says what selecting a row does to those below it.
-type Propagate uint8
-
-const (
-	// PropagateFiltered selects the rows below too, those that pass the filter. What
-	// is yet to be loaded is left out.
-	PropagateFiltered Propagate = iota
-	// PropagateNone lets each row stand alone; groups cannot be selected.
-	PropagateNone
-	// PropagateDescendants selects the rows below in a tree whether they pass the
-	// filter or not.
-	PropagateDescendants
-)
-
-// boxes says whether there is a column of check boxes.
-func (s *Selection) boxes() bool { return s.Mode != SelectOff && !s.NoBoxes }
-
-// ranges says whether Shift selects several rows.
-func (s *Selection) ranges() bool { return s.Mode == SelectMulti && !s.NoRange }
-
-// SelectReset is what a change of a selection begins from.
-type SelectReset uint8
-
-const (
-	// ResetKeep is what was selected before.
-	ResetKeep SelectReset = iota
-	// ResetNone is nothing, ResetAll all rows.
-	ResetNone
-	ResetAll
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // SelectionChanged says that a user changed the selection, or asks for it where
@@ -105,7 +19,7 @@ const (
 // which may be much more.
 type SelectionChanged struct {
 	// Reset is what the change begins from.
-	Reset SelectReset
+	Reset option.SelectReset
 	// RowIDs are then selected if Selected is true, else deselected. They must not be
 	// changed.
 	RowIDs   []string
@@ -121,7 +35,7 @@ type readySet struct {
 	taken bool
 }
 
-func (SelectionChanged) gridEvent() {}
+func (SelectionChanged) GridEvent() {}
 
 // Apply does to a set what the user asked for.
 func (e SelectionChanged) Apply(to *idset.Set) {
@@ -130,22 +44,29 @@ func (e SelectionChanged) Apply(to *idset.Set) {
 		*to = r.set
 		return
 	}
-	e.reset(to)
+	e.ResetSet(to)
 	to.PutMany(e.RowIDs, e.Selected)
 }
 
-func (e SelectionChanged) reset(to *idset.Set) {
-	if e.Reset != ResetKeep {
-		to.PutAll(e.Reset == ResetAll)
+// Prepare gives the change the result that it has for a set of a revision, so that Apply
+// takes no time there. The result is used once.
+func (e *SelectionChanged) Prepare(from uint64, result idset.Set) {
+	e.ready = &readySet{from: from, set: result}
+}
+
+// ResetSet does to a set what the change begins from.
+func (e SelectionChanged) ResetSet(to *idset.Set) {
+	if e.Reset != option.ResetKeep {
+		to.PutAll(e.Reset == option.ResetAll)
 	}
 }
 
-// changes says whether the change does anything to a set.
-func (e SelectionChanged) changes(set *idset.Set) bool {
-	if e.Reset == ResetKeep {
+// Changes reports whether the change does anything to a set.
+func (e SelectionChanged) Changes(set *idset.Set) bool {
+	if e.Reset == option.ResetKeep {
 		return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) != e.Selected })
 	}
-	all := e.Reset == ResetAll
+	all := e.Reset == option.ResetAll
 	if set.All() != all || set.Len() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
 		return true
 	}
@@ -164,8 +85,8 @@ func (g *Core) put(ids []string, on bool) {
 		return
 	}
 	ev := SelectionChanged{RowIDs: slices.Clone(ids), Selected: on}
-	if on && g.Selection.Mode == SelectSingle {
-		ev.Reset, ev.RowIDs = ResetNone, ev.RowIDs[len(ids)-1:]
+	if on && g.Selection.Mode == option.SelectSingle {
+		ev.Reset, ev.RowIDs = option.ResetNone, ev.RowIDs[len(ids)-1:]
 	}
 	ev.Apply(&g.Selection.Rows)
 	g.later(ev, quietly)
@@ -176,7 +97,7 @@ func (g *Core) put(ids []string, on bool) {
 // ids are collected beside the frames.
 func (g *Core) SelectAll() {
 	g.prepare(layout.Context{})
-	if g.Selection.Mode == SelectMulti {
+	if g.Selection.Mode == option.SelectMulti {
 		g.selectScope(true, quietly)
 	}
 }
@@ -193,7 +114,7 @@ func (g *Core) ClearSelection() {
 // selection by other hands than the user's where there are as many, it tells the
 // old number until they are counted, beside the frames.
 func (g *Core) SelectedCount() int {
-	if g.Selection.Mode != SelectOff {
+	if g.Selection.Mode != option.SelectOff {
 		g.prepare(layout.Context{})
 	}
 	return g.selectedKnown()
@@ -201,7 +122,7 @@ func (g *Core) SelectedCount() int {
 
 // selectedKnown is how many rows were selected when they were counted last.
 func (g *Core) selectedKnown() int {
-	if g.Selection.Mode == SelectOff {
+	if g.Selection.Mode == option.SelectOff {
 		return 0
 	}
 	return g.picked.tally.count
@@ -211,7 +132,7 @@ func (g *Core) selectedKnown() int {
 // what Selection.Rows does. Where Selectable is set, the first call after a change
 // of the rows looks at all of them.
 func (g *Core) IsSelected(id string) bool {
-	if g.Selection.Mode == SelectOff || !g.Selection.Rows.Has(id) {
+	if g.Selection.Mode == option.SelectOff || !g.Selection.Rows.Has(id) {
 		return false
 	}
 	g.prepare(layout.Context{})
@@ -240,7 +161,7 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 // selectedRows is SelectedRows; a row holds until the next one.
 func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 	return func(yield func(string, rowdata.Row) bool) {
-		if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() {
+		if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() {
 			return
 		}
 		g.prepare(layout.Context{})

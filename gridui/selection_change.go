@@ -9,11 +9,12 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // selectStep is a change of the selection whose ids are yet to be found.
 type selectStep struct {
-	reset SelectReset
+	reset option.SelectReset
 	rows  rowList
 	on    bool
 	quiet bool
@@ -67,7 +68,7 @@ func (g *Core) selectStep(s selectStep) {
 	if s.rows.each == nil {
 		s.rows = listOf()
 	}
-	if s.reset != ResetKeep {
+	if s.reset != option.ResetKeep {
 		g.picked.collecting.drop() // it would be undone
 	}
 	if r := g.reader(); !g.scans() && (!r.decimal() || r.able != nil) {
@@ -79,7 +80,7 @@ func (g *Core) selectStep(s selectStep) {
 	}
 	ids, rows := g.changing(s)
 	ev := SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
-	if !ev.changes(&g.Selection.Rows) {
+	if !ev.Changes(&g.Selection.Rows) {
 		return
 	}
 	if !g.Selection.Controlled || s.quiet {
@@ -98,7 +99,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 		if !r.selectable(row) {
 			continue
 		}
-		if s.reset == ResetKeep && r.has(&g.Selection.Rows, row) == s.on {
+		if s.reset == option.ResetKeep && r.has(&g.Selection.Rows, row) == s.on {
 			continue
 		}
 		ids, rows = append(ids, r.id(row)), append(rows, row)
@@ -117,8 +118,8 @@ func (g *Core) applySelection(ev SelectionChanged, rows []int) {
 	}
 	t.set = set.Rev()
 	t.rev++
-	if ev.Reset != ResetKeep {
-		t.markAll(ev.Reset == ResetAll)
+	if ev.Reset != option.ResetKeep {
+		t.markAll(ev.Reset == option.ResetAll)
 		t.walks++
 	}
 	for _, row := range rows {
@@ -164,7 +165,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 		return
 	}
 	ev := SelectionChanged{Reset: s.reset, Selected: s.on}
-	ev.reset(&o.set)
+	ev.ResetSet(&o.set)
 	flips := map[string]struct{}{}
 	visited := 0
 	for row := range s.rows.each {
@@ -181,7 +182,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 		}
 	}
 	o.set.PutChanges(flips, s.on)
-	if !s.quiet && (s.reset != ResetKeep || len(ev.RowIDs) > 0) {
+	if !s.quiet && (s.reset != option.ResetKeep || len(ev.RowIDs) > 0) {
 		o.events = append(o.events, ev)
 	}
 }
@@ -189,7 +190,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 // redo does once more what happened while the steps before it were waiting, and
 // tells of it again, so that who follows the events ends up with the same rows.
 func (o *collected) redo(s selectStep) {
-	s.done.reset(&o.set)
+	s.done.ResetSet(&o.set)
 	o.set.PutMany(s.done.RowIDs, s.done.Selected)
 	if !s.quiet {
 		o.events = append(o.events, *s.done)
@@ -237,7 +238,7 @@ func (g *Core) takeCollected() {
 	case !g.Selection.Controlled || len(events) == 0:
 		g.Selection.Rows = c.result.set
 	case len(events) == 1:
-		events[0].ready = &readySet{from: c.from, set: c.result.set}
+		events[0].Prepare(c.from, c.result.set)
 	}
 	for _, ev := range events {
 		g.report.emit(ev)

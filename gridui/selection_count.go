@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // picked is what a grid keeps for its selection.
@@ -159,7 +160,7 @@ func (g *Core) inStep() bool {
 
 // syncSelection follows changes of the rows and of the selection.
 func (g *Core) syncSelection(gtx layout.Context) {
-	if g.Selection.Mode == SelectOff {
+	if g.Selection.Mode == option.SelectOff {
 		if g.picked.tally.walks > 0 || g.picked.begun || g.picked.anchor.set {
 			g.picked.cancel()
 			g.picked = picked{}
@@ -389,7 +390,7 @@ func countBoth(a, b rowmodel.Bits) int {
 
 // selectedRow says whether a row of the body is selected.
 func (g *Core) selectedRow(shown int) bool {
-	if g.Selection.Mode == SelectOff {
+	if g.Selection.Mode == option.SelectOff {
 		return false
 	}
 	r := g.reader()
@@ -398,7 +399,7 @@ func (g *Core) selectedRow(shown int) bool {
 
 // selectedRecord says whether a row of records is selected.
 func (g *Core) selectedRecord(r *rowReader, row int) bool {
-	if g.Selection.Mode == SelectOff || g.Selection.Rows.Empty() || !r.selectable(row) {
+	if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() || !r.selectable(row) {
 		return false
 	}
 	if r.rowID == nil && !r.decimal() && g.inStep() {

@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -109,7 +110,7 @@ func (g *Core) selectClick(at place, by Click) (box bool) {
 	box = g.engine.isBox(at.col)
 	row, _ := g.engine.rowAt(at)
 	switch {
-	case s.Mode == SelectOff:
+	case s.Mode == option.SelectOff:
 	case at.band == layoutx.Head && box:
 		g.toggleScope()
 	case !g.engine.isRow(at):
@@ -118,12 +119,12 @@ func (g *Core) selectClick(at place, by Click) (box bool) {
 	case s.RowClick:
 		g.rowClick(row, by)
 	}
-	return box && s.Mode != SelectOff
+	return box && s.Mode != option.SelectOff
 }
 
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
 func (g *Core) boxClick(shown int, by Click) {
-	if from, ok := g.anchorIndex(); ok && g.Selection.ranges() && by.Modifiers.Contain(key.ModShift) {
+	if from, ok := g.anchorIndex(); ok && g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
 		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.picked.anchor.on})
 		return
 	}
@@ -137,7 +138,7 @@ func (g *Core) rowClick(shown int, by Click) {
 	}
 	more := by.Modifiers.Contain(key.ModShortcut)
 	switch {
-	case g.Selection.ranges() && by.Modifiers.Contain(key.ModShift):
+	case g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
 		g.extendTo(shown, shown, more)
 	case more, by.Source == pointer.Touch && !g.Selection.Rows.Empty():
 		g.toggleSelected(shown)
@@ -148,7 +149,7 @@ func (g *Core) rowClick(shown int, by Click) {
 
 // selectOnly selects a row and deselects all others.
 func (g *Core) selectOnly(shown int) {
-	g.selectStep(selectStep{reset: ResetNone, rows: g.family(shown), on: true})
+	g.selectStep(selectStep{reset: option.ResetNone, rows: g.family(shown), on: true})
 	g.setAnchor(shown, true)
 }
 
@@ -159,7 +160,7 @@ func (g *Core) toggleSelected(shown int) {
 		return
 	}
 	on := p.share != rowmodel.Every
-	if on && g.Selection.Mode == SelectSingle {
+	if on && g.Selection.Mode == option.SelectSingle {
 		g.selectOnly(shown)
 		return
 	}
@@ -193,7 +194,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 	case more:
 		g.selectStep(selectStep{rows: g.spanBetween(a, b), on: true})
 	default:
-		g.selectStep(selectStep{reset: ResetNone, rows: g.spanBetween(a, b), on: true})
+		g.selectStep(selectStep{reset: option.ResetNone, rows: g.spanBetween(a, b), on: true})
 	}
 	g.picked.extent = extent{}
 	if !more && !g.Selection.Controlled && g.picked.collecting.job == nil {
@@ -203,7 +204,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 
 // toggleScope does what the box in the header does.
 func (g *Core) toggleScope() {
-	if g.Selection.Mode != SelectMulti {
+	if g.Selection.Mode != option.SelectMulti {
 		return
 	}
 	if share, none := g.headPick(); !none {
@@ -216,22 +217,22 @@ func (g *Core) selectScope(on, quiet bool) {
 	rows, whole := g.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {
-		step = selectStep{reset: ResetNone, on: on, quiet: quiet}
+		step = selectStep{reset: option.ResetNone, on: on, quiet: quiet}
 		if on {
-			step.reset = ResetAll
+			step.reset = option.ResetAll
 		}
 	}
 	g.selectStep(step)
 }
 
 // selectKey does what a key does to the selection at a focused place.
-func (g *Core) selectKey(a Action, at place) {
+func (g *Core) selectKey(a option.Action, at place) {
 	s := &g.Selection
 	row, _ := g.engine.rowAt(at)
 	switch {
-	case s.Mode == SelectOff:
-	case a == ActionSelectAll:
-		if s.Mode == SelectMulti {
+	case s.Mode == option.SelectOff:
+	case a == option.ActionSelectAll:
+		if s.Mode == option.SelectMulti {
 			g.selectScope(true, !quietly)
 		}
 	case at.band == layoutx.Head:
@@ -239,9 +240,9 @@ func (g *Core) selectKey(a Action, at place) {
 			g.toggleScope()
 		}
 	case !g.engine.isRow(at):
-	case a == ActionSelect:
+	case a == option.ActionSelect:
 		g.toggleSelected(row)
-	case a == ActionSelectRow && g.pick(row).share != rowmodel.Every:
+	case a == option.ActionSelectRow && g.pick(row).share != rowmodel.Every:
 		g.toggleSelected(row)
 	}
 }
@@ -273,7 +274,7 @@ func (g *Core) selectFirst() {
 
 // selectBy does what a key does to the selection, if that is wanted, and says
 // whether it was. Under the loading overlay nothing is selected.
-func (e *engine) selectBy(a Action, wanted bool) bool {
+func (e *engine) selectBy(a option.Action, wanted bool) bool {
 	if wanted && !e.veiled() {
 		e.ask.selectKey(a, e.focus.at())
 	}
@@ -281,25 +282,25 @@ func (e *engine) selectBy(a Action, wanted bool) bool {
 }
 
 // extend moves the focus and extends the selection to where it goes.
-func (e *engine) extend(a Action) {
+func (e *engine) extend(a option.Action) {
 	from, ok := e.rowAt(e.focus.at())
 	if !e.ask.extends() || !ok || e.veiled() {
 		return
 	}
 	at := e.focus.at()
 	switch a {
-	case ActionExtendUp:
+	case option.ActionExtendUp:
 		at = e.stepFrom(at, -1)
-	case ActionExtendDown:
+	case option.ActionExtendDown:
 		at = e.stepFrom(at, 1)
-	case ActionExtendStart:
+	case option.ActionExtendStart:
 		at = e.standing(0, at.col)
-	case ActionExtendEnd:
+	case option.ActionExtendEnd:
 		at = e.standing(e.standings()-1, at.col)
-	case ActionExtendPageUp:
+	case option.ActionExtendPageUp:
 		e.page(-1)
 		at = e.focus.at()
-	case ActionExtendPageDown:
+	case option.ActionExtendPageDown:
 		e.page(1)
 		at = e.focus.at()
 	}
@@ -310,4 +311,4 @@ func (e *engine) extend(a Action) {
 }
 
 // extends says whether keys may extend the selection.
-func (g *Core) extends() bool { return g.Selection.ranges() }
+func (g *Core) extends() bool { return g.Selection.HasRanges() }

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // picker is a slow and obvious selection: a map of ids, and the rows that show.
@@ -25,7 +26,7 @@ type picker struct {
 	shown  []string
 	anchor string
 	state  bool
-	scope  gridui.SelectScope
+	scope  option.SelectScope
 	// known are all ids there ever are.
 	known    []string
 	page     []string
@@ -88,11 +89,11 @@ func (p *picker) click(id string, box bool, mods key.Modifiers) {
 
 func (p *picker) inScope() (ids []string) {
 	switch p.scope {
-	case gridui.ScopeAll:
+	case option.ScopeAll:
 		for _, r := range p.rows {
 			ids = append(ids, r.ID)
 		}
-	case gridui.ScopePage:
+	case option.ScopePage:
 		ids = p.page
 	default:
 		ids = p.shown
@@ -106,7 +107,7 @@ func (p *picker) head() {
 		return
 	}
 	on := slices.ContainsFunc(ids, func(id string) bool { return !p.on[id] })
-	if p.scope == gridui.ScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == gridui.ScopeFiltered {
+	if p.scope == option.ScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == option.ScopeFiltered {
 		// All or none, also of those that are away.
 		ids = slices.DeleteFunc(append([]string(nil), p.known...), p.refused)
 	}
@@ -137,9 +138,9 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	all := people(23)
 	s := newSelecting(0, multi())
 	s.grid.Selectable = able
-	s.grid.Sorting.Mode = gridui.SortMulti
+	s.grid.Sorting.Mode = option.SortMulti
 	s.grid.SetRows(all)
-	p := &picker{on: map[string]bool{}, rows: all, scope: gridui.SelectScope(rnd.IntN(3))}
+	p := &picker{on: map[string]bool{}, rows: all, scope: option.SelectScope(rnd.IntN(3))}
 	s.grid.Selection.Scope = p.scope
 	for _, r := range all {
 		p.known = append(p.known, r.ID)
@@ -154,7 +155,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	quick := []string{"", "", "Kim", "City 1", "p1", "nobody"}
 	mods := []key.Modifiers{0, key.ModShift, key.ModShortcut, key.ModShortcut | key.ModShift}
 	for step := range 150 {
-		s.grid.Paging.Mode = gridui.PagingOff
+		s.grid.Paging.Mode = option.PagingOff
 		s.Settle()
 		p.shown = nil
 		for i := range len(p.rows) {
@@ -163,7 +164,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			}
 		}
 		first := rnd.IntN(max(len(p.shown)+size-1, size)/size) * size
-		s.grid.Paging = gridui.Paging{Mode: gridui.PagingOn, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
+		s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
 		s.Settle()
 		p.page = p.shown[first:min(first+size, len(p.shown))]
 		seen := min(len(p.page), 9)
@@ -186,12 +187,12 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			p.head()
 		case op == 8:
 			what = "filter"
-			s.grid.Filtering.Mode = gridui.FilterOn
+			s.grid.Filtering.Mode = option.FilterOn
 			s.grid.Filtering.Quick = quick[rnd.IntN(len(quick))]
 			p.filtered = s.grid.Filtering.Quick != ""
 		case op == 9:
 			what = "sort"
-			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: []string{"age", "name", "city"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}
+			s.grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"age", "name", "city"}[rnd.IntN(3)], Desc: rnd.IntN(2) == 0}}
 		case op == 10:
 			what = "rows"
 			p.rows = slices.DeleteFunc(slices.Clone(all), func(person) bool { return rnd.IntN(3) == 0 })

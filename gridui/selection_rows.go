@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowList is rows of records by number, some of which may turn out to be groups or
@@ -84,7 +85,7 @@ func (g *Core) itemAt(i int) int {
 // spreads says whether selecting a row selects those below it.
 func (g *Core) spreads() bool {
 	s := &g.Selection
-	return s.Mode == SelectMulti && s.Propagate != PropagateNone && g.outlined()
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
@@ -141,7 +142,7 @@ func (g *Core) family(shown int) rowList {
 	if !g.spreads() {
 		return own
 	}
-	if g.Selection.Propagate == PropagateDescendants && g.order.tree != nil && it >= 0 {
+	if g.Selection.Propagate == option.PropagateDescendants && g.order.tree != nil && it >= 0 {
 		return own.and(g.descendants(it))
 	}
 	o, place := g.order.model.Outline(), g.placeOf(shown)
@@ -195,9 +196,9 @@ func (g *Core) descendants(row int) rowList {
 // scope is the rows that "select all" means; whole says that these are all rows.
 func (g *Core) scope() (rows rowList, whole bool) {
 	switch g.scopeKind() {
-	case ScopePage:
+	case option.ScopePage:
 		return g.itemSpan(g.order.lo, g.order.hi), false
-	case ScopeFiltered:
+	case option.ScopeFiltered:
 		if pass := g.passing(); pass != nil {
 			return rowList{bitRows(slices.Clone(pass)), pass.Count()}, false
 		}
@@ -208,10 +209,10 @@ func (g *Core) scope() (rows rowList, whole bool) {
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
-func (g *Core) scopeKind() SelectScope {
+func (g *Core) scopeKind() option.SelectScope {
 	s := g.Selection.Scope
-	if s == ScopePage && !g.outlined() && g.order.lo == 0 && g.order.hi >= g.itemCount() {
-		return ScopeFiltered
+	if s == option.ScopePage && !g.outlined() && g.order.lo == 0 && g.order.hi >= g.itemCount() {
+		return option.ScopeFiltered
 	}
 	return s
 }
@@ -220,7 +221,7 @@ func (g *Core) scopeKind() SelectScope {
 func (g *Core) scopeCount() (selected, total int) {
 	t := &g.picked.tally
 	switch g.scopeKind() {
-	case ScopePage:
+	case option.ScopePage:
 		rows, _ := g.scope()
 		r := g.reader()
 		if !g.scans() && !r.decimal() {
@@ -236,7 +237,7 @@ func (g *Core) scopeCount() (selected, total int) {
 			}
 		}
 		return selected, total
-	case ScopeFiltered:
+	case option.ScopeFiltered:
 		if pass := g.passing(); pass != nil {
 			return t.marks.CountIn(pass), countBoth(pass, t.able)
 		}
@@ -255,7 +256,7 @@ type headPick struct {
 type headKey struct {
 	tally, rows uint32
 	lo, hi      int
-	scope       SelectScope
+	scope       option.SelectScope
 	spread      bool
 }
 
@@ -279,7 +280,7 @@ func (g *Core) headPick() (share rowmodel.Share, none bool) {
 type pickedPlaces struct {
 	of           *rowmodel.Outline
 	walks        uint32
-	propagate    Propagate
+	propagate    option.Propagate
 	marked, able rowmodel.Bits
 }
 
@@ -299,7 +300,7 @@ func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 // ablePlaces are the places of rows that can be selected by way of a row above.
 func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 	t, pass := &g.picked.tally, g.passing()
-	if g.Selection.Propagate == PropagateDescendants {
+	if g.Selection.Propagate == option.PropagateDescendants {
 		pass = nil
 	}
 	b := rowmodel.NewBits(o.Places())

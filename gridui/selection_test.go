@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // selectedIDs are the ids of the selected rows in their order.
@@ -28,7 +29,7 @@ func selectedIDs[T any](g *gridui.Grid[T]) []string {
 	return ids
 }
 
-func newSelecting(n int, sel gridui.Selection) *stage[person] {
+func newSelecting(n int, sel option.Selection) *stage[person] {
 	return newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
@@ -50,13 +51,13 @@ func (s *stage[T]) clickWith(x, y float32, mods key.Modifiers) {
 	s.Mods = 0
 }
 
-func multi() gridui.Selection {
-	return gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
+func multi() option.Selection {
+	return option.Selection{Mode: option.SelectMulti, RowClick: true}
 }
 
 func ExampleSelection() {
 	g := exampleGrid()
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
+	g.Selection = option.Selection{Mode: option.SelectMulti}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SelectionChanged); ok {
 			fmt.Println(ev.Selected, ev.RowIDs)
@@ -80,7 +81,7 @@ func ExampleSelection() {
 func ExampleSelectionChanged_Apply() {
 	// The caller keeps what is selected and decides about each change.
 	g := exampleGrid()
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true, Controlled: true}
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, Controlled: true}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SelectionChanged); ok && len(ev.RowIDs) < 3 {
 			ev.Apply(&g.Selection.Rows)
@@ -178,7 +179,7 @@ func TestWidgetsInCellsDoNotSelect(t *testing.T) {
 }
 
 func TestSingleSelection(t *testing.T) {
-	s := newSelecting(100, gridui.Selection{Mode: gridui.SelectSingle, RowClick: true})
+	s := newSelecting(100, option.Selection{Mode: option.SelectSingle, RowClick: true})
 	s.Click(boxX, rowY(2))
 	s.Click(cellX, rowY(4))
 	require.Equal(t, []string{"p4"}, selectedIDs(&s.grid))
@@ -225,7 +226,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	require.True(t, s.grid.Selection.Rows.Empty())
 
 	// Of those that pass the filter.
-	s.grid.Filtering.Mode = gridui.FilterOn
+	s.grid.Filtering.Mode = option.FilterOn
 	s.grid.Filtering.Quick = "Kim"
 	s.Settle()
 	s.Click(boxX, 20)
@@ -238,7 +239,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s.grid.Filtering.Quick = "Lee"
 	s.Settle()
 	require.Equal(t, "", head())
-	s.grid.Selection.Scope = gridui.ScopeAll
+	s.grid.Selection.Scope = option.ScopeAll
 	s.Settle()
 	require.Equal(t, "mixed", head())
 	s.Click(boxX, 20)
@@ -246,14 +247,14 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s.grid.ClearSelection()
 	require.Zero(t, s.grid.SelectedCount())
 	s.grid.Filtering.Quick = "Nobody"
-	s.grid.Selection.Scope = gridui.ScopeFiltered
+	s.grid.Selection.Scope = option.ScopeFiltered
 	s.Settle()
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount(), "there is nothing to select")
 }
 
 func TestKeysSelect(t *testing.T) {
-	s := newSelecting(100, gridui.Selection{Mode: gridui.SelectMulti})
+	s := newSelecting(100, option.Selection{Mode: option.SelectMulti})
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(3, "name")
 	s.Settle()
@@ -299,7 +300,7 @@ func TestKeysSelect(t *testing.T) {
 }
 
 func TestKeysOfGridsWithoutSelectionAreLetGo(t *testing.T) {
-	s := newSelecting(100, gridui.Selection{})
+	s := newSelecting(100, option.Selection{})
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(3, "name")
 	s.Settle()
@@ -364,8 +365,8 @@ func TestControlledSelection(t *testing.T) {
 }
 
 func TestFirstRowIsSelected(t *testing.T) {
-	s := newSelecting(0, gridui.Selection{Mode: gridui.SelectMulti, First: true})
-	s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "age", Desc: true}}}
+	s := newSelecting(0, option.Selection{Mode: option.SelectMulti, First: true})
+	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	s.grid.Selectable = func(p person) bool { return p.ID != "p49" }
 	s.Settle()
 	require.Zero(t, s.grid.SelectedCount())
@@ -407,7 +408,7 @@ func TestSelectionStaysWithIDs(t *testing.T) {
 	s.Settle()
 	s.grid.Select("p70")
 	require.Equal(t, []string{"p70", "p50"}, selectedIDs(&s.grid), "those that show come first")
-	s.grid.Selection.Mode = gridui.SelectOff
+	s.grid.Selection.Mode = option.SelectOff
 	s.Settle()
 	require.Zero(t, s.grid.SelectedCount())
 	require.Empty(t, selectedIDs(&s.grid))
@@ -508,7 +509,7 @@ func TestSelectionIsDescribed(t *testing.T) {
 }
 
 func TestBoxesCanBeLeftOut(t *testing.T) {
-	s := newSelecting(10, gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, RowClick: true})
+	s := newSelecting(10, option.Selection{Mode: option.SelectMulti, NoBoxes: true, RowClick: true})
 	require.NotContains(t, s.Dump(), "checkbox")
 	s.Click(boxX, rowY(1))
 	require.Equal(t, 1, s.grid.SelectedCount())

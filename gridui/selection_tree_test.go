@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestEnterOnABoxSelectsAndOpensNothing(t *testing.T) {
@@ -105,7 +106,7 @@ func TestParentsSelectWhatIsBelowThem(t *testing.T) {
 }
 
 func TestParentsSelectWhatPassesTheFilter(t *testing.T) {
-	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "2"} })
+	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "2"} })
 	// a, a1 (size 2), a2, a21, a22 show; a does not pass.
 	require.Len(t, boxesShown(s.Harness), 5)
 	s.Click(boxX, rowY(2)) // a2
@@ -120,14 +121,14 @@ func TestParentsSelectWhatPassesTheFilter(t *testing.T) {
 	require.Equal(t, []string{"on", "on", "on", "on", "disabled", "off", "off", "off"}, boxesShown(s.Harness))
 
 	s.grid.ClearSelection()
-	s.grid.Selection.Propagate = gridui.PropagateDescendants
+	s.grid.Selection.Propagate = option.PropagateDescendants
 	s.grid.Filtering.Quick = "a21"
 	s.Settle()
 	s.Click(boxX, rowY(0))
 	require.Equal(t, []string{"a", "a2", "a21", "a1"}, selectedIDs(&s.grid), "also what the filter leaves out")
 
 	s.grid.ClearSelection()
-	s.grid.Selection.Propagate = gridui.PropagateNone
+	s.grid.Selection.Propagate = option.PropagateNone
 	s.grid.Filtering.Quick = ""
 	s.Settle()
 	s.Click(boxX, rowY(0))
@@ -154,10 +155,10 @@ func TestGroupsSelectTheirRows(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.Keys("Space")
 	require.Equal(t, "on", boxesShown(s.Harness)[0])
-	s.grid.Selection.Propagate = gridui.PropagateNone
+	s.grid.Selection.Propagate = option.PropagateNone
 	s.Settle()
 	require.Equal(t, "on", boxesShown(s.Harness)[0], "the box of a row: groups have none")
-	s.grid.Selection.Mode = gridui.SelectSingle
+	s.grid.Selection.Mode = option.SelectSingle
 	s.Settle()
 	s.Click(boxX, rowY(0))
 	require.Equal(t, 8, s.grid.SelectedCount())
@@ -165,7 +166,7 @@ func TestGroupsSelectTheirRows(t *testing.T) {
 
 func TestScopeOfAPageOfGroups(t *testing.T) {
 	s := newSelecting(20, multi())
-	s.grid.Selection.Scope = gridui.ScopePage
+	s.grid.Selection.Scope = option.ScopePage
 	s.grid.Grouping.By = []string{"name"}
 	s.Settle()
 	s.Click(boxX, 20)
@@ -177,7 +178,7 @@ func TestScopeOfAPageOfGroups(t *testing.T) {
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount())
 	s.grid.Grouping.By = nil
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Quick: "Kim"}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"}
 	s.Settle()
 	s.Click(boxX, 20)
 	require.Equal(t, 4, s.grid.SelectedCount())
@@ -292,12 +293,12 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 			}
 		case op == 3:
 			filter = []string{"", "0", "1", "2"}[rnd.IntN(4)]
-			s.grid.Filtering.Mode = gridui.FilterOn
+			s.grid.Filtering.Mode = option.FilterOn
 			s.grid.Filtering.Quick = filter
 		case op == 4:
 			s.grid.SetExpanded(rows[rnd.IntN(len(rows))].ID, rnd.IntN(2) == 0)
 		case op == 5:
-			s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "size", Desc: rnd.IntN(2) == 0}}}
+			s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "size", Desc: rnd.IntN(2) == 0}}}
 		}
 		s.Settle()
 		var want []string

@@ -4,57 +4,15 @@ package gridui
 
 import (
 	"image"
-	"runtime"
 	"unsafe"
 
-	"gioui.org/layout"
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// Semantics says how much of a grid is described to assistive technology, and to
-// tests. A node for each cell costs time in each frame.
-//
-// A node's label is what shows. Its description is all that there is to say of it, the
-// label included, such as "Name, Kim, row 3 of 3,376, selected": readers that know of
-// both, such as Android's, say the description in place of the label.
-type Semantics uint8
-
-const (
-	// SemanticsAuto describes cells where the platform reads them (Android) and
-	// under gridtest, else headers and rows.
-	SemanticsAuto Semantics = iota
-	SemanticsOff
-	// SemanticsRows describes the grid, its headers and its rows.
-	SemanticsRows
-	// SemanticsCells describes every cell on the screen too.
-	SemanticsCells
-)
-
-// SemanticsKey is the key in layout.Context.Values that sets SemanticsAuto: the
-// string "cells", "rows" or "off".
-const SemanticsKey = "giogrid.semantics"
-
-func (s Semantics) resolve(gtx layout.Context) Semantics {
-	if s != SemanticsAuto {
-		return s
-	}
-	switch gtx.Values[SemanticsKey] {
-	case "cells":
-		return SemanticsCells
-	case "off":
-		return SemanticsOff
-	case "rows":
-		return SemanticsRows
-	}
-	if runtime.GOOS == "android" {
-		return SemanticsCells
-	}
-	return SemanticsRows
-}
 
 // spoken keeps what is told to assistive technology, so that a settled frame makes no
 // strings.
@@ -132,14 +90,14 @@ func (s *spoken) progress(percent int) string {
 }
 
 // describes says whether anything is described.
-func (p *painter) describes() bool { return p.opt.semantics.resolve(p.gtx) != SemanticsOff }
+func (p *painter) describes() bool { return p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff }
 
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
 	p.engine.spoken.follow(&p.skin.loc)
-	s := p.opt.semantics.resolve(p.gtx)
-	if s == SemanticsOff {
+	s := p.opt.semantics.Resolve(p.gtx)
+	if s == option.SemanticsOff {
 		return
 	}
 	defer clip.Rect{Max: p.sheetSize()}.Push(p.ops).Pop()
@@ -147,7 +105,7 @@ func (p *painter) semantics() {
 	for pane := range p.engine.sheet.Cols {
 		p.headNodes(layoutx.Pane(pane))
 	}
-	cells := s == SemanticsCells
+	cells := s == option.SemanticsCells
 	p.rowNodes(cells, layoutx.Top, p.engine.sheet.Panes.Band(layoutx.Top))
 	for i := range p.sticky.rows {
 		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(cells, layoutx.Body, r) })

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -36,11 +37,11 @@ func speaking(set func(*gridui.Grid[person])) *stage[person] {
 				Layout(time.DateOnly).Wide(120).Edit(func(*person, time.Time) {}),
 		}
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting.Mode, g.Filtering.Mode = gridui.SortMulti, gridui.FilterOn
-		g.Selection.Mode, g.Editing.Mode = gridui.SelectMulti, gridui.EditCells
-		g.HeaderMenu.Mode, g.RowPins.Mode = gridui.HeaderMenuOn, gridui.RowPinOn
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
-		g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 10}
+		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
+		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
+		g.HeaderMenu.Mode, g.RowPins.Mode = option.HeaderMenuOn, option.RowPinOn
+		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10}
 		g.Menu.Items = []menus.Item[person]{
 			{Label: "Open"}, {Label: "Refused", Disabled: true}, {Separator: true}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}},
 		}
@@ -121,7 +122,7 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 		}, []string{"50"}},
 		"filter row": {func(s *stage[person]) { s.grid.Filtering.Row = true }, nil},
 		"groups":     {func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City"}},
-		"pinned row": {func(s *stage[person]) { s.grid.PinRow("p3", gridui.RowPinTop) }, []string{"pinned top row"}},
+		"pinned row": {func(s *stage[person]) { s.grid.PinRow("p3", option.RowPinTop) }, []string{"pinned top row"}},
 	} {
 		t.Run(name, func(t *testing.T) { openAndAudit(t, name, test.open, test.shows) })
 	}
@@ -147,7 +148,7 @@ func openAndAudit(t *testing.T, name string, open func(s *stage[person]), shows 
 
 func TestHeadersTellTheirState(t *testing.T) {
 	s := speaking(nil)
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
 	s.grid.SetFilter("name", filter.Contains("e"))
 	s.Settle()
 	s.Focus(s.grid.Tag())

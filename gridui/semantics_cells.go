@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -85,7 +86,7 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of pick) {
 		nodeSelected(p.ops, on)
 	}
 	nodeAbout(p.ops, c.phrase)
-	if of.selected || p.opt.selection == SelectOff && c.of.focused {
+	if of.selected || p.opt.selection == option.SelectOff && c.of.focused {
 		nodeSelected(p.ops, true)
 	}
 }

@@ -8,12 +8,13 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A grid says what it is called and what its cells hold. The words are the locale's, and
 // can be others.
 func ExampleGrid_spoken() {
-	s := newSelecting(7, gridui.Selection{Mode: gridui.SelectMulti})
+	s := newSelecting(7, option.Selection{Mode: option.SelectMulti})
 	s.grid.Label = "Staff"
 	s.style = func(st *gridui.Style) {
 		st.Locale = locale.English()

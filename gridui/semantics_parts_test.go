@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // spoken is what a node says: its description, or its label where that is all.
@@ -85,7 +86,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.DragFrom(x, y).Via(x+30, y+60)
 		}, []string{"p0, 2 rows, moving"}},
 		"rows that cannot be dragged": {func(t *testing.T, s *stage[person]) {
-			s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
+			s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id"}}
 			s.Settle()
 			x, y := middleOf(t, s, "Move row")
 			s.DragFrom(x, y).Via(x+30, y+60)
@@ -96,7 +97,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.Keys("Space", "Down")
 		}, []string{"p0, moving"}},
 		"dragged column": {func(t *testing.T, s *stage[person]) {
-			s.grid.Order.Mode = gridui.OrderFree
+			s.grid.Order.Mode = option.OrderFree
 			s.Settle()
 			x, y := middleOf(t, s, "Name")
 			s.DragFrom(x, y).Via(x+80, y+20)

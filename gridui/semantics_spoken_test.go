@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // phrases are the descriptions on the screen that contain a text, in drawing order.
@@ -102,7 +103,7 @@ func TestGridsSayWhatTheyAre(t *testing.T) {
 	s.Settle()
 	n, _ = s.Find("Staff")
 	require.Equal(t, "Staff, grid, 1 row, 3 columns", strings.TrimSuffix(n.Description, ", 2 selected"))
-	s.grid.Semantics = gridui.SemanticsOff
+	s.grid.Semantics = option.SemanticsOff
 	s.Settle()
 	_, ok = s.Find("Staff")
 	require.False(t, ok)
@@ -111,8 +112,8 @@ func TestGridsSayWhatTheyAre(t *testing.T) {
 func TestTheLocaleSpeaks(t *testing.T) {
 	s := newSelecting(1200, multi())
 	s.style = func(st *gridui.Style) { st.Locale = locale.Texts{Spoken: locale.Korean().Spoken} }
-	s.grid.Sorting.Mode = gridui.SortSingle
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id"}}
+	s.grid.Sorting.Mode = option.SortSingle
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id"}}
 	s.Settle()
 	s.Click(boxX, rowY(0))
 	require.Equal(t, []string{"표, 총 1,200건, 4개 열, 1건 선택됨"}, phrases(s.Harness, "표, "))
@@ -163,7 +164,7 @@ func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
 	s.Values = map[string]any{gridtest.SemanticsKey: "cells"}
 	s.grid.Pinning.Left = []string{"c0"}
 	s.grid.Floating.Top = []int{7}
-	s.grid.Selection.Mode = gridui.SelectMulti
+	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.RowID = func(i int) string { return fmt.Sprint(i) }
 	s.grid.Label = "Numbers"
 	s.grid.FocusCell(3, "c1")
@@ -189,8 +190,8 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	s.grid.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions { return block(gtx, "", 10) }
 	s.grid.Details.Rows = idset.Of("p0", "p2", "p3")
-	s.grid.RowPins.Mode = gridui.RowPinOn
-	s.grid.PinRow("p3", gridui.RowPinTop)
+	s.grid.RowPins.Mode = option.RowPinOn
+	s.grid.PinRow("p3", option.RowPinTop)
 	s.style = english
 	s.Settle()
 	require.Equal(t, []string{"details of Kim", "details of row 3 of 3", "details of Choi"}, phrases(s.Harness, "details of "))
@@ -206,7 +207,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	s.style = func(st *gridui.Style) { st.Locale.Spoken.Detail = "more" }
 	s.Settle()
 	require.Equal(t, []string{"more", "more", "more"}, phrases(s.Harness, "more"))
-	s.grid.Semantics = gridui.SemanticsOff
+	s.grid.Semantics = option.SemanticsOff
 	s.Settle()
 	require.Empty(t, phrases(s.Harness, "more"))
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // shrinking is a source that loses its rows while somebody reads them, against the
@@ -31,10 +32,10 @@ func TestRowsThatVanishDuringAJob(t *testing.T) {
 			source.left.Store(50)
 			return p.Cost
 		}).Text(func(p part) string { return p.Name })}
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
+		g.Sorting = option.Sorting{Mode: option.SortSingle}
 		g.SetSource(source)
 	})
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "cost"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "cost"}}
 	s.Settle()
 	waitFor(s, func() bool { _, busy := s.Wakeup(); return !busy })
 	require.Equal(t, 50, s.grid.Shown(), "a grid shows rows that are no more")
@@ -53,7 +54,7 @@ func TestSliceChangedDuringAJob(t *testing.T) {
 			gridui.Field("id", "ID", func(p part) string { return p.ID }),
 			gridui.Field("cost", "Cost", func(p part) float64 { return p.Cost }),
 		}
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost"}}}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost"}}}
 		g.SetRows(rows)
 	})
 	slices.Reverse(rows[:100:100])

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 var tilesSet = regexp.MustCompile(`tiles \d+ kept, (\d+) set`)
@@ -47,7 +48,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			}
 		},
 		"pinned": func(s *stage[int]) {
-			s.grid.Pinning = gridui.Pinning{Left: []string{"c3"}, Right: []string{"c7"}}
+			s.grid.Pinning = option.Pinning{Left: []string{"c3"}, Right: []string{"c7"}}
 		},
 		"looks": func(s *stage[int]) {
 			s.grid.RowLook = func(r gridui.RowContext[int]) gridui.Look { return gridui.Look{Bold: r.RowIndex%2 == 0} }

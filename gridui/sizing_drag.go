@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -73,7 +74,7 @@ type sizes struct {
 // width of the zone around it in pixels.
 func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	head := e.sheet.Panes.Band(layoutx.Head)
-	if e.ask.options().sizing == SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
+	if e.ask.options().sizing == option.SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
 		return edgeHit{}
 	}
 	level := e.levelAt(pos.Y - head.Min.Y)
@@ -261,7 +262,7 @@ func (e *engine) edgeDragged(ev pointer.Event) {
 		sum += px
 	}
 	r.guide = r.edge.x + (sum-r.total)*r.dir
-	if e.ask.options().sizing == SizeLive {
+	if e.ask.options().sizing == option.SizeLive {
 		e.give(&r.sizes)
 	}
 }
@@ -288,7 +289,7 @@ func (e *engine) edgeReleased(keep bool) {
 // sizeKey widens or narrows the columns of the focused header: wider is the arrow
 // that points where reading goes. Held down it goes in longer and longer steps.
 func (e *engine) sizeKey(gtx layout.Context, wider bool) {
-	if e.ask.options().sizing == SizeOff || e.focus.band != layoutx.Head {
+	if e.ask.options().sizing == option.SizeOff || e.focus.band != layoutx.Head {
 		return
 	}
 	d := textScaled(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)

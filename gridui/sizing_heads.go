@@ -2,11 +2,15 @@
 
 package gridui
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // headRooms are what the room that headers need beside their text depends on.
 type headRooms struct {
-	sorting SortMode
+	sorting option.SortMode
 	// keys is how many columns an order may have at most.
 	keys int
 	menu bool
@@ -15,7 +19,7 @@ type headRooms struct {
 // headRooms are those of the frame.
 func (e *engine) headRooms(sk *skin) headRooms {
 	f := e.ask.headFeatures()
-	return headRooms{sk.sorting, f.sorting.Max, f.menu.Mode != HeaderMenuOff && !f.menu.NoButton}
+	return headRooms{sk.sorting, f.sorting.Max, f.menu.Mode != option.HeaderMenuOff && !f.menu.NoButton}
 }
 
 // headNeed is the width in pixels that shows the header of a column in full, with some
@@ -24,7 +28,7 @@ func (e *engine) headRooms(sk *skin) headRooms {
 func (e *engine) headNeed(sk *skin, col int, m sortMark) int {
 	l := &e.cols.leaves[col]
 	room := max(e.markRoom(sk, m), e.markRoom(sk, e.sortedMark(sk, col, m))) + e.fitButtonRoom(sk, col)
-	if l.align == AlignCenter {
+	if l.align == option.AlignCenter {
 		room *= 2
 	}
 	return e.text.RunString(sk.headFace, l.header).Width + room + 2*sk.pad + sk.line
@@ -33,11 +37,11 @@ func (e *engine) headNeed(sk *skin, col int, m sortMark) int {
 // sortedMark is the mark of a column, as wide as it gets where users sort by the column.
 // More than nine keys are rare: no room is kept for their numbers.
 func (e *engine) sortedMark(sk *skin, col int, m sortMark) sortMark {
-	if !e.cols.leaves[col].sorts || sk.sorting == SortOff {
+	if !e.cols.leaves[col].sorts || sk.sorting == option.SortOff {
 		return m
 	}
 	m.sorted, m.place = true, 0
-	if sk.sorting != SortMulti {
+	if sk.sorting != option.SortMulti {
 		return m
 	}
 	keys := e.sortable()

@@ -10,10 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // wideHeads are columns whose headers are wider than what is below them.
-func wideHeads(align gridui.Align, auto bool) (columns []gridui.Column[person]) {
+func wideHeads(align option.Align, auto bool) (columns []gridui.Column[person]) {
 	for i := range 3 {
 		c := gridui.Field(itoa(i), "Header of column "+itoa(i), func(p person) int { return p.Age }).Align(align)
 		if auto {
@@ -47,9 +48,9 @@ func showsHeads(t *testing.T, s *stage[person]) bool {
 // TestFittedHeadersHaveRoomForTheirSigns fits columns while nothing is sorted, then sorts
 // by all of them and points at their headers, which shows the buttons of their menus.
 func TestFittedHeadersHaveRoomForTheirSigns(t *testing.T) {
-	for _, align := range []gridui.Align{gridui.AlignStart, gridui.AlignCenter, gridui.AlignEnd} {
-		for _, sorting := range []gridui.SortMode{gridui.SortSingle, gridui.SortMulti} {
-			for _, menu := range []gridui.HeaderMenuMode{gridui.HeaderMenuOff, gridui.HeaderMenuOn} {
+	for _, align := range []option.Align{option.AlignStart, option.AlignCenter, option.AlignEnd} {
+		for _, sorting := range []option.SortMode{option.SortSingle, option.SortMulti} {
+			for _, menu := range []option.HeaderMenuMode{option.HeaderMenuOff, option.HeaderMenuOn} {
 				for _, auto := range []bool{false, true} {
 					t.Run(fmt.Sprintf("%v %v %v %v", align, sorting, menu, auto), func(t *testing.T) {
 						s := newPeople(20)
@@ -61,8 +62,8 @@ func TestFittedHeadersHaveRoomForTheirSigns(t *testing.T) {
 						}
 						s.Settle()
 						require.Less(t, s.headWidth(t, "Header of column 0"), 260)
-						keys := []gridui.SortKey{{ColumnID: "2"}, {ColumnID: "0"}, {ColumnID: "1"}}
-						if sorting == gridui.SortSingle {
+						keys := []option.SortKey{{ColumnID: "2"}, {ColumnID: "0"}, {ColumnID: "1"}}
+						if sorting == option.SortSingle {
 							keys = keys[:1]
 						}
 						s.grid.Sorting.Keys = keys

@@ -14,14 +14,15 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A pinned column that is dragged wider than the pinned ones may be together would go
 // from under the pointer.
 func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
-	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
 		s := newSized(mode)
-		s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
 		s.Size = image.Pt(512, 300)
 		s.Settle()
 		s.DragFrom(380, 20).Via(200, 20).To(20, 20)
@@ -37,8 +38,8 @@ func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
 }
 
 func TestKeysLeavePinnedColumnsWhereTheyAre(t *testing.T) {
-	s := newSized(gridui.SizeLive)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"id", "city"}}
+	s := newSized(option.SizeLive)
+	s.grid.Pinning = option.Pinning{Left: []string{"id", "city"}}
 	s.Settle()
 	s.Click(20, 60)
 	s.Keys("Up")
@@ -54,8 +55,8 @@ func TestKeysLeavePinnedColumnsWhereTheyAre(t *testing.T) {
 // Columns that are wider than that already, as a program had them or a window got
 // narrower, can still be narrowed.
 func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
-	s := newSized(gridui.SizeLive)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"id"}}
+	s := newSized(option.SizeLive)
+	s.grid.Pinning = option.Pinning{Left: []string{"id"}}
 	s.grid.Sizing.Widths = map[string]unit.Dp{"id": 380}
 	s.Settle()
 	s.Click(20, 60)
@@ -123,7 +124,7 @@ func TestAWidthGivenWhileColumnsAreFittedStays(t *testing.T) {
 // Characters differ in width, and so do texts of as many of them.
 func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 	widest := strings.Repeat("щ", 10)
-	one := newSized(gridui.SizeLive)
+	one := newSized(option.SizeLive)
 	one.grid.SetRows([]person{{ID: "p", Name: widest}})
 	one.Settle()
 	one.grid.FitColumn("name")
@@ -136,7 +137,7 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 		rows[i].Name = string(name)
 	}
 	rows[77_777].Name = widest
-	s := newSized(gridui.SizeLive)
+	s := newSized(option.SizeLive)
 	s.grid.SetRows(rows)
 	s.Settle()
 	s.grid.FitColumn("name")
@@ -147,13 +148,13 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 
 // A hand that trembles between two clicks does not drag.
 func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
-	s := newSized(gridui.SizeLive)
+	s := newSized(option.SizeLive)
 	s.DoubleClick(160, 20)
 	s.Settle()
 	fitted := s.headWidth(t, "Name")
 	require.Less(t, fitted, 100)
 
-	s = newSized(gridui.SizeLive)
+	s = newSized(option.SizeLive)
 	s.DragFrom(160, 20).To(162, 20)
 	s.Press(pointer.ButtonPrimary)
 	s.Release(pointer.ButtonPrimary)
@@ -163,7 +164,7 @@ func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
 
 // An edge stops where its columns have their limits, the line that stands for it too.
 func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
-	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
 		s := newSized(mode)
 		s.grid.Columns = peopleColumns()
 		s.grid.Columns[1].(*gridui.Typed[person, string]).Limits(70, 140)
@@ -176,7 +177,7 @@ func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
 }
 
 func TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns(t *testing.T) {
-	s := newSized(gridui.SizeLive)
+	s := newSized(option.SizeLive)
 	cols := peopleColumns()
 	s.grid.Columns = []gridui.Column[person]{cols[0], gridui.Group("g", "Group", cols[1], cols[2]), cols[3]}
 	s.Settle()

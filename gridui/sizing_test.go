@@ -17,11 +17,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleSizing() {
 	g := exampleGrid()
-	g.Sizing.Mode = gridui.SizeOnRelease
+	g.Sizing.Mode = option.SizeOnRelease
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SizingChanged); ok {
 			fmt.Println(ev.Widths)
@@ -41,7 +42,7 @@ func ExampleGrid_FitColumn() {
 }
 
 // newSized is a grid of people whose columns can be resized.
-func newSized(mode gridui.SizingMode) *stage[person] {
+func newSized(mode option.SizingMode) *stage[person] {
 	s := newPeople(100)
 	s.grid.Sizing.Mode = mode
 	s.Settle()
@@ -70,20 +71,20 @@ func (s *stage[T]) resized() (out []gridui.SizingChanged) {
 func TestEdgesAreDragged(t *testing.T) {
 	for _, test := range []struct {
 		name     string
-		mode     gridui.SizingMode
+		mode     option.SizingMode
 		dir      gridui.Direction
 		pinRight bool
 		from, to float32
 		header   string
 		width    int
 	}{
-		{"live", gridui.SizeLive, gridui.DirectionLTR, false, 160, 200, "Name", 140},
-		{"near the edge", gridui.SizeLive, gridui.DirectionLTR, false, 163, 143, "Name", 80},
-		{"on release", gridui.SizeOnRelease, gridui.DirectionLTR, false, 60, 30, "ID", 30},
-		{"least width", gridui.SizeLive, gridui.DirectionLTR, false, 60, -500, "ID", 20},
-		{"mirrored", gridui.SizeLive, gridui.DirectionRTL, false, 240, 200, "Name", 140},
-		{"pinned at the end", gridui.SizeLive, gridui.DirectionLTR, true, 328, 298, "ID", 90},
-		{"pinned at the end, mirrored", gridui.SizeLive, gridui.DirectionRTL, true, 72, 102, "ID", 90},
+		{"live", option.SizeLive, gridui.DirectionLTR, false, 160, 200, "Name", 140},
+		{"near the edge", option.SizeLive, gridui.DirectionLTR, false, 163, 143, "Name", 80},
+		{"on release", option.SizeOnRelease, gridui.DirectionLTR, false, 60, 30, "ID", 30},
+		{"least width", option.SizeLive, gridui.DirectionLTR, false, 60, -500, "ID", 20},
+		{"mirrored", option.SizeLive, gridui.DirectionRTL, false, 240, 200, "Name", 140},
+		{"pinned at the end", option.SizeLive, gridui.DirectionLTR, true, 328, 298, "ID", 90},
+		{"pinned at the end, mirrored", option.SizeLive, gridui.DirectionRTL, true, 72, 102, "ID", 90},
 	} {
 		s := newSized(test.mode)
 		s.Size = image.Pt(400, 300)
@@ -95,7 +96,7 @@ func TestEdgesAreDragged(t *testing.T) {
 		s.DragFrom(test.from, 20).To(test.to, 20)
 		require.Equal(t, test.width, s.headWidth(t, test.header), test.name)
 		require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused(), "%s: an edge is no header", test.name)
-		if test.mode == gridui.SizeOnRelease {
+		if test.mode == option.SizeOnRelease {
 			require.Len(t, s.resized(), 1, test.name)
 		} else {
 			require.NotEmpty(t, s.resized(), test.name)
@@ -104,7 +105,7 @@ func TestEdgesAreDragged(t *testing.T) {
 }
 
 func TestGuideLeavesTheColumnUntilRelease(t *testing.T) {
-	s := newSized(gridui.SizeOnRelease)
+	s := newSized(option.SizeOnRelease)
 	d := s.DragFrom(160, 20).Via(220, 60)
 	require.Equal(t, 100, s.headWidth(t, "Name"))
 	require.Empty(t, s.resized())
@@ -113,7 +114,7 @@ func TestGuideLeavesTheColumnUntilRelease(t *testing.T) {
 }
 
 func TestEscapeTakesAResizeBack(t *testing.T) {
-	for _, mode := range []gridui.SizingMode{gridui.SizeLive, gridui.SizeOnRelease} {
+	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
 		for _, before := range []map[string]unit.Dp{nil, {"name": 120}} {
 			s := newSized(mode)
 			s.grid.Sizing.Widths = before
@@ -128,14 +129,14 @@ func TestEscapeTakesAResizeBack(t *testing.T) {
 			require.Equal(t, was, s.headWidth(t, "Name"), "the drag is over")
 		}
 	}
-	s := newSized(gridui.SizeLive)
+	s := newSized(option.SizeLive)
 	s.DragFrom(160, 20).Via(280, 20)
 	s.WindowFocus(false)
 	require.Equal(t, 100, s.headWidth(t, "Name"), "a window that loses the focus cancels too")
 }
 
 func TestControlledSizesAreProposed(t *testing.T) {
-	s := newSized(gridui.SizeOnRelease)
+	s := newSized(option.SizeOnRelease)
 	s.grid.Sizing.Controlled = true
 	s.DragFrom(160, 20).To(200, 20)
 	require.Equal(t, 100, s.headWidth(t, "Name"))
@@ -152,7 +153,7 @@ func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
 		g.Columns = []gridui.Column[int]{
 			gridui.Func("a", "A", f).Flex(1), gridui.Func("b", "B", f).Limits(50, 120), gridui.Func("c", "C", f).Fixed(),
 		}
-		g.Sizing = gridui.Sizing{Mode: gridui.SizeLive, Widths: map[string]unit.Dp{"a": 100, "b": 1000, "nobody": 3}}
+		g.Sizing = option.Sizing{Mode: option.SizeLive, Widths: map[string]unit.Dp{"a": 100, "b": 1000, "nobody": 3}}
 		g.SetSource(numbers(10))
 	})
 	require.Equal(t, 100, s.headWidth(t, "A"))
@@ -176,7 +177,7 @@ func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
 
 func TestKeysResizeAndGrow(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
-		s := newSized(gridui.SizeLive)
+		s := newSized(option.SizeLive)
 		s.style = func(st *gridui.Style) { st.Direction = dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "name")
@@ -203,7 +204,7 @@ func TestKeysResizeAndGrow(t *testing.T) {
 
 func TestTouchDragsEdgesAndDoesNotScroll(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Sizing.Mode = option.SizeLive
 	s.Settle()
 	s.Swipe(f32.Pt(106, 20), f32.Pt(156, 25), 200*time.Millisecond)
 	require.Equal(t, 150, s.headWidth(t, "C0"))
@@ -220,7 +221,7 @@ func TestGroupsEdgeResizesItsColumns(t *testing.T) {
 		g.Columns = []gridui.Column[int]{
 			gridui.Group("g", "G", gridui.Func("a", "A", f).Wide(100), gridui.Func("b", "B", f).Wide(50).Fixed(), gridui.Func("c", "C", f).Wide(50)),
 		}
-		g.Sizing.Mode = gridui.SizeLive
+		g.Sizing.Mode = option.SizeLive
 		g.SetSource(numbers(10))
 	})
 	s.DragFrom(200, 20).To(350, 20)
@@ -228,7 +229,7 @@ func TestGroupsEdgeResizesItsColumns(t *testing.T) {
 }
 
 func TestCursorOverEdges(t *testing.T) {
-	s := newSized(gridui.SizeLive)
+	s := newSized(option.SizeLive)
 	s.Move(159, 20)
 	require.Equal(t, pointer.CursorColResize, s.Cursor())
 	s.Move(110, 20)
@@ -244,7 +245,7 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 	s.grid.Columns[1].(*gridui.Typed[person, string]).HeaderCell(func(gtx layout.Context) layout.Dimensions {
 		return says("widget")(gtx)
 	})
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Sizing.Mode = option.SizeLive
 	s.grid.Refresh()
 	s.Settle()
 	s.DragFrom(158, 20).To(188, 20)
@@ -254,7 +255,7 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 // newGated is a grid of many people, of whom one has a name far wider than the others. Who
 // reads it waits for the gate.
 func newGated() (s *stage[person], gate chan struct{}) {
-	s, gate = newSized(gridui.SizeLive), make(chan struct{})
+	s, gate = newSized(option.SizeLive), make(chan struct{})
 	rows, widest := people(100_000), strings.Repeat("W", 30)
 	rows[77_777].Name = widest
 	s.grid.Columns = peopleColumns()
@@ -279,7 +280,7 @@ func TestDoubleClickFits(t *testing.T) {
 }
 
 func TestFitColumns(t *testing.T) {
-	s := newSized(gridui.SizeOff)
+	s := newSized(option.SizeOff)
 	s.grid.FitColumns()
 	s.Settle()
 	require.Len(t, s.resized(), 1)

@@ -4,12 +4,9 @@ package gridui
 
 import "gioui.org/layout"
 
-// clears says whether there is a button that drops the order.
-func (s *Sorting) clears() bool { return s.ClearButton && s.Mode == SortMulti }
-
 // clearSort drops the order as a user does.
 func (g *Core) clearSort() {
-	if g.Sorting.clears() {
+	if g.Sorting.Clears() {
 		g.setSort(nil)
 	}
 }

@@ -13,11 +13,12 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleSorting_clearButton() {
 	g := exampleGrid()
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true, Keys: []gridui.SortKey{{ColumnID: "qty", Desc: true}}}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
 	h := show(g, func(ev gridui.Event) {
 		if ev, ok := ev.(gridui.SortChanged); ok {
 			fmt.Println("from", ev.From, "to", ev.To)
@@ -30,7 +31,7 @@ func ExampleSorting_clearButton() {
 
 // newCleared is a grid of people in an order, with the button that drops it.
 func newCleared() *stage[person] {
-	s := newSorted(people(20), gridui.SortKey{ColumnID: "age", Desc: true}, gridui.SortKey{ColumnID: "name"})
+	s := newSorted(people(20), option.SortKey{ColumnID: "age", Desc: true}, option.SortKey{ColumnID: "name"})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.Sorting.ClearButton = true
 	s.Settle()
@@ -83,8 +84,8 @@ func TestClearButtonStandsBesideTheToolbar(t *testing.T) {
 }
 
 func TestWithoutClearButtonNothingChanges(t *testing.T) {
-	ops := func(s gridui.Sorting) gridtest.OpCount {
-		g := newSorted(people(20), gridui.SortKey{ColumnID: "age"})
+	ops := func(s option.Sorting) gridtest.OpCount {
+		g := newSorted(people(20), option.SortKey{ColumnID: "age"})
 		s.Keys = g.grid.Sorting.Keys
 		g.grid.Sorting = s
 		g.Settle()
@@ -94,5 +95,5 @@ func TestWithoutClearButtonNothingChanges(t *testing.T) {
 		require.Equal(t, image.Rect(60, 0, 160, 40), header.Bounds)
 		return gridtest.CountOps(g.Ops())
 	}
-	require.Equal(t, ops(gridui.Sorting{Mode: gridui.SortSingle}), ops(gridui.Sorting{Mode: gridui.SortSingle, ClearButton: true}))
+	require.Equal(t, ops(option.Sorting{Mode: option.SortSingle}), ops(option.Sorting{Mode: option.SortSingle, ClearButton: true}))
 }

@@ -6,11 +6,12 @@ import (
 	"cmp"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // activeKeys are the keys that the rows are sorted by.
-func (g *Core) activeKeys() []SortKey {
-	if g.Sorting.Mode == SortOff || g.Sorting.Manual {
+func (g *Core) activeKeys() []option.SortKey {
+	if g.Sorting.Mode == option.SortOff || g.Sorting.Manual {
 		return nil
 	}
 	if len(g.Sorting.Keys) > 0 && g.unscanned("sorting", "rows keep their order: see Sorting.Manual") {
@@ -21,7 +22,7 @@ func (g *Core) activeKeys() []SortKey {
 
 // sortFields are the columns of some keys as the model reads them. Keys that name
 // no column to sort by are left out and reported.
-func (g *Core) sortFields(keys []SortKey) []rowmodel.SortKey {
+func (g *Core) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
 		if k.ColumnID == GroupColumn && g.order.by.groups() {
@@ -49,7 +50,7 @@ func (g *Core) sortField(d *columnDef, desc bool) rowmodel.SortKey {
 	desc = desc != d.inverted
 	return rowmodel.SortKey{
 		Field: g.orderField(d), Descending: desc, Text: d.textOrder, Language: d.language,
-		MissingFirst: cmp.Or(d.sortMissing, g.Sorting.Missing).first(desc),
+		MissingFirst: cmp.Or(d.sortMissing, g.Sorting.Missing).First(desc),
 	}
 }
 

@@ -14,10 +14,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/collation"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleSorting_Toggled() {
-	s := gridui.Sorting{Mode: gridui.SortMulti}
+	s := option.Sorting{Mode: option.SortMulti}
 	for range 3 {
 		s.Keys = s.Toggled("qty", true, false)
 		fmt.Println(s.Keys)
@@ -29,28 +30,28 @@ func ExampleSorting_Toggled() {
 }
 
 func TestToggled(t *testing.T) {
-	type keys = []gridui.SortKey
-	asc := func(id string) gridui.SortKey { return gridui.SortKey{ColumnID: id} }
-	desc := func(id string) gridui.SortKey { return gridui.SortKey{ColumnID: id, Desc: true} }
+	type keys = []option.SortKey
+	asc := func(id string) option.SortKey { return option.SortKey{ColumnID: id} }
+	desc := func(id string) option.SortKey { return option.SortKey{ColumnID: id, Desc: true} }
 	tests := []struct {
 		name  string
-		s     gridui.Sorting
+		s     option.Sorting
 		col   string
 		first bool
 		add   bool
 		want  keys
 	}{
-		{"first click", gridui.Sorting{Mode: gridui.SortSingle}, "a", false, false, keys{asc("a")}},
-		{"second click", gridui.Sorting{Mode: gridui.SortSingle, Keys: keys{asc("a")}}, "a", false, false, keys{desc("a")}},
-		{"third click", gridui.Sorting{Mode: gridui.SortSingle, Keys: keys{desc("a")}}, "a", false, false, nil},
-		{"descending first", gridui.Sorting{Mode: gridui.SortSingle, Keys: keys{desc("a")}}, "a", true, false, keys{asc("a")}},
-		{"another column replaces", gridui.Sorting{Mode: gridui.SortMulti, Keys: keys{asc("a"), asc("b")}}, "c", false, false, keys{asc("c")}},
-		{"shift adds", gridui.Sorting{Mode: gridui.SortMulti, Keys: keys{asc("a")}}, "b", true, true, keys{asc("a"), desc("b")}},
-		{"shift does nothing in single mode", gridui.Sorting{Mode: gridui.SortSingle, Keys: keys{asc("a")}}, "b", true, true, keys{desc("b")}},
-		{"shift turns in place", gridui.Sorting{Mode: gridui.SortMulti, Keys: keys{asc("a"), asc("b")}}, "a", false, true, keys{desc("a"), asc("b")}},
-		{"shift removes", gridui.Sorting{Mode: gridui.SortMulti, Keys: keys{desc("a"), asc("b")}}, "a", false, true, keys{asc("b")}},
-		{"always needs no key", gridui.Sorting{Mode: gridui.SortMulti, Always: true, Keys: keys{asc("a")}}, "b", false, false, keys{asc("a"), asc("b")}},
-		{"over the limit the oldest drops", gridui.Sorting{Mode: gridui.SortMulti, Max: 2, Keys: keys{asc("a"), asc("b")}}, "c", false, true, keys{asc("b"), asc("c")}},
+		{"first click", option.Sorting{Mode: option.SortSingle}, "a", false, false, keys{asc("a")}},
+		{"second click", option.Sorting{Mode: option.SortSingle, Keys: keys{asc("a")}}, "a", false, false, keys{desc("a")}},
+		{"third click", option.Sorting{Mode: option.SortSingle, Keys: keys{desc("a")}}, "a", false, false, nil},
+		{"descending first", option.Sorting{Mode: option.SortSingle, Keys: keys{desc("a")}}, "a", true, false, keys{asc("a")}},
+		{"another column replaces", option.Sorting{Mode: option.SortMulti, Keys: keys{asc("a"), asc("b")}}, "c", false, false, keys{asc("c")}},
+		{"shift adds", option.Sorting{Mode: option.SortMulti, Keys: keys{asc("a")}}, "b", true, true, keys{asc("a"), desc("b")}},
+		{"shift does nothing in single mode", option.Sorting{Mode: option.SortSingle, Keys: keys{asc("a")}}, "b", true, true, keys{desc("b")}},
+		{"shift turns in place", option.Sorting{Mode: option.SortMulti, Keys: keys{asc("a"), asc("b")}}, "a", false, true, keys{desc("a"), asc("b")}},
+		{"shift removes", option.Sorting{Mode: option.SortMulti, Keys: keys{desc("a"), asc("b")}}, "a", false, true, keys{asc("b")}},
+		{"always needs no key", option.Sorting{Mode: option.SortMulti, Always: true, Keys: keys{asc("a")}}, "b", false, false, keys{asc("a"), asc("b")}},
+		{"over the limit the oldest drops", option.Sorting{Mode: option.SortMulti, Max: 2, Keys: keys{asc("a"), asc("b")}}, "c", false, true, keys{asc("b"), asc("c")}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -82,7 +83,7 @@ func TestTextOrders(t *testing.T) {
 	} {
 		s := newStage(image.Pt(300, 400), func(g *gridui.Grid[part]) {
 			g.Columns = []gridui.Column[part]{c.col}
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "id"}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "id"}}}
 			g.SetRows(rows)
 		})
 		require.Equal(t, c.want, strings.Join(names(s), " "), c.name)
@@ -107,7 +108,7 @@ func TestMissingComesLastOrFirst(t *testing.T) {
 		}
 		s := newStage(image.Pt(300, 400), func(g *gridui.Grid[part]) {
 			g.Columns = []gridui.Column[part]{gridui.Field("id", "ID", func(p part) string { return p.ID }), col}
-			g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost", Desc: c.desc}}}
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost", Desc: c.desc}}}
 			g.SetRows(rows)
 		})
 		require.Equal(t, c.want, strings.Join(names(s), " "))

@@ -76,8 +76,8 @@ func specComponents() []specPart {
 		}},
 		{"2.5", "MasterDetailGrid", []specName{
 			{"renderDetailRow", "MasterDetailGrid.RenderDetailRow, Grid.Detail", "ExampleMasterDetailGrid, TestMarkOpensDetail, TestMasterDetailWithoutDetailIsFlat, TestDetailSpansTheGridNotItsColumns", ""},
-			{"masterDetail", "MasterDetailGrid.ExpandedRowKeys, Core.Details", "TestExpandedRowKeysControl", "fields of the grid"},
-			{"estimatedRowHeight", "MasterDetailGrid.EstimatedRowHeight, Details.EstimatedHeight", "TestEstimatedRowHeightCountsUntilDetailsShow, TestDetailsOfOddHeights, TestVirtualOffKeepsAllDetailsAlive", ""},
+			{"masterDetail", "MasterDetailGrid.ExpandedRowKeys, Grid.Details", "TestExpandedRowKeysControl", "fields of the grid"},
+			{"estimatedRowHeight", "MasterDetailGrid.EstimatedRowHeight, option.Details.EstimatedHeight", "TestEstimatedRowHeightCountsUntilDetailsShow, TestDetailsOfOddHeights, TestVirtualOffKeepsAllDetailsAlive", ""},
 			{"virtualMaxHeight", "MasterDetailGrid.VirtualMaxHeight", "TestVirtualMaxHeight", ""},
 			{"expandedRowKeys", "MasterDetailGrid.ExpandedRowKeys", "TestExpandedRowKeysControl", ""},
 			{"onExpandChange", "MasterDetailGrid.OnExpandChange", "ExampleMasterDetailGrid", ""},
@@ -110,9 +110,9 @@ func specComponents() []specPart {
 		{"2.8", "Open rows that are kept", []specName{
 			{"storageKey", "ExpandedPersistence.StorageKey", "TestExpandedIsKept, TestExpandedWithoutAStore", ""},
 			{"storageType", "ExpandedPersistence.StorageType", "TestExpandedWithoutAStore", ""},
-			{"StorageType", "StorageType", "TestExpandedWithoutAStore", ""},
-			{"localStorage", "LocalStorage, storage.Local", "storage.TestLocal", "a file of the user's, in a browser its localStorage"},
-			{"sessionStorage", "SessionStorage, storage.Session", "TestExpandedWithoutAStore, storage.TestSession", "the memory of the program, in a browser its sessionStorage"},
+			{"StorageType", "option.StorageType", "TestExpandedWithoutAStore", ""},
+			{"localStorage", "option.LocalStorage, storage.Local", "storage.TestLocal", "a file of the user's, in a browser its localStorage"},
+			{"sessionStorage", "option.SessionStorage, storage.Session", "TestExpandedWithoutAStore, storage.TestSession", "the memory of the program, in a browser its sessionStorage"},
 			{"initialExpanded", "ExpandedPersistence.InitialExpanded", "ExampleExpandedPersistence, TestExpandedIsKept", ""},
 			{"ExpandedState", "idset.Set, idset.All, idset.Of", "TestExpandedIsKept, TestIDSetAgreesWithAMap", "all rows, some of them, or all but some"},
 		}},

@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -323,9 +324,9 @@ func TestRefreshShowsChangesInPlace(t *testing.T) {
 }
 
 func TestSemanticsModes(t *testing.T) {
-	for mode, want := range map[gridui.Semantics][2]bool{
-		gridui.SemanticsAuto: {true, true}, gridui.SemanticsCells: {true, true},
-		gridui.SemanticsRows: {true, false}, gridui.SemanticsOff: {false, false},
+	for mode, want := range map[option.Semantics][2]bool{
+		option.SemanticsAuto: {true, true}, option.SemanticsCells: {true, true},
+		option.SemanticsRows: {true, false}, option.SemanticsOff: {false, false},
 	} {
 		s := newPeople(10)
 		s.grid.Semantics = mode
@@ -347,7 +348,7 @@ func TestDebugShowsFigures(t *testing.T) {
 
 func TestRowLookIsAskedOnceAFrame(t *testing.T) {
 	s := newPeople(100)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+	s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
 	asked := 0
 	s.grid.RowLook = func(gridui.RowContext[person]) gridui.Look { asked++; return gridui.Look{} }
 	s.Settle()

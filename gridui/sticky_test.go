@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // thicket makes trees of a number of levels with some rows on each.
@@ -555,7 +556,7 @@ func TestStickyRowsAllocateNothing(t *testing.T) {
 	w := newWoods(image.Pt(400, woodsHead+500), rows, nil)
 	w.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	w.style = func(st *gridui.Style) { st.GuideLines = true }
-	w.grid.Selection.Mode = gridui.SelectMulti
+	w.grid.Selection.Mode = option.SelectMulti
 	w.grid.ScrollToOffset(3000)
 	w.Settle()
 	require.Zero(t, w.Allocs(100, nil))

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus/metric"
 )
@@ -169,7 +170,7 @@ type skin struct {
 	markIcon, markGap int
 	lines             Lines
 	guides            bool
-	sorting           SortMode
+	sorting           option.SortMode
 	clearSort         bool
 	columnsButton     bool
 	rtl               bool
@@ -210,7 +211,7 @@ func (s *Style) skin(gtx layout.Context) skin {
 		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
 		metric: gtx.Metric,
 		lines:  s.Lines, guides: s.GuideLines,
-		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.clears(), columnsButton: s.state.showsColumnsButton(),
+		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.Clears(), columnsButton: s.state.showsColumnsButton(),
 		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
 		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
 		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), flies: s.TextDrawing.flies(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // sideOf is the size of the first node of a label.
@@ -47,7 +48,7 @@ func TestRowsHaveRoomForBoxesOfLargeText(t *testing.T) {
 func TestHeaderButtonGrowsWithText(t *testing.T) {
 	for times, want := range map[float32]int{1: 22, 0.5: 22, 1.5: 33, 2: 35} {
 		s := enlarged(times)
-		s.grid.HeaderMenu.Mode = gridui.HeaderMenuOn
+		s.grid.HeaderMenu.Mode = option.HeaderMenuOn
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Settle()
 		s.Focus(s.grid.Tag())
@@ -62,7 +63,7 @@ func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 	for times, want := range map[float32][2]int{1: {24, 20}, 1.5: {36, 30}, 2: {48, 40}} {
 		s := enlarged(times)
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-		s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+		s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 		s.grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains("C")}}
 		s.Settle()
 		loc := locale.English()
@@ -109,7 +110,7 @@ func TestLargeBoxesAndSignsAllocateNothing(t *testing.T) {
 		s := speaking(nil)
 		s.grid.Filtering.Row = true
 		s.grid.Selection.Rows.Put("p1", true)
-		s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "age"}, {ColumnID: "name"}}
+		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age"}, {ColumnID: "name"}}
 		s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 		s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: times}
 		s.Settle()

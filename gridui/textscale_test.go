@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -33,7 +34,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 		"choices":        func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") },
 		"calendar":       func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") },
 		"groups":         func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} },
-		"pinned row":     func(s *stage[person]) { s.grid.PinRow("p3", gridui.RowPinTop) },
+		"pinned row":     func(s *stage[person]) { s.grid.PinRow("p3", option.RowPinTop) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := speaking(nil)

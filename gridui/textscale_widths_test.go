@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // enlarged is a grid of all kinds of widths, the text of which is some times as large as
@@ -25,9 +26,9 @@ func enlarged(times float32) *stage[person] {
 		gridui.Field("city", "City", func(p person) string { return p.City }).Limits(110, 0).Wide(50),
 		gridui.Field("more", "More", func(p person) string { return p.City }).Utility().Wide(60),
 	}
-	s.grid.Selection.Mode, s.grid.RowPins.Mode = gridui.SelectMulti, gridui.RowPinOn
-	s.grid.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Selection.Mode, s.grid.RowPins.Mode = option.SelectMulti, option.RowPinOn
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+	s.grid.Sizing.Mode = option.SizeLive
 	s.setText(times)
 	return s
 }
@@ -115,7 +116,7 @@ func TestFitToWidthOfLargeText(t *testing.T) {
 // TestPinnedColumnsGiveWayToLargeText pins columns that fit while text has its usual size.
 func TestPinnedColumnsGiveWayToLargeText(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Pinning = gridui.Pinning{Left: []string{"name", "city"}}
+	s.grid.Pinning = option.Pinning{Left: []string{"name", "city"}}
 	stay := func() (headers []string) {
 		s.grid.ScrollToColumn("age")
 		s.Settle()

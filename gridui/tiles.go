@@ -8,6 +8,7 @@ import (
 	"gioui.org/font"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -354,12 +355,12 @@ func (e *engine) tileOffset(sk *skin, span *tileSpan, col int) int {
 }
 
 // alignIn is where text of a width begins in a cell of width w.
-func alignIn(sk *skin, a Align, w, text int) int {
+func alignIn(sk *skin, a option.Align, w, text int) int {
 	left, right := sk.pad, w-sk.pad-text
 	switch {
-	case a == AlignCenter:
+	case a == option.AlignCenter:
 		return (w - text) / 2
-	case (a == AlignEnd) != sk.rtl:
+	case (a == option.AlignEnd) != sk.rtl:
 		return right
 	}
 	return left

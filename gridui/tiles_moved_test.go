@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -36,7 +37,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 		Field("value", "Value", func(p price) int { return p.value }),
 	}
 	g.RowID = func(p price) string { return p.id }
-	g.Sorting = Sorting{Mode: SortMulti, Keys: []SortKey{{ColumnID: "value"}}}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "value"}}}
 	g.SetRows(rows)
 	th := material.NewTheme()
 	var ops op.Ops

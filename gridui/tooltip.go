@@ -66,7 +66,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	if due := notAfter(&h.since, p.gtx.Now).Add(p.opt.hints.delay()); !h.shown && !h.byKey && p.gtx.Now.Before(due) {
+	if due := notAfter(&h.since, p.gtx.Now).Add(p.opt.hints.HoverDelay()); !h.shown && !h.byKey && p.gtx.Now.Before(due) {
 		p.gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}

@@ -5,6 +5,8 @@ package gridui
 import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // What a pointer shows by resting, a key shows at once: the tooltip of the focused cell
@@ -21,8 +23,8 @@ func (e *engine) hintKey() key.Name {
 
 // hintAct shows the tooltip of what is focused or hides it, and says whether a key asked
 // for that.
-func (e *engine) hintAct(a Action) bool {
-	if a != ActionTooltip {
+func (e *engine) hintAct(a option.Action) bool {
+	if a != option.ActionTooltip {
 		return false
 	}
 	if e.hint.byKey {
@@ -58,8 +60,8 @@ func (e *engine) escapedHint(gtx layout.Context) bool {
 }
 
 // clearFor clears the tooltip at a key that is not its own.
-func (h *hint) clearFor(a Action) {
-	if a != ActionTooltip {
+func (h *hint) clearFor(a option.Action) {
+	if a != option.ActionTooltip {
 		h.clear()
 	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestTooltipsStandWhereReadingStarts rests on a narrow cell with a wide tooltip: their
@@ -202,8 +203,8 @@ func TestTooltipsThatAreOffAreSoForKeys(t *testing.T) {
 
 func TestAnotherKeyShowsTheTooltip(t *testing.T) {
 	s := tipped()
-	s.grid.Keys.Bind = []gridui.Binding{
-		{Name: "I", Modifiers: key.ModShortcut, Action: gridui.ActionTooltip}, {Name: key.NameF1, Modifiers: key.ModShift},
+	s.grid.Keys.Bind = []option.Binding{
+		{Name: "I", Modifiers: key.ModShortcut, Action: option.ActionTooltip}, {Name: key.NameF1, Modifiers: key.ModShift},
 	}
 	s.grid.FocusCell(2, "name")
 	s.Settle()
@@ -249,7 +250,7 @@ func (s *stage[T]) typesWrong(t *testing.T) (bad string) {
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s := newPeople(20)
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-	s.grid.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 	s.Settle()
 	s.Click(190, 55)
 	bad := s.typesWrong(t)

@@ -22,7 +22,7 @@ type Committed struct {
 	Err error
 }
 
-func (Committed) gridEvent() {}
+func (Committed) GridEvent() {}
 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
 // be edited; a Committed event tells what came of it. Set Invalidate, so that a frame

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 type place struct {
@@ -44,7 +45,7 @@ func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest
 		Data:   []guest{{"1", "Ada", place{"Ulm", "89"}, 7, ""}, {"2", "Bob", place{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
-	g.Columns, g.Editing.Mode = columns, gridui.EditCells
+	g.Columns, g.Editing.Mode = columns, option.EditCells
 	var events []gridui.Event
 	th := newTheme()
 	return g, gridtest.New(image.Pt(700, 300), func(gtx layout.Context) layout.Dimensions {

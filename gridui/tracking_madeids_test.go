@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -27,8 +28,8 @@ func newTrackedBranches(tree gridui.Tree[branch]) *trackedBranches {
 	s.RowKey = func(b branch) string { return b.ID }
 	s.Tree = tree
 	s.Expansion.Rows = idset.All()
-	s.Editing.Mode = gridui.EditCells
-	s.Selection.Mode = gridui.SelectMulti
+	s.Editing.Mode = option.EditCells
+	s.Selection.Mode = option.SelectMulti
 	s.Columns = []gridui.Column[branch]{
 		gridui.Field("name", "Name", func(b branch) string { return b.Name }).Edit(func(b *branch, v string) { b.Name = v }),
 	}

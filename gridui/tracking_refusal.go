@@ -13,7 +13,7 @@ import (
 // it until they are edited, undone or accepted.
 type RowsRefused struct{ Errors []tracking.RowError }
 
-func (RowsRefused) gridEvent() {}
+func (RowsRefused) GridEvent() {}
 
 // AcceptRows is Accept for some rows, for those of which a server took a part, and says
 // how many had changes. It is no step of Undo.

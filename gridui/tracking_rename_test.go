@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -18,8 +19,8 @@ import (
 func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stock])) (s *trackedStage, made string) {
 	s = newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
 		g.Columns[0] = gridui.Field("id", "ID", func(p stock) string { return p.ID }).Edit(func(p *stock, v string) { p.ID = v })
-		g.Selection.Mode = gridui.SelectMulti
-		g.RowPins.Mode = gridui.RowPinOn
+		g.Selection.Mode = option.SelectMulti
+		g.RowPins.Mode = option.RowPinOn
 		if set != nil {
 			set(g)
 		}

@@ -156,8 +156,8 @@ type RowAdded struct{ RowID string }
 // gone if they were new.
 type RowsDeleted struct{ RowIDs []string }
 
-func (RowAdded) gridEvent()    {}
-func (RowsDeleted) gridEvent() {}
+func (RowAdded) GridEvent()    {}
+func (RowsDeleted) GridEvent() {}
 
 // update lets edit change a row. An added row may get another key: all rows are
 // given anew then.

@@ -5,7 +5,7 @@ package gridui
 import (
 	"context"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Tree puts rows below other rows. One of Children, Parent and Path says how, or
@@ -44,7 +44,7 @@ type Tree[T any] struct {
 	// one that holds data.
 	Column string
 	// Filter says what shows beside the rows that pass a filter.
-	Filter TreeFilter
+	Filter option.TreeFilter
 
 	// Aggregate shows in the branches, which are the rows with rows below them, what
 	// columns make of those, see Typed.Aggregate; open and closed ones show the same. It
@@ -60,27 +60,4 @@ type Tree[T any] struct {
 	// and filtered by are its own values everywhere; users cannot edit those that an
 	// aggregate hides. AggregateFunc is called for each branch, with all values below it.
 	Aggregate bool
-}
-
-// TreeFilter is what of a tree shows beside the rows that pass a filter.
-type TreeFilter uint8
-
-const (
-	// TreeKeepAncestors shows the rows that pass and all above them, which are open
-	// for as long as the filter is on.
-	TreeKeepAncestors TreeFilter = iota
-	// TreeParentsFirst shows the rows that pass if all above them do.
-	TreeParentsFirst
-	// TreeKeepFamily shows the rows that pass, all above and all below them.
-	TreeKeepFamily
-)
-
-func (f TreeFilter) model() rowmodel.TreeFilter {
-	switch f {
-	case TreeParentsFirst:
-		return rowmodel.ParentsFirst
-	case TreeKeepFamily:
-		return rowmodel.KeepFamily
-	}
-	return rowmodel.KeepAncestors
 }

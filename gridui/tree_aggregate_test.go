@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -38,9 +39,9 @@ func kilo(n int64) string { return fmt.Sprintf("%d k", n/1000) }
 func fileColumns() []gridui.Column[file] {
 	return []gridui.Column[file]{
 		gridui.Field("path", "Path", func(f file) string { return f.Path }).Wide(150),
-		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Format(kilo).Aggregate(gridui.AggregateSum),
-		gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(gridui.AggregateMax),
-		gridui.Field("kind", "Kind", func(f file) string { return f.Owner }).Wide(60).Aggregate(gridui.AggregateDistinct),
+		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Format(kilo).Aggregate(option.AggregateSum),
+		gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(option.AggregateMax),
+		gridui.Field("kind", "Kind", func(f file) string { return f.Owner }).Wide(60).Aggregate(option.AggregateDistinct),
 		gridui.Field("note", "Note", func(f file) string { return "of " + f.Owner }).Wide(80),
 	}
 }
@@ -67,10 +68,10 @@ func ExampleTree_aggregates() {
 	var g gridui.Grid[file]
 	g.Columns = []gridui.Column[file]{
 		gridui.Field("path", "Path", func(f file) string { return f.Path }),
-		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Format(kilo).Aggregate(gridui.AggregateSum),
+		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Format(kilo).Aggregate(option.AggregateSum),
 	}
 	g.Tree = gridui.Tree[file]{Path: file.names, Aggregate: true}
-	g.Grouping.Total = gridui.TotalBottom
+	g.Grouping.Total = option.TotalBottom
 	g.SetRows(disk())
 	h := show(&g, nil)
 	for _, row := range h.FindAll("row ") {
@@ -84,7 +85,7 @@ func ExampleTree_aggregates() {
 }
 
 func TestBranchesShowAggregates(t *testing.T) {
-	s := newDisk(func(g *gridui.Grid[file]) { g.Grouping.Total = gridui.TotalBottom })
+	s := newDisk(func(g *gridui.Grid[file]) { g.Grouping.Total = option.TotalBottom })
 	closed := []string{"src|7 k|lee|2|of root", "readme|16 k|kim|kim|of kim", "doc|8 k|park|1|", "합계|31 k|park|3|"}
 	require.Equal(t, closed, cells(s))
 	s.grid.ExpandAll()
@@ -99,10 +100,10 @@ func TestBranchesShowAggregates(t *testing.T) {
 	s.grid.Tree.Aggregate = false
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "readme|16 k|kim|kim|of kim", "doc||||", "합계|31 k|park|3|"}, cells(s))
-	s.grid.Tree.Aggregate, s.grid.Grouping.Total = true, gridui.TotalNone
+	s.grid.Tree.Aggregate, s.grid.Grouping.Total = true, option.TotalNone
 	s.Settle()
 	require.Equal(t, closed[:3], cells(s))
-	s.grid.Grouping.Total = gridui.TotalTop
+	s.grid.Grouping.Total = option.TotalTop
 	s.Settle()
 	require.Equal(t, append([]string{closed[3]}, closed[:3]...), cells(s))
 	require.Empty(t, s.problems())
@@ -111,8 +112,8 @@ func TestBranchesShowAggregates(t *testing.T) {
 // The column that shows the tree says what a row is, whatever it aggregates.
 func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Columns[0] = gridui.Field("path", "Path", func(f file) string { return f.Path }).Aggregate(gridui.AggregateCount)
-		g.Grouping.Total = gridui.TotalBottom
+		g.Columns[0] = gridui.Field("path", "Path", func(f file) string { return f.Path }).Aggregate(option.AggregateCount)
+		g.Grouping.Total = option.TotalBottom
 	})
 	require.Equal(t, []string{"src", "readme", "doc", "5"}, names(s))
 	require.Equal(t, "src\t7000", copiedRow(s, "src", 2))
@@ -120,7 +121,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 
 // copiedRow is the text that a copy has of the first columns of a row.
 func copiedRow[T any](s *stage[T], rowID string, columns int) string {
-	s.grid.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of(rowID), Propagate: gridui.PropagateNone}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
 	cells := strings.Split(s.grid.CopyText(false), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")
@@ -160,8 +161,8 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
-		g.Grouping.Total = gridui.TotalBottom
+		g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
+		g.Grouping.Total = option.TotalBottom
 	})
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
@@ -171,7 +172,7 @@ func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, cells(s))
 	// The family of a row that passes shows, and counts.
-	s.grid.Tree.Filter = gridui.TreeKeepFamily
+	s.grid.Tree.Filter = option.TreeKeepFamily
 	s.grid.Refresh()
 	s.Settle()
 	require.Equal(t, []string{"src|7 k|lee|2|of root", "합계|7 k|lee|2|"}, []string{cells(s)[0], cells(s)[len(cells(s))-1]})
@@ -187,7 +188,7 @@ func newFolders(set func(*gridui.Grid[file])) *stage[file] {
 			at := strings.LastIndex(f.Path, "/")
 			return f.Path[:max(at, 0)]
 		}}
-		g.Grouping.Total = gridui.TotalBottom
+		g.Grouping.Total = option.TotalBottom
 		g.Expansion.Rows = idset.All()
 		set(g)
 		g.SetRows([]file{{"src", 5000, "root"}, {"src/a", 1000, "kim"}, {"src/lib", 5000, "root"}, {"src/lib/b", 2000, "lee"}, {"tmp", 3000, "kim"}})
@@ -195,7 +196,7 @@ func newFolders(set func(*gridui.Grid[file])) *stage[file] {
 }
 
 func TestAggregatesOfBranchesFollowChanges(t *testing.T) {
-	s := newFolders(func(g *gridui.Grid[file]) { g.Sorting.Mode = gridui.SortSingle })
+	s := newFolders(func(g *gridui.Grid[file]) { g.Sorting.Mode = option.SortSingle })
 	sums := func() (out []string) {
 		for _, row := range cells(s) {
 			out = append(out, strings.Join(strings.Split(row, "|")[:3], " "))
@@ -252,7 +253,7 @@ func TestRowsYetToBeLoadedDoNotCount(t *testing.T) {
 
 func TestAggregatesOfBranchesThatMeanNothing(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Columns[2] = gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Aggregate(gridui.AggregateSum)
+		g.Columns[2] = gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Aggregate(option.AggregateSum)
 	})
 	require.Equal(t, "src|7 k|root|2|of root", cells(s)[0])
 	problems := strings.Join(s.problems(), "\n")
@@ -267,17 +268,17 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[file]) {
 		g.Columns = []gridui.Column[file]{
 			gridui.Field("path", "Path", func(f file) string { return f.Path }),
-			gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(gridui.AggregateAverage).
+			gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(option.AggregateAverage).
 				Edit(func(f *file, n int64) { f.Bytes = n }),
-			gridui.Bool("big", "Big", func(f file) bool { return f.Bytes > 1500 }).Wide(80).Aggregate(gridui.AggregateCount).
+			gridui.Bool("big", "Big", func(f file) bool { return f.Bytes > 1500 }).Wide(80).Aggregate(option.AggregateCount).
 				Edit(func(*file, bool) {}),
-			gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(gridui.AggregateFirst).
+			gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(option.AggregateFirst).
 				Cell(func(gtx layout.Context, c gridui.CellContext[file]) layout.Dimensions {
 					asked[c.Row.Path] = true
 					return layout.Dimensions{Size: gtx.Constraints.Max}
 				}),
 		}
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 		g.RowPins.Top = []string{"src/lib"}
 	})
 	require.Equal(t, map[string]bool{"src/a": true, "src/lib/b": true, "tmp": true}, asked)
@@ -301,9 +302,9 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 // The own value of a branch that an aggregate hides is the program's to write alone.
 func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[file]) {
-		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(gridui.AggregateSum).
+		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(option.AggregateSum).
 			Edit(func(f *file, n int64) { f.Bytes = n })
-		g.Editing.Mode = gridui.EditCells
+		g.Editing.Mode = option.EditCells
 	})
 	bytes := func() (out []int64) {
 		for i := range 5 {
@@ -336,7 +337,7 @@ func TestColumnsFitAggregatesOfBranches(t *testing.T) {
 		s := newDisk(func(g *gridui.Grid[file]) {
 			g.Tree.Aggregate = aggregate
 			g.Columns[1] = gridui.Field("bytes", "B", func(f file) int64 { return f.Bytes % 10_000 }).
-				AggregateFormat(func(float64) string { return "a very long sum of bytes" }).Aggregate(gridui.AggregateSum)
+				AggregateFormat(func(float64) string { return "a very long sum of bytes" }).Aggregate(option.AggregateSum)
 		})
 		s.grid.FitColumn("bytes")
 		s.Settle()
@@ -368,7 +369,7 @@ func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 				g.Tree.Parent, g.Tree.Path = nil, file.names
 			}
 			g.Expansion.Rows = idset.All()
-			g.Grouping.Total = gridui.TotalBottom
+			g.Grouping.Total = option.TotalBottom
 			g.SetRows(slices.Clone(rows))
 		})
 		for range 6 {
@@ -409,10 +410,10 @@ func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 
 func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(gridui.AggregateSum)
-		g.Expansion = gridui.Expansion{Rows: idset.All(), Sticky: true}
+		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(option.AggregateSum)
+		g.Expansion = option.Expansion{Rows: idset.All(), Sticky: true}
 		g.CellLook = func(c gridui.CellContext[file]) gridui.Look { return gridui.Look{Bold: c.Depth == 0} }
-		g.Editing.Mode, g.Flash.Mode = gridui.EditCells, gridui.FlashChanges
+		g.Editing.Mode, g.Flash.Mode = option.EditCells, option.FlashChanges
 	})
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))

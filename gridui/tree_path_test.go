@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleTreePath() {
@@ -18,7 +19,7 @@ func ExampleTreePath() {
 	g.Columns = peopleColumns()
 	g.RowID = func(p person) string { return p.ID }
 	g.Tree = gridui.Tree[person]{Path: func(p person) []string { return []string{p.City, p.ID} }}
-	g.RowDrag.Mode = gridui.RowReorder
+	g.RowDrag.Mode = option.RowReorder
 	g.Expansion.Rows = idset.All()
 	g.SetRows(people(2))
 	h := show(&g, func(ev gridui.Event) {

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // part is a node of a bill of materials.
@@ -148,7 +149,7 @@ func TestTreeExpansionByState(t *testing.T) {
 
 func TestTreeSortsSiblingsAndFilterKeepsAncestors(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "cost"}}}
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost"}}}
 		g.Expansion.Rows = idset.All()
 		g.SetRows(bicycle())
 	})
@@ -178,13 +179,13 @@ func TestTreeByParents(t *testing.T) {
 func TestTreeByPaths(t *testing.T) {
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[part]) {
 		g.Columns = partColumns()
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
+		g.Sorting = option.Sorting{Mode: option.SortSingle}
 		g.Tree = gridui.Tree[part]{Path: func(p part) []string { return strings.Split(p.ID, "/") }}
 		g.Expansion.Rows = idset.All()
 		g.SetRows([]part{{ID: "korea/seoul/jung", Name: "Jung"}, {ID: "korea", Name: "Korea"}, {ID: "japan/tokyo", Name: "Tokyo"}, {ID: "korea/busan", Name: "Busan"}})
 	})
 	require.Equal(t, []string{"Korea", "Busan", "seoul", "Jung", "japan", "Tokyo"}, names(s))
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "name"}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 	s.Settle()
 	require.Equal(t, []string{"japan", "Tokyo", "Korea", "Busan", "seoul", "Jung"}, names(s))
 }
@@ -195,14 +196,14 @@ func TestTreeByPathsOfPointersIsSortedAndFiltered(t *testing.T) {
 			gridui.Field("name", "Part", func(p *part) string { return p.Name }).Wide(200),
 			gridui.Field("cost", "Cost", func(p *part) float64 { return p.Cost }),
 		}
-		g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
-		g.Filtering.Mode = gridui.FilterOn
+		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
+		g.Filtering.Mode = option.FilterOn
 		g.Tree = gridui.Tree[*part]{Path: func(p *part) []string { return strings.Split(p.ID, "/") }}
 		g.Expansion.Rows = idset.All()
 		g.SetRows([]*part{{ID: "korea/seoul", Name: "Seoul", Cost: 2}, {ID: "japan/tokyo", Name: "Tokyo", Cost: 1}})
 	})
 	require.Equal(t, []string{"japan", "Tokyo", "korea", "Seoul"}, names(s), "rows made of names alone stand in the order")
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "cost", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "cost", Desc: true}}
 	s.grid.Filtering.Quick = "o"
 	s.Settle()
 	require.ElementsMatch(t, []string{"japan", "Tokyo", "korea", "Seoul"}, names(s))
@@ -320,7 +321,7 @@ func TestTreeReportsDoubleIDs(t *testing.T) {
 
 func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Filtering.Mode = gridui.FilterOn
+		g.Filtering.Mode = option.FilterOn
 		g.SetRows(bicycle())
 	})
 	s.grid.Expansion.Rows = idset.All()
@@ -361,7 +362,7 @@ func TestRowsOpenByIDBelowTheDepthThatIsOpen(t *testing.T) {
 }
 
 func TestAnExpansionChangeOfNoGridCanBeApplied(t *testing.T) {
-	var e gridui.Expansion
+	var e option.Expansion
 	gridui.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&e)
 	require.True(t, e.Rows.Has("a"))
 }

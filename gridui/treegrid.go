@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TreeGrid is a Grid of rows with rows below them. It says in the words of its fields
@@ -49,7 +50,7 @@ func (t *TreeGrid[T]) sync() {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.keeping.begins(PartExpanded, func(v *View) { v.Expanded = &ExpandedRows{Rows: idset.All()} }) {
+	if t.Expanded && !g.keeping.begins(option.PartExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
 		g.ExpandAll()
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestMethodsOfAGridThatHasNothingYet calls every method on a grid that has neither rows
@@ -21,7 +22,7 @@ func TestMethodsOfAGridThatHasNothingYet(t *testing.T) {
 			continue // it needs a frame
 		}
 		g := new(gridui.Grid[int])
-		g.Selection.Mode, g.Editing.Mode, g.Filtering.Mode = gridui.SelectMulti, gridui.EditCells, gridui.FilterOn
+		g.Selection.Mode, g.Editing.Mode, g.Filtering.Mode = option.SelectMulti, option.EditCells, option.FilterOn
 		args := []reflect.Value{reflect.ValueOf(g)}
 		for k := 1; k < m.Type.NumIn(); k++ {
 			in := m.Type.In(k)
@@ -37,7 +38,7 @@ func TestMethodsOfAGridThatHasNothingYet(t *testing.T) {
 func TestColumnsCanBePlacedBeforeThereAreRows(t *testing.T) {
 	var g gridui.Grid[person]
 	g.Columns = peopleColumns()
-	g.Pin("age", gridui.PinLeft)
+	g.Pin("age", option.PinLeft)
 	g.HideColumn("city")
 	require.Equal(t, []string{"age"}, g.Pinning.Left)
 	require.Equal(t, []string{"age", "id", "name"}, g.ShownColumns())

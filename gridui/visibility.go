@@ -2,25 +2,12 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
 
-// Visibility shows and hides columns on top of what they say themselves, see
-// Typed.Hidden. The zero value leaves that to them.
-type Visibility struct {
-	// Shown and Hidden are ids of columns; a group's stands for all of its columns.
-	// Ids of no column change nothing, one in both lists is hidden. Required columns
-	// cannot be hidden, nor can columns of the grid's own.
-	Shown, Hidden []string
-	// Button puts a button above the header that opens the list of all columns, see
-	// OpenColumns, beside the toolbar of the Style if there is one.
-	Button bool
-	// Controlled proposes what a user does as a VisibilityChanged event and leaves
-	// the lists to the caller.
-	Controlled bool
-	// Persistence, if not nil, keeps which columns show and their order, and shows the
-	// button that opens the list of columns.
-	Persistence *ColumnPersistence
-}
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // VisibilityChanged says that columns were shown or hidden, or asks for it where
 // Visibility is Controlled.
@@ -29,27 +16,12 @@ type VisibilityChanged struct {
 	Shown, Hidden []string
 }
 
-func (VisibilityChanged) gridEvent() {}
+func (VisibilityChanged) GridEvent() {}
 
 // Apply makes the change.
-func (e VisibilityChanged) Apply(to *Visibility) {
-	to.Shown = unionOf(without(to.Shown, e.Hidden, e.Shown), e.Shown)
-	to.Hidden = unionOf(without(to.Hidden, e.Hidden, e.Shown), e.Hidden)
-}
-
-// without is a list without the elements of others.
-func without(list []string, others ...[]string) []string {
-	return slices.DeleteFunc(slices.Clone(list), func(id string) bool {
-		return slices.ContainsFunc(others, func(o []string) bool { return hasID(o, id) })
-	})
-}
-
-// unionOf is two lists, nil if both are empty.
-func unionOf(a, b []string) []string {
-	if len(a)+len(b) == 0 {
-		return nil
-	}
-	return append(slices.Clip(a), b...)
+func (e VisibilityChanged) Apply(to *option.Visibility) {
+	to.Shown = idlist.Union(idlist.Without(to.Shown, e.Hidden, e.Shown), e.Shown)
+	to.Hidden = idlist.Union(idlist.Without(to.Hidden, e.Hidden, e.Shown), e.Hidden)
 }
 
 // ShownColumns are the ids of the columns that show, from the reading start on,

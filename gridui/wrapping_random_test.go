@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // steps scrolls a grid whose rows wrap and changes it, and watches where rows are.
@@ -42,7 +43,7 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 	s.Size = image.Pt(int(400*scale), int(500*scale))
 	s.style = func(st *gridui.Style) { st.Lines, st.Direction = gridui.LinesNone, dir }
-	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = gridui.SizeLive, gridui.RowSizeLive
+	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = option.SizeLive, option.RowSizeLive
 	s.grid.Virtual.Overscan = 1
 	s.Settle()
 	return s
@@ -192,9 +193,9 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 // quietNoted is a grid that describes no cells.
 func quietNoted(n int) *stage[noted] {
 	s := newNoted(notes(n))
-	s.Values = map[string]any{gridui.SemanticsKey: "rows"}
+	s.Values = map[string]any{option.SemanticsKey: "rows"}
 	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, gridui.LinesBoth }
-	s.grid.RowSizing.Mode = gridui.RowSizeLive
+	s.grid.RowSizing.Mode = option.RowSizeLive
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}
 	s.Size = image.Pt(700, 340)
 	s.Settle()

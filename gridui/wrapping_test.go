@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleTyped_Wrap() {
@@ -182,7 +183,7 @@ func TestHeadersWrap(t *testing.T) {
 	require.Equal(t, 80+8*line, height(lorem, lorem))
 
 	// Levels are told apart by their heights: the group's edge and the column's.
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Sizing.Mode = option.SizeLive
 	s.Settle()
 	group := s.headBottom()/2 - 5
 	s.DragFrom(160, float32(group)).To(190, float32(group))
@@ -197,7 +198,7 @@ func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 	s.style = func(st *gridui.Style) { st.WrapHeader = true }
 	for width := unit.Dp(40); width < 140; width += 3 {
 		s.grid.Columns = []gridui.Column[noted]{gridui.Field("id", "Number of the note", func(n noted) string { return n.id }).Wide(width)}
-		s.grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle}
+		s.grid.Sorting = option.Sorting{Mode: option.SortSingle}
 		s.Settle()
 		was := s.headBottom()
 		s.Click(10, 10)
@@ -207,7 +208,7 @@ func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 
 func TestResizingAWrappingColumnKeepsTheTopRow(t *testing.T) {
 	s := newNoted(notes(400))
-	s.grid.Sizing.Mode = gridui.SizeLive
+	s.grid.Sizing.Mode = option.SizeLive
 	s.grid.ScrollToRow(101, gridui.ScrollStart)
 	s.Settle()
 	was := s.rowBoxes()["n101"]

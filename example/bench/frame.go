@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // startRow is where the sheet is shown at first. It leaves room for all motions to meet new text in
@@ -115,7 +115,7 @@ func frameUHD(t *table) {
 // kept and beside a grid that describes its rows alone.
 func frameSemantics(t *table) {
 	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
-	cells.grid.Semantics = gridui.SemanticsCells
+	cells.grid.Semantics = option.SemanticsCells
 	kept := stage.New(stage.NewKeptLabels(), sheet.HD, startRow)
 	d := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 40}, cells.Stage, kept)
 	t.add(value("frame/hd/steady/cell-semantics", milliseconds(d.A), "ms").against(d.Ratio).atMost(1. / 1.6))

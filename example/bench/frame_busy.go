@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // mostBusy and mostBusyPixel are what a frame may take of a plain one's time when all goes on at once,
@@ -49,10 +49,10 @@ func newBusyGrid() gridStage[stage.Row] {
 		return text
 	})
 	g.SetSource(stage.Rows(sheet.Rows))
-	g.Flash.Mode = gridui.FlashChanges
-	g.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Manual: true, Keys: []gridui.SortKey{{ColumnID: stage.ColumnID(1)}}}
+	g.Flash.Mode = option.FlashChanges
+	g.Sorting = option.Sorting{Mode: option.SortSingle, Manual: true, Keys: []option.SortKey{{ColumnID: stage.ColumnID(1)}}}
 	g.Pinning.Right = []string{stage.ColumnID(sheet.Columns - 1)}
-	g.Selection.Mode = gridui.SelectMulti
+	g.Selection.Mode = option.SelectMulti
 	for row := startRow; row < startRow+flashing; row += 2 {
 		g.Selection.Rows.Put(strconv.Itoa(row), true)
 	}

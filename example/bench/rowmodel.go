@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowmodel measures how long a user waits for a million rows in a new order, and what the order
@@ -46,7 +47,7 @@ func rowmodel(_ settings, t *table) error {
 // reordering is an order that the rows are put in.
 type reordering struct {
 	name     string
-	from, to []gridui.SortKey
+	from, to []option.SortKey
 	compare  func(a, b records.Record) int // as to does
 	plain    func(s *recordStage, compare func(a, b records.Record) int) time.Duration
 	// most bounds the ratio to the plain way of all that lies between asking for the order and the
@@ -55,7 +56,7 @@ type reordering struct {
 }
 
 func reorderings() []reordering {
-	up, down := []gridui.SortKey{{ColumnID: "score"}}, []gridui.SortKey{{ColumnID: "score", Desc: true}}
+	up, down := []option.SortKey{{ColumnID: "score"}}, []option.SortKey{{ColumnID: "score", Desc: true}}
 	score := func(a, b records.Record) int { return cmp.Compare(a.Score, b.Score) }
 	fall := func(a, b records.Record) int { return cmp.Compare(b.Score, a.Score) }
 	name := func(a, b records.Record) int { return strings.Compare(a.Name, b.Name) }
@@ -64,8 +65,8 @@ func reorderings() []reordering {
 	}
 	return []reordering{
 		{"sort-number", nil, up, score, plainSort, 0.25},
-		{"sort-string", nil, []gridui.SortKey{{ColumnID: "name"}}, name, plainSort, 0.35},
-		{"sort-three-keys", nil, append([]gridui.SortKey{{ColumnID: "group"}, {ColumnID: "city"}}, down...), three, plainSort, 0.3},
+		{"sort-string", nil, []option.SortKey{{ColumnID: "name"}}, name, plainSort, 0.35},
+		{"sort-three-keys", nil, append([]option.SortKey{{ColumnID: "group"}, {ColumnID: "city"}}, down...), three, plainSort, 0.3},
 		{"reverse", up, down, fall, plainTurn, 1.6},
 	}
 }
@@ -171,7 +172,7 @@ func showRecords(rows []records.Record) *recordStage {
 	)
 	s := &recordStage{grid: grid, rows: rows, wake: make(chan struct{}, 1), patience: time.Minute}
 	grid.RowID = func(r record) string { return strconv.FormatInt(r.ID, 10) }
-	grid.Sorting.Mode = gridui.SortMulti
+	grid.Sorting.Mode = option.SortMulti
 	grid.Invalidate = func() {
 		select {
 		case s.wake <- struct{}{}:
@@ -193,7 +194,7 @@ type wait struct {
 
 // sortBy puts the rows in an order that begins with another row. The window draws 60 frames a
 // second meanwhile, as one does that is in use, and one more when the grid asks for it.
-func (s *recordStage) sortBy(keys []gridui.SortKey) (w wait, err error) {
+func (s *recordStage) sortBy(keys []option.SortKey) (w wait, err error) {
 	if slices.Equal(keys, s.grid.Sorting.Keys) {
 		return w, nil
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/bench/internal/records"
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // So many rows are sorted beside the frames.
@@ -35,16 +35,16 @@ func TestReorderingsAreWhatTheySay(t *testing.T) {
 
 func TestGridThatDoesNotSortIsFoundOut(t *testing.T) {
 	s := showRecords(records.Make(fewRecords))
-	s.grid.Sorting.Mode = gridui.SortOff
+	s.grid.Sorting.Mode = option.SortOff
 	s.patience = time.Millisecond
-	_, err := s.sortBy([]gridui.SortKey{{ColumnID: "score"}})
+	_, err := s.sortBy([]option.SortKey{{ColumnID: "score"}})
 	require.ErrorContains(t, err, "score")
 }
 
 func TestFocusFollowsItsRecord(t *testing.T) {
 	s := showRecords(records.Make(fewRecords))
 	require.Equal(t, "10", s.grid.Focused().RowID)
-	_, err := s.sortBy([]gridui.SortKey{{ColumnID: "score"}})
+	_, err := s.sortBy([]option.SortKey{{ColumnID: "score"}})
 	require.NoError(t, err)
 	require.Equal(t, "10", s.grid.Focused().RowID)
 	require.NotEqual(t, 10, s.grid.Focused().Row)

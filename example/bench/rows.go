@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rows measures what rows cost that open and that change: a detail that opens or closes among a
@@ -158,8 +159,8 @@ func newFeedStage(rows []quote) feedStage {
 		gridui.Field("trades", "Trades", func(q quote) int { return q.Trades }),
 	)
 	g.RowID = symbol
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "last"}}}
-	g.Flash.Mode = gridui.FlashChanges
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "last"}}}
+	g.Flash.Mode = option.FlashChanges
 	g.Invalidate = func() {}
 	g.SetRows(rows)
 	return feedStage{stage.New(g, sheet.HD, 0), g}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -55,15 +56,15 @@ var orderShapes = []struct {
 	{"paths", mostInTree, func(g *stage.Grid[order]) { g.Tree.Path = func(o order) []string { return o.Path } }},
 }
 
-func newOrders(set func(*stage.Grid[order]), keys []gridui.SortKey) feedOrders {
+func newOrders(set func(*stage.Grid[order]), keys []option.SortKey) feedOrders {
 	g := stage.NewGridWith(
 		gridui.Field("id", "ID", func(o order) string { return o.ID }),
 		gridui.Field("customer", "Customer", func(o order) string { return o.Customer }),
-		gridui.Field("amount", "Amount", func(o order) float64 { return o.Amount }).Aggregate(gridui.AggregateSum),
-		gridui.Field("items", "Items", func(o order) int { return o.Items }).Aggregate(gridui.AggregateMax),
+		gridui.Field("amount", "Amount", func(o order) float64 { return o.Amount }).Aggregate(option.AggregateSum),
+		gridui.Field("items", "Items", func(o order) int { return o.Items }).Aggregate(option.AggregateMax),
 	)
 	g.RowID = func(o order) string { return o.ID }
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: keys}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: keys}
 	g.ExpandAll()
 	if set != nil {
 		set(g)
@@ -112,11 +113,11 @@ func (f feedOrders) settle() error {
 
 // changeGroups measures updates of rows in groups and trees against those of a flat list.
 func changeGroups(t *table) error {
-	amounts := []gridui.SortKey{{ColumnID: "amount"}}
+	amounts := []option.SortKey{{ColumnID: "amount"}}
 	var failed error
 	for _, s := range []struct {
 		name  string
-		keys  []gridui.SortKey
+		keys  []option.SortKey
 		moves int
 	}{{"", nil, 0}, {"-moving", nil, 10}, {"-sorted", amounts, 0}} {
 		flat := newOrders(nil, s.keys)

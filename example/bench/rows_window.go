@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -52,7 +53,7 @@ type logWindow struct {
 	rng         *rand.Rand
 }
 
-func newLogWindow(slides bool, sorting []gridui.SortKey) *logWindow {
+func newLogWindow(slides bool, sorting []option.SortKey) *logWindow {
 	g := stage.NewGridWith(
 		gridui.Time("at", "Time", func(l logLine) time.Time { return l.At }).Layout("15:04:05.000"),
 		gridui.Field("level", "Level", func(l logLine) string { return l.Level }),
@@ -61,7 +62,7 @@ func newLogWindow(slides bool, sorting []gridui.SortKey) *logWindow {
 		gridui.Field("message", "Message", func(l logLine) string { return l.Message }),
 	)
 	g.RowID = func(l logLine) string { return l.ID }
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: sorting}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: sorting}
 	g.Invalidate = func() {}
 	w := &logWindow{grid: g, slides: slides, first: logStay, rng: rand.New(rand.NewPCG(5, 6))}
 	g.SetRows(w.lines(logRows))
@@ -117,10 +118,10 @@ func (w *logWindow) check() error {
 
 // slideRows measures a log of which the oldest rows go against one that keeps all.
 func slideRows(t *table) error {
-	return errors.Join(slideRowsBy(t, "rows/slide-500", nil), slideRowsBy(t, "rows/slide-500-sorted", []gridui.SortKey{{ColumnID: "took"}}))
+	return errors.Join(slideRowsBy(t, "rows/slide-500", nil), slideRowsBy(t, "rows/slide-500-sorted", []option.SortKey{{ColumnID: "took"}}))
 }
 
-func slideRowsBy(t *table, name string, keys []gridui.SortKey) error {
+func slideRowsBy(t *table, name string, keys []option.SortKey) error {
 	slides, grows := newLogWindow(true, keys), newLogWindow(false, keys)
 	failed := errors.Join(slides.check(), grows.check())
 	post := func(frames int) {
@@ -141,7 +142,7 @@ func slideRowsBy(t *table, name string, keys []gridui.SortKey) error {
 
 // logGrowth measures the memory of a log of which the oldest rows go. What is kept of removed
 // rows goes up and down: the most of some counts.
-func logGrowth(t *table, name string, keys []gridui.SortKey) error {
+func logGrowth(t *table, name string, keys []option.SortKey) error {
 	before := measure.Heap()
 	w, failed := newLogWindow(true, keys), error(nil)
 	most := func() (bytes int64) {

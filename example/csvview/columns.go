@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -76,9 +77,9 @@ func (r row) cell(col int) string { return string(r.table.AppendPrefix(nil, r.at
 
 // dressed sets what columns of all kinds share.
 func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V]) gridui.Column[row] {
-	align, side := gridui.AlignStart, text.Start
+	align, side := option.AlignStart, text.Start
 	if c.Align == table.AlignEnd {
-		align, side = gridui.AlignEnd, text.End
+		align, side = option.AlignEnd, text.End
 	}
 	return col.Align(align).Wide(v.width(i, c)).
 		Text(func(r row) string { return r.cell(i) }).

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pipeStage is a viewer of a pipe that the test writes to.
@@ -149,7 +150,7 @@ func TestKindsChangeWhileRowsShow(t *testing.T) {
 // Rows in an order stay as they are while more come, and take them in at the end.
 func TestSortedWhileRowsCome(t *testing.T) {
 	s := newPipeStage(t)
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
 	require.True(t, s.Settle())
 	require.True(t, s.shows("Seoul 1000"))
 	s.writeRows(1000, "7")
@@ -162,7 +163,7 @@ func TestSortedWhileRowsCome(t *testing.T) {
 	require.True(t, s.Settle())
 	assert.Equal(t, 2000, s.grid.Len(), "without an order they are there")
 
-	s.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: "id", Desc: true}}
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
 	require.True(t, s.Settle())
 	s.writeRows(1000, "7")
 	require.NoError(t, s.in.Close())

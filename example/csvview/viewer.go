@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -37,7 +38,7 @@ type viewer struct {
 // newViewer shows a stream that has something to show.
 func newViewer(s *table.Stream, f look.Fonts) *viewer {
 	v := &viewer{look: look.New(f), stream: s}
-	v.grid.Sorting.Mode = gridui.SortMulti
+	v.grid.Sorting.Mode = option.SortMulti
 	v.follow()
 	return v
 }
@@ -45,7 +46,7 @@ func newViewer(s *table.Stream, f look.Fonts) *viewer {
 // begin pins the row numbers and focuses the first cell of the first table that has columns.
 func (v *viewer) begin() {
 	cols := v.table.Columns()
-	v.grid.Pinning = gridui.Pinning{Left: []string{numberID(cols)}}
+	v.grid.Pinning = option.Pinning{Left: []string{numberID(cols)}}
 	if len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)
 	}

@@ -9,7 +9,9 @@ import (
 	"gioui.org/app"
 	"gioui.org/op"
 	"gioui.org/widget/material"
+
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 type city struct {
@@ -23,7 +25,7 @@ func main() {
 		gridui.Field("name", "City", func(c city) string { return c.name }),
 		gridui.Field("people", "People", func(c city) int { return c.people }),
 	}
-	grid.Sorting.Mode = gridui.SortMulti
+	grid.Sorting.Mode = option.SortMulti
 	grid.SetRows([]city{{"Seoul", 9_411_000}, {"Busan", 3_350_000}, {"Incheon", 2_948_000}})
 	window, theme := new(app.Window), material.NewTheme()
 	go func() {

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/collation"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Swedish has its letter Ä after Z, German next to A.
@@ -21,7 +22,7 @@ func ExampleFor() {
 		grid.Columns = []gridui.Column[string]{
 			gridui.Field("name", "Name", func(s string) string { return s }).Collate(collation.For(tag)),
 		}
-		grid.Sorting = gridui.Sorting{Mode: gridui.SortSingle, Keys: []gridui.SortKey{{ColumnID: "name"}}}
+		grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 		grid.SetRows([]string{"Zebra", "Ähre", "Apfel"})
 		gridtest.New(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
 			return gridui.New(nil, &grid).Layout(gtx)

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -39,14 +40,14 @@ func newAirportsPage(l *look.Look) *Page {
 	p.pinned.On = true
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
-	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, KeepText: true}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true}
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
+	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, KeepText: true}
 	g.Paging.Size = 50
-	g.Sizing.Mode = gridui.SizeLive
-	g.Order.Mode = gridui.OrderGroups
-	g.Pinning.Mode = gridui.PinDrag
-	g.HeaderMenu.Mode = gridui.HeaderMenuOn
+	g.Sizing.Mode = option.SizeLive
+	g.Order.Mode = option.OrderGroups
+	g.Pinning.Mode = option.PinDrag
+	g.HeaderMenu.Mode = option.HeaderMenuOn
 	g.Visibility.Button = true
 	g.CellLook = p.cellLook
 	g.Tooltip = p.tooltip
@@ -169,9 +170,9 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	p.search.Submitted(gtx)
 	p.grid.Filtering.Quick = p.search.Text()
 	if p.pages.Update(gtx) {
-		p.grid.Paging.Mode = gridui.PagingOff
+		p.grid.Paging.Mode = option.PagingOff
 		if p.pages.On {
-			p.grid.Paging.Mode = gridui.PagingOn
+			p.grid.Paging.Mode = option.PagingOn
 		}
 	}
 	if pinned {

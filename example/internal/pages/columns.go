@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -33,13 +34,13 @@ const columnsKey = "gallery.columns"
 func newColumnsPage(l *look.Look) *Page {
 	p := &columnsPage{look: l}
 	g := &p.grid
-	g.Sorting.Mode = gridui.SortMulti
-	g.Order.Mode = gridui.OrderGroups
-	g.Pinning.Mode = gridui.PinDrag
-	g.Sizing.Mode = gridui.SizeLive
-	g.HeaderMenu.Mode = gridui.HeaderMenuOn
+	g.Sorting.Mode = option.SortMulti
+	g.Order.Mode = option.OrderGroups
+	g.Pinning.Mode = option.PinDrag
+	g.Sizing.Mode = option.SizeLive
+	g.HeaderMenu.Mode = option.HeaderMenuOn
 	g.Persist.Key = columnsKey
-	g.Visibility.Persistence = &gridui.ColumnPersistence{}
+	g.Visibility.Persistence = &option.ColumnPersistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))
 	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: columnsKey + ".views"}}
 	p.arrange()

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -43,7 +44,7 @@ func newDetailsPage(l *look.Look) *Page {
 	p := &detailsPage{look: l, from: departuresByAirport(), nested: map[string]*routesGrid{}}
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "flights", Desc: true}}}
 	g.RenderDetailRow = p.detail
 	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.from[a.IATA] == nil })
 	g.SetRows(rows)
@@ -115,7 +116,7 @@ func (p *detailsPage) routesOf(code string) *routesGrid {
 	if n == nil {
 		n = &routesGrid{lang: p.lang}
 		n.grid.RowID = func(r *route) string { return r.code }
-		n.grid.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "flights", Desc: true}}}
+		n.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "flights", Desc: true}}}
 		n.grid.Virtual.MaxHeight = detailMost
 		n.grid.SetRows(p.from[code].routes)
 		n.grid.Columns = routeColumns(p.lang)

@@ -12,13 +12,14 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // exchangePage shows two grids that exchange rows: airports, and a route through some of them.
 type exchangePage struct {
 	live
 	look  *look.Look
-	space gridui.DragGroup
+	space option.DragGroup
 	// grids and rows are those of the airports and of the route.
 	grids [2]gridui.Grid[*data.Airport]
 	rows  [2][]*data.Airport
@@ -43,8 +44,8 @@ func newExchangePage(l *look.Look) *Page {
 		g := &p.grids[i]
 		g.RowID = airportID
 		g.Announce = true
-		g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
-		g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true, NoBoxes: true}
+		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
+		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, NoBoxes: true}
 		g.SetRows(p.rows[i])
 	}
 	p.arrange()

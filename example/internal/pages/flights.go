@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // flightsPage shows flights in groups with what their columns make of them.
@@ -34,7 +35,7 @@ func newFlightsPage(l *look.Look) *Page {
 		p.cities[a.IATA] = a.City
 	}
 	g := &p.grid
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "delay", Desc: true}}}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "delay", Desc: true}}}
 	g.SetRows(pointers(data.Flights()))
 	p.arrange()
 	return &Page{
@@ -58,9 +59,9 @@ const lateFrom = 15
 func (p *flightsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
-	p.grid.Grouping = gridui.Grouping{
+	p.grid.Grouping = option.Grouping{
 		By:    groupings[p.by.At],
-		Total: [...]gridui.TotalRow{gridui.TotalBottom, gridui.TotalTop, gridui.TotalNone}[p.total.At],
+		Total: [...]option.TotalRow{option.TotalBottom, option.TotalTop, option.TotalNone}[p.total.At],
 	}
 }
 
@@ -83,12 +84,12 @@ func (p *flightsPage) columns() []gridui.Column[*data.Flight] {
 			Flex(2).Limits(130, 0).Format(place),
 		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
 			Flex(1).Limits(110, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }).
-			Aggregate(gridui.AggregateAverage).AggregateFormat(minutes),
+			Aggregate(option.AggregateAverage).AggregateFormat(minutes),
 		gridui.Field("distance", in("Distance", "거리"), func(f *data.Flight) int { return f.Distance }).
 			Flex(1).Limits(110, 0).Format(func(v int) string { return miles(float64(v)) }).
-			Aggregate(gridui.AggregateAverage).AggregateFormat(miles),
+			Aggregate(option.AggregateAverage).AggregateFormat(miles),
 		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).
-			Wide(100).Align(gridui.AlignEnd).
+			Wide(100).Align(option.AlignEnd).
 			Text(func(f *data.Flight) string {
 				if f.Delay >= lateFrom {
 					return in("late", "지연")

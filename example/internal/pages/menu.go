@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -27,9 +28,9 @@ func newMenuPage(l *look.Look) *Page {
 	p := &menuPage{look: l, orders: orders(40)}
 	g := &p.grid
 	g.RowID = func(o *order) string { return o.id }
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti, RowClick: true}
-	g.Sorting.Mode = gridui.SortMulti
-	g.RowPins.Mode = gridui.RowPinOn
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
+	g.Sorting.Mode = option.SortMulti
+	g.RowPins.Mode = option.RowPinOn
 	g.Announce = true
 	g.SetRows(p.orders)
 	p.arrange()

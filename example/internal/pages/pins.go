@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -26,10 +27,10 @@ func newPinsPage(l *look.Look) *Page {
 	p := &pinsPage{look: l}
 	g := &p.grid
 	g.PinLeft, g.PinRight = []string{"iata"}, []string{"country"}
-	g.Pinning.Mode = gridui.PinDrag
-	g.HeaderMenu.Mode = gridui.HeaderMenuOn
-	g.Order.Mode = gridui.OrderFree
-	g.Sizing.Mode = gridui.SizeLive
+	g.Pinning.Mode = option.PinDrag
+	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.Order.Mode = option.OrderFree
+	g.Sizing.Mode = option.SizeLive
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Persist.Key = "gallery.pins"
 	g.SetRows(pointers(data.Airports()))
@@ -63,7 +64,7 @@ func (p *pinsPage) arrange() {
 var pinTexts = [...]look.Text{{En: "Pin left", Ko: "왼쪽에 고정"}, {En: "Pin right", Ko: "오른쪽에 고정"}, {En: "Unpin", Ko: "고정 해제"}}
 
 func (p *pinsPage) controls(gtx layout.Context) []layout.Widget {
-	sides := [...]gridui.PinSide{gridui.PinLeft, gridui.PinRight, gridui.PinNone}
+	sides := [...]option.PinSide{option.PinLeft, option.PinRight, option.PinNone}
 	var out []layout.Widget
 	for i := range p.pins {
 		for p.pins[i].Clicked(gtx) {

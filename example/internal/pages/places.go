@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of
@@ -39,13 +40,13 @@ func newPlacesPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Tree = gridui.Tree[*data.Airport]{Path: placePath, Aggregate: true}
-	g.Grouping.Total = gridui.TotalBottom
+	g.Grouping.Total = option.TotalBottom
 	g.Expansion.Depth, g.Expansion.Sticky = 1, true
 	p.guides.On, p.sticky.On, p.sums.On = true, true, true
 	p.depth.At = 1
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
-	g.Filtering.Mode = gridui.FilterOn
-	g.RowDrag.Mode = gridui.RowReorder
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
+	g.Filtering.Mode = option.FilterOn
+	g.RowDrag.Mode = option.RowReorder
 	g.Announce = true
 	p.rows = pointers(data.Airports())
 	g.SetRows(p.rows)
@@ -79,11 +80,11 @@ func (p *placesPage) arrange() {
 	p.grid.Columns = []gridui.Column[*data.Airport]{
 		gridui.Field("name", in("Place", "장소"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
 		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(130).
-			Aggregate(gridui.AggregateCount).AggregateFormat(airports),
+			Aggregate(option.AggregateCount).AggregateFormat(airports),
 		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
-			Flex(1).Limits(110, 0).Format(degrees).Aggregate(gridui.AggregateAverage),
+			Flex(1).Limits(110, 0).Format(degrees).Aggregate(option.AggregateAverage),
 		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
-			Flex(1).Limits(120, 0).Format(degrees).Aggregate(gridui.AggregateAverage),
+			Flex(1).Limits(120, 0).Format(degrees).Aggregate(option.AggregateAverage),
 	}
 }
 
@@ -106,7 +107,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 		}
 	}
 	if p.filter.Update(gtx) {
-		p.grid.Tree.Filter = [...]gridui.TreeFilter{gridui.TreeKeepAncestors, gridui.TreeKeepFamily}[p.filter.At]
+		p.grid.Tree.Filter = [...]option.TreeFilter{option.TreeKeepAncestors, option.TreeKeepFamily}[p.filter.At]
 		p.grid.Refresh()
 	}
 	p.guides.Update(gtx)

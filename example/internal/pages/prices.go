@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -57,7 +58,7 @@ func newPricesPage(l *look.Look) *Page {
 
 // open shows as many instruments as the control says.
 func (p *pricesPage) open() {
-	sorting := gridui.Sorting{Mode: gridui.SortMulti, ClearButton: true}
+	sorting := option.Sorting{Mode: option.SortMulti, ClearButton: true}
 	if p.grid != nil {
 		sorting.Keys = p.grid.Sorting.Keys
 		p.market.stop()
@@ -68,7 +69,7 @@ func (p *pricesPage) open() {
 	g := &gridui.Grid[*price]{}
 	g.RowID = func(r *price) string { return r.symbol }
 	g.Sorting = sorting
-	g.Flash.Mode = gridui.FlashChanges
+	g.Flash.Mode = option.FlashChanges
 	g.SetRows(pointers(rows))
 	p.grid, p.market = g, newMarket(rows, g.Feed())
 	p.arrange()

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -33,8 +34,8 @@ func newSheetPage(l *look.Look) *Page {
 	p := &sheetPage{look: l}
 	p.row.Allow("0123456789,")
 	p.grid.Columns = p.columns()
-	p.grid.Pinning = gridui.Pinning{Left: []string{rowNumber}}
-	p.grid.Sorting.Mode = gridui.SortMulti
+	p.grid.Pinning = option.Pinning{Left: []string{rowNumber}}
+	p.grid.Sorting.Mode = option.SortMulti
 	p.grid.SetSource(computedRows(million))
 	return &Page{
 		Name:  "sheet",

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -64,8 +65,8 @@ const (
 func (p *statesPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = append(orderColumns(p.lang), noteColumn(p.lang, p.notes.At == 0))
-	p.grid.RowSizing.Mode = gridui.RowSizeLive
-	p.grid.Loading = gridui.Loading{
+	p.grid.RowSizing.Mode = option.RowSizeLive
+	p.grid.Loading = option.Loading{
 		Skeleton: p.state.At == stateSkeleton,
 		Overlay:  p.state.At == stateOverlay,
 		Rows:     8,

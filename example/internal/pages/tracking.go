@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -45,9 +46,9 @@ func newTrackingPage(l *look.Look) *Page {
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Before(rows[0].IATA)
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
-	g.Editing = gridui.Editing{Mode: gridui.EditCells, Paste: gridui.PasteOptions{AddRows: true}}
-	g.Selection = gridui.Selection{Mode: gridui.SelectMulti}
-	g.Sizing.Mode = gridui.SizeLive
+	g.Editing = option.Editing{Mode: option.EditCells, Paste: option.PasteOptions{AddRows: true}}
+	g.Selection = option.Selection{Mode: option.SelectMulti}
+	g.Sizing.Mode = option.SizeLive
 	p.arrange()
 	return &Page{
 		Name:  "tracking",

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -35,7 +36,7 @@ func newWidgetsPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(t *task) string { return t.id }
 	g.Announce = true
-	g.Pinning = gridui.Pinning{Left: []string{"done"}, Right: []string{"open"}}
+	g.Pinning = option.Pinning{Left: []string{"done"}, Right: []string{"open"}}
 	g.RowLook = p.rowLook
 	g.SetRows(p.list)
 	p.arrange()
@@ -68,7 +69,7 @@ func (p *widgetsPage) columns() []gridui.Column[*task] {
 		gridui.Field("urgency", p.in("Urgency", "긴급도"), func(t *task) string { return urgencyTexts[t.urgency].In(p.lang) }).
 			Wide(110).Look(p.urgencyLook),
 		gridui.Field("progress", p.in("Progress", "진행"), func(t *task) int { return t.bar.percent }).
-			Wide(210).Align(gridui.AlignStart).Cell(p.barCell),
+			Wide(210).Align(option.AlignStart).Cell(p.barCell),
 		gridui.Field("open", "", func(t *task) string { return t.id }).Wide(84).Utility().Cell(p.openCell),
 	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -21,14 +22,14 @@ import (
 const sameBox = 16
 
 // boxed is a scene with boxes to select rows by and boxes of truth values to tick.
-func boxed(scale float32, mode gridui.SelectMode, theme theme.Theme) *scene {
+func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
 	ticked := map[int]bool{2: true, 3: true}
 	s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Theme = theme
 		g.RowID = strconv.Itoa
 		g.Selection.Mode = mode
 		g.Selectable = func(row int) bool { return row%7 != 3 }
-		g.Editing = gridui.Editing{Mode: gridui.EditCells, Controlled: true}
+		g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	})
 	s.grid.Columns[3] = gridui.Bool("ok", "Done", func(i int) bool { return ticked[i] }).
 		Edit(func(row *int, v bool) { ticked[*row] = v })
@@ -42,7 +43,7 @@ func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 	themes := map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "contrast": theme.HighContrast()}
 	for name, theme := range themes {
 		for _, scale := range []float32{1, 1.5, 2} {
-			for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {
+			for _, mode := range []option.SelectMode{option.SelectSingle, option.SelectMulti} {
 				t.Run(fmt.Sprintf("%s/%v/%v", name, scale, mode), func(t *testing.T) {
 					sameBoxes(t, boxed(scale, mode, theme))
 				})
@@ -54,7 +55,7 @@ func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 func sameBoxes(t *testing.T, s *scene) {
 	rows := &s.grid.Selection.Rows
 	rows.Put("0", true)
-	if s.grid.Selection.Mode == gridui.SelectMulti {
+	if s.grid.Selection.Mode == option.SelectMulti {
 		rows.Put("4", true)
 		rows.Put("5", true)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newColumns poses columns in groups of groups, to be moved, sized, closed and hidden.
@@ -22,7 +23,7 @@ func newColumns(dir gridui.Direction) *scene {
 	}
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Direction = dir
-		g.Order.Mode, g.Sizing.Mode = gridui.OrderGroups, gridui.SizeOnRelease
+		g.Order.Mode, g.Sizing.Mode = option.OrderGroups, option.SizeOnRelease
 	})
 	s.grid.Columns = []gridui.Column[int]{
 		field("id", "Number"),
@@ -91,7 +92,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s.Type("zebra")
 	s.golden(t, "chooser-nothing")
 
-	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Mode = gridui.FilterOn })
+	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Mode = option.FilterOn })
 	s.grid.OpenFilter("name")
 	s.Settle()
 	s.Keys("Tab")
@@ -99,7 +100,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s.golden(t, "panel-nothing")
 
 	s = newColumns(gridui.DirectionLTR)
-	s.grid.Filtering.Mode = gridui.FilterOn
+	s.grid.Filtering.Mode = option.FilterOn
 	s.Settle()
 	s.grid.OpenFilter("weight")
 	s.Settle()

@@ -25,6 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // leaf is a row that can be dragged.
@@ -59,7 +60,7 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 		gridui.Field("id", "Row", func(l leaf) string { return l.ID }).Wide(120),
 		gridui.Field("note", "Note", func(l leaf) string { return l.Note }).Wide(150).Wrap(),
 	}
-	g.RowDrag.Mode = gridui.RowReorder
+	g.RowDrag.Mode = option.RowReorder
 	set(g)
 	s.Harness = gridtest.New(image.Pt(int(300*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)

@@ -25,6 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -103,7 +104,7 @@ func TestScrolledWithPinnedColumns(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Lines = gridui.LinesBoth
-			g.Pinning = gridui.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
+			g.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
 			g.Floating.Bottom = []int{998}
 		})
 		s.Focus(s.grid.Tag())
@@ -161,7 +162,7 @@ func TestStates(t *testing.T) {
 func TestSorted(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Faces = gofont.Collection()
-		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "gross", Desc: true}, {ColumnID: "note"}}}
+		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "gross", Desc: true}, {ColumnID: "note"}}}
 	})
 	s.Move(120, 60)
 	s.golden(t, "sorted")
@@ -189,8 +190,8 @@ func TestThreeFramesAreOnePicture(t *testing.T) {
 func TestPages(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		s := newScene(scale, func(g *gridui.Grid[int], _ *gridui.Style) {
-			g.Paging.Mode = gridui.PagingOn
-			g.Sorting.Mode, g.Sorting.ClearButton = gridui.SortMulti, true
+			g.Paging.Mode = option.PagingOn
+			g.Sorting.Mode, g.Sorting.ClearButton = option.SortMulti, true
 		})
 		s.Focus(s.grid.Tag())
 		s.Keys("Ctrl+PageDown", "Tab", "Space", "Down")
@@ -203,7 +204,7 @@ func TestPinnedRows(t *testing.T) {
 		if len(g.Columns) < 6 {
 			g.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, g.Columns...)
 		}
-		g.Selection.Mode = gridui.SelectMulti
+		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.Of("3", "101")
 		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"3", "700"}, PinBottom: []string{"1"}}.RowPins()
 	})
@@ -218,9 +219,9 @@ func TestPinnedRows(t *testing.T) {
 
 func TestHeaderMenu(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-		g.HeaderMenu.Mode = gridui.HeaderMenuOn
-		g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}}}
-		g.Filtering.Mode, g.Pinning.Mode, g.Visibility.Button = gridui.FilterOn, gridui.PinMenu, true
+		g.HeaderMenu.Mode = option.HeaderMenuOn
+		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
+		g.Filtering.Mode, g.Pinning.Mode, g.Visibility.Button = option.FilterOn, option.PinMenu, true
 		g.Pinning.Left = []string{"id"}
 	})
 	s.Size.Y = 500
@@ -234,8 +235,8 @@ func TestRowsInTheHand(t *testing.T) {
 	for name, dir := range map[string]gridui.Direction{"rowdrag": gridui.DirectionLTR, "rowdrag-rtl": gridui.DirectionRTL} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Direction = dir
-			g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
-			g.Selection = gridui.Selection{Mode: gridui.SelectMulti, NoBoxes: true, Rows: idset.Of("1", "2")}
+			g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+			g.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("1", "2")}
 		})
 		x := float32(18)
 		if dir == gridui.DirectionRTL {

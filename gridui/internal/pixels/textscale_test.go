@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -27,13 +28,13 @@ func (s *scene) twice() *scene {
 // furnish gives a grid boxes, signs, buttons and marks of all kinds.
 func furnish(g *gridui.Grid[int]) {
 	g.RowID = strconv.Itoa
-	g.Sorting = gridui.Sorting{Mode: gridui.SortMulti, Keys: []gridui.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
-	g.Filtering = gridui.Filtering{Mode: gridui.FilterOn, Row: true, Manual: true}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
+	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Manual: true}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("a")}}
-	g.Selection.Mode, g.HeaderMenu.Mode = gridui.SelectMulti, gridui.HeaderMenuOn
-	g.RowDrag = gridui.RowDrag{Mode: gridui.RowReorder, Handle: true}
-	g.Paging = gridui.Paging{Mode: gridui.PagingOn, Size: 50}
-	g.RowPins = gridui.RowPins{Mode: gridui.RowPinOn, Top: []string{"7"}}
+	g.Selection.Mode, g.HeaderMenu.Mode = option.SelectMulti, option.HeaderMenuOn
+	g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+	g.Paging = option.Paging{Mode: option.PagingOn, Size: 50}
+	g.RowPins = option.RowPins{Mode: option.RowPinOn, Top: []string{"7"}}
 	g.Selection.Rows.Put("1", true)
 }
 
@@ -43,7 +44,7 @@ func TestTextTwiceAsLarge(t *testing.T) {
 		"text-twice": func(g *gridui.Grid[int], st *gridui.Style) {},
 		"text-twice-dark-rtl": func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Preset, st.Direction, st.Density = theme.Dark(), gridui.DirectionRTL, theme.Compact
-			g.Selection.Mode = gridui.SelectSingle
+			g.Selection.Mode = option.SelectSingle
 		},
 		"text-twice-contrast": func(g *gridui.Grid[int], st *gridui.Style) { st.ForcedColors = true },
 	} {
@@ -59,7 +60,7 @@ func TestTextTwiceAsLarge(t *testing.T) {
 }
 
 func TestJoinedBoxesOfLargeTextLookAsBoxes(t *testing.T) {
-	for _, mode := range []gridui.SelectMode{gridui.SelectSingle, gridui.SelectMulti} {
+	for _, mode := range []option.SelectMode{option.SelectSingle, option.SelectMulti} {
 		sameBoxes(t, boxed(1, mode, theme.Light()).twice())
 	}
 }
@@ -67,7 +68,7 @@ func TestJoinedBoxesOfLargeTextLookAsBoxes(t *testing.T) {
 // TestLargeBoxesStayInLowRows gives some rows less height than their boxes would take:
 // the lines between rows are whole.
 func TestLargeBoxesStayInLowRows(t *testing.T) {
-	s := boxed(1, gridui.SelectMulti, theme.Light())
+	s := boxed(1, option.SelectMulti, theme.Light())
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"0": 18, "1": 24, "2": 30, "3": 18}
 	s.twice()
 	img := s.image(t)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // wrapScene is a grid with names and notes that wrap, under headers that do.
@@ -28,10 +29,10 @@ func wrapScene(scale float32, dir gridui.Direction) *scene {
 				gridui.Group("money", "Money, in the currency of the order",
 					gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Wide(80),
 					gridui.Func("gross", "Gross, with all taxes", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Wide(90)),
-				gridui.Func("short", "Cut short", func(i int) (string, bool) { return note(i + 3), true }).Wide(120).Wrap().MaxLines(2).Align(gridui.AlignCenter),
+				gridui.Func("short", "Cut short", func(i int) (string, bool) { return note(i + 3), true }).Wide(120).Wrap().MaxLines(2).Align(option.AlignCenter),
 			}
-			g.Selection.Mode = gridui.SelectMulti
-			g.Sorting.Mode, g.Sorting.Keys = gridui.SortSingle, []gridui.SortKey{{ColumnID: "gross"}}
+			g.Selection.Mode = option.SelectMulti
+			g.Sorting.Mode, g.Sorting.Keys = option.SortSingle, []option.SortKey{{ColumnID: "gross"}}
 			g.Sorting.Manual = true
 		}
 		st.Direction, st.WrapHeader, st.Lines = dir, true, gridui.LinesBoth

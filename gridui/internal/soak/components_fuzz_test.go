@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -16,14 +17,14 @@ import (
 func everything(g *gridui.Grid[part]) {
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
-	g.Sorting.Mode = gridui.SortMulti
-	g.Filtering.Mode = gridui.FilterOn
-	g.Selection.Mode = gridui.SelectMulti
-	g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 20}
-	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = gridui.SizeLive, gridui.OrderFree, gridui.PinDrag
-	g.RowSizing.Mode, g.RowPins.Mode = gridui.RowSizeLive, gridui.RowPinOn
-	g.HeaderMenu.Mode = gridui.HeaderMenuOn
-	g.Flash.Mode = gridui.FlashChanges
+	g.Sorting.Mode = option.SortMulti
+	g.Filtering.Mode = option.FilterOn
+	g.Selection.Mode = option.SelectMulti
+	g.Editing = option.Editing{Mode: option.EditCells, History: 20}
+	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = option.SizeLive, option.OrderFree, option.PinDrag
+	g.RowSizing.Mode, g.RowPins.Mode = option.RowSizeLive, option.RowPinOn
+	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.Flash.Mode = option.FlashChanges
 }
 
 func FuzzGrid(f *testing.F) {

@@ -26,6 +26,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 var long = flag.Duration("soak", 0, "how `long` to go on; 0: 1,500 steps")
@@ -84,12 +85,12 @@ func newUser(seed uint64) *user {
 	g := &u.grid
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
-	g.Sorting.Mode = gridui.SortMulti
-	g.Filtering.Mode = gridui.FilterOn
-	g.Selection.Mode = gridui.SelectMulti
-	g.Editing = gridui.Editing{Mode: gridui.EditCells, History: 40}
-	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = gridui.SizeLive, gridui.OrderFree, gridui.PinDrag
-	g.Flash.Mode = gridui.FlashChanges
+	g.Sorting.Mode = option.SortMulti
+	g.Filtering.Mode = option.FilterOn
+	g.Selection.Mode = option.SelectMulti
+	g.Editing = option.Editing{Mode: option.EditCells, History: 40}
+	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = option.SizeLive, option.OrderFree, option.PinDrag
+	g.Flash.Mode = option.FlashChanges
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}
 	}

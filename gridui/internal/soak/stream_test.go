@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -202,7 +203,7 @@ var deeds = []func(d *driven, a, b byte){
 		d.grid.SetFilter(pick(columnsOfStreams, a), filter.Filter{First: filter.Condition{Op: filter.Op(b % 20), A: pick(textsOfStreams, b)}})
 	},
 	func(d *driven, a, b byte) {
-		d.grid.Sorting.Keys = []gridui.SortKey{{ColumnID: pick(columnsOfStreams, a)}, {ColumnID: pick(columnsOfStreams, b), Desc: true}}
+		d.grid.Sorting.Keys = []option.SortKey{{ColumnID: pick(columnsOfStreams, a)}, {ColumnID: pick(columnsOfStreams, b), Desc: true}}
 	},
 	func(d *driven, a, b byte) {
 		d.grid.SetDetail(partID(a), b%2 == 0)
@@ -259,15 +260,15 @@ func (d *driven) feature(a, b byte) {
 	case 0:
 		g.Grouping.By = [][]string{nil, {"city"}, {"city", "spare"}, {"none"}}[b%4]
 	case 1:
-		g.Paging = gridui.Paging{Mode: gridui.PagingMode(b % 2), Size: int(b) % 30, Index: int(b)}
+		g.Paging = option.Paging{Mode: option.PagingMode(b % 2), Size: int(b) % 30, Index: int(b)}
 	case 2:
 		g.Pinning.Left, g.Pinning.Right = columnsOfStreams[:b%5], columnsOfStreams[4:4+b%4]
 	case 3:
 		g.RowPins.Top, g.RowPins.Bottom = []string{partID(b), "none"}, []string{partID(b / 2), partID(b)}
 	case 4:
-		g.Loading = gridui.Loading{Skeleton: b%4 == 1, Overlay: b%4 == 2, Rows: int(b) / 4}
+		g.Loading = option.Loading{Skeleton: b%4 == 1, Overlay: b%4 == 2, Rows: int(b) / 4}
 	case 5:
-		g.Selection.Mode = gridui.SelectMode(b % 3)
+		g.Selection.Mode = option.SelectMode(b % 3)
 	case 6:
 		g.Floating.Top, g.Floating.Bottom = someParts(int(b%4)), someParts(int(b/64))
 	case 7:
@@ -275,17 +276,17 @@ func (d *driven) feature(a, b byte) {
 	case 8:
 		g.Editing.Controlled, g.Sorting.Controlled = on, b%4 == 0
 	case 9:
-		g.RowDrag.Mode, g.RowDrag.Handle = gridui.RowReorder, on
+		g.RowDrag.Mode, g.RowDrag.Handle = option.RowReorder, on
 	case 10:
-		g.RowSizing.Mode = gridui.RowSizingMode(b % 2)
+		g.RowSizing.Mode = option.RowSizingMode(b % 2)
 	case 11:
-		g.Filtering.Mode = gridui.FilterMode(b % 4)
+		g.Filtering.Mode = option.FilterMode(b % 4)
 	case 12:
-		g.Semantics = gridui.Semantics(b % 4)
+		g.Semantics = option.Semantics(b % 4)
 	case 13:
 		g.Virtual.Overscan, g.Virtual.MaxHeight = int(b)-9, unit.Dp(b)
 	case 14:
-		g.Keys.Tab, g.Keys.All = gridui.TabMode(b%3), on
+		g.Keys.Tab, g.Keys.All = option.TabMode(b%3), on
 	case 15:
 		g.Debug = on
 	}
@@ -300,11 +301,11 @@ func (d *driven) column(a, b byte) {
 	case 1:
 		d.grid.ShowColumn(id)
 	case 2:
-		d.grid.Pin(id, gridui.PinSide(b/5%3))
+		d.grid.Pin(id, option.PinSide(b/5%3))
 	case 3:
 		d.grid.FitColumn(id)
 	case 4:
-		d.grid.PinRow(partID(a), gridui.RowPinSide(b/5%3))
+		d.grid.PinRow(partID(a), option.RowPinSide(b/5%3))
 	}
 }
 

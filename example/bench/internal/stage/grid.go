@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Grid shows the sheet in a grid with all that belongs to one: header, lines, scroll bars, a pinned
@@ -48,7 +49,7 @@ func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
 		g.Columns = append(g.Columns, gridui.Field(ColumnID(i), "Column "+strconv.Itoa(i),
 			func(r T) string { return text(r, i) }).Wide(sheet.ColWidth))
 	}
-	g.Pinning = gridui.Pinning{Left: []string{ColumnID(0)}}
+	g.Pinning = option.Pinning{Left: []string{ColumnID(0)}}
 	return g
 }
 

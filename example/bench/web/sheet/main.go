@@ -20,6 +20,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -76,7 +77,7 @@ func newGrid() *gridui.Grid[int] {
 			return float64((row*977+c*131071)&(1<<20-1)*7+1000) + float64(c)/100
 		}).Format(amount).Wide(100))
 	}
-	g.Pinning = gridui.Pinning{Left: []string{"0"}}
+	g.Pinning = option.Pinning{Left: []string{"0"}}
 	g.SetSource(numbers(rows))
 	return g
 }

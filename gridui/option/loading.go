@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package option
 
 // Loading shows that rows are on their way. Skeleton and Overlay are
 // independent of each other. The zero value shows the rows.
@@ -16,7 +16,7 @@ type Loading struct {
 
 const defaultLoadingRows = 5
 
-func (l Loading) rows() int {
+func (l Loading) SkeletonRows() int {
 	if l.Rows <= 0 {
 		return defaultLoadingRows
 	}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package option
 
 // DragGroup is what grids have in common between which rows can be dragged. Its owner
 // gives its address to RowDrag.Group of each of them; they should show rows of one

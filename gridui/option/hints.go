@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package option
 
 import "time"
 
@@ -17,7 +17,7 @@ type Hints struct {
 
 const defaultHintDelay = 500 * time.Millisecond
 
-func (h Hints) delay() time.Duration {
+func (h Hints) HoverDelay() time.Duration {
 	if h.Delay <= 0 {
 		return defaultHintDelay
 	}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package option
 
 // Options are those fields of a Grid that have no row type: what users can do, and how it
 // stands. The program may change them between frames; the grid changes them as users act,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package option
 
 import (
 	"gioui.org/io/key"
@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
-// shortcut is the first key that does an action, as menus show and take it; empty if
+// ShortcutOf is the first key that does an action, as menus show and take it; empty if
 // there is none, or none that menus can take.
-func (k *Keys) shortcut(a Action) string {
+func (k *Keys) ShortcutOf(a Action) string {
 	for _, list := range k.bindings() {
 		for _, b := range list {
-			if b.Action != a || k.action(key.Event{Name: b.Name, Modifiers: b.Modifiers}) != a {
+			if b.Action != a || k.ActionOf(key.Event{Name: b.Name, Modifiers: b.Modifiers}) != a {
 				continue
 			}
-			if s, ok := b.shortcut(); ok {
+			if s, ok := b.Shortcut(); ok {
 				return s
 			}
 		}
@@ -24,8 +24,8 @@ func (k *Keys) shortcut(a Action) string {
 	return ""
 }
 
-// shortcut writes a key as package shortcut reads it.
-func (b *Binding) shortcut() (string, bool) {
+// Shortcut writes a key as package shortcut reads it.
+func (b *Binding) Shortcut() (string, bool) {
 	held, text := b.Modifiers, string(b.Name)
 	if b.Name == key.NameReturn || b.Name == key.NameEnter {
 		text = "Enter"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+// Align says where in its cell a column puts text.
+type Align uint8
+
+// The alignments. Start and end follow the reading direction: left and right
+// in Korean and English, right and left in Arabic.
+const (
+	// AlignAuto is the zero value: numbers at the end, booleans in the
+	// centre, all else at the start.
+	AlignAuto Align = iota
+	// AlignStart puts text where reading starts.
+	AlignStart
+	// AlignCenter puts text in the middle.
+	AlignCenter
+	// AlignEnd puts text where reading ends.
+	AlignEnd
+)
+
+// Resolve resolves AlignAuto by the kind of the column's values.
+func (a Align) Resolve(k Kind) Align {
+	switch {
+	case a == AlignStart || a == AlignCenter || a == AlignEnd:
+		return a
+	case k == KindNumber:
+		return AlignEnd
+	case k == KindBool:
+		return AlignCenter
+	}
+	return AlignStart
+}
+
+// Kind is what a column's values are to the grid: it decides alignment,
+// first sort direction, filter and editor. The zero value is text.
+type Kind uint8
+
+// The kinds of columns.
+const (
+	KindText   Kind = iota // strings, and types that show themselves by String
+	KindNumber             // integers, floats, time.Duration
+	KindTime               // time.Time
+	KindBool               // truth values
+	KindOther              // anything else
+)
+
+// String names the kind in lower case, "other" for unknown ones.
+func (k Kind) String() string {
+	switch k {
+	case KindText:
+		return "text"
+	case KindNumber:
+		return "number"
+	case KindTime:
+		return "time"
+	case KindBool:
+		return "bool"
+	}
+	return "other"
+}

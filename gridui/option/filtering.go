@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// Filtering leaves rows out. The zero value shows all of them.
+type Filtering struct {
+	Mode FilterMode
+	// Columns are the filters of columns; rows must pass all of them. One of an
+	// unknown column, or of one that cannot be filtered, is skipped and reported once.
+	Columns []filter.Column
+	// Quick is a text whose words must all be found in a row, each in any of the
+	// columns that can be filtered: what one search box over the grid does.
+	Quick string
+	// Row shows a field for each column below the header, to type filters into. An
+	// operator may stand before the value: >=5, <10, =x, !=x, 5..10.
+	Row bool
+	// Cell draws what stands below the header of a column in place of the grid's own
+	// field; nil is the grid's.
+	Cell func(gtx layout.Context, c FilterCell) layout.Dimensions
+	// Manual leaves all rows, for a caller that filters them elsewhere: what users do
+	// changes Columns and is told of, that is all.
+	Manual bool
+	// Controlled proposes a user's filter as a FilterChanged event and leaves Columns
+	// to the caller.
+	Controlled bool
+	// KeepText keeps the text of filtered columns without letter case, once it was
+	// searched, so that the next search is some times faster. It takes as many bytes
+	// a row as its text has, and 5 more, for each column that was filtered by its
+	// text; with Quick, for every column.
+	KeepText bool
+}
+
+// FilterMode says whether rows can be filtered.
+type FilterMode uint8
+
+const (
+	FilterOff FilterMode = iota
+	FilterOn
+)
+
+// FilterCell is a column's part of the filter row, for a caller who draws it.
+type FilterCell struct {
+	ColumnID string
+	Kind     Kind
+	// Value is the filter that the column has.
+	Value filter.Filter
+	// Ops are the operators that the column has.
+	Ops []filter.Op
+
+	// Set is called by SetValue and Clear; nil: they do nothing.
+	Set func(columnID string, f filter.Filter)
+}
+
+// SetValue filters the column, as a user does.
+func (c FilterCell) SetValue(f filter.Filter) {
+	if c.Set != nil {
+		c.Set(c.ColumnID, f)
+	}
+}
+
+// Clear takes the column's filter away.
+func (c FilterCell) Clear() { c.SetValue(filter.Filter{}) }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/menus"
+)
+
+// HeaderMenu is the menu of headers: of a column's, what can be done to the column
+// and to the rows by it; of a group's, what can be done to all of its columns. The
+// zero value is off.
+//
+// It opens by the button that a header shows while the pointer is on it or it has
+// the focus; at a right click, on Apple systems also at a click with Control; under
+// a finger that rests on the header for LongPressTime, where headers can be moved
+// when that is lifted again; and at Alt with the arrow down and Shift+F10 on the
+// focused header. The focus goes to the header, and when the menu closes the
+// keyboard comes back to it.
+//
+// What the grid lets users do is in the menu: sorting with Sorting, the filter with
+// Filtering, pinning with a Mode of Pinning, widths with a Mode of Sizing, closing
+// groups with Grouped.Collapsible. All of it changes the fields of those features,
+// and comes as their events. The column of check boxes has no menu.
+type HeaderMenu struct {
+	Mode HeaderMenuMode
+	// Without are parts that the menu does without.
+	Without HeaderParts
+	// Items, if not nil, makes items of the caller's own, which stand below those of
+	// the grid. It is asked when the menu opens, and again when columns change while
+	// it is open. Choosing one is told of by HeaderMenuChosen.
+	Items func(HeaderTarget) []menus.Item[HeaderTarget]
+	// NoButton leaves the button away: the menu opens by the other ways alone.
+	NoButton bool
+	// Window is where the menu may be, in pixels from the top left corner of the grid,
+	// see ContextMenu.Window. Zero: the grid's bounds.
+	Window image.Rectangle
+}
+
+// HeaderMenuMode says whether headers have a menu.
+type HeaderMenuMode uint8
+
+const (
+	HeaderMenuOff HeaderMenuMode = iota
+	HeaderMenuOn
+)
+
+// HeaderParts is a set of parts of the header menu; zero is none.
+type HeaderParts uint16
+
+const (
+	// HeaderGroup opens and closes a collapsible group.
+	HeaderGroup HeaderParts = 1 << iota
+	// HeaderSort orders the rows by the column.
+	HeaderSort
+	// HeaderFilter opens the column's filter and clears it.
+	HeaderFilter
+	// HeaderPin pins to either side, and unpins.
+	HeaderPin
+	// HeaderFit fits widths to contents, or to the width of the grid.
+	HeaderFit
+	// HeaderHide hides the column or the group.
+	HeaderHide
+	// HeaderColumns opens the list of all columns.
+	HeaderColumns
+	// HeaderReset brings back how the columns were at first.
+	HeaderReset
+)
+
+// HeaderTarget is the header that a menu is open for.
+type HeaderTarget struct {
+	// ColumnID is the id of the column or of the group.
+	ColumnID string
+	// Group says whether it is a group's header.
+	Group bool
+}

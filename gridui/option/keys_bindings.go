@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"runtime"
+	"slices"
+
+	"gioui.org/io/key"
+)
+
+// startBindings are the keys that open the editor of the focused cell, where
+// Editing is on; ActionActivate does so too.
+var startBindings = []Binding{
+	{key.NameF2, 0, ActionEdit},
+	{key.NameDeleteBackward, 0, ActionEditEmpty},
+}
+
+var editorBindings = []Binding{
+	{key.NameReturn, 0, ActionCommitDown},
+	{key.NameEnter, 0, ActionCommitDown},
+	{key.NameReturn, key.ModShift, ActionCommitUp},
+	{key.NameEnter, key.ModShift, ActionCommitUp},
+	{key.NameReturn, key.ModShortcut, ActionCommitAll},
+	{key.NameEnter, key.ModShortcut, ActionCommitAll},
+	{key.NameReturn, key.ModAlt, ActionNewline},
+	{key.NameEnter, key.ModAlt, ActionNewline},
+	{key.NameTab, 0, ActionCommitNext},
+	{key.NameTab, key.ModShift, ActionCommitPrevious},
+	{key.NameEscape, 0, ActionCancelEdit},
+	{key.NameF2, 0, ActionEditArrows},
+	{key.NameDownArrow, key.ModAlt, ActionDropDown},
+	{key.NameUpArrow, key.ModAlt, ActionDropDown},
+}
+
+// EditorActionOf is what a key does in the editor.
+func (k *Keys) EditorActionOf(ev key.Event) Action {
+	for _, list := range [...][]Binding{k.Edit, editorBindings} {
+		for _, b := range list {
+			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
+				return b.Action
+			}
+		}
+	}
+	return ActionNone
+}
+
+// DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
+// right-to-left sheet the left arrow moves to the next column.
+func DefaultBindings() []Binding {
+	lists := new(Keys).bindings()
+	return slices.Concat(lists[:]...)
+}
+
+var defaultBindings = []Binding{
+	{key.NameLeftArrow, 0, ActionLeft},
+	{key.NameRightArrow, 0, ActionRight},
+	{key.NameUpArrow, 0, ActionUp},
+	{key.NameDownArrow, 0, ActionDown},
+	{key.NameHome, 0, ActionRowStart},
+	{key.NameEnd, 0, ActionRowEnd},
+	{key.NameHome, key.ModShortcut, ActionGridStart},
+	{key.NameEnd, key.ModShortcut, ActionGridEnd},
+	{key.NameLeftArrow, key.ModShortcut, ActionEdgeLeft},
+	{key.NameRightArrow, key.ModShortcut, ActionEdgeRight},
+	{key.NameUpArrow, key.ModShortcut, ActionEdgeUp},
+	{key.NameDownArrow, key.ModShortcut, ActionEdgeDown},
+	{key.NamePageUp, 0, ActionPageUp},
+	{key.NamePageDown, 0, ActionPageDown},
+	{key.NamePageUp, key.ModAlt, ActionPageLeft},
+	{key.NamePageDown, key.ModAlt, ActionPageRight},
+	{key.NamePageUp, key.ModShortcut, ActionPrevPage},
+	{key.NamePageDown, key.ModShortcut, ActionNextPage},
+	{key.NameDeleteBackward, key.ModShortcut, ActionShowFocus},
+	{key.NameReturn, 0, ActionActivate},
+	{key.NameEnter, 0, ActionActivate},
+	{key.NameReturn, key.ModShift, ActionActivateMore},
+	{key.NameEnter, key.ModShift, ActionActivateMore},
+	{"+", 0, ActionExpand},
+	{"+", key.ModShift, ActionExpand},
+	{"-", 0, ActionCollapse},
+	{"*", 0, ActionExpandSiblings},
+	{"*", key.ModShift, ActionExpandSiblings},
+	{key.NameSpace, 0, ActionSelect},
+	{key.NameSpace, key.ModShift, ActionSelectRow},
+	{"A", key.ModShortcut, ActionSelectAll},
+	{key.NameUpArrow, key.ModShift, ActionExtendUp},
+	{key.NameDownArrow, key.ModShift, ActionExtendDown},
+	{key.NamePageUp, key.ModShift, ActionExtendPageUp},
+	{key.NamePageDown, key.ModShift, ActionExtendPageDown},
+	{key.NameHome, key.ModShortcut | key.ModShift, ActionExtendStart},
+	{key.NameEnd, key.ModShortcut | key.ModShift, ActionExtendEnd},
+	{key.NameReturn, key.ModShortcut, ActionFilter},
+	{key.NameEnter, key.ModShortcut, ActionFilter},
+	{key.NameLeftArrow, key.ModShift, ActionMoveLeft},
+	{key.NameRightArrow, key.ModShift, ActionMoveRight},
+	{key.NameLeftArrow, key.ModAlt, ActionResizeLeft},
+	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
+	{key.NameDownArrow, key.ModAlt | key.ModShift, ActionRowTaller},
+	{key.NameUpArrow, key.ModAlt | key.ModShift, ActionRowShorter},
+	{key.NameF1, key.ModShift, ActionTooltip},
+	{key.NameTab, 0, ActionNext},
+	{key.NameTab, key.ModShift, ActionPrevious},
+}
+
+// bindings are all there are, those that are looked through first at the front.
+func (k *Keys) bindings() [6][]Binding {
+	return [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings}
+}
+
+// ActionOf is what a key does.
+func (k *Keys) ActionOf(ev key.Event) Action {
+	for _, list := range k.bindings() {
+		for _, b := range list {
+			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
+				return b.Action
+			}
+		}
+	}
+	return ActionNone
+}
+
+// editBindings are the keys that change cells and rows. In a browser Ctrl with + or
+// - is the browser's.
+var editBindings = []Binding{
+	{key.NameDeleteForward, 0, ActionClear},
+	{"X", key.ModShortcut, ActionCut},
+	{"V", key.ModShortcut, ActionPaste},
+	{"Z", key.ModShortcut, ActionUndo},
+	{"Y", key.ModShortcut, ActionRedo},
+	{"Z", key.ModShortcut | key.ModShift, ActionRedo},
+	{"+", key.ModShortcut, ActionAddRow},
+	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
+	{"=", key.ModShortcut, ActionAddRow},
+	{"-", key.ModShortcut, ActionDeleteRow},
+}
+
+// menuBindings are the keys of the menus and of copies.
+var menuBindings = []Binding{
+	{key.NameF10, key.ModShift, ActionContextMenu}, {key.NameDownArrow, key.ModAlt, ActionHeaderMenu}, copyKey, copyMoreKey,
+}
+
+var (
+	copyKey     = Binding{"C", key.ModShortcut, ActionCopy}
+	copyMoreKey = Binding{"C", copyMoreModifiers(), ActionCopyWithHeaders}
+)
+
+// copyMoreModifiers are Ctrl and Shift, or on Apple systems Command and Shift. In a
+// browser those open its inspector: there it is Ctrl and Alt, on Apple systems
+// Control and Shift.
+func copyMoreModifiers() key.Modifiers {
+	switch {
+	case runtime.GOOS != "js":
+		return key.ModShortcut | key.ModShift
+	case key.ModShortcut == key.ModCommand:
+		return key.ModCtrl | key.ModShift
+	}
+	return key.ModCtrl | key.ModAlt
+}
+
+var rowDragBindings = []Binding{
+	{key.NameUpArrow, key.ModShortcut | key.ModShift, ActionMoveUp},
+	{key.NameDownArrow, key.ModShortcut | key.ModShift, ActionMoveDown},
+	{key.NameSpace, key.ModShortcut | key.ModShift, ActionLift},
+}
+
+// DefaultEditBindings are the keys of the editor of a cell. What is bound to nothing
+// here is the field's own: it moves the caret, selects, deletes, copies and pastes.
+// Arrows without modifiers commit and move as long as the text was begun by typing;
+// in lists and calendars they choose.
+func DefaultEditBindings() []Binding { return slices.Clone(editorBindings) }

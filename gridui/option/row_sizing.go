@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
+)
+
+// RowSizing gives rows other heights than their own. The zero value gives none and
+// leaves users none to give.
+//
+// Users drag the lower edge of a row's cells, within 48 dp of where reading starts and
+// in utility columns; of rows that are pinned to the bottom, which grow upwards, the upper
+// edge. A double click on it gives the row its own height back, Alt and Shift with the
+// arrows down and up make the focused row taller and shorter. Fingers scroll there as
+// anywhere.
+type RowSizing struct {
+	Mode RowSizingMode
+	// Heights are the heights of rows by id, of their cells without their detail. They
+	// stay with the rows when those are sorted, filtered, pinned or changed. A text that wraps
+	// is cut short in a row that is too low for it. Ids of no row, and heights that are
+	// not positive and finite, change nothing. Give the field a new map to change it,
+	// or call Refresh after changing it in place; the grid itself never changes a map.
+	Heights map[string]unit.Dp
+	// Min is the least height; 0 = 16 dp.
+	Min unit.Dp
+	// Controlled proposes what a user does as a RowSizingChanged event and leaves
+	// Heights to the caller.
+	Controlled bool
+}
+
+// RowSizingMode says whether users can change the heights of rows.
+type RowSizingMode uint8
+
+const (
+	RowSizeOff RowSizingMode = iota
+	// RowSizeLive resizes the row while its edge is dragged.
+	RowSizeLive
+)
+
+const (
+	// rowLeast is the least height of a row where RowSizing sets none, rowMost what no
+	// row is higher than.
+	rowLeast = unit.Dp(16)
+	rowMost  = unit.Dp(4000)
+)
+
+// Clamp is a height within the limits, 0 for one that is none.
+func (s *RowSizing) Clamp(h unit.Dp) unit.Dp {
+	if h = override.Positive(h); h == 0 {
+		return 0
+	}
+	least := override.Positive(s.Min)
+	if least == 0 {
+		least = rowLeast
+	}
+	return min(max(h, least), rowMost)
+}

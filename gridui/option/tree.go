@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+// TreeFilter is what of a tree shows beside the rows that pass a filter.
+type TreeFilter uint8
+
+const (
+	// TreeKeepAncestors shows the rows that pass and all above them, which are open
+	// for as long as the filter is on.
+	TreeKeepAncestors TreeFilter = iota
+	// TreeParentsFirst shows the rows that pass if all above them do.
+	TreeParentsFirst
+	// TreeKeepFamily shows the rows that pass, all above and all below them.
+	TreeKeepFamily
+)

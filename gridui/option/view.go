@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
+	"github.com/giogrid/giogrid/gridui/internal/override"
+)
+
+// View is what a user made of a grid. It is a value that can be kept: as JSON, whose
+// names do not change, or through Persistence and Views.
+//
+// A part that is nil is no part of the view: Grid.SetView leaves what it speaks of as
+// it is. Grid.View fills in all of them.
+type View struct {
+	// Order are the ids of all columns in order, empty for that of Grid.Columns.
+	Order []string `json:"order,omitzero"`
+	// Shown and Hidden are ids of columns that show, or don't, other than they were
+	// defined.
+	Shown  []string `json:"shown,omitzero"`
+	Hidden []string `json:"hidden,omitzero"`
+	// Widths are those of columns that have another than they were defined with, in dp.
+	Widths map[string]unit.Dp `json:"widths,omitzero"`
+	// PinnedLeft and PinnedRight are ids of columns.
+	PinnedLeft  []string `json:"pinnedLeft,omitzero"`
+	PinnedRight []string `json:"pinnedRight,omitzero"`
+	// Collapsed are ids of header groups.
+	Collapsed []string        `json:"collapsed,omitzero"`
+	Sorting   []SortKey       `json:"sorting,omitzero"`
+	Filters   []filter.Column `json:"filters,omitzero"`
+	Page      *PageState      `json:"page,omitzero"`
+	// Expanded are the open rows and groups, Details the rows with an open detail.
+	Expanded *ExpandedRows   `json:"expanded,omitzero"`
+	Details  *idset.Set      `json:"details,omitzero"`
+	Scroll   *ScrollPosition `json:"scroll,omitzero"`
+	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
+	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
+	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
+	// RowHeights are those that users gave to rows, by id, in dp.
+	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
+}
+
+// ExpandedRows are the rows and groups that are open, as Expansion says.
+type ExpandedRows struct {
+	Rows  idset.Set `json:"rows"`
+	Depth int       `json:"depth,omitzero"`
+}
+
+// ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
+// on. The zero value is the beginning.
+type ScrollPosition struct {
+	// RowID is the row at the top, Row its place among those shown, which stands for a row
+	// that is gone. RowOffset is how much of it is above the edge.
+	RowID     string `json:"rowId,omitzero"`
+	Row       int    `json:"row,omitzero"`
+	RowOffset int    `json:"rowOffset,omitzero"`
+	// ColumnID is the first column of those that scroll, ColumnOffset how much of it is
+	// beyond the edge, X how far the columns are scrolled: it stands for a column that is
+	// gone.
+	ColumnID     string `json:"columnId,omitzero"`
+	ColumnOffset int    `json:"columnOffset,omitzero"`
+	X            int    `json:"x,omitzero"`
+}
+
+// ViewParts are parts of a View, joined by |.
+type ViewParts uint16
+
+const (
+	// PartOrder is View.Order, PartVisibility Shown and Hidden, PartPinning PinnedLeft and
+	// PinnedRight, PartRowPins PinnedRowsTop and PinnedRowsBottom; the others are the
+	// fields of their names.
+	PartOrder ViewParts = 1 << iota
+	PartVisibility
+	PartWidths
+	PartPinning
+	PartCollapsed
+	PartSorting
+	PartFilters
+	PartPage
+	PartExpanded
+	PartDetails
+	PartScroll
+	PartRowPins
+	PartRowHeights
+
+	// AllParts are all of them, ColumnParts those about columns.
+	AllParts    ViewParts = 1<<iota - 1
+	ColumnParts           = PartOrder | PartVisibility | PartWidths | PartPinning | PartCollapsed
+)
+
+// Only is the view without parts other than some.
+func (v View) Only(parts ViewParts) View {
+	drop := func(p ViewParts) bool { return parts&p == 0 }
+	if drop(PartOrder) {
+		v.Order = nil
+	}
+	if drop(PartVisibility) {
+		v.Shown, v.Hidden = nil, nil
+	}
+	if drop(PartWidths) {
+		v.Widths = nil
+	}
+	if drop(PartPinning) {
+		v.PinnedLeft, v.PinnedRight = nil, nil
+	}
+	if drop(PartCollapsed) {
+		v.Collapsed = nil
+	}
+	if drop(PartSorting) {
+		v.Sorting = nil
+	}
+	if drop(PartFilters) {
+		v.Filters = nil
+	}
+	if drop(PartPage) {
+		v.Page = nil
+	}
+	if drop(PartExpanded) {
+		v.Expanded = nil
+	}
+	if drop(PartDetails) {
+		v.Details = nil
+	}
+	if drop(PartScroll) {
+		v.Scroll = nil
+	}
+	if drop(PartRowPins) {
+		v.PinnedRowsTop, v.PinnedRowsBottom = nil, nil
+	}
+	if drop(PartRowHeights) {
+		v.RowHeights = nil
+	}
+	return v
+}
+
+// Parts are the parts that the view has.
+func (v View) Parts() (parts ViewParts) {
+	for part, has := range map[ViewParts]bool{
+		PartOrder: v.Order != nil, PartVisibility: v.Shown != nil || v.Hidden != nil, PartWidths: v.Widths != nil,
+		PartPinning: v.PinnedLeft != nil || v.PinnedRight != nil, PartCollapsed: v.Collapsed != nil,
+		PartSorting: v.Sorting != nil, PartFilters: v.Filters != nil, PartPage: v.Page != nil,
+		PartExpanded: v.Expanded != nil, PartDetails: v.Details != nil, PartScroll: v.Scroll != nil,
+		PartRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, PartRowHeights: v.RowHeights != nil,
+	} {
+		if has {
+			parts |= part
+		}
+	}
+	return parts
+}
+
+// Equal reports whether two views say the same of the same parts.
+func (v View) Equal(w View) bool {
+	return v.Parts() == w.Parts() && v.equalColumns(&w) && v.equalRows(&w)
+}
+
+func (v *View) equalColumns(w *View) bool {
+	return slices.Equal(v.Order, w.Order) && slices.Equal(v.Shown, w.Shown) && slices.Equal(v.Hidden, w.Hidden) &&
+		slices.Equal(v.PinnedLeft, w.PinnedLeft) && slices.Equal(v.PinnedRight, w.PinnedRight) &&
+		slices.Equal(v.Collapsed, w.Collapsed) && maps.Equal(v.Widths, w.Widths)
+}
+
+func (v *View) equalRows(w *View) bool {
+	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
+		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
+		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
+		(v.Details == nil || v.Details.Equal(*w.Details)) &&
+		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
+}
+
+// equalAt compares what two pointers, of which both are nil or none, point to.
+func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
+
+// Clone is a view that shares nothing with this one.
+func (v View) Clone() View {
+	for _, list := range [...]*[]string{
+		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
+	} {
+		*list = slices.Clone(*list)
+	}
+	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
+	v.Filters = filter.CloneColumns(v.Filters)
+	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
+	if v.Details = cloneAt(v.Details); v.Details != nil {
+		*v.Details = v.Details.Clone()
+	}
+	if v.Expanded = cloneAt(v.Expanded); v.Expanded != nil {
+		v.Expanded.Rows = v.Expanded.Rows.Clone()
+	}
+	return v
+}
+
+func cloneAt[V any](p *V) *V {
+	if p == nil {
+		return nil
+	}
+	c := *p
+	return &c
+}
+
+// MarshalJSON writes the view as JSON. Ids, and what filters compare with, may be any
+// strings: what is not UTF-8 in them is written so that UnmarshalJSON reads it again.
+func (v View) MarshalJSON() ([]byte, error) {
+	type plain View
+	return json.Marshal(plain(v.mapIDs(jsonid.Encode)))
+}
+
+// UnmarshalJSON reads what json.Marshal writes of a view. Widths and heights that are
+// no numbers of a sensible size are left out, and so are members that it does not know.
+func (v *View) UnmarshalJSON(text []byte) error {
+	type plain View
+	in := struct {
+		*plain
+		Widths     map[string]json.RawMessage `json:"widths"`
+		RowHeights map[string]json.RawMessage `json:"rowHeights"`
+	}{plain: (*plain)(v)}
+	*v = View{}
+	if err := json.Unmarshal(text, &in); err != nil {
+		return err
+	}
+	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
+	*v = v.mapIDs(jsonid.Decode)
+	return nil
+}
+
+// readSizes reads sizes, but for those that are none.
+func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
+	if texts == nil {
+		return nil
+	}
+	sizes := map[string]unit.Dp{}
+	for id, text := range texts {
+		var size float32
+		if json.Unmarshal(text, &size) == nil && override.Positive(size) > 0 {
+			sizes[id] = unit.Dp(size)
+		}
+	}
+	return sizes
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import "gioui.org/unit"
+
+// Virtual says which rows and columns are laid out in a frame. The zero value
+// lays out those that touch the screen, whatever the number of others, exactly
+// and without blank or late ones.
+type Virtual struct {
+	// Off lays out all rows and columns, so that widgets in cells off the screen
+	// live on. It is meant for small grids: beyond 10,000 rows it is ignored, which
+	// is reported once.
+	Off bool
+	// Watch sends WindowChanged events. Grid.Window tells the same at any time.
+	Watch bool
+	// Overscan is how many rows on either side of the screen WindowChanged names
+	// for fetching ahead; 0 = 10. Nothing off the screen is drawn for it.
+	Overscan int
+	// NoScan says that rows given by SetSource are not to be read from end to end, as
+	// where they come from a server page by page. Rows.At is called by the goroutine of the
+	// frames alone then, and for the rows on the screen: a map of pages needs no lock. What
+	// needs all rows is off, and reported once as a ConfigProblem where it is asked for:
+	// see Rows. Set it before SetSource.
+	NoScan bool
+	// MaxHeight is the height of the grid where the constraints set no bound, as
+	// inside a list; 0 = 400 dp. A grid with few rows takes less.
+	MaxHeight unit.Dp
+}
