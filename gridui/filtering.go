@@ -27,7 +27,7 @@ func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
 	if e.ColumnID == "" {
 		return nil
 	}
-	return withFilter(old, e.ColumnID, e.Filter)
+	return filter.With(old, e.ColumnID, e.Filter)
 }
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
@@ -50,7 +50,7 @@ func (g *Core) SetFilter(columnID string, f filter.Filter) {
 	if old := g.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
 		return
 	}
-	g.changeFilters(FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: withFilter(g.Filtering.Columns, columnID, f)})
+	g.changeFilters(FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(g.Filtering.Columns, columnID, f)})
 }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
