@@ -6,25 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Announced says in a sentence or two what happened in the grid, in the language of the
-// Locale that it was drawn with last, for those who do not see it: have it spoken, or
-// show it in a line of its own. It comes at most once a frame, after the events that it
-// is about, and only where Core.Announce is set.
-//
-// It tells of the order, the filter, the selection and the page, of rows that are
-// lifted, moved and dropped, of cells that were copied, pasted or refused what they were
-// given, of rows that were not accepted, of what was undone, and of exports.
-type Announced struct {
-	Text string
-	// Assertive texts are about something that failed: they should not wait for what is
-	// being spoken.
-	Assertive bool
-}
-
-func (Announced) GridEvent() {}
 
 // announcing gathers what there is to say at the end of a frame's events. The zero value
 // has nothing.
@@ -57,37 +41,37 @@ func (g *Core) noteAnnounced(raw rawEvent) {
 	}
 	a, texts := &g.announcing, &g.engine.skin.loc.Announced
 	switch ev := raw.ev.(type) {
-	case SortChanged:
+	case events.SortChanged:
 		if !a.sorted {
 			a.keys = slices.Clone(ev.From)
 		}
 		a.sorted, a.some = true, true
-	case FilterChanged:
+	case events.FilterChanged:
 		a.filtered, a.some = true, true
-	case SelectionChanged:
+	case events.SelectionChanged:
 		a.selected, a.some = true, true
-	case PageChanged:
+	case events.PageChanged:
 		if !a.turned {
 			a.page = ev.From
 		}
 		a.turned, a.some = true, true
-	case Copied:
+	case events.Copied:
 		if ev.Err != nil {
 			a.warn(texts.NotCopied)
 		} else {
 			a.say(texts.Copied(ev.Rows, ev.Columns))
 		}
-	case Pasted:
+	case events.Pasted:
 		a.say(texts.Pasted(ev.Rows, ev.Columns))
-	case PasteFailed:
+	case events.PasteFailed:
 		a.warn(g.ErrorText(ev.Err))
-	case RowsRefused:
+	case events.RowsRefused:
 		a.warn(texts.RowsRefused(len(ev.Errors)))
-	case EditRefused:
+	case events.EditRefused:
 		a.warn(g.ErrorText(ev.Err))
-	case Undone:
+	case events.Undone:
 		a.say(g.undoneText(raw.step, ev.Redo))
-	case Exported:
+	case events.Exported:
 		if ev.Err != nil {
 			a.warn(texts.NotExported)
 		} else {
@@ -98,14 +82,14 @@ func (g *Core) noteAnnounced(raw rawEvent) {
 
 // noteRowsMoved is noteAnnounced for rows on their way, and says whether it was about
 // such.
-func (g *Core) noteRowsMoved(ev Event) bool {
+func (g *Core) noteRowsMoved(ev events.Event) bool {
 	a, texts := &g.announcing, &g.engine.skin.loc.Announced
 	switch ev := ev.(type) {
-	case RowDragStarted:
+	case events.RowDragStarted:
 		a.say(texts.Lifted(len(ev.RowIDs)))
-	case RowDragMoved:
+	case events.RowDragMoved:
 		a.say(g.gapText(ev))
-	case RowDragEnded:
+	case events.RowDragEnded:
 		if ev.Dropped {
 			a.say(texts.Dropped(len(ev.RowIDs)))
 		} else {
@@ -118,7 +102,7 @@ func (g *Core) noteRowsMoved(ev Event) bool {
 }
 
 // gapText says where rows would go.
-func (g *Core) gapText(ev RowDragMoved) string {
+func (g *Core) gapText(ev events.RowDragMoved) string {
 	texts := &g.engine.skin.loc.Announced
 	row, ok := g.findRow(ev.TargetRowID, 0)
 	switch {
@@ -157,7 +141,7 @@ func (g *Core) announce() bool {
 		a.say(g.engine.skin.loc.SelectedCount(g.SelectedCount()))
 		a.selected = false
 	}
-	ev := Announced{Text: sentences(a.texts), Assertive: a.assertive}
+	ev := events.Announced{Text: sentences(a.texts), Assertive: a.assertive}
 	a.texts, a.assertive = a.texts[:0], false
 	a.some = a.filtered || a.selected
 	if ev.Text == "" {

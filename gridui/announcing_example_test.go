@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -29,7 +30,7 @@ func ExampleAnnounced() {
 			if !ok {
 				break
 			}
-			if said, ok := ev.(gridui.Announced); ok {
+			if said, ok := ev.(events.Announced); ok {
 				fmt.Println(said.Text)
 			}
 		}

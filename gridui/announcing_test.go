@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -40,15 +41,15 @@ func newTold() *stage[person] {
 }
 
 // told is what was announced since the last call.
-func (s *stage[T]) told() (all []gridui.Announced) {
-	all = eventsOf[gridui.Announced](s.events)
+func (s *stage[T]) told() (all []events.Announced) {
+	all = eventsOf[events.Announced](s.events)
 	s.events = nil
 	return all
 }
 
 func TestWhatHappensIsAnnounced(t *testing.T) {
-	calm := func(text string) gridui.Announced { return gridui.Announced{Text: text} }
-	alarm := func(text string) gridui.Announced { return gridui.Announced{Text: text, Assertive: true} }
+	calm := func(text string) events.Announced { return events.Announced{Text: text} }
+	alarm := func(text string) events.Announced { return events.Announced{Text: text, Assertive: true} }
 	header := func(s *stage[person], name string) {
 		n, ok := s.Find(name)
 		require.True(t, ok)
@@ -56,23 +57,23 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 	}
 	for name, test := range map[string]struct {
 		do   func(s *stage[person])
-		want []gridui.Announced
+		want []events.Announced
 	}{
-		"sort":   {func(s *stage[person]) { header(s, "Age") }, []gridui.Announced{calm("Sorted by Age descending.")}},
-		"unsort": {func(s *stage[person]) { header(s, "Age"); header(s, "Age"); s.told(); header(s, "Age") }, []gridui.Announced{calm("Not sorted.")}},
+		"sort":   {func(s *stage[person]) { header(s, "Age") }, []events.Announced{calm("Sorted by Age descending.")}},
+		"unsort": {func(s *stage[person]) { header(s, "Age"); header(s, "Age"); s.told(); header(s, "Age") }, []events.Announced{calm("Not sorted.")}},
 		"proposed sort": {func(s *stage[person]) {
 			s.grid.Sorting.Controlled = true
 			header(s, "Age")
 		}, nil},
-		"select":  {func(s *stage[person]) { s.Keys("Ctrl+A") }, []gridui.Announced{calm("12 selected.")}},
-		"copy":    {func(s *stage[person]) { s.grid.Select("p0", "p1"); s.Settle(); s.told(); s.Keys("Ctrl+C") }, []gridui.Announced{calm("2 rows by 3 columns copied.")}},
-		"paste":   {func(s *stage[person]) { s.grid.Paste("x\t3\r\ny\t4"); s.Settle() }, []gridui.Announced{calm("2 rows by 2 columns pasted.")}},
-		"refused": {func(s *stage[person]) { s.grid.FocusCell(0, "age"); s.Settle(); s.grid.Paste("old"); s.Settle() }, []gridui.Announced{alarm("Not a number.")}},
+		"select":  {func(s *stage[person]) { s.Keys("Ctrl+A") }, []events.Announced{calm("12 selected.")}},
+		"copy":    {func(s *stage[person]) { s.grid.Select("p0", "p1"); s.Settle(); s.told(); s.Keys("Ctrl+C") }, []events.Announced{calm("2 rows by 3 columns copied.")}},
+		"paste":   {func(s *stage[person]) { s.grid.Paste("x\t3\r\ny\t4"); s.Settle() }, []events.Announced{calm("2 rows by 2 columns pasted.")}},
+		"refused": {func(s *stage[person]) { s.grid.FocusCell(0, "age"); s.Settle(); s.grid.Paste("old"); s.Settle() }, []events.Announced{alarm("Not a number.")}},
 		"page": {func(s *stage[person]) {
 			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
-		}, []gridui.Announced{calm("Page 2 of 3.")}},
+		}, []events.Announced{calm("Page 2 of 3.")}},
 		"proposed page": {func(s *stage[person]) {
 			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Controlled: true}
 			s.Settle()
@@ -80,35 +81,35 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 		}, nil},
 		"carry": {func(s *stage[person]) {
 			s.Keys("Ctrl+Shift+Space", "Down", "Down", "Enter")
-		}, []gridui.Announced{calm("1 row lifted."), calm("Before row 2."), calm("Before row 3."), calm("1 row dropped.")}},
-		"carry and leave": {func(s *stage[person]) { s.Keys("Ctrl+Shift+Space", "Escape") }, []gridui.Announced{calm("1 row lifted."), calm("Put back.")}},
-		"undo":            {func(s *stage[person]) { s.grid.Paste("x"); s.Settle(); s.told(); s.Keys("Ctrl+Z") }, []gridui.Announced{calm("Undo.")}},
+		}, []events.Announced{calm("1 row lifted."), calm("Before row 2."), calm("Before row 3."), calm("1 row dropped.")}},
+		"carry and leave": {func(s *stage[person]) { s.Keys("Ctrl+Shift+Space", "Escape") }, []events.Announced{calm("1 row lifted."), calm("Put back.")}},
+		"undo":            {func(s *stage[person]) { s.grid.Paste("x"); s.Settle(); s.told(); s.Keys("Ctrl+Z") }, []events.Announced{calm("Undo.")}},
 		"undo of a move of a column": {func(s *stage[person]) {
 			s.grid.FocusCell(0, "name")
 			s.Settle()
 			s.Keys("Up", "Shift+Right", "Ctrl+Z", "Ctrl+Y")
-		}, []gridui.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
+		}, []events.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
 		"undo of a pin": {func(s *stage[person]) {
 			s.grid.Pin("age", option.PinLeft)
 			s.Settle()
 			s.Keys("Ctrl+Z")
-		}, []gridui.Announced{calm("Undo: pin column Age.")}},
+		}, []events.Announced{calm("Undo: pin column Age.")}},
 		"undo of hidden columns": {func(s *stage[person]) {
 			s.grid.HideColumn("age")
 			s.grid.HideColumn("id")
 			s.Settle()
 			s.Keys("Ctrl+Z")
-		}, []gridui.Announced{calm("Undo: hide column Age, ID.")}},
+		}, []events.Announced{calm("Undo: hide column Age, ID.")}},
 		"undo of a width": {func(s *stage[person]) {
 			s.grid.FocusCell(0, "age")
 			s.Settle()
 			s.Keys("Up", "Alt+Right", "Ctrl+Z")
-		}, []gridui.Announced{calm("Undo: resize column Age.")}},
+		}, []events.Announced{calm("Undo: resize column Age.")}},
 		"filter": {func(s *stage[person]) {
 			s.grid.OpenFilter("name")
 			s.Settle()
 			s.Type("K")
-		}, []gridui.Announced{calm("Filtered: 5 rows.")}},
+		}, []events.Announced{calm("Filtered: 5 rows.")}},
 		"nothing": {func(s *stage[person]) { s.Keys("Down", "Right"); s.Wheel(100, 100, 0, 50); s.Advance(2e9) }, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -140,9 +141,9 @@ func TestExportsAreAnnounced(t *testing.T) {
 	eventually(func() bool {
 		s.Advance(1e9)
 		s.Settle()
-		return len(eventsOf[gridui.Announced](s.events)) > 0
+		return len(eventsOf[events.Announced](s.events)) > 0
 	})
-	require.Equal(t, []gridui.Announced{{Text: "12 rows exported."}}, s.told())
+	require.Equal(t, []events.Announced{{Text: "12 rows exported."}}, s.told())
 }
 
 func TestAnnouncingAllocatesNothingAtRest(t *testing.T) {

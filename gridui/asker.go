@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -173,11 +174,11 @@ func (g *Core) ownLook(row int) Look {
 
 // ownClick is the event of a click on a row that is none of the caller's; a click
 // makes one.
-func (g *Core) ownClick(s rawEvent) Event {
+func (g *Core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.leaves[s.at.col].id, Click: s.by}
+	ev := events.GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.leaves[s.at.col].id, Click: s.by}
 	it := g.sourceOf(s.at.row)
 	switch g.kindOf(it) {
 	case itemGroup:

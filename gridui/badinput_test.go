@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,7 +21,7 @@ import (
 func (s *stage[T]) problems() []string {
 	var out []string
 	for _, ev := range s.events {
-		if p, ok := ev.(gridui.ConfigProblem); ok {
+		if p, ok := ev.(events.ConfigProblem); ok {
 			out = append(out, p.Err.Error())
 		}
 	}

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "errors"
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/events"
+)
 
 // Edits of the selected rows: a value typed or pasted into a column of all of them, and
 // their cells cleared.
@@ -109,7 +113,7 @@ func (g *Core) editRefused(err error) {
 	if err == nil {
 		return
 	}
-	ev := EditRefused{Err: err}
+	ev := events.EditRefused{Err: err}
 	var cell *CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -66,7 +67,7 @@ func newBulk(t *testing.T, n int) *bulk {
 }
 
 // finish draws frames until an event comes.
-func finish[E gridui.Event](t *testing.T, b *bulk) E {
+func finish[E events.Event](t *testing.T, b *bulk) E {
 	t.Helper()
 	for range 1_000_000 {
 		if found := eventsOf[E](b.events); len(found) > 0 {
@@ -99,8 +100,8 @@ func TestOneTextIntoManyRowsTakesFrames(t *testing.T) {
 	}
 	require.LessOrEqual(t, b.sets, bulkFrame)
 	require.Equal(t, was, b.rowNames(), "rows change in the end, all at once")
-	done := finish[gridui.Pasted](t, b)
-	require.Equal(t, gridui.Pasted{Rows: 1, Columns: 1}, done)
+	done := finish[events.Pasted](t, b)
+	require.Equal(t, events.Pasted{Rows: 1, Columns: 1}, done)
 	require.LessOrEqual(t, b.most, bulkFrame)
 	require.Equal(t, manyRows, b.sets)
 	b.Settle()
@@ -136,11 +137,11 @@ func TestEscapeStopsAnEditOfManyRows(t *testing.T) {
 		b.Frame()
 	}
 	b.Keys("Escape")
-	require.ErrorIs(t, finish[gridui.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	require.False(t, b.grid.CanUndo())
-	require.Equal(t, "Stopped. No cell was changed.", eventsOf[gridui.Announced](b.events)[0].Text)
+	require.Equal(t, "Stopped. No cell was changed.", eventsOf[events.Announced](b.events)[0].Text)
 	_, wants := b.Wakeup()
 	require.False(t, wants)
 }
@@ -150,7 +151,7 @@ func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b := newBulk(t, manyRows)
 	was := b.rowNames()
 	b.grid.Paste("bad")
-	failed := finish[gridui.PasteFailed](t, b)
+	failed := finish[events.PasteFailed](t, b)
 	require.Equal(t, "p40000", failed.RowID)
 	require.ErrorIs(t, failed.Err, errBad)
 	b.Settle()
@@ -158,7 +159,7 @@ func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b.events = nil
 	b.grid.Editing.Paste.SkipInvalid = true
 	b.grid.Paste("bad")
-	require.Equal(t, gridui.Pasted{Rows: 1, Columns: 1, Skipped: 1}, finish[gridui.Pasted](t, b))
+	require.Equal(t, events.Pasted{Rows: 1, Columns: 1, Skipped: 1}, finish[events.Pasted](t, b))
 	b.Settle()
 	require.Equal(t, manyRows-1, b.rowNames()["bad"])
 }
@@ -173,7 +174,7 @@ func TestRowsThatChangeDuringAnEditOfManyKeepTheirChanges(t *testing.T) {
 		Update: []person{{ID: "p3", Name: "Old", City: "Busan"}, {ID: "p50000", Name: "Old", City: "Busan"}},
 		Remove: []string{"p4"},
 	}))
-	finish[gridui.Pasted](t, b)
+	finish[events.Pasted](t, b)
 	for range 1_000_000 {
 		if b.Frame(); b.grid.Len() < manyRows {
 			break
@@ -197,7 +198,7 @@ func TestNewRowsStopAnEditOfMany(t *testing.T) {
 		b.Frame()
 	}
 	b.grid.SetRows(people(20))
-	require.ErrorIs(t, finish[gridui.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Zero(t, b.rowNames()["Pasted"])
 }
@@ -221,15 +222,15 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	b.Settle()
 	b.events = nil
 	b.grid.Paste("Pasted")
-	require.ErrorIs(t, finish[gridui.PasteFailed](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditLarge)
 	b.Settle()
-	require.Equal(t, "These are too many cells to change at once.", eventsOf[gridui.Announced](b.events)[0].Text)
+	require.Equal(t, "These are too many cells to change at once.", eventsOf[events.Announced](b.events)[0].Text)
 	b.events = nil
 	b.Keys("Delete")
-	require.ErrorIs(t, finish[gridui.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
 	b.events = nil
 	b.Keys("F2", "Ctrl+Enter")
-	require.ErrorIs(t, finish[gridui.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
 	require.LessOrEqual(t, b.sets, 1, "the cell that was typed into")
 }
 
@@ -260,7 +261,7 @@ func TestDeleteAndCutTakeWhatCopyTakes(t *testing.T) {
 					require.Equal(t, copied, text)
 				}
 				require.Len(t, eventsOf[gridui.CellsEdited[person]](b.events), 1)
-				require.Empty(t, eventsOf[gridui.EditStarted](b.events), "no editor opens")
+				require.Empty(t, eventsOf[events.EditStarted](b.events), "no editor opens")
 				for i := range 6 {
 					row, _ := b.grid.RowAt(i)
 					require.Equal(t, itoa(i), strings.TrimPrefix(row.ID, "p"), "ids cannot be edited")
@@ -287,7 +288,7 @@ func TestManyRowsAreCutInFrames(t *testing.T) {
 	require.Equal(t, map[string]int{"": manyRows}, b.rowNames())
 	text, _ := b.Clipboard()
 	require.Len(t, strings.Split(strings.TrimSpace(text), "\n"), manyRows)
-	require.Len(t, eventsOf[gridui.Copied](b.events), 1)
+	require.Len(t, eventsOf[events.Copied](b.events), 1)
 }
 
 // Cells that do not take an empty value keep theirs; if that is all of them, it is told.
@@ -312,9 +313,9 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 	s.Keys("Ctrl+Home", "Delete")
 	first, _ := s.grid.RowAt(0)
 	require.Equal(t, person{ID: "p0", Name: "Kim", Age: 20}, first)
-	require.Empty(t, eventsOf[gridui.EditRefused](s.events))
+	require.Empty(t, eventsOf[events.EditRefused](s.events))
 	s.Keys("Delete")
-	refused := eventsOf[gridui.EditRefused](s.events)
+	refused := eventsOf[events.EditRefused](s.events)
 	require.Len(t, refused, 1)
 	require.ErrorIs(t, refused[0].Err, errBad)
 	require.Equal(t, "p0", refused[0].RowID)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -126,45 +127,11 @@ func (e *engine) edits(at place) bool {
 	return shows && now == at
 }
 
-// EditStarted says that the editor of a cell opened.
-type EditStarted struct{ RowID, ColumnID string }
-
-// EditEnded says that the editor of a cell closed, and why. Text is what was in it.
-// Committed says that its value went into the cell or, where Editing is Controlled,
-// was handed on to the program, by the CellsEdited event before this one.
-type EditEnded struct {
-	RowID, ColumnID string
-	Text            string
-	Committed       bool
-	Reason          EditReason
-}
-
-// EditReason says why the editor of a cell closed.
-type EditReason uint8
-
-const (
-	// EditCommitted: what was typed was taken.
-	EditCommitted EditReason = iota
-	// EditUnchanged: it was to be taken, but was what the cell held.
-	EditUnchanged
-	// EditCanceled: it was given up, by Escape or by the program.
-	EditCanceled
-	// EditReverted: it was not valid, and Editing.Invalid says to give that up.
-	EditReverted
-	// EditRowGone and EditColumnGone: there is no such row or column any more. The
-	// text is lost unless the program makes something of it.
-	EditRowGone
-	EditColumnGone
-)
-
-func (EditStarted) GridEvent() {}
-func (EditEnded) GridEvent()   {}
-
 // StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
 func (g *Core) StartEditing(rowID, columnID string) {
-	g.report.emit(EditAsked{RowID: rowID, ColumnID: columnID})
+	g.report.emit(events.EditAsked{RowID: rowID, ColumnID: columnID})
 	if g.Editing.Mode == option.EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}
@@ -182,7 +149,7 @@ func (g *Core) StopEditing(commit bool) bool {
 	if commit {
 		return e.commitEdit()
 	}
-	e.closeEdit(EditCanceled)
+	e.closeEdit(events.EditCanceled)
 	return true
 }
 

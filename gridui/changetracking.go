@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -66,7 +67,9 @@ type ChangeTrackingGrid[T any] struct {
 var ErrNotTracked = errors.New("gridui: the rows are not tracked")
 
 // Update is Grid.Update.
-func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (Event, bool) { return c.grid().Update(gtx) }
+func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
+	return c.grid().Update(gtx)
+}
 
 func (c *ChangeTrackingGrid[T]) grid() *Grid[T] { return c.Grid.within(c) }
 
@@ -225,17 +228,12 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	return t.t.ChangeSet()
 }
 
-// SaveAsked says that the changes are to be saved.
-type SaveAsked struct{ ChangeSet tracking.ChangeSet }
-
-func (SaveAsked) GridEvent() {}
-
 // Save hands the change set to who reads the grid's events, as a SaveAsked event, and
 // returns it. The grid itself sends nothing. Rows that are not valid are marked, and told
 // by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.report.emit(SaveAsked{ChangeSet: set})
+	c.Grid.report.emit(events.SaveAsked{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
 		t.refused(set.Errors)

@@ -13,6 +13,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -37,7 +38,7 @@ func ExampleChangeTrackingGrid_Commit() {
 		RowKey: func(u user) string { return u.ID },
 	}
 	g.Invalidate = func() { answered <- struct{}{} }
-	handlers := gridui.Handlers[user]{OnCommit: func(c gridui.Committed) {
+	handlers := gridui.Handlers[user]{OnCommit: func(c events.Committed) {
 		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
 	}}
 	th := newTheme()

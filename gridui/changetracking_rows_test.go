@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -29,7 +30,7 @@ func TestRowsAreDeletedInOneStep(t *testing.T) {
 
 	require.Equal(t, 3, g.DeleteRows("p1", "nobody", "new", "p1", "p4", "p3"))
 	require.Equal(t, []string{"p0", "p1", "p2", "p3", "p4"}, s.shownIDs())
-	require.Equal(t, []gridui.RowsDeleted{{RowIDs: []string{"p1", "new", "p3"}}}, eventsOf[gridui.RowsDeleted](s.events))
+	require.Equal(t, []events.RowsDeleted{{RowIDs: []string{"p1", "new", "p3"}}}, eventsOf[events.RowsDeleted](s.events))
 	require.Len(t, g.ChangeSet().Removed, 3)
 	require.Zero(t, g.DeleteRows("p1"))
 	require.Zero(t, g.DeleteRows())
@@ -56,7 +57,7 @@ func TestPastesAddRows(t *testing.T) {
 		s.Settle()
 	}
 	paste("nut\t5\nbolt\t6\nring\t7\nscrew")
-	require.Equal(t, []gridui.Pasted{{Rows: 4, Columns: 2, Added: 2}}, eventsOf[gridui.Pasted](s.events))
+	require.Equal(t, []events.Pasted{{Rows: 4, Columns: 2, Added: 2}}, eventsOf[events.Pasted](s.events))
 	require.Equal(t, 5, g.Shown())
 	row := func(i int) stock {
 		r, _ := g.RowAt(i)
@@ -81,7 +82,7 @@ func TestPastesAddRows(t *testing.T) {
 	s.Settle()
 
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	failed := eventsOf[gridui.PasteFailed](s.events)
+	failed := eventsOf[events.PasteFailed](s.events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "qty", failed[0].ColumnID)
 	require.Equal(t, 3, g.Shown())
@@ -89,7 +90,7 @@ func TestPastesAddRows(t *testing.T) {
 
 	g.Editing.Paste.SkipInvalid = true
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	require.Equal(t, []gridui.Pasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, eventsOf[gridui.Pasted](s.events))
+	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, eventsOf[events.Pasted](s.events))
 	require.Equal(t, stock{Name: "ring", Qty: 1}, row(3))
 }
 
@@ -154,7 +155,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		s := newStock(3)
 		s.grid.Editing.Controlled = true
 		s.style = func(st *gridui.Style) { st.Locale = l }
-		s.on = func(ev gridui.Event) {
+		s.on = func(ev events.Event) {
 			if ev, ok := ev.(gridui.CellsEdited[stock]); ok {
 				ev.Reject(&gridui.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
 			}
@@ -163,7 +164,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		s.Settle()
 		require.Contains(t, s.Dump(), l.Editing.NotEditable)
 
-		s.on = func(ev gridui.Event) {
+		s.on = func(ev events.Event) {
 			if ev, ok := ev.(gridui.CellsEdited[stock]); ok {
 				ev.Reject(errors.New("sold out"))
 			}

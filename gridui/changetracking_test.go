@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -22,7 +23,7 @@ import (
 type trackedStage struct {
 	*gridtest.Harness
 	grid   gridui.ChangeTrackingGrid[stock]
-	events []gridui.Event
+	events []events.Event
 }
 
 func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStage {
@@ -56,7 +57,7 @@ func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStag
 }
 
 // take are the events of a type since the last call, all others being dropped.
-func take[E gridui.Event](events *[]gridui.Event) (out []E) {
+func take[E events.Event](events *[]events.Event) (out []E) {
 	for _, ev := range *events {
 		if e, ok := ev.(E); ok {
 			out = append(out, e)
@@ -171,7 +172,7 @@ func TestKeysAddAndDeleteRows(t *testing.T) {
 	s.Settle()
 	s.Keys("Ctrl+-")
 	require.Equal(t, tracking.Deleted, g.Status("p1"))
-	require.Equal(t, []gridui.RowsDeleted{{RowIDs: []string{"p1"}}}, take[gridui.RowsDeleted](&s.events))
+	require.Equal(t, []events.RowsDeleted{{RowIDs: []string{"p1"}}}, take[events.RowsDeleted](&s.events))
 
 	g.Select("p0", "p2")
 	s.Keys("Ctrl+-")
@@ -183,7 +184,7 @@ func TestKeysAddAndDeleteRows(t *testing.T) {
 	require.Equal(t, tracking.Deleted, g.Status("p1"))
 
 	s.Keys("Ctrl++")
-	added := take[gridui.RowAdded](&s.events)
+	added := take[events.RowAdded](&s.events)
 	require.Len(t, added, 1)
 	require.Equal(t, 4, g.Shown())
 	require.Equal(t, added[0].RowID, g.Focused().RowID)
@@ -196,7 +197,7 @@ func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newTracked(0, func(g *gridui.ChangeTrackingGrid[stock]) { g.Data = data })
-			require.Len(t, take[gridui.ConfigProblem](&s.events), 1)
+			require.Len(t, take[events.ConfigProblem](&s.events), 1)
 			require.Equal(t, 2, s.grid.Shown())
 			_, err := s.grid.AddRow(nil)
 			require.ErrorIs(t, err, gridui.ErrNotTracked)
@@ -263,7 +264,7 @@ func TestSaveHandsTheChangesOver(t *testing.T) {
 	s.grid.DeleteRow("p1")
 	set := s.grid.Save()
 	s.Settle()
-	asked := take[gridui.SaveAsked](&s.events)
+	asked := take[events.SaveAsked](&s.events)
 	require.Len(t, asked, 1)
 	require.Equal(t, set, asked[0].ChangeSet)
 	require.Len(t, set.Removed, 1)
@@ -286,11 +287,11 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 }
 
 // committed waits for the end of a commit.
-func (s *trackedStage) committed(t *testing.T) gridui.Committed {
-	var done []gridui.Committed
+func (s *trackedStage) committed(t *testing.T) events.Committed {
+	var done []events.Committed
 	eventually(func() bool {
 		s.Frame()
-		done = take[gridui.Committed](&s.events)
+		done = take[events.Committed](&s.events)
 		return len(done) > 0
 	})
 	return done[0]

@@ -6,28 +6,10 @@ import (
 	"image"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// CollapsingChanged says that a user opened or closed a header group, or asks for
-// it where Collapsing is Controlled.
-type CollapsingChanged struct {
-	GroupID   string
-	Collapsed bool
-}
-
-func (CollapsingChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e CollapsingChanged) Apply(to *option.Collapsing) {
-	groups := slices.DeleteFunc(slices.Clone(to.Groups), func(id string) bool { return id == e.GroupID })
-	if e.Collapsed {
-		groups = append(groups, e.GroupID)
-	}
-	to.Groups = groups
-}
 
 // Collapsible lets users close the group, so that only some of its columns show.
 func (g *Grouped[T]) Collapsible() *Grouped[T] {
@@ -84,7 +66,7 @@ func (g *Core) toggleGroup(group int) bool {
 	if !h.collapsible {
 		return false
 	}
-	ev := CollapsingChanged{GroupID: h.id, Collapsed: !h.collapsed}
+	ev := events.CollapsingChanged{GroupID: h.id, Collapsed: !h.collapsed}
 	if !g.Collapsing.Controlled {
 		ev.Apply(&g.Collapsing)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -29,7 +30,7 @@ func TestAnotherButtonTakesADragBack(t *testing.T) {
 			s.Move(280, 20)
 			s.Release(pointer.ButtonPrimary)
 			require.Equal(t, 100, s.headWidth(t, "Name"))
-			require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused())
+			require.Equal(t, events.Focus{Row: -1}, s.grid.Focused())
 		}
 		s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = option.OrderFree })
 		s.DragFrom(30, 20).Via(215, 20)

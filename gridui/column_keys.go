@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -34,7 +35,7 @@ func (e *engine) followColumn() {
 		}
 		if f.col < 0 {
 			f.set = false
-			e.ask.report.emit(FocusMoved{From: from, To: f.public()})
+			e.ask.report.emit(events.FocusMoved{From: from, To: f.public()})
 			return
 		}
 		f.columnID = e.cols.leaves[f.col].id
@@ -43,7 +44,7 @@ func (e *engine) followColumn() {
 		f.row = e.headPlace(f.at()).row
 	}
 	if to := f.public(); to != from {
-		e.ask.report.emit(FocusMoved{From: from, To: to})
+		e.ask.report.emit(events.FocusMoved{From: from, To: to})
 	}
 }
 

@@ -5,24 +5,11 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// OrderChanged says that columns were moved, or asks for it where Order is
-// Controlled. It comes once, when the move is complete.
-type OrderChanged struct {
-	// ColumnIDs are the columns that moved.
-	ColumnIDs []string
-	// From and To are the ids of all columns in order, hidden and pinned ones too.
-	From, To []string
-}
-
-func (OrderChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e OrderChanged) Apply(to *option.Order) { to.IDs = e.To }
 
 // columnMove is where columns go: those of some ids, and with a group all of its
 // own, into a pane between two columns that show there. Either may be empty.
@@ -79,7 +66,7 @@ func (g *Core) setOrder(ids, from, to []string) {
 	if to == nil || slices.Equal(from, to) {
 		return
 	}
-	ev := OrderChanged{ColumnIDs: ids, From: from, To: to}
+	ev := events.OrderChanged{ColumnIDs: ids, From: from, To: to}
 	if !g.Order.Controlled {
 		ev.Apply(&g.Order)
 	}

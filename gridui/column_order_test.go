@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,8 +25,8 @@ import (
 func ExampleOrder() {
 	g := exampleGrid()
 	g.Order.Mode = option.OrderGroups
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.OrderChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.OrderChanged); ok {
 			fmt.Println(ev.ColumnIDs, "moved:", ev.To)
 		}
 	})
@@ -73,9 +74,9 @@ func newMovable(set func(*gridui.Grid[person])) *stage[person] {
 	return s
 }
 
-func (s *stage[T]) moved() (out []gridui.OrderChanged) {
+func (s *stage[T]) moved() (out []events.OrderChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.OrderChanged); ok {
+		if ev, ok := ev.(events.OrderChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -262,7 +263,7 @@ func TestKeysOnGroups(t *testing.T) {
 	s.Keys("Up", "Right")
 	require.Equal(t, "e", s.grid.Focused().ColumnID, "a group is one stop")
 	s.Keys("Left")
-	require.Equal(t, gridui.Focus{Row: 2, ColumnID: "c"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Row: 2, ColumnID: "c"}, s.grid.Focused())
 }
 
 func TestCollapsedGroups(t *testing.T) {
@@ -273,7 +274,7 @@ func TestCollapsedGroups(t *testing.T) {
 	s.grid.Collapsing.Controlled = true
 	s.Click(188, 60)
 	require.Equal(t, "[a b d e f]", fmt.Sprint(s.grid.ShownColumns()))
-	require.Contains(t, s.kinds(), "gridui.CollapsingChanged")
+	require.Contains(t, s.kinds(), "events.CollapsingChanged")
 	// What is collapsed moves along with what shows.
 	s.DragFrom(150, 100).To(299, 100)
 	require.Equal(t, "[a d b e f]", fmt.Sprint(s.grid.ShownColumns()))
@@ -298,7 +299,7 @@ func TestPinByDragging(t *testing.T) {
 	s.events = nil
 	s.DragFrom(380, 20).To(200, 20)
 	require.Equal(t, []string{"name"}, s.grid.Pinning.Right)
-	require.Contains(t, s.kinds(), "gridui.PinningChanged")
+	require.Contains(t, s.kinds(), "events.PinningChanged")
 }
 
 func TestPinningNeedsLeave(t *testing.T) {
@@ -357,7 +358,7 @@ func TestHiddenColumns(t *testing.T) {
 	s.grid.HideColumn("id")
 	require.Equal(t, []string{"id", "age", "city"}, s.grid.ShownColumns())
 	s.Settle()
-	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "gridui.VisibilityChanged" })))
+	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "events.VisibilityChanged" })))
 	s.grid.Columns = peopleColumns()[:2]
 	s.grid.Visibility = option.Visibility{}
 	s.grid.HideColumn("id")

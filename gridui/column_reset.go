@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
@@ -14,7 +15,7 @@ import (
 func (g *Core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
-	var ev VisibilityChanged
+	var ev events.VisibilityChanged
 	for i := range c.all {
 		switch l := &c.all[i]; {
 		case l.own || l.grouped || l.out == l.hidden:
@@ -47,7 +48,7 @@ type firstPins struct {
 }
 
 // changedTo notes a change by a user, made or proposed.
-func (f *firstPins) changedTo(ev PinningChanged) {
+func (f *firstPins) changedTo(ev events.PinningChanged) {
 	f.made, f.madeLeft, f.madeRight = true, ev.Left, ev.Right
 }
 
@@ -66,7 +67,7 @@ func (g *Core) resetPins() {
 	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {
 		return
 	}
-	ev := PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
+	ev := events.PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
 	g.firstPins.changedTo(ev)
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)

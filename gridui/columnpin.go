@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -25,7 +26,9 @@ type ColumnPinGrid[T any] struct {
 }
 
 // Update is Grid.Update.
-func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (Event, bool) { return p.grid().Update(gtx) }
+func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
+	return p.grid().Update(gtx)
+}
 
 func (p *ColumnPinGrid[T]) grid() *Grid[T] { return p.Grid.within(p) }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -18,8 +19,8 @@ import (
 func ExampleVisibility_button() {
 	g := exampleGrid()
 	g.Visibility.Button = true
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.VisibilityChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.VisibilityChanged); ok {
 			fmt.Println("hidden:", ev.Hidden)
 		}
 	})

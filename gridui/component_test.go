@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -22,7 +23,7 @@ import (
 // looped is a component as a program's loop sees it.
 type looped[T any] interface {
 	gridui.Gridder[T]
-	Update(gtx layout.Context) (gridui.Event, bool)
+	Update(gtx layout.Context) (events.Event, bool)
 }
 
 // loops are the orders in which a program may call Update, New and Layout.

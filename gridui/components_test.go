@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,7 +27,7 @@ type component struct {
 func newComponent(g gridui.Gridder[person]) *component {
 	c := new(component)
 	th := newTheme()
-	h := gridui.Handlers[person]{OnRowClick: func(ctx gridui.CellContext[person], _ gridui.Click) {
+	h := gridui.Handlers[person]{OnRowClick: func(ctx gridui.CellContext[person], _ events.Click) {
 		c.clicked = append(c.clicked, ctx.RowID)
 	}}
 	c.Harness = newHarness(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {

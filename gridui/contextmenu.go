@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -49,7 +50,9 @@ type ContextMenuGrid[T any] struct {
 }
 
 // Update is Grid.Update.
-func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (Event, bool) { return g.grid().Update(gtx) }
+func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
+	return g.grid().Update(gtx)
+}
 
 func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
 
@@ -62,11 +65,8 @@ type MenuAsked[T any] struct {
 	// At is where, in pixels from the top left corner of the grid; of a key, the lower
 	// left corner of the cell.
 	At    image.Point
-	Click Click
+	Click events.Click
 }
-
-// MenuOpened says that the menu opened for a cell.
-type MenuOpened struct{ RowID, ColumnID string }
 
 // MenuChosen says that an item of the menu was chosen. Its OnClick has run by then.
 type MenuChosen[T any] struct {
@@ -76,13 +76,9 @@ type MenuChosen[T any] struct {
 	Path []int
 }
 
-// MenuClosed says that the menu closed, and why.
-type MenuClosed struct{ Reason menus.Reason }
+func (MenuAsked[T]) GridEvent() {}
 
-func (MenuAsked[T]) GridEvent()  {}
-func (MenuOpened) GridEvent()    {}
 func (MenuChosen[T]) GridEvent() {}
-func (MenuClosed) GridEvent()    {}
 
 // typedMenu is what a Core asks of its Grid about the menu of the cells.
 type typedMenu interface {
@@ -179,7 +175,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		m.menu.OpenAt(ask.pos, g.menuTarget(c, ask.at), items)
 	}
 	g.engine.menuOpened()
-	g.report.emit(MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	g.report.emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
 // menuTarget is what the menu of a cell acts on.
@@ -245,7 +241,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 
 // menuClosed tells of a menu that closed. A right click beside it opens it there.
 func (g *Grid[T]) menuClosed(ev menus.Closed) {
-	g.report.emit(MenuClosed{Reason: ev.Reason})
+	g.report.emit(events.MenuClosed{Reason: ev.Reason})
 	if g.menu.menu.IsOpen() { // it closed to open for another cell
 		return
 	}

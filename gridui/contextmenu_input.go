@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/shortcut"
@@ -26,7 +27,7 @@ type menuAsk struct {
 	// in pixels of the grid.
 	pos    image.Point
 	anchor image.Rectangle
-	by     Click
+	by     events.Click
 	byKey  bool
 }
 
@@ -46,18 +47,18 @@ func asksForMenu(ev pointer.Event) bool {
 // of the sheet.
 func (e *engine) contextPressed(gtx layout.Context, ev pointer.Event) {
 	e.takeFocus(gtx, ev.Source)
-	e.context(ev.Position.Round(), Click{Modifiers: ev.Modifiers, Source: ev.Source})
+	e.context(ev.Position.Round(), events.Click{Modifiers: ev.Modifiers, Source: ev.Source})
 }
 
 // contextAt is contextPressed for a press that an open menu took. The position is
 // in pixels of the grid.
 func (e *engine) contextAt(at image.Point) {
-	e.context(at.Sub(image.Pt(0, e.geo.top)), Click{Source: pointer.Mouse})
+	e.context(at.Sub(image.Pt(0, e.geo.top)), events.Click{Source: pointer.Mouse})
 }
 
 // context asks for the menu of the cell at a position of the sheet. The sheet does
 // not move under the pointer.
-func (e *engine) context(pos image.Point, by Click) {
+func (e *engine) context(pos image.Point, by events.Click) {
 	c, ok := e.hit(pos)
 	if ok && c.Band == layoutx.Head {
 		e.headContext(place{c.Band, c.Row, c.Col}, pos, by.Source)
@@ -93,7 +94,7 @@ func (e *engine) longPress(gtx layout.Context) {
 	}
 	e.press = press{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
-	e.context(t.position.Round(), Click{Source: pointer.Touch})
+	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
 }
 
 // menuOpened puts away what an open menu has no use for. The focus ring stays as

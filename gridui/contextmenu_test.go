@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -54,7 +55,7 @@ func (s *stage[T]) menuShown() bool {
 // reasons are why menus closed since the last call of kinds.
 func (s *stage[T]) reasons() (out []menus.Reason) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.MenuClosed); ok {
+		if ev, ok := ev.(events.MenuClosed); ok {
 			out = append(out, ev.Reason)
 		}
 	}
@@ -68,7 +69,7 @@ func TestRightClickOpensTheMenuAtThePointer(t *testing.T) {
 	s.kinds()
 	s.RightClick(100, 100) // the second row
 	require.Equal(t, []string{
-		"gridui.FocusMoved", "gridui.MenuAsked[github.com/giogrid/giogrid/gridui_test.person]", "gridui.MenuOpened",
+		"events.FocusMoved", "gridui.MenuAsked[github.com/giogrid/giogrid/gridui_test.person]", "events.MenuOpened",
 	}, s.kinds())
 	require.True(t, s.menuShown())
 	require.Equal(t, "p1", s.grid.Focused().RowID)
@@ -78,7 +79,7 @@ func TestRightClickOpensTheMenuAtThePointer(t *testing.T) {
 	require.Equal(t, []string{`edit p1.name=Lee "Lee"`}, chosen)
 	require.False(t, s.menuShown())
 	require.Equal(t, []string{
-		"gridui.MenuChosen[github.com/giogrid/giogrid/gridui_test.person]", "gridui.MenuClosed",
+		"gridui.MenuChosen[github.com/giogrid/giogrid/gridui_test.person]", "events.MenuClosed",
 	}, s.kinds())
 	require.True(t, s.Focused(s.grid.Tag()), "the keyboard did not come back")
 	s.Keys("Down")
@@ -455,7 +456,7 @@ func TestMenuHandlers(t *testing.T) {
 	h := gridui.Handlers[person]{
 		OnContextMenu: func(c gridui.CellContext[person], at image.Point) { got = append(got, "asked "+c.RowID) },
 		OnMenuChoose:  func(ev gridui.MenuChosen[person]) { got = append(got, "chosen "+ev.Item.Label) },
-		OnCopy:        func(ev gridui.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) },
+		OnCopy:        func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) },
 	}
 	var chosen []string
 	s := newMenu(10, &chosen)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -76,7 +77,7 @@ func TestTheMiddleButtonDoesNothing(t *testing.T) {
 	s.Move(cellX, rowY(5))
 	s.Release(pointer.ButtonTertiary)
 	require.Empty(t, s.kinds())
-	require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused())
+	require.Equal(t, events.Focus{Row: -1}, s.grid.Focused())
 	require.Zero(t, s.grid.SelectedCount())
 	require.Empty(t, s.grid.Sorting.Keys)
 	row, _ := s.grid.RowAt(1)
@@ -92,7 +93,7 @@ func TestFingersActWhenTheyAreLifted(t *testing.T) {
 	require.Empty(t, s.kinds(), "a finger acts when it is put down")
 	require.Zero(t, s.grid.SelectedCount())
 	s.TouchUp(1, cellX, rowY(2))
-	require.Contains(t, s.kinds(), "gridui.SelectionChanged")
+	require.Contains(t, s.kinds(), "events.SelectionChanged")
 	require.Equal(t, "p2", s.grid.Focused().RowID)
 	s.TouchDown(1, cellX, 20)
 	require.Empty(t, s.grid.Sorting.Keys)

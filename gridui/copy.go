@@ -9,19 +9,9 @@ import (
 	"gioui.org/io/clipboard"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
-
-// Copied says that cells were put on the clipboard, by a key or by Copy.
-type Copied struct {
-	// Rows and Columns are those copied, headers not counted, Cells their cells.
-	Rows, Columns, Cells int
-	// Err is why nothing was copied: a column panicked, or the text was larger than
-	// 256 MB.
-	Err error
-}
-
-func (Copied) GridEvent() {}
 
 // Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
 // show on the present page those that are selected, or where none is the focused
@@ -147,7 +137,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 	}
 	b.copying = nil
 	if err := w.job.Err(); err != nil {
-		g.report.emit(Copied{Err: err})
+		g.report.emit(events.Copied{Err: err})
 		return true
 	}
 	if w.done.rows == 0 {
@@ -157,7 +147,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 		Type: "application/text", // the one type that Gio's windows carry
 		Data: io.NopCloser(strings.NewReader(w.text)),
 	})
-	g.report.emit(Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
+	g.report.emit(events.Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
 	if then := b.copyThen; then != nil {
 		b.copyThen = nil
 		then()

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -47,10 +48,10 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 	s.Click(200, 100) // the age of p1
 	s.kinds()
 	require.Equal(t, [][]string{{"21"}}, s.copied("Shortcut+C"))
-	require.Equal(t, gridui.Copied{Rows: 1, Columns: 1, Cells: 1}, s.events[len(s.events)-1])
+	require.Equal(t, events.Copied{Rows: 1, Columns: 1, Cells: 1}, s.events[len(s.events)-1])
 	require.Equal(t, [][]string{{"Age"}, {"21"}}, s.copied("Shortcut+Shift+C"))
 	// A key that the caller deals with copies nothing, and so does a header.
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellKeyDown[person]); ok {
 			ev.Handle()
 		}
@@ -67,7 +68,7 @@ func TestCopyOfSelectedRows(t *testing.T) {
 	s.Click(200, 100)
 	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
-	require.Equal(t, gridui.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
+	require.Equal(t, events.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
 	// Columns in the order on the screen, rows in theirs.
 	s.grid.Pinning = option.Pinning{Left: []string{"city"}, Right: []string{"id"}}
 	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
@@ -159,7 +160,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 	require.Empty(t, s.grid.CopyText(false))
 	s.grid.Copy(false)
 	s.Settle()
-	ev, ok := s.events[len(s.events)-1].(gridui.Copied)
+	ev, ok := s.events[len(s.events)-1].(events.Copied)
 	require.True(t, ok)
 	require.ErrorContains(t, ev.Err, "no")
 	_, ok = s.Clipboard()
@@ -246,9 +247,9 @@ func TestCopyOfManyRows(t *testing.T) {
 	require.Equal(t, "p9", rows[9][0], "the order as it was")
 	n := 0
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.Copied); ok {
+		if ev, ok := ev.(events.Copied); ok {
 			n++
-			require.Equal(t, gridui.Copied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
+			require.Equal(t, events.Copied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
 		}
 	}
 	require.Equal(t, 1, n)

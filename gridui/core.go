@@ -7,6 +7,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -59,7 +60,7 @@ type Core struct {
 }
 
 // update is Grid.Update.
-func (g *Core) update(gtx layout.Context) (Event, bool) {
+func (g *Core) update(gtx layout.Context) (events.Event, bool) {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	g.prepare(gtx)
 	for {
@@ -139,7 +140,7 @@ func (g *Core) prepare(gtx layout.Context) {
 }
 
 // event gives a raw event its row.
-func (g *Core) event(s rawEvent) Event {
+func (g *Core) event(s rawEvent) events.Event {
 	switch s.kind {
 	case rawReady:
 		if ev, ok := s.ev.(cellsEdited); ok {

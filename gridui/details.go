@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -35,27 +36,6 @@ func (c DetailContext[T]) Collapse() {
 	d := &c.core.engine.details
 	d.collapse = append(d.collapse, c.RowID)
 }
-
-// DetailsChanged says that a user opened or closed details, or asks for it where
-// they are Controlled.
-type DetailsChanged struct {
-	// RowIDs are the rows that were opened or closed.
-	RowIDs []string
-	Open   bool
-	// Expanded are all rows whose detail is open after it, in the order they show,
-	// then those that do not show. It is nil where all of very many rows are open but
-	// some.
-	Expanded []string
-}
-
-// Apply does to details what the user asked for.
-func (e DetailsChanged) Apply(to *option.Details) {
-	for _, id := range e.RowIDs {
-		to.Rows.Put(id, e.Open)
-	}
-}
-
-func (DetailsChanged) GridEvent() {}
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
 func (g *Core) SetDetail(rowID string, open bool) {
@@ -100,12 +80,12 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 func (g *Core) toggleDetail(shown int) bool {
 	has, open := g.detail(shown)
 	if has {
-		g.changeDetails(DetailsChanged{RowIDs: []string{g.rowID(shown)}, Open: !open})
+		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.rowID(shown)}, Open: !open})
 	}
 	return has
 }
 
-func (g *Core) changeDetails(ev DetailsChanged) {
+func (g *Core) changeDetails(ev events.DetailsChanged) {
 	from := g.Details.Rows.Rev()
 	after := &g.Details
 	if g.Details.Controlled {
@@ -135,12 +115,12 @@ func (g *Core) collapseAsked() {
 	d.collapse = d.collapse[:0]
 	if len(ids) > 0 {
 		g.engine.keepInView(ids)
-		g.changeDetails(DetailsChanged{RowIDs: ids})
+		g.changeDetails(events.DetailsChanged{RowIDs: ids})
 	}
 }
 
 // expandedAfter are the open details after a change that was made to a set in a state.
-func (g *Core) expandedAfter(rows *idset.Set, ev *DetailsChanged, from uint64) []string {
+func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	e := &g.engine
 	if g.shownCount() <= inlineRows || rows.All() {
 		return g.expandedDetails(rows)

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -61,7 +62,7 @@ func ExampleTreeGrid() {
 	grid.SetRows([]folder{{"usr", []folder{{"bin", nil}, {"lib", []folder{{"go", nil}}}}}, {"var", nil}})
 
 	h := newHarness(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions {
-		gridui.Handlers[folder]{OnExpansionChange: func(c gridui.ExpansionChanged) {
+		gridui.Handlers[folder]{OnExpansionChange: func(c events.ExpansionChanged) {
 			fmt.Println("row", c.RowIDs, "open:", c.Open)
 		}}.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -55,7 +56,7 @@ func TestMarkOpensDetail(t *testing.T) {
 	require.True(t, ok)
 	require.Equal(t, image.Rect(0, 40+72, 400-12, 40+72+99), d.Bounds)
 	require.Equal(t, 40+72+100, rowTop(t, s.Harness, "p2"))
-	require.Equal(t, []string{"gridui.FocusMoved", "gridui.DetailsChanged"}, s.kinds())
+	require.Equal(t, []string{"events.FocusMoved", "events.DetailsChanged"}, s.kinds())
 	s.Click(20, 40+36+18)
 	_, ok = s.Find("detail of")
 	require.False(t, ok)
@@ -66,7 +67,7 @@ func TestDetailsChangedTellsWhatIsOpen(t *testing.T) {
 	s := newDetails(100)
 	s.grid.Details.Rows = idset.Of("p7", "gone", "p2", "afar")
 	s.Click(20, 40+18)
-	ev := s.events[len(s.events)-1].(gridui.DetailsChanged)
+	ev := s.events[len(s.events)-1].(events.DetailsChanged)
 	require.Equal(t, []string{"p0"}, ev.RowIDs)
 	require.True(t, ev.Open)
 	require.Equal(t, []string{"p0", "p2", "p7", "afar", "gone"}, ev.Expanded)
@@ -74,7 +75,7 @@ func TestDetailsChangedTellsWhatIsOpen(t *testing.T) {
 	s.grid.ScrollToOffset(0)
 	s.Settle()
 	s.Click(20, 40+18)
-	ev = s.events[len(s.events)-1].(gridui.DetailsChanged)
+	ev = s.events[len(s.events)-1].(events.DetailsChanged)
 	require.Equal(t, []string{"p99", "p7", "p2", "p0", "afar", "gone"}, ev.Expanded)
 }
 
@@ -84,7 +85,7 @@ func TestControlledDetailsAreProposed(t *testing.T) {
 	s.Click(20, 40+18)
 	_, ok := s.Find("detail of")
 	require.False(t, ok)
-	ev := s.events[len(s.events)-1].(gridui.DetailsChanged)
+	ev := s.events[len(s.events)-1].(events.DetailsChanged)
 	require.Equal(t, []string{"p0"}, ev.Expanded)
 	ev.Apply(&s.grid.Details)
 	s.Settle()
@@ -164,7 +165,7 @@ func TestCollapseFromInside(t *testing.T) {
 	s.Wheel(100, 100, 0, 400)
 	collapse = true
 	s.Settle()
-	require.Equal(t, []string{"gridui.DetailsChanged"}, s.kinds())
+	require.Equal(t, []string{"events.DetailsChanged"}, s.kinds())
 	require.Equal(t, 40, rowTop(t, s.Harness, "p1"), "the row stays on the screen")
 	require.Equal(t, 40+36, rowTop(t, s.Harness, "p2"))
 }
@@ -446,7 +447,7 @@ func TestDetailsChangedTellsOfManyRows(t *testing.T) {
 		s.Settle()
 		s.Keys("Shortcut+Return")
 		open[row] = !open[row]
-		ev, ok := s.events[len(s.events)-1].(gridui.DetailsChanged)
+		ev, ok := s.events[len(s.events)-1].(events.DetailsChanged)
 		require.True(t, ok)
 		require.Equal(t, open[row], ev.Open)
 		want := []string{}

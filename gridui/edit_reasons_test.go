@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -50,6 +51,6 @@ func TestTextsTooLongForTheEditorAreTold(t *testing.T) {
 	s.events = nil
 	s.Keys("F2")
 	require.Empty(t, editing(s))
-	require.Equal(t, []gridui.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
-		eventsOf[gridui.EditRefused](s.events))
+	require.Equal(t, []events.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
+		eventsOf[events.EditRefused](s.events))
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -257,17 +258,7 @@ func (g *Core) writeRecord(i int, row rowdata.Row) {
 	g.setRecord(i, row)
 }
 
-// EditRefused says that an edit could not be made: its row had gone when it was to
-// be, its cell does not take what it was to get, or a step of Undo or Redo could not
-// be taken.
-type EditRefused struct {
-	RowID, ColumnID string
-	Err             error
-}
-
-func (EditRefused) GridEvent() {}
-
 func (g *Core) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
-	g.report.emit(EditRefused{RowID: id, Err: err})
+	g.report.emit(events.EditRefused{RowID: id, Err: err})
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -18,27 +19,27 @@ func (e *engine) followEdit() {
 	_, shows := e.editedPlace()
 	switch {
 	case !e.ask.editMode().on:
-		e.closeEdit(EditCanceled)
+		e.closeEdit(events.EditCanceled)
 	case shows || was == d.seen && d.kept:
 	case e.cols.find(d.columnID) < 0:
-		e.closeEdit(EditColumnGone)
+		e.closeEdit(events.EditColumnGone)
 	case !e.ask.keepsRow(d.rowID):
-		e.closeEdit(EditRowGone)
+		e.closeEdit(events.EditRowGone)
 	}
 	d.kept = d.open
 }
 
 // closeEdit ends an edit, whatever becomes of the text.
-func (e *engine) closeEdit(why EditReason) {
+func (e *engine) closeEdit(why events.EditReason) {
 	d := &e.editor
 	if !d.open {
 		return
 	}
 	d.open, d.wrong, d.kept, d.ended = false, "", false, true
 	d.input.stale, d.input.composing = true, noRunes
-	e.ask.report.emit(EditEnded{
+	e.ask.report.emit(events.EditEnded{
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
-		Committed: why == EditCommitted, Reason: why,
+		Committed: why == events.EditCommitted, Reason: why,
 	})
 	d.list = choiceList{}
 }
@@ -57,7 +58,7 @@ func (e *engine) commitTo(all bool) bool {
 	v, ok := d.value()
 	switch {
 	case ok && !all && e.unchanged(v):
-		e.closeEdit(EditUnchanged)
+		e.closeEdit(events.EditUnchanged)
 		return true
 	case !ok:
 		return e.refuse(e.skin.loc.Editing.InvalidChoice)
@@ -65,7 +66,7 @@ func (e *engine) commitTo(all bool) bool {
 	if err := e.ask.commitCell(v, all); err != nil {
 		return e.refuse(e.reason(err))
 	}
-	e.closeEdit(EditCommitted)
+	e.closeEdit(events.EditCommitted)
 	return true
 }
 
@@ -95,7 +96,7 @@ func (d *cellEditor) value() (v typedValue, ok bool) {
 func (e *engine) refuse(why string) bool {
 	d := &e.editor
 	if e.ask.editMode().reverts {
-		e.closeEdit(EditReverted)
+		e.closeEdit(events.EditReverted)
 		return true
 	}
 	d.wrong = why

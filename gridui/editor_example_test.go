@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -38,7 +39,7 @@ func ExampleEditing_editor() {
 	g.SetRows([]item{{"bolts", 12}, {"nuts", 7}})
 
 	handlers := gridui.Handlers[item]{
-		OnEditEnd: func(ev gridui.EditEnded) {
+		OnEditEnd: func(ev events.EditEnded) {
 			fmt.Printf("%s of %s: %q, committed %v\n", ev.ColumnID, ev.RowID, ev.Text, ev.Committed)
 		},
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 )
@@ -171,7 +172,7 @@ func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
 // A letter with Ctrl types nothing: handled, it says nothing of the letter without.
 func TestHandledShortcutLeavesItsLetterToType(t *testing.T) {
 	s := onCell(newTasks(20), 2, "title")
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellKeyDown[task]); ok {
 			ev.Handle()
 		}

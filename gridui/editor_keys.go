@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -167,7 +168,7 @@ func (e *engine) editorAct(gtx layout.Context, a option.Action) {
 			d.date.open = false
 			return
 		}
-		e.closeEdit(EditCanceled)
+		e.closeEdit(events.EditCanceled)
 	case option.ActionEditArrows:
 		d.enter = !d.enter
 		d.field.ClearSelection()

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -277,7 +278,7 @@ func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
 	require.Empty(t, editing(s))
 	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
 	require.Equal(t, "t3 hours", focused(s))
-	require.Contains(t, s.events, gridui.Event(gridui.EditEnded{RowID: "t2", ColumnID: "hours", Text: "-1", Reason: gridui.EditReverted}))
+	require.Contains(t, s.events, events.Event(events.EditEnded{RowID: "t2", ColumnID: "hours", Text: "-1", Reason: events.EditReverted}))
 }
 
 func TestClickElsewhereCommits(t *testing.T) {
@@ -366,7 +367,7 @@ func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
 	s.grid.FocusCell(0, "done")
 	s.Settle()
 	s.Keys("Space")
-	refused := take[gridui.EditRefused](&s.events)
+	refused := take[events.EditRefused](&s.events)
 	require.Len(t, refused, 1)
 	require.ErrorIs(t, refused[0].Err, no)
 	require.Equal(t, "p0", refused[0].RowID)

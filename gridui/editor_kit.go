@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,7 +23,7 @@ type editKit interface {
 	typed(e *engine, gtx layout.Context, text string)
 	act(e *engine, gtx layout.Context, a option.Action) bool
 	typesHere(e *engine, a option.Action) bool
-	doubleClicked(e *engine, at place, by Click)
+	doubleClicked(e *engine, at place, by events.Click)
 	tick(e *engine, at image.Point, cell place)
 	// commit ends the edit, and says whether it could.
 	commit(e *engine) bool
@@ -50,7 +51,7 @@ func (cellKit) step(e *engine, gtx layout.Context) bool                 { return
 func (cellKit) typed(e *engine, gtx layout.Context, text string)        { e.typed(gtx, text) }
 func (cellKit) act(e *engine, gtx layout.Context, a option.Action) bool { return e.openAct(gtx, a) }
 func (cellKit) typesHere(e *engine, a option.Action) bool               { return e.typesHere(a) }
-func (cellKit) doubleClicked(e *engine, at place, by Click)             { e.editDoubleClicked(at, by) }
+func (cellKit) doubleClicked(e *engine, at place, by events.Click)      { e.editDoubleClicked(at, by) }
 func (cellKit) tick(e *engine, at image.Point, cell place)              { e.tickClicked(at, cell) }
 func (cellKit) commit(e *engine) bool                                   { return e.commitEdit() }
 func (cellKit) paint(p *painter)                                        { p.cellEditor() }
@@ -69,7 +70,7 @@ func (noKit) step(*engine, layout.Context) bool               { return false }
 func (noKit) typed(*engine, layout.Context, string)           {}
 func (noKit) act(*engine, layout.Context, option.Action) bool { return false }
 func (noKit) typesHere(*engine, option.Action) bool           { return false }
-func (noKit) doubleClicked(*engine, place, Click)             {}
+func (noKit) doubleClicked(*engine, place, events.Click)      {}
 func (noKit) tick(*engine, image.Point, place)                {}
 func (noKit) commit(*engine) bool                             { return true }
 func (noKit) paint(*painter)                                  {}

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -123,7 +124,7 @@ func TestRowsAreNotDroppedUnderThoseThatStick(t *testing.T) {
 	s.Settle()
 	s.events = nil
 	s.DragFrom(100, 40+36*5+18).To(100, 40+10)
-	moved := eventsOf[gridui.RowsReordered](s.events)
+	moved := eventsOf[events.RowsReordered](s.events)
 	require.Len(t, moved, 1)
 	require.Equal(t, "kid4", moved[0].TargetRowID, "the first row that shows below them")
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -26,14 +27,14 @@ func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
 	s.Queue(letter, escape)
 	s.Settle()
 	require.Empty(t, editing(s))
-	ended := eventsOf[gridui.EditEnded](s.events)
+	ended := eventsOf[events.EditEnded](s.events)
 	require.Len(t, ended, 1)
-	require.Equal(t, gridui.EditCanceled, ended[0].Reason)
+	require.Equal(t, events.EditCanceled, ended[0].Reason)
 	require.Equal(t, "task 2", taskOf(s, "t2").Title)
 
 	s.events = nil
 	s.Keys("Escape")
-	require.Empty(t, eventsOf[gridui.EditStarted](s.events))
+	require.Empty(t, eventsOf[events.EditStarted](s.events))
 	told := eventsOf[gridui.CellKeyDown[task]](s.events)
 	require.Len(t, told, 1, "an Escape without an editor is the caller's")
 	require.Equal(t, key.NameEscape, told[0].Key.Name)

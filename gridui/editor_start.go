@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -58,7 +59,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
-		e.ask.report.emit(EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong})
+		e.ask.report.emit(events.EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong})
 		return false
 	}
 	d := &e.editor
@@ -80,7 +81,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	e.hint.clear()
 	e.ask.indexAhead()
 	e.moveFocus(at, showCell)
-	e.ask.report.emit(EditStarted{RowID: d.rowID, ColumnID: d.columnID})
+	e.ask.report.emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != editorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})
@@ -217,7 +218,7 @@ func (e *engine) typesHere(a option.Action) bool {
 }
 
 // editDoubleClicked asks for an edit after a double click on a cell.
-func (e *engine) editDoubleClicked(at place, by Click) {
+func (e *engine) editDoubleClicked(at place, by events.Click) {
 	if !e.isRow(at) || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
 		return
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -197,46 +198,46 @@ func TestKeysOfTheEditor(t *testing.T) {
 }
 
 func TestEditorTellsWhatBecameOfIt(t *testing.T) {
-	ended := func(why gridui.EditReason, text string) gridui.EditEnded {
-		return gridui.EditEnded{RowID: "t2", ColumnID: "title", Text: text, Committed: why == gridui.EditCommitted, Reason: why}
+	ended := func(why events.EditReason, text string) events.EditEnded {
+		return events.EditEnded{RowID: "t2", ColumnID: "title", Text: text, Committed: why == events.EditCommitted, Reason: why}
 	}
 	tests := map[string]struct {
 		do   func(s *stage[task])
-		want gridui.EditEnded
+		want events.EditEnded
 	}{
-		"committed": {func(s *stage[task]) { s.Type("x"); s.Keys("Enter") }, ended(gridui.EditCommitted, "x")},
-		"unchanged": {func(s *stage[task]) { s.Keys("F2", "Enter") }, ended(gridui.EditUnchanged, "task 2")},
-		"canceled":  {func(s *stage[task]) { s.Type("x"); s.Keys("Esc") }, ended(gridui.EditCanceled, "x")},
+		"committed": {func(s *stage[task]) { s.Type("x"); s.Keys("Enter") }, ended(events.EditCommitted, "x")},
+		"unchanged": {func(s *stage[task]) { s.Keys("F2", "Enter") }, ended(events.EditUnchanged, "task 2")},
+		"canceled":  {func(s *stage[task]) { s.Type("x"); s.Keys("Esc") }, ended(events.EditCanceled, "x")},
 		"by the program": {func(s *stage[task]) { s.Type("x"); s.grid.StopEditing(false); s.Settle() },
-			ended(gridui.EditCanceled, "x")},
+			ended(events.EditCanceled, "x")},
 		"committed by the program": {func(s *stage[task]) { s.Type("x"); s.grid.StopEditing(true); s.Settle() },
-			ended(gridui.EditCommitted, "x")},
+			ended(events.EditCommitted, "x")},
 		"switched off": {func(s *stage[task]) { s.Type("x"); s.grid.Editing.Mode = option.EditOff; s.Settle() },
-			ended(gridui.EditCanceled, "x")},
+			ended(events.EditCanceled, "x")},
 		"row gone": {func(s *stage[task]) {
 			s.Type("x")
 			s.grid.SetRows([]task{aTask(0), aTask(1)})
 			s.Settle()
-		}, ended(gridui.EditRowGone, "x")},
+		}, ended(events.EditRowGone, "x")},
 		"column gone": {func(s *stage[task]) {
 			s.Type("x")
 			s.grid.Columns = s.grid.Columns[2:]
 			s.Settle()
-		}, ended(gridui.EditColumnGone, "x")},
+		}, ended(events.EditColumnGone, "x")},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
 			s := onCell(newTasks(20), 2, "title")
 			test.do(s)
 			s.Settle()
-			var got []gridui.Event
+			var got []events.Event
 			for _, ev := range s.events {
 				switch ev.(type) {
-				case gridui.EditStarted, gridui.EditEnded:
+				case events.EditStarted, events.EditEnded:
 					got = append(got, ev)
 				}
 			}
-			require.Equal(t, []gridui.Event{gridui.EditStarted{RowID: "t2", ColumnID: "title"}, test.want}, got)
+			require.Equal(t, []events.Event{events.EditStarted{RowID: "t2", ColumnID: "title"}, test.want}, got)
 			require.Empty(t, editing(s))
 		})
 	}

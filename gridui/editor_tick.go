@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -85,7 +86,7 @@ func (e *engine) turnOver(at place) bool {
 	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
 	if err != nil {
-		e.ask.report.emit(EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
+		e.ask.report.emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
 	}
 	return err == nil
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -77,7 +78,7 @@ type cellsEdited struct {
 
 func (cellsEdited) GridEvent() {}
 
-func (g *Grid[T]) editedEvent(ev cellsEdited) Event {
+func (g *Grid[T]) editedEvent(ev cellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.by, changes: ev.changes, pending: ev.pending,
 		Rows: slices.Clone(ev.rows.rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.rows.ids),

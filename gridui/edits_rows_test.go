@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -160,7 +161,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 	s.grid.FocusCell(0, "float")
 	s.grid.Paste("1.5\t1\t2s\t2025-06-07 08:09\ttrue\ty,z\tabc\n2.5\t-3\t0s\t\tfalse\t\t\n")
 	s.Settle()
-	failed := eventsOf[gridui.PasteFailed](s.events)
+	failed := eventsOf[events.PasteFailed](s.events)
 	require.Empty(t, failed, "%v", failed)
 	edited := take[gridui.CellsEdited[reading]](&s.events)
 	require.Len(t, edited, 1)
@@ -210,7 +211,7 @@ func TestAPanicWhilePastingIsToldOfItsCell(t *testing.T) {
 		s.Settle()
 	}
 	paste()
-	failed := take[gridui.PasteFailed](&s.events)
+	failed := take[events.PasteFailed](&s.events)
 	require.Len(t, failed, 1)
 	require.Equal(t, []string{"p1", "bad"}, []string{failed[0].RowID, failed[0].ColumnID})
 	require.ErrorContains(t, failed[0].Err, "boom")
@@ -219,8 +220,8 @@ func TestAPanicWhilePastingIsToldOfItsCell(t *testing.T) {
 
 	s.grid.Editing.Paste.SkipInvalid = true
 	paste()
-	pasted := eventsOf[gridui.Pasted](s.events)
-	require.Equal(t, []gridui.Pasted{{Rows: 3, Columns: 2, Skipped: 1}}, pasted)
+	pasted := eventsOf[events.Pasted](s.events)
+	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Skipped: 1}}, pasted)
 	for i, want := range []int{99, 2, 99} {
 		row, _ := s.grid.RowAt(i)
 		require.Equal(t, want, row.Qty, "what a cell did that panicked is taken back")

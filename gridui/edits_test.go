@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -154,7 +155,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.Keys("Shortcut+V")
 	require.True(t, s.Paste("5\nmany\n"))
 	require.Equal(t, 0, qty(1), "all or nothing")
-	failed := take[gridui.PasteFailed](&s.events)
+	failed := take[events.PasteFailed](&s.events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "p2", failed[0].RowID)
 	require.Equal(t, "qty", failed[0].ColumnID)
@@ -162,7 +163,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.grid.Editing.Paste.SkipInvalid = true
 	s.grid.Paste("5\nmany\n6\n")
 	require.Equal(t, []int{5, 2, 6}, []int{qty(1), qty(2), qty(3)})
-	done := take[gridui.Pasted](&s.events)
+	done := take[events.Pasted](&s.events)
 	require.Len(t, done, 1)
 	require.Equal(t, 1, done[0].Skipped)
 }
@@ -188,7 +189,7 @@ func TestGarbageIsNotPasted(t *testing.T) {
 	s.grid.FocusCell(0, "qty")
 	s.Settle()
 	s.grid.Paste(strings.Repeat("\t\n", 5<<20))
-	for len(take[gridui.PasteFailed](&s.events)) == 0 {
+	for len(take[events.PasteFailed](&s.events)) == 0 {
 		s.Frame()
 	}
 	require.False(t, s.grid.CanUndo())
@@ -225,7 +226,7 @@ func TestStepsOfRowsThatAreGoneAreLeftOut(t *testing.T) {
 	s.Settle()
 	row, _ := s.grid.RowAt(0)
 	require.Equal(t, 0, row.Qty)
-	refused := take[gridui.EditRefused](&s.events)
+	refused := take[events.EditRefused](&s.events)
 	require.Len(t, refused, 1)
 	require.ErrorIs(t, refused[0].Err, gridui.ErrRowGone)
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -31,7 +32,7 @@ type jumble struct {
 	*gridtest.Harness
 	g      gridui.ChangeTrackingGrid[branch]
 	rng    *rand.Rand
-	events []gridui.Event
+	events []events.Event
 	next   int
 	// acts are what was done, for who looks into a failure.
 	acts []string
@@ -338,7 +339,7 @@ func TestEverythingAtOnce(t *testing.T) {
 				j.check()
 			}
 			require.Equal(t, end, j.state())
-			require.Empty(t, eventsOf[gridui.EditRefused](j.events))
+			require.Empty(t, eventsOf[events.EditRefused](j.events))
 		})
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -43,7 +44,7 @@ func exampleGrid() *gridui.Grid[Order] {
 }
 
 // show lays a grid out in a window that does not exist.
-func show[T any](g *gridui.Grid[T], on func(gridui.Event)) *gridtest.Harness {
+func show[T any](g *gridui.Grid[T], on func(events.Event)) *gridtest.Harness {
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -96,9 +97,9 @@ func ExampleGrid() {
 
 func ExampleGrid_Update() {
 	g := exampleGrid()
-	h := show(g, func(ev gridui.Event) {
+	h := show(g, func(ev events.Event) {
 		switch ev := ev.(type) {
-		case gridui.FocusMoved:
+		case events.FocusMoved:
 			fmt.Println("focus on", ev.To.RowID, ev.To.ColumnID)
 		case gridui.CellKeyDown[Order]:
 			fmt.Println("key", ev.Key.Name, "on", ev.Cell.Value())
@@ -137,8 +138,8 @@ func ExampleGrid_SetSource() {
 func ExampleHandlers() {
 	g := exampleGrid()
 	handlers := gridui.Handlers[Order]{
-		OnCellClick:      func(c gridui.CellContext[Order], _ gridui.Click) { fmt.Println("cell", c.ColumnID, c.Value()) },
-		OnRowDoubleClick: func(c gridui.CellContext[Order], _ gridui.Click) { fmt.Println("open", c.RowID) },
+		OnCellClick:      func(c gridui.CellContext[Order], _ events.Click) { fmt.Println("cell", c.ColumnID, c.Value()) },
+		OnRowDoubleClick: func(c gridui.CellContext[Order], _ events.Click) { fmt.Println("open", c.RowID) },
 	}
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
@@ -212,8 +213,8 @@ func ExampleKeys() {
 func ExampleVirtual() {
 	g := exampleGrid()
 	g.Virtual.Watch = true
-	show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.WindowChanged); ok {
+	show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.WindowChanged); ok {
 			fmt.Println("fetch rows", ev.PrefetchFirst, "to", ev.PrefetchLast)
 		}
 	})

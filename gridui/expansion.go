@@ -6,8 +6,8 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,30 +18,6 @@ func (g *Core) publishExpansion() {
 		g.order.opened.Store(g.Expansion.Snapshot())
 	}
 }
-
-// ExpansionChanged says that a user opened or closed rows, or asks for it where
-// the expansion is Controlled.
-type ExpansionChanged struct {
-	// RowIDs are the rows or groups.
-	RowIDs []string
-	Open   bool
-	// depths are those of the rows.
-	depths []int
-}
-
-// Apply does to an expansion what the user asked for. Of an event that no grid has made
-// the rows count as those at the top, see Expansion.Depth.
-func (e ExpansionChanged) Apply(to *option.Expansion) {
-	for i, id := range e.RowIDs {
-		depth := 0
-		if i < len(e.depths) {
-			depth = e.depths[i]
-		}
-		to.Put(id, depth, e.Open)
-	}
-}
-
-func (ExpansionChanged) GridEvent() {}
 
 // expansionState is what of the expansion the outline shows.
 type expansionState struct {
@@ -144,11 +120,11 @@ func (g *Core) toggleRow(shown int) bool {
 
 // expandRows opens or closes rows of the body as a user does.
 func (g *Core) expandRows(shown []int, open bool) {
-	ev := ExpansionChanged{Open: open}
+	ev := events.ExpansionChanged{Open: open}
 	for _, row := range shown {
 		if it := g.item(row); it.expandable && it.open != open {
 			ev.RowIDs = append(ev.RowIDs, g.rowID(row))
-			ev.depths = append(ev.depths, it.depth)
+			ev.Depths = append(ev.Depths, it.depth)
 		}
 	}
 	if len(ev.RowIDs) == 0 {
@@ -162,7 +138,7 @@ func (g *Core) expandRows(shown []int, open bool) {
 
 // applyExpansion opens or closes a few rows in place: the others stay where they
 // are in the outline.
-func (g *Core) applyExpansion(ev ExpansionChanged, shown []int) {
+func (g *Core) applyExpansion(ev events.ExpansionChanged, shown []int) {
 	settled := g.order.open == expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
 	ev.Apply(&g.Expansion)
 	if !settled {

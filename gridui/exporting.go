@@ -10,6 +10,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -35,19 +36,6 @@ type ExportOptions struct {
 	Icon   menus.Icon
 	Locale locale.Texts
 }
-
-// Exported says that an export ended.
-type Exported struct {
-	// Path is the file that was written; in a browser its name; empty if there is none.
-	Path string
-	// Rows is how many rows were written.
-	Rows int
-	// Err is why there is no file: context.Canceled after CancelExport, ErrExporting,
-	// or what went wrong.
-	Err error
-}
-
-func (Exported) GridEvent() {}
 
 // ErrExporting is the error of an export that was asked for while another of the
 // same grid is under way.
@@ -90,12 +78,12 @@ func (g *Core) exportSource(selected bool) export.Source {
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
 	if g.beside.export != nil {
-		g.report.emit(Exported{Err: ErrExporting})
+		g.report.emit(events.Exported{Err: ErrExporting})
 		return
 	}
 	g.prepare(layout.Context{})
 	if g.unscanned("an export", "it fails") {
-		g.report.emit(Exported{Err: ErrNoScan})
+		g.report.emit(events.Exported{Err: ErrNoScan})
 		return
 	}
 	to, exporter := o.To, o.Exporter
@@ -148,7 +136,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	}
 	g.beside.export = nil
 	path, err := w.job.Wait()
-	g.report.emit(Exported{Path: path, Rows: w.job.Rows(), Err: err})
+	g.report.emit(events.Exported{Path: path, Rows: w.job.Rows(), Err: err})
 	return true
 }
 

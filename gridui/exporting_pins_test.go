@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -61,11 +62,11 @@ func TestSelectedRowsAreExportedWhereTheyStand(t *testing.T) {
 	s.Settle()
 	dir := t.TempDir()
 	s.grid.Export(gridui.ExportOptions{Format: export.CSV, Selected: true, To: export.Dir(dir), Options: export.Options{BOM: export.MarkNone}})
-	var told []gridui.Exported
+	var told []events.Exported
 	eventually(func() bool {
 		s.Advance(1e9)
 		s.Settle()
-		told = eventsOf[gridui.Exported](s.events)
+		told = eventsOf[events.Exported](s.events)
 		return len(told) > 0
 	})
 	require.NoError(t, told[0].Err)

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -90,13 +91,13 @@ func TestExportReadsBack(t *testing.T) {
 func round(v float64) float64 { return float64(int(v*1e6+0.5)) / 1e6 }
 
 // waitExport draws frames until the export has ended.
-func waitExport[T any](s *stage[T]) gridui.Exported {
+func waitExport[T any](s *stage[T]) events.Exported {
 	s.Frame()
 	for {
 		s.Advance(50 * time.Millisecond)
 		s.Frame() // who asks for an export outside of a frame wants the next one himself
 		for _, ev := range s.events {
-			if ev, ok := ev.(gridui.Exported); ok {
+			if ev, ok := ev.(events.Exported); ok {
 				s.events = nil
 				return ev
 			}

@@ -77,7 +77,7 @@ func TestFeedNeedsIDsAndASlice(t *testing.T) {
 	n.grid.RowID = itoa
 	require.NoError(t, n.grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}))
 	n.Settle()
-	require.Equal(t, []string{"gridui.ConfigProblem"}, n.kinds())
+	require.Equal(t, []string{"events.ConfigProblem"}, n.kinds())
 }
 
 func TestAFeedGoesOnAfterRowIDPanicked(t *testing.T) {

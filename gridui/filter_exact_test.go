@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -81,7 +82,7 @@ func (s *stage[T]) rests(t *testing.T, column string, want filter.Filter, why st
 	for range 3 {
 		require.True(t, s.Settle(), "%s: frames without end", why)
 	}
-	require.Empty(t, eventsOf[gridui.FilterChanged](s.events), why)
+	require.Empty(t, eventsOf[gridevents.FilterChanged](s.events), why)
 	require.Equal(t, want, s.grid.FilterOf(column), why)
 }
 
@@ -146,8 +147,8 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 			{First: filter.Condition{Op: filter.OpBlank, A: "kept"}},
 		} {
 			s := newFiveKinds(controlled)
-			s.on = func(ev gridui.Event) {
-				if ev, ok := ev.(gridui.FilterChanged); ok && controlled {
+			s.on = func(ev gridevents.Event) {
+				if ev, ok := ev.(gridevents.FilterChanged); ok && controlled {
 					s.grid.Filtering.Columns = ev.Apply(s.grid.Filtering.Columns)
 				}
 			}
@@ -198,9 +199,9 @@ func TestThePanelShowsWhatItProposes(t *testing.T) {
 	require.Len(t, proposed(s.events), 4)
 }
 
-func proposed(events []gridui.Event) []filter.Filter {
+func proposed(events []gridevents.Event) []filter.Filter {
 	var out []filter.Filter
-	for _, ev := range eventsOf[gridui.FilterChanged](events) {
+	for _, ev := range eventsOf[gridevents.FilterChanged](events) {
 		out = append(out, ev.Filter)
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -47,7 +48,7 @@ func TestFilterRowStandsBelowTheHeader(t *testing.T) {
 	s.grid.Sorting.Mode = option.SortSingle
 	s.Click(s.field("Age"))
 	require.Empty(t, s.grid.Sorting.Keys, "a click into the filter row sorted")
-	require.NotContains(t, s.kinds(), "gridui.HeaderClicked")
+	require.NotContains(t, s.kinds(), "events.HeaderClicked")
 	s.grid.Filtering.Row = false
 	s.Settle()
 	row, _ = s.Find("row 1 of 50")
@@ -219,9 +220,9 @@ func TestControlledFiltersAreProposed(t *testing.T) {
 	s.events = nil
 	s.Type("K")
 	require.Empty(t, s.grid.Filtering.Columns)
-	require.Equal(t, filter.Contains("K"), s.events[0].(gridui.FilterChanged).Filter)
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.FilterChanged); ok {
+	require.Equal(t, filter.Contains("K"), s.events[0].(events.FilterChanged).Filter)
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.FilterChanged); ok {
 			s.grid.Filtering.Columns = ev.Apply(s.grid.Filtering.Columns)
 		}
 	}

@@ -6,29 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// FilterChanged says that a user changed a filter, or asks for it where filters are
-// Controlled.
-type FilterChanged struct {
-	// ColumnID and Filter are what changed; without an id all filters were cleared.
-	ColumnID string
-	Filter   filter.Filter
-	From, To []filter.Column
-}
-
-func (FilterChanged) GridEvent() {}
-
-// Apply is the change done to other filters than From, for a caller who has changed
-// them meanwhile. The old ones stay as they are.
-func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
-	if e.ColumnID == "" {
-		return nil
-	}
-	return filter.With(old, e.ColumnID, e.Filter)
-}
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
 func (g *Core) FilterOf(columnID string) filter.Filter {
@@ -50,7 +31,7 @@ func (g *Core) SetFilter(columnID string, f filter.Filter) {
 	if old := g.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
 		return
 	}
-	g.changeFilters(FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(g.Filtering.Columns, columnID, f)})
+	g.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(g.Filtering.Columns, columnID, f)})
 }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
@@ -58,10 +39,10 @@ func (g *Core) ClearFilters() {
 	if g.Filtering.Mode == option.FilterOff || len(g.Filtering.Columns) == 0 {
 		return
 	}
-	g.changeFilters(FilterChanged{})
+	g.changeFilters(events.FilterChanged{})
 }
 
-func (g *Core) changeFilters(ev FilterChanged) {
+func (g *Core) changeFilters(ev events.FilterChanged) {
 	ev.From = g.Filtering.Columns
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To

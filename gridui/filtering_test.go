@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -180,7 +181,7 @@ func TestFilterChanges(t *testing.T) {
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
-	require.Equal(t, []gridui.Event{gridui.FilterChanged{
+	require.Equal(t, []events.Event{events.FilterChanged{
 		ColumnID: "name", Filter: filter.Contains("Kim"),
 		To: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}},
 	}}, s.events)
@@ -192,11 +193,11 @@ func TestFilterChanges(t *testing.T) {
 	s.grid.ClearFilters()
 	s.Settle()
 	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}, s.grid.Filtering.Columns)
-	change := s.events[0].(gridui.FilterChanged)
+	change := s.events[0].(events.FilterChanged)
 	other := []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}, {ColumnID: "city", Filter: filter.IsBlank()}}
 	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}, other[1]}, change.Apply(other))
 	require.Equal(t, filter.Less("1"), other[0].Filter, "the old filters were changed")
-	require.Nil(t, s.events[1].(gridui.FilterChanged).Apply(other))
+	require.Nil(t, s.events[1].(events.FilterChanged).Apply(other))
 	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
 
 	// A change of the caller's own fields is seen, in place too.
@@ -214,7 +215,7 @@ func TestFilterHandler(t *testing.T) {
 	var got []string
 	s.on = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
-	h := gridui.Handlers[person]{OnFilterChange: func(ev gridui.FilterChanged) { got = append(got, ev.ColumnID) }}
+	h := gridui.Handlers[person]{OnFilterChange: func(ev events.FilterChanged) { got = append(got, ev.ColumnID) }}
 	h.Update(layout.Context{Ops: new(op.Ops)}, &s.grid)
 	require.Equal(t, []string{"name"}, got)
 }
@@ -222,8 +223,8 @@ func TestFilterHandler(t *testing.T) {
 func ExampleGrid_SetFilter() {
 	g := exampleGrid()
 	g.Filtering.Mode = option.FilterOn
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.FilterChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.FilterChanged); ok {
 			fmt.Println("filters:", len(ev.To))
 		}
 	})
@@ -287,7 +288,7 @@ func ExampleFilterChanged_Apply() {
 		if !ok {
 			break
 		}
-		if ev, ok := ev.(gridui.FilterChanged); ok {
+		if ev, ok := ev.(events.FilterChanged); ok {
 			mine = ev.Apply(mine)
 		}
 	}

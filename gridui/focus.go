@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // focus is the focused cell: one of a row with an id, or a header. It is kept by ids; row
 // and col are where they stand now.
@@ -30,11 +33,11 @@ func (f *focus) at() place {
 
 func (f *focus) is(at place) bool { return f.set && f.at() == at }
 
-func (f *focus) public() Focus {
+func (f *focus) public() events.Focus {
 	if !f.set {
-		return Focus{Row: -1}
+		return events.Focus{Row: -1}
 	}
-	return Focus{Band: f.band, Row: f.row, RowID: f.rowID, ColumnID: f.columnID}
+	return events.Focus{Band: f.band, Row: f.row, RowID: f.rowID, ColumnID: f.columnID}
 }
 
 // followFocus finds the focused row again after the rows changed; the nearest row
@@ -47,7 +50,7 @@ func (e *engine) followFocus(n int) {
 	from := f.public()
 	e.findOrReplaceFocus(n)
 	if to := f.public(); !f.set || to.RowID != from.RowID {
-		e.ask.report.emit(FocusMoved{From: from, To: to})
+		e.ask.report.emit(events.FocusMoved{From: from, To: to})
 	}
 }
 
@@ -121,7 +124,7 @@ func (e *engine) moveFocus(to place, show showing) {
 	changed := e.focus.at() != to
 	e.setFocus(to)
 	if changed {
-		e.ask.report.emit(FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
 		e.showCell(to)

@@ -11,23 +11,24 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-func at(row int, col string) gridui.Focus {
-	return gridui.Focus{Band: layoutx.Body, Row: row, RowID: "p" + itoa(row), ColumnID: col}
+func at(row int, col string) events.Focus {
+	return events.Focus{Band: layoutx.Body, Row: row, RowID: "p" + itoa(row), ColumnID: col}
 }
 
-func head(level int, col string) gridui.Focus {
-	return gridui.Focus{Band: layoutx.Head, Row: level, ColumnID: col}
+func head(level int, col string) events.Focus {
+	return events.Focus{Band: layoutx.Head, Row: level, ColumnID: col}
 }
 
 func TestMovementKeys(t *testing.T) {
 	tests := []struct {
-		from gridui.Focus
+		from events.Focus
 		keys string
-		want gridui.Focus
+		want events.Focus
 	}{
 		{at(5, "name"), "Left", at(5, "id")},
 		{at(5, "name"), "Right", at(5, "age")},
@@ -170,7 +171,7 @@ func TestTabLeavesOrMoves(t *testing.T) {
 	s = newPeople(2)
 	s.grid.Keys.Tab = option.TabCells
 	s.Focus(s.grid.Tag())
-	for _, want := range []gridui.Focus{at(0, "name"), at(0, "age"), at(0, "city"), at(1, "id")} {
+	for _, want := range []events.Focus{at(0, "name"), at(0, "age"), at(0, "city"), at(1, "id")} {
 		s.Keys("Tab")
 		require.Equal(t, want, s.grid.Focused())
 	}
@@ -204,7 +205,7 @@ func TestKeyDownCanBeHandled(t *testing.T) {
 	s.grid.FocusCell(5, "name")
 	s.Settle()
 	var keys []key.Name
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellKeyDown[person]); ok {
 			keys = append(keys, ev.Key.Name)
 			require.Equal(t, s.grid.Focused().ColumnID, ev.Cell.ColumnID)
@@ -250,7 +251,7 @@ func TestClickOrder(t *testing.T) {
 	s.kinds()
 	s.Click(80, 130)
 	require.Equal(t, []string{
-		"gridui.FocusMoved", "gridui.CellClicked[github.com/giogrid/giogrid/gridui_test.person]",
+		"events.FocusMoved", "gridui.CellClicked[github.com/giogrid/giogrid/gridui_test.person]",
 		"gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.person]",
 	}, s.kinds())
 	s.DoubleClick(80, 130)
@@ -266,17 +267,17 @@ func TestClickOrder(t *testing.T) {
 func TestHandlersHearInOrder(t *testing.T) {
 	var heard []string
 	h := gridui.Handlers[person]{
-		OnFocusMove: func(gridui.FocusMoved) { heard = append(heard, "focus") },
-		OnCellClick: func(c gridui.CellContext[person], _ gridui.Click) {
+		OnFocusMove: func(events.FocusMoved) { heard = append(heard, "focus") },
+		OnCellClick: func(c gridui.CellContext[person], _ events.Click) {
 			heard = append(heard, "cell "+c.ColumnID+" "+c.RowID)
 		},
-		OnRowClick:       func(c gridui.CellContext[person], _ gridui.Click) { heard = append(heard, "row "+c.Row.Name) },
-		OnRowDoubleClick: func(gridui.CellContext[person], gridui.Click) { heard = append(heard, "double") },
+		OnRowClick:       func(c gridui.CellContext[person], _ events.Click) { heard = append(heard, "row "+c.Row.Name) },
+		OnRowDoubleClick: func(gridui.CellContext[person], events.Click) { heard = append(heard, "double") },
 		OnCellKeyDown: func(k gridui.CellKeyDown[person]) bool {
 			heard = append(heard, "key "+string(k.Key.Name))
 			return true
 		},
-		OnHeaderClick:  func(ev gridui.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) },
+		OnHeaderClick:  func(ev events.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) },
 		OnAddRow:       func(*person) { heard = append(heard, "add") },
 		OnDeleteRow:    func(id string) { heard = append(heard, "delete "+id) },
 		OnUpdateRow:    func(id string, patch func(*person)) { heard = append(heard, "update "+id) },
@@ -312,7 +313,7 @@ func TestEventsWaitForTheCaller(t *testing.T) {
 	grid.SetRows(people(20))
 	th := newTheme()
 	read := false
-	var got []gridui.Event
+	var got []events.Event
 	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		for read {
 			ev, ok := grid.Update(gtx)
@@ -346,25 +347,25 @@ func TestHeaderPressKeepsTheFocusedCell(t *testing.T) {
 
 func TestFocusThatMovesWithTheRowsIsTold(t *testing.T) {
 	s := newPeople(10)
-	moves := func() []gridui.FocusMoved {
+	moves := func() []events.FocusMoved {
 		s.Settle()
-		return take[gridui.FocusMoved](&s.events)
+		return take[events.FocusMoved](&s.events)
 	}
 	s.grid.FocusCell(3, "name")
 	moves()
 	s.grid.SetRows(people(10)[1:])
 	require.Empty(t, moves(), "it is the same row in another place")
-	require.Equal(t, gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, s.grid.Focused())
 	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p3"}}))
-	next := gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p4", ColumnID: "name"}
-	require.Equal(t, []gridui.FocusMoved{{From: gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, To: next}}, moves())
+	next := events.Focus{Band: layoutx.Body, Row: 2, RowID: "p4", ColumnID: "name"}
+	require.Equal(t, []events.FocusMoved{{From: events.Focus{Band: layoutx.Body, Row: 2, RowID: "p3", ColumnID: "name"}, To: next}}, moves())
 	s.grid.SetRows(nil)
-	require.Equal(t, []gridui.FocusMoved{{From: next, To: gridui.Focus{Row: -1}}}, moves())
+	require.Equal(t, []events.FocusMoved{{From: next, To: events.Focus{Row: -1}}}, moves())
 	s.grid.SetRows(people(10))
 	s.grid.FocusCell(0, "name")
 	moves()
 	s.grid.Columns = nil
-	require.Equal(t, []gridui.FocusMoved{{From: at(0, "name"), To: gridui.Focus{Row: -1}}}, moves())
+	require.Equal(t, []events.FocusMoved{{From: at(0, "name"), To: events.Focus{Row: -1}}}, moves())
 }
 
 // The focus on a row that is hidden below a closed one is on that one, and says so.
@@ -389,7 +390,7 @@ func TestTheFocusIsOnTheRowThatItShowsOn(t *testing.T) {
 			require.True(t, ok)
 			require.Equal(t, row.ID, f.RowID)
 			require.Equal(t, "wheel", f.RowID)
-			moved := eventsOf[gridui.FocusMoved](s.events)
+			moved := eventsOf[events.FocusMoved](s.events)
 			require.Len(t, moved, 1)
 			require.Equal(t, "hub", moved[0].From.RowID)
 			require.Equal(t, "wheel", moved[0].To.RowID)

@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -360,8 +361,8 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *o
 	}
 }
 
-func (e *engine) windowChanged() WindowChanged {
-	return WindowChanged{
+func (e *engine) windowChanged() events.WindowChanged {
+	return events.WindowChanged{
 		First: e.window.Visible.First, Last: e.window.Visible.Last,
 		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
 		Offset: e.scroll.Offset(&e.rows),

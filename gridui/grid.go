@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -89,7 +90,7 @@ func (g *Grid[T]) grid() *Grid[T] {
 //
 // Layout calls it for those who don't, and keeps the events for their next
 // Update: the latest 1,024.
-func (g *Grid[T]) Update(gtx layout.Context) (Event, bool) {
+func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	g.bind()
 	return g.update(gtx)
 }
@@ -117,8 +118,8 @@ type typed interface {
 	floatingLen(b layoutx.Band) int
 	floatingAt(b layoutx.Band, i int) rowdata.Row
 	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
-	rowEvent(s rawEvent, c cellContext) Event
-	editedEvent(ev cellsEdited) Event
+	rowEvent(s rawEvent, c cellContext) events.Event
+	editedEvent(ev cellsEdited) events.Event
 	typedMenu
 }
 
@@ -147,7 +148,7 @@ func (g *Grid[T]) floatingAt(b layoutx.Band, i int) rowdata.Row {
 	return rowdata.To(&g.Floating.Bottom[i])
 }
 
-func (g *Grid[T]) rowEvent(s rawEvent, c cellContext) Event {
+func (g *Grid[T]) rowEvent(s rawEvent, c cellContext) events.Event {
 	cell := contextOf[T](c)
 	switch s.kind {
 	case rawCellClick:

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -60,8 +61,8 @@ type stage[T any] struct {
 	th     *material.Theme
 	style  func(*gridui.Style)
 	look   gridui.Style
-	events []gridui.Event
-	on     func(gridui.Event)
+	events []events.Event
+	on     func(events.Event)
 }
 
 func newStage[T any](size image.Point, set func(*gridui.Grid[T])) *stage[T] {

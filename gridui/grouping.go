@@ -19,21 +19,6 @@ import (
 // other: it stands for the columns of Grouping.By.
 const GroupColumn = "__group__"
 
-// GroupClicked says that a row of a group was clicked, or a row of a tree that
-// stands for a name alone. It takes the place of CellClicked and RowClicked.
-type GroupClicked struct {
-	// GroupID names the group in Expansion and in an idset.Set.
-	GroupID string
-	// Text is the value it stands for, Rows how many rows it has.
-	Text string
-	Rows int
-	// ColumnID is the column it was clicked in.
-	ColumnID string
-	Click    Click
-}
-
-func (GroupClicked) GridEvent() {}
-
 // groupPrefix begins the ids of groups.
 const groupPrefix = "__group__:"
 

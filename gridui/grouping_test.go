@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -111,9 +112,9 @@ func TestGroupClickTogglesAndTells(t *testing.T) {
 	busan, _ := s.Find("Busan (1)")
 	x, y := busan.Center()
 	s.kinds()
-	var got gridui.GroupClicked
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.GroupClicked); ok {
+	var got events.GroupClicked
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.GroupClicked); ok {
 			got = ev
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -16,34 +17,34 @@ import (
 // events: focus, then cell click, then row click; a double click follows its
 // two clicks.
 type Handlers[T any] struct {
-	OnCellClick func(CellContext[T], Click)
+	OnCellClick func(CellContext[T], events.Click)
 	// OnCellKeyDown runs before the grid acts on the key and returns whether it
 	// has dealt with it. Set Keys.All to hear of every key.
 	OnCellKeyDown    func(CellKeyDown[T]) (handled bool)
-	OnRowClick       func(CellContext[T], Click)
-	OnRowDoubleClick func(CellContext[T], Click)
+	OnRowClick       func(CellContext[T], events.Click)
+	OnRowDoubleClick func(CellContext[T], events.Click)
 	// OnGroupClick hears of clicks on rows that are none of the caller's: of groups.
-	OnGroupClick  func(GroupClicked)
-	OnHeaderClick func(HeaderClicked)
+	OnGroupClick  func(events.GroupClicked)
+	OnHeaderClick func(events.HeaderClicked)
 	// OnSortingChange hears of the order before and after.
 	OnSortingChange func(from, to []option.SortKey)
-	OnFilterChange  func(FilterChanged)
+	OnFilterChange  func(events.FilterChanged)
 	// OnColumnOrderChange hears of the ids of all columns before and after a move.
 	OnColumnOrderChange func(from, to []string)
 	// OnColumnPinningChange, OnColumnSizingChange, OnRowSizingChange, OnColumnVisibilityChange and
 	// OnCollapsingChange hear what changed; the Apply methods of the events do it to the
 	// field of the grid.
-	OnColumnPinningChange    func(PinningChanged)
-	OnColumnSizingChange     func(SizingChanged)
-	OnRowSizingChange        func(RowSizingChanged)
-	OnColumnVisibilityChange func(VisibilityChanged)
-	OnCollapsingChange       func(CollapsingChanged)
+	OnColumnPinningChange    func(events.PinningChanged)
+	OnColumnSizingChange     func(events.SizingChanged)
+	OnRowSizingChange        func(events.RowSizingChanged)
+	OnColumnVisibilityChange func(events.VisibilityChanged)
+	OnCollapsingChange       func(events.CollapsingChanged)
 	// OnRowPinsChange hears of rows that were pinned; RowPinsChanged.Apply does it to the
 	// field of the grid.
-	OnRowPinsChange func(RowPinsChanged)
+	OnRowPinsChange func(events.RowPinsChanged)
 	// OnExpansionChange hears of rows opened and closed; ExpansionChanged.Apply does
 	// it to an Expansion.
-	OnExpansionChange func(ExpansionChanged)
+	OnExpansionChange func(events.ExpansionChanged)
 	// OnExpandChange hears of details opened and closed: of all that are open then, in
 	// the order their rows show, as DetailsChanged.Expanded says.
 	OnExpandChange func(rowIDs []string)
@@ -56,42 +57,42 @@ type Handlers[T any] struct {
 	// OnRowReorder hears of one row that was moved, from a place among those that show
 	// to another, once it is taken out; OnRowsReorder of any that were.
 	OnRowReorder  func(from, to int)
-	OnRowsReorder func(RowsReordered)
+	OnRowsReorder func(events.RowsReordered)
 	// OnRowDragStart hears of a row that is being dragged, OnRowDrop of rows of another
 	// grid that were dropped on this one.
 	OnRowDragStart func(rowID string)
-	OnRowDrop      func(RowDropped)
+	OnRowDrop      func(events.RowDropped)
 	// OnEditStart and OnEditEnd hear of the editor of a cell opening and closing.
-	OnEditStart func(EditStarted)
-	OnEditEnd   func(EditEnded)
+	OnEditStart func(events.EditStarted)
+	OnEditEnd   func(events.EditEnded)
 	// OnCellsEdit is called when cells got other values, or are to get them where
 	// Editing is Controlled; OnEditRefused when an edit, undo or redo could not be made.
 	OnCellsEdit   func(CellsEdited[T])
-	OnEditRefused func(EditRefused)
+	OnEditRefused func(events.EditRefused)
 	// OnPaste is called when a table from the clipboard was put into cells, OnPasteFail
 	// when it was not; OnUndo when a step was taken back or again.
-	OnPaste     func(Pasted)
-	OnPasteFail func(PasteFailed)
-	OnUndo      func(Undone)
+	OnPaste     func(events.Pasted)
+	OnPasteFail func(events.PasteFailed)
+	OnUndo      func(events.Undone)
 	// OnSave is called for Save of a ChangeTrackingGrid, OnCommit when a commit has
 	// ended, OnRowAdded and OnRowsDeleted when its rows came and went.
 	OnSave        func(tracking.ChangeSet)
-	OnCommit      func(Committed)
+	OnCommit      func(events.Committed)
 	OnRowAdded    func(rowID string)
 	OnRowsDeleted func(rowIDs []string)
 	// OnRowsRefused is called when rows of it were not accepted.
-	OnRowsRefused func(RowsRefused)
+	OnRowsRefused func(events.RowsRefused)
 	// OnRowRenamed is called when a new row of it got another key.
-	OnRowRenamed func(RowRenamed)
+	OnRowRenamed func(events.RowRenamed)
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
-	OnSelectionChange func(SelectionChanged)
-	OnFocusMove       func(FocusMoved)
-	OnWindowChange    func(WindowChanged)
-	OnPageChange      func(PageChanged)
+	OnSelectionChange func(events.SelectionChanged)
+	OnFocusMove       func(events.FocusMoved)
+	OnWindowChange    func(events.WindowChanged)
+	OnPageChange      func(events.PageChanged)
 	OnProblem         func(error)
 	// OnViewRestore and OnPersistProblem hear of what Persist reads and cannot.
-	OnViewRestore    func(ViewRestored)
-	OnPersistProblem func(PersistProblem)
+	OnViewRestore    func(events.ViewRestored)
+	OnPersistProblem func(events.PersistProblem)
 	// OnContextMenu is called when a user asks for the menu of a cell, at a position
 	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
 	OnContextMenu func(c CellContext[T], at image.Point)
@@ -99,15 +100,15 @@ type Handlers[T any] struct {
 	// OnHeaderMenuOpen is called when the menu of a header opened, OnHeaderMenuChoose
 	// when an item of HeaderMenu.Items was chosen.
 	OnHeaderMenuOpen   func(option.HeaderTarget)
-	OnHeaderMenuChoose func(HeaderMenuChosen)
+	OnHeaderMenuChoose func(events.HeaderMenuChosen)
 	// OnCopy is called when cells were copied, OnExport when an export has ended.
-	OnCopy   func(Copied)
-	OnExport func(Exported)
+	OnCopy   func(events.Copied)
+	OnExport func(events.Exported)
 	// OnAnnounce is called with what to tell those who do not see the grid, where
 	// Core.Announce is set.
-	OnAnnounce func(Announced)
+	OnAnnounce func(events.Announced)
 	// Other hears of every event that has no handler of its own here.
-	Other func(Event)
+	Other func(events.Event)
 }
 
 // Update reads all events of the grid and calls the handlers. Call it in place
@@ -123,7 +124,7 @@ func (h Handlers[T]) Update(gtx layout.Context, of Gridder[T]) {
 	}
 }
 
-func (h Handlers[T]) dispatch(ev Event) {
+func (h Handlers[T]) dispatch(ev events.Event) {
 	switch ev := ev.(type) {
 	case CellClicked[T]:
 		if h.OnCellClick != nil {
@@ -145,7 +146,7 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnAddRow != nil {
 			h.OnAddRow(ev.Seed)
 		}
-	case RowDeleteAsked:
+	case events.RowDeleteAsked:
 		if h.OnDeleteRow != nil {
 			h.OnDeleteRow(ev.RowID)
 		}
@@ -153,22 +154,22 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnUpdateRow != nil {
 			h.OnUpdateRow(ev.RowID, ev.Patch)
 		}
-	case EditAsked:
+	case events.EditAsked:
 		if h.OnStartEditing != nil {
 			h.OnStartEditing(ev.RowID, ev.ColumnID)
 		}
-	case RowsReordered:
+	case events.RowsReordered:
 		if h.OnRowReorder != nil && len(ev.RowIDs) == 1 && ev.From >= 0 {
 			h.OnRowReorder(ev.From, ev.To)
 		}
 		if h.OnRowsReorder != nil {
 			h.OnRowsReorder(ev)
 		}
-	case RowDragStarted:
+	case events.RowDragStarted:
 		if h.OnRowDragStart != nil {
 			h.OnRowDragStart(ev.RowID)
 		}
-	case RowDropped:
+	case events.RowDropped:
 		if h.OnRowDrop != nil {
 			h.OnRowDrop(ev)
 		}
@@ -176,135 +177,135 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnCellsEdit != nil {
 			h.OnCellsEdit(ev)
 		}
-	case EditRefused:
+	case events.EditRefused:
 		if h.OnEditRefused != nil {
 			h.OnEditRefused(ev)
 		}
-	case EditStarted:
+	case events.EditStarted:
 		if h.OnEditStart != nil {
 			h.OnEditStart(ev)
 		}
-	case EditEnded:
+	case events.EditEnded:
 		if h.OnEditEnd != nil {
 			h.OnEditEnd(ev)
 		}
-	case Pasted:
+	case events.Pasted:
 		if h.OnPaste != nil {
 			h.OnPaste(ev)
 		}
-	case PasteFailed:
+	case events.PasteFailed:
 		if h.OnPasteFail != nil {
 			h.OnPasteFail(ev)
 		}
-	case Announced:
+	case events.Announced:
 		if h.OnAnnounce != nil {
 			h.OnAnnounce(ev)
 		}
-	case SaveAsked:
+	case events.SaveAsked:
 		if h.OnSave != nil {
 			h.OnSave(ev.ChangeSet)
 		}
-	case Committed:
+	case events.Committed:
 		if h.OnCommit != nil {
 			h.OnCommit(ev)
 		}
-	case RowAdded:
+	case events.RowAdded:
 		if h.OnRowAdded != nil {
 			h.OnRowAdded(ev.RowID)
 		}
-	case RowsRefused:
+	case events.RowsRefused:
 		if h.OnRowsRefused != nil {
 			h.OnRowsRefused(ev)
 		}
-	case RowRenamed:
+	case events.RowRenamed:
 		if h.OnRowRenamed != nil {
 			h.OnRowRenamed(ev)
 		}
-	case RowsDeleted:
+	case events.RowsDeleted:
 		if h.OnRowsDeleted != nil {
 			h.OnRowsDeleted(ev.RowIDs)
 		}
-	case Undone:
+	case events.Undone:
 		if h.OnUndo != nil {
 			h.OnUndo(ev)
 		}
-	case HeaderClicked:
+	case events.HeaderClicked:
 		if h.OnHeaderClick != nil {
 			h.OnHeaderClick(ev)
 		}
-	case SelectionChanged:
+	case events.SelectionChanged:
 		if h.OnSelectionChange != nil {
 			h.OnSelectionChange(ev)
 		}
-	case GroupClicked:
+	case events.GroupClicked:
 		if h.OnGroupClick != nil {
 			h.OnGroupClick(ev)
 		}
-	case SortChanged:
+	case events.SortChanged:
 		if h.OnSortingChange != nil {
 			h.OnSortingChange(ev.From, ev.To)
 		}
-	case FilterChanged:
+	case events.FilterChanged:
 		if h.OnFilterChange != nil {
 			h.OnFilterChange(ev)
 		}
-	case OrderChanged:
+	case events.OrderChanged:
 		if h.OnColumnOrderChange != nil {
 			h.OnColumnOrderChange(ev.From, ev.To)
 		}
-	case PinningChanged:
+	case events.PinningChanged:
 		if h.OnColumnPinningChange != nil {
 			h.OnColumnPinningChange(ev)
 		}
-	case SizingChanged:
+	case events.SizingChanged:
 		if h.OnColumnSizingChange != nil {
 			h.OnColumnSizingChange(ev)
 		}
-	case RowSizingChanged:
+	case events.RowSizingChanged:
 		if h.OnRowSizingChange != nil {
 			h.OnRowSizingChange(ev)
 		}
-	case VisibilityChanged:
+	case events.VisibilityChanged:
 		if h.OnColumnVisibilityChange != nil {
 			h.OnColumnVisibilityChange(ev)
 		}
-	case CollapsingChanged:
+	case events.CollapsingChanged:
 		if h.OnCollapsingChange != nil {
 			h.OnCollapsingChange(ev)
 		}
-	case RowPinsChanged:
+	case events.RowPinsChanged:
 		if h.OnRowPinsChange != nil {
 			h.OnRowPinsChange(ev)
 		}
-	case ExpansionChanged:
+	case events.ExpansionChanged:
 		if h.OnExpansionChange != nil {
 			h.OnExpansionChange(ev)
 		}
-	case DetailsChanged:
+	case events.DetailsChanged:
 		if h.OnExpandChange != nil {
 			h.OnExpandChange(ev.Expanded)
 		}
-	case FocusMoved:
+	case events.FocusMoved:
 		if h.OnFocusMove != nil {
 			h.OnFocusMove(ev)
 		}
-	case WindowChanged:
+	case events.WindowChanged:
 		if h.OnWindowChange != nil {
 			h.OnWindowChange(ev)
 		}
-	case PageChanged:
+	case events.PageChanged:
 		if h.OnPageChange != nil {
 			h.OnPageChange(ev)
 		}
-	case ConfigProblem:
+	case events.ConfigProblem:
 		if h.OnProblem != nil {
 			h.OnProblem(ev.Err)
 		}
-	case ViewRestored:
+	case events.ViewRestored:
 		if h.OnViewRestore != nil {
 			h.OnViewRestore(ev)
 		}
-	case PersistProblem:
+	case events.PersistProblem:
 		if h.OnPersistProblem != nil {
 			h.OnPersistProblem(ev)
 		}
@@ -316,19 +317,19 @@ func (h Handlers[T]) dispatch(ev Event) {
 		if h.OnMenuChoose != nil {
 			h.OnMenuChoose(ev)
 		}
-	case HeaderMenuOpened:
+	case events.HeaderMenuOpened:
 		if h.OnHeaderMenuOpen != nil {
 			h.OnHeaderMenuOpen(ev.HeaderTarget)
 		}
-	case HeaderMenuChosen:
+	case events.HeaderMenuChosen:
 		if h.OnHeaderMenuChoose != nil {
 			h.OnHeaderMenuChoose(ev)
 		}
-	case Copied:
+	case events.Copied:
 		if h.OnCopy != nil {
 			h.OnCopy(ev)
 		}
-	case Exported:
+	case events.Exported:
 		if h.OnExport != nil {
 			h.OnExport(ev)
 		}

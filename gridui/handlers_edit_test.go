@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -19,13 +20,13 @@ func TestHandlersHearOfEdits(t *testing.T) {
 	var heard []string
 	say := func(what string) { heard = append(heard, what) }
 	h := gridui.Handlers[stock]{
-		OnEditStart:   func(ev gridui.EditStarted) { say("start " + ev.RowID + " " + ev.ColumnID) },
-		OnEditEnd:     func(ev gridui.EditEnded) { say("end " + ev.Text) },
+		OnEditStart:   func(ev events.EditStarted) { say("start " + ev.RowID + " " + ev.ColumnID) },
+		OnEditEnd:     func(ev events.EditEnded) { say("end " + ev.Text) },
 		OnCellsEdit:   func(ev gridui.CellsEdited[stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) },
-		OnEditRefused: func(ev gridui.EditRefused) { say("refused " + ev.RowID) },
-		OnPaste:       func(ev gridui.Pasted) { say("pasted") },
-		OnPasteFail:   func(ev gridui.PasteFailed) { say("not pasted " + ev.ColumnID) },
-		OnUndo: func(ev gridui.Undone) {
+		OnEditRefused: func(ev events.EditRefused) { say("refused " + ev.RowID) },
+		OnPaste:       func(ev events.Pasted) { say("pasted") },
+		OnPasteFail:   func(ev events.PasteFailed) { say("not pasted " + ev.ColumnID) },
+		OnUndo: func(ev events.Undone) {
 			if ev.Redo {
 				say("redone " + ev.RowID)
 				return
@@ -33,7 +34,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 			say("undone " + ev.RowID)
 		},
 		OnSave:        func(set tracking.ChangeSet) { say("save " + string(rune('0'+len(set.Updated)))) },
-		OnCommit:      func(ev gridui.Committed) { say("commit") },
+		OnCommit:      func(ev events.Committed) { say("commit") },
 		OnRowAdded:    func(id string) { say("added " + id) },
 		OnRowsDeleted: func(ids []string) { say("deleted " + ids[0]) },
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -23,8 +24,8 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	h := gridui.Handlers[person]{
 		OnSortingChange:       func(from, to []option.SortKey) { say("sort %v %v", from, to) },
 		OnColumnOrderChange:   func(from, to []string) { say("order %v %v", from, to) },
-		OnColumnPinningChange: func(ev gridui.PinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
-		OnColumnSizingChange:  func(ev gridui.SizingChanged) { say("size %v", ev.Widths) },
+		OnColumnPinningChange: func(ev events.PinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
+		OnColumnSizingChange:  func(ev events.SizingChanged) { say("size %v", ev.Widths) },
 	}
 	s := newPeople(20)
 	g := &s.grid

@@ -5,30 +5,11 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
-
-// HeaderMenuOpened says that the menu of a header opened.
-type HeaderMenuOpened struct{ option.HeaderTarget }
-
-// HeaderMenuChosen says that an item of HeaderMenu.Items was chosen. Its OnClick has
-// run by then. What the grid's own items do is told of by the events of the features.
-type HeaderMenuChosen struct {
-	option.HeaderTarget
-	Item menus.Item[option.HeaderTarget]
-	// Path holds the index of the item in each level; in the first among those of
-	// Items.
-	Path []int
-}
-
-// HeaderMenuClosed says that the menu of a header closed, and why.
-type HeaderMenuClosed struct{ Reason menus.Reason }
-
-func (HeaderMenuOpened) GridEvent() {}
-func (HeaderMenuChosen) GridEvent() {}
-func (HeaderMenuClosed) GridEvent() {}
 
 // OpenHeaderMenu opens the menu of a column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
@@ -199,7 +180,7 @@ func (e *engine) ownHeadItems(of option.HeaderTarget) []menus.Item[option.Header
 // headMenuClosed tells of a menu that closed. A right click beside it opens the menu
 // that is there.
 func (e *engine) headMenuClosed(ev menus.Closed) {
-	e.ask.report.emit(HeaderMenuClosed{Reason: ev.Reason})
+	e.ask.report.emit(events.HeaderMenuClosed{Reason: ev.Reason})
 	if e.headMenu.menu.IsOpen() { // it closed to open for another header
 		return
 	}

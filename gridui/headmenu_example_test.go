@@ -5,7 +5,7 @@ package gridui_test
 import (
 	"fmt"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -17,11 +17,11 @@ func ExampleHeaderMenu() {
 	g.HeaderMenu.Mode = option.HeaderMenuOn
 	g.HeaderMenu.Without = option.HeaderReset
 	g.Pinning.Mode = option.PinMenu
-	h := show(g, func(ev gridui.Event) {
+	h := show(g, func(ev events.Event) {
 		switch ev := ev.(type) {
-		case gridui.HeaderMenuOpened:
+		case events.HeaderMenuOpened:
 			fmt.Println("menu of", ev.ColumnID)
-		case gridui.PinningChanged:
+		case events.PinningChanged:
 			fmt.Println("pinned left:", ev.Left)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -47,7 +48,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 		m.menu.SelectFirst()
 	}
 	e.menuOpened()
-	e.ask.report.emit(HeaderMenuOpened{HeaderTarget: of})
+	e.ask.report.emit(events.HeaderMenuOpened{HeaderTarget: of})
 }
 
 // headContext opens the menu of the header at a place, at a position of the sheet.

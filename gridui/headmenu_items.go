@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -239,7 +240,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	m, of := &e.headMenu, ev.Target.Row
 	if at := ev.Path[0] - len(m.now.commands); at >= 0 {
 		path := append([]int{at}, ev.Path[1:]...)
-		e.ask.report.emit(HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		e.ask.report.emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
 		return
 	}
 	at, ok := e.headPlaceOf(of)

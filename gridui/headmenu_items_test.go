@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -159,7 +160,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 				require.False(t, s.grid.HeaderMenuIsOpen())
 				require.True(t, test.holds(s), "columns %v, order %v, pins %v", s.grid.ShownColumns(), s.grid.Sorting.Keys, s.grid.Pinning)
 				if test.event != "" {
-					require.Contains(t, s.kinds(), "gridui."+test.event)
+					require.Contains(t, s.kinds(), "events."+test.event)
 					require.True(t, s.Focused(s.grid.Tag()))
 				}
 			})
@@ -187,7 +188,7 @@ func TestHeaderMenuOfControlledFeaturesProposes(t *testing.T) {
 	require.Empty(t, s.grid.Sorting.Keys)
 	require.Empty(t, s.grid.Pinning.Left)
 	require.Len(t, s.grid.ShownColumns(), 4)
-	require.Subset(t, s.kinds(), []string{"gridui.SortChanged", "gridui.PinningChanged", "gridui.VisibilityChanged"})
+	require.Subset(t, s.kinds(), []string{"events.SortChanged", "events.PinningChanged", "events.VisibilityChanged"})
 }
 
 func TestHeaderMenuOfSortOptions(t *testing.T) {
@@ -215,7 +216,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 	require.Equal(t, []string{
 		"Collapse", "Pin left", "Pin right", "(Unpin)", "Fit to contents", "Fit all columns", "Fit to width", "Hide group", "Columns…", "Reset columns",
 	}, s.items())
-	require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
+	require.Contains(t, s.events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
 	s.pick(t, "Collapse")
 	require.Equal(t, []string{"who"}, s.grid.Collapsing.Groups)
 	who()
@@ -272,16 +273,16 @@ func TestResetBringsBackWhatTheProgramPinned(t *testing.T) {
 	s.choose(t, "Age", "Reset columns")
 	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
 	require.Empty(t, s.grid.Pinning.Right)
-	var got gridui.PinningChanged
+	var got events.PinningChanged
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.PinningChanged); ok {
+		if ev, ok := ev.(events.PinningChanged); ok {
 			got = ev
 		}
 	}
-	require.Equal(t, gridui.PinningChanged{ColumnIDs: []string{"id", "name", "city"}, Left: []string{"id"}}, got)
+	require.Equal(t, events.PinningChanged{ColumnIDs: []string{"id", "name", "city"}, Left: []string{"id"}}, got)
 	s.kinds()
 	s.choose(t, "Age", "Reset columns")
-	require.NotContains(t, s.kinds(), "gridui.PinningChanged", "there was nothing to bring back")
+	require.NotContains(t, s.kinds(), "events.PinningChanged", "there was nothing to bring back")
 	// Another list of the program's is what counts from then on.
 	s.grid.Pinning.Left = []string{"age"}
 	s.Settle()
@@ -321,7 +322,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	s.Keys("Down", "Down", "Right", "Enter")
 	var paths []string
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.HeaderMenuChosen); ok {
+		if ev, ok := ev.(events.HeaderMenuChosen); ok {
 			paths = append(paths, fmt.Sprint(ev.ColumnID, ev.Item.Label, ev.Path))
 		}
 	}

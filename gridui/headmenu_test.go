@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -120,12 +121,12 @@ func TestHeaderMenuOpensInEachWay(t *testing.T) {
 			open(s)
 			require.True(t, s.grid.HeaderMenuIsOpen())
 			require.False(t, s.grid.MenuIsOpen())
-			require.Contains(t, s.events, gridui.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "name"}})
+			require.Contains(t, s.events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "name"}})
 			require.Empty(t, s.grid.Sorting.Keys, "it also sorted")
 			s.Keys("Escape")
 			s.Settle()
 			require.False(t, s.grid.HeaderMenuIsOpen())
-			require.Equal(t, gridui.HeaderMenuClosed{Reason: menus.Escape}, s.events[len(s.events)-1])
+			require.Equal(t, events.HeaderMenuClosed{Reason: menus.Escape}, s.events[len(s.events)-1])
 			require.True(t, s.Focused(s.grid.Tag()), "the keyboard did not come back")
 			require.Equal(t, "name", s.grid.Focused().ColumnID)
 			s.Keys("Right")
@@ -193,7 +194,7 @@ func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 			s.Settle()
 		}
 		require.False(t, s.grid.HeaderMenuIsOpen(), name)
-		require.Contains(t, s.events, gridui.HeaderMenuClosed{Reason: menus.TargetGone}, name)
+		require.Contains(t, s.events, events.HeaderMenuClosed{Reason: menus.TargetGone}, name)
 		require.True(t, s.Settled(), name)
 	}
 	// A column that becomes a group of the same id is another header.
@@ -295,7 +296,7 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers[person]{
 		OnHeaderMenuOpen:   func(of option.HeaderTarget) { got = append(got, "opened "+of.ColumnID) },
-		OnHeaderMenuChoose: func(ev gridui.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) },
+		OnHeaderMenuChoose: func(ev events.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) },
 	}
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
 		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {

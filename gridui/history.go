@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -167,17 +168,6 @@ func (g *Core) pushStep(s historyStep) {
 	}
 }
 
-// Undone says that the latest step was taken back, or taken again where Redo is set:
-// a change of cells, of rows, of columns. The cell it names, if any, has the focus.
-type Undone struct {
-	Redo            bool
-	RowID, ColumnID string
-	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden.
-	ColumnIDs []string
-}
-
-func (Undone) GridEvent() {}
-
 // CanUndo says whether there is a step to be taken back, CanRedo one to be taken
 // again.
 func (g *Core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.columnsUndoable() }
@@ -235,7 +225,7 @@ func (h *history) take(s historyStep, redo bool) error {
 // show tells of a step and has the cell that it changed brought into view.
 func (g *Core) show(s historyStep, redo bool) {
 	row, column := s.place()
-	ev := Undone{Redo: redo, RowID: row, ColumnID: column}
+	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
 	if s, ok := s.(*columnStep); ok {
 		ev.ColumnIDs = s.columnIDs()
 	}

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -40,19 +41,19 @@ func (s *columnState) same(t *columnState) bool {
 }
 
 // noteColumns notes that a user changed columns.
-func (g *Core) noteColumns(ev Event) {
+func (g *Core) noteColumns(ev events.Event) {
 	if g.Editing.Mode == option.EditOff {
 		return
 	}
 	c := &g.edits.columns
 	switch ev := ev.(type) {
-	case OrderChanged:
+	case events.OrderChanged:
 		c.note(g.Order.Controlled, ev.ColumnIDs)
-	case PinningChanged:
+	case events.PinningChanged:
 		c.note(g.Pinning.Controlled, ev.ColumnIDs)
-	case SizingChanged:
+	case events.SizingChanged:
 		c.note(g.Sizing.Controlled, nil)
-	case VisibilityChanged:
+	case events.VisibilityChanged:
 		c.note(g.Visibility.Controlled, nil)
 	}
 }
@@ -119,7 +120,7 @@ func (s *columnStep) to(from, to *columnState) {
 		was := g.engine.cols.ids()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		q.emit(OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
+		q.emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
 	}
 	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
@@ -129,19 +130,19 @@ func (s *columnStep) to(from, to *columnState) {
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
-		q.emit(PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
+		q.emit(events.PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
 	if (!idlist.Same(from.shown, to.shown) || !idlist.Same(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		q.emit(VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
+		q.emit(events.VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
 		g.Sizing.Widths = to.widths
 		g.followSizing(false)
-		q.emit(SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+		q.emit(events.SizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.edits.columns = columnSteps{was: g.columnState()}
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -19,7 +19,7 @@ func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 		s.events = nil
 		require.True(t, undo())
 		s.Settle()
-		told := take[gridui.PinningChanged](&s.events)
+		told := take[events.PinningChanged](&s.events)
 		require.Len(t, told, 1)
 		require.Equal(t, []string{"name"}, told[0].ColumnIDs)
 	}
@@ -44,15 +44,15 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 				require.True(t, undo())
 				s.Settle()
 				if pinned {
-					told := eventsOf[gridui.PinningChanged](s.events)
+					told := eventsOf[events.PinningChanged](s.events)
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				} else {
-					told := eventsOf[gridui.OrderChanged](s.events)
+					told := eventsOf[events.OrderChanged](s.events)
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				}
-				undone := eventsOf[gridui.Undone](s.events)
+				undone := eventsOf[events.Undone](s.events)
 				require.Len(t, undone, 1)
 				require.Equal(t, []string{"id"}, undone[0].ColumnIDs)
 			}
@@ -70,7 +70,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 	s.grid.FocusCell(0, "id")
 	s.Settle()
 	s.Keys("Up", "Shift+Right")
-	eventsOf[gridui.OrderChanged](s.events)[0].Apply(&s.grid.Order)
+	eventsOf[events.OrderChanged](s.events)[0].Apply(&s.grid.Order)
 	s.Settle()
 	require.Equal(t, "name", s.grid.ShownColumns()[0])
 	require.False(t, s.grid.CanUndo())
@@ -82,8 +82,8 @@ func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s.grid.Pin("name", option.PinLeft)
 	s.Settle()
 	var can []bool
-	s.on = func(ev gridui.Event) {
-		if _, ok := ev.(gridui.Undone); ok {
+	s.on = func(ev events.Event) {
+		if _, ok := ev.(events.Undone); ok {
 			can = append(can, s.grid.CanUndo())
 		}
 	}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -136,7 +137,7 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 		into[before] = append(into[before], i)
 	}
 	g.placeRecords(given, into)
-	ev := RowsReordered{RowIDs: to.ids, From: -1, To: -1, TargetRowID: to.before[0], Where: option.RowBefore}
+	ev := events.RowsReordered{RowIDs: to.ids, From: -1, To: -1, TargetRowID: to.before[0], Where: option.RowBefore}
 	if ev.TargetRowID == "" {
 		ev.Where = option.RowEnd
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -49,7 +50,7 @@ func TestAMoveOfRowsIsOneStep(t *testing.T) {
 		require.True(t, s.grid.Redo())
 		s.Settle()
 		require.Equal(t, "p1p2p0p3p4", names())
-		told := eventsOf[gridui.RowsReordered](s.events)
+		told := eventsOf[events.RowsReordered](s.events)
 		require.Len(t, told, 1)
 		require.Equal(t, "p3", map[bool]string{true: told[0].TargetRowID, false: "p" + told[0].TargetRowID}[named])
 		require.True(t, s.grid.Redo())
@@ -78,7 +79,7 @@ func TestAMoveOfRowsThatAreGoneIsLeftOut(t *testing.T) {
 	s.events = nil
 	require.False(t, s.grid.Undo())
 	s.Settle()
-	refused := eventsOf[gridui.EditRefused](s.events)
+	refused := eventsOf[events.EditRefused](s.events)
 	require.Len(t, refused, 1)
 	require.ErrorIs(t, refused[0].Err, gridui.ErrRowGone)
 }
@@ -86,7 +87,7 @@ func TestAMoveOfRowsThatAreGoneIsLeftOut(t *testing.T) {
 func TestPinnedRowsAreNotDragged(t *testing.T) {
 	s := newUndoDrag(6, func(g *gridui.Grid[person]) { g.RowPins.Top, g.RowPins.Bottom = []string{"p4"}, []string{"p1"} })
 	s.DragFrom(100, rowY(0)).To(110, rowY(3))
-	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events))
+	require.Empty(t, eventsOf[events.RowDragStarted](s.events))
 	require.Equal(t, "p0 p2 p3 p5", s.ids(6))
 	// On the band at the top is before all others, on that at the bottom after them.
 	s.DragFrom(100, rowY(3)).To(110, rowY(0))

@@ -3,11 +3,13 @@
 package gridui_test
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -64,6 +66,52 @@ func TestImportsGoOneWay(t *testing.T) {
 				require.False(t, strings.HasPrefix(dep, module+up+"/"), "%s reaches %s", pattern, dep)
 			}
 		}
+	}
+}
+
+// layers are the packages below gridui, lowest first: each imports packages of lower layers
+// only. What is in none of them is not part of a grid.
+var layers = [][]string{
+	{"internal/exact", "internal/idlist", "internal/jsonid", "internal/override", "internal/textfmt", "internal/rounds"},
+	{"internal/rowmodel", "internal/textrun", "idset", "filter", "theme", "icon", "locale"},
+	{"internal/rowdata", "option"},
+	{"events"},
+	{"."},
+	{"collation", "gridtest", "internal/contrast"},
+	{"gridtest/shot", "internal/pixels", "internal/soak"},
+}
+
+func TestPackagesImportLowerLayersOnly(t *testing.T) {
+	layerOf := map[string]int{}
+	for i, layer := range layers {
+		for _, name := range layer {
+			layerOf[name] = i
+		}
+	}
+	name := func(path string) (string, bool) {
+		if path == module+"gridui" {
+			return ".", true
+		}
+		return strings.CutPrefix(path, module+"gridui/")
+	}
+	cmd := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...")
+	out, err := cmd.Output()
+	require.NoError(t, err)
+	var graph strings.Builder
+	for line := range strings.Lines(string(out)) {
+		paths := strings.Fields(line)
+		from, _ := name(paths[0])
+		layer, known := layerOf[from]
+		require.True(t, known, "%s is in no layer", from)
+		for _, path := range paths[1:] {
+			if to, ok := name(path); ok {
+				fmt.Fprintf(&graph, "%d %s -> %d %s\n", layer, from, layerOf[to], to)
+				assert.Less(t, layerOf[to], layer, "%s imports %s", from, to)
+			}
+		}
+	}
+	if t.Failed() {
+		t.Log("imports by layer:\n" + graph.String())
 	}
 }
 

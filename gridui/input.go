@@ -14,6 +14,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -386,10 +387,10 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 // click on a check box is none on the row.
 func (e *engine) clicked(ev pointer.Event) {
 	at := e.press.at
-	by := Click{Modifiers: ev.Modifiers, Source: ev.Source}
+	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
-		e.ask.report.emit(HeaderClicked{ColumnID: id, Group: group, Click: by})
+		e.ask.report.emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
 		}

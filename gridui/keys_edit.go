@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -88,6 +89,6 @@ func (g *Core) clearCell(at place) {
 	row, _ := g.engine.rowAt(at) // what can be edited is a row
 	w := cellWrite{rowID: g.rowID(row), columnID: g.engine.cols.leaves[at.col].id, record: g.sourceOf(row) + 1}
 	if err := g.commitEdits([]cellWrite{w}, EditCleared); err != nil {
-		g.report.emit(EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err})
+		g.report.emit(events.EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err})
 	}
 }

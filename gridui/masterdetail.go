@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
@@ -49,7 +50,9 @@ type MasterDetailGrid[T any] struct {
 }
 
 // Update is Grid.Update.
-func (m *MasterDetailGrid[T]) Update(gtx layout.Context) (Event, bool) { return m.grid().Update(gtx) }
+func (m *MasterDetailGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
+	return m.grid().Update(gtx)
+}
 
 func (m *MasterDetailGrid[T]) grid() *Grid[T] { return m.Grid.within(m) }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -144,7 +145,7 @@ func TestASourceOfFewerRowsThanNone(t *testing.T) {
 		s.Settle()
 		require.Zero(t, s.grid.Len())
 		require.Zero(t, s.grid.Shown())
-		problems := eventsOf[gridui.ConfigProblem](s.events)
+		problems := eventsOf[events.ConfigProblem](s.events)
 		require.Len(t, problems, 1)
 		require.ErrorContains(t, problems[0].Err, "Len of the source is -")
 	}

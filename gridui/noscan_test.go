@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -278,8 +279,8 @@ func ExampleVirtual_pageCache() {
 	g.Virtual = option.Virtual{NoScan: true, Watch: true}
 	rows := &remoteOrders{pages: map[int][]Order{}}
 	g.SetSource(rows)
-	h := show(&g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.WindowChanged); ok {
+	h := show(&g, func(ev events.Event) {
+		if ev, ok := ev.(events.WindowChanged); ok {
 			rows.fetch(ev.PrefetchFirst, ev.PrefetchLast)
 			g.Refresh()
 		}

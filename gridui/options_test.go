@@ -65,7 +65,7 @@ func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s.events = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
-	require.Equal(t, []string{"gridui.FilterChanged"}, s.kinds())
+	require.Equal(t, []string{"events.FilterChanged"}, s.kinds())
 	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
 	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -39,8 +40,8 @@ func newSorted(rows []person, keys ...option.SortKey) *stage[person] {
 func ExampleSorting() {
 	g := exampleGrid()
 	g.Sorting = option.Sorting{Mode: option.SortMulti}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SortChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SortChanged); ok {
 			fmt.Println("sorted by", ev.To)
 		}
 	})
@@ -95,10 +96,10 @@ func TestManualAndControlledSorting(t *testing.T) {
 	s.kinds()
 	s.Click(200, 20)
 	require.Empty(t, s.grid.Sorting.Keys)
-	require.Contains(t, s.kinds(), "gridui.SortChanged")
+	require.Contains(t, s.kinds(), "events.SortChanged")
 	s.grid.Sorting.Mode = option.SortOff
 	s.Click(200, 20)
-	require.NotContains(t, s.kinds(), "gridui.SortChanged")
+	require.NotContains(t, s.kinds(), "events.SortChanged")
 }
 
 func TestFocusAndScrollFollowTheOrder(t *testing.T) {

@@ -9,13 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// PageChanged says that another page shows, because a user turned it or because
-// rows changed, or asks for it where the paging is Controlled. It is not sent for
-// what the caller sets.
-type PageChanged struct{ From, To option.PageState }
-
-func (PageChanged) GridEvent() {}
-
 var defaultPageSizes = []int{10, 20, 50, 100}
 
 // unknownTotal is the number of rows where nobody knows it.

@@ -19,6 +19,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -68,7 +69,7 @@ func TestButtonsOfTheBarTurnPages(t *testing.T) {
 			if was == step.index {
 				require.Empty(t, s.turns())
 			} else {
-				require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: was, Size: 10}, To: option.PageState{Index: step.index, Size: 10}}}, s.turns())
+				require.Equal(t, []events.PageChanged{{From: option.PageState{Index: was, Size: 10}, To: option.PageState{Index: step.index, Size: 10}}}, s.turns())
 			}
 			require.Equal(t, fmt.Sprintf("p%d", step.index*10), shownIDs(&s.grid)[0])
 			page, ok := s.control(fmt.Sprintf("Page %d of 10", step.index+1))
@@ -152,7 +153,7 @@ func TestSizeList(t *testing.T) {
 	n, _ := s.Find("50")
 	s.turns()
 	s.Click(n.Center())
-	require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 3, Size: 7}, To: option.PageState{Index: 0, Size: 50}}}, s.turns())
+	require.Equal(t, []events.PageChanged{{From: option.PageState{Index: 3, Size: 7}, To: option.PageState{Index: 0, Size: 50}}}, s.turns())
 	require.Contains(t, shownIDs(&s.grid), "p21", "the first row of the page is no longer on it")
 	require.Empty(t, entries(s), "the list stays open")
 

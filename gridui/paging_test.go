@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -53,10 +54,10 @@ func idsOf(rows []person) []string {
 }
 
 // turns are the PageChanged events since the last call.
-func (s *stage[T]) turns() []gridui.PageChanged {
-	var out []gridui.PageChanged
+func (s *stage[T]) turns() []events.PageChanged {
+	var out []events.PageChanged
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.PageChanged); ok {
+		if ev, ok := ev.(events.PageChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -67,8 +68,8 @@ func (s *stage[T]) turns() []gridui.PageChanged {
 func ExamplePaging() {
 	g := exampleGrid()
 	g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.PageChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.PageChanged); ok {
 			fmt.Println("from page", ev.From.Index, "to page", ev.To.Index)
 		}
 	})
@@ -167,7 +168,7 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 			s.Settle()
 			require.Equal(t, test.want, s.grid.Paging.Index)
 			if test.want == 0 {
-				require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 3, Size: 10}, To: option.PageState{Size: 10}}}, s.turns())
+				require.Equal(t, []events.PageChanged{{From: option.PageState{Index: 3, Size: 10}, To: option.PageState{Size: 10}}}, s.turns())
 			} else {
 				require.Empty(t, s.turns())
 			}
@@ -181,7 +182,7 @@ func TestLastPageFollowsTheRows(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 4, s.grid.Paging.Index)
 	require.Equal(t, []string{"p40", "p41"}, shownIDs(&s.grid))
-	require.Equal(t, []gridui.PageChanged{{From: option.PageState{Index: 9, Size: 10}, To: option.PageState{Index: 4, Size: 10}}}, s.turns())
+	require.Equal(t, []events.PageChanged{{From: option.PageState{Index: 9, Size: 10}, To: option.PageState{Index: 4, Size: 10}}}, s.turns())
 	// Where there is nothing the page stands for when rows come.
 	s.grid.SetRows(nil)
 	s.Settle()
@@ -248,20 +249,20 @@ func TestControlledPagingProposesOnce(t *testing.T) {
 	s.Settle()
 	s.turns()
 	s.Keys("Ctrl+PageDown")
-	require.Equal(t, []gridui.PageChanged{{From: page(3), To: page(4)}}, s.turns())
+	require.Equal(t, []events.PageChanged{{From: page(3), To: page(4)}}, s.turns())
 	require.Equal(t, "p30", shownIDs(&s.grid)[0])
 	s.grid.Paging.Index = 4
 	s.Settle()
 	require.Equal(t, "p40", shownIDs(&s.grid)[0])
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id"}}
 	s.Settle()
-	require.Equal(t, []gridui.PageChanged{{From: page(4), To: page(0)}}, s.turns())
+	require.Equal(t, []events.PageChanged{{From: page(4), To: page(0)}}, s.turns())
 	require.Equal(t, 4, s.grid.Paging.Index)
 	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "p1"}
 	s.Settle()
 	s.Settle()
 	require.Equal(t, 1, len(shownIDs(&s.grid)), "p1, p10 … p19")
-	require.Equal(t, []gridui.PageChanged{{From: page(4), To: page(0)}, {From: page(4), To: page(1)}}, s.turns())
+	require.Equal(t, []events.PageChanged{{From: page(4), To: page(0)}, {From: page(4), To: page(1)}}, s.turns())
 	require.Equal(t, 4, s.grid.Paging.Index)
 }
 
@@ -438,7 +439,7 @@ func TestHandlersHearOfPages(t *testing.T) {
 	g := exampleGrid()
 	g.Paging = option.Paging{Mode: option.PagingOn, Size: 1}
 	var turns []int
-	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev gridui.PageChanged) { turns = append(turns, ev.To.Index) }}
+	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev events.PageChanged) { turns = append(turns, ev.To.Index) }}
 	w := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		return gridui.New(th, g).Layout(gtx)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -186,7 +187,7 @@ func (g *Core) goBack(want option.PageState) option.PageState {
 		return first
 	}
 	if shown := g.order.page.shown; shown.Index != 0 {
-		g.report.emit(PageChanged{From: shown, To: first})
+		g.report.emit(events.PageChanged{From: shown, To: first})
 	}
 	return want
 }
@@ -202,12 +203,12 @@ func (g *Core) settlePage(want option.PageState, settled, set bool) {
 	case g.Paging.Controlled:
 		if settled && p.shown.Index != want.Index && p.proposed != p.shown {
 			p.proposed = p.shown
-			g.report.emit(PageChanged{From: want, To: p.shown})
+			g.report.emit(events.PageChanged{From: want, To: p.shown})
 		}
 	case settled:
 		g.Paging.Index = p.shown.Index
 		if p.told != p.shown {
-			g.report.emit(PageChanged{From: p.told, To: p.shown})
+			g.report.emit(events.PageChanged{From: p.told, To: p.shown})
 			p.told = p.shown
 		}
 	default:
@@ -258,7 +259,7 @@ func (g *Core) changePage(from, to option.PageState) {
 			g.Paging.Size = to.Size
 		}
 	}
-	g.report.emit(PageChanged{From: from, To: to})
+	g.report.emit(events.PageChanged{From: from, To: to})
 }
 
 // focusSamePlace puts the focus at its place on another page.
@@ -275,6 +276,6 @@ func (e *engine) focusSamePlace() {
 	f.row = min(max(f.row, 0), e.n-1)
 	f.rowID = e.ask.rowID(f.row)
 	if to := f.public(); to != from {
-		e.ask.report.emit(FocusMoved{From: from, To: to})
+		e.ask.report.emit(events.FocusMoved{From: from, To: to})
 	}
 }

@@ -11,29 +11,11 @@ import (
 	"gioui.org/io/transfer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
-
-// Pasted says that a table from the clipboard was put into cells. A CellsEdited event
-// with the changes comes before it, if there are any.
-type Pasted struct {
-	// Rows and Columns are the size of the table, Added of its rows are new ones.
-	Rows, Columns, Added int
-	// Skipped is how many of its cells were left out: as they cannot be edited or, with
-	// PasteOptions.SkipInvalid, refused what they were given.
-	Skipped int
-}
-
-// PasteFailed says that nothing was pasted, and where the reason is a cell, which.
-type PasteFailed struct {
-	RowID, ColumnID string
-	Err             error
-}
-
-func (Pasted) GridEvent()      {}
-func (PasteFailed) GridEvent() {}
 
 var (
 	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
@@ -137,7 +119,7 @@ func readPaste(data transfer.DataEvent) (string, error) {
 }
 
 func (g *Core) pasteFailed(err error) {
-	ev := PasteFailed{Err: err}
+	ev := events.PasteFailed{Err: err}
 	var cell *CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -133,9 +134,9 @@ func (s *stage[T]) outcome() string {
 	for {
 		for _, ev := range s.events {
 			switch ev := ev.(type) {
-			case gridui.Pasted:
+			case events.Pasted:
 				return fmt.Sprintf("%+v", ev)
-			case gridui.PasteFailed:
+			case events.PasteFailed:
 				return fmt.Sprintf("%s %s: %v", ev.RowID, ev.ColumnID, ev.Err)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -15,7 +16,7 @@ type pasteWrite struct {
 	*editCommit
 	table [][]string
 	batch pasteBatch
-	done  Pasted
+	done  events.Pasted
 	added rowdata.Growing
 }
 

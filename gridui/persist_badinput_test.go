@@ -59,7 +59,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		require.NoError(t, store.Set("people", text), name)
 		s := newKept(&store, nil)
 		require.Len(t, s.persistProblems(), 1, name)
-		require.Equal(t, []string{"gridui.PersistProblem"}, s.kinds(), name)
+		require.Equal(t, []string{"events.PersistProblem"}, s.kinds(), name)
 		require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns(), name)
 		s.grid.HideColumn("age")
 		s.Settle()

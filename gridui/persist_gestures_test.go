@@ -47,25 +47,25 @@ type viewGesture struct {
 }
 
 var viewGestures = map[string]viewGesture{
-	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "gridui.SizingChanged", option.PartWidths},
-	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "gridui.SizingChanged", option.PartWidths},
-	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "gridui.OrderChanged", option.PartOrder | option.PartPinning},
-	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "gridui.OrderChanged", option.PartOrder | option.PartPinning},
-	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "gridui.RowSizingChanged", option.PartRowHeights},
+	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "events.SizingChanged", option.PartWidths},
+	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "events.SizingChanged", option.PartWidths},
+	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "events.OrderChanged", option.PartOrder | option.PartPinning},
+	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "events.OrderChanged", option.PartOrder | option.PartPinning},
+	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "events.RowSizingChanged", option.PartRowHeights},
 	"edit": {func(s *stage[person]) {
 		s.DoubleClick(150, 100)
 		s.Type("x")
 		s.Move(330, 250)
 		s.Press(pointer.ButtonPrimary)
-	}, "gridui.EditStarted", 0},
-	"header menu": {func(s *stage[person]) { s.RightClick(150, 60) }, "gridui.HeaderMenuOpened", 0},
+	}, "events.EditStarted", 0},
+	"header menu": {func(s *stage[person]) { s.RightClick(150, 60) }, "events.HeaderMenuOpened", 0},
 	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", option.PartVisibility},
 	"click":       {func(s *stage[person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
 	"row drag": {func(s *stage[person]) {
 		s.grid.RowDrag.Mode = option.RowReorder
 		s.Settle()
 		s.DragFrom(10, 100).Via(10, 200)
-	}, "gridui.RowDragStarted", 0},
+	}, "events.RowDragStarted", 0},
 	"scroll bar": {func(s *stage[person]) { s.DragFrom(416, 84).Via(416, 180) }, "", 0},
 	"finger":     {func(s *stage[person]) { s.TouchDown(1, 150, 200); s.TouchMove(1, 150, 120) }, "", 0},
 }

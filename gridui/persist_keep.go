@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -65,7 +66,7 @@ func (g *Core) restoreViews() {
 
 // pinnedByView notes that what is pinned now is not what the program has pinned.
 func (g *Core) pinnedByView() {
-	g.firstPins.changedTo(PinningChanged{Left: g.Pinning.Left, Right: g.Pinning.Right})
+	g.firstPins.changedTo(events.PinningChanged{Left: g.Pinning.Left, Right: g.Pinning.Right})
 }
 
 // keepViews has the view written when it changed. It is called when a frame is drawn.
@@ -150,7 +151,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 	}
 	v = v.Only(at.parts &^ s.controlled())
 	s.set(v)
-	s.engine.ask.report.emit(ViewRestored{Key: d.key, View: v})
+	s.engine.ask.report.emit(events.ViewRestored{Key: d.key, View: v})
 	return v.Parts()
 }
 
@@ -158,7 +159,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 func problem(s *viewState, key string, err error) {
 	if err != nil {
 		slog.Warn("gridui: the view of a grid is not kept", "key", key, "error", err)
-		s.engine.ask.report.emit(PersistProblem{Key: key, Err: err})
+		s.engine.ask.report.emit(events.PersistProblem{Key: key, Err: err})
 	}
 }
 

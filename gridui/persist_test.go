@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -51,7 +52,7 @@ func newKept(store storage.Store, set func(*gridui.Grid[person])) *stage[person]
 
 func (s *stage[T]) persistProblems() (out []error) {
 	for _, ev := range s.events {
-		if p, ok := ev.(gridui.PersistProblem); ok {
+		if p, ok := ev.(events.PersistProblem); ok {
 			out = append(out, p.Err)
 		}
 	}
@@ -95,7 +96,7 @@ func TestViewComesBack(t *testing.T) {
 	require.Equal(t, []int64{int64(x), y}, []int64{int64(gotX), gotY})
 	again.Move(150, 150) // the pointer of the wheel
 	require.Equal(t, picture, again.Dump())
-	require.Equal(t, []string{"gridui.ViewRestored"}, again.kinds())
+	require.Equal(t, []string{"events.ViewRestored"}, again.kinds())
 }
 
 func TestFirstFrameShowsTheView(t *testing.T) {
@@ -204,7 +205,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 // restored is what the ViewRestored of a grid says.
 func restored[T any](s *stage[T]) option.View {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.ViewRestored); ok {
+		if ev, ok := ev.(events.ViewRestored); ok {
 			return ev.View
 		}
 	}
@@ -510,7 +511,7 @@ func TestViewsAreValues(t *testing.T) {
 		maps.DeleteFunc(v.Widths, func(string, unit.Dp) bool { return true })
 		require.NotEmpty(t, s.grid.Sizing.Widths, "the grid shares the caller's view")
 	}
-	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", gridui.OrderChanged{}))
+	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", events.OrderChanged{}))
 }
 
 // besideNeighbors is the naive completion of a stored order.

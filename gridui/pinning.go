@@ -7,27 +7,11 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// PinningChanged says that columns were pinned or unpinned, or put in another order
-// at their side, or asks for it where Pinning is Controlled.
-type PinningChanged struct {
-	// ColumnIDs are the columns it was done to, Side is where they are pinned now; of
-	// columns that were put back to where they were at first it is PinNone, wherever
-	// that is.
-	ColumnIDs []string
-	Side      option.PinSide
-	// Left and Right are all pinned columns after the change.
-	Left, Right []string
-}
-
-func (PinningChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e PinningChanged) Apply(to *option.Pinning) { to.Left, to.Right = e.Left, e.Right }
 
 // Pin pins a column, or all columns of a group, to a side as a user does: after
 // those that are pinned there. PinNone unpins. It does nothing for ids of no column
@@ -88,7 +72,7 @@ func (g *Core) pinAt(ids []string, side option.PinSide, at int) {
 		}
 		return list
 	}
-	ev := PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == option.PinLeft), Right: put(oldRight, side == option.PinRight)}
+	ev := events.PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == option.PinLeft), Right: put(oldRight, side == option.PinRight)}
 	if idlist.Same(ev.Left, oldLeft) && idlist.Same(ev.Right, oldRight) {
 		return
 	}

@@ -8,6 +8,8 @@ import (
 	"log/slog"
 
 	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/gridui/events"
 )
 
 // reporter is how everything in a grid tells the program of what happened: by events, which
@@ -26,8 +28,8 @@ type rawEvent struct {
 	kind rawKind
 	at   place
 	key  key.Event
-	by   Click
-	ev   Event // ready made, for kinds that need no row
+	by   events.Click
+	ev   events.Event // ready made, for kinds that need no row
 	// step is what an Undone is about.
 	step historyStep
 }
@@ -54,7 +56,7 @@ type eventQueue struct {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (q *eventQueue) emit(ev Event) { q.push(rawEvent{ev: ev}) }
+func (q *eventQueue) emit(ev events.Event) { q.push(rawEvent{ev: ev}) }
 
 func (q *eventQueue) push(s rawEvent) {
 	if len(q.items)-q.head >= maxQueued {
@@ -100,5 +102,5 @@ func (r *reporter) problem(key string, format string, args ...any) {
 	r.told[key] = true
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(r.rowType, "rows")}, args...)...)
 	slog.Warn(err.Error())
-	r.emit(ConfigProblem{Err: err})
+	r.emit(events.ConfigProblem{Err: err})
 }

@@ -2,14 +2,13 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/events"
+
 // The grid does not change rows. Who holds a grid can ask for a change through
 // it, and who owns the rows hears of that as an event and makes it.
 
 // RowAddAsked asks for a new row; Seed is what it begins with, nil for nothing.
 type RowAddAsked[T any] struct{ Seed *T }
-
-// RowDeleteAsked asks for a row to be deleted.
-type RowDeleteAsked struct{ RowID string }
 
 // RowUpdateAsked asks for a row to be changed by Patch.
 type RowUpdateAsked[T any] struct {
@@ -17,20 +16,16 @@ type RowUpdateAsked[T any] struct {
 	Patch func(*T)
 }
 
-// EditAsked asks for a cell to be edited.
-type EditAsked struct{ RowID, ColumnID string }
+func (RowAddAsked[T]) GridEvent() {}
 
-func (RowAddAsked[T]) GridEvent()    {}
-func (RowDeleteAsked) GridEvent()    {}
 func (RowUpdateAsked[T]) GridEvent() {}
-func (EditAsked) GridEvent()         {}
 
 // AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
 func (g *Grid[T]) AddRow(seed *T) { g.report.emit(RowAddAsked[T]{Seed: seed}) }
 
 // DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
 func (g *Core) DeleteRow(rowID string) {
-	g.report.emit(RowDeleteAsked{RowID: rowID})
+	g.report.emit(events.RowDeleteAsked{RowID: rowID})
 }
 
 // UpdateRow asks the owner of the rows to change one, by a RowUpdateAsked event.

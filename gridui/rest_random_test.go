@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
@@ -34,7 +35,7 @@ type resting struct {
 	// applies says that the caller makes the changes of filters and sorting that are
 	// proposed.
 	applies bool
-	events  []gridui.Event
+	events  []events.Event
 	// told is what was set and done, for who looks into a failure.
 	told []string
 }
@@ -73,11 +74,11 @@ func (r *resting) read(gtx layout.Context) {
 		require.Less(r.t, n, eventsInAFrame, "events without end, the last one %T%+v", ev, ev)
 		r.events = append(r.events, ev)
 		switch ev := ev.(type) {
-		case gridui.FilterChanged:
+		case events.FilterChanged:
 			if r.applies && r.g.Filtering.Controlled {
 				r.g.Filtering.Columns = ev.Apply(r.g.Filtering.Columns)
 			}
-		case gridui.SortChanged:
+		case events.SortChanged:
 			if r.applies && r.g.Sorting.Controlled {
 				r.g.Sorting.Keys = ev.To
 			}

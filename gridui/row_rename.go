@@ -6,15 +6,9 @@ import (
 	"slices"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/events"
 )
-
-// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
-// Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes
-// with it, without events of its own; where that is Controlled it is for the caller to
-// see to.
-type RowRenamed struct{ From, To string }
-
-func (RowRenamed) GridEvent() {}
 
 // rowRename is a row that has another id than before.
 type rowRename struct{ from, to string }
@@ -64,14 +58,14 @@ func (g *Core) renameRow(r rowRename) {
 		p.Top, p.Bottom = renamedIn(p.Top, r), renamedIn(p.Bottom, r)
 	}
 	if s := &g.RowSizing; !s.Controlled && s.Heights[r.from] > 0 {
-		ev := RowSizingChanged{Heights: map[string]unit.Dp{r.to: s.Heights[r.from], r.from: 0}}
+		ev := events.RowSizingChanged{Heights: map[string]unit.Dp{r.to: s.Heights[r.from], r.from: 0}}
 		ev.Apply(s)
 	}
 	if cells, ok := g.edits.refused[r.from]; ok {
 		delete(g.edits.refused, r.from)
 		g.edits.refused[r.to] = cells
 	}
-	e.ask.report.emit(RowRenamed{From: r.from, To: r.to})
+	e.ask.report.emit(events.RowRenamed{From: r.from, To: r.to})
 }
 
 // renamedIn is a list with the new id of a row in place of its old one. The list itself

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -118,7 +119,7 @@ func (g *Core) followSearch(gtx layout.Context) {
 	if at, ok := g.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
-		e.ask.report.emit(FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -39,12 +40,12 @@ func TestTheLineOfLiftedRowsStaysAtItsRow(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "id")
 	s.Keys("Ctrl+Shift+Space", "Down", "Down", "Down")
-	moved := eventsOf[gridui.RowDragMoved](s.events)
+	moved := eventsOf[events.RowDragMoved](s.events)
 	target := moved[len(moved)-1].TargetRowID
 	s.grid.SetRows(append(newcomers("x", "y"), people(5)...))
 	s.Settle()
 	s.Keys("Enter")
-	require.Equal(t, target, eventsOf[gridui.RowsReordered](s.events)[0].TargetRowID)
+	require.Equal(t, target, eventsOf[events.RowsReordered](s.events)[0].TargetRowID)
 	require.Contains(t, s.ids(7), "p0 "+target)
 
 	s.Keys("Ctrl+Shift+Space", "End")
@@ -76,9 +77,9 @@ func TestRowsMayChangeWhileTheyAreDragged(t *testing.T) {
 	d = x.DragFrom(100, leftY(1)).Via(500, rightY(1)-8) // p0
 	x.give(0, people(5)[2:])
 	d.To(500, rightY(1)-8)
-	require.Len(t, eventsOf[gridui.RowDropped](x.events[1]), 1, "a row that is gone is dropped")
-	ended := eventsOf[gridui.RowDragEnded](x.events[0])
-	require.Equal(t, gridui.RowDragEnded{RowIDs: []string{"p0"}}, ended[len(ended)-1])
+	require.Len(t, eventsOf[events.RowDropped](x.events[1]), 1, "a row that is gone is dropped")
+	ended := eventsOf[events.RowDragEnded](x.events[0])
+	require.Equal(t, events.RowDragEnded{RowIDs: []string{"p0"}}, ended[len(ended)-1])
 }
 
 func TestAGridThatIsGoneTakesNothing(t *testing.T) {
@@ -152,14 +153,14 @@ func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 	_, ok := s.Find(reason)
 	require.True(t, ok, "a drag does not say why")
 	d.To(x, y+80)
-	require.Empty(t, take[gridui.RowsReordered](&s.events))
+	require.Empty(t, take[events.RowsReordered](&s.events))
 	first, _ := s.grid.RowAt(0)
 	require.Equal(t, "p0", first.ID)
 
 	s.grid.RowDrag.Controlled = true
 	s.Settle()
 	s.DragFrom(x, y).To(x, y+80)
-	require.Len(t, take[gridui.RowsReordered](&s.events), 1, "its owner may do it")
+	require.Len(t, take[events.RowsReordered](&s.events), 1, "its owner may do it")
 }
 
 func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
@@ -179,7 +180,7 @@ func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
 	}
 	s.Settle()
 	s.DragFrom(100, rowY(1)).To(700, 200)
-	dropped := eventsOf[gridui.RowDropped](other.events)
+	dropped := eventsOf[events.RowDropped](other.events)
 	require.Len(t, dropped, 1)
 	require.Equal(t, []string{"p1"}, dropped[0].RowIDs)
 }

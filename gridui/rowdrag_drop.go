@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -23,7 +24,7 @@ func (g rowGap) at(n int) int {
 // reorderRows moves rows of the grid, by their ids and places in rising order, to a
 // gap, and says whether they were elsewhere.
 func (e *engine) reorderRows(ids []string, rows []int, gap rowGap) bool {
-	ev := RowsReordered{RowIDs: ids, From: -1, To: -1}
+	ev := events.RowsReordered{RowIDs: ids, From: -1, To: -1}
 	if e.isTree() {
 		if e.stands(rows, gap) {
 			return false
@@ -113,7 +114,7 @@ func (e *engine) prevSibling(row int) int {
 
 // takeDropped tells of rows that were dropped here from another grid.
 func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
-	ev := RowDropped{
+	ev := events.RowDropped{
 		Source: c.source.ask.options().rowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
 	}
 	if gap.where != option.RowEnd {

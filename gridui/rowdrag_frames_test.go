@@ -19,7 +19,7 @@ import (
 	"gioui.org/op"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
+	gridevents "github.com/giogrid/giogrid/gridui/events"
 )
 
 // slowWindow draws when it is told to, as a window does that is busy: events pile up
@@ -107,7 +107,7 @@ func TestNoFrameDropsRowsWhereAGridIsNotSeen(t *testing.T) {
 			x := newExchange(func(x *exchange) { x.swapped = swapped })
 			w := newSlowWindow(x.Widget)
 			w.play(frames, events...)
-			require.Empty(t, eventsOf[gridui.RowDropped](x.events[1]), "frames %06b, swapped %v", frames, swapped)
+			require.Empty(t, eventsOf[gridevents.RowDropped](x.events[1]), "frames %06b, swapped %v", frames, swapped)
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -132,7 +133,7 @@ func (e *engine) carry(row int) {
 	e.hover.at = nowhere
 	s.carried = c
 	if c.barred == barNone {
-		e.ask.report.emit(RowDragStarted{RowID: e.ask.rowID(row), RowIDs: c.ids})
+		e.ask.report.emit(events.RowDragStarted{RowID: e.ask.rowID(row), RowIDs: c.ids})
 	}
 }
 
@@ -166,7 +167,7 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 	if moved := c.pos.Sub(c.start); c.touched && !e.ask.options().rowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(touchSlop)) {
 		at := c.start.Round()
 		e.putBack()
-		e.context(at, Click{Source: pointer.Touch})
+		e.context(at, events.Click{Source: pointer.Touch})
 		return
 	}
 	if len(e.rowdrag.space.members) < 2 {
@@ -251,7 +252,7 @@ func (e *engine) dropCarried() {
 	if c.source == nil {
 		return
 	}
-	ended := RowDragEnded{RowIDs: c.ids}
+	ended := events.RowDragEnded{RowIDs: c.ids}
 	if to := c.over; to != nil && c.barred == barNone {
 		if c.lifted {
 			to.findGap()
@@ -276,9 +277,9 @@ func (e *engine) dropCarried() {
 }
 
 // putBack leaves the carried rows where they were.
-func (e *engine) putBack() { e.stopCarrying(RowDragEnded{RowIDs: e.carried().ids}) }
+func (e *engine) putBack() { e.stopCarrying(events.RowDragEnded{RowIDs: e.carried().ids}) }
 
-func (e *engine) stopCarrying(ended RowDragEnded) {
+func (e *engine) stopCarrying(ended events.RowDragEnded) {
 	c := e.carried()
 	if c.over != nil {
 		c.over.rowdrag.gap = rowGap{}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -205,7 +206,7 @@ func (e *engine) putGap(gap rowGap) {
 		return
 	}
 	e.setGap(gap)
-	c.source.ask.report.emit(RowDragMoved{
+	c.source.ask.report.emit(events.RowDragMoved{
 		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
 	})
 }

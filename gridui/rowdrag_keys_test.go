@@ -14,13 +14,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // liftedTo is where the rows that keys carry would go.
-func liftedTo[T any](s *stage[T]) gridui.RowDragMoved {
-	moved := eventsOf[gridui.RowDragMoved](s.events)
+func liftedTo[T any](s *stage[T]) events.RowDragMoved {
+	moved := eventsOf[events.RowDragMoved](s.events)
 	return moved[len(moved)-1]
 }
 
@@ -97,7 +98,7 @@ func TestThePlaceOfLiftedRowsIsBelowTheLastDetail(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")
 	s.Keys("Ctrl+Shift+Space", "End")
-	require.Equal(t, gridui.RowDragMoved{TargetRowID: "p4", Where: option.RowAfter}, liftedTo(s))
+	require.Equal(t, events.RowDragMoved{TargetRowID: "p4", Where: option.RowAfter}, liftedTo(s))
 	_, end := s.grid.ScrollOffset()
 	s.Wheel(100, 200, 0, 5000)
 	_, most := s.grid.ScrollOffset()

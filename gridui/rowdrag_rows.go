@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -41,7 +42,7 @@ func (g *Core) pageStart() int { return g.order.lo }
 
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
-func (g *Core) moveRows(rows []int, at int, ev RowsReordered) {
+func (g *Core) moveRows(rows []int, at int, ev events.RowsReordered) {
 	if given, ok := g.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -32,7 +33,7 @@ func ExampleDragGroup() {
 	th := newTheme()
 	h := gridtest.New(image.Pt(800, 200), func(gtx layout.Context) layout.Dimensions {
 		gridui.Handlers[Order]{}.Update(gtx, stock)
-		gridui.Handlers[Order]{OnRowDrop: func(ev gridui.RowDropped) {
+		gridui.Handlers[Order]{OnRowDrop: func(ev events.RowDropped) {
 			fmt.Println("from", ev.Source, ev.RowIDs)
 			left, right = gridui.TransferRows(left, right, ev.RowIDs, stock.RowID, ev.Index)
 			stock.SetRows(left)
@@ -59,7 +60,7 @@ type exchange struct {
 	space  option.DragGroup
 	grids  [2]gridui.Grid[person]
 	rows   [2][]person
-	events [2][]gridui.Event
+	events [2][]events.Event
 	gone   [2]bool
 	// swapped lays the right grid out first.
 	swapped bool
@@ -92,7 +93,7 @@ func newExchange(set func(x *exchange)) *exchange {
 		return layout.Dimensions{Size: gtx.Constraints.Max}
 	})
 	x.Settle()
-	x.events = [2][]gridui.Event{}
+	x.events = [2][]events.Event{}
 	return x
 }
 
@@ -103,7 +104,7 @@ func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 			break
 		}
 		x.events[i] = append(x.events[i], ev)
-		if ev, ok := ev.(gridui.RowDropped); ok {
+		if ev, ok := ev.(events.RowDropped); ok {
 			x.dropped(i, ev)
 		}
 	}
@@ -118,7 +119,7 @@ func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 	style.Layout(gtx)
 }
 
-func (x *exchange) dropped(i int, ev gridui.RowDropped) {
+func (x *exchange) dropped(i int, ev events.RowDropped) {
 	id, from := x.grids[i].RowID, 1-i
 	if ev.Copy {
 		x.rows[i] = gridui.CopyRows(x.rows[from], x.rows[i], ev.RowIDs, id, ev.Index)
@@ -149,11 +150,11 @@ func TestRowsGoToAnotherGrid(t *testing.T) {
 		d.To(500, rightY(2)-8)
 		require.Equal(t, "p0 p2 p3 p4", x.ids(0))
 		require.Equal(t, "p6 p7 p1 p8", x.ids(1))
-		require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p1"}, TargetRowID: "p8", Index: 2}},
-			eventsOf[gridui.RowDropped](x.events[1]))
-		require.Equal(t, []gridui.RowDragEnded{{RowIDs: []string{"p1"}, Dropped: true, Grid: "right"}},
-			eventsOf[gridui.RowDragEnded](x.events[0]))
-		require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+		require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p1"}, TargetRowID: "p8", Index: 2}},
+			eventsOf[events.RowDropped](x.events[1]))
+		require.Equal(t, []events.RowDragEnded{{RowIDs: []string{"p1"}, Dropped: true, Grid: "right"}},
+			eventsOf[events.RowDragEnded](x.events[0]))
+		require.Empty(t, eventsOf[events.RowsReordered](x.events[0]))
 
 		x.Mods = key.ModShortcut
 		x.DragFrom(500, rightY(3)).To(100, 340) // below the rows of the left grid
@@ -161,7 +162,7 @@ func TestRowsGoToAnotherGrid(t *testing.T) {
 		require.Equal(t, "p0 p2 p3 p4 p8", x.ids(0))
 		require.Equal(t, "p6 p7 p1 p8", x.ids(1), "a copy is taken away")
 		x.DragFrom(100, leftY(0)).To(100, leftY(1)+10)
-		require.Len(t, eventsOf[gridui.RowsReordered](x.events[0]), 1, "rows of a space move in their own grid too")
+		require.Len(t, eventsOf[events.RowsReordered](x.events[0]), 1, "rows of a space move in their own grid too")
 	}
 }
 
@@ -171,8 +172,8 @@ func TestRowsAreDroppedOnlyWhereAGridIsSeen(t *testing.T) {
 	x.DragFrom(100, leftY(1)).To(500, 30)
 	x.DragFrom(100, leftY(1)).To(790, 399)
 	require.Equal(t, "p0 p1 p2 p3 p4", x.ids(0))
-	require.Empty(t, eventsOf[gridui.RowDropped](x.events[1]))
-	for _, ev := range eventsOf[gridui.RowDragEnded](x.events[0]) {
+	require.Empty(t, eventsOf[events.RowDropped](x.events[1]))
+	for _, ev := range eventsOf[events.RowDragEnded](x.events[0]) {
 		require.False(t, ev.Dropped)
 	}
 }
@@ -184,20 +185,20 @@ func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
 		}
 	})
 	x.DragFrom(100, leftY(0)).To(500, rightY(2))
-	require.Equal(t, []gridui.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: option.RowEnd, Index: -1}},
-		eventsOf[gridui.RowDropped](x.events[1]))
+	require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: option.RowEnd, Index: -1}},
+		eventsOf[events.RowDropped](x.events[1]))
 	require.Equal(t, "p6 p7 p8 p3", x.ids(1))
 	d := x.DragFrom(100, leftY(0)).Via(100, leftY(2))
 	require.Equal(t, pointer.CursorNotAllowed, x.Cursor())
 	d.To(100, leftY(2))
-	require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+	require.Empty(t, eventsOf[events.RowsReordered](x.events[0]))
 
 	x.grids[1].SetRows(nil)
 	x.grids[1].Sorting.Keys = nil
 	x.rows[1] = nil
 	x.Settle()
 	x.DragFrom(100, leftY(0)).To(500, 200)
-	last := eventsOf[gridui.RowDropped](x.events[1])[1]
+	last := eventsOf[events.RowDropped](x.events[1])[1]
 	require.Equal(t, []any{option.RowEnd, 0}, []any{last.Where, last.Index})
 }
 
@@ -216,17 +217,17 @@ func TestKeysCarryRowsToAnotherGrid(t *testing.T) {
 	x.grids[0].FocusCell(1, "id")
 	x.Keys("Ctrl+Shift+Space", "Tab", "Down", "Down", "Enter")
 	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
-	moved := eventsOf[gridui.RowDragMoved](x.events[0])
-	require.Equal(t, gridui.RowDragMoved{Grid: "right", TargetRowID: "p8"}, moved[len(moved)-1])
+	moved := eventsOf[events.RowDragMoved](x.events[0])
+	require.Equal(t, events.RowDragMoved{Grid: "right", TargetRowID: "p8"}, moved[len(moved)-1])
 	x.Keys("Ctrl+Shift+Space", "Tab", "Tab", "Enter")
-	require.Len(t, eventsOf[gridui.RowsReordered](x.events[0]), 1, "Tab goes round")
+	require.Len(t, eventsOf[events.RowsReordered](x.events[0]), 1, "Tab goes round")
 	x.Keys("Ctrl+Shift+Space", "Tab", "Ctrl+Enter")
-	require.True(t, eventsOf[gridui.RowDropped](x.events[1])[1].Copy)
+	require.True(t, eventsOf[events.RowDropped](x.events[1])[1].Copy)
 	x.Keys("Ctrl+Shift+Space", "Tab")
 	x.Focus(nil)
-	require.Len(t, eventsOf[gridui.RowDropped](x.events[1]), 2)
+	require.Len(t, eventsOf[events.RowDropped](x.events[1]), 2)
 	x.Keys("Enter")
-	ended := eventsOf[gridui.RowDragEnded](x.events[0])
+	ended := eventsOf[events.RowDragEnded](x.events[0])
 	require.False(t, ended[len(ended)-1].Dropped, "rows stay lifted without the keyboard")
 }
 
@@ -253,10 +254,10 @@ func TestAGridMayGoWhileRowsAreDragged(t *testing.T) {
 func TestOnlyExchange(t *testing.T) {
 	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = option.RowExchange })
 	x.DragFrom(100, leftY(1)).To(100, leftY(3))
-	require.Empty(t, eventsOf[gridui.RowsReordered](x.events[0]))
+	require.Empty(t, eventsOf[events.RowsReordered](x.events[0]))
 	x.DragFrom(100, leftY(1)).To(500, rightY(2)-8)
 	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
 	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = option.RowExchange })
 	s.DragFrom(100, rowY(0)).To(100, rowY(3))
-	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events), "there is nowhere to go")
+	require.Empty(t, eventsOf[events.RowDragStarted](s.events), "there is nowhere to go")
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -26,8 +27,8 @@ import (
 func ExampleRowDrag() {
 	g := exampleGrid()
 	g.RowDrag.Mode = option.RowReorder
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.RowsReordered); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.RowsReordered); ok {
 			fmt.Println(ev.RowIDs, "from", ev.From, "to", ev.To)
 		}
 	})
@@ -67,7 +68,7 @@ func (s *stage[T]) ids(n int) string {
 	return strings.Join(out, " ")
 }
 
-func eventsOf[E gridui.Event](events []gridui.Event) (out []E) {
+func eventsOf[E events.Event](events []events.Event) (out []E) {
 	for _, ev := range events {
 		if ev, ok := ev.(E); ok {
 			out = append(out, ev)
@@ -100,16 +101,16 @@ func TestRowsAreDragged(t *testing.T) {
 		s.DragFrom(100, rowY(test.from)).To(110, test.to)
 		require.Equal(t, test.want, s.ids(5), test.name)
 		require.Empty(t, eventsOf[gridui.RowClicked[person]](s.events), "%s: a drag is no click", test.name)
-		moved, ended := eventsOf[gridui.RowsReordered](s.events), eventsOf[gridui.RowDragEnded](s.events)
-		require.Equal(t, []gridui.RowDragStarted{{RowID: "p" + itoa(test.from), RowIDs: []string{"p" + itoa(test.from)}}},
-			eventsOf[gridui.RowDragStarted](s.events), test.name)
+		moved, ended := eventsOf[events.RowsReordered](s.events), eventsOf[events.RowDragEnded](s.events)
+		require.Equal(t, []events.RowDragStarted{{RowID: "p" + itoa(test.from), RowIDs: []string{"p" + itoa(test.from)}}},
+			eventsOf[events.RowDragStarted](s.events), test.name)
 		require.Len(t, ended, 1, test.name)
 		require.Equal(t, !test.noChange, ended[0].Dropped, test.name)
 		if test.noChange {
 			require.Empty(t, moved, test.name)
 			continue
 		}
-		require.Equal(t, []gridui.RowsReordered{{
+		require.Equal(t, []events.RowsReordered{{
 			RowIDs: []string{"p" + itoa(test.from)}, From: test.from, To: test.index, TargetRowID: test.target, Where: test.where,
 		}}, moved, test.name)
 	}
@@ -119,7 +120,7 @@ func TestSmallMovesOfRowsAreClicks(t *testing.T) {
 	s := newDraggable(5, nil)
 	s.DragFrom(100, rowY(1)).To(103, rowY(1)+4)
 	require.Len(t, eventsOf[gridui.RowClicked[person]](s.events), 1)
-	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events))
+	require.Empty(t, eventsOf[events.RowDragStarted](s.events))
 }
 
 func TestEscapePutsRowsBack(t *testing.T) {
@@ -131,7 +132,7 @@ func TestEscapePutsRowsBack(t *testing.T) {
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	d.To(100, rowY(4))
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
-	require.Equal(t, []gridui.RowDragEnded{{RowIDs: []string{"p0"}}}, eventsOf[gridui.RowDragEnded](s.events))
+	require.Equal(t, []events.RowDragEnded{{RowIDs: []string{"p0"}}}, eventsOf[events.RowDragEnded](s.events))
 	s.DragFrom(100, rowY(0)).Via(100, rowY(3))
 	s.Cancel()
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
@@ -143,9 +144,9 @@ func TestSelectedRowsAreDraggedTogether(t *testing.T) {
 	})
 	s.DragFrom(100, rowY(2)).To(100, rowY(5)+10)
 	require.Equal(t, "p0 p3 p5 p1 p2 p4 p6 p7", s.ids(8))
-	require.Equal(t, []gridui.RowsReordered{{
+	require.Equal(t, []events.RowsReordered{{
 		RowIDs: []string{"p1", "p2", "p4"}, From: 1, To: 3, TargetRowID: "p6", Where: option.RowBefore,
-	}}, eventsOf[gridui.RowsReordered](s.events))
+	}}, eventsOf[events.RowsReordered](s.events))
 	require.True(t, s.grid.IsSelected("p4"))
 	s.DragFrom(100, rowY(0)).To(100, rowY(1)+10)
 	require.Equal(t, "p3 p0 p5 p1 p2 p4 p6 p7", s.ids(8), "a row that is not selected goes alone")
@@ -170,7 +171,7 @@ func TestControlledRowsAreOnlyTold(t *testing.T) {
 	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Controlled = true })
 	s.DragFrom(100, rowY(0)).To(100, rowY(2)+10)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
-	ev := eventsOf[gridui.RowsReordered](s.events)[0]
+	ev := eventsOf[events.RowsReordered](s.events)[0]
 	s.grid.SetRows(gridui.MoveRows(people(5), ev.RowIDs, ev.TargetRowID, ev.Where, s.grid.RowID))
 	s.Settle()
 	require.Equal(t, "p1 p2 p0 p3 p4", s.ids(5))
@@ -180,7 +181,7 @@ func TestHandlersHearOfMovedRows(t *testing.T) {
 	var got []string
 	h := gridui.Handlers[Order]{
 		OnRowReorder:   func(from, to int) { got = append(got, fmt.Sprint("move ", from, to)) },
-		OnRowsReorder:  func(ev gridui.RowsReordered) { got = append(got, fmt.Sprint("rows ", ev.RowIDs)) },
+		OnRowsReorder:  func(ev events.RowsReordered) { got = append(got, fmt.Sprint("rows ", ev.RowIDs)) },
 		OnRowDragStart: func(id string) { got = append(got, "start "+id) },
 	}
 	g := exampleGrid()
@@ -198,8 +199,8 @@ func TestHandlersHearOfMovedRows(t *testing.T) {
 func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 	for _, controlled := range []bool{false, true} {
 		s := newDraggable(1000, func(g *gridui.Grid[person]) { g.RowDrag.Controlled = controlled })
-		s.on = func(ev gridui.Event) {
-			if ev, ok := ev.(gridui.RowsReordered); ok && controlled {
+		s.on = func(ev events.Event) {
+			if ev, ok := ev.(events.RowsReordered); ok && controlled {
 				s.grid.SetRows(gridui.MoveRows(people(1000), ev.RowIDs, ev.TargetRowID, ev.Where, s.grid.RowID))
 			}
 		}
@@ -252,15 +253,15 @@ func TestBarredRowsSayWhy(t *testing.T) {
 		require.True(t, ok, "%s: a drag does not say it", reason)
 		d.To(x, y+80)
 		require.Equal(t, was, s.ids(5), reason)
-		require.Empty(t, eventsOf[gridui.RowsReordered](s.events), reason)
-		require.Empty(t, eventsOf[gridui.RowDragStarted](s.events), reason)
+		require.Empty(t, eventsOf[events.RowsReordered](s.events), reason)
+		require.Empty(t, eventsOf[events.RowDragStarted](s.events), reason)
 		s.Focus(s.grid.Tag())
 		for _, keys := range []string{"Ctrl+Shift+Down", "Ctrl+Shift+Up", "Ctrl+Shift+Space"} {
 			s.Keys("Right")
 			_, ok = s.Find(reason)
 			require.False(t, ok, "%s: said before %s", reason, keys)
 			s.Keys(keys)
-			require.Empty(t, eventsOf[gridui.RowsReordered](s.events), reason)
+			require.Empty(t, eventsOf[events.RowsReordered](s.events), reason)
 			_, ok = s.Find(reason)
 			require.True(t, ok, "%s: %s does not say it", reason, keys)
 		}
@@ -304,7 +305,7 @@ func TestRowsScrollUnderAHeldRow(t *testing.T) {
 	require.Equal(t, y, still, "rows scroll in the middle")
 	require.True(t, s.Settled(), "an idle drag asks for frames")
 	d.To(100, 160)
-	ev := eventsOf[gridui.RowsReordered](s.events)[0]
+	ev := eventsOf[events.RowsReordered](s.events)[0]
 	require.Greater(t, ev.To, 10)
 	_, after := s.grid.ScrollOffset()
 	require.InDelta(t, still-36, after, 0.1, "one row above the screen went into it")
@@ -325,12 +326,12 @@ func TestFingersDragRows(t *testing.T) {
 	s.Advance(3 * time.Second)
 	_, y = s.grid.ScrollOffset()
 	require.Positive(t, y, "a finger that moves at once scrolls")
-	require.Empty(t, eventsOf[gridui.RowDragStarted](s.events))
+	require.Empty(t, eventsOf[events.RowDragStarted](s.events))
 	s.grid.ScrollToOffset(0)
 	s.Settle()
 	s.TouchDown(1, 100, rowY(0))
 	s.Advance(gridui.LongPressTime + 100*time.Millisecond)
-	require.Len(t, eventsOf[gridui.RowDragStarted](s.events), 1)
+	require.Len(t, eventsOf[events.RowDragStarted](s.events), 1)
 	s.TouchMove(2, 100, rowY(5))
 	s.TouchMove(1, 100, rowY(2))
 	s.TouchMove(1, 100, rowY(3)+10)
@@ -340,7 +341,7 @@ func TestFingersDragRows(t *testing.T) {
 	s.events = nil
 	s.LongPress(100, rowY(2))
 	require.Len(t, eventsOf[gridui.MenuAsked[person]](s.events), 1, "a finger that only rests asks for the menu")
-	require.Empty(t, eventsOf[gridui.RowsReordered](s.events))
+	require.Empty(t, eventsOf[events.RowsReordered](s.events))
 }
 
 func TestKeysMoveRows(t *testing.T) {
@@ -352,7 +353,7 @@ func TestKeysMoveRows(t *testing.T) {
 	require.Equal(t, "p1", s.grid.Focused().RowID)
 	s.Keys("Ctrl+Shift+Up", "Ctrl+Shift+Up", "Ctrl+Shift+Up", "Ctrl+Shift+Up")
 	require.Equal(t, "p1 p0 p2 p3 p4", s.ids(5))
-	require.Len(t, eventsOf[gridui.RowsReordered](s.events), 5, "a row at the top goes no further")
+	require.Len(t, eventsOf[events.RowsReordered](s.events), 5, "a row at the top goes no further")
 
 	for range 15 {
 		s.Keys("Ctrl+Shift+Down")
@@ -370,14 +371,14 @@ func TestLiftedRowsAreMovedByKeys(t *testing.T) {
 		s.grid.FocusCell(0, gridui.DragColumn)
 		s.Keys(lift, "Down", "Down", "Down")
 		require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
-		moved := eventsOf[gridui.RowDragMoved](s.events)
-		require.Equal(t, gridui.RowDragMoved{TargetRowID: "p3"}, moved[len(moved)-1])
+		moved := eventsOf[events.RowDragMoved](s.events)
+		require.Equal(t, events.RowDragMoved{TargetRowID: "p3"}, moved[len(moved)-1])
 		require.Equal(t, 0, s.grid.Focused().Row)
 		s.Keys("Enter")
 		require.Equal(t, "p1 p2 p0 p3 p4", s.ids(5), lift)
 
 		s.Keys(lift, "PageDown", "PageDown", "Space")
-		at := slices.IndexFunc(eventsOf[gridui.RowsReordered](s.events), func(ev gridui.RowsReordered) bool { return ev.To > 8 })
+		at := slices.IndexFunc(eventsOf[events.RowsReordered](s.events), func(ev events.RowsReordered) bool { return ev.To > 8 })
 		require.Equal(t, 1, at)
 		s.Keys(lift, "Home", "Enter")
 		require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
@@ -386,8 +387,8 @@ func TestLiftedRowsAreMovedByKeys(t *testing.T) {
 		require.Equal(t, "p0", row.ID)
 		s.events = nil
 		s.Keys(lift, "Up", "Escape", "Down")
-		require.Empty(t, eventsOf[gridui.RowsReordered](s.events))
-		require.Len(t, eventsOf[gridui.RowDragEnded](s.events), 1)
+		require.Empty(t, eventsOf[events.RowsReordered](s.events))
+		require.Len(t, eventsOf[events.RowDragEnded](s.events), 1)
 	}
 }
 
@@ -403,7 +404,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 	s.grid.SetRows(people(1))
 	s.Settle()
 	d.To(100, rowY(4))
-	ended := eventsOf[gridui.RowDragEnded](s.events)
+	ended := eventsOf[events.RowDragEnded](s.events)
 	require.False(t, ended[len(ended)-1].Dropped, "the dragged row is gone")
 
 	s.grid.SetRows(people(6))
@@ -412,9 +413,9 @@ func TestADragFollowsItsRows(t *testing.T) {
 	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 	s.Settle()
 	require.Equal(t, pointer.CursorNotAllowed, s.Cursor())
-	was := len(eventsOf[gridui.RowsReordered](s.events))
+	was := len(eventsOf[events.RowsReordered](s.events))
 	d.To(100, rowY(3))
-	require.Len(t, eventsOf[gridui.RowsReordered](s.events), was)
+	require.Len(t, eventsOf[events.RowsReordered](s.events), was)
 
 	s.grid.Sorting.Keys = nil
 	s.Settle()
@@ -422,7 +423,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 	s.grid.RowDrag.Mode = option.RowDragOff
 	s.Settle()
 	d.To(100, rowY(3))
-	require.Len(t, eventsOf[gridui.RowsReordered](s.events), was)
+	require.Len(t, eventsOf[events.RowsReordered](s.events), was)
 }
 
 func TestRowsOfPagesAreMoved(t *testing.T) {
@@ -433,7 +434,7 @@ func TestRowsOfPagesAreMoved(t *testing.T) {
 	s.Settle()
 	s.DragFrom(100, rowY(0)).To(100, rowY(2)+10)
 	require.Equal(t, "p6 p7 p5 p8 p9", s.ids(5))
-	ev := eventsOf[gridui.RowsReordered](s.events)[0]
+	ev := eventsOf[events.RowsReordered](s.events)[0]
 	require.Equal(t, []int{5, 7}, []int{ev.From, ev.To})
 }
 
@@ -445,7 +446,7 @@ func TestABillionRowsAreToldOf(t *testing.T) {
 	s.Settle()
 	s.events = nil
 	s.DragFrom(100, rowY(1)).To(100, rowY(5)+10)
-	ev := eventsOf[gridui.RowsReordered](s.events)
+	ev := eventsOf[events.RowsReordered](s.events)
 	require.Len(t, ev, 1)
 	require.Equal(t, []string{"500000001", "500000003"}, ev[0].RowIDs)
 	require.Equal(t, 500_000_004, ev[0].To)
@@ -476,6 +477,6 @@ func TestAGridWithoutRowDragLeavesItsKeys(t *testing.T) {
 	s.events = nil
 	s.Key(key.NameDownArrow, key.ModShortcut|key.ModShift)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
-	require.Empty(t, eventsOf[gridui.RowsReordered](s.events))
+	require.Empty(t, eventsOf[events.RowsReordered](s.events))
 	require.Equal(t, 1, s.grid.Focused().Row)
 }

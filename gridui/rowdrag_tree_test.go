@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -57,7 +58,7 @@ func TestRowsOfATreeAreMoved(t *testing.T) {
 	} {
 		s := newBranches(nil)
 		s.DragFrom(300, rowY(test.from)).Via(300, rowY(test.from)+20).To(300, test.to)
-		moved := eventsOf[gridui.RowsReordered](s.events)
+		moved := eventsOf[events.RowsReordered](s.events)
 		if test.target == "" {
 			require.Empty(t, moved, test.name)
 			continue
@@ -89,7 +90,7 @@ func TestRowsOfATreeOpenUnderThePointer(t *testing.T) {
 	s.Advance(time.Second)
 	require.True(t, s.Settled(), "an open row asks for frames")
 	d.To(300, rowY(2))
-	moved := eventsOf[gridui.RowsReordered](s.events)
+	moved := eventsOf[events.RowsReordered](s.events)
 	require.Equal(t, "frame", moved[0].TargetRowID)
 	require.Equal(t, []string{"pump"}, moved[0].RowIDs)
 }
@@ -100,12 +101,12 @@ func TestASortedTreeTakesRowsInside(t *testing.T) {
 	})
 	require.Equal(t, []string{"Bicycle", "Frame", "Wheel", "Hub", "Rim", "Pump"}, names(s))
 	s.DragFrom(300, rowY(5)).To(300, rowY(1)-14)
-	moved := eventsOf[gridui.RowsReordered](s.events)
+	moved := eventsOf[events.RowsReordered](s.events)
 	require.Len(t, moved, 1)
 	require.Equal(t, option.RowInside, moved[0].Where)
 	require.Equal(t, "frame", moved[0].TargetRowID)
 	s.DragFrom(300, rowY(3)).To(300, rowY(2))
-	require.Len(t, eventsOf[gridui.RowsReordered](s.events), 1, "it is below that row already")
+	require.Len(t, eventsOf[events.RowsReordered](s.events), 1, "it is below that row already")
 }
 
 func TestSelectedRowsOfATreeTakeTheirChildrenAlong(t *testing.T) {
@@ -113,7 +114,7 @@ func TestSelectedRowsOfATreeTakeTheirChildrenAlong(t *testing.T) {
 		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("wheel", "rim", "hub", "frame")}
 	})
 	s.DragFrom(300, rowY(2)).Via(300, rowY(4)).To(300, rowY(5))
-	moved := eventsOf[gridui.RowsReordered](s.events)
+	moved := eventsOf[events.RowsReordered](s.events)
 	require.Len(t, moved, 1)
 	require.Equal(t, []string{"wheel", "frame"}, moved[0].RowIDs)
 }
@@ -123,14 +124,14 @@ func TestKeysMoveRowsOfATree(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(4, "cost")
 	s.Keys("Ctrl+Shift+Up", "Ctrl+Shift+Down")
-	moved := eventsOf[gridui.RowsReordered](s.events)
+	moved := eventsOf[events.RowsReordered](s.events)
 	require.Len(t, moved, 1, "frame is the last of its siblings")
 	require.Equal(t, "wheel", moved[0].TargetRowID)
 	require.Equal(t, option.RowBefore, moved[0].Where)
 
 	s.events = nil
 	s.Keys("Ctrl+Shift+Space", "Down", "Right", "Enter")
-	moved = eventsOf[gridui.RowsReordered](s.events)
+	moved = eventsOf[events.RowsReordered](s.events)
 	require.Len(t, moved, 1)
 	require.Equal(t, "pump", moved[0].TargetRowID)
 	require.Equal(t, option.RowInside, moved[0].Where)

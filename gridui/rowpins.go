@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -21,21 +22,6 @@ func (o RowPinningOptions) RowPins() option.RowPins {
 	return option.RowPins{Mode: option.RowPinOn, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
 }
 
-// RowPinsChanged says that rows were pinned or unpinned, or asks for it where RowPins
-// is Controlled.
-type RowPinsChanged struct {
-	// RowIDs are the rows it was done to, Side is where they are pinned now.
-	RowIDs []string
-	Side   option.RowPinSide
-	// Top and Bottom are all pinned rows after the change.
-	Top, Bottom []string
-}
-
-func (RowPinsChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e RowPinsChanged) Apply(to *option.RowPins) { to.Top, to.Bottom = e.Top, e.Bottom }
-
 // PinRow pins a row as a user does, after those that are pinned on that side, or with
 // RowPinNone gives it back to the body. The row need not be there. It does nothing
 // for a row that is there already.
@@ -46,7 +32,7 @@ func (g *Core) PinRow(rowID string, side option.RowPinSide) {
 	}
 	g.noteRecord(rowID)
 	ids := []string{rowID}
-	ev := RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
+	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
 	switch side {
 	case option.RowPinTop:
 		ev.Top = append(ev.Top, rowID)

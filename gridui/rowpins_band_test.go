@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -151,7 +152,7 @@ func TestADetailOpensBelowAPinnedRow(t *testing.T) {
 	s.Click(15, 58) // the mark of the first
 	_, ok = s.Find("detail of p3")
 	require.False(t, ok)
-	require.Equal(t, []string{"p4"}, s.events[len(s.events)-1].(gridui.DetailsChanged).Expanded)
+	require.Equal(t, []string{"p4"}, s.events[len(s.events)-1].(events.DetailsChanged).Expanded)
 }
 
 func TestAPinnedRowFlashes(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -97,7 +98,7 @@ func (e *engine) isPinCell(at place) bool {
 }
 
 // pinClick does what a click on a button does and says whether it was on one.
-func (e *engine) pinClick(at place, by Click) bool {
+func (e *engine) pinClick(at place, by events.Click) bool {
 	if !e.isPinCell(at) {
 		return false
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -166,7 +167,7 @@ func TestUndoBringsAPinnedRowIntoView(t *testing.T) {
 	s.Settle()
 	require.True(t, s.grid.Undo())
 	s.Settle()
-	require.Equal(t, gridui.Focus{Band: layoutx.Bottom, RowID: "t4", ColumnID: "title"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Bottom, RowID: "t4", ColumnID: "title"}, s.grid.Focused())
 	require.NotContains(t, s.Dump(), `"new"`)
 }
 

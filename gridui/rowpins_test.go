@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
@@ -24,8 +25,8 @@ func ExampleRowPins() {
 	g := exampleGrid()
 	g.Columns = append(g.Columns, gridui.RowPinColumn[Order]("pin", ""))
 	g.RowPins.Mode = option.RowPinOn
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.RowPinsChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.RowPinsChanged); ok {
 			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
 		}
 	})
@@ -111,9 +112,9 @@ func rowsTo(first, end int, but ...string) (out []string) {
 	return out
 }
 
-func (s *stage[T]) pinned() (out []gridui.RowPinsChanged) {
+func (s *stage[T]) pinned() (out []events.RowPinsChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.RowPinsChanged); ok {
+		if ev, ok := ev.(events.RowPinsChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -155,7 +156,7 @@ func TestFloatingRowsStandOutsideOfPinnedOnes(t *testing.T) {
 	s.Click(30, 58)
 	require.Zero(t, s.grid.Focused().ColumnID, "a floating row takes the focus")
 	s.Click(30, 94)
-	require.Equal(t, gridui.Focus{Band: layoutx.Top, Row: 1, RowID: "p7", ColumnID: "id"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Top, Row: 1, RowID: "p7", ColumnID: "id"}, s.grid.Focused())
 }
 
 func TestIDsThatAreInBothListsOrInNoRow(t *testing.T) {
@@ -181,7 +182,7 @@ func TestPinButtons(t *testing.T) {
 	}
 	click(3, 0)
 	click(0, key.ModShift)
-	require.Equal(t, []gridui.RowPinsChanged{
+	require.Equal(t, []events.RowPinsChanged{
 		{RowIDs: []string{"p3"}, Side: option.RowPinTop, Top: []string{"p3"}},
 		{RowIDs: []string{"p0"}, Side: option.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
 	}, s.pinned())
@@ -205,12 +206,12 @@ func TestPinButtonsByKey(t *testing.T) {
 	s.Settle()
 	s.Keys("Enter")
 	require.Equal(t, []string{"p2"}, s.grid.RowPins.Top)
-	require.Equal(t, gridui.Focus{Band: layoutx.Top, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Top, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
 	s.Keys("Shift+Enter")
 	require.Equal(t, []string{"p2"}, s.grid.RowPins.Bottom)
 	require.Equal(t, layoutx.Bottom, s.grid.Focused().Band)
 	s.Keys("Space")
-	require.Equal(t, gridui.Focus{Band: layoutx.Body, Row: 2, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Body, Row: 2, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
 	s.grid.RowPins.Mode = option.RowPinOff
 	s.Keys("Enter", "Space")
 	require.Empty(t, s.grid.RowPins.Top)
@@ -415,7 +416,7 @@ func TestCopyOfPinnedRows(t *testing.T) {
 func TestPinnedRowsInTheirEvents(t *testing.T) {
 	s := newPins(8, func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p4", "p5"} })
 	var keys []string
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellKeyDown[person]); ok {
 			keys = append(keys, ev.Cell.RowID)
 		}

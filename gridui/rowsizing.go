@@ -3,41 +3,14 @@
 package gridui
 
 import (
-	"maps"
 	"reflect"
 	"strconv"
 	"unsafe"
 
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/override"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/events"
 )
-
-// RowSizingChanged says that rows were given other heights, or asks for it where
-// RowSizing is Controlled. While an edge is dragged it comes with every move.
-type RowSizingChanged struct {
-	// Heights are the new heights by row id; 0 gives a row its own back.
-	Heights map[string]unit.Dp
-}
-
-func (RowSizingChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e RowSizingChanged) Apply(to *option.RowSizing) {
-	heights := maps.Clone(to.Heights)
-	if heights == nil {
-		heights = map[string]unit.Dp{}
-	}
-	for id, h := range e.Heights {
-		if h = override.Positive(h); h == 0 {
-			delete(heights, id)
-		} else {
-			heights[id] = h
-		}
-	}
-	to.Heights = heights
-}
 
 // sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
 // own.
@@ -57,7 +30,7 @@ func (g *Core) resizeRow(row int, h unit.Dp) {
 	if h = g.RowSizing.Clamp(h); h == g.sizedRow(row) {
 		return
 	}
-	ev := RowSizingChanged{Heights: map[string]unit.Dp{g.rowID(row): h}}
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.rowID(row): h}}
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -31,8 +32,8 @@ func ExampleRowSizing() {
 func ExampleRowSizingChanged_Apply() {
 	g := exampleGrid()
 	g.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Min: 30, Controlled: true}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.RowSizingChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.RowSizingChanged); ok {
 			ev.Apply(&g.RowSizing) // and save it, say
 		}
 	})
@@ -63,9 +64,9 @@ func (s *stage[T]) rowBox(t *testing.T, number int) image.Rectangle {
 	return image.Rectangle{}
 }
 
-func (s *stage[T]) rowSized() (out []gridui.RowSizingChanged) {
+func (s *stage[T]) rowSized() (out []events.RowSizingChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.RowSizingChanged); ok {
+		if ev, ok := ev.(events.RowSizingChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -144,7 +145,7 @@ func TestDoubleClickGivesARowItsOwnHeight(t *testing.T) {
 	s.DoubleClick(20, 156)
 	require.Equal(t, map[string]unit.Dp{"p2": 50}, s.grid.RowSizing.Heights)
 	require.Equal(t, 36, s.rowBox(t, 2).Dy())
-	require.Equal(t, []gridui.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 0}}}, s.rowSized())
+	require.Equal(t, []events.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 0}}}, s.rowSized())
 }
 
 func TestRowsAreSizedByKeys(t *testing.T) {
@@ -183,7 +184,7 @@ func TestControlledRowSizing(t *testing.T) {
 func TestHandlersHearOfRowHeights(t *testing.T) {
 	s := newRowSized()
 	var heard []map[string]unit.Dp
-	handlers := gridui.Handlers[person]{OnRowSizingChange: func(ev gridui.RowSizingChanged) { heard = append(heard, ev.Heights) }}
+	handlers := gridui.Handlers[person]{OnRowSizingChange: func(ev events.RowSizingChanged) { heard = append(heard, ev.Heights) }}
 	h := newHarness(s.Size, func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &s.grid)
 		style := gridui.New(s.th, &s.grid)
@@ -233,7 +234,7 @@ func TestBadHeightsAreBounded(t *testing.T) {
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"p0": 50}
 	s.Settle()
 	require.Equal(t, 100, s.rowBox(t, 1).Dy())
-	ev := gridui.RowSizingChanged{Heights: map[string]unit.Dp{"p0": nan, "p1": -1, "p2": 40}}
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{"p0": nan, "p1": -1, "p2": 40}}
 	ev.Apply(&s.grid.RowSizing)
 	require.Equal(t, map[string]unit.Dp{"p2": 40}, s.grid.RowSizing.Heights)
 }
@@ -292,7 +293,7 @@ func TestPinnedRowsHaveTheirHeights(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.Keys("Home", "Ctrl+Home", "Ctrl+Home", "Alt+Shift+Down")
 	require.Equal(t, 84, height("pinned top row 1 of 1"))
-	require.Equal(t, []gridui.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 84}}}, s.rowSized())
+	require.Equal(t, []events.RowSizingChanged{{Heights: map[string]unit.Dp{"p1": 84}}}, s.rowSized())
 	s.grid.RowPins = option.RowPins{}
 	s.Settle()
 	require.Equal(t, 84, s.rowBox(t, 2).Dy())

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 )
 
 // numbers is a source of rows that are their own index.
@@ -281,13 +282,13 @@ func TestWindowChangedIsSentWhenWatched(t *testing.T) {
 	s := newNumbers(1000, 1)
 	s.kinds()
 	s.Wheel(100, 100, 0, 360)
-	require.NotContains(t, s.kinds(), "gridui.WindowChanged")
+	require.NotContains(t, s.kinds(), "events.WindowChanged")
 	s.grid.Virtual.Watch = true
 	s.Wheel(100, 100, 0, 360)
 	s.Settle()
-	var got gridui.WindowChanged
+	var got events.WindowChanged
 	for _, ev := range s.events {
-		if w, ok := ev.(gridui.WindowChanged); ok {
+		if w, ok := ev.(events.WindowChanged); ok {
 			got = w
 		}
 	}

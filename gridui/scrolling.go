@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -99,10 +100,10 @@ func (g *Core) ScrollOffset() (x int, y int64) {
 }
 
 // Window tells which rows are on the screen, as of the last frame.
-func (g *Core) Window() WindowChanged { return g.engine.windowChanged() }
+func (g *Core) Window() events.WindowChanged { return g.engine.windowChanged() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
-func (g *Core) Focused() Focus { return g.engine.focus.public() }
+func (g *Core) Focused() events.Focus { return g.engine.focus.public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -20,7 +21,7 @@ type selectStep struct {
 	quiet bool
 	// done, where it is set, is a change that has happened already while the steps
 	// before it were waiting.
-	done *SelectionChanged
+	done *events.SelectionChanged
 }
 
 // quietly says that no event tells of a change.
@@ -43,7 +44,7 @@ type collecting struct {
 // collected is what a job made of some steps.
 type collected struct {
 	set    idset.Set
-	events []SelectionChanged
+	events []events.SelectionChanged
 }
 
 // drop gives up what is being collected.
@@ -55,7 +56,7 @@ func (c *collecting) drop() {
 }
 
 // later notes a change that happened while ids are being collected.
-func (g *Core) later(ev SelectionChanged, quiet bool) {
+func (g *Core) later(ev events.SelectionChanged, quiet bool) {
 	if c := &g.picked.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
 		c.live = g.Selection.Rows.Rev()
@@ -79,7 +80,7 @@ func (g *Core) selectStep(s selectStep) {
 		return
 	}
 	ids, rows := g.changing(s)
-	ev := SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
+	ev := events.SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
 	if !ev.Changes(&g.Selection.Rows) {
 		return
 	}
@@ -109,7 +110,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (g *Core) applySelection(ev SelectionChanged, rows []int) {
+func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 	t, set := &g.picked.tally, &g.Selection.Rows
 	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.scans()
 	ev.Apply(set)
@@ -164,7 +165,7 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 		o.redo(s)
 		return
 	}
-	ev := SelectionChanged{Reset: s.reset, Selected: s.on}
+	ev := events.SelectionChanged{Reset: s.reset, Selected: s.on}
 	ev.ResetSet(&o.set)
 	flips := map[string]struct{}{}
 	visited := 0

@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -105,7 +106,7 @@ func (e *engine) isBox(col int) bool {
 
 // selectClick does what a click on a cell or a header does, and says whether it was
 // on a box.
-func (g *Core) selectClick(at place, by Click) (box bool) {
+func (g *Core) selectClick(at place, by events.Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
 	row, _ := g.engine.rowAt(at)
@@ -123,7 +124,7 @@ func (g *Core) selectClick(at place, by Click) (box bool) {
 }
 
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
-func (g *Core) boxClick(shown int, by Click) {
+func (g *Core) boxClick(shown int, by events.Click) {
 	if from, ok := g.anchorIndex(); ok && g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
 		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.picked.anchor.on})
 		return
@@ -132,7 +133,7 @@ func (g *Core) boxClick(shown int, by Click) {
 }
 
 // rowClick is a click on a row beside its box.
-func (g *Core) rowClick(shown int, by Click) {
+func (g *Core) rowClick(shown int, by events.Click) {
 	if g.sourceOf(shown) < 0 || g.pick(shown).refused {
 		return
 	}

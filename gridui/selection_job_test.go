@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 )
@@ -118,7 +119,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.True(t, s.grid.IsSelected("row500004"))
 	var mirror idset.Set
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.SelectionChanged); ok {
+		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&mirror)
 		}
 	}
@@ -155,8 +156,8 @@ func TestControlledRangesOfManyRows(t *testing.T) {
 	s := newMillion(func(g *gridui.Grid[int]) { g.Selection.Controlled = true })
 	s.grid.SetSource(counted(100_000))
 	waitFor(s, s.atRest)
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SelectionChanged); ok {
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&s.grid.Selection.Rows)
 		}
 	}
@@ -180,7 +181,7 @@ func TestPanicsOfThePredicateAreReported(t *testing.T) {
 		}
 	})
 	waitFor(s, s.atRest)
-	require.Contains(t, s.kinds(), "gridui.ConfigProblem")
+	require.Contains(t, s.kinds(), "events.ConfigProblem")
 }
 
 func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -146,8 +147,8 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 		p.known = append(p.known, r.ID)
 	}
 	mirror := idset.Set{}
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SelectionChanged); ok {
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&mirror)
 		}
 	}
@@ -248,7 +249,7 @@ func TestIDSetAgreesWithAMap(t *testing.T) {
 			for i := range n {
 				ids = append(ids, itoa(from+i))
 			}
-			gridui.SelectionChanged{RowIDs: ids, Selected: on}.Apply(&set)
+			events.SelectionChanged{RowIDs: ids, Selected: on}.Apply(&set)
 		}
 		for i := range n {
 			want[itoa(from+i)] = on

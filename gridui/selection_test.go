@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -58,8 +59,8 @@ func multi() option.Selection {
 func ExampleSelection() {
 	g := exampleGrid()
 	g.Selection = option.Selection{Mode: option.SelectMulti}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SelectionChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok {
 			fmt.Println(ev.Selected, ev.RowIDs)
 		}
 	})
@@ -82,8 +83,8 @@ func ExampleSelectionChanged_Apply() {
 	// The caller keeps what is selected and decides about each change.
 	g := exampleGrid()
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, Controlled: true}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SelectionChanged); ok && len(ev.RowIDs) < 3 {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok && len(ev.RowIDs) < 3 {
 			ev.Apply(&g.Selection.Rows)
 		}
 	})
@@ -102,7 +103,7 @@ func TestBoxesToggleRows(t *testing.T) {
 	s.kinds()
 	s.Click(boxX, rowY(2))
 	require.Equal(t, []string{"p2"}, selectedIDs(&s.grid))
-	require.Equal(t, []string{"gridui.FocusMoved", "gridui.SelectionChanged", "gridui.CellClicked[github.com/giogrid/giogrid/gridui_test.person]"}, s.kinds(),
+	require.Equal(t, []string{"events.FocusMoved", "events.SelectionChanged", "gridui.CellClicked[github.com/giogrid/giogrid/gridui_test.person]"}, s.kinds(),
 		"a click on a box is none on the row")
 	require.Equal(t, gridui.SelectColumn, s.grid.Focused().ColumnID)
 	s.Click(boxX, rowY(4))
@@ -118,7 +119,7 @@ func TestBoxesToggleRows(t *testing.T) {
 	require.Equal(t, []string{"p0", "p3", "p4"}, selectedIDs(&s.grid))
 	s.kinds()
 	s.clickWith(boxX, rowY(2), key.ModShift)
-	require.NotContains(t, s.kinds(), "gridui.SelectionChanged", "nothing changed")
+	require.NotContains(t, s.kinds(), "events.SelectionChanged", "nothing changed")
 	require.Equal(t, 3, s.grid.SelectedCount())
 }
 
@@ -127,7 +128,7 @@ func TestRowClicksSelect(t *testing.T) {
 	s.kinds()
 	s.Click(cellX, rowY(2))
 	require.Equal(t, []string{"p2"}, selectedIDs(&s.grid))
-	require.Equal(t, []string{"gridui.FocusMoved", "gridui.SelectionChanged",
+	require.Equal(t, []string{"events.FocusMoved", "events.SelectionChanged",
 		"gridui.CellClicked[github.com/giogrid/giogrid/gridui_test.person]", "gridui.RowClicked[github.com/giogrid/giogrid/gridui_test.person]"}, s.kinds())
 	s.Click(cellX, rowY(5))
 	require.Equal(t, []string{"p5"}, selectedIDs(&s.grid))
@@ -320,7 +321,7 @@ func TestRefusedRowsAreNeverSelected(t *testing.T) {
 	s.kinds()
 	s.Click(boxX, rowY(1))
 	s.Click(cellX, rowY(1))
-	require.NotContains(t, s.kinds(), "gridui.SelectionChanged")
+	require.NotContains(t, s.kinds(), "events.SelectionChanged")
 	s.Click(boxX, 20)
 	require.Equal(t, []string{"p0", "p2", "p4", "p6", "p8"}, selectedIDs(&s.grid))
 	require.Equal(t, 5, s.grid.SelectedCount())
@@ -345,9 +346,9 @@ func TestRefusedRowsAreNeverSelected(t *testing.T) {
 func TestControlledSelection(t *testing.T) {
 	s := newSelecting(100, multi())
 	s.grid.Selection.Controlled = true
-	var got []gridui.SelectionChanged
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SelectionChanged); ok {
+	var got []events.SelectionChanged
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok {
 			got = append(got, ev)
 		}
 	}
@@ -374,7 +375,7 @@ func TestFirstRowIsSelected(t *testing.T) {
 	s.grid.SetRows(people(100))
 	s.Settle()
 	require.Equal(t, []string{"p99"}, selectedIDs(&s.grid), "the first that shows and can be")
-	require.Contains(t, s.kinds(), "gridui.SelectionChanged")
+	require.Contains(t, s.kinds(), "events.SelectionChanged")
 	s.grid.ClearSelection()
 	s.grid.SetRows(people(50))
 	s.Settle()
@@ -453,7 +454,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 		asked[c.RowID] = c.Selected
 		return gridui.Look{}
 	}
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellClicked[person]); ok {
 			require.True(t, ev.Cell.Selected, "the selection changes before the click is told of")
 		}
@@ -462,7 +463,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 	require.True(t, asked["p2"])
 	require.False(t, asked["p3"])
 	var heard []string
-	h := gridui.Handlers[person]{OnSelectionChange: func(ev gridui.SelectionChanged) { heard = append(heard, ev.RowIDs...) }}
+	h := gridui.Handlers[person]{OnSelectionChange: func(ev events.SelectionChanged) { heard = append(heard, ev.RowIDs...) }}
 	g := &s.grid
 	hs := newHarness(image.Pt(460, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)

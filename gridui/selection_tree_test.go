@@ -151,7 +151,7 @@ func TestGroupsSelectTheirRows(t *testing.T) {
 	require.Equal(t, "mixed", boxesShown(s.Harness)[0])
 	s.kinds()
 	s.Click(cellX, rowY(0))
-	require.NotContains(t, s.kinds(), "gridui.SelectionChanged", "a click beside the box of a group selects nothing")
+	require.NotContains(t, s.kinds(), "events.SelectionChanged", "a click beside the box of a group selects nothing")
 	s.Focus(s.grid.Tag())
 	s.Keys("Space")
 	require.Equal(t, "on", boxesShown(s.Harness)[0])

@@ -3,47 +3,21 @@
 package gridui
 
 import (
-	"maps"
 	"reflect"
 	"unsafe"
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/override"
-	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// SizingChanged says that columns were given other widths, or asks for it where
-// Sizing is Controlled. While an edge is dragged it comes with every move.
-type SizingChanged struct {
-	// Widths are the new widths by column id; 0 gives a column its own back.
-	Widths map[string]unit.Dp
-}
-
-func (SizingChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e SizingChanged) Apply(to *option.Sizing) {
-	widths := maps.Clone(to.Widths)
-	if widths == nil {
-		widths = map[string]unit.Dp{}
-	}
-	for id, w := range e.Widths {
-		if w = override.Positive(w); w == 0 {
-			delete(widths, id)
-		} else {
-			widths[id] = w
-		}
-	}
-	to.Widths = widths
-}
 
 // resize gives columns widths as a user does.
 func (g *Core) resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {
 		return
 	}
-	ev := SizingChanged{Widths: widths}
+	ev := events.SizingChanged{Widths: widths}
 	if !g.Sizing.Controlled {
 		ev.Apply(&g.Sizing)
 		g.followSizing(false)

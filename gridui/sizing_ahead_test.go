@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -41,8 +42,8 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 		},
 		"controlled": func(s *stage[int]) {
 			s.grid.Sizing.Controlled = true
-			s.on = func(ev gridui.Event) {
-				if ev, ok := ev.(gridui.SizingChanged); ok {
+			s.on = func(ev events.Event) {
+				if ev, ok := ev.(events.SizingChanged); ok {
 					ev.Apply(&s.grid.Sizing)
 				}
 			}

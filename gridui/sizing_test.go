@@ -17,14 +17,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func ExampleSizing() {
 	g := exampleGrid()
 	g.Sizing.Mode = option.SizeOnRelease
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SizingChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SizingChanged); ok {
 			fmt.Println(ev.Widths)
 		}
 	})
@@ -58,9 +59,9 @@ func (s *stage[T]) headWidth(t *testing.T, header string) int {
 	return n.Bounds.Dx()
 }
 
-func (s *stage[T]) resized() (out []gridui.SizingChanged) {
+func (s *stage[T]) resized() (out []events.SizingChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.SizingChanged); ok {
+		if ev, ok := ev.(events.SizingChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -95,7 +96,7 @@ func TestEdgesAreDragged(t *testing.T) {
 		s.Settle()
 		s.DragFrom(test.from, 20).To(test.to, 20)
 		require.Equal(t, test.width, s.headWidth(t, test.header), test.name)
-		require.Equal(t, gridui.Focus{Row: -1}, s.grid.Focused(), "%s: an edge is no header", test.name)
+		require.Equal(t, events.Focus{Row: -1}, s.grid.Focused(), "%s: an edge is no header", test.name)
 		if test.mode == option.SizeOnRelease {
 			require.Len(t, s.resized(), 1, test.name)
 		} else {
@@ -141,7 +142,7 @@ func TestControlledSizesAreProposed(t *testing.T) {
 	s.DragFrom(160, 20).To(200, 20)
 	require.Equal(t, 100, s.headWidth(t, "Name"))
 	ev := s.resized()
-	require.Equal(t, []gridui.SizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
+	require.Equal(t, []events.SizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
 	ev[0].Apply(&s.grid.Sizing)
 	s.Settle()
 	require.Equal(t, 140, s.headWidth(t, "Name"))

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -19,8 +20,8 @@ import (
 func ExampleSorting_clearButton() {
 	g := exampleGrid()
 	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
-	h := show(g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.SortChanged); ok {
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SortChanged); ok {
 			fmt.Println("from", ev.From, "to", ev.To)
 		}
 	})
@@ -49,17 +50,17 @@ func TestClearButtonDropsTheOrder(t *testing.T) {
 		press(s)
 		require.Empty(t, s.grid.Sorting.Keys, name)
 		require.Equal(t, "p0", shownTexts(s, 0)[0], name)
-		require.Contains(t, s.kinds(), "gridui.SortChanged", name)
+		require.Contains(t, s.kinds(), "events.SortChanged", name)
 		n, _ := s.control("Clear sort")
 		require.True(t, n.Disabled, name)
 		press(s)
-		require.NotContains(t, s.kinds(), "gridui.SortChanged", "%s: there is nothing to drop", name)
+		require.NotContains(t, s.kinds(), "events.SortChanged", "%s: there is nothing to drop", name)
 	}
 	s := newCleared()
 	s.grid.Sorting.Controlled = true
 	s.press(t, "Clear sort")
 	require.Len(t, s.grid.Sorting.Keys, 2)
-	require.Contains(t, s.kinds(), "gridui.SortChanged")
+	require.Contains(t, s.kinds(), "events.SortChanged")
 }
 
 func TestClearButtonStandsBesideTheToolbar(t *testing.T) {

@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -17,5 +18,5 @@ func (g *Core) setSort(to []option.SortKey) {
 	if !g.Sorting.Controlled {
 		g.Sorting.Keys = to
 	}
-	g.report.emit(SortChanged{From: from, To: to})
+	g.report.emit(events.SortChanged{From: from, To: to})
 }

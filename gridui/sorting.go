@@ -9,12 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// SortChanged says that a user changed the order, or asks for it where the
-// order is Controlled.
-type SortChanged struct{ From, To []option.SortKey }
-
-func (SortChanged) GridEvent() {}
-
 // shownKeys are the keys that headers show marks for.
 func (g *Core) shownKeys() []option.SortKey {
 	if g.Sorting.Mode == option.SortOff {

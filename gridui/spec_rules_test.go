@@ -23,10 +23,10 @@ func specRules() []specPart {
 			{"controlled", "MasterDetailGrid.ExpandedRowKeys, option.Details.Controlled", "TestExpandedRowKeysControl, TestControlledDetailsAreProposed", ""},
 		}},
 		{"3.3", "States of the menu", []specName{
-			{"closed → open", "ContextMenu, MenuOpened", "TestRightClickOpensTheMenuAtThePointer", ""},
+			{"closed → open", "ContextMenu, events.MenuOpened", "TestRightClickOpensTheMenuAtThePointer", ""},
 			{"open submenu", "menus.Item.Children", "menus.TestHoverOpensASubmenuAfterADelay, menus.TestSafeTriangle", ""},
 			{"run an item", "menus.Item.OnClick, MenuChosen", "TestRightClickOpensTheMenuAtThePointer, menus.TestDisabledItemsAreNotChosen", ""},
-			{"open → closed", "MenuClosed, menus.Reason", "TestWhatClosesTheMenu, menus.TestClosing", ""},
+			{"open → closed", "events.MenuClosed, menus.Reason", "TestWhatClosesTheMenu, menus.TestClosing", ""},
 		}},
 		{"4.1", "Components", []specName{
 			{"tracked rows are shown", "ChangeTrackingGrid", "TestTrackedRowsGoThroughTheirStates", ""},

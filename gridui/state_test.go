@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -221,13 +222,13 @@ func TestGroupedHeaders(t *testing.T) {
 	s.Click(200, 20)
 	s.Click(200, 60)
 	s.Click(200, 100)
-	var heads []gridui.HeaderClicked
+	var heads []events.HeaderClicked
 	for _, ev := range s.events {
-		if h, ok := ev.(gridui.HeaderClicked); ok {
-			heads = append(heads, gridui.HeaderClicked{ColumnID: h.ColumnID, Group: h.Group})
+		if h, ok := ev.(events.HeaderClicked); ok {
+			heads = append(heads, events.HeaderClicked{ColumnID: h.ColumnID, Group: h.Group})
 		}
 	}
-	require.Equal(t, []gridui.HeaderClicked{{ColumnID: "half1", Group: true}, {ColumnID: "q0", Group: true}, {ColumnID: "m1"}}, heads)
+	require.Equal(t, []events.HeaderClicked{{ColumnID: "half1", Group: true}, {ColumnID: "q0", Group: true}, {ColumnID: "m1"}}, heads)
 	// Columns are still virtualized, and pinning one of a group splits it.
 	_, ok := s.Find("m11")
 	require.False(t, ok)

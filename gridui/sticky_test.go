@@ -548,7 +548,7 @@ func TestStickyRowsOfGroups(t *testing.T) {
 	require.Equal(t, image.Rect(0, 40, 688, 76), s.FindAll("row ")[0].Bounds)
 	s.Move(100, 50)
 	s.Click(300, 50)
-	require.Contains(t, s.kinds(), "gridui.GroupClicked")
+	require.Contains(t, s.kinds(), "events.GroupClicked")
 }
 
 func TestStickyRowsAllocateNothing(t *testing.T) {

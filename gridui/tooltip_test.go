@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -217,7 +218,7 @@ func TestAnotherKeyShowsTheTooltip(t *testing.T) {
 func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
 	s := newStock(3)
 	s.grid.Editing.Controlled = true
-	s.on = func(ev gridui.Event) {
+	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellsEdited[stock]); ok {
 			ev.Reject(errors.New("the store is closed"))
 		}

@@ -8,21 +8,9 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/tracking"
 )
-
-// Committed says that a commit has ended.
-type Committed struct {
-	// Response is the server's answer, if there was one, ChangeSet what was sent.
-	Response  tracking.Response
-	ChangeSet tracking.ChangeSet
-	// Err is why the commit failed: what was changed is changed still, or with
-	// Optimistic as it came. Where it is a *tracking.RefusedError, that holds for the rows
-	// that it names, and all others are accepted.
-	Err error
-}
-
-func (Committed) GridEvent() {}
 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
 // be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
@@ -132,7 +120,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	g.edits.commit = nil
 	c.cancel()
 	response, err := c.finish()
-	g.report.emit(Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+	g.report.emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -40,13 +41,13 @@ func guestColumns() []gridui.Column[guest] {
 	}
 }
 
-func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]gridui.Event) {
+func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]gridevents.Event) {
 	g := &gridui.ChangeTrackingGrid[guest]{
 		Data:   []guest{{"1", "Ada", place{"Ulm", "89"}, 7, ""}, {"2", "Bob", place{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
 	g.Columns, g.Editing.Mode = columns, option.EditCells
-	var events []gridui.Event
+	var events []gridevents.Event
 	th := newTheme()
 	return g, gridtest.New(image.Pt(700, 300), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -84,7 +85,7 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 	require.Equal(t, []string{"address_city", "post"}, edited(), "a week is a week still")
 	require.False(t, g.CellEdited("2", "post"))
 	require.False(t, g.CellEdited("1", "none"))
-	require.Empty(t, eventsOf[gridui.ConfigProblem](*events))
+	require.Empty(t, eventsOf[gridevents.ConfigProblem](*events))
 }
 
 func TestUnknownFieldsAreReported(t *testing.T) {
@@ -93,7 +94,7 @@ func TestUnknownFieldsAreReported(t *testing.T) {
 	g, h, events := newGuests(columns)
 	h.Settle()
 	h.Frame() // in which it is read
-	problems := eventsOf[gridui.ConfigProblem](*events)
+	problems := eventsOf[gridevents.ConfigProblem](*events)
 	require.Len(t, problems, 1)
 	require.ErrorContains(t, problems[0].Err, `column "post" edits the field "address.street", which rows do not have`)
 	_, err := g.UpdateRow("1", func(g *guest) { g.Address.Zip = "24" })

@@ -5,15 +5,9 @@ package gridui
 import (
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/tracking"
 )
-
-// RowsRefused says that rows of a ChangeTrackingGrid were not accepted: they are not valid
-// and were to be committed or saved, or a server refused them. The rows and their cells show
-// it until they are edited, undone or accepted.
-type RowsRefused struct{ Errors []tracking.RowError }
-
-func (RowsRefused) GridEvent() {}
 
 // AcceptRows is Accept for some rows, for those of which a server took a part, and says
 // how many had changes. It is no step of Undo.
@@ -83,7 +77,7 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 		return
 	}
 	t.g.redrawRows()
-	t.g.report.emit(RowsRefused{Errors: errors})
+	t.g.report.emit(events.RowsRefused{Errors: errors})
 }
 
 func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }

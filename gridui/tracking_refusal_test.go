@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -50,8 +51,8 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			e, ok := g.RowError("p1")
 			require.True(t, ok)
 			require.Equal(t, "too many", e.Message)
-			require.Equal(t, []gridui.RowsRefused{{Errors: []tracking.RowError{e}}}, eventsOf[gridui.RowsRefused](s.events))
-			said := eventsOf[gridui.Announced](s.events)
+			require.Equal(t, []events.RowsRefused{{Errors: []tracking.RowError{e}}}, eventsOf[events.RowsRefused](s.events))
+			said := eventsOf[events.Announced](s.events)
 			require.NotEmpty(t, said)
 			require.True(t, said[len(said)-1].Assertive)
 			require.Contains(t, said[len(said)-1].Text, "1")
@@ -84,8 +85,8 @@ func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
 	require.False(t, marked, "a getter is silent")
 	g.Save()
 	s.Settle()
-	require.Len(t, eventsOf[gridui.SaveAsked](s.events), 1)
-	require.Len(t, eventsOf[gridui.RowsRefused](s.events), 1)
+	require.Len(t, eventsOf[events.SaveAsked](s.events), 1)
+	require.Len(t, eventsOf[events.RowsRefused](s.events), 1)
 	_, marked = g.RowError("p1")
 	require.True(t, marked)
 	require.ErrorIs(t, g.Commit(t.Context(), "/rows", tracking.CommitOptions{}), tracking.ErrInvalid)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -55,7 +56,7 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 			require.True(t, g.IsSelected("x"))
 			require.False(t, g.IsSelected(made))
 			require.Equal(t, "x", g.Focused().RowID)
-			require.Equal(t, []gridui.RowRenamed{{From: made, To: "x"}}, take[gridui.RowRenamed](&s.events))
+			require.Equal(t, []events.RowRenamed{{From: made, To: "x"}}, take[events.RowRenamed](&s.events))
 			require.Len(t, g.ChangeSet().Added, 1)
 
 			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "x", ColumnID: "name", Value: "nut"}))
@@ -80,7 +81,7 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 			row, _ := g.Tracker().Row("x")
 			require.Equal(t, "nut", row.Name)
 			require.Equal(t, "x", g.Focused().RowID)
-			require.Empty(t, take[gridui.EditRefused](&s.events))
+			require.Empty(t, take[events.EditRefused](&s.events))
 		})
 	}
 }
@@ -96,7 +97,7 @@ func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	s.Settle()
 	write("x", "")
 	s.Settle()
-	to := take[gridui.RowRenamed](&s.events)
+	to := take[events.RowRenamed](&s.events)
 	require.Len(t, to, 2)
 	again := to[1].To
 	require.NotEqual(t, made, again)
@@ -196,7 +197,7 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 		names = append(names, row.Name)
 	}
 	require.Equal(t, []string{"newer", "edited", someStock(1).Name, someStock(2).Name}, names)
-	require.Empty(t, take[gridui.EditRefused](&s.events))
+	require.Empty(t, take[events.EditRefused](&s.events))
 	require.True(t, g.Undo())
 	require.True(t, g.Undo())
 	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
@@ -234,7 +235,7 @@ func TestTheServerGivesANewRowItsKey(t *testing.T) {
 
 			require.NoError(t, commit(s))
 			s.Settle()
-			require.Equal(t, []gridui.RowRenamed{{From: made, To: "77"}}, take[gridui.RowRenamed](&s.events))
+			require.Equal(t, []events.RowRenamed{{From: made, To: "77"}}, take[events.RowRenamed](&s.events))
 			require.False(t, g.HasChanges())
 			require.True(t, g.IsSelected("77"))
 			require.False(t, g.IsSelected(made))

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -135,7 +136,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	after := t.states([]string{key})
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.report.emit(RowAdded{RowID: key})
+	t.g.report.emit(events.RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -148,16 +149,6 @@ func (t *tracked[T]) statesBefore(rows ...T) []rowState[T] {
 	}
 	return before
 }
-
-// RowAdded says that a ChangeTrackingGrid has a new row.
-type RowAdded struct{ RowID string }
-
-// RowsDeleted says that rows of a ChangeTrackingGrid were marked as deleted, or are
-// gone if they were new.
-type RowsDeleted struct{ RowIDs []string }
-
-func (RowAdded) GridEvent()    {}
-func (RowsDeleted) GridEvent() {}
 
 // update lets edit change a row. An added row may get another key: all rows are
 // given anew then.
@@ -264,7 +255,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.report.emit(RowsDeleted{RowIDs: done})
+		t.g.report.emit(events.RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -317,7 +318,7 @@ func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s.grid.Paste("1\n2\n3\n4\n5")
 	s.Settle()
 	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes(), "into rows without rows below them")
-	require.Equal(t, []gridui.Pasted{{Rows: 5, Columns: 1, Skipped: 2}}, eventsOf[gridui.Pasted](s.events))
+	require.Equal(t, []events.Pasted{{Rows: 5, Columns: 1, Skipped: 2}}, eventsOf[events.Pasted](s.events))
 	require.Equal(t, "합계|11|lee|2|", cells(s)[5])
 	s.grid.FocusCell(2, "bytes")
 	s.Focus(s.grid.Tag())

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -22,8 +23,8 @@ func ExampleTreePath() {
 	g.RowDrag.Mode = option.RowReorder
 	g.Expansion.Rows = idset.All()
 	g.SetRows(people(2))
-	h := show(&g, func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.RowsReordered); ok {
+	h := show(&g, func(ev events.Event) {
+		if ev, ok := ev.(events.RowsReordered); ok {
 			path, _ := gridui.TreePath(ev.TargetRowID)
 			fmt.Println(ev.RowIDs, "into", path)
 		}

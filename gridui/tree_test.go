@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -87,7 +88,7 @@ func TestTreeOpensByPointerAndKeys(t *testing.T) {
 	bike, _ := s.Find("Bicycle")
 	s.Click(float32(bike.Bounds.Min.X)+14, float32(bike.Bounds.Min.Y)+18)
 	require.Equal(t, []string{"Bicycle", "Wheel", "Frame", "Pump"}, names(s))
-	require.Contains(t, s.kinds(), "gridui.ExpansionChanged")
+	require.Contains(t, s.kinds(), "events.ExpansionChanged")
 	require.True(t, s.grid.Expansion.Rows.Has("bike"))
 
 	s.grid.FocusCell(1, "name")
@@ -132,9 +133,9 @@ func TestTreeExpansionByState(t *testing.T) {
 	// Controlled: a click asks, the caller decides.
 	s.grid.Expansion.Controlled = true
 	s.kinds()
-	var asked gridui.ExpansionChanged
-	s.on = func(ev gridui.Event) {
-		if ev, ok := ev.(gridui.ExpansionChanged); ok {
+	var asked events.ExpansionChanged
+	s.on = func(ev events.Event) {
+		if ev, ok := ev.(events.ExpansionChanged); ok {
 			asked = ev
 		}
 	}
@@ -363,6 +364,6 @@ func TestRowsOpenByIDBelowTheDepthThatIsOpen(t *testing.T) {
 
 func TestAnExpansionChangeOfNoGridCanBeApplied(t *testing.T) {
 	var e option.Expansion
-	gridui.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&e)
+	events.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&e)
 	require.True(t, e.Rows.Has("a"))
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -34,7 +35,7 @@ type TreeGrid[T any] struct {
 }
 
 // Update is Grid.Update.
-func (t *TreeGrid[T]) Update(gtx layout.Context) (Event, bool) { return t.grid().Update(gtx) }
+func (t *TreeGrid[T]) Update(gtx layout.Context) (events.Event, bool) { return t.grid().Update(gtx) }
 
 func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
 

@@ -5,24 +5,8 @@ package gridui
 import (
 	"slices"
 
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/events"
 )
-
-// VisibilityChanged says that columns were shown or hidden, or asks for it where
-// Visibility is Controlled.
-type VisibilityChanged struct {
-	// Shown and Hidden are the ids of the columns that changed.
-	Shown, Hidden []string
-}
-
-func (VisibilityChanged) GridEvent() {}
-
-// Apply makes the change.
-func (e VisibilityChanged) Apply(to *option.Visibility) {
-	to.Shown = idlist.Union(idlist.Without(to.Shown, e.Hidden, e.Shown), e.Shown)
-	to.Hidden = idlist.Union(idlist.Without(to.Hidden, e.Hidden, e.Shown), e.Hidden)
-}
 
 // ShownColumns are the ids of the columns that show, from the reading start on,
 // without those of the grid's own.
@@ -48,7 +32,7 @@ func (g *Core) HideColumn(columnID string) { g.setShown([]string{columnID}, fals
 func (g *Core) setShown(ids []string, show bool) {
 	g.resolveColumns()
 	c := &g.engine.cols
-	var ev VisibilityChanged
+	var ev events.VisibilityChanged
 	shows := 0
 	for i := range c.all {
 		l := &c.all[i]
@@ -70,7 +54,7 @@ func (g *Core) setShown(ids []string, show bool) {
 }
 
 // changeShown makes a change of what shows, or proposes it.
-func (g *Core) changeShown(ev VisibilityChanged) {
+func (g *Core) changeShown(ev events.VisibilityChanged) {
 	if len(ev.Shown)+len(ev.Hidden) == 0 {
 		return
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -73,7 +74,7 @@ func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
 	s.Settle()
 	eventually(func() bool {
 		s.Advance(1e9)
-		return len(take[gridui.Committed](&s.events)) > 0
+		return len(take[events.Committed](&s.events)) > 0
 	})
 	frames := s.Frames()
 	s.Advance(60e9)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -149,14 +150,14 @@ func (s *steps) step(t *testing.T) {
 		s.keeps(t, func() {
 			i := s.rnd.IntN(len(s.rows))
 			if len(rows) > 1 && s.rnd.IntN(2) == 0 {
-				gridui.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.grid.RowSizing)
+				events.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.grid.RowSizing)
 			} else if s.rows[i].id != rows[0].id {
 				s.rows[i].note = randomNote(s.rnd)
 				s.grid.Refresh()
 			}
 		})
 	case 8:
-		gridui.SizingChanged{Widths: map[string]unit.Dp{
+		events.SizingChanged{Widths: map[string]unit.Dp{
 			[]string{"note", "more", "gap"}[s.rnd.IntN(3)]: unit.Dp(20 + s.rnd.IntN(300)),
 		}}.Apply(&s.grid.Sizing)
 		s.Settle()

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -108,11 +109,11 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers[*data.Airport]{
 		OnAnnounce: p.hear,
-		OnRowsReorder: func(ev gridui.RowsReordered) {
+		OnRowsReorder: func(ev events.RowsReordered) {
 			p.rows[i] = gridui.MoveRows(p.rows[i], ev.RowIDs, ev.TargetRowID, ev.Where, airportID)
 			p.did("Moved", "이동:", ev.RowIDs)
 		},
-		OnRowDrop: func(ev gridui.RowDropped) {
+		OnRowDrop: func(ev events.RowDropped) {
 			if ev.Copy {
 				p.rows[i] = gridui.CopyRows(p.rows[1-i], p.rows[i], ev.RowIDs, airportID, ev.Index)
 				p.did("Copied", "복사:", ev.RowIDs)

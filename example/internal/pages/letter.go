@@ -14,7 +14,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/example/internal/look"
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -83,7 +83,7 @@ func (t *letter) sends(set tracking.ChangeSet) {
 }
 
 // answered shows what came back.
-func (t *letter) answered(ev gridui.Committed) {
+func (t *letter) answered(ev events.Committed) {
 	t.begun = false
 	answer := fmt.Sprintf("%d %s", ev.Response.Status, bytes.TrimSpace(ev.Response.Data))
 	if ev.Response.Status == 0 && ev.Err != nil {

@@ -10,16 +10,17 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 )
 
 // live is what the grids of a page announced last, for the line below them. Pages embed it. The zero
 // value has nothing to say.
-type live struct{ said gridui.Announced }
+type live struct{ said events.Announced }
 
 // hear takes note of what a grid announced.
-func (l *live) hear(said gridui.Announced) { l.said = said }
+func (l *live) hear(said events.Announced) { l.said = said }
 
-func (l *live) announced() gridui.Announced { return l.said }
+func (l *live) announced() events.Announced { return l.said }
 
 // drain reads the events of a grid whose page has no use for them, but for what they announce.
 func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
@@ -29,7 +30,7 @@ func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
 		if !ok {
 			return
 		}
-		if said, ok := ev.(gridui.Announced); ok {
+		if said, ok := ev.(events.Announced); ok {
 			l.hear(said)
 		}
 	}
@@ -70,7 +71,7 @@ func (g *Gallery) strip(gtx layout.Context, narrow bool) layout.Dimensions {
 }
 
 // announcement is a dot and a text, in the colour of errors where it is about one.
-func (g *Gallery) announcement(gtx layout.Context, said gridui.Announced) layout.Dimensions {
+func (g *Gallery) announcement(gtx layout.Context, said events.Announced) layout.Dimensions {
 	const dot, gap = unit.Dp(6), unit.Dp(8)
 	th := g.look.Theme()
 	mark, t := th.Accent, look.Type{Size: 13, Color: th.Fg}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -104,16 +105,16 @@ func (p *menuPage) body(gtx layout.Context) layout.Dimensions {
 			break
 		}
 		switch ev := ev.(type) {
-		case gridui.Announced:
+		case events.Announced:
 			p.hear(ev)
-		case gridui.Exported:
+		case events.Exported:
 			p.exported(ev)
 		}
 	}
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 
-func (p *menuPage) exported(ev gridui.Exported) {
+func (p *menuPage) exported(ev events.Exported) {
 	if ev.Err != nil {
 		p.last = look.Text{En: "Not exported: " + ev.Err.Error(), Ko: "내보내지 못함: " + ev.Err.Error()}
 		return

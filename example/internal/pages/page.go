@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 )
 
 // Page is a screen of the gallery.
@@ -33,7 +34,7 @@ type content interface {
 	// status is the line below the grid, as of the frame just laid out.
 	status() string
 	// announced is what its grids said last of what happened in them.
-	announced() gridui.Announced
+	announced() events.Announced
 	position() Position
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -148,7 +149,7 @@ func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
 }
 
 // move puts airports into a country, a state or a city, or beside another airport.
-func (p *placesPage) move(ev gridui.RowsReordered) {
+func (p *placesPage) move(ev events.RowsReordered) {
 	to, ok := gridui.TreePath(ev.TargetRowID)
 	if i := slices.IndexFunc(p.rows, func(a *data.Airport) bool { return a.IATA == ev.TargetRowID }); !ok && i >= 0 {
 		to = placePath(p.rows[i])

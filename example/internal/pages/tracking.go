@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -173,7 +174,7 @@ const (
 
 // update reads the events of the grid.
 func (p *trackingPage) update(gtx layout.Context) {
-	undone := func(ev gridui.Undone) {
+	undone := func(ev events.Undone) {
 		if ev.Redo {
 			p.did("Redone", "다시 실행함")
 			return
@@ -183,8 +184,8 @@ func (p *trackingPage) update(gtx layout.Context) {
 	gridui.Handlers[*data.Airport]{
 		OnAnnounce:    p.hear,
 		OnCellsEdit:   p.edited,
-		OnEditRefused: func(ev gridui.EditRefused) { p.failed(ev.Err) },
-		OnPasteFail:   func(ev gridui.PasteFailed) { p.failed(ev.Err) },
+		OnEditRefused: func(ev events.EditRefused) { p.failed(ev.Err) },
+		OnPasteFail:   func(ev events.PasteFailed) { p.failed(ev.Err) },
 		OnRowAdded:    func(string) { p.did("Row added", "행을 추가함") },
 		OnUndo:        undone,
 		OnCommit:      p.committed,
@@ -206,7 +207,7 @@ func (p *trackingPage) edited(ev gridui.CellsEdited[*data.Airport]) {
 }
 
 // committed tells what came of a commit.
-func (p *trackingPage) committed(ev gridui.Committed) {
+func (p *trackingPage) committed(ev events.Committed) {
 	p.letter.answered(ev)
 	if ev.Err != nil {
 		p.did("Not saved: "+ev.Err.Error(), "저장하지 못함: "+ev.Err.Error())

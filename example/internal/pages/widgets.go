@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -154,24 +155,24 @@ func (p *widgetsPage) body(gtx layout.Context) layout.Dimensions {
 }
 
 // heard puts an event into words.
-func (p *widgetsPage) heard(ev gridui.Event) {
+func (p *widgetsPage) heard(ev events.Event) {
 	switch ev := ev.(type) {
-	case gridui.FocusMoved:
+	case events.FocusMoved:
 		p.tell("FocusMoved: %s → %s", focusWords(ev.From), focusWords(ev.To))
 	case gridui.RowClicked[*task]:
 		p.tell("RowClicked: row %d, column %s", ev.Cell.RowIndex+1, ev.Cell.ColumnID)
 	case gridui.RowDoubleClicked[*task]:
 		p.tell("RowDoubleClicked: row %d, column %s", ev.Cell.RowIndex+1, ev.Cell.ColumnID)
-	case gridui.HeaderClicked:
+	case events.HeaderClicked:
 		p.tell("HeaderClicked: column %s", ev.ColumnID)
 	case gridui.CellKeyDown[*task]:
 		p.tell("CellKeyDown: %s", ev.Key.Name)
-	case gridui.Announced:
+	case events.Announced:
 		p.live.hear(ev)
 	}
 }
 
-func focusWords(f gridui.Focus) string {
+func focusWords(f events.Focus) string {
 	if f.ColumnID == "" {
 		return "nowhere"
 	}

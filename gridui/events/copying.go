@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package events
+
+// Copied says that cells were put on the clipboard, by a key or by Copy.
+type Copied struct {
+	// Rows and Columns are those copied, headers not counted, Cells their cells.
+	Rows, Columns, Cells int
+	// Err is why nothing was copied: a column panicked, or the text was larger than
+	// 256 MB.
+	Err error
+}
+
+func (Copied) GridEvent() {}
+
+// Exported says that an export ended.
+type Exported struct {
+	// Path is the file that was written; in a browser its name; empty if there is none.
+	Path string
+	// Rows is how many rows were written.
+	Rows int
+	// Err is why there is no file: context.Canceled after CancelExport, ErrExporting,
+	// or what went wrong.
+	Err error
+}
+
+func (Exported) GridEvent() {}
+
+// Pasted says that a table from the clipboard was put into cells. A CellsEdited event
+// with the changes comes before it, if there are any.
+type Pasted struct {
+	// Rows and Columns are the size of the table, Added of its rows are new ones.
+	Rows, Columns, Added int
+	// Skipped is how many of its cells were left out: as they cannot be edited or, with
+	// PasteOptions.SkipInvalid, refused what they were given.
+	Skipped int
+}
+
+// PasteFailed says that nothing was pasted, and where the reason is a cell, which.
+type PasteFailed struct {
+	RowID, ColumnID string
+	Err             error
+}
+
+func (Pasted) GridEvent()      {}
+func (PasteFailed) GridEvent() {}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package events
+
+import "github.com/giogrid/giogrid/gridui/option"
+
+// DetailsChanged says that a user opened or closed details, or asks for it where
+// they are Controlled.
+type DetailsChanged struct {
+	// RowIDs are the rows that were opened or closed.
+	RowIDs []string
+	Open   bool
+	// Expanded are all rows whose detail is open after it, in the order they show,
+	// then those that do not show. It is nil where all of very many rows are open but
+	// some.
+	Expanded []string
+}
+
+// Apply does to details what the user asked for.
+func (e DetailsChanged) Apply(to *option.Details) {
+	for _, id := range e.RowIDs {
+		to.Rows.Put(id, e.Open)
+	}
+}
+
+func (DetailsChanged) GridEvent() {}
+
+// ExpansionChanged says that a user opened or closed rows, or asks for it where
+// the expansion is Controlled.
+type ExpansionChanged struct {
+	// RowIDs are the rows or groups.
+	RowIDs []string
+	Open   bool
+	// Depths are those of the rows, from 0 for rows at the top.
+	Depths []int
+}
+
+// Apply does to an expansion what the user asked for. Of an event that no grid has made
+// the rows count as those at the top, see Expansion.Depth.
+func (e ExpansionChanged) Apply(to *option.Expansion) {
+	for i, id := range e.RowIDs {
+		depth := 0
+		if i < len(e.Depths) {
+			depth = e.Depths[i]
+		}
+		to.Put(id, depth, e.Open)
+	}
+}
+
+func (ExpansionChanged) GridEvent() {}

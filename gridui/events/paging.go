@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package events
+
+import "github.com/giogrid/giogrid/gridui/option"
+
+// PageChanged says that another page shows, because a user turned it or because
+// rows changed, or asks for it where the paging is Controlled. It is not sent for
+// what the caller sets.
+type PageChanged struct{ From, To option.PageState }
+
+func (PageChanged) GridEvent() {}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package events
+
+import "github.com/giogrid/giogrid/gridui/option"
+
+// SortChanged says that a user changed the order, or asks for it where the
+// order is Controlled.
+type SortChanged struct{ From, To []option.SortKey }
+
+func (SortChanged) GridEvent() {}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package events
+
+import "github.com/giogrid/giogrid/tracking"
+
+// SaveAsked says that the changes are to be saved.
+type SaveAsked struct{ ChangeSet tracking.ChangeSet }
+
+func (SaveAsked) GridEvent() {}
+
+// RowDeleteAsked asks for a row to be deleted.
+type RowDeleteAsked struct{ RowID string }
+
+// EditAsked asks for a cell to be edited.
+type EditAsked struct{ RowID, ColumnID string }
+
+func (RowDeleteAsked) GridEvent() {}
+func (EditAsked) GridEvent()      {}
+
+// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
+// Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes
+// with it, without events of its own; where that is Controlled it is for the caller to
+// see to.
+type RowRenamed struct{ From, To string }
+
+func (RowRenamed) GridEvent() {}
+
+// Committed says that a commit has ended.
+type Committed struct {
+	// Response is the server's answer, if there was one, ChangeSet what was sent.
+	Response  tracking.Response
+	ChangeSet tracking.ChangeSet
+	// Err is why the commit failed: what was changed is changed still, or with
+	// Optimistic as it came. Where it is a *tracking.RefusedError, that holds for the rows
+	// that it names, and all others are accepted.
+	Err error
+}
+
+func (Committed) GridEvent() {}
+
+// RowsRefused says that rows of a ChangeTrackingGrid were not accepted: they are not valid
+// and were to be committed or saved, or a server refused them. The rows and their cells show
+// it until they are edited, undone or accepted.
+type RowsRefused struct{ Errors []tracking.RowError }
+
+func (RowsRefused) GridEvent() {}
+
+// RowAdded says that a ChangeTrackingGrid has a new row.
+type RowAdded struct{ RowID string }
+
+// RowsDeleted says that rows of a ChangeTrackingGrid were marked as deleted, or are
+// gone if they were new.
+type RowsDeleted struct{ RowIDs []string }
+
+func (RowAdded) GridEvent()    {}
+func (RowsDeleted) GridEvent() {}
