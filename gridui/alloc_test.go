@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // routerAllocs is what Gio's router itself allocates in a frame as soon as
@@ -74,7 +75,7 @@ func upAndDown[T any](s *stage[T], most int64) func() {
 func furnished() *stage[int] {
 	s := newNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.style = func(st *gridui.Style) { st.Lines = gridui.LinesBoth }
+	s.style = func(st *gridui.Style) { st.Lines = theme.LinesBoth }
 	s.grid.Pinning.Left = []string{"c0"}
 	s.grid.Floating.Top = []int{7}
 	s.grid.FocusCell(3, "c1")

@@ -97,7 +97,7 @@ func (g *Core) rowLook(at place) Look {
 	var l Look
 	if s := g.edits.status; s != nil {
 		if id, ok := g.rowKey(at); ok {
-			l = s.look(id, &g.engine.skin.th)
+			l = s.look(id, &g.engine.style.Theme)
 		}
 	}
 	if g.funcs.rowLook != nil {
@@ -118,7 +118,7 @@ func (g *Core) cellLook(at place) Look {
 	}
 	var l Look
 	if pending {
-		l = Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
+		l = Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}
 	}
 	if g.funcs.cellLook != nil {
 		l = l.over(g.funcs.cellLook(c))
@@ -167,9 +167,9 @@ func (g *Core) ownLook(row int) Look {
 	case itemGroup, itemFiller:
 		return Look{Bold: true}
 	case itemFailed:
-		return Look{Fg: g.engine.skin.th.Danger}
+		return Look{Fg: g.engine.style.Theme.Danger}
 	}
-	return Look{Fg: g.engine.skin.th.FgMuted, Italic: true}
+	return Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}
 }
 
 // ownClick is the event of a click on a row that is none of the caller's; a click

@@ -19,6 +19,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
 // button is a button of the grid's own, beside the cells.
@@ -56,24 +57,24 @@ const (
 )
 
 // buttonSide is the height of buttons, and the width of those with an icon alone.
-func (e *engine) buttonSide(gtx layout.Context, sk *skin) int {
-	m := e.text.Metrics(sk.face)
-	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), sk.scaled(buttonIcon)+gtx.Dp(buttonPad))
+func (e *engine) buttonSide(gtx layout.Context, st *style.Resolved) int {
+	m := e.text.Metrics(st.Face)
+	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), st.Scaled(buttonIcon)+gtx.Dp(buttonPad))
 }
 
 // buttonLine is the height of a line of buttons.
-func (e *engine) buttonLine(gtx layout.Context, sk *skin) int {
-	return max(sk.rowH, e.buttonSide(gtx, sk)+2*gtx.Dp(buttonGap))
+func (e *engine) buttonLine(gtx layout.Context, st *style.Resolved) int {
+	return max(st.RowHeight, e.buttonSide(gtx, st)+2*gtx.Dp(buttonGap))
 }
 
 // buttonWidth is the width of a button that shows a text, with an icon or
 // without.
-func (e *engine) buttonWidth(gtx layout.Context, sk *skin, text string, icon bool) int {
-	w := e.text.RunString(sk.face, text).Width + 2*gtx.Dp(buttonPad)
+func (e *engine) buttonWidth(gtx layout.Context, st *style.Resolved, text string, icon bool) int {
+	w := e.text.RunString(st.Face, text).Width + 2*gtx.Dp(buttonPad)
 	if icon {
-		w += sk.scaled(buttonIcon) + gtx.Dp(buttonGap)
+		w += st.Scaled(buttonIcon) + gtx.Dp(buttonGap)
 	}
-	return max(w, e.buttonSide(gtx, sk))
+	return max(w, e.buttonSide(gtx, st))
 }
 
 // button draws a button. One that goes off while it has the keyboard keeps it, so
@@ -113,10 +114,10 @@ func (p *painter) button(b *button, f buttonFace) {
 
 // buttonGround draws the edge of a button, or the ring of the keyboard.
 func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
-	line, ink := p.skin.line, p.skin.th.FieldBorder
+	line, ink := p.style.Line, p.style.Theme.FieldBorder
 	switch {
 	case focused:
-		line, ink = 2*line, p.skin.th.FocusRing
+		line, ink = 2*line, p.style.Theme.FocusRing
 	case !f.framed:
 		return
 	}
@@ -130,23 +131,23 @@ func (p *painter) buttonState(b *button, r image.Rectangle) {
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
-	p.plate(r, p.dp(buttonRound), p.skin.th.Hover)
+	p.plate(r, p.dp(buttonRound), p.style.Theme.Hover)
 	if b.Pressed() {
-		p.plate(r, p.dp(buttonRound), p.skin.th.Hover)
+		p.plate(r, p.dp(buttonRound), p.style.Theme.Hover)
 	}
 }
 
 func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
-	ink := p.skin.th.Fg
+	ink := p.style.Theme.Fg
 	if f.off {
-		ink = faded(p.skin.th.FgMuted)
+		ink = faded(p.style.Theme.FgMuted)
 	}
-	side, pad := p.skin.scaled(buttonIcon), p.dp(buttonPad)
+	side, pad := p.style.Scaled(buttonIcon), p.dp(buttonPad)
 	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
 	switch {
 	case f.icon.IsZero():
 	case f.text == "":
-	case f.after != p.skin.rtl:
+	case f.after != p.style.RTL:
 		at.X = r.Max.X - pad - side
 		r.Max.X = at.X - p.dp(buttonGap) + pad
 	default:
@@ -154,7 +155,7 @@ func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
 		r.Min.X = at.X + side + p.dp(buttonGap) - pad
 	}
 	if f.text != "" {
-		p.small(f.text, p.skin.face, r, ink)
+		p.small(f.text, p.style.Face, r, ink)
 	}
 	t := moveBy(p.ops, at)
 	f.icon.Draw(p.gtx, side, ink, p.drawGlyph)

@@ -26,15 +26,15 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 	anchor := c.header
 	switch {
 	case !anchor.Empty():
-	case p.skin.columnsButton:
+	case p.ask.showsColumnsButton():
 		anchor = c.opener
 	default:
 		anchor = p.headEnd(window)
 	}
 	switch {
-	case p.skin.rtl && anchor.Max.X-width < window.Min.X:
+	case p.style.RTL && anchor.Max.X-width < window.Min.X:
 		anchor.Max.X = anchor.Min.X + width
-	case !p.skin.rtl && anchor.Min.X+width > window.Max.X:
+	case !p.style.RTL && anchor.Min.X+width > window.Max.X:
 		anchor.Min.X = anchor.Max.X - width
 	}
 	return anchor
@@ -44,7 +44,7 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
 	head := p.engine.sheet.Panes.Band(layoutx.Head)
 	end := image.Rect(window.Max.X, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
-	if p.skin.rtl {
+	if p.style.RTL {
 		return layoutx.Mirror(end, window)
 	}
 	return end

@@ -81,20 +81,20 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 	if at.row >= len(l.groups) || !e.cols.groups[l.groups[at.row]].collapsible {
 		return image.Rectangle{}, false
 	}
-	sk := &e.skin
+	st := &e.style
 	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.pane, layoutx.Head))
-	x := r.Max.X - sk.pad - sk.markIcon
-	if sk.rtl {
-		x = r.Min.X + sk.pad
+	x := r.Max.X - st.Padding - st.MarkSize
+	if st.RTL {
+		x = r.Min.X + st.Padding
 	}
-	y := r.Min.Y + (r.Dy()-sk.markIcon)/2
-	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon), r.Dx() >= sk.markIcon+2*sk.pad
+	y := r.Min.Y + (r.Dy()-st.MarkSize)/2
+	return image.Rect(x, y, x+st.MarkSize, y+st.MarkSize), r.Dx() >= st.MarkSize+2*st.Padding
 }
 
 // onGroupMark says whether a position is on the mark of a group's header, or near it.
 func (e *engine) onGroupMark(pos image.Point, at place) bool {
 	r, ok := e.groupMark(at)
-	return ok && pos.In(r.Inset(-e.skin.pad))
+	return ok && pos.In(r.Inset(-e.style.Padding))
 }
 
 // groupMarkRoom is how much of a group's header its mark takes.
@@ -102,7 +102,7 @@ func (e *engine) groupMarkRoom(at place) int {
 	if _, ok := e.groupMark(at); !ok {
 		return 0
 	}
-	return e.skin.markIcon + e.skin.markGap
+	return e.style.MarkSize + e.style.MarkGap
 }
 
 // groupMarkAt draws the mark: closed it points to where the columns would be.
@@ -112,10 +112,10 @@ func (p *painter) groupMarkAt(at place) {
 		return
 	}
 	group := &p.cols.groups[p.cols.leaves[at.col].groups[at.row]]
-	icon := p.skin.icons.Prev
-	if group.collapsed != p.skin.rtl {
-		icon = p.skin.icons.Next
+	icon := p.style.Icons.Prev
+	if group.collapsed != p.style.RTL {
+		icon = p.style.Icons.Next
 	}
 	defer moveBy(p.ops, r.Min).Pop()
-	icon.Draw(p.gtx, r.Dx(), p.skin.th.FgMuted, p.drawGlyph)
+	icon.Draw(p.gtx, r.Dx(), p.style.Theme.FgMuted, p.drawGlyph)
 }

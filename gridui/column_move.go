@@ -249,7 +249,7 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	}
 	center, strip := e.sheet.Panes.Pane(layoutx.Center), e.geo.widths.metric.Dp(pinStrip)
 	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
-		start := (p == layoutx.Left) != e.skin.rtl
+		start := (p == layoutx.Left) != e.style.RTL
 		r := e.sheet.Panes.Pane(p)
 		switch {
 		case !r.Empty():
@@ -289,7 +289,7 @@ func (e *engine) followMove() {
 	cols := e.sheet.Cols[pane]
 	for _, col := range cols {
 		start, end := col.Start, col.End()
-		if e.skin.rtl {
+		if e.style.RTL {
 			start, end = end, start
 		}
 		try(col.Index, start)
@@ -298,7 +298,7 @@ func (e *engine) followMove() {
 	if len(cols) == 0 {
 		r := e.sheet.Panes.Pane(pane)
 		gx := r.Min.X
-		if (pane == layoutx.Right) != e.skin.rtl {
+		if (pane == layoutx.Right) != e.style.RTL {
 			gx = r.Max.X
 		}
 		try(e.cols.first(pane), gx)
@@ -317,7 +317,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 	}
 	if since > 0 && since < time.Second {
 		d := speed * float32(since.Seconds()) * float32(gtx.Dp(moveSpeed))
-		if e.skin.rtl {
+		if e.style.RTL {
 			d = -d
 		}
 		e.across.by(d, e.geo.acrossMax)
@@ -338,7 +338,7 @@ func (e *engine) moveSpeed() float32 {
 	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
 	back, on := e.across.px > 0, e.across.px < e.geo.acrossMax
-	if e.skin.rtl {
+	if e.style.RTL {
 		back, on = on, back
 	}
 	depth := func(d float32) float32 { d = min(d/zone, 2); return min(d*d, moveRush) }
@@ -367,7 +367,7 @@ func (e *engine) moveKey(right bool) bool {
 	path, _ := e.movedAs(at)
 	lo := e.cols.first(pane)
 	step, i := -1, first-1
-	if right != e.skin.rtl {
+	if right != e.style.RTL {
 		step, i = 1, end+1
 	}
 	for ; i >= lo && i <= lo+e.cols.count[pane]; i += step {

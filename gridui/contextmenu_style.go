@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -27,7 +28,7 @@ func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
 	if !g.menu.menu.IsOpen() {
 		return
 	}
-	style := menuStyle(gtx, &g.engine.skin, &g.menu.menu)
+	style := menuStyle(gtx, &g.engine.style, &g.menu.menu)
 	style.Window = g.Menu.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size
@@ -36,21 +37,21 @@ func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
 }
 
 // menuStyle is the style of a menu in the grid's fonts and colours.
-func menuStyle[T any](gtx layout.Context, sk *skin, m *menus.Menu[T]) menus.Style[T] {
+func menuStyle[T any](gtx layout.Context, st *style.Resolved, m *menus.Menu[T]) menus.Style[T] {
 	s := menus.NewStyle(&material.Theme{
-		Shaper: sk.shaper, Face: sk.face.Font.Typeface,
-		Palette: material.Palette{Bg: sk.th.MenuBg, Fg: sk.th.MenuFg},
+		Shaper: st.Shaper, Face: st.Face.Font.Typeface,
+		Palette: material.Palette{Bg: st.Theme.MenuBg, Fg: st.Theme.MenuFg},
 	}, m)
-	s.Font, s.TextSize = sk.face.Font, gtx.Metric.PxToSp(sk.face.Px)
-	s.Bg, s.FgMuted, s.Hover = sk.th.MenuBg, sk.th.FgMuted, sk.th.MenuHover
-	s.Border, s.Line = sk.th.MenuBorder, sk.th.MenuBorder
-	if sk.forced {
+	s.Font, s.TextSize = st.Face.Font, gtx.Metric.PxToSp(st.Face.Px)
+	s.Bg, s.FgMuted, s.Hover = st.Theme.MenuBg, st.Theme.FgMuted, st.Theme.MenuHover
+	s.Border, s.Line = st.Theme.MenuBorder, st.Theme.MenuBorder
+	if st.ForcedColors {
 		s.Shadow = color.NRGBA{}
 	}
-	s.RTL = sk.rtl
-	s.Spoken = menuWords(&sk.loc.Spoken)
-	s.IconSize = gtx.Metric.PxToDp(sk.scaled(s.IconSize))
-	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*sk.face.Px))
+	s.RTL = st.RTL
+	s.Spoken = menuWords(&st.Texts.Spoken)
+	s.IconSize = gtx.Metric.PxToDp(st.Scaled(s.IconSize))
+	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*st.Face.Px))
 	if m.ByTouch {
 		s.ItemHeight = max(s.ItemHeight, touchItem)
 	}

@@ -116,12 +116,12 @@ func (p *painter) debugBox(lines string) {
 	ink := op.Record(p.ops)
 	paint.ColorOp{Color: color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}}.Add(p.ops)
 	l := widget.Label{Alignment: text.Start}
-	dims := l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.85, lines, ink.Stop())
+	dims := l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx)*0.85, lines, ink.Stop())
 	call := m.Stop()
 	pad := gtx.Dp(8)
 	size := p.sheetSize()
 	at := image.Pt(size.X-dims.Size.X-3*pad, size.Y-dims.Size.Y-3*pad)
-	if p.skin.rtl {
+	if p.style.RTL {
 		at.X = pad
 	}
 	t := moveBy(p.ops, at)

@@ -87,16 +87,16 @@ func (e *engine) tryDetail(gtx layout.Context, at place) (call op.CallOp, dims l
 
 // detailError stands in place of a detail that panicked.
 func (e *engine) detailError(gtx layout.Context, err error) layout.Dimensions {
-	sk := &e.skin
-	text := sk.loc.DetailFailed + ": " + err.Error()
+	st := &e.style
+	text := st.Texts.DetailFailed + ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}
 	gtx.Constraints.Min = image.Point{}
 	gtx.Constraints.Max.Y = unbounded
-	say := (&painter{engine: e, skin: sk}).label(text, sk.th.Danger)
+	say := (&painter{engine: e, style: st}).label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		return plate(gtx, sk.line, sk.th.Bg, sk.th.Danger, say)
+		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
 	})
 }
 

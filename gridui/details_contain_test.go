@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // breaks are ways in which a detail can panic with something half done.
@@ -84,7 +85,7 @@ func TestADetailThatPanicsIsContained(t *testing.T) {
 func TestADetailOfAnotherHeightInEachFrame(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 9))
 	s, high := newDetails(200), map[string]int{}
-	s.style = func(st *gridui.Style) { st.Lines = gridui.LinesNone }
+	s.style = func(st *gridui.Style) { st.Lines = theme.LinesNone }
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		high[c.RowID] = []int{-40, 0, 1, 1_000_000, 50 + rnd.IntN(300)}[min(rnd.IntN(40), 4)]
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, high[c.RowID])}

@@ -7,7 +7,9 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -78,8 +80,8 @@ const fewRows = 2048
 const maxKnown = 4096
 
 // defaultSize is the size in pixels of a row that was not measured.
-func (e *engine) defaultSize(gtx layout.Context, sk *skin) int {
-	o, cells := &e.details.options, max(sk.rowH, e.wraps.guess)
+func (e *engine) defaultSize(gtx layout.Context, st *style.Resolved) int {
+	o, cells := &e.details.options, max(st.RowHeight, e.wraps.guess)
 	if !o.on || !o.all {
 		return cells
 	}
@@ -98,7 +100,7 @@ func (e *engine) detailGuess(gtx layout.Context, cells int) int {
 }
 
 // beginDetails takes the options of a frame and follows what the caller opened.
-func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
+func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved, opt *options) {
 	d := &e.details
 	was := d.options
 	d.options, d.gtx = opt.details, gtx
@@ -109,7 +111,7 @@ func (e *engine) beginDetails(gtx layout.Context, sk *skin, opt *options) {
 	clear(d.shown)
 	d.ops.begin()
 	e.guessPins()
-	e.rows.SetDefault(e.defaultSize(gtx, sk))
+	e.rows.SetDefault(e.defaultSize(gtx, st))
 	if was != d.options && (was.sized() || d.options.sized()) && !e.resizeFlipped(was) {
 		e.resize()
 	}
@@ -206,7 +208,7 @@ func (e *engine) ownHeight(row int) int {
 			return h
 		}
 	}
-	return e.skin.rowH
+	return e.style.RowHeight
 }
 
 // measureRow is the size of a row that comes onto the screen; its detail is laid out
@@ -234,8 +236,8 @@ func (e *engine) detailHeight(row int) int {
 	}
 	call, dims := e.drawDetail(gtx, row)
 	s := shownDetail{call: call, height: min(max(dims.Size.Y, 0), unbounded)}
-	if s.height > 0 && e.skin.lines != LinesNone {
-		s.height += e.skin.line
+	if s.height > 0 && e.style.Lines != theme.LinesNone {
+		s.height += e.style.Line
 	}
 	d.shown[row] = s
 	if e.know(row, s.height) {
@@ -268,7 +270,7 @@ func (e *engine) measureRows(view, width int, opt *options) {
 	}
 	e.scroll.Measure(&e.rows, view, d.measure)
 	if e.guessWraps() {
-		e.rows.SetDefault(e.defaultSize(d.gtx, &e.skin))
+		e.rows.SetDefault(e.defaultSize(d.gtx, &e.style))
 		e.scroll.Measure(&e.rows, view, d.measure)
 	}
 }

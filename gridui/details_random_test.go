@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // tall is a grid of people of whom each has its own height, and its own height of
@@ -37,7 +38,7 @@ func newTall(n int, rnd *rand.Rand) *tall {
 		w.cells[p.ID] = 20 + rnd.IntN(60)
 		w.detail[p.ID] = rnd.IntN(400)
 	}
-	w.style = func(st *gridui.Style) { st.Lines = gridui.LinesNone }
+	w.style = func(st *gridui.Style) { st.Lines = theme.LinesNone }
 	w.grid.RowHeight = func(p person) unit.Dp { return unit.Dp(w.cells[p.ID]) }
 	w.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, w.detail[c.RowID])

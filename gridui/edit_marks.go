@@ -150,7 +150,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 	if !hasRows(b) || !p.ask.marksCorners() {
 		return
 	}
-	size := min(p.skin.scaled(7), row.Size)
+	size := min(p.style.Scaled(7), row.Size)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		m := p.ask.cornerMark(place{b, row.Index, col.Index})
 		if m == markNone {
@@ -160,7 +160,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 			p.cellFrame(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size))
 		}
 		end := col.Start + col.Size
-		if p.skin.rtl {
+		if p.style.RTL {
 			end = col.Start
 			p.triangle(image.Pt(end, row.Start), size, p.markInk(m))
 			continue
@@ -172,17 +172,17 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 // cellFrame draws a frame in a cell that was not accepted, so that colour is not all that
 // tells it from an edited one. It lies within the ring of the focus and the line of the row.
 func (p *painter) cellFrame(r image.Rectangle) {
-	p.frame(r.Inset(p.dp(2)), max(p.dp(1), 1), p.skin.th.Danger)
+	p.frame(r.Inset(p.dp(2)), max(p.dp(1), 1), p.style.Theme.Danger)
 }
 
 func (p *painter) markInk(m cornerMark) color.NRGBA {
 	switch {
 	case m.tells():
-		return p.skin.th.Danger
-	case p.skin.forced:
-		return p.skin.th.Fg
+		return p.style.Theme.Danger
+	case p.style.ForcedColors:
+		return p.style.Theme.Fg
 	}
-	return p.skin.th.EditedBar
+	return p.style.Theme.EditedBar
 }
 
 // triangle fills a corner: width is how far it reaches from at, to the left if it is

@@ -23,13 +23,13 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
-	g.engine.skin.th.FgMuted = color.NRGBA{G: 9, A: 255}
+	g.engine.style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
 	g.prepare(layout.Context{})
 	at := place{layoutx.Body, 0, 0}
 	require.Equal(t, Look{}, g.cellLook(at))
 	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
 	g.prepare(layout.Context{})
-	require.Equal(t, Look{Fg: g.engine.skin.th.FgMuted, Italic: true}, g.cellLook(at))
+	require.Equal(t, Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}, g.cellLook(at))
 	look.Fg = red
 	require.Equal(t, Look{Fg: red, Italic: true}, g.cellLook(at))
 }

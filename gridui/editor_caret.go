@@ -65,7 +65,7 @@ func (d *cellEditor) told() {
 func (p *painter) tellField() {
 	d := &p.engine.editor
 	start, end := d.field.Selection()
-	m := p.text.Metrics(p.skin.face)
+	m := p.text.Metrics(p.style.Face)
 	cmd := key.SelectionCmd{
 		Tag: p.keyTag(), Range: key.Range{Start: start, End: end},
 		Caret: key.Caret{

@@ -160,7 +160,7 @@ func (e *engine) dateKey(name key.Name) bool {
 		return false
 	}
 	aside := 1
-	if e.skin.rtl {
+	if e.style.RTL {
 		aside = -1
 	}
 	from := c.from()

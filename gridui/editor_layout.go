@@ -11,10 +11,10 @@ import (
 
 // layoutEditor lays out an editor in the grid's font and colours.
 func (p *painter) layoutEditor(gtx layout.Context, ed *widget.Editor) layout.Dimensions {
-	if p.skin.still {
+	if p.style.ReducedMotion {
 		gtx = restingCaret(gtx, ed)
 	}
-	return ed.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), p.material(p.skin.th.Fg), p.material(p.skin.th.RangeFill))
+	return ed.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), p.material(p.style.Theme.Fg), p.material(p.style.Theme.RangeFill))
 }
 
 // caretRest is more than the time after which the caret of an editor that nobody types

@@ -40,7 +40,7 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 		for _, row := range p.engine.sheet.Rows[b] {
 			at := place{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
-				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.skin.line)
+				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.style.Line)
 				run.add(p.boxIn(r, tickState(on, p.hover.at == at)))
 			}
 		}
@@ -66,7 +66,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 	if !ok {
 		return
 	}
-	reach := min(e.skin.rowH, c.Rect.Dx()) / 2
+	reach := min(e.style.RowHeight, c.Rect.Dx()) / 2
 	middle := c.Rect.Min.Add(c.Rect.Size().Div(2))
 	if d := at.Sub(middle); max(d.X, -d.X) <= reach && max(d.Y, -d.Y) <= reach {
 		e.turnOver(cell)

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -102,7 +103,7 @@ type engine struct {
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
 	chooser  chooser
-	skin     skin
+	style    style.Resolved
 
 	sticky sticky
 	focus  focus

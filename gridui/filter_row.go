@@ -89,13 +89,13 @@ func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	}
 	switch {
 	case c.boxed && !f.Active():
-		c.text = e.skin.loc.FilterAll
+		c.text = e.style.Texts.FilterAll
 	case c.editable && f.Active():
 		c.text = typedOperand(f)
 	case c.editable:
 		c.text = ""
 	default:
-		c.text = filterSummary(f, kind, &e.skin.loc)
+		c.text = filterSummary(f, kind, &e.style.Texts)
 	}
 	c.sign = opSigns[c.op]
 	if f.Active() && f.First.Op.Known() {
@@ -148,10 +148,10 @@ func (e *engine) filterParts(gtx layout.Context, col layoutx.Span) filterParts {
 	var p filterParts
 	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
 	p.sign, p.text, p.clear = p.box, p.box, p.box
-	p.sign.Max.X = min(p.box.Min.X+e.skin.scaled(filterSign), p.box.Max.X)
-	p.clear.Min.X = max(p.box.Max.X-e.skin.scaled(filterClear), p.sign.Max.X)
+	p.sign.Max.X = min(p.box.Min.X+e.style.Scaled(filterSign), p.box.Max.X)
+	p.clear.Min.X = max(p.box.Max.X-e.style.Scaled(filterClear), p.sign.Max.X)
 	p.text.Min.X, p.text.Max.X = p.sign.Max.X, p.clear.Min.X
-	if e.skin.rtl {
+	if e.style.RTL {
 		for _, r := range [...]*image.Rectangle{&p.sign, &p.text, &p.clear} {
 			*r = layoutx.Mirror(*r, p.box)
 		}

@@ -266,14 +266,14 @@ func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
 
 // flashTint is the colour of a tint of an age.
 func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
-	c := p.skin.th.Flash
+	c := p.style.Theme.Flash
 	switch turn {
 	case 1:
-		c = p.skin.th.FlashUp
+		c = p.style.Theme.FlashUp
 	case -1:
-		c = p.skin.th.FlashDown
+		c = p.style.Theme.FlashDown
 	}
-	if age > flashFull && !p.skin.still {
+	if age > flashFull && !p.style.ReducedMotion {
 		c.A = uint8(float32(c.A)*float32(flashTime-age)/float32(flashFade) + 0.5)
 	}
 	return c
@@ -283,7 +283,7 @@ func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
 func (p *painter) flashNext(begun time.Time, age time.Duration) {
 	at := begun.Add(flashTime)
 	switch {
-	case p.skin.still:
+	case p.style.ReducedMotion:
 	case age < flashFull:
 		at = begun.Add(flashFull)
 	default:

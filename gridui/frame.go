@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -25,33 +26,33 @@ type styleKey struct {
 
 // layout draws a frame: toolbar, geometry, paint.
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
-	sk, opt := &e.skin, e.ask.options()
-	e.begin(gtx, sk)
-	e.beginDetails(gtx, sk, &opt)
-	top, toolbar := e.toolbar(gtx, sk)
-	bottom := e.barHeight(gtx, sk)
-	size := sk.size(gtx, e.natural(gtx, sk, &opt, top+bottom), gtx.Dp(maxHeight(&opt)))
+	st, opt := &e.style, e.ask.options()
+	e.begin(gtx, st)
+	e.beginDetails(gtx, st, &opt)
+	top, toolbar := e.toolbar(gtx, st)
+	bottom := e.barHeight(gtx, st)
+	size := gridSize(gtx, e.natural(gtx, st, &opt, top+bottom), gtx.Dp(maxHeight(&opt)))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageStyle)
-	e.arrange(gtx, sk, &opt)
-	if e.fitStep(gtx, sk, &opt) {
-		e.arrange(gtx, sk, &opt)
+	e.arrange(gtx, st, &opt)
+	if e.fitStep(gtx, st, &opt) {
+		e.arrange(gtx, st, &opt)
 	}
 	e.followMove()
 	e.followRows(gtx, &opt)
 	e.ask.wakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
-	e.followLeaps(gtx, sk)
+	e.followLeaps(gtx, st)
 	e.tiles.moved.begin(&e.tiles, e.rowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)
 	e.stats.stage(stageArrange)
-	e.painter = painter{engine: e, skin: sk, opt: opt, gtx: gtx, ops: gtx.Ops}
+	e.painter = painter{engine: e, style: st, opt: opt, gtx: gtx, ops: gtx.Ops}
 	e.painter.toolbarLine(toolbar)
 	t := moveBy(gtx.Ops, image.Pt(0, top))
 	e.painter.gtx.Constraints = layout.Exact(e.sheetSize())
@@ -68,23 +69,23 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 }
 
 // begin follows changes of the style that kept text depends on.
-func (e *engine) begin(gtx layout.Context, sk *skin) {
+func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 	e.stats.begin()
 	k := styleKey{
-		face: sk.face, headFace: sk.headFace, pad: sk.pad, mark: sk.markIcon, rtl: sk.rtl, forced: sk.forced, images: sk.images,
-		ink:     [4]uint8{sk.th.Fg.R, sk.th.Fg.G, sk.th.Fg.B, sk.th.Fg.A},
-		headInk: [4]uint8{sk.th.HeaderFg.R, sk.th.HeaderFg.G, sk.th.HeaderFg.B, sk.th.HeaderFg.A},
-		locale:  sk.locale.Language,
+		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
+		ink:     [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},
+		headInk: [4]uint8{st.Theme.HeaderFg.R, st.Theme.HeaderFg.G, st.Theme.HeaderFg.B, st.Theme.HeaderFg.A},
+		locale:  st.Locale.Language,
 	}
-	if e.text.Shaper != sk.shaper || e.text.Locale != sk.locale {
+	if e.text.Shaper != st.Shaper || e.text.Locale != st.Locale {
 		e.text.Reset()
-		e.text.Shaper, e.text.Locale = sk.shaper, sk.locale
+		e.text.Shaper, e.text.Locale = st.Shaper, st.Locale
 		e.styleRev++
 	}
-	e.text.Faces, e.text.Images = sk.faces, sk.images
+	e.text.Faces, e.text.Images = st.Faces, st.TextImages
 	e.geo.filterH = 0
 	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
-		e.geo.filterH = sk.headH
+		e.geo.filterH = st.HeaderHeight
 	}
 	if k != e.styleKey {
 		e.styleKey = k
@@ -95,19 +96,19 @@ func (e *engine) begin(gtx layout.Context, sk *skin) {
 
 // toolbar lays out the caller's toolbar at the width of the grid, less what the
 // buttons beside it take, and tells the height of the line.
-func (e *engine) toolbar(gtx layout.Context, sk *skin) (height int, call op.CallOp) {
+func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, call op.CallOp) {
 	m := op.Record(gtx.Ops)
-	if sk.toolbar != nil {
+	if st.Toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
 		if tgtx.Constraints.Max.X < unbounded {
-			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, sk), 0)
+			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, st), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
-		height = max(sk.toolbar(tgtx).Size.Y, 0)
+		height = max(st.Toolbar(tgtx).Size.Y, 0)
 	}
-	if sk.hasTools() {
-		height = max(height, e.buttonLine(gtx, sk))
+	if e.hasTools() {
+		height = max(height, e.buttonLine(gtx, st))
 	}
 	return min(height, gtx.Constraints.Max.Y), m.Stop()
 }
@@ -122,19 +123,19 @@ func maxHeight(opt *options) unit.Dp {
 // natural is the size of the whole grid with all of its rows and columns, for
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
-func (e *engine) natural(gtx layout.Context, sk *skin, opt *options, chrome int) image.Point {
+func (e *engine) natural(gtx layout.Context, st *style.Resolved, opt *options, chrome int) image.Point {
 	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
 		return image.Point{}
 	}
 	width := gtx.Constraints.Max.X
 	bounded := width < unbounded
 	if !bounded {
-		e.solve(gtx, sk, 0)
+		e.solve(gtx, st, 0)
 		width = e.total()
 	}
-	e.solve(gtx, sk, width)
-	e.followHeads(sk)
-	in := e.insets(sk)
+	e.solve(gtx, st, width)
+	e.followHeads(st)
+	in := e.insets(st)
 	if e.details.options.sized() && (bounded || e.wrapsRows()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := e.scroll
@@ -143,11 +144,11 @@ func (e *engine) natural(gtx layout.Context, sk *skin, opt *options, chrome int)
 	}
 	body := min(e.rows.Total(), unbounded)
 	if e.n == 0 {
-		body = int64(emptyRows * sk.rowH)
+		body = int64(emptyRows * st.RowHeight)
 	}
 	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
 	if e.total() > width {
-		height += sk.bar
+		height += st.BarWidth
 	}
 	return image.Pt(width, height)
 }
@@ -158,10 +159,10 @@ const emptyRows = 4
 // painter draws one frame.
 type painter struct {
 	*engine
-	skin *skin
-	opt  options
-	gtx  layout.Context
-	ops  *op.Ops
+	style *style.Resolved
+	opt   options
+	gtx   layout.Context
+	ops   *op.Ops
 	// origin is the point of the sheet where what is painted next has its own.
 	origin image.Point
 }
@@ -188,4 +189,17 @@ type baseLine struct {
 // rect is a pane's part of a band in pixels of the sheet.
 func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
 	return p.engine.sheet.Panes.Rect(pane, b)
+}
+
+// gridSize is how much room the grid takes, given the height and width of its
+// contents in pixels.
+func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
+	size := gtx.Constraints.Max
+	if size.X >= unbounded {
+		size.X = contents.X
+	}
+	if size.Y >= unbounded {
+		size.Y = min(contents.Y, most)
+	}
+	return gtx.Constraints.Constrain(size)
 }

@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -57,15 +58,15 @@ type widthsOf struct {
 
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
 // the screen.
-func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
+func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
 	g := &e.geo
 	g.thumb = gtx.Dp(thumbLeast)
 	g.skeleton = opt.loading.Skeleton
 	g.empty = !g.skeleton && e.n == 0 && !e.ask.allPinned()
 	for range maxPasses {
-		bar := e.split(gtx, sk)
+		bar := e.split(gtx, st)
 		if e.measurePins() {
-			bar = e.split(gtx, sk)
+			bar = e.split(gtx, st)
 		}
 		e.pending.apply(e)
 		e.arrive()
@@ -73,14 +74,14 @@ func (e *engine) arrange(gtx layout.Context, sk *skin, opt *options) {
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
 		e.measureRows(e.view(), width, opt)
 		e.uncoverMeasured(width, opt)
-		if x, _ := e.bars(gtx, sk, e.sheetSize(), e.insets(sk)); x == bar {
+		if x, _ := e.bars(gtx, st, e.sheetSize(), e.insets(st)); x == bar {
 			break
 		}
 	}
 	e.arrived()
 	e.pending, e.sticky.show = pendingScroll{}, 0
-	e.placeColumns(sk, opt)
-	e.placeRows(gtx, sk, opt)
+	e.placeColumns(st, opt)
+	e.placeRows(gtx, st, opt)
 	if e.ask.named() && e.n > 0 {
 		e.scroll.Hold(e.ask.rowID)
 	}
@@ -92,19 +93,19 @@ const maxPasses = 3
 
 // split divides the sheet by what is known of the rows and returns the width of the
 // vertical bar.
-func (e *engine) split(gtx layout.Context, sk *skin) (bar int) {
+func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	g := &e.geo
-	in, room := e.insets(sk), e.sheetSize()
-	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
-	e.solve(gtx, sk, room.X-in.BarX)
-	e.followHeads(sk)
-	in.Head = e.insets(sk).Head
+	in, room := e.insets(st), e.sheetSize()
+	in.BarX, in.BarY = e.bars(gtx, st, room, in)
+	e.solve(gtx, st, room.X-in.BarX)
+	e.followHeads(st)
+	in.Head = e.insets(st).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
 		e.outlineCol = e.ask.outlineColumn()
-		e.solve(gtx, sk, room.X-in.BarX)
-		e.followHeads(sk)
-		in.Head = e.insets(sk).Head
+		e.solve(gtx, st, room.X-in.BarX)
+		e.followHeads(st)
+		in.Head = e.insets(st).Head
 	}
 	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
@@ -128,40 +129,40 @@ func (e *engine) sheetSize() image.Point {
 }
 
 // insets are the heights of the bands around the body.
-func (e *engine) insets(sk *skin) layoutx.Insets {
+func (e *engine) insets(st *style.Resolved) layoutx.Insets {
 	in := layoutx.Insets{
 		Head:   e.headTop(e.cols.levels) + e.geo.filterH,
-		Top:    e.bandHeight(layoutx.Top, sk),
-		Bottom: e.bandHeight(layoutx.Bottom, sk),
-		RTL:    sk.rtl,
+		Top:    e.bandHeight(layoutx.Top, st),
+		Bottom: e.bandHeight(layoutx.Bottom, st),
+		RTL:    st.RTL,
 	}
 	if e.cols.anyFooter {
-		in.Foot = sk.rowH
+		in.Foot = st.RowHeight
 	}
 	if len(e.cols.leaves) == 0 {
-		in.Head = sk.headH
+		in.Head = st.HeaderHeight
 	}
 	return in
 }
 
 // bars says how much room the vertical bar takes of the width and the
 // horizontal one of the height. Each can make the other necessary.
-func (e *engine) bars(gtx layout.Context, sk *skin, room image.Point, in layoutx.Insets) (x, y int) {
+func (e *engine) bars(gtx layout.Context, st *style.Resolved, room image.Point, in layoutx.Insets) (x, y int) {
 	body := room.Y - in.Head - in.Top - in.Bottom - in.Foot
 	e.geo.contents = e.rows.Total()
 	if e.geo.skeleton {
 		e.geo.contents = 0
 	}
 	if e.geo.contents > int64(body) {
-		x = sk.bar
+		x = st.BarWidth
 	}
-	e.solve(gtx, sk, room.X-x)
+	e.solve(gtx, st, room.X-x)
 	if e.total() <= room.X-x {
 		return x, 0
 	}
-	y = sk.bar
+	y = st.BarWidth
 	if e.geo.contents > int64(body-y) {
-		x = sk.bar
+		x = st.BarWidth
 	}
 	return x, y
 }
@@ -176,9 +177,9 @@ func (e *engine) total() int {
 }
 
 // solve finds the columns' widths for a space in pixels, unless they are known.
-func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
-	w, heads := &e.geo.widths, e.headRooms(sk)
-	same := w.metric == gtx.Metric && w.pad == sk.pad && w.face == sk.face.Px && w.heads == heads
+func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
+	w, heads := &e.geo.widths, e.headRooms(st)
+	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.heads == heads
 	if same && w.px != nil && w.rev == e.cols.rev && w.sizes == e.sizes && w.space == space {
 		return
 	}
@@ -187,10 +188,10 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 		w.contents = map[string]int{}
 	}
 	w.sizes, w.heads = e.sizes, heads
-	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, sk.pad, sk.face.Px
+	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, st.Padding, st.Face.Px
 	w.tracks = w.tracks[:0]
 	for i := range e.cols.leaves {
-		w.tracks = append(w.tracks, e.track(gtx, sk, i))
+		w.tracks = append(w.tracks, e.track(gtx, st, i))
 	}
 	w.px = layoutx.Solve(px[:0], w.tracks, space)
 	if w.px == nil {
@@ -207,9 +208,9 @@ func (e *engine) solve(gtx layout.Context, sk *skin, space int) {
 }
 
 // track is what a column asks of the width.
-func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
+func (e *engine) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
 	l := &e.cols.leaves[col]
-	gtx.Metric = textScaled(gtx.Metric)
+	gtx.Metric = style.TextScaled(gtx.Metric)
 	t := layoutx.Track{
 		Size: px(gtx, l.width), Min: px(gtx, l.min), Max: px(gtx, l.max), Weight: l.flex,
 	}
@@ -229,7 +230,7 @@ func (e *engine) track(gtx layout.Context, sk *skin, col int) layoutx.Track {
 		}
 	case l.auto:
 		t.Kind = layoutx.Auto
-		t.Size = e.contentWidth(sk, col)
+		t.Size = e.contentWidth(st, col)
 		if l.lines > 1 {
 			t.Size = min(t.Size, gtx.Dp(fitWrapped))
 		}
@@ -255,7 +256,7 @@ const (
 // contentWidth is the width that shows the header, sorted by or not, and a sample of the contents
 // of a column in full: rows that are pinned and rows from the top of the screen at the
 // time when it is first asked for.
-func (e *engine) contentWidth(sk *skin, col int) int {
+func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	known, id := e.geo.widths.contents, e.cols.leaves[col].id
 	if w, ok := known[id]; ok {
 		return w
@@ -264,11 +265,11 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
 	if !e.ask.scans() {
-		sample = min(sample, e.view()/sk.rowH+1)
+		sample = min(sample, e.view()/st.RowHeight+1)
 	}
 	measure := func(at place) {
 		e.buf = e.ask.appendText(e.buf[:0], at)
-		w = max(w, e.text.Run(sk.face, e.buf).Width)
+		w = max(w, e.text.Run(st.Face, e.buf).Width)
 	}
 	_, pinned := e.pinsOf(layoutx.Bottom)
 	for i := range min(pinned, sample) {
@@ -277,12 +278,12 @@ func (e *engine) contentWidth(sk *skin, col int) int {
 	for i := first; i < min(first+sample, e.n); i++ {
 		measure(place{layoutx.Body, i, col})
 	}
-	known[id] = max(w+2*sk.pad+sk.line, e.headNeed(sk, col, sortMark{}))
+	known[id] = max(w+2*st.Padding+st.Line, e.headNeed(st, col, sortMark{}))
 	return known[id]
 }
 
 // placeColumns finds the columns on the screen.
-func (e *engine) placeColumns(sk *skin, opt *options) {
+func (e *engine) placeColumns(st *style.Resolved, opt *options) {
 	for p := range e.sheet.Cols {
 		pane := layoutx.Pane(p)
 		r := e.sheet.Panes.Pane(pane)
@@ -293,7 +294,7 @@ func (e *engine) placeColumns(sk *skin, opt *options) {
 		if e.unvirtual(opt) {
 			// A pane as wide as its columns has them all on it.
 			scrolled := r
-			if sk.rtl {
+			if st.RTL {
 				scrolled.Min.X = r.Max.X + scroll - e.geo.offsets[p].Total()
 				scrolled.Max.X = r.Max.X + scroll
 			} else {
@@ -302,7 +303,7 @@ func (e *engine) placeColumns(sk *skin, opt *options) {
 			}
 			r, scroll = scrolled, 0
 		}
-		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.first(pane), r, scroll, sk.rtl)
+		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.first(pane), r, scroll, st.RTL)
 	}
 }
 
@@ -312,7 +313,7 @@ func (e *engine) unvirtual(opt *options) bool {
 }
 
 // placeRows finds the rows on the screen, band by band.
-func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
+func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options) {
 	s := &e.sheet
 	for b := range s.Rows {
 		s.Rows[b] = s.Rows[b][:0]
@@ -321,10 +322,10 @@ func (e *engine) placeRows(gtx layout.Context, sk *skin, opt *options) {
 	for i := range e.cols.levels {
 		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + e.headTop(i), Size: e.levelHeight(i)})
 	}
-	e.placeBand(layoutx.Top, sk)
-	e.placeBand(layoutx.Bottom, sk)
+	e.placeBand(layoutx.Top, st)
+	e.placeBand(layoutx.Bottom, st)
 	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {
-		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: sk.rowH})
+		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: st.RowHeight})
 	}
 	if e.geo.skeleton {
 		return
@@ -368,3 +369,6 @@ func (e *engine) windowChanged() events.WindowChanged {
 		Offset: e.scroll.Offset(&e.rows),
 	}
 }
+
+// widthMetric is the metric of the widths of columns.
+func (e *engine) widthMetric() unit.Metric { return style.TextScaled(e.geo.widths.metric) }

@@ -5,6 +5,7 @@ package gridui
 import (
 	"sort"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -57,7 +58,7 @@ func (e *engine) headTop(level int) int {
 	if t := e.heads.tops; level < len(t) {
 		return t[level]
 	}
-	return level * e.skin.headH
+	return level * e.style.HeaderHeight
 }
 
 // levelHeight is the height of a level of the header in pixels.
@@ -77,9 +78,9 @@ func (h *headLevels) linesOf(level int) int {
 }
 
 // followHeads measures the levels of the header, unless they are known.
-func (e *engine) followHeads(sk *skin) {
+func (e *engine) followHeads(st *style.Resolved) {
 	h := &e.heads
-	if sk.headLines <= 1 || len(e.geo.widths.px) != len(e.cols.leaves) {
+	if st.HeaderLines <= 1 || len(e.geo.widths.px) != len(e.cols.leaves) {
 		if h.stamp.known {
 			*h = headLevels{rev: h.rev + 1}
 		}
@@ -87,7 +88,7 @@ func (e *engine) followHeads(sk *skin) {
 	}
 	s := headStamp{
 		known: true, cols: e.cols.rev, style: e.styleRev, widths: e.geo.widths.sum,
-		height: sk.headH, most: sk.headLines, sorting: sk.sorting, filters: e.ask.filterMode().on,
+		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.filterMode().on,
 	}
 	if s == h.stamp {
 		return
@@ -95,28 +96,28 @@ func (e *engine) followHeads(sk *skin) {
 	h.stamp, h.rev = s, h.rev+1
 	h.lines, h.tops = h.lines[:0], append(h.tops[:0], 0)
 	for level := range e.cols.levels {
-		most := e.groupLinesAt(sk, level)
+		most := e.groupLinesAt(st, level)
 		if level == e.cols.levels-1 {
-			most = e.leafLines(sk)
+			most = e.leafLines(st)
 		}
 		h.lines = append(h.lines, most)
-		h.tops = append(h.tops, h.tops[level]+sk.headH+(most-1)*e.pitch(sk.headFace))
+		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*e.pitch(st.HeaderFace))
 	}
 }
 
 // leafLines is how many lines the names of the columns need.
-func (e *engine) leafLines(sk *skin) int {
+func (e *engine) leafLines(st *style.Resolved) int {
 	most := 1
 	for i := range e.cols.leaves[:min(len(e.cols.leaves), headSample)] {
 		if l := &e.cols.leaves[i]; !l.head {
-			most = max(most, e.headLinesIn(sk, l.header, e.wrapRoom(sk, i), e.geo.widths.px[i]-2*sk.pad))
+			most = max(most, e.headLinesIn(st, l.header, e.wrapRoom(st, i), e.geo.widths.px[i]-2*st.Padding))
 		}
 	}
 	return most
 }
 
 // groupLinesAt is how many lines the groups of a level need.
-func (e *engine) groupLinesAt(sk *skin, level int) int {
+func (e *engine) groupLinesAt(st *style.Resolved, level int) int {
 	most := 1
 	if level >= e.cols.levels-1 {
 		return most
@@ -125,15 +126,15 @@ func (e *engine) groupLinesAt(sk *skin, level int) int {
 		spans := e.cols.spans[p][level]
 		for _, s := range spans[:min(len(spans), headSample)] {
 			g := &e.cols.groups[s.group]
-			room := -2 * sk.pad
+			room := -2 * st.Padding
 			for c := s.first; c < s.end; c++ {
 				room += e.geo.widths.px[c]
 			}
 			if g.collapsible {
-				room -= sk.markIcon + sk.markGap
+				room -= st.MarkSize + st.MarkGap
 			}
 			if g.cell == nil {
-				most = max(most, e.headLinesIn(sk, g.header, room, room))
+				most = max(most, e.headLinesIn(st, g.header, room, room))
 			}
 		}
 	}
@@ -141,21 +142,21 @@ func (e *engine) groupLinesAt(sk *skin, level int) int {
 }
 
 // headLinesIn is how many lines a text of the header needs.
-func (e *engine) headLinesIn(sk *skin, s string, least, room int) int {
-	if room < wrapLeast*sk.headFace.Px {
+func (e *engine) headLinesIn(st *style.Resolved, s string, least, room int) int {
+	if room < wrapLeast*st.HeaderFace.Px {
 		return 1
 	}
 	e.buf = append(e.buf[:0], s...)
-	return max(e.headBlock(least, room, sk.headLines).Len(), 1)
+	return max(e.headBlock(least, room, st.HeaderLines).Len(), 1)
 }
 
 // headBlock is the text in e.buf in the lines of a header: in the least room, or where
 // that would split a word, in all there is.
 func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
-	lines := e.text.Wrap(e.skin.headFace, e.buf, least, most)
+	lines := e.text.Wrap(e.style.HeaderFace, e.buf, least, most)
 	if lines.Split && least < room {
-		lines = e.text.Wrap(e.skin.headFace, e.buf, room, most)
+		lines = e.text.Wrap(e.style.HeaderFace, e.buf, room, most)
 	}
 	return lines
 }
@@ -163,21 +164,21 @@ func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 // wrapRoom is the room in pixels for the name of a column that wraps: that beside the
 // marks and the button that it may come to have, so that it stays as it is when it
 // has them.
-func (e *engine) wrapRoom(sk *skin, col int) int {
+func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 	l := &e.cols.leaves[col]
-	room := e.geo.widths.px[col] - 2*sk.pad - e.fitButtonRoom(sk, col)
-	if l.sorts && sk.sorting != option.SortOff {
-		room -= sk.markIcon + sk.markGap
+	room := e.geo.widths.px[col] - 2*st.Padding - e.fitButtonRoom(st, col)
+	if l.sorts && e.ask.Sorting.Mode != option.SortOff {
+		room -= st.MarkSize + st.MarkGap
 	}
 	if l.filters && e.heads.stamp.filters {
-		room -= sk.markIcon + sk.markGap
+		room -= st.MarkSize + st.MarkGap
 	}
 	return room
 }
 
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
 func (e *engine) headWidth(col, room int) int {
-	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.skin.headFace}
+	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.style.HeaderFace}
 	e.buf = append(e.buf[:0], e.cols.leaves[col].header...)
 	lines, ok := e.broken(&c)
 	if !ok {

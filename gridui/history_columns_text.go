@@ -43,9 +43,9 @@ func (s *columnStep) columnIDs() (ids []string) {
 
 // undoneText says that a step was undone or redone.
 func (g *Core) undoneText(step historyStep, redo bool) string {
-	text := g.engine.skin.loc.Undo
+	text := g.engine.style.Texts.Undo
 	if redo {
-		text = g.engine.skin.loc.Redo
+		text = g.engine.style.Texts.Redo
 	}
 	if s, ok := step.(*columnStep); ok {
 		if what := g.columnsText(s.done()); what != "" {
@@ -57,7 +57,7 @@ func (g *Core) undoneText(step historyStep, redo bool) string {
 
 // columnsText says what was done to columns.
 func (g *Core) columnsText(d columnsDone) string {
-	texts := &g.engine.skin.loc.Announced
+	texts := &g.engine.style.Texts.Announced
 	var parts []string
 	say := func(text func(string) string, ids []string) {
 		if len(ids) > 0 {

@@ -74,7 +74,7 @@ func TestImportsGoOneWay(t *testing.T) {
 var layers = [][]string{
 	{"internal/exact", "internal/idlist", "internal/jsonid", "internal/override", "internal/textfmt", "internal/rounds"},
 	{"internal/rowmodel", "internal/textrun", "idset", "filter", "theme", "icon", "locale"},
-	{"internal/rowdata", "option"},
+	{"internal/rowdata", "internal/style", "option"},
 	{"events"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

@@ -36,7 +36,7 @@ const maxKept = 256
 //
 //go:noinline
 func (p *painter) say(s string, r image.Rectangle, a option.Align, c color.NRGBA) {
-	p.sayIn(p.skin.face, s, r, a, c)
+	p.sayIn(p.style.Face, s, r, a, c)
 }
 
 // notice says what stands in place of a list.
@@ -44,7 +44,7 @@ func (p *painter) notice(s string, r image.Rectangle) {
 	node := clipTo(p.ops, r)
 	nodeLabel(p.ops, s)
 	node.Pop()
-	p.say(s, r, option.AlignCenter, p.skin.th.FgMuted)
+	p.say(s, r, option.AlignCenter, p.style.Theme.FgMuted)
 }
 
 // sayIn is say in another face than that of the cells.
@@ -69,7 +69,7 @@ func (p *painter) sayIn(f textrun.Face, s string, r image.Rectangle, a option.Al
 	switch {
 	case a == option.AlignCenter:
 		x += (r.Dx() - l.width) / 2
-	case (a == option.AlignEnd) != p.skin.rtl:
+	case (a == option.AlignEnd) != p.style.RTL:
 		x = r.Max.X - l.width
 	}
 	defer clipTo(p.ops, r).Pop()

@@ -5,6 +5,8 @@ package gridui
 import (
 	"gioui.org/layout"
 	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
 // leaps are frames in a row that each show none of the rows of the frame before, as where
@@ -29,10 +31,10 @@ func (l *leaps) count(leap bool) {
 func (e *engine) leaping() bool { return e.tiles.leaps.fly }
 
 // followLeaps decides how text is drawn, and asks for the frame after a leap.
-func (e *engine) followLeaps(gtx layout.Context, sk *skin) {
+func (e *engine) followLeaps(gtx layout.Context, st *style.Resolved) {
 	l := &e.tiles.leaps
 	was := l.fly
-	l.fly = l.many > 1 && sk.flies && sk.faces != nil
+	l.fly = l.many > 1 && st.FastImages && st.Faces != nil
 	if l.fly {
 		gtx.Execute(op.InvalidateCmd{})
 	} else if was {

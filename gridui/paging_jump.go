@@ -31,7 +31,7 @@ const maxJump = 20
 func (j *jumpField) step(e *engine, gtx layout.Context) bool {
 	if !j.open {
 		clicked := j.Clicked(gtx)
-		if e.skin.shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
+		if e.style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
 			j.begin(e, gtx)
 			return true
 		}
@@ -103,7 +103,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 	case at.Empty():
 		j.open = false
 	case !j.open:
-		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.skin.th.FooterBg})
+		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.style.Theme.FooterBg})
 	default:
 		p.jumpEditor(at, page)
 	}
@@ -111,9 +111,9 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 
 // jumpEditor draws the field while a number is typed.
 func (p *painter) jumpEditor(at image.Rectangle, page string) {
-	j, round, line := &p.bar.jump, p.dp(buttonRound), 2*p.skin.line
-	p.plate(at, round, p.skin.th.FocusRing)
-	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
+	j, round, line := &p.bar.jump, p.dp(buttonRound), 2*p.style.Line
+	p.plate(at, round, p.style.Theme.FocusRing)
+	p.plate(at.Inset(line), max(round-line, 0), p.style.Theme.Bg)
 	inner := at.Inset(line)
 	defer clipTo(p.ops, inner).Pop()
 	p.fieldNode(page)

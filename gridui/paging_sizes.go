@@ -202,8 +202,8 @@ func (p *painter) sizeButton(at image.Rectangle) {
 		m.close()
 	}
 	p.button(&m.button, buttonFace{
-		at: at, label: p.skin.loc.RowsPerPage, text: t.size, icon: p.skin.icons.Collapse, after: true,
-		framed: true, fill: p.skin.th.FooterBg,
+		at: at, label: p.style.Texts.RowsPerPage, text: t.size, icon: p.style.Icons.Collapse, after: true,
+		framed: true, fill: p.style.Theme.FooterBg,
 	})
 }
 
@@ -218,9 +218,9 @@ func (p *painter) sizeList(button image.Rectangle) {
 	listen(p.ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
-	round, line := p.dp(buttonRound), p.skin.line
-	p.plate(m.list, round, p.skin.th.MenuBorder)
-	p.plate(m.list.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
+	round, line := p.dp(buttonRound), p.style.Line
+	p.plate(m.list, round, p.style.Theme.MenuBorder)
+	p.plate(m.list.Inset(line), max(round-line, 0), p.style.Theme.MenuBg)
 	area := clipTo(p.ops, m.list)
 	listen(p.ops, &m.listTag)
 	in := m.list.Inset(line)
@@ -235,18 +235,18 @@ func (p *painter) sizeList(button image.Rectangle) {
 // placeSizes finds where the list goes, and which entries show of one that is
 // higher than the grid.
 func (p *painter) placeSizes(button image.Rectangle) {
-	m, line := &p.bar.sizes, p.skin.line
+	m, line := &p.bar.sizes, p.style.Line
 	window := image.Rectangle{Max: p.geo.size}
-	m.row = p.buttonSide(p.gtx, p.skin)
+	m.row = p.buttonSide(p.gtx, p.style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {
-		size.X = max(size.X, p.buttonWidth(p.gtx, p.skin, s, true))
+		size.X = max(size.X, p.buttonWidth(p.gtx, p.style, s, true))
 	}
-	if p.skin.rtl {
+	if p.style.RTL {
 		button = layoutx.Mirror(button, window)
 	}
 	m.list = layoutx.Popup(button, size, window, layoutx.Above)
-	if p.skin.rtl {
+	if p.style.RTL {
 		m.list = layoutx.Mirror(m.list, window)
 	}
 	m.fit = max((m.list.Dy()-2*line)/m.row, 1)
@@ -261,11 +261,11 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 	nodeLabel(p.ops, m.texts[i])
 	nodeSelected(p.ops, m.sizes[i] == p.ask.page().Size)
 	if i == m.at {
-		p.fill(r, p.skin.th.MenuHover)
+		p.fill(r, p.style.Theme.MenuHover)
 	}
 	f := buttonFace{text: m.texts[i]}
 	if m.sizes[i] == p.ask.page().Size {
-		f.icon = p.skin.icons.Check
+		f.icon = p.style.Icons.Check
 	}
 	p.sizeText(r, f)
 }
@@ -273,16 +273,16 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
 func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
-	side, pad, gap := p.skin.scaled(buttonIcon), p.dp(buttonPad), p.dp(buttonGap)
-	w := p.text.RunString(p.skin.face, f.text).Width
+	side, pad, gap := p.style.Scaled(buttonIcon), p.dp(buttonPad), p.dp(buttonGap)
+	w := p.text.RunString(p.style.Face, f.text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
-	if p.skin.rtl {
+	if p.style.RTL {
 		icon.X = r.Max.X - pad + gap - side
 		at = layoutx.Mirror(at, r)
 	}
-	p.small(f.text, p.skin.face, at, p.skin.th.MenuFg)
+	p.small(f.text, p.style.Face, at, p.style.Theme.MenuFg)
 	t := moveBy(p.ops, icon)
-	f.icon.Draw(p.gtx, side, p.skin.th.MenuFg, p.drawGlyph)
+	f.icon.Draw(p.gtx, side, p.style.Theme.MenuFg, p.drawGlyph)
 	t.Pop()
 }

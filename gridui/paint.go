@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -23,7 +24,7 @@ func (p *painter) sheet() {
 	p.spaceArea()
 	listen(p.ops, &p.rootTag)
 	p.keyArea()
-	p.fill(image.Rectangle{Max: size}, p.skin.th.Bg)
+	p.fill(image.Rectangle{Max: size}, p.style.Theme.Bg)
 	widgets := p.cols.anyCell || p.cols.anyFooter
 	if widgets {
 		p.cellArea()
@@ -99,9 +100,9 @@ func (p *painter) ground(b layoutx.Band, r image.Rectangle) {
 	r.Min.X, r.Max.X = 0, p.sheetSize().X
 	switch b {
 	case layoutx.Top, layoutx.Bottom:
-		p.fill(r, p.skin.th.FloatingBg)
+		p.fill(r, p.style.Theme.FloatingBg)
 	case layoutx.Foot:
-		p.fill(r, p.skin.th.FooterBg)
+		p.fill(r, p.style.Theme.FooterBg)
 	}
 }
 
@@ -113,7 +114,7 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	p.stripes(b, band)
 	for i, row := range p.engine.sheet.Rows[b] {
 		look := p.looks.rowAt(i)
-		if !p.skin.forced {
+		if !p.style.ForcedColors {
 			p.fill(bandRow(band, row), look.Bg)
 		}
 	}
@@ -121,7 +122,7 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	for i, row := range p.engine.sheet.Rows[b] {
 		p.lookBar(bandRow(band, row), p.looks.rowAt(i))
 		if p.hover.isRow(place{b, row.Index, 0}) {
-			p.fill(bandRow(band, row), p.skin.th.Hover)
+			p.fill(bandRow(band, row), p.style.Theme.Hover)
 		}
 	}
 }
@@ -133,10 +134,10 @@ func bandRow(band image.Rectangle, row layoutx.Span) image.Rectangle {
 
 // stripes fills every other row of the body, where the theme has that.
 func (p *painter) stripes(b layoutx.Band, band image.Rectangle) {
-	if b != layoutx.Body || p.skin.th.RowAlt.A == 0 || p.skin.th.RowAlt == p.skin.th.Bg {
+	if b != layoutx.Body || p.style.Theme.RowAlt.A == 0 || p.style.Theme.RowAlt == p.style.Theme.Bg {
 		return
 	}
-	p.ink(p.skin.th.RowAlt)
+	p.ink(p.style.Theme.RowAlt)
 	for _, row := range p.engine.sheet.Rows[b] {
 		if row.Index&1 == 1 {
 			p.fillInk(bandRow(band, row))
@@ -150,14 +151,14 @@ func (p *painter) lookBar(r image.Rectangle, l Look) {
 		return
 	}
 	w := p.dp(3)
-	if p.skin.rtl {
+	if p.style.RTL {
 		r.Min.X = r.Max.X - w
 	} else {
 		r.Max.X = r.Min.X + w
 	}
 	c := l.Bar
-	if p.skin.forced {
-		c = p.skin.th.Fg
+	if p.style.ForcedColors {
+		c = p.style.Theme.Fg
 	}
 	p.fill(r, c)
 }
@@ -195,7 +196,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 	l, rows := &p.engine.looks, p.engine.sheet.Rows[b]
-	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
+	p.spans = p.tilesOn(p.spans[:0], p.style, pane)
 	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	for i, row := range rows {
 		if l.use(i); len(l.cells) > 0 {
@@ -221,7 +222,7 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 		look := p.looks.cell(col.Index)
 		r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size)
 		bg := look.Bg
-		if p.skin.forced {
+		if p.style.ForcedColors {
 			bg = color.NRGBA{}
 		}
 		if bg != ink {
@@ -248,7 +249,7 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
 		look, at := l.row.over(l.cell(col.Index)), place{b, row.Index, col.Index}
-		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.skin.pad {
+		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.style.Padding {
 			continue
 		}
 		p.strike(at, row, col, look)
@@ -257,15 +258,15 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 
 // strike draws a line through each line of a cell's text.
 func (p *painter) strike(at place, row, col layoutx.Span, look Look) {
-	indent := p.indent(p.skin, at, col.Size)
+	indent := p.indent(p.style, at, col.Size)
 	c := textCell{
 		at: at, x: col.Start, width: col.Size - indent, height: row.Size,
-		face: p.faceOf(p.skin, at.band, look), ink: p.inkOf(p.skin, at.band, look),
+		face: p.faceOf(p.style, at.band, look), ink: p.inkOf(p.style, at.band, look),
 	}
-	if !p.skin.rtl {
+	if !p.style.RTL {
 		c.x += indent
 	}
-	c.room = max(c.width-2*p.skin.pad, 0)
+	c.room = max(c.width-2*p.style.Padding, 0)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	first := row
 	if at.band == layoutx.Body {
@@ -283,8 +284,8 @@ func (p *painter) strike(at place, row, col layoutx.Span, look Look) {
 }
 
 func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
-	x := c.x + alignIn(p.skin, p.cols.leaves[c.at.col].align, c.width, run.Width)
-	p.fill(image.Rect(x, y, x+run.Width, y+p.skin.line), c.ink)
+	x := c.x + alignIn(p.style, p.cols.leaves[c.at.col].align, c.width, run.Width)
+	p.fill(image.Rect(x, y, x+run.Width, y+p.style.Line), c.ink)
 }
 
 // textBase is the baseline of a row's text, or of its first line, in pixels of the
@@ -293,41 +294,41 @@ func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
 		row = p.firstLine(row)
 	}
-	return row.Start + p.baseline(p.skin.face, row.Size)
+	return row.Start + p.baseline(p.style.Face, row.Size)
 }
 
 // rowLines draws a line below each row.
 func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
-	if p.skin.lines == LinesNone {
+	if p.style.Lines == theme.LinesNone {
 		return
 	}
-	p.ink(p.skin.th.Border)
+	p.ink(p.style.Theme.Border)
 	for _, row := range p.engine.sheet.Rows[b] {
 		end := row.Start + row.Size
-		p.fillInk(image.Rect(band.Min.X, end-p.skin.line, band.Max.X, end))
+		p.fillInk(image.Rect(band.Min.X, end-p.style.Line, band.Max.X, end))
 	}
 	if b == layoutx.Top {
-		p.fillInk(image.Rect(band.Min.X, band.Max.Y-p.skin.line, band.Max.X, band.Max.Y))
+		p.fillInk(image.Rect(band.Min.X, band.Max.Y-p.style.Line, band.Max.X, band.Max.Y))
 	}
 	if b == layoutx.Bottom || b == layoutx.Foot && len(p.engine.sheet.Rows[layoutx.Bottom]) == 0 {
-		p.fillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.skin.line))
+		p.fillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.style.Line))
 	}
 }
 
 // columnLines draws a line after each column, as far down as there are rows.
 func (p *painter) columnLines(pane layoutx.Pane, b layoutx.Band, r image.Rectangle) {
 	rows := p.engine.sheet.Rows[b]
-	if p.skin.lines != LinesBoth || len(rows) == 0 {
+	if p.style.Lines != theme.LinesBoth || len(rows) == 0 {
 		return
 	}
 	last := rows[len(rows)-1]
-	p.ink(p.skin.th.Border)
+	p.ink(p.style.Theme.Border)
 	for _, col := range p.engine.sheet.Cols[pane] {
-		x := col.Start + col.Size - p.skin.line
-		if p.skin.rtl {
+		x := col.Start + col.Size - p.style.Line
+		if p.style.RTL {
 			x = col.Start
 		}
-		p.fillInk(image.Rect(x, r.Min.Y, x+p.skin.line, last.Start+last.Size))
+		p.fillInk(image.Rect(x, r.Min.Y, x+p.style.Line, last.Start+last.Size))
 	}
 }
 

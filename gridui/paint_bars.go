@@ -15,9 +15,9 @@ import (
 
 // bars draws the scroll bars in their gutters.
 func (p *painter) bars() {
-	p.fill(p.engine.sheet.Panes.BarY(), p.skin.th.ScrollTrack)
-	p.fill(p.engine.sheet.Panes.Corner(), p.skin.th.ScrollTrack)
-	p.fill(p.barRect(rowBar), p.skin.th.ScrollTrack)
+	p.fill(p.engine.sheet.Panes.BarY(), p.style.Theme.ScrollTrack)
+	p.fill(p.engine.sheet.Panes.Corner(), p.style.Theme.ScrollTrack)
+	p.fill(p.barRect(rowBar), p.style.Theme.ScrollTrack)
 	for _, a := range [...]barAxis{rowBar, columnBar} {
 		if r := p.barRect(a); !r.Empty() {
 			p.thumbShape(a, r)
@@ -33,9 +33,9 @@ func (p *painter) thumbShape(a barAxis, track image.Rectangle) {
 		return
 	}
 	inset := max(p.dp(3), 1)
-	c := p.skin.th.ScrollThumb
+	c := p.style.Theme.ScrollThumb
 	if p.engine.thumb.axis == a || p.hover.in && p.hover.bar == a {
-		c = p.skin.th.ScrollThumbHover
+		c = p.style.Theme.ScrollThumbHover
 		inset = max(p.dp(2), 1)
 	}
 	r := track
@@ -43,7 +43,7 @@ func (p *painter) thumbShape(a barAxis, track image.Rectangle) {
 	case a == rowBar:
 		r.Min.Y += t.Start
 		r.Max.Y = r.Min.Y + t.Length
-	case p.skin.rtl:
+	case p.style.RTL:
 		r.Max.X -= t.Start
 		r.Min.X = r.Max.X - t.Length
 	default:
@@ -69,12 +69,12 @@ func (p *painter) shadows() {
 			continue
 		}
 		// The edge faces the centre; mirrored sheets have it on the other side.
-		toRight := (s.pane == layoutx.Left) != p.skin.rtl
-		x := r.Min.X - p.skin.line
+		toRight := (s.pane == layoutx.Left) != p.style.RTL
+		x := r.Min.X - p.style.Line
 		if toRight {
-			x = r.Max.X - p.skin.line
+			x = r.Max.X - p.style.Line
 		}
-		p.fill(image.Rect(x, r.Min.Y, x+p.skin.line, p.contentEnd(r)), p.skin.th.Border)
+		p.fill(image.Rect(x, r.Min.Y, x+p.style.Line, p.contentEnd(r)), p.style.Theme.Border)
 		if s.under {
 			p.shadow(r, toRight)
 		}
@@ -93,7 +93,7 @@ func (p *painter) contentEnd(r image.Rectangle) int {
 // shadow is a gradient from the edge of a pinned pane over the centre.
 func (p *painter) shadow(pane image.Rectangle, toRight bool) {
 	w := p.dp(8)
-	dark, clear := p.skin.th.PinnedShadow, p.skin.th.PinnedShadow
+	dark, clear := p.style.Theme.PinnedShadow, p.style.Theme.PinnedShadow
 	clear.A = 0
 	r := image.Rect(pane.Min.X-w, pane.Min.Y, pane.Min.X, pane.Max.Y)
 	from, to := float32(r.Max.X), float32(r.Min.X)

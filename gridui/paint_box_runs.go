@@ -76,7 +76,7 @@ func (r *boxRun) add(b placedBox) {
 
 // endBoxes draws the boxes.
 func (p *painter) endBoxes(r *boxRun) {
-	icons := &p.skin.icons
+	icons := &p.style.Icons
 	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.HasOutline() && icons.Dash.HasOutline()
 	if !same {
 		t := moveBy(p.ops, r.origin)

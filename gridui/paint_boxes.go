@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -55,10 +56,10 @@ func (e *engine) pickAt(b layoutx.Band, i int) pick {
 // pickGrounds fills the selected rows of a band, those side by side in one piece. Where
 // colours are the system's they have a bar too, unless their boxes say so.
 func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
-	if p.opt.selection == option.SelectOff || p.skin.th.Selected.A == 0 {
+	if p.opt.selection == option.SelectOff || p.style.Theme.Selected.A == 0 {
 		return
 	}
-	p.ink(p.skin.th.Selected)
+	p.ink(p.style.Theme.Selected)
 	rows := p.engine.sheet.Rows[b]
 	for i := 0; i < len(rows); i++ {
 		if !p.pickAt(b, i).selected {
@@ -71,12 +72,12 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 		}
 		p.fillInk(r)
 	}
-	if !p.skin.forced || p.isBox(0) {
+	if !p.style.ForcedColors || p.isBox(0) {
 		return
 	}
 	for i, row := range rows {
 		if p.pickAt(b, i).selected {
-			p.lookBar(bandRow(band, row), Look{Bar: p.skin.th.Fg})
+			p.lookBar(bandRow(band, row), Look{Bar: p.style.Theme.Fg})
 		}
 	}
 }
@@ -91,7 +92,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 		for i, row := range p.engine.sheet.Rows[b] {
 			if of := p.pickAt(b, i); of.box {
 				line := p.firstLine(row)
-				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.skin.line)
+				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.style.Line)
 				hover := p.hover.at == place{b, row.Index, col.Index}
 				run.add(p.boxIn(r, boxState{p.opt.selection == option.SelectSingle, of.share, of.refused, hover}))
 			}
@@ -112,7 +113,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		at := place{layoutx.Head, p.cols.levels - 1, col.Index}
 		share, none := p.ask.headPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.levels-1)), r.Max.Y-p.skin.line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.levels-1)), r.Max.Y-p.style.Line
 		p.box(r, share, none, p.hover.at == at)
 	}
 }
@@ -134,7 +135,7 @@ type boxState struct {
 
 // boxIn is a box in the middle of a cell.
 func (p *painter) boxIn(cell image.Rectangle, s boxState) placedBox {
-	side := p.skin.scaledIn(boxSide, min(cell.Dx(), cell.Dy()))
+	side := p.style.ScaledIn(boxSide, min(cell.Dx(), cell.Dy()))
 	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
 	return placedBox{at, p.boxLook(side, s)}
 }
@@ -159,7 +160,7 @@ const (
 // boxLook is what a box of some pixels looks like, round where only one of several can
 // be on.
 func (p *painter) boxLook(side int, s boxState) boxLook {
-	k := p.skin.emptyBox(side)
+	k := emptyBox(p.style, side)
 	if s.single {
 		k.round = k.side / 2
 	}
@@ -168,14 +169,14 @@ func (p *painter) boxLook(side int, s boxState) boxLook {
 		return l
 	}
 	switch {
-	case p.skin.forced:
+	case p.style.ForcedColors:
 		l.markInk = p.outline(s.refused, false)
 	case s.single:
 		l.ink = p.accent(s.refused)
 		l.markInk = l.ink
 	default:
 		l.shape.filled = true
-		l.ink, l.markInk = p.accent(s.refused), p.skin.th.AccentFg
+		l.ink, l.markInk = p.accent(s.refused), p.style.Theme.AccentFg
 	}
 	switch {
 	case s.single:
@@ -199,9 +200,9 @@ func (p *painter) drawBox(l *placedBox) {
 		p.boxShape(boxKey{side: r.Dx(), round: r.Dx() / 2, filled: true}, l.markInk)
 		t.Pop()
 	case boxDash:
-		p.skin.icons.Dash.Draw(p.gtx, side, l.markInk, p.drawGlyph)
+		p.style.Icons.Dash.Draw(p.gtx, side, l.markInk, p.drawGlyph)
 	case boxCheck:
-		p.skin.icons.Check.Draw(p.gtx, side, l.markInk, p.drawGlyph)
+		p.style.Icons.Check.Draw(p.gtx, side, l.markInk, p.drawGlyph)
 	}
 }
 
@@ -216,16 +217,16 @@ func dotIn(side int) image.Rectangle {
 // outline is the colour of an empty box: at least 3:1 on what is behind it, but
 // where it does nothing.
 func (p *painter) outline(refused, hover bool) color.NRGBA {
-	c := p.skin.th.FgMuted
+	c := p.style.Theme.FgMuted
 	switch {
-	case p.skin.forced && refused:
+	case p.style.ForcedColors && refused:
 		c.A = 0x80
-	case p.skin.forced:
-		return p.skin.th.Fg
+	case p.style.ForcedColors:
+		return p.style.Theme.Fg
 	case refused:
 		c.A = 0x50
 	case hover:
-		return p.skin.th.Accent
+		return p.style.Theme.Accent
 	default:
 		c.A = boxInk
 	}
@@ -236,7 +237,7 @@ func (p *painter) outline(refused, hover bool) color.NRGBA {
 const boxInk = 0xD0
 
 func (p *painter) accent(refused bool) color.NRGBA {
-	c := p.skin.th.Accent
+	c := p.style.Theme.Accent
 	if refused {
 		c.A = 0x60
 	}
@@ -250,8 +251,8 @@ type boxKey struct {
 }
 
 // emptyBox is the shape of an empty box with a side of some pixels.
-func (sk *skin) emptyBox(side int) boxKey {
-	return boxKey{side: side, line: max(sk.scaled(boxLine), 1), round: sk.scaled(boxRound)}
+func emptyBox(st *style.Resolved, side int) boxKey {
+	return boxKey{side: side, line: max(st.Scaled(boxLine), 1), round: st.Scaled(boxRound)}
 }
 
 func (p *painter) boxShape(k boxKey, c color.NRGBA) {
@@ -328,7 +329,7 @@ func (p *painter) headBoxNode(focused bool) {
 	}
 	share, none := p.ask.headPick()
 	p.boxClass(share, none)
-	words, label := &p.skin.loc.Spoken, p.skin.loc.SelectAll
+	words, label := &p.style.Texts.Spoken, p.style.Texts.SelectAll
 	nodeLabel(p.ops, label)
 	phrase := label
 	if share == rowmodel.Some {

@@ -8,12 +8,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/contrast"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
 	for name, th := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
-		p := painter{skin: &skin{th: th, forced: name == "high contrast"}}
+		p := painter{style: &style.Resolved{Theme: th, ForcedColors: name == "high contrast"}}
 		for _, ground := range append(contrast.RowGrounds(th), contrast.ButtonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
 				c := p.outline(false, hover)

@@ -53,7 +53,7 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 		within.Min.Y = max(within.Min.Y, p.within(at.row).Min.Y)
 	}
 	cell = c.Rect
-	cell.Max.Y -= p.skin.line
+	cell.Max.Y -= p.style.Line
 	if cell.Intersect(within).Empty() {
 		return image.Rectangle{}, within
 	}
@@ -88,13 +88,13 @@ func (p *painter) tellCaret() {
 	if !ok {
 		return
 	}
-	m := p.text.Metrics(p.skin.face)
-	x := r.Min.X + p.skin.pad
-	if p.skin.rtl {
-		x = r.Max.X - p.skin.pad
+	m := p.text.Metrics(p.style.Face)
+	x := r.Min.X + p.style.Padding
+	if p.style.RTL {
+		x = r.Max.X - p.style.Padding
 	}
 	caret := key.Caret{
-		Pos:    layout.FPt(image.Pt(x, r.Min.Y+p.baseline(p.skin.face, r.Dy()))),
+		Pos:    layout.FPt(image.Pt(x, r.Min.Y+p.baseline(p.style.Face, r.Dy()))),
 		Ascent: float32(m.Ascent), Descent: float32(m.Descent),
 	}
 	if caret != in.caret {
@@ -138,7 +138,7 @@ func (p *painter) cellEditor() {
 
 // editorGround is the ground of the editor. It keeps presses from the cells below.
 func (p *painter) editorGround(r image.Rectangle) {
-	p.fill(r, p.skin.th.Bg)
+	p.fill(r, p.style.Theme.Bg)
 	c := clipTo(p.ops, r)
 	listen(p.ops, &p.engine.editor.plate)
 	c.Pop()
@@ -167,11 +167,11 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 // editorRing marks the cell that is edited, in another colour where what was typed is
 // not taken.
 func (p *painter) editorRing(r image.Rectangle) {
-	c := p.skin.th.FocusRing
+	c := p.style.Theme.FocusRing
 	if p.engine.editor.wrong != "" {
-		c = p.skin.th.Danger
+		c = p.style.Theme.Danger
 	}
-	p.frame(r, 2*p.skin.line, c)
+	p.frame(r, 2*p.style.Line, c)
 }
 
 // lineField draws a field of one line exactly over the cell; a text that is longer
@@ -197,18 +197,18 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 // in.
 func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
 	if at.band == layoutx.Body {
-		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.skin.line})
-		r.Max.Y = line.End() - p.skin.line
+		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.style.Line})
+		r.Max.Y = line.End() - p.style.Line
 	}
 	return r
 }
 
 // inner is where the text of a cell is in a rectangle over it.
 func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
-	in := p.skin.pad
-	indent := p.indent(p.skin, at, p.geo.widths.px[at.col])
+	in := p.style.Padding
+	indent := p.indent(p.style, at, p.geo.widths.px[at.col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
-	if p.skin.rtl {
+	if p.style.RTL {
 		r.Max.X -= indent
 	} else {
 		r.Min.X += indent
@@ -221,18 +221,18 @@ func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
 func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectangle, a option.Align) {
 	d := &p.engine.editor
 	if l := &d.length; !l.known || l.style != p.styleRev {
-		*l = lengthOf{known: true, style: p.styleRev, px: p.text.RunString(p.skin.face, d.field.Text()).Width}
+		*l = lengthOf{known: true, style: p.styleRev, px: p.text.RunString(p.style.Face, d.field.Text()).Width}
 	}
 	r, a = cell, p.cols.leaves[at.col].align
 	if d.kind == editorTime || d.kind == editorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.skin.pad + p.dp(caretRoom) + p.indent(p.skin, at, p.geo.widths.px[at.col])
+	need := d.length.px + 2*p.style.Padding + p.dp(caretRoom) + p.indent(p.style, at, p.geo.widths.px[at.col])
 	if d.kind == editorTime || d.kind == editorChoice {
 		need += p.dropSide(cell)
 	}
 	more := max(need-r.Dx(), 0)
-	if (a == option.AlignEnd) != p.skin.rtl {
+	if (a == option.AlignEnd) != p.style.RTL {
 		r.Min.X = max(r.Min.X-more, min(within.Min.X, r.Min.X))
 	} else {
 		r.Max.X = min(r.Max.X+more, max(within.Max.X, r.Max.X))
@@ -241,12 +241,12 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 }
 
 // dropSide is how wide the button of a field is.
-func (p *painter) dropSide(r image.Rectangle) int { return min(r.Dy(), p.skin.rowH) }
+func (p *painter) dropSide(r image.Rectangle) int { return min(r.Dy(), p.style.RowHeight) }
 
 // dropButton cuts the button off the end of a field that opens what drops down.
 func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle) {
 	drop = image.Rect(r.Min.X, txt.Min.Y, r.Max.X, txt.Max.Y)
-	if p.skin.rtl {
+	if p.style.RTL {
 		drop.Max.X = r.Min.X + p.dropSide(r)
 		txt.Min.X = max(txt.Min.X, drop.Max.X)
 	} else {
@@ -257,17 +257,17 @@ func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle
 	pointer.CursorPointer.Add(p.ops)
 	if p.engine.editor.kind == editorTime {
 		nodeClass(p.ops, semantic.Button)
-		nodeLabel(p.ops, p.skin.loc.Editing.Calendar)
+		nodeLabel(p.ops, p.style.Texts.Editing.Calendar)
 	}
 	node.Pop()
-	p.icon(p.skin.icons.Collapse, drop, p.skin.th.FgMuted)
+	p.icon(p.style.Icons.Collapse, drop, p.style.Theme.FgMuted)
 	return txt, drop
 }
 
 // editorAlign is an alignment as Gio's editor takes it.
 func (p *painter) editorAlign(a option.Align) text.Alignment {
 	end := a == option.AlignEnd
-	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
+	if p.style.RTL != (p.gtx.Locale.Direction == system.RTL) {
 		end = !end
 	}
 	switch {
@@ -281,7 +281,7 @@ func (p *painter) editorAlign(a option.Align) text.Alignment {
 
 // addField draws the field, in a clip that names it.
 func (p *painter) addField(call op.CallOp, size image.Point) {
-	defer clipTo(p.ops, image.Rectangle{Max: size}.Inset(-p.skin.pad)).Pop()
+	defer clipTo(p.ops, image.Rectangle{Max: size}.Inset(-p.style.Padding)).Pop()
 	if at, ok := p.editedPlace(); ok {
 		p.fieldNode(p.cols.leaves[at.col].header)
 	}
@@ -302,7 +302,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 	m := op.Record(p.ops)
 	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()
-	y := p.baseline(p.skin.face, r.Dy()+p.skin.line) - (dims.Size.Y - dims.Baseline)
+	y := p.baseline(p.style.Face, r.Dy()+p.style.Line) - (dims.Size.Y - dims.Baseline)
 	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
 	p.addField(call, dims.Size)
 	p.underline()
@@ -317,7 +317,7 @@ func (p *painter) underline() {
 	w := max(p.dp(1), 1)
 	for _, r := range d.field.Regions(d.input.composing.Start, d.input.composing.End, nil) {
 		y := r.Bounds.Max.Y - max(r.Baseline/3, w)
-		p.fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.skin.th.Fg)
+		p.fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.style.Theme.Fg)
 	}
 }
 
@@ -325,21 +325,21 @@ func (p *painter) underline() {
 func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	d := &p.engine.editor
 	body := within
-	width := min(max(cell.Dx(), p.skin.scaled(longWide)), max(body.Dx(), 1))
+	width := min(max(cell.Dx(), p.style.Scaled(longWide)), max(body.Dx(), 1))
 	r := cell
-	if p.skin.rtl {
+	if p.style.RTL {
 		r.Min.X = r.Max.X - width
 		r = r.Add(image.Pt(max(body.Min.X-r.Min.X, 0), 0))
 	} else {
 		r.Max.X = r.Min.X + width
 		r = r.Sub(image.Pt(max(r.Max.X-body.Max.X, 0), 0))
 	}
-	metrics := p.text.Metrics(p.skin.face)
+	metrics := p.text.Metrics(p.style.Face)
 	line := metrics.Ascent + metrics.Descent
-	top := p.baseline(p.skin.face, min(cell.Dy()+p.skin.line, p.skin.rowH)) - metrics.Ascent
+	top := p.baseline(p.style.Face, min(cell.Dy()+p.style.Line, p.style.RowHeight)) - metrics.Ascent
 	room := max(min(longLines*line, body.Dy()-2*top), line)
 	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.skin.pad, 0), Max: image.Pt(max(width-2*p.skin.pad, 1), room)}
+	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.style.Padding, 0), Max: image.Pt(max(width-2*p.style.Padding, 1), room)}
 	d.field.Alignment = p.editorAlign(option.AlignStart)
 	m := op.Record(p.ops)
 	dims := p.layoutEditor(gtx, &d.field)
@@ -349,7 +349,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	p.editorGround(r)
 	p.editorNode(r.Intersect(within), d.field.Text())
 	inner := clipTo(p.ops, r)
-	t := moveBy(p.ops, r.Min.Add(image.Pt(p.skin.pad, top)))
+	t := moveBy(p.ops, r.Min.Add(image.Pt(p.style.Padding, top)))
 	p.addField(call, dims.Size)
 	p.underline()
 	t.Pop()

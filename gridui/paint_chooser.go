@@ -26,12 +26,12 @@ func (p *painter) chooserCard() {
 	listen(p.ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
-	round, line := 2*p.dp(buttonRound), p.skin.line
+	round, line := 2*p.dp(buttonRound), p.style.Line
 	area := clipTo(p.ops, c.card)
 	listen(p.ops, &c.cardTag)
-	p.plate(c.card, round, p.skin.th.MenuBorder)
-	p.plate(c.card.Inset(line), max(round-line, 0), p.skin.th.MenuBg)
-	p.sayIn(p.skin.headFace, p.skin.loc.Columns, title, option.AlignStart, p.skin.th.MenuFg)
+	p.plate(c.card, round, p.style.Theme.MenuBorder)
+	p.plate(c.card.Inset(line), max(round-line, 0), p.style.Theme.MenuBg)
+	p.sayIn(p.style.HeaderFace, p.style.Texts.Columns, title, option.AlignStart, p.style.Theme.MenuFg)
 	p.searchField(search)
 	p.choices()
 	p.chooserButtons(&buttons)
@@ -44,8 +44,8 @@ func (p *painter) chooserCard() {
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.dp(buttonPad), p.dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
-	c.row = p.buttonSide(p.gtx, p.skin)
-	width := min(p.skin.scaled(chooserWidth), window.Dx())
+	c.row = p.buttonSide(p.gtx, p.style)
+	width := min(p.style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap
 	anchor := p.chooserAnchor(window, width)
 	// The columns have some room before the last buttons do.
@@ -59,7 +59,7 @@ func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]choo
 	top := inner.Max.Y - foot + gap
 	for i := range buttons {
 		buttons[i].at = buttons[i].at.Add(image.Pt(inner.Min.X, top))
-		if p.skin.rtl {
+		if p.style.RTL {
 			buttons[i].at = layoutx.Mirror(buttons[i].at, inner)
 		}
 	}
@@ -81,12 +81,12 @@ type chooserButton struct {
 // does not fit into a height has no place. The height that they take counts the gaps
 // above and between them.
 func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
-	c, gap, loc := &p.chooser, p.dp(buttonGap), &p.skin.loc
+	c, gap, loc := &p.chooser, p.dp(buttonGap), &p.style.Texts
 	out = [3]chooserButton{{button: &c.all, text: loc.ShowAll}, {button: &c.none, text: loc.HideAll}, {button: &c.undo, text: loc.ResetColumns}}
 	pitch, x := c.row+gap, 0
 	height = pitch
 	for i := range out {
-		w := min(p.buttonWidth(p.gtx, p.skin, out[i].text, false), width)
+		w := min(p.buttonWidth(p.gtx, p.style, out[i].text, false), width)
 		if x > 0 && x+w > width {
 			if height+pitch > most {
 				break
@@ -106,17 +106,17 @@ func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int
 
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
-	c, round, line := &p.chooser, p.dp(buttonRound), p.skin.line
-	edge := p.skin.th.FieldBorder
+	c, round, line := &p.chooser, p.dp(buttonRound), p.style.Line
+	edge := p.style.Theme.FieldBorder
 	if p.gtx.Focused(&c.editor) {
-		line, edge = 2*line, p.skin.th.FocusRing
+		line, edge = 2*line, p.style.Theme.FocusRing
 	}
 	p.plate(at, round, edge)
-	p.plate(at.Inset(line), max(round-line, 0), p.skin.th.Bg)
+	p.plate(at.Inset(line), max(round-line, 0), p.style.Theme.Bg)
 	inner := at.Inset(line)
 	inner.Min.X += p.dp(buttonPad)
 	inner.Max.X -= p.dp(buttonPad)
-	p.editorIn(inner, &c.editor, p.skin.loc.SearchColumns)
+	p.editorIn(inner, &c.editor, p.style.Texts.SearchColumns)
 }
 
 // choices draws the columns that fit, and where in a long list they are.
@@ -125,7 +125,7 @@ func (p *painter) choices() {
 	defer clipTo(p.ops, c.list).Pop()
 	listen(p.ops, &c.listTag)
 	if len(c.choices) == 0 {
-		p.notice(p.skin.loc.NothingFound, c.list)
+		p.notice(p.style.Texts.NothingFound, c.list)
 	}
 	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
 	defer moveBy(p.ops, c.list.Min).Pop()
@@ -146,23 +146,23 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		if len(p.chooser.choices) > p.chooser.fit {
 			hover = p.besideThumb(r)
 		}
-		p.plate(hover, p.dp(buttonRound), p.skin.th.MenuHover)
+		p.plate(hover, p.dp(buttonRound), p.style.Theme.MenuHover)
 	}
 	at := r
-	at.Min.X += min(ch.depth, choiceDeepest) * p.skin.scaled(choiceStep)
+	at.Min.X += min(ch.depth, choiceDeepest) * p.style.Scaled(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.dp(buttonGap)
 	name.Max.X -= p.dp(buttonGap) + p.dp(thumbWidth)
-	if p.skin.rtl {
+	if p.style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
 	p.checkBox(box, share, ch.free == 0, i == p.chooser.at)
-	face := p.skin.face
+	face := p.style.Face
 	if ch.isGroup() {
-		face = p.skin.headFace
+		face = p.style.HeaderFace
 	}
-	p.sayIn(face, ch.header, name, option.AlignStart, p.skin.th.MenuFg)
+	p.sayIn(face, ch.header, name, option.AlignStart, p.style.Theme.MenuFg)
 }
 
 const (
@@ -178,7 +178,7 @@ func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
 	nodeLabel(p.ops, ch.header)
 	switch {
 	case share == rowmodel.Some:
-		nodeAbout(p.ops, p.skin.loc.Spoken.Mixed)
+		nodeAbout(p.ops, p.style.Texts.Spoken.Mixed)
 	case ch.in != "":
 		nodeAbout(p.ops, ch.in)
 	}
@@ -198,6 +198,6 @@ func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, 
 func (p *painter) chooserButtons(buttons *[3]chooserButton) {
 	for i := range buttons {
 		b := &buttons[i]
-		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.skin.th.MenuBg})
+		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.style.Theme.MenuBg})
 	}
 }

@@ -79,7 +79,7 @@ func (p *painter) edgeLine(x int, of image.Rectangle) {
 	w := max(p.dp(2), 2)
 	of.Min.X = x - w/2
 	of.Max.X = of.Min.X + w
-	p.fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.skin.th.Accent)
+	p.fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.style.Theme.Accent)
 }
 
 // sizeGuide draws the edge being dragged: where it is, or where it would be.
@@ -94,7 +94,7 @@ func (p *painter) sizeGuide() {
 	}
 	w := max(p.dp(2), 2)
 	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center)))
-	p.fill(line, p.skin.th.Accent)
+	p.fill(line, p.style.Theme.Accent)
 }
 
 // edgeNow is where the edge being dragged is in this frame.
@@ -116,8 +116,8 @@ func (p *painter) moveGuide() {
 	m := &p.moving
 	pane := p.cols.leaves[m.first].pane
 	from := p.headRect(m.head)
-	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.skin.line
-	dim := p.skin.th.HeaderBg
+	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.style.Line
+	dim := p.style.Theme.HeaderBg
 	dim.A = 0xa0
 	p.fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
 	if !m.gap.ok {
@@ -129,7 +129,7 @@ func (p *painter) moveGuide() {
 	if r.Empty() {
 		x = min(max(m.gap.x-w/2, 0), p.sheetSize().X-w)
 	}
-	p.fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.skin.th.Accent)
+	p.fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.style.Theme.Accent)
 }
 
 // ghost draws the header being moved under the pointer, over everything else.
@@ -138,21 +138,21 @@ func (p *painter) ghost() {
 	l := &p.cols.leaves[m.head.col]
 	id, _ := p.headAt(m.head)
 	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)
-	height := p.skin.headH
+	height := p.style.HeaderHeight
 	width := min(max(m.size.X, p.dp(48)), p.dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
 	record := op.Record(p.ops)
 	t := moveBy(p.ops, at)
 	r := image.Rectangle{Max: image.Pt(width, height)}
 	round := p.dp(buttonRound)
-	edge, ground := p.skin.th.Accent, p.skin.th.MenuBg
+	edge, ground := p.style.Theme.Accent, p.style.Theme.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
-	p.plate(r.Inset(p.skin.line), max(round-p.skin.line, 0), ground)
-	p.node(r, label, p.spoken.pair(label, p.skin.loc.Spoken.Moving))
-	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.skin.pad, 1))
-	x := alignIn(p.skin, align, width, text.width)
-	o := moveBy(p.ops, image.Pt(x, p.baseline(p.skin.headFace, height)))
+	p.plate(r.Inset(p.style.Line), max(round-p.style.Line, 0), ground)
+	p.node(r, label, p.spoken.pair(label, p.style.Texts.Spoken.Moving))
+	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.style.Padding, 1))
+	x := alignIn(p.style, align, width, text.width)
+	o := moveBy(p.ops, image.Pt(x, p.baseline(p.style.HeaderFace, height)))
 	text.line.Paint(p.ops)
 	o.Pop()
 	t.Pop()

@@ -7,7 +7,9 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -60,7 +62,7 @@ func (p *painter) detailPhrase(b layoutx.Band, i int) string {
 
 // detail draws one detail, of which a phrase is said.
 func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
-	p.fill(r, p.skin.th.Bg)
+	p.fill(r, p.style.Theme.Bg)
 	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
 	if phrase != "" {
@@ -69,17 +71,17 @@ func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 	d.call.Add(p.ops)
 	c.Pop()
 	t.Pop()
-	if p.skin.lines != LinesNone {
-		p.fill(image.Rect(r.Min.X, r.Max.Y-p.skin.line, r.Max.X, r.Max.Y), p.skin.th.Border)
+	if p.style.Lines != theme.LinesNone {
+		p.fill(image.Rect(r.Min.X, r.Max.Y-p.style.Line, r.Max.X, r.Max.Y), p.style.Theme.Border)
 	}
 }
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
-func (e *engine) detailRoom(sk *skin, at place) int {
+func (e *engine) detailRoom(st *style.Resolved, at place) int {
 	if !e.details.options.on || at.col != e.detailCol || !e.isRow(at) {
 		return 0
 	}
-	return sk.markIcon + sk.markGap
+	return st.MarkSize + st.MarkGap
 }
 
 // detailMarks draws the marks that open and close details.
@@ -102,20 +104,20 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // detailMark is where the mark of a row's detail is, in pixels of the sheet.
 func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
-	sk := &e.skin
-	x := col.Start + sk.pad
-	if sk.rtl {
-		x = col.Start + col.Size - sk.pad - sk.markIcon
+	st := &e.style
+	x := col.Start + st.Padding
+	if st.RTL {
+		x = col.Start + col.Size - st.Padding - st.MarkSize
 	}
 	row = e.firstLine(row)
-	y := row.Start + (row.Size-sk.markIcon)/2
-	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
+	y := row.Start + (row.Size-st.MarkSize)/2
+	return image.Rect(x, y, x+st.MarkSize, y+st.MarkSize)
 }
 
 // detailClick does what a click on the mark of a detail does and says whether it was
 // on one.
 func (e *engine) detailClick(pos image.Point, at place) bool {
-	if e.detailRoom(&e.skin, at) == 0 {
+	if e.detailRoom(&e.style, at) == 0 {
 		return false
 	}
 	c, ok := e.find(at)
@@ -123,10 +125,10 @@ func (e *engine) detailClick(pos image.Point, at place) bool {
 		return false
 	}
 	mark := e.detailMark(layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}, layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()})
-	if e.skin.rtl {
-		mark.Min.X, mark.Max.X = mark.Min.X-e.skin.markGap/2, c.Rect.Max.X
+	if e.style.RTL {
+		mark.Min.X, mark.Max.X = mark.Min.X-e.style.MarkGap/2, c.Rect.Max.X
 	} else {
-		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.skin.markGap/2
+		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.style.MarkGap/2
 	}
 	row, _ := e.rowAt(at)
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(row)

@@ -49,7 +49,7 @@ func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.S
 
 // popupIn is popup inside a window.
 func (p *painter) popupIn(window, anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	if p.skin.rtl {
+	if p.style.RTL {
 		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
 	}
 	return layoutx.Popup(anchor, size, window, side)
@@ -61,33 +61,33 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	if len(l.texts) == 0 {
 		return image.Rectangle{}
 	}
-	rowH := max(p.skin.rowH, p.skin.face.Px*3/2)
+	rowH := max(p.style.RowHeight, p.style.Face.Px*3/2)
 	wide := anchor.Dx()
 	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
-		wide = max(wide, p.text.RunString(p.skin.face, t).Width+4*p.skin.pad)
+		wide = max(wide, p.text.RunString(p.style.Face, t).Width+4*p.style.Padding)
 	}
-	size := image.Pt(min(max(wide, p.skin.scaled(choiceWide)), max(p.skin.scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.skin.line)
+	size := image.Pt(min(max(wide, p.style.Scaled(choiceWide)), max(p.style.Scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.style.Line)
 	r := p.popup(anchor, size, layoutx.Below)
-	p.fill(r, p.skin.th.MenuBorder)
-	in := r.Inset(p.skin.line)
-	p.fill(in, p.skin.th.MenuBg)
+	p.fill(r, p.style.Theme.MenuBorder)
+	in := r.Inset(p.style.Line)
+	p.fill(in, p.style.Theme.MenuBg)
 	first := l.rows.rowH == 0
 	l.rows.rowH, l.rows.rect, l.rows.n = rowH, in, len(l.texts)
 	if first && l.at >= 0 {
 		l.rows.show()
 	}
 	p.list(&l.rows, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
-		ink := p.skin.th.MenuFg
+		ink := p.style.Theme.MenuFg
 		if i == l.at {
-			p.fill(at, p.skin.th.Accent)
-			ink = p.skin.th.AccentFg
+			p.fill(at, p.style.Theme.Accent)
+			ink = p.style.Theme.AccentFg
 		}
 		node := clipTo(p.ops, at)
 		nodeClass(p.ops, semantic.RadioButton)
 		nodeLabel(p.ops, l.texts[i])
 		nodeSelected(p.ops, i == l.at)
 		node.Pop()
-		at.Min.X, at.Max.X = at.Min.X+p.skin.pad, at.Max.X-p.skin.pad
+		at.Min.X, at.Max.X = at.Min.X+p.style.Padding, at.Max.X-p.style.Padding
 		p.say(l.texts[i], at, option.AlignStart, ink)
 	})
 	return r
@@ -97,12 +97,12 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 // six weeks, and a button for today.
 func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	c := &p.engine.editor.date
-	side := max(p.dp(dateCell), p.skin.face.Px*2)
+	side := max(p.dp(dateCell), p.style.Face.Px*2)
 	pad := p.dp(8)
 	// Days are smaller where room is short, as long as they can be read: the cell is to
 	// be seen while its day is chosen.
 	room := max(p.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
-	side = max(min(side, (room-2*pad)/9), p.skin.face.Px*3/2)
+	side = max(min(side, (room-2*pad)/9), p.style.Face.Px*3/2)
 	size := image.Pt(7*side+2*pad, 9*side+2*pad)
 	r := p.popup(anchor, size, layoutx.Below)
 	if r.Dy() < size.Y {
@@ -111,11 +111,11 @@ func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	p.datePlaces(r, pad, side)
 	clipped := clipTo(p.ops, r)
 	listen(p.ops, &c.tag)
-	p.fill(r, p.skin.th.MenuBorder)
-	p.fill(r.Inset(p.skin.line), p.skin.th.MenuBg)
+	p.fill(r, p.style.Theme.MenuBorder)
+	p.fill(r.Inset(p.style.Line), p.style.Theme.MenuBg)
 	p.dateHead()
 	p.dateDays()
-	p.dateButton(c.parts.today, dateToday, p.skin.loc.Editing.Today, p.skin.loc.Editing.Today)
+	p.dateButton(c.parts.today, dateToday, p.style.Texts.Editing.Today, p.style.Texts.Editing.Today)
 	clipped.Pop()
 	return r
 }
@@ -127,11 +127,11 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 		return image.Rect(in.Min.X, in.Min.Y+i*side, in.Max.X, in.Min.Y+(i+n)*side)
 	}
 	head := row(0, 1)
-	parts := dateParts{box: r, days: row(2, 6), cell: image.Pt(side, side), today: row(8, 1), rtl: p.skin.rtl}
+	parts := dateParts{box: r, days: row(2, 6), cell: image.Pt(side, side), today: row(8, 1), rtl: p.style.RTL}
 	parts.before = image.Rect(head.Min.X, head.Min.Y, head.Min.X+side, head.Max.Y)
 	parts.after = image.Rect(head.Max.X-side, head.Min.Y, head.Max.X, head.Max.Y)
 	parts.title = image.Rect(parts.before.Max.X, head.Min.Y, parts.after.Min.X, head.Max.Y)
-	if p.skin.rtl {
+	if p.style.RTL {
 		parts.before, parts.after = parts.after, parts.before
 	}
 	p.engine.editor.date.parts = parts
@@ -139,12 +139,12 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 
 // dateHead draws the title of the month, and the days of the week.
 func (p *painter) dateHead() {
-	c, loc := &p.engine.editor.date, &p.skin.loc.Editing
+	c, loc := &p.engine.editor.date, &p.style.Texts.Editing
 	month := loc.Month(c.month.Year(), int(c.month.Month()))
-	p.say(month, c.parts.title, option.AlignCenter, p.skin.th.MenuFg)
+	p.say(month, c.parts.title, option.AlignCenter, p.style.Theme.MenuFg)
 	p.node(c.parts.title, month, "")
 	back, on := "‹", "›"
-	if p.skin.rtl {
+	if p.style.RTL {
 		back, on = on, back
 	}
 	p.dateButton(c.parts.before, dateBefore, back, loc.PrevMonth)
@@ -152,7 +152,7 @@ func (p *painter) dateHead() {
 	for i := range 7 {
 		at := p.dayRect(i)
 		at = at.Sub(image.Pt(0, c.parts.cell.Y))
-		p.say(loc.Weekday((int(p.skin.weekBegins)+i)%7), at, option.AlignCenter, p.skin.th.FgMuted)
+		p.say(loc.Weekday((int(p.style.WeekBegins)+i)%7), at, option.AlignCenter, p.style.Theme.FgMuted)
 	}
 }
 
@@ -169,8 +169,8 @@ func (p *painter) dayRect(i int) image.Rectangle {
 
 // dateDays draws the days: those of other months muted, today in a frame.
 func (p *painter) dateDays() {
-	c, th := &p.engine.editor.date, &p.skin.th
-	first := firstShown(c.month, p.skin.weekBegins)
+	c, th := &p.engine.editor.date, &p.style.Theme
+	first := firstShown(c.month, p.style.WeekBegins)
 	today := c.today()
 	for i := range daysShown {
 		day, at := first.AddDate(0, 0, i), p.dayRect(i)
@@ -178,10 +178,10 @@ func (p *painter) dateDays() {
 		picked := c.known && sameDay(day, c.day)
 		switch {
 		case picked:
-			p.fill(at.Inset(p.skin.line), th.Accent)
+			p.fill(at.Inset(p.style.Line), th.Accent)
 			ink = th.AccentFg
 		case datePart(i) == c.over:
-			p.fill(at.Inset(p.skin.line), th.MenuHover)
+			p.fill(at.Inset(p.style.Line), th.MenuHover)
 		}
 		if !picked && day.Month() != c.month.Month() {
 			ink = th.FgMuted
@@ -191,7 +191,7 @@ func (p *painter) dateDays() {
 			if picked {
 				edge = th.AccentFg
 			}
-			p.frame(at.Inset(2*p.skin.line), p.skin.line, edge)
+			p.frame(at.Inset(2*p.style.Line), p.style.Line, edge)
 		}
 		node := clipTo(p.ops, at)
 		nodeClass(p.ops, semantic.Button)
@@ -212,13 +212,13 @@ func sameDay(a, b time.Time) bool { return a.YearDay() == b.YearDay() && a.Year(
 // dateButton draws one of the buttons of a calendar.
 func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string) {
 	if p.engine.editor.date.over == part {
-		p.fill(r.Inset(p.skin.line), p.skin.th.MenuHover)
+		p.fill(r.Inset(p.style.Line), p.style.Theme.MenuHover)
 	}
 	node := clipTo(p.ops, r)
 	nodeClass(p.ops, semantic.Button)
 	nodeLabel(p.ops, name)
 	node.Pop()
-	p.say(text, r, option.AlignCenter, p.skin.th.MenuFg)
+	p.say(text, r, option.AlignCenter, p.style.Theme.MenuFg)
 }
 
 // bubble says below the editor, or above it where something drops down, why what was
@@ -226,7 +226,7 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.ops)
 	window := image.Rectangle{Max: p.sheetSize()}
-	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.skin.th.Fg}, window)
+	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.style.Theme.Fg}, window)
 	gap := p.dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
 	side := layoutx.Below
@@ -234,14 +234,14 @@ func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 		side = layoutx.Above
 	}
 	r := p.popup(anchor.Intersect(window), size, side)
-	p.fill(r, p.skin.th.Danger)
-	in := r.Inset(p.skin.line)
-	if p.skin.rtl {
+	p.fill(r, p.style.Theme.Danger)
+	in := r.Inset(p.style.Line)
+	if p.style.RTL {
 		in.Max.X -= p.dp(3)
 	} else {
 		in.Min.X += p.dp(3)
 	}
-	p.fill(in, p.skin.th.Bg)
+	p.fill(in, p.style.Theme.Bg)
 	t := moveBy(p.ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.ops)
 	call.Add(p.ops)

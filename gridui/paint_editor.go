@@ -24,10 +24,10 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 		return
 	}
 	if ed.Len() == 0 {
-		p.say(hint, r, option.AlignStart, p.skin.th.FgMuted)
+		p.say(hint, r, option.AlignStart, p.style.Theme.FgMuted)
 	}
 	ed.Alignment = text.Start
-	if p.skin.rtl != (p.gtx.Locale.Direction == system.RTL) {
+	if p.style.RTL != (p.gtx.Locale.Direction == system.RTL) {
 		ed.Alignment = text.End
 	}
 	defer clipTo(p.ops, r).Pop()
@@ -37,7 +37,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	m := op.Record(p.ops)
 	dims := p.layoutEditor(gtx, ed)
 	call := m.Stop()
-	y := p.baseline(p.skin.face, r.Dy()) - (dims.Size.Y - dims.Baseline)
+	y := p.baseline(p.style.Face, r.Dy()) - (dims.Size.Y - dims.Baseline)
 	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
 	call.Add(p.ops)
 }

@@ -46,7 +46,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 	p.filterNode(parts, c, col.Index)
 	p.fieldSign(parts.sign, c, col.Index)
 	if c.isActive {
-		p.icon(p.skin.icons.Close, parts.clear, p.skin.th.FgMuted)
+		p.icon(p.style.Icons.Close, parts.clear, p.style.Theme.FgMuted)
 		p.cursor(parts.clear, pointer.CursorPointer)
 	} else {
 		parts.text = parts.text.Union(parts.clear)
@@ -55,61 +55,61 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 	case live:
 		p.fieldEditor(parts.text, c)
 	case c.editable:
-		p.say(c.text, parts.text, option.AlignStart, p.skin.th.Fg)
+		p.say(c.text, parts.text, option.AlignStart, p.style.Theme.Fg)
 		p.cursor(parts.text, pointer.CursorText)
 	default:
-		ink := p.skin.th.Fg
+		ink := p.style.Theme.Fg
 		if !c.isActive {
-			ink = p.skin.th.FgMuted
+			ink = p.style.Theme.FgMuted
 		}
 		p.say(c.text, parts.text, option.AlignStart, ink)
 		p.cursor(parts.text, pointer.CursorPointer)
 	}
 	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
-		p.popTip(parts.box, image.Rectangle{Max: p.sheetSize()}, p.skin.loc.FilterBad)
+		p.popTip(parts.box, image.Rectangle{Max: p.sheetSize()}, p.style.Texts.FilterBad)
 	}
 }
 
 // fieldBox draws the box of a field.
 func (p *painter) fieldBox(r image.Rectangle, bad, live bool) {
-	edge, w := p.skin.th.FieldBorder, p.skin.line
+	edge, w := p.style.Theme.FieldBorder, p.style.Line
 	if live {
-		edge, w = p.skin.th.FocusRing, 2*p.skin.line
+		edge, w = p.style.Theme.FocusRing, 2*p.style.Line
 	}
 	if bad {
-		edge = p.skin.th.Danger
+		edge = p.style.Theme.Danger
 	}
 	p.fill(r, edge)
-	p.fill(r.Inset(w), p.skin.th.Bg)
+	p.fill(r.Inset(w), p.style.Theme.Bg)
 }
 
 // fieldSign draws the sign of the operator, or of a truth value.
 func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
-	ink := p.skin.th.FgMuted
+	ink := p.style.Theme.FgMuted
 	if c.isActive {
-		ink = p.skin.th.Accent
+		ink = p.style.Theme.Accent
 	}
 	p.cursor(r, pointer.CursorPointer)
 	if p.hover.in && p.hover.pos.Round().In(r) {
-		p.fill(r.Inset(2*p.skin.line), p.skin.th.Hover)
+		p.fill(r.Inset(2*p.style.Line), p.style.Theme.Hover)
 	}
 	switch {
 	case c.boxed && c.seen.First.Op == filter.OpTrue && c.isActive:
-		p.icon(p.skin.icons.Check, r, ink)
+		p.icon(p.style.Icons.Check, r, ink)
 	case c.boxed && c.seen.First.Op == filter.OpFalse && c.isActive:
-		p.icon(p.skin.icons.Close, r, ink)
+		p.icon(p.style.Icons.Close, r, ink)
 	case c.boxed:
-		p.icon(p.skin.icons.Dash, r, ink)
+		p.icon(p.style.Icons.Dash, r, ink)
 	case !c.editable:
-		p.icon(p.skin.icons.Filter, r, ink)
+		p.icon(p.style.Icons.Filter, r, ink)
 	default:
-		p.small(c.sign, p.skin.face, r, ink)
+		p.small(c.sign, p.style.Face, r, ink)
 	}
 }
 
 // icon draws an icon in the middle of a rectangle.
 func (p *painter) icon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
-	size := min(p.skin.markIcon, r.Dx(), r.Dy())
+	size := min(p.style.MarkSize, r.Dx(), r.Dy())
 	if size <= 0 {
 		return
 	}
@@ -134,9 +134,9 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	nodeLabel(p.ops, c.text)
 	nodeAbout(p.ops, p.filterTitle(col))
 	header := p.cols.leaves[col].header
-	p.fieldButton(parts.sign, p.skin.loc.Filter, header)
+	p.fieldButton(parts.sign, p.style.Texts.Filter, header)
 	if c.isActive {
-		p.fieldButton(parts.clear, p.skin.loc.FilterClear, header)
+		p.fieldButton(parts.clear, p.style.Texts.FilterClear, header)
 	}
 }
 
@@ -155,12 +155,12 @@ func (p *painter) fieldButton(r image.Rectangle, label, header string) {
 //go:noinline
 func (e *engine) filterTitle(col int) string {
 	l := &e.cols.leaves[col]
-	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.rev, e.skin.loc.Filter}) {
-		e.filterTitles, e.titlesOf = map[string]string{}, titlesOf{e.cols.rev, e.skin.loc.Filter}
+	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.rev, e.style.Texts.Filter}) {
+		e.filterTitles, e.titlesOf = map[string]string{}, titlesOf{e.cols.rev, e.style.Texts.Filter}
 	}
 	t, ok := e.filterTitles[l.id]
 	if !ok {
-		t = e.skin.loc.Filter + ": " + l.header
+		t = e.style.Texts.Filter + ": " + l.header
 		e.filterTitles[l.id] = t
 	}
 	return t
@@ -181,22 +181,22 @@ func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
 // filterMark draws the sign of a filter on a header, between its text and the mark of
 // the order. A header that the caller draws has it at the far side.
 func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
-	size := p.skin.markIcon
-	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.skin.rtl
+	size := p.style.MarkSize
+	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.style.RTL
 	x, w := p.headTextSpan(col, m)
-	at := image.Pt(x+w+p.skin.markGap, row.Start+(row.Size-size)/2)
+	at := image.Pt(x+w+p.style.MarkGap, row.Start+(row.Size-size)/2)
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.skin.pad + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.style.Padding + p.ownMarkRoom(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.skin.pad - size - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.style.Padding - size - p.ownMarkRoom(col.Index)
 	case before:
-		at.X = x - p.skin.markGap - size
+		at.X = x - p.style.MarkGap - size
 	}
 	if lo, hi := p.markBounds(row, col); at.X < lo || at.X+size > hi {
 		return
 	}
 	t := moveBy(p.ops, at)
-	p.skin.icons.Filter.Draw(p.gtx, size, p.skin.th.Accent, p.drawGlyph)
+	p.style.Icons.Filter.Draw(p.gtx, size, p.style.Theme.Accent, p.drawGlyph)
 	t.Pop()
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,11 +19,11 @@ func (p *painter) head() {
 	}
 	wide := band
 	wide.Min.X, wide.Max.X = 0, p.sheetSize().X
-	p.fill(wide, p.skin.th.HeaderBg)
+	p.fill(wide, p.style.Theme.HeaderBg)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.headPane(pane)
 	}
-	p.fill(image.Rect(0, band.Max.Y-p.skin.line, wide.Max.X, band.Max.Y), p.skin.th.Border)
+	p.fill(image.Rect(0, band.Max.Y-p.style.Line, wide.Max.X, band.Max.Y), p.style.Theme.Border)
 	p.stats.stage(stageHead)
 }
 
@@ -63,7 +64,7 @@ func (p *painter) headHover(pane layoutx.Pane) {
 		return
 	}
 	if p.cols.leaves[at.col].pane == pane {
-		p.fill(p.headRect(at), p.skin.th.Hover)
+		p.fill(p.headRect(at), p.style.Theme.Hover)
 	}
 }
 
@@ -80,8 +81,8 @@ func (e *engine) headRect(at place) image.Rectangle {
 		}
 		top, bottom = at.row, at.row+1
 	}
-	lo := e.columnX(&e.skin, l.pane, first)
-	hi := e.columnX(&e.skin, l.pane, last)
+	lo := e.columnX(&e.style, l.pane, first)
+	hi := e.columnX(&e.style, l.pane, last)
 	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
 	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
 }
@@ -91,11 +92,11 @@ func (p *painter) headText(pane layoutx.Pane) {
 	rows := p.engine.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	p.looks.none()
-	p.spans = p.tilesOn(p.spans[:0], p.skin, pane)
-	y := row.Start + p.baseline(p.skin.headFace, row.Size)
+	p.spans = p.tilesOn(p.spans[:0], p.style, pane)
+	y := row.Start + p.baseline(p.style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.skin, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
+		tile := p.rowText(p.style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
 		t := moveBy(p.ops, image.Pt(s.x, y))
 		tile.line.Paint(p.ops)
 		t.Pop()
@@ -125,34 +126,34 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	room := r.Intersect(p.rect(pane, layoutx.Head))
 	at := place{layoutx.Head, level, s.first}
 	mark := p.groupMarkRoom(at)
-	if mark > 0 && p.skin.rtl {
+	if mark > 0 && p.style.RTL {
 		room.Min.X += mark
 	} else {
 		room.Max.X -= mark
 	}
-	width := room.Dx() - 2*p.skin.pad - p.groupRoom(at)
+	width := room.Dx() - 2*p.style.Padding - p.groupRoom(at)
 	group := &p.cols.groups[s.group]
 	switch {
 	case group.cell != nil:
 		p.inside(r, group.cell)
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, group.align, width)
-		x := room.Min.X + alignIn(p.skin, group.align, room.Dx(), l.width)
-		t := moveBy(p.ops, image.Pt(x, r.Min.Y+p.baseline(p.skin.headFace, r.Dy())))
+		x := room.Min.X + alignIn(p.style, group.align, room.Dx(), l.width)
+		t := moveBy(p.ops, image.Pt(x, r.Min.Y+p.baseline(p.style.HeaderFace, r.Dy())))
 		l.line.Paint(p.ops)
 		t.Pop()
 	}
 	p.groupMarkAt(at)
 	// Lines below and at both sides; the line at the reading start is that of the
 	// column before, which may have no group.
-	w := p.skin.line
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.skin.th.Border)
+	w := p.style.Line
+	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.style.Theme.Border)
 	left, right := r.Min.X-w, r.Max.X-w
-	if p.skin.rtl {
+	if p.style.RTL {
 		left, right = r.Min.X, r.Max.X
 	}
-	p.fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.skin.th.Border)
-	p.fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.skin.th.Border)
+	p.fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.style.Theme.Border)
+	p.fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.style.Theme.Border)
 }
 
 // groupText sets a group's label for a width, in as many lines as its level has.
@@ -173,7 +174,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	}
 	l.room, l.most, l.style, l.cols = width, most, p.styleRev, p.cols.rev
 	l.line.Reset()
-	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.skin.headFace}
+	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
 	if lines, ok := p.broken(&c); ok {
 		l.width = widest(lines)
@@ -181,7 +182,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	} else {
 		run := p.text.FitString(c.face, label, width)
 		l.width = run.Width
-		l.line.Add(run, 0, p.skin.th.HeaderFg)
+		l.line.Add(run, 0, p.style.Theme.HeaderFg)
 	}
 	l.line.Record(&p.text)
 	return l
@@ -190,12 +191,12 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 // groupBlock puts the lines of a label below each other, in the middle of where one
 // would be.
 func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align option.Align) {
-	pitch := p.pitch(p.skin.headFace)
+	pitch := p.pitch(p.style.HeaderFace)
 	top := -(lines.Len() - 1) * pitch / 2
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		x := alignIn(p.skin, align, l.width+2*p.skin.pad, run.Width) - p.skin.pad
-		l.line.AddBelow(run, x, top+i*pitch, p.skin.th.HeaderFg)
+		x := alignIn(p.style, align, l.width+2*p.style.Padding, run.Width) - p.style.Padding
+		l.line.AddBelow(run, x, top+i*pitch, p.style.Theme.HeaderFg)
 	}
 }
 
@@ -216,23 +217,23 @@ func (p *painter) dropGroupLines() {
 // headLines draws a short line between headers, or a whole one where the sheet
 // has column lines.
 func (p *painter) headLines(pane layoutx.Pane) {
-	if p.skin.lines == LinesNone {
+	if p.style.Lines == theme.LinesNone {
 		return
 	}
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		top := band.Min.Y + p.headTop(len(p.cols.leaves[col.Index].groups))
 		bottom := band.Max.Y - p.geo.filterH
-		if p.skin.lines != LinesBoth {
-			inset := p.skin.headH * 3 / 10
+		if p.style.Lines != theme.LinesBoth {
+			inset := p.style.HeaderHeight * 3 / 10
 			top, bottom = bottom-p.levelHeight(p.cols.levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}
-		x := col.Start + col.Size - p.skin.line
-		if p.skin.rtl {
+		x := col.Start + col.Size - p.style.Line
+		if p.style.RTL {
 			x = col.Start
 		}
-		p.fill(image.Rect(x, top, x+p.skin.line, bottom), p.skin.th.Border)
+		p.fill(image.Rect(x, top, x+p.style.Line, bottom), p.style.Theme.Border)
 	}
 }

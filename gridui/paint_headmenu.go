@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -93,21 +94,21 @@ func (e *engine) headAligned(at place) option.Align {
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
 func (e *engine) headButtonLeft(at place) bool {
-	return (e.headAligned(at) == option.AlignEnd) != e.skin.rtl
+	return (e.headAligned(at) == option.AlignEnd) != e.style.RTL
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
 // false if there is no room for it.
 func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := e.skin.headButton(), e.geo.widths.metric.Dp(headInset)
+	side, inset := headButtonSide(&e.style), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
 		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
-		if room := e.groupMarkRoom(at); room > 0 && left == e.skin.rtl {
-			inset = e.skin.pad + room
+		if room := e.groupMarkRoom(at); room > 0 && left == e.style.RTL {
+			inset = e.style.Padding + room
 		}
 	} else {
-		cell.Min.Y = cell.Max.Y - e.skin.headH
+		cell.Min.Y = cell.Max.Y - e.style.HeaderHeight
 	}
 	x := cell.Max.X - inset - side
 	if left {
@@ -115,21 +116,21 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	}
 	high := min(side, cell.Dy())
 	y := cell.Min.Y + (cell.Dy()-high)/2
-	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.skin.pad+e.headLeast(at)
+	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.style.Padding+e.headLeast(at)
 }
 
 // headLeast is the room in pixels that a header keeps beside its button: that of its
 // marks, and of a little of its text.
 func (e *engine) headLeast(at place) int {
-	least := e.skin.scaled(headTextLeast)
+	least := e.style.Scaled(headTextLeast)
 	if !e.isGroup(at) {
-		least += e.markRoom(&e.skin, e.sortMark(at.col))
+		least += e.markRoom(&e.style, e.sortMark(at.col))
 	}
 	return least
 }
 
-// headButton is the side of the button in pixels.
-func (sk *skin) headButton() int { return sk.scaledIn(headButton, sk.headH*7/8) }
+// headButtonSide is the side of the button in pixels.
+func headButtonSide(st *style.Resolved) int { return st.ScaledIn(headButton, st.HeaderHeight*7/8) }
 
 // headButtonAt is the header whose button is at a position.
 func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) {
@@ -162,26 +163,26 @@ func (e *engine) hasHeadButton(col int) bool {
 
 // headButtonRoom is how many pixels the button takes of the room of a text, beside
 // the padding there.
-func (e *engine) headButtonRoom(sk *skin) int {
-	return max(sk.metric.Dp(headInset)+sk.headButton()+sk.markGap/2-sk.pad, 0)
+func (e *engine) headButtonRoom(st *style.Resolved) int {
+	return max(st.Metric.Dp(headInset)+headButtonSide(st)+st.MarkGap/2-st.Padding, 0)
 }
 
 // fitButtonRoom is the room of the button in the width that a header needs.
-func (e *engine) fitButtonRoom(sk *skin, col int) int {
+func (e *engine) fitButtonRoom(st *style.Resolved, col int) int {
 	_, ok := e.headTarget(place{layoutx.Head, e.cols.levels - 1, col})
 	if !ok || e.ask.headFeatures().menu.NoButton {
 		return 0
 	}
-	return e.headButtonRoom(sk)
+	return e.headButtonRoom(st)
 }
 
 // headMarksRoom is how many pixels of a header's width its marks and its button take.
-func (e *engine) headMarksRoom(sk *skin, col int, m sortMark) int {
-	room := e.markRoom(sk, m)
+func (e *engine) headMarksRoom(st *style.Resolved, col int, m sortMark) int {
+	room := e.markRoom(st, m)
 	if !e.hasHeadButton(col) {
 		return room
 	}
-	room += e.headButtonRoom(sk)
+	room += e.headButtonRoom(st)
 	if e.cols.leaves[col].align == option.AlignCenter {
 		room *= 2
 	}
@@ -217,7 +218,7 @@ func (p *painter) ownMarkRoom(col int) int {
 	if !p.hasHeadButton(col) {
 		return 0
 	}
-	return p.headButtonRoom(p.skin)
+	return p.headButtonRoom(p.style)
 }
 
 // groupRoom is what the button takes of the room of a group's label.
@@ -225,9 +226,9 @@ func (p *painter) groupRoom(at place) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at && p.headAligned(at) == option.AlignCenter {
-			return 2 * p.headButtonRoom(p.skin)
+			return 2 * p.headButtonRoom(p.style)
 		} else if has == at {
-			return p.headButtonRoom(p.skin)
+			return p.headButtonRoom(p.style)
 		}
 	}
 	return 0
@@ -255,26 +256,26 @@ func (p *painter) headMenuButton(at place) {
 	defer clipTo(p.ops, shown).Pop()
 	if p.ownHead(at) {
 		// The caller's widget would be seen through it, and take its presses.
-		p.fill(r, p.skin.th.HeaderBg)
+		p.fill(r, p.style.Theme.HeaderBg)
 		listen(p.ops, &p.cellTag)
 	}
 	pointer.CursorPointer.Add(p.ops)
 	round := p.dp(buttonRound)
 	if open || m.buttons.over == at {
-		p.plate(r, round, p.skin.th.Hover)
+		p.plate(r, round, p.style.Theme.Hover)
 	}
 	if open || m.held && m.pressed == at {
-		p.plate(r, round, p.skin.th.Hover)
+		p.plate(r, round, p.style.Theme.Hover)
 	}
-	p.icon(p.skin.icons.Menu, r, p.skin.th.HeaderFg)
+	p.icon(p.style.Icons.Menu, r, p.style.Theme.HeaderFg)
 	if p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff {
 		nodeClass(p.ops, semantic.Button)
-		nodeLabel(p.ops, p.skin.loc.HeaderMenu)
+		nodeLabel(p.ops, p.style.Texts.HeaderMenu)
 		nodeAbout(p.ops, p.headLabel(at))
 	}
 	if m.buttons.over == at && !m.held {
 		t := &p.tip
-		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.skin.loc.HeaderMenu
+		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.style.Texts.HeaderMenu
 	}
 }
 

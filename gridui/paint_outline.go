@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -33,18 +34,18 @@ func (e *engine) itemAt(at place) item {
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
-func (e *engine) indent(sk *skin, at place, width int) int {
-	room := e.detailRoom(sk, at)
+func (e *engine) indent(st *style.Resolved, at place, width int) int {
+	room := e.detailRoom(st, at)
 	if !e.outlinedAt(at) {
 		return room
 	}
-	return room + e.markStart(sk, e.itemAt(at).depth, width) + sk.markIcon + sk.markGap
+	return room + e.markStart(st, e.itemAt(at).depth, width) + st.MarkSize + st.MarkGap
 }
 
 // markStart is where the mark of a row begins, in pixels from the cell's padding.
-func (e *engine) markStart(sk *skin, depth, width int) int {
-	most := max(int(float64(width)*outlineMost)-sk.pad-sk.markIcon-sk.markGap, 0)
-	return min(depth*sk.step, most)
+func (e *engine) markStart(st *style.Resolved, depth, width int) int {
+	most := max(int(float64(width)*outlineMost)-st.Padding-st.MarkSize-st.MarkGap, 0)
+	return min(depth*st.Indent, most)
 }
 
 // outlineMarks draws the marks of the rows that can be opened.
@@ -62,28 +63,28 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
-	sk := &e.skin
-	in := sk.pad + e.markStart(sk, depth, col.Size) + e.detailRoom(sk, place{b, row.Index, col.Index})
+	st := &e.style
+	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, place{b, row.Index, col.Index})
 	x := col.Start + in
-	if sk.rtl {
-		x = col.Start + col.Size - in - sk.markIcon
+	if st.RTL {
+		x = col.Start + col.Size - in - st.MarkSize
 	}
 	row = e.firstLine(row)
-	y := row.Start + (row.Size-sk.markIcon)/2
-	return image.Rect(x, y, x+sk.markIcon, y+sk.markIcon)
+	y := row.Start + (row.Size-st.MarkSize)/2
+	return image.Rect(x, y, x+st.MarkSize, y+st.MarkSize)
 }
 
 // outlineMark draws the mark of a row: it points where reading goes, or down.
 func (p *painter) outlineMark(r image.Rectangle, open bool) {
 	defer moveBy(p.ops, r.Min).Pop()
-	icon := p.skin.icons.Expand
+	icon := p.style.Icons.Expand
 	if open {
-		icon = p.skin.icons.Collapse
-	} else if p.skin.rtl {
+		icon = p.style.Icons.Collapse
+	} else if p.style.RTL {
 		middle := f32.Pt(float32(r.Dx())/2, 0)
 		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(-1, 1))).Push(p.ops).Pop()
 	}
-	icon.Draw(p.gtx, r.Dx(), p.skin.th.FgMuted, p.drawGlyph)
+	icon.Draw(p.gtx, r.Dx(), p.style.Theme.FgMuted, p.drawGlyph)
 }
 
 // onMark says whether a position in a cell is on the mark that opens its row, or
@@ -99,8 +100,8 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := e.markRect(at.band, row, col, e.itemAt(at).depth)
-	before, after := e.skin.pad, e.skin.markGap
-	if e.skin.rtl {
+	before, after := e.style.Padding, e.style.MarkGap
+	if e.style.RTL {
 		before, after = after, before
 	}
 	mark.Min.X -= before
@@ -145,7 +146,7 @@ func (e *engine) expandAct(a option.Action) bool {
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
-		return at.col == e.outlineCol && e.walkOutline(at, it, (a == option.ActionRight) != e.skin.rtl)
+		return at.col == e.outlineCol && e.walkOutline(at, it, (a == option.ActionRight) != e.style.RTL)
 	}
 	return false
 }

@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -64,21 +65,21 @@ func (p *painter) filterCard() {
 
 func (c *panel) draw() {
 	gtx := c.gtx
-	c.row = max(gtx.Dp(panelRow), c.skin.face.Px*2)
-	c.line = max(gtx.Dp(panelRow)*7/8, c.skin.face.Px*3/2, c.skin.scaled(boxLeast))
+	c.row = max(gtx.Dp(panelRow), c.style.Face.Px*2)
+	c.line = max(gtx.Dp(panelRow)*7/8, c.style.Face.Px*3/2, c.style.Scaled(style.BoxLeast))
 	c.gap = gtx.Dp(panelGap)
-	size := image.Pt(c.skin.scaled(panelWide), c.height())
+	size := image.Pt(c.style.Scaled(panelWide), c.height())
 	r := c.place(size)
 	f := &c.filterPanel
 	f.rect = r
 	defer clipTo(c.ops, r).Pop()
 	listen(c.ops, &f.card)
 	nodeLabel(c.ops, c.filterTitle(c.col))
-	c.fill(r, c.skin.th.MenuBorder)
-	c.fill(r.Inset(c.skin.line), c.skin.th.MenuBg)
+	c.fill(r, c.style.Theme.MenuBorder)
+	c.fill(r.Inset(c.style.Line), c.style.Theme.MenuBg)
 	c.content = r.Inset(gtx.Dp(panelPad))
 	c.y = c.content.Min.Y
-	c.say(c.filterTitle(c.col), c.next(c.line), option.AlignStart, c.skin.th.MenuFg)
+	c.say(c.filterTitle(c.col), c.next(c.line), option.AlignStart, c.style.Theme.MenuFg)
 	c.condition(0)
 	if c.second {
 		c.joiner()
@@ -148,7 +149,7 @@ func (c *panel) halves(r image.Rectangle) (first, second image.Rectangle) {
 	first, second = r, r
 	first.Max.X = r.Min.X + (r.Dx()-c.gap)/2
 	second.Min.X = r.Max.X - (r.Dx()-c.gap)/2
-	if c.skin.rtl {
+	if c.style.RTL {
 		return second, first
 	}
 	return first, second
@@ -162,29 +163,29 @@ func (c *panel) condition(part int) {
 	if f.picking == part {
 		c.picker = r
 	}
-	name := operatorName(by.op, c.kind, &c.skin.loc.Operators)
+	name := operatorName(by.op, c.kind, &c.style.Texts.Operators)
 	if part == 0 && f.values.chosen != nil {
-		name = operatorName(filter.OpOneOf, c.kind, &c.skin.loc.Operators)
+		name = operatorName(filter.OpOneOf, c.kind, &c.style.Texts.Operators)
 	}
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		text, arrow := c.ends(in, c.row)
-		c.say(name, text, option.AlignStart, c.skin.th.Fg)
-		c.icon(c.skin.icons.Collapse, arrow, c.skin.th.FgMuted)
+		c.say(name, text, option.AlignStart, c.style.Theme.Fg)
+		c.icon(c.style.Icons.Collapse, arrow, c.style.Theme.FgMuted)
 	})
 	bad := c.ask.filterBad(c.col, filter.Filter{First: by.condition()})
 	switch f.operands(part) {
 	case 1:
 		r = c.next(c.row)
-		c.operand(&by.a.Editor, r, c.skin.loc.FilterValue, bad)
+		c.operand(&by.a.Editor, r, c.style.Texts.FilterValue, bad)
 	case 2:
 		r = c.next(c.row)
 		a, b := c.halves(r)
-		c.operand(&by.a.Editor, a, c.skin.loc.FilterValue, bad)
-		c.operand(&by.b.Editor, b, c.skin.loc.FilterValue, bad)
+		c.operand(&by.a.Editor, a, c.style.Texts.FilterValue, bad)
+		c.operand(&by.b.Editor, b, c.style.Texts.FilterValue, bad)
 	}
 	if by.wrong.due(c.painter, bad && (c.gtx.Focused(&by.a.Editor) || c.gtx.Focused(&by.b.Editor))) {
-		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.skin.loc.FilterBad)
+		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.style.Texts.FilterBad)
 	}
 }
 
@@ -192,7 +193,7 @@ func (c *panel) condition(part int) {
 func (c *panel) ends(r image.Rectangle, width int) (rest, end image.Rectangle) {
 	rest, end = r, r
 	pad := c.gtx.Dp(8)
-	if c.skin.rtl {
+	if c.style.RTL {
 		end.Max.X = min(r.Min.X+width, r.Max.X)
 		rest.Min.X, rest.Max.X = end.Max.X, r.Max.X-pad
 		return rest, end
@@ -211,39 +212,39 @@ func (c *panel) operand(ed *widget.Editor, r image.Rectangle, hint string, bad b
 // joiner draws the choice between and and or.
 func (c *panel) joiner() {
 	f := &c.filterPanel
-	label := c.skin.loc.FilterAnd
+	label := c.style.Texts.FilterAnd
 	if f.any {
-		label = c.skin.loc.FilterOr
+		label = c.style.Texts.FilterOr
 	}
 	c.button(&f.join, c.next(c.row), label, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		and, or := c.halves(in)
 		chosen := and
-		andInk, orInk := c.skin.th.AccentFg, c.skin.th.Fg
+		andInk, orInk := c.style.Theme.AccentFg, c.style.Theme.Fg
 		if f.any {
 			chosen, andInk, orInk = or, orInk, andInk
 		}
-		c.fill(chosen.Inset(2*c.skin.line), c.skin.th.Accent)
-		c.say(c.skin.loc.FilterAnd, and, option.AlignCenter, andInk)
-		c.say(c.skin.loc.FilterOr, or, option.AlignCenter, orInk)
+		c.fill(chosen.Inset(2*c.style.Line), c.style.Theme.Accent)
+		c.say(c.style.Texts.FilterAnd, and, option.AlignCenter, andInk)
+		c.say(c.style.Texts.FilterOr, or, option.AlignCenter, orInk)
 	})
 }
 
 // values draws the search among the values, and their list.
 func (c *panel) values() {
 	v := &c.filterPanel.values
-	c.operand(&v.search, c.next(c.row), c.skin.loc.FilterSearch, false)
+	c.operand(&v.search, c.next(c.row), c.style.Texts.FilterSearch, false)
 	bottom := c.content.Max.Y - c.row - c.gap
 	rest := image.Rect(c.content.Min.X, c.y, c.content.Max.X, bottom)
 	switch {
 	case c.list == nil:
-		c.notice(c.skin.loc.Loading, rest)
+		c.notice(c.style.Texts.Loading, rest)
 		return
 	case c.list.more:
-		c.notice(c.skin.loc.FilterMany, rest)
+		c.notice(c.style.Texts.FilterMany, rest)
 		return
 	case len(v.found) == 0:
-		c.notice(c.skin.loc.NothingFound, rest)
+		c.notice(c.style.Texts.NothingFound, rest)
 		return
 	}
 	c.allValues()
@@ -253,18 +254,18 @@ func (c *panel) values() {
 
 // allValues draws the box of all values that are listed.
 func (c *panel) allValues() {
-	v, label := &c.filterPanel.values, c.skin.loc.SelectAll
+	v, label := &c.filterPanel.values, c.style.Texts.SelectAll
 	all, some := v.state()
 	c.control(&v.all, c.next(c.row), func(in image.Rectangle) {
 		nodeClass(c.ops, semantic.CheckBox)
 		nodeLabel(c.ops, label)
 		nodeSelected(c.ops, all)
 		if some && !all {
-			nodeAbout(c.ops, c.spoken.pair(label, c.skin.loc.Spoken.Mixed))
+			nodeAbout(c.ops, c.spoken.pair(label, c.style.Texts.Spoken.Mixed))
 		}
 		text, _ := c.tick(in, all, some)
 		text, _ = c.ends(text, 0)
-		c.say(label, text, option.AlignStart, c.skin.th.MenuFg)
+		c.say(label, text, option.AlignStart, c.style.Theme.MenuFg)
 	})
 }
 
@@ -272,9 +273,9 @@ func (c *panel) allValues() {
 func (c *panel) value(i int, r image.Rectangle) {
 	v := &c.filterPanel.values.found[i]
 	on := c.filterPanel.values.has(v.Text)
-	label, ink := v.Text, c.skin.th.MenuFg
+	label, ink := v.Text, c.style.Theme.MenuFg
 	if label == "" {
-		label, ink = c.skin.loc.FilterNoValue, c.skin.th.FgMuted
+		label, ink = c.style.Texts.FilterNoValue, c.style.Theme.FgMuted
 	}
 	node := clipTo(c.ops, r)
 	nodeClass(c.ops, semantic.CheckBox)
@@ -282,52 +283,52 @@ func (c *panel) value(i int, r image.Rectangle) {
 	nodeSelected(c.ops, on)
 	node.Pop()
 	text, _ := c.tick(r, on, on)
-	text, count := c.ends(text, c.skin.scaled(56))
-	if c.skin.rtl {
+	text, count := c.ends(text, c.style.Scaled(56))
+	if c.style.RTL {
 		count.Min.X += c.gtx.Dp(8)
 	} else {
 		count.Max.X -= c.gtx.Dp(8)
 	}
 	c.say(cutRunes(label, maxTyped), text, option.AlignStart, ink)
-	c.say(c.filterPanel.values.count(v.Rows), count, option.AlignEnd, c.skin.th.FgMuted)
+	c.say(c.filterPanel.values.count(v.Rows), count, option.AlignEnd, c.style.Theme.FgMuted)
 }
 
 // tick draws a check box where reading starts: on for all, a dash for some. It returns
 // the place of its text.
 func (c *panel) tick(r image.Rectangle, all, some bool) (text, box image.Rectangle) {
-	side := c.skin.scaled(boxSide)
+	side := c.style.Scaled(boxSide)
 	x, y := r.Min.X+c.gtx.Dp(4), r.Min.Y+(r.Dy()-side)/2
 	box = image.Rect(x, y, x+side, y+side)
 	text = r
 	text.Min.X = box.Max.X
-	if c.skin.rtl {
+	if c.style.RTL {
 		box, text = layoutx.Mirror(box, r), layoutx.Mirror(text, r)
 	}
 	if !all && !some {
 		c.fieldBox(box, false, false)
 		return text, box
 	}
-	c.fill(box, c.skin.th.Accent)
-	icon := c.skin.icons.Check
+	c.fill(box, c.style.Theme.Accent)
+	icon := c.style.Icons.Check
 	if !all {
-		icon = c.skin.icons.Dash
+		icon = c.style.Icons.Dash
 	}
-	c.icon(icon, box, c.skin.th.AccentFg)
+	c.icon(icon, box, c.style.Theme.AccentFg)
 	return text, box
 }
 
 // footer draws the buttons at the end.
 func (c *panel) footer() {
 	clear, close := c.halves(c.next(c.row))
-	c.plate(&c.filterPanel.clear, clear, c.skin.loc.FilterClear, c.skin.th.Fg, c.skin.th.Bg)
-	c.plate(&c.filterPanel.close, close, c.skin.loc.Close, c.skin.th.AccentFg, c.skin.th.Accent)
+	c.plate(&c.filterPanel.clear, clear, c.style.Texts.FilterClear, c.style.Theme.Fg, c.style.Theme.Bg)
+	c.plate(&c.filterPanel.close, close, c.style.Texts.Close, c.style.Theme.AccentFg, c.style.Theme.Accent)
 }
 
 // plate draws a button of text.
 func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink, ground color.NRGBA) {
 	c.button(b, r, label, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
-		c.fill(in.Inset(c.skin.line), ground)
+		c.fill(in.Inset(c.style.Line), ground)
 		c.say(label, in, option.AlignCenter, ink)
 	})
 }
@@ -351,7 +352,7 @@ func (c *panel) control(b *widget.Clickable, r image.Rectangle, draw func(in ima
 		in := image.Rectangle{Max: r.Size()}
 		draw(in)
 		if b.Hovered() { // a tint would lie over the text
-			c.border(in, in, c.skin.line, c.skin.th.FgMuted)
+			c.border(in, in, c.style.Line, c.style.Theme.FgMuted)
 		}
 		if gtx.Focused(b) {
 			c.ring(in)
@@ -368,19 +369,19 @@ func (c *panel) operators() {
 	}
 	ops := c.ask.filterOps(c.col)
 	r := c.picker
-	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*c.skin.line, f.rect.Max.Y-c.gap)
-	c.fill(r, c.skin.th.MenuBorder)
-	r = r.Inset(c.skin.line)
-	c.fill(r, c.skin.th.MenuBg)
+	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*c.style.Line, f.rect.Max.Y-c.gap)
+	c.fill(r, c.style.Theme.MenuBorder)
+	r = r.Inset(c.style.Line)
+	c.fill(r, c.style.Theme.MenuBg)
 	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
-		name := operatorName(ops[i], c.kind, &c.skin.loc.Operators)
+		name := operatorName(ops[i], c.kind, &c.style.Texts.Operators)
 		node := clipTo(c.ops, r)
 		nodeClass(c.ops, semantic.RadioButton)
 		nodeLabel(c.ops, name)
 		nodeSelected(c.ops, ops[i] == f.parts[f.picking].op)
 		node.Pop()
 		text, sign := c.ends(r, c.row)
-		c.say(name, text, option.AlignStart, c.skin.th.MenuFg)
-		c.small(opSigns[ops[i]], c.skin.face, sign, c.skin.th.FgMuted)
+		c.say(name, text, option.AlignStart, c.style.Theme.MenuFg)
+		c.small(opSigns[ops[i]], c.style.Face, sign, c.style.Theme.FgMuted)
 	})
 }

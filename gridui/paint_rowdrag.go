@@ -45,22 +45,22 @@ func (p *painter) rowMarks() {
 		p.liftedGhost()
 	case !c.lifted && c.source == p.engine:
 		at := c.pos.Round()
-		if p.skin.rtl {
-			p.rowGhost(at.Add(image.Pt(p.dp(ghostIn)-p.ghostWidth(), -p.skin.rowH/2)))
+		if p.style.RTL {
+			p.rowGhost(at.Add(image.Pt(p.dp(ghostIn)-p.ghostWidth(), -p.style.RowHeight/2)))
 			return
 		}
-		p.rowGhost(at.Sub(image.Pt(p.dp(ghostIn), p.skin.rowH/2)))
+		p.rowGhost(at.Sub(image.Pt(p.dp(ghostIn), p.style.RowHeight/2)))
 	}
 }
 
 // dimCarried veils the rows that are carried.
 func (p *painter) dimCarried() {
 	body := p.scrolled()
-	dim := p.skin.th.Bg
+	dim := p.style.Theme.Bg
 	dim.A = 0xa0
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		if _, in := slices.BinarySearch(p.rowdrag.rows, row.Index); in {
-			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.skin.line)
+			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.style.Line)
 			p.fill(r.Intersect(body), dim)
 		}
 	}
@@ -72,7 +72,7 @@ func (p *painter) dropMark() {
 	gap, body := p.rowdrag.gap, p.scrolled()
 	w := max(p.dp(dropLine), 2)
 	if gap.where == option.RowEnd {
-		p.border(body, body, max(p.dp(2), 2), p.skin.th.Accent)
+		p.border(body, body, max(p.dp(2), 2), p.style.Theme.Accent)
 		return
 	}
 	row, ok := p.dropRow()
@@ -81,7 +81,7 @@ func (p *painter) dropMark() {
 	}
 	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
 	if gap.where == option.RowInside {
-		p.border(r, body, max(p.dp(2), 2), p.skin.th.Accent)
+		p.border(r, body, max(p.dp(2), 2), p.style.Theme.Accent)
 		return
 	}
 	y := row.Start
@@ -89,15 +89,15 @@ func (p *painter) dropMark() {
 		y += p.rows.Size(row.Index)
 	}
 	// The line stands in the middle of that between the rows, and within the body.
-	y = min(max(y-(w+p.skin.line)/2, body.Min.Y), body.Max.Y-w)
+	y = min(max(y-(w+p.style.Line)/2, body.Min.Y), body.Max.Y-w)
 	r.Min.Y, r.Max.Y = y, y+w
 	// Where rows are deeper than the body is wide, the end of the line shows nonetheless.
-	if x, ok := p.outlineStart(row); ok && p.skin.rtl {
-		r.Max.X = max(x, body.Min.X+p.skin.rowH)
+	if x, ok := p.outlineStart(row); ok && p.style.RTL {
+		r.Max.X = max(x, body.Min.X+p.style.RowHeight)
 	} else if ok {
-		r.Min.X = min(x, body.Max.X-p.skin.rowH)
+		r.Min.X = min(x, body.Max.X-p.style.RowHeight)
 	}
-	p.fill(r.Intersect(body), p.skin.th.Accent)
+	p.fill(r.Intersect(body), p.style.Theme.Accent)
 }
 
 // dropRow is where the row stands on the sheet beside or in which carried rows go. The one
@@ -126,7 +126,7 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 		for _, col := range p.engine.sheet.Cols[pane] {
 			if col.Index == p.outlineCol {
 				r := p.markRect(layoutx.Body, row, col, p.ask.item(row.Index).depth)
-				if p.skin.rtl {
+				if p.style.RTL {
 					return r.Max.X, true
 				}
 				return r.Min.X, true
@@ -139,17 +139,17 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 // liftedGhost draws the ghost of lifted rows where they would go.
 func (p *painter) liftedGhost() {
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
-	at := image.Pt(p.dp(48), body.Min.Y+p.skin.pad)
+	at := image.Pt(p.dp(48), body.Min.Y+p.style.Padding)
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != option.RowEnd {
-			at.Y = row.Start - p.skin.rowH/2
+			at.Y = row.Start - p.style.RowHeight/2
 			if p.rowdrag.gap.where != option.RowBefore {
 				at.Y += p.rows.Size(row.Index)
 			}
 		}
 	}
-	at.Y = min(max(at.Y, body.Min.Y-p.skin.rowH/2), body.Max.Y-p.skin.rowH/2)
-	if p.skin.rtl {
+	at.Y = min(max(at.Y, body.Min.Y-p.style.RowHeight/2), body.Max.Y-p.style.RowHeight/2)
+	if p.style.RTL {
 		at.X = body.Max.X - at.X - p.ghostWidth()
 	}
 	p.rowGhost(at)
@@ -158,38 +158,38 @@ func (p *painter) liftedGhost() {
 // ghostWidth is how wide the ghost is.
 func (p *painter) ghostWidth() int {
 	c := p.carried()
-	w := p.text.FitString(p.skin.face, c.text, p.skin.scaled(ghostWide)).Width
-	return max(w+3*p.skin.pad+p.skin.scaled(handleSide), p.dp(72))
+	w := p.text.FitString(p.style.Face, c.text, p.style.Scaled(ghostWide)).Width
+	return max(w+3*p.style.Padding+p.style.Scaled(handleSide), p.dp(72))
 }
 
 // rowGhost draws what stands for the carried rows, over everything else: the first
 // text of the row, how many there are if there are several, and a cross if they are
 // copied.
 func (p *painter) rowGhost(at image.Point) {
-	c, th := p.carried(), &p.skin.th
+	c, th := p.carried(), &p.style.Theme
 	record := op.Record(p.ops)
 	t := moveBy(p.ops, at)
-	size := image.Pt(p.ghostWidth(), p.skin.rowH)
+	size := image.Pt(p.ghostWidth(), p.style.RowHeight)
 	r := image.Rectangle{Max: size}
 	round := p.dp(buttonRound)
 	edge, ground := th.Accent, th.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.plate(r, round, edge)
-	p.plate(r.Inset(max(p.skin.line, 1)), max(round-p.skin.line, 0), ground)
-	side := p.skin.scaled(handleSide)
-	icon := image.Pt(p.skin.pad, (size.Y-side)/2)
-	text := image.Rect(2*p.skin.pad+side, 0, size.X-p.skin.pad/2, size.Y)
-	if p.skin.rtl {
-		icon.X = size.X - p.skin.pad - side
-		text = image.Rect(p.skin.pad/2, 0, size.X-2*p.skin.pad-side, size.Y)
+	p.plate(r.Inset(max(p.style.Line, 1)), max(round-p.style.Line, 0), ground)
+	side := p.style.Scaled(handleSide)
+	icon := image.Pt(p.style.Padding, (size.Y-side)/2)
+	text := image.Rect(2*p.style.Padding+side, 0, size.X-p.style.Padding/2, size.Y)
+	if p.style.RTL {
+		icon.X = size.X - p.style.Padding - side
+		text = image.Rect(p.style.Padding/2, 0, size.X-2*p.style.Padding-side, size.Y)
 	}
 	i := moveBy(p.ops, icon)
-	p.skin.icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
+	p.style.Icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
 	i.Pop()
 	p.say(c.text, text, option.AlignStart, th.MenuFg)
 	p.node(r, c.text, p.carriedPhrase())
 	end := size.X
-	if p.skin.rtl {
+	if p.style.RTL {
 		end = 0
 	}
 	if c.count != "" {
@@ -205,12 +205,12 @@ func (p *painter) rowGhost(at image.Point) {
 // badge draws a short text on a round ground with its middle at a point, and returns
 // that middle's x.
 func (p *painter) badge(s string, middle image.Point) int {
-	w := p.text.RunString(p.skin.face, s).Width
-	h := p.skin.face.Px + p.dp(6)
+	w := p.text.RunString(p.style.Face, s).Width
+	h := p.style.Face.Px + p.dp(6)
 	w = max(w+p.dp(10), h)
 	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
-	p.plate(r, h/2, p.skin.th.Accent)
-	p.say(s, r, option.AlignCenter, p.skin.th.AccentFg)
+	p.plate(r, h/2, p.style.Theme.Accent)
+	p.say(s, r, option.AlignCenter, p.style.Theme.AccentFg)
 	return middle.X
 }
 

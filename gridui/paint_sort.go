@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -76,29 +77,29 @@ func (e *engine) marksKey(s *tileSpan) uint64 {
 }
 
 // markRoom is how many pixels of a header's width its mark takes.
-func (e *engine) markRoom(sk *skin, m sortMark) int {
+func (e *engine) markRoom(st *style.Resolved, m sortMark) int {
 	room := 0
 	if m.filtered {
-		room = sk.markIcon + sk.markGap
+		room = st.MarkSize + st.MarkGap
 	}
 	if !m.sorted {
 		return room
 	}
-	room += sk.markIcon + sk.markGap
+	room += st.MarkSize + st.MarkGap
 	if m.place > 0 {
-		room += e.badgeWidth(sk, m.place)
+		room += e.badgeWidth(st, m.place)
 	}
 	return room
 }
 
 // badgeWidth is the width of the number of a key among several.
-func (e *engine) badgeWidth(sk *skin, place int) int {
-	return e.text.RunString(badgeFace(sk), strconv.Itoa(place)).Width
+func (e *engine) badgeWidth(st *style.Resolved, place int) int {
+	return e.text.RunString(badgeFace(st), strconv.Itoa(place)).Width
 }
 
 // badgeFace is the header's face, smaller.
-func badgeFace(sk *skin) textrun.Face {
-	return textrun.Face{Font: sk.headFace.Font, Px: max(sk.headFace.Px*3/4, 1)}
+func badgeFace(st *style.Resolved) textrun.Face {
+	return textrun.Face{Font: st.HeaderFace.Font, Px: max(st.HeaderFace.Px*3/4, 1)}
 }
 
 // sortMarks draws the marks of a pane's headers: beside the text, on the side
@@ -112,18 +113,18 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 		if m.filtered {
 			p.filterMark(row, col, m)
 		}
-		if !l.sorts || p.skin.sorting == option.SortOff {
+		if !l.sorts || p.ask.Sorting.Mode == option.SortOff {
 			continue
 		}
 		switch {
 		case m.sorted:
-			icon := p.skin.icons.Asc
+			icon := p.style.Icons.Asc
 			if m.desc {
-				icon = p.skin.icons.Desc
+				icon = p.style.Icons.Desc
 			}
-			p.mark(row, col, m, icon, p.skin.th.HeaderFg)
+			p.mark(row, col, m, icon, p.style.Theme.HeaderFg)
 		case p.hover.in && p.hover.at == (place{layoutx.Head, row.Index, col.Index}):
-			p.mark(row, col, m, p.skin.icons.Unsorted, p.skin.th.FgMuted)
+			p.mark(row, col, m, p.style.Icons.Unsorted, p.style.Theme.FgMuted)
 		}
 	}
 }
@@ -131,24 +132,24 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 // mark draws a sort mark beside a header's text, if there is room. A header that
 // the caller draws has it at the far side.
 func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c color.NRGBA) {
-	size := p.skin.markIcon
-	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.skin.rtl
+	size := p.style.MarkSize
+	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.style.RTL
 	at := image.Pt(0, row.Start+(row.Size-size)/2)
 	x, w := p.headTextSpan(col, m)
 	beyond := 0 // the sign of a filter
 	if m.filtered {
-		beyond = size + p.skin.markGap
+		beyond = size + p.style.MarkGap
 	}
 	lo, hi := p.markBounds(row, col)
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.skin.pad + beyond + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.style.Padding + beyond + p.ownMarkRoom(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.skin.pad - size - beyond - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.style.Padding - size - beyond - p.ownMarkRoom(col.Index)
 	case before:
-		at.X = x - p.skin.markGap - size - beyond
+		at.X = x - p.style.MarkGap - size - beyond
 	default:
-		at.X = x + w + p.skin.markGap + beyond
+		at.X = x + w + p.style.MarkGap + beyond
 	}
 	if at.X < lo || at.X+size > hi {
 		return
@@ -163,19 +164,19 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 
 // drawBadge draws a key's number on the far side of its mark.
 func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, c color.NRGBA) {
-	w := p.badgeWidth(p.skin, place)
+	w := p.badgeWidth(p.style, place)
 	x := mark.X + size
 	if before {
 		x = mark.X - w
 	}
-	p.small(strconv.Itoa(place), badgeFace(p.skin), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
+	p.small(strconv.Itoa(place), badgeFace(p.style), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
 }
 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.leaves[col.Index]
-	w = p.headWidth(col.Index, col.Size-2*p.skin.pad-p.headMarksRoom(p.skin, col.Index, m))
-	return col.Start + alignIn(p.skin, l.align, col.Size, w), w
+	w = p.headWidth(col.Index, col.Size-2*p.style.Padding-p.headMarksRoom(p.style, col.Index, m))
+	return col.Start + alignIn(p.style, l.align, col.Size, w), w
 }
 
 // smallText is a kept short text.
@@ -222,6 +223,6 @@ func (p *painter) smallText(k smallKey) *smallText {
 
 // drawGlyph draws an icon that is text.
 func (p *painter) drawGlyph(_ layout.Context, glyph string, px int, c color.NRGBA) {
-	f := textrun.Face{Font: p.skin.headFace.Font, Px: max(px, 1)}
+	f := textrun.Face{Font: p.style.HeaderFace.Font, Px: max(px, 1)}
 	p.small(glyph, f, image.Rect(0, 0, px, px), c)
 }

@@ -15,6 +15,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,7 +30,7 @@ func (p *painter) body() {
 	case p.geo.skeleton:
 		p.skeleton(r)
 		if !p.opt.loading.Overlay {
-			p.node(r, p.skin.loc.Loading, "")
+			p.node(r, p.style.Texts.Loading, "")
 		}
 	case p.geo.empty:
 		p.emptyState(r)
@@ -46,14 +47,14 @@ func (p *painter) body() {
 func (p *painter) progressBar(body image.Rectangle, done float64) {
 	body.Max.Y = min(body.Max.Y, body.Min.Y+p.dp(3))
 	whole := body
-	p.fill(body, p.skin.th.Skeleton)
+	p.fill(body, p.style.Theme.Skeleton)
 	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))
-	if p.skin.rtl {
+	if p.style.RTL {
 		body.Min.X = body.Max.X - w
 	} else {
 		body.Max.X = body.Min.X + w
 	}
-	p.fill(body, p.skin.th.Accent)
+	p.fill(body, p.style.Theme.Accent)
 	body.Min.X, body.Max.X = whole.Min.X, whole.Max.X
 	p.node(body, "", p.spoken.progress(int(100*done)))
 }
@@ -65,46 +66,46 @@ var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
 // skeleton draws a grey bar in each cell of as many rows as are announced.
 func (p *painter) skeleton(body image.Rectangle) {
 	defer clipTo(p.ops, body).Pop()
-	bar := max(p.skin.face.Px*7/10, 2)
+	bar := max(p.style.Face.Px*7/10, 2)
 	for i := range p.opt.loading.SkeletonRows() {
-		top := body.Min.Y + i*p.skin.rowH
+		top := body.Min.Y + i*p.style.RowHeight
 		if top >= body.Max.Y {
 			break
 		}
-		y := top + (p.skin.rowH-bar)/2
+		y := top + (p.style.RowHeight-bar)/2
 		for pane := range p.engine.sheet.Cols {
 			c := clipTo(p.ops, p.rect(layoutx.Pane(pane), layoutx.Body))
 			for _, col := range p.engine.sheet.Cols[pane] {
-				p.fill(p.skeletonBar(col, i, y, bar), p.skin.th.Skeleton)
+				p.fill(p.skeletonBar(col, i, y, bar), p.style.Theme.Skeleton)
 			}
 			c.Pop()
 		}
-		if p.skin.lines != LinesNone {
-			end := top + p.skin.rowH
-			p.fill(image.Rect(body.Min.X, end-p.skin.line, body.Max.X, end), p.skin.th.Border)
+		if p.style.Lines != theme.LinesNone {
+			end := top + p.style.RowHeight
+			p.fill(image.Rect(body.Min.X, end-p.style.Line, body.Max.X, end), p.style.Theme.Border)
 		}
 	}
 }
 
 func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
-	room := col.Size - 2*p.skin.pad
+	room := col.Size - 2*p.style.Padding
 	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
-	x := col.Start + alignIn(p.skin, p.cols.leaves[col.Index].align, col.Size, w)
+	x := col.Start + alignIn(p.style, p.cols.leaves[col.Index].align, col.Size, w)
 	return image.Rect(x, y, x+max(w, 0), y+bar)
 }
 
 // emptyState says that there are no rows: the caller's widget, else its text,
 // else the locale's.
 func (p *painter) emptyState(body image.Rectangle) {
-	if p.skin.empty != nil {
-		p.centered(body, p.skin.empty)
+	if p.style.Empty != nil {
+		p.centered(body, p.style.Empty)
 		return
 	}
-	txt := p.skin.emptyText
+	txt := p.style.EmptyText
 	if txt == "" {
-		txt = p.skin.loc.EmptyText
+		txt = p.style.Texts.EmptyText
 	}
-	p.centered(body, p.label(txt, p.skin.th.FgMuted))
+	p.centered(body, p.label(txt, p.style.Theme.FgMuted))
 }
 
 // veil covers the rows, keeps the pointer from widgets in them, and says that
@@ -119,10 +120,10 @@ func (p *painter) veil(body image.Rectangle) {
 		}
 	}
 	listen(p.ops, &p.veilTag)
-	paint.Fill(p.ops, p.skin.th.Overlay)
-	w := p.skin.veil
+	paint.Fill(p.ops, p.style.Theme.Overlay)
+	w := p.style.Overlay
 	if w == nil {
-		w = p.card(p.label(p.skin.loc.Loading, p.skin.th.Fg))
+		w = p.card(p.label(p.style.Texts.Loading, p.style.Theme.Fg))
 	}
 	p.centered(body, w)
 }
@@ -135,8 +136,8 @@ func (p *painter) card(w layout.Widget) layout.Widget {
 		call := m.Stop()
 		r := image.Rectangle{Max: dims.Size}
 		radius := gtx.Dp(8)
-		paint.FillShape(gtx.Ops, p.skin.th.Border, clip.UniformRRect(r, radius).Op(gtx.Ops))
-		paint.FillShape(gtx.Ops, p.skin.th.Bg, clip.UniformRRect(r.Inset(p.skin.line), radius-p.skin.line).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.style.Theme.Border, clip.UniformRRect(r, radius).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.style.Theme.Bg, clip.UniformRRect(r.Inset(p.style.Line), radius-p.style.Line).Op(gtx.Ops))
 		call.Add(gtx.Ops)
 		return dims
 	}
@@ -152,16 +153,16 @@ func (p *painter) label(txt string, c color.NRGBA) layout.Widget {
 		ink := m.Stop()
 		l := widget.Label{Alignment: text.Middle}
 		trial := op.Record(gtx.Ops)
-		dims := l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, ink)
+		dims := l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), txt, ink)
 		trial.Stop()
 		gtx.Constraints = layout.Exact(dims.Size)
-		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx), txt, ink)
+		return l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), txt, ink)
 	}
 }
 
 // textSize is the grid's text size for widgets of Gio, which take it in sp.
 func (p *painter) textSize(gtx layout.Context) unit.Sp {
-	return gtx.Metric.PxToSp(p.skin.face.Px)
+	return gtx.Metric.PxToSp(p.style.Face.Px)
 }
 
 // centered lays out a widget in the middle of a rectangle.
@@ -195,11 +196,11 @@ func (p *painter) focusRing() {
 	if !ok || within.Empty() {
 		return
 	}
-	w := p.skin.line
-	c := p.skin.th.FgMuted
+	w := p.style.Line
+	c := p.style.Theme.FgMuted
 	if f.keyboard || f.lent {
-		w = 2 * p.skin.line
-		c = p.skin.th.FocusRing
+		w = 2 * p.style.Line
+		c = p.style.Theme.FocusRing
 	}
 	p.border(r, within, w, c)
 }
@@ -213,6 +214,6 @@ func (e *engine) placeRect(at place) (image.Rectangle, bool) {
 		return e.headRect(at), true
 	}
 	c, ok := e.find(at)
-	c.Rect.Max.Y -= e.skin.line
+	c.Rect.Max.Y -= e.style.Line
 	return c.Rect, ok
 }

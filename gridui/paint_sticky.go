@@ -21,7 +21,7 @@ func (p *painter) stickyRows() {
 	for i := range p.sticky.rows {
 		p.stickyRow(i, func(r image.Rectangle) {
 			defer clipTo(p.ops, r).Pop()
-			p.fill(r, p.skin.th.Bg)
+			p.fill(r, p.style.Theme.Bg)
 			p.bandRows(layoutx.Body, p.engine.sheet.Panes.Band(layoutx.Body))
 		})
 	}
@@ -46,12 +46,12 @@ func (p *painter) stickyEdge() {
 		return
 	}
 	under := p.scrolled()
-	p.fill(image.Rect(under.Min.X, under.Min.Y-p.skin.line, under.Max.X, under.Min.Y), p.skin.th.Border)
+	p.fill(image.Rect(under.Min.X, under.Min.Y-p.style.Line, under.Max.X, under.Min.Y), p.style.Theme.Border)
 	under.Max.Y = min(under.Max.Y, under.Min.Y+p.dp(stickyShadow))
 	if under.Empty() {
 		return
 	}
-	dark, clear := p.skin.th.PinnedShadow, p.skin.th.PinnedShadow
+	dark, clear := p.style.Theme.PinnedShadow, p.style.Theme.PinnedShadow
 	clear.A = 0
 	defer clipTo(p.ops, under).Pop()
 	paint.LinearGradientOp{

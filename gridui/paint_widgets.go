@@ -19,7 +19,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		r := cell.Rect
-		if indent := p.indent(p.skin, at, r.Dx()); p.skin.rtl {
+		if indent := p.indent(p.style, at, r.Dx()); p.style.RTL {
 			r.Max.X -= indent
 		} else {
 			r.Min.X += indent

@@ -153,7 +153,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 	}
 	defer clipTo(p.ops, r).Pop()
 	listen(p.ops, &l.tag)
-	nodeAbout(p.ops, p.skin.loc.Spoken.List)
+	nodeAbout(p.ops, p.style.Texts.Spoken.List)
 	focused := p.gtx.Focused(&l.tag)
 	for i := l.offset / max(rowH, 1); i < n; i++ {
 		y := r.Min.Y + i*rowH - l.offset
@@ -162,7 +162,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 		}
 		at := image.Rect(r.Min.X, y, r.Max.X, y+rowH)
 		if i == l.over || focused && i == l.at {
-			p.fill(at, p.skin.th.MenuHover)
+			p.fill(at, p.style.Theme.MenuHover)
 		}
 		row(i, at)
 		if focused && i == l.at {
@@ -174,7 +174,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 
 // ring marks what has the keyboard.
 func (p *painter) ring(r image.Rectangle) {
-	w, c := 2*p.skin.line, p.skin.th.FocusRing
+	w, c := 2*p.style.Line, p.style.Theme.FocusRing
 	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
 	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
 	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
@@ -197,16 +197,16 @@ func (p *painter) thumb(r image.Rectangle, total, offset int) {
 	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
 	w := p.dp(thumbWidth)
 	x := r.Max.X - w
-	if p.skin.rtl {
+	if p.style.RTL {
 		x = r.Min.X
 	}
-	p.fill(image.Rect(x, y, x+w, y+size), p.skin.th.ScrollThumb)
+	p.fill(image.Rect(x, y, x+w, y+size), p.style.Theme.ScrollThumb)
 }
 
 // besideThumb is what the mark at the side of a long list leaves of a row.
 func (p *painter) besideThumb(r image.Rectangle) image.Rectangle {
 	w := 2 * p.dp(thumbWidth)
-	if p.skin.rtl {
+	if p.style.RTL {
 		r.Min.X += w
 	} else {
 		r.Max.X -= w

@@ -35,13 +35,13 @@ func (g *Core) rowDragBar() dragBar {
 func (e *engine) dragReason(b dragBar) string {
 	switch b {
 	case barSorted:
-		return e.skin.loc.RowsSorted
+		return e.style.Texts.RowsSorted
 	case barFiltered:
-		return e.skin.loc.RowsFiltered
+		return e.style.Texts.RowsFiltered
 	case barGrouped:
-		return e.skin.loc.RowsGrouped
+		return e.style.Texts.RowsGrouped
 	case barTracked:
-		return e.skin.loc.RowsTracked
+		return e.style.Texts.RowsTracked
 	}
 	return ""
 }

@@ -61,17 +61,17 @@ func (p *painter) handles(pane layoutx.Pane) {
 			if !p.canCarry(row.Index) {
 				continue
 			}
-			ink := p.skin.th.FgMuted
+			ink := p.style.Theme.FgMuted
 			switch {
 			case barred:
 				ink = faded(ink)
-			case p.skin.forced, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
-				ink = p.skin.th.Fg
+			case p.style.ForcedColors, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
+				ink = p.style.Theme.Fg
 			}
-			side := p.skin.scaledIn(handleSide, row.Size-p.skin.line)
-			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.skin.line-side)/2)
+			side := p.style.ScaledIn(handleSide, row.Size-p.style.Line)
+			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.style.Line-side)/2)
 			t := moveBy(p.ops, at)
-			p.skin.icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)
+			p.style.Icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)
 			t.Pop()
 		}
 	}

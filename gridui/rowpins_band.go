@@ -8,6 +8,7 @@ import (
 	"gioui.org/f32"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -56,13 +57,13 @@ func (e *engine) pinSize(i int) int {
 	if i < len(e.pins.sizes) {
 		return e.pins.sizes[i]
 	}
-	return e.skin.rowH
+	return e.style.RowHeight
 }
 
 // pinsHeight is the height of the pinned rows of a band up to one of them.
 func (e *engine) pinsHeight(first, end int) int {
 	if len(e.pins.sizes) == 0 {
-		return (end - first) * e.skin.rowH
+		return (end - first) * e.style.RowHeight
 	}
 	sum := 0
 	for i := first; i < end; i++ {
@@ -72,15 +73,15 @@ func (e *engine) pinsHeight(first, end int) int {
 }
 
 // bandHeight is what the rows of a band need.
-func (e *engine) bandHeight(b layoutx.Band, sk *skin) int {
-	return e.ask.floatingCount(b)*sk.rowH + e.pinsHeight(e.pinsOf(b))
+func (e *engine) bandHeight(b layoutx.Band, st *style.Resolved) int {
+	return e.ask.floatingCount(b)*st.RowHeight + e.pinsHeight(e.pinsOf(b))
 }
 
 // pinsStart is where the pinned rows of a band begin, in pixels from its first row:
 // floating rows stand nearer to the edges of the grid.
-func (e *engine) pinsStart(b layoutx.Band, sk *skin) int {
+func (e *engine) pinsStart(b layoutx.Band, st *style.Resolved) int {
 	if b == layoutx.Top {
-		return e.ask.floatingCount(b) * sk.rowH
+		return e.ask.floatingCount(b) * st.RowHeight
 	}
 	return 0
 }
@@ -90,7 +91,7 @@ func (e *engine) bandMost(b layoutx.Band) int {
 	if e.ask.pinnedCount(b) == 0 {
 		return 0
 	}
-	return max(e.bandHeight(b, &e.skin)-e.sheet.Panes.Band(b).Dy(), 0)
+	return max(e.bandHeight(b, &e.style)-e.sheet.Panes.Band(b).Dy(), 0)
 }
 
 // measurePins lays out the details of the pinned rows on the screen, where rows
@@ -103,7 +104,7 @@ func (e *engine) measurePins() (changed bool) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := e.pinsOf(b)
-		y := e.pinsStart(b, &e.skin) - e.pins.scroll[bandSide(b)].px
+		y := e.pinsStart(b, &e.style) - e.pins.scroll[bandSide(b)].px
 		for i := first; i < end; i++ {
 			if y < room && y+e.pins.sizes[i] > 0 {
 				size := e.measureRow(pinNumber(i))
@@ -117,7 +118,7 @@ func (e *engine) measurePins() (changed bool) {
 }
 
 // placeBand finds the rows of a band that are on the screen.
-func (e *engine) placeBand(b layoutx.Band, sk *skin) {
+func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 	r := e.sheet.Panes.Band(b)
 	most, s := e.bandMost(b), &e.pins.scroll[bandSide(b)]
 	s.clamp(most)
@@ -131,16 +132,16 @@ func (e *engine) placeBand(b layoutx.Band, sk *skin) {
 	n, start := e.ask.floatingCount(b), r.Min.Y-s.px
 	float := func(y int) {
 		for i := range n {
-			add(i, y+i*sk.rowH, sk.rowH, sk.rowH)
+			add(i, y+i*st.RowHeight, st.RowHeight, st.RowHeight)
 		}
 	}
 	first, end := e.pinsOf(b)
-	y := start + e.pinsStart(b, sk)
+	y := start + e.pinsStart(b, st)
 	if b == layoutx.Top {
 		float(start)
 	}
 	for i := first; i < end; i++ {
-		size, cells := e.pinSize(i), sk.rowH
+		size, cells := e.pinSize(i), st.RowHeight
 		if len(e.pins.sizes) > 0 {
 			cells = min(e.cellsHeight(pinNumber(i)), size)
 		}
@@ -178,7 +179,7 @@ func (s *pinBands) show(e *engine, at place) {
 	}
 	first, _ := e.pinsOf(at.band)
 	i := pinIndex(row)
-	y := e.pinsStart(at.band, &e.skin) + e.pinsHeight(first, i)
+	y := e.pinsStart(at.band, &e.style) + e.pinsHeight(first, i)
 	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
 }
 
@@ -236,12 +237,12 @@ func (p *painter) bandBars() {
 		r := p.engine.sheet.Panes.Band(b)
 		w, gap := p.dp(bandBarWide), p.dp(2)
 		x := r.Max.X - gap - w
-		if p.skin.rtl {
+		if p.style.RTL {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
 		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
 		y := r.Min.Y + gap + t.Start
-		p.paths.capsule(p.ops, image.Rect(x, y, x+w, y+t.Length), p.skin.th.ScrollThumb)
+		p.paths.capsule(p.ops, image.Rect(x, y, x+w, y+t.Length), p.style.Theme.ScrollThumb)
 	}
 }

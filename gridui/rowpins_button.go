@@ -146,7 +146,7 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 			at := place{b, row.Index, col.Index}
 			number, ok := p.rowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
-				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.skin.line), side, p.hover.at == at)
+				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.style.Line), side, p.hover.at == at)
 			}
 		}
 	}
@@ -155,23 +155,23 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 // pinButton draws a button in the middle of a cell: the head of the pin is where its
 // row is pinned, and a plate lies behind that of a pinned one.
 func (p *painter) pinButton(cell image.Rectangle, side option.RowPinSide, hover bool) {
-	plate := min(p.skin.scaledIn(pinPlate, cell.Dy()-p.dp(4)), cell.Dy(), cell.Dx())
-	px := min(p.skin.scaled(boxSide), plate)
+	plate := min(p.style.ScaledIn(pinPlate, cell.Dy()-p.dp(4)), cell.Dy(), cell.Dx())
+	px := min(p.style.Scaled(boxSide), plate)
 	ink := p.outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
 	defer moveBy(p.ops, middle).Pop()
 	if side != option.RowPinNone {
-		k := p.skin.emptyBox(plate)
-		k.filled = !p.skin.forced
-		if p.skin.forced {
+		k := emptyBox(p.style, plate)
+		k.filled = !p.style.ForcedColors
+		if p.style.ForcedColors {
 			p.boxShape(k, ink)
 		} else {
-			p.boxShape(k, p.skin.th.Accent)
-			ink = p.skin.th.AccentFg
+			p.boxShape(k, p.style.Theme.Accent)
+			ink = p.style.Theme.AccentFg
 		}
 	}
 	defer moveBy(p.ops, image.Pt((plate-px)/2, (plate-px)/2)).Pop()
-	drawPin(p.gtx, p.skin.icons.Pin, px, side, ink, p.drawGlyph)
+	drawPin(p.gtx, p.style.Icons.Pin, px, side, ink, p.drawGlyph)
 }
 
 // drawPin draws a pin, upside down where it stands for the bottom.
@@ -187,9 +187,9 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 func (p *painter) pinLabel(at place) string {
 	row, _ := p.rowAt(at)
 	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
-		return p.skin.loc.Unpin
+		return p.style.Texts.Unpin
 	}
-	return p.skin.loc.PinTop
+	return p.style.Texts.PinTop
 }
 
 // pinClass says what the button at a place is, and whether its row is pinned.

@@ -64,7 +64,7 @@ func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 func (e *engine) inRowZone(x int) bool {
 	body := e.sheet.Panes.Band(layoutx.Body)
 	zone := e.geo.widths.metric.Dp(rowZone)
-	if e.skin.rtl {
+	if e.style.RTL {
 		if x >= body.Max.X-zone && x < body.Max.X {
 			return true
 		}
@@ -192,7 +192,7 @@ func (p *painter) rowEdgeMark() {
 	edge := p.rowSizes.edge
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
 	line := body
-	if !p.skin.rtl {
+	if !p.style.RTL {
 		line.Max.X = min(line.Min.X+p.dp(rowZone), line.Max.X)
 	} else {
 		line.Min.X = max(line.Max.X-p.dp(rowZone), line.Min.X)
@@ -204,7 +204,7 @@ func (p *painter) rowEdgeMark() {
 		return
 	}
 	w := max(p.dp(2), 2)
-	line.Min.Y = edge.y - w/2 - p.skin.line/2
+	line.Min.Y = edge.y - w/2 - p.style.Line/2
 	line.Max.Y = line.Min.Y + w
-	p.fill(line.Intersect(p.edgeRoom(edge.band)), p.skin.th.Accent)
+	p.fill(line.Intersect(p.edgeRoom(edge.band)), p.style.Theme.Accent)
 }

@@ -95,7 +95,7 @@ func (p *painter) describes() bool { return p.opt.semantics.Resolve(p.gtx) != op
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
-	p.engine.spoken.follow(&p.skin.loc)
+	p.engine.spoken.follow(&p.style.Texts)
 	s := p.opt.semantics.Resolve(p.gtx)
 	if s == option.SemanticsOff {
 		return
@@ -130,7 +130,7 @@ type gridSaid struct {
 }
 
 func (p *painter) gridNode() {
-	loc := &p.skin.loc
+	loc := &p.style.Texts
 	of := gridSaid{
 		label: p.opt.label, rows: p.n, cols: p.ownColumns(), selected: p.opt.selected,
 		counts: [3]unsafe.Pointer{

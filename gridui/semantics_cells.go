@@ -99,7 +99,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of pick) {
 		if !of.box {
 			return
 		}
-		said.control, said.mixed = p.skin.loc.SelectRow, of.share == rowmodel.Some
+		said.control, said.mixed = p.style.Texts.SelectRow, of.share == rowmodel.Some
 		p.boxClass(of.share, of.refused)
 	case p.isPinColumn(at.col):
 		if !p.isPinCell(at) {
@@ -111,7 +111,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of pick) {
 		if at.band != layoutx.Body || !p.canCarry(at.row) {
 			return
 		}
-		said.control = p.skin.loc.MoveRow
+		said.control = p.style.Texts.MoveRow
 		p.handleClass()
 	}
 	p.follow(c, row, at, said)
@@ -150,7 +150,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
 
 // appendCellStates appends to the buffer what there is to say of a cell behind its text.
 func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
-	words := &p.skin.loc.Spoken
+	words := &p.style.Texts.Spoken
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
 	}
@@ -161,7 +161,7 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 		p.buf = appendWord(p.buf, row.detail)
 	}
 	if of.mark == markEdited {
-		p.buf = appendWord(p.buf, p.skin.loc.Edited)
+		p.buf = appendWord(p.buf, p.style.Texts.Edited)
 	}
 	tail := row.tail
 	if len(p.buf) == 0 {

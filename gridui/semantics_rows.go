@@ -125,7 +125,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 
 // describeRow makes the texts of a row, those anew that changed.
 func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
-	words := &p.skin.loc.Spoken
+	words := &p.style.Texts.Spoken
 	n.outline, n.detail = "", ""
 	if n.of.outlined {
 		n.outline = p.outlinePhrase(n.of.item)
@@ -135,7 +135,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 	}
 	status := ""
 	if hasRows(b) {
-		status = p.ask.statusName(place{b, row, 0}, &p.skin.loc)
+		status = p.ask.statusName(place{b, row, 0}, &p.style.Texts)
 	}
 	p.buf = p.appendRowName(p.buf[:0], b, row)
 	name := len(p.buf)
@@ -164,7 +164,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 		return
 	}
 	p.buf = p.appendRowName(append(p.buf[:0], ", "...), b, row)
-	if status != p.skin.loc.Edited || !p.ask.marksCorners() { // else the cells say which they are
+	if status != p.style.Texts.Edited || !p.ask.marksCorners() { // else the cells say which they are
 		p.buf = appendWord(p.buf, status)
 	}
 	if n.of.selected {
@@ -202,7 +202,7 @@ func appendWord(dst []byte, word string) []byte {
 
 // appendRowName appends which of how many rows one is.
 func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
-	words := &p.skin.loc.Spoken
+	words := &p.style.Texts.Spoken
 	number := textfmt.Slot{Name: "row", N: row + 1}
 	switch {
 	case b == layoutx.Body:
@@ -257,9 +257,9 @@ func (p *painter) outlinePhrase(it item) string {
 // openPhrase says, after something else, whether something is open.
 func (p *painter) openPhrase(after string, open bool) string {
 	if open {
-		return p.spoken.pair(after, p.skin.loc.Spoken.Expanded)
+		return p.spoken.pair(after, p.style.Texts.Spoken.Expanded)
 	}
-	return p.spoken.pair(after, p.skin.loc.Spoken.Collapsed)
+	return p.spoken.pair(after, p.style.Texts.Spoken.Collapsed)
 }
 
 // carriedPhrase is what is said of what stands for rows that are carried.
@@ -267,7 +267,7 @@ func (p *painter) carriedPhrase() string {
 	c := p.carried()
 	text := c.text
 	if n := len(c.ids); n > 1 {
-		text = p.spoken.pair(text, p.skin.loc.TotalCount(n))
+		text = p.spoken.pair(text, p.style.Texts.TotalCount(n))
 	}
-	return p.spoken.pair(text, p.skin.loc.Spoken.Moving)
+	return p.spoken.pair(text, p.style.Texts.Spoken.Moving)
 }

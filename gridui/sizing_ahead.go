@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -41,7 +42,7 @@ func (a *ahead) end() {
 
 // setAhead sets some of the text that the screen shows once columns have other
 // widths, and says whether there is enough of it to give them.
-func (e *engine) setAhead(gtx layout.Context, sk *skin, opt *options, widths map[string]unit.Dp) bool {
+func (e *engine) setAhead(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp) bool {
 	a := &e.ahead
 	if a.tiles == nil {
 		a.tiles = map[tileKey]*tile{}
@@ -49,7 +50,7 @@ func (e *engine) setAhead(gtx layout.Context, sk *skin, opt *options, widths map
 	a.frames++
 	a.left = aheadKept
 	left := aheadSlice
-	e.asIf(gtx, sk, opt, widths, func() { e.setRows(sk, &left) })
+	e.asIf(gtx, st, opt, widths, func() { e.setRows(st, &left) })
 	if left > 0 || a.frames == aheadFrames {
 		a.frames = 0
 		return true
@@ -58,7 +59,7 @@ func (e *engine) setAhead(gtx layout.Context, sk *skin, opt *options, widths map
 }
 
 // asIf calls do while columns have other widths and stand where they then do.
-func (e *engine) asIf(gtx layout.Context, sk *skin, opt *options, widths map[string]unit.Dp, do func()) {
+func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp, do func()) {
 	geo, sheet, across := e.geo, e.sheet, e.across
 	sized := make([]unit.Dp, len(e.cols.leaves))
 	for i := range e.cols.leaves {
@@ -70,13 +71,13 @@ func (e *engine) asIf(gtx layout.Context, sk *skin, opt *options, widths map[str
 	e.geo.widths.px, e.geo.widths.tracks = nil, nil
 	e.geo.offsets, e.sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 
-	in, room := e.insets(sk), e.sheetSize()
-	in.BarX, in.BarY = e.bars(gtx, sk, room, in)
-	e.solve(gtx, sk, room.X-in.BarX)
+	in, room := e.insets(st), e.sheetSize()
+	in.BarX, in.BarY = e.bars(gtx, st, room, in)
+	e.solve(gtx, st, room.X-in.BarX)
 	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
 	e.across.clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.placeColumns(sk, opt)
+	e.placeColumns(st, opt)
 	do()
 
 	e.geo, e.sheet, e.across = geo, sheet, across
@@ -87,20 +88,20 @@ func (e *engine) asIf(gtx layout.Context, sk *skin, opt *options, widths map[str
 
 // setRows sets the text of the rows on the screen that is not set, as many tiles as
 // are left to the frame.
-func (e *engine) setRows(sk *skin, left *int) {
+func (e *engine) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
-		e.setBand(sk, b, left)
+		e.setBand(st, b, left)
 	}
 	e.sheet.Rows[layoutx.Body] = e.sticky.rows
-	e.setBand(sk, layoutx.Body, left)
+	e.setBand(st, layoutx.Body, left)
 }
 
 // setBand is setRows for a band.
-func (e *engine) setBand(sk *skin, b layoutx.Band, left *int) {
+func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 	e.looks.askRows(e, b)
 	for p := range e.sheet.Cols {
 		pane := layoutx.Pane(p)
-		spans := e.tilesOn(e.ahead.spans[:0], sk, pane)
+		spans := e.tilesOn(e.ahead.spans[:0], st, pane)
 		e.ahead.spans = spans
 		if *left == 0 || len(spans) == 0 {
 			continue
@@ -108,24 +109,24 @@ func (e *engine) setBand(sk *skin, b layoutx.Band, left *int) {
 		e.looks.askCells(e, b, spans[0].first, spans[len(spans)-1].end)
 		for i := range e.sheet.Rows[b] {
 			e.looks.use(i)
-			e.setRow(sk, pane, b, e.sheet.Rows[b][i], left)
+			e.setRow(st, pane, b, e.sheet.Rows[b][i], left)
 		}
 	}
 }
 
 // setRow is setRows for a row's part of a pane.
-func (e *engine) setRow(sk *skin, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
+func (e *engine) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
 	spans, at := e.ahead.spans, place{b, row.Index, 0}
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
 		stamp := e.stampOf(b, s, row.Size)
-		if t := e.ahead.tiles[key]; t != nil && e.isSet(sk, t, stamp, at, s) || *left == 0 {
+		if t := e.ahead.tiles[key]; t != nil && e.isSet(st, t, stamp, at, s) || *left == 0 {
 			continue
 		}
 		*left--
 		t := &tile{key: key, stamp: stamp}
-		e.record(sk, t, at, s)
+		e.record(st, t, at, s)
 		e.ahead.tiles[key] = t
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -101,7 +102,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 
 // growsRight says at which side the columns of a pane have the edge that resizes
 // them.
-func (e *engine) growsRight(pane layoutx.Pane) bool { return (pane == layoutx.Right) == e.skin.rtl }
+func (e *engine) growsRight(pane layoutx.Pane) bool { return (pane == layoutx.Right) == e.style.RTL }
 
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.
@@ -292,7 +293,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	if e.ask.options().sizing == option.SizeOff || e.focus.band != layoutx.Head {
 		return
 	}
-	d := textScaled(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
+	d := style.TextScaled(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)
 	if !wider {
 		d = -d
 	}

@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -115,7 +116,7 @@ func (e *engine) fitHead(at place) {
 
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
-func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bool) {
+func (e *engine) fitStep(gtx layout.Context, st *style.Resolved, opt *options) (resized bool) {
 	f, before := &e.fit, e.sizes
 	if f.toWidth {
 		f.toWidth = false
@@ -123,11 +124,11 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bo
 		gtx.Execute(op.InvalidateCmd{}) // for the event
 	}
 	if len(f.asked) > 0 || f.all {
-		if !e.learnAdvances(sk.face) {
+		if !e.learnAdvances(st.Face) {
 			gtx.Execute(op.InvalidateCmd{})
 			return e.sizes != before
 		}
-		e.beginFit(gtx, sk)
+		e.beginFit(gtx, st)
 	}
 	if f.columns == nil {
 		return e.sizes != before
@@ -136,12 +137,12 @@ func (e *engine) fitStep(gtx layout.Context, sk *skin, opt *options) (resized bo
 		f.drop()
 		return e.sizes != before
 	}
-	e.measureFit(gtx, sk, opt)
+	e.measureFit(gtx, st, opt)
 	return e.sizes != before
 }
 
 // beginFit starts to fit what was asked for; what is being fitted goes on with it.
-func (e *engine) beginFit(gtx layout.Context, sk *skin) {
+func (e *engine) beginFit(gtx layout.Context, st *style.Resolved) {
 	f := &e.fit
 	ids := f.asked
 	for i := range f.columns {
@@ -155,7 +156,7 @@ func (e *engine) beginFit(gtx layout.Context, sk *skin) {
 	for i := range e.cols.leaves {
 		l := &e.cols.leaves[i]
 		if !l.fixed && (all || slices.ContainsFunc(ids, func(id string) bool { return e.cols.named(l, id) })) {
-			f.columns = append(f.columns, e.fitColumn(sk, i))
+			f.columns = append(f.columns, e.fitColumn(st, i))
 		}
 	}
 	if f.columns == nil {
@@ -184,7 +185,7 @@ func (f *fitting) leave(widths map[string]unit.Dp) {
 
 // fitColumn is a column with what its header needs and the texts that are on the
 // screen.
-func (e *engine) fitColumn(sk *skin, col int) fitColumn {
+func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 	l := &e.cols.leaves[col]
 	c := fitColumn{id: l.id, def: l.def}
 	if l.head {
@@ -201,8 +202,8 @@ func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 				continue
 			}
 			e.buf = e.ask.appendText(e.buf[:0], at)
-			if indent := e.indent(sk, at, e.geo.widths.px[col]); indent > 0 {
-				c.width = max(c.width, e.text.Run(sk.face, e.buf).Width+indent+2*sk.pad+sk.line)
+			if indent := e.indent(st, at, e.geo.widths.px[col]); indent > 0 {
+				c.width = max(c.width, e.text.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue
 			}
 			c.shown.offer(e.buf, e.fit.advances.of(e.buf, nil))
@@ -214,20 +215,20 @@ func (e *engine) fitColumn(sk *skin, col int) fitColumn {
 // measureFit measures some texts, and gives the columns their widths when all were
 // measured: first those of the screen, then those of all rows. In the frames between
 // it sets what the screen then shows, so that none has to set all of it.
-func (e *engine) measureFit(gtx layout.Context, sk *skin, opt *options) {
+func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options) {
 	f := &e.fit
 	left := fitSlice
 	if !f.measured {
 		for i := range f.columns {
-			e.measureHead(sk, &f.columns[i], &left)
-			e.measureTexts(sk, &f.columns[i], &f.columns[i].shown, &left)
+			e.measureHead(st, &f.columns[i], &left)
+			e.measureTexts(st, &f.columns[i], &f.columns[i].shown, &left)
 		}
 		if left == 0 {
 			gtx.Execute(op.InvalidateCmd{})
 			return
 		}
 		if f.job != nil && !f.job.Finished() {
-			f.measured = e.giveFit(gtx, sk, opt)
+			f.measured = e.giveFit(gtx, st, opt)
 			gtx.Execute(op.InvalidateCmd{})
 			return
 		}
@@ -238,14 +239,14 @@ func (e *engine) measureFit(gtx layout.Context, sk *skin, opt *options) {
 			return
 		}
 		for i := range f.columns {
-			e.measureTexts(sk, &f.columns[i], &f.columns[i].all, &left)
+			e.measureTexts(st, &f.columns[i], &f.columns[i].all, &left)
 		}
 		if left == 0 {
 			gtx.Execute(op.InvalidateCmd{})
 			return
 		}
 	}
-	if e.giveFit(gtx, sk, opt) {
+	if e.giveFit(gtx, st, opt) {
 		f.drop()
 	}
 	gtx.Execute(op.InvalidateCmd{})
@@ -267,20 +268,20 @@ func (e *engine) readAgain(gtx layout.Context) bool {
 }
 
 // measureHead measures a header that was not.
-func (e *engine) measureHead(sk *skin, c *fitColumn, left *int) {
+func (e *engine) measureHead(st *style.Resolved, c *fitColumn, left *int) {
 	col := e.cols.find(c.id)
 	if c.head > 0 || *left == 0 || col < 0 {
 		return
 	}
 	*left--
-	c.head = e.headNeed(sk, col, e.sortMark(col))
+	c.head = e.headNeed(st, col, e.sortMark(col))
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.
-func (e *engine) measureTexts(sk *skin, c *fitColumn, l *longest, left *int) {
+func (e *engine) measureTexts(st *style.Resolved, c *fitColumn, l *longest, left *int) {
 	for *left > 0 && len(l.texts) > 0 {
 		last := len(l.texts) - 1
-		c.width = max(c.width, e.text.RunString(sk.face, l.texts[last]).Width+2*sk.pad+sk.line)
+		c.width = max(c.width, e.text.RunString(st.Face, l.texts[last]).Width+2*st.Padding+st.Line)
 		l.texts = l.texts[:last]
 		*left--
 	}
@@ -288,9 +289,9 @@ func (e *engine) measureTexts(sk *skin, c *fitColumn, l *longest, left *int) {
 
 // giveFit gives the columns the widths they need, once what the screen shows by them
 // was set ahead, and says whether it did.
-func (e *engine) giveFit(gtx layout.Context, sk *skin, opt *options) bool {
+func (e *engine) giveFit(gtx layout.Context, st *style.Resolved, opt *options) bool {
 	widths := e.fitWidths()
-	if len(widths) > 0 && !e.setAhead(gtx, sk, opt, widths) {
+	if len(widths) > 0 && !e.setAhead(gtx, st, opt, widths) {
 		return false
 	}
 	e.ask.resize(widths)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -17,31 +18,31 @@ type headRooms struct {
 }
 
 // headRooms are those of the frame.
-func (e *engine) headRooms(sk *skin) headRooms {
+func (e *engine) headRooms(st *style.Resolved) headRooms {
 	f := e.ask.headFeatures()
-	return headRooms{sk.sorting, f.sorting.Max, f.menu.Mode != option.HeaderMenuOff && !f.menu.NoButton}
+	return headRooms{e.ask.Sorting.Mode, f.sorting.Max, f.menu.Mode != option.HeaderMenuOff && !f.menu.NoButton}
 }
 
 // headNeed is the width in pixels that shows the header of a column in full, with some
 // marks and with all that comes to it while the column is worked with: the sign of an
 // order, the number of its key, the button of its menu.
-func (e *engine) headNeed(sk *skin, col int, m sortMark) int {
+func (e *engine) headNeed(st *style.Resolved, col int, m sortMark) int {
 	l := &e.cols.leaves[col]
-	room := max(e.markRoom(sk, m), e.markRoom(sk, e.sortedMark(sk, col, m))) + e.fitButtonRoom(sk, col)
+	room := max(e.markRoom(st, m), e.markRoom(st, e.sortedMark(st, col, m))) + e.fitButtonRoom(st, col)
 	if l.align == option.AlignCenter {
 		room *= 2
 	}
-	return e.text.RunString(sk.headFace, l.header).Width + room + 2*sk.pad + sk.line
+	return e.text.RunString(st.HeaderFace, l.header).Width + room + 2*st.Padding + st.Line
 }
 
 // sortedMark is the mark of a column, as wide as it gets where users sort by the column.
 // More than nine keys are rare: no room is kept for their numbers.
-func (e *engine) sortedMark(sk *skin, col int, m sortMark) sortMark {
-	if !e.cols.leaves[col].sorts || sk.sorting == option.SortOff {
+func (e *engine) sortedMark(st *style.Resolved, col int, m sortMark) sortMark {
+	if !e.cols.leaves[col].sorts || e.ask.Sorting.Mode == option.SortOff {
 		return m
 	}
 	m.sorted, m.place = true, 0
-	if sk.sorting != option.SortMulti {
+	if e.ask.Sorting.Mode != option.SortMulti {
 		return m
 	}
 	keys := e.sortable()
@@ -50,7 +51,7 @@ func (e *engine) sortedMark(sk *skin, col int, m sortMark) sortMark {
 	}
 	widest := 0
 	for place := 1; place <= min(keys, 9) && keys > 1; place++ {
-		if w := e.text.RunString(badgeFace(sk), strconv.Itoa(place)).Width; w > widest {
+		if w := e.text.RunString(badgeFace(st), strconv.Itoa(place)).Width; w > widest {
 			widest, m.place = w, place
 		}
 	}

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"image"
 	"image/color"
 	"time"
 
@@ -15,9 +14,9 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus/metric"
 )
@@ -53,7 +52,7 @@ type Style struct {
 	// TextSize overrides the size of all text; 0 keeps the theme's.
 	TextSize unit.Sp
 	// Lines says which grid lines are drawn; zero: below rows.
-	Lines Lines
+	Lines theme.Lines
 	// GuideLines draws thin lines down from the open rows of a tree and from open
 	// groups, over all that is below them.
 	GuideLines bool
@@ -91,15 +90,6 @@ type Style struct {
 
 	state *Core
 }
-
-// Lines says which grid lines are drawn.
-type Lines uint8
-
-const (
-	LinesRows Lines = iota
-	LinesBoth
-	LinesNone
-)
 
 // Direction is a reading direction.
 type Direction uint8
@@ -142,53 +132,14 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	}
 	gtx.Metric = metric.Sound(gtx.Metric)
 	g.drain(gtx)
-	g.engine.skin = s.skin(gtx)
+	g.engine.style = s.resolve(gtx)
 	dims := g.engine.layout(gtx)
 	g.of.layoutMenu(gtx, dims.Size)
 	g.keepViews(gtx)
 	return dims
 }
 
-// skin is what the engine draws with in a frame: a Style without its row type,
-// in pixels where it is used as such.
-type skin struct {
-	th    theme.Theme
-	loc   locale.Texts
-	icons icon.Set
-	// face and headFace set the text; bold and italic variants derive from face.
-	face, headFace textrun.Face
-	// rowH, headH and pad are pixels; line is the width of grid lines, bar that of
-	// a scroll bar's gutter.
-	rowH, headH, pad, line, bar int
-	// headLines is how many lines a header has at most.
-	headLines int
-	// metric is that of the frame.
-	metric unit.Metric
-	// step is how far a row of a tree stands in from the one above it.
-	step int
-	// markIcon is the side of a header's signs, markGap what lies beside them.
-	markIcon, markGap int
-	lines             Lines
-	guides            bool
-	sorting           option.SortMode
-	clearSort         bool
-	columnsButton     bool
-	rtl               bool
-	forced            bool
-	// still says that nothing is to fade or glide.
-	still                bool
-	wheel                float32
-	toolbar, empty, veil layout.Widget
-	emptyText            string
-	shaper               *text.Shaper
-	faces                []font.FontFace
-	// images says that text is drawn as images, flies that text that flies by is.
-	images, flies bool
-	locale        system.Locale
-	weekBegins    time.Weekday
-}
-
-func (s *Style) skin(gtx layout.Context) skin {
+func (s *Style) resolve(gtx layout.Context) style.Resolved {
 	th := s.Preset
 	if th == (theme.Theme{}) {
 		th = theme.Light()
@@ -203,35 +154,34 @@ func (s *Style) skin(gtx layout.Context) skin {
 	headH := firstDp(s.HeaderHeight, th.HeaderHeight, d.HeaderHeight())
 	size := firstSp(s.TextSize, th.TextSize, d.TextSize())
 	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
-	sk := skin{
-		th: th, loc: locale.For(gtx.Locale.Language).Override(s.Locale), icons: icon.Default().Override(s.Icons),
-		face:     textrun.Face{Font: th.Font, Px: metric.TextPx(gtx.Metric, size)},
-		headFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
-		rowH:     max(gtx.Dp(rowH), 1), headH: max(gtx.Dp(headH), 1),
-		pad: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), line: max(gtx.Dp(1), 1), bar: max(gtx.Dp(barWidth), 1),
-		metric: gtx.Metric,
-		lines:  s.Lines, guides: s.GuideLines,
-		sorting: s.state.Sorting.Mode, clearSort: s.state.Sorting.Clears(), columnsButton: s.state.showsColumnsButton(),
-		forced: s.ForcedColors, still: s.ReducedMotion, wheel: s.WheelScale,
-		toolbar: s.Toolbar, empty: s.Empty, emptyText: s.EmptyText, veil: s.LoadingOverlay,
-		shaper: s.Shaper, faces: s.Faces, images: s.TextDrawing.images(), flies: s.TextDrawing.flies(), locale: gtx.Locale, weekBegins: (s.WeekBegins%7 + 7) % 7,
+	st := style.Resolved{
+		Theme: th, Texts: locale.For(gtx.Locale.Language).Override(s.Locale), Icons: icon.Default().Override(s.Icons),
+		Face:       textrun.Face{Font: th.Font, Px: metric.TextPx(gtx.Metric, size)},
+		HeaderFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
+		RowHeight:  max(gtx.Dp(rowH), 1), HeaderHeight: max(gtx.Dp(headH), 1),
+		Padding: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(barWidth), 1),
+		Metric: gtx.Metric,
+		Lines:  s.Lines, GuideLines: s.GuideLines,
+		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
+		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
+		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
-	sk.step, sk.markIcon, sk.markGap = sk.scaled(outlineStep), sk.scaled(markIcon), sk.scaled(markGap)
-	sk.grow(gtx, rowH, headH)
-	sk.headLines = 1
+	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(outlineStep), st.Scaled(markIcon), st.Scaled(markGap)
+	st.Grow(gtx, rowH, headH)
+	st.HeaderLines = 1
 	if s.WrapHeader {
-		sk.headLines = headLimit(s.HeaderLines)
+		st.HeaderLines = headLimit(s.HeaderLines)
 	}
-	if !(sk.wheel > 0) {
-		sk.wheel = 1
+	if !(st.WheelScale > 0) {
+		st.WheelScale = 1
 	}
 	switch s.Direction {
 	case DirectionLocale:
-		sk.rtl = gtx.Locale.Direction == system.RTL
+		st.RTL = gtx.Locale.Direction == system.RTL
 	case DirectionRTL:
-		sk.rtl = true
+		st.RTL = true
 	}
-	return sk
+	return st
 }
 
 // forced is the high-contrast preset with the fonts and sizes of an override,
@@ -274,17 +224,4 @@ func firstSp(sizes ...unit.Sp) unit.Sp {
 		}
 	}
 	return 0
-}
-
-// size is how much room the grid takes, given the height and width of its
-// contents in pixels.
-func (sk *skin) size(gtx layout.Context, contents image.Point, most int) image.Point {
-	size := gtx.Constraints.Max
-	if size.X >= unbounded {
-		size.X = contents.X
-	}
-	if size.Y >= unbounded {
-		size.Y = min(contents.Y, most)
-	}
-	return gtx.Constraints.Constrain(size)
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/font"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -186,7 +187,7 @@ type tileSpan struct {
 }
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
-func (e *engine) tilesOn(dst []tileSpan, sk *skin, p layoutx.Pane) []tileSpan {
+func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
 	cols := e.sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
@@ -198,9 +199,9 @@ func (e *engine) tilesOn(dst []tileSpan, sk *skin, p layoutx.Pane) []tileSpan {
 	for t := from; t <= to; t++ {
 		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
 		s.end = min(s.first+tileColumns, last)
-		s.x = e.columnX(sk, p, s.first)
-		if sk.rtl {
-			s.x = e.columnX(sk, p, s.end-1)
+		s.x = e.columnX(st, p, s.first)
+		if st.RTL {
+			s.x = e.columnX(st, p, s.end-1)
 		}
 		s.cols = uint64(e.cols.rev)
 		for c := s.first; c < s.end; c++ {
@@ -214,14 +215,14 @@ func (e *engine) tilesOn(dst []tileSpan, sk *skin, p layoutx.Pane) []tileSpan {
 
 // columnX is the left edge of a column in pixels of the sheet, on the screen or
 // not.
-func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
+func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	r := e.sheet.Panes.Pane(p)
 	i := col - e.cols.first(p)
 	at := e.geo.offsets[p].Start(i)
 	if p == layoutx.Center {
 		at -= e.across.px
 	}
-	if sk.rtl {
+	if st.RTL {
 		return r.Max.X - at - e.geo.offsets[p].Size(i)
 	}
 	return r.Min.X + at
@@ -230,25 +231,25 @@ func (e *engine) columnX(sk *skin, p layoutx.Pane, col int) int {
 // rowText returns the tile with the text of a row's columns, made anew if what
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
-func (e *engine) rowText(sk *skin, at place, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
+func (e *engine) rowText(st *style.Resolved, at place, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
 	if span.wraps && e.sticky.drawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
 	t := e.tiles.get(key)
-	if e.isSet(sk, t, stamp, at, span) {
+	if e.isSet(st, t, stamp, at, span) {
 		return t
 	}
-	if a := e.ahead.tiles[key]; a != nil && e.isSet(sk, a, stamp, at, span) {
+	if a := e.ahead.tiles[key]; a != nil && e.isSet(st, a, stamp, at, span) {
 		delete(e.ahead.tiles, key)
 		e.tiles.put(a)
 		return a
 	}
-	if m := e.movedTile(sk, t, stamp, at, span); m != nil {
+	if m := e.movedTile(st, t, stamp, at, span); m != nil {
 		return m
 	}
 	t.stamp = stamp
-	e.record(sk, t, at, span)
+	e.record(st, t, at, span)
 	return t
 }
 
@@ -269,13 +270,13 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
-func (e *engine) isSet(sk *skin, t *tile, stamp tileStamp, at place, span *tileSpan) bool {
-	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(sk, t, at, span))
+func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at place, span *tileSpan) bool {
+	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
-func (e *engine) sameTexts(sk *skin, t *tile, at place, span *tileSpan) bool {
-	e.buf = e.rowTexts(e.buf[:0], sk, at, span)
+func (e *engine) sameTexts(st *style.Resolved, t *tile, at place, span *tileSpan) bool {
+	e.buf = e.rowTexts(e.buf[:0], st, at, span)
 	return string(e.buf) == string(t.texts)
 }
 
@@ -293,56 +294,56 @@ func (e *engine) isWidget(at place) bool {
 }
 
 // record sets the text of a tile that has its stamp.
-func (e *engine) record(sk *skin, t *tile, at place, span *tileSpan) {
+func (e *engine) record(st *style.Resolved, t *tile, at place, span *tileSpan) {
 	e.stats.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
-	e.gather(sk, &t.line, at, span, 0, &t.texts)
-	e.text.Images = sk.images || t.stamp.flies
+	e.gather(st, &t.line, at, span, 0, &t.texts)
+	e.text.Images = st.TextImages || t.stamp.flies
 	t.line.Record(&e.text)
-	e.text.Images = sk.images
+	e.text.Images = st.TextImages
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
-func (e *engine) gather(sk *skin, line *textrun.Line, at place, span *tileSpan, base int, texts *[]byte) {
+func (e *engine) gather(st *style.Resolved, line *textrun.Line, at place, span *tileSpan, base int, texts *[]byte) {
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.col = col
 		w := e.geo.widths.px[col]
 		e.buf = e.cellText(e.buf[:0], at)
-		x, indent := e.tileOffset(sk, span, col), e.indent(sk, at, w)
+		x, indent := e.tileOffset(st, span, col), e.indent(st, at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, e.buf...), len(e.buf), indent)
 		}
-		if len(e.buf) == 0 || w <= 2*sk.pad {
+		if len(e.buf) == 0 || w <= 2*st.Padding {
 			continue
 		}
 		look := row
 		if len(e.looks.cells) > 0 {
 			look = row.over(e.looks.cell(col))
 		}
-		if !sk.rtl {
+		if !st.RTL {
 			x += indent
 		}
 		w -= indent
-		room := w - 2*sk.pad
+		room := w - 2*st.Padding
 		if at.band == layoutx.Head {
-			room -= e.headMarksRoom(sk, col, e.sortMark(col))
+			room -= e.headMarksRoom(st, col, e.sortMark(col))
 		}
-		e.setText(sk, line, textCell{
+		e.setText(st, line, textCell{
 			at: at, x: x, base: base, width: w, room: max(room, 0), height: span.height,
-			face: e.faceOf(sk, at.band, look), ink: e.inkOf(sk, at.band, look),
+			face: e.faceOf(st, at.band, look), ink: e.inkOf(st, at.band, look),
 		})
 	}
 }
 
 // tileOffset is where a column of a tile begins, in pixels from the tile's left
 // edge.
-func (e *engine) tileOffset(sk *skin, span *tileSpan, col int) int {
+func (e *engine) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
-	if sk.rtl {
+	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
 			x += e.geo.widths.px[c]
 		}
@@ -355,22 +356,22 @@ func (e *engine) tileOffset(sk *skin, span *tileSpan, col int) int {
 }
 
 // alignIn is where text of a width begins in a cell of width w.
-func alignIn(sk *skin, a option.Align, w, text int) int {
-	left, right := sk.pad, w-sk.pad-text
+func alignIn(st *style.Resolved, a option.Align, w, text int) int {
+	left, right := st.Padding, w-st.Padding-text
 	switch {
 	case a == option.AlignCenter:
 		return (w - text) / 2
-	case (a == option.AlignEnd) != sk.rtl:
+	case (a == option.AlignEnd) != st.RTL:
 		return right
 	}
 	return left
 }
 
-func (e *engine) faceOf(sk *skin, b layoutx.Band, l Look) textrun.Face {
+func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l Look) textrun.Face {
 	if b == layoutx.Head {
-		return sk.headFace
+		return st.HeaderFace
 	}
-	f := sk.face
+	f := st.Face
 	if l.Bold || b == layoutx.Foot {
 		f.Font.Weight = font.SemiBold
 	}
@@ -380,12 +381,12 @@ func (e *engine) faceOf(sk *skin, b layoutx.Band, l Look) textrun.Face {
 	return f
 }
 
-func (e *engine) inkOf(sk *skin, b layoutx.Band, l Look) color.NRGBA {
+func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l Look) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
-		return sk.th.HeaderFg
-	case l.Fg.A != 0 && !sk.forced:
+		return st.Theme.HeaderFg
+	case l.Fg.A != 0 && !st.ForcedColors:
 		return l.Fg
 	}
-	return sk.th.Fg
+	return st.Theme.Fg
 }

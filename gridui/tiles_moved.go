@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"hash/maphash"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -58,14 +59,14 @@ func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 // movedTile is the tile that shows what is to be shown at a place, and that showed it
 // before the rows changed, there or elsewhere; nil if there is none. t is the tile of
 // the place.
-func (e *engine) movedTile(sk *skin, t *tile, stamp tileStamp, at place, span *tileSpan) *tile {
+func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at place, span *tileSpan) *tile {
 	m := &e.tiles.moved
 	if m.rows == 0 || at.band != layoutx.Body {
 		return nil
 	}
 	was := stamp
 	was.rows = m.rows
-	e.buf = e.rowTexts(e.buf[:0], sk, at, span)
+	e.buf = e.rowTexts(e.buf[:0], st, at, span)
 	if t.stamp == was && string(t.texts) == string(e.buf) {
 		t.stamp = stamp
 		return t
@@ -79,7 +80,7 @@ func (e *engine) movedTile(sk *skin, t *tile, stamp tileStamp, at place, span *t
 		from = e.tiles.blank()
 		e.tiles.take(from, t)
 		from.stamp = stamp
-		e.record(sk, from, at, span)
+		e.record(st, from, at, span)
 		return from
 	}
 	e.tiles.take(from, t)
@@ -101,11 +102,11 @@ func (c *tileCache) take(t, from *tile) {
 }
 
 // rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
-func (e *engine) rowTexts(dst []byte, sk *skin, at place, span *tileSpan) []byte {
+func (e *engine) rowTexts(dst []byte, st *style.Resolved, at place, span *tileSpan) []byte {
 	for at.col = span.first; at.col < span.end; at.col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.indent(sk, at, e.geo.widths.px[at.col]))
+		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.geo.widths.px[at.col]))
 	}
 	return dst
 }

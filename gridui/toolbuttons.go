@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -21,17 +22,17 @@ type toolButton struct {
 }
 
 // hasTools says whether there are any.
-func (sk *skin) hasTools() bool { return sk.clearSort || sk.columnsButton }
+func (e *engine) hasTools() bool { return e.ask.Sorting.Clears() || e.ask.showsColumnsButton() }
 
 // tools are the buttons at the reading end of the line above the header: the one that
 // drops the order, and the one that opens the list of columns.
-func (e *engine) tools(sk *skin) (list [2]toolButton, n int) {
-	if sk.clearSort {
-		list[n] = toolButton{button: &e.clear, label: sk.loc.SortClear, icon: sk.icons.Close, off: len(e.sortKeys) == 0}
+func (e *engine) tools(st *style.Resolved) (list [2]toolButton, n int) {
+	if e.ask.Sorting.Clears() {
+		list[n] = toolButton{button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.sortKeys) == 0}
 		n++
 	}
-	if sk.columnsButton {
-		list[n] = toolButton{button: &e.columns, label: sk.loc.Columns, icon: sk.icons.Columns}
+	if e.ask.showsColumnsButton() {
+		list[n] = toolButton{button: &e.columns, label: st.Texts.Columns, icon: st.Icons.Columns}
 		n++
 	}
 	return list, n
@@ -40,55 +41,55 @@ func (e *engine) tools(sk *skin) (list [2]toolButton, n int) {
 // toolWidth is how wide the buttons are together, without what lies between them: they
 // show nothing beside their icons where that would take more than half of the grid's
 // width.
-func (e *engine) toolWidth(gtx layout.Context, sk *skin, list []toolButton) (width int, texts bool) {
+func (e *engine) toolWidth(gtx layout.Context, st *style.Resolved, list []toolButton) (width int, texts bool) {
 	for _, b := range list {
-		width += e.buttonWidth(gtx, sk, b.label, true)
+		width += e.buttonWidth(gtx, st, b.label, true)
 	}
 	if width > gtx.Constraints.Max.X/2 {
-		return len(list) * e.buttonSide(gtx, sk), false
+		return len(list) * e.buttonSide(gtx, st), false
 	}
 	return width, true
 }
 
 // toolRoom is the width that the buttons and the space around them take of the line
 // above the header.
-func (e *engine) toolRoom(gtx layout.Context, sk *skin) int {
-	list, n := e.tools(sk)
+func (e *engine) toolRoom(gtx layout.Context, st *style.Resolved) int {
+	list, n := e.tools(st)
 	if n == 0 {
 		return 0
 	}
-	w, _ := e.toolWidth(gtx, sk, list[:n])
+	w, _ := e.toolWidth(gtx, st, list[:n])
 	return w + (n+1)*gtx.Dp(buttonGap)
 }
 
 // toolbarLine draws what stands above the header: the caller's toolbar, and at the
 // reading end the buttons of the grid.
 func (p *painter) toolbarLine(toolbar op.CallOp) {
-	list, n := p.tools(p.skin)
+	list, n := p.tools(p.style)
 	if n == 0 {
 		toolbar.Add(p.ops)
 		return
 	}
 	line := image.Rect(0, 0, p.geo.size.X, p.geo.top)
-	p.fill(line, p.skin.th.Bg)
-	room, side, gap := p.toolRoom(p.gtx, p.skin), p.buttonSide(p.gtx, p.skin), p.dp(buttonGap)
+	p.fill(line, p.style.Theme.Bg)
+	room, side, gap := p.toolRoom(p.gtx, p.style), p.buttonSide(p.gtx, p.style), p.dp(buttonGap)
 	at := image.Point{}
-	if p.skin.rtl {
+	if p.style.RTL {
 		at.X = room
 	}
 	t := moveBy(p.ops, at)
 	toolbar.Add(p.ops)
 	t.Pop()
-	_, texts := p.toolWidth(p.gtx, p.skin, list[:n])
+	_, texts := p.toolWidth(p.gtx, p.style, list[:n])
 	x, y := line.Max.X-room+gap, (line.Dy()-side)/2
 	for _, b := range list[:n] {
-		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.skin.th.Bg}
+		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.style.Theme.Bg}
 		w := side
 		if texts {
-			f.text, w = b.label, p.buttonWidth(p.gtx, p.skin, b.label, true)
+			f.text, w = b.label, p.buttonWidth(p.gtx, p.style, b.label, true)
 		}
 		f.at = image.Rect(x, y, x+w, y+side)
-		if p.skin.rtl {
+		if p.style.RTL {
 			f.at = layoutx.Mirror(f.at, line)
 		}
 		if b.button == &p.columns {

@@ -124,17 +124,17 @@ func (p *painter) hintText(at place) string {
 		return ""
 	}
 	width := p.geo.widths.px[at.col]
-	face, room := p.skin.face, width-2*p.skin.pad-p.indent(p.skin, at, width)
+	face, room := p.style.Face, width-2*p.style.Padding-p.indent(p.style, at, width)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
-		face = p.skin.headFace
+		face = p.style.HeaderFace
 		if l := &p.cols.leaves[at.col]; at.row < len(l.groups) {
 			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
 			at.col, _ = p.headSpan(at)
-			room = r.Dx() - 2*p.skin.pad - p.groupMarkRoom(at) - p.groupRoom(at)
+			room = r.Dx() - 2*p.style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
-			room -= p.headMarksRoom(p.skin, at.col, p.sortMark(at.col))
+			room -= p.headMarksRoom(p.style, at.col, p.sortMark(at.col))
 		}
 	}
 	if !p.cutShort(at, face, room) {
@@ -147,7 +147,7 @@ func (p *painter) hintText(at place) string {
 func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
 	c := textCell{at: at, face: face, room: room}
 	if r, ok := p.placeRect(at); ok {
-		c.height = r.Dy() + p.skin.line // a cell ends above its line
+		c.height = r.Dy() + p.style.Line // a cell ends above its line
 	}
 	if lines, ok := p.broken(&c); ok {
 		return lines.Elided
@@ -195,13 +195,13 @@ type tipText struct {
 func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, call op.CallOp) {
 	gtx := p.gtx
 	gtx.Locale.Direction = system.LTR
-	if p.skin.rtl {
+	if p.style.RTL {
 		gtx.Locale.Direction = system.RTL
 	}
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.skin.scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
 	text := func(gtx layout.Context) layout.Dimensions {
 		l := widget.Label{MaxLines: t.lines}
-		return l.Layout(gtx, p.skin.shaper, p.skin.face.Font, p.textSize(gtx)*0.93, t.text, p.material(t.ink))
+		return l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx)*0.93, t.text, p.material(t.ink))
 	}
 	m := op.Record(p.ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
@@ -216,13 +216,13 @@ func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, 
 // popTip draws a tooltip beside what it belongs to, inside a window.
 func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	m := op.Record(p.ops)
-	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.skin.th.TooltipFg}, window)
+	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.style.Theme.TooltipFg}, window)
 	gap := p.dp(2)
 	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
 	r := p.popupIn(window, anchor, size, layoutx.Below)
 	t := moveBy(p.ops, r.Min)
 	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.dp(6)).Push(p.ops)
-	paint.Fill(p.ops, p.skin.th.TooltipBg)
+	paint.Fill(p.ops, p.style.Theme.TooltipBg)
 	call.Add(p.ops)
 	c.Pop()
 	t.Pop()

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -61,7 +62,7 @@ func (e *engine) followWraps() {
 		return
 	}
 	w := &e.wraps
-	s := wrapStamp{data: e.ask.dataRev(), style: e.styleRev, cols: e.cols.rev, rowH: e.skin.rowH}
+	s := wrapStamp{data: e.ask.dataRev(), style: e.styleRev, cols: e.cols.rev, rowH: e.style.RowHeight}
 	if e.ask.outlined() {
 		s.rows = e.rowsRev // rows may stand in further than they did
 	}
@@ -87,11 +88,11 @@ func (e *engine) wrappedHeight(row int) int {
 	}
 	lines, ground := 1, e.rowLookOf(row)
 	for _, c := range e.cols.wrapping {
-		if width := e.geo.widths.px[c]; width > 2*e.skin.pad {
+		if width := e.geo.widths.px[c]; width > 2*e.style.Padding {
 			lines = max(lines, e.linesOf(place{layoutx.Body, row, c}, width, ground))
 		}
 	}
-	px := e.skin.rowH + (lines-1)*e.pitch(e.skin.face)
+	px := e.style.RowHeight + (lines-1)*e.pitch(e.style.Face)
 	if w.known == nil || len(w.known) >= maxWraps {
 		w.known = map[int]wrapHeight{}
 	}
@@ -102,8 +103,8 @@ func (e *engine) wrappedHeight(row int) int {
 
 // linesOf is how many lines the text of a cell has in a row of a look.
 func (e *engine) linesOf(at place, width int, row Look) int {
-	face := e.faceOf(&e.skin, at.band, e.cellLookOf(at, row))
-	room := width - e.indent(&e.skin, at, width) - 2*e.skin.pad
+	face := e.faceOf(&e.style, at.band, e.cellLookOf(at, row))
+	room := width - e.indent(&e.style, at, width) - 2*e.style.Padding
 	e.buf = e.ask.appendText(e.buf[:0], at)
 	return e.text.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.leaves[at.col].lines).Len()
 }
@@ -184,7 +185,7 @@ func (e *engine) pitch(f textrun.Face) int {
 // it: all of the row, but in a grid whose text wraps.
 func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
 	if e.wrapsRows() {
-		row.Size = min(row.Size, e.skin.rowH)
+		row.Size = min(row.Size, e.style.RowHeight)
 	}
 	return row
 }
@@ -201,12 +202,12 @@ type textCell struct {
 }
 
 // setText puts the text that is in e.buf on a line.
-func (e *engine) setText(sk *skin, line *textrun.Line, c textCell) {
+func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
 	align := e.cols.leaves[c.at.col].align
 	lines, ok := e.broken(&c)
 	if !ok {
 		run := e.text.Fit(c.face, e.buf, c.room)
-		line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), c.base, c.ink)
+		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), c.base, c.ink)
 		return
 	}
 	pitch := e.pitch(c.face)
@@ -216,7 +217,7 @@ func (e *engine) setText(sk *skin, line *textrun.Line, c textCell) {
 	}
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		line.AddBelow(run, c.x+alignIn(sk, align, c.width, run.Width), top+i*pitch, c.ink)
+		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), top+i*pitch, c.ink)
 	}
 }
 
@@ -227,7 +228,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	switch c.at.band {
 	case layoutx.Body:
 		if most = e.cols.leaves[c.at.col].lines; most > 1 {
-			most = min(most, 1+max(c.height-e.skin.rowH, 0)/e.pitch(c.face))
+			most = min(most, 1+max(c.height-e.style.RowHeight, 0)/e.pitch(c.face))
 		}
 	case layoutx.Head:
 		most = e.heads.linesOf(c.at.row)
@@ -236,7 +237,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
 	case c.at.band == layoutx.Head && !e.isGroup(c.at):
-		return e.headBlock(e.wrapRoom(&e.skin, c.at.col), c.room, most), true
+		return e.headBlock(e.wrapRoom(&e.style, c.at.col), c.room, most), true
 	}
 	return e.text.Wrap(c.face, e.buf, c.room, most), true
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // steps scrolls a grid whose rows wrap and changes it, and watches where rows are.
@@ -43,7 +44,7 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	s := &steps{stage: newNoted(rows), rnd: rnd, rows: rows}
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 	s.Size = image.Pt(int(400*scale), int(500*scale))
-	s.style = func(st *gridui.Style) { st.Lines, st.Direction = gridui.LinesNone, dir }
+	s.style = func(st *gridui.Style) { st.Lines, st.Direction = theme.LinesNone, dir }
 	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = option.SizeLive, option.RowSizeLive
 	s.grid.Virtual.Overscan = 1
 	s.Settle()
@@ -195,7 +196,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 func quietNoted(n int) *stage[noted] {
 	s := newNoted(notes(n))
 	s.Values = map[string]any{option.SemanticsKey: "rows"}
-	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, gridui.LinesBoth }
+	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, theme.LinesBoth }
 	s.grid.RowSizing.Mode = option.RowSizeLive
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}
 	s.Size = image.Pt(700, 340)

@@ -108,7 +108,7 @@ func (v *viewer) update(gtx layout.Context) {
 func (v *viewer) body(gtx layout.Context) layout.Dimensions {
 	s := look.Style(v.look, &v.grid)
 	s.Density = theme.Compact
-	s.Lines = gridui.LinesBoth
+	s.Lines = theme.LinesBoth
 	s.HeaderHeight = headerHeight
 	return s.Layout(gtx)
 }

@@ -109,7 +109,7 @@ func (p *sheetPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
 	s.Density = theme.Compact
-	s.Lines = gridui.LinesBoth
+	s.Lines = theme.LinesBoth
 	return s.Layout(gtx)
 }
 

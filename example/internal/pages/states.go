@@ -164,7 +164,7 @@ func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
 	s.Density = theme.Density(p.density.At)
-	s.Lines = gridui.Lines(p.lines.At)
+	s.Lines = theme.Lines(p.lines.At)
 	s.Direction = [...]gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL}[p.direction.At]
 	s.Locale = look.Lang(p.texts.At).Grid()
 	return s.Layout(gtx)

@@ -25,6 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // sameInk is how far apart pictures are of one path at two places of Gio's atlas, out
@@ -51,7 +52,7 @@ type changing struct {
 func newChanging(as changing) *changing {
 	c := &as
 	c.scene = newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-		st.Lines, st.Faces = gridui.LinesBoth, c.faces
+		st.Lines, st.Faces = theme.LinesBoth, c.faces
 		if c.plain {
 			if c.open != nil {
 				c.details(g)

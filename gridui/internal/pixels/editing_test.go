@@ -76,7 +76,7 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	s.Harness = gridtest.New(image.Pt(int(660*scale), int(360*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
 		style.Locale = locale.English()
-		style.Lines = gridui.LinesBoth
+		style.Lines = theme.LinesBoth
 		if set != nil {
 			set(&style)
 		}

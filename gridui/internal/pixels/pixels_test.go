@@ -103,7 +103,7 @@ func requirePainted(t *testing.T, img *image.RGBA) {
 func TestScrolledWithPinnedColumns(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
-			st.Lines = gridui.LinesBoth
+			st.Lines = theme.LinesBoth
 			g.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
 			g.Floating.Bottom = []int{998}
 		})

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // wrapScene is a grid with names and notes that wrap, under headers that do.
@@ -35,7 +36,7 @@ func wrapScene(scale float32, dir gridui.Direction) *scene {
 			g.Sorting.Mode, g.Sorting.Keys = option.SortSingle, []option.SortKey{{ColumnID: "gross"}}
 			g.Sorting.Manual = true
 		}
-		st.Direction, st.WrapHeader, st.Lines = dir, true, gridui.LinesBoth
+		st.Direction, st.WrapHeader, st.Lines = dir, true, theme.LinesBoth
 		g.CellLook = func(c gridui.CellContext[int]) gridui.Look {
 			if c.Row == 3 && c.ColumnID != "id" {
 				return gridui.Look{Strike: true, Bar: color.NRGBA{R: 200, A: 255}}

@@ -315,7 +315,7 @@ func (d *driven) look(a, b byte) {
 		s.Preset = []theme.Theme{{}, theme.Dark(), theme.HighContrast()}[a%3]
 		s.Locale = []locale.Texts{{}, locale.English()}[a/3%2]
 		s.RowHeight, s.WrapHeader, s.GuideLines = unit.Dp(b)-20, b%2 == 0, b%3 == 0
-		s.Lines, s.ReducedMotion = gridui.Lines(b%4), b%5 == 0
+		s.Lines, s.ReducedMotion = theme.Lines(b%4), b%5 == 0
 		s.Direction = gridui.Direction(a / 6 % 3)
 	}
 }

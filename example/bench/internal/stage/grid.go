@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Grid shows the sheet in a grid with all that belongs to one: header, lines, scroll bars, a pinned
@@ -80,6 +81,6 @@ func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 	style.RowHeight = sheet.RowHeight
 	style.TextSize = sheet.TextSize
 	style.Theme.Padding = sheet.Padding
-	style.Lines = gridui.LinesBoth
+	style.Lines = theme.LinesBoth
 	style.Layout(gtx)
 }

@@ -21,6 +21,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 const (
@@ -58,7 +59,7 @@ func run() error {
 			}
 			style := gridui.New(th, g)
 			style.Faces = faces
-			style.Lines = gridui.LinesBoth
+			style.Lines = theme.LinesBoth
 			style.Layout(gtx)
 			e.Frame(gtx.Ops)
 			frames++
