@@ -39,7 +39,7 @@ func (g *Core) noteAnnounced(raw rawEvent) {
 	if !g.Announce || g.noteRowsMoved(raw.ev) {
 		return
 	}
-	a, texts := &g.announcing, &g.engine.style.Texts.Announced
+	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	switch ev := raw.ev.(type) {
 	case events.SortChanged:
 		if !a.sorted {
@@ -83,7 +83,7 @@ func (g *Core) noteAnnounced(raw rawEvent) {
 // noteRowsMoved is noteAnnounced for rows on their way, and says whether it was about
 // such.
 func (g *Core) noteRowsMoved(ev events.Event) bool {
-	a, texts := &g.announcing, &g.engine.style.Texts.Announced
+	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	switch ev := ev.(type) {
 	case events.RowDragStarted:
 		a.say(texts.Lifted(len(ev.RowIDs)))
@@ -103,7 +103,7 @@ func (g *Core) noteRowsMoved(ev events.Event) bool {
 
 // gapText says where rows would go.
 func (g *Core) gapText(ev events.RowDragMoved) string {
-	texts := &g.engine.style.Texts.Announced
+	texts := &g.engine.draw.Style.Texts.Announced
 	row, ok := g.findRow(ev.TargetRowID, 0)
 	switch {
 	case ev.Where == option.RowEnd || !ok:
@@ -119,7 +119,7 @@ func (g *Core) gapText(ev events.RowDragMoved) string {
 // announce puts what there is to say behind the events of the frame, and says whether
 // there is anything. What waits for work beside the frames is said when that has ended.
 func (g *Core) announce() bool {
-	a, texts := &g.announcing, &g.engine.style.Texts.Announced
+	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	if !a.some || texts.Filtered == nil { // the first Layout brings the words
 		return false
 	}
@@ -129,7 +129,7 @@ func (g *Core) announce() bool {
 	}
 	if at := g.page().PageState; a.turned && at != a.page {
 		if count, known := g.PageCount(); known {
-			a.say(g.engine.style.Texts.PageOf(at.Index+1, count))
+			a.say(g.engine.draw.Style.Texts.PageOf(at.Index+1, count))
 		}
 	}
 	a.sorted, a.turned = false, false
@@ -138,7 +138,7 @@ func (g *Core) announce() bool {
 		a.filtered = false
 	}
 	if a.selected && g.picked.counting == nil {
-		a.say(g.engine.style.Texts.SelectedCount(g.SelectedCount()))
+		a.say(g.engine.draw.Style.Texts.SelectedCount(g.SelectedCount()))
 		a.selected = false
 	}
 	ev := events.Announced{Text: sentences(a.texts), Assertive: a.assertive}
@@ -153,7 +153,7 @@ func (g *Core) announce() bool {
 
 // orderText says by what rows are sorted.
 func (g *Core) orderText(keys []option.SortKey) string {
-	texts := &g.engine.style.Texts.Announced
+	texts := &g.engine.draw.Style.Texts.Announced
 	if len(keys) == 0 {
 		return texts.Unsorted
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -83,48 +84,48 @@ func (g *Core) asksCellLook() bool {
 	return g.funcs.cellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
 }
 
-func (g *Core) rowLook(at place) Look {
+func (g *Core) rowLook(at place) theme.CellStyle {
 	if g.isTotal(at.band, at.row) {
-		return Look{Bold: true}
+		return theme.CellStyle{Bold: true}
 	}
 	if g.ownRow(at) {
 		return g.ownLook(at.row)
 	}
 	row, ok := g.row(at.band, at.row)
 	if !ok {
-		return Look{}
+		return theme.CellStyle{}
 	}
-	var l Look
+	var l theme.CellStyle
 	if s := g.edits.status; s != nil {
 		if id, ok := g.rowKey(at); ok {
-			l = s.look(id, &g.engine.style.Theme)
+			l = s.look(id, &g.engine.draw.Style.Theme)
 		}
 	}
 	if g.funcs.rowLook != nil {
-		l = l.over(g.funcs.rowLook(g.rowContext(row, at)))
+		l = l.Over(g.funcs.rowLook(g.rowContext(row, at)))
 	}
 	return l
 }
 
-func (g *Core) cellLook(at place) Look {
+func (g *Core) cellLook(at place) theme.CellStyle {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	pending := g.pendingAt(at)
 	if g.funcs.cellLook == nil && d.look == nil && !pending {
-		return Look{}
+		return theme.CellStyle{}
 	}
 	c, ok := g.context(at)
 	if !ok {
-		return Look{}
+		return theme.CellStyle{}
 	}
-	var l Look
+	var l theme.CellStyle
 	if pending {
-		l = Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}
+		l = theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}
 	}
 	if g.funcs.cellLook != nil {
-		l = l.over(g.funcs.cellLook(c))
+		l = l.Over(g.funcs.cellLook(c))
 	}
 	if d.look != nil {
-		l = l.over(d.look(c))
+		l = l.Over(d.look(c))
 	}
 	return l
 }
@@ -162,14 +163,14 @@ func (g *Core) tooltip(at place) string {
 }
 
 // ownLook is how a row looks that is none of the caller's.
-func (g *Core) ownLook(row int) Look {
+func (g *Core) ownLook(row int) theme.CellStyle {
 	switch g.item(row).kind {
 	case itemGroup, itemFiller:
-		return Look{Bold: true}
+		return theme.CellStyle{Bold: true}
 	case itemFailed:
-		return Look{Fg: g.engine.style.Theme.Danger}
+		return theme.CellStyle{Fg: g.engine.draw.Style.Theme.Danger}
 	}
-	return Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}
+	return theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}
 }
 
 // ownClick is the event of a click on a row that is none of the caller's; a click

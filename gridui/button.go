@@ -13,12 +13,11 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
 	"gioui.org/unit"
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
@@ -58,7 +57,7 @@ const (
 
 // buttonSide is the height of buttons, and the width of those with an icon alone.
 func (e *engine) buttonSide(gtx layout.Context, st *style.Resolved) int {
-	m := e.text.Metrics(st.Face)
+	m := e.draw.Cache.Metrics(st.Face)
 	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(buttonPad), st.Scaled(buttonIcon)+gtx.Dp(buttonPad))
 }
 
@@ -70,7 +69,7 @@ func (e *engine) buttonLine(gtx layout.Context, st *style.Resolved) int {
 // buttonWidth is the width of a button that shows a text, with an icon or
 // without.
 func (e *engine) buttonWidth(gtx layout.Context, st *style.Resolved, text string, icon bool) int {
-	w := e.text.RunString(st.Face, text).Width + 2*gtx.Dp(buttonPad)
+	w := e.draw.Cache.RunString(st.Face, text).Width + 2*gtx.Dp(buttonPad)
 	if icon {
 		w += st.Scaled(buttonIcon) + gtx.Dp(buttonGap)
 	}
@@ -83,22 +82,22 @@ func (p *painter) button(b *button, f buttonFace) {
 	if f.at.Empty() {
 		return
 	}
-	gtx := p.gtx
+	gtx := p.Gtx
 	gtx.Constraints = layout.Exact(f.at.Size())
 	focused := gtx.Focused(&b.Clickable)
 	if f.off && !focused {
 		gtx = gtx.Disabled()
 	}
-	defer moveBy(p.ops, f.at.Min).Pop()
+	defer draw.Offset(p.Ops, f.at.Min).Pop()
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
-		node := clipTo(p.ops, r)
-		nodeLabel(p.ops, f.label)
+		node := draw.Clip(p.Ops, r)
+		draw.NodeLabel(p.Ops, f.label)
 		if f.text != "" && f.text != f.label {
-			nodeAbout(p.ops, p.spoken.pair(f.label, f.text))
+			draw.NodeAbout(p.Ops, p.spoken.pair(f.label, f.text))
 		}
-		nodeClass(p.ops, semantic.Button)
-		nodeEnabled(p.ops, !f.off)
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeEnabled(p.Ops, !f.off)
 		p.buttonGround(r, f, focused)
 		if !f.off {
 			p.buttonState(b, r)
@@ -114,16 +113,16 @@ func (p *painter) button(b *button, f buttonFace) {
 
 // buttonGround draws the edge of a button, or the ring of the keyboard.
 func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
-	line, ink := p.style.Line, p.style.Theme.FieldBorder
+	line, ink := p.Style.Line, p.Style.Theme.FieldBorder
 	switch {
 	case focused:
-		line, ink = 2*line, p.style.Theme.FocusRing
+		line, ink = 2*line, p.Style.Theme.FocusRing
 	case !f.framed:
 		return
 	}
-	round := p.dp(buttonRound)
-	p.plate(r, round, ink)
-	p.plate(r.Inset(line), max(round-line, 0), f.fill)
+	round := p.Dp(buttonRound)
+	p.RoundRect(r, round, ink)
+	p.RoundRect(r.Inset(line), max(round-line, 0), f.fill)
 }
 
 // buttonState lights a button up under the pointer, and more while it is pressed.
@@ -131,34 +130,34 @@ func (p *painter) buttonState(b *button, r image.Rectangle) {
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
-	p.plate(r, p.dp(buttonRound), p.style.Theme.Hover)
+	p.RoundRect(r, p.Dp(buttonRound), p.Style.Theme.Hover)
 	if b.Pressed() {
-		p.plate(r, p.dp(buttonRound), p.style.Theme.Hover)
+		p.RoundRect(r, p.Dp(buttonRound), p.Style.Theme.Hover)
 	}
 }
 
 func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
-	ink := p.style.Theme.Fg
+	ink := p.Style.Theme.Fg
 	if f.off {
-		ink = faded(p.style.Theme.FgMuted)
+		ink = faded(p.Style.Theme.FgMuted)
 	}
-	side, pad := p.style.Scaled(buttonIcon), p.dp(buttonPad)
+	side, pad := p.Style.Scaled(buttonIcon), p.Dp(buttonPad)
 	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
 	switch {
 	case f.icon.IsZero():
 	case f.text == "":
-	case f.after != p.style.RTL:
+	case f.after != p.Style.RTL:
 		at.X = r.Max.X - pad - side
-		r.Max.X = at.X - p.dp(buttonGap) + pad
+		r.Max.X = at.X - p.Dp(buttonGap) + pad
 	default:
 		at.X = r.Min.X + pad
-		r.Min.X = at.X + side + p.dp(buttonGap) - pad
+		r.Min.X = at.X + side + p.Dp(buttonGap) - pad
 	}
 	if f.text != "" {
-		p.small(f.text, p.style.Face, r, ink)
+		p.SmallText(f.text, p.Style.Face, r, ink)
 	}
-	t := moveBy(p.ops, at)
-	f.icon.Draw(p.gtx, side, ink, p.drawGlyph)
+	t := draw.Offset(p.Ops, at)
+	f.icon.Draw(p.Gtx, side, ink, p.DrawGlyph)
 	t.Pop()
 }
 
@@ -166,44 +165,6 @@ func (p *painter) buttonContents(r image.Rectangle, f buttonFace) {
 func faded(c color.NRGBA) color.NRGBA {
 	c.A /= 2
 	return c
-}
-
-// plate fills a rectangle with round corners.
-func (p *painter) plate(r image.Rectangle, radius int, c color.NRGBA) {
-	if r.Empty() || c.A == 0 {
-		return
-	}
-	defer moveBy(p.ops, r.Min).Pop()
-	paint.ColorOp{Color: c}.Add(p.ops)
-	p.paths.plate(r.Size(), radius).Add(p.ops)
-}
-
-// plates are recorded rectangles with round corners.
-type plates map[plateKey]op.CallOp
-
-type plateKey struct {
-	size   image.Point
-	radius int
-}
-
-// maxPlates is how many plates are kept.
-const maxPlates = 64
-
-func (f *furniture) plate(size image.Point, radius int) op.CallOp {
-	k := plateKey{size, radius}
-	if call, ok := f.plates[k]; ok {
-		return call
-	}
-	if f.plates == nil || len(f.plates) >= maxPlates {
-		f.plates = plates{}
-	}
-	ops := new(op.Ops)
-	m := op.Record(ops)
-	s := clip.UniformRRect(image.Rectangle{Max: size}, min(radius, size.X/2, size.Y/2)).Push(ops)
-	paint.PaintOp{}.Add(ops)
-	s.Pop()
-	f.plates[k] = m.Stop()
-	return f.plates[k]
 }
 
 // buttonTip is the tooltip of buttons: that of the one under the pointer, once it
@@ -228,13 +189,13 @@ func (p *painter) buttonTip() {
 	over := t.now
 	t.now = nil
 	if over != t.of {
-		t.of, t.since = over, p.gtx.Now
+		t.of, t.since = over, p.Gtx.Now
 	}
 	if over == nil || p.opt.hints.Off {
 		return
 	}
-	if due := notAfter(&t.since, p.gtx.Now).Add(p.opt.hints.HoverDelay()); p.gtx.Now.Before(due) {
-		p.gtx.Execute(op.InvalidateCmd{At: due})
+	if due := notAfter(&t.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay()); p.Gtx.Now.Before(due) {
+		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
 	p.popTip(t.at, image.Rectangle{Max: p.geo.size}, t.text)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -55,7 +56,7 @@ type ChangeTrackingGrid[T any] struct {
 	// zero value, of a pointer one to a zero value.
 	NewRow func() T
 	// StatusStyles are laid over the looks that the theme has for a status.
-	StatusStyles tracking.ByStatus[Look]
+	StatusStyles tracking.ByStatus[theme.CellStyle]
 	// OnSnapshotInit is called once the rows are known as they came.
 	OnSnapshotInit func()
 

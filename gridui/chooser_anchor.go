@@ -32,9 +32,9 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 		anchor = p.headEnd(window)
 	}
 	switch {
-	case p.style.RTL && anchor.Max.X-width < window.Min.X:
+	case p.Style.RTL && anchor.Max.X-width < window.Min.X:
 		anchor.Max.X = anchor.Min.X + width
-	case !p.style.RTL && anchor.Min.X+width > window.Max.X:
+	case !p.Style.RTL && anchor.Min.X+width > window.Max.X:
 		anchor.Min.X = anchor.Max.X - width
 	}
 	return anchor
@@ -44,7 +44,7 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
 	head := p.engine.sheet.Panes.Band(layoutx.Head)
 	end := image.Rect(window.Max.X, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
-	if p.style.RTL {
+	if p.Style.RTL {
 		return layoutx.Mirror(end, window)
 	}
 	return end

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -81,7 +82,7 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 	if at.row >= len(l.groups) || !e.cols.groups[l.groups[at.row]].collapsible {
 		return image.Rectangle{}, false
 	}
-	st := &e.style
+	st := e.draw.Style
 	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
@@ -94,7 +95,7 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 // onGroupMark says whether a position is on the mark of a group's header, or near it.
 func (e *engine) onGroupMark(pos image.Point, at place) bool {
 	r, ok := e.groupMark(at)
-	return ok && pos.In(r.Inset(-e.style.Padding))
+	return ok && pos.In(r.Inset(-e.draw.Style.Padding))
 }
 
 // groupMarkRoom is how much of a group's header its mark takes.
@@ -102,7 +103,7 @@ func (e *engine) groupMarkRoom(at place) int {
 	if _, ok := e.groupMark(at); !ok {
 		return 0
 	}
-	return e.style.MarkSize + e.style.MarkGap
+	return e.draw.Style.MarkSize + e.draw.Style.MarkGap
 }
 
 // groupMarkAt draws the mark: closed it points to where the columns would be.
@@ -112,10 +113,10 @@ func (p *painter) groupMarkAt(at place) {
 		return
 	}
 	group := &p.cols.groups[p.cols.leaves[at.col].groups[at.row]]
-	icon := p.style.Icons.Prev
-	if group.collapsed != p.style.RTL {
-		icon = p.style.Icons.Next
+	icon := p.Style.Icons.Prev
+	if group.collapsed != p.Style.RTL {
+		icon = p.Style.Icons.Next
 	}
-	defer moveBy(p.ops, r.Min).Pop()
-	icon.Draw(p.gtx, r.Dx(), p.style.Theme.FgMuted, p.drawGlyph)
+	defer draw.Offset(p.Ops, r.Min).Pop()
+	icon.Draw(p.Gtx, r.Dx(), p.Style.Theme.FgMuted, p.DrawGlyph)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Column is one column of a Grid[T], or a group of columns under one header.
@@ -105,7 +106,7 @@ type columnDef struct {
 	kit editKit
 
 	cell       func(gtx layout.Context, c cellContext) layout.Dimensions // nil: text
-	look       func(c cellContext) Look
+	look       func(c cellContext) theme.CellStyle
 	tooltip    func(c cellContext) string
 	footer     func() string
 	footerCell layout.Widget

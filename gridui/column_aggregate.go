@@ -99,7 +99,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 				return dst, true
 			}
 		}
-		return append(dst, g.engine.style.Texts.Total...), true
+		return append(dst, g.engine.draw.Style.Texts.Total...), true
 	}
 	if s, ok := g.branchSum(at); ok {
 		return d.sums.appendSum(dst, s), true
@@ -124,9 +124,9 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	case itemFiller:
 		dst = append(dst, g.order.now.tree.names[it]...)
 	case itemLoading:
-		dst = append(dst, g.engine.style.Texts.Loading...)
+		dst = append(dst, g.engine.draw.Style.Texts.Loading...)
 	case itemFailed:
-		dst = append(append(append(dst, g.engine.style.Texts.Retry...), ": "...), g.failure(it)...)
+		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.failure(it)...)
 	}
 	return dst, true
 }

@@ -60,7 +60,7 @@ func (g *Core) OpenColumns() { g.engine.chooser.openAtButton() }
 // step reads what is done to the chooser.
 func (c *chooser) step(e *engine, gtx layout.Context) bool {
 	switch {
-	case c.asked && e.style.Shaper != nil:
+	case c.asked && e.draw.Style.Shaper != nil:
 		c.begin(gtx)
 		return true
 	case !c.open:
@@ -188,7 +188,7 @@ func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 	by, picks := c.finger.follow(gtx, &c.listTag, ev, c.row)
 	switch {
 	case ev.Kind == pointer.Scroll:
-		c.turned += ev.Scroll.Y * e.style.WheelScale
+		c.turned += ev.Scroll.Y * e.draw.Style.WheelScale
 		by = int(c.turned / float32(max(c.row, 1)))
 		c.turned -= float32(by * c.row)
 		c.scroll(by)

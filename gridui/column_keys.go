@@ -99,7 +99,7 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 	case option.ActionMoveRight, option.ActionEdgeRight:
 		return e.moveKey(true)
 	case option.ActionResizeLeft, option.ActionResizeRight:
-		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.style.RTL)
+		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
 		return true
 	case option.ActionActivate, option.ActionSelect:
 		if e.isGroup(at) {

@@ -118,12 +118,12 @@ func (e *engine) drop() {
 	m := e.moving
 	e.moving = moving{}
 	if m.gap.ok && m.end <= len(e.cols.leaves) {
-		e.moveTo(m.head, m.gap)
+		e.moveToGap(m.head, m.gap)
 	}
 }
 
-// moveTo moves the columns under a header to a gap.
-func (e *engine) moveTo(at place, gap columnGap) {
+// moveToGap moves the columns under a header to a gap.
+func (e *engine) moveToGap(at place, gap columnGap) {
 	first, end := e.headSpan(at)
 	if gap.at >= first && gap.at <= end && gap.pane == e.cols.leaves[first].pane && gap.pane == e.cols.leaves[first].home {
 		return
@@ -249,7 +249,7 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	}
 	center, strip := e.sheet.Panes.Pane(layoutx.Center), e.geo.widths.metric.Dp(pinStrip)
 	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
-		start := (p == layoutx.Left) != e.style.RTL
+		start := (p == layoutx.Left) != e.draw.Style.RTL
 		r := e.sheet.Panes.Pane(p)
 		switch {
 		case !r.Empty():
@@ -289,7 +289,7 @@ func (e *engine) followMove() {
 	cols := e.sheet.Cols[pane]
 	for _, col := range cols {
 		start, end := col.Start, col.End()
-		if e.style.RTL {
+		if e.draw.Style.RTL {
 			start, end = end, start
 		}
 		try(col.Index, start)
@@ -298,7 +298,7 @@ func (e *engine) followMove() {
 	if len(cols) == 0 {
 		r := e.sheet.Panes.Pane(pane)
 		gx := r.Min.X
-		if (pane == layoutx.Right) != e.style.RTL {
+		if (pane == layoutx.Right) != e.draw.Style.RTL {
 			gx = r.Max.X
 		}
 		try(e.cols.first(pane), gx)
@@ -317,7 +317,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 	}
 	if since > 0 && since < time.Second {
 		d := speed * float32(since.Seconds()) * float32(gtx.Dp(moveSpeed))
-		if e.style.RTL {
+		if e.draw.Style.RTL {
 			d = -d
 		}
 		e.across.by(d, e.geo.acrossMax)
@@ -338,7 +338,7 @@ func (e *engine) moveSpeed() float32 {
 	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
 	back, on := e.across.px > 0, e.across.px < e.geo.acrossMax
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		back, on = on, back
 	}
 	depth := func(d float32) float32 { d = min(d/zone, 2); return min(d*d, moveRush) }
@@ -367,12 +367,12 @@ func (e *engine) moveKey(right bool) bool {
 	path, _ := e.movedAs(at)
 	lo := e.cols.first(pane)
 	step, i := -1, first-1
-	if right != e.style.RTL {
+	if right != e.draw.Style.RTL {
 		step, i = 1, end+1
 	}
 	for ; i >= lo && i <= lo+e.cols.count[pane]; i += step {
 		if gap := (columnGap{ok: true, pane: pane, at: i}); e.allowed(at, path, gap) {
-			e.moveTo(at, gap)
+			e.moveToGap(at, gap)
 			e.pending.column = e.focus.columnID
 			e.pending.has |= pendingColumn
 			break

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Wide sets the width of the column, without which it is the grid's default
@@ -167,10 +168,10 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 
 // Look changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
-func (t *Typed[T, V]) Look(look func(c CellContext[T]) Look) *Typed[T, V] {
+func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
 	t.def.look = nil
 	if look != nil {
-		t.def.look = func(c cellContext) Look { return look(contextOf[T](c)) }
+		t.def.look = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
 	}
 	return t
 }

@@ -20,6 +20,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 type (
@@ -327,7 +328,7 @@ func TestOptions(t *testing.T) {
 		Wide(90).Limits(30, 200).Flex(2).Auto().
 		Hidden().Fixed().Locked().Unpinnable().Required().Utility().
 		Cell(func(layout.Context, CellContext[deal]) layout.Dimensions { return layout.Dimensions{} }).
-		Look(func(CellContext[deal]) Look { return Look{Bold: true} }).
+		Look(func(CellContext[deal]) theme.CellStyle { return theme.CellStyle{Bold: true} }).
 		Tooltip(func(CellContext[deal]) string { return "tip" }).
 		Footer(func() string { return "sum" }).
 		FooterCell(layout.Spacer{}.Layout).

@@ -23,11 +23,11 @@ func (c *complaint) due(p *painter, wrong bool) bool {
 		return false
 	}
 	if c.since.IsZero() {
-		c.since = p.gtx.Now
+		c.since = p.Gtx.Now
 	}
-	due := notAfter(&c.since, p.gtx.Now).Add(p.opt.hints.HoverDelay())
-	if p.gtx.Now.Before(due) {
-		p.gtx.Execute(op.InvalidateCmd{At: due})
+	due := notAfter(&c.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay())
+	if p.Gtx.Now.Before(due) {
+		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return false
 	}
 	return true

@@ -15,6 +15,8 @@ import (
 	"gioui.org/op/paint"
 	"gioui.org/text"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // stage is a part of the frame that is timed with Grid.Debug on.
@@ -76,7 +78,7 @@ func (s *stats) end(e *engine) {
 	s.frames++
 	if s.frames%logEvery == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
 		slog.Debug("gridui: frame", "total", s.last.total, "recorded", s.last.recorded,
-			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", len(e.tiles.kept), "runs", e.text.Stats().Runs)
+			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", len(e.tiles.kept), "runs", e.draw.Cache.Stats().Runs)
 	}
 }
 
@@ -86,7 +88,7 @@ func (p *painter) debug() {
 	if !p.opt.debug {
 		return
 	}
-	s, w, ts := &p.stats, p.engine.window, p.text.Stats()
+	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
 		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.n, w.Prefetch.First, w.Prefetch.Last,
 		p.shownColumns(), len(p.cols.leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
@@ -110,25 +112,25 @@ func (p *painter) shownColumns() int {
 }
 
 func (p *painter) debugBox(lines string) {
-	gtx := p.gtx
+	gtx := p.Gtx
 	gtx.Constraints.Min = image.Point{}
-	m := op.Record(p.ops)
-	ink := op.Record(p.ops)
-	paint.ColorOp{Color: color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}}.Add(p.ops)
+	m := op.Record(p.Ops)
+	ink := op.Record(p.Ops)
+	paint.ColorOp{Color: color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}}.Add(p.Ops)
 	l := widget.Label{Alignment: text.Start}
-	dims := l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx)*0.85, lines, ink.Stop())
+	dims := l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.85, lines, ink.Stop())
 	call := m.Stop()
 	pad := gtx.Dp(8)
 	size := p.sheetSize()
 	at := image.Pt(size.X-dims.Size.X-3*pad, size.Y-dims.Size.Y-3*pad)
-	if p.style.RTL {
+	if p.Style.RTL {
 		at.X = pad
 	}
-	t := moveBy(p.ops, at)
-	c := clip.Rect{Max: dims.Size.Add(image.Pt(2*pad, 2*pad))}.Push(p.ops)
-	paint.Fill(p.ops, color.NRGBA{A: 0xc8})
-	in := moveBy(p.ops, image.Pt(pad, pad))
-	call.Add(p.ops)
+	t := draw.Offset(p.Ops, at)
+	c := clip.Rect{Max: dims.Size.Add(image.Pt(2*pad, 2*pad))}.Push(p.Ops)
+	paint.Fill(p.Ops, color.NRGBA{A: 0xc8})
+	in := draw.Offset(p.Ops, image.Pt(pad, pad))
+	call.Add(p.Ops)
 	in.Pop()
 	c.Pop()
 	t.Pop()

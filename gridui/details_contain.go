@@ -87,14 +87,14 @@ func (e *engine) tryDetail(gtx layout.Context, at place) (call op.CallOp, dims l
 
 // detailError stands in place of a detail that panicked.
 func (e *engine) detailError(gtx layout.Context, err error) layout.Dimensions {
-	st := &e.style
+	st := e.draw.Style
 	text := st.Texts.DetailFailed + ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}
 	gtx.Constraints.Min = image.Point{}
 	gtx.Constraints.Max.Y = unbounded
-	say := (&painter{engine: e, style: st}).label(text, st.Theme.Danger)
+	say := e.draw.Label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
 	})

@@ -208,7 +208,7 @@ func (e *engine) ownHeight(row int) int {
 			return h
 		}
 	}
-	return e.style.RowHeight
+	return e.draw.Style.RowHeight
 }
 
 // measureRow is the size of a row that comes onto the screen; its detail is laid out
@@ -236,8 +236,8 @@ func (e *engine) detailHeight(row int) int {
 	}
 	call, dims := e.drawDetail(gtx, row)
 	s := shownDetail{call: call, height: min(max(dims.Size.Y, 0), unbounded)}
-	if s.height > 0 && e.style.Lines != theme.LinesNone {
-		s.height += e.style.Line
+	if s.height > 0 && e.draw.Style.Lines != theme.LinesNone {
+		s.height += e.draw.Style.Line
 	}
 	d.shown[row] = s
 	if e.know(row, s.height) {
@@ -270,7 +270,7 @@ func (e *engine) measureRows(view, width int, opt *options) {
 	}
 	e.scroll.Measure(&e.rows, view, d.measure)
 	if e.guessWraps() {
-		e.rows.SetDefault(e.defaultSize(d.gtx, &e.style))
+		e.rows.SetDefault(e.defaultSize(d.gtx, e.draw.Style))
 		e.scroll.Measure(&e.rows, view, d.measure)
 	}
 }

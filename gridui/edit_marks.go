@@ -7,10 +7,6 @@ import (
 	"image/color"
 	"strconv"
 
-	"gioui.org/f32"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
-
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
@@ -150,7 +146,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 	if !hasRows(b) || !p.ask.marksCorners() {
 		return
 	}
-	size := min(p.style.Scaled(7), row.Size)
+	size := min(p.Style.Scaled(7), row.Size)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		m := p.ask.cornerMark(place{b, row.Index, col.Index})
 		if m == markNone {
@@ -160,40 +156,27 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 			p.cellFrame(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size))
 		}
 		end := col.Start + col.Size
-		if p.style.RTL {
+		if p.Style.RTL {
 			end = col.Start
-			p.triangle(image.Pt(end, row.Start), size, p.markInk(m))
+			p.Triangle(image.Pt(end, row.Start), size, p.markInk(m))
 			continue
 		}
-		p.triangle(image.Pt(end, row.Start), -size, p.markInk(m))
+		p.Triangle(image.Pt(end, row.Start), -size, p.markInk(m))
 	}
 }
 
 // cellFrame draws a frame in a cell that was not accepted, so that colour is not all that
 // tells it from an edited one. It lies within the ring of the focus and the line of the row.
 func (p *painter) cellFrame(r image.Rectangle) {
-	p.frame(r.Inset(p.dp(2)), max(p.dp(1), 1), p.style.Theme.Danger)
+	p.Frame(r.Inset(p.Dp(2)), max(p.Dp(1), 1), p.Style.Theme.Danger)
 }
 
 func (p *painter) markInk(m cornerMark) color.NRGBA {
 	switch {
 	case m.tells():
-		return p.style.Theme.Danger
-	case p.style.ForcedColors:
-		return p.style.Theme.Fg
+		return p.Style.Theme.Danger
+	case p.Style.ForcedColors:
+		return p.Style.Theme.Fg
 	}
-	return p.style.Theme.EditedBar
-}
-
-// triangle fills a corner: width is how far it reaches from at, to the left if it is
-// negative.
-func (p *painter) triangle(at image.Point, width int, ink color.NRGBA) {
-	at = at.Sub(p.origin)
-	var path clip.Path
-	path.Begin(p.ops)
-	path.MoveTo(f32.Pt(float32(at.X), float32(at.Y)))
-	path.Line(f32.Pt(float32(width), 0))
-	path.Line(f32.Pt(float32(-width), float32(max(width, -width))))
-	path.Close()
-	paint.FillShape(p.ops, ink, clip.Outline{Path: path.End()}.Op())
+	return p.Style.Theme.EditedBar
 }

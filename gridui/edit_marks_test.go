@@ -10,26 +10,27 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	red := color.NRGBA{R: 255, A: 255}
-	look := Look{}
+	look := theme.CellStyle{}
 	g := Grid[string]{
 		Columns:  []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
-		CellLook: func(CellContext[string]) Look { return look },
+		CellLook: func(CellContext[string]) theme.CellStyle { return look },
 	}
 	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
-	g.engine.style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
+	g.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
 	g.prepare(layout.Context{})
 	at := place{layoutx.Body, 0, 0}
-	require.Equal(t, Look{}, g.cellLook(at))
+	require.Equal(t, theme.CellStyle{}, g.cellLook(at))
 	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
 	g.prepare(layout.Context{})
-	require.Equal(t, Look{Fg: g.engine.style.Theme.FgMuted, Italic: true}, g.cellLook(at))
+	require.Equal(t, theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}, g.cellLook(at))
 	look.Fg = red
-	require.Equal(t, Look{Fg: red, Italic: true}, g.cellLook(at))
+	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.cellLook(at))
 }

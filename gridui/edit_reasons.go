@@ -22,7 +22,7 @@ func (e *engine) reason(err error) string {
 	if err == nil {
 		return ""
 	}
-	texts := &e.style.Texts.Editing
+	texts := &e.draw.Style.Texts.Editing
 	for _, known := range [...]struct {
 		err  error
 		text string

@@ -10,7 +10,7 @@ import (
 // rowStatuses says what became of rows, for how they look.
 type rowStatuses interface {
 	// look is the look of a row by its status.
-	look(id string, th *theme.Theme) Look
+	look(id string, th *theme.Theme) theme.CellStyle
 	// statusName is the name of a row's status, empty for rows that are as they came.
 	statusName(id string, l *locale.Texts) string
 	// cellEdited says whether a cell differs from what the row came with, marksCells

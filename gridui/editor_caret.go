@@ -65,7 +65,7 @@ func (d *cellEditor) told() {
 func (p *painter) tellField() {
 	d := &p.engine.editor
 	start, end := d.field.Selection()
-	m := p.text.Metrics(p.style.Face)
+	m := p.Cache.Metrics(p.Style.Face)
 	cmd := key.SelectionCmd{
 		Tag: p.keyTag(), Range: key.Range{Start: start, End: end},
 		Caret: key.Caret{
@@ -76,7 +76,7 @@ func (p *painter) tellField() {
 	}
 	if in := &d.input; in.heard || cmd != in.selection {
 		in.heard, in.selection = false, cmd
-		p.gtx.Execute(cmd)
+		p.Gtx.Execute(cmd)
 	}
 }
 

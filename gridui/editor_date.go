@@ -160,7 +160,7 @@ func (e *engine) dateKey(name key.Name) bool {
 		return false
 	}
 	aside := 1
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		aside = -1
 	}
 	from := c.from()

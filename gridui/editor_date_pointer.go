@@ -111,7 +111,7 @@ func (e *engine) datePicked(part datePart) {
 	case dateToday:
 		e.setDay(c.today())
 	default:
-		first := firstShown(c.month, e.style.WeekBegins)
+		first := firstShown(c.month, e.draw.Style.WeekBegins)
 		e.setDay(c.dayAt(first.AddDate(0, 0, int(part)).Date()))
 		e.commitEdit()
 	}

@@ -61,7 +61,7 @@ func (e *engine) commitTo(all bool) bool {
 		e.closeEdit(events.EditUnchanged)
 		return true
 	case !ok:
-		return e.refuse(e.style.Texts.Editing.InvalidChoice)
+		return e.refuse(e.draw.Style.Texts.Editing.InvalidChoice)
 	}
 	if err := e.ask.commitCell(v, all); err != nil {
 		return e.refuse(e.reason(err))

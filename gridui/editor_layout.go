@@ -11,10 +11,10 @@ import (
 
 // layoutEditor lays out an editor in the grid's font and colours.
 func (p *painter) layoutEditor(gtx layout.Context, ed *widget.Editor) layout.Dimensions {
-	if p.style.ReducedMotion {
+	if p.Style.ReducedMotion {
 		gtx = restingCaret(gtx, ed)
 	}
-	return ed.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), p.material(p.style.Theme.Fg), p.material(p.style.Theme.RangeFill))
+	return ed.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), p.Material(p.Style.Theme.Fg), p.Material(p.Style.Theme.RangeFill))
 }
 
 // caretRest is more than the time after which the caret of an editor that nobody types

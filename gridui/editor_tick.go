@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -40,19 +41,19 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 		for _, row := range p.engine.sheet.Rows[b] {
 			at := place{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
-				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.style.Line)
-				run.add(p.boxIn(r, tickState(on, p.hover.at == at)))
+				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.Style.Line)
+				run.Add(p.BoxIn(r, tickState(on, p.hover.at == at)))
 			}
 		}
-		p.endBoxes(run)
+		p.EndBoxes(run)
 	}
 }
 
 // tickState is what the box of a truth value shows.
-func tickState(on, hover bool) boxState {
-	s := boxState{hover: hover}
+func tickState(on, hover bool) draw.BoxState {
+	s := draw.BoxState{Hover: hover}
 	if on {
-		s.share = rowmodel.Every
+		s.Share = rowmodel.Every
 	}
 	return s
 }
@@ -66,7 +67,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 	if !ok {
 		return
 	}
-	reach := min(e.style.RowHeight, c.Rect.Dx()) / 2
+	reach := min(e.draw.Style.RowHeight, c.Rect.Dx()) / 2
 	middle := c.Rect.Min.Add(c.Rect.Size().Div(2))
 	if d := at.Sub(middle); max(d.X, -d.X) <= reach && max(d.Y, -d.Y) <= reach {
 		e.turnOver(cell)

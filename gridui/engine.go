@@ -8,8 +8,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 
-	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -53,9 +52,9 @@ var nowhere = place{row: -1, col: -1}
 
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
-	ask    *Core
-	cols   columnSet
-	text   textrun.Cache
+	ask  *Core
+	cols columnSet
+
 	tiles  tileCache
 	blocks blockCache
 
@@ -103,7 +102,7 @@ type engine struct {
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
 	chooser  chooser
-	style    style.Resolved
+	draw     draw.Painter
 
 	sticky sticky
 	focus  focus
@@ -130,11 +129,9 @@ type engine struct {
 	arrival arrival
 	stats   stats
 	spoken  spoken
-	// lastLine is the baseline that was asked for last.
-	lastLine baseLine
+
 	// painter is that of the present frame.
 	painter painter
-	paths   furniture
 
 	looks looks
 	// picks are what the rows on the screen show of the selection, by band.
@@ -143,8 +140,7 @@ type engine struct {
 	// header groups.
 	spans      []tileSpan
 	groupLines map[groupLineKey]*groupLine
-	smalls     map[smallKey]*smallText
-	keptTexts  keptTexts
+
 	// filterRow and filterPanel are where filters are typed and chosen, filterTitles
 	// the names of the columns' filters.
 	filterRow    filterRow
@@ -162,9 +158,8 @@ type engine struct {
 	// detailCol is the column with the marks that open details, or -1.
 	detailCol int
 	styleKey  styleKey
-	// styleRev grows when what kept text depends on changes.
-	styleRev uint32
-	buf      []byte
+
+	buf []byte
 
 	bound boundKeys
 

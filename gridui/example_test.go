@@ -186,13 +186,13 @@ func ExampleFloating() {
 	// Output: 15 264.90 €
 }
 
-func ExampleLook() {
+func ExampleGrid_rowLook() {
 	g := exampleGrid()
-	g.RowLook = func(r gridui.RowContext[Order]) gridui.Look {
+	g.RowLook = func(r gridui.RowContext[Order]) theme.CellStyle {
 		if r.Row.Qty > 10 {
-			return gridui.Look{Bar: color.NRGBA{R: 0xd0, A: 0xff}, Bold: true}
+			return theme.CellStyle{Bar: color.NRGBA{R: 0xd0, A: 0xff}, Bold: true}
 		}
-		return gridui.Look{}
+		return theme.CellStyle{}
 	}
 	show(g, nil)
 }

@@ -43,7 +43,7 @@ func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
 	h.Locale.Direction = system.RTL
 	g.OpenColumns()
 	h.Settle()
-	require.True(t, g.engine.style.RTL)
+	require.True(t, g.engine.draw.Style.RTL)
 	require.Equal(t, text.Start, g.engine.chooser.editor.Alignment)
 }
 

@@ -66,7 +66,7 @@ func (e *engine) filterField(col int) *typedField {
 		c = &typedField{op: e.ask.filterOps(col)[0]}
 		r.cells[id] = c
 	}
-	if f := e.ask.columnFilter(col); !c.known || c.style != e.styleRev || c.cols != e.cols.rev || !c.seen.Equal(f) {
+	if f := e.ask.columnFilter(col); !c.known || c.style != e.draw.StyleRev || c.cols != e.cols.rev || !c.seen.Equal(f) {
 		c.follow(e, col, f)
 	}
 	return c
@@ -76,7 +76,7 @@ func (e *engine) filterField(col int) *typedField {
 func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
-	c.known, c.style, c.cols, c.wrong = true, e.styleRev, e.cols.rev, complaint{}
+	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.rev, complaint{}
 	c.seen, c.bad = f.Clone(), e.ask.filterBad(col, f)
 	c.isActive, c.boxed = f.Active(), kind == option.KindBool && ops[0] != filter.OpCustom
 	c.editable = typable(f) && !c.boxed
@@ -89,13 +89,13 @@ func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	}
 	switch {
 	case c.boxed && !f.Active():
-		c.text = e.style.Texts.FilterAll
+		c.text = e.draw.Style.Texts.FilterAll
 	case c.editable && f.Active():
 		c.text = typedOperand(f)
 	case c.editable:
 		c.text = ""
 	default:
-		c.text = filterSummary(f, kind, &e.style.Texts)
+		c.text = filterSummary(f, kind, &e.draw.Style.Texts)
 	}
 	c.sign = opSigns[c.op]
 	if f.Active() && f.First.Op.Known() {
@@ -148,10 +148,10 @@ func (e *engine) filterParts(gtx layout.Context, col layoutx.Span) filterParts {
 	var p filterParts
 	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
 	p.sign, p.text, p.clear = p.box, p.box, p.box
-	p.sign.Max.X = min(p.box.Min.X+e.style.Scaled(filterSign), p.box.Max.X)
-	p.clear.Min.X = max(p.box.Max.X-e.style.Scaled(filterClear), p.sign.Max.X)
+	p.sign.Max.X = min(p.box.Min.X+e.draw.Style.Scaled(filterSign), p.box.Max.X)
+	p.clear.Min.X = max(p.box.Max.X-e.draw.Style.Scaled(filterClear), p.sign.Max.X)
 	p.text.Min.X, p.text.Max.X = p.sign.Max.X, p.clear.Min.X
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		for _, r := range [...]*image.Rectangle{&p.sign, &p.text, &p.clear} {
 			*r = layoutx.Mirror(*r, p.box)
 		}

@@ -217,7 +217,7 @@ func (f *flashes) forget() {
 // arrive together often stand in one column.
 func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	f := &p.engine.flash
-	if !p.gtx.Now.Before(f.until) {
+	if !p.Gtx.Now.Before(f.until) {
 		return
 	}
 	shown := f.shown[b]
@@ -227,7 +227,7 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	rows := p.engine.sheet.Rows[b]
 	rows = rows[:min(len(rows), len(shown))]
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if !p.gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
+		if !p.Gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
 			continue
 		}
 		var run image.Rectangle
@@ -238,10 +238,10 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 				run.Max.Y = row.End()
 				continue
 			}
-			p.fill(run, ink)
+			p.Fill(run, ink)
 			run, ink = image.Rect(col.Start, row.Start, col.End(), row.End()), tint
 		}
-		p.fill(run, ink)
+		p.Fill(run, ink)
 	}
 }
 
@@ -256,7 +256,7 @@ func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
 		return color.NRGBA{}
 	}
 	c := &r.cells[slot]
-	age := p.gtx.Now.Sub(notAfter(&c.begun, p.gtx.Now))
+	age := p.Gtx.Now.Sub(notAfter(&c.begun, p.Gtx.Now))
 	if age >= flashTime {
 		return color.NRGBA{}
 	}
@@ -266,14 +266,14 @@ func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
 
 // flashTint is the colour of a tint of an age.
 func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
-	c := p.style.Theme.Flash
+	c := p.Style.Theme.Flash
 	switch turn {
 	case 1:
-		c = p.style.Theme.FlashUp
+		c = p.Style.Theme.FlashUp
 	case -1:
-		c = p.style.Theme.FlashDown
+		c = p.Style.Theme.FlashDown
 	}
-	if age > flashFull && !p.style.ReducedMotion {
+	if age > flashFull && !p.Style.ReducedMotion {
 		c.A = uint8(float32(c.A)*float32(flashTime-age)/float32(flashFade) + 0.5)
 	}
 	return c
@@ -283,11 +283,11 @@ func (p *painter) flashTint(turn int8, age time.Duration) color.NRGBA {
 func (p *painter) flashNext(begun time.Time, age time.Duration) {
 	at := begun.Add(flashTime)
 	switch {
-	case p.style.ReducedMotion:
+	case p.Style.ReducedMotion:
 	case age < flashFull:
 		at = begun.Add(flashFull)
 	default:
-		if step := p.gtx.Now.Add(flashStep); step.Before(at) {
+		if step := p.Gtx.Now.Add(flashStep); step.Before(at) {
 			at = step
 		}
 	}
@@ -299,7 +299,7 @@ func (p *painter) flashNext(begun time.Time, age time.Duration) {
 // flashWake asks for the frame in which the first of the tints looks otherwise.
 func (p *painter) flashWake() {
 	if f := &p.engine.flash; !f.next.IsZero() {
-		p.gtx.Execute(op.InvalidateCmd{At: f.next})
+		p.Gtx.Execute(op.InvalidateCmd{At: f.next})
 		f.next = time.Time{}
 	}
 }

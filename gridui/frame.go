@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
@@ -26,7 +27,7 @@ type styleKey struct {
 
 // layout draws a frame: toolbar, geometry, paint.
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
-	st, opt := &e.style, e.ask.options()
+	st, opt := e.draw.Style, e.ask.options()
 	e.begin(gtx, st)
 	e.beginDetails(gtx, st, &opt)
 	top, toolbar := e.toolbar(gtx, st)
@@ -52,10 +53,11 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)
 	e.stats.stage(stageArrange)
-	e.painter = painter{engine: e, style: st, opt: opt, gtx: gtx, ops: gtx.Ops}
+	e.draw.Begin(gtx)
+	e.painter = painter{engine: e, Painter: &e.draw, opt: opt}
 	e.painter.toolbarLine(toolbar)
-	t := moveBy(gtx.Ops, image.Pt(0, top))
-	e.painter.gtx.Constraints = layout.Exact(e.sheetSize())
+	t := draw.Offset(gtx.Ops, image.Pt(0, top))
+	e.draw.Gtx.Constraints = layout.Exact(e.sheetSize())
 	e.painter.sheet()
 	t.Pop()
 	e.painter.pageBar()
@@ -77,21 +79,21 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 		headInk: [4]uint8{st.Theme.HeaderFg.R, st.Theme.HeaderFg.G, st.Theme.HeaderFg.B, st.Theme.HeaderFg.A},
 		locale:  st.Locale.Language,
 	}
-	if e.text.Shaper != st.Shaper || e.text.Locale != st.Locale {
-		e.text.Reset()
-		e.text.Shaper, e.text.Locale = st.Shaper, st.Locale
-		e.styleRev++
+	if e.draw.Cache.Shaper != st.Shaper || e.draw.Cache.Locale != st.Locale {
+		e.draw.Cache.Reset()
+		e.draw.Cache.Shaper, e.draw.Cache.Locale = st.Shaper, st.Locale
+		e.draw.StyleRev++
 	}
-	e.text.Faces, e.text.Images = st.Faces, st.TextImages
+	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
 	e.geo.filterH = 0
 	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
 		e.geo.filterH = st.HeaderHeight
 	}
 	if k != e.styleKey {
 		e.styleKey = k
-		e.styleRev++
+		e.draw.StyleRev++
 	}
-	e.text.Begin()
+	e.draw.Cache.Begin()
 }
 
 // toolbar lays out the caller's toolbar at the width of the grid, less what the
@@ -159,31 +161,9 @@ const emptyRows = 4
 // painter draws one frame.
 type painter struct {
 	*engine
-	style *style.Resolved
-	opt   options
-	gtx   layout.Context
-	ops   *op.Ops
-	// origin is the point of the sheet where what is painted next has its own.
-	origin image.Point
-}
+	*draw.Painter
 
-// baseline is where text of a face stands in a row: the distance from the row's
-// top to the baseline, in pixels.
-func (p *painter) baseline(f textrun.Face, height int) int {
-	l := &p.engine.lastLine
-	if l.face != f || l.height != height || l.style != p.styleRev {
-		m := p.text.Metrics(f)
-		*l = baseLine{f, height, p.styleRev, (height-m.Ascent-m.Descent)/2 + m.Ascent}
-	}
-	return l.base
-}
-
-// baseLine is the baseline of a face in rows of a height.
-type baseLine struct {
-	face   textrun.Face
-	height int
-	style  uint32
-	base   int
+	opt options
 }
 
 // rect is a pane's part of a band in pixels of the sheet.

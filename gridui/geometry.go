@@ -269,7 +269,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	}
 	measure := func(at place) {
 		e.buf = e.ask.appendText(e.buf[:0], at)
-		w = max(w, e.text.Run(st.Face, e.buf).Width)
+		w = max(w, e.draw.Cache.Run(st.Face, e.buf).Width)
 	}
 	_, pinned := e.pinsOf(layoutx.Bottom)
 	for i := range min(pinned, sample) {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -50,8 +51,8 @@ type Grid[T any] struct {
 
 	// RowLook and CellLook are asked in each frame for what is on the screen;
 	// CellLook's answer is laid over RowLook's. They must be quick and pure.
-	RowLook  func(RowContext[T]) Look
-	CellLook func(CellContext[T]) Look
+	RowLook  func(RowContext[T]) theme.CellStyle
+	CellLook func(CellContext[T]) theme.CellStyle
 	// Tooltip is the text to show when the pointer rests on a cell, or a key asks for it;
 	// empty: none.
 	Tooltip func(CellContext[T]) string

@@ -231,7 +231,7 @@ type groupNamed struct {
 func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 	text := groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
 	if text == "" {
-		dst = append(append(append(dst, '('), g.engine.style.Texts.Operators.Blank...), ')')
+		dst = append(append(append(dst, '('), g.engine.draw.Style.Texts.Operators.Blank...), ')')
 	}
 	dst = append(append(dst, text...), " ("...)
 	return append(append(dst, textfmt.Grouped(group.Len())...), ')')

@@ -58,7 +58,7 @@ func (e *engine) headTop(level int) int {
 	if t := e.heads.tops; level < len(t) {
 		return t[level]
 	}
-	return level * e.style.HeaderHeight
+	return level * e.draw.Style.HeaderHeight
 }
 
 // levelHeight is the height of a level of the header in pixels.
@@ -87,7 +87,7 @@ func (e *engine) followHeads(st *style.Resolved) {
 		return
 	}
 	s := headStamp{
-		known: true, cols: e.cols.rev, style: e.styleRev, widths: e.geo.widths.sum,
+		known: true, cols: e.cols.rev, style: e.draw.StyleRev, widths: e.geo.widths.sum,
 		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.filterMode().on,
 	}
 	if s == h.stamp {
@@ -101,7 +101,7 @@ func (e *engine) followHeads(st *style.Resolved) {
 			most = e.leafLines(st)
 		}
 		h.lines = append(h.lines, most)
-		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*e.pitch(st.HeaderFace))
+		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*e.draw.Pitch(st.HeaderFace))
 	}
 }
 
@@ -154,9 +154,9 @@ func (e *engine) headLinesIn(st *style.Resolved, s string, least, room int) int 
 // that would split a word, in all there is.
 func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
-	lines := e.text.Wrap(e.style.HeaderFace, e.buf, least, most)
+	lines := e.draw.Cache.Wrap(e.draw.Style.HeaderFace, e.buf, least, most)
 	if lines.Split && least < room {
-		lines = e.text.Wrap(e.style.HeaderFace, e.buf, room, most)
+		lines = e.draw.Cache.Wrap(e.draw.Style.HeaderFace, e.buf, room, most)
 	}
 	return lines
 }
@@ -178,11 +178,11 @@ func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
 func (e *engine) headWidth(col, room int) int {
-	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.style.HeaderFace}
+	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
 	e.buf = append(e.buf[:0], e.cols.leaves[col].header...)
 	lines, ok := e.broken(&c)
 	if !ok {
-		return e.text.Fit(c.face, e.buf, c.room).Width
+		return e.draw.Cache.Fit(c.face, e.buf, c.room).Width
 	}
 	return widest(lines)
 }

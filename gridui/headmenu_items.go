@@ -137,9 +137,9 @@ func (h *headItems) toggle(e *engine, at place, on bool) {
 	if !h.part(on && group.collapsible) {
 		return
 	}
-	label := e.style.Texts.Collapse
+	label := e.draw.Style.Texts.Collapse
 	if group.collapsed {
-		label = e.style.Texts.Expand
+		label = e.draw.Style.Texts.Expand
 	}
 	h.add(headToggle, label, true)
 }
@@ -148,7 +148,7 @@ func (h *headItems) sort(e *engine, col int, s *option.Sorting, on bool) {
 	if !h.part(on && s.Mode != option.SortOff) {
 		return
 	}
-	l, loc, at := &e.cols.leaves[col], &e.style.Texts, s.KeyOf(e.cols.leaves[col].id)
+	l, loc, at := &e.cols.leaves[col], &e.draw.Style.Texts, s.KeyOf(e.cols.leaves[col].id)
 	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
 	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
@@ -164,8 +164,8 @@ func (h *headItems) filters(e *engine, col int, on bool) {
 		return
 	}
 	can := e.cols.leaves[col].filters
-	h.add(headFilter, h.filter.text(e.style.Texts.Filter), can).Shortcut = e.ask.options().keys.ShortcutOf(option.ActionFilter)
-	h.add(headFilterClear, e.style.Texts.FilterClear, can && e.isFiltered(col))
+	h.add(headFilter, h.filter.text(e.draw.Style.Texts.Filter), can).Shortcut = e.ask.options().keys.ShortcutOf(option.ActionFilter)
+	h.add(headFilterClear, e.draw.Style.Texts.FilterClear, can && e.isFiltered(col))
 }
 
 // pins pins a column, or all columns of a group that can be.
@@ -181,7 +181,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 			all++
 		}
 	}
-	loc, left, right := &e.style.Texts, at[layoutx.Left], at[layoutx.Right]
+	loc, left, right := &e.draw.Style.Texts, at[layoutx.Left], at[layoutx.Right]
 	h.choice(headPinLeft, loc.PinLeft, all > 0, all > 0 && left == all)
 	h.choice(headPinRight, loc.PinRight, all > 0, all > 0 && right == all)
 	h.add(headUnpin, loc.Unpin, left+right > 0)
@@ -194,9 +194,9 @@ func (h *headItems) fits(e *engine, at place, on bool) {
 	free := func(l leaf) bool { return !l.fixed }
 	first, end := e.headSpan(at)
 	all := slices.ContainsFunc(e.cols.leaves, free)
-	h.add(headFit, e.style.Texts.Autosize, slices.ContainsFunc(e.cols.leaves[first:end], free))
-	h.add(headFitAll, e.style.Texts.AutosizeAll, all)
-	h.add(headFitWidth, e.style.Texts.FitToWidth, all)
+	h.add(headFit, e.draw.Style.Texts.Autosize, slices.ContainsFunc(e.cols.leaves[first:end], free))
+	h.add(headFitAll, e.draw.Style.Texts.AutosizeAll, all)
+	h.add(headFitWidth, e.draw.Style.Texts.FitToWidth, all)
 }
 
 // shows is about which columns show.
@@ -205,17 +205,17 @@ func (h *headItems) shows(e *engine, id string, group bool, has func(option.Head
 		return
 	}
 	if has(option.HeaderHide) {
-		label := e.style.Texts.Hide
+		label := e.draw.Style.Texts.Hide
 		if group {
-			label = e.style.Texts.HideGroup
+			label = e.draw.Style.Texts.HideGroup
 		}
 		h.add(headHide, label, e.canHide(id))
 	}
 	if has(option.HeaderColumns) {
-		h.add(headColumns, h.columns.text(e.style.Texts.Columns), true)
+		h.add(headColumns, h.columns.text(e.draw.Style.Texts.Columns), true)
 	}
 	if has(option.HeaderReset) {
-		h.add(headReset, e.style.Texts.ResetColumns, true)
+		h.add(headReset, e.draw.Style.Texts.ResetColumns, true)
 	}
 }
 

@@ -43,9 +43,9 @@ func (s *columnStep) columnIDs() (ids []string) {
 
 // undoneText says that a step was undone or redone.
 func (g *Core) undoneText(step historyStep, redo bool) string {
-	text := g.engine.style.Texts.Undo
+	text := g.engine.draw.Style.Texts.Undo
 	if redo {
-		text = g.engine.style.Texts.Redo
+		text = g.engine.draw.Style.Texts.Redo
 	}
 	if s, ok := step.(*columnStep); ok {
 		if what := g.columnsText(s.done()); what != "" {
@@ -57,7 +57,7 @@ func (g *Core) undoneText(step historyStep, redo bool) string {
 
 // columnsText says what was done to columns.
 func (g *Core) columnsText(d columnsDone) string {
-	texts := &g.engine.style.Texts.Announced
+	texts := &g.engine.draw.Style.Texts.Announced
 	var parts []string
 	say := func(text func(string) string, ids []string) {
 		if len(ids) > 0 {

@@ -67,7 +67,7 @@ func (e *engine) step(gtx layout.Context) bool {
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	before, after := e.wheelReach()
 	x := pointer.ScrollRange{Min: -e.across.px, Max: e.geo.acrossMax - e.across.px}
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
 	return gtx.Event(pointer.Filter{
@@ -200,7 +200,7 @@ func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
-		e.scrollIn(e.scrollsAt(ev.Position), ev.Scroll.X*e.style.WheelScale, ev.Scroll.Y*e.style.WheelScale)
+		e.scrollIn(e.scrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
 		e.hint.clear()
 		e.hover.pointer(e, ev.Position)
 		return
@@ -213,7 +213,7 @@ func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 // scrollBy scrolls by pixels to the right and down and says how far it went
 // down.
 func (e *engine) scrollBy(dx, dy float32) {
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		dx = -dx
 	}
 	e.scrolledByHand()

@@ -123,7 +123,7 @@ func (e *engine) activate(add bool) {
 // target is where an action moves the focus to.
 func (e *engine) target(a option.Action) (place, bool) {
 	at := e.focus.at()
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		a = mirrored(a)
 	}
 	last := len(e.cols.leaves) - 1
@@ -233,7 +233,7 @@ func (e *engine) page(dir int) {
 // pageAcross moves by a screen sideways.
 func (e *engine) pageAcross(a option.Action) {
 	dir := 1
-	if (a == option.ActionPageLeft) != e.style.RTL {
+	if (a == option.ActionPageLeft) != e.draw.Style.RTL {
 		dir = -1
 	}
 	o := &e.geo.offsets[layoutx.Center]

@@ -2,26 +2,29 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // looks holds the answers to the questions for looks while a band is drawn: a row
 // is asked for once a frame, whatever the number of panes, and a cell once.
 type looks struct {
 	// rows are the looks of the band's rows on the screen, in their order; empty
 	// where there is nothing to ask.
-	rows []Look
+	rows []theme.CellStyle
 	// all are those of their cells in columns [first, end), row by row.
-	all        []Look
+	all        []theme.CellStyle
 	first, end int
 	// row and cells are those of the row at hand.
-	row   Look
-	cells []Look
+	row   theme.CellStyle
+	cells []theme.CellStyle
 }
 
-func (l *looks) cell(col int) Look {
+func (l *looks) cell(col int) theme.CellStyle {
 	i := col - l.first
 	if i < 0 || i >= len(l.cells) {
-		return Look{}
+		return theme.CellStyle{}
 	}
 	return l.cells[i]
 }
@@ -39,9 +42,9 @@ func (l *looks) askRows(e *engine, b layoutx.Band) {
 }
 
 // rowAt is the look of the i-th row on the screen.
-func (l *looks) rowAt(i int) Look {
+func (l *looks) rowAt(i int) theme.CellStyle {
 	if i >= len(l.rows) {
-		return Look{}
+		return theme.CellStyle{}
 	}
 	return l.rows[i]
 }
@@ -71,14 +74,14 @@ func (l *looks) use(i int) {
 }
 
 // none makes a row without looks the one at hand.
-func (l *looks) none() { l.row, l.cells = Look{}, nil }
+func (l *looks) none() { l.row, l.cells = theme.CellStyle{}, nil }
 
 // textKey sums up the looks of the row at hand in columns [first, end) as far as they
 // change ink.
 func (l *looks) textKey(first, end int) uint64 {
-	k := l.row.textKey()
+	k := l.row.TextKey()
 	for c := first; c < end && len(l.cells) > 0; c++ {
-		k = k*0x100000001b3 ^ l.cell(c).textKey()
+		k = k*0x100000001b3 ^ l.cell(c).TextKey()
 	}
 	return k
 }

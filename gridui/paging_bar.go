@@ -98,35 +98,35 @@ func (p *painter) pageBar() {
 	}
 	v, b := p.ask.page(), &p.bar
 	bar := image.Rect(0, p.geo.size.Y-p.geo.bottom, p.geo.size.X, p.geo.size.Y)
-	p.fill(bar, p.style.Theme.FooterBg)
-	p.fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.style.Line), p.style.Theme.Border)
-	b.texts.follow(v, &p.style.Texts)
-	w := p.fitBar(bar.Dx()-2*p.style.Padding, v)
+	p.Fill(bar, p.Style.Theme.FooterBg)
+	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
+	b.texts.follow(v, &p.Style.Texts)
+	w := p.fitBar(bar.Dx()-2*p.Style.Padding, v)
 	plan := p.placeBar(bar, w)
 	if !plan.total.Empty() {
-		p.small(b.texts.total, p.style.Face, plan.total, p.style.Theme.Fg)
+		p.SmallText(b.texts.total, p.Style.Face, plan.total, p.Style.Theme.Fg)
 		p.node(plan.total, b.texts.total, "")
 	}
 	if !plan.label.Empty() {
-		p.small(p.style.Texts.RowsPerPage, p.style.Face, plan.label, p.style.Theme.FgMuted)
-		p.node(plan.label, p.style.Texts.RowsPerPage, "")
+		p.SmallText(p.Style.Texts.RowsPerPage, p.Style.Face, plan.label, p.Style.Theme.FgMuted)
+		p.node(plan.label, p.Style.Texts.RowsPerPage, "")
 	}
 	p.sizeButton(plan.size)
-	p.turnButton(&b.first, plan.first, p.style.Texts.First, v.prev, p.style.Icons.First, p.style.Icons.Last)
-	p.turnButton(&b.prev, plan.prev, p.style.Texts.Prev, v.prev, p.style.Icons.Prev, p.style.Icons.Next)
+	p.turnButton(&b.first, plan.first, p.Style.Texts.First, v.prev, p.Style.Icons.First, p.Style.Icons.Last)
+	p.turnButton(&b.prev, plan.prev, p.Style.Texts.Prev, v.prev, p.Style.Icons.Prev, p.Style.Icons.Next)
 	p.jumpField(plan.jump, w.page)
-	p.turnButton(&b.next, plan.next, p.style.Texts.Next, v.next, p.style.Icons.Next, p.style.Icons.Prev)
-	p.turnButton(&b.last, plan.last, p.style.Texts.Last, v.next, p.style.Icons.Last, p.style.Icons.First)
+	p.turnButton(&b.next, plan.next, p.Style.Texts.Next, v.next, p.Style.Icons.Next, p.Style.Icons.Prev)
+	p.turnButton(&b.last, plan.last, p.Style.Texts.Last, v.next, p.Style.Icons.Last, p.Style.Icons.First)
 	p.sizeList(plan.size)
 }
 
 // turnButton draws a button that turns pages, with its icon mirrored where one
 // reads from right to left.
 func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
-	if p.style.RTL {
+	if p.Style.RTL {
 		icon = mirrored
 	}
-	p.button(b, buttonFace{at: at, label: label, icon: icon, off: !on, fill: p.style.Theme.FooterBg})
+	p.button(b, buttonFace{at: at, label: label, icon: icon, off: !on, fill: p.Style.Theme.FooterBg})
 }
 
 // follow makes the texts anew if need be.
@@ -152,7 +152,7 @@ func (t *barTexts) follow(v pageView, loc *locale.Texts) {
 // needed most: previous and next, then the page, the choice of sizes, the number of
 // rows, first and last, and what the sizes are.
 func (p *painter) fitBar(room int, v pageView) (w barWidths) {
-	t, gap, side := &p.bar.texts, p.dp(barGap), p.buttonSide(p.gtx, p.style)
+	t, gap, side := &p.bar.texts, p.Dp(barGap), p.buttonSide(p.Gtx, p.Style)
 	fits := func(width int) bool { room -= width; return room >= 0 }
 	if !fits(2 * side) {
 		return w
@@ -162,12 +162,12 @@ func (p *painter) fitBar(room int, v pageView) (w barWidths) {
 		return w
 	}
 	room -= w.jump
-	size := p.buttonWidth(p.gtx, p.style, t.size, true)
+	size := p.buttonWidth(p.Gtx, p.Style, t.size, true)
 	if !fits(size + gap) {
 		return w
 	}
 	w.size = size
-	total := p.text.RunString(p.style.Face, t.total).Width
+	total := p.Cache.RunString(p.Style.Face, t.total).Width
 	if !fits(total + gap) {
 		return w
 	}
@@ -179,7 +179,7 @@ func (p *painter) fitBar(room int, v pageView) (w barWidths) {
 	if v.pages >= 0 {
 		w.last = side
 	}
-	label := p.text.RunString(p.style.Face, p.style.Texts.RowsPerPage).Width
+	label := p.Cache.RunString(p.Style.Face, p.Style.Texts.RowsPerPage).Width
 	if fits(label + gap/2) {
 		w.label = label
 	}
@@ -190,10 +190,10 @@ func (p *painter) fitBar(room int, v pageView) (w barWidths) {
 // number, else none.
 func (p *painter) fitJump(room int) (width int, page string) {
 	t := &p.bar.texts
-	if w := max(p.buttonWidth(p.gtx, p.style, t.page, false), p.buttonWidth(p.gtx, p.style, t.widest, false)); w <= room {
+	if w := max(p.buttonWidth(p.Gtx, p.Style, t.page, false), p.buttonWidth(p.Gtx, p.Style, t.widest, false)); w <= room {
 		return w, t.page
 	}
-	if w := p.buttonWidth(p.gtx, p.style, t.number, false); w <= room {
+	if w := p.buttonWidth(p.Gtx, p.Style, t.number, false); w <= room {
 		return w, t.number
 	}
 	return 0, ""
@@ -202,15 +202,15 @@ func (p *painter) fitJump(room int) (width int, page string) {
 // placeBar gives the parts their places, from the reading end on; the number of
 // rows stands at the start, and what else tells of the rows comes after it.
 func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
-	gap, side := p.dp(barGap), p.buttonSide(p.gtx, p.style)
-	x, y := bar.Max.X-p.style.Padding, bar.Min.Y+(bar.Dy()-side+p.style.Line)/2
+	gap, side := p.Dp(barGap), p.buttonSide(p.Gtx, p.Style)
+	x, y := bar.Max.X-p.Style.Padding, bar.Min.Y+(bar.Dy()-side+p.Style.Line)/2
 	place := func(width, gap int) image.Rectangle {
 		if width == 0 {
 			return image.Rectangle{}
 		}
 		x -= gap + width
 		r := image.Rect(x, y, x+width, y+side)
-		if p.style.RTL {
+		if p.Style.RTL {
 			r = layoutx.Mirror(r, bar)
 		}
 		return r
@@ -222,7 +222,7 @@ func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
 	plan.first = place(w.first, 0)
 	plan.size = place(w.size, gap)
 	plan.label = place(w.label, gap/2)
-	x = bar.Min.X + p.style.Padding + w.total
+	x = bar.Min.X + p.Style.Padding + w.total
 	plan.total = place(w.total, 0)
 	return plan
 }

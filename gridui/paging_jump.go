@@ -12,6 +12,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/text"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // jumpField shows the page, and while it has the keyboard takes the number of the
@@ -31,7 +33,7 @@ const maxJump = 20
 func (j *jumpField) step(e *engine, gtx layout.Context) bool {
 	if !j.open {
 		clicked := j.Clicked(gtx)
-		if e.style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
+		if e.draw.Style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
 			j.begin(e, gtx)
 			return true
 		}
@@ -103,7 +105,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 	case at.Empty():
 		j.open = false
 	case !j.open:
-		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.style.Theme.FooterBg})
+		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.Style.Theme.FooterBg})
 	default:
 		p.jumpEditor(at, page)
 	}
@@ -111,17 +113,17 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 
 // jumpEditor draws the field while a number is typed.
 func (p *painter) jumpEditor(at image.Rectangle, page string) {
-	j, round, line := &p.bar.jump, p.dp(buttonRound), 2*p.style.Line
-	p.plate(at, round, p.style.Theme.FocusRing)
-	p.plate(at.Inset(line), max(round-line, 0), p.style.Theme.Bg)
+	j, round, line := &p.bar.jump, p.Dp(buttonRound), 2*p.Style.Line
+	p.RoundRect(at, round, p.Style.Theme.FocusRing)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)
-	defer clipTo(p.ops, inner).Pop()
+	defer draw.Clip(p.Ops, inner).Pop()
 	p.fieldNode(page)
-	gtx := p.gtx
+	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	dims := p.layoutEditor(gtx, &j.editor)
 	call := m.Stop()
-	defer moveBy(p.ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
-	call.Add(p.ops)
+	defer draw.Offset(p.Ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
+	call.Add(p.Ops)
 }

@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -202,8 +203,8 @@ func (p *painter) sizeButton(at image.Rectangle) {
 		m.close()
 	}
 	p.button(&m.button, buttonFace{
-		at: at, label: p.style.Texts.RowsPerPage, text: t.size, icon: p.style.Icons.Collapse, after: true,
-		framed: true, fill: p.style.Theme.FooterBg,
+		at: at, label: p.Style.Texts.RowsPerPage, text: t.size, icon: p.Style.Icons.Collapse, after: true,
+		framed: true, fill: p.Style.Theme.FooterBg,
 	})
 }
 
@@ -213,40 +214,40 @@ func (p *painter) sizeList(button image.Rectangle) {
 	if !m.open {
 		return
 	}
-	record := op.Record(p.ops)
-	cover := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
-	listen(p.ops, &m.coverTag)
+	record := op.Record(p.Ops)
+	cover := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	draw.Listen(p.Ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
-	round, line := p.dp(buttonRound), p.style.Line
-	p.plate(m.list, round, p.style.Theme.MenuBorder)
-	p.plate(m.list.Inset(line), max(round-line, 0), p.style.Theme.MenuBg)
-	area := clipTo(p.ops, m.list)
-	listen(p.ops, &m.listTag)
+	round, line := p.Dp(buttonRound), p.Style.Line
+	p.RoundRect(m.list, round, p.Style.Theme.MenuBorder)
+	p.RoundRect(m.list.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
+	area := draw.Clip(p.Ops, m.list)
+	draw.Listen(p.Ops, &m.listTag)
 	in := m.list.Inset(line)
 	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
 		y := in.Min.Y + (i-m.first)*m.row
 		p.sizeEntry(i, image.Rect(in.Min.X, y, in.Max.X, y+m.row))
 	}
 	area.Pop()
-	op.Defer(p.ops, record.Stop())
+	op.Defer(p.Ops, record.Stop())
 }
 
 // placeSizes finds where the list goes, and which entries show of one that is
 // higher than the grid.
 func (p *painter) placeSizes(button image.Rectangle) {
-	m, line := &p.bar.sizes, p.style.Line
+	m, line := &p.bar.sizes, p.Style.Line
 	window := image.Rectangle{Max: p.geo.size}
-	m.row = p.buttonSide(p.gtx, p.style)
+	m.row = p.buttonSide(p.Gtx, p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {
-		size.X = max(size.X, p.buttonWidth(p.gtx, p.style, s, true))
+		size.X = max(size.X, p.buttonWidth(p.Gtx, p.Style, s, true))
 	}
-	if p.style.RTL {
+	if p.Style.RTL {
 		button = layoutx.Mirror(button, window)
 	}
 	m.list = layoutx.Popup(button, size, window, layoutx.Above)
-	if p.style.RTL {
+	if p.Style.RTL {
 		m.list = layoutx.Mirror(m.list, window)
 	}
 	m.fit = max((m.list.Dy()-2*line)/m.row, 1)
@@ -257,15 +258,15 @@ func (p *painter) placeSizes(button image.Rectangle) {
 // sizeEntry draws an entry of the list.
 func (p *painter) sizeEntry(i int, r image.Rectangle) {
 	m := &p.bar.sizes
-	defer clipTo(p.ops, r).Pop()
-	nodeLabel(p.ops, m.texts[i])
-	nodeSelected(p.ops, m.sizes[i] == p.ask.page().Size)
+	defer draw.Clip(p.Ops, r).Pop()
+	draw.NodeLabel(p.Ops, m.texts[i])
+	draw.NodeSelected(p.Ops, m.sizes[i] == p.ask.page().Size)
 	if i == m.at {
-		p.fill(r, p.style.Theme.MenuHover)
+		p.Fill(r, p.Style.Theme.MenuHover)
 	}
 	f := buttonFace{text: m.texts[i]}
 	if m.sizes[i] == p.ask.page().Size {
-		f.icon = p.style.Icons.Check
+		f.icon = p.Style.Icons.Check
 	}
 	p.sizeText(r, f)
 }
@@ -273,16 +274,16 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
 func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
-	side, pad, gap := p.style.Scaled(buttonIcon), p.dp(buttonPad), p.dp(buttonGap)
-	w := p.text.RunString(p.style.Face, f.text).Width
+	side, pad, gap := p.Style.Scaled(buttonIcon), p.Dp(buttonPad), p.Dp(buttonGap)
+	w := p.Cache.RunString(p.Style.Face, f.text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
-	if p.style.RTL {
+	if p.Style.RTL {
 		icon.X = r.Max.X - pad + gap - side
 		at = layoutx.Mirror(at, r)
 	}
-	p.small(f.text, p.style.Face, at, p.style.Theme.MenuFg)
-	t := moveBy(p.ops, icon)
-	f.icon.Draw(p.gtx, side, p.style.Theme.MenuFg, p.drawGlyph)
+	p.SmallText(f.text, p.Style.Face, at, p.Style.Theme.MenuFg)
+	t := draw.Offset(p.Ops, icon)
+	f.icon.Draw(p.Gtx, side, p.Style.Theme.MenuFg, p.DrawGlyph)
 	t.Pop()
 }

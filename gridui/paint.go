@@ -6,10 +6,9 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/op"
 	"gioui.org/op/clip"
-	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -20,11 +19,11 @@ import (
 // everything.
 func (p *painter) sheet() {
 	size := p.sheetSize()
-	defer clip.Rect{Max: size}.Push(p.ops).Pop()
+	defer clip.Rect{Max: size}.Push(p.Ops).Pop()
 	p.spaceArea()
-	listen(p.ops, &p.rootTag)
+	draw.Listen(p.Ops, &p.rootTag)
 	p.keyArea()
-	p.fill(image.Rectangle{Max: size}, p.style.Theme.Bg)
+	p.Fill(image.Rectangle{Max: size}, p.Style.Theme.Bg)
 	widgets := p.cols.anyCell || p.cols.anyFooter
 	if widgets {
 		p.cellArea()
@@ -57,8 +56,8 @@ func (p *painter) sheet() {
 // take their own presses, and else over the cells: Gio looks for what the pointer is over
 // from the top down, and passes over all clips of the cells that way.
 func (p *painter) cellArea() {
-	defer clip.Rect{Max: p.sheetSize()}.Push(p.ops).Pop()
-	listen(p.ops, &p.cellTag)
+	defer clip.Rect{Max: p.sheetSize()}.Push(p.Ops).Pop()
+	draw.Listen(p.Ops, &p.cellTag)
 	p.columnCursor()
 	p.rowCursor()
 }
@@ -75,7 +74,7 @@ func (p *painter) bands() {
 		if b == layoutx.Body {
 			within = p.scrolled()
 		}
-		c := clipTo(p.ops, within)
+		c := draw.Clip(p.Ops, within)
 		p.bandRows(b, r)
 		c.Pop()
 	}
@@ -100,9 +99,9 @@ func (p *painter) ground(b layoutx.Band, r image.Rectangle) {
 	r.Min.X, r.Max.X = 0, p.sheetSize().X
 	switch b {
 	case layoutx.Top, layoutx.Bottom:
-		p.fill(r, p.style.Theme.FloatingBg)
+		p.Fill(r, p.Style.Theme.FloatingBg)
 	case layoutx.Foot:
-		p.fill(r, p.style.Theme.FooterBg)
+		p.Fill(r, p.Style.Theme.FooterBg)
 	}
 }
 
@@ -114,15 +113,15 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	p.stripes(b, band)
 	for i, row := range p.engine.sheet.Rows[b] {
 		look := p.looks.rowAt(i)
-		if !p.style.ForcedColors {
-			p.fill(bandRow(band, row), look.Bg)
+		if !p.Style.ForcedColors {
+			p.Fill(bandRow(band, row), look.Bg)
 		}
 	}
 	p.pickGrounds(b, band)
 	for i, row := range p.engine.sheet.Rows[b] {
-		p.lookBar(bandRow(band, row), p.looks.rowAt(i))
+		p.StyleBar(bandRow(band, row), p.looks.rowAt(i))
 		if p.hover.isRow(place{b, row.Index, 0}) {
-			p.fill(bandRow(band, row), p.style.Theme.Hover)
+			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
 	}
 }
@@ -134,33 +133,15 @@ func bandRow(band image.Rectangle, row layoutx.Span) image.Rectangle {
 
 // stripes fills every other row of the body, where the theme has that.
 func (p *painter) stripes(b layoutx.Band, band image.Rectangle) {
-	if b != layoutx.Body || p.style.Theme.RowAlt.A == 0 || p.style.Theme.RowAlt == p.style.Theme.Bg {
+	if b != layoutx.Body || p.Style.Theme.RowAlt.A == 0 || p.Style.Theme.RowAlt == p.Style.Theme.Bg {
 		return
 	}
-	p.ink(p.style.Theme.RowAlt)
+	p.Ink(p.Style.Theme.RowAlt)
 	for _, row := range p.engine.sheet.Rows[b] {
 		if row.Index&1 == 1 {
-			p.fillInk(bandRow(band, row))
+			p.FillInk(bandRow(band, row))
 		}
 	}
-}
-
-// lookBar draws the bar of a look at the reading start of a row or cell.
-func (p *painter) lookBar(r image.Rectangle, l Look) {
-	if l.Bar.A == 0 {
-		return
-	}
-	w := p.dp(3)
-	if p.style.RTL {
-		r.Min.X = r.Max.X - w
-	} else {
-		r.Max.X = r.Min.X + w
-	}
-	c := l.Bar
-	if p.style.ForcedColors {
-		c = p.style.Theme.Fg
-	}
-	p.fill(r, c)
 }
 
 // pane draws the cells of a pane's part of a band.
@@ -170,7 +151,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
-	c := clipTo(p.ops, r)
+	c := draw.Clip(p.Ops, r)
 	p.cells(pane, b)
 	p.columnLines(pane, b, r)
 	p.guides(pane, b)
@@ -196,7 +177,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 	l, rows := &p.engine.looks, p.engine.sheet.Rows[b]
-	p.spans = p.tilesOn(p.spans[:0], p.style, pane)
+	p.spans = p.tilesOn(p.spans[:0], p.Style, pane)
 	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	for i, row := range rows {
 		if l.use(i); len(l.cells) > 0 {
@@ -205,7 +186,7 @@ func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 	}
 	p.flashGrounds(pane, b)
 	p.texts(pane, b)
-	p.moveTo(image.Point{})
+	p.MoveTo(image.Point{})
 	for i, row := range rows {
 		l.use(i)
 		p.strikes(pane, b, row)
@@ -222,23 +203,23 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 		look := p.looks.cell(col.Index)
 		r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size)
 		bg := look.Bg
-		if p.style.ForcedColors {
+		if p.Style.ForcedColors {
 			bg = color.NRGBA{}
 		}
 		if bg != ink {
-			p.fill(run, ink)
+			p.Fill(run, ink)
 			run, ink = image.Rectangle{}, bg
 		}
 		if bg.A != 0 {
 			run = run.Union(r)
 		}
 		if look.Bar.A != 0 {
-			p.fill(run, ink)
+			p.Fill(run, ink)
 			run = image.Rectangle{}
-			p.lookBar(r, look)
+			p.StyleBar(r, look)
 		}
 	}
-	p.fill(run, ink)
+	p.Fill(run, ink)
 }
 
 // strikes draws lines through the text of struck cells.
@@ -248,8 +229,8 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
-		look, at := l.row.over(l.cell(col.Index)), place{b, row.Index, col.Index}
-		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.style.Padding {
+		look, at := l.row.Over(l.cell(col.Index)), place{b, row.Index, col.Index}
+		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.Style.Padding {
 			continue
 		}
 		p.strike(at, row, col, look)
@@ -257,16 +238,16 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 }
 
 // strike draws a line through each line of a cell's text.
-func (p *painter) strike(at place, row, col layoutx.Span, look Look) {
-	indent := p.indent(p.style, at, col.Size)
+func (p *painter) strike(at place, row, col layoutx.Span, look theme.CellStyle) {
+	indent := p.indent(p.Style, at, col.Size)
 	c := textCell{
 		at: at, x: col.Start, width: col.Size - indent, height: row.Size,
-		face: p.faceOf(p.style, at.band, look), ink: p.inkOf(p.style, at.band, look),
+		face: p.faceOf(p.Style, at.band, look), ink: p.inkOf(p.Style, at.band, look),
 	}
-	if !p.style.RTL {
+	if !p.Style.RTL {
 		c.x += indent
 	}
-	c.room = max(c.width-2*p.style.Padding, 0)
+	c.room = max(c.width-2*p.Style.Padding, 0)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	first := row
 	if at.band == layoutx.Body {
@@ -275,17 +256,17 @@ func (p *painter) strike(at place, row, col layoutx.Span, look Look) {
 	y := first.Start + first.Size/2
 	lines, ok := p.broken(&c)
 	if !ok {
-		p.strikeRun(&c, p.text.Fit(c.face, p.buf, c.room), y)
+		p.strikeRun(&c, p.Cache.Fit(c.face, p.buf, c.room), y)
 		return
 	}
 	for i := range lines.Len() {
-		p.strikeRun(&c, lines.Line(i), y+i*p.pitch(c.face))
+		p.strikeRun(&c, lines.Line(i), y+i*p.Pitch(c.face))
 	}
 }
 
 func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
-	x := c.x + alignIn(p.style, p.cols.leaves[c.at.col].align, c.width, run.Width)
-	p.fill(image.Rect(x, y, x+run.Width, y+p.style.Line), c.ink)
+	x := c.x + alignIn(p.Style, p.cols.leaves[c.at.col].align, c.width, run.Width)
+	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.ink)
 }
 
 // textBase is the baseline of a row's text, or of its first line, in pixels of the
@@ -294,41 +275,41 @@ func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
 		row = p.firstLine(row)
 	}
-	return row.Start + p.baseline(p.style.Face, row.Size)
+	return row.Start + p.Baseline(p.Style.Face, row.Size)
 }
 
 // rowLines draws a line below each row.
 func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
-	if p.style.Lines == theme.LinesNone {
+	if p.Style.Lines == theme.LinesNone {
 		return
 	}
-	p.ink(p.style.Theme.Border)
+	p.Ink(p.Style.Theme.Border)
 	for _, row := range p.engine.sheet.Rows[b] {
 		end := row.Start + row.Size
-		p.fillInk(image.Rect(band.Min.X, end-p.style.Line, band.Max.X, end))
+		p.FillInk(image.Rect(band.Min.X, end-p.Style.Line, band.Max.X, end))
 	}
 	if b == layoutx.Top {
-		p.fillInk(image.Rect(band.Min.X, band.Max.Y-p.style.Line, band.Max.X, band.Max.Y))
+		p.FillInk(image.Rect(band.Min.X, band.Max.Y-p.Style.Line, band.Max.X, band.Max.Y))
 	}
 	if b == layoutx.Bottom || b == layoutx.Foot && len(p.engine.sheet.Rows[layoutx.Bottom]) == 0 {
-		p.fillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.style.Line))
+		p.FillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.Style.Line))
 	}
 }
 
 // columnLines draws a line after each column, as far down as there are rows.
 func (p *painter) columnLines(pane layoutx.Pane, b layoutx.Band, r image.Rectangle) {
 	rows := p.engine.sheet.Rows[b]
-	if p.style.Lines != theme.LinesBoth || len(rows) == 0 {
+	if p.Style.Lines != theme.LinesBoth || len(rows) == 0 {
 		return
 	}
 	last := rows[len(rows)-1]
-	p.ink(p.style.Theme.Border)
+	p.Ink(p.Style.Theme.Border)
 	for _, col := range p.engine.sheet.Cols[pane] {
-		x := col.Start + col.Size - p.style.Line
-		if p.style.RTL {
+		x := col.Start + col.Size - p.Style.Line
+		if p.Style.RTL {
 			x = col.Start
 		}
-		p.fillInk(image.Rect(x, r.Min.Y, x+p.style.Line, last.Start+last.Size))
+		p.FillInk(image.Rect(x, r.Min.Y, x+p.Style.Line, last.Start+last.Size))
 	}
 }
 
@@ -340,34 +321,4 @@ func (p *painter) hasWidgets(b layoutx.Band) bool {
 		return p.cols.anyFooter
 	}
 	return p.cols.anyCell
-}
-
-// fill paints a rectangle of the sheet; an empty one or an invisible colour is
-// nothing to paint.
-func (p *painter) fill(r image.Rectangle, c color.NRGBA) {
-	if r.Empty() || c.A == 0 {
-		return
-	}
-	p.ink(c)
-	p.fillInk(r)
-}
-
-// ink sets the colour that fillInk paints with, until something else is painted.
-func (p *painter) ink(c color.NRGBA) { paint.ColorOp{Color: c}.Add(p.ops) }
-
-// fillInk paints a rectangle of the sheet in the colour that was set.
-func (p *painter) fillInk(r image.Rectangle) {
-	c := clipTo(p.ops, r.Sub(p.origin))
-	paint.PaintOp{}.Add(p.ops)
-	c.Pop()
-}
-
-// moveTo makes a point of the sheet the origin of what is painted next. From text to
-// text that takes a third of the operations of coming back after each; fill and
-// fillInk know of it, for all else the origin is that of the sheet.
-func (p *painter) moveTo(at image.Point) {
-	if at != p.origin {
-		op.Offset(at.Sub(p.origin)).Add(p.ops)
-		p.origin = at
-	}
 }

@@ -3,15 +3,7 @@
 package gridui
 
 import (
-	"image"
-	"image/color"
-	"slices"
-
-	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
-
-	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -20,123 +12,11 @@ import (
 // window does for a frame goes by the number of its operations. Where they move, but not
 // to each other, they look the same.
 
-// boxRun is the boxes of a column in a band, from above: those of this frame and, in
-// last, of the frame before. They are placed from the first one on, which is at origin,
-// in pixels of the sheet.
-type boxRun struct {
-	boxes, last []placedBox
-	origin      image.Point
-	// joined says that call paints what is in last.
-	joined bool
-	ops    op.Ops
-	call   op.CallOp
-}
-
-// placedBox is a box with its corner at a point.
-type placedBox struct {
-	at image.Point
-	boxLook
-}
-
-// boxRunKey names the boxes of a column in a band.
-type boxRunKey struct {
-	band layoutx.Band
-	col  int
-}
-
-// maxBoxRuns is how many columns of boxes are kept; few grids have more than two.
-const maxBoxRuns = 32
-
 // beginBoxes begins the boxes of a column in a band.
-func (p *painter) beginBoxes(b layoutx.Band, col int) *boxRun {
-	f, k := &p.paths, boxRunKey{b, col}
+func (p *painter) beginBoxes(b layoutx.Band, col int) *draw.BoxRun {
+	k := draw.BoxRunKey{Band: b, Col: col}
 	if p.sticky.drawn {
-		k.col = -1 - col // those of rows that stick are others
+		k.Col = -1 - col // those of rows that stick are others
 	}
-	r := f.runs[k]
-	if r == nil {
-		if f.runs == nil || len(f.runs) >= maxBoxRuns {
-			f.runs = map[boxRunKey]*boxRun{}
-		}
-		r = new(boxRun)
-		f.runs[k] = r
-	}
-	r.boxes = r.boxes[:0]
-	return r
-}
-
-// add puts a box, with its corner at a point of the sheet, below those before it.
-func (r *boxRun) add(b placedBox) {
-	if len(r.boxes) == 0 {
-		r.origin = b.at
-	}
-	b.at = b.at.Sub(r.origin)
-	r.boxes = append(r.boxes, b)
-}
-
-// endBoxes draws the boxes.
-func (p *painter) endBoxes(r *boxRun) {
-	icons := &p.style.Icons
-	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.HasOutline() && icons.Dash.HasOutline()
-	if !same {
-		t := moveBy(p.ops, r.origin)
-		for i := range r.boxes {
-			p.drawBox(&r.boxes[i])
-		}
-		t.Pop()
-		r.boxes, r.last, r.joined = r.last, r.boxes, false
-		return
-	}
-	if !r.joined {
-		r.join(icons)
-	}
-	t := moveBy(p.ops, r.origin)
-	r.call.Add(p.ops)
-	t.Pop()
-}
-
-// join records the boxes with as few paths as they have colours.
-func (r *boxRun) join(icons *icon.Set) {
-	r.ops.Reset()
-	m := op.Record(&r.ops)
-	r.fill(func(b *placedBox) color.NRGBA { return b.ink }, func(path *clip.Path, b *placedBox) {
-		b.shape.outline(path, b.at)
-	})
-	r.fill(func(b *placedBox) color.NRGBA { return b.markInk }, func(path *clip.Path, b *placedBox) {
-		b.outlineMark(path, icons)
-	})
-	r.call, r.joined = m.Stop(), true
-}
-
-// fill fills what outline adds of each box in the box's ink.
-func (r *boxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path, *placedBox)) {
-	for i := range r.boxes {
-		c := ink(&r.boxes[i])
-		if c.A == 0 || slices.ContainsFunc(r.boxes[:i], func(b placedBox) bool { return ink(&b) == c }) {
-			continue
-		}
-		var path clip.Path
-		path.Begin(&r.ops)
-		for k := i; k < len(r.boxes); k++ {
-			if b := &r.boxes[k]; ink(b) == c {
-				outline(&path, b)
-			}
-		}
-		s := clip.Outline{Path: path.End()}.Op().Push(&r.ops)
-		paint.Fill(&r.ops, c)
-		s.Pop()
-	}
-}
-
-// outlineMark adds what is on a box to a path.
-func (b *placedBox) outlineMark(path *clip.Path, icons *icon.Set) {
-	switch side := b.shape.side; b.mark {
-	case boxDot:
-		r := dotIn(side).Add(b.at)
-		roundRect(path, r, r.Dx()/2, false)
-	case boxDash:
-		icons.Dash.Outline(path, b.at, side)
-	case boxCheck:
-		icons.Check.Outline(path, b.at, side)
-	}
+	return p.Paths.BoxRun(k)
 }

@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -16,6 +15,7 @@ import (
 	"gioui.org/text"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -53,7 +53,7 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 		within.Min.Y = max(within.Min.Y, p.within(at.row).Min.Y)
 	}
 	cell = c.Rect
-	cell.Max.Y -= p.style.Line
+	cell.Max.Y -= p.Style.Line
 	if cell.Intersect(within).Empty() {
 		return image.Rectangle{}, within
 	}
@@ -70,9 +70,9 @@ func (p *painter) keyArea() {
 			return
 		}
 	}
-	area := clip.Rect{Max: p.sheetSize()}.Push(p.ops)
-	listen(p.ops, p.keyTag())
-	key.InputHintOp{Tag: p.keyTag(), Hint: key.HintAny}.Add(p.ops)
+	area := clip.Rect{Max: p.sheetSize()}.Push(p.Ops)
+	draw.Listen(p.Ops, p.keyTag())
+	key.InputHintOp{Tag: p.keyTag(), Hint: key.HintAny}.Add(p.Ops)
 	area.Pop()
 	p.tellCaret()
 }
@@ -88,18 +88,18 @@ func (p *painter) tellCaret() {
 	if !ok {
 		return
 	}
-	m := p.text.Metrics(p.style.Face)
-	x := r.Min.X + p.style.Padding
-	if p.style.RTL {
-		x = r.Max.X - p.style.Padding
+	m := p.Cache.Metrics(p.Style.Face)
+	x := r.Min.X + p.Style.Padding
+	if p.Style.RTL {
+		x = r.Max.X - p.Style.Padding
 	}
 	caret := key.Caret{
-		Pos:    layout.FPt(image.Pt(x, r.Min.Y+p.baseline(p.style.Face, r.Dy()))),
+		Pos:    layout.FPt(image.Pt(x, r.Min.Y+p.Baseline(p.Style.Face, r.Dy()))),
 		Ascent: float32(m.Ascent), Descent: float32(m.Descent),
 	}
 	if caret != in.caret {
 		in.caret = caret
-		p.gtx.Execute(key.SelectionCmd{Tag: p.keyTag(), Caret: caret})
+		p.Gtx.Execute(key.SelectionCmd{Tag: p.keyTag(), Caret: caret})
 	}
 }
 
@@ -109,18 +109,18 @@ func (p *painter) cellEditor() {
 	if !d.open {
 		return
 	}
-	d.date.now = p.gtx.Now
+	d.date.now = p.Gtx.Now
 	cell, within := p.editorPlace()
 	if cell.Empty() {
 		return
 	}
-	c := clipTo(p.ops, within)
+	c := draw.Clip(p.Ops, within)
 	switch d.kind {
 	case editorTruth:
 		p.editorGround(cell)
 		p.editorNode(cell.Intersect(within), "")
-		box := p.boxIn(cell, tickState(d.truth, false))
-		p.drawBox(&box)
+		box := p.BoxIn(cell, tickState(d.truth, false))
+		p.DrawBox(&box)
 		p.editorRing(cell)
 		d.drop = cell
 	case editorLong:
@@ -138,40 +138,40 @@ func (p *painter) cellEditor() {
 
 // editorGround is the ground of the editor. It keeps presses from the cells below.
 func (p *painter) editorGround(r image.Rectangle) {
-	p.fill(r, p.style.Theme.Bg)
-	c := clipTo(p.ops, r)
-	listen(p.ops, &p.engine.editor.plate)
+	p.Fill(r, p.Style.Theme.Bg)
+	c := draw.Clip(p.Ops, r)
+	draw.Listen(p.Ops, &p.engine.editor.plate)
 	c.Pop()
 }
 
 // editorNode describes the editor.
 func (p *painter) editorNode(r image.Rectangle, txt string) {
-	if p.opt.semantics.Resolve(p.gtx) == option.SemanticsOff {
+	if p.opt.semantics.Resolve(p.Gtx) == option.SemanticsOff {
 		return
 	}
 	d := &p.engine.editor
-	defer clipTo(p.ops, r).Pop()
+	defer draw.Clip(p.Ops, r).Pop()
 	at, _ := p.editedPlace()
 	about := p.editorPhrase(at)
 	if d.kind == editorTruth {
-		nodeClass(p.ops, semantic.CheckBox)
-		nodeSelected(p.ops, d.truth)
-		nodeLabel(p.ops, about)
+		draw.NodeClass(p.Ops, semantic.CheckBox)
+		draw.NodeSelected(p.Ops, d.truth)
+		draw.NodeLabel(p.Ops, about)
 		return
 	}
-	nodeClass(p.ops, semantic.Editor)
-	nodeLabel(p.ops, txt)
-	nodeAbout(p.ops, about)
+	draw.NodeClass(p.Ops, semantic.Editor)
+	draw.NodeLabel(p.Ops, txt)
+	draw.NodeAbout(p.Ops, about)
 }
 
 // editorRing marks the cell that is edited, in another colour where what was typed is
 // not taken.
 func (p *painter) editorRing(r image.Rectangle) {
-	c := p.style.Theme.FocusRing
+	c := p.Style.Theme.FocusRing
 	if p.engine.editor.wrong != "" {
-		c = p.style.Theme.Danger
+		c = p.Style.Theme.Danger
 	}
-	p.frame(r, 2*p.style.Line, c)
+	p.Frame(r, 2*p.Style.Line, c)
 }
 
 // lineField draws a field of one line exactly over the cell; a text that is longer
@@ -197,18 +197,18 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 // in.
 func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
 	if at.band == layoutx.Body {
-		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.style.Line})
-		r.Max.Y = line.End() - p.style.Line
+		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.Style.Line})
+		r.Max.Y = line.End() - p.Style.Line
 	}
 	return r
 }
 
 // inner is where the text of a cell is in a rectangle over it.
 func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
-	in := p.style.Padding
-	indent := p.indent(p.style, at, p.geo.widths.px[at.col])
+	in := p.Style.Padding
+	indent := p.indent(p.Style, at, p.geo.widths.px[at.col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
-	if p.style.RTL {
+	if p.Style.RTL {
 		r.Max.X -= indent
 	} else {
 		r.Min.X += indent
@@ -220,19 +220,19 @@ func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
 // the pane has room, and how text stands in it.
 func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectangle, a option.Align) {
 	d := &p.engine.editor
-	if l := &d.length; !l.known || l.style != p.styleRev {
-		*l = lengthOf{known: true, style: p.styleRev, px: p.text.RunString(p.style.Face, d.field.Text()).Width}
+	if l := &d.length; !l.known || l.style != p.StyleRev {
+		*l = lengthOf{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, d.field.Text()).Width}
 	}
 	r, a = cell, p.cols.leaves[at.col].align
 	if d.kind == editorTime || d.kind == editorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.style.Padding + p.dp(caretRoom) + p.indent(p.style, at, p.geo.widths.px[at.col])
+	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(p.Style, at, p.geo.widths.px[at.col])
 	if d.kind == editorTime || d.kind == editorChoice {
 		need += p.dropSide(cell)
 	}
 	more := max(need-r.Dx(), 0)
-	if (a == option.AlignEnd) != p.style.RTL {
+	if (a == option.AlignEnd) != p.Style.RTL {
 		r.Min.X = max(r.Min.X-more, min(within.Min.X, r.Min.X))
 	} else {
 		r.Max.X = min(r.Max.X+more, max(within.Max.X, r.Max.X))
@@ -241,33 +241,33 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 }
 
 // dropSide is how wide the button of a field is.
-func (p *painter) dropSide(r image.Rectangle) int { return min(r.Dy(), p.style.RowHeight) }
+func (p *painter) dropSide(r image.Rectangle) int { return min(r.Dy(), p.Style.RowHeight) }
 
 // dropButton cuts the button off the end of a field that opens what drops down.
 func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle) {
 	drop = image.Rect(r.Min.X, txt.Min.Y, r.Max.X, txt.Max.Y)
-	if p.style.RTL {
+	if p.Style.RTL {
 		drop.Max.X = r.Min.X + p.dropSide(r)
 		txt.Min.X = max(txt.Min.X, drop.Max.X)
 	} else {
 		drop.Min.X = r.Max.X - p.dropSide(r)
 		txt.Max.X = min(txt.Max.X, drop.Min.X)
 	}
-	node := clipTo(p.ops, drop)
-	pointer.CursorPointer.Add(p.ops)
+	node := draw.Clip(p.Ops, drop)
+	pointer.CursorPointer.Add(p.Ops)
 	if p.engine.editor.kind == editorTime {
-		nodeClass(p.ops, semantic.Button)
-		nodeLabel(p.ops, p.style.Texts.Editing.Calendar)
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeLabel(p.Ops, p.Style.Texts.Editing.Calendar)
 	}
 	node.Pop()
-	p.icon(p.style.Icons.Collapse, drop, p.style.Theme.FgMuted)
+	p.Icon(p.Style.Icons.Collapse, drop, p.Style.Theme.FgMuted)
 	return txt, drop
 }
 
 // editorAlign is an alignment as Gio's editor takes it.
 func (p *painter) editorAlign(a option.Align) text.Alignment {
 	end := a == option.AlignEnd
-	if p.style.RTL != (p.gtx.Locale.Direction == system.RTL) {
+	if p.Style.RTL != (p.Gtx.Locale.Direction == system.RTL) {
 		end = !end
 	}
 	switch {
@@ -281,11 +281,11 @@ func (p *painter) editorAlign(a option.Align) text.Alignment {
 
 // addField draws the field, in a clip that names it.
 func (p *painter) addField(call op.CallOp, size image.Point) {
-	defer clipTo(p.ops, image.Rectangle{Max: size}.Inset(-p.style.Padding)).Pop()
+	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
 	if at, ok := p.editedPlace(); ok {
 		p.fieldNode(p.cols.leaves[at.col].header)
 	}
-	call.Add(p.ops)
+	call.Add(p.Ops)
 	p.tellField()
 }
 
@@ -296,14 +296,14 @@ func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 		r.Max.X = r.Min.X + 1
 	}
 	d.field.Alignment = p.editorAlign(a)
-	gtx := p.gtx
+	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
-	defer clipTo(p.ops, cell).Pop()
-	m := op.Record(p.ops)
+	defer draw.Clip(p.Ops, cell).Pop()
+	m := op.Record(p.Ops)
 	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()
-	y := p.baseline(p.style.Face, r.Dy()+p.style.Line) - (dims.Size.Y - dims.Baseline)
-	defer moveBy(p.ops, r.Min.Add(image.Pt(0, y))).Pop()
+	y := p.Baseline(p.Style.Face, r.Dy()+p.Style.Line) - (dims.Size.Y - dims.Baseline)
+	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
 	p.addField(call, dims.Size)
 	p.underline()
 }
@@ -314,10 +314,10 @@ func (p *painter) underline() {
 	if !d.input.composes() {
 		return
 	}
-	w := max(p.dp(1), 1)
+	w := max(p.Dp(1), 1)
 	for _, r := range d.field.Regions(d.input.composing.Start, d.input.composing.End, nil) {
 		y := r.Bounds.Max.Y - max(r.Baseline/3, w)
-		p.fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.style.Theme.Fg)
+		p.Fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.Style.Theme.Fg)
 	}
 }
 
@@ -325,31 +325,31 @@ func (p *painter) underline() {
 func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	d := &p.engine.editor
 	body := within
-	width := min(max(cell.Dx(), p.style.Scaled(longWide)), max(body.Dx(), 1))
+	width := min(max(cell.Dx(), p.Style.Scaled(longWide)), max(body.Dx(), 1))
 	r := cell
-	if p.style.RTL {
+	if p.Style.RTL {
 		r.Min.X = r.Max.X - width
 		r = r.Add(image.Pt(max(body.Min.X-r.Min.X, 0), 0))
 	} else {
 		r.Max.X = r.Min.X + width
 		r = r.Sub(image.Pt(max(r.Max.X-body.Max.X, 0), 0))
 	}
-	metrics := p.text.Metrics(p.style.Face)
+	metrics := p.Cache.Metrics(p.Style.Face)
 	line := metrics.Ascent + metrics.Descent
-	top := p.baseline(p.style.Face, min(cell.Dy()+p.style.Line, p.style.RowHeight)) - metrics.Ascent
+	top := p.Baseline(p.Style.Face, min(cell.Dy()+p.Style.Line, p.Style.RowHeight)) - metrics.Ascent
 	room := max(min(longLines*line, body.Dy()-2*top), line)
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.style.Padding, 0), Max: image.Pt(max(width-2*p.style.Padding, 1), room)}
+	gtx := p.Gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.Style.Padding, 0), Max: image.Pt(max(width-2*p.Style.Padding, 1), room)}
 	d.field.Alignment = p.editorAlign(option.AlignStart)
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	dims := p.layoutEditor(gtx, &d.field)
 	call := m.Stop()
 	r.Max.Y = max(r.Min.Y+min(dims.Size.Y, room)+2*top, cell.Max.Y)
 	r = r.Sub(image.Pt(0, max(r.Max.Y-body.Max.Y, 0)))
 	p.editorGround(r)
 	p.editorNode(r.Intersect(within), d.field.Text())
-	inner := clipTo(p.ops, r)
-	t := moveBy(p.ops, r.Min.Add(image.Pt(p.style.Padding, top)))
+	inner := draw.Clip(p.Ops, r)
+	t := draw.Offset(p.Ops, r.Min.Add(image.Pt(p.Style.Padding, top)))
 	p.addField(call, dims.Size)
 	p.underline()
 	t.Pop()
@@ -357,12 +357,4 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	p.editorRing(r)
 	d.rect = r
 	return r
-}
-
-// frame draws the four sides of a rectangle inside it, w pixels thick.
-func (p *painter) frame(r image.Rectangle, w int, c color.NRGBA) {
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -21,31 +22,31 @@ func (p *painter) chooserCard() {
 		return
 	}
 	c.find(p.engine)
-	record := op.Record(p.ops)
-	cover := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
-	listen(p.ops, &c.coverTag)
+	record := op.Record(p.Ops)
+	cover := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	draw.Listen(p.Ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
-	round, line := 2*p.dp(buttonRound), p.style.Line
-	area := clipTo(p.ops, c.card)
-	listen(p.ops, &c.cardTag)
-	p.plate(c.card, round, p.style.Theme.MenuBorder)
-	p.plate(c.card.Inset(line), max(round-line, 0), p.style.Theme.MenuBg)
-	p.sayIn(p.style.HeaderFace, p.style.Texts.Columns, title, option.AlignStart, p.style.Theme.MenuFg)
+	round, line := 2*p.Dp(buttonRound), p.Style.Line
+	area := draw.Clip(p.Ops, c.card)
+	draw.Listen(p.Ops, &c.cardTag)
+	p.RoundRect(c.card, round, p.Style.Theme.MenuBorder)
+	p.RoundRect(c.card.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
+	p.TextIn(p.Style.HeaderFace, p.Style.Texts.Columns, title, option.AlignStart, p.Style.Theme.MenuFg)
 	p.searchField(search)
 	p.choices()
 	p.chooserButtons(&buttons)
 	area.Pop()
-	op.Defer(p.ops, record.Stop())
+	op.Defer(p.Ops, record.Stop())
 }
 
 // placeChooser finds where the chooser and its parts go: below what it was opened from,
 // or above it.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
-	c, pad, gap := &p.chooser, p.dp(buttonPad), p.dp(buttonGap)
+	c, pad, gap := &p.chooser, p.Dp(buttonPad), p.Dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
-	c.row = p.buttonSide(p.gtx, p.style)
-	width := min(p.style.Scaled(chooserWidth), window.Dx())
+	c.row = p.buttonSide(p.Gtx, p.Style)
+	width := min(p.Style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap
 	anchor := p.chooserAnchor(window, width)
 	// The columns have some room before the last buttons do.
@@ -59,7 +60,7 @@ func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]choo
 	top := inner.Max.Y - foot + gap
 	for i := range buttons {
 		buttons[i].at = buttons[i].at.Add(image.Pt(inner.Min.X, top))
-		if p.style.RTL {
+		if p.Style.RTL {
 			buttons[i].at = layoutx.Mirror(buttons[i].at, inner)
 		}
 	}
@@ -81,12 +82,12 @@ type chooserButton struct {
 // does not fit into a height has no place. The height that they take counts the gaps
 // above and between them.
 func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
-	c, gap, loc := &p.chooser, p.dp(buttonGap), &p.style.Texts
+	c, gap, loc := &p.chooser, p.Dp(buttonGap), &p.Style.Texts
 	out = [3]chooserButton{{button: &c.all, text: loc.ShowAll}, {button: &c.none, text: loc.HideAll}, {button: &c.undo, text: loc.ResetColumns}}
 	pitch, x := c.row+gap, 0
 	height = pitch
 	for i := range out {
-		w := min(p.buttonWidth(p.gtx, p.style, out[i].text, false), width)
+		w := min(p.buttonWidth(p.Gtx, p.Style, out[i].text, false), width)
 		if x > 0 && x+w > width {
 			if height+pitch > most {
 				break
@@ -106,29 +107,29 @@ func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int
 
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
-	c, round, line := &p.chooser, p.dp(buttonRound), p.style.Line
-	edge := p.style.Theme.FieldBorder
-	if p.gtx.Focused(&c.editor) {
-		line, edge = 2*line, p.style.Theme.FocusRing
+	c, round, line := &p.chooser, p.Dp(buttonRound), p.Style.Line
+	edge := p.Style.Theme.FieldBorder
+	if p.Gtx.Focused(&c.editor) {
+		line, edge = 2*line, p.Style.Theme.FocusRing
 	}
-	p.plate(at, round, edge)
-	p.plate(at.Inset(line), max(round-line, 0), p.style.Theme.Bg)
+	p.RoundRect(at, round, edge)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)
-	inner.Min.X += p.dp(buttonPad)
-	inner.Max.X -= p.dp(buttonPad)
-	p.editorIn(inner, &c.editor, p.style.Texts.SearchColumns)
+	inner.Min.X += p.Dp(buttonPad)
+	inner.Max.X -= p.Dp(buttonPad)
+	p.editorIn(inner, &c.editor, p.Style.Texts.SearchColumns)
 }
 
 // choices draws the columns that fit, and where in a long list they are.
 func (p *painter) choices() {
 	c := &p.chooser
-	defer clipTo(p.ops, c.list).Pop()
-	listen(p.ops, &c.listTag)
+	defer draw.Clip(p.Ops, c.list).Pop()
+	draw.Listen(p.Ops, &c.listTag)
 	if len(c.choices) == 0 {
-		p.notice(p.style.Texts.NothingFound, c.list)
+		p.Notice(p.Style.Texts.NothingFound, c.list)
 	}
 	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
-	defer moveBy(p.ops, c.list.Min).Pop()
+	defer draw.Offset(p.Ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
 	}
@@ -137,7 +138,7 @@ func (p *painter) choices() {
 // choice draws a column, or a group: a box, and its name.
 func (p *painter) choice(i int, r image.Rectangle) {
 	ch := &p.chooser.choices[i]
-	node := clipTo(p.ops, r)
+	node := draw.Clip(p.Ops, r)
 	defer node.Pop()
 	share := rowmodel.ShareOf(ch.shown, ch.columns)
 	p.choiceNode(ch, share)
@@ -146,23 +147,23 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		if len(p.chooser.choices) > p.chooser.fit {
 			hover = p.besideThumb(r)
 		}
-		p.plate(hover, p.dp(buttonRound), p.style.Theme.MenuHover)
+		p.RoundRect(hover, p.Dp(buttonRound), p.Style.Theme.MenuHover)
 	}
 	at := r
-	at.Min.X += min(ch.depth, choiceDeepest) * p.style.Scaled(choiceStep)
+	at.Min.X += min(ch.depth, choiceDeepest) * p.Style.Scaled(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
-	name.Min.X = box.Max.X + p.dp(buttonGap)
-	name.Max.X -= p.dp(buttonGap) + p.dp(thumbWidth)
-	if p.style.RTL {
+	name.Min.X = box.Max.X + p.Dp(buttonGap)
+	name.Max.X -= p.Dp(buttonGap) + p.Dp(thumbWidth)
+	if p.Style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
 	p.checkBox(box, share, ch.free == 0, i == p.chooser.at)
-	face := p.style.Face
+	face := p.Style.Face
 	if ch.isGroup() {
-		face = p.style.HeaderFace
+		face = p.Style.HeaderFace
 	}
-	p.sayIn(face, ch.header, name, option.AlignStart, p.style.Theme.MenuFg)
+	p.TextIn(face, ch.header, name, option.AlignStart, p.Style.Theme.MenuFg)
 }
 
 const (
@@ -174,16 +175,16 @@ const (
 
 // choiceNode tells of a line of the chooser.
 func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
-	nodeClass(p.ops, semantic.CheckBox)
-	nodeLabel(p.ops, ch.header)
+	draw.NodeClass(p.Ops, semantic.CheckBox)
+	draw.NodeLabel(p.Ops, ch.header)
 	switch {
 	case share == rowmodel.Some:
-		nodeAbout(p.ops, p.style.Texts.Spoken.Mixed)
+		draw.NodeAbout(p.Ops, p.Style.Texts.Spoken.Mixed)
 	case ch.in != "":
-		nodeAbout(p.ops, ch.in)
+		draw.NodeAbout(p.Ops, ch.in)
 	}
-	nodeSelected(p.ops, share == rowmodel.Every)
-	nodeEnabled(p.ops, ch.free > 0)
+	draw.NodeSelected(p.Ops, share == rowmodel.Every)
+	draw.NodeEnabled(p.Ops, ch.free > 0)
 }
 
 // checkBox draws a box that can be one of several, whatever the rows have.
@@ -198,6 +199,6 @@ func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, 
 func (p *painter) chooserButtons(buttons *[3]chooserButton) {
 	for i := range buttons {
 		b := &buttons[i]
-		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.style.Theme.MenuBg})
+		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.Style.Theme.MenuBg})
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -18,13 +19,13 @@ import (
 func (p *painter) columnCursor() {
 	switch {
 	case p.moving.on && p.moving.gap.ok:
-		pointer.CursorGrabbing.Add(p.ops)
+		pointer.CursorGrabbing.Add(p.Ops)
 	case p.moving.on:
-		pointer.CursorNotAllowed.Add(p.ops)
+		pointer.CursorNotAllowed.Add(p.Ops)
 	case p.sizing.on || p.handle.ok:
-		pointer.CursorColResize.Add(p.ops)
+		pointer.CursorColResize.Add(p.Ops)
 	case p.rowSizes.drag.on || p.rowSizes.edge.ok:
-		pointer.CursorRowResize.Add(p.ops)
+		pointer.CursorRowResize.Add(p.Ops)
 	}
 }
 
@@ -51,9 +52,9 @@ func (p *painter) grips() {
 			if r.Empty() {
 				continue
 			}
-			c := clipTo(p.ops, r)
-			listen(p.ops, &p.cellTag)
-			pointer.CursorColResize.Add(p.ops)
+			c := draw.Clip(p.Ops, r)
+			draw.Listen(p.Ops, &p.cellTag)
+			pointer.CursorColResize.Add(p.Ops)
 			c.Pop()
 		}
 	}
@@ -76,10 +77,10 @@ func (p *painter) columnMarks() {
 
 // edgeLine draws the edge of a header as one that can be dragged.
 func (p *painter) edgeLine(x int, of image.Rectangle) {
-	w := max(p.dp(2), 2)
+	w := max(p.Dp(2), 2)
 	of.Min.X = x - w/2
 	of.Max.X = of.Min.X + w
-	p.fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.style.Theme.Accent)
+	p.Fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
 }
 
 // sizeGuide draws the edge being dragged: where it is, or where it would be.
@@ -92,9 +93,9 @@ func (p *painter) sizeGuide() {
 		}
 		return
 	}
-	w := max(p.dp(2), 2)
+	w := max(p.Dp(2), 2)
 	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center)))
-	p.fill(line, p.style.Theme.Accent)
+	p.Fill(line, p.Style.Theme.Accent)
 }
 
 // edgeNow is where the edge being dragged is in this frame.
@@ -116,20 +117,20 @@ func (p *painter) moveGuide() {
 	m := &p.moving
 	pane := p.cols.leaves[m.first].pane
 	from := p.headRect(m.head)
-	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.style.Line
-	dim := p.style.Theme.HeaderBg
+	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
+	dim := p.Style.Theme.HeaderBg
 	dim.A = 0xa0
-	p.fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
+	p.Fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
 	if !m.gap.ok {
 		return
 	}
 	r := p.engine.sheet.Panes.Pane(m.gap.pane)
-	w := max(p.dp(3), 2)
+	w := max(p.Dp(3), 2)
 	x := min(max(m.gap.x-w/2, r.Min.X), max(r.Max.X-w, r.Min.X))
 	if r.Empty() {
 		x = min(max(m.gap.x-w/2, 0), p.sheetSize().X-w)
 	}
-	p.fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.style.Theme.Accent)
+	p.Fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
 }
 
 // ghost draws the header being moved under the pointer, over everything else.
@@ -138,25 +139,25 @@ func (p *painter) ghost() {
 	l := &p.cols.leaves[m.head.col]
 	id, _ := p.headAt(m.head)
 	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)
-	height := p.style.HeaderHeight
-	width := min(max(m.size.X, p.dp(48)), p.dp(240))
+	height := p.Style.HeaderHeight
+	width := min(max(m.size.X, p.Dp(48)), p.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
-	record := op.Record(p.ops)
-	t := moveBy(p.ops, at)
+	record := op.Record(p.Ops)
+	t := draw.Offset(p.Ops, at)
 	r := image.Rectangle{Max: image.Pt(width, height)}
-	round := p.dp(buttonRound)
-	edge, ground := p.style.Theme.Accent, p.style.Theme.MenuBg
+	round := p.Dp(buttonRound)
+	edge, ground := p.Style.Theme.Accent, p.Style.Theme.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
-	p.plate(r, round, edge)
-	p.plate(r.Inset(p.style.Line), max(round-p.style.Line, 0), ground)
-	p.node(r, label, p.spoken.pair(label, p.style.Texts.Spoken.Moving))
-	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.style.Padding, 1))
-	x := alignIn(p.style, align, width, text.width)
-	o := moveBy(p.ops, image.Pt(x, p.baseline(p.style.HeaderFace, height)))
-	text.line.Paint(p.ops)
+	p.RoundRect(r, round, edge)
+	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
+	p.node(r, label, p.spoken.pair(label, p.Style.Texts.Spoken.Moving))
+	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.Style.Padding, 1))
+	x := alignIn(p.Style, align, width, text.width)
+	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))
+	text.line.Paint(p.Ops)
 	o.Pop()
 	t.Pop()
-	op.Defer(p.ops, record.Stop())
+	op.Defer(p.Ops, record.Stop())
 }
 
 // ghostLevel stands for the level of the header being moved, whose name has one line.

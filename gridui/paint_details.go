@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -28,7 +29,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 	if b == layoutx.Body {
 		band = p.scrolled()
 	}
-	defer clipTo(p.ops, band).Pop()
+	defer draw.Clip(p.Ops, band).Pop()
 	for i, row := range p.engine.sheet.Rows[b] {
 		d, ok := p.shownDetail(b, row)
 		if !ok {
@@ -53,7 +54,7 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, o
 
 // detailPhrase is what is said of the detail of the i-th row of a band on the screen.
 func (p *painter) detailPhrase(b layoutx.Band, i int) string {
-	s := p.opt.semantics.Resolve(p.gtx)
+	s := p.opt.semantics.Resolve(p.Gtx)
 	if s == option.SemanticsOff {
 		return ""
 	}
@@ -62,17 +63,17 @@ func (p *painter) detailPhrase(b layoutx.Band, i int) string {
 
 // detail draws one detail, of which a phrase is said.
 func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
-	p.fill(r, p.style.Theme.Bg)
-	t := moveBy(p.ops, r.Min)
-	c := clip.Rect{Max: r.Size()}.Push(p.ops)
+	p.Fill(r, p.Style.Theme.Bg)
+	t := draw.Offset(p.Ops, r.Min)
+	c := clip.Rect{Max: r.Size()}.Push(p.Ops)
 	if phrase != "" {
-		nodeAbout(p.ops, phrase)
+		draw.NodeAbout(p.Ops, phrase)
 	}
-	d.call.Add(p.ops)
+	d.call.Add(p.Ops)
 	c.Pop()
 	t.Pop()
-	if p.style.Lines != theme.LinesNone {
-		p.fill(image.Rect(r.Min.X, r.Max.Y-p.style.Line, r.Max.X, r.Max.Y), p.style.Theme.Border)
+	if p.Style.Lines != theme.LinesNone {
+		p.Fill(image.Rect(r.Min.X, r.Max.Y-p.Style.Line, r.Max.X, r.Max.Y), p.Style.Theme.Border)
 	}
 }
 
@@ -104,7 +105,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // detailMark is where the mark of a row's detail is, in pixels of the sheet.
 func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
-	st := &e.style
+	st := e.draw.Style
 	x := col.Start + st.Padding
 	if st.RTL {
 		x = col.Start + col.Size - st.Padding - st.MarkSize
@@ -117,7 +118,7 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 // detailClick does what a click on the mark of a detail does and says whether it was
 // on one.
 func (e *engine) detailClick(pos image.Point, at place) bool {
-	if e.detailRoom(&e.style, at) == 0 {
+	if e.detailRoom(e.draw.Style, at) == 0 {
 		return false
 	}
 	c, ok := e.find(at)
@@ -125,10 +126,10 @@ func (e *engine) detailClick(pos image.Point, at place) bool {
 		return false
 	}
 	mark := e.detailMark(layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}, layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()})
-	if e.style.RTL {
-		mark.Min.X, mark.Max.X = mark.Min.X-e.style.MarkGap/2, c.Rect.Max.X
+	if e.draw.Style.RTL {
+		mark.Min.X, mark.Max.X = mark.Min.X-e.draw.Style.MarkGap/2, c.Rect.Max.X
 	} else {
-		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.style.MarkGap/2
+		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.draw.Style.MarkGap/2
 	}
 	row, _ := e.rowAt(at)
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(row)

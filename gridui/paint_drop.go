@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -31,14 +32,14 @@ func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 	if anchor.Empty() || d.kind != editorChoice && !(d.kind == editorTime && d.date.open) {
 		return image.Rectangle{}
 	}
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	var r image.Rectangle
 	if d.kind == editorChoice {
 		r = p.choiceCard(anchor)
 	} else {
 		r = p.calendarCard(anchor)
 	}
-	op.Defer(p.ops, m.Stop())
+	op.Defer(p.Ops, m.Stop())
 	return r
 }
 
@@ -49,7 +50,7 @@ func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.S
 
 // popupIn is popup inside a window.
 func (p *painter) popupIn(window, anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	if p.style.RTL {
+	if p.Style.RTL {
 		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
 	}
 	return layoutx.Popup(anchor, size, window, side)
@@ -61,34 +62,34 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	if len(l.texts) == 0 {
 		return image.Rectangle{}
 	}
-	rowH := max(p.style.RowHeight, p.style.Face.Px*3/2)
+	rowH := max(p.Style.RowHeight, p.Style.Face.Px*3/2)
 	wide := anchor.Dx()
 	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
-		wide = max(wide, p.text.RunString(p.style.Face, t).Width+4*p.style.Padding)
+		wide = max(wide, p.Cache.RunString(p.Style.Face, t).Width+4*p.Style.Padding)
 	}
-	size := image.Pt(min(max(wide, p.style.Scaled(choiceWide)), max(p.style.Scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.style.Line)
+	size := image.Pt(min(max(wide, p.Style.Scaled(choiceWide)), max(p.Style.Scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.Style.Line)
 	r := p.popup(anchor, size, layoutx.Below)
-	p.fill(r, p.style.Theme.MenuBorder)
-	in := r.Inset(p.style.Line)
-	p.fill(in, p.style.Theme.MenuBg)
+	p.Fill(r, p.Style.Theme.MenuBorder)
+	in := r.Inset(p.Style.Line)
+	p.Fill(in, p.Style.Theme.MenuBg)
 	first := l.rows.rowH == 0
 	l.rows.rowH, l.rows.rect, l.rows.n = rowH, in, len(l.texts)
 	if first && l.at >= 0 {
 		l.rows.show()
 	}
 	p.list(&l.rows, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
-		ink := p.style.Theme.MenuFg
+		ink := p.Style.Theme.MenuFg
 		if i == l.at {
-			p.fill(at, p.style.Theme.Accent)
-			ink = p.style.Theme.AccentFg
+			p.Fill(at, p.Style.Theme.Accent)
+			ink = p.Style.Theme.AccentFg
 		}
-		node := clipTo(p.ops, at)
-		nodeClass(p.ops, semantic.RadioButton)
-		nodeLabel(p.ops, l.texts[i])
-		nodeSelected(p.ops, i == l.at)
+		node := draw.Clip(p.Ops, at)
+		draw.NodeClass(p.Ops, semantic.RadioButton)
+		draw.NodeLabel(p.Ops, l.texts[i])
+		draw.NodeSelected(p.Ops, i == l.at)
 		node.Pop()
-		at.Min.X, at.Max.X = at.Min.X+p.style.Padding, at.Max.X-p.style.Padding
-		p.say(l.texts[i], at, option.AlignStart, ink)
+		at.Min.X, at.Max.X = at.Min.X+p.Style.Padding, at.Max.X-p.Style.Padding
+		p.Text(l.texts[i], at, option.AlignStart, ink)
 	})
 	return r
 }
@@ -97,25 +98,25 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 // six weeks, and a button for today.
 func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	c := &p.engine.editor.date
-	side := max(p.dp(dateCell), p.style.Face.Px*2)
-	pad := p.dp(8)
+	side := max(p.Dp(dateCell), p.Style.Face.Px*2)
+	pad := p.Dp(8)
 	// Days are smaller where room is short, as long as they can be read: the cell is to
 	// be seen while its day is chosen.
 	room := max(p.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
-	side = max(min(side, (room-2*pad)/9), p.style.Face.Px*3/2)
+	side = max(min(side, (room-2*pad)/9), p.Style.Face.Px*3/2)
 	size := image.Pt(7*side+2*pad, 9*side+2*pad)
 	r := p.popup(anchor, size, layoutx.Below)
 	if r.Dy() < size.Y {
 		side = max((r.Dy()-2*pad)/9, 1)
 	}
 	p.datePlaces(r, pad, side)
-	clipped := clipTo(p.ops, r)
-	listen(p.ops, &c.tag)
-	p.fill(r, p.style.Theme.MenuBorder)
-	p.fill(r.Inset(p.style.Line), p.style.Theme.MenuBg)
+	clipped := draw.Clip(p.Ops, r)
+	draw.Listen(p.Ops, &c.tag)
+	p.Fill(r, p.Style.Theme.MenuBorder)
+	p.Fill(r.Inset(p.Style.Line), p.Style.Theme.MenuBg)
 	p.dateHead()
 	p.dateDays()
-	p.dateButton(c.parts.today, dateToday, p.style.Texts.Editing.Today, p.style.Texts.Editing.Today)
+	p.dateButton(c.parts.today, dateToday, p.Style.Texts.Editing.Today, p.Style.Texts.Editing.Today)
 	clipped.Pop()
 	return r
 }
@@ -127,11 +128,11 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 		return image.Rect(in.Min.X, in.Min.Y+i*side, in.Max.X, in.Min.Y+(i+n)*side)
 	}
 	head := row(0, 1)
-	parts := dateParts{box: r, days: row(2, 6), cell: image.Pt(side, side), today: row(8, 1), rtl: p.style.RTL}
+	parts := dateParts{box: r, days: row(2, 6), cell: image.Pt(side, side), today: row(8, 1), rtl: p.Style.RTL}
 	parts.before = image.Rect(head.Min.X, head.Min.Y, head.Min.X+side, head.Max.Y)
 	parts.after = image.Rect(head.Max.X-side, head.Min.Y, head.Max.X, head.Max.Y)
 	parts.title = image.Rect(parts.before.Max.X, head.Min.Y, parts.after.Min.X, head.Max.Y)
-	if p.style.RTL {
+	if p.Style.RTL {
 		parts.before, parts.after = parts.after, parts.before
 	}
 	p.engine.editor.date.parts = parts
@@ -139,12 +140,12 @@ func (p *painter) datePlaces(r image.Rectangle, pad, side int) {
 
 // dateHead draws the title of the month, and the days of the week.
 func (p *painter) dateHead() {
-	c, loc := &p.engine.editor.date, &p.style.Texts.Editing
+	c, loc := &p.engine.editor.date, &p.Style.Texts.Editing
 	month := loc.Month(c.month.Year(), int(c.month.Month()))
-	p.say(month, c.parts.title, option.AlignCenter, p.style.Theme.MenuFg)
+	p.Text(month, c.parts.title, option.AlignCenter, p.Style.Theme.MenuFg)
 	p.node(c.parts.title, month, "")
 	back, on := "‹", "›"
-	if p.style.RTL {
+	if p.Style.RTL {
 		back, on = on, back
 	}
 	p.dateButton(c.parts.before, dateBefore, back, loc.PrevMonth)
@@ -152,7 +153,7 @@ func (p *painter) dateHead() {
 	for i := range 7 {
 		at := p.dayRect(i)
 		at = at.Sub(image.Pt(0, c.parts.cell.Y))
-		p.say(loc.Weekday((int(p.style.WeekBegins)+i)%7), at, option.AlignCenter, p.style.Theme.FgMuted)
+		p.Text(loc.Weekday((int(p.Style.WeekBegins)+i)%7), at, option.AlignCenter, p.Style.Theme.FgMuted)
 	}
 }
 
@@ -169,8 +170,8 @@ func (p *painter) dayRect(i int) image.Rectangle {
 
 // dateDays draws the days: those of other months muted, today in a frame.
 func (p *painter) dateDays() {
-	c, th := &p.engine.editor.date, &p.style.Theme
-	first := firstShown(c.month, p.style.WeekBegins)
+	c, th := &p.engine.editor.date, &p.Style.Theme
+	first := firstShown(c.month, p.Style.WeekBegins)
 	today := c.today()
 	for i := range daysShown {
 		day, at := first.AddDate(0, 0, i), p.dayRect(i)
@@ -178,10 +179,10 @@ func (p *painter) dateDays() {
 		picked := c.known && sameDay(day, c.day)
 		switch {
 		case picked:
-			p.fill(at.Inset(p.style.Line), th.Accent)
+			p.Fill(at.Inset(p.Style.Line), th.Accent)
 			ink = th.AccentFg
 		case datePart(i) == c.over:
-			p.fill(at.Inset(p.style.Line), th.MenuHover)
+			p.Fill(at.Inset(p.Style.Line), th.MenuHover)
 		}
 		if !picked && day.Month() != c.month.Month() {
 			ink = th.FgMuted
@@ -191,14 +192,14 @@ func (p *painter) dateDays() {
 			if picked {
 				edge = th.AccentFg
 			}
-			p.frame(at.Inset(2*p.style.Line), p.style.Line, edge)
+			p.Frame(at.Inset(2*p.Style.Line), p.Style.Line, edge)
 		}
-		node := clipTo(p.ops, at)
-		nodeClass(p.ops, semantic.Button)
-		nodeLabel(p.ops, day.Format(time.DateOnly))
-		nodeSelected(p.ops, picked)
+		node := draw.Clip(p.Ops, at)
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeLabel(p.Ops, day.Format(time.DateOnly))
+		draw.NodeSelected(p.Ops, picked)
 		node.Pop()
-		p.say(dayNumbers[day.Day()], at, option.AlignCenter, ink)
+		p.Text(dayNumbers[day.Day()], at, option.AlignCenter, ink)
 	}
 }
 
@@ -212,40 +213,40 @@ func sameDay(a, b time.Time) bool { return a.YearDay() == b.YearDay() && a.Year(
 // dateButton draws one of the buttons of a calendar.
 func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string) {
 	if p.engine.editor.date.over == part {
-		p.fill(r.Inset(p.style.Line), p.style.Theme.MenuHover)
+		p.Fill(r.Inset(p.Style.Line), p.Style.Theme.MenuHover)
 	}
-	node := clipTo(p.ops, r)
-	nodeClass(p.ops, semantic.Button)
-	nodeLabel(p.ops, name)
+	node := draw.Clip(p.Ops, r)
+	draw.NodeClass(p.Ops, semantic.Button)
+	draw.NodeLabel(p.Ops, name)
 	node.Pop()
-	p.say(text, r, option.AlignCenter, p.style.Theme.MenuFg)
+	p.Text(text, r, option.AlignCenter, p.Style.Theme.MenuFg)
 }
 
 // bubble says below the editor, or above it where something drops down, why what was
 // typed is not taken.
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	window := image.Rectangle{Max: p.sheetSize()}
-	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.style.Theme.Fg}, window)
-	gap := p.dp(3)
+	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.Style.Theme.Fg}, window)
+	gap := p.Dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
 	side := layoutx.Below
 	if !dropped.Empty() && dropped.Min.Y >= anchor.Min.Y {
 		side = layoutx.Above
 	}
 	r := p.popup(anchor.Intersect(window), size, side)
-	p.fill(r, p.style.Theme.Danger)
-	in := r.Inset(p.style.Line)
-	if p.style.RTL {
-		in.Max.X -= p.dp(3)
+	p.Fill(r, p.Style.Theme.Danger)
+	in := r.Inset(p.Style.Line)
+	if p.Style.RTL {
+		in.Max.X -= p.Dp(3)
 	} else {
-		in.Min.X += p.dp(3)
+		in.Min.X += p.Dp(3)
 	}
-	p.fill(in, p.style.Theme.Bg)
-	t := moveBy(p.ops, r.Min)
-	c := clip.Rect{Max: r.Size()}.Push(p.ops)
-	call.Add(p.ops)
+	p.Fill(in, p.Style.Theme.Bg)
+	t := draw.Offset(p.Ops, r.Min)
+	c := clip.Rect{Max: r.Size()}.Push(p.Ops)
+	call.Add(p.Ops)
 	c.Pop()
 	t.Pop()
-	op.Defer(p.ops, m.Stop())
+	op.Defer(p.Ops, m.Stop())
 }

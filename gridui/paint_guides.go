@@ -12,7 +12,7 @@ import (
 // it: one rectangle for each level and stretch of rows.
 func (p *painter) guides(pane layoutx.Pane, b layoutx.Band) {
 	col, ok := p.outlineSpan(pane, b)
-	if !ok || !p.style.GuideLines || b != layoutx.Body {
+	if !ok || !p.Style.GuideLines || b != layoutx.Body {
 		return
 	}
 	rows := p.engine.sheet.Rows[b]
@@ -42,7 +42,7 @@ func (p *painter) rowsEnd(rows []layoutx.Span) int {
 func (p *painter) endGuides(starts []int, depth int, col layoutx.Span, y int) []int {
 	for level := depth; level < len(starts); level++ {
 		x := p.guideX(col, level)
-		p.fill(image.Rect(x, starts[level], x+p.style.Line, y), p.style.Theme.Border)
+		p.Fill(image.Rect(x, starts[level], x+p.Style.Line, y), p.Style.Theme.Border)
 	}
 	return starts[:min(depth, len(starts))]
 }
@@ -51,15 +51,15 @@ func (p *painter) endGuides(starts []int, depth int, col layoutx.Span, y int) []
 // the marks of that level.
 func (p *painter) guideX(col layoutx.Span, level int) int {
 	mark := p.markRect(layoutx.Body, layoutx.Span{}, col, level)
-	return (mark.Min.X + mark.Max.X - p.style.Line) / 2
+	return (mark.Min.X + mark.Max.X - p.Style.Line) / 2
 }
 
 // guideLevels is how many levels have a place of their own in a column of a width.
 func (p *painter) guideLevels(width int) int {
 	levels := 0
-	for p.markStart(p.style, levels, width) == levels*p.style.Indent {
+	for p.markStart(p.Style, levels, width) == levels*p.Style.Indent {
 		levels++
-		if p.style.Indent <= 0 {
+		if p.Style.Indent <= 0 {
 			break
 		}
 	}

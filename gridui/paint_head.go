@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -19,11 +20,11 @@ func (p *painter) head() {
 	}
 	wide := band
 	wide.Min.X, wide.Max.X = 0, p.sheetSize().X
-	p.fill(wide, p.style.Theme.HeaderBg)
+	p.Fill(wide, p.Style.Theme.HeaderBg)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.headPane(pane)
 	}
-	p.fill(image.Rect(0, band.Max.Y-p.style.Line, wide.Max.X, band.Max.Y), p.style.Theme.Border)
+	p.Fill(image.Rect(0, band.Max.Y-p.Style.Line, wide.Max.X, band.Max.Y), p.Style.Theme.Border)
 	p.stats.stage(stageHead)
 }
 
@@ -33,7 +34,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
-	defer clipTo(p.ops, r).Pop()
+	defer draw.Clip(p.Ops, r).Pop()
 	p.headHover(pane)
 	for level := range p.cols.levels - 1 {
 		for _, s := range p.cols.spansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
@@ -64,7 +65,7 @@ func (p *painter) headHover(pane layoutx.Pane) {
 		return
 	}
 	if p.cols.leaves[at.col].pane == pane {
-		p.fill(p.headRect(at), p.style.Theme.Hover)
+		p.Fill(p.headRect(at), p.Style.Theme.Hover)
 	}
 }
 
@@ -81,8 +82,8 @@ func (e *engine) headRect(at place) image.Rectangle {
 		}
 		top, bottom = at.row, at.row+1
 	}
-	lo := e.columnX(&e.style, l.pane, first)
-	hi := e.columnX(&e.style, l.pane, last)
+	lo := e.columnX(e.draw.Style, l.pane, first)
+	hi := e.columnX(e.draw.Style, l.pane, last)
 	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
 	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
 }
@@ -92,13 +93,13 @@ func (p *painter) headText(pane layoutx.Pane) {
 	rows := p.engine.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	p.looks.none()
-	p.spans = p.tilesOn(p.spans[:0], p.style, pane)
-	y := row.Start + p.baseline(p.style.HeaderFace, row.Size)
+	p.spans = p.tilesOn(p.spans[:0], p.Style, pane)
+	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
-		t := moveBy(p.ops, image.Pt(s.x, y))
-		tile.line.Paint(p.ops)
+		tile := p.rowText(p.Style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
+		t := draw.Offset(p.Ops, image.Pt(s.x, y))
+		tile.line.Paint(p.Ops)
 		t.Pop()
 	}
 }
@@ -126,34 +127,34 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 	room := r.Intersect(p.rect(pane, layoutx.Head))
 	at := place{layoutx.Head, level, s.first}
 	mark := p.groupMarkRoom(at)
-	if mark > 0 && p.style.RTL {
+	if mark > 0 && p.Style.RTL {
 		room.Min.X += mark
 	} else {
 		room.Max.X -= mark
 	}
-	width := room.Dx() - 2*p.style.Padding - p.groupRoom(at)
+	width := room.Dx() - 2*p.Style.Padding - p.groupRoom(at)
 	group := &p.cols.groups[s.group]
 	switch {
 	case group.cell != nil:
 		p.inside(r, group.cell)
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, group.align, width)
-		x := room.Min.X + alignIn(p.style, group.align, room.Dx(), l.width)
-		t := moveBy(p.ops, image.Pt(x, r.Min.Y+p.baseline(p.style.HeaderFace, r.Dy())))
-		l.line.Paint(p.ops)
+		x := room.Min.X + alignIn(p.Style, group.align, room.Dx(), l.width)
+		t := draw.Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(p.Style.HeaderFace, r.Dy())))
+		l.line.Paint(p.Ops)
 		t.Pop()
 	}
 	p.groupMarkAt(at)
 	// Lines below and at both sides; the line at the reading start is that of the
 	// column before, which may have no group.
-	w := p.style.Line
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.style.Theme.Border)
+	w := p.Style.Line
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.Style.Theme.Border)
 	left, right := r.Min.X-w, r.Max.X-w
-	if p.style.RTL {
+	if p.Style.RTL {
 		left, right = r.Min.X, r.Max.X
 	}
-	p.fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.style.Theme.Border)
-	p.fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.style.Theme.Border)
+	p.Fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.Style.Theme.Border)
+	p.Fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.Style.Theme.Border)
 }
 
 // groupText sets a group's label for a width, in as many lines as its level has.
@@ -169,34 +170,34 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	}
 	l.used = p.tiles.frame
 	most := p.heads.linesOf(k.level)
-	if l.room == width && l.most == most && l.style == p.styleRev && l.cols == p.cols.rev {
+	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.rev {
 		return l
 	}
-	l.room, l.most, l.style, l.cols = width, most, p.styleRev, p.cols.rev
+	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.rev
 	l.line.Reset()
-	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.style.HeaderFace}
+	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
 	if lines, ok := p.broken(&c); ok {
 		l.width = widest(lines)
 		p.groupBlock(l, lines, align)
 	} else {
-		run := p.text.FitString(c.face, label, width)
+		run := p.Cache.FitString(c.face, label, width)
 		l.width = run.Width
-		l.line.Add(run, 0, p.style.Theme.HeaderFg)
+		l.line.Add(run, 0, p.Style.Theme.HeaderFg)
 	}
-	l.line.Record(&p.text)
+	l.line.Record(&p.Cache)
 	return l
 }
 
 // groupBlock puts the lines of a label below each other, in the middle of where one
 // would be.
 func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align option.Align) {
-	pitch := p.pitch(p.style.HeaderFace)
+	pitch := p.Pitch(p.Style.HeaderFace)
 	top := -(lines.Len() - 1) * pitch / 2
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		x := alignIn(p.style, align, l.width+2*p.style.Padding, run.Width) - p.style.Padding
-		l.line.AddBelow(run, x, top+i*pitch, p.style.Theme.HeaderFg)
+		x := alignIn(p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
+		l.line.AddBelow(run, x, top+i*pitch, p.Style.Theme.HeaderFg)
 	}
 }
 
@@ -217,23 +218,23 @@ func (p *painter) dropGroupLines() {
 // headLines draws a short line between headers, or a whole one where the sheet
 // has column lines.
 func (p *painter) headLines(pane layoutx.Pane) {
-	if p.style.Lines == theme.LinesNone {
+	if p.Style.Lines == theme.LinesNone {
 		return
 	}
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.engine.sheet.Cols[pane] {
 		top := band.Min.Y + p.headTop(len(p.cols.leaves[col.Index].groups))
 		bottom := band.Max.Y - p.geo.filterH
-		if p.style.Lines != theme.LinesBoth {
-			inset := p.style.HeaderHeight * 3 / 10
+		if p.Style.Lines != theme.LinesBoth {
+			inset := p.Style.HeaderHeight * 3 / 10
 			top, bottom = bottom-p.levelHeight(p.cols.levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}
-		x := col.Start + col.Size - p.style.Line
-		if p.style.RTL {
+		x := col.Start + col.Size - p.Style.Line
+		if p.Style.RTL {
 			x = col.Start
 		}
-		p.fill(image.Rect(x, top, x+p.style.Line, bottom), p.style.Theme.Border)
+		p.Fill(image.Rect(x, top, x+p.Style.Line, bottom), p.Style.Theme.Border)
 	}
 }

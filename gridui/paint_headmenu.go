@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -94,21 +95,21 @@ func (e *engine) headAligned(at place) option.Align {
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
 func (e *engine) headButtonLeft(at place) bool {
-	return (e.headAligned(at) == option.AlignEnd) != e.style.RTL
+	return (e.headAligned(at) == option.AlignEnd) != e.draw.Style.RTL
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
 // false if there is no room for it.
 func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := headButtonSide(&e.style), e.geo.widths.metric.Dp(headInset)
+	side, inset := headButtonSide(e.draw.Style), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
 		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
-		if room := e.groupMarkRoom(at); room > 0 && left == e.style.RTL {
-			inset = e.style.Padding + room
+		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
+			inset = e.draw.Style.Padding + room
 		}
 	} else {
-		cell.Min.Y = cell.Max.Y - e.style.HeaderHeight
+		cell.Min.Y = cell.Max.Y - e.draw.Style.HeaderHeight
 	}
 	x := cell.Max.X - inset - side
 	if left {
@@ -116,15 +117,15 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	}
 	high := min(side, cell.Dy())
 	y := cell.Min.Y + (cell.Dy()-high)/2
-	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.style.Padding+e.headLeast(at)
+	return image.Rect(x, y, x+side, y+high), cell.Dx() >= inset+side+e.draw.Style.Padding+e.headLeast(at)
 }
 
 // headLeast is the room in pixels that a header keeps beside its button: that of its
 // marks, and of a little of its text.
 func (e *engine) headLeast(at place) int {
-	least := e.style.Scaled(headTextLeast)
+	least := e.draw.Style.Scaled(headTextLeast)
 	if !e.isGroup(at) {
-		least += e.markRoom(&e.style, e.sortMark(at.col))
+		least += e.markRoom(e.draw.Style, e.sortMark(at.col))
 	}
 	return least
 }
@@ -218,7 +219,7 @@ func (p *painter) ownMarkRoom(col int) int {
 	if !p.hasHeadButton(col) {
 		return 0
 	}
-	return p.headButtonRoom(p.style)
+	return p.headButtonRoom(p.Style)
 }
 
 // groupRoom is what the button takes of the room of a group's label.
@@ -226,9 +227,9 @@ func (p *painter) groupRoom(at place) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at && p.headAligned(at) == option.AlignCenter {
-			return 2 * p.headButtonRoom(p.style)
+			return 2 * p.headButtonRoom(p.Style)
 		} else if has == at {
-			return p.headButtonRoom(p.style)
+			return p.headButtonRoom(p.Style)
 		}
 	}
 	return 0
@@ -253,29 +254,29 @@ func (p *painter) headMenuButton(at place) {
 	}
 	of, _ := p.headTarget(at)
 	open := m.menu.IsOpen() && m.of == of
-	defer clipTo(p.ops, shown).Pop()
+	defer draw.Clip(p.Ops, shown).Pop()
 	if p.ownHead(at) {
 		// The caller's widget would be seen through it, and take its presses.
-		p.fill(r, p.style.Theme.HeaderBg)
-		listen(p.ops, &p.cellTag)
+		p.Fill(r, p.Style.Theme.HeaderBg)
+		draw.Listen(p.Ops, &p.cellTag)
 	}
-	pointer.CursorPointer.Add(p.ops)
-	round := p.dp(buttonRound)
+	pointer.CursorPointer.Add(p.Ops)
+	round := p.Dp(buttonRound)
 	if open || m.buttons.over == at {
-		p.plate(r, round, p.style.Theme.Hover)
+		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
 	if open || m.held && m.pressed == at {
-		p.plate(r, round, p.style.Theme.Hover)
+		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
-	p.icon(p.style.Icons.Menu, r, p.style.Theme.HeaderFg)
-	if p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff {
-		nodeClass(p.ops, semantic.Button)
-		nodeLabel(p.ops, p.style.Texts.HeaderMenu)
-		nodeAbout(p.ops, p.headLabel(at))
+	p.Icon(p.Style.Icons.Menu, r, p.Style.Theme.HeaderFg)
+	if p.opt.semantics.Resolve(p.Gtx) != option.SemanticsOff {
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeLabel(p.Ops, p.Style.Texts.HeaderMenu)
+		draw.NodeAbout(p.Ops, p.headLabel(at))
 	}
 	if m.buttons.over == at && !m.held {
 		t := &p.tip
-		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.style.Texts.HeaderMenu
+		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.Style.Texts.HeaderMenu
 	}
 }
 

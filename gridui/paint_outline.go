@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -63,7 +64,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
-	st := &e.style
+	st := e.draw.Style
 	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, place{b, row.Index, col.Index})
 	x := col.Start + in
 	if st.RTL {
@@ -76,15 +77,15 @@ func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) imag
 
 // outlineMark draws the mark of a row: it points where reading goes, or down.
 func (p *painter) outlineMark(r image.Rectangle, open bool) {
-	defer moveBy(p.ops, r.Min).Pop()
-	icon := p.style.Icons.Expand
+	defer draw.Offset(p.Ops, r.Min).Pop()
+	icon := p.Style.Icons.Expand
 	if open {
-		icon = p.style.Icons.Collapse
-	} else if p.style.RTL {
+		icon = p.Style.Icons.Collapse
+	} else if p.Style.RTL {
 		middle := f32.Pt(float32(r.Dx())/2, 0)
-		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(-1, 1))).Push(p.ops).Pop()
+		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(-1, 1))).Push(p.Ops).Pop()
 	}
-	icon.Draw(p.gtx, r.Dx(), p.style.Theme.FgMuted, p.drawGlyph)
+	icon.Draw(p.Gtx, r.Dx(), p.Style.Theme.FgMuted, p.DrawGlyph)
 }
 
 // onMark says whether a position in a cell is on the mark that opens its row, or
@@ -100,8 +101,8 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := e.markRect(at.band, row, col, e.itemAt(at).depth)
-	before, after := e.style.Padding, e.style.MarkGap
-	if e.style.RTL {
+	before, after := e.draw.Style.Padding, e.draw.Style.MarkGap
+	if e.draw.Style.RTL {
 		before, after = after, before
 	}
 	mark.Min.X -= before
@@ -146,7 +147,7 @@ func (e *engine) expandAct(a option.Action) bool {
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
-		return at.col == e.outlineCol && e.walkOutline(at, it, (a == option.ActionRight) != e.style.RTL)
+		return at.col == e.outlineCol && e.walkOutline(at, it, (a == option.ActionRight) != e.draw.Style.RTL)
 	}
 	return false
 }

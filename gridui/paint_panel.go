@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -50,36 +51,36 @@ func (p *painter) filterCard() {
 	if col < 0 {
 		return
 	}
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	p.syncPanel(col)
-	shade := clipTo(p.ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
-	listen(p.ops, &p.filterPanel.shade)
+	shade := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	draw.Listen(p.Ops, &p.filterPanel.shade)
 	shade.Pop()
-	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.distinct(p.gtx, col)}
+	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.distinct(p.Gtx, col)}
 	if c.list != nil {
 		p.filterPanel.values.follow(c.list)
 	}
 	c.draw()
-	op.Defer(p.ops, m.Stop())
+	op.Defer(p.Ops, m.Stop())
 }
 
 func (c *panel) draw() {
-	gtx := c.gtx
-	c.row = max(gtx.Dp(panelRow), c.style.Face.Px*2)
-	c.line = max(gtx.Dp(panelRow)*7/8, c.style.Face.Px*3/2, c.style.Scaled(style.BoxLeast))
+	gtx := c.Gtx
+	c.row = max(gtx.Dp(panelRow), c.Style.Face.Px*2)
+	c.line = max(gtx.Dp(panelRow)*7/8, c.Style.Face.Px*3/2, c.Style.Scaled(style.BoxLeast))
 	c.gap = gtx.Dp(panelGap)
-	size := image.Pt(c.style.Scaled(panelWide), c.height())
+	size := image.Pt(c.Style.Scaled(panelWide), c.height())
 	r := c.place(size)
 	f := &c.filterPanel
 	f.rect = r
-	defer clipTo(c.ops, r).Pop()
-	listen(c.ops, &f.card)
-	nodeLabel(c.ops, c.filterTitle(c.col))
-	c.fill(r, c.style.Theme.MenuBorder)
-	c.fill(r.Inset(c.style.Line), c.style.Theme.MenuBg)
+	defer draw.Clip(c.Ops, r).Pop()
+	draw.Listen(c.Ops, &f.card)
+	draw.NodeLabel(c.Ops, c.filterTitle(c.col))
+	c.Fill(r, c.Style.Theme.MenuBorder)
+	c.Fill(r.Inset(c.Style.Line), c.Style.Theme.MenuBg)
 	c.content = r.Inset(gtx.Dp(panelPad))
 	c.y = c.content.Min.Y
-	c.say(c.filterTitle(c.col), c.next(c.line), option.AlignStart, c.style.Theme.MenuFg)
+	c.Text(c.filterTitle(c.col), c.next(c.line), option.AlignStart, c.Style.Theme.MenuFg)
 	c.condition(0)
 	if c.second {
 		c.joiner()
@@ -107,7 +108,7 @@ func (c *panel) place(size image.Point) image.Rectangle {
 func (c *panel) height() int {
 	f := &c.filterPanel
 	room := c.sheetSize().Y
-	above := 2*c.gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
+	above := 2*c.Gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
 	values := 2*(c.row+c.gap) + listLeast*c.line
 	active := f.parts[1].condition().Active()
@@ -149,7 +150,7 @@ func (c *panel) halves(r image.Rectangle) (first, second image.Rectangle) {
 	first, second = r, r
 	first.Max.X = r.Min.X + (r.Dx()-c.gap)/2
 	second.Min.X = r.Max.X - (r.Dx()-c.gap)/2
-	if c.style.RTL {
+	if c.Style.RTL {
 		return second, first
 	}
 	return first, second
@@ -163,37 +164,37 @@ func (c *panel) condition(part int) {
 	if f.picking == part {
 		c.picker = r
 	}
-	name := operatorName(by.op, c.kind, &c.style.Texts.Operators)
+	name := operatorName(by.op, c.kind, &c.Style.Texts.Operators)
 	if part == 0 && f.values.chosen != nil {
-		name = operatorName(filter.OpOneOf, c.kind, &c.style.Texts.Operators)
+		name = operatorName(filter.OpOneOf, c.kind, &c.Style.Texts.Operators)
 	}
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		text, arrow := c.ends(in, c.row)
-		c.say(name, text, option.AlignStart, c.style.Theme.Fg)
-		c.icon(c.style.Icons.Collapse, arrow, c.style.Theme.FgMuted)
+		c.Text(name, text, option.AlignStart, c.Style.Theme.Fg)
+		c.Icon(c.Style.Icons.Collapse, arrow, c.Style.Theme.FgMuted)
 	})
 	bad := c.ask.filterBad(c.col, filter.Filter{First: by.condition()})
 	switch f.operands(part) {
 	case 1:
 		r = c.next(c.row)
-		c.operand(&by.a.Editor, r, c.style.Texts.FilterValue, bad)
+		c.operand(&by.a.Editor, r, c.Style.Texts.FilterValue, bad)
 	case 2:
 		r = c.next(c.row)
 		a, b := c.halves(r)
-		c.operand(&by.a.Editor, a, c.style.Texts.FilterValue, bad)
-		c.operand(&by.b.Editor, b, c.style.Texts.FilterValue, bad)
+		c.operand(&by.a.Editor, a, c.Style.Texts.FilterValue, bad)
+		c.operand(&by.b.Editor, b, c.Style.Texts.FilterValue, bad)
 	}
-	if by.wrong.due(c.painter, bad && (c.gtx.Focused(&by.a.Editor) || c.gtx.Focused(&by.b.Editor))) {
-		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.style.Texts.FilterBad)
+	if by.wrong.due(c.painter, bad && (c.Gtx.Focused(&by.a.Editor) || c.Gtx.Focused(&by.b.Editor))) {
+		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.Style.Texts.FilterBad)
 	}
 }
 
 // ends cuts a piece of some width off where reading ends, and pads the rest.
 func (c *panel) ends(r image.Rectangle, width int) (rest, end image.Rectangle) {
 	rest, end = r, r
-	pad := c.gtx.Dp(8)
-	if c.style.RTL {
+	pad := c.Gtx.Dp(8)
+	if c.Style.RTL {
 		end.Max.X = min(r.Min.X+width, r.Max.X)
 		rest.Min.X, rest.Max.X = end.Max.X, r.Max.X-pad
 		return rest, end
@@ -204,47 +205,47 @@ func (c *panel) ends(r image.Rectangle, width int) (rest, end image.Rectangle) {
 }
 
 func (c *panel) operand(ed *widget.Editor, r image.Rectangle, hint string, bad bool) {
-	c.fieldBox(r, bad, c.gtx.Focused(ed))
-	text, _ := c.ends(r, c.gtx.Dp(8))
+	c.fieldBox(r, bad, c.Gtx.Focused(ed))
+	text, _ := c.ends(r, c.Gtx.Dp(8))
 	c.editorIn(text, ed, hint)
 }
 
 // joiner draws the choice between and and or.
 func (c *panel) joiner() {
 	f := &c.filterPanel
-	label := c.style.Texts.FilterAnd
+	label := c.Style.Texts.FilterAnd
 	if f.any {
-		label = c.style.Texts.FilterOr
+		label = c.Style.Texts.FilterOr
 	}
 	c.button(&f.join, c.next(c.row), label, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
 		and, or := c.halves(in)
 		chosen := and
-		andInk, orInk := c.style.Theme.AccentFg, c.style.Theme.Fg
+		andInk, orInk := c.Style.Theme.AccentFg, c.Style.Theme.Fg
 		if f.any {
 			chosen, andInk, orInk = or, orInk, andInk
 		}
-		c.fill(chosen.Inset(2*c.style.Line), c.style.Theme.Accent)
-		c.say(c.style.Texts.FilterAnd, and, option.AlignCenter, andInk)
-		c.say(c.style.Texts.FilterOr, or, option.AlignCenter, orInk)
+		c.Fill(chosen.Inset(2*c.Style.Line), c.Style.Theme.Accent)
+		c.Text(c.Style.Texts.FilterAnd, and, option.AlignCenter, andInk)
+		c.Text(c.Style.Texts.FilterOr, or, option.AlignCenter, orInk)
 	})
 }
 
 // values draws the search among the values, and their list.
 func (c *panel) values() {
 	v := &c.filterPanel.values
-	c.operand(&v.search, c.next(c.row), c.style.Texts.FilterSearch, false)
+	c.operand(&v.search, c.next(c.row), c.Style.Texts.FilterSearch, false)
 	bottom := c.content.Max.Y - c.row - c.gap
 	rest := image.Rect(c.content.Min.X, c.y, c.content.Max.X, bottom)
 	switch {
 	case c.list == nil:
-		c.notice(c.style.Texts.Loading, rest)
+		c.Notice(c.Style.Texts.Loading, rest)
 		return
 	case c.list.more:
-		c.notice(c.style.Texts.FilterMany, rest)
+		c.Notice(c.Style.Texts.FilterMany, rest)
 		return
 	case len(v.found) == 0:
-		c.notice(c.style.Texts.NothingFound, rest)
+		c.Notice(c.Style.Texts.NothingFound, rest)
 		return
 	}
 	c.allValues()
@@ -254,18 +255,18 @@ func (c *panel) values() {
 
 // allValues draws the box of all values that are listed.
 func (c *panel) allValues() {
-	v, label := &c.filterPanel.values, c.style.Texts.SelectAll
+	v, label := &c.filterPanel.values, c.Style.Texts.SelectAll
 	all, some := v.state()
 	c.control(&v.all, c.next(c.row), func(in image.Rectangle) {
-		nodeClass(c.ops, semantic.CheckBox)
-		nodeLabel(c.ops, label)
-		nodeSelected(c.ops, all)
+		draw.NodeClass(c.Ops, semantic.CheckBox)
+		draw.NodeLabel(c.Ops, label)
+		draw.NodeSelected(c.Ops, all)
 		if some && !all {
-			nodeAbout(c.ops, c.spoken.pair(label, c.style.Texts.Spoken.Mixed))
+			draw.NodeAbout(c.Ops, c.spoken.pair(label, c.Style.Texts.Spoken.Mixed))
 		}
 		text, _ := c.tick(in, all, some)
 		text, _ = c.ends(text, 0)
-		c.say(label, text, option.AlignStart, c.style.Theme.MenuFg)
+		c.Text(label, text, option.AlignStart, c.Style.Theme.MenuFg)
 	})
 }
 
@@ -273,86 +274,86 @@ func (c *panel) allValues() {
 func (c *panel) value(i int, r image.Rectangle) {
 	v := &c.filterPanel.values.found[i]
 	on := c.filterPanel.values.has(v.Text)
-	label, ink := v.Text, c.style.Theme.MenuFg
+	label, ink := v.Text, c.Style.Theme.MenuFg
 	if label == "" {
-		label, ink = c.style.Texts.FilterNoValue, c.style.Theme.FgMuted
+		label, ink = c.Style.Texts.FilterNoValue, c.Style.Theme.FgMuted
 	}
-	node := clipTo(c.ops, r)
-	nodeClass(c.ops, semantic.CheckBox)
-	nodeLabel(c.ops, label)
-	nodeSelected(c.ops, on)
+	node := draw.Clip(c.Ops, r)
+	draw.NodeClass(c.Ops, semantic.CheckBox)
+	draw.NodeLabel(c.Ops, label)
+	draw.NodeSelected(c.Ops, on)
 	node.Pop()
 	text, _ := c.tick(r, on, on)
-	text, count := c.ends(text, c.style.Scaled(56))
-	if c.style.RTL {
-		count.Min.X += c.gtx.Dp(8)
+	text, count := c.ends(text, c.Style.Scaled(56))
+	if c.Style.RTL {
+		count.Min.X += c.Gtx.Dp(8)
 	} else {
-		count.Max.X -= c.gtx.Dp(8)
+		count.Max.X -= c.Gtx.Dp(8)
 	}
-	c.say(cutRunes(label, maxTyped), text, option.AlignStart, ink)
-	c.say(c.filterPanel.values.count(v.Rows), count, option.AlignEnd, c.style.Theme.FgMuted)
+	c.Text(cutRunes(label, maxTyped), text, option.AlignStart, ink)
+	c.Text(c.filterPanel.values.count(v.Rows), count, option.AlignEnd, c.Style.Theme.FgMuted)
 }
 
 // tick draws a check box where reading starts: on for all, a dash for some. It returns
 // the place of its text.
 func (c *panel) tick(r image.Rectangle, all, some bool) (text, box image.Rectangle) {
-	side := c.style.Scaled(boxSide)
-	x, y := r.Min.X+c.gtx.Dp(4), r.Min.Y+(r.Dy()-side)/2
+	side := c.Style.Scaled(draw.BoxSide)
+	x, y := r.Min.X+c.Gtx.Dp(4), r.Min.Y+(r.Dy()-side)/2
 	box = image.Rect(x, y, x+side, y+side)
 	text = r
 	text.Min.X = box.Max.X
-	if c.style.RTL {
+	if c.Style.RTL {
 		box, text = layoutx.Mirror(box, r), layoutx.Mirror(text, r)
 	}
 	if !all && !some {
 		c.fieldBox(box, false, false)
 		return text, box
 	}
-	c.fill(box, c.style.Theme.Accent)
-	icon := c.style.Icons.Check
+	c.Fill(box, c.Style.Theme.Accent)
+	icon := c.Style.Icons.Check
 	if !all {
-		icon = c.style.Icons.Dash
+		icon = c.Style.Icons.Dash
 	}
-	c.icon(icon, box, c.style.Theme.AccentFg)
+	c.Icon(icon, box, c.Style.Theme.AccentFg)
 	return text, box
 }
 
 // footer draws the buttons at the end.
 func (c *panel) footer() {
 	clear, close := c.halves(c.next(c.row))
-	c.plate(&c.filterPanel.clear, clear, c.style.Texts.FilterClear, c.style.Theme.Fg, c.style.Theme.Bg)
-	c.plate(&c.filterPanel.close, close, c.style.Texts.Close, c.style.Theme.AccentFg, c.style.Theme.Accent)
+	c.plate(&c.filterPanel.clear, clear, c.Style.Texts.FilterClear, c.Style.Theme.Fg, c.Style.Theme.Bg)
+	c.plate(&c.filterPanel.close, close, c.Style.Texts.Close, c.Style.Theme.AccentFg, c.Style.Theme.Accent)
 }
 
 // plate draws a button of text.
 func (c *panel) plate(b *widget.Clickable, r image.Rectangle, label string, ink, ground color.NRGBA) {
 	c.button(b, r, label, func(in image.Rectangle) {
 		c.fieldBox(in, false, false)
-		c.fill(in.Inset(c.style.Line), ground)
-		c.say(label, in, option.AlignCenter, ink)
+		c.Fill(in.Inset(c.Style.Line), ground)
+		c.Text(label, in, option.AlignCenter, ink)
 	})
 }
 
-// button makes a rectangle a button, which draw draws at the origin.
-func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, draw func(in image.Rectangle)) {
+// button makes a rectangle a button, which contents draws at the origin.
+func (c *panel) button(b *widget.Clickable, r image.Rectangle, label string, contents func(in image.Rectangle)) {
 	c.control(b, r, func(in image.Rectangle) {
-		nodeClass(c.ops, semantic.Button)
-		nodeLabel(c.ops, label)
-		draw(in)
+		draw.NodeClass(c.Ops, semantic.Button)
+		draw.NodeLabel(c.Ops, label)
+		contents(in)
 	})
 }
 
-// control takes presses and keys in a rectangle, which draw draws at the origin and
+// control takes presses and keys in a rectangle, which contents draws at the origin and
 // describes.
-func (c *panel) control(b *widget.Clickable, r image.Rectangle, draw func(in image.Rectangle)) {
-	defer moveBy(c.ops, r.Min).Pop()
-	gtx := c.gtx
+func (c *panel) control(b *widget.Clickable, r image.Rectangle, contents func(in image.Rectangle)) {
+	defer draw.Offset(c.Ops, r.Min).Pop()
+	gtx := c.Gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		in := image.Rectangle{Max: r.Size()}
-		draw(in)
+		contents(in)
 		if b.Hovered() { // a tint would lie over the text
-			c.border(in, in, c.style.Line, c.style.Theme.FgMuted)
+			c.Border(in, in, c.Style.Line, c.Style.Theme.FgMuted)
 		}
 		if gtx.Focused(b) {
 			c.ring(in)
@@ -369,19 +370,19 @@ func (c *panel) operators() {
 	}
 	ops := c.ask.filterOps(c.col)
 	r := c.picker
-	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*c.style.Line, f.rect.Max.Y-c.gap)
-	c.fill(r, c.style.Theme.MenuBorder)
-	r = r.Inset(c.style.Line)
-	c.fill(r, c.style.Theme.MenuBg)
+	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*c.Style.Line, f.rect.Max.Y-c.gap)
+	c.Fill(r, c.Style.Theme.MenuBorder)
+	r = r.Inset(c.Style.Line)
+	c.Fill(r, c.Style.Theme.MenuBg)
 	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
-		name := operatorName(ops[i], c.kind, &c.style.Texts.Operators)
-		node := clipTo(c.ops, r)
-		nodeClass(c.ops, semantic.RadioButton)
-		nodeLabel(c.ops, name)
-		nodeSelected(c.ops, ops[i] == f.parts[f.picking].op)
+		name := operatorName(ops[i], c.kind, &c.Style.Texts.Operators)
+		node := draw.Clip(c.Ops, r)
+		draw.NodeClass(c.Ops, semantic.RadioButton)
+		draw.NodeLabel(c.Ops, name)
+		draw.NodeSelected(c.Ops, ops[i] == f.parts[f.picking].op)
 		node.Pop()
 		text, sign := c.ends(r, c.row)
-		c.say(name, text, option.AlignStart, c.style.Theme.MenuFg)
-		c.small(opSigns[ops[i]], c.style.Face, sign, c.style.Theme.FgMuted)
+		c.Text(name, text, option.AlignStart, c.Style.Theme.MenuFg)
+		c.SmallText(opSigns[ops[i]], c.Style.Face, sign, c.Style.Theme.FgMuted)
 	})
 }

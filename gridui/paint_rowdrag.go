@@ -4,12 +4,12 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 	"slices"
 
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -39,29 +39,29 @@ func (p *painter) rowMarks() {
 	switch {
 	case c.barred != barNone && c.source == p.engine:
 		at := c.pos.Round()
-		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.dp(16)))}, image.Rectangle{Max: p.sheetSize()}, p.dragReason(c.barred))
+		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.sheetSize()}, p.dragReason(c.barred))
 	case c.barred != barNone:
 	case c.lifted && c.over == p.engine:
 		p.liftedGhost()
 	case !c.lifted && c.source == p.engine:
 		at := c.pos.Round()
-		if p.style.RTL {
-			p.rowGhost(at.Add(image.Pt(p.dp(ghostIn)-p.ghostWidth(), -p.style.RowHeight/2)))
+		if p.Style.RTL {
+			p.rowGhost(at.Add(image.Pt(p.Dp(ghostIn)-p.ghostWidth(), -p.Style.RowHeight/2)))
 			return
 		}
-		p.rowGhost(at.Sub(image.Pt(p.dp(ghostIn), p.style.RowHeight/2)))
+		p.rowGhost(at.Sub(image.Pt(p.Dp(ghostIn), p.Style.RowHeight/2)))
 	}
 }
 
 // dimCarried veils the rows that are carried.
 func (p *painter) dimCarried() {
 	body := p.scrolled()
-	dim := p.style.Theme.Bg
+	dim := p.Style.Theme.Bg
 	dim.A = 0xa0
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		if _, in := slices.BinarySearch(p.rowdrag.rows, row.Index); in {
-			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.style.Line)
-			p.fill(r.Intersect(body), dim)
+			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.Style.Line)
+			p.Fill(r.Intersect(body), dim)
 		}
 	}
 }
@@ -70,9 +70,9 @@ func (p *painter) dimCarried() {
 // that they go into, or around all rows.
 func (p *painter) dropMark() {
 	gap, body := p.rowdrag.gap, p.scrolled()
-	w := max(p.dp(dropLine), 2)
+	w := max(p.Dp(dropLine), 2)
 	if gap.where == option.RowEnd {
-		p.border(body, body, max(p.dp(2), 2), p.style.Theme.Accent)
+		p.Border(body, body, max(p.Dp(2), 2), p.Style.Theme.Accent)
 		return
 	}
 	row, ok := p.dropRow()
@@ -81,7 +81,7 @@ func (p *painter) dropMark() {
 	}
 	r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End())
 	if gap.where == option.RowInside {
-		p.border(r, body, max(p.dp(2), 2), p.style.Theme.Accent)
+		p.Border(r, body, max(p.Dp(2), 2), p.Style.Theme.Accent)
 		return
 	}
 	y := row.Start
@@ -89,15 +89,15 @@ func (p *painter) dropMark() {
 		y += p.rows.Size(row.Index)
 	}
 	// The line stands in the middle of that between the rows, and within the body.
-	y = min(max(y-(w+p.style.Line)/2, body.Min.Y), body.Max.Y-w)
+	y = min(max(y-(w+p.Style.Line)/2, body.Min.Y), body.Max.Y-w)
 	r.Min.Y, r.Max.Y = y, y+w
 	// Where rows are deeper than the body is wide, the end of the line shows nonetheless.
-	if x, ok := p.outlineStart(row); ok && p.style.RTL {
-		r.Max.X = max(x, body.Min.X+p.style.RowHeight)
+	if x, ok := p.outlineStart(row); ok && p.Style.RTL {
+		r.Max.X = max(x, body.Min.X+p.Style.RowHeight)
 	} else if ok {
-		r.Min.X = min(x, body.Max.X-p.style.RowHeight)
+		r.Min.X = min(x, body.Max.X-p.Style.RowHeight)
 	}
-	p.fill(r.Intersect(body), p.style.Theme.Accent)
+	p.Fill(r.Intersect(body), p.Style.Theme.Accent)
 }
 
 // dropRow is where the row stands on the sheet beside or in which carried rows go. The one
@@ -126,7 +126,7 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 		for _, col := range p.engine.sheet.Cols[pane] {
 			if col.Index == p.outlineCol {
 				r := p.markRect(layoutx.Body, row, col, p.ask.item(row.Index).depth)
-				if p.style.RTL {
+				if p.Style.RTL {
 					return r.Max.X, true
 				}
 				return r.Min.X, true
@@ -139,17 +139,17 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 // liftedGhost draws the ghost of lifted rows where they would go.
 func (p *painter) liftedGhost() {
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
-	at := image.Pt(p.dp(48), body.Min.Y+p.style.Padding)
+	at := image.Pt(p.Dp(48), body.Min.Y+p.Style.Padding)
 	for _, row := range p.engine.sheet.Rows[layoutx.Body] {
 		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != option.RowEnd {
-			at.Y = row.Start - p.style.RowHeight/2
+			at.Y = row.Start - p.Style.RowHeight/2
 			if p.rowdrag.gap.where != option.RowBefore {
 				at.Y += p.rows.Size(row.Index)
 			}
 		}
 	}
-	at.Y = min(max(at.Y, body.Min.Y-p.style.RowHeight/2), body.Max.Y-p.style.RowHeight/2)
-	if p.style.RTL {
+	at.Y = min(max(at.Y, body.Min.Y-p.Style.RowHeight/2), body.Max.Y-p.Style.RowHeight/2)
+	if p.Style.RTL {
 		at.X = body.Max.X - at.X - p.ghostWidth()
 	}
 	p.rowGhost(at)
@@ -158,64 +158,46 @@ func (p *painter) liftedGhost() {
 // ghostWidth is how wide the ghost is.
 func (p *painter) ghostWidth() int {
 	c := p.carried()
-	w := p.text.FitString(p.style.Face, c.text, p.style.Scaled(ghostWide)).Width
-	return max(w+3*p.style.Padding+p.style.Scaled(handleSide), p.dp(72))
+	w := p.Cache.FitString(p.Style.Face, c.text, p.Style.Scaled(ghostWide)).Width
+	return max(w+3*p.Style.Padding+p.Style.Scaled(handleSide), p.Dp(72))
 }
 
 // rowGhost draws what stands for the carried rows, over everything else: the first
 // text of the row, how many there are if there are several, and a cross if they are
 // copied.
 func (p *painter) rowGhost(at image.Point) {
-	c, th := p.carried(), &p.style.Theme
-	record := op.Record(p.ops)
-	t := moveBy(p.ops, at)
-	size := image.Pt(p.ghostWidth(), p.style.RowHeight)
+	c, th := p.carried(), &p.Style.Theme
+	record := op.Record(p.Ops)
+	t := draw.Offset(p.Ops, at)
+	size := image.Pt(p.ghostWidth(), p.Style.RowHeight)
 	r := image.Rectangle{Max: size}
-	round := p.dp(buttonRound)
+	round := p.Dp(buttonRound)
 	edge, ground := th.Accent, th.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
-	p.plate(r, round, edge)
-	p.plate(r.Inset(max(p.style.Line, 1)), max(round-p.style.Line, 0), ground)
-	side := p.style.Scaled(handleSide)
-	icon := image.Pt(p.style.Padding, (size.Y-side)/2)
-	text := image.Rect(2*p.style.Padding+side, 0, size.X-p.style.Padding/2, size.Y)
-	if p.style.RTL {
-		icon.X = size.X - p.style.Padding - side
-		text = image.Rect(p.style.Padding/2, 0, size.X-2*p.style.Padding-side, size.Y)
+	p.RoundRect(r, round, edge)
+	p.RoundRect(r.Inset(max(p.Style.Line, 1)), max(round-p.Style.Line, 0), ground)
+	side := p.Style.Scaled(handleSide)
+	icon := image.Pt(p.Style.Padding, (size.Y-side)/2)
+	text := image.Rect(2*p.Style.Padding+side, 0, size.X-p.Style.Padding/2, size.Y)
+	if p.Style.RTL {
+		icon.X = size.X - p.Style.Padding - side
+		text = image.Rect(p.Style.Padding/2, 0, size.X-2*p.Style.Padding-side, size.Y)
 	}
-	i := moveBy(p.ops, icon)
-	p.style.Icons.Drag.Draw(p.gtx, side, th.FgMuted, p.drawGlyph)
+	i := draw.Offset(p.Ops, icon)
+	p.Style.Icons.Drag.Draw(p.Gtx, side, th.FgMuted, p.DrawGlyph)
 	i.Pop()
-	p.say(c.text, text, option.AlignStart, th.MenuFg)
+	p.Text(c.text, text, option.AlignStart, th.MenuFg)
 	p.node(r, c.text, p.carriedPhrase())
 	end := size.X
-	if p.style.RTL {
+	if p.Style.RTL {
 		end = 0
 	}
 	if c.count != "" {
-		end = p.badge(c.count, image.Pt(end, 0))
+		end = p.Badge(c.count, image.Pt(end, 0))
 	}
 	if c.copy && c.over != nil && c.over != c.source {
-		p.badge("+", image.Pt(end, size.Y))
+		p.Badge("+", image.Pt(end, size.Y))
 	}
 	t.Pop()
-	op.Defer(p.ops, record.Stop())
-}
-
-// badge draws a short text on a round ground with its middle at a point, and returns
-// that middle's x.
-func (p *painter) badge(s string, middle image.Point) int {
-	w := p.text.RunString(p.style.Face, s).Width
-	h := p.style.Face.Px + p.dp(6)
-	w = max(w+p.dp(10), h)
-	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
-	p.plate(r, h/2, p.style.Theme.Accent)
-	p.say(s, r, option.AlignCenter, p.style.Theme.AccentFg)
-	return middle.X
-}
-
-// border is frame as far as it lies within another rectangle.
-func (p *painter) border(r, within image.Rectangle, w int, c color.NRGBA) {
-	defer clipTo(p.ops, within).Pop()
-	p.frame(r, w, c)
+	op.Defer(p.Ops, record.Stop())
 }

@@ -7,10 +7,10 @@ import (
 	"image/color"
 	"strconv"
 
-	"gioui.org/layout"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -94,7 +94,7 @@ func (e *engine) markRoom(st *style.Resolved, m sortMark) int {
 
 // badgeWidth is the width of the number of a key among several.
 func (e *engine) badgeWidth(st *style.Resolved, place int) int {
-	return e.text.RunString(badgeFace(st), strconv.Itoa(place)).Width
+	return e.draw.Cache.RunString(badgeFace(st), strconv.Itoa(place)).Width
 }
 
 // badgeFace is the header's face, smaller.
@@ -118,13 +118,13 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 		}
 		switch {
 		case m.sorted:
-			icon := p.style.Icons.Asc
+			icon := p.Style.Icons.Asc
 			if m.desc {
-				icon = p.style.Icons.Desc
+				icon = p.Style.Icons.Desc
 			}
-			p.mark(row, col, m, icon, p.style.Theme.HeaderFg)
+			p.mark(row, col, m, icon, p.Style.Theme.HeaderFg)
 		case p.hover.in && p.hover.at == (place{layoutx.Head, row.Index, col.Index}):
-			p.mark(row, col, m, p.style.Icons.Unsorted, p.style.Theme.FgMuted)
+			p.mark(row, col, m, p.Style.Icons.Unsorted, p.Style.Theme.FgMuted)
 		}
 	}
 }
@@ -132,30 +132,30 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 // mark draws a sort mark beside a header's text, if there is room. A header that
 // the caller draws has it at the far side.
 func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c color.NRGBA) {
-	size := p.style.MarkSize
-	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.style.RTL
+	size := p.Style.MarkSize
+	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.Style.RTL
 	at := image.Pt(0, row.Start+(row.Size-size)/2)
 	x, w := p.headTextSpan(col, m)
 	beyond := 0 // the sign of a filter
 	if m.filtered {
-		beyond = size + p.style.MarkGap
+		beyond = size + p.Style.MarkGap
 	}
 	lo, hi := p.markBounds(row, col)
 	switch own := p.cols.leaves[col.Index].head; {
 	case own && before:
-		at.X = col.Start + p.style.Padding + beyond + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.Style.Padding + beyond + p.ownMarkRoom(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.style.Padding - size - beyond - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.Style.Padding - size - beyond - p.ownMarkRoom(col.Index)
 	case before:
-		at.X = x - p.style.MarkGap - size - beyond
+		at.X = x - p.Style.MarkGap - size - beyond
 	default:
-		at.X = x + w + p.style.MarkGap + beyond
+		at.X = x + w + p.Style.MarkGap + beyond
 	}
 	if at.X < lo || at.X+size > hi {
 		return
 	}
-	t := moveBy(p.ops, at)
-	icon.Draw(p.gtx, size, c, p.drawGlyph)
+	t := draw.Offset(p.Ops, at)
+	icon.Draw(p.Gtx, size, c, p.DrawGlyph)
 	t.Pop()
 	if m.place > 0 {
 		p.drawBadge(m.place, at, size, before, c)
@@ -164,65 +164,17 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 
 // drawBadge draws a key's number on the far side of its mark.
 func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, c color.NRGBA) {
-	w := p.badgeWidth(p.style, place)
+	w := p.badgeWidth(p.Style, place)
 	x := mark.X + size
 	if before {
 		x = mark.X - w
 	}
-	p.small(strconv.Itoa(place), badgeFace(p.style), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
+	p.SmallText(strconv.Itoa(place), badgeFace(p.Style), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
 }
 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.leaves[col.Index]
-	w = p.headWidth(col.Index, col.Size-2*p.style.Padding-p.headMarksRoom(p.style, col.Index, m))
-	return col.Start + alignIn(p.style, l.align, col.Size, w), w
-}
-
-// smallText is a kept short text.
-type smallText struct {
-	line  textrun.Line
-	width int
-}
-
-// smallKey names a kept short text.
-type smallKey struct {
-	text  string
-	face  textrun.Face
-	ink   color.NRGBA
-	style uint32
-}
-
-// maxSmall is how many short texts are kept.
-const maxSmall = 64
-
-// small draws a short text in the middle of a rectangle and keeps it, so that a
-// settled frame sets nothing.
-func (p *painter) small(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
-	l := p.smallText(smallKey{s, f, c, p.styleRev})
-	t := moveBy(p.ops, image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.baseline(f, r.Dy())))
-	l.line.Paint(p.ops)
-	t.Pop()
-}
-
-func (p *painter) smallText(k smallKey) *smallText {
-	if l := p.smalls[k]; l != nil {
-		return l
-	}
-	if p.smalls == nil || len(p.smalls) >= maxSmall {
-		p.smalls = map[smallKey]*smallText{}
-	}
-	l := new(smallText)
-	run := p.text.RunString(k.face, k.text)
-	l.width = run.Width
-	l.line.Add(run, 0, k.ink)
-	l.line.Record(&p.text)
-	p.smalls[k] = l
-	return l
-}
-
-// drawGlyph draws an icon that is text.
-func (p *painter) drawGlyph(_ layout.Context, glyph string, px int, c color.NRGBA) {
-	f := textrun.Face{Font: p.style.HeaderFace.Font, Px: max(px, 1)}
-	p.small(glyph, f, image.Rect(0, 0, px, px), c)
+	w = p.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(p.Style, col.Index, m))
+	return col.Start + alignIn(p.Style, l.align, col.Size, w), w
 }

@@ -4,17 +4,11 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 
 	"gioui.org/io/pointer"
-	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/op/clip"
 	"gioui.org/op/paint"
-	"gioui.org/text"
-	"gioui.org/unit"
-	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -30,7 +24,7 @@ func (p *painter) body() {
 	case p.geo.skeleton:
 		p.skeleton(r)
 		if !p.opt.loading.Overlay {
-			p.node(r, p.style.Texts.Loading, "")
+			p.node(r, p.Style.Texts.Loading, "")
 		}
 	case p.geo.empty:
 		p.emptyState(r)
@@ -45,16 +39,16 @@ func (p *painter) body() {
 
 // progressBar is a thin bar below the header while rows are being put in order.
 func (p *painter) progressBar(body image.Rectangle, done float64) {
-	body.Max.Y = min(body.Max.Y, body.Min.Y+p.dp(3))
+	body.Max.Y = min(body.Max.Y, body.Min.Y+p.Dp(3))
 	whole := body
-	p.fill(body, p.style.Theme.Skeleton)
+	p.Fill(body, p.Style.Theme.Skeleton)
 	w := int(float64(body.Dx()) * min(max(done, 0.02), 1))
-	if p.style.RTL {
+	if p.Style.RTL {
 		body.Min.X = body.Max.X - w
 	} else {
 		body.Max.X = body.Min.X + w
 	}
-	p.fill(body, p.style.Theme.Accent)
+	p.Fill(body, p.Style.Theme.Accent)
 	body.Min.X, body.Max.X = whole.Min.X, whole.Max.X
 	p.node(body, "", p.spoken.progress(int(100*done)))
 }
@@ -65,119 +59,67 @@ var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
 
 // skeleton draws a grey bar in each cell of as many rows as are announced.
 func (p *painter) skeleton(body image.Rectangle) {
-	defer clipTo(p.ops, body).Pop()
-	bar := max(p.style.Face.Px*7/10, 2)
+	defer draw.Clip(p.Ops, body).Pop()
+	bar := max(p.Style.Face.Px*7/10, 2)
 	for i := range p.opt.loading.SkeletonRows() {
-		top := body.Min.Y + i*p.style.RowHeight
+		top := body.Min.Y + i*p.Style.RowHeight
 		if top >= body.Max.Y {
 			break
 		}
-		y := top + (p.style.RowHeight-bar)/2
+		y := top + (p.Style.RowHeight-bar)/2
 		for pane := range p.engine.sheet.Cols {
-			c := clipTo(p.ops, p.rect(layoutx.Pane(pane), layoutx.Body))
+			c := draw.Clip(p.Ops, p.rect(layoutx.Pane(pane), layoutx.Body))
 			for _, col := range p.engine.sheet.Cols[pane] {
-				p.fill(p.skeletonBar(col, i, y, bar), p.style.Theme.Skeleton)
+				p.Fill(p.skeletonBar(col, i, y, bar), p.Style.Theme.Skeleton)
 			}
 			c.Pop()
 		}
-		if p.style.Lines != theme.LinesNone {
-			end := top + p.style.RowHeight
-			p.fill(image.Rect(body.Min.X, end-p.style.Line, body.Max.X, end), p.style.Theme.Border)
+		if p.Style.Lines != theme.LinesNone {
+			end := top + p.Style.RowHeight
+			p.Fill(image.Rect(body.Min.X, end-p.Style.Line, body.Max.X, end), p.Style.Theme.Border)
 		}
 	}
 }
 
 func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
-	room := col.Size - 2*p.style.Padding
+	room := col.Size - 2*p.Style.Padding
 	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
-	x := col.Start + alignIn(p.style, p.cols.leaves[col.Index].align, col.Size, w)
+	x := col.Start + alignIn(p.Style, p.cols.leaves[col.Index].align, col.Size, w)
 	return image.Rect(x, y, x+max(w, 0), y+bar)
 }
 
 // emptyState says that there are no rows: the caller's widget, else its text,
 // else the locale's.
 func (p *painter) emptyState(body image.Rectangle) {
-	if p.style.Empty != nil {
-		p.centered(body, p.style.Empty)
+	if p.Style.Empty != nil {
+		p.Centered(body, p.Style.Empty)
 		return
 	}
-	txt := p.style.EmptyText
+	txt := p.Style.EmptyText
 	if txt == "" {
-		txt = p.style.Texts.EmptyText
+		txt = p.Style.Texts.EmptyText
 	}
-	p.centered(body, p.label(txt, p.style.Theme.FgMuted))
+	p.Centered(body, p.Label(txt, p.Style.Theme.FgMuted))
 }
 
 // veil covers the rows, keeps the pointer from widgets in them, and says that
 // something is loading.
 func (p *painter) veil(body image.Rectangle) {
-	defer clipTo(p.ops, body).Pop()
+	defer draw.Clip(p.Ops, body).Pop()
 	for {
-		if _, ok := p.gtx.Event(pointer.Filter{
+		if _, ok := p.Gtx.Event(pointer.Filter{
 			Target: &p.veilTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag,
 		}); !ok {
 			break
 		}
 	}
-	listen(p.ops, &p.veilTag)
-	paint.Fill(p.ops, p.style.Theme.Overlay)
-	w := p.style.Overlay
+	draw.Listen(p.Ops, &p.veilTag)
+	paint.Fill(p.Ops, p.Style.Theme.Overlay)
+	w := p.Style.Overlay
 	if w == nil {
-		w = p.card(p.label(p.style.Texts.Loading, p.style.Theme.Fg))
+		w = p.Card(p.Label(p.Style.Texts.Loading, p.Style.Theme.Fg))
 	}
-	p.centered(body, w)
-}
-
-// card puts a widget on a plate with a border.
-func (p *painter) card(w layout.Widget) layout.Widget {
-	return func(gtx layout.Context) layout.Dimensions {
-		m := op.Record(gtx.Ops)
-		dims := layout.Inset{Top: 10, Bottom: 10, Left: 18, Right: 18}.Layout(gtx, w)
-		call := m.Stop()
-		r := image.Rectangle{Max: dims.Size}
-		radius := gtx.Dp(8)
-		paint.FillShape(gtx.Ops, p.style.Theme.Border, clip.UniformRRect(r, radius).Op(gtx.Ops))
-		paint.FillShape(gtx.Ops, p.style.Theme.Bg, clip.UniformRRect(r.Inset(p.style.Line), radius-p.style.Line).Op(gtx.Ops))
-		call.Add(gtx.Ops)
-		return dims
-	}
-}
-
-// label is a widget of text in the grid's font. It is laid out twice: what
-// describes a label takes the size of its constraints, and that is to be the
-// text's.
-func (p *painter) label(txt string, c color.NRGBA) layout.Widget {
-	return func(gtx layout.Context) layout.Dimensions {
-		m := op.Record(gtx.Ops)
-		paint.ColorOp{Color: c}.Add(gtx.Ops)
-		ink := m.Stop()
-		l := widget.Label{Alignment: text.Middle}
-		trial := op.Record(gtx.Ops)
-		dims := l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), txt, ink)
-		trial.Stop()
-		gtx.Constraints = layout.Exact(dims.Size)
-		return l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx), txt, ink)
-	}
-}
-
-// textSize is the grid's text size for widgets of Gio, which take it in sp.
-func (p *painter) textSize(gtx layout.Context) unit.Sp {
-	return gtx.Metric.PxToSp(p.style.Face.Px)
-}
-
-// centered lays out a widget in the middle of a rectangle.
-func (p *painter) centered(r image.Rectangle, w layout.Widget) {
-	gtx := p.gtx
-	gtx.Constraints = layout.Constraints{Max: r.Size()}
-	m := op.Record(p.ops)
-	dims := w(gtx)
-	call := m.Stop()
-	at := r.Min.Add(r.Size().Sub(dims.Size).Div(2))
-	c := clipTo(p.ops, r.Intersect(image.Rectangle{Min: at, Max: at.Add(dims.Size)}))
-	t := moveBy(p.ops, at)
-	call.Add(p.ops)
-	t.Pop()
-	c.Pop()
+	p.Centered(body, w)
 }
 
 // focusRing draws the ring around the focused cell or header: inside it, so that
@@ -196,13 +138,13 @@ func (p *painter) focusRing() {
 	if !ok || within.Empty() {
 		return
 	}
-	w := p.style.Line
-	c := p.style.Theme.FgMuted
+	w := p.Style.Line
+	c := p.Style.Theme.FgMuted
 	if f.keyboard || f.lent {
-		w = 2 * p.style.Line
-		c = p.style.Theme.FocusRing
+		w = 2 * p.Style.Line
+		c = p.Style.Theme.FocusRing
 	}
-	p.border(r, within, w, c)
+	p.Border(r, within, w, c)
 }
 
 // placeRect is where a cell or header is, if it is on the screen.
@@ -214,6 +156,6 @@ func (e *engine) placeRect(at place) (image.Rectangle, bool) {
 		return e.headRect(at), true
 	}
 	c, ok := e.find(at)
-	c.Rect.Max.Y -= e.style.Line
+	c.Rect.Max.Y -= e.draw.Style.Line
 	return c.Rect, ok
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op/paint"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -20,8 +21,8 @@ const stickyShadow = unit.Dp(6)
 func (p *painter) stickyRows() {
 	for i := range p.sticky.rows {
 		p.stickyRow(i, func(r image.Rectangle) {
-			defer clipTo(p.ops, r).Pop()
-			p.fill(r, p.style.Theme.Bg)
+			defer draw.Clip(p.Ops, r).Pop()
+			p.Fill(r, p.Style.Theme.Bg)
 			p.bandRows(layoutx.Body, p.engine.sheet.Panes.Band(layoutx.Body))
 		})
 	}
@@ -46,19 +47,19 @@ func (p *painter) stickyEdge() {
 		return
 	}
 	under := p.scrolled()
-	p.fill(image.Rect(under.Min.X, under.Min.Y-p.style.Line, under.Max.X, under.Min.Y), p.style.Theme.Border)
-	under.Max.Y = min(under.Max.Y, under.Min.Y+p.dp(stickyShadow))
+	p.Fill(image.Rect(under.Min.X, under.Min.Y-p.Style.Line, under.Max.X, under.Min.Y), p.Style.Theme.Border)
+	under.Max.Y = min(under.Max.Y, under.Min.Y+p.Dp(stickyShadow))
 	if under.Empty() {
 		return
 	}
-	dark, clear := p.style.Theme.PinnedShadow, p.style.Theme.PinnedShadow
+	dark, clear := p.Style.Theme.PinnedShadow, p.Style.Theme.PinnedShadow
 	clear.A = 0
-	defer clipTo(p.ops, under).Pop()
+	defer draw.Clip(p.Ops, under).Pop()
 	paint.LinearGradientOp{
 		Stop1: f32.Pt(0, float32(under.Min.Y)), Color1: dark,
 		Stop2: f32.Pt(0, float32(under.Max.Y)), Color2: clear,
-	}.Add(p.ops)
-	paint.PaintOp{}.Add(p.ops)
+	}.Add(p.Ops)
+	paint.PaintOp{}.Add(p.Ops)
 }
 
 // askStickyPicks asks what the rows that stick show of the selection.

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -19,7 +20,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		r := cell.Rect
-		if indent := p.indent(p.style, at, r.Dx()); p.style.RTL {
+		if indent := p.indent(p.Style, at, r.Dx()); p.Style.RTL {
 			r.Max.X -= indent
 		} else {
 			r.Min.X += indent
@@ -42,9 +43,9 @@ func (p *painter) widget(r image.Rectangle, at place) {
 // inside lays out a widget in a rectangle: it gets the whole of it and cannot
 // draw outside.
 func (p *painter) inside(r image.Rectangle, w layout.Widget) {
-	defer moveBy(p.ops, r.Min).Pop()
-	defer clip.Rect{Max: r.Size()}.Push(p.ops).Pop()
-	gtx := p.gtx
+	defer draw.Offset(p.Ops, r.Min).Pop()
+	defer clip.Rect{Max: r.Size()}.Push(p.Ops).Pop()
+	gtx := p.Gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	w(gtx)
 }

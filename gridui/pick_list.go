@@ -9,6 +9,8 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
@@ -151,10 +153,10 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 	if l.at >= n {
 		l.at = max(n-1, 0)
 	}
-	defer clipTo(p.ops, r).Pop()
-	listen(p.ops, &l.tag)
-	nodeAbout(p.ops, p.style.Texts.Spoken.List)
-	focused := p.gtx.Focused(&l.tag)
+	defer draw.Clip(p.Ops, r).Pop()
+	draw.Listen(p.Ops, &l.tag)
+	draw.NodeAbout(p.Ops, p.Style.Texts.Spoken.List)
+	focused := p.Gtx.Focused(&l.tag)
 	for i := l.offset / max(rowH, 1); i < n; i++ {
 		y := r.Min.Y + i*rowH - l.offset
 		if y >= r.Max.Y {
@@ -162,7 +164,7 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 		}
 		at := image.Rect(r.Min.X, y, r.Max.X, y+rowH)
 		if i == l.over || focused && i == l.at {
-			p.fill(at, p.style.Theme.MenuHover)
+			p.Fill(at, p.Style.Theme.MenuHover)
 		}
 		row(i, at)
 		if focused && i == l.at {
@@ -174,11 +176,11 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 
 // ring marks what has the keyboard.
 func (p *painter) ring(r image.Rectangle) {
-	w, c := 2*p.style.Line, p.style.Theme.FocusRing
-	p.fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+	w, c := 2*p.Style.Line, p.Style.Theme.FocusRing
+	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.Fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
 }
 
 // listThumb shows where in a long list the rows are.
@@ -193,20 +195,20 @@ func (p *painter) thumb(r image.Rectangle, total, offset int) {
 	if total <= height || height <= 0 {
 		return
 	}
-	size := max(height*height/total, p.dp(16))
+	size := max(height*height/total, p.Dp(16))
 	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
-	w := p.dp(thumbWidth)
+	w := p.Dp(thumbWidth)
 	x := r.Max.X - w
-	if p.style.RTL {
+	if p.Style.RTL {
 		x = r.Min.X
 	}
-	p.fill(image.Rect(x, y, x+w, y+size), p.style.Theme.ScrollThumb)
+	p.Fill(image.Rect(x, y, x+w, y+size), p.Style.Theme.ScrollThumb)
 }
 
 // besideThumb is what the mark at the side of a long list leaves of a row.
 func (p *painter) besideThumb(r image.Rectangle) image.Rectangle {
-	w := 2 * p.dp(thumbWidth)
-	if p.style.RTL {
+	w := 2 * p.Dp(thumbWidth)
+	if p.Style.RTL {
 		r.Min.X += w
 	} else {
 		r.Max.X -= w

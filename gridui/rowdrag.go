@@ -35,13 +35,13 @@ func (g *Core) rowDragBar() dragBar {
 func (e *engine) dragReason(b dragBar) string {
 	switch b {
 	case barSorted:
-		return e.style.Texts.RowsSorted
+		return e.draw.Style.Texts.RowsSorted
 	case barFiltered:
-		return e.style.Texts.RowsFiltered
+		return e.draw.Style.Texts.RowsFiltered
 	case barGrouped:
-		return e.style.Texts.RowsGrouped
+		return e.draw.Style.Texts.RowsGrouped
 	case barTracked:
-		return e.style.Texts.RowsTracked
+		return e.draw.Style.Texts.RowsTracked
 	}
 	return ""
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -61,17 +62,17 @@ func (p *painter) handles(pane layoutx.Pane) {
 			if !p.canCarry(row.Index) {
 				continue
 			}
-			ink := p.style.Theme.FgMuted
+			ink := p.Style.Theme.FgMuted
 			switch {
 			case barred:
 				ink = faded(ink)
-			case p.style.ForcedColors, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
-				ink = p.style.Theme.Fg
+			case p.Style.ForcedColors, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
+				ink = p.Style.Theme.Fg
 			}
-			side := p.style.ScaledIn(handleSide, row.Size-p.style.Line)
-			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.style.Line-side)/2)
-			t := moveBy(p.ops, at)
-			p.style.Icons.Drag.Draw(p.gtx, side, ink, p.drawGlyph)
+			side := p.Style.ScaledIn(handleSide, row.Size-p.Style.Line)
+			at := image.Pt(col.Start+(col.Size-side)/2, row.Start+(row.Size-p.Style.Line-side)/2)
+			t := draw.Offset(p.Ops, at)
+			p.Style.Icons.Drag.Draw(p.Gtx, side, ink, p.DrawGlyph)
 			t.Pop()
 		}
 	}
@@ -87,9 +88,9 @@ func (p *painter) handleHint(at place) string {
 
 // handleClass says what the handle of a row is, and whether it does anything.
 func (p *painter) handleClass() {
-	nodeClass(p.ops, semantic.Button)
+	draw.NodeClass(p.Ops, semantic.Button)
 	if p.rowBarred() != barNone {
-		nodeEnabled(p.ops, false)
+		draw.NodeEnabled(p.Ops, false)
 	}
 }
 
@@ -99,14 +100,14 @@ func (p *painter) rowCursor() {
 	switch {
 	case c != nil && c.lifted, p.opt.rowDrag.Mode == option.RowDragOff:
 	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
-		pointer.CursorGrabbing.Add(p.ops)
+		pointer.CursorGrabbing.Add(p.Ops)
 	case c != nil:
-		pointer.CursorNotAllowed.Add(p.ops)
+		pointer.CursorNotAllowed.Add(p.Ops)
 	case p.hover.in && p.isHandle(p.hover.at.col) && p.canDrag(p.hover.at):
 		if p.rowBarred() != barNone {
-			pointer.CursorNotAllowed.Add(p.ops)
+			pointer.CursorNotAllowed.Add(p.Ops)
 			return
 		}
-		pointer.CursorGrab.Add(p.ops)
+		pointer.CursorGrab.Add(p.Ops)
 	}
 }

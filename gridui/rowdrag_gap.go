@@ -224,7 +224,7 @@ func (e *engine) carrySpeed() float32 {
 	if pos.X < 0 || pos.X >= float32(e.sheetSize().X) {
 		return 0
 	}
-	zone := float32(min(carryZone*e.style.RowHeight, body.Dy()/3))
+	zone := float32(min(carryZone*e.draw.Style.RowHeight, body.Dy()/3))
 	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
 	before, after := e.scroll.Remaining(&e.rows, e.view())
 	depth := func(d float32) float32 { d = min(d/zone, carryRush); return min(d*d, carryRush) }

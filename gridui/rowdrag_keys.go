@@ -101,10 +101,10 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	}
 	to, back := c.over, key.NameLeftArrow
 	to.findGap()
-	if to.style.RTL {
+	if to.draw.Style.RTL {
 		back = key.NameRightArrow
 	}
-	page := max(to.view()/max(to.style.RowHeight, 1)-1, 1)
+	page := max(to.view()/max(to.draw.Style.RowHeight, 1)-1, 1)
 	switch ev.Name {
 	case key.NameEscape:
 		e.putBack()

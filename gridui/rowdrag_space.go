@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -219,14 +220,14 @@ func (p *painter) spaceArea() {
 		return
 	}
 	if p.carried() != nil {
-		listen(p.ops, &p.engine.rowdrag.tag)
+		draw.Listen(p.Ops, &p.engine.rowdrag.tag)
 		return
 	}
-	m := op.Record(p.ops)
-	c := clip.Rect{Min: image.Pt(-farAway, -farAway), Max: image.Pt(farAway, farAway)}.Push(p.ops)
-	through := pointer.PassOp{}.Push(p.ops)
-	listen(p.ops, &p.engine.rowdrag.tag)
+	m := op.Record(p.Ops)
+	c := clip.Rect{Min: image.Pt(-farAway, -farAway), Max: image.Pt(farAway, farAway)}.Push(p.Ops)
+	through := pointer.PassOp{}.Push(p.Ops)
+	draw.Listen(p.Ops, &p.engine.rowdrag.tag)
 	through.Pop()
 	c.Pop()
-	op.Defer(p.ops, m.Stop())
+	op.Defer(p.Ops, m.Stop())
 }

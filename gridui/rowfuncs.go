@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // rowFuncs are the functions of a Grid's fields without the type of their rows. They
@@ -23,8 +24,8 @@ type rowFuncs struct {
 	selectable, hasDetail func(rowdata.Row) bool
 	rowHeight             func(rowdata.Row) unit.Dp
 	detail                func(gtx layout.Context, c rowContext, width int) layout.Dimensions
-	rowLook               func(rowContext) Look
-	cellLook              func(cellContext) Look
+	rowLook               func(rowContext) theme.CellStyle
+	cellLook              func(cellContext) theme.CellStyle
 	tooltip               func(cellContext) string
 	tree                  treeFuncs
 }
@@ -58,8 +59,8 @@ type boundFuncs[T any] struct {
 	selectable, hasDetail func(T) bool
 	rowHeight             func(T) unit.Dp
 	detail                func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
-	rowLook               func(RowContext[T]) Look
-	cellLook              func(CellContext[T]) Look
+	rowLook               func(RowContext[T]) theme.CellStyle
+	cellLook              func(CellContext[T]) theme.CellStyle
 	tooltip               func(CellContext[T]) string
 	tree                  Tree[T]
 }
@@ -68,6 +69,7 @@ func (g *Grid[T]) bind() {
 	if g.of == nil {
 		g.of, g.kind = g, rowdata.KindOf[T]{}
 		g.engine.ask = &g.Core
+		g.engine.draw.Style = &g.engine.draw.Resolved
 		g.report.rowType = g.kind.Name().String()
 	}
 	if g.outer != nil {
@@ -96,13 +98,13 @@ func (g *Grid[T]) bindLooks() {
 	if look := g.RowLook; changed(&b.rowLook, look) {
 		f.rowLook = nil
 		if look != nil {
-			f.rowLook = func(c rowContext) Look { return look(rowContextOf[T](c)) }
+			f.rowLook = func(c rowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
 	if look := g.CellLook; changed(&b.cellLook, look) {
 		f.cellLook = nil
 		if look != nil {
-			f.cellLook = func(c cellContext) Look { return look(contextOf[T](c)) }
+			f.cellLook = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
 		}
 	}
 	if tip := g.Tooltip; changed(&b.tooltip, tip) {

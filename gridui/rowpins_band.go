@@ -57,13 +57,13 @@ func (e *engine) pinSize(i int) int {
 	if i < len(e.pins.sizes) {
 		return e.pins.sizes[i]
 	}
-	return e.style.RowHeight
+	return e.draw.Style.RowHeight
 }
 
 // pinsHeight is the height of the pinned rows of a band up to one of them.
 func (e *engine) pinsHeight(first, end int) int {
 	if len(e.pins.sizes) == 0 {
-		return (end - first) * e.style.RowHeight
+		return (end - first) * e.draw.Style.RowHeight
 	}
 	sum := 0
 	for i := first; i < end; i++ {
@@ -91,7 +91,7 @@ func (e *engine) bandMost(b layoutx.Band) int {
 	if e.ask.pinnedCount(b) == 0 {
 		return 0
 	}
-	return max(e.bandHeight(b, &e.style)-e.sheet.Panes.Band(b).Dy(), 0)
+	return max(e.bandHeight(b, e.draw.Style)-e.sheet.Panes.Band(b).Dy(), 0)
 }
 
 // measurePins lays out the details of the pinned rows on the screen, where rows
@@ -104,7 +104,7 @@ func (e *engine) measurePins() (changed bool) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := e.pinsOf(b)
-		y := e.pinsStart(b, &e.style) - e.pins.scroll[bandSide(b)].px
+		y := e.pinsStart(b, e.draw.Style) - e.pins.scroll[bandSide(b)].px
 		for i := first; i < end; i++ {
 			if y < room && y+e.pins.sizes[i] > 0 {
 				size := e.measureRow(pinNumber(i))
@@ -179,7 +179,7 @@ func (s *pinBands) show(e *engine, at place) {
 	}
 	first, _ := e.pinsOf(at.band)
 	i := pinIndex(row)
-	y := e.pinsStart(at.band, &e.style) + e.pinsHeight(first, i)
+	y := e.pinsStart(at.band, e.draw.Style) + e.pinsHeight(first, i)
 	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
 }
 
@@ -235,14 +235,14 @@ func (p *painter) bandBars() {
 			continue
 		}
 		r := p.engine.sheet.Panes.Band(b)
-		w, gap := p.dp(bandBarWide), p.dp(2)
+		w, gap := p.Dp(bandBarWide), p.Dp(2)
 		x := r.Max.X - gap - w
-		if p.style.RTL {
+		if p.Style.RTL {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
 		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
 		y := r.Min.Y + gap + t.Start
-		p.paths.capsule(p.ops, image.Rect(x, y, x+w, y+t.Length), p.style.Theme.ScrollThumb)
+		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -146,7 +147,7 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 			at := place{b, row.Index, col.Index}
 			number, ok := p.rowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
-				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.style.Line), side, p.hover.at == at)
+				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.hover.at == at)
 			}
 		}
 	}
@@ -155,23 +156,23 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 // pinButton draws a button in the middle of a cell: the head of the pin is where its
 // row is pinned, and a plate lies behind that of a pinned one.
 func (p *painter) pinButton(cell image.Rectangle, side option.RowPinSide, hover bool) {
-	plate := min(p.style.ScaledIn(pinPlate, cell.Dy()-p.dp(4)), cell.Dy(), cell.Dx())
-	px := min(p.style.Scaled(boxSide), plate)
-	ink := p.outline(false, hover)
+	plate := min(p.Style.ScaledIn(pinPlate, cell.Dy()-p.Dp(4)), cell.Dy(), cell.Dx())
+	px := min(p.Style.Scaled(draw.BoxSide), plate)
+	ink := p.Outline(false, hover)
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
-	defer moveBy(p.ops, middle).Pop()
+	defer draw.Offset(p.Ops, middle).Pop()
 	if side != option.RowPinNone {
-		k := emptyBox(p.style, plate)
-		k.filled = !p.style.ForcedColors
-		if p.style.ForcedColors {
-			p.boxShape(k, ink)
+		k := draw.EmptyBox(p.Style, plate)
+		k.Filled = !p.Style.ForcedColors
+		if p.Style.ForcedColors {
+			p.BoxShape(k, ink)
 		} else {
-			p.boxShape(k, p.style.Theme.Accent)
-			ink = p.style.Theme.AccentFg
+			p.BoxShape(k, p.Style.Theme.Accent)
+			ink = p.Style.Theme.AccentFg
 		}
 	}
-	defer moveBy(p.ops, image.Pt((plate-px)/2, (plate-px)/2)).Pop()
-	drawPin(p.gtx, p.style.Icons.Pin, px, side, ink, p.drawGlyph)
+	defer draw.Offset(p.Ops, image.Pt((plate-px)/2, (plate-px)/2)).Pop()
+	drawPin(p.Gtx, p.Style.Icons.Pin, px, side, ink, p.DrawGlyph)
 }
 
 // drawPin draws a pin, upside down where it stands for the bottom.
@@ -187,15 +188,15 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 func (p *painter) pinLabel(at place) string {
 	row, _ := p.rowAt(at)
 	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
-		return p.style.Texts.Unpin
+		return p.Style.Texts.Unpin
 	}
-	return p.style.Texts.PinTop
+	return p.Style.Texts.PinTop
 }
 
 // pinClass says what the button at a place is, and whether its row is pinned.
 func (p *painter) pinClass(at place) {
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
-	nodeClass(p.ops, semantic.Button)
-	nodeSelected(p.ops, side != option.RowPinNone)
+	draw.NodeClass(p.Ops, semantic.Button)
+	draw.NodeSelected(p.Ops, side != option.RowPinNone)
 }

@@ -64,7 +64,7 @@ func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 func (e *engine) inRowZone(x int) bool {
 	body := e.sheet.Panes.Band(layoutx.Body)
 	zone := e.geo.widths.metric.Dp(rowZone)
-	if e.style.RTL {
+	if e.draw.Style.RTL {
 		if x >= body.Max.X-zone && x < body.Max.X {
 			return true
 		}
@@ -192,10 +192,10 @@ func (p *painter) rowEdgeMark() {
 	edge := p.rowSizes.edge
 	body := p.engine.sheet.Panes.Band(layoutx.Body)
 	line := body
-	if !p.style.RTL {
-		line.Max.X = min(line.Min.X+p.dp(rowZone), line.Max.X)
+	if !p.Style.RTL {
+		line.Max.X = min(line.Min.X+p.Dp(rowZone), line.Max.X)
 	} else {
-		line.Min.X = max(line.Max.X-p.dp(rowZone), line.Min.X)
+		line.Min.X = max(line.Max.X-p.Dp(rowZone), line.Min.X)
 	}
 	if p.rowSizes.drag.on {
 		line, edge = body, p.draggedEdge()
@@ -203,8 +203,8 @@ func (p *painter) rowEdgeMark() {
 	if !edge.ok {
 		return
 	}
-	w := max(p.dp(2), 2)
-	line.Min.Y = edge.y - w/2 - p.style.Line/2
+	w := max(p.Dp(2), 2)
+	line.Min.Y = edge.y - w/2 - p.Style.Line/2
 	line.Max.Y = line.Min.Y + w
-	p.fill(line.Intersect(p.edgeRoom(edge.band)), p.style.Theme.Accent)
+	p.Fill(line.Intersect(p.edgeRoom(edge.band)), p.Style.Theme.Accent)
 }

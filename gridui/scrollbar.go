@@ -82,7 +82,7 @@ func (e *engine) along(a barAxis, pos f32.Point) int {
 	switch {
 	case a == rowBar:
 		return p.Y - r.Min.Y
-	case e.style.RTL:
+	case e.draw.Style.RTL:
 		return r.Max.X - p.X
 	}
 	return p.X - r.Min.X

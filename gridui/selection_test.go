@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // selectedIDs are the ids of the selected rows in their order.
@@ -450,9 +451,9 @@ func TestRowsWithoutIDsAreSelectedByNumber(t *testing.T) {
 func TestCallbacksKnowTheSelection(t *testing.T) {
 	s := newSelecting(10, multi())
 	asked := map[string]bool{}
-	s.grid.CellLook = func(c gridui.CellContext[person]) gridui.Look {
+	s.grid.CellLook = func(c gridui.CellContext[person]) theme.CellStyle {
 		asked[c.RowID] = c.Selected
-		return gridui.Look{}
+		return theme.CellStyle{}
 	}
 	s.on = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellClicked[person]); ok {

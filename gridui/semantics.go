@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -90,17 +91,17 @@ func (s *spoken) progress(percent int) string {
 }
 
 // describes says whether anything is described.
-func (p *painter) describes() bool { return p.opt.semantics.Resolve(p.gtx) != option.SemanticsOff }
+func (p *painter) describes() bool { return p.opt.semantics.Resolve(p.Gtx) != option.SemanticsOff }
 
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
-	p.engine.spoken.follow(&p.style.Texts)
-	s := p.opt.semantics.Resolve(p.gtx)
+	p.engine.spoken.follow(&p.Style.Texts)
+	s := p.opt.semantics.Resolve(p.Gtx)
 	if s == option.SemanticsOff {
 		return
 	}
-	defer clip.Rect{Max: p.sheetSize()}.Push(p.ops).Pop()
+	defer clip.Rect{Max: p.sheetSize()}.Push(p.Ops).Pop()
 	p.gridNode()
 	for pane := range p.engine.sheet.Cols {
 		p.headNodes(layoutx.Pane(pane))
@@ -130,7 +131,7 @@ type gridSaid struct {
 }
 
 func (p *painter) gridNode() {
-	loc := &p.style.Texts
+	loc := &p.Style.Texts
 	of := gridSaid{
 		label: p.opt.label, rows: p.n, cols: p.ownColumns(), selected: p.opt.selected,
 		counts: [3]unsafe.Pointer{
@@ -149,9 +150,9 @@ func (p *painter) gridNode() {
 		}
 	}
 	if of.label != "" {
-		nodeLabel(p.ops, of.label)
+		draw.NodeLabel(p.Ops, of.label)
 	}
-	nodeAbout(p.ops, g.text)
+	draw.NodeAbout(p.Ops, g.text)
 }
 
 // ownColumns is how many of the shown columns are the caller's.
@@ -174,11 +175,11 @@ func (p *painter) node(r image.Rectangle, label, phrase string) {
 	if r.Empty() || label+phrase == "" || !p.describes() {
 		return
 	}
-	defer clipTo(p.ops, r).Pop()
+	defer draw.Clip(p.Ops, r).Pop()
 	if label != "" {
-		nodeLabel(p.ops, label)
+		draw.NodeLabel(p.Ops, label)
 	}
 	if phrase != "" {
-		nodeAbout(p.ops, phrase)
+		draw.NodeAbout(p.Ops, phrase)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/semantic"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -64,7 +65,7 @@ func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span,
 			if r.Empty() || p.isWidget(place{b, row.Index, col.Index}) {
 				continue
 			}
-			c := clipTo(p.ops, r)
+			c := draw.Clip(p.Ops, r)
 			p.cellNode(&nodes[col.Index&(len(nodes)-1)], n, place{b, row.Index, col.Index}, of)
 			c.Pop()
 		}
@@ -79,15 +80,15 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of pick) {
 	}
 	p.follow(c, row, at, cellSaid{focused: p.focus.is(at)})
 	if c.to > c.from {
-		nodeLabel(p.ops, c.label())
+		draw.NodeLabel(p.Ops, c.label())
 	}
 	if on, known := p.tickAt(at); known {
-		nodeClass(p.ops, semantic.CheckBox)
-		nodeSelected(p.ops, on)
+		draw.NodeClass(p.Ops, semantic.CheckBox)
+		draw.NodeSelected(p.Ops, on)
 	}
-	nodeAbout(p.ops, c.phrase)
+	draw.NodeAbout(p.Ops, c.phrase)
 	if of.selected || p.opt.selection == option.SelectOff && c.of.focused {
-		nodeSelected(p.ops, true)
+		draw.NodeSelected(p.Ops, true)
 	}
 }
 
@@ -99,7 +100,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of pick) {
 		if !of.box {
 			return
 		}
-		said.control, said.mixed = p.style.Texts.SelectRow, of.share == rowmodel.Some
+		said.control, said.mixed = p.Style.Texts.SelectRow, of.share == rowmodel.Some
 		p.boxClass(of.share, of.refused)
 	case p.isPinColumn(at.col):
 		if !p.isPinCell(at) {
@@ -111,12 +112,12 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of pick) {
 		if at.band != layoutx.Body || !p.canCarry(at.row) {
 			return
 		}
-		said.control = p.style.Texts.MoveRow
+		said.control = p.Style.Texts.MoveRow
 		p.handleClass()
 	}
 	p.follow(c, row, at, said)
-	nodeLabel(p.ops, c.label())
-	nodeAbout(p.ops, c.phrase)
+	draw.NodeLabel(p.Ops, c.label())
+	draw.NodeAbout(p.Ops, c.phrase)
 }
 
 // follow makes the phrase of a cell anew if need be. The text of rows that float can
@@ -150,7 +151,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
 
 // appendCellStates appends to the buffer what there is to say of a cell behind its text.
 func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
-	words := &p.style.Texts.Spoken
+	words := &p.Style.Texts.Spoken
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
 	}
@@ -161,7 +162,7 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 		p.buf = appendWord(p.buf, row.detail)
 	}
 	if of.mark == markEdited {
-		p.buf = appendWord(p.buf, p.style.Texts.Edited)
+		p.buf = appendWord(p.buf, p.Style.Texts.Edited)
 	}
 	tail := row.tail
 	if len(p.buf) == 0 {

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
@@ -81,12 +82,12 @@ func (p *painter) headNode(pane layoutx.Pane, at place, s headState) {
 	if r.Empty() || !box && s.name == "" {
 		return // such as that of the handles, which say themselves what they are
 	}
-	c := clipTo(p.ops, r)
+	c := draw.Clip(p.Ops, r)
 	if box {
 		p.headBoxNode(s.focused)
 	} else {
-		nodeLabel(p.ops, s.name)
-		nodeAbout(p.ops, p.spoken.head(s))
+		draw.NodeLabel(p.Ops, s.name)
+		draw.NodeAbout(p.Ops, p.spoken.head(s))
 	}
 	c.Pop()
 }

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -79,13 +80,13 @@ func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
 			continue
 		}
 		n := p.rowNode(b, row.Index, p.pickAt(b, i), cells)
-		c := clipTo(p.ops, r)
-		nodeLabel(p.ops, n.phrase[:n.named])
+		c := draw.Clip(p.Ops, r)
+		draw.NodeLabel(p.Ops, n.phrase[:n.named])
 		if len(n.phrase) > n.named {
-			nodeAbout(p.ops, n.phrase)
+			draw.NodeAbout(p.Ops, n.phrase)
 		}
 		if n.of.selected {
-			nodeSelected(p.ops, true)
+			draw.NodeSelected(p.Ops, true)
 		}
 		if cells {
 			p.cellNodes(n, b, i, row, within)
@@ -125,7 +126,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 
 // describeRow makes the texts of a row, those anew that changed.
 func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
-	words := &p.style.Texts.Spoken
+	words := &p.Style.Texts.Spoken
 	n.outline, n.detail = "", ""
 	if n.of.outlined {
 		n.outline = p.outlinePhrase(n.of.item)
@@ -135,7 +136,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 	}
 	status := ""
 	if hasRows(b) {
-		status = p.ask.statusName(place{b, row, 0}, &p.style.Texts)
+		status = p.ask.statusName(place{b, row, 0}, &p.Style.Texts)
 	}
 	p.buf = p.appendRowName(p.buf[:0], b, row)
 	name := len(p.buf)
@@ -164,7 +165,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 		return
 	}
 	p.buf = p.appendRowName(append(p.buf[:0], ", "...), b, row)
-	if status != p.style.Texts.Edited || !p.ask.marksCorners() { // else the cells say which they are
+	if status != p.Style.Texts.Edited || !p.ask.marksCorners() { // else the cells say which they are
 		p.buf = appendWord(p.buf, status)
 	}
 	if n.of.selected {
@@ -202,7 +203,7 @@ func appendWord(dst []byte, word string) []byte {
 
 // appendRowName appends which of how many rows one is.
 func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
-	words := &p.style.Texts.Spoken
+	words := &p.Style.Texts.Spoken
 	number := textfmt.Slot{Name: "row", N: row + 1}
 	switch {
 	case b == layoutx.Body:
@@ -257,9 +258,9 @@ func (p *painter) outlinePhrase(it item) string {
 // openPhrase says, after something else, whether something is open.
 func (p *painter) openPhrase(after string, open bool) string {
 	if open {
-		return p.spoken.pair(after, p.style.Texts.Spoken.Expanded)
+		return p.spoken.pair(after, p.Style.Texts.Spoken.Expanded)
 	}
-	return p.spoken.pair(after, p.style.Texts.Spoken.Collapsed)
+	return p.spoken.pair(after, p.Style.Texts.Spoken.Collapsed)
 }
 
 // carriedPhrase is what is said of what stands for rows that are carried.
@@ -267,7 +268,7 @@ func (p *painter) carriedPhrase() string {
 	c := p.carried()
 	text := c.text
 	if n := len(c.ids); n > 1 {
-		text = p.spoken.pair(text, p.style.Texts.TotalCount(n))
+		text = p.spoken.pair(text, p.Style.Texts.TotalCount(n))
 	}
-	return p.spoken.pair(text, p.style.Texts.Spoken.Moving)
+	return p.spoken.pair(text, p.Style.Texts.Spoken.Moving)
 }

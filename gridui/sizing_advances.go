@@ -79,7 +79,7 @@ func (a *advances) known(r rune) int {
 
 // advance measures a character.
 func (e *engine) advance(f textrun.Face, r rune) int {
-	return e.text.RunString(f, string([]rune{r, r, r, r, r, r, r, r})).Width
+	return e.draw.Cache.RunString(f, string([]rune{r, r, r, r, r, r, r, r})).Width
 }
 
 // learnAdvances measures the characters that texts have most, once for a face and some

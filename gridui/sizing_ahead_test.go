@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 var tilesSet = regexp.MustCompile(`tiles \d+ kept, (\d+) set`)
@@ -52,8 +53,8 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			s.grid.Pinning = option.Pinning{Left: []string{"c3"}, Right: []string{"c7"}}
 		},
 		"looks": func(s *stage[int]) {
-			s.grid.RowLook = func(r gridui.RowContext[int]) gridui.Look { return gridui.Look{Bold: r.RowIndex%2 == 0} }
-			s.grid.CellLook = func(c gridui.CellContext[int]) gridui.Look { return gridui.Look{Italic: c.ColumnIndex%3 == 0} }
+			s.grid.RowLook = func(r gridui.RowContext[int]) theme.CellStyle { return theme.CellStyle{Bold: r.RowIndex%2 == 0} }
+			s.grid.CellLook = func(c gridui.CellContext[int]) theme.CellStyle { return theme.CellStyle{Italic: c.ColumnIndex%3 == 0} }
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -102,7 +102,9 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 
 // growsRight says at which side the columns of a pane have the edge that resizes
 // them.
-func (e *engine) growsRight(pane layoutx.Pane) bool { return (pane == layoutx.Right) == e.style.RTL }
+func (e *engine) growsRight(pane layoutx.Pane) bool {
+	return (pane == layoutx.Right) == e.draw.Style.RTL
+}
 
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.

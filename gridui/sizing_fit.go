@@ -203,7 +203,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 			}
 			e.buf = e.ask.appendText(e.buf[:0], at)
 			if indent := e.indent(st, at, e.geo.widths.px[col]); indent > 0 {
-				c.width = max(c.width, e.text.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
+				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue
 			}
 			c.shown.offer(e.buf, e.fit.advances.of(e.buf, nil))
@@ -281,7 +281,7 @@ func (e *engine) measureHead(st *style.Resolved, c *fitColumn, left *int) {
 func (e *engine) measureTexts(st *style.Resolved, c *fitColumn, l *longest, left *int) {
 	for *left > 0 && len(l.texts) > 0 {
 		last := len(l.texts) - 1
-		c.width = max(c.width, e.text.RunString(st.Face, l.texts[last]).Width+2*st.Padding+st.Line)
+		c.width = max(c.width, e.draw.Cache.RunString(st.Face, l.texts[last]).Width+2*st.Padding+st.Line)
 		l.texts = l.texts[:last]
 		*left--
 	}

@@ -32,7 +32,7 @@ func (e *engine) headNeed(st *style.Resolved, col int, m sortMark) int {
 	if l.align == option.AlignCenter {
 		room *= 2
 	}
-	return e.text.RunString(st.HeaderFace, l.header).Width + room + 2*st.Padding + st.Line
+	return e.draw.Cache.RunString(st.HeaderFace, l.header).Width + room + 2*st.Padding + st.Line
 }
 
 // sortedMark is the mark of a column, as wide as it gets where users sort by the column.
@@ -51,7 +51,7 @@ func (e *engine) sortedMark(st *style.Resolved, col int, m sortMark) sortMark {
 	}
 	widest := 0
 	for place := 1; place <= min(keys, 9) && keys > 1; place++ {
-		if w := e.text.RunString(badgeFace(st), strconv.Itoa(place)).Width; w > widest {
+		if w := e.draw.Cache.RunString(badgeFace(st), strconv.Itoa(place)).Width; w > widest {
 			widest, m.place = w, place
 		}
 	}

@@ -255,13 +255,13 @@ func TestToolbarStandsAbove(t *testing.T) {
 func TestLooksAreAskedForWhatIsShown(t *testing.T) {
 	s := newPeople(10_000)
 	rows, cells := map[int]bool{}, map[string]bool{}
-	s.grid.RowLook = func(r gridui.RowContext[person]) gridui.Look {
+	s.grid.RowLook = func(r gridui.RowContext[person]) theme.CellStyle {
 		rows[r.RowIndex] = true
-		return gridui.Look{Bg: color.NRGBA{R: 255, A: 255}, Strike: r.RowIndex == 1}
+		return theme.CellStyle{Bg: color.NRGBA{R: 255, A: 255}, Strike: r.RowIndex == 1}
 	}
-	s.grid.CellLook = func(c gridui.CellContext[person]) gridui.Look {
+	s.grid.CellLook = func(c gridui.CellContext[person]) theme.CellStyle {
 		cells[c.RowID+c.ColumnID] = true
-		return gridui.Look{Bold: c.ColumnID == "age", Bar: color.NRGBA{A: 255}}
+		return theme.CellStyle{Bold: c.ColumnID == "age", Bar: color.NRGBA{A: 255}}
 	}
 	s.Settle()
 	require.Len(t, rows, 8)
@@ -351,7 +351,7 @@ func TestRowLookIsAskedOnceAFrame(t *testing.T) {
 	s := newPeople(100)
 	s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
 	asked := 0
-	s.grid.RowLook = func(gridui.RowContext[person]) gridui.Look { asked++; return gridui.Look{} }
+	s.grid.RowLook = func(gridui.RowContext[person]) theme.CellStyle { asked++; return theme.CellStyle{} }
 	s.Settle()
 	asked = 0
 	s.Frame()

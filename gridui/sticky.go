@@ -54,7 +54,7 @@ func (e *engine) stickyRoom(on bool) int {
 	if !on || e.geo.skeleton || !e.ask.outlined() {
 		return 0
 	}
-	if room := e.view() / stickyShare; room >= e.style.RowHeight {
+	if room := e.view() / stickyShare; room >= e.draw.Style.RowHeight {
 		return room
 	}
 	return 0
@@ -264,7 +264,7 @@ func (e *engine) pageHeight(dir int) int {
 		return view
 	}
 	if dir < 0 {
-		return max(view-e.sticky.height, e.style.RowHeight)
+		return max(view-e.sticky.height, e.draw.Style.RowHeight)
 	}
 	for cover := 0; cover < room; {
 		next := e.stickyHeight(e.scroll.Offset(&e.rows)+int64(view-cover), room)

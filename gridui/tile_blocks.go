@@ -153,7 +153,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.engine.sheet.Rows[b])
-	joins := b == layoutx.Body && !p.sticky.drawn && !p.style.TextImages && !p.leaping()
+	joins := b == layoutx.Body && !p.sticky.drawn && !p.Style.TextImages && !p.leaping()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {
@@ -180,7 +180,7 @@ func (e *engine) blockEnd(first int) (end int, ok bool) {
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
 	}
-	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*e.style.RowHeight {
+	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*e.draw.Style.RowHeight {
 		return first + 1, false
 	}
 	return end, true
@@ -191,10 +191,10 @@ func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first
 	for i := first; i < end; i++ {
 		row := p.engine.sheet.Rows[b][i]
 		p.looks.use(i)
-		tile := p.rowText(p.style, place{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
+		tile := p.rowText(p.Style, place{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
-			p.moveTo(image.Pt(s.x, p.textBase(b, row)))
-			tile.line.Paint(p.ops)
+			p.MoveTo(image.Pt(s.x, p.textBase(b, row)))
+			tile.line.Paint(p.Ops)
 		}
 	}
 }
@@ -322,7 +322,7 @@ func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileS
 func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	p.engine.stats.recorded += show.count
 	p.gatherBlock(b, s, show)
-	b.line.Record(&p.text)
+	b.line.Record(&p.Cache)
 	b.lineStamp, b.drawnStamp = stamp, stamp
 	b.first, b.end = show.offset, show.end()
 	for i := range show.count {
@@ -340,7 +340,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 			p.looks.use(show.first + i)
 		}
 		s.height = show.heights[i]
-		p.gather(p.style, &b.line, place{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		p.gather(p.Style, &b.line, place{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 
@@ -367,7 +367,7 @@ func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) b
 func (p *painter) paintBlock(b *block, s *tileSpan, y, rows int) {
 	p.engine.tiles.used += rows
 	if b.line.Len() > 0 {
-		p.moveTo(image.Pt(s.x, y))
-		b.line.Paint(p.ops)
+		p.MoveTo(image.Pt(s.x, y))
+		b.line.Paint(p.Ops)
 	}
 }

@@ -26,11 +26,11 @@ func (p *painter) whole(s *tileSpan, show *part) (all part, more bool) {
 	}
 	all = part{number: show.number, count: end, first: -1}
 	for i := range end {
-		if p.rows.Size(first+i) != p.style.RowHeight {
+		if p.rows.Size(first+i) != p.Style.RowHeight {
 			return *show, false
 		}
-		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*p.style.RowHeight}
-		all.heights[i] = p.style.RowHeight
+		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*p.Style.RowHeight}
+		all.heights[i] = p.Style.RowHeight
 	}
 	return all, true
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -71,7 +72,7 @@ type tileCache struct {
 // slow; text that takes the fast way is not worth the memory, about 100 kB a tile.
 func (e *engine) spareTiles() int {
 	used := e.tiles.used
-	if e.text.Faces != nil {
+	if e.draw.Cache.Faces != nil {
 		return used/2 + 32
 	}
 	return max(3*used, 512-used)
@@ -255,7 +256,7 @@ func (e *engine) rowText(st *style.Resolved, at place, p layoutx.Pane, span *til
 
 // stamp is what the text of a tile depends on that shows a look.
 func (e *engine) stamp(span *tileSpan, look uint64) tileStamp {
-	return tileStamp{rows: e.rowsRev + 1, style: e.styleRev, look: look, cols: span.cols}
+	return tileStamp{rows: e.rowsRev + 1, style: e.draw.StyleRev, look: look, cols: span.cols}
 }
 
 // stampOf is stamp for a row of a height, by its looks.
@@ -299,9 +300,9 @@ func (e *engine) record(st *style.Resolved, t *tile, at place, span *tileSpan) {
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	e.gather(st, &t.line, at, span, 0, &t.texts)
-	e.text.Images = st.TextImages || t.stamp.flies
-	t.line.Record(&e.text)
-	e.text.Images = st.TextImages
+	e.draw.Cache.Images = st.TextImages || t.stamp.flies
+	t.line.Record(&e.draw.Cache)
+	e.draw.Cache.Images = st.TextImages
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
@@ -322,7 +323,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at place, span *
 		}
 		look := row
 		if len(e.looks.cells) > 0 {
-			look = row.over(e.looks.cell(col))
+			look = row.Over(e.looks.cell(col))
 		}
 		if !st.RTL {
 			x += indent
@@ -367,7 +368,7 @@ func alignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l Look) textrun.Face {
+func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
 	if b == layoutx.Head {
 		return st.HeaderFace
 	}
@@ -381,7 +382,7 @@ func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l Look) textrun.Face
 	return f
 }
 
-func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l Look) color.NRGBA {
+func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
 		return st.Theme.HeaderFg

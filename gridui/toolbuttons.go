@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -65,31 +66,31 @@ func (e *engine) toolRoom(gtx layout.Context, st *style.Resolved) int {
 // toolbarLine draws what stands above the header: the caller's toolbar, and at the
 // reading end the buttons of the grid.
 func (p *painter) toolbarLine(toolbar op.CallOp) {
-	list, n := p.tools(p.style)
+	list, n := p.tools(p.Style)
 	if n == 0 {
-		toolbar.Add(p.ops)
+		toolbar.Add(p.Ops)
 		return
 	}
 	line := image.Rect(0, 0, p.geo.size.X, p.geo.top)
-	p.fill(line, p.style.Theme.Bg)
-	room, side, gap := p.toolRoom(p.gtx, p.style), p.buttonSide(p.gtx, p.style), p.dp(buttonGap)
+	p.Fill(line, p.Style.Theme.Bg)
+	room, side, gap := p.toolRoom(p.Gtx, p.Style), p.buttonSide(p.Gtx, p.Style), p.Dp(buttonGap)
 	at := image.Point{}
-	if p.style.RTL {
+	if p.Style.RTL {
 		at.X = room
 	}
-	t := moveBy(p.ops, at)
-	toolbar.Add(p.ops)
+	t := draw.Offset(p.Ops, at)
+	toolbar.Add(p.Ops)
 	t.Pop()
-	_, texts := p.toolWidth(p.gtx, p.style, list[:n])
+	_, texts := p.toolWidth(p.Gtx, p.Style, list[:n])
 	x, y := line.Max.X-room+gap, (line.Dy()-side)/2
 	for _, b := range list[:n] {
-		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.style.Theme.Bg}
+		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.Style.Theme.Bg}
 		w := side
 		if texts {
-			f.text, w = b.label, p.buttonWidth(p.gtx, p.style, b.label, true)
+			f.text, w = b.label, p.buttonWidth(p.Gtx, p.Style, b.label, true)
 		}
 		f.at = image.Rect(x, y, x+w, y+side)
-		if p.style.RTL {
+		if p.Style.RTL {
 			f.at = layoutx.Mirror(f.at, line)
 		}
 		if b.button == &p.columns {

@@ -15,6 +15,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -66,8 +67,8 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	if due := notAfter(&h.since, p.gtx.Now).Add(p.opt.hints.HoverDelay()); !h.shown && !h.byKey && p.gtx.Now.Before(due) {
-		p.gtx.Execute(op.InvalidateCmd{At: due})
+	if due := notAfter(&h.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
+		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
 	if !h.shown {
@@ -77,7 +78,7 @@ func (p *painter) tooltip() {
 	if h.text == "" && h.byKey {
 		h.clear()
 	}
-	if h.text == "" || p.escapedHint(p.gtx) {
+	if h.text == "" || p.escapedHint(p.Gtx) {
 		return
 	}
 	r, ok := p.placeRect(h.at)
@@ -124,17 +125,17 @@ func (p *painter) hintText(at place) string {
 		return ""
 	}
 	width := p.geo.widths.px[at.col]
-	face, room := p.style.Face, width-2*p.style.Padding-p.indent(p.style, at, width)
+	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(p.Style, at, width)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
-		face = p.style.HeaderFace
+		face = p.Style.HeaderFace
 		if l := &p.cols.leaves[at.col]; at.row < len(l.groups) {
 			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
 			at.col, _ = p.headSpan(at)
-			room = r.Dx() - 2*p.style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
+			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
-			room -= p.headMarksRoom(p.style, at.col, p.sortMark(at.col))
+			room -= p.headMarksRoom(p.Style, at.col, p.sortMark(at.col))
 		}
 	}
 	if !p.cutShort(at, face, room) {
@@ -147,12 +148,12 @@ func (p *painter) hintText(at place) string {
 func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
 	c := textCell{at: at, face: face, room: room}
 	if r, ok := p.placeRect(at); ok {
-		c.height = r.Dy() + p.style.Line // a cell ends above its line
+		c.height = r.Dy() + p.Style.Line // a cell ends above its line
 	}
 	if lines, ok := p.broken(&c); ok {
 		return lines.Elided
 	}
-	run := p.text.Run(face, p.buf)
+	run := p.Cache.Run(face, p.buf)
 	return run.Width > room || run.Elided
 }
 
@@ -193,17 +194,17 @@ type tipText struct {
 // whatever the text around the grid does. What describes it is to be as large as it, so
 // it is laid out twice, as a label is.
 func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, call op.CallOp) {
-	gtx := p.gtx
+	gtx := p.Gtx
 	gtx.Locale.Direction = system.LTR
-	if p.style.RTL {
+	if p.Style.RTL {
 		gtx.Locale.Direction = system.RTL
 	}
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
 	text := func(gtx layout.Context) layout.Dimensions {
 		l := widget.Label{MaxLines: t.lines}
-		return l.Layout(gtx, p.style.Shaper, p.style.Face.Font, p.textSize(gtx)*0.93, t.text, p.material(t.ink))
+		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, t.text, p.Material(t.ink))
 	}
-	m := op.Record(p.ops)
+	m := op.Record(p.Ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		m := op.Record(gtx.Ops)
 		gtx.Constraints = layout.Exact(text(gtx).Size)
@@ -215,16 +216,16 @@ func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, 
 
 // popTip draws a tooltip beside what it belongs to, inside a window.
 func (p *painter) popTip(of, window image.Rectangle, txt string) {
-	m := op.Record(p.ops)
-	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.style.Theme.TooltipFg}, window)
-	gap := p.dp(2)
+	m := op.Record(p.Ops)
+	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.Style.Theme.TooltipFg}, window)
+	gap := p.Dp(2)
 	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
 	r := p.popupIn(window, anchor, size, layoutx.Below)
-	t := moveBy(p.ops, r.Min)
-	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.dp(6)).Push(p.ops)
-	paint.Fill(p.ops, p.style.Theme.TooltipBg)
-	call.Add(p.ops)
+	t := draw.Offset(p.Ops, r.Min)
+	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.Dp(6)).Push(p.Ops)
+	paint.Fill(p.Ops, p.Style.Theme.TooltipBg)
+	call.Add(p.Ops)
 	c.Pop()
 	t.Pop()
-	op.Defer(p.ops, m.Stop())
+	op.Defer(p.Ops, m.Stop())
 }

@@ -60,7 +60,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	case pointer.Drag:
 		e.touchMoved(gtx, ev)
 	case pointer.Release:
-		if t.scrolls && !e.style.ReducedMotion {
+		if t.scrolls && !e.draw.Style.ReducedMotion {
 			e.fling.band = t.band
 			e.fling.release(ev.Time, gtx.Now)
 		}
@@ -102,7 +102,7 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 // if not, the touch is left to what the grid stands in.
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
-		if (d.X < 0) != e.style.RTL {
+		if (d.X < 0) != e.draw.Style.RTL {
 			return e.across.px < e.geo.acrossMax
 		}
 		return e.across.px > 0

@@ -9,9 +9,9 @@ import (
 )
 
 // look is the look of a row by its status: the theme's, and over it the caller's.
-func (t *tracked[T]) look(id string, th *theme.Theme) Look {
+func (t *tracked[T]) look(id string, th *theme.Theme) theme.CellStyle {
 	s := t.t.Status(id)
-	l := statusLook(s, th).over(t.styles.Of(s))
+	l := statusLook(s, th).Over(t.styles.Of(s))
 	if _, refused := t.t.RowError(id); refused {
 		l.Bar = th.Danger
 	}
@@ -20,16 +20,16 @@ func (t *tracked[T]) look(id string, th *theme.Theme) Look {
 
 // statusLook is the theme's look for a status; none for rows that are as they came,
 // and for values that are no status.
-func statusLook(s tracking.RowStatus, th *theme.Theme) Look {
+func statusLook(s tracking.RowStatus, th *theme.Theme) theme.CellStyle {
 	switch s {
 	case tracking.Added:
-		return Look{Bg: th.Added, Bar: th.AddedBar}
+		return theme.CellStyle{Bg: th.Added, Bar: th.AddedBar}
 	case tracking.Edited:
-		return Look{Bg: th.Edited, Bar: th.EditedBar}
+		return theme.CellStyle{Bg: th.Edited, Bar: th.EditedBar}
 	case tracking.Deleted:
-		return Look{Bg: th.Deleted, Bar: th.DeletedBar, Strike: true}
+		return theme.CellStyle{Bg: th.Deleted, Bar: th.DeletedBar, Strike: true}
 	}
-	return Look{}
+	return theme.CellStyle{}
 }
 
 func (t *tracked[T]) statusName(id string, l *locale.Texts) string {

@@ -17,7 +17,7 @@ func TestLooksOfStatuses(t *testing.T) {
 	green := color.NRGBA{G: 99, A: 255}
 	g := ChangeTrackingGrid[row]{
 		Data: []row{{"edited", ""}, {"deleted", ""}, {"same", ""}}, RowKey: func(r row) string { return r.ID },
-		StatusStyles: tracking.ByStatus[Look]{Edited: Look{Bar: green, Italic: true}},
+		StatusStyles: tracking.ByStatus[theme.CellStyle]{Edited: theme.CellStyle{Bar: green, Italic: true}},
 	}
 	_, err := g.UpdateRow("edited", func(r *row) { r.Name = "x" })
 	require.NoError(t, err)
@@ -25,7 +25,7 @@ func TestLooksOfStatuses(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, g.DeleteRow("deleted"))
 	th := theme.Light()
-	for id, want := range map[string]Look{
+	for id, want := range map[string]theme.CellStyle{
 		"added":   {Bg: th.Added, Bar: th.AddedBar},
 		"edited":  {Bg: th.Edited, Bar: green, Italic: true},
 		"deleted": {Bg: th.Deleted, Bar: th.DeletedBar, Strike: true},
@@ -34,8 +34,8 @@ func TestLooksOfStatuses(t *testing.T) {
 	} {
 		require.Equal(t, want, g.tracked.look(id, &th), id)
 	}
-	g.StatusStyles = tracking.ByStatus[Look]{Deleted: Look{Fg: green}}
+	g.StatusStyles = tracking.ByStatus[theme.CellStyle]{Deleted: theme.CellStyle{Fg: green}}
 	g.grid()
-	require.Equal(t, Look{Bg: th.Deleted, Fg: green, Bar: th.DeletedBar, Strike: true}, g.tracked.look("deleted", &th))
+	require.Equal(t, theme.CellStyle{Bg: th.Deleted, Fg: green, Bar: th.DeletedBar, Strike: true}, g.tracked.look("deleted", &th))
 	require.Equal(t, th.EditedBar, g.tracked.look("edited", &th).Bar)
 }

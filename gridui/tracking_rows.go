@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -17,7 +18,7 @@ import (
 type tracked[T any] struct {
 	g        *Grid[T]
 	t        *tracking.Tracker[T]
-	styles   tracking.ByStatus[Look]
+	styles   tracking.ByStatus[theme.CellStyle]
 	rowKey   func(row T) string
 	blankRow func() T
 	addAt    tracking.Place

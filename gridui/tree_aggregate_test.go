@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -147,8 +148,8 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 			text, _ := t.CopyText()
 			got = append(got, t.Value, t.Text, text)
 		}}}
-		g.CellLook = func(c gridui.CellContext[file]) gridui.Look {
-			return gridui.Look{Bold: c.ColumnID == "bytes" && c.Value() == int64(7000)}
+		g.CellLook = func(c gridui.CellContext[file]) theme.CellStyle {
+			return theme.CellStyle{Bold: c.ColumnID == "bytes" && c.Value() == int64(7000)}
 		}
 	})
 	sum, ok := s.Find("7 k")
@@ -413,7 +414,7 @@ func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(option.AggregateSum)
 		g.Expansion = option.Expansion{Rows: idset.All(), Sticky: true}
-		g.CellLook = func(c gridui.CellContext[file]) gridui.Look { return gridui.Look{Bold: c.Depth == 0} }
+		g.CellLook = func(c gridui.CellContext[file]) theme.CellStyle { return theme.CellStyle{Bold: c.Depth == 0} }
 		g.Editing.Mode, g.Flash.Mode = option.EditCells, option.FlashChanges
 	})
 	s.Settle()

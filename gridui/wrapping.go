@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -62,7 +63,7 @@ func (e *engine) followWraps() {
 		return
 	}
 	w := &e.wraps
-	s := wrapStamp{data: e.ask.dataRev(), style: e.styleRev, cols: e.cols.rev, rowH: e.style.RowHeight}
+	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.rev, rowH: e.draw.Style.RowHeight}
 	if e.ask.outlined() {
 		s.rows = e.rowsRev // rows may stand in further than they did
 	}
@@ -88,11 +89,11 @@ func (e *engine) wrappedHeight(row int) int {
 	}
 	lines, ground := 1, e.rowLookOf(row)
 	for _, c := range e.cols.wrapping {
-		if width := e.geo.widths.px[c]; width > 2*e.style.Padding {
+		if width := e.geo.widths.px[c]; width > 2*e.draw.Style.Padding {
 			lines = max(lines, e.linesOf(place{layoutx.Body, row, c}, width, ground))
 		}
 	}
-	px := e.style.RowHeight + (lines-1)*e.pitch(e.style.Face)
+	px := e.draw.Style.RowHeight + (lines-1)*e.draw.Pitch(e.draw.Style.Face)
 	if w.known == nil || len(w.known) >= maxWraps {
 		w.known = map[int]wrapHeight{}
 	}
@@ -102,11 +103,11 @@ func (e *engine) wrappedHeight(row int) int {
 }
 
 // linesOf is how many lines the text of a cell has in a row of a look.
-func (e *engine) linesOf(at place, width int, row Look) int {
-	face := e.faceOf(&e.style, at.band, e.cellLookOf(at, row))
-	room := width - e.indent(&e.style, at, width) - 2*e.style.Padding
+func (e *engine) linesOf(at place, width int, row theme.CellStyle) int {
+	face := e.faceOf(e.draw.Style, at.band, e.cellLookOf(at, row))
+	room := width - e.indent(e.draw.Style, at, width) - 2*e.draw.Style.Padding
 	e.buf = e.ask.appendText(e.buf[:0], at)
-	return e.text.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.leaves[at.col].lines).Len()
+	return e.draw.Cache.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.leaves[at.col].lines).Len()
 }
 
 // wrapLooks sums up what of the looks of a row changes how wide its text is.
@@ -129,18 +130,18 @@ func (e *engine) wrapLooks(row int) (sum uint32) {
 }
 
 // rowLookOf is the look of a row of the body, cellLookOf that of a cell over it.
-func (e *engine) rowLookOf(row int) Look {
+func (e *engine) rowLookOf(row int) theme.CellStyle {
 	if !e.ask.asksRowLook() {
-		return Look{}
+		return theme.CellStyle{}
 	}
 	return e.ask.rowLook(place{layoutx.Body, row, 0})
 }
 
-func (e *engine) cellLookOf(at place, row Look) Look {
+func (e *engine) cellLookOf(at place, row theme.CellStyle) theme.CellStyle {
 	if !e.ask.asksCellLook() {
 		return row
 	}
-	return row.over(e.ask.cellLook(at))
+	return row.Over(e.ask.cellLook(at))
 }
 
 // wrapGuess is the height of a row as it was last seen, or that of most rows.
@@ -175,17 +176,11 @@ func (e *engine) restoreWraps() {
 	}
 }
 
-// pitch is how far apart the baselines of a text's lines are in pixels.
-func (e *engine) pitch(f textrun.Face) int {
-	m := e.text.Metrics(f)
-	return max(m.Ascent+m.Descent, 1)
-}
-
 // firstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
 func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
 	if e.wrapsRows() {
-		row.Size = min(row.Size, e.style.RowHeight)
+		row.Size = min(row.Size, e.draw.Style.RowHeight)
 	}
 	return row
 }
@@ -206,11 +201,11 @@ func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
 	align := e.cols.leaves[c.at.col].align
 	lines, ok := e.broken(&c)
 	if !ok {
-		run := e.text.Fit(c.face, e.buf, c.room)
+		run := e.draw.Cache.Fit(c.face, e.buf, c.room)
 		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), c.base, c.ink)
 		return
 	}
-	pitch := e.pitch(c.face)
+	pitch := e.draw.Pitch(c.face)
 	top := c.base
 	if c.at.band == layoutx.Head {
 		top -= (lines.Len() - 1) * pitch / 2
@@ -228,7 +223,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	switch c.at.band {
 	case layoutx.Body:
 		if most = e.cols.leaves[c.at.col].lines; most > 1 {
-			most = min(most, 1+max(c.height-e.style.RowHeight, 0)/e.pitch(c.face))
+			most = min(most, 1+max(c.height-e.draw.Style.RowHeight, 0)/e.draw.Pitch(c.face))
 		}
 	case layoutx.Head:
 		most = e.heads.linesOf(c.at.row)
@@ -237,7 +232,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
 	case c.at.band == layoutx.Head && !e.isGroup(c.at):
-		return e.headBlock(e.wrapRoom(&e.style, c.at.col), c.room, most), true
+		return e.headBlock(e.wrapRoom(e.draw.Style, c.at.col), c.room, most), true
 	}
-	return e.text.Wrap(c.face, e.buf, c.room, most), true
+	return e.draw.Cache.Wrap(c.face, e.buf, c.room, most), true
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 func ExampleTyped_Wrap() {
@@ -295,7 +296,7 @@ func TestBoldTextIsMeasuredBold(t *testing.T) {
 	s.Size.Y = 900
 	s.Settle()
 	before := s.rowBoxes()["n3"].Dy()
-	s.grid.CellLook = func(c gridui.CellContext[noted]) gridui.Look { return gridui.Look{Bold: c.Row.id == "n3"} }
+	s.grid.CellLook = func(c gridui.CellContext[noted]) theme.CellStyle { return theme.CellStyle{Bold: c.Row.id == "n3"} }
 	s.Settle()
 	after := s.rowBoxes()["n3"].Dy()
 	require.Greater(t, after, before)

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 const (
@@ -49,9 +50,9 @@ func numberID(cols []table.Column) string {
 func (v *viewer) numbers(id string) gridui.Column[row] {
 	return gridui.Field(id, "", func(r row) int { return r.at + 1 }).Format(look.Grouped).
 		Wide(textWidth(v.digits)).
-		Look(func(gridui.CellContext[row]) gridui.Look {
+		Look(func(gridui.CellContext[row]) theme.CellStyle {
 			th := v.look.Theme()
-			return gridui.Look{Fg: th.FgMuted, Bg: th.HeaderBg}
+			return theme.CellStyle{Fg: th.FgMuted, Bg: th.HeaderBg}
 		})
 }
 

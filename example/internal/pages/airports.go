@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -118,17 +119,17 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 }
 
 // cellLook sets totals in bold, identifiers in the accent colour, and dims what is not recorded.
-func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) gridui.Look {
+func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
 	case c.Band != layoutx.Body:
-		return gridui.Look{Bold: true}
+		return theme.CellStyle{Bold: true}
 	case c.ColumnID == "iata":
-		return gridui.Look{Fg: th.Accent, Bold: true}
+		return theme.CellStyle{Fg: th.Accent, Bold: true}
 	case c.ColumnID == "city" && c.Row.City == "":
-		return gridui.Look{Fg: th.FgMuted, Italic: true}
+		return theme.CellStyle{Fg: th.FgMuted, Italic: true}
 	}
-	return gridui.Look{}
+	return theme.CellStyle{}
 }
 
 // tooltip tells the position as a map does.

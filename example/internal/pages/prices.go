@@ -91,11 +91,11 @@ func (p *pricesPage) arrange() {
 }
 
 // changeLook shows losses in red.
-func (p *pricesPage) changeLook(c gridui.CellContext[*price]) gridui.Look {
+func (p *pricesPage) changeLook(c gridui.CellContext[*price]) theme.CellStyle {
 	if c.Row.change < 0 {
-		return gridui.Look{Fg: p.look.Theme().Danger}
+		return theme.CellStyle{Fg: p.look.Theme().Danger}
 	}
-	return gridui.Look{}
+	return theme.CellStyle{}
 }
 
 var (

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 const (
@@ -19,9 +20,9 @@ const (
 func (p *sheetPage) columns() []gridui.Column[int] {
 	cols := []gridui.Column[int]{
 		gridui.Field(rowNumber, "", func(row int) int { return row + 1 }).Format(look.Grouped).Wide(112).
-			Look(func(gridui.CellContext[int]) gridui.Look {
+			Look(func(gridui.CellContext[int]) theme.CellStyle {
 				th := p.look.Theme()
-				return gridui.Look{Fg: th.FgMuted, Bg: th.HeaderBg}
+				return theme.CellStyle{Fg: th.FgMuted, Bg: th.HeaderBg}
 			}),
 	}
 	for c := range sheetColumns {

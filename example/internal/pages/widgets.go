@@ -120,23 +120,23 @@ func (p *widgetsPage) completeAll(done bool) {
 }
 
 // rowLook strikes out what is done.
-func (p *widgetsPage) rowLook(r gridui.RowContext[*task]) gridui.Look {
+func (p *widgetsPage) rowLook(r gridui.RowContext[*task]) theme.CellStyle {
 	if r.Row.done.On {
-		return gridui.Look{Fg: p.look.Theme().FgMuted, Strike: true}
+		return theme.CellStyle{Fg: p.look.Theme().FgMuted, Strike: true}
 	}
-	return gridui.Look{}
+	return theme.CellStyle{}
 }
 
 // urgencyLook marks what is urgent and not done.
-func (p *widgetsPage) urgencyLook(c gridui.CellContext[*task]) gridui.Look {
+func (p *widgetsPage) urgencyLook(c gridui.CellContext[*task]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
 	case c.Row.done.On:
-		return gridui.Look{}
+		return theme.CellStyle{}
 	case c.Row.urgency == high:
-		return gridui.Look{Fg: th.Danger, Bg: th.Deleted, Bar: th.DeletedBar, Bold: true}
+		return theme.CellStyle{Fg: th.Danger, Bg: th.Deleted, Bar: th.DeletedBar, Bold: true}
 	}
-	return gridui.Look{}
+	return theme.CellStyle{}
 }
 
 func (p *widgetsPage) body(gtx layout.Context) layout.Dimensions {

@@ -59,14 +59,14 @@ func newChanging(as changing) *changing {
 			}
 			return
 		}
-		g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
-			return gridui.Look{Bold: c.bold[r.Row]}
+		g.RowLook = func(r gridui.RowContext[int]) theme.CellStyle {
+			return theme.CellStyle{Bold: c.bold[r.Row]}
 		}
-		g.CellLook = func(r gridui.CellContext[int]) gridui.Look {
+		g.CellLook = func(r gridui.CellContext[int]) theme.CellStyle {
 			if r.ColumnID == "net" && r.Row%5 == 0 {
-				return gridui.Look{Fg: color.NRGBA{R: 0xb0, A: 255}, Bg: color.NRGBA{R: 0xff, G: 0xee, B: 0xcc, A: 255}}
+				return theme.CellStyle{Fg: color.NRGBA{R: 0xb0, A: 255}, Bg: color.NRGBA{R: 0xff, G: 0xee, B: 0xcc, A: 255}}
 			}
-			return gridui.Look{}
+			return theme.CellStyle{}
 		}
 	})
 	c.grid.Columns[1] = gridui.Func("name", "Name", func(i int) (string, bool) {

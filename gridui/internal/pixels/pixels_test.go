@@ -130,17 +130,17 @@ func TestHighContrastLooks(t *testing.T) {
 	for name, forced := range map[string]bool{"looks": false, "looks-forced": true} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.ForcedColors = forced
-			g.RowLook = func(r gridui.RowContext[int]) gridui.Look {
+			g.RowLook = func(r gridui.RowContext[int]) theme.CellStyle {
 				if r.Row%4 == 1 {
-					return gridui.Look{Bg: color.NRGBA{R: 0xe0, G: 0xf4, B: 0xe4, A: 255}, Bar: color.NRGBA{G: 0x80, A: 255}}
+					return theme.CellStyle{Bg: color.NRGBA{R: 0xe0, G: 0xf4, B: 0xe4, A: 255}, Bar: color.NRGBA{G: 0x80, A: 255}}
 				}
-				return gridui.Look{}
+				return theme.CellStyle{}
 			}
-			g.CellLook = func(c gridui.CellContext[int]) gridui.Look {
+			g.CellLook = func(c gridui.CellContext[int]) theme.CellStyle {
 				if c.ColumnID == "net" && c.Row%3 == 0 {
-					return gridui.Look{Fg: color.NRGBA{R: 0xb0, A: 255}, Bold: true}
+					return theme.CellStyle{Fg: color.NRGBA{R: 0xb0, A: 255}, Bold: true}
 				}
-				return gridui.Look{Strike: c.ColumnID == "name" && c.Row == 2, Italic: c.ColumnID == "note"}
+				return theme.CellStyle{Strike: c.ColumnID == "name" && c.Row == 2, Italic: c.ColumnID == "note"}
 			}
 		})
 		s.golden(t, name)

@@ -37,11 +37,11 @@ func wrapScene(scale float32, dir gridui.Direction) *scene {
 			g.Sorting.Manual = true
 		}
 		st.Direction, st.WrapHeader, st.Lines = dir, true, theme.LinesBoth
-		g.CellLook = func(c gridui.CellContext[int]) gridui.Look {
+		g.CellLook = func(c gridui.CellContext[int]) theme.CellStyle {
 			if c.Row == 3 && c.ColumnID != "id" {
-				return gridui.Look{Strike: true, Bar: color.NRGBA{R: 200, A: 255}}
+				return theme.CellStyle{Strike: true, Bar: color.NRGBA{R: 200, A: 255}}
 			}
-			return gridui.Look{}
+			return theme.CellStyle{}
 		}
 	})
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package draw
 
 import (
 	"image"
@@ -13,14 +13,14 @@ import (
 // TestShapesOfAFrameDoNotShareOperations draws more shapes in one frame than are kept:
 // each has operations of its own, which none that comes later writes over.
 func TestShapesOfAFrameDoNotShareOperations(t *testing.T) {
-	var f furniture
+	var f Paths
 	seen := map[op.CallOp]int{}
-	for i := range 3 * maxPlates {
+	for i := range 3 * maxRoundRects {
 		size := image.Pt(6, 20+i)
-		call := f.plate(size, 3)
+		call := f.roundRect(size, 3)
 		was, ok := seen[call]
 		require.False(t, ok, "shape %d is drawn as shape %d", was, i)
 		seen[call] = i
-		require.Equal(t, call, f.plate(size, 3), "recorded once")
+		require.Equal(t, call, f.roundRect(size, 3), "recorded once")
 	}
 }

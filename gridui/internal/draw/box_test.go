@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package draw
 
 import (
 	"testing"
@@ -14,10 +14,10 @@ import (
 
 func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
 	for name, th := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
-		p := painter{style: &style.Resolved{Theme: th, ForcedColors: name == "high contrast"}}
+		p := Painter{Style: &style.Resolved{Theme: th, ForcedColors: name == "high contrast"}}
 		for _, ground := range append(contrast.RowGrounds(th), contrast.ButtonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
-				c := p.outline(false, hover)
+				c := p.Outline(false, hover)
 				require.GreaterOrEqual(t, contrast.Ratio(ground, contrast.OverLinear(ground, c)), 3.0, "%s on %v", name, ground)
 			}
 			require.GreaterOrEqual(t, contrast.Ratio(ground, th.Accent), 3.0, "%s on %v", name, ground)

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+)
+
+const (
+	// BoxSide is the side of a check box, boxRound the radius of its corners,
+	// boxLine the width of its outline.
+	BoxSide  = unit.Dp(16)
+	boxRound = unit.Dp(3)
+	boxLine  = unit.Dp(1.5)
+)
+
+// BoxState is what a box shows.
+type BoxState struct {
+	// Single says that only one of several can be on.
+	Single bool
+	Share  rowmodel.Share
+	// Refused says that it does nothing, hover that the pointer is on its cell.
+	Refused, Hover bool
+}
+
+// boxLook is what a box looks like: its shape, and what is on it.
+type boxLook struct {
+	shape        boxKey
+	mark         boxMark
+	ink, markInk color.NRGBA
+}
+
+// boxMark is what is on a box.
+type boxMark uint8
+
+const (
+	boxBare boxMark = iota
+	boxDot
+	boxDash
+	boxCheck
+)
+
+// boxKey names a shape of a box in pixels.
+type boxKey struct {
+	side, line, round int
+	Filled            bool
+}
+
+// placedBox is a box with its corner at a point.
+type placedBox struct {
+	at image.Point
+	boxLook
+}
+
+// BoxIn is a box in the middle of a cell.
+func (p *Painter) BoxIn(cell image.Rectangle, s BoxState) placedBox {
+	side := p.Style.ScaledIn(BoxSide, min(cell.Dx(), cell.Dy()))
+	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
+	return placedBox{at, p.boxLook(side, s)}
+}
+
+// boxLook is what a box of some pixels looks like, round where only one of several can
+// be on.
+func (p *Painter) boxLook(side int, s BoxState) boxLook {
+	k := EmptyBox(p.Style, side)
+	if s.Single {
+		k.round = k.side / 2
+	}
+	l := boxLook{shape: k, ink: p.Outline(s.Refused, s.Hover)}
+	if s.Share == rowmodel.None {
+		return l
+	}
+	switch {
+	case p.Style.ForcedColors:
+		l.markInk = p.Outline(s.Refused, false)
+	case s.Single:
+		l.ink = p.accent(s.Refused)
+		l.markInk = l.ink
+	default:
+		l.shape.Filled = true
+		l.ink, l.markInk = p.accent(s.Refused), p.Style.Theme.AccentFg
+	}
+	switch {
+	case s.Single:
+		l.mark = boxDot
+	case s.Share == rowmodel.Some:
+		l.mark = boxDash
+	default:
+		l.mark = boxCheck
+	}
+	return l
+}
+
+// DrawBox draws a box.
+func (p *Painter) DrawBox(l *placedBox) {
+	defer Offset(p.Ops, l.at).Pop()
+	p.BoxShape(l.shape, l.ink)
+	switch side := l.shape.side; l.mark {
+	case boxDot:
+		r := dotIn(side)
+		t := Offset(p.Ops, r.Min)
+		p.BoxShape(boxKey{side: r.Dx(), round: r.Dx() / 2, Filled: true}, l.markInk)
+		t.Pop()
+	case boxDash:
+		p.Style.Icons.Dash.Draw(p.Gtx, side, l.markInk, p.DrawGlyph)
+	case boxCheck:
+		p.Style.Icons.Check.Draw(p.Gtx, side, l.markInk, p.DrawGlyph)
+	}
+}
+
+// dotIn is the middle of a round box.
+func dotIn(side int) image.Rectangle {
+	inner := side / 2
+	inner += (side - inner) & 1
+	at := image.Pt((side-inner)/2, (side-inner)/2)
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(inner, inner))}
+}
+
+// Outline is the colour of an empty box: at least 3:1 on what is behind it, but
+// where it does nothing.
+func (p *Painter) Outline(refused, hover bool) color.NRGBA {
+	c := p.Style.Theme.FgMuted
+	switch {
+	case p.Style.ForcedColors && refused:
+		c.A = 0x80
+	case p.Style.ForcedColors:
+		return p.Style.Theme.Fg
+	case refused:
+		c.A = 0x50
+	case hover:
+		return p.Style.Theme.Accent
+	default:
+		c.A = boxInk
+	}
+	return c
+}
+
+// boxInk is how opaque the outline of a box is.
+const boxInk = 0xD0
+
+func (p *Painter) accent(refused bool) color.NRGBA {
+	c := p.Style.Theme.Accent
+	if refused {
+		c.A = 0x60
+	}
+	return c
+}
+
+// EmptyBox is the shape of an empty box with a side of some pixels.
+func EmptyBox(st *style.Resolved, side int) boxKey {
+	return boxKey{side: side, line: max(st.Scaled(boxLine), 1), round: st.Scaled(boxRound)}
+}
+
+func (p *Painter) BoxShape(k boxKey, c color.NRGBA) {
+	paint.ColorOp{Color: c}.Add(p.Ops)
+	p.Paths.box(k).Add(p.Ops)
+}
+
+// maxBoxes is how many shapes of boxes are kept; few are ever in use.
+const maxBoxes = 16
+
+// box is the recorded shape of a box, filled with the colour that is set.
+func (f *Paths) box(k boxKey) op.CallOp {
+	if call, ok := f.boxes[k]; ok {
+		return call
+	}
+	if f.boxes == nil || len(f.boxes) >= maxBoxes {
+		f.boxes = map[boxKey]op.CallOp{}
+	}
+	ops := new(op.Ops)
+	m := op.Record(ops)
+	var path clip.Path
+	path.Begin(ops)
+	k.outline(&path, image.Point{})
+	s := clip.Outline{Path: path.End()}.Op().Push(ops)
+	paint.PaintOp{}.Add(ops)
+	s.Pop()
+	f.boxes[k] = m.Stop()
+	return f.boxes[k]
+}
+
+// outline adds a box with its corner at a point to a path.
+func (k boxKey) outline(p *clip.Path, at image.Point) {
+	outer := image.Rect(0, 0, k.side, k.side).Add(at)
+	outlineRoundRect(p, outer, k.round, false)
+	if !k.Filled {
+		outlineRoundRect(p, outer.Inset(k.line), max(k.round-k.line, 0), true)
+	}
+}

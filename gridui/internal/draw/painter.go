@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// Painter draws shapes and texts of a frame. It knows no grid: what lies where comes with
+// each call, in pixels of the sheet.
+type Painter struct {
+	// Style is that of the frame, of which Resolved is the memory.
+	Style    *style.Resolved
+	Resolved style.Resolved
+	// Gtx and Ops are those of the frame.
+	Gtx layout.Context
+	Ops *op.Ops
+	// Cache has the runs of text, Paths the shapes that are painted again and again.
+	Cache textrun.Cache
+	Paths Paths
+	// StyleRev grows when what cached text depends on changes.
+	StyleRev uint32
+
+	// origin is the point of the sheet where what is painted next has its own.
+	origin image.Point
+	// lastLine is the baseline that was asked for last.
+	lastLine    baseLine
+	smalls      map[smallKey]*smallText
+	cachedTexts cachedTexts
+}
+
+// Begin begins a frame, whose style has been resolved.
+func (p *Painter) Begin(gtx layout.Context) {
+	p.Gtx, p.Ops, p.origin = gtx, gtx.Ops, image.Point{}
+}
+
+// Dp is a size in pixels. Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
+func (p *Painter) Dp(v unit.Dp) int { return p.Gtx.Dp(v) }
+
+// Ink sets the colour that FillInk paints with, until something else is painted.
+func (p *Painter) Ink(c color.NRGBA) { paint.ColorOp{Color: c}.Add(p.Ops) }
+
+// FillInk paints a rectangle of the sheet in the colour that was set.
+func (p *Painter) FillInk(r image.Rectangle) {
+	c := Clip(p.Ops, r.Sub(p.origin))
+	paint.PaintOp{}.Add(p.Ops)
+	c.Pop()
+}
+
+// Fill paints a rectangle of the sheet; an empty one or an invisible colour is
+// nothing to paint.
+func (p *Painter) Fill(r image.Rectangle, c color.NRGBA) {
+	if r.Empty() || c.A == 0 {
+		return
+	}
+	p.Ink(c)
+	p.FillInk(r)
+}
+
+// MoveTo makes a point of the sheet the origin of what is painted next. From text to
+// text that takes a third of the operations of coming back after each; Fill and
+// FillInk know of it, for all else the origin is that of the sheet.
+func (p *Painter) MoveTo(at image.Point) {
+	if at != p.origin {
+		op.Offset(at.Sub(p.origin)).Add(p.Ops)
+		p.origin = at
+	}
+}
+
+// Frame draws the four sides of a rectangle inside it, w pixels thick.
+func (p *Painter) Frame(r image.Rectangle, w int, c color.NRGBA) {
+	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.Fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+}
+
+// Border is Frame as far as it lies within another rectangle.
+func (p *Painter) Border(r, within image.Rectangle, w int, c color.NRGBA) {
+	defer Clip(p.Ops, within).Pop()
+	p.Frame(r, w, c)
+}
+
+// RoundRect fills a rectangle with round corners.
+func (p *Painter) RoundRect(r image.Rectangle, radius int, c color.NRGBA) {
+	if r.Empty() || c.A == 0 {
+		return
+	}
+	defer Offset(p.Ops, r.Min).Pop()
+	paint.ColorOp{Color: c}.Add(p.Ops)
+	p.Paths.roundRect(r.Size(), radius).Add(p.Ops)
+}
+
+// Badge draws a short text on a round ground with its middle at a point, and returns
+// that middle's x.
+func (p *Painter) Badge(s string, middle image.Point) int {
+	w := p.Cache.RunString(p.Style.Face, s).Width
+	h := p.Style.Face.Px + p.Dp(6)
+	w = max(w+p.Dp(10), h)
+	r := image.Rect(0, 0, w, h).Add(middle.Sub(image.Pt(w/2, h/2)))
+	p.RoundRect(r, h/2, p.Style.Theme.Accent)
+	p.Text(s, r, option.AlignCenter, p.Style.Theme.AccentFg)
+	return middle.X
+}
+
+// Icon draws an icon in the middle of a rectangle.
+func (p *Painter) Icon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
+	size := min(p.Style.MarkSize, r.Dx(), r.Dy())
+	if size <= 0 {
+		return
+	}
+	t := Offset(p.Ops, r.Min.Add(r.Size().Sub(image.Pt(size, size)).Div(2)))
+	ic.Draw(p.Gtx, size, c, p.DrawGlyph)
+	t.Pop()
+}
+
+// Cursor sets the mouse pointer over a rectangle.
+func (p *Painter) Cursor(r image.Rectangle, c pointer.Cursor) {
+	defer Clip(p.Ops, r).Pop()
+	c.Add(p.Ops)
+}
+
+// Material records a colour as widgets of Gio take it.
+func (p *Painter) Material(c color.NRGBA) op.CallOp {
+	m := op.Record(p.Ops)
+	paint.ColorOp{Color: c}.Add(p.Ops)
+	return m.Stop()
+}
+
+// Triangle fills a corner: width is how far it reaches from at, to the left if it is
+// negative.
+func (p *Painter) Triangle(at image.Point, width int, ink color.NRGBA) {
+	at = at.Sub(p.origin)
+	var path clip.Path
+	path.Begin(p.Ops)
+	path.MoveTo(f32.Pt(float32(at.X), float32(at.Y)))
+	path.Line(f32.Pt(float32(width), 0))
+	path.Line(f32.Pt(float32(-width), float32(max(width, -width))))
+	path.Close()
+	paint.FillShape(p.Ops, ink, clip.Outline{Path: path.End()}.Op())
+}
+
+// Shadow is a gradient from the edge of a pinned pane over the centre.
+func (p *Painter) Shadow(pane image.Rectangle, toRight bool) {
+	w := p.Dp(8)
+	dark, clear := p.Style.Theme.PinnedShadow, p.Style.Theme.PinnedShadow
+	clear.A = 0
+	r := image.Rect(pane.Min.X-w, pane.Min.Y, pane.Min.X, pane.Max.Y)
+	from, to := float32(r.Max.X), float32(r.Min.X)
+	if toRight {
+		r = image.Rect(pane.Max.X, pane.Min.Y, pane.Max.X+w, pane.Max.Y)
+		from, to = float32(r.Min.X), float32(r.Max.X)
+	}
+	defer Clip(p.Ops, r).Pop()
+	paint.LinearGradientOp{Stop1: f32.Pt(from, 0), Color1: dark, Stop2: f32.Pt(to, 0), Color2: clear}.Add(p.Ops)
+	paint.PaintOp{}.Add(p.Ops)
+}
+
+// StyleBar draws the bar of a cell style at the reading start of a row or cell.
+func (p *Painter) StyleBar(r image.Rectangle, l theme.CellStyle) {
+	if l.Bar.A == 0 {
+		return
+	}
+	w := p.Dp(3)
+	if p.Style.RTL {
+		r.Min.X = r.Max.X - w
+	} else {
+		r.Max.X = r.Min.X + w
+	}
+	c := l.Bar
+	if p.Style.ForcedColors {
+		c = p.Style.Theme.Fg
+	}
+	p.Fill(r, c)
+}
+
+// Centered lays out a widget in the middle of a rectangle.
+func (p *Painter) Centered(r image.Rectangle, w layout.Widget) {
+	gtx := p.Gtx
+	gtx.Constraints = layout.Constraints{Max: r.Size()}
+	m := op.Record(p.Ops)
+	dims := w(gtx)
+	call := m.Stop()
+	at := r.Min.Add(r.Size().Sub(dims.Size).Div(2))
+	c := Clip(p.Ops, r.Intersect(image.Rectangle{Min: at, Max: at.Add(dims.Size)}))
+	t := Offset(p.Ops, at)
+	call.Add(p.Ops)
+	t.Pop()
+	c.Pop()
+}
+
+// Card puts a widget on a plate with a border.
+func (p *Painter) Card(w layout.Widget) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		dims := layout.Inset{Top: 10, Bottom: 10, Left: 18, Right: 18}.Layout(gtx, w)
+		call := m.Stop()
+		r := image.Rectangle{Max: dims.Size}
+		radius := gtx.Dp(8)
+		paint.FillShape(gtx.Ops, p.Style.Theme.Border, clip.UniformRRect(r, radius).Op(gtx.Ops))
+		paint.FillShape(gtx.Ops, p.Style.Theme.Bg, clip.UniformRRect(r.Inset(p.Style.Line), radius-p.Style.Line).Op(gtx.Ops))
+		call.Add(gtx.Ops)
+		return dims
+	}
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+)
+
+// Paths keeps the recorded paths of a grid's own shapes: a path in the
+// frame's ops would be made ready for the GPU anew in each frame.
+type Paths struct {
+	rounded roundRects
+	boxes   map[boxKey]op.CallOp
+	runs    map[BoxRunKey]*BoxRun
+}
+
+// Capsule fills a rectangle with round ends.
+func (f *Paths) Capsule(ops *op.Ops, r image.Rectangle, c color.NRGBA) {
+	if r.Empty() {
+		return
+	}
+	defer Offset(ops, r.Min).Pop()
+	paint.ColorOp{Color: c}.Add(ops)
+	f.roundRect(r.Size(), min(r.Dx(), r.Dy())/2).Add(ops)
+}
+
+// roundRects are recorded rectangles with round corners.
+type roundRects map[roundRectKey]op.CallOp
+
+type roundRectKey struct {
+	size   image.Point
+	radius int
+}
+
+// maxRoundRects is how many are kept.
+const maxRoundRects = 64
+
+// roundRect is a rectangle of a size with round corners, which fills with the ink at hand.
+func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
+	k := roundRectKey{size, radius}
+	if call, ok := f.rounded[k]; ok {
+		return call
+	}
+	if f.rounded == nil || len(f.rounded) >= maxRoundRects {
+		f.rounded = roundRects{}
+	}
+	ops := new(op.Ops)
+	m := op.Record(ops)
+	s := clip.UniformRRect(image.Rectangle{Max: size}, min(radius, size.X/2, size.Y/2)).Push(ops)
+	paint.PaintOp{}.Add(ops)
+	s.Pop()
+	f.rounded[k] = m.Stop()
+	return f.rounded[k]
+}
+
+// outlineRoundRect outlines a rectangle with round corners, clockwise, or the other way
+// round, which cuts it out of what it lies in.
+func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
+	// k is how far the handles of a cubic curve are from its ends for it to be a
+	// quarter of a circle.
+	const k = 0.5522847
+	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
+	d := float32(radius)
+	h := d * (1 - k)
+	pts := [...]f32.Point{
+		{X: x0 + d, Y: y0}, {X: x1 - d, Y: y0}, {X: x1 - h, Y: y0}, {X: x1, Y: y0 + h},
+		{X: x1, Y: y0 + d}, {X: x1, Y: y1 - d}, {X: x1, Y: y1 - h}, {X: x1 - h, Y: y1},
+		{X: x1 - d, Y: y1}, {X: x0 + d, Y: y1}, {X: x0 + h, Y: y1}, {X: x0, Y: y1 - h},
+		{X: x0, Y: y1 - d}, {X: x0, Y: y0 + d}, {X: x0, Y: y0 + h}, {X: x0 + h, Y: y0},
+	}
+	at := func(i int) f32.Point {
+		if back {
+			// The same points the other way round, from a line to a curve.
+			return pts[(17-i)%16]
+		}
+		return pts[i%16]
+	}
+	p.MoveTo(at(0))
+	for i := 0; i < 16; i += 4 {
+		p.LineTo(at(i + 1))
+		p.CubeTo(at(i+2), at(i+3), at(i+4))
+	}
+	p.Close()
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/paint"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// cachedTexts are texts of panels and fields, cut to a width and cached from frame to
+// frame.
+type cachedTexts map[cachedKey]*cachedText
+
+type cachedKey struct {
+	text  string
+	face  textrun.Face
+	ink   color.NRGBA
+	room  int
+	style uint32
+}
+
+type cachedText struct {
+	line  textrun.Line
+	width int
+}
+
+// maxCached is how many texts are cached.
+const maxCached = 256
+
+// Text draws a text in a rectangle, at its reading start unless told otherwise.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
+func (p *Painter) Text(s string, r image.Rectangle, a option.Align, c color.NRGBA) {
+	p.TextIn(p.Style.Face, s, r, a, c)
+}
+
+// Notice draws a text in the middle of a rectangle, in place of a list that is empty.
+func (p *Painter) Notice(s string, r image.Rectangle) {
+	node := Clip(p.Ops, r)
+	NodeLabel(p.Ops, s)
+	node.Pop()
+	p.Text(s, r, option.AlignCenter, p.Style.Theme.FgMuted)
+}
+
+// TextIn is Text in another face than that of the cells.
+func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.Align, c color.NRGBA) {
+	if s == "" || r.Dx() <= 0 {
+		return
+	}
+	k := cachedKey{s, f, c, r.Dx(), p.StyleRev}
+	l := p.cachedTexts[k]
+	if l == nil {
+		if p.cachedTexts == nil || len(p.cachedTexts) >= maxCached {
+			p.cachedTexts = cachedTexts{}
+		}
+		l = new(cachedText)
+		run := p.Cache.FitString(f, s, r.Dx())
+		l.width = run.Width
+		l.line.Add(run, 0, c)
+		l.line.Record(&p.Cache)
+		p.cachedTexts[k] = l
+	}
+	x := r.Min.X
+	switch {
+	case a == option.AlignCenter:
+		x += (r.Dx() - l.width) / 2
+	case (a == option.AlignEnd) != p.Style.RTL:
+		x = r.Max.X - l.width
+	}
+	defer Clip(p.Ops, r).Pop()
+	defer Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(f, r.Dy()))).Pop()
+	l.line.Paint(p.Ops)
+}
+
+// smallText is a cached short text.
+type smallText struct {
+	line  textrun.Line
+	width int
+}
+
+// smallKey names a cached short text.
+type smallKey struct {
+	text  string
+	face  textrun.Face
+	ink   color.NRGBA
+	style uint32
+}
+
+// maxSmall is how many short texts are cached.
+const maxSmall = 64
+
+// SmallText draws a short text in the middle of a rectangle and caches it, so that a
+// settled frame shapes nothing.
+func (p *Painter) SmallText(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
+	l := p.cachedSmallText(smallKey{s, f, c, p.StyleRev})
+	t := Offset(p.Ops, image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.Baseline(f, r.Dy())))
+	l.line.Paint(p.Ops)
+	t.Pop()
+}
+
+func (p *Painter) cachedSmallText(k smallKey) *smallText {
+	if l := p.smalls[k]; l != nil {
+		return l
+	}
+	if p.smalls == nil || len(p.smalls) >= maxSmall {
+		p.smalls = map[smallKey]*smallText{}
+	}
+	l := new(smallText)
+	run := p.Cache.RunString(k.face, k.text)
+	l.width = run.Width
+	l.line.Add(run, 0, k.ink)
+	l.line.Record(&p.Cache)
+	p.smalls[k] = l
+	return l
+}
+
+// DrawGlyph draws an icon that is text.
+func (p *Painter) DrawGlyph(_ layout.Context, glyph string, px int, c color.NRGBA) {
+	f := textrun.Face{Font: p.Style.HeaderFace.Font, Px: max(px, 1)}
+	p.SmallText(glyph, f, image.Rect(0, 0, px, px), c)
+}
+
+// Label returns a widget of text in the grid's font. It is laid out twice: the semantic
+// node of a Gio label has the size of its constraints, and should have that of the text.
+func (p *Painter) Label(txt string, c color.NRGBA) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		paint.ColorOp{Color: c}.Add(gtx.Ops)
+		ink := m.Stop()
+		l := widget.Label{Alignment: text.Middle}
+		trial := op.Record(gtx.Ops)
+		dims := l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), txt, ink)
+		trial.Stop()
+		gtx.Constraints = layout.Exact(dims.Size)
+		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), txt, ink)
+	}
+}
+
+// TextSize is the grid's text size for widgets of Gio, which take it in sp.
+func (p *Painter) TextSize(gtx layout.Context) unit.Sp {
+	return gtx.Metric.PxToSp(p.Style.Face.Px)
+}
+
+// Baseline returns the distance from the top of a row to the baseline of its text, in
+// pixels.
+func (p *Painter) Baseline(f textrun.Face, height int) int {
+	l := &p.lastLine
+	if l.face != f || l.height != height || l.style != p.StyleRev {
+		m := p.Cache.Metrics(f)
+		*l = baseLine{f, height, p.StyleRev, (height-m.Ascent-m.Descent)/2 + m.Ascent}
+	}
+	return l.base
+}
+
+// baseLine is the baseline of a face in rows of a height.
+type baseLine struct {
+	face   textrun.Face
+	height int
+	style  uint32
+	base   int
+}
+
+// Pitch returns the distance between the baselines of two lines of text, in pixels.
+func (p *Painter) Pitch(f textrun.Face) int {
+	m := p.Cache.Metrics(f)
+	return max(m.Ascent+m.Descent, 1)
+}
