@@ -9,6 +9,7 @@ import (
 	"log/slog"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coalesce"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -44,7 +45,7 @@ type ExpandedPersistence struct {
 type keptRows struct {
 	key   string
 	late  storage.Debounced
-	saves lateSave[idset.Set]
+	saves coalesce.Writer[idset.Set]
 	// checked says that what is under the key may be written over.
 	checked bool
 	err     error
@@ -68,7 +69,7 @@ func (p *ExpandedPersistence) SetExpanded(rows idset.Set) {
 	same := p.now.Equal(rows)
 	p.now = rows.Clone()
 	if !same && p.kept.key != "" {
-		p.kept.saves.put(p.now.Clone())
+		p.kept.saves.Put(p.now.Clone())
 	}
 }
 
@@ -94,7 +95,7 @@ func (p *ExpandedPersistence) Err() error {
 	if k == nil {
 		return nil
 	}
-	if err := k.saves.failed.take(); err != nil && k.err == nil {
+	if err := k.saves.Failed.Take(); err != nil && k.err == nil {
 		k.err = err
 	}
 	return k.err
@@ -148,8 +149,8 @@ func (p *ExpandedPersistence) begin() {
 func newKeptRows(key string, store storage.Store) *keptRows {
 	k := &keptRows{key: key}
 	k.late.Store = store
-	k.late.OnError = func(_ string, err error) { k.saves.failed.put(err) }
-	k.saves.save = k.write
+	k.late.OnError = func(_ string, err error) { k.saves.Failed.Report(err) }
+	k.saves.Save = k.write
 	return k
 }
 
@@ -164,14 +165,14 @@ func (k *keptRows) read() (rows idset.Set, ok bool, err error) {
 }
 
 func (k *keptRows) flush() error {
-	if err := k.saves.flush(nil); err != nil {
+	if err := k.saves.Flush(nil); err != nil {
 		return err
 	}
 	return k.late.Flush()
 }
 
 func (k *keptRows) close() error {
-	err := k.saves.flush(nil)
+	err := k.saves.Flush(nil)
 	return errors.Join(err, k.late.Close())
 }
 

@@ -142,7 +142,7 @@ func (k *viewKeeping) begins(part option.ViewParts, first func(*option.View)) (r
 func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 	v, err := d.writer.read(at.Loaded)
 	if err != nil {
-		d.writer.failed.knows(err)
+		d.writer.Failed.Ignore(err)
 		problem(s, d.key, err)
 		return 0
 	}
@@ -229,7 +229,7 @@ func (k *viewKeeping) report(gtx layout.Context, s *viewState) {
 		if d.writer == nil {
 			continue
 		}
-		if err := d.writer.failed.take(); err != nil {
+		if err := d.writer.Failed.Take(); err != nil {
 			problem(s, d.key, err)
 			gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 		}
@@ -245,7 +245,7 @@ func (k *viewKeeping) write(s *viewState) {
 		}
 		if v := d.view(s); !v.Equal(d.saved) {
 			d.saved = v
-			d.writer.put(v)
+			d.writer.Put(v)
 		}
 	}
 }

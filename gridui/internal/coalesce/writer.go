@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package coalesce
+
+import "sync"
+
+// Writer saves values in the background, one at a time; of the values that wait only the
+// last is saved. Set Save before the first call. Its methods are for one goroutine.
+type Writer[V any] struct {
+	// Save writes a value; it runs on another goroutine.
+	Save func(V) error
+	// Failed holds the error of a save until it is reported.
+	Failed Error
+
+	work latest
+	// lost is the value that could not be saved last, for Flush to try again. Only work,
+	// and those who wait for it, touch it.
+	lost *V
+}
+
+// Put saves a value in the background, in place of one that still waits.
+func (l *Writer[V]) Put(v V) {
+	l.work.run(func() { l.Failed.Report(l.now(&v)) })
+}
+
+// Wait returns when no save runs any more.
+func (l *Writer[V]) Wait() { l.work.wait() }
+
+// Flush waits for the background and saves a value on this goroutine; nil saves the value
+// that could not be saved last, if there is one.
+func (l *Writer[V]) Flush(v *V) error {
+	l.work.wait()
+	if v == nil {
+		v = l.lost
+	}
+	if v == nil {
+		return nil
+	}
+	return l.now(v)
+}
+
+func (l *Writer[V]) now(v *V) error {
+	err := l.Save(*v)
+	l.lost = nil
+	if err != nil {
+		l.lost = v
+	}
+	return err
+}
+
+// latest runs functions in the background, one at a time; of the functions that wait only
+// the last runs. The zero value is ready.
+type latest struct {
+	mu      sync.Mutex
+	next    func()
+	running bool
+	done    sync.WaitGroup
+}
+
+// run runs a function in the background, in place of one that still waits.
+func (l *latest) run(f func()) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.next = f
+	if !l.running {
+		l.running = true
+		l.done.Go(l.work)
+	}
+}
+
+func (l *latest) work() {
+	for {
+		l.mu.Lock()
+		f := l.next
+		l.next = nil
+		l.running = f != nil
+		l.mu.Unlock()
+		if f == nil {
+			return
+		}
+		f()
+	}
+}
+
+// wait returns when nothing runs any more.
+func (l *latest) wait() { l.done.Wait() }
