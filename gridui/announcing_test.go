@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -138,7 +139,7 @@ func TestAnnouncementsOfAFrameAreOne(t *testing.T) {
 func TestExportsAreAnnounced(t *testing.T) {
 	s := newTold()
 	s.grid.Export(gridui.ExportOptions{Format: export.CSV, To: export.Dir(t.TempDir())})
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Advance(1e9)
 		s.Settle()
 		return len(eventsOf[events.Announced](s.events)) > 0

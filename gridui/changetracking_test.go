@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -289,7 +290,7 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 // committed waits for the end of a commit.
 func (s *trackedStage) committed(t *testing.T) events.Committed {
 	var done []events.Committed
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Frame()
 		done = take[events.Committed](&s.events)
 		return len(done) > 0

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -102,7 +103,7 @@ func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 		row, _ := s.grid.RowAt(0)
 		return row.ID == "p5"
 	}
-	eventually(func() bool { s.Frame(); return sorted() })
+	await.Until(func() bool { s.Frame(); return sorted() })
 	row, _ := s.grid.RowAt(0)
 	require.Equal(t, n+2, row.Qty)
 	last := n + 2

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -63,7 +64,7 @@ func TestSelectedRowsAreExportedWhereTheyStand(t *testing.T) {
 	dir := t.TempDir()
 	s.grid.Export(gridui.ExportOptions{Format: export.CSV, Selected: true, To: export.Dir(dir), Options: export.Options{BOM: export.MarkNone}})
 	var told []events.Exported
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Advance(1e9)
 		s.Settle()
 		told = eventsOf[events.Exported](s.events)

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -68,7 +69,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 			_, _ = g.UpdateRow("p0", func(p *stock) { p.Qty = 9 })
 			to.answer <- nil
 			_ = g.Commit(t.Context(), "/rows", tracking.CommitOptions{Fetcher: to.fetch})
-			eventually(func() bool { s.Frame(); return len(heard) > 0 })
+			await.Until(func() bool { s.Frame(); return len(heard) > 0 })
 		}, []string{"commit"}},
 	} {
 		s.Settle()

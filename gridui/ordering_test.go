@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -241,7 +242,7 @@ func TestNoFrameWaitsForASort(t *testing.T) {
 	_, asks := s.Wakeup()
 	require.True(t, asks, "nobody looks after the job")
 	<-done
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Frame()
 		row, _ = s.grid.RowAt(0)
 		return row != 0

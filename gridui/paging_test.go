@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -424,7 +425,7 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 	require.Equal(t, 5, s.grid.Paging.Index)
 	require.Empty(t, s.turns())
 	<-done
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Frame()
 		row, _ = s.grid.RowAt(0)
 		return row != 50

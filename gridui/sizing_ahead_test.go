@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -79,7 +80,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			s.events = nil
 			s.grid.FitColumns()
 			most := 0
-			eventually(func() bool {
+			await.Until(func() bool {
 				for range 30 {
 					s.Now = s.Now.Add(16 * time.Millisecond)
 					s.Frame()

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -74,14 +75,14 @@ func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.FitColumn("name")
 	s.Settle()
-	eventually(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 })
+	await.Until(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 })
 	return s, gate
 }
 
 // fitted waits until there is nothing left to do.
 func (s *stage[T]) fitted(t *testing.T) {
 	t.Helper()
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Advance(50 * time.Millisecond)
 		_, more := s.Wakeup()
 		return !more

@@ -18,6 +18,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -277,7 +278,7 @@ func TestDoubleClickFits(t *testing.T) {
 	atOnce := s.headWidth(t, "Name")
 	require.Less(t, atOnce, 100)
 	close(gate) // all rows are read beside the frames
-	eventually(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") > 200 })
+	await.Until(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") > 200 })
 }
 
 func TestFitColumns(t *testing.T) {
@@ -321,7 +322,7 @@ func TestFittingManyColumnsIsSpreadOverFrames(t *testing.T) {
 	s.grid.FitColumns()
 	s.Frame()
 	require.False(t, s.Settled(), "there is more to do than a frame may")
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Advance(50 * time.Millisecond)
 		return len(s.grid.Sizing.Widths) == 100 && s.grid.Sizing.Widths["c99"] > 80
 	})

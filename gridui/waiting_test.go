@@ -2,19 +2,15 @@
 
 package gridui_test
 
-import "time"
+import (
+	"time"
 
-// eventually asks until something holds that a background job brings about. It does not give up: how
-// long a job takes depends on the machine, and `go test` ends what hangs, with the stacks.
-func eventually(ok func() bool) {
-	for !ok() {
-		time.Sleep(time.Millisecond)
-	}
-}
+	"github.com/giogrid/giogrid/gridui/internal/await"
+)
 
 // waitFor draws frames, 50 ms apart, until something holds that a background job brings about.
 func waitFor[T any](s *stage[T], ok func() bool) {
-	eventually(func() bool {
+	await.Until(func() bool {
 		if ok() {
 			return true
 		}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -72,7 +73,7 @@ func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
 		},
 	}))
 	s.Settle()
-	eventually(func() bool {
+	await.Until(func() bool {
 		s.Advance(1e9)
 		return len(take[events.Committed](&s.events)) > 0
 	})

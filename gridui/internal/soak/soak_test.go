@@ -26,6 +26,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -186,7 +187,7 @@ func (u *user) leftNow(t *testing.T) left {
 	u.grid.ClearSelection()
 	u.grid.Details.Rows = idset.Set{}
 	u.grid.SetRows(nil)
-	waitFor(func() bool {
+	await.Until(func() bool {
 		u.Advance(time.Second)
 		u.Settle()
 		_, asks := u.Wakeup()

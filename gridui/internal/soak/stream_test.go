@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -83,19 +84,11 @@ func (d *driven) run(t *testing.T, stream []byte) {
 // rest lets time pass until no frame is asked for: background jobs end by the
 // clock of the machine, all else by that of the harness.
 func (d *driven) rest() {
-	waitFor(func() bool {
+	await.Until(func() bool {
 		d.Advance(5 * time.Second)
 		_, asks := d.Wakeup()
 		return !asks
 	})
-}
-
-// waitFor asks until something holds. It does not give up: how long a background job takes depends
-// on the machine, and `go test` ends what hangs, with the stacks.
-func waitFor(ok func() bool) {
-	for !ok() {
-		time.Sleep(time.Millisecond)
-	}
 }
 
 func (d *driven) painted(t *testing.T, when string) {
