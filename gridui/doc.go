@@ -2,16 +2,17 @@
 
 // Package gridui is a data grid for Gio.
 //
-// State and style are apart, as in Gio's widget and material packages. A Grid is
-// what lasts: the caller owns it, and its address is its identity. A Style is how
-// it looks in one frame: a value, made by New, changed through its fields, and
-// then laid out.
+// State and style are separate, as in Gio's widget and material packages. A Grid is the
+// state: the program owns it, it lasts from frame to frame, and its address is its
+// identity. A Style is the appearance in one frame: a value made by New, changed through
+// its fields, and laid out.
 //
 //	var grid gridui.Grid[Order]
 //	grid.Columns = []gridui.Column[Order]{
 //		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Wide(90),
 //		gridui.Field("total", "Total", func(o Order) float64 { return o.Total }),
 //	}
+//	grid.Sorting.Mode = option.SortMulti
 //	grid.SetRows(orders)
 //
 //	// in each frame
@@ -20,77 +21,92 @@
 //		if !ok {
 //			break
 //		}
-//		…
+//		switch ev := ev.(type) {
+//		case events.SortChanged:
+//			…
+//		}
 //	}
 //	gridui.New(theme, &grid).Layout(gtx)
 //
-// # The way of a frame
+// # A frame
 //
-//	input → Update → state → rows and columns on the screen → paint → overlays
+//	input → Update → state → visible rows and columns → paint → overlays
 //
-// Update alone reads input and changes state. The truth of the scroll position is
-// a row and the pixels of it that are past the edge, so that nothing on the screen
-// moves when rows far away come or go, and a billion rows are scrolled to the
-// pixel. Layout then finds the rows and columns on the screen, and draws them: the
-// text of neighbouring cells as one path, kept from frame to frame; where rows stand for
-// some frames, that of eight of them.
-// A frame costs what is on the screen, whatever the number of rows; a settled one
-// allocates nothing.
+// Only Update reads input and changes state. The scroll position is a row and the number
+// of its pixels that are past the edge: nothing on the screen moves when rows far away
+// are added or removed, and a billion rows scroll to the pixel. Layout finds the visible
+// rows and columns and paints them. The text of neighbouring cells is one path, cached
+// from frame to frame; rows that stay for some frames share a path in groups of eight.
+// The cost of a frame follows what is visible, not the number of rows, and a settled
+// frame allocates nothing.
 //
 // # Rows
 //
-// SetRows gives a slice, SetSource anything that has a length and an i-th row. Rows
-// are read when they come onto the screen and their text is kept; after changing
-// them in place call Refresh. Floating rows are read in each frame.
+// SetRows takes a slice, SetSource anything with a length and an i-th row. The grid reads
+// a row when it becomes visible and caches its text; call Refresh after changing rows in
+// place. Floating rows are read in every frame.
 //
-// What shows of them, and where, is made in stages, each kept until what it
-// depends on changes:
+// The visible rows are computed in stages, each cached until its input changes:
 //
 //	Filtering → Sorting → Tree or Grouping → Expansion → Paging
 //
-// Selection stands beside them: rows are selected by their ids, whatever shows.
-// A grid that asks for none of this shows its rows as they come and keeps nothing.
-// Work on more than 10,000 rows is done beside the frames, with a thin bar below
-// the header, while the screen stays as it was. Accessors, Selectable and the
-// functions of Tree are called from other goroutines then, so they must be pure,
-// and rows given to SetRows must not change until the next SetRows. Apply changes
-// some rows by their ids at the cost of what changed.
+// Selection is independent of them: rows are selected by id, visible or not. A grid that
+// uses none of these shows its rows in the order they come and caches nothing. Work on
+// more than 10,000 rows runs in a background job, with a thin progress bar below the
+// header, while the screen stays as it was. The job calls accessors of columns,
+// Selectable and the functions of Tree from another goroutine: they must be pure, and
+// rows passed to SetRows must not change until the next SetRows. Apply changes rows by
+// id, at a cost that follows the number of changes.
 //
-// # Grid and Core
+// # Grid, Core and options
 //
-// A Grid has the fields and methods that know the type of its rows: columns, the
-// functions about rows, SetRows. All else is its Core, embedded in it: what users can do
-// and how it stands, the same code for all grids of a program. Inside it a row is a
-// pointer whose type only the Grid knows, and a column what can be done with such
-// pointers; so a program with many kinds of rows is hardly larger than one with a single
-// kind. What only some programs use comes along when they ask for it: the editor of cells
-// with a column's Edit, the rules of languages with package collation.
+// Grid has the fields and methods that know the type of the rows: columns, functions of
+// rows, SetRows. Everything else is its embedded Core, the same code for all grids of a
+// program, and the Options in it: what users can do and how it stands, plain values of
+// package option. Inside a Core a row is a pointer whose type only the Grid knows, and a
+// column is what can be done with such pointers, so that a program with many types of
+// rows is hardly larger than one with a single type. What only some programs need is
+// linked when they ask for it: the cell editor by a column's Edit, the collation of
+// languages by package collation.
 //
-// # What is kept
+// # Persistence
 //
-// Grid.Persist keeps what users make of a grid for the next time the program runs, as a
-// View: columns, order, filters, page, open rows, scroll position. Views keeps some under
-// names, ExpandedPersistence open rows alone. Call Grid.Close when the grid goes, and in a
-// browser SaveView when the page is hidden, so that nothing is lost.
+// Grid.Persist saves what users change as an option.View: columns, order, filters, page,
+// open rows, scroll position. Views saves several under names, ExpandedPersistence open
+// rows alone. Call Grid.Close when the grid is no longer used, and in a browser SaveView
+// when the page is hidden, so that nothing is lost.
 //
 // # Columns
 //
-// Field, Time, Bool and Func make columns that know how to align, format and
-// compare their values; Group puts a header over several. A column draws its cells
-// as text, or with a widget of the caller's.
+// Field, Time, Bool and Func make columns that align, format and compare their values;
+// Group puts a header over several. A column shows its cells as text or as a widget of
+// the program.
 //
-// Order, Pinning, Sizing, Visibility and Collapsing hold what users make of the
-// columns. HeaderMenu puts all that can be done to a column in a menu of its header,
-// Visibility.Button a list of all columns behind a button.
+// Order, Pinning, Sizing, Visibility and Collapsing hold what users change about columns.
+// HeaderMenu puts all of it in a menu of the header, Visibility.Button in a list of all
+// columns.
+//
+// # Packages
+//
+// Programs import gridui and the values it works with: option, events, filter, idset,
+// theme, icon, locale. Below them, in order of imports:
+//
+//   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
+//   - internal/textrun shapes text; internal/rowdata holds rows without their type
+//   - internal/style is the style of one frame, in pixels
+//   - internal/draw paints shapes, texts and check boxes in that style
+//   - gridui has columns, the items that show, the viewport, input, and the features
+//
+// A package imports packages of lower layers only; a test walks the imports.
 //
 // # Specification
 //
-// The grid is made after the specification of a data grid for web pages. SPECIFICATION.md
-// beside this file says what has the place of each of its names, which tests show it,
-// and what keys and pointer do.
+// The grid follows the specification of a data grid for web pages. SPECIFICATION.md
+// beside this file lists the counterpart of each of its names with the tests that show
+// it, and the keyboard and pointer contract.
 //
-// # Threads
+// # Goroutines
 //
-// A grid belongs to the goroutine that lays it out; only accessors and comparators
-// of columns are called from others, by work that runs beside the frames.
+// A grid belongs to the goroutine that lays it out. Background jobs call only accessors
+// and comparators of columns, and the functions named under Rows.
 package gridui
