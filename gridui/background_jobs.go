@@ -4,9 +4,9 @@ package gridui
 
 import "gioui.org/layout"
 
-// beside is the work beside the frames that reads rows and changes nothing of the
-// grid: copies and exports.
-type beside struct {
+// backgroundJobs are the jobs that read rows and change nothing of the grid: copies and
+// exports.
+type backgroundJobs struct {
 	copyAsked, copyHeaders bool
 	// copyThen is what follows the copy, once it is on the clipboard.
 	copyThen func()
@@ -14,7 +14,7 @@ type beside struct {
 	export   *exportWork
 }
 
-func (g *Core) updateBeside(gtx layout.Context) bool {
+func (g *Core) updateJobs(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	some = g.engine.kit().paste(g, gtx) || some
 	if c := g.edits.commit; c != nil {
@@ -23,8 +23,8 @@ func (g *Core) updateBeside(gtx layout.Context) bool {
 	return g.updateExport(gtx) || some
 }
 
-// progress is how far the work is, from 0 to 1; ok is false if there is none.
-func (b *beside) progress() (done float64, ok bool) {
+// progress is the progress of the job from 0 to 1; ok is false if there is none.
+func (b *backgroundJobs) progress() (done float64, ok bool) {
 	switch {
 	case b.copying != nil:
 		return b.copying.job.Progress(), true
@@ -34,7 +34,7 @@ func (b *beside) progress() (done float64, ok bool) {
 	return 0, false
 }
 
-func (b *beside) close() {
+func (b *backgroundJobs) close() {
 	if b.copying != nil {
 		b.copying.job.Cancel()
 	}

@@ -59,7 +59,7 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (g *Core) newBulk(by EditSource, s *shownCells, columns []*columnDef, values []any) *bulkEdit {
+func (g *Core) newBulk(by EditSource, s *cellSnapshot, columns []*columnDef, values []any) *bulkEdit {
 	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.recordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)

@@ -101,7 +101,7 @@ func (g *Core) cut(at place) {
 	}
 	b := g.clearing(at)
 	g.copyCells(false)
-	g.beside.copyThen = func() {
+	g.jobs.copyThen = func() {
 		if err := b.start(); err != nil {
 			g.editRefused(err)
 		}

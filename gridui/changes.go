@@ -201,7 +201,7 @@ func (o *rowOrder) dropIndex() {
 // rowsAreRead says whether anything beside the frames may be reading the rows.
 func (g *Core) rowsAreRead() bool {
 	o := &g.order
-	return o.planting != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.beside.export != nil
+	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.jobs.export != nil
 }
 
 // namesRows says whether a change names rows by what RowID says of them.

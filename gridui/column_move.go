@@ -35,8 +35,8 @@ const (
 	pinStrip = unit.Dp(16)
 )
 
-// moving is a header being dragged to another place.
-type moving struct {
+// columnDrag is a header being dragged to another place.
+type columnDrag struct {
 	on bool
 	// head is the header, first and end the columns under it.
 	head       place
@@ -85,7 +85,7 @@ func (e *engine) headDragged(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.lift(e.press.at, e.press.pos)
-	e.moving.pos = ev.Position
+	e.columnDrag.pos = ev.Position
 }
 
 // heldDragged begins to move a header that a finger has held, and says so.
@@ -94,7 +94,7 @@ func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
 		return false
 	}
 	e.lift(e.press.at, e.press.pos)
-	e.moving.pos = ev.Position
+	e.columnDrag.pos = ev.Position
 	e.touch = touch{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: ev.PointerID})
 	return true
@@ -105,7 +105,7 @@ func (e *engine) lift(at place, pos f32.Point) {
 	first, end := e.headSpan(at)
 	at.col = first
 	r := e.headRect(at)
-	e.moving = moving{
+	e.columnDrag = columnDrag{
 		on: true, head: at, first: first, end: end, pos: pos, size: r.Size(),
 		grip: pos.Sub(f32.Pt(float32(r.Min.X), float32(r.Min.Y))),
 	}
@@ -115,8 +115,8 @@ func (e *engine) lift(at place, pos f32.Point) {
 
 // drop ends a move where the line is.
 func (e *engine) drop() {
-	m := e.moving
-	e.moving = moving{}
+	m := e.columnDrag
+	e.columnDrag = columnDrag{}
 	if m.gap.ok && m.end <= len(e.cols.leaves) {
 		e.moveToGap(m.head, m.gap)
 	}
@@ -242,7 +242,7 @@ func (e *engine) canPin(first, end int) bool {
 
 // paneUnder is the pane that a header dragged to x is over.
 func (e *engine) paneUnder(x int) layoutx.Pane {
-	m := &e.moving
+	m := &e.columnDrag
 	from := e.cols.leaves[m.first].pane
 	if !e.canPin(m.first, m.end) {
 		return from
@@ -256,7 +256,7 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 			if start && x < r.Max.X || !start && x >= r.Min.X {
 				return p
 			}
-		case p == layoutx.Left && e.across.px > 0, p == layoutx.Right && e.across.px < e.geo.acrossMax:
+		case p == layoutx.Left && e.hscroll.px > 0, p == layoutx.Right && e.hscroll.px < e.geo.acrossMax:
 		case start && x < center.Min.X+strip, !start && x >= center.Max.X-strip:
 			return p
 		}
@@ -266,12 +266,12 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 
 // followMove finds the gap that the dragged header is nearest to.
 func (e *engine) followMove() {
-	m := &e.moving
+	m := &e.columnDrag
 	if !m.on {
 		return
 	}
 	if m.end > len(e.cols.leaves) {
-		*m = moving{}
+		*m = columnDrag{}
 		return
 	}
 	x := m.pos.Round().X
@@ -308,7 +308,7 @@ func (e *engine) followMove() {
 // moveScroll scrolls the columns while a header is held near their edge, faster the
 // nearer it is, also while the pointer rests.
 func (e *engine) moveScroll(gtx layout.Context) {
-	m := &e.moving
+	m := &e.columnDrag
 	since := gtx.Now.Sub(m.scrolled)
 	m.scrolled = gtx.Now
 	speed := e.moveSpeed()
@@ -320,7 +320,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 		if e.draw.Style.RTL {
 			d = -d
 		}
-		e.across.by(d, e.geo.acrossMax)
+		e.hscroll.by(d, e.geo.acrossMax)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -328,7 +328,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 // moveSpeed is how fast the columns scroll to the right, 1 being that of the edge
 // itself.
 func (e *engine) moveSpeed() float32 {
-	m := &e.moving
+	m := &e.columnDrag
 	if m.first >= len(e.cols.leaves) || e.paneUnder(m.pos.Round().X) != layoutx.Center && e.cols.leaves[m.first].pane == layoutx.Center {
 		return 0
 	}
@@ -337,7 +337,7 @@ func (e *engine) moveSpeed() float32 {
 	}
 	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
-	back, on := e.across.px > 0, e.across.px < e.geo.acrossMax
+	back, on := e.hscroll.px > 0, e.hscroll.px < e.geo.acrossMax
 	if e.draw.Style.RTL {
 		back, on = on, back
 	}

@@ -34,7 +34,7 @@ func (g *Core) startCompaction() {
 	}
 	if o.tree != nil {
 		// Children and Load would bring rows again that were removed.
-		o.fold = !o.tree.nested && o.lazy == nil
+		o.compactTree = !o.tree.nested && o.lazy == nil
 		return
 	}
 	rows, held := g.rows.(rowdata.Slice)
@@ -73,7 +73,7 @@ func (g *Core) followCompaction(gtx layout.Context) {
 // renumber gives all that is kept by record the other numbers.
 func (g *Core) renumber(c *compaction) {
 	o, r, moved := &g.order, g.reader(), c.model.Moved
-	anchored := g.picked.anchor.rows == g.rowsKey(&r)
+	anchored := g.selected.anchor.rows == g.rowsKey(&r)
 	g.edits.made = renumberedIDs(g.edits.made, c.model.Kept)
 	g.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
 	o.records.Source, o.records.made = c.rows, g.edits.made
@@ -87,7 +87,7 @@ func (g *Core) renumber(c *compaction) {
 	g.engine.details.renumber(moved)
 	g.engine.moved.renumber(moved)
 	if r = g.reader(); anchored {
-		g.picked.anchor.item, g.picked.anchor.rows = renumbered(g.picked.anchor.item, moved), g.rowsKey(&r)
+		g.selected.anchor.item, g.selected.anchor.rows = renumbered(g.selected.anchor.item, moved), g.rowsKey(&r)
 	}
 }
 

@@ -261,7 +261,7 @@ func (g *Grid[T]) openByKey() bool {
 	g.menu.byKey = false
 	at := g.engine.focus.at()
 	anchor, ok := g.engine.menuAnchor(at)
-	if !ok || g.engine.veiled() {
+	if !ok || g.engine.hasOverlay() {
 		return false
 	}
 	lower := image.Pt(anchor.Min.X, anchor.Max.Y)

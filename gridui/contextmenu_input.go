@@ -64,7 +64,7 @@ func (e *engine) context(pos image.Point, by events.Click) {
 		e.headContext(place{c.Band, c.Row, c.Col}, pos, by.Source)
 		return
 	}
-	if !ok || e.veiled() || !hasRows(c.Band) {
+	if !ok || e.hasOverlay() || !hasRows(c.Band) {
 		return
 	}
 	at := place{c.Band, c.Row, c.Col}
@@ -102,10 +102,10 @@ func (e *engine) longPress(gtx layout.Context) {
 func (e *engine) menuOpened() {
 	e.hint.clear()
 	e.press = press{}
-	e.focus.lent = true
+	e.focus.menuHasFocus = true
 }
 
-func (e *engine) menuGone() { e.focus.lent = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
+func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.

@@ -18,7 +18,7 @@ import (
 // that people see.
 
 // copied fills in a cell, with buf for its text, which is returned.
-func (s *shownCells) copied(to *export.Cell, buf []byte, it, col int) []byte {
+func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
 	d := s.cols[col].columnDef
 	if d.copyShown {
 		buf = s.appendText(buf[:0], it, col)

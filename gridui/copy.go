@@ -31,7 +31,7 @@ import (
 func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
 
 func (g *Core) copyCells(headers bool) {
-	g.beside.copyAsked, g.beside.copyHeaders, g.beside.copyThen = true, headers, nil
+	g.jobs.copyAsked, g.jobs.copyHeaders, g.jobs.copyThen = true, headers, nil
 }
 
 // CopyText is the text that Copy puts on the clipboard, made here and now whatever
@@ -71,16 +71,16 @@ func (g *Core) newCopy(headers bool) *copyWork {
 }
 
 // newCopyWork copies rows that are kept, or if there are none, the cell focus.
-func newCopyWork(s *shownCells, keep func(row int) (in, more bool), headers bool, focus *shownCells) *copyWork {
+func newCopyWork(s *cellSnapshot, keep func(row int) (in, more bool), headers bool, focus *cellSnapshot) *copyWork {
 	w := &copyWork{visits: s.n * len(s.cols)}
 	w.job = rowmodel.NewJob(s.n, func(check func(int)) error {
-		c := copier{shownCells: s, headers: headers, check: check}
+		c := copier{cellSnapshot: s, headers: headers, check: check}
 		any, err := false, error(nil)
 		if keep != nil && len(s.cols) > 0 {
 			any, err = c.copy(copyBlock{end: s.n, keep: keep, endCol: len(s.cols)})
 		}
 		if !any && err == nil && len(focus.cols) > 0 {
-			c = copier{shownCells: focus, headers: headers, check: check}
+			c = copier{cellSnapshot: focus, headers: headers, check: check}
 			any, err = c.copy(copyBlock{end: focus.n, endCol: len(focus.cols)})
 		}
 		if any {
@@ -92,22 +92,22 @@ func newCopyWork(s *shownCells, keep func(row int) (in, more bool), headers bool
 }
 
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
-func (g *Core) focusedCell() *shownCells {
+func (g *Core) focusedCell() *cellSnapshot {
 	f := &g.engine.focus
 	return g.oneCell(f.at(), f.columnID)
 }
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
-func (g *Core) oneCell(at place, columnID string) *shownCells {
+func (g *Core) oneCell(at place, columnID string) *cellSnapshot {
 	it, ok := g.record(at)
 	if !ok {
-		return &shownCells{}
+		return &cellSnapshot{}
 	}
 	s := g.shown(0, 0)
 	s.top, s.n = []int{it}, 1
 	col := s.find(columnID)
 	if col < 0 {
-		return &shownCells{}
+		return &cellSnapshot{}
 	}
 	s.label -= col
 	s.cols = s.cols[col : col+1]
@@ -117,7 +117,7 @@ func (g *Core) oneCell(at place, columnID string) *shownCells {
 // updateCopy makes the copy that was asked for, puts the one that is made on the
 // clipboard, and says whether there is something to tell.
 func (g *Core) updateCopy(gtx layout.Context) bool {
-	b := &g.beside
+	b := &g.jobs
 	if b.copyAsked {
 		b.copyAsked = false
 		if b.copying != nil {

@@ -27,14 +27,14 @@ func (g *Core) selectForMenu(shown int) {
 
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
-func (g *Core) selectedIn(s *shownCells) func(row int) (in, more bool) {
-	p := &picker{shownCells: s, ids: g.Selection.Rows.Clone(), selectable: g.funcs.selectable, spreads: g.spreads()}
+func (g *Core) selectedIn(s *cellSnapshot) func(row int) (in, more bool) {
+	p := &picker{cellSnapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.funcs.selectable, spreads: g.spreads()}
 	return p.row
 }
 
 // picker finds the selected rows among those that show.
 type picker struct {
-	*shownCells
+	*cellSnapshot
 	ids        idset.Set
 	selectable func(rowdata.Row) bool
 	// spreads says that groups are selected with the rows below them.

@@ -28,7 +28,7 @@ var errCopyMost = errors.New("more than 256 MB of text; nothing is copied, an ex
 
 // copier writes cells as text for the clipboard.
 type copier struct {
-	*shownCells
+	*cellSnapshot
 	headers bool
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)

@@ -40,10 +40,10 @@ type Core struct {
 	source     columnSource
 
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
-	keyed  bool
-	beside beside
-	picked picked
-	edits  edits
+	keyed    bool
+	jobs     backgroundJobs
+	selected selectionState
+	edits    edits
 	// feed is where other goroutines change the rows, or nil; fedAt is the frame
 	// that took what was posted to it.
 	feed  poster
@@ -55,7 +55,7 @@ type Core struct {
 	sized sizingSource
 	// firstPins are the pinned columns as the program set them.
 	firstPins  firstPins
-	keeping    viewKeeping
+	persister  viewPersister
 	announcing announcing
 }
 
@@ -88,7 +88,7 @@ func (g *Core) serve(gtx layout.Context) (some bool) {
 	g.engine.longPress(gtx)
 	some = g.of.updateMenu(gtx)
 	some = g.engine.headMenuStep(gtx) || some
-	return g.updateBeside(gtx) || some
+	return g.updateJobs(gtx) || some
 }
 
 // drain does what is left of Update when Layout begins.
@@ -217,16 +217,16 @@ func (g *Core) columns() []*columnDef {
 func (g *Core) Close() error {
 	g.order.lazy.close()
 	g.order.model.Cancel()
-	g.picked.cancel()
+	g.selected.cancel()
 	g.searching.drop()
 	g.order.dropValues()
-	g.beside.close()
+	g.jobs.close()
 	g.edits.close()
 	if g.feed != nil {
 		g.feed.close()
 	}
-	if g.order.planting != nil {
-		g.order.planting.Cancel()
+	if g.order.treeBuild != nil {
+		g.order.treeBuild.Cancel()
 	}
 	return g.closeViews()
 }

@@ -8,18 +8,19 @@ import (
 	"gioui.org/op"
 )
 
-// complaint tells why what is typed into fields is wrong: a while after the last key, so
-// that what is on its way to be right is left alone. A key makes it the zero value.
-type complaint struct {
-	// since is when it was wrong first after the last key.
+// delayedError delays the message of wrong input in a field until some time after the last
+// key, because input that is not finished yet is often wrong. A key resets it to the zero
+// value.
+type delayedError struct {
+	// since is when the input was first wrong after the last key.
 	since time.Time
 }
 
 // due says whether it is time to tell, of fields that are wrong and are typed into, or
 // not.
-func (c *complaint) due(p *painter, wrong bool) bool {
+func (c *delayedError) due(p *painter, wrong bool) bool {
 	if !wrong || p.opt.hints.Off {
-		*c = complaint{}
+		*c = delayedError{}
 		return false
 	}
 	if c.since.IsZero() {

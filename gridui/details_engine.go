@@ -231,7 +231,7 @@ func (e *engine) detailHeight(row int) int {
 	gtx.Constraints = layout.Constraints{}
 	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*unbounded // insets leave it without bound
 	gtx.Constraints.Min.X = d.width
-	if e.veiled() {
+	if e.hasOverlay() {
 		gtx = gtx.Disabled()
 	}
 	call, dims := e.drawDetail(gtx, row)

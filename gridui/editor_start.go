@@ -54,7 +54,7 @@ const mostEdited = 32_768
 
 // beginEdit opens the editor of a cell, and says whether that could be.
 func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
-	if !e.isRow(at) || e.veiled() || !e.ask.editMode().on || !e.ask.editable(at) {
+	if !e.isRow(at) || e.hasOverlay() || !e.ask.editMode().on || !e.ask.editable(at) {
 		return false
 	}
 	of := e.ask.editor(at)

@@ -77,7 +77,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at place) bool {
 	return e.isRow(at) && e.cols.leaves[at.col].kind == option.KindBool &&
-		e.ask.editMode().on && !e.veiled() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
+		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
 }
 
 // turnOver gives a truth value its other value, and says whether it could: there is no

@@ -180,7 +180,7 @@ func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
 
 // editable says whether users can edit a cell.
 func (g *Core) editable(at place) bool {
-	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.veiled() {
+	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.hasOverlay() {
 		return false
 	}
 	if g.isBranchSum(at) {

@@ -82,23 +82,23 @@ type engine struct {
 	rows   virtualize.Axis
 	scroll virtualize.Scroll[string]
 	// pins are the pinned rows.
-	pins   pinBands
-	window virtualize.Window
-	across across
-	fling  fling
+	pins    pinBands
+	window  virtualize.Window
+	hscroll hscroll
+	fling   fling
 
 	geo   geometry
 	sheet layoutx.Sheet
 	// sizes grows when a column is given another width, yielded is what it was last
 	// decided for which pinned columns give way.
-	sizes   uint32
-	yielded yieldKey
-	sizing  resizing
-	moving  moving
-	fit     fitting
-	ahead   ahead
-	rowdrag rowDrag
-	handle  edgeHit
+	sizes      uint32
+	yielded    yieldKey
+	sizing     resizing
+	columnDrag columnDrag
+	fit        fitting
+	prelayout  prelayout
+	rowdrag    rowDrag
+	handle     edgeHit
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
 	chooser  chooser
@@ -126,7 +126,7 @@ type engine struct {
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	pending pendingScroll
-	arrival arrival
+	restore pendingRestore
 	stats   stats
 	spoken  spoken
 
@@ -164,9 +164,9 @@ type engine struct {
 	bound boundKeys
 
 	// rootTag takes scroll and touch drags for the whole grid, cellTag
-	// presses and hover where no widget stands, veilTag keeps input from widgets
+	// presses and hover where no widget stands, overlayTag keeps input from widgets
 	// under the loading overlay.
-	rootTag, cellTag, veilTag int
+	rootTag, cellTag, overlayTag int
 	// pasteTag gets what the clipboard holds.
 	pasteTag int
 }

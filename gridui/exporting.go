@@ -60,7 +60,7 @@ func (g *Core) exportSource(selected bool) export.Source {
 	}
 	s := g.shownPages()
 	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
-	r := exportRows{shownCells: s}
+	r := exportRows{cellSnapshot: s}
 	if selected {
 		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
 	}
@@ -77,7 +77,7 @@ func (g *Core) exportSource(selected bool) export.Source {
 // Export writes what ExportSource has beside the frames; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
-	if g.beside.export != nil {
+	if g.jobs.export != nil {
 		g.report.emit(events.Exported{Err: ErrExporting})
 		return
 	}
@@ -93,13 +93,13 @@ func (g *Core) Export(o ExportOptions) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.beside.export = &exportWork{export.Start(context.Background(), to, g.exportSource(o.Selected), exporter, o.Options)}
+	g.jobs.export = &exportWork{export.Start(context.Background(), to, g.exportSource(o.Selected), exporter, o.Options)}
 }
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
 func (g *Core) CancelExport() {
-	if w := g.beside.export; w != nil {
+	if w := g.jobs.export; w != nil {
 		w.job.Cancel()
 	}
 }
@@ -107,7 +107,7 @@ func (g *Core) CancelExport() {
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, with Selected or an outline, it is 0.
 func (g *Core) ExportProgress() (done float64, ok bool) {
-	if w := g.beside.export; w != nil {
+	if w := g.jobs.export; w != nil {
 		return w.job.Progress(), true
 	}
 	return 0, false
@@ -124,7 +124,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 
 // updateExport tells of an export that has ended.
 func (g *Core) updateExport(gtx layout.Context) bool {
-	w := g.beside.export
+	w := g.jobs.export
 	if w == nil {
 		return false
 	}
@@ -134,7 +134,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 		g.poll(gtx)
 		return false
 	}
-	g.beside.export = nil
+	g.jobs.export = nil
 	path, err := w.job.Wait()
 	g.report.emit(events.Exported{Path: path, Rows: w.job.Rows(), Err: err})
 	return true
@@ -142,7 +142,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 
 // exportRows reads the rows held one after the other.
 type exportRows struct {
-	*shownCells
+	*cellSnapshot
 	keep func(row int) (in, more bool)
 	// next is the first row that was not looked at.
 	next int

@@ -9,33 +9,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
-// leaps are frames in a row that each show none of the rows of the frame before, as where
-// the thumb of a scroll bar is dragged over many rows. From the second on their text is
-// drawn as images, which takes less than half the time of paths, and as paths again in the
-// first frame that is no leap: nobody reads a text for a sixtieth of a second, to a
-// sixteenth of a pixel at that.
-type leaps struct {
-	many int
-	// fly says that the text of the present frame is drawn as images.
-	fly bool
+// fastScroll counts consecutive frames that share no visible row, as while the thumb of a
+// scroll bar is dragged over many rows. From the second such frame on text is drawn as
+// images, which takes less than half the time of paths; the first frame that shares a row
+// with the one before draws paths again. Nobody can tell: such text is on the screen for a
+// sixtieth of a second, and stands within a sixteenth of a pixel of where a path would.
+type fastScroll struct {
+	frames int
+	// images says that the text of the present frame is drawn as images.
+	images bool
 }
 
 // count counts a frame.
-func (l *leaps) count(leap bool) {
-	if l.many++; !leap {
-		l.many = 0
+func (l *fastScroll) count(leap bool) {
+	if l.frames++; !leap {
+		l.frames = 0
 	}
 }
 
-// leaping says whether the text of body rows is drawn as images because they fly by.
-func (e *engine) leaping() bool { return e.tiles.leaps.fly }
+// fastScrolling says whether the text of body rows is drawn as images because they fly by.
+func (e *engine) fastScrolling() bool { return e.tiles.fastScroll.images }
 
-// followLeaps decides how text is drawn, and asks for the frame after a leap.
-func (e *engine) followLeaps(gtx layout.Context, st *style.Resolved) {
-	l := &e.tiles.leaps
-	was := l.fly
-	l.fly = l.many > 1 && st.FastImages && st.Faces != nil
-	if l.fly {
+// syncFastScroll decides how text is drawn, and asks for the frame after a leap.
+func (e *engine) syncFastScroll(gtx layout.Context, st *style.Resolved) {
+	l := &e.tiles.fastScroll
+	was := l.images
+	l.images = l.frames > 1 && st.FastImages && st.Faces != nil
+	if l.images {
 		gtx.Execute(op.InvalidateCmd{})
 	} else if was {
 		e.tiles.dropImages()

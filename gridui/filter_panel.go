@@ -46,7 +46,7 @@ type conditionPart struct {
 	op     filter.Op
 	button widget.Clickable
 	a, b   operandField
-	wrong  complaint
+	wrong  delayedError
 }
 
 func (c *conditionPart) condition() filter.Condition {
@@ -325,7 +325,7 @@ func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 		for _, field := range [...]*operandField{&f.parts[i].a, &f.parts[i].b} {
 			typed, ok := field.update(gtx)
 			if typed {
-				f.parts[i].wrong = complaint{}
+				f.parts[i].wrong = delayedError{}
 				e.conditionChanged(col, i)
 			}
 			if ok {

@@ -38,7 +38,7 @@ type typedField struct {
 	// made is the filter that came of the text in the editor, from the one that the
 	// text was made of.
 	made, from filter.Filter
-	wrong      complaint
+	wrong      delayedError
 	// seen is the column's filter when text, sign and bad were made of it.
 	seen     filter.Filter
 	style    uint32
@@ -76,7 +76,7 @@ func (e *engine) filterField(col int) *typedField {
 func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
-	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.rev, complaint{}
+	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.rev, delayedError{}
 	c.seen, c.bad = f.Clone(), e.ask.filterBad(col, f)
 	c.isActive, c.boxed = f.Active(), kind == option.KindBool && ops[0] != filter.OpCustom
 	c.editable = typable(f) && !c.boxed

@@ -17,8 +17,8 @@ type focus struct {
 	columnID string
 	// keyboard says whether the grid has the keyboard.
 	keyboard bool
-	// lent says that the open menu has the keyboard.
-	lent bool
+	// menuHasFocus says that the open menu has the keyboard.
+	menuHasFocus bool
 }
 
 // Not inlined: it has many callers, and programs are to be small.
@@ -215,5 +215,5 @@ func (e *engine) showColumn(col int) {
 		return
 	}
 	start := o.Start(i)
-	e.across.show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
+	e.hscroll.show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
 }

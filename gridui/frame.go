@@ -47,7 +47,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.ask.wakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
-	e.followLeaps(gtx, st)
+	e.syncFastScroll(gtx, st)
 	e.tiles.moved.begin(&e.tiles, e.rowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
@@ -65,7 +65,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.endDetails(gtx)
 	e.painter.chooserCard()
 	e.reach(gtx)
-	e.ahead.end()
+	e.prelayout.end()
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
 }

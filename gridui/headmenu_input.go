@@ -28,7 +28,7 @@ type headAsk struct {
 // openHeadMenu opens the menu of a header, in place of any other menu.
 func (e *engine) openHeadMenu(ask headAsk) {
 	of, ok := e.headTarget(ask.at)
-	if !ok || e.veiled() {
+	if !ok || e.hasOverlay() {
 		return
 	}
 	e.ask.closeCellMenu()
@@ -116,7 +116,7 @@ func (e *engine) headPressed(gtx layout.Context, ev pointer.Event) bool {
 	m := &e.headMenu
 	m.byTouch = ev.Source == pointer.Touch
 	at, ok := e.headButtonAt(ev.Position.Round(), ev.Source)
-	if !ok || e.veiled() {
+	if !ok || e.hasOverlay() {
 		return false
 	}
 	e.moveFocus(at, showNothing)

@@ -4,15 +4,15 @@ package gridui
 
 import "math"
 
-// across is the horizontal scroll of the centre pane in pixels from the reading
+// hscroll is the horizontal scroll of the centre pane in pixels from the reading
 // start, with the rest of a pixel that wheels and fingers leave.
-type across struct {
+type hscroll struct {
 	px   int
 	rest float32
 }
 
 // by scrolls and returns how far it went.
-func (a *across) by(d float32, most int) int {
+func (a *hscroll) by(d float32, most int) int {
 	if d != d || math.IsInf(float64(d), 0) {
 		return 0
 	}
@@ -27,11 +27,11 @@ func (a *across) by(d float32, most int) int {
 	return a.px - was
 }
 
-func (a *across) clamp(most int) { a.px = min(max(a.px, 0), most) }
+func (a *hscroll) clamp(most int) { a.px = min(max(a.px, 0), most) }
 
 // show scrolls as little as brings the content pixels [start, end) into a pane
 // of a width; the start wins where they do not fit.
-func (a *across) show(start, end, width, most int) {
+func (a *hscroll) show(start, end, width, most int) {
 	if end > a.px+width {
 		a.px = end - width
 	}

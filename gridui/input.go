@@ -25,7 +25,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
-	if e.moving.on {
+	if e.columnDrag.on {
 		e.moveScroll(gtx)
 	}
 	e.kit().serve(e, gtx)
@@ -66,7 +66,7 @@ func (e *engine) step(gtx layout.Context) bool {
 // grid: wheels, and touches, which scroll also from a widget in a cell.
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	before, after := e.wheelReach()
-	x := pointer.ScrollRange{Min: -e.across.px, Max: e.geo.acrossMax - e.across.px}
+	x := pointer.ScrollRange{Min: -e.hscroll.px, Max: e.geo.acrossMax - e.hscroll.px}
 	if e.draw.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
@@ -217,7 +217,7 @@ func (e *engine) scrollBy(dx, dy float32) {
 		dx = -dx
 	}
 	e.scrolledByHand()
-	e.across.by(dx, e.geo.acrossMax)
+	e.hscroll.by(dx, e.geo.acrossMax)
 	e.scroll.By(&e.rows, e.view(), dy)
 }
 
@@ -294,7 +294,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
 	}
-	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.veiled() {
+	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.hasOverlay() {
 		return
 	}
 	c, ok := e.hit(ev.Position.Round())
@@ -340,8 +340,8 @@ func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 		e.edgeDragged(ev)
 	case e.rowSizes.drag.on:
 		e.rowEdgeDragged(ev)
-	case e.moving.on:
-		e.moving.pos = ev.Position
+	case e.columnDrag.on:
+		e.columnDrag.pos = ev.Position
 	case e.carries():
 		e.carriedTo(ev)
 	default:
@@ -360,7 +360,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.edgeReleased(true)
 	case e.rowSizes.drag.on:
 		e.rowEdgeReleased(true)
-	case e.moving.on:
+	case e.columnDrag.on:
 		e.drop()
 	case e.carries():
 		e.carriedReleased(gtx, ev)
@@ -435,9 +435,9 @@ func (e *engine) headAt(at place) (id string, group bool) {
 	return l.id, false
 }
 
-// veiled says whether the loading overlay keeps input from the cells.
+// hasOverlay says whether the loading overlay keeps input from the cells.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) veiled() bool { return e.ask.options().loading.Overlay }
+func (e *engine) hasOverlay() bool { return e.ask.options().loading.Overlay }

@@ -35,7 +35,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 	default:
 		return false
 	}
-	if e.veiled() {
+	if e.hasOverlay() {
 		return true
 	}
 	at := e.focus.at()
@@ -72,7 +72,7 @@ func (g *Core) editAct(a option.Action, at place) {
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
 func (g *Core) copyFocused() {
-	b := &g.beside
+	b := &g.jobs
 	if b.copying != nil {
 		b.copying.job.Cancel()
 	}

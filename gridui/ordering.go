@@ -58,10 +58,10 @@ type rowOrder struct {
 	job       *rowmodel.Job
 	pace      jobPace
 
-	// planted is the rows of a tree that planting is numbering.
-	planted  *treeRows
-	planting *rowmodel.Job
-	lazy     *lazyRows
+	// builtTree is the rows of a tree that planting is numbering.
+	builtTree *treeRows
+	treeBuild *rowmodel.Job
+	lazy      *lazyRows
 	// ids finds records by id, indexing fills it.
 	ids      rowmodel.IDs
 	indexed  indexed
@@ -77,7 +77,7 @@ type rowOrder struct {
 	// done; fold says that a tree is to be built anew for it.
 	compaction  *compaction
 	compactions uint32
-	fold        bool
+	compactTree bool
 	// found is what rows are looked for with, idsOf is Core.recordIDs.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
@@ -170,7 +170,7 @@ func (g *Core) reorder(gtx layout.Context) {
 	changed := g.takeShape(fresh || grown)
 	changed = g.takeFilter(fresh) || changed
 	changed = g.takeKeys(fresh) || changed
-	if (changed || made) && o.planting == nil {
+	if (changed || made) && o.treeBuild == nil {
 		job := o.model.Prepare()
 		if job != nil {
 			g.publishExpansion()
@@ -213,10 +213,10 @@ func (g *Core) reportUnscanned() {
 // takeRows tells the model of other rows.
 func (g *Core) takeRows() bool {
 	o, n := &g.order, g.sourceLen()
-	if o.on && o.given == g.engine.given && o.n == n && !o.fold {
+	if o.on && o.given == g.engine.given && o.n == n && !o.compactTree {
 		return false
 	}
-	o.fold = false
+	o.compactTree = false
 	if o.opened == nil {
 		o.opened = &atomic.Pointer[option.Expansion]{}
 	}
@@ -225,7 +225,7 @@ func (g *Core) takeRows() bool {
 	again := o.on && o.gives == g.gives && o.gone.count+o.tree.laterRows() > 0
 	if again && o.tree != nil {
 		again = false
-		g.foldTree()
+		g.compactTree()
 		n = g.sourceLen()
 	}
 	o.on, o.given, o.gives, o.n, o.rows = true, g.engine.given, g.gives, n, g.rows
@@ -244,7 +244,7 @@ func (g *Core) takeRows() bool {
 		o.gone = removed{}
 	}
 	o.dropValues()
-	g.plantTree()
+	g.buildTree()
 	return true
 }
 
@@ -357,7 +357,7 @@ func (g *Core) follow(gtx layout.Context) {
 		g.poll(gtx)
 		return
 	}
-	if o.job == o.planting {
+	if o.job == o.treeBuild {
 		gtx.Execute(op.InvalidateCmd{}) // the next frame sorts what is numbered now
 		return
 	}
@@ -396,7 +396,7 @@ func (g *Core) adopt() {
 // progress is how far the job is that puts the rows in order, or else the one that
 // collects the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
 func (g *Core) progress() (done float64, ok bool) {
-	for _, job := range [...]*rowmodel.Job{g.order.job, g.picked.collecting.job} {
+	for _, job := range [...]*rowmodel.Job{g.order.job, g.selected.collecting.job} {
 		if job != nil && !job.Finished() {
 			return job.Progress(), true
 		}
@@ -404,7 +404,7 @@ func (g *Core) progress() (done float64, ok bool) {
 	if b := g.edits.bulk; b != nil {
 		return b.progress(), true
 	}
-	return g.beside.progress()
+	return g.jobs.progress()
 }
 
 // treeShape is how the model lays out a tree.

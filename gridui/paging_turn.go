@@ -138,7 +138,7 @@ func (g *Core) stretch(items int) (lo, hi int) {
 // followPaging brings the page that shows up to date with Paging and with the
 // rows, and Paging with it.
 func (g *Core) followPaging() turning {
-	p, busy := &g.order.page, g.order.job != nil || g.order.planting != nil
+	p, busy := &g.order.page, g.order.job != nil || g.order.treeBuild != nil
 	fresh, want := !p.on, g.Paging.State()
 	rows, order := g.noteOrder()
 	set, sized := want.Index != p.asked.Index, want.Size != p.asked.Size

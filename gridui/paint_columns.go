@@ -18,9 +18,9 @@ import (
 // It is added to the area that the cells are in.
 func (p *painter) columnCursor() {
 	switch {
-	case p.moving.on && p.moving.gap.ok:
+	case p.columnDrag.on && p.columnDrag.gap.ok:
 		pointer.CursorGrabbing.Add(p.Ops)
-	case p.moving.on:
+	case p.columnDrag.on:
 		pointer.CursorNotAllowed.Add(p.Ops)
 	case p.sizing.on || p.handle.ok:
 		pointer.CursorColResize.Add(p.Ops)
@@ -67,7 +67,7 @@ func (p *painter) columnMarks() {
 	switch {
 	case p.sizing.on:
 		p.sizeGuide()
-	case p.moving.on:
+	case p.columnDrag.on:
 		p.moveGuide()
 		p.ghost()
 	case p.handle.ok:
@@ -114,7 +114,7 @@ func (p *painter) edgeNow() (x int, ok bool) {
 // moveGuide draws a line where the dragged header goes, and dims where it comes
 // from.
 func (p *painter) moveGuide() {
-	m := &p.moving
+	m := &p.columnDrag
 	pane := p.cols.leaves[m.first].pane
 	from := p.headRect(m.head)
 	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
@@ -135,7 +135,7 @@ func (p *painter) moveGuide() {
 
 // ghost draws the header being moved under the pointer, over everything else.
 func (p *painter) ghost() {
-	m := &p.moving
+	m := &p.columnDrag
 	l := &p.cols.leaves[m.head.col]
 	id, _ := p.headAt(m.head)
 	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)

@@ -49,7 +49,7 @@ func (e *engine) followHeadButtons() {
 	if e.hover.in {
 		e.putHeadButton(e.hover.at)
 	}
-	if f := &e.focus; f.set && (f.keyboard || f.lent || m.byTouch) {
+	if f := &e.focus; f.set && (f.keyboard || f.menuHasFocus || m.byTouch) {
 		e.putHeadButton(f.at())
 	}
 	if m.menu.IsOpen() {

@@ -108,12 +108,12 @@ func (p *painter) veil(body image.Rectangle) {
 	defer draw.Clip(p.Ops, body).Pop()
 	for {
 		if _, ok := p.Gtx.Event(pointer.Filter{
-			Target: &p.veilTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag,
+			Target: &p.overlayTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag,
 		}); !ok {
 			break
 		}
 	}
-	draw.Listen(p.Ops, &p.veilTag)
+	draw.Listen(p.Ops, &p.overlayTag)
 	paint.Fill(p.Ops, p.Style.Theme.Overlay)
 	w := p.Style.Overlay
 	if w == nil {
@@ -126,7 +126,7 @@ func (p *painter) veil(body image.Rectangle) {
 // neighbours do not cover it. Without the keyboard it is a thin line.
 func (p *painter) focusRing() {
 	f := &p.focus
-	if !f.set || p.moving.on || f.col < 0 || f.col >= len(p.cols.leaves) {
+	if !f.set || p.columnDrag.on || f.col < 0 || f.col >= len(p.cols.leaves) {
 		return
 	}
 	pane := p.cols.leaves[f.col].pane
@@ -140,7 +140,7 @@ func (p *painter) focusRing() {
 	}
 	w := p.Style.Line
 	c := p.Style.Theme.FgMuted
-	if f.keyboard || f.lent {
+	if f.keyboard || f.menuHasFocus {
 		w = 2 * p.Style.Line
 		c = p.Style.Theme.FocusRing
 	}

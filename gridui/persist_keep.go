@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// viewKeeping is what a grid knows of where its view is kept.
-type viewKeeping struct {
+// viewPersister restores the view of a grid from its stores and saves it when it changes.
+type viewPersister struct {
 	begun, closed bool
 	// initial is the view that the program set up, restored what was put over it.
 	initial  option.View
@@ -55,11 +55,11 @@ const (
 // restoreViews puts in place what is kept of the view, once there are columns.
 func (g *Core) restoreViews() {
 	places := g.viewPlaces()
-	if len(g.columns()) == 0 || g.keeping.follows(&places) {
+	if len(g.columns()) == 0 || g.persister.follows(&places) {
 		return
 	}
 	s := g.viewState()
-	g.keeping.open(&s, &places, g.Invalidate)
+	g.persister.open(&s, &places, g.Invalidate)
 	g.pinnedByView()
 	g.resolveColumns()
 }
@@ -71,9 +71,9 @@ func (g *Core) pinnedByView() {
 
 // keepViews has the view written when it changed. It is called when a frame is drawn.
 func (g *Core) keepViews(gtx layout.Context) {
-	if g.keeping.keeps() {
+	if g.persister.keeps() {
 		s := g.viewState()
-		g.keeping.keep(gtx, &s)
+		g.persister.keep(gtx, &s)
 	}
 }
 
@@ -81,17 +81,17 @@ func (g *Core) keepViews(gtx layout.Context) {
 // grid does so by itself; in a browser, call it when the page is hidden.
 func (g *Core) SaveView() error {
 	s := g.viewState()
-	return g.keeping.flush(&s)
+	return g.persister.flush(&s)
 }
 
 // closeViews writes what is kept, for the last time.
 func (g *Core) closeViews() error {
 	err := g.SaveView()
-	return errors.Join(err, g.keeping.close())
+	return errors.Join(err, g.persister.close())
 }
 
 // follows says whether all that is asked for was read.
-func (k *viewKeeping) follows(places *viewPlaces) bool {
+func (k *viewPersister) follows(places *viewPlaces) bool {
 	if k.closed {
 		return true
 	}
@@ -105,7 +105,7 @@ func (k *viewKeeping) follows(places *viewPlaces) bool {
 }
 
 // open reads what is kept.
-func (k *viewKeeping) open(s *viewState, places *viewPlaces, wake func()) {
+func (k *viewPersister) open(s *viewState, places *viewPlaces, wake func()) {
 	if k.waiting != nil {
 		s.set(*k.waiting)
 		k.waiting = nil
@@ -131,7 +131,7 @@ func (k *viewKeeping) open(s *viewState, places *viewPlaces, wake func()) {
 
 // begins says, for a component that sets up a part of the view after the view was read,
 // whether something was read for that part; first does to a view what it sets up.
-func (k *viewKeeping) begins(part option.ViewParts, first func(*option.View)) (restored bool) {
+func (k *viewPersister) begins(part option.ViewParts, first func(*option.View)) (restored bool) {
 	if k.begun {
 		first(&k.initial)
 	}
@@ -164,7 +164,7 @@ func problem(s *viewState, key string, err error) {
 }
 
 // keeps says whether anything is kept.
-func (k *viewKeeping) keeps() bool {
+func (k *viewPersister) keeps() bool {
 	if k.closed {
 		return false
 	}
@@ -177,7 +177,7 @@ func (k *viewKeeping) keeps() bool {
 }
 
 // keep follows the view of a frame.
-func (k *viewKeeping) keep(gtx layout.Context, s *viewState) {
+func (k *viewPersister) keep(gtx layout.Context, s *viewState) {
 	k.report(gtx, s)
 	if k.marks.follow(s) {
 		if !k.dirty {
@@ -204,7 +204,7 @@ func (k *viewKeeping) keep(gtx layout.Context, s *viewState) {
 }
 
 // wakeAt asks for a frame at a time, or at the earlier one that was asked for before.
-func (k *viewKeeping) wakeAt(gtx layout.Context, due time.Time) {
+func (k *viewPersister) wakeAt(gtx layout.Context, due time.Time) {
 	if k.wakeCmd == nil || !k.wake.After(gtx.Now) || k.wake.After(due) {
 		k.wake, k.wakeCmd = due, op.InvalidateCmd{At: due}
 	}
@@ -213,7 +213,7 @@ func (k *viewKeeping) wakeAt(gtx layout.Context, due time.Time) {
 
 // note takes the view of the first frame for what is kept, and says whether this is
 // that frame: what the program sets up is not written.
-func (k *viewKeeping) note(s *viewState) (first bool) {
+func (k *viewPersister) note(s *viewState) (first bool) {
 	for i := range k.docs {
 		if d := &k.docs[i]; d.writer != nil && !d.noted {
 			d.saved, d.noted, first = d.view(s), true, true
@@ -223,7 +223,7 @@ func (k *viewKeeping) note(s *viewState) (first bool) {
 }
 
 // report tells of what could not be written.
-func (k *viewKeeping) report(gtx layout.Context, s *viewState) {
+func (k *viewPersister) report(gtx layout.Context, s *viewState) {
 	for i := range k.docs {
 		d := &k.docs[i]
 		if d.writer == nil {
@@ -237,7 +237,7 @@ func (k *viewKeeping) report(gtx layout.Context, s *viewState) {
 }
 
 // write has written what changed.
-func (k *viewKeeping) write(s *viewState) {
+func (k *viewPersister) write(s *viewState) {
 	for i := range k.docs {
 		d := &k.docs[i]
 		if d.writer == nil || !d.noted {
@@ -272,7 +272,7 @@ func (d *keptView) flush(s *viewState) error {
 	return err
 }
 
-func (k *viewKeeping) flush(s *viewState) error {
+func (k *viewPersister) flush(s *viewState) error {
 	var errs []error
 	for i := range k.docs {
 		if d := &k.docs[i]; d.writer != nil && !k.closed {
@@ -282,7 +282,7 @@ func (k *viewKeeping) flush(s *viewState) error {
 	return errors.Join(errs...)
 }
 
-func (k *viewKeeping) close() error {
+func (k *viewPersister) close() error {
 	var errs []error
 	for i := range k.docs {
 		if d := &k.docs[i]; d.writer != nil && !k.closed {

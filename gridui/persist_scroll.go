@@ -8,26 +8,26 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// arrival is a scroll position to be taken up: down as soon as there are rows in the
-// order that is asked for, across with the first widths of columns.
-type arrival struct {
+// pendingRestore is a scroll position that waits to be restored: down until there are rows in
+// the order that is asked for, across until columns have their first widths.
+type pendingRestore struct {
 	at           option.ScrollPosition
 	down, across bool
 }
 
 // scrollPosition is where the grid is scrolled to, or is about to be.
 func (e *engine) scrollPosition() (at option.ScrollPosition) {
-	if e.arrival.down {
-		at.RowID, at.Row, at.RowOffset = e.arrival.at.RowID, e.arrival.at.Row, e.arrival.at.RowOffset
+	if e.restore.down {
+		at.RowID, at.Row, at.RowOffset = e.restore.at.RowID, e.restore.at.Row, e.restore.at.RowOffset
 	} else if a := &e.scroll.Anchor; e.ask != nil && a.Item < e.n && e.scroll.Offset(&e.rows) > 0 {
 		at.Row, at.RowOffset = a.Item, a.Inside
 		if e.ask.named() {
 			at.RowID = e.ask.rowID(a.Item)
 		}
 	}
-	if e.arrival.across {
-		at.ColumnID, at.ColumnOffset, at.X = e.arrival.at.ColumnID, e.arrival.at.ColumnOffset, e.arrival.at.X
-	} else if x := e.across.px; x > 0 {
+	if e.restore.across {
+		at.ColumnID, at.ColumnOffset, at.X = e.restore.at.ColumnID, e.restore.at.ColumnOffset, e.restore.at.X
+	} else if x := e.hscroll.px; x > 0 {
 		at.X = x
 		offsets, first := &e.geo.offsets[layoutx.Center], e.cols.first(layoutx.Center)
 		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.leaves) {
@@ -39,7 +39,7 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 
 // arrive scrolls to where the grid is to be, once it can be told where that is.
 func (e *engine) arrive() {
-	a := &e.arrival
+	a := &e.restore
 	if !a.down && !a.across {
 		return
 	}
@@ -47,7 +47,7 @@ func (e *engine) arrive() {
 	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
 	a.across = a.across && e.pending.has&pendingColumn == 0
 	if a.across && len(e.cols.leaves) > 0 {
-		e.across = across{px: e.acrossAt(&a.at)}
+		e.hscroll = hscroll{px: e.acrossAt(&a.at)}
 	}
 	if a.down && e.n > 0 && !e.ask.ordering() {
 		e.arriveAt(&a.at)
@@ -56,7 +56,7 @@ func (e *engine) arrive() {
 
 // arrived ends what arrive has done in this frame, which may be divided anew until then.
 func (e *engine) arrived() {
-	a := &e.arrival
+	a := &e.restore
 	a.across = a.across && len(e.cols.leaves) == 0
 	a.down = a.down && (e.n == 0 || e.ask.ordering())
 }
@@ -88,7 +88,7 @@ func (e *engine) arriveAt(at *option.ScrollPosition) {
 }
 
 // scrolledByHand says that a user scrolls: the grid stays where that leads to.
-func (e *engine) scrolledByHand() { e.arrival = arrival{} }
+func (e *engine) scrolledByHand() { e.restore = pendingRestore{} }
 
 // ordering says whether rows are being put in another order.
-func (g *Core) ordering() bool { return g.order.job != nil || g.order.planting != nil }
+func (g *Core) ordering() bool { return g.order.job != nil || g.order.treeBuild != nil }

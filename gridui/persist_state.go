@@ -55,7 +55,7 @@ func (g *Core) View() option.View {
 func (g *Core) SetView(v option.View) {
 	if len(g.columns()) == 0 {
 		v = v.Clone()
-		g.keeping.waiting = &v
+		g.persister.waiting = &v
 		return
 	}
 	g.engine.ask = g
@@ -69,8 +69,8 @@ func (g *Core) SetView(v option.View) {
 // ResetView brings the view back that the grid had when it got its columns first, as
 // the program set it up, in all of its parts. It sends no events.
 func (g *Core) ResetView() {
-	if g.keeping.begun {
-		g.SetView(g.keeping.initial)
+	if g.persister.begun {
+		g.SetView(g.persister.initial)
 	}
 }
 
@@ -153,7 +153,7 @@ func (s *viewState) set(v option.View) {
 		s.rowSizing.Heights = v.RowHeights
 	}
 	if v.Scroll != nil {
-		s.engine.arrival = arrival{at: *v.Scroll, down: true, across: true}
+		s.engine.restore = pendingRestore{at: *v.Scroll, down: true, across: true}
 	}
 }
 
@@ -220,7 +220,7 @@ func (m *viewMarks) follow(s *viewState) bool {
 	now := viewMark{
 		places: s.engine.cols.rev, sizes: s.engine.sizes, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
-		row: at.Item, offset: at.Inside, across: s.engine.across.px,
+		row: at.Item, offset: at.Inside, across: s.engine.hscroll.px,
 		heights: heightsOf(s.rowSizing.Heights),
 	}
 	changed := now != m.viewMark

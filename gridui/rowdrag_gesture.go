@@ -53,7 +53,7 @@ func (e *engine) canDrag(at place) bool {
 // canCarry says whether a row of the body can be moved at all.
 func (e *engine) canCarry(row int) bool {
 	d := e.ask.options().rowDrag
-	if d.Mode == option.RowDragOff || d.Mode == option.RowExchange && d.Group == nil || e.veiled() || e.rowdrag.space == nil {
+	if d.Mode == option.RowDragOff || d.Mode == option.RowExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
 	return row >= 0 && row < e.n && e.ask.item(row).kind == itemRow

@@ -17,7 +17,7 @@ import (
 // scrolls by itself, floating rows and all.
 type pinBands struct {
 	// scroll is how far the top and the bottom band are scrolled down, in pixels.
-	scroll [2]across
+	scroll [2]hscroll
 	// sizes are the heights of the pinned rows by their order, where heights differ.
 	sizes []int
 	// reveal is the id of a row that is to be on the screen in the next frame.

@@ -113,7 +113,7 @@ func (e *engine) pinAct(a option.Action) bool {
 	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !e.isPinCell(at) {
 		return false
 	}
-	if !e.veiled() {
+	if !e.hasOverlay() {
 		e.togglePin(at, a == option.ActionActivateMore)
 	}
 	return true

@@ -6,7 +6,7 @@ import "sort"
 
 // shownPage holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
-func (g *Core) shownPage() *shownCells {
+func (g *Core) shownPage() *cellSnapshot {
 	p, lo := &g.pinned, g.order.lo
 	s := g.shown(lo, g.order.hi-lo)
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
@@ -20,7 +20,7 @@ func (g *Core) shownPage() *shownCells {
 
 // shownPages holds all rows of all pages in the order they stand, with the pinned ones
 // above and below the others.
-func (g *Core) shownPages() *shownCells {
+func (g *Core) shownPages() *cellSnapshot {
 	p := &g.pinned
 	s := g.shown(0, g.shownTotal())
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
@@ -39,7 +39,7 @@ func (g *Core) shownPages() *shownCells {
 }
 
 // unpin is the row that is pinned at a place, or else the place among the others.
-func (s *shownCells) unpin(i int) (at int, pinned bool) {
+func (s *cellSnapshot) unpin(i int) (at int, pinned bool) {
 	if i < len(s.top) {
 		return s.top[i], true
 	}

@@ -77,7 +77,7 @@ func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 
 // hold keeps the bottom band at its lower end, or as far from it as it was, while an edge
 // in it is dragged.
-func (d *edgeDrag) hold(b layoutx.Band, s *across, most int) {
+func (d *edgeDrag) hold(b layoutx.Band, s *hscroll, most int) {
 	if b != layoutx.Bottom || !d.pin.holds {
 		return
 	}

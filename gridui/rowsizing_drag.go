@@ -83,7 +83,7 @@ func (e *engine) inRowZone(x int) bool {
 // followRowEdge finds the edge under the mouse.
 func (e *engine) followRowEdge() {
 	e.rowSizes.edge = rowEdge{}
-	if e.hover.in && e.hover.bar == noBar && !e.dragsColumn() && !e.veiled() {
+	if e.hover.in && e.hover.bar == noBar && !e.dragsColumn() && !e.hasOverlay() {
 		e.rowSizes.edge = e.rowEdgeAt(e.hover.pos.Round())
 	}
 }
@@ -93,7 +93,7 @@ func (e *engine) followRowEdge() {
 func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 	d := &e.rowSizes.drag
 	hit := rowEdge{}
-	if ev.Source == pointer.Mouse && !e.veiled() {
+	if ev.Source == pointer.Mouse && !e.hasOverlay() {
 		hit = e.rowEdgeAt(ev.Position.Round())
 	}
 	if !hit.ok {

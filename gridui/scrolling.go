@@ -96,7 +96,7 @@ func (g *Core) ScrollToOffset(px int64) {
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading
 // direction, and down.
 func (g *Core) ScrollOffset() (x int, y int64) {
-	return g.engine.across.px, g.engine.scroll.Offset(&g.engine.rows)
+	return g.engine.hscroll.px, g.engine.scroll.Offset(&g.engine.rows)
 }
 
 // Window tells which rows are on the screen, as of the last frame.

@@ -47,7 +47,7 @@ func (g *Core) SelectAll() {
 // of it.
 func (g *Core) ClearSelection() {
 	g.Selection.Rows.PutAll(false)
-	g.picked.collecting.drop()
+	g.selected.collecting.drop()
 }
 
 // SelectedCount is the number of selected rows, those that a filter or the page
@@ -66,7 +66,7 @@ func (g *Core) selectedKnown() int {
 	if g.Selection.Mode == option.SelectOff {
 		return 0
 	}
-	return g.picked.tally.count
+	return g.selected.tally.count
 }
 
 // IsSelected says whether a row is selected. Of a row that is not there it says

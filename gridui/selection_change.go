@@ -57,7 +57,7 @@ func (c *collecting) drop() {
 
 // later notes a change that happened while ids are being collected.
 func (g *Core) later(ev events.SelectionChanged, quiet bool) {
-	if c := &g.picked.collecting; c.job != nil {
+	if c := &g.selected.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
 		c.live = g.Selection.Rows.Rev()
 	}
@@ -70,7 +70,7 @@ func (g *Core) selectStep(s selectStep) {
 		s.rows = listOf()
 	}
 	if s.reset != option.ResetKeep {
-		g.picked.collecting.drop() // it would be undone
+		g.selected.collecting.drop() // it would be undone
 	}
 	if r := g.reader(); !g.scans() && (!r.decimal() || r.able != nil) {
 		s.rows = g.onScreen(s.rows)
@@ -111,7 +111,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
 func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
-	t, set := &g.picked.tally, &g.Selection.Rows
+	t, set := &g.selected.tally, &g.Selection.Rows
 	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.scans()
 	ev.Apply(set)
 	if !follow {
@@ -130,7 +130,7 @@ func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 
 // collect has the ids of many rows collected by a job.
 func (g *Core) collect(s selectStep) {
-	c, r := &g.picked.collecting, g.reader()
+	c, r := &g.selected.collecting, g.reader()
 	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
 	} else {
@@ -142,7 +142,7 @@ func (g *Core) collect(s selectStep) {
 }
 
 func (g *Core) startCollecting() {
-	c, r := &g.picked.collecting, g.reader()
+	c, r := &g.selected.collecting, g.reader()
 	visits := 0
 	for _, s := range c.steps {
 		visits += s.rows.most
@@ -202,7 +202,7 @@ func (o *collected) redo(s selectStep) {
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
 func (g *Core) followCollecting(gtx layout.Context) {
-	c, r := &g.picked.collecting, g.reader()
+	c, r := &g.selected.collecting, g.reader()
 	if c.job == nil {
 		return
 	}
@@ -227,8 +227,8 @@ func (g *Core) followCollecting(gtx layout.Context) {
 
 // takeCollected puts the result of a job in place.
 func (g *Core) takeCollected() {
-	c := g.picked.collecting
-	g.picked.collecting = collecting{}
+	c := g.selected.collecting
+	g.selected.collecting = collecting{}
 	if err := c.job.Err(); err != nil {
 		g.report.problem("select"+err.Error(), "rows are not selected: %w", err)
 		return

@@ -14,11 +14,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// picked is what a grid keeps for its selection.
-type picked struct {
-	tally      headcount
+// selectionState is the state of a grid's selection that no option holds: counts, the job
+// that counts or collects ids, and the anchor of ranges.
+type selectionState struct {
+	tally      selectionCount
 	counting   *rowmodel.Job
-	counted    *headcount
+	counted    *selectionCount
 	collecting collecting
 	anchor     anchor
 	extent     extent
@@ -105,7 +106,7 @@ type pickedIDs struct {
 
 // recordOf is the number of the row with an id, the first of those that have it.
 func (g *Core) recordOf(id string) (row int, ok bool) {
-	r, p := g.reader(), &g.picked.ids
+	r, p := g.reader(), &g.selected.ids
 	if r.decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
@@ -139,8 +140,8 @@ func (g *Core) rowsKey(r *rowReader) rowsKey {
 	return rowsKey{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
 }
 
-// headcount knows the selected rows by their numbers, to count them.
-type headcount struct {
+// selectionCount knows the selected rows by their numbers, to count them.
+type selectionCount struct {
 	set  uint64
 	rows rowsKey
 	// marks are the selected rows, able those that can be; nil: all.
@@ -154,16 +155,16 @@ type headcount struct {
 
 // inStep says whether the tally is that of the present rows and selection.
 func (g *Core) inStep() bool {
-	r, t := g.reader(), &g.picked.tally
+	r, t := g.reader(), &g.selected.tally
 	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.rowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
 func (g *Core) syncSelection(gtx layout.Context) {
 	if g.Selection.Mode == option.SelectOff {
-		if g.picked.tally.walks > 0 || g.picked.begun || g.picked.anchor.set {
-			g.picked.cancel()
-			g.picked = picked{}
+		if g.selected.tally.walks > 0 || g.selected.begun || g.selected.anchor.set {
+			g.selected.cancel()
+			g.selected = selectionState{}
 		}
 		return
 	}
@@ -175,8 +176,8 @@ func (g *Core) syncSelection(gtx layout.Context) {
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else beside the frames.
 func (g *Core) followCount(gtx layout.Context) {
-	p, r := &g.picked, g.reader()
-	now := headcount{set: g.Selection.Rows.Rev(), rows: g.rowsKey(&r)}
+	p, r := &g.selected, g.reader()
+	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.rowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
@@ -195,8 +196,8 @@ func (g *Core) followCount(gtx layout.Context) {
 	g.startCount(gtx, now, r)
 }
 
-func (g *Core) startCount(gtx layout.Context, now headcount, r rowReader) {
-	p, set := &g.picked, g.Selection.Rows.Clone()
+func (g *Core) startCount(gtx layout.Context, now selectionCount, r rowReader) {
+	p, set := &g.selected, g.Selection.Rows.Clone()
 	p.counted = &now
 	p.counting = rowmodel.NewJob(r.n, func(check func(int)) error {
 		now.walk(&set, &r, check)
@@ -221,7 +222,7 @@ func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 // takeCount puts the result of counting in place. Where a function of the
 // caller's failed, the old one stays.
 func (g *Core) takeCount() {
-	p := &g.picked
+	p := &g.selected
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
 	if err := job.Err(); err != nil {
@@ -231,19 +232,19 @@ func (g *Core) takeCount() {
 	p.replaceTally(*now)
 }
 
-func (p *picked) replaceTally(now headcount) {
+func (p *selectionState) replaceTally(now selectionCount) {
 	now.rev, now.walks = p.tally.rev+1, p.tally.walks+1
 	p.tally = now
 }
 
-func (p *picked) cancelCount() {
+func (p *selectionState) cancelCount() {
 	if p.counting != nil {
 		p.counting.Cancel()
 		p.counting, p.counted = nil, nil
 	}
 }
 
-func (p *picked) cancel() {
+func (p *selectionState) cancel() {
 	p.cancelCount()
 	p.collecting.drop()
 }
@@ -261,7 +262,7 @@ func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
 
 // quick fills the tally in where no row has to be looked at: all or none of the
 // rows are selected, or there are too many to look at.
-func (t *headcount) quick(set *idset.Set, old *headcount, r *rowReader) bool {
+func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *rowReader) bool {
 	if r.unread {
 		t.ables, t.count = r.n, min(set.Len(), r.n)
 		if set.All() {
@@ -281,7 +282,7 @@ func (t *headcount) quick(set *idset.Set, old *headcount, r *rowReader) bool {
 }
 
 // markAll marks all rows that can be selected, or none.
-func (t *headcount) markAll(on bool) {
+func (t *selectionCount) markAll(on bool) {
 	t.count = 0
 	if on {
 		t.count = t.ables
@@ -293,7 +294,7 @@ func (t *headcount) markAll(on bool) {
 }
 
 // walk looks at all rows.
-func (t *headcount) walk(set *idset.Set, r *rowReader, check func(visits int)) {
+func (t *selectionCount) walk(set *idset.Set, r *rowReader, check func(visits int)) {
 	if r.picky() {
 		t.able = rowmodel.NewBits(r.n)
 	}
@@ -317,7 +318,7 @@ func (t *headcount) walk(set *idset.Set, r *rowReader, check func(visits int)) {
 
 // recount follows changes of rows by id, which cost no more than there are of them.
 func (g *Core) recount(c rowmodel.Changes) {
-	t, counted := &g.picked.tally, g.inStep()
+	t, counted := &g.selected.tally, g.inStep()
 	g.order.applied++
 	r := g.reader()
 	if !counted || r.tree != nil {
@@ -344,7 +345,7 @@ func (g *Core) recount(c rowmodel.Changes) {
 }
 
 // look counts a row that may be new or other than before.
-func (t *headcount) look(set *idset.Set, r *rowReader, row int) {
+func (t *selectionCount) look(set *idset.Set, r *rowReader, row int) {
 	able := r.selectable(row)
 	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
 	switch {
@@ -365,7 +366,7 @@ func (t *headcount) look(set *idset.Set, r *rowReader, row int) {
 }
 
 // put marks a row that can be selected.
-func (t *headcount) put(row int, on bool) {
+func (t *selectionCount) put(row int, on bool) {
 	if t.marks.Has(row) == on {
 		return
 	}
@@ -404,7 +405,7 @@ func (g *Core) selectedRecord(r *rowReader, row int) bool {
 	}
 	if r.rowID == nil && !r.decimal() && g.inStep() {
 		// The ids of rows named by their places would have to be put together.
-		return g.picked.tally.marks.Has(row)
+		return g.selected.tally.marks.Has(row)
 	}
 	return r.has(&g.Selection.Rows, row)
 }

@@ -32,13 +32,13 @@ type extent struct {
 // setAnchor makes a row of the body the one that ranges begin at.
 func (g *Core) setAnchor(shown int, on bool) {
 	r := g.reader()
-	g.picked.anchor = anchor{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
+	g.selected.anchor = anchor{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
 func (g *Core) anchorIndex() (item int, ok bool) {
-	a, r := &g.picked.anchor, g.reader()
+	a, r := &g.selected.anchor, g.reader()
 	if !a.set {
 		return 0, false
 	}
@@ -126,7 +126,7 @@ func (g *Core) selectClick(at place, by events.Click) (box bool) {
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
 func (g *Core) boxClick(shown int, by events.Click) {
 	if from, ok := g.anchorIndex(); ok && g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
-		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.picked.anchor.on})
+		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.selected.anchor.on})
 		return
 	}
 	g.toggleSelected(shown)
@@ -181,7 +181,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 		g.setAnchor(from, true)
 		a = g.lineOf(from)
 	}
-	b, last := g.lineOf(to), g.picked.extent
+	b, last := g.lineOf(to), g.selected.extent
 	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.engine.rowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
@@ -197,9 +197,9 @@ func (g *Core) extendTo(from, to int, more bool) {
 	default:
 		g.selectStep(selectStep{reset: option.ResetNone, rows: g.spanBetween(a, b), on: true})
 	}
-	g.picked.extent = extent{}
-	if !more && !g.Selection.Controlled && g.picked.collecting.job == nil {
-		g.picked.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.engine.rowsRev}
+	g.selected.extent = extent{}
+	if !more && !g.Selection.Controlled && g.selected.collecting.job == nil {
+		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.engine.rowsRev}
 	}
 }
 
@@ -251,7 +251,7 @@ func (g *Core) selectKey(a option.Action, at place) {
 // selectFirst selects the first row where Selection.First asks for it. It waits for
 // the order of the rows.
 func (g *Core) selectFirst() {
-	p := &g.picked
+	p := &g.selected
 	loading := g.Loading.Skeleton || g.Loading.Overlay
 	if p.wasLoading && !loading {
 		p.begun = false
@@ -276,7 +276,7 @@ func (g *Core) selectFirst() {
 // selectBy does what a key does to the selection, if that is wanted, and says
 // whether it was. Under the loading overlay nothing is selected.
 func (e *engine) selectBy(a option.Action, wanted bool) bool {
-	if wanted && !e.veiled() {
+	if wanted && !e.hasOverlay() {
 		e.ask.selectKey(a, e.focus.at())
 	}
 	return wanted
@@ -285,7 +285,7 @@ func (e *engine) selectBy(a option.Action, wanted bool) bool {
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a option.Action) {
 	from, ok := e.rowAt(e.focus.at())
-	if !e.ask.extends() || !ok || e.veiled() {
+	if !e.ask.extends() || !ok || e.hasOverlay() {
 		return
 	}
 	at := e.focus.at()

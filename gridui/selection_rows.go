@@ -219,7 +219,7 @@ func (g *Core) scopeKind() option.SelectScope {
 
 // scopeCount is how many rows of the scope are selected, and how many can be.
 func (g *Core) scopeCount() (selected, total int) {
-	t := &g.picked.tally
+	t := &g.selected.tally
 	switch g.scopeKind() {
 	case option.ScopePage:
 		rows, _ := g.scope()
@@ -263,9 +263,9 @@ type headKey struct {
 // headPick is what the box in the header shows: of rows that are being counted,
 // what it showed before.
 func (g *Core) headPick() (share rowmodel.Share, none bool) {
-	h := &g.picked.head
+	h := &g.selected.head
 	key := headKey{
-		tally: g.picked.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
+		tally: g.selected.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
 		scope: g.Selection.Scope, spread: g.spreads(),
 	}
 	if h.key != key && g.inStep() {
@@ -287,7 +287,7 @@ type pickedPlaces struct {
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
 func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
-	p, t := &g.picked.places, &g.picked.tally
+	p, t := &g.selected.places, &g.selected.tally
 	o, place := g.order.model.Outline(), g.placeOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
 		*p = pickedPlaces{of: o, walks: t.walks, propagate: g.Selection.Propagate}
@@ -299,7 +299,7 @@ func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 
 // ablePlaces are the places of rows that can be selected by way of a row above.
 func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
-	t, pass := &g.picked.tally, g.passing()
+	t, pass := &g.selected.tally, g.passing()
 	if g.Selection.Propagate == option.PropagateDescendants {
 		pass = nil
 	}
@@ -315,8 +315,8 @@ func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 
 // mark notes a row that was selected or deselected by hand.
 func (g *Core) mark(row int, on bool) {
-	g.picked.tally.put(row, on)
-	p := &g.picked.places
+	g.selected.tally.put(row, on)
+	p := &g.selected.places
 	if p.of == nil || row < 0 {
 		return
 	}

@@ -9,9 +9,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// shownCells are the rows and columns that show, held so that a job may read them
+// cellSnapshot are the rows and columns that show, held so that a job may read them
 // while the grid goes on to show others.
-type shownCells struct {
+type cellSnapshot struct {
 	rows rowdata.Source
 	tree *treeRows
 	by   grouping
@@ -39,9 +39,9 @@ type shownColumn struct {
 }
 
 // shown holds n of the items that show, counted over all pages, from one on.
-func (g *Core) shown(lo, n int) *shownCells {
+func (g *Core) shown(lo, n int) *cellSnapshot {
 	o := &g.order
-	s := &shownCells{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.funcs.rowID, label: -1}
+	s := &cellSnapshot{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.funcs.rowID, label: -1}
 	s.rows = g.given()
 	if o.now.records != nil {
 		s.rows, s.made = o.now.records.Source, o.now.records.made
@@ -66,7 +66,7 @@ func (g *Core) shown(lo, n int) *shownCells {
 }
 
 // shownOnScreen holds the rows that the last frame has drawn.
-func (g *Core) shownOnScreen() *shownCells {
+func (g *Core) shownOnScreen() *cellSnapshot {
 	v := g.engine.window.Visible
 	first := max(v.First, 0)
 	return g.shown(g.order.lo+first, max(min(v.Last, g.shownCount())-first, 0))
@@ -105,7 +105,7 @@ func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 }
 
 // item is what shows at a place.
-func (s *shownCells) item(i int) int {
+func (s *cellSnapshot) item(i int) int {
 	if len(s.top)+len(s.bottom) > 0 {
 		var pinned bool
 		if i, pinned = s.unpin(i); pinned {
@@ -120,7 +120,7 @@ func (s *shownCells) item(i int) int {
 
 // kind is what an item stands for; rows on their way and those that could not be
 // had are told apart by no one here.
-func (s *shownCells) kind(it int) itemKind {
+func (s *cellSnapshot) kind(it int) itemKind {
 	switch {
 	case it >= 0 && s.tree.isFiller(it):
 		return itemFiller
@@ -133,7 +133,7 @@ func (s *shownCells) kind(it int) itemKind {
 }
 
 // id is the id of a row.
-func (s *shownCells) id(row int) string {
+func (s *cellSnapshot) id(row int) string {
 	if s.tree != nil {
 		return s.tree.id(row)
 	}
@@ -142,7 +142,7 @@ func (s *shownCells) id(row int) string {
 
 // rowsBelow calls each with the rows that a group or a filler stands for, until it
 // returns false.
-func (s *shownCells) rowsBelow(it int, each func(row int) bool) {
+func (s *cellSnapshot) rowsBelow(it int, each func(row int) bool) {
 	if it < 0 {
 		group := s.groups.List[^it]
 		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
@@ -161,7 +161,7 @@ func (s *shownCells) rowsBelow(it int, each func(row int) bool) {
 }
 
 // sum is what a cell shows of the rows that a group or a branch of a tree stands for.
-func (s *shownCells) sum(it, col int) (sum groupSum, ok bool) {
+func (s *cellSnapshot) sum(it, col int) (sum groupSum, ok bool) {
 	if col == s.label || it < 0 && s.kind(it) != itemGroup {
 		return sum, false
 	}
@@ -170,7 +170,7 @@ func (s *shownCells) sum(it, col int) (sum groupSum, ok bool) {
 
 // value is the raw value of a cell: of a group, the value that its rows share and
 // what its columns make of them, which a branch of a tree has too.
-func (s *shownCells) value(it, col int) any {
+func (s *cellSnapshot) value(it, col int) any {
 	d := s.cols[col].columnDef
 	if sum, ok := s.sum(it, col); ok {
 		return d.sums.sumValue(sum)
@@ -192,7 +192,7 @@ func (s *shownCells) value(it, col int) any {
 }
 
 // appendText appends what a cell shows.
-func (s *shownCells) appendText(dst []byte, it, col int) []byte {
+func (s *cellSnapshot) appendText(dst []byte, it, col int) []byte {
 	d := s.cols[col].columnDef
 	if sum, ok := s.sum(it, col); ok {
 		return d.sums.appendSum(dst, sum)
@@ -205,6 +205,6 @@ func (s *shownCells) appendText(dst []byte, it, col int) []byte {
 }
 
 // find is the place of a column by its id, or -1.
-func (s *shownCells) find(columnID string) int {
+func (s *cellSnapshot) find(columnID string) int {
 	return slices.IndexFunc(s.cols, func(c shownColumn) bool { return c.id == columnID })
 }

@@ -17,16 +17,17 @@ import (
 const (
 	// aheadSlice is how many tiles a frame sets ahead.
 	aheadSlice = 16
-	// aheadFrames is how many frames may do so. What is shown may change from frame
+	// prelayoutFrames is how many frames may do so. What is shown may change from frame
 	// to frame, so that there is always some text left.
-	aheadFrames = 120
-	// aheadKept is how many frames what was set is kept for when all is done: that
+	prelayoutFrames = 120
+	// prelayoutKept is how many frames what was set is kept for when all is done: that
 	// of the widths, or the one after it, where the caller gives them.
-	aheadKept = 2
+	prelayoutKept = 2
 )
 
-// ahead is text that was set for widths that columns do not have yet.
-type ahead struct {
+// prelayout holds text that is shaped for widths that columns are about to get, over several
+// frames, so that the frame that changes the widths is not slow.
+type prelayout struct {
 	tiles map[tileKey]*tile
 	// frames counts those that set text, left those that may still take it.
 	frames, left int
@@ -34,24 +35,24 @@ type ahead struct {
 }
 
 // end ends a frame; it drops what nothing took.
-func (a *ahead) end() {
+func (a *prelayout) end() {
 	if a.left--; a.left == 0 {
-		*a = ahead{}
+		*a = prelayout{}
 	}
 }
 
-// setAhead sets some of the text that the screen shows once columns have other
+// setPrelayout sets some of the text that the screen shows once columns have other
 // widths, and says whether there is enough of it to give them.
-func (e *engine) setAhead(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp) bool {
-	a := &e.ahead
+func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp) bool {
+	a := &e.prelayout
 	if a.tiles == nil {
 		a.tiles = map[tileKey]*tile{}
 	}
 	a.frames++
-	a.left = aheadKept
+	a.left = prelayoutKept
 	left := aheadSlice
 	e.asIf(gtx, st, opt, widths, func() { e.setRows(st, &left) })
-	if left > 0 || a.frames == aheadFrames {
+	if left > 0 || a.frames == prelayoutFrames {
 		a.frames = 0
 		return true
 	}
@@ -60,7 +61,7 @@ func (e *engine) setAhead(gtx layout.Context, st *style.Resolved, opt *options, 
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := e.geo, e.sheet, e.across
+	geo, sheet, across := e.geo, e.sheet, e.hscroll
 	sized := make([]unit.Dp, len(e.cols.leaves))
 	for i := range e.cols.leaves {
 		l := &e.cols.leaves[i]
@@ -76,11 +77,11 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widt
 	e.solve(gtx, st, room.X-in.BarX)
 	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
-	e.across.clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	e.hscroll.clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
 	e.placeColumns(st, opt)
 	do()
 
-	e.geo, e.sheet, e.across = geo, sheet, across
+	e.geo, e.sheet, e.hscroll = geo, sheet, across
 	for i := range e.cols.leaves {
 		e.cols.leaves[i].sized = sized[i]
 	}
@@ -101,8 +102,8 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 	e.looks.askRows(e, b)
 	for p := range e.sheet.Cols {
 		pane := layoutx.Pane(p)
-		spans := e.tilesOn(e.ahead.spans[:0], st, pane)
-		e.ahead.spans = spans
+		spans := e.tilesOn(e.prelayout.spans[:0], st, pane)
+		e.prelayout.spans = spans
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
@@ -116,17 +117,17 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 
 // setRow is setRows for a row's part of a pane.
 func (e *engine) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
-	spans, at := e.ahead.spans, place{b, row.Index, 0}
+	spans, at := e.prelayout.spans, place{b, row.Index, 0}
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
 		stamp := e.stampOf(b, s, row.Size)
-		if t := e.ahead.tiles[key]; t != nil && e.isSet(st, t, stamp, at, s) || *left == 0 {
+		if t := e.prelayout.tiles[key]; t != nil && e.isSet(st, t, stamp, at, s) || *left == 0 {
 			continue
 		}
 		*left--
 		t := &tile{key: key, stamp: stamp}
 		e.record(st, t, at, s)
-		e.ahead.tiles[key] = t
+		e.prelayout.tiles[key] = t
 	}
 }

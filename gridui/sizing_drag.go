@@ -144,7 +144,7 @@ func (e *engine) headSpan(at place) (first, end int) {
 // followEdge finds the edge under the mouse.
 func (e *engine) followEdge() {
 	e.handle = edgeHit{}
-	if e.hover.in && e.hover.bar == noBar && !e.moving.on {
+	if e.hover.in && e.hover.bar == noBar && !e.columnDrag.on {
 		e.handle = e.edgeAt(e.hover.pos.Round(), e.reachOf(pointer.Mouse))
 	}
 }
@@ -310,7 +310,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 
 // followDrag goes on with what is being dragged after columns changed, or drops it.
 func (e *engine) followDrag() {
-	e.moving, e.handle = moving{}, edgeHit{}
+	e.columnDrag, e.handle = columnDrag{}, edgeHit{}
 	r := &e.sizing
 	if !r.on {
 		return
@@ -336,8 +336,8 @@ func (e *engine) cancelDrag() bool {
 		e.edgeReleased(false)
 	case e.rowSizes.drag.on:
 		e.rowEdgeReleased(false)
-	case e.moving.on:
-		e.moving = moving{}
+	case e.columnDrag.on:
+		e.columnDrag = columnDrag{}
 	default:
 		return e.cancelRows()
 	}
@@ -356,4 +356,4 @@ func (e *engine) isOtherFinger(ev pointer.Event) bool {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) dragsColumn() bool { return e.sizing.on || e.moving.on || e.rowSizes.drag.on }
+func (e *engine) dragsColumn() bool { return e.sizing.on || e.columnDrag.on || e.rowSizes.drag.on }

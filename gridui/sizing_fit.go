@@ -291,7 +291,7 @@ func (e *engine) measureTexts(st *style.Resolved, c *fitColumn, l *longest, left
 // was set ahead, and says whether it did.
 func (e *engine) giveFit(gtx layout.Context, st *style.Resolved, opt *options) bool {
 	widths := e.fitWidths()
-	if len(widths) > 0 && !e.setAhead(gtx, st, opt, widths) {
+	if len(widths) > 0 && !e.setPrelayout(gtx, st, opt, widths) {
 		return false
 	}
 	e.ask.resize(widths)

@@ -153,7 +153,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.engine.sheet.Rows[b])
-	joins := b == layoutx.Body && !p.sticky.drawn && !p.Style.TextImages && !p.leaping()
+	joins := b == layoutx.Body && !p.sticky.drawn && !p.Style.TextImages && !p.fastScrolling()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {
@@ -220,7 +220,7 @@ func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 // ways, and many in a row less where they are apart. Rows whose text was set ahead have
 // it at hand.
 func (p *painter) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y int) {
-	if b.still >= blockStill && len(p.ahead.tiles) == 0 {
+	if b.still >= blockStill && len(p.prelayout.tiles) == 0 {
 		p.join(b, s, show, stamp)
 		return show.rows[0].base
 	}
@@ -309,7 +309,7 @@ func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileS
 	for i := range show.count {
 		stamp.look = show.rows[i].look
 		k := tileKey{row: show.row(i), tile: s.tile, pane: pane, band: layoutx.Body}
-		for _, t := range [...]*tile{p.tiles.kept[k], p.ahead.tiles[k]} {
+		for _, t := range [...]*tile{p.tiles.kept[k], p.prelayout.tiles[k]} {
 			if t != nil && t.stamp == stamp {
 				return false
 			}

@@ -44,8 +44,8 @@ type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
-	// flies says that the text is drawn as an image, see leaps.
-	flies bool
+	// image says that the text is drawn as an image, see leaps.
+	image bool
 }
 
 // tileCache keeps tiles by key and makes old ones over for new keys.
@@ -62,9 +62,9 @@ type tileCache struct {
 	budget, first, last int
 	// moving says that the screen shows some of the rows that it showed in the frame
 	// before, and others.
-	moving bool
-	leaps  leaps
-	moved  movedTiles
+	moving     bool
+	fastScroll fastScroll
+	moved      movedTiles
 }
 
 // spareTiles is how many tiles are kept beside those on the screen. Text that
@@ -86,7 +86,7 @@ func (c *tileCache) begin(spare, first, last int) {
 		c.near = make([]*tile, nearTiles)
 	}
 	c.moving = first < c.last && c.first < last && (first != c.first || last != c.last)
-	c.leaps.count(first < last && c.first < c.last && (first >= c.last || c.first >= last))
+	c.fastScroll.count(first < last && c.first < c.last && (first >= c.last || c.first >= last))
 	c.budget, c.first, c.last = c.used+spare, first, last
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
@@ -221,7 +221,7 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	i := col - e.cols.first(p)
 	at := e.geo.offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= e.across.px
+		at -= e.hscroll.px
 	}
 	if st.RTL {
 		return r.Max.X - at - e.geo.offsets[p].Size(i)
@@ -241,8 +241,8 @@ func (e *engine) rowText(st *style.Resolved, at place, p layoutx.Pane, span *til
 	if e.isSet(st, t, stamp, at, span) {
 		return t
 	}
-	if a := e.ahead.tiles[key]; a != nil && e.isSet(st, a, stamp, at, span) {
-		delete(e.ahead.tiles, key)
+	if a := e.prelayout.tiles[key]; a != nil && e.isSet(st, a, stamp, at, span) {
+		delete(e.prelayout.tiles, key)
 		e.tiles.put(a)
 		return a
 	}
@@ -266,7 +266,7 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
 	stamp := e.stamp(span, key)
-	stamp.flies = b == layoutx.Body && e.leaping()
+	stamp.image = b == layoutx.Body && e.fastScrolling()
 	return stamp
 }
 
@@ -300,7 +300,7 @@ func (e *engine) record(st *style.Resolved, t *tile, at place, span *tileSpan) {
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	e.gather(st, &t.line, at, span, 0, &t.texts)
-	e.draw.Cache.Images = st.TextImages || t.stamp.flies
+	e.draw.Cache.Images = st.TextImages || t.stamp.image
 	t.line.Record(&e.draw.Cache)
 	e.draw.Cache.Images = st.TextImages
 }

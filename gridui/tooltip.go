@@ -60,7 +60,7 @@ const tooltipMost = 2000
 func (p *painter) tooltip() {
 	p.hintReason()
 	h := &p.hint
-	if !h.armed || p.opt.hints.Off || p.veiled() || !h.byKey && p.headMenu.buttons.over != nowhere {
+	if !h.armed || p.opt.hints.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != nowhere {
 		return
 	}
 	if h.byKey && !p.focus.is(h.at) {

@@ -103,9 +103,9 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
 		if (d.X < 0) != e.draw.Style.RTL {
-			return e.across.px < e.geo.acrossMax
+			return e.hscroll.px < e.geo.acrossMax
 		}
-		return e.across.px > 0
+		return e.hscroll.px > 0
 	}
 	before, after := e.remaining(e.touch.band)
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
@@ -173,7 +173,7 @@ func (e *engine) flingOn(gtx layout.Context) {
 	if before == 0 || after == 0 {
 		f.y.Stop()
 	}
-	if e.across.px == 0 || e.across.px == e.geo.acrossMax {
+	if e.hscroll.px == 0 || e.hscroll.px == e.geo.acrossMax {
 		f.x.Stop()
 	}
 	if f.active() {

@@ -4,13 +4,13 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// plantTree starts to number the rows of a tree, here or beside the frames. Until
+// buildTree starts to number the rows of a tree, here or beside the frames. Until
 // that is done the rows of the source show one below the other.
-func (g *Core) plantTree() {
+func (g *Core) buildTree() {
 	o := &g.order
 	o.lazy.close()
 	old := o.lazy
-	o.tree, o.planted, o.planting, o.lazy = nil, nil, nil, nil
+	o.tree, o.builtTree, o.treeBuild, o.lazy = nil, nil, nil, nil
 	if !g.funcs.tree.on() || o.rows == nil || !g.scans() {
 		return
 	}
@@ -25,18 +25,18 @@ func (g *Core) plantTree() {
 	kind, t := g.kind, &treeRows{}
 	blank := treeRows{source: o.rows.Lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.edits.made}
 	by, got := g.funcs.tree, o.lazy.loadedRows()
-	o.planted = t
-	o.planting = rowmodel.NewJob(2*o.n, func(check func(int)) error {
+	o.builtTree = t
+	o.treeBuild = rowmodel.NewJob(2*o.n, func(check func(int)) error {
 		*t = blank
 		t.extra = kind.List(0)
 		b := treeBuilder{treeRows: t, by: by, check: check, got: got}
 		b.build()
 		return nil
 	})
-	o.job = o.planting
+	o.job = o.treeBuild
 	// Few rows may have many below them.
-	if o.n > inlineRows || !o.planting.RunWithin(inlineVisits) {
-		g.launch(o.planting, max(o.n, inlineRows+1))
+	if o.n > inlineRows || !o.treeBuild.RunWithin(inlineVisits) {
+		g.launch(o.treeBuild, max(o.n, inlineRows+1))
 	}
 }
 
@@ -53,9 +53,9 @@ func (g *Core) reportHalfTree() {
 // followTree takes the numbered rows of a tree when they are there.
 func (g *Core) followTree() (changed bool) {
 	o := &g.order
-	if o.planting != nil && o.planting.Finished() {
-		job, t := o.planting, o.planted
-		o.planting, o.planted = nil, nil
+	if o.treeBuild != nil && o.treeBuild.Finished() {
+		job, t := o.treeBuild, o.builtTree
+		o.treeBuild, o.builtTree = nil, nil
 		if err := job.Err(); err != nil {
 			g.report.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
 			return false

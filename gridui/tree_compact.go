@@ -4,10 +4,10 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// foldTree makes rows given of those that a tree got by Apply, before its rows are
+// compactTree makes rows given of those that a tree got by Apply, before its rows are
 // numbered anew. Rows that Apply took from below others, where Children or Load still
 // has them, are to be taken away once more.
-func (g *Core) foldTree() {
+func (g *Core) compactTree() {
 	o, t := &g.order, g.order.tree
 	var records []int
 	for i := range t.n {
