@@ -117,7 +117,7 @@ func (g *Core) gapText(ev events.RowDragMoved) string {
 }
 
 // announce puts what there is to say behind the events of the frame, and says whether
-// there is anything. What waits for work beside the frames is said when that has ended.
+// there is anything. What waits for work in the background is said when that has ended.
 func (g *Core) announce() bool {
 	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	if !a.some || texts.Filtered == nil { // the first Layout brings the words

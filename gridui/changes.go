@@ -137,7 +137,7 @@ func (g *Core) findRecord(id string) (record int, ok bool) {
 }
 
 // indexed says whether records can be found by id now, and makes the table, here or
-// beside the frames.
+// in the background.
 func (g *Core) indexed() bool {
 	o := &g.order
 	if !g.scans() {
@@ -198,7 +198,7 @@ func (o *rowOrder) dropIndex() {
 	o.indexed, o.indexing, o.table = indexed{}, nil, nil
 }
 
-// rowsAreRead says whether anything beside the frames may be reading the rows.
+// rowsAreRead says whether anything in the background may be reading the rows.
 func (g *Core) rowsAreRead() bool {
 	o := &g.order
 	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.jobs.export != nil

@@ -88,7 +88,7 @@ type columnDef struct {
 	set func(row rowdata.Row, v any) error
 	// values are to keep its values while it is edited; there where set is.
 	values func() cellValues
-	// reader reads texts for it beside the frames, as they are meant in a row like one;
+	// reader reads texts for it in the background, as they are meant in a row like one;
 	// nil, or what it returns is, where that cannot be.
 	reader func(row rowdata.Row) textReader
 	// restore puts back what value has returned, nil where there was none.

@@ -18,7 +18,7 @@ import (
 // cell. Of the rows it takes all columns that show, in their order from the left
 // pane to the right one, but for those of buttons, check boxes and the like, and
 // such as are Uncopyable. A Copied event tells when it is done; more than 10,000
-// rows are read beside the frames. Nothing is copied where nothing is selected and
+// rows are read in the background. Nothing is copied where nothing is selected and
 // a header or no cell has the focus.
 //
 // The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells have

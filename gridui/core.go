@@ -212,7 +212,7 @@ func (g *Core) columns() []*columnDef {
 	return g.columnDefs
 }
 
-// Close ends what runs beside the frames for this grid, jobs and loads, and writes what
+// Close ends what runs in the background for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Core) Close() error {
 	g.order.lazy.close()

@@ -16,8 +16,8 @@ type delayedError struct {
 	since time.Time
 }
 
-// due says whether it is time to tell, of fields that are wrong and are typed into, or
-// not.
+// due reports whether the message is to be shown; wrong says that a field with the keyboard
+// holds wrong input. It asks for the frame in which the message is due.
 func (c *delayedError) due(p *painter, wrong bool) bool {
 	if !wrong || p.opt.hints.Off {
 		*c = delayedError{}

@@ -185,3 +185,12 @@ func (e *edits) settled(done *cellChanges) {
 		}
 	}
 }
+
+// rowKeeper adds and deletes rows.
+type rowKeeper interface {
+	addByKey()
+	deleteByKey(focused string)
+	// blank is a new row, addMany adds such rows and returns how many.
+	blank() rowdata.Row
+	addMany(rows rowdata.Slice) (int, error)
+}

@@ -74,7 +74,7 @@ func (g *Core) exportSource(selected bool) export.Source {
 	return src
 }
 
-// Export writes what ExportSource has beside the frames; an Exported event tells
+// Export writes what ExportSource has in the background; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
 	if g.jobs.export != nil {

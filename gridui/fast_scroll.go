@@ -20,22 +20,23 @@ type fastScroll struct {
 	images bool
 }
 
-// count counts a frame.
-func (l *fastScroll) count(leap bool) {
-	if l.frames++; !leap {
-		l.frames = 0
+// count counts a frame, of which apart says that it shares no row with the one before.
+func (f *fastScroll) count(apart bool) {
+	if f.frames++; !apart {
+		f.frames = 0
 	}
 }
 
-// fastScrolling says whether the text of body rows is drawn as images because they fly by.
+// fastScrolling reports whether the text of body rows is drawn as images in this frame.
 func (e *engine) fastScrolling() bool { return e.tiles.fastScroll.images }
 
-// syncFastScroll decides how text is drawn, and asks for the frame after a leap.
+// syncFastScroll decides how text is drawn, and asks for another frame while it is drawn as
+// images, so that the last one draws paths.
 func (e *engine) syncFastScroll(gtx layout.Context, st *style.Resolved) {
-	l := &e.tiles.fastScroll
-	was := l.images
-	l.images = l.frames > 1 && st.FastImages && st.Faces != nil
-	if l.images {
+	f := &e.tiles.fastScroll
+	was := f.images
+	f.images = f.frames > 1 && st.FastImages && st.Faces != nil
+	if f.images {
 		gtx.Execute(op.InvalidateCmd{})
 	} else if was {
 		e.tiles.dropImages()

@@ -9,11 +9,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// filterMode is how a grid shows its filters: on at all, in a row, in cells of the
-// caller's.
+// filterMode says whether filters are on, shown in a row, and drawn by the program.
 type filterMode struct{ on, row, own bool }
 
-// filterMode says which of the grid's own widgets for filters there are.
+// filterMode resolves the options of filters.
 func (g *Core) filterMode() filterMode {
 	f := &g.Filtering
 	on := f.Mode != option.FilterOff
@@ -22,8 +21,7 @@ func (g *Core) filterMode() filterMode {
 
 func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves[col].def] }
 
-// columnFilter is the filter of a column, filterBad whether operands of a filter
-// cannot be read there; filterOps are the operators that a column has.
+// columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *Core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == option.FilterOff {
 		return filter.Filter{}
@@ -31,11 +29,13 @@ func (g *Core) columnFilter(col int) filter.Filter {
 	return g.FilterOf(g.engine.cols.leaves[col].id)
 }
 
+// filterBad reports whether a column cannot read an operand of a filter.
 func (g *Core) filterBad(col int, f filter.Filter) bool {
 	_, ok := operandsOf(g.shownDef(col)).filter(f)
 	return !ok
 }
 
+// filterOps returns the operators of a column.
 func (g *Core) filterOps(col int) []filter.Op {
 	d := g.shownDef(col)
 	return filterOps(d.filterKind(), d.test != nil)
@@ -45,7 +45,7 @@ func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).filterKi
 
 func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 
-// filterCell lays out the caller's cell of the filter row.
+// filterCell lays out a cell of the filter row that the program draws.
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.order.setFilter == nil {
 		g.order.setFilter = g.SetFilter

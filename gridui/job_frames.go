@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// A job beside the frames has a goroutine of its own, and frames look after it; in a
+// A job in the background has a goroutine of its own, and frames look after it; in a
 // browser the frames do its work, a slice each.
 
 const (

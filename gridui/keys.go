@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"slices"
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
@@ -255,10 +254,4 @@ func (e *engine) pageAcross(a option.Action) {
 }
 
 // copyWithHeaders is the key that copies with headers, which is another one in browsers.
-var copyWithHeaders = bindingOf(option.ActionCopyWithHeaders)
-
-// bindingOf is the first of the default bindings with an action.
-func bindingOf(a option.Action) option.Binding {
-	all := option.DefaultBindings()
-	return all[slices.IndexFunc(all, func(b option.Binding) bool { return b.Action == a })]
-}
+var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)

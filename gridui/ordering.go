@@ -143,7 +143,7 @@ const (
 )
 
 // reorder tells the model what changed and has it computed, at once if there is
-// little to do, else beside the frames.
+// little to do, else in the background.
 func (g *Core) reorder(gtx layout.Context) {
 	o := &g.order
 	g.reportHalfTree()
@@ -326,7 +326,7 @@ func (o *rowOrder) read() bool {
 	return len(o.readers) > 0
 }
 
-// launch does a job here if it is about few rows, else beside the frames; in a
+// launch does a job here if it is about few rows, else in the background; in a
 // browser the frames do it slice by slice.
 func (g *Core) launch(job *rowmodel.Job, rows int) {
 	if rows <= inlineRows {

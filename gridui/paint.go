@@ -24,7 +24,7 @@ func (p *painter) sheet() {
 	draw.Listen(p.Ops, &p.rootTag)
 	p.keyArea()
 	p.Fill(image.Rectangle{Max: size}, p.Style.Theme.Bg)
-	widgets := p.cols.anyCell || p.cols.anyFooter
+	widgets := p.hasWidgets(layoutx.Body) || p.hasWidgets(layoutx.Foot)
 	if widgets {
 		p.cellArea()
 	}

@@ -67,7 +67,8 @@ func (e *engine) askStickyPicks() {
 	if e.ask.options().selection == option.SelectOff {
 		return
 	}
+	r := e.ask.reader()
 	for _, row := range e.sticky.rows {
-		e.sticky.picks = append(e.sticky.picks, e.ask.pick(row.Index))
+		e.sticky.picks = append(e.sticky.picks, e.ask.pickBy(&r, row.Index))
 	}
 }

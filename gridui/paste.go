@@ -55,7 +55,7 @@ type pasteTable struct {
 // are written to in the frames that follow, some thousand cells in each; Escape stops that.
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
-// read beside the frames, and pasted in a later one.
+// read in the background, and pasted in a later one.
 func (g *Core) Paste(text string) {
 	g.prepare(layout.Context{})
 	g.awaitPaste()
@@ -127,7 +127,7 @@ func (g *Core) pasteFailed(err error) {
 	g.report.emit(ev)
 }
 
-// pasteText reads a table, here or beside the frames.
+// pasteText reads a table, here or in the background.
 func (g *Core) pasteText(text string) {
 	p := &g.edits.paste
 	if !p.asked {
@@ -229,7 +229,7 @@ func (g *Core) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	return w.end()
 }
 
-// close ends what runs beside the frames.
+// close ends what runs in the background.
 func (e *edits) close() {
 	if e.paste.job != nil {
 		e.paste.job.Cancel()

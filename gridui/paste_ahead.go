@@ -11,7 +11,7 @@ import (
 )
 
 // pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
-// is read with the table, beside the frames, so that the frame that writes has less to do.
+// is read with the table, in the background, so that the frame that writes has less to do.
 // None of the caller's functions is asked for it.
 type pasteAhead struct {
 	columns []aheadColumn

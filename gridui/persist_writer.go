@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// viewWriter reads a view, and writes it beside the frames.
+// viewWriter reads a view, and writes it in the background.
 type viewWriter struct {
 	doc  storage.Document[option.View]
 	late storage.Debounced

@@ -35,7 +35,7 @@ func (g *Core) put(ids []string, on bool) {
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
-// ids are collected beside the frames.
+// ids are collected in the background.
 func (g *Core) SelectAll() {
 	g.prepare(layout.Context{})
 	if g.Selection.Mode == option.SelectMulti {
@@ -53,7 +53,7 @@ func (g *Core) ClearSelection() {
 // SelectedCount is the number of selected rows, those that a filter or the page
 // leaves out included. After a change of more than 10,000 rows, or of the
 // selection by other hands than the user's where there are as many, it tells the
-// old number until they are counted, beside the frames.
+// old number until they are counted, in the background.
 func (g *Core) SelectedCount() int {
 	if g.Selection.Mode != option.SelectOff {
 		g.prepare(layout.Context{})

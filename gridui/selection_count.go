@@ -174,7 +174,7 @@ func (g *Core) syncSelection(gtx layout.Context) {
 }
 
 // followCount counts the selected rows if that is to be done, at once if they are
-// few or there is nothing to look at, else beside the frames.
+// few or there is nothing to look at, else in the background.
 func (g *Core) followCount(gtx layout.Context) {
 	p, r := &g.selected, g.reader()
 	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.rowsKey(&r)}
@@ -249,7 +249,7 @@ func (p *selectionState) cancel() {
 	p.collecting.drop()
 }
 
-// work follows a job beside the frames, in a browser by doing a slice of it, and
+// work follows a job in the background, in a browser by doing a slice of it, and
 // says whether it has ended.
 func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
 	g.step(gtx, job)

@@ -32,7 +32,7 @@ type spoken struct {
 	ownRev uint32
 	// editor is what was said last of the editor of a cell.
 	editor string
-	// done is what was said last of work beside the frames, of percent.
+	// done is what was said last of work in the background, of percent.
 	percent int
 	done    string
 }

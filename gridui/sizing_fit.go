@@ -15,7 +15,7 @@ import (
 )
 
 // Text can only be measured on the goroutine of the frames, and takes its time. So
-// what runs beside the frames reads the rows and keeps a few texts of each column
+// what runs in the background reads the rows and keeps a few texts of each column
 // that look the longest, by the advances of their characters; the frames then
 // measure those, some at a time.
 

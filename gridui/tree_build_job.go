@@ -4,7 +4,7 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// buildTree starts to number the rows of a tree, here or beside the frames. Until
+// buildTree starts to number the rows of a tree, here or in the background. Until
 // that is done the rows of the source show one below the other.
 func (g *Core) buildTree() {
 	o := &g.order

@@ -48,7 +48,7 @@ type ExportOptions[T any] struct {
 }
 
 // MakeExportItem returns an item that exports rows, whatever its target is. The
-// export runs beside the frames.
+// export runs in the background.
 func MakeExportItem[T any](o ExportOptions[T]) Item[T] {
 	icon := o.Icon
 	if icon == nil {

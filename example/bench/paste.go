@@ -92,7 +92,7 @@ func newPasteStage(n int) pasteStage {
 }
 
 // paste pastes a text and draws frames until the last row has a value of it: none while
-// the text is read beside the frames.
+// the text is read in the background.
 func (s pasteStage) paste(text, note string) error {
 	select {
 	case <-s.wake: // of something before

@@ -14,7 +14,7 @@ import (
 )
 
 // row is a row of one of the tables that follow each other while a file is read, so that work that the grid
-// does beside the frames sees one table from its beginning to its end.
+// does in the background sees one table from its beginning to its end.
 type row struct {
 	table *table.Table
 	at    int // from 0

@@ -6,7 +6,7 @@ package option
 // then holds no editing state, and StartEditing only tells, by an EditAsked event.
 //
 // A column can be edited once its Edit says how a value is put into a row. All
-// changes take one way, whoever asks for them: the value is read as the column reads
+// changes go the same way, by user or by program: the value is parsed as the column parses
 // it, checked by its Validate, and put into a copy of the row, which then takes the
 // row's place as by Apply. Copies are made by assignment, so that what pointers,
 // slices and maps in a row lead to is shared; of a row that is a pointer or a map

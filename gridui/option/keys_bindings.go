@@ -169,3 +169,13 @@ var rowDragBindings = []Binding{
 // Arrows without modifiers commit and move as long as the text was begun by typing;
 // in lists and calendars they choose.
 func DefaultEditBindings() []Binding { return slices.Clone(editorBindings) }
+
+// DefaultBinding returns the first of DefaultBindings with an action, and whether there is one.
+func DefaultBinding(a Action) (Binding, bool) {
+	for _, b := range DefaultBindings() {
+		if b.Action == a {
+			return b, true
+		}
+	}
+	return Binding{}, false
+}

@@ -61,8 +61,8 @@ type Options struct {
 	// through log/slog at debug level.
 	Debug bool
 
-	// Invalidate, where set, is called from another goroutine when work that ran
-	// beside the frames has ended: set it to the window's Invalidate. Without it the
-	// grid looks after such work every 50 ms.
+	// Invalidate, if not nil, is called from another goroutine when a background job
+	// finishes: set it to the window's Invalidate. Without it the grid polls such jobs
+	// every 50 ms.
 	Invalidate func()
 }

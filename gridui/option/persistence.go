@@ -20,8 +20,8 @@ import (
 // Features that are Controlled are left to the caller: their part is neither kept nor
 // restored.
 type Persistence struct {
-	// Key is what the view is kept under, one for each grid of a program; empty: nothing
-	// is read or written. Another one is read from anew.
+	// Key is the key of the view in the store, one for each grid of a program; empty:
+	// nothing is read or written. When it changes, the view of the new key is read.
 	Key string
 	// Store is where; nil: storage.Local of the program's own name. It is looked at when
 	// the key is read.

@@ -12,8 +12,8 @@ import (
 	"gioui.org/op/paint"
 )
 
-// Paths keeps the recorded paths of a grid's own shapes: a path in the
-// frame's ops would be made ready for the GPU anew in each frame.
+// Paths caches the recorded paths of a grid's own shapes: Gio prepares a path that is part
+// of the frame's operations for the GPU in every frame.
 type Paths struct {
 	rounded roundRects
 	boxes   map[boxKey]op.CallOp
@@ -41,7 +41,7 @@ type roundRectKey struct {
 // maxRoundRects is how many are kept.
 const maxRoundRects = 64
 
-// roundRect is a rectangle of a size with round corners, which fills with the ink at hand.
+// roundRect returns a recorded rectangle with round corners, painted in the current colour.
 func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 	k := roundRectKey{size, radius}
 	if call, ok := f.rounded[k]; ok {
