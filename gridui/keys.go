@@ -3,7 +3,6 @@
 package gridui
 
 import (
-
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
