@@ -79,7 +79,7 @@ func (p *valuePairs[V]) write(texts *textRun) error {
 		}
 		r := &texts.rows[texts.i]
 		if !p.of.def.editableIn(r.before) || texts.hides != nil && texts.hides(r.record) {
-			return ErrNotEditable
+			return errNotEditable
 		}
 		old, ok := p.of.get(r.row)
 		if v, read := p.ahead.value(texts.lines[texts.i], old); read {

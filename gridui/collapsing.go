@@ -21,7 +21,7 @@ func (g *Grouped[T]) Collapsible() *Grouped[T] {
 // KeepCollapsed leaves the column on the screen while a group above it is closed,
 // see Collapsing.
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
-	t.def.keep = true
+	t.col.def.keep = true
 	return t
 }
 

@@ -102,8 +102,9 @@ type columnDef struct {
 	long     bool
 	// fields are those of a tracked row that it edits, as far as the caller said so.
 	fields []string
-	// kit is what edits its cells.
-	kit editKit
+	// kit is the grid's editor of its cells, nil where it is read-only: the column names it
+	// so that a program without editing does not link it.
+	kit any
 
 	cell       func(gtx layout.Context, c cellContext) layout.Dimensions // nil: text
 	look       func(c cellContext) theme.CellStyle

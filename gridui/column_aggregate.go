@@ -28,7 +28,7 @@ import (
 // have at most two decimals unless the values have such a text. Counts are whole
 // numbers.
 func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
-	t.def.aggregate, t.def.aggregateRows = a, nil
+	t.col.def.aggregate, t.col.def.aggregateRows = a, nil
 	return t
 }
 
@@ -39,11 +39,11 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 	if f == nil {
 		return t.Aggregate(option.AggregateNone)
 	}
-	t.def.aggregate = option.AggregateNone
-	t.def.aggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
+	t.col.def.aggregate = option.AggregateNone
+	t.col.def.aggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
 		return f(func(yield func(V) bool) {
 			for row := range rows {
-				if v, ok := t.get(row); ok && !yield(v) {
+				if v, ok := t.col.get(row); ok && !yield(v) {
 					return
 				}
 			}
@@ -55,7 +55,7 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 // AggregateFormat makes the text of an aggregate that is a number; nil is that of
 // Aggregate.
 func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V] {
-	t.sumFormat = format
+	t.col.sumFormat = format
 	return t
 }
 
@@ -63,11 +63,11 @@ func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V
 // with equal texts are a group. nil is the value.
 func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 	if text == nil {
-		t.def.groupText = nil
+		t.col.def.groupText = nil
 		return t
 	}
-	t.def.groupText = func(row rowdata.Row) string {
-		v, ok := t.get(row)
+	t.col.def.groupText = func(row rowdata.Row) string {
+		v, ok := t.col.get(row)
 		if !ok {
 			return ""
 		}

@@ -17,6 +17,8 @@ var (
 	errNoParser = errors.New("no way to read text: give the column a Parse")
 	errNilRow   = errors.New("no row to edit")
 	errNoChoice = errors.New("not one of the values to choose from")
+	// errNotEditable is the error of an edit of a cell that cannot be edited.
+	errNotEditable = errors.New("the cell cannot be edited")
 )
 
 // Edit makes the column editable: put stores a new value in a row. A cleared
@@ -24,19 +26,21 @@ var (
 // from one, or shows itself by a String method, what is typed can be read
 // only if Parse says how. A nil put makes the column read-only again.
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
-	t.editBy(nil)
+	t.col.editBy(nil, nil)
 	if put != nil {
-		t.editBy(func(row rowdata.Row, v V) { put(rowdata.Ptr[T](row), v) })
+		t.col.editBy(cellKit{}, func(row rowdata.Row, v V) { put(rowdata.Ptr[T](row), v) })
 	}
 	return t
 }
 
-func (t *valued[V]) editBy(put func(row rowdata.Row, v V)) {
+// editBy makes the column editable by kit, with put storing values; a nil put makes it
+// read-only.
+func (t *valued[V]) editBy(kit any, put func(row rowdata.Row, v V)) {
 	t.put, t.def.set, t.def.restore, t.def.kit = put, nil, nil, nil
 	if put == nil {
 		return
 	}
-	t.def.kit = cellKit{}
+	t.def.kit = kit
 	t.def.values, t.def.reader = t.values, t.reader
 	t.def.restore = func(row rowdata.Row, v any) {
 		if v == nil && t.clear != nil {
@@ -91,7 +95,7 @@ func (t *valued[V]) setText(row rowdata.Row, text string, old V) (err error) {
 // or RFC 3339 for times, strings as they are. A time keeps its location and what the
 // layout does not show: with "2006-01-02" its time of day.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
-	t.parseBy(parse)
+	t.col.parseBy(parse)
 	return t
 }
 

@@ -27,8 +27,8 @@ func FuzzEditorText(f *testing.F) {
 		readsBack(t, text, Field("v", "", func(v float64) float64 { return v }))
 		readsBack(t, text, Field("v", "", func(v string) string { return v }))
 		on := Bool("v", "", func(v bool) bool { return v })
-		if v, err := on.read(text, false); err == nil {
-			again, err := on.read(string(on.append(nil, v)), false)
+		if v, err := on.col.read(text, false); err == nil {
+			again, err := on.col.read(string(on.col.append(nil, v)), false)
 			require.NoError(t, err)
 			require.Equal(t, v, again, "%q", text)
 		}
@@ -40,11 +40,11 @@ func FuzzEditorText(f *testing.F) {
 
 // readsBack reads a text for a column, and the text of what came of it.
 func readsBack[V cmp.Ordered](t *testing.T, text string, col *Typed[V, V]) {
-	v, err := col.read(text, *new(V))
+	v, err := col.col.read(text, *new(V))
 	if err != nil || v != v {
 		return
 	}
-	again, err := col.read(string(col.append(nil, v)), *new(V))
+	again, err := col.col.read(string(col.col.append(nil, v)), *new(V))
 	require.NoError(t, err, "%q is %v", text, v)
 	require.Equal(t, v, again, "%q", text)
 }
@@ -58,13 +58,13 @@ func readsTime(t *testing.T, text, layout string) {
 		require.True(t, want.Equal(at), "%q as %q", text, layout)
 	}
 	col := Time("v", "", func(v time.Time) time.Time { return v }).Layout(layout)
-	at, err := col.read(text, time.Time{}.In(zone))
+	at, err := col.col.read(text, time.Time{}.In(zone))
 	if err != nil {
 		return
 	}
 	// A layout shows a part of a time: that part stays.
-	shown := string(col.append(nil, at))
-	again, err := col.read(shown, at)
+	shown := string(col.col.append(nil, at))
+	again, err := col.col.read(shown, at)
 	require.NoError(t, err, "%q is %v", text, at)
-	require.Equal(t, shown, string(col.append(nil, again)), "%q", text)
+	require.Equal(t, shown, string(col.col.append(nil, again)), "%q", text)
 }

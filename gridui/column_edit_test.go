@@ -130,7 +130,7 @@ func TestParseOfStrings(t *testing.T) {
 	require.NoError(t, set(typedText("")))
 	require.Empty(t, row.v, "cleared, not read")
 
-	require.NoError(t, c.setText(rowdata.To(&row), "lee", ""))
+	require.NoError(t, c.col.setText(rowdata.To(&row), "lee", ""))
 	require.Equal(t, "LEE", row.v)
 	c.Choices(func(cellRow[string]) []string { return []string{"LEE", "kim"} })
 	require.NoError(t, set(typedText("kim")), "a choice by its text")

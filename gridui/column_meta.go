@@ -5,7 +5,7 @@ package gridui
 // Meta keeps a value of the program's with the column, such as the name of a field of
 // its backend. The grid does nothing with it. ColumnMeta and MetaOf return it.
 func (t *Typed[T, V]) Meta(v any) *Typed[T, V] {
-	t.def.meta = v
+	t.col.def.meta = v
 	return t
 }
 

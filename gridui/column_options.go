@@ -20,7 +20,7 @@ import (
 // columns it grows with the text where users have their system enlarge that: as many
 // letters fit.
 func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
-	t.def.width = override.Positive(w)
+	t.col.def.width = override.Positive(w)
 	return t
 }
 
@@ -28,9 +28,9 @@ func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
 // Zero is the grid's: at least 20 dp, no upper bound. A lower bound above the
 // upper one wins.
 func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
-	t.def.min, t.def.max = override.Positive(least), override.Positive(most)
-	if t.def.max != 0 {
-		t.def.max = max(t.def.max, t.def.min)
+	t.col.def.min, t.col.def.max = override.Positive(least), override.Positive(most)
+	if t.col.def.max != 0 {
+		t.col.def.max = max(t.col.def.max, t.col.def.min)
 	}
 	return t
 }
@@ -38,7 +38,7 @@ func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
 // Flex gives the column a share of the width that the others leave, in
 // proportion to weight. Zero, negative and not finite weights are none.
 func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
-	t.def.flex = override.Positive(weight)
+	t.col.def.flex = override.Positive(weight)
 	return t
 }
 
@@ -46,27 +46,27 @@ func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
 // pinned rows among them. The header has room for what shows when users sort by the
 // column and for the button of its menu. One that wraps gets 480 dp at most.
 func (t *Typed[T, V]) Auto() *Typed[T, V] {
-	t.def.auto = true
+	t.col.def.auto = true
 	return t
 }
 
 // Align places the column's text, headers included.
 func (t *Typed[T, V]) Align(a option.Align) *Typed[T, V] {
-	t.def.align = a
+	t.col.def.align = a
 	return t
 }
 
 // As overrules the kind that was derived from V: a decimal type of one's own
 // is a number, a number that is a code is text.
 func (t *Typed[T, V]) As(k option.Kind) *Typed[T, V] {
-	t.def.kind = k
+	t.col.def.kind = k
 	return t
 }
 
 // Format makes the text of a value; nil restores the default. It is not asked
 // for missing values.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
-	t.formatBy(format)
+	t.col.formatBy(format)
 	return t
 }
 
@@ -85,7 +85,7 @@ func (t *valued[V]) formatBy(format func(v V) string) {
 // an empty layout is "2006-01-02 15:04". A column of other values ignores it. What
 // the layout does not show, such as the time of day or the location, an edit keeps.
 func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
-	t.layoutBy(layout)
+	t.col.layoutBy(layout)
 	return t
 }
 
@@ -105,9 +105,9 @@ func (t *valued[V]) layoutBy(layout string) {
 // Text makes the text of a cell from its whole row, missing values included;
 // sorting and filtering keep to the value. nil restores the default.
 func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
-	t.def.appendText, t.def.worded = t.appendValue, text != nil
+	t.col.def.appendText, t.col.def.worded = t.col.appendValue, text != nil
 	if text != nil {
-		t.def.appendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, text(*rowdata.Ptr[T](row))...) }
+		t.col.def.appendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, text(*rowdata.Ptr[T](row))...) }
 	}
 	return t
 }
@@ -118,21 +118,21 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 	if missing == nil {
 		return t
 	}
-	get := t.get
-	t.get = func(row rowdata.Row) (v V, ok bool) {
+	get := t.col.get
+	t.col.get = func(row rowdata.Row) (v V, ok bool) {
 		if missing(*rowdata.Ptr[T](row)) {
 			return v, false
 		}
 		return get(row)
 	}
-	t.def.missing = t.lacks
+	t.col.def.missing = t.col.lacks
 	return t
 }
 
 // Compare orders values, negative where a comes first; it is not asked for
 // missing ones. nil leaves the column without an order: it cannot be sorted.
 func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
-	t.compareBy(compare)
+	t.col.compareBy(compare)
 	return t
 }
 
@@ -151,7 +151,7 @@ func (t *valued[V]) compareBy(compare func(a, b V) int) {
 // Inverted turns the order of the values around, for ranks and the like where
 // less is more. Missing values stay last.
 func (t *Typed[T, V]) Inverted() *Typed[T, V] {
-	t.def.inverted = true
+	t.col.def.inverted = true
 	return t
 }
 
@@ -159,9 +159,9 @@ func (t *Typed[T, V]) Inverted() *Typed[T, V] {
 // is given; nil is the text. Text is the faster: a grid draws it by the row. Rows of
 // groups and of totals show their text in place of it.
 func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
-	t.def.cell = nil
+	t.col.def.cell = nil
 	if cell != nil {
-		t.def.cell = func(gtx layout.Context, c cellContext) layout.Dimensions { return cell(gtx, contextOf[T](c)) }
+		t.col.def.cell = func(gtx layout.Context, c cellContext) layout.Dimensions { return cell(gtx, contextOf[T](c)) }
 	}
 	return t
 }
@@ -169,9 +169,9 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 // Look changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
 func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
-	t.def.look = nil
+	t.col.def.look = nil
 	if look != nil {
-		t.def.look = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
+		t.col.def.look = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
 	}
 	return t
 }
@@ -179,91 +179,91 @@ func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T
 // Tooltip gives the text to show when the pointer rests on a cell, or a key asks for it,
 // see Hints; an empty one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
-	t.def.tooltip = nil
+	t.col.def.tooltip = nil
 	if tooltip != nil {
-		t.def.tooltip = func(c cellContext) string { return tooltip(contextOf[T](c)) }
+		t.col.def.tooltip = func(c cellContext) string { return tooltip(contextOf[T](c)) }
 	}
 	return t
 }
 
 // Footer gives the text of the column's footer cell.
 func (t *Typed[T, V]) Footer(text func() string) *Typed[T, V] {
-	t.def.footer = text
+	t.col.def.footer = text
 	return t
 }
 
 // FooterCell draws the footer cell in place of its text.
 func (t *Typed[T, V]) FooterCell(w layout.Widget) *Typed[T, V] {
-	t.def.footerCell = w
+	t.col.def.footerCell = w
 	return t
 }
 
 // HeaderCell draws what the header shows in place of its text; the sort mark
 // and the resize handle stay the grid's.
 func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
-	t.def.headerCell = w
+	t.col.def.headerCell = w
 	return t
 }
 
 // HeaderTooltip is shown when the pointer rests on the header, or a key asks for it.
 func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
-	t.def.headerHint = text
+	t.col.def.headerHint = text
 	return t
 }
 
 // Hidden leaves the column out until the user or the program shows it.
 func (t *Typed[T, V]) Hidden() *Typed[T, V] {
-	t.def.hidden = true
+	t.col.def.hidden = true
 	return t
 }
 
 // Fixed keeps the user from changing the column's width.
 func (t *Typed[T, V]) Fixed() *Typed[T, V] {
-	t.def.noResize = true
+	t.col.def.noResize = true
 	return t
 }
 
 // Locked keeps the user from moving the column.
 func (t *Typed[T, V]) Locked() *Typed[T, V] {
-	t.def.noReorder = true
+	t.col.def.noReorder = true
 	return t
 }
 
 // Unpinnable keeps the user from pinning and unpinning the column.
 func (t *Typed[T, V]) Unpinnable() *Typed[T, V] {
-	t.def.noPin = true
+	t.col.def.noPin = true
 	return t
 }
 
 // Required keeps the column from being hidden, by the user or a saved view.
 func (t *Typed[T, V]) Required() *Typed[T, V] {
-	t.def.noHide = true
+	t.col.def.noHide = true
 	return t
 }
 
 // Unsortable leaves the column out of sorting by the user.
 func (t *Typed[T, V]) Unsortable() *Typed[T, V] {
-	t.def.noSort = true
+	t.col.def.noSort = true
 	return t
 }
 
 // Unfilterable leaves the column out of filtering by the user.
 func (t *Typed[T, V]) Unfilterable() *Typed[T, V] {
-	t.def.noFilter = true
+	t.col.def.noFilter = true
 	return t
 }
 
 // Utility marks a column that carries no data, such as one of buttons: it is
 // neither copied nor exported, sorted nor filtered.
 func (t *Typed[T, V]) Utility() *Typed[T, V] {
-	t.def.utility, t.def.noSort, t.def.noFilter = true, true, true
+	t.col.def.utility, t.col.def.noSort, t.col.def.noFilter = true, true, true
 	return t
 }
 
 // Bytewise orders the column's texts by their bytes, "B" before "a" and "10"
 // before "9". Without it they are ordered as people do, see Collate for more.
 func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
-	t.def.textOrder = rowmodel.Bytewise
+	t.col.def.textOrder = rowmodel.Bytewise
 	return t
 }
 
@@ -283,9 +283,9 @@ func NewCollation(name string, keys func() func(text string) []byte) Collation {
 // collation.For(language.Korean). What it takes to compare texts so is kept, some 20
 // bytes for each of 10 letters. The zero Collation is the order without Collate.
 func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
-	t.def.textOrder, t.def.language = rowmodel.Natural, by.language
+	t.col.def.textOrder, t.col.def.language = rowmodel.Natural, by.language
 	if by.language != nil {
-		t.def.textOrder = rowmodel.Collated
+		t.col.def.textOrder = rowmodel.Collated
 	}
 	return t
 }

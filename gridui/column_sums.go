@@ -156,7 +156,7 @@ func (d *columnDef) aggregation(rows rowdata.Source) (rowmodel.Aggregate, error)
 	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
 	switch d.aggregate {
 	case option.AggregateNone:
-		a.Custom = func(of []int32) float64 { return d.aggregateRows(rowsAt(rows, of)) }
+		a.Custom = func(of []int32) float64 { return d.aggregateRows(rowdata.Select(rows, of)) }
 	case option.AggregateCount:
 		a.Field = d.countField(rows)
 	case option.AggregateDistinct:

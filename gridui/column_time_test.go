@@ -112,7 +112,7 @@ func TestRandomTypedTimes(t *testing.T) {
 	}
 	for range 3000 {
 		col := editable[time.Time]().Layout(layouts[rnd.IntN(len(layouts))])
-		layout := col.times.layout
+		layout := col.col.times.layout
 		old, typed := random(), random()
 		row := cellRow[time.Time]{old}
 		require.NoError(t, col.column().set(rowdata.To(&row), old.Format(layout)))

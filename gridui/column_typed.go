@@ -20,7 +20,7 @@ const defaultTimeLayout = "2006-01-02 15:04"
 // Func. Its methods set options and return the column, so that they chain:
 //
 //	gridui.Field("total", "Total", Order.Total).Wide(120).Format(money)
-type Typed[T, V any] struct{ valued[V] }
+type Typed[T, V any] struct{ col valued[V] }
 
 // valued is a column without the type of its rows: what only the type of its values is
 // needed for, so that columns of many kinds of rows share it.
@@ -60,9 +60,9 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	if get == nil {
 		return t
 	}
-	t.def.compare = func(a, b rowdata.Row) int { return cmp.Compare(get(*rowdata.Ptr[T](a)), get(*rowdata.Ptr[T](b))) }
+	t.col.def.compare = func(a, b rowdata.Row) int { return cmp.Compare(get(*rowdata.Ptr[T](a)), get(*rowdata.Ptr[T](b))) }
 	if tr.missing == nil {
-		t.def.missing = nil
+		t.col.def.missing = nil
 	}
 	return t
 }
@@ -80,7 +80,7 @@ func Time[T any](id, header string, get func(T) time.Time) *Typed[T, time.Time] 
 func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
 	t := newTyped[T](id, header, traitsOf[bool](), total(get, nil))
 	if get != nil {
-		t.def.missing = nil
+		t.col.def.missing = nil
 	}
 	return t
 }
@@ -132,8 +132,8 @@ func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 //go:noinline
 func newTyped[T, V any](id, header string, tr traits[V], get func(rowdata.Row) (V, bool)) *Typed[T, V] {
 	t := new(Typed[T, V])
-	t.get = get
-	t.begin(id, header, tr)
+	t.col.get = get
+	t.col.begin(id, header, tr)
 	return t
 }
 
@@ -219,7 +219,7 @@ func (t *Typed[T, V]) column() *columnDef {
 	if t == nil {
 		return nilColumnDef()
 	}
-	return t.def
+	return t.col.def
 }
 
 func (*Typed[T, V]) rowOf(T) {}
@@ -227,7 +227,7 @@ func (*Typed[T, V]) rowOf(T) {}
 // AppendText appends the text that the column shows for row, nothing where
 // the value is missing, and returns the extended slice.
 func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
-	return t.def.appendText(dst, rowdata.To(&row))
+	return t.col.def.appendText(dst, rowdata.To(&row))
 }
 
 // Err tells what is wrong with how the column was made, nil if nothing is.

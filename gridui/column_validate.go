@@ -14,12 +14,12 @@ type choice struct {
 // all else that changes with it. The text of the error is shown to the user. nil
 // takes all values.
 func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
-	t.def.validate = nil
+	t.col.def.validate = nil
 	if validate == nil {
 		return t
 	}
-	t.def.validate = func(row rowdata.Row) error {
-		v, ok := t.get(row)
+	t.col.def.validate = func(row rowdata.Row) error {
+		v, ok := t.col.get(row)
 		if !ok {
 			v = *new(V)
 		}
@@ -31,9 +31,9 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 // Editable says in which rows a column that has an Edit can be edited. It must be
 // quick and pure. nil: in all.
 func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
-	t.def.editable = nil
+	t.col.def.editable = nil
 	if editable != nil {
-		t.def.editable = func(row rowdata.Row) bool { return editable(*rowdata.Ptr[T](row)) }
+		t.col.def.editable = func(row rowdata.Row) bool { return editable(*rowdata.Ptr[T](row)) }
 	}
 	return t
 }
@@ -42,9 +42,9 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 // What is typed or pasted has to be one of them, by value or by what it shows. nil:
 // any value.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
-	t.choicesBy(nil)
+	t.col.choicesBy(nil)
 	if choices != nil {
-		t.choicesBy(func(row rowdata.Row) []V { return choices(*rowdata.Ptr[T](row)) })
+		t.col.choicesBy(func(row rowdata.Row) []V { return choices(*rowdata.Ptr[T](row)) })
 	}
 	return t
 }
@@ -67,22 +67,22 @@ func (t *valued[V]) choicesBy(choices func(row rowdata.Row) []V) {
 
 // Options is Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
-	t.choicesBy(func(rowdata.Row) []V { return values })
+	t.col.choicesBy(func(rowdata.Row) []V { return values })
 	return t
 }
 
 // LongText edits the cell in a field of several lines.
 func (t *Typed[T, V]) LongText() *Typed[T, V] {
-	t.def.long = true
+	t.col.def.long = true
 	return t
 }
 
 // Clear says how a cell loses its value, in columns whose rows may lack one. Without
 // it a cleared cell gets the zero value of V. nil restores that.
 func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
-	t.clear = nil
+	t.col.clear = nil
 	if clear != nil {
-		t.clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
+		t.col.clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
 	}
 	return t
 }

@@ -13,14 +13,14 @@ import "github.com/giogrid/giogrid/gridui/internal/textrun"
 // In a grid with such a column what rows show begins at their top, where a row of one
 // line shows it.
 func (t *Typed[T, V]) Wrap() *Typed[T, V] {
-	t.def.wrap = true
+	t.col.def.wrap = true
 	return t
 }
 
 // MaxLines bounds the lines of a column that wraps: the last of them is cut short.
 // Zero and less is 1,000.
 func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
-	t.def.lines = n
+	t.col.def.lines = n
 	return t
 }
 

@@ -332,8 +332,8 @@ func (f *flattener) leaf(d *columnDef, groups []int) {
 	}
 	f.ids[id] = true
 	f.g.defs = append(f.g.defs, d)
-	if d.kit != nil {
-		f.g.engine.editKit = d.kit
+	if kit, ok := d.kit.(editKit); ok {
+		f.g.engine.editKit = kit
 	}
 	f.leaves = append(f.leaves, leaf{
 		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,

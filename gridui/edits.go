@@ -131,7 +131,7 @@ var (
 	// ErrNoColumn is the error of an edit in a column that is not there.
 	ErrNoColumn = errors.New("no such column")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
-	ErrNotEditable = errors.New("the cell cannot be edited")
+	ErrNotEditable = errNotEditable
 	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
 	// a ChangeTrackingGrid can get one.
 	ErrKeyEdited = errors.New("the id of a row cannot be edited")

@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"encoding/json"
-	"iter"
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -129,19 +128,6 @@ func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
 		as = append(as, a)
 	}
 	return as
-}
-
-// rowsAt are some rows of a source.
-func rowsAt(rows rowdata.Source, at []int32) iter.Seq[rowdata.Row] {
-	return func(yield func(rowdata.Row) bool) {
-		rows := rows.Lease()
-		defer rows.Release()
-		for _, i := range at {
-			if !yield(rows.At(int(i))) {
-				return
-			}
-		}
-	}
 }
 
 // groupOrder is the aggregate that groups are ordered by, if the rows are sorted

@@ -19,7 +19,7 @@ import (
 // column that has an Edit and no such field counts as edited where its value is another
 // than it was. A name that is no field is a ConfigProblem.
 func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
-	t.def.fields = slices.Clone(names)
+	t.col.def.fields = slices.Clone(names)
 	return t
 }
 
