@@ -60,34 +60,6 @@ type RowContext[T any] struct {
 	Hovered bool
 }
 
-// cellContext is a CellContext without the type of its row.
-type cellContext struct {
-	rowContext
-	columnID         string
-	columnIndex      int
-	pinned           option.PinSide
-	focused, editing bool
-	value            func(rowdata.Row) any
-	sum              cellSum
-}
-
-// cellSum is the aggregate that a cell of a row shows, of the column that made it; none
-// without a column.
-type cellSum struct {
-	of columnSums
-	groupSum
-}
-
-// rowContext is a RowContext without the type of its row.
-type rowContext struct {
-	row               rowdata.Row
-	rowID             string
-	rowIndex          int
-	band              layoutx.Band
-	depth             int
-	selected, hovered bool
-}
-
 // contextOf copies the row, which the caller may keep. It is not inlined, since a
 // program has it for each type of rows it shows.
 //

@@ -81,18 +81,6 @@ type editRequest struct {
 	on, byTouch     bool
 }
 
-// editorKind says how a cell is edited.
-type editorKind uint8
-
-const (
-	editorText editorKind = iota
-	editorNumber
-	editorTime
-	editorTruth
-	editorChoice
-	editorLong
-)
-
 // keyTag is the tag that the grid has the keyboard with.
 // Not inlined: it has many callers, and programs are to be small.
 //

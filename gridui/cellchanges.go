@@ -21,14 +21,6 @@ type changedColumn struct {
 	values cellValues
 }
 
-// changedCell is a cell by the numbers of its row, its column and its value among those
-// of the column. Of a commit, same says that it was written to and has the value of
-// before, or was written to before.
-type changedCell struct {
-	row, column, value int32
-	same               bool
-}
-
 func (c *cellChanges) count() int { return len(c.cells) }
 
 // at is the change of a cell.

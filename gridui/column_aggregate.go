@@ -4,8 +4,6 @@ package gridui
 
 import (
 	"iter"
-	"math"
-	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -74,14 +72,6 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 		return text(v)
 	}
 	return t
-}
-
-// appendRounded appends a number with at most two decimals.
-func appendRounded(dst []byte, v float64) []byte {
-	if r := math.Round(v*100) / 100; !math.IsInf(r, 0) {
-		v = r
-	}
-	return strconv.AppendFloat(dst, v, 'f', -1, 64)
 }
 
 // appendOwn appends the text of a cell that is none of the caller's: in the row of a

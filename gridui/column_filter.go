@@ -3,11 +3,6 @@
 package gridui
 
 import (
-	"math"
-	"reflect"
-	"strings"
-	"time"
-
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,74 +21,6 @@ func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, 
 		}
 	}
 	return t
-}
-
-// filterBy gives the column what filters compare.
-func (t *valued[V]) filterBy(tr traits[V]) {
-	d := t.def
-	d.verbatim = tr.text != nil && !tr.named
-	if tr.truth != nil {
-		d.truth = func(row rowdata.Row) (bool, bool) {
-			v, ok := t.get(row)
-			return ok && tr.truth(v), ok
-		}
-	}
-	if tr.wall != nil {
-		d.wall = func(row rowdata.Row) (int64, bool) {
-			v, ok := t.get(row)
-			return tr.wall(v), ok
-		}
-		d.span = func(text string) (period, bool) { return readPeriod(text, t.times.layout) }
-	}
-	if tr.number != nil {
-		d.operand = func(text string) (number, bool) { return t.readOperand(tr, text) }
-	}
-}
-
-// readOperand reads a number as the column does, or else as any number is written.
-func (t *valued[V]) readOperand(tr traits[V], text string) (number, bool) {
-	text = strings.TrimSpace(text)
-	if text == "" || len(text) > longestNumber {
-		return number{}, false
-	}
-	if n, ok := t.parseNumber(tr, text); ok {
-		return n, true
-	}
-	if plain, ok := ungrouped(text); ok && plain != text {
-		if n, ok := t.parseNumber(tr, plain); ok {
-			return n, true
-		}
-	}
-	// Of durations and what Parse reads, "5" without a unit is not the number 5.
-	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
-		return number{}, false
-	}
-	return readNumber(text)
-}
-
-// parseNumber is the number that the column's parser reads, which may be the
-// caller's: one that panics has read nothing.
-func (t *valued[V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
-	if t.parse == nil {
-		return n, false
-	}
-	defer func() {
-		if recover() != nil {
-			n, ok = number{}, false
-		}
-	}()
-	var zero V
-	v, err := t.parse(text, zero)
-	if err != nil || tr.missing != nil && tr.missing(v) {
-		return n, false
-	}
-	n.f = tr.number(v)
-	if tr.integer != nil {
-		n.i = tr.integer(v)
-		// The ends stand for all that an int64 does not hold.
-		n.whole = n.i != math.MinInt64 && n.i != math.MaxInt64
-	}
-	return n, true
 }
 
 // filterOps are the operators of a kind of column, the one of what is typed into

@@ -45,8 +45,6 @@ func defOf[T any](c Column[T]) *columnDef {
 	return c.column()
 }
 
-func isNilColumn(d *columnDef) bool { return d == nil || d.err == errNilColumn }
-
 func (g *Grouped[T]) column() *columnDef {
 	if g == nil {
 		return nilColumnDef()

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"time"
-
 	"gioui.org/layout"
 	"gioui.org/unit"
 
@@ -70,36 +68,12 @@ func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
 	return t
 }
 
-func (t *valued[V]) formatBy(format func(v V) string) {
-	t.formatted = format != nil
-	t.def.formatted = t.formatted
-	if format == nil {
-		t.append = t.traits.append
-		t.layoutBy(t.times.layout)
-		return
-	}
-	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
-}
-
 // Layout sets how times are shown and typed, in the notation of package time;
 // an empty layout is "2006-01-02 15:04". A column of other values ignores it. What
 // the layout does not show, such as the time of day or the location, an edit keeps.
 func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
 	t.col.layoutBy(layout)
 	return t
-}
-
-//go:noinline
-func (t *valued[V]) layoutBy(layout string) {
-	if t.traits.kind != option.KindTime {
-		return
-	}
-	if layout == "" {
-		layout = defaultTimeLayout
-	}
-	to := recast[V, time.Time]
-	t.times, t.def.timeLayout = timeReader{layout, partsOf(layout)}, layout
-	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 }
 
 // Text makes the text of a cell from its whole row, missing values included;
@@ -134,18 +108,6 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
 	t.col.compareBy(compare)
 	return t
-}
-
-//go:noinline
-func (t *valued[V]) compareBy(compare func(a, b V) int) {
-	t.def.compare, t.def.keyed = nil, false
-	if compare != nil {
-		t.def.compare = func(a, b rowdata.Row) int {
-			va, _ := t.get(a)
-			vb, _ := t.get(b)
-			return compare(va, vb)
-		}
-	}
 }
 
 // Inverted turns the order of the values around, for ranks and the like where

@@ -4,12 +4,6 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// choice is a value to choose, and what it shows.
-type choice struct {
-	text  string
-	value any
-}
-
 // Validate refuses values for reasons of the row: row is as it would be with v and
 // all else that changes with it. The text of the error is shown to the user. nil
 // takes all values.
@@ -49,22 +43,6 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	return t
 }
 
-//go:noinline
-func (t *valued[V]) choicesBy(choices func(row rowdata.Row) []V) {
-	t.def.choices = nil
-	if choices == nil {
-		return
-	}
-	t.def.choices = func(row rowdata.Row) []choice {
-		values := choices(row)
-		out := make([]choice, len(values))
-		for i, v := range values {
-			out[i] = choice{text: string(t.append(nil, v)), value: v}
-		}
-		return out
-	}
-}
-
 // Options is Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	t.col.choicesBy(func(rowdata.Row) []V { return values })
@@ -85,18 +63,4 @@ func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 		t.col.clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
 	}
 	return t
-}
-
-// editableIn says whether the column can be edited in a row.
-func (d *columnDef) editableIn(row rowdata.Row) bool {
-	if d.set == nil || d.utility {
-		return false
-	}
-	return d.editable == nil || d.lets(row)
-}
-
-// lets asks the caller whether the column can be edited in a row.
-func (d *columnDef) lets(row rowdata.Row) bool {
-	ok := false
-	return contained(func() error { ok = d.editable(row); return nil }) == nil && ok
 }

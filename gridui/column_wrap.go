@@ -2,8 +2,6 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/textrun"
-
 // Wrap breaks the column's text into lines where it is wider than the column, and at
 // its newlines; rows are as high as the longest text of all columns that wrap needs,
 // on the screen or not. Copies and exports are of the whole text, rows that float and
@@ -22,16 +20,4 @@ func (t *Typed[T, V]) Wrap() *Typed[T, V] {
 func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
 	t.col.def.lines = n
 	return t
-}
-
-// wrapLines is how many lines the cells of a column may have, 0 where they do not
-// wrap.
-func (d *columnDef) wrapLines() int {
-	switch {
-	case !d.wrap || d.cell != nil:
-		return 0
-	case d.lines <= 0:
-		return textrun.MaxLines
-	}
-	return min(d.lines, textrun.MaxLines)
 }

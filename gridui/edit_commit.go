@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -47,14 +45,6 @@ type editCommit struct {
 	// waiting are the rows of changes that are yet to be made, by id.
 	waiting map[string]waitingRow
 	err     error
-}
-
-// editedRow is a row that is being changed: before and after, and its record, or -1
-// where only its id is known.
-type editedRow struct {
-	id          string
-	record      int
-	before, row rowdata.Row
 }
 
 func (g *Core) newCommit(by EditSource) *editCommit {
@@ -419,21 +409,4 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	}
 	e.rows = rows
 	return e
-}
-
-// errPanicked is the error of a function of the caller's that panicked.
-var errPanicked = errors.New("a function of the column panicked")
-
-// contained turns a panic into an error.
-func contained(do func() error) (err error) {
-	defer func() { err = panicked(recover(), err) }()
-	return do()
-}
-
-// panicked is the error of a panic, or another one where there was none.
-func panicked(p any, err error) error {
-	if p == nil {
-		return err
-	}
-	return fmt.Errorf("%w: %v", errPanicked, p)
 }

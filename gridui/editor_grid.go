@@ -4,11 +4,9 @@ package gridui
 
 import (
 	"strconv"
-	"time"
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -37,29 +35,6 @@ func (g *Core) editor(at place) editorOf {
 		of.text = string(d.editText(nil, row))
 	}
 	return of
-}
-
-// editorKind is how cells of the column are edited.
-func (d *columnDef) editorKind() editorKind {
-	switch {
-	case d.choices != nil:
-		return editorChoice
-	case d.long:
-		return editorLong
-	case d.truth != nil && d.kind == option.KindBool:
-		return editorTruth
-	case d.kind == option.KindNumber:
-		return editorNumber
-	case d.kind == option.KindTime && d.timeLayout != "":
-		return editorTime
-	}
-	return editorText
-}
-
-// ticks says whether the column's cells are boxes to tick: truth values that can be
-// edited and that the caller does not draw or word.
-func (d *columnDef) ticks() bool {
-	return d.set != nil && d.cell == nil && !d.formatted && !d.worded && d.editorKind() == editorTruth
 }
 
 // truth is the truth value of a cell, if it has one.
@@ -108,20 +83,6 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 		return g.fillSelected(typed, d)
 	}
 	return g.commitEdits([]cellWrite{typed}, EditTyped)
-}
-
-// appendEdited is the text that an editor begins with: the value as Parse reads it.
-func (t *valued[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
-	v, ok := t.get(row)
-	switch {
-	case !ok:
-		return dst
-	case t.ownParse || !t.formatted:
-		return t.append(dst, v)
-	case t.traits.kind == option.KindTime:
-		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
-	}
-	return t.traits.append(dst, v)
 }
 
 // prepareIdle brings rows and columns up to date between frames.

@@ -5,9 +5,7 @@ package gridui
 import (
 	"math"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // rowFilter is what the model filters by, nil for all rows.
@@ -105,80 +103,6 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 	c := *f
 	c.Folded = nil
 	return &c
-}
-
-// filterField shows a column to the row model for filtering: what its cells show, and
-// its values as numbers where filters compare them so.
-func filterField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
-	f := field(rows, d)
-	f.Compare = nil
-	f.Texts = texts(rows, d, d.verbatim && !d.formatted && !d.worded)
-	switch d.filterKind() {
-	case option.KindNumber:
-		if d.integer != nil {
-			f.Integers = integersBy(rows, d.integer)
-		}
-		if d.number == nil {
-			f.Numbers = numbersOf(f.Texts)
-		}
-	case option.KindTime:
-		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
-	case option.KindBool:
-		f.Numbers = func(dst []float64, at []int32) {
-			rows := rows.Lease()
-			defer rows.Release()
-			for i, r := range at {
-				dst[i] = truthNumber(d.truth(rows.At(int(r))))
-			}
-		}
-	default:
-		f.Numbers = nil
-	}
-	return f
-}
-
-func truthNumber(v, ok bool) float64 {
-	switch {
-	case !ok:
-		return math.NaN()
-	case v:
-		return 1
-	}
-	return 0
-}
-
-// filterKind is the kind of a column as filters have it: text where its values cannot
-// be read as what the column calls them.
-func (d *columnDef) filterKind() option.Kind {
-	switch {
-	case d.kind == option.KindNumber, d.kind == option.KindTime && d.wall != nil, d.kind == option.KindBool && d.truth != nil:
-		return d.kind
-	}
-	return option.KindText
-}
-
-func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
-	return func(dst []int64, at []int32) {
-		rows := rows.Lease()
-		defer rows.Release()
-		for i, r := range at {
-			dst[i], _ = get(rows.At(int(r)))
-		}
-	}
-}
-
-// numbersOf reads numbers out of texts.
-func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []int32) {
-	return func(dst []float64, at []int32) {
-		shown := make([]string, len(at))
-		texts(shown, at)
-		for i, text := range shown {
-			n, ok := readNumber(text)
-			if dst[i] = n.f; !ok {
-				dst[i] = math.NaN()
-			}
-		}
-	}
 }
 
 // emptyFillers gives nodes without a row no value.

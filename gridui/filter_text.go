@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -117,4 +118,17 @@ func operatorName(o filter.Op, k option.Kind, n *locale.Operators) string {
 		return ""
 	}
 	return names[o]
+}
+
+// cutRunes is the beginning of a text, of at most so many runes.
+func cutRunes(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	at := 0
+	for n := 0; n < most && at < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[at:])
+		at += size
+	}
+	return s[:at]
 }

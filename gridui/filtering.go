@@ -101,6 +101,3 @@ func (s filterState) active() bool {
 
 // filters says whether any filter is on.
 func (g *Core) filters() bool { return g.filterState().active() }
-
-// filters says whether rows can be filtered by a column.
-func (d *columnDef) filters() bool { return !d.noFilter && !d.utility && d.children == nil }

@@ -62,11 +62,6 @@ func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 	return whole
 }
 
-// restores says whether a row is without a value when it is cleared.
-func (d *columnDef) restores(row rowdata.Row) bool {
-	return contained(func() error { d.restore(row, nil); return nil }) == nil && d.value(row) == nil
-}
-
 func (s *editStep) place() (rowID, columnID string) {
 	e := s.changes.at(0)
 	if to := s.renamed.of(e.RowID); to != "" && !s.back {

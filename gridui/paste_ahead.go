@@ -2,14 +2,6 @@
 
 package gridui
 
-import (
-	"strings"
-	"time"
-
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/option"
-)
-
 // pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
 // is read with the table, in the background, so that the frame that writes has less to do.
 // None of the caller's functions is asked for it.
@@ -24,13 +16,6 @@ type pasteAhead struct {
 type aheadColumn struct {
 	def  *columnDef
 	read textReader
-}
-
-// textReader reads texts for a column.
-type textReader interface {
-	// take reads the text of a line of the table. Those of lines above come first, and if
-	// one was left out all below it are.
-	take(line int, text string)
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
@@ -69,93 +54,4 @@ func (a *pasteAhead) of(i int, d *columnDef) textReader {
 		return nil
 	}
 	return a.columns[i].read
-}
-
-// aheadLines is for how many lines room is made at a time.
-const aheadLines = 1024
-
-// readTexts are the values of texts that were read ahead.
-type readTexts[V any] struct {
-	parse func(text string) (V, error)
-	// times reads times, whose cells keep what it does not show; nil for other values.
-	// zone is where its layout shows a zone: that of the first row.
-	times  *timeReader
-	zone   *time.Location
-	blocks []*readBlock[V]
-	lines  int
-}
-
-// readBlock are values of neighbouring lines, and which of them there are.
-type readBlock[V any] struct {
-	values [aheadLines]V
-	read   [aheadLines]bool
-}
-
-// reader is for the texts of the column, where no function of the caller's has a say in
-// what they mean.
-func (t *valued[V]) reader(row rowdata.Row) textReader {
-	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == option.KindText {
-		return nil
-	}
-	r := &readTexts[V]{parse: t.traits.parse}
-	if r.parse == nil && t.traits.kind == option.KindTime {
-		times, zone := t.times, time.UTC
-		if times.parts.zone {
-			old, _ := t.get(row)
-			zone = recast[V, time.Time](old).Location()
-			r.zone = zone
-		}
-		r.times = &times
-		r.parse = func(text string) (V, error) {
-			at, err := times.parseOwn(strings.TrimSpace(text), zone)
-			return recast[time.Time, V](at), err
-		}
-	}
-	if r.parse == nil {
-		return nil
-	}
-	return r
-}
-
-func (r *readTexts[V]) take(line int, text string) {
-	if line != r.lines {
-		return
-	}
-	at := line % aheadLines
-	if at == 0 {
-		r.blocks = append(r.blocks, new(readBlock[V]))
-	}
-	r.lines++
-	if text == "" {
-		return
-	}
-	if v, err := r.parse(text); err == nil {
-		b := r.blocks[len(r.blocks)-1]
-		b.values[at], b.read[at] = v, true
-	}
-}
-
-// fits says whether a column still reads texts as it did.
-func (r *readTexts[V]) fits(t *valued[V]) bool {
-	return !t.ownParse && t.def.choices == nil && (r.times == nil || *r.times == t.times)
-}
-
-// value is what the text of a line means in a cell with a value, and whether that is known.
-func (r *readTexts[V]) value(line int, old V) (v V, ok bool) {
-	if r == nil || line >= r.lines {
-		return v, false
-	}
-	b, at := r.blocks[line/aheadLines], line%aheadLines
-	if !b.read[at] {
-		return v, false
-	}
-	if r.times == nil {
-		return b.values[at], true
-	}
-	was := recast[V, time.Time](old)
-	if r.zone != nil && was.Location() != r.zone {
-		return v, false
-	}
-	now, err := r.times.keep(typedTime{recast[V, time.Time](b.values[at]), r.times.parts}, was)
-	return recast[time.Time, V](now), err == nil
 }

@@ -4,14 +4,6 @@ package gridui
 
 import "slices"
 
-const (
-	// batchRows is how many lines of a table are written at a time: as many as stay in the
-	// nearest memory of a processor, with their rows.
-	batchRows = 64
-	// unwritten is the number of the value of a cell that was not written to.
-	unwritten = -1
-)
-
 // pasteBatch are lines of a table on their way into rows of the commit, its last ones.
 // They are written column by column: a row is slow to read just after it was written to,
 // and one step is quicker many times over than many steps in turn.
@@ -121,30 +113,3 @@ func (w *pasteWrite) settleColumn(at int) {
 		values.settle(&texts)
 	}
 }
-
-// textRun are the texts of one column of a table, and the neighbouring rows and the cells
-// of the commit that they go into.
-type textRun struct {
-	table [][]string
-	lines []int
-	rows  []editedRow
-	cells []changedCell
-	// column is that of the table, width how many cells there are for each line.
-	column, width int
-	// hides tells in which records an aggregate hides the value; nil: in none.
-	hides func(record int) bool
-	// i is the text at hand.
-	i int
-}
-
-// text is the text at hand; a line may have none.
-func (t *textRun) text() (text string, ok bool) {
-	line := t.table[t.lines[t.i]]
-	if t.column >= len(line) {
-		return "", false
-	}
-	return line[t.column], true
-}
-
-// cell is that of the i-th text.
-func (t *textRun) cell(i int) *changedCell { return &t.cells[i*t.width] }

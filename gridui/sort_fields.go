@@ -41,11 +41,6 @@ func (g *Core) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	return out
 }
 
-// sorts says whether rows can be ordered by a column.
-func (d *columnDef) sorts() bool {
-	return d.compare != nil && !d.noSort && !d.utility
-}
-
 func (g *Core) sortField(d *columnDef, desc bool) rowmodel.SortKey {
 	desc = desc != d.inverted
 	return rowmodel.SortKey{

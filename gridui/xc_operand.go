@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 	"unicode"
-	"unicode/utf8"
 )
 
 // number is an operand as columns of numbers compare it.
@@ -190,17 +189,4 @@ func layoutSize(layout string) int {
 		}
 	}
 	return 1
-}
-
-// cutRunes is the beginning of a text, of at most so many runes.
-func cutRunes(s string, most int) string {
-	if len(s) <= most {
-		return s
-	}
-	at := 0
-	for n := 0; n < most && at < len(s); n++ {
-		_, size := utf8.DecodeRuneInString(s[at:])
-		at += size
-	}
-	return s[:at]
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdata
+
+import "iter"
+
+// Select is the rows of a source at some indices. A row holds until the next one.
+func Select(rows Source, at []int32) iter.Seq[Row] {
+	return func(yield func(Row) bool) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for _, i := range at {
+			if !yield(rows.At(int(i))) {
+				return
+			}
+		}
+	}
+}
