@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -59,7 +60,7 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (g *Core) newBulk(by EditSource, s *cellSnapshot, columns []*columnDef, values []any) *bulkEdit {
+func (g *Core) newBulk(by EditSource, s *cellSnapshot, columns []*column.Def, values []any) *bulkEdit {
 	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.recordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
@@ -193,10 +194,10 @@ func (e *edits) stopBulk() bool {
 func (b *bulkEdit) expect() {
 	c, n := b.commit, len(b.found)
 	c.copies.expect(n)
-	c.rows, c.cells = make([]editedRow, 0, n), make([]changedCell, 0, n*len(c.columns))
+	c.rows, c.cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, n*len(c.columns))
 	for _, at := range c.columns {
 		if at.values != nil {
-			at.values.grow(n)
+			at.values.Grow(n)
 		}
 	}
 }
@@ -225,7 +226,7 @@ func (b *bulkEdit) writeRow(record int) error {
 		return nil // deleted, or on its way out
 	}
 	for i := range c.columns {
-		err := contained(func() error { return c.putIn(row, i, b.values[i]) })
+		err := column.Contained(func() error { return c.putIn(row, i, b.values[i]) })
 		switch {
 		case err == nil:
 		case err == ErrNotEditable:
@@ -233,10 +234,10 @@ func (b *bulkEdit) writeRow(record int) error {
 		case c.skip:
 			c.skipped++
 			if b.refused == nil {
-				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.id, Err: err}
+				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.Id, Err: err}
 			}
 		default:
-			c.fail(id, c.columns[i].def.id, err)
+			c.fail(id, c.columns[i].def.Id, err)
 			return c.err
 		}
 	}
@@ -265,25 +266,25 @@ func (b *bulkEdit) rebase() {
 	}
 	for i := range c.cells {
 		cell := &c.cells[i]
-		r := &c.rows[cell.row]
-		w, ok := waiting[r.id]
+		r := &c.rows[cell.Row]
+		w, ok := waiting[r.Id]
 		switch {
 		case !ok:
 			continue
 		case w.gone:
-			cell.same = true
+			cell.Same = true
 			continue
-		case r.before != w.row:
-			r.before = w.row
+		case r.Before != w.row:
+			r.Before = w.row
 			if c.copies.flat {
-				c.copies.kind.Assign(r.row, w.row)
+				c.copies.kind.Assign(r.Row, w.row)
 			} else {
-				r.row = c.copies.of(w.row)
+				r.Row = c.copies.of(w.row)
 			}
 		}
-		d := c.columns[cell.column].def
-		if contained(func() error { return c.set(d, r, b.values[cell.column]) }) != nil {
-			cell.same = true
+		d := c.columns[cell.Column].def
+		if column.Contained(func() error { return c.set(d, r, b.values[cell.Column]) }) != nil {
+			cell.Same = true
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // Edits of the selected rows: a value typed or pasted into a column of all of them, and
@@ -13,7 +14,7 @@ import (
 
 // fillSelected puts a value into a column of the selected rows that show, and into the
 // cell that it was typed into. An error that is known at once leaves the editor open.
-func (g *Core) fillSelected(typed cellWrite, d *columnDef) error {
+func (g *Core) fillSelected(typed cellWrite, d *column.Def) error {
 	own := g.newCommit(EditTyped)
 	if !own.write(typed) {
 		return own.err
@@ -21,12 +22,12 @@ func (g *Core) fillSelected(typed cellWrite, d *columnDef) error {
 	if err := own.check(); err != nil {
 		return err
 	}
-	record := own.rows[0].record
+	record := own.rows[0].Record
 	if g.selectsNone() || record < 0 {
 		return own.commit()
 	}
 	s := g.shownPages()
-	b := g.newBulk(EditTyped, s, []*columnDef{d}, []any{typed.value})
+	b := g.newBulk(EditTyped, s, []*column.Def{d}, []any{typed.value})
 	b.also, b.found = record+1, []int32{int32(record)}
 	b.ended = g.editRefused
 	return b.start()
@@ -36,7 +37,7 @@ func (g *Core) fillSelected(typed cellWrite, d *columnDef) error {
 // another thing if fewer than two are selected there.
 func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
 	s := g.shownPage()
-	b := g.newBulk(EditPasted, s, []*columnDef{w.columns[0].def}, []any{pasted(w.table[0][0])})
+	b := g.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.commit.skip = w.skip
 	b.least, b.few = 2, few
 	done := w.done
@@ -54,11 +55,11 @@ func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
 
 // clearing is an edit that clears what Copy copies, where it can be edited.
 func (g *Core) clearing(at place) *bulkEdit {
-	var columns []*columnDef
+	var columns []*column.Def
 	s := g.shownPage()
 	for _, c := range s.cols {
-		if c.set != nil {
-			columns = append(columns, c.columnDef)
+		if c.Set != nil {
+			columns = append(columns, c.Def)
 		}
 	}
 	b := g.newBulk(EditCleared, s, columns, make([]any, len(columns)))

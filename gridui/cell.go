@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -24,15 +25,15 @@ type CellContext[T any] struct {
 	Focused, Editing bool
 
 	value func(rowdata.Row) any
-	sum   cellSum
+	sum   column.CellSum
 }
 
 // Value is the cell's raw value, before formatting; nil where it is missing. In a branch
 // of a tree that shows an aggregate it is that.
 // It is computed on each call, so that cells that nobody asks cost nothing.
 func (c CellContext[T]) Value() any {
-	if c.sum.of != nil {
-		return c.sum.of.sumValue(c.sum.groupSum)
+	if c.sum.Of != nil {
+		return c.sum.Of.SumValue(c.sum.GroupSum)
 	}
 	if c.value == nil {
 		return nil
@@ -64,17 +65,17 @@ type RowContext[T any] struct {
 // program has it for each type of rows it shows.
 //
 //go:noinline
-func contextOf[T any](c cellContext) CellContext[T] {
+func contextOf[T any](c column.CellContext) CellContext[T] {
 	return CellContext[T]{
-		RowContext: rowContextOf[T](c.rowContext), ColumnID: c.columnID, ColumnIndex: c.columnIndex,
-		Pinned: c.pinned, Focused: c.focused, Editing: c.editing, value: c.value, sum: c.sum,
+		RowContext: rowContextOf[T](c.RowContext), ColumnID: c.ColumnID, ColumnIndex: c.ColumnIndex,
+		Pinned: c.Pinned, Focused: c.Focused, Editing: c.Editing, value: c.Value, sum: c.Sum,
 	}
 }
 
 //go:noinline
-func rowContextOf[T any](c rowContext) RowContext[T] {
+func rowContextOf[T any](c column.RowContext) RowContext[T] {
 	return RowContext[T]{
-		Row: *rowdata.Ptr[T](c.row), RowID: c.rowID, RowIndex: c.rowIndex, Band: c.band,
-		Depth: c.depth, Selected: c.selected, Hovered: c.hovered,
+		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, RowIndex: c.RowIndex, Band: c.Band,
+		Depth: c.Depth, Selected: c.Selected, Hovered: c.Hovered,
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -35,7 +36,7 @@ type cellEditor struct {
 	// kept says that the row was found while it does not show.
 	kept bool
 
-	kind editorKind
+	kind column.EditorKind
 	// enter says that arrows commit and move: the edit began by typing.
 	enter bool
 	// begun is the text before the edit, of values the place in the list or the truth.

@@ -5,6 +5,8 @@ package gridui
 import (
 	"iter"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // cellChanges are changes of cells, as they are kept to be told and to be taken back.
@@ -12,13 +14,13 @@ type cellChanges struct {
 	// rowIDs are the rows, some of which may have no change.
 	rowIDs  []string
 	columns []changedColumn
-	cells   []changedCell
+	cells   []column.ChangedCell
 }
 
 // changedColumn is a column with the values of its cells.
 type changedColumn struct {
-	def    *columnDef
-	values cellValues
+	def    *column.Def
+	values column.Pairs
 }
 
 func (c *cellChanges) count() int { return len(c.cells) }
@@ -26,9 +28,9 @@ func (c *cellChanges) count() int { return len(c.cells) }
 // at is the change of a cell.
 func (c *cellChanges) at(i int) CellEdit {
 	cell := c.cells[i]
-	column := &c.columns[cell.column]
-	old, now := column.values.both(int(cell.value))
-	return CellEdit{RowID: c.rowIDs[cell.row], ColumnID: column.def.id, Old: old, New: now}
+	column := &c.columns[cell.Column]
+	old, now := column.values.Both(int(cell.Value))
+	return CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.Id, Old: old, New: now}
 }
 
 func (c *cellChanges) all() iter.Seq[CellEdit] {

@@ -14,14 +14,14 @@ import (
 
 // Collapsible lets users close the group, so that only some of its columns show.
 func (g *Grouped[T]) Collapsible() *Grouped[T] {
-	g.def.collapsible = true
+	g.def.Collapsible = true
 	return g
 }
 
 // KeepCollapsed leaves the column on the screen while a group above it is closed,
 // see Collapsing.
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
-	t.col.def.keep = true
+	t.col.Def.Keep = true
 	return t
 }
 

@@ -26,7 +26,7 @@ import (
 // have at most two decimals unless the values have such a text. Counts are whole
 // numbers.
 func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
-	t.col.def.aggregate, t.col.def.aggregateRows = a, nil
+	t.col.Def.Aggregate, t.col.Def.AggregateRows = a, nil
 	return t
 }
 
@@ -37,11 +37,11 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 	if f == nil {
 		return t.Aggregate(option.AggregateNone)
 	}
-	t.col.def.aggregate = option.AggregateNone
-	t.col.def.aggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
+	t.col.Def.Aggregate = option.AggregateNone
+	t.col.Def.AggregateRows = func(rows iter.Seq[rowdata.Row]) float64 {
 		return f(func(yield func(V) bool) {
 			for row := range rows {
-				if v, ok := t.col.get(row); ok && !yield(v) {
+				if v, ok := t.col.Get(row); ok && !yield(v) {
 					return
 				}
 			}
@@ -53,7 +53,7 @@ func (t *Typed[T, V]) AggregateFunc(f func(values iter.Seq[V]) float64) *Typed[T
 // AggregateFormat makes the text of an aggregate that is a number; nil is that of
 // Aggregate.
 func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V] {
-	t.col.sumFormat = format
+	t.col.SumFormat = format
 	return t
 }
 
@@ -61,11 +61,11 @@ func (t *Typed[T, V]) AggregateFormat(format func(v float64) string) *Typed[T, V
 // with equal texts are a group. nil is the value.
 func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 	if text == nil {
-		t.col.def.groupText = nil
+		t.col.Def.GroupText = nil
 		return t
 	}
-	t.col.def.groupText = func(row rowdata.Row) string {
-		v, ok := t.col.get(row)
+	t.col.Def.GroupText = func(row rowdata.Row) string {
+		v, ok := t.col.Get(row)
 		if !ok {
 			return ""
 		}
@@ -92,7 +92,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 		return append(dst, g.engine.draw.Style.Texts.Total...), true
 	}
 	if s, ok := g.branchSum(at); ok {
-		return d.sums.appendSum(dst, s), true
+		return d.Sums.AppendSum(dst, s), true
 	}
 	if at.band != layoutx.Body || !g.outlined() || at.row >= g.shownCount() {
 		return dst, false

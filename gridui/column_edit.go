@@ -9,9 +9,9 @@ import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 // from one, or shows itself by a String method, what is typed can be read
 // only if Parse says how. A nil put makes the column read-only again.
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
-	t.col.editBy(nil, nil)
+	t.col.EditBy(nil, nil)
 	if put != nil {
-		t.col.editBy(cellKit{}, func(row rowdata.Row, v V) { put(rowdata.Ptr[T](row), v) })
+		t.col.EditBy(cellKit{}, func(row rowdata.Row, v V) { put(rowdata.Ptr[T](row), v) })
 	}
 	return t
 }
@@ -22,6 +22,6 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 // or RFC 3339 for times, strings as they are. A time keeps its location and what the
 // layout does not show: with "2006-01-02" its time of day.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
-	t.col.parseBy(parse)
+	t.col.ParseBy(parse)
 	return t
 }

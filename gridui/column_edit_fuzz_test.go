@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // FuzzEditorText reads what people type or paste into cells of all kinds: a text that
@@ -27,8 +29,8 @@ func FuzzEditorText(f *testing.F) {
 		readsBack(t, text, Field("v", "", func(v float64) float64 { return v }))
 		readsBack(t, text, Field("v", "", func(v string) string { return v }))
 		on := Bool("v", "", func(v bool) bool { return v })
-		if v, err := on.col.read(text, false); err == nil {
-			again, err := on.col.read(string(on.col.append(nil, v)), false)
+		if v, err := on.col.Read(text, false); err == nil {
+			again, err := on.col.Read(string(on.col.Append(nil, v)), false)
 			require.NoError(t, err)
 			require.Equal(t, v, again, "%q", text)
 		}
@@ -40,11 +42,11 @@ func FuzzEditorText(f *testing.F) {
 
 // readsBack reads a text for a column, and the text of what came of it.
 func readsBack[V cmp.Ordered](t *testing.T, text string, col *Typed[V, V]) {
-	v, err := col.col.read(text, *new(V))
+	v, err := col.col.Read(text, *new(V))
 	if err != nil || v != v {
 		return
 	}
-	again, err := col.col.read(string(col.col.append(nil, v)), *new(V))
+	again, err := col.col.Read(string(col.col.Append(nil, v)), *new(V))
 	require.NoError(t, err, "%q is %v", text, v)
 	require.Equal(t, v, again, "%q", text)
 }
@@ -52,19 +54,19 @@ func readsBack[V cmp.Ordered](t *testing.T, text string, col *Typed[V, V]) {
 // readsTime compares the fast way of reading times with that of the library.
 func readsTime(t *testing.T, text, layout string) {
 	zone := time.FixedZone("", 9*3600)
-	if at, ok := parseDigits(layout, text, zone); ok {
+	if at, ok := column.ParseDigits(layout, text, zone); ok {
 		want, err := time.ParseInLocation(layout, text, zone)
 		require.NoError(t, err, "%q as %q", text, layout)
 		require.True(t, want.Equal(at), "%q as %q", text, layout)
 	}
 	col := Time("v", "", func(v time.Time) time.Time { return v }).Layout(layout)
-	at, err := col.col.read(text, time.Time{}.In(zone))
+	at, err := col.col.Read(text, time.Time{}.In(zone))
 	if err != nil {
 		return
 	}
 	// A layout shows a part of a time: that part stays.
-	shown := string(col.col.append(nil, at))
-	again, err := col.col.read(shown, at)
+	shown := string(col.col.Append(nil, at))
+	again, err := col.col.Read(shown, at)
 	require.NoError(t, err, "%q is %v", text, at)
-	require.Equal(t, shown, string(col.col.append(nil, again)), "%q", text)
+	require.Equal(t, shown, string(col.col.Append(nil, again)), "%q", text)
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -26,14 +27,14 @@ func editable[V any]() *Typed[cellRow[V], V] {
 func checkSet[V any](t *testing.T, in any, want V) {
 	t.Helper()
 	var row cellRow[V]
-	require.NoError(t, editable[V]().column().set(rowdata.To(&row), in))
+	require.NoError(t, editable[V]().column().Set(rowdata.To(&row), in))
 	assert.Equal(t, want, row.v)
 }
 
 func checkRefused[V any](t *testing.T, in any) {
 	t.Helper()
 	var row, was cellRow[V]
-	require.Error(t, editable[V]().column().set(rowdata.To(&row), in))
+	require.Error(t, editable[V]().column().Set(rowdata.To(&row), in))
 	assert.Equal(t, was, row, "nothing is stored")
 }
 
@@ -67,7 +68,7 @@ func TestSet(t *testing.T) {
 
 func TestSetNil(t *testing.T) {
 	row := cellRow[int]{7}
-	require.NoError(t, editable[int]().column().set(rowdata.To(&row), nil))
+	require.NoError(t, editable[int]().column().Set(rowdata.To(&row), nil))
 	assert.Zero(t, row.v, "a cleared cell")
 }
 
@@ -75,20 +76,20 @@ func TestSetTime(t *testing.T) {
 	seoul := time.FixedZone("KST", 9*3600)
 	row := cellRow[time.Time]{time.Date(2024, 1, 2, 3, 4, 0, 0, seoul)}
 	c := editable[time.Time]()
-	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-07 08:09"))
+	require.NoError(t, c.column().Set(rowdata.To(&row), "2025-06-07 08:09"))
 	assert.Equal(t, time.Date(2025, 6, 7, 8, 9, 0, 0, seoul), row.v, "in the location of the old time")
-	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-08"))
+	require.NoError(t, c.column().Set(rowdata.To(&row), "2025-06-08"))
 	assert.Equal(t, time.Date(2025, 6, 8, 0, 0, 0, 0, seoul), row.v)
-	require.NoError(t, c.column().set(rowdata.To(&row), "2025-06-08T01:02:03Z"))
+	require.NoError(t, c.column().Set(rowdata.To(&row), "2025-06-08T01:02:03Z"))
 	assert.True(t, row.v.Equal(time.Date(2025, 6, 8, 1, 2, 3, 0, time.UTC)))
 
 	c.Layout("02.01.2006")
-	require.NoError(t, c.column().set(rowdata.To(&row), "03.02.2021"))
+	require.NoError(t, c.column().Set(rowdata.To(&row), "03.02.2021"))
 	assert.Equal(t, 2021, row.v.Year())
 	assert.Equal(t, time.February, row.v.Month())
 
 	var named cellRow[stamp]
-	require.NoError(t, editable[stamp]().column().set(rowdata.To(&named), time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
+	require.NoError(t, editable[stamp]().column().Set(rowdata.To(&named), time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 	assert.True(t, time.Time(named.v).Equal(time.Date(2025, 6, 8, 1, 2, 3, 4, time.UTC)))
 }
 
@@ -101,14 +102,14 @@ func TestParse(t *testing.T) {
 		return release{1, 2}, nil
 	})
 	var row cellRow[release]
-	require.NoError(t, c.column().set(rowdata.To(&row), "v1.2"))
+	require.NoError(t, c.column().Set(rowdata.To(&row), "v1.2"))
 	assert.Equal(t, release{1, 2}, row.v)
-	err := c.column().set(rowdata.To(&row), "2")
+	err := c.column().Set(rowdata.To(&row), "2")
 	require.ErrorIs(t, err, broken)
 	assert.ErrorContains(t, err, `column "v"`)
 	assert.Equal(t, release{1, 2}, row.v)
 
-	assert.ErrorIs(t, c.Parse(nil).column().set(rowdata.To(&row), "v1.2"), errNoParser)
+	assert.ErrorIs(t, c.Parse(nil).column().Set(rowdata.To(&row), "v1.2"), column.ErrNoParser)
 }
 
 // What is typed into a column of strings goes through its Parse, a value does not.
@@ -120,30 +121,30 @@ func TestParseOfStrings(t *testing.T) {
 		return strings.ToUpper(s), nil
 	})
 	var row cellRow[string]
-	set := func(v any) error { return c.column().set(rowdata.To(&row), v) }
-	require.NoError(t, set(typedText("kim")))
+	set := func(v any) error { return c.column().Set(rowdata.To(&row), v) }
+	require.NoError(t, set(column.TypedText("kim")))
 	require.Equal(t, "KIM", row.v)
-	require.Error(t, set(typedText("bad")))
+	require.Error(t, set(column.TypedText("bad")))
 	require.Equal(t, "KIM", row.v)
 	require.NoError(t, set("bad"))
 	require.Equal(t, "bad", row.v)
-	require.NoError(t, set(typedText("")))
+	require.NoError(t, set(column.TypedText("")))
 	require.Empty(t, row.v, "cleared, not read")
 
-	require.NoError(t, c.col.setText(rowdata.To(&row), "lee", ""))
+	require.NoError(t, c.col.SetText(rowdata.To(&row), "lee", ""))
 	require.Equal(t, "LEE", row.v)
 	c.Choices(func(cellRow[string]) []string { return []string{"LEE", "kim"} })
-	require.NoError(t, set(typedText("kim")), "a choice by its text")
+	require.NoError(t, set(column.TypedText("kim")), "a choice by its text")
 	require.Equal(t, "kim", row.v)
-	require.NoError(t, set(typedText("lee")), "a choice as it is read")
+	require.NoError(t, set(column.TypedText("lee")), "a choice as it is read")
 	require.Equal(t, "LEE", row.v)
-	require.ErrorIs(t, set(typedText("park")), errNoChoice)
+	require.ErrorIs(t, set(column.TypedText("park")), column.ErrNoChoice)
 }
 
 func TestReadOnly(t *testing.T) {
 	c := Field("a", "", func(d deal) int { return d.qty })
-	assert.Nil(t, c.column().set)
+	assert.Nil(t, c.column().Set)
 	c.Edit(func(d *deal, v int) { d.qty = v })
-	assert.ErrorIs(t, c.column().set(rowdata.Row{}, 3), errNilRow)
-	assert.Nil(t, c.Edit(nil).column().set)
+	assert.ErrorIs(t, c.column().Set(rowdata.Row{}, 3), column.ErrNilRow)
+	assert.Nil(t, c.Edit(nil).column().Set)
 }

@@ -13,10 +13,10 @@ import (
 // do not pass, nor without an operand. What is typed into the filter row goes to it.
 // It may run on another goroutine than the frame's. nil takes it away.
 func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
-	t.col.def.test = nil
+	t.col.Def.Test = nil
 	if keep != nil {
-		t.col.def.test = func(row rowdata.Row, operand string) bool {
-			v, ok := t.col.get(row)
+		t.col.Def.Test = func(row rowdata.Row, operand string) bool {
+			v, ok := t.col.Get(row)
 			return ok && keep(v, operand)
 		}
 	}

@@ -7,11 +7,12 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Grouped is a header above several columns, made by Group.
-type Grouped[T any] struct{ def *columnDef }
+type Grouped[T any] struct{ def *column.Def }
 
 // Group makes a header that spans the given columns, which may be groups
 // themselves, to any depth. The id names the group in events and saved views
@@ -20,34 +21,34 @@ type Grouped[T any] struct{ def *columnDef }
 // A group without columns, or with a nil one among them, is reported once by
 // the grid; the nil ones are left out.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
-	d := newColumnDef(id, header)
-	d.kind = option.KindOther
-	d.children = make([]*columnDef, 0, len(children))
+	d := column.New(id, header)
+	d.Kind = option.KindOther
+	d.Children = make([]*column.Def, 0, len(children))
 	for _, c := range children {
-		if child := defOf(c); !isNilColumn(child) {
-			d.children = append(d.children, child)
+		if child := defOf(c); !column.IsNil(child) {
+			d.Children = append(d.Children, child)
 		}
 	}
 	switch {
 	case len(children) == 0:
-		d.fail(fmt.Errorf("gridui: column group %q is empty", id))
-	case len(d.children) < len(children):
-		d.fail(fmt.Errorf("gridui: column group %q: %w", id, errNilColumn))
+		d.Fail(fmt.Errorf("gridui: column group %q is empty", id))
+	case len(d.Children) < len(children):
+		d.Fail(fmt.Errorf("gridui: column group %q: %w", id, column.ErrNil))
 	}
 	return &Grouped[T]{def: d}
 }
 
 // defOf is the definition of a column, nil where there is none.
-func defOf[T any](c Column[T]) *columnDef {
+func defOf[T any](c Column[T]) *column.Def {
 	if c == nil {
 		return nil
 	}
 	return c.column()
 }
 
-func (g *Grouped[T]) column() *columnDef {
+func (g *Grouped[T]) column() *column.Def {
 	if g == nil {
-		return nilColumnDef()
+		return column.Nil()
 	}
 	return g.def
 }
@@ -56,24 +57,24 @@ func (*Grouped[T]) rowOf(T) {}
 
 // Align places the group's header text; the default is AlignStart.
 func (g *Grouped[T]) Align(a option.Align) *Grouped[T] {
-	g.def.align = a
+	g.def.Align = a
 	return g
 }
 
 // HeaderCell draws the group's header instead of its text; nil is the text.
 func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
-	g.def.headerCell = w
+	g.def.HeaderCell = w
 	return g
 }
 
 // HeaderTooltip is shown when the pointer rests on the group's header, or a key asks for it.
 func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {
-	g.def.headerHint = text
+	g.def.HeaderHint = text
 	return g
 }
 
 // Locked keeps the group where it is: it cannot be moved as a whole.
 func (g *Grouped[T]) Locked() *Grouped[T] {
-	g.def.noReorder = true
+	g.def.NoReorder = true
 	return g
 }

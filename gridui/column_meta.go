@@ -2,18 +2,20 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/column"
+
 // Meta keeps a value of the program's with the column, such as the name of a field of
 // its backend. The grid does nothing with it. ColumnMeta and MetaOf return it.
 func (t *Typed[T, V]) Meta(v any) *Typed[T, V] {
-	t.col.def.meta = v
+	t.col.Def.Meta = v
 	return t
 }
 
 // ColumnMeta is the value that a column of the grid keeps; nil where it keeps none, or
 // there is no such column.
 func (g *Core) ColumnMeta(columnID string) any {
-	if d := findColumn(g.columns(), columnID); d != nil {
-		return d.meta
+	if d := column.Find(g.columns(), columnID); d != nil {
+		return d.Meta
 	}
 	return nil
 }
@@ -24,6 +26,6 @@ func MetaOf[M, T any](c Column[T]) (meta M, ok bool) {
 	if c == nil {
 		return meta, false
 	}
-	meta, ok = c.column().meta.(M)
+	meta, ok = c.column().Meta.(M)
 	return meta, ok
 }

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -18,7 +19,7 @@ import (
 // columns it grows with the text where users have their system enlarge that: as many
 // letters fit.
 func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
-	t.col.def.width = override.Positive(w)
+	t.col.Def.Width = override.Positive(w)
 	return t
 }
 
@@ -26,9 +27,9 @@ func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
 // Zero is the grid's: at least 20 dp, no upper bound. A lower bound above the
 // upper one wins.
 func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
-	t.col.def.min, t.col.def.max = override.Positive(least), override.Positive(most)
-	if t.col.def.max != 0 {
-		t.col.def.max = max(t.col.def.max, t.col.def.min)
+	t.col.Def.Min, t.col.Def.Max = override.Positive(least), override.Positive(most)
+	if t.col.Def.Max != 0 {
+		t.col.Def.Max = max(t.col.Def.Max, t.col.Def.Min)
 	}
 	return t
 }
@@ -36,7 +37,7 @@ func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
 // Flex gives the column a share of the width that the others leave, in
 // proportion to weight. Zero, negative and not finite weights are none.
 func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
-	t.col.def.flex = override.Positive(weight)
+	t.col.Def.Flex = override.Positive(weight)
 	return t
 }
 
@@ -44,27 +45,27 @@ func (t *Typed[T, V]) Flex(weight float32) *Typed[T, V] {
 // pinned rows among them. The header has room for what shows when users sort by the
 // column and for the button of its menu. One that wraps gets 480 dp at most.
 func (t *Typed[T, V]) Auto() *Typed[T, V] {
-	t.col.def.auto = true
+	t.col.Def.Auto = true
 	return t
 }
 
 // Align places the column's text, headers included.
 func (t *Typed[T, V]) Align(a option.Align) *Typed[T, V] {
-	t.col.def.align = a
+	t.col.Def.Align = a
 	return t
 }
 
 // As overrules the kind that was derived from V: a decimal type of one's own
 // is a number, a number that is a code is text.
 func (t *Typed[T, V]) As(k option.Kind) *Typed[T, V] {
-	t.col.def.kind = k
+	t.col.Def.Kind = k
 	return t
 }
 
 // Format makes the text of a value; nil restores the default. It is not asked
 // for missing values.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
-	t.col.formatBy(format)
+	t.col.FormatBy(format)
 	return t
 }
 
@@ -72,16 +73,16 @@ func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
 // an empty layout is "2006-01-02 15:04". A column of other values ignores it. What
 // the layout does not show, such as the time of day or the location, an edit keeps.
 func (t *Typed[T, V]) Layout(layout string) *Typed[T, V] {
-	t.col.layoutBy(layout)
+	t.col.LayoutBy(layout)
 	return t
 }
 
 // Text makes the text of a cell from its whole row, missing values included;
 // sorting and filtering keep to the value. nil restores the default.
 func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
-	t.col.def.appendText, t.col.def.worded = t.col.appendValue, text != nil
+	t.col.Def.AppendText, t.col.Def.Worded = t.col.AppendValue, text != nil
 	if text != nil {
-		t.col.def.appendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, text(*rowdata.Ptr[T](row))...) }
+		t.col.Def.AppendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, text(*rowdata.Ptr[T](row))...) }
 	}
 	return t
 }
@@ -92,28 +93,28 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 	if missing == nil {
 		return t
 	}
-	get := t.col.get
-	t.col.get = func(row rowdata.Row) (v V, ok bool) {
+	get := t.col.Get
+	t.col.Get = func(row rowdata.Row) (v V, ok bool) {
 		if missing(*rowdata.Ptr[T](row)) {
 			return v, false
 		}
 		return get(row)
 	}
-	t.col.def.missing = t.col.lacks
+	t.col.Def.Missing = t.col.Lacks
 	return t
 }
 
 // Compare orders values, negative where a comes first; it is not asked for
 // missing ones. nil leaves the column without an order: it cannot be sorted.
 func (t *Typed[T, V]) Compare(compare func(a, b V) int) *Typed[T, V] {
-	t.col.compareBy(compare)
+	t.col.CompareBy(compare)
 	return t
 }
 
 // Inverted turns the order of the values around, for ranks and the like where
 // less is more. Missing values stay last.
 func (t *Typed[T, V]) Inverted() *Typed[T, V] {
-	t.col.def.inverted = true
+	t.col.Def.Inverted = true
 	return t
 }
 
@@ -121,9 +122,9 @@ func (t *Typed[T, V]) Inverted() *Typed[T, V] {
 // is given; nil is the text. Text is the faster: a grid draws it by the row. Rows of
 // groups and of totals show their text in place of it.
 func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
-	t.col.def.cell = nil
+	t.col.Def.Cell = nil
 	if cell != nil {
-		t.col.def.cell = func(gtx layout.Context, c cellContext) layout.Dimensions { return cell(gtx, contextOf[T](c)) }
+		t.col.Def.Cell = func(gtx layout.Context, c column.CellContext) layout.Dimensions { return cell(gtx, contextOf[T](c)) }
 	}
 	return t
 }
@@ -131,9 +132,9 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 // Look changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
 func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
-	t.col.def.look = nil
+	t.col.Def.Look = nil
 	if look != nil {
-		t.col.def.look = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
+		t.col.Def.Look = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
 	}
 	return t
 }
@@ -141,91 +142,91 @@ func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T
 // Tooltip gives the text to show when the pointer rests on a cell, or a key asks for it,
 // see Hints; an empty one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
-	t.col.def.tooltip = nil
+	t.col.Def.Tooltip = nil
 	if tooltip != nil {
-		t.col.def.tooltip = func(c cellContext) string { return tooltip(contextOf[T](c)) }
+		t.col.Def.Tooltip = func(c column.CellContext) string { return tooltip(contextOf[T](c)) }
 	}
 	return t
 }
 
 // Footer gives the text of the column's footer cell.
 func (t *Typed[T, V]) Footer(text func() string) *Typed[T, V] {
-	t.col.def.footer = text
+	t.col.Def.Footer = text
 	return t
 }
 
 // FooterCell draws the footer cell in place of its text.
 func (t *Typed[T, V]) FooterCell(w layout.Widget) *Typed[T, V] {
-	t.col.def.footerCell = w
+	t.col.Def.FooterCell = w
 	return t
 }
 
 // HeaderCell draws what the header shows in place of its text; the sort mark
 // and the resize handle stay the grid's.
 func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
-	t.col.def.headerCell = w
+	t.col.Def.HeaderCell = w
 	return t
 }
 
 // HeaderTooltip is shown when the pointer rests on the header, or a key asks for it.
 func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
-	t.col.def.headerHint = text
+	t.col.Def.HeaderHint = text
 	return t
 }
 
 // Hidden leaves the column out until the user or the program shows it.
 func (t *Typed[T, V]) Hidden() *Typed[T, V] {
-	t.col.def.hidden = true
+	t.col.Def.Hidden = true
 	return t
 }
 
 // Fixed keeps the user from changing the column's width.
 func (t *Typed[T, V]) Fixed() *Typed[T, V] {
-	t.col.def.noResize = true
+	t.col.Def.NoResize = true
 	return t
 }
 
 // Locked keeps the user from moving the column.
 func (t *Typed[T, V]) Locked() *Typed[T, V] {
-	t.col.def.noReorder = true
+	t.col.Def.NoReorder = true
 	return t
 }
 
 // Unpinnable keeps the user from pinning and unpinning the column.
 func (t *Typed[T, V]) Unpinnable() *Typed[T, V] {
-	t.col.def.noPin = true
+	t.col.Def.NoPin = true
 	return t
 }
 
 // Required keeps the column from being hidden, by the user or a saved view.
 func (t *Typed[T, V]) Required() *Typed[T, V] {
-	t.col.def.noHide = true
+	t.col.Def.NoHide = true
 	return t
 }
 
 // Unsortable leaves the column out of sorting by the user.
 func (t *Typed[T, V]) Unsortable() *Typed[T, V] {
-	t.col.def.noSort = true
+	t.col.Def.NoSort = true
 	return t
 }
 
 // Unfilterable leaves the column out of filtering by the user.
 func (t *Typed[T, V]) Unfilterable() *Typed[T, V] {
-	t.col.def.noFilter = true
+	t.col.Def.NoFilter = true
 	return t
 }
 
 // Utility marks a column that carries no data, such as one of buttons: it is
 // neither copied nor exported, sorted nor filtered.
 func (t *Typed[T, V]) Utility() *Typed[T, V] {
-	t.col.def.utility, t.col.def.noSort, t.col.def.noFilter = true, true, true
+	t.col.Def.Utility, t.col.Def.NoSort, t.col.Def.NoFilter = true, true, true
 	return t
 }
 
 // Bytewise orders the column's texts by their bytes, "B" before "a" and "10"
 // before "9". Without it they are ordered as people do, see Collate for more.
 func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
-	t.col.def.textOrder = rowmodel.Bytewise
+	t.col.Def.TextOrder = rowmodel.Bytewise
 	return t
 }
 
@@ -245,9 +246,9 @@ func NewCollation(name string, keys func() func(text string) []byte) Collation {
 // collation.For(language.Korean). What it takes to compare texts so is kept, some 20
 // bytes for each of 10 letters. The zero Collation is the order without Collate.
 func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
-	t.col.def.textOrder, t.col.def.language = rowmodel.Natural, by.language
+	t.col.Def.TextOrder, t.col.Def.Language = rowmodel.Natural, by.language
 	if by.language != nil {
-		t.col.def.textOrder = rowmodel.Collated
+		t.col.Def.TextOrder = rowmodel.Collated
 	}
 	return t
 }

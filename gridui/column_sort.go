@@ -9,21 +9,21 @@ import "github.com/giogrid/giogrid/gridui/option"
 // SortFirst is the direction of the first click on the column's header;
 // SortFirstByKind is that of Sorting.First.
 func (t *Typed[T, V]) SortFirst(first option.SortFirst) *Typed[T, V] {
-	t.col.def.sortFirst = first
+	t.col.Def.SortFirst = first
 	return t
 }
 
 // SortAlone keeps users from adding the column to an order of several: a click with
 // Shift sorts by it alone.
 func (t *Typed[T, V]) SortAlone() *Typed[T, V] {
-	t.col.def.sortAlone = true
+	t.col.Def.SortAlone = true
 	return t
 }
 
 // SortMissing says where rows without a value go; MissingDefault is that of
 // Sorting.Missing.
 func (t *Typed[T, V]) SortMissing(order option.MissingOrder) *Typed[T, V] {
-	t.col.def.sortMissing = order
+	t.col.Def.SortMissing = order
 	return t
 }
 

@@ -5,6 +5,7 @@ package gridui
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,22 +27,22 @@ func (g *Core) shownSums() groupSums {
 }
 
 // of is what a column makes of a group; group 0 is all rows.
-func (g groupSums) of(d *columnDef, group int) (s groupSum, ok bool) {
+func (g groupSums) of(d *column.Def, group int) (s column.GroupSum, ok bool) {
 	at := g.by.sumOf(d)
 	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
 		return s, false
 	}
-	s = groupSum{number: math.NaN(), picked: -1, rows: g.rows}
+	s = column.GroupSum{Number: math.NaN(), Picked: -1, Rows: g.rows}
 	switch groups := g.groups; {
 	case groups.Results[at] != nil:
-		s.count = groups.Results[at][group]
+		s.Count = groups.Results[at][group]
 	case groups.Picked[at] != nil:
-		s.picked = groups.Picked[at][group]
+		s.Picked = groups.Picked[at][group]
 	case groups.Values[at] != nil:
-		s.number = groups.Values[at][group]
+		s.Number = groups.Values[at][group]
 	default:
-		if sum := &groups.Sums[at][group]; !sum.Empty() || d.aggregate != option.AggregateAverage {
-			s.exact = sum
+		if sum := &groups.Sums[at][group]; !sum.Empty() || d.Aggregate != option.AggregateAverage {
+			s.Exact = sum
 		}
 	}
 	return s, true
@@ -49,7 +50,7 @@ func (g groupSums) of(d *columnDef, group int) (s groupSum, ok bool) {
 
 // ofItem is what a column makes of the rows that a group or a branch of a tree stands
 // for.
-func (g groupSums) ofItem(d *columnDef, it int) (s groupSum, ok bool) {
+func (g groupSums) ofItem(d *column.Def, it int) (s column.GroupSum, ok bool) {
 	switch {
 	case it < 0:
 		return g.of(d, ^it)
@@ -65,7 +66,7 @@ func (g groupSums) ofItem(d *columnDef, it int) (s groupSum, ok bool) {
 
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
-func (g *Core) branchSum(at place) (s groupSum, ok bool) {
+func (g *Core) branchSum(at place) (s column.GroupSum, ok bool) {
 	if !g.order.now.by.branches || at.col == g.engine.outlineCol || !hasRows(at.band) {
 		return s, false
 	}
@@ -78,7 +79,7 @@ func (g *Core) branchSum(at place) (s groupSum, ok bool) {
 
 // hidesOwn tells in which records a column shows the aggregate of a branch in place of
 // the row's own value; nil: in none.
-func (g *Core) hidesOwn(d *columnDef) func(record int) bool {
+func (g *Core) hidesOwn(d *column.Def) func(record int) bool {
 	sums := g.shownSums()
 	if !sums.by.branches || sums.by.sumOf(d) < 0 || d == g.outlineDef() {
 		return nil

@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -47,7 +48,7 @@ type deal struct {
 
 // cellText is what a column shows for a row.
 func cellText[T any](c Column[T], row T) string {
-	return string(c.column().appendText(nil, rowdata.Of(row)))
+	return string(c.column().AppendText(nil, rowdata.Of(row)))
 }
 
 func TestColumnTexts(t *testing.T) {
@@ -86,11 +87,11 @@ func TestColumnTexts(t *testing.T) {
 	} {
 		def := c.col.column()
 		assert.Equal(t, c.want, cellText(c.col, d))
-		assert.Equal(t, c.kind, def.kind, c.want)
-		assert.Equal(t, c.align, def.textAlign(), c.want)
-		assert.NoError(t, def.err)
+		assert.Equal(t, c.kind, def.Kind, c.want)
+		assert.Equal(t, c.align, def.TextAlign(), c.want)
+		assert.NoError(t, def.Err)
 		if c.value != nil {
-			assert.Equal(t, c.value, def.value(rowdata.Of(d)))
+			assert.Equal(t, c.value, def.Value(rowdata.Of(d)))
 		}
 	}
 }
@@ -142,19 +143,19 @@ func checkNumber[V numeric](t *testing.T, low, high V) {
 		Func("n", "", func(v V) (V, bool) { return v, true }).Edit(func(row *V, v V) { *row = v }),
 	} {
 		d := c.column()
-		require.NoError(t, d.err)
-		assert.Equal(t, option.KindNumber, d.kind)
-		assert.Negative(t, d.compare(rowdata.Of(low), rowdata.Of(high)))
-		assert.Positive(t, d.compare(rowdata.Of(high), rowdata.Of(low)))
-		assert.Zero(t, d.compare(rowdata.Of(low), rowdata.Of(low)))
+		require.NoError(t, d.Err)
+		assert.Equal(t, option.KindNumber, d.Kind)
+		assert.Negative(t, d.Compare(rowdata.Of(low), rowdata.Of(high)))
+		assert.Positive(t, d.Compare(rowdata.Of(high), rowdata.Of(low)))
+		assert.Zero(t, d.Compare(rowdata.Of(low), rowdata.Of(low)))
 		for _, v := range []V{low, high} {
 			assert.Equal(t, fmt.Sprint(v), cellText(c, v), "%T", v)
-			assert.Equal(t, v, d.value(rowdata.Of(v)))
-			f, ok := d.number(rowdata.Of(v))
+			assert.Equal(t, v, d.Value(rowdata.Of(v)))
+			f, ok := d.Number(rowdata.Of(v))
 			assert.True(t, ok)
 			assert.Equal(t, float64(v), f)
 			var back V
-			require.NoError(t, d.set(rowdata.To(&back), cellText(c, v)), "%T", v)
+			require.NoError(t, d.Set(rowdata.To(&back), cellText(c, v)), "%T", v)
 			assert.Equal(t, v, back)
 		}
 	}
@@ -179,11 +180,11 @@ func TestColumnTextAllocatesNothing(t *testing.T) {
 	} {
 		def := c.column()
 		n, row := 0, rowdata.Of(row)
-		assert.Zero(t, testing.AllocsPerRun(100, func() { n += len(def.appendText(dst, row)) }), name)
+		assert.Zero(t, testing.AllocsPerRun(100, func() { n += len(def.AppendText(dst, row)) }), name)
 		assert.Positive(t, n, name)
-		assert.Zero(t, testing.AllocsPerRun(100, func() { n += def.compare(row, row) }), name)
-		if def.missing != nil {
-			assert.Zero(t, testing.AllocsPerRun(100, func() { def.missing(row) }), name)
+		assert.Zero(t, testing.AllocsPerRun(100, func() { n += def.Compare(row, row) }), name)
+		if def.Missing != nil {
+			assert.Zero(t, testing.AllocsPerRun(100, func() { def.Missing(row) }), name)
 		}
 	}
 }
@@ -192,10 +193,10 @@ func TestMissing(t *testing.T) {
 	nan := math.NaN()
 	missing := func(c Column[float64], v float64) bool {
 		d := c.column()
-		gone := d.missing(rowdata.Of(v))
-		assert.Equal(t, gone, d.value(rowdata.Of(v)) == nil)
+		gone := d.Missing(rowdata.Of(v))
+		assert.Equal(t, gone, d.Value(rowdata.Of(v)) == nil)
 		assert.Equal(t, gone, cellText(c, v) == "")
-		_, ok := d.number(rowdata.Of(v))
+		_, ok := d.Number(rowdata.Of(v))
 		assert.Equal(t, gone, !ok)
 		return gone
 	}
@@ -216,24 +217,24 @@ func TestMissing(t *testing.T) {
 	assert.True(t, missing(both, 12))
 
 	ints := Field("i", "", func(v int) int { return v })
-	assert.Nil(t, ints.column().missing, "an int is always there")
+	assert.Nil(t, ints.column().Missing, "an int is always there")
 	ints.Missing(nil)
-	assert.Nil(t, ints.column().missing)
+	assert.Nil(t, ints.column().Missing)
 	ints.Missing(func(v int) bool { return v < 0 })
-	assert.True(t, ints.column().missing(rowdata.Of(-1)))
-	assert.False(t, ints.column().missing(rowdata.Of(1)))
+	assert.True(t, ints.column().Missing(rowdata.Of(-1)))
+	assert.False(t, ints.column().Missing(rowdata.Of(1)))
 	assert.Equal(t, "", cellText(ints, -1))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v })
-	assert.True(t, at.column().missing(rowdata.Of(time.Time{})))
+	assert.True(t, at.column().Missing(rowdata.Of(time.Time{})))
 	assert.Equal(t, "", cellText(at, time.Time{}))
-	assert.False(t, at.column().missing(rowdata.Of(time.Unix(0, 0))))
+	assert.False(t, at.column().Missing(rowdata.Of(time.Unix(0, 0))))
 
 	p := Func("p", "", func(v *int) (*int, bool) { return v, true })
-	assert.True(t, p.column().missing(rowdata.Of[*int](nil)))
-	assert.Nil(t, p.column().value(rowdata.Of[*int](nil)))
+	assert.True(t, p.column().Missing(rowdata.Of[*int](nil)))
+	assert.Nil(t, p.column().Value(rowdata.Of[*int](nil)))
 	any0 := Func("p", "", func(v any) (any, bool) { return v, true })
-	assert.True(t, any0.column().missing(rowdata.Of[any](nil)))
+	assert.True(t, any0.column().Missing(rowdata.Of[any](nil)))
 	assert.Equal(t, "", cellText(any0, nil))
 }
 
@@ -256,23 +257,23 @@ func (s megabytes) String() string { return fmt.Sprintf("%g MB", float64(s)) }
 func TestMethodsOfValues(t *testing.T) {
 	v := Func("v", "", func(v release) (release, bool) { return v, true })
 	assert.Equal(t, "v1.10", cellText(v, release{1, 10}))
-	assert.Equal(t, option.KindText, v.column().kind)
-	assert.Negative(t, v.column().compare(rowdata.Of(release{1, 9}), rowdata.Of(release{1, 10})))
+	assert.Equal(t, option.KindText, v.column().Kind)
+	assert.Negative(t, v.column().Compare(rowdata.Of(release{1, 9}), rowdata.Of(release{1, 10})))
 
 	l := Func("l", "", func(l *tagged) (*tagged, bool) { return l, true })
 	assert.Equal(t, "b", cellText(l, &tagged{"b"}))
 	assert.Equal(t, "", cellText(l, nil))
-	assert.Negative(t, l.column().compare(rowdata.Of(&tagged{"a"}), rowdata.Of(&tagged{"b"})))
+	assert.Negative(t, l.column().Compare(rowdata.Of(&tagged{"a"}), rowdata.Of(&tagged{"b"})))
 
 	s := Field("s", "", func(s megabytes) megabytes { return s })
 	assert.Equal(t, "2.5 MB", cellText(s, 2.5))
-	assert.Equal(t, option.KindNumber, s.column().kind)
+	assert.Equal(t, option.KindNumber, s.column().Kind)
 
 	m := Func("m", "", func(m time.Month) (time.Month, bool) { return m, true })
-	assert.Negative(t, m.column().compare(rowdata.Of(time.March), rowdata.Of(time.April)), "in the order of numbers")
+	assert.Negative(t, m.column().Compare(rowdata.Of(time.March), rowdata.Of(time.April)), "in the order of numbers")
 
 	plain := Func("x", "", func(x [2]int) ([2]int, bool) { return x, true })
-	assert.Nil(t, plain.column().compare)
+	assert.Nil(t, plain.column().Compare)
 }
 
 func TestWrongConstruction(t *testing.T) {
@@ -286,18 +287,18 @@ func TestWrongConstruction(t *testing.T) {
 		"text":  Field("a", "A", noField).Format(strconv.Itoa).Edit(func(*deal, int) {}).Missing(func(deal) bool { return false }),
 	} {
 		d := c.column()
-		require.ErrorContains(t, d.err, `column "a" has no accessor`, name)
+		require.ErrorContains(t, d.Err, `column "a" has no accessor`, name)
 		assert.Equal(t, "", cellText(c, deal{qty: 3}), name)
-		assert.Nil(t, d.value(rowdata.Of(deal{})), name)
-		assert.True(t, d.missing(rowdata.Of(deal{})), name)
+		assert.Nil(t, d.Value(rowdata.Of(deal{})), name)
+		assert.True(t, d.Missing(rowdata.Of(deal{})), name)
 	}
 	assert.ErrorContains(t, Field("", "Qty", func(d deal) int { return d.qty }).Err(), "has no id")
 
 	var none *Typed[deal, int]
-	assert.Equal(t, errNilColumn, Column[deal](none).column().err)
-	assert.Equal(t, errNilColumn, none.Err())
+	assert.Equal(t, column.ErrNil, Column[deal](none).column().Err)
+	assert.Equal(t, column.ErrNil, none.Err())
 	var noGroup *Grouped[deal]
-	assert.Equal(t, errNilColumn, Column[deal](noGroup).column().err)
+	assert.Equal(t, column.ErrNil, Column[deal](noGroup).column().Err)
 }
 
 func TestGroup(t *testing.T) {
@@ -306,21 +307,21 @@ func TestGroup(t *testing.T) {
 	in := []Column[deal]{a, Group("inner", "Inner", b)}
 	g := Group("g", "G", in...).Align(option.AlignCenter).Locked()
 	d := g.column()
-	require.NoError(t, d.err)
-	assert.Len(t, d.children, 2)
-	assert.Same(t, a.column(), d.children[0])
-	assert.Equal(t, option.AlignCenter, d.textAlign())
-	assert.True(t, d.noReorder)
+	require.NoError(t, d.Err)
+	assert.Len(t, d.Children, 2)
+	assert.Same(t, a.column(), d.Children[0])
+	assert.Equal(t, option.AlignCenter, d.TextAlign())
+	assert.True(t, d.NoReorder)
 
 	in[0] = nil
-	assert.NotNil(t, d.children[0], "the group keeps its own list")
+	assert.NotNil(t, d.Children[0], "the group keeps its own list")
 
-	assert.ErrorContains(t, Group[deal]("g", "G").column().err, "empty")
+	assert.ErrorContains(t, Group[deal]("g", "G").column().Err, "empty")
 	var none *Typed[deal, int]
 	bad := Group("g", "G", nil, Column[deal](none), a).column()
-	assert.ErrorIs(t, bad.err, errNilColumn)
-	assert.Len(t, bad.children, 1)
-	assert.ErrorContains(t, Group("", "G", Column[deal](a)).column().err, "no id")
+	assert.ErrorIs(t, bad.Err, column.ErrNil)
+	assert.Len(t, bad.Children, 1)
+	assert.ErrorContains(t, Group("", "G", Column[deal](a)).column().Err, "no id")
 }
 
 func TestOptions(t *testing.T) {
@@ -335,45 +336,45 @@ func TestOptions(t *testing.T) {
 		HeaderCell(layout.Spacer{}.Layout)
 	d := c.column()
 	assert.Same(t, d, c.column())
-	assert.Equal(t, unit.Dp(90), d.width)
-	assert.Equal(t, unit.Dp(30), d.min)
-	assert.Equal(t, unit.Dp(200), d.max)
-	assert.Equal(t, float32(2), d.flex)
-	for i, on := range []bool{d.auto, d.hidden, d.noResize, d.noReorder, d.noPin, d.noHide, d.utility, d.noSort, d.noFilter} {
+	assert.Equal(t, unit.Dp(90), d.Width)
+	assert.Equal(t, unit.Dp(30), d.Min)
+	assert.Equal(t, unit.Dp(200), d.Max)
+	assert.Equal(t, float32(2), d.Flex)
+	for i, on := range []bool{d.Auto, d.Hidden, d.NoResize, d.NoReorder, d.NoPin, d.NoHide, d.Utility, d.NoSort, d.NoFilter} {
 		assert.True(t, on, i)
 	}
-	assert.True(t, d.look(cellContext{rowContext: rowContext{row: rowdata.Of(deal{})}}).Bold)
-	assert.Equal(t, "tip", d.tooltip(cellContext{rowContext: rowContext{row: rowdata.Of(deal{})}}))
-	assert.Equal(t, "sum", d.footer())
-	assert.NotNil(t, d.cell)
-	assert.NotNil(t, d.footerCell)
-	assert.NotNil(t, d.headerCell)
+	assert.True(t, d.Look(column.CellContext{RowContext: column.RowContext{Row: rowdata.Of(deal{})}}).Bold)
+	assert.Equal(t, "tip", d.Tooltip(column.CellContext{RowContext: column.RowContext{Row: rowdata.Of(deal{})}}))
+	assert.Equal(t, "sum", d.Footer())
+	assert.NotNil(t, d.Cell)
+	assert.NotNil(t, d.FooterCell)
+	assert.NotNil(t, d.HeaderCell)
 
 	plain := Field("a", "A", func(d deal) int { return d.qty }).Unsortable().Unfilterable().column()
-	assert.True(t, plain.noSort && plain.noFilter)
-	assert.False(t, plain.utility)
+	assert.True(t, plain.NoSort && plain.NoFilter)
+	assert.False(t, plain.Utility)
 }
 
 func TestOddSizes(t *testing.T) {
 	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
 	for _, w := range []unit.Dp{nan, inf, -inf, -1, 0} {
 		d := Field("a", "", func(d deal) int { return 0 }).Wide(w).Limits(w, w).Flex(float32(w)).column()
-		assert.Zero(t, d.width)
-		assert.Zero(t, d.min)
-		assert.Zero(t, d.max)
-		assert.Zero(t, d.flex)
+		assert.Zero(t, d.Width)
+		assert.Zero(t, d.Min)
+		assert.Zero(t, d.Max)
+		assert.Zero(t, d.Flex)
 	}
 	d := Field("a", "", func(d deal) int { return 0 }).Limits(100, 50).column()
-	assert.Equal(t, unit.Dp(100), d.max)
+	assert.Equal(t, unit.Dp(100), d.Max)
 }
 
 func TestCompareOption(t *testing.T) {
 	c := Field("a", "", func(s string) string { return s }).
 		Compare(func(a, b string) int { return len(a) - len(b) })
 	rows := []string{"ccc", "a", "bb"}
-	slices.SortFunc(rows, func(a, b string) int { return c.column().compare(rowdata.Of(a), rowdata.Of(b)) })
+	slices.SortFunc(rows, func(a, b string) int { return c.column().Compare(rowdata.Of(a), rowdata.Of(b)) })
 	assert.Equal(t, []string{"a", "bb", "ccc"}, rows)
-	assert.Nil(t, c.Compare(nil).column().compare)
+	assert.Nil(t, c.Compare(nil).column().Compare)
 }
 
 // TestColumnsOnManyGoroutines lets several goroutines use one column of a
@@ -385,7 +386,7 @@ func TestColumnsOnManyGoroutines(t *testing.T) {
 		wg.Go(func() {
 			for i := range 2000 {
 				v := float64(g*10000 + i)
-				if f, _ := d.number(rowdata.Of(money(v))); f != v {
+				if f, _ := d.Number(rowdata.Of(money(v))); f != v {
 					t.Errorf("got %v, want %v", f, v)
 				}
 			}
@@ -401,19 +402,19 @@ func TestAppendFloat(t *testing.T) {
 		1e-6: "0.000001", 1e-7: "1e-7", 1.5e-7: "1.5e-7", 1e-10: "1e-10", 1.25e300: "1.25e+300", 5e-324: "5e-324",
 		math.MaxFloat64: "1.7976931348623157e+308", math.Inf(1): "Infinity", math.Inf(-1): "-Infinity",
 	} {
-		assert.Equal(t, want, string(appendFloat(nil, v, 64)))
+		assert.Equal(t, want, string(column.AppendFloat(nil, v, 64)))
 	}
-	assert.Equal(t, "NaN", string(appendFloat(nil, math.NaN(), 64)))
-	assert.Equal(t, "0.000001", string(appendFloat(nil, float64(float32(1e-6)), 32)))
-	assert.Equal(t, "16777216", string(appendFloat(nil, 1<<24, 32)))
-	assert.Equal(t, "1e+21", string(appendFloat(nil, float64(float32(1e21)), 32)))
-	assert.Equal(t, "x1", string(appendFloat([]byte("x"), 1, 64)), "appends")
+	assert.Equal(t, "NaN", string(column.AppendFloat(nil, math.NaN(), 64)))
+	assert.Equal(t, "0.000001", string(column.AppendFloat(nil, float64(float32(1e-6)), 32)))
+	assert.Equal(t, "16777216", string(column.AppendFloat(nil, 1<<24, 32)))
+	assert.Equal(t, "1e+21", string(column.AppendFloat(nil, float64(float32(1e21)), 32)))
+	assert.Equal(t, "x1", string(column.AppendFloat([]byte("x"), 1, 64)), "appends")
 }
 
 func TestAppendFloatReadsBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := rapid.Float64().Draw(t, "v")
-		back, err := strconv.ParseFloat(string(appendFloat(nil, v, 64)), 64)
+		back, err := strconv.ParseFloat(string(column.AppendFloat(nil, v, 64)), 64)
 		if err != nil || back != v {
 			t.Fatalf("%v came back as %v, %v", v, back, err)
 		}
@@ -428,17 +429,17 @@ func TestKindString(t *testing.T) {
 
 func TestOrders(t *testing.T) {
 	b := Bool("b", "", func(v bool) bool { return v }).column()
-	assert.Negative(t, b.compare(rowdata.Of(false), rowdata.Of(true)))
-	assert.Positive(t, b.compare(rowdata.Of(true), rowdata.Of(false)))
-	assert.Zero(t, b.compare(rowdata.Of(true), rowdata.Of(true)))
+	assert.Negative(t, b.Compare(rowdata.Of(false), rowdata.Of(true)))
+	assert.Positive(t, b.Compare(rowdata.Of(true), rowdata.Of(false)))
+	assert.Zero(t, b.Compare(rowdata.Of(true), rowdata.Of(true)))
 
 	big0 := Func("n", "", func(v *big.Int) (*big.Int, bool) { return v, true })
-	assert.Negative(t, big0.column().compare(rowdata.Of(big.NewInt(9)), rowdata.Of(big.NewInt(10))), "by Cmp, not by text")
+	assert.Negative(t, big0.column().Compare(rowdata.Of(big.NewInt(9)), rowdata.Of(big.NewInt(10))), "by Cmp, not by text")
 	assert.Equal(t, "10", cellText(big0, big.NewInt(10)))
 
 	d := Func("d", "", func(v time.Duration) (time.Duration, bool) { return v, true }).column()
-	assert.Negative(t, d.compare(rowdata.Of(9*time.Second), rowdata.Of(time.Minute)))
+	assert.Negative(t, d.Compare(rowdata.Of(9*time.Second), rowdata.Of(time.Minute)))
 
 	at := Time("t", "", func(v time.Time) time.Time { return v }).column()
-	assert.Negative(t, at.compare(rowdata.Of(time.Unix(1, 0)), rowdata.Of(time.Unix(2, 0))))
+	assert.Negative(t, at.Compare(rowdata.Of(time.Unix(1, 0)), rowdata.Of(time.Unix(2, 0))))
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -21,22 +22,22 @@ func zoneOf(t *testing.T, name string) *time.Location {
 }
 
 func TestPartsOfLayouts(t *testing.T) {
-	for layout, want := range map[string]layoutParts{
-		time.DateOnly:        {year: true, month: true, day: true},
-		"02.01.06":           {shortYear: true, month: true, day: true},
-		"Jan _2":             {month: true, day: true},
-		"2006":               {year: true},
-		"2006-002":           {year: true, month: true, day: true},
-		time.Kitchen:         {hour: true, minute: true},
-		"3:04":               {halfHour: true, minute: true},
-		"15:04:05.000":       {hour: true, minute: true, second: true, fraction: 1e6},
-		"05,999999999":       {second: true, fraction: 1},
-		"2006-01-02 -07":     {year: true, month: true, day: true, zone: true},
-		"15 MST":             {hour: true, zone: true},
+	for layout, want := range map[string]column.LayoutParts{
+		time.DateOnly:        {Year: true, Month: true, Day: true},
+		"02.01.06":           {ShortYear: true, Month: true, Day: true},
+		"Jan _2":             {Month: true, Day: true},
+		"2006":               {Year: true},
+		"2006-002":           {Year: true, Month: true, Day: true},
+		time.Kitchen:         {Hour: true, Minute: true},
+		"3:04":               {HalfHour: true, Minute: true},
+		"15:04:05.000":       {Hour: true, Minute: true, Second: true, Fraction: 1e6},
+		"05,999999999":       {Second: true, Fraction: 1},
+		"2006-01-02 -07":     {Year: true, Month: true, Day: true, Zone: true},
+		"15 MST":             {Hour: true, Zone: true},
 		"":                   {},
 		"at some time, Mon.": {},
 	} {
-		require.Equal(t, want, partsOf(layout), layout)
+		require.Equal(t, want, column.PartsOf(layout), layout)
 	}
 }
 
@@ -86,14 +87,14 @@ func TestTypedTimesKeepWhatDoesNotShow(t *testing.T) {
 	} {
 		col := editable[time.Time]().Layout(c.layout)
 		row := cellRow[time.Time]{c.old}
-		require.NoError(t, col.column().set(rowdata.To(&row), typedText(c.text)), "%q %q", c.layout, c.text)
+		require.NoError(t, col.column().Set(rowdata.To(&row), column.TypedText(c.text)), "%q %q", c.layout, c.text)
 		require.True(t, c.want.Equal(row.v), "%q in %q: %v, not %v", c.text, c.layout, row.v, c.want)
 		require.Equal(t, c.want.Location().String(), row.v.Location().String(), "%q in %q", c.text, c.layout)
 	}
 	for layout, text := range map[string]string{"Jan 2": "Feb 30", "02": "31", "Jan _2": "Feb 29"} {
 		row := cellRow[time.Time]{at(berlin, "2023-02-03 10:00:00")}
 		was := row
-		require.Error(t, editable[time.Time]().Layout(layout).column().set(rowdata.To(&row), text), text)
+		require.Error(t, editable[time.Time]().Layout(layout).column().Set(rowdata.To(&row), text), text)
 		require.Equal(t, was, row)
 	}
 }
@@ -112,16 +113,16 @@ func TestRandomTypedTimes(t *testing.T) {
 	}
 	for range 3000 {
 		col := editable[time.Time]().Layout(layouts[rnd.IntN(len(layouts))])
-		layout := col.col.times.layout
+		layout := col.col.Times.Layout
 		old, typed := random(), random()
 		row := cellRow[time.Time]{old}
-		require.NoError(t, col.column().set(rowdata.To(&row), old.Format(layout)))
+		require.NoError(t, col.column().Set(rowdata.To(&row), old.Format(layout)))
 		require.Equal(t, old, row.v, layout)
 		if layout == time.RFC3339 {
 			continue // another zone is another clock
 		}
 		text := typed.Format(layout)
-		if err := col.column().set(rowdata.To(&row), text); err != nil {
+		if err := col.column().Set(rowdata.To(&row), text); err != nil {
 			require.Equal(t, "Feb 29", text)
 			continue
 		}
@@ -131,9 +132,9 @@ func TestRandomTypedTimes(t *testing.T) {
 			_, after := row.v.Zone()
 			require.NotEqual(t, before, after, "%q shows as %s, no time that clocks skip", text, row.v)
 		}
-		ahead := col.column().reader(rowdata.To(&cellRow[time.Time]{old})).(*readTexts[time.Time])
-		ahead.take(0, text)
-		got, known := ahead.value(0, old)
+		ahead := col.column().Reader(rowdata.To(&cellRow[time.Time]{old})).(*column.ReadTexts[time.Time])
+		ahead.Take(0, text)
+		got, known := ahead.Value(0, old)
 		require.True(t, known)
 		require.Equal(t, row.v, got)
 	}
@@ -143,6 +144,6 @@ func TestRandomTypedTimes(t *testing.T) {
 func TestKindTimeOfOtherValues(t *testing.T) {
 	row := cellRow[release]{release{1, 2}}
 	c := editable[release]().As(option.KindTime).Parse(nil)
-	require.ErrorIs(t, c.column().set(rowdata.To(&row), typedText("2025-06-07")), errNoParser)
+	require.ErrorIs(t, c.column().Set(rowdata.To(&row), column.TypedText("2025-06-07")), column.ErrNoParser)
 	require.Equal(t, release{1, 2}, row.v)
 }

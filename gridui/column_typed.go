@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -13,7 +14,7 @@ import (
 // Func. Its methods set options and return the column, so that they chain:
 //
 //	gridui.Field("total", "Total", Order.Total).Wide(120).Format(money)
-type Typed[T, V any] struct{ col valued[V] }
+type Typed[T, V any] struct{ col column.Value[V] }
 
 // Field makes a column of ordered values: any integer, float or string type,
 // named ones included. The id names the column in events, saved views and
@@ -27,14 +28,14 @@ type Typed[T, V any] struct{ col valued[V] }
 // An empty id or a nil get is reported once by the grid, which then shows an
 // empty column.
 func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] {
-	tr := traitsOf[V]()
-	t := newTyped[T](id, header, tr, total(get, tr.missing))
+	tr := column.TraitsOf[V]()
+	t := newTyped[T](id, header, tr, total(get, tr.Missing))
 	if get == nil {
 		return t
 	}
-	t.col.def.compare = func(a, b rowdata.Row) int { return cmp.Compare(get(*rowdata.Ptr[T](a)), get(*rowdata.Ptr[T](b))) }
-	if tr.missing == nil {
-		t.col.def.missing = nil
+	t.col.Def.Compare = func(a, b rowdata.Row) int { return cmp.Compare(get(*rowdata.Ptr[T](a)), get(*rowdata.Ptr[T](b))) }
+	if tr.Missing == nil {
+		t.col.Def.Missing = nil
 	}
 	return t
 }
@@ -43,16 +44,16 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 // says otherwise, in the location each time carries. The zero time counts as
 // missing. See Field for id and get.
 func Time[T any](id, header string, get func(T) time.Time) *Typed[T, time.Time] {
-	tr := traitsOf[time.Time]()
-	return newTyped[T](id, header, tr, total(get, tr.missing))
+	tr := column.TraitsOf[time.Time]()
+	return newTyped[T](id, header, tr, total(get, tr.Missing))
 }
 
 // Bool makes a column of truth values, shown as "true" and "false" in the
 // centre of the cell. See Field for id and get.
 func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
-	t := newTyped[T](id, header, traitsOf[bool](), total(get, nil))
+	t := newTyped[T](id, header, column.TraitsOf[bool](), total(get, nil))
 	if get != nil {
-		t.col.def.missing = nil
+		t.col.Def.Missing = nil
 	}
 	return t
 }
@@ -66,13 +67,13 @@ func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
 // All else is shown as package fmt prints it, pointers as what they point to,
 // and has no order until Compare gives one. See Field for id and get.
 func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
-	tr := traitsOf[V]()
-	if get == nil || tr.missing == nil {
+	tr := column.TraitsOf[V]()
+	if get == nil || tr.Missing == nil {
 		return newTyped[T](id, header, tr, partial(get))
 	}
 	return newTyped[T](id, header, tr, func(row rowdata.Row) (V, bool) {
 		v, ok := get(*rowdata.Ptr[T](row))
-		return v, ok && !tr.missing(v)
+		return v, ok && !tr.Missing(v)
 	})
 }
 
@@ -102,18 +103,18 @@ func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 // newTyped is not inlined, since programs have many columns.
 //
 //go:noinline
-func newTyped[T, V any](id, header string, tr traits[V], get func(rowdata.Row) (V, bool)) *Typed[T, V] {
+func newTyped[T, V any](id, header string, tr column.Traits[V], get func(rowdata.Row) (V, bool)) *Typed[T, V] {
 	t := new(Typed[T, V])
-	t.col.get = get
-	t.col.begin(id, header, tr)
+	t.col.Get = get
+	t.col.Begin(id, header, tr)
 	return t
 }
 
-func (t *Typed[T, V]) column() *columnDef {
+func (t *Typed[T, V]) column() *column.Def {
 	if t == nil {
-		return nilColumnDef()
+		return column.Nil()
 	}
-	return t.col.def
+	return t.col.Def
 }
 
 func (*Typed[T, V]) rowOf(T) {}
@@ -121,8 +122,8 @@ func (*Typed[T, V]) rowOf(T) {}
 // AppendText appends the text that the column shows for row, nothing where
 // the value is missing, and returns the extended slice.
 func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
-	return t.col.def.appendText(dst, rowdata.To(&row))
+	return t.col.Def.AppendText(dst, rowdata.To(&row))
 }
 
 // Err tells what is wrong with how the column was made, nil if nothing is.
-func (t *Typed[T, V]) Err() error { return t.column().err }
+func (t *Typed[T, V]) Err() error { return t.column().Err }

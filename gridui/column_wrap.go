@@ -11,13 +11,13 @@ package gridui
 // In a grid with such a column what rows show begins at their top, where a row of one
 // line shows it.
 func (t *Typed[T, V]) Wrap() *Typed[T, V] {
-	t.col.def.wrap = true
+	t.col.Def.Wrap = true
 	return t
 }
 
 // MaxLines bounds the lines of a column that wraps: the last of them is cut short.
 // Zero and less is 1,000.
 func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
-	t.col.def.lines = n
+	t.col.Def.Lines = n
 	return t
 }

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -51,14 +52,14 @@ func (g *Core) wantsOwn() ownColumns {
 }
 
 // ownDefs are the definitions of the grid's own columns.
-func (g *Core) ownDefs(o *ownColumns) (defs []*columnDef) {
+func (g *Core) ownDefs(o *ownColumns) (defs []*column.Def) {
 	if o.handles {
 		defs = append(defs, handleDef())
 	}
 	if o.boxes {
-		d := newColumnDef(SelectColumn, "")
-		d.utility, d.width, d.align, d.kind = true, selectWidth, option.AlignCenter, option.KindOther
-		d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
+		d := column.New(SelectColumn, "")
+		d.Utility, d.Width, d.Align, d.Kind = true, selectWidth, option.AlignCenter, option.KindOther
+		d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
 		defs = append(defs, d)
 	}
 	if d := g.groupDef(o); d != nil {
@@ -75,25 +76,25 @@ const (
 )
 
 // groupDef is the column of groups, nil if there is none.
-func (g *Core) groupDef(o *ownColumns) *columnDef {
+func (g *Core) groupDef(o *ownColumns) *column.Def {
 	var names []string
 	sorts := false
 	for _, id := range o.by {
-		if by := findColumn(g.columns(), id); by != nil {
-			names = append(names, by.header)
-			sorts = sorts || by.sorts()
+		if by := column.Find(g.columns(), id); by != nil {
+			names = append(names, by.Header)
+			sorts = sorts || by.Sorts()
 		}
 	}
 	if len(names) == 0 {
 		return nil
 	}
-	d := newColumnDef(GroupColumn, o.header)
-	if d.header == "" {
-		d.header = strings.Join(names, " › ")
+	d := column.New(GroupColumn, o.header)
+	if d.Header == "" {
+		d.Header = strings.Join(names, " › ")
 	}
-	d.outline, d.width, d.noFilter, d.noReorder, d.noHide = true, groupWidth, true, true, true
+	d.Outline, d.Width, d.NoFilter, d.NoReorder, d.NoHide = true, groupWidth, true, true, true
 	if sorts {
-		d.compare = func(a, b rowdata.Row) int { return 0 }
+		d.Compare = func(a, b rowdata.Row) int { return 0 }
 	}
 	return d
 }

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -294,16 +295,16 @@ type flattener struct {
 // would have no bottom.
 const maxGroupDepth = 16
 
-func (f *flattener) walk(cols []*columnDef, groups []int) {
+func (f *flattener) walk(cols []*column.Def, groups []int) {
 	for i, d := range cols {
 		if d == nil {
 			f.g.report.problem("nil"+strconv.Itoa(i), "column %d is nil; it is left out", i)
 			continue
 		}
-		if d.err != nil {
-			f.g.report.problem("err"+d.id, "column %q: %w", d.id, d.err)
+		if d.Err != nil {
+			f.g.report.problem("err"+d.Id, "column %q: %w", d.Id, d.Err)
 		}
-		if d.children != nil {
+		if d.Children != nil {
 			f.group(d, groups)
 			continue
 		}
@@ -311,39 +312,39 @@ func (f *flattener) walk(cols []*columnDef, groups []int) {
 	}
 }
 
-func (f *flattener) group(d *columnDef, groups []int) {
+func (f *flattener) group(d *column.Def, groups []int) {
 	if len(groups) >= maxGroupDepth {
-		f.g.report.problem("deep"+d.id, "column group %q: nested deeper than %d levels; what is below is left out", d.id, maxGroupDepth)
+		f.g.report.problem("deep"+d.Id, "column group %q: nested deeper than %d levels; what is below is left out", d.Id, maxGroupDepth)
 		return
 	}
 	e := &f.g.engine.cols
-	e.groups = append(e.groups, groupHead{id: d.id, header: d.header, hint: d.headerHint, align: d.align, cell: d.headerCell,
-		locked: d.noReorder, collapsible: d.collapsible})
-	f.walk(d.children, append(slices.Clone(groups), len(e.groups)-1))
+	e.groups = append(e.groups, groupHead{id: d.Id, header: d.Header, hint: d.HeaderHint, align: d.Align, cell: d.HeaderCell,
+		locked: d.NoReorder, collapsible: d.Collapsible})
+	f.walk(d.Children, append(slices.Clone(groups), len(e.groups)-1))
 }
 
-func (f *flattener) leaf(d *columnDef, groups []int) {
-	id := d.id
+func (f *flattener) leaf(d *column.Def, groups []int) {
+	id := d.Id
 	for n := 2; f.ids[id]; n++ {
-		id = d.id + "#" + strconv.Itoa(n)
+		id = d.Id + "#" + strconv.Itoa(n)
 	}
-	if id != d.id {
-		f.g.report.problem("dup"+d.id, "two columns have the id %q; the later one is called %q", d.id, id)
+	if id != d.Id {
+		f.g.report.problem("dup"+d.Id, "two columns have the id %q; the later one is called %q", d.Id, id)
 	}
 	f.ids[id] = true
 	f.g.defs = append(f.g.defs, d)
-	if kit, ok := d.kit.(editKit); ok {
+	if kit, ok := d.Kit.(editKit); ok {
 		f.g.engine.editKit = kit
 	}
 	f.leaves = append(f.leaves, leaf{
-		id: id, header: d.header, hint: d.headerHint, kind: d.kind, align: d.textAlign(), groups: groups, def: len(f.g.defs) - 1,
-		ticks: f.g.Editing.Mode == option.EditCells && d.ticks(),
-		cell:  d.cell != nil, head: d.headerCell != nil, foot: d.footerCell != nil, look: d.look != nil, footer: d.footer != nil,
-		lines: d.wrapLines(), utility: d.utility, rowPin: d.rowPin,
-		outline: d.outline, sorts: d.sorts(), filters: d.filters(), sortAlone: d.sortAlone,
-		hidden: d.hidden, grouped: idlist.Has(f.hidden, d.id), fixed: d.noResize, locked: d.noReorder,
-		unpinnable: d.noPin, required: d.noHide, keep: d.keep,
-		width: d.width, min: d.min, max: d.max, flex: d.flex, auto: d.auto,
+		id: id, header: d.Header, hint: d.HeaderHint, kind: d.Kind, align: d.TextAlign(), groups: groups, def: len(f.g.defs) - 1,
+		ticks: f.g.Editing.Mode == option.EditCells && d.Ticks(),
+		cell:  d.Cell != nil, head: d.HeaderCell != nil, foot: d.FooterCell != nil, look: d.Look != nil, footer: d.Footer != nil,
+		lines: d.WrapLines(), utility: d.Utility, rowPin: d.RowPin,
+		outline: d.Outline, sorts: d.Sorts(), filters: d.Filters(), sortAlone: d.SortAlone,
+		hidden: d.Hidden, grouped: idlist.Has(f.hidden, d.Id), fixed: d.NoResize, locked: d.NoReorder,
+		unpinnable: d.NoPin, required: d.NoHide, keep: d.Keep,
+		width: d.Width, min: d.Min, max: d.Max, flex: d.Flex, auto: d.Auto,
 	})
 }
 

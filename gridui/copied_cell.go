@@ -10,8 +10,8 @@ import "github.com/giogrid/giogrid/storage/export"
 
 // copied fills in a cell, with buf for its text, which is returned.
 func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
-	d := s.cols[col].columnDef
-	if d.copyShown {
+	d := s.cols[col].Def
+	if d.CopyShown {
 		buf = s.appendText(buf[:0], it, col)
 		to.SetText(string(buf))
 		return buf
@@ -20,7 +20,7 @@ func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
 	_, summed := s.sum(it, col)
 	text := func() string {
 		if s.kind(it) == itemRow && !summed {
-			buf = d.valueText(buf[:0], s.rows.At(it))
+			buf = d.ValueText(buf[:0], s.rows.At(it))
 		} else {
 			buf = s.appendText(buf[:0], it, col)
 		}
@@ -30,7 +30,7 @@ func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
 		to.SetText(label)
 		return buf
 	}
-	d.copyValue(to, v, text)
+	d.CopyValue(to, v, text)
 	return buf
 }
 
@@ -38,16 +38,16 @@ func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
 // made of it.
 func (g *Core) copiedAt(at place) (text string, ok bool) {
 	d := g.shownDef(at.col)
-	if d.utility || d.noCopy {
+	if d.Utility || d.NoCopy {
 		return "", false
 	}
 	var cell export.Cell
 	if s := g.oneCell(at, g.engine.cols.leaves[at.col].id); len(s.cols) > 0 {
 		s.copied(&cell, nil, s.item(0), 0)
-	} else if row, ok := g.row(at.band, at.row); ok && d.copyShown {
-		cell.SetText(string(d.appendText(nil, row)))
+	} else if row, ok := g.row(at.band, at.row); ok && d.CopyShown {
+		cell.SetText(string(d.AppendText(nil, row)))
 	} else if ok {
-		d.copyValue(&cell, d.value(row), func() string { return string(d.valueText(nil, row)) })
+		d.CopyValue(&cell, d.Value(row), func() string { return string(d.ValueText(nil, row)) })
 	} else {
 		cell.SetText(string(g.appendText(nil, at)))
 	}

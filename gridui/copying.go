@@ -80,7 +80,7 @@ func (c *copier) begin(b *copyBlock) {
 		return
 	}
 	for col := b.firstCol; col < b.endCol; col++ {
-		c.out.Cell(c.cols[col].header)
+		c.out.Cell(c.cols[col].Header)
 	}
 	c.out.EndRow()
 }

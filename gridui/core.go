@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -34,9 +35,9 @@ type Core struct {
 	// searching looks for rows that went far.
 	searching rowSearch
 	pinned    pinnedRows
-	defs      []*columnDef
+	defs      []*column.Def
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
-	columnDefs []*columnDef
+	columnDefs []*column.Def
 	source     columnSource
 
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
@@ -166,7 +167,7 @@ func (g *Core) event(s rawEvent) events.Event {
 }
 
 // context makes the context of a cell, and says whether there is such a cell.
-func (g *Core) context(at place) (c cellContext, ok bool) {
+func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.leaves) {
 		return c, false
 	}
@@ -174,29 +175,29 @@ func (g *Core) context(at place) (c cellContext, ok bool) {
 	if !ok {
 		return c, false
 	}
-	c.rowContext = g.rowContext(row, at)
+	c.RowContext = g.rowContext(row, at)
 	if at.band == layoutx.Body && g.outlined() {
-		c.depth = g.item(at.row).depth
+		c.Depth = g.item(at.row).depth
 	}
 	leaf := &g.engine.cols.leaves[at.col]
-	c.columnID, c.columnIndex = leaf.id, at.col
-	c.pinned = pinSide(leaf.pane)
-	c.focused, c.editing = g.engine.focus.is(at), g.isEditing(at)
+	c.ColumnID, c.ColumnIndex = leaf.id, at.col
+	c.Pinned = pinSide(leaf.pane)
+	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
 	d := g.defs[leaf.def]
-	c.value = d.value
+	c.Value = d.Value
 	if s, ok := g.branchSum(at); ok {
-		c.sum = cellSum{d.sums, s}
+		c.Sum = column.CellSum{Of: d.Sums, GroupSum: s}
 	}
 	return c, true
 }
 
-func (g *Core) rowContext(row rowdata.Row, at place) rowContext {
-	c := rowContext{row: row, rowIndex: at.row, band: at.band, hovered: g.engine.hover.isRow(at)}
+func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
+	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.numberAt(at); ok {
-		c.rowID = g.rowID(number)
-		c.selected = g.selectedRow(number)
+		c.RowID = g.rowID(number)
+		c.Selected = g.selectedRow(number)
 		if at.band != layoutx.Body {
-			c.rowIndex -= g.floatingCount(at.band)
+			c.RowIndex -= g.floatingCount(at.band)
 		}
 	}
 	return c
@@ -204,7 +205,7 @@ func (g *Core) rowContext(row rowdata.Row, at place) rowContext {
 
 // columns are the definitions of the caller's columns, nil for a nil column. They hold
 // until the next call.
-func (g *Core) columns() []*columnDef {
+func (g *Core) columns() []*column.Def {
 	if !g.isBound() {
 		return nil
 	}

@@ -40,10 +40,10 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	switch at.band {
 	case layoutx.Head:
-		return append(dst, d.header...)
+		return append(dst, d.Header...)
 	case layoutx.Foot:
-		if d.footer != nil {
-			dst = append(dst, d.footer()...)
+		if d.Footer != nil {
+			dst = append(dst, d.Footer()...)
 		}
 		return dst
 	}
@@ -51,27 +51,27 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 		return own
 	}
 	row, ok := g.row(at.band, at.row)
-	if !ok || d.appendText == nil {
+	if !ok || d.AppendText == nil {
 		return dst
 	}
-	return d.appendText(dst, row)
+	return d.AppendText(dst, row)
 }
 
 // missing says whether a cell has no value.
 func (g *Core) missing(at place) bool {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	if s, ok := g.branchSum(at); ok {
-		g.engine.buf = d.sums.appendSum(g.engine.buf[:0], s)
+		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
 	}
 	row, ok := g.row(at.band, at.row)
-	if !ok || (d.missing != nil && d.missing(row)) {
+	if !ok || (d.Missing != nil && d.Missing(row)) {
 		return true
 	}
-	if d.kind != option.KindText || d.appendText == nil {
+	if d.Kind != option.KindText || d.AppendText == nil {
 		return false
 	}
-	g.engine.buf = d.appendText(g.engine.buf[:0], row)
+	g.engine.buf = d.AppendText(g.engine.buf[:0], row)
 	return len(g.engine.buf) == 0
 }
 
@@ -110,7 +110,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 func (g *Core) cellLook(at place) theme.CellStyle {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	pending := g.pendingAt(at)
-	if g.funcs.cellLook == nil && d.look == nil && !pending {
+	if g.funcs.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
 	}
 	c, ok := g.context(at)
@@ -124,8 +124,8 @@ func (g *Core) cellLook(at place) theme.CellStyle {
 	if g.funcs.cellLook != nil {
 		l = l.Over(g.funcs.cellLook(c))
 	}
-	if d.look != nil {
-		l = l.Over(d.look(c))
+	if d.Look != nil {
+		l = l.Over(d.Look(c))
 	}
 	return l
 }
@@ -134,15 +134,15 @@ func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
 	switch at.band {
 	case layoutx.Head:
-		return d.headerCell(gtx)
+		return d.HeaderCell(gtx)
 	case layoutx.Foot:
-		return d.footerCell(gtx)
+		return d.FooterCell(gtx)
 	}
 	c, ok := g.context(at)
 	if !ok {
 		return layout.Dimensions{}
 	}
-	return d.cell(gtx, c)
+	return d.Cell(gtx, c)
 }
 
 func (g *Core) tooltip(at place) string {
@@ -153,8 +153,8 @@ func (g *Core) tooltip(at place) string {
 	if !ok {
 		return ""
 	}
-	if d := g.defs[g.engine.cols.leaves[at.col].def]; d.tooltip != nil {
-		return d.tooltip(c)
+	if d := g.defs[g.engine.cols.leaves[at.col].def]; d.Tooltip != nil {
+		return d.Tooltip(c)
 	}
 	if g.funcs.tooltip != nil {
 		return g.funcs.tooltip(c)

@@ -70,7 +70,7 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 	}
 	c := g.rowContext(row, at)
 	if number, ok := g.numberAt(at); ok && g.outlined() {
-		c.depth = g.item(number).depth
+		c.Depth = g.item(number).depth
 	}
 	return g.funcs.detail(gtx, c, gtx.Constraints.Max.X)
 }

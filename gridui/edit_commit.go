@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -22,11 +23,11 @@ type editCommit struct {
 	skip    bool
 	skipped int
 
-	rows   []editedRow
+	rows   []column.EditedRow
 	copies rowCopies
 	// columns and cells are what was written to, with the values before.
 	columns []changedColumn
-	cells   []changedCell
+	cells   []column.ChangedCell
 	// hides tells by column in which records an aggregate hides the value; nil: in none.
 	hides []func(record int) bool
 	// settled is of how many cells the values after are known, validated how many were
@@ -69,49 +70,49 @@ func (c *editCommit) fail(rowID, columnID string, err error) {
 }
 
 func (c *editCommit) put(w cellWrite) error {
-	column := c.columnOf(w.columnID)
-	if column < 0 {
+	col := c.columnOf(w.columnID)
+	if col < 0 {
 		return ErrNoColumn
 	}
-	if c.columns[column].def.set == nil {
+	if c.columns[col].def.Set == nil {
 		return ErrNotEditable
 	}
 	row, err := c.row(w)
 	if err != nil {
 		return err
 	}
-	return contained(func() error { return c.putIn(row, column, w.value) })
+	return column.Contained(func() error { return c.putIn(row, col, w.value) })
 }
 
 // putIn puts a value into a cell of a row of the commit. It panics where a function of
 // the column does, and the row is then as it was if cells can be left out.
-func (c *editCommit) putIn(row, column int, v any) error {
-	value, err := c.putNoted(row, column, v)
+func (c *editCommit) putIn(row, col int, v any) error {
+	value, err := c.putNoted(row, col, v)
 	if err == nil {
-		c.cells = append(c.cells, changedCell{row: int32(row), column: int32(column), value: int32(value)})
+		c.cells = append(c.cells, column.ChangedCell{Row: int32(row), Column: int32(col), Value: int32(value)})
 	}
 	return err
 }
 
 // putNoted is putIn where the caller notes the cell, with the number of its value.
-func (c *editCommit) putNoted(row, column int, v any) (value int, err error) {
-	r, at := &c.rows[row], &c.columns[column]
-	if !c.trusted && !(at.def.editableIn(r.before) && c.shows(r, column)) {
+func (c *editCommit) putNoted(row, col int, v any) (value int, err error) {
+	r, at := &c.rows[row], &c.columns[col]
+	if !c.trusted && !(at.def.EditableIn(r.Before) && c.shows(r, col)) {
 		return 0, ErrNotEditable
 	}
-	value = at.values.before(r.row)
+	value = at.values.Before(r.Row)
 	return value, c.set(at.def, r, v)
 }
 
 // set stores a value. Where cells that refuse theirs are left out, the row is then as
 // it was.
-func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
+func (c *editCommit) set(d *column.Def, r *column.EditedRow, v any) (err error) {
 	if c.trusted {
-		d.restore(r.row, v)
+		d.Restore(r.Row, v)
 		return nil
 	}
 	if !c.skip {
-		return d.set(r.row, v)
+		return d.Set(r.Row, v)
 	}
 	sound := false
 	c.copies.save(r)
@@ -120,11 +121,11 @@ func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
 			c.copies.bringBack(r)
 		}
 	}()
-	if err := d.set(r.row, v); err != nil {
+	if err := d.Set(r.Row, v); err != nil {
 		return err
 	}
-	if d.validate != nil {
-		if err := d.validate(r.row); err != nil {
+	if d.Validate != nil {
+		if err := d.Validate(r.Row); err != nil {
 			return err
 		}
 	}
@@ -134,16 +135,16 @@ func (c *editCommit) set(d *columnDef, r *editedRow, v any) (err error) {
 
 // columnOf is the number of a column by its id, -1 for none.
 func (c *editCommit) columnOf(id string) int {
-	if c.column >= 0 && c.columns[c.column].def.id == id {
+	if c.column >= 0 && c.columns[c.column].def.Id == id {
 		return c.column
 	}
 	for i := range c.columns {
-		if c.columns[i].def.id == id {
+		if c.columns[i].def.Id == id {
 			c.column = i
 			return i
 		}
 	}
-	d := findColumn(c.g.columns(), id)
+	d := column.Find(c.g.columns(), id)
 	if d == nil {
 		return -1
 	}
@@ -151,10 +152,10 @@ func (c *editCommit) columnOf(id string) int {
 }
 
 // addColumn adds a column to those that are written to.
-func (c *editCommit) addColumn(d *columnDef) int {
+func (c *editCommit) addColumn(d *column.Def) int {
 	at := changedColumn{def: d}
-	if d.set != nil {
-		at.values = d.values()
+	if d.Set != nil {
+		at.values = d.Values()
 	}
 	c.column = len(c.columns)
 	c.columns = append(c.columns, at)
@@ -167,14 +168,14 @@ func (c *editCommit) addColumn(d *columnDef) int {
 }
 
 // shows says whether users see the value of a row in a column of the commit.
-func (c *editCommit) shows(r *editedRow, column int) bool {
-	hides := c.hides[column]
-	return hides == nil || !hides(r.record)
+func (c *editCommit) shows(r *column.EditedRow, col int) bool {
+	hides := c.hides[col]
+	return hides == nil || !hides(r.Record)
 }
 
 // row is the place in rows of the row of a write.
 func (c *editCommit) row(w cellWrite) (int, error) {
-	if c.last >= 0 && c.rows[c.last].id == w.rowID {
+	if c.last >= 0 && c.rows[c.last].Id == w.rowID {
 		return c.last, nil
 	}
 	if i, ok := c.at[w.rowID]; ok {
@@ -201,7 +202,7 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 		return 0, err
 	}
 	c.last = len(c.rows)
-	c.rows = append(c.rows, editedRow{id: w.rowID, record: record, before: row, row: c.copies.of(row)})
+	c.rows = append(c.rows, column.EditedRow{Id: w.rowID, Record: record, Before: row, Row: c.copies.of(row)})
 	return c.last, nil
 }
 
@@ -274,16 +275,16 @@ func (c *editCommit) check() error {
 	for ; c.checked < len(c.rows); c.checked++ {
 		i := c.checked
 		r := &c.rows[i]
-		id := rowID(r.row)
-		if id == r.id || id == rowID(r.before) || c.as.of(r.id) != "" {
+		id := rowID(r.Row)
+		if id == r.Id || id == rowID(r.Before) || c.as.of(r.Id) != "" {
 			continue
 		}
-		err := c.mayRename(r.id, id)
+		err := c.mayRename(r.Id, id)
 		if err == nil && c.taken[id] {
 			err = ErrKeyTaken
 		}
 		if err != nil {
-			c.fail(r.id, c.writtenIn(i), err)
+			c.fail(r.Id, c.writtenIn(i), err)
 			return c.err
 		}
 		if c.taken == nil {
@@ -305,17 +306,17 @@ func (c *editCommit) mayRename(id, to string) error {
 // validate asks the columns whether the values are valid, unless that has been asked.
 func (c *editCommit) validate() error {
 	if c.trusted || c.skip ||
-		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.validate != nil }) {
+		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.Validate != nil }) {
 		return nil
 	}
 	for ; c.validated < len(c.cells); c.validated++ {
 		cell := c.cells[c.validated]
-		r, d := &c.rows[cell.row], c.columns[cell.column].def
-		if d.validate == nil {
+		r, d := &c.rows[cell.Row], c.columns[cell.Column].def
+		if d.Validate == nil {
 			continue
 		}
-		if err := contained(func() error { return d.validate(r.row) }); err != nil {
-			c.fail(r.id, d.id, err)
+		if err := column.Contained(func() error { return d.Validate(r.Row) }); err != nil {
+			c.fail(r.Id, d.Id, err)
 			return c.err
 		}
 	}
@@ -325,8 +326,8 @@ func (c *editCommit) validate() error {
 // writtenIn is a column that was written to in a row.
 func (c *editCommit) writtenIn(row int) string {
 	for _, cell := range c.cells {
-		if int(cell.row) == row {
-			return c.columns[cell.column].def.id
+		if int(cell.Row) == row {
+			return c.columns[cell.Column].def.Id
 		}
 	}
 	return ""
@@ -337,7 +338,7 @@ func (c *editCommit) writtenIn(row int) string {
 func (c *editCommit) settle() {
 	for i := c.settled; i < len(c.cells); i++ {
 		cell := &c.cells[i]
-		cell.same = !c.columns[cell.column].values.after(int(cell.value), c.rows[cell.row].row)
+		cell.Same = !c.columns[cell.Column].values.After(int(cell.Value), c.rows[cell.Row].Row)
 	}
 	c.settled = len(c.cells)
 }
@@ -349,10 +350,10 @@ func (c *editCommit) event() cellsEdited {
 	changed, some := make([]bool, len(c.rows)), 0
 	for i := range c.cells {
 		cell := &c.cells[i]
-		if cell.same {
+		if cell.Same {
 			continue
 		}
-		changed[cell.row] = true
+		changed[cell.Row] = true
 		if some != i {
 			c.cells[some] = *cell
 		}
@@ -361,7 +362,7 @@ func (c *editCommit) event() cellsEdited {
 	c.cells = c.cells[:some]
 	ids := make([]string, len(c.rows))
 	for i := range c.rows {
-		ids[i] = c.rows[i].id
+		ids[i] = c.rows[i].Id
 	}
 	changes := &cellChanges{rowIDs: ids, columns: c.columns, cells: c.cells}
 	return cellsEdited{by: c.by, changes: changes, rows: c.changed(changed)}
@@ -375,8 +376,8 @@ func (c *editCommit) passOverTwice() {
 	seen := make(map[[2]int32]struct{}, len(c.cells))
 	for i := range c.cells {
 		cell, n := &c.cells[i], len(seen)
-		seen[[2]int32{cell.row, cell.column}] = struct{}{}
-		cell.same = cell.same || len(seen) == n
+		seen[[2]int32{cell.Row, cell.Column}] = struct{}{}
+		cell.Same = cell.Same || len(seen) == n
 	}
 }
 
@@ -394,7 +395,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	e.ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
 	for i := range c.rows {
 		if is[i] {
-			e.ids, e.records = append(e.ids, c.rows[i].id), append(e.records, c.rows[i].record)
+			e.ids, e.records = append(e.ids, c.rows[i].Id), append(e.records, c.rows[i].Record)
 		}
 	}
 	e.as = c.as
@@ -404,7 +405,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	rows := c.g.kind.List(len(e.ids))
 	for i := range c.rows {
 		if is[i] {
-			rows.Add(c.rows[i].row)
+			rows.Add(c.rows[i].Row)
 		}
 	}
 	e.rows = rows

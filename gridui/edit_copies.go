@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // rowCopies makes copies of rows that can be changed.
 type rowCopies struct {
@@ -50,22 +53,22 @@ func (c *rowCopies) all(n int) rowdata.Slice {
 }
 
 // save keeps a row as it is, for bringBack.
-func (c *rowCopies) save(r *editedRow) {
+func (c *rowCopies) save(r *column.EditedRow) {
 	if !c.flat {
-		c.saved = r.row
-		r.row = c.of(r.row)
+		c.saved = r.Row
+		r.Row = c.of(r.Row)
 		return
 	}
 	if c.saved.IsNil() {
 		c.saved = c.kind.Blank()
 	}
-	c.kind.Assign(c.saved, r.row)
+	c.kind.Assign(c.saved, r.Row)
 }
 
-func (c *rowCopies) bringBack(r *editedRow) {
+func (c *rowCopies) bringBack(r *column.EditedRow) {
 	if !c.flat {
-		r.row = c.saved
+		r.Row = c.saved
 		return
 	}
-	c.kind.Assign(r.row, c.saved)
+	c.kind.Assign(r.Row, c.saved)
 }

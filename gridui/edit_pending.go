@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -80,8 +81,8 @@ func (g *Core) overlay() {
 				}
 				o.row = g.kind.Deep(g.order.records.At(record))
 			}
-			d := findColumn(defs, edit.ColumnID)
-			if d == nil || d.restore == nil || contained(func() error { d.restore(o.row, edit.New); return nil }) != nil {
+			d := column.Find(defs, edit.ColumnID)
+			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.row, edit.New); return nil }) != nil {
 				continue
 			}
 			o.cols = append(o.cols, edit.ColumnID)

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"strconv"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // ErrTooLong is the error of a cell whose text is too long for the editor: more than
@@ -27,7 +29,7 @@ func (e *engine) reason(err error) string {
 		err  error
 		text string
 	}{
-		{errNoChoice, texts.InvalidChoice}, {ErrNotEditable, texts.NotEditable}, {ErrRowGone, texts.RowGone},
+		{column.ErrNoChoice, texts.InvalidChoice}, {ErrNotEditable, texts.NotEditable}, {ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},

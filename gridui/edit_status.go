@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -15,10 +16,10 @@ type rowStatuses interface {
 	statusName(id string, l *locale.Texts) string
 	// cellEdited says whether a cell differs from what the row came with, marksCells
 	// whether that is known.
-	cellEdited(id string, d *columnDef) bool
+	cellEdited(id string, d *column.Def) bool
 	marksCells() bool
 	// refusal is what was said against a row, by the cell of a column, of which the first
 	// tells all; marksRefused says whether there is anything.
-	refusal(id string, d *columnDef, first bool) (text string, ok bool)
+	refusal(id string, d *column.Def, first bool) (text string, ok bool)
 	marksRefused() bool
 }

@@ -8,6 +8,8 @@ import (
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // The window, and with it an input method, hears only once a frame where the caret is. A
@@ -55,7 +57,7 @@ func (in *textInput) wrote(ev key.EditEvent) {
 func (d *cellEditor) told() {
 	d.ended = false
 	d.input.known = key.Range{}
-	if d.open && d.kind != editorTruth {
+	if d.open && d.kind != column.EditorTruth {
 		d.input.known = d.selection()
 	}
 }

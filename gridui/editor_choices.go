@@ -8,6 +8,8 @@ import (
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // choiceList is the list below the editor of a cell that has values to choose from.
@@ -79,7 +81,7 @@ func (l *choiceList) chosen(text string) int {
 func (e *engine) choiceKey(name key.Name) bool {
 	d := &e.editor
 	l := &d.list
-	if d.kind != editorChoice || len(l.texts) == 0 {
+	if d.kind != column.EditorChoice || len(l.texts) == 0 {
 		return false
 	}
 	page := max(l.rows.rect.Dy()/max(l.rows.rowH, 1)-1, 1)
@@ -114,14 +116,14 @@ func (e *engine) choose(i int) {
 func (e *engine) dropStep(gtx layout.Context) bool {
 	d := &e.editor
 	switch {
-	case d.kind == editorChoice:
+	case d.kind == column.EditorChoice:
 		picked, ok := d.list.rows.pointed(gtx)
 		if picked >= 0 && picked < len(d.list.texts) {
 			e.choose(picked)
 			e.commitEdit()
 		}
 		return ok
-	case d.kind == editorTime && d.date.open:
+	case d.kind == column.EditorTime && d.date.open:
 		return e.dateStep(gtx)
 	}
 	return false

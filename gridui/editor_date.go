@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // calendar is the month below the editor of a time, and the day that the text of
@@ -63,7 +65,7 @@ func (c *calendar) example(layout string) string {
 
 // follow shows the day that a text names.
 func (c *calendar) follow(text string) {
-	t, _, err := parseTime(c.layout, text, time.UTC)
+	t, _, err := column.ParseTime(c.layout, text, time.UTC)
 	c.known = err == nil
 	if c.known {
 		c.day, c.month = t, firstOf(t)
@@ -156,7 +158,7 @@ func (c *calendar) dayAt(year int, month time.Month, day int) time.Time {
 // dateKey moves through the open calendar, and says whether the key does that.
 func (e *engine) dateKey(name key.Name) bool {
 	c := &e.editor.date
-	if e.editor.kind != editorTime || !c.open {
+	if e.editor.kind != column.EditorTime || !c.open {
 		return false
 	}
 	aside := 1

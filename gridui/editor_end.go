@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -73,7 +74,7 @@ func (e *engine) commitTo(all bool) bool {
 // unchanged says whether an edit leaves the cell as it was.
 func (e *engine) unchanged(v typedValue) bool {
 	d := &e.editor
-	if d.kind == editorTruth {
+	if d.kind == column.EditorTruth {
 		return strconv.FormatBool(v.truth) == d.begun
 	}
 	return v.text == d.begun
@@ -82,7 +83,7 @@ func (e *engine) unchanged(v typedValue) bool {
 // value is what was typed; false where it is none of the choices.
 func (d *cellEditor) value() (v typedValue, ok bool) {
 	v = typedValue{rowID: d.rowID, columnID: d.columnID, text: d.field.Text(), kind: d.kind, truth: d.truth, choice: -1}
-	if d.kind == editorChoice {
+	if d.kind == column.EditorChoice {
 		v.choice = d.list.chosen(v.text)
 		if v.choice >= 0 {
 			v.text = d.list.texts[v.choice]

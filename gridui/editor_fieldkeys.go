@@ -12,6 +12,8 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // An open editor reads all keys, those of its field too, so that they act in the order
@@ -79,7 +81,7 @@ func passes(filters []event.Filter, ev key.Event) bool {
 // fieldKey has the field act on a key.
 func (e *engine) fieldKey(gtx layout.Context, ev key.Event) {
 	d := &e.editor
-	if ev.State != key.Press || d.kind == editorTruth {
+	if ev.State != key.Press || d.kind == column.EditorTruth {
 		return
 	}
 	before, _ := d.field.CaretPos()

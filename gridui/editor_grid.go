@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -25,14 +26,14 @@ func (g *Core) editor(at place) editorOf {
 	if !ok {
 		return editorOf{}
 	}
-	of := editorOf{kind: d.editorKind(), layout: d.timeLayout}
-	if of.kind == editorTruth {
-		of.truth, _ = d.truth(row)
+	of := editorOf{kind: d.EditorKind(), layout: d.TimeLayout}
+	if of.kind == column.EditorTruth {
+		of.truth, _ = d.Boolean(row)
 		of.text = strconv.FormatBool(of.truth)
 		return of
 	}
-	if d.editText != nil {
-		of.text = string(d.editText(nil, row))
+	if d.EditText != nil {
+		of.text = string(d.EditText(nil, row))
 	}
 	return of
 }
@@ -40,8 +41,8 @@ func (g *Core) editor(at place) editorOf {
 // truth is the truth value of a cell, if it has one.
 func (g *Core) truth(at place) (on, known bool) {
 	row, ok := g.row(at.band, at.row)
-	if d := g.shownDef(at.col); ok && d.truth != nil && !g.isBranchSum(at) {
-		return d.truth(row)
+	if d := g.shownDef(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
+		return d.Boolean(row)
 	}
 	return false, false
 }
@@ -49,13 +50,13 @@ func (g *Core) truth(at place) (on, known bool) {
 func (g *Core) choices(at place) []string {
 	d := g.shownDef(at.col)
 	row, ok := g.row(at.band, at.row)
-	if !ok || d.choices == nil {
+	if !ok || d.Choices == nil {
 		return nil
 	}
 	var texts []string
-	_ = contained(func() error { // a panic is the caller's, and leaves nothing to choose from
-		for _, c := range d.choices(row) {
-			texts = append(texts, c.text)
+	_ = column.Contained(func() error { // a panic is the caller's, and leaves nothing to choose from
+		for _, c := range d.Choices(row) {
+			texts = append(texts, c.Text)
 		}
 		return nil
 	})
@@ -67,15 +68,15 @@ func (g *Core) keepsRow(id string) bool { return g.recordByID(id) >= 0 }
 // commitCell writes what was typed. An empty text clears the cell, but where the text
 // is the value.
 func (g *Core) commitCell(in typedValue, all bool) error {
-	d := findColumn(g.columns(), in.columnID)
+	d := column.Find(g.columns(), in.columnID)
 	if d == nil {
 		return ErrNoColumn
 	}
-	var v any = typedText(in.text)
+	var v any = column.TypedText(in.text)
 	switch {
-	case in.kind == editorTruth:
+	case in.kind == column.EditorTruth:
 		v = in.truth
-	case in.text == "" && (d.kind != option.KindText || in.kind == editorChoice && in.choice < 0):
+	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):
 		v = nil
 	}
 	typed := cellWrite{rowID: in.rowID, columnID: in.columnID, value: v}

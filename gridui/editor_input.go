@@ -14,6 +14,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -34,7 +35,7 @@ func (e *engine) editStep(gtx layout.Context) bool {
 		return true
 	}
 	e.plateStep(gtx)
-	if d.kind == editorTruth {
+	if d.kind == column.EditorTruth {
 		return false
 	}
 	before, _ := d.field.CaretPos()
@@ -99,11 +100,11 @@ func (e *engine) inputEvent(gtx layout.Context, ev event.Event) {
 // on the screen, unless the text has lines.
 func (e *engine) editText(gtx layout.Context, ev key.EditEvent) {
 	d := &e.editor
-	if d.kind == editorTruth {
+	if d.kind == column.EditorTruth {
 		return
 	}
 	text, rest, broken := strings.Cut(ev.Text, "\n")
-	if d.kind == editorLong || rest != "" {
+	if d.kind == column.EditorLong || rest != "" {
 		text, broken = ev.Text, false
 	}
 	e.edited(func() {
@@ -141,10 +142,10 @@ func (e *engine) edited(change func()) {
 	d.wrong = ""
 	d.length.known = false
 	e.showEdited()
-	if d.kind == editorChoice {
+	if d.kind == column.EditorChoice {
 		d.list.follow(d.field.Text())
 	}
-	if d.kind == editorTime {
+	if d.kind == column.EditorTime {
 		d.date.follow(d.field.Text())
 	}
 }
@@ -186,7 +187,7 @@ func (e *engine) plateStep(gtx layout.Context) {
 		case pe.Kind == pointer.Press && !on:
 			d.field.SetCaret(d.field.Len(), d.field.Len())
 			gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
-		case pe.Kind == pointer.Release && on && d.held && d.kind == editorTruth:
+		case pe.Kind == pointer.Release && on && d.held && d.kind == column.EditorTruth:
 			d.truth = !d.truth
 		case pe.Kind == pointer.Release && on && d.held:
 			e.dropCalendar()
@@ -199,5 +200,5 @@ func (e *engine) plateStep(gtx layout.Context) {
 // plateButton says whether a position of the sheet is on what of an editor is pressed
 // like a button.
 func (d *cellEditor) plateButton(at image.Point) bool {
-	return (d.kind == editorTruth || d.kind == editorTime) && at.In(d.drop)
+	return (d.kind == column.EditorTruth || d.kind == column.EditorTime) && at.In(d.drop)
 }

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -41,8 +42,8 @@ func (e *engine) editFilters() []event.Filter {
 	composing := d.input.composes()
 	of := editorKeysOf{
 		tag: e.keyTag(), cells: &e.cellTag, composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
-		arrows: d.enter && d.kind != editorTruth, pages: d.date.open || d.kind == editorChoice,
-		held: d.date.open, list: d.kind == editorChoice, space: d.kind == editorTruth,
+		arrows: d.enter && d.kind != column.EditorTruth, pages: d.date.open || d.kind == column.EditorChoice,
+		held: d.date.open, list: d.kind == column.EditorChoice, space: d.kind == column.EditorTruth,
 	}
 	if of == d.keys.of && d.keys.filters != nil {
 		return d.keys.filters
@@ -154,13 +155,13 @@ func (e *engine) editorAct(gtx layout.Context, a option.Action) {
 	case option.ActionCommitDown, option.ActionCommitUp, option.ActionCommitNext, option.ActionCommitPrevious:
 		e.leaveEdit(gtx, a)
 	case option.ActionCommitAll:
-		if d.kind == editorLong {
+		if d.kind == column.EditorLong {
 			e.edited(func() { d.field.Insert("\n") })
 			return
 		}
 		e.commitTo(true)
 	case option.ActionNewline:
-		if d.kind == editorLong {
+		if d.kind == column.EditorLong {
 			e.edited(func() { d.field.Insert("\n") })
 		}
 	case option.ActionCancelEdit:
@@ -173,7 +174,7 @@ func (e *engine) editorAct(gtx layout.Context, a option.Action) {
 		d.enter = !d.enter
 		d.field.ClearSelection()
 	case option.ActionDropDown:
-		if d.kind == editorTime {
+		if d.kind == column.EditorTime {
 			e.dropCalendar()
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,7 +23,7 @@ type editMode struct{ on, reverts bool }
 
 // editorOf is what an editor begins with.
 type editorOf struct {
-	kind   editorKind
+	kind   column.EditorKind
 	text   string
 	layout string // of times
 	truth  bool
@@ -33,7 +34,7 @@ type typedValue struct {
 	rowID, columnID string
 	text            string
 	// kind says what the value is: the text, truth, or a choice of the list.
-	kind   editorKind
+	kind   column.EditorKind
 	truth  bool
 	choice int
 }
@@ -70,12 +71,12 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	d.length = lengthOf{}
 	d.input.stale = false
 	d.openField(gtx, of, how)
-	if !how.replaces && of.kind != editorChoice && of.kind != editorTruth {
+	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
 		d.begun = d.field.Text() // an editor of one line replaces line breaks
 	}
 	d.date.reset(of)
 	d.list = choiceList{}
-	if d.kind == editorChoice {
+	if d.kind == column.EditorChoice {
 		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
 	e.hint.clear()
@@ -83,7 +84,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	e.moveFocus(at, showCell)
 	e.ask.report.emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
-	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != editorTruth || !how.byTouch})
+	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != column.EditorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})
 	return true
 }
@@ -91,8 +92,8 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 // openField makes the field new: what it remembers of an edit before is no part of
 // this one.
 func (d *cellEditor) openField(gtx layout.Context, of editorOf, how editStart) {
-	d.field = widget.Editor{SingleLine: of.kind != editorLong, MaxLen: mostEdited}
-	if of.kind == editorNumber {
+	d.field = widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: mostEdited}
+	if of.kind == column.EditorNumber {
 		d.field.InputHint = key.HintNumeric
 	}
 	switch {

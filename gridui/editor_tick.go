@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -77,7 +78,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at place) bool {
 	return e.isRow(at) && e.cols.leaves[at.col].kind == option.KindBool &&
-		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == editorTruth
+		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == column.EditorTruth
 }
 
 // turnOver gives a truth value its other value, and says whether it could: there is no
@@ -85,7 +86,7 @@ func (e *engine) truthAt(at place) bool {
 func (e *engine) turnOver(at place) bool {
 	of := e.ask.editor(at)
 	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
-	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: editorTruth, truth: !of.truth}, false)
+	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)
 	if err != nil {
 		e.ask.report.emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
 	}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -131,7 +132,7 @@ var (
 	// ErrNoColumn is the error of an edit in a column that is not there.
 	ErrNoColumn = errors.New("no such column")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
-	ErrNotEditable = errNotEditable
+	ErrNotEditable = column.ErrNotEditable
 	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
 	// a ChangeTrackingGrid can get one.
 	ErrKeyEdited = errors.New("the id of a row cannot be edited")
@@ -188,5 +189,5 @@ func (g *Core) editable(at place) bool {
 	}
 	row, ok := g.row(at.band, at.row)
 	id, isRow := g.rowKey(at)
-	return ok && isRow && g.defs[g.engine.cols.leaves[at.col].def].editableIn(row) && g.writable(id) == nil
+	return ok && isRow && g.defs[g.engine.cols.leaves[at.col].def].EditableIn(row) && g.writable(id) == nil
 }

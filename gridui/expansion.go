@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -203,7 +204,7 @@ func (g *Core) endBelow(shown int) int {
 }
 
 // outlineDef is the column that shows what is below what, or nil.
-func (g *Core) outlineDef() *columnDef {
+func (g *Core) outlineDef() *column.Def {
 	if at := g.outlineColumn(); at >= 0 {
 		return g.defs[g.engine.cols.leaves[at].def]
 	}

@@ -13,9 +13,9 @@ import (
 func (s *cellSnapshot) exportColumns() []export.Column {
 	cols := make([]export.Column, len(s.cols))
 	for i, c := range s.cols {
-		cols[i] = export.Column{Key: c.id, Header: c.header, Format: c.excelFormat}
-		if c.kind == option.KindTime && c.excelFormat == "" {
-			cols[i].Format = excelTime(c.timeLayout)
+		cols[i] = export.Column{Key: c.id, Header: c.Header, Format: c.ExcelFormat}
+		if c.Kind == option.KindTime && c.ExcelFormat == "" {
+			cols[i].Format = excelTime(c.TimeLayout)
 		}
 	}
 	return cols

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -19,7 +20,7 @@ func (g *Core) filterMode() filterMode {
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
-func (g *Core) shownDef(col int) *columnDef { return g.defs[g.engine.cols.leaves[col].def] }
+func (g *Core) shownDef(col int) *column.Def { return g.defs[g.engine.cols.leaves[col].def] }
 
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *Core) columnFilter(col int) filter.Filter {
@@ -38,10 +39,10 @@ func (g *Core) filterBad(col int, f filter.Filter) bool {
 // filterOps returns the operators of a column.
 func (g *Core) filterOps(col int) []filter.Op {
 	d := g.shownDef(col)
-	return filterOps(d.filterKind(), d.test != nil)
+	return filterOps(d.FilterKind(), d.Test != nil)
 }
 
-func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).filterKind() }
+func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).FilterKind() }
 
 func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -18,32 +19,32 @@ type conditions struct {
 	kind  option.Kind
 	// number and span read operands of numbers and times, test is the caller's own
 	// filter of a row by number. Each may be nil.
-	number func(text string) (number, bool)
-	span   func(text string) (period, bool)
+	number func(text string) (column.Number, bool)
+	span   func(text string) (column.Period, bool)
 	test   func(row int32, operand string) bool
 }
 
-func (g *Core) conditionsOn(d *columnDef, field *rowmodel.Field) conditions {
+func (g *Core) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
 	c := operandsOf(d)
 	c.field = field
-	if d.test != nil {
+	if d.Test != nil {
 		rows, tree := g.order.records, g.order.tree
 		c.test = func(row int32, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()
-			return !tree.isFiller(int(row)) && d.test(rows.At(int(row)), operand)
+			return !tree.isFiller(int(row)) && d.Test(rows.At(int(row)), operand)
 		}
 	}
 	return c
 }
 
 // operandsOf are the conditions of a column as far as its operands go, without rows.
-func operandsOf(d *columnDef) conditions {
-	c := conditions{kind: d.filterKind(), number: d.operand, span: d.span}
+func operandsOf(d *column.Def) conditions {
+	c := conditions{kind: d.FilterKind(), number: d.Operand, span: d.Span}
 	if c.number == nil {
-		c.number = readNumber
+		c.number = column.ReadNumber
 	}
-	if d.test != nil {
+	if d.Test != nil {
 		c.test = func(int32, string) bool { return true }
 	}
 	return c
@@ -190,10 +191,10 @@ func (c conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	case by.Op == filter.OpBetween && !e.hasA:
 		op, e.a = rowmodel.LessEqual, e.b
 	}
-	if c.field != nil && c.field.Integers != nil && e.a.whole && (op != rowmodel.Between || e.b.whole) {
-		return rowmodel.IntegerIs{Field: c.field, Op: op, A: e.a.i, B: e.b.i}, true
+	if c.field != nil && c.field.Integers != nil && e.a.Whole && (op != rowmodel.Between || e.b.Whole) {
+		return rowmodel.IntegerIs{Field: c.field, Op: op, A: e.a.I, B: e.b.I}, true
 	}
-	return rowmodel.NumberIs{Field: c.field, Op: op, A: e.a.f, B: e.b.f}, true
+	return rowmodel.NumberIs{Field: c.field, Op: op, A: e.a.F, B: e.b.F}, true
 }
 
 // compareTimes compares with stretches of time: within one, before its start, after
@@ -208,21 +209,21 @@ func (c conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok b
 	}
 	switch by.Op {
 	case filter.OpLess:
-		return is(rowmodel.Less, e.a.first, 0)
+		return is(rowmodel.Less, e.a.First, 0)
 	case filter.OpLessEqual:
-		return is(rowmodel.LessEqual, e.a.last, 0)
+		return is(rowmodel.LessEqual, e.a.Last, 0)
 	case filter.OpGreater:
-		return is(rowmodel.Greater, e.a.last, 0)
+		return is(rowmodel.Greater, e.a.Last, 0)
 	case filter.OpGreaterEqual:
-		return is(rowmodel.GreaterEqual, e.a.first, 0)
+		return is(rowmodel.GreaterEqual, e.a.First, 0)
 	case filter.OpEquals:
-		return is(rowmodel.Between, e.a.first, e.a.last)
+		return is(rowmodel.Between, e.a.First, e.a.Last)
 	}
 	if !e.hasA {
-		e.a = period{math.MinInt64, math.MinInt64}
+		e.a = column.Period{First: math.MinInt64, Last: math.MinInt64}
 	}
 	if !e.hasB {
-		e.b = period{math.MaxInt64, math.MaxInt64}
+		e.b = column.Period{First: math.MaxInt64, Last: math.MaxInt64}
 	}
-	return is(rowmodel.Between, min(e.a.first, e.b.first), max(e.a.last, e.b.last))
+	return is(rowmodel.Between, min(e.a.First, e.b.First), max(e.a.Last, e.b.Last))
 }

@@ -5,6 +5,7 @@ package gridui
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -18,7 +19,7 @@ func (g *Core) rowFilter() rowmodel.Filter {
 
 // columnFilters are the filters of all columns but one, and the quick one; field is how
 // they read a column.
-func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *rowmodel.Field) rowmodel.All {
+func (g *Core) columnFilters(s filterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.columns {
 		c := &s.columns[i]
@@ -26,7 +27,7 @@ func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *
 			continue
 		}
 		d := g.filterColumn(c.ColumnID)
-		if d == nil || !d.filters() {
+		if d == nil || !d.Filters() {
 			g.report.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
 		}
@@ -36,7 +37,7 @@ func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *
 	}
 	if s.quick != "" {
 		q := rowmodel.Quick{Text: s.quick}
-		for _, d := range eachColumn(g.columns(), nil, (*columnDef).filters) {
+		for _, d := range column.Each(g.columns(), nil, (*column.Def).Filters) {
 			q.Fields = append(q.Fields, field(d))
 		}
 		all = append(all, q)
@@ -45,8 +46,8 @@ func (g *Core) columnFilters(s filterState, but string, field func(*columnDef) *
 }
 
 // filterColumn is the column with an id, be it that of one of two with the same.
-func (g *Core) filterColumn(id string) *columnDef {
-	if d := findColumn(g.columns(), id); d != nil {
+func (g *Core) filterColumn(id string) *column.Def {
+	if d := column.Find(g.columns(), id); d != nil {
 		return d
 	}
 	if col := g.engine.cols.find(id); col >= 0 {
@@ -68,14 +69,14 @@ func joined(all rowmodel.All) rowmodel.Filter {
 
 // filterField is a column as filters read it, the same for as long as the rows and
 // the columns are, so that typing on narrows and caches hold.
-func (g *Core) filterField(d *columnDef) *rowmodel.Field {
+func (g *Core) filterField(d *column.Def) *rowmodel.Field {
 	o := &g.order
 	f := o.filterFields[d]
 	if f == nil {
 		if o.filterFields == nil {
-			o.filterFields = map[*columnDef]*rowmodel.Field{}
+			o.filterFields = map[*column.Def]*rowmodel.Field{}
 		}
-		f = filterField(o.records, d)
+		f = column.FilterField(o.records, d)
 		if o.tree != nil && len(o.tree.names) > 0 {
 			o.tree.emptyFillers(f)
 		}

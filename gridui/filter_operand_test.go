@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 func FuzzOperands(f *testing.F) {
@@ -15,11 +16,11 @@ func FuzzOperands(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if n, ok := readNumber(text); ok && (math.IsNaN(n.f) || n.whole && float64(n.i) != n.f) {
+		if n, ok := column.ReadNumber(text); ok && (math.IsNaN(n.F) || n.Whole && float64(n.I) != n.F) {
 			t.Fatalf("%q is %v", text, n)
 		}
 		for _, layout := range []string{"", "2006-01-02 15:04", "02 Jan 2006", "Jan 06", "15:04"} {
-			if p, ok := readPeriod(text, layout); ok && p.first > p.last {
+			if p, ok := column.ReadPeriod(text, layout); ok && p.First > p.Last {
 				t.Fatalf("%q is %v", text, p)
 			}
 		}
@@ -37,7 +38,7 @@ func TestLayoutsNameTheirSize(t *testing.T) {
 	for layout, want := range map[string]int{
 		"2006": 1, "Jan 06": 2, "02 Jan 2006": 3, "2006-01-02 15h": 4, "2006-01-02 15:04": 5, time.RFC3339: 6, "2006-01-02 15:04:05.000": 6,
 	} {
-		if got := layoutSize(layout); got != want {
+		if got := column.LayoutSize(layout); got != want {
 			t.Errorf("%s: %d, want %d", layout, got, want)
 		}
 	}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -32,8 +33,8 @@ type valueSearch struct {
 // change.
 func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	o, d := &g.order, g.shownDef(col)
-	s := o.values[d.id]
-	if s == nil || !g.holds(s, d.id) {
+	s := o.values[d.Id]
+	if s == nil || !g.holds(s, d.Id) {
 		if s != nil && s.job != nil {
 			s.job.Cancel()
 		}
@@ -41,7 +42,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 		if o.values == nil {
 			o.values = map[string]*valueSearch{}
 		}
-		o.values[d.id] = s
+		o.values[d.Id] = s
 	}
 	if s.found != nil {
 		return s.found
@@ -54,7 +55,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	s.found = &valueList{list: s.job.List, more: s.job.More}
 	if err := s.job.Err(); err != nil {
 		s.found = &valueList{}
-		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.id, err)
+		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.Id, err)
 	}
 	s.job = nil
 	return s.found
@@ -88,7 +89,7 @@ func (s filterState) sameBut(id string, other filterState) bool {
 	}
 }
 
-func (g *Core) searchValues(d *columnDef) *valueSearch {
+func (g *Core) searchValues(d *column.Def) *valueSearch {
 	o := &g.order
 	now := g.filterState()
 	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.rev}
@@ -96,7 +97,7 @@ func (g *Core) searchValues(d *columnDef) *valueSearch {
 		s.found = &valueList{}
 		return s
 	}
-	others := g.columnFilters(now, d.id, g.valueField)
+	others := g.columnFilters(now, d.Id, g.valueField)
 	if tree := o.tree; tree != nil && len(tree.names) > 0 {
 		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.isFiller(int(row)) }})
 	}
@@ -111,7 +112,7 @@ func (g *Core) searchValues(d *columnDef) *valueSearch {
 
 // valueField is a column as the search for values reads it: without the cache of its
 // text, which belongs to the model's jobs.
-func (g *Core) valueField(d *columnDef) *rowmodel.Field {
+func (g *Core) valueField(d *column.Def) *rowmodel.Field {
 	if f := g.filterField(d); f.Folded != nil {
 		return withoutText(f)
 	}

@@ -310,12 +310,12 @@ func (g *Core) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.o
 // number is the number that a cell of the body shows.
 func (g *Core) number(at place) (float64, bool) {
 	d := g.defs[g.engine.cols.leaves[at.col].def]
-	if d.number == nil || g.isBranchSum(at) {
+	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false
 	}
 	row, ok := g.row(at.band, at.row)
 	if !ok {
 		return 0, false
 	}
-	return d.number(row)
+	return d.Number(row)
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -114,12 +115,12 @@ type typed interface {
 	// columnSlice tells the slice of columns from any other, appendColumns appends what
 	// is in it, nil for a nil column.
 	columnSlice() (data unsafe.Pointer, n int)
-	appendColumns(dst []*columnDef) []*columnDef
+	appendColumns(dst []*column.Def) []*column.Def
 	// floatingLen is the number of the caller's rows of a band, floatingAt one of them.
 	floatingLen(b layoutx.Band) int
 	floatingAt(b layoutx.Band, i int) rowdata.Row
 	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
-	rowEvent(s rawEvent, c cellContext) events.Event
+	rowEvent(s rawEvent, c column.CellContext) events.Event
 	editedEvent(ev cellsEdited) events.Event
 	typedMenu
 }
@@ -128,7 +129,7 @@ func (g *Grid[T]) columnSlice() (data unsafe.Pointer, n int) {
 	return unsafe.Pointer(unsafe.SliceData(g.Columns)), len(g.Columns)
 }
 
-func (g *Grid[T]) appendColumns(dst []*columnDef) []*columnDef {
+func (g *Grid[T]) appendColumns(dst []*column.Def) []*column.Def {
 	for _, c := range g.Columns {
 		dst = append(dst, defOf(c))
 	}
@@ -149,7 +150,7 @@ func (g *Grid[T]) floatingAt(b layoutx.Band, i int) rowdata.Row {
 	return rowdata.To(&g.Floating.Bottom[i])
 }
 
-func (g *Grid[T]) rowEvent(s rawEvent, c cellContext) events.Event {
+func (g *Grid[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {
 	cell := contextOf[T](c)
 	switch s.kind {
 	case rawCellClick:

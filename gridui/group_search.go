@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -14,7 +15,7 @@ import (
 // are.
 type groupSearch struct {
 	rows   rowdata.Source
-	by     []*columnDef
+	by     []*column.Def
 	groups *rowmodel.Groups
 }
 

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
@@ -22,13 +23,13 @@ const GroupColumn = "__group__"
 const groupPrefix = "__group__:"
 
 // groupColumns are the columns to group by, in their order.
-func (g *Core) groupColumns() (defs []*columnDef) {
+func (g *Core) groupColumns() (defs []*column.Def) {
 	if g.funcs.tree.on() || len(g.Grouping.By) > 0 && g.unscanned("grouping", "it is off") {
 		return nil
 	}
 	for _, id := range g.Grouping.By {
-		d := findColumn(g.columns(), id)
-		if d == nil || d.err != nil {
+		d := column.Find(g.columns(), id)
+		if d == nil || d.Err != nil {
 			g.report.problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
 		}
@@ -39,9 +40,9 @@ func (g *Core) groupColumns() (defs []*columnDef) {
 
 // grouping is how the rows are grouped and summed up now.
 type grouping struct {
-	by []*columnDef
+	by []*column.Def
 	// sums are the columns with an aggregate, in the order of the model's.
-	sums []*columnDef
+	sums []*column.Def
 	// branches says that branches of a tree show aggregates.
 	branches bool
 }
@@ -50,7 +51,7 @@ type grouping struct {
 func (g *grouping) groups() bool { return len(g.by) > 0 }
 
 // sumOf is the place of a column among those with an aggregate, or -1.
-func (g *grouping) sumOf(d *columnDef) int { return slices.Index(g.sums, d) }
+func (g *grouping) sumOf(d *column.Def) int { return slices.Index(g.sums, d) }
 
 // resolveGrouping finds the columns to group by and to sum up.
 func (g *Core) resolveGrouping() grouping {
@@ -58,11 +59,11 @@ func (g *Core) resolveGrouping() grouping {
 	if len(by) == 0 && g.Grouping.Total == option.TotalNone && !branches || !g.scans() {
 		return grouping{}
 	}
-	sums := eachColumn(g.columns(), nil, func(d *columnDef) bool { return d.aggregate != option.AggregateNone || d.aggregateRows != nil })
-	sums = slices.DeleteFunc(sums, func(d *columnDef) bool {
-		_, err := d.aggregation(nil)
+	sums := column.Each(g.columns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
+	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
+		_, err := d.Aggregation(nil)
 		if err != nil {
-			g.report.problem("aggregate"+d.id, "column %q shows no aggregate: %w", d.id, err)
+			g.report.problem("aggregate"+d.Id, "column %q shows no aggregate: %w", d.Id, err)
 		}
 		return err != nil
 	})
@@ -92,7 +93,7 @@ func (g *Core) groupShape(by grouping) rowmodel.Shape {
 // aggregates are how the model computes those of columns.
 func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for _, d := range by.sums {
-		a, _ := d.aggregation(g.order.records)
+		a, _ := d.Aggregation(g.order.records)
 		as = append(as, a)
 	}
 	return as
@@ -105,48 +106,48 @@ func (g *Core) groupOrder(by grouping) rowmodel.GroupOrder {
 	if len(keys) == 0 {
 		return rowmodel.GroupOrder{}
 	}
-	d := findColumn(g.columns(), keys[0].ColumnID)
+	d := column.Find(g.columns(), keys[0].ColumnID)
 	if d == nil {
 		return rowmodel.GroupOrder{}
 	}
 	if at := by.sumOf(d); at >= 0 {
-		return rowmodel.GroupOrder{On: true, Aggregate: at, Descending: keys[0].Desc != d.inverted}
+		return rowmodel.GroupOrder{On: true, Aggregate: at, Descending: keys[0].Desc != d.Inverted}
 	}
 	return rowmodel.GroupOrder{}
 }
 
 // groupField shows the values of a column that groups are made of.
-func groupField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
-	if d.groupText != nil {
+func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
+	if d.GroupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i] = d.groupText(rows.At(int(r)))
+				dst[i] = d.GroupText(rows.At(int(r)))
 			}
 		}}
 	}
-	f := orderField(rows, d)
+	f := column.SortField(rows, d)
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
-		f.Texts = texts(rows, d, d.str != nil && d.kind == option.KindText)
+		f.Texts = column.Texts(rows, d, d.Str != nil && d.Kind == option.KindText)
 	}
 	return f
 }
 
 // groupText is the value that a group of a level stands for, as it shows.
-func groupText(rows rowdata.Source, d *columnDef, row int32) string {
+func groupText(rows rowdata.Source, d *column.Def, row int32) string {
 	rows = rows.Lease()
 	defer rows.Release()
 	at := rows.At(int(row))
-	if d.groupText != nil {
-		return d.groupText(at)
+	if d.GroupText != nil {
+		return d.GroupText(at)
 	}
-	return string(d.appendText(nil, at))
+	return string(d.AppendText(nil, at))
 }
 
 // groupID is the id of a group: the texts of its levels.
-func groupID(rows rowdata.Source, by []*columnDef, groups *rowmodel.Groups, group int) string {
+func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {
@@ -192,9 +193,9 @@ func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 }
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
-func (g *Core) appendSum(dst []byte, d *columnDef, group int) []byte {
+func (g *Core) appendSum(dst []byte, d *column.Def, group int) []byte {
 	if s, ok := g.shownSums().of(d, group); ok {
-		return d.sums.appendSum(dst, s)
+		return d.Sums.AppendSum(dst, s)
 	}
 	return dst
 }

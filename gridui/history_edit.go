@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -36,28 +37,28 @@ func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
 // unrestorable are the rows before of which a cell had no value and would not be
 // without one again by being cleared.
 func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
-	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.lacking() }) {
+	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.Lacking() }) {
 		return nil
 	}
 	var probe rowdata.Row
 	for _, cell := range c.cells {
-		at := &c.columns[cell.column]
-		if !at.values.hadNone(int(cell.value)) {
+		at := &c.columns[cell.Column]
+		if !at.values.HadNone(int(cell.Value)) {
 			continue
 		}
-		r := &c.rows[cell.row]
+		r := &c.rows[cell.Row]
 		if probe.IsNil() || !c.copies.flat {
-			probe = c.g.kind.Deep(r.row)
+			probe = c.g.kind.Deep(r.Row)
 		} else {
-			c.g.kind.Assign(probe, r.row)
+			c.g.kind.Assign(probe, r.Row)
 		}
-		if at.def.restores(probe) {
+		if at.def.Restores(probe) {
 			continue
 		}
 		if whole == nil {
 			whole = map[string]rowdata.Row{}
 		}
-		whole[r.id] = c.g.kind.Clone(r.before)
+		whole[r.Id] = c.g.kind.Clone(r.Before)
 	}
 	return whole
 }
@@ -108,7 +109,7 @@ func (s *editStep) newReplay(by EditSource) *replay {
 	r.trusted, r.step, r.as = true, s, s.keys(by)
 	rows, cells := len(s.changes.rowIDs), s.changes.count()
 	r.columnAt, r.rowAt = make([]int32, len(s.changes.columns)), make([]int32, rows)
-	r.rows, r.cells = make([]editedRow, 0, min(rows, cells)), make([]changedCell, 0, cells)
+	r.rows, r.cells = make([]column.EditedRow, 0, min(rows, cells)), make([]column.ChangedCell, 0, cells)
 	if s.whole == nil {
 		r.copies.expect(min(rows, cells))
 	}
@@ -120,7 +121,7 @@ func (r *replay) run(from, step int) error {
 	for i := from; i >= 0 && i < len(r.of.changes.cells); i += step {
 		cell := r.of.changes.cells[i]
 		if err := r.cell(cell, step < 0); err != nil {
-			r.fail(r.of.changes.rowIDs[cell.row], r.of.changes.columns[cell.column].def.id, err)
+			r.fail(r.of.changes.rowIDs[cell.Row], r.of.changes.columns[cell.Column].def.Id, err)
 			return r.err
 		}
 	}
@@ -128,24 +129,24 @@ func (r *replay) run(from, step int) error {
 }
 
 // cell writes a cell.
-func (r *replay) cell(cell changedCell, back bool) error {
-	column, err := r.columnFor(cell.column)
+func (r *replay) cell(cell column.ChangedCell, back bool) error {
+	col, err := r.columnFor(cell.Column)
 	if err != nil {
 		return err
 	}
-	row, err := r.rowFor(cell.row)
+	row, err := r.rowFor(cell.Row)
 	if err != nil {
 		return err
 	}
-	old, now := r.of.changes.columns[cell.column].values.both(int(cell.value))
+	old, now := r.of.changes.columns[cell.Column].values.Both(int(cell.Value))
 	if !back {
-		return contained(func() error { return r.putIn(row, column, now) })
+		return column.Contained(func() error { return r.putIn(row, col, now) })
 	}
-	if err := contained(func() error { return r.putIn(row, column, old) }); err != nil || old != nil {
+	if err := column.Contained(func() error { return r.putIn(row, col, old) }); err != nil || old != nil {
 		return err
 	}
-	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.row]]; ok {
-		r.rows[row].row = r.g.kind.Deep(whole)
+	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.Row]]; ok {
+		r.rows[row].Row = r.g.kind.Deep(whole)
 	}
 	return nil
 }
@@ -153,17 +154,17 @@ func (r *replay) cell(cell changedCell, back bool) error {
 // columnFor is the column of the commit for one of the step.
 func (r *replay) columnFor(i int32) (int, error) {
 	if r.columnAt[i] == 0 {
-		column := r.columnOf(r.of.changes.columns[i].def.id)
-		if column < 0 {
+		col := r.columnOf(r.of.changes.columns[i].def.Id)
+		if col < 0 {
 			return 0, ErrNoColumn
 		}
-		if r.columns[column].def.set == nil {
+		if r.columns[col].def.Set == nil {
 			return 0, ErrNotEditable
 		}
 		if n := len(r.of.changes.rowIDs); len(r.of.changes.cells) > n {
-			r.columns[column].values.grow(n)
+			r.columns[col].values.Grow(n)
 		}
-		r.columnAt[i] = int32(column) + 1
+		r.columnAt[i] = int32(col) + 1
 	}
 	return int(r.columnAt[i]) - 1, nil
 }

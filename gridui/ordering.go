@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -49,9 +50,9 @@ type rowOrder struct {
 	filter filterState
 	// fields are the columns as the model reads them, kept so that it can tell that
 	// a key is the same as before but for its direction.
-	fields map[*columnDef]*rowmodel.Field
+	fields map[*column.Def]*rowmodel.Field
 	// filterFields are the columns as filters read them.
-	filterFields map[*columnDef]*rowmodel.Field
+	filterFields map[*column.Def]*rowmodel.Field
 	// values are what columns have to choose from, setFilter is the grid's method.
 	values    map[string]*valueSearch
 	setFilter func(columnID string, f filter.Filter)

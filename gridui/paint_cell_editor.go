@@ -15,6 +15,7 @@ import (
 	"gioui.org/text"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -64,7 +65,7 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 func (p *painter) keyArea() {
 	d := &p.engine.editor
 	d.rect = image.Rectangle{}
-	if d.open && d.kind != editorTruth {
+	if d.open && d.kind != column.EditorTruth {
 		if cell, _ := p.editorPlace(); !cell.Empty() {
 			d.rect = cell
 			return
@@ -116,14 +117,14 @@ func (p *painter) cellEditor() {
 	}
 	c := draw.Clip(p.Ops, within)
 	switch d.kind {
-	case editorTruth:
+	case column.EditorTruth:
 		p.editorGround(cell)
 		p.editorNode(cell.Intersect(within), "")
 		box := p.BoxIn(cell, tickState(d.truth, false))
 		p.DrawBox(&box)
 		p.editorRing(cell)
 		d.drop = cell
-	case editorLong:
+	case column.EditorLong:
 		cell = p.longField(cell, within)
 	default:
 		cell = p.lineField(cell, within)
@@ -153,7 +154,7 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 	defer draw.Clip(p.Ops, r).Pop()
 	at, _ := p.editedPlace()
 	about := p.editorPhrase(at)
-	if d.kind == editorTruth {
+	if d.kind == column.EditorTruth {
 		draw.NodeClass(p.Ops, semantic.CheckBox)
 		draw.NodeSelected(p.Ops, d.truth)
 		draw.NodeLabel(p.Ops, about)
@@ -183,7 +184,7 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 	p.editorGround(r)
 	txt := p.inner(p.lineIn(r, at), at)
 	d.drop = image.Rectangle{}
-	if d.kind == editorTime || d.kind == editorChoice {
+	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		txt, d.drop = p.dropButton(r, txt)
 	}
 	p.editorNode(r.Intersect(within), d.field.Text())
@@ -224,11 +225,11 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 		*l = lengthOf{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, d.field.Text()).Width}
 	}
 	r, a = cell, p.cols.leaves[at.col].align
-	if d.kind == editorTime || d.kind == editorChoice {
+	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
 	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(p.Style, at, p.geo.widths.px[at.col])
-	if d.kind == editorTime || d.kind == editorChoice {
+	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		need += p.dropSide(cell)
 	}
 	more := max(need-r.Dx(), 0)
@@ -255,7 +256,7 @@ func (p *painter) dropButton(r, txt image.Rectangle) (rest, drop image.Rectangle
 	}
 	node := draw.Clip(p.Ops, drop)
 	pointer.CursorPointer.Add(p.Ops)
-	if p.engine.editor.kind == editorTime {
+	if p.engine.editor.kind == column.EditorTime {
 		draw.NodeClass(p.Ops, semantic.Button)
 		draw.NodeLabel(p.Ops, p.Style.Texts.Editing.Calendar)
 	}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -29,12 +30,12 @@ const (
 // where that is.
 func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 	d := &p.engine.editor
-	if anchor.Empty() || d.kind != editorChoice && !(d.kind == editorTime && d.date.open) {
+	if anchor.Empty() || d.kind != column.EditorChoice && !(d.kind == column.EditorTime && d.date.open) {
 		return image.Rectangle{}
 	}
 	m := op.Record(p.Ops)
 	var r image.Rectangle
-	if d.kind == editorChoice {
+	if d.kind == column.EditorChoice {
 		r = p.choiceCard(anchor)
 	} else {
 		r = p.calendarCard(anchor)

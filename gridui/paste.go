@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -170,7 +171,7 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 			if cells += len(line); cells > pasteMostCells {
 				return ErrPasteLarge
 			}
-			if len(t.lines)%aheadLines == 0 {
+			if len(t.lines)%column.AheadLines == 0 {
 				check(0)
 			}
 			t.ahead.take(len(t.lines), line)

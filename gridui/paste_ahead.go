@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/gridui/internal/column"
+
 // pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
 // is read with the table, in the background, so that the frame that writes has less to do.
 // None of the caller's functions is asked for it.
@@ -14,8 +16,8 @@ type pasteAhead struct {
 // aheadColumn is a column, and what its texts mean; read is nil where that is the text
 // itself, or the caller's to say.
 type aheadColumn struct {
-	def  *columnDef
-	read textReader
+	def  *column.Def
+	read column.TextReader
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
@@ -28,8 +30,8 @@ func (g *Core) newAhead(columnID string, row int) *pasteAhead {
 	a := &pasteAhead{rows: g.bandAfter(row) - g.engine.standingOf(row)}
 	for d := range g.pastedColumns(col) {
 		c := aheadColumn{def: d}
-		if d.reader != nil {
-			_ = contained(func() error { c.read = d.reader(g.recordRow(it)); return nil })
+		if d.Reader != nil {
+			_ = column.Contained(func() error { c.read = d.Reader(g.recordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}
@@ -43,13 +45,13 @@ func (a *pasteAhead) take(line int, cells []string) {
 	}
 	for i, text := range cells[:min(len(cells), len(a.columns))] {
 		if r := a.columns[i].read; r != nil {
-			r.take(line, text)
+			r.Take(line, text)
 		}
 	}
 }
 
 // of is what was read for the i-th column of the table, if it is still the same one.
-func (a *pasteAhead) of(i int, d *columnDef) textReader {
+func (a *pasteAhead) of(i int, d *column.Def) column.TextReader {
 	if a == nil || i >= len(a.columns) || a.columns[i].def != d {
 		return nil
 	}

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
 
 // pasteBatch are lines of a table on their way into rows of the commit, its last ones.
 // They are written column by column: a row is slow to read just after it was written to,
@@ -22,7 +26,7 @@ type pasteBatch struct {
 func (w *pasteWrite) add(line int) bool {
 	b := &w.batch
 	b.lines = append(b.lines, line)
-	return len(b.lines) < batchRows || w.flush()
+	return len(b.lines) < column.BatchRows || w.flush()
 }
 
 // flush writes the lines that were added, and says whether to go on.
@@ -33,13 +37,13 @@ func (w *pasteWrite) flush() bool {
 		w.fillColumn(at)
 	}
 	if b.err != nil {
-		w.fail(w.rows[b.row+b.sound].id, w.columns[b.at].def.id, b.err)
+		w.fail(w.rows[b.row+b.sound].Id, w.columns[b.at].def.Id, b.err)
 		return false
 	}
 	for at := range b.width {
 		w.settleColumn(at)
 	}
-	written := slices.DeleteFunc(w.cells[b.first:], func(c changedCell) bool { return c.value == unwritten })
+	written := slices.DeleteFunc(w.cells[b.first:], func(c column.ChangedCell) bool { return c.Value == column.Unwritten })
 	w.cells = w.cells[:b.first+len(written)]
 	w.settled = len(w.cells)
 	b.lines = b.lines[:0]
@@ -55,31 +59,31 @@ func (w *pasteWrite) outline() {
 	}
 	for i := range b.lines {
 		for at := range b.width {
-			w.cells = append(w.cells, changedCell{row: int32(b.row + i), column: int32(at), value: unwritten})
+			w.cells = append(w.cells, column.ChangedCell{Row: int32(b.row + i), Column: int32(at), Value: column.Unwritten})
 		}
 	}
 }
 
 // run are the texts of a column, of so many lines of the batch.
-func (w *pasteWrite) run(at, lines int) textRun {
+func (w *pasteWrite) run(at, lines int) column.TextRun {
 	b := &w.batch
-	return textRun{
-		table: w.table, column: at, lines: b.lines[:lines],
-		rows: w.rows[b.row:], cells: w.cells[b.first+at:], width: b.width, hides: w.hides[at],
+	return column.TextRun{
+		Table: w.table, Column: at, Lines: b.lines[:lines],
+		Rows: w.rows[b.row:], Cells: w.cells[b.first+at:], Width: b.width, Hides: w.hides[at],
 	}
 }
 
 // fillColumn puts the texts of a column into the rows of sound lines.
 func (w *pasteWrite) fillColumn(at int) {
 	b := &w.batch
-	for texts := w.run(at, b.sound); ; texts.i++ {
+	for texts := w.run(at, b.sound); ; texts.I++ {
 		switch err := w.putTexts(&texts); {
 		case err == nil:
 			return
 		case w.skip || err == ErrNotEditable:
 			w.skipped++
 		default:
-			b.sound, b.at, b.err = texts.i, at, err
+			b.sound, b.at, b.err = texts.I, at, err
 			return
 		}
 	}
@@ -87,21 +91,21 @@ func (w *pasteWrite) fillColumn(at int) {
 
 // putTexts puts texts into rows from the one at hand on, until one is refused or a function
 // panics.
-func (w *pasteWrite) putTexts(texts *textRun) (err error) {
-	defer func() { err = panicked(recover(), err) }()
-	if at := &w.columns[texts.column]; at.values != nil && !w.skip {
-		return at.values.write(texts)
+func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
+	defer func() { err = column.Panicked(recover(), err) }()
+	if at := &w.columns[texts.Column]; at.values != nil && !w.skip {
+		return at.values.Write(texts)
 	}
-	for ; texts.i < len(texts.lines); texts.i++ {
-		text, ok := texts.text()
+	for ; texts.I < len(texts.Lines); texts.I++ {
+		text, ok := texts.Text()
 		if !ok {
 			continue
 		}
-		value, err := w.putNoted(w.batch.row+texts.i, texts.column, pasted(text))
+		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, pasted(text))
 		if err != nil {
 			return err
 		}
-		texts.cell(texts.i).value = int32(value)
+		texts.Cell(texts.I).Value = int32(value)
 	}
 	return nil
 }
@@ -110,6 +114,6 @@ func (w *pasteWrite) putTexts(texts *textRun) (err error) {
 func (w *pasteWrite) settleColumn(at int) {
 	if values := w.columns[at].values; values != nil {
 		texts := w.run(at, len(w.batch.lines))
-		values.settle(&texts)
+		values.Settle(&texts)
 	}
 }

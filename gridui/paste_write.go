@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -32,18 +33,18 @@ func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
 			break
 		}
 		i := w.addColumn(d)
-		if texts := table.ahead.of(i, d); texts != nil && d.set != nil {
-			w.columns[i].values.readAhead(texts)
+		if texts := table.ahead.of(i, d); texts != nil && d.Set != nil {
+			w.columns[i].values.ReadAhead(texts)
 		}
 	}
 	return w
 }
 
 // pastedColumns are the columns that the cells of a table go into, from one on.
-func (g *Core) pastedColumns(col int) iter.Seq[*columnDef] {
-	return func(yield func(*columnDef) bool) {
+func (g *Core) pastedColumns(col int) iter.Seq[*column.Def] {
+	return func(yield func(*column.Def) bool) {
 		for _, leaf := range g.engine.cols.leaves[col:] {
-			if d := g.defs[leaf.def]; !d.utility && !d.noCopy && !yield(d) {
+			if d := g.defs[leaf.def]; !d.Utility && !d.NoCopy && !yield(d) {
 				return
 			}
 		}
@@ -61,10 +62,10 @@ func (w *pasteWrite) expect(rows int) {
 		return // of a line that is much longer than the others
 	}
 	w.copies.expect(rows)
-	w.rows, w.cells = make([]editedRow, 0, rows), make([]changedCell, 0, cells)
+	w.rows, w.cells = make([]column.EditedRow, 0, rows), make([]column.ChangedCell, 0, cells)
 	for _, at := range w.columns {
 		if at.values != nil {
-			at.values.grow(rows)
+			at.values.Grow(rows)
 		}
 	}
 }
@@ -96,7 +97,7 @@ func (w *pasteWrite) block(row int) {
 func (w *pasteWrite) line(it, line int) bool {
 	cells := w.table[line]
 	cells = cells[:min(len(cells), len(w.columns))]
-	first := slices.IndexFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.set != nil })
+	first := slices.IndexFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.Set != nil })
 	if first < 0 {
 		w.skipped += len(cells)
 		return true
@@ -111,7 +112,7 @@ func (w *pasteWrite) line(it, line int) bool {
 		return true
 	}
 	if w.flush() { // a cell before may have failed
-		w.fail(id, w.columns[first].def.id, err)
+		w.fail(id, w.columns[first].def.Id, err)
 	}
 	return false
 }
@@ -121,7 +122,7 @@ func pasted(text string) any {
 	if text == "" {
 		return nil
 	}
-	return typedText(text)
+	return column.TypedText(text)
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
@@ -133,13 +134,13 @@ func (w *pasteWrite) beyond(table [][]string) {
 	for _, cells := range table {
 		row := keeper.blank()
 		for i, text := range cells {
-			if i >= len(w.columns) || w.columns[i].def.set == nil {
+			if i >= len(w.columns) || w.columns[i].def.Set == nil {
 				continue
 			}
 			d := w.columns[i].def
-			err := contained(func() error { return d.set(row, pasted(text)) })
+			err := column.Contained(func() error { return d.Set(row, pasted(text)) })
 			if err != nil && !w.skip {
-				w.fail("", d.id, err)
+				w.fail("", d.Id, err)
 				return
 			}
 			if err != nil {

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -169,11 +170,11 @@ func (s *viewState) fitSorting(v *option.View, ids *columnIDs) {
 
 // filterFits says whether a column of any place can be filtered so.
 func (g *Core) filterFits(columnID string, f filter.Filter) bool {
-	d := findColumn(g.columns(), columnID)
-	if d == nil || !d.filters() || !f.Active() {
+	d := column.Find(g.columns(), columnID)
+	if d == nil || !d.Filters() || !f.Active() {
 		return false
 	}
-	ops := filterOps(d.filterKind(), d.test != nil)
+	ops := filterOps(d.FilterKind(), d.Test != nil)
 	for _, by := range [...]filter.Condition{f.First, f.Second} {
 		if !by.IsZero() && by.Op != filter.OpOneOf && by.Op != filter.OpContains && !slices.Contains(ops, by.Op) {
 			return false

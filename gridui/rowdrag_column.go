@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -21,10 +22,10 @@ const (
 )
 
 // handleDef is the column of drag handles.
-func handleDef() *columnDef {
-	d := newColumnDef(DragColumn, "")
-	d.utility, d.width, d.align, d.kind = true, handleWidth, option.AlignCenter, option.KindOther
-	d.noResize, d.noFilter, d.noSort, d.noReorder, d.noPin, d.noHide = true, true, true, true, true, true
+func handleDef() *column.Def {
+	d := column.New(DragColumn, "")
+	d.Utility, d.Width, d.Align, d.Kind = true, handleWidth, option.AlignCenter, option.KindOther
+	d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
 	return d
 }
 

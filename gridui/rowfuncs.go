@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -23,10 +24,10 @@ type rowFuncs struct {
 	rowIDs                func(rows rowdata.Source, at []int32, ids []string) bool
 	selectable, hasDetail func(rowdata.Row) bool
 	rowHeight             func(rowdata.Row) unit.Dp
-	detail                func(gtx layout.Context, c rowContext, width int) layout.Dimensions
-	rowLook               func(rowContext) theme.CellStyle
-	cellLook              func(cellContext) theme.CellStyle
-	tooltip               func(cellContext) string
+	detail                func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
+	rowLook               func(column.RowContext) theme.CellStyle
+	cellLook              func(column.CellContext) theme.CellStyle
+	tooltip               func(column.CellContext) string
 	tree                  treeFuncs
 }
 
@@ -98,25 +99,25 @@ func (g *Grid[T]) bindLooks() {
 	if look := g.RowLook; changed(&b.rowLook, look) {
 		f.rowLook = nil
 		if look != nil {
-			f.rowLook = func(c rowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
+			f.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
 	if look := g.CellLook; changed(&b.cellLook, look) {
 		f.cellLook = nil
 		if look != nil {
-			f.cellLook = func(c cellContext) theme.CellStyle { return look(contextOf[T](c)) }
+			f.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
 		}
 	}
 	if tip := g.Tooltip; changed(&b.tooltip, tip) {
 		f.tooltip = nil
 		if tip != nil {
-			f.tooltip = func(c cellContext) string { return tip(contextOf[T](c)) }
+			f.tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
 		}
 	}
 	if draw := g.Detail; changed(&b.detail, draw) {
 		f.detail = nil
 		if draw != nil {
-			f.detail = func(gtx layout.Context, c rowContext, width int) layout.Dimensions {
+			f.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
 				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.Core})
 			}
 		}

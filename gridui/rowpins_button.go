@@ -28,7 +28,7 @@ import (
 // the bottom. The column carries no data: it is neither sorted, filtered nor copied.
 func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Wide(rowPinWidth)
-	c.col.def.rowPin, c.col.def.align = true, option.AlignCenter
+	c.col.Def.RowPin, c.col.Def.Align = true, option.AlignCenter
 	return c
 }
 

@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -34,7 +35,7 @@ type cellSnapshot struct {
 
 // shownColumn is a column that is copied.
 type shownColumn struct {
-	*columnDef
+	*column.Def
 	id string
 }
 
@@ -54,7 +55,7 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 	for i := range g.engine.cols.leaves {
 		leaf := &g.engine.cols.leaves[i]
 		d := g.defs[leaf.def]
-		if d.utility || d.noCopy {
+		if d.Utility || d.NoCopy {
 			continue
 		}
 		if i == g.engine.outlineCol {
@@ -161,23 +162,23 @@ func (s *cellSnapshot) rowsBelow(it int, each func(row int) bool) {
 }
 
 // sum is what a cell shows of the rows that a group or a branch of a tree stands for.
-func (s *cellSnapshot) sum(it, col int) (sum groupSum, ok bool) {
+func (s *cellSnapshot) sum(it, col int) (sum column.GroupSum, ok bool) {
 	if col == s.label || it < 0 && s.kind(it) != itemGroup {
 		return sum, false
 	}
-	return groupSums{&s.by, s.groups, s.outline, s.rows}.ofItem(s.cols[col].columnDef, it)
+	return groupSums{&s.by, s.groups, s.outline, s.rows}.ofItem(s.cols[col].Def, it)
 }
 
 // value is the raw value of a cell: of a group, the value that its rows share and
 // what its columns make of them, which a branch of a tree has too.
 func (s *cellSnapshot) value(it, col int) any {
-	d := s.cols[col].columnDef
+	d := s.cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
-		return d.sums.sumValue(sum)
+		return d.Sums.SumValue(sum)
 	}
 	switch s.kind(it) {
 	case itemRow:
-		return d.value(s.rows.At(it))
+		return d.Value(s.rows.At(it))
 	case itemFiller:
 		if col == s.label {
 			return s.tree.names[it]
@@ -193,12 +194,12 @@ func (s *cellSnapshot) value(it, col int) any {
 
 // appendText appends what a cell shows.
 func (s *cellSnapshot) appendText(dst []byte, it, col int) []byte {
-	d := s.cols[col].columnDef
+	d := s.cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
-		return d.sums.appendSum(dst, sum)
+		return d.Sums.AppendSum(dst, sum)
 	}
 	if s.kind(it) == itemRow {
-		return d.appendText(dst, s.rows.At(it))
+		return d.AppendText(dst, s.rows.At(it))
 	}
 	text, _ := s.value(it, col).(string)
 	return append(dst, text...)

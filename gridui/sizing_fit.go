@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
@@ -351,9 +352,9 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 		step = (n + fitMost - 1) / fitMost
 	}
 	gone := g.order.gone
-	defs := make([]*columnDef, len(columns))
+	defs := make([]*column.Def, len(columns))
 	for i, c := range columns {
-		if d := g.defs[c.def]; d.cell == nil && d.appendText != nil && !d.outline {
+		if d := g.defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
 			defs[i] = d
 		}
 	}
@@ -376,7 +377,7 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 				if d == nil {
 					continue
 				}
-				buf = d.appendText(buf[:0], r)
+				buf = d.AppendText(buf[:0], r)
 				all[i].offer(buf, by.of(buf, unknown))
 			}
 		}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"cmp"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -31,8 +32,8 @@ func (g *Core) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 			}
 			continue
 		}
-		d := findColumn(g.columns(), k.ColumnID)
-		if d == nil || !d.sorts() {
+		d := column.Find(g.columns(), k.ColumnID)
+		if d == nil || !d.Sorts() {
 			g.report.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
 		}
@@ -41,28 +42,28 @@ func (g *Core) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	return out
 }
 
-func (g *Core) sortField(d *columnDef, desc bool) rowmodel.SortKey {
-	desc = desc != d.inverted
+func (g *Core) sortField(d *column.Def, desc bool) rowmodel.SortKey {
+	desc = desc != d.Inverted
 	return rowmodel.SortKey{
-		Field: g.orderField(d), Descending: desc, Text: d.textOrder, Language: d.language,
-		MissingFirst: cmp.Or(d.sortMissing, g.Sorting.Missing).First(desc),
+		Field: g.orderField(d), Descending: desc, Text: d.TextOrder, Language: d.Language,
+		MissingFirst: cmp.Or(d.SortMissing, g.Sorting.Missing).First(desc),
 	}
 }
 
 // orderField is a column as the model reads it, the same for as long as the rows
 // are.
-func (g *Core) orderField(d *columnDef) *rowmodel.Field {
+func (g *Core) orderField(d *column.Def) *rowmodel.Field {
 	o := &g.order
 	f := o.fields[d]
 	if f == nil {
 		if o.fields == nil {
-			o.fields = map[*columnDef]*rowmodel.Field{}
+			o.fields = map[*column.Def]*rowmodel.Field{}
 		}
-		f = orderField(o.records, d)
+		f = column.SortField(o.records, d)
 		if o.tree != nil && len(o.tree.names) > 0 {
 			o.tree.nameFillers(f, d == g.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
 		}
-		if d.textOrder == rowmodel.Collated {
+		if d.TextOrder == rowmodel.Collated {
 			f.Collation = new(rowmodel.KeyCache)
 		}
 		o.fields[d] = f

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"reflect"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -24,10 +25,10 @@ func (g *Core) sortBy(col int, add bool) {
 		return
 	}
 	d, s := g.defs[leaf.def], g.Sorting
-	if d.sortAlone {
+	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := cmp.Or(d.sortFirst, s.First).Descending(func() option.Kind { return g.kindToSort(d) })
+	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.kindToSort(d) })
 	g.setSort(s.Toggled(leaf.id, desc, add))
 }
 
@@ -35,15 +36,15 @@ func (g *Core) sortBy(col int, add bool) {
 const firstValues = 10
 
 // kindToSort is the kind of a column's values: of KindOther that of the first value.
-func (g *Core) kindToSort(d *columnDef) option.Kind {
-	if d.kind != option.KindOther {
-		return d.kind
+func (g *Core) kindToSort(d *column.Def) option.Kind {
+	if d.Kind != option.KindOther {
+		return d.Kind
 	}
 	s := g.shown(0, min(firstValues, g.shownTotal()))
 	defer s.rows.Release()
 	for i := range s.n {
 		if it := s.item(i); s.kind(it) == itemRow {
-			if v := d.value(s.rows.At(it)); v != nil {
+			if v := d.Value(s.rows.At(it)); v != nil {
 				return kindOfValue(reflect.ValueOf(v))
 			}
 		}
@@ -56,8 +57,8 @@ func kindOfValue(v reflect.Value) option.Kind {
 	for v.Kind() == reflect.Pointer && !v.IsNil() {
 		v = v.Elem()
 	}
-	if base, ok := underlying(v.Type()); ok {
-		return base.traits().kind
+	if base, ok := column.Underlying(v.Type()); ok {
+		return base.Traits().Kind
 	}
 	return option.KindOther
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -19,7 +20,7 @@ import (
 // column that has an Edit and no such field counts as edited where its value is another
 // than it was. A name that is no field is a ConfigProblem.
 func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
-	t.col.def.fields = slices.Clone(names)
+	t.col.Def.Fields = slices.Clone(names)
 	return t
 }
 
@@ -31,11 +32,11 @@ type columnFields struct {
 }
 
 // fieldsOf is what a column edits, as it was when that was asked first.
-func (t *tracked[T]) fieldsOf(d *columnDef) columnFields {
+func (t *tracked[T]) fieldsOf(d *column.Def) columnFields {
 	f, ok := t.fields[d]
 	if !ok {
 		if most := 2*len(t.g.defs) + 64; t.fields == nil || len(t.fields) > most {
-			t.fields = map[*columnDef]columnFields{}
+			t.fields = map[*column.Def]columnFields{}
 		}
 		f = t.resolveFields(d)
 		t.fields[d] = f
@@ -43,36 +44,36 @@ func (t *tracked[T]) fieldsOf(d *columnDef) columnFields {
 	return f
 }
 
-func (t *tracked[T]) resolveFields(d *columnDef) columnFields {
+func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
 	known := t.t.FieldNames()
 	if len(known) == 0 { // rows are maps, which have any
-		if len(d.fields) > 0 {
-			return columnFields{names: d.fields}
+		if len(d.Fields) > 0 {
+			return columnFields{names: d.Fields}
 		}
-		return columnFields{names: []string{d.id}}
+		return columnFields{names: []string{d.Id}}
 	}
-	if len(d.fields) > 0 {
+	if len(d.Fields) > 0 {
 		var f columnFields
-		for _, name := range d.fields {
+		for _, name := range d.Fields {
 			if slices.Contains(known, name) {
 				f.names = append(f.names, name)
 			} else {
-				t.g.report.problem("fields"+d.id+" "+name, "column %q edits the field %q, which rows do not have", d.id, name)
+				t.g.report.problem("fields"+d.Id+" "+name, "column %q edits the field %q, which rows do not have", d.Id, name)
 			}
 		}
 		return f
 	}
 	path := func(name string) string { return strings.ReplaceAll(name, ".", "_") }
 	for _, called := range []func(name string) bool{
-		func(name string) bool { return name == d.id },
-		func(name string) bool { return path(name) == d.id },
-		func(name string) bool { return strings.EqualFold(path(name), d.id) },
+		func(name string) bool { return name == d.Id },
+		func(name string) bool { return path(name) == d.Id },
+		func(name string) bool { return strings.EqualFold(path(name), d.Id) },
 	} {
 		if i := slices.IndexFunc(known, called); i >= 0 {
 			return columnFields{names: known[i : i+1]}
 		}
 	}
-	return columnFields{byValue: d.set != nil}
+	return columnFields{byValue: d.Set != nil}
 }
 
 // checkFields reports columns that name fields which rows do not have, once for a list of
@@ -90,14 +91,14 @@ func (t *tracked[T]) checkFields() {
 	}
 }
 
-func (t *tracked[T]) checkColumn(d *columnDef) {
+func (t *tracked[T]) checkColumn(d *column.Def) {
 	if d == nil {
 		return
 	}
-	if len(d.fields) > 0 {
+	if len(d.Fields) > 0 {
 		t.fieldsOf(d)
 	}
-	for _, child := range d.children {
+	for _, child := range d.Children {
 		t.checkColumn(child)
 	}
 }
@@ -105,10 +106,10 @@ func (t *tracked[T]) checkColumn(d *columnDef) {
 // editedCell is a cell whose column's values say whether it was edited.
 type editedCell struct {
 	rowID string
-	of    *columnDef
+	of    *column.Def
 }
 
-func (t *tracked[T]) cellEdited(id string, d *columnDef) bool {
+func (t *tracked[T]) cellEdited(id string, d *column.Def) bool {
 	f := t.fieldsOf(d)
 	for _, name := range f.names {
 		if t.t.CellEdited(id, name) {
@@ -126,7 +127,7 @@ func (t *tracked[T]) cellEdited(id string, d *columnDef) bool {
 	if !known {
 		row, _ := t.t.Row(id)
 		was, _ := t.t.Original(id)
-		edited = !tracking.SameValue(d.value(rowdata.To(&row)), d.value(rowdata.To(&was)))
+		edited = !tracking.SameValue(d.Value(rowdata.To(&row)), d.Value(rowdata.To(&was)))
 		t.byValue[cell] = edited
 	}
 	return edited
@@ -139,6 +140,6 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	if !ok {
 		return false
 	}
-	d := findColumn(c.Grid.columns(), columnID)
+	d := column.Find(c.Grid.columns(), columnID)
 	return d != nil && t.t.Status(rowID) == tracking.Edited && t.cellEdited(rowID, d)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -84,7 +85,7 @@ func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }
 
 // refusal is what was said against a row, by the cell of a column. The first cell tells all
 // of it.
-func (t *tracked[T]) refusal(id string, d *columnDef, first bool) (text string, ok bool) {
+func (t *tracked[T]) refusal(id string, d *column.Def, first bool) (text string, ok bool) {
 	e, ok := t.t.RowError(id)
 	if !ok || first {
 		return e.Message, ok
@@ -104,8 +105,8 @@ func (t *tracked[T]) refusal(id string, d *columnDef, first bool) (text string, 
 
 // isAbout says whether what is said of a field is said of a column: the column edits it, a
 // part of it, or what it is a part of.
-func (t *tracked[T]) isAbout(d *columnDef, field string) bool {
-	if field == d.id {
+func (t *tracked[T]) isAbout(d *column.Def, field string) bool {
+	if field == d.Id {
 		return field != ""
 	}
 	for _, name := range t.fieldsOf(d).names {

@@ -7,6 +7,7 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
@@ -27,7 +28,7 @@ type tracked[T any] struct {
 	optimistic bool
 	// fields are what columns edit, checked are the columns that were looked at. byValue are the cells of columns whose values alone
 	// tell, at a version of the edited rows.
-	fields    map[*columnDef]columnFields
+	fields    map[*column.Def]columnFields
 	checked   []Column[T]
 	byValue   map[editedCell]bool
 	byValueOf uint64
@@ -146,7 +147,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 func (t *tracked[T]) statesBefore(rows ...T) []rowState[T] {
 	before := make([]rowState[T], len(rows))
 	for i, row := range rows {
-		_ = contained(func() error { before[i] = t.state(t.rowKey(row)); return nil }) // Add tells of it
+		_ = column.Contained(func() error { before[i] = t.state(t.rowKey(row)); return nil }) // Add tells of it
 	}
 	return before
 }

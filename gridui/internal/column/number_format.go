@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math"
 	"strconv"
 )
 
-// appendFloat appends v as JavaScript's String gives it: the shortest digits
+// AppendFloat appends v as JavaScript's String gives it: the shortest digits
 // that read back, without an exponent from 1e-6 to below 1e21, negative zero
 // as "0". bits is 32 or 64, the size of the type v came from.
-func appendFloat(dst []byte, v float64, bits int) []byte {
+func AppendFloat(dst []byte, v float64, bits int) []byte {
 	switch {
 	case math.IsNaN(v):
 		return append(dst, "NaN"...)

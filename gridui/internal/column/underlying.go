@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math"
@@ -52,8 +52,8 @@ const (
 	baseTime
 )
 
-// underlying is what a type is made from, false for what is none of them.
-func underlying(rt reflect.Type) (b base, ok bool) {
+// Underlying is what a type is made from, false for what is none of them.
+func Underlying(rt reflect.Type) (b base, ok bool) {
 	b.size = rt.Size()
 	switch rt.Kind() {
 	case reflect.String:
@@ -73,7 +73,7 @@ func underlying(rt reflect.Type) (b base, ok bool) {
 	return b, true
 }
 
-func (b base) traits() traits[scalar] {
+func (b base) Traits() Traits[scalar] {
 	switch bits := 8 * int(b.size); b.kind {
 	case baseString:
 		return stringTraits()
@@ -127,11 +127,11 @@ func (b base) store(p unsafe.Pointer, s scalar) {
 }
 
 // lift gives V, which is made from a base type, its traits.
-func lift[V any](tr traits[scalar], b base) traits[V] {
+func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
 	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }
-	out := traits[V]{
-		kind:    tr.kind,
+	out := Traits[V]{
+		Kind:    tr.Kind,
 		append:  func(dst []byte, v V) []byte { return tr.append(dst, to(v)) },
 		compare: func(a, b V) int { return tr.compare(to(a), to(b)) },
 	}
@@ -159,17 +159,17 @@ func lift[V any](tr traits[scalar], b base) traits[V] {
 
 // liftReads gives V what reads it. What is done to each of a million rows reads the
 // value as it is.
-func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scalar) {
-	if tr.missing != nil {
-		out.missing = func(v V) bool { return tr.missing(to(v)) }
+func liftReads[V any](out *Traits[V], tr Traits[scalar], b base, to func(V) scalar) {
+	if tr.Missing != nil {
+		out.Missing = func(v V) bool { return tr.Missing(to(v)) }
 	}
 	switch b.kind {
 	case baseString:
 		out.text = recast[V, string]
 	case baseBool:
-		out.truth = recast[V, bool]
+		out.boolean = recast[V, bool]
 	case baseFloat:
-		out.missing = func(v V) bool { f := loadFloat(unsafe.Pointer(&v), b.size); return f != f }
+		out.Missing = func(v V) bool { f := loadFloat(unsafe.Pointer(&v), b.size); return f != f }
 		out.number = func(v V) float64 { return loadFloat(unsafe.Pointer(&v), b.size) }
 	case baseSigned:
 		out.number = func(v V) float64 { return float64(loadInt(unsafe.Pointer(&v), b.size)) }
@@ -180,7 +180,7 @@ func liftReads[V any](out *traits[V], tr traits[scalar], b base, to func(V) scal
 		out.wide = func(v V) exact.Int { return exact.OfUint64(loadUint(unsafe.Pointer(&v), b.size)) }
 		out.integer = func(v V) int64 { return int64(min(loadUint(unsafe.Pointer(&v), b.size), math.MaxInt64)) }
 	case baseTime:
-		out.missing = func(v V) bool { return recast[V, time.Time](v).IsZero() }
+		out.Missing = func(v V) bool { return recast[V, time.Time](v).IsZero() }
 		out.integer = func(v V) int64 { return nanos(recast[V, time.Time](v)) }
 		out.wall = func(v V) int64 { return wallSeconds(recast[V, time.Time](v)) }
 	}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"encoding"
@@ -16,71 +16,71 @@ import (
 
 // ownText says that numbers show as only values of the type do: as Format or a String
 // method makes them.
-func (t *valued[V]) ownText() bool {
+func (t *Value[V]) ownText() bool {
 	return t.formatted || t.traits.named || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]()
 }
 
-// appendSum appends the text of an aggregate.
-func (t *valued[V]) appendSum(dst []byte, s groupSum) []byte {
-	if s.exact != nil {
-		return t.appendExact(dst, s.exact)
+// AppendSum appends the text of an aggregate.
+func (t *Value[V]) AppendSum(dst []byte, s GroupSum) []byte {
+	if s.Exact != nil {
+		return t.appendExact(dst, s.Exact)
 	}
-	if n, ok := s.count.(int64); ok {
-		s.number = float64(n)
-	} else if t.def.picks() {
+	if n, ok := s.Count.(int64); ok {
+		s.Number = float64(n)
+	} else if t.Def.picks() {
 		s.read(func(row rowdata.Row) {
-			if v, ok := t.get(row); ok {
+			if v, ok := t.Get(row); ok {
 				dst = t.appendPicked(dst, v)
 			}
 		})
 		return dst
 	}
-	return t.appendNumber(dst, s.number)
+	return t.appendNumber(dst, s.Number)
 }
 
 // appendPicked appends the value of a row that an aggregate picked.
-func (t *valued[V]) appendPicked(dst []byte, v V) []byte {
+func (t *Value[V]) appendPicked(dst []byte, v V) []byte {
 	switch {
-	case t.sumFormat != nil && t.traits.wide != nil:
-		return append(dst, t.sumFormat(t.traits.wide(v).Float())...)
-	case t.sumFormat != nil && t.traits.number != nil:
-		return append(dst, t.sumFormat(t.traits.number(v))...)
+	case t.SumFormat != nil && t.traits.wide != nil:
+		return append(dst, t.SumFormat(t.traits.wide(v).Float())...)
+	case t.SumFormat != nil && t.traits.number != nil:
+		return append(dst, t.SumFormat(t.traits.number(v))...)
 	}
-	return t.append(dst, v)
+	return t.Append(dst, v)
 }
 
 // appendNumber appends an aggregate that is a number.
-func (t *valued[V]) appendNumber(dst []byte, v float64) []byte {
+func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
 	switch {
 	case math.IsNaN(v):
 		return dst
-	case t.sumFormat != nil:
-		return append(dst, t.sumFormat(v)...)
-	case t.def.aggregate == option.AggregateCount || t.def.aggregate == option.AggregateDistinct:
+	case t.SumFormat != nil:
+		return append(dst, t.SumFormat(v)...)
+	case t.Def.Aggregate == option.AggregateCount || t.Def.Aggregate == option.AggregateDistinct:
 		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	case t.traits.unnumber != nil && (t.def.aggregate != option.AggregateAverage || t.ownText()):
+	case t.traits.unnumber != nil && (t.Def.Aggregate != option.AggregateAverage || t.ownText()):
 		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
-			return t.append(dst, value)
+			return t.Append(dst, value)
 		}
 	}
 	return appendRounded(dst, v)
 }
 
 // appendExact appends a sum, or the mean that it makes.
-func (t *valued[V]) appendExact(dst []byte, s *exact.Sum) []byte {
-	average := t.def.aggregate == option.AggregateAverage
+func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
+	average := t.Def.Aggregate == option.AggregateAverage
 	switch {
-	case t.sumFormat != nil && average:
-		return append(dst, t.sumFormat(s.FloatMean())...)
-	case t.sumFormat != nil:
-		return append(dst, t.sumFormat(s.Float())...)
+	case t.SumFormat != nil && average:
+		return append(dst, t.SumFormat(s.FloatMean())...)
+	case t.SumFormat != nil:
+		return append(dst, t.SumFormat(s.Float())...)
 	case !s.Exact() && average:
 		return appendRounded(dst, s.FloatMean())
 	case !s.Exact():
 		return appendRounded(dst, s.Float())
 	}
 	if v, ok := t.ofSum(s); ok {
-		return t.append(dst, v)
+		return t.Append(dst, v)
 	}
 	_, scale := t.exact()
 	if average {
@@ -94,8 +94,8 @@ const meanDecimals = 9
 
 // ofSum is a sum, or a mean where values have a text of their own, as a value of the
 // column. It fits no value if it is larger than all of them.
-func (t *valued[V]) ofSum(s *exact.Sum) (v V, ok bool) {
-	average := t.def.aggregate == option.AggregateAverage
+func (t *Value[V]) ofSum(s *exact.Sum) (v V, ok bool) {
+	average := t.Def.Aggregate == option.AggregateAverage
 	switch {
 	case !s.Exact() || average && !t.ownText():
 		return v, false
@@ -118,8 +118,8 @@ func (t *valued[V]) ofSum(s *exact.Sum) (v V, ok bool) {
 
 // ofDecimal is the value that a number in digits stands for: by the UnmarshalText
 // method of the type, or the column's Parse.
-func (t *valued[V]) ofDecimal(text string) (v V, ok bool) {
-	err := errNoParser
+func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
+	err := ErrNoParser
 	if u, is := any(&v).(encoding.TextUnmarshaler); is {
 		err = u.UnmarshalText([]byte(text))
 	} else if t.traits.parse != nil {
@@ -131,26 +131,26 @@ func (t *valued[V]) ofDecimal(text string) (v V, ok bool) {
 	return v, err == nil
 }
 
-// sumValue is an aggregate as a value: one of the column where it is such.
-func (t *valued[V]) sumValue(s groupSum) (value any) {
+// SumValue is an aggregate as a value: one of the column where it is such.
+func (t *Value[V]) SumValue(s GroupSum) (value any) {
 	switch {
-	case s.count != nil:
-		return s.count
-	case s.exact != nil:
-		return t.exactValue(s.exact)
+	case s.Count != nil:
+		return s.Count
+	case s.Exact != nil:
+		return t.exactValue(s.Exact)
 	}
-	if t.def.picks() {
-		s.read(func(row rowdata.Row) { value = t.def.value(row) })
+	if t.Def.picks() {
+		s.read(func(row rowdata.Row) { value = t.Def.Value(row) })
 		return value
 	}
-	if math.IsNaN(s.number) {
+	if math.IsNaN(s.Number) {
 		return nil
 	}
-	return s.number
+	return s.Number
 }
 
-func (t *valued[V]) exactValue(s *exact.Sum) any {
-	if t.def.aggregate == option.AggregateAverage {
+func (t *Value[V]) exactValue(s *exact.Sum) any {
+	if t.Def.Aggregate == option.AggregateAverage {
 		if v, ok := t.ofSum(s); ok && !t.formatted {
 			return v
 		}

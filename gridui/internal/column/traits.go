@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"cmp"
@@ -15,13 +15,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// traits is what can be done with values of type V, looked up once when a
+// Traits is what can be done with values of type V, looked up once when a
 // column is made. append and kind are always there, the rest may be nil.
-type traits[V any] struct {
-	kind    option.Kind
+type Traits[V any] struct {
+	Kind    option.Kind
 	append  func(dst []byte, v V) []byte
 	compare func(a, b V) int
-	missing func(v V) bool
+	Missing func(v V) bool
 	number  func(v V) float64
 	// integer and text order values without a call of compare; clamped integers
 	// are told apart by compare.
@@ -35,21 +35,21 @@ type traits[V any] struct {
 	// custom says that compare is a method of the values' own.
 	custom bool
 	parse  func(text string) (V, error)
-	// truth is a truth value, wall the time that a clock shows, see wallSeconds.
-	truth func(v V) bool
-	wall  func(v V) int64
+	// boolean is a truth value, wall the time that a clock shows, see wallSeconds.
+	boolean func(v V) bool
+	wall    func(v V) int64
 	// named says that a String method makes the text.
 	named bool
 }
 
-// traitsOf looks up the traits of V by the basic type it is made from.
-func traitsOf[V any]() traits[V] {
+// TraitsOf looks up the traits of V by the basic type it is made from.
+func TraitsOf[V any]() Traits[V] {
 	rt := reflect.TypeFor[V]()
 	if rt == reflect.TypeFor[time.Duration]() {
-		return any(durationTraits()).(traits[V])
+		return any(durationTraits()).(Traits[V])
 	}
-	if base, ok := underlying(rt); ok {
-		tr := lift[V](base.traits(), base)
+	if base, ok := Underlying(rt); ok {
+		tr := lift[V](base.Traits(), base)
 		if base.kind == baseTime {
 			return tr
 		}
@@ -58,18 +58,18 @@ func traitsOf[V any]() traits[V] {
 	return withMethods(otherTraits[V](rt))
 }
 
-func stringTraits() traits[scalar] {
-	return traits[scalar]{
-		kind:    option.KindText,
+func stringTraits() Traits[scalar] {
+	return Traits[scalar]{
+		Kind:    option.KindText,
 		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
 		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
 	}
 }
 
-func boolTraits() traits[scalar] {
-	return traits[scalar]{
-		kind:    option.KindBool,
+func boolTraits() Traits[scalar] {
+	return Traits[scalar]{
+		Kind:    option.KindBool,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		parse: func(text string) (scalar, error) {
@@ -80,10 +80,10 @@ func boolTraits() traits[scalar] {
 }
 
 // signedTraits are those of the integers of so many bits.
-func signedTraits(bits int) traits[scalar] {
+func signedTraits(bits int) Traits[scalar] {
 	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
-	return traits[scalar]{
-		kind:    option.KindNumber,
+	return Traits[scalar]{
+		Kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendInt(dst, v.int(), 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.int(), b.int()) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -108,10 +108,10 @@ func signedTraits(bits int) traits[scalar] {
 }
 
 // unsignedTraits are those of the integers from 0 of so many bits.
-func unsignedTraits(bits int) traits[scalar] {
+func unsignedTraits(bits int) Traits[scalar] {
 	most := uint64(math.MaxUint64) >> (64 - bits)
-	return traits[scalar]{
-		kind:    option.KindNumber,
+	return Traits[scalar]{
+		Kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendUint(dst, v.bits, 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -136,10 +136,10 @@ func unsignedTraits(bits int) traits[scalar] {
 }
 
 // floatTraits are those of the floating-point numbers of so many bits.
-func floatTraits(bits int) traits[scalar] {
-	return traits[scalar]{
-		kind:     option.KindNumber,
-		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
+func floatTraits(bits int) Traits[scalar] {
+	return Traits[scalar]{
+		Kind:     option.KindNumber,
+		append:   func(dst []byte, v scalar) []byte { return AppendFloat(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
 		parse: func(text string) (scalar, error) {
@@ -149,9 +149,9 @@ func floatTraits(bits int) traits[scalar] {
 	}
 }
 
-func durationTraits() traits[time.Duration] {
-	return traits[time.Duration]{
-		kind:    option.KindNumber,
+func durationTraits() Traits[time.Duration] {
+	return Traits[time.Duration]{
+		Kind:    option.KindNumber,
 		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
 		compare: cmp.Compare[time.Duration],
 		number:  func(v time.Duration) float64 { return float64(v) },
@@ -174,12 +174,12 @@ func durationTraits() traits[time.Duration] {
 }
 
 // timeTraits leaves parsing to the column, which knows its layout.
-func timeTraits() traits[scalar] {
-	return traits[scalar]{
-		kind:    option.KindTime,
+func timeTraits() Traits[scalar] {
+	return Traits[scalar]{
+		Kind:    option.KindTime,
 		append:  func(dst []byte, v scalar) []byte { return v.at.AppendFormat(dst, time.RFC3339Nano) },
 		compare: func(a, b scalar) int { return a.at.Compare(b.at) },
-		missing: func(v scalar) bool { return v.at.IsZero() },
+		Missing: func(v scalar) bool { return v.at.IsZero() },
 	}
 }
 
@@ -196,14 +196,14 @@ func nanos(t time.Time) int64 {
 
 // otherTraits are those of a type that is made from no basic one: all that is
 // known of it is how to print it and whether it is nil.
-func otherTraits[V any](rt reflect.Type) traits[V] {
-	tr := traits[V]{
-		kind:   option.KindOther,
+func otherTraits[V any](rt reflect.Type) Traits[V] {
+	tr := Traits[V]{
+		Kind:   option.KindOther,
 		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
 	}
 	switch rt.Kind() {
 	case reflect.Pointer, reflect.Interface, reflect.Map, reflect.Slice, reflect.Func, reflect.Chan:
-		tr.missing = func(v V) bool { return reflect.ValueOf(&v).Elem().IsNil() }
+		tr.Missing = func(v V) bool { return reflect.ValueOf(&v).Elem().IsNil() }
 	}
 	return tr
 }
@@ -211,7 +211,7 @@ func otherTraits[V any](rt reflect.Type) traits[V] {
 // withMethods adds what the methods of V say: String is its text, Compare or Cmp
 // its order. The methods are fetched as plain functions, so that calling them
 // neither reflects nor boxes.
-func withMethods[V any](tr traits[V]) traits[V] {
+func withMethods[V any](tr Traits[V]) Traits[V] {
 	rt := reflect.TypeFor[V]()
 	if rt.Kind() == reflect.Interface {
 		return tr
@@ -241,7 +241,7 @@ func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 // shownBy makes text what the values show. An integer with a name for each
 // value is an enumeration, text to its reader but in the order of its
 // numbers; a float with a String method is still an amount.
-func (tr traits[V]) shownBy(text func(V) string, k reflect.Kind) traits[V] {
+func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	tr.append = func(dst []byte, v V) []byte { return append(dst, text(v)...) }
 	tr.named = true
 	if k == reflect.Float32 || k == reflect.Float64 {
@@ -250,8 +250,8 @@ func (tr traits[V]) shownBy(text func(V) string, k reflect.Kind) traits[V] {
 	if tr.compare == nil {
 		tr.compare = func(a, b V) int { return cmp.Compare(text(a), text(b)) }
 	}
-	if tr.kind != option.KindText {
-		tr.kind, tr.number, tr.parse = option.KindText, nil, nil
+	if tr.Kind != option.KindText {
+		tr.Kind, tr.number, tr.parse = option.KindText, nil, nil
 	}
 	return tr
 }
@@ -264,9 +264,9 @@ func appendAny(dst []byte, v any) []byte {
 	case string:
 		return append(dst, v...)
 	case float64:
-		return appendFloat(dst, v, 64)
+		return AppendFloat(dst, v, 64)
 	case float32:
-		return appendFloat(dst, float64(v), 32)
+		return AppendFloat(dst, float64(v), 32)
 	case time.Time:
 		return v.AppendFormat(dst, time.RFC3339Nano)
 	case fmt.Stringer, error, fmt.Formatter:

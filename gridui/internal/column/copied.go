@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"reflect"
@@ -13,21 +13,21 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// copyValue fills in a cell with a value of the column, or a number that an aggregate
+// CopyValue fills in a cell with a value of the column, or a number that an aggregate
 // made of some. text is what the value shows.
-func (d *columnDef) copyValue(to *export.Cell, v any, text func() string) {
+func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	if v == nil {
 		return
 	}
-	own := d.typ != nil && (reflect.TypeOf(v) == d.typ || d.typ.Kind() == reflect.Interface)
+	own := d.Type != nil && (reflect.TypeOf(v) == d.Type || d.Type.Kind() == reflect.Interface)
 	switch {
-	case own && d.kind == option.KindNumber && d.number == nil:
+	case own && d.Kind == option.KindNumber && d.Number == nil:
 		setDecimal(to, plainText(v, text, d))
-	case own && (d.spells || d.kind == option.KindText && d.number != nil):
+	case own && (d.spells || d.Kind == option.KindText && d.Number != nil):
 		to.SetText(text())
 	default:
 		setPlain(to, v)
-		if to.Kind == export.KindTime && own && d.timeLayout != "" {
+		if to.Kind == export.KindTime && own && d.TimeLayout != "" {
 			to.Text = text()
 		}
 		if to.Kind == export.KindMissing && own && d.formatted {
@@ -41,7 +41,7 @@ func (d *columnDef) copyValue(to *export.Cell, v any, text func() string) {
 
 // plainText is the text of a value that is a number by its text: by String rather than
 // Format, which may group digits.
-func plainText(v any, text func() string, d *columnDef) string {
+func plainText(v any, text func() string, d *Def) string {
 	if !d.formatted {
 		return text()
 	}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"cmp"
@@ -20,29 +20,29 @@ var (
 	errNoOrder = errors.New("its values have no order; Compare gives them one")
 )
 
-// columnSums shows the aggregates of a column with its type of values.
-type columnSums interface {
+// Sums shows the aggregates of a column with its type of values.
+type Sums interface {
 	// exact reads numbers that a float64 would round, with so many decimals; nil where
 	// values are not such.
 	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
-	// appendSum appends what shows of an aggregate, sumValue is it as a value.
-	appendSum(dst []byte, s groupSum) []byte
-	sumValue(s groupSum) any
+	// AppendSum appends what shows of an aggregate, sumValue is it as a value.
+	AppendSum(dst []byte, s GroupSum) []byte
+	SumValue(s GroupSum) any
 }
 
-// groupSum is what the row model made of a group for a column: a number, NaN for none, or what
+// GroupSum is what the row model made of a group for a column: a number, NaN for none, or what
 // else is not nil, or a row that was picked, -1 for none.
-type groupSum struct {
-	number float64
-	count  any // an int64
-	exact  *exact.Sum
-	picked int32
-	rows   rowdata.Source
+type GroupSum struct {
+	Number float64
+	Count  any // an int64
+	Exact  *exact.Sum
+	Picked int32
+	Rows   rowdata.Source
 }
 
 // picks says that the aggregate is the value of one of the rows.
-func (d *columnDef) picks() bool {
-	switch d.aggregate {
+func (d *Def) picks() bool {
+	switch d.Aggregate {
 	case option.AggregateMin, option.AggregateMax:
 		return !d.plainFloat()
 	case option.AggregateFirst, option.AggregateLast:
@@ -52,24 +52,24 @@ func (d *columnDef) picks() bool {
 }
 
 // plainFloat says that numbers are all that the values are.
-func (d *columnDef) plainFloat() bool { return d.number != nil && d.integer == nil }
+func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
 
 // read calls each with the row that the aggregate picked.
-func (s groupSum) read(each func(row rowdata.Row)) {
-	if s.picked < 0 || int(s.picked) >= s.rows.Len() {
+func (s GroupSum) read(each func(row rowdata.Row)) {
+	if s.Picked < 0 || int(s.Picked) >= s.Rows.Len() {
 		return
 	}
-	rows := s.rows.Lease()
+	rows := s.Rows.Lease()
 	defer rows.Release()
-	each(rows.At(int(s.picked)))
+	each(rows.At(int(s.Picked)))
 }
 
-// aggregation is how the row model computes the column's aggregate, or why it cannot.
-func (d *columnDef) aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
-	switch d.aggregate {
+// Aggregation is how the row model computes the column's aggregate, or why it cannot.
+func (d *Def) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
+	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
+	switch d.Aggregate {
 	case option.AggregateNone:
-		a.Custom = func(of []int32) float64 { return d.aggregateRows(rowdata.Select(rows, of)) }
+		a.Custom = func(of []int32) float64 { return d.AggregateRows(rowdata.Select(rows, of)) }
 	case option.AggregateCount:
 		a.Field = d.countField(rows)
 	case option.AggregateDistinct:
@@ -87,7 +87,7 @@ func (d *columnDef) aggregation(rows rowdata.Source) (rowmodel.Aggregate, error)
 }
 
 // countField has a number for each row with a value.
-func (d *columnDef) countField(rows rowdata.Source) *rowmodel.Field {
+func (d *Def) countField(rows rowdata.Source) *rowmodel.Field {
 	return &rowmodel.Field{Numbers: func(dst []float64, at []int32) {
 		for i := range dst {
 			dst[i] = 1
@@ -96,14 +96,14 @@ func (d *columnDef) countField(rows rowdata.Source) *rowmodel.Field {
 }
 
 // holdsInteger says that integer is the value of a row, and not clamped.
-func (d *columnDef) holdsInteger(row rowdata.Row) bool {
+func (d *Def) holdsInteger(row rowdata.Row) bool {
 	n, _ := d.integer(row)
 	return n != math.MinInt64 && n != math.MaxInt64
 }
 
 // extreme picks the least or the greatest value.
-func (d *columnDef) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
+func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
+	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
 	if d.plainFloat() {
 		a.Field = field(rows, d)
 		return a, nil
@@ -116,7 +116,7 @@ func (d *columnDef) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 }
 
 // pickField has the order of the values, if there is one.
-func (d *columnDef) pickField(rows rowdata.Source) *rowmodel.Field {
+func (d *Def) pickField(rows rowdata.Source) *rowmodel.Field {
 	f := &rowmodel.Field{Missing: field(rows, d).Missing}
 	compare := d.valueOrder()
 	if compare == nil {
@@ -135,19 +135,19 @@ func (d *columnDef) pickField(rows rowdata.Source) *rowmodel.Field {
 
 // valueOrder orders the values of rows that have one as the column is sorted, but for
 // Inverted; nil where they have no order. It returns -1, 0 or 1.
-func (d *columnDef) valueOrder() func(a, b rowdata.Row) int {
-	compare := d.compare
-	if d.keyed && d.str != nil {
+func (d *Def) valueOrder() func(a, b rowdata.Row) int {
+	compare := d.Compare
+	if d.keyed && d.Str != nil {
 		texts := cmp.Compare[string]
-		switch d.textOrder {
+		switch d.TextOrder {
 		case rowmodel.Natural:
 			texts = rowmodel.CompareNatural
 		case rowmodel.Collated:
-			texts = d.language.Compare
+			texts = d.Language.Compare
 		}
 		compare = func(a, b rowdata.Row) int {
-			x, _ := d.str(a)
-			y, _ := d.str(b)
+			x, _ := d.Str(a)
+			y, _ := d.Str(b)
 			return texts(x, y)
 		}
 	}
@@ -158,11 +158,11 @@ func (d *columnDef) valueOrder() func(a, b rowdata.Row) int {
 }
 
 // sumUp adds up the values, of which Average makes the mean when it shows.
-func (d *columnDef) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
-	a := rowmodel.Aggregate{Function: functionOf(d.aggregate)}
-	read, _ := d.sums.exact()
+func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
+	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
+	read, _ := d.Sums.exact()
 	switch {
-	case read == nil && d.number == nil:
+	case read == nil && d.Number == nil:
 		return a, errNoSum
 	case read == nil:
 		a.Field = field(rows, d)
@@ -181,10 +181,10 @@ func (d *columnDef) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 
 // exact reads whole numbers, and decimals of a type of the caller's that As made a
 // number: by the text that its String method gives, or that it is.
-func (t *valued[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
+func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
 	if whole := t.traits.wide; whole != nil {
 		return func(row rowdata.Row) (exact.Number, bool) {
-			v, ok := t.get(row)
+			v, ok := t.Get(row)
 			return exact.Whole(whole(v)), ok
 		}, 0
 	}
@@ -192,7 +192,7 @@ func (t *valued[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool
 		return nil, 0
 	}
 	return func(row rowdata.Row) (n exact.Number, ok bool) {
-		v, ok := t.get(row)
+		v, ok := t.Get(row)
 		if !ok {
 			return n, false
 		}
@@ -202,9 +202,9 @@ func (t *valued[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool
 }
 
 // isDecimal says that values are numbers by their text alone.
-func (t *valued[V]) isDecimal() bool {
+func (t *Value[V]) isDecimal() bool {
 	tr := &t.traits
-	return t.def.kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
+	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
 }
 
 // functionOf is what the row model calls an aggregate, which is not AggregateNone.

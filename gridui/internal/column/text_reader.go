@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"strings"
@@ -10,18 +10,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// textReader reads texts for a column.
-type textReader interface {
-	// take reads the text of a line of the table. Those of lines above come first, and if
+// TextReader reads texts for a column.
+type TextReader interface {
+	// Take reads the text of a line of the table. Those of lines above come first, and if
 	// one was left out all below it are.
-	take(line int, text string)
+	Take(line int, text string)
 }
 
-// aheadLines is for how many lines room is made at a time.
-const aheadLines = 1024
+// AheadLines is for how many lines room is made at a time.
+const AheadLines = 1024
 
-// readTexts are the values of texts that were read ahead.
-type readTexts[V any] struct {
+// ReadTexts are the values of texts that were read ahead.
+type ReadTexts[V any] struct {
 	parse func(text string) (V, error)
 	// times reads times, whose cells keep what it does not show; nil for other values.
 	// zone is where its layout shows a zone: that of the first row.
@@ -33,21 +33,21 @@ type readTexts[V any] struct {
 
 // readBlock are values of neighbouring lines, and which of them there are.
 type readBlock[V any] struct {
-	values [aheadLines]V
-	read   [aheadLines]bool
+	values [AheadLines]V
+	read   [AheadLines]bool
 }
 
 // reader is for the texts of the column, where no function of the caller's has a say in
 // what they mean.
-func (t *valued[V]) reader(row rowdata.Row) textReader {
-	if t.def.set == nil || t.ownParse || t.def.choices != nil || t.def.kind == option.KindText {
+func (t *Value[V]) reader(row rowdata.Row) TextReader {
+	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
 		return nil
 	}
-	r := &readTexts[V]{parse: t.traits.parse}
-	if r.parse == nil && t.traits.kind == option.KindTime {
-		times, zone := t.times, time.UTC
-		if times.parts.zone {
-			old, _ := t.get(row)
+	r := &ReadTexts[V]{parse: t.traits.parse}
+	if r.parse == nil && t.traits.Kind == option.KindTime {
+		times, zone := t.Times, time.UTC
+		if times.parts.Zone {
+			old, _ := t.Get(row)
 			zone = recast[V, time.Time](old).Location()
 			r.zone = zone
 		}
@@ -63,11 +63,11 @@ func (t *valued[V]) reader(row rowdata.Row) textReader {
 	return r
 }
 
-func (r *readTexts[V]) take(line int, text string) {
+func (r *ReadTexts[V]) Take(line int, text string) {
 	if line != r.lines {
 		return
 	}
-	at := line % aheadLines
+	at := line % AheadLines
 	if at == 0 {
 		r.blocks = append(r.blocks, new(readBlock[V]))
 	}
@@ -82,16 +82,16 @@ func (r *readTexts[V]) take(line int, text string) {
 }
 
 // fits says whether a column still reads texts as it did.
-func (r *readTexts[V]) fits(t *valued[V]) bool {
-	return !t.ownParse && t.def.choices == nil && (r.times == nil || *r.times == t.times)
+func (r *ReadTexts[V]) fits(t *Value[V]) bool {
+	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.Times)
 }
 
-// value is what the text of a line means in a cell with a value, and whether that is known.
-func (r *readTexts[V]) value(line int, old V) (v V, ok bool) {
+// Value is what the text of a line means in a cell with a value, and whether that is known.
+func (r *ReadTexts[V]) Value(line int, old V) (v V, ok bool) {
 	if r == nil || line >= r.lines {
 		return v, false
 	}
-	b, at := r.blocks[line/aheadLines], line%aheadLines
+	b, at := r.blocks[line/AheadLines], line%AheadLines
 	if !b.read[at] {
 		return v, false
 	}

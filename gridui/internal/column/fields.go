@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math"
@@ -12,24 +12,24 @@ import (
 
 // field shows a column to the row model, which reads many rows in a call. It
 // reads the rows that the grid has now.
-func field(rows rowdata.Source, d *columnDef) *rowmodel.Field {
+func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := &rowmodel.Field{}
-	if d.missing != nil {
+	if d.Missing != nil {
 		f.Missing = func(dst []bool, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i] = d.missing(rows.At(int(r)))
+				dst[i] = d.Missing(rows.At(int(r)))
 			}
 		}
 	}
-	f.Texts = texts(rows, d, d.str != nil && d.kind == option.KindText)
-	if d.number != nil {
+	f.Texts = Texts(rows, d, d.Str != nil && d.Kind == option.KindText)
+	if d.Number != nil {
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				v, ok := d.number(rows.At(int(r)))
+				v, ok := d.Number(rows.At(int(r)))
 				if !ok {
 					v = math.NaN()
 				}
@@ -37,10 +37,10 @@ func field(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 			}
 		}
 	}
-	if d.compare != nil {
+	if d.Compare != nil {
 		f.Compare = func(a, b int32) int {
 			rows := rows.Lease()
-			order := d.compare(rows.At(int(a)), rows.At(int(b)))
+			order := d.Compare(rows.At(int(a)), rows.At(int(b)))
 			rows.Release()
 			return order
 		}
@@ -48,9 +48,9 @@ func field(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	return f
 }
 
-// orderField shows a column to the row model for sorting: with what orders its values
+// SortField shows a column to the row model for sorting: with what orders its values
 // and nothing else.
-func orderField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
+func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	if !d.keyed {
 		f.Numbers, f.Texts = nil, nil
@@ -59,7 +59,7 @@ func orderField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	switch {
 	case d.integer != nil:
 		f.Integers = integersBy(rows, d.integer)
-	case d.str != nil:
+	case d.Str != nil:
 		f.Compare, f.Numbers = nil, nil
 	default:
 		f.Compare, f.Texts = nil, nil
@@ -68,15 +68,15 @@ func orderField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 	return f
 }
 
-// texts reads what the cells of a column show, or with asIs the values, which are texts:
+// Texts reads what the cells of a column show, or with asIs the values, which are texts:
 // those cost nothing.
-func texts(rows rowdata.Source, d *columnDef, asIs bool) func(dst []string, at []int32) {
+func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32) {
 	if asIs {
 		return func(dst []string, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i], _ = d.str(rows.At(int(r)))
+				dst[i], _ = d.Str(rows.At(int(r)))
 			}
 		}
 	}
@@ -85,7 +85,7 @@ func texts(rows rowdata.Source, d *columnDef, asIs bool) func(dst []string, at [
 		rows := rows.Lease()
 		defer rows.Release()
 		for i, r := range at {
-			buf = d.appendText(buf[:0], rows.At(int(r)))
+			buf = d.AppendText(buf[:0], rows.At(int(r)))
 			dst[i] = string(buf)
 		}
 	}

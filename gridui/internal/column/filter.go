@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math"
@@ -14,32 +14,32 @@ import (
 )
 
 // filterBy gives the column what filters compare.
-func (t *valued[V]) filterBy(tr traits[V]) {
-	d := t.def
+func (t *Value[V]) filterBy(tr Traits[V]) {
+	d := t.Def
 	d.verbatim = tr.text != nil && !tr.named
-	if tr.truth != nil {
-		d.truth = func(row rowdata.Row) (bool, bool) {
-			v, ok := t.get(row)
-			return ok && tr.truth(v), ok
+	if tr.boolean != nil {
+		d.Boolean = func(row rowdata.Row) (bool, bool) {
+			v, ok := t.Get(row)
+			return ok && tr.boolean(v), ok
 		}
 	}
 	if tr.wall != nil {
 		d.wall = func(row rowdata.Row) (int64, bool) {
-			v, ok := t.get(row)
+			v, ok := t.Get(row)
 			return tr.wall(v), ok
 		}
-		d.span = func(text string) (period, bool) { return readPeriod(text, t.times.layout) }
+		d.Span = func(text string) (Period, bool) { return ReadPeriod(text, t.Times.Layout) }
 	}
 	if tr.number != nil {
-		d.operand = func(text string) (number, bool) { return t.readOperand(tr, text) }
+		d.Operand = func(text string) (Number, bool) { return t.readOperand(tr, text) }
 	}
 }
 
 // readOperand reads a number as the column does, or else as any number is written.
-func (t *valued[V]) readOperand(tr traits[V], text string) (number, bool) {
+func (t *Value[V]) readOperand(tr Traits[V], text string) (Number, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
-		return number{}, false
+		return Number{}, false
 	}
 	if n, ok := t.parseNumber(tr, text); ok {
 		return n, true
@@ -51,48 +51,48 @@ func (t *valued[V]) readOperand(tr traits[V], text string) (number, bool) {
 	}
 	// Of durations and what Parse reads, "5" without a unit is not the number 5.
 	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
-		return number{}, false
+		return Number{}, false
 	}
-	return readNumber(text)
+	return ReadNumber(text)
 }
 
 // parseNumber is the number that the column's parser reads, which may be the
 // caller's: one that panics has read nothing.
-func (t *valued[V]) parseNumber(tr traits[V], text string) (n number, ok bool) {
+func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
 	if t.parse == nil {
 		return n, false
 	}
 	defer func() {
 		if recover() != nil {
-			n, ok = number{}, false
+			n, ok = Number{}, false
 		}
 	}()
 	var zero V
 	v, err := t.parse(text, zero)
-	if err != nil || tr.missing != nil && tr.missing(v) {
+	if err != nil || tr.Missing != nil && tr.Missing(v) {
 		return n, false
 	}
-	n.f = tr.number(v)
+	n.F = tr.number(v)
 	if tr.integer != nil {
-		n.i = tr.integer(v)
+		n.I = tr.integer(v)
 		// The ends stand for all that an int64 does not hold.
-		n.whole = n.i != math.MinInt64 && n.i != math.MaxInt64
+		n.Whole = n.I != math.MinInt64 && n.I != math.MaxInt64
 	}
 	return n, true
 }
 
-// filterField shows a column to the row model for filtering: what its cells show, and
+// FilterField shows a column to the row model for filtering: what its cells show, and
 // its values as numbers where filters compare them so.
-func filterField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
+func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
-	f.Texts = texts(rows, d, d.verbatim && !d.formatted && !d.worded)
-	switch d.filterKind() {
+	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
+	switch d.FilterKind() {
 	case option.KindNumber:
 		if d.integer != nil {
 			f.Integers = integersBy(rows, d.integer)
 		}
-		if d.number == nil {
+		if d.Number == nil {
 			f.Numbers = numbersOf(f.Texts)
 		}
 	case option.KindTime:
@@ -102,7 +102,7 @@ func filterField(rows rowdata.Source, d *columnDef) *rowmodel.Field {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i] = truthNumber(d.truth(rows.At(int(r))))
+				dst[i] = truthNumber(d.Boolean(rows.At(int(r))))
 			}
 		}
 	default:
@@ -121,12 +121,12 @@ func truthNumber(v, ok bool) float64 {
 	return 0
 }
 
-// filterKind is the kind of a column as filters have it: text where its values cannot
+// FilterKind is the kind of a column as filters have it: text where its values cannot
 // be read as what the column calls them.
-func (d *columnDef) filterKind() option.Kind {
+func (d *Def) FilterKind() option.Kind {
 	switch {
-	case d.kind == option.KindNumber, d.kind == option.KindTime && d.wall != nil, d.kind == option.KindBool && d.truth != nil:
-		return d.kind
+	case d.Kind == option.KindNumber, d.Kind == option.KindTime && d.wall != nil, d.Kind == option.KindBool && d.Boolean != nil:
+		return d.Kind
 	}
 	return option.KindText
 }
@@ -147,8 +147,8 @@ func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []in
 		shown := make([]string, len(at))
 		texts(shown, at)
 		for i, text := range shown {
-			n, ok := readNumber(text)
-			if dst[i] = n.f; !ok {
+			n, ok := ReadNumber(text)
+			if dst[i] = n.F; !ok {
 				dst[i] = math.NaN()
 			}
 		}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math"
@@ -10,20 +10,20 @@ import (
 	"unicode"
 )
 
-// number is an operand as columns of numbers compare it.
-type number struct {
-	f float64
-	// i is the number itself where whole is set, f then what a float64 makes of it.
-	i     int64
-	whole bool
+// Number is an operand as columns of numbers compare it.
+type Number struct {
+	F float64
+	// I is the number itself where whole is set, f then what a float64 makes of it.
+	I     int64
+	Whole bool
 }
 
 // longestNumber bounds what is read as a number or a time, in bytes.
 const longestNumber = 400
 
-// readNumber reads a number as people write it: with signs between groups of
+// ReadNumber reads a number as people write it: with signs between groups of
 // three digits.
-func readNumber(text string) (n number, ok bool) {
+func ReadNumber(text string) (n Number, ok bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
 		return n, false
@@ -33,13 +33,13 @@ func readNumber(text string) (n number, ok bool) {
 		return n, false
 	}
 	if i, err := strconv.ParseInt(plain, 10, 64); err == nil {
-		return number{float64(i), i, true}, true
+		return Number{float64(i), i, true}, true
 	}
 	f, err := strconv.ParseFloat(plain, 64)
 	if f != f || err != nil && !math.IsInf(f, 0) {
 		return n, false
 	}
-	return number{f: f}, true
+	return Number{F: f}, true
 }
 
 // ungrouped takes the signs between groups of digits out of a number; it is not
@@ -70,9 +70,9 @@ func ungrouped(text string) (string, bool) {
 
 func isGrouping(r rune) bool { return r == ',' || r == '\'' || r == '_' || unicode.IsSpace(r) }
 
-// period is a stretch of wall clock: seconds since 1970 of a clock without time
+// Period is a stretch of wall clock: seconds since 1970 of a clock without time
 // zone, first to last, both in it.
-type period struct{ first, last int64 }
+type Period struct{ First, Last int64 }
 
 // wallSeconds is the time that a clock shows, in seconds since it showed the
 // beginning of 1970.
@@ -81,13 +81,13 @@ func wallSeconds(t time.Time) int64 {
 	return t.Unix() + int64(offset)
 }
 
-// readPeriod reads a time, or the part of one that names a longer stretch: a year,
+// ReadPeriod reads a time, or the part of one that names a longer stretch: a year,
 // a month, a day, an hour, a minute, or a second. Numbers stand in that order, with
 // any signs between them; layout is that of the column, which is tried too.
-func readPeriod(text, layout string) (period, bool) {
+func ReadPeriod(text, layout string) (Period, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
-		return period{}, false
+		return Period{}, false
 	}
 	if parts, n := timeParts(text); n > 0 {
 		return makePeriod(parts, n)
@@ -127,7 +127,7 @@ func isTimeSign(r rune) bool {
 }
 
 // makePeriod is the stretch that some numbers of a time name.
-func makePeriod(parts [6]int, n int) (period, bool) {
+func makePeriod(parts [6]int, n int) (Period, bool) {
 	if n < 2 {
 		parts[1] = 1
 	}
@@ -136,14 +136,14 @@ func makePeriod(parts [6]int, n int) (period, bool) {
 	}
 	at := time.Date(parts[0], time.Month(parts[1]), parts[2], parts[3], parts[4], parts[5], 0, time.UTC)
 	if got := [6]int{at.Year(), int(at.Month()), at.Day(), at.Hour(), at.Minute(), at.Second()}; got != parts {
-		return period{}, false
+		return Period{}, false
 	}
 	return periodFrom(at, n), true
 }
 
 // periodFrom is the stretch of the n-th size that begins at a time: a year, a month
 // and so on.
-func periodFrom(at time.Time, n int) period {
+func periodFrom(at time.Time, n int) Period {
 	end := at.Add(time.Second)
 	switch n {
 	case 1:
@@ -157,27 +157,27 @@ func periodFrom(at time.Time, n int) period {
 	case 5:
 		end = at.Add(time.Minute)
 	}
-	return period{at.Unix(), end.Unix() - 1}
+	return Period{at.Unix(), end.Unix() - 1}
 }
 
 // layoutPeriod reads a time in a layout, and takes the least that the layout shows
 // for the size of the stretch.
-func layoutPeriod(text, layout string) (period, bool) {
+func layoutPeriod(text, layout string) (Period, bool) {
 	if layout == "" || !strings.Contains(layout, "06") {
-		return period{}, false
+		return Period{}, false
 	}
 	at, err := time.Parse(layout, text)
 	if err != nil {
-		return period{}, false
+		return Period{}, false
 	}
 	_, offset := at.Zone()
 	at = at.UTC().Add(time.Duration(offset) * time.Second)
-	return periodFrom(at, layoutSize(layout)), true
+	return periodFrom(at, LayoutSize(layout)), true
 }
 
-// layoutSize counts what a layout shows of a time: 1 for years only, 6 with
+// LayoutSize counts what a layout shows of a time: 1 for years only, 6 with
 // seconds.
-func layoutSize(layout string) int {
+func LayoutSize(layout string) int {
 	// A year long past tells the parts from each other by what they do to the text.
 	base := time.Date(1983, 2, 7, 4, 9, 11, 0, time.UTC)
 	shown := base.Format(layout)

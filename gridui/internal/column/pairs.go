@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"reflect"
@@ -12,33 +12,33 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// cellValues are values of the cells of one column before and after a change, by
+// Pairs are values of the cells of one column before and after a change, by
 // number. They take little more room than the values themselves, of which a paste has
 // millions.
-type cellValues interface {
-	// grow makes room for n more.
-	grow(n int)
-	// before notes the value of a cell that is about to change, after the value that
+type Pairs interface {
+	// Grow makes room for n more.
+	Grow(n int)
+	// Before notes the value of a cell that is about to change, after the value that
 	// it then has, and says whether it is another one.
-	before(row rowdata.Row) (i int)
-	after(i int, row rowdata.Row) (changed bool)
-	// write stores texts from the one at hand on, until one is refused, and notes the
+	Before(row rowdata.Row) (i int)
+	After(i int, row rowdata.Row) (changed bool)
+	// Write stores texts from the one at hand on, until one is refused, and notes the
 	// values before; settle does what after does, for all that were written. readAhead
 	// gives what the texts mean, as far as that is known.
-	write(texts *textRun) error
-	settle(texts *textRun)
-	readAhead(read textReader)
-	// both are the raw values before and after, nil where there was none. Nothing is to
+	Write(texts *TextRun) error
+	Settle(texts *TextRun)
+	ReadAhead(read TextReader)
+	// Both are the raw values before and after, nil where there was none. Nothing is to
 	// be noted once they were asked for.
-	both(i int) (old, now any)
-	// hadNone says whether there was none before, lacking whether any was missing.
-	hadNone(i int) bool
-	lacking() bool
+	Both(i int) (old, now any)
+	// HadNone says whether there was none before, lacking whether any was missing.
+	HadNone(i int) bool
+	Lacking() bool
 }
 
 // valuePairs are the values of a column of type V.
 type valuePairs[V any] struct {
-	of *valued[V]
+	of *Value[V]
 	// pairs are values before, at even places, and after.
 	pairs []V
 	// missing are the places in pairs of cells that had no value, a bit for each; it
@@ -47,10 +47,10 @@ type valuePairs[V any] struct {
 	// empty is a V as an any, where one can be made of the address of a V; else nil.
 	empty any
 	// ahead are the values of texts to be written, or nil.
-	ahead *readTexts[V]
+	ahead *ReadTexts[V]
 }
 
-func (t *valued[V]) values() cellValues {
+func (t *Value[V]) values() Pairs {
 	p := &valuePairs[V]{of: t}
 	if pointsToValues(reflect.TypeFor[V]()) {
 		p.empty = *new(V)
@@ -58,9 +58,9 @@ func (t *valued[V]) values() cellValues {
 	return p
 }
 
-func (p *valuePairs[V]) grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
+func (p *valuePairs[V]) Grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
 
-func (p *valuePairs[V]) before(row rowdata.Row) (i int) { return p.note(p.of.get(row)) }
+func (p *valuePairs[V]) Before(row rowdata.Row) (i int) { return p.note(p.of.Get(row)) }
 
 func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	i = len(p.pairs)
@@ -71,43 +71,43 @@ func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	return i / 2
 }
 
-func (p *valuePairs[V]) write(texts *textRun) error {
-	for ; texts.i < len(texts.lines); texts.i++ {
-		text, ok := texts.text()
+func (p *valuePairs[V]) Write(texts *TextRun) error {
+	for ; texts.I < len(texts.Lines); texts.I++ {
+		text, ok := texts.Text()
 		if !ok {
 			continue
 		}
-		r := &texts.rows[texts.i]
-		if !p.of.def.editableIn(r.before) || texts.hides != nil && texts.hides(r.record) {
-			return errNotEditable
+		r := &texts.Rows[texts.I]
+		if !p.of.Def.EditableIn(r.Before) || texts.Hides != nil && texts.Hides(r.Record) {
+			return ErrNotEditable
 		}
-		old, ok := p.of.get(r.row)
-		if v, read := p.ahead.value(texts.lines[texts.i], old); read {
-			p.of.put(r.row, v)
-		} else if err := p.of.setText(r.row, text, old); err != nil {
+		old, ok := p.of.Get(r.Row)
+		if v, read := p.ahead.Value(texts.Lines[texts.I], old); read {
+			p.of.put(r.Row, v)
+		} else if err := p.of.SetText(r.Row, text, old); err != nil {
 			return err
 		}
-		texts.cell(texts.i).value = int32(p.note(old, ok))
+		texts.Cell(texts.I).Value = int32(p.note(old, ok))
 	}
 	return nil
 }
 
-func (p *valuePairs[V]) settle(texts *textRun) {
-	for i := range texts.lines {
-		if cell := texts.cell(i); cell.value != unwritten {
-			cell.same = !p.after(int(cell.value), texts.rows[i].row)
+func (p *valuePairs[V]) Settle(texts *TextRun) {
+	for i := range texts.Lines {
+		if cell := texts.Cell(i); cell.Value != Unwritten {
+			cell.Same = !p.After(int(cell.Value), texts.Rows[i].Row)
 		}
 	}
 }
 
-func (p *valuePairs[V]) readAhead(read textReader) {
-	if r, ok := read.(*readTexts[V]); ok && r.fits(p.of) {
+func (p *valuePairs[V]) ReadAhead(read TextReader) {
+	if r, ok := read.(*ReadTexts[V]); ok && r.fits(p.of) {
 		p.ahead = r
 	}
 }
 
-func (p *valuePairs[V]) after(i int, row rowdata.Row) (changed bool) {
-	v, ok := p.of.get(row)
+func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
+	v, ok := p.of.Get(row)
 	p.pairs[2*i+1] = v
 	switch {
 	case !ok:
@@ -121,10 +121,10 @@ func (p *valuePairs[V]) after(i int, row rowdata.Row) (changed bool) {
 	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
 }
 
-func (p *valuePairs[V]) both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
-func (p *valuePairs[V]) hadNone(i int) bool        { return p.lacks(2 * i) }
+func (p *valuePairs[V]) Both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
+func (p *valuePairs[V]) HadNone(i int) bool        { return p.lacks(2 * i) }
 
-func (p *valuePairs[V]) lacking() bool { return len(p.missing) > 0 }
+func (p *valuePairs[V]) Lacking() bool { return len(p.missing) > 0 }
 
 func (p *valuePairs[V]) lack(at int) {
 	for at/64 >= len(p.missing) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
 // distinctValues numbers the different values of a column, from 0: those that the column
 // puts into one group are one value.
 type distinctValues struct {
-	of      *columnDef
+	of      *Def
 	texts   map[string]int32
 	ints    map[int64]int32
 	numbers map[float64]int32
 	buf     []byte
 }
 
-func (d *columnDef) distinctValues() *distinctValues {
+func (d *Def) distinctValues() *distinctValues {
 	return &distinctValues{of: d, texts: map[string]int32{}, ints: map[int64]int32{}, numbers: map[float64]int32{}}
 }
 
@@ -25,16 +25,16 @@ func (v *distinctValues) len() int { return len(v.texts) + len(v.ints) + len(v.n
 func (v *distinctValues) number(row rowdata.Row) int32 {
 	d := v.of
 	switch {
-	case d.missing != nil && d.missing(row):
+	case d.Missing != nil && d.Missing(row):
 		return -1
 	case d.integer != nil && d.holdsInteger(row):
 		n, _ := d.integer(row)
 		return numbered(v, v.ints, n)
 	case d.plainFloat():
-		n, _ := d.number(row)
+		n, _ := d.Number(row)
 		return numbered(v, v.numbers, n)
 	}
-	v.buf = d.appendText(v.buf[:0], row)
+	v.buf = d.AppendText(v.buf[:0], row)
 	if n, ok := v.texts[string(v.buf)]; ok {
 		return n
 	}
@@ -52,7 +52,7 @@ func numbered[K comparable](v *distinctValues, known map[K]int32, value K) int32
 }
 
 // distinct counts the different values of rows.
-func (d *columnDef) distinct(rows rowdata.Source, of []int32) int64 {
+func (d *Def) distinct(rows rowdata.Source, of []int32) int64 {
 	rows = rows.Lease()
 	defer rows.Release()
 	v := d.distinctValues()
@@ -63,7 +63,7 @@ func (d *columnDef) distinct(rows rowdata.Source, of []int32) int64 {
 }
 
 // numberValues makes a function that gives rows of equal values equal numbers.
-func (d *columnDef) numberValues(rows rowdata.Source) func(of, numbers []int32) {
+func (d *Def) numberValues(rows rowdata.Source) func(of, numbers []int32) {
 	v := d.distinctValues()
 	return func(of, numbers []int32) {
 		rows := rows.Lease()
