@@ -234,10 +234,10 @@ func (b *bulkEdit) writeRow(record int) error {
 		case c.skip:
 			c.skipped++
 			if b.refused == nil {
-				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.Id, Err: err}
+				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
 			}
 		default:
-			c.fail(id, c.columns[i].def.Id, err)
+			c.fail(id, c.columns[i].def.ID, err)
 			return c.err
 		}
 	}
@@ -267,7 +267,7 @@ func (b *bulkEdit) rebase() {
 	for i := range c.cells {
 		cell := &c.cells[i]
 		r := &c.rows[cell.Row]
-		w, ok := waiting[r.Id]
+		w, ok := waiting[r.ID]
 		switch {
 		case !ok:
 			continue

@@ -25,7 +25,7 @@ type CellContext[T any] struct {
 	Focused, Editing bool
 
 	value func(rowdata.Row) any
-	sum   column.CellSum
+	sum   column.CellAggregate
 }
 
 // Value is the cell's raw value, before formatting; nil where it is missing. In a branch
@@ -33,7 +33,7 @@ type CellContext[T any] struct {
 // It is computed on each call, so that cells that nobody asks cost nothing.
 func (c CellContext[T]) Value() any {
 	if c.sum.Of != nil {
-		return c.sum.Of.SumValue(c.sum.GroupSum)
+		return c.sum.Of.SumValue(c.sum.Aggregate)
 	}
 	if c.value == nil {
 		return nil

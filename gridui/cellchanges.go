@@ -30,7 +30,7 @@ func (c *cellChanges) at(i int) CellEdit {
 	cell := c.cells[i]
 	column := &c.columns[cell.Column]
 	old, now := column.values.Both(int(cell.Value))
-	return CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.Id, Old: old, New: now}
+	return CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.ID, Old: old, New: now}
 }
 
 func (c *cellChanges) all() iter.Seq[CellEdit] {

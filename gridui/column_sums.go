@@ -27,12 +27,12 @@ func (g *Core) shownSums() groupSums {
 }
 
 // of is what a column makes of a group; group 0 is all rows.
-func (g groupSums) of(d *column.Def, group int) (s column.GroupSum, ok bool) {
+func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	at := g.by.sumOf(d)
 	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
 		return s, false
 	}
-	s = column.GroupSum{Number: math.NaN(), Picked: -1, Rows: g.rows}
+	s = column.Aggregate{Number: math.NaN(), Picked: -1, Rows: g.rows}
 	switch groups := g.groups; {
 	case groups.Results[at] != nil:
 		s.Count = groups.Results[at][group]
@@ -50,7 +50,7 @@ func (g groupSums) of(d *column.Def, group int) (s column.GroupSum, ok bool) {
 
 // ofItem is what a column makes of the rows that a group or a branch of a tree stands
 // for.
-func (g groupSums) ofItem(d *column.Def, it int) (s column.GroupSum, ok bool) {
+func (g groupSums) ofItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 	switch {
 	case it < 0:
 		return g.of(d, ^it)
@@ -66,7 +66,7 @@ func (g groupSums) ofItem(d *column.Def, it int) (s column.GroupSum, ok bool) {
 
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
-func (g *Core) branchSum(at place) (s column.GroupSum, ok bool) {
+func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
 	if !g.order.now.by.branches || at.col == g.engine.outlineCol || !hasRows(at.band) {
 		return s, false
 	}

@@ -302,7 +302,7 @@ func (f *flattener) walk(cols []*column.Def, groups []int) {
 			continue
 		}
 		if d.Err != nil {
-			f.g.report.problem("err"+d.Id, "column %q: %w", d.Id, d.Err)
+			f.g.report.problem("err"+d.ID, "column %q: %w", d.ID, d.Err)
 		}
 		if d.Children != nil {
 			f.group(d, groups)
@@ -314,22 +314,22 @@ func (f *flattener) walk(cols []*column.Def, groups []int) {
 
 func (f *flattener) group(d *column.Def, groups []int) {
 	if len(groups) >= maxGroupDepth {
-		f.g.report.problem("deep"+d.Id, "column group %q: nested deeper than %d levels; what is below is left out", d.Id, maxGroupDepth)
+		f.g.report.problem("deep"+d.ID, "column group %q: nested deeper than %d levels; what is below is left out", d.ID, maxGroupDepth)
 		return
 	}
 	e := &f.g.engine.cols
-	e.groups = append(e.groups, groupHead{id: d.Id, header: d.Header, hint: d.HeaderHint, align: d.Align, cell: d.HeaderCell,
+	e.groups = append(e.groups, groupHead{id: d.ID, header: d.Header, hint: d.HeaderHint, align: d.Align, cell: d.HeaderCell,
 		locked: d.NoReorder, collapsible: d.Collapsible})
 	f.walk(d.Children, append(slices.Clone(groups), len(e.groups)-1))
 }
 
 func (f *flattener) leaf(d *column.Def, groups []int) {
-	id := d.Id
+	id := d.ID
 	for n := 2; f.ids[id]; n++ {
-		id = d.Id + "#" + strconv.Itoa(n)
+		id = d.ID + "#" + strconv.Itoa(n)
 	}
-	if id != d.Id {
-		f.g.report.problem("dup"+d.Id, "two columns have the id %q; the later one is called %q", d.Id, id)
+	if id != d.ID {
+		f.g.report.problem("dup"+d.ID, "two columns have the id %q; the later one is called %q", d.ID, id)
 	}
 	f.ids[id] = true
 	f.g.defs = append(f.g.defs, d)
@@ -342,7 +342,7 @@ func (f *flattener) leaf(d *column.Def, groups []int) {
 		cell:  d.Cell != nil, head: d.HeaderCell != nil, foot: d.FooterCell != nil, look: d.Look != nil, footer: d.Footer != nil,
 		lines: d.WrapLines(), utility: d.Utility, rowPin: d.RowPin,
 		outline: d.Outline, sorts: d.Sorts(), filters: d.Filters(), sortAlone: d.SortAlone,
-		hidden: d.Hidden, grouped: idlist.Has(f.hidden, d.Id), fixed: d.NoResize, locked: d.NoReorder,
+		hidden: d.Hidden, grouped: idlist.Has(f.hidden, d.ID), fixed: d.NoResize, locked: d.NoReorder,
 		unpinnable: d.NoPin, required: d.NoHide, keep: d.Keep,
 		width: d.Width, min: d.Min, max: d.Max, flex: d.Flex, auto: d.Auto,
 	})

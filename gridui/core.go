@@ -186,7 +186,7 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	d := g.defs[leaf.def]
 	c.Value = d.Value
 	if s, ok := g.branchSum(at); ok {
-		c.Sum = column.CellSum{Of: d.Sums, GroupSum: s}
+		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
 	}
 	return c, true
 }

@@ -135,11 +135,11 @@ func (c *editCommit) set(d *column.Def, r *column.EditedRow, v any) (err error) 
 
 // columnOf is the number of a column by its id, -1 for none.
 func (c *editCommit) columnOf(id string) int {
-	if c.column >= 0 && c.columns[c.column].def.Id == id {
+	if c.column >= 0 && c.columns[c.column].def.ID == id {
 		return c.column
 	}
 	for i := range c.columns {
-		if c.columns[i].def.Id == id {
+		if c.columns[i].def.ID == id {
 			c.column = i
 			return i
 		}
@@ -175,7 +175,7 @@ func (c *editCommit) shows(r *column.EditedRow, col int) bool {
 
 // row is the place in rows of the row of a write.
 func (c *editCommit) row(w cellWrite) (int, error) {
-	if c.last >= 0 && c.rows[c.last].Id == w.rowID {
+	if c.last >= 0 && c.rows[c.last].ID == w.rowID {
 		return c.last, nil
 	}
 	if i, ok := c.at[w.rowID]; ok {
@@ -202,7 +202,7 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 		return 0, err
 	}
 	c.last = len(c.rows)
-	c.rows = append(c.rows, column.EditedRow{Id: w.rowID, Record: record, Before: row, Row: c.copies.of(row)})
+	c.rows = append(c.rows, column.EditedRow{ID: w.rowID, Record: record, Before: row, Row: c.copies.of(row)})
 	return c.last, nil
 }
 
@@ -276,15 +276,15 @@ func (c *editCommit) check() error {
 		i := c.checked
 		r := &c.rows[i]
 		id := rowID(r.Row)
-		if id == r.Id || id == rowID(r.Before) || c.as.of(r.Id) != "" {
+		if id == r.ID || id == rowID(r.Before) || c.as.of(r.ID) != "" {
 			continue
 		}
-		err := c.mayRename(r.Id, id)
+		err := c.mayRename(r.ID, id)
 		if err == nil && c.taken[id] {
 			err = ErrKeyTaken
 		}
 		if err != nil {
-			c.fail(r.Id, c.writtenIn(i), err)
+			c.fail(r.ID, c.writtenIn(i), err)
 			return c.err
 		}
 		if c.taken == nil {
@@ -316,7 +316,7 @@ func (c *editCommit) validate() error {
 			continue
 		}
 		if err := column.Contained(func() error { return d.Validate(r.Row) }); err != nil {
-			c.fail(r.Id, d.Id, err)
+			c.fail(r.ID, d.ID, err)
 			return c.err
 		}
 	}
@@ -327,7 +327,7 @@ func (c *editCommit) validate() error {
 func (c *editCommit) writtenIn(row int) string {
 	for _, cell := range c.cells {
 		if int(cell.Row) == row {
-			return c.columns[cell.Column].def.Id
+			return c.columns[cell.Column].def.ID
 		}
 	}
 	return ""
@@ -362,7 +362,7 @@ func (c *editCommit) event() cellsEdited {
 	c.cells = c.cells[:some]
 	ids := make([]string, len(c.rows))
 	for i := range c.rows {
-		ids[i] = c.rows[i].Id
+		ids[i] = c.rows[i].ID
 	}
 	changes := &cellChanges{rowIDs: ids, columns: c.columns, cells: c.cells}
 	return cellsEdited{by: c.by, changes: changes, rows: c.changed(changed)}
@@ -395,7 +395,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	e.ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
 	for i := range c.rows {
 		if is[i] {
-			e.ids, e.records = append(e.ids, c.rows[i].Id), append(e.records, c.rows[i].Record)
+			e.ids, e.records = append(e.ids, c.rows[i].ID), append(e.records, c.rows[i].Record)
 		}
 	}
 	e.as = c.as

@@ -33,8 +33,8 @@ type valueSearch struct {
 // change.
 func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	o, d := &g.order, g.shownDef(col)
-	s := o.values[d.Id]
-	if s == nil || !g.holds(s, d.Id) {
+	s := o.values[d.ID]
+	if s == nil || !g.holds(s, d.ID) {
 		if s != nil && s.job != nil {
 			s.job.Cancel()
 		}
@@ -42,7 +42,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 		if o.values == nil {
 			o.values = map[string]*valueSearch{}
 		}
-		o.values[d.Id] = s
+		o.values[d.ID] = s
 	}
 	if s.found != nil {
 		return s.found
@@ -55,7 +55,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	s.found = &valueList{list: s.job.List, more: s.job.More}
 	if err := s.job.Err(); err != nil {
 		s.found = &valueList{}
-		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.Id, err)
+		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
 	}
 	s.job = nil
 	return s.found
@@ -97,7 +97,7 @@ func (g *Core) searchValues(d *column.Def) *valueSearch {
 		s.found = &valueList{}
 		return s
 	}
-	others := g.columnFilters(now, d.Id, g.valueField)
+	others := g.columnFilters(now, d.ID, g.valueField)
 	if tree := o.tree; tree != nil && len(tree.names) > 0 {
 		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.isFiller(int(row)) }})
 	}

@@ -63,7 +63,7 @@ func (g *Core) resolveGrouping() grouping {
 	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
 		_, err := d.Aggregation(nil)
 		if err != nil {
-			g.report.problem("aggregate"+d.Id, "column %q shows no aggregate: %w", d.Id, err)
+			g.report.problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
 		}
 		return err != nil
 	})

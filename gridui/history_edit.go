@@ -58,7 +58,7 @@ func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 		if whole == nil {
 			whole = map[string]rowdata.Row{}
 		}
-		whole[r.Id] = c.g.kind.Clone(r.Before)
+		whole[r.ID] = c.g.kind.Clone(r.Before)
 	}
 	return whole
 }
@@ -121,7 +121,7 @@ func (r *replay) run(from, step int) error {
 	for i := from; i >= 0 && i < len(r.of.changes.cells); i += step {
 		cell := r.of.changes.cells[i]
 		if err := r.cell(cell, step < 0); err != nil {
-			r.fail(r.of.changes.rowIDs[cell.Row], r.of.changes.columns[cell.Column].def.Id, err)
+			r.fail(r.of.changes.rowIDs[cell.Row], r.of.changes.columns[cell.Column].def.ID, err)
 			return r.err
 		}
 	}
@@ -154,7 +154,7 @@ func (r *replay) cell(cell column.ChangedCell, back bool) error {
 // columnFor is the column of the commit for one of the step.
 func (r *replay) columnFor(i int32) (int, error) {
 	if r.columnAt[i] == 0 {
-		col := r.columnOf(r.of.changes.columns[i].def.Id)
+		col := r.columnOf(r.of.changes.columns[i].def.ID)
 		if col < 0 {
 			return 0, ErrNoColumn
 		}

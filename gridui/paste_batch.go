@@ -37,7 +37,7 @@ func (w *pasteWrite) flush() bool {
 		w.fillColumn(at)
 	}
 	if b.err != nil {
-		w.fail(w.rows[b.row+b.sound].Id, w.columns[b.at].def.Id, b.err)
+		w.fail(w.rows[b.row+b.sound].ID, w.columns[b.at].def.ID, b.err)
 		return false
 	}
 	for at := range b.width {

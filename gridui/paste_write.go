@@ -112,7 +112,7 @@ func (w *pasteWrite) line(it, line int) bool {
 		return true
 	}
 	if w.flush() { // a cell before may have failed
-		w.fail(id, w.columns[first].def.Id, err)
+		w.fail(id, w.columns[first].def.ID, err)
 	}
 	return false
 }
@@ -140,7 +140,7 @@ func (w *pasteWrite) beyond(table [][]string) {
 			d := w.columns[i].def
 			err := column.Contained(func() error { return d.Set(row, pasted(text)) })
 			if err != nil && !w.skip {
-				w.fail("", d.Id, err)
+				w.fail("", d.ID, err)
 				return
 			}
 			if err != nil {

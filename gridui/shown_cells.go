@@ -162,7 +162,7 @@ func (s *cellSnapshot) rowsBelow(it int, each func(row int) bool) {
 }
 
 // sum is what a cell shows of the rows that a group or a branch of a tree stands for.
-func (s *cellSnapshot) sum(it, col int) (sum column.GroupSum, ok bool) {
+func (s *cellSnapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
 	if col == s.label || it < 0 && s.kind(it) != itemGroup {
 		return sum, false
 	}

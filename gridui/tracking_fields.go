@@ -50,7 +50,7 @@ func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
 		if len(d.Fields) > 0 {
 			return columnFields{names: d.Fields}
 		}
-		return columnFields{names: []string{d.Id}}
+		return columnFields{names: []string{d.ID}}
 	}
 	if len(d.Fields) > 0 {
 		var f columnFields
@@ -58,16 +58,16 @@ func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
 			if slices.Contains(known, name) {
 				f.names = append(f.names, name)
 			} else {
-				t.g.report.problem("fields"+d.Id+" "+name, "column %q edits the field %q, which rows do not have", d.Id, name)
+				t.g.report.problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
 			}
 		}
 		return f
 	}
 	path := func(name string) string { return strings.ReplaceAll(name, ".", "_") }
 	for _, called := range []func(name string) bool{
-		func(name string) bool { return name == d.Id },
-		func(name string) bool { return path(name) == d.Id },
-		func(name string) bool { return strings.EqualFold(path(name), d.Id) },
+		func(name string) bool { return name == d.ID },
+		func(name string) bool { return path(name) == d.ID },
+		func(name string) bool { return strings.EqualFold(path(name), d.ID) },
 	} {
 		if i := slices.IndexFunc(known, called); i >= 0 {
 			return columnFields{names: known[i : i+1]}

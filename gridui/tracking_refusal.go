@@ -106,7 +106,7 @@ func (t *tracked[T]) refusal(id string, d *column.Def, first bool) (text string,
 // isAbout says whether what is said of a field is said of a column: the column edits it, a
 // part of it, or what it is a part of.
 func (t *tracked[T]) isAbout(d *column.Def, field string) bool {
-	if field == d.Id {
+	if field == d.ID {
 		return field != ""
 	}
 	for _, name := range t.fieldsOf(d).names {

@@ -16,14 +16,14 @@ type CellContext struct {
 	Pinned           option.PinSide
 	Focused, Editing bool
 	Value            func(rowdata.Row) any
-	Sum              CellSum
+	Sum              CellAggregate
 }
 
-// CellSum is the aggregate that a cell of a row shows, of the column that made it; none
+// CellAggregate is the aggregate that a cell of a row shows, of the column that made it; none
 // without a column.
-type CellSum struct {
+type CellAggregate struct {
 	Of Sums
-	GroupSum
+	Aggregate
 }
 
 // RowContext is a RowContext without the type of its row.

@@ -24,7 +24,7 @@ import (
 // Every function takes a pointer to a row, which only those that edit write through;
 // those that read may run on another goroutine than the frame's.
 type Def struct {
-	Id, Header string
+	ID, Header string
 	Kind       option.Kind
 	Width      unit.Dp // 0: the grid's default
 	Min, Max   unit.Dp // 0: the grid's least width; no limit
@@ -161,7 +161,7 @@ var ErrNil = errors.New("gridui: column is nil")
 // there, and gives nothing.
 func New(id, header string) *Def {
 	d := &Def{
-		Id:         id,
+		ID:         id,
 		Header:     header,
 		AppendText: func(dst []byte, _ rowdata.Row) []byte { return dst },
 		Value:      func(rowdata.Row) any { return nil },

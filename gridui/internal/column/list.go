@@ -12,7 +12,7 @@ func Find(cols []*Def, id string) *Def {
 			if found := Find(d.Children, id); found != nil {
 				return found
 			}
-		} else if d.Id == id {
+		} else if d.ID == id {
 			return d
 		}
 	}

@@ -40,7 +40,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 	t.Def.Set = func(row rowdata.Row, v any) error {
 		if row.IsNil() {
-			return fmt.Errorf("gridui: column %q: %w", t.Def.Id, ErrNilRow)
+			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, ErrNilRow)
 		}
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
@@ -49,7 +49,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 		old, _ := t.Get(row)
 		x, err := t.choose(row, v, old)
 		if err != nil {
-			return fmt.Errorf("gridui: column %q: %w", t.Def.Id, err)
+			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
 		}
 		put(row, x)
 		return nil
@@ -71,7 +71,7 @@ func (t *Value[V]) SetText(row rowdata.Row, text string, old V) (err error) {
 		x, err = t.choose(row, TypedText(text), old)
 	}
 	if err != nil {
-		return fmt.Errorf("gridui: column %q: %w", t.Def.Id, err)
+		return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
 	}
 	t.put(row, x)
 	return nil

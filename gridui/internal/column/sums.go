@@ -26,13 +26,13 @@ type Sums interface {
 	// values are not such.
 	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
 	// AppendSum appends what shows of an aggregate, sumValue is it as a value.
-	AppendSum(dst []byte, s GroupSum) []byte
-	SumValue(s GroupSum) any
+	AppendSum(dst []byte, s Aggregate) []byte
+	SumValue(s Aggregate) any
 }
 
-// GroupSum is what the row model made of a group for a column: a number, NaN for none, or what
+// Aggregate is what the row model made of a group for a column: a number, NaN for none, or what
 // else is not nil, or a row that was picked, -1 for none.
-type GroupSum struct {
+type Aggregate struct {
 	Number float64
 	Count  any // an int64
 	Exact  *exact.Sum
@@ -55,7 +55,7 @@ func (d *Def) picks() bool {
 func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
 
 // read calls each with the row that the aggregate picked.
-func (s GroupSum) read(each func(row rowdata.Row)) {
+func (s Aggregate) read(each func(row rowdata.Row)) {
 	if s.Picked < 0 || int(s.Picked) >= s.Rows.Len() {
 		return
 	}

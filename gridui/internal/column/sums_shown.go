@@ -21,7 +21,7 @@ func (t *Value[V]) ownText() bool {
 }
 
 // AppendSum appends the text of an aggregate.
-func (t *Value[V]) AppendSum(dst []byte, s GroupSum) []byte {
+func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 	if s.Exact != nil {
 		return t.appendExact(dst, s.Exact)
 	}
@@ -132,7 +132,7 @@ func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
 }
 
 // SumValue is an aggregate as a value: one of the column where it is such.
-func (t *Value[V]) SumValue(s GroupSum) (value any) {
+func (t *Value[V]) SumValue(s Aggregate) (value any) {
 	switch {
 	case s.Count != nil:
 		return s.Count

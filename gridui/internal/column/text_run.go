@@ -7,7 +7,7 @@ import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 // EditedRow is a row that is being changed: before and after, and its record, or -1
 // where only its id is known.
 type EditedRow struct {
-	Id          string
+	ID          string
 	Record      int
 	Before, Row rowdata.Row
 }
