@@ -4,11 +4,9 @@ package gridui
 
 import (
 	"image"
-	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -23,42 +21,6 @@ func (g *Grouped[T]) Collapsible() *Grouped[T] {
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 	t.col.Def.Keep = true
 	return t
-}
-
-// collapse leaves out the columns that closed groups hide, from the innermost
-// groups out.
-func (c *columnSet) collapse(shown []leaf, closed []string) []leaf {
-	for i := range c.groups {
-		g := &c.groups[i]
-		g.collapsed = g.collapsible && idlist.Has(closed, g.id)
-	}
-	for level := maxGroupDepth - 1; level >= 0; level-- {
-		kept, first := map[int]bool{}, map[int]bool{}
-		under := func(l *leaf) (group int, ok bool) {
-			if level >= len(l.groups) {
-				return 0, false
-			}
-			return l.groups[level], c.groups[l.groups[level]].collapsed
-		}
-		for i := range shown {
-			if g, ok := under(&shown[i]); ok && shown[i].keep {
-				kept[g] = true
-			}
-		}
-		shown = slices.DeleteFunc(shown, func(l leaf) bool {
-			g, ok := under(&l)
-			switch {
-			case !ok:
-				return false
-			case kept[g]:
-				return !l.keep
-			}
-			out := first[g]
-			first[g] = true
-			return out
-		})
-	}
-	return shown
 }
 
 // toggleGroup opens or closes a header group as a user does.

@@ -79,7 +79,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 // false if it is the caller's.
 func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.leaves[at.col]
-	d := g.defs[leaf.def]
+	d := g.engine.cols.defs[leaf.def]
 	if g.isTotal(at.band, at.row) {
 		if leaf.utility || at.col != g.totalColumn() {
 			return g.appendSum(dst, d, 0), true
@@ -102,7 +102,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	if kind == itemRow {
 		return dst, false
 	}
-	if at.col != g.engine.outlineCol {
+	if at.col != g.engine.cols.outline {
 		if kind == itemGroup {
 			dst = g.appendSum(dst, d, ^it)
 		}

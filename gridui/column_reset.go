@@ -63,25 +63,14 @@ func (f *firstPins) follow(now *columnPlaces) {
 // resetPins pins what the program has pinned, and nothing else.
 func (g *Core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
-	left, right := g.pinnedBy(g.firstPins.left, g.firstPins.right)
+	left, right := g.engine.cols.pinnedBy(g.firstPins.left, g.firstPins.right)
 	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {
 		return
 	}
-	ev := events.PinningChanged{ColumnIDs: g.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
+	ev := events.PinningChanged{ColumnIDs: g.engine.cols.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
 	g.firstPins.changedTo(ev)
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
 	g.report.emit(ev)
-}
-
-// pinnedOtherwise are the columns that are on another side after a change.
-func (g *Core) pinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
-	for i := range g.engine.cols.all {
-		id := g.engine.cols.all[i].id
-		if idlist.Has(left, id) != idlist.Has(oldLeft, id) || idlist.Has(right, id) != idlist.Has(oldRight, id) {
-			ids = append(ids, id)
-		}
-	}
-	return ids
 }

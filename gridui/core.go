@@ -35,7 +35,6 @@ type Core struct {
 	// searching looks for rows that went far.
 	searching rowSearch
 	pinned    pinnedRows
-	defs      []*column.Def
 	// columnDefs are the definitions of the caller's columns, as columns made them last.
 	columnDefs []*column.Def
 	source     columnSource
@@ -183,7 +182,7 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	c.ColumnID, c.ColumnIndex = leaf.id, at.col
 	c.Pinned = pinSide(leaf.pane)
 	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
-	d := g.defs[leaf.def]
+	d := g.engine.cols.defs[leaf.def]
 	c.Value = d.Value
 	if s, ok := g.branchSum(at); ok {
 		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}

@@ -37,7 +37,7 @@ func (g *Core) rowID(i int) string {
 
 // appendText appends the text of a cell of any band.
 func (g *Core) appendText(dst []byte, at place) []byte {
-	d := g.defs[g.engine.cols.leaves[at.col].def]
+	d := g.engine.cols.def(at.col)
 	switch at.band {
 	case layoutx.Head:
 		return append(dst, d.Header...)
@@ -59,7 +59,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 
 // missing says whether a cell has no value.
 func (g *Core) missing(at place) bool {
-	d := g.defs[g.engine.cols.leaves[at.col].def]
+	d := g.engine.cols.def(at.col)
 	if s, ok := g.branchSum(at); ok {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
@@ -108,7 +108,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 }
 
 func (g *Core) cellLook(at place) theme.CellStyle {
-	d := g.defs[g.engine.cols.leaves[at.col].def]
+	d := g.engine.cols.def(at.col)
 	pending := g.pendingAt(at)
 	if g.funcs.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
@@ -131,7 +131,7 @@ func (g *Core) cellLook(at place) theme.CellStyle {
 }
 
 func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
-	d := g.defs[g.engine.cols.leaves[at.col].def]
+	d := g.engine.cols.def(at.col)
 	switch at.band {
 	case layoutx.Head:
 		return d.HeaderCell(gtx)
@@ -153,7 +153,7 @@ func (g *Core) tooltip(at place) string {
 	if !ok {
 		return ""
 	}
-	if d := g.defs[g.engine.cols.leaves[at.col].def]; d.Tooltip != nil {
+	if d := g.engine.cols.def(at.col); d.Tooltip != nil {
 		return d.Tooltip(c)
 	}
 	if g.funcs.tooltip != nil {

@@ -46,7 +46,7 @@ func (g *Core) cornerMark(at place) cornerMark {
 	if s == nil || !s.marksCells() {
 		return markNone
 	}
-	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.defs[g.engine.cols.leaves[at.col].def]) {
+	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.engine.cols.def(at.col)) {
 		return markEdited
 	}
 	return markNone
@@ -62,7 +62,7 @@ func (g *Core) invalidAt(at place) (text string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	return s.refusal(id, g.defs[leaves[at.col].def], at.col == g.firstColumn())
+	return s.refusal(id, g.engine.cols.defs[leaves[at.col].def], at.col == g.firstColumn())
 }
 
 // rowReason is why a row was not accepted, empty for others.

@@ -37,10 +37,10 @@ type editKit interface {
 
 // kit edits cells, or does nothing where none can be edited.
 func (e *engine) kit() editKit {
-	if e.editKit == nil {
-		return noKit{}
+	if kit, ok := e.cols.kit.(editKit); ok {
+		return kit
 	}
-	return e.editKit
+	return noKit{}
 }
 
 // cellKit edits cells.

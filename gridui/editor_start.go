@@ -193,7 +193,7 @@ func (e *engine) takesText(text string) bool {
 		switch keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
 		case option.ActionNone:
 		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-			if e.ask.outlined() && e.focus.col == e.outlineCol {
+			if e.ask.outlined() && e.focus.col == e.cols.outline {
 				return false
 			}
 		case option.ActionSelect, option.ActionSelectRow:
@@ -213,7 +213,7 @@ func (e *engine) typesHere(a option.Action) bool {
 	at := e.focus.at()
 	switch a {
 	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-		return e.isRow(at) && at.col != e.outlineCol && e.ask.editMode().on && e.ask.editable(at)
+		return e.isRow(at) && at.col != e.cols.outline && e.ask.editMode().on && e.ask.editable(at)
 	}
 	return false
 }

@@ -189,5 +189,5 @@ func (g *Core) editable(at place) bool {
 	}
 	row, ok := g.row(at.band, at.row)
 	id, isRow := g.rowKey(at)
-	return ok && isRow && g.defs[g.engine.cols.leaves[at.col].def].EditableIn(row) && g.writable(id) == nil
+	return ok && isRow && g.engine.cols.def(at.col).EditableIn(row) && g.writable(id) == nil
 }

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"slices"
-
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 
@@ -107,14 +105,12 @@ type engine struct {
 	sticky sticky
 	focus  focus
 	editor cellEditor
-	// editKit edits cells; nil: none can be edited.
-	editKit editKit
-	hover   hover
-	press   press
-	thumb   thumbDrag
-	touch   touch
-	key     pendingKey
-	hint    hint
+	hover  hover
+	press  press
+	thumb  thumbDrag
+	touch  touch
+	key    pendingKey
+	hint   hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned place
 	tip      buttonTip
@@ -151,13 +147,9 @@ type engine struct {
 	sortKeys []option.SortKey
 	// filtersOn says that some column has a filter.
 	filtersOn bool
-	// outlineCol is the column that shows what is below what, or -1.
-	outlineCol int
 	// guideStarts are where the guide lines that go on begin, by level.
 	guideStarts []int
-	// detailCol is the column with the marks that open details, or -1.
-	detailCol int
-	styleKey  styleKey
+	styleKey    styleKey
 
 	buf []byte
 
@@ -186,7 +178,6 @@ func (e *engine) rowsChanged() {
 
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
-	e.detailCol = slices.IndexFunc(e.cols.leaves, func(l leaf) bool { return !l.utility })
 	contents := e.geo.widths.contents
 	if given {
 		contents = nil

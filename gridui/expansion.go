@@ -205,27 +205,10 @@ func (g *Core) endBelow(shown int) int {
 
 // outlineDef is the column that shows what is below what, or nil.
 func (g *Core) outlineDef() *column.Def {
-	if at := g.outlineColumn(); at >= 0 {
-		return g.defs[g.engine.cols.leaves[at].def]
+	if at := g.engine.cols.outlineOf(); at >= 0 {
+		return g.engine.cols.def(at)
 	}
 	return nil
-}
-
-// outlineColumn is the place of that column, or -1.
-func (g *Core) outlineColumn() int {
-	cols := &g.engine.cols
-	if id := g.funcs.tree.column; id != "" && g.funcs.tree.on() {
-		if at := cols.find(id); at >= 0 {
-			return at
-		}
-		g.report.problem("treecol"+id, "no column %q to show the tree; the first one does", id)
-	}
-	for i := range cols.leaves {
-		if l := &cols.leaves[i]; l.outline || !l.utility && g.funcs.tree.on() {
-			return i
-		}
-	}
-	return -1
 }
 
 // group is the group that an item stands for, or nil.

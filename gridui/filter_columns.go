@@ -20,7 +20,7 @@ func (g *Core) filterMode() filterMode {
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
-func (g *Core) shownDef(col int) *column.Def { return g.defs[g.engine.cols.leaves[col].def] }
+func (g *Core) shownDef(col int) *column.Def { return g.engine.cols.def(col) }
 
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *Core) columnFilter(col int) filter.Filter {

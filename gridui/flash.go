@@ -309,7 +309,7 @@ func (g *Core) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.o
 
 // number is the number that a cell of the body shows.
 func (g *Core) number(at place) (float64, bool) {
-	d := g.defs[g.engine.cols.leaves[at.col].def]
+	d := g.engine.cols.def(at.col)
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false
 	}

@@ -102,7 +102,6 @@ func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	in.Head = e.insets(st).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
-		e.outlineCol = e.ask.outlineColumn()
 		e.solve(gtx, st, room.X-in.BarX)
 		e.followHeads(st)
 		in.Head = e.insets(st).Head

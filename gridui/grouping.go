@@ -17,7 +17,7 @@ import (
 // GroupColumn is the id of the column that shows groups and their counts, the
 // first one that is not of check boxes. It can be pinned and sorted by like any
 // other: it stands for the columns of Grouping.By.
-const GroupColumn = "__group__"
+const GroupColumn = groupColumnID
 
 // groupPrefix begins the ids of groups.
 const groupPrefix = "__group__:"

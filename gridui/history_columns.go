@@ -126,7 +126,7 @@ func (s *columnStep) to(from, to *columnState) {
 		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
-		ids := g.pinnedOtherwise(wasLeft, wasRight, left, right)
+		ids := g.engine.cols.pinnedOtherwise(wasLeft, wasRight, left, right)
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}

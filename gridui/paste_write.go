@@ -44,7 +44,7 @@ func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
 func (g *Core) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
 		for _, leaf := range g.engine.cols.leaves[col:] {
-			if d := g.defs[leaf.def]; !d.Utility && !d.NoCopy && !yield(d) {
+			if d := g.engine.cols.defs[leaf.def]; !d.Utility && !d.NoCopy && !yield(d) {
 				return
 			}
 		}

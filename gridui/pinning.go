@@ -33,24 +33,7 @@ func (g *Core) Pin(id string, side option.PinSide) {
 
 // pinnedIDs are the pinned columns by side, shown or not.
 func (g *Core) pinnedIDs() (left, right []string) {
-	return g.pinnedBy(g.Pinning.Left, g.Pinning.Right)
-}
-
-// pinnedBy are the columns that lists of ids pin.
-func (g *Core) pinnedBy(lefts, rights []string) (left, right []string) {
-	find := func(names, taken []string) (ids []string) {
-		for _, name := range names {
-			for i := range g.engine.cols.all {
-				l := &g.engine.cols.all[i]
-				if g.engine.cols.named(l, name) && l.id != SelectColumn && !idlist.Has(taken, l.id) && !idlist.Has(ids, l.id) {
-					ids = append(ids, l.id)
-				}
-			}
-		}
-		return ids
-	}
-	left = find(lefts, nil)
-	return left, find(rights, left)
+	return g.engine.cols.pinnedBy(g.Pinning.Left, g.Pinning.Right)
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.

@@ -155,10 +155,10 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
 	}
-	if of.control == "" && at.col == p.outlineCol {
+	if of.control == "" && at.col == p.cols.outline {
 		p.buf = appendWord(p.buf, row.outline)
 	}
-	if of.control == "" && at.col == p.detailCol {
+	if of.control == "" && at.col == p.cols.detail {
 		p.buf = appendWord(p.buf, row.detail)
 	}
 	if of.mark == markEdited {

@@ -54,11 +54,11 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 	}
 	for i := range g.engine.cols.leaves {
 		leaf := &g.engine.cols.leaves[i]
-		d := g.defs[leaf.def]
+		d := g.engine.cols.defs[leaf.def]
 		if d.Utility || d.NoCopy {
 			continue
 		}
-		if i == g.engine.outlineCol {
+		if i == g.engine.cols.outline {
 			s.label = len(s.cols)
 		}
 		s.cols = append(s.cols, shownColumn{d, leaf.id})

@@ -354,7 +354,7 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 	gone := g.order.gone
 	defs := make([]*column.Def, len(columns))
 	for i, c := range columns {
-		if d := g.defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
+		if d := g.engine.cols.defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
 			defs[i] = d
 		}
 	}

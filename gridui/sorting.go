@@ -24,7 +24,7 @@ func (g *Core) sortBy(col int, add bool) {
 	if !leaf.sorts {
 		return
 	}
-	d, s := g.defs[leaf.def], g.Sorting
+	d, s := g.engine.cols.defs[leaf.def], g.Sorting
 	if d.SortAlone {
 		add, s.Always = false, false
 	}

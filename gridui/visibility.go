@@ -63,24 +63,3 @@ func (g *Core) changeShown(ev events.VisibilityChanged) {
 	}
 	g.report.emit(ev)
 }
-
-// hideLeaves notes which columns do not show.
-func (g *Core) hideLeaves(places *columnPlaces) {
-	c := &g.engine.cols
-	names := func(l *leaf, ids []string) bool {
-		return slices.ContainsFunc(ids, func(id string) bool { return c.named(l, id) })
-	}
-	for i := range c.all {
-		l := &c.all[i]
-		switch {
-		case l.own:
-		case l.grouped:
-			l.out = true
-		case l.required:
-		case names(l, places.hidden):
-			l.out = true
-		case l.hidden:
-			l.out = !names(l, places.shown)
-		}
-	}
-}

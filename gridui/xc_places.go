@@ -7,6 +7,8 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // columnPlaces is what says which of a grid's columns show, and where: the state of
@@ -17,13 +19,6 @@ type columnPlaces struct {
 	shown, hidden []string
 	collapsed     []string
 	left, right   []string
-}
-
-func (g *Core) columnPlaces() columnPlaces {
-	return columnPlaces{
-		order: g.Order.IDs, shown: g.Visibility.Shown, hidden: g.Visibility.Hidden,
-		collapsed: g.Collapsing.Groups, left: g.Pinning.Left, right: g.Pinning.Right,
-	}
 }
 
 func (p *columnPlaces) same(q *columnPlaces) bool {
@@ -40,14 +35,14 @@ func (p *columnPlaces) clone() columnPlaces {
 	}
 }
 
-// placeColumns puts the columns in order, leaves out what does not show and pins
-// the rest: pinning goes before the order, the order before the groups of headers.
-func (g *Core) placeColumns(leaves []leaf, places *columnPlaces) {
-	c := &g.engine.cols
+// place puts the columns in order, leaves out what does not show and pins the rest:
+// pinning goes before the order, the order before the groups of headers.
+func (c *columnSet) place(leaves []leaf, w *wantedColumns) {
+	places := w.places
 	c.all = leaves
 	c.defined = c.ids()
 	c.all = orderLeaves(leaves, places.order)
-	g.hideLeaves(places)
+	c.hide(places)
 	shown := make([]leaf, 0, len(c.all))
 	for _, l := range c.all {
 		if !l.out {
@@ -59,8 +54,8 @@ func (g *Core) placeColumns(leaves []leaf, places *columnPlaces) {
 	for i := 0; i < len(shown) && shown[i].own && shown[i].utility; i++ {
 		leading = append(leading, i)
 	}
-	left := append(leading, g.pins(shown, places.left, leading)...)
-	c.arrange(shown, left, g.pins(shown, places.right, left))
+	left := append(leading, c.pins(shown, places.left, leading, w)...)
+	c.arrange(shown, left, c.pins(shown, places.right, left, w))
 }
 
 // orderLeaves puts columns in an order of ids: those that it names first, the others
@@ -129,35 +124,58 @@ func idsIn(list []string) map[string]bool {
 
 // pins finds the columns of a list of ids among those that show, a group's id
 // standing for all of its columns; taken ones are left out.
-func (g *Core) pins(shown []leaf, ids []string, taken []int) []int {
+func (c *columnSet) pins(shown []leaf, ids []string, taken []int, w *wantedColumns) []int {
 	var out []int
 	for _, id := range ids {
 		for i := range shown {
-			if !g.engine.cols.named(&shown[i], id) || slices.Contains(taken, i) || slices.Contains(out, i) {
+			if !c.named(&shown[i], id) || slices.Contains(taken, i) || slices.Contains(out, i) {
 				continue
 			}
-			if l := &shown[i]; !l.own || l.id == GroupColumn {
+			if l := &shown[i]; !l.own || l.id == groupColumnID {
 				out = append(out, i)
 			}
 		}
-		if !slices.ContainsFunc(g.engine.cols.all, func(l leaf) bool { return g.engine.cols.named(&l, id) }) {
-			g.report.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
+		if !slices.ContainsFunc(c.all, func(l leaf) bool { return c.named(&l, id) }) {
+			w.problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
 		}
 	}
 	return out
 }
 
-// named says whether an id is that of a column or of a group above it.
-//
-//go:noinline
-func (c *columnSet) named(l *leaf, id string) bool {
-	if l.id == id {
-		return true
+// pinnedBy are the columns that lists of ids pin.
+func (c *columnSet) pinnedBy(lefts, rights []string) (left, right []string) {
+	find := func(names, taken []string) (ids []string) {
+		for _, name := range names {
+			for i := range c.all {
+				l := &c.all[i]
+				if c.named(l, name) && l.id != selectColumnID && !idlist.Has(taken, l.id) && !idlist.Has(ids, l.id) {
+					ids = append(ids, l.id)
+				}
+			}
+		}
+		return ids
 	}
-	return slices.ContainsFunc(l.groups, func(g int) bool { return c.groups[g].id == id })
+	left = find(lefts, nil)
+	return left, find(rights, left)
 }
 
-// inAll is the place of a column among all columns, or -1.
-func (c *columnSet) inAll(id string) int {
-	return slices.IndexFunc(c.all, func(l leaf) bool { return l.id == id })
+// pinnedOtherwise are the columns that are on another side after a change.
+func (c *columnSet) pinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
+	for i := range c.all {
+		id := c.all[i].id
+		if idlist.Has(left, id) != idlist.Has(oldLeft, id) || idlist.Has(right, id) != idlist.Has(oldRight, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+func pinSide(p layoutx.Pane) option.PinSide {
+	switch p {
+	case layoutx.Left:
+		return option.PinLeft
+	case layoutx.Right:
+		return option.PinRight
+	}
+	return option.PinNone
 }

@@ -68,17 +68,6 @@ func (c *columnSet) choices(dst []columnChoice, search string) []columnChoice {
 	return dst
 }
 
-// lastShown says whether only one column shows, which cannot be hidden.
-func (c *columnSet) lastShown() bool {
-	n := 0
-	for i := range c.all {
-		if l := &c.all[i]; !l.own && !l.out {
-			n++
-		}
-	}
-	return n <= 1
-}
-
 // found says whether a column, or a group that it is in, holds a text in lower case.
 func (c *columnSet) found(l *leaf, search string) bool {
 	if holds(l.header, l.id, search) {
