@@ -171,9 +171,9 @@ func (g *Core) orderText(keys []option.SortKey) string {
 
 // columnName is what users know a column by.
 func (g *Core) columnName(id string) string {
-	for i := range g.engine.cols.all {
-		if l := &g.engine.cols.all[i]; l.id == id && l.header != "" {
-			return l.header
+	for i := range g.engine.cols.All {
+		if l := &g.engine.cols.All[i]; l.ID == id && l.Header != "" {
+			return l.Header
 		}
 	}
 	return id

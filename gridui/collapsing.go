@@ -25,11 +25,11 @@ func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 
 // toggleGroup opens or closes a header group as a user does.
 func (g *Core) toggleGroup(group int) bool {
-	h := &g.engine.cols.groups[group]
-	if !h.collapsible {
+	h := &g.engine.cols.Groups[group]
+	if !h.Collapsible {
 		return false
 	}
-	ev := events.CollapsingChanged{GroupID: h.id, Collapsed: !h.collapsed}
+	ev := events.CollapsingChanged{GroupID: h.ID, Collapsed: !h.Collapsed}
 	if !g.Collapsing.Controlled {
 		ev.Apply(&g.Collapsing)
 	}
@@ -40,12 +40,12 @@ func (g *Core) toggleGroup(group int) bool {
 // groupMark is where the mark of a collapsible group's header is, in pixels of the
 // sheet, and false if it has none or no room for it.
 func (e *engine) groupMark(at place) (image.Rectangle, bool) {
-	l := &e.cols.leaves[at.col]
-	if at.row >= len(l.groups) || !e.cols.groups[l.groups[at.row]].collapsible {
+	l := &e.cols.Leaves[at.col]
+	if at.row >= len(l.Groups) || !e.cols.Groups[l.Groups[at.row]].Collapsible {
 		return image.Rectangle{}, false
 	}
 	st := e.draw.Style
-	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.Pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
 		x = r.Min.X + st.Padding
@@ -74,9 +74,9 @@ func (p *painter) groupMarkAt(at place) {
 	if !ok {
 		return
 	}
-	group := &p.cols.groups[p.cols.leaves[at.col].groups[at.row]]
+	group := &p.cols.Groups[p.cols.Leaves[at.col].Groups[at.row]]
 	icon := p.Style.Icons.Prev
-	if group.collapsed != p.Style.RTL {
+	if group.Collapsed != p.Style.RTL {
 		icon = p.Style.Icons.Next
 	}
 	defer draw.Offset(p.Ops, r.Min).Pop()

@@ -78,10 +78,10 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 // group, of totals, or in place of children, or of a branch that shows an aggregate;
 // false if it is the caller's.
 func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
-	leaf := &g.engine.cols.leaves[at.col]
-	d := g.engine.cols.defs[leaf.def]
+	leaf := &g.engine.cols.Leaves[at.col]
+	d := g.engine.cols.Defs[leaf.Def]
 	if g.isTotal(at.band, at.row) {
-		if leaf.utility || at.col != g.totalColumn() {
+		if leaf.Utility || at.col != g.totalColumn() {
 			return g.appendSum(dst, d, 0), true
 		}
 		if n := len(dst); g.order.now.by.sumOf(d) >= 0 {
@@ -102,7 +102,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	if kind == itemRow {
 		return dst, false
 	}
-	if at.col != g.engine.cols.outline {
+	if at.col != g.engine.cols.Outline {
 		if kind == itemGroup {
 			dst = g.appendSum(dst, d, ^it)
 		}
@@ -132,8 +132,8 @@ func (g *Core) isOwn(at place) bool {
 // totalColumn is the column that names the row of totals: the first that holds
 // data.
 func (g *Core) totalColumn() int {
-	for i := range g.engine.cols.leaves {
-		if l := &g.engine.cols.leaves[i]; !l.utility || l.outline {
+	for i := range g.engine.cols.Leaves {
+		if l := &g.engine.cols.Leaves[i]; !l.Utility || l.Outline {
 			return i
 		}
 	}

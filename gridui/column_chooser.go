@@ -12,6 +12,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // chooser is the list of all columns, to show and hide them. Its search field has
@@ -24,7 +26,7 @@ type chooser struct {
 	editor widget.Editor
 	// choices are the columns that the search finds, at the one that keys act on, first
 	// the topmost of those that fit.
-	choices        []columnChoice
+	choices        []column.ChooserLine
 	at, first, fit int
 	finger         listFinger
 	// turned is what a wheel has turned in pixels and the list has not scrolled.
@@ -112,7 +114,7 @@ func (c *chooser) focused(gtx layout.Context) bool {
 
 // find lists the columns that are searched for.
 func (c *chooser) find(e *engine) {
-	c.choices = e.cols.choices(c.choices[:0], strings.ToLower(strings.TrimSpace(c.editor.Text())))
+	c.choices = e.cols.Choices(c.choices[:0], strings.ToLower(strings.TrimSpace(c.editor.Text())))
 	c.at = min(max(c.at, 0), max(len(c.choices)-1, 0))
 }
 
@@ -216,14 +218,14 @@ func (c *chooser) toggle(e *engine) {
 		return
 	}
 	ch := &c.choices[c.at]
-	e.ask.setShown(c.columnsOf(c.at, max(ch.end, c.at+1)), ch.shown < ch.columns)
+	e.ask.setShown(c.columnsOf(c.at, max(ch.End, c.at+1)), ch.Shown < ch.Columns)
 }
 
 // columnsOf are the ids of the columns in some lines.
 func (c *chooser) columnsOf(from, end int) (ids []string) {
 	for i := range c.choices[from:end] {
-		if ch := &c.choices[from+i]; !ch.isGroup() {
-			ids = append(ids, ch.id)
+		if ch := &c.choices[from+i]; !ch.IsGroup() {
+			ids = append(ids, ch.ID)
 		}
 	}
 	return ids

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -13,8 +14,8 @@ import (
 // headPlace is the header at a place of the head band: that of a column is one,
 // however many rows of the header it fills.
 func (e *engine) headPlace(at place) place {
-	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.leaves) && at.row >= len(e.cols.leaves[at.col].groups) {
-		at.row = e.cols.levels - 1
+	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves) && at.row >= len(e.cols.Leaves[at.col].Groups) {
+		at.row = e.cols.Levels - 1
 	}
 	return at
 }
@@ -28,17 +29,17 @@ func (e *engine) followColumn() {
 		return
 	}
 	from, was := f.public(), f.col
-	if f.col = e.cols.find(f.columnID); f.col < 0 {
+	if f.col = e.cols.Find(f.columnID); f.col < 0 {
 		f.col = e.standIn(f.columnID)
 		if f.col < 0 {
-			f.col = min(max(was, 0), len(e.cols.leaves)-1)
+			f.col = min(max(was, 0), len(e.cols.Leaves)-1)
 		}
 		if f.col < 0 {
 			f.set = false
 			e.ask.report.emit(events.FocusMoved{From: from, To: f.public()})
 			return
 		}
-		f.columnID = e.cols.leaves[f.col].id
+		f.columnID = e.cols.Leaves[f.col].ID
 	}
 	if f.band == layoutx.Head {
 		f.row = e.headPlace(f.at()).row
@@ -51,12 +52,12 @@ func (e *engine) followColumn() {
 // standIn is the first column that shows of the groups that a hidden one is in, or
 // -1.
 func (e *engine) standIn(id string) int {
-	i, best, depth := e.cols.inAll(id), -1, 0
-	for c := range e.cols.leaves {
+	i, best, depth := e.cols.InAll(id), -1, 0
+	for c := range e.cols.Leaves {
 		if i < 0 {
 			break
 		}
-		if d := sharedGroups(e.cols.leaves[c].groups, e.cols.all[i].groups); d > depth {
+		if d := column.SharedGroups(e.cols.Leaves[c].Groups, e.cols.All[i].Groups); d > depth {
 			best, depth = c, d
 		}
 	}
@@ -74,7 +75,7 @@ func (e *engine) headSpanOf(at place) (first, end int) {
 // headLevel is where up and down lead from a header: to the group above it, back to
 // its columns, or into the rows.
 func (e *engine) headLevel(at place, a option.Action) (place, bool) {
-	groups := len(e.cols.leaves[at.col].groups)
+	groups := len(e.cols.Leaves[at.col].Groups)
 	level := min(at.row, groups)
 	if a == option.ActionUp {
 		at.row = level - 1
@@ -103,7 +104,7 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 		return true
 	case option.ActionActivate, option.ActionSelect:
 		if e.isGroup(at) {
-			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
 			return true
 		}
 	}

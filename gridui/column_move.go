@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -59,15 +60,15 @@ type columnGap struct {
 
 // canMove says whether the header at a place can be moved.
 func (e *engine) canMove(at place) bool {
-	if e.ask.options().order == option.OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.leaves) {
+	if e.ask.options().order == option.OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.Leaves) {
 		return false
 	}
-	if l := &e.cols.leaves[at.col]; at.row < len(l.groups) && e.cols.groups[l.groups[at.row]].locked {
+	if l := &e.cols.Leaves[at.col]; at.row < len(l.Groups) && e.cols.Groups[l.Groups[at.row]].Locked {
 		return false
 	}
 	first, end := e.headSpan(at)
 	for c := first; c < end; c++ {
-		if l := &e.cols.leaves[c]; l.locked || l.own {
+		if l := &e.cols.Leaves[c]; l.Locked || l.Own {
 			return false
 		}
 	}
@@ -117,7 +118,7 @@ func (e *engine) lift(at place, pos f32.Point) {
 func (e *engine) drop() {
 	m := e.columnDrag
 	e.columnDrag = columnDrag{}
-	if m.gap.ok && m.end <= len(e.cols.leaves) {
+	if m.gap.ok && m.end <= len(e.cols.Leaves) {
 		e.moveToGap(m.head, m.gap)
 	}
 }
@@ -125,22 +126,22 @@ func (e *engine) drop() {
 // moveToGap moves the columns under a header to a gap.
 func (e *engine) moveToGap(at place, gap columnGap) {
 	first, end := e.headSpan(at)
-	if gap.at >= first && gap.at <= end && gap.pane == e.cols.leaves[first].pane && gap.pane == e.cols.leaves[first].home {
+	if gap.at >= first && gap.at <= end && gap.pane == e.cols.Leaves[first].Pane && gap.pane == e.cols.Leaves[first].Home {
 		return
 	}
 	path, group := e.movedAs(at)
-	m := columnMove{pane: gap.pane, within: len(path)}
+	m := column.Move{Pane: gap.pane, Within: len(path)}
 	if group >= 0 {
-		m.group = e.cols.groups[group].id
+		m.Group = e.cols.Groups[group].ID
 	}
 	for c := first; c < end; c++ {
-		m.ids = append(m.ids, e.cols.leaves[c].id)
+		m.IDs = append(m.IDs, e.cols.Leaves[c].ID)
 	}
 	if a := e.beside(gap, first, end, -1); a >= 0 {
-		m.after = e.cols.leaves[a].id
+		m.After = e.cols.Leaves[a].ID
 	}
 	if b := e.beside(gap, first, end, 1); b >= 0 {
-		m.before = e.cols.leaves[b].id
+		m.Before = e.cols.Leaves[b].ID
 	}
 	e.ask.moveColumns(m)
 }
@@ -149,8 +150,8 @@ func (e *engine) moveToGap(at place, gap columnGap) {
 // group that is moved, or -1 for a column alone. The last column of a group that
 // shows takes the group along.
 func (e *engine) movedAs(at place) (path []int, group int) {
-	l := &e.cols.leaves[at.col]
-	path, group = l.groups, -1
+	l := &e.cols.Leaves[at.col]
+	path, group = l.Groups, -1
 	if at.row < len(path) {
 		path, group = path[:at.row], path[at.row]
 	}
@@ -172,8 +173,8 @@ func (e *engine) movedAs(at place) (path []int, group int) {
 // beside is the column next to a gap in a direction, leaving out those that move,
 // or -1.
 func (e *engine) beside(gap columnGap, first, end, dir int) int {
-	lo := e.cols.first(gap.pane)
-	hi := lo + e.cols.count[gap.pane]
+	lo := e.cols.First(gap.pane)
+	hi := lo + e.cols.Count[gap.pane]
 	i := gap.at
 	if dir < 0 {
 		i--
@@ -189,8 +190,8 @@ func (e *engine) beside(gap columnGap, first, end, dir int) int {
 // allowed says whether the columns under a header can go to a gap.
 func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 	first, end := e.headSpan(at)
-	lo := e.cols.first(gap.pane)
-	if gap.at < lo+e.cols.count[gap.pane] && e.cols.leaves[gap.at].own {
+	lo := e.cols.First(gap.pane)
+	if gap.at < lo+e.cols.Count[gap.pane] && e.cols.Leaves[gap.at].Own {
 		return false
 	}
 	if gap.at > first && gap.at < end {
@@ -203,7 +204,7 @@ func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 	in := 0
 	for _, i := range [...]int{a, b} {
 		if i >= 0 {
-			in = max(in, sharedGroups(e.cols.leaves[i].groups, path))
+			in = max(in, column.SharedGroups(e.cols.Leaves[i].Groups, path))
 		}
 	}
 	if in < e.rooted(gap.pane, path, first, end) {
@@ -212,21 +213,21 @@ func (e *engine) allowed(at place, path []int, gap columnGap) bool {
 	if a < 0 || b < 0 {
 		return true
 	}
-	ga, gb := e.cols.leaves[a].groups, e.cols.leaves[b].groups
-	shared := sharedGroups(ga, gb)
-	return shared <= len(path) && sharedGroups(ga[:shared], path) == shared
+	ga, gb := e.cols.Leaves[a].Groups, e.cols.Leaves[b].Groups
+	shared := column.SharedGroups(ga, gb)
+	return shared <= len(path) && column.SharedGroups(ga[:shared], path) == shared
 }
 
 // rooted is how much of a path of groups other columns in a pane have, those aside
 // that move: there they must stay together. Sides have an order of their own.
 func (e *engine) rooted(pane layoutx.Pane, path []int, first, end int) (depth int) {
-	if pane != layoutx.Center && pane != e.cols.leaves[first].pane {
+	if pane != layoutx.Center && pane != e.cols.Leaves[first].Pane {
 		return 0
 	}
-	lo := e.cols.first(pane)
-	for c := lo; c < lo+e.cols.count[pane]; c++ {
+	lo := e.cols.First(pane)
+	for c := lo; c < lo+e.cols.Count[pane]; c++ {
 		if c < first || c >= end {
-			depth = max(depth, sharedGroups(e.cols.leaves[c].groups, path))
+			depth = max(depth, column.SharedGroups(e.cols.Leaves[c].Groups, path))
 		}
 	}
 	return depth
@@ -237,13 +238,13 @@ func (e *engine) canPin(first, end int) bool {
 	if !e.ask.options().pins {
 		return false
 	}
-	return !slices.ContainsFunc(e.cols.leaves[first:end], func(l leaf) bool { return l.unpinnable })
+	return !slices.ContainsFunc(e.cols.Leaves[first:end], func(l column.Leaf) bool { return l.Unpinnable })
 }
 
 // paneUnder is the pane that a header dragged to x is over.
 func (e *engine) paneUnder(x int) layoutx.Pane {
 	m := &e.columnDrag
-	from := e.cols.leaves[m.first].pane
+	from := e.cols.Leaves[m.first].Pane
 	if !e.canPin(m.first, m.end) {
 		return from
 	}
@@ -270,7 +271,7 @@ func (e *engine) followMove() {
 	if !m.on {
 		return
 	}
-	if m.end > len(e.cols.leaves) {
+	if m.end > len(e.cols.Leaves) {
 		*m = columnDrag{}
 		return
 	}
@@ -301,7 +302,7 @@ func (e *engine) followMove() {
 		if (pane == layoutx.Right) != e.draw.Style.RTL {
 			gx = r.Max.X
 		}
-		try(e.cols.first(pane), gx)
+		try(e.cols.First(pane), gx)
 	}
 }
 
@@ -329,10 +330,10 @@ func (e *engine) moveScroll(gtx layout.Context) {
 // itself.
 func (e *engine) moveSpeed() float32 {
 	m := &e.columnDrag
-	if m.first >= len(e.cols.leaves) || e.paneUnder(m.pos.Round().X) != layoutx.Center && e.cols.leaves[m.first].pane == layoutx.Center {
+	if m.first >= len(e.cols.Leaves) || e.paneUnder(m.pos.Round().X) != layoutx.Center && e.cols.Leaves[m.first].Pane == layoutx.Center {
 		return 0
 	}
-	if e.cols.leaves[m.first].pane != layoutx.Center && !e.canPin(m.first, m.end) {
+	if e.cols.Leaves[m.first].Pane != layoutx.Center && !e.canPin(m.first, m.end) {
 		return 0
 	}
 	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
@@ -363,14 +364,14 @@ func (e *engine) moveKey(right bool) bool {
 	}
 	first, end := e.headSpan(at)
 	at.col = first
-	pane := e.cols.leaves[first].pane
+	pane := e.cols.Leaves[first].Pane
 	path, _ := e.movedAs(at)
-	lo := e.cols.first(pane)
+	lo := e.cols.First(pane)
 	step, i := -1, first-1
 	if right != e.draw.Style.RTL {
 		step, i = 1, end+1
 	}
-	for ; i >= lo && i <= lo+e.cols.count[pane]; i += step {
+	for ; i >= lo && i <= lo+e.cols.Count[pane]; i += step {
 		if gap := (columnGap{ok: true, pane: pane, at: i}); e.allowed(at, path, gap) {
 			e.moveToGap(at, gap)
 			e.pending.column = e.focus.columnID

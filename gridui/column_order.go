@@ -6,19 +6,20 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // moveColumns moves columns as a user does.
-func (g *Core) moveColumns(m columnMove) {
+func (g *Core) moveColumns(m column.Move) {
 	c := &g.engine.cols
 	var ids []string
-	for i := range c.all {
-		l := &c.all[i]
-		if idlist.Has(m.ids, l.id) || m.group != "" && !l.own && c.named(l, m.group) && c.find(l.id) < 0 {
-			ids = append(ids, l.id)
+	for i := range c.All {
+		l := &c.All[i]
+		if idlist.Has(m.IDs, l.ID) || m.Group != "" && !l.Own && c.Named(l, m.Group) && c.Find(l.ID) < 0 {
+			ids = append(ids, l.ID)
 		}
 	}
 	if len(ids) == 0 {
@@ -26,15 +27,15 @@ func (g *Core) moveColumns(m columnMove) {
 	}
 	left, right := g.pinnedIDs()
 	var to []string
-	if m.pane == layoutx.Center {
-		to = c.ordered(ids, m, g.Order.Mode == option.OrderGroups)
+	if m.Pane == layoutx.Center {
+		to = c.Ordered(ids, m, g.Order.Mode == option.OrderGroups)
 	}
-	from := c.ids()
-	switch m.pane {
+	from := c.IDs()
+	switch m.Pane {
 	case layoutx.Left:
-		g.pinAt(ids, option.PinLeft, pinPlace(left, m))
+		g.pinAt(ids, option.PinLeft, column.PinPlace(left, m))
 	case layoutx.Right:
-		g.pinAt(ids, option.PinRight, pinPlace(right, m))
+		g.pinAt(ids, option.PinRight, column.PinPlace(right, m))
 	default:
 		g.pinAt(ids, option.PinNone, 0)
 		g.setOrder(ids, from, to)

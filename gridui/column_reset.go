@@ -6,6 +6,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
@@ -16,25 +17,25 @@ func (g *Core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev events.VisibilityChanged
-	for i := range c.all {
-		switch l := &c.all[i]; {
-		case l.own || l.grouped || l.out == l.hidden:
-		case l.out:
-			ev.Shown = append(ev.Shown, l.id)
-		case !l.required:
-			ev.Hidden = append(ev.Hidden, l.id)
+	for i := range c.All {
+		switch l := &c.All[i]; {
+		case l.Own || l.Grouped || l.Out == l.Hidden:
+		case l.Out:
+			ev.Shown = append(ev.Shown, l.ID)
+		case !l.Required:
+			ev.Hidden = append(ev.Hidden, l.ID)
 		}
 	}
 	g.changeShown(ev)
 	g.engine.fit.drop()
 	widths := map[string]unit.Dp{}
 	for id := range g.Sizing.Widths {
-		if i := c.inAll(id); i < 0 || !c.all[i].fixed {
+		if i := c.InAll(id); i < 0 || !c.All[i].Fixed {
 			widths[id] = 0
 		}
 	}
 	g.resize(widths)
-	g.setOrder(c.defined, c.ids(), c.defined)
+	g.setOrder(c.Defined, c.IDs(), c.Defined)
 	g.resetPins()
 }
 
@@ -53,21 +54,21 @@ func (f *firstPins) changedTo(ev events.PinningChanged) {
 }
 
 // follow notes what is pinned now.
-func (f *firstPins) follow(now *columnPlaces) {
-	if f.made && idlist.Same(now.left, f.madeLeft) && idlist.Same(now.right, f.madeRight) {
+func (f *firstPins) follow(now *column.Places) {
+	if f.made && idlist.Same(now.Left, f.madeLeft) && idlist.Same(now.Right, f.madeRight) {
 		return
 	}
-	f.left, f.right = now.left, now.right
+	f.left, f.right = now.Left, now.Right
 }
 
 // resetPins pins what the program has pinned, and nothing else.
 func (g *Core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
-	left, right := g.engine.cols.pinnedBy(g.firstPins.left, g.firstPins.right)
+	left, right := g.engine.cols.PinnedBy(g.firstPins.left, g.firstPins.right)
 	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {
 		return
 	}
-	ev := events.PinningChanged{ColumnIDs: g.engine.cols.pinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
+	ev := events.PinningChanged{ColumnIDs: g.engine.cols.PinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
 	g.firstPins.changedTo(ev)
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)

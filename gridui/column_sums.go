@@ -67,14 +67,14 @@ func (g groupSums) ofItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
 func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
-	if !g.order.now.by.branches || at.col == g.engine.cols.outline || !hasRows(at.band) {
+	if !g.order.now.by.branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
 		return s, false
 	}
 	it, ok := g.record(at)
 	if !ok || it < 0 {
 		return s, false
 	}
-	return g.shownSums().ofItem(g.engine.cols.def(at.col), it)
+	return g.shownSums().ofItem(g.engine.cols.Def(at.col), it)
 }
 
 // hidesOwn tells in which records a column shows the aggregate of a branch in place of

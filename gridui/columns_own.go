@@ -15,7 +15,7 @@ import (
 )
 
 // SelectColumn is the id of the column of check boxes, the first of the left pane.
-const SelectColumn = selectColumnID
+const SelectColumn = column.SelectColumnID
 
 // ownColumns says which columns a grid adds to those of its caller.
 type ownColumns struct {

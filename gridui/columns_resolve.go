@@ -5,6 +5,7 @@ package gridui
 import (
 	"unsafe"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -18,7 +19,7 @@ type columnSource struct {
 	resolved bool
 	rows     uint32
 	own      ownColumns
-	places   columnPlaces
+	places   column.Places
 }
 
 // resolveColumns flattens the caller's columns when they changed, and puts those in
@@ -31,29 +32,29 @@ func (g *Core) resolveColumns() {
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
 	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.engine.refreshes && src.editing == g.Editing.Mode
-	if same && src.places.same(&places) {
+	if same && src.places.Same(&places) {
 		g.followSizing(false)
 		return
 	}
 	*src = columnSource{
 		data: data, n: n, resolved: true, rows: g.engine.refreshes, editing: g.Editing.Mode,
-		own: own.clone(), places: places.clone(),
+		own: own.clone(), places: places.Clone(),
 	}
 	if !same {
-		g.engine.cols.given++
+		g.engine.cols.Given++
 	}
 	g.firstPins.follow(&src.places)
-	g.engine.cols.resolve(&wantedColumns{
-		own: g.ownDefs(&own), columns: g.columns(), grouped: own.hidden, places: &places,
-		tree: treeColumn{g.funcs.tree.on(), g.funcs.tree.column}, ticks: g.Editing.Mode == option.EditCells, problem: g.report.problem,
+	g.engine.cols.Resolve(&column.Wanted{
+		Own: g.ownDefs(&src.own), Columns: g.columns(), Grouped: src.own.hidden, Places: &src.places,
+		Tree: column.TreeColumn{On: g.funcs.tree.on(), ID: g.funcs.tree.column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.problem,
 	})
 	g.followSizing(true)
 	g.engine.columnsChanged(!same)
 }
 
-func (g *Core) columnPlaces() columnPlaces {
-	return columnPlaces{
-		order: g.Order.IDs, shown: g.Visibility.Shown, hidden: g.Visibility.Hidden,
-		collapsed: g.Collapsing.Groups, left: g.Pinning.Left, right: g.Pinning.Right,
+func (g *Core) columnPlaces() column.Places {
+	return column.Places{
+		Order: g.Order.IDs, Shown: g.Visibility.Shown, Hidden: g.Visibility.Hidden,
+		Collapsed: g.Collapsing.Groups, Left: g.Pinning.Left, Right: g.Pinning.Right,
 	}
 }

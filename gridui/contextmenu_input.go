@@ -117,7 +117,7 @@ func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
 	if !ok {
 		return r, false
 	}
-	r = r.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, at.band))
+	r = r.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, at.band))
 	return r.Add(image.Pt(0, e.geo.top)), !r.Empty()
 }
 

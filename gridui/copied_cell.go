@@ -42,7 +42,7 @@ func (g *Core) copiedAt(at place) (text string, ok bool) {
 		return "", false
 	}
 	var cell export.Cell
-	if s := g.oneCell(at, g.engine.cols.leaves[at.col].id); len(s.cols) > 0 {
+	if s := g.oneCell(at, g.engine.cols.Leaves[at.col].ID); len(s.cols) > 0 {
 		s.copied(&cell, nil, s.item(0), 0)
 	} else if row, ok := g.row(at.band, at.row); ok && d.CopyShown {
 		cell.SetText(string(d.AppendText(nil, row)))

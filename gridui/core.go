@@ -167,7 +167,7 @@ func (g *Core) event(s rawEvent) events.Event {
 
 // context makes the context of a cell, and says whether there is such a cell.
 func (g *Core) context(at place) (c column.CellContext, ok bool) {
-	if at.col < 0 || at.col >= len(g.engine.cols.leaves) {
+	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
 	row, ok := g.row(at.band, at.row)
@@ -178,11 +178,11 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	if at.band == layoutx.Body && g.outlined() {
 		c.Depth = g.item(at.row).depth
 	}
-	leaf := &g.engine.cols.leaves[at.col]
-	c.ColumnID, c.ColumnIndex = leaf.id, at.col
-	c.Pinned = pinSide(leaf.pane)
+	leaf := &g.engine.cols.Leaves[at.col]
+	c.ColumnID, c.ColumnIndex = leaf.ID, at.col
+	c.Pinned = column.PinSide(leaf.Pane)
 	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
-	d := g.engine.cols.defs[leaf.def]
+	d := g.engine.cols.Defs[leaf.Def]
 	c.Value = d.Value
 	if s, ok := g.branchSum(at); ok {
 		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}

@@ -37,7 +37,7 @@ func (g *Core) rowID(i int) string {
 
 // appendText appends the text of a cell of any band.
 func (g *Core) appendText(dst []byte, at place) []byte {
-	d := g.engine.cols.def(at.col)
+	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
 		return append(dst, d.Header...)
@@ -59,7 +59,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 
 // missing says whether a cell has no value.
 func (g *Core) missing(at place) bool {
-	d := g.engine.cols.def(at.col)
+	d := g.engine.cols.Def(at.col)
 	if s, ok := g.branchSum(at); ok {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
@@ -81,7 +81,7 @@ func (g *Core) asksRowLook() bool {
 }
 
 func (g *Core) asksCellLook() bool {
-	return g.funcs.cellLook != nil || g.engine.cols.anyLook || g.edits.overlay != nil
+	return g.funcs.cellLook != nil || g.engine.cols.AnyLook || g.edits.overlay != nil
 }
 
 func (g *Core) rowLook(at place) theme.CellStyle {
@@ -108,7 +108,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 }
 
 func (g *Core) cellLook(at place) theme.CellStyle {
-	d := g.engine.cols.def(at.col)
+	d := g.engine.cols.Def(at.col)
 	pending := g.pendingAt(at)
 	if g.funcs.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
@@ -131,7 +131,7 @@ func (g *Core) cellLook(at place) theme.CellStyle {
 }
 
 func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
-	d := g.engine.cols.def(at.col)
+	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
 		return d.HeaderCell(gtx)
@@ -153,7 +153,7 @@ func (g *Core) tooltip(at place) string {
 	if !ok {
 		return ""
 	}
-	if d := g.engine.cols.def(at.col); d.Tooltip != nil {
+	if d := g.engine.cols.Def(at.col); d.Tooltip != nil {
 		return d.Tooltip(c)
 	}
 	if g.funcs.tooltip != nil {
@@ -179,7 +179,7 @@ func (g *Core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.leaves[s.at.col].id, Click: s.by}
+	ev := events.GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
 	it := g.sourceOf(s.at.row)
 	switch g.kindOf(it) {
 	case itemGroup:

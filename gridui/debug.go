@@ -91,7 +91,7 @@ func (p *painter) debug() {
 	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
 		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.n, w.Prefetch.First, w.Prefetch.Last,
-		p.shownColumns(), len(p.cols.leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
+		p.shownColumns(), len(p.cols.Leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
 	var before time.Duration
 	for i, at := range s.last.took {
 		if at == 0 {

@@ -46,7 +46,7 @@ func (g *Core) cornerMark(at place) cornerMark {
 	if s == nil || !s.marksCells() {
 		return markNone
 	}
-	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.engine.cols.def(at.col)) {
+	if id, ok := g.rowKey(at); ok && s.cellEdited(id, g.engine.cols.Def(at.col)) {
 		return markEdited
 	}
 	return markNone
@@ -54,15 +54,15 @@ func (g *Core) cornerMark(at place) cornerMark {
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
 func (g *Core) invalidAt(at place) (text string, ok bool) {
-	s, leaves := g.edits.status, g.engine.cols.leaves
-	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].utility {
+	s, leaves := g.edits.status, g.engine.cols.Leaves
+	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
 	}
 	id, ok := g.rowKey(at)
 	if !ok {
 		return "", false
 	}
-	return s.refusal(id, g.engine.cols.defs[leaves[at.col].def], at.col == g.firstColumn())
+	return s.refusal(id, g.engine.cols.Defs[leaves[at.col].Def], at.col == g.firstColumn())
 }
 
 // rowReason is why a row was not accepted, empty for others.
@@ -73,8 +73,8 @@ func (g *Core) rowReason(b layoutx.Band, row int) string {
 
 // firstColumn is the first column that is not one of the grid's own.
 func (g *Core) firstColumn() int {
-	for i := range g.engine.cols.leaves {
-		if !g.engine.cols.leaves[i].utility {
+	for i := range g.engine.cols.Leaves {
+		if !g.engine.cols.Leaves[i].Utility {
 			return i
 		}
 	}
@@ -106,7 +106,7 @@ func (g *Core) refusedAt(at place) (reason error, ok bool) {
 	} else {
 		cells = g.edits.refused[g.itemID(it)]
 	}
-	reason, ok = cells[g.engine.cols.leaves[at.col].id]
+	reason, ok = cells[g.engine.cols.Leaves[at.col].ID]
 	return reason, ok
 }
 
@@ -137,7 +137,7 @@ func (g *Core) pendingAt(at place) bool {
 		return false
 	}
 	o, ok := g.edits.overlay[id]
-	return ok && idlist.Has(o.cols, g.engine.cols.leaves[at.col].id)
+	return ok && idlist.Has(o.cols, g.engine.cols.Leaves[at.col].ID)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,

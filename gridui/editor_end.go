@@ -22,7 +22,7 @@ func (e *engine) followEdit() {
 	case !e.ask.editMode().on:
 		e.closeEdit(events.EditCanceled)
 	case shows || was == d.seen && d.kept:
-	case e.cols.find(d.columnID) < 0:
+	case e.cols.Find(d.columnID) < 0:
 		e.closeEdit(events.EditColumnGone)
 	case !e.ask.keepsRow(d.rowID):
 		e.closeEdit(events.EditRowGone)
@@ -140,7 +140,7 @@ const editSearch = 10_000
 
 // nextEditable is the next cell that can be edited, row by row.
 func (e *engine) nextEditable(at place, step int) (place, bool) {
-	cols := len(e.cols.leaves)
+	cols := len(e.cols.Leaves)
 	for range editSearch {
 		at.col += step
 		if at.col < 0 || at.col >= cols {

@@ -37,7 +37,7 @@ type editKit interface {
 
 // kit edits cells, or does nothing where none can be edited.
 func (e *engine) kit() editKit {
-	if kit, ok := e.cols.kit.(editKit); ok {
+	if kit, ok := e.cols.Kit.(editKit); ok {
 		return kit
 	}
 	return noKit{}

@@ -60,12 +60,12 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
-		e.ask.report.emit(events.EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.leaves[at.col].id, Err: ErrTooLong})
+		e.ask.report.emit(events.EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.Leaves[at.col].ID, Err: ErrTooLong})
 		return false
 	}
 	d := &e.editor
 	d.open, d.kind, d.enter, d.byTouch = true, of.kind, how.replaces, how.byTouch
-	d.rowID, d.columnID = e.rowIDAt(at), e.cols.leaves[at.col].id
+	d.rowID, d.columnID = e.rowIDAt(at), e.cols.Leaves[at.col].ID
 	d.at, d.shows, d.seen = at, true, e.rowsNow()
 	d.begun, d.wrong, d.truth = of.text, "", of.truth
 	d.length = lengthOf{}
@@ -114,7 +114,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 	d := &e.editor
 	if ask := d.asked; ask.on {
 		d.asked = editRequest{}
-		col := e.cols.find(ask.columnID)
+		col := e.cols.Find(ask.columnID)
 		if row, ok := e.ask.findShown(ask.rowID, e.focus.row); ok && col >= 0 && (!d.open || e.commitEdit()) {
 			e.startEdit(gtx, e.placeRow(row, col), editStart{byTouch: ask.byTouch})
 		}
@@ -134,7 +134,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 
 // startEdit begins an edit or, of a truth value, turns it over at once.
 func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
-	if e.isRow(at) && at.col >= 0 && at.col < len(e.cols.leaves) && e.truthAt(at) {
+	if e.isRow(at) && at.col >= 0 && at.col < len(e.cols.Leaves) && e.truthAt(at) {
 		return e.turnOver(at)
 	}
 	return e.beginEdit(gtx, at, how)
@@ -193,7 +193,7 @@ func (e *engine) takesText(text string) bool {
 		switch keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
 		case option.ActionNone:
 		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-			if e.ask.outlined() && e.focus.col == e.cols.outline {
+			if e.ask.outlined() && e.focus.col == e.cols.Outline {
 				return false
 			}
 		case option.ActionSelect, option.ActionSelectRow:
@@ -213,7 +213,7 @@ func (e *engine) typesHere(a option.Action) bool {
 	at := e.focus.at()
 	switch a {
 	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-		return e.isRow(at) && at.col != e.cols.outline && e.ask.editMode().on && e.ask.editable(at)
+		return e.isRow(at) && at.col != e.cols.Outline && e.ask.editMode().on && e.ask.editable(at)
 	}
 	return false
 }
@@ -224,7 +224,7 @@ func (e *engine) editDoubleClicked(at place, by events.Click) {
 		return
 	}
 	e.editor.asked = editRequest{
-		rowID: e.rowIDAt(at), columnID: e.cols.leaves[at.col].id,
+		rowID: e.rowIDAt(at), columnID: e.cols.Leaves[at.col].ID,
 		on: true, byTouch: by.Source == pointer.Touch,
 	}
 }

@@ -20,7 +20,7 @@ import (
 // tickAt says whether a cell is a box to tick that has a value, and whether that is
 // true.
 func (e *engine) tickAt(at place) (on, known bool) {
-	if !e.cols.leaves[at.col].ticks || !e.isRow(at) {
+	if !e.cols.Leaves[at.col].Ticks || !e.isRow(at) {
 		return false, false
 	}
 	return e.ask.truth(at)
@@ -35,7 +35,7 @@ func (e *engine) isTick(at place) bool {
 // band.
 func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if !p.cols.leaves[col.Index].ticks {
+		if !p.cols.Leaves[col.Index].Ticks {
 			continue
 		}
 		run := p.beginBoxes(b, col.Index)
@@ -61,7 +61,7 @@ func tickState(on, hover bool) draw.BoxState {
 
 // tickClicked turns a truth value over at a click on its box.
 func (e *engine) tickClicked(at image.Point, cell place) {
-	if !e.cols.leaves[cell.col].ticks || !e.truthAt(cell) {
+	if !e.cols.Leaves[cell.col].Ticks || !e.truthAt(cell) {
 		return
 	}
 	c, ok := e.sheet.Find(cell.band, cell.row, cell.col)
@@ -77,7 +77,7 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at place) bool {
-	return e.isRow(at) && e.cols.leaves[at.col].kind == option.KindBool &&
+	return e.isRow(at) && e.cols.Leaves[at.col].Kind == option.KindBool &&
 		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == column.EditorTruth
 }
 
@@ -85,7 +85,7 @@ func (e *engine) truthAt(at place) bool {
 // editor to show why not, so the caller hears of it.
 func (e *engine) turnOver(at place) bool {
 	of := e.ask.editor(at)
-	rowID, columnID := e.rowIDAt(at), e.cols.leaves[at.col].id
+	rowID, columnID := e.rowIDAt(at), e.cols.Leaves[at.col].ID
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)
 	if err != nil {
 		e.ask.report.emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})

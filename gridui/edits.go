@@ -181,7 +181,7 @@ func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
 
 // editable says whether users can edit a cell.
 func (g *Core) editable(at place) bool {
-	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.leaves) || g.engine.hasOverlay() {
+	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false
 	}
 	if g.isBranchSum(at) {
@@ -189,5 +189,5 @@ func (g *Core) editable(at place) bool {
 	}
 	row, ok := g.row(at.band, at.row)
 	id, isRow := g.rowKey(at)
-	return ok && isRow && g.engine.cols.def(at.col).EditableIn(row) && g.writable(id) == nil
+	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.writable(id) == nil
 }

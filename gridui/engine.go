@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -51,7 +52,7 @@ var nowhere = place{row: -1, col: -1}
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
 	ask  *Core
-	cols columnSet
+	cols column.Set
 
 	tiles  tileCache
 	blocks blockCache

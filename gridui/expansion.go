@@ -205,8 +205,8 @@ func (g *Core) endBelow(shown int) int {
 
 // outlineDef is the column that shows what is below what, or nil.
 func (g *Core) outlineDef() *column.Def {
-	if at := g.engine.cols.outlineOf(); at >= 0 {
-		return g.engine.cols.def(at)
+	if at := g.engine.cols.OutlineOf(); at >= 0 {
+		return g.engine.cols.Def(at)
 	}
 	return nil
 }

@@ -20,14 +20,14 @@ func (g *Core) filterMode() filterMode {
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
-func (g *Core) shownDef(col int) *column.Def { return g.engine.cols.def(col) }
+func (g *Core) shownDef(col int) *column.Def { return g.engine.cols.Def(col) }
 
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *Core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == option.FilterOff {
 		return filter.Filter{}
 	}
-	return g.FilterOf(g.engine.cols.leaves[col].id)
+	return g.FilterOf(g.engine.cols.Leaves[col].ID)
 }
 
 // filterBad reports whether a column cannot read an operand of a filter.
@@ -44,7 +44,7 @@ func (g *Core) filterOps(col int) []filter.Op {
 
 func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).FilterKind() }
 
-func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.leaves[col].id, f) }
+func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.Leaves[col].ID, f) }
 
 // filterCell lays out a cell of the filter row that the program draws.
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
@@ -52,7 +52,7 @@ func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 		g.order.setFilter = g.SetFilter
 	}
 	return g.Filtering.Cell(gtx, option.FilterCell{
-		ColumnID: g.engine.cols.leaves[col].id, Kind: g.filterKind(col),
+		ColumnID: g.engine.cols.Leaves[col].ID, Kind: g.filterKind(col),
 		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.order.setFilter,
 	})
 }

@@ -50,7 +50,7 @@ func (g *Core) filterColumn(id string) *column.Def {
 	if d := column.Find(g.columns(), id); d != nil {
 		return d
 	}
-	if col := g.engine.cols.find(id); col >= 0 {
+	if col := g.engine.cols.Find(id); col >= 0 {
 		return g.shownDef(col)
 	}
 	return nil

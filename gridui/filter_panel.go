@@ -83,15 +83,15 @@ func (g *Core) OpenFilter(columnID string) { g.engine.filterPanel.asked = column
 
 // openFilter opens the panel for a column.
 func (e *engine) openFilter(gtx layout.Context, col int) {
-	l := &e.cols.leaves[col]
-	if !l.filters || !e.ask.filterMode().on {
+	l := &e.cols.Leaves[col]
+	if !l.Filters || !e.ask.filterMode().on {
 		return
 	}
 	e.endFilterEdit()
 	e.hint.clear()
 	e.showColumn(col)
 	f := &e.filterPanel
-	f.column, f.known, f.picking = l.id, false, -1
+	f.column, f.known, f.picking = l.ID, false, -1
 	f.values.reset()
 	e.syncPanel(col)
 	e.focusOperand(gtx, 0)
@@ -109,8 +109,8 @@ func (e *engine) panelColumn() int {
 	if f.column == "" {
 		return -1
 	}
-	col := e.cols.find(f.column)
-	if col < 0 || !e.cols.leaves[col].filters || !e.ask.filterMode().on {
+	col := e.cols.Find(f.column)
+	if col < 0 || !e.cols.Leaves[col].Filters || !e.ask.filterMode().on {
 		f.column = ""
 		return -1
 	}
@@ -121,7 +121,7 @@ func (e *engine) panelColumn() int {
 func (e *engine) panelStep(gtx layout.Context) bool {
 	f := &e.filterPanel
 	if f.asked != "" {
-		col := e.cols.find(f.asked)
+		col := e.cols.Find(f.asked)
 		if f.asked = ""; col >= 0 {
 			e.openFilter(gtx, col)
 		}

@@ -57,7 +57,7 @@ const filterAwait = 3
 
 // filterField is the state of a column's field, brought up to date.
 func (e *engine) filterField(col int) *typedField {
-	r, id := &e.filterRow, e.cols.leaves[col].id
+	r, id := &e.filterRow, e.cols.Leaves[col].ID
 	c := r.cells[id]
 	if c == nil {
 		if r.cells == nil {
@@ -66,7 +66,7 @@ func (e *engine) filterField(col int) *typedField {
 		c = &typedField{op: e.ask.filterOps(col)[0]}
 		r.cells[id] = c
 	}
-	if f := e.ask.columnFilter(col); !c.known || c.style != e.draw.StyleRev || c.cols != e.cols.rev || !c.seen.Equal(f) {
+	if f := e.ask.columnFilter(col); !c.known || c.style != e.draw.StyleRev || c.cols != e.cols.Rev || !c.seen.Equal(f) {
 		c.follow(e, col, f)
 	}
 	return c
@@ -76,11 +76,11 @@ func (e *engine) filterField(col int) *typedField {
 func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
-	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.rev, delayedError{}
+	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.Rev, delayedError{}
 	c.seen, c.bad = f.Clone(), e.ask.filterBad(col, f)
 	c.isActive, c.boxed = f.Active(), kind == option.KindBool && ops[0] != filter.OpCustom
 	c.editable = typable(f) && !c.boxed
-	own := e.filterRow.live == e.cols.leaves[col].id && c.made.Equal(f)
+	own := e.filterRow.live == e.cols.Leaves[col].ID && c.made.Equal(f)
 	if f.Active() && c.editable && !own {
 		c.op = f.First.Op
 	}
@@ -101,7 +101,7 @@ func (c *typedField) follow(e *engine, col int, f filter.Filter) {
 	if f.Active() && f.First.Op.Known() {
 		c.sign = opSigns[f.First.Op]
 	}
-	if e.filterRow.live == e.cols.leaves[col].id && !own {
+	if e.filterRow.live == e.cols.Leaves[col].ID && !own {
 		c.showText()
 		c.editor.SetCaret(c.editor.Len(), c.editor.Len())
 	}
@@ -125,7 +125,7 @@ func (c *typedField) typed(ops []filter.Op) filter.Filter {
 // filterStrip is where the filter row is in pixels of the sheet.
 func (e *engine) filterStrip() image.Rectangle {
 	r := e.sheet.Panes.Band(layoutx.Head)
-	r.Min.Y = min(r.Min.Y+e.headTop(e.cols.levels), r.Max.Y)
+	r.Min.Y = min(r.Min.Y+e.headTop(e.cols.Levels), r.Max.Y)
 	if e.geo.filterH == 0 {
 		r.Min.Y = r.Max.Y
 	}
@@ -183,7 +183,7 @@ func (e *engine) filterPressed(gtx layout.Context, ev pointer.Event) bool {
 	switch {
 	case !ok:
 	case ev.Source == pointer.Touch:
-		r.pressed = e.cols.leaves[col.Index].id
+		r.pressed = e.cols.Leaves[col.Index].ID
 		e.press.at, e.press.held = nowhere, true
 	default:
 		e.filterTouched(gtx, col, ev.Position.Round())
@@ -197,7 +197,7 @@ func (e *engine) filterReleased(gtx layout.Context, ev pointer.Event) bool {
 	if r.pressed == "" {
 		return false
 	}
-	if col, ok := e.filterHit(ev.Position); ok && e.cols.leaves[col.Index].id == r.pressed {
+	if col, ok := e.filterHit(ev.Position); ok && e.cols.Leaves[col.Index].ID == r.pressed {
 		e.filterTouched(gtx, col, ev.Position.Round())
 	}
 	r.pressed, e.press.held = "", false
@@ -206,7 +206,7 @@ func (e *engine) filterReleased(gtx layout.Context, ev pointer.Event) bool {
 
 // filterTouched does what the part of a field at a point is for.
 func (e *engine) filterTouched(gtx layout.Context, col layoutx.Span, at image.Point) {
-	if !e.cols.leaves[col.Index].filters || e.ask.filterMode().own {
+	if !e.cols.Leaves[col.Index].Filters || e.ask.filterMode().own {
 		return
 	}
 	parts, c := e.filterParts(gtx, col), e.filterField(col.Index)
@@ -251,7 +251,7 @@ func (e *engine) editFilter(gtx layout.Context, col int) {
 	}
 	r := &e.filterRow
 	e.endFilterEdit()
-	r.live, r.awaited = e.cols.leaves[col].id, filterAwait
+	r.live, r.awaited = e.cols.Leaves[col].ID, filterAwait
 	c.showText()
 	c.editor.SetCaret(c.editor.Len(), c.editor.Len())
 	c.made = c.seen.Clone()
@@ -276,8 +276,8 @@ func (e *engine) liveField() (col int, c *typedField) {
 	if r.live == "" {
 		return -1, nil
 	}
-	col = e.cols.find(r.live)
-	if col < 0 || e.geo.filterH == 0 || !e.cols.leaves[col].filters || e.ask.filterMode().own {
+	col = e.cols.Find(r.live)
+	if col < 0 || e.geo.filterH == 0 || !e.cols.Leaves[col].Filters || e.ask.filterMode().own {
 		e.endFilterEdit()
 		return -1, nil
 	}
@@ -329,8 +329,8 @@ func (e *engine) tabsToFilter() bool {
 
 // nextField is the next column with a field to type into, or -1.
 func (e *engine) nextField(col, step int) int {
-	for col += step; col >= 0 && col < len(e.cols.leaves); col += step {
-		if !e.cols.leaves[col].filters {
+	for col += step; col >= 0 && col < len(e.cols.Leaves); col += step {
+		if !e.cols.Leaves[col].Filters {
 			continue
 		}
 		if c := e.filterField(col); c.editable && !c.boxed {

@@ -63,7 +63,7 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 
 // holds says whether what a search found, or will find, is still so.
 func (g *Core) holds(s *valueSearch, id string) bool {
-	return s.rows == g.order.rowsGiven() && s.cols == g.engine.cols.rev && s.state.sameBut(id, g.filterState())
+	return s.rows == g.order.rowsGiven() && s.cols == g.engine.cols.Rev && s.state.sameBut(id, g.filterState())
 }
 
 // sameBut says whether the filters of all columns but one are the same.
@@ -92,7 +92,7 @@ func (s filterState) sameBut(id string, other filterState) bool {
 func (g *Core) searchValues(d *column.Def) *valueSearch {
 	o := &g.order
 	now := g.filterState()
-	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.rev}
+	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.Rev}
 	if o.records == nil || g.unscanned("a list of the values of a column", "it is empty") {
 		s.found = &valueList{}
 		return s

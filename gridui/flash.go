@@ -123,7 +123,7 @@ func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
-		rows: e.rowsRev, cols: e.cols.rev, data: e.ask.dataRev(),
+		rows: e.rowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
 	}
@@ -141,12 +141,12 @@ func (e *engine) flashStamp() flashStamp {
 // flashSlots numbers the columns.
 func (e *engine) flashSlots() {
 	f := &e.flash
-	if f.slotsRev == e.cols.rev && len(f.bySlot) == len(e.cols.leaves) {
+	if f.slotsRev == e.cols.Rev && len(f.bySlot) == len(e.cols.Leaves) {
 		return
 	}
-	f.slotsRev, f.bySlot = e.cols.rev, f.bySlot[:0]
-	for i := range e.cols.leaves {
-		id := e.cols.leaves[i].id
+	f.slotsRev, f.bySlot = e.cols.Rev, f.bySlot[:0]
+	for i := range e.cols.Leaves {
+		id := e.cols.Leaves[i].ID
 		slot, ok := f.slots[id]
 		if !ok {
 			slot = len(f.slots)
@@ -309,7 +309,7 @@ func (g *Core) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.o
 
 // number is the number that a cell of the body shows.
 func (g *Core) number(at place) (float64, bool) {
-	d := g.engine.cols.def(at.col)
+	d := g.engine.cols.Def(at.col)
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false
 	}

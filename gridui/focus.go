@@ -110,7 +110,7 @@ const (
 // moveFocus gives the focus to a cell, tells the caller, and brings the cell
 // onto the screen.
 func (e *engine) moveFocus(to place, show showing) {
-	to.col = min(max(to.col, 0), len(e.cols.leaves)-1)
+	to.col = min(max(to.col, 0), len(e.cols.Leaves)-1)
 	if to.col < 0 {
 		return
 	}
@@ -134,7 +134,7 @@ func (e *engine) moveFocus(to place, show showing) {
 func (e *engine) setFocus(to place) {
 	f := &e.focus
 	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
-	f.columnID, f.rowID = e.cols.leaves[to.col].id, ""
+	f.columnID, f.rowID = e.cols.Leaves[to.col].ID, ""
 	if row, ok := e.rowAt(to); ok {
 		f.rowID = e.ask.rowID(row)
 	}
@@ -167,8 +167,8 @@ func (e *engine) focusFirst() {
 		e.moveFocus(e.standing(0, e.firstColumn()), showCell)
 		return
 	}
-	if len(e.cols.leaves) > 0 {
-		e.moveFocus(place{layoutx.Head, e.cols.levels - 1, e.firstColumn()}, showNothing)
+	if len(e.cols.Leaves) > 0 {
+		e.moveFocus(place{layoutx.Head, e.cols.Levels - 1, e.firstColumn()}, showNothing)
 	}
 }
 
@@ -186,7 +186,7 @@ func (e *engine) firstWhole() int {
 func (e *engine) firstColumn() int {
 	for _, cols := range e.sheet.Cols {
 		for _, col := range cols {
-			if !e.cols.leaves[col.Index].utility {
+			if !e.cols.Leaves[col.Index].Utility {
 				return col.Index
 			}
 		}
@@ -206,8 +206,8 @@ func (e *engine) showCell(at place) {
 
 // showColumn scrolls sideways as little as brings a column onto the screen.
 func (e *engine) showColumn(col int) {
-	i := col - e.cols.first(layoutx.Center)
-	if i < 0 || i >= e.cols.count[layoutx.Center] {
+	i := col - e.cols.First(layoutx.Center)
+	if i < 0 || i >= e.cols.Count[layoutx.Center] {
 		return
 	}
 	o := &e.geo.offsets[layoutx.Center]

@@ -86,7 +86,7 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 	}
 	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
 	e.geo.filterH = 0
-	if e.ask.filterMode().row && len(e.cols.leaves) > 0 {
+	if e.ask.filterMode().row && len(e.cols.Leaves) > 0 {
 		e.geo.filterH = st.HeaderHeight
 	}
 	if k != e.styleKey {

@@ -130,15 +130,15 @@ func (e *engine) sheetSize() image.Point {
 // insets are the heights of the bands around the body.
 func (e *engine) insets(st *style.Resolved) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   e.headTop(e.cols.levels) + e.geo.filterH,
+		Head:   e.headTop(e.cols.Levels) + e.geo.filterH,
 		Top:    e.bandHeight(layoutx.Top, st),
 		Bottom: e.bandHeight(layoutx.Bottom, st),
 		RTL:    st.RTL,
 	}
-	if e.cols.anyFooter {
+	if e.cols.AnyFooter {
 		in.Foot = st.RowHeight
 	}
-	if len(e.cols.leaves) == 0 {
+	if len(e.cols.Leaves) == 0 {
 		in.Head = st.HeaderHeight
 	}
 	return in
@@ -179,7 +179,7 @@ func (e *engine) total() int {
 func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
 	w, heads := &e.geo.widths, e.headRooms(st)
 	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.heads == heads
-	if same && w.px != nil && w.rev == e.cols.rev && w.sizes == e.sizes && w.space == space {
+	if same && w.px != nil && w.rev == e.cols.Rev && w.sizes == e.sizes && w.space == space {
 		return
 	}
 	px := w.px
@@ -187,9 +187,9 @@ func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
 		w.contents = map[string]int{}
 	}
 	w.sizes, w.heads = e.sizes, heads
-	w.rev, w.space, w.metric, w.pad, w.face = e.cols.rev, space, gtx.Metric, st.Padding, st.Face.Px
+	w.rev, w.space, w.metric, w.pad, w.face = e.cols.Rev, space, gtx.Metric, st.Padding, st.Face.Px
 	w.tracks = w.tracks[:0]
-	for i := range e.cols.leaves {
+	for i := range e.cols.Leaves {
 		w.tracks = append(w.tracks, e.track(gtx, st, i))
 	}
 	w.px = layoutx.Solve(px[:0], w.tracks, space)
@@ -201,17 +201,17 @@ func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
 		w.sum = w.sum*0x100000001b3 ^ uint64(px)
 	}
 	for p := range e.geo.offsets {
-		first := e.cols.first(layoutx.Pane(p))
-		e.geo.offsets[p].Reset(w.px[first : first+e.cols.count[p]])
+		first := e.cols.First(layoutx.Pane(p))
+		e.geo.offsets[p].Reset(w.px[first : first+e.cols.Count[p]])
 	}
 }
 
 // track is what a column asks of the width.
 func (e *engine) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
-	l := &e.cols.leaves[col]
+	l := &e.cols.Leaves[col]
 	gtx.Metric = style.TextScaled(gtx.Metric)
 	t := layoutx.Track{
-		Size: px(gtx, l.width), Min: px(gtx, l.min), Max: px(gtx, l.max), Weight: l.flex,
+		Size: px(gtx, l.Width), Min: px(gtx, l.Min), Max: px(gtx, l.Max), Weight: l.Flex,
 	}
 	if t.Min == 0 {
 		t.Min = gtx.Dp(layoutx.DefaultMin)
@@ -220,17 +220,17 @@ func (e *engine) track(gtx layout.Context, st *style.Resolved, col int) layoutx.
 		t.Size = gtx.Dp(layoutx.DefaultSize)
 	}
 	switch {
-	case l.sized > 0:
-		t.Size = max(px(gtx, l.sized), 1)
-	case l.flex > 0:
+	case l.Sized > 0:
+		t.Size = max(px(gtx, l.Sized), 1)
+	case l.Flex > 0:
 		t.Kind = layoutx.Flex
-		if l.width <= 0 {
+		if l.Width <= 0 {
 			t.Size = 0
 		}
-	case l.auto:
+	case l.Auto:
 		t.Kind = layoutx.Auto
 		t.Size = e.contentWidth(st, col)
-		if l.lines > 1 {
+		if l.Lines > 1 {
 			t.Size = min(t.Size, gtx.Dp(fitWrapped))
 		}
 	}
@@ -256,13 +256,13 @@ const (
 // of a column in full: rows that are pinned and rows from the top of the screen at the
 // time when it is first asked for.
 func (e *engine) contentWidth(st *style.Resolved, col int) int {
-	known, id := e.geo.widths.contents, e.cols.leaves[col].id
+	known, id := e.geo.widths.contents, e.cols.Leaves[col].ID
 	if w, ok := known[id]; ok {
 		return w
 	}
 	w := 0
 	first := max(e.scroll.Anchor.Item, 0)
-	sample := min(autoSample, max(autoMost/len(e.cols.leaves), 1))
+	sample := min(autoSample, max(autoMost/len(e.cols.Leaves), 1))
 	if !e.ask.scans() {
 		sample = min(sample, e.view()/st.RowHeight+1)
 	}
@@ -302,7 +302,7 @@ func (e *engine) placeColumns(st *style.Resolved, opt *options) {
 			}
 			r, scroll = scrolled, 0
 		}
-		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.first(pane), r, scroll, st.RTL)
+		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.First(pane), r, scroll, st.RTL)
 	}
 }
 
@@ -318,7 +318,7 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options)
 		s.Rows[b] = s.Rows[b][:0]
 	}
 	head := s.Panes.Band(layoutx.Head)
-	for i := range e.cols.levels {
+	for i := range e.cols.Levels {
 		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + e.headTop(i), Size: e.levelHeight(i)})
 	}
 	e.placeBand(layoutx.Top, st)

@@ -17,7 +17,7 @@ import (
 // GroupColumn is the id of the column that shows groups and their counts, the
 // first one that is not of check boxes. It can be pinned and sorted by like any
 // other: it stands for the columns of Grouping.By.
-const GroupColumn = groupColumnID
+const GroupColumn = column.GroupColumnID
 
 // groupPrefix begins the ids of groups.
 const groupPrefix = "__group__:"
@@ -164,7 +164,7 @@ func (g *Core) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
-	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.engine.rowsRev, cols: g.engine.cols.rev}
+	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.engine.rowsRev, cols: g.engine.cols.Rev}
 	o := &g.order
 	if o.named.id == "" || o.named.of != of {
 		o.named.of, o.named.id = of, groupID(o.now.records, o.now.by.by, groups, group)

@@ -66,7 +66,7 @@ func (e *engine) levelHeight(level int) int { return e.headTop(level+1) - e.head
 
 // levelAt is the level of the header at a height in pixels below its top.
 func (e *engine) levelAt(y int) int {
-	return sort.Search(e.cols.levels-1, func(level int) bool { return e.headTop(level+1) > y })
+	return sort.Search(e.cols.Levels-1, func(level int) bool { return e.headTop(level+1) > y })
 }
 
 // linesOf is how many lines the texts of a level have at most.
@@ -80,14 +80,14 @@ func (h *headLevels) linesOf(level int) int {
 // followHeads measures the levels of the header, unless they are known.
 func (e *engine) followHeads(st *style.Resolved) {
 	h := &e.heads
-	if st.HeaderLines <= 1 || len(e.geo.widths.px) != len(e.cols.leaves) {
+	if st.HeaderLines <= 1 || len(e.geo.widths.px) != len(e.cols.Leaves) {
 		if h.stamp.known {
 			*h = headLevels{rev: h.rev + 1}
 		}
 		return
 	}
 	s := headStamp{
-		known: true, cols: e.cols.rev, style: e.draw.StyleRev, widths: e.geo.widths.sum,
+		known: true, cols: e.cols.Rev, style: e.draw.StyleRev, widths: e.geo.widths.sum,
 		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.filterMode().on,
 	}
 	if s == h.stamp {
@@ -95,9 +95,9 @@ func (e *engine) followHeads(st *style.Resolved) {
 	}
 	h.stamp, h.rev = s, h.rev+1
 	h.lines, h.tops = h.lines[:0], append(h.tops[:0], 0)
-	for level := range e.cols.levels {
+	for level := range e.cols.Levels {
 		most := e.groupLinesAt(st, level)
-		if level == e.cols.levels-1 {
+		if level == e.cols.Levels-1 {
 			most = e.leafLines(st)
 		}
 		h.lines = append(h.lines, most)
@@ -108,9 +108,9 @@ func (e *engine) followHeads(st *style.Resolved) {
 // leafLines is how many lines the names of the columns need.
 func (e *engine) leafLines(st *style.Resolved) int {
 	most := 1
-	for i := range e.cols.leaves[:min(len(e.cols.leaves), headSample)] {
-		if l := &e.cols.leaves[i]; !l.head {
-			most = max(most, e.headLinesIn(st, l.header, e.wrapRoom(st, i), e.geo.widths.px[i]-2*st.Padding))
+	for i := range e.cols.Leaves[:min(len(e.cols.Leaves), headSample)] {
+		if l := &e.cols.Leaves[i]; !l.Head {
+			most = max(most, e.headLinesIn(st, l.Header, e.wrapRoom(st, i), e.geo.widths.px[i]-2*st.Padding))
 		}
 	}
 	return most
@@ -119,22 +119,22 @@ func (e *engine) leafLines(st *style.Resolved) int {
 // groupLinesAt is how many lines the groups of a level need.
 func (e *engine) groupLinesAt(st *style.Resolved, level int) int {
 	most := 1
-	if level >= e.cols.levels-1 {
+	if level >= e.cols.Levels-1 {
 		return most
 	}
-	for p := range e.cols.spans {
-		spans := e.cols.spans[p][level]
+	for p := range e.cols.Spans {
+		spans := e.cols.Spans[p][level]
 		for _, s := range spans[:min(len(spans), headSample)] {
-			g := &e.cols.groups[s.group]
+			g := &e.cols.Groups[s.Group]
 			room := -2 * st.Padding
-			for c := s.first; c < s.end; c++ {
+			for c := s.First; c < s.End; c++ {
 				room += e.geo.widths.px[c]
 			}
-			if g.collapsible {
+			if g.Collapsible {
 				room -= st.MarkSize + st.MarkGap
 			}
-			if g.cell == nil {
-				most = max(most, e.headLinesIn(st, g.header, room, room))
+			if g.Cell == nil {
+				most = max(most, e.headLinesIn(st, g.Header, room, room))
 			}
 		}
 	}
@@ -165,12 +165,12 @@ func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 // marks and the button that it may come to have, so that it stays as it is when it
 // has them.
 func (e *engine) wrapRoom(st *style.Resolved, col int) int {
-	l := &e.cols.leaves[col]
+	l := &e.cols.Leaves[col]
 	room := e.geo.widths.px[col] - 2*st.Padding - e.fitButtonRoom(st, col)
-	if l.sorts && e.ask.Sorting.Mode != option.SortOff {
+	if l.Sorts && e.ask.Sorting.Mode != option.SortOff {
 		room -= st.MarkSize + st.MarkGap
 	}
-	if l.filters && e.heads.stamp.filters {
+	if l.Filters && e.heads.stamp.filters {
 		room -= st.MarkSize + st.MarkGap
 	}
 	return room
@@ -178,8 +178,8 @@ func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
 func (e *engine) headWidth(col, room int) int {
-	c := textCell{at: place{layoutx.Head, e.cols.levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
-	e.buf = append(e.buf[:0], e.cols.leaves[col].header...)
+	c := textCell{at: place{layoutx.Head, e.cols.Levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
+	e.buf = append(e.buf[:0], e.cols.Leaves[col].Header...)
 	lines, ok := e.broken(&c)
 	if !ok {
 		return e.draw.Cache.Fit(c.face, e.buf, c.room).Width

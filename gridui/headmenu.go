@@ -27,7 +27,7 @@ func (g *Core) OpenHeaderMenu(id string) {
 	if ok {
 		e.headMenu.asked, e.headMenu.wanted = option.HeaderTarget{}, true
 		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.headAt(at)
-		g.ScrollToColumn(e.cols.leaves[at.col].id)
+		g.ScrollToColumn(e.cols.Leaves[at.col].ID)
 	}
 }
 
@@ -94,23 +94,23 @@ func (e *engine) headTarget(at place) (option.HeaderTarget, bool) {
 
 // isHead says whether there is a header at a place.
 func (e *engine) isHead(at place) bool {
-	return at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.leaves)
+	return at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves)
 }
 
 // headPlaceOf is where a header stands: a group's at its first run of columns.
 //
 //go:noinline
 func (e *engine) headPlaceOf(of option.HeaderTarget) (place, bool) {
-	for col := range e.cols.leaves {
-		l := &e.cols.leaves[col]
+	for col := range e.cols.Leaves {
+		l := &e.cols.Leaves[col]
 		if !of.Group {
-			if l.id == of.ColumnID {
-				return place{layoutx.Head, e.cols.levels - 1, col}, true
+			if l.ID == of.ColumnID {
+				return place{layoutx.Head, e.cols.Levels - 1, col}, true
 			}
 			continue
 		}
-		for level, g := range l.groups {
-			if e.cols.groups[g].id == of.ColumnID {
+		for level, g := range l.Groups {
+			if e.cols.Groups[g].ID == of.ColumnID {
 				return place{layoutx.Head, level, col}, true
 			}
 		}
@@ -120,11 +120,11 @@ func (e *engine) headPlaceOf(of option.HeaderTarget) (place, bool) {
 
 // headLabel is the text of a header.
 func (e *engine) headLabel(at place) string {
-	l := &e.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		return e.cols.groups[l.groups[at.row]].header
+	l := &e.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.row]].Header
 	}
-	return l.header
+	return l.Header
 }
 
 // headMenuStep reads the menu's input and says whether anything came of it.
@@ -158,8 +158,8 @@ func (e *engine) followHeadMenu() {
 		return
 	}
 	m.next.own = m.now.own
-	if m.cols != e.cols.rev {
-		m.cols = e.cols.rev
+	if m.cols != e.cols.Rev {
+		m.cols = e.cols.Rev
 		m.next.own = e.ownHeadItems(m.of)
 	}
 	m.next.make(e, at)

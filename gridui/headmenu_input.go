@@ -34,7 +34,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 	e.ask.closeCellMenu()
 	e.moveFocus(ask.at, showNothing)
 	m := &e.headMenu
-	m.of, m.cols, m.held = of, e.cols.rev, false
+	m.of, m.cols, m.held = of, e.cols.Rev, false
 	m.now.own = e.ownHeadItems(of)
 	m.now.make(e, ask.at)
 	m.menu.Return = e.keyTag()
@@ -86,7 +86,7 @@ func (e *engine) headMenuWanted() bool {
 			at = f // of a group with several runs the focused one
 		}
 	}
-	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
 	if r.Empty() {
 		return false
 	}

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -133,12 +134,12 @@ func (h *headItems) make(e *engine, at place) {
 
 // toggle opens or closes a group.
 func (h *headItems) toggle(e *engine, at place, on bool) {
-	group := &e.cols.groups[e.cols.leaves[at.col].groups[at.row]]
-	if !h.part(on && group.collapsible) {
+	group := &e.cols.Groups[e.cols.Leaves[at.col].Groups[at.row]]
+	if !h.part(on && group.Collapsible) {
 		return
 	}
 	label := e.draw.Style.Texts.Collapse
-	if group.collapsed {
+	if group.Collapsed {
 		label = e.draw.Style.Texts.Expand
 	}
 	h.add(headToggle, label, true)
@@ -148,13 +149,13 @@ func (h *headItems) sort(e *engine, col int, s *option.Sorting, on bool) {
 	if !h.part(on && s.Mode != option.SortOff) {
 		return
 	}
-	l, loc, at := &e.cols.leaves[col], &e.draw.Style.Texts, s.KeyOf(e.cols.leaves[col].id)
-	h.choice(headSortAsc, loc.SortAsc, l.sorts, at >= 0 && !s.Keys[at].Desc)
-	h.choice(headSortDesc, loc.SortDesc, l.sorts, at >= 0 && s.Keys[at].Desc)
+	l, loc, at := &e.cols.Leaves[col], &e.draw.Style.Texts, s.KeyOf(e.cols.Leaves[col].ID)
+	h.choice(headSortAsc, loc.SortAsc, l.Sorts, at >= 0 && !s.Keys[at].Desc)
+	h.choice(headSortDesc, loc.SortDesc, l.Sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
-	if s.Mode == option.SortMulti && !s.Always && others && !l.sortAlone {
-		h.add(headAddAsc, loc.SortAddAsc, l.sorts)
-		h.add(headAddDesc, loc.SortAddDesc, l.sorts)
+	if s.Mode == option.SortMulti && !s.Always && others && !l.SortAlone {
+		h.add(headAddAsc, loc.SortAddAsc, l.Sorts)
+		h.add(headAddDesc, loc.SortAddDesc, l.Sorts)
 	}
 	h.add(headSortClear, loc.SortClear, at >= 0)
 }
@@ -163,7 +164,7 @@ func (h *headItems) filters(e *engine, col int, on bool) {
 	if !h.part(on && e.ask.filterMode().on) {
 		return
 	}
-	can := e.cols.leaves[col].filters
+	can := e.cols.Leaves[col].Filters
 	h.add(headFilter, h.filter.text(e.draw.Style.Texts.Filter), can).Shortcut = e.ask.options().keys.ShortcutOf(option.ActionFilter)
 	h.add(headFilterClear, e.draw.Style.Texts.FilterClear, can && e.isFiltered(col))
 }
@@ -175,9 +176,9 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 	}
 	var at [3]int
 	all := 0
-	for i := range e.cols.leaves {
-		if l := &e.cols.leaves[i]; e.cols.named(l, id) && !l.unpinnable {
-			at[l.home]++
+	for i := range e.cols.Leaves {
+		if l := &e.cols.Leaves[i]; e.cols.Named(l, id) && !l.Unpinnable {
+			at[l.Home]++
 			all++
 		}
 	}
@@ -191,10 +192,10 @@ func (h *headItems) fits(e *engine, at place, on bool) {
 	if !h.part(on && e.ask.options().sizing != option.SizeOff) {
 		return
 	}
-	free := func(l leaf) bool { return !l.fixed }
+	free := func(l column.Leaf) bool { return !l.Fixed }
 	first, end := e.headSpan(at)
-	all := slices.ContainsFunc(e.cols.leaves, free)
-	h.add(headFit, e.draw.Style.Texts.Autosize, slices.ContainsFunc(e.cols.leaves[first:end], free))
+	all := slices.ContainsFunc(e.cols.Leaves, free)
+	h.add(headFit, e.draw.Style.Texts.Autosize, slices.ContainsFunc(e.cols.Leaves[first:end], free))
 	h.add(headFitAll, e.draw.Style.Texts.AutosizeAll, all)
 	h.add(headFitWidth, e.draw.Style.Texts.FitToWidth, all)
 }
@@ -223,10 +224,10 @@ func (h *headItems) shows(e *engine, id string, group bool, has func(option.Head
 // shows stays.
 func (e *engine) canHide(id string) bool {
 	shows, goes := 0, 0
-	for i := range e.cols.all {
-		switch l := &e.cols.all[i]; {
-		case l.own || l.out:
-		case !l.required && e.cols.named(l, id):
+	for i := range e.cols.All {
+		switch l := &e.cols.All[i]; {
+		case l.Own || l.Out:
+		case !l.Required && e.cols.Named(l, id):
 			goes++
 		default:
 			shows++
@@ -250,7 +251,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	c := m.now.commands[ev.Path[0]]
 	switch c {
 	case headToggle:
-		e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+		e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
 	case headFilter:
 		m.menu.Return = nil
 		e.openFilter(gtx, at.col)
@@ -285,8 +286,8 @@ func (e *engine) headSort(c headCommand, id string) {
 	s := e.ask.headFeatures().sorting
 	switch c {
 	case headSortAsc, headSortDesc:
-		i := e.cols.find(id)
-		alone := i >= 0 && e.cols.leaves[i].sortAlone
+		i := e.cols.Find(id)
+		alone := i >= 0 && e.cols.Leaves[i].SortAlone
 		e.ask.setSort(s.Directed(id, c == headSortDesc, s.Always && !alone))
 	case headAddAsc, headAddDesc:
 		e.ask.setSort(s.Directed(id, c == headAddDesc, true))

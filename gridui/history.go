@@ -247,7 +247,7 @@ func (g *Core) revealEdit() {
 	if record < 0 || g.order.gone.has(record) {
 		return
 	}
-	col := g.engine.cols.find(r.columnID)
+	col := g.engine.cols.Find(r.columnID)
 	if col < 0 {
 		col = max(g.engine.focus.col, 0)
 	}

@@ -117,16 +117,16 @@ func (s *columnStep) to(from, to *columnState) {
 	g := s.g
 	q := &g.report.eventQueue
 	if !idlist.Same(from.order, to.order) && !g.Order.Controlled {
-		was := g.engine.cols.ids()
+		was := g.engine.cols.IDs()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		q.emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.ids()})
+		q.emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.IDs()})
 	}
 	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
 		g.Pinning.Left, g.Pinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
-		ids := g.engine.cols.pinnedOtherwise(wasLeft, wasRight, left, right)
+		ids := g.engine.cols.PinnedOtherwise(wasLeft, wasRight, left, right)
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
@@ -149,9 +149,9 @@ func (s *columnStep) to(from, to *columnState) {
 
 // outIDs are the columns that do not show.
 func (g *Core) outIDs() (ids []string) {
-	for i := range g.engine.cols.all {
-		if l := &g.engine.cols.all[i]; l.out && !l.own {
-			ids = append(ids, l.id)
+	for i := range g.engine.cols.All {
+		if l := &g.engine.cols.All[i]; l.Out && !l.Own {
+			ids = append(ids, l.ID)
 		}
 	}
 	return ids

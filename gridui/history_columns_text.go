@@ -16,9 +16,9 @@ type columnsDone struct{ moved, pinned, unpinned, sized, shown, hidden []string 
 
 func (s *columnStep) done() (d columnsDone) {
 	b, a := &s.before, &s.after
-	wasLeft, wasRight := s.g.engine.cols.pinnedBy(b.left, b.right)
-	left, right := s.g.engine.cols.pinnedBy(a.left, a.right)
-	for _, id := range s.g.engine.cols.pinnedOtherwise(wasLeft, wasRight, left, right) {
+	wasLeft, wasRight := s.g.engine.cols.PinnedBy(b.left, b.right)
+	left, right := s.g.engine.cols.PinnedBy(a.left, a.right)
+	for _, id := range s.g.engine.cols.PinnedOtherwise(wasLeft, wasRight, left, right) {
 		if idlist.Has(left, id) || idlist.Has(right, id) {
 			d.pinned = append(d.pinned, id)
 		} else {

@@ -392,7 +392,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		id, group := e.headAt(at)
 		e.ask.report.emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
-			e.ask.toggleGroup(e.cols.leaves[at.col].groups[at.row])
+			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
 		}
 		if !group && !e.ask.selectClick(at, by) {
 			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
@@ -428,11 +428,11 @@ func (e *engine) clicked(ev pointer.Event) {
 // headAt is the id of the header at a place of the head band, and whether it is
 // a group's.
 func (e *engine) headAt(at place) (id string, group bool) {
-	l := &e.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		return e.cols.groups[l.groups[at.row]].id, true
+	l := &e.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.row]].ID, true
 	}
-	return l.id, false
+	return l.ID, false
 }
 
 // hasOverlay says whether the loading overlay keeps input from the cells.

@@ -112,7 +112,7 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 // activate does to the focused header what a click does.
 func (e *engine) activate(add bool) {
 	at := e.focus.at()
-	if at.band != layoutx.Head || at.row < len(e.cols.leaves[at.col].groups) {
+	if at.band != layoutx.Head || at.row < len(e.cols.Leaves[at.col].Groups) {
 		return
 	}
 	e.ask.sortBy(at.col, add)
@@ -124,7 +124,7 @@ func (e *engine) target(a option.Action) (place, bool) {
 	if e.draw.Style.RTL {
 		a = mirrored(a)
 	}
-	last := len(e.cols.leaves) - 1
+	last := len(e.cols.Leaves) - 1
 	switch a {
 	case option.ActionLeft:
 		first, _ := e.headSpanOf(at)
@@ -165,7 +165,7 @@ func mirrored(a option.Action) option.Action {
 // vertical is where up, down and the grid's corners lead. Above the first row is
 // the header.
 func (e *engine) vertical(at place, a option.Action) (place, bool) {
-	head := place{layoutx.Head, e.cols.levels - 1, at.col}
+	head := place{layoutx.Head, e.cols.Levels - 1, at.col}
 	if at.band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
 		return e.headLevel(at, a)
 	}
@@ -186,7 +186,7 @@ func (e *engine) vertical(at place, a option.Action) (place, bool) {
 // tab moves to the next or previous cell, row by row; past the ends it gives the
 // keyboard away.
 func (e *engine) tab(gtx layout.Context, a option.Action) {
-	at, cols := e.focus.at(), len(e.cols.leaves)
+	at, cols := e.focus.at(), len(e.cols.Leaves)
 	step := 1
 	if a == option.ActionPrevious {
 		step = -1
@@ -235,7 +235,7 @@ func (e *engine) pageAcross(a option.Action) {
 		dir = -1
 	}
 	o := &e.geo.offsets[layoutx.Center]
-	first := e.cols.first(layoutx.Center)
+	first := e.cols.First(layoutx.Center)
 	at := e.focus.at()
 	i := at.col - first
 	if o.Len() == 0 {

@@ -253,7 +253,7 @@ func (g *Core) takeRows() bool {
 // changed.
 func (g *Core) takeShape(fresh bool) bool {
 	o := &g.order
-	if !fresh && o.columns == g.engine.cols.given && o.groupedBy.Same(&g.Grouping) &&
+	if !fresh && o.columns == g.engine.cols.Given && o.groupedBy.Same(&g.Grouping) &&
 		o.aggregates == g.funcs.tree.aggregate && !g.groupOrderChanged() {
 		return false
 	}
@@ -273,7 +273,7 @@ func (g *Core) takeShape(fresh bool) bool {
 // takeFilter tells the model what rows pass.
 func (g *Core) takeFilter(fresh bool) bool {
 	o := &g.order
-	if o.columns != g.engine.cols.given {
+	if o.columns != g.engine.cols.Given {
 		o.filterFields, fresh = nil, true
 	}
 	if !o.filter.take(g.filterState(), fresh) {
@@ -286,13 +286,13 @@ func (g *Core) takeFilter(fresh bool) bool {
 // takeKeys tells the model what to sort by; fresh says that the rows are others.
 func (g *Core) takeKeys(fresh bool) bool {
 	o, keys := &g.order, g.activeKeys()
-	if o.columns != g.engine.cols.given {
+	if o.columns != g.engine.cols.Given {
 		o.keys, o.fields = nil, nil
 	}
-	if !fresh && o.columns == g.engine.cols.given && o.missing == g.Sorting.Missing && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == g.engine.cols.Given && o.missing == g.Sorting.Missing && slices.Equal(o.keys, keys) {
 		return false
 	}
-	o.columns, o.keys, o.missing = g.engine.cols.given, slices.Clone(keys), g.Sorting.Missing
+	o.columns, o.keys, o.missing = g.engine.cols.Given, slices.Clone(keys), g.Sorting.Missing
 	o.model.SetSort(g.sortFields(keys))
 	return true
 }

@@ -164,7 +164,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if b == layoutx.Body && p.opt.rowDrag.Handle {
 		p.handles(pane)
 	}
-	if hasRows(b) && p.cols.anyTick {
+	if hasRows(b) && p.cols.AnyTick {
 		p.ticks(pane, b)
 	}
 	if p.hasWidgets(b) {
@@ -265,7 +265,7 @@ func (p *painter) strike(at place, row, col layoutx.Span, look theme.CellStyle) 
 }
 
 func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
-	x := c.x + alignIn(p.Style, p.cols.leaves[c.at.col].align, c.width, run.Width)
+	x := c.x + alignIn(p.Style, p.cols.Leaves[c.at.col].Align, c.width, run.Width)
 	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.ink)
 }
 
@@ -316,9 +316,9 @@ func (p *painter) columnLines(pane layoutx.Pane, b layoutx.Band, r image.Rectang
 func (p *painter) hasWidgets(b layoutx.Band) bool {
 	switch b {
 	case layoutx.Head:
-		return p.cols.anyHead
+		return p.cols.AnyHead
 	case layoutx.Foot:
-		return p.cols.anyFooter
+		return p.cols.AnyFooter
 	}
-	return p.cols.anyCell
+	return p.cols.AnyCell
 }

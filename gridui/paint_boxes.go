@@ -97,10 +97,10 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		if !p.isBox(col.Index) {
 			continue
 		}
-		at := place{layoutx.Head, p.cols.levels - 1, col.Index}
+		at := place{layoutx.Head, p.cols.Levels - 1, col.Index}
 		share, none := p.ask.headPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.levels-1)), r.Max.Y-p.Style.Line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.box(r, share, none, p.hover.at == at)
 	}
 }

@@ -48,7 +48,7 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 	if !ok {
 		return cell, within
 	}
-	within = p.rect(p.cols.leaves[at.col].pane, at.band)
+	within = p.rect(p.cols.Leaves[at.col].Pane, at.band)
 	if at.band == layoutx.Body {
 		// Rows that stick lie over it.
 		within.Min.Y = max(within.Min.Y, p.within(at.row).Min.Y)
@@ -224,7 +224,7 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 	if l := &d.length; !l.known || l.style != p.StyleRev {
 		*l = lengthOf{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, d.field.Text()).Width}
 	}
-	r, a = cell, p.cols.leaves[at.col].align
+	r, a = cell, p.cols.Leaves[at.col].Align
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
@@ -284,7 +284,7 @@ func (p *painter) editorAlign(a option.Align) text.Alignment {
 func (p *painter) addField(call op.CallOp, size image.Point) {
 	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
 	if at, ok := p.editedPlace(); ok {
-		p.fieldNode(p.cols.leaves[at.col].header)
+		p.fieldNode(p.cols.Leaves[at.col].Header)
 	}
 	call.Add(p.Ops)
 	p.tellField()

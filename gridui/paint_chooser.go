@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -140,7 +141,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	ch := &p.chooser.choices[i]
 	node := draw.Clip(p.Ops, r)
 	defer node.Pop()
-	share := rowmodel.ShareOf(ch.shown, ch.columns)
+	share := rowmodel.ShareOf(ch.Shown, ch.Columns)
 	p.choiceNode(ch, share)
 	if i == p.chooser.at {
 		hover := r
@@ -150,7 +151,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		p.RoundRect(hover, p.Dp(buttonRound), p.Style.Theme.MenuHover)
 	}
 	at := r
-	at.Min.X += min(ch.depth, choiceDeepest) * p.Style.Scaled(choiceStep)
+	at.Min.X += min(ch.Depth, choiceDeepest) * p.Style.Scaled(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.Dp(buttonGap)
@@ -158,12 +159,12 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	if p.Style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
-	p.checkBox(box, share, ch.free == 0, i == p.chooser.at)
+	p.checkBox(box, share, ch.Free == 0, i == p.chooser.at)
 	face := p.Style.Face
-	if ch.isGroup() {
+	if ch.IsGroup() {
 		face = p.Style.HeaderFace
 	}
-	p.TextIn(face, ch.header, name, option.AlignStart, p.Style.Theme.MenuFg)
+	p.TextIn(face, ch.Header, name, option.AlignStart, p.Style.Theme.MenuFg)
 }
 
 const (
@@ -174,17 +175,17 @@ const (
 )
 
 // choiceNode tells of a line of the chooser.
-func (p *painter) choiceNode(ch *columnChoice, share rowmodel.Share) {
+func (p *painter) choiceNode(ch *column.ChooserLine, share rowmodel.Share) {
 	draw.NodeClass(p.Ops, semantic.CheckBox)
-	draw.NodeLabel(p.Ops, ch.header)
+	draw.NodeLabel(p.Ops, ch.Header)
 	switch {
 	case share == rowmodel.Some:
 		draw.NodeAbout(p.Ops, p.Style.Texts.Spoken.Mixed)
-	case ch.in != "":
-		draw.NodeAbout(p.Ops, ch.in)
+	case ch.In != "":
+		draw.NodeAbout(p.Ops, ch.In)
 	}
 	draw.NodeSelected(p.Ops, share == rowmodel.Every)
-	draw.NodeEnabled(p.Ops, ch.free > 0)
+	draw.NodeEnabled(p.Ops, ch.Free > 0)
 }
 
 // checkBox draws a box that can be one of several, whatever the rows have.

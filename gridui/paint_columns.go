@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -32,7 +33,7 @@ func (p *painter) columnCursor() {
 // grips lets edges be taken where widgets of the caller stand in headers: there the
 // area of the cells is covered.
 func (p *painter) grips() {
-	if p.opt.sizing == option.SizeOff || !p.cols.anyHead {
+	if p.opt.sizing == option.SizeOff || !p.cols.AnyHead {
 		return
 	}
 	rows := p.engine.sheet.Rows[layoutx.Head]
@@ -41,7 +42,7 @@ func (p *painter) grips() {
 	for pane := range p.engine.sheet.Cols {
 		within := p.rect(layoutx.Pane(pane), layoutx.Head)
 		for _, col := range p.engine.sheet.Cols[pane] {
-			if l := &p.cols.leaves[col.Index]; !l.head || l.fixed {
+			if l := &p.cols.Leaves[col.Index]; !l.Head || l.Fixed {
 				continue
 			}
 			x := col.Start
@@ -101,11 +102,11 @@ func (p *painter) sizeGuide() {
 // edgeNow is where the edge being dragged is in this frame.
 func (p *painter) edgeNow() (x int, ok bool) {
 	at := p.sizing.edge.head
-	if at.col >= len(p.cols.leaves) {
+	if at.col >= len(p.cols.Leaves) {
 		return 0, false
 	}
 	r := p.headRect(at)
-	if p.growsRight(p.cols.leaves[at.col].pane) {
+	if p.growsRight(p.cols.Leaves[at.col].Pane) {
 		return r.Max.X, true
 	}
 	return r.Min.X, true
@@ -115,7 +116,7 @@ func (p *painter) edgeNow() (x int, ok bool) {
 // from.
 func (p *painter) moveGuide() {
 	m := &p.columnDrag
-	pane := p.cols.leaves[m.first].pane
+	pane := p.cols.Leaves[m.first].Pane
 	from := p.headRect(m.head)
 	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
 	dim := p.Style.Theme.HeaderBg
@@ -136,9 +137,9 @@ func (p *painter) moveGuide() {
 // ghost draws the header being moved under the pointer, over everything else.
 func (p *painter) ghost() {
 	m := &p.columnDrag
-	l := &p.cols.leaves[m.head.col]
+	l := &p.cols.Leaves[m.head.col]
 	id, _ := p.headAt(m.head)
-	label, align := nameOr(p.headLabel(m.head), id), p.headAligned(m.head)
+	label, align := column.NameOr(p.headLabel(m.head), id), p.headAligned(m.head)
 	height := p.Style.HeaderHeight
 	width := min(max(m.size.X, p.Dp(48)), p.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
@@ -151,7 +152,7 @@ func (p *painter) ghost() {
 	p.RoundRect(r, round, edge)
 	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
 	p.node(r, label, p.spoken.pair(label, p.Style.Texts.Spoken.Moving))
-	text := p.groupText(groupLineKey{pane: l.pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.Style.Padding, 1))
+	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.Style.Padding, 1))
 	x := alignIn(p.Style, align, width, text.width)
 	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))
 	text.line.Paint(p.Ops)

@@ -79,7 +79,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
 func (e *engine) detailRoom(st *style.Resolved, at place) int {
-	if !e.details.options.on || at.col != e.cols.detail || !e.isRow(at) {
+	if !e.details.options.on || at.col != e.cols.Detail || !e.isRow(at) {
 		return 0
 	}
 	return st.MarkSize + st.MarkGap
@@ -91,7 +91,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if col.Index != p.cols.detail {
+		if col.Index != p.cols.Detail {
 			continue
 		}
 		for _, row := range p.engine.sheet.Rows[b] {

@@ -23,7 +23,7 @@ func (p *painter) filterFields(pane layoutx.Pane) {
 	}
 	own := p.ask.filterMode().own
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if !p.cols.leaves[col.Index].filters {
+		if !p.cols.Leaves[col.Index].Filters {
 			continue
 		}
 		if own {
@@ -40,7 +40,7 @@ func (p *painter) filterFields(pane layoutx.Pane) {
 func (p *painter) filterFieldAt(col layoutx.Span) {
 	c := p.filterField(col.Index)
 	parts := p.filterParts(p.Gtx, col)
-	live := p.filterRow.live == p.cols.leaves[col.Index].id
+	live := p.filterRow.live == p.cols.Leaves[col.Index].ID
 	p.fieldBox(parts.box, c.bad, live)
 	p.filterNode(parts, c, col.Index)
 	p.fieldSign(parts.sign, c, col.Index)
@@ -115,7 +115,7 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 	draw.NodeClass(p.Ops, semantic.Editor)
 	draw.NodeLabel(p.Ops, c.text)
 	draw.NodeAbout(p.Ops, p.filterTitle(col))
-	header := p.cols.leaves[col].header
+	header := p.cols.Leaves[col].Header
 	p.fieldButton(parts.sign, p.Style.Texts.Filter, header)
 	if c.isActive {
 		p.fieldButton(parts.clear, p.Style.Texts.FilterClear, header)
@@ -136,14 +136,14 @@ func (p *painter) fieldButton(r image.Rectangle, label, header string) {
 //
 //go:noinline
 func (e *engine) filterTitle(col int) string {
-	l := &e.cols.leaves[col]
-	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.rev, e.draw.Style.Texts.Filter}) {
-		e.filterTitles, e.titlesOf = map[string]string{}, titlesOf{e.cols.rev, e.draw.Style.Texts.Filter}
+	l := &e.cols.Leaves[col]
+	if e.filterTitles == nil || e.titlesOf != (titlesOf{e.cols.Rev, e.draw.Style.Texts.Filter}) {
+		e.filterTitles, e.titlesOf = map[string]string{}, titlesOf{e.cols.Rev, e.draw.Style.Texts.Filter}
 	}
-	t, ok := e.filterTitles[l.id]
+	t, ok := e.filterTitles[l.ID]
 	if !ok {
-		t = e.draw.Style.Texts.Filter + ": " + l.header
-		e.filterTitles[l.id] = t
+		t = e.draw.Style.Texts.Filter + ": " + l.Header
+		e.filterTitles[l.ID] = t
 	}
 	return t
 }
@@ -164,10 +164,10 @@ func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
 // the order. A header that the caller draws has it at the far side.
 func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
 	size := p.Style.MarkSize
-	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.Style.RTL
+	before := (p.cols.Leaves[col.Index].Align == option.AlignEnd) != p.Style.RTL
 	x, w := p.headTextSpan(col, m)
 	at := image.Pt(x+w+p.Style.MarkGap, row.Start+(row.Size-size)/2)
-	switch own := p.cols.leaves[col.Index].head; {
+	switch own := p.cols.Leaves[col.Index].Head; {
 	case own && before:
 		at.X = col.Start + p.Style.Padding + p.ownMarkRoom(col.Index)
 	case own:

@@ -69,11 +69,11 @@ func (p *painter) guideLevels(width int) int {
 // outlineSpan is the column that shows what is below what, if it is in a pane's part
 // of the body.
 func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Span, ok bool) {
-	if !hasRows(b) || p.cols.outline < 0 || p.cols.leaves[p.cols.outline].pane != pane || !p.ask.outlined() {
+	if !hasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.outlined() {
 		return layoutx.Span{}, false
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
-		if col.Index == p.cols.outline {
+		if col.Index == p.cols.Outline {
 			return col, true
 		}
 	}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -36,18 +37,18 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	}
 	defer draw.Clip(p.Ops, r).Pop()
 	p.headHover(pane)
-	for level := range p.cols.levels - 1 {
-		for _, s := range p.cols.spansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
+	for level := range p.cols.Levels - 1 {
+		for _, s := range p.cols.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
 			p.groupHead(pane, level, s)
 		}
 	}
 	p.headText(pane)
 	p.headLines(pane)
-	if p.cols.anyHead {
+	if p.cols.AnyHead {
 		rows := p.engine.sheet.Rows[layoutx.Head]
 		row := rows[len(rows)-1]
 		for _, col := range cols {
-			if p.cols.leaves[col.Index].head {
+			if p.cols.Leaves[col.Index].Head {
 				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), place{layoutx.Head, row.Index, col.Index})
 			}
 		}
@@ -64,7 +65,7 @@ func (p *painter) headHover(pane layoutx.Pane) {
 	if !p.hover.in || at.band != layoutx.Head || at.col < 0 {
 		return
 	}
-	if p.cols.leaves[at.col].pane == pane {
+	if p.cols.Leaves[at.col].Pane == pane {
 		p.Fill(p.headRect(at), p.Style.Theme.Hover)
 	}
 }
@@ -72,18 +73,18 @@ func (p *painter) headHover(pane layoutx.Pane) {
 // headRect is the cell of a header: a group's over its columns, a column's from
 // below its last group down.
 func (e *engine) headRect(at place) image.Rectangle {
-	l := &e.cols.leaves[at.col]
+	l := &e.cols.Leaves[at.col]
 	head := e.sheet.Panes.Band(layoutx.Head)
 	first, last := at.col, at.col
-	top, bottom := len(l.groups), e.cols.levels
-	if at.row < len(l.groups) {
-		if s := e.cols.spansIn(l.pane, at.row, at.col, at.col+1); len(s) > 0 {
-			first, last = s[0].first, s[0].end-1
+	top, bottom := len(l.Groups), e.cols.Levels
+	if at.row < len(l.Groups) {
+		if s := e.cols.SpansIn(l.Pane, at.row, at.col, at.col+1); len(s) > 0 {
+			first, last = s[0].First, s[0].End-1
 		}
 		top, bottom = at.row, at.row+1
 	}
-	lo := e.columnX(e.draw.Style, l.pane, first)
-	hi := e.columnX(e.draw.Style, l.pane, last)
+	lo := e.columnX(e.draw.Style, l.Pane, first)
+	hi := e.columnX(e.draw.Style, l.Pane, last)
 	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
 	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
 }
@@ -122,10 +123,10 @@ type groupLineKey struct {
 
 // groupHead draws a group's header. Its label stays on the screen for as long as
 // any of the group does.
-func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
-	r := p.headRect(place{layoutx.Head, level, s.first})
+func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
+	r := p.headRect(place{layoutx.Head, level, s.First})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
-	at := place{layoutx.Head, level, s.first}
+	at := place{layoutx.Head, level, s.First}
 	mark := p.groupMarkRoom(at)
 	if mark > 0 && p.Style.RTL {
 		room.Min.X += mark
@@ -133,13 +134,13 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s groupSpan) {
 		room.Max.X -= mark
 	}
 	width := room.Dx() - 2*p.Style.Padding - p.groupRoom(at)
-	group := &p.cols.groups[s.group]
+	group := &p.cols.Groups[s.Group]
 	switch {
-	case group.cell != nil:
-		p.inside(r, group.cell)
+	case group.Cell != nil:
+		p.inside(r, group.Cell)
 	case width > 0:
-		l := p.groupText(groupLineKey{pane, level, s.first}, group.header, group.align, width)
-		x := room.Min.X + alignIn(p.Style, group.align, room.Dx(), l.width)
+		l := p.groupText(groupLineKey{pane, level, s.First}, group.Header, group.Align, width)
+		x := room.Min.X + alignIn(p.Style, group.Align, room.Dx(), l.width)
 		t := draw.Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(p.Style.HeaderFace, r.Dy())))
 		l.line.Paint(p.Ops)
 		t.Pop()
@@ -170,10 +171,10 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	}
 	l.used = p.tiles.frame
 	most := p.heads.linesOf(k.level)
-	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.rev {
+	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
 		return l
 	}
-	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.rev
+	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.Rev
 	l.line.Reset()
 	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
@@ -223,11 +224,11 @@ func (p *painter) headLines(pane layoutx.Pane) {
 	}
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.engine.sheet.Cols[pane] {
-		top := band.Min.Y + p.headTop(len(p.cols.leaves[col.Index].groups))
+		top := band.Min.Y + p.headTop(len(p.cols.Leaves[col.Index].Groups))
 		bottom := band.Max.Y - p.geo.filterH
 		if p.Style.Lines != theme.LinesBoth {
 			inset := p.Style.HeaderHeight * 3 / 10
-			top, bottom = bottom-p.levelHeight(p.cols.levels-1)+inset, bottom-inset
+			top, bottom = bottom-p.levelHeight(p.cols.Levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}

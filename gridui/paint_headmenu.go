@@ -85,11 +85,11 @@ func (e *engine) putHeadButton(at place) {
 //
 //go:noinline
 func (e *engine) headAligned(at place) option.Align {
-	l := &e.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		return e.cols.groups[l.groups[at.row]].align
+	l := &e.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.row]].Align
 	}
-	return l.align
+	return l.Align
 }
 
 // headButtonLeft says whether a header has its button at the left: on the side away
@@ -104,7 +104,7 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
 	side, inset := headButtonSide(e.draw.Style), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
-		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head))
+		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
 			inset = e.draw.Style.Padding + room
 		}
@@ -144,7 +144,7 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) 
 		if by == pointer.Touch {
 			r = r.Inset(-e.geo.widths.metric.Dp(headTouch)).Intersect(e.headRect(at))
 		}
-		if r = r.Intersect(e.sheet.Panes.Rect(e.cols.leaves[at.col].pane, layoutx.Head)); ok && pos.In(r) {
+		if r = r.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head)); ok && pos.In(r) {
 			return at, true
 		}
 	}
@@ -155,7 +155,7 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) 
 func (e *engine) hasHeadButton(col int) bool {
 	b := &e.headMenu.buttons
 	for _, at := range b.at[:b.n] {
-		if at.col == col && at.row == e.cols.levels-1 {
+		if at.col == col && at.row == e.cols.Levels-1 {
 			return true
 		}
 	}
@@ -170,7 +170,7 @@ func (e *engine) headButtonRoom(st *style.Resolved) int {
 
 // fitButtonRoom is the room of the button in the width that a header needs.
 func (e *engine) fitButtonRoom(st *style.Resolved, col int) int {
-	_, ok := e.headTarget(place{layoutx.Head, e.cols.levels - 1, col})
+	_, ok := e.headTarget(place{layoutx.Head, e.cols.Levels - 1, col})
 	if !ok || e.ask.headFeatures().menu.NoButton {
 		return 0
 	}
@@ -184,7 +184,7 @@ func (e *engine) headMarksRoom(st *style.Resolved, col int, m sortMark) int {
 		return room
 	}
 	room += e.headButtonRoom(st)
-	if e.cols.leaves[col].align == option.AlignCenter {
+	if e.cols.Leaves[col].Align == option.AlignCenter {
 		room *= 2
 	}
 	return room
@@ -239,7 +239,7 @@ func (p *painter) groupRoom(at place) int {
 func (p *painter) headMenuButtons(pane layoutx.Pane) {
 	b := &p.headMenu.buttons
 	for _, at := range b.at[:b.n] {
-		if p.cols.leaves[at.col].pane == pane {
+		if p.cols.Leaves[at.col].Pane == pane {
 			p.headMenuButton(at)
 		}
 	}
@@ -248,7 +248,7 @@ func (p *painter) headMenuButtons(pane layoutx.Pane) {
 func (p *painter) headMenuButton(at place) {
 	m := &p.headMenu
 	r, _ := p.headButtonRect(at)
-	shown := r.Intersect(p.rect(p.cols.leaves[at.col].pane, layoutx.Head))
+	shown := r.Intersect(p.rect(p.cols.Leaves[at.col].Pane, layoutx.Head))
 	if shown.Empty() {
 		return
 	}
@@ -282,9 +282,9 @@ func (p *painter) headMenuButton(at place) {
 
 // ownHead says whether the caller draws the header at a place.
 func (p *painter) ownHead(at place) bool {
-	l := &p.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		return p.cols.groups[l.groups[at.row]].cell != nil
+	l := &p.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		return p.cols.Groups[l.Groups[at.row]].Cell != nil
 	}
-	return l.head
+	return l.Head
 }

@@ -25,7 +25,7 @@ const (
 
 // outlinedAt says whether a cell shows what is below what.
 func (e *engine) outlinedAt(at place) bool {
-	return at.col == e.cols.outline && e.ask.outlined() && e.isRow(at)
+	return at.col == e.cols.Outline && e.ask.outlined() && e.isRow(at)
 }
 
 // itemAt describes the row at a place.
@@ -147,7 +147,7 @@ func (e *engine) expandAct(a option.Action) bool {
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
-		return at.col == e.cols.outline && e.walkOutline(at, it, (a == option.ActionRight) != e.draw.Style.RTL)
+		return at.col == e.cols.Outline && e.walkOutline(at, it, (a == option.ActionRight) != e.draw.Style.RTL)
 	}
 	return false
 }

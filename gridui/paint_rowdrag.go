@@ -119,12 +119,12 @@ func (p *painter) dropRow() (row layoutx.Span, ok bool) {
 // outlineStart is where the contents of a row of a tree begin, if that is on the
 // screen: as deep as the row is, so deep go rows beside it.
 func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
-	if p.cols.outline < 0 || !p.isTree() {
+	if p.cols.Outline < 0 || !p.isTree() {
 		return 0, false
 	}
 	for pane := range p.engine.sheet.Cols {
 		for _, col := range p.engine.sheet.Cols[pane] {
-			if col.Index == p.cols.outline {
+			if col.Index == p.cols.Outline {
 				r := p.markRect(layoutx.Body, row, col, p.ask.item(row.Index).depth)
 				if p.Style.RTL {
 					return r.Max.X, true

@@ -38,7 +38,7 @@ const (
 func (e *engine) sortMark(col int) sortMark {
 	keys, filtered := e.sortKeys, e.isFiltered(col)
 	for i, k := range keys {
-		if k.ColumnID != e.cols.leaves[col].id {
+		if k.ColumnID != e.cols.Leaves[col].ID {
 			continue
 		}
 		m := sortMark{sorted: true, desc: k.Desc, filtered: filtered}
@@ -52,7 +52,7 @@ func (e *engine) sortMark(col int) sortMark {
 
 // isFiltered says whether a filter of a column is on.
 func (e *engine) isFiltered(col int) bool {
-	return e.filtersOn && e.cols.leaves[col].filters && e.ask.columnFilter(col).Active()
+	return e.filtersOn && e.cols.Leaves[col].Filters && e.ask.columnFilter(col).Active()
 }
 
 // key sums a mark up for what is kept of a header's text.
@@ -108,12 +108,12 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 	rows := p.engine.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	for _, col := range p.engine.sheet.Cols[pane] {
-		l := &p.cols.leaves[col.Index]
+		l := &p.cols.Leaves[col.Index]
 		m := p.sortMark(col.Index)
 		if m.filtered {
 			p.filterMark(row, col, m)
 		}
-		if !l.sorts || p.ask.Sorting.Mode == option.SortOff {
+		if !l.Sorts || p.ask.Sorting.Mode == option.SortOff {
 			continue
 		}
 		switch {
@@ -133,7 +133,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 // the caller draws has it at the far side.
 func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c color.NRGBA) {
 	size := p.Style.MarkSize
-	before := (p.cols.leaves[col.Index].align == option.AlignEnd) != p.Style.RTL
+	before := (p.cols.Leaves[col.Index].Align == option.AlignEnd) != p.Style.RTL
 	at := image.Pt(0, row.Start+(row.Size-size)/2)
 	x, w := p.headTextSpan(col, m)
 	beyond := 0 // the sign of a filter
@@ -141,7 +141,7 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 		beyond = size + p.Style.MarkGap
 	}
 	lo, hi := p.markBounds(row, col)
-	switch own := p.cols.leaves[col.Index].head; {
+	switch own := p.cols.Leaves[col.Index].Head; {
 	case own && before:
 		at.X = col.Start + p.Style.Padding + beyond + p.ownMarkRoom(col.Index)
 	case own:
@@ -174,7 +174,7 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
-	l := &p.cols.leaves[col.Index]
+	l := &p.cols.Leaves[col.Index]
 	w = p.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(p.Style, col.Index, m))
-	return col.Start + alignIn(p.Style, l.align, col.Size, w), w
+	return col.Start + alignIn(p.Style, l.Align, col.Size, w), w
 }

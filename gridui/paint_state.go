@@ -84,7 +84,7 @@ func (p *painter) skeleton(body image.Rectangle) {
 func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
 	room := col.Size - 2*p.Style.Padding
 	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
-	x := col.Start + alignIn(p.Style, p.cols.leaves[col.Index].align, col.Size, w)
+	x := col.Start + alignIn(p.Style, p.cols.Leaves[col.Index].Align, col.Size, w)
 	return image.Rect(x, y, x+max(w, 0), y+bar)
 }
 
@@ -126,10 +126,10 @@ func (p *painter) veil(body image.Rectangle) {
 // neighbours do not cover it. Without the keyboard it is a thin line.
 func (p *painter) focusRing() {
 	f := &p.focus
-	if !f.set || p.columnDrag.on || f.col < 0 || f.col >= len(p.cols.leaves) {
+	if !f.set || p.columnDrag.on || f.col < 0 || f.col >= len(p.cols.Leaves) {
 		return
 	}
-	pane := p.cols.leaves[f.col].pane
+	pane := p.cols.Leaves[f.col].Pane
 	within := p.rect(pane, f.band)
 	if f.band == layoutx.Body {
 		within = within.Intersect(p.within(f.row))
@@ -149,7 +149,7 @@ func (p *painter) focusRing() {
 
 // placeRect is where a cell or header is, if it is on the screen.
 func (e *engine) placeRect(at place) (image.Rectangle, bool) {
-	if at.col < 0 || at.col >= len(e.cols.leaves) {
+	if at.col < 0 || at.col >= len(e.cols.Leaves) {
 		return image.Rectangle{}, false
 	}
 	if at.band == layoutx.Head {

@@ -201,7 +201,7 @@ func (g *Core) pasteInto(table *pasteTable) error {
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return g.pasteBlock(table, rowID, columnID) }
 	row, ok := g.findShown(rowID, g.engine.focus.row)
-	col := g.engine.cols.find(columnID)
+	col := g.engine.cols.Find(columnID)
 	if !ok || col < 0 || !table.single() || !g.selectedRow(row) || !g.selectsSeveral() {
 		return block()
 	}
@@ -221,7 +221,7 @@ func (g *Core) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	if !ok {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
 	}
-	col := g.engine.cols.find(columnID)
+	col := g.engine.cols.Find(columnID)
 	if col < 0 {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
 	}

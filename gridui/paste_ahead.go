@@ -22,7 +22,7 @@ type aheadColumn struct {
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
 func (g *Core) newAhead(columnID string, row int) *pasteAhead {
-	col := g.engine.cols.find(columnID)
+	col := g.engine.cols.Find(columnID)
 	it := g.sourceOf(row)
 	if col < 0 || it < 0 || g.order.now.tree.isFiller(it) {
 		return nil

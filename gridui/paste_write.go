@@ -43,8 +43,8 @@ func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
 // pastedColumns are the columns that the cells of a table go into, from one on.
 func (g *Core) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
-		for _, leaf := range g.engine.cols.leaves[col:] {
-			if d := g.engine.cols.defs[leaf.def]; !d.Utility && !d.NoCopy && !yield(d) {
+		for _, leaf := range g.engine.cols.Leaves[col:] {
+			if d := g.engine.cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
 				return
 			}
 		}

@@ -29,9 +29,9 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 		at.ColumnID, at.ColumnOffset, at.X = e.restore.at.ColumnID, e.restore.at.ColumnOffset, e.restore.at.X
 	} else if x := e.hscroll.px; x > 0 {
 		at.X = x
-		offsets, first := &e.geo.offsets[layoutx.Center], e.cols.first(layoutx.Center)
-		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.leaves) {
-			at.ColumnID, at.ColumnOffset = e.cols.leaves[first+i].id, x-offsets.Start(i)
+		offsets, first := &e.geo.offsets[layoutx.Center], e.cols.First(layoutx.Center)
+		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.Leaves) {
+			at.ColumnID, at.ColumnOffset = e.cols.Leaves[first+i].ID, x-offsets.Start(i)
 		}
 	}
 	return at
@@ -46,7 +46,7 @@ func (e *engine) arrive() {
 	// What the caller asked for meanwhile goes before.
 	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
 	a.across = a.across && e.pending.has&pendingColumn == 0
-	if a.across && len(e.cols.leaves) > 0 {
+	if a.across && len(e.cols.Leaves) > 0 {
 		e.hscroll = hscroll{px: e.acrossAt(&a.at)}
 	}
 	if a.down && e.n > 0 && !e.ask.ordering() {
@@ -57,14 +57,14 @@ func (e *engine) arrive() {
 // arrived ends what arrive has done in this frame, which may be divided anew until then.
 func (e *engine) arrived() {
 	a := &e.restore
-	a.across = a.across && len(e.cols.leaves) == 0
+	a.across = a.across && len(e.cols.Leaves) == 0
 	a.down = a.down && (e.n == 0 || e.ask.ordering())
 }
 
 // acrossAt is how far the columns are to be scrolled, in pixels.
 func (e *engine) acrossAt(at *option.ScrollPosition) int {
-	if i := e.cols.find(at.ColumnID); i >= 0 && e.cols.leaves[i].pane == layoutx.Center {
-		start := e.geo.offsets[layoutx.Center].Start(i - e.cols.first(layoutx.Center))
+	if i := e.cols.Find(at.ColumnID); i >= 0 && e.cols.Leaves[i].Pane == layoutx.Center {
+		start := e.geo.offsets[layoutx.Center].Start(i - e.cols.First(layoutx.Center))
 		return start + min(max(at.ColumnOffset, 0), max(e.geo.widths.px[i]-1, 0))
 	}
 	return max(at.X, 0)

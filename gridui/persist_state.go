@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -101,8 +102,8 @@ func (s *viewState) columnOrder() []string {
 	if len(ids) == 0 {
 		return ids
 	}
-	named := idsIn(ids)
-	for _, id := range s.engine.cols.defined {
+	named := column.IdsIn(ids)
+	for _, id := range s.engine.cols.Defined {
 		if !named[id] {
 			ids = append(ids, id)
 		}
@@ -218,7 +219,7 @@ type viewMarks struct {
 func (m *viewMarks) follow(s *viewState) bool {
 	at := &s.engine.scroll.Anchor
 	now := viewMark{
-		places: s.engine.cols.rev, sizes: s.engine.sizes, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
+		places: s.engine.cols.Rev, sizes: s.engine.sizes, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.hscroll.px,
 		heights: heightsOf(s.rowSizing.Heights),

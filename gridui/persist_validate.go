@@ -18,14 +18,14 @@ import (
 // fit leaves out of a view what does not fit the columns of the grid; it may change the
 // view's lists and maps.
 func (s *viewState) fit(v option.View) option.View {
-	ids := s.engine.cols.byID()
+	ids := s.engine.cols.ByID()
 	if len(v.Order) > 0 {
-		v.Order = besideNeighbors(s.engine.cols.defined, v.Order)
+		v.Order = column.CompleteOrder(s.engine.cols.Defined, v.Order)
 	}
 	s.fitVisibility(&v, &ids)
 	s.fitWidths(&v, &ids)
 	s.fitPins(&v, &ids)
-	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.groups[id] })
+	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.Groups[id] })
 	s.fitSorting(&v, &ids)
 	v.Filters = slices.DeleteFunc(v.Filters, func(f filter.Column) bool { return !s.engine.ask.filterFits(f.ColumnID, f.Filter) })
 	if v.Page != nil {
@@ -49,21 +49,21 @@ func onlyOnce(list []string, wanted func(id string) bool) []string {
 
 // fitVisibility leaves out what says that a Required column is hidden, and all of it
 // where no column would show.
-func (s *viewState) fitVisibility(v *option.View, ids *columnIDs) {
+func (s *viewState) fitVisibility(v *option.View, ids *column.Index) {
 	c := &s.engine.cols
-	v.Shown = onlyOnce(v.Shown, func(id string) bool { return ids.names[id] })
+	v.Shown = onlyOnce(v.Shown, func(id string) bool { return ids.Names[id] })
 	v.Hidden = onlyOnce(v.Hidden, func(id string) bool {
-		l := ids.leaves[id]
-		return ids.names[id] && (l == nil || !l.required)
+		l := ids.Leaves[id]
+		return ids.Names[id] && (l == nil || !l.Required)
 	})
 	if v.Hidden == nil {
 		return
 	}
-	shows := slices.ContainsFunc(c.all, func(l leaf) bool {
+	shows := slices.ContainsFunc(c.All, func(l column.Leaf) bool {
 		named := func(ids []string) bool {
-			return slices.ContainsFunc(ids, func(id string) bool { return c.named(&l, id) })
+			return slices.ContainsFunc(ids, func(id string) bool { return c.Named(&l, id) })
 		}
-		return !l.own && (l.required || !named(v.Hidden) && (!l.hidden || named(v.Shown)))
+		return !l.Own && (l.Required || !named(v.Hidden) && (!l.Hidden || named(v.Shown)))
 	})
 	if !shows {
 		v.Shown, v.Hidden = nil, nil
@@ -71,20 +71,20 @@ func (s *viewState) fitVisibility(v *option.View, ids *columnIDs) {
 }
 
 // fitWidths leaves Fixed columns as they are.
-func (s *viewState) fitWidths(v *option.View, ids *columnIDs) {
+func (s *viewState) fitWidths(v *option.View, ids *column.Index) {
 	if v.Widths == nil {
 		return
 	}
 	for id, w := range v.Widths {
-		l := ids.leaves[id]
-		if l == nil && id != GroupColumn || l != nil && l.fixed || override.Positive(w) == 0 {
+		l := ids.Leaves[id]
+		if l == nil && id != GroupColumn || l != nil && l.Fixed || override.Positive(w) == 0 {
 			delete(v.Widths, id)
 			continue
 		}
 		v.Widths[id] = unit.Dp(math.Min(float64(w), maxWidth))
 	}
 	for id, w := range s.sizing.Widths {
-		if l := ids.leaves[id]; l != nil && l.fixed {
+		if l := ids.Leaves[id]; l != nil && l.Fixed {
 			v.Widths[id] = w
 		}
 	}
@@ -94,13 +94,13 @@ func (s *viewState) fitWidths(v *option.View, ids *columnIDs) {
 const maxWidth = 1e5
 
 // fitPins leaves Unpinnable columns where they are.
-func (s *viewState) fitPins(v *option.View, ids *columnIDs) {
+func (s *viewState) fitPins(v *option.View, ids *column.Index) {
 	if v.PinnedLeft == nil && v.PinnedRight == nil {
 		return
 	}
 	stuck := func(id string) bool {
-		l := ids.leaves[id]
-		return l != nil && l.unpinnable
+		l := ids.Leaves[id]
+		return l != nil && l.Unpinnable
 	}
 	fit := func(list, now []string) (out []string) {
 		for _, id := range now {
@@ -109,7 +109,7 @@ func (s *viewState) fitPins(v *option.View, ids *columnIDs) {
 			}
 		}
 		for _, id := range list {
-			if ids.names[id] && !stuck(id) && !idlist.Has(out, id) {
+			if ids.Names[id] && !stuck(id) && !idlist.Has(out, id) {
 				out = append(out, id)
 			}
 		}
@@ -124,11 +124,11 @@ func (s *viewState) fitPins(v *option.View, ids *columnIDs) {
 
 // fitSorting leaves out what the rows cannot be sorted by, and more keys than Sorting
 // allows.
-func (s *viewState) fitSorting(v *option.View, ids *columnIDs) {
+func (s *viewState) fitSorting(v *option.View, ids *column.Index) {
 	seen := map[string]bool{}
 	v.Sorting = slices.DeleteFunc(v.Sorting, func(k option.SortKey) bool {
-		l := ids.leaves[k.ColumnID]
-		fits := !seen[k.ColumnID] && (k.ColumnID == GroupColumn || l != nil && l.sorts)
+		l := ids.Leaves[k.ColumnID]
+		fits := !seen[k.ColumnID] && (k.ColumnID == GroupColumn || l != nil && l.Sorts)
 		seen[k.ColumnID] = true
 		return !fits
 	})

@@ -22,10 +22,10 @@ func (g *Core) Pin(id string, side option.PinSide) {
 	left, right := g.pinnedIDs()
 	pinned := map[option.PinSide][]string{option.PinLeft: left, option.PinRight: right}
 	var ids []string
-	for i := range c.all {
-		l := &c.all[i]
-		if c.named(l, id) && !l.unpinnable && !idlist.Has(pinned[side], l.id) && (side != option.PinNone || idlist.Has(left, l.id) || idlist.Has(right, l.id)) {
-			ids = append(ids, l.id)
+	for i := range c.All {
+		l := &c.All[i]
+		if c.Named(l, id) && !l.Unpinnable && !idlist.Has(pinned[side], l.ID) && (side != option.PinNone || idlist.Has(left, l.ID) || idlist.Has(right, l.ID)) {
+			ids = append(ids, l.ID)
 		}
 	}
 	g.pinAt(ids, side, len(pinned[side]))
@@ -33,7 +33,7 @@ func (g *Core) Pin(id string, side option.PinSide) {
 
 // pinnedIDs are the pinned columns by side, shown or not.
 func (g *Core) pinnedIDs() (left, right []string) {
-	return g.engine.cols.pinnedBy(g.Pinning.Left, g.Pinning.Right)
+	return g.engine.cols.PinnedBy(g.Pinning.Left, g.Pinning.Right)
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
@@ -75,29 +75,29 @@ const pinShare = 8
 // is shared out a column's may change by a pixel with its place.
 func (e *engine) yieldPins(space int) (moved bool) {
 	c := &e.cols
-	key := yieldKey{c.rev, e.sizes, space, e.geo.widths.metric}
+	key := yieldKey{c.Rev, e.sizes, space, e.geo.widths.metric}
 	if key == e.yielded || e.sizing.on && space == e.yielded.space {
 		return false // the edge that is being dragged stays where it is
 	}
 	e.yielded = key
 	sum := 0
-	for i := range c.leaves {
-		if c.leaves[i].home != layoutx.Center {
+	for i := range c.Leaves {
+		if c.Leaves[i].Home != layoutx.Center {
 			sum += e.geo.widths.px[i]
 		}
 	}
-	away := c.pinned[layoutx.Left] + c.pinned[layoutx.Right] - c.count[layoutx.Left] - c.count[layoutx.Right]
+	away := c.Pinned[layoutx.Left] + c.Pinned[layoutx.Right] - c.Count[layoutx.Left] - c.Count[layoutx.Right]
 	limit := pinLimit(space) - away
 	if sum <= limit && away == 0 {
 		return false
 	}
 	want := e.yielding(sum, limit)
-	if slices.Equal(want, c.yields) {
+	if slices.Equal(want, c.Yields) {
 		return false
 	}
-	c.yields = want
-	c.settle()
-	e.yielded.rev = c.rev
+	c.Yields = want
+	c.Settle()
+	e.yielded.rev = c.Rev
 	return true
 }
 
@@ -109,8 +109,8 @@ func pinLimit(space int) int { return space * pinShare / 10 }
 func (e *engine) pinRoom() int {
 	c := &e.cols
 	room := pinLimit(e.geo.widths.space)
-	for i := range c.leaves {
-		if c.leaves[i].pane != layoutx.Center {
+	for i := range c.Leaves {
+		if c.Leaves[i].Pane != layoutx.Center {
 			room -= e.geo.widths.px[i]
 		}
 	}
@@ -128,20 +128,20 @@ type yieldKey struct {
 // ones: sum is the width of all pinned columns, limit what they may take.
 func (e *engine) yielding(sum, limit int) []bool {
 	c := &e.cols
-	out := make([]bool, len(c.wanted))
+	out := make([]bool, len(c.Wanted))
 	width := map[string]int{}
-	for i := range c.leaves {
-		width[c.leaves[i].id] = e.geo.widths.px[i]
+	for i := range c.Leaves {
+		width[c.Leaves[i].ID] = e.geo.widths.px[i]
 	}
 	for sum > limit {
 		widest := -1
-		for i := range c.wanted {
-			l := &c.wanted[i]
-			if l.home == layoutx.Center || out[i] || l.own && l.utility {
+		for i := range c.Wanted {
+			l := &c.Wanted[i]
+			if l.Home == layoutx.Center || out[i] || l.Own && l.Utility {
 				continue
 			}
 			// Of equally wide columns it is the one nearest to the centre.
-			if w := width[l.id]; widest < 0 || w > width[c.wanted[widest].id] || w == width[c.wanted[widest].id] && l.home == layoutx.Left {
+			if w := width[l.ID]; widest < 0 || w > width[c.Wanted[widest].ID] || w == width[c.Wanted[widest].ID] && l.Home == layoutx.Left {
 				widest = i
 			}
 		}
@@ -149,7 +149,7 @@ func (e *engine) yielding(sum, limit int) []bool {
 			break
 		}
 		out[widest] = true
-		sum -= width[c.wanted[widest].id]
+		sum -= width[c.Wanted[widest].ID]
 	}
 	return out
 }

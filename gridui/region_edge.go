@@ -48,7 +48,7 @@ func (e *engine) edgeOf(at place, dr, dc int) place {
 	case dc < 0:
 		at.col = 0
 	case dc > 0:
-		at.col = len(e.cols.leaves) - 1
+		at.col = len(e.cols.Leaves) - 1
 	case dr < 0:
 		at.row = 0
 	case dr > 0:

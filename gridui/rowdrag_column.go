@@ -31,11 +31,11 @@ func handleDef() *column.Def {
 
 // isHandle says whether a column is that of the drag handles.
 func (e *engine) isHandle(col int) bool {
-	if col < 0 || col >= len(e.cols.leaves) {
+	if col < 0 || col >= len(e.cols.Leaves) {
 		return false
 	}
-	l := &e.cols.leaves[col]
-	return l.own && l.utility && l.id == DragColumn
+	l := &e.cols.Leaves[col]
+	return l.Own && l.Utility && l.ID == DragColumn
 }
 
 // onHandle says whether a position of the sheet is on the handle of a row.

@@ -139,10 +139,10 @@ func (e *engine) carry(row int) {
 
 // carriedText is what stands for a row that is carried: its first text.
 func (e *engine) carriedText(row int) string {
-	if e.cols.detail < 0 {
+	if e.cols.Detail < 0 {
 		return ""
 	}
-	e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, row, e.cols.detail})
+	e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, row, e.cols.Detail})
 	return cutText(string(e.buf))
 }
 

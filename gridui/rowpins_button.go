@@ -83,7 +83,7 @@ func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.rowID(row), 
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {
-	return col >= 0 && col < len(e.cols.leaves) && e.cols.leaves[col].rowPin
+	return col >= 0 && col < len(e.cols.Leaves) && e.cols.Leaves[col].RowPin
 }
 
 // isPinCell says whether a button that pins its row is at a place.

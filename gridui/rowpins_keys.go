@@ -2,9 +2,7 @@
 
 package gridui
 
-import (
-	"github.com/giogrid/giogrid/layoutx"
-)
+import "github.com/giogrid/giogrid/layoutx"
 
 // Rows stand one below the other: those pinned at the top, the body's, those pinned
 // at the bottom. The keys walk through them by their standing, from 0.
@@ -80,7 +78,7 @@ func (e *engine) rowBelow(at place, by int) (place, bool) {
 func (e *engine) gridCorner(at place, end bool) (place, bool) {
 	to, beyond := place{layoutx.Body, 0, 0}, e.standing(0, 0)
 	if end {
-		col := len(e.cols.leaves) - 1
+		col := len(e.cols.Leaves) - 1
 		to, beyond = place{layoutx.Body, e.n - 1, col}, e.standing(e.standings()-1, col)
 	}
 	if e.n == 0 || at == to || at.band == beyond.band {

@@ -73,7 +73,7 @@ func (e *engine) inRowZone(x int) bool {
 	}
 	for pane := range e.sheet.Cols {
 		col, ok := e.sheet.Col(layoutx.Pane(pane), x)
-		if ok && col.Index < len(e.cols.leaves) && e.cols.leaves[col.Index].utility {
+		if ok && col.Index < len(e.cols.Leaves) && e.cols.Leaves[col.Index].Utility {
 			return true
 		}
 	}

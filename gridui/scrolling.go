@@ -65,7 +65,7 @@ func (p *pendingScroll) apply(e *engine) {
 		}
 	}
 	if p.has&pendingColumn != 0 {
-		e.showColumn(e.cols.find(p.column))
+		e.showColumn(e.cols.Find(p.column))
 	}
 }
 
@@ -110,7 +110,7 @@ func (g *Core) Focused() events.Focus { return g.engine.focus.public() }
 // false if there is no such cell.
 func (g *Core) FocusCell(row int, columnID string) bool {
 	g.prepare(layout.Context{})
-	col := g.engine.cols.find(columnID)
+	col := g.engine.cols.Find(columnID)
 	if col < 0 || row < 0 || row >= g.engine.n {
 		return false
 	}

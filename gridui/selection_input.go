@@ -97,11 +97,11 @@ func (g *Core) pickBy(r *rowReader, shown int) pick {
 
 // isBox says whether a column is that of the check boxes.
 func (e *engine) isBox(col int) bool {
-	if col < 0 || col >= len(e.cols.leaves) {
+	if col < 0 || col >= len(e.cols.Leaves) {
 		return false
 	}
-	l := &e.cols.leaves[col]
-	return l.utility && l.id == SelectColumn
+	l := &e.cols.Leaves[col]
+	return l.Utility && l.ID == SelectColumn
 }
 
 // selectClick does what a click on a cell or a header does, and says whether it was

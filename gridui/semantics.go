@@ -158,10 +158,10 @@ func (p *painter) gridNode() {
 // ownColumns is how many of the shown columns are the caller's.
 func (p *painter) ownColumns() int {
 	s := &p.spoken
-	if s.ownRev != p.cols.rev+1 {
-		s.own, s.ownRev = 0, p.cols.rev+1
-		for i := range p.cols.leaves {
-			if !p.cols.leaves[i].utility {
+	if s.ownRev != p.cols.Rev+1 {
+		s.own, s.ownRev = 0, p.cols.Rev+1
+		for i := range p.cols.Leaves {
+			if !p.cols.Leaves[i].Utility {
 				s.own++
 			}
 		}

@@ -132,7 +132,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
 	c.col, c.row, c.of = at.col, row.rev, of
 	p.buf = p.buf[:0]
 	if of.control == "" {
-		p.buf = append(p.buf, p.cols.leaves[at.col].header...)
+		p.buf = append(p.buf, p.cols.Leaves[at.col].Header...)
 	}
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)
@@ -155,10 +155,10 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
 	}
-	if of.control == "" && at.col == p.cols.outline {
+	if of.control == "" && at.col == p.cols.Outline {
 		p.buf = appendWord(p.buf, row.outline)
 	}
-	if of.control == "" && at.col == p.cols.detail {
+	if of.control == "" && at.col == p.cols.Detail {
 		p.buf = appendWord(p.buf, row.detail)
 	}
 	if of.mark == markEdited {
@@ -179,7 +179,7 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 
 // editorPhrase is what is said of the editor of the cell at a place, beside its text.
 func (p *painter) editorPhrase(at place) string {
-	p.buf = append(p.buf[:0], p.cols.leaves[at.col].header...)
+	p.buf = append(p.buf[:0], p.cols.Leaves[at.col].Header...)
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)
 	}

@@ -64,13 +64,13 @@ func (p *painter) headNodes(pane layoutx.Pane) {
 	if len(cols) == 0 {
 		return
 	}
-	for level := range p.cols.levels - 1 {
-		for _, s := range p.cols.spansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
-			p.headNode(pane, place{layoutx.Head, level, s.first}, headState{group: true})
+	for level := range p.cols.Levels - 1 {
+		for _, s := range p.cols.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
+			p.headNode(pane, place{layoutx.Head, level, s.First}, headState{group: true})
 		}
 	}
 	for _, col := range cols {
-		p.headNode(pane, place{layoutx.Head, p.cols.levels - 1, col.Index}, headState{mark: p.sortMark(col.Index)})
+		p.headNode(pane, place{layoutx.Head, p.cols.Levels - 1, col.Index}, headState{mark: p.sortMark(col.Index)})
 	}
 }
 

@@ -105,7 +105,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 	}
 	n := kept.of(at, row, shown)
 	said := rowSaid{
-		row: row, n: p.n, rows: p.rowsRev + 1, cols: p.cols.rev, words: p.spoken.rev,
+		row: row, n: p.n, rows: p.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.selected,
 	}
 	if number, ok := p.rowAt(place{b, row, 0}); ok {
@@ -228,7 +228,7 @@ const mostAsked = 16
 
 // appendFirst appends the first text that a row has.
 func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
-	for col := range min(len(p.cols.leaves), mostAsked) {
+	for col := range min(len(p.cols.Leaves), mostAsked) {
 		at := place{b, row, col}
 		if p.isWidget(at) || p.isControl(col) {
 			continue

@@ -52,16 +52,16 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
 		s.items = itemsShown(&o.model, s.lo, s.n)
 	}
-	for i := range g.engine.cols.leaves {
-		leaf := &g.engine.cols.leaves[i]
-		d := g.engine.cols.defs[leaf.def]
+	for i := range g.engine.cols.Leaves {
+		leaf := &g.engine.cols.Leaves[i]
+		d := g.engine.cols.Defs[leaf.Def]
 		if d.Utility || d.NoCopy {
 			continue
 		}
-		if i == g.engine.cols.outline {
+		if i == g.engine.cols.Outline {
 			s.label = len(s.cols)
 		}
-		s.cols = append(s.cols, shownColumn{d, leaf.id})
+		s.cols = append(s.cols, shownColumn{d, leaf.ID})
 	}
 	return s
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
@@ -41,9 +42,9 @@ func (g *Core) followSizing(anew bool) {
 	}
 	g.sized = now
 	e.sizes++
-	for _, list := range [...][]leaf{e.cols.all, e.cols.wanted, e.cols.leaves} {
+	for _, list := range [...][]column.Leaf{e.cols.All, e.cols.Wanted, e.cols.Leaves} {
 		for i := range list {
-			list[i].sized = override.Positive(widths[list[i].id])
+			list[i].Sized = override.Positive(widths[list[i].ID])
 		}
 	}
 }

@@ -62,11 +62,11 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, opt *optio
 // asIf calls do while columns have other widths and stand where they then do.
 func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp, do func()) {
 	geo, sheet, across := e.geo, e.sheet, e.hscroll
-	sized := make([]unit.Dp, len(e.cols.leaves))
-	for i := range e.cols.leaves {
-		l := &e.cols.leaves[i]
-		if sized[i] = l.sized; widths[l.id] > 0 {
-			l.sized = widths[l.id]
+	sized := make([]unit.Dp, len(e.cols.Leaves))
+	for i := range e.cols.Leaves {
+		l := &e.cols.Leaves[i]
+		if sized[i] = l.Sized; widths[l.ID] > 0 {
+			l.Sized = widths[l.ID]
 		}
 	}
 	e.geo.widths.px, e.geo.widths.tracks = nil, nil
@@ -82,8 +82,8 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widt
 	do()
 
 	e.geo, e.sheet, e.hscroll = geo, sheet, across
-	for i := range e.cols.leaves {
-		e.cols.leaves[i].sized = sized[i]
+	for i := range e.cols.Leaves {
+		e.cols.Leaves[i].Sized = sized[i]
 	}
 }
 

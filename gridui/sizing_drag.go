@@ -75,7 +75,7 @@ type sizes struct {
 // width of the zone around it in pixels.
 func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	head := e.sheet.Panes.Band(layoutx.Head)
-	if e.ask.options().sizing == option.SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.leaves) == 0 {
+	if e.ask.options().sizing == option.SizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
 		return edgeHit{}
 	}
 	level := e.levelAt(pos.Y - head.Min.Y)
@@ -89,7 +89,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 			}
 			d := max(pos.X-x, x-pos.X)
 			// The columns may have changed since the frame that is on the screen.
-			if d >= near || x < r.Min.X || x > r.Max.X || col.Index >= len(e.cols.leaves) {
+			if d >= near || x < r.Min.X || x > r.Max.X || col.Index >= len(e.cols.Leaves) {
 				continue
 			}
 			if at, ok := e.headEdge(col.Index, level); ok {
@@ -109,21 +109,21 @@ func (e *engine) growsRight(pane layoutx.Pane) bool {
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.
 func (e *engine) headEdge(col, level int) (place, bool) {
-	l := &e.cols.leaves[col]
-	if level >= len(l.groups) {
-		return place{layoutx.Head, e.cols.levels - 1, col}, !l.fixed
+	l := &e.cols.Leaves[col]
+	if level >= len(l.Groups) {
+		return place{layoutx.Head, e.cols.Levels - 1, col}, !l.Fixed
 	}
 	at := place{layoutx.Head, level, col}
 	first, end := e.headSpan(at)
 	outer := end - 1
-	if l.pane == layoutx.Right {
+	if l.Pane == layoutx.Right {
 		outer = first
 	}
 	if col != outer {
 		return at, false
 	}
 	for c := first; c < end; c++ {
-		if !e.cols.leaves[c].fixed {
+		if !e.cols.Leaves[c].Fixed {
 			return place{layoutx.Head, level, first}, true
 		}
 	}
@@ -132,10 +132,10 @@ func (e *engine) headEdge(col, level int) (place, bool) {
 
 // headSpan is the columns [first, end) under a header.
 func (e *engine) headSpan(at place) (first, end int) {
-	l := &e.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		if s := e.cols.spansIn(l.pane, at.row, at.col, at.col+1); len(s) > 0 {
-			return s[0].first, s[0].end
+	l := &e.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		if s := e.cols.SpansIn(l.Pane, at.row, at.col, at.col+1); len(s) > 0 {
+			return s[0].First, s[0].End
 		}
 	}
 	return at.col, at.col + 1
@@ -162,18 +162,18 @@ func (e *engine) sizesUnder(at place) (s sizes) {
 	w := &e.geo.widths
 	s.in = e.widthMetric()
 	for c := first; c < end; c++ {
-		l := &e.cols.leaves[c]
-		if l.fixed || c >= len(w.px) || c >= len(w.tracks) {
+		l := &e.cols.Leaves[c]
+		if l.Fixed || c >= len(w.px) || c >= len(w.tracks) {
 			continue
 		}
 		px := w.px[c]
-		s.ids, s.was = append(s.ids, l.id), append(s.was, l.sized)
+		s.ids, s.was = append(s.ids, l.ID), append(s.was, l.Sized)
 		s.tracks = append(s.tracks, layoutx.Track{
 			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.tracks[c].Min, Max: w.tracks[c].Max,
 		})
 		s.total += px
 	}
-	if e.cols.leaves[first].pane != layoutx.Center {
+	if e.cols.Leaves[first].Pane != layoutx.Center {
 		s.most = s.total + max(e.pinRoom(), 0)
 	}
 	return s
@@ -219,8 +219,8 @@ func (k *keyRepeat) step(now time.Time) int {
 
 // sizedAs is the width that a column was given, or 0.
 func (e *engine) sizedAs(id string) unit.Dp {
-	if i := e.cols.find(id); i >= 0 {
-		return e.cols.leaves[i].sized
+	if i := e.cols.Find(id); i >= 0 {
+		return e.cols.Leaves[i].Sized
 	}
 	return 0
 }
@@ -239,9 +239,9 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 		e.fitHead(hit.head)
 		return true
 	}
-	pane := e.cols.leaves[hit.head.col].pane
+	pane := e.cols.Leaves[hit.head.col].Pane
 	*r = resizing{
-		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.levels,
+		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.Levels,
 		lastHead: hit.head, lastTime: ev.Time, pressed: true,
 	}
 	if !e.growsRight(pane) {
@@ -317,16 +317,16 @@ func (e *engine) followDrag() {
 	}
 	at := -1
 	if len(r.ids) > 0 {
-		at = e.cols.find(r.ids[0])
+		at = e.cols.Find(r.ids[0])
 	}
-	if at < 0 || len(e.cols.leaves[at].groups) <= r.edge.head.row && r.edge.head.row < r.levels-1 {
+	if at < 0 || len(e.cols.Leaves[at].Groups) <= r.edge.head.row && r.edge.head.row < r.levels-1 {
 		r.on = false
 		return
 	}
 	if r.edge.head.row == r.levels-1 {
-		r.edge.head.row = e.cols.levels - 1
+		r.edge.head.row = e.cols.Levels - 1
 	}
-	r.edge.head.col, r.levels = at, e.cols.levels
+	r.edge.head.col, r.levels = at, e.cols.Levels
 }
 
 // cancelDrag takes back what is being dragged, and says whether anything is.

@@ -109,8 +109,8 @@ func (l *longest) offer(text []byte, width int) {
 func (e *engine) fitHead(at place) {
 	first, end := e.headSpan(at)
 	for c := first; c < end; c++ {
-		if l := &e.cols.leaves[c]; !l.fixed {
-			e.fit.asked = append(e.fit.asked, l.id)
+		if l := &e.cols.Leaves[c]; !l.Fixed {
+			e.fit.asked = append(e.fit.asked, l.ID)
 		}
 	}
 }
@@ -134,7 +134,7 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved, opt *options) (
 	if f.columns == nil {
 		return e.sizes != before
 	}
-	if f.given != e.cols.given {
+	if f.given != e.cols.Given {
 		f.drop()
 		return e.sizes != before
 	}
@@ -153,10 +153,10 @@ func (e *engine) beginFit(gtx layout.Context, st *style.Resolved) {
 	}
 	all := f.all
 	f.drop()
-	f.asked, f.all, f.given = nil, false, e.cols.given
-	for i := range e.cols.leaves {
-		l := &e.cols.leaves[i]
-		if !l.fixed && (all || slices.ContainsFunc(ids, func(id string) bool { return e.cols.named(l, id) })) {
+	f.asked, f.all, f.given = nil, false, e.cols.Given
+	for i := range e.cols.Leaves {
+		l := &e.cols.Leaves[i]
+		if !l.Fixed && (all || slices.ContainsFunc(ids, func(id string) bool { return e.cols.Named(l, id) })) {
 			f.columns = append(f.columns, e.fitColumn(st, i))
 		}
 	}
@@ -187,9 +187,9 @@ func (f *fitting) leave(widths map[string]unit.Dp) {
 // fitColumn is a column with what its header needs and the texts that are on the
 // screen.
 func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
-	l := &e.cols.leaves[col]
-	c := fitColumn{id: l.id, def: l.def}
-	if l.head {
+	l := &e.cols.Leaves[col]
+	c := fitColumn{id: l.ID, def: l.Def}
+	if l.Head {
 		c.head = 1
 	}
 	for b, rows := range e.sheet.Rows {
@@ -270,7 +270,7 @@ func (e *engine) readAgain(gtx layout.Context) bool {
 
 // measureHead measures a header that was not.
 func (e *engine) measureHead(st *style.Resolved, c *fitColumn, left *int) {
-	col := e.cols.find(c.id)
+	col := e.cols.Find(c.id)
 	if c.head > 0 || *left == 0 || col < 0 {
 		return
 	}
@@ -304,16 +304,16 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 	widths := map[string]unit.Dp{}
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
-		col := e.cols.find(c.id)
+		col := e.cols.Find(c.id)
 		if c.left || col < 0 || col >= len(e.geo.widths.tracks) {
 			continue
 		}
 		t := e.geo.widths.tracks[col]
-		if e.cols.leaves[col].lines > 1 {
+		if e.cols.Leaves[col].Lines > 1 {
 			c.width = min(c.width, e.widthMetric().Dp(fitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.widthMetric().PxToDp(px); w != e.cols.leaves[col].sized {
+		if w := e.widthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
 			widths[c.id] = w
 		}
 	}
@@ -326,14 +326,14 @@ func (e *engine) fitToWidth() {
 	tracks := make([]layoutx.Track, len(w.tracks))
 	for i, t := range w.tracks {
 		tracks[i] = layoutx.Track{Size: w.px[i], Min: t.Min, Max: t.Max}
-		if !e.cols.leaves[i].fixed {
+		if !e.cols.Leaves[i].Fixed {
 			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.px[i])
 		}
 	}
 	widths := map[string]unit.Dp{}
 	for i, px := range layoutx.Solve(nil, tracks, w.space) {
-		if to := e.widthMetric().PxToDp(px); !e.cols.leaves[i].fixed && e.cols.leaves[i].sized != to {
-			widths[e.cols.leaves[i].id] = to
+		if to := e.widthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
+			widths[e.cols.Leaves[i].ID] = to
 		}
 	}
 	e.fit.leave(widths)
@@ -354,7 +354,7 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 	gone := g.order.gone
 	defs := make([]*column.Def, len(columns))
 	for i, c := range columns {
-		if d := g.engine.cols.defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
+		if d := g.engine.cols.Defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
 			defs[i] = d
 		}
 	}

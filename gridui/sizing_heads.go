@@ -27,18 +27,18 @@ func (e *engine) headRooms(st *style.Resolved) headRooms {
 // marks and with all that comes to it while the column is worked with: the sign of an
 // order, the number of its key, the button of its menu.
 func (e *engine) headNeed(st *style.Resolved, col int, m sortMark) int {
-	l := &e.cols.leaves[col]
+	l := &e.cols.Leaves[col]
 	room := max(e.markRoom(st, m), e.markRoom(st, e.sortedMark(st, col, m))) + e.fitButtonRoom(st, col)
-	if l.align == option.AlignCenter {
+	if l.Align == option.AlignCenter {
 		room *= 2
 	}
-	return e.draw.Cache.RunString(st.HeaderFace, l.header).Width + room + 2*st.Padding + st.Line
+	return e.draw.Cache.RunString(st.HeaderFace, l.Header).Width + room + 2*st.Padding + st.Line
 }
 
 // sortedMark is the mark of a column, as wide as it gets where users sort by the column.
 // More than nine keys are rare: no room is kept for their numbers.
 func (e *engine) sortedMark(st *style.Resolved, col int, m sortMark) sortMark {
-	if !e.cols.leaves[col].sorts || e.ask.Sorting.Mode == option.SortOff {
+	if !e.cols.Leaves[col].Sorts || e.ask.Sorting.Mode == option.SortOff {
 		return m
 	}
 	m.sorted, m.place = true, 0
@@ -60,8 +60,8 @@ func (e *engine) sortedMark(st *style.Resolved, col int, m sortMark) sortMark {
 
 // sortable is how many columns the rows can be ordered by, counted up to nine.
 func (e *engine) sortable() (n int) {
-	for i := range e.cols.leaves {
-		if e.cols.leaves[i].sorts {
+	for i := range e.cols.Leaves {
+		if e.cols.Leaves[i].Sorts {
 			if n++; n == 9 {
 				break
 			}

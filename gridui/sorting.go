@@ -20,16 +20,16 @@ func (g *Core) shownKeys() []option.SortKey {
 
 // sortBy does what a click on a header does.
 func (g *Core) sortBy(col int, add bool) {
-	leaf := &g.engine.cols.leaves[col]
-	if !leaf.sorts {
+	leaf := &g.engine.cols.Leaves[col]
+	if !leaf.Sorts {
 		return
 	}
-	d, s := g.engine.cols.defs[leaf.def], g.Sorting
+	d, s := g.engine.cols.Defs[leaf.Def], g.Sorting
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
 	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.kindToSort(d) })
-	g.setSort(s.Toggled(leaf.id, desc, add))
+	g.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
 // firstValues is among how many rows a value is looked for that tells the kind.

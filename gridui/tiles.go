@@ -193,8 +193,8 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 	if len(cols) == 0 {
 		return dst
 	}
-	base := e.cols.first(p)
-	last := base + e.cols.count[p]
+	base := e.cols.First(p)
+	last := base + e.cols.Count[p]
 	from := (cols[0].Index - base) / tileColumns
 	to := (cols[len(cols)-1].Index - base) / tileColumns
 	for t := from; t <= to; t++ {
@@ -204,10 +204,10 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		if st.RTL {
 			s.x = e.columnX(st, p, s.end-1)
 		}
-		s.cols = uint64(e.cols.rev)
+		s.cols = uint64(e.cols.Rev)
 		for c := s.first; c < s.end; c++ {
 			s.cols = s.cols*0x100000001b3 ^ uint64(e.geo.widths.px[c])
-			s.wraps = s.wraps || e.cols.leaves[c].lines > 0
+			s.wraps = s.wraps || e.cols.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
 	}
@@ -218,7 +218,7 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 // not.
 func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	r := e.sheet.Panes.Pane(p)
-	i := col - e.cols.first(p)
+	i := col - e.cols.First(p)
 	at := e.geo.offsets[p].Start(i)
 	if p == layoutx.Center {
 		at -= e.hscroll.px
@@ -284,14 +284,14 @@ func (e *engine) sameTexts(st *style.Resolved, t *tile, at place, span *tileSpan
 // isWidget says whether a widget of the caller stands in a cell: rows of groups and of
 // totals have text in all columns.
 func (e *engine) isWidget(at place) bool {
-	l := &e.cols.leaves[at.col]
+	l := &e.cols.Leaves[at.col]
 	switch at.band {
 	case layoutx.Head:
-		return l.head
+		return l.Head
 	case layoutx.Foot:
-		return l.foot
+		return l.Foot
 	}
-	return l.cell && !e.ask.isOwn(at)
+	return l.Cell && !e.ask.isOwn(at)
 }
 
 // record sets the text of a tile that has its stamp.

@@ -129,9 +129,9 @@ func (p *painter) hintText(at place) string {
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
 		face = p.Style.HeaderFace
-		if l := &p.cols.leaves[at.col]; at.row < len(l.groups) {
-			r := p.headRect(at).Intersect(p.rect(l.pane, layoutx.Head))
-			p.buf = append(p.buf[:0], p.cols.groups[l.groups[at.row]].header...)
+		if l := &p.cols.Leaves[at.col]; at.row < len(l.Groups) {
+			r := p.headRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
+			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.row]].Header...)
 			at.col, _ = p.headSpan(at)
 			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
@@ -159,15 +159,15 @@ func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
 
 // headHint is the tooltip that a column or a group has for its header.
 func (e *engine) headHint(at place) string {
-	l := &e.cols.leaves[at.col]
-	if at.row < len(l.groups) {
-		return e.cols.groups[l.groups[at.row]].hint
+	l := &e.cols.Leaves[at.col]
+	if at.row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.row]].Hint
 	}
-	return l.hint
+	return l.Hint
 }
 
 func (e *engine) isGroup(at place) bool {
-	return at.band == layoutx.Head && at.row < len(e.cols.leaves[at.col].groups)
+	return at.band == layoutx.Head && at.row < len(e.cols.Leaves[at.col].Groups)
 }
 
 // cutText bounds what is shaped for a tooltip.

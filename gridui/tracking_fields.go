@@ -35,7 +35,7 @@ type columnFields struct {
 func (t *tracked[T]) fieldsOf(d *column.Def) columnFields {
 	f, ok := t.fields[d]
 	if !ok {
-		if most := 2*len(t.g.engine.cols.defs) + 64; t.fields == nil || len(t.fields) > most {
+		if most := 2*len(t.g.engine.cols.Defs) + 64; t.fields == nil || len(t.fields) > most {
 			t.fields = map[*column.Def]columnFields{}
 		}
 		f = t.resolveFields(d)

@@ -13,9 +13,9 @@ import (
 func (g *Core) ShownColumns() []string {
 	g.resolveColumns()
 	var ids []string
-	for i := range g.engine.cols.leaves {
-		if l := &g.engine.cols.leaves[i]; !l.own {
-			ids = append(ids, l.id)
+	for i := range g.engine.cols.Leaves {
+		if l := &g.engine.cols.Leaves[i]; !l.Own {
+			ids = append(ids, l.ID)
 		}
 	}
 	return ids
@@ -34,16 +34,16 @@ func (g *Core) setShown(ids []string, show bool) {
 	c := &g.engine.cols
 	var ev events.VisibilityChanged
 	shows := 0
-	for i := range c.all {
-		l := &c.all[i]
-		meant := slices.ContainsFunc(ids, func(id string) bool { return c.named(l, id) })
+	for i := range c.All {
+		l := &c.All[i]
+		meant := slices.ContainsFunc(ids, func(id string) bool { return c.Named(l, id) })
 		switch {
-		case l.own:
-		case meant && show && l.out && !l.grouped:
-			ev.Shown = append(ev.Shown, l.id)
-		case meant && !show && !l.out && !l.required:
-			ev.Hidden = append(ev.Hidden, l.id)
-		case !l.out:
+		case l.Own:
+		case meant && show && l.Out && !l.Grouped:
+			ev.Shown = append(ev.Shown, l.ID)
+		case meant && !show && !l.Out && !l.Required:
+			ev.Hidden = append(ev.Hidden, l.ID)
+		case !l.Out:
 			shows++
 		}
 	}

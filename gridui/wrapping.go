@@ -54,7 +54,7 @@ const (
 )
 
 // wrapsRows says whether there are rows whose text wraps.
-func (e *engine) wrapsRows() bool { return len(e.cols.wrapping) > 0 }
+func (e *engine) wrapsRows() bool { return len(e.cols.Wrapping) > 0 }
 
 // followWraps sees whether rows are as high as they were measured.
 func (e *engine) followWraps() {
@@ -63,11 +63,11 @@ func (e *engine) followWraps() {
 		return
 	}
 	w := &e.wraps
-	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.rev, rowH: e.draw.Style.RowHeight}
+	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
 	if e.ask.outlined() {
 		s.rows = e.rowsRev // rows may stand in further than they did
 	}
-	for _, c := range e.cols.wrapping {
+	for _, c := range e.cols.Wrapping {
 		s.widths = s.widths*0x100000001b3 ^ uint64(e.geo.widths.px[c])
 	}
 	if w.rev > 0 && s == w.stamp {
@@ -79,7 +79,7 @@ func (e *engine) followWraps() {
 
 // wrappedHeight is how high a row's text makes it, in pixels.
 func (e *engine) wrappedHeight(row int) int {
-	if len(e.geo.widths.px) != len(e.cols.leaves) {
+	if len(e.geo.widths.px) != len(e.cols.Leaves) {
 		return e.wrapGuess(row) // before the first frame of these columns
 	}
 	w, of := &e.wraps, e.ask.sourceOf(row)
@@ -88,7 +88,7 @@ func (e *engine) wrappedHeight(row int) int {
 		return int(k.px)
 	}
 	lines, ground := 1, e.rowLookOf(row)
-	for _, c := range e.cols.wrapping {
+	for _, c := range e.cols.Wrapping {
 		if width := e.geo.widths.px[c]; width > 2*e.draw.Style.Padding {
 			lines = max(lines, e.linesOf(place{layoutx.Body, row, c}, width, ground))
 		}
@@ -107,7 +107,7 @@ func (e *engine) linesOf(at place, width int, row theme.CellStyle) int {
 	face := e.faceOf(e.draw.Style, at.band, e.cellLookOf(at, row))
 	room := width - e.indent(e.draw.Style, at, width) - 2*e.draw.Style.Padding
 	e.buf = e.ask.appendText(e.buf[:0], at)
-	return e.draw.Cache.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.leaves[at.col].lines).Len()
+	return e.draw.Cache.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.Leaves[at.col].Lines).Len()
 }
 
 // wrapLooks sums up what of the looks of a row changes how wide its text is.
@@ -116,7 +116,7 @@ func (e *engine) wrapLooks(row int) (sum uint32) {
 		return 0
 	}
 	ground := e.rowLookOf(row)
-	for _, c := range e.cols.wrapping {
+	for _, c := range e.cols.Wrapping {
 		sum *= 0x01000193
 		look := e.cellLookOf(place{layoutx.Body, row, c}, ground)
 		if look.Bold {
@@ -198,7 +198,7 @@ type textCell struct {
 
 // setText puts the text that is in e.buf on a line.
 func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
-	align := e.cols.leaves[c.at.col].align
+	align := e.cols.Leaves[c.at.col].Align
 	lines, ok := e.broken(&c)
 	if !ok {
 		run := e.draw.Cache.Fit(c.face, e.buf, c.room)
@@ -222,7 +222,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	most := 1
 	switch c.at.band {
 	case layoutx.Body:
-		if most = e.cols.leaves[c.at.col].lines; most > 1 {
+		if most = e.cols.Leaves[c.at.col].Lines; most > 1 {
 			most = min(most, 1+max(c.height-e.draw.Style.RowHeight, 0)/e.draw.Pitch(c.face))
 		}
 	case layoutx.Head:

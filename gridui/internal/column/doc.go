@@ -8,7 +8,11 @@
 // all row types share both. [SortField] and [FilterField] present a column to the row
 // model, [CellContext] and [RowContext] are what the program's functions are told of a cell.
 //
-// It knows rowdata, rowmodel and the options of a column. It knows no grid, no place on the
+// [Set] is the columns of a grid in the order they show: [Set.Resolve] flattens the caller's
+// definitions and the grid's own, applies order, visibility, collapsed groups and pinning,
+// and finds the runs of header groups.
+//
+// It knows rowdata, rowmodel and the options of a column. It knows no grid, no pixel of the
 // screen and no event; package gridui builds definitions with its generic constructors, and
 // everything above reads them.
 package column

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import "strings"
+
+// ChooserLine is a line of the chooser: a column, or a group of headers above those
+// that follow, as columns of several groups may have one name.
+type ChooserLine struct {
+	ID, Header string
+	// In is the name of the group that it is in, depth how many there are.
+	In    string
+	Depth int
+	// End is the line after the last column of a group, 0 of a column.
+	End int
+	// Columns, shown and free count the columns that the line stands for, those that
+	// show, and those that can be shown and hidden.
+	Columns, Shown, Free int
+}
+
+// IsGroup says whether the line is that of a group.
+func (c *ChooserLine) IsGroup() bool { return c.End > 0 }
+
+// count takes a column into the line of a group.
+func (c *ChooserLine) count(of *ChooserLine) {
+	c.Columns += of.Columns
+	c.Shown += of.Shown
+	c.Free += of.Free
+}
+
+// Choices appends the columns whose header or id holds a text, or that are in a group
+// of such a header or id, with a line for each run of a group.
+func (c *Set) Choices(dst []ChooserLine, search string) []ChooserLine {
+	var open [maxGroupDepth]int
+	var path []int
+	last := c.lastShown()
+	closeTo := func(depth int) {
+		for _, at := range open[min(depth, len(path)):len(path)] {
+			dst[at].End = len(dst)
+		}
+	}
+	for i := range c.All {
+		l := &c.All[i]
+		if l.Own || l.Grouped || !c.found(l, search) {
+			continue
+		}
+		shared := SharedGroups(path, l.Groups)
+		closeTo(shared)
+		path = l.Groups
+		for depth := shared; depth < len(path); depth++ {
+			g := &c.Groups[path[depth]]
+			open[depth] = len(dst)
+			dst = append(dst, ChooserLine{ID: g.ID, Header: NameOr(g.Header, g.ID), In: c.groupName(path, depth-1), Depth: depth})
+		}
+		ch := ChooserLine{ID: l.ID, Header: NameOr(l.Header, l.ID), In: c.groupName(path, len(path)-1), Depth: len(path), Columns: 1}
+		if !l.Out {
+			ch.Shown = 1
+		}
+		if !l.Required && (l.Out || !last) {
+			ch.Free = 1
+		}
+		for _, at := range open[:len(path)] {
+			dst[at].count(&ch)
+		}
+		dst = append(dst, ch)
+	}
+	closeTo(0)
+	return dst
+}
+
+// found says whether a column, or a group that it is in, holds a text in lower case.
+func (c *Set) found(l *Leaf, search string) bool {
+	if holds(l.Header, l.ID, search) {
+		return true
+	}
+	for _, g := range l.Groups {
+		if holds(c.Groups[g].Header, c.Groups[g].ID, search) {
+			return true
+		}
+	}
+	return false
+}
+
+func holds(header, id, search string) bool {
+	return search == "" || strings.Contains(strings.ToLower(header), search) || strings.Contains(strings.ToLower(id), search)
+}
+
+// groupName is the name of a group of a path, "" above the outermost.
+func (c *Set) groupName(path []int, depth int) string {
+	if depth < 0 {
+		return ""
+	}
+	g := &c.Groups[path[depth]]
+	return NameOr(g.Header, g.ID)
+}
+
+// NameOr is a header, or the id of what has none.
+func NameOr(header, id string) string {
+	if header == "" {
+		return id
+	}
+	return header
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"slices"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Places is what says which of a grid's columns show, and where: the state of
+// four features, each as its owner left it.
+type Places struct {
+	// Order is looked at by its identity: it may hold thousands of ids.
+	Order         []string
+	Shown, Hidden []string
+	Collapsed     []string
+	Left, Right   []string
+}
+
+func (p *Places) Same(q *Places) bool {
+	return len(p.Order) == len(q.Order) && unsafe.SliceData(p.Order) == unsafe.SliceData(q.Order) &&
+		idlist.Same(p.Shown, q.Shown) && idlist.Same(p.Hidden, q.Hidden) && idlist.Same(p.Collapsed, q.Collapsed) &&
+		idlist.Same(p.Left, q.Left) && idlist.Same(p.Right, q.Right)
+}
+
+// Clone is a copy that shares nothing with the caller's fields but the order.
+func (p *Places) Clone() Places {
+	return Places{
+		Order: p.Order, Shown: slices.Clone(p.Shown), Hidden: slices.Clone(p.Hidden),
+		Collapsed: slices.Clone(p.Collapsed), Left: slices.Clone(p.Left), Right: slices.Clone(p.Right),
+	}
+}
+
+// place puts the columns in order, leaves out what does not show and pins the rest:
+// pinning goes before the order, the order before the groups of headers.
+func (c *Set) place(leaves []Leaf, w *Wanted) {
+	places := w.Places
+	c.All = leaves
+	c.Defined = c.IDs()
+	c.All = orderLeaves(leaves, places.Order)
+	c.hide(places)
+	shown := make([]Leaf, 0, len(c.All))
+	for _, l := range c.All {
+		if !l.Out {
+			shown = append(shown, l)
+		}
+	}
+	shown = c.collapse(shown, places.Collapsed)
+	var leading []int
+	for i := 0; i < len(shown) && shown[i].Own && shown[i].Utility; i++ {
+		leading = append(leading, i)
+	}
+	left := append(leading, c.pins(shown, places.Left, leading, w)...)
+	c.arrange(shown, left, c.pins(shown, places.Right, left, w))
+}
+
+// orderLeaves puts columns in an order of ids: those that it names first, the others
+// after them as they were defined. Ids of no column and those that came before are
+// passed over. Columns of the grid's own come first.
+func orderLeaves(defined []Leaf, ids []string) []Leaf {
+	own := 0
+	for own < len(defined) && defined[own].Own {
+		own++
+	}
+	at := make(map[string]int, len(ids))
+	for i := own; len(ids) > 0 && i < len(defined); i++ {
+		at[defined[i].ID] = i
+	}
+	out := slices.Clone(defined[:own])
+	for _, id := range ids {
+		if i, ok := at[id]; ok {
+			delete(at, id)
+			out = append(out, defined[i])
+		}
+	}
+	for i := own; i < len(defined); i++ {
+		if _, left := at[defined[i].ID]; left || len(ids) == 0 {
+			out = append(out, defined[i])
+		}
+	}
+	return out
+}
+
+// CompleteOrder completes a stored order, which may be older than the columns: a
+// column that it lacks goes after its nearest preceding neighbor of the definition
+// order. Unknown and repeated ids are dropped.
+func CompleteOrder(defined, stored []string) []string {
+	named := IdsIn(stored)
+	at := make(map[string]int, len(defined))
+	follow := make([]int, len(defined)) // how many unnamed columns follow
+	leading, last := 0, -1
+	for i, id := range defined {
+		switch {
+		case named[id]:
+			at[id], last = i, i
+		case last < 0:
+			leading++
+		default:
+			follow[last]++
+		}
+	}
+	out := append(make([]string, 0, len(defined)), defined[:leading]...)
+	for _, id := range stored {
+		if i, ok := at[id]; ok {
+			delete(at, id)
+			out = append(out, defined[i:i+1+follow[i]]...)
+		}
+	}
+	return out
+}
+
+// IdsIn is a list as a set.
+func IdsIn(list []string) map[string]bool {
+	set := make(map[string]bool, len(list))
+	for _, id := range list {
+		set[id] = true
+	}
+	return set
+}
+
+// pins finds the columns of a list of ids among those that show, a group's id
+// standing for all of its columns; taken ones are left out.
+func (c *Set) pins(shown []Leaf, ids []string, taken []int, w *Wanted) []int {
+	var out []int
+	for _, id := range ids {
+		for i := range shown {
+			if !c.Named(&shown[i], id) || slices.Contains(taken, i) || slices.Contains(out, i) {
+				continue
+			}
+			if l := &shown[i]; !l.Own || l.ID == GroupColumnID {
+				out = append(out, i)
+			}
+		}
+		if !slices.ContainsFunc(c.All, func(l Leaf) bool { return c.Named(&l, id) }) {
+			w.Problem("pin"+id, "no column has the id %q; it cannot be pinned", id)
+		}
+	}
+	return out
+}
+
+// PinnedBy are the columns that lists of ids pin.
+func (c *Set) PinnedBy(lefts, rights []string) (left, right []string) {
+	find := func(names, taken []string) (ids []string) {
+		for _, name := range names {
+			for i := range c.All {
+				l := &c.All[i]
+				if c.Named(l, name) && l.ID != SelectColumnID && !idlist.Has(taken, l.ID) && !idlist.Has(ids, l.ID) {
+					ids = append(ids, l.ID)
+				}
+			}
+		}
+		return ids
+	}
+	left = find(lefts, nil)
+	return left, find(rights, left)
+}
+
+// PinnedOtherwise are the columns that are on another side after a change.
+func (c *Set) PinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
+	for i := range c.All {
+		id := c.All[i].ID
+		if idlist.Has(left, id) != idlist.Has(oldLeft, id) || idlist.Has(right, id) != idlist.Has(oldRight, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+func PinSide(p layoutx.Pane) option.PinSide {
+	switch p {
+	case layoutx.Left:
+		return option.PinLeft
+	case layoutx.Right:
+		return option.PinRight
+	}
+	return option.PinNone
+}
