@@ -40,7 +40,6 @@ type Painter struct {
 	origin image.Point
 	// lastLine is the baseline that was asked for last.
 	lastLine    baseLine
-	smalls      map[smallKey]*smallText
 	cachedTexts cachedTexts
 }
 
