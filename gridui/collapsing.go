@@ -82,7 +82,7 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 	if at.row >= len(l.groups) || !e.cols.groups[l.groups[at.row]].collapsible {
 		return image.Rectangle{}, false
 	}
-	st := e.draw.Style
+	st := &e.draw.Style
 	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
