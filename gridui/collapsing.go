@@ -44,7 +44,7 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 	if at.row >= len(l.Groups) || !e.cols.Groups[l.Groups[at.row]].Collapsible {
 		return image.Rectangle{}, false
 	}
-	st := e.draw.Style
+	st := &e.draw.Style
 	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.Pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {

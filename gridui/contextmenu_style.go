@@ -28,7 +28,7 @@ func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
 	if !g.menu.menu.IsOpen() {
 		return
 	}
-	style := menuStyle(gtx, g.engine.draw.Style, &g.menu.menu)
+	style := menuStyle(gtx, &g.engine.draw.Style, &g.menu.menu)
 	style.Window = g.Menu.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size

@@ -87,7 +87,7 @@ func (e *engine) tryDetail(gtx layout.Context, at place) (call op.CallOp, dims l
 
 // detailError stands in place of a detail that panicked.
 func (e *engine) detailError(gtx layout.Context, err error) layout.Dimensions {
-	st := e.draw.Style
+	st := &e.draw.Style
 	text := st.Texts.DetailFailed + ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"

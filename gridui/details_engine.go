@@ -270,7 +270,7 @@ func (e *engine) measureRows(view, width int, opt *options) {
 	}
 	e.scroll.Measure(&e.rows, view, d.measure)
 	if e.guessWraps() {
-		e.rows.SetDefault(e.defaultSize(d.gtx, e.draw.Style))
+		e.rows.SetDefault(e.defaultSize(d.gtx, &e.draw.Style))
 		e.scroll.Measure(&e.rows, view, d.measure)
 	}
 }

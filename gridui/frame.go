@@ -27,7 +27,7 @@ type styleKey struct {
 
 // layout draws a frame: toolbar, geometry, paint.
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
-	st, opt := e.draw.Style, e.ask.options()
+	st, opt := &e.draw.Style, e.ask.options()
 	e.begin(gtx, st)
 	e.beginDetails(gtx, st, &opt)
 	top, toolbar := e.toolbar(gtx, st)

@@ -103,7 +103,7 @@ func (e *engine) layoutHeadMenu(gtx layout.Context, size image.Point) {
 	if !m.menu.IsOpen() {
 		return
 	}
-	style := menuStyle(gtx, e.draw.Style, &m.menu)
+	style := menuStyle(gtx, &e.draw.Style, &m.menu)
 	style.Window = e.ask.headFeatures().menu.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size

@@ -238,10 +238,10 @@ func (p *painter) sizeList(button image.Rectangle) {
 func (p *painter) placeSizes(button image.Rectangle) {
 	m, line := &p.bar.sizes, p.Style.Line
 	window := image.Rectangle{Max: p.geo.size}
-	m.row = p.buttonSide(p.Gtx, p.Style)
+	m.row = p.buttonSide(p.Gtx, &p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {
-		size.X = max(size.X, p.buttonWidth(p.Gtx, p.Style, s, true))
+		size.X = max(size.X, p.buttonWidth(p.Gtx, &p.Style, s, true))
 	}
 	if p.Style.RTL {
 		button = layoutx.Mirror(button, window)

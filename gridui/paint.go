@@ -177,7 +177,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 	l, rows := &p.engine.looks, p.engine.sheet.Rows[b]
-	p.spans = p.tilesOn(p.spans[:0], p.Style, pane)
+	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
 	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	for i, row := range rows {
 		if l.use(i); len(l.cells) > 0 {
@@ -239,10 +239,10 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 
 // strike draws a line through each line of a cell's text.
 func (p *painter) strike(at place, row, col layoutx.Span, look theme.CellStyle) {
-	indent := p.indent(p.Style, at, col.Size)
+	indent := p.indent(&p.Style, at, col.Size)
 	c := textCell{
 		at: at, x: col.Start, width: col.Size - indent, height: row.Size,
-		face: p.faceOf(p.Style, at.band, look), ink: p.inkOf(p.Style, at.band, look),
+		face: p.faceOf(&p.Style, at.band, look), ink: p.inkOf(&p.Style, at.band, look),
 	}
 	if !p.Style.RTL {
 		c.x += indent
@@ -265,7 +265,7 @@ func (p *painter) strike(at place, row, col layoutx.Span, look theme.CellStyle) 
 }
 
 func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
-	x := c.x + alignIn(p.Style, p.cols.Leaves[c.at.col].Align, c.width, run.Width)
+	x := c.x + alignIn(&p.Style, p.cols.Leaves[c.at.col].Align, c.width, run.Width)
 	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.ink)
 }
 

@@ -207,7 +207,7 @@ func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
 // inner is where the text of a cell is in a rectangle over it.
 func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
 	in := p.Style.Padding
-	indent := p.indent(p.Style, at, p.geo.widths.px[at.col])
+	indent := p.indent(&p.Style, at, p.geo.widths.px[at.col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
 	if p.Style.RTL {
 		r.Max.X -= indent
@@ -228,7 +228,7 @@ func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectang
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(p.Style, at, p.geo.widths.px[at.col])
+	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.geo.widths.px[at.col])
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		need += p.dropSide(cell)
 	}

@@ -46,7 +46,7 @@ func (p *painter) chooserCard() {
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.Dp(buttonPad), p.Dp(buttonGap)
 	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
-	c.row = p.buttonSide(p.Gtx, p.Style)
+	c.row = p.buttonSide(p.Gtx, &p.Style)
 	width := min(p.Style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap
 	anchor := p.chooserAnchor(window, width)
@@ -88,7 +88,7 @@ func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int
 	pitch, x := c.row+gap, 0
 	height = pitch
 	for i := range out {
-		w := min(p.buttonWidth(p.Gtx, p.Style, out[i].text, false), width)
+		w := min(p.buttonWidth(p.Gtx, &p.Style, out[i].text, false), width)
 		if x > 0 && x+w > width {
 			if height+pitch > most {
 				break

@@ -105,7 +105,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // detailMark is where the mark of a row's detail is, in pixels of the sheet.
 func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
-	st := e.draw.Style
+	st := &e.draw.Style
 	x := col.Start + st.Padding
 	if st.RTL {
 		x = col.Start + col.Size - st.Padding - st.MarkSize
@@ -118,7 +118,7 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 // detailClick does what a click on the mark of a detail does and says whether it was
 // on one.
 func (e *engine) detailClick(pos image.Point, at place) bool {
-	if e.detailRoom(e.draw.Style, at) == 0 {
+	if e.detailRoom(&e.draw.Style, at) == 0 {
 		return false
 	}
 	c, ok := e.find(at)

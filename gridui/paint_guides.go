@@ -57,7 +57,7 @@ func (p *painter) guideX(col layoutx.Span, level int) int {
 // guideLevels is how many levels have a place of their own in a column of a width.
 func (p *painter) guideLevels(width int) int {
 	levels := 0
-	for p.markStart(p.Style, levels, width) == levels*p.Style.Indent {
+	for p.markStart(&p.Style, levels, width) == levels*p.Style.Indent {
 		levels++
 		if p.Style.Indent <= 0 {
 			break

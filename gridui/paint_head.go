@@ -83,8 +83,8 @@ func (e *engine) headRect(at place) image.Rectangle {
 		}
 		top, bottom = at.row, at.row+1
 	}
-	lo := e.columnX(e.draw.Style, l.Pane, first)
-	hi := e.columnX(e.draw.Style, l.Pane, last)
+	lo := e.columnX(&e.draw.Style, l.Pane, first)
+	hi := e.columnX(&e.draw.Style, l.Pane, last)
 	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
 	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
 }
@@ -94,11 +94,11 @@ func (p *painter) headText(pane layoutx.Pane) {
 	rows := p.engine.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	p.looks.none()
-	p.spans = p.tilesOn(p.spans[:0], p.Style, pane)
+	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(p.Style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
+		tile := p.rowText(&p.Style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
 		t := draw.Offset(p.Ops, image.Pt(s.x, y))
 		tile.line.Paint(p.Ops)
 		t.Pop()
@@ -140,7 +140,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 		p.inside(r, group.Cell)
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.First}, group.Header, group.Align, width)
-		x := room.Min.X + alignIn(p.Style, group.Align, room.Dx(), l.width)
+		x := room.Min.X + alignIn(&p.Style, group.Align, room.Dx(), l.width)
 		t := draw.Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(p.Style.HeaderFace, r.Dy())))
 		l.line.Paint(p.Ops)
 		t.Pop()
@@ -197,7 +197,7 @@ func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align optio
 	top := -(lines.Len() - 1) * pitch / 2
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		x := alignIn(p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
+		x := alignIn(&p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
 		l.line.AddBelow(run, x, top+i*pitch, p.Style.Theme.HeaderFg)
 	}
 }

@@ -102,7 +102,7 @@ func (e *engine) headButtonLeft(at place) bool {
 // false if there is no room for it.
 func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := headButtonSide(e.draw.Style), e.geo.widths.metric.Dp(headInset)
+	side, inset := headButtonSide(&e.draw.Style), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
 		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
@@ -125,7 +125,7 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 func (e *engine) headLeast(at place) int {
 	least := e.draw.Style.Scaled(headTextLeast)
 	if !e.isGroup(at) {
-		least += e.markRoom(e.draw.Style, e.sortMark(at.col))
+		least += e.markRoom(&e.draw.Style, e.sortMark(at.col))
 	}
 	return least
 }
@@ -219,7 +219,7 @@ func (p *painter) ownMarkRoom(col int) int {
 	if !p.hasHeadButton(col) {
 		return 0
 	}
-	return p.headButtonRoom(p.Style)
+	return p.headButtonRoom(&p.Style)
 }
 
 // groupRoom is what the button takes of the room of a group's label.
@@ -227,9 +227,9 @@ func (p *painter) groupRoom(at place) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at && p.headAligned(at) == option.AlignCenter {
-			return 2 * p.headButtonRoom(p.Style)
+			return 2 * p.headButtonRoom(&p.Style)
 		} else if has == at {
-			return p.headButtonRoom(p.Style)
+			return p.headButtonRoom(&p.Style)
 		}
 	}
 	return 0

@@ -64,7 +64,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
-	st := e.draw.Style
+	st := &e.draw.Style
 	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, place{b, row.Index, col.Index})
 	x := col.Start + in
 	if st.RTL {

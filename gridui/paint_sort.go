@@ -164,17 +164,17 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 
 // drawBadge draws a key's number on the far side of its mark.
 func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, c color.NRGBA) {
-	w := p.badgeWidth(p.Style, place)
+	w := p.badgeWidth(&p.Style, place)
 	x := mark.X + size
 	if before {
 		x = mark.X - w
 	}
-	p.SmallText(strconv.Itoa(place), badgeFace(p.Style), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
+	p.SmallText(strconv.Itoa(place), badgeFace(&p.Style), image.Rect(x, mark.Y, x+w, mark.Y+size), c)
 }
 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.Leaves[col.Index]
-	w = p.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(p.Style, col.Index, m))
-	return col.Start + alignIn(p.Style, l.Align, col.Size, w), w
+	w = p.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
+	return col.Start + alignIn(&p.Style, l.Align, col.Size, w), w
 }

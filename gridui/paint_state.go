@@ -84,7 +84,7 @@ func (p *painter) skeleton(body image.Rectangle) {
 func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
 	room := col.Size - 2*p.Style.Padding
 	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
-	x := col.Start + alignIn(p.Style, p.cols.Leaves[col.Index].Align, col.Size, w)
+	x := col.Start + alignIn(&p.Style, p.cols.Leaves[col.Index].Align, col.Size, w)
 	return image.Rect(x, y, x+max(w, 0), y+bar)
 }
 

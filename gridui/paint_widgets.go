@@ -20,7 +20,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		r := cell.Rect
-		if indent := p.indent(p.Style, at, r.Dx()); p.Style.RTL {
+		if indent := p.indent(&p.Style, at, r.Dx()); p.Style.RTL {
 			r.Max.X -= indent
 		} else {
 			r.Min.X += indent

@@ -70,7 +70,6 @@ func (g *Grid[T]) bind() {
 	if g.of == nil {
 		g.of, g.kind = g, rowdata.KindOf[T]{}
 		g.engine.ask = &g.Core
-		g.engine.draw.Style = &g.engine.draw.Resolved
 		g.report.rowType = g.kind.Name().String()
 	}
 	if g.outer != nil {

@@ -91,7 +91,7 @@ func (e *engine) bandMost(b layoutx.Band) int {
 	if e.ask.pinnedCount(b) == 0 {
 		return 0
 	}
-	return max(e.bandHeight(b, e.draw.Style)-e.sheet.Panes.Band(b).Dy(), 0)
+	return max(e.bandHeight(b, &e.draw.Style)-e.sheet.Panes.Band(b).Dy(), 0)
 }
 
 // measurePins lays out the details of the pinned rows on the screen, where rows
@@ -104,7 +104,7 @@ func (e *engine) measurePins() (changed bool) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := e.pinsOf(b)
-		y := e.pinsStart(b, e.draw.Style) - e.pins.scroll[bandSide(b)].px
+		y := e.pinsStart(b, &e.draw.Style) - e.pins.scroll[bandSide(b)].px
 		for i := first; i < end; i++ {
 			if y < room && y+e.pins.sizes[i] > 0 {
 				size := e.measureRow(pinNumber(i))
@@ -179,7 +179,7 @@ func (s *pinBands) show(e *engine, at place) {
 	}
 	first, _ := e.pinsOf(at.band)
 	i := pinIndex(row)
-	y := e.pinsStart(at.band, e.draw.Style) + e.pinsHeight(first, i)
+	y := e.pinsStart(at.band, &e.draw.Style) + e.pinsHeight(first, i)
 	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
 }
 

@@ -162,7 +162,7 @@ func (p *painter) pinButton(cell image.Rectangle, side option.RowPinSide, hover 
 	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
 	defer draw.Offset(p.Ops, middle).Pop()
 	if side != option.RowPinNone {
-		k := draw.EmptyBox(p.Style, plate)
+		k := draw.EmptyBox(&p.Style, plate)
 		k.Filled = !p.Style.ForcedColors
 		if p.Style.ForcedColors {
 			p.BoxShape(k, ink)

@@ -132,7 +132,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	}
 	gtx.Metric = metric.Sound(gtx.Metric)
 	g.drain(gtx)
-	g.engine.draw.Resolved = s.resolve(gtx)
+	g.engine.draw.Style = s.resolve(gtx)
 	dims := g.engine.layout(gtx)
 	g.of.layoutMenu(gtx, dims.Size)
 	g.keepViews(gtx)

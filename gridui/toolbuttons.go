@@ -66,14 +66,14 @@ func (e *engine) toolRoom(gtx layout.Context, st *style.Resolved) int {
 // toolbarLine draws what stands above the header: the caller's toolbar, and at the
 // reading end the buttons of the grid.
 func (p *painter) toolbarLine(toolbar op.CallOp) {
-	list, n := p.tools(p.Style)
+	list, n := p.tools(&p.Style)
 	if n == 0 {
 		toolbar.Add(p.Ops)
 		return
 	}
 	line := image.Rect(0, 0, p.geo.size.X, p.geo.top)
 	p.Fill(line, p.Style.Theme.Bg)
-	room, side, gap := p.toolRoom(p.Gtx, p.Style), p.buttonSide(p.Gtx, p.Style), p.Dp(buttonGap)
+	room, side, gap := p.toolRoom(p.Gtx, &p.Style), p.buttonSide(p.Gtx, &p.Style), p.Dp(buttonGap)
 	at := image.Point{}
 	if p.Style.RTL {
 		at.X = room
@@ -81,13 +81,13 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 	t := draw.Offset(p.Ops, at)
 	toolbar.Add(p.Ops)
 	t.Pop()
-	_, texts := p.toolWidth(p.Gtx, p.Style, list[:n])
+	_, texts := p.toolWidth(p.Gtx, &p.Style, list[:n])
 	x, y := line.Max.X-room+gap, (line.Dy()-side)/2
 	for _, b := range list[:n] {
 		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.Style.Theme.Bg}
 		w := side
 		if texts {
-			f.text, w = b.label, p.buttonWidth(p.Gtx, p.Style, b.label, true)
+			f.text, w = b.label, p.buttonWidth(p.Gtx, &p.Style, b.label, true)
 		}
 		f.at = image.Rect(x, y, x+w, y+side)
 		if p.Style.RTL {

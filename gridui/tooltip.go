@@ -125,7 +125,7 @@ func (p *painter) hintText(at place) string {
 		return ""
 	}
 	width := p.geo.widths.px[at.col]
-	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(p.Style, at, width)
+	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
 	p.buf = p.ask.appendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
 		face = p.Style.HeaderFace
@@ -135,7 +135,7 @@ func (p *painter) hintText(at place) string {
 			at.col, _ = p.headSpan(at)
 			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
-			room -= p.headMarksRoom(p.Style, at.col, p.sortMark(at.col))
+			room -= p.headMarksRoom(&p.Style, at.col, p.sortMark(at.col))
 		}
 	}
 	if !p.cutShort(at, face, room) {

@@ -104,8 +104,8 @@ func (e *engine) wrappedHeight(row int) int {
 
 // linesOf is how many lines the text of a cell has in a row of a look.
 func (e *engine) linesOf(at place, width int, row theme.CellStyle) int {
-	face := e.faceOf(e.draw.Style, at.band, e.cellLookOf(at, row))
-	room := width - e.indent(e.draw.Style, at, width) - 2*e.draw.Style.Padding
+	face := e.faceOf(&e.draw.Style, at.band, e.cellLookOf(at, row))
+	room := width - e.indent(&e.draw.Style, at, width) - 2*e.draw.Style.Padding
 	e.buf = e.ask.appendText(e.buf[:0], at)
 	return e.draw.Cache.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.Leaves[at.col].Lines).Len()
 }
@@ -232,7 +232,7 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
 	case c.at.band == layoutx.Head && !e.isGroup(c.at):
-		return e.headBlock(e.wrapRoom(e.draw.Style, c.at.col), c.room, most), true
+		return e.headBlock(e.wrapRoom(&e.draw.Style, c.at.col), c.room, most), true
 	}
 	return e.draw.Cache.Wrap(c.face, e.buf, c.room, most), true
 }

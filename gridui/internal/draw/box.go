@@ -71,7 +71,7 @@ func (p *Painter) BoxIn(cell image.Rectangle, s BoxState) placedBox {
 // boxLook is what a box of some pixels looks like, round where only one of several can
 // be on.
 func (p *Painter) boxLook(side int, s BoxState) boxLook {
-	k := EmptyBox(p.Style, side)
+	k := EmptyBox(&p.Style, side)
 	if s.Single {
 		k.round = k.side / 2
 	}

@@ -14,7 +14,7 @@ import (
 
 func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
 	for name, th := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
-		p := Painter{Style: &style.Resolved{Theme: th, ForcedColors: name == "high contrast"}}
+		p := Painter{Style: style.Resolved{Theme: th, ForcedColors: name == "high contrast"}}
 		for _, ground := range append(contrast.RowGrounds(th), contrast.ButtonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
 				c := p.Outline(false, hover)

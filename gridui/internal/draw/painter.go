@@ -24,9 +24,8 @@ import (
 // Painter draws shapes and texts of a frame. It knows no grid: what lies where comes with
 // each call, in pixels of the sheet.
 type Painter struct {
-	// Style is that of the frame, of which Resolved is the memory.
-	Style    *style.Resolved
-	Resolved style.Resolved
+	// Style is that of the frame.
+	Style style.Resolved
 	// Gtx and Ops are those of the frame.
 	Gtx layout.Context
 	Ops *op.Ops
@@ -40,7 +39,6 @@ type Painter struct {
 	origin image.Point
 	// lastLine is the baseline that was asked for last.
 	lastLine    baseLine
-	smalls      map[smallKey]*smallText
 	cachedTexts cachedTexts
 }
 

@@ -17,10 +17,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// cachedTexts are texts of panels and fields, cut to a width and cached from frame to
-// frame.
+// cachedTexts are texts of panels, fields and signs, cached from frame to frame, so that a
+// settled frame shapes nothing.
 type cachedTexts map[cachedKey]*cachedText
 
+// cachedKey names a cached text. Its room is the width in pixels that the text is cut to,
+// or uncut.
 type cachedKey struct {
 	text  string
 	face  textrun.Face
@@ -34,8 +36,11 @@ type cachedText struct {
 	width int
 }
 
+// uncut is the room of a text that is drawn whole. No text is cut to a width below zero.
+const uncut = -1
+
 // maxCached is how many texts are cached.
-const maxCached = 256
+const maxCached = 320
 
 // Text draws a text in a rectangle, at its reading start unless told otherwise.
 //
@@ -59,19 +64,7 @@ func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.A
 	if s == "" || r.Dx() <= 0 {
 		return
 	}
-	k := cachedKey{s, f, c, r.Dx(), p.StyleRev}
-	l := p.cachedTexts[k]
-	if l == nil {
-		if p.cachedTexts == nil || len(p.cachedTexts) >= maxCached {
-			p.cachedTexts = cachedTexts{}
-		}
-		l = new(cachedText)
-		run := p.Cache.FitString(f, s, r.Dx())
-		l.width = run.Width
-		l.line.Add(run, 0, c)
-		l.line.Record(&p.Cache)
-		p.cachedTexts[k] = l
-	}
+	l := p.cachedText(cachedKey{s, f, c, r.Dx(), p.StyleRev})
 	x := r.Min.X
 	switch {
 	case a == option.AlignCenter:
@@ -84,45 +77,34 @@ func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.A
 	l.line.Paint(p.Ops)
 }
 
-// smallText is a cached short text.
-type smallText struct {
-	line  textrun.Line
-	width int
-}
-
-// smallKey names a cached short text.
-type smallKey struct {
-	text  string
-	face  textrun.Face
-	ink   color.NRGBA
-	style uint32
-}
-
-// maxSmall is how many short texts are cached.
-const maxSmall = 64
-
-// SmallText draws a short text in the middle of a rectangle and caches it, so that a
-// settled frame shapes nothing.
+// SmallText draws a short text, uncut, in the middle of a rectangle.
 func (p *Painter) SmallText(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
-	l := p.cachedSmallText(smallKey{s, f, c, p.StyleRev})
+	l := p.cachedText(cachedKey{s, f, c, uncut, p.StyleRev})
 	t := Offset(p.Ops, image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.Baseline(f, r.Dy())))
 	l.line.Paint(p.Ops)
 	t.Pop()
 }
 
-func (p *Painter) cachedSmallText(k smallKey) *smallText {
-	if l := p.smalls[k]; l != nil {
+// cachedText returns a text from the cache, shaped and recorded where it was not in it. A
+// full cache is emptied: what still shows is cached again as it is drawn.
+func (p *Painter) cachedText(k cachedKey) *cachedText {
+	if l := p.cachedTexts[k]; l != nil {
 		return l
 	}
-	if p.smalls == nil || len(p.smalls) >= maxSmall {
-		p.smalls = map[smallKey]*smallText{}
+	if p.cachedTexts == nil || len(p.cachedTexts) >= maxCached {
+		p.cachedTexts = cachedTexts{}
 	}
-	l := new(smallText)
-	run := p.Cache.RunString(k.face, k.text)
+	l := new(cachedText)
+	var run *textrun.Run
+	if k.room == uncut {
+		run = p.Cache.RunString(k.face, k.text)
+	} else {
+		run = p.Cache.FitString(k.face, k.text, k.room)
+	}
 	l.width = run.Width
 	l.line.Add(run, 0, k.ink)
 	l.line.Record(&p.Cache)
-	p.smalls[k] = l
+	p.cachedTexts[k] = l
 	return l
 }
 
