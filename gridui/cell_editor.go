@@ -73,7 +73,7 @@ type rowsSeen struct {
 
 // rowsNow is what it depends on now.
 func (e *engine) rowsNow() rowsSeen {
-	return rowsSeen{e.rowsRev, e.cols.Rev, e.n, [2]int{e.ask.floatingCount(layoutx.Top), e.ask.floatingCount(layoutx.Bottom)}}
+	return rowsSeen{e.ask.rowsRev, e.cols.Rev, e.n, [2]int{e.ask.floatingCount(layoutx.Top), e.ask.floatingCount(layoutx.Bottom)}}
 }
 
 // editRequest is a wish to edit a cell that waits for a frame.

@@ -201,7 +201,7 @@ func (o *rowOrder) dropIndex() {
 // rowsAreRead says whether anything in the background may be reading the rows.
 func (g *Core) rowsAreRead() bool {
 	o := &g.order
-	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || g.fitReads() || g.jobs.export != nil
+	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || g.host.ReadsRows()
 }
 
 // namesRows says whether a change names rows by what RowID says of them.
@@ -252,7 +252,7 @@ func (g *Core) dropSourced() {
 // writesThrough says whether a change is an edit of rows of the present source, whose
 // values pointers lead to.
 func (g *Core) writesThrough(c *change) bool {
-	return c.at != nil && g.edits.store == nil && c.given == g.recordsGiven() && !g.renumbers()
+	return c.at != nil && !g.stored && c.given == g.recordsGiven() && !g.renumbers()
 }
 
 // renumbers reports whether a change rebuilds the tree, so that all rows get other numbers.
@@ -342,14 +342,17 @@ func (g *Core) change(c change) {
 		rows.Removed = o.tree.tree.WithBelow(rows.Removed)
 	}
 	o.gone = o.gone.with(rows.Removed, o.records.Len())
-	if !g.engine.staleRows {
-		g.engine.holdOrder()
+	if !g.staleRows {
+		g.host.HoldOrder(true)
 	}
 	if err := o.model.Apply(rows); err != nil {
 		g.report.problem("apply"+err.Error(), "changes of rows: %w", err)
 	}
-	g.recount(rows)
-	g.engine.orderChanged()
+	r := g.reader()
+	before := g.rowsKey(&r)
+	o.applied++
+	g.host.RowsChanged(rows, before)
+	g.orderChanged()
 }
 
 // removed are records that are no more. A job may read what it had when it began.

@@ -87,7 +87,7 @@ func (g *Core) recordIDs(records []int32, ids []string) {
 	if t := o.tree; t != nil && t.gives(records) {
 		rows = t.source
 	}
-	if g.funcs.rowIDs != nil && g.funcs.rowIDs(rows, records, ids) && len(g.edits.made) == 0 {
+	if g.funcs.rowIDs != nil && g.funcs.rowIDs(rows, records, ids) && len(g.made) == 0 {
 		return
 	}
 	for k, i := range records {

@@ -30,7 +30,7 @@ func (g *Core) changeAnew(changes []change) {
 		r.change(&changes[i])
 	}
 	rows, records := r.rows()
-	g.edits.made = r.names(records)
+	g.made = r.names(records)
 	g.give(rows)
 }
 
@@ -121,10 +121,10 @@ func (r *renumbering) names(records []int) map[int]string {
 	n := r.g.rows.Len()
 	for k, id := range r.made {
 		if !r.dropped[k] {
-			r.g.edits.name(n+k, id)
+			r.g.nameMade(n+k, id)
 		}
 	}
-	return renumberedIDs(r.g.edits.made, records)
+	return renumberedIDs(r.g.made, records)
 }
 
 // staying are the numbers below n of rows that do not go.

@@ -70,7 +70,7 @@ func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
 	if !g.order.now.by.branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
 		return s, false
 	}
-	it, ok := g.record(at)
+	it, ok := g.record(at.band, at.row)
 	if !ok || it < 0 {
 		return s, false
 	}

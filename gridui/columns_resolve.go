@@ -31,13 +31,13 @@ func (g *Core) resolveColumns() {
 	src := &g.source
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.engine.refreshes && src.editing == g.Editing.Mode
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.refreshes && src.editing == g.Editing.Mode
 	if same && src.places.Same(&places) {
 		g.followSizing(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, resolved: true, rows: g.engine.refreshes, editing: g.Editing.Mode,
+		data: data, n: n, resolved: true, rows: g.refreshes, editing: g.Editing.Mode,
 		own: own.clone(), places: places.Clone(),
 	}
 	if !same {

@@ -73,22 +73,17 @@ func (g *Core) followCompaction(gtx layout.Context) {
 // renumber gives all that is kept by record the other numbers.
 func (g *Core) renumber(c *compaction) {
 	o, r, moved := &g.order, g.reader(), c.model.Moved
-	anchored := g.selected.anchor.rows == g.rowsKey(&r)
-	g.edits.made = renumberedIDs(g.edits.made, c.model.Kept)
+	before := g.rowsKey(&r)
+	g.made = renumberedIDs(g.made, c.model.Kept)
 	g.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
-	o.records.Source, o.records.made = c.rows, g.edits.made
+	o.records.Source, o.records.made = c.rows, g.made
 	o.gen++
 	o.now = o.rowView
 	o.compactions++
 	o.dropIndex()
 	o.gone, o.ids, o.indexed = removed{}, c.ids, indexed{o.gen, o.n}
 	g.pinned.renumber(moved)
-	g.engine.wraps.renumber(moved)
-	g.engine.details.renumber(moved)
-	g.engine.moved.renumber(moved)
-	if r = g.reader(); anchored {
-		g.selected.anchor.item, g.selected.anchor.rows = renumbered(g.selected.anchor.item, moved), g.rowsKey(&r)
-	}
+	g.host.Renumbered(moved, before)
 }
 
 // renumbered is the number of a record after a compaction, -1 of one that was removed.
@@ -110,25 +105,4 @@ func (s *pinnedRows) renumber(moved []int32) {
 			delete(s.known, id)
 		}
 	}
-}
-
-func (w *wraps) renumber(moved []int32) {
-	known := make(map[int]wrapHeight, len(w.known))
-	for record, height := range w.known {
-		if to := renumbered(record, moved); to >= 0 {
-			known[to] = height
-		}
-	}
-	w.known = known
-}
-
-func (d *details) renumber(moved []int32) {
-	for id, known := range d.known {
-		known.source = renumbered(known.source, moved)
-		d.known[id] = known
-	}
-}
-
-func (m *movedRows) renumber(moved []int32) {
-	m.anchor, m.focus = renumbered(m.anchor, moved), renumbered(m.focus, moved)
 }

@@ -99,7 +99,7 @@ func (g *Core) focusedCell() *cellSnapshot {
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
 func (g *Core) oneCell(at place, columnID string) *cellSnapshot {
-	it, ok := g.record(at)
+	it, ok := g.record(at.band, at.row)
 	if !ok {
 		return &cellSnapshot{}
 	}

@@ -27,10 +27,23 @@ type Core struct {
 	of     typed
 	kind   rowdata.Kind
 	funcs  rowFuncs
+	shows  showFuncs
+	// made are the ids of records whose row has none, by number.
+	made map[int]string
+	// overlaid are rows with changes that the caller has not answered, by id.
+	overlaid map[string]overlaid
+	// stored says that a store keeps the rows in place of the slice of SetRows.
+	stored bool
 	engine engine
 	rows   rowdata.Source
-	// gives counts how often rows were given.
-	gives uint32
+	// gives counts how often rows were given, refreshes the calls of Refresh, told both, and
+	// rowsRev the frames in which rows or what they show were other than before.
+	gives, refreshes, told, rowsRev uint32
+	// staleRows says that the screen is yet to follow a change of the rows.
+	staleRows bool
+	host      rowHost
+	// frame is the number of the frame.
+	frame uint32
 	order rowOrder
 	// searching looks for rows that went far.
 	searching rowSearch
@@ -133,7 +146,7 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.engine.sortKeys = g.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
-	g.followSearch(gtx)
+	g.engine.syncSearch(gtx)
 	g.followRowSizing()
 	g.followColumnSteps()
 	g.revealEdit()
@@ -192,7 +205,7 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 
 func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
-	if number, ok := g.numberAt(at); ok {
+	if number, ok := g.numberAt(at.band, at.row); ok {
 		c.RowID = g.rowID(number)
 		c.Selected = g.selectedRow(number)
 		if at.band != layoutx.Body {

@@ -77,11 +77,11 @@ func (g *Core) missing(at place) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *Core) asksRowLook() bool {
-	return g.funcs.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != option.TotalNone
+	return g.shows.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != option.TotalNone
 }
 
 func (g *Core) asksCellLook() bool {
-	return g.funcs.cellLook != nil || g.engine.cols.AnyLook || g.edits.overlay != nil
+	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.overlaid != nil
 }
 
 func (g *Core) rowLook(at place) theme.CellStyle {
@@ -97,12 +97,12 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 	}
 	var l theme.CellStyle
 	if s := g.edits.status; s != nil {
-		if id, ok := g.rowKey(at); ok {
+		if id, ok := g.rowKey(at.band, at.row); ok {
 			l = s.look(id, &g.engine.draw.Style.Theme)
 		}
 	}
-	if g.funcs.rowLook != nil {
-		l = l.Over(g.funcs.rowLook(g.rowContext(row, at)))
+	if g.shows.rowLook != nil {
+		l = l.Over(g.shows.rowLook(g.rowContext(row, at)))
 	}
 	return l
 }
@@ -110,7 +110,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 func (g *Core) cellLook(at place) theme.CellStyle {
 	d := g.engine.cols.Def(at.col)
 	pending := g.pendingAt(at)
-	if g.funcs.cellLook == nil && d.Look == nil && !pending {
+	if g.shows.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
 	}
 	c, ok := g.context(at)
@@ -121,8 +121,8 @@ func (g *Core) cellLook(at place) theme.CellStyle {
 	if pending {
 		l = theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}
 	}
-	if g.funcs.cellLook != nil {
-		l = l.Over(g.funcs.cellLook(c))
+	if g.shows.cellLook != nil {
+		l = l.Over(g.shows.cellLook(c))
 	}
 	if d.Look != nil {
 		l = l.Over(d.Look(c))
@@ -156,8 +156,8 @@ func (g *Core) tooltip(at place) string {
 	if d := g.engine.cols.Def(at.col); d.Tooltip != nil {
 		return d.Tooltip(c)
 	}
-	if g.funcs.tooltip != nil {
-		return g.funcs.tooltip(c)
+	if g.shows.tooltip != nil {
+		return g.shows.tooltip(c)
 	}
 	return ""
 }
@@ -202,7 +202,7 @@ func (g *Core) options() options {
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, label: g.Label, selected: g.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,
 		details: detailOptions{
-			on: g.funcs.detail != nil, heights: g.funcs.rowHeight != nil, wraps: g.engine.wrapsRows(),
+			on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,
 			all:   g.Details.Rows.All(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
 		},

@@ -49,14 +49,14 @@ func (g *Core) SetDetail(rowID string, open bool) {
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
 func (g *Core) detail(shown int) (has, open bool) {
-	if g.funcs.detail == nil || !g.hasRow(shown) {
+	if g.shows.detail == nil || !g.hasRow(shown) {
 		return false, false
 	}
 	it := g.sourceOf(shown)
 	if it < 0 || g.order.now.tree.isFiller(it) {
 		return false, false
 	}
-	if g.funcs.hasDetail != nil && !g.funcs.hasDetail(g.order.now.records.At(it)) {
+	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.order.now.records.At(it)) {
 		return false, false
 	}
 	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.itemID(it))
@@ -69,10 +69,10 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 		return layout.Dimensions{}
 	}
 	c := g.rowContext(row, at)
-	if number, ok := g.numberAt(at); ok && g.outlined() {
+	if number, ok := g.numberAt(at.band, at.row); ok && g.outlined() {
 		c.Depth = g.item(number).depth
 	}
-	return g.funcs.detail(gtx, c, gtx.Constraints.Max.X)
+	return g.shows.detail(gtx, c, gtx.Constraints.Max.X)
 }
 
 // toggleDetail opens or closes the detail of a row of the body as a user does, and

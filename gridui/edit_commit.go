@@ -212,7 +212,7 @@ func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) 
 	if record < 0 {
 		record = c.g.recordByID(w.rowID)
 	}
-	if p, ok := c.g.edits.overlay[w.rowID]; ok && record >= 0 && !c.under {
+	if p, ok := c.g.overlaid[w.rowID]; ok && record >= 0 && !c.under {
 		return record, p.row, nil
 	}
 	if p, ok := c.waiting[w.rowID]; ok {

@@ -15,10 +15,8 @@ import (
 type edits struct {
 	// store keeps the rows in place of the slice of SetRows; nil: none does.
 	store rowStore
-	// pending are changes that the caller has not answered, in order, and overlay the
-	// rows with them.
+	// pending are changes that the caller has not answered, in order.
 	pending []*pendingEdits
-	overlay map[string]overlaid
 	// refused are why cells did not get their last values, by row and column.
 	refused map[string]map[string]error
 	history history
@@ -29,8 +27,6 @@ type edits struct {
 	bulk *bulkEdit
 	// rows adds and deletes rows; nil: the owner of the rows does.
 	rows rowKeeper
-	// made are the ids of records whose row has none, by number.
-	made map[int]string
 	// commit is under way.
 	commit committing
 	// status says what became of rows; nil: nothing is known of that.
@@ -69,11 +65,11 @@ func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 
 // overlay makes the rows anew that show what is pending.
 func (g *Core) overlay() {
-	e, defs := &g.edits, g.columns()
-	e.overlay = nil
-	for _, p := range e.pending {
+	defs := g.columns()
+	g.overlaid = nil
+	for _, p := range g.edits.pending {
 		for _, edit := range p.edits {
-			o, ok := e.overlay[edit.RowID]
+			o, ok := g.overlaid[edit.RowID]
 			if !ok {
 				record := g.recordByID(edit.RowID)
 				if record < 0 {
@@ -86,10 +82,10 @@ func (g *Core) overlay() {
 				continue
 			}
 			o.cols = append(o.cols, edit.ColumnID)
-			if e.overlay == nil {
-				e.overlay = map[string]overlaid{}
+			if g.overlaid == nil {
+				g.overlaid = map[string]overlaid{}
 			}
-			e.overlay[edit.RowID] = o
+			g.overlaid[edit.RowID] = o
 		}
 	}
 	g.redrawRows()
@@ -97,10 +93,10 @@ func (g *Core) overlay() {
 
 // redrawRows has the rows on the screen drawn anew.
 func (g *Core) redrawRows() {
-	if !g.engine.staleRows {
-		g.engine.holdOrder()
+	if !g.staleRows {
+		g.host.HoldOrder(true)
 	}
-	g.engine.orderChanged()
+	g.orderChanged()
 }
 
 // answer takes a change out of those that wait, and says whether it was one.

@@ -118,11 +118,12 @@ func (g *Core) recordByID(id string) int {
 // recordShown is the record with an id where that is the focused row, which needs no
 // search.
 func (g *Core) recordShown(id string) (record int, ok bool) {
-	o, f := &g.order, &g.engine.focus
-	if o.now.gen != o.gen || !f.set || f.rowID != id {
+	o := &g.order
+	focused, band, at, ok := g.host.FocusedRow()
+	if o.now.gen != o.gen || !ok || focused != id {
 		return -1, false
 	}
-	row, ok := g.numberAt(f.at())
+	row, ok := g.numberAt(band, at)
 	if !ok || g.rowID(row) != id {
 		return -1, false
 	}
@@ -174,18 +175,18 @@ func (g *Core) writeRows(rows editedRows) (renames, error) {
 
 // nameRecord gives a record whose row has no id one.
 func (g *Core) nameRecord(i int, id string) {
-	g.edits.name(i, id)
-	g.order.records.made = g.edits.made
+	g.nameMade(i, id)
+	g.order.records.made = g.made
 	if t := g.order.tree; t != nil {
-		t.made = g.edits.made
+		t.made = g.made
 	}
 }
 
-func (e *edits) name(i int, id string) {
-	if e.made == nil {
-		e.made = map[int]string{}
+func (g *Core) nameMade(i int, id string) {
+	if g.made == nil {
+		g.made = map[int]string{}
 	}
-	e.made[i] = id
+	g.made[i] = id
 }
 
 // renumberedIDs are the ids that were made for records, by their numbers after others have
@@ -251,7 +252,7 @@ func (g *Core) editedRecord(c *change, k int) (record int, ok bool) {
 // writeRecord writes an edited row in the place of a record. What a pointer leads to
 // is changed and not the pointer: it is what its owner knows the row by.
 func (g *Core) writeRecord(i int, row rowdata.Row) {
-	if g.edits.store == nil {
+	if !g.stored {
 		g.kind.Assign(g.order.records.At(i), row)
 		return
 	}

@@ -188,6 +188,6 @@ func (g *Core) editable(at place) bool {
 		return false
 	}
 	row, ok := g.row(at.band, at.row)
-	id, isRow := g.rowKey(at)
+	id, isRow := g.rowKey(at.band, at.row)
 	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.writable(id) == nil
 }

@@ -65,12 +65,6 @@ type engine struct {
 	details details
 	wraps   wraps
 	heads   headLevels
-	// rowsRev grows when rows or their contents change; refreshes counts the calls
-	// of Refresh, given all changes of the rows that the caller told of.
-	given     uint32
-	rowsRev   uint32
-	refreshes uint32
-	staleRows bool
 	// atTop says that the first row was at the top when the order changed, moved
 	// which rows the scroll and the focus were at; turned that another page shows.
 	atTop   bool
@@ -171,12 +165,6 @@ type pendingKey struct {
 	handled bool
 }
 
-// rowsChanged notes that rows or their contents changed.
-func (e *engine) rowsChanged() {
-	e.staleRows = true
-	e.given++
-}
-
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
 	contents := e.geo.widths.contents
@@ -204,12 +192,12 @@ type movedRows struct {
 // its id.
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
-	if !e.staleRows && n == e.n {
+	if !e.ask.staleRows && n == e.n {
 		e.moved = movedRows{}
 		return
 	}
-	e.staleRows = false
-	e.rowsRev++
+	e.ask.staleRows = false
+	e.ask.rowsRev++
 	e.hint.clear()
 	if n != e.n || e.details.options.sized() {
 		e.n = n
@@ -227,7 +215,7 @@ func (e *engine) syncRows() {
 		e.followFocus(n)
 	}
 	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
-	e.ask.startSearch()
+	e.ask.startSearch(e.focus.rowID)
 }
 
 // findAnchor is where the row shows that the scroll position is at.
@@ -260,7 +248,3 @@ func (e *engine) holdOrder() {
 		e.moved.focus = e.ask.sourceOf(row)
 	}
 }
-
-// orderChanged follows a new order of the same rows. A grid that shows the top
-// goes on showing it: who sorts wants to see what comes first.
-func (e *engine) orderChanged() { e.staleRows, e.moved.over = true, true }

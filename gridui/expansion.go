@@ -83,13 +83,13 @@ func (g *Core) openNow() {
 		return
 	}
 	o.open = want
-	g.engine.holdOrder()
+	g.host.HoldOrder(true)
 	outline := o.model.Outline()
 	filtered := g.filtersTree()
 	outline.SetAllOpen(func(it int32, depth int) bool {
 		return filtered != nil && filtered(int(it)) || g.Expansion.IsOpen(g.itemID(int(it)), depth)
 	})
-	g.engine.orderChanged()
+	g.orderChanged()
 }
 
 // filtersTree tells which rows of a tree a filter holds open, nil if none.
@@ -145,7 +145,7 @@ func (g *Core) applyExpansion(ev events.ExpansionChanged, shown []int) {
 	if !settled {
 		return
 	}
-	g.engine.holdOrder()
+	g.host.HoldOrder(true)
 	o := g.order.model.Outline()
 	places := make([]int, len(shown))
 	for i, row := range shown {
@@ -155,12 +155,12 @@ func (g *Core) applyExpansion(ev events.ExpansionChanged, shown []int) {
 		o.SetOpen(place, ev.Open)
 	}
 	g.order.open = expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
-	g.engine.orderChanged()
+	g.orderChanged()
 	g.placePins()
 	g.loadOpened(places)
 	// Events that follow in this frame find as many rows as there are now.
 	g.turnPage(g.order.model.Len())
-	g.engine.syncRows()
+	g.host.SyncRows()
 }
 
 // siblings are the rows of the body beside a row, itself included, that can be

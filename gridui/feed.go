@@ -220,10 +220,10 @@ func (p *posted[T]) changes() (c change) {
 
 // takePosted applies what was posted, once a frame.
 func (g *Core) takePosted() {
-	if g.feed == nil || g.fedAt == g.engine.tiles.frame+1 {
+	if g.feed == nil || g.fedAt == g.frame+1 {
 		return
 	}
-	g.fedAt = g.engine.tiles.frame + 1
+	g.fedAt = g.frame + 1
 	if c, ok := g.feed.take(); ok {
 		if err := g.apply(c); err != nil {
 			g.report.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)

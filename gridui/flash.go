@@ -123,7 +123,7 @@ func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
-		rows: e.rowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
+		rows: e.ask.rowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
 	}
@@ -305,7 +305,7 @@ func (p *painter) flashWake() {
 }
 
 // dataRev tells any two states of the rows apart, as far as the grid was told.
-func (g *Core) dataRev() uint64 { return uint64(g.engine.given)<<32 | uint64(g.order.applied) }
+func (g *Core) dataRev() uint64 { return uint64(g.told)<<32 | uint64(g.order.applied) }
 
 // number is the number that a cell of the body shows.
 func (g *Core) number(at place) (float64, bool) {

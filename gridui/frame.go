@@ -47,8 +47,9 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.ask.wakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
+	e.ask.frame = e.tiles.frame
 	e.syncFastScroll(gtx, st)
-	e.tiles.moved.begin(&e.tiles, e.rowsRev+1)
+	e.tiles.moved.begin(&e.tiles, e.ask.rowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)

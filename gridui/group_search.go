@@ -58,7 +58,7 @@ func (g *Core) findGroup(id string, near int) (shown int, ok bool) {
 	case s.groups == nil || !g.outlined():
 		return 0, false
 	case s.many():
-		f := rowFinder{id: g.rowID, hi: g.engine.n, most: findNear}
+		f := rowFinder{id: g.rowID, hi: g.shownCount(), most: findNear}
 		return f.find(id, near)
 	}
 	return g.shownGroup(s.find(id, func(int) {}))

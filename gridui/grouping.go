@@ -164,7 +164,7 @@ func (g *Core) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
-	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.engine.rowsRev, cols: g.engine.cols.Rev}
+	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.rowsRev, cols: g.engine.cols.Rev}
 	o := &g.order
 	if o.named.id == "" || o.named.of != of {
 		o.named.of, o.named.id = of, groupID(o.now.records, o.now.by.by, groups, group)

@@ -239,7 +239,7 @@ type revealed struct{ rowID, columnID string }
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *Core) revealEdit() {
 	r := g.edits.reveal
-	if r.rowID == "" || len(g.order.changes) > 0 || g.order.job != nil || g.engine.staleRows {
+	if r.rowID == "" || len(g.order.changes) > 0 || g.order.job != nil || g.staleRows {
 		return
 	}
 	g.edits.reveal = revealed{}

@@ -31,7 +31,7 @@ const (
 // their own.
 func (g *Core) step(gtx layout.Context, job *rowmodel.Job) {
 	if pace := &g.order.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
-		job.Step(pace.slice(gtx.Now, g.engine.tiles.frame))
+		job.Step(pace.slice(gtx.Now, g.frame))
 	}
 }
 

@@ -38,7 +38,8 @@ func (g *Core) onScreen(rows rowList) rowList {
 		return rows
 	}
 	drawn := map[int]bool{}
-	for shown := g.engine.window.Visible.First; shown < min(g.engine.window.Visible.Last, g.shownCount()); shown++ {
+	first, end := g.host.Visible()
+	for shown := first; shown < min(end, g.shownCount()); shown++ {
 		drawn[g.sourceOf(shown)] = true
 	}
 	var out []int

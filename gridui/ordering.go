@@ -149,10 +149,10 @@ func (g *Core) reorder(gtx layout.Context) {
 	o := &g.order
 	g.reportHalfTree()
 	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
-		if o.now.records == nil || o.given != g.engine.given {
-			o.given = g.engine.given
+		if o.now.records == nil || o.given != g.told {
+			o.given = g.told
 			o.dropIndex()
-			o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.edits.made}}
+			o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.made}}
 			o.now = o.rowView
 		}
 		g.turnPage(g.sourceLen())
@@ -214,14 +214,14 @@ func (g *Core) reportUnscanned() {
 // takeRows tells the model of other rows.
 func (g *Core) takeRows() bool {
 	o, n := &g.order, g.sourceLen()
-	if o.on && o.given == g.engine.given && o.n == n && !o.compactTree {
+	if o.on && o.given == g.told && o.n == n && !o.compactTree {
 		return false
 	}
 	o.compactTree = false
 	if o.opened == nil {
 		o.opened = &atomic.Pointer[option.Expansion]{}
 	}
-	g.engine.atTop = g.engine.scroll.Offset(&g.engine.rows) == 0 && len(g.activeKeys()) > 0
+	g.host.RowsReplaced(len(g.activeKeys()) > 0)
 	fresh := !o.on || o.hi == 0
 	again := o.on && o.gives == g.gives && o.gone.count+o.tree.laterRows() > 0
 	if again && o.tree != nil {
@@ -229,8 +229,8 @@ func (g *Core) takeRows() bool {
 		g.compactTree()
 		n = g.sourceLen()
 	}
-	o.on, o.given, o.gives, o.n, o.rows = true, g.engine.given, g.gives, n, g.rows
-	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.edits.made}}
+	o.on, o.given, o.gives, o.n, o.rows = true, g.told, g.gives, n, g.rows
+	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.made}}
 	o.dropIndex()
 	o.keys, o.fields, o.filterFields = nil, nil, nil
 	switch {
@@ -374,12 +374,12 @@ func (g *Core) follow(gtx layout.Context) {
 func (g *Core) adopt() {
 	o := &g.order
 	other := o.now.gen != o.gen
-	if !other && !g.engine.staleRows {
-		g.engine.holdOrder()
+	if !other && !g.staleRows {
+		g.host.HoldOrder(true)
 	}
 	if o.model.Adopt() {
 		o.now = o.rowView
-		g.engine.orderChanged()
+		g.orderChanged()
 		// Jobs read the expansion as it was when they began.
 		if e := o.opened.Load(); e != nil {
 			o.open = expansionState{e.Rows.Rev(), e.Depth}
@@ -390,7 +390,7 @@ func (g *Core) adopt() {
 		// What shows are rows that are no more.
 		o.model.Reset(o.records.Len())
 		o.now = o.rowView
-		g.engine.orderChanged()
+		g.orderChanged()
 	}
 }
 

@@ -73,7 +73,8 @@ func (g *Core) turnPage(items int) {
 	lo, hi := g.stretch(items)
 	g.showItems(lo, hi, fresh || was.Size != p.shown.Size)
 	if !fresh && was != p.shown && how != turnNone {
-		g.engine.turned, g.engine.staleRows = how, true
+		g.staleRows = true
+		g.host.PageTurned(how)
 	}
 }
 
@@ -81,10 +82,9 @@ func (g *Core) turnPage(items int) {
 // with their rows.
 func (g *Core) showItems(lo, hi int, hold bool) {
 	o := &g.order
-	if hold && !g.engine.staleRows && (o.lo != lo || o.hi != hi) {
-		g.engine.holdOrder()
-		g.engine.atTop = false
-		g.engine.orderChanged()
+	if hold && !g.staleRows && (o.lo != lo || o.hi != hi) {
+		g.host.HoldOrder(false)
+		g.orderChanged()
 	}
 	o.lo, o.hi = lo, hi
 }
@@ -174,7 +174,7 @@ func (g *Core) noteOrder() (rows, order bool) {
 	if !idlist.Same(p.groups, g.Grouping.By) {
 		p.groups, order = slices.Clone(g.Grouping.By), true
 	}
-	sources := g.engine.given - g.engine.refreshes
+	sources := g.told - g.refreshes
 	rows = p.sources != sources
 	p.sources = sources
 	return rows, order

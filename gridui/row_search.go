@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -47,8 +46,9 @@ func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
 func (s *rowSearch) missAnchor(id string, inside int) { s.anchor, s.inside = id, inside }
 func (s *rowSearch) missFocus(id string)              { s.focus = id }
 
-// startSearch looks for the rows that were not found within the frame.
-func (g *Core) startSearch() {
+// startSearch looks for the rows that were not found within the frame; focused is the id of
+// the row that has the focus since.
+func (g *Core) startSearch(focused string) {
 	s, r, groups := &g.searching, g.reader(), g.groupSearch()
 	lost := rowSearch{anchor: s.anchor, inside: s.inside, focus: s.focus}
 	s.drop()
@@ -58,7 +58,7 @@ func (g *Core) startSearch() {
 	case g.isIndexed() && !(groups.many() && lost.hasGroup()):
 		return
 	}
-	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, g.engine.focus.rowID
+	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, focused
 	found := lost.found
 	lost.job = rowmodel.NewJob(r.n, func(check func(int)) error {
 		rows := 0 // to be found that are no groups
@@ -94,33 +94,26 @@ func (g *Core) startSearch() {
 	g.launch(s.job, r.n)
 }
 
-// followSearch takes the screen and the focus to the rows that were found, unless they
-// were moved meanwhile.
-func (g *Core) followSearch(gtx layout.Context) {
-	s, e := &g.searching, &g.engine
+// searched returns a search that has ended, with where the screen stands in this frame; ok
+// is false where none has.
+func (g *Core) searched(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
+	s := &g.searching
 	if s.job == nil {
-		return
+		return done, false
 	}
 	if s.gen != g.order.now.gen {
 		s.drop()
-		return
+		return done, false
 	}
 	if !s.drawn {
-		s.drawn, s.stood = true, e.scroll.Anchor
+		s.drawn, s.stood = true, anchor
 	}
 	if !g.work(gtx, s.job) {
-		return
+		return done, false
 	}
-	done := *s
+	done = *s
 	*s = rowSearch{}
-	if at, ok := g.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
-		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.inside, Key: done.anchor}
-	}
-	if at, ok := g.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
-		from := e.focus.public()
-		e.setFocus(e.placeRow(at, e.focus.col))
-		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
-	}
+	return done, true
 }
 
 // foundAt is where a row shows that was found.

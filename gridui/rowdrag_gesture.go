@@ -121,7 +121,7 @@ func (e *engine) carry(row int) {
 	s, d := e.rowdrag.space, &e.rowdrag
 	c := carriedRows{source: e, text: e.carriedText(row), since: e.tiles.frame}
 	c.ids, d.rows = e.ask.carryRows(row)
-	d.rev, d.gap = e.rowsRev, rowGap{}
+	d.rev, d.gap = e.ask.rowsRev, rowGap{}
 	if len(c.ids) > 1 {
 		c.count = strconv.Itoa(len(c.ids))
 	}
@@ -210,10 +210,10 @@ func (e *engine) rowStep(gtx layout.Context) bool {
 // gone are carried no more.
 func (e *engine) findCarried() {
 	d, c := &e.rowdrag, e.carried()
-	if d.rev == e.rowsRev {
+	if d.rev == e.ask.rowsRev {
 		return
 	}
-	d.rev = e.rowsRev
+	d.rev = e.ask.rowsRev
 	near := 0
 	if len(d.rows) > 0 {
 		near = d.rows[0]

@@ -38,11 +38,11 @@ func (f *rowFinder) find(id string, at int) (int, bool) {
 // findNearby finds a row of the body by id as far as a frame may look: rows that are not to
 // be scanned on the screen alone.
 func (g *Core) findNearby(id string, near int) (shown int, ok bool) {
-	f := rowFinder{id: g.rowID, hi: g.engine.n, most: findNear}
+	f := rowFinder{id: g.rowID, hi: g.shownCount(), most: findNear}
 	switch {
 	case !g.scans():
-		v := g.engine.window.Visible
-		f.lo, f.hi = max(v.First, 0), min(v.Last, f.hi)
+		first, end := g.host.Visible()
+		f.lo, f.hi = first, min(end, f.hi)
 	case f.hi <= inlineRows:
 		f.most = f.hi
 	}

@@ -21,14 +21,19 @@ import (
 type rowFuncs struct {
 	rowID func(rowdata.Row) string
 	// rowIDs is rowID for many rows, or is false where they are in no slice.
-	rowIDs                func(rows rowdata.Source, at []int32, ids []string) bool
-	selectable, hasDetail func(rowdata.Row) bool
-	rowHeight             func(rowdata.Row) unit.Dp
-	detail                func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
-	rowLook               func(column.RowContext) theme.CellStyle
-	cellLook              func(column.CellContext) theme.CellStyle
-	tooltip               func(column.CellContext) string
-	tree                  treeFuncs
+	rowIDs     func(rows rowdata.Source, at []int32, ids []string) bool
+	selectable func(rowdata.Row) bool
+	tree       treeFuncs
+}
+
+// showFuncs are those that say how rows show.
+type showFuncs struct {
+	hasDetail func(rowdata.Row) bool
+	rowHeight func(rowdata.Row) unit.Dp
+	detail    func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
+	rowLook   func(column.RowContext) theme.CellStyle
+	cellLook  func(column.CellContext) theme.CellStyle
+	tooltip   func(column.CellContext) string
 }
 
 // treeFuncs is a Tree without the type of its rows.
@@ -70,12 +75,13 @@ func (g *Grid[T]) bind() {
 	if g.of == nil {
 		g.of, g.kind = g, rowdata.KindOf[T]{}
 		g.engine.ask = &g.Core
+		g.host = &g.engine
 		g.report.rowType = g.kind.Name().String()
 	}
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, b := &g.funcs, &g.bound
+	f, s, b := &g.funcs, &g.shows, &g.bound
 	if changed(&b.rowID, g.RowID) {
 		f.rowID, f.rowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
@@ -83,10 +89,10 @@ func (g *Grid[T]) bind() {
 		f.selectable = rowdata.Erased(g.Selectable)
 	}
 	if changed(&b.hasDetail, g.HasDetail) {
-		f.hasDetail = rowdata.Erased(g.HasDetail)
+		s.hasDetail = rowdata.Erased(g.HasDetail)
 	}
 	if changed(&b.rowHeight, g.RowHeight) {
-		f.rowHeight = rowdata.Erased(g.RowHeight)
+		s.rowHeight = rowdata.Erased(g.RowHeight)
 	}
 	g.bindLooks()
 	g.bindTree()
@@ -94,29 +100,29 @@ func (g *Grid[T]) bind() {
 
 // bindLooks binds what is asked about what shows.
 func (g *Grid[T]) bindLooks() {
-	f, b := &g.funcs, &g.bound
+	s, b := &g.shows, &g.bound
 	if look := g.RowLook; changed(&b.rowLook, look) {
-		f.rowLook = nil
+		s.rowLook = nil
 		if look != nil {
-			f.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
+			s.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
 	if look := g.CellLook; changed(&b.cellLook, look) {
-		f.cellLook = nil
+		s.cellLook = nil
 		if look != nil {
-			f.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
+			s.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
 		}
 	}
 	if tip := g.Tooltip; changed(&b.tooltip, tip) {
-		f.tooltip = nil
+		s.tooltip = nil
 		if tip != nil {
-			f.tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
+			s.tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
 		}
 	}
 	if draw := g.Detail; changed(&b.detail, draw) {
-		f.detail = nil
+		s.detail = nil
 		if draw != nil {
-			f.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
+			s.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
 				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.Core})
 			}
 		}

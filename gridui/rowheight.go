@@ -6,7 +6,7 @@ import "gioui.org/unit"
 
 // rowHeight is the height of the cells of a row, 0 for that of the style.
 func (g *Core) rowHeight(shown int) unit.Dp {
-	if g.funcs.rowHeight == nil {
+	if g.shows.rowHeight == nil {
 		return 0
 	}
 	at := g.engine.placeRow(shown, 0)
@@ -14,5 +14,5 @@ func (g *Core) rowHeight(shown int) unit.Dp {
 	if !ok {
 		return 0
 	}
-	return g.funcs.rowHeight(row)
+	return g.shows.rowHeight(row)
 }

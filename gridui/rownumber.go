@@ -22,14 +22,7 @@ func (e *engine) rowAt(at place) (row int, ok bool) {
 	case layoutx.Body:
 		return at.row, at.row >= 0 && at.row < e.n
 	case layoutx.Top, layoutx.Bottom:
-		i, n := at.row-e.ask.floatingCount(at.band), e.ask.pinnedCount(at.band)
-		if i < 0 || i >= n {
-			return -1, false
-		}
-		if at.band == layoutx.Bottom {
-			i += e.ask.pinnedCount(layoutx.Top)
-		}
-		return pinNumber(i), true
+		return e.ask.pinnedAt(at.band, at.row)
 	}
 	return -1, false
 }
@@ -76,33 +69,51 @@ func (g *Core) hasRow(row int) bool {
 	return row >= 0 && row < g.shownCount()
 }
 
-// numberAt is rowAt by the rows as they are now, which the engine may be yet to hear
-// of.
-func (g *Core) numberAt(at place) (row int, ok bool) {
-	row, ok = at.row, true
-	if at.band != layoutx.Body {
-		row, ok = g.engine.rowAt(at)
+// pinnedAt is the number of the pinned row at a place of the top or the bottom band.
+func (g *Core) pinnedAt(b layoutx.Band, row int) (number int, ok bool) {
+	i := row - g.floatingCount(b)
+	if i < 0 || i >= g.pinnedCount(b) {
+		return -1, false
 	}
-	return row, ok && g.hasRow(row)
+	if b == layoutx.Bottom {
+		i += g.pinnedCount(layoutx.Top)
+	}
+	return pinNumber(i), true
 }
 
-// record is what a row at a place stands for, as sourceOf says; false where there is
-// no row with an id.
-func (g *Core) record(at place) (it int, ok bool) {
-	row, ok := g.numberAt(at)
+// numberAt is the number of the row at a place of a band by the rows as they are now, which
+// the engine may be yet to hear of.
+func (g *Core) numberAt(b layoutx.Band, row int) (number int, ok bool) {
+	number = row
+	switch b {
+	case layoutx.Body:
+	case layoutx.Top, layoutx.Bottom:
+		if number, ok = g.pinnedAt(b, row); !ok {
+			return -1, false
+		}
+	default:
+		return -1, false
+	}
+	return number, g.hasRow(number)
+}
+
+// record is what the row at a place of a band stands for, as sourceOf says; false where
+// there is no row with an id.
+func (g *Core) record(b layoutx.Band, row int) (it int, ok bool) {
+	number, ok := g.numberAt(b, row)
 	if !ok {
 		return 0, false
 	}
-	return g.sourceOf(row), true
+	return g.sourceOf(number), true
 }
 
-// rowKey is the id of the row at a place.
-func (g *Core) rowKey(at place) (id string, ok bool) {
-	row, ok := g.numberAt(at)
+// rowKey is the id of the row at a place of a band.
+func (g *Core) rowKey(b layoutx.Band, row int) (id string, ok bool) {
+	number, ok := g.numberAt(b, row)
 	if !ok {
 		return "", false
 	}
-	return g.rowID(row), true
+	return g.rowID(number), true
 }
 
 // findShown is the number of the row with an id, wherever it shows; near is where it

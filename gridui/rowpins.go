@@ -30,7 +30,8 @@ func (g *Core) PinRow(rowID string, side option.RowPinSide) {
 	if p.Of(rowID) == side {
 		return
 	}
-	g.noteRecord(rowID)
+	at := g.engine.focus.at()
+	g.noteRecord(rowID, at.band, at.row)
 	ids := []string{rowID}
 	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
 	switch side {

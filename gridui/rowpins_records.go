@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // syncPins finds the pinned rows and takes them out of the body, when the lists, the
@@ -24,7 +25,7 @@ func (g *Core) syncPins(gtx layout.Context) {
 		key.n = o.now.records.Len()
 	}
 	lists := s.sameLists(p)
-	if lists && key == s.key && !s.waiting && !g.engine.staleRows {
+	if lists && key == s.key && !s.waiting && !g.staleRows {
 		return
 	}
 	if !lists {
@@ -108,11 +109,11 @@ func (g *Core) placePins() {
 	if next.same(&s.pinnedShown) {
 		return
 	}
-	if !g.engine.staleRows {
-		g.engine.holdOrder()
+	if !g.staleRows {
+		g.host.HoldOrder(true)
 	}
 	s.pinnedShown = next
-	g.engine.orderChanged()
+	g.orderChanged()
 }
 
 // pinsShown are the pinned rows that show.
@@ -206,14 +207,14 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 	return depth
 }
 
-// noteRecord remembers the record of the focused row for when it is pinned: rows that
-// are on the screen are pinned without a table of ids.
-func (g *Core) noteRecord(rowID string) {
-	s, at := &g.pinned, g.engine.focus.at()
-	if id, ok := g.rowKey(at); !ok || id != rowID {
+// noteRecord remembers the record of a row that is about to be pinned, where that is the one
+// at a place of a band: rows that are on the screen are pinned without a table of ids.
+func (g *Core) noteRecord(rowID string, b layoutx.Band, row int) {
+	s := &g.pinned
+	if id, ok := g.rowKey(b, row); !ok || id != rowID {
 		return
 	}
-	if it, ok := g.record(at); ok && it >= 0 {
+	if it, ok := g.record(b, row); ok && it >= 0 {
 		if s.known == nil {
 			s.known = map[string]int{}
 		}

@@ -317,9 +317,9 @@ func (t *selectionCount) walk(set *idset.Set, r *rowReader, check func(visits in
 }
 
 // recount follows changes of rows by id, which cost no more than there are of them.
-func (g *Core) recount(c rowmodel.Changes) {
-	t, counted := &g.selected.tally, g.inStep()
-	g.order.applied++
+func (g *Core) recount(c rowmodel.Changes, before rowsKey) {
+	t := &g.selected.tally
+	counted := t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == before
 	r := g.reader()
 	if !counted || r.tree != nil {
 		return

@@ -182,7 +182,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 		a = g.lineOf(from)
 	}
 	b, last := g.lineOf(to), g.selected.extent
-	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.engine.rowsRev && last.from == a
+	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.rowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
 		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
@@ -199,7 +199,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 	}
 	g.selected.extent = extent{}
 	if !more && !g.Selection.Controlled && g.selected.collecting.job == nil {
-		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.engine.rowsRev}
+		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.rowsRev}
 	}
 }
 

@@ -265,7 +265,7 @@ type headKey struct {
 func (g *Core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.selected.head
 	key := headKey{
-		tally: g.selected.tally.rev, rows: g.engine.rowsRev, lo: g.order.lo, hi: g.order.hi,
+		tally: g.selected.tally.rev, rows: g.rowsRev, lo: g.order.lo, hi: g.order.hi,
 		scope: g.Selection.Scope, spread: g.spreads(),
 	}
 	if h.key != key && g.inStep() {

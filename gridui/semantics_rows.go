@@ -105,7 +105,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 	}
 	n := kept.of(at, row, shown)
 	said := rowSaid{
-		row: row, n: p.n, rows: p.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
+		row: row, n: p.n, rows: p.ask.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.selected,
 	}
 	if number, ok := p.rowAt(place{b, row, 0}); ok {

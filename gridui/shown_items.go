@@ -165,12 +165,12 @@ func (g *Core) itemID(it int) string {
 
 // row is the data of a row of a band, and whether there is one: groups have none.
 func (g *Core) row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
-	if it, ok := g.record(place{b, i, 0}); ok {
+	if it, ok := g.record(b, i); ok {
 		if it < 0 || g.order.now.tree.isFiller(it) {
 			return row, false
 		}
-		if g.edits.overlay != nil {
-			if o, ok := g.edits.overlay[g.itemID(it)]; ok {
+		if g.overlaid != nil {
+			if o, ok := g.overlaid[g.itemID(it)]; ok {
 				return o.row, true
 			}
 		}

@@ -50,15 +50,15 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 func (g *Core) give(rows rowdata.Source) {
 	g.rows = rows
 	g.gives++
-	g.engine.rowsChanged()
+	g.rowsChanged()
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
 // that was kept of them is asked for again in the next frame. Rows that Apply added or
 // removed stay so.
 func (g *Core) Refresh() {
-	g.engine.rowsChanged()
-	g.engine.refreshes++
+	g.rowsChanged()
+	g.refreshes++
 }
 
 // Len is the number of rows that were given and not removed by Apply, and of those that
@@ -100,4 +100,17 @@ func (g *Core) sourceLen() int {
 		return 0
 	}
 	return max(g.rows.Len(), 0)
+}
+
+// rowsChanged notes that rows or their contents changed.
+func (g *Core) rowsChanged() {
+	g.staleRows = true
+	g.told++
+}
+
+// orderChanged follows a new order of the same rows. A grid that shows the top goes on
+// showing it: who sorts wants to see what comes first.
+func (g *Core) orderChanged() {
+	g.staleRows = true
+	g.host.OrderChanged()
 }

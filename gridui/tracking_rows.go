@@ -41,13 +41,13 @@ var ErrRowDeleted = errors.New("the row is deleted")
 func (t *tracked[T]) refill() {
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
-	g.edits.made = nil
+	g.made = nil
 	for key, row := range t.t.Added().All() {
 		if i := view.Index(key); g.RowID(row) == "" {
-			if g.edits.made == nil {
-				g.edits.made = map[int]string{}
+			if g.made == nil {
+				g.made = map[int]string{}
 			}
-			g.edits.made[i] = key
+			g.made[i] = key
 		}
 	}
 	g.order.changes = nil // the rows have them

@@ -23,7 +23,7 @@ func (g *Core) buildTree() {
 		}
 	}
 	kind, t := g.kind, &treeRows{}
-	blank := treeRows{source: o.rows.Lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.edits.made}
+	blank := treeRows{source: o.rows.Lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.made}
 	by, got := g.funcs.tree, o.lazy.loadedRows()
 	o.builtTree = t
 	o.treeBuild = rowmodel.NewJob(2*o.n, func(check func(int)) error {

@@ -27,7 +27,7 @@ func (g *Core) compactTree() {
 	if again := t.lostIDs(&o.gone, below); len(again) > 0 {
 		o.changes = append([]change{{remove: again}}, o.changes...)
 	}
-	g.edits.made = renumberedIDs(g.edits.made, records)
+	g.made = renumberedIDs(g.made, records)
 	g.rows = rows.With(later)
 }
 

@@ -15,7 +15,7 @@ import (
 // takeLoaded puts rows that were loaded below their parents.
 func (g *Core) takeLoaded() (changed bool) {
 	o := &g.order
-	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.fitReads() {
+	if o.tree == nil || o.lazy == nil || o.now.gen != o.gen || o.now.tree == nil || o.model.Busy() || g.host.ReadsRows() {
 		return false
 	}
 	if o.lazy.waiting == 0 || !g.indexed() {
@@ -40,7 +40,7 @@ func (g *Core) takeLoaded() (changed bool) {
 		}
 	}
 	if changed {
-		g.engine.orderChanged()
+		g.orderChanged()
 	}
 	return changed
 }
@@ -82,7 +82,7 @@ func (g *Core) load(row int) {
 		return
 	}
 	t.lazy.start(t.id(row), g.kind.Clone(t.At(row)), g.funcs.tree.load)
-	g.engine.orderChanged()
+	g.orderChanged()
 }
 
 // loadShown loads what rows on the screen wait for: a tree may be opened by other
@@ -109,8 +109,8 @@ func (g *Core) yetToLoad() iter.Seq[int] {
 		if g.order.now.tree == nil || g.order.lazy == nil {
 			return
 		}
-		v := g.engine.window.Visible
-		for row := max(v.First, 0); row < min(v.Last, g.shownCount()); row++ {
+		first, end := g.host.Visible()
+		for row := first; row < min(end, g.shownCount()); row++ {
 			it := g.sourceOf(row)
 			if it < 0 && g.order.lazy.idle(g.order.now.tree.id(^it)) && !yield(^it) {
 				return
@@ -123,7 +123,7 @@ func (g *Core) yetToLoad() iter.Seq[int] {
 // it shows open. It has no effect on rows whose children were not loaded.
 func (g *Core) ReloadChildren(rowID string) {
 	if g.order.lazy.drop(rowID) {
-		g.engine.rowsChanged()
+		g.rowsChanged()
 	}
 }
 

@@ -65,7 +65,7 @@ func (e *engine) followWraps() {
 	w := &e.wraps
 	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
 	if e.ask.outlined() {
-		s.rows = e.rowsRev // rows may stand in further than they did
+		s.rows = e.ask.rowsRev // rows may stand in further than they did
 	}
 	for _, c := range e.cols.Wrapping {
 		s.widths = s.widths*0x100000001b3 ^ uint64(e.geo.widths.px[c])

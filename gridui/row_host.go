@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// rowHost shows the rows: it is told before and after their order changes, so that the
+// screen, the focus and the selection stay at their rows.
+type rowHost interface {
+	// HoldOrder notes which rows the screen and the focus are at. With top a screen that
+	// shows the first row goes on showing what comes first.
+	HoldOrder(top bool)
+	// OrderChanged follows a HoldOrder, and changes of what rows show.
+	OrderChanged()
+	// RowsReplaced is called when other rows are given, sorted says that they are put in an
+	// order.
+	RowsReplaced(sorted bool)
+	PageTurned(how turning)
+	// SyncRows brings the screen in line with the rows within the frame.
+	SyncRows()
+	// Visible are the rows of the body that the last frame has drawn, [first, end).
+	Visible() (first, end int)
+	// FocusedRow is the row that has the focus, by its id and its place in a band.
+	FocusedRow() (id string, b layoutx.Band, row int, ok bool)
+	// ReadsRows reports whether a background job of the host may be reading the rows.
+	ReadsRows() bool
+	// RowsChanged tells of changes by id; before names the rows as they were.
+	RowsChanged(c rowmodel.Changes, before rowsKey)
+	// Renumbered tells the new numbers of records after a compaction, -1 of those that are
+	// no more; before names the rows as they were.
+	Renumbered(moved []int32, before rowsKey)
+}
+
+// The engine is the rowHost of its grid.
+
+func (e *engine) HoldOrder(top bool) {
+	if !top {
+		defer func() { e.atTop = false }()
+	}
+	e.holdOrder()
+}
+
+func (e *engine) OrderChanged() { e.moved.over = true }
+
+func (e *engine) RowsReplaced(sorted bool) { e.atTop = e.scroll.Offset(&e.rows) == 0 && sorted }
+
+func (e *engine) PageTurned(how turning) { e.turned = how }
+
+func (e *engine) SyncRows() { e.syncRows() }
+
+func (e *engine) Visible() (first, end int) {
+	return max(e.window.Visible.First, 0), e.window.Visible.Last
+}
+
+func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
+	return e.focus.rowID, e.focus.band, e.focus.row, e.focus.set
+}
+
+func (e *engine) ReadsRows() bool { return e.ask.fitReads() || e.ask.jobs.export != nil }
+
+func (e *engine) RowsChanged(c rowmodel.Changes, before rowsKey) { e.ask.recount(c, before) }
+
+func (e *engine) Renumbered(moved []int32, before rowsKey) {
+	e.wraps.renumber(moved)
+	e.details.renumber(moved)
+	e.moved.renumber(moved)
+	e.ask.renumberAnchor(moved, before)
+}
+
+// renumberAnchor has the anchor of the selection stay at its row.
+func (g *Core) renumberAnchor(moved []int32, before rowsKey) {
+	a := &g.selected.anchor
+	if a.rows != before {
+		return
+	}
+	r := g.reader()
+	a.item, a.rows = renumbered(a.item, moved), g.rowsKey(&r)
+}
+
+func (w *wraps) renumber(moved []int32) {
+	known := make(map[int]wrapHeight, len(w.known))
+	for record, height := range w.known {
+		if to := renumbered(record, moved); to >= 0 {
+			known[to] = height
+		}
+	}
+	w.known = known
+}
+
+func (d *details) renumber(moved []int32) {
+	for id, known := range d.known {
+		known.source = renumbered(known.source, moved)
+		d.known[id] = known
+	}
+}
+
+func (m *movedRows) renumber(moved []int32) {
+	m.anchor, m.focus = renumbered(m.anchor, moved), renumbered(m.focus, moved)
+}
+
+// syncSearch takes the screen and the focus to the rows that a search has found, unless
+// they were moved in the meantime.
+func (e *engine) syncSearch(gtx layout.Context) {
+	done, ok := e.ask.searched(gtx, e.scroll.Anchor)
+	if !ok {
+		return
+	}
+	if at, ok := e.ask.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
+		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.inside, Key: done.anchor}
+	}
+	if at, ok := e.ask.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
+		from := e.focus.public()
+		e.setFocus(e.placeRow(at, e.focus.col))
+		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
+	}
+}
