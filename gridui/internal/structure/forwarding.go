@@ -96,10 +96,7 @@ func (p *Package) isMethodOfField(callee *ast.SelectorExpr, method *ast.FuncDecl
 // isField says whether an expression is a field of a variable, or a field of such a field.
 func (p *Package) isField(x ast.Expr, of *types.Var) bool {
 	field, ok := ast.Unparen(x).(*ast.SelectorExpr)
-	if !ok || p.info.Selections[field] == nil {
-		return false
-	}
-	return p.isVariable(field.X, of) || p.isField(field.X, of)
+	return ok && (p.isVariable(field.X, of) || p.isField(field.X, of))
 }
 
 func (p *Package) isVariable(x ast.Expr, v *types.Var) bool {

@@ -16,10 +16,13 @@ import (
 // sources are the files of a package made up for a test, by their names.
 type sources map[string]string
 
+// positions are those of all made-up packages, as one load has one set of them.
+var positions = token.NewFileSet()
+
 // build type-checks a made-up package of module "m". It imports the packages given.
 func build(t *testing.T, name string, files sources, imports ...*Package) *Package {
 	t.Helper()
-	p := &Package{Name: name, fset: token.NewFileSet()}
+	p := &Package{Name: name, fset: positions}
 	for _, file := range slices.Sorted(maps.Keys(files)) {
 		require.NoError(t, p.add(file, []byte("package p\n"+files[file]), true))
 	}
