@@ -16,13 +16,19 @@ func forwarding(packages []*Package) Measure {
 		for method := range p.declaredMethods {
 			methods++
 			if p.forwards(method) {
-				m.Parts = append(m.Parts, p.Name+"."+receiverName(method)+"."+method.Name.Name)
+				m.Parts = append(m.Parts, p.Name+"."+p.owner(method)+"."+method.Name.Name)
 			}
 		}
 	}
-	m.Value = (1000*len(m.Parts) + methods/2) / max(1, methods)
+	m.Value = perThousand(len(m.Parts), methods)
 	m.Detail = fmt.Sprintf("%d of %d methods", len(m.Parts), methods)
 	return m
+}
+
+// perThousand rounds up, so that a share just over a limit does not pass.
+func perThousand(part, of int) int {
+	of = max(1, of)
+	return (1000*part + of - 1) / of
 }
 
 // declaredMethods yields the methods that a package declares.
@@ -67,7 +73,7 @@ func onlyCall(body *ast.BlockStmt) *ast.CallExpr {
 
 // passes says whether the arguments of a call are the parameters of a method, in their order.
 func (p *Package) passes(call *ast.CallExpr, method *ast.FuncDecl) bool {
-	params := p.info.Defs[method.Name].(*types.Func).Signature().Params()
+	params := p.signature(method).Params()
 	if len(call.Args) != params.Len() {
 		return false
 	}
@@ -86,7 +92,7 @@ func (p *Package) isMethodOfField(callee *ast.SelectorExpr, method *ast.FuncDecl
 	if selection == nil || selection.Kind() != types.MethodVal {
 		return false
 	}
-	receiver := p.info.Defs[method.Name].(*types.Func).Signature().Recv()
+	receiver := p.signature(method).Recv()
 	if p.isVariable(callee.X, receiver) {
 		return len(selection.Index()) > 1
 	}
@@ -104,21 +110,11 @@ func (p *Package) isVariable(x ast.Expr, v *types.Var) bool {
 	return ok && p.info.Uses[id] == v
 }
 
-// receiverName is the name of the type that a method belongs to.
-func receiverName(method *ast.FuncDecl) string {
-	x := method.Recv.List[0].Type
-	for {
-		switch t := x.(type) {
-		case *ast.StarExpr:
-			x = t.X
-		case *ast.IndexExpr:
-			x = t.X
-		case *ast.IndexListExpr:
-			x = t.X
-		case *ast.Ident:
-			return t.Name
-		default:
-			return types.ExprString(x)
-		}
-	}
+// owner is the name of the type that a method belongs to.
+func (p *Package) owner(method *ast.FuncDecl) string {
+	return pointee(p.signature(method).Recv().Type()).(*types.Named).Obj().Name()
+}
+
+func (p *Package) signature(method *ast.FuncDecl) *types.Signature {
+	return p.info.Defs[method.Name].(*types.Func).Signature()
 }

@@ -77,3 +77,7 @@ func TestShareOfForwardingMethodsIsOfAllPackages(t *testing.T) {
 	}, forwarding([]*Package{few, one}))
 	require.Equal(t, 0, forwarding(nil).Value)
 }
+
+func TestSharesAreRoundedUp(t *testing.T) {
+	require.Equal(t, []int{50, 51, 1000}, []int{perThousand(50, 1000), perThousand(51, 1001), perThousand(7, 7)})
+}
