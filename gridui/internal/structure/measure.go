@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package structure measures how code is divided: the sizes of packages, the methods of types,
+// the interfaces through which features see the rest, the cycles of references between files,
+// and the methods that only forward. A test of package gridui holds the measures against limits.
+package structure
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Kind is what a number counts.
+type Kind int
+
+const (
+	Files      Kind = iota // files of a package
+	Lines                  // lines of a package
+	Cycle                  // files in the largest cycle of references of a package
+	Methods                // methods of a type, promoted ones too, and functions that take it
+	Interface              // methods of an interface of a feature
+	Reach                  // methods of such an interface that return a pointer to an owner of state
+	Forwarding             // methods in a thousand that only forward to a method of a field
+)
+
+// kindNames are written into tables.
+var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding"}
+
+func (k Kind) String() string { return kindNames[k] }
+
+// Measure is a number about a package, a type, or all packages.
+type Measure struct {
+	Kind    Kind
+	Subject string // "gridui/theme", or "gridui/theme.Theme"
+	Value   int
+	Detail  string   // how the value comes about
+	Parts   []string // what was counted, where a list of it helps
+}
+
+// All is the subject of what is measured over all packages.
+const All = "all packages"
+
+// Layout says which packages hold features, and which own the state that features must not reach.
+type Layout struct {
+	Features string   // the folder of the features: "gridui/internal/feature"
+	Owners   []string // packages, the folders below them included
+}
+
+// Of measures packages. Measures of one kind follow each other, the largest first.
+func Of(packages []*Package, layout Layout) []Measure {
+	var all []Measure
+	for _, p := range packages {
+		all = append(all, p.size()...)
+		all = append(all, p.cycle())
+		all = append(all, p.methods()...)
+		if under(p.Name, layout.Features) {
+			all = append(all, p.interfaces(layout.Owners)...)
+		}
+	}
+	all = append(all, forwarding(packages))
+	slices.SortStableFunc(all, compare)
+	return all
+}
+
+func (p *Package) size() []Measure {
+	lines := 0
+	for _, s := range p.Sources {
+		lines += s.Lines
+	}
+	detail := fmt.Sprintf("%d a file", lines/len(p.Sources))
+	return []Measure{
+		{Kind: Files, Subject: p.Name, Value: len(p.Sources)},
+		{Kind: Lines, Subject: p.Name, Value: lines, Detail: detail},
+	}
+}
