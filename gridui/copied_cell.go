@@ -37,7 +37,7 @@ func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
 // copiedAt is the text that a copy has of a cell, wherever it is; false where none is
 // made of it.
 func (g *Core) copiedAt(at place) (text string, ok bool) {
-	d := g.shownDef(at.col)
+	d := g.engine.cols.Def(at.col)
 	if d.Utility || d.NoCopy {
 		return "", false
 	}

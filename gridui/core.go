@@ -42,6 +42,7 @@ type Core struct {
 	// staleRows says that the screen is yet to follow a change of the rows.
 	staleRows bool
 	host      rowHost
+	caller    rowCaller
 	// frame is the number of the frame.
 	frame uint32
 	order rowOrder
@@ -218,10 +219,10 @@ func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 // columns are the definitions of the caller's columns, nil for a nil column. They hold
 // until the next call.
 func (g *Core) columns() []*column.Def {
-	if !g.isBound() {
+	if g.caller == nil {
 		return nil
 	}
-	g.columnDefs = g.of.appendColumns(g.columnDefs[:0])
+	g.columnDefs = g.caller.AppendColumns(g.columnDefs[:0])
 	return g.columnDefs
 }
 

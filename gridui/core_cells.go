@@ -18,7 +18,7 @@ func (g *Core) rowCount() int { return g.shownCount() }
 
 // floatingCount is the number of rows of the top and the bottom band.
 func (g *Core) floatingCount(b layoutx.Band) int {
-	n := g.of.floatingLen(b)
+	n := g.caller.FloatingLen(b)
 	if g.hasTotal(b) {
 		n++
 	}

@@ -21,7 +21,7 @@ func (g *Core) editMode() editMode {
 // editor is how a cell is edited and what it holds, choices are the texts that it can
 // be given, nil where it can be given any.
 func (g *Core) editor(at place) editorOf {
-	d := g.shownDef(at.col)
+	d := g.engine.cols.Def(at.col)
 	row, ok := g.row(at.band, at.row)
 	if !ok {
 		return editorOf{}
@@ -41,14 +41,14 @@ func (g *Core) editor(at place) editorOf {
 // truth is the truth value of a cell, if it has one.
 func (g *Core) truth(at place) (on, known bool) {
 	row, ok := g.row(at.band, at.row)
-	if d := g.shownDef(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
+	if d := g.engine.cols.Def(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
 		return d.Boolean(row)
 	}
 	return false, false
 }
 
 func (g *Core) choices(at place) []string {
-	d := g.shownDef(at.col)
+	d := g.engine.cols.Def(at.col)
 	row, ok := g.row(at.band, at.row)
 	if !ok || d.Choices == nil {
 		return nil

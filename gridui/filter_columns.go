@@ -6,7 +6,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,8 +19,6 @@ func (g *Core) filterMode() filterMode {
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
-func (g *Core) shownDef(col int) *column.Def { return g.engine.cols.Def(col) }
-
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *Core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == option.FilterOff {
@@ -32,17 +29,17 @@ func (g *Core) columnFilter(col int) filter.Filter {
 
 // filterBad reports whether a column cannot read an operand of a filter.
 func (g *Core) filterBad(col int, f filter.Filter) bool {
-	_, ok := operandsOf(g.shownDef(col)).filter(f)
+	_, ok := operandsOf(g.engine.cols.Def(col)).filter(f)
 	return !ok
 }
 
 // filterOps returns the operators of a column.
 func (g *Core) filterOps(col int) []filter.Op {
-	d := g.shownDef(col)
+	d := g.engine.cols.Def(col)
 	return filterOps(d.FilterKind(), d.Test != nil)
 }
 
-func (g *Core) filterKind(col int) option.Kind { return g.shownDef(col).FilterKind() }
+func (g *Core) filterKind(col int) option.Kind { return g.engine.cols.Def(col).FilterKind() }
 
 func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.Leaves[col].ID, f) }
 

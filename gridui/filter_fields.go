@@ -51,7 +51,7 @@ func (g *Core) filterColumn(id string) *column.Def {
 		return d
 	}
 	if col := g.engine.cols.Find(id); col >= 0 {
-		return g.shownDef(col)
+		return g.engine.cols.Def(col)
 	}
 	return nil
 }

@@ -32,7 +32,7 @@ type valueSearch struct {
 // frames. What was found holds until rows, columns or the filters of other columns
 // change.
 func (g *Core) distinct(gtx layout.Context, col int) *valueList {
-	o, d := &g.order, g.shownDef(col)
+	o, d := &g.order, g.engine.cols.Def(col)
 	s := o.values[d.ID]
 	if s == nil || !g.holds(s, d.ID) {
 		if s != nil && s.job != nil {

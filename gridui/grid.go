@@ -112,13 +112,8 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 type typed interface {
 	// bind brings Core.funcs up to date with the fields of the Grid.
 	bind()
-	// columnSlice tells the slice of columns from any other, appendColumns appends what
-	// is in it, nil for a nil column.
+	// columnSlice tells the slice of columns from any other.
 	columnSlice() (data unsafe.Pointer, n int)
-	appendColumns(dst []*column.Def) []*column.Def
-	// floatingLen is the number of the caller's rows of a band, floatingAt one of them.
-	floatingLen(b layoutx.Band) int
-	floatingAt(b layoutx.Band, i int) rowdata.Row
 	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
 	rowEvent(s rawEvent, c column.CellContext) events.Event
 	editedEvent(ev cellsEdited) events.Event
@@ -127,27 +122,6 @@ type typed interface {
 
 func (g *Grid[T]) columnSlice() (data unsafe.Pointer, n int) {
 	return unsafe.Pointer(unsafe.SliceData(g.Columns)), len(g.Columns)
-}
-
-func (g *Grid[T]) appendColumns(dst []*column.Def) []*column.Def {
-	for _, c := range g.Columns {
-		dst = append(dst, defOf(c))
-	}
-	return dst
-}
-
-func (g *Grid[T]) floatingLen(b layoutx.Band) int {
-	if b == layoutx.Top {
-		return len(g.Floating.Top)
-	}
-	return len(g.Floating.Bottom)
-}
-
-func (g *Grid[T]) floatingAt(b layoutx.Band, i int) rowdata.Row {
-	if b == layoutx.Top {
-		return rowdata.To(&g.Floating.Top[i])
-	}
-	return rowdata.To(&g.Floating.Bottom[i])
 }
 
 func (g *Grid[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {

@@ -215,7 +215,7 @@ func (g *Core) isTotal(b layoutx.Band, row int) bool {
 		return false
 	}
 	if b == layoutx.Top {
-		return row == g.of.floatingLen(b)
+		return row == g.caller.FloatingLen(b)
 	}
 	return row == 0
 }

@@ -75,7 +75,7 @@ func (g *Grid[T]) bind() {
 	if g.of == nil {
 		g.of, g.kind = g, rowdata.KindOf[T]{}
 		g.engine.ask = &g.Core
-		g.host = &g.engine
+		g.host, g.caller = &g.engine, gridCaller[T]{g}
 		g.report.rowType = g.kind.Name().String()
 	}
 	if g.outer != nil {

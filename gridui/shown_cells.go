@@ -68,9 +68,8 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 
 // shownOnScreen holds the rows that the last frame has drawn.
 func (g *Core) shownOnScreen() *cellSnapshot {
-	v := g.engine.window.Visible
-	first := max(v.First, 0)
-	return g.shown(g.order.lo+first, max(min(v.Last, g.shownCount())-first, 0))
+	first, end := g.host.Visible()
+	return g.shown(g.order.lo+first, max(min(end, g.shownCount())-first, 0))
 }
 
 // shownTotal is how many items show on all pages.

@@ -179,8 +179,8 @@ func (g *Core) row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return rowdata.Row{}, false
 	}
-	if i = g.floatingRow(b, i); i >= 0 && i < g.of.floatingLen(b) {
-		return g.of.floatingAt(b, i), true
+	if i = g.floatingRow(b, i); i >= 0 && i < g.caller.FloatingLen(b) {
+		return g.caller.FloatingAt(b, i), true
 	}
 	return rowdata.Row{}, false
 }
