@@ -19,7 +19,7 @@ func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	if v == nil {
 		return
 	}
-	own := d.Type != nil && (reflect.TypeOf(v) == d.Type || d.Type.Kind() == reflect.Interface)
+	own := d.valueType != nil && (reflect.TypeOf(v) == d.valueType || d.valueType.Kind() == reflect.Interface)
 	switch {
 	case own && d.Kind == option.KindNumber && d.Number == nil:
 		setDecimal(to, plainText(v, text, d))

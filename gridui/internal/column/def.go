@@ -38,7 +38,7 @@ type Def struct {
 	// of values. spells says that nothing but their text is to be told of them: of
 	// durations and types with a String method.
 	ValueText func(dst []byte, row rowdata.Row) []byte
-	Type      reflect.Type
+	valueType reflect.Type
 	spells    bool
 	// EditText appends what its editor begins with.
 	EditText func(dst []byte, row rowdata.Row) []byte

@@ -7,7 +7,7 @@ import "time"
 // ParseDigits is time.ParseInLocation for layouts that begin as time.DateTime does and
 // are as long as a date, or a date and a time, in a fifth of the time. It leaves to that
 // whatever is not written in the full number of digits.
-func ParseDigits(layout, text string, loc *time.Location) (at time.Time, ok bool) {
+func parseDigits(layout, text string, loc *time.Location) (at time.Time, ok bool) {
 	n := len(layout)
 	if n != len(text) || n > len(time.DateTime) || layout != time.DateTime[:n] {
 		return at, false

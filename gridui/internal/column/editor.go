@@ -79,7 +79,7 @@ func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 		values := choices(row)
 		out := make([]choice, len(values))
 		for i, v := range values {
-			out[i] = choice{Text: string(t.Append(nil, v)), value: v}
+			out[i] = choice{Text: string(t.append(nil, v)), value: v}
 		}
 		return out
 	}
@@ -92,9 +92,9 @@ func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	case !ok:
 		return dst
 	case t.ownParse || !t.formatted:
-		return t.Append(dst, v)
-	case t.traits.Kind == option.KindTime:
-		return recast[V, time.Time](v).AppendFormat(dst, t.Times.Layout)
+		return t.append(dst, v)
+	case t.traits.kind == option.KindTime:
+		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
 	}
 	return t.traits.append(dst, v)
 }

@@ -28,7 +28,7 @@ func (t *Value[V]) filterBy(tr Traits[V]) {
 			v, ok := t.Get(row)
 			return tr.wall(v), ok
 		}
-		d.Span = func(text string) (Period, bool) { return ReadPeriod(text, t.Times.Layout) }
+		d.Span = func(text string) (Period, bool) { return readPeriod(text, t.times.layout) }
 	}
 	if tr.number != nil {
 		d.Operand = func(text string) (Number, bool) { return t.readOperand(tr, text) }

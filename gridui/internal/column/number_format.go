@@ -10,7 +10,7 @@ import (
 // AppendFloat appends v as JavaScript's String gives it: the shortest digits
 // that read back, without an exponent from 1e-6 to below 1e21, negative zero
 // as "0". bits is 32 or 64, the size of the type v came from.
-func AppendFloat(dst []byte, v float64, bits int) []byte {
+func appendFloat(dst []byte, v float64, bits int) []byte {
 	switch {
 	case math.IsNaN(v):
 		return append(dst, "NaN"...)

@@ -84,7 +84,7 @@ func wallSeconds(t time.Time) int64 {
 // ReadPeriod reads a time, or the part of one that names a longer stretch: a year,
 // a month, a day, an hour, a minute, or a second. Numbers stand in that order, with
 // any signs between them; layout is that of the column, which is tried too.
-func ReadPeriod(text, layout string) (Period, bool) {
+func readPeriod(text, layout string) (Period, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
 		return Period{}, false
@@ -172,12 +172,12 @@ func layoutPeriod(text, layout string) (Period, bool) {
 	}
 	_, offset := at.Zone()
 	at = at.UTC().Add(time.Duration(offset) * time.Second)
-	return periodFrom(at, LayoutSize(layout)), true
+	return periodFrom(at, layoutSize(layout)), true
 }
 
 // LayoutSize counts what a layout shows of a time: 1 for years only, 6 with
 // seconds.
-func LayoutSize(layout string) int {
+func layoutSize(layout string) int {
 	// A year long past tells the parts from each other by what they do to the text.
 	base := time.Date(1983, 2, 7, 4, 9, 11, 0, time.UTC)
 	shown := base.Format(layout)

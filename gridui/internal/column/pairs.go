@@ -47,7 +47,7 @@ type valuePairs[V any] struct {
 	// empty is a V as an any, where one can be made of the address of a V; else nil.
 	empty any
 	// ahead are the values of texts to be written, or nil.
-	ahead *ReadTexts[V]
+	ahead *aheadTexts[V]
 }
 
 func (t *Value[V]) values() Pairs {
@@ -82,9 +82,9 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 			return ErrNotEditable
 		}
 		old, ok := p.of.Get(r.Row)
-		if v, read := p.ahead.Value(texts.Lines[texts.I], old); read {
+		if v, read := p.ahead.value(texts.Lines[texts.I], old); read {
 			p.of.put(r.Row, v)
-		} else if err := p.of.SetText(r.Row, text, old); err != nil {
+		} else if err := p.of.setText(r.Row, text, old); err != nil {
 			return err
 		}
 		texts.Cell(texts.I).Value = int32(p.note(old, ok))
@@ -101,7 +101,7 @@ func (p *valuePairs[V]) Settle(texts *TextRun) {
 }
 
 func (p *valuePairs[V]) ReadAhead(read TextReader) {
-	if r, ok := read.(*ReadTexts[V]); ok && r.fits(p.of) {
+	if r, ok := read.(*aheadTexts[V]); ok && r.fits(p.of) {
 		p.ahead = r
 	}
 }

@@ -14,8 +14,8 @@ import (
 
 // The reasons why a value cannot be put into a cell.
 var (
-	ErrNoParser = errors.New("no way to read text: give the column a Parse")
-	ErrNilRow   = errors.New("no row to edit")
+	errNoParser = errors.New("no way to read text: give the column a Parse")
+	errNilRow   = errors.New("no row to edit")
 	ErrNoChoice = errors.New("not one of the values to choose from")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = errors.New("the cell cannot be edited")
@@ -40,7 +40,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 	t.Def.Set = func(row rowdata.Row, v any) error {
 		if row.IsNil() {
-			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, ErrNilRow)
+			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, errNilRow)
 		}
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
@@ -58,7 +58,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 
 // SetText is what set does with a text, or with nil where it is empty, in a row whose
 // value is known.
-func (t *Value[V]) SetText(row rowdata.Row, text string, old V) (err error) {
+func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
 	var x V
 	switch {
 	case text == "" && t.Clear != nil:
@@ -66,7 +66,7 @@ func (t *Value[V]) SetText(row rowdata.Row, text string, old V) (err error) {
 		return nil
 	case text == "":
 	case t.Def.Choices == nil:
-		x, err = t.Read(text, old)
+		x, err = t.read(text, old)
 	default:
 		x, err = t.choose(row, TypedText(text), old)
 	}
@@ -85,7 +85,7 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	switch {
 	case parse != nil:
 		t.parse = func(text string, _ V) (V, error) { return parse(text) }
-	case t.traits.Kind == option.KindTime: // not def.kind, which As changes
+	case t.traits.kind == option.KindTime: // not def.kind, which As changes
 		t.parse = t.timeParser()
 	default:
 		t.parse = nil
@@ -97,7 +97,7 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 func (t *Value[V]) timeParser() func(text string, old V) (V, error) {
 	to, from := recast[V, time.Time], recast[time.Time, V]
 	return func(text string, old V) (V, error) {
-		at, err := t.Times.read(text, to(old))
+		at, err := t.times.read(text, to(old))
 		return from(at), err
 	}
 }
@@ -115,24 +115,24 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 		return zero, nil
 	}
 	if text, ok := v.(TypedText); ok {
-		return t.Read(string(text), old)
+		return t.read(string(text), old)
 	}
 	if x, ok := v.(V); ok {
 		return x, nil
 	}
 	if t.parse == nil {
-		return zero, ErrNoParser
+		return zero, errNoParser
 	}
-	return t.Read(string(appendAny(nil, v)), old)
+	return t.read(string(appendAny(nil, v)), old)
 }
 
 // Read makes a V of a text.
-func (t *Value[V]) Read(text string, old V) (v V, err error) {
+func (t *Value[V]) read(text string, old V) (v V, err error) {
 	if v, ok := any(text).(V); ok && (!t.ownParse || text == "") {
 		return v, nil
 	}
 	if t.parse == nil {
-		return v, ErrNoParser
+		return v, errNoParser
 	}
 	x, err := t.parse(text, old)
 	if err != nil {

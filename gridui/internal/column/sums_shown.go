@@ -46,7 +46,7 @@ func (t *Value[V]) appendPicked(dst []byte, v V) []byte {
 	case t.SumFormat != nil && t.traits.number != nil:
 		return append(dst, t.SumFormat(t.traits.number(v))...)
 	}
-	return t.Append(dst, v)
+	return t.append(dst, v)
 }
 
 // appendNumber appends an aggregate that is a number.
@@ -60,7 +60,7 @@ func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
 		return strconv.AppendFloat(dst, v, 'f', -1, 64)
 	case t.traits.unnumber != nil && (t.Def.Aggregate != option.AggregateAverage || t.ownText()):
 		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
-			return t.Append(dst, value)
+			return t.append(dst, value)
 		}
 	}
 	return appendRounded(dst, v)
@@ -80,7 +80,7 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
 		return appendRounded(dst, s.Float())
 	}
 	if v, ok := t.ofSum(s); ok {
-		return t.Append(dst, v)
+		return t.append(dst, v)
 	}
 	_, scale := t.exact()
 	if average {
@@ -119,7 +119,7 @@ func (t *Value[V]) ofSum(s *exact.Sum) (v V, ok bool) {
 // ofDecimal is the value that a number in digits stands for: by the UnmarshalText
 // method of the type, or the column's Parse.
 func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
-	err := ErrNoParser
+	err := errNoParser
 	if u, is := any(&v).(encoding.TextUnmarshaler); is {
 		err = u.UnmarshalText([]byte(text))
 	} else if t.traits.parse != nil {

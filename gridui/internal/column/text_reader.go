@@ -18,10 +18,10 @@ type TextReader interface {
 }
 
 // AheadLines is for how many lines room is made at a time.
-const AheadLines = 1024
+const blockLines = 1024
 
 // ReadTexts are the values of texts that were read ahead.
-type ReadTexts[V any] struct {
+type aheadTexts[V any] struct {
 	parse func(text string) (V, error)
 	// times reads times, whose cells keep what it does not show; nil for other values.
 	// zone is where its layout shows a zone: that of the first row.
@@ -33,8 +33,8 @@ type ReadTexts[V any] struct {
 
 // readBlock are values of neighbouring lines, and which of them there are.
 type readBlock[V any] struct {
-	values [AheadLines]V
-	read   [AheadLines]bool
+	values [blockLines]V
+	read   [blockLines]bool
 }
 
 // reader is for the texts of the column, where no function of the caller's has a say in
@@ -43,10 +43,10 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
 		return nil
 	}
-	r := &ReadTexts[V]{parse: t.traits.parse}
-	if r.parse == nil && t.traits.Kind == option.KindTime {
-		times, zone := t.Times, time.UTC
-		if times.parts.Zone {
+	r := &aheadTexts[V]{parse: t.traits.parse}
+	if r.parse == nil && t.traits.kind == option.KindTime {
+		times, zone := t.times, time.UTC
+		if times.parts.zone {
 			old, _ := t.Get(row)
 			zone = recast[V, time.Time](old).Location()
 			r.zone = zone
@@ -63,11 +63,11 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	return r
 }
 
-func (r *ReadTexts[V]) Take(line int, text string) {
+func (r *aheadTexts[V]) Take(line int, text string) {
 	if line != r.lines {
 		return
 	}
-	at := line % AheadLines
+	at := line % blockLines
 	if at == 0 {
 		r.blocks = append(r.blocks, new(readBlock[V]))
 	}
@@ -82,16 +82,16 @@ func (r *ReadTexts[V]) Take(line int, text string) {
 }
 
 // fits says whether a column still reads texts as it did.
-func (r *ReadTexts[V]) fits(t *Value[V]) bool {
-	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.Times)
+func (r *aheadTexts[V]) fits(t *Value[V]) bool {
+	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.times)
 }
 
 // Value is what the text of a line means in a cell with a value, and whether that is known.
-func (r *ReadTexts[V]) Value(line int, old V) (v V, ok bool) {
+func (r *aheadTexts[V]) value(line int, old V) (v V, ok bool) {
 	if r == nil || line >= r.lines {
 		return v, false
 	}
-	b, at := r.blocks[line/AheadLines], line%AheadLines
+	b, at := r.blocks[line/blockLines], line%blockLines
 	if !b.read[at] {
 		return v, false
 	}

@@ -8,46 +8,46 @@ import (
 )
 
 // LayoutParts are the parts of a time that a layout shows.
-type LayoutParts struct {
-	Year, ShortYear, Month, Day bool
+type layoutParts struct {
+	year, shortYear, month, day bool
 	// Hour is all of it, halfHour without the half of the day.
-	Hour, HalfHour, Minute, Second bool
+	hour, halfHour, minute, second bool
 	// Fraction is the smallest unit shown below a second; 0: none.
-	Fraction int
-	Zone     bool
+	fraction int
+	zone     bool
 }
 
 // PartsOf finds the parts by a time that has another value in each than a text
 // without it: only package time knows its layouts. A layout whose text cannot be read
 // back counts as one that shows all parts.
-func PartsOf(layout string) LayoutParts {
+func partsOf(layout string) layoutParts {
 	probe := time.Date(2107, time.November, 23, 17, 45, 58, 987654321, time.FixedZone("KST", 16200))
 	at, err := time.Parse(layout, probe.Format(layout))
 	if err != nil {
-		return LayoutParts{Year: true, Month: true, Day: true, Hour: true, Minute: true, Second: true, Fraction: 1, Zone: true}
+		return layoutParts{year: true, month: true, day: true, hour: true, minute: true, second: true, fraction: 1, zone: true}
 	}
-	p := LayoutParts{
-		Year: at.Year() == 2107, ShortYear: at.Year() == 2007, Month: at.Month() == time.November, Day: at.Day() == 23,
-		Hour: at.Hour() == 17, HalfHour: at.Hour() == 5, Minute: at.Minute() == 45, Second: at.Second() == 58,
-		Zone: at.Location() != time.UTC,
+	p := layoutParts{
+		year: at.Year() == 2107, shortYear: at.Year() == 2007, month: at.Month() == time.November, day: at.Day() == 23,
+		hour: at.Hour() == 17, halfHour: at.Hour() == 5, minute: at.Minute() == 45, second: at.Second() == 58,
+		zone: at.Location() != time.UTC,
 	}
 	if ns := at.Nanosecond(); ns > 0 {
-		for p.Fraction = 1; ns%(p.Fraction*10) == 0; {
-			p.Fraction *= 10
+		for p.fraction = 1; ns%(p.fraction*10) == 0; {
+			p.fraction *= 10
 		}
 	}
 	return p
 }
 
 // or are the parts that either shows.
-func (p LayoutParts) or(q LayoutParts) LayoutParts {
-	p.Year, p.Month, p.Day = p.Year || q.Year, p.Month || q.Month, p.Day || q.Day
-	p.ShortYear = (p.ShortYear || q.ShortYear) && !p.Year
-	p.Hour = p.Hour || q.Hour
-	p.HalfHour = (p.HalfHour || q.HalfHour) && !p.Hour
-	p.Minute, p.Second, p.Zone = p.Minute || q.Minute, p.Second || q.Second, p.Zone || q.Zone
-	if p.Fraction == 0 || q.Fraction > 0 && q.Fraction < p.Fraction {
-		p.Fraction = q.Fraction
+func (p layoutParts) or(q layoutParts) layoutParts {
+	p.year, p.month, p.day = p.year || q.year, p.month || q.month, p.day || q.day
+	p.shortYear = (p.shortYear || q.shortYear) && !p.year
+	p.hour = p.hour || q.hour
+	p.halfHour = (p.halfHour || q.halfHour) && !p.hour
+	p.minute, p.second, p.zone = p.minute || q.minute, p.second || q.second, p.zone || q.zone
+	if p.fraction == 0 || q.fraction > 0 && q.fraction < p.fraction {
+		p.fraction = q.fraction
 	}
 	return p
 }
@@ -55,13 +55,13 @@ func (p LayoutParts) or(q LayoutParts) LayoutParts {
 // typedTime is a time as it was read from a text in a layout.
 type typedTime struct {
 	at    time.Time   // in UTC if the text names no zone
-	parts LayoutParts // of the layout
+	parts layoutParts // of the layout
 }
 
 // ParseTime reads text in the column's layout, or in one of those that other
 // programs write, and returns the layout that fits.
 func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string, err error) {
-	if at, ok := ParseDigits(layout, text, loc); ok {
+	if at, ok := parseDigits(layout, text, loc); ok {
 		return at, layout, nil
 	}
 	first, err := time.ParseInLocation(layout, text, loc)
@@ -78,31 +78,31 @@ func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string
 
 // timeReader reads what is typed into cells with times.
 type timeReader struct {
-	Layout string
-	parts  LayoutParts
+	layout string
+	parts  layoutParts
 }
 
 // parseOwn reads a text in the layout itself.
 func (r *timeReader) parseOwn(text string, loc *time.Location) (time.Time, error) {
-	if at, ok := ParseDigits(r.Layout, text, loc); ok {
+	if at, ok := parseDigits(r.layout, text, loc); ok {
 		return at, nil
 	}
-	return time.ParseInLocation(r.Layout, text, loc)
+	return time.ParseInLocation(r.layout, text, loc)
 }
 
 // read makes a time of a text that takes the place of old. A zone in the text is
 // found in that of old, which may know it by an abbreviation.
 func (r *timeReader) read(text string, old time.Time) (time.Time, error) {
 	text = strings.TrimSpace(text)
-	at, by, err := ParseTime(r.Layout, text, time.UTC)
+	at, by, err := ParseTime(r.layout, text, time.UTC)
 	if err != nil {
 		return at, err
 	}
 	typed := typedTime{at, r.parts}
-	if by != r.Layout {
-		typed.parts = PartsOf(by)
+	if by != r.layout {
+		typed.parts = partsOf(by)
 	}
-	if typed.parts.Zone {
+	if typed.parts.zone {
 		if typed.at, err = time.ParseInLocation(by, text, old.Location()); err != nil {
 			return at, err
 		}
@@ -116,47 +116,47 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	at, shown := typed.at, r.parts.or(typed.parts)
 	loc := old.Location()
 	switch {
-	case old.IsZero() && typed.parts.Zone:
+	case old.IsZero() && typed.parts.zone:
 		return at, nil
 	case old.IsZero():
 		return onClock(at, loc, old), nil
 	}
-	if typed.parts.Zone {
-		if r.parts.Zone {
+	if typed.parts.zone {
+		if r.parts.zone {
 			loc = at.Location()
 		}
 		at = at.In(loc)
 	}
 	year, month, day := at.Date()
 	hour, minute, second := at.Clock()
-	if !shown.Year && (!shown.ShortYear || year%100 == old.Year()%100) {
+	if !shown.year && (!shown.shortYear || year%100 == old.Year()%100) {
 		year = old.Year()
 	}
-	if !shown.Month {
+	if !shown.month {
 		month = old.Month()
 	}
 	last := time.Date(year, month+1, 0, 0, 0, 0, 0, time.UTC).Day()
 	switch {
-	case !shown.Day:
+	case !shown.day:
 		day = min(old.Day(), last)
 	case day > last:
-		return time.Time{}, &time.ParseError{Layout: r.Layout, Value: at.Format(r.Layout), Message: ": day out of range"}
+		return time.Time{}, &time.ParseError{Layout: r.layout, Value: at.Format(r.layout), Message: ": day out of range"}
 	}
 	switch {
-	case shown.HalfHour:
+	case shown.halfHour:
 		hour = hour%12 + old.Hour()/12*12
-	case !shown.Hour:
+	case !shown.hour:
 		hour = old.Hour()
 	}
-	if !shown.Minute {
+	if !shown.minute {
 		minute = old.Minute()
 	}
-	if !shown.Second {
+	if !shown.second {
 		second = old.Second()
 	}
 	wall := time.Date(year, month, day, hour, minute, second, shown.nanoseconds(at, old), time.UTC)
 	offsetOf := old
-	if typed.parts.Zone && r.parts.Zone {
+	if typed.parts.zone && r.parts.zone {
 		offsetOf = at
 	}
 	out := onClock(wall, loc, offsetOf)
@@ -168,8 +168,8 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 
 // nanoseconds are those typed, with what is below the smallest unit shown as it was.
 // Package time reads fractions that a layout does not show.
-func (p LayoutParts) nanoseconds(at, old time.Time) int {
-	unit := p.Fraction
+func (p layoutParts) nanoseconds(at, old time.Time) int {
+	unit := p.fraction
 	if unit == 0 {
 		unit = int(time.Second)
 	}

@@ -18,7 +18,7 @@ import (
 // Traits is what can be done with values of type V, looked up once when a
 // column is made. append and kind are always there, the rest may be nil.
 type Traits[V any] struct {
-	Kind    option.Kind
+	kind    option.Kind
 	append  func(dst []byte, v V) []byte
 	compare func(a, b V) int
 	Missing func(v V) bool
@@ -48,8 +48,8 @@ func TraitsOf[V any]() Traits[V] {
 	if rt == reflect.TypeFor[time.Duration]() {
 		return any(durationTraits()).(Traits[V])
 	}
-	if base, ok := Underlying(rt); ok {
-		tr := lift[V](base.Traits(), base)
+	if base, ok := underlying(rt); ok {
+		tr := lift[V](base.traits(), base)
 		if base.kind == baseTime {
 			return tr
 		}
@@ -60,7 +60,7 @@ func TraitsOf[V any]() Traits[V] {
 
 func stringTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindText,
+		kind:    option.KindText,
 		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
 		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
@@ -69,7 +69,7 @@ func stringTraits() Traits[scalar] {
 
 func boolTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindBool,
+		kind:    option.KindBool,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		parse: func(text string) (scalar, error) {
@@ -83,7 +83,7 @@ func boolTraits() Traits[scalar] {
 func signedTraits(bits int) Traits[scalar] {
 	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
 	return Traits[scalar]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendInt(dst, v.int(), 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.int(), b.int()) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -111,7 +111,7 @@ func signedTraits(bits int) Traits[scalar] {
 func unsignedTraits(bits int) Traits[scalar] {
 	most := uint64(math.MaxUint64) >> (64 - bits)
 	return Traits[scalar]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendUint(dst, v.bits, 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		unnumber: func(f float64) (scalar, bool) {
@@ -138,8 +138,8 @@ func unsignedTraits(bits int) Traits[scalar] {
 // floatTraits are those of the floating-point numbers of so many bits.
 func floatTraits(bits int) Traits[scalar] {
 	return Traits[scalar]{
-		Kind:     option.KindNumber,
-		append:   func(dst []byte, v scalar) []byte { return AppendFloat(dst, v.float(), bits) },
+		kind:     option.KindNumber,
+		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
 		parse: func(text string) (scalar, error) {
@@ -151,7 +151,7 @@ func floatTraits(bits int) Traits[scalar] {
 
 func durationTraits() Traits[time.Duration] {
 	return Traits[time.Duration]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
 		compare: cmp.Compare[time.Duration],
 		number:  func(v time.Duration) float64 { return float64(v) },
@@ -176,7 +176,7 @@ func durationTraits() Traits[time.Duration] {
 // timeTraits leaves parsing to the column, which knows its layout.
 func timeTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindTime,
+		kind:    option.KindTime,
 		append:  func(dst []byte, v scalar) []byte { return v.at.AppendFormat(dst, time.RFC3339Nano) },
 		compare: func(a, b scalar) int { return a.at.Compare(b.at) },
 		Missing: func(v scalar) bool { return v.at.IsZero() },
@@ -198,7 +198,7 @@ func nanos(t time.Time) int64 {
 // known of it is how to print it and whether it is nil.
 func otherTraits[V any](rt reflect.Type) Traits[V] {
 	tr := Traits[V]{
-		Kind:   option.KindOther,
+		kind:   option.KindOther,
 		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
 	}
 	switch rt.Kind() {
@@ -250,8 +250,8 @@ func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	if tr.compare == nil {
 		tr.compare = func(a, b V) int { return cmp.Compare(text(a), text(b)) }
 	}
-	if tr.Kind != option.KindText {
-		tr.Kind, tr.number, tr.parse = option.KindText, nil, nil
+	if tr.kind != option.KindText {
+		tr.kind, tr.number, tr.parse = option.KindText, nil, nil
 	}
 	return tr
 }
@@ -264,9 +264,9 @@ func appendAny(dst []byte, v any) []byte {
 	case string:
 		return append(dst, v...)
 	case float64:
-		return AppendFloat(dst, v, 64)
+		return appendFloat(dst, v, 64)
 	case float32:
-		return AppendFloat(dst, float64(v), 32)
+		return appendFloat(dst, float64(v), 32)
 	case time.Time:
 		return v.AppendFormat(dst, time.RFC3339Nano)
 	case fmt.Stringer, error, fmt.Formatter:

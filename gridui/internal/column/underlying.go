@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // scalar is a value of any of the types that columns are made from. What can be done
@@ -53,7 +54,7 @@ const (
 )
 
 // Underlying is what a type is made from, false for what is none of them.
-func Underlying(rt reflect.Type) (b base, ok bool) {
+func underlying(rt reflect.Type) (b base, ok bool) {
 	b.size = rt.Size()
 	switch rt.Kind() {
 	case reflect.String:
@@ -73,7 +74,16 @@ func Underlying(rt reflect.Type) (b base, ok bool) {
 	return b, true
 }
 
-func (b base) Traits() Traits[scalar] {
+// KindOf is the kind of columns with values of a type, KindOther where the type is made
+// from no basic type.
+func KindOf(rt reflect.Type) option.Kind {
+	if b, ok := underlying(rt); ok {
+		return b.traits().kind
+	}
+	return option.KindOther
+}
+
+func (b base) traits() Traits[scalar] {
 	switch bits := 8 * int(b.size); b.kind {
 	case baseString:
 		return stringTraits()
@@ -131,7 +141,7 @@ func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
 	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }
 	out := Traits[V]{
-		Kind:    tr.Kind,
+		kind:    tr.kind,
 		append:  func(dst []byte, v V) []byte { return tr.append(dst, to(v)) },
 		compare: func(a, b V) int { return tr.compare(to(a), to(b)) },
 	}

@@ -20,11 +20,11 @@ const defaultTimeLayout = "2006-01-02 15:04"
 type Value[V any] struct {
 	Def    *Def
 	Get    func(row rowdata.Row) (V, bool)     // false: the row has no value
-	Append func(dst []byte, v V) []byte        // the text of a value
+	append func(dst []byte, v V) []byte        // the text of a value
 	parse  func(text string, old V) (V, error) // nil: no way to read text
 	put    func(row rowdata.Row, v V)          // nil: cells cannot be edited
 	traits Traits[V]
-	Times  timeReader // of times
+	times  timeReader // of times
 	// plain says that values are the same if they are equal.
 	plain bool
 	// formatted says that the caller makes the text of a value, sumFormat that of an
@@ -39,11 +39,11 @@ type Value[V any] struct {
 // Begin fills in what a column is without options.
 func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d := New(id, header)
-	d.Kind, d.Sums = tr.Kind, t
-	d.Type = reflect.TypeFor[V]()
-	d.spells = tr.named && tr.number == nil || d.Type == reflect.TypeFor[time.Duration]()
-	t.Def, t.Append, t.traits = d, tr.append, tr
-	t.plain = comparesPlainly(d.Type.Kind())
+	d.Kind, d.Sums = tr.kind, t
+	d.valueType = reflect.TypeFor[V]()
+	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
+	t.Def, t.append, t.traits = d, tr.append, tr
+	t.plain = comparesPlainly(d.valueType.Kind())
 	if t.Get == nil {
 		d.Fail(fmt.Errorf("gridui: column %q has no accessor", id))
 		t.Get = func(rowdata.Row) (v V, ok bool) { return v, false }
@@ -61,7 +61,7 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	}
 	t.keys(tr)
 	t.filterBy(tr)
-	if tr.Kind == option.KindTime {
+	if tr.kind == option.KindTime {
 		t.LayoutBy(defaultTimeLayout)
 	}
 }
@@ -105,7 +105,7 @@ func (t *Value[V]) AppendValue(dst []byte, row rowdata.Row) []byte {
 	if !ok {
 		return dst
 	}
-	return t.Append(dst, v)
+	return t.append(dst, v)
 }
 
 // Lacks reports whether row has no value.
@@ -118,24 +118,24 @@ func (t *Value[V]) FormatBy(format func(v V) string) {
 	t.formatted = format != nil
 	t.Def.formatted = t.formatted
 	if format == nil {
-		t.Append = t.traits.append
-		t.LayoutBy(t.Times.Layout)
+		t.append = t.traits.append
+		t.LayoutBy(t.times.layout)
 		return
 	}
-	t.Append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
+	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
 }
 
 //go:noinline
 func (t *Value[V]) LayoutBy(layout string) {
-	if t.traits.Kind != option.KindTime {
+	if t.traits.kind != option.KindTime {
 		return
 	}
 	if layout == "" {
 		layout = defaultTimeLayout
 	}
 	to := recast[V, time.Time]
-	t.Times, t.Def.TimeLayout = timeReader{layout, PartsOf(layout)}, layout
-	t.Append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
+	t.times, t.Def.TimeLayout = timeReader{layout, partsOf(layout)}, layout
+	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 }
 
 //go:noinline

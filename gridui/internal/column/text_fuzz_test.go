@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"cmp"
@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
-
-	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
 // FuzzEditorText reads what people type or paste into cells of all kinds: a text that
@@ -22,15 +20,15 @@ func FuzzEditorText(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		readsBack(t, text, Field("v", "", func(v int8) int8 { return v }))
-		readsBack(t, text, Field("v", "", func(v int64) int64 { return v }))
-		readsBack(t, text, Field("v", "", func(v uint64) uint64 { return v }))
-		readsBack(t, text, Field("v", "", func(v float32) float32 { return v }))
-		readsBack(t, text, Field("v", "", func(v float64) float64 { return v }))
-		readsBack(t, text, Field("v", "", func(v string) string { return v }))
-		on := Bool("v", "", func(v bool) bool { return v })
-		if v, err := on.col.Read(text, false); err == nil {
-			again, err := on.col.Read(string(on.col.Append(nil, v)), false)
+		readsBack(t, text, editable[int8]())
+		readsBack(t, text, editable[int64]())
+		readsBack(t, text, editable[uint64]())
+		readsBack(t, text, editable[float32]())
+		readsBack(t, text, editable[float64]())
+		readsBack(t, text, editable[string]())
+		on := editable[bool]()
+		if v, err := on.read(text, false); err == nil {
+			again, err := on.read(string(on.append(nil, v)), false)
 			require.NoError(t, err)
 			require.Equal(t, v, again, "%q", text)
 		}
@@ -41,12 +39,12 @@ func FuzzEditorText(f *testing.F) {
 }
 
 // readsBack reads a text for a column, and the text of what came of it.
-func readsBack[V cmp.Ordered](t *testing.T, text string, col *Typed[V, V]) {
-	v, err := col.col.Read(text, *new(V))
+func readsBack[V cmp.Ordered](t *testing.T, text string, col *Value[V]) {
+	v, err := col.read(text, *new(V))
 	if err != nil || v != v {
 		return
 	}
-	again, err := col.col.Read(string(col.col.Append(nil, v)), *new(V))
+	again, err := col.read(string(col.append(nil, v)), *new(V))
 	require.NoError(t, err, "%q is %v", text, v)
 	require.Equal(t, v, again, "%q", text)
 }
@@ -54,19 +52,19 @@ func readsBack[V cmp.Ordered](t *testing.T, text string, col *Typed[V, V]) {
 // readsTime compares the fast way of reading times with that of the library.
 func readsTime(t *testing.T, text, layout string) {
 	zone := time.FixedZone("", 9*3600)
-	if at, ok := column.ParseDigits(layout, text, zone); ok {
+	if at, ok := parseDigits(layout, text, zone); ok {
 		want, err := time.ParseInLocation(layout, text, zone)
 		require.NoError(t, err, "%q as %q", text, layout)
 		require.True(t, want.Equal(at), "%q as %q", text, layout)
 	}
-	col := Time("v", "", func(v time.Time) time.Time { return v }).Layout(layout)
-	at, err := col.col.Read(text, time.Time{}.In(zone))
+	col := times(layout)
+	at, err := col.read(text, time.Time{}.In(zone))
 	if err != nil {
 		return
 	}
 	// A layout shows a part of a time: that part stays.
-	shown := string(col.col.Append(nil, at))
-	again, err := col.col.Read(shown, at)
+	shown := string(col.append(nil, at))
+	again, err := col.read(shown, at)
 	require.NoError(t, err, "%q is %v", text, at)
-	require.Equal(t, shown, string(col.col.Append(nil, again)), "%q", text)
+	require.Equal(t, shown, string(col.append(nil, again)), "%q", text)
 }
