@@ -9,19 +9,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// EditorKind says how a cell is edited.
+// EditorKind is the kind of editor that a cell is edited with.
 type EditorKind uint8
 
 const (
 	editorText EditorKind = iota
+	// EditorNumber is a text field for numbers.
 	EditorNumber
+	// EditorTime is a text field with a calendar.
 	EditorTime
+	// EditorTruth is a tick box.
 	EditorTruth
+	// EditorChoice is a list of the column's choices.
 	EditorChoice
+	// EditorLong is a text field of several lines.
 	EditorLong
 )
 
-// EditorKind is how cells of the column are edited.
+// EditorKind returns the kind of editor of the column's cells.
 func (d *Def) EditorKind() EditorKind {
 	switch {
 	case d.Choices != nil:
@@ -38,13 +43,13 @@ func (d *Def) EditorKind() EditorKind {
 	return editorText
 }
 
-// Ticks says whether the column's cells are boxes to tick: truth values that can be
-// edited and that the caller does not draw or word.
+// Ticks reports whether the column's cells are tick boxes: they are editable booleans, and the
+// program neither draws them nor makes their text.
 func (d *Def) Ticks() bool {
 	return d.Set != nil && d.Cell == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
 }
 
-// EditableIn says whether the column can be edited in a row.
+// EditableIn reports whether the column can be edited in a row.
 func (d *Def) EditableIn(row rowdata.Row) bool {
 	if d.Set == nil || d.Utility {
 		return false
@@ -52,23 +57,27 @@ func (d *Def) EditableIn(row rowdata.Row) bool {
 	return d.Editable == nil || d.lets(row)
 }
 
-// lets asks the caller whether the column can be edited in a row.
+// lets calls Editable. A panic in it counts as false.
 func (d *Def) lets(row rowdata.Row) bool {
 	ok := false
 	return Contained(func() error { ok = d.Editable(row); return nil }) == nil && ok
 }
 
-// Restores says whether a row is without a value when it is cleared.
+// Restores clears the cell of a row and reports whether its value is missing then. It writes to
+// the row.
 func (d *Def) Restores(row rowdata.Row) bool {
 	return Contained(func() error { d.Restore(row, nil); return nil }) == nil && d.Value(row) == nil
 }
 
-// choice is a value to choose, and what it shows.
+// choice is a value that a cell can be given.
 type choice struct {
+	// Text is the displayed text of the value.
 	Text  string
 	value any
 }
 
+// ChoicesBy sets the values that a cell can be given. nil: any value.
+//
 //go:noinline
 func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 	t.Def.Choices = nil
@@ -85,7 +94,8 @@ func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 	}
 }
 
-// appendEdited is the text that an editor begins with: the value as Parse reads it.
+// appendEdited appends the initial text of an editor: the value in the format that the parser
+// reads, which is not that of Format unless the program supplied a parser too.
 func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.Get(row)
 	switch {

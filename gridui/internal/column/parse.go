@@ -12,17 +12,18 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// The reasons why a value cannot be put into a cell.
+// The errors of values that cannot be stored in a cell.
 var (
 	errNoParser = errors.New("no way to read text: give the column a Parse")
 	errNilRow   = errors.New("no row to edit")
+	// ErrNoChoice is the error of a value that is not one of the column's choices.
 	ErrNoChoice = errors.New("not one of the values to choose from")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = errors.New("the cell cannot be edited")
 )
 
-// EditBy makes the column editable by kit, with put storing values; a nil put makes it
-// read-only.
+// EditBy makes the column editable: put stores a value in a row, and kit is the cell editor of
+// the grid, see Def.Kit. A nil put makes the column read-only.
 func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	t.put, t.Def.Set, t.Def.Restore, t.Def.Kit = put, nil, nil, nil
 	if put == nil {
@@ -56,8 +57,8 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 }
 
-// SetText is what set does with a text, or with nil where it is empty, in a row whose
-// value is known.
+// setText does what Def.Set does with a TypedText, or with nil if text is empty. The caller
+// has already read the old value of the row, which a paste of millions of cells reads once.
 func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
 	var x V
 	switch {
@@ -77,6 +78,8 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
 	return nil
 }
 
+// ParseBy sets the function that parses text. A nil parse restores the default parser of the
+// type, or none if the type has none.
 func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	t.ownParse = parse != nil
 	if parse == nil {
@@ -85,15 +88,15 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	switch {
 	case parse != nil:
 		t.parse = func(text string, _ V) (V, error) { return parse(text) }
-	case t.traits.kind == option.KindTime: // not def.kind, which As changes
+	case t.traits.kind == option.KindTime: // not Def.Kind, which the option As changes
 		t.parse = t.timeParser()
 	default:
 		t.parse = nil
 	}
 }
 
-// timeParser reads text in the layout, so that only what was typed changes: the old
-// time keeps its location and what the layout does not show.
+// timeParser returns the parser of times. An edit changes only what the layout shows: the
+// result keeps the location and the remaining parts of the old time.
 func (t *Value[V]) timeParser() func(text string, old V) (V, error) {
 	to, from := recast[V, time.Time], recast[time.Time, V]
 	return func(text string, old V) (V, error) {
@@ -102,13 +105,12 @@ func (t *Value[V]) timeParser() func(text string, old V) (V, error) {
 	}
 }
 
-// TypedText is text that somebody typed or pasted. It is read as the column reads text,
-// even where values are strings: a string is a value there.
+// TypedText is text that a user typed or pasted. The type tells such text, which is parsed
+// even if the values of the column are strings, from a string that is a value.
 type TypedText string
 
-// coerce makes a V of what an editor or a paste delivers: a V, text, nil for
-// the zero value, or a value of another type whose text reads as a V without
-// loss.
+// coerce converts what an editor or a paste delivers to a V: a V itself, TypedText, nil for
+// the zero value, or a value of another type whose text parses as a V.
 func (t *Value[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
@@ -126,7 +128,9 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 	return t.read(string(appendAny(nil, v)), old)
 }
 
-// Read makes a V of a text.
+// read parses text as a V. old is the current value of the cell, which keeps the parts of a
+// time that its layout does not show. Text of a string column is the value itself, unless the
+// program supplied a parser.
 func (t *Value[V]) read(text string, old V) (v V, err error) {
 	if v, ok := any(text).(V); ok && (!t.ownParse || text == "") {
 		return v, nil
@@ -141,7 +145,8 @@ func (t *Value[V]) read(text string, old V) (v V, err error) {
 	return x, nil
 }
 
-// choose is coerce for a column whose cells are given one of several values.
+// choose is coerce for columns with choices: the result is one of them. Text is compared with
+// the displayed texts of the choices first, so that a choice that cannot be parsed can be typed.
 func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	var zero V
 	if t.Def.Choices == nil || v == nil {
@@ -168,7 +173,7 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	return zero, ErrNoChoice
 }
 
-// textOf is a text as it is delivered.
+// textOf returns v as text if it is a TypedText or a string.
 func textOf(v any) (text string, ok bool) {
 	if typed, ok := v.(TypedText); ok {
 		return string(typed), true

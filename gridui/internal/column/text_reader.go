@@ -10,35 +10,39 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TextReader reads texts for a column.
+// TextReader parses texts for a column in the background, before they are pasted.
 type TextReader interface {
-	// Take reads the text of a line of the table. Those of lines above come first, and if
-	// one was left out all below it are.
+	// Take parses the text of a line of the table. Lines must be taken in order from 0: after
+	// a gap, Take ignores all further lines.
 	Take(line int, text string)
 }
 
-// AheadLines is for how many lines room is made at a time.
+// blockLines is the number of lines that aheadTexts allocates memory for at a time.
 const blockLines = 1024
 
-// ReadTexts are the values of texts that were read ahead.
+// aheadTexts holds values that were parsed in the background. It implements TextReader.
 type aheadTexts[V any] struct {
 	parse func(text string) (V, error)
-	// times reads times, whose cells keep what it does not show; nil for other values.
-	// zone is where its layout shows a zone: that of the first row.
-	times  *timeReader
+	// times parses times, nil for other values. value merges the result with the old time of
+	// the cell, see timeReader.keep.
+	times *timeReader
+	// zone is the location that texts were parsed in if the layout shows a time zone: that of
+	// the first row. It is nil otherwise.
 	zone   *time.Location
 	blocks []*readBlock[V]
-	lines  int
+	// lines is the number of lines taken.
+	lines int
 }
 
-// readBlock are values of neighbouring lines, and which of them there are.
+// readBlock holds the values of consecutive lines. read tells which texts could be parsed.
 type readBlock[V any] struct {
 	values [blockLines]V
 	read   [blockLines]bool
 }
 
-// reader is for the texts of the column, where no function of the caller's has a say in
-// what they mean.
+// reader returns a TextReader for the column, with the location of times from row. It returns
+// nil if parsing depends on a function of the program, which must not run in the background,
+// or if text is stored as it is.
 func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
 		return nil
@@ -63,6 +67,8 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	return r
 }
 
+// Take implements TextReader. Text that cannot be parsed is left to Pairs.Write, which reports
+// the error.
 func (r *aheadTexts[V]) Take(line int, text string) {
 	if line != r.lines {
 		return
@@ -81,12 +87,13 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 	}
 }
 
-// fits says whether a column still reads texts as it did.
+// fits reports whether column t still parses texts as it did when r was made.
 func (r *aheadTexts[V]) fits(t *Value[V]) bool {
 	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.times)
 }
 
-// Value is what the text of a line means in a cell with a value, and whether that is known.
+// value returns the value of the text of a line for a cell with value old. It returns false if
+// that is unknown: the text must then be parsed again. r may be nil.
 func (r *aheadTexts[V]) value(line int, old V) (v V, ok bool) {
 	if r == nil || line >= r.lines {
 		return v, false

@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// LayoutParts are the parts of a time that a layout shows.
+// layoutParts tells which parts of a time a layout shows.
 type layoutParts struct {
 	year, shortYear, month, day bool
-	// Hour is all of it, halfHour without the half of the day.
+	// hour is the hour of the day, halfHour the hour of a half day without AM or PM.
 	hour, halfHour, minute, second bool
-	// Fraction is the smallest unit shown below a second; 0: none.
+	// fraction is the smallest unit shown below a second, in nanoseconds. 0: none.
 	fraction int
 	zone     bool
 }
 
-// PartsOf finds the parts by a time that has another value in each than a text
-// without it: only package time knows its layouts. A layout whose text cannot be read
-// back counts as one that shows all parts.
+// partsOf determines the parts by formatting and parsing a time whose parts all differ from
+// the defaults of time.Parse: only package time knows its layouts. A layout whose text cannot
+// be parsed counts as one that shows all parts.
 func partsOf(layout string) layoutParts {
 	probe := time.Date(2107, time.November, 23, 17, 45, 58, 987654321, time.FixedZone("KST", 16200))
 	at, err := time.Parse(layout, probe.Format(layout))
@@ -39,7 +39,7 @@ func partsOf(layout string) layoutParts {
 	return p
 }
 
-// or are the parts that either shows.
+// or returns the parts that p or q shows.
 func (p layoutParts) or(q layoutParts) layoutParts {
 	p.year, p.month, p.day = p.year || q.year, p.month || q.month, p.day || q.day
 	p.shortYear = (p.shortYear || q.shortYear) && !p.year
@@ -52,14 +52,14 @@ func (p layoutParts) or(q layoutParts) layoutParts {
 	return p
 }
 
-// typedTime is a time as it was read from a text in a layout.
+// typedTime is a time that was parsed from text in a layout.
 type typedTime struct {
-	at    time.Time   // in UTC if the text names no zone
-	parts layoutParts // of the layout
+	at    time.Time   // in UTC if the text names no time zone
+	parts layoutParts // the parts that the layout shows
 }
 
-// ParseTime reads text in the column's layout, or in one of those that other
-// programs write, and returns the layout that fits.
+// ParseTime parses text in the layout of the column, or else in one of the layouts that other
+// programs paste. by is the layout that matched.
 func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string, err error) {
 	if at, ok := parseDigits(layout, text, loc); ok {
 		return at, layout, nil
@@ -76,13 +76,13 @@ func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string
 	return time.Time{}, "", err
 }
 
-// timeReader reads what is typed into cells with times.
+// timeReader parses text that is typed into cells with times.
 type timeReader struct {
 	layout string
 	parts  layoutParts
 }
 
-// parseOwn reads a text in the layout itself.
+// parseOwn parses text in the layout of the column only.
 func (r *timeReader) parseOwn(text string, loc *time.Location) (time.Time, error) {
 	if at, ok := parseDigits(r.layout, text, loc); ok {
 		return at, nil
@@ -90,8 +90,8 @@ func (r *timeReader) parseOwn(text string, loc *time.Location) (time.Time, error
 	return time.ParseInLocation(r.layout, text, loc)
 }
 
-// read makes a time of a text that takes the place of old. A zone in the text is
-// found in that of old, which may know it by an abbreviation.
+// read parses text as the time that replaces old. If the layout shows a time zone, text is
+// parsed in the location of old, which may know the abbreviation of the zone.
 func (r *timeReader) read(text string, old time.Time) (time.Time, error) {
 	text = strings.TrimSpace(text)
 	at, by, err := ParseTime(r.layout, text, time.UTC)
@@ -110,8 +110,9 @@ func (r *timeReader) read(text string, old time.Time) (time.Time, error) {
 	return r.keep(typed, old)
 }
 
-// keep is a typed time with the parts of the old one that neither the column nor what
-// was typed shows. A day that is kept is at most the last of its month.
+// keep returns the typed time with the parts of old that are shown neither by the layout of
+// the column nor by the layout that matched the text. A kept day is limited to the last day of
+// the new month; a typed day beyond it is an error.
 func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	at, shown := typed.at, r.parts.or(typed.parts)
 	loc := old.Location()
@@ -166,8 +167,9 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	return out, nil
 }
 
-// nanoseconds are those typed, with what is below the smallest unit shown as it was.
-// Package time reads fractions that a layout does not show.
+// nanoseconds returns the nanoseconds of at, with the digits below the smallest unit shown
+// taken from old. If at has such digits, they were typed and are kept: time.Parse accepts
+// fractions that a layout does not show.
 func (p layoutParts) nanoseconds(at, old time.Time) int {
 	unit := p.fraction
 	if unit == 0 {
@@ -179,9 +181,10 @@ func (p layoutParts) nanoseconds(at, old time.Time) int {
 	return at.Nanosecond() + old.Nanosecond()%unit
 }
 
-// onClock is when a clock at a location shows what wall does, a time in UTC. Of two
-// such times, where clocks are put back, it is the one with the offset of another. A
-// time that clocks skip is later by as much as is skipped: the day stays.
+// onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight
+// saving time two times match: onClock returns the one with the UTC offset of like, if any. A
+// wall-clock time that is skipped at the beginning of daylight saving time moves forward by
+// the length of the gap, which keeps the day.
 func onClock(wall time.Time, loc *time.Location, like time.Time) time.Time {
 	_, offset := like.Zone()
 	if at := wall.Add(-time.Duration(offset) * time.Second).In(loc); shownBy(at).Equal(wall) {
@@ -195,7 +198,7 @@ func onClock(wall time.Time, loc *time.Location, like time.Time) time.Time {
 	return at
 }
 
-// shownBy is what the clock of a time shows, as a time in UTC.
+// shownBy returns the wall-clock time of at as a time in UTC.
 func shownBy(at time.Time) time.Time {
 	_, offset := at.Zone()
 	return at.Add(time.Duration(offset) * time.Second).UTC()
