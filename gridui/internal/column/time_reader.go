@@ -7,51 +7,6 @@ import (
 	"time"
 )
 
-// layoutParts tells which parts of a time a layout shows.
-type layoutParts struct {
-	year, shortYear, month, day bool
-	// hour is the hour of the day, halfHour the hour of a half day without AM or PM.
-	hour, halfHour, minute, second bool
-	// fraction is the smallest unit shown below a second, in nanoseconds. 0: none.
-	fraction int
-	zone     bool
-}
-
-// partsOf determines the parts by formatting and parsing a time whose parts all differ from
-// the defaults of time.Parse: only package time knows its layouts. A layout whose text cannot
-// be parsed counts as one that shows all parts.
-func partsOf(layout string) layoutParts {
-	probe := time.Date(2107, time.November, 23, 17, 45, 58, 987654321, time.FixedZone("KST", 16200))
-	at, err := time.Parse(layout, probe.Format(layout))
-	if err != nil {
-		return layoutParts{year: true, month: true, day: true, hour: true, minute: true, second: true, fraction: 1, zone: true}
-	}
-	p := layoutParts{
-		year: at.Year() == 2107, shortYear: at.Year() == 2007, month: at.Month() == time.November, day: at.Day() == 23,
-		hour: at.Hour() == 17, halfHour: at.Hour() == 5, minute: at.Minute() == 45, second: at.Second() == 58,
-		zone: at.Location() != time.UTC,
-	}
-	if ns := at.Nanosecond(); ns > 0 {
-		for p.fraction = 1; ns%(p.fraction*10) == 0; {
-			p.fraction *= 10
-		}
-	}
-	return p
-}
-
-// or returns the parts that p or q shows.
-func (p layoutParts) or(q layoutParts) layoutParts {
-	p.year, p.month, p.day = p.year || q.year, p.month || q.month, p.day || q.day
-	p.shortYear = (p.shortYear || q.shortYear) && !p.year
-	p.hour = p.hour || q.hour
-	p.halfHour = (p.halfHour || q.halfHour) && !p.hour
-	p.minute, p.second, p.zone = p.minute || q.minute, p.second || q.second, p.zone || q.zone
-	if p.fraction == 0 || q.fraction > 0 && q.fraction < p.fraction {
-		p.fraction = q.fraction
-	}
-	return p
-}
-
 // typedTime is a time that was parsed from text in a layout.
 type typedTime struct {
 	at    time.Time   // in UTC if the text names no time zone
@@ -165,20 +120,6 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 		return old, nil
 	}
 	return out, nil
-}
-
-// nanoseconds returns the nanoseconds of at, with the digits below the smallest unit shown
-// taken from old. If at has such digits, they were typed and are kept: time.Parse accepts
-// fractions that a layout does not show.
-func (p layoutParts) nanoseconds(at, old time.Time) int {
-	unit := p.fraction
-	if unit == 0 {
-		unit = int(time.Second)
-	}
-	if ns := at.Nanosecond(); ns%unit != 0 {
-		return ns
-	}
-	return at.Nanosecond() + old.Nanosecond()%unit
 }
 
 // onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight

@@ -178,20 +178,3 @@ func layoutPeriod(text, layout string) (Period, bool) {
 	at = at.UTC().Add(time.Duration(offset) * time.Second)
 	return periodFrom(at, layoutSize(layout)), true
 }
-
-// layoutSize returns the smallest unit that a layout shows, as a number for periodFrom: 1 for
-// a year, 6 for a second.
-func layoutSize(layout string) int {
-	// A change of a unit changes the text only if the layout shows that unit. The parts of
-	// base all differ, so that none is mistaken for another.
-	base := time.Date(1983, 2, 7, 4, 9, 11, 0, time.UTC)
-	shown := base.Format(layout)
-	for n, other := range [...]time.Time{
-		base.Add(time.Second), base.Add(time.Minute), base.Add(time.Hour), base.AddDate(0, 0, 1), base.AddDate(0, 1, 0),
-	} {
-		if other.Format(layout) != shown {
-			return 6 - n
-		}
-	}
-	return 1
-}
