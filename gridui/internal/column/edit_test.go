@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// editable is a column over rows that are values of type V themselves, as the constructors
-// of package gridui make it.
+// editable makes a column whose rows are the values of type V themselves, in the way that the
+// constructors of package gridui do.
 func editable[V any]() *Value[V] {
 	tr := TraitsOf[V]()
 	c := &Value[V]{Get: func(row rowdata.Row) (V, bool) {
@@ -28,8 +28,8 @@ func editable[V any]() *Value[V] {
 	return c
 }
 
-// money, sku, stamp and release are types with an underlying type, release with an order
-// and a text of its own.
+// money, sku and stamp have the underlying types that scalar holds. release has another one,
+// with methods for its order and its text.
 type (
 	money   float64
 	sku     string
@@ -130,7 +130,7 @@ func TestParse(t *testing.T) {
 	assert.ErrorIs(t, c.Def.Set(rowdata.To(&row), "v1.2"), errNoParser)
 }
 
-// What is typed into a column of strings goes through its Parse, a value does not.
+// Text typed into a string column goes through its parser; a string value does not.
 func TestParseOfStrings(t *testing.T) {
 	c := editable[string]()
 	c.ParseBy(func(s string) (string, error) {

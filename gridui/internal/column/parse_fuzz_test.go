@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FuzzEditorText reads what people type or paste into cells of all kinds: a text that
-// is taken makes a value whose own text is that value again.
+// FuzzEditorText parses text that is typed or pasted into cells of all kinds: if it is accepted,
+// the text of the resulting value parses as the same value.
 func FuzzEditorText(f *testing.F) {
 	for _, text := range []string{
 		"", "0", "-0", "+7", " 12 ", "1e3", "0x1F", "1_000", "128", "-129", "18446744073709551616", "1e400", "NaN", "-Inf", "∞", "१२",
@@ -38,7 +38,7 @@ func FuzzEditorText(f *testing.F) {
 	})
 }
 
-// readsBack reads a text for a column, and the text of what came of it.
+// readsBack parses text for a column, then parses the text of the resulting value.
 func readsBack[V cmp.Ordered](t *testing.T, text string, col *Value[V]) {
 	v, err := col.read(text, *new(V))
 	if err != nil || v != v {
@@ -49,7 +49,7 @@ func readsBack[V cmp.Ordered](t *testing.T, text string, col *Value[V]) {
 	require.Equal(t, v, again, "%q", text)
 }
 
-// readsTime compares the fast way of reading times with that of the library.
+// readsTime compares parseDigits with the standard library, then reads a time back.
 func readsTime(t *testing.T, text, layout string) {
 	zone := time.FixedZone("", 9*3600)
 	if at, ok := parseDigits(layout, text, zone); ok {

@@ -20,7 +20,7 @@ func zoneOf(t *testing.T, name string) *time.Location {
 	return loc
 }
 
-// times is a column of times in a layout.
+// times makes a column of times in a layout.
 func times(layout string) *Value[time.Time] {
 	c := editable[time.Time]()
 	c.LayoutBy(layout)
@@ -104,8 +104,8 @@ func TestTypedTimesKeepWhatDoesNotShow(t *testing.T) {
 	}
 }
 
-// Of random times in random zones, what is typed shows, the same text changes nothing,
-// and a paste that was read ahead means what is typed.
+// For random times in random zones: typed text is displayed again, typing the displayed text
+// changes nothing, and text parsed in the background gives the same time as typed text.
 func TestRandomTypedTimes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	layouts := []string{time.DateOnly, "", "2006", "Jan 2", "15:04", "3:04PM", time.DateTime, "02.01.2006", time.RFC3339, "Jan 2006"}
@@ -145,7 +145,7 @@ func TestRandomTypedTimes(t *testing.T) {
 	}
 }
 
-// A column that is only said to hold times has nothing to read them with.
+// A column that is declared as KindTime but holds other values has no parser for times.
 func TestKindTimeOfOtherValues(t *testing.T) {
 	row := release{1, 2}
 	c := editable[release]()
