@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// field adapts a column to the row model, which reads many rows per call. The functions of
-// the field lease rows for each call, so that they read the current rows.
+// field adapts a column to the row model, which reads many rows per call. rows are the current
+// rows of the grid.
 func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := &rowmodel.Field{}
 	if d.Missing != nil {

@@ -62,8 +62,10 @@ func (t *Value[V]) values() Pairs {
 	return p
 }
 
+// Grow implements Pairs.
 func (p *valuePairs[V]) Grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
 
+// Before implements Pairs.
 func (p *valuePairs[V]) Before(row rowdata.Row) (i int) { return p.note(p.of.Get(row)) }
 
 // note records v as the value before; ok is false for a missing value.
@@ -76,6 +78,7 @@ func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	return i / 2
 }
 
+// Write implements Pairs.
 func (p *valuePairs[V]) Write(texts *TextRun) error {
 	for ; texts.I < len(texts.Lines); texts.I++ {
 		text, ok := texts.Text()
@@ -97,6 +100,7 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 	return nil
 }
 
+// Settle implements Pairs.
 func (p *valuePairs[V]) Settle(texts *TextRun) {
 	for i := range texts.Lines {
 		if cell := texts.Cell(i); cell.Value != Unwritten {
@@ -105,12 +109,14 @@ func (p *valuePairs[V]) Settle(texts *TextRun) {
 	}
 }
 
+// ReadAhead implements Pairs.
 func (p *valuePairs[V]) ReadAhead(read TextReader) {
 	if r, ok := read.(*aheadTexts[V]); ok && r.fits(p.of) {
 		p.ahead = r
 	}
 }
 
+// After implements Pairs.
 func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	v, ok := p.of.Get(row)
 	p.pairs[2*i+1] = v
@@ -126,9 +132,13 @@ func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
 }
 
+// Both implements Pairs.
 func (p *valuePairs[V]) Both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
-func (p *valuePairs[V]) HadNone(i int) bool        { return p.lacks(2 * i) }
 
+// HadNone implements Pairs.
+func (p *valuePairs[V]) HadNone(i int) bool { return p.lacks(2 * i) }
+
+// Lacking implements Pairs.
 func (p *valuePairs[V]) Lacking() bool { return len(p.missing) > 0 }
 
 // lack marks the value at an index of pairs as missing.

@@ -66,8 +66,8 @@ func (p layoutParts) nanoseconds(at, old time.Time) int {
 // layoutSize returns the smallest unit that a layout shows, as a number for periodFrom: 1 for
 // a year, 6 for a second.
 func layoutSize(layout string) int {
-	// A change of a unit changes the text only if the layout shows that unit. The parts of
-	// base all differ, so that none is mistaken for another.
+	// A step of one unit changes the text only if the layout shows that unit, because no step
+	// from base carries into a larger unit.
 	base := time.Date(1983, 2, 7, 4, 9, 11, 0, time.UTC)
 	shown := base.Format(layout)
 	for n, other := range [...]time.Time{
