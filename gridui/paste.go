@@ -12,7 +12,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -30,6 +29,9 @@ const (
 	pasteMostCells = 4_000_000
 	// pasteInline is how much text is read within a frame, in bytes: about 1 ms.
 	pasteInline = 256 << 10
+	// pasteCheckLines is the number of lines that are read between two checks whether the
+	// paste was canceled.
+	pasteCheckLines = 1024
 )
 
 // pasting is a paste under way: where it begins, and the table that is being read.
@@ -171,7 +173,7 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 			if cells += len(line); cells > pasteMostCells {
 				return ErrPasteLarge
 			}
-			if len(t.lines)%column.AheadLines == 0 {
+			if len(t.lines)%pasteCheckLines == 0 {
 				check(0)
 			}
 			t.ahead.take(len(t.lines), line)

@@ -57,8 +57,5 @@ func kindOfValue(v reflect.Value) option.Kind {
 	for v.Kind() == reflect.Pointer && !v.IsNil() {
 		v = v.Elem()
 	}
-	if base, ok := column.Underlying(v.Type()); ok {
-		return base.Traits().Kind
-	}
-	return option.KindOther
+	return column.KindOf(v.Type())
 }

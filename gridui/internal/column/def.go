@@ -18,81 +18,92 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Def is what the grid knows of a column: the type of its values is
-// gone, what can be done with them remains.
+// Def is a column definition with the types of its rows and of its values erased: what the
+// grid reads, draws, sorts, filters, groups, edits and copies cells with.
 //
-// Every function takes a pointer to a row, which only those that edit write through;
-// those that read may run on another goroutine than the frame's.
+// Every function takes a row by reference; only the functions that edit write to it. The
+// functions that read may run on another goroutine than the frame's.
 type Def struct {
 	ID, Header string
 	Kind       option.Kind
-	Width      unit.Dp // 0: the grid's default
-	Min, Max   unit.Dp // 0: the grid's least width; no limit
-	Flex       float32 // above 0: a share of the space left over
-	Auto       bool    // width from header and contents
+	Width      unit.Dp // 0: the default width of the grid
+	Min, Max   unit.Dp // 0: the minimum of the grid; no maximum
+	Flex       float32 // above 0: the weight of the column's share of the remaining width
+	Auto       bool    // the width follows from the header and the contents
 	Align      option.Align
 
-	// AppendText appends what the cell shows; nothing for a missing value.
+	// AppendText appends the displayed text of a cell, nothing for a missing value.
 	AppendText func(dst []byte, row rowdata.Row) []byte
-	// ValueText appends what the value shows, which Text may put aside; typ is the type
-	// of values. spells says that nothing but their text is to be told of them: of
-	// durations and types with a String method.
+	// ValueText appends the text of the value. It differs from AppendText if the option Text
+	// replaces that.
 	ValueText func(dst []byte, row rowdata.Row) []byte
-	Type      reflect.Type
-	spells    bool
-	// EditText appends what its editor begins with.
+	// valueType is the type of the values.
+	valueType reflect.Type
+	// spells reports that copies take the text of a value and not the value itself: its type
+	// is time.Duration, or it has a String method and is no number.
+	spells bool
+	// EditText appends the initial text of the cell editor.
 	EditText func(dst []byte, row rowdata.Row) []byte
-	// Value is the raw value, nil where it is missing.
+	// Value returns the raw value, nil for a missing value.
 	Value func(row rowdata.Row) any
-	// Missing is nil where no row can lack a value.
+	// Missing reports whether a row has no value. nil: every row has one.
 	Missing func(row rowdata.Row) bool
-	// Compare orders ascending; rows without a value are the caller's
-	// business. nil: the values have no order.
+	// Compare orders rows by value, ascending. The caller handles rows without a value. nil:
+	// the values have no order.
 	Compare func(a, b rowdata.Row) int
-	// Number is the value as a float64 without boxing it, false where it is
-	// missing; nil unless the values are numbers that show as such.
+	// Number returns the value as a float64 without boxing, false for a missing value. It is
+	// nil unless the values are numbers that are displayed as numbers.
 	Number func(row rowdata.Row) (float64, bool)
-	// integer is what orders values that a float64 would round, clamped to what
-	// an int64 holds; str is a text as it is. Each is nil where values are not such.
+	// integer returns the value as an int64 with the same order, clamped to the bounds of
+	// int64: a float64 would round large integers and times. nil: the values have none.
 	integer func(row rowdata.Row) (int64, bool)
-	Str     func(row rowdata.Row) (string, bool)
-	// keyed says that integer, number or str give the order of the values; else it
-	// is compare's.
+	// Str returns the value of a string column without formatting, nil for other columns.
+	Str func(row rowdata.Row) (string, bool)
+	// keyed reports that integer, Number or Str gives the order of the values, so that rows
+	// are sorted by keys. Otherwise only Compare does.
 	keyed bool
-	// wall is the time that the clock of the cell shows, in seconds since it showed
-	// the beginning of 1970; truth is a truth value. Each is nil where values are not
-	// such, and false where one is missing.
-	wall    func(row rowdata.Row) (int64, bool)
-	Boolean func(row rowdata.Row) (bool, bool)
-	// Operand reads a number that a filter compares with, span a stretch of time;
-	// test is the filter of the caller's own.
+	// wall returns the value as wall-clock time, see wallSeconds, false for a missing value.
+	// nil: the values are not times.
+	wall func(row rowdata.Row) (int64, bool)
+	// Boolean returns the value as a bool; ok is false for a missing value. nil: the values are
+	// not booleans.
+	Boolean func(row rowdata.Row) (v, ok bool)
+	// Operand parses a number that a filter compares with.
 	Operand func(text string) (Number, bool)
-	Span    func(text string) (Period, bool)
-	Test    func(row rowdata.Row, operand string) bool
-	// verbatim says that str is what cells show, but for formatted and worded: the
-	// caller makes the text, of the value or of the row.
-	verbatim, formatted, Worded bool
-	// Set stores a value, or text to be parsed, or nil for the zero value.
-	// nil: the column cannot be edited.
+	// Span parses a time that a filter compares with.
+	Span func(text string) (Period, bool)
+	// Test is the filter function of the program, or nil.
+	Test func(row rowdata.Row, operand string) bool
+	// verbatim reports that cells display Str as it is, unless formatted or Worded is set.
+	verbatim bool
+	// formatted reports that the option Format makes the text from the value.
+	formatted bool
+	// Worded reports that the option Text makes the text from the row.
+	Worded bool
+	// Set stores a value, a TypedText that it parses, or nil for the zero value. nil: the
+	// column cannot be edited.
 	Set func(row rowdata.Row, v any) error
-	// Values are to keep its values while it is edited; there where set is.
+	// Values returns an empty Pairs for the values that an edit changes. It is set if Set is.
 	Values func() Pairs
-	// Reader reads texts for it in the background, as they are meant in a row like one;
-	// nil, or what it returns is, where that cannot be.
+	// Reader returns a TextReader for cells like that of the row. Reader or its result is nil
+	// if texts cannot be parsed in the background.
 	Reader func(row rowdata.Row) TextReader
-	// Restore puts back what value has returned, nil where there was none.
+	// Restore stores a value that Value has returned before, nil for a missing value.
 	Restore func(row rowdata.Row, v any)
-	// Validate is the error that the value of a row meets, editable says in which rows
-	// the column can be edited, choices are the values to choose from, long asks for an
-	// editor of several lines. Each func may be nil.
+	// Validate returns the error of the value of a row. nil: every value is valid.
 	Validate func(row rowdata.Row) error
+	// Editable reports whether the column can be edited in a row. nil: in every row. See
+	// EditableIn, which handles its panics.
 	Editable func(row rowdata.Row) bool
-	Choices  func(row rowdata.Row) []choice
-	Long     bool
-	// Fields are those of a tracked row that it edits, as far as the caller said so.
+	// Choices returns the values that a cell can be given. nil: any value.
+	Choices func(row rowdata.Row) []choice
+	// Long selects a cell editor of several lines.
+	Long bool
+	// Fields are the names of the fields of a tracked row that the column edits. Empty: the
+	// program has named none.
 	Fields []string
-	// Kit is the grid's editor of its cells, nil where it is read-only: the column names it
-	// so that a program without editing does not link it.
+	// Kit is the cell editor of the grid, nil if the column is read-only. The column refers to
+	// it so that programs without editable columns do not link it.
 	Kit any
 
 	Cell       func(gtx layout.Context, c CellContext) layout.Dimensions // nil: text
@@ -101,64 +112,75 @@ type Def struct {
 	Footer     func() string
 	FooterCell layout.Widget
 	HeaderCell layout.Widget
-	HeaderHint string // tooltip of the header
+	HeaderHint string // the tooltip of the header
 
-	// Aggregate or aggregateRows is what the column makes of a group, which sums shows;
-	// groupText is what rows are grouped by in place of the value.
-	Aggregate     option.Aggregate
+	// Aggregate selects the aggregate of a group.
+	Aggregate option.Aggregate
+	// AggregateRows computes the aggregate if Aggregate is AggregateNone. nil: the column has
+	// no aggregate.
 	AggregateRows func(rows iter.Seq[rowdata.Row]) float64
-	Sums          Sums
-	GroupText     func(row rowdata.Row) string
+	// Sums formats aggregates.
+	Sums Sums
+	// GroupText returns the text that rows are grouped by. nil: they are grouped by value.
+	GroupText func(row rowdata.Row) string
 
-	// TextOrder and language say how texts are ordered, sortMissing where rows without
-	// a value go, sortFirst in which direction the first click sorts, sortAlone that
-	// users sort by it alone.
-	TextOrder   rowmodel.TextOrder
-	Language    *rowmodel.Language
+	// TextOrder is the order of texts, Language the collation that Collated uses.
+	TextOrder rowmodel.TextOrder
+	Language  *rowmodel.Language
+	// SortMissing is the place of rows without a value.
 	SortMissing option.MissingOrder
-	SortFirst   option.SortFirst
-	SortAlone   bool
-	// Meta is the caller's.
+	// SortFirst is the direction of the first click on the header.
+	SortFirst option.SortFirst
+	// SortAlone keeps users from sorting by the column together with others.
+	SortAlone bool
+	// Meta is a value that the program keeps with the column. The grid does not use it.
 	Meta any
 
-	// Outline marks the column that shows groups.
+	// Outline marks the column that displays groups and the tree.
 	Outline bool
 	// RowPin marks a column of buttons that pin rows.
-	RowPin  bool
-	Utility bool // row numbers, checkboxes and the like: never copied
+	RowPin bool
+	// Utility marks a column without data, such as row numbers or checkboxes. It is never
+	// copied, sorted or filtered.
+	Utility bool
 
-	// Inverted turns the order of the values around, for ranks and the like where
-	// less is more.
+	// Inverted reverses the order of the values, for ranks and other values where less is
+	// better.
 	Inverted bool
 
-	// NoCopy leaves the column out of copies and exports, copyShown gives those what
-	// it shows; excelFormat is its number format in a workbook.
-	NoCopy, CopyShown bool
-	ExcelFormat       string
-	// TimeLayout is how times are shown.
+	// NoCopy excludes the column from copies and exports.
+	NoCopy bool
+	// CopyShown makes copies and exports take the displayed text.
+	CopyShown bool
+	// ExcelFormat is the number format of the column in a workbook.
+	ExcelFormat string
+	// TimeLayout is the layout that times are displayed in.
 	TimeLayout string
 
-	// Wrap breaks its text into lines, at most lines of them.
+	// Wrap breaks text into at most Lines lines, or textrun.MaxLines if Lines is 0 or less.
 	Wrap  bool
 	Lines int
 
 	Hidden, NoResize, NoReorder, NoPin, NoHide, NoSort, NoFilter bool
 
-	// Keep stays when its group is collapsed, which a collapsible group can be.
-	Keep, Collapsible bool
+	// Keep keeps the column on the screen while a column group above it is collapsed.
+	Keep bool
+	// Collapsible marks a column group that users can collapse.
+	Collapsible bool
 
-	Children []*Def // of a group; nil: a nil column
+	// Children are the columns of a column group. A leaf column has nil.
+	Children []*Def
 
-	// Err tells what is wrong with how the column was made; its cells are
-	// empty then, as far as they depend on what is missing.
+	// Err is the error of how the column was made. The cells of such a column are empty as far
+	// as they depend on what is missing.
 	Err error
 }
 
-// ErrNil is the err of a column that is a nil pointer.
+// ErrNil is the Err of a column that is a nil pointer.
 var ErrNil = errors.New("gridui: column is nil")
 
-// New starts a definition; every function the grid always calls is
-// there, and gives nothing.
+// New returns a definition without values: the functions that the grid calls without a check
+// for nil are set and return nothing.
 func New(id, header string) *Def {
 	d := &Def{
 		ID:         id,
@@ -172,23 +194,23 @@ func New(id, header string) *Def {
 	return d
 }
 
-// Nil stands in for a column that is a nil pointer.
+// Nil returns the definition that stands in for a column that is a nil pointer.
 func Nil() *Def {
 	d := New("", "")
 	d.Err = ErrNil
 	return d
 }
 
+// IsNil reports whether d is nil or was made by Nil.
 func IsNil(d *Def) bool { return d == nil || d.Err == ErrNil }
 
-// Fail adds to what is wrong with the column.
+// Fail adds an error to Err.
 func (d *Def) Fail(err error) { d.Err = errors.Join(d.Err, err) }
 
-// TextAlign is where the column's text goes, never AlignAuto.
+// TextAlign returns the alignment of the column's text, never AlignAuto.
 func (d *Def) TextAlign() option.Align { return d.Align.Resolve(d.Kind) }
 
-// WrapLines is how many lines the cells of a column may have, 0 where they do not
-// wrap.
+// WrapLines returns the maximum number of lines of a cell, 0 if cells do not wrap.
 func (d *Def) WrapLines() int {
 	switch {
 	case !d.Wrap || d.Cell != nil:
@@ -199,10 +221,10 @@ func (d *Def) WrapLines() int {
 	return min(d.Lines, textrun.MaxLines)
 }
 
-// Sorts says whether rows can be ordered by a column.
+// Sorts reports whether rows can be sorted by the column.
 func (d *Def) Sorts() bool {
 	return d.Compare != nil && !d.NoSort && !d.Utility
 }
 
-// Filters says whether rows can be filtered by a column.
+// Filters reports whether rows can be filtered by the column.
 func (d *Def) Filters() bool { return !d.NoFilter && !d.Utility && d.Children == nil }

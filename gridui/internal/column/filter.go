@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// filterBy gives the column what filters compare.
+// filterBy sets the functions of the definition that filters read values and operands with.
 func (t *Value[V]) filterBy(tr Traits[V]) {
 	d := t.Def
 	d.verbatim = tr.text != nil && !tr.named
@@ -28,14 +28,15 @@ func (t *Value[V]) filterBy(tr Traits[V]) {
 			v, ok := t.Get(row)
 			return tr.wall(v), ok
 		}
-		d.Span = func(text string) (Period, bool) { return ReadPeriod(text, t.Times.Layout) }
+		d.Span = func(text string) (Period, bool) { return readPeriod(text, t.times.layout) }
 	}
 	if tr.number != nil {
 		d.Operand = func(text string) (Number, bool) { return t.readOperand(tr, text) }
 	}
 }
 
-// readOperand reads a number as the column does, or else as any number is written.
+// readOperand parses the number that a filter compares with. It tries the parser of the
+// column first and then ReadNumber, which accepts digit grouping.
 func (t *Value[V]) readOperand(tr Traits[V], text string) (Number, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
@@ -49,15 +50,16 @@ func (t *Value[V]) readOperand(tr Traits[V], text string) (Number, bool) {
 			return n, true
 		}
 	}
-	// Of durations and what Parse reads, "5" without a unit is not the number 5.
+	// A plain "5" has no unit: for durations and for values with a Parse function of the
+	// program it is not the number 5.
 	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
 		return Number{}, false
 	}
 	return ReadNumber(text)
 }
 
-// parseNumber is the number that the column's parser reads, which may be the
-// caller's: one that panics has read nothing.
+// parseNumber parses text with the parser of the column. The program may have supplied that
+// parser, so a panic counts as text that cannot be parsed.
 func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
 	if t.parse == nil {
 		return n, false
@@ -75,14 +77,15 @@ func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
 	n.F = tr.number(v)
 	if tr.integer != nil {
 		n.I = tr.integer(v)
-		// The ends stand for all that an int64 does not hold.
+		// tr.integer clamps to the bounds of int64, so a bound may stand for a value beyond it.
 		n.Whole = n.I != math.MinInt64 && n.I != math.MaxInt64
 	}
 	return n, true
 }
 
-// FilterField shows a column to the row model for filtering: what its cells show, and
-// its values as numbers where filters compare them so.
+// FilterField adapts a column to the row model for filtering. Texts are the displayed texts.
+// Numbers or Integers are set if filters on the column compare numerically: numbers, times as
+// wall-clock seconds and booleans as 0 or 1.
 func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
@@ -111,6 +114,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	return f
 }
 
+// truthNumber returns 1 for true, 0 for false and NaN for a missing value.
 func truthNumber(v, ok bool) float64 {
 	switch {
 	case !ok:
@@ -121,8 +125,8 @@ func truthNumber(v, ok bool) float64 {
 	return 0
 }
 
-// FilterKind is the kind of a column as filters have it: text where its values cannot
-// be read as what the column calls them.
+// FilterKind returns the kind by which filters treat the column. It is KindText if the values
+// cannot be read as the Kind that the program declared.
 func (d *Def) FilterKind() option.Kind {
 	switch {
 	case d.Kind == option.KindNumber, d.Kind == option.KindTime && d.wall != nil, d.Kind == option.KindBool && d.Boolean != nil:
@@ -131,6 +135,7 @@ func (d *Def) FilterKind() option.Kind {
 	return option.KindText
 }
 
+// integersBy returns a function that reads an integer from each of many rows.
 func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
 		rows := rows.Lease()
@@ -141,7 +146,8 @@ func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(d
 	}
 }
 
-// numbersOf reads numbers out of texts.
+// numbersOf returns a function that parses displayed texts as numbers, NaN for text that is
+// not a number.
 func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []int32) {
 	return func(dst []float64, at []int32) {
 		shown := make([]string, len(at))

@@ -7,10 +7,10 @@ import (
 	"strconv"
 )
 
-// AppendFloat appends v as JavaScript's String gives it: the shortest digits
-// that read back, without an exponent from 1e-6 to below 1e21, negative zero
-// as "0". bits is 32 or 64, the size of the type v came from.
-func AppendFloat(dst []byte, v float64, bits int) []byte {
+// appendFloat appends v in the format of JavaScript's String: the shortest digits that parse
+// back to v, without an exponent from 1e-6 to below 1e21, and negative zero as "0". bits is
+// the size of the original type, 32 or 64.
+func appendFloat(dst []byte, v float64, bits int) []byte {
 	switch {
 	case math.IsNaN(v):
 		return append(dst, "NaN"...)
@@ -32,8 +32,8 @@ func AppendFloat(dst []byte, v float64, bits int) []byte {
 	return dst
 }
 
-// plainNotation reports whether v, positive, is written without an exponent. The
-// bounds are rounded to the size of the type, as v was.
+// plainNotation reports whether the positive number v is written without an exponent. The
+// limits are rounded to the size of the type, because v was rounded to it too.
 func plainNotation(v float64, bits int) bool {
 	if bits == 32 {
 		return float32(v) >= 1e-6 && float32(v) < 1e21
@@ -41,4 +41,5 @@ func plainNotation(v float64, bits int) bool {
 	return v >= 1e-6 && v < 1e21
 }
 
+// isDigit reports whether c is an ASCII digit.
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }

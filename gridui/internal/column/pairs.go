@@ -12,44 +12,48 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Pairs are values of the cells of one column before and after a change, by
-// number. They take little more room than the values themselves, of which a paste has
-// millions.
+// Pairs holds the values of cells of one column before and after a change, numbered from 0.
+// It stores values of the column's type without boxing, because a paste has millions.
 type Pairs interface {
-	// Grow makes room for n more.
+	// Grow reserves memory for n more pairs.
 	Grow(n int)
-	// Before notes the value of a cell that is about to change, after the value that
-	// it then has, and says whether it is another one.
+	// Before records the value of a cell that is about to change and returns its number.
 	Before(row rowdata.Row) (i int)
+	// After records the new value of cell i and reports whether it differs from the old one.
 	After(i int, row rowdata.Row) (changed bool)
-	// Write stores texts from the one at hand on, until one is refused, and notes the
-	// values before; settle does what after does, for all that were written. readAhead
-	// gives what the texts mean, as far as that is known.
+	// Write parses and stores the texts from texts.I on and records the old values. It stops
+	// at the first text that is refused and returns the error.
 	Write(texts *TextRun) error
+	// Settle calls After for all cells that Write has written.
 	Settle(texts *TextRun)
+	// ReadAhead passes the values that read has parsed in the background to later calls of
+	// Write.
 	ReadAhead(read TextReader)
-	// Both are the raw values before and after, nil where there was none. Nothing is to
-	// be noted once they were asked for.
+	// Both returns the raw values of cell i before and after, nil for a missing value. The
+	// results may share memory with Pairs: nothing may be recorded after the first call.
 	Both(i int) (old, now any)
-	// HadNone says whether there was none before, lacking whether any was missing.
+	// HadNone reports whether cell i had no value before.
 	HadNone(i int) bool
+	// Lacking reports whether any recorded value was missing.
 	Lacking() bool
 }
 
-// valuePairs are the values of a column of type V.
+// valuePairs implements Pairs for values of type V.
 type valuePairs[V any] struct {
 	of *Value[V]
-	// pairs are values before, at even places, and after.
+	// pairs holds values before the change at even indexes, values after it at odd ones.
 	pairs []V
-	// missing are the places in pairs of cells that had no value, a bit for each; it
-	// ends with the last.
+	// missing is a bit set of the indexes in pairs without a value. It ends with the last of
+	// them.
 	missing []uint64
-	// empty is a V as an any, where one can be made of the address of a V; else nil.
+	// empty is a zero V as an interface if value may make interfaces that point into pairs,
+	// else nil. See pointsToValues.
 	empty any
-	// ahead are the values of texts to be written, or nil.
-	ahead *ReadTexts[V]
+	// ahead holds values that were parsed in the background, or nil.
+	ahead *aheadTexts[V]
 }
 
+// values returns an empty Pairs for the column.
 func (t *Value[V]) values() Pairs {
 	p := &valuePairs[V]{of: t}
 	if pointsToValues(reflect.TypeFor[V]()) {
@@ -58,10 +62,13 @@ func (t *Value[V]) values() Pairs {
 	return p
 }
 
+// Grow implements Pairs.
 func (p *valuePairs[V]) Grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
 
+// Before implements Pairs.
 func (p *valuePairs[V]) Before(row rowdata.Row) (i int) { return p.note(p.of.Get(row)) }
 
+// note records v as the value before; ok is false for a missing value.
 func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	i = len(p.pairs)
 	p.pairs = append(p.pairs, v, v)
@@ -71,6 +78,7 @@ func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 	return i / 2
 }
 
+// Write implements Pairs.
 func (p *valuePairs[V]) Write(texts *TextRun) error {
 	for ; texts.I < len(texts.Lines); texts.I++ {
 		text, ok := texts.Text()
@@ -82,9 +90,9 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 			return ErrNotEditable
 		}
 		old, ok := p.of.Get(r.Row)
-		if v, read := p.ahead.Value(texts.Lines[texts.I], old); read {
+		if v, read := p.ahead.value(texts.Lines[texts.I], old); read {
 			p.of.put(r.Row, v)
-		} else if err := p.of.SetText(r.Row, text, old); err != nil {
+		} else if err := p.of.setText(r.Row, text, old); err != nil {
 			return err
 		}
 		texts.Cell(texts.I).Value = int32(p.note(old, ok))
@@ -92,6 +100,7 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 	return nil
 }
 
+// Settle implements Pairs.
 func (p *valuePairs[V]) Settle(texts *TextRun) {
 	for i := range texts.Lines {
 		if cell := texts.Cell(i); cell.Value != Unwritten {
@@ -100,12 +109,14 @@ func (p *valuePairs[V]) Settle(texts *TextRun) {
 	}
 }
 
+// ReadAhead implements Pairs.
 func (p *valuePairs[V]) ReadAhead(read TextReader) {
-	if r, ok := read.(*ReadTexts[V]); ok && r.fits(p.of) {
+	if r, ok := read.(*aheadTexts[V]); ok && r.fits(p.of) {
 		p.ahead = r
 	}
 }
 
+// After implements Pairs.
 func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	v, ok := p.of.Get(row)
 	p.pairs[2*i+1] = v
@@ -121,11 +132,16 @@ func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
 }
 
+// Both implements Pairs.
 func (p *valuePairs[V]) Both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
-func (p *valuePairs[V]) HadNone(i int) bool        { return p.lacks(2 * i) }
 
+// HadNone implements Pairs.
+func (p *valuePairs[V]) HadNone(i int) bool { return p.lacks(2 * i) }
+
+// Lacking implements Pairs.
 func (p *valuePairs[V]) Lacking() bool { return len(p.missing) > 0 }
 
+// lack marks the value at an index of pairs as missing.
 func (p *valuePairs[V]) lack(at int) {
 	for at/64 >= len(p.missing) {
 		p.missing = append(p.missing, 0)
@@ -133,11 +149,13 @@ func (p *valuePairs[V]) lack(at int) {
 	p.missing[at/64] |= 1 << (at % 64)
 }
 
+// lacks reports whether the value at an index of pairs is missing.
 func (p *valuePairs[V]) lacks(at int) bool {
 	return at/64 < len(p.missing) && p.missing[at/64]>>(at%64)&1 != 0
 }
 
-// value is a value as an any, which shares its memory where it can.
+// value returns the value at an index of pairs as an interface. The interface points into
+// pairs where V allows it, which saves one allocation per value.
 func (p *valuePairs[V]) value(at int) any {
 	switch {
 	case p.lacks(at):
@@ -148,20 +166,21 @@ func (p *valuePairs[V]) value(at int) any {
 	return pointing(p.empty, unsafe.Pointer(&p.pairs[at]))
 }
 
-// comparesPlainly says whether values of a kind are the same where they are equal.
+// comparesPlainly reports whether == tells values of a kind apart as tracking.SameValue does.
 func comparesPlainly(k reflect.Kind) bool {
 	return k >= reflect.Bool && k <= reflect.Uintptr || k == reflect.String
 }
 
-// pointsToValues says whether an any that holds a value of a type points to it: such as
-// points to a value that is never written to again is as good as one with its own.
+// pointsToValues reports whether an interface with a value of type t holds a pointer to it.
+// Such an interface may point to a value in a slice that is never written again, in place of
+// a copy of its own.
 func pointsToValues(t reflect.Type) bool {
 	k := t.Kind()
 	return k >= reflect.Bool && k <= reflect.Complex128 || k == reflect.String || t == reflect.TypeFor[time.Time]()
 }
 
-// pointing is an any of the type of another, for which pointsToValues holds, with the
-// value at an address.
+// pointing returns an interface with the dynamic type of like whose data pointer is value.
+// pointsToValues must hold for that type.
 func pointing(like any, value unsafe.Pointer) any {
 	type words struct{ typ, value unsafe.Pointer }
 	(*words)(unsafe.Pointer(&like)).value = value

@@ -4,46 +4,55 @@ package column
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// EditedRow is a row that is being changed: before and after, and its record, or -1
-// where only its id is known.
+// EditedRow is a row that an edit changes.
 type EditedRow struct {
-	ID          string
-	Record      int
+	ID string
+	// Record is the index of the row in the data, -1 if only its id is known.
+	Record int
+	// Before is the row before the edit, Row the row that the edit writes to.
 	Before, Row rowdata.Row
 }
 
-// ChangedCell is a cell by the numbers of its row, its column and its value among those
-// of the column. Of a commit, same says that it was written to and has the value of
-// before, or was written to before.
+// ChangedCell is a cell that an edit changes. Numbers stand for ids, because an edit may
+// change millions of cells.
 type ChangedCell struct {
+	// Row and Column are indexes among the rows and the columns of the edit. Value is the
+	// number of the value in the Pairs of the column, Unwritten if there is none.
 	Row, Column, Value int32
-	Same               bool
+	// Same reports that the cell of a commit has its old value again after it was written to,
+	// or that the commit wrote to it before.
+	Same bool
 }
 
 const (
-	// BatchRows is how many lines of a table are written at a time: as many as stay in the
-	// nearest memory of a processor, with their rows.
+	// BatchRows is the number of lines of a table that are written at a time. That many rows
+	// fit in the first-level cache of the processor.
 	BatchRows = 64
-	// Unwritten is the number of the value of a cell that was not written to.
+	// Unwritten is the ChangedCell.Value of a cell that was not written to.
 	Unwritten = -1
 )
 
-// TextRun are the texts of one column of a table, and the neighbouring rows and the cells
-// of the commit that they go into.
+// TextRun is the texts of one column of a pasted table together with the rows and cells that
+// they are written to.
 type TextRun struct {
+	// Table is the pasted table by line and column.
 	Table [][]string
+	// Lines are indexes of lines in Table.
 	Lines []int
-	Rows  []EditedRow
+	// Rows has a row for each of Lines.
+	Rows []EditedRow
+	// Cells has the cells of the column, Width apart.
 	Cells []ChangedCell
-	// Column is that of the table, width how many cells there are for each line.
+	// Column is the index of the column in Table, Width the number of cells for each line.
 	Column, Width int
-	// Hides tells in which records an aggregate hides the value; nil: in none.
+	// Hides reports whether an aggregate hides the value of a record, which then cannot be
+	// edited. nil: of no record.
 	Hides func(record int) bool
-	// I is the text at hand.
+	// I is the index in Lines of the current text.
 	I int
 }
 
-// Text is the text at hand; a line may have none.
+// Text returns the current text. ok is false if the line is too short for the column.
 func (t *TextRun) Text() (text string, ok bool) {
 	line := t.Table[t.Lines[t.I]]
 	if t.Column >= len(line) {
@@ -52,5 +61,5 @@ func (t *TextRun) Text() (text string, ok bool) {
 	return line[t.Column], true
 }
 
-// Cell is that of the i-th text.
+// Cell returns the cell that the i-th text is written to.
 func (t *TextRun) Cell(i int) *ChangedCell { return &t.Cells[i*t.Width] }

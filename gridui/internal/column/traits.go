@@ -15,41 +15,49 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Traits is what can be done with values of type V, looked up once when a
-// column is made. append and kind are always there, the rest may be nil.
+// Traits are the operations on values of type V, looked up once when a column is made. kind
+// and append are always set. The other functions are nil if V does not support them.
 type Traits[V any] struct {
-	Kind    option.Kind
-	append  func(dst []byte, v V) []byte
+	kind option.Kind
+	// append appends the text of a value.
+	append func(dst []byte, v V) []byte
+	// compare orders values.
 	compare func(a, b V) int
+	// Missing reports whether a value counts as missing, such as NaN or the zero time.
 	Missing func(v V) bool
-	number  func(v V) float64
-	// integer and text order values without a call of compare; clamped integers
-	// are told apart by compare.
+	// number converts a value to a float64.
+	number func(v V) float64
+	// integer converts a value to an int64 with the same order, clamped to the bounds of
+	// int64. Values at a bound are ordered by compare.
 	integer func(v V) int64
-	text    func(v V) string
-	// unnumber is the value nearest to a number, and whether it is the very number.
+	// text converts a value to a string with the same order.
+	text func(v V) string
+	// unnumber returns the value nearest to a number, and whether it equals the number.
 	unnumber func(f float64) (V, bool)
-	// wide is a whole number as it is, whole the value that is such a number, if any is.
-	wide  func(v V) exact.Int
+	// wide returns an integer without rounding or clamping.
+	wide func(v V) exact.Int
+	// whole converts an integer to a V. It returns false if the integer is out of range.
 	whole func(n exact.Int) (V, bool)
-	// custom says that compare is a method of the values' own.
+	// custom reports that compare is a method of V.
 	custom bool
-	parse  func(text string) (V, error)
-	// boolean is a truth value, wall the time that a clock shows, see wallSeconds.
+	// parse parses text without the layout or the parser of the column.
+	parse func(text string) (V, error)
+	// boolean converts a value to a bool.
 	boolean func(v V) bool
-	wall    func(v V) int64
-	// named says that a String method makes the text.
+	// wall returns the wall-clock time, see wallSeconds.
+	wall func(v V) int64
+	// named reports that a String method makes the text.
 	named bool
 }
 
-// TraitsOf looks up the traits of V by the basic type it is made from.
+// TraitsOf returns the traits of V, by its underlying type and its methods.
 func TraitsOf[V any]() Traits[V] {
 	rt := reflect.TypeFor[V]()
 	if rt == reflect.TypeFor[time.Duration]() {
 		return any(durationTraits()).(Traits[V])
 	}
-	if base, ok := Underlying(rt); ok {
-		tr := lift[V](base.Traits(), base)
+	if base, ok := underlying(rt); ok {
+		tr := lift[V](base.traits(), base)
 		if base.kind == baseTime {
 			return tr
 		}
@@ -58,18 +66,20 @@ func TraitsOf[V any]() Traits[V] {
 	return withMethods(otherTraits[V](rt))
 }
 
+// stringTraits returns the traits of strings.
 func stringTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindText,
+		kind:    option.KindText,
 		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
 		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
 	}
 }
 
+// boolTraits returns the traits of booleans.
 func boolTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindBool,
+		kind:    option.KindBool,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		parse: func(text string) (scalar, error) {
@@ -79,18 +89,18 @@ func boolTraits() Traits[scalar] {
 	}
 }
 
-// signedTraits are those of the integers of so many bits.
+// signedTraits returns the traits of signed integers of a size in bits.
 func signedTraits(bits int) Traits[scalar] {
 	least, most := int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
 	return Traits[scalar]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendInt(dst, v.int(), 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.int(), b.int()) },
 		unnumber: func(f float64) (scalar, bool) {
 			switch r := math.Round(f); {
 			case r < float64(least):
 				return ofInt(least), false
-			case r > float64(most) || bits == 64 && r == float64(most): // 2^63 fits no more
+			case r > float64(most) || bits == 64 && r == float64(most): // 2^63 is out of range
 				return ofInt(most), false
 			default:
 				return ofInt(int64(r)), r == f
@@ -107,18 +117,18 @@ func signedTraits(bits int) Traits[scalar] {
 	}
 }
 
-// unsignedTraits are those of the integers from 0 of so many bits.
+// unsignedTraits returns the traits of unsigned integers of a size in bits.
 func unsignedTraits(bits int) Traits[scalar] {
 	most := uint64(math.MaxUint64) >> (64 - bits)
 	return Traits[scalar]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendUint(dst, v.bits, 10) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
 		unnumber: func(f float64) (scalar, bool) {
 			switch r := math.Round(f); {
 			case r < 0:
 				return scalar{}, false
-			case r > float64(most) || bits == 64 && r == float64(most): // 2^64 fits no more
+			case r > float64(most) || bits == 64 && r == float64(most): // 2^64 is out of range
 				return scalar{bits: most}, false
 			default:
 				return scalar{bits: uint64(r)}, r == f
@@ -135,11 +145,11 @@ func unsignedTraits(bits int) Traits[scalar] {
 	}
 }
 
-// floatTraits are those of the floating-point numbers of so many bits.
+// floatTraits returns the traits of floating-point numbers of a size in bits.
 func floatTraits(bits int) Traits[scalar] {
 	return Traits[scalar]{
-		Kind:     option.KindNumber,
-		append:   func(dst []byte, v scalar) []byte { return AppendFloat(dst, v.float(), bits) },
+		kind:     option.KindNumber,
+		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
 		parse: func(text string) (scalar, error) {
@@ -149,15 +159,17 @@ func floatTraits(bits int) Traits[scalar] {
 	}
 }
 
+// durationTraits returns the traits of time.Duration, which are not those of an int64: its text
+// has a unit.
 func durationTraits() Traits[time.Duration] {
 	return Traits[time.Duration]{
-		Kind:    option.KindNumber,
+		kind:    option.KindNumber,
 		append:  func(dst []byte, v time.Duration) []byte { return append(dst, v.String()...) },
 		compare: cmp.Compare[time.Duration],
 		number:  func(v time.Duration) float64 { return float64(v) },
 		integer: func(v time.Duration) int64 { return int64(v) },
 		unnumber: func(f float64) (time.Duration, bool) {
-			if math.Abs(f) >= math.MaxInt64 { // more than 292 years fit in no Duration
+			if math.Abs(f) >= math.MaxInt64 { // a Duration holds at most 292 years
 				return 0, false
 			}
 			return time.Duration(f), true
@@ -173,17 +185,18 @@ func durationTraits() Traits[time.Duration] {
 	}
 }
 
-// timeTraits leaves parsing to the column, which knows its layout.
+// timeTraits returns the traits of times. They have no parse: the column parses times, because
+// it knows the layout.
 func timeTraits() Traits[scalar] {
 	return Traits[scalar]{
-		Kind:    option.KindTime,
+		kind:    option.KindTime,
 		append:  func(dst []byte, v scalar) []byte { return v.at.AppendFormat(dst, time.RFC3339Nano) },
 		compare: func(a, b scalar) int { return a.at.Compare(b.at) },
 		Missing: func(v scalar) bool { return v.at.IsZero() },
 	}
 }
 
-// nanos is a time in nanoseconds since 1970, clamped to what an int64 holds.
+// nanos returns a time in nanoseconds since 1970, clamped to the bounds of int64.
 func nanos(t time.Time) int64 {
 	switch year := t.Year(); {
 	case year < 1678:
@@ -194,11 +207,11 @@ func nanos(t time.Time) int64 {
 	return t.UnixNano()
 }
 
-// otherTraits are those of a type that is made from no basic one: all that is
-// known of it is how to print it and whether it is nil.
+// otherTraits returns the traits of a type whose underlying type is not a basic one. Its values
+// can be printed, and compared with nil if the type has a nil.
 func otherTraits[V any](rt reflect.Type) Traits[V] {
 	tr := Traits[V]{
-		Kind:   option.KindOther,
+		kind:   option.KindOther,
 		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
 	}
 	switch rt.Kind() {
@@ -208,9 +221,9 @@ func otherTraits[V any](rt reflect.Type) Traits[V] {
 	return tr
 }
 
-// withMethods adds what the methods of V say: String is its text, Compare or Cmp
-// its order. The methods are fetched as plain functions, so that calling them
-// neither reflects nor boxes.
+// withMethods changes traits by the methods of V: String makes the text, Compare or Cmp the
+// order. The methods are looked up as plain functions, so that a call takes neither reflection
+// nor boxing.
 func withMethods[V any](tr Traits[V]) Traits[V] {
 	rt := reflect.TypeFor[V]()
 	if rt.Kind() == reflect.Interface {
@@ -227,8 +240,9 @@ func withMethods[V any](tr Traits[V]) Traits[V] {
 	return tr
 }
 
-// methodAs is the found method as a function of type F, if it is one. Callers
-// name the method in a literal: then the linker still drops unused methods.
+// methodAs returns a method as a function of type F, false if it has another signature.
+// Callers pass the name of the method as a literal to MethodByName, so that the linker can
+// still remove unused methods.
 func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 	if !found {
 		var none F
@@ -238,9 +252,9 @@ func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 	return f, ok
 }
 
-// shownBy makes text what the values show. An integer with a name for each
-// value is an enumeration, text to its reader but in the order of its
-// numbers; a float with a String method is still an amount.
+// shownBy makes text the displayed text of the values. An integer type with a String method is
+// an enumeration: its kind becomes text, its order stays numeric. A float type with a String
+// method stays a number.
 func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	tr.append = func(dst []byte, v V) []byte { return append(dst, text(v)...) }
 	tr.named = true
@@ -250,13 +264,13 @@ func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	if tr.compare == nil {
 		tr.compare = func(a, b V) int { return cmp.Compare(text(a), text(b)) }
 	}
-	if tr.Kind != option.KindText {
-		tr.Kind, tr.number, tr.parse = option.KindText, nil, nil
+	if tr.kind != option.KindText {
+		tr.kind, tr.number, tr.parse = option.KindText, nil, nil
 	}
 	return tr
 }
 
-// appendAny prints a value of unknown type, pointers as what they point to.
+// appendAny appends the text of a value of unknown type. A pointer prints as its target.
 func appendAny(dst []byte, v any) []byte {
 	switch v := v.(type) {
 	case nil:
@@ -264,9 +278,9 @@ func appendAny(dst []byte, v any) []byte {
 	case string:
 		return append(dst, v...)
 	case float64:
-		return AppendFloat(dst, v, 64)
+		return appendFloat(dst, v, 64)
 	case float32:
-		return AppendFloat(dst, float64(v), 32)
+		return appendFloat(dst, float64(v), 32)
 	case time.Time:
 		return v.AppendFormat(dst, time.RFC3339Nano)
 	case fmt.Stringer, error, fmt.Formatter:

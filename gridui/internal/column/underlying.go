@@ -9,14 +9,15 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// scalar is a value of any of the types that columns are made from. What can be done
-// with such values is written for it, and not for each type: programs hold what is made
-// for a type once for every type of values that their columns have.
+// scalar is a value of any basic type. The traits are written for scalar and not as generic
+// functions, because the compiler emits generic code once for each type of values: that would
+// make programs with many such types larger.
 type scalar struct {
 	text string
-	// bits are those of an integer, of a float64, or 1 for true.
+	// bits are the bits of an integer or of a float64. 1 stands for true.
 	bits uint64
 	at   time.Time
 }
@@ -35,12 +36,13 @@ func (s scalar) int() int64     { return int64(s.bits) }
 func (s scalar) float() float64 { return math.Float64frombits(s.bits) }
 func (s scalar) bool() bool     { return s.bits != 0 }
 
-// base is the type that a type is made from.
+// base is the underlying type of a type.
 type base struct {
 	kind baseKind
-	size uintptr // of a number, in bytes
+	size uintptr // the size of the type in bytes
 }
 
+// baseKind groups the basic types that are handled alike.
 type baseKind uint8
 
 const (
@@ -52,8 +54,9 @@ const (
 	baseTime
 )
 
-// Underlying is what a type is made from, false for what is none of them.
-func Underlying(rt reflect.Type) (b base, ok bool) {
+// underlying returns the underlying type of rt, false if it is not one that scalar holds. A
+// struct type that converts to time.Time counts as a time.
+func underlying(rt reflect.Type) (b base, ok bool) {
 	b.size = rt.Size()
 	switch rt.Kind() {
 	case reflect.String:
@@ -73,7 +76,17 @@ func Underlying(rt reflect.Type) (b base, ok bool) {
 	return b, true
 }
 
-func (b base) Traits() Traits[scalar] {
+// KindOf returns the kind of a column with values of type rt, by its underlying type and not by
+// its methods. It is KindOther if that is not a basic type.
+func KindOf(rt reflect.Type) option.Kind {
+	if b, ok := underlying(rt); ok {
+		return b.traits().kind
+	}
+	return option.KindOther
+}
+
+// traits returns the traits of scalars of the base type.
+func (b base) traits() Traits[scalar] {
 	switch bits := 8 * int(b.size); b.kind {
 	case baseString:
 		return stringTraits()
@@ -89,7 +102,7 @@ func (b base) Traits() Traits[scalar] {
 	return timeTraits()
 }
 
-// load reads the value at a pointer, which is of the base type.
+// load reads the value at p, which must point to a value of the base type.
 func (b base) load(p unsafe.Pointer) scalar {
 	switch b.kind {
 	case baseString:
@@ -106,7 +119,7 @@ func (b base) load(p unsafe.Pointer) scalar {
 	return scalar{at: *(*time.Time)(p)}
 }
 
-// store writes a value to where one of the base type is.
+// store writes a value to p, which must point to a value of the base type.
 func (b base) store(p unsafe.Pointer, s scalar) {
 	switch b.kind {
 	case baseString:
@@ -126,12 +139,12 @@ func (b base) store(p unsafe.Pointer, s scalar) {
 	}
 }
 
-// lift gives V, which is made from a base type, its traits.
+// lift converts the traits of a base type to those of V, whose underlying type is b.
 func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
 	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }
 	out := Traits[V]{
-		Kind:    tr.Kind,
+		kind:    tr.kind,
 		append:  func(dst []byte, v V) []byte { return tr.append(dst, to(v)) },
 		compare: func(a, b V) int { return tr.compare(to(a), to(b)) },
 	}
@@ -157,8 +170,8 @@ func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	return out
 }
 
-// liftReads gives V what reads it. What is done to each of a million rows reads the
-// value as it is.
+// liftReads adds the functions that read a V. Sorting and filtering call them for each of
+// millions of rows, so they read the value directly and not by way of a scalar.
 func liftReads[V any](out *Traits[V], tr Traits[scalar], b base, to func(V) scalar) {
 	if tr.Missing != nil {
 		out.Missing = func(v V) bool { return tr.Missing(to(v)) }
@@ -186,12 +199,11 @@ func liftReads[V any](out *Traits[V], tr Traits[scalar], b base, to func(V) scal
 	}
 }
 
-// recast reads an A as a B, which has the same underlying type. Go converts such
-// values, but not between type parameters.
+// recast converts an A to a B with the same underlying type. Go does not allow that conversion
+// between type parameters.
 func recast[A, B any](a A) B { return *(*B)(unsafe.Pointer(&a)) }
 
-// loadInt and storeInt read and write an integer of a size in bytes; storeInt cuts
-// what does not fit.
+// loadInt reads a signed integer of a size in bytes.
 func loadInt(p unsafe.Pointer, size uintptr) int64 {
 	switch size {
 	case 1:
@@ -204,6 +216,7 @@ func loadInt(p unsafe.Pointer, size uintptr) int64 {
 	return *(*int64)(p)
 }
 
+// loadUint reads an unsigned integer of a size in bytes.
 func loadUint(p unsafe.Pointer, size uintptr) uint64 {
 	switch size {
 	case 1:
@@ -216,6 +229,7 @@ func loadUint(p unsafe.Pointer, size uintptr) uint64 {
 	return *(*uint64)(p)
 }
 
+// loadFloat reads a floating-point number of a size in bytes.
 func loadFloat(p unsafe.Pointer, size uintptr) float64 {
 	if size == 4 {
 		return float64(*(*float32)(p))
@@ -223,6 +237,7 @@ func loadFloat(p unsafe.Pointer, size uintptr) float64 {
 	return *(*float64)(p)
 }
 
+// storeInt writes an integer of a size in bytes. It drops the bits that do not fit.
 func storeInt(p unsafe.Pointer, size uintptr, i uint64) {
 	switch size {
 	case 1:

@@ -11,39 +11,47 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// defaultTimeLayout shows times to the minute, in an order that reads the
-// same everywhere.
+// defaultTimeLayout is the layout of times without the option Layout. It shows minutes, and its
+// order of year, month and day is unambiguous in all countries.
 const defaultTimeLayout = "2006-01-02 15:04"
 
-// Value is a column without the type of its rows: what only the type of its values is
-// needed for, so that columns of many kinds of rows share it.
+// Value is the part of a column that needs the type V of its values but not the type of its
+// rows, so that columns of all row types share its code. It fills in Def.
 type Value[V any] struct {
-	Def    *Def
-	Get    func(row rowdata.Row) (V, bool)     // false: the row has no value
-	Append func(dst []byte, v V) []byte        // the text of a value
-	parse  func(text string, old V) (V, error) // nil: no way to read text
-	put    func(row rowdata.Row, v V)          // nil: cells cannot be edited
+	// Def is the definition that Begin makes.
+	Def *Def
+	// Get returns the value of a row, false if the row has no value.
+	Get func(row rowdata.Row) (V, bool)
+	// append appends the text of a value.
+	append func(dst []byte, v V) []byte
+	// parse parses text, nil if V has no parser.
+	parse func(text string, old V) (V, error)
+	// put stores a value, nil if cells cannot be edited.
+	put    func(row rowdata.Row, v V)
 	traits Traits[V]
-	Times  timeReader // of times
-	// plain says that values are the same if they are equal.
+	// times parses times, for values that are times.
+	times timeReader
+	// plain reports that == tells whether two values are the same.
 	plain bool
-	// formatted says that the caller makes the text of a value, sumFormat that of an
-	// aggregate.
+	// formatted reports that a function of the program makes the text of values.
 	formatted bool
-	// ownParse says that the caller reads text.
-	ownParse  bool
-	Clear     func(row rowdata.Row)
+	// ownParse reports that a function of the program parses text.
+	ownParse bool
+	// Clear removes the value of a row. nil: a cleared cell gets the zero value.
+	Clear func(row rowdata.Row)
+	// SumFormat makes the text of a numeric aggregate, nil for the default.
 	SumFormat func(v float64) string
 }
 
-// Begin fills in what a column is without options.
+// Begin makes the definition of a column without options. Get must be set before; a nil Get is
+// reported as an error in Def.
 func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d := New(id, header)
-	d.Kind, d.Sums = tr.Kind, t
-	d.Type = reflect.TypeFor[V]()
-	d.spells = tr.named && tr.number == nil || d.Type == reflect.TypeFor[time.Duration]()
-	t.Def, t.Append, t.traits = d, tr.append, tr
-	t.plain = comparesPlainly(d.Type.Kind())
+	d.Kind, d.Sums = tr.kind, t
+	d.valueType = reflect.TypeFor[V]()
+	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
+	t.Def, t.append, t.traits = d, tr.append, tr
+	t.plain = comparesPlainly(d.valueType.Kind())
 	if t.Get == nil {
 		d.Fail(fmt.Errorf("gridui: column %q has no accessor", id))
 		t.Get = func(rowdata.Row) (v V, ok bool) { return v, false }
@@ -61,12 +69,13 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	}
 	t.keys(tr)
 	t.filterBy(tr)
-	if tr.Kind == option.KindTime {
+	if tr.kind == option.KindTime {
 		t.LayoutBy(defaultTimeLayout)
 	}
 }
 
-// keys gives the column what sorts it without comparing pairs of rows.
+// keys sets the functions of the definition that sort rows by keys, without comparing pairs of
+// rows. It is not inlined, since programs have many columns.
 //
 //go:noinline
 func (t *Value[V]) keys(tr Traits[V]) {
@@ -85,8 +94,8 @@ func (t *Value[V]) keys(tr Traits[V]) {
 	}
 }
 
-// erase fills in what the grid asks of every column. The functions look at
-// t when they are called, so options set later hold.
+// erase sets the functions of the definition that every column has. They read t when they are
+// called, so that options set later take effect.
 func (t *Value[V]) erase() {
 	t.Def.AppendText, t.Def.ValueText, t.Def.EditText = t.AppendValue, t.AppendValue, t.appendEdited
 	t.Def.Value = func(row rowdata.Row) any {
@@ -99,13 +108,13 @@ func (t *Value[V]) erase() {
 	t.Def.Missing = t.Lacks
 }
 
-// AppendValue is the text of a cell as its value gives it.
+// AppendValue appends the text of the row's value, nothing if the value is missing.
 func (t *Value[V]) AppendValue(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.Get(row)
 	if !ok {
 		return dst
 	}
-	return t.Append(dst, v)
+	return t.append(dst, v)
 }
 
 // Lacks reports whether row has no value.
@@ -114,30 +123,36 @@ func (t *Value[V]) Lacks(row rowdata.Row) bool {
 	return !ok
 }
 
+// FormatBy sets the function that makes the text of a value. nil restores the default.
 func (t *Value[V]) FormatBy(format func(v V) string) {
 	t.formatted = format != nil
 	t.Def.formatted = t.formatted
 	if format == nil {
-		t.Append = t.traits.append
-		t.LayoutBy(t.Times.Layout)
+		t.append = t.traits.append
+		t.LayoutBy(t.times.layout)
 		return
 	}
-	t.Append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
+	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
 }
 
+// LayoutBy sets the layout that times are formatted and parsed in. An empty layout is the
+// default one. It does nothing for other values.
+//
 //go:noinline
 func (t *Value[V]) LayoutBy(layout string) {
-	if t.traits.Kind != option.KindTime {
+	if t.traits.kind != option.KindTime {
 		return
 	}
 	if layout == "" {
 		layout = defaultTimeLayout
 	}
 	to := recast[V, time.Time]
-	t.Times, t.Def.TimeLayout = timeReader{layout, PartsOf(layout)}, layout
-	t.Append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
+	t.times, t.Def.TimeLayout = timeReader{layout, partsOf(layout)}, layout
+	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 }
 
+// CompareBy sets the order of values. nil: the values have no order.
+//
 //go:noinline
 func (t *Value[V]) CompareBy(compare func(a, b V) int) {
 	t.Def.Compare, t.Def.keyed = nil, false

@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// CopyValue fills in a cell with a value of the column, or a number that an aggregate
-// made of some. text is what the value shows.
+// CopyValue fills an export cell with v, which is a value of the column or the result of an
+// aggregate. text returns the formatted value and is called only if it is needed.
 func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	if v == nil {
 		return
 	}
-	own := d.Type != nil && (reflect.TypeOf(v) == d.Type || d.Type.Kind() == reflect.Interface)
+	own := d.valueType != nil && (reflect.TypeOf(v) == d.valueType || d.valueType.Kind() == reflect.Interface)
 	switch {
 	case own && d.Kind == option.KindNumber && d.Number == nil:
 		setDecimal(to, plainText(v, text, d))
@@ -39,8 +39,8 @@ func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	}
 }
 
-// plainText is the text of a value that is a number by its text: by String rather than
-// Format, which may group digits.
+// plainText returns the digits of a value of a decimal type. It prefers the text of the
+// String method, because the text of Format may contain digit grouping.
 func plainText(v any, text func() string, d *Def) string {
 	if !d.formatted {
 		return text()
@@ -51,13 +51,14 @@ func plainText(v any, text func() string, d *Def) string {
 	return text()
 }
 
+// isDecimalText reports whether text is a decimal number.
 func isDecimalText(text string) bool {
 	_, ok := exact.Parse([]byte(text))
 	return ok
 }
 
-// setDecimal makes the cell a number that shows as a text, but a text if that is no
-// number, or one that a float64 would round.
+// setDecimal makes the cell a number that is displayed as text. The cell becomes text if text
+// is not a number or if a float64 would round it.
 func setDecimal(to *export.Cell, text string) {
 	n, ok := exact.Parse([]byte(text))
 	if ok && n.Exact {
@@ -70,10 +71,10 @@ func setDecimal(to *export.Cell, text string) {
 	to.SetText(text)
 }
 
-// setPlain fills in a cell by what the value is made from; it leaves one missing that
-// files know no kind for.
+// setPlain fills the cell by the underlying type of the value. The cell stays missing if
+// package export has no kind for that type.
 func setPlain(to *export.Cell, v any) {
-	switch v := v.(type) { // the common ones without reflection
+	switch v := v.(type) { // the common types avoid reflection
 	case string:
 		to.SetText(v)
 	case bool:
@@ -89,11 +90,14 @@ func setPlain(to *export.Cell, v any) {
 	}
 }
 
-// maxPointers is how many pointers are followed from one to the next.
+// maxPointers is the maximum number of pointers that setReflected dereferences, so that a
+// cyclic pointer type cannot make it loop.
 const maxPointers = 4
 
 var timeType = reflect.TypeFor[time.Time]()
 
+// setReflected is setPlain by reflection, for types that the type switch does not list. It
+// follows at most the given number of pointers.
 func setReflected(to *export.Cell, at reflect.Value, pointers int) {
 	switch at.Kind() {
 	case reflect.String:
@@ -111,7 +115,8 @@ func setReflected(to *export.Cell, at reflect.Value, pointers int) {
 	case reflect.Float64:
 		to.SetNumber(at.Float())
 	case reflect.Float32:
-		// The digits that people see, not those of the next float64.
+		// Converting by way of text keeps the displayed digits: float64(float32(0.1)) is
+		// 0.10000000149011612.
 		if n, err := strconv.ParseFloat(strconv.FormatFloat(at.Float(), 'g', -1, 32), 64); err == nil {
 			to.SetNumber(n)
 		}

@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ownText says that numbers show as only values of the type do: as Format or a String
-// method makes them.
+// ownText reports whether the displayed text of a number comes from Format, from a String
+// method or from time.Duration, so that an aggregate must become a V to be displayed alike.
 func (t *Value[V]) ownText() bool {
 	return t.formatted || t.traits.named || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]()
 }
 
-// AppendSum appends the text of an aggregate.
+// AppendSum appends the displayed text of an aggregate, nothing if there is no result.
 func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 	if s.Exact != nil {
 		return t.appendExact(dst, s.Exact)
@@ -38,7 +38,7 @@ func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 	return t.appendNumber(dst, s.Number)
 }
 
-// appendPicked appends the value of a row that an aggregate picked.
+// appendPicked appends v, the value of the row that an aggregate picked.
 func (t *Value[V]) appendPicked(dst []byte, v V) []byte {
 	switch {
 	case t.SumFormat != nil && t.traits.wide != nil:
@@ -46,10 +46,10 @@ func (t *Value[V]) appendPicked(dst []byte, v V) []byte {
 	case t.SumFormat != nil && t.traits.number != nil:
 		return append(dst, t.SumFormat(t.traits.number(v))...)
 	}
-	return t.Append(dst, v)
+	return t.append(dst, v)
 }
 
-// appendNumber appends an aggregate that is a number.
+// appendNumber appends a numeric aggregate, nothing for NaN.
 func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
 	switch {
 	case math.IsNaN(v):
@@ -60,13 +60,13 @@ func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
 		return strconv.AppendFloat(dst, v, 'f', -1, 64)
 	case t.traits.unnumber != nil && (t.Def.Aggregate != option.AggregateAverage || t.ownText()):
 		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
-			return t.Append(dst, value)
+			return t.append(dst, value)
 		}
 	}
 	return appendRounded(dst, v)
 }
 
-// appendExact appends a sum, or the mean that it makes.
+// appendExact appends an exact sum, or the average computed from it.
 func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
 	average := t.Def.Aggregate == option.AggregateAverage
 	switch {
@@ -80,7 +80,7 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
 		return appendRounded(dst, s.Float())
 	}
 	if v, ok := t.ofSum(s); ok {
-		return t.Append(dst, v)
+		return t.append(dst, v)
 	}
 	_, scale := t.exact()
 	if average {
@@ -89,11 +89,11 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
 	return append(dst, exact.Text(s.Units().Big(), scale)...)
 }
 
-// meanDecimals are those of an average in a decimal type of the caller's.
+// meanDecimals is the number of decimals of an average in a decimal type of the program.
 const meanDecimals = 9
 
-// ofSum is a sum, or a mean where values have a text of their own, as a value of the
-// column. It fits no value if it is larger than all of them.
+// ofSum converts an exact sum to a value of the column, or to an average if ownText holds. It
+// returns false if the result is outside the range of V.
 func (t *Value[V]) ofSum(s *exact.Sum) (v V, ok bool) {
 	average := t.Def.Aggregate == option.AggregateAverage
 	switch {
@@ -116,10 +116,10 @@ func (t *Value[V]) ofSum(s *exact.Sum) (v V, ok bool) {
 	return t.ofDecimal(exact.Text(s.Units().Big(), exact.Scale))
 }
 
-// ofDecimal is the value that a number in digits stands for: by the UnmarshalText
-// method of the type, or the column's Parse.
+// ofDecimal parses a decimal number as a V: by the UnmarshalText method or the parser of the
+// type, or else by the Parse function of the program.
 func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
-	err := ErrNoParser
+	err := errNoParser
 	if u, is := any(&v).(encoding.TextUnmarshaler); is {
 		err = u.UnmarshalText([]byte(text))
 	} else if t.traits.parse != nil {
@@ -131,7 +131,8 @@ func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
 	return v, err == nil
 }
 
-// SumValue is an aggregate as a value: one of the column where it is such.
+// SumValue returns an aggregate as a raw value, of type V where possible. It is nil if there
+// is no result.
 func (t *Value[V]) SumValue(s Aggregate) (value any) {
 	switch {
 	case s.Count != nil:
@@ -149,6 +150,8 @@ func (t *Value[V]) SumValue(s Aggregate) (value any) {
 	return s.Number
 }
 
+// exactValue returns an exact sum, or the average computed from it, as a raw value: a V, a
+// float64, or the digits as a string if a float64 would round a sum.
 func (t *Value[V]) exactValue(s *exact.Sum) any {
 	if t.Def.Aggregate == option.AggregateAverage {
 		if v, ok := t.ofSum(s); ok && !t.formatted {

@@ -4,8 +4,8 @@ package column
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// distinctValues numbers the different values of a column, from 0: those that the column
-// puts into one group are one value.
+// distinctValues assigns consecutive numbers, from 0, to the distinct values of a column.
+// Values that grouping by the column puts into the same group count as one value.
 type distinctValues struct {
 	of      *Def
 	texts   map[string]int32
@@ -14,14 +14,15 @@ type distinctValues struct {
 	buf     []byte
 }
 
+// distinctValues returns an empty numbering of the column's values.
 func (d *Def) distinctValues() *distinctValues {
 	return &distinctValues{of: d, texts: map[string]int32{}, ints: map[int64]int32{}, numbers: map[float64]int32{}}
 }
 
-// len is how many values there are.
+// len returns the number of distinct values so far.
 func (v *distinctValues) len() int { return len(v.texts) + len(v.ints) + len(v.numbers) }
 
-// number is that of the value of a row, -1 where it has none.
+// number returns the number of the row's value, or -1 if the value is missing.
 func (v *distinctValues) number(row rowdata.Row) int32 {
 	d := v.of
 	switch {
@@ -41,7 +42,7 @@ func (v *distinctValues) number(row rowdata.Row) int32 {
 	return numbered(v, v.texts, string(v.buf))
 }
 
-// numbered is the number of a value, the next one if it is new.
+// numbered looks up the number of a value in known. A new value gets the next number.
 func numbered[K comparable](v *distinctValues, known map[K]int32, value K) int32 {
 	n, ok := known[value]
 	if !ok {
@@ -51,7 +52,7 @@ func numbered[K comparable](v *distinctValues, known map[K]int32, value K) int32
 	return n
 }
 
-// distinct counts the different values of rows.
+// distinct returns the number of distinct values in the rows with the given indexes.
 func (d *Def) distinct(rows rowdata.Source, of []int32) int64 {
 	rows = rows.Lease()
 	defer rows.Release()
@@ -62,7 +63,9 @@ func (d *Def) distinct(rows rowdata.Source, of []int32) int64 {
 	return int64(v.len())
 }
 
-// numberValues makes a function that gives rows of equal values equal numbers.
+// numberValues returns a function that assigns equal numbers to rows with equal values. The
+// row model counts the distinct values of tree branches with them, so that it reads each value
+// once although the row belongs to many branches.
 func (d *Def) numberValues(rows rowdata.Source) func(of, numbers []int32) {
 	v := d.distinctValues()
 	return func(of, numbers []int32) {

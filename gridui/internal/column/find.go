@@ -2,7 +2,8 @@
 
 package column
 
-// Find finds a column that holds cells by its id, hidden or not.
+// Find returns the leaf column with an id, or nil. It searches column groups and hidden
+// columns too.
 func Find(cols []*Def, id string) *Def {
 	for _, d := range cols {
 		if IsNil(d) {
@@ -19,7 +20,8 @@ func Find(cols []*Def, id string) *Def {
 	return nil
 }
 
-// Each appends the columns that hold cells and are wanted.
+// Each appends the leaf columns for which want returns true, those in column groups included,
+// and returns the extended slice.
 func Each(cols []*Def, to []*Def, want func(*Def) bool) []*Def {
 	for _, d := range cols {
 		if IsNil(d) {

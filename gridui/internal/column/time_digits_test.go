@@ -26,7 +26,7 @@ func TestDigitsAreReadAsTheLibraryReadsThem(t *testing.T) {
 			}
 		}
 		want, err := time.ParseInLocation(layout, string(text), loc)
-		got, ok := ParseDigits(layout, string(text), loc)
+		got, ok := parseDigits(layout, string(text), loc)
 		if ok {
 			read++
 			require.NoError(t, err, "%q as %q", text, layout)
@@ -37,7 +37,7 @@ func TestDigitsAreReadAsTheLibraryReadsThem(t *testing.T) {
 
 	for _, text := range []string{"2023-02-29", "2024-02-29", "2023-13-01", "2023-00-10", "2023-04-31", "0000-01-01", "2023-01-00"} {
 		want, err := time.Parse(time.DateOnly, text)
-		got, ok := ParseDigits(time.DateOnly, text, time.UTC)
+		got, ok := parseDigits(time.DateOnly, text, time.UTC)
 		require.Equal(t, err == nil, ok, text)
 		require.Equal(t, want, got, text)
 	}

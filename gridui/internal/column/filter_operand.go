@@ -10,19 +10,21 @@ import (
 	"unicode"
 )
 
-// Number is an operand as columns of numbers compare it.
+// Number is a numeric filter operand.
 type Number struct {
+	// F is the number, rounded to a float64.
 	F float64
-	// I is the number itself where whole is set, f then what a float64 makes of it.
-	I     int64
+	// I is the exact number if Whole is set.
+	I int64
+	// Whole reports whether the number is an integer that fits an int64.
 	Whole bool
 }
 
-// longestNumber bounds what is read as a number or a time, in bytes.
+// longestNumber is the maximum length of text that is parsed as a number or a time, in bytes.
 const longestNumber = 400
 
-// ReadNumber reads a number as people write it: with signs between groups of
-// three digits.
+// ReadNumber parses a number that may contain digit grouping, such as "1,234.5". It returns
+// false if text is not a number.
 func ReadNumber(text string) (n Number, ok bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
@@ -42,8 +44,8 @@ func ReadNumber(text string) (n Number, ok bool) {
 	return Number{F: f}, true
 }
 
-// ungrouped takes the signs between groups of digits out of a number; it is not
-// one where a group has other than three digits.
+// ungrouped removes the grouping characters from a number. It returns false if a group does
+// not have three digits, because the text is then probably not a grouped number.
 func ungrouped(text string) (string, bool) {
 	if !strings.ContainsFunc(text, isGrouping) {
 		return text, true
@@ -68,23 +70,24 @@ func ungrouped(text string) (string, bool) {
 	return sign + strings.Join(groups, "") + rest, true
 }
 
+// isGrouping reports whether r may separate groups of digits.
 func isGrouping(r rune) bool { return r == ',' || r == '\'' || r == '_' || unicode.IsSpace(r) }
 
-// Period is a stretch of wall clock: seconds since 1970 of a clock without time
-// zone, first to last, both in it.
+// Period is an interval of wall-clock time in seconds since 1970-01-01 00:00, without a time
+// zone. It includes both First and Last.
 type Period struct{ First, Last int64 }
 
-// wallSeconds is the time that a clock shows, in seconds since it showed the
-// beginning of 1970.
+// wallSeconds returns the wall-clock time of t in seconds since 1970-01-01 00:00, without a
+// time zone.
 func wallSeconds(t time.Time) int64 {
 	_, offset := t.Zone()
 	return t.Unix() + int64(offset)
 }
 
-// ReadPeriod reads a time, or the part of one that names a longer stretch: a year,
-// a month, a day, an hour, a minute, or a second. Numbers stand in that order, with
-// any signs between them; layout is that of the column, which is tried too.
-func ReadPeriod(text, layout string) (Period, bool) {
+// readPeriod parses a time that a filter compares with. The text may name a year, a month, a
+// day, an hour, a minute or a second; the Period covers all of it. Numbers are in that order
+// and separated as isTimeSign allows. Other text is parsed in the layout of the column.
+func readPeriod(text, layout string) (Period, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
 		return Period{}, false
@@ -95,8 +98,8 @@ func ReadPeriod(text, layout string) (Period, bool) {
 	return layoutPeriod(text, layout)
 }
 
-// timeParts are the numbers of a time, year first, and how many there are; 0 if
-// it is none.
+// timeParts returns the numbers of a time, year first, and their count n. n is 0 if text is
+// not a time.
 func timeParts(text string) (parts [6]int, n int) {
 	for text != "" {
 		digits := 0
@@ -121,12 +124,13 @@ func timeParts(text string) (parts [6]int, n int) {
 	return parts, n
 }
 
-// isTimeSign says whether a sign may stand between the numbers of a time.
+// isTimeSign reports whether r may separate the numbers of a time.
 func isTimeSign(r rune) bool {
 	return strings.ContainsRune("-./ :TZ년월일시분초年月日時分秒", r)
 }
 
-// makePeriod is the stretch that some numbers of a time name.
+// makePeriod returns the interval that the first n parts name. It returns false if they are
+// not a valid date and time.
 func makePeriod(parts [6]int, n int) (Period, bool) {
 	if n < 2 {
 		parts[1] = 1
@@ -141,8 +145,8 @@ func makePeriod(parts [6]int, n int) (Period, bool) {
 	return periodFrom(at, n), true
 }
 
-// periodFrom is the stretch of the n-th size that begins at a time: a year, a month
-// and so on.
+// periodFrom returns the interval that begins at a time. n is its length: 1 for a year, 2 for
+// a month, up to 6 for a second.
 func periodFrom(at time.Time, n int) Period {
 	end := at.Add(time.Second)
 	switch n {
@@ -160,8 +164,8 @@ func periodFrom(at time.Time, n int) Period {
 	return Period{at.Unix(), end.Unix() - 1}
 }
 
-// layoutPeriod reads a time in a layout, and takes the least that the layout shows
-// for the size of the stretch.
+// layoutPeriod parses a time in a layout. The smallest unit that the layout shows is the
+// length of the interval. A layout without a year names no interval.
 func layoutPeriod(text, layout string) (Period, bool) {
 	if layout == "" || !strings.Contains(layout, "06") {
 		return Period{}, false
@@ -172,21 +176,5 @@ func layoutPeriod(text, layout string) (Period, bool) {
 	}
 	_, offset := at.Zone()
 	at = at.UTC().Add(time.Duration(offset) * time.Second)
-	return periodFrom(at, LayoutSize(layout)), true
-}
-
-// LayoutSize counts what a layout shows of a time: 1 for years only, 6 with
-// seconds.
-func LayoutSize(layout string) int {
-	// A year long past tells the parts from each other by what they do to the text.
-	base := time.Date(1983, 2, 7, 4, 9, 11, 0, time.UTC)
-	shown := base.Format(layout)
-	for n, other := range [...]time.Time{
-		base.Add(time.Second), base.Add(time.Minute), base.Add(time.Hour), base.AddDate(0, 0, 1), base.AddDate(0, 1, 0),
-	} {
-		if other.Format(layout) != shown {
-			return 6 - n
-		}
-	}
-	return 1
+	return periodFrom(at, layoutSize(layout)), true
 }

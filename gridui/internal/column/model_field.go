@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// field shows a column to the row model, which reads many rows in a call. It
-// reads the rows that the grid has now.
+// field adapts a column to the row model, which reads many rows per call. rows are the current
+// rows of the grid.
 func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := &rowmodel.Field{}
 	if d.Missing != nil {
@@ -48,8 +48,8 @@ func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 	return f
 }
 
-// SortField shows a column to the row model for sorting: with what orders its values
-// and nothing else.
+// SortField adapts a column to the row model for sorting. It sets only the functions that
+// determine the order, because the row model picks its algorithm by which ones are set.
 func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	if !d.keyed {
@@ -63,13 +63,13 @@ func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 		f.Compare, f.Numbers = nil, nil
 	default:
 		f.Compare, f.Texts = nil, nil
-		f.Missing = nil // the number is a NaN
+		f.Missing = nil // Numbers reports a missing value as NaN
 	}
 	return f
 }
 
-// Texts reads what the cells of a column show, or with asIs the values, which are texts:
-// those cost nothing.
+// Texts returns a function that reads the displayed texts of rows. If asIs is set, it returns
+// the string values themselves, which takes no formatting and no allocation.
 func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32) {
 	if asIs {
 		return func(dst []string, at []int32) {

@@ -14,33 +14,40 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// The reasons why an aggregate means nothing for a column.
+// The errors of aggregates that the values of a column do not support.
 var (
 	errNoSum   = errors.New("its values are no numbers; AggregateFunc makes numbers of them")
 	errNoOrder = errors.New("its values have no order; Compare gives them one")
 )
 
-// Sums shows the aggregates of a column with its type of values.
+// Sums converts and formats the aggregates of a column. Value implements it.
 type Sums interface {
-	// exact reads numbers that a float64 would round, with so many decimals; nil where
-	// values are not such.
+	// exact returns a function that reads the exact number of a row, scaled by a power of ten
+	// with the given decimals. read is nil if the values have no exact numbers.
 	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
-	// AppendSum appends what shows of an aggregate, sumValue is it as a value.
+	// AppendSum appends the displayed text of an aggregate.
 	AppendSum(dst []byte, s Aggregate) []byte
+	// SumValue returns an aggregate as a raw value, nil if there is none.
 	SumValue(s Aggregate) any
 }
 
-// Aggregate is what the row model made of a group for a column: a number, NaN for none, or what
-// else is not nil, or a row that was picked, -1 for none.
+// Aggregate is the result that the row model computed for one column of one group. Count or
+// Exact holds it if set; else the column's aggregate function decides between Picked and
+// Number.
 type Aggregate struct {
+	// Number is NaN if there is no result.
 	Number float64
-	Count  any // an int64
-	Exact  *exact.Sum
+	// Count is the int64 result of a distinct count, or nil.
+	Count any
+	// Exact is an exact sum, or nil.
+	Exact *exact.Sum
+	// Picked is the index in Rows of the row whose value is the result, -1 if there is none.
 	Picked int32
 	Rows   rowdata.Source
 }
 
-// picks says that the aggregate is the value of one of the rows.
+// picks reports whether the aggregate is the value of one of the rows, see Aggregate.Picked.
+// Minimum and maximum of plain floats are computed as numbers instead.
 func (d *Def) picks() bool {
 	switch d.Aggregate {
 	case option.AggregateMin, option.AggregateMax:
@@ -51,10 +58,10 @@ func (d *Def) picks() bool {
 	return false
 }
 
-// plainFloat says that numbers are all that the values are.
+// plainFloat reports whether float64 holds the values of the column without loss.
 func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
 
-// read calls each with the row that the aggregate picked.
+// read calls each with the row that the aggregate picked, if any.
 func (s Aggregate) read(each func(row rowdata.Row)) {
 	if s.Picked < 0 || int(s.Picked) >= s.Rows.Len() {
 		return
@@ -64,7 +71,8 @@ func (s Aggregate) read(each func(row rowdata.Row)) {
 	each(rows.At(int(s.Picked)))
 }
 
-// Aggregation is how the row model computes the column's aggregate, or why it cannot.
+// Aggregation describes to the row model how to compute the aggregate of the column. It
+// returns an error if the values do not support the aggregate.
 func (d *Def) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
 	switch d.Aggregate {
@@ -86,7 +94,8 @@ func (d *Def) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	return a, nil
 }
 
-// countField has a number for each row with a value.
+// countField returns a field with the number 1 for each row that has a value: the row model
+// counts numbers.
 func (d *Def) countField(rows rowdata.Source) *rowmodel.Field {
 	return &rowmodel.Field{Numbers: func(dst []float64, at []int32) {
 		for i := range dst {
@@ -95,13 +104,14 @@ func (d *Def) countField(rows rowdata.Source) *rowmodel.Field {
 	}, Missing: field(rows, d).Missing}
 }
 
-// holdsInteger says that integer is the value of a row, and not clamped.
+// holdsInteger reports whether d.integer is the exact value of a row. A bound of int64 may be
+// a clamped value.
 func (d *Def) holdsInteger(row rowdata.Row) bool {
 	n, _ := d.integer(row)
 	return n != math.MinInt64 && n != math.MaxInt64
 }
 
-// extreme picks the least or the greatest value.
+// extreme describes the minimum or maximum to the row model.
 func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
 	if d.plainFloat() {
@@ -115,7 +125,8 @@ func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	return a, nil
 }
 
-// pickField has the order of the values, if there is one.
+// pickField returns the field that the row model picks a row with: which values are missing,
+// and their order if they have one.
 func (d *Def) pickField(rows rowdata.Source) *rowmodel.Field {
 	f := &rowmodel.Field{Missing: field(rows, d).Missing}
 	compare := d.valueOrder()
@@ -133,8 +144,9 @@ func (d *Def) pickField(rows rowdata.Source) *rowmodel.Field {
 	return f
 }
 
-// valueOrder orders the values of rows that have one as the column is sorted, but for
-// Inverted; nil where they have no order. It returns -1, 0 or 1.
+// valueOrder returns the comparison of two rows with values, or nil if the values have no
+// order. It is the order in which the column sorts, without Inverted, which does not change
+// what the minimum is. The result is -1, 0 or 1.
 func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 	compare := d.Compare
 	if d.keyed && d.Str != nil {
@@ -157,7 +169,8 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 	return func(a, b rowdata.Row) int { return cmp.Compare(compare(a, b), 0) }
 }
 
-// sumUp adds up the values, of which Average makes the mean when it shows.
+// sumUp describes a sum or another numeric aggregate to the row model. An average is an exact
+// sum too: it is divided when it is displayed.
 func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
 	read, _ := d.Sums.exact()
@@ -179,8 +192,8 @@ func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	return a, nil
 }
 
-// exact reads whole numbers, and decimals of a type of the caller's that As made a
-// number: by the text that its String method gives, or that it is.
+// exact reads integers, and numbers of a decimal type that the program declared as KindNumber.
+// Those are parsed from the text of the String method, or from the string itself.
 func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
 	if whole := t.traits.wide; whole != nil {
 		return func(row rowdata.Row) (exact.Number, bool) {
@@ -201,16 +214,18 @@ func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool)
 	}, exact.Scale
 }
 
-// isDecimal says that values are numbers by their text alone.
+// isDecimal reports whether only the text of the values is a number: V is not a numeric type,
+// and the program declared the column as KindNumber.
 func (t *Value[V]) isDecimal() bool {
 	tr := &t.traits
 	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
 }
 
-// functionOf is what the row model calls an aggregate, which is not AggregateNone.
+// functionOf converts an aggregate option to the row model's function. a must not be
+// AggregateNone, which has no counterpart.
 func functionOf(a option.Aggregate) rowmodel.Function { return rowmodel.Function(a - 1) }
 
-// appendRounded appends a number with at most two decimals.
+// appendRounded appends a number rounded to at most two decimals.
 func appendRounded(dst []byte, v float64) []byte {
 	if r := math.Round(v*100) / 100; !math.IsInf(r, 0) {
 		v = r

@@ -4,10 +4,12 @@ package column
 
 import "time"
 
-// ParseDigits is time.ParseInLocation for layouts that begin as time.DateTime does and
-// are as long as a date, or a date and a time, in a fifth of the time. It leaves to that
-// whatever is not written in the full number of digits.
-func ParseDigits(layout, text string, loc *time.Location) (at time.Time, ok bool) {
+// parseDigits is a fast path for time.ParseInLocation, which takes five times as long. It
+// handles layouts that are a prefix of time.DateTime: a date alone, a date with hours and
+// minutes, or a date with hours, minutes and seconds. It returns false for every other
+// layout and for text without the full number of digits; the caller then uses the standard
+// library.
+func parseDigits(layout, text string, loc *time.Location) (at time.Time, ok bool) {
 	n := len(layout)
 	if n != len(text) || n > len(time.DateTime) || layout != time.DateTime[:n] {
 		return at, false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package column
 
 import (
 	"math/rand/v2"
@@ -10,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -21,23 +20,30 @@ func zoneOf(t *testing.T, name string) *time.Location {
 	return loc
 }
 
+// times makes a column of times in a layout.
+func times(layout string) *Value[time.Time] {
+	c := editable[time.Time]()
+	c.LayoutBy(layout)
+	return c
+}
+
 func TestPartsOfLayouts(t *testing.T) {
-	for layout, want := range map[string]column.LayoutParts{
-		time.DateOnly:        {Year: true, Month: true, Day: true},
-		"02.01.06":           {ShortYear: true, Month: true, Day: true},
-		"Jan _2":             {Month: true, Day: true},
-		"2006":               {Year: true},
-		"2006-002":           {Year: true, Month: true, Day: true},
-		time.Kitchen:         {Hour: true, Minute: true},
-		"3:04":               {HalfHour: true, Minute: true},
-		"15:04:05.000":       {Hour: true, Minute: true, Second: true, Fraction: 1e6},
-		"05,999999999":       {Second: true, Fraction: 1},
-		"2006-01-02 -07":     {Year: true, Month: true, Day: true, Zone: true},
-		"15 MST":             {Hour: true, Zone: true},
+	for layout, want := range map[string]layoutParts{
+		time.DateOnly:        {year: true, month: true, day: true},
+		"02.01.06":           {shortYear: true, month: true, day: true},
+		"Jan _2":             {month: true, day: true},
+		"2006":               {year: true},
+		"2006-002":           {year: true, month: true, day: true},
+		time.Kitchen:         {hour: true, minute: true},
+		"3:04":               {halfHour: true, minute: true},
+		"15:04:05.000":       {hour: true, minute: true, second: true, fraction: 1e6},
+		"05,999999999":       {second: true, fraction: 1},
+		"2006-01-02 -07":     {year: true, month: true, day: true, zone: true},
+		"15 MST":             {hour: true, zone: true},
 		"":                   {},
 		"at some time, Mon.": {},
 	} {
-		require.Equal(t, want, column.PartsOf(layout), layout)
+		require.Equal(t, want, partsOf(layout), layout)
 	}
 }
 
@@ -85,22 +91,21 @@ func TestTypedTimesKeepWhatDoesNotShow(t *testing.T) {
 		{time.DateOnly, "2025-06-07", time.Time{}.In(seoul), at(seoul, "2025-06-07 00:00:00")},
 		{time.DateOnly, "2018-11-04", time.Time{}.In(paulo), at(paulo, "2018-11-04 01:00:00")},
 	} {
-		col := editable[time.Time]().Layout(c.layout)
-		row := cellRow[time.Time]{c.old}
-		require.NoError(t, col.column().Set(rowdata.To(&row), column.TypedText(c.text)), "%q %q", c.layout, c.text)
-		require.True(t, c.want.Equal(row.v), "%q in %q: %v, not %v", c.text, c.layout, row.v, c.want)
-		require.Equal(t, c.want.Location().String(), row.v.Location().String(), "%q in %q", c.text, c.layout)
+		col, row := times(c.layout), c.old
+		require.NoError(t, col.Def.Set(rowdata.To(&row), TypedText(c.text)), "%q %q", c.layout, c.text)
+		require.True(t, c.want.Equal(row), "%q in %q: %v, not %v", c.text, c.layout, row, c.want)
+		require.Equal(t, c.want.Location().String(), row.Location().String(), "%q in %q", c.text, c.layout)
 	}
 	for layout, text := range map[string]string{"Jan 2": "Feb 30", "02": "31", "Jan _2": "Feb 29"} {
-		row := cellRow[time.Time]{at(berlin, "2023-02-03 10:00:00")}
+		row := at(berlin, "2023-02-03 10:00:00")
 		was := row
-		require.Error(t, editable[time.Time]().Layout(layout).column().Set(rowdata.To(&row), text), text)
+		require.Error(t, times(layout).Def.Set(rowdata.To(&row), text), text)
 		require.Equal(t, was, row)
 	}
 }
 
-// Of random times in random zones, what is typed shows, the same text changes nothing,
-// and a paste that was read ahead means what is typed.
+// For random times in random zones: typed text is displayed again, typing the displayed text
+// changes nothing, and text parsed in the background gives the same time as typed text.
 func TestRandomTypedTimes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	layouts := []string{time.DateOnly, "", "2006", "Jan 2", "15:04", "3:04PM", time.DateTime, "02.01.2006", time.RFC3339, "Jan 2006"}
@@ -112,38 +117,40 @@ func TestRandomTypedTimes(t *testing.T) {
 		return time.Unix(1e9+rnd.Int64N(7e8), rnd.Int64N(1e9)).In(zones[rnd.IntN(len(zones))])
 	}
 	for range 3000 {
-		col := editable[time.Time]().Layout(layouts[rnd.IntN(len(layouts))])
-		layout := col.col.Times.Layout
+		col := times(layouts[rnd.IntN(len(layouts))])
+		layout := col.times.layout
 		old, typed := random(), random()
-		row := cellRow[time.Time]{old}
-		require.NoError(t, col.column().Set(rowdata.To(&row), old.Format(layout)))
-		require.Equal(t, old, row.v, layout)
+		row := old
+		require.NoError(t, col.Def.Set(rowdata.To(&row), old.Format(layout)))
+		require.Equal(t, old, row, layout)
 		if layout == time.RFC3339 {
 			continue // another zone is another clock
 		}
 		text := typed.Format(layout)
-		if err := col.column().Set(rowdata.To(&row), text); err != nil {
+		if err := col.Def.Set(rowdata.To(&row), text); err != nil {
 			require.Equal(t, "Feb 29", text)
 			continue
 		}
-		require.Equal(t, old.Location(), row.v.Location())
-		if row.v.Format(layout) != text {
-			_, before := row.v.Add(-time.Hour).Zone()
-			_, after := row.v.Zone()
-			require.NotEqual(t, before, after, "%q shows as %s, no time that clocks skip", text, row.v)
+		require.Equal(t, old.Location(), row.Location())
+		if row.Format(layout) != text {
+			_, before := row.Add(-time.Hour).Zone()
+			_, after := row.Zone()
+			require.NotEqual(t, before, after, "%q shows as %s, no time that clocks skip", text, row)
 		}
-		ahead := col.column().Reader(rowdata.To(&cellRow[time.Time]{old})).(*column.ReadTexts[time.Time])
+		ahead := col.Def.Reader(rowdata.To(&old)).(*aheadTexts[time.Time])
 		ahead.Take(0, text)
-		got, known := ahead.Value(0, old)
+		got, known := ahead.value(0, old)
 		require.True(t, known)
-		require.Equal(t, row.v, got)
+		require.Equal(t, row, got)
 	}
 }
 
-// A column that is only said to hold times has nothing to read them with.
+// A column that is declared as KindTime but holds other values has no parser for times.
 func TestKindTimeOfOtherValues(t *testing.T) {
-	row := cellRow[release]{release{1, 2}}
-	c := editable[release]().As(option.KindTime).Parse(nil)
-	require.ErrorIs(t, c.column().Set(rowdata.To(&row), column.TypedText("2025-06-07")), column.ErrNoParser)
-	require.Equal(t, release{1, 2}, row.v)
+	row := release{1, 2}
+	c := editable[release]()
+	c.Def.Kind = option.KindTime
+	c.ParseBy(nil)
+	require.ErrorIs(t, c.Def.Set(rowdata.To(&row), TypedText("2025-06-07")), errNoParser)
+	require.Equal(t, release{1, 2}, row)
 }

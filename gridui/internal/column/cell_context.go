@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// CellContext describes a cell to the functions of the program that draw or style it. It is
+// gridui.CellContext with the row type erased.
+type CellContext struct {
+	RowContext
+	ColumnID         string
+	ColumnIndex      int
+	Pinned           option.PinSide
+	Focused, Editing bool
+	// Value returns the raw value of the cell in a row.
+	Value func(rowdata.Row) any
+	// Sum is the aggregate that the cell shows in place of that value, if any.
+	Sum CellAggregate
+}
+
+// CellAggregate is the aggregate that a cell of a tree branch shows in place of its own value.
+// The zero value means that the cell shows its own value.
+type CellAggregate struct {
+	// Of formats the aggregate. It is nil if there is none.
+	Of Sums
+	Aggregate
+}
+
+// RowContext describes a row to the functions of the program that draw or style it. It is
+// gridui.RowContext with the row type erased.
+type RowContext struct {
+	Row               rowdata.Row
+	RowID             string
+	RowIndex          int
+	Band              layoutx.Band
+	Depth             int
+	Selected, Hovered bool
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// The errors of values that cannot be stored in a cell.
+var (
+	errNoParser = errors.New("no way to read text: give the column a Parse")
+	errNilRow   = errors.New("no row to edit")
+	// ErrNoChoice is the error of a value that is not one of the column's choices.
+	ErrNoChoice = errors.New("not one of the values to choose from")
+	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
+	ErrNotEditable = errors.New("the cell cannot be edited")
+)
+
+// EditBy makes the column editable: put stores a value in a row, and kit is the cell editor of
+// the grid, see Def.Kit. A nil put makes the column read-only.
+func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
+	t.put, t.Def.Set, t.Def.Restore, t.Def.Kit = put, nil, nil, nil
+	if put == nil {
+		return
+	}
+	t.Def.Kit = kit
+	t.Def.Values, t.Def.Reader = t.values, t.reader
+	t.Def.Restore = func(row rowdata.Row, v any) {
+		if v == nil && t.Clear != nil {
+			t.Clear(row)
+			return
+		}
+		x, _ := v.(V)
+		put(row, x)
+	}
+	t.Def.Set = func(row rowdata.Row, v any) error {
+		if row.IsNil() {
+			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, errNilRow)
+		}
+		if v == nil && t.Clear != nil {
+			t.Clear(row)
+			return nil
+		}
+		old, _ := t.Get(row)
+		x, err := t.choose(row, v, old)
+		if err != nil {
+			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
+		}
+		put(row, x)
+		return nil
+	}
+}
+
+// setText does what Def.Set does with a TypedText, or with nil if text is empty. The caller
+// has already read the old value of the row, which a paste of millions of cells reads once.
+func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
+	var x V
+	switch {
+	case text == "" && t.Clear != nil:
+		t.Clear(row)
+		return nil
+	case text == "":
+	case t.Def.Choices == nil:
+		x, err = t.read(text, old)
+	default:
+		x, err = t.choose(row, TypedText(text), old)
+	}
+	if err != nil {
+		return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
+	}
+	t.put(row, x)
+	return nil
+}
+
+// appendEdited appends the initial text of an editor: the value in the format that the parser
+// reads, which is not that of Format unless the program supplied a parser too.
+func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
+	v, ok := t.Get(row)
+	switch {
+	case !ok:
+		return dst
+	case t.ownParse || !t.formatted:
+		return t.append(dst, v)
+	case t.traits.kind == option.KindTime:
+		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
+	}
+	return t.traits.append(dst, v)
+}
+
+// EditableIn reports whether the column can be edited in a row.
+func (d *Def) EditableIn(row rowdata.Row) bool {
+	if d.Set == nil || d.Utility {
+		return false
+	}
+	return d.Editable == nil || d.lets(row)
+}
+
+// lets calls Editable. A panic in it counts as false.
+func (d *Def) lets(row rowdata.Row) bool {
+	ok := false
+	return Contained(func() error { ok = d.Editable(row); return nil }) == nil && ok
+}
+
+// Restores clears the cell of a row and reports whether its value is missing then. It writes to
+// the row.
+func (d *Def) Restores(row rowdata.Row) bool {
+	return Contained(func() error { d.Restore(row, nil); return nil }) == nil && d.Value(row) == nil
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"strings"
+	"time"
+)
+
+// typedTime is a time that was parsed from text in a layout.
+type typedTime struct {
+	at    time.Time   // in UTC if the text names no time zone
+	parts layoutParts // the parts that the layout shows
+}
+
+// ParseTime parses text in the layout of the column, or else in one of the layouts that other
+// programs paste. by is the layout that matched.
+func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string, err error) {
+	if at, ok := parseDigits(layout, text, loc); ok {
+		return at, layout, nil
+	}
+	first, err := time.ParseInLocation(layout, text, loc)
+	if err == nil {
+		return first, layout, nil
+	}
+	for _, l := range [...]string{time.RFC3339Nano, time.DateTime, defaultTimeLayout, time.DateOnly} {
+		if at, err := time.ParseInLocation(l, text, loc); err == nil {
+			return at, l, nil
+		}
+	}
+	return time.Time{}, "", err
+}
+
+// timeReader parses text that is typed into cells with times.
+type timeReader struct {
+	layout string
+	parts  layoutParts
+}
+
+// parseOwn parses text in the layout of the column only.
+func (r *timeReader) parseOwn(text string, loc *time.Location) (time.Time, error) {
+	if at, ok := parseDigits(r.layout, text, loc); ok {
+		return at, nil
+	}
+	return time.ParseInLocation(r.layout, text, loc)
+}
+
+// read parses text as the time that replaces old. If the layout shows a time zone, text is
+// parsed in the location of old, which may know the abbreviation of the zone.
+func (r *timeReader) read(text string, old time.Time) (time.Time, error) {
+	text = strings.TrimSpace(text)
+	at, by, err := ParseTime(r.layout, text, time.UTC)
+	if err != nil {
+		return at, err
+	}
+	typed := typedTime{at, r.parts}
+	if by != r.layout {
+		typed.parts = partsOf(by)
+	}
+	if typed.parts.zone {
+		if typed.at, err = time.ParseInLocation(by, text, old.Location()); err != nil {
+			return at, err
+		}
+	}
+	return r.keep(typed, old)
+}
+
+// keep returns the typed time with the parts of old that are shown neither by the layout of
+// the column nor by the layout that matched the text. A kept day is limited to the last day of
+// the new month; a typed day beyond it is an error.
+func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
+	at, shown := typed.at, r.parts.or(typed.parts)
+	loc := old.Location()
+	switch {
+	case old.IsZero() && typed.parts.zone:
+		return at, nil
+	case old.IsZero():
+		return onClock(at, loc, old), nil
+	}
+	if typed.parts.zone {
+		if r.parts.zone {
+			loc = at.Location()
+		}
+		at = at.In(loc)
+	}
+	year, month, day := at.Date()
+	hour, minute, second := at.Clock()
+	if !shown.year && (!shown.shortYear || year%100 == old.Year()%100) {
+		year = old.Year()
+	}
+	if !shown.month {
+		month = old.Month()
+	}
+	last := time.Date(year, month+1, 0, 0, 0, 0, 0, time.UTC).Day()
+	switch {
+	case !shown.day:
+		day = min(old.Day(), last)
+	case day > last:
+		return time.Time{}, &time.ParseError{Layout: r.layout, Value: at.Format(r.layout), Message: ": day out of range"}
+	}
+	switch {
+	case shown.halfHour:
+		hour = hour%12 + old.Hour()/12*12
+	case !shown.hour:
+		hour = old.Hour()
+	}
+	if !shown.minute {
+		minute = old.Minute()
+	}
+	if !shown.second {
+		second = old.Second()
+	}
+	wall := time.Date(year, month, day, hour, minute, second, shown.nanoseconds(at, old), time.UTC)
+	offsetOf := old
+	if typed.parts.zone && r.parts.zone {
+		offsetOf = at
+	}
+	out := onClock(wall, loc, offsetOf)
+	if out.Equal(old) && out.Location() == old.Location() {
+		return old, nil
+	}
+	return out, nil
+}
+
+// onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight
+// saving time two times match: onClock returns the one with the UTC offset of like, if any. A
+// wall-clock time that is skipped at the beginning of daylight saving time moves forward by
+// the length of the gap, which keeps the day.
+func onClock(wall time.Time, loc *time.Location, like time.Time) time.Time {
+	_, offset := like.Zone()
+	if at := wall.Add(-time.Duration(offset) * time.Second).In(loc); shownBy(at).Equal(wall) {
+		return at
+	}
+	y, m, d := wall.Date()
+	at := time.Date(y, m, d, wall.Hour(), wall.Minute(), wall.Second(), wall.Nanosecond(), loc)
+	if short := wall.Sub(shownBy(at)); short > 0 {
+		return at.Add(short)
+	}
+	return at
+}
+
+// shownBy returns the wall-clock time of at as a time in UTC.
+func shownBy(at time.Time) time.Time {
+	_, offset := at.Zone()
+	return at.Add(time.Duration(offset) * time.Second).UTC()
+}
