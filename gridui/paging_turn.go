@@ -228,7 +228,7 @@ func (g *Core) page() pageView {
 	v.pages = rowmodel.Page(v.PageState).Count(p.total)
 	v.prev, v.next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.total)
 	if p.total == unknownTotal {
-		v.next = g.Len() >= v.Size
+		v.next = g.givenCount() >= v.Size
 	}
 	return v
 }

@@ -72,7 +72,7 @@ func (g *Core) itemCount() int {
 	if g.order.on {
 		return g.order.model.Len()
 	}
-	return g.Len()
+	return g.givenCount()
 }
 
 func (g *Core) itemAt(i int) int {

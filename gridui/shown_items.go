@@ -190,7 +190,7 @@ func (g *Core) row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 func (g *Core) findRow(id string, near int) (shown int, ok bool) {
 	if g.funcs.rowID == nil && !g.outlined() {
 		i, err := strconv.Atoi(id)
-		if err != nil || i < 0 || i >= g.Len() {
+		if err != nil || i < 0 || i >= g.givenCount() {
 			return 0, false
 		}
 		i = g.shownOf(i)

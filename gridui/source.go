@@ -63,7 +63,10 @@ func (g *Core) Refresh() {
 
 // Len is the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
-func (g *Core) Len() int {
+func (g *Core) Len() int { return g.givenCount() }
+
+// givenCount is Len.
+func (g *Core) givenCount() int {
 	o := &g.order
 	switch n := g.sourceLen(); {
 	case o.gives != g.gives: // other rows, from which nothing was removed
