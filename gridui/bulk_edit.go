@@ -61,7 +61,7 @@ const (
 
 // newBulk is an edit of the selected rows among some that show.
 func (g *Core) newBulk(by EditSource, s *cellSnapshot, columns []*column.Def, values []any) *bulkEdit {
-	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.recordsGiven()}
+	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.data.recordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
 	}
@@ -98,10 +98,10 @@ func (b *bulkEdit) start() error {
 		}
 		return b.writeAll()
 	}
-	g.launch(b.find, b.shows)
+	g.data.launch(b.find, b.shows)
 	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.order.read()
-	g.order.readers = append(g.order.readers, b.hold)
+	g.data.order.read()
+	g.data.order.readers = append(g.data.order.readers, b.hold)
 	g.edits.bulk = b
 	return nil
 }
@@ -129,7 +129,7 @@ func (g *Core) updateBulk(gtx layout.Context) bool {
 	case b.stale():
 		g.edits.stopBulk()
 		return true
-	case !g.work(gtx, b.find):
+	case !g.data.work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame
@@ -157,7 +157,7 @@ func (g *Core) updateBulk(gtx layout.Context) bool {
 }
 
 // stale says whether the records are others than at the start.
-func (b *bulkEdit) stale() bool { return b.given != b.g.recordsGiven() }
+func (b *bulkEdit) stale() bool { return b.given != b.g.data.recordsGiven() }
 
 // progress is how far the edit is, from 0 to 1: finding the rows is half of it.
 func (b *bulkEdit) progress() float64 {
@@ -219,7 +219,7 @@ func (b *bulkEdit) writeSome(cells int) error {
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
 func (b *bulkEdit) writeRow(record int) error {
 	c := b.commit
-	id := b.g.itemID(record)
+	id := b.g.data.itemID(record)
 	row, err := c.addRow(cellWrite{rowID: id, record: record + 1})
 	if err != nil {
 		c.skipped += len(c.columns)
@@ -260,7 +260,7 @@ func (b *bulkEdit) end() error {
 // rebase writes again to the rows that were changed since their copies were made, so
 // that these changes stay.
 func (b *bulkEdit) rebase() {
-	c, waiting := b.commit, b.g.waitingRows()
+	c, waiting := b.commit, b.g.data.waitingRows()
 	if len(waiting) == 0 {
 		return
 	}

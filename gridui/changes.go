@@ -55,27 +55,27 @@ var (
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
-	return g.apply(change{
+	return g.data.apply(change{
 		add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, remove: slices.Clone(c.Remove),
 	})
 }
 
 // apply is Apply for changes that are the grid's.
-func (g *Core) apply(c change) error {
-	if g.funcs.rowID == nil {
+func (ds *dataset) apply(c change) error {
+	if ds.funcs.rowID == nil {
 		return ErrNoRowID
 	}
-	if g.rows == nil {
-		g.give(g.kind.List(0))
+	if ds.rows == nil {
+		ds.give(ds.kind.List(0))
 	}
-	rows, ok := g.rows.(rowdata.Slice)
+	rows, ok := ds.rows.(rowdata.Slice)
 	if !ok {
 		return ErrNotASlice
 	}
 	if n := rows.Len() + rowdata.Len(c.add); n > maxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
 	}
-	g.order.changes = append(g.order.changes, c)
+	ds.order.changes = append(ds.order.changes, c)
 	return nil
 }
 
@@ -120,57 +120,57 @@ type indexed struct {
 }
 
 // recordID is the id of a record.
-func (g *Core) recordID(i int) string {
-	if g.order.tree != nil {
-		return g.order.tree.id(i)
+func (ds *dataset) recordID(i int) string {
+	if ds.order.tree != nil {
+		return ds.order.tree.id(i)
 	}
-	return g.order.records.id(g.funcs.rowID, i)
+	return ds.order.records.id(ds.funcs.rowID, i)
 }
 
 // findRecord finds a record by its id; indexed has been asked before.
-func (g *Core) findRecord(id string) (record int, ok bool) {
-	if g.order.idOf == nil {
-		g.order.idOf = g.recordID
+func (ds *dataset) findRecord(id string) (record int, ok bool) {
+	if ds.order.idOf == nil {
+		ds.order.idOf = ds.recordID
 	}
-	i, ok := g.order.ids.Find(id, g.order.idOf)
-	return i, ok && !g.order.gone.has(i)
+	i, ok := ds.order.ids.Find(id, ds.order.idOf)
+	return i, ok && !ds.order.gone.has(i)
 }
 
 // indexed says whether records can be found by id now, and makes the table, here or
 // in the background.
-func (g *Core) indexed() bool {
-	o := &g.order
-	if !g.scans() {
+func (ds *dataset) indexed() bool {
+	o := &ds.order
+	if !ds.scans() {
 		return false
 	}
 	n := o.records.Len()
 	if o.indexed.gen == o.gen && o.indexing == nil {
 		for ; o.indexed.n < n; o.indexed.n++ {
-			o.ids.Add(o.indexed.n, g.recordID)
+			o.ids.Add(o.indexed.n, ds.recordID)
 		}
 		return true
 	}
 	if o.indexing == nil {
-		g.index(n)
+		ds.index(n)
 	}
 	if !o.indexing.Finished() {
 		return false
 	}
 	o.indexing, o.ids = nil, *o.table
 	for _, i := range o.ids.Duplicates() {
-		g.report.problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(g.recordID(i)))
+		ds.report.problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(ds.recordID(i)))
 	}
 	return true
 }
 
 // index starts to make the table of ids.
-func (g *Core) index(n int) { g.launch(g.indexJob(n), n) }
+func (ds *dataset) index(n int) { ds.launch(ds.indexJob(n), n) }
 
 // indexJob makes the table of ids.
-func (g *Core) indexJob(n int) *rowmodel.Job {
-	o := &g.order
+func (ds *dataset) indexJob(n int) *rowmodel.Job {
+	o := &ds.order
 	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, id := o.table, g.idReader()
+	table, id := o.table, ds.idReader()
 	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
@@ -182,11 +182,11 @@ func (g *Core) indexJob(n int) *rowmodel.Job {
 }
 
 // idReader is recordID for a background job.
-func (g *Core) idReader() func(record int) string {
-	if g.order.tree != nil {
-		return g.order.tree.id
+func (ds *dataset) idReader() func(record int) string {
+	if ds.order.tree != nil {
+		return ds.order.tree.id
 	}
-	rows, rowID := &heldRows{g.order.records.Lease(), g.order.records.made}, g.funcs.rowID
+	rows, rowID := &heldRows{ds.order.records.Lease(), ds.order.records.made}, ds.funcs.rowID
 	return func(i int) string { return rows.id(rowID, i) }
 }
 
@@ -199,9 +199,9 @@ func (o *rowOrder) dropIndex() {
 }
 
 // rowsAreRead says whether anything in the background may be reading the rows.
-func (g *Core) rowsAreRead() bool {
-	o := &g.order
-	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || g.host.ReadsRows()
+func (ds *dataset) rowsAreRead() bool {
+	o := &ds.order
+	return o.treeBuild != nil || o.job != nil || o.model.Busy() || o.read() || ds.host.ReadsRows()
 }
 
 // namesRows says whether a change names rows by what RowID says of them.
@@ -210,15 +210,15 @@ func (c *change) namesRows() bool {
 }
 
 // dropNameless leaves out changes whose rows have no ids any more.
-func (g *Core) dropNameless() {
-	if g.funcs.rowID != nil {
+func (ds *dataset) dropNameless() {
+	if ds.funcs.rowID != nil {
 		return
 	}
-	g.order.changes = slices.DeleteFunc(g.order.changes, func(c change) bool {
+	ds.order.changes = slices.DeleteFunc(ds.order.changes, func(c change) bool {
 		if !c.namesRows() {
 			return false
 		}
-		g.report.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
+		ds.report.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
 		if c.made != nil {
 			c.made()
 		}
@@ -227,19 +227,19 @@ func (g *Core) dropNameless() {
 }
 
 // dropSourced leaves out changes whose rows are a source's now, which changes by itself.
-func (g *Core) dropSourced() {
-	o := &g.order
-	if _, slice := g.rows.(rowdata.Slice); slice || len(o.changes) == 0 {
+func (ds *dataset) dropSourced() {
+	o := &ds.order
+	if _, slice := ds.rows.(rowdata.Slice); slice || len(o.changes) == 0 {
 		return
 	}
 	o.changes = slices.DeleteFunc(o.changes, func(c change) bool {
-		if g.writesThrough(&c) {
+		if ds.writesThrough(&c) {
 			return false
 		}
-		g.report.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
+		ds.report.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
 		if c.at != nil {
 			for _, id := range c.ids {
-				g.refuse(id, ErrNotASlice)
+				ds.refuse(id, ErrNotASlice)
 			}
 		}
 		if c.made != nil {
@@ -251,33 +251,33 @@ func (g *Core) dropSourced() {
 
 // writesThrough says whether a change is an edit of rows of the present source, whose
 // values pointers lead to.
-func (g *Core) writesThrough(c *change) bool {
-	return c.at != nil && !g.stored && c.given == g.recordsGiven() && !g.renumbers()
+func (ds *dataset) writesThrough(c *change) bool {
+	return c.at != nil && !ds.stored && c.given == ds.recordsGiven() && !ds.renumbers()
 }
 
 // renumbers reports whether a change rebuilds the tree, so that all rows get other numbers.
-func (g *Core) renumbers() bool {
-	return g.order.tree != nil && g.funcs.tree.byPath()
+func (ds *dataset) renumbers() bool {
+	return ds.order.tree != nil && ds.funcs.tree.byPath()
 }
 
 // takeChanges makes the changes that wait, once no job reads the rows.
-func (g *Core) takeChanges() bool {
-	o := &g.order
-	g.dropNameless()
-	g.dropSourced()
-	if len(o.changes) == 0 || g.rowsAreRead() || o.now.gen != o.gen || g.looksForRows() && !g.indexed() {
+func (ds *dataset) takeChanges() bool {
+	o := &ds.order
+	ds.dropNameless()
+	ds.dropSourced()
+	if len(o.changes) == 0 || ds.rowsAreRead() || o.now.gen != o.gen || ds.looksForRows() && !ds.indexed() {
 		return false
 	}
 	waiting := o.changes
 	o.changes = nil
-	rebuild := g.renumbers() && !g.pathsStay(waiting)
-	g.publishExpansion()
+	rebuild := ds.renumbers() && !ds.pathsStay(waiting)
+	ds.publishExpansion()
 	if rebuild {
-		g.changeAnew(waiting)
+		ds.changeAnew(waiting)
 	}
 	for _, c := range waiting {
 		if !rebuild {
-			g.change(c)
+			ds.change(c)
 		}
 		if c.made != nil {
 			c.made()
@@ -287,15 +287,15 @@ func (g *Core) takeChanges() bool {
 }
 
 // pathsStay reports whether all changes update rows of a tree by Path without changing a path.
-func (g *Core) pathsStay(changes []change) bool {
-	t, path := g.order.tree, g.funcs.tree.path
+func (ds *dataset) pathsStay(changes []change) bool {
+	t, path := ds.order.tree, ds.funcs.tree.path
 	for i := range changes {
 		c := &changes[i]
 		if rowdata.Len(c.add)+len(c.remove) > 0 || c.at != nil {
 			return false
 		}
 		stay := true
-		g.findUpdated(c, func(from int, rows []int32) {
+		ds.findUpdated(c, func(from int, rows []int32) {
 			for k, row := range rows {
 				stay = stay && (row < 0 || !t.isFiller(int(row)) && slices.Equal(path(t.At(int(row))), path(c.update.At(from+k))))
 			}
@@ -308,30 +308,30 @@ func (g *Core) pathsStay(changes []change) bool {
 }
 
 // change makes changes and tells the model.
-func (g *Core) change(c change) {
-	o := &g.order
+func (ds *dataset) change(c change) {
+	o := &ds.order
 	rows := rowmodel.Changes{Updated: make([]int32, 0, rowdata.Len(c.update))}
-	add := g.kind.List(0)
+	add := ds.kind.List(0)
 	for k := range rowdata.Len(c.add) {
-		id, row := c.addedID(k, g.funcs.rowID), c.add.At(k)
-		if i, ok := g.findRecord(id); ok {
-			g.setRecord(i, row)
+		id, row := c.addedID(k, ds.funcs.rowID), c.add.At(k)
+		if i, ok := ds.findRecord(id); ok {
+			ds.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
 		}
-		if g.funcs.rowID(row) == "" && id != "" {
-			g.nameRecord(o.records.Len()+add.Len(), id)
+		if ds.funcs.rowID(row) == "" && id != "" {
+			ds.nameRecord(o.records.Len()+add.Len(), id)
 		}
 		add.Add(row)
 	}
-	rows.Added = g.addRows(add)
-	rows.Removed = g.addedBefore(rows.Added)
+	rows.Added = ds.addRows(add)
+	rows.Removed = ds.addedBefore(rows.Added)
 	if c.at != nil {
-		rows.Updated = g.changeEdited(c)
+		rows.Updated = ds.changeEdited(c)
 	} else {
-		rows.Updated = g.changeFound(c, rows.Updated)
+		rows.Updated = ds.changeFound(c, rows.Updated)
 	}
-	g.findByID(c.remove, func(_ int, found []int32) {
+	ds.findByID(c.remove, func(_ int, found []int32) {
 		for _, i := range found {
 			if i >= 0 {
 				rows.Removed = append(rows.Removed, i)
@@ -342,17 +342,17 @@ func (g *Core) change(c change) {
 		rows.Removed = o.tree.tree.WithBelow(rows.Removed)
 	}
 	o.gone = o.gone.with(rows.Removed, o.records.Len())
-	if !g.staleRows {
-		g.host.HoldOrder(true)
+	if !ds.staleRows {
+		ds.host.HoldOrder(true)
 	}
 	if err := o.model.Apply(rows); err != nil {
-		g.report.problem("apply"+err.Error(), "changes of rows: %w", err)
+		ds.report.problem("apply"+err.Error(), "changes of rows: %w", err)
 	}
-	r := g.reader()
-	before := g.rowsKey(&r)
+	r := ds.reader()
+	before := ds.rowsKey(&r)
 	o.applied++
-	g.host.RowsChanged(rows, before)
-	g.orderChanged()
+	ds.host.RowsChanged(rows, before)
+	ds.orderChanged()
 }
 
 // removed are records that are no more. A job may read what it had when it began.
@@ -384,29 +384,29 @@ func (r removed) with(rows []int32, n int) removed {
 
 // addRows appends rows to the records and returns how many records there are more. Of
 // rows with one id the last is found by it.
-func (g *Core) addRows(rows rowdata.Slice) int {
-	o := &g.order
+func (ds *dataset) addRows(rows rowdata.Slice) int {
+	o := &ds.order
 	if rows.Len() == 0 {
 		return 0
 	}
 	before := o.records.Len()
 	if o.tree != nil {
-		g.growTree(o.tree.joined(g.funcs.tree, rows, g.findRecord))
+		ds.growTree(o.tree.joined(ds.funcs.tree, rows, ds.findRecord))
 	} else {
-		o.rows = g.rows.(rowdata.Slice).With(rows)
-		g.rows, o.records.Source, o.n = o.rows, o.rows, o.rows.Len()
+		o.rows = ds.rows.(rowdata.Slice).With(rows)
+		ds.rows, o.records.Source, o.n = o.rows, o.rows, o.rows.Len()
 	}
-	g.indexed()
+	ds.indexed()
 	return o.records.Len() - before
 }
 
 // addedBefore are those of the last n records that a later one with their id takes the
 // place of.
-func (g *Core) addedBefore(n int) (rows []int32) {
-	end := g.order.records.Len()
+func (ds *dataset) addedBefore(n int) (rows []int32) {
+	end := ds.order.records.Len()
 	for i := end - n; i < end; i++ {
-		if id := g.recordID(i); id != "" {
-			if found, ok := g.findRecord(id); ok && found > i {
+		if id := ds.recordID(i); id != "" {
+			if found, ok := ds.findRecord(id); ok && found > i {
 				rows = append(rows, int32(i))
 			}
 		}

@@ -17,35 +17,35 @@ type foundRows struct {
 
 // changeFound writes updated rows in place of those with their ids, and appends which
 // records these are.
-func (g *Core) changeFound(c change, updated []int32) []int32 {
-	g.findUpdated(&c, func(from int, rows []int32) {
+func (ds *dataset) changeFound(c change, updated []int32) []int32 {
+	ds.findUpdated(&c, func(from int, rows []int32) {
 		known := len(updated)
 		for k, i := range rows {
 			if i >= 0 {
 				updated = append(updated, i)
 				continue
 			}
-			g.noSuchRow(c.updatedID(from+k, g.funcs.rowID))
+			ds.noSuchRow(c.updatedID(from+k, ds.funcs.rowID))
 		}
-		g.setRecords(rows, c.update, from)
-		g.order.model.Reread(updated[known:])
+		ds.setRecords(rows, c.update, from)
+		ds.order.model.Reread(updated[known:])
 	})
 	return updated
 }
 
 // findUpdated finds the records of updated rows, -1 where there are none, and has do called
 // with a stretch of them at a time, from one on.
-func (g *Core) findUpdated(c *change, do func(from int, rows []int32)) {
+func (ds *dataset) findUpdated(c *change, do func(from int, rows []int32)) {
 	for from, n := 0, rowdata.Len(c.update); from < n; from += rowmodel.FindMost {
-		ids := g.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), g.funcs.rowID)
-		g.findByID(ids, func(_ int, rows []int32) { do(from, rows) })
+		ids := ds.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), ds.funcs.rowID)
+		ds.findByID(ids, func(_ int, rows []int32) { do(from, rows) })
 	}
 }
 
 // findByID finds records by their ids, -1 where there are none, and has do called with a
 // stretch of them at a time, from one on.
-func (g *Core) findByID(ids []string, do func(from int, rows []int32)) {
-	o, f := &g.order, g.foundRows()
+func (ds *dataset) findByID(ids []string, do func(from int, rows []int32)) {
+	o, f := &ds.order, ds.foundRows()
 	for from := 0; from < len(ids); from += len(f.rows) {
 		part := ids[from:min(len(ids), from+len(f.rows))]
 		rows := f.rows[:len(part)]
@@ -60,10 +60,10 @@ func (g *Core) findByID(ids []string, do func(from int, rows []int32)) {
 }
 
 // foundRows is what rows are looked for with.
-func (g *Core) foundRows() *foundRows {
-	o := &g.order
+func (ds *dataset) foundRows() *foundRows {
+	o := &ds.order
 	if o.found == nil {
-		o.found, o.idsOf = new(foundRows), g.recordIDs
+		o.found, o.idsOf = new(foundRows), ds.recordIDs
 	}
 	return o.found
 }
@@ -81,38 +81,38 @@ func (f *foundRows) idsOf(c *change, from, to int, rowID func(rowdata.Row) strin
 }
 
 // recordIDs writes the ids of records.
-func (g *Core) recordIDs(records []int32, ids []string) {
-	o := &g.order
+func (ds *dataset) recordIDs(records []int32, ids []string) {
+	o := &ds.order
 	rows := o.records.Source
 	if t := o.tree; t != nil && t.gives(records) {
 		rows = t.source
 	}
-	if g.funcs.rowIDs != nil && g.funcs.rowIDs(rows, records, ids) && len(g.made) == 0 {
+	if ds.funcs.rowIDs != nil && ds.funcs.rowIDs(rows, records, ids) && len(ds.made) == 0 {
 		return
 	}
 	for k, i := range records {
-		ids[k] = g.recordID(int(i))
+		ids[k] = ds.recordID(int(i))
 	}
 }
 
 // setRecord writes a row in the place of a record.
-func (g *Core) setRecord(i int, row rowdata.Row) {
-	if t := g.order.tree; t != nil && i >= t.n {
+func (ds *dataset) setRecord(i int, row rowdata.Row) {
+	if t := ds.order.tree; t != nil && i >= t.n {
 		t.extra.Put(i-t.n, row)
 		return
 	}
-	g.rows.(rowdata.Slice).Put(i, row)
+	ds.rows.(rowdata.Slice).Put(i, row)
 }
 
 // setRecords writes rows from one on in the places of records, but for those below 0.
-func (g *Core) setRecords(records []int32, from rowdata.Slice, first int) {
-	if g.order.tree == nil {
-		g.rows.(rowdata.Slice).PutAll(records, from, first)
+func (ds *dataset) setRecords(records []int32, from rowdata.Slice, first int) {
+	if ds.order.tree == nil {
+		ds.rows.(rowdata.Slice).PutAll(records, from, first)
 		return
 	}
 	for k, i := range records {
 		if i >= 0 {
-			g.setRecord(int(i), from.At(first+k))
+			ds.setRecord(int(i), from.At(first+k))
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 // renumbering makes changes in a tree by Path, where a change may give any row another
 // place: all rows are numbered anew once all changes that wait are made.
 type renumbering struct {
-	g *Core
+	g *dataset
 	// gone are the records that go.
 	gone map[int]bool
 	// added are rows that come after the others, at says where in them an id is, and
@@ -24,14 +24,14 @@ type renumbering struct {
 }
 
 // changeAnew makes changes and has all rows numbered anew.
-func (g *Core) changeAnew(changes []change) {
-	r := renumbering{g: g, gone: map[int]bool{}, added: g.kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+func (ds *dataset) changeAnew(changes []change) {
+	r := renumbering{g: ds, gone: map[int]bool{}, added: ds.kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
 	rows, records := r.rows()
-	g.made = r.names(records)
-	g.give(rows)
+	ds.made = r.names(records)
+	ds.give(rows)
 }
 
 func (r *renumbering) change(c *change) {
@@ -139,6 +139,6 @@ func staying(n int, gone map[int]bool) []int {
 }
 
 // noSuchRow reports a change of a row that is not there.
-func (g *Core) noSuchRow(id string) {
-	g.report.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+func (ds *dataset) noSuchRow(id string) {
+	ds.report.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

@@ -103,7 +103,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		g.RowID = c.RowKey
 	}
 	g.edits.store, g.edits.rows, g.edits.status = c.tracked, c.tracked, c.tracked
-	g.stored = true
+	g.data.stored = true
 	c.tracked.refill()
 }
 

@@ -80,12 +80,12 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.Leaves[at.col]
 	d := g.engine.cols.Defs[leaf.Def]
-	if g.isTotal(at.band, at.row) {
+	if g.data.isTotal(at.band, at.row) {
 		if leaf.Utility || at.col != g.totalColumn() {
-			return g.appendSum(dst, d, 0), true
+			return g.data.appendSum(dst, d, 0), true
 		}
-		if n := len(dst); g.order.now.by.sumOf(d) >= 0 {
-			if dst = g.appendSum(dst, d, 0); len(dst) > n {
+		if n := len(dst); g.data.order.now.by.sumOf(d) >= 0 {
+			if dst = g.data.appendSum(dst, d, 0); len(dst) > n {
 				return dst, true
 			}
 		}
@@ -94,39 +94,39 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	if s, ok := g.branchSum(at); ok {
 		return d.Sums.AppendSum(dst, s), true
 	}
-	if at.band != layoutx.Body || !g.outlined() || at.row >= g.shownCount() {
+	if at.band != layoutx.Body || !g.data.outlined() || at.row >= g.data.shownCount() {
 		return dst, false
 	}
-	it := g.sourceOf(at.row)
-	kind := g.kindOf(it)
+	it := g.data.sourceOf(at.row)
+	kind := g.data.kindOf(it)
 	if kind == itemRow {
 		return dst, false
 	}
 	if at.col != g.engine.cols.Outline {
 		if kind == itemGroup {
-			dst = g.appendSum(dst, d, ^it)
+			dst = g.data.appendSum(dst, d, ^it)
 		}
 		return dst, true
 	}
 	switch kind {
 	case itemGroup:
-		dst = g.groupLabel(dst, g.group(it))
+		dst = g.groupLabel(dst, g.data.group(it))
 	case itemFiller:
-		dst = append(dst, g.order.now.tree.names[it]...)
+		dst = append(dst, g.data.order.now.tree.names[it]...)
 	case itemLoading:
 		dst = append(dst, g.engine.draw.Style.Texts.Loading...)
 	case itemFailed:
-		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.failure(it)...)
+		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.data.failure(it)...)
 	}
 	return dst, true
 }
 
 // isOwn reports whether appendOwn has the text of a cell.
 func (g *Core) isOwn(at place) bool {
-	if g.isTotal(at.band, at.row) || g.isBranchSum(at) {
+	if g.data.isTotal(at.band, at.row) || g.isBranchSum(at) {
 		return true
 	}
-	return at.band == layoutx.Body && g.outlined() && at.row < g.shownCount() && g.kindOf(g.sourceOf(at.row)) != itemRow
+	return at.band == layoutx.Body && g.data.outlined() && at.row < g.data.shownCount() && g.data.kindOf(g.data.sourceOf(at.row)) != itemRow
 }
 
 // totalColumn is the column that names the row of totals: the first that holds

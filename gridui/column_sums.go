@@ -21,8 +21,8 @@ type groupSums struct {
 }
 
 // shownSums are those that show.
-func (g *Core) shownSums() groupSums {
-	o := &g.order
+func (ds *dataset) shownSums() groupSums {
+	o := &ds.order
 	return groupSums{&o.now.by, o.model.Groups(), o.model.Outline(), o.now.records}
 }
 
@@ -67,21 +67,21 @@ func (g groupSums) ofItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
 func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
-	if !g.order.now.by.branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
+	if !g.data.order.now.by.branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
 		return s, false
 	}
-	it, ok := g.record(at.band, at.row)
+	it, ok := g.data.record(at.band, at.row)
 	if !ok || it < 0 {
 		return s, false
 	}
-	return g.shownSums().ofItem(g.engine.cols.Def(at.col), it)
+	return g.data.shownSums().ofItem(g.engine.cols.Def(at.col), it)
 }
 
 // hidesOwn tells in which records a column shows the aggregate of a branch in place of
 // the row's own value; nil: in none.
-func (g *Core) hidesOwn(d *column.Def) func(record int) bool {
-	sums := g.shownSums()
-	if !sums.by.branches || sums.by.sumOf(d) < 0 || d == g.outlineDef() {
+func (ds *dataset) hidesOwn(d *column.Def) func(record int) bool {
+	sums := ds.shownSums()
+	if !sums.by.branches || sums.by.sumOf(d) < 0 || d == ds.outlineDef() {
 		return nil
 	}
 	return func(record int) bool {

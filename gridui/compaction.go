@@ -27,9 +27,9 @@ const compactLeast = 1 << 12
 
 // startCompaction starts a background job that renumbers the records, if enough of them were
 // removed. A tree by Parent or Path is rebuilt instead.
-func (g *Core) startCompaction() {
-	o := &g.order
-	if n := o.gone.count; n < max(compactLeast, o.gone.tried) || 2*n < o.records.Len() || o.compaction != nil || g.rowsAreRead() {
+func (ds *dataset) startCompaction() {
+	o := &ds.order
+	if n := o.gone.count; n < max(compactLeast, o.gone.tried) || 2*n < o.records.Len() || o.compaction != nil || ds.rowsAreRead() {
 		return
 	}
 	if o.tree != nil {
@@ -37,11 +37,11 @@ func (g *Core) startCompaction() {
 		o.compactTree = !o.tree.nested && o.lazy == nil
 		return
 	}
-	rows, held := g.rows.(rowdata.Slice)
-	if !held || !g.indexed() {
+	rows, held := ds.rows.(rowdata.Slice)
+	if !held || !ds.indexed() {
 		return
 	}
-	c, id := &compaction{of: g.recordsGiven()}, g.idReader()
+	c, id := &compaction{of: ds.recordsGiven()}, ds.idReader()
 	c.model = o.model.Compact(func(m *rowmodel.Compaction, check func(int)) {
 		c.rows = rows.Keep(m.Kept)
 		c.ids.Build(len(m.Kept), func(row int) string {
@@ -51,39 +51,39 @@ func (g *Core) startCompaction() {
 	})
 	if c.model != nil {
 		o.compaction, o.gone.tried = c, o.gone.count+compactLeast
-		g.launch(c.model.Job, o.n)
+		ds.launch(c.model.Job, o.n)
 	}
 }
 
 // followCompaction installs a compaction when its job finishes, unless the rows changed in the
 // meantime or another job reads them.
-func (g *Core) followCompaction(gtx layout.Context) {
-	o := &g.order
+func (ds *dataset) followCompaction(gtx layout.Context) {
+	o := &ds.order
 	c := o.compaction
-	if c == nil || !g.work(gtx, c.model.Job) {
+	if c == nil || !ds.work(gtx, c.model.Job) {
 		return
 	}
 	o.compaction = nil
-	if g.rowsAreRead() || c.of != g.recordsGiven() || o.now.gen != o.gen || !o.model.AdoptCompaction(c.model) {
+	if ds.rowsAreRead() || c.of != ds.recordsGiven() || o.now.gen != o.gen || !o.model.AdoptCompaction(c.model) {
 		return
 	}
-	g.renumber(c)
+	ds.renumber(c)
 }
 
 // renumber gives all that is kept by record the other numbers.
-func (g *Core) renumber(c *compaction) {
-	o, r, moved := &g.order, g.reader(), c.model.Moved
-	before := g.rowsKey(&r)
-	g.made = renumberedIDs(g.made, c.model.Kept)
-	g.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
-	o.records.Source, o.records.made = c.rows, g.made
+func (ds *dataset) renumber(c *compaction) {
+	o, r, moved := &ds.order, ds.reader(), c.model.Moved
+	before := ds.rowsKey(&r)
+	ds.made = renumberedIDs(ds.made, c.model.Kept)
+	ds.rows, o.rows, o.n = c.rows, c.rows, c.rows.Len()
+	o.records.Source, o.records.made = c.rows, ds.made
 	o.gen++
 	o.now = o.rowView
 	o.compactions++
 	o.dropIndex()
 	o.gone, o.ids, o.indexed = removed{}, c.ids, indexed{o.gen, o.n}
-	g.pinned.renumber(moved)
-	g.host.Renumbered(moved, before)
+	ds.pinned.renumber(moved)
+	ds.host.Renumbered(moved, before)
 }
 
 // renumbered is the number of a record after a compaction, -1 of one that was removed.

@@ -61,10 +61,10 @@ func (g *Core) newCopy(headers bool) *copyWork {
 		return newCopyWork(focus, nil, headers, focus)
 	}
 	s := g.shownPage()
-	if !g.scans() {
-		s = g.shownOnScreen()
+	if !g.data.scans() {
+		s = g.data.shownOnScreen()
 		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
-			g.unscanned("copying the selected rows", "those on the screen are copied")
+			g.data.unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
 	return newCopyWork(s, g.selectedIn(s), headers, focus)
@@ -99,11 +99,11 @@ func (g *Core) focusedCell() *cellSnapshot {
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
 func (g *Core) oneCell(at place, columnID string) *cellSnapshot {
-	it, ok := g.record(at.band, at.row)
+	it, ok := g.data.record(at.band, at.row)
 	if !ok {
 		return &cellSnapshot{}
 	}
-	s := g.shown(0, 0)
+	s := g.data.shown(0, 0)
 	s.top, s.n = []int{it}, 1
 	col := s.find(columnID)
 	if col < 0 {
@@ -124,15 +124,15 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 			b.copying.job.Cancel()
 		}
 		b.copying = g.newCopy(b.copyHeaders)
-		g.launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
+		g.data.launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
 	}
 	w := b.copying
 	if w == nil {
 		return false
 	}
-	g.step(gtx, w.job)
+	g.data.step(gtx, w.job)
 	if !w.job.Finished() {
-		g.poll(gtx)
+		g.data.poll(gtx)
 		return false
 	}
 	b.copying = nil

@@ -28,7 +28,7 @@ func (g *Core) selectForMenu(shown int) {
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
 func (g *Core) selectedIn(s *cellSnapshot) func(row int) (in, more bool) {
-	p := &picker{cellSnapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.funcs.selectable, spreads: g.spreads()}
+	p := &picker{cellSnapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.funcs.selectable, spreads: g.spreads()}
 	return p.row
 }
 

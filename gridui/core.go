@@ -21,47 +21,19 @@ import (
 type Core struct {
 	option.Options
 
-	// of is the Grid that this is the core of, nil before it is bound; kind is that of its
-	// rows.
-	report reporter
+	// of is the Grid that this is the core of, nil before it is bound.
 	of     typed
-	kind   rowdata.Kind
-	funcs  rowFuncs
+	report reporter
+	data   dataset
 	shows  showFuncs
-	// made are the ids of records whose row has none, by number.
-	made map[int]string
-	// overlaid are rows with changes that the caller has not answered, by id.
-	overlaid map[string]overlaid
-	// stored says that a store keeps the rows in place of the slice of SetRows.
-	stored bool
 	engine engine
-	rows   rowdata.Source
-	// gives counts how often rows were given, refreshes the calls of Refresh, told both, and
-	// rowsRev the frames in which rows or what they show were other than before.
-	gives, refreshes, told, rowsRev uint32
-	// staleRows says that the screen is yet to follow a change of the rows.
-	staleRows bool
-	host      rowHost
-	caller    rowCaller
-	// frame is the number of the frame.
-	frame uint32
-	order rowOrder
-	// searching looks for rows that went far.
-	searching rowSearch
-	pinned    pinnedRows
-	// columnDefs are the definitions of the caller's columns, as columns made them last.
-	columnDefs []*column.Def
-	source     columnSource
-
+	source columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed    bool
 	jobs     backgroundJobs
 	selected selectionState
 	edits    edits
-	// feed is where other goroutines change the rows, or nil; fedAt is the frame
-	// that took what was posted to it.
-	feed  poster
-	fedAt uint32
+
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
 	wholeHeight unit.Dp
@@ -125,6 +97,13 @@ func (g *Core) drain(gtx layout.Context) {
 	g.prepare(gtx)
 }
 
+// wire points the rows to what they stand on. Methods may be called before the grid is bound.
+func (g *Core) wire() {
+	if d := &g.data; d.opt == nil {
+		d.opt, d.cols, d.report = &g.Options, &g.engine.cols, &g.report
+	}
+}
+
 // isBound says whether there is a Grid yet that this is the core of: there is from its
 // first rows or its first frame on. Before that there is nothing to show.
 func (g *Core) isBound() bool { return g.of != nil }
@@ -135,16 +114,16 @@ func (g *Core) prepare(gtx layout.Context) {
 		return
 	}
 	g.of.bind()
-	g.checkSource()
-	g.takePosted()
+	g.data.checkSource()
+	g.data.takePosted()
 	g.resolveColumns()
 	g.restoreViews()
-	g.reorder(gtx)
-	g.syncPins(gtx)
-	g.loadShown()
+	g.data.reorder(gtx)
+	g.data.syncPins(gtx)
+	g.data.loadShown()
 	g.collapseAsked()
 	g.syncSelection(gtx)
-	g.engine.sortKeys = g.shownKeys()
+	g.engine.sortKeys = g.data.shownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
@@ -169,7 +148,7 @@ func (g *Core) event(s rawEvent) events.Event {
 		}
 		g.keyed = true
 	}
-	if g.ownRow(s.at) {
+	if g.data.ownRow(s.at) {
 		return g.ownClick(s)
 	}
 	c, ok := g.context(s.at)
@@ -184,13 +163,13 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
-	row, ok := g.row(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
 	if !ok {
 		return c, false
 	}
 	c.RowContext = g.rowContext(row, at)
-	if at.band == layoutx.Body && g.outlined() {
-		c.Depth = g.item(at.row).depth
+	if at.band == layoutx.Body && g.data.outlined() {
+		c.Depth = g.data.item(at.row).depth
 	}
 	leaf := &g.engine.cols.Leaves[at.col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.col
@@ -206,11 +185,11 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 
 func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
-	if number, ok := g.numberAt(at.band, at.row); ok {
-		c.RowID = g.rowID(number)
+	if number, ok := g.data.numberAt(at.band, at.row); ok {
+		c.RowID = g.data.rowID(number)
 		c.Selected = g.selectedRow(number)
 		if at.band != layoutx.Body {
-			c.RowIndex -= g.floatingCount(at.band)
+			c.RowIndex -= g.data.floatingCount(at.band)
 		}
 	}
 	return c
@@ -218,29 +197,29 @@ func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 
 // columns are the definitions of the caller's columns, nil for a nil column. They hold
 // until the next call.
-func (g *Core) columns() []*column.Def {
-	if g.caller == nil {
+func (ds *dataset) columns() []*column.Def {
+	if ds.caller == nil {
 		return nil
 	}
-	g.columnDefs = g.caller.AppendColumns(g.columnDefs[:0])
-	return g.columnDefs
+	ds.columnDefs = ds.caller.AppendColumns(ds.columnDefs[:0])
+	return ds.columnDefs
 }
 
 // Close ends what runs in the background for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Core) Close() error {
-	g.order.lazy.close()
-	g.order.model.Cancel()
+	g.data.order.lazy.close()
+	g.data.order.model.Cancel()
 	g.selected.cancel()
-	g.searching.drop()
-	g.order.dropValues()
+	g.data.searching.drop()
+	g.data.order.dropValues()
 	g.jobs.close()
 	g.edits.close()
-	if g.feed != nil {
-		g.feed.close()
+	if g.data.feed != nil {
+		g.data.feed.close()
 	}
-	if g.order.treeBuild != nil {
-		g.order.treeBuild.Cancel()
+	if g.data.order.treeBuild != nil {
+		g.data.order.treeBuild.Cancel()
 	}
 	return g.closeViews()
 }

@@ -14,25 +14,25 @@ import (
 // The engine's questions, answered.
 
 // rowCount is the number of body rows.
-func (g *Core) rowCount() int { return g.shownCount() }
+func (g *Core) rowCount() int { return g.data.shownCount() }
 
 // floatingCount is the number of rows of the top and the bottom band.
-func (g *Core) floatingCount(b layoutx.Band) int {
-	n := g.caller.FloatingLen(b)
-	if g.hasTotal(b) {
+func (ds *dataset) floatingCount(b layoutx.Band) int {
+	n := ds.caller.FloatingLen(b)
+	if ds.hasTotal(b) {
 		n++
 	}
 	return n
 }
 
-func (g *Core) named() bool { return g.funcs.rowID != nil || g.outlined() }
+func (g *Core) named() bool { return g.data.funcs.rowID != nil || g.data.outlined() }
 
 // rowID is the id of a row; named says whether the rows have ids at all.
-func (g *Core) rowID(i int) string {
-	if !g.hasRow(i) {
+func (ds *dataset) rowID(i int) string {
+	if !ds.hasRow(i) {
 		return ""
 	}
-	return g.itemID(g.sourceOf(i))
+	return ds.itemID(ds.sourceOf(i))
 }
 
 // appendText appends the text of a cell of any band.
@@ -50,7 +50,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 	if own, ok := g.appendOwn(dst, at); ok {
 		return own
 	}
-	row, ok := g.row(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
 	if !ok || d.AppendText == nil {
 		return dst
 	}
@@ -64,7 +64,7 @@ func (g *Core) missing(at place) bool {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
 	}
-	row, ok := g.row(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
 	if !ok || (d.Missing != nil && d.Missing(row)) {
 		return true
 	}
@@ -77,27 +77,27 @@ func (g *Core) missing(at place) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *Core) asksRowLook() bool {
-	return g.shows.rowLook != nil || g.edits.status != nil || g.outlined() || g.Grouping.Total != option.TotalNone
+	return g.shows.rowLook != nil || g.edits.status != nil || g.data.outlined() || g.Grouping.Total != option.TotalNone
 }
 
 func (g *Core) asksCellLook() bool {
-	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.overlaid != nil
+	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.overlaid != nil
 }
 
 func (g *Core) rowLook(at place) theme.CellStyle {
-	if g.isTotal(at.band, at.row) {
+	if g.data.isTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
-	if g.ownRow(at) {
+	if g.data.ownRow(at) {
 		return g.ownLook(at.row)
 	}
-	row, ok := g.row(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
 	if !ok {
 		return theme.CellStyle{}
 	}
 	var l theme.CellStyle
 	if s := g.edits.status; s != nil {
-		if id, ok := g.rowKey(at.band, at.row); ok {
+		if id, ok := g.data.rowKey(at.band, at.row); ok {
 			l = s.look(id, &g.engine.draw.Style.Theme)
 		}
 	}
@@ -164,7 +164,7 @@ func (g *Core) tooltip(at place) string {
 
 // ownLook is how a row looks that is none of the caller's.
 func (g *Core) ownLook(row int) theme.CellStyle {
-	switch g.item(row).kind {
+	switch g.data.item(row).kind {
 	case itemGroup, itemFiller:
 		return theme.CellStyle{Bold: true}
 	case itemFailed:
@@ -179,17 +179,17 @@ func (g *Core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.rowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
-	it := g.sourceOf(s.at.row)
-	switch g.kindOf(it) {
+	ev := events.GroupClicked{GroupID: g.data.rowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
+	it := g.data.sourceOf(s.at.row)
+	switch g.data.kindOf(it) {
 	case itemGroup:
-		group := g.group(it)
+		group := g.data.group(it)
 		ev.Rows = group.Len()
-		ev.Text = groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
+		ev.Text = groupText(g.data.order.now.records, g.data.order.now.by.by[group.Level-1], group.Row)
 	case itemFiller:
-		o := g.order.model.Outline()
+		o := g.data.order.model.Outline()
 		place := o.Place(it)
-		ev.Text, ev.Rows = g.order.now.tree.names[it], o.End(place)-place-1
+		ev.Text, ev.Rows = g.data.order.now.tree.names[it], o.End(place)-place-1
 	default:
 		return nil
 	}

@@ -49,28 +49,28 @@ func (g *Core) SetDetail(rowID string, open bool) {
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
 func (g *Core) detail(shown int) (has, open bool) {
-	if g.shows.detail == nil || !g.hasRow(shown) {
+	if g.shows.detail == nil || !g.data.hasRow(shown) {
 		return false, false
 	}
-	it := g.sourceOf(shown)
-	if it < 0 || g.order.now.tree.isFiller(it) {
+	it := g.data.sourceOf(shown)
+	if it < 0 || g.data.order.now.tree.isFiller(it) {
 		return false, false
 	}
-	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.order.now.records.At(it)) {
+	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.data.order.now.records.At(it)) {
 		return false, false
 	}
-	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.itemID(it))
+	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.data.itemID(it))
 }
 
 // layoutDetail draws the detail of a row of the body.
 func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
-	row, ok := g.row(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}
 	}
 	c := g.rowContext(row, at)
-	if number, ok := g.numberAt(at.band, at.row); ok && g.outlined() {
-		c.Depth = g.item(number).depth
+	if number, ok := g.data.numberAt(at.band, at.row); ok && g.data.outlined() {
+		c.Depth = g.data.item(number).depth
 	}
 	return g.shows.detail(gtx, c, gtx.Constraints.Max.X)
 }
@@ -80,7 +80,7 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 func (g *Core) toggleDetail(shown int) bool {
 	has, open := g.detail(shown)
 	if has {
-		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.rowID(shown)}, Open: !open})
+		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.rowID(shown)}, Open: !open})
 	}
 	return has
 }
@@ -122,7 +122,7 @@ func (g *Core) collapseAsked() {
 // expandedAfter are the open details after a change that was made to a set in a state.
 func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	e := &g.engine
-	if g.shownCount() <= inlineRows || rows.All() {
+	if g.data.shownCount() <= inlineRows || rows.All() {
 		return g.expandedDetails(rows)
 	}
 	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
@@ -133,14 +133,14 @@ func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 
 // expandedDetails are the ids of a set in the order their rows show.
 func (g *Core) expandedDetails(rows *idset.Set) []string {
-	n := g.shownCount()
+	n := g.data.shownCount()
 	out := []string{}
-	few := n <= inlineRows && g.scans()
+	few := n <= inlineRows && g.data.scans()
 	if few {
 		for i := range g.engine.standings() {
 			row, _ := g.engine.rowAt(g.engine.standing(i, 0))
-			if has, _ := g.detail(row); has && rows.Has(g.rowID(row)) {
-				out = append(out, g.rowID(row))
+			if has, _ := g.detail(row); has && rows.Has(g.data.rowID(row)) {
+				out = append(out, g.data.rowID(row))
 			}
 		}
 	} else if rows.All() {
@@ -171,7 +171,7 @@ func (g *Core) restInOrder(rows *idset.Set, listed []string) []string {
 		if !seen[id] {
 			at, ok := g.engine.knownPlace(id)
 			if !ok {
-				at = g.shownCount()
+				at = g.data.shownCount()
 			}
 			rest = append(rest, placed{id, at})
 		}

@@ -49,7 +49,7 @@ type editCommit struct {
 }
 
 func (g *Core) newCommit(by EditSource) *editCommit {
-	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.waitingRows(), copies: g.newCopies()}
+	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.waitingRows(), copies: g.newCopies()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
@@ -144,7 +144,7 @@ func (c *editCommit) columnOf(id string) int {
 			return i
 		}
 	}
-	d := column.Find(c.g.columns(), id)
+	d := column.Find(c.g.data.columns(), id)
 	if d == nil {
 		return -1
 	}
@@ -161,7 +161,7 @@ func (c *editCommit) addColumn(d *column.Def) int {
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
 	if c.by != EditByProgram {
-		hides = c.g.hidesOwn(d)
+		hides = c.g.data.hidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
 	return c.column
@@ -210,9 +210,9 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) {
 	record = w.record - 1
 	if record < 0 {
-		record = c.g.recordByID(w.rowID)
+		record = c.g.data.recordByID(w.rowID)
 	}
-	if p, ok := c.g.overlaid[w.rowID]; ok && record >= 0 && !c.under {
+	if p, ok := c.g.data.overlaid[w.rowID]; ok && record >= 0 && !c.under {
 		return record, p.row, nil
 	}
 	if p, ok := c.waiting[w.rowID]; ok {
@@ -222,7 +222,7 @@ func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) 
 		return record, p.row, nil
 	}
 	if record >= 0 {
-		return record, c.g.recordRow(record), nil
+		return record, c.g.data.recordRow(record), nil
 	}
 	if s := c.g.edits.store; s != nil {
 		if row, ok := s.row(w.rowID); ok {
@@ -261,14 +261,14 @@ func (c *editCommit) commit() error {
 // since it was called.
 func (c *editCommit) check() error {
 	g := c.g
-	if _, ok := g.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
+	if _, ok := g.data.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
 		g.report.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
 	if err := c.validate(); err != nil {
 		return err
 	}
-	rowID := g.funcs.rowID
+	rowID := g.data.funcs.rowID
 	if rowID == nil {
 		return nil
 	}
@@ -402,7 +402,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
 		return e
 	}
-	rows := c.g.kind.List(len(e.ids))
+	rows := c.g.data.kind.List(len(e.ids))
 	for i := range c.rows {
 		if is[i] {
 			rows.Add(c.rows[i].Row)

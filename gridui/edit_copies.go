@@ -21,7 +21,7 @@ type rowCopies struct {
 }
 
 func (g *Core) newCopies() rowCopies {
-	return rowCopies{kind: g.kind, store: g.edits.store, flat: g.edits.store == nil && g.kind.Flat()}
+	return rowCopies{kind: g.data.kind, store: g.edits.store, flat: g.edits.store == nil && g.data.kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.

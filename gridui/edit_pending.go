@@ -65,27 +65,27 @@ func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 
 // overlay makes the rows anew that show what is pending.
 func (g *Core) overlay() {
-	defs := g.columns()
-	g.overlaid = nil
+	defs := g.data.columns()
+	g.data.overlaid = nil
 	for _, p := range g.edits.pending {
 		for _, edit := range p.edits {
-			o, ok := g.overlaid[edit.RowID]
+			o, ok := g.data.overlaid[edit.RowID]
 			if !ok {
-				record := g.recordByID(edit.RowID)
+				record := g.data.recordByID(edit.RowID)
 				if record < 0 {
 					continue
 				}
-				o.row = g.kind.Deep(g.order.records.At(record))
+				o.row = g.data.kind.Deep(g.data.order.records.At(record))
 			}
 			d := column.Find(defs, edit.ColumnID)
 			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.row, edit.New); return nil }) != nil {
 				continue
 			}
 			o.cols = append(o.cols, edit.ColumnID)
-			if g.overlaid == nil {
-				g.overlaid = map[string]overlaid{}
+			if g.data.overlaid == nil {
+				g.data.overlaid = map[string]overlaid{}
 			}
-			g.overlaid[edit.RowID] = o
+			g.data.overlaid[edit.RowID] = o
 		}
 	}
 	g.redrawRows()
@@ -93,10 +93,10 @@ func (g *Core) overlay() {
 
 // redrawRows has the rows on the screen drawn anew.
 func (g *Core) redrawRows() {
-	if !g.staleRows {
-		g.host.HoldOrder(true)
+	if !g.data.staleRows {
+		g.data.host.HoldOrder(true)
 	}
-	g.orderChanged()
+	g.data.orderChanged()
 }
 
 // answer takes a change out of those that wait, and says whether it was one.

@@ -33,9 +33,9 @@ type recordsGiven struct {
 	tree               *treeRows
 }
 
-func (g *Core) recordsGiven() recordsGiven {
+func (ds *dataset) recordsGiven() recordsGiven {
 	// Rows that were given since the last frame are not numbered yet.
-	return recordsGiven{g.order.given, g.order.compactions, g.order.tree}
+	return recordsGiven{ds.order.given, ds.order.compactions, ds.order.tree}
 }
 
 // waitingRow is what a row will be, or that it will be gone.
@@ -45,21 +45,21 @@ type waitingRow struct {
 }
 
 // waitingRows are the rows of changes that are yet to be made.
-func (g *Core) waitingRows() map[string]waitingRow {
-	g.dropNameless()
-	g.dropSourced()
-	if len(g.order.changes) == 0 {
+func (ds *dataset) waitingRows() map[string]waitingRow {
+	ds.dropNameless()
+	ds.dropSourced()
+	if len(ds.order.changes) == 0 {
 		return nil
 	}
 	rows := map[string]waitingRow{}
-	for i := range g.order.changes {
-		c := &g.order.changes[i]
+	for i := range ds.order.changes {
+		c := &ds.order.changes[i]
 		c.made = nil
 		for i := range rowdata.Len(c.add) {
-			rows[c.addedID(i, g.funcs.rowID)] = waitingRow{row: c.add.At(i)}
+			rows[c.addedID(i, ds.funcs.rowID)] = waitingRow{row: c.add.At(i)}
 		}
 		for i := range rowdata.Len(c.update) {
-			rows[c.updatedID(i, g.funcs.rowID)] = waitingRow{row: c.update.At(i)}
+			rows[c.updatedID(i, ds.funcs.rowID)] = waitingRow{row: c.update.At(i)}
 		}
 		for _, id := range c.remove {
 			rows[id] = waitingRow{gone: true}
@@ -77,39 +77,39 @@ func (g *Core) writable(id string) error {
 }
 
 // recordRow is the row of a record, which holds while its change is made.
-func (g *Core) recordRow(record int) rowdata.Row {
-	row := g.order.records.At(record)
-	if _, held := g.given().(rowdata.Slice); !held {
-		row = g.kind.Clone(row)
+func (ds *dataset) recordRow(record int) rowdata.Row {
+	row := ds.order.records.At(record)
+	if _, held := ds.given().(rowdata.Slice); !held {
+		row = ds.kind.Clone(row)
 	}
 	return row
 }
 
 // recordByID is the record with an id, or -1.
-func (g *Core) recordByID(id string) int {
-	o := &g.order
+func (ds *dataset) recordByID(id string) int {
+	o := &ds.order
 	if o.records == nil {
 		return -1
 	}
-	if g.funcs.rowID == nil && o.tree == nil {
+	if ds.funcs.rowID == nil && o.tree == nil {
 		i, err := strconv.Atoi(id)
 		if err != nil || i < 0 || i >= o.records.Len() || strconv.Itoa(i) != id {
 			return -1
 		}
 		return i
 	}
-	if i, ok := g.recordShown(id); ok {
+	if i, ok := ds.recordShown(id); ok {
 		return i
 	}
-	if !g.scans() {
-		shown, ok := g.findNearby(id, 0)
+	if !ds.scans() {
+		shown, ok := ds.findNearby(id, 0)
 		if !ok {
 			return -1
 		}
-		return g.sourceOf(shown)
+		return ds.sourceOf(shown)
 	}
-	g.indexNow()
-	if i, ok := g.findRecord(id); ok && !o.tree.isFiller(i) {
+	ds.indexNow()
+	if i, ok := ds.findRecord(id); ok && !o.tree.isFiller(i) {
 		return i
 	}
 	return -1
@@ -117,34 +117,34 @@ func (g *Core) recordByID(id string) int {
 
 // recordShown is the record with an id where that is the focused row, which needs no
 // search.
-func (g *Core) recordShown(id string) (record int, ok bool) {
-	o := &g.order
-	focused, band, at, ok := g.host.FocusedRow()
+func (ds *dataset) recordShown(id string) (record int, ok bool) {
+	o := &ds.order
+	focused, band, at, ok := ds.host.FocusedRow()
 	if o.now.gen != o.gen || !ok || focused != id {
 		return -1, false
 	}
-	row, ok := g.numberAt(band, at)
-	if !ok || g.rowID(row) != id {
+	row, ok := ds.numberAt(band, at)
+	if !ok || ds.rowID(row) != id {
 		return -1, false
 	}
-	record = g.sourceOf(row)
+	record = ds.sourceOf(row)
 	return record, record >= 0 && !o.tree.isFiller(record)
 }
 
 // indexNow makes the table of ids here, if it is not made yet.
-func (g *Core) indexNow() {
-	if g.indexed() {
+func (ds *dataset) indexNow() {
+	if ds.indexed() {
 		return
 	}
-	g.order.dropIndex()
-	_ = g.indexJob(g.order.records.Len()).Run() // a panic is RowID's, and leaves the table empty
-	g.indexed()
+	ds.order.dropIndex()
+	_ = ds.indexJob(ds.order.records.Len()).Run() // a panic is RowID's, and leaves the table empty
+	ds.indexed()
 }
 
 // indexAhead begins to make the table of ids in the background, before an undo needs it.
-func (g *Core) indexAhead() {
-	if g.funcs.rowID != nil && g.order.records != nil && g.order.records.Len() > inlineRows {
-		g.indexed()
+func (ds *dataset) indexAhead() {
+	if ds.funcs.rowID != nil && ds.order.records != nil && ds.order.records.Len() > inlineRows {
+		ds.indexed()
 	}
 }
 
@@ -161,7 +161,7 @@ type editedRows struct {
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does, and tells which rows have other ids then.
 func (g *Core) writeRows(rows editedRows) (renames, error) {
-	c := change{at: rows.records, ids: rows.ids, update: rows.rows, given: g.recordsGiven()}
+	c := change{at: rows.records, ids: rows.ids, update: rows.rows, given: g.data.recordsGiven()}
 	if s := g.edits.store; s != nil {
 		stored, renamed, err := s.write(rows)
 		if err != nil || len(renamed.list) > 0 {
@@ -169,24 +169,24 @@ func (g *Core) writeRows(rows editedRows) (renames, error) {
 		}
 		c.update = stored
 	}
-	g.order.changes = append(g.order.changes, c)
+	g.data.order.changes = append(g.data.order.changes, c)
 	return renames{}, nil
 }
 
 // nameRecord gives a record whose row has no id one.
-func (g *Core) nameRecord(i int, id string) {
-	g.nameMade(i, id)
-	g.order.records.made = g.made
-	if t := g.order.tree; t != nil {
-		t.made = g.made
+func (ds *dataset) nameRecord(i int, id string) {
+	ds.nameMade(i, id)
+	ds.order.records.made = ds.made
+	if t := ds.order.tree; t != nil {
+		t.made = ds.made
 	}
 }
 
-func (g *Core) nameMade(i int, id string) {
-	if g.made == nil {
-		g.made = map[int]string{}
+func (ds *dataset) nameMade(i int, id string) {
+	if ds.made == nil {
+		ds.made = map[int]string{}
 	}
-	g.made[i] = id
+	ds.made[i] = id
 }
 
 // renumberedIDs are the ids that were made for records, by their numbers after others have
@@ -205,11 +205,11 @@ func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]stri
 }
 
 // looksForRows says whether a change that waits names rows by their ids alone.
-func (g *Core) looksForRows() bool {
-	now := g.recordsGiven()
-	for i := range g.order.changes {
-		c := &g.order.changes[i]
-		if c.at == nil || rowdata.Len(c.add)+len(c.remove) > 0 || g.funcs.rowID != nil && c.given != now {
+func (ds *dataset) looksForRows() bool {
+	now := ds.recordsGiven()
+	for i := range ds.order.changes {
+		c := &ds.order.changes[i]
+		if c.at == nil || rowdata.Len(c.add)+len(c.remove) > 0 || ds.funcs.rowID != nil && c.given != now {
 			return true
 		}
 		for _, at := range c.at {
@@ -222,44 +222,44 @@ func (g *Core) looksForRows() bool {
 }
 
 // changeEdited makes the changes of an edit and returns the records.
-func (g *Core) changeEdited(c change) (updated []int32) {
+func (ds *dataset) changeEdited(c change) (updated []int32) {
 	updated = make([]int32, 0, len(c.at))
 	for k := range c.at {
-		i, ok := g.editedRecord(&c, k)
+		i, ok := ds.editedRecord(&c, k)
 		if !ok {
-			g.refuse(c.ids[k], ErrRowGone)
+			ds.refuse(c.ids[k], ErrRowGone)
 			continue
 		}
-		g.writeRecord(i, c.update.At(k))
+		ds.writeRecord(i, c.update.At(k))
 		updated = append(updated, int32(i))
 	}
 	return updated
 }
 
 // editedRecord is the record of a row of an edit, as the records are numbered now.
-func (g *Core) editedRecord(c *change, k int) (record int, ok bool) {
+func (ds *dataset) editedRecord(c *change, k int) (record int, ok bool) {
 	i := c.at[k]
-	switch there := i >= 0 && !g.order.gone.has(i); {
-	case there && c.given == g.recordsGiven():
+	switch there := i >= 0 && !ds.order.gone.has(i); {
+	case there && c.given == ds.recordsGiven():
 		return i, true
-	case g.funcs.rowID != nil:
-		return g.findRecord(c.ids[k])
+	case ds.funcs.rowID != nil:
+		return ds.findRecord(c.ids[k])
 	default:
-		return i, there && i < g.order.records.Len()
+		return i, there && i < ds.order.records.Len()
 	}
 }
 
 // writeRecord writes an edited row in the place of a record. What a pointer leads to
 // is changed and not the pointer: it is what its owner knows the row by.
-func (g *Core) writeRecord(i int, row rowdata.Row) {
-	if !g.stored {
-		g.kind.Assign(g.order.records.At(i), row)
+func (ds *dataset) writeRecord(i int, row rowdata.Row) {
+	if !ds.stored {
+		ds.kind.Assign(ds.order.records.At(i), row)
 		return
 	}
-	g.setRecord(i, row)
+	ds.setRecord(i, row)
 }
 
-func (g *Core) refuse(id string, err error) {
+func (ds *dataset) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
-	g.report.emit(events.EditRefused{RowID: id, Err: err})
+	ds.report.emit(events.EditRefused{RowID: id, Err: err})
 }

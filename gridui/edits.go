@@ -187,7 +187,7 @@ func (g *Core) editable(at place) bool {
 	if g.isBranchSum(at) {
 		return false
 	}
-	row, ok := g.row(at.band, at.row)
-	id, isRow := g.rowKey(at.band, at.row)
+	row, ok := g.data.row(at.band, at.row)
+	id, isRow := g.data.rowKey(at.band, at.row)
 	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.writable(id) == nil
 }

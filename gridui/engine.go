@@ -192,12 +192,12 @@ type movedRows struct {
 // its id.
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
-	if !e.ask.staleRows && n == e.n {
+	if !e.ask.data.staleRows && n == e.n {
 		e.moved = movedRows{}
 		return
 	}
-	e.ask.staleRows = false
-	e.ask.rowsRev++
+	e.ask.data.staleRows = false
+	e.ask.data.rowsRev++
 	e.hint.clear()
 	if n != e.n || e.details.options.sized() {
 		e.n = n
@@ -215,19 +215,19 @@ func (e *engine) syncRows() {
 		e.followFocus(n)
 	}
 	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
-	e.ask.startSearch(e.focus.rowID)
+	e.ask.data.startSearch(e.focus.rowID)
 }
 
 // findAnchor is where the row shows that the scroll position is at.
 func (e *engine) findAnchor(id string) (int, bool) {
 	i, ok := -1, false
 	if e.moved.set && e.moved.anchor >= 0 {
-		i = e.ask.nearestOf(e.moved.anchor)
+		i = e.ask.data.nearestOf(e.moved.anchor)
 		ok = i >= 0
 	} else {
-		i, ok = e.ask.findRow(id, e.scroll.Anchor.Item)
+		i, ok = e.ask.data.findRow(id, e.scroll.Anchor.Item)
 		if !ok && !e.atTop && e.turned == turnNone {
-			e.ask.searching.missAnchor(id, e.scroll.Anchor.Inside)
+			e.ask.data.searching.missAnchor(id, e.scroll.Anchor.Inside)
 		}
 	}
 	if ok && e.details.options.sized() {
@@ -238,13 +238,13 @@ func (e *engine) findAnchor(id string) (int, bool) {
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.n == 0 || e.moved.over || !e.ask.hasRow(e.scroll.Anchor.Item) {
+	if e.n == 0 || e.moved.over || !e.ask.data.hasRow(e.scroll.Anchor.Item) {
 		return
 	}
 	e.atTop = e.scroll.Offset(&e.rows) == 0
-	e.scroll.Hold(e.ask.rowID)
-	e.moved = movedRows{set: true, anchor: e.ask.sourceOf(e.scroll.Anchor.Item)}
-	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.hasRow(row) {
-		e.moved.focus = e.ask.sourceOf(row)
+	e.scroll.Hold(e.ask.data.rowID)
+	e.moved = movedRows{set: true, anchor: e.ask.data.sourceOf(e.scroll.Anchor.Item)}
+	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.data.hasRow(row) {
+		e.moved.focus = e.ask.data.sourceOf(row)
 	}
 }

@@ -13,10 +13,10 @@ import (
 )
 
 // publishExpansion lets jobs, and the model as it makes changes, know of the expansion.
-func (g *Core) publishExpansion() {
-	e := g.order.opened.Load()
-	if e == nil || e.Rows.Rev() != g.Expansion.Rows.Rev() || e.Depth != g.Expansion.Depth {
-		g.order.opened.Store(g.Expansion.Snapshot())
+func (ds *dataset) publishExpansion() {
+	e := ds.order.opened.Load()
+	if e == nil || e.Rows.Rev() != ds.opt.Expansion.Rows.Rev() || e.Depth != ds.opt.Expansion.Depth {
+		ds.order.opened.Store(ds.opt.Expansion.Snapshot())
 	}
 }
 
@@ -31,14 +31,14 @@ type expansionState struct {
 func (g *Core) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Expansion.Depth > 0 {
-		depth = g.depthOf(id)
+		depth = g.data.depthOf(id)
 	}
 	g.Expansion.Put(id, depth, open)
 }
 
 // depthOf is how many rows of a tree, or groups, a row or a group is below, shown or not;
 // 0 of one that is not there.
-func (g *Core) depthOf(id string) (depth int) {
+func (ds *dataset) depthOf(id string) (depth int) {
 	if path, ok := strings.CutPrefix(id, groupPrefix); ok {
 		var texts []string
 		if json.Unmarshal([]byte(path), &texts) != nil {
@@ -46,12 +46,12 @@ func (g *Core) depthOf(id string) (depth int) {
 		}
 		return max(len(texts)-1, 0)
 	}
-	t := g.order.tree
+	t := ds.order.tree
 	if t == nil {
 		return 0
 	}
-	g.indexNow()
-	row, ok := g.findRecord(id)
+	ds.indexNow()
+	row, ok := ds.findRecord(id)
 	if !ok {
 		return 0
 	}
@@ -76,28 +76,28 @@ func (g *Core) ExpandTo(depth int) {
 }
 
 // openNow opens and closes in the outline what the caller changed.
-func (g *Core) openNow() {
-	o := &g.order
-	want := expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
-	if o.open == want || !g.outlined() {
+func (ds *dataset) openNow() {
+	o := &ds.order
+	want := expansionState{ds.opt.Expansion.Rows.Rev(), ds.opt.Expansion.Depth}
+	if o.open == want || !ds.outlined() {
 		return
 	}
 	o.open = want
-	g.host.HoldOrder(true)
+	ds.host.HoldOrder(true)
 	outline := o.model.Outline()
-	filtered := g.filtersTree()
+	filtered := ds.filtersTree()
 	outline.SetAllOpen(func(it int32, depth int) bool {
-		return filtered != nil && filtered(int(it)) || g.Expansion.IsOpen(g.itemID(int(it)), depth)
+		return filtered != nil && filtered(int(it)) || ds.opt.Expansion.IsOpen(ds.itemID(int(it)), depth)
 	})
-	g.orderChanged()
+	ds.orderChanged()
 }
 
 // filtersTree tells which rows of a tree a filter holds open, nil if none.
-func (g *Core) filtersTree() func(it int) bool {
-	if g.order.now.tree == nil {
+func (ds *dataset) filtersTree() func(it int) bool {
+	if ds.order.now.tree == nil {
 		return nil
 	}
-	above := g.order.model.Above()
+	above := ds.order.model.Above()
 	if above == nil {
 		return nil
 	}
@@ -106,67 +106,67 @@ func (g *Core) filtersTree() func(it int) bool {
 
 // toggleRow opens a closed row and closes an open one, and says whether there is
 // anything to open.
-func (g *Core) toggleRow(shown int) bool {
-	it := g.item(shown)
+func (ds *dataset) toggleRow(shown int) bool {
+	it := ds.item(shown)
 	switch {
 	case it.kind == itemFailed:
-		g.load(^g.sourceOf(shown))
+		ds.load(^ds.sourceOf(shown))
 		return true
 	case !it.expandable:
 		return false
 	}
-	g.expandRows([]int{shown}, !it.open)
+	ds.expandRows([]int{shown}, !it.open)
 	return true
 }
 
 // expandRows opens or closes rows of the body as a user does.
-func (g *Core) expandRows(shown []int, open bool) {
+func (ds *dataset) expandRows(shown []int, open bool) {
 	ev := events.ExpansionChanged{Open: open}
 	for _, row := range shown {
-		if it := g.item(row); it.expandable && it.open != open {
-			ev.RowIDs = append(ev.RowIDs, g.rowID(row))
+		if it := ds.item(row); it.expandable && it.open != open {
+			ev.RowIDs = append(ev.RowIDs, ds.rowID(row))
 			ev.Depths = append(ev.Depths, it.depth)
 		}
 	}
 	if len(ev.RowIDs) == 0 {
 		return
 	}
-	if !g.Expansion.Controlled {
-		g.applyExpansion(ev, shown)
+	if !ds.opt.Expansion.Controlled {
+		ds.applyExpansion(ev, shown)
 	}
-	g.report.emit(ev)
+	ds.report.emit(ev)
 }
 
 // applyExpansion opens or closes a few rows in place: the others stay where they
 // are in the outline.
-func (g *Core) applyExpansion(ev events.ExpansionChanged, shown []int) {
-	settled := g.order.open == expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
-	ev.Apply(&g.Expansion)
+func (ds *dataset) applyExpansion(ev events.ExpansionChanged, shown []int) {
+	settled := ds.order.open == expansionState{ds.opt.Expansion.Rows.Rev(), ds.opt.Expansion.Depth}
+	ev.Apply(&ds.opt.Expansion)
 	if !settled {
 		return
 	}
-	g.host.HoldOrder(true)
-	o := g.order.model.Outline()
+	ds.host.HoldOrder(true)
+	o := ds.order.model.Outline()
 	places := make([]int, len(shown))
 	for i, row := range shown {
-		places[i] = g.placeOf(row)
+		places[i] = ds.placeOf(row)
 	}
 	for _, place := range places {
 		o.SetOpen(place, ev.Open)
 	}
-	g.order.open = expansionState{g.Expansion.Rows.Rev(), g.Expansion.Depth}
-	g.orderChanged()
-	g.placePins()
-	g.loadOpened(places)
+	ds.order.open = expansionState{ds.opt.Expansion.Rows.Rev(), ds.opt.Expansion.Depth}
+	ds.orderChanged()
+	ds.placePins()
+	ds.loadOpened(places)
 	// Events that follow in this frame find as many rows as there are now.
-	g.turnPage(g.order.model.Len())
-	g.host.SyncRows()
+	ds.turnPage(ds.order.model.Len())
+	ds.host.SyncRows()
 }
 
 // siblings are the rows of the body beside a row, itself included, that can be
 // opened.
-func (g *Core) siblings(shown int) []int {
-	o, place := g.order.model.Outline(), g.placeOf(shown)
+func (ds *dataset) siblings(shown int) []int {
+	o, place := ds.order.model.Outline(), ds.placeOf(shown)
 	up := o.Parent(place)
 	at, end := 0, o.Places()
 	if up >= 0 {
@@ -174,7 +174,7 @@ func (g *Core) siblings(shown int) []int {
 	}
 	var rows []int
 	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
-		if row := g.bodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
+		if row := ds.bodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -185,42 +185,42 @@ func (g *Core) siblings(shown int) []int {
 const maxSiblings = 100_000
 
 // parentRow is where the row above a row in the outline shows, or -1.
-func (g *Core) parentRow(shown int) int {
-	if !g.outlined() {
+func (ds *dataset) parentRow(shown int) int {
+	if !ds.outlined() {
 		return -1
 	}
-	o := g.order.model.Outline()
-	up := o.Parent(g.placeOf(shown))
+	o := ds.order.model.Outline()
+	up := o.Parent(ds.placeOf(shown))
 	if up < 0 {
 		return -1
 	}
-	return g.bodyPlace(o.Index(up))
+	return ds.bodyPlace(o.Index(up))
 }
 
 // endBelow is the first row of the body after those below a row.
-func (g *Core) endBelow(shown int) int {
-	o := g.order.model.Outline()
-	return min(o.Before(o.End(g.placeOf(shown))), g.order.hi) - g.order.lo
+func (ds *dataset) endBelow(shown int) int {
+	o := ds.order.model.Outline()
+	return min(o.Before(o.End(ds.placeOf(shown))), ds.order.hi) - ds.order.lo
 }
 
 // outlineDef is the column that shows what is below what, or nil.
-func (g *Core) outlineDef() *column.Def {
-	if at := g.engine.cols.OutlineOf(); at >= 0 {
-		return g.engine.cols.Def(at)
+func (ds *dataset) outlineDef() *column.Def {
+	if at := ds.cols.OutlineOf(); at >= 0 {
+		return ds.cols.Def(at)
 	}
 	return nil
 }
 
 // group is the group that an item stands for, or nil.
-func (g *Core) group(it int) *rowmodel.Group {
-	groups := g.order.model.Groups()
-	if it >= 0 || groups == nil || !g.order.now.by.groups() || ^it >= len(groups.List) {
+func (ds *dataset) group(it int) *rowmodel.Group {
+	groups := ds.order.model.Groups()
+	if it >= 0 || groups == nil || !ds.order.now.by.groups() || ^it >= len(groups.List) {
 		return nil
 	}
 	return &groups.List[^it]
 }
 
 // ownRow says whether a place is a row of the body that is no row of the caller's.
-func (g *Core) ownRow(at place) bool {
-	return at.band == layoutx.Body && g.outlined() && g.item(at.row).kind != itemRow
+func (ds *dataset) ownRow(at place) bool {
+	return at.band == layoutx.Body && ds.outlined() && ds.item(at.row).kind != itemRow
 }

@@ -55,7 +55,7 @@ func (g *Core) ExportSource() export.Source {
 }
 
 func (g *Core) exportSource(selected bool) export.Source {
-	if !g.scans() {
+	if !g.data.scans() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
 	s := g.shownPages()
@@ -82,7 +82,7 @@ func (g *Core) Export(o ExportOptions) {
 		return
 	}
 	g.prepare(layout.Context{})
-	if g.unscanned("an export", "it fails") {
+	if g.data.unscanned("an export", "it fails") {
 		g.report.emit(events.Exported{Err: ErrNoScan})
 		return
 	}
@@ -131,7 +131,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	select {
 	case <-w.job.Done():
 	default:
-		g.poll(gtx)
+		g.data.poll(gtx)
 		return false
 	}
 	g.jobs.export = nil

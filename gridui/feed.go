@@ -60,10 +60,10 @@ type poster interface {
 //
 // RowID is called on the goroutines that post.
 func (g *Grid[T]) Feed() *Feed[T] {
-	f, ok := g.feed.(*Feed[T])
+	f, ok := g.data.feed.(*Feed[T])
 	if !ok {
 		f = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
-		g.feed = f
+		g.data.feed = f
 	}
 	return f
 }
@@ -219,14 +219,14 @@ func (p *posted[T]) changes() (c change) {
 }
 
 // takePosted applies what was posted, once a frame.
-func (g *Core) takePosted() {
-	if g.feed == nil || g.fedAt == g.frame+1 {
+func (ds *dataset) takePosted() {
+	if ds.feed == nil || ds.fedAt == ds.frame+1 {
 		return
 	}
-	g.fedAt = g.frame + 1
-	if c, ok := g.feed.take(); ok {
-		if err := g.apply(c); err != nil {
-			g.report.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
+	ds.fedAt = ds.frame + 1
+	if c, ok := ds.feed.take(); ok {
+		if err := ds.apply(c); err != nil {
+			ds.report.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}
 }

@@ -45,11 +45,11 @@ func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.L
 
 // filterCell lays out a cell of the filter row that the program draws.
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
-	if g.order.setFilter == nil {
-		g.order.setFilter = g.SetFilter
+	if g.data.order.setFilter == nil {
+		g.data.order.setFilter = g.SetFilter
 	}
 	return g.Filtering.Cell(gtx, option.FilterCell{
 		ColumnID: g.engine.cols.Leaves[col].ID, Kind: g.filterKind(col),
-		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.order.setFilter,
+		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.data.order.setFilter,
 	})
 }

@@ -24,11 +24,11 @@ type conditions struct {
 	test   func(row int32, operand string) bool
 }
 
-func (g *Core) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
+func (ds *dataset) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
 	c := operandsOf(d)
 	c.field = field
 	if d.Test != nil {
-		rows, tree := g.order.records, g.order.tree
+		rows, tree := ds.order.records, ds.order.tree
 		c.test = func(row int32, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()

@@ -10,34 +10,34 @@ import (
 )
 
 // rowFilter is what the model filters by, nil for all rows.
-func (g *Core) rowFilter() rowmodel.Filter {
-	if !g.filters() {
+func (ds *dataset) rowFilter() rowmodel.Filter {
+	if !ds.filters() {
 		return nil
 	}
-	return joined(g.columnFilters(g.filterState(), "", g.filterField))
+	return joined(ds.columnFilters(ds.filterState(), "", ds.filterField))
 }
 
 // columnFilters are the filters of all columns but one, and the quick one; field is how
 // they read a column.
-func (g *Core) columnFilters(s filterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
+func (ds *dataset) columnFilters(s filterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.columns {
 		c := &s.columns[i]
 		if !c.Filter.Active() || c.ColumnID == but && but != "" {
 			continue
 		}
-		d := g.filterColumn(c.ColumnID)
+		d := ds.filterColumn(c.ColumnID)
 		if d == nil || !d.Filters() {
-			g.report.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
+			ds.report.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
 		}
-		if f, _ := g.conditionsOn(d, field(d)).filter(c.Filter); f != nil {
+		if f, _ := ds.conditionsOn(d, field(d)).filter(c.Filter); f != nil {
 			all = append(all, f)
 		}
 	}
 	if s.quick != "" {
 		q := rowmodel.Quick{Text: s.quick}
-		for _, d := range column.Each(g.columns(), nil, (*column.Def).Filters) {
+		for _, d := range column.Each(ds.columns(), nil, (*column.Def).Filters) {
 			q.Fields = append(q.Fields, field(d))
 		}
 		all = append(all, q)
@@ -46,12 +46,12 @@ func (g *Core) columnFilters(s filterState, but string, field func(*column.Def) 
 }
 
 // filterColumn is the column with an id, be it that of one of two with the same.
-func (g *Core) filterColumn(id string) *column.Def {
-	if d := column.Find(g.columns(), id); d != nil {
+func (ds *dataset) filterColumn(id string) *column.Def {
+	if d := column.Find(ds.columns(), id); d != nil {
 		return d
 	}
-	if col := g.engine.cols.Find(id); col >= 0 {
-		return g.engine.cols.Def(col)
+	if col := ds.cols.Find(id); col >= 0 {
+		return ds.cols.Def(col)
 	}
 	return nil
 }
@@ -69,8 +69,8 @@ func joined(all rowmodel.All) rowmodel.Filter {
 
 // filterField is a column as filters read it, the same for as long as the rows and
 // the columns are, so that typing on narrows and caches hold.
-func (g *Core) filterField(d *column.Def) *rowmodel.Field {
-	o := &g.order
+func (ds *dataset) filterField(d *column.Def) *rowmodel.Field {
+	o := &ds.order
 	f := o.filterFields[d]
 	if f == nil {
 		if o.filterFields == nil {
@@ -82,10 +82,10 @@ func (g *Core) filterField(d *column.Def) *rowmodel.Field {
 		}
 		o.filterFields[d] = f
 	}
-	if g.Filtering.KeepText && f.Folded == nil {
+	if ds.opt.Filtering.KeepText && f.Folded == nil {
 		f = withText(f)
 		o.filterFields[d] = f
-	} else if !g.Filtering.KeepText && f.Folded != nil {
+	} else if !ds.opt.Filtering.KeepText && f.Folded != nil {
 		f = withoutText(f)
 		o.filterFields[d] = f
 	}

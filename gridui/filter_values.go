@@ -31,14 +31,14 @@ type valueSearch struct {
 // distinct finds the values of a column, here if there are few rows, else beside the
 // frames. What was found holds until rows, columns or the filters of other columns
 // change.
-func (g *Core) distinct(gtx layout.Context, col int) *valueList {
-	o, d := &g.order, g.engine.cols.Def(col)
+func (ds *dataset) distinct(gtx layout.Context, col int) *valueList {
+	o, d := &ds.order, ds.cols.Def(col)
 	s := o.values[d.ID]
-	if s == nil || !g.holds(s, d.ID) {
+	if s == nil || !ds.holds(s, d.ID) {
 		if s != nil && s.job != nil {
 			s.job.Cancel()
 		}
-		s = g.searchValues(d)
+		s = ds.searchValues(d)
 		if o.values == nil {
 			o.values = map[string]*valueSearch{}
 		}
@@ -47,23 +47,23 @@ func (g *Core) distinct(gtx layout.Context, col int) *valueList {
 	if s.found != nil {
 		return s.found
 	}
-	g.step(gtx, s.job.Job)
+	ds.step(gtx, s.job.Job)
 	if !s.job.Finished() {
-		g.poll(gtx)
+		ds.poll(gtx)
 		return nil
 	}
 	s.found = &valueList{list: s.job.List, more: s.job.More}
 	if err := s.job.Err(); err != nil {
 		s.found = &valueList{}
-		g.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
+		ds.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
 	}
 	s.job = nil
 	return s.found
 }
 
 // holds says whether what a search found, or will find, is still so.
-func (g *Core) holds(s *valueSearch, id string) bool {
-	return s.rows == g.order.rowsGiven() && s.cols == g.engine.cols.Rev && s.state.sameBut(id, g.filterState())
+func (ds *dataset) holds(s *valueSearch, id string) bool {
+	return s.rows == ds.order.rowsGiven() && s.cols == ds.cols.Rev && s.state.sameBut(id, ds.filterState())
 }
 
 // sameBut says whether the filters of all columns but one are the same.
@@ -89,15 +89,15 @@ func (s filterState) sameBut(id string, other filterState) bool {
 	}
 }
 
-func (g *Core) searchValues(d *column.Def) *valueSearch {
-	o := &g.order
-	now := g.filterState()
-	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: g.engine.cols.Rev}
-	if o.records == nil || g.unscanned("a list of the values of a column", "it is empty") {
+func (ds *dataset) searchValues(d *column.Def) *valueSearch {
+	o := &ds.order
+	now := ds.filterState()
+	s := &valueSearch{state: now.clone(), rows: o.rowsGiven(), cols: ds.cols.Rev}
+	if o.records == nil || ds.unscanned("a list of the values of a column", "it is empty") {
 		s.found = &valueList{}
 		return s
 	}
-	others := g.columnFilters(now, d.ID, g.valueField)
+	others := ds.columnFilters(now, d.ID, ds.valueField)
 	if tree := o.tree; tree != nil && len(tree.names) > 0 {
 		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.isFiller(int(row)) }})
 	}
@@ -105,18 +105,18 @@ func (g *Core) searchValues(d *column.Def) *valueSearch {
 		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !gone.Has(int(row)) }})
 	}
 	n := o.records.Len()
-	s.job = rowmodel.FindValues(g.valueField(d), n, joined(others), maxValues)
-	g.launch(s.job.Job, n)
+	s.job = rowmodel.FindValues(ds.valueField(d), n, joined(others), maxValues)
+	ds.launch(s.job.Job, n)
 	return s
 }
 
 // valueField is a column as the search for values reads it: without the cache of its
 // text, which belongs to the model's jobs.
-func (g *Core) valueField(d *column.Def) *rowmodel.Field {
-	if f := g.filterField(d); f.Folded != nil {
+func (ds *dataset) valueField(d *column.Def) *rowmodel.Field {
+	if f := ds.filterField(d); f.Folded != nil {
 		return withoutText(f)
 	}
-	return g.filterField(d)
+	return ds.filterField(d)
 }
 
 // dropValues ends the searches for values.

@@ -59,13 +59,13 @@ type filterState struct {
 
 // filterState is what of the filters the model has to know, which shares the
 // caller's memory.
-func (g *Core) filterState() filterState {
-	f := &g.Filtering
+func (ds *dataset) filterState() filterState {
+	f := &ds.opt.Filtering
 	if f.Mode == option.FilterOff || f.Manual {
 		return filterState{}
 	}
 	now := filterState{f.Columns, f.Quick, f.KeepText}
-	if now.active() && g.unscanned("filtering", "all rows show: see Filtering.Manual") {
+	if now.active() && ds.unscanned("filtering", "all rows show: see Filtering.Manual") {
 		return filterState{}
 	}
 	return now
@@ -100,4 +100,4 @@ func (s filterState) active() bool {
 }
 
 // filters says whether any filter is on.
-func (g *Core) filters() bool { return g.filterState().active() }
+func (ds *dataset) filters() bool { return ds.filterState().active() }

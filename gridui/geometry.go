@@ -83,7 +83,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
 	e.placeColumns(st, opt)
 	e.placeRows(gtx, st, opt)
 	if e.ask.named() && e.n > 0 {
-		e.scroll.Hold(e.ask.rowID)
+		e.scroll.Hold(e.ask.data.rowID)
 	}
 }
 
@@ -263,7 +263,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	w := 0
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.Leaves), 1))
-	if !e.ask.scans() {
+	if !e.ask.data.scans() {
 		sample = min(sample, e.view()/st.RowHeight+1)
 	}
 	measure := func(at place) {

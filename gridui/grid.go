@@ -101,7 +101,7 @@ func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.row(layoutx.Body, shown)
+	r, ok := g.data.row(layoutx.Body, shown)
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

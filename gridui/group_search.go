@@ -19,10 +19,10 @@ type groupSearch struct {
 	groups *rowmodel.Groups
 }
 
-func (g *Core) groupSearch() groupSearch {
-	s := groupSearch{rows: g.order.now.records, by: g.order.now.by.by}
-	if g.order.now.by.groups() { // those of a tree are its branches
-		s.groups = g.order.model.Groups()
+func (ds *dataset) groupSearch() groupSearch {
+	s := groupSearch{rows: ds.order.now.records, by: ds.order.now.by.by}
+	if ds.order.now.by.groups() { // those of a tree are its branches
+		s.groups = ds.order.model.Groups()
 	}
 	return s
 }
@@ -52,21 +52,21 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 
 // findGroup is where a group shows. Of many groups it looks near a place alone; rowSearch
 // looks further.
-func (g *Core) findGroup(id string, near int) (shown int, ok bool) {
-	s := g.groupSearch()
+func (ds *dataset) findGroup(id string, near int) (shown int, ok bool) {
+	s := ds.groupSearch()
 	switch {
-	case s.groups == nil || !g.outlined():
+	case s.groups == nil || !ds.outlined():
 		return 0, false
 	case s.many():
-		f := rowFinder{id: g.rowID, hi: g.shownCount(), most: findNear}
+		f := rowFinder{id: ds.rowID, hi: ds.shownCount(), most: findNear}
 		return f.find(id, near)
 	}
-	return g.shownGroup(s.find(id, func(int) {}))
+	return ds.shownGroup(s.find(id, func(int) {}))
 }
 
 // shownGroup is where a group shows; 0 is none.
-func (g *Core) shownGroup(group int) (shown int, ok bool) {
-	groups, o := g.order.model.Groups(), g.order.model.Outline()
+func (ds *dataset) shownGroup(group int) (shown int, ok bool) {
+	groups, o := ds.order.model.Groups(), ds.order.model.Outline()
 	if group <= 0 || groups == nil || group >= len(groups.List) {
 		return 0, false
 	}
@@ -77,6 +77,6 @@ func (g *Core) shownGroup(group int) (shown int, ok bool) {
 	if place < 0 {
 		return 0, false
 	}
-	shown = g.bodyPlace(o.Index(place))
+	shown = ds.bodyPlace(o.Index(place))
 	return shown, shown >= 0
 }

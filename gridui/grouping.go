@@ -23,14 +23,14 @@ const GroupColumn = column.GroupColumnID
 const groupPrefix = "__group__:"
 
 // groupColumns are the columns to group by, in their order.
-func (g *Core) groupColumns() (defs []*column.Def) {
-	if g.funcs.tree.on() || len(g.Grouping.By) > 0 && g.unscanned("grouping", "it is off") {
+func (ds *dataset) groupColumns() (defs []*column.Def) {
+	if ds.funcs.tree.on() || len(ds.opt.Grouping.By) > 0 && ds.unscanned("grouping", "it is off") {
 		return nil
 	}
-	for _, id := range g.Grouping.By {
-		d := column.Find(g.columns(), id)
+	for _, id := range ds.opt.Grouping.By {
+		d := column.Find(ds.columns(), id)
 		if d == nil || d.Err != nil {
-			g.report.problem("group"+id, "no column %q to group by; it is left out", id)
+			ds.report.problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
 		}
 		defs = append(defs, d)
@@ -54,16 +54,16 @@ func (g *grouping) groups() bool { return len(g.by) > 0 }
 func (g *grouping) sumOf(d *column.Def) int { return slices.Index(g.sums, d) }
 
 // resolveGrouping finds the columns to group by and to sum up.
-func (g *Core) resolveGrouping() grouping {
-	by, branches := g.groupColumns(), g.funcs.tree.on() && g.funcs.tree.aggregate
-	if len(by) == 0 && g.Grouping.Total == option.TotalNone && !branches || !g.scans() {
+func (ds *dataset) resolveGrouping() grouping {
+	by, branches := ds.groupColumns(), ds.funcs.tree.on() && ds.funcs.tree.aggregate
+	if len(by) == 0 && ds.opt.Grouping.Total == option.TotalNone && !branches || !ds.scans() {
 		return grouping{}
 	}
-	sums := column.Each(g.columns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
+	sums := column.Each(ds.columns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
 	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
 		_, err := d.Aggregation(nil)
 		if err != nil {
-			g.report.problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+			ds.report.problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
 		}
 		return err != nil
 	})
@@ -71,29 +71,29 @@ func (g *Core) resolveGrouping() grouping {
 }
 
 // groupShape is how the model groups.
-func (g *Core) groupShape(by grouping) rowmodel.Shape {
+func (ds *dataset) groupShape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
 	for _, d := range by.by {
-		s.Groups = append(s.Groups, groupField(g.order.records, d))
+		s.Groups = append(s.Groups, groupField(ds.order.records, d))
 	}
-	s.Aggregates = g.aggregates(by)
-	open := g.order.opened
+	s.Aggregates = ds.aggregates(by)
+	open := ds.order.opened
 	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
 		e, level := open.Load(), int(groups.List[group].Level)-1
 		if e.Rows.Len() == 0 {
 			return e.IsOpen("", level)
 		}
-		return e.IsOpen(groupID(g.order.records, by.by, groups, group), level)
+		return e.IsOpen(groupID(ds.order.records, by.by, groups, group), level)
 	}
-	s.By = g.groupOrder(by)
-	g.order.groupsBy = s.By
+	s.By = ds.groupOrder(by)
+	ds.order.groupsBy = s.By
 	return s
 }
 
 // aggregates are how the model computes those of columns.
-func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
+func (ds *dataset) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for _, d := range by.sums {
-		a, _ := d.Aggregation(g.order.records)
+		a, _ := d.Aggregation(ds.order.records)
 		as = append(as, a)
 	}
 	return as
@@ -101,12 +101,12 @@ func (g *Core) aggregates(by grouping) (as []rowmodel.Aggregate) {
 
 // groupOrder is the aggregate that groups are ordered by, if the rows are sorted
 // by its column first.
-func (g *Core) groupOrder(by grouping) rowmodel.GroupOrder {
-	keys := g.activeKeys()
+func (ds *dataset) groupOrder(by grouping) rowmodel.GroupOrder {
+	keys := ds.activeKeys()
 	if len(keys) == 0 {
 		return rowmodel.GroupOrder{}
 	}
-	d := column.Find(g.columns(), keys[0].ColumnID)
+	d := column.Find(ds.columns(), keys[0].ColumnID)
 	if d == nil {
 		return rowmodel.GroupOrder{}
 	}
@@ -160,12 +160,12 @@ func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, gro
 	return groupPrefix + string(text)
 }
 
-func (g *Core) groupID(groups *rowmodel.Groups, group int) string {
+func (ds *dataset) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
 	}
-	of := groupNamed{groups: groups, group: group, gen: g.order.gen, rows: g.rowsRev, cols: g.engine.cols.Rev}
-	o := &g.order
+	of := groupNamed{groups: groups, group: group, gen: ds.order.gen, rows: ds.rowsRev, cols: ds.cols.Rev}
+	o := &ds.order
 	if o.named.id == "" || o.named.of != of {
 		o.named.of, o.named.id = of, groupID(o.now.records, o.now.by.by, groups, group)
 	}
@@ -184,7 +184,7 @@ type groupNamed struct {
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
 func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
-	text := groupText(g.order.now.records, g.order.now.by.by[group.Level-1], group.Row)
+	text := groupText(g.data.order.now.records, g.data.order.now.by.by[group.Level-1], group.Row)
 	if text == "" {
 		dst = append(append(append(dst, '('), g.engine.draw.Style.Texts.Operators.Blank...), ')')
 	}
@@ -193,8 +193,8 @@ func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
 }
 
 // appendSum appends what a column makes of a group; group 0 is all rows.
-func (g *Core) appendSum(dst []byte, d *column.Def, group int) []byte {
-	if s, ok := g.shownSums().of(d, group); ok {
+func (ds *dataset) appendSum(dst []byte, d *column.Def, group int) []byte {
+	if s, ok := ds.shownSums().of(d, group); ok {
 		return d.Sums.AppendSum(dst, s)
 	}
 	return dst
@@ -202,27 +202,27 @@ func (g *Core) appendSum(dst []byte, d *column.Def, group int) []byte {
 
 // hasTotal says whether a band has the row of totals: after those of the caller at
 // the top, before them at the bottom.
-func (g *Core) hasTotal(b layoutx.Band) bool {
-	if g.Grouping.Total == option.TotalNone || g.unscanned("a row of totals", "it is off") {
+func (ds *dataset) hasTotal(b layoutx.Band) bool {
+	if ds.opt.Grouping.Total == option.TotalNone || ds.unscanned("a row of totals", "it is off") {
 		return false
 	}
-	return b == layoutx.Top && g.Grouping.Total == option.TotalTop || b == layoutx.Bottom && g.Grouping.Total == option.TotalBottom
+	return b == layoutx.Top && ds.opt.Grouping.Total == option.TotalTop || b == layoutx.Bottom && ds.opt.Grouping.Total == option.TotalBottom
 }
 
 // isTotal says whether a place is in the row of totals.
-func (g *Core) isTotal(b layoutx.Band, row int) bool {
-	if !g.hasTotal(b) {
+func (ds *dataset) isTotal(b layoutx.Band, row int) bool {
+	if !ds.hasTotal(b) {
 		return false
 	}
 	if b == layoutx.Top {
-		return row == g.caller.FloatingLen(b)
+		return row == ds.caller.FloatingLen(b)
 	}
 	return row == 0
 }
 
 // floatingRow is the place among the caller's rows of a row of a floating band.
-func (g *Core) floatingRow(b layoutx.Band, row int) int {
-	if b == layoutx.Bottom && g.hasTotal(b) {
+func (ds *dataset) floatingRow(b layoutx.Band, row int) int {
+	if b == layoutx.Bottom && ds.hasTotal(b) {
 		return row - 1
 	}
 	return row

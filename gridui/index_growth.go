@@ -20,28 +20,28 @@ type indexGrowth struct {
 }
 
 // growIndex begins to make room in the table of ids if it is crowded.
-func (g *Core) growIndex() {
-	o := &g.order
-	if o.growth != nil && o.growth.gen == o.gen || !o.ids.Crowded() || o.records.Len() <= inlineRows || g.rowsAreRead() || !g.isIndexed() {
+func (ds *dataset) growIndex() {
+	o := &ds.order
+	if o.growth != nil && o.growth.gen == o.gen || !o.ids.Crowded() || o.records.Len() <= inlineRows || ds.rowsAreRead() || !ds.isIndexed() {
 		return
 	}
-	growth, ids, id := &indexGrowth{gen: o.gen}, o.ids, g.idReader()
+	growth, ids, id := &indexGrowth{gen: o.gen}, o.ids, ds.idReader()
 	growth.job = rowmodel.NewJob(o.records.Len(), func(check func(int)) error {
 		growth.next = ids.Grown(id, check)
 		return nil
 	})
 	o.growth = growth
-	g.launch(growth.job, o.records.Len())
+	ds.launch(growth.job, o.records.Len())
 }
 
 // followIndexGrowth takes the larger table when it is there.
-func (g *Core) followIndexGrowth(gtx layout.Context) {
-	o := &g.order
+func (ds *dataset) followIndexGrowth(gtx layout.Context) {
+	o := &ds.order
 	growth := o.growth
-	if growth == nil || growth.ended || !g.work(gtx, growth.job) {
+	if growth == nil || growth.ended || !ds.work(gtx, growth.job) {
 		return
 	}
-	if growth.ended = true; growth.job.Err() == nil && growth.gen == o.gen && g.isIndexed() {
+	if growth.ended = true; growth.job.Err() == nil && growth.gen == o.gen && ds.isIndexed() {
 		o.ids, o.growth = growth.next, nil
 	}
 }

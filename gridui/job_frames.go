@@ -29,9 +29,9 @@ const (
 
 // step works on a job for a slice of the frame where jobs have no goroutine of
 // their own.
-func (g *Core) step(gtx layout.Context, job *rowmodel.Job) {
-	if pace := &g.order.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
-		job.Step(pace.slice(gtx.Now, g.frame))
+func (ds *dataset) step(gtx layout.Context, job *rowmodel.Job) {
+	if pace := &ds.order.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
+		job.Step(pace.slice(gtx.Now, ds.frame))
 	}
 }
 
@@ -60,7 +60,7 @@ func sliceOf(apart time.Duration) time.Duration {
 }
 
 // poll asks for a frame that looks after the job again.
-func (g *Core) poll(gtx layout.Context) {
+func (ds *dataset) poll(gtx layout.Context) {
 	at := gtx.Now
 	if runtime.GOOS != "js" {
 		at = at.Add(jobPoll)
@@ -73,9 +73,9 @@ func (g *Core) poll(gtx layout.Context) {
 const wokenPoll = 500 * time.Millisecond
 
 // pollFor is poll for work that may take long, and wakes the window where it can.
-func (g *Core) pollFor(gtx layout.Context) {
-	if g.Invalidate == nil {
-		g.poll(gtx)
+func (ds *dataset) pollFor(gtx layout.Context) {
+	if ds.opt.Invalidate == nil {
+		ds.poll(gtx)
 		return
 	}
 	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})

@@ -13,34 +13,34 @@ import (
 var ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
 
 // scans says whether the rows may be read from end to end, and by another goroutine.
-func (g *Core) scans() bool {
-	if !g.Virtual.NoScan {
+func (ds *dataset) scans() bool {
+	if !ds.opt.Virtual.NoScan {
 		return true
 	}
-	_, held := g.rows.(rowdata.Slice)
-	return held || g.rows == nil
+	_, held := ds.rows.(rowdata.Slice)
+	return held || ds.rows == nil
 }
 
 // unscanned says whether a feature has to do without all rows because they are not to be
 // scanned, and reports that once; instead is what it does then.
-func (g *Core) unscanned(feature, instead string) bool {
-	if g.scans() {
+func (ds *dataset) unscanned(feature, instead string) bool {
+	if ds.scans() {
 		return false
 	}
-	g.report.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	ds.report.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
 	return true
 }
 
 // onScreen are those of some records whose rows the last frame has drawn: the others may
 // not be asked for.
-func (g *Core) onScreen(rows rowList) rowList {
+func (ds *dataset) onScreen(rows rowList) rowList {
 	if rows.most <= 1 {
 		return rows
 	}
 	drawn := map[int]bool{}
-	first, end := g.host.Visible()
-	for shown := first; shown < min(end, g.shownCount()); shown++ {
-		drawn[g.sourceOf(shown)] = true
+	first, end := ds.host.Visible()
+	for shown := first; shown < min(end, ds.shownCount()); shown++ {
+		drawn[ds.sourceOf(shown)] = true
 	}
 	var out []int
 	left := false
@@ -52,7 +52,7 @@ func (g *Core) onScreen(rows rowList) rowList {
 		}
 	}
 	if left {
-		g.unscanned("selecting a range of rows", "those on the screen are selected")
+		ds.unscanned("selecting a range of rows", "those on the screen are selected")
 	}
 	return listOf(out...)
 }

@@ -145,92 +145,92 @@ const (
 
 // reorder tells the model what changed and has it computed, at once if there is
 // little to do, else in the background.
-func (g *Core) reorder(gtx layout.Context) {
-	o := &g.order
-	g.reportHalfTree()
-	if !o.on && !g.ordersRows() && len(o.changes) == 0 {
-		if o.now.records == nil || o.given != g.told {
-			o.given = g.told
+func (ds *dataset) reorder(gtx layout.Context) {
+	o := &ds.order
+	ds.reportHalfTree()
+	if !o.on && !ds.ordersRows() && len(o.changes) == 0 {
+		if o.now.records == nil || o.given != ds.told {
+			o.given = ds.told
 			o.dropIndex()
-			o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.made}}
+			o.rowView = rowView{gen: o.gen + 1, records: &heldRows{ds.given(), ds.made}}
 			o.now = o.rowView
 		}
-		g.turnPage(g.sourceLen())
+		ds.turnPage(ds.sourceLen())
 		return
 	}
-	fresh := g.takeRows()
-	fresh = g.followTree() || fresh
-	grown, tree := g.takeLoaded(), o.tree
-	g.followCompaction(gtx)
-	g.followIndexGrowth(gtx)
-	made := g.takeChanges()
-	g.startCompaction()
-	g.growIndex()
+	fresh := ds.takeRows()
+	fresh = ds.followTree() || fresh
+	grown, tree := ds.takeLoaded(), o.tree
+	ds.followCompaction(gtx)
+	ds.followIndexGrowth(gtx)
+	made := ds.takeChanges()
+	ds.startCompaction()
+	ds.growIndex()
 	grown = grown || o.tree != tree
-	fresh = g.takeRows() || fresh // changes may have numbered the rows anew
-	changed := g.takeShape(fresh || grown)
-	changed = g.takeFilter(fresh) || changed
-	changed = g.takeKeys(fresh) || changed
+	fresh = ds.takeRows() || fresh // changes may have numbered the rows anew
+	changed := ds.takeShape(fresh || grown)
+	changed = ds.takeFilter(fresh) || changed
+	changed = ds.takeKeys(fresh) || changed
 	if (changed || made) && o.treeBuild == nil {
 		job := o.model.Prepare()
 		if job != nil {
-			g.publishExpansion()
+			ds.publishExpansion()
 		}
-		g.begin(job)
+		ds.begin(job)
 	}
-	g.follow(gtx)
-	g.openNow()
-	g.turnPage(o.model.Len())
+	ds.follow(gtx)
+	ds.openNow()
+	ds.turnPage(o.model.Len())
 }
 
 // ordersRows says whether anything is asked for that rows do not show as they come
 // for, and whether there are few enough of them.
-func (g *Core) ordersRows() bool {
-	if len(g.activeKeys()) == 0 && !g.filters() && !g.funcs.tree.on() && len(g.Grouping.By) == 0 && g.Grouping.Total == option.TotalNone {
+func (ds *dataset) ordersRows() bool {
+	if len(ds.activeKeys()) == 0 && !ds.filters() && !ds.funcs.tree.on() && len(ds.opt.Grouping.By) == 0 && ds.opt.Grouping.Total == option.TotalNone {
 		return false
 	}
-	if !g.scans() {
-		g.reportUnscanned()
+	if !ds.scans() {
+		ds.reportUnscanned()
 		return false
 	}
-	if n := g.sourceLen(); n > maxOrdered {
-		g.report.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
+	if n := ds.sourceLen(); n > maxOrdered {
+		ds.report.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
 		return false
 	}
 	return true
 }
 
 // reportUnscanned reports what is asked for that rows do not show as they come for.
-func (g *Core) reportUnscanned() {
-	g.activeKeys()
-	g.filterState()
-	g.groupColumns()
-	g.hasTotal(layoutx.Top)
-	if g.funcs.tree.on() {
-		g.unscanned("a tree", "rows show one below the other")
+func (ds *dataset) reportUnscanned() {
+	ds.activeKeys()
+	ds.filterState()
+	ds.groupColumns()
+	ds.hasTotal(layoutx.Top)
+	if ds.funcs.tree.on() {
+		ds.unscanned("a tree", "rows show one below the other")
 	}
 }
 
 // takeRows tells the model of other rows.
-func (g *Core) takeRows() bool {
-	o, n := &g.order, g.sourceLen()
-	if o.on && o.given == g.told && o.n == n && !o.compactTree {
+func (ds *dataset) takeRows() bool {
+	o, n := &ds.order, ds.sourceLen()
+	if o.on && o.given == ds.told && o.n == n && !o.compactTree {
 		return false
 	}
 	o.compactTree = false
 	if o.opened == nil {
 		o.opened = &atomic.Pointer[option.Expansion]{}
 	}
-	g.host.RowsReplaced(len(g.activeKeys()) > 0)
+	ds.host.RowsReplaced(len(ds.activeKeys()) > 0)
 	fresh := !o.on || o.hi == 0
-	again := o.on && o.gives == g.gives && o.gone.count+o.tree.laterRows() > 0
+	again := o.on && o.gives == ds.gives && o.gone.count+o.tree.laterRows() > 0
 	if again && o.tree != nil {
 		again = false
-		g.compactTree()
-		n = g.sourceLen()
+		ds.compactTree()
+		n = ds.sourceLen()
 	}
-	o.on, o.given, o.gives, o.n, o.rows = true, g.told, g.gives, n, g.rows
-	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{g.given(), g.made}}
+	o.on, o.given, o.gives, o.n, o.rows = true, ds.told, ds.gives, n, ds.rows
+	o.rowView = rowView{gen: o.gen + 1, records: &heldRows{ds.given(), ds.made}}
 	o.dropIndex()
 	o.keys, o.fields, o.filterFields = nil, nil, nil
 	switch {
@@ -245,63 +245,63 @@ func (g *Core) takeRows() bool {
 		o.gone = removed{}
 	}
 	o.dropValues()
-	g.buildTree()
+	ds.buildTree()
 	return true
 }
 
 // takeShape tells the model of the tree or the groups; fresh says that the rows
 // changed.
-func (g *Core) takeShape(fresh bool) bool {
-	o := &g.order
-	if !fresh && o.columns == g.engine.cols.Given && o.groupedBy.Same(&g.Grouping) &&
-		o.aggregates == g.funcs.tree.aggregate && !g.groupOrderChanged() {
+func (ds *dataset) takeShape(fresh bool) bool {
+	o := &ds.order
+	if !fresh && o.columns == ds.cols.Given && o.groupedBy.Same(&ds.opt.Grouping) &&
+		o.aggregates == ds.funcs.tree.aggregate && !ds.groupOrderChanged() {
 		return false
 	}
-	o.aggregates = g.funcs.tree.aggregate
-	o.groupedBy = g.Grouping
-	o.groupedBy.By = slices.Clone(g.Grouping.By)
-	o.by = g.resolveGrouping()
+	o.aggregates = ds.funcs.tree.aggregate
+	o.groupedBy = ds.opt.Grouping
+	o.groupedBy.By = slices.Clone(ds.opt.Grouping.By)
+	o.by = ds.resolveGrouping()
 	switch {
 	case o.tree != nil:
-		o.model.SetShape(g.treeShape())
+		o.model.SetShape(ds.treeShape())
 	default:
-		o.model.SetShape(g.groupShape(o.by))
+		o.model.SetShape(ds.groupShape(o.by))
 	}
 	return true
 }
 
 // takeFilter tells the model what rows pass.
-func (g *Core) takeFilter(fresh bool) bool {
-	o := &g.order
-	if o.columns != g.engine.cols.Given {
+func (ds *dataset) takeFilter(fresh bool) bool {
+	o := &ds.order
+	if o.columns != ds.cols.Given {
 		o.filterFields, fresh = nil, true
 	}
-	if !o.filter.take(g.filterState(), fresh) {
+	if !o.filter.take(ds.filterState(), fresh) {
 		return false
 	}
-	o.model.SetFilter(g.rowFilter())
+	o.model.SetFilter(ds.rowFilter())
 	return true
 }
 
 // takeKeys tells the model what to sort by; fresh says that the rows are others.
-func (g *Core) takeKeys(fresh bool) bool {
-	o, keys := &g.order, g.activeKeys()
-	if o.columns != g.engine.cols.Given {
+func (ds *dataset) takeKeys(fresh bool) bool {
+	o, keys := &ds.order, ds.activeKeys()
+	if o.columns != ds.cols.Given {
 		o.keys, o.fields = nil, nil
 	}
-	if !fresh && o.columns == g.engine.cols.Given && o.missing == g.Sorting.Missing && slices.Equal(o.keys, keys) {
+	if !fresh && o.columns == ds.cols.Given && o.missing == ds.opt.Sorting.Missing && slices.Equal(o.keys, keys) {
 		return false
 	}
-	o.columns, o.keys, o.missing = g.engine.cols.Given, slices.Clone(keys), g.Sorting.Missing
-	o.model.SetSort(g.sortFields(keys))
+	o.columns, o.keys, o.missing = ds.cols.Given, slices.Clone(keys), ds.opt.Sorting.Missing
+	o.model.SetSort(ds.sortFields(keys))
 	return true
 }
 
 // begin starts a job in place of the one before, or does it here if it is small.
-func (g *Core) begin(job *rowmodel.Job) {
-	g.order.job = job
+func (ds *dataset) begin(job *rowmodel.Job) {
+	ds.order.job = job
 	if job != nil {
-		g.launch(job, max(g.order.n, g.order.records.Len()))
+		ds.launch(job, max(ds.order.n, ds.order.records.Len()))
 	}
 }
 
@@ -329,33 +329,33 @@ func (o *rowOrder) read() bool {
 
 // launch does a job here if it is about few rows, else in the background; in a
 // browser the frames do it slice by slice.
-func (g *Core) launch(job *rowmodel.Job, rows int) {
+func (ds *dataset) launch(job *rowmodel.Job, rows int) {
 	if rows <= inlineRows {
 		_ = job.Run() // kept for Err
 		return
 	}
-	g.order.read()
-	g.order.readers = append(g.order.readers, job)
+	ds.order.read()
+	ds.order.readers = append(ds.order.readers, job)
 	if runtime.GOOS != "js" {
-		job.Start(g.Invalidate)
+		job.Start(ds.opt.Invalidate)
 	}
 }
 
 // follow puts the result of a job in place, or asks for the frame that will.
-func (g *Core) follow(gtx layout.Context) {
-	o := &g.order
+func (ds *dataset) follow(gtx layout.Context) {
+	o := &ds.order
 	if o.lazy.busy() || len(o.changes) > 0 {
-		g.poll(gtx)
+		ds.poll(gtx)
 	}
 	if o.indexing != nil {
-		g.step(gtx, o.indexing)
+		ds.step(gtx, o.indexing)
 	}
 	if o.job == nil {
 		return
 	}
-	g.step(gtx, o.job)
+	ds.step(gtx, o.job)
 	if !o.job.Finished() {
-		g.poll(gtx)
+		ds.poll(gtx)
 		return
 	}
 	if o.job == o.treeBuild {
@@ -364,22 +364,22 @@ func (g *Core) follow(gtx layout.Context) {
 	}
 	o.job = nil
 	o.read() // an ended job holds what it worked on
-	g.adopt()
+	ds.adopt()
 	if err := o.model.Err(); err != nil {
-		g.report.problem("order"+err.Error(), "rows keep their order: %w", err)
+		ds.report.problem("order"+err.Error(), "rows keep their order: %w", err)
 	}
 }
 
 // adopt puts what the model made in place between two frames.
-func (g *Core) adopt() {
-	o := &g.order
+func (ds *dataset) adopt() {
+	o := &ds.order
 	other := o.now.gen != o.gen
-	if !other && !g.staleRows {
-		g.host.HoldOrder(true)
+	if !other && !ds.staleRows {
+		ds.host.HoldOrder(true)
 	}
 	if o.model.Adopt() {
 		o.now = o.rowView
-		g.orderChanged()
+		ds.orderChanged()
 		// Jobs read the expansion as it was when they began.
 		if e := o.opened.Load(); e != nil {
 			o.open = expansionState{e.Rows.Rev(), e.Depth}
@@ -390,14 +390,14 @@ func (g *Core) adopt() {
 		// What shows are rows that are no more.
 		o.model.Reset(o.records.Len())
 		o.now = o.rowView
-		g.orderChanged()
+		ds.orderChanged()
 	}
 }
 
 // progress is how far the job is that puts the rows in order, or else the one that
 // collects the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
 func (g *Core) progress() (done float64, ok bool) {
-	for _, job := range [...]*rowmodel.Job{g.order.job, g.selected.collecting.job} {
+	for _, job := range [...]*rowmodel.Job{g.data.order.job, g.selected.collecting.job} {
 		if job != nil && !job.Finished() {
 			return job.Progress(), true
 		}
@@ -409,11 +409,11 @@ func (g *Core) progress() (done float64, ok bool) {
 }
 
 // treeShape is how the model lays out a tree.
-func (g *Core) treeShape() rowmodel.Shape {
-	t, opened := g.order.tree, g.order.opened
+func (ds *dataset) treeShape() rowmodel.Shape {
+	t, opened := ds.order.tree, ds.order.opened
 	return rowmodel.Shape{
-		Tree: t.tree, Filter: treeFilterOf(g.funcs.tree.filter), Lazy: g.waits(t),
-		Aggregates: g.aggregates(g.order.by), TotalOnly: !g.order.by.branches,
+		Tree: t.tree, Filter: treeFilterOf(ds.funcs.tree.filter), Lazy: ds.waits(t),
+		Aggregates: ds.aggregates(ds.order.by), TotalOnly: !ds.order.by.branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {

@@ -23,7 +23,7 @@ func (g *Core) PageCount() (count int, known bool) {
 	if !g.Paging.IsOn() {
 		return 1, true
 	}
-	n := rowmodel.Page(g.order.page.shown).Count(g.order.page.total)
+	n := rowmodel.Page(g.data.order.page.shown).Count(g.data.order.page.total)
 	return max(n, 0), n >= 0
 }
 

@@ -59,7 +59,7 @@ const barGap = unit.Dp(16)
 
 // barHeight is the height of the bar, 0 without one.
 func (e *engine) barHeight(gtx layout.Context, st *style.Resolved) int {
-	if !e.ask.page().bar {
+	if !e.ask.data.page().bar {
 		return 0
 	}
 	return e.buttonLine(gtx, st)
@@ -70,7 +70,7 @@ func (e *engine) barStep(gtx layout.Context) bool {
 	if e.geo.bottom == 0 {
 		return false
 	}
-	b, v := &e.bar, e.ask.page()
+	b, v := &e.bar, e.ask.data.page()
 	if b.sizes.step(e, gtx) || b.jump.step(e, gtx) {
 		return true
 	}
@@ -96,7 +96,7 @@ func (p *painter) pageBar() {
 	if p.geo.bottom == 0 {
 		return
 	}
-	v, b := p.ask.page(), &p.bar
+	v, b := p.ask.data.page(), &p.bar
 	bar := image.Rect(0, p.geo.size.Y-p.geo.bottom, p.geo.size.X, p.geo.size.Y)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)

@@ -55,56 +55,56 @@ type pageView struct {
 }
 
 // turnPage finds the items that the page shows of a number of them.
-func (g *Core) turnPage(items int) {
-	p := &g.order.page
+func (ds *dataset) turnPage(items int) {
+	p := &ds.order.page
 	switch {
-	case !g.Paging.IsOn():
-		g.showItems(0, items, p.on)
+	case !ds.opt.Paging.IsOn():
+		ds.showItems(0, items, p.on)
 		*p = pages{}
 		return
-	case g.rows == nil && !p.on:
+	case ds.rows == nil && !p.on:
 		// What the caller set stands until there are rows.
-		g.order.lo, g.order.hi = 0, 0
+		ds.order.lo, ds.order.hi = 0, 0
 		return
 	}
 	fresh, was := !p.on, p.shown
-	p.total = g.pageTotal(items)
-	how := g.followPaging()
-	lo, hi := g.stretch(items)
-	g.showItems(lo, hi, fresh || was.Size != p.shown.Size)
+	p.total = ds.pageTotal(items)
+	how := ds.followPaging()
+	lo, hi := ds.stretch(items)
+	ds.showItems(lo, hi, fresh || was.Size != p.shown.Size)
 	if !fresh && was != p.shown && how != turnNone {
-		g.staleRows = true
-		g.host.PageTurned(how)
+		ds.staleRows = true
+		ds.host.PageTurned(how)
 	}
 }
 
 // showItems shows a stretch of the items; with hold the screen and the focus stay
 // with their rows.
-func (g *Core) showItems(lo, hi int, hold bool) {
-	o := &g.order
-	if hold && !g.staleRows && (o.lo != lo || o.hi != hi) {
-		g.host.HoldOrder(false)
-		g.orderChanged()
+func (ds *dataset) showItems(lo, hi int, hold bool) {
+	o := &ds.order
+	if hold && !ds.staleRows && (o.lo != lo || o.hi != hi) {
+		ds.host.HoldOrder(false)
+		ds.orderChanged()
 	}
 	o.lo, o.hi = lo, hi
 }
 
 // pageTotal is how many rows the pages have together.
-func (g *Core) pageTotal(items int) int {
+func (ds *dataset) pageTotal(items int) int {
 	switch {
-	case g.Paging.Manual && g.Paging.UnknownTotal:
+	case ds.opt.Paging.Manual && ds.opt.Paging.UnknownTotal:
 		return unknownTotal
-	case g.Paging.Manual:
-		return max(g.Paging.Total, 0)
-	case g.Paging.Roots && g.outlined():
-		return len(g.roots())
+	case ds.opt.Paging.Manual:
+		return max(ds.opt.Paging.Total, 0)
+	case ds.opt.Paging.Roots && ds.outlined():
+		return len(ds.roots())
 	}
 	return items
 }
 
 // roots are the places of the rows at the top of the outline.
-func (g *Core) roots() []int32 {
-	p, o := &g.order.page, g.order.model.Outline()
+func (ds *dataset) roots() []int32 {
+	p, o := &ds.order.page, ds.order.model.Outline()
 	if p.rootsOf == o {
 		return p.roots
 	}
@@ -116,20 +116,20 @@ func (g *Core) roots() []int32 {
 }
 
 // stretch is where the items of the page begin and end.
-func (g *Core) stretch(items int) (lo, hi int) {
-	p := &g.order.page
+func (ds *dataset) stretch(items int) (lo, hi int) {
+	p := &ds.order.page
 	switch {
-	case g.Paging.Manual:
+	case ds.opt.Paging.Manual:
 		return 0, items
-	case !g.Paging.Roots || !g.outlined():
+	case !ds.opt.Paging.Roots || !ds.outlined():
 		return rowmodel.Page(p.shown).Rows(items)
 	}
-	roots := g.roots()
+	roots := ds.roots()
 	index := func(i int) int {
 		if i == len(roots) {
 			return items
 		}
-		return g.order.model.Outline().Index(int(roots[i]))
+		return ds.order.model.Outline().Index(int(roots[i]))
 	}
 	lo, hi = rowmodel.Page(p.shown).Rows(len(roots))
 	return index(lo), index(hi)
@@ -137,21 +137,21 @@ func (g *Core) stretch(items int) (lo, hi int) {
 
 // followPaging brings the page that shows up to date with Paging and with the
 // rows, and Paging with it.
-func (g *Core) followPaging() turning {
-	p, busy := &g.order.page, g.order.job != nil || g.order.treeBuild != nil
-	fresh, want := !p.on, g.Paging.State()
-	rows, order := g.noteOrder()
+func (ds *dataset) followPaging() turning {
+	p, busy := &ds.order.page, ds.order.job != nil || ds.order.treeBuild != nil
+	fresh, want := !p.on, ds.opt.Paging.State()
+	rows, order := ds.noteOrder()
 	set, sized := want.Index != p.asked.Index, want.Size != p.asked.Size
 	p.on = true
-	p.back = !fresh && !g.Paging.Manual && !g.Paging.KeepIndex && (p.back || (rows || order) && !set)
+	p.back = !fresh && !ds.opt.Paging.Manual && !ds.opt.Paging.KeepIndex && (p.back || (rows || order) && !set)
 	how := turnOver
 	switch {
 	case fresh:
 		how = turnNone
 	case p.back && (rows || !busy):
 		p.back, how = false, turnBack
-		want = g.goBack(want)
-	case sized && !set && !g.Paging.Controlled:
+		want = ds.goBack(want)
+	case sized && !set && !ds.opt.Paging.Controlled:
 		want, how = resizePage(p.shown, want.Size), turnNone
 	case sized:
 		how = turnNone
@@ -159,107 +159,107 @@ func (g *Core) followPaging() turning {
 		how = turnBack
 	}
 	p.shown = clampPage(want, p.total)
-	g.settlePage(want, !busy && p.total != 0, fresh || set || sized)
+	ds.settlePage(want, !busy && p.total != 0, fresh || set || sized)
 	return how
 }
 
 // noteOrder says whether other rows were given since the last frame, and whether
 // they are to show in another order.
-func (g *Core) noteOrder() (rows, order bool) {
-	p, keys := &g.order.page, g.activeKeys()
-	order = p.filter.take(g.filterState(), false)
+func (ds *dataset) noteOrder() (rows, order bool) {
+	p, keys := &ds.order.page, ds.activeKeys()
+	order = p.filter.take(ds.filterState(), false)
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !idlist.Same(p.groups, g.Grouping.By) {
-		p.groups, order = slices.Clone(g.Grouping.By), true
+	if !idlist.Same(p.groups, ds.opt.Grouping.By) {
+		p.groups, order = slices.Clone(ds.opt.Grouping.By), true
 	}
-	sources := g.told - g.refreshes
+	sources := ds.told - ds.refreshes
 	rows = p.sources != sources
 	p.sources = sources
 	return rows, order
 }
 
 // goBack is the first page, or the present one where that is up to the caller.
-func (g *Core) goBack(want option.PageState) option.PageState {
+func (ds *dataset) goBack(want option.PageState) option.PageState {
 	first := option.PageState{Index: 0, Size: want.Size}
-	if !g.Paging.Controlled {
+	if !ds.opt.Paging.Controlled {
 		return first
 	}
-	if shown := g.order.page.shown; shown.Index != 0 {
-		g.report.emit(events.PageChanged{From: shown, To: first})
+	if shown := ds.order.page.shown; shown.Index != 0 {
+		ds.report.emit(events.PageChanged{From: shown, To: first})
 	}
 	return want
 }
 
 // settlePage writes the page that shows into Paging, and tells of it unless it is
 // the caller's word. While it is open how many rows there are, nothing is settled.
-func (g *Core) settlePage(want option.PageState, settled, set bool) {
-	p := &g.order.page
+func (ds *dataset) settlePage(want option.PageState, settled, set bool) {
+	p := &ds.order.page
 	if set {
 		p.told, p.proposed = p.shown, p.shown
 	}
 	switch {
-	case g.Paging.Controlled:
+	case ds.opt.Paging.Controlled:
 		if settled && p.shown.Index != want.Index && p.proposed != p.shown {
 			p.proposed = p.shown
-			g.report.emit(events.PageChanged{From: want, To: p.shown})
+			ds.report.emit(events.PageChanged{From: want, To: p.shown})
 		}
 	case settled:
-		g.Paging.Index = p.shown.Index
+		ds.opt.Paging.Index = p.shown.Index
 		if p.told != p.shown {
-			g.report.emit(events.PageChanged{From: p.told, To: p.shown})
+			ds.report.emit(events.PageChanged{From: p.told, To: p.shown})
 			p.told = p.shown
 		}
 	default:
-		g.Paging.Index = want.Index
+		ds.opt.Paging.Index = want.Index
 	}
-	p.asked = g.Paging.State()
+	p.asked = ds.opt.Paging.State()
 }
 
 // page describes the page for the bar.
-func (g *Core) page() pageView {
-	p := &g.order.page
-	v := pageView{PageState: clampPage(g.Paging.State(), p.total), on: g.Paging.IsOn(), total: p.total}
+func (ds *dataset) page() pageView {
+	p := &ds.order.page
+	v := pageView{PageState: clampPage(ds.opt.Paging.State(), p.total), on: ds.opt.Paging.IsOn(), total: p.total}
 	if !v.on {
 		return pageView{}
 	}
-	v.bar = !g.Paging.NoBar
+	v.bar = !ds.opt.Paging.NoBar
 	v.pages = rowmodel.Page(v.PageState).Count(p.total)
 	v.prev, v.next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.total)
 	if p.total == unknownTotal {
-		v.next = g.givenCount() >= v.Size
+		v.next = ds.givenCount() >= v.Size
 	}
 	return v
 }
 
 // turnTo shows a page as a user does.
 func (g *Core) turnTo(index int) {
-	v := g.page()
+	v := g.data.page()
 	if !v.on || index > v.Index && !v.next {
 		return
 	}
-	g.changePage(v.PageState, clampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.total))
+	g.data.changePage(v.PageState, clampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.total))
 }
 
 // setPageSize gives pages another size as a user does.
 func (g *Core) setPageSize(n int) {
-	if v := g.page(); v.on && n > 0 {
-		g.changePage(v.PageState, clampPage(resizePage(v.PageState, min(n, option.MaxPageSize)), v.total))
+	if v := g.data.page(); v.on && n > 0 {
+		g.data.changePage(v.PageState, clampPage(resizePage(v.PageState, min(n, option.MaxPageSize)), v.total))
 	}
 }
 
-func (g *Core) changePage(from, to option.PageState) {
+func (ds *dataset) changePage(from, to option.PageState) {
 	if from == to {
 		return
 	}
-	if !g.Paging.Controlled {
-		g.Paging.Index = to.Index
+	if !ds.opt.Paging.Controlled {
+		ds.opt.Paging.Index = to.Index
 		if to.Size != from.Size {
-			g.Paging.Size = to.Size
+			ds.opt.Paging.Size = to.Size
 		}
 	}
-	g.report.emit(events.PageChanged{From: from, To: to})
+	ds.report.emit(events.PageChanged{From: from, To: to})
 }
 
 // focusSamePlace puts the focus at its place on another page.
@@ -274,7 +274,7 @@ func (e *engine) focusSamePlace() {
 	}
 	from := f.public()
 	f.row = min(max(f.row, 0), e.n-1)
-	f.rowID = e.ask.rowID(f.row)
+	f.rowID = e.ask.data.rowID(f.row)
 	if to := f.public(); to != from {
 		e.ask.report.emit(events.FocusMoved{From: from, To: to})
 	}

@@ -25,13 +25,13 @@ const (
 
 // outlinedAt says whether a cell shows what is below what.
 func (e *engine) outlinedAt(at place) bool {
-	return at.col == e.cols.Outline && e.ask.outlined() && e.isRow(at)
+	return at.col == e.cols.Outline && e.ask.data.outlined() && e.isRow(at)
 }
 
 // itemAt describes the row at a place.
 func (e *engine) itemAt(at place) item {
 	row, _ := e.rowAt(at)
-	return e.ask.item(row)
+	return e.ask.data.item(row)
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
@@ -114,10 +114,10 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 // it, and says whether the click is spent.
 func (e *engine) expandClick(pos image.Point, at place) bool {
 	row, ok := e.rowAt(at)
-	if !ok || !e.ask.outlined() {
+	if !ok || !e.ask.data.outlined() {
 		return false
 	}
-	if e.ask.item(row).kind == itemFailed || e.onMark(pos, at) {
+	if e.ask.data.item(row).kind == itemFailed || e.onMark(pos, at) {
 		return e.toggleRow(row)
 	}
 	return false
@@ -127,10 +127,10 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 func (e *engine) expandAct(a option.Action) bool {
 	at := e.focus.at()
 	row, ok := e.rowAt(at)
-	if !ok || !e.ask.outlined() || a == option.ActionActivate && e.isBox(at.col) {
+	if !ok || !e.ask.data.outlined() || a == option.ActionActivate && e.isBox(at.col) {
 		return false
 	}
-	it := e.ask.item(row)
+	it := e.ask.data.item(row)
 	switch a {
 	case option.ActionActivate:
 		return e.toggleRow(row)
@@ -143,7 +143,7 @@ func (e *engine) expandAct(a option.Action) bool {
 		return true
 	case option.ActionExpandSiblings:
 		if at.band == layoutx.Body {
-			e.ask.expandRows(e.ask.siblings(row), true)
+			e.ask.data.expandRows(e.ask.data.siblings(row), true)
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
@@ -156,7 +156,7 @@ func (e *engine) expandAct(a option.Action) bool {
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at place) bool {
 	row, ok := e.rowAt(at)
-	return ok && e.ask.options().selection == option.SelectOff && e.ask.outlined() && e.ask.item(row).kind != itemRow
+	return ok && e.ask.options().selection == option.SelectOff && e.ask.data.outlined() && e.ask.data.item(row).kind != itemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or
@@ -171,7 +171,7 @@ func (e *engine) walkOutline(at place, it item, forward bool) bool {
 	case forward && it.open:
 		at.row++
 	case !forward && it.depth > 0:
-		at.row = e.ask.parentRow(at.row)
+		at.row = e.ask.data.parentRow(at.row)
 	default:
 		return false
 	}

@@ -22,7 +22,7 @@ type pasteWrite struct {
 }
 
 func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.kind.List(0)}
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.data.kind.List(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
@@ -79,7 +79,7 @@ func (w *pasteWrite) block(row int) {
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
 		it := page.item(first + i)
-		if it < 0 || g.order.now.tree.isFiller(it) {
+		if it < 0 || g.data.order.now.tree.isFiller(it) {
 			continue // a group or the like is no row of the caller's
 		}
 		if !w.line(it, line) {
@@ -102,7 +102,7 @@ func (w *pasteWrite) line(it, line int) bool {
 		w.skipped += len(cells)
 		return true
 	}
-	id := w.g.itemID(it)
+	id := w.g.data.itemID(it)
 	_, err := w.addRow(cellWrite{rowID: id, record: it + 1})
 	switch {
 	case err == nil:

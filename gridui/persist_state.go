@@ -34,7 +34,7 @@ type viewState struct {
 
 func (g *Core) viewState() viewState {
 	return viewState{
-		engine: &g.engine, pages: &g.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
+		engine: &g.engine, pages: &g.data.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
 		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
 		rowPins: &g.RowPins, rowSizing: &g.RowSizing,
@@ -54,7 +54,7 @@ func (g *Core) View() option.View {
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
 func (g *Core) SetView(v option.View) {
-	if len(g.columns()) == 0 {
+	if len(g.data.columns()) == 0 {
 		v = v.Clone()
 		g.persister.waiting = &v
 		return

@@ -80,8 +80,8 @@ func (g *Core) renumberAnchor(moved []int32, before rowsKey) {
 	if a.rows != before {
 		return
 	}
-	r := g.reader()
-	a.item, a.rows = renumbered(a.item, moved), g.rowsKey(&r)
+	r := g.data.reader()
+	a.item, a.rows = renumbered(a.item, moved), g.data.rowsKey(&r)
 }
 
 func (w *wraps) renumber(moved []int32) {
@@ -108,14 +108,14 @@ func (m *movedRows) renumber(moved []int32) {
 // syncSearch takes the screen and the focus to the rows that a search has found, unless
 // they were moved in the meantime.
 func (e *engine) syncSearch(gtx layout.Context) {
-	done, ok := e.ask.searched(gtx, e.scroll.Anchor)
+	done, ok := e.ask.data.searched(gtx, e.scroll.Anchor)
 	if !ok {
 		return
 	}
-	if at, ok := e.ask.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
+	if at, ok := e.ask.data.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
 		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.inside, Key: done.anchor}
 	}
-	if at, ok := e.ask.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
+	if at, ok := e.ask.data.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
 		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})

@@ -48,17 +48,17 @@ func (s *rowSearch) missFocus(id string)              { s.focus = id }
 
 // startSearch looks for the rows that were not found within the frame; focused is the id of
 // the row that has the focus since.
-func (g *Core) startSearch(focused string) {
-	s, r, groups := &g.searching, g.reader(), g.groupSearch()
+func (ds *dataset) startSearch(focused string) {
+	s, r, groups := &ds.searching, ds.reader(), ds.groupSearch()
 	lost := rowSearch{anchor: s.anchor, inside: s.inside, focus: s.focus}
 	s.drop()
 	switch {
 	case lost.anchor == "" && lost.focus == "" || r.unread || r.n <= inlineRows:
 		return
-	case g.isIndexed() && !(groups.many() && lost.hasGroup()):
+	case ds.isIndexed() && !(groups.many() && lost.hasGroup()):
 		return
 	}
-	lost.gen, lost.found, lost.instead = g.order.now.gen, map[string]int{}, focused
+	lost.gen, lost.found, lost.instead = ds.order.now.gen, map[string]int{}, focused
 	found := lost.found
 	lost.job = rowmodel.NewJob(r.n, func(check func(int)) error {
 		rows := 0 // to be found that are no groups
@@ -91,24 +91,24 @@ func (g *Core) startSearch(focused string) {
 		return nil
 	})
 	*s = lost
-	g.launch(s.job, r.n)
+	ds.launch(s.job, r.n)
 }
 
 // searched returns a search that has ended, with where the screen stands in this frame; ok
 // is false where none has.
-func (g *Core) searched(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
-	s := &g.searching
+func (ds *dataset) searched(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
+	s := &ds.searching
 	if s.job == nil {
 		return done, false
 	}
-	if s.gen != g.order.now.gen {
+	if s.gen != ds.order.now.gen {
 		s.drop()
 		return done, false
 	}
 	if !s.drawn {
 		s.drawn, s.stood = true, anchor
 	}
-	if !g.work(gtx, s.job) {
+	if !ds.work(gtx, s.job) {
 		return done, false
 	}
 	done = *s
@@ -117,14 +117,14 @@ func (g *Core) searched(gtx layout.Context, anchor virtualize.Anchor[string]) (d
 }
 
 // foundAt is where a row shows that was found.
-func (g *Core) foundAt(s *rowSearch, id string) (shown int, ok bool) {
+func (ds *dataset) foundAt(s *rowSearch, id string) (shown int, ok bool) {
 	record, ok := s.found[id]
-	if ok && record < 0 && g.groupID(g.order.model.Groups(), ^record) == id {
-		return g.shownGroup(^record)
+	if ok && record < 0 && ds.groupID(ds.order.model.Groups(), ^record) == id {
+		return ds.shownGroup(^record)
 	}
-	if !ok || record < 0 || s.job.Err() != nil || g.order.gone.has(record) {
+	if !ok || record < 0 || s.job.Err() != nil || ds.order.gone.has(record) {
 		return -1, false
 	}
-	shown = g.nearestOf(record)
+	shown = ds.nearestOf(record)
 	return shown, shown >= 0
 }

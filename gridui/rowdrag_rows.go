@@ -17,11 +17,11 @@ const carryMost = 100_000
 // below a row of a tree moves with it and is not named.
 func (g *Core) carryRows(row int) (ids []string, rows []int) {
 	if g.Selection.Mode != option.SelectMulti || !g.selectedRow(row) {
-		return []string{g.rowID(row)}, []int{row}
+		return []string{g.data.rowID(row)}, []int{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
-	for i := max(row-carryMost, 0); i < min(row+carryMost, g.shownCount()); i++ {
-		it := g.item(i)
+	for i := max(row-carryMost, 0); i < min(row+carryMost, g.data.shownCount()); i++ {
+		it := g.data.item(i)
 		if under >= 0 && it.depth > under {
 			continue
 		}
@@ -29,8 +29,8 @@ func (g *Core) carryRows(row int) (ids []string, rows []int) {
 		if it.kind != itemRow || !g.selectedRow(i) {
 			continue
 		}
-		ids, rows = append(ids, g.rowID(i)), append(rows, i)
-		if g.order.tree != nil {
+		ids, rows = append(ids, g.data.rowID(i)), append(rows, i)
+		if g.data.order.tree != nil {
 			under = it.depth
 		}
 	}
@@ -38,12 +38,12 @@ func (g *Core) carryRows(row int) (ids []string, rows []int) {
 }
 
 // pageStart is the place of the first row of the page among those of all pages.
-func (g *Core) pageStart() int { return g.order.lo }
+func (g *Core) pageStart() int { return g.data.order.lo }
 
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
 func (g *Core) moveRows(rows []int, at int, ev events.RowsReordered) {
-	if given, ok := g.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
+	if given, ok := g.data.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
 	g.report.emit(ev)

@@ -37,28 +37,28 @@ func (f *rowFinder) find(id string, at int) (int, bool) {
 
 // findNearby finds a row of the body by id as far as a frame may look: rows that are not to
 // be scanned on the screen alone.
-func (g *Core) findNearby(id string, near int) (shown int, ok bool) {
-	f := rowFinder{id: g.rowID, hi: g.shownCount(), most: findNear}
+func (ds *dataset) findNearby(id string, near int) (shown int, ok bool) {
+	f := rowFinder{id: ds.rowID, hi: ds.shownCount(), most: findNear}
 	switch {
-	case !g.scans():
-		first, end := g.host.Visible()
+	case !ds.scans():
+		first, end := ds.host.Visible()
 		f.lo, f.hi = first, min(end, f.hi)
 	case f.hi <= inlineRows:
 		f.most = f.hi
 	}
-	if shown, ok = f.find(id, near); ok || !g.isIndexed() {
+	if shown, ok = f.find(id, near); ok || !ds.isIndexed() {
 		return shown, ok
 	}
-	record, ok := g.findRecord(id)
+	record, ok := ds.findRecord(id)
 	if !ok {
 		return 0, false
 	}
-	shown = g.shownOf(record)
+	shown = ds.shownOf(record)
 	return shown, shown >= 0
 }
 
 // isIndexed says whether the table of ids is there and knows the rows that show.
-func (g *Core) isIndexed() bool {
-	o := &g.order
+func (ds *dataset) isIndexed() bool {
+	o := &ds.order
 	return o.indexing == nil && o.indexed.gen == o.gen && o.now.gen == o.gen && o.records != nil && o.indexed.n == o.records.Len()
 }

@@ -73,15 +73,16 @@ type boundFuncs[T any] struct {
 
 func (g *Grid[T]) bind() {
 	if g.of == nil {
-		g.of, g.kind = g, rowdata.KindOf[T]{}
+		g.of, g.data.kind = g, rowdata.KindOf[T]{}
+		g.wire()
 		g.engine.ask = &g.Core
-		g.host, g.caller = &g.engine, gridCaller[T]{g}
-		g.report.rowType = g.kind.Name().String()
+		g.data.host, g.data.caller = &g.engine, gridCaller[T]{g}
+		g.report.rowType = g.data.kind.Name().String()
 	}
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, b := &g.funcs, &g.shows, &g.bound
+	f, s, b := &g.data.funcs, &g.shows, &g.bound
 	if changed(&b.rowID, g.RowID) {
 		f.rowID, f.rowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
@@ -131,7 +132,7 @@ func (g *Grid[T]) bindLooks() {
 
 // bindTree binds what makes a tree.
 func (g *Grid[T]) bindTree() {
-	t, b := &g.funcs.tree, &g.bound.tree
+	t, b := &g.data.funcs.tree, &g.bound.tree
 	if children := g.Tree.Children; changed(&b.Children, children) {
 		t.children = nil
 		if children != nil {

@@ -22,7 +22,7 @@ func (e *engine) rowAt(at place) (row int, ok bool) {
 	case layoutx.Body:
 		return at.row, at.row >= 0 && at.row < e.n
 	case layoutx.Top, layoutx.Bottom:
-		return e.ask.pinnedAt(at.band, at.row)
+		return e.ask.data.pinnedAt(at.band, at.row)
 	}
 	return -1, false
 }
@@ -33,7 +33,7 @@ func (e *engine) rowIDAt(at place) string {
 	if !ok {
 		return ""
 	}
-	return e.ask.rowID(row)
+	return e.ask.data.rowID(row)
 }
 
 // isRow says whether a row with a number is at a place.
@@ -54,92 +54,92 @@ func (e *engine) placeRow(row, col int) place {
 	if row > firstPinned {
 		return place{layoutx.Body, row, col}
 	}
-	i, top := pinIndex(row), e.ask.pinnedCount(layoutx.Top)
+	i, top := pinIndex(row), e.ask.data.pinnedCount(layoutx.Top)
 	if i < top {
-		return place{layoutx.Top, i + e.ask.floatingCount(layoutx.Top), col}
+		return place{layoutx.Top, i + e.ask.data.floatingCount(layoutx.Top), col}
 	}
-	return place{layoutx.Bottom, i - top + e.ask.floatingCount(layoutx.Bottom), col}
+	return place{layoutx.Bottom, i - top + e.ask.data.floatingCount(layoutx.Bottom), col}
 }
 
 // hasRow says whether a row has a number now.
-func (g *Core) hasRow(row int) bool {
+func (ds *dataset) hasRow(row int) bool {
 	if row <= firstPinned {
-		return pinIndex(row) < len(g.pinned.records)
+		return pinIndex(row) < len(ds.pinned.records)
 	}
-	return row >= 0 && row < g.shownCount()
+	return row >= 0 && row < ds.shownCount()
 }
 
 // pinnedAt is the number of the pinned row at a place of the top or the bottom band.
-func (g *Core) pinnedAt(b layoutx.Band, row int) (number int, ok bool) {
-	i := row - g.floatingCount(b)
-	if i < 0 || i >= g.pinnedCount(b) {
+func (ds *dataset) pinnedAt(b layoutx.Band, row int) (number int, ok bool) {
+	i := row - ds.floatingCount(b)
+	if i < 0 || i >= ds.pinnedCount(b) {
 		return -1, false
 	}
 	if b == layoutx.Bottom {
-		i += g.pinnedCount(layoutx.Top)
+		i += ds.pinnedCount(layoutx.Top)
 	}
 	return pinNumber(i), true
 }
 
 // numberAt is the number of the row at a place of a band by the rows as they are now, which
 // the engine may be yet to hear of.
-func (g *Core) numberAt(b layoutx.Band, row int) (number int, ok bool) {
+func (ds *dataset) numberAt(b layoutx.Band, row int) (number int, ok bool) {
 	number = row
 	switch b {
 	case layoutx.Body:
 	case layoutx.Top, layoutx.Bottom:
-		if number, ok = g.pinnedAt(b, row); !ok {
+		if number, ok = ds.pinnedAt(b, row); !ok {
 			return -1, false
 		}
 	default:
 		return -1, false
 	}
-	return number, g.hasRow(number)
+	return number, ds.hasRow(number)
 }
 
 // record is what the row at a place of a band stands for, as sourceOf says; false where
 // there is no row with an id.
-func (g *Core) record(b layoutx.Band, row int) (it int, ok bool) {
-	number, ok := g.numberAt(b, row)
+func (ds *dataset) record(b layoutx.Band, row int) (it int, ok bool) {
+	number, ok := ds.numberAt(b, row)
 	if !ok {
 		return 0, false
 	}
-	return g.sourceOf(number), true
+	return ds.sourceOf(number), true
 }
 
 // rowKey is the id of the row at a place of a band.
-func (g *Core) rowKey(b layoutx.Band, row int) (id string, ok bool) {
-	number, ok := g.numberAt(b, row)
+func (ds *dataset) rowKey(b layoutx.Band, row int) (id string, ok bool) {
+	number, ok := ds.numberAt(b, row)
 	if !ok {
 		return "", false
 	}
-	return g.rowID(number), true
+	return ds.rowID(number), true
 }
 
 // findShown is the number of the row with an id, wherever it shows; near is where it
 // was last.
-func (g *Core) findShown(id string, near int) (row int, ok bool) {
-	for i, pinned := range g.pinned.ids {
+func (ds *dataset) findShown(id string, near int) (row int, ok bool) {
+	for i, pinned := range ds.pinned.ids {
 		if pinned == id {
 			return pinNumber(i), true
 		}
 	}
-	return g.findRow(id, max(near, 0))
+	return ds.findRow(id, max(near, 0))
 }
 
 // pinnedCount is the number of pinned rows of the top or the bottom band.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (g *Core) pinnedCount(b layoutx.Band) int {
+func (ds *dataset) pinnedCount(b layoutx.Band) int {
 	if b == layoutx.Top {
-		return g.pinned.tops
+		return ds.pinned.tops
 	}
-	return len(g.pinned.records) - g.pinned.tops
+	return len(ds.pinned.records) - ds.pinned.tops
 }
 
 // pinnedNumber is the number of a record that is pinned, false if it is not.
-func (g *Core) pinnedNumber(record int) (row int, ok bool) {
-	i := g.pinned.pinOf(record)
+func (ds *dataset) pinnedNumber(record int) (row int, ok bool) {
+	i := ds.pinned.pinOf(record)
 	return pinNumber(i), i >= 0
 }

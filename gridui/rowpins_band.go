@@ -33,11 +33,11 @@ func bandSide(b layoutx.Band) int {
 
 // pinsOf are the orders of the pinned rows of a band among all of them.
 func (e *engine) pinsOf(b layoutx.Band) (first, end int) {
-	top := e.ask.pinnedCount(layoutx.Top)
+	top := e.ask.data.pinnedCount(layoutx.Top)
 	if b == layoutx.Top {
 		return 0, top
 	}
-	return top, top + e.ask.pinnedCount(layoutx.Bottom)
+	return top, top + e.ask.data.pinnedCount(layoutx.Bottom)
 }
 
 // guessPins gives the pinned rows the heights that are known of them.
@@ -74,21 +74,21 @@ func (e *engine) pinsHeight(first, end int) int {
 
 // bandHeight is what the rows of a band need.
 func (e *engine) bandHeight(b layoutx.Band, st *style.Resolved) int {
-	return e.ask.floatingCount(b)*st.RowHeight + e.pinsHeight(e.pinsOf(b))
+	return e.ask.data.floatingCount(b)*st.RowHeight + e.pinsHeight(e.pinsOf(b))
 }
 
 // pinsStart is where the pinned rows of a band begin, in pixels from its first row:
 // floating rows stand nearer to the edges of the grid.
 func (e *engine) pinsStart(b layoutx.Band, st *style.Resolved) int {
 	if b == layoutx.Top {
-		return e.ask.floatingCount(b) * st.RowHeight
+		return e.ask.data.floatingCount(b) * st.RowHeight
 	}
 	return 0
 }
 
 // bandMost is how far a band can scroll.
 func (e *engine) bandMost(b layoutx.Band) int {
-	if e.ask.pinnedCount(b) == 0 {
+	if e.ask.data.pinnedCount(b) == 0 {
 		return 0
 	}
 	return max(e.bandHeight(b, &e.draw.Style)-e.sheet.Panes.Band(b).Dy(), 0)
@@ -129,7 +129,7 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 			e.sheet.Rows[b] = append(e.sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
 		}
 	}
-	n, start := e.ask.floatingCount(b), r.Min.Y-s.px
+	n, start := e.ask.data.floatingCount(b), r.Min.Y-s.px
 	float := func(y int) {
 		for i := range n {
 			add(i, y+i*st.RowHeight, st.RowHeight, st.RowHeight)
@@ -160,7 +160,7 @@ func (e *engine) revealPin(b layoutx.Band) {
 	}
 	first, end := e.pinsOf(b)
 	for i := first; i < end; i++ {
-		if e.ask.rowID(pinNumber(i)) == e.pins.reveal {
+		if e.ask.data.rowID(pinNumber(i)) == e.pins.reveal {
 			e.pins.reveal = ""
 			e.pins.show(e, e.placeRow(pinNumber(i), 0))
 			return

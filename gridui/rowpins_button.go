@@ -62,24 +62,24 @@ const (
 func (g *Core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
 
 // allPinned says that there are rows, but none that is not pinned.
-func (g *Core) allPinned() bool { return g.shownCount() == 0 && len(g.pinned.page) > 0 }
+func (g *Core) allPinned() bool { return g.data.shownCount() == 0 && len(g.data.pinned.page) > 0 }
 
 // rowPin is where a row is pinned; groups and the like cannot be.
 func (g *Core) rowPin(row int) (side option.RowPinSide, can bool) {
 	switch {
-	case row <= firstPinned && pinIndex(row) < g.pinned.tops:
+	case row <= firstPinned && pinIndex(row) < g.data.pinned.tops:
 		return option.RowPinTop, true
 	case row <= firstPinned:
 		return option.RowPinBottom, true
-	case !g.hasRow(row):
+	case !g.data.hasRow(row):
 		return option.RowPinNone, false
 	}
-	it := g.sourceOf(row)
-	return option.RowPinNone, it >= 0 && !g.order.now.tree.isFiller(it)
+	it := g.data.sourceOf(row)
+	return option.RowPinNone, it >= 0 && !g.data.order.now.tree.isFiller(it)
 }
 
 // pinRow pins a row as a user does.
-func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.rowID(row), side) }
+func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.data.rowID(row), side) }
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {

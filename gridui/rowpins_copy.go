@@ -7,8 +7,8 @@ import "sort"
 // shownPage holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
 func (g *Core) shownPage() *cellSnapshot {
-	p, lo := &g.pinned, g.order.lo
-	s := g.shown(lo, g.order.hi-lo)
+	p, lo := &g.data.pinned, g.data.order.lo
+	s := g.data.shown(lo, g.data.order.hi-lo)
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
 	s.skip = make([]int, len(p.page))
 	for i, item := range p.page {
@@ -21,13 +21,13 @@ func (g *Core) shownPage() *cellSnapshot {
 // shownPages holds all rows of all pages in the order they stand, with the pinned ones
 // above and below the others.
 func (g *Core) shownPages() *cellSnapshot {
-	p := &g.pinned
-	s := g.shown(0, g.shownTotal())
+	p := &g.data.pinned
+	s := g.data.shown(0, g.data.shownTotal())
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
 	for _, record := range p.records {
 		item := record
-		if g.order.on {
-			item = g.order.model.Index(record)
+		if g.data.order.on {
+			item = g.data.order.model.Index(record)
 		}
 		if item >= 0 && item < s.n {
 			s.skip = append(s.skip, item)

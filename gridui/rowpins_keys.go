@@ -9,14 +9,14 @@ import "github.com/giogrid/giogrid/layoutx"
 
 // standings is how many rows there are to walk through.
 func (e *engine) standings() int {
-	return e.ask.pinnedCount(layoutx.Top) + e.n + e.ask.pinnedCount(layoutx.Bottom)
+	return e.ask.data.pinnedCount(layoutx.Top) + e.n + e.ask.data.pinnedCount(layoutx.Bottom)
 }
 
 // bandAfter is the standing behind the last row of the side or the body that a row is
 // in.
 func (g *Core) bandAfter(row int) int {
 	e := &g.engine
-	top := e.ask.pinnedCount(layoutx.Top)
+	top := e.ask.data.pinnedCount(layoutx.Top)
 	switch {
 	case row > firstPinned:
 		return top + e.n
@@ -28,7 +28,7 @@ func (g *Core) bandAfter(row int) int {
 
 // standing is the place of the i-th row, in a column.
 func (e *engine) standing(i, col int) place {
-	top := e.ask.pinnedCount(layoutx.Top)
+	top := e.ask.data.pinnedCount(layoutx.Top)
 	switch {
 	case i < top:
 		return e.placeRow(pinNumber(i), col)
@@ -40,7 +40,7 @@ func (e *engine) standing(i, col int) place {
 
 // standingOf is the standing of a row by its number.
 func (e *engine) standingOf(row int) int {
-	top := e.ask.pinnedCount(layoutx.Top)
+	top := e.ask.data.pinnedCount(layoutx.Top)
 	switch {
 	case row > firstPinned:
 		return top + row
@@ -92,10 +92,10 @@ func (e *engine) gridCorner(at place, end bool) (place, bool) {
 func (e *engine) pagePinned(dir int) {
 	at := e.focus.at()
 	row, _ := e.rowAt(at)
-	i, top := pinIndex(row), e.ask.pinnedCount(layoutx.Top)
+	i, top := pinIndex(row), e.ask.data.pinnedCount(layoutx.Top)
 	first, last := 0, top-1
 	if at.band == layoutx.Bottom {
-		first, last = top, top+e.ask.pinnedCount(layoutx.Bottom)-1
+		first, last = top, top+e.ask.data.pinnedCount(layoutx.Bottom)-1
 	}
 	end := first
 	if dir > 0 {
@@ -116,8 +116,8 @@ func (e *engine) pagePinned(dir int) {
 // pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a
 // side: to the end of them, from there one row on.
 func (e *engine) pinnedEdge(at place, dir int) place {
-	n := e.ask.pinnedCount(at.band)
-	row := e.ask.floatingCount(at.band)
+	n := e.ask.data.pinnedCount(at.band)
+	row := e.ask.data.floatingCount(at.band)
 	if dir > 0 {
 		row += n - 1
 	}

@@ -10,23 +10,23 @@ import "slices"
 // lineOf is the line of a row.
 func (g *Core) lineOf(row int) int {
 	if row > firstPinned {
-		return g.pinned.open(row, g.order.lo)
+		return g.data.pinned.open(row, g.data.order.lo)
 	}
 	i := pinIndex(row)
-	if i < g.pinned.tops {
-		return i - g.pinned.tops
+	if i < g.data.pinned.tops {
+		return i - g.data.pinned.tops
 	}
-	return g.itemCount() + i - g.pinned.tops
+	return g.data.itemCount() + i - g.data.pinned.tops
 }
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
 func (g *Core) span(lo, hi int) rowList {
-	s := &g.pinned
+	s := &g.data.pinned
 	if len(s.records) == 0 {
 		return g.itemSpan(lo, hi)
 	}
-	n := g.itemCount()
+	n := g.data.itemCount()
 	first, end := min(max(lo, 0), n), min(max(hi, 0), n)
 	rows := g.itemSpan(first, end)
 	if away := g.pinnedAway(first, end); len(away) > 0 {
@@ -51,17 +51,17 @@ func stretchOf(rows []int, lo, hi int) rowList {
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
 func (g *Core) pinnedAway(first, end int) (away []int) {
-	for _, item := range g.pinned.holes {
+	for _, item := range g.data.pinned.holes {
 		if item < first || item >= end {
 			continue
 		}
 		if g.spreads() {
-			o := g.order.model.Outline()
+			o := g.data.order.model.Outline()
 			if up := o.Parent(o.At(item)); up >= 0 && up >= o.At(first) {
 				continue
 			}
 		}
-		away = append(away, g.itemAt(item))
+		away = append(away, g.data.itemAt(item))
 	}
 	return away
 }

@@ -77,11 +77,11 @@ func (g *Core) IsSelected(id string) bool {
 		return false
 	}
 	g.prepare(layout.Context{})
-	if g.funcs.selectable == nil {
+	if g.data.funcs.selectable == nil {
 		return true
 	}
 	row, ok := g.recordOf(id)
-	r := g.reader()
+	r := g.data.reader()
 	return !ok || r.selectable(row)
 }
 
@@ -106,14 +106,14 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 			return
 		}
 		g.prepare(layout.Context{})
-		if g.unscanned("SelectedRows", "it yields none: see Selection.Rows") {
+		if g.data.unscanned("SelectedRows", "it yields none: see Selection.Rows") {
 			return
 		}
-		r, seen := g.reader(), rowmodel.Bits(nil)
+		r, seen := g.data.reader(), rowmodel.Bits(nil)
 		visit := func(row int) bool {
 			return row < 0 || !g.selectedRecord(&r, row) || yield(r.id(row), r.rows.At(row))
 		}
-		if g.order.on {
+		if g.data.order.on {
 			seen = rowmodel.NewBits(r.n)
 		}
 		for row := range g.itemsInOrder() {
@@ -137,13 +137,13 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 
 // itemsInOrder are all items of the order, those below closed ones too.
 func (g *Core) itemsInOrder() iter.Seq[int] {
-	if g.outlined() {
-		o := g.order.model.Outline()
+	if g.data.outlined() {
+		o := g.data.order.model.Outline()
 		return placeRows(o, 0, o.Places())
 	}
 	return func(yield func(int) bool) {
-		for i := range g.itemCount() {
-			if !yield(g.itemAt(i)) {
+		for i := range g.data.itemCount() {
+			if !yield(g.data.itemAt(i)) {
 				return
 			}
 		}

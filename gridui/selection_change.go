@@ -72,8 +72,8 @@ func (g *Core) selectStep(s selectStep) {
 	if s.reset != option.ResetKeep {
 		g.selected.collecting.drop() // it would be undone
 	}
-	if r := g.reader(); !g.scans() && (!r.decimal() || r.able != nil) {
-		s.rows = g.onScreen(s.rows)
+	if r := g.data.reader(); !g.data.scans() && (!r.decimal() || r.able != nil) {
+		s.rows = g.data.onScreen(s.rows)
 	}
 	if s.rows.most > inlineRows {
 		g.collect(s)
@@ -95,7 +95,7 @@ func (g *Core) selectStep(s selectStep) {
 
 // changing are the rows of a step that it changes, and their ids.
 func (g *Core) changing(s selectStep) (ids []string, rows []int) {
-	r := g.reader()
+	r := g.data.reader()
 	for row := range s.rows.each {
 		if !r.selectable(row) {
 			continue
@@ -112,7 +112,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 // not be counted anew for it; of few that is done, since ids may not be unique.
 func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 	t, set := &g.selected.tally, &g.Selection.Rows
-	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.scans()
+	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.data.scans()
 	ev.Apply(set)
 	if !follow {
 		return
@@ -130,19 +130,19 @@ func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 
 // collect has the ids of many rows collected by a job.
 func (g *Core) collect(s selectStep) {
-	c, r := &g.selected.collecting, g.reader()
+	c, r := &g.selected.collecting, g.data.reader()
 	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
 	} else {
 		c.job.Cancel()
 	}
 	c.steps = append(c.steps, s)
-	c.rows, c.live = g.rowsKey(&r), g.Selection.Rows.Rev()
+	c.rows, c.live = g.data.rowsKey(&r), g.Selection.Rows.Rev()
 	g.startCollecting()
 }
 
 func (g *Core) startCollecting() {
-	c, r := &g.selected.collecting, g.reader()
+	c, r := &g.selected.collecting, g.data.reader()
 	visits := 0
 	for _, s := range c.steps {
 		visits += s.rows.most
@@ -202,11 +202,11 @@ func (o *collected) redo(s selectStep) {
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
 func (g *Core) followCollecting(gtx layout.Context) {
-	c, r := &g.selected.collecting, g.reader()
+	c, r := &g.selected.collecting, g.data.reader()
 	if c.job == nil {
 		return
 	}
-	if c.rows != g.rowsKey(&r) {
+	if c.rows != g.data.rowsKey(&r) {
 		c.drop()
 		return
 	}
@@ -220,7 +220,7 @@ func (g *Core) followCollecting(gtx layout.Context) {
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		g.startCollecting()
 	}
-	if g.work(gtx, c.job) {
+	if g.data.work(gtx, c.job) {
 		g.takeCollected()
 	}
 }

@@ -43,12 +43,12 @@ type rowReader struct {
 	unread bool
 }
 
-func (g *Core) reader() rowReader {
-	r := rowReader{rows: g.order.now.records, tree: g.order.now.tree, gone: g.order.gone.set, rowID: g.funcs.rowID, able: g.funcs.selectable}
+func (ds *dataset) reader() rowReader {
+	r := rowReader{rows: ds.order.now.records, tree: ds.order.now.tree, gone: ds.order.gone.set, rowID: ds.funcs.rowID, able: ds.funcs.selectable}
 	if r.rows != nil {
 		r.n = max(r.rows.Len(), 0)
 	}
-	r.unread = r.n > maxOrdered || !g.scans()
+	r.unread = r.n > maxOrdered || !ds.scans()
 	return r
 }
 
@@ -106,22 +106,22 @@ type pickedIDs struct {
 
 // recordOf is the number of the row with an id, the first of those that have it.
 func (g *Core) recordOf(id string) (row int, ok bool) {
-	r, p := g.reader(), &g.selected.ids
+	r, p := g.data.reader(), &g.selected.ids
 	if r.decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
 	}
-	if !g.scans() {
-		shown, ok := g.findNearby(id, 0)
+	if !g.data.scans() {
+		shown, ok := g.data.findNearby(id, 0)
 		if !ok {
 			return 0, false
 		}
-		return g.sourceOf(shown), true
+		return g.data.sourceOf(shown), true
 	}
-	if g.isIndexed() {
-		return g.findRecord(id)
+	if g.data.isIndexed() {
+		return g.data.findRecord(id)
 	}
-	if key := g.rowsKey(&r); p.of != key {
+	if key := g.data.rowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
 		p.table.Build(r.n, r.id)
 	}
@@ -136,8 +136,8 @@ type rowsKey struct {
 	picky bool
 }
 
-func (g *Core) rowsKey(r *rowReader) rowsKey {
-	return rowsKey{given: g.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
+func (ds *dataset) rowsKey(r *rowReader) rowsKey {
+	return rowsKey{given: ds.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
 }
 
 // selectionCount knows the selected rows by their numbers, to count them.
@@ -155,8 +155,8 @@ type selectionCount struct {
 
 // inStep says whether the tally is that of the present rows and selection.
 func (g *Core) inStep() bool {
-	r, t := g.reader(), &g.selected.tally
-	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.rowsKey(&r)
+	r, t := g.data.reader(), &g.selected.tally
+	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.data.rowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
@@ -176,14 +176,14 @@ func (g *Core) syncSelection(gtx layout.Context) {
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
 func (g *Core) followCount(gtx layout.Context) {
-	p, r := &g.selected, g.reader()
-	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.rowsKey(&r)}
+	p, r := &g.selected, g.data.reader()
+	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.data.rowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
 	}
 	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if g.work(gtx, p.counting) {
+		if g.data.work(gtx, p.counting) {
 			g.takeCount()
 		}
 		return
@@ -211,11 +211,11 @@ func (g *Core) startCount(gtx layout.Context, now selectionCount, r rowReader) {
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
 func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	g.launch(job, rows)
+	g.data.launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	g.poll(gtx)
+	g.data.poll(gtx)
 	return false
 }
 
@@ -251,12 +251,12 @@ func (p *selectionState) cancel() {
 
 // work follows a job in the background, in a browser by doing a slice of it, and
 // says whether it has ended.
-func (g *Core) work(gtx layout.Context, job *rowmodel.Job) bool {
-	g.step(gtx, job)
+func (ds *dataset) work(gtx layout.Context, job *rowmodel.Job) bool {
+	ds.step(gtx, job)
 	if job.Finished() {
 		return true
 	}
-	g.poll(gtx)
+	ds.poll(gtx)
 	return false
 }
 
@@ -320,7 +320,7 @@ func (t *selectionCount) walk(set *idset.Set, r *rowReader, check func(visits in
 func (g *Core) recount(c rowmodel.Changes, before rowsKey) {
 	t := &g.selected.tally
 	counted := t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == before
-	r := g.reader()
+	r := g.data.reader()
 	if !counted || r.tree != nil {
 		return
 	}
@@ -339,7 +339,7 @@ func (g *Core) recount(c rowmodel.Changes, before rowsKey) {
 			t.look(&g.Selection.Rows, &r, int(row))
 		}
 	}
-	t.rows = g.rowsKey(&r)
+	t.rows = g.data.rowsKey(&r)
 	t.rev++
 	t.walks++
 }
@@ -394,8 +394,8 @@ func (g *Core) selectedRow(shown int) bool {
 	if g.Selection.Mode == option.SelectOff {
 		return false
 	}
-	r := g.reader()
-	return g.selectedRecord(&r, g.sourceOf(shown))
+	r := g.data.reader()
+	return g.selectedRecord(&r, g.data.sourceOf(shown))
 }
 
 // selectedRecord says whether a row of records is selected.

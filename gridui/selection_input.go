@@ -31,32 +31,32 @@ type extent struct {
 
 // setAnchor makes a row of the body the one that ranges begin at.
 func (g *Core) setAnchor(shown int, on bool) {
-	r := g.reader()
-	g.selected.anchor = anchor{set: true, on: on, id: g.rowID(shown), item: g.sourceOf(shown), rows: g.rowsKey(&r)}
+	r := g.data.reader()
+	g.selected.anchor = anchor{set: true, on: on, id: g.data.rowID(shown), item: g.data.sourceOf(shown), rows: g.data.rowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
 func (g *Core) anchorIndex() (item int, ok bool) {
-	a, r := &g.selected.anchor, g.reader()
+	a, r := &g.selected.anchor, g.data.reader()
 	if !a.set {
 		return 0, false
 	}
-	item, ok = a.item, a.rows == g.rowsKey(&r)
+	item, ok = a.item, a.rows == g.data.rowsKey(&r)
 	if !ok && item >= 0 && r.n <= inlineRows {
 		item, ok = g.recordOf(a.id)
 	}
 	if !ok || item < 0 {
-		row, ok := g.findShown(a.id, 0)
+		row, ok := g.data.findShown(a.id, 0)
 		return g.lineOf(row), ok
 	}
-	if row, ok := g.pinnedNumber(item); ok {
+	if row, ok := g.data.pinnedNumber(item); ok {
 		return g.lineOf(row), true
 	}
-	if g.order.on {
-		item = g.order.model.Index(item)
+	if g.data.order.on {
+		item = g.data.order.model.Index(item)
 	}
-	return item, item >= 0 && item < g.itemCount()
+	return item, item >= 0 && item < g.data.itemCount()
 }
 
 // pick is what a row shows of the selection.
@@ -70,22 +70,22 @@ type pick struct {
 
 // pick is what a row of the body shows.
 func (g *Core) pick(shown int) pick {
-	r := g.reader()
+	r := g.data.reader()
 	return g.pickBy(&r, shown)
 }
 
 // pickBy is pick with a reader of this frame.
 func (g *Core) pickBy(r *rowReader, shown int) pick {
-	if !g.hasRow(shown) {
+	if !g.data.hasRow(shown) {
 		return pick{}
 	}
-	it := g.sourceOf(shown)
+	it := g.data.sourceOf(shown)
 	p := pick{refused: !r.selectable(it)}
 	p.box = it >= 0 && !r.tree.isFiller(it)
 	if p.selected = !p.refused && g.selectedRecord(r, it); p.selected {
 		p.share = rowmodel.Every
 	}
-	if !g.spreads() || !g.item(shown).expandable {
+	if !g.spreads() || !g.data.item(shown).expandable {
 		return p
 	}
 	if share, ok := g.shareOf(shown); ok {
@@ -134,7 +134,7 @@ func (g *Core) boxClick(shown int, by events.Click) {
 
 // rowClick is a click on a row beside its box.
 func (g *Core) rowClick(shown int, by events.Click) {
-	if g.sourceOf(shown) < 0 || g.pick(shown).refused {
+	if g.data.sourceOf(shown) < 0 || g.pick(shown).refused {
 		return
 	}
 	more := by.Modifiers.Contain(key.ModShortcut)
@@ -182,7 +182,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 		a = g.lineOf(from)
 	}
 	b, last := g.lineOf(to), g.selected.extent
-	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.rowsRev && last.from == a
+	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.data.rowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
 		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
@@ -199,7 +199,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 	}
 	g.selected.extent = extent{}
 	if !more && !g.Selection.Controlled && g.selected.collecting.job == nil {
-		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.rowsRev}
+		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.data.rowsRev}
 	}
 }
 
@@ -257,15 +257,15 @@ func (g *Core) selectFirst() {
 		p.begun = false
 	}
 	p.wasLoading = loading
-	if loading || p.begun || g.shownCount() == 0 || g.order.job != nil {
+	if loading || p.begun || g.data.shownCount() == 0 || g.data.order.job != nil {
 		return
 	}
 	p.begun = true
 	if !g.Selection.First || !g.Selection.Rows.Empty() {
 		return
 	}
-	for shown := range min(g.shownCount(), inlineRows) {
-		if it := g.sourceOf(shown); it >= 0 && !g.pick(shown).refused {
+	for shown := range min(g.data.shownCount(), inlineRows) {
+		if it := g.data.sourceOf(shown); it >= 0 && !g.pick(shown).refused {
 			g.selectStep(selectStep{rows: listOf(it), on: true})
 			g.setAnchor(shown, true)
 			return

@@ -68,16 +68,16 @@ func numbers(lo, hi int) rowList {
 }
 
 // itemCount is the number of items on all pages, itemAt one of them.
-func (g *Core) itemCount() int {
-	if g.order.on {
-		return g.order.model.Len()
+func (ds *dataset) itemCount() int {
+	if ds.order.on {
+		return ds.order.model.Len()
 	}
-	return g.givenCount()
+	return ds.givenCount()
 }
 
-func (g *Core) itemAt(i int) int {
-	if g.order.on {
-		return int(g.order.model.Item(i))
+func (ds *dataset) itemAt(i int) int {
+	if ds.order.on {
+		return int(ds.order.model.Item(i))
 	}
 	return i
 }
@@ -85,7 +85,7 @@ func (g *Core) itemAt(i int) int {
 // spreads says whether selecting a row selects those below it.
 func (g *Core) spreads() bool {
 	s := &g.Selection
-	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.outlined()
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.data.outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
@@ -95,14 +95,14 @@ func (g *Core) itemSpan(lo, hi int) rowList {
 	case lo >= hi:
 		return listOf()
 	case g.spreads():
-		o := g.order.model.Outline()
+		o := g.data.order.model.Outline()
 		first, end := o.At(lo), o.Places()
 		if hi < o.Len() {
 			end = o.At(hi)
 		}
 		return rowList{placeRows(o, first, end), end - first}
-	case g.outlined():
-		o := g.order.model.Outline()
+	case g.data.outlined():
+		o := g.data.order.model.Outline()
 		var rows []int
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
 			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
@@ -110,10 +110,10 @@ func (g *Core) itemSpan(lo, hi int) rowList {
 			}
 		}
 		return listOf(rows...)
-	case g.order.on:
+	case g.data.order.on:
 		rows := make([]int32, hi-lo)
 		for i := range rows {
-			rows[i] = g.order.model.Item(lo + i)
+			rows[i] = g.data.order.model.Item(lo + i)
 		}
 		return rowList{func(yield func(int) bool) {
 			for _, row := range rows {
@@ -128,24 +128,24 @@ func (g *Core) itemSpan(lo, hi int) rowList {
 
 // passing is the rows that pass the filter, nil: all.
 func (g *Core) passing() rowmodel.Bits {
-	if !g.order.on {
+	if !g.data.order.on {
 		return nil
 	}
-	return g.order.model.Passing()
+	return g.data.order.model.Passing()
 }
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
 func (g *Core) family(shown int) rowList {
-	it := g.sourceOf(shown)
+	it := g.data.sourceOf(shown)
 	own := listOf(it)
 	if !g.spreads() {
 		return own
 	}
-	if g.Selection.Propagate == option.PropagateDescendants && g.order.tree != nil && it >= 0 {
+	if g.Selection.Propagate == option.PropagateDescendants && g.data.order.tree != nil && it >= 0 {
 		return own.and(g.descendants(it))
 	}
-	o, place := g.order.model.Outline(), g.placeOf(shown)
+	o, place := g.data.order.model.Outline(), g.data.placeOf(shown)
 	if place < 0 {
 		return own
 	}
@@ -166,7 +166,7 @@ func (g *Core) family(shown int) rowList {
 
 // descendants are all rows below a row of a tree, whether they pass or not.
 func (g *Core) descendants(row int) rowList {
-	tree, n := g.order.tree.tree, g.order.tree.Len()
+	tree, n := g.data.order.tree.tree, g.data.order.tree.Len()
 	return rowList{func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
 		known := make([]uint8, n)
@@ -197,13 +197,13 @@ func (g *Core) descendants(row int) rowList {
 func (g *Core) scope() (rows rowList, whole bool) {
 	switch g.scopeKind() {
 	case option.ScopePage:
-		return g.itemSpan(g.order.lo, g.order.hi), false
+		return g.itemSpan(g.data.order.lo, g.data.order.hi), false
 	case option.ScopeFiltered:
 		if pass := g.passing(); pass != nil {
 			return rowList{bitRows(slices.Clone(pass)), pass.Count()}, false
 		}
 	}
-	r := g.reader()
+	r := g.data.reader()
 	return numbers(0, r.n), true
 }
 
@@ -211,7 +211,7 @@ func (g *Core) scope() (rows rowList, whole bool) {
 // the filter.
 func (g *Core) scopeKind() option.SelectScope {
 	s := g.Selection.Scope
-	if s == option.ScopePage && !g.outlined() && g.order.lo == 0 && g.order.hi >= g.itemCount() {
+	if s == option.ScopePage && !g.data.outlined() && g.data.order.lo == 0 && g.data.order.hi >= g.data.itemCount() {
 		return option.ScopeFiltered
 	}
 	return s
@@ -223,9 +223,9 @@ func (g *Core) scopeCount() (selected, total int) {
 	switch g.scopeKind() {
 	case option.ScopePage:
 		rows, _ := g.scope()
-		r := g.reader()
-		if !g.scans() && !r.decimal() {
-			rows = g.onScreen(rows)
+		r := g.data.reader()
+		if !g.data.scans() && !r.decimal() {
+			rows = g.data.onScreen(rows)
 		}
 		for row := range rows.each {
 			if row < 0 || t.able != nil && !t.able.Has(row) {
@@ -265,7 +265,7 @@ type headKey struct {
 func (g *Core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.selected.head
 	key := headKey{
-		tally: g.selected.tally.rev, rows: g.rowsRev, lo: g.order.lo, hi: g.order.hi,
+		tally: g.selected.tally.rev, rows: g.data.rowsRev, lo: g.data.order.lo, hi: g.data.order.hi,
 		scope: g.Selection.Scope, spread: g.spreads(),
 	}
 	if h.key != key && g.inStep() {
@@ -288,7 +288,7 @@ type pickedPlaces struct {
 // them can be if ok is false.
 func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 	p, t := &g.selected.places, &g.selected.tally
-	o, place := g.order.model.Outline(), g.placeOf(shown)
+	o, place := g.data.order.model.Outline(), g.data.placeOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
 		*p = pickedPlaces{of: o, walks: t.walks, propagate: g.Selection.Propagate}
 		p.marked, p.able = o.PlacesOf(&t.marks), g.ablePlaces(o)

@@ -105,12 +105,12 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 	}
 	n := kept.of(at, row, shown)
 	said := rowSaid{
-		row: row, n: p.n, rows: p.ask.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
+		row: row, n: p.n, rows: p.ask.data.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.selected,
 	}
 	if number, ok := p.rowAt(place{b, row, 0}); ok {
-		if said.outlined = p.ask.outlined(); said.outlined {
-			said.item = p.ask.item(number)
+		if said.outlined = p.ask.data.outlined(); said.outlined {
+			said.item = p.ask.data.item(number)
 		}
 		if p.engine.details.options.on {
 			said.detail.has, said.detail.open = p.ask.detail(number)
@@ -215,8 +215,8 @@ func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 		if b == layoutx.Bottom {
 			pattern = words.PinnedBottom
 		}
-		number.N -= p.ask.floatingCount(b)
-		return textfmt.AppendPattern(dst, pattern, number, textfmt.Slot{Name: "rows", N: p.ask.pinnedCount(b)})
+		number.N -= p.ask.data.floatingCount(b)
+		return textfmt.AppendPattern(dst, pattern, number, textfmt.Slot{Name: "rows", N: p.ask.data.pinnedCount(b)})
 	case b == layoutx.Bottom:
 		return textfmt.AppendPattern(dst, words.FloatingBottom, number)
 	}

@@ -40,10 +40,10 @@ type shownColumn struct {
 }
 
 // shown holds n of the items that show, counted over all pages, from one on.
-func (g *Core) shown(lo, n int) *cellSnapshot {
-	o := &g.order
-	s := &cellSnapshot{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: g.funcs.rowID, label: -1}
-	s.rows = g.given()
+func (ds *dataset) shown(lo, n int) *cellSnapshot {
+	o := &ds.order
+	s := &cellSnapshot{tree: o.now.tree, by: o.now.by, lo: lo, n: n, rowID: ds.funcs.rowID, label: -1}
+	s.rows = ds.given()
 	if o.now.records != nil {
 		s.rows, s.made = o.now.records.Source, o.now.records.made
 	}
@@ -52,13 +52,13 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 		s.groups, s.outline = o.model.Groups(), o.model.Outline()
 		s.items = itemsShown(&o.model, s.lo, s.n)
 	}
-	for i := range g.engine.cols.Leaves {
-		leaf := &g.engine.cols.Leaves[i]
-		d := g.engine.cols.Defs[leaf.Def]
+	for i := range ds.cols.Leaves {
+		leaf := &ds.cols.Leaves[i]
+		d := ds.cols.Defs[leaf.Def]
 		if d.Utility || d.NoCopy {
 			continue
 		}
-		if i == g.engine.cols.Outline {
+		if i == ds.cols.Outline {
 			s.label = len(s.cols)
 		}
 		s.cols = append(s.cols, shownColumn{d, leaf.ID})
@@ -67,17 +67,17 @@ func (g *Core) shown(lo, n int) *cellSnapshot {
 }
 
 // shownOnScreen holds the rows that the last frame has drawn.
-func (g *Core) shownOnScreen() *cellSnapshot {
-	first, end := g.host.Visible()
-	return g.shown(g.order.lo+first, max(min(end, g.shownCount())-first, 0))
+func (ds *dataset) shownOnScreen() *cellSnapshot {
+	first, end := ds.host.Visible()
+	return ds.shown(ds.order.lo+first, max(min(end, ds.shownCount())-first, 0))
 }
 
 // shownTotal is how many items show on all pages.
-func (g *Core) shownTotal() int {
-	if g.order.on {
-		return g.order.model.Len()
+func (ds *dataset) shownTotal() int {
+	if ds.order.on {
+		return ds.order.model.Len()
 	}
-	return g.sourceLen()
+	return ds.sourceLen()
 }
 
 // itemsShown are n items that show from one on.

@@ -11,49 +11,49 @@ import (
 )
 
 // activeKeys are the keys that the rows are sorted by.
-func (g *Core) activeKeys() []option.SortKey {
-	if g.Sorting.Mode == option.SortOff || g.Sorting.Manual {
+func (ds *dataset) activeKeys() []option.SortKey {
+	if ds.opt.Sorting.Mode == option.SortOff || ds.opt.Sorting.Manual {
 		return nil
 	}
-	if len(g.Sorting.Keys) > 0 && g.unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+	if len(ds.opt.Sorting.Keys) > 0 && ds.unscanned("sorting", "rows keep their order: see Sorting.Manual") {
 		return nil
 	}
-	return g.Sorting.Keys
+	return ds.opt.Sorting.Keys
 }
 
 // sortFields are the columns of some keys as the model reads them. Keys that name
 // no column to sort by are left out and reported.
-func (g *Core) sortFields(keys []option.SortKey) []rowmodel.SortKey {
+func (ds *dataset) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
-		if k.ColumnID == GroupColumn && g.order.by.groups() {
-			for _, d := range g.order.by.by {
-				out = append(out, g.sortField(d, k.Desc))
+		if k.ColumnID == GroupColumn && ds.order.by.groups() {
+			for _, d := range ds.order.by.by {
+				out = append(out, ds.sortField(d, k.Desc))
 			}
 			continue
 		}
-		d := column.Find(g.columns(), k.ColumnID)
+		d := column.Find(ds.columns(), k.ColumnID)
 		if d == nil || !d.Sorts() {
-			g.report.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
+			ds.report.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
 		}
-		out = append(out, g.sortField(d, k.Desc))
+		out = append(out, ds.sortField(d, k.Desc))
 	}
 	return out
 }
 
-func (g *Core) sortField(d *column.Def, desc bool) rowmodel.SortKey {
+func (ds *dataset) sortField(d *column.Def, desc bool) rowmodel.SortKey {
 	desc = desc != d.Inverted
 	return rowmodel.SortKey{
-		Field: g.orderField(d), Descending: desc, Text: d.TextOrder, Language: d.Language,
-		MissingFirst: cmp.Or(d.SortMissing, g.Sorting.Missing).First(desc),
+		Field: ds.orderField(d), Descending: desc, Text: d.TextOrder, Language: d.Language,
+		MissingFirst: cmp.Or(d.SortMissing, ds.opt.Sorting.Missing).First(desc),
 	}
 }
 
 // orderField is a column as the model reads it, the same for as long as the rows
 // are.
-func (g *Core) orderField(d *column.Def) *rowmodel.Field {
-	o := &g.order
+func (ds *dataset) orderField(d *column.Def) *rowmodel.Field {
+	o := &ds.order
 	f := o.fields[d]
 	if f == nil {
 		if o.fields == nil {
@@ -61,7 +61,7 @@ func (g *Core) orderField(d *column.Def) *rowmodel.Field {
 		}
 		f = column.SortField(o.records, d)
 		if o.tree != nil && len(o.tree.names) > 0 {
-			o.tree.nameFillers(f, d == g.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
+			o.tree.nameFillers(f, d == ds.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
 		}
 		if d.TextOrder == rowmodel.Collated {
 			f.Collation = new(rowmodel.KeyCache)
@@ -73,6 +73,6 @@ func (g *Core) orderField(d *column.Def) *rowmodel.Field {
 
 // groupOrderChanged says whether the groups are to be ordered by another
 // aggregate.
-func (g *Core) groupOrderChanged() bool {
-	return len(g.order.by.sums) > 0 && g.order.by.groups() && g.groupOrder(g.order.by) != g.order.groupsBy
+func (ds *dataset) groupOrderChanged() bool {
+	return len(ds.order.by.sums) > 0 && ds.order.by.groups() && ds.groupOrder(ds.order.by) != ds.order.groupsBy
 }

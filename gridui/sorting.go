@@ -11,11 +11,11 @@ import (
 )
 
 // shownKeys are the keys that headers show marks for.
-func (g *Core) shownKeys() []option.SortKey {
-	if g.Sorting.Mode == option.SortOff {
+func (ds *dataset) shownKeys() []option.SortKey {
+	if ds.opt.Sorting.Mode == option.SortOff {
 		return nil
 	}
-	return g.Sorting.Keys
+	return ds.opt.Sorting.Keys
 }
 
 // sortBy does what a click on a header does.
@@ -28,7 +28,7 @@ func (g *Core) sortBy(col int, add bool) {
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.kindToSort(d) })
+	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.data.kindToSort(d) })
 	g.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
@@ -36,11 +36,11 @@ func (g *Core) sortBy(col int, add bool) {
 const firstValues = 10
 
 // kindToSort is the kind of a column's values: of KindOther that of the first value.
-func (g *Core) kindToSort(d *column.Def) option.Kind {
+func (ds *dataset) kindToSort(d *column.Def) option.Kind {
 	if d.Kind != option.KindOther {
 		return d.Kind
 	}
-	s := g.shown(0, min(firstValues, g.shownTotal()))
+	s := ds.shown(0, min(firstValues, ds.shownTotal()))
 	defer s.rows.Release()
 	for i := range s.n {
 		if it := s.item(i); s.kind(it) == itemRow {

@@ -32,7 +32,7 @@ type Rows[T any] interface {
 // with their index. A grid that was never given rows has none.
 func (g *Grid[T]) SetRows(rows []T) {
 	g.bind()
-	g.give(&rowdata.SliceOf[T]{Rows: rows})
+	g.data.give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
@@ -40,36 +40,36 @@ func (g *Grid[T]) SetRows(rows []T) {
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	g.bind()
 	if rows == nil {
-		g.give(nil)
+		g.data.give(nil)
 		return
 	}
-	g.give(rowdata.NewComputed(rows))
+	g.data.give(rowdata.NewComputed(rows))
 }
 
 // give takes rows in place of those before.
-func (g *Core) give(rows rowdata.Source) {
-	g.rows = rows
-	g.gives++
-	g.rowsChanged()
+func (ds *dataset) give(rows rowdata.Source) {
+	ds.rows = rows
+	ds.gives++
+	ds.rowsChanged()
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
 // that was kept of them is asked for again in the next frame. Rows that Apply added or
 // removed stay so.
 func (g *Core) Refresh() {
-	g.rowsChanged()
-	g.refreshes++
+	g.data.rowsChanged()
+	g.data.refreshes++
 }
 
 // Len is the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
-func (g *Core) Len() int { return g.givenCount() }
+func (g *Core) Len() int { return g.data.givenCount() }
 
 // givenCount is Len.
-func (g *Core) givenCount() int {
-	o := &g.order
-	switch n := g.sourceLen(); {
-	case o.gives != g.gives: // other rows, from which nothing was removed
+func (ds *dataset) givenCount() int {
+	o := &ds.order
+	switch n := ds.sourceLen(); {
+	case o.gives != ds.gives: // other rows, from which nothing was removed
 		return n
 	case o.tree != nil:
 		return o.tree.givenRows(&o.gone)
@@ -79,41 +79,41 @@ func (g *Core) givenCount() int {
 }
 
 // given are the rows of the caller, never nil.
-func (g *Core) given() rowdata.Source {
-	if g.rows == nil {
+func (ds *dataset) given() rowdata.Source {
+	if ds.rows == nil {
 		return rowdata.None{}
 	}
-	return g.rows
+	return ds.rows
 }
 
 // checkSource reports a source with a negative Len, which counts as one without rows.
-func (g *Core) checkSource() {
-	rows, ok := g.rows.(interface{ Claimed() int })
+func (ds *dataset) checkSource() {
+	rows, ok := ds.rows.(interface{ Claimed() int })
 	if !ok {
 		return
 	}
 	if n := rows.Claimed(); n < 0 {
-		g.report.problem("len", "Len of the source is %d; it is taken to have no rows", n)
+		ds.report.problem("len", "Len of the source is %d; it is taken to have no rows", n)
 	}
 }
 
 // sourceLen is the number of rows of the source, removed ones among them.
-func (g *Core) sourceLen() int {
-	if g.rows == nil {
+func (ds *dataset) sourceLen() int {
+	if ds.rows == nil {
 		return 0
 	}
-	return max(g.rows.Len(), 0)
+	return max(ds.rows.Len(), 0)
 }
 
 // rowsChanged notes that rows or their contents changed.
-func (g *Core) rowsChanged() {
-	g.staleRows = true
-	g.told++
+func (ds *dataset) rowsChanged() {
+	ds.staleRows = true
+	ds.told++
 }
 
 // orderChanged follows a new order of the same rows. A grid that shows the top goes on
 // showing it: who sorts wants to see what comes first.
-func (g *Core) orderChanged() {
-	g.staleRows = true
-	g.host.OrderChanged()
+func (ds *dataset) orderChanged() {
+	ds.staleRows = true
+	ds.host.OrderChanged()
 }

@@ -41,17 +41,17 @@ var ErrRowDeleted = errors.New("the row is deleted")
 func (t *tracked[T]) refill() {
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
-	g.made = nil
+	g.data.made = nil
 	for key, row := range t.t.Added().All() {
 		if i := view.Index(key); g.RowID(row) == "" {
-			if g.made == nil {
-				g.made = map[int]string{}
+			if g.data.made == nil {
+				g.data.made = map[int]string{}
 			}
-			g.made[i] = key
+			g.data.made[i] = key
 		}
 	}
-	g.order.changes = nil // the rows have them
-	g.give(&rowdata.SliceOf[T]{Rows: rows})
+	g.data.order.changes = nil // the rows have them
+	g.data.give(&rowdata.SliceOf[T]{Rows: rows})
 	g.Refresh()
 }
 
@@ -120,12 +120,12 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 		case was.there && !is.there:
 			c.remove = append(c.remove, is.id)
 		case was.there:
-			c.at, c.ids, update = append(c.at, t.g.recordByID(is.id)), append(c.ids, is.id), append(update, is.row)
+			c.at, c.ids, update = append(c.at, t.g.data.recordByID(is.id)), append(c.ids, is.id), append(update, is.row)
 		}
 	}
 	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
-	c.given = t.g.recordsGiven()
-	t.g.order.changes = append(t.g.order.changes, c)
+	c.given = t.g.data.recordsGiven()
+	t.g.data.order.changes = append(t.g.data.order.changes, c)
 }
 
 // add adds a row.
@@ -222,7 +222,7 @@ func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
 func (t *tracked[T]) addByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.refuse("", err)
+		t.g.data.refuse("", err)
 		return
 	}
 	t.g.edits.reveal = revealed{rowID: key, columnID: t.g.engine.focus.columnID}

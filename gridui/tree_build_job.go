@@ -6,25 +6,25 @@ import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
 // buildTree starts to number the rows of a tree, here or in the background. Until
 // that is done the rows of the source show one below the other.
-func (g *Core) buildTree() {
-	o := &g.order
+func (ds *dataset) buildTree() {
+	o := &ds.order
 	o.lazy.close()
 	old := o.lazy
 	o.tree, o.builtTree, o.treeBuild, o.lazy = nil, nil, nil, nil
-	if !g.funcs.tree.on() || o.rows == nil || !g.scans() {
+	if !ds.funcs.tree.on() || o.rows == nil || !ds.scans() {
 		return
 	}
-	if g.funcs.tree.loads() {
-		o.lazy = newLazyRows(g.Invalidate)
-		if g.funcs.rowID == nil {
-			g.report.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
+	if ds.funcs.tree.loads() {
+		o.lazy = newLazyRows(ds.opt.Invalidate)
+		if ds.funcs.rowID == nil {
+			ds.report.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
 		} else if old != nil {
 			o.lazy.keep(old)
 		}
 	}
-	kind, t := g.kind, &treeRows{}
-	blank := treeRows{source: o.rows.Lease(), rowID: g.funcs.rowID, kind: kind, lazy: o.lazy, made: g.made}
-	by, got := g.funcs.tree, o.lazy.loadedRows()
+	kind, t := ds.kind, &treeRows{}
+	blank := treeRows{source: o.rows.Lease(), rowID: ds.funcs.rowID, kind: kind, lazy: o.lazy, made: ds.made}
+	by, got := ds.funcs.tree, o.lazy.loadedRows()
 	o.builtTree = t
 	o.treeBuild = rowmodel.NewJob(2*o.n, func(check func(int)) error {
 		*t = blank
@@ -36,7 +36,7 @@ func (g *Core) buildTree() {
 	o.job = o.treeBuild
 	// Few rows may have many below them.
 	if o.n > inlineRows || !o.treeBuild.RunWithin(inlineVisits) {
-		g.launch(o.treeBuild, max(o.n, inlineRows+1))
+		ds.launch(o.treeBuild, max(o.n, inlineRows+1))
 	}
 }
 
@@ -44,23 +44,23 @@ func (g *Core) buildTree() {
 const inlineVisits = 4 * inlineRows
 
 // reportHalfTree reports functions of a Tree that do nothing without another.
-func (g *Core) reportHalfTree() {
-	if by := &g.funcs.tree; (by.hasChildren == nil) != (by.load == nil) {
-		g.report.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
+func (ds *dataset) reportHalfTree() {
+	if by := &ds.funcs.tree; (by.hasChildren == nil) != (by.load == nil) {
+		ds.report.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
 	}
 }
 
 // followTree takes the numbered rows of a tree when they are there.
-func (g *Core) followTree() (changed bool) {
-	o := &g.order
+func (ds *dataset) followTree() (changed bool) {
+	o := &ds.order
 	if o.treeBuild != nil && o.treeBuild.Finished() {
 		job, t := o.treeBuild, o.builtTree
 		o.treeBuild, o.builtTree = nil, nil
 		if err := job.Err(); err != nil {
-			g.report.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
+			ds.report.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
 			return false
 		}
-		g.reportTree(t)
+		ds.reportTree(t)
 		o.tree, o.records = t, &heldRows{Source: t}
 		o.fields, o.filterFields = nil, nil
 		o.model.Replace(t.Len())
@@ -69,15 +69,15 @@ func (g *Core) followTree() (changed bool) {
 	return false
 }
 
-func (g *Core) reportTree(t *treeRows) {
+func (ds *dataset) reportTree(t *treeRows) {
 	for _, p := range t.problems {
-		g.report.problem("tree"+p.key, "%s", p.text)
+		ds.report.problem("tree"+p.key, "%s", p.text)
 	}
 }
 
 // growTree puts a tree in the place of one with fewer rows.
-func (g *Core) growTree(t *treeRows) {
-	o := &g.order
+func (ds *dataset) growTree(t *treeRows) {
+	o := &ds.order
 	o.records.Source = t
 	o.tree, o.now.tree, o.now.records = t, t, o.records
 }

@@ -7,15 +7,15 @@ import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 // compactTree makes rows given of those that a tree got by Apply, before its rows are
 // numbered anew. Rows that Apply took from below others, where Children or Load still
 // has them, are to be taken away once more.
-func (g *Core) compactTree() {
-	o, t := &g.order, g.order.tree
+func (ds *dataset) compactTree() {
+	o, t := &ds.order, ds.order.tree
 	var records []int
 	for i := range t.n {
 		if !o.gone.has(i) {
 			records = append(records, i)
 		}
 	}
-	rows, later := g.rows.(rowdata.Slice).Pick(records), g.kind.List(len(t.later))
+	rows, later := ds.rows.(rowdata.Slice).Pick(records), ds.kind.List(len(t.later))
 	below := t.goneBelow(&o.gone)
 	for _, i := range t.later {
 		if !o.gone.has(i) {
@@ -27,8 +27,8 @@ func (g *Core) compactTree() {
 	if again := t.lostIDs(&o.gone, below); len(again) > 0 {
 		o.changes = append([]change{{remove: again}}, o.changes...)
 	}
-	g.made = renumberedIDs(g.made, records)
-	g.rows = rows.With(later)
+	ds.made = renumberedIDs(ds.made, records)
+	ds.rows = rows.With(later)
 }
 
 // givenRows is how many rows are left of those that were given, or came after them by
