@@ -147,7 +147,7 @@ func (g *Core) announce() bool {
 	if ev.Text == "" {
 		return false
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 	return true
 }
 

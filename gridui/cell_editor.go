@@ -120,7 +120,7 @@ func (e *engine) edits(at place) bool {
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
 func (g *Core) StartEditing(rowID, columnID string) {
-	g.report.emit(events.EditAsked{RowID: rowID, ColumnID: columnID})
+	g.report.Emit(events.EditAsked{RowID: rowID, ColumnID: columnID})
 	if g.Editing.Mode == option.EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}

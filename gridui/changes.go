@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -29,10 +28,10 @@ type Changes[T any] struct {
 
 var (
 	// ErrNoRowID is the error of Apply in a grid without RowID.
-	ErrNoRowID = errors.New("gridui: changes by id need Grid.RowID")
+	ErrNoRowID = errNoRowID
 	// ErrNotASlice is the error of Apply where the rows are no slice of SetRows: a
 	// source changes by itself, and Refresh tells of it.
-	ErrNotASlice = errors.New("gridui: changes need rows given by SetRows")
+	ErrNotASlice = errNotASlice
 )
 
 // Apply changes some rows at a cost that depends on how many there are: what
@@ -63,14 +62,14 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 // apply is Apply for changes that are the grid's.
 func (ds *dataset) apply(c change) error {
 	if ds.funcs.rowID == nil {
-		return ErrNoRowID
+		return errNoRowID
 	}
 	if ds.rows == nil {
 		ds.give(ds.kind.List(0))
 	}
 	rows, ok := ds.rows.(rowdata.Slice)
 	if !ok {
-		return ErrNotASlice
+		return errNotASlice
 	}
 	if n := rows.Len() + rowdata.Len(c.add); n > maxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, maxOrdered)
@@ -158,7 +157,7 @@ func (ds *dataset) indexed() bool {
 	}
 	o.indexing, o.ids = nil, *o.table
 	for _, i := range o.ids.Duplicates() {
-		ds.report.problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(ds.recordID(i)))
+		ds.report.Problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(ds.recordID(i)))
 	}
 	return true
 }
@@ -218,7 +217,7 @@ func (ds *dataset) dropNameless() {
 		if !c.namesRows() {
 			return false
 		}
-		ds.report.problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
+		ds.report.Problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
 		if c.made != nil {
 			c.made()
 		}
@@ -236,10 +235,10 @@ func (ds *dataset) dropSourced() {
 		if ds.writesThrough(&c) {
 			return false
 		}
-		ds.report.problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
+		ds.report.Problem("sourced", "the rows are a source's now; changes that waited are left out: %w", errNotASlice)
 		if c.at != nil {
 			for _, id := range c.ids {
-				ds.refuse(id, ErrNotASlice)
+				ds.refuse(id, errNotASlice)
 			}
 		}
 		if c.made != nil {
@@ -346,7 +345,7 @@ func (ds *dataset) change(c change) {
 		ds.host.HoldOrder(true)
 	}
 	if err := o.model.Apply(rows); err != nil {
-		ds.report.problem("apply"+err.Error(), "changes of rows: %w", err)
+		ds.report.Problem("apply"+err.Error(), "changes of rows: %w", err)
 	}
 	r := ds.reader()
 	before := ds.rowsKey(&r)

@@ -83,7 +83,7 @@ func (r *renumbering) edit(c *change, k int) {
 	}
 	i, ok := r.g.editedRecord(c, k)
 	if !ok || r.gone[i] {
-		r.g.refuse(id, ErrRowGone)
+		r.g.refuse(id, errRowGone)
 		return
 	}
 	r.g.writeRecord(i, row)
@@ -140,5 +140,5 @@ func staying(n int, gone map[int]bool) []int {
 
 // noSuchRow reports a change of a row that is not there.
 func (ds *dataset) noSuchRow(id string) {
-	ds.report.problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+	ds.report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

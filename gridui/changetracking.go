@@ -94,7 +94,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
-		g.report.problem("tracking", "changes are not tracked: %w", err)
+		g.report.Problem("tracking", "changes are not tracked: %w", err)
 		g.SetRows(c.Data)
 		return
 	}
@@ -135,7 +135,7 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 		return
 	}
 	if _, err := c.Rebase(rows); err != nil {
-		c.Grid.report.problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+		c.Grid.report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
 	}
 }
 
@@ -235,7 +235,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.report.emit(events.SaveAsked{ChangeSet: set})
+	c.Grid.report.Emit(events.SaveAsked{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
 		t.refused(set.Errors)

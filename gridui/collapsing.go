@@ -33,7 +33,7 @@ func (g *Core) toggleGroup(group int) bool {
 	if !g.Collapsing.Controlled {
 		ev.Apply(&g.Collapsing)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 	return true
 }
 

@@ -36,7 +36,7 @@ func (e *engine) followColumn() {
 		}
 		if f.col < 0 {
 			f.set = false
-			e.ask.report.emit(events.FocusMoved{From: from, To: f.public()})
+			e.ask.report.Emit(events.FocusMoved{From: from, To: f.public()})
 			return
 		}
 		f.columnID = e.cols.Leaves[f.col].ID
@@ -45,7 +45,7 @@ func (e *engine) followColumn() {
 		f.row = e.headPlace(f.at()).row
 	}
 	if to := f.public(); to != from {
-		e.ask.report.emit(events.FocusMoved{From: from, To: to})
+		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
 	}
 }
 

@@ -50,5 +50,5 @@ func (g *Core) setOrder(ids, from, to []string) {
 	if !g.Order.Controlled {
 		ev.Apply(&g.Order)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }

@@ -73,5 +73,5 @@ func (g *Core) resetPins() {
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }

@@ -46,7 +46,7 @@ func (g *Core) resolveColumns() {
 	g.firstPins.follow(&src.places)
 	g.engine.cols.Resolve(&column.Wanted{
 		Own: g.ownDefs(&src.own), Columns: g.data.columns(), Grouped: src.own.hidden, Places: &src.places,
-		Tree: column.TreeColumn{On: g.data.funcs.tree.on(), ID: g.data.funcs.tree.column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.problem,
+		Tree: column.TreeColumn{On: g.data.funcs.tree.on(), ID: g.data.funcs.tree.column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.Problem,
 	})
 	g.followSizing(true)
 	g.engine.columnsChanged(!same)

@@ -153,7 +153,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		return
 	}
 	c := contextOf[T](erased)
-	g.report.emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
+	g.report.Emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
 	row, ok := g.engine.rowAt(ask.at)
 	if len(items) == 0 || !ok {
@@ -175,7 +175,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		m.menu.OpenAt(ask.pos, g.menuTarget(c, ask.at), items)
 	}
 	g.engine.menuOpened()
-	g.report.emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	g.report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
 // menuTarget is what the menu of a cell acts on.
@@ -232,7 +232,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 		some = true
 		switch ev := ev.(type) {
 		case menus.Chosen[T]:
-			g.report.emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
+			g.report.Emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
 		case menus.Closed:
 			g.menuClosed(ev)
 		}
@@ -241,7 +241,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 
 // menuClosed tells of a menu that closed. A right click beside it opens it there.
 func (g *Grid[T]) menuClosed(ev menus.Closed) {
-	g.report.emit(events.MenuClosed{Reason: ev.Reason})
+	g.report.Emit(events.MenuClosed{Reason: ev.Reason})
 	if g.menu.menu.IsOpen() { // it closed to open for another cell
 		return
 	}

@@ -60,7 +60,7 @@ func (g *Core) newCopy(headers bool) *copyWork {
 	if g.selectsNone() {
 		return newCopyWork(focus, nil, headers, focus)
 	}
-	s := g.shownPage()
+	s := g.data.shownPage()
 	if !g.data.scans() {
 		s = g.data.shownOnScreen()
 		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
@@ -137,7 +137,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 	}
 	b.copying = nil
 	if err := w.job.Err(); err != nil {
-		g.report.emit(events.Copied{Err: err})
+		g.report.Emit(events.Copied{Err: err})
 		return true
 	}
 	if w.done.rows == 0 {
@@ -147,7 +147,7 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 		Type: "application/text", // the one type that Gio's windows carry
 		Data: io.NopCloser(strings.NewReader(w.text)),
 	})
-	g.report.emit(events.Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
+	g.report.Emit(events.Copied{Rows: w.done.rows, Columns: w.done.columns, Cells: w.done.cells})
 	if then := b.copyThen; then != nil {
 		b.copyThen = nil
 		then()

@@ -110,6 +110,7 @@ func (g *Core) isBound() bool { return g.of != nil }
 
 // prepare brings what is derived from the caller's fields up to date.
 func (g *Core) prepare(gtx layout.Context) {
+	g.wire()
 	if !g.isBound() {
 		return
 	}
@@ -148,7 +149,7 @@ func (g *Core) event(s rawEvent) events.Event {
 		}
 		g.keyed = true
 	}
-	if g.data.ownRow(s.at) {
+	if g.data.ownRow(s.at.band, s.at.row) {
 		return g.ownClick(s)
 	}
 	c, ok := g.context(s.at)

@@ -88,7 +88,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 	if g.data.isTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
-	if g.data.ownRow(at) {
+	if g.data.ownRow(at.band, at.row) {
 		return g.ownLook(at.row)
 	}
 	row, ok := g.data.row(at.band, at.row)

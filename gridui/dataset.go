@@ -3,6 +3,9 @@
 package gridui
 
 import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -14,7 +17,7 @@ import (
 type dataset struct {
 	cols   *column.Set
 	opt    *option.Options
-	report *reporter
+	report rowReport
 
 	kind  rowdata.Kind
 	funcs rowFuncs
@@ -45,3 +48,17 @@ type dataset struct {
 	feed  poster
 	fedAt uint32
 }
+
+// rowReport tells the program of events and of wrong configuration.
+type rowReport interface {
+	Emit(ev events.Event)
+	// Problem reports a wrong configuration, once for each key.
+	Problem(key, format string, args ...any)
+}
+
+// The errors of changes of rows.
+var (
+	errNoRowID   = errors.New("gridui: changes by id need Grid.RowID")
+	errNotASlice = errors.New("gridui: changes need rows given by SetRows")
+	errRowGone   = errors.New("the row is not there any more")
+)

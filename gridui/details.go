@@ -94,7 +94,7 @@ func (g *Core) changeDetails(ev events.DetailsChanged) {
 	ev.Apply(after)
 	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
-	g.report.emit(ev)
+	g.report.Emit(ev)
 	if told := g.engine.details.told; told != nil {
 		told(ev.Expanded)
 	}

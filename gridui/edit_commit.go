@@ -253,7 +253,7 @@ func (c *editCommit) commit() error {
 	if step := g.remember(c, &ev); step != nil {
 		g.pushStep(step)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 	return nil
 }
 
@@ -262,7 +262,7 @@ func (c *editCommit) commit() error {
 func (c *editCommit) check() error {
 	g := c.g
 	if _, ok := g.data.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
-		g.report.problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
+		g.report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
 	if err := c.validate(); err != nil {

@@ -227,7 +227,7 @@ func (ds *dataset) changeEdited(c change) (updated []int32) {
 	for k := range c.at {
 		i, ok := ds.editedRecord(&c, k)
 		if !ok {
-			ds.refuse(c.ids[k], ErrRowGone)
+			ds.refuse(c.ids[k], errRowGone)
 			continue
 		}
 		ds.writeRecord(i, c.update.At(k))
@@ -261,5 +261,5 @@ func (ds *dataset) writeRecord(i int, row rowdata.Row) {
 
 func (ds *dataset) refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
-	ds.report.emit(events.EditRefused{RowID: id, Err: err})
+	ds.report.Emit(events.EditRefused{RowID: id, Err: err})
 }

@@ -38,7 +38,7 @@ func (e *engine) closeEdit(why events.EditReason) {
 	}
 	d.open, d.wrong, d.kept, d.ended = false, "", false, true
 	d.input.stale, d.input.composing = true, noRunes
-	e.ask.report.emit(events.EditEnded{
+	e.ask.report.Emit(events.EditEnded{
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
 		Committed: why == events.EditCommitted, Reason: why,
 	})

@@ -60,7 +60,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
-		e.ask.report.emit(events.EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.Leaves[at.col].ID, Err: ErrTooLong})
+		e.ask.report.Emit(events.EditRefused{RowID: e.rowIDAt(at), ColumnID: e.cols.Leaves[at.col].ID, Err: ErrTooLong})
 		return false
 	}
 	d := &e.editor
@@ -82,7 +82,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 	e.hint.clear()
 	e.ask.data.indexAhead()
 	e.moveFocus(at, showCell)
-	e.ask.report.emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
+	e.ask.report.Emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: d.kind != column.EditorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})

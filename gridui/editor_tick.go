@@ -88,7 +88,7 @@ func (e *engine) turnOver(at place) bool {
 	rowID, columnID := e.rowIDAt(at), e.cols.Leaves[at.col].ID
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)
 	if err != nil {
-		e.ask.report.emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
+		e.ask.report.Emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
 	}
 	return err == nil
 }

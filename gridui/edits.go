@@ -128,7 +128,7 @@ func (e *CellError) Unwrap() error { return e.Err }
 
 var (
 	// ErrRowGone is the error of an edit of a row that is not there.
-	ErrRowGone = errors.New("the row is not there any more")
+	ErrRowGone = errRowGone
 	// ErrNoColumn is the error of an edit in a column that is not there.
 	ErrNoColumn = errors.New("no such column")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.

@@ -134,7 +134,7 @@ func (ds *dataset) expandRows(shown []int, open bool) {
 	if !ds.opt.Expansion.Controlled {
 		ds.applyExpansion(ev, shown)
 	}
-	ds.report.emit(ev)
+	ds.report.Emit(ev)
 }
 
 // applyExpansion opens or closes a few rows in place: the others stay where they
@@ -220,7 +220,7 @@ func (ds *dataset) group(it int) *rowmodel.Group {
 	return &groups.List[^it]
 }
 
-// ownRow says whether a place is a row of the body that is no row of the caller's.
-func (ds *dataset) ownRow(at place) bool {
-	return at.band == layoutx.Body && ds.outlined() && ds.item(at.row).kind != itemRow
+// ownRow says whether a row of a band is none of the caller's.
+func (ds *dataset) ownRow(b layoutx.Band, row int) bool {
+	return b == layoutx.Body && ds.outlined() && ds.item(row).kind != itemRow
 }

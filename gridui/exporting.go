@@ -58,8 +58,8 @@ func (g *Core) exportSource(selected bool) export.Source {
 	if !g.data.scans() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
-	s := g.shownPages()
-	src := export.Source{Columns: s.exportColumns(), Rows: s.n}
+	s := g.data.shownPages()
+	src := export.Source{Columns: exportColumns(s), Rows: s.n}
 	r := exportRows{cellSnapshot: s}
 	if selected {
 		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
@@ -78,12 +78,12 @@ func (g *Core) exportSource(selected bool) export.Source {
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Core) Export(o ExportOptions) {
 	if g.jobs.export != nil {
-		g.report.emit(events.Exported{Err: ErrExporting})
+		g.report.Emit(events.Exported{Err: ErrExporting})
 		return
 	}
 	g.prepare(layout.Context{})
 	if g.data.unscanned("an export", "it fails") {
-		g.report.emit(events.Exported{Err: ErrNoScan})
+		g.report.Emit(events.Exported{Err: ErrNoScan})
 		return
 	}
 	to, exporter := o.To, o.Exporter
@@ -136,7 +136,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	}
 	g.jobs.export = nil
 	path, err := w.job.Wait()
-	g.report.emit(events.Exported{Path: path, Rows: w.job.Rows(), Err: err})
+	g.report.Emit(events.Exported{Path: path, Rows: w.job.Rows(), Err: err})
 	return true
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // exportColumns are the columns held as an export knows them.
-func (s *cellSnapshot) exportColumns() []export.Column {
+func exportColumns(s *cellSnapshot) []export.Column {
 	cols := make([]export.Column, len(s.cols))
 	for i, c := range s.cols {
 		cols[i] = export.Column{Key: c.id, Header: c.Header, Format: c.ExcelFormat}

@@ -226,7 +226,7 @@ func (ds *dataset) takePosted() {
 	ds.fedAt = ds.frame + 1
 	if c, ok := ds.feed.take(); ok {
 		if err := ds.apply(c); err != nil {
-			ds.report.problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
+			ds.report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}
 }

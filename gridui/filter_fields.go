@@ -28,7 +28,7 @@ func (ds *dataset) columnFilters(s filterState, but string, field func(*column.D
 		}
 		d := ds.filterColumn(c.ColumnID)
 		if d == nil || !d.Filters() {
-			ds.report.problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
+			ds.report.Problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
 		}
 		if f, _ := ds.conditionsOn(d, field(d)).filter(c.Filter); f != nil {

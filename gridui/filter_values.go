@@ -55,7 +55,7 @@ func (ds *dataset) distinct(gtx layout.Context, col int) *valueList {
 	s.found = &valueList{list: s.job.List, more: s.job.More}
 	if err := s.job.Err(); err != nil {
 		s.found = &valueList{}
-		ds.report.problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
+		ds.report.Problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
 	}
 	s.job = nil
 	return s.found

@@ -47,7 +47,7 @@ func (g *Core) changeFilters(ev events.FilterChanged) {
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // filterState is what of the filters the model was told.

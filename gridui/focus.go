@@ -50,7 +50,7 @@ func (e *engine) followFocus(n int) {
 	from := f.public()
 	e.findOrReplaceFocus(n)
 	if to := f.public(); !f.set || to.RowID != from.RowID {
-		e.ask.report.emit(events.FocusMoved{From: from, To: to})
+		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
 	}
 }
 
@@ -124,7 +124,7 @@ func (e *engine) moveFocus(to place, show showing) {
 	changed := e.focus.at() != to
 	e.setFocus(to)
 	if changed {
-		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
 		e.showCell(to)

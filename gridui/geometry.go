@@ -356,7 +356,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *o
 		over = defaultOverscan
 	}
 	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
-		e.ask.report.emit(e.windowChanged())
+		e.ask.report.Emit(e.windowChanged())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -30,7 +30,7 @@ func (ds *dataset) groupColumns() (defs []*column.Def) {
 	for _, id := range ds.opt.Grouping.By {
 		d := column.Find(ds.columns(), id)
 		if d == nil || d.Err != nil {
-			ds.report.problem("group"+id, "no column %q to group by; it is left out", id)
+			ds.report.Problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
 		}
 		defs = append(defs, d)
@@ -63,7 +63,7 @@ func (ds *dataset) resolveGrouping() grouping {
 	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
 		_, err := d.Aggregation(nil)
 		if err != nil {
-			ds.report.problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+			ds.report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
 		}
 		return err != nil
 	})

@@ -180,7 +180,7 @@ func (e *engine) ownHeadItems(of option.HeaderTarget) []menus.Item[option.Header
 // headMenuClosed tells of a menu that closed. A right click beside it opens the menu
 // that is there.
 func (e *engine) headMenuClosed(ev menus.Closed) {
-	e.ask.report.emit(events.HeaderMenuClosed{Reason: ev.Reason})
+	e.ask.report.Emit(events.HeaderMenuClosed{Reason: ev.Reason})
 	if e.headMenu.menu.IsOpen() { // it closed to open for another header
 		return
 	}

@@ -48,7 +48,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 		m.menu.SelectFirst()
 	}
 	e.menuOpened()
-	e.ask.report.emit(events.HeaderMenuOpened{HeaderTarget: of})
+	e.ask.report.Emit(events.HeaderMenuOpened{HeaderTarget: of})
 }
 
 // headContext opens the menu of the header at a place, at a position of the sheet.

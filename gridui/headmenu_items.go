@@ -241,7 +241,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	m, of := &e.headMenu, ev.Target.Row
 	if at := ev.Path[0] - len(m.now.commands); at >= 0 {
 		path := append([]int{at}, ev.Path[1:]...)
-		e.ask.report.emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		e.ask.report.Emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
 		return
 	}
 	at, ok := e.headPlaceOf(of)

@@ -120,7 +120,7 @@ func (s *columnStep) to(from, to *columnState) {
 		was := g.engine.cols.IDs()
 		g.Order.IDs = to.order
 		g.resolveColumns()
-		q.emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.IDs()})
+		q.Emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.IDs()})
 	}
 	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.Pinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
@@ -130,19 +130,19 @@ func (s *columnStep) to(from, to *columnState) {
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
-		q.emit(events.PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
+		q.Emit(events.PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
 	if (!idlist.Same(from.shown, to.shown) || !idlist.Same(from.hidden, to.hidden)) && !g.Visibility.Controlled {
 		was := g.outIDs()
 		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		q.emit(events.VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
+		q.Emit(events.VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
 		g.Sizing.Widths = to.widths
 		g.followSizing(false)
-		q.emit(events.SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+		q.Emit(events.SizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.edits.columns = columnSteps{was: g.columnState()}
 }

@@ -141,6 +141,6 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	if ev.TargetRowID == "" {
 		ev.Where = option.RowEnd
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 	return nil
 }

@@ -390,7 +390,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.band == layoutx.Head {
 		id, group := e.headAt(at)
-		e.ask.report.emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
+		e.ask.report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
 		}

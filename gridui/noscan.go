@@ -27,7 +27,7 @@ func (ds *dataset) unscanned(feature, instead string) bool {
 	if ds.scans() {
 		return false
 	}
-	ds.report.problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	ds.report.Problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
 	return true
 }
 

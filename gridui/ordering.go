@@ -194,7 +194,7 @@ func (ds *dataset) ordersRows() bool {
 		return false
 	}
 	if n := ds.sourceLen(); n > maxOrdered {
-		ds.report.problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
+		ds.report.Problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, maxOrdered)
 		return false
 	}
 	return true
@@ -366,7 +366,7 @@ func (ds *dataset) follow(gtx layout.Context) {
 	o.read() // an ended job holds what it worked on
 	ds.adopt()
 	if err := o.model.Err(); err != nil {
-		ds.report.problem("order"+err.Error(), "rows keep their order: %w", err)
+		ds.report.Problem("order"+err.Error(), "rows keep their order: %w", err)
 	}
 }
 

@@ -187,7 +187,7 @@ func (ds *dataset) goBack(want option.PageState) option.PageState {
 		return first
 	}
 	if shown := ds.order.page.shown; shown.Index != 0 {
-		ds.report.emit(events.PageChanged{From: shown, To: first})
+		ds.report.Emit(events.PageChanged{From: shown, To: first})
 	}
 	return want
 }
@@ -203,12 +203,12 @@ func (ds *dataset) settlePage(want option.PageState, settled, set bool) {
 	case ds.opt.Paging.Controlled:
 		if settled && p.shown.Index != want.Index && p.proposed != p.shown {
 			p.proposed = p.shown
-			ds.report.emit(events.PageChanged{From: want, To: p.shown})
+			ds.report.Emit(events.PageChanged{From: want, To: p.shown})
 		}
 	case settled:
 		ds.opt.Paging.Index = p.shown.Index
 		if p.told != p.shown {
-			ds.report.emit(events.PageChanged{From: p.told, To: p.shown})
+			ds.report.Emit(events.PageChanged{From: p.told, To: p.shown})
 			p.told = p.shown
 		}
 	default:
@@ -259,7 +259,7 @@ func (ds *dataset) changePage(from, to option.PageState) {
 			ds.opt.Paging.Size = to.Size
 		}
 	}
-	ds.report.emit(events.PageChanged{From: from, To: to})
+	ds.report.Emit(events.PageChanged{From: from, To: to})
 }
 
 // focusSamePlace puts the focus at its place on another page.
@@ -276,6 +276,6 @@ func (e *engine) focusSamePlace() {
 	f.row = min(max(f.row, 0), e.n-1)
 	f.rowID = e.ask.data.rowID(f.row)
 	if to := f.public(); to != from {
-		e.ask.report.emit(events.FocusMoved{From: from, To: to})
+		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
 	}
 }

@@ -127,7 +127,7 @@ func (g *Core) pasteFailed(err error) {
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // pasteText reads a table, here or in the background.

@@ -73,7 +73,7 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.shownPage(), g.engine.standingOf(row)
+	page, first := g.data.shownPage(), g.engine.standingOf(row)
 	n, body := g.bandAfter(row)-first, row > firstPinned
 	w.expect(n)
 	line := 0
@@ -166,6 +166,6 @@ func (w *pasteWrite) end() error {
 		return w.err
 	}
 	w.done.Skipped = w.skipped
-	g.report.emit(w.done)
+	g.report.Emit(w.done)
 	return nil
 }

@@ -151,7 +151,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 	}
 	v = v.Only(at.parts &^ s.controlled())
 	s.set(v)
-	s.engine.ask.report.emit(events.ViewRestored{Key: d.key, View: v})
+	s.engine.ask.report.Emit(events.ViewRestored{Key: d.key, View: v})
 	return v.Parts()
 }
 
@@ -159,7 +159,7 @@ func (d *keptView) restore(s *viewState, at *viewPlace) option.ViewParts {
 func problem(s *viewState, key string, err error) {
 	if err != nil {
 		slog.Warn("gridui: the view of a grid is not kept", "key", key, "error", err)
-		s.engine.ask.report.emit(events.PersistProblem{Key: key, Err: err})
+		s.engine.ask.report.Emit(events.PersistProblem{Key: key, Err: err})
 	}
 }
 

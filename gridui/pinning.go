@@ -63,7 +63,7 @@ func (g *Core) pinAt(ids []string, side option.PinSide, at int) {
 	if !g.Pinning.Controlled {
 		ev.Apply(&g.Pinning)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // pinShare is what the pinned columns may take of the width, in tenths.

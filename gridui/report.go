@@ -51,12 +51,12 @@ type eventQueue struct {
 	warned bool
 }
 
-// emit pushes an event that is ready made.
+// Emit pushes an event that is ready made.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (q *eventQueue) emit(ev events.Event) { q.push(rawEvent{ev: ev}) }
+func (q *eventQueue) Emit(ev events.Event) { q.push(rawEvent{ev: ev}) }
 
 func (q *eventQueue) push(s rawEvent) {
 	if len(q.items)-q.head >= maxQueued {
@@ -91,8 +91,8 @@ func (q *eventQueue) pop() (rawEvent, bool) {
 // maxQueued is how many events wait for a caller that never asks for them.
 const maxQueued = 1024
 
-// problem reports a wrong configuration, once for each key.
-func (r *reporter) problem(key string, format string, args ...any) {
+// Problem reports a wrong configuration, once for each key.
+func (r *reporter) Problem(key string, format string, args ...any) {
 	if r.told[key] {
 		return
 	}
@@ -102,5 +102,5 @@ func (r *reporter) problem(key string, format string, args ...any) {
 	r.told[key] = true
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(r.rowType, "rows")}, args...)...)
 	slog.Warn(err.Error())
-	r.emit(events.ConfigProblem{Err: err})
+	r.Emit(events.ConfigProblem{Err: err})
 }

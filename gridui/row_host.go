@@ -118,6 +118,6 @@ func (e *engine) syncSearch(gtx layout.Context) {
 	if at, ok := e.ask.data.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
-		e.ask.report.emit(events.FocusMoved{From: from, To: e.focus.public()})
+		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 }

@@ -65,7 +65,7 @@ func (g *Core) renameRow(r rowRename) {
 		delete(g.edits.refused, r.from)
 		g.edits.refused[r.to] = cells
 	}
-	e.ask.report.emit(events.RowRenamed{From: r.from, To: r.to})
+	e.ask.report.Emit(events.RowRenamed{From: r.from, To: r.to})
 }
 
 // renamedIn is a list with the new id of a row in place of its old one. The list itself

@@ -125,7 +125,7 @@ func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 	}
 	e.keepScreen(nil)
 	c.source.keepScreen(c.source.rowdrag.rows)
-	e.ask.report.emit(ev)
+	e.ask.report.Emit(ev)
 }
 
 // keptRow is a row that is to stay where it is on the screen while others move: one

@@ -133,7 +133,7 @@ func (e *engine) carry(row int) {
 	e.hover.at = nowhere
 	s.carried = c
 	if c.barred == barNone {
-		e.ask.report.emit(events.RowDragStarted{RowID: e.ask.data.rowID(row), RowIDs: c.ids})
+		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.rowID(row), RowIDs: c.ids})
 	}
 }
 
@@ -289,7 +289,7 @@ func (e *engine) stopCarrying(ended events.RowDragEnded) {
 	e.rowdrag.gap, e.rowdrag.rows, e.rowdrag.opening = rowGap{}, nil, openingRow{}
 	e.press.held = false
 	if !barred {
-		e.ask.report.emit(ended)
+		e.ask.report.Emit(ended)
 	}
 }
 

@@ -206,7 +206,7 @@ func (e *engine) putGap(gap rowGap) {
 		return
 	}
 	e.setGap(gap)
-	c.source.ask.report.emit(events.RowDragMoved{
+	c.source.ask.report.Emit(events.RowDragMoved{
 		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
 	})
 }

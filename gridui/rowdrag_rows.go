@@ -46,5 +46,5 @@ func (g *Core) moveRows(rows []int, at int, ev events.RowsReordered) {
 	if given, ok := g.data.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }

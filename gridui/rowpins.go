@@ -44,7 +44,7 @@ func (g *Core) PinRow(rowID string, side option.RowPinSide) {
 	if !p.Controlled {
 		ev.Apply(p)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.

@@ -6,9 +6,9 @@ import "sort"
 
 // shownPage holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
-func (g *Core) shownPage() *cellSnapshot {
-	p, lo := &g.data.pinned, g.data.order.lo
-	s := g.data.shown(lo, g.data.order.hi-lo)
+func (ds *dataset) shownPage() *cellSnapshot {
+	p, lo := &ds.pinned, ds.order.lo
+	s := ds.shown(lo, ds.order.hi-lo)
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
 	s.skip = make([]int, len(p.page))
 	for i, item := range p.page {
@@ -20,14 +20,14 @@ func (g *Core) shownPage() *cellSnapshot {
 
 // shownPages holds all rows of all pages in the order they stand, with the pinned ones
 // above and below the others.
-func (g *Core) shownPages() *cellSnapshot {
-	p := &g.data.pinned
-	s := g.data.shown(0, g.data.shownTotal())
+func (ds *dataset) shownPages() *cellSnapshot {
+	p := &ds.pinned
+	s := ds.shown(0, ds.shownTotal())
 	s.top, s.bottom = p.records[:p.tops], p.records[p.tops:]
 	for _, record := range p.records {
 		item := record
-		if g.data.order.on {
-			item = g.data.order.model.Index(record)
+		if ds.order.on {
+			item = ds.order.model.Index(record)
 		}
 		if item >= 0 && item < s.n {
 			s.skip = append(s.skip, item)

@@ -38,7 +38,7 @@ func (g *Core) resizeRow(row int, h unit.Dp) {
 			g.engine.rows.Set(row, g.engine.sizeGuess(row))
 		}
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // heightsSource is the map that the heights were taken from.

@@ -89,7 +89,7 @@ func (g *Core) selectStep(s selectStep) {
 		g.later(ev, s.quiet)
 	}
 	if !s.quiet {
-		g.report.emit(ev)
+		g.report.Emit(ev)
 	}
 }
 
@@ -230,7 +230,7 @@ func (g *Core) takeCollected() {
 	c := g.selected.collecting
 	g.selected.collecting = collecting{}
 	if err := c.job.Err(); err != nil {
-		g.report.problem("select"+err.Error(), "rows are not selected: %w", err)
+		g.report.Problem("select"+err.Error(), "rows are not selected: %w", err)
 		return
 	}
 	c.replay()
@@ -242,7 +242,7 @@ func (g *Core) takeCollected() {
 		events[0].Prepare(c.from, c.result.set)
 	}
 	for _, ev := range events {
-		g.report.emit(ev)
+		g.report.Emit(ev)
 	}
 }
 

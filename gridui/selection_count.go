@@ -226,7 +226,7 @@ func (g *Core) takeCount() {
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
 	if err := job.Err(); err != nil {
-		g.report.problem("select"+err.Error(), "selected rows are not counted: %w", err)
+		g.report.Problem("select"+err.Error(), "selected rows are not counted: %w", err)
 		now.marks, now.count = p.tally.marks, p.tally.count
 	}
 	p.replaceTally(*now)

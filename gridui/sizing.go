@@ -23,7 +23,7 @@ func (g *Core) resize(widths map[string]unit.Dp) {
 		ev.Apply(&g.Sizing)
 		g.followSizing(false)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
 
 // sizingSource is the map that the widths were taken from.

@@ -18,5 +18,5 @@ func (g *Core) setSort(to []option.SortKey) {
 	if !g.Sorting.Controlled {
 		g.Sorting.Keys = to
 	}
-	g.report.emit(events.SortChanged{From: from, To: to})
+	g.report.Emit(events.SortChanged{From: from, To: to})
 }

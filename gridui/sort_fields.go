@@ -26,7 +26,7 @@ func (ds *dataset) activeKeys() []option.SortKey {
 func (ds *dataset) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
-		if k.ColumnID == GroupColumn && ds.order.by.groups() {
+		if k.ColumnID == column.GroupColumnID && ds.order.by.groups() {
 			for _, d := range ds.order.by.by {
 				out = append(out, ds.sortField(d, k.Desc))
 			}
@@ -34,7 +34,7 @@ func (ds *dataset) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 		}
 		d := column.Find(ds.columns(), k.ColumnID)
 		if d == nil || !d.Sorts() {
-			ds.report.problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
+			ds.report.Problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
 		}
 		out = append(out, ds.sortField(d, k.Desc))

@@ -93,7 +93,7 @@ func (ds *dataset) checkSource() {
 		return
 	}
 	if n := rows.Claimed(); n < 0 {
-		ds.report.problem("len", "Len of the source is %d; it is taken to have no rows", n)
+		ds.report.Problem("len", "Len of the source is %d; it is taken to have no rows", n)
 	}
 }
 

@@ -120,7 +120,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	g.edits.commit = nil
 	c.cancel()
 	response, err := c.finish()
-	g.report.emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+	g.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

@@ -58,7 +58,7 @@ func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
 			if slices.Contains(known, name) {
 				f.names = append(f.names, name)
 			} else {
-				t.g.report.problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
+				t.g.report.Problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
 			}
 		}
 		return f

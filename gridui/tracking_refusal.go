@@ -78,7 +78,7 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 		return
 	}
 	t.g.redrawRows()
-	t.g.report.emit(events.RowsRefused{Errors: errors})
+	t.g.report.Emit(events.RowsRefused{Errors: errors})
 }
 
 func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }

@@ -138,7 +138,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	after := t.states([]string{key})
 	t.show(before, after)
 	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.report.emit(events.RowAdded{RowID: key})
+	t.g.report.Emit(events.RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -257,7 +257,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.report.emit(events.RowsDeleted{RowIDs: done})
+		t.g.report.Emit(events.RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }

@@ -17,7 +17,7 @@ func (ds *dataset) buildTree() {
 	if ds.funcs.tree.loads() {
 		o.lazy = newLazyRows(ds.opt.Invalidate)
 		if ds.funcs.rowID == nil {
-			ds.report.problem("lazyid", "Tree.Load needs RowID; children are not loaded")
+			ds.report.Problem("lazyid", "Tree.Load needs RowID; children are not loaded")
 		} else if old != nil {
 			o.lazy.keep(old)
 		}
@@ -46,7 +46,7 @@ const inlineVisits = 4 * inlineRows
 // reportHalfTree reports functions of a Tree that do nothing without another.
 func (ds *dataset) reportHalfTree() {
 	if by := &ds.funcs.tree; (by.hasChildren == nil) != (by.load == nil) {
-		ds.report.problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
+		ds.report.Problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")
 	}
 }
 
@@ -57,7 +57,7 @@ func (ds *dataset) followTree() (changed bool) {
 		job, t := o.treeBuild, o.builtTree
 		o.treeBuild, o.builtTree = nil, nil
 		if err := job.Err(); err != nil {
-			ds.report.problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
+			ds.report.Problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
 			return false
 		}
 		ds.reportTree(t)
@@ -71,7 +71,7 @@ func (ds *dataset) followTree() (changed bool) {
 
 func (ds *dataset) reportTree(t *treeRows) {
 	for _, p := range t.problems {
-		ds.report.problem("tree"+p.key, "%s", p.text)
+		ds.report.Problem("tree"+p.key, "%s", p.text)
 	}
 }
 

@@ -36,7 +36,7 @@ func (ds *dataset) takeLoaded() (changed bool) {
 		ds.growTree(next)
 		o.indexed.n = next.Len()
 		if err := o.model.Apply(rowmodel.Changes{Added: added}); err != nil {
-			ds.report.problem("load", "rows that were loaded do not show: %w", err)
+			ds.report.Problem("load", "rows that were loaded do not show: %w", err)
 		}
 	}
 	if changed {

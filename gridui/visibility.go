@@ -61,5 +61,5 @@ func (g *Core) changeShown(ev events.VisibilityChanged) {
 	if !g.Visibility.Controlled {
 		ev.Apply(&g.Visibility)
 	}
-	g.report.emit(ev)
+	g.report.Emit(ev)
 }
