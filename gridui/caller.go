@@ -8,16 +8,6 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// rowCaller is what the caller of a grid gives besides rows.
-type rowCaller interface {
-	// AppendColumns appends the definitions of the columns, nil for a nil column.
-	AppendColumns(dst []*column.Def) []*column.Def
-	// FloatingLen is the number of the caller's rows of a floating band, FloatingAt one of
-	// them.
-	FloatingLen(b layoutx.Band) int
-	FloatingAt(b layoutx.Band, i int) rowdata.Row
-}
-
 // gridCaller is the rowCaller of a grid.
 type gridCaller[T any] struct{ grid *Grid[T] }
 

@@ -2,67 +2,7 @@
 
 package gridui
 
-import (
-	"math"
-
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/option"
-)
-
-// groupSums are what columns make of groups, of the branches of a tree and of all rows.
-type groupSums struct {
-	by *grouping
-	// groups and outline are those of the model.
-	groups  *rowmodel.Groups
-	outline *rowmodel.Outline
-	rows    rowdata.Source
-}
-
-// shownSums are those that show.
-func (ds *dataset) shownSums() groupSums {
-	o := &ds.order
-	return groupSums{&o.now.by, o.model.Groups(), o.model.Outline(), o.now.records}
-}
-
-// of is what a column makes of a group; group 0 is all rows.
-func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
-	at := g.by.sumOf(d)
-	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
-		return s, false
-	}
-	s = column.Aggregate{Number: math.NaN(), Picked: -1, Rows: g.rows}
-	switch groups := g.groups; {
-	case groups.Results[at] != nil:
-		s.Count = groups.Results[at][group]
-	case groups.Picked[at] != nil:
-		s.Picked = groups.Picked[at][group]
-	case groups.Values[at] != nil:
-		s.Number = groups.Values[at][group]
-	default:
-		if sum := &groups.Sums[at][group]; !sum.Empty() || d.Aggregate != option.AggregateAverage {
-			s.Exact = sum
-		}
-	}
-	return s, true
-}
-
-// ofItem is what a column makes of the rows that a group or a branch of a tree stands
-// for.
-func (g groupSums) ofItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
-	switch {
-	case it < 0:
-		return g.of(d, ^it)
-	case !g.by.branches || g.groups == nil || g.outline == nil:
-		return s, false
-	}
-	branch := g.groups.Branch(g.outline, it)
-	if branch < 0 {
-		return s, false
-	}
-	return g.of(d, branch)
-}
+import "github.com/giogrid/giogrid/gridui/internal/column"
 
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
@@ -75,22 +15,6 @@ func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
 		return s, false
 	}
 	return g.data.shownSums().ofItem(g.engine.cols.Def(at.col), it)
-}
-
-// hidesOwn tells in which records a column shows the aggregate of a branch in place of
-// the row's own value; nil: in none.
-func (ds *dataset) hidesOwn(d *column.Def) func(record int) bool {
-	sums := ds.shownSums()
-	if !sums.by.branches || sums.by.sumOf(d) < 0 || d == ds.outlineDef() {
-		return nil
-	}
-	return func(record int) bool {
-		if record < 0 {
-			return false
-		}
-		_, ok := sums.ofItem(d, record)
-		return ok
-	}
 }
 
 // isBranchSum says whether a branch of a tree shows an aggregate in a cell.

@@ -8,32 +8,6 @@ import "github.com/giogrid/giogrid/storage/export"
 // go plainly, so that spreadsheets take them as such; of all else they have the text
 // that people see.
 
-// copied fills in a cell, with buf for its text, which is returned.
-func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
-	d := s.cols[col].Def
-	if d.CopyShown {
-		buf = s.appendText(buf[:0], it, col)
-		to.SetText(string(buf))
-		return buf
-	}
-	v := s.value(it, col)
-	_, summed := s.sum(it, col)
-	text := func() string {
-		if s.kind(it) == itemRow && !summed {
-			buf = d.ValueText(buf[:0], s.rows.At(it))
-		} else {
-			buf = s.appendText(buf[:0], it, col)
-		}
-		return string(buf)
-	}
-	if label, ok := v.(string); ok && col == s.label && s.kind(it) != itemRow {
-		to.SetText(label)
-		return buf
-	}
-	d.CopyValue(to, v, text)
-	return buf
-}
-
 // copiedAt is the text that a copy has of a cell, wherever it is; false where none is
 // made of it.
 func (g *Core) copiedAt(at place) (text string, ok bool) {

@@ -196,16 +196,6 @@ func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 	return c
 }
 
-// columns are the definitions of the caller's columns, nil for a nil column. They hold
-// until the next call.
-func (ds *dataset) columns() []*column.Def {
-	if ds.caller == nil {
-		return nil
-	}
-	ds.columnDefs = ds.caller.AppendColumns(ds.columnDefs[:0])
-	return ds.columnDefs
-}
-
 // Close ends what runs in the background for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Core) Close() error {

@@ -16,24 +16,7 @@ import (
 // rowCount is the number of body rows.
 func (g *Core) rowCount() int { return g.data.shownCount() }
 
-// floatingCount is the number of rows of the top and the bottom band.
-func (ds *dataset) floatingCount(b layoutx.Band) int {
-	n := ds.caller.FloatingLen(b)
-	if ds.hasTotal(b) {
-		n++
-	}
-	return n
-}
-
 func (g *Core) named() bool { return g.data.funcs.rowID != nil || g.data.outlined() }
-
-// rowID is the id of a row; named says whether the rows have ids at all.
-func (ds *dataset) rowID(i int) string {
-	if !ds.hasRow(i) {
-		return ""
-	}
-	return ds.itemID(ds.sourceOf(i))
-}
 
 // appendText appends the text of a cell of any band.
 func (g *Core) appendText(dst []byte, at place) []byte {

@@ -40,12 +40,6 @@ type committing interface {
 	close()
 }
 
-// overlaid is a row as it would be, and the columns in which it differs.
-type overlaid struct {
-	row  rowdata.Row
-	cols []string
-}
-
 // pendingEdits are a change that waits for the caller's answer.
 type pendingEdits struct {
 	g        *Core

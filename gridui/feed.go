@@ -46,13 +46,6 @@ const (
 	postRemove
 )
 
-// poster is a Feed without the type of its rows.
-type poster interface {
-	take() (c change, ok bool)
-	// close has it wake nobody any more.
-	close()
-}
-
 // Feed is what other goroutines change the rows with. It is the same one at each
 // call. Set RowID, and Invalidate to the window's, before the first call, which is
 // made on the goroutine of the frames: without RowID nothing can be posted, and
@@ -216,17 +209,4 @@ func (p *posted[T]) changes() (c change) {
 	}
 	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	return c
-}
-
-// takePosted applies what was posted, once a frame.
-func (ds *dataset) takePosted() {
-	if ds.feed == nil || ds.fedAt == ds.frame+1 {
-		return
-	}
-	ds.fedAt = ds.frame + 1
-	if c, ok := ds.feed.take(); ok {
-		if err := ds.apply(c); err != nil {
-			ds.report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
-		}
-	}
 }

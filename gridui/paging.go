@@ -11,9 +11,6 @@ import (
 
 var defaultPageSizes = []int{10, 20, 50, 100}
 
-// unknownTotal is the number of rows where nobody knows it.
-const unknownTotal = -1
-
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
 func (g *Core) SetPage(index int) { g.Paging.Index = max(index, 0) }
 
@@ -35,14 +32,4 @@ func (g *Core) loading() option.Loading {
 		l.Rows = g.Paging.State().Size
 	}
 	return l
-}
-
-// clampPage is the nearest page that exists.
-func clampPage(s option.PageState, total int) option.PageState {
-	return option.PageState(rowmodel.Page(s).Clamp(total))
-}
-
-// resizePage is the page of another size that has the first row of this one.
-func resizePage(s option.PageState, size int) option.PageState {
-	return option.PageState(rowmodel.Page(s).Resize(size))
 }

@@ -9,7 +9,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -28,74 +27,6 @@ type selectionState struct {
 	head       headPick
 	// begun says that First has seen rows, wasLoading what it last saw of Loading.
 	begun, wasLoading bool
-}
-
-// rowReader reads the rows of records, on whatever goroutine.
-type rowReader struct {
-	rows  *heldRows
-	tree  *treeRows
-	rowID func(rowdata.Row) string
-	able  func(rowdata.Row) bool
-	// gone are records that were removed.
-	gone rowmodel.Bits
-	n    int
-	// unread says that rows are not to be looked at to be counted.
-	unread bool
-}
-
-func (ds *dataset) reader() rowReader {
-	r := rowReader{rows: ds.order.now.records, tree: ds.order.now.tree, gone: ds.order.gone.set, rowID: ds.funcs.rowID, able: ds.funcs.selectable}
-	if r.rows != nil {
-		r.n = max(r.rows.Len(), 0)
-	}
-	r.unread = r.n > maxOrdered || !ds.scans()
-	return r
-}
-
-// id is the id of a row.
-func (r *rowReader) id(row int) string {
-	switch {
-	case r.tree != nil:
-		return r.tree.id(row)
-	case r.rowID != nil:
-		return r.rows.id(r.rowID, row)
-	}
-	return strconv.Itoa(row)
-}
-
-// decimal says whether ids are the numbers of rows.
-func (r *rowReader) decimal() bool {
-	return r.rowID == nil && (r.tree == nil || !r.tree.nested)
-}
-
-// has reports whether the id of a row is in a set.
-func (r *rowReader) has(set *idset.Set, row int) bool {
-	if set.Len() == 0 {
-		return set.All()
-	}
-	if r.decimal() {
-		var buf [20]byte
-		return set.HasBytes(strconv.AppendInt(buf[:0], int64(row), 10))
-	}
-	return set.Has(r.id(row))
-}
-
-// selectable says whether a row can be selected.
-func (r *rowReader) selectable(row int) bool {
-	if row < 0 || row >= r.n || r.gone.Has(row) || r.tree.isFiller(row) {
-		return false
-	}
-	if r.able == nil {
-		return true
-	}
-	rows := r.rows.Lease()
-	defer rows.Release()
-	return r.able(rows.At(row))
-}
-
-// picky says whether there may be rows that cannot be selected.
-func (r *rowReader) picky() bool {
-	return r.able != nil || r.gone != nil || r.tree != nil && len(r.tree.names) > 0
 }
 
 // pickedIDs finds rows by id.
@@ -126,18 +57,6 @@ func (g *Core) recordOf(id string) (row int, ok bool) {
 		p.table.Build(r.n, r.id)
 	}
 	return p.table.Find(id, r.id)
-}
-
-// rowsKey tells any two lists of rows of a grid apart.
-type rowsKey struct {
-	given rowsGiven
-	n     int
-	tree  *treeRows
-	picky bool
-}
-
-func (ds *dataset) rowsKey(r *rowReader) rowsKey {
-	return rowsKey{given: ds.order.shownGiven(), n: r.n, tree: r.tree, picky: r.picky()}
 }
 
 // selectionCount knows the selected rows by their numbers, to count them.
@@ -247,17 +166,6 @@ func (p *selectionState) cancelCount() {
 func (p *selectionState) cancel() {
 	p.cancelCount()
 	p.collecting.drop()
-}
-
-// work follows a job in the background, in a browser by doing a slice of it, and
-// says whether it has ended.
-func (ds *dataset) work(gtx layout.Context, job *rowmodel.Job) bool {
-	ds.step(gtx, job)
-	if job.Finished() {
-		return true
-	}
-	ds.poll(gtx)
-	return false
 }
 
 // quick fills the tally in where no row has to be looked at: all or none of the

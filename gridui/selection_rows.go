@@ -11,30 +11,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// rowList is rows of records by number, some of which may turn out to be groups or
-// not selectable. Unless a list is short, it is read by a job while the frames go
-// on, so it holds nothing that they change.
-type rowList struct {
-	each iter.Seq[int]
-	// most is at least how many there are.
-	most int
-}
-
-// listOf is a list of a few rows.
-func listOf(rows ...int) rowList { return rowList{slices.Values(rows), len(rows)} }
-
-// and is two lists, one after the other.
-func (l rowList) and(more rowList) rowList {
-	return rowList{func(yield func(int) bool) {
-		for row := range l.each {
-			if !yield(row) {
-				return
-			}
-		}
-		more.each(yield)
-	}, l.most + more.most}
-}
-
 // placeRows are the rows at the places lo … hi-1 of an outline.
 func placeRows(o *rowmodel.Outline, lo, hi int) iter.Seq[int] {
 	return func(yield func(int) bool) {
@@ -65,21 +41,6 @@ func numbers(lo, hi int) rowList {
 		for row := lo; row < hi && yield(row); row++ {
 		}
 	}, max(hi-lo, 0)}
-}
-
-// itemCount is the number of items on all pages, itemAt one of them.
-func (ds *dataset) itemCount() int {
-	if ds.order.on {
-		return ds.order.model.Len()
-	}
-	return ds.givenCount()
-}
-
-func (ds *dataset) itemAt(i int) int {
-	if ds.order.on {
-		return int(ds.order.model.Item(i))
-	}
-	return i
 }
 
 // spreads says whether selecting a row selects those below it.

@@ -56,9 +56,3 @@ func (ds *dataset) findNearby(id string, near int) (shown int, ok bool) {
 	shown = ds.shownOf(record)
 	return shown, shown >= 0
 }
-
-// isIndexed says whether the table of ids is there and knows the rows that show.
-func (ds *dataset) isIndexed() bool {
-	o := &ds.order
-	return o.indexing == nil && o.indexed.gen == o.gen && o.now.gen == o.gen && o.records != nil && o.indexed.n == o.records.Len()
-}

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "sort"
+import (
+	"sort"
+
+	"github.com/giogrid/giogrid/storage/export"
+)
 
 // shownPage holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
@@ -48,4 +52,30 @@ func (s *cellSnapshot) unpin(i int) (at int, pinned bool) {
 	}
 	i -= len(s.top)
 	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
+}
+
+// copied fills in a cell, with buf for its text, which is returned.
+func (s *cellSnapshot) copied(to *export.Cell, buf []byte, it, col int) []byte {
+	d := s.cols[col].Def
+	if d.CopyShown {
+		buf = s.appendText(buf[:0], it, col)
+		to.SetText(string(buf))
+		return buf
+	}
+	v := s.value(it, col)
+	_, summed := s.sum(it, col)
+	text := func() string {
+		if s.kind(it) == itemRow && !summed {
+			buf = d.ValueText(buf[:0], s.rows.At(it))
+		} else {
+			buf = s.appendText(buf[:0], it, col)
+		}
+		return string(buf)
+	}
+	if label, ok := v.(string); ok && col == s.label && s.kind(it) != itemRow {
+		to.SetText(label)
+		return buf
+	}
+	d.CopyValue(to, v, text)
+	return buf
 }

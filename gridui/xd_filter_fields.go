@@ -45,17 +45,6 @@ func (ds *dataset) columnFilters(s filterState, but string, field func(*column.D
 	return all
 }
 
-// filterColumn is the column with an id, be it that of one of two with the same.
-func (ds *dataset) filterColumn(id string) *column.Def {
-	if d := column.Find(ds.columns(), id); d != nil {
-		return d
-	}
-	if col := ds.cols.Find(id); col >= 0 {
-		return ds.cols.Def(col)
-	}
-	return nil
-}
-
 //go:noinline
 func joined(all rowmodel.All) rowmodel.Filter {
 	switch len(all) {

@@ -5,7 +5,6 @@ package gridui
 import (
 	"errors"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -47,13 +46,6 @@ type dataset struct {
 	// that took what was posted to it.
 	feed  poster
 	fedAt uint32
-}
-
-// rowReport tells the program of events and of wrong configuration.
-type rowReport interface {
-	Emit(ev events.Event)
-	// Problem reports a wrong configuration, once for each key.
-	Problem(key, format string, args ...any)
 }
 
 // The errors of changes of rows.
