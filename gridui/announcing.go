@@ -104,7 +104,7 @@ func (g *Core) noteRowsMoved(ev events.Event) bool {
 // gapText says where rows would go.
 func (g *Core) gapText(ev events.RowDragMoved) string {
 	texts := &g.engine.draw.Style.Texts.Announced
-	row, ok := g.data.findRow(ev.TargetRowID, 0)
+	row, ok := g.data.FindRow(ev.TargetRowID, 0)
 	switch {
 	case ev.Where == option.RowEnd || !ok:
 		return texts.AtEnd
@@ -124,16 +124,16 @@ func (g *Core) announce() bool {
 		return false
 	}
 	// What was only proposed, and is not so, is not news.
-	if keys := g.data.shownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
+	if keys := g.data.ShownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
 		a.say(g.orderText(keys))
 	}
-	if at := g.data.page().PageState; a.turned && at != a.page {
+	if at := g.data.Page().PageState; a.turned && at != a.page {
 		if count, known := g.PageCount(); known {
 			a.say(g.engine.draw.Style.Texts.PageOf(at.Index+1, count))
 		}
 	}
 	a.sorted, a.turned = false, false
-	if a.filtered && g.data.order.job == nil {
+	if a.filtered && g.data.Order.Job == nil {
 		a.say(texts.Filtered(g.Shown()))
 		a.filtered = false
 	}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -45,7 +46,7 @@ type bulkEdit struct {
 	// refused is why the first cell that was left out did not take its value.
 	refused error
 	// given is what the records are numbers of.
-	given recordsGiven
+	given dataset.RecordsGiven
 	// hold keeps changes of rows waiting, as a job does that reads them.
 	hold *rowmodel.Job
 	// frame is the frame that wrote last.
@@ -60,17 +61,17 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (g *Core) newBulk(by EditSource, s *cellSnapshot, columns []*column.Def, values []any) *bulkEdit {
-	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.n, given: g.data.recordsGiven()}
+func (g *Core) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
+	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.N, given: g.data.RecordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
 	}
 	keep, most := g.selectedIn(s), bulkMost/max(len(columns), 1)
-	b.find = rowmodel.NewJob(s.n, func(check func(int)) error {
-		for row := range s.n {
+	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
+		for row := range s.N {
 			check(1)
 			in, more := keep(row)
-			if it := s.item(row); in && s.kind(it) == itemRow && it != b.also-1 {
+			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it != b.also-1 {
 				if b.found = append(b.found, int32(it)); len(b.found) > most {
 					return ErrEditLarge
 				}
@@ -92,16 +93,16 @@ func (b *bulkEdit) start() error {
 	if err := b.commit.check(); err != nil {
 		return err
 	}
-	if b.shows <= inlineRows {
+	if b.shows <= dataset.InlineRows {
 		if err := b.find.Run(); err != nil {
 			return err
 		}
 		return b.writeAll()
 	}
-	g.data.launch(b.find, b.shows)
+	g.data.Launch(b.find, b.shows)
 	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.data.order.read()
-	g.data.order.readers = append(g.data.order.readers, b.hold)
+	g.data.Order.Read()
+	g.data.Order.Readers = append(g.data.Order.Readers, b.hold)
 	g.edits.bulk = b
 	return nil
 }
@@ -129,7 +130,7 @@ func (g *Core) updateBulk(gtx layout.Context) bool {
 	case b.stale():
 		g.edits.stopBulk()
 		return true
-	case !g.data.work(gtx, b.find):
+	case !g.data.Work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame
@@ -157,7 +158,7 @@ func (g *Core) updateBulk(gtx layout.Context) bool {
 }
 
 // stale says whether the records are others than at the start.
-func (b *bulkEdit) stale() bool { return b.given != b.g.data.recordsGiven() }
+func (b *bulkEdit) stale() bool { return b.given != b.g.data.RecordsGiven() }
 
 // progress is how far the edit is, from 0 to 1: finding the rows is half of it.
 func (b *bulkEdit) progress() float64 {
@@ -219,7 +220,7 @@ func (b *bulkEdit) writeSome(cells int) error {
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
 func (b *bulkEdit) writeRow(record int) error {
 	c := b.commit
-	id := b.g.data.itemID(record)
+	id := b.g.data.ItemID(record)
 	row, err := c.addRow(cellWrite{rowID: id, record: record + 1})
 	if err != nil {
 		c.skipped += len(c.columns)
@@ -260,7 +261,7 @@ func (b *bulkEdit) end() error {
 // rebase writes again to the rows that were changed since their copies were made, so
 // that these changes stay.
 func (b *bulkEdit) rebase() {
-	c, waiting := b.commit, b.g.data.waitingRows()
+	c, waiting := b.commit, b.g.data.WaitingRows()
 	if len(waiting) == 0 {
 		return
 	}
@@ -271,15 +272,15 @@ func (b *bulkEdit) rebase() {
 		switch {
 		case !ok:
 			continue
-		case w.gone:
+		case w.Gone:
 			cell.Same = true
 			continue
-		case r.Before != w.row:
-			r.Before = w.row
+		case r.Before != w.Row:
+			r.Before = w.Row
 			if c.copies.flat {
-				c.copies.kind.Assign(r.Row, w.row)
+				c.copies.kind.Assign(r.Row, w.Row)
 			} else {
-				r.Row = c.copies.of(w.row)
+				r.Row = c.copies.of(w.Row)
 			}
 		}
 		d := c.columns[cell.Column].def

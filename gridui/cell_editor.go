@@ -73,7 +73,7 @@ type rowsSeen struct {
 
 // rowsNow is what it depends on now.
 func (e *engine) rowsNow() rowsSeen {
-	return rowsSeen{e.ask.data.rowsRev, e.cols.Rev, e.n, [2]int{e.ask.data.floatingCount(layoutx.Top), e.ask.data.floatingCount(layoutx.Bottom)}}
+	return rowsSeen{e.ask.data.RowsRev, e.cols.Rev, e.n, [2]int{e.ask.data.FloatingCount(layoutx.Top), e.ask.data.FloatingCount(layoutx.Bottom)}}
 }
 
 // editRequest is a wish to edit a cell that waits for a frame.
@@ -98,7 +98,7 @@ func (e *engine) editedPlace() (at place, shows bool) {
 	if now := e.rowsNow(); d.seen != now {
 		d.seen = now
 		col := e.cols.Find(d.columnID)
-		row, ok := e.ask.data.findShown(d.rowID, d.at.row)
+		row, ok := e.ask.data.FindShown(d.rowID, d.at.row)
 		d.shows = ok && col >= 0
 		if d.shows {
 			d.at = e.placeRow(row, col)

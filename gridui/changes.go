@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -25,10 +26,10 @@ type Changes[T any] struct {
 
 var (
 	// ErrNoRowID is the error of Apply in a grid without RowID.
-	ErrNoRowID = errNoRowID
+	ErrNoRowID = dataset.ErrNoRowID
 	// ErrNotASlice is the error of Apply where the rows are no slice of SetRows: a
 	// source changes by itself, and Refresh tells of it.
-	ErrNotASlice = errNotASlice
+	ErrNotASlice = dataset.ErrNotASlice
 )
 
 // Apply changes some rows at a cost that depends on how many there are: what
@@ -51,7 +52,7 @@ var (
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
-	return g.data.apply(change{
-		add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, remove: slices.Clone(c.Remove),
+	return g.data.Apply(dataset.Change{
+		Add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, Update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, Remove: slices.Clone(c.Remove),
 	})
 }

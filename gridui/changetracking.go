@@ -103,7 +103,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		g.RowID = c.RowKey
 	}
 	g.edits.store, g.edits.rows, g.edits.status = c.tracked, c.tracked, c.tracked
-	g.data.stored = true
+	g.data.Stored = true
 	c.tracked.refill()
 }
 

@@ -5,6 +5,7 @@ package gridui
 import (
 	"iter"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -80,12 +81,12 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.Leaves[at.col]
 	d := g.engine.cols.Defs[leaf.Def]
-	if g.data.isTotal(at.band, at.row) {
+	if g.data.IsTotal(at.band, at.row) {
 		if leaf.Utility || at.col != g.totalColumn() {
-			return g.data.appendSum(dst, d, 0), true
+			return g.data.AppendSum(dst, d, 0), true
 		}
-		if n := len(dst); g.data.order.now.by.sumOf(d) >= 0 {
-			if dst = g.data.appendSum(dst, d, 0); len(dst) > n {
+		if n := len(dst); g.data.Order.Now.By.SumOf(d) >= 0 {
+			if dst = g.data.AppendSum(dst, d, 0); len(dst) > n {
 				return dst, true
 			}
 		}
@@ -94,39 +95,39 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	if s, ok := g.branchSum(at); ok {
 		return d.Sums.AppendSum(dst, s), true
 	}
-	if at.band != layoutx.Body || !g.data.outlined() || at.row >= g.data.shownCount() {
+	if at.band != layoutx.Body || !g.data.Outlined() || at.row >= g.data.ShownCount() {
 		return dst, false
 	}
-	it := g.data.sourceOf(at.row)
-	kind := g.data.kindOf(it)
-	if kind == itemRow {
+	it := g.data.SourceOf(at.row)
+	kind := g.data.KindOf(it)
+	if kind == dataset.ItemRow {
 		return dst, false
 	}
 	if at.col != g.engine.cols.Outline {
-		if kind == itemGroup {
-			dst = g.data.appendSum(dst, d, ^it)
+		if kind == dataset.ItemGroup {
+			dst = g.data.AppendSum(dst, d, ^it)
 		}
 		return dst, true
 	}
 	switch kind {
-	case itemGroup:
-		dst = g.groupLabel(dst, g.data.group(it))
-	case itemFiller:
-		dst = append(dst, g.data.order.now.tree.names[it]...)
-	case itemLoading:
+	case dataset.ItemGroup:
+		dst = g.groupLabel(dst, g.data.Group(it))
+	case dataset.ItemFiller:
+		dst = append(dst, g.data.Order.Now.Tree.Names[it]...)
+	case dataset.ItemLoading:
 		dst = append(dst, g.engine.draw.Style.Texts.Loading...)
-	case itemFailed:
-		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.data.failure(it)...)
+	case dataset.ItemFailed:
+		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.data.Failure(it)...)
 	}
 	return dst, true
 }
 
 // isOwn reports whether appendOwn has the text of a cell.
 func (g *Core) isOwn(at place) bool {
-	if g.data.isTotal(at.band, at.row) || g.isBranchSum(at) {
+	if g.data.IsTotal(at.band, at.row) || g.isBranchSum(at) {
 		return true
 	}
-	return at.band == layoutx.Body && g.data.outlined() && at.row < g.data.shownCount() && g.data.kindOf(g.data.sourceOf(at.row)) != itemRow
+	return at.band == layoutx.Body && g.data.Outlined() && at.row < g.data.ShownCount() && g.data.KindOf(g.data.SourceOf(at.row)) != dataset.ItemRow
 }
 
 // totalColumn is the column that names the row of totals: the first that holds

@@ -7,14 +7,14 @@ import "github.com/giogrid/giogrid/gridui/internal/column"
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
 func (g *Core) branchSum(at place) (s column.Aggregate, ok bool) {
-	if !g.data.order.now.by.branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
+	if !g.data.Order.Now.By.Branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
 		return s, false
 	}
-	it, ok := g.data.record(at.band, at.row)
+	it, ok := g.data.Record(at.band, at.row)
 	if !ok || it < 0 {
 		return s, false
 	}
-	return g.data.shownSums().ofItem(g.engine.cols.Def(at.col), it)
+	return g.data.ShownSums().OfItem(g.engine.cols.Def(at.col), it)
 }
 
 // isBranchSum says whether a branch of a tree shows an aggregate in a cell.

@@ -41,7 +41,7 @@ func (o *ownColumns) clone() ownColumns {
 // wantsOwn says which columns of its own the grid has now.
 func (g *Core) wantsOwn() ownColumns {
 	o := ownColumns{boxes: g.Selection.HasBoxes(), handles: g.RowDrag.HasHandles()}
-	if g.data.funcs.tree.on() || len(g.Grouping.By) == 0 {
+	if g.data.Funcs.Tree.On() || len(g.Grouping.By) == 0 {
 		return o
 	}
 	o.by, o.header = g.Grouping.By, g.Grouping.Header
@@ -80,7 +80,7 @@ func (g *Core) groupDef(o *ownColumns) *column.Def {
 	var names []string
 	sorts := false
 	for _, id := range o.by {
-		if by := column.Find(g.data.columns(), id); by != nil {
+		if by := column.Find(g.data.CallerColumns(), id); by != nil {
 			names = append(names, by.Header)
 			sorts = sorts || by.Sorts()
 		}

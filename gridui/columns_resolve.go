@@ -31,13 +31,13 @@ func (g *Core) resolveColumns() {
 	src := &g.source
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.refreshes && src.editing == g.Editing.Mode
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.Refreshes && src.editing == g.Editing.Mode
 	if same && src.places.Same(&places) {
 		g.followSizing(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, resolved: true, rows: g.data.refreshes, editing: g.Editing.Mode,
+		data: data, n: n, resolved: true, rows: g.data.Refreshes, editing: g.Editing.Mode,
 		own: own.clone(), places: places.Clone(),
 	}
 	if !same {
@@ -45,8 +45,8 @@ func (g *Core) resolveColumns() {
 	}
 	g.firstPins.follow(&src.places)
 	g.engine.cols.Resolve(&column.Wanted{
-		Own: g.ownDefs(&src.own), Columns: g.data.columns(), Grouped: src.own.hidden, Places: &src.places,
-		Tree: column.TreeColumn{On: g.data.funcs.tree.on(), ID: g.data.funcs.tree.column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.Problem,
+		Own: g.ownDefs(&src.own), Columns: g.data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
+		Tree: column.TreeColumn{On: g.data.Funcs.Tree.On(), ID: g.data.Funcs.Tree.Column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.Problem,
 	})
 	g.followSizing(true)
 	g.engine.columnsChanged(!same)

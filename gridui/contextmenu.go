@@ -165,7 +165,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	}
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
-	m.rows, m.cols, m.items = g.data.rowsRev, g.engine.cols.Rev, items
+	m.rows, m.cols, m.items = g.data.RowsRev, g.engine.cols.Rev, items
 	m.menu.Return = g.engine.keyTag()
 	m.menu.ByTouch = ask.byTouch()
 	if ask.byKey {
@@ -194,15 +194,15 @@ func (g *Grid[T]) followMenu() {
 	if !m.menu.IsOpen() {
 		return
 	}
-	if m.rows == g.data.rowsRev && m.cols == g.engine.cols.Rev {
+	if m.rows == g.data.RowsRev && m.cols == g.engine.cols.Rev {
 		if g.Menu.ItemsFor == nil && !sameItems(m.items, g.Menu.Items) {
 			m.items = g.Menu.Items
 			m.menu.SetItems(m.items)
 		}
 		return
 	}
-	m.rows, m.cols = g.data.rowsRev, g.engine.cols.Rev
-	row, ok := g.data.findShown(m.rowID, m.row)
+	m.rows, m.cols = g.data.RowsRev, g.engine.cols.Rev
+	row, ok := g.data.FindShown(m.rowID, m.row)
 	at := g.engine.placeRow(row, g.engine.cols.Find(m.columnID))
 	erased, there := g.context(at)
 	if !ok || !there {

@@ -16,9 +16,9 @@ func (g *Core) copiedAt(at place) (text string, ok bool) {
 		return "", false
 	}
 	var cell export.Cell
-	if s := g.oneCell(at, g.engine.cols.Leaves[at.col].ID); len(s.cols) > 0 {
-		s.copied(&cell, nil, s.item(0), 0)
-	} else if row, ok := g.data.row(at.band, at.row); ok && d.CopyShown {
+	if s := g.oneCell(at, g.engine.cols.Leaves[at.col].ID); len(s.Cols) > 0 {
+		s.Copied(&cell, nil, s.Item(0), 0)
+	} else if row, ok := g.data.Row(at.band, at.row); ok && d.CopyShown {
 		cell.SetText(string(d.AppendText(nil, row)))
 	} else if ok {
 		d.CopyValue(&cell, d.Value(row), func() string { return string(d.ValueText(nil, row)) })

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -60,28 +61,28 @@ func (g *Core) newCopy(headers bool) *copyWork {
 	if g.selectsNone() {
 		return newCopyWork(focus, nil, headers, focus)
 	}
-	s := g.data.shownPage()
-	if !g.data.scans() {
-		s = g.data.shownOnScreen()
+	s := g.data.ShownPage()
+	if !g.data.Scans() {
+		s = g.data.ShownOnScreen()
 		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
-			g.data.unscanned("copying the selected rows", "those on the screen are copied")
+			g.data.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
 	return newCopyWork(s, g.selectedIn(s), headers, focus)
 }
 
 // newCopyWork copies rows that are kept, or if there are none, the cell focus.
-func newCopyWork(s *cellSnapshot, keep func(row int) (in, more bool), headers bool, focus *cellSnapshot) *copyWork {
-	w := &copyWork{visits: s.n * len(s.cols)}
-	w.job = rowmodel.NewJob(s.n, func(check func(int)) error {
-		c := copier{cellSnapshot: s, headers: headers, check: check}
+func newCopyWork(s *dataset.Snapshot, keep func(row int) (in, more bool), headers bool, focus *dataset.Snapshot) *copyWork {
+	w := &copyWork{visits: s.N * len(s.Cols)}
+	w.job = rowmodel.NewJob(s.N, func(check func(int)) error {
+		c := copier{Snapshot: s, headers: headers, check: check}
 		any, err := false, error(nil)
-		if keep != nil && len(s.cols) > 0 {
-			any, err = c.copy(copyBlock{end: s.n, keep: keep, endCol: len(s.cols)})
+		if keep != nil && len(s.Cols) > 0 {
+			any, err = c.copy(copyBlock{end: s.N, keep: keep, endCol: len(s.Cols)})
 		}
-		if !any && err == nil && len(focus.cols) > 0 {
-			c = copier{cellSnapshot: focus, headers: headers, check: check}
-			any, err = c.copy(copyBlock{end: focus.n, endCol: len(focus.cols)})
+		if !any && err == nil && len(focus.Cols) > 0 {
+			c = copier{Snapshot: focus, headers: headers, check: check}
+			any, err = c.copy(copyBlock{end: focus.N, endCol: len(focus.Cols)})
 		}
 		if any {
 			w.text, w.done = c.out.String(), c.done
@@ -92,25 +93,25 @@ func newCopyWork(s *cellSnapshot, keep func(row int) (in, more bool), headers bo
 }
 
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
-func (g *Core) focusedCell() *cellSnapshot {
+func (g *Core) focusedCell() *dataset.Snapshot {
 	f := &g.engine.focus
 	return g.oneCell(f.at(), f.columnID)
 }
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
-func (g *Core) oneCell(at place, columnID string) *cellSnapshot {
-	it, ok := g.data.record(at.band, at.row)
+func (g *Core) oneCell(at place, columnID string) *dataset.Snapshot {
+	it, ok := g.data.Record(at.band, at.row)
 	if !ok {
-		return &cellSnapshot{}
+		return &dataset.Snapshot{}
 	}
-	s := g.data.shown(0, 0)
-	s.top, s.n = []int{it}, 1
-	col := s.find(columnID)
+	s := g.data.Shown(0, 0)
+	s.Top, s.N = []int{it}, 1
+	col := s.Find(columnID)
 	if col < 0 {
-		return &cellSnapshot{}
+		return &dataset.Snapshot{}
 	}
-	s.label -= col
-	s.cols = s.cols[col : col+1]
+	s.Label -= col
+	s.Cols = s.Cols[col : col+1]
 	return s
 }
 
@@ -124,15 +125,15 @@ func (g *Core) updateCopy(gtx layout.Context) bool {
 			b.copying.job.Cancel()
 		}
 		b.copying = g.newCopy(b.copyHeaders)
-		g.data.launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
+		g.data.Launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
 	}
 	w := b.copying
 	if w == nil {
 		return false
 	}
-	g.data.step(gtx, w.job)
+	g.data.Step(gtx, w.job)
 	if !w.job.Finished() {
-		g.data.poll(gtx)
+		g.data.Poll(gtx)
 		return false
 	}
 	b.copying = nil

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -27,14 +28,14 @@ func (g *Core) selectForMenu(shown int) {
 
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
-func (g *Core) selectedIn(s *cellSnapshot) func(row int) (in, more bool) {
-	p := &picker{cellSnapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.funcs.selectable, spreads: g.spreads()}
+func (g *Core) selectedIn(s *dataset.Snapshot) func(row int) (in, more bool) {
+	p := &picker{Snapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.Funcs.Selectable, spreads: g.spreads()}
 	return p.row
 }
 
 // picker finds the selected rows among those that show.
 type picker struct {
-	*cellSnapshot
+	*dataset.Snapshot
 	ids        idset.Set
 	selectable func(rowdata.Row) bool
 	// spreads says that groups are selected with the rows below them.
@@ -44,25 +45,25 @@ type picker struct {
 }
 
 func (p *picker) row(row int) (in, more bool) {
-	it := p.item(row)
-	if p.kind(it) != itemRow {
+	it := p.Item(row)
+	if p.Kind(it) != dataset.ItemRow {
 		return p.spreads && p.allBelow(it), true
 	}
-	in = p.may(it) && p.ids.Has(p.id(it))
+	in = p.may(it) && p.ids.Has(p.ID(it))
 	if in {
 		p.found++
 	}
 	return in, p.ids.All() || p.found < p.ids.Len()
 }
 
-func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.rows.At(row)) }
+func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }
 
 // allBelow says whether all rows below a group or filler that can be are selected.
 func (p *picker) allBelow(it int) bool {
 	some, all := false, true
-	p.rowsBelow(it, func(row int) bool {
+	p.RowsBelow(it, func(row int) bool {
 		if p.may(row) {
-			some, all = true, p.ids.Has(p.id(row))
+			some, all = true, p.ids.Has(p.ID(row))
 		}
 		return all
 	})

@@ -5,6 +5,7 @@ package gridui
 import (
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -28,7 +29,7 @@ var errCopyMost = errors.New("more than 256 MB of text; nothing is copied, an ex
 
 // copier writes cells as text for the clipboard.
 type copier struct {
-	*cellSnapshot
+	*dataset.Snapshot
 	headers bool
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)
@@ -49,7 +50,7 @@ func (c *copier) copy(blocks ...copyBlock) (any bool, err error) {
 		before := c.done.rows
 		for row := b.first; row < b.end; row++ {
 			c.check(1)
-			in, more := c.kind(c.item(row)) != itemLoading, true
+			in, more := c.Kind(c.Item(row)) != dataset.ItemLoading, true
 			if in && b.keep != nil {
 				in, more = b.keep(row)
 			}
@@ -80,16 +81,16 @@ func (c *copier) begin(b *copyBlock) {
 		return
 	}
 	for col := b.firstCol; col < b.endCol; col++ {
-		c.out.Cell(c.cols[col].Header)
+		c.out.Cell(c.Cols[col].Header)
 	}
 	c.out.EndRow()
 }
 
 func (c *copier) row(b *copyBlock, row int) {
-	it := c.item(row)
+	it := c.Item(row)
 	for col := b.firstCol; col < b.endCol; col++ {
 		var cell export.Cell
-		c.scratch = c.copied(&cell, c.scratch, it, col)
+		c.scratch = c.Copied(&cell, c.scratch, it, col)
 		c.buf = cell.AppendText(c.buf[:0])
 		c.size += len(c.buf) + 1
 		c.out.Bytes(c.buf)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -24,7 +25,7 @@ type Core struct {
 	// of is the Grid that this is the core of, nil before it is bound.
 	of     typed
 	report reporter
-	data   dataset
+	data   dataset.Set
 	shows  showFuncs
 	engine engine
 	source columnSource
@@ -99,8 +100,8 @@ func (g *Core) drain(gtx layout.Context) {
 
 // wire points the rows to what they stand on. Methods may be called before the grid is bound.
 func (g *Core) wire() {
-	if d := &g.data; d.opt == nil {
-		d.opt, d.cols, d.report = &g.Options, &g.engine.cols, &g.report
+	if d := &g.data; d.Options == nil {
+		d.Options, d.Cols, d.Report = &g.Options, &g.engine.cols, &g.report
 	}
 }
 
@@ -115,16 +116,16 @@ func (g *Core) prepare(gtx layout.Context) {
 		return
 	}
 	g.of.bind()
-	g.data.checkSource()
-	g.data.takePosted()
+	g.data.CheckSource()
+	g.data.TakePosted()
 	g.resolveColumns()
 	g.restoreViews()
-	g.data.reorder(gtx)
-	g.data.syncPins(gtx)
-	g.data.loadShown()
+	g.data.Reorder(gtx)
+	g.data.SyncPins(gtx)
+	g.data.LoadShown()
 	g.collapseAsked()
 	g.syncSelection(gtx)
-	g.engine.sortKeys = g.data.shownKeys()
+	g.engine.sortKeys = g.data.ShownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
@@ -149,7 +150,7 @@ func (g *Core) event(s rawEvent) events.Event {
 		}
 		g.keyed = true
 	}
-	if g.data.ownRow(s.at.band, s.at.row) {
+	if g.data.OwnRow(s.at.band, s.at.row) {
 		return g.ownClick(s)
 	}
 	c, ok := g.context(s.at)
@@ -164,13 +165,13 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return c, false
 	}
 	c.RowContext = g.rowContext(row, at)
-	if at.band == layoutx.Body && g.data.outlined() {
-		c.Depth = g.data.item(at.row).depth
+	if at.band == layoutx.Body && g.data.Outlined() {
+		c.Depth = g.data.Item(at.row).Depth
 	}
 	leaf := &g.engine.cols.Leaves[at.col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.col
@@ -186,11 +187,11 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 
 func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
-	if number, ok := g.data.numberAt(at.band, at.row); ok {
-		c.RowID = g.data.rowID(number)
+	if number, ok := g.data.NumberAt(at.band, at.row); ok {
+		c.RowID = g.data.RowID(number)
 		c.Selected = g.selectedRow(number)
 		if at.band != layoutx.Body {
-			c.RowIndex -= g.data.floatingCount(at.band)
+			c.RowIndex -= g.data.FloatingCount(at.band)
 		}
 	}
 	return c
@@ -199,18 +200,18 @@ func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 // Close ends what runs in the background for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Core) Close() error {
-	g.data.order.lazy.close()
-	g.data.order.model.Cancel()
+	g.data.Order.Lazy.Close()
+	g.data.Order.Model.Cancel()
 	g.selected.cancel()
-	g.data.searching.drop()
-	g.data.order.dropValues()
+	g.data.Searching.Drop()
+	g.data.Order.DropValues()
 	g.jobs.close()
 	g.edits.close()
-	if g.data.feed != nil {
-		g.data.feed.close()
+	if g.data.Feed != nil {
+		g.data.Feed.Close()
 	}
-	if g.data.order.treeBuild != nil {
-		g.data.order.treeBuild.Cancel()
+	if g.data.Order.TreeBuild != nil {
+		g.data.Order.TreeBuild.Cancel()
 	}
 	return g.closeViews()
 }

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -14,9 +15,9 @@ import (
 // The engine's questions, answered.
 
 // rowCount is the number of body rows.
-func (g *Core) rowCount() int { return g.data.shownCount() }
+func (g *Core) rowCount() int { return g.data.ShownCount() }
 
-func (g *Core) named() bool { return g.data.funcs.rowID != nil || g.data.outlined() }
+func (g *Core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // appendText appends the text of a cell of any band.
 func (g *Core) appendText(dst []byte, at place) []byte {
@@ -33,7 +34,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 	if own, ok := g.appendOwn(dst, at); ok {
 		return own
 	}
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok || d.AppendText == nil {
 		return dst
 	}
@@ -47,7 +48,7 @@ func (g *Core) missing(at place) bool {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
 	}
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok || (d.Missing != nil && d.Missing(row)) {
 		return true
 	}
@@ -60,27 +61,27 @@ func (g *Core) missing(at place) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *Core) asksRowLook() bool {
-	return g.shows.rowLook != nil || g.edits.status != nil || g.data.outlined() || g.Grouping.Total != option.TotalNone
+	return g.shows.rowLook != nil || g.edits.status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalNone
 }
 
 func (g *Core) asksCellLook() bool {
-	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.overlaid != nil
+	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.Overlaid != nil
 }
 
 func (g *Core) rowLook(at place) theme.CellStyle {
-	if g.data.isTotal(at.band, at.row) {
+	if g.data.IsTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
-	if g.data.ownRow(at.band, at.row) {
+	if g.data.OwnRow(at.band, at.row) {
 		return g.ownLook(at.row)
 	}
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return theme.CellStyle{}
 	}
 	var l theme.CellStyle
 	if s := g.edits.status; s != nil {
-		if id, ok := g.data.rowKey(at.band, at.row); ok {
+		if id, ok := g.data.RowKey(at.band, at.row); ok {
 			l = s.look(id, &g.engine.draw.Style.Theme)
 		}
 	}
@@ -147,10 +148,10 @@ func (g *Core) tooltip(at place) string {
 
 // ownLook is how a row looks that is none of the caller's.
 func (g *Core) ownLook(row int) theme.CellStyle {
-	switch g.data.item(row).kind {
-	case itemGroup, itemFiller:
+	switch g.data.Item(row).Kind {
+	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
-	case itemFailed:
+	case dataset.ItemFailed:
 		return theme.CellStyle{Fg: g.engine.draw.Style.Theme.Danger}
 	}
 	return theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}
@@ -162,17 +163,17 @@ func (g *Core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.data.rowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
-	it := g.data.sourceOf(s.at.row)
-	switch g.data.kindOf(it) {
-	case itemGroup:
-		group := g.data.group(it)
+	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
+	it := g.data.SourceOf(s.at.row)
+	switch g.data.KindOf(it) {
+	case dataset.ItemGroup:
+		group := g.data.Group(it)
 		ev.Rows = group.Len()
-		ev.Text = groupText(g.data.order.now.records, g.data.order.now.by.by[group.Level-1], group.Row)
-	case itemFiller:
-		o := g.data.order.model.Outline()
+		ev.Text = dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], group.Row)
+	case dataset.ItemFiller:
+		o := g.data.Order.Model.Outline()
 		place := o.Place(it)
-		ev.Text, ev.Rows = g.data.order.now.tree.names[it], o.End(place)-place-1
+		ev.Text, ev.Rows = g.data.Order.Now.Tree.Names[it], o.End(place)-place-1
 	default:
 		return nil
 	}

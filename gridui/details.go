@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -49,28 +50,28 @@ func (g *Core) SetDetail(rowID string, open bool) {
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
 func (g *Core) detail(shown int) (has, open bool) {
-	if g.shows.detail == nil || !g.data.hasRow(shown) {
+	if g.shows.detail == nil || !g.data.HasRow(shown) {
 		return false, false
 	}
-	it := g.data.sourceOf(shown)
-	if it < 0 || g.data.order.now.tree.isFiller(it) {
+	it := g.data.SourceOf(shown)
+	if it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
 		return false, false
 	}
-	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.data.order.now.records.At(it)) {
+	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.data.Order.Now.Records.At(it)) {
 		return false, false
 	}
-	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.data.itemID(it))
+	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.data.ItemID(it))
 }
 
 // layoutDetail draws the detail of a row of the body.
 func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}
 	}
 	c := g.rowContext(row, at)
-	if number, ok := g.data.numberAt(at.band, at.row); ok && g.data.outlined() {
-		c.Depth = g.data.item(number).depth
+	if number, ok := g.data.NumberAt(at.band, at.row); ok && g.data.Outlined() {
+		c.Depth = g.data.Item(number).Depth
 	}
 	return g.shows.detail(gtx, c, gtx.Constraints.Max.X)
 }
@@ -80,7 +81,7 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 func (g *Core) toggleDetail(shown int) bool {
 	has, open := g.detail(shown)
 	if has {
-		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.rowID(shown)}, Open: !open})
+		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.RowID(shown)}, Open: !open})
 	}
 	return has
 }
@@ -122,7 +123,7 @@ func (g *Core) collapseAsked() {
 // expandedAfter are the open details after a change that was made to a set in a state.
 func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	e := &g.engine
-	if g.data.shownCount() <= inlineRows || rows.All() {
+	if g.data.ShownCount() <= dataset.InlineRows || rows.All() {
 		return g.expandedDetails(rows)
 	}
 	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
@@ -133,14 +134,14 @@ func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 
 // expandedDetails are the ids of a set in the order their rows show.
 func (g *Core) expandedDetails(rows *idset.Set) []string {
-	n := g.data.shownCount()
+	n := g.data.ShownCount()
 	out := []string{}
-	few := n <= inlineRows && g.data.scans()
+	few := n <= dataset.InlineRows && g.data.Scans()
 	if few {
 		for i := range g.engine.standings() {
 			row, _ := g.engine.rowAt(g.engine.standing(i, 0))
-			if has, _ := g.detail(row); has && rows.Has(g.data.rowID(row)) {
-				out = append(out, g.data.rowID(row))
+			if has, _ := g.detail(row); has && rows.Has(g.data.RowID(row)) {
+				out = append(out, g.data.RowID(row))
 			}
 		}
 	} else if rows.All() {
@@ -171,7 +172,7 @@ func (g *Core) restInOrder(rows *idset.Set, listed []string) []string {
 		if !seen[id] {
 			at, ok := g.engine.knownPlace(id)
 			if !ok {
-				at = g.data.shownCount()
+				at = g.data.ShownCount()
 			}
 			rest = append(rest, placed{id, at})
 		}

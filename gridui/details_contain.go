@@ -118,5 +118,5 @@ const maxDetailError = 500
 // detailFailed reports the first detail of the grid that panicked.
 func (g *Core) detailFailed(at place, err error) {
 	row, _ := g.engine.rowAt(at)
-	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.rowID(row), err)
+	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }

@@ -148,8 +148,8 @@ func (e *engine) knownPlace(id string) (row int, ok bool) {
 	if !ok {
 		return 0, false
 	}
-	row = e.ask.data.shownOf(k.source)
-	return row, row >= 0 && row < e.n && e.ask.data.rowID(row) == id
+	row = e.ask.data.ShownOf(k.source)
+	return row, row >= 0 && row < e.n && e.ask.data.RowID(row) == id
 }
 
 // forgetDetails drops the heights of rows that went, once there are many.
@@ -171,7 +171,7 @@ func (e *engine) forgetDetails() {
 func (e *engine) sizeGuess(row int) int {
 	size := e.cellsGuess(row)
 	if _, open := e.ask.detail(row); open {
-		if k, ok := e.details.known[e.ask.data.rowID(row)]; ok {
+		if k, ok := e.details.known[e.ask.data.RowID(row)]; ok {
 			return size + k.height
 		}
 		return size + e.detailGuess(e.details.gtx, size)
@@ -248,7 +248,7 @@ func (e *engine) detailHeight(row int) int {
 
 // know notes the height of the detail of a row, and reports whether there was none.
 func (e *engine) know(row, height int) (anew bool) {
-	id, source := e.ask.data.rowID(row), e.ask.data.sourceOf(row)
+	id, source := e.ask.data.RowID(row), e.ask.data.SourceOf(row)
 	was, ok := e.details.known[id]
 	e.details.known[id] = knownDetail{height: height, source: source}
 	return !ok || was.source != source
@@ -316,7 +316,7 @@ func (e *engine) toggleDetail(row int) bool {
 	if has && open {
 		e.keepRow(row)
 	}
-	if id := e.ask.data.rowID(row); has && !open && e.details.known != nil {
+	if id := e.ask.data.RowID(row); has && !open && e.details.known != nil {
 		// It shows among those that are known to from now on.
 		if _, ok := e.details.known[id]; !ok {
 			e.know(row, e.detailGuess(e.details.gtx, e.cellsGuess(row)))

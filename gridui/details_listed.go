@@ -82,7 +82,7 @@ func (e *engine) findListed(id string) (at int, ok bool) {
 // set, and reports whether it could.
 func (e *engine) relist(id string, open bool, from, to uint64) bool {
 	l := &e.details.listed
-	if l.ids == nil || l.set != from || l.rows != e.ask.data.rowsRev || l.known != e.details.knownRev {
+	if l.ids == nil || l.set != from || l.rows != e.ask.data.RowsRev || l.known != e.details.knownRev {
 		return false
 	}
 	at, in := e.findListed(id)
@@ -100,5 +100,5 @@ func (e *engine) relist(id string, open bool, from, to uint64) bool {
 
 // keepList keeps a list for the next change.
 func (e *engine) keepList(ids []string, set uint64) {
-	e.details.listed = listed{ids: slices.Clone(ids), set: set, known: e.details.knownRev, rows: e.ask.data.rowsRev}
+	e.details.listed = listed{ids: slices.Clone(ids), set: set, known: e.details.knownRev, rows: e.ask.data.RowsRev}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -44,12 +45,12 @@ type editCommit struct {
 	// that got another one.
 	as, renamed renames
 	// waiting are the rows of changes that are yet to be made, by id.
-	waiting map[string]waitingRow
+	waiting map[string]dataset.WaitingRow
 	err     error
 }
 
 func (g *Core) newCommit(by EditSource) *editCommit {
-	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.waitingRows(), copies: g.newCopies()}
+	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.WaitingRows(), copies: g.newCopies()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
@@ -144,7 +145,7 @@ func (c *editCommit) columnOf(id string) int {
 			return i
 		}
 	}
-	d := column.Find(c.g.data.columns(), id)
+	d := column.Find(c.g.data.CallerColumns(), id)
 	if d == nil {
 		return -1
 	}
@@ -161,7 +162,7 @@ func (c *editCommit) addColumn(d *column.Def) int {
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
 	if c.by != EditByProgram {
-		hides = c.g.data.hidesOwn(d)
+		hides = c.g.data.HidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
 	return c.column
@@ -210,19 +211,19 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) {
 	record = w.record - 1
 	if record < 0 {
-		record = c.g.data.recordByID(w.rowID)
+		record = c.g.data.RecordByID(w.rowID)
 	}
-	if p, ok := c.g.data.overlaid[w.rowID]; ok && record >= 0 && !c.under {
-		return record, p.row, nil
+	if p, ok := c.g.data.Overlaid[w.rowID]; ok && record >= 0 && !c.under {
+		return record, p.Row, nil
 	}
 	if p, ok := c.waiting[w.rowID]; ok {
-		if p.gone {
+		if p.Gone {
 			return -1, row, ErrRowGone
 		}
-		return record, p.row, nil
+		return record, p.Row, nil
 	}
 	if record >= 0 {
-		return record, c.g.data.recordRow(record), nil
+		return record, c.g.data.RecordRow(record), nil
 	}
 	if s := c.g.edits.store; s != nil {
 		if row, ok := s.row(w.rowID); ok {
@@ -261,14 +262,14 @@ func (c *editCommit) commit() error {
 // since it was called.
 func (c *editCommit) check() error {
 	g := c.g
-	if _, ok := g.data.given().(rowdata.Slice); !ok && !g.Editing.Controlled {
+	if _, ok := g.data.Given().(rowdata.Slice); !ok && !g.Editing.Controlled {
 		g.report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}
 	if err := c.validate(); err != nil {
 		return err
 	}
-	rowID := g.data.funcs.rowID
+	rowID := g.data.Funcs.RowID
 	if rowID == nil {
 		return nil
 	}
@@ -402,7 +403,7 @@ func (c *editCommit) changed(is []bool) (e editedRows) {
 	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
 		return e
 	}
-	rows := c.g.data.kind.List(len(e.ids))
+	rows := c.g.data.Kind.List(len(e.ids))
 	for i := range c.rows {
 		if is[i] {
 			rows.Add(c.rows[i].Row)

@@ -21,7 +21,7 @@ type rowCopies struct {
 }
 
 func (g *Core) newCopies() rowCopies {
-	return rowCopies{kind: g.data.kind, store: g.edits.store, flat: g.edits.store == nil && g.data.kind.Flat()}
+	return rowCopies{kind: g.data.Kind, store: g.edits.store, flat: g.edits.store == nil && g.data.Kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.

@@ -46,7 +46,7 @@ func (g *Core) cornerMark(at place) cornerMark {
 	if s == nil || !s.marksCells() {
 		return markNone
 	}
-	if id, ok := g.data.rowKey(at.band, at.row); ok && s.cellEdited(id, g.engine.cols.Def(at.col)) {
+	if id, ok := g.data.RowKey(at.band, at.row); ok && s.cellEdited(id, g.engine.cols.Def(at.col)) {
 		return markEdited
 	}
 	return markNone
@@ -58,7 +58,7 @@ func (g *Core) invalidAt(at place) (text string, ok bool) {
 	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
 	}
-	id, ok := g.data.rowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return "", false
 	}
@@ -95,16 +95,16 @@ func (g *Core) refusedAt(at place) (reason error, ok bool) {
 	if len(g.edits.refused) == 0 {
 		return nil, false
 	}
-	it, ok := g.data.record(at.band, at.row)
+	it, ok := g.data.Record(at.band, at.row)
 	if !ok {
 		return nil, false
 	}
 	var cells map[string]error
-	if g.data.funcs.rowID == nil && g.data.order.now.tree == nil && it >= 0 {
+	if g.data.Funcs.RowID == nil && g.data.Order.Now.Tree == nil && it >= 0 {
 		var buf [20]byte
 		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
-		cells = g.edits.refused[g.data.itemID(it)]
+		cells = g.edits.refused[g.data.ItemID(it)]
 	}
 	reason, ok = cells[g.engine.cols.Leaves[at.col].ID]
 	return reason, ok
@@ -120,7 +120,7 @@ func (g *Core) statusName(at place, l *locale.Texts) string {
 	if g.edits.status == nil {
 		return ""
 	}
-	id, ok := g.data.rowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return ""
 	}
@@ -129,15 +129,15 @@ func (g *Core) statusName(at place, l *locale.Texts) string {
 
 // pendingAt says whether a cell shows a value that is not accepted yet.
 func (g *Core) pendingAt(at place) bool {
-	if g.data.overlaid == nil {
+	if g.data.Overlaid == nil {
 		return false
 	}
-	id, ok := g.data.rowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return false
 	}
-	o, ok := g.data.overlaid[id]
-	return ok && idlist.Has(o.cols, g.engine.cols.Leaves[at.col].ID)
+	o, ok := g.data.Overlaid[id]
+	return ok && idlist.Has(o.Cols, g.engine.cols.Leaves[at.col].ID)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,

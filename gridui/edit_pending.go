@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -59,27 +60,27 @@ func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 
 // overlay makes the rows anew that show what is pending.
 func (g *Core) overlay() {
-	defs := g.data.columns()
-	g.data.overlaid = nil
+	defs := g.data.CallerColumns()
+	g.data.Overlaid = nil
 	for _, p := range g.edits.pending {
 		for _, edit := range p.edits {
-			o, ok := g.data.overlaid[edit.RowID]
+			o, ok := g.data.Overlaid[edit.RowID]
 			if !ok {
-				record := g.data.recordByID(edit.RowID)
+				record := g.data.RecordByID(edit.RowID)
 				if record < 0 {
 					continue
 				}
-				o.row = g.data.kind.Deep(g.data.order.records.At(record))
+				o.Row = g.data.Kind.Deep(g.data.Order.Records.At(record))
 			}
 			d := column.Find(defs, edit.ColumnID)
-			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.row, edit.New); return nil }) != nil {
+			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.Row, edit.New); return nil }) != nil {
 				continue
 			}
-			o.cols = append(o.cols, edit.ColumnID)
-			if g.data.overlaid == nil {
-				g.data.overlaid = map[string]overlaid{}
+			o.Cols = append(o.Cols, edit.ColumnID)
+			if g.data.Overlaid == nil {
+				g.data.Overlaid = map[string]dataset.Overlaid{}
 			}
-			g.data.overlaid[edit.RowID] = o
+			g.data.Overlaid[edit.RowID] = o
 		}
 	}
 	g.redrawRows()
@@ -87,10 +88,10 @@ func (g *Core) overlay() {
 
 // redrawRows has the rows on the screen drawn anew.
 func (g *Core) redrawRows() {
-	if !g.data.staleRows {
-		g.data.host.HoldOrder(true)
+	if !g.data.StaleRows {
+		g.data.Host.HoldOrder(true)
 	}
-	g.data.orderChanged()
+	g.data.OrderChanged()
 }
 
 // answer takes a change out of those that wait, and says whether it was one.

@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // rowStore keeps rows in place of the slice of SetRows, and has a say in what can
 // become of them.
@@ -42,14 +45,14 @@ type editedRows struct {
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does, and tells which rows have other ids then.
 func (g *Core) writeRows(rows editedRows) (renames, error) {
-	c := change{at: rows.records, ids: rows.ids, update: rows.rows, given: g.data.recordsGiven()}
+	c := dataset.Change{At: rows.records, IDs: rows.ids, Update: rows.rows, Given: g.data.RecordsGiven()}
 	if s := g.edits.store; s != nil {
 		stored, renamed, err := s.write(rows)
 		if err != nil || len(renamed.list) > 0 {
 			return renamed, err
 		}
-		c.update = stored
+		c.Update = stored
 	}
-	g.data.order.changes = append(g.data.order.changes, c)
+	g.data.Order.Changes = append(g.data.Order.Changes, c)
 	return renames{}, nil
 }

@@ -22,7 +22,7 @@ func (g *Core) editMode() editMode {
 // be given, nil where it can be given any.
 func (g *Core) editor(at place) editorOf {
 	d := g.engine.cols.Def(at.col)
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return editorOf{}
 	}
@@ -40,7 +40,7 @@ func (g *Core) editor(at place) editorOf {
 
 // truth is the truth value of a cell, if it has one.
 func (g *Core) truth(at place) (on, known bool) {
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if d := g.engine.cols.Def(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
 		return d.Boolean(row)
 	}
@@ -49,7 +49,7 @@ func (g *Core) truth(at place) (on, known bool) {
 
 func (g *Core) choices(at place) []string {
 	d := g.engine.cols.Def(at.col)
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok || d.Choices == nil {
 		return nil
 	}
@@ -63,12 +63,12 @@ func (g *Core) choices(at place) []string {
 	return texts
 }
 
-func (g *Core) keepsRow(id string) bool { return g.data.recordByID(id) >= 0 }
+func (g *Core) keepsRow(id string) bool { return g.data.RecordByID(id) >= 0 }
 
 // commitCell writes what was typed. An empty text clears the cell, but where the text
 // is the value.
 func (g *Core) commitCell(in typedValue, all bool) error {
-	d := column.Find(g.data.columns(), in.columnID)
+	d := column.Find(g.data.CallerColumns(), in.columnID)
 	if d == nil {
 		return ErrNoColumn
 	}

@@ -80,7 +80,7 @@ func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
 		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
 	e.hint.clear()
-	e.ask.data.indexAhead()
+	e.ask.data.IndexAhead()
 	e.moveFocus(at, showCell)
 	e.ask.report.Emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
@@ -115,7 +115,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 	if ask := d.asked; ask.on {
 		d.asked = editRequest{}
 		col := e.cols.Find(ask.columnID)
-		if row, ok := e.ask.data.findShown(ask.rowID, e.focus.row); ok && col >= 0 && (!d.open || e.commitEdit()) {
+		if row, ok := e.ask.data.FindShown(ask.rowID, e.focus.row); ok && col >= 0 && (!d.open || e.commitEdit()) {
 			e.startEdit(gtx, e.placeRow(row, col), editStart{byTouch: ask.byTouch})
 		}
 	}
@@ -193,11 +193,11 @@ func (e *engine) takesText(text string) bool {
 		switch keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
 		case option.ActionNone:
 		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-			if e.ask.data.outlined() && e.focus.col == e.cols.Outline {
+			if e.ask.data.Outlined() && e.focus.col == e.cols.Outline {
 				return false
 			}
 		case option.ActionSelect, option.ActionSelectRow:
-			if e.ask.options().selection != option.SelectOff || e.ask.data.outlined() {
+			if e.ask.options().selection != option.SelectOff || e.ask.data.Outlined() {
 				return false
 			}
 		default:

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -128,7 +129,7 @@ func (e *CellError) Unwrap() error { return e.Err }
 
 var (
 	// ErrRowGone is the error of an edit of a row that is not there.
-	ErrRowGone = errRowGone
+	ErrRowGone = dataset.ErrRowGone
 	// ErrNoColumn is the error of an edit in a column that is not there.
 	ErrNoColumn = errors.New("no such column")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
@@ -187,7 +188,7 @@ func (g *Core) editable(at place) bool {
 	if g.isBranchSum(at) {
 		return false
 	}
-	row, ok := g.data.row(at.band, at.row)
-	id, isRow := g.data.rowKey(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
+	id, isRow := g.data.RowKey(at.band, at.row)
 	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.writable(id) == nil
 }

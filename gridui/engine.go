@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -68,7 +69,7 @@ type engine struct {
 	// atTop says that the first row was at the top when the order changed, moved
 	// which rows the scroll and the focus were at; turned that another page shows.
 	atTop   bool
-	turned  turning
+	turned  dataset.Turning
 	moved   movedRows
 	updated bool
 
@@ -192,12 +193,12 @@ type movedRows struct {
 // its id.
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
-	if !e.ask.data.staleRows && n == e.n {
+	if !e.ask.data.StaleRows && n == e.n {
 		e.moved = movedRows{}
 		return
 	}
-	e.ask.data.staleRows = false
-	e.ask.data.rowsRev++
+	e.ask.data.StaleRows = false
+	e.ask.data.RowsRev++
 	e.hint.clear()
 	if n != e.n || e.details.options.sized() {
 		e.n = n
@@ -206,28 +207,28 @@ func (e *engine) syncRows() {
 	if !e.restoreKept() {
 		e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
 	}
-	if e.atTop || e.turned != turnNone {
+	if e.atTop || e.turned != dataset.TurnNone {
 		e.scroll.ToOffset(&e.rows, e.view(), 0)
 	}
-	if e.turned == turnOver && e.focus.band == layoutx.Body {
+	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
 	} else {
 		e.followFocus(n)
 	}
-	e.atTop, e.turned, e.moved = false, turnNone, movedRows{}
-	e.ask.data.startSearch(e.focus.rowID)
+	e.atTop, e.turned, e.moved = false, dataset.TurnNone, movedRows{}
+	e.ask.data.StartSearch(e.focus.rowID)
 }
 
 // findAnchor is where the row shows that the scroll position is at.
 func (e *engine) findAnchor(id string) (int, bool) {
 	i, ok := -1, false
 	if e.moved.set && e.moved.anchor >= 0 {
-		i = e.ask.data.nearestOf(e.moved.anchor)
+		i = e.ask.data.NearestOf(e.moved.anchor)
 		ok = i >= 0
 	} else {
-		i, ok = e.ask.data.findRow(id, e.scroll.Anchor.Item)
-		if !ok && !e.atTop && e.turned == turnNone {
-			e.ask.data.searching.missAnchor(id, e.scroll.Anchor.Inside)
+		i, ok = e.ask.data.FindRow(id, e.scroll.Anchor.Item)
+		if !ok && !e.atTop && e.turned == dataset.TurnNone {
+			e.ask.data.Searching.MissAnchor(id, e.scroll.Anchor.Inside)
 		}
 	}
 	if ok && e.details.options.sized() {
@@ -238,13 +239,13 @@ func (e *engine) findAnchor(id string) (int, bool) {
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.n == 0 || e.moved.over || !e.ask.data.hasRow(e.scroll.Anchor.Item) {
+	if e.n == 0 || e.moved.over || !e.ask.data.HasRow(e.scroll.Anchor.Item) {
 		return
 	}
 	e.atTop = e.scroll.Offset(&e.rows) == 0
-	e.scroll.Hold(e.ask.data.rowID)
-	e.moved = movedRows{set: true, anchor: e.ask.data.sourceOf(e.scroll.Anchor.Item)}
-	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.data.hasRow(row) {
-		e.moved.focus = e.ask.data.sourceOf(row)
+	e.scroll.Hold(e.ask.data.RowID)
+	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.scroll.Anchor.Item)}
+	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
+		e.moved.focus = e.ask.data.SourceOf(row)
 	}
 }

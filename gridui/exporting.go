@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -55,20 +56,20 @@ func (g *Core) ExportSource() export.Source {
 }
 
 func (g *Core) exportSource(selected bool) export.Source {
-	if !g.data.scans() {
+	if !g.data.Scans() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
-	s := g.data.shownPages()
-	src := export.Source{Columns: exportColumns(s), Rows: s.n}
-	r := exportRows{cellSnapshot: s}
+	s := g.data.ShownPages()
+	src := export.Source{Columns: exportColumns(s), Rows: s.N}
+	r := exportRows{Snapshot: s}
 	if selected {
 		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
 	}
-	if s.outline != nil {
+	if s.Outline != nil {
 		src.Rows = export.RowsUnknown // some may stand for rows to be loaded
 	}
 	if selected && g.selectsNone() {
-		s.n, src.Rows = 0, 0
+		s.N, src.Rows = 0, 0
 	}
 	src.Row = r.row
 	return src
@@ -82,7 +83,7 @@ func (g *Core) Export(o ExportOptions) {
 		return
 	}
 	g.prepare(layout.Context{})
-	if g.data.unscanned("an export", "it fails") {
+	if g.data.Unscanned("an export", "it fails") {
 		g.report.Emit(events.Exported{Err: ErrNoScan})
 		return
 	}
@@ -131,7 +132,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 	select {
 	case <-w.job.Done():
 	default:
-		g.data.poll(gtx)
+		g.data.Poll(gtx)
 		return false
 	}
 	g.jobs.export = nil
@@ -142,7 +143,7 @@ func (g *Core) updateExport(gtx layout.Context) bool {
 
 // exportRows reads the rows held one after the other.
 type exportRows struct {
-	*cellSnapshot
+	*dataset.Snapshot
 	keep func(row int) (in, more bool)
 	// next is the first row that was not looked at.
 	next int
@@ -151,9 +152,9 @@ type exportRows struct {
 }
 
 func (r *exportRows) row(_ int, cells []export.Cell) error {
-	for ; r.next < r.n && !r.done; r.next++ {
-		it := r.item(r.next)
-		if r.kind(it) == itemLoading {
+	for ; r.next < r.N && !r.done; r.next++ {
+		it := r.Item(r.next)
+		if r.Kind(it) == dataset.ItemLoading {
 			continue
 		}
 		if r.keep != nil {
@@ -165,7 +166,7 @@ func (r *exportRows) row(_ int, cells []export.Cell) error {
 		}
 		r.next++
 		for col := range cells {
-			r.buf = r.copied(&cells[col], r.buf, it, col)
+			r.buf = r.Copied(&cells[col], r.buf, it, col)
 		}
 		return nil
 	}

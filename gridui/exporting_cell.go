@@ -5,15 +5,16 @@ package gridui
 import (
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 // exportColumns are the columns held as an export knows them.
-func exportColumns(s *cellSnapshot) []export.Column {
-	cols := make([]export.Column, len(s.cols))
-	for i, c := range s.cols {
-		cols[i] = export.Column{Key: c.id, Header: c.Header, Format: c.ExcelFormat}
+func exportColumns(s *dataset.Snapshot) []export.Column {
+	cols := make([]export.Column, len(s.Cols))
+	for i, c := range s.Cols {
+		cols[i] = export.Column{Key: c.ID, Header: c.Header, Format: c.ExcelFormat}
 		if c.Kind == option.KindTime && c.ExcelFormat == "" {
 			cols[i].Format = excelTime(c.TimeLayout)
 		}

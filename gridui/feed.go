@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -53,13 +54,18 @@ const (
 //
 // RowID is called on the goroutines that post.
 func (g *Grid[T]) Feed() *Feed[T] {
-	f, ok := g.data.feed.(*Feed[T])
-	if !ok {
-		f = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
-		g.data.feed = f
+	if g.feed == nil {
+		g.feed = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
+		g.data.Feed = feedPoster[T]{g.feed}
 	}
-	return f
+	return g.feed
 }
+
+// feedPoster is the dataset.Poster of a Feed.
+type feedPoster[T any] struct{ feed *Feed[T] }
+
+func (p feedPoster[T]) Take() (c dataset.Change, ok bool) { return p.feed.take() }
+func (p feedPoster[T]) Close()                            { p.feed.close() }
 
 // Post has changes made as Apply makes them, in the next frame. It fails with
 // ErrNoRowID and keeps nothing of the slices.
@@ -162,7 +168,7 @@ func (p *posted[T]) replace(i int, row T, kind postKind) {
 }
 
 // take returns what was posted.
-func (f *Feed[T]) take() (c change, ok bool) {
+func (f *Feed[T]) take() (c dataset.Change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
 	f.posted, f.spare, f.squeezeAt = f.spare, posted[T]{}, 0
@@ -172,7 +178,7 @@ func (f *Feed[T]) take() (c change, ok bool) {
 		return c, false
 	}
 	c = p.changes()
-	c.made = func() { f.reuse(p) }
+	c.Made = func() { f.reuse(p) }
 	return c, true
 }
 
@@ -190,9 +196,9 @@ func (f *Feed[T]) reuse(p posted[T]) {
 }
 
 // changes parts what was posted by kind. Updates alone are made one after the other.
-func (p *posted[T]) changes() (c change) {
+func (p *posted[T]) changes() (c dataset.Change) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
-		c.update, c.ids = &rowdata.SliceOf[T]{Rows: p.rows}, p.ids
+		c.Update, c.IDs = &rowdata.SliceOf[T]{Rows: p.rows}, p.ids
 		return c
 	}
 	p.squeeze()
@@ -202,11 +208,11 @@ func (p *posted[T]) changes() (c change) {
 		case postAdd:
 			add = append(add, p.rows[i])
 		case postUpdate:
-			update, c.ids = append(update, p.rows[i]), append(c.ids, id)
+			update, c.IDs = append(update, p.rows[i]), append(c.IDs, id)
 		case postRemove:
-			c.remove = append(c.remove, id)
+			c.Remove = append(c.Remove, id)
 		}
 	}
-	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
+	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	return c
 }

@@ -26,8 +26,8 @@ func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 	require.NoError(t, feed.Post(Changes[tick]{Update: []tick{{6, -1}}, Remove: []string{"5"}}))
 	c, ok := feed.take()
 	require.True(t, ok)
-	require.Equal(t, []string{"5"}, c.remove)
-	rows := c.update.(*rowdata.SliceOf[tick]).Rows
+	require.Equal(t, []string{"5"}, c.Remove)
+	rows := c.Update.(*rowdata.SliceOf[tick]).Rows
 	require.Len(t, rows, 99)
 	for i, row := range rows {
 		want := 1999
@@ -35,7 +35,7 @@ func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 			want = -1
 		}
 		require.Equal(t, want, row.value)
-		require.Equal(t, strconv.Itoa(row.id), c.ids[i])
+		require.Equal(t, strconv.Itoa(row.id), c.IDs[i])
 	}
 	_, ok = feed.take()
 	require.False(t, ok)

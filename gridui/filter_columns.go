@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -29,7 +30,7 @@ func (g *Core) columnFilter(col int) filter.Filter {
 
 // filterBad reports whether a column cannot read an operand of a filter.
 func (g *Core) filterBad(col int, f filter.Filter) bool {
-	_, ok := operandsOf(g.engine.cols.Def(col)).filter(f)
+	_, ok := dataset.OperandsOf(g.engine.cols.Def(col)).Filter(f)
 	return !ok
 }
 
@@ -45,11 +46,11 @@ func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.L
 
 // filterCell lays out a cell of the filter row that the program draws.
 func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
-	if g.data.order.setFilter == nil {
-		g.data.order.setFilter = g.SetFilter
+	if g.data.Order.SetFilter == nil {
+		g.data.Order.SetFilter = g.SetFilter
 	}
 	return g.Filtering.Cell(gtx, option.FilterCell{
 		ColumnID: g.engine.cols.Leaves[col].ID, Kind: g.filterKind(col),
-		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.data.order.setFilter,
+		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.data.Order.SetFilter,
 	})
 }

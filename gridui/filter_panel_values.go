@@ -11,6 +11,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
@@ -24,7 +25,7 @@ type valuePart struct {
 	chosen map[string]bool
 	// from is what the list was made of, found the values that show: all of them, or
 	// those that the search found for sought.
-	from   *valueList
+	from   *dataset.ValueList
 	found  []rowmodel.Value
 	sought string
 	// counts are numbers of rows as the list shows them.
@@ -53,19 +54,19 @@ func (v *valuePart) show(f filter.Filter) {
 func (v *valuePart) has(text string) bool { return v.chosen == nil || v.chosen[text] }
 
 // follow finds what shows of a list.
-func (v *valuePart) follow(from *valueList) {
+func (v *valuePart) follow(from *dataset.ValueList) {
 	text := v.search.Text()
 	if v.from == from && v.sought == text {
 		return
 	}
 	v.from, v.sought = from, text
-	v.found = from.list
+	v.found = from.List
 	if text == "" {
 		return
 	}
 	needle := rowmodel.Folded(text)
 	v.found = nil
-	for _, value := range from.list {
+	for _, value := range from.List {
 		if strings.Contains(rowmodel.Folded(value.Text), needle) {
 			v.found = append(v.found, value)
 		}
@@ -108,8 +109,8 @@ func (v *valuePart) state() (all, any bool) {
 // put chooses values, or drops them, and returns the filter that makes.
 func (v *valuePart) put(values []rowmodel.Value, on bool) filter.Filter {
 	if v.chosen == nil {
-		v.chosen = make(map[string]bool, len(v.from.list))
-		for _, value := range v.from.list {
+		v.chosen = make(map[string]bool, len(v.from.List))
+		for _, value := range v.from.List {
 			v.chosen[value.Text] = true
 		}
 	}
@@ -127,7 +128,7 @@ func (v *valuePart) put(values []rowmodel.Value, on bool) filter.Filter {
 }
 
 func (v *valuePart) chosenAll() bool {
-	for _, value := range v.from.list {
+	for _, value := range v.from.List {
 		if !v.chosen[value.Text] {
 			return false
 		}

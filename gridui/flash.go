@@ -111,7 +111,7 @@ func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
 	if !ok {
 		return nil
 	}
-	r := e.flash.row(e.ask.data.rowID(number))
+	r := e.flash.row(e.ask.data.RowID(number))
 	for p := range e.sheet.Cols {
 		for _, col := range e.sheet.Cols[p] {
 			at.col = col.Index
@@ -123,7 +123,7 @@ func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
-		rows: e.ask.data.rowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
+		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
 	}
@@ -305,7 +305,7 @@ func (p *painter) flashWake() {
 }
 
 // dataRev tells any two states of the rows apart, as far as the grid was told.
-func (g *Core) dataRev() uint64 { return uint64(g.data.told)<<32 | uint64(g.data.order.applied) }
+func (g *Core) dataRev() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
 
 // number is the number that a cell of the body shows.
 func (g *Core) number(at place) (float64, bool) {
@@ -313,7 +313,7 @@ func (g *Core) number(at place) (float64, bool) {
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false
 	}
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return 0, false
 	}

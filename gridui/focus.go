@@ -63,7 +63,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 		if f.band, f.row = at.band, at.row; was != at.band {
 			e.pins.show(e, at)
 		}
-		f.rowID = e.ask.data.rowID(row) // that of the row above it, if that is closed now
+		f.rowID = e.ask.data.RowID(row) // that of the row above it, if that is closed now
 		return
 	}
 	if e.standings() == 0 {
@@ -81,20 +81,20 @@ func (e *engine) findOrReplaceFocus(n int) {
 		}
 	}
 	row, _ := e.rowAt(f.at())
-	f.rowID = e.ask.data.rowID(row)
+	f.rowID = e.ask.data.RowID(row)
 }
 
 func (e *engine) findFocus() (int, bool) {
 	if e.moved.set && e.moved.focus >= 0 {
-		if row, ok := e.ask.data.pinnedNumber(e.moved.focus); ok {
+		if row, ok := e.ask.data.PinnedNumber(e.moved.focus); ok {
 			return row, true
 		}
-		i := e.ask.data.nearestOf(e.moved.focus)
+		i := e.ask.data.NearestOf(e.moved.focus)
 		return i, i >= 0
 	}
-	row, ok := e.ask.data.findShown(e.focus.rowID, e.focus.row)
+	row, ok := e.ask.data.FindShown(e.focus.rowID, e.focus.row)
 	if !ok {
-		e.ask.data.searching.missFocus(e.focus.rowID)
+		e.ask.data.Searching.MissFocus(e.focus.rowID)
 	}
 	return row, ok
 }
@@ -136,7 +136,7 @@ func (e *engine) setFocus(to place) {
 	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
 	f.columnID, f.rowID = e.cols.Leaves[to.col].ID, ""
 	if row, ok := e.rowAt(to); ok {
-		f.rowID = e.ask.data.rowID(row)
+		f.rowID = e.ask.data.RowID(row)
 	}
 }
 

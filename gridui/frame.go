@@ -44,12 +44,12 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	}
 	e.followMove()
 	e.followRows(gtx, &opt)
-	e.ask.data.wakeToLoad(gtx)
+	e.ask.data.WakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
-	e.ask.data.frame = e.tiles.frame
+	e.ask.data.Frame = e.tiles.frame
 	e.syncFastScroll(gtx, st)
-	e.tiles.moved.begin(&e.tiles, e.ask.data.rowsRev+1)
+	e.tiles.moved.begin(&e.tiles, e.ask.data.RowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
 	e.followFlash(opt.flash, gtx.Now)

@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -83,7 +84,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
 	e.placeColumns(st, opt)
 	e.placeRows(gtx, st, opt)
 	if e.ask.named() && e.n > 0 {
-		e.scroll.Hold(e.ask.data.rowID)
+		e.scroll.Hold(e.ask.data.RowID)
 	}
 }
 
@@ -263,7 +264,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	w := 0
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.Leaves), 1))
-	if !e.ask.data.scans() {
+	if !e.ask.data.Scans() {
 		sample = min(sample, e.view()/st.RowHeight+1)
 	}
 	measure := func(at place) {
@@ -272,7 +273,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	}
 	_, pinned := e.pinsOf(layoutx.Bottom)
 	for i := range min(pinned, sample) {
-		measure(e.placeRow(pinNumber(i), col))
+		measure(e.placeRow(dataset.PinNumber(i), col))
 	}
 	for i := first; i < min(first+sample, e.n); i++ {
 		measure(place{layoutx.Body, i, col})

@@ -62,6 +62,7 @@ type Grid[T any] struct {
 
 	menu  gridMenu[T]
 	bound boundFuncs[T]
+	feed  *Feed[T]
 	// outer is the component that embeds this Grid, nil where there is none or it has not
 	// been heard of yet.
 	outer component
@@ -101,7 +102,7 @@ func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.data.row(layoutx.Body, shown)
+	r, ok := g.data.Row(layoutx.Body, shown)
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

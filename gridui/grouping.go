@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
@@ -16,7 +17,7 @@ const GroupColumn = column.GroupColumnID
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
 func (g *Core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
-	text := groupText(g.data.order.now.records, g.data.order.now.by.by[group.Level-1], group.Row)
+	text := dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], group.Row)
 	if text == "" {
 		dst = append(append(append(dst, '('), g.engine.draw.Style.Texts.Operators.Blank...), ')')
 	}

@@ -202,7 +202,7 @@ func (g *Core) travel(redo bool) bool {
 		*from = (*from)[:last]
 		if err := h.take(s, redo); err != nil {
 			row, _ := s.place()
-			g.data.refuse(row, err)
+			g.data.Refuse(row, err)
 			continue
 		}
 		*to = append(*to, s)
@@ -239,40 +239,40 @@ type revealed struct{ rowID, columnID string }
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *Core) revealEdit() {
 	r := g.edits.reveal
-	if r.rowID == "" || len(g.data.order.changes) > 0 || g.data.order.job != nil || g.data.staleRows {
+	if r.rowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return
 	}
 	g.edits.reveal = revealed{}
-	record := g.data.recordByID(r.rowID)
-	if record < 0 || g.data.order.gone.has(record) {
+	record := g.data.RecordByID(r.rowID)
+	if record < 0 || g.data.Order.Gone.Has(record) {
 		return
 	}
 	col := g.engine.cols.Find(r.columnID)
 	if col < 0 {
 		col = max(g.engine.focus.col, 0)
 	}
-	if row, ok := g.data.pinnedNumber(record); ok {
+	if row, ok := g.data.PinnedNumber(record); ok {
 		g.engine.moveFocus(g.engine.placeRow(row, col), showNothing)
 		g.engine.pins.reveal = r.rowID
 		g.ScrollToColumn(r.columnID)
 		return
 	}
 	at := record
-	if g.data.order.on {
-		at = g.data.order.model.Index(record)
+	if g.data.Order.On {
+		at = g.data.Order.Model.Index(record)
 	}
 	if at < 0 {
 		return // filtered out, or below a row that is closed
 	}
-	if v := g.data.page(); v.on && (at < g.data.order.lo || at >= g.data.order.hi) {
+	if v := g.data.Page(); v.On && (at < g.data.Order.Lo || at >= g.data.Order.Hi) {
 		g.edits.reveal = r
 		g.turnTo(at / max(v.Size, 1))
-		if g.data.page().Index != at/max(v.Size, 1) {
+		if g.data.Page().Index != at/max(v.Size, 1) {
 			g.edits.reveal = revealed{}
 		}
 		return
 	}
-	row := g.data.bodyPlace(at)
+	row := g.data.BodyPlace(at)
 	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(r.columnID)

@@ -48,9 +48,9 @@ func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 		}
 		r := &c.rows[cell.Row]
 		if probe.IsNil() || !c.copies.flat {
-			probe = c.g.data.kind.Deep(r.Row)
+			probe = c.g.data.Kind.Deep(r.Row)
 		} else {
-			c.g.data.kind.Assign(probe, r.Row)
+			c.g.data.Kind.Assign(probe, r.Row)
 		}
 		if at.def.Restores(probe) {
 			continue
@@ -58,7 +58,7 @@ func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 		if whole == nil {
 			whole = map[string]rowdata.Row{}
 		}
-		whole[r.ID] = c.g.data.kind.Clone(r.Before)
+		whole[r.ID] = c.g.data.Kind.Clone(r.Before)
 	}
 	return whole
 }
@@ -146,7 +146,7 @@ func (r *replay) cell(cell column.ChangedCell, back bool) error {
 		return err
 	}
 	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.Row]]; ok {
-		r.rows[row].Row = r.g.data.kind.Deep(whole)
+		r.rows[row].Row = r.g.data.Kind.Deep(whole)
 	}
 	return nil
 }

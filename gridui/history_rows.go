@@ -25,19 +25,19 @@ func (g *Core) moveTo(given rowdata.Slice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
-		records[k] = g.data.sourceOf(row)
+		records[k] = g.data.SourceOf(row)
 		moves[records[k]] = true
 	}
 	place := given.Len()
-	switch n := g.data.shownCount(); {
+	switch n := g.data.ShownCount(); {
 	case at < n:
-		place = g.data.sourceOf(at)
+		place = g.data.SourceOf(at)
 	case n > 0:
-		place = g.data.sourceOf(n-1) + 1
+		place = g.data.SourceOf(n-1) + 1
 	}
 	// after is the first record from one on that stays and does not move.
 	after := func(i int) int {
-		for i < given.Len() && (moves[i] || g.data.order.gone.has(i)) {
+		for i < given.Len() && (moves[i] || g.data.Order.Gone.Has(i)) {
 			i++
 		}
 		return i
@@ -64,12 +64,12 @@ func (g *Core) placeRecords(given rowdata.Slice, into map[int][]int) {
 	out := make([]int, 0, given.Len())
 	for i := range given.Len() + 1 {
 		out = append(out, into[i]...)
-		if i < given.Len() && !moves[i] && !g.data.order.gone.has(i) {
+		if i < given.Len() && !moves[i] && !g.data.Order.Gone.Has(i) {
 			out = append(out, i)
 		}
 	}
-	g.data.give(given.Pick(out))
-	g.data.order.page.sources++ // they are the same rows: the page stays
+	g.data.Give(given.Pick(out))
+	g.data.Order.Page.Sources++ // they are the same rows: the page stays
 }
 
 func (t *rowsTo) add(id, before string) {
@@ -81,10 +81,10 @@ func (g *Core) nameOf(given rowdata.Slice, i, at int) string {
 	switch {
 	case i >= given.Len():
 		return ""
-	case g.data.funcs.rowID == nil:
+	case g.data.Funcs.RowID == nil:
 		return strconv.Itoa(at)
 	}
-	return g.data.funcs.rowID(given.At(i))
+	return g.data.Funcs.RowID(given.At(i))
 }
 
 // movedTo is where the first of some records is that move before another one.
@@ -120,18 +120,18 @@ func (s *rowMoveStep) place() (rowID, columnID string) {
 // to puts the rows where they are to stand, and tells so.
 func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
-	given, ok := g.data.given().(rowdata.Slice)
+	given, ok := g.data.Given().(rowdata.Slice)
 	if !ok || g.RowDrag.Controlled {
 		return ErrNotASlice
 	}
 	into := map[int][]int{}
 	for k, id := range to.ids {
-		i := g.data.recordByID(id)
+		i := g.data.RecordByID(id)
 		before := given.Len()
 		if to.before[k] != "" {
-			before = g.data.recordByID(to.before[k])
+			before = g.data.RecordByID(to.before[k])
 		}
-		if i < 0 || before < 0 || g.data.order.gone.has(i) {
+		if i < 0 || before < 0 || g.data.Order.Gone.Has(i) {
 			return ErrRowGone
 		}
 		into[before] = append(into[before], i)

@@ -15,6 +15,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -190,7 +191,7 @@ const noKey key.Name = "None"
 // outlineKeys are the keys that open and close rows, where there is something to
 // open.
 func (e *engine) outlineKeys() (plus, minus, star key.Name) {
-	if !e.ask.data.outlined() {
+	if !e.ask.data.Outlined() {
 		return noKey, noKey, noKey
 	}
 	return "+", "-", "*"
@@ -416,7 +417,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
 		p.clicked = false
 		e.ask.report.push(rawEvent{kind: rawRowDouble, at: at, by: by})
-		if at.band == layoutx.Body && e.ask.data.outlined() && e.ask.data.item(at.row).kind != itemRow {
+		if at.band == layoutx.Body && e.ask.data.Outlined() && e.ask.data.Item(at.row).Kind != dataset.ItemRow {
 			e.toggleRow(at.row)
 		}
 		e.kit().doubleClicked(e, at, by)

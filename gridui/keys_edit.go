@@ -87,7 +87,7 @@ func (g *Core) clearCell(at place) {
 		return
 	}
 	row, _ := g.engine.rowAt(at) // what can be edited is a row
-	w := cellWrite{rowID: g.data.rowID(row), columnID: g.engine.cols.Leaves[at.col].ID, record: g.data.sourceOf(row) + 1}
+	w := cellWrite{rowID: g.data.RowID(row), columnID: g.engine.cols.Leaves[at.col].ID, record: g.data.SourceOf(row) + 1}
 	if err := g.commitEdits([]cellWrite{w}, EditCleared); err != nil {
 		g.report.Emit(events.EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err})
 	}

@@ -20,7 +20,7 @@ func (g *Core) PageCount() (count int, known bool) {
 	if !g.Paging.IsOn() {
 		return 1, true
 	}
-	n := rowmodel.Page(g.data.order.page.shown).Count(g.data.order.page.total)
+	n := rowmodel.Page(g.data.Order.Page.Shown).Count(g.data.Order.Page.Total)
 	return max(n, 0), n >= 0
 }
 

@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -34,7 +35,7 @@ type barTexts struct {
 
 // barKey is what the bar's texts depend on.
 type barKey struct {
-	view          pageView
+	view          dataset.PageView
 	label         string
 	total, pageOf unsafe.Pointer
 }
@@ -59,7 +60,7 @@ const barGap = unit.Dp(16)
 
 // barHeight is the height of the bar, 0 without one.
 func (e *engine) barHeight(gtx layout.Context, st *style.Resolved) int {
-	if !e.ask.data.page().bar {
+	if !e.ask.data.Page().Bar {
 		return 0
 	}
 	return e.buttonLine(gtx, st)
@@ -70,20 +71,20 @@ func (e *engine) barStep(gtx layout.Context) bool {
 	if e.geo.bottom == 0 {
 		return false
 	}
-	b, v := &e.bar, e.ask.data.page()
+	b, v := &e.bar, e.ask.data.Page()
 	if b.sizes.step(e, gtx) || b.jump.step(e, gtx) {
 		return true
 	}
 	switch {
-	case b.first.clicked(gtx, v.prev):
+	case b.first.clicked(gtx, v.Prev):
 		e.ask.turnTo(0)
-	case b.prev.clicked(gtx, v.prev):
+	case b.prev.clicked(gtx, v.Prev):
 		e.ask.turnTo(v.Index - 1)
-	case b.next.clicked(gtx, v.next):
+	case b.next.clicked(gtx, v.Next):
 		e.ask.turnTo(v.Index + 1)
-	case b.last.clicked(gtx, v.next):
-		if v.pages > 0 {
-			e.ask.turnTo(v.pages - 1)
+	case b.last.clicked(gtx, v.Next):
+		if v.Pages > 0 {
+			e.ask.turnTo(v.Pages - 1)
 		}
 	default:
 		return false
@@ -96,7 +97,7 @@ func (p *painter) pageBar() {
 	if p.geo.bottom == 0 {
 		return
 	}
-	v, b := p.ask.data.page(), &p.bar
+	v, b := p.ask.data.Page(), &p.bar
 	bar := image.Rect(0, p.geo.size.Y-p.geo.bottom, p.geo.size.X, p.geo.size.Y)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
@@ -112,11 +113,11 @@ func (p *painter) pageBar() {
 		p.node(plan.label, p.Style.Texts.RowsPerPage, "")
 	}
 	p.sizeButton(plan.size)
-	p.turnButton(&b.first, plan.first, p.Style.Texts.First, v.prev, p.Style.Icons.First, p.Style.Icons.Last)
-	p.turnButton(&b.prev, plan.prev, p.Style.Texts.Prev, v.prev, p.Style.Icons.Prev, p.Style.Icons.Next)
+	p.turnButton(&b.first, plan.first, p.Style.Texts.First, v.Prev, p.Style.Icons.First, p.Style.Icons.Last)
+	p.turnButton(&b.prev, plan.prev, p.Style.Texts.Prev, v.Prev, p.Style.Icons.Prev, p.Style.Icons.Next)
 	p.jumpField(plan.jump, w.page)
-	p.turnButton(&b.next, plan.next, p.Style.Texts.Next, v.next, p.Style.Icons.Next, p.Style.Icons.Prev)
-	p.turnButton(&b.last, plan.last, p.Style.Texts.Last, v.next, p.Style.Icons.Last, p.Style.Icons.First)
+	p.turnButton(&b.next, plan.next, p.Style.Texts.Next, v.Next, p.Style.Icons.Next, p.Style.Icons.Prev)
+	p.turnButton(&b.last, plan.last, p.Style.Texts.Last, v.Next, p.Style.Icons.Last, p.Style.Icons.First)
 	p.sizeList(plan.size)
 }
 
@@ -130,7 +131,7 @@ func (p *painter) turnButton(b *button, at image.Rectangle, label string, on boo
 }
 
 // follow makes the texts anew if need be.
-func (t *barTexts) follow(v pageView, loc *locale.Texts) {
+func (t *barTexts) follow(v dataset.PageView, loc *locale.Texts) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
 		total: pointerOf(loc.TotalCount), pageOf: pointerOf(loc.PageOf),
@@ -140,18 +141,18 @@ func (t *barTexts) follow(v pageView, loc *locale.Texts) {
 	}
 	*t = barTexts{key: k, number: textfmt.Grouped(v.Index + 1), size: textfmt.Grouped(v.Size)}
 	t.page, t.widest = t.number, t.number
-	if v.pages >= 0 {
-		t.page, t.widest = loc.PageOf(v.Index+1, v.pages), loc.PageOf(v.pages, v.pages)
+	if v.Pages >= 0 {
+		t.page, t.widest = loc.PageOf(v.Index+1, v.Pages), loc.PageOf(v.Pages, v.Pages)
 	}
-	if v.total >= 0 {
-		t.total = loc.TotalCount(v.total)
+	if v.Total >= 0 {
+		t.total = loc.TotalCount(v.Total)
 	}
 }
 
 // fitBar says what there is room for. In a narrow bar those come to stand that are
 // needed most: previous and next, then the page, the choice of sizes, the number of
 // rows, first and last, and what the sizes are.
-func (p *painter) fitBar(room int, v pageView) (w barWidths) {
+func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
 	t, gap, side := &p.bar.texts, p.Dp(barGap), p.buttonSide(p.Gtx, &p.Style)
 	fits := func(width int) bool { room -= width; return room >= 0 }
 	if !fits(2 * side) {
@@ -176,7 +177,7 @@ func (p *painter) fitBar(room int, v pageView) (w barWidths) {
 		return w
 	}
 	w.first = side
-	if v.pages >= 0 {
+	if v.Pages >= 0 {
 		w.last = side
 	}
 	label := p.Cache.RunString(p.Style.Face, p.Style.Texts.RowsPerPage).Width

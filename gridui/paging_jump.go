@@ -69,7 +69,7 @@ func (j *jumpField) begin(e *engine, gtx layout.Context) {
 
 // fill puts the number of the page into the editor, all of it selected.
 func (j *jumpField) fill(e *engine) {
-	j.editor.SetText(strconv.Itoa(e.ask.data.page().Index + 1))
+	j.editor.SetText(strconv.Itoa(e.ask.data.Page().Index + 1))
 	j.editor.SetCaret(j.editor.Len(), 0)
 }
 

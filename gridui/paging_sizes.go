@@ -85,7 +85,7 @@ func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
 		m.texts = append(m.texts, textfmt.Grouped(n))
 	}
 	m.open, m.held, m.first, m.finger = true, false, 0, listFinger{}
-	m.at = max(slices.Index(m.sizes, e.ask.data.page().Size), 0)
+	m.at = max(slices.Index(m.sizes, e.ask.data.Page().Size), 0)
 	e.takeKeyboard(gtx, &m.Clickable)
 }
 
@@ -260,12 +260,12 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 	m := &p.bar.sizes
 	defer draw.Clip(p.Ops, r).Pop()
 	draw.NodeLabel(p.Ops, m.texts[i])
-	draw.NodeSelected(p.Ops, m.sizes[i] == p.ask.data.page().Size)
+	draw.NodeSelected(p.Ops, m.sizes[i] == p.ask.data.Page().Size)
 	if i == m.at {
 		p.Fill(r, p.Style.Theme.MenuHover)
 	}
 	f := buttonFace{text: m.texts[i]}
-	if m.sizes[i] == p.ask.data.page().Size {
+	if m.sizes[i] == p.ask.data.Page().Size {
 		f.icon = p.Style.Icons.Check
 	}
 	p.sizeText(r, f)

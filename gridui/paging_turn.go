@@ -4,23 +4,24 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // turnTo shows a page as a user does.
 func (g *Core) turnTo(index int) {
-	v := g.data.page()
-	if !v.on || index > v.Index && !v.next {
+	v := g.data.Page()
+	if !v.On || index > v.Index && !v.Next {
 		return
 	}
-	g.data.changePage(v.PageState, clampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.total))
+	g.data.ChangePage(v.PageState, dataset.ClampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.Total))
 }
 
 // setPageSize gives pages another size as a user does.
 func (g *Core) setPageSize(n int) {
-	if v := g.data.page(); v.on && n > 0 {
-		g.data.changePage(v.PageState, clampPage(resizePage(v.PageState, min(n, option.MaxPageSize)), v.total))
+	if v := g.data.Page(); v.On && n > 0 {
+		g.data.ChangePage(v.PageState, dataset.ClampPage(dataset.ResizePage(v.PageState, min(n, option.MaxPageSize)), v.Total))
 	}
 }
 
@@ -36,7 +37,7 @@ func (e *engine) focusSamePlace() {
 	}
 	from := f.public()
 	f.row = min(max(f.row, 0), e.n-1)
-	f.rowID = e.ask.data.rowID(f.row)
+	f.rowID = e.ask.data.RowID(f.row)
 	if to := f.public(); to != from {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
 	}

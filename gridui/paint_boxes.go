@@ -18,7 +18,7 @@ import (
 func (p *painter) askPicks() {
 	e := p.engine
 	e.sticky.picks = e.sticky.picks[:0]
-	r := e.ask.data.reader()
+	r := e.ask.data.Reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]
 		if p.opt.selection == option.SelectOff || !hasRows(layoutx.Band(b)) {

@@ -19,7 +19,7 @@ func (p *painter) guides(pane layoutx.Pane, b layoutx.Band) {
 	most := p.guideLevels(col.Size)
 	starts := p.guideStarts[:0]
 	for _, row := range rows {
-		depth := min(p.ask.data.item(row.Index).depth, most)
+		depth := min(p.ask.data.Item(row.Index).Depth, most)
 		starts = p.endGuides(starts, depth, col, row.Start)
 		for len(starts) < depth {
 			starts = append(starts, row.Start)
@@ -69,7 +69,7 @@ func (p *painter) guideLevels(width int) int {
 // outlineSpan is the column that shows what is below what, if it is in a pane's part
 // of the body.
 func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Span, ok bool) {
-	if !hasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.data.outlined() {
+	if !hasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.data.Outlined() {
 		return layoutx.Span{}, false
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {

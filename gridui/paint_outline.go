@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -25,13 +26,13 @@ const (
 
 // outlinedAt says whether a cell shows what is below what.
 func (e *engine) outlinedAt(at place) bool {
-	return at.col == e.cols.Outline && e.ask.data.outlined() && e.isRow(at)
+	return at.col == e.cols.Outline && e.ask.data.Outlined() && e.isRow(at)
 }
 
 // itemAt describes the row at a place.
-func (e *engine) itemAt(at place) item {
+func (e *engine) itemAt(at place) dataset.Item {
 	row, _ := e.rowAt(at)
-	return e.ask.data.item(row)
+	return e.ask.data.Item(row)
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
@@ -40,7 +41,7 @@ func (e *engine) indent(st *style.Resolved, at place, width int) int {
 	if !e.outlinedAt(at) {
 		return room
 	}
-	return room + e.markStart(st, e.itemAt(at).depth, width) + st.MarkSize + st.MarkGap
+	return room + e.markStart(st, e.itemAt(at).Depth, width) + st.MarkSize + st.MarkGap
 }
 
 // markStart is where the mark of a row begins, in pixels from the cell's padding.
@@ -56,8 +57,8 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	for _, row := range p.engine.sheet.Rows[b] {
-		if it := p.itemAt(place{b, row.Index, col.Index}); it.expandable {
-			p.outlineMark(p.markRect(b, row, col, it.depth), it.open)
+		if it := p.itemAt(place{b, row.Index, col.Index}); it.Expandable {
+			p.outlineMark(p.markRect(b, row, col, it.Depth), it.Open)
 		}
 	}
 }
@@ -91,7 +92,7 @@ func (p *painter) outlineMark(r image.Rectangle, open bool) {
 // onMark says whether a position in a cell is on the mark that opens its row, or
 // so near that it is meant.
 func (e *engine) onMark(pos image.Point, at place) bool {
-	if !e.outlinedAt(at) || !e.itemAt(at).expandable {
+	if !e.outlinedAt(at) || !e.itemAt(at).Expandable {
 		return false
 	}
 	c, ok := e.find(at)
@@ -100,7 +101,7 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 	}
 	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
-	mark := e.markRect(at.band, row, col, e.itemAt(at).depth)
+	mark := e.markRect(at.band, row, col, e.itemAt(at).Depth)
 	before, after := e.draw.Style.Padding, e.draw.Style.MarkGap
 	if e.draw.Style.RTL {
 		before, after = after, before
@@ -114,10 +115,10 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 // it, and says whether the click is spent.
 func (e *engine) expandClick(pos image.Point, at place) bool {
 	row, ok := e.rowAt(at)
-	if !ok || !e.ask.data.outlined() {
+	if !ok || !e.ask.data.Outlined() {
 		return false
 	}
-	if e.ask.data.item(row).kind == itemFailed || e.onMark(pos, at) {
+	if e.ask.data.Item(row).Kind == dataset.ItemFailed || e.onMark(pos, at) {
 		return e.toggleRow(row)
 	}
 	return false
@@ -127,23 +128,23 @@ func (e *engine) expandClick(pos image.Point, at place) bool {
 func (e *engine) expandAct(a option.Action) bool {
 	at := e.focus.at()
 	row, ok := e.rowAt(at)
-	if !ok || !e.ask.data.outlined() || a == option.ActionActivate && e.isBox(at.col) {
+	if !ok || !e.ask.data.Outlined() || a == option.ActionActivate && e.isBox(at.col) {
 		return false
 	}
-	it := e.ask.data.item(row)
+	it := e.ask.data.Item(row)
 	switch a {
 	case option.ActionActivate:
 		return e.toggleRow(row)
 	case option.ActionSelect:
 		return e.opensBySpace(at) && e.toggleRow(row)
 	case option.ActionExpand, option.ActionCollapse:
-		if it.expandable && it.open != (a == option.ActionExpand) {
+		if it.Expandable && it.Open != (a == option.ActionExpand) {
 			e.toggleRow(row)
 		}
 		return true
 	case option.ActionExpandSiblings:
 		if at.band == layoutx.Body {
-			e.ask.data.expandRows(e.ask.data.siblings(row), true)
+			e.ask.data.ExpandRows(e.ask.data.Siblings(row), true)
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
@@ -156,22 +157,22 @@ func (e *engine) expandAct(a option.Action) bool {
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at place) bool {
 	row, ok := e.rowAt(at)
-	return ok && e.ask.options().selection == option.SelectOff && e.ask.data.outlined() && e.ask.data.item(row).kind != itemRow
+	return ok && e.ask.options().selection == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or
 // goes to the first one below it, backward closes it or goes to the one above.
-func (e *engine) walkOutline(at place, it item, forward bool) bool {
+func (e *engine) walkOutline(at place, it dataset.Item, forward bool) bool {
 	switch {
-	case forward && it.expandable && !it.open, !forward && it.open:
+	case forward && it.Expandable && !it.Open, !forward && it.Open:
 		row, _ := e.rowAt(at)
 		return e.toggleRow(row)
 	case at.band != layoutx.Body:
 		return false
-	case forward && it.open:
+	case forward && it.Open:
 		at.row++
-	case !forward && it.depth > 0:
-		at.row = e.ask.data.parentRow(at.row)
+	case !forward && it.Depth > 0:
+		at.row = e.ask.data.ParentRow(at.row)
 	default:
 		return false
 	}

@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -33,7 +34,7 @@ type panel struct {
 	*painter
 	col  int
 	kind option.Kind
-	list *valueList
+	list *dataset.ValueList
 	// content is the inside of the card, y where its next part goes; row, line and gap
 	// are the heights of a part, of a row of a list, and of what lies between parts.
 	content        image.Rectangle
@@ -56,7 +57,7 @@ func (p *painter) filterCard() {
 	shade := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
 	draw.Listen(p.Ops, &p.filterPanel.shade)
 	shade.Pop()
-	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.distinct(p.Gtx, col)}
+	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Distinct(p.Gtx, col)}
 	if c.list != nil {
 		p.filterPanel.values.follow(c.list)
 	}
@@ -128,7 +129,7 @@ func (c *panel) lines() int {
 	if c.list == nil {
 		return listLeast
 	}
-	return min(len(c.filterPanel.values.from.list), listRows)
+	return min(len(c.filterPanel.values.from.List), listRows)
 }
 
 func (c *panel) conditionHeight(part int) int {
@@ -241,7 +242,7 @@ func (c *panel) values() {
 	case c.list == nil:
 		c.Notice(c.Style.Texts.Loading, rest)
 		return
-	case c.list.more:
+	case c.list.More:
 		c.Notice(c.Style.Texts.FilterMany, rest)
 		return
 	case len(v.found) == 0:

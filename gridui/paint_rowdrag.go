@@ -125,7 +125,7 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 	for pane := range p.engine.sheet.Cols {
 		for _, col := range p.engine.sheet.Cols[pane] {
 			if col.Index == p.cols.Outline {
-				r := p.markRect(layoutx.Body, row, col, p.ask.data.item(row.Index).depth)
+				r := p.markRect(layoutx.Body, row, col, p.ask.data.Item(row.Index).Depth)
 				if p.Style.RTL {
 					return r.Max.X, true
 				}

@@ -67,7 +67,7 @@ func (e *engine) askStickyPicks() {
 	if e.ask.options().selection == option.SelectOff {
 		return
 	}
-	r := e.ask.data.reader()
+	r := e.ask.data.Reader()
 	for _, row := range e.sticky.rows {
 		e.sticky.picks = append(e.sticky.picks, e.ask.pickBy(&r, row.Index))
 	}

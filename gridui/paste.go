@@ -12,6 +12,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -77,7 +78,7 @@ func (g *Core) awaitPaste() {
 func (g *Core) updatePaste(gtx layout.Context) bool {
 	p := &g.edits.paste
 	if p.job != nil {
-		if !g.data.work(gtx, p.job) {
+		if !g.data.Work(gtx, p.job) {
 			return false
 		}
 		job := p.job
@@ -147,12 +148,12 @@ func (g *Core) pasteText(text string) {
 		return
 	}
 	table := &pasteTable{}
-	if row, ok := g.data.findShown(p.rowID, g.engine.focus.row); ok {
+	if row, ok := g.data.FindShown(p.rowID, g.engine.focus.row); ok {
 		table.ahead = g.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
 	p.job, p.table = job, table
-	g.data.launch(job, inlineRows+1)
+	g.data.Launch(job, dataset.InlineRows+1)
 }
 
 // job reads a table.
@@ -202,7 +203,7 @@ func (g *Core) pasteInto(table *pasteTable) error {
 	p := &g.edits.paste
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return g.pasteBlock(table, rowID, columnID) }
-	row, ok := g.data.findShown(rowID, g.engine.focus.row)
+	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
 	col := g.engine.cols.Find(columnID)
 	if !ok || col < 0 || !table.single() || !g.selectedRow(row) || !g.selectsSeveral() {
 		return block()
@@ -219,7 +220,7 @@ func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0])
 
 // pasteBlock puts a table into the cells from one on.
 func (g *Core) pasteBlock(table *pasteTable, rowID, columnID string) error {
-	row, ok := g.data.findShown(rowID, g.engine.focus.row)
+	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
 	if !ok {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
 	}

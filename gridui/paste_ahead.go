@@ -23,15 +23,15 @@ type aheadColumn struct {
 // newAhead is for the columns as they are now, in a paste that begins at a row.
 func (g *Core) newAhead(columnID string, row int) *pasteAhead {
 	col := g.engine.cols.Find(columnID)
-	it := g.data.sourceOf(row)
-	if col < 0 || it < 0 || g.data.order.now.tree.isFiller(it) {
+	it := g.data.SourceOf(row)
+	if col < 0 || it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
 		return nil
 	}
 	a := &pasteAhead{rows: g.bandAfter(row) - g.engine.standingOf(row)}
 	for d := range g.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(g.data.recordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(g.data.RecordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -22,7 +23,7 @@ type pasteWrite struct {
 }
 
 func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.data.kind.List(0)}
+	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.data.Kind.List(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
@@ -73,13 +74,13 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.data.shownPage(), g.engine.standingOf(row)
-	n, body := g.bandAfter(row)-first, row > firstPinned
+	page, first := g.data.ShownPage(), g.engine.standingOf(row)
+	n, body := g.bandAfter(row)-first, row > dataset.FirstPinned
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
-		it := page.item(first + i)
-		if it < 0 || g.data.order.now.tree.isFiller(it) {
+		it := page.Item(first + i)
+		if it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
 			continue // a group or the like is no row of the caller's
 		}
 		if !w.line(it, line) {
@@ -102,7 +103,7 @@ func (w *pasteWrite) line(it, line int) bool {
 		w.skipped += len(cells)
 		return true
 	}
-	id := w.g.data.itemID(it)
+	id := w.g.data.ItemID(it)
 	_, err := w.addRow(cellWrite{rowID: id, record: it + 1})
 	switch {
 	case err == nil:

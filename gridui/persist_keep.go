@@ -55,7 +55,7 @@ const (
 // restoreViews puts in place what is kept of the view, once there are columns.
 func (g *Core) restoreViews() {
 	places := g.viewPlaces()
-	if len(g.data.columns()) == 0 || g.persister.follows(&places) {
+	if len(g.data.CallerColumns()) == 0 || g.persister.follows(&places) {
 		return
 	}
 	s := g.viewState()

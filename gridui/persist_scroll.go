@@ -22,7 +22,7 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	} else if a := &e.scroll.Anchor; e.ask != nil && a.Item < e.n && e.scroll.Offset(&e.rows) > 0 {
 		at.Row, at.RowOffset = a.Item, a.Inside
 		if e.ask.named() {
-			at.RowID = e.ask.data.rowID(a.Item)
+			at.RowID = e.ask.data.RowID(a.Item)
 		}
 	}
 	if e.restore.across {
@@ -74,7 +74,7 @@ func (e *engine) acrossAt(at *option.ScrollPosition) int {
 func (e *engine) arriveAt(at *option.ScrollPosition) {
 	row, inside := min(max(at.Row, 0), e.n-1), max(at.RowOffset, 0)
 	if at.RowID != "" {
-		if i, ok := e.ask.data.findRow(at.RowID, row); ok && i < e.n {
+		if i, ok := e.ask.data.FindRow(at.RowID, row); ok && i < e.n {
 			row = i
 		} else {
 			inside = 0
@@ -82,7 +82,7 @@ func (e *engine) arriveAt(at *option.ScrollPosition) {
 	}
 	to := virtualize.Anchor[string]{Item: row, Inside: inside}
 	if e.ask.named() {
-		to.Key = e.ask.data.rowID(row)
+		to.Key = e.ask.data.RowID(row)
 	}
 	e.scroll.Anchor = to
 }
@@ -91,4 +91,4 @@ func (e *engine) arriveAt(at *option.ScrollPosition) {
 func (e *engine) scrolledByHand() { e.restore = pendingRestore{} }
 
 // ordering says whether rows are being put in another order.
-func (g *Core) ordering() bool { return g.data.order.job != nil || g.data.order.treeBuild != nil }
+func (g *Core) ordering() bool { return g.data.Order.Job != nil || g.data.Order.TreeBuild != nil }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -17,7 +18,7 @@ import (
 // viewState is where a grid has what a view speaks of, without its row type.
 type viewState struct {
 	engine     *engine
-	pages      *pages
+	pages      *dataset.Pages
 	order      *option.Order
 	visibility *option.Visibility
 	sizing     *option.Sizing
@@ -34,7 +35,7 @@ type viewState struct {
 
 func (g *Core) viewState() viewState {
 	return viewState{
-		engine: &g.engine, pages: &g.data.order.page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
+		engine: &g.engine, pages: &g.data.Order.Page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
 		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
 		rowPins: &g.RowPins, rowSizing: &g.RowSizing,
@@ -54,7 +55,7 @@ func (g *Core) View() option.View {
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
 func (g *Core) SetView(v option.View) {
-	if len(g.data.columns()) == 0 {
+	if len(g.data.CallerColumns()) == 0 {
 		v = v.Clone()
 		g.persister.waiting = &v
 		return
@@ -81,7 +82,7 @@ func (s *viewState) view() option.View {
 		Order: s.columnOrder(), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
 		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
 		Sorting: someOf(s.sorting.Keys),
-		Filters: append([]filter.Column{}, filterState{columns: s.filtering.Columns}.clone().columns...),
+		Filters: append([]filter.Column{}, dataset.FilterState{Columns: s.filtering.Columns}.Clone().Columns...),
 		Page:    &option.PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
 
 		PinnedRowsTop: someOf(s.rowPins.Top), PinnedRowsBottom: someOf(s.rowPins.Bottom),
@@ -139,7 +140,7 @@ func (s *viewState) set(v option.View) {
 	if v.Page != nil {
 		s.paging.Index, s.paging.Size = v.Page.Index, v.Page.Size
 		// The page is set on purpose: a new order does not lead back to the first.
-		s.pages.asked.Index = -1
+		s.pages.Asked.Index = -1
 	}
 	if v.Expanded != nil {
 		s.expansion.Rows, s.expansion.Depth = v.Expanded.Rows, v.Expanded.Depth
@@ -210,7 +211,7 @@ type viewMark struct {
 type viewMarks struct {
 	viewMark
 	keys    []option.SortKey
-	filters filterState
+	filters dataset.FilterState
 	// top and bottom are the pinned rows.
 	top, bottom []string
 }
@@ -232,5 +233,5 @@ func (m *viewMarks) follow(s *viewState) bool {
 	if !idlist.Same(m.top, s.rowPins.Top) || !idlist.Same(m.bottom, s.rowPins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(s.rowPins.Top), slices.Clone(s.rowPins.Bottom), true
 	}
-	return m.filters.take(filterState{columns: s.filtering.Columns}, false) || changed
+	return m.filters.Take(dataset.FilterState{Columns: s.filtering.Columns}, false) || changed
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -142,7 +143,7 @@ func (s *viewState) fitSorting(v *option.View, ids *column.Index) {
 
 // filterFits says whether a column of any place can be filtered so.
 func (g *Core) filterFits(columnID string, f filter.Filter) bool {
-	d := column.Find(g.data.columns(), columnID)
+	d := column.Find(g.data.CallerColumns(), columnID)
 	if d == nil || !d.Filters() || !f.Active() {
 		return false
 	}
@@ -152,6 +153,6 @@ func (g *Core) filterFits(columnID string, f filter.Filter) bool {
 			return false
 		}
 	}
-	_, ok := operandsOf(d).filter(f)
+	_, ok := dataset.OperandsOf(d).Filter(f)
 	return ok
 }

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -24,7 +25,7 @@ func (e *engine) OrderChanged() { e.moved.over = true }
 
 func (e *engine) RowsReplaced(sorted bool) { e.atTop = e.scroll.Offset(&e.rows) == 0 && sorted }
 
-func (e *engine) PageTurned(how turning) { e.turned = how }
+func (e *engine) PageTurned(how dataset.Turning) { e.turned = how }
 
 func (e *engine) SyncRows() { e.syncRows() }
 
@@ -38,9 +39,11 @@ func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
 
 func (e *engine) ReadsRows() bool { return e.ask.fitReads() || e.ask.jobs.export != nil }
 
-func (e *engine) RowsChanged(c rowmodel.Changes, before rowsKey) { e.ask.recount(c, before) }
+func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
+	e.ask.recount(c, before)
+}
 
-func (e *engine) Renumbered(moved []int32, before rowsKey) {
+func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 	e.wraps.renumber(moved)
 	e.details.renumber(moved)
 	e.moved.renumber(moved)
@@ -48,19 +51,19 @@ func (e *engine) Renumbered(moved []int32, before rowsKey) {
 }
 
 // renumberAnchor has the anchor of the selection stay at its row.
-func (g *Core) renumberAnchor(moved []int32, before rowsKey) {
+func (g *Core) renumberAnchor(moved []int32, before dataset.RowsKey) {
 	a := &g.selected.anchor
 	if a.rows != before {
 		return
 	}
-	r := g.data.reader()
-	a.item, a.rows = renumbered(a.item, moved), g.data.rowsKey(&r)
+	r := g.data.Reader()
+	a.item, a.rows = dataset.Renumbered(a.item, moved), g.data.RowsKey(&r)
 }
 
 func (w *wraps) renumber(moved []int32) {
 	known := make(map[int]wrapHeight, len(w.known))
 	for record, height := range w.known {
-		if to := renumbered(record, moved); to >= 0 {
+		if to := dataset.Renumbered(record, moved); to >= 0 {
 			known[to] = height
 		}
 	}
@@ -69,26 +72,26 @@ func (w *wraps) renumber(moved []int32) {
 
 func (d *details) renumber(moved []int32) {
 	for id, known := range d.known {
-		known.source = renumbered(known.source, moved)
+		known.source = dataset.Renumbered(known.source, moved)
 		d.known[id] = known
 	}
 }
 
 func (m *movedRows) renumber(moved []int32) {
-	m.anchor, m.focus = renumbered(m.anchor, moved), renumbered(m.focus, moved)
+	m.anchor, m.focus = dataset.Renumbered(m.anchor, moved), dataset.Renumbered(m.focus, moved)
 }
 
 // syncSearch takes the screen and the focus to the rows that a search has found, unless
 // they were moved in the meantime.
 func (e *engine) syncSearch(gtx layout.Context) {
-	done, ok := e.ask.data.searched(gtx, e.scroll.Anchor)
+	done, ok := e.ask.data.Searched(gtx, e.scroll.Anchor)
 	if !ok {
 		return
 	}
-	if at, ok := e.ask.data.foundAt(&done, done.anchor); ok && e.scroll.Anchor.Item == done.stood.Item && e.scroll.Anchor.Inside == done.stood.Inside {
-		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.inside, Key: done.anchor}
+	if at, ok := e.ask.data.FoundAt(&done, done.Anchor); ok && e.scroll.Anchor.Item == done.Stood.Item && e.scroll.Anchor.Inside == done.Stood.Inside {
+		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
 	}
-	if at, ok := e.ask.data.foundAt(&done, done.focus); ok && e.focus.set && e.focus.rowID == done.instead {
+	if at, ok := e.ask.data.FoundAt(&done, done.Focus); ok && e.focus.set && e.focus.rowID == done.Instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
 		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})

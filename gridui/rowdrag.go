@@ -19,13 +19,13 @@ const (
 // rowDragBar says whether rows have an order that can be changed.
 func (g *Core) rowDragBar() dragBar {
 	switch {
-	case !g.data.funcs.tree.on() && len(g.Grouping.By) > 0:
+	case !g.data.Funcs.Tree.On() && len(g.Grouping.By) > 0:
 		return barGrouped
-	case len(g.data.activeKeys()) > 0:
+	case len(g.data.ActiveKeys()) > 0:
 		return barSorted
-	case g.data.filters():
+	case g.data.Filters():
 		return barFiltered
-	case g.edits.status != nil && !g.RowDrag.Controlled && !g.data.funcs.tree.on():
+	case g.edits.status != nil && !g.RowDrag.Controlled && !g.data.Funcs.Tree.On():
 		return barTracked // an order is no change that a server could be told of
 	}
 	return barNone

@@ -29,7 +29,7 @@ func (e *engine) reorderRows(ids []string, rows []int, gap rowGap) bool {
 		if e.stands(rows, gap) {
 			return false
 		}
-		ev.TargetRowID, ev.Where = e.ask.data.rowID(gap.row), gap.where
+		ev.TargetRowID, ev.Where = e.ask.data.RowID(gap.row), gap.where
 		e.keepScreen(rows)
 		e.ask.moveRows(nil, -1, ev)
 		return true
@@ -53,12 +53,12 @@ func (e *engine) besideGap(at int, rows []int) (id string, where option.RowPlace
 	moves := func(row int) bool { _, in := slices.BinarySearch(rows, row); return in }
 	for row := at; row < e.n; row++ {
 		if !moves(row) {
-			return e.ask.data.rowID(row), option.RowBefore
+			return e.ask.data.RowID(row), option.RowBefore
 		}
 	}
 	for row := at - 1; row >= 0; row-- {
 		if !moves(row) {
-			return e.ask.data.rowID(row), option.RowAfter
+			return e.ask.data.RowID(row), option.RowAfter
 		}
 	}
 	return "", option.RowEnd
@@ -72,7 +72,7 @@ func (e *engine) stands(rows []int, gap rowGap) bool {
 		if e.ask.rowDragBar() == barNone {
 			return false
 		}
-		return !slices.ContainsFunc(rows, func(row int) bool { return e.ask.data.parentRow(row) != gap.row })
+		return !slices.ContainsFunc(rows, func(row int) bool { return e.ask.data.ParentRow(row) != gap.row })
 	}
 	if len(rows) != 1 {
 		return false
@@ -86,9 +86,9 @@ func (e *engine) stands(rows []int, gap rowGap) bool {
 // nextSibling is the row of a tree after one and all that shows below it, -1 if that
 // has another one above it.
 func (e *engine) nextSibling(row int) int {
-	depth := e.ask.data.item(row).depth
+	depth := e.ask.data.Item(row).Depth
 	for next := row + 1; next < e.n; next++ {
-		if d := e.ask.data.item(next).depth; d <= depth {
+		if d := e.ask.data.Item(next).Depth; d <= depth {
 			if d == depth {
 				return next
 			}
@@ -100,9 +100,9 @@ func (e *engine) nextSibling(row int) int {
 
 // prevSibling is the row of a tree before one, -1 if it is the first below another.
 func (e *engine) prevSibling(row int) int {
-	depth := e.ask.data.item(row).depth
+	depth := e.ask.data.Item(row).Depth
 	for prev := row - 1; prev >= 0; prev-- {
-		if d := e.ask.data.item(prev).depth; d <= depth {
+		if d := e.ask.data.Item(prev).Depth; d <= depth {
 			if d == depth {
 				return prev
 			}
@@ -118,9 +118,9 @@ func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 		Source: c.source.ask.options().rowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
 	}
 	if gap.where != option.RowEnd {
-		ev.TargetRowID = e.ask.data.rowID(gap.row)
+		ev.TargetRowID = e.ask.data.RowID(gap.row)
 	}
-	if !e.ask.data.outlined() && e.ask.rowDragBar() == barNone {
+	if !e.ask.data.Outlined() && e.ask.rowDragBar() == barNone {
 		ev.Index = gap.at(e.n) + e.ask.pageStart()
 	}
 	e.keepScreen(nil)
@@ -147,7 +147,7 @@ func (e *engine) keepScreen(moving []int) {
 			continue
 		}
 		e.rowdrag.keep = keptRow{
-			set: true, id: e.ask.data.rowID(row.Index), y: row.Start - top,
+			set: true, id: e.ask.data.RowID(row.Index), y: row.Start - top,
 			item: e.scroll.Anchor.Item, inside: e.scroll.Anchor.Inside,
 		}
 		return
@@ -162,7 +162,7 @@ func (e *engine) restoreKept() bool {
 	if !k.set || k.item != e.scroll.Anchor.Item || k.inside != e.scroll.Anchor.Inside {
 		return false
 	}
-	row, ok := e.ask.data.findRow(k.id, k.item)
+	row, ok := e.ask.data.FindRow(k.id, k.item)
 	if ok {
 		e.scroll.ToOffset(&e.rows, e.view(), max(e.rows.Start(row)-int64(k.y), 0))
 	}

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -40,7 +41,7 @@ type openingRow struct {
 }
 
 // isTree says whether rows show below other rows of a tree.
-func (e *engine) isTree() bool { return e.ask.data.outlined() && e.ask.rowDragBar() != barGrouped }
+func (e *engine) isTree() bool { return e.ask.data.Outlined() && e.ask.rowDragBar() != barGrouped }
 
 // followRows finds what is carried over the grid in this frame.
 func (e *engine) followRows(gtx layout.Context, opt *options) {
@@ -126,7 +127,7 @@ func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 		return rowGap{row: row, where: option.RowBefore}
 	case tree && 3*in < 2*size:
 		return rowGap{row: row, where: option.RowInside}
-	case row+1 < e.n && (!tree || e.ask.data.item(row).open):
+	case row+1 < e.n && (!tree || e.ask.data.Item(row).Open):
 		return rowGap{row: row + 1, where: option.RowBefore}
 	}
 	return rowGap{row: row, where: option.RowAfter}
@@ -151,7 +152,7 @@ func (e *engine) takes(gap rowGap) bool {
 	if bar != barNone && gap.where != option.RowInside {
 		return false
 	}
-	if kind := e.ask.data.item(gap.row).kind; kind != itemRow && kind != itemFiller {
+	if kind := e.ask.data.Item(gap.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
 		return false
 	}
 	return !own || !e.below(gap.row, e.rowdrag.rows)
@@ -163,7 +164,7 @@ func (e *engine) below(row int, rows []int) bool {
 		if _, in := slices.BinarySearch(rows, row); in {
 			return true
 		}
-		row = e.ask.data.parentRow(row)
+		row = e.ask.data.ParentRow(row)
 	}
 	return false
 }
@@ -175,7 +176,7 @@ func (e *engine) restOn(gtx layout.Context) {
 		d.opening = openingRow{}
 		return
 	}
-	if it := e.ask.data.item(d.gap.row); !it.expandable || it.open {
+	if it := e.ask.data.Item(d.gap.row); !it.Expandable || it.Open {
 		d.opening = openingRow{}
 		return
 	}
@@ -193,7 +194,7 @@ func (e *engine) openRested(gtx layout.Context) {
 	}
 	e.rowdrag.opening = openingRow{}
 	if o.row < e.n {
-		e.ask.data.toggleRow(o.row)
+		e.ask.data.ToggleRow(o.row)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -56,7 +57,7 @@ func (e *engine) canCarry(row int) bool {
 	if d.Mode == option.RowDragOff || d.Mode == option.RowExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
-	return row >= 0 && row < e.n && e.ask.data.item(row).kind == itemRow
+	return row >= 0 && row < e.n && e.ask.data.Item(row).Kind == dataset.ItemRow
 }
 
 // rowPressed notes which row is pressed. A finger carries it at once where it is
@@ -65,7 +66,7 @@ func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
 	if !e.press.held || !e.canDrag(e.press.at) {
 		return
 	}
-	e.rowdrag.pressed = e.ask.data.rowID(e.press.at.row)
+	e.rowdrag.pressed = e.ask.data.RowID(e.press.at.row)
 	if ev.Source == pointer.Touch && e.isHandle(e.press.at.col) {
 		e.carryTouched(gtx, ev.PointerID)
 	}
@@ -106,7 +107,7 @@ func (e *engine) holdRow(gtx layout.Context) bool {
 
 // carryPressed begins to carry the row that was pressed, wherever it shows now.
 func (e *engine) carryPressed() bool {
-	row, ok := e.ask.data.findRow(e.rowdrag.pressed, e.press.at.row)
+	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.press.at.row)
 	if !ok || !e.canCarry(row) || e.carried() != nil {
 		return false
 	}
@@ -121,7 +122,7 @@ func (e *engine) carry(row int) {
 	s, d := e.rowdrag.space, &e.rowdrag
 	c := carriedRows{source: e, text: e.carriedText(row), since: e.tiles.frame}
 	c.ids, d.rows = e.ask.carryRows(row)
-	d.rev, d.gap = e.ask.data.rowsRev, rowGap{}
+	d.rev, d.gap = e.ask.data.RowsRev, rowGap{}
 	if len(c.ids) > 1 {
 		c.count = strconv.Itoa(len(c.ids))
 	}
@@ -133,7 +134,7 @@ func (e *engine) carry(row int) {
 	e.hover.at = nowhere
 	s.carried = c
 	if c.barred == barNone {
-		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.rowID(row), RowIDs: c.ids})
+		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.RowID(row), RowIDs: c.ids})
 	}
 }
 
@@ -210,10 +211,10 @@ func (e *engine) rowStep(gtx layout.Context) bool {
 // gone are carried no more.
 func (e *engine) findCarried() {
 	d, c := &e.rowdrag, e.carried()
-	if d.rev == e.ask.data.rowsRev {
+	if d.rev == e.ask.data.RowsRev {
 		return
 	}
-	d.rev = e.ask.data.rowsRev
+	d.rev = e.ask.data.RowsRev
 	near := 0
 	if len(d.rows) > 0 {
 		near = d.rows[0]
@@ -224,7 +225,7 @@ func (e *engine) findCarried() {
 	}
 	var all []found
 	for _, id := range c.ids {
-		if row, ok := e.ask.data.findRow(id, near); ok {
+		if row, ok := e.ask.data.FindRow(id, near); ok {
 			all, near = append(all, found{id, row}), row
 		}
 	}

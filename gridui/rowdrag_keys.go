@@ -238,7 +238,7 @@ func (e *engine) setGap(gap rowGap) {
 	d := &e.rowdrag
 	d.gap, d.gapID = gap, ""
 	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.n {
-		d.gapID = e.ask.data.rowID(gap.row)
+		d.gapID = e.ask.data.RowID(gap.row)
 	}
 }
 
@@ -249,7 +249,7 @@ func (e *engine) findGap() {
 	if d.gap.where == option.RowEnd {
 		return
 	}
-	if row, ok := e.ask.data.findRow(d.gapID, d.gap.row); ok {
+	if row, ok := e.ask.data.FindRow(d.gapID, d.gap.row); ok {
 		d.gap.row = row
 		return
 	}

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -17,33 +18,33 @@ const carryMost = 100_000
 // below a row of a tree moves with it and is not named.
 func (g *Core) carryRows(row int) (ids []string, rows []int) {
 	if g.Selection.Mode != option.SelectMulti || !g.selectedRow(row) {
-		return []string{g.data.rowID(row)}, []int{row}
+		return []string{g.data.RowID(row)}, []int{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
-	for i := max(row-carryMost, 0); i < min(row+carryMost, g.data.shownCount()); i++ {
-		it := g.data.item(i)
-		if under >= 0 && it.depth > under {
+	for i := max(row-carryMost, 0); i < min(row+carryMost, g.data.ShownCount()); i++ {
+		it := g.data.Item(i)
+		if under >= 0 && it.Depth > under {
 			continue
 		}
 		under = -1
-		if it.kind != itemRow || !g.selectedRow(i) {
+		if it.Kind != dataset.ItemRow || !g.selectedRow(i) {
 			continue
 		}
-		ids, rows = append(ids, g.data.rowID(i)), append(rows, i)
-		if g.data.order.tree != nil {
-			under = it.depth
+		ids, rows = append(ids, g.data.RowID(i)), append(rows, i)
+		if g.data.Order.Tree != nil {
+			under = it.Depth
 		}
 	}
 	return ids, rows
 }
 
 // pageStart is the place of the first row of the page among those of all pages.
-func (g *Core) pageStart() int { return g.data.order.lo }
+func (g *Core) pageStart() int { return g.data.Order.Lo }
 
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
 func (g *Core) moveRows(rows []int, at int, ev events.RowsReordered) {
-	if given, ok := g.data.given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
+	if given, ok := g.data.Given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}
 	g.report.Emit(ev)

@@ -38,21 +38,21 @@ type boundFuncs[T any] struct {
 
 func (g *Grid[T]) bind() {
 	if g.of == nil {
-		g.of, g.data.kind = g, rowdata.KindOf[T]{}
+		g.of, g.data.Kind = g, rowdata.KindOf[T]{}
 		g.wire()
 		g.engine.ask = &g.Core
-		g.data.host, g.data.caller = &g.engine, gridCaller[T]{g}
-		g.report.rowType = g.data.kind.Name().String()
+		g.data.Host, g.data.Caller = &g.engine, gridCaller[T]{g}
+		g.report.rowType = g.data.Kind.Name().String()
 	}
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, b := &g.data.funcs, &g.shows, &g.bound
+	f, s, b := &g.data.Funcs, &g.shows, &g.bound
 	if changed(&b.rowID, g.RowID) {
-		f.rowID, f.rowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
+		f.RowID, f.RowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
 	if changed(&b.selectable, g.Selectable) {
-		f.selectable = rowdata.Erased(g.Selectable)
+		f.Selectable = rowdata.Erased(g.Selectable)
 	}
 	if changed(&b.hasDetail, g.HasDetail) {
 		s.hasDetail = rowdata.Erased(g.HasDetail)
@@ -97,32 +97,32 @@ func (g *Grid[T]) bindLooks() {
 
 // bindTree binds what makes a tree.
 func (g *Grid[T]) bindTree() {
-	t, b := &g.data.funcs.tree, &g.bound.tree
+	t, b := &g.data.Funcs.Tree, &g.bound.tree
 	if children := g.Tree.Children; changed(&b.Children, children) {
-		t.children = nil
+		t.Children = nil
 		if children != nil {
-			t.children = func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
+			t.Children = func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
 		}
 	}
 	if changed(&b.Parent, g.Tree.Parent) {
-		t.parent = rowdata.Erased(g.Tree.Parent)
+		t.Parent = rowdata.Erased(g.Tree.Parent)
 	}
 	if changed(&b.Path, g.Tree.Path) {
-		t.path = rowdata.Erased(g.Tree.Path)
+		t.Path = rowdata.Erased(g.Tree.Path)
 	}
 	if changed(&b.HasChildren, g.Tree.HasChildren) {
-		t.hasChildren = rowdata.Erased(g.Tree.HasChildren)
+		t.HasChildren = rowdata.Erased(g.Tree.HasChildren)
 	}
 	if load := g.Tree.Load; changed(&b.Load, load) {
-		t.load = nil
+		t.Load = nil
 		if load != nil {
-			t.load = func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
+			t.Load = func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
 				rows, err := load(ctx, *rowdata.Ptr[T](row))
 				return &rowdata.SliceOf[T]{Rows: rows}, err
 			}
 		}
 	}
-	t.column, t.filter, t.aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
+	t.Column, t.Filter, t.Aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
 }
 
 // changed says whether a function is another one than before, and keeps it. Functions

@@ -10,7 +10,7 @@ func (g *Core) rowHeight(shown int) unit.Dp {
 		return 0
 	}
 	at := g.engine.placeRow(shown, 0)
-	row, ok := g.data.row(at.band, at.row)
+	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return 0
 	}

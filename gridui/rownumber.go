@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // A row that has an id has a row number, wherever it shows: rows of the body count
 // from 0, pinned rows from -2 down, those at the top first. All that works on a row
@@ -15,7 +18,7 @@ func (e *engine) rowAt(at place) (row int, ok bool) {
 	case layoutx.Body:
 		return at.row, at.row >= 0 && at.row < e.n
 	case layoutx.Top, layoutx.Bottom:
-		return e.ask.data.pinnedAt(at.band, at.row)
+		return e.ask.data.PinnedAt(at.band, at.row)
 	}
 	return -1, false
 }
@@ -26,7 +29,7 @@ func (e *engine) rowIDAt(at place) string {
 	if !ok {
 		return ""
 	}
-	return e.ask.data.rowID(row)
+	return e.ask.data.RowID(row)
 }
 
 // isRow says whether a row with a number is at a place.
@@ -44,12 +47,12 @@ func (e *engine) isPinned(at place) bool { return at.band != layoutx.Body && e.i
 // placeRow is where the row with a number stands, in a column. Floating rows come
 // before pinned ones in the numbering of a band, whatever stands above.
 func (e *engine) placeRow(row, col int) place {
-	if row > firstPinned {
+	if row > dataset.FirstPinned {
 		return place{layoutx.Body, row, col}
 	}
-	i, top := pinIndex(row), e.ask.data.pinnedCount(layoutx.Top)
+	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
 	if i < top {
-		return place{layoutx.Top, i + e.ask.data.floatingCount(layoutx.Top), col}
+		return place{layoutx.Top, i + e.ask.data.FloatingCount(layoutx.Top), col}
 	}
-	return place{layoutx.Bottom, i - top + e.ask.data.floatingCount(layoutx.Bottom), col}
+	return place{layoutx.Bottom, i - top + e.ask.data.FloatingCount(layoutx.Bottom), col}
 }

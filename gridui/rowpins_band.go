@@ -8,6 +8,7 @@ import (
 	"gioui.org/f32"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -33,11 +34,11 @@ func bandSide(b layoutx.Band) int {
 
 // pinsOf are the orders of the pinned rows of a band among all of them.
 func (e *engine) pinsOf(b layoutx.Band) (first, end int) {
-	top := e.ask.data.pinnedCount(layoutx.Top)
+	top := e.ask.data.PinnedCount(layoutx.Top)
 	if b == layoutx.Top {
 		return 0, top
 	}
-	return top, top + e.ask.data.pinnedCount(layoutx.Bottom)
+	return top, top + e.ask.data.PinnedCount(layoutx.Bottom)
 }
 
 // guessPins gives the pinned rows the heights that are known of them.
@@ -48,7 +49,7 @@ func (e *engine) guessPins() {
 	}
 	_, n := e.pinsOf(layoutx.Bottom)
 	for i := range n {
-		e.pins.sizes = append(e.pins.sizes, e.sizeGuess(pinNumber(i)))
+		e.pins.sizes = append(e.pins.sizes, e.sizeGuess(dataset.PinNumber(i)))
 	}
 }
 
@@ -74,21 +75,21 @@ func (e *engine) pinsHeight(first, end int) int {
 
 // bandHeight is what the rows of a band need.
 func (e *engine) bandHeight(b layoutx.Band, st *style.Resolved) int {
-	return e.ask.data.floatingCount(b)*st.RowHeight + e.pinsHeight(e.pinsOf(b))
+	return e.ask.data.FloatingCount(b)*st.RowHeight + e.pinsHeight(e.pinsOf(b))
 }
 
 // pinsStart is where the pinned rows of a band begin, in pixels from its first row:
 // floating rows stand nearer to the edges of the grid.
 func (e *engine) pinsStart(b layoutx.Band, st *style.Resolved) int {
 	if b == layoutx.Top {
-		return e.ask.data.floatingCount(b) * st.RowHeight
+		return e.ask.data.FloatingCount(b) * st.RowHeight
 	}
 	return 0
 }
 
 // bandMost is how far a band can scroll.
 func (e *engine) bandMost(b layoutx.Band) int {
-	if e.ask.data.pinnedCount(b) == 0 {
+	if e.ask.data.PinnedCount(b) == 0 {
 		return 0
 	}
 	return max(e.bandHeight(b, &e.draw.Style)-e.sheet.Panes.Band(b).Dy(), 0)
@@ -107,7 +108,7 @@ func (e *engine) measurePins() (changed bool) {
 		y := e.pinsStart(b, &e.draw.Style) - e.pins.scroll[bandSide(b)].px
 		for i := first; i < end; i++ {
 			if y < room && y+e.pins.sizes[i] > 0 {
-				size := e.measureRow(pinNumber(i))
+				size := e.measureRow(dataset.PinNumber(i))
 				changed = changed || size != e.pins.sizes[i]
 				e.pins.sizes[i] = size
 			}
@@ -129,7 +130,7 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 			e.sheet.Rows[b] = append(e.sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
 		}
 	}
-	n, start := e.ask.data.floatingCount(b), r.Min.Y-s.px
+	n, start := e.ask.data.FloatingCount(b), r.Min.Y-s.px
 	float := func(y int) {
 		for i := range n {
 			add(i, y+i*st.RowHeight, st.RowHeight, st.RowHeight)
@@ -143,7 +144,7 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 	for i := first; i < end; i++ {
 		size, cells := e.pinSize(i), st.RowHeight
 		if len(e.pins.sizes) > 0 {
-			cells = min(e.cellsHeight(pinNumber(i)), size)
+			cells = min(e.cellsHeight(dataset.PinNumber(i)), size)
 		}
 		add(n+i-first, y, size, cells)
 		y += size
@@ -160,9 +161,9 @@ func (e *engine) revealPin(b layoutx.Band) {
 	}
 	first, end := e.pinsOf(b)
 	for i := first; i < end; i++ {
-		if e.ask.data.rowID(pinNumber(i)) == e.pins.reveal {
+		if e.ask.data.RowID(dataset.PinNumber(i)) == e.pins.reveal {
 			e.pins.reveal = ""
-			e.pins.show(e, e.placeRow(pinNumber(i), 0))
+			e.pins.show(e, e.placeRow(dataset.PinNumber(i), 0))
 			return
 		}
 	}
@@ -174,11 +175,11 @@ func (e *engine) revealPin(b layoutx.Band) {
 // show scrolls a band as little as brings a pinned row onto the screen.
 func (s *pinBands) show(e *engine, at place) {
 	row, ok := e.rowAt(at)
-	if !ok || row > firstPinned {
+	if !ok || row > dataset.FirstPinned {
 		return
 	}
 	first, _ := e.pinsOf(at.band)
-	i := pinIndex(row)
+	i := dataset.PinIndex(row)
 	y := e.pinsStart(at.band, &e.draw.Style) + e.pinsHeight(first, i)
 	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
 }

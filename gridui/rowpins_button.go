@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -62,24 +63,24 @@ const (
 func (g *Core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
 
 // allPinned says that there are rows, but none that is not pinned.
-func (g *Core) allPinned() bool { return g.data.shownCount() == 0 && len(g.data.pinned.page) > 0 }
+func (g *Core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }
 
 // rowPin is where a row is pinned; groups and the like cannot be.
 func (g *Core) rowPin(row int) (side option.RowPinSide, can bool) {
 	switch {
-	case row <= firstPinned && pinIndex(row) < g.data.pinned.tops:
+	case row <= dataset.FirstPinned && dataset.PinIndex(row) < g.data.Pinned.Tops:
 		return option.RowPinTop, true
-	case row <= firstPinned:
+	case row <= dataset.FirstPinned:
 		return option.RowPinBottom, true
-	case !g.data.hasRow(row):
+	case !g.data.HasRow(row):
 		return option.RowPinNone, false
 	}
-	it := g.data.sourceOf(row)
-	return option.RowPinNone, it >= 0 && !g.data.order.now.tree.isFiller(it)
+	it := g.data.SourceOf(row)
+	return option.RowPinNone, it >= 0 && !g.data.Order.Now.Tree.IsFiller(it)
 }
 
 // pinRow pins a row as a user does.
-func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.data.rowID(row), side) }
+func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.data.RowID(row), side) }
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {

@@ -2,25 +2,28 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // Rows stand one below the other: those pinned at the top, the body's, those pinned
 // at the bottom. The keys walk through them by their standing, from 0.
 
 // standings is how many rows there are to walk through.
 func (e *engine) standings() int {
-	return e.ask.data.pinnedCount(layoutx.Top) + e.n + e.ask.data.pinnedCount(layoutx.Bottom)
+	return e.ask.data.PinnedCount(layoutx.Top) + e.n + e.ask.data.PinnedCount(layoutx.Bottom)
 }
 
 // bandAfter is the standing behind the last row of the side or the body that a row is
 // in.
 func (g *Core) bandAfter(row int) int {
 	e := &g.engine
-	top := e.ask.data.pinnedCount(layoutx.Top)
+	top := e.ask.data.PinnedCount(layoutx.Top)
 	switch {
-	case row > firstPinned:
+	case row > dataset.FirstPinned:
 		return top + e.n
-	case pinIndex(row) < top:
+	case dataset.PinIndex(row) < top:
 		return top
 	}
 	return e.standings()
@@ -28,26 +31,26 @@ func (g *Core) bandAfter(row int) int {
 
 // standing is the place of the i-th row, in a column.
 func (e *engine) standing(i, col int) place {
-	top := e.ask.data.pinnedCount(layoutx.Top)
+	top := e.ask.data.PinnedCount(layoutx.Top)
 	switch {
 	case i < top:
-		return e.placeRow(pinNumber(i), col)
+		return e.placeRow(dataset.PinNumber(i), col)
 	case i < top+e.n:
 		return place{layoutx.Body, i - top, col}
 	}
-	return e.placeRow(pinNumber(i-e.n), col)
+	return e.placeRow(dataset.PinNumber(i-e.n), col)
 }
 
 // standingOf is the standing of a row by its number.
 func (e *engine) standingOf(row int) int {
-	top := e.ask.data.pinnedCount(layoutx.Top)
+	top := e.ask.data.PinnedCount(layoutx.Top)
 	switch {
-	case row > firstPinned:
+	case row > dataset.FirstPinned:
 		return top + row
-	case pinIndex(row) < top:
-		return pinIndex(row)
+	case dataset.PinIndex(row) < top:
+		return dataset.PinIndex(row)
 	}
-	return e.n + pinIndex(row)
+	return e.n + dataset.PinIndex(row)
 }
 
 // stepFrom is the place of a row some rows further down, or the first or last one.
@@ -92,10 +95,10 @@ func (e *engine) gridCorner(at place, end bool) (place, bool) {
 func (e *engine) pagePinned(dir int) {
 	at := e.focus.at()
 	row, _ := e.rowAt(at)
-	i, top := pinIndex(row), e.ask.data.pinnedCount(layoutx.Top)
+	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
 	first, last := 0, top-1
 	if at.band == layoutx.Bottom {
-		first, last = top, top+e.ask.data.pinnedCount(layoutx.Bottom)-1
+		first, last = top, top+e.ask.data.PinnedCount(layoutx.Bottom)-1
 	}
 	end := first
 	if dir > 0 {
@@ -108,7 +111,7 @@ func (e *engine) pagePinned(dir int) {
 	case inward && i == end && len(body) > 0:
 		at = place{layoutx.Body, body[len(body)-1].Index, at.col}
 	default:
-		at = e.placeRow(pinNumber(end), at.col)
+		at = e.placeRow(dataset.PinNumber(end), at.col)
 	}
 	e.moveFocus(at, showCell)
 }
@@ -116,8 +119,8 @@ func (e *engine) pagePinned(dir int) {
 // pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a
 // side: to the end of them, from there one row on.
 func (e *engine) pinnedEdge(at place, dir int) place {
-	n := e.ask.data.pinnedCount(at.band)
-	row := e.ask.data.floatingCount(at.band)
+	n := e.ask.data.PinnedCount(at.band)
+	row := e.ask.data.FloatingCount(at.band)
 	if dir > 0 {
 		row += n - 1
 	}

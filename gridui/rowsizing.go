@@ -15,22 +15,22 @@ import (
 // sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
 // own.
 func (g *Core) sizedRow(row int) unit.Dp {
-	if len(g.RowSizing.Heights) == 0 || !g.data.hasRow(row) {
+	if len(g.RowSizing.Heights) == 0 || !g.data.HasRow(row) {
 		return 0
 	}
-	if g.data.funcs.rowID == nil && !g.data.outlined() {
+	if g.data.Funcs.RowID == nil && !g.data.Outlined() {
 		var buf [20]byte // an id that is a number is not made into a string in each frame
-		id := strconv.AppendInt(buf[:0], int64(g.data.sourceOf(row)), 10)
+		id := strconv.AppendInt(buf[:0], int64(g.data.SourceOf(row)), 10)
 		return g.RowSizing.Clamp(g.RowSizing.Heights[string(id)])
 	}
-	return g.RowSizing.Clamp(g.RowSizing.Heights[g.data.rowID(row)])
+	return g.RowSizing.Clamp(g.RowSizing.Heights[g.data.RowID(row)])
 }
 
 func (g *Core) resizeRow(row int, h unit.Dp) {
 	if h = g.RowSizing.Clamp(h); h == g.sizedRow(row) {
 		return
 	}
-	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.rowID(row): h}}
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)

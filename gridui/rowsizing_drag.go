@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -100,7 +101,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 		d.pressed = false
 		return false
 	}
-	id := e.ask.data.rowID(hit.row)
+	id := e.ask.data.RowID(hit.row)
 	if d.pressed && d.lastID == id && ev.Time-d.lastTime <= DoubleClickTime {
 		d.pressed = false
 		e.ask.resizeRow(hit.row, 0)
@@ -116,12 +117,12 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 // draggedRow is where the row shows now whose edge is being dragged.
 func (e *engine) draggedRow() (int, bool) {
 	d := &e.rowSizes.drag
-	if d.band == layoutx.Body && d.row < e.n && e.ask.data.rowID(d.row) == d.id {
+	if d.band == layoutx.Body && d.row < e.n && e.ask.data.RowID(d.row) == d.id {
 		return d.row, true
 	}
-	row, ok := e.ask.data.findShown(d.id, d.row)
+	row, ok := e.ask.data.FindShown(d.id, d.row)
 	d.row = row
-	return row, ok && (row <= firstPinned) == (d.band != layoutx.Body)
+	return row, ok && (row <= dataset.FirstPinned) == (d.band != layoutx.Body)
 }
 
 // rowEdgeDragged follows the pointer with the edge.
@@ -182,7 +183,7 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 	if row >= 0 {
 		e.showRow(row)
 	} else {
-		e.pins.reveal = e.ask.data.rowID(row)
+		e.pins.reveal = e.ask.data.RowID(row)
 	}
 	return true
 }

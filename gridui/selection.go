@@ -77,12 +77,12 @@ func (g *Core) IsSelected(id string) bool {
 		return false
 	}
 	g.prepare(layout.Context{})
-	if g.data.funcs.selectable == nil {
+	if g.data.Funcs.Selectable == nil {
 		return true
 	}
 	row, ok := g.recordOf(id)
-	r := g.data.reader()
-	return !ok || r.selectable(row)
+	r := g.data.Reader()
+	return !ok || r.Selectable(row)
 }
 
 // SelectedRows yields the selected rows and their ids: those that show in their
@@ -106,15 +106,15 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 			return
 		}
 		g.prepare(layout.Context{})
-		if g.data.unscanned("SelectedRows", "it yields none: see Selection.Rows") {
+		if g.data.Unscanned("SelectedRows", "it yields none: see Selection.Rows") {
 			return
 		}
-		r, seen := g.data.reader(), rowmodel.Bits(nil)
+		r, seen := g.data.Reader(), rowmodel.Bits(nil)
 		visit := func(row int) bool {
-			return row < 0 || !g.selectedRecord(&r, row) || yield(r.id(row), r.rows.At(row))
+			return row < 0 || !g.selectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
 		}
-		if g.data.order.on {
-			seen = rowmodel.NewBits(r.n)
+		if g.data.Order.On {
+			seen = rowmodel.NewBits(r.N)
 		}
 		for row := range g.itemsInOrder() {
 			if row >= 0 && seen != nil {
@@ -124,7 +124,7 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 				return
 			}
 		}
-		for row := range r.n {
+		for row := range r.N {
 			if seen == nil {
 				return
 			}
@@ -137,13 +137,13 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 
 // itemsInOrder are all items of the order, those below closed ones too.
 func (g *Core) itemsInOrder() iter.Seq[int] {
-	if g.data.outlined() {
-		o := g.data.order.model.Outline()
+	if g.data.Outlined() {
+		o := g.data.Order.Model.Outline()
 		return placeRows(o, 0, o.Places())
 	}
 	return func(yield func(int) bool) {
-		for i := range g.data.itemCount() {
-			if !yield(g.data.itemAt(i)) {
+		for i := range g.data.ItemCount() {
+			if !yield(g.data.ItemAt(i)) {
 				return
 			}
 		}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -16,7 +17,7 @@ import (
 // selectStep is a change of the selection whose ids are yet to be found.
 type selectStep struct {
 	reset option.SelectReset
-	rows  rowList
+	rows  dataset.RowList
 	on    bool
 	quiet bool
 	// done, where it is set, is a change that has happened already while the steps
@@ -35,7 +36,7 @@ type collecting struct {
 	// of the set after what was done since.
 	base       idset.Set
 	from, live uint64
-	rows       rowsKey
+	rows       dataset.RowsKey
 	// begun is how many of the steps the job does.
 	begun  int
 	result *collected
@@ -66,16 +67,16 @@ func (g *Core) later(ev events.SelectionChanged, quiet bool) {
 // selectStep does a change, at once if it is of few rows, else when their ids are
 // collected.
 func (g *Core) selectStep(s selectStep) {
-	if s.rows.each == nil {
-		s.rows = listOf()
+	if s.rows.Each == nil {
+		s.rows = dataset.ListOf()
 	}
 	if s.reset != option.ResetKeep {
 		g.selected.collecting.drop() // it would be undone
 	}
-	if r := g.data.reader(); !g.data.scans() && (!r.decimal() || r.able != nil) {
-		s.rows = g.data.onScreen(s.rows)
+	if r := g.data.Reader(); !g.data.Scans() && (!r.Decimal() || r.Able != nil) {
+		s.rows = g.data.OnScreen(s.rows)
 	}
-	if s.rows.most > inlineRows {
+	if s.rows.Most > dataset.InlineRows {
 		g.collect(s)
 		return
 	}
@@ -95,15 +96,15 @@ func (g *Core) selectStep(s selectStep) {
 
 // changing are the rows of a step that it changes, and their ids.
 func (g *Core) changing(s selectStep) (ids []string, rows []int) {
-	r := g.data.reader()
-	for row := range s.rows.each {
-		if !r.selectable(row) {
+	r := g.data.Reader()
+	for row := range s.rows.Each {
+		if !r.Selectable(row) {
 			continue
 		}
-		if s.reset == option.ResetKeep && r.has(&g.Selection.Rows, row) == s.on {
+		if s.reset == option.ResetKeep && r.Has(&g.Selection.Rows, row) == s.on {
 			continue
 		}
-		ids, rows = append(ids, r.id(row)), append(rows, row)
+		ids, rows = append(ids, r.ID(row)), append(rows, row)
 	}
 	return ids, rows
 }
@@ -112,7 +113,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 // not be counted anew for it; of few that is done, since ids may not be unique.
 func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 	t, set := &g.selected.tally, &g.Selection.Rows
-	follow := g.inStep() && t.rows.n > inlineRows && t.rows.n <= maxOrdered && g.data.scans()
+	follow := g.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && g.data.Scans()
 	ev.Apply(set)
 	if !follow {
 		return
@@ -130,22 +131,22 @@ func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 
 // collect has the ids of many rows collected by a job.
 func (g *Core) collect(s selectStep) {
-	c, r := &g.selected.collecting, g.data.reader()
+	c, r := &g.selected.collecting, g.data.Reader()
 	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
 	} else {
 		c.job.Cancel()
 	}
 	c.steps = append(c.steps, s)
-	c.rows, c.live = g.data.rowsKey(&r), g.Selection.Rows.Rev()
+	c.rows, c.live = g.data.RowsKey(&r), g.Selection.Rows.Rev()
 	g.startCollecting()
 }
 
 func (g *Core) startCollecting() {
-	c, r := &g.selected.collecting, g.data.reader()
+	c, r := &g.selected.collecting, g.data.Reader()
 	visits := 0
 	for _, s := range c.steps {
-		visits += s.rows.most
+		visits += s.rows.Most
 	}
 	base, steps, out := c.base, slices.Clone(c.steps), new(collected)
 	c.result, c.begun = out, len(steps)
@@ -160,7 +161,7 @@ func (g *Core) startCollecting() {
 }
 
 // do does a step to the set.
-func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
+func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 	if s.done != nil {
 		o.redo(s)
 		return
@@ -169,14 +170,14 @@ func (o *collected) do(s selectStep, r *rowReader, check func(int)) {
 	ev.ResetSet(&o.set)
 	flips := map[string]struct{}{}
 	visited := 0
-	for row := range s.rows.each {
+	for row := range s.rows.Each {
 		if visited++; visited&1023 == 0 {
 			check(2048)
 		}
-		if !r.selectable(row) {
+		if !r.Selectable(row) {
 			continue
 		}
-		id := r.id(row)
+		id := r.ID(row)
 		if _, twice := flips[id]; !twice && o.set.Has(id) != s.on {
 			flips[id] = struct{}{}
 			ev.RowIDs = append(ev.RowIDs, id)
@@ -202,11 +203,11 @@ func (o *collected) redo(s selectStep) {
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
 func (g *Core) followCollecting(gtx layout.Context) {
-	c, r := &g.selected.collecting, g.data.reader()
+	c, r := &g.selected.collecting, g.data.Reader()
 	if c.job == nil {
 		return
 	}
-	if c.rows != g.data.rowsKey(&r) {
+	if c.rows != g.data.RowsKey(&r) {
 		c.drop()
 		return
 	}
@@ -220,7 +221,7 @@ func (g *Core) followCollecting(gtx layout.Context) {
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		g.startCollecting()
 	}
-	if g.data.work(gtx, c.job) {
+	if g.data.Work(gtx, c.job) {
 		g.takeCollected()
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -31,38 +32,38 @@ type selectionState struct {
 
 // pickedIDs finds rows by id.
 type pickedIDs struct {
-	of    rowsKey
+	of    dataset.RowsKey
 	table rowmodel.IDs
 }
 
 // recordOf is the number of the row with an id, the first of those that have it.
 func (g *Core) recordOf(id string) (row int, ok bool) {
-	r, p := g.data.reader(), &g.selected.ids
-	if r.decimal() {
+	r, p := g.data.Reader(), &g.selected.ids
+	if r.Decimal() {
 		i, err := strconv.Atoi(id)
-		return i, err == nil && i >= 0 && i < r.n && strconv.Itoa(i) == id
+		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
 	}
-	if !g.data.scans() {
-		shown, ok := g.data.findNearby(id, 0)
+	if !g.data.Scans() {
+		shown, ok := g.data.FindNearby(id, 0)
 		if !ok {
 			return 0, false
 		}
-		return g.data.sourceOf(shown), true
+		return g.data.SourceOf(shown), true
 	}
-	if g.data.isIndexed() {
-		return g.data.findRecord(id)
+	if g.data.IsIndexed() {
+		return g.data.FindRecord(id)
 	}
-	if key := g.data.rowsKey(&r); p.of != key {
+	if key := g.data.RowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
-		p.table.Build(r.n, r.id)
+		p.table.Build(r.N, r.ID)
 	}
-	return p.table.Find(id, r.id)
+	return p.table.Find(id, r.ID)
 }
 
 // selectionCount knows the selected rows by their numbers, to count them.
 type selectionCount struct {
 	set  uint64
-	rows rowsKey
+	rows dataset.RowsKey
 	// marks are the selected rows, able those that can be; nil: all.
 	marks rowmodel.Marks
 	able  rowmodel.Bits
@@ -74,8 +75,8 @@ type selectionCount struct {
 
 // inStep says whether the tally is that of the present rows and selection.
 func (g *Core) inStep() bool {
-	r, t := g.data.reader(), &g.selected.tally
-	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.data.rowsKey(&r)
+	r, t := g.data.Reader(), &g.selected.tally
+	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.data.RowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
@@ -95,14 +96,14 @@ func (g *Core) syncSelection(gtx layout.Context) {
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
 func (g *Core) followCount(gtx layout.Context) {
-	p, r := &g.selected, g.data.reader()
-	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.data.rowsKey(&r)}
+	p, r := &g.selected, g.data.Reader()
+	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.data.RowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
 	}
 	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if g.data.work(gtx, p.counting) {
+		if g.data.Work(gtx, p.counting) {
 			g.takeCount()
 		}
 		return
@@ -115,14 +116,14 @@ func (g *Core) followCount(gtx layout.Context) {
 	g.startCount(gtx, now, r)
 }
 
-func (g *Core) startCount(gtx layout.Context, now selectionCount, r rowReader) {
+func (g *Core) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
 	p, set := &g.selected, g.Selection.Rows.Clone()
 	p.counted = &now
-	p.counting = rowmodel.NewJob(r.n, func(check func(int)) error {
+	p.counting = rowmodel.NewJob(r.N, func(check func(int)) error {
 		now.walk(&set, &r, check)
 		return nil
 	})
-	if g.start(gtx, p.counting, r.n) {
+	if g.start(gtx, p.counting, r.N) {
 		g.takeCount()
 	}
 }
@@ -130,11 +131,11 @@ func (g *Core) startCount(gtx layout.Context, now selectionCount, r rowReader) {
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
 func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	g.data.launch(job, rows)
+	g.data.Launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	g.data.poll(gtx)
+	g.data.Poll(gtx)
 	return false
 }
 
@@ -170,19 +171,19 @@ func (p *selectionState) cancel() {
 
 // quick fills the tally in where no row has to be looked at: all or none of the
 // rows are selected, or there are too many to look at.
-func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *rowReader) bool {
-	if r.unread {
-		t.ables, t.count = r.n, min(set.Len(), r.n)
+func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *dataset.Reader) bool {
+	if r.Unread {
+		t.ables, t.count = r.N, min(set.Len(), r.N)
 		if set.All() {
-			t.count = r.n - t.count
+			t.count = r.N - t.count
 		}
 		return true
 	}
-	if set.Len() > 0 || r.picky() && old.rows != t.rows {
+	if set.Len() > 0 || r.Picky() && old.rows != t.rows {
 		return false
 	}
-	t.ables = r.n
-	if r.picky() {
+	t.ables = r.N
+	if r.Picky() {
 		t.able, t.ables = old.able, old.ables
 	}
 	t.markAll(set.All())
@@ -202,22 +203,22 @@ func (t *selectionCount) markAll(on bool) {
 }
 
 // walk looks at all rows.
-func (t *selectionCount) walk(set *idset.Set, r *rowReader, check func(visits int)) {
-	if r.picky() {
-		t.able = rowmodel.NewBits(r.n)
+func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visits int)) {
+	if r.Picky() {
+		t.able = rowmodel.NewBits(r.N)
 	}
-	for row := range r.n {
+	for row := range r.N {
 		if row&1023 == 1023 {
 			check(1024)
 		}
 		if t.able != nil {
-			if !r.selectable(row) {
+			if !r.Selectable(row) {
 				continue
 			}
 			t.able.Set(row)
 		}
 		t.ables++
-		if r.has(set, row) {
+		if r.Has(set, row) {
 			t.marks.Put(row, true)
 			t.count++
 		}
@@ -225,21 +226,21 @@ func (t *selectionCount) walk(set *idset.Set, r *rowReader, check func(visits in
 }
 
 // recount follows changes of rows by id, which cost no more than there are of them.
-func (g *Core) recount(c rowmodel.Changes, before rowsKey) {
+func (g *Core) recount(c rowmodel.Changes, before dataset.RowsKey) {
 	t := &g.selected.tally
 	counted := t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == before
-	r := g.data.reader()
-	if !counted || r.tree != nil {
+	r := g.data.Reader()
+	if !counted || r.Tree != nil {
 		return
 	}
-	if t.able == nil && r.picky() {
-		t.able = rowmodel.NewBits(r.n)
-		t.able.SetBelow(t.rows.n)
+	if t.able == nil && r.Picky() {
+		t.able = rowmodel.NewBits(r.N)
+		t.able.SetBelow(t.rows.N)
 	}
 	if t.able != nil {
-		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.n))-len(t.able), 0))...)
+		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.N))-len(t.able), 0))...)
 	}
-	for row := t.rows.n; row < r.n; row++ {
+	for row := t.rows.N; row < r.N; row++ {
 		t.look(&g.Selection.Rows, &r, row)
 	}
 	for _, rows := range [...][]int32{c.Updated, c.Removed} {
@@ -247,15 +248,15 @@ func (g *Core) recount(c rowmodel.Changes, before rowsKey) {
 			t.look(&g.Selection.Rows, &r, int(row))
 		}
 	}
-	t.rows = g.data.rowsKey(&r)
+	t.rows = g.data.RowsKey(&r)
 	t.rev++
 	t.walks++
 }
 
 // look counts a row that may be new or other than before.
-func (t *selectionCount) look(set *idset.Set, r *rowReader, row int) {
-	able := r.selectable(row)
-	was := row < t.rows.n && (t.able == nil || t.able.Has(row))
+func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row int) {
+	able := r.Selectable(row)
+	was := row < t.rows.N && (t.able == nil || t.able.Has(row))
 	switch {
 	case able && !was:
 		t.ables++
@@ -267,10 +268,10 @@ func (t *selectionCount) look(set *idset.Set, r *rowReader, row int) {
 	} else if t.able != nil {
 		t.able.Clear(row)
 	}
-	if row >= t.rows.n {
+	if row >= t.rows.N {
 		t.marks.Put(row, false)
 	}
-	t.put(row, able && r.has(set, row))
+	t.put(row, able && r.Has(set, row))
 }
 
 // put marks a row that can be selected.
@@ -302,18 +303,18 @@ func (g *Core) selectedRow(shown int) bool {
 	if g.Selection.Mode == option.SelectOff {
 		return false
 	}
-	r := g.data.reader()
-	return g.selectedRecord(&r, g.data.sourceOf(shown))
+	r := g.data.Reader()
+	return g.selectedRecord(&r, g.data.SourceOf(shown))
 }
 
 // selectedRecord says whether a row of records is selected.
-func (g *Core) selectedRecord(r *rowReader, row int) bool {
-	if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() || !r.selectable(row) {
+func (g *Core) selectedRecord(r *dataset.Reader, row int) bool {
+	if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() || !r.Selectable(row) {
 		return false
 	}
-	if r.rowID == nil && !r.decimal() && g.inStep() {
+	if r.RowID == nil && !r.Decimal() && g.inStep() {
 		// The ids of rows named by their places would have to be put together.
 		return g.selected.tally.marks.Has(row)
 	}
-	return r.has(&g.Selection.Rows, row)
+	return r.Has(&g.Selection.Rows, row)
 }

@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -18,7 +19,7 @@ type anchor struct {
 	set, on bool
 	id      string
 	item    int
-	rows    rowsKey
+	rows    dataset.RowsKey
 }
 
 // extent is the items that the selection was extended over last, for as long as
@@ -31,32 +32,32 @@ type extent struct {
 
 // setAnchor makes a row of the body the one that ranges begin at.
 func (g *Core) setAnchor(shown int, on bool) {
-	r := g.data.reader()
-	g.selected.anchor = anchor{set: true, on: on, id: g.data.rowID(shown), item: g.data.sourceOf(shown), rows: g.data.rowsKey(&r)}
+	r := g.data.Reader()
+	g.selected.anchor = anchor{set: true, on: on, id: g.data.RowID(shown), item: g.data.SourceOf(shown), rows: g.data.RowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
 func (g *Core) anchorIndex() (item int, ok bool) {
-	a, r := &g.selected.anchor, g.data.reader()
+	a, r := &g.selected.anchor, g.data.Reader()
 	if !a.set {
 		return 0, false
 	}
-	item, ok = a.item, a.rows == g.data.rowsKey(&r)
-	if !ok && item >= 0 && r.n <= inlineRows {
+	item, ok = a.item, a.rows == g.data.RowsKey(&r)
+	if !ok && item >= 0 && r.N <= dataset.InlineRows {
 		item, ok = g.recordOf(a.id)
 	}
 	if !ok || item < 0 {
-		row, ok := g.data.findShown(a.id, 0)
+		row, ok := g.data.FindShown(a.id, 0)
 		return g.lineOf(row), ok
 	}
-	if row, ok := g.data.pinnedNumber(item); ok {
+	if row, ok := g.data.PinnedNumber(item); ok {
 		return g.lineOf(row), true
 	}
-	if g.data.order.on {
-		item = g.data.order.model.Index(item)
+	if g.data.Order.On {
+		item = g.data.Order.Model.Index(item)
 	}
-	return item, item >= 0 && item < g.data.itemCount()
+	return item, item >= 0 && item < g.data.ItemCount()
 }
 
 // pick is what a row shows of the selection.
@@ -70,22 +71,22 @@ type pick struct {
 
 // pick is what a row of the body shows.
 func (g *Core) pick(shown int) pick {
-	r := g.data.reader()
+	r := g.data.Reader()
 	return g.pickBy(&r, shown)
 }
 
 // pickBy is pick with a reader of this frame.
-func (g *Core) pickBy(r *rowReader, shown int) pick {
-	if !g.data.hasRow(shown) {
+func (g *Core) pickBy(r *dataset.Reader, shown int) pick {
+	if !g.data.HasRow(shown) {
 		return pick{}
 	}
-	it := g.data.sourceOf(shown)
-	p := pick{refused: !r.selectable(it)}
-	p.box = it >= 0 && !r.tree.isFiller(it)
+	it := g.data.SourceOf(shown)
+	p := pick{refused: !r.Selectable(it)}
+	p.box = it >= 0 && !r.Tree.IsFiller(it)
 	if p.selected = !p.refused && g.selectedRecord(r, it); p.selected {
 		p.share = rowmodel.Every
 	}
-	if !g.spreads() || !g.data.item(shown).expandable {
+	if !g.spreads() || !g.data.Item(shown).Expandable {
 		return p
 	}
 	if share, ok := g.shareOf(shown); ok {
@@ -134,7 +135,7 @@ func (g *Core) boxClick(shown int, by events.Click) {
 
 // rowClick is a click on a row beside its box.
 func (g *Core) rowClick(shown int, by events.Click) {
-	if g.data.sourceOf(shown) < 0 || g.pick(shown).refused {
+	if g.data.SourceOf(shown) < 0 || g.pick(shown).refused {
 		return
 	}
 	more := by.Modifiers.Contain(key.ModShortcut)
@@ -170,7 +171,7 @@ func (g *Core) toggleSelected(shown int) {
 }
 
 // spanBetween is the rows that two items and those between them stand for.
-func (g *Core) spanBetween(a, b int) rowList { return g.span(min(a, b), max(a, b)+1) }
+func (g *Core) spanBetween(a, b int) dataset.RowList { return g.span(min(a, b), max(a, b)+1) }
 
 // extendTo selects all rows from the anchor to a row of the body, where there is no
 // anchor from another row, and, unless more is true, deselects the others. Going
@@ -182,7 +183,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 		a = g.lineOf(from)
 	}
 	b, last := g.lineOf(to), g.selected.extent
-	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.data.rowsRev && last.from == a
+	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.data.RowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
 		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
@@ -199,7 +200,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 	}
 	g.selected.extent = extent{}
 	if !more && !g.Selection.Controlled && g.selected.collecting.job == nil {
-		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.data.rowsRev}
+		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.data.RowsRev}
 	}
 }
 
@@ -257,16 +258,16 @@ func (g *Core) selectFirst() {
 		p.begun = false
 	}
 	p.wasLoading = loading
-	if loading || p.begun || g.data.shownCount() == 0 || g.data.order.job != nil {
+	if loading || p.begun || g.data.ShownCount() == 0 || g.data.Order.Job != nil {
 		return
 	}
 	p.begun = true
 	if !g.Selection.First || !g.Selection.Rows.Empty() {
 		return
 	}
-	for shown := range min(g.data.shownCount(), inlineRows) {
-		if it := g.data.sourceOf(shown); it >= 0 && !g.pick(shown).refused {
-			g.selectStep(selectStep{rows: listOf(it), on: true})
+	for shown := range min(g.data.ShownCount(), dataset.InlineRows) {
+		if it := g.data.SourceOf(shown); it >= 0 && !g.pick(shown).refused {
+			g.selectStep(selectStep{rows: dataset.ListOf(it), on: true})
 			g.setAnchor(shown, true)
 			return
 		}

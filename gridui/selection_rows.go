@@ -7,6 +7,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -36,85 +37,85 @@ func bitRows(b rowmodel.Bits) iter.Seq[int] {
 }
 
 // numbers are the rows lo … hi-1.
-func numbers(lo, hi int) rowList {
-	return rowList{func(yield func(int) bool) {
+func numbers(lo, hi int) dataset.RowList {
+	return dataset.RowList{Each: func(yield func(int) bool) {
 		for row := lo; row < hi && yield(row); row++ {
 		}
-	}, max(hi-lo, 0)}
+	}, Most: max(hi-lo, 0)}
 }
 
 // spreads says whether selecting a row selects those below it.
 func (g *Core) spreads() bool {
 	s := &g.Selection
-	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.data.outlined()
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.data.Outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (g *Core) itemSpan(lo, hi int) rowList {
+func (g *Core) itemSpan(lo, hi int) dataset.RowList {
 	switch {
 	case lo >= hi:
-		return listOf()
+		return dataset.ListOf()
 	case g.spreads():
-		o := g.data.order.model.Outline()
+		o := g.data.Order.Model.Outline()
 		first, end := o.At(lo), o.Places()
 		if hi < o.Len() {
 			end = o.At(hi)
 		}
-		return rowList{placeRows(o, first, end), end - first}
-	case g.data.outlined():
-		o := g.data.order.model.Outline()
+		return dataset.RowList{Each: placeRows(o, first, end), Most: end - first}
+	case g.data.Outlined():
+		o := g.data.Order.Model.Outline()
 		var rows []int
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
 			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
 				rows = append(rows, it)
 			}
 		}
-		return listOf(rows...)
-	case g.data.order.on:
+		return dataset.ListOf(rows...)
+	case g.data.Order.On:
 		rows := make([]int32, hi-lo)
 		for i := range rows {
-			rows[i] = g.data.order.model.Item(lo + i)
+			rows[i] = g.data.Order.Model.Item(lo + i)
 		}
-		return rowList{func(yield func(int) bool) {
+		return dataset.RowList{Each: func(yield func(int) bool) {
 			for _, row := range rows {
 				if !yield(int(row)) {
 					return
 				}
 			}
-		}, len(rows)}
+		}, Most: len(rows)}
 	}
 	return numbers(lo, hi)
 }
 
 // passing is the rows that pass the filter, nil: all.
 func (g *Core) passing() rowmodel.Bits {
-	if !g.data.order.on {
+	if !g.data.Order.On {
 		return nil
 	}
-	return g.data.order.model.Passing()
+	return g.data.Order.Model.Passing()
 }
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (g *Core) family(shown int) rowList {
-	it := g.data.sourceOf(shown)
-	own := listOf(it)
+func (g *Core) family(shown int) dataset.RowList {
+	it := g.data.SourceOf(shown)
+	own := dataset.ListOf(it)
 	if !g.spreads() {
 		return own
 	}
-	if g.Selection.Propagate == option.PropagateDescendants && g.data.order.tree != nil && it >= 0 {
-		return own.and(g.descendants(it))
+	if g.Selection.Propagate == option.PropagateDescendants && g.data.Order.Tree != nil && it >= 0 {
+		return own.And(g.descendants(it))
 	}
-	o, place := g.data.order.model.Outline(), g.data.placeOf(shown)
+	o, place := g.data.Order.Model.Outline(), g.data.PlaceOf(shown)
 	if place < 0 {
 		return own
 	}
-	below := rowList{placeRows(o, place+1, o.End(place)), o.End(place) - place - 1}
-	if pass := g.passing(); pass != nil && below.most > 0 {
-		all := below.each
+	below := dataset.RowList{Each: placeRows(o, place+1, o.End(place)), Most: o.End(place) - place - 1}
+	if pass := g.passing(); pass != nil && below.Most > 0 {
+		all := below.Each
 		pass = slices.Clone(pass)
-		below.each = func(yield func(int) bool) {
+		below.Each = func(yield func(int) bool) {
 			for row := range all {
 				if row >= 0 && pass.Has(row) && !yield(row) {
 					return
@@ -122,13 +123,13 @@ func (g *Core) family(shown int) rowList {
 			}
 		}
 	}
-	return own.and(below)
+	return own.And(below)
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (g *Core) descendants(row int) rowList {
-	tree, n := g.data.order.tree.tree, g.data.order.tree.Len()
-	return rowList{func(yield func(int) bool) {
+func (g *Core) descendants(row int) dataset.RowList {
+	tree, n := g.data.Order.Tree.Tree, g.data.Order.Tree.Len()
+	return dataset.RowList{Each: func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
 		known := make([]uint8, n)
 		known[row] = below
@@ -151,28 +152,28 @@ func (g *Core) descendants(row int) rowList {
 				return
 			}
 		}
-	}, n}
+	}, Most: n}
 }
 
 // scope is the rows that "select all" means; whole says that these are all rows.
-func (g *Core) scope() (rows rowList, whole bool) {
+func (g *Core) scope() (rows dataset.RowList, whole bool) {
 	switch g.scopeKind() {
 	case option.ScopePage:
-		return g.itemSpan(g.data.order.lo, g.data.order.hi), false
+		return g.itemSpan(g.data.Order.Lo, g.data.Order.Hi), false
 	case option.ScopeFiltered:
 		if pass := g.passing(); pass != nil {
-			return rowList{bitRows(slices.Clone(pass)), pass.Count()}, false
+			return dataset.RowList{Each: bitRows(slices.Clone(pass)), Most: pass.Count()}, false
 		}
 	}
-	r := g.data.reader()
-	return numbers(0, r.n), true
+	r := g.data.Reader()
+	return numbers(0, r.N), true
 }
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
 func (g *Core) scopeKind() option.SelectScope {
 	s := g.Selection.Scope
-	if s == option.ScopePage && !g.data.outlined() && g.data.order.lo == 0 && g.data.order.hi >= g.data.itemCount() {
+	if s == option.ScopePage && !g.data.Outlined() && g.data.Order.Lo == 0 && g.data.Order.Hi >= g.data.ItemCount() {
 		return option.ScopeFiltered
 	}
 	return s
@@ -184,16 +185,16 @@ func (g *Core) scopeCount() (selected, total int) {
 	switch g.scopeKind() {
 	case option.ScopePage:
 		rows, _ := g.scope()
-		r := g.data.reader()
-		if !g.data.scans() && !r.decimal() {
-			rows = g.data.onScreen(rows)
+		r := g.data.Reader()
+		if !g.data.Scans() && !r.Decimal() {
+			rows = g.data.OnScreen(rows)
 		}
-		for row := range rows.each {
+		for row := range rows.Each {
 			if row < 0 || t.able != nil && !t.able.Has(row) {
 				continue
 			}
 			total++
-			if !r.unread && t.marks.Has(row) || r.unread && g.selectedRecord(&r, row) {
+			if !r.Unread && t.marks.Has(row) || r.Unread && g.selectedRecord(&r, row) {
 				selected++
 			}
 		}
@@ -226,7 +227,7 @@ type headKey struct {
 func (g *Core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.selected.head
 	key := headKey{
-		tally: g.selected.tally.rev, rows: g.data.rowsRev, lo: g.data.order.lo, hi: g.data.order.hi,
+		tally: g.selected.tally.rev, rows: g.data.RowsRev, lo: g.data.Order.Lo, hi: g.data.Order.Hi,
 		scope: g.Selection.Scope, spread: g.spreads(),
 	}
 	if h.key != key && g.inStep() {
@@ -249,7 +250,7 @@ type pickedPlaces struct {
 // them can be if ok is false.
 func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 	p, t := &g.selected.places, &g.selected.tally
-	o, place := g.data.order.model.Outline(), g.data.placeOf(shown)
+	o, place := g.data.Order.Model.Outline(), g.data.PlaceOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
 		*p = pickedPlaces{of: o, walks: t.walks, propagate: g.Selection.Propagate}
 		p.marked, p.able = o.PlacesOf(&t.marks), g.ablePlaces(o)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
@@ -46,7 +47,7 @@ type rowSaid struct {
 	cells      bool
 	selected   bool
 	outlined   bool
-	item       item
+	item       dataset.Item
 	detail     detailMark
 }
 
@@ -105,12 +106,12 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 	}
 	n := kept.of(at, row, shown)
 	said := rowSaid{
-		row: row, n: p.n, rows: p.ask.data.rowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
+		row: row, n: p.n, rows: p.ask.data.RowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.selected,
 	}
 	if number, ok := p.rowAt(place{b, row, 0}); ok {
-		if said.outlined = p.ask.data.outlined(); said.outlined {
-			said.item = p.ask.data.item(number)
+		if said.outlined = p.ask.data.Outlined(); said.outlined {
+			said.item = p.ask.data.Item(number)
 		}
 		if p.engine.details.options.on {
 			said.detail.has, said.detail.open = p.ask.detail(number)
@@ -215,8 +216,8 @@ func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 		if b == layoutx.Bottom {
 			pattern = words.PinnedBottom
 		}
-		number.N -= p.ask.data.floatingCount(b)
-		return textfmt.AppendPattern(dst, pattern, number, textfmt.Slot{Name: "rows", N: p.ask.data.pinnedCount(b)})
+		number.N -= p.ask.data.FloatingCount(b)
+		return textfmt.AppendPattern(dst, pattern, number, textfmt.Slot{Name: "rows", N: p.ask.data.PinnedCount(b)})
 	case b == layoutx.Bottom:
 		return textfmt.AppendPattern(dst, words.FloatingBottom, number)
 	}
@@ -247,12 +248,12 @@ func (p *painter) isControl(col int) bool {
 }
 
 // outlinePhrase tells how deep a row is and whether it is open.
-func (p *painter) outlinePhrase(it item) string {
-	level := p.spoken.level(it.depth + 1)
-	if !it.expandable {
+func (p *painter) outlinePhrase(it dataset.Item) string {
+	level := p.spoken.level(it.Depth + 1)
+	if !it.Expandable {
 		return level
 	}
-	return p.openPhrase(level, it.open)
+	return p.openPhrase(level, it.Open)
 }
 
 // openPhrase says, after something else, whether something is open.

@@ -9,4 +9,4 @@ package gridui
 
 // Shown is the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
-func (g *Core) Shown() int { return g.data.shownCount() }
+func (g *Core) Shown() int { return g.data.ShownCount() }

@@ -236,7 +236,7 @@ func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options
 		f.measured = true
 	}
 	if f.job != nil {
-		if !e.ask.data.work(gtx, f.job) || e.readAgain(gtx) {
+		if !e.ask.data.Work(gtx, f.job) || e.readAgain(gtx) {
 			return
 		}
 		for i := range f.columns {
@@ -343,15 +343,15 @@ func (e *engine) fitToWidth() {
 // fitRows starts to look for the longest texts of columns in all rows; nil if there
 // are none to look at.
 func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
-	rows, columns, by, unknown := g.data.order.now.records, f.columns, f.advances, f.unknown
-	if rows == nil || rows.Len() == 0 || g.data.unscanned("fitting a column to its contents", "those on the screen count") {
+	rows, columns, by, unknown := g.data.Order.Now.Records, f.columns, f.advances, f.unknown
+	if rows == nil || rows.Len() == 0 || g.data.Unscanned("fitting a column to its contents", "those on the screen count") {
 		return nil
 	}
 	n, step := rows.Len(), 1
 	if n > fitMost {
 		step = (n + fitMost - 1) / fitMost
 	}
-	gone := g.data.order.gone
+	gone := g.data.Order.Gone
 	defs := make([]*column.Def, len(columns))
 	for i, c := range columns {
 		if d := g.engine.cols.Defs[c.def]; d.Cell == nil && d.AppendText != nil && !d.Outline {
@@ -369,7 +369,7 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 			if done++; done%max(512/len(columns), 1) == 0 {
 				check(max(512/len(columns), 1) * len(columns))
 			}
-			if gone.has(row) {
+			if gone.Has(row) {
 				continue
 			}
 			r := rows.At(row)

@@ -51,7 +51,7 @@ type stuckRow struct {
 
 // stickyRoom is how much of the body rows may stick in; 0 if none do.
 func (e *engine) stickyRoom(on bool) int {
-	if !on || e.geo.skeleton || !e.ask.data.outlined() {
+	if !on || e.geo.skeleton || !e.ask.data.Outlined() {
 		return 0
 	}
 	if room := e.view() / stickyShare; room >= e.draw.Style.RowHeight {
@@ -221,10 +221,10 @@ func (e *engine) inChain(row, level int) int {
 // stuck is a row as one that may stick, and whether it is open.
 func (e *engine) stuck(row int, off int64, room int) (r stuckRow, open bool) {
 	r = stuckRow{row: row, start: int(max(e.rows.Start(row)-off, math.MinInt32/2))}
-	if !e.ask.data.item(row).open {
+	if !e.ask.data.Item(row).Open {
 		return r, false
 	}
-	r.end = int(min(e.rows.Start(e.ask.data.endBelow(row))-off, math.MaxInt32/2))
+	r.end = int(min(e.rows.Start(e.ask.data.EndBelow(row))-off, math.MaxInt32/2))
 	r.cells = e.cellsHeight(row)
 	r.high = min(r.cells, room)
 	return r, true
@@ -237,7 +237,7 @@ func (e *engine) findPath(row int) {
 		return
 	}
 	s.path, s.pathOf = s.path[:0], row
-	for ; row >= 0; row = e.ask.data.parentRow(row) {
+	for ; row >= 0; row = e.ask.data.ParentRow(row) {
 		s.path = append(s.path, row)
 	}
 	slices.Reverse(s.path)
@@ -430,5 +430,5 @@ func (e *engine) toggleRow(row int) bool {
 	if e.covered(row) {
 		e.showNext(row)
 	}
-	return e.ask.data.toggleRow(row)
+	return e.ask.data.ToggleRow(row)
 }

@@ -256,7 +256,7 @@ func (e *engine) rowText(st *style.Resolved, at place, p layoutx.Pane, span *til
 
 // stamp is what the text of a tile depends on that shows a look.
 func (e *engine) stamp(span *tileSpan, look uint64) tileStamp {
-	return tileStamp{rows: e.ask.data.rowsRev + 1, style: e.draw.StyleRev, look: look, cols: span.cols}
+	return tileStamp{rows: e.ask.data.RowsRev + 1, style: e.draw.StyleRev, look: look, cols: span.cols}
 }
 
 // stampOf is stamp for a row of a height, by its looks.

@@ -114,7 +114,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		g.data.pollFor(gtx)
+		g.data.PollFor(gtx)
 		return false
 	}
 	g.edits.commit = nil

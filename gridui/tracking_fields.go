@@ -140,6 +140,6 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	if !ok {
 		return false
 	}
-	d := column.Find(c.Grid.data.columns(), columnID)
+	d := column.Find(c.Grid.data.CallerColumns(), columnID)
 	return d != nil && t.t.Status(rowID) == tracking.Edited && t.cellEdited(rowID, d)
 }

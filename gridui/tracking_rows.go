@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
@@ -41,17 +42,17 @@ var ErrRowDeleted = errors.New("the row is deleted")
 func (t *tracked[T]) refill() {
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
-	g.data.made = nil
+	g.data.Made = nil
 	for key, row := range t.t.Added().All() {
 		if i := view.Index(key); g.RowID(row) == "" {
-			if g.data.made == nil {
-				g.data.made = map[int]string{}
+			if g.data.Made == nil {
+				g.data.Made = map[int]string{}
 			}
-			g.data.made[i] = key
+			g.data.Made[i] = key
 		}
 	}
-	g.data.order.changes = nil // the rows have them
-	g.data.give(&rowdata.SliceOf[T]{Rows: rows})
+	g.data.Order.Changes = nil // the rows have them
+	g.data.Give(&rowdata.SliceOf[T]{Rows: rows})
 	g.Refresh()
 }
 
@@ -107,7 +108,7 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 
 // show brings the grid's rows from a state to another.
 func (t *tracked[T]) show(before, after []rowState[T]) {
-	var c change
+	var c dataset.Change
 	var add, update []T
 	for i := range after {
 		was, is := &before[i], &after[i]
@@ -116,16 +117,16 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 			t.refill()
 			return
 		case !was.there && is.there:
-			add, c.addIDs = append(add, is.row), append(c.addIDs, is.id)
+			add, c.AddIDs = append(add, is.row), append(c.AddIDs, is.id)
 		case was.there && !is.there:
-			c.remove = append(c.remove, is.id)
+			c.Remove = append(c.Remove, is.id)
 		case was.there:
-			c.at, c.ids, update = append(c.at, t.g.data.recordByID(is.id)), append(c.ids, is.id), append(update, is.row)
+			c.At, c.IDs, update = append(c.At, t.g.data.RecordByID(is.id)), append(c.IDs, is.id), append(update, is.row)
 		}
 	}
-	c.add, c.update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
-	c.given = t.g.data.recordsGiven()
-	t.g.data.order.changes = append(t.g.data.order.changes, c)
+	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
+	c.Given = t.g.data.RecordsGiven()
+	t.g.data.Order.Changes = append(t.g.data.Order.Changes, c)
 }
 
 // add adds a row.
@@ -222,7 +223,7 @@ func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
 func (t *tracked[T]) addByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.data.refuse("", err)
+		t.g.data.Refuse("", err)
 		return
 	}
 	t.g.edits.reveal = revealed{rowID: key, columnID: t.g.engine.focus.columnID}

@@ -5,7 +5,7 @@ package gridui
 // ReloadChildren drops the rows that were loaded below a row, to be had anew when
 // it shows open. It has no effect on rows whose children were not loaded.
 func (g *Core) ReloadChildren(rowID string) {
-	if g.data.order.lazy.drop(rowID) {
-		g.data.rowsChanged()
+	if g.data.Order.Lazy.Drop(rowID) {
+		g.data.RowsChanged()
 	}
 }

@@ -5,6 +5,8 @@ package gridui
 import (
 	"encoding/json"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
 // TreePath is the path of a node of a tree by Path that no row was given for, by the
@@ -12,7 +14,7 @@ import (
 // dropped on it. It is false for all other ids, and for nodes whose path is longer than
 // 4,096 bytes as JSON: their ids hold a hash of it.
 func TreePath(rowID string) (path []string, ok bool) {
-	key, ok := strings.CutPrefix(rowID, fillerPrefix)
+	key, ok := strings.CutPrefix(rowID, dataset.FillerPrefix)
 	if !ok || json.Unmarshal([]byte(key), &path) != nil {
 		return nil, false
 	}

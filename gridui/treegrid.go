@@ -45,7 +45,7 @@ func (t *TreeGrid[T]) sync() {
 	// A program that makes a closure in each frame does not want its tree rebuilt.
 	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
 		t.code = code
-		g.data.rowsChanged()
+		g.data.RowsChanged()
 	}
 	if t.begun {
 		return

@@ -64,8 +64,8 @@ func (e *engine) followWraps() {
 	}
 	w := &e.wraps
 	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
-	if e.ask.data.outlined() {
-		s.rows = e.ask.data.rowsRev // rows may stand in further than they did
+	if e.ask.data.Outlined() {
+		s.rows = e.ask.data.RowsRev // rows may stand in further than they did
 	}
 	for _, c := range e.cols.Wrapping {
 		s.widths = s.widths*0x100000001b3 ^ uint64(e.geo.widths.px[c])
@@ -82,7 +82,7 @@ func (e *engine) wrappedHeight(row int) int {
 	if len(e.geo.widths.px) != len(e.cols.Leaves) {
 		return e.wrapGuess(row) // before the first frame of these columns
 	}
-	w, of := &e.wraps, e.ask.data.sourceOf(row)
+	w, of := &e.wraps, e.ask.data.SourceOf(row)
 	look := e.wrapLooks(row)
 	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
 		return int(k.px)
@@ -146,7 +146,7 @@ func (e *engine) cellLookOf(at place, row theme.CellStyle) theme.CellStyle {
 
 // wrapGuess is the height of a row as it was last seen, or that of most rows.
 func (e *engine) wrapGuess(row int) int {
-	if k, ok := e.wraps.known[e.ask.data.sourceOf(row)]; ok {
+	if k, ok := e.wraps.known[e.ask.data.SourceOf(row)]; ok {
 		return int(k.px)
 	}
 	return e.wraps.guess
@@ -170,7 +170,7 @@ func (e *engine) restoreWraps() {
 		return
 	}
 	for of := range e.wraps.known {
-		if row := e.ask.data.shownOf(of); of >= 0 && row >= 0 {
+		if row := e.ask.data.ShownOf(of); of >= 0 && row >= 0 {
 			e.rows.Set(row, e.sizeGuess(row))
 		}
 	}

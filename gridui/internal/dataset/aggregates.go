@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// groupSums are what columns make of groups, of the branches of a tree and of all rows.
+type groupSums struct {
+	by *grouping
+	// groups and outline are those of the model.
+	groups  *rowmodel.Groups
+	outline *rowmodel.Outline
+	rows    rowdata.Source
+}
+
+// ShownSums are those that show.
+func (ds *Set) ShownSums() groupSums {
+	o := &ds.Order
+	return groupSums{&o.Now.By, o.Model.Groups(), o.Model.Outline(), o.Now.Records}
+}
+
+// of is what a column makes of a group; group 0 is all rows.
+func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
+	at := g.by.SumOf(d)
+	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
+		return s, false
+	}
+	s = column.Aggregate{Number: math.NaN(), Picked: -1, Rows: g.rows}
+	switch groups := g.groups; {
+	case groups.Results[at] != nil:
+		s.Count = groups.Results[at][group]
+	case groups.Picked[at] != nil:
+		s.Picked = groups.Picked[at][group]
+	case groups.Values[at] != nil:
+		s.Number = groups.Values[at][group]
+	default:
+		if sum := &groups.Sums[at][group]; !sum.Empty() || d.Aggregate != option.AggregateAverage {
+			s.Exact = sum
+		}
+	}
+	return s, true
+}
+
+// OfItem is what a column makes of the rows that a group or a branch of a tree stands
+// for.
+func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
+	switch {
+	case it < 0:
+		return g.of(d, ^it)
+	case !g.by.Branches || g.groups == nil || g.outline == nil:
+		return s, false
+	}
+	branch := g.groups.Branch(g.outline, it)
+	if branch < 0 {
+		return s, false
+	}
+	return g.of(d, branch)
+}
+
+// HidesOwn tells in which records a column shows the aggregate of a branch in place of
+// the row's own value; nil: in none.
+func (ds *Set) HidesOwn(d *column.Def) func(record int) bool {
+	sums := ds.ShownSums()
+	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == ds.outlineDef() {
+		return nil
+	}
+	return func(record int) bool {
+		if record < 0 {
+			return false
+		}
+		_, ok := sums.OfItem(d, record)
+		return ok
+	}
+}
+
+// aggregates are how the model computes those of columns.
+func (ds *Set) aggregates(by grouping) (as []rowmodel.Aggregate) {
+	for _, d := range by.sums {
+		a, _ := d.Aggregation(ds.Order.Records)
+		as = append(as, a)
+	}
+	return as
+}
+
+// AppendSum appends what a column makes of a group; group 0 is all rows.
+func (ds *Set) AppendSum(dst []byte, d *column.Def, group int) []byte {
+	if s, ok := ds.ShownSums().of(d, group); ok {
+		return d.Sums.AppendSum(dst, s)
+	}
+	return dst
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// renumbering makes changes in a tree by Path, where a change may give any row another
+// place: all rows are numbered anew once all changes that wait are made.
+type renumbering struct {
+	g *Set
+	// gone are the records that go.
+	gone map[int]bool
+	// added are rows that come after the others, at says where in them an id is, and
+	// dropped are those that go again.
+	added   rowdata.Growing
+	at      map[string]int
+	dropped map[int]bool
+	// made are the ids of added rows that have none of their own.
+	made map[int]string
+}
+
+// changeAnew makes changes and has all rows numbered anew.
+func (ds *Set) changeAnew(changes []Change) {
+	r := renumbering{g: ds, gone: map[int]bool{}, added: ds.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+	for i := range changes {
+		r.change(&changes[i])
+	}
+	rows, records := r.rows()
+	ds.Made = r.names(records)
+	ds.Give(rows)
+}
+
+func (r *renumbering) change(c *Change) {
+	rowID := r.g.Funcs.RowID
+	for k := range rowdata.Len(c.Add) {
+		if id, row := c.addedID(k, rowID), c.Add.At(k); !r.put(id, row) {
+			r.at[id] = r.added.Len()
+			r.added.Add(row)
+			if rowID(row) == "" && id != "" {
+				r.made[r.added.Len()-1] = id
+			}
+		}
+	}
+	for k := range rowdata.Len(c.Update) {
+		if c.At != nil {
+			r.edit(c, k)
+		} else if id := c.updatedID(k, rowID); !r.put(id, c.Update.At(k)) {
+			r.g.noSuchRow(id)
+		}
+	}
+	r.remove(c.Remove)
+}
+
+// find finds a record that stays; nodes without a row are none.
+func (r *renumbering) find(id string) (record int, ok bool) {
+	i, ok := r.g.FindRecord(id)
+	return i, ok && !r.gone[i] && !r.g.Order.Tree.IsFiller(i)
+}
+
+// put writes a row in the place of the one with its id, and says whether there is one.
+func (r *renumbering) put(id string, row rowdata.Row) bool {
+	if k, ok := r.at[id]; ok {
+		r.added.Put(k, row)
+		return true
+	}
+	i, ok := r.find(id)
+	if ok {
+		r.g.setRecord(i, row)
+	}
+	return ok
+}
+
+// edit writes a row of an edit in the place of the one that it was made from.
+func (r *renumbering) edit(c *Change, k int) {
+	id, row := c.IDs[k], c.Update.At(k)
+	if at, ok := r.at[id]; ok {
+		r.g.Kind.Assign(r.added.At(at), row)
+		return
+	}
+	i, ok := r.g.editedRecord(c, k)
+	if !ok || r.gone[i] {
+		r.g.Refuse(id, ErrRowGone)
+		return
+	}
+	r.g.writeRecord(i, row)
+}
+
+// remove takes out rows, with all that is below them.
+func (r *renumbering) remove(ids []string) {
+	var records []int32
+	for _, id := range ids {
+		if k, ok := r.at[id]; ok {
+			delete(r.at, id)
+			r.dropped[k] = true
+		} else if i, ok := r.find(id); ok {
+			records = append(records, int32(i))
+		}
+	}
+	for _, i := range r.g.Order.Tree.Tree.WithBelow(records) {
+		r.gone[int(i)] = true
+	}
+}
+
+// rows are the rows after the changes, and the records that stay, of which those that
+// were added are numbered after all others.
+func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
+	rows = r.g.rows.(rowdata.Slice)
+	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
+	for _, k := range added {
+		records = append(records, rows.Len()+k)
+	}
+	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
+}
+
+// names are the ids that were made for the rows after the changes, by number.
+func (r *renumbering) names(records []int) map[int]string {
+	n := r.g.rows.Len()
+	for k, id := range r.made {
+		if !r.dropped[k] {
+			r.g.nameMade(n+k, id)
+		}
+	}
+	return renumberedIDs(r.g.Made, records)
+}
+
+// staying are the numbers below n of rows that do not go.
+func staying(n int, gone map[int]bool) []int {
+	stay := make([]int, 0, n)
+	for i := range n {
+		if !gone[i] {
+			stay = append(stay, i)
+		}
+	}
+	return stay
+}
+
+// noSuchRow reports a change of a row that is not there.
+func (ds *Set) noSuchRow(id string) {
+	ds.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+}

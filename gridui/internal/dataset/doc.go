@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package dataset holds the rows of a grid without their type, and says which of them show,
+// in which order.
+//
+// A [Set] takes the rows that the program gave ([Set.Give]), changes by id ([Set.Apply], a
+// [Poster]) and edits, and tells the row model what to filter, sort, group and nest them by.
+// [Set.Reorder] runs once a frame: it applies what has changed, starts background jobs where
+// there is much to do and adopts what they computed. Pages and pinned rows are cut out of the
+// result. A [Reader] reads records and a [Snapshot] the shown cells on another goroutine.
+//
+// Rows are addressed in four ways: a record is the index of a row in the source (and after it
+// rows of a tree that the source does not hold); an item is a record, or the complement of a
+// group's number, as the row model lists them; a row number is the place of an item in the body,
+// or below zero a pinned row (see FirstPinned); a row of a floating band is counted from the top
+// of that band.
+//
+// The package imports the row model, columns and options. It knows no pixel, no focus and no
+// selection: the [Host] that shows the rows is told before and after their order changes, and a
+// [Report] takes events and problems.
+package dataset

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Caller is what the caller of a grid gives besides rows.
+type Caller interface {
+	// AppendColumns appends the definitions of the columns, nil for a nil column.
+	AppendColumns(dst []*column.Def) []*column.Def
+	// FloatingLen is the number of the caller's rows of a floating band, FloatingAt one of
+	// them.
+	FloatingLen(b layoutx.Band) int
+	FloatingAt(b layoutx.Band, i int) rowdata.Row
+}
+
+// Host shows the rows: it is told before and after their order changes, so that the
+// screen, the focus and the selection stay at their rows.
+type Host interface {
+	// HoldOrder notes which rows the screen and the focus are at. With top a screen that
+	// shows the first row goes on showing what comes first.
+	HoldOrder(top bool)
+	// OrderChanged follows a HoldOrder, and changes of what rows show.
+	OrderChanged()
+	// RowsReplaced is called when other rows are given, sorted says that they are put in an
+	// order.
+	RowsReplaced(sorted bool)
+	PageTurned(how Turning)
+	// SyncRows brings the screen in line with the rows within the frame.
+	SyncRows()
+	// Visible are the rows of the body that the last frame has drawn, [first, end).
+	Visible() (first, end int)
+	// FocusedRow is the row that has the focus, by its id and its place in a band.
+	FocusedRow() (id string, b layoutx.Band, row int, ok bool)
+	// ReadsRows reports whether a background job of the host may be reading the rows.
+	ReadsRows() bool
+	// RowsChanged tells of changes by id; before names the rows as they were.
+	RowsChanged(c rowmodel.Changes, before RowsKey)
+	// Renumbered tells the new numbers of records after a compaction, -1 of those that are
+	// no more; before names the rows as they were.
+	Renumbered(moved []int32, before RowsKey)
+}
+
+// Report tells the program of events and of wrong configuration.
+type Report interface {
+	Emit(ev events.Event)
+	// Problem reports a wrong configuration, once for each key.
+	Problem(key, format string, args ...any)
+}

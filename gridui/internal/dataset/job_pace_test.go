@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// A job goes on where frames are slow: it has half of the time, and holds none long.
+func TestSliceOfAJobGrowsWithTheTimeOfFrames(t *testing.T) {
+	for apart, want := range map[time.Duration]time.Duration{
+		-time.Second:           4 * time.Millisecond,
+		0:                      4 * time.Millisecond,
+		16 * time.Millisecond:  4 * time.Millisecond,
+		200 * time.Millisecond: 100 * time.Millisecond,
+		time.Second:            250 * time.Millisecond,
+		time.Hour:              250 * time.Millisecond,
+	} {
+		assert.Equal(t, want, sliceOf(apart), apart)
+	}
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"strings"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// rowSearch is the background job that finds the rows again that the screen and the focus
+// were at, where they went further than a frame looks. Until it has, the screen and the
+// focus stay at the rows that stand there now; who moves them meanwhile calls it off.
+type rowSearch struct {
+	job *rowmodel.Job
+	// gen is the number of the rows that the job reads, found the records of the ids.
+	gen   uint64
+	found map[string]int
+	// Anchor is the id of the row at the top, inside how far it was scrolled over, stood
+	// where the screen stands since, once a frame has been drawn.
+	Anchor string
+	Inside int
+	Stood  virtualize.Anchor[string]
+	drawn  bool
+	// Focus is the id of the focused row, instead that of the one that has the focus since.
+	Focus, Instead string
+}
+
+func (s *rowSearch) Drop() {
+	if s.job != nil {
+		s.job.Cancel()
+	}
+	*s = rowSearch{}
+}
+
+// hasGroup says whether one of the rows is that of a group.
+func (s *rowSearch) hasGroup() bool { return isGroupID(s.Anchor) || isGroupID(s.Focus) }
+
+func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
+
+// MissAnchor notes that the row at the top was not found, missFocus that the focused one
+// was not.
+func (s *rowSearch) MissAnchor(id string, inside int) { s.Anchor, s.Inside = id, inside }
+func (s *rowSearch) MissFocus(id string)              { s.Focus = id }
+
+// StartSearch looks for the rows that were not found within the frame; focused is the id of
+// the row that has the focus since.
+func (ds *Set) StartSearch(focused string) {
+	s, r, groups := &ds.Searching, ds.Reader(), ds.groupSearch()
+	lost := rowSearch{Anchor: s.Anchor, Inside: s.Inside, Focus: s.Focus}
+	s.Drop()
+	switch {
+	case lost.Anchor == "" && lost.Focus == "" || r.Unread || r.N <= InlineRows:
+		return
+	case ds.IsIndexed() && !(groups.many() && lost.hasGroup()):
+		return
+	}
+	lost.gen, lost.found, lost.Instead = ds.Order.Now.gen, map[string]int{}, focused
+	found := lost.found
+	lost.job = rowmodel.NewJob(r.N, func(check func(int)) error {
+		rows := 0 // to be found that are no groups
+		for _, id := range [...]string{lost.Anchor, lost.Focus} {
+			if !isGroupID(id) {
+				rows += min(len(id), 1)
+			} else if group := groups.find(id, check); group > 0 {
+				found[id] = ^group
+			}
+		}
+		if rows == 0 {
+			return nil
+		}
+		for row := range r.N {
+			if row&1023 == 1023 {
+				check(1024)
+			}
+			id := r.ID(row)
+			if id == "" || id != lost.Anchor && id != lost.Focus {
+				continue
+			}
+			if _, twice := found[id]; twice {
+				continue
+			}
+			found[id] = row
+			if rows--; rows == 0 || lost.Anchor == lost.Focus {
+				break
+			}
+		}
+		return nil
+	})
+	*s = lost
+	ds.Launch(s.job, r.N)
+}
+
+// Searched returns a search that has ended, with where the screen stands in this frame; ok
+// is false where none has.
+func (ds *Set) Searched(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
+	s := &ds.Searching
+	if s.job == nil {
+		return done, false
+	}
+	if s.gen != ds.Order.Now.gen {
+		s.Drop()
+		return done, false
+	}
+	if !s.drawn {
+		s.drawn, s.Stood = true, anchor
+	}
+	if !ds.Work(gtx, s.job) {
+		return done, false
+	}
+	done = *s
+	*s = rowSearch{}
+	return done, true
+}
+
+// FoundAt is where a row shows that was found.
+func (ds *Set) FoundAt(s *rowSearch, id string) (shown int, ok bool) {
+	record, ok := s.found[id]
+	if ok && record < 0 && ds.groupID(ds.Order.Model.Groups(), ^record) == id {
+		return ds.shownGroup(^record)
+	}
+	if !ok || record < 0 || s.job.Err() != nil || ds.Order.Gone.Has(record) {
+		return -1, false
+	}
+	shown = ds.NearestOf(record)
+	return shown, shown >= 0
+}

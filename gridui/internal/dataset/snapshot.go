@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// Snapshot are the rows and columns that show, held so that a job may read them
+// while the grid goes on to show others.
+type Snapshot struct {
+	Rows rowdata.Source
+	tree *treeRows
+	by   grouping
+	// groups and outline are those of the model; of the outline only what opening and
+	// closing does not change may be read.
+	groups  *rowmodel.Groups
+	Outline *rowmodel.Outline
+	// items are what shows, in order; nil: the rows from lo on as they come.
+	items []int32
+	lo, N int
+	// Top and bottom are rows pinned there, skip the places among the others of those
+	// that are left out for it, in rising order.
+	Top, bottom, skip []int
+	rowID             func(rowdata.Row) string
+	made              map[int]string
+	Cols              []shownColumn
+	// Label is the column that names groups, or -1.
+	Label int
+}
+
+// shownColumn is a column that is copied.
+type shownColumn struct {
+	*column.Def
+	ID string
+}
+
+// Shown holds n of the items that show, counted over all pages, from one on.
+func (ds *Set) Shown(lo, n int) *Snapshot {
+	o := &ds.Order
+	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: ds.Funcs.RowID, Label: -1}
+	s.Rows = ds.Given()
+	if o.Now.Records != nil {
+		s.Rows, s.made = o.Now.Records.Source, o.Now.Records.made
+	}
+	s.Rows = s.Rows.Lease()
+	if o.On {
+		s.groups, s.Outline = o.Model.Groups(), o.Model.Outline()
+		s.items = itemsShown(&o.Model, s.lo, s.N)
+	}
+	for i := range ds.Cols.Leaves {
+		leaf := &ds.Cols.Leaves[i]
+		d := ds.Cols.Defs[leaf.Def]
+		if d.Utility || d.NoCopy {
+			continue
+		}
+		if i == ds.Cols.Outline {
+			s.Label = len(s.Cols)
+		}
+		s.Cols = append(s.Cols, shownColumn{d, leaf.ID})
+	}
+	return s
+}
+
+// ShownOnScreen holds the rows that the last frame has drawn.
+func (ds *Set) ShownOnScreen() *Snapshot {
+	first, end := ds.Host.Visible()
+	return ds.Shown(ds.Order.Lo+first, max(min(end, ds.ShownCount())-first, 0))
+}
+
+// shownTotal is how many items show on all pages.
+func (ds *Set) shownTotal() int {
+	if ds.Order.On {
+		return ds.Order.Model.Len()
+	}
+	return ds.sourceLen()
+}
+
+// itemsShown are n items that show from one on.
+func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
+	items := make([]int32, n)
+	o := m.Outline()
+	if o == nil {
+		for i := range items {
+			items[i] = m.Item(lo + i)
+		}
+		return items
+	}
+	for i, place := 0, 0; i < n; i++ {
+		switch {
+		case i == 0:
+			place = o.At(lo)
+		case o.Open(place):
+			place++
+		default:
+			place = o.End(place)
+		}
+		items[i] = o.Item(place)
+	}
+	return items
+}
+
+// Item is what shows at a place.
+func (s *Snapshot) Item(i int) int {
+	if len(s.Top)+len(s.bottom) > 0 {
+		var pinned bool
+		if i, pinned = s.unpin(i); pinned {
+			return i
+		}
+	}
+	if s.items == nil {
+		return s.lo + i
+	}
+	return int(s.items[i])
+}
+
+// Kind is what an item stands for; rows on their way and those that could not be
+// had are told apart by no one here.
+func (s *Snapshot) Kind(it int) itemKind {
+	switch {
+	case it >= 0 && s.tree.IsFiller(it):
+		return ItemFiller
+	case it >= 0:
+		return ItemRow
+	case s.tree == nil && s.groups != nil:
+		return ItemGroup
+	}
+	return ItemLoading
+}
+
+// ID is the id of a row.
+func (s *Snapshot) ID(row int) string {
+	if s.tree != nil {
+		return s.tree.id(row)
+	}
+	return (&heldRows{s.Rows, s.made}).id(s.rowID, row)
+}
+
+// RowsBelow calls each with the rows that a group or a filler stands for, until it
+// returns false.
+func (s *Snapshot) RowsBelow(it int, each func(row int) bool) {
+	if it < 0 {
+		group := s.groups.List[^it]
+		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
+			if !each(int(row)) {
+				return
+			}
+		}
+		return
+	}
+	place := s.Outline.Place(it)
+	for at := place + 1; at < s.Outline.End(place); at++ {
+		if row := int(s.Outline.Item(at)); s.Kind(row) == ItemRow && !each(row) {
+			return
+		}
+	}
+}
+
+// sum is what a cell shows of the rows that a group or a branch of a tree stands for.
+func (s *Snapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
+	if col == s.Label || it < 0 && s.Kind(it) != ItemGroup {
+		return sum, false
+	}
+	return groupSums{&s.by, s.groups, s.Outline, s.Rows}.OfItem(s.Cols[col].Def, it)
+}
+
+// value is the raw value of a cell: of a group, the value that its rows share and
+// what its columns make of them, which a branch of a tree has too.
+func (s *Snapshot) value(it, col int) any {
+	d := s.Cols[col].Def
+	if sum, ok := s.sum(it, col); ok {
+		return d.Sums.SumValue(sum)
+	}
+	switch s.Kind(it) {
+	case ItemRow:
+		return d.Value(s.Rows.At(it))
+	case ItemFiller:
+		if col == s.Label {
+			return s.tree.Names[it]
+		}
+	case ItemGroup:
+		if col == s.Label {
+			group := &s.groups.List[^it]
+			return GroupText(s.Rows, s.by.By[group.Level-1], group.Row)
+		}
+	}
+	return nil
+}
+
+// appendText appends what a cell shows.
+func (s *Snapshot) appendText(dst []byte, it, col int) []byte {
+	d := s.Cols[col].Def
+	if sum, ok := s.sum(it, col); ok {
+		return d.Sums.AppendSum(dst, sum)
+	}
+	if s.Kind(it) == ItemRow {
+		return d.AppendText(dst, s.Rows.At(it))
+	}
+	text, _ := s.value(it, col).(string)
+	return append(dst, text...)
+}
+
+// Find is the place of a column by its id, or -1.
+func (s *Snapshot) Find(columnID string) int {
+	return slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.ID == columnID })
+}

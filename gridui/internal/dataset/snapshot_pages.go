@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"sort"
+
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// ShownPage holds all rows of the page in the order they stand: with the pinned ones
+// above and below the others.
+func (ds *Set) ShownPage() *Snapshot {
+	p, lo := &ds.Pinned, ds.Order.Lo
+	s := ds.Shown(lo, ds.Order.Hi-lo)
+	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
+	s.skip = make([]int, len(p.Page))
+	for i, item := range p.Page {
+		s.skip[i] = item - lo
+	}
+	s.N += len(p.Records) - len(p.Page)
+	return s
+}
+
+// ShownPages holds all rows of all pages in the order they stand, with the pinned ones
+// above and below the others.
+func (ds *Set) ShownPages() *Snapshot {
+	p := &ds.Pinned
+	s := ds.Shown(0, ds.shownTotal())
+	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
+	for _, record := range p.Records {
+		item := record
+		if ds.Order.On {
+			item = ds.Order.Model.Index(record)
+		}
+		if item >= 0 && item < s.N {
+			s.skip = append(s.skip, item)
+		}
+	}
+	sort.Ints(s.skip)
+	s.N += len(p.Records) - len(s.skip)
+	return s
+}
+
+// unpin is the row that is pinned at a place, or else the place among the others.
+func (s *Snapshot) unpin(i int) (at int, pinned bool) {
+	if i < len(s.Top) {
+		return s.Top[i], true
+	}
+	if b := i - (s.N - len(s.bottom)); b >= 0 {
+		return s.bottom[b], true
+	}
+	i -= len(s.Top)
+	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
+}
+
+// Copied fills in a cell, with buf for its text, which is returned.
+func (s *Snapshot) Copied(to *export.Cell, buf []byte, it, col int) []byte {
+	d := s.Cols[col].Def
+	if d.CopyShown {
+		buf = s.appendText(buf[:0], it, col)
+		to.SetText(string(buf))
+		return buf
+	}
+	v := s.value(it, col)
+	_, summed := s.sum(it, col)
+	text := func() string {
+		if s.Kind(it) == ItemRow && !summed {
+			buf = d.ValueText(buf[:0], s.Rows.At(it))
+		} else {
+			buf = s.appendText(buf[:0], it, col)
+		}
+		return string(buf)
+	}
+	if label, ok := v.(string); ok && col == s.Label && s.Kind(it) != ItemRow {
+		to.SetText(label)
+		return buf
+	}
+	d.CopyValue(to, v, text)
+	return buf
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"unicode/utf8"
+)
+
+// maxPathKey is the most bytes of a path in an id. A node whose path is longer has a hash
+// in its id: with whole paths the ids of a path would take memory by the square of its
+// length.
+const maxPathKey = 4096
+
+// pathNodes are the nodes of a tree by Path while it is built: what the names of the paths
+// lead to. Each name of each path is looked up once, so the cost goes by their number.
+type pathNodes struct {
+	list []pathNode // parents before their children
+	at   map[pathStep]int32
+}
+
+// pathNode is a node of a path. up is the node above it, -1 at the top.
+type pathNode struct {
+	name string
+	up   int32
+	// row is the number of the row of the node, -1 as long as it has none, inner says that
+	// other nodes are below it, and key is the path of one that is.
+	row   int32
+	inner bool
+	key   string
+}
+
+// pathStep is the way from a node to one below it.
+type pathStep struct {
+	up   int32
+	name string
+}
+
+// add returns the node at a path, -1 for an empty one.
+func (p *pathNodes) add(path []string) int32 {
+	at := int32(-1)
+	for _, name := range path {
+		if !utf8.ValidString(name) {
+			name = string([]rune(name)) // as JSON has it: ids tell the same names apart
+		}
+		step := pathStep{at, name}
+		next, ok := p.at[step]
+		if !ok {
+			if at >= 0 {
+				p.list[at].inner = true
+			}
+			next = int32(len(p.list))
+			p.at[step] = next
+			p.list = append(p.list, pathNode{name: name, up: at, row: -1})
+		}
+		at = next
+	}
+	return at
+}
+
+// paths finds each row's parent by the names on the way, and makes up what is
+// missing there.
+func (b *treeBuilder) paths() {
+	b.Names, b.fillerIDs = map[int]string{}, map[int]string{}
+	p := pathNodes{at: make(map[pathStep]int32, b.n)}
+	nodes := make([]int32, b.n)
+	for i := range b.n {
+		path := b.by.Path(b.source.At(i))
+		b.check(1 + len(path))
+		node := p.add(path)
+		nodes[i] = node
+		switch {
+		case node < 0:
+		case p.list[node].row < 0:
+			p.list[node].row = int32(i)
+		case !b.told("dup"):
+			b.double("path " + shortPath(path))
+		}
+	}
+	b.fill(&p)
+	for i, node := range nodes {
+		if node >= 0 && p.list[node].up >= 0 {
+			b.parents[i] = p.list[p.list[node].up].row
+		}
+	}
+}
+
+// fill adds a row for each node that no row was given for.
+func (b *treeBuilder) fill(p *pathNodes) {
+	for i := range p.list {
+		b.check(1)
+		node, up := &p.list[i], &pathNode{row: -1}
+		if node.up >= 0 {
+			up = &p.list[node.up]
+		}
+		if node.inner {
+			node.key = childKey(up.key, node.name)
+		}
+		if node.row < 0 {
+			at := b.add(b.kind.Blank(), int(up.row), 0)
+			node.row = int32(at)
+			b.Names[at], b.fillerIDs[at] = node.name, FillerPrefix+node.key
+		}
+	}
+}
+
+// childKey is the key of the path that has one name more than another: the JSON of the
+// path, or where that is too long "#" and a hash of the key above and the name.
+func childKey(key, name string) string {
+	text, err := json.Marshal(name)
+	if err != nil { // no text fails
+		return ""
+	}
+	switch {
+	case key == "":
+		key = "[" + string(text) + "]"
+	case key[0] == '#':
+		key += string(text)
+	default:
+		key = key[:len(key)-1] + "," + string(text) + "]"
+	}
+	if key[0] == '[' && len(key) <= maxPathKey {
+		return key
+	}
+	sum := sha256.Sum256([]byte(key))
+	return "#" + hex.EncodeToString(sum[:])
+}
+
+// shortPath is what a problem calls a path.
+func shortPath(path []string) string {
+	const most = 100 // names
+	text, err := json.Marshal(path[:min(len(path), most)])
+	if err != nil { // no text fails
+		return ""
+	}
+	if len(path) > most {
+		return string(text) + "…"
+	}
+	return string(text)
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// treeShape is how the model lays out a tree.
+func (ds *Set) treeShape() rowmodel.Shape {
+	t, opened := ds.Order.Tree, ds.Order.opened
+	return rowmodel.Shape{
+		Tree: t.Tree, Filter: treeFilterOf(ds.Funcs.Tree.Filter), Lazy: ds.waits(t),
+		Aggregates: ds.aggregates(ds.Order.By), TotalOnly: !ds.Order.By.Branches,
+		OpenRow: func(row int32, depth int) bool {
+			e := opened.Load()
+			if e.Rows.Len() == 0 {
+				return e.IsOpen("", depth)
+			}
+			return e.IsOpen(t.id(int(row)), depth)
+		},
+	}
+}
+
+// treeFilterOf is what the row model calls a filter of trees.
+func treeFilterOf(f option.TreeFilter) rowmodel.TreeFilter {
+	switch f {
+	case option.TreeParentsFirst:
+		return rowmodel.ParentsFirst
+	case option.TreeKeepFamily:
+		return rowmodel.KeepFamily
+	}
+	return rowmodel.KeepAncestors
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"reflect"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// firstValues is among how many rows a value is looked for that tells the kind.
+const firstValues = 10
+
+// KindToSort is the kind of a column's values: of KindOther that of the first value.
+func (ds *Set) KindToSort(d *column.Def) option.Kind {
+	if d.Kind != option.KindOther {
+		return d.Kind
+	}
+	s := ds.Shown(0, min(firstValues, ds.shownTotal()))
+	defer s.Rows.Release()
+	for i := range s.N {
+		if it := s.Item(i); s.Kind(it) == ItemRow {
+			if v := d.Value(s.Rows.At(it)); v != nil {
+				return kindOfValue(reflect.ValueOf(v))
+			}
+		}
+	}
+	return option.KindOther
+}
+
+// kindOfValue is the kind of a column of such values.
+func kindOfValue(v reflect.Value) option.Kind {
+	for v.Kind() == reflect.Pointer && !v.IsNil() {
+		v = v.Elem()
+	}
+	return column.KindOf(v.Type())
+}
+
+// ShownKeys are the keys that headers show marks for.
+func (ds *Set) ShownKeys() []option.SortKey {
+	if ds.Options.Sorting.Mode == option.SortOff {
+		return nil
+	}
+	return ds.Options.Sorting.Keys
+}
