@@ -14,12 +14,12 @@ import (
 // structureLimits hold for gridui and all packages below it, tests left out.
 var structureLimits = []structure.Limit{
 	{Kind: structure.Files, Most: 60},
-	{Kind: structure.Lines, Subject: "gridui", Most: 33_077},
 	{Kind: structure.Cycle, Most: 12},
 	{Kind: structure.Methods, Most: 60},
 	{Kind: structure.Interface, Most: 10},
 	{Kind: structure.Reach, Most: 0},
 	{Kind: structure.Forwarding, Most: 50},
+	{Kind: structure.Lines, Subject: "gridui", Most: 12_000},
 }
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
