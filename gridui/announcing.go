@@ -35,7 +35,7 @@ func (a *announcing) warn(text string) {
 }
 
 // noteAnnounced takes note of an event that users who do not see it should hear of.
-func (g *Core) noteAnnounced(raw rawEvent) {
+func (g *core) noteAnnounced(raw rawEvent) {
 	if !g.Announce || g.noteRowsMoved(raw.ev) {
 		return
 	}
@@ -82,7 +82,7 @@ func (g *Core) noteAnnounced(raw rawEvent) {
 
 // noteRowsMoved is noteAnnounced for rows on their way, and says whether it was about
 // such.
-func (g *Core) noteRowsMoved(ev events.Event) bool {
+func (g *core) noteRowsMoved(ev events.Event) bool {
 	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	switch ev := ev.(type) {
 	case events.RowDragStarted:
@@ -102,7 +102,7 @@ func (g *Core) noteRowsMoved(ev events.Event) bool {
 }
 
 // gapText says where rows would go.
-func (g *Core) gapText(ev events.RowDragMoved) string {
+func (g *core) gapText(ev events.RowDragMoved) string {
 	texts := &g.engine.draw.Style.Texts.Announced
 	row, ok := g.data.FindRow(ev.TargetRowID, 0)
 	switch {
@@ -118,7 +118,7 @@ func (g *Core) gapText(ev events.RowDragMoved) string {
 
 // announce puts what there is to say behind the events of the frame, and says whether
 // there is anything. What waits for work in the background is said when that has ended.
-func (g *Core) announce() bool {
+func (g *core) announce() bool {
 	a, texts := &g.announcing, &g.engine.draw.Style.Texts.Announced
 	if !a.some || texts.Filtered == nil { // the first Layout brings the words
 		return false
@@ -152,7 +152,7 @@ func (g *Core) announce() bool {
 }
 
 // orderText says by what rows are sorted.
-func (g *Core) orderText(keys []option.SortKey) string {
+func (g *core) orderText(keys []option.SortKey) string {
 	texts := &g.engine.draw.Style.Texts.Announced
 	if len(keys) == 0 {
 		return texts.Unsorted
@@ -170,7 +170,7 @@ func (g *Core) orderText(keys []option.SortKey) string {
 }
 
 // columnName is what users know a column by.
-func (g *Core) columnName(id string) string {
+func (g *core) columnName(id string) string {
 	for i := range g.engine.cols.All {
 		if l := &g.engine.cols.All[i]; l.ID == id && l.Header != "" {
 			return l.Header

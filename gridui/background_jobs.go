@@ -14,7 +14,7 @@ type backgroundJobs struct {
 	export   *exportWork
 }
 
-func (g *Core) updateJobs(gtx layout.Context) bool {
+func (g *core) updateJobs(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	some = g.engine.kit().paste(g, gtx) || some
 	if c := g.edits.commit; c != nil {

@@ -25,7 +25,7 @@ var (
 // each frame writes to copies of some of them, and the last one makes the change. Where
 // few rows show, all of that is done at once.
 type bulkEdit struct {
-	g      *Core
+	g      *core
 	commit *editCommit
 	// values are what the columns of the commit get, one for each.
 	values []any
@@ -61,7 +61,7 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (g *Core) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
+func (g *core) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
 	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.N, given: g.data.RecordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
@@ -122,7 +122,7 @@ func (b *bulkEdit) writeAll() error {
 }
 
 // updateBulk goes on with the edit, once a frame, and says whether it has ended.
-func (g *Core) updateBulk(gtx layout.Context) bool {
+func (g *core) updateBulk(gtx layout.Context) bool {
 	b := g.edits.bulk
 	switch frame := g.engine.tiles.frame + 1; {
 	case b == nil || b.frame == frame:

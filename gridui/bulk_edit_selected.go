@@ -14,7 +14,7 @@ import (
 
 // fillSelected puts a value into a column of the selected rows that show, and into the
 // cell that it was typed into. An error that is known at once leaves the editor open.
-func (g *Core) fillSelected(typed cellWrite, d *column.Def) error {
+func (g *core) fillSelected(typed cellWrite, d *column.Def) error {
 	own := g.newCommit(EditTyped)
 	if !own.write(typed) {
 		return own.err
@@ -35,7 +35,7 @@ func (g *Core) fillSelected(typed cellWrite, d *column.Def) error {
 
 // pasteSelected puts a text into a column of the selected rows of the page, or does
 // another thing if fewer than two are selected there.
-func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
+func (g *core) pasteSelected(w *pasteWrite, few func() error) error {
 	s := g.data.ShownPage()
 	b := g.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.commit.skip = w.skip
@@ -54,7 +54,7 @@ func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
 }
 
 // clearing is an edit that clears what Copy copies, where it can be edited.
-func (g *Core) clearing(at place) *bulkEdit {
+func (g *core) clearing(at place) *bulkEdit {
 	var columns []*column.Def
 	s := g.data.ShownPage()
 	for _, c := range s.Cols {
@@ -81,7 +81,7 @@ func (g *Core) clearing(at place) *bulkEdit {
 }
 
 // clear clears the selected rows, or else the cell at a place.
-func (g *Core) clear(at place) {
+func (g *core) clear(at place) {
 	if g.selectsNone() {
 		g.clearCell(at)
 		return
@@ -92,7 +92,7 @@ func (g *Core) clear(at place) {
 }
 
 // cut copies what Copy does and clears it, once it is copied.
-func (g *Core) cut(at place) {
+func (g *core) cut(at place) {
 	if g.selectsNone() {
 		if g.editable(at) {
 			g.copyFocused()
@@ -110,7 +110,7 @@ func (g *Core) cut(at place) {
 }
 
 // editRefused tells of an edit that could not be made.
-func (g *Core) editRefused(err error) {
+func (g *core) editRefused(err error) {
 	if err == nil {
 		return
 	}

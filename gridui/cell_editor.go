@@ -119,7 +119,9 @@ func (e *engine) edits(at place) bool {
 // StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
-func (g *Core) StartEditing(rowID, columnID string) {
+func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().StartEditing(rowID, columnID) }
+
+func (g *core) StartEditing(rowID, columnID string) {
 	g.report.Emit(events.EditAsked{RowID: rowID, ColumnID: columnID})
 	if g.Editing.Mode == option.EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
@@ -128,7 +130,9 @@ func (g *Core) StartEditing(rowID, columnID string) {
 
 // StopEditing closes the editor, if one is open. With commit what was typed is
 // taken; it returns false where that is not valid and the editor stays open.
-func (g *Core) StopEditing(commit bool) bool {
+func (g *Grid[T]) StopEditing(commit bool) bool { return g.bound().StopEditing(commit) }
+
+func (g *core) StopEditing(commit bool) bool {
 	e := &g.engine
 	e.editor.asked = editRequest{}
 	if !e.editor.open {
@@ -143,7 +147,9 @@ func (g *Core) StopEditing(commit bool) bool {
 }
 
 // EditingCell is the cell that is edited, by ids; ok is false if none is.
-func (g *Core) EditingCell() (rowID, columnID string, ok bool) {
+func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) { return g.bound().EditingCell() }
+
+func (g *core) EditingCell() (rowID, columnID string, ok bool) {
 	d := &g.engine.editor
 	if !d.open {
 		return "", "", false

@@ -94,7 +94,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
-		g.report.Problem("tracking", "changes are not tracked: %w", err)
+		g.core.report.Problem("tracking", "changes are not tracked: %w", err)
 		g.SetRows(c.Data)
 		return
 	}
@@ -102,8 +102,8 @@ func (c *ChangeTrackingGrid[T]) mount() {
 	if g.RowID == nil {
 		g.RowID = c.RowKey
 	}
-	g.edits.store, g.edits.rows, g.edits.status = c.tracked, c.tracked, c.tracked
-	g.data.Stored = true
+	g.core.edits.store, g.core.edits.rows, g.core.edits.status = c.tracked, c.tracked, c.tracked
+	g.core.data.Stored = true
 	c.tracked.refill()
 }
 
@@ -135,7 +135,7 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 		return
 	}
 	if _, err := c.Rebase(rows); err != nil {
-		c.Grid.report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+		c.Grid.core.report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
 	}
 }
 
@@ -235,7 +235,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.report.Emit(events.SaveAsked{ChangeSet: set})
+	c.Grid.core.report.Emit(events.SaveAsked{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
 		t.refused(set.Errors)

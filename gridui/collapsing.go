@@ -24,7 +24,7 @@ func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 }
 
 // toggleGroup opens or closes a header group as a user does.
-func (g *Core) toggleGroup(group int) bool {
+func (g *core) toggleGroup(group int) bool {
 	h := &g.engine.cols.Groups[group]
 	if !h.Collapsible {
 		return false

@@ -78,7 +78,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 // appendOwn appends the text of a cell that is none of the caller's: in the row of a
 // group, of totals, or in place of children, or of a branch that shows an aggregate;
 // false if it is the caller's.
-func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
+func (g *core) appendOwn(dst []byte, at place) ([]byte, bool) {
 	leaf := &g.engine.cols.Leaves[at.col]
 	d := g.engine.cols.Defs[leaf.Def]
 	if g.data.IsTotal(at.band, at.row) {
@@ -123,7 +123,7 @@ func (g *Core) appendOwn(dst []byte, at place) ([]byte, bool) {
 }
 
 // isOwn reports whether appendOwn has the text of a cell.
-func (g *Core) isOwn(at place) bool {
+func (g *core) isOwn(at place) bool {
 	if g.data.IsTotal(at.band, at.row) || g.isBranchSum(at) {
 		return true
 	}
@@ -132,7 +132,7 @@ func (g *Core) isOwn(at place) bool {
 
 // totalColumn is the column that names the row of totals: the first that holds
 // data.
-func (g *Core) totalColumn() int {
+func (g *core) totalColumn() int {
 	for i := range g.engine.cols.Leaves {
 		if l := &g.engine.cols.Leaves[i]; !l.Utility || l.Outline {
 			return i

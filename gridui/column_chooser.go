@@ -57,7 +57,9 @@ const (
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
 // The list opens at the button of Visibility, or at the end of the header without one.
-func (g *Core) OpenColumns() { g.engine.chooser.openAtButton() }
+func (g *Grid[T]) OpenColumns() { g.bound().OpenColumns() }
+
+func (g *core) OpenColumns() { g.engine.chooser.openAtButton() }
 
 // step reads what is done to the chooser.
 func (c *chooser) step(e *engine, gtx layout.Context) bool {

@@ -13,7 +13,9 @@ func (t *Typed[T, V]) Meta(v any) *Typed[T, V] {
 
 // ColumnMeta is the value that a column of the grid keeps; nil where it keeps none, or
 // there is no such column.
-func (g *Core) ColumnMeta(columnID string) any {
+func (g *Grid[T]) ColumnMeta(columnID string) any { return g.bound().ColumnMeta(columnID) }
+
+func (g *core) ColumnMeta(columnID string) any {
 	if d := column.Find(g.data.CallerColumns(), columnID); d != nil {
 		return d.Meta
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // moveColumns moves columns as a user does.
-func (g *Core) moveColumns(m column.Move) {
+func (g *core) moveColumns(m column.Move) {
 	c := &g.engine.cols
 	var ids []string
 	for i := range c.All {
@@ -42,7 +42,7 @@ func (g *Core) moveColumns(m column.Move) {
 	}
 }
 
-func (g *Core) setOrder(ids, from, to []string) {
+func (g *core) setOrder(ids, from, to []string) {
 	if to == nil || slices.Equal(from, to) {
 		return
 	}

@@ -13,7 +13,7 @@ import (
 // resetColumns gives all columns the places, widths and visibility that they were
 // defined with, and pins what the program has pinned, as a user does: Fixed columns
 // stay as wide as they are.
-func (g *Core) resetColumns() {
+func (g *core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev events.VisibilityChanged
@@ -62,7 +62,7 @@ func (f *firstPins) follow(now *column.Places) {
 }
 
 // resetPins pins what the program has pinned, and nothing else.
-func (g *Core) resetPins() {
+func (g *core) resetPins() {
 	oldLeft, oldRight := g.pinnedIDs()
 	left, right := g.engine.cols.PinnedBy(g.firstPins.left, g.firstPins.right)
 	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {

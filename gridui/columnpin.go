@@ -37,7 +37,7 @@ func (p *ColumnPinGrid[T]) sync() {
 		return
 	}
 	p.begun = true
-	p.persister.begins(option.PartPinning, func(v *option.View) {
+	p.core.persister.begins(option.PartPinning, func(v *option.View) {
 		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
 			v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
 		}

@@ -39,7 +39,7 @@ func (o *ownColumns) clone() ownColumns {
 }
 
 // wantsOwn says which columns of its own the grid has now.
-func (g *Core) wantsOwn() ownColumns {
+func (g *core) wantsOwn() ownColumns {
 	o := ownColumns{boxes: g.Selection.HasBoxes(), handles: g.RowDrag.HasHandles()}
 	if g.data.Funcs.Tree.On() || len(g.Grouping.By) == 0 {
 		return o
@@ -52,7 +52,7 @@ func (g *Core) wantsOwn() ownColumns {
 }
 
 // ownDefs are the definitions of the grid's own columns.
-func (g *Core) ownDefs(o *ownColumns) (defs []*column.Def) {
+func (g *core) ownDefs(o *ownColumns) (defs []*column.Def) {
 	if o.handles {
 		defs = append(defs, handleDef())
 	}
@@ -76,7 +76,7 @@ const (
 )
 
 // groupDef is the column of groups, nil if there is none.
-func (g *Core) groupDef(o *ownColumns) *column.Def {
+func (g *core) groupDef(o *ownColumns) *column.Def {
 	var names []string
 	sorts := false
 	for _, id := range o.by {

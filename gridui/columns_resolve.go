@@ -24,10 +24,7 @@ type columnSource struct {
 
 // resolveColumns flattens the caller's columns when they changed, and puts those in
 // place that show.
-func (g *Core) resolveColumns() {
-	if !g.isBound() {
-		return
-	}
+func (g *core) resolveColumns() {
 	src := &g.source
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
@@ -52,7 +49,7 @@ func (g *Core) resolveColumns() {
 	g.engine.columnsChanged(!same)
 }
 
-func (g *Core) columnPlaces() column.Places {
+func (g *core) columnPlaces() column.Places {
 	return column.Places{
 		Order: g.Order.IDs, Shown: g.Visibility.Shown, Hidden: g.Visibility.Hidden,
 		Collapsed: g.Collapsing.Groups, Left: g.Pinning.Left, Right: g.Pinning.Right,

@@ -100,7 +100,7 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 				w.settled(len(want))
 				require.Equal(t, want, w.shownRows())
 			}
-			require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+			require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
 			require.Empty(t, w.problems())
 		})
 	}
@@ -132,7 +132,7 @@ func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
 		_, ok := w.Find("pinned top row 1 of 1: p1")
 		require.True(t, ok)
 	}
-	require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+	require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
 	var selected []string
 	for id := range w.grid.SelectedRows() {
 		selected = append(selected, id)
@@ -165,7 +165,7 @@ func TestACompactionKeepsGroups(t *testing.T) {
 		fresh.Settle()
 		require.Equal(t, fresh.Dump(), w.Dump())
 	}
-	require.GreaterOrEqual(t, gridui.Compactions(&w.grid.Core), 2)
+	require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
 	require.Empty(t, w.problems())
 }
 
@@ -180,7 +180,7 @@ func TestATreeForgetsRowsThatWent(t *testing.T) {
 		w.settled(len(w.want))
 		require.Equal(t, w.want, w.shownRows())
 	}
-	require.Less(t, gridui.Records(&w.grid.Core), 3*windowRows)
+	require.Less(t, gridui.Records(&w.grid), 3*windowRows)
 	require.Empty(t, w.problems())
 }
 
@@ -190,7 +190,7 @@ func TestManyAddedRowsAreFound(t *testing.T) {
 	for n := 11_000; n < 40_000; n += 1000 {
 		require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: people(n + 1000)[n:]}))
 		waitFor(s, func() bool { return s.grid.Shown() == n+1000 })
-		waitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.grid.Core) })
+		waitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.grid) })
 	}
 	all := people(40_000)
 	for i := range all {

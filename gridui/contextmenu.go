@@ -80,7 +80,7 @@ func (MenuAsked[T]) GridEvent() {}
 
 func (MenuChosen[T]) GridEvent() {}
 
-// typedMenu is what a Core asks of its Grid about the menu of the cells.
+// typedMenu is what the core asks of its Grid about the menu of the cells.
 type typedMenu interface {
 	// openMenu tells of a wish for a menu and opens it, openMenuByKey does so when the
 	// frame knows where the focused cell is.
@@ -97,9 +97,9 @@ type typedMenu interface {
 
 // askMenu tells of a wish for a menu and opens it, menuByKey does so when the frame
 // knows where the focused cell is; copyCells copies.
-func (g *Core) askMenu(ask menuAsk) { g.of.openMenu(ask) }
-func (g *Core) menuByKey()          { g.of.openMenuByKey() }
-func (g *Core) cellMenuOpen() bool  { return g.of.MenuIsOpen() }
+func (g *core) askMenu(ask menuAsk) { g.of.openMenu(ask) }
+func (g *core) menuByKey()          { g.of.openMenuByKey() }
+func (g *core) cellMenuOpen() bool  { return g.of.MenuIsOpen() }
 
 func (g *Grid[T]) replaceMenu() {
 	if g.menu.menu.IsOpen() {
@@ -141,32 +141,32 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 
 func (g *Grid[T]) openMenuByKey() {
 	g.menu.byKey = true
-	if f := &g.engine.focus; g.engine.isRow(f.at()) {
-		g.engine.showCell(f.at())
+	if f := &g.core.engine.focus; g.core.engine.isRow(f.at()) {
+		g.core.engine.showCell(f.at())
 	}
 }
 
 // openMenu tells of a wish for a menu, and opens it if there is one.
 func (g *Grid[T]) openMenu(ask menuAsk) {
-	erased, ok := g.context(ask.at)
+	erased, ok := g.core.context(ask.at)
 	if !ok {
 		return
 	}
 	c := contextOf[T](erased)
-	g.report.Emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
+	g.core.report.Emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
-	row, ok := g.engine.rowAt(ask.at)
+	row, ok := g.core.engine.rowAt(ask.at)
 	if len(items) == 0 || !ok {
 		return
 	}
-	g.engine.closeHeadMenu()
+	g.core.engine.closeHeadMenu()
 	if g.Menu.SelectRow {
-		g.selectForMenu(row)
+		g.core.selectForMenu(row)
 	}
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
-	m.rows, m.cols, m.items = g.data.RowsRev, g.engine.cols.Rev, items
-	m.menu.Return = g.engine.keyTag()
+	m.rows, m.cols, m.items = g.core.data.RowsRev, g.core.engine.cols.Rev, items
+	m.menu.Return = g.core.engine.keyTag()
 	m.menu.ByTouch = ask.byTouch()
 	if ask.byKey {
 		m.menu.Open(ask.anchor, layoutx.Below, g.menuTarget(c, ask.at), items)
@@ -174,16 +174,16 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	} else {
 		m.menu.OpenAt(ask.pos, g.menuTarget(c, ask.at), items)
 	}
-	g.engine.menuOpened()
-	g.report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	g.core.engine.menuOpened()
+	g.core.report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
 // menuTarget is what the menu of a cell acts on.
 func (g *Grid[T]) menuTarget(c CellContext[T], at place) menus.Target[T] {
-	copied, ok := g.copiedAt(at)
+	copied, ok := g.core.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
-		Value: c.Value(), Text: string(g.appendText(nil, at)),
+		Value: c.Value(), Text: string(g.core.appendText(nil, at)),
 		CopyText: func() (string, bool) { return copied, ok },
 	}
 }
@@ -194,17 +194,17 @@ func (g *Grid[T]) followMenu() {
 	if !m.menu.IsOpen() {
 		return
 	}
-	if m.rows == g.data.RowsRev && m.cols == g.engine.cols.Rev {
+	if m.rows == g.core.data.RowsRev && m.cols == g.core.engine.cols.Rev {
 		if g.Menu.ItemsFor == nil && !sameItems(m.items, g.Menu.Items) {
 			m.items = g.Menu.Items
 			m.menu.SetItems(m.items)
 		}
 		return
 	}
-	m.rows, m.cols = g.data.RowsRev, g.engine.cols.Rev
-	row, ok := g.data.FindShown(m.rowID, m.row)
-	at := g.engine.placeRow(row, g.engine.cols.Find(m.columnID))
-	erased, there := g.context(at)
+	m.rows, m.cols = g.core.data.RowsRev, g.core.engine.cols.Rev
+	row, ok := g.core.data.FindShown(m.rowID, m.row)
+	at := g.core.engine.placeRow(row, g.core.engine.cols.Find(m.columnID))
+	erased, there := g.core.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)
 		return
@@ -232,7 +232,7 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 		some = true
 		switch ev := ev.(type) {
 		case menus.Chosen[T]:
-			g.report.Emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
+			g.core.report.Emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
 		case menus.Closed:
 			g.menuClosed(ev)
 		}
@@ -241,14 +241,14 @@ func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
 
 // menuClosed tells of a menu that closed. A right click beside it opens it there.
 func (g *Grid[T]) menuClosed(ev menus.Closed) {
-	g.report.Emit(events.MenuClosed{Reason: ev.Reason})
+	g.core.report.Emit(events.MenuClosed{Reason: ev.Reason})
 	if g.menu.menu.IsOpen() { // it closed to open for another cell
 		return
 	}
 	g.menu.items = nil
-	g.engine.menuGone()
+	g.core.engine.menuGone()
 	if ev.Reason == menus.OutsideContext {
-		g.engine.contextAt(ev.At)
+		g.core.engine.contextAt(ev.At)
 	}
 }
 
@@ -259,9 +259,9 @@ func (g *Grid[T]) openByKey() bool {
 		return false
 	}
 	g.menu.byKey = false
-	at := g.engine.focus.at()
-	anchor, ok := g.engine.menuAnchor(at)
-	if !ok || g.engine.hasOverlay() {
+	at := g.core.engine.focus.at()
+	anchor, ok := g.core.engine.menuAnchor(at)
+	if !ok || g.core.engine.hasOverlay() {
 		return false
 	}
 	lower := image.Pt(anchor.Min.X, anchor.Max.Y)

@@ -21,14 +21,14 @@ const touchItem = unit.Dp(44)
 
 // layoutMenu draws the open menu over the grid, of a size in pixels.
 func (g *Grid[T]) layoutMenu(gtx layout.Context, size image.Point) {
-	g.engine.layoutHeadMenu(gtx, size)
+	g.core.engine.layoutHeadMenu(gtx, size)
 	if g.openByKey() {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	if !g.menu.menu.IsOpen() {
 		return
 	}
-	style := menuStyle(gtx, &g.engine.draw.Style, &g.menu.menu)
+	style := menuStyle(gtx, &g.core.engine.draw.Style, &g.menu.menu)
 	style.Window = g.Menu.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size

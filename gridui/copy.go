@@ -29,15 +29,19 @@ import (
 // shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
 // alone, is selected if all rows below it are that can be; copied are its name and
 // the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
-func (g *Core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
+func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Copy(withHeaders) }
 
-func (g *Core) copyCells(headers bool) {
+func (g *core) Copy(withHeaders bool) { g.copyCells(withHeaders) }
+
+func (g *core) copyCells(headers bool) {
 	g.jobs.copyAsked, g.jobs.copyHeaders, g.jobs.copyThen = true, headers, nil
 }
 
 // CopyText is the text that Copy puts on the clipboard, made here and now whatever
 // it takes; empty if there is nothing to copy or it cannot be.
-func (g *Core) CopyText(withHeaders bool) string {
+func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
+
+func (g *core) CopyText(withHeaders bool) string {
 	g.prepare(layout.Context{})
 	w := g.newCopy(withHeaders)
 	if w.job.Run() != nil {
@@ -56,7 +60,7 @@ type copyWork struct {
 }
 
 // newCopy prepares a copy of what is selected and shows, else of the focused cell.
-func (g *Core) newCopy(headers bool) *copyWork {
+func (g *core) newCopy(headers bool) *copyWork {
 	focus := g.focusedCell()
 	if g.selectsNone() {
 		return newCopyWork(focus, nil, headers, focus)
@@ -93,13 +97,13 @@ func newCopyWork(s *dataset.Snapshot, keep func(row int) (in, more bool), header
 }
 
 // focusedCell holds the focused cell; nothing if there is none that may be copied.
-func (g *Core) focusedCell() *dataset.Snapshot {
+func (g *core) focusedCell() *dataset.Snapshot {
 	f := &g.engine.focus
 	return g.oneCell(f.at(), f.columnID)
 }
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
-func (g *Core) oneCell(at place, columnID string) *dataset.Snapshot {
+func (g *core) oneCell(at place, columnID string) *dataset.Snapshot {
 	it, ok := g.data.Record(at.band, at.row)
 	if !ok {
 		return &dataset.Snapshot{}
@@ -117,7 +121,7 @@ func (g *Core) oneCell(at place, columnID string) *dataset.Snapshot {
 
 // updateCopy makes the copy that was asked for, puts the one that is made on the
 // clipboard, and says whether there is something to tell.
-func (g *Core) updateCopy(gtx layout.Context) bool {
+func (g *core) updateCopy(gtx layout.Context) bool {
 	b := &g.jobs
 	if b.copyAsked {
 		b.copyAsked = false

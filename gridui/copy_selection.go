@@ -10,17 +10,17 @@ import (
 )
 
 // selectsNone says that no row is selected.
-func (g *Core) selectsNone() bool {
+func (g *core) selectsNone() bool {
 	return g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty()
 }
 
 // selectsSeveral says that more than one row may be selected.
-func (g *Core) selectsSeveral() bool {
+func (g *core) selectsSeveral() bool {
 	return !g.selectsNone() && (g.Selection.Rows.All() || g.Selection.Rows.Len() > 1)
 }
 
 // selectForMenu selects the row that the menu opens for, unless it is selected.
-func (g *Core) selectForMenu(shown int) {
+func (g *core) selectForMenu(shown int) {
 	if g.Selection.Mode != option.SelectOff && !g.selectedRow(shown) {
 		g.selectOnly(shown)
 	}
@@ -28,7 +28,7 @@ func (g *Core) selectForMenu(shown int) {
 
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
-func (g *Core) selectedIn(s *dataset.Snapshot) func(row int) (in, more bool) {
+func (g *core) selectedIn(s *dataset.Snapshot) func(row int) (in, more bool) {
 	p := &picker{Snapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.Funcs.Selectable, spreads: g.spreads()}
 	return p.row
 }

@@ -16,11 +16,10 @@ import (
 	"github.com/giogrid/giogrid/menus/metric"
 )
 
-// Core is the part of a Grid that knows no row type, so that all grids of a program
-// share it: what users can do, and how it stands. It is used as a part of a Grid only,
-// whose fields and methods these are. The zero value is that of an empty grid.
-type Core struct {
-	option.Options
+// core is a Grid without the type of its rows, so that all grids of a program share its code.
+type core struct {
+	// Options are those of the Grid, nil before it is bound.
+	*option.Options
 
 	// of is the Grid that this is the core of, nil before it is bound.
 	of     typed
@@ -47,7 +46,7 @@ type Core struct {
 }
 
 // update is Grid.Update.
-func (g *Core) update(gtx layout.Context) (events.Event, bool) {
+func (g *core) update(gtx layout.Context) (events.Event, bool) {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	g.prepare(gtx)
 	for {
@@ -71,7 +70,7 @@ func (g *Core) update(gtx layout.Context) (events.Event, bool) {
 
 // serve does what no event of the grid's own tags asks for, and says whether
 // anything came of it.
-func (g *Core) serve(gtx layout.Context) (some bool) {
+func (g *core) serve(gtx layout.Context) (some bool) {
 	g.engine.longPress(gtx)
 	some = g.of.updateMenu(gtx)
 	some = g.engine.headMenuStep(gtx) || some
@@ -79,7 +78,7 @@ func (g *Core) serve(gtx layout.Context) (some bool) {
 }
 
 // drain does what is left of Update when Layout begins.
-func (g *Core) drain(gtx layout.Context) {
+func (g *core) drain(gtx layout.Context) {
 	g.prepare(gtx)
 	for !g.engine.updated {
 		g.keyed = false
@@ -98,23 +97,8 @@ func (g *Core) drain(gtx layout.Context) {
 	g.prepare(gtx)
 }
 
-// wire points the rows to what they stand on. Methods may be called before the grid is bound.
-func (g *Core) wire() {
-	if d := &g.data; d.Options == nil {
-		d.Options, d.Cols, d.Report = &g.Options, &g.engine.cols, &g.report
-	}
-}
-
-// isBound says whether there is a Grid yet that this is the core of: there is from its
-// first rows or its first frame on. Before that there is nothing to show.
-func (g *Core) isBound() bool { return g.of != nil }
-
 // prepare brings what is derived from the caller's fields up to date.
-func (g *Core) prepare(gtx layout.Context) {
-	g.wire()
-	if !g.isBound() {
-		return
-	}
+func (g *core) prepare(gtx layout.Context) {
 	g.of.bind()
 	g.data.CheckSource()
 	g.data.TakePosted()
@@ -135,7 +119,7 @@ func (g *Core) prepare(gtx layout.Context) {
 }
 
 // event gives a raw event its row.
-func (g *Core) event(s rawEvent) events.Event {
+func (g *core) event(s rawEvent) events.Event {
 	switch s.kind {
 	case rawReady:
 		if ev, ok := s.ev.(cellsEdited); ok {
@@ -161,7 +145,7 @@ func (g *Core) event(s rawEvent) events.Event {
 }
 
 // context makes the context of a cell, and says whether there is such a cell.
-func (g *Core) context(at place) (c column.CellContext, ok bool) {
+func (g *core) context(at place) (c column.CellContext, ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
@@ -185,7 +169,7 @@ func (g *Core) context(at place) (c column.CellContext, ok bool) {
 	return c, true
 }
 
-func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
+func (g *core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.data.NumberAt(at.band, at.row); ok {
 		c.RowID = g.data.RowID(number)
@@ -199,7 +183,9 @@ func (g *Core) rowContext(row rowdata.Row, at place) column.RowContext {
 
 // Close ends what runs in the background for this grid, jobs and loads, and writes what
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
-func (g *Core) Close() error {
+func (g *Grid[T]) Close() error { return g.bound().Close() }
+
+func (g *core) Close() error {
 	g.data.Order.Lazy.Close()
 	g.data.Order.Model.Cancel()
 	g.selected.cancel()

@@ -15,12 +15,12 @@ import (
 // The engine's questions, answered.
 
 // rowCount is the number of body rows.
-func (g *Core) rowCount() int { return g.data.ShownCount() }
+func (g *core) rowCount() int { return g.data.ShownCount() }
 
-func (g *Core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
+func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // appendText appends the text of a cell of any band.
-func (g *Core) appendText(dst []byte, at place) []byte {
+func (g *core) appendText(dst []byte, at place) []byte {
 	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
@@ -42,7 +42,7 @@ func (g *Core) appendText(dst []byte, at place) []byte {
 }
 
 // missing says whether a cell has no value.
-func (g *Core) missing(at place) bool {
+func (g *core) missing(at place) bool {
 	d := g.engine.cols.Def(at.col)
 	if s, ok := g.branchSum(at); ok {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
@@ -60,15 +60,15 @@ func (g *Core) missing(at place) bool {
 }
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
-func (g *Core) asksRowLook() bool {
+func (g *core) asksRowLook() bool {
 	return g.shows.rowLook != nil || g.edits.status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalNone
 }
 
-func (g *Core) asksCellLook() bool {
+func (g *core) asksCellLook() bool {
 	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.Overlaid != nil
 }
 
-func (g *Core) rowLook(at place) theme.CellStyle {
+func (g *core) rowLook(at place) theme.CellStyle {
 	if g.data.IsTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
@@ -91,7 +91,7 @@ func (g *Core) rowLook(at place) theme.CellStyle {
 	return l
 }
 
-func (g *Core) cellLook(at place) theme.CellStyle {
+func (g *core) cellLook(at place) theme.CellStyle {
 	d := g.engine.cols.Def(at.col)
 	pending := g.pendingAt(at)
 	if g.shows.cellLook == nil && d.Look == nil && !pending {
@@ -114,7 +114,7 @@ func (g *Core) cellLook(at place) theme.CellStyle {
 	return l
 }
 
-func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
+func (g *core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
@@ -129,7 +129,7 @@ func (g *Core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	return d.Cell(gtx, c)
 }
 
-func (g *Core) tooltip(at place) string {
+func (g *core) tooltip(at place) string {
 	if reason := g.reasonAt(at); reason != "" {
 		return reason
 	}
@@ -147,7 +147,7 @@ func (g *Core) tooltip(at place) string {
 }
 
 // ownLook is how a row looks that is none of the caller's.
-func (g *Core) ownLook(row int) theme.CellStyle {
+func (g *core) ownLook(row int) theme.CellStyle {
 	switch g.data.Item(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
@@ -159,7 +159,7 @@ func (g *Core) ownLook(row int) theme.CellStyle {
 
 // ownClick is the event of a click on a row that is none of the caller's; a click
 // makes one.
-func (g *Core) ownClick(s rawEvent) events.Event {
+func (g *core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
@@ -181,7 +181,7 @@ func (g *Core) ownClick(s rawEvent) events.Event {
 }
 
 // options are the caller's settings of this frame.
-func (g *Core) options() options {
+func (g *core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
 		semantics: g.Semantics, label: g.Label, selected: g.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,

@@ -26,7 +26,7 @@ type DetailContext[T any] struct {
 	// however far they are scrolled.
 	Width int
 
-	core *Core
+	core *core
 }
 
 // Collapse closes the detail as a user does, in the next frame.
@@ -39,7 +39,9 @@ func (c DetailContext[T]) Collapse() {
 }
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
-func (g *Core) SetDetail(rowID string, open bool) {
+func (g *Grid[T]) SetDetail(rowID string, open bool) { g.bound().SetDetail(rowID, open) }
+
+func (g *core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.Rev()
 	g.Details.Rows.Put(rowID, open)
 	if d := &g.engine.details; d.options.on {
@@ -49,7 +51,7 @@ func (g *Core) SetDetail(rowID string, open bool) {
 
 // detail says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
-func (g *Core) detail(shown int) (has, open bool) {
+func (g *core) detail(shown int) (has, open bool) {
 	if g.shows.detail == nil || !g.data.HasRow(shown) {
 		return false, false
 	}
@@ -64,7 +66,7 @@ func (g *Core) detail(shown int) (has, open bool) {
 }
 
 // layoutDetail draws the detail of a row of the body.
-func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
+func (g *core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}
@@ -78,7 +80,7 @@ func (g *Core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
 
 // toggleDetail opens or closes the detail of a row of the body as a user does, and
 // says whether it has one.
-func (g *Core) toggleDetail(shown int) bool {
+func (g *core) toggleDetail(shown int) bool {
 	has, open := g.detail(shown)
 	if has {
 		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.RowID(shown)}, Open: !open})
@@ -86,7 +88,7 @@ func (g *Core) toggleDetail(shown int) bool {
 	return has
 }
 
-func (g *Core) changeDetails(ev events.DetailsChanged) {
+func (g *core) changeDetails(ev events.DetailsChanged) {
 	from := g.Details.Rows.Rev()
 	after := &g.Details
 	if g.Details.Controlled {
@@ -102,7 +104,7 @@ func (g *Core) changeDetails(ev events.DetailsChanged) {
 }
 
 // collapseAsked closes the details that asked for it while they were drawn.
-func (g *Core) collapseAsked() {
+func (g *core) collapseAsked() {
 	d := &g.engine.details
 	if len(d.collapse) == 0 {
 		return
@@ -121,7 +123,7 @@ func (g *Core) collapseAsked() {
 }
 
 // expandedAfter are the open details after a change that was made to a set in a state.
-func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
+func (g *core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	e := &g.engine
 	if g.data.ShownCount() <= dataset.InlineRows || rows.All() {
 		return g.expandedDetails(rows)
@@ -133,7 +135,7 @@ func (g *Core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
-func (g *Core) expandedDetails(rows *idset.Set) []string {
+func (g *core) expandedDetails(rows *idset.Set) []string {
 	n := g.data.ShownCount()
 	out := []string{}
 	few := n <= dataset.InlineRows && g.data.Scans()
@@ -158,7 +160,7 @@ func (g *Core) expandedDetails(rows *idset.Set) []string {
 
 // restInOrder are the ids of a set that are not listed yet: those known to show in
 // their order, then the others by id.
-func (g *Core) restInOrder(rows *idset.Set, listed []string) []string {
+func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 	type placed struct {
 		id string
 		at int

@@ -116,7 +116,7 @@ func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Wi
 const maxDetailError = 500
 
 // detailFailed reports the first detail of the grid that panicked.
-func (g *Core) detailFailed(at place, err error) {
+func (g *core) detailFailed(at place, err error) {
 	row, _ := g.engine.rowAt(at)
 	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }

@@ -58,16 +58,15 @@
 // rows passed to SetRows must not change until the next SetRows. Apply changes rows by
 // id, at a cost that follows the number of changes.
 //
-// # Grid, Core and options
+// # Grid and options
 //
-// Grid has the fields and methods that know the type of the rows: columns, functions of
-// rows, SetRows. Everything else is its embedded Core, the same code for all grids of a
-// program, and the Options in it: what users can do and how it stands, plain values of
-// package option. Inside a Core a row is a pointer whose type only the Grid knows, and a
-// column is what can be done with such pointers, so that a program with many types of
-// rows is hardly larger than one with a single type. What only some programs need is
-// linked when they ask for it: the cell editor by a column's Edit, the collation of
-// languages by package collation.
+// Grid has the fields that know the type of the rows: columns, functions of rows. What users
+// can do and how it stands are its embedded Options, plain values of package option.
+// Behind it stands one core for all grids of a program: inside it a row is a pointer whose
+// type only the Grid knows, and a column is what can be done with such pointers, so that a
+// program with many types of rows is hardly larger than one with a single type. What only
+// some programs need is linked when they ask for it: the cell editor by a column's Edit, the
+// collation of languages by package collation.
 //
 // # Persistence
 //

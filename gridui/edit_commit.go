@@ -13,7 +13,7 @@ import (
 // editCommit collects writes to cells in copies of the rows, and then makes them all
 // or none.
 type editCommit struct {
-	g  *Core
+	g  *core
 	by EditSource
 	// trusted passes over the questions whether a cell may be edited and is valid: what
 	// undo and redo bring back has been asked for before.
@@ -49,7 +49,7 @@ type editCommit struct {
 	err     error
 }
 
-func (g *Core) newCommit(by EditSource) *editCommit {
+func (g *core) newCommit(by EditSource) *editCommit {
 	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.WaitingRows(), copies: g.newCopies()}
 }
 

@@ -20,7 +20,7 @@ type rowCopies struct {
 	saved rowdata.Row
 }
 
-func (g *Core) newCopies() rowCopies {
+func (g *core) newCopies() rowCopies {
 	return rowCopies{kind: g.data.Kind, store: g.edits.store, flat: g.edits.store == nil && g.data.Kind.Flat()}
 }
 

@@ -29,13 +29,13 @@ const (
 func (m cornerMark) tells() bool { return m == markRefused || m == markInvalid }
 
 // marksCorners says whether cells can have marks.
-func (g *Core) marksCorners() bool {
+func (g *core) marksCorners() bool {
 	s := g.edits.status
 	return len(g.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
 }
 
 // cornerMark is what stands in the corner of a cell.
-func (g *Core) cornerMark(at place) cornerMark {
+func (g *core) cornerMark(at place) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
@@ -53,7 +53,7 @@ func (g *Core) cornerMark(at place) cornerMark {
 }
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
-func (g *Core) invalidAt(at place) (text string, ok bool) {
+func (g *core) invalidAt(at place) (text string, ok bool) {
 	s, leaves := g.edits.status, g.engine.cols.Leaves
 	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
@@ -66,13 +66,13 @@ func (g *Core) invalidAt(at place) (text string, ok bool) {
 }
 
 // rowReason is why a row was not accepted, empty for others.
-func (g *Core) rowReason(b layoutx.Band, row int) string {
+func (g *core) rowReason(b layoutx.Band, row int) string {
 	text, _ := g.invalidAt(place{b, row, g.firstColumn()})
 	return text
 }
 
 // firstColumn is the first column that is not one of the grid's own.
-func (g *Core) firstColumn() int {
+func (g *core) firstColumn() int {
 	for i := range g.engine.cols.Leaves {
 		if !g.engine.cols.Leaves[i].Utility {
 			return i
@@ -82,7 +82,7 @@ func (g *Core) firstColumn() int {
 }
 
 // reasonAt is why a cell has a mark, empty where there is nothing to tell.
-func (g *Core) reasonAt(at place) string {
+func (g *core) reasonAt(at place) string {
 	if reason, ok := g.refusedAt(at); ok {
 		return g.ErrorText(reason)
 	}
@@ -91,7 +91,7 @@ func (g *Core) reasonAt(at place) string {
 }
 
 // refusedAt is why a cell did not get its last value.
-func (g *Core) refusedAt(at place) (reason error, ok bool) {
+func (g *core) refusedAt(at place) (reason error, ok bool) {
 	if len(g.edits.refused) == 0 {
 		return nil, false
 	}
@@ -110,13 +110,13 @@ func (g *Core) refusedAt(at place) (reason error, ok bool) {
 	return reason, ok
 }
 
-func (g *Core) refusal(at place) string {
+func (g *core) refusal(at place) string {
 	return g.reasonAt(at)
 }
 
 // statusName is what became of a row in words, empty where nothing did; refusal is
 // why a cell did not get its last value.
-func (g *Core) statusName(at place, l *locale.Texts) string {
+func (g *core) statusName(at place, l *locale.Texts) string {
 	if g.edits.status == nil {
 		return ""
 	}
@@ -128,7 +128,7 @@ func (g *Core) statusName(at place, l *locale.Texts) string {
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.
-func (g *Core) pendingAt(at place) bool {
+func (g *core) pendingAt(at place) bool {
 	if g.data.Overlaid == nil {
 		return false
 	}

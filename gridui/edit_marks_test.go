@@ -24,13 +24,13 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
-	g.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
-	g.prepare(layout.Context{})
+	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
+	g.core.prepare(layout.Context{})
 	at := place{layoutx.Body, 0, 0}
-	require.Equal(t, theme.CellStyle{}, g.cellLook(at))
-	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
-	g.prepare(layout.Context{})
-	require.Equal(t, theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}, g.cellLook(at))
+	require.Equal(t, theme.CellStyle{}, g.core.cellLook(at))
+	require.NoError(t, g.core.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
+	g.core.prepare(layout.Context{})
+	require.Equal(t, theme.CellStyle{Fg: g.core.engine.draw.Style.Theme.FgMuted, Italic: true}, g.core.cellLook(at))
 	look.Fg = red
-	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.cellLook(at))
+	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.core.cellLook(at))
 }

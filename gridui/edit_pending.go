@@ -43,7 +43,7 @@ type committing interface {
 
 // pendingEdits are a change that waits for the caller's answer.
 type pendingEdits struct {
-	g        *Core
+	g        *core
 	edits    []CellEdit
 	step     historyStep
 	by       EditSource
@@ -51,7 +51,7 @@ type pendingEdits struct {
 }
 
 // await keeps a change until it is answered.
-func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
+func (g *core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 	p := &pendingEdits{g: g, edits: ev.changes.list(), by: ev.by, step: step}
 	g.edits.pending = append(g.edits.pending, p)
 	g.overlay()
@@ -59,7 +59,7 @@ func (g *Core) await(ev *cellsEdited, step historyStep) *pendingEdits {
 }
 
 // overlay makes the rows anew that show what is pending.
-func (g *Core) overlay() {
+func (g *core) overlay() {
 	defs := g.data.CallerColumns()
 	g.data.Overlaid = nil
 	for _, p := range g.edits.pending {
@@ -87,7 +87,7 @@ func (g *Core) overlay() {
 }
 
 // redrawRows has the rows on the screen drawn anew.
-func (g *Core) redrawRows() {
+func (g *core) redrawRows() {
 	if !g.data.StaleRows {
 		g.data.Host.HoldOrder(true)
 	}
@@ -122,7 +122,7 @@ func (p *pendingEdits) reject(err error) {
 }
 
 // applyPending makes a change that waits in the rows of the grid.
-func (g *Core) applyPending(p *pendingEdits) error {
+func (g *core) applyPending(p *pendingEdits) error {
 	c := g.newCommit(p.by)
 	c.trusted, c.under = true, true
 	step, _ := p.step.(*editStep)

@@ -17,7 +17,9 @@ var ErrTooLong = errors.New("the text is too long to be edited")
 // ErrorText is what to tell a user of the error of an EditRefused, a PasteFailed or of
 // EditCells, in the Locale that the grid was drawn with last: its words for what the
 // grid itself refuses, else the text of what Parse, Validate or the caller returned.
-func (g *Core) ErrorText(err error) string { return g.engine.reason(err) }
+func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }
+
+func (g *core) ErrorText(err error) string { return g.engine.reason(err) }
 
 // reason is what to tell the user of an error.
 func (e *engine) reason(err error) string {

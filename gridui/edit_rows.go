@@ -25,7 +25,7 @@ type rowStore interface {
 }
 
 // writable says why a row cannot be edited.
-func (g *Core) writable(id string) error {
+func (g *core) writable(id string) error {
 	if g.edits.store != nil {
 		return g.edits.store.writable(id)
 	}
@@ -44,7 +44,7 @@ type editedRows struct {
 
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does, and tells which rows have other ids then.
-func (g *Core) writeRows(rows editedRows) (renames, error) {
+func (g *core) writeRows(rows editedRows) (renames, error) {
 	c := dataset.Change{At: rows.records, IDs: rows.ids, Update: rows.rows, Given: g.data.RecordsGiven()}
 	if s := g.edits.store; s != nil {
 		stored, renamed, err := s.write(rows)

@@ -14,13 +14,13 @@ import (
 // What the editor of a cell asks, answered with the caller's row type.
 
 // editMode says whether cells are edited at all; editable whether this one can be.
-func (g *Core) editMode() editMode {
+func (g *core) editMode() editMode {
 	return editMode{on: g.Editing.Mode == option.EditCells, reverts: g.Editing.Invalid == option.InvalidReverts}
 }
 
 // editor is how a cell is edited and what it holds, choices are the texts that it can
 // be given, nil where it can be given any.
-func (g *Core) editor(at place) editorOf {
+func (g *core) editor(at place) editorOf {
 	d := g.engine.cols.Def(at.col)
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
@@ -39,7 +39,7 @@ func (g *Core) editor(at place) editorOf {
 }
 
 // truth is the truth value of a cell, if it has one.
-func (g *Core) truth(at place) (on, known bool) {
+func (g *core) truth(at place) (on, known bool) {
 	row, ok := g.data.Row(at.band, at.row)
 	if d := g.engine.cols.Def(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
 		return d.Boolean(row)
@@ -47,7 +47,7 @@ func (g *Core) truth(at place) (on, known bool) {
 	return false, false
 }
 
-func (g *Core) choices(at place) []string {
+func (g *core) choices(at place) []string {
 	d := g.engine.cols.Def(at.col)
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok || d.Choices == nil {
@@ -63,11 +63,11 @@ func (g *Core) choices(at place) []string {
 	return texts
 }
 
-func (g *Core) keepsRow(id string) bool { return g.data.RecordByID(id) >= 0 }
+func (g *core) keepsRow(id string) bool { return g.data.RecordByID(id) >= 0 }
 
 // commitCell writes what was typed. An empty text clears the cell, but where the text
 // is the value.
-func (g *Core) commitCell(in typedValue, all bool) error {
+func (g *core) commitCell(in typedValue, all bool) error {
 	d := column.Find(g.data.CallerColumns(), in.columnID)
 	if d == nil {
 		return ErrNoColumn
@@ -87,9 +87,9 @@ func (g *Core) commitCell(in typedValue, all bool) error {
 }
 
 // prepareIdle brings rows and columns up to date between frames.
-func (g *Core) prepareIdle() { g.prepare(layout.Context{}) }
+func (g *core) prepareIdle() { g.prepare(layout.Context{}) }
 
 // isEditing says whether a cell is the one being edited.
-func (g *Core) isEditing(at place) bool {
+func (g *core) isEditing(at place) bool {
 	return g.engine.edits(at)
 }

@@ -30,9 +30,9 @@ type editKit interface {
 	paint(p *painter)
 	// clear takes the values of the selected rows, or else of a cell, cut copies them
 	// before; paste takes what the clipboard holds, and goes on with edits of many rows.
-	clear(g *Core, at place)
-	cut(g *Core, at place)
-	paste(g *Core, gtx layout.Context) bool
+	clear(g *core, at place)
+	cut(g *core, at place)
+	paste(g *core, gtx layout.Context) bool
 }
 
 // kit edits cells, or does nothing where none can be edited.
@@ -55,9 +55,9 @@ func (cellKit) doubleClicked(e *engine, at place, by events.Click)      { e.edit
 func (cellKit) tick(e *engine, at image.Point, cell place)              { e.tickClicked(at, cell) }
 func (cellKit) commit(e *engine) bool                                   { return e.commitEdit() }
 func (cellKit) paint(p *painter)                                        { p.cellEditor() }
-func (cellKit) clear(g *Core, at place)                                 { g.clear(at) }
-func (cellKit) cut(g *Core, at place)                                   { g.cut(at) }
-func (cellKit) paste(g *Core, gtx layout.Context) bool {
+func (cellKit) clear(g *core, at place)                                 { g.clear(at) }
+func (cellKit) cut(g *core, at place)                                   { g.cut(at) }
+func (cellKit) paste(g *core, gtx layout.Context) bool {
 	pasted := g.updatePaste(gtx)
 	return g.updateBulk(gtx) || pasted
 }
@@ -74,6 +74,6 @@ func (noKit) doubleClicked(*engine, place, events.Click)      {}
 func (noKit) tick(*engine, image.Point, place)                {}
 func (noKit) commit(*engine) bool                             { return true }
 func (noKit) paint(*painter)                                  {}
-func (noKit) clear(*Core, place)                              {}
-func (noKit) cut(*Core, place)                                {}
-func (noKit) paste(*Core, layout.Context) bool                { return false }
+func (noKit) clear(*core, place)                              {}
+func (noKit) cut(*core, place)                                {}
+func (noKit) paste(*core, layout.Context) bool                { return false }

@@ -95,7 +95,7 @@ func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	if p == nil || p.answered {
 		return nil
 	}
-	return to.grid().applyPending(p)
+	return to.grid().core.applyPending(p)
 }
 
 // Accept says that the caller has made the change in the rows, where Editing is
@@ -152,7 +152,9 @@ type CellWrite struct {
 // cannot be changed, none, and the error is a *CellError. Cells that have their
 // values already are left alone. It works with any Mode of Editing, and a
 // CellsEdited event tells of it.
-func (g *Core) EditCells(writes ...CellWrite) error {
+func (g *Grid[T]) EditCells(writes ...CellWrite) error { return g.bound().EditCells(writes...) }
+
+func (g *core) EditCells(writes ...CellWrite) error {
 	own := make([]cellWrite, len(writes))
 	for i, w := range writes {
 		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
@@ -170,7 +172,7 @@ type cellWrite struct {
 
 // commitEdits is the one way in which cells change: all of the writes or none of
 // them, as one event and one step of history.
-func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
+func (g *core) commitEdits(writes []cellWrite, by EditSource) error {
 	c := g.newCommit(by)
 	for _, w := range writes {
 		if !c.write(w) {
@@ -181,7 +183,7 @@ func (g *Core) commitEdits(writes []cellWrite, by EditSource) error {
 }
 
 // editable says whether users can edit a cell.
-func (g *Core) editable(at place) bool {
+func (g *core) editable(at place) bool {
 	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false
 	}

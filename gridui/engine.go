@@ -52,7 +52,7 @@ var nowhere = place{row: -1, col: -1}
 
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
-	ask  *Core
+	ask  *core
 	cols column.Set
 
 	tiles  tileCache

@@ -4,7 +4,9 @@ package gridui
 
 // SetExpanded opens or closes a row or a group by its id; it need not show. With a Depth
 // it has to know the row of a tree: until the first frame all count as those at the top.
-func (g *Core) SetExpanded(id string, open bool) {
+func (g *Grid[T]) SetExpanded(id string, open bool) { g.bound().SetExpanded(id, open) }
+
+func (g *core) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Expansion.Depth > 0 {
 		depth = g.data.DepthOf(id)
@@ -14,14 +16,20 @@ func (g *Core) SetExpanded(id string, open bool) {
 
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be
 // loaded stay so until their row is opened by hand.
-func (g *Core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
+func (g *Grid[T]) ExpandAll() { g.bound().ExpandAll() }
+
+func (g *core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
 
 // CollapseAll closes all rows.
-func (g *Core) CollapseAll() { g.ExpandTo(0) }
+func (g *Grid[T]) CollapseAll() { g.bound().CollapseAll() }
+
+func (g *core) CollapseAll() { g.ExpandTo(0) }
 
 // ExpandTo opens the rows that have fewer than depth above them and closes the
 // others: 1 opens those at the top.
-func (g *Core) ExpandTo(depth int) {
+func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
+
+func (g *core) ExpandTo(depth int) {
 	g.Expansion.Rows.PutAll(false)
 	g.Expansion.Depth = max(depth, 0)
 }

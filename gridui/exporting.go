@@ -50,12 +50,14 @@ type exportWork struct{ job *export.Job }
 // bottom last, with the columns and the texts of cells that Copy takes, numbers as numbers. Rows of
 // Floating are no data and are left out. It is good for one export,
 // and holds for as long as the rows do not change; what shows may.
-func (g *Core) ExportSource() export.Source {
+func (g *Grid[T]) ExportSource() export.Source { return g.bound().ExportSource() }
+
+func (g *core) ExportSource() export.Source {
 	g.prepare(layout.Context{})
 	return g.exportSource(false)
 }
 
-func (g *Core) exportSource(selected bool) export.Source {
+func (g *core) exportSource(selected bool) export.Source {
 	if !g.data.Scans() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
@@ -77,7 +79,9 @@ func (g *Core) exportSource(selected bool) export.Source {
 
 // Export writes what ExportSource has in the background; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
-func (g *Core) Export(o ExportOptions) {
+func (g *Grid[T]) Export(o ExportOptions) { g.bound().Export(o) }
+
+func (g *core) Export(o ExportOptions) {
 	if g.jobs.export != nil {
 		g.report.Emit(events.Exported{Err: ErrExporting})
 		return
@@ -99,7 +103,9 @@ func (g *Core) Export(o ExportOptions) {
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
-func (g *Core) CancelExport() {
+func (g *Grid[T]) CancelExport() { g.bound().CancelExport() }
+
+func (g *core) CancelExport() {
 	if w := g.jobs.export; w != nil {
 		w.job.Cancel()
 	}
@@ -107,7 +113,9 @@ func (g *Core) CancelExport() {
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, with Selected or an outline, it is 0.
-func (g *Core) ExportProgress() (done float64, ok bool) {
+func (g *Grid[T]) ExportProgress() (done float64, ok bool) { return g.bound().ExportProgress() }
+
+func (g *core) ExportProgress() (done float64, ok bool) {
 	if w := g.jobs.export; w != nil {
 		return w.job.Progress(), true
 	}
@@ -119,12 +127,12 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{
 		Label: cmp.Or(o.Label, locale.For("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
 	})
-	item.OnClick = func(menus.Target[T]) { of.grid().Export(o) }
+	item.OnClick = func(menus.Target[T]) { of.grid().core.Export(o) }
 	return item
 }
 
 // updateExport tells of an export that has ended.
-func (g *Core) updateExport(gtx layout.Context) bool {
+func (g *core) updateExport(gtx layout.Context) bool {
 	w := g.jobs.export
 	if w == nil {
 		return false

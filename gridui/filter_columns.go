@@ -14,14 +14,14 @@ import (
 type filterMode struct{ on, row, own bool }
 
 // filterMode resolves the options of filters.
-func (g *Core) filterMode() filterMode {
+func (g *core) filterMode() filterMode {
 	f := &g.Filtering
 	on := f.Mode != option.FilterOff
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
-func (g *Core) columnFilter(col int) filter.Filter {
+func (g *core) columnFilter(col int) filter.Filter {
 	if g.Filtering.Mode == option.FilterOff {
 		return filter.Filter{}
 	}
@@ -29,23 +29,23 @@ func (g *Core) columnFilter(col int) filter.Filter {
 }
 
 // filterBad reports whether a column cannot read an operand of a filter.
-func (g *Core) filterBad(col int, f filter.Filter) bool {
+func (g *core) filterBad(col int, f filter.Filter) bool {
 	_, ok := dataset.OperandsOf(g.engine.cols.Def(col)).Filter(f)
 	return !ok
 }
 
 // filterOps returns the operators of a column.
-func (g *Core) filterOps(col int) []filter.Op {
+func (g *core) filterOps(col int) []filter.Op {
 	d := g.engine.cols.Def(col)
 	return filterOps(d.FilterKind(), d.Test != nil)
 }
 
-func (g *Core) filterKind(col int) option.Kind { return g.engine.cols.Def(col).FilterKind() }
+func (g *core) filterKind(col int) option.Kind { return g.engine.cols.Def(col).FilterKind() }
 
-func (g *Core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.Leaves[col].ID, f) }
+func (g *core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.Leaves[col].ID, f) }
 
 // filterCell lays out a cell of the filter row that the program draws.
-func (g *Core) filterCell(gtx layout.Context, col int) layout.Dimensions {
+func (g *core) filterCell(gtx layout.Context, col int) layout.Dimensions {
 	if g.data.Order.SetFilter == nil {
 		g.data.Order.SetFilter = g.SetFilter
 	}

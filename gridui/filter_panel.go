@@ -79,7 +79,9 @@ func (c *conditionPart) show(by filter.Condition, first filter.Op) {
 
 // OpenFilter opens the panel of a column's filter. It has no effect if the column does
 // not show, cannot be filtered, or Mode is FilterOff.
-func (g *Core) OpenFilter(columnID string) { g.engine.filterPanel.asked = columnID }
+func (g *Grid[T]) OpenFilter(columnID string) { g.bound().OpenFilter(columnID) }
+
+func (g *core) OpenFilter(columnID string) { g.engine.filterPanel.asked = columnID }
 
 // openFilter opens the panel for a column.
 func (e *engine) openFilter(gtx layout.Context, col int) {

@@ -9,7 +9,9 @@ import (
 )
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
-func (g *Core) FilterOf(columnID string) filter.Filter {
+func (g *Grid[T]) FilterOf(columnID string) filter.Filter { return g.bound().FilterOf(columnID) }
+
+func (g *core) FilterOf(columnID string) filter.Filter {
 	for i := range g.Filtering.Columns {
 		if c := &g.Filtering.Columns[i]; c.ColumnID == columnID {
 			return c.Filter
@@ -21,7 +23,9 @@ func (g *Core) FilterOf(columnID string) filter.Filter {
 // SetFilter filters by a column, as a user does: the change is told of by
 // FilterChanged, and only that if filters are Controlled. A filter that passes all
 // rows takes the column's away. It has no effect while Mode is FilterOff.
-func (g *Core) SetFilter(columnID string, f filter.Filter) {
+func (g *Grid[T]) SetFilter(columnID string, f filter.Filter) { g.bound().SetFilter(columnID, f) }
+
+func (g *core) SetFilter(columnID string, f filter.Filter) {
 	if g.Filtering.Mode == option.FilterOff || columnID == "" {
 		return
 	}
@@ -32,14 +36,16 @@ func (g *Core) SetFilter(columnID string, f filter.Filter) {
 }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.
-func (g *Core) ClearFilters() {
+func (g *Grid[T]) ClearFilters() { g.bound().ClearFilters() }
+
+func (g *core) ClearFilters() {
 	if g.Filtering.Mode == option.FilterOff || len(g.Filtering.Columns) == 0 {
 		return
 	}
 	g.changeFilters(events.FilterChanged{})
 }
 
-func (g *Core) changeFilters(ev events.FilterChanged) {
+func (g *core) changeFilters(ev events.FilterChanged) {
 	ev.From = g.Filtering.Columns
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To

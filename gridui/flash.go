@@ -305,10 +305,10 @@ func (p *painter) flashWake() {
 }
 
 // dataRev tells any two states of the rows apart, as far as the grid was told.
-func (g *Core) dataRev() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
+func (g *core) dataRev() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
 
 // number is the number that a cell of the body shows.
-func (g *Core) number(at place) (float64, bool) {
+func (g *core) number(at place) (float64, bool) {
 	d := g.engine.cols.Def(at.col)
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -19,7 +20,7 @@ import (
 // address is its identity, so it must not be copied once it was laid out. The
 // zero value is an empty grid. Its fields may be changed between frames.
 //
-// Here is what the type of the rows is needed for; all else is Core.
+// Options are the fields that need no type of rows.
 type Grid[T any] struct {
 	// Columns are shown in this order, but for those of Pinning. Give the field a
 	// new slice to change them, or call Refresh after changing a column in place.
@@ -36,7 +37,7 @@ type Grid[T any] struct {
 	// gtx.Constraints: as wide as the grid and as high as it likes. It may hold any
 	// widgets, another Grid among them; their state is the caller's, kept by
 	// DetailContext.RowID. nil: rows have no detail. HasDetail says which rows have one;
-	// nil: all. Core.Details says which are open.
+	// nil: all. Details says which are open.
 	Detail    func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
 	HasDetail func(T) bool
 	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
@@ -58,11 +59,12 @@ type Grid[T any] struct {
 	// empty: none.
 	Tooltip func(CellContext[T]) string
 
-	Core
+	option.Options
 
-	menu  gridMenu[T]
-	bound boundFuncs[T]
-	feed  *Feed[T]
+	core       core
+	menu       gridMenu[T]
+	boundFuncs boundFuncs[T]
+	feed       *Feed[T]
 	// outer is the component that embeds this Grid, nil where there is none or it has not
 	// been heard of yet.
 	outer component
@@ -95,23 +97,23 @@ func (g *Grid[T]) grid() *Grid[T] {
 // Update: the latest 1,024.
 func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	g.bind()
-	return g.update(gtx)
+	return g.core.update(gtx)
 }
 
 // RowAt is the data of a row of the body, and whether one of the caller's shows there;
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.data.Row(layoutx.Body, shown)
+	r, ok := g.core.data.Row(layoutx.Body, shown)
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}
 	return row, ok
 }
 
-// typed is what a Core asks of its Grid, which knows the type of the rows.
+// typed is what the core asks of its Grid, which knows the type of the rows.
 type typed interface {
-	// bind brings Core.funcs up to date with the fields of the Grid.
+	// bind brings the functions of the core up to date with the fields of the Grid.
 	bind()
 	// columnSlice tells the slice of columns from any other.
 	columnSlice() (data unsafe.Pointer, n int)
@@ -135,7 +137,7 @@ func (g *Grid[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {
 	case rawRowDouble:
 		return RowDoubleClicked[T]{Cell: cell, Click: s.by}
 	case rawKey:
-		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &g.engine.key.handled}
+		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &g.core.engine.key.handled}
 	}
 	return nil
 }

@@ -105,7 +105,7 @@ type Handlers[T any] struct {
 	OnCopy   func(events.Copied)
 	OnExport func(events.Exported)
 	// OnAnnounce is called with what to tell those who do not see the grid, where
-	// Core.Announce is set.
+	// Options.Announce is set.
 	OnAnnounce func(events.Announced)
 	// Other hears of every event that has no handler of its own here.
 	Other func(events.Event)

@@ -14,7 +14,9 @@ import (
 // OpenHeaderMenu opens the menu of a column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
 // Mode is HeaderMenuOff.
-func (g *Core) OpenHeaderMenu(id string) {
+func (g *Grid[T]) OpenHeaderMenu(id string) { g.bound().OpenHeaderMenu(id) }
+
+func (g *core) OpenHeaderMenu(id string) {
 	if g.HeaderMenu.Mode == option.HeaderMenuOff {
 		return
 	}
@@ -32,10 +34,14 @@ func (g *Core) OpenHeaderMenu(id string) {
 }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
-func (g *Core) CloseHeaderMenu() { g.engine.headMenu.menu.Close(menus.ByOwner) }
+func (g *Grid[T]) CloseHeaderMenu() { g.bound().CloseHeaderMenu() }
+
+func (g *core) CloseHeaderMenu() { g.engine.headMenu.menu.Close(menus.ByOwner) }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
-func (g *Core) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() }
+func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().HeaderMenuIsOpen() }
+
+func (g *core) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() }
 
 // headMenu is the menu of headers as it stands.
 type headMenu struct {
@@ -66,14 +72,14 @@ type headFeatures struct {
 	pins    bool
 }
 
-func (g *Core) headFeatures() headFeatures {
+func (g *core) headFeatures() headFeatures {
 	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.Pinning.Mode != option.PinOff}
 }
 
-func (g *Core) pinTo(id string, side option.PinSide) { g.Pin(id, side) }
+func (g *core) pinTo(id string, side option.PinSide) { g.Pin(id, side) }
 
 // closeCellMenu leaves the keyboard to the menu that takes the place of this one.
-func (g *Core) closeCellMenu() { g.of.replaceMenu() }
+func (g *core) closeCellMenu() { g.of.replaceMenu() }
 
 // closeHeadMenu is closeCellMenu the other way round.
 func (e *engine) closeHeadMenu() {

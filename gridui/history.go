@@ -162,7 +162,7 @@ func (s *groupStep) cells() (n int) {
 func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
 
 // pushStep adds a step to those that Undo takes back.
-func (g *Core) pushStep(s historyStep) {
+func (g *core) pushStep(s historyStep) {
 	if g.Editing.Mode != option.EditOff || g.edits.rows != nil {
 		g.edits.history.push(s, g.Editing.History)
 	}
@@ -170,10 +170,14 @@ func (g *Core) pushStep(s historyStep) {
 
 // CanUndo says whether there is a step to be taken back, CanRedo one to be taken
 // again.
-func (g *Core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.columnsUndoable() }
+func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
+
+func (g *core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.columnsUndoable() }
 
 // CanRedo is CanUndo for Redo.
-func (g *Core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
+func (g *Grid[T]) CanRedo() bool { return g.bound().CanRedo() }
+
+func (g *core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
 
 // Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
 // columns moved, pinned, resized, shown or hidden. It brings what changed into view
@@ -183,12 +187,16 @@ func (g *Core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
 //
 // A step whose rows are gone is left out for the one before it, and an EditRefused
 // event tells so. Steps are kept where Editing is on.
-func (g *Core) Undo() bool { return g.travel(false) }
+func (g *Grid[T]) Undo() bool { return g.bound().Undo() }
+
+func (g *core) Undo() bool { return g.travel(false) }
 
 // Redo takes again what Undo took back last. Any other step ends that.
-func (g *Core) Redo() bool { return g.travel(true) }
+func (g *Grid[T]) Redo() bool { return g.bound().Redo() }
 
-func (g *Core) travel(redo bool) bool {
+func (g *core) Redo() bool { return g.travel(true) }
+
+func (g *core) travel(redo bool) bool {
 	g.prepare(layout.Context{})
 	h := &g.edits.history
 	from, to := &h.done, &h.undone
@@ -223,7 +231,7 @@ func (h *history) take(s historyStep, redo bool) error {
 }
 
 // show tells of a step and has the cell that it changed brought into view.
-func (g *Core) show(s historyStep, redo bool) {
+func (g *core) show(s historyStep, redo bool) {
 	row, column := s.place()
 	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
 	if s, ok := s.(*columnStep); ok {
@@ -237,7 +245,7 @@ func (g *Core) show(s historyStep, redo bool) {
 type revealed struct{ rowID, columnID string }
 
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
-func (g *Core) revealEdit() {
+func (g *core) revealEdit() {
 	r := g.edits.reveal
 	if r.rowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return

@@ -28,7 +28,7 @@ type columnSteps struct {
 	moved   []string
 }
 
-func (g *Core) columnState() columnState {
+func (g *core) columnState() columnState {
 	return columnState{
 		order: g.Order.IDs, left: g.Pinning.Left, right: g.Pinning.Right,
 		shown: g.Visibility.Shown, hidden: g.Visibility.Hidden, widths: g.Sizing.Widths,
@@ -41,7 +41,7 @@ func (s *columnState) same(t *columnState) bool {
 }
 
 // noteColumns notes that a user changed columns.
-func (g *Core) noteColumns(ev events.Event) {
+func (g *core) noteColumns(ev events.Event) {
 	if g.Editing.Mode == option.EditOff {
 		return
 	}
@@ -68,13 +68,13 @@ func (c *columnSteps) note(proposed bool, moved []string) {
 }
 
 // columnsUndoable says whether there is a change that will be a step.
-func (g *Core) columnsUndoable() bool {
+func (g *core) columnsUndoable() bool {
 	now := g.columnState()
 	return g.edits.columns.touched && !g.edits.columns.was.same(&now)
 }
 
 // noteQueued notes what users did to columns that nobody has been told of yet.
-func (g *Core) noteQueued() {
+func (g *core) noteQueued() {
 	q := &g.report.eventQueue
 	for _, s := range q.items[q.head:] {
 		g.noteColumns(s.ev)
@@ -83,7 +83,7 @@ func (g *Core) noteQueued() {
 
 // followColumnSteps makes a step of what users did to columns since the last frame;
 // a drag of an edge is one step, when it has ended.
-func (g *Core) followColumnSteps() {
+func (g *core) followColumnSteps() {
 	c := &g.edits.columns
 	if g.Editing.Mode == option.EditOff || g.engine.sizing.on {
 		return
@@ -100,7 +100,7 @@ func (g *Core) followColumnSteps() {
 
 // columnStep is a change of the columns.
 type columnStep struct {
-	g             *Core
+	g             *core
 	before, after columnState
 	// moved are the columns that it put elsewhere.
 	moved []string
@@ -148,7 +148,7 @@ func (s *columnStep) to(from, to *columnState) {
 }
 
 // outIDs are the columns that do not show.
-func (g *Core) outIDs() (ids []string) {
+func (g *core) outIDs() (ids []string) {
 	for i := range g.engine.cols.All {
 		if l := &g.engine.cols.All[i]; l.Out && !l.Own {
 			ids = append(ids, l.ID)

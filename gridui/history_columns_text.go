@@ -42,7 +42,7 @@ func (s *columnStep) columnIDs() (ids []string) {
 }
 
 // undoneText says that a step was undone or redone.
-func (g *Core) undoneText(step historyStep, redo bool) string {
+func (g *core) undoneText(step historyStep, redo bool) string {
 	text := g.engine.draw.Style.Texts.Undo
 	if redo {
 		text = g.engine.draw.Style.Texts.Redo
@@ -56,7 +56,7 @@ func (g *Core) undoneText(step historyStep, redo bool) string {
 }
 
 // columnsText says what was done to columns.
-func (g *Core) columnsText(d columnsDone) string {
+func (g *core) columnsText(d columnsDone) string {
 	texts := &g.engine.draw.Style.Texts.Announced
 	var parts []string
 	say := func(text func(string) string, ids []string) {
@@ -77,7 +77,7 @@ func (g *Core) columnsText(d columnsDone) string {
 const namedColumns = 3
 
 // columnNames are the names of columns, in one.
-func (g *Core) columnNames(ids []string) string {
+func (g *core) columnNames(ids []string) string {
 	var names []string
 	for _, id := range ids {
 		if len(names) == namedColumns {

@@ -11,7 +11,7 @@ import (
 
 // editStep is a change of cells.
 type editStep struct {
-	g       *Core
+	g       *core
 	changes *cellChanges
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
@@ -23,7 +23,7 @@ type editStep struct {
 }
 
 // remember makes a step of a change.
-func (g *Core) remember(c *editCommit, ev *cellsEdited) historyStep {
+func (g *core) remember(c *editCommit, ev *cellsEdited) historyStep {
 	if g.edits.history.moving || g.Editing.History < 0 {
 		return nil
 	}

@@ -12,7 +12,7 @@ import (
 
 // rowMoveStep is a move of rows of the caller's slice.
 type rowMoveStep struct {
-	g           *Core
+	g           *core
 	back, again rowsTo
 }
 
@@ -21,7 +21,7 @@ type rowMoveStep struct {
 type rowsTo struct{ ids, before []string }
 
 // moveTo moves rows of the body to a place among them, as a step.
-func (g *Core) moveTo(given rowdata.Slice, rows []int, at int) {
+func (g *core) moveTo(given rowdata.Slice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
@@ -54,7 +54,7 @@ func (g *Core) moveTo(given rowdata.Slice, rows []int, at int) {
 }
 
 // placeRecords puts records before others, by those; given.Len() is the end.
-func (g *Core) placeRecords(given rowdata.Slice, into map[int][]int) {
+func (g *core) placeRecords(given rowdata.Slice, into map[int][]int) {
 	moves := map[int]bool{}
 	for _, records := range into {
 		for _, i := range records {
@@ -77,7 +77,7 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (g *Core) nameOf(given rowdata.Slice, i, at int) string {
+func (g *core) nameOf(given rowdata.Slice, i, at int) string {
 	switch {
 	case i >= given.Len():
 		return ""

@@ -50,7 +50,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 }
 
 // editAct does what a key of edits does at a cell.
-func (g *Core) editAct(a option.Action, at place) {
+func (g *core) editAct(a option.Action, at place) {
 	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
 	steps := on || g.edits.rows != nil
 	switch {
@@ -71,7 +71,7 @@ func (g *Core) editAct(a option.Action, at place) {
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
-func (g *Core) copyFocused() {
+func (g *core) copyFocused() {
 	b := &g.jobs
 	if b.copying != nil {
 		b.copying.job.Cancel()
@@ -82,7 +82,7 @@ func (g *Core) copyFocused() {
 }
 
 // clearCell takes the value of a cell.
-func (g *Core) clearCell(at place) {
+func (g *core) clearCell(at place) {
 	if !g.editable(at) {
 		return
 	}

@@ -60,8 +60,8 @@ func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
 	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
-	g.wholeHeight = max(m.EstimatedRowHeight, 0)
-	g.engine.details.told = m.OnExpandChange
+	g.core.wholeHeight = max(m.EstimatedRowHeight, 0)
+	g.core.engine.details.told = m.OnExpandChange
 	m.control()
 }
 

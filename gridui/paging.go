@@ -12,10 +12,14 @@ import (
 var defaultPageSizes = []int{10, 20, 50, 100}
 
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
-func (g *Core) SetPage(index int) { g.Paging.Index = max(index, 0) }
+func (g *Grid[T]) SetPage(index int) { g.bound().SetPage(index) }
+
+func (g *core) SetPage(index int) { g.Paging.Index = max(index, 0) }
 
 // PageCount is the number of pages, at least 1, and whether it is known.
-func (g *Core) PageCount() (count int, known bool) {
+func (g *Grid[T]) PageCount() (count int, known bool) { return g.bound().PageCount() }
+
+func (g *core) PageCount() (count int, known bool) {
 	g.prepare(layout.Context{})
 	if !g.Paging.IsOn() {
 		return 1, true
@@ -26,7 +30,7 @@ func (g *Core) PageCount() (count int, known bool) {
 
 // loading is what is shown while rows are on their way: as many as a page has, if
 // the caller set its size.
-func (g *Core) loading() option.Loading {
+func (g *core) loading() option.Loading {
 	l := g.Loading
 	if l.Rows <= 0 && g.Paging.IsOn() && g.Paging.Size > 0 {
 		l.Rows = g.Paging.State().Size

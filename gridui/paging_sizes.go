@@ -40,7 +40,7 @@ type sizeMenu struct {
 }
 
 // pageSizes are the sizes to choose from, the present one among them.
-func (g *Core) pageSizes() []int {
+func (g *core) pageSizes() []int {
 	sizes := slices.Clone(g.Paging.Sizes)
 	if sizes == nil {
 		sizes = slices.Clone(defaultPageSizes)

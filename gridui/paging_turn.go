@@ -10,7 +10,7 @@ import (
 )
 
 // turnTo shows a page as a user does.
-func (g *Core) turnTo(index int) {
+func (g *core) turnTo(index int) {
 	v := g.data.Page()
 	if !v.On || index > v.Index && !v.Next {
 		return
@@ -19,7 +19,7 @@ func (g *Core) turnTo(index int) {
 }
 
 // setPageSize gives pages another size as a user does.
-func (g *Core) setPageSize(n int) {
+func (g *core) setPageSize(n int) {
 	if v := g.data.Page(); v.On && n > 0 {
 		g.data.ChangePage(v.PageState, dataset.ClampPage(dataset.ResizePage(v.PageState, min(n, option.MaxPageSize)), v.Total))
 	}

@@ -60,14 +60,16 @@ type pasteTable struct {
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read in the background, and pasted in a later one.
-func (g *Core) Paste(text string) {
+func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
+
+func (g *core) Paste(text string) {
 	g.prepare(layout.Context{})
 	g.awaitPaste()
 	g.pasteText(text)
 }
 
 // awaitPaste notes where the text goes that is on its way.
-func (g *Core) awaitPaste() {
+func (g *core) awaitPaste() {
 	f, p := &g.engine.focus, &g.edits.paste
 	p.asked = g.engine.isRow(f.at())
 	p.rowID, p.columnID = f.rowID, f.columnID
@@ -75,7 +77,7 @@ func (g *Core) awaitPaste() {
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether
 // anything came of it.
-func (g *Core) updatePaste(gtx layout.Context) bool {
+func (g *core) updatePaste(gtx layout.Context) bool {
 	p := &g.edits.paste
 	if p.job != nil {
 		if !g.data.Work(gtx, p.job) {
@@ -122,7 +124,7 @@ func readPaste(data transfer.DataEvent) (string, error) {
 	return text.String(), nil
 }
 
-func (g *Core) pasteFailed(err error) {
+func (g *core) pasteFailed(err error) {
 	ev := events.PasteFailed{Err: err}
 	var cell *CellError
 	if errors.As(err, &cell) {
@@ -132,7 +134,7 @@ func (g *Core) pasteFailed(err error) {
 }
 
 // pasteText reads a table, here or in the background.
-func (g *Core) pasteText(text string) {
+func (g *core) pasteText(text string) {
 	p := &g.edits.paste
 	if !p.asked {
 		return
@@ -185,7 +187,7 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 }
 
 // putTable puts a table into cells.
-func (g *Core) putTable(table *pasteTable, err error) {
+func (g *core) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}
@@ -199,7 +201,7 @@ func (g *Core) putTable(table *pasteTable, err error) {
 
 // pasteInto puts a table into the cells from where the paste was asked for, or one text
 // into a column of the selected rows.
-func (g *Core) pasteInto(table *pasteTable) error {
+func (g *core) pasteInto(table *pasteTable) error {
 	p := &g.edits.paste
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return g.pasteBlock(table, rowID, columnID) }
@@ -219,7 +221,7 @@ func (g *Core) pasteInto(table *pasteTable) error {
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
 
 // pasteBlock puts a table into the cells from one on.
-func (g *Core) pasteBlock(table *pasteTable, rowID, columnID string) error {
+func (g *core) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
 	if !ok {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}

@@ -21,7 +21,7 @@ type aheadColumn struct {
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
-func (g *Core) newAhead(columnID string, row int) *pasteAhead {
+func (g *core) newAhead(columnID string, row int) *pasteAhead {
 	col := g.engine.cols.Find(columnID)
 	it := g.data.SourceOf(row)
 	if col < 0 || it < 0 || g.data.Order.Now.Tree.IsFiller(it) {

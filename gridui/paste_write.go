@@ -22,7 +22,7 @@ type pasteWrite struct {
 	added rowdata.Growing
 }
 
-func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
+func (g *core) newPaste(table *pasteTable, col int) *pasteWrite {
 	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.data.Kind.List(0)}
 	w.editCommit.skip = g.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
@@ -42,7 +42,7 @@ func (g *Core) newPaste(table *pasteTable, col int) *pasteWrite {
 }
 
 // pastedColumns are the columns that the cells of a table go into, from one on.
-func (g *Core) pastedColumns(col int) iter.Seq[*column.Def] {
+func (g *core) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
 		for _, leaf := range g.engine.cols.Leaves[col:] {
 			if d := g.engine.cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {

@@ -19,7 +19,7 @@ type viewPlace struct {
 // last: it wins where two hold the same part.
 type viewPlaces [3]viewPlace
 
-func (g *Core) viewPlaces() (out viewPlaces) {
+func (g *core) viewPlaces() (out viewPlaces) {
 	out[0] = viewPlace{Persistence: g.Persist, parts: option.AllParts &^ g.Persist.Without}
 	if by := g.Visibility.Persistence; by != nil {
 		out[1] = viewPlace{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
@@ -35,7 +35,7 @@ func (g *Core) viewPlaces() (out viewPlaces) {
 
 // persistsColumns says whether the button of the list of columns shows because columns
 // are kept.
-func (g *Core) persistsColumns() bool { return g.Visibility.Persistence != nil }
+func (g *core) persistsColumns() bool { return g.Visibility.Persistence != nil }
 
 func (p *viewPlace) store() storage.Store {
 	if p.Store != nil {

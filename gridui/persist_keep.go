@@ -53,7 +53,7 @@ const (
 )
 
 // restoreViews puts in place what is kept of the view, once there are columns.
-func (g *Core) restoreViews() {
+func (g *core) restoreViews() {
 	places := g.viewPlaces()
 	if len(g.data.CallerColumns()) == 0 || g.persister.follows(&places) {
 		return
@@ -65,12 +65,12 @@ func (g *Core) restoreViews() {
 }
 
 // pinnedByView notes that what is pinned now is not what the program has pinned.
-func (g *Core) pinnedByView() {
+func (g *core) pinnedByView() {
 	g.firstPins.changedTo(events.PinningChanged{Left: g.Pinning.Left, Right: g.Pinning.Right})
 }
 
 // keepViews has the view written when it changed. It is called when a frame is drawn.
-func (g *Core) keepViews(gtx layout.Context) {
+func (g *core) keepViews(gtx layout.Context) {
 	if g.persister.keeps() {
 		s := g.viewState()
 		g.persister.keep(gtx, &s)
@@ -79,13 +79,15 @@ func (g *Core) keepViews(gtx layout.Context) {
 
 // SaveView writes now what is kept of the view, and returns when the store has it. The
 // grid does so by itself; in a browser, call it when the page is hidden.
-func (g *Core) SaveView() error {
+func (g *Grid[T]) SaveView() error { return g.bound().SaveView() }
+
+func (g *core) SaveView() error {
 	s := g.viewState()
 	return g.persister.flush(&s)
 }
 
 // closeViews writes what is kept, for the last time.
-func (g *Core) closeViews() error {
+func (g *core) closeViews() error {
 	err := g.SaveView()
 	return errors.Join(err, g.persister.close())
 }

@@ -91,4 +91,4 @@ func (e *engine) arriveAt(at *option.ScrollPosition) {
 func (e *engine) scrolledByHand() { e.restore = pendingRestore{} }
 
 // ordering says whether rows are being put in another order.
-func (g *Core) ordering() bool { return g.data.Order.Job != nil || g.data.Order.TreeBuild != nil }
+func (g *core) ordering() bool { return g.data.Order.Job != nil || g.data.Order.TreeBuild != nil }

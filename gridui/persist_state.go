@@ -33,7 +33,7 @@ type viewState struct {
 	rowSizing  *option.RowSizing
 }
 
-func (g *Core) viewState() viewState {
+func (g *core) viewState() viewState {
 	return viewState{
 		engine: &g.engine, pages: &g.data.Order.Page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
@@ -43,7 +43,9 @@ func (g *Core) viewState() viewState {
 }
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Core) View() option.View {
+func (g *Grid[T]) View() option.View { return g.bound().View() }
+
+func (g *core) View() option.View {
 	s := g.viewState()
 	return s.view()
 }
@@ -54,7 +56,9 @@ func (g *Core) View() option.View {
 // know stand after their neighbour in Grid.Columns, and show as they were defined. A
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
-func (g *Core) SetView(v option.View) {
+func (g *Grid[T]) SetView(v option.View) { g.bound().SetView(v) }
+
+func (g *core) SetView(v option.View) {
 	if len(g.data.CallerColumns()) == 0 {
 		v = v.Clone()
 		g.persister.waiting = &v
@@ -70,7 +74,9 @@ func (g *Core) SetView(v option.View) {
 
 // ResetView brings the view back that the grid had when it got its columns first, as
 // the program set it up, in all of its parts. It sends no events.
-func (g *Core) ResetView() {
+func (g *Grid[T]) ResetView() { g.bound().ResetView() }
+
+func (g *core) ResetView() {
 	if g.persister.begun {
 		g.SetView(g.persister.initial)
 	}

@@ -142,7 +142,7 @@ func (s *viewState) fitSorting(v *option.View, ids *column.Index) {
 }
 
 // filterFits says whether a column of any place can be filtered so.
-func (g *Core) filterFits(columnID string, f filter.Filter) bool {
+func (g *core) filterFits(columnID string, f filter.Filter) bool {
 	d := column.Find(g.data.CallerColumns(), columnID)
 	if d == nil || !d.Filters() || !f.Active() {
 		return false

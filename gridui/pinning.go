@@ -16,7 +16,9 @@ import (
 // Pin pins a column, or all columns of a group, to a side as a user does: after
 // those that are pinned there. PinNone unpins. It does nothing for ids of no column
 // and for Unpinnable columns.
-func (g *Core) Pin(id string, side option.PinSide) {
+func (g *Grid[T]) Pin(id string, side option.PinSide) { g.bound().Pin(id, side) }
+
+func (g *core) Pin(id string, side option.PinSide) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	left, right := g.pinnedIDs()
@@ -32,12 +34,12 @@ func (g *Core) Pin(id string, side option.PinSide) {
 }
 
 // pinnedIDs are the pinned columns by side, shown or not.
-func (g *Core) pinnedIDs() (left, right []string) {
+func (g *core) pinnedIDs() (left, right []string) {
 	return g.engine.cols.PinnedBy(g.Pinning.Left, g.Pinning.Right)
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
-func (g *Core) pinAt(ids []string, side option.PinSide, at int) {
+func (g *core) pinAt(ids []string, side option.PinSide, at int) {
 	if len(ids) == 0 {
 		return
 	}

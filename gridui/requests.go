@@ -21,14 +21,16 @@ func (RowAddAsked[T]) GridEvent() {}
 func (RowUpdateAsked[T]) GridEvent() {}
 
 // AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
-func (g *Grid[T]) AddRow(seed *T) { g.report.Emit(RowAddAsked[T]{Seed: seed}) }
+func (g *Grid[T]) AddRow(seed *T) { g.core.report.Emit(RowAddAsked[T]{Seed: seed}) }
 
 // DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
-func (g *Core) DeleteRow(rowID string) {
+func (g *Grid[T]) DeleteRow(rowID string) { g.bound().DeleteRow(rowID) }
+
+func (g *core) DeleteRow(rowID string) {
 	g.report.Emit(events.RowDeleteAsked{RowID: rowID})
 }
 
 // UpdateRow asks the owner of the rows to change one, by a RowUpdateAsked event.
 func (g *Grid[T]) UpdateRow(rowID string, patch func(*T)) {
-	g.report.Emit(RowUpdateAsked[T]{RowID: rowID, Patch: patch})
+	g.core.report.Emit(RowUpdateAsked[T]{RowID: rowID, Patch: patch})
 }

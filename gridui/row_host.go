@@ -51,7 +51,7 @@ func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 }
 
 // renumberAnchor has the anchor of the selection stay at its row.
-func (g *Core) renumberAnchor(moved []int32, before dataset.RowsKey) {
+func (g *core) renumberAnchor(moved []int32, before dataset.RowsKey) {
 	a := &g.selected.anchor
 	if a.rows != before {
 		return

@@ -41,16 +41,16 @@ func fieldsGrid() (*Grid[int], *gridtest.Harness) {
 func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
 	g, h := fieldsGrid()
 	h.Locale.Direction = system.RTL
-	g.OpenColumns()
+	g.core.OpenColumns()
 	h.Settle()
-	require.True(t, g.engine.draw.Style.RTL)
-	require.Equal(t, text.Start, g.engine.chooser.editor.Alignment)
+	require.True(t, g.core.engine.draw.Style.RTL)
+	require.Equal(t, text.Start, g.core.engine.chooser.editor.Alignment)
 }
 
 // A text of a megabyte takes the shaper minutes.
 func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 	g, h := fieldsGrid()
-	j := &g.engine.bar.jump
+	j := &g.core.engine.bar.jump
 	h.Focus(&j.Clickable)
 	h.Settle()
 	require.True(t, j.open)
@@ -59,8 +59,8 @@ func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 	h.Keys("Enter")
 	require.Equal(t, 9, g.Paging.Index)
 
-	g.OpenColumns()
+	g.core.OpenColumns()
 	h.Settle()
 	h.Type(strings.Repeat("x", 2*maxTyped))
-	require.Equal(t, maxTyped, g.engine.chooser.editor.Len())
+	require.Equal(t, maxTyped, g.core.engine.chooser.editor.Len())
 }

@@ -38,7 +38,7 @@ func (l *renames) back() (out renames) {
 }
 
 // renameRow has what is kept of a row by its id follow it to another one.
-func (g *Core) renameRow(r rowRename) {
+func (g *core) renameRow(r rowRename) {
 	e := &g.engine
 	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.edits.reveal.rowID, &g.selected.anchor.id} {
 		if *id == r.from {

@@ -17,7 +17,7 @@ const (
 )
 
 // rowDragBar says whether rows have an order that can be changed.
-func (g *Core) rowDragBar() dragBar {
+func (g *core) rowDragBar() dragBar {
 	switch {
 	case !g.data.Funcs.Tree.On() && len(g.Grouping.By) > 0:
 		return barGrouped

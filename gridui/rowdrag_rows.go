@@ -16,7 +16,7 @@ const carryMost = 100_000
 // carryRows are the rows that move with a row of the body, itself among them, and
 // where they show, in rising order: the selected ones, if it is one of them. What is
 // below a row of a tree moves with it and is not named.
-func (g *Core) carryRows(row int) (ids []string, rows []int) {
+func (g *core) carryRows(row int) (ids []string, rows []int) {
 	if g.Selection.Mode != option.SelectMulti || !g.selectedRow(row) {
 		return []string{g.data.RowID(row)}, []int{row}
 	}
@@ -39,11 +39,11 @@ func (g *Core) carryRows(row int) (ids []string, rows []int) {
 }
 
 // pageStart is the place of the first row of the page among those of all pages.
-func (g *Core) pageStart() int { return g.data.Order.Lo }
+func (g *core) pageStart() int { return g.data.Order.Lo }
 
 // moveRows moves rows of the body to a place among them, where the grid may, and
 // tells of it.
-func (g *Core) moveRows(rows []int, at int, ev events.RowsReordered) {
+func (g *core) moveRows(rows []int, at int, ev events.RowsReordered) {
 	if given, ok := g.data.Given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
 		g.moveTo(given, rows, at)
 	}

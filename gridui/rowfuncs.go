@@ -24,7 +24,7 @@ type showFuncs struct {
 	tooltip   func(column.CellContext) string
 }
 
-// boundFuncs are the functions that a Core's were made of.
+// boundFuncs are the functions that those of the core were made of.
 type boundFuncs[T any] struct {
 	rowID                 func(T) string
 	selectable, hasDetail func(T) bool
@@ -36,18 +36,30 @@ type boundFuncs[T any] struct {
 	tree                  Tree[T]
 }
 
+// bound is the core of the grid, in line with the fields of the Grid.
+func (g *Grid[T]) bound() *core {
+	g.bind()
+	return &g.core
+}
+
+// wire points the parts of the grid to one another: its address is its identity from then on.
+func (g *Grid[T]) wire() {
+	c, kind := &g.core, rowdata.KindOf[T]{}
+	c.of, c.Options, c.engine.ask = g, &g.Options, c
+	c.report.rowType = kind.Name().String()
+	d := &c.data
+	d.Kind, d.Options, d.Cols, d.Report = kind, &g.Options, &c.engine.cols, &c.report
+	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
+}
+
 func (g *Grid[T]) bind() {
-	if g.of == nil {
-		g.of, g.data.Kind = g, rowdata.KindOf[T]{}
+	if g.core.of == nil {
 		g.wire()
-		g.engine.ask = &g.Core
-		g.data.Host, g.data.Caller = &g.engine, gridCaller[T]{g}
-		g.report.rowType = g.data.Kind.Name().String()
 	}
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, b := &g.data.Funcs, &g.shows, &g.bound
+	f, s, b := &g.core.data.Funcs, &g.core.shows, &g.boundFuncs
 	if changed(&b.rowID, g.RowID) {
 		f.RowID, f.RowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
@@ -66,7 +78,7 @@ func (g *Grid[T]) bind() {
 
 // bindLooks binds what is asked about what shows.
 func (g *Grid[T]) bindLooks() {
-	s, b := &g.shows, &g.bound
+	s, b := &g.core.shows, &g.boundFuncs
 	if look := g.RowLook; changed(&b.rowLook, look) {
 		s.rowLook = nil
 		if look != nil {
@@ -89,7 +101,7 @@ func (g *Grid[T]) bindLooks() {
 		s.detail = nil
 		if draw != nil {
 			s.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
-				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.Core})
+				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.core})
 			}
 		}
 	}
@@ -97,7 +109,7 @@ func (g *Grid[T]) bindLooks() {
 
 // bindTree binds what makes a tree.
 func (g *Grid[T]) bindTree() {
-	t, b := &g.data.Funcs.Tree, &g.bound.tree
+	t, b := &g.core.data.Funcs.Tree, &g.boundFuncs.tree
 	if children := g.Tree.Children; changed(&b.Children, children) {
 		t.Children = nil
 		if children != nil {

@@ -5,7 +5,7 @@ package gridui
 import "gioui.org/unit"
 
 // rowHeight is the height of the cells of a row, 0 for that of the style.
-func (g *Core) rowHeight(shown int) unit.Dp {
+func (g *core) rowHeight(shown int) unit.Dp {
 	if g.shows.rowHeight == nil {
 		return 0
 	}

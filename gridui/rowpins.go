@@ -25,7 +25,9 @@ func (o RowPinningOptions) RowPins() option.RowPins {
 // PinRow pins a row as a user does, after those that are pinned on that side, or with
 // RowPinNone gives it back to the body. The row need not be there. It does nothing
 // for a row that is there already.
-func (g *Core) PinRow(rowID string, side option.RowPinSide) {
+func (g *Grid[T]) PinRow(rowID string, side option.RowPinSide) { g.bound().PinRow(rowID, side) }
+
+func (g *core) PinRow(rowID string, side option.RowPinSide) {
 	p := &g.RowPins
 	if p.Of(rowID) == side {
 		return
@@ -48,4 +50,6 @@ func (g *Core) PinRow(rowID string, side option.RowPinSide) {
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.
-func (g *Core) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }
+func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.bound().RowPinOf(rowID) }
+
+func (g *core) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }

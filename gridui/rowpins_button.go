@@ -41,7 +41,7 @@ func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	item := func(label string, side option.RowPinSide) menus.Item[T] {
 		return menus.Item[T]{
 			Label:       label,
-			OnClick:     func(t menus.Target[T]) { g.PinRow(t.RowID, side) },
+			OnClick:     func(t menus.Target[T]) { g.core.PinRow(t.RowID, side) },
 			DisabledFor: func(row T) bool { return g.RowID != nil && g.RowPins.Of(g.RowID(row)) == side },
 		}
 	}
@@ -60,13 +60,13 @@ const (
 )
 
 // pinsRows says whether users may pin rows.
-func (g *Core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
+func (g *core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
 
 // allPinned says that there are rows, but none that is not pinned.
-func (g *Core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }
+func (g *core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }
 
 // rowPin is where a row is pinned; groups and the like cannot be.
-func (g *Core) rowPin(row int) (side option.RowPinSide, can bool) {
+func (g *core) rowPin(row int) (side option.RowPinSide, can bool) {
 	switch {
 	case row <= dataset.FirstPinned && dataset.PinIndex(row) < g.data.Pinned.Tops:
 		return option.RowPinTop, true
@@ -80,7 +80,7 @@ func (g *Core) rowPin(row int) (side option.RowPinSide, can bool) {
 }
 
 // pinRow pins a row as a user does.
-func (g *Core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.data.RowID(row), side) }
+func (g *core) pinRow(row int, side option.RowPinSide) { g.PinRow(g.data.RowID(row), side) }
 
 // isPinColumn says whether a column is one of buttons that pin rows.
 func (e *engine) isPinColumn(col int) bool {

@@ -17,7 +17,7 @@ func (e *engine) standings() int {
 
 // bandAfter is the standing behind the last row of the side or the body that a row is
 // in.
-func (g *Core) bandAfter(row int) int {
+func (g *core) bandAfter(row int) int {
 	e := &g.engine
 	top := e.ask.data.PinnedCount(layoutx.Top)
 	switch {

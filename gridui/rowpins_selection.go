@@ -12,7 +12,7 @@ import (
 // the top end at -1, those at the bottom come after the last item.
 
 // lineOf is the line of a row.
-func (g *Core) lineOf(row int) int {
+func (g *core) lineOf(row int) int {
 	if row > dataset.FirstPinned {
 		return g.data.Pinned.Open(row, g.data.Order.Lo)
 	}
@@ -25,7 +25,7 @@ func (g *Core) lineOf(row int) int {
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
-func (g *Core) span(lo, hi int) dataset.RowList {
+func (g *core) span(lo, hi int) dataset.RowList {
 	s := &g.data.Pinned
 	if len(s.Records) == 0 {
 		return g.itemSpan(lo, hi)
@@ -54,7 +54,7 @@ func stretchOf(rows []int, lo, hi int) dataset.RowList {
 }
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
-func (g *Core) pinnedAway(first, end int) (away []int) {
+func (g *core) pinnedAway(first, end int) (away []int) {
 	for _, item := range g.data.Pinned.Holes {
 		if item < first || item >= end {
 			continue

@@ -14,7 +14,7 @@ import (
 
 // sizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
 // own.
-func (g *Core) sizedRow(row int) unit.Dp {
+func (g *core) sizedRow(row int) unit.Dp {
 	if len(g.RowSizing.Heights) == 0 || !g.data.HasRow(row) {
 		return 0
 	}
@@ -26,7 +26,7 @@ func (g *Core) sizedRow(row int) unit.Dp {
 	return g.RowSizing.Clamp(g.RowSizing.Heights[g.data.RowID(row)])
 }
 
-func (g *Core) resizeRow(row int, h unit.Dp) {
+func (g *core) resizeRow(row int, h unit.Dp) {
 	if h = g.RowSizing.Clamp(h); h == g.sizedRow(row) {
 		return
 	}
@@ -53,7 +53,7 @@ func heightsOf(m map[string]unit.Dp) heightsSource {
 
 // followRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
-func (g *Core) followRowSizing() {
+func (g *core) followRowSizing() {
 	e := &g.engine
 	from := heightsOf(g.RowSizing.Heights)
 	if from == e.rowSizes.from {

@@ -72,14 +72,18 @@ func (p *pendingScroll) apply(e *engine) {
 // ScrollToRow brings a row, counted from 0 among those shown, onto the screen
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
-func (g *Core) ScrollToRow(row int, align ScrollAlign) {
+func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) { g.bound().ScrollToRow(row, align) }
+
+func (g *core) ScrollToRow(row int, align ScrollAlign) {
 	p := &g.engine.pending
 	p.row, p.align = row, align
 	p.has |= pendingRow
 }
 
 // ScrollToColumn brings a column onto the screen in the next frame.
-func (g *Core) ScrollToColumn(columnID string) {
+func (g *Grid[T]) ScrollToColumn(columnID string) { g.bound().ScrollToColumn(columnID) }
+
+func (g *core) ScrollToColumn(columnID string) {
 	p := &g.engine.pending
 	p.column = columnID
 	p.has |= pendingColumn
@@ -87,7 +91,9 @@ func (g *Core) ScrollToColumn(columnID string) {
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
 // a value, clamped to what there is.
-func (g *Core) ScrollToOffset(px int64) {
+func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().ScrollToOffset(px) }
+
+func (g *core) ScrollToOffset(px int64) {
 	p := &g.engine.pending
 	p.offset = px
 	p.has |= pendingOffset
@@ -95,20 +101,28 @@ func (g *Core) ScrollToOffset(px int64) {
 
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading
 // direction, and down.
-func (g *Core) ScrollOffset() (x int, y int64) {
+func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
+
+func (g *core) ScrollOffset() (x int, y int64) {
 	return g.engine.hscroll.px, g.engine.scroll.Offset(&g.engine.rows)
 }
 
 // Window tells which rows are on the screen, as of the last frame.
-func (g *Core) Window() events.WindowChanged { return g.engine.windowChanged() }
+func (g *Grid[T]) Window() events.WindowChanged { return g.bound().Window() }
+
+func (g *core) Window() events.WindowChanged { return g.engine.windowChanged() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
-func (g *Core) Focused() events.Focus { return g.engine.focus.public() }
+func (g *Grid[T]) Focused() events.Focus { return g.bound().Focused() }
+
+func (g *core) Focused() events.Focus { return g.engine.focus.public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
 // false if there is no such cell.
-func (g *Core) FocusCell(row int, columnID string) bool {
+func (g *Grid[T]) FocusCell(row int, columnID string) bool { return g.bound().FocusCell(row, columnID) }
+
+func (g *core) FocusCell(row int, columnID string) bool {
 	g.prepare(layout.Context{})
 	col := g.engine.cols.Find(columnID)
 	if col < 0 || row < 0 || row >= g.engine.n {
@@ -121,4 +135,6 @@ func (g *Core) FocusCell(row int, columnID string) bool {
 }
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
-func (g *Core) Tag() any { return g.engine.keyTag() }
+func (g *Grid[T]) Tag() any { return g.bound().Tag() }
+
+func (g *core) Tag() any { return g.engine.keyTag() }

@@ -16,12 +16,16 @@ import (
 
 // Select selects rows by their ids, also such as are not there; the last one alone
 // in SelectSingle. No event tells of it.
-func (g *Core) Select(ids ...string) { g.put(ids, true) }
+func (g *Grid[T]) Select(ids ...string) { g.bound().Select(ids...) }
+
+func (g *core) Select(ids ...string) { g.put(ids, true) }
 
 // Deselect takes rows out of the selection. No event tells of it.
-func (g *Core) Deselect(ids ...string) { g.put(ids, false) }
+func (g *Grid[T]) Deselect(ids ...string) { g.bound().Deselect(ids...) }
 
-func (g *Core) put(ids []string, on bool) {
+func (g *core) Deselect(ids ...string) { g.put(ids, false) }
+
+func (g *core) put(ids []string, on bool) {
 	if len(ids) == 0 {
 		return
 	}
@@ -36,7 +40,9 @@ func (g *Core) put(ids []string, on bool) {
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
 // ids are collected in the background.
-func (g *Core) SelectAll() {
+func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
+
+func (g *core) SelectAll() {
 	g.prepare(layout.Context{})
 	if g.Selection.Mode == option.SelectMulti {
 		g.selectScope(true, quietly)
@@ -45,7 +51,9 @@ func (g *Core) SelectAll() {
 
 // ClearSelection deselects all rows, also those that are not there. No event tells
 // of it.
-func (g *Core) ClearSelection() {
+func (g *Grid[T]) ClearSelection() { g.bound().ClearSelection() }
+
+func (g *core) ClearSelection() {
 	g.Selection.Rows.PutAll(false)
 	g.selected.collecting.drop()
 }
@@ -54,7 +62,9 @@ func (g *Core) ClearSelection() {
 // leaves out included. After a change of more than 10,000 rows, or of the
 // selection by other hands than the user's where there are as many, it tells the
 // old number until they are counted, in the background.
-func (g *Core) SelectedCount() int {
+func (g *Grid[T]) SelectedCount() int { return g.bound().SelectedCount() }
+
+func (g *core) SelectedCount() int {
 	if g.Selection.Mode != option.SelectOff {
 		g.prepare(layout.Context{})
 	}
@@ -62,7 +72,7 @@ func (g *Core) SelectedCount() int {
 }
 
 // selectedKnown is how many rows were selected when they were counted last.
-func (g *Core) selectedKnown() int {
+func (g *core) selectedKnown() int {
 	if g.Selection.Mode == option.SelectOff {
 		return 0
 	}
@@ -72,7 +82,9 @@ func (g *Core) selectedKnown() int {
 // IsSelected says whether a row is selected. Of a row that is not there it says
 // what Selection.Rows does. Where Selectable is set, the first call after a change
 // of the rows looks at all of them.
-func (g *Core) IsSelected(id string) bool {
+func (g *Grid[T]) IsSelected(id string) bool { return g.bound().IsSelected(id) }
+
+func (g *core) IsSelected(id string) bool {
 	if g.Selection.Mode == option.SelectOff || !g.Selection.Rows.Has(id) {
 		return false
 	}
@@ -91,7 +103,7 @@ func (g *Core) IsSelected(id string) bool {
 func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 	g.bind()
 	return func(yield func(string, T) bool) {
-		for id, row := range g.selectedRows() {
+		for id, row := range g.core.selectedRows() {
 			if !yield(id, *rowdata.Ptr[T](row)) {
 				return
 			}
@@ -100,7 +112,7 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 }
 
 // selectedRows is SelectedRows; a row holds until the next one.
-func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
+func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 	return func(yield func(string, rowdata.Row) bool) {
 		if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() {
 			return
@@ -136,7 +148,7 @@ func (g *Core) selectedRows() iter.Seq2[string, rowdata.Row] {
 }
 
 // itemsInOrder are all items of the order, those below closed ones too.
-func (g *Core) itemsInOrder() iter.Seq[int] {
+func (g *core) itemsInOrder() iter.Seq[int] {
 	if g.data.Outlined() {
 		o := g.data.Order.Model.Outline()
 		return placeRows(o, 0, o.Places())

@@ -57,7 +57,7 @@ func (c *collecting) drop() {
 }
 
 // later notes a change that happened while ids are being collected.
-func (g *Core) later(ev events.SelectionChanged, quiet bool) {
+func (g *core) later(ev events.SelectionChanged, quiet bool) {
 	if c := &g.selected.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
 		c.live = g.Selection.Rows.Rev()
@@ -66,7 +66,7 @@ func (g *Core) later(ev events.SelectionChanged, quiet bool) {
 
 // selectStep does a change, at once if it is of few rows, else when their ids are
 // collected.
-func (g *Core) selectStep(s selectStep) {
+func (g *core) selectStep(s selectStep) {
 	if s.rows.Each == nil {
 		s.rows = dataset.ListOf()
 	}
@@ -95,7 +95,7 @@ func (g *Core) selectStep(s selectStep) {
 }
 
 // changing are the rows of a step that it changes, and their ids.
-func (g *Core) changing(s selectStep) (ids []string, rows []int) {
+func (g *core) changing(s selectStep) (ids []string, rows []int) {
 	r := g.data.Reader()
 	for row := range s.rows.Each {
 		if !r.Selectable(row) {
@@ -111,7 +111,7 @@ func (g *Core) changing(s selectStep) (ids []string, rows []int) {
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
+func (g *core) applySelection(ev events.SelectionChanged, rows []int) {
 	t, set := &g.selected.tally, &g.Selection.Rows
 	follow := g.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && g.data.Scans()
 	ev.Apply(set)
@@ -130,7 +130,7 @@ func (g *Core) applySelection(ev events.SelectionChanged, rows []int) {
 }
 
 // collect has the ids of many rows collected by a job.
-func (g *Core) collect(s selectStep) {
+func (g *core) collect(s selectStep) {
 	c, r := &g.selected.collecting, g.data.Reader()
 	if c.job == nil {
 		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
@@ -142,7 +142,7 @@ func (g *Core) collect(s selectStep) {
 	g.startCollecting()
 }
 
-func (g *Core) startCollecting() {
+func (g *core) startCollecting() {
 	c, r := &g.selected.collecting, g.data.Reader()
 	visits := 0
 	for _, s := range c.steps {
@@ -202,7 +202,7 @@ func (o *collected) redo(s selectStep) {
 // followCollecting puts collected ids in place. Other rows make it pointless, as
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
-func (g *Core) followCollecting(gtx layout.Context) {
+func (g *core) followCollecting(gtx layout.Context) {
 	c, r := &g.selected.collecting, g.data.Reader()
 	if c.job == nil {
 		return
@@ -227,7 +227,7 @@ func (g *Core) followCollecting(gtx layout.Context) {
 }
 
 // takeCollected puts the result of a job in place.
-func (g *Core) takeCollected() {
+func (g *core) takeCollected() {
 	c := g.selected.collecting
 	g.selected.collecting = collecting{}
 	if err := c.job.Err(); err != nil {

@@ -37,7 +37,7 @@ type pickedIDs struct {
 }
 
 // recordOf is the number of the row with an id, the first of those that have it.
-func (g *Core) recordOf(id string) (row int, ok bool) {
+func (g *core) recordOf(id string) (row int, ok bool) {
 	r, p := g.data.Reader(), &g.selected.ids
 	if r.Decimal() {
 		i, err := strconv.Atoi(id)
@@ -74,13 +74,13 @@ type selectionCount struct {
 }
 
 // inStep says whether the tally is that of the present rows and selection.
-func (g *Core) inStep() bool {
+func (g *core) inStep() bool {
 	r, t := g.data.Reader(), &g.selected.tally
 	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.data.RowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
-func (g *Core) syncSelection(gtx layout.Context) {
+func (g *core) syncSelection(gtx layout.Context) {
 	if g.Selection.Mode == option.SelectOff {
 		if g.selected.tally.walks > 0 || g.selected.begun || g.selected.anchor.set {
 			g.selected.cancel()
@@ -95,7 +95,7 @@ func (g *Core) syncSelection(gtx layout.Context) {
 
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
-func (g *Core) followCount(gtx layout.Context) {
+func (g *core) followCount(gtx layout.Context) {
 	p, r := &g.selected, g.data.Reader()
 	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.data.RowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
@@ -116,7 +116,7 @@ func (g *Core) followCount(gtx layout.Context) {
 	g.startCount(gtx, now, r)
 }
 
-func (g *Core) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
+func (g *core) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
 	p, set := &g.selected, g.Selection.Rows.Clone()
 	p.counted = &now
 	p.counting = rowmodel.NewJob(r.N, func(check func(int)) error {
@@ -130,7 +130,7 @@ func (g *Core) startCount(gtx layout.Context, now selectionCount, r dataset.Read
 
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
-func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+func (g *core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 	g.data.Launch(job, rows)
 	if job.Finished() {
 		return true
@@ -141,7 +141,7 @@ func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 
 // takeCount puts the result of counting in place. Where a function of the
 // caller's failed, the old one stays.
-func (g *Core) takeCount() {
+func (g *core) takeCount() {
 	p := &g.selected
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
@@ -226,7 +226,7 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 }
 
 // recount follows changes of rows by id, which cost no more than there are of them.
-func (g *Core) recount(c rowmodel.Changes, before dataset.RowsKey) {
+func (g *core) recount(c rowmodel.Changes, before dataset.RowsKey) {
 	t := &g.selected.tally
 	counted := t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == before
 	r := g.data.Reader()
@@ -299,7 +299,7 @@ func countBoth(a, b rowmodel.Bits) int {
 }
 
 // selectedRow says whether a row of the body is selected.
-func (g *Core) selectedRow(shown int) bool {
+func (g *core) selectedRow(shown int) bool {
 	if g.Selection.Mode == option.SelectOff {
 		return false
 	}
@@ -308,7 +308,7 @@ func (g *Core) selectedRow(shown int) bool {
 }
 
 // selectedRecord says whether a row of records is selected.
-func (g *Core) selectedRecord(r *dataset.Reader, row int) bool {
+func (g *core) selectedRecord(r *dataset.Reader, row int) bool {
 	if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() || !r.Selectable(row) {
 		return false
 	}

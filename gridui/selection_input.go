@@ -31,14 +31,14 @@ type extent struct {
 }
 
 // setAnchor makes a row of the body the one that ranges begin at.
-func (g *Core) setAnchor(shown int, on bool) {
+func (g *core) setAnchor(shown int, on bool) {
 	r := g.data.Reader()
 	g.selected.anchor = anchor{set: true, on: on, id: g.data.RowID(shown), item: g.data.SourceOf(shown), rows: g.data.RowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
-func (g *Core) anchorIndex() (item int, ok bool) {
+func (g *core) anchorIndex() (item int, ok bool) {
 	a, r := &g.selected.anchor, g.data.Reader()
 	if !a.set {
 		return 0, false
@@ -70,13 +70,13 @@ type pick struct {
 }
 
 // pick is what a row of the body shows.
-func (g *Core) pick(shown int) pick {
+func (g *core) pick(shown int) pick {
 	r := g.data.Reader()
 	return g.pickBy(&r, shown)
 }
 
 // pickBy is pick with a reader of this frame.
-func (g *Core) pickBy(r *dataset.Reader, shown int) pick {
+func (g *core) pickBy(r *dataset.Reader, shown int) pick {
 	if !g.data.HasRow(shown) {
 		return pick{}
 	}
@@ -107,7 +107,7 @@ func (e *engine) isBox(col int) bool {
 
 // selectClick does what a click on a cell or a header does, and says whether it was
 // on a box.
-func (g *Core) selectClick(at place, by events.Click) (box bool) {
+func (g *core) selectClick(at place, by events.Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
 	row, _ := g.engine.rowAt(at)
@@ -125,7 +125,7 @@ func (g *Core) selectClick(at place, by events.Click) (box bool) {
 }
 
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
-func (g *Core) boxClick(shown int, by events.Click) {
+func (g *core) boxClick(shown int, by events.Click) {
 	if from, ok := g.anchorIndex(); ok && g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
 		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.selected.anchor.on})
 		return
@@ -134,7 +134,7 @@ func (g *Core) boxClick(shown int, by events.Click) {
 }
 
 // rowClick is a click on a row beside its box.
-func (g *Core) rowClick(shown int, by events.Click) {
+func (g *core) rowClick(shown int, by events.Click) {
 	if g.data.SourceOf(shown) < 0 || g.pick(shown).refused {
 		return
 	}
@@ -150,13 +150,13 @@ func (g *Core) rowClick(shown int, by events.Click) {
 }
 
 // selectOnly selects a row and deselects all others.
-func (g *Core) selectOnly(shown int) {
+func (g *core) selectOnly(shown int) {
 	g.selectStep(selectStep{reset: option.ResetNone, rows: g.family(shown), on: true})
 	g.setAnchor(shown, true)
 }
 
 // toggleSelected does to a row what its box does.
-func (g *Core) toggleSelected(shown int) {
+func (g *core) toggleSelected(shown int) {
 	p := g.pick(shown)
 	if !p.box || p.refused {
 		return
@@ -171,12 +171,12 @@ func (g *Core) toggleSelected(shown int) {
 }
 
 // spanBetween is the rows that two items and those between them stand for.
-func (g *Core) spanBetween(a, b int) dataset.RowList { return g.span(min(a, b), max(a, b)+1) }
+func (g *core) spanBetween(a, b int) dataset.RowList { return g.span(min(a, b), max(a, b)+1) }
 
 // extendTo selects all rows from the anchor to a row of the body, where there is no
 // anchor from another row, and, unless more is true, deselects the others. Going
 // on from where it was extended before only changes the rows in between.
-func (g *Core) extendTo(from, to int, more bool) {
+func (g *core) extendTo(from, to int, more bool) {
 	a, ok := g.anchorIndex()
 	if !ok {
 		g.setAnchor(from, true)
@@ -205,7 +205,7 @@ func (g *Core) extendTo(from, to int, more bool) {
 }
 
 // toggleScope does what the box in the header does.
-func (g *Core) toggleScope() {
+func (g *core) toggleScope() {
 	if g.Selection.Mode != option.SelectMulti {
 		return
 	}
@@ -215,7 +215,7 @@ func (g *Core) toggleScope() {
 }
 
 // selectScope selects or deselects the rows of the scope.
-func (g *Core) selectScope(on, quiet bool) {
+func (g *core) selectScope(on, quiet bool) {
 	rows, whole := g.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {
@@ -228,7 +228,7 @@ func (g *Core) selectScope(on, quiet bool) {
 }
 
 // selectKey does what a key does to the selection at a focused place.
-func (g *Core) selectKey(a option.Action, at place) {
+func (g *core) selectKey(a option.Action, at place) {
 	s := &g.Selection
 	row, _ := g.engine.rowAt(at)
 	switch {
@@ -251,7 +251,7 @@ func (g *Core) selectKey(a option.Action, at place) {
 
 // selectFirst selects the first row where Selection.First asks for it. It waits for
 // the order of the rows.
-func (g *Core) selectFirst() {
+func (g *core) selectFirst() {
 	p := &g.selected
 	loading := g.Loading.Skeleton || g.Loading.Overlay
 	if p.wasLoading && !loading {
@@ -313,4 +313,4 @@ func (e *engine) extend(a option.Action) {
 }
 
 // extends says whether keys may extend the selection.
-func (g *Core) extends() bool { return g.Selection.HasRanges() }
+func (g *core) extends() bool { return g.Selection.HasRanges() }

@@ -45,14 +45,14 @@ func numbers(lo, hi int) dataset.RowList {
 }
 
 // spreads says whether selecting a row selects those below it.
-func (g *Core) spreads() bool {
+func (g *core) spreads() bool {
 	s := &g.Selection
 	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.data.Outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (g *Core) itemSpan(lo, hi int) dataset.RowList {
+func (g *core) itemSpan(lo, hi int) dataset.RowList {
 	switch {
 	case lo >= hi:
 		return dataset.ListOf()
@@ -89,7 +89,7 @@ func (g *Core) itemSpan(lo, hi int) dataset.RowList {
 }
 
 // passing is the rows that pass the filter, nil: all.
-func (g *Core) passing() rowmodel.Bits {
+func (g *core) passing() rowmodel.Bits {
 	if !g.data.Order.On {
 		return nil
 	}
@@ -98,7 +98,7 @@ func (g *Core) passing() rowmodel.Bits {
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (g *Core) family(shown int) dataset.RowList {
+func (g *core) family(shown int) dataset.RowList {
 	it := g.data.SourceOf(shown)
 	own := dataset.ListOf(it)
 	if !g.spreads() {
@@ -127,7 +127,7 @@ func (g *Core) family(shown int) dataset.RowList {
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (g *Core) descendants(row int) dataset.RowList {
+func (g *core) descendants(row int) dataset.RowList {
 	tree, n := g.data.Order.Tree.Tree, g.data.Order.Tree.Len()
 	return dataset.RowList{Each: func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
@@ -156,7 +156,7 @@ func (g *Core) descendants(row int) dataset.RowList {
 }
 
 // scope is the rows that "select all" means; whole says that these are all rows.
-func (g *Core) scope() (rows dataset.RowList, whole bool) {
+func (g *core) scope() (rows dataset.RowList, whole bool) {
 	switch g.scopeKind() {
 	case option.ScopePage:
 		return g.itemSpan(g.data.Order.Lo, g.data.Order.Hi), false
@@ -171,7 +171,7 @@ func (g *Core) scope() (rows dataset.RowList, whole bool) {
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
-func (g *Core) scopeKind() option.SelectScope {
+func (g *core) scopeKind() option.SelectScope {
 	s := g.Selection.Scope
 	if s == option.ScopePage && !g.data.Outlined() && g.data.Order.Lo == 0 && g.data.Order.Hi >= g.data.ItemCount() {
 		return option.ScopeFiltered
@@ -180,7 +180,7 @@ func (g *Core) scopeKind() option.SelectScope {
 }
 
 // scopeCount is how many rows of the scope are selected, and how many can be.
-func (g *Core) scopeCount() (selected, total int) {
+func (g *core) scopeCount() (selected, total int) {
 	t := &g.selected.tally
 	switch g.scopeKind() {
 	case option.ScopePage:
@@ -224,7 +224,7 @@ type headKey struct {
 
 // headPick is what the box in the header shows: of rows that are being counted,
 // what it showed before.
-func (g *Core) headPick() (share rowmodel.Share, none bool) {
+func (g *core) headPick() (share rowmodel.Share, none bool) {
 	h := &g.selected.head
 	key := headKey{
 		tally: g.selected.tally.rev, rows: g.data.RowsRev, lo: g.data.Order.Lo, hi: g.data.Order.Hi,
@@ -248,7 +248,7 @@ type pickedPlaces struct {
 
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
-func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
+func (g *core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 	p, t := &g.selected.places, &g.selected.tally
 	o, place := g.data.Order.Model.Outline(), g.data.PlaceOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
@@ -260,7 +260,7 @@ func (g *Core) shareOf(shown int) (share rowmodel.Share, ok bool) {
 }
 
 // ablePlaces are the places of rows that can be selected by way of a row above.
-func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
+func (g *core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 	t, pass := &g.selected.tally, g.passing()
 	if g.Selection.Propagate == option.PropagateDescendants {
 		pass = nil
@@ -276,7 +276,7 @@ func (g *Core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 }
 
 // mark notes a row that was selected or deselected by hand.
-func (g *Core) mark(row int, on bool) {
+func (g *core) mark(row int, on bool) {
 	g.selected.tally.put(row, on)
 	p := &g.selected.places
 	if p.of == nil || row < 0 {

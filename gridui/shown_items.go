@@ -9,4 +9,6 @@ package gridui
 
 // Shown is the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
-func (g *Core) Shown() int { return g.data.ShownCount() }
+func (g *Grid[T]) Shown() int { return g.bound().Shown() }
+
+func (g *core) Shown() int { return g.data.ShownCount() }

@@ -14,7 +14,7 @@ import (
 )
 
 // resize gives columns widths as a user does.
-func (g *Core) resize(widths map[string]unit.Dp) {
+func (g *core) resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {
 		return
 	}
@@ -34,7 +34,7 @@ type sizingSource struct {
 
 // followSizing takes the widths over when there is another map of them; anew says
 // that there are other columns.
-func (g *Core) followSizing(anew bool) {
+func (g *core) followSizing(anew bool) {
 	e, widths := &g.engine, g.Sizing.Widths
 	now := sizingSource{reflect.ValueOf(widths).UnsafePointer(), len(widths)}
 	if now == g.sized && !anew {

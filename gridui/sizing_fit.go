@@ -40,14 +40,20 @@ const (
 // or of a tree only the rows on the screen do. A column that wraps gets no wider than
 // 480 dp for its contents: the rest goes on in the next line. The header has room for
 // what shows when users sort by the column and for the button of its menu.
-func (g *Core) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
+func (g *Grid[T]) FitColumn(id string) { g.bound().FitColumn(id) }
+
+func (g *core) FitColumn(id string) { g.engine.fit.asked = append(g.engine.fit.asked, id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
-func (g *Core) FitColumns() { g.engine.fit.all = true }
+func (g *Grid[T]) FitColumns() { g.bound().FitColumns() }
+
+func (g *core) FitColumns() { g.engine.fit.all = true }
 
 // FitToWidth widens or narrows the columns in proportion, so that together they
 // fill the width of the grid, as far as their limits and Fixed columns let them.
-func (g *Core) FitToWidth() { g.engine.fit.toWidth = true }
+func (g *Grid[T]) FitToWidth() { g.bound().FitToWidth() }
+
+func (g *core) FitToWidth() { g.engine.fit.toWidth = true }
 
 // fitting is what columns are being fitted to.
 type fitting struct {
@@ -342,7 +348,7 @@ func (e *engine) fitToWidth() {
 
 // fitRows starts to look for the longest texts of columns in all rows; nil if there
 // are none to look at.
-func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
+func (g *core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 	rows, columns, by, unknown := g.data.Order.Now.Records, f.columns, f.advances, f.unknown
 	if rows == nil || rows.Len() == 0 || g.data.Unscanned("fitting a column to its contents", "those on the screen count") {
 		return nil
@@ -391,4 +397,4 @@ func (g *Core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 }
 
 // fitReads says whether rows are being read for the widths of columns.
-func (g *Core) fitReads() bool { return g.engine.fit.job != nil && !g.engine.fit.job.Finished() }
+func (g *core) fitReads() bool { return g.engine.fit.job != nil && !g.engine.fit.job.Finished() }

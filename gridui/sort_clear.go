@@ -5,7 +5,7 @@ package gridui
 import "gioui.org/layout"
 
 // clearSort drops the order as a user does.
-func (g *Core) clearSort() {
+func (g *core) clearSort() {
 	if g.Sorting.Clears() {
 		g.setSort(nil)
 	}

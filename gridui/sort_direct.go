@@ -10,7 +10,7 @@ import (
 )
 
 // setSort changes the order as a user does.
-func (g *Core) setSort(to []option.SortKey) {
+func (g *core) setSort(to []option.SortKey) {
 	from := g.Sorting.Keys
 	if g.Sorting.Mode == option.SortOff || slices.Equal(from, to) {
 		return

@@ -9,7 +9,7 @@ import (
 )
 
 // sortBy does what a click on a header does.
-func (g *Core) sortBy(col int, add bool) {
+func (g *core) sortBy(col int, add bool) {
 	leaf := &g.engine.cols.Leaves[col]
 	if !leaf.Sorts {
 		return

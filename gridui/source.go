@@ -32,7 +32,7 @@ type Rows[T any] interface {
 // with their index. A grid that was never given rows has none.
 func (g *Grid[T]) SetRows(rows []T) {
 	g.bind()
-	g.data.Give(&rowdata.SliceOf[T]{Rows: rows})
+	g.core.data.Give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
@@ -40,20 +40,24 @@ func (g *Grid[T]) SetRows(rows []T) {
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	g.bind()
 	if rows == nil {
-		g.data.Give(nil)
+		g.core.data.Give(nil)
 		return
 	}
-	g.data.Give(rowdata.NewComputed(rows))
+	g.core.data.Give(rowdata.NewComputed(rows))
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
 // that was kept of them is asked for again in the next frame. Rows that Apply added or
 // removed stay so.
-func (g *Core) Refresh() {
+func (g *Grid[T]) Refresh() { g.bound().Refresh() }
+
+func (g *core) Refresh() {
 	g.data.RowsChanged()
 	g.data.Refreshes++
 }
 
 // Len is the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
-func (g *Core) Len() int { return g.data.GivenCount() }
+func (g *Grid[T]) Len() int { return g.bound().Len() }
+
+func (g *core) Len() int { return g.data.GivenCount() }

@@ -90,7 +90,7 @@ func specComponents() []specPart {
 			{"data", "TreeGrid.SetRows", "ExampleTreeGrid", ""},
 			{"className", "Style", "TestTreeGrid", "the Style of a frame"},
 			{"emptyText", "Style.EmptyText", "TestTreeGrid", ""},
-			{"expandAll", "TreeGrid.Expanded, Core.ExpandAll", "ExampleTreeGrid, TestTreeExpansionByState", "ExpandAll is what opens all rows at any time"},
+			{"expandAll", "TreeGrid.Expanded, Grid.ExpandAll", "ExampleTreeGrid, TestTreeExpansionByState", "ExpandAll is what opens all rows at any time"},
 			{"getSubRows", "TreeGrid.GetSubRows", "ExampleTreeGrid", ""},
 			{"loading", "TreeGrid.Loading", "TestTreeGrid", ""},
 			{"onRowClick", "Handlers.OnRowClick", "TestTreeGrid", ""},

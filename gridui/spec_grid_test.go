@@ -41,7 +41,7 @@ func specGrid() []specPart {
 			{"enablePagination", "option.Paging.Mode", "ExamplePaging", ""},
 			{"enableRowClickSelection", "option.Selection.RowClick", "TestRowClicksSelect, TestBoxesToggleRows", "Shift selects a range too, unless NoRange"},
 			{"enableRowPinning", "option.RowPins.Mode", "TestPinButtons, TestPinnedRowsLeaveTheBodyAndStandInTheirOrder, TestPinnedRowsOfABillion", "with any number of rows"},
-			{"row.pin", "Core.PinRow", "ExampleGrid_PinRow", "of the grid, by the row's id"},
+			{"row.pin", "Grid.PinRow", "ExampleGrid_PinRow", "of the grid, by the row's id"},
 			{"RowPinButton", "RowPinColumn", "TestPinButtons, TestPinButtonsByKey", "a column of buttons"},
 			{"enableRowReorder", "option.RowDrag.Mode", "TestRowsAreDragged, TestBarredRowsSayWhy, TestABillionRowsAreToldOf", "with any number of rows; while sorted or filtered the grid says why not"},
 			{"enableSort", "option.Sorting.Mode", "TestHeaderClickSorts", ""},
@@ -90,7 +90,7 @@ func specGrid() []specPart {
 			{"addRow", "Grid.AddRow", "TestHandlersHearInOrder", ""},
 			{"deleteRow", "Grid.DeleteRow", "TestHandlersHearInOrder", ""},
 			{"updateRow", "Grid.UpdateRow", "TestHandlersHearInOrder", "the patch is a function"},
-			{"startEditing", "Core.StartEditing", "TestHandlersHearInOrder", ""},
+			{"startEditing", "Grid.StartEditing", "TestHandlersHearInOrder", ""},
 			{"getChangeSet", "ChangeTrackingGrid.ChangeSet, ChangeTrackingGrid.Save", "TestTrackedRowsGoThroughTheirStates, TestSaveHandsTheChangesOver", "Save also tells of it"},
 		}},
 		{"6", "What grids tell", []specName{

@@ -88,7 +88,7 @@ type Style struct {
 	// the locale's text.
 	LoadingOverlay layout.Widget
 
-	state *Core
+	state *core
 }
 
 // Direction is a reading direction.
@@ -106,7 +106,7 @@ const (
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	g := of.grid()
 	g.bind()
-	s := Style{Preset: theme.Light(), state: &g.Core}
+	s := Style{Preset: theme.Light(), state: g.bound()}
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face

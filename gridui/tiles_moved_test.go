@@ -48,7 +48,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 	}
 	shown := func() map[string]bool {
 		texts := map[string]bool{}
-		for i := g.engine.window.Visible.First; i < g.engine.window.Visible.Last; i++ {
+		for i := g.core.engine.window.Visible.First; i < g.core.engine.window.Visible.Last; i++ {
 			p, _ := g.RowAt(i)
 			texts[p.id+" "+strconv.Itoa(p.value)] = true
 		}
@@ -74,9 +74,9 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 			}
 		}
 		if step > 0 { // the first change sets all rows apart that were joined
-			require.LessOrEqual(t, g.engine.stats.recorded, other+2, "and one more may come into view at either end")
+			require.LessOrEqual(t, g.core.engine.stats.recorded, other+2, "and one more may come into view at either end")
 		}
-		e := &g.engine
+		e := &g.core.engine
 		for i := e.window.Visible.First; i < e.window.Visible.Last; i++ {
 			tile := e.tiles.kept[tileKey{row: i, pane: layoutx.Center, band: layoutx.Body}]
 			if tile == nil {
@@ -89,7 +89,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 		}
 	}
 	require.Greater(t, kept, 600)
-	recorded := g.engine.stats.recorded
+	recorded := g.core.engine.stats.recorded
 	frame()
-	require.Zero(t, g.engine.stats.recorded, "after %d", recorded)
+	require.Zero(t, g.core.engine.stats.recorded, "after %d", recorded)
 }

@@ -27,7 +27,7 @@ func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracki
 		return err
 	}
 	ctx, run.cancel = context.WithCancel(ctx)
-	c.Grid.edits.commit = run
+	c.Grid.core.edits.commit = run
 	wake := c.Grid.Invalidate
 	go func() {
 		run.pending.Send(ctx)
@@ -114,13 +114,13 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		g.data.PollFor(gtx)
+		g.core.data.PollFor(gtx)
 		return false
 	}
-	g.edits.commit = nil
+	g.core.edits.commit = nil
 	c.cancel()
 	response, err := c.finish()
-	g.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+	g.core.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

@@ -35,7 +35,7 @@ type columnFields struct {
 func (t *tracked[T]) fieldsOf(d *column.Def) columnFields {
 	f, ok := t.fields[d]
 	if !ok {
-		if most := 2*len(t.g.engine.cols.Defs) + 64; t.fields == nil || len(t.fields) > most {
+		if most := 2*len(t.g.core.engine.cols.Defs) + 64; t.fields == nil || len(t.fields) > most {
 			t.fields = map[*column.Def]columnFields{}
 		}
 		f = t.resolveFields(d)
@@ -58,7 +58,7 @@ func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
 			if slices.Contains(known, name) {
 				f.names = append(f.names, name)
 			} else {
-				t.g.report.Problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
+				t.g.core.report.Problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
 			}
 		}
 		return f
@@ -140,6 +140,6 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	if !ok {
 		return false
 	}
-	d := column.Find(c.Grid.data.CallerColumns(), columnID)
+	d := column.Find(c.Grid.core.data.CallerColumns(), columnID)
 	return d != nil && t.t.Status(rowID) == tracking.Edited && t.cellEdited(rowID, d)
 }

@@ -77,8 +77,8 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 	if len(errors) == 0 {
 		return
 	}
-	t.g.redrawRows()
-	t.g.report.Emit(events.RowsRefused{Errors: errors})
+	t.g.core.redrawRows()
+	t.g.core.report.Emit(events.RowsRefused{Errors: errors})
 }
 
 func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }

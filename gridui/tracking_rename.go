@@ -44,7 +44,7 @@ func (t *tracked[T]) writeAs(key, as string, row T) (string, error) {
 func (t *tracked[T]) renamed(list ...rowRename) {
 	t.refill()
 	for _, r := range list {
-		t.g.renameRow(r)
+		t.g.core.renameRow(r)
 	}
 }
 
@@ -75,7 +75,7 @@ func (s *renameStep[T]) take(to rowRename, row T) error {
 }
 
 func (s *renameStep[T]) place() (rowID, columnID string) {
-	columnID = s.t.g.engine.focus.columnID
+	columnID = s.t.g.core.engine.focus.columnID
 	if s.back {
 		return s.to.from, columnID
 	}

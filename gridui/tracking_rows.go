@@ -42,18 +42,18 @@ var ErrRowDeleted = errors.New("the row is deleted")
 func (t *tracked[T]) refill() {
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
-	g.data.Made = nil
+	g.core.data.Made = nil
 	for key, row := range t.t.Added().All() {
 		if i := view.Index(key); g.RowID(row) == "" {
-			if g.data.Made == nil {
-				g.data.Made = map[int]string{}
+			if g.core.data.Made == nil {
+				g.core.data.Made = map[int]string{}
 			}
-			g.data.Made[i] = key
+			g.core.data.Made[i] = key
 		}
 	}
-	g.data.Order.Changes = nil // the rows have them
-	g.data.Give(&rowdata.SliceOf[T]{Rows: rows})
-	g.Refresh()
+	g.core.data.Order.Changes = nil // the rows have them
+	g.core.data.Give(&rowdata.SliceOf[T]{Rows: rows})
+	g.core.Refresh()
 }
 
 // rowState is a row as it is at a time: not there, there, or marked as deleted.
@@ -102,7 +102,7 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 	}
 	after := t.states(ids)
 	t.show(before, after)
-	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true
 }
 
@@ -121,12 +121,12 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 		case was.there && !is.there:
 			c.Remove = append(c.Remove, is.id)
 		case was.there:
-			c.At, c.IDs, update = append(c.At, t.g.data.RecordByID(is.id)), append(c.IDs, is.id), append(update, is.row)
+			c.At, c.IDs, update = append(c.At, t.g.core.data.RecordByID(is.id)), append(c.IDs, is.id), append(update, is.row)
 		}
 	}
 	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
-	c.Given = t.g.data.RecordsGiven()
-	t.g.data.Order.Changes = append(t.g.data.Order.Changes, c)
+	c.Given = t.g.core.data.RecordsGiven()
+	t.g.core.data.Order.Changes = append(t.g.core.data.Order.Changes, c)
 }
 
 // add adds a row.
@@ -138,8 +138,8 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	before[0].id = key
 	after := t.states([]string{key})
 	t.show(before, after)
-	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.report.Emit(events.RowAdded{RowID: key})
+	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.report.Emit(events.RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -165,11 +165,11 @@ func (t *tracked[T]) update(id string, edit func(*T)) (changed bool, err error) 
 		to := rowRename{id, t.t.Rows().Key(at)}
 		row, _ := t.t.Row(to.to)
 		t.renamed(to)
-		t.g.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
+		t.g.core.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
 		return true, nil
 	}
 	t.show(before, after)
-	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true, nil
 }
 
@@ -223,16 +223,16 @@ func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
 func (t *tracked[T]) addByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.data.Refuse("", err)
+		t.g.core.data.Refuse("", err)
 		return
 	}
-	t.g.edits.reveal = revealed{rowID: key, columnID: t.g.engine.focus.columnID}
+	t.g.core.edits.reveal = revealed{rowID: key, columnID: t.g.core.engine.focus.columnID}
 }
 
 // deleteByKey marks the selected rows as deleted, or if none is the focused one.
 func (t *tracked[T]) deleteByKey(focused string) {
 	ids := []string{focused}
-	if !t.g.selectsNone() {
+	if !t.g.core.selectsNone() {
 		ids = ids[:0]
 		for id := range t.g.SelectedRows() {
 			ids = append(ids, id)
@@ -258,7 +258,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.report.Emit(events.RowsDeleted{RowIDs: done})
+		t.g.core.report.Emit(events.RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }
@@ -293,6 +293,6 @@ func (t *tracked[T]) addMany(rows rowdata.Slice) (int, error) {
 	}
 	after := t.states(keys)
 	t.show(before, after)
-	t.g.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return len(keys), nil
 }

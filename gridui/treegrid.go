@@ -45,13 +45,13 @@ func (t *TreeGrid[T]) sync() {
 	// A program that makes a closure in each frame does not want its tree rebuilt.
 	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
 		t.code = code
-		g.data.RowsChanged()
+		g.core.data.RowsChanged()
 	}
 	if t.begun {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.persister.begins(option.PartExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
-		g.ExpandAll()
+	if t.Expanded && !g.core.persister.begins(option.PartExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
+		g.core.ExpandAll()
 	}
 }

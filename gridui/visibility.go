@@ -10,7 +10,9 @@ import (
 
 // ShownColumns are the ids of the columns that show, from the reading start on,
 // without those of the grid's own.
-func (g *Core) ShownColumns() []string {
+func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
+
+func (g *core) ShownColumns() []string {
 	g.resolveColumns()
 	var ids []string
 	for i := range g.engine.cols.Leaves {
@@ -23,13 +25,17 @@ func (g *Core) ShownColumns() []string {
 
 // ShowColumn shows a hidden column as a user does, HideColumn hides one. They do
 // nothing for ids of no column; Required columns and the last one that shows stay.
-func (g *Core) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
+func (g *Grid[T]) ShowColumn(columnID string) { g.bound().ShowColumn(columnID) }
+
+func (g *core) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
 
 // HideColumn hides a column, see ShowColumn.
-func (g *Core) HideColumn(columnID string) { g.setShown([]string{columnID}, false) }
+func (g *Grid[T]) HideColumn(columnID string) { g.bound().HideColumn(columnID) }
+
+func (g *core) HideColumn(columnID string) { g.setShown([]string{columnID}, false) }
 
 // setShown shows or hides columns and groups of them as a user does.
-func (g *Core) setShown(ids []string, show bool) {
+func (g *core) setShown(ids []string, show bool) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev events.VisibilityChanged
@@ -54,7 +60,7 @@ func (g *Core) setShown(ids []string, show bool) {
 }
 
 // changeShown makes a change of what shows, or proposes it.
-func (g *Core) changeShown(ev events.VisibilityChanged) {
+func (g *core) changeShown(ev events.VisibilityChanged) {
 	if len(ev.Shown)+len(ev.Hidden) == 0 {
 		return
 	}

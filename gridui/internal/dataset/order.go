@@ -69,7 +69,7 @@ type rowOrder struct {
 	table    *rowmodel.IDs
 	// Changes wait for the jobs to end; gone are the records that were removed.
 	Changes []Change
-	// idOf is Core.recordID.
+	// idOf is Set.recordID.
 	idOf func(record int) string
 	Gone removed
 	// compaction numbers the records without those, compactions counts how often that was
@@ -77,7 +77,7 @@ type rowOrder struct {
 	compaction  *compaction
 	Compactions uint32
 	compactTree bool
-	// found is what rows are looked for with, idsOf is Core.recordIDs.
+	// found is what rows are looked for with, idsOf is Set.recordIDs.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
 	// named is the group whose id was asked for last.
@@ -87,7 +87,7 @@ type rowOrder struct {
 	}
 	// Readers are jobs that may be reading the rows.
 	Readers []*rowmodel.Job
-	// gives is Core.gives as of the rows.
+	// gives is Set.gives as of the rows.
 	gives uint32
 	// Applied counts the changes made by id.
 	Applied uint32
