@@ -29,10 +29,11 @@ type core struct {
 	engine engine
 	source columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
-	keyed    bool
-	jobs     backgroundJobs
-	selected selectionState
-	edits    edits
+	keyed bool
+	jobs  backgroundJobs
+
+	selection rowSelection
+	edits     edits
 
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
@@ -108,7 +109,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.SyncPins(gtx)
 	g.data.LoadShown()
 	g.collapseAsked()
-	g.syncSelection(gtx)
+	g.selection.syncSelection(gtx)
 	g.engine.sortKeys = g.data.ShownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
@@ -173,7 +174,7 @@ func (g *core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.data.NumberAt(at.band, at.row); ok {
 		c.RowID = g.data.RowID(number)
-		c.Selected = g.selectedRow(number)
+		c.Selected = g.selection.selectedRow(number)
 		if at.band != layoutx.Body {
 			c.RowIndex -= g.data.FloatingCount(at.band)
 		}
@@ -188,7 +189,7 @@ func (g *Grid[T]) Close() error { return g.bound().Close() }
 func (g *core) Close() error {
 	g.data.Order.Lazy.Close()
 	g.data.Order.Model.Cancel()
-	g.selected.cancel()
+	g.selection.selected.cancel()
 	g.data.Searching.Drop()
 	g.data.Order.DropValues()
 	g.jobs.close()

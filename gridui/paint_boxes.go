@@ -26,7 +26,7 @@ func (p *painter) askPicks() {
 		}
 		for _, row := range e.sheet.Rows[b] {
 			number, _ := e.rowAt(place{layoutx.Band(b), row.Index, 0})
-			e.picks[b] = append(e.picks[b], e.ask.pickBy(&r, number))
+			e.picks[b] = append(e.picks[b], e.ask.selection.pickBy(&r, number))
 		}
 	}
 	e.askStickyPicks()
@@ -98,7 +98,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 			continue
 		}
 		at := place{layoutx.Head, p.cols.Levels - 1, col.Index}
-		share, none := p.ask.headPick()
+		share, none := p.ask.selection.headPick()
 		r := p.headRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.box(r, share, none, p.hover.at == at)
@@ -116,7 +116,7 @@ func (p *painter) headBoxNode(focused bool) {
 	if p.opt.selection != option.SelectMulti {
 		return
 	}
-	share, none := p.ask.headPick()
+	share, none := p.ask.selection.headPick()
 	p.boxClass(share, none)
 	words, label := &p.Style.Texts.Spoken, p.Style.Texts.SelectAll
 	draw.NodeLabel(p.Ops, label)

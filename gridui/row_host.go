@@ -40,7 +40,7 @@ func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
 func (e *engine) ReadsRows() bool { return e.ask.fitReads() || e.ask.jobs.export != nil }
 
 func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
-	e.ask.recount(c, before)
+	e.ask.selection.recount(c, before)
 }
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
@@ -52,7 +52,7 @@ func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 
 // renumberAnchor has the anchor of the selection stay at its row.
 func (g *core) renumberAnchor(moved []int32, before dataset.RowsKey) {
-	a := &g.selected.anchor
+	a := &g.selection.selected.anchor
 	if a.rows != before {
 		return
 	}

@@ -12,28 +12,28 @@ import (
 // the top end at -1, those at the bottom come after the last item.
 
 // lineOf is the line of a row.
-func (g *core) lineOf(row int) int {
+func (sel *rowSelection) lineOf(row int) int {
 	if row > dataset.FirstPinned {
-		return g.data.Pinned.Open(row, g.data.Order.Lo)
+		return sel.data.Pinned.Open(row, sel.data.Order.Lo)
 	}
 	i := dataset.PinIndex(row)
-	if i < g.data.Pinned.Tops {
-		return i - g.data.Pinned.Tops
+	if i < sel.data.Pinned.Tops {
+		return i - sel.data.Pinned.Tops
 	}
-	return g.data.ItemCount() + i - g.data.Pinned.Tops
+	return sel.data.ItemCount() + i - sel.data.Pinned.Tops
 }
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
-func (g *core) span(lo, hi int) dataset.RowList {
-	s := &g.data.Pinned
+func (sel *rowSelection) span(lo, hi int) dataset.RowList {
+	s := &sel.data.Pinned
 	if len(s.Records) == 0 {
-		return g.itemSpan(lo, hi)
+		return sel.itemSpan(lo, hi)
 	}
-	n := g.data.ItemCount()
+	n := sel.data.ItemCount()
 	first, end := min(max(lo, 0), n), min(max(hi, 0), n)
-	rows := g.itemSpan(first, end)
-	if away := g.pinnedAway(first, end); len(away) > 0 {
+	rows := sel.itemSpan(first, end)
+	if away := sel.pinnedAway(first, end); len(away) > 0 {
 		each := rows.Each
 		rows.Each = func(yield func(int) bool) {
 			for row := range each {
@@ -54,18 +54,18 @@ func stretchOf(rows []int, lo, hi int) dataset.RowList {
 }
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
-func (g *core) pinnedAway(first, end int) (away []int) {
-	for _, item := range g.data.Pinned.Holes {
+func (sel *rowSelection) pinnedAway(first, end int) (away []int) {
+	for _, item := range sel.data.Pinned.Holes {
 		if item < first || item >= end {
 			continue
 		}
-		if g.spreads() {
-			o := g.data.Order.Model.Outline()
+		if sel.spreads() {
+			o := sel.data.Order.Model.Outline()
 			if up := o.Parent(o.At(item)); up >= 0 && up >= o.At(first) {
 				continue
 			}
 		}
-		away = append(away, g.data.ItemAt(item))
+		away = append(away, sel.data.ItemAt(item))
 	}
 	return away
 }

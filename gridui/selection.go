@@ -18,23 +18,23 @@ import (
 // in SelectSingle. No event tells of it.
 func (g *Grid[T]) Select(ids ...string) { g.bound().Select(ids...) }
 
-func (g *core) Select(ids ...string) { g.put(ids, true) }
+func (g *core) Select(ids ...string) { g.selection.put(ids, true) }
 
 // Deselect takes rows out of the selection. No event tells of it.
 func (g *Grid[T]) Deselect(ids ...string) { g.bound().Deselect(ids...) }
 
-func (g *core) Deselect(ids ...string) { g.put(ids, false) }
+func (g *core) Deselect(ids ...string) { g.selection.put(ids, false) }
 
-func (g *core) put(ids []string, on bool) {
+func (sel *rowSelection) put(ids []string, on bool) {
 	if len(ids) == 0 {
 		return
 	}
 	ev := events.SelectionChanged{RowIDs: slices.Clone(ids), Selected: on}
-	if on && g.Selection.Mode == option.SelectSingle {
+	if on && sel.opt.Selection.Mode == option.SelectSingle {
 		ev.Reset, ev.RowIDs = option.ResetNone, ev.RowIDs[len(ids)-1:]
 	}
-	ev.Apply(&g.Selection.Rows)
-	g.later(ev, quietly)
+	ev.Apply(&sel.opt.Selection.Rows)
+	sel.later(ev, quietly)
 }
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
@@ -45,7 +45,7 @@ func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
 func (g *core) SelectAll() {
 	g.prepare(layout.Context{})
 	if g.Selection.Mode == option.SelectMulti {
-		g.selectScope(true, quietly)
+		g.selection.selectScope(true, quietly)
 	}
 }
 
@@ -55,7 +55,7 @@ func (g *Grid[T]) ClearSelection() { g.bound().ClearSelection() }
 
 func (g *core) ClearSelection() {
 	g.Selection.Rows.PutAll(false)
-	g.selected.collecting.drop()
+	g.selection.selected.collecting.drop()
 }
 
 // SelectedCount is the number of selected rows, those that a filter or the page
@@ -68,15 +68,15 @@ func (g *core) SelectedCount() int {
 	if g.Selection.Mode != option.SelectOff {
 		g.prepare(layout.Context{})
 	}
-	return g.selectedKnown()
+	return g.selection.selectedKnown()
 }
 
 // selectedKnown is how many rows were selected when they were counted last.
-func (g *core) selectedKnown() int {
-	if g.Selection.Mode == option.SelectOff {
+func (sel *rowSelection) selectedKnown() int {
+	if sel.opt.Selection.Mode == option.SelectOff {
 		return 0
 	}
-	return g.selected.tally.count
+	return sel.selected.tally.count
 }
 
 // IsSelected says whether a row is selected. Of a row that is not there it says
@@ -92,7 +92,7 @@ func (g *core) IsSelected(id string) bool {
 	if g.data.Funcs.Selectable == nil {
 		return true
 	}
-	row, ok := g.recordOf(id)
+	row, ok := g.selection.recordOf(id)
 	r := g.data.Reader()
 	return !ok || r.Selectable(row)
 }
@@ -123,12 +123,12 @@ func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 		}
 		r, seen := g.data.Reader(), rowmodel.Bits(nil)
 		visit := func(row int) bool {
-			return row < 0 || !g.selectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
+			return row < 0 || !g.selection.selectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
 		}
 		if g.data.Order.On {
 			seen = rowmodel.NewBits(r.N)
 		}
-		for row := range g.itemsInOrder() {
+		for row := range g.selection.itemsInOrder() {
 			if row >= 0 && seen != nil {
 				seen.Set(row)
 			}
@@ -148,14 +148,14 @@ func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 }
 
 // itemsInOrder are all items of the order, those below closed ones too.
-func (g *core) itemsInOrder() iter.Seq[int] {
-	if g.data.Outlined() {
-		o := g.data.Order.Model.Outline()
+func (sel *rowSelection) itemsInOrder() iter.Seq[int] {
+	if sel.data.Outlined() {
+		o := sel.data.Order.Model.Outline()
 		return placeRows(o, 0, o.Places())
 	}
 	return func(yield func(int) bool) {
-		for i := range g.data.ItemCount() {
-			if !yield(g.data.ItemAt(i)) {
+		for i := range sel.data.ItemCount() {
+			if !yield(sel.data.ItemAt(i)) {
 				return
 			}
 		}

@@ -57,51 +57,51 @@ func (c *collecting) drop() {
 }
 
 // later notes a change that happened while ids are being collected.
-func (g *core) later(ev events.SelectionChanged, quiet bool) {
-	if c := &g.selected.collecting; c.job != nil {
+func (sel *rowSelection) later(ev events.SelectionChanged, quiet bool) {
+	if c := &sel.selected.collecting; c.job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
-		c.live = g.Selection.Rows.Rev()
+		c.live = sel.opt.Selection.Rows.Rev()
 	}
 }
 
 // selectStep does a change, at once if it is of few rows, else when their ids are
 // collected.
-func (g *core) selectStep(s selectStep) {
+func (sel *rowSelection) selectStep(s selectStep) {
 	if s.rows.Each == nil {
 		s.rows = dataset.ListOf()
 	}
 	if s.reset != option.ResetKeep {
-		g.selected.collecting.drop() // it would be undone
+		sel.selected.collecting.drop() // it would be undone
 	}
-	if r := g.data.Reader(); !g.data.Scans() && (!r.Decimal() || r.Able != nil) {
-		s.rows = g.data.OnScreen(s.rows)
+	if r := sel.data.Reader(); !sel.data.Scans() && (!r.Decimal() || r.Able != nil) {
+		s.rows = sel.data.OnScreen(s.rows)
 	}
 	if s.rows.Most > dataset.InlineRows {
-		g.collect(s)
+		sel.collect(s)
 		return
 	}
-	ids, rows := g.changing(s)
+	ids, rows := sel.changing(s)
 	ev := events.SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
-	if !ev.Changes(&g.Selection.Rows) {
+	if !ev.Changes(&sel.opt.Selection.Rows) {
 		return
 	}
-	if !g.Selection.Controlled || s.quiet {
-		g.applySelection(ev, rows)
-		g.later(ev, s.quiet)
+	if !sel.opt.Selection.Controlled || s.quiet {
+		sel.applySelection(ev, rows)
+		sel.later(ev, s.quiet)
 	}
 	if !s.quiet {
-		g.report.Emit(ev)
+		sel.report.Emit(ev)
 	}
 }
 
 // changing are the rows of a step that it changes, and their ids.
-func (g *core) changing(s selectStep) (ids []string, rows []int) {
-	r := g.data.Reader()
+func (sel *rowSelection) changing(s selectStep) (ids []string, rows []int) {
+	r := sel.data.Reader()
 	for row := range s.rows.Each {
 		if !r.Selectable(row) {
 			continue
 		}
-		if s.reset == option.ResetKeep && r.Has(&g.Selection.Rows, row) == s.on {
+		if s.reset == option.ResetKeep && r.Has(&sel.opt.Selection.Rows, row) == s.on {
 			continue
 		}
 		ids, rows = append(ids, r.ID(row)), append(rows, row)
@@ -111,9 +111,9 @@ func (g *core) changing(s selectStep) (ids []string, rows []int) {
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (g *core) applySelection(ev events.SelectionChanged, rows []int) {
-	t, set := &g.selected.tally, &g.Selection.Rows
-	follow := g.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && g.data.Scans()
+func (sel *rowSelection) applySelection(ev events.SelectionChanged, rows []int) {
+	t, set := &sel.selected.tally, &sel.opt.Selection.Rows
+	follow := sel.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && sel.data.Scans()
 	ev.Apply(set)
 	if !follow {
 		return
@@ -125,25 +125,25 @@ func (g *core) applySelection(ev events.SelectionChanged, rows []int) {
 		t.walks++
 	}
 	for _, row := range rows {
-		g.mark(row, ev.Selected)
+		sel.mark(row, ev.Selected)
 	}
 }
 
 // collect has the ids of many rows collected by a job.
-func (g *core) collect(s selectStep) {
-	c, r := &g.selected.collecting, g.data.Reader()
+func (sel *rowSelection) collect(s selectStep) {
+	c, r := &sel.selected.collecting, sel.data.Reader()
 	if c.job == nil {
-		c.base, c.from = g.Selection.Rows.Clone(), g.Selection.Rows.Rev()
+		c.base, c.from = sel.opt.Selection.Rows.Clone(), sel.opt.Selection.Rows.Rev()
 	} else {
 		c.job.Cancel()
 	}
 	c.steps = append(c.steps, s)
-	c.rows, c.live = g.data.RowsKey(&r), g.Selection.Rows.Rev()
-	g.startCollecting()
+	c.rows, c.live = sel.data.RowsKey(&r), sel.opt.Selection.Rows.Rev()
+	sel.startCollecting()
 }
 
-func (g *core) startCollecting() {
-	c, r := &g.selected.collecting, g.data.Reader()
+func (sel *rowSelection) startCollecting() {
+	c, r := &sel.selected.collecting, sel.data.Reader()
 	visits := 0
 	for _, s := range c.steps {
 		visits += s.rows.Most
@@ -157,7 +157,7 @@ func (g *core) startCollecting() {
 		}
 		return nil
 	})
-	g.start(layout.Context{}, c.job, visits)
+	sel.start(layout.Context{}, c.job, visits)
 }
 
 // do does a step to the set.
@@ -202,48 +202,48 @@ func (o *collected) redo(s selectStep) {
 // followCollecting puts collected ids in place. Other rows make it pointless, as
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
-func (g *core) followCollecting(gtx layout.Context) {
-	c, r := &g.selected.collecting, g.data.Reader()
+func (sel *rowSelection) followCollecting(gtx layout.Context) {
+	c, r := &sel.selected.collecting, sel.data.Reader()
 	if c.job == nil {
 		return
 	}
-	if c.rows != g.data.RowsKey(&r) {
+	if c.rows != sel.data.RowsKey(&r) {
 		c.drop()
 		return
 	}
-	if rev := g.Selection.Rows.Rev(); c.live != rev {
-		if !g.Selection.Controlled {
+	if rev := sel.opt.Selection.Rows.Rev(); c.live != rev {
+		if !sel.opt.Selection.Controlled {
 			c.drop()
 			return
 		}
 		c.job.Cancel()
-		c.base, c.from, c.live = g.Selection.Rows.Clone(), rev, rev
+		c.base, c.from, c.live = sel.opt.Selection.Rows.Clone(), rev, rev
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
-		g.startCollecting()
+		sel.startCollecting()
 	}
-	if g.data.Work(gtx, c.job) {
-		g.takeCollected()
+	if sel.data.Work(gtx, c.job) {
+		sel.takeCollected()
 	}
 }
 
 // takeCollected puts the result of a job in place.
-func (g *core) takeCollected() {
-	c := g.selected.collecting
-	g.selected.collecting = collecting{}
+func (sel *rowSelection) takeCollected() {
+	c := sel.selected.collecting
+	sel.selected.collecting = collecting{}
 	if err := c.job.Err(); err != nil {
-		g.report.Problem("select"+err.Error(), "rows are not selected: %w", err)
+		sel.report.Problem("select"+err.Error(), "rows are not selected: %w", err)
 		return
 	}
 	c.replay()
 	events := c.result.events
 	switch {
-	case !g.Selection.Controlled || len(events) == 0:
-		g.Selection.Rows = c.result.set
+	case !sel.opt.Selection.Controlled || len(events) == 0:
+		sel.opt.Selection.Rows = c.result.set
 	case len(events) == 1:
 		events[0].Prepare(c.from, c.result.set)
 	}
 	for _, ev := range events {
-		g.report.Emit(ev)
+		sel.report.Emit(ev)
 	}
 }
 

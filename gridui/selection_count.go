@@ -37,23 +37,23 @@ type pickedIDs struct {
 }
 
 // recordOf is the number of the row with an id, the first of those that have it.
-func (g *core) recordOf(id string) (row int, ok bool) {
-	r, p := g.data.Reader(), &g.selected.ids
+func (sel *rowSelection) recordOf(id string) (row int, ok bool) {
+	r, p := sel.data.Reader(), &sel.selected.ids
 	if r.Decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
 	}
-	if !g.data.Scans() {
-		shown, ok := g.data.FindNearby(id, 0)
+	if !sel.data.Scans() {
+		shown, ok := sel.data.FindNearby(id, 0)
 		if !ok {
 			return 0, false
 		}
-		return g.data.SourceOf(shown), true
+		return sel.data.SourceOf(shown), true
 	}
-	if g.data.IsIndexed() {
-		return g.data.FindRecord(id)
+	if sel.data.IsIndexed() {
+		return sel.data.FindRecord(id)
 	}
-	if key := g.data.RowsKey(&r); p.of != key {
+	if key := sel.data.RowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
 		p.table.Build(r.N, r.ID)
 	}
@@ -74,79 +74,79 @@ type selectionCount struct {
 }
 
 // inStep says whether the tally is that of the present rows and selection.
-func (g *core) inStep() bool {
-	r, t := g.data.Reader(), &g.selected.tally
-	return t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == g.data.RowsKey(&r)
+func (sel *rowSelection) inStep() bool {
+	r, t := sel.data.Reader(), &sel.selected.tally
+	return t.walks > 0 && t.set == sel.opt.Selection.Rows.Rev() && t.rows == sel.data.RowsKey(&r)
 }
 
 // syncSelection follows changes of the rows and of the selection.
-func (g *core) syncSelection(gtx layout.Context) {
-	if g.Selection.Mode == option.SelectOff {
-		if g.selected.tally.walks > 0 || g.selected.begun || g.selected.anchor.set {
-			g.selected.cancel()
-			g.selected = selectionState{}
+func (sel *rowSelection) syncSelection(gtx layout.Context) {
+	if sel.opt.Selection.Mode == option.SelectOff {
+		if sel.selected.tally.walks > 0 || sel.selected.begun || sel.selected.anchor.set {
+			sel.selected.cancel()
+			sel.selected = selectionState{}
 		}
 		return
 	}
-	g.followCollecting(gtx)
-	g.followCount(gtx)
-	g.selectFirst()
+	sel.followCollecting(gtx)
+	sel.followCount(gtx)
+	sel.selectFirst()
 }
 
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
-func (g *core) followCount(gtx layout.Context) {
-	p, r := &g.selected, g.data.Reader()
-	now := selectionCount{set: g.Selection.Rows.Rev(), rows: g.data.RowsKey(&r)}
+func (sel *rowSelection) followCount(gtx layout.Context) {
+	p, r := &sel.selected, sel.data.Reader()
+	now := selectionCount{set: sel.opt.Selection.Rows.Rev(), rows: sel.data.RowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
 	}
 	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if g.data.Work(gtx, p.counting) {
-			g.takeCount()
+		if sel.data.Work(gtx, p.counting) {
+			sel.takeCount()
 		}
 		return
 	}
 	p.cancelCount()
-	if now.quick(&g.Selection.Rows, &p.tally, &r) {
+	if now.quick(&sel.opt.Selection.Rows, &p.tally, &r) {
 		p.replaceTally(now)
 		return
 	}
-	g.startCount(gtx, now, r)
+	sel.startCount(gtx, now, r)
 }
 
-func (g *core) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
-	p, set := &g.selected, g.Selection.Rows.Clone()
+func (sel *rowSelection) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
+	p, set := &sel.selected, sel.opt.Selection.Rows.Clone()
 	p.counted = &now
 	p.counting = rowmodel.NewJob(r.N, func(check func(int)) error {
 		now.walk(&set, &r, check)
 		return nil
 	})
-	if g.start(gtx, p.counting, r.N) {
-		g.takeCount()
+	if sel.start(gtx, p.counting, r.N) {
+		sel.takeCount()
 	}
 }
 
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
-func (g *core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	g.data.Launch(job, rows)
+func (sel *rowSelection) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+	sel.data.Launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	g.data.Poll(gtx)
+	sel.data.Poll(gtx)
 	return false
 }
 
 // takeCount puts the result of counting in place. Where a function of the
 // caller's failed, the old one stays.
-func (g *core) takeCount() {
-	p := &g.selected
+func (sel *rowSelection) takeCount() {
+	p := &sel.selected
 	job, now := p.counting, p.counted
 	p.counting, p.counted = nil, nil
 	if err := job.Err(); err != nil {
-		g.report.Problem("select"+err.Error(), "selected rows are not counted: %w", err)
+		sel.report.Problem("select"+err.Error(), "selected rows are not counted: %w", err)
 		now.marks, now.count = p.tally.marks, p.tally.count
 	}
 	p.replaceTally(*now)
@@ -226,10 +226,10 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 }
 
 // recount follows changes of rows by id, which cost no more than there are of them.
-func (g *core) recount(c rowmodel.Changes, before dataset.RowsKey) {
-	t := &g.selected.tally
-	counted := t.walks > 0 && t.set == g.Selection.Rows.Rev() && t.rows == before
-	r := g.data.Reader()
+func (sel *rowSelection) recount(c rowmodel.Changes, before dataset.RowsKey) {
+	t := &sel.selected.tally
+	counted := t.walks > 0 && t.set == sel.opt.Selection.Rows.Rev() && t.rows == before
+	r := sel.data.Reader()
 	if !counted || r.Tree != nil {
 		return
 	}
@@ -241,14 +241,14 @@ func (g *core) recount(c rowmodel.Changes, before dataset.RowsKey) {
 		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.N))-len(t.able), 0))...)
 	}
 	for row := t.rows.N; row < r.N; row++ {
-		t.look(&g.Selection.Rows, &r, row)
+		t.look(&sel.opt.Selection.Rows, &r, row)
 	}
 	for _, rows := range [...][]int32{c.Updated, c.Removed} {
 		for _, row := range rows {
-			t.look(&g.Selection.Rows, &r, int(row))
+			t.look(&sel.opt.Selection.Rows, &r, int(row))
 		}
 	}
-	t.rows = g.data.RowsKey(&r)
+	t.rows = sel.data.RowsKey(&r)
 	t.rev++
 	t.walks++
 }
@@ -299,22 +299,22 @@ func countBoth(a, b rowmodel.Bits) int {
 }
 
 // selectedRow says whether a row of the body is selected.
-func (g *core) selectedRow(shown int) bool {
-	if g.Selection.Mode == option.SelectOff {
+func (sel *rowSelection) selectedRow(shown int) bool {
+	if sel.opt.Selection.Mode == option.SelectOff {
 		return false
 	}
-	r := g.data.Reader()
-	return g.selectedRecord(&r, g.data.SourceOf(shown))
+	r := sel.data.Reader()
+	return sel.selectedRecord(&r, sel.data.SourceOf(shown))
 }
 
 // selectedRecord says whether a row of records is selected.
-func (g *core) selectedRecord(r *dataset.Reader, row int) bool {
-	if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() || !r.Selectable(row) {
+func (sel *rowSelection) selectedRecord(r *dataset.Reader, row int) bool {
+	if sel.opt.Selection.Mode == option.SelectOff || sel.opt.Selection.Rows.Empty() || !r.Selectable(row) {
 		return false
 	}
-	if r.RowID == nil && !r.Decimal() && g.inStep() {
+	if r.RowID == nil && !r.Decimal() && sel.inStep() {
 		// The ids of rows named by their places would have to be put together.
-		return g.selected.tally.marks.Has(row)
+		return sel.selected.tally.marks.Has(row)
 	}
-	return r.Has(&g.Selection.Rows, row)
+	return r.Has(&sel.opt.Selection.Rows, row)
 }

@@ -31,33 +31,33 @@ type extent struct {
 }
 
 // setAnchor makes a row of the body the one that ranges begin at.
-func (g *core) setAnchor(shown int, on bool) {
-	r := g.data.Reader()
-	g.selected.anchor = anchor{set: true, on: on, id: g.data.RowID(shown), item: g.data.SourceOf(shown), rows: g.data.RowsKey(&r)}
+func (sel *rowSelection) setAnchor(shown int, on bool) {
+	r := sel.data.Reader()
+	sel.selected.anchor = anchor{set: true, on: on, id: sel.data.RowID(shown), item: sel.data.SourceOf(shown), rows: sel.data.RowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
-func (g *core) anchorIndex() (item int, ok bool) {
-	a, r := &g.selected.anchor, g.data.Reader()
+func (sel *rowSelection) anchorIndex() (item int, ok bool) {
+	a, r := &sel.selected.anchor, sel.data.Reader()
 	if !a.set {
 		return 0, false
 	}
-	item, ok = a.item, a.rows == g.data.RowsKey(&r)
+	item, ok = a.item, a.rows == sel.data.RowsKey(&r)
 	if !ok && item >= 0 && r.N <= dataset.InlineRows {
-		item, ok = g.recordOf(a.id)
+		item, ok = sel.recordOf(a.id)
 	}
 	if !ok || item < 0 {
-		row, ok := g.data.FindShown(a.id, 0)
-		return g.lineOf(row), ok
+		row, ok := sel.data.FindShown(a.id, 0)
+		return sel.lineOf(row), ok
 	}
-	if row, ok := g.data.PinnedNumber(item); ok {
-		return g.lineOf(row), true
+	if row, ok := sel.data.PinnedNumber(item); ok {
+		return sel.lineOf(row), true
 	}
-	if g.data.Order.On {
-		item = g.data.Order.Model.Index(item)
+	if sel.data.Order.On {
+		item = sel.data.Order.Model.Index(item)
 	}
-	return item, item >= 0 && item < g.data.ItemCount()
+	return item, item >= 0 && item < sel.data.ItemCount()
 }
 
 // pick is what a row shows of the selection.
@@ -70,26 +70,26 @@ type pick struct {
 }
 
 // pick is what a row of the body shows.
-func (g *core) pick(shown int) pick {
-	r := g.data.Reader()
-	return g.pickBy(&r, shown)
+func (sel *rowSelection) pick(shown int) pick {
+	r := sel.data.Reader()
+	return sel.pickBy(&r, shown)
 }
 
 // pickBy is pick with a reader of this frame.
-func (g *core) pickBy(r *dataset.Reader, shown int) pick {
-	if !g.data.HasRow(shown) {
+func (sel *rowSelection) pickBy(r *dataset.Reader, shown int) pick {
+	if !sel.data.HasRow(shown) {
 		return pick{}
 	}
-	it := g.data.SourceOf(shown)
+	it := sel.data.SourceOf(shown)
 	p := pick{refused: !r.Selectable(it)}
 	p.box = it >= 0 && !r.Tree.IsFiller(it)
-	if p.selected = !p.refused && g.selectedRecord(r, it); p.selected {
+	if p.selected = !p.refused && sel.selectedRecord(r, it); p.selected {
 		p.share = rowmodel.Every
 	}
-	if !g.spreads() || !g.data.Item(shown).Expandable {
+	if !sel.spreads() || !sel.data.Item(shown).Expandable {
 		return p
 	}
-	if share, ok := g.shareOf(shown); ok {
+	if share, ok := sel.shareOf(shown); ok {
 		p.selected = p.selected || !p.box && share == rowmodel.Every
 		p.share, p.box, p.refused = share, true, false
 	}
@@ -114,109 +114,111 @@ func (g *core) selectClick(at place, by events.Click) (box bool) {
 	switch {
 	case s.Mode == option.SelectOff:
 	case at.band == layoutx.Head && box:
-		g.toggleScope()
+		g.selection.toggleScope()
 	case !g.engine.isRow(at):
 	case box:
-		g.boxClick(row, by)
+		g.selection.boxClick(row, by)
 	case s.RowClick:
-		g.rowClick(row, by)
+		g.selection.rowClick(row, by)
 	}
 	return box && s.Mode != option.SelectOff
 }
 
 // boxClick toggles a row, or with Shift makes all rows from the anchor like it.
-func (g *core) boxClick(shown int, by events.Click) {
-	if from, ok := g.anchorIndex(); ok && g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
-		g.selectStep(selectStep{rows: g.spanBetween(from, g.lineOf(shown)), on: g.selected.anchor.on})
+func (sel *rowSelection) boxClick(shown int, by events.Click) {
+	if from, ok := sel.anchorIndex(); ok && sel.opt.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
+		sel.selectStep(selectStep{rows: sel.spanBetween(from, sel.lineOf(shown)), on: sel.selected.anchor.on})
 		return
 	}
-	g.toggleSelected(shown)
+	sel.toggleSelected(shown)
 }
 
 // rowClick is a click on a row beside its box.
-func (g *core) rowClick(shown int, by events.Click) {
-	if g.data.SourceOf(shown) < 0 || g.pick(shown).refused {
+func (sel *rowSelection) rowClick(shown int, by events.Click) {
+	if sel.data.SourceOf(shown) < 0 || sel.pick(shown).refused {
 		return
 	}
 	more := by.Modifiers.Contain(key.ModShortcut)
 	switch {
-	case g.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
-		g.extendTo(shown, shown, more)
-	case more, by.Source == pointer.Touch && !g.Selection.Rows.Empty():
-		g.toggleSelected(shown)
+	case sel.opt.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
+		sel.extendTo(shown, shown, more)
+	case more, by.Source == pointer.Touch && !sel.opt.Selection.Rows.Empty():
+		sel.toggleSelected(shown)
 	default:
-		g.selectOnly(shown)
+		sel.selectOnly(shown)
 	}
 }
 
 // selectOnly selects a row and deselects all others.
-func (g *core) selectOnly(shown int) {
-	g.selectStep(selectStep{reset: option.ResetNone, rows: g.family(shown), on: true})
-	g.setAnchor(shown, true)
+func (sel *rowSelection) selectOnly(shown int) {
+	sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.family(shown), on: true})
+	sel.setAnchor(shown, true)
 }
 
 // toggleSelected does to a row what its box does.
-func (g *core) toggleSelected(shown int) {
-	p := g.pick(shown)
+func (sel *rowSelection) toggleSelected(shown int) {
+	p := sel.pick(shown)
 	if !p.box || p.refused {
 		return
 	}
 	on := p.share != rowmodel.Every
-	if on && g.Selection.Mode == option.SelectSingle {
-		g.selectOnly(shown)
+	if on && sel.opt.Selection.Mode == option.SelectSingle {
+		sel.selectOnly(shown)
 		return
 	}
-	g.selectStep(selectStep{rows: g.family(shown), on: on})
-	g.setAnchor(shown, on)
+	sel.selectStep(selectStep{rows: sel.family(shown), on: on})
+	sel.setAnchor(shown, on)
 }
 
 // spanBetween is the rows that two items and those between them stand for.
-func (g *core) spanBetween(a, b int) dataset.RowList { return g.span(min(a, b), max(a, b)+1) }
+func (sel *rowSelection) spanBetween(a, b int) dataset.RowList {
+	return sel.span(min(a, b), max(a, b)+1)
+}
 
 // extendTo selects all rows from the anchor to a row of the body, where there is no
 // anchor from another row, and, unless more is true, deselects the others. Going
 // on from where it was extended before only changes the rows in between.
-func (g *core) extendTo(from, to int, more bool) {
-	a, ok := g.anchorIndex()
+func (sel *rowSelection) extendTo(from, to int, more bool) {
+	a, ok := sel.anchorIndex()
 	if !ok {
-		g.setAnchor(from, true)
-		a = g.lineOf(from)
+		sel.setAnchor(from, true)
+		a = sel.lineOf(from)
 	}
-	b, last := g.lineOf(to), g.selected.extent
-	goesOn := !more && last.rev != 0 && last.rev == g.Selection.Rows.Rev() && last.order == g.data.RowsRev && last.from == a
+	b, last := sel.lineOf(to), sel.selected.extent
+	goesOn := !more && last.rev != 0 && last.rev == sel.opt.Selection.Rows.Rev() && last.order == sel.data.RowsRev && last.from == a
 	switch {
 	case goesOn && last.to >= a && b > last.to:
-		g.selectStep(selectStep{rows: g.span(last.to+1, b+1), on: true})
+		sel.selectStep(selectStep{rows: sel.span(last.to+1, b+1), on: true})
 	case goesOn && last.to <= a && b < last.to:
-		g.selectStep(selectStep{rows: g.span(b, last.to), on: true})
+		sel.selectStep(selectStep{rows: sel.span(b, last.to), on: true})
 	case goesOn && b >= a && last.to > b:
-		g.selectStep(selectStep{rows: g.span(b+1, last.to+1)})
+		sel.selectStep(selectStep{rows: sel.span(b+1, last.to+1)})
 	case goesOn && b <= a && last.to < b:
-		g.selectStep(selectStep{rows: g.span(last.to, b)})
+		sel.selectStep(selectStep{rows: sel.span(last.to, b)})
 	case more:
-		g.selectStep(selectStep{rows: g.spanBetween(a, b), on: true})
+		sel.selectStep(selectStep{rows: sel.spanBetween(a, b), on: true})
 	default:
-		g.selectStep(selectStep{reset: option.ResetNone, rows: g.spanBetween(a, b), on: true})
+		sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.spanBetween(a, b), on: true})
 	}
-	g.selected.extent = extent{}
-	if !more && !g.Selection.Controlled && g.selected.collecting.job == nil {
-		g.selected.extent = extent{from: a, to: b, rev: g.Selection.Rows.Rev(), order: g.data.RowsRev}
+	sel.selected.extent = extent{}
+	if !more && !sel.opt.Selection.Controlled && sel.selected.collecting.job == nil {
+		sel.selected.extent = extent{from: a, to: b, rev: sel.opt.Selection.Rows.Rev(), order: sel.data.RowsRev}
 	}
 }
 
 // toggleScope does what the box in the header does.
-func (g *core) toggleScope() {
-	if g.Selection.Mode != option.SelectMulti {
+func (sel *rowSelection) toggleScope() {
+	if sel.opt.Selection.Mode != option.SelectMulti {
 		return
 	}
-	if share, none := g.headPick(); !none {
-		g.selectScope(share != rowmodel.Every, !quietly)
+	if share, none := sel.headPick(); !none {
+		sel.selectScope(share != rowmodel.Every, !quietly)
 	}
 }
 
 // selectScope selects or deselects the rows of the scope.
-func (g *core) selectScope(on, quiet bool) {
-	rows, whole := g.scope()
+func (sel *rowSelection) selectScope(on, quiet bool) {
+	rows, whole := sel.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {
 		step = selectStep{reset: option.ResetNone, on: on, quiet: quiet}
@@ -224,7 +226,7 @@ func (g *core) selectScope(on, quiet bool) {
 			step.reset = option.ResetAll
 		}
 	}
-	g.selectStep(step)
+	sel.selectStep(step)
 }
 
 // selectKey does what a key does to the selection at a focused place.
@@ -235,40 +237,40 @@ func (g *core) selectKey(a option.Action, at place) {
 	case s.Mode == option.SelectOff:
 	case a == option.ActionSelectAll:
 		if s.Mode == option.SelectMulti {
-			g.selectScope(true, !quietly)
+			g.selection.selectScope(true, !quietly)
 		}
 	case at.band == layoutx.Head:
 		if g.engine.isBox(at.col) {
-			g.toggleScope()
+			g.selection.toggleScope()
 		}
 	case !g.engine.isRow(at):
 	case a == option.ActionSelect:
-		g.toggleSelected(row)
-	case a == option.ActionSelectRow && g.pick(row).share != rowmodel.Every:
-		g.toggleSelected(row)
+		g.selection.toggleSelected(row)
+	case a == option.ActionSelectRow && g.selection.pick(row).share != rowmodel.Every:
+		g.selection.toggleSelected(row)
 	}
 }
 
 // selectFirst selects the first row where Selection.First asks for it. It waits for
 // the order of the rows.
-func (g *core) selectFirst() {
-	p := &g.selected
-	loading := g.Loading.Skeleton || g.Loading.Overlay
+func (sel *rowSelection) selectFirst() {
+	p := &sel.selected
+	loading := sel.opt.Loading.Skeleton || sel.opt.Loading.Overlay
 	if p.wasLoading && !loading {
 		p.begun = false
 	}
 	p.wasLoading = loading
-	if loading || p.begun || g.data.ShownCount() == 0 || g.data.Order.Job != nil {
+	if loading || p.begun || sel.data.ShownCount() == 0 || sel.data.Order.Job != nil {
 		return
 	}
 	p.begun = true
-	if !g.Selection.First || !g.Selection.Rows.Empty() {
+	if !sel.opt.Selection.First || !sel.opt.Selection.Rows.Empty() {
 		return
 	}
-	for shown := range min(g.data.ShownCount(), dataset.InlineRows) {
-		if it := g.data.SourceOf(shown); it >= 0 && !g.pick(shown).refused {
-			g.selectStep(selectStep{rows: dataset.ListOf(it), on: true})
-			g.setAnchor(shown, true)
+	for shown := range min(sel.data.ShownCount(), dataset.InlineRows) {
+		if it := sel.data.SourceOf(shown); it >= 0 && !sel.pick(shown).refused {
+			sel.selectStep(selectStep{rows: dataset.ListOf(it), on: true})
+			sel.setAnchor(shown, true)
 			return
 		}
 	}
@@ -286,7 +288,7 @@ func (e *engine) selectBy(a option.Action, wanted bool) bool {
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a option.Action) {
 	from, ok := e.rowAt(e.focus.at())
-	if !e.ask.extends() || !ok || e.hasOverlay() {
+	if !e.ask.selection.extends() || !ok || e.hasOverlay() {
 		return
 	}
 	at := e.focus.at()
@@ -308,9 +310,9 @@ func (e *engine) extend(a option.Action) {
 	}
 	e.moveFocus(at, showCell)
 	if to, ok := e.rowAt(e.focus.at()); ok {
-		e.ask.extendTo(from, to, false)
+		e.ask.selection.extendTo(from, to, false)
 	}
 }
 
 // extends says whether keys may extend the selection.
-func (g *core) extends() bool { return g.Selection.HasRanges() }
+func (sel *rowSelection) extends() bool { return sel.opt.Selection.HasRanges() }

@@ -45,26 +45,26 @@ func numbers(lo, hi int) dataset.RowList {
 }
 
 // spreads says whether selecting a row selects those below it.
-func (g *core) spreads() bool {
-	s := &g.Selection
-	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && g.data.Outlined()
+func (sel *rowSelection) spreads() bool {
+	s := &sel.opt.Selection
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.data.Outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (g *core) itemSpan(lo, hi int) dataset.RowList {
+func (sel *rowSelection) itemSpan(lo, hi int) dataset.RowList {
 	switch {
 	case lo >= hi:
 		return dataset.ListOf()
-	case g.spreads():
-		o := g.data.Order.Model.Outline()
+	case sel.spreads():
+		o := sel.data.Order.Model.Outline()
 		first, end := o.At(lo), o.Places()
 		if hi < o.Len() {
 			end = o.At(hi)
 		}
 		return dataset.RowList{Each: placeRows(o, first, end), Most: end - first}
-	case g.data.Outlined():
-		o := g.data.Order.Model.Outline()
+	case sel.data.Outlined():
+		o := sel.data.Order.Model.Outline()
 		var rows []int
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
 			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
@@ -72,10 +72,10 @@ func (g *core) itemSpan(lo, hi int) dataset.RowList {
 			}
 		}
 		return dataset.ListOf(rows...)
-	case g.data.Order.On:
+	case sel.data.Order.On:
 		rows := make([]int32, hi-lo)
 		for i := range rows {
-			rows[i] = g.data.Order.Model.Item(lo + i)
+			rows[i] = sel.data.Order.Model.Item(lo + i)
 		}
 		return dataset.RowList{Each: func(yield func(int) bool) {
 			for _, row := range rows {
@@ -89,30 +89,30 @@ func (g *core) itemSpan(lo, hi int) dataset.RowList {
 }
 
 // passing is the rows that pass the filter, nil: all.
-func (g *core) passing() rowmodel.Bits {
-	if !g.data.Order.On {
+func (sel *rowSelection) passing() rowmodel.Bits {
+	if !sel.data.Order.On {
 		return nil
 	}
-	return g.data.Order.Model.Passing()
+	return sel.data.Order.Model.Passing()
 }
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (g *core) family(shown int) dataset.RowList {
-	it := g.data.SourceOf(shown)
+func (sel *rowSelection) family(shown int) dataset.RowList {
+	it := sel.data.SourceOf(shown)
 	own := dataset.ListOf(it)
-	if !g.spreads() {
+	if !sel.spreads() {
 		return own
 	}
-	if g.Selection.Propagate == option.PropagateDescendants && g.data.Order.Tree != nil && it >= 0 {
-		return own.And(g.descendants(it))
+	if sel.opt.Selection.Propagate == option.PropagateDescendants && sel.data.Order.Tree != nil && it >= 0 {
+		return own.And(sel.descendants(it))
 	}
-	o, place := g.data.Order.Model.Outline(), g.data.PlaceOf(shown)
+	o, place := sel.data.Order.Model.Outline(), sel.data.PlaceOf(shown)
 	if place < 0 {
 		return own
 	}
 	below := dataset.RowList{Each: placeRows(o, place+1, o.End(place)), Most: o.End(place) - place - 1}
-	if pass := g.passing(); pass != nil && below.Most > 0 {
+	if pass := sel.passing(); pass != nil && below.Most > 0 {
 		all := below.Each
 		pass = slices.Clone(pass)
 		below.Each = func(yield func(int) bool) {
@@ -127,8 +127,8 @@ func (g *core) family(shown int) dataset.RowList {
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (g *core) descendants(row int) dataset.RowList {
-	tree, n := g.data.Order.Tree.Tree, g.data.Order.Tree.Len()
+func (sel *rowSelection) descendants(row int) dataset.RowList {
+	tree, n := sel.data.Order.Tree.Tree, sel.data.Order.Tree.Len()
 	return dataset.RowList{Each: func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
 		known := make([]uint8, n)
@@ -156,51 +156,51 @@ func (g *core) descendants(row int) dataset.RowList {
 }
 
 // scope is the rows that "select all" means; whole says that these are all rows.
-func (g *core) scope() (rows dataset.RowList, whole bool) {
-	switch g.scopeKind() {
+func (sel *rowSelection) scope() (rows dataset.RowList, whole bool) {
+	switch sel.scopeKind() {
 	case option.ScopePage:
-		return g.itemSpan(g.data.Order.Lo, g.data.Order.Hi), false
+		return sel.itemSpan(sel.data.Order.Lo, sel.data.Order.Hi), false
 	case option.ScopeFiltered:
-		if pass := g.passing(); pass != nil {
+		if pass := sel.passing(); pass != nil {
 			return dataset.RowList{Each: bitRows(slices.Clone(pass)), Most: pass.Count()}, false
 		}
 	}
-	r := g.data.Reader()
+	r := sel.data.Reader()
 	return numbers(0, r.N), true
 }
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
-func (g *core) scopeKind() option.SelectScope {
-	s := g.Selection.Scope
-	if s == option.ScopePage && !g.data.Outlined() && g.data.Order.Lo == 0 && g.data.Order.Hi >= g.data.ItemCount() {
+func (sel *rowSelection) scopeKind() option.SelectScope {
+	s := sel.opt.Selection.Scope
+	if s == option.ScopePage && !sel.data.Outlined() && sel.data.Order.Lo == 0 && sel.data.Order.Hi >= sel.data.ItemCount() {
 		return option.ScopeFiltered
 	}
 	return s
 }
 
 // scopeCount is how many rows of the scope are selected, and how many can be.
-func (g *core) scopeCount() (selected, total int) {
-	t := &g.selected.tally
-	switch g.scopeKind() {
+func (sel *rowSelection) scopeCount() (selected, total int) {
+	t := &sel.selected.tally
+	switch sel.scopeKind() {
 	case option.ScopePage:
-		rows, _ := g.scope()
-		r := g.data.Reader()
-		if !g.data.Scans() && !r.Decimal() {
-			rows = g.data.OnScreen(rows)
+		rows, _ := sel.scope()
+		r := sel.data.Reader()
+		if !sel.data.Scans() && !r.Decimal() {
+			rows = sel.data.OnScreen(rows)
 		}
 		for row := range rows.Each {
 			if row < 0 || t.able != nil && !t.able.Has(row) {
 				continue
 			}
 			total++
-			if !r.Unread && t.marks.Has(row) || r.Unread && g.selectedRecord(&r, row) {
+			if !r.Unread && t.marks.Has(row) || r.Unread && sel.selectedRecord(&r, row) {
 				selected++
 			}
 		}
 		return selected, total
 	case option.ScopeFiltered:
-		if pass := g.passing(); pass != nil {
+		if pass := sel.passing(); pass != nil {
 			return t.marks.CountIn(pass), countBoth(pass, t.able)
 		}
 	}
@@ -224,14 +224,14 @@ type headKey struct {
 
 // headPick is what the box in the header shows: of rows that are being counted,
 // what it showed before.
-func (g *core) headPick() (share rowmodel.Share, none bool) {
-	h := &g.selected.head
+func (sel *rowSelection) headPick() (share rowmodel.Share, none bool) {
+	h := &sel.selected.head
 	key := headKey{
-		tally: g.selected.tally.rev, rows: g.data.RowsRev, lo: g.data.Order.Lo, hi: g.data.Order.Hi,
-		scope: g.Selection.Scope, spread: g.spreads(),
+		tally: sel.selected.tally.rev, rows: sel.data.RowsRev, lo: sel.data.Order.Lo, hi: sel.data.Order.Hi,
+		scope: sel.opt.Selection.Scope, spread: sel.spreads(),
 	}
-	if h.key != key && g.inStep() {
-		selected, total := g.scopeCount()
+	if h.key != key && sel.inStep() {
+		selected, total := sel.scopeCount()
 		*h = headPick{share: rowmodel.ShareOf(selected, total), none: total == 0, key: key}
 	}
 	return h.share, h.none
@@ -248,21 +248,21 @@ type pickedPlaces struct {
 
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
-func (g *core) shareOf(shown int) (share rowmodel.Share, ok bool) {
-	p, t := &g.selected.places, &g.selected.tally
-	o, place := g.data.Order.Model.Outline(), g.data.PlaceOf(shown)
-	if p.of != o || p.walks != t.walks || p.propagate != g.Selection.Propagate {
-		*p = pickedPlaces{of: o, walks: t.walks, propagate: g.Selection.Propagate}
-		p.marked, p.able = o.PlacesOf(&t.marks), g.ablePlaces(o)
+func (sel *rowSelection) shareOf(shown int) (share rowmodel.Share, ok bool) {
+	p, t := &sel.selected.places, &sel.selected.tally
+	o, place := sel.data.Order.Model.Outline(), sel.data.PlaceOf(shown)
+	if p.of != o || p.walks != t.walks || p.propagate != sel.opt.Selection.Propagate {
+		*p = pickedPlaces{of: o, walks: t.walks, propagate: sel.opt.Selection.Propagate}
+		p.marked, p.able = o.PlacesOf(&t.marks), sel.ablePlaces(o)
 	}
 	share = o.Share(place, p.marked, p.able)
 	return share, share != rowmodel.None || o.Share(place, p.able, p.able) != rowmodel.None
 }
 
 // ablePlaces are the places of rows that can be selected by way of a row above.
-func (g *core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
-	t, pass := &g.selected.tally, g.passing()
-	if g.Selection.Propagate == option.PropagateDescendants {
+func (sel *rowSelection) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
+	t, pass := &sel.selected.tally, sel.passing()
+	if sel.opt.Selection.Propagate == option.PropagateDescendants {
 		pass = nil
 	}
 	b := rowmodel.NewBits(o.Places())
@@ -276,9 +276,9 @@ func (g *core) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 }
 
 // mark notes a row that was selected or deselected by hand.
-func (g *core) mark(row int, on bool) {
-	g.selected.tally.put(row, on)
-	p := &g.selected.places
+func (sel *rowSelection) mark(row int, on bool) {
+	sel.selected.tally.put(row, on)
+	p := &sel.selected.places
 	if p.of == nil || row < 0 {
 		return
 	}
