@@ -4,11 +4,9 @@ package gridui
 
 import (
 	"iter"
-	"slices"
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,18 +22,6 @@ func (g *core) Select(ids ...string) { g.selection.put(ids, true) }
 func (g *Grid[T]) Deselect(ids ...string) { g.bound().Deselect(ids...) }
 
 func (g *core) Deselect(ids ...string) { g.selection.put(ids, false) }
-
-func (sel *rowSelection) put(ids []string, on bool) {
-	if len(ids) == 0 {
-		return
-	}
-	ev := events.SelectionChanged{RowIDs: slices.Clone(ids), Selected: on}
-	if on && sel.opt.Selection.Mode == option.SelectSingle {
-		ev.Reset, ev.RowIDs = option.ResetNone, ev.RowIDs[len(ids)-1:]
-	}
-	ev.Apply(&sel.opt.Selection.Rows)
-	sel.later(ev, quietly)
-}
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
@@ -69,14 +55,6 @@ func (g *core) SelectedCount() int {
 		g.prepare(layout.Context{})
 	}
 	return g.selection.selectedKnown()
-}
-
-// selectedKnown is how many rows were selected when they were counted last.
-func (sel *rowSelection) selectedKnown() int {
-	if sel.opt.Selection.Mode == option.SelectOff {
-		return 0
-	}
-	return sel.selected.tally.count
 }
 
 // IsSelected says whether a row is selected. Of a row that is not there it says
@@ -141,21 +119,6 @@ func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 				return
 			}
 			if !seen.Has(row) && !visit(row) {
-				return
-			}
-		}
-	}
-}
-
-// itemsInOrder are all items of the order, those below closed ones too.
-func (sel *rowSelection) itemsInOrder() iter.Seq[int] {
-	if sel.data.Outlined() {
-		o := sel.data.Order.Model.Outline()
-		return placeRows(o, 0, o.Places())
-	}
-	return func(yield func(int) bool) {
-		for i := range sel.data.ItemCount() {
-			if !yield(sel.data.ItemAt(i)) {
 				return
 			}
 		}
