@@ -137,7 +137,7 @@ func (g *core) announce() bool {
 		a.say(texts.Filtered(g.Shown()))
 		a.filtered = false
 	}
-	if a.selected && g.selection.selected.counting == nil {
+	if a.selected && g.selection.State.Counting == nil {
 		a.say(g.engine.draw.Style.Texts.SelectedCount(g.SelectedCount()))
 		a.selected = false
 	}

@@ -21,15 +21,15 @@ func (g *core) selectsSeveral() bool {
 
 // selectForMenu selects the row that the menu opens for, unless it is selected.
 func (g *core) selectForMenu(shown int) {
-	if g.Selection.Mode != option.SelectOff && !g.selection.selectedRow(shown) {
-		g.selection.selectOnly(shown)
+	if g.Selection.Mode != option.SelectOff && !g.selection.SelectedRow(shown) {
+		g.selection.SelectOnly(shown)
 	}
 }
 
 // selectedIn says of the rows held whether they are selected, and whether any of
 // those after them may be.
 func (g *core) selectedIn(s *dataset.Snapshot) func(row int) (in, more bool) {
-	p := &picker{Snapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.Funcs.Selectable, spreads: g.selection.spreads()}
+	p := &picker{Snapshot: s, ids: g.Selection.Rows.Clone(), selectable: g.data.Funcs.Selectable, spreads: g.selection.Spreads()}
 	return p.row
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/metric"
@@ -32,7 +33,7 @@ type core struct {
 	keyed bool
 	jobs  backgroundJobs
 
-	selection rowSelection
+	selection selection.Rows
 	edits     edits
 
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
@@ -109,7 +110,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.SyncPins(gtx)
 	g.data.LoadShown()
 	g.collapseAsked()
-	g.selection.syncSelection(gtx)
+	g.selection.SyncSelection(gtx)
 	g.engine.sortKeys = g.data.ShownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
@@ -174,7 +175,7 @@ func (g *core) rowContext(row rowdata.Row, at place) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.data.NumberAt(at.band, at.row); ok {
 		c.RowID = g.data.RowID(number)
-		c.Selected = g.selection.selectedRow(number)
+		c.Selected = g.selection.SelectedRow(number)
 		if at.band != layoutx.Body {
 			c.RowIndex -= g.data.FloatingCount(at.band)
 		}
@@ -189,7 +190,7 @@ func (g *Grid[T]) Close() error { return g.bound().Close() }
 func (g *core) Close() error {
 	g.data.Order.Lazy.Close()
 	g.data.Order.Model.Cancel()
-	g.selection.selected.cancel()
+	g.selection.State.Cancel()
 	g.data.Searching.Drop()
 	g.data.Order.DropValues()
 	g.jobs.close()

@@ -184,7 +184,7 @@ func (g *core) ownClick(s rawEvent) events.Event {
 func (g *core) options() options {
 	return options{
 		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
-		semantics: g.Semantics, label: g.Label, selected: g.selection.selectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,
+		semantics: g.Semantics, label: g.Label, selected: g.selection.SelectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,
 		details: detailOptions{
 			on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -127,7 +128,7 @@ type engine struct {
 
 	looks looks
 	// picks are what the rows on the screen show of the selection, by band.
-	picks [5][]pick
+	picks [5][]selection.Mark
 	// spans are the tiles of the pane being drawn, groupLines the kept labels of
 	// header groups.
 	spans      []tileSpan

@@ -77,6 +77,7 @@ var layers = [][]string{
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column"},
 	{"internal/dataset"},
+	{"internal/selection"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -26,16 +27,16 @@ func (p *painter) askPicks() {
 		}
 		for _, row := range e.sheet.Rows[b] {
 			number, _ := e.rowAt(place{layoutx.Band(b), row.Index, 0})
-			e.picks[b] = append(e.picks[b], e.ask.selection.pickBy(&r, number))
+			e.picks[b] = append(e.picks[b], e.ask.selection.MarkBy(&r, number))
 		}
 	}
 	e.askStickyPicks()
 }
 
 // pickAt is what the i-th row on the screen of a band shows of the selection.
-func (e *engine) pickAt(b layoutx.Band, i int) pick {
+func (e *engine) pickAt(b layoutx.Band, i int) selection.Mark {
 	if i >= len(e.picks[b]) {
-		return pick{}
+		return selection.Mark{}
 	}
 	return e.picks[b][i]
 }
@@ -49,11 +50,11 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 	p.Ink(p.Style.Theme.Selected)
 	rows := p.engine.sheet.Rows[b]
 	for i := 0; i < len(rows); i++ {
-		if !p.pickAt(b, i).selected {
+		if !p.pickAt(b, i).Selected {
 			continue
 		}
 		r := bandRow(band, rows[i])
-		for i+1 < len(rows) && rows[i+1].Start == r.Max.Y && p.pickAt(b, i+1).selected {
+		for i+1 < len(rows) && rows[i+1].Start == r.Max.Y && p.pickAt(b, i+1).Selected {
 			i++
 			r.Max.Y = rows[i].End()
 		}
@@ -63,7 +64,7 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	for i, row := range rows {
-		if p.pickAt(b, i).selected {
+		if p.pickAt(b, i).Selected {
 			p.StyleBar(bandRow(band, row), theme.CellStyle{Bar: p.Style.Theme.Fg})
 		}
 	}
@@ -77,11 +78,11 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 		}
 		run := p.beginBoxes(b, col.Index)
 		for i, row := range p.engine.sheet.Rows[b] {
-			if of := p.pickAt(b, i); of.box {
+			if of := p.pickAt(b, i); of.Box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
 				hover := p.hover.at == place{b, row.Index, col.Index}
-				run.Add(p.BoxIn(r, draw.BoxState{Single: p.opt.selection == option.SelectSingle, Share: of.share, Refused: of.refused, Hover: hover}))
+				run.Add(p.BoxIn(r, draw.BoxState{Single: p.opt.selection == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
 			}
 		}
 		p.EndBoxes(run)
@@ -98,7 +99,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 			continue
 		}
 		at := place{layoutx.Head, p.cols.Levels - 1, col.Index}
-		share, none := p.ask.selection.headPick()
+		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.box(r, share, none, p.hover.at == at)
@@ -116,7 +117,7 @@ func (p *painter) headBoxNode(focused bool) {
 	if p.opt.selection != option.SelectMulti {
 		return
 	}
-	share, none := p.ask.selection.headPick()
+	share, none := p.ask.selection.HeadPick()
 	p.boxClass(share, none)
 	words, label := &p.Style.Texts.Spoken, p.Style.Texts.SelectAll
 	draw.NodeLabel(p.Ops, label)

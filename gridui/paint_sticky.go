@@ -69,6 +69,6 @@ func (e *engine) askStickyPicks() {
 	}
 	r := e.ask.data.Reader()
 	for _, row := range e.sticky.rows {
-		e.sticky.picks = append(e.sticky.picks, e.ask.selection.pickBy(&r, row.Index))
+		e.sticky.picks = append(e.sticky.picks, e.ask.selection.MarkBy(&r, row.Index))
 	}
 }

@@ -207,7 +207,7 @@ func (g *core) pasteInto(table *pasteTable) error {
 	block := func() error { return g.pasteBlock(table, rowID, columnID) }
 	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
 	col := g.engine.cols.Find(columnID)
-	if !ok || col < 0 || !table.single() || !g.selection.selectedRow(row) || !g.selectsSeveral() {
+	if !ok || col < 0 || !table.single() || !g.selection.SelectedRow(row) || !g.selectsSeveral() {
 		return block()
 	}
 	w := g.newPaste(table, col)

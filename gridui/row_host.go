@@ -40,7 +40,7 @@ func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
 func (e *engine) ReadsRows() bool { return e.ask.fitReads() || e.ask.jobs.export != nil }
 
 func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
-	e.ask.selection.recount(c, before)
+	e.ask.selection.Recount(c, before)
 }
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
@@ -52,12 +52,12 @@ func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 
 // renumberAnchor has the anchor of the selection stay at its row.
 func (g *core) renumberAnchor(moved []int32, before dataset.RowsKey) {
-	a := &g.selection.selected.anchor
-	if a.rows != before {
+	a := &g.selection.State.Anchor
+	if a.Rows != before {
 		return
 	}
 	r := g.data.Reader()
-	a.item, a.rows = dataset.Renumbered(a.item, moved), g.data.RowsKey(&r)
+	a.Item, a.Rows = dataset.Renumbered(a.Item, moved), g.data.RowsKey(&r)
 }
 
 func (w *wraps) renumber(moved []int32) {

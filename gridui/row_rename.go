@@ -40,7 +40,7 @@ func (l *renames) back() (out renames) {
 // renameRow has what is kept of a row by its id follow it to another one.
 func (g *core) renameRow(r rowRename) {
 	e := &g.engine
-	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.edits.reveal.rowID, &g.selection.selected.anchor.id} {
+	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.edits.reveal.rowID, &g.selection.State.Anchor.ID} {
 		if *id == r.from {
 			*id = r.to
 		}

@@ -17,7 +17,7 @@ const carryMost = 100_000
 // where they show, in rising order: the selected ones, if it is one of them. What is
 // below a row of a tree moves with it and is not named.
 func (g *core) carryRows(row int) (ids []string, rows []int) {
-	if g.Selection.Mode != option.SelectMulti || !g.selection.selectedRow(row) {
+	if g.Selection.Mode != option.SelectMulti || !g.selection.SelectedRow(row) {
 		return []string{g.data.RowID(row)}, []int{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
@@ -27,7 +27,7 @@ func (g *core) carryRows(row int) (ids []string, rows []int) {
 			continue
 		}
 		under = -1
-		if it.Kind != dataset.ItemRow || !g.selection.selectedRow(i) {
+		if it.Kind != dataset.ItemRow || !g.selection.SelectedRow(i) {
 			continue
 		}
 		ids, rows = append(ids, g.data.RowID(i)), append(rows, i)

@@ -51,7 +51,7 @@ func (g *Grid[T]) wire() {
 	d.Kind, d.Options, d.Cols, d.Report = kind, &g.Options, &c.engine.cols, &c.report
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
 	s := &c.selection
-	s.data, s.opt, s.report = d, &g.Options, &c.report
+	s.Data, s.Options, s.Report = d, &g.Options, &c.report
 }
 
 func (g *Grid[T]) bind() {

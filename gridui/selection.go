@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -16,12 +17,12 @@ import (
 // in SelectSingle. No event tells of it.
 func (g *Grid[T]) Select(ids ...string) { g.bound().Select(ids...) }
 
-func (g *core) Select(ids ...string) { g.selection.put(ids, true) }
+func (g *core) Select(ids ...string) { g.selection.PutAll(ids, true) }
 
 // Deselect takes rows out of the selection. No event tells of it.
 func (g *Grid[T]) Deselect(ids ...string) { g.bound().Deselect(ids...) }
 
-func (g *core) Deselect(ids ...string) { g.selection.put(ids, false) }
+func (g *core) Deselect(ids ...string) { g.selection.PutAll(ids, false) }
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
@@ -31,7 +32,7 @@ func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
 func (g *core) SelectAll() {
 	g.prepare(layout.Context{})
 	if g.Selection.Mode == option.SelectMulti {
-		g.selection.selectScope(true, quietly)
+		g.selection.SelectScope(true, selection.Quietly)
 	}
 }
 
@@ -41,7 +42,7 @@ func (g *Grid[T]) ClearSelection() { g.bound().ClearSelection() }
 
 func (g *core) ClearSelection() {
 	g.Selection.Rows.PutAll(false)
-	g.selection.selected.collecting.drop()
+	g.selection.State.Collecting.Drop()
 }
 
 // SelectedCount is the number of selected rows, those that a filter or the page
@@ -54,7 +55,7 @@ func (g *core) SelectedCount() int {
 	if g.Selection.Mode != option.SelectOff {
 		g.prepare(layout.Context{})
 	}
-	return g.selection.selectedKnown()
+	return g.selection.SelectedKnown()
 }
 
 // IsSelected says whether a row is selected. Of a row that is not there it says
@@ -70,7 +71,7 @@ func (g *core) IsSelected(id string) bool {
 	if g.data.Funcs.Selectable == nil {
 		return true
 	}
-	row, ok := g.selection.recordOf(id)
+	row, ok := g.selection.RecordOf(id)
 	r := g.data.Reader()
 	return !ok || r.Selectable(row)
 }
@@ -101,12 +102,12 @@ func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 		}
 		r, seen := g.data.Reader(), rowmodel.Bits(nil)
 		visit := func(row int) bool {
-			return row < 0 || !g.selection.selectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
+			return row < 0 || !g.selection.SelectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
 		}
 		if g.data.Order.On {
 			seen = rowmodel.NewBits(r.N)
 		}
-		for row := range g.selection.itemsInOrder() {
+		for row := range g.selection.ItemsInOrder() {
 			if row >= 0 && seen != nil {
 				seen.Set(row)
 			}

@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -27,12 +28,12 @@ func (g *core) selectClick(at place, by events.Click) (box bool) {
 	switch {
 	case s.Mode == option.SelectOff:
 	case at.band == layoutx.Head && box:
-		g.selection.toggleScope()
+		g.selection.ToggleScope()
 	case !g.engine.isRow(at):
 	case box:
-		g.selection.boxClick(row, by)
+		g.selection.BoxClick(row, by)
 	case s.RowClick:
-		g.selection.rowClick(row, by)
+		g.selection.RowClick(row, by)
 	}
 	return box && s.Mode != option.SelectOff
 }
@@ -45,17 +46,17 @@ func (g *core) selectKey(a option.Action, at place) {
 	case s.Mode == option.SelectOff:
 	case a == option.ActionSelectAll:
 		if s.Mode == option.SelectMulti {
-			g.selection.selectScope(true, !quietly)
+			g.selection.SelectScope(true, !selection.Quietly)
 		}
 	case at.band == layoutx.Head:
 		if g.engine.isBox(at.col) {
-			g.selection.toggleScope()
+			g.selection.ToggleScope()
 		}
 	case !g.engine.isRow(at):
 	case a == option.ActionSelect:
-		g.selection.toggleSelected(row)
-	case a == option.ActionSelectRow && g.selection.pick(row).share != rowmodel.Every:
-		g.selection.toggleSelected(row)
+		g.selection.ToggleSelected(row)
+	case a == option.ActionSelectRow && g.selection.MarkOf(row).Share != rowmodel.Every:
+		g.selection.ToggleSelected(row)
 	}
 }
 
@@ -71,7 +72,7 @@ func (e *engine) selectBy(a option.Action, wanted bool) bool {
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a option.Action) {
 	from, ok := e.rowAt(e.focus.at())
-	if !e.ask.selection.extends() || !ok || e.hasOverlay() {
+	if !e.ask.selection.Extends() || !ok || e.hasOverlay() {
 		return
 	}
 	at := e.focus.at()
@@ -93,6 +94,6 @@ func (e *engine) extend(a option.Action) {
 	}
 	e.moveFocus(at, showCell)
 	if to, ok := e.rowAt(e.focus.at()); ok {
-		e.ask.selection.extendTo(from, to, false)
+		e.ask.selection.ExtendTo(from, to, false)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -73,7 +74,7 @@ func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span,
 }
 
 // cellNode describes a cell.
-func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of pick) {
+func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of selection.Mark) {
 	if p.isControl(at.col) {
 		p.controlNode(c, row, at, of)
 		return
@@ -87,21 +88,21 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of pick) {
 		draw.NodeSelected(p.Ops, on)
 	}
 	draw.NodeAbout(p.Ops, c.phrase)
-	if of.selected || p.opt.selection == option.SelectOff && c.of.focused {
+	if of.Selected || p.opt.selection == option.SelectOff && c.of.focused {
 		draw.NodeSelected(p.Ops, true)
 	}
 }
 
 // controlNode describes a box, a pin button or a handle.
-func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of pick) {
+func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of selection.Mark) {
 	said := cellSaid{focused: p.focus.is(at)}
 	switch {
 	case p.isBox(at.col):
-		if !of.box {
+		if !of.Box {
 			return
 		}
-		said.control, said.mixed = p.Style.Texts.SelectRow, of.share == rowmodel.Some
-		p.boxClass(of.share, of.refused)
+		said.control, said.mixed = p.Style.Texts.SelectRow, of.Share == rowmodel.Some
+		p.boxClass(of.Share, of.Refused)
 	case p.isPinColumn(at.col):
 		if !p.isPinCell(at) {
 			return

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -98,7 +99,7 @@ func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
 
 // rowNode is the description of a row, made anew if need be. Nobody tells when rows that
 // float change, or how many are pinned: theirs are always looked at again.
-func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode {
+func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool) *rowNode {
 	kept := &p.spoken.rows
 	at, shown := b, len(p.engine.sheet.Rows[b])
 	if p.sticky.drawn && b == layoutx.Body {
@@ -107,7 +108,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of pick, cells bool) *rowNode
 	n := kept.of(at, row, shown)
 	said := rowSaid{
 		row: row, n: p.n, rows: p.ask.data.RowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
-		cells: cells, selected: of.selected,
+		cells: cells, selected: of.Selected,
 	}
 	if number, ok := p.rowAt(place{b, row, 0}); ok {
 		if said.outlined = p.ask.data.Outlined(); said.outlined {

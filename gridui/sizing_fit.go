@@ -392,7 +392,7 @@ func (g *core) fitRows(gtx layout.Context, f *fitting) *rowmodel.Job {
 		}
 		return nil
 	})
-	g.selection.start(gtx, job, visits)
+	g.selection.Start(gtx, job, visits)
 	return job
 }
 

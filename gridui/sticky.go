@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -33,7 +34,7 @@ type sticky struct {
 	// show is a row that is to show in the next frame, from 1; 0 is none.
 	show int
 	// picks are what the rows show of the selection.
-	picks []pick
+	picks []selection.Mark
 	// drawn says that one of them is being drawn, at which.
 	drawn bool
 	at    int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package selection
 
 import (
 	"slices"
@@ -12,25 +12,25 @@ import (
 // the top end at -1, those at the bottom come after the last item.
 
 // lineOf is the line of a row.
-func (sel *rowSelection) lineOf(row int) int {
+func (sel *Rows) lineOf(row int) int {
 	if row > dataset.FirstPinned {
-		return sel.data.Pinned.Open(row, sel.data.Order.Lo)
+		return sel.Data.Pinned.Open(row, sel.Data.Order.Lo)
 	}
 	i := dataset.PinIndex(row)
-	if i < sel.data.Pinned.Tops {
-		return i - sel.data.Pinned.Tops
+	if i < sel.Data.Pinned.Tops {
+		return i - sel.Data.Pinned.Tops
 	}
-	return sel.data.ItemCount() + i - sel.data.Pinned.Tops
+	return sel.Data.ItemCount() + i - sel.Data.Pinned.Tops
 }
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
-func (sel *rowSelection) span(lo, hi int) dataset.RowList {
-	s := &sel.data.Pinned
+func (sel *Rows) span(lo, hi int) dataset.RowList {
+	s := &sel.Data.Pinned
 	if len(s.Records) == 0 {
 		return sel.itemSpan(lo, hi)
 	}
-	n := sel.data.ItemCount()
+	n := sel.Data.ItemCount()
 	first, end := min(max(lo, 0), n), min(max(hi, 0), n)
 	rows := sel.itemSpan(first, end)
 	if away := sel.pinnedAway(first, end); len(away) > 0 {
@@ -54,18 +54,18 @@ func stretchOf(rows []int, lo, hi int) dataset.RowList {
 }
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
-func (sel *rowSelection) pinnedAway(first, end int) (away []int) {
-	for _, item := range sel.data.Pinned.Holes {
+func (sel *Rows) pinnedAway(first, end int) (away []int) {
+	for _, item := range sel.Data.Pinned.Holes {
 		if item < first || item >= end {
 			continue
 		}
-		if sel.spreads() {
-			o := sel.data.Order.Model.Outline()
+		if sel.Spreads() {
+			o := sel.Data.Order.Model.Outline()
 			if up := o.Parent(o.At(item)); up >= 0 && up >= o.At(first) {
 				continue
 			}
 		}
-		away = append(away, sel.data.ItemAt(item))
+		away = append(away, sel.Data.ItemAt(item))
 	}
 	return away
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package selection
 
 import (
 	"math/bits"
@@ -14,14 +14,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// selectionState is the state of a grid's selection that no option holds: counts, the job
+// State is the state of a grid's selection that no option holds: counts, the job
 // that counts or collects ids, and the anchor of ranges.
-type selectionState struct {
+type State struct {
 	tally      selectionCount
-	counting   *rowmodel.Job
+	Counting   *rowmodel.Job
 	counted    *selectionCount
-	collecting collecting
-	anchor     anchor
+	Collecting collecting
+	Anchor     anchor
 	extent     extent
 	places     pickedPlaces
 	ids        pickedIDs
@@ -36,24 +36,24 @@ type pickedIDs struct {
 	table rowmodel.IDs
 }
 
-// recordOf is the number of the row with an id, the first of those that have it.
-func (sel *rowSelection) recordOf(id string) (row int, ok bool) {
-	r, p := sel.data.Reader(), &sel.selected.ids
+// RecordOf is the number of the row with an id, the first of those that have it.
+func (sel *Rows) RecordOf(id string) (row int, ok bool) {
+	r, p := sel.Data.Reader(), &sel.State.ids
 	if r.Decimal() {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
 	}
-	if !sel.data.Scans() {
-		shown, ok := sel.data.FindNearby(id, 0)
+	if !sel.Data.Scans() {
+		shown, ok := sel.Data.FindNearby(id, 0)
 		if !ok {
 			return 0, false
 		}
-		return sel.data.SourceOf(shown), true
+		return sel.Data.SourceOf(shown), true
 	}
-	if sel.data.IsIndexed() {
-		return sel.data.FindRecord(id)
+	if sel.Data.IsIndexed() {
+		return sel.Data.FindRecord(id)
 	}
-	if key := sel.data.RowsKey(&r); p.of != key {
+	if key := sel.Data.RowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
 		p.table.Build(r.N, r.ID)
 	}
@@ -74,17 +74,17 @@ type selectionCount struct {
 }
 
 // inStep says whether the tally is that of the present rows and selection.
-func (sel *rowSelection) inStep() bool {
-	r, t := sel.data.Reader(), &sel.selected.tally
-	return t.walks > 0 && t.set == sel.opt.Selection.Rows.Rev() && t.rows == sel.data.RowsKey(&r)
+func (sel *Rows) inStep() bool {
+	r, t := sel.Data.Reader(), &sel.State.tally
+	return t.walks > 0 && t.set == sel.Options.Selection.Rows.Rev() && t.rows == sel.Data.RowsKey(&r)
 }
 
-// syncSelection follows changes of the rows and of the selection.
-func (sel *rowSelection) syncSelection(gtx layout.Context) {
-	if sel.opt.Selection.Mode == option.SelectOff {
-		if sel.selected.tally.walks > 0 || sel.selected.begun || sel.selected.anchor.set {
-			sel.selected.cancel()
-			sel.selected = selectionState{}
+// SyncSelection follows changes of the rows and of the selection.
+func (sel *Rows) SyncSelection(gtx layout.Context) {
+	if sel.Options.Selection.Mode == option.SelectOff {
+		if sel.State.tally.walks > 0 || sel.State.begun || sel.State.Anchor.set {
+			sel.State.Cancel()
+			sel.State = State{}
 		}
 		return
 	}
@@ -95,78 +95,78 @@ func (sel *rowSelection) syncSelection(gtx layout.Context) {
 
 // followCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
-func (sel *rowSelection) followCount(gtx layout.Context) {
-	p, r := &sel.selected, sel.data.Reader()
-	now := selectionCount{set: sel.opt.Selection.Rows.Rev(), rows: sel.data.RowsKey(&r)}
+func (sel *Rows) followCount(gtx layout.Context) {
+	p, r := &sel.State, sel.Data.Reader()
+	now := selectionCount{set: sel.Options.Selection.Rows.Rev(), rows: sel.Data.RowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {
 		p.cancelCount()
 		return
 	}
-	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if sel.data.Work(gtx, p.counting) {
+	if p.Counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
+		if sel.Data.Work(gtx, p.Counting) {
 			sel.takeCount()
 		}
 		return
 	}
 	p.cancelCount()
-	if now.quick(&sel.opt.Selection.Rows, &p.tally, &r) {
+	if now.quick(&sel.Options.Selection.Rows, &p.tally, &r) {
 		p.replaceTally(now)
 		return
 	}
 	sel.startCount(gtx, now, r)
 }
 
-func (sel *rowSelection) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
-	p, set := &sel.selected, sel.opt.Selection.Rows.Clone()
+func (sel *Rows) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {
+	p, set := &sel.State, sel.Options.Selection.Rows.Clone()
 	p.counted = &now
-	p.counting = rowmodel.NewJob(r.N, func(check func(int)) error {
+	p.Counting = rowmodel.NewJob(r.N, func(check func(int)) error {
 		now.walk(&set, &r, check)
 		return nil
 	})
-	if sel.start(gtx, p.counting, r.N) {
+	if sel.Start(gtx, p.Counting, r.N) {
 		sel.takeCount()
 	}
 }
 
-// start begins a job, or does it here if it is small, and says whether it has
+// Start begins a job, or does it here if it is small, and says whether it has
 // ended.
-func (sel *rowSelection) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	sel.data.Launch(job, rows)
+func (sel *Rows) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+	sel.Data.Launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	sel.data.Poll(gtx)
+	sel.Data.Poll(gtx)
 	return false
 }
 
 // takeCount puts the result of counting in place. Where a function of the
 // caller's failed, the old one stays.
-func (sel *rowSelection) takeCount() {
-	p := &sel.selected
-	job, now := p.counting, p.counted
-	p.counting, p.counted = nil, nil
+func (sel *Rows) takeCount() {
+	p := &sel.State
+	job, now := p.Counting, p.counted
+	p.Counting, p.counted = nil, nil
 	if err := job.Err(); err != nil {
-		sel.report.Problem("select"+err.Error(), "selected rows are not counted: %w", err)
+		sel.Report.Problem("select"+err.Error(), "selected rows are not counted: %w", err)
 		now.marks, now.count = p.tally.marks, p.tally.count
 	}
 	p.replaceTally(*now)
 }
 
-func (p *selectionState) replaceTally(now selectionCount) {
+func (p *State) replaceTally(now selectionCount) {
 	now.rev, now.walks = p.tally.rev+1, p.tally.walks+1
 	p.tally = now
 }
 
-func (p *selectionState) cancelCount() {
-	if p.counting != nil {
-		p.counting.Cancel()
-		p.counting, p.counted = nil, nil
+func (p *State) cancelCount() {
+	if p.Counting != nil {
+		p.Counting.Cancel()
+		p.Counting, p.counted = nil, nil
 	}
 }
 
-func (p *selectionState) cancel() {
+func (p *State) Cancel() {
 	p.cancelCount()
-	p.collecting.drop()
+	p.Collecting.Drop()
 }
 
 // quick fills the tally in where no row has to be looked at: all or none of the
@@ -225,11 +225,11 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 	}
 }
 
-// recount follows changes of rows by id, which cost no more than there are of them.
-func (sel *rowSelection) recount(c rowmodel.Changes, before dataset.RowsKey) {
-	t := &sel.selected.tally
-	counted := t.walks > 0 && t.set == sel.opt.Selection.Rows.Rev() && t.rows == before
-	r := sel.data.Reader()
+// Recount follows changes of rows by id, which cost no more than there are of them.
+func (sel *Rows) Recount(c rowmodel.Changes, before dataset.RowsKey) {
+	t := &sel.State.tally
+	counted := t.walks > 0 && t.set == sel.Options.Selection.Rows.Rev() && t.rows == before
+	r := sel.Data.Reader()
 	if !counted || r.Tree != nil {
 		return
 	}
@@ -241,14 +241,14 @@ func (sel *rowSelection) recount(c rowmodel.Changes, before dataset.RowsKey) {
 		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.N))-len(t.able), 0))...)
 	}
 	for row := t.rows.N; row < r.N; row++ {
-		t.look(&sel.opt.Selection.Rows, &r, row)
+		t.look(&sel.Options.Selection.Rows, &r, row)
 	}
 	for _, rows := range [...][]int32{c.Updated, c.Removed} {
 		for _, row := range rows {
-			t.look(&sel.opt.Selection.Rows, &r, int(row))
+			t.look(&sel.Options.Selection.Rows, &r, int(row))
 		}
 	}
-	t.rows = sel.data.RowsKey(&r)
+	t.rows = sel.Data.RowsKey(&r)
 	t.rev++
 	t.walks++
 }
@@ -298,23 +298,23 @@ func countBoth(a, b rowmodel.Bits) int {
 	return n
 }
 
-// selectedRow says whether a row of the body is selected.
-func (sel *rowSelection) selectedRow(shown int) bool {
-	if sel.opt.Selection.Mode == option.SelectOff {
+// SelectedRow says whether a row of the body is selected.
+func (sel *Rows) SelectedRow(shown int) bool {
+	if sel.Options.Selection.Mode == option.SelectOff {
 		return false
 	}
-	r := sel.data.Reader()
-	return sel.selectedRecord(&r, sel.data.SourceOf(shown))
+	r := sel.Data.Reader()
+	return sel.SelectedRecord(&r, sel.Data.SourceOf(shown))
 }
 
-// selectedRecord says whether a row of records is selected.
-func (sel *rowSelection) selectedRecord(r *dataset.Reader, row int) bool {
-	if sel.opt.Selection.Mode == option.SelectOff || sel.opt.Selection.Rows.Empty() || !r.Selectable(row) {
+// SelectedRecord says whether a row of records is selected.
+func (sel *Rows) SelectedRecord(r *dataset.Reader, row int) bool {
+	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.Empty() || !r.Selectable(row) {
 		return false
 	}
 	if r.RowID == nil && !r.Decimal() && sel.inStep() {
 		// The ids of rows named by their places would have to be put together.
-		return sel.selected.tally.marks.Has(row)
+		return sel.State.tally.marks.Has(row)
 	}
-	return r.Has(&sel.opt.Selection.Rows, row)
+	return r.Has(&sel.Options.Selection.Rows, row)
 }

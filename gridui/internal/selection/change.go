@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package selection
 
 import (
 	"slices"
@@ -25,12 +25,12 @@ type selectStep struct {
 	done *events.SelectionChanged
 }
 
-// quietly says that no event tells of a change.
-const quietly = true
+// Quietly says that no event tells of a change.
+const Quietly = true
 
 // collecting is steps whose ids a job collects.
 type collecting struct {
-	job   *rowmodel.Job
+	Job   *rowmodel.Job
 	steps []selectStep
 	// base is the set before the first step, from its revision; live is the revision
 	// of the set after what was done since.
@@ -48,33 +48,33 @@ type collected struct {
 	events []events.SelectionChanged
 }
 
-// drop gives up what is being collected.
-func (c *collecting) drop() {
-	if c.job != nil {
-		c.job.Cancel()
+// Drop gives up what is being collected.
+func (c *collecting) Drop() {
+	if c.Job != nil {
+		c.Job.Cancel()
 	}
 	*c = collecting{}
 }
 
 // later notes a change that happened while ids are being collected.
-func (sel *rowSelection) later(ev events.SelectionChanged, quiet bool) {
-	if c := &sel.selected.collecting; c.job != nil {
+func (sel *Rows) later(ev events.SelectionChanged, quiet bool) {
+	if c := &sel.State.Collecting; c.Job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
-		c.live = sel.opt.Selection.Rows.Rev()
+		c.live = sel.Options.Selection.Rows.Rev()
 	}
 }
 
 // selectStep does a change, at once if it is of few rows, else when their ids are
 // collected.
-func (sel *rowSelection) selectStep(s selectStep) {
+func (sel *Rows) selectStep(s selectStep) {
 	if s.rows.Each == nil {
 		s.rows = dataset.ListOf()
 	}
 	if s.reset != option.ResetKeep {
-		sel.selected.collecting.drop() // it would be undone
+		sel.State.Collecting.Drop() // it would be undone
 	}
-	if r := sel.data.Reader(); !sel.data.Scans() && (!r.Decimal() || r.Able != nil) {
-		s.rows = sel.data.OnScreen(s.rows)
+	if r := sel.Data.Reader(); !sel.Data.Scans() && (!r.Decimal() || r.Able != nil) {
+		s.rows = sel.Data.OnScreen(s.rows)
 	}
 	if s.rows.Most > dataset.InlineRows {
 		sel.collect(s)
@@ -82,26 +82,26 @@ func (sel *rowSelection) selectStep(s selectStep) {
 	}
 	ids, rows := sel.changing(s)
 	ev := events.SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
-	if !ev.Changes(&sel.opt.Selection.Rows) {
+	if !ev.Changes(&sel.Options.Selection.Rows) {
 		return
 	}
-	if !sel.opt.Selection.Controlled || s.quiet {
+	if !sel.Options.Selection.Controlled || s.quiet {
 		sel.applySelection(ev, rows)
 		sel.later(ev, s.quiet)
 	}
 	if !s.quiet {
-		sel.report.Emit(ev)
+		sel.Report.Emit(ev)
 	}
 }
 
 // changing are the rows of a step that it changes, and their ids.
-func (sel *rowSelection) changing(s selectStep) (ids []string, rows []int) {
-	r := sel.data.Reader()
+func (sel *Rows) changing(s selectStep) (ids []string, rows []int) {
+	r := sel.Data.Reader()
 	for row := range s.rows.Each {
 		if !r.Selectable(row) {
 			continue
 		}
-		if s.reset == option.ResetKeep && r.Has(&sel.opt.Selection.Rows, row) == s.on {
+		if s.reset == option.ResetKeep && r.Has(&sel.Options.Selection.Rows, row) == s.on {
 			continue
 		}
 		ids, rows = append(ids, r.ID(row)), append(rows, row)
@@ -111,9 +111,9 @@ func (sel *rowSelection) changing(s selectStep) (ids []string, rows []int) {
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (sel *rowSelection) applySelection(ev events.SelectionChanged, rows []int) {
-	t, set := &sel.selected.tally, &sel.opt.Selection.Rows
-	follow := sel.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && sel.data.Scans()
+func (sel *Rows) applySelection(ev events.SelectionChanged, rows []int) {
+	t, set := &sel.State.tally, &sel.Options.Selection.Rows
+	follow := sel.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && sel.Data.Scans()
 	ev.Apply(set)
 	if !follow {
 		return
@@ -130,34 +130,34 @@ func (sel *rowSelection) applySelection(ev events.SelectionChanged, rows []int) 
 }
 
 // collect has the ids of many rows collected by a job.
-func (sel *rowSelection) collect(s selectStep) {
-	c, r := &sel.selected.collecting, sel.data.Reader()
-	if c.job == nil {
-		c.base, c.from = sel.opt.Selection.Rows.Clone(), sel.opt.Selection.Rows.Rev()
+func (sel *Rows) collect(s selectStep) {
+	c, r := &sel.State.Collecting, sel.Data.Reader()
+	if c.Job == nil {
+		c.base, c.from = sel.Options.Selection.Rows.Clone(), sel.Options.Selection.Rows.Rev()
 	} else {
-		c.job.Cancel()
+		c.Job.Cancel()
 	}
 	c.steps = append(c.steps, s)
-	c.rows, c.live = sel.data.RowsKey(&r), sel.opt.Selection.Rows.Rev()
+	c.rows, c.live = sel.Data.RowsKey(&r), sel.Options.Selection.Rows.Rev()
 	sel.startCollecting()
 }
 
-func (sel *rowSelection) startCollecting() {
-	c, r := &sel.selected.collecting, sel.data.Reader()
+func (sel *Rows) startCollecting() {
+	c, r := &sel.State.Collecting, sel.Data.Reader()
 	visits := 0
 	for _, s := range c.steps {
 		visits += s.rows.Most
 	}
 	base, steps, out := c.base, slices.Clone(c.steps), new(collected)
 	c.result, c.begun = out, len(steps)
-	c.job = rowmodel.NewJob(2*visits, func(check func(int)) error {
+	c.Job = rowmodel.NewJob(2*visits, func(check func(int)) error {
 		out.set = base.Clone()
 		for _, s := range steps {
 			out.do(s, &r, check)
 		}
 		return nil
 	})
-	sel.start(layout.Context{}, c.job, visits)
+	sel.Start(layout.Context{}, c.Job, visits)
 }
 
 // do does a step to the set.
@@ -202,48 +202,48 @@ func (o *collected) redo(s selectStep) {
 // followCollecting puts collected ids in place. Other rows make it pointless, as
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
-func (sel *rowSelection) followCollecting(gtx layout.Context) {
-	c, r := &sel.selected.collecting, sel.data.Reader()
-	if c.job == nil {
+func (sel *Rows) followCollecting(gtx layout.Context) {
+	c, r := &sel.State.Collecting, sel.Data.Reader()
+	if c.Job == nil {
 		return
 	}
-	if c.rows != sel.data.RowsKey(&r) {
-		c.drop()
+	if c.rows != sel.Data.RowsKey(&r) {
+		c.Drop()
 		return
 	}
-	if rev := sel.opt.Selection.Rows.Rev(); c.live != rev {
-		if !sel.opt.Selection.Controlled {
-			c.drop()
+	if rev := sel.Options.Selection.Rows.Rev(); c.live != rev {
+		if !sel.Options.Selection.Controlled {
+			c.Drop()
 			return
 		}
-		c.job.Cancel()
-		c.base, c.from, c.live = sel.opt.Selection.Rows.Clone(), rev, rev
+		c.Job.Cancel()
+		c.base, c.from, c.live = sel.Options.Selection.Rows.Clone(), rev, rev
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		sel.startCollecting()
 	}
-	if sel.data.Work(gtx, c.job) {
+	if sel.Data.Work(gtx, c.Job) {
 		sel.takeCollected()
 	}
 }
 
 // takeCollected puts the result of a job in place.
-func (sel *rowSelection) takeCollected() {
-	c := sel.selected.collecting
-	sel.selected.collecting = collecting{}
-	if err := c.job.Err(); err != nil {
-		sel.report.Problem("select"+err.Error(), "rows are not selected: %w", err)
+func (sel *Rows) takeCollected() {
+	c := sel.State.Collecting
+	sel.State.Collecting = collecting{}
+	if err := c.Job.Err(); err != nil {
+		sel.Report.Problem("select"+err.Error(), "rows are not selected: %w", err)
 		return
 	}
 	c.replay()
 	events := c.result.events
 	switch {
-	case !sel.opt.Selection.Controlled || len(events) == 0:
-		sel.opt.Selection.Rows = c.result.set
+	case !sel.Options.Selection.Controlled || len(events) == 0:
+		sel.Options.Selection.Rows = c.result.set
 	case len(events) == 1:
 		events[0].Prepare(c.from, c.result.set)
 	}
 	for _, ev := range events {
-		sel.report.Emit(ev)
+		sel.Report.Emit(ev)
 	}
 }
 

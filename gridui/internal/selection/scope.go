@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package selection
 
 import (
 	"iter"
@@ -44,27 +44,27 @@ func numbers(lo, hi int) dataset.RowList {
 	}, Most: max(hi-lo, 0)}
 }
 
-// spreads says whether selecting a row selects those below it.
-func (sel *rowSelection) spreads() bool {
-	s := &sel.opt.Selection
-	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.data.Outlined()
+// Spreads says whether selecting a row selects those below it.
+func (sel *Rows) Spreads() bool {
+	s := &sel.Options.Selection
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.Data.Outlined()
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (sel *rowSelection) itemSpan(lo, hi int) dataset.RowList {
+func (sel *Rows) itemSpan(lo, hi int) dataset.RowList {
 	switch {
 	case lo >= hi:
 		return dataset.ListOf()
-	case sel.spreads():
-		o := sel.data.Order.Model.Outline()
+	case sel.Spreads():
+		o := sel.Data.Order.Model.Outline()
 		first, end := o.At(lo), o.Places()
 		if hi < o.Len() {
 			end = o.At(hi)
 		}
 		return dataset.RowList{Each: placeRows(o, first, end), Most: end - first}
-	case sel.data.Outlined():
-		o := sel.data.Order.Model.Outline()
+	case sel.Data.Outlined():
+		o := sel.Data.Order.Model.Outline()
 		var rows []int
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
 			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
@@ -72,10 +72,10 @@ func (sel *rowSelection) itemSpan(lo, hi int) dataset.RowList {
 			}
 		}
 		return dataset.ListOf(rows...)
-	case sel.data.Order.On:
+	case sel.Data.Order.On:
 		rows := make([]int32, hi-lo)
 		for i := range rows {
-			rows[i] = sel.data.Order.Model.Item(lo + i)
+			rows[i] = sel.Data.Order.Model.Item(lo + i)
 		}
 		return dataset.RowList{Each: func(yield func(int) bool) {
 			for _, row := range rows {
@@ -89,25 +89,25 @@ func (sel *rowSelection) itemSpan(lo, hi int) dataset.RowList {
 }
 
 // passing is the rows that pass the filter, nil: all.
-func (sel *rowSelection) passing() rowmodel.Bits {
-	if !sel.data.Order.On {
+func (sel *Rows) passing() rowmodel.Bits {
+	if !sel.Data.Order.On {
 		return nil
 	}
-	return sel.data.Order.Model.Passing()
+	return sel.Data.Order.Model.Passing()
 }
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (sel *rowSelection) family(shown int) dataset.RowList {
-	it := sel.data.SourceOf(shown)
+func (sel *Rows) family(shown int) dataset.RowList {
+	it := sel.Data.SourceOf(shown)
 	own := dataset.ListOf(it)
-	if !sel.spreads() {
+	if !sel.Spreads() {
 		return own
 	}
-	if sel.opt.Selection.Propagate == option.PropagateDescendants && sel.data.Order.Tree != nil && it >= 0 {
+	if sel.Options.Selection.Propagate == option.PropagateDescendants && sel.Data.Order.Tree != nil && it >= 0 {
 		return own.And(sel.descendants(it))
 	}
-	o, place := sel.data.Order.Model.Outline(), sel.data.PlaceOf(shown)
+	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
 	if place < 0 {
 		return own
 	}
@@ -127,8 +127,8 @@ func (sel *rowSelection) family(shown int) dataset.RowList {
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (sel *rowSelection) descendants(row int) dataset.RowList {
-	tree, n := sel.data.Order.Tree.Tree, sel.data.Order.Tree.Len()
+func (sel *Rows) descendants(row int) dataset.RowList {
+	tree, n := sel.Data.Order.Tree.Tree, sel.Data.Order.Tree.Len()
 	return dataset.RowList{Each: func(yield func(int) bool) {
 		const unknown, below, apart = 0, 1, 2
 		known := make([]uint8, n)
@@ -156,45 +156,45 @@ func (sel *rowSelection) descendants(row int) dataset.RowList {
 }
 
 // scope is the rows that "select all" means; whole says that these are all rows.
-func (sel *rowSelection) scope() (rows dataset.RowList, whole bool) {
+func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 	switch sel.scopeKind() {
 	case option.ScopePage:
-		return sel.itemSpan(sel.data.Order.Lo, sel.data.Order.Hi), false
+		return sel.itemSpan(sel.Data.Order.Lo, sel.Data.Order.Hi), false
 	case option.ScopeFiltered:
 		if pass := sel.passing(); pass != nil {
 			return dataset.RowList{Each: bitRows(slices.Clone(pass)), Most: pass.Count()}, false
 		}
 	}
-	r := sel.data.Reader()
+	r := sel.Data.Reader()
 	return numbers(0, r.N), true
 }
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
-func (sel *rowSelection) scopeKind() option.SelectScope {
-	s := sel.opt.Selection.Scope
-	if s == option.ScopePage && !sel.data.Outlined() && sel.data.Order.Lo == 0 && sel.data.Order.Hi >= sel.data.ItemCount() {
+func (sel *Rows) scopeKind() option.SelectScope {
+	s := sel.Options.Selection.Scope
+	if s == option.ScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= sel.Data.ItemCount() {
 		return option.ScopeFiltered
 	}
 	return s
 }
 
 // scopeCount is how many rows of the scope are selected, and how many can be.
-func (sel *rowSelection) scopeCount() (selected, total int) {
-	t := &sel.selected.tally
+func (sel *Rows) scopeCount() (selected, total int) {
+	t := &sel.State.tally
 	switch sel.scopeKind() {
 	case option.ScopePage:
 		rows, _ := sel.scope()
-		r := sel.data.Reader()
-		if !sel.data.Scans() && !r.Decimal() {
-			rows = sel.data.OnScreen(rows)
+		r := sel.Data.Reader()
+		if !sel.Data.Scans() && !r.Decimal() {
+			rows = sel.Data.OnScreen(rows)
 		}
 		for row := range rows.Each {
 			if row < 0 || t.able != nil && !t.able.Has(row) {
 				continue
 			}
 			total++
-			if !r.Unread && t.marks.Has(row) || r.Unread && sel.selectedRecord(&r, row) {
+			if !r.Unread && t.marks.Has(row) || r.Unread && sel.SelectedRecord(&r, row) {
 				selected++
 			}
 		}
@@ -222,13 +222,13 @@ type headKey struct {
 	spread      bool
 }
 
-// headPick is what the box in the header shows: of rows that are being counted,
+// HeadPick is what the box in the header shows: of rows that are being counted,
 // what it showed before.
-func (sel *rowSelection) headPick() (share rowmodel.Share, none bool) {
-	h := &sel.selected.head
+func (sel *Rows) HeadPick() (share rowmodel.Share, none bool) {
+	h := &sel.State.head
 	key := headKey{
-		tally: sel.selected.tally.rev, rows: sel.data.RowsRev, lo: sel.data.Order.Lo, hi: sel.data.Order.Hi,
-		scope: sel.opt.Selection.Scope, spread: sel.spreads(),
+		tally: sel.State.tally.rev, rows: sel.Data.RowsRev, lo: sel.Data.Order.Lo, hi: sel.Data.Order.Hi,
+		scope: sel.Options.Selection.Scope, spread: sel.Spreads(),
 	}
 	if h.key != key && sel.inStep() {
 		selected, total := sel.scopeCount()
@@ -248,11 +248,11 @@ type pickedPlaces struct {
 
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
-func (sel *rowSelection) shareOf(shown int) (share rowmodel.Share, ok bool) {
-	p, t := &sel.selected.places, &sel.selected.tally
-	o, place := sel.data.Order.Model.Outline(), sel.data.PlaceOf(shown)
-	if p.of != o || p.walks != t.walks || p.propagate != sel.opt.Selection.Propagate {
-		*p = pickedPlaces{of: o, walks: t.walks, propagate: sel.opt.Selection.Propagate}
+func (sel *Rows) shareOf(shown int) (share rowmodel.Share, ok bool) {
+	p, t := &sel.State.places, &sel.State.tally
+	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
+	if p.of != o || p.walks != t.walks || p.propagate != sel.Options.Selection.Propagate {
+		*p = pickedPlaces{of: o, walks: t.walks, propagate: sel.Options.Selection.Propagate}
 		p.marked, p.able = o.PlacesOf(&t.marks), sel.ablePlaces(o)
 	}
 	share = o.Share(place, p.marked, p.able)
@@ -260,9 +260,9 @@ func (sel *rowSelection) shareOf(shown int) (share rowmodel.Share, ok bool) {
 }
 
 // ablePlaces are the places of rows that can be selected by way of a row above.
-func (sel *rowSelection) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
-	t, pass := &sel.selected.tally, sel.passing()
-	if sel.opt.Selection.Propagate == option.PropagateDescendants {
+func (sel *Rows) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
+	t, pass := &sel.State.tally, sel.passing()
+	if sel.Options.Selection.Propagate == option.PropagateDescendants {
 		pass = nil
 	}
 	b := rowmodel.NewBits(o.Places())
@@ -276,9 +276,9 @@ func (sel *rowSelection) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 }
 
 // mark notes a row that was selected or deselected by hand.
-func (sel *rowSelection) mark(row int, on bool) {
-	sel.selected.tally.put(row, on)
-	p := &sel.selected.places
+func (sel *Rows) mark(row int, on bool) {
+	sel.State.tally.put(row, on)
+	p := &sel.State.places
 	if p.of == nil || row < 0 {
 		return
 	}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package selection
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// anchor is the row that ranges begin at: the one that was selected or deselected
+// last.
+type anchor struct {
+	set, on bool
+	ID      string
+	Item    int
+	Rows    dataset.RowsKey
+}
+
+// extent is the items that the selection was extended over last, for as long as
+// nothing else is changed.
+type extent struct {
+	from, to int
+	rev      uint64
+	order    uint32
+}
+
+// setAnchor makes a row of the body the one that ranges begin at.
+func (sel *Rows) setAnchor(shown int, on bool) {
+	r := sel.Data.Reader()
+	sel.State.Anchor = anchor{set: true, on: on, ID: sel.Data.RowID(shown), Item: sel.Data.SourceOf(shown), Rows: sel.Data.RowsKey(&r)}
+}
+
+// anchorIndex is the item that ranges begin at, on whatever page; of very many rows
+// that were given anew, on the one that shows.
+func (sel *Rows) anchorIndex() (item int, ok bool) {
+	a, r := &sel.State.Anchor, sel.Data.Reader()
+	if !a.set {
+		return 0, false
+	}
+	item, ok = a.Item, a.Rows == sel.Data.RowsKey(&r)
+	if !ok && item >= 0 && r.N <= dataset.InlineRows {
+		item, ok = sel.RecordOf(a.ID)
+	}
+	if !ok || item < 0 {
+		row, ok := sel.Data.FindShown(a.ID, 0)
+		return sel.lineOf(row), ok
+	}
+	if row, ok := sel.Data.PinnedNumber(item); ok {
+		return sel.lineOf(row), true
+	}
+	if sel.Data.Order.On {
+		item = sel.Data.Order.Model.Index(item)
+	}
+	return item, item >= 0 && item < sel.Data.ItemCount()
+}
+
+// BoxClick toggles a row, or with Shift makes all rows from the anchor like it.
+func (sel *Rows) BoxClick(shown int, by events.Click) {
+	if from, ok := sel.anchorIndex(); ok && sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
+		sel.selectStep(selectStep{rows: sel.spanBetween(from, sel.lineOf(shown)), on: sel.State.Anchor.on})
+		return
+	}
+	sel.ToggleSelected(shown)
+}
+
+// RowClick is a click on a row beside its box.
+func (sel *Rows) RowClick(shown int, by events.Click) {
+	if sel.Data.SourceOf(shown) < 0 || sel.MarkOf(shown).Refused {
+		return
+	}
+	more := by.Modifiers.Contain(key.ModShortcut)
+	switch {
+	case sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
+		sel.ExtendTo(shown, shown, more)
+	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.Empty():
+		sel.ToggleSelected(shown)
+	default:
+		sel.SelectOnly(shown)
+	}
+}
+
+// SelectOnly selects a row and deselects all others.
+func (sel *Rows) SelectOnly(shown int) {
+	sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.family(shown), on: true})
+	sel.setAnchor(shown, true)
+}
+
+// ToggleSelected does to a row what its box does.
+func (sel *Rows) ToggleSelected(shown int) {
+	p := sel.MarkOf(shown)
+	if !p.Box || p.Refused {
+		return
+	}
+	on := p.Share != rowmodel.Every
+	if on && sel.Options.Selection.Mode == option.SelectSingle {
+		sel.SelectOnly(shown)
+		return
+	}
+	sel.selectStep(selectStep{rows: sel.family(shown), on: on})
+	sel.setAnchor(shown, on)
+}
+
+// spanBetween is the rows that two items and those between them stand for.
+func (sel *Rows) spanBetween(a, b int) dataset.RowList {
+	return sel.span(min(a, b), max(a, b)+1)
+}
+
+// ExtendTo selects all rows from the anchor to a row of the body, where there is no
+// anchor from another row, and, unless more is true, deselects the others. Going
+// on from where it was extended before only changes the rows in between.
+func (sel *Rows) ExtendTo(from, to int, more bool) {
+	a, ok := sel.anchorIndex()
+	if !ok {
+		sel.setAnchor(from, true)
+		a = sel.lineOf(from)
+	}
+	b, last := sel.lineOf(to), sel.State.extent
+	goesOn := !more && last.rev != 0 && last.rev == sel.Options.Selection.Rows.Rev() && last.order == sel.Data.RowsRev && last.from == a
+	switch {
+	case goesOn && last.to >= a && b > last.to:
+		sel.selectStep(selectStep{rows: sel.span(last.to+1, b+1), on: true})
+	case goesOn && last.to <= a && b < last.to:
+		sel.selectStep(selectStep{rows: sel.span(b, last.to), on: true})
+	case goesOn && b >= a && last.to > b:
+		sel.selectStep(selectStep{rows: sel.span(b+1, last.to+1)})
+	case goesOn && b <= a && last.to < b:
+		sel.selectStep(selectStep{rows: sel.span(last.to, b)})
+	case more:
+		sel.selectStep(selectStep{rows: sel.spanBetween(a, b), on: true})
+	default:
+		sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.spanBetween(a, b), on: true})
+	}
+	sel.State.extent = extent{}
+	if !more && !sel.Options.Selection.Controlled && sel.State.Collecting.Job == nil {
+		sel.State.extent = extent{from: a, to: b, rev: sel.Options.Selection.Rows.Rev(), order: sel.Data.RowsRev}
+	}
+}
+
+// ToggleScope does what the box in the header does.
+func (sel *Rows) ToggleScope() {
+	if sel.Options.Selection.Mode != option.SelectMulti {
+		return
+	}
+	if share, none := sel.HeadPick(); !none {
+		sel.SelectScope(share != rowmodel.Every, !Quietly)
+	}
+}
+
+// SelectScope selects or deselects the rows of the scope.
+func (sel *Rows) SelectScope(on, quiet bool) {
+	rows, whole := sel.scope()
+	step := selectStep{rows: rows, on: on, quiet: quiet}
+	if whole {
+		step = selectStep{reset: option.ResetNone, on: on, quiet: quiet}
+		if on {
+			step.reset = option.ResetAll
+		}
+	}
+	sel.selectStep(step)
+}
+
+// selectFirst selects the first row where Selection.First asks for it. It waits for
+// the order of the rows.
+func (sel *Rows) selectFirst() {
+	p := &sel.State
+	loading := sel.Options.Loading.Skeleton || sel.Options.Loading.Overlay
+	if p.wasLoading && !loading {
+		p.begun = false
+	}
+	p.wasLoading = loading
+	if loading || p.begun || sel.Data.ShownCount() == 0 || sel.Data.Order.Job != nil {
+		return
+	}
+	p.begun = true
+	if !sel.Options.Selection.First || !sel.Options.Selection.Rows.Empty() {
+		return
+	}
+	for shown := range min(sel.Data.ShownCount(), dataset.InlineRows) {
+		if it := sel.Data.SourceOf(shown); it >= 0 && !sel.MarkOf(shown).Refused {
+			sel.selectStep(selectStep{rows: dataset.ListOf(it), on: true})
+			sel.setAnchor(shown, true)
+			return
+		}
+	}
+}
+
+// Extends says whether keys may extend the selection.
+func (sel *Rows) Extends() bool { return sel.Options.Selection.HasRanges() }
