@@ -66,7 +66,7 @@ func (g *core) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def
 	for _, d := range columns {
 		b.commit.addColumn(d)
 	}
-	keep, most := g.selectedIn(s), bulkMost/max(len(columns), 1)
+	keep, most := g.selection.In(s), bulkMost/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
 		for row := range s.N {
 			check(1)
@@ -124,7 +124,7 @@ func (b *bulkEdit) writeAll() error {
 // updateBulk goes on with the edit, once a frame, and says whether it has ended.
 func (g *core) updateBulk(gtx layout.Context) bool {
 	b := g.edits.bulk
-	switch frame := g.engine.tiles.frame + 1; {
+	switch frame := g.data.Frame + 1; {
 	case b == nil || b.frame == frame:
 		return false
 	case b.stale():

@@ -23,7 +23,7 @@ func (g *core) fillSelected(typed cellWrite, d *column.Def) error {
 		return err
 	}
 	record := own.rows[0].Record
-	if g.selectsNone() || record < 0 {
+	if g.selection.None() || record < 0 {
 		return own.commit()
 	}
 	s := g.data.ShownPages()
@@ -82,7 +82,7 @@ func (g *core) clearing(at place) *bulkEdit {
 
 // clear clears the selected rows, or else the cell at a place.
 func (g *core) clear(at place) {
-	if g.selectsNone() {
+	if g.selection.None() {
 		g.clearCell(at)
 		return
 	}
@@ -93,7 +93,7 @@ func (g *core) clear(at place) {
 
 // cut copies what Copy does and clears it, once it is copied.
 func (g *core) cut(at place) {
-	if g.selectsNone() {
+	if g.selection.None() {
 		if g.editable(at) {
 			g.copyFocused()
 			g.clearCell(at)

@@ -82,7 +82,7 @@ func (e *engine) headLevel(at place, a option.Action) (place, bool) {
 		return at, level > 0
 	}
 	if level == groups {
-		return e.standing(0, at.col), e.standings() > 0
+		return e.navPlace(0, at.col), e.ask.data.NavCount() > 0
 	}
 	at.row++
 	return e.headPlace(at), true

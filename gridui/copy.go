@@ -62,7 +62,7 @@ type copyWork struct {
 // newCopy prepares a copy of what is selected and shows, else of the focused cell.
 func (g *core) newCopy(headers bool) *copyWork {
 	focus := g.focusedCell()
-	if g.selectsNone() {
+	if g.selection.None() {
 		return newCopyWork(focus, nil, headers, focus)
 	}
 	s := g.data.ShownPage()
@@ -72,7 +72,7 @@ func (g *core) newCopy(headers bool) *copyWork {
 			g.data.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
-	return newCopyWork(s, g.selectedIn(s), headers, focus)
+	return newCopyWork(s, g.selection.In(s), headers, focus)
 }
 
 // newCopyWork copies rows that are kept, or if there are none, the cell focus.

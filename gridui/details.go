@@ -140,8 +140,8 @@ func (g *core) expandedDetails(rows *idset.Set) []string {
 	out := []string{}
 	few := n <= dataset.InlineRows && g.data.Scans()
 	if few {
-		for i := range g.engine.standings() {
-			row, _ := g.engine.rowAt(g.engine.standing(i, 0))
+		for i := range g.data.NavCount() {
+			row := g.data.NavRow(i)
 			if has, _ := g.detail(row); has && rows.Has(g.data.RowID(row)) {
 				out = append(out, g.data.RowID(row))
 			}

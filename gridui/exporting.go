@@ -65,12 +65,12 @@ func (g *core) exportSource(selected bool) export.Source {
 	src := export.Source{Columns: exportColumns(s), Rows: s.N}
 	r := exportRows{Snapshot: s}
 	if selected {
-		r.keep, src.Rows = g.selectedIn(s), export.RowsUnknown
+		r.keep, src.Rows = g.selection.In(s), export.RowsUnknown
 	}
 	if s.Outline != nil {
 		src.Rows = export.RowsUnknown // some may stand for rows to be loaded
 	}
-	if selected && g.selectsNone() {
+	if selected && g.selection.None() {
 		s.N, src.Rows = 0, 0
 	}
 	src.Row = r.row

@@ -66,7 +66,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 		f.rowID = e.ask.data.RowID(row) // that of the row above it, if that is closed now
 		return
 	}
-	if e.standings() == 0 {
+	if e.ask.data.NavCount() == 0 {
 		f.set = false
 		return
 	}
@@ -76,7 +76,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 			f.row = e.scroll.Anchor.Item
 		}
 		if n == 0 {
-			at := e.standing(0, f.col)
+			at := e.navPlace(0, f.col)
 			f.band, f.row = at.band, at.row
 		}
 	}
@@ -163,8 +163,8 @@ func (e *engine) focusFirst() {
 		e.moveFocus(place{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
 		return
 	}
-	if e.standings() > e.n {
-		e.moveFocus(e.standing(0, e.firstColumn()), showCell)
+	if e.ask.data.NavCount() > e.n {
+		e.moveFocus(e.navPlace(0, e.firstColumn()), showCell)
 		return
 	}
 	if len(e.cols.Leaves) > 0 {

@@ -20,8 +20,8 @@ type historyStep interface {
 	// and nothing has changed.
 	undo() error
 	redo() error
-	// place is a cell that the step changed, to be brought into view; ids are empty
-	// where there is none.
+	// place is a cell that the step changed, to be brought into view. columnID is empty for
+	// that of the focus, rowID where there is no cell.
 	place() (rowID, columnID string)
 }
 
@@ -233,6 +233,9 @@ func (h *history) take(s historyStep, redo bool) error {
 // show tells of a step and has the cell that it changed brought into view.
 func (g *core) show(s historyStep, redo bool) {
 	row, column := s.place()
+	if row != "" && column == "" {
+		column = g.engine.focus.columnID
+	}
 	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
 	if s, ok := s.(*columnStep); ok {
 		ev.ColumnIDs = s.columnIDs()

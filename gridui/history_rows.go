@@ -114,7 +114,7 @@ func (s *rowMoveStep) undo() error { return s.to(&s.back) }
 func (s *rowMoveStep) redo() error { return s.to(&s.again) }
 
 func (s *rowMoveStep) place() (rowID, columnID string) {
-	return s.back.ids[0], s.g.engine.focus.columnID
+	return s.back.ids[0], ""
 }
 
 // to puts the rows where they are to stand, and tells so.

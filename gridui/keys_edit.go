@@ -42,7 +42,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 	switch {
 	case a == option.ActionPaste && e.isRow(at):
 		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
-		e.ask.awaitPaste()
+		e.ask.awaitPasteAtFocus()
 	default:
 		e.ask.editAct(a, at)
 	}

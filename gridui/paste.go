@@ -64,15 +64,27 @@ func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
 
 func (g *core) Paste(text string) {
 	g.prepare(layout.Context{})
-	g.awaitPaste()
+	g.awaitPasteAtFocus()
 	g.pasteText(text)
 }
 
-// awaitPaste notes where the text goes that is on its way.
-func (g *core) awaitPaste() {
-	f, p := &g.engine.focus, &g.edits.paste
-	p.asked = g.engine.isRow(f.at())
-	p.rowID, p.columnID = f.rowID, f.columnID
+// awaitPasteAtFocus notes that the text which is on its way goes to the focused cell.
+func (g *core) awaitPasteAtFocus() {
+	f := &g.engine.focus
+	g.awaitPaste(g.engine.isRow(f.at()), f.rowID, f.columnID)
+}
+
+// awaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
+func (g *core) awaitPaste(asked bool, rowID, columnID string) {
+	p := &g.edits.paste
+	p.asked, p.rowID, p.columnID = asked, rowID, columnID
+}
+
+// findFocused finds a row that had the focus when something was asked for: it is the first
+// to be looked at.
+func (g *core) findFocused(rowID string) (row int, ok bool) {
+	_, _, near, _ := g.data.Host.FocusedRow()
+	return g.data.FindShown(rowID, near)
 }
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether
@@ -150,7 +162,7 @@ func (g *core) pasteText(text string) {
 		return
 	}
 	table := &pasteTable{}
-	if row, ok := g.data.FindShown(p.rowID, g.engine.focus.row); ok {
+	if row, ok := g.findFocused(p.rowID); ok {
 		table.ahead = g.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
@@ -205,9 +217,9 @@ func (g *core) pasteInto(table *pasteTable) error {
 	p := &g.edits.paste
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return g.pasteBlock(table, rowID, columnID) }
-	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
+	row, ok := g.findFocused(rowID)
 	col := g.engine.cols.Find(columnID)
-	if !ok || col < 0 || !table.single() || !g.selection.SelectedRow(row) || !g.selectsSeveral() {
+	if !ok || col < 0 || !table.single() || !g.selection.SelectedRow(row) || !g.selection.Several() {
 		return block()
 	}
 	w := g.newPaste(table, col)
@@ -222,7 +234,7 @@ func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0])
 
 // pasteBlock puts a table into the cells from one on.
 func (g *core) pasteBlock(table *pasteTable, rowID, columnID string) error {
-	row, ok := g.data.FindShown(rowID, g.engine.focus.row)
+	row, ok := g.findFocused(rowID)
 	if !ok {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
 	}

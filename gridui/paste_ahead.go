@@ -27,7 +27,7 @@ func (g *core) newAhead(columnID string, row int) *pasteAhead {
 	if col < 0 || it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
 		return nil
 	}
-	a := &pasteAhead{rows: g.bandAfter(row) - g.engine.standingOf(row)}
+	a := &pasteAhead{rows: g.data.NavEnd(row) - g.data.NavIndex(row)}
 	for d := range g.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {

@@ -74,8 +74,8 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.data.ShownPage(), g.engine.standingOf(row)
-	n, body := g.bandAfter(row)-first, row > dataset.FirstPinned
+	page, first := g.data.ShownPage(), g.data.NavIndex(row)
+	n, body := g.data.NavEnd(row)-first, row > dataset.FirstPinned
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {

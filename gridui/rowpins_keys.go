@@ -10,48 +10,8 @@ import (
 // Rows stand one below the other: those pinned at the top, the body's, those pinned
 // at the bottom. The keys walk through them by their standing, from 0.
 
-// standings is how many rows there are to walk through.
-func (e *engine) standings() int {
-	return e.ask.data.PinnedCount(layoutx.Top) + e.n + e.ask.data.PinnedCount(layoutx.Bottom)
-}
-
-// bandAfter is the standing behind the last row of the side or the body that a row is
-// in.
-func (g *core) bandAfter(row int) int {
-	e := &g.engine
-	top := e.ask.data.PinnedCount(layoutx.Top)
-	switch {
-	case row > dataset.FirstPinned:
-		return top + e.n
-	case dataset.PinIndex(row) < top:
-		return top
-	}
-	return e.standings()
-}
-
-// standing is the place of the i-th row, in a column.
-func (e *engine) standing(i, col int) place {
-	top := e.ask.data.PinnedCount(layoutx.Top)
-	switch {
-	case i < top:
-		return e.placeRow(dataset.PinNumber(i), col)
-	case i < top+e.n:
-		return place{layoutx.Body, i - top, col}
-	}
-	return e.placeRow(dataset.PinNumber(i-e.n), col)
-}
-
-// standingOf is the standing of a row by its number.
-func (e *engine) standingOf(row int) int {
-	top := e.ask.data.PinnedCount(layoutx.Top)
-	switch {
-	case row > dataset.FirstPinned:
-		return top + row
-	case dataset.PinIndex(row) < top:
-		return dataset.PinIndex(row)
-	}
-	return e.n + dataset.PinIndex(row)
-}
+// navPlace is the place of the row at a navigation index, in a column.
+func (e *engine) navPlace(i, col int) place { return e.placeRow(e.ask.data.NavRow(i), col) }
 
 // stepFrom is the place of a row some rows further down, or the first or last one.
 func (e *engine) stepFrom(at place, by int) place {
@@ -59,7 +19,7 @@ func (e *engine) stepFrom(at place, by int) place {
 	if !ok {
 		return at
 	}
-	return e.standing(min(max(e.standingOf(row)+by, 0), e.standings()-1), at.col)
+	return e.navPlace(min(max(e.ask.data.NavIndex(row)+by, 0), e.ask.data.NavCount()-1), at.col)
 }
 
 // rowBelow is the place in the row below or above that at a place, false past the
@@ -69,25 +29,25 @@ func (e *engine) rowBelow(at place, by int) (place, bool) {
 	if !ok {
 		return at, false
 	}
-	i := e.standingOf(row) + by
-	if i < 0 || i >= e.standings() {
+	i := e.ask.data.NavIndex(row) + by
+	if i < 0 || i >= e.ask.data.NavCount() {
 		return at, false
 	}
-	return e.standing(i, at.col), true
+	return e.navPlace(i, at.col), true
 }
 
 // gridCorner is where the keys for the first and the last cell of the grid lead: to
 // the body's, and from there to that of the pinned rows beyond it.
 func (e *engine) gridCorner(at place, end bool) (place, bool) {
-	to, beyond := place{layoutx.Body, 0, 0}, e.standing(0, 0)
+	to, beyond := place{layoutx.Body, 0, 0}, e.navPlace(0, 0)
 	if end {
 		col := len(e.cols.Leaves) - 1
-		to, beyond = place{layoutx.Body, e.n - 1, col}, e.standing(e.standings()-1, col)
+		to, beyond = place{layoutx.Body, e.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
 	}
 	if e.n == 0 || at == to || at.band == beyond.band {
 		to = beyond
 	}
-	return to, e.standings() > 0
+	return to, e.ask.data.NavCount() > 0
 }
 
 // pagePinned is page for a pinned row: to the end of its side, or from there to the

@@ -82,9 +82,9 @@ func (e *engine) extend(a option.Action) {
 	case option.ActionExtendDown:
 		at = e.stepFrom(at, 1)
 	case option.ActionExtendStart:
-		at = e.standing(0, at.col)
+		at = e.navPlace(0, at.col)
 	case option.ActionExtendEnd:
-		at = e.standing(e.standings()-1, at.col)
+		at = e.navPlace(e.ask.data.NavCount()-1, at.col)
 	case option.ActionExtendPageUp:
 		e.page(-1)
 		at = e.focus.at()

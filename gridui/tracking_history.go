@@ -15,5 +15,5 @@ func (s *rowsStep[T]) undo() error { return s.t.restore(s.before) }
 func (s *rowsStep[T]) redo() error { return s.t.restore(s.after) }
 
 func (s *rowsStep[T]) place() (rowID, columnID string) {
-	return s.before[0].id, s.t.g.core.engine.focus.columnID
+	return s.before[0].id, ""
 }

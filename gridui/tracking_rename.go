@@ -75,9 +75,8 @@ func (s *renameStep[T]) take(to rowRename, row T) error {
 }
 
 func (s *renameStep[T]) place() (rowID, columnID string) {
-	columnID = s.t.g.core.engine.focus.columnID
 	if s.back {
-		return s.to.from, columnID
+		return s.to.from, ""
 	}
-	return s.to.to, columnID
+	return s.to.to, ""
 }

@@ -232,7 +232,7 @@ func (t *tracked[T]) addByKey() {
 // deleteByKey marks the selected rows as deleted, or if none is the focused one.
 func (t *tracked[T]) deleteByKey(focused string) {
 	ids := []string{focused}
-	if !t.g.core.selectsNone() {
+	if !t.g.core.selection.None() {
 		ids = ids[:0]
 		for id := range t.g.SelectedRows() {
 			ids = append(ids, id)

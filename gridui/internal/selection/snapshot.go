@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package selection
+
+import (
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// None reports whether no row is selected.
+func (sel *Rows) None() bool {
+	return sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.Empty()
+}
+
+// Several reports whether more than one row may be selected.
+func (sel *Rows) Several() bool {
+	rows := &sel.Options.Selection.Rows
+	return !sel.None() && (rows.All() || rows.Len() > 1)
+}
+
+// In tells of the rows of a snapshot whether they are selected, and whether any of those
+// after them may be. Any goroutine may call it.
+func (sel *Rows) In(s *dataset.Snapshot) func(row int) (in, more bool) {
+	p := &picker{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
+	return p.row
+}
+
+// picker finds the selected rows among those of a snapshot.
+type picker struct {
+	*dataset.Snapshot
+	ids        idset.Set
+	selectable func(rowdata.Row) bool
+	// spreads says that groups are selected with the rows below them.
+	spreads bool
+	// found counts the rows found, to know when there are no more.
+	found int
+}
+
+func (p *picker) row(row int) (in, more bool) {
+	it := p.Item(row)
+	if p.Kind(it) != dataset.ItemRow {
+		return p.spreads && p.allBelow(it), true
+	}
+	in = p.may(it) && p.ids.Has(p.ID(it))
+	if in {
+		p.found++
+	}
+	return in, p.ids.All() || p.found < p.ids.Len()
+}
+
+func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }
+
+// allBelow reports whether all rows below a group or a filler that can be selected are.
+func (p *picker) allBelow(it int) bool {
+	some, all := false, true
+	p.RowsBelow(it, func(row int) bool {
+		if p.may(row) {
+			some, all = true, p.ids.Has(p.ID(row))
+		}
+		return all
+	})
+	return some && all
+}
