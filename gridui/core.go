@@ -42,9 +42,10 @@ type core struct {
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
 	// firstPins are the pinned columns as the program set them.
-	firstPins  firstPins
-	persister  viewPersister
-	announcing announcing
+	firstPins   firstPins
+	columnSteps columnSteps
+	persister   viewPersister
+	announcing  announcing
 }
 
 // update is Grid.Update.

@@ -21,7 +21,6 @@ type edits struct {
 	// refused are why cells did not get their last values, by row and column.
 	refused map[string]map[string]error
 	history history
-	columns columnSteps
 	reveal  revealed
 	paste   pasting
 	// bulk is an edit of many rows that is under way.

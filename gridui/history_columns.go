@@ -45,7 +45,7 @@ func (g *core) noteColumns(ev events.Event) {
 	if g.Editing.Mode == option.EditOff {
 		return
 	}
-	c := &g.edits.columns
+	c := &g.columnSteps
 	switch ev := ev.(type) {
 	case events.OrderChanged:
 		c.note(g.Order.Controlled, ev.ColumnIDs)
@@ -70,7 +70,7 @@ func (c *columnSteps) note(proposed bool, moved []string) {
 // columnsUndoable says whether there is a change that will be a step.
 func (g *core) columnsUndoable() bool {
 	now := g.columnState()
-	return g.edits.columns.touched && !g.edits.columns.was.same(&now)
+	return g.columnSteps.touched && !g.columnSteps.was.same(&now)
 }
 
 // noteQueued notes what users did to columns that nobody has been told of yet.
@@ -84,7 +84,7 @@ func (g *core) noteQueued() {
 // followColumnSteps makes a step of what users did to columns since the last frame;
 // a drag of an edge is one step, when it has ended.
 func (g *core) followColumnSteps() {
-	c := &g.edits.columns
+	c := &g.columnSteps
 	if g.Editing.Mode == option.EditOff || g.engine.sizing.on {
 		return
 	}
@@ -144,7 +144,7 @@ func (s *columnStep) to(from, to *columnState) {
 		g.followSizing(false)
 		q.Emit(events.SizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
-	g.edits.columns = columnSteps{was: g.columnState()}
+	g.columnSteps = columnSteps{was: g.columnState()}
 }
 
 // outIDs are the columns that do not show.
