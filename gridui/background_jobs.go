@@ -17,7 +17,7 @@ type backgroundJobs struct {
 func (g *core) updateJobs(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	some = g.engine.kit().paste(g, gtx) || some
-	if c := g.edits.commit; c != nil {
+	if c := g.editing.edits.commit; c != nil {
 		some = c.update(gtx) || some
 	}
 	return g.updateExport(gtx) || some

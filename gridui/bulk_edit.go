@@ -25,7 +25,7 @@ var (
 // each frame writes to copies of some of them, and the last one makes the change. Where
 // few rows show, all of that is done at once.
 type bulkEdit struct {
-	g      *core
+	g      *editing
 	commit *editCommit
 	// values are what the columns of the commit get, one for each.
 	values []any
@@ -61,12 +61,12 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (g *core) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
-	b := &bulkEdit{g: g, commit: g.newCommit(by), values: values, shows: s.N, given: g.data.RecordsGiven()}
+func (ed *editing) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
+	b := &bulkEdit{g: ed, commit: ed.newCommit(by), values: values, shows: s.N, given: ed.data.RecordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
 	}
-	keep, most := g.selection.In(s), bulkMost/max(len(columns), 1)
+	keep, most := ed.selection.In(s), bulkMost/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
 		for row := range s.N {
 			check(1)
@@ -122,15 +122,15 @@ func (b *bulkEdit) writeAll() error {
 }
 
 // updateBulk goes on with the edit, once a frame, and says whether it has ended.
-func (g *core) updateBulk(gtx layout.Context) bool {
-	b := g.edits.bulk
-	switch frame := g.data.Frame + 1; {
+func (ed *editing) updateBulk(gtx layout.Context) bool {
+	b := ed.edits.bulk
+	switch frame := ed.data.Frame + 1; {
 	case b == nil || b.frame == frame:
 		return false
 	case b.stale():
-		g.edits.stopBulk()
+		ed.edits.stopBulk()
 		return true
-	case !g.data.Work(gtx, b.find):
+	case !ed.data.Work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame

@@ -14,8 +14,8 @@ import (
 
 // fillSelected puts a value into a column of the selected rows that show, and into the
 // cell that it was typed into. An error that is known at once leaves the editor open.
-func (g *core) fillSelected(typed cellWrite, d *column.Def) error {
-	own := g.newCommit(EditTyped)
+func (ed *editing) fillSelected(typed cellWrite, d *column.Def) error {
+	own := ed.newCommit(EditTyped)
 	if !own.write(typed) {
 		return own.err
 	}
@@ -23,31 +23,31 @@ func (g *core) fillSelected(typed cellWrite, d *column.Def) error {
 		return err
 	}
 	record := own.rows[0].Record
-	if g.selection.None() || record < 0 {
+	if ed.selection.None() || record < 0 {
 		return own.commit()
 	}
-	s := g.data.ShownPages()
-	b := g.newBulk(EditTyped, s, []*column.Def{d}, []any{typed.value})
+	s := ed.data.ShownPages()
+	b := ed.newBulk(EditTyped, s, []*column.Def{d}, []any{typed.value})
 	b.also, b.found = record+1, []int32{int32(record)}
-	b.ended = g.editRefused
+	b.ended = ed.editRefused
 	return b.start()
 }
 
 // pasteSelected puts a text into a column of the selected rows of the page, or does
 // another thing if fewer than two are selected there.
-func (g *core) pasteSelected(w *pasteWrite, few func() error) error {
-	s := g.data.ShownPage()
-	b := g.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
+func (ed *editing) pasteSelected(w *pasteWrite, few func() error) error {
+	s := ed.data.ShownPage()
+	b := ed.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.commit.skip = w.skip
 	b.least, b.few = 2, few
 	done := w.done
 	b.made = func() {
 		done.Skipped = b.commit.skipped
-		g.report.Emit(done)
+		ed.report.Emit(done)
 	}
 	b.ended = func(err error) {
 		if err != nil {
-			g.pasteFailed(err)
+			ed.pasteFailed(err)
 		}
 	}
 	return b.start()
@@ -62,7 +62,7 @@ func (g *core) clearing(at place) *bulkEdit {
 			columns = append(columns, c.Def)
 		}
 	}
-	b := g.newBulk(EditCleared, s, columns, make([]any, len(columns)))
+	b := g.editing.newBulk(EditCleared, s, columns, make([]any, len(columns)))
 	b.commit.skip = true
 	id := g.engine.rowIDAt(at)
 	b.least, b.few = 1, func() error {
@@ -73,10 +73,10 @@ func (g *core) clearing(at place) *bulkEdit {
 	}
 	b.made = func() {
 		if len(b.commit.cells) == 0 {
-			g.editRefused(b.refused)
+			g.editing.editRefused(b.refused)
 		}
 	}
-	b.ended = g.editRefused
+	b.ended = g.editing.editRefused
 	return b
 }
 
@@ -87,7 +87,7 @@ func (g *core) clear(at place) {
 		return
 	}
 	if err := g.clearing(at).start(); err != nil {
-		g.editRefused(err)
+		g.editing.editRefused(err)
 	}
 }
 
@@ -104,13 +104,13 @@ func (g *core) cut(at place) {
 	g.copyCells(false)
 	g.jobs.copyThen = func() {
 		if err := b.start(); err != nil {
-			g.editRefused(err)
+			g.editing.editRefused(err)
 		}
 	}
 }
 
 // editRefused tells of an edit that could not be made.
-func (g *core) editRefused(err error) {
+func (ed *editing) editRefused(err error) {
 	if err == nil {
 		return
 	}
@@ -119,5 +119,5 @@ func (g *core) editRefused(err error) {
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.report.Emit(ev)
+	ed.report.Emit(ev)
 }

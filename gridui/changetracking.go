@@ -102,7 +102,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 	if g.RowID == nil {
 		g.RowID = c.RowKey
 	}
-	g.core.edits.store, g.core.edits.rows, g.core.edits.status = c.tracked, c.tracked, c.tracked
+	g.core.editing.edits.store, g.core.editing.edits.rows, g.core.editing.edits.status = c.tracked, c.tracked, c.tracked
 	g.core.data.Stored = true
 	c.tracked.refill()
 }

@@ -34,7 +34,7 @@ type core struct {
 	jobs  backgroundJobs
 
 	selection selection.Rows
-	edits     edits
+	editing   editing
 
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
@@ -195,7 +195,7 @@ func (g *core) Close() error {
 	g.data.Searching.Drop()
 	g.data.Order.DropValues()
 	g.jobs.close()
-	g.edits.close()
+	g.editing.edits.close()
 	if g.data.Feed != nil {
 		g.data.Feed.Close()
 	}

@@ -13,7 +13,7 @@ import (
 // editCommit collects writes to cells in copies of the rows, and then makes them all
 // or none.
 type editCommit struct {
-	g  *core
+	g  *editing
 	by EditSource
 	// trusted passes over the questions whether a cell may be edited and is valid: what
 	// undo and redo bring back has been asked for before.
@@ -49,8 +49,8 @@ type editCommit struct {
 	err     error
 }
 
-func (g *core) newCommit(by EditSource) *editCommit {
-	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.WaitingRows(), copies: g.newCopies()}
+func (ed *editing) newCommit(by EditSource) *editCommit {
+	return &editCommit{g: ed, by: by, last: -1, column: -1, waiting: ed.data.WaitingRows(), copies: ed.newCopies()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
@@ -243,7 +243,7 @@ func (c *editCommit) commit() error {
 	if ev.changes.count() == 0 {
 		return nil
 	}
-	if g.Editing.Controlled {
+	if g.opt.Editing.Controlled {
 		ev.pending = g.await(&ev, c.step)
 	} else if renamed, err := g.writeRows(ev.rows); err != nil {
 		return err
@@ -262,7 +262,7 @@ func (c *editCommit) commit() error {
 // since it was called.
 func (c *editCommit) check() error {
 	g := c.g
-	if _, ok := g.data.Given().(rowdata.Slice); !ok && !g.Editing.Controlled {
+	if _, ok := g.data.Given().(rowdata.Slice); !ok && !g.opt.Editing.Controlled {
 		g.report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return ErrNotASlice
 	}

@@ -20,8 +20,8 @@ type rowCopies struct {
 	saved rowdata.Row
 }
 
-func (g *core) newCopies() rowCopies {
-	return rowCopies{kind: g.data.Kind, store: g.edits.store, flat: g.edits.store == nil && g.data.Kind.Flat()}
+func (ed *editing) newCopies() rowCopies {
+	return rowCopies{kind: ed.data.Kind, store: ed.edits.store, flat: ed.edits.store == nil && ed.data.Kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.

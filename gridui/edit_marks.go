@@ -30,8 +30,8 @@ func (m cornerMark) tells() bool { return m == markRefused || m == markInvalid }
 
 // marksCorners says whether cells can have marks.
 func (g *core) marksCorners() bool {
-	s := g.edits.status
-	return len(g.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
+	s := g.editing.edits.status
+	return len(g.editing.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
 }
 
 // cornerMark is what stands in the corner of a cell.
@@ -42,7 +42,7 @@ func (g *core) cornerMark(at place) cornerMark {
 	if _, ok := g.invalidAt(at); ok {
 		return markInvalid
 	}
-	s := g.edits.status
+	s := g.editing.edits.status
 	if s == nil || !s.marksCells() {
 		return markNone
 	}
@@ -54,7 +54,7 @@ func (g *core) cornerMark(at place) cornerMark {
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
 func (g *core) invalidAt(at place) (text string, ok bool) {
-	s, leaves := g.edits.status, g.engine.cols.Leaves
+	s, leaves := g.editing.edits.status, g.engine.cols.Leaves
 	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
 	}
@@ -92,7 +92,7 @@ func (g *core) reasonAt(at place) string {
 
 // refusedAt is why a cell did not get its last value.
 func (g *core) refusedAt(at place) (reason error, ok bool) {
-	if len(g.edits.refused) == 0 {
+	if len(g.editing.edits.refused) == 0 {
 		return nil, false
 	}
 	it, ok := g.data.Record(at.band, at.row)
@@ -102,9 +102,9 @@ func (g *core) refusedAt(at place) (reason error, ok bool) {
 	var cells map[string]error
 	if g.data.Funcs.RowID == nil && g.data.Order.Now.Tree == nil && it >= 0 {
 		var buf [20]byte
-		cells = g.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
+		cells = g.editing.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
-		cells = g.edits.refused[g.data.ItemID(it)]
+		cells = g.editing.edits.refused[g.data.ItemID(it)]
 	}
 	reason, ok = cells[g.engine.cols.Leaves[at.col].ID]
 	return reason, ok
@@ -117,14 +117,14 @@ func (g *core) refusal(at place) string {
 // statusName is what became of a row in words, empty where nothing did; refusal is
 // why a cell did not get its last value.
 func (g *core) statusName(at place, l *locale.Texts) string {
-	if g.edits.status == nil {
+	if g.editing.edits.status == nil {
 		return ""
 	}
 	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return ""
 	}
-	return g.edits.status.statusName(id, l)
+	return g.editing.edits.status.statusName(id, l)
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.

@@ -42,7 +42,7 @@ type committing interface {
 
 // pendingEdits are a change that waits for the caller's answer.
 type pendingEdits struct {
-	g        *core
+	g        *editing
 	edits    []CellEdit
 	step     historyStep
 	by       EditSource
@@ -50,47 +50,47 @@ type pendingEdits struct {
 }
 
 // await keeps a change until it is answered.
-func (g *core) await(ev *cellsEdited, step historyStep) *pendingEdits {
-	p := &pendingEdits{g: g, edits: ev.changes.list(), by: ev.by, step: step}
-	g.edits.pending = append(g.edits.pending, p)
-	g.overlay()
+func (ed *editing) await(ev *cellsEdited, step historyStep) *pendingEdits {
+	p := &pendingEdits{g: ed, edits: ev.changes.list(), by: ev.by, step: step}
+	ed.edits.pending = append(ed.edits.pending, p)
+	ed.overlay()
 	return p
 }
 
 // overlay makes the rows anew that show what is pending.
-func (g *core) overlay() {
-	defs := g.data.CallerColumns()
-	g.data.Overlaid = nil
-	for _, p := range g.edits.pending {
+func (ed *editing) overlay() {
+	defs := ed.data.CallerColumns()
+	ed.data.Overlaid = nil
+	for _, p := range ed.edits.pending {
 		for _, edit := range p.edits {
-			o, ok := g.data.Overlaid[edit.RowID]
+			o, ok := ed.data.Overlaid[edit.RowID]
 			if !ok {
-				record := g.data.RecordByID(edit.RowID)
+				record := ed.data.RecordByID(edit.RowID)
 				if record < 0 {
 					continue
 				}
-				o.Row = g.data.Kind.Deep(g.data.Order.Records.At(record))
+				o.Row = ed.data.Kind.Deep(ed.data.Order.Records.At(record))
 			}
 			d := column.Find(defs, edit.ColumnID)
 			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.Row, edit.New); return nil }) != nil {
 				continue
 			}
 			o.Cols = append(o.Cols, edit.ColumnID)
-			if g.data.Overlaid == nil {
-				g.data.Overlaid = map[string]dataset.Overlaid{}
+			if ed.data.Overlaid == nil {
+				ed.data.Overlaid = map[string]dataset.Overlaid{}
 			}
-			g.data.Overlaid[edit.RowID] = o
+			ed.data.Overlaid[edit.RowID] = o
 		}
 	}
-	g.redrawRows()
+	ed.redrawRows()
 }
 
 // redrawRows has the rows on the screen drawn anew.
-func (g *core) redrawRows() {
-	if !g.data.StaleRows {
-		g.data.Host.HoldOrder(true)
+func (ed *editing) redrawRows() {
+	if !ed.data.StaleRows {
+		ed.data.Host.HoldOrder(true)
 	}
-	g.data.OrderChanged()
+	ed.data.OrderChanged()
 }
 
 // answer takes a change out of those that wait, and says whether it was one.
@@ -121,8 +121,8 @@ func (p *pendingEdits) reject(err error) {
 }
 
 // applyPending makes a change that waits in the rows of the grid.
-func (g *core) applyPending(p *pendingEdits) error {
-	c := g.newCommit(p.by)
+func (ed *editing) applyPending(p *pendingEdits) error {
+	c := ed.newCommit(p.by)
 	c.trusted, c.under = true, true
 	step, _ := p.step.(*editStep)
 	if step != nil {
@@ -135,7 +135,7 @@ func (g *core) applyPending(p *pendingEdits) error {
 	}
 	err := c.err
 	if err == nil {
-		c.renamed, err = g.writeRows(c.written())
+		c.renamed, err = ed.writeRows(c.written())
 	}
 	if step != nil && p.by != EditUndone && err == nil {
 		step.renamed = c.renamed

@@ -25,9 +25,9 @@ type rowStore interface {
 }
 
 // writable says why a row cannot be edited.
-func (g *core) writable(id string) error {
-	if g.edits.store != nil {
-		return g.edits.store.writable(id)
+func (ed *editing) writable(id string) error {
+	if ed.edits.store != nil {
+		return ed.edits.store.writable(id)
 	}
 	return nil
 }
@@ -44,15 +44,15 @@ type editedRows struct {
 
 // writeRows puts edited rows in the places of those that they were made from, as
 // Apply does, and tells which rows have other ids then.
-func (g *core) writeRows(rows editedRows) (renames, error) {
-	c := dataset.Change{At: rows.records, IDs: rows.ids, Update: rows.rows, Given: g.data.RecordsGiven()}
-	if s := g.edits.store; s != nil {
+func (ed *editing) writeRows(rows editedRows) (renames, error) {
+	c := dataset.Change{At: rows.records, IDs: rows.ids, Update: rows.rows, Given: ed.data.RecordsGiven()}
+	if s := ed.edits.store; s != nil {
 		stored, renamed, err := s.write(rows)
 		if err != nil || len(renamed.list) > 0 {
 			return renamed, err
 		}
 		c.Update = stored
 	}
-	g.data.Order.Changes = append(g.data.Order.Changes, c)
+	ed.data.Order.Changes = append(ed.data.Order.Changes, c)
 	return renames{}, nil
 }

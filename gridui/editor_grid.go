@@ -81,7 +81,7 @@ func (g *core) commitCell(in typedValue, all bool) error {
 	}
 	typed := cellWrite{rowID: in.rowID, columnID: in.columnID, value: v}
 	if all {
-		return g.fillSelected(typed, d)
+		return g.editing.fillSelected(typed, d)
 	}
 	return g.commitEdits([]cellWrite{typed}, EditTyped)
 }

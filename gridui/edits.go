@@ -95,7 +95,7 @@ func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	if p == nil || p.answered {
 		return nil
 	}
-	return to.grid().core.applyPending(p)
+	return to.grid().core.editing.applyPending(p)
 }
 
 // Accept says that the caller has made the change in the rows, where Editing is
@@ -173,7 +173,7 @@ type cellWrite struct {
 // commitEdits is the one way in which cells change: all of the writes or none of
 // them, as one event and one step of history.
 func (g *core) commitEdits(writes []cellWrite, by EditSource) error {
-	c := g.newCommit(by)
+	c := g.editing.newCommit(by)
 	for _, w := range writes {
 		if !c.write(w) {
 			return c.err
@@ -192,5 +192,5 @@ func (g *core) editable(at place) bool {
 	}
 	row, ok := g.data.Row(at.band, at.row)
 	id, isRow := g.data.RowKey(at.band, at.row)
-	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.writable(id) == nil
+	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.editing.writable(id) == nil
 }

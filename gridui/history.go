@@ -162,9 +162,9 @@ func (s *groupStep) cells() (n int) {
 func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
 
 // pushStep adds a step to those that Undo takes back.
-func (g *core) pushStep(s historyStep) {
-	if g.Editing.Mode != option.EditOff || g.edits.rows != nil {
-		g.edits.history.push(s, g.Editing.History)
+func (ed *editing) pushStep(s historyStep) {
+	if ed.opt.Editing.Mode != option.EditOff || ed.edits.rows != nil {
+		ed.edits.history.push(s, ed.opt.Editing.History)
 	}
 }
 
@@ -172,12 +172,12 @@ func (g *core) pushStep(s historyStep) {
 // again.
 func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
 
-func (g *core) CanUndo() bool { return len(g.edits.history.done) > 0 || g.columnsUndoable() }
+func (g *core) CanUndo() bool { return len(g.editing.edits.history.done) > 0 || g.columnsUndoable() }
 
 // CanRedo is CanUndo for Redo.
 func (g *Grid[T]) CanRedo() bool { return g.bound().CanRedo() }
 
-func (g *core) CanRedo() bool { return len(g.edits.history.undone) > 0 }
+func (g *core) CanRedo() bool { return len(g.editing.edits.history.undone) > 0 }
 
 // Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
 // columns moved, pinned, resized, shown or hidden. It brings what changed into view
@@ -198,7 +198,7 @@ func (g *core) Redo() bool { return g.travel(true) }
 
 func (g *core) travel(redo bool) bool {
 	g.prepare(layout.Context{})
-	h := &g.edits.history
+	h := &g.editing.edits.history
 	from, to := &h.done, &h.undone
 	if redo {
 		from, to = to, from
@@ -241,7 +241,7 @@ func (g *core) show(s historyStep, redo bool) {
 		ev.ColumnIDs = s.columnIDs()
 	}
 	g.report.push(rawEvent{ev: ev, step: s})
-	g.edits.reveal = revealed{row, column}
+	g.editing.edits.reveal = revealed{row, column}
 }
 
 // revealed is a cell to be brought into view once the rows stand where they belong.
@@ -249,11 +249,11 @@ type revealed struct{ rowID, columnID string }
 
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *core) revealEdit() {
-	r := g.edits.reveal
+	r := g.editing.edits.reveal
 	if r.rowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return
 	}
-	g.edits.reveal = revealed{}
+	g.editing.edits.reveal = revealed{}
 	record := g.data.RecordByID(r.rowID)
 	if record < 0 || g.data.Order.Gone.Has(record) {
 		return
@@ -276,10 +276,10 @@ func (g *core) revealEdit() {
 		return // filtered out, or below a row that is closed
 	}
 	if v := g.data.Page(); v.On && (at < g.data.Order.Lo || at >= g.data.Order.Hi) {
-		g.edits.reveal = r
+		g.editing.edits.reveal = r
 		g.turnTo(at / max(v.Size, 1))
 		if g.data.Page().Index != at/max(v.Size, 1) {
-			g.edits.reveal = revealed{}
+			g.editing.edits.reveal = revealed{}
 		}
 		return
 	}

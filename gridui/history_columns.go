@@ -92,7 +92,7 @@ func (g *core) followColumnSteps() {
 	if !c.was.same(&now) {
 		g.noteQueued()
 		if c.touched {
-			g.pushStep(&columnStep{g: g, before: c.was, after: now, moved: c.moved})
+			g.editing.pushStep(&columnStep{g: g, before: c.was, after: now, moved: c.moved})
 		}
 	}
 	*c = columnSteps{was: now}

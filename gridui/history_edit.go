@@ -11,7 +11,7 @@ import (
 
 // editStep is a change of cells.
 type editStep struct {
-	g       *core
+	g       *editing
 	changes *cellChanges
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
@@ -23,11 +23,11 @@ type editStep struct {
 }
 
 // remember makes a step of a change.
-func (g *core) remember(c *editCommit, ev *cellsEdited) historyStep {
-	if g.edits.history.moving || g.Editing.History < 0 {
+func (ed *editing) remember(c *editCommit, ev *cellsEdited) historyStep {
+	if ed.edits.history.moving || ed.opt.Editing.History < 0 {
 		return nil
 	}
-	s := &editStep{g: g, changes: ev.changes, whole: c.unrestorable(), renamed: c.renamed}
+	s := &editStep{g: ed, changes: ev.changes, whole: c.unrestorable(), renamed: c.renamed}
 	if ev.pending != nil {
 		ev.pending.step = s
 	}

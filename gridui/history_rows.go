@@ -12,7 +12,7 @@ import (
 
 // rowMoveStep is a move of rows of the caller's slice.
 type rowMoveStep struct {
-	g           *core
+	g           *editing
 	back, again rowsTo
 }
 
@@ -21,40 +21,40 @@ type rowMoveStep struct {
 type rowsTo struct{ ids, before []string }
 
 // moveTo moves rows of the body to a place among them, as a step.
-func (g *core) moveTo(given rowdata.Slice, rows []int, at int) {
+func (ed *editing) moveTo(given rowdata.Slice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
-		records[k] = g.data.SourceOf(row)
+		records[k] = ed.data.SourceOf(row)
 		moves[records[k]] = true
 	}
 	place := given.Len()
-	switch n := g.data.ShownCount(); {
+	switch n := ed.data.ShownCount(); {
 	case at < n:
-		place = g.data.SourceOf(at)
+		place = ed.data.SourceOf(at)
 	case n > 0:
-		place = g.data.SourceOf(n-1) + 1
+		place = ed.data.SourceOf(n-1) + 1
 	}
 	// after is the first record from one on that stays and does not move.
 	after := func(i int) int {
-		for i < given.Len() && (moves[i] || g.data.Order.Gone.Has(i)) {
+		for i < given.Len() && (moves[i] || ed.data.Order.Gone.Has(i)) {
 			i++
 		}
 		return i
 	}
 	before := after(place)
-	s := &rowMoveStep{g: g}
+	s := &rowMoveStep{g: ed}
 	for k, i := range records {
-		s.again.add(g.nameOf(given, i, i), g.nameOf(given, before, before))
+		s.again.add(ed.nameOf(given, i, i), ed.nameOf(given, before, before))
 		next := after(i + 1)
-		s.back.add(g.nameOf(given, i, movedTo(records, before)+k), g.nameOf(given, next, movedFrom(records, next, before)))
+		s.back.add(ed.nameOf(given, i, movedTo(records, before)+k), ed.nameOf(given, next, movedFrom(records, next, before)))
 	}
-	g.placeRecords(given, map[int][]int{before: records})
-	g.pushStep(s)
+	ed.placeRecords(given, map[int][]int{before: records})
+	ed.pushStep(s)
 }
 
 // placeRecords puts records before others, by those; given.Len() is the end.
-func (g *core) placeRecords(given rowdata.Slice, into map[int][]int) {
+func (ed *editing) placeRecords(given rowdata.Slice, into map[int][]int) {
 	moves := map[int]bool{}
 	for _, records := range into {
 		for _, i := range records {
@@ -64,12 +64,12 @@ func (g *core) placeRecords(given rowdata.Slice, into map[int][]int) {
 	out := make([]int, 0, given.Len())
 	for i := range given.Len() + 1 {
 		out = append(out, into[i]...)
-		if i < given.Len() && !moves[i] && !g.data.Order.Gone.Has(i) {
+		if i < given.Len() && !moves[i] && !ed.data.Order.Gone.Has(i) {
 			out = append(out, i)
 		}
 	}
-	g.data.Give(given.Pick(out))
-	g.data.Order.Page.Sources++ // they are the same rows: the page stays
+	ed.data.Give(given.Pick(out))
+	ed.data.Order.Page.Sources++ // they are the same rows: the page stays
 }
 
 func (t *rowsTo) add(id, before string) {
@@ -77,14 +77,14 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (g *core) nameOf(given rowdata.Slice, i, at int) string {
+func (ed *editing) nameOf(given rowdata.Slice, i, at int) string {
 	switch {
 	case i >= given.Len():
 		return ""
-	case g.data.Funcs.RowID == nil:
+	case ed.data.Funcs.RowID == nil:
 		return strconv.Itoa(at)
 	}
-	return g.data.Funcs.RowID(given.At(i))
+	return ed.data.Funcs.RowID(given.At(i))
 }
 
 // movedTo is where the first of some records is that move before another one.
@@ -121,7 +121,7 @@ func (s *rowMoveStep) place() (rowID, columnID string) {
 func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
 	given, ok := g.data.Given().(rowdata.Slice)
-	if !ok || g.RowDrag.Controlled {
+	if !ok || g.opt.RowDrag.Controlled {
 		return ErrNotASlice
 	}
 	into := map[int][]int{}

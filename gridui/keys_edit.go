@@ -52,16 +52,16 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 // editAct does what a key of edits does at a cell.
 func (g *core) editAct(a option.Action, at place) {
 	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
-	steps := on || g.edits.rows != nil
+	steps := on || g.editing.edits.rows != nil
 	switch {
 	case a == option.ActionUndo && steps:
 		g.Undo()
 	case a == option.ActionRedo && steps:
 		g.Redo()
-	case a == option.ActionAddRow && g.edits.rows != nil:
-		g.edits.rows.addByKey()
-	case a == option.ActionDeleteRow && g.edits.rows != nil && id != "":
-		g.edits.rows.deleteByKey(id)
+	case a == option.ActionAddRow && g.editing.edits.rows != nil:
+		g.editing.edits.rows.addByKey()
+	case a == option.ActionDeleteRow && g.editing.edits.rows != nil && id != "":
+		g.editing.edits.rows.deleteByKey(id)
 	case !on || !g.engine.isRow(at):
 	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)

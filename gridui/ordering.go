@@ -12,7 +12,7 @@ func (g *core) progress() (done float64, ok bool) {
 			return job.Progress(), true
 		}
 	}
-	if b := g.edits.bulk; b != nil {
+	if b := g.editing.edits.bulk; b != nil {
 		return b.progress(), true
 	}
 	return g.jobs.progress()

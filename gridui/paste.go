@@ -65,32 +65,32 @@ func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
 func (g *core) Paste(text string) {
 	g.prepare(layout.Context{})
 	g.awaitPasteAtFocus()
-	g.pasteText(text)
+	g.editing.pasteText(text)
 }
 
 // awaitPasteAtFocus notes that the text which is on its way goes to the focused cell.
 func (g *core) awaitPasteAtFocus() {
 	f := &g.engine.focus
-	g.awaitPaste(g.engine.isRow(f.at()), f.rowID, f.columnID)
+	g.editing.awaitPaste(g.engine.isRow(f.at()), f.rowID, f.columnID)
 }
 
 // awaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
-func (g *core) awaitPaste(asked bool, rowID, columnID string) {
-	p := &g.edits.paste
+func (ed *editing) awaitPaste(asked bool, rowID, columnID string) {
+	p := &ed.edits.paste
 	p.asked, p.rowID, p.columnID = asked, rowID, columnID
 }
 
 // findFocused finds a row that had the focus when something was asked for: it is the first
 // to be looked at.
-func (g *core) findFocused(rowID string) (row int, ok bool) {
-	_, _, near, _ := g.data.Host.FocusedRow()
-	return g.data.FindShown(rowID, near)
+func (ed *editing) findFocused(rowID string) (row int, ok bool) {
+	_, _, near, _ := ed.data.Host.FocusedRow()
+	return ed.data.FindShown(rowID, near)
 }
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether
 // anything came of it.
 func (g *core) updatePaste(gtx layout.Context) bool {
-	p := &g.edits.paste
+	p := &g.editing.edits.paste
 	if p.job != nil {
 		if !g.data.Work(gtx, p.job) {
 			return false
@@ -99,7 +99,7 @@ func (g *core) updatePaste(gtx layout.Context) bool {
 		p.job = nil
 		table := p.table
 		p.table = nil
-		g.putTable(table, job.Err())
+		g.editing.putTable(table, job.Err())
 		return true
 	}
 	if !p.asked || g.Editing.Mode == option.EditOff {
@@ -113,10 +113,10 @@ func (g *core) updatePaste(gtx layout.Context) bool {
 		text, err := readPaste(data)
 		if err != nil {
 			p.asked = false
-			g.pasteFailed(err)
+			g.editing.pasteFailed(err)
 			return true
 		}
-		g.pasteText(text)
+		g.editing.pasteText(text)
 	}
 	return true
 }
@@ -136,18 +136,18 @@ func readPaste(data transfer.DataEvent) (string, error) {
 	return text.String(), nil
 }
 
-func (g *core) pasteFailed(err error) {
+func (ed *editing) pasteFailed(err error) {
 	ev := events.PasteFailed{Err: err}
 	var cell *CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	g.report.Emit(ev)
+	ed.report.Emit(ev)
 }
 
 // pasteText reads a table, here or in the background.
-func (g *core) pasteText(text string) {
-	p := &g.edits.paste
+func (ed *editing) pasteText(text string) {
+	p := &ed.edits.paste
 	if !p.asked {
 		return
 	}
@@ -158,16 +158,16 @@ func (g *core) pasteText(text string) {
 	p.job, p.table = nil, nil
 	if len(text) <= pasteInline {
 		table := &pasteTable{}
-		g.putTable(table, table.job(text).Run())
+		ed.putTable(table, table.job(text).Run())
 		return
 	}
 	table := &pasteTable{}
-	if row, ok := g.findFocused(p.rowID); ok {
-		table.ahead = g.newAhead(p.columnID, row)
+	if row, ok := ed.findFocused(p.rowID); ok {
+		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
 	p.job, p.table = job, table
-	g.data.Launch(job, dataset.InlineRows+1)
+	ed.data.Launch(job, dataset.InlineRows+1)
 }
 
 // job reads a table.
@@ -199,50 +199,50 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 }
 
 // putTable puts a table into cells.
-func (g *core) putTable(table *pasteTable, err error) {
+func (ed *editing) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}
 	if err == nil {
-		err = g.pasteInto(table)
+		err = ed.pasteInto(table)
 	}
 	if err != nil {
-		g.pasteFailed(err)
+		ed.pasteFailed(err)
 	}
 }
 
 // pasteInto puts a table into the cells from where the paste was asked for, or one text
 // into a column of the selected rows.
-func (g *core) pasteInto(table *pasteTable) error {
-	p := &g.edits.paste
+func (ed *editing) pasteInto(table *pasteTable) error {
+	p := &ed.edits.paste
 	rowID, columnID := p.rowID, p.columnID
-	block := func() error { return g.pasteBlock(table, rowID, columnID) }
-	row, ok := g.findFocused(rowID)
-	col := g.engine.cols.Find(columnID)
-	if !ok || col < 0 || !table.single() || !g.selection.SelectedRow(row) || !g.selection.Several() {
+	block := func() error { return ed.pasteBlock(table, rowID, columnID) }
+	row, ok := ed.findFocused(rowID)
+	col := ed.cols.Find(columnID)
+	if !ok || col < 0 || !table.single() || !ed.selection.SelectedRow(row) || !ed.selection.Several() {
 		return block()
 	}
-	w := g.newPaste(table, col)
+	w := ed.newPaste(table, col)
 	if len(w.columns) == 0 {
 		return block()
 	}
-	return g.pasteSelected(w, block)
+	return ed.pasteSelected(w, block)
 }
 
 // single says whether the table is one text.
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
 
 // pasteBlock puts a table into the cells from one on.
-func (g *core) pasteBlock(table *pasteTable, rowID, columnID string) error {
-	row, ok := g.findFocused(rowID)
+func (ed *editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
+	row, ok := ed.findFocused(rowID)
 	if !ok {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
 	}
-	col := g.engine.cols.Find(columnID)
+	col := ed.cols.Find(columnID)
 	if col < 0 {
 		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
 	}
-	w := g.newPaste(table, col)
+	w := ed.newPaste(table, col)
 	w.block(row)
 	return w.end()
 }

@@ -21,17 +21,17 @@ type aheadColumn struct {
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
-func (g *core) newAhead(columnID string, row int) *pasteAhead {
-	col := g.engine.cols.Find(columnID)
-	it := g.data.SourceOf(row)
-	if col < 0 || it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
+func (ed *editing) newAhead(columnID string, row int) *pasteAhead {
+	col := ed.cols.Find(columnID)
+	it := ed.data.SourceOf(row)
+	if col < 0 || it < 0 || ed.data.Order.Now.Tree.IsFiller(it) {
 		return nil
 	}
-	a := &pasteAhead{rows: g.data.NavEnd(row) - g.data.NavIndex(row)}
-	for d := range g.pastedColumns(col) {
+	a := &pasteAhead{rows: ed.data.NavEnd(row) - ed.data.NavIndex(row)}
+	for d := range ed.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(g.data.RecordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(ed.data.RecordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

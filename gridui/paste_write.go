@@ -22,14 +22,14 @@ type pasteWrite struct {
 	added rowdata.Growing
 }
 
-func (g *core) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: g.newCommit(EditPasted), table: table.lines, added: g.data.Kind.List(0)}
-	w.editCommit.skip = g.Editing.Paste.SkipInvalid
+func (ed *editing) newPaste(table *pasteTable, col int) *pasteWrite {
+	w := &pasteWrite{editCommit: ed.newCommit(EditPasted), table: table.lines, added: ed.data.Kind.List(0)}
+	w.editCommit.skip = ed.opt.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
 		w.done.Columns = max(w.done.Columns, len(cells))
 	}
-	for d := range g.pastedColumns(col) {
+	for d := range ed.pastedColumns(col) {
 		if len(w.columns) == w.done.Columns {
 			break
 		}
@@ -42,10 +42,10 @@ func (g *core) newPaste(table *pasteTable, col int) *pasteWrite {
 }
 
 // pastedColumns are the columns that the cells of a table go into, from one on.
-func (g *core) pastedColumns(col int) iter.Seq[*column.Def] {
+func (ed *editing) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
-		for _, leaf := range g.engine.cols.Leaves[col:] {
-			if d := g.engine.cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
+		for _, leaf := range ed.cols.Leaves[col:] {
+			if d := ed.cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
 				return
 			}
 		}
@@ -129,7 +129,7 @@ func pasted(text string) any {
 // beyond makes new rows of what is left of the table, where that is asked for.
 func (w *pasteWrite) beyond(table [][]string) {
 	keeper := w.g.edits.rows
-	if keeper == nil || !w.g.Editing.Paste.AddRows {
+	if keeper == nil || !w.g.opt.Editing.Paste.AddRows {
 		return
 	}
 	for _, cells := range table {
@@ -158,7 +158,7 @@ func (w *pasteWrite) end() error {
 		return w.err
 	}
 	g := w.g
-	g.edits.history.together(g.Editing.History, func() {
+	g.edits.history.together(g.opt.Editing.History, func() {
 		if w.err = w.commit(); w.err == nil && w.added.Len() > 0 {
 			w.done.Added, w.err = g.edits.rows.addMany(w.added)
 		}

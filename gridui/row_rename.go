@@ -40,7 +40,7 @@ func (l *renames) back() (out renames) {
 // renameRow has what is kept of a row by its id follow it to another one.
 func (g *core) renameRow(r rowRename) {
 	e := &g.engine
-	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.edits.reveal.rowID, &g.selection.State.Anchor.ID} {
+	for _, id := range [...]*string{&e.focus.rowID, &e.scroll.Anchor.Key, &e.pins.reveal, &g.editing.edits.reveal.rowID, &g.selection.State.Anchor.ID} {
 		if *id == r.from {
 			*id = r.to
 		}
@@ -61,9 +61,9 @@ func (g *core) renameRow(r rowRename) {
 		ev := events.RowSizingChanged{Heights: map[string]unit.Dp{r.to: s.Heights[r.from], r.from: 0}}
 		ev.Apply(s)
 	}
-	if cells, ok := g.edits.refused[r.from]; ok {
-		delete(g.edits.refused, r.from)
-		g.edits.refused[r.to] = cells
+	if cells, ok := g.editing.edits.refused[r.from]; ok {
+		delete(g.editing.edits.refused, r.from)
+		g.editing.edits.refused[r.to] = cells
 	}
 	e.ask.report.Emit(events.RowRenamed{From: r.from, To: r.to})
 }

@@ -27,7 +27,7 @@ func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracki
 		return err
 	}
 	ctx, run.cancel = context.WithCancel(ctx)
-	c.Grid.core.edits.commit = run
+	c.Grid.core.editing.edits.commit = run
 	wake := c.Grid.Invalidate
 	go func() {
 		run.pending.Send(ctx)
@@ -117,7 +117,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 		g.core.data.PollFor(gtx)
 		return false
 	}
-	g.core.edits.commit = nil
+	g.core.editing.edits.commit = nil
 	c.cancel()
 	response, err := c.finish()
 	g.core.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})

@@ -77,7 +77,7 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 	if len(errors) == 0 {
 		return
 	}
-	t.g.core.redrawRows()
+	t.g.core.editing.redrawRows()
 	t.g.core.report.Emit(events.RowsRefused{Errors: errors})
 }
 

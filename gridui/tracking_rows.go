@@ -102,7 +102,7 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 	}
 	after := t.states(ids)
 	t.show(before, after)
-	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true
 }
 
@@ -138,7 +138,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	before[0].id = key
 	after := t.states([]string{key})
 	t.show(before, after)
-	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	t.g.core.report.Emit(events.RowAdded{RowID: key})
 	return key, nil
 }
@@ -165,11 +165,11 @@ func (t *tracked[T]) update(id string, edit func(*T)) (changed bool, err error) 
 		to := rowRename{id, t.t.Rows().Key(at)}
 		row, _ := t.t.Row(to.to)
 		t.renamed(to)
-		t.g.core.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
+		t.g.core.editing.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
 		return true, nil
 	}
 	t.show(before, after)
-	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true, nil
 }
 
@@ -226,7 +226,7 @@ func (t *tracked[T]) addByKey() {
 		t.g.core.data.Refuse("", err)
 		return
 	}
-	t.g.core.edits.reveal = revealed{rowID: key, columnID: t.g.core.engine.focus.columnID}
+	t.g.core.editing.edits.reveal = revealed{rowID: key, columnID: t.g.core.engine.focus.columnID}
 }
 
 // deleteByKey marks the selected rows as deleted, or if none is the focused one.
@@ -293,6 +293,6 @@ func (t *tracked[T]) addMany(rows rowdata.Slice) (int, error) {
 	}
 	after := t.states(keys)
 	t.show(before, after)
-	t.g.core.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return len(keys), nil
 }
