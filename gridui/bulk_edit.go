@@ -3,22 +3,12 @@
 package gridui
 
 import (
-	"errors"
-
 	"gioui.org/layout"
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-)
-
-var (
-	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
-	ErrEditLarge = errors.New("gridui: too many cells to change in one step: more than 4 million")
-	// ErrEditStopped is the error of an edit of many rows that was given up before its
-	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
-	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")
 )
 
 // bulkEdit writes to the selected rows, all of them in one step. A job finds the rows,
@@ -73,7 +63,7 @@ func (ed *editing) newBulk(by EditSource, s *dataset.Snapshot, columns []*column
 			in, more := keep(row)
 			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it != b.also-1 {
 				if b.found = append(b.found, int32(it)); len(b.found) > most {
-					return ErrEditLarge
+					return errEditLarge
 				}
 			}
 			if !more {
@@ -187,7 +177,7 @@ func (e *edits) stopBulk() bool {
 		return false
 	}
 	b.close()
-	b.ended(ErrEditStopped)
+	b.ended(errEditStopped)
 	return true
 }
 
@@ -230,7 +220,7 @@ func (b *bulkEdit) writeRow(record int) error {
 		err := column.Contained(func() error { return c.putIn(row, i, b.values[i]) })
 		switch {
 		case err == nil:
-		case err == ErrNotEditable:
+		case err == column.ErrNotEditable:
 			c.skipped++
 		case c.skip:
 			c.skipped++

@@ -73,10 +73,10 @@ func (c *editCommit) fail(rowID, columnID string, err error) {
 func (c *editCommit) put(w cellWrite) error {
 	col := c.columnOf(w.columnID)
 	if col < 0 {
-		return ErrNoColumn
+		return errNoColumn
 	}
 	if c.columns[col].def.Set == nil {
-		return ErrNotEditable
+		return column.ErrNotEditable
 	}
 	row, err := c.row(w)
 	if err != nil {
@@ -99,7 +99,7 @@ func (c *editCommit) putIn(row, col int, v any) error {
 func (c *editCommit) putNoted(row, col int, v any) (value int, err error) {
 	r, at := &c.rows[row], &c.columns[col]
 	if !c.trusted && !(at.def.EditableIn(r.Before) && c.shows(r, col)) {
-		return 0, ErrNotEditable
+		return 0, column.ErrNotEditable
 	}
 	value = at.values.Before(r.Row)
 	return value, c.set(at.def, r, v)
@@ -218,7 +218,7 @@ func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) 
 	}
 	if p, ok := c.waiting[w.rowID]; ok {
 		if p.Gone {
-			return -1, row, ErrRowGone
+			return -1, row, dataset.ErrRowGone
 		}
 		return record, p.Row, nil
 	}
@@ -230,7 +230,7 @@ func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) 
 			return -1, row, nil // it came since the last frame
 		}
 	}
-	return -1, row, ErrRowGone
+	return -1, row, dataset.ErrRowGone
 }
 
 // commit makes the writes: nothing where the rows are as they were.
@@ -264,7 +264,7 @@ func (c *editCommit) check() error {
 	g := c.g
 	if _, ok := g.data.Given().(rowdata.Slice); !ok && !g.opt.Editing.Controlled {
 		g.report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
-		return ErrNotASlice
+		return dataset.ErrNotASlice
 	}
 	if err := c.validate(); err != nil {
 		return err
@@ -282,7 +282,7 @@ func (c *editCommit) check() error {
 		}
 		err := c.mayRename(r.ID, id)
 		if err == nil && c.taken[id] {
-			err = ErrKeyTaken
+			err = errKeyTaken
 		}
 		if err != nil {
 			c.fail(r.ID, c.writtenIn(i), err)
@@ -301,7 +301,7 @@ func (c *editCommit) mayRename(id, to string) error {
 	if s := c.g.edits.store; s != nil {
 		return s.renames(id, to)
 	}
-	return ErrKeyEdited
+	return errKeyEdited
 }
 
 // validate asks the columns whether the values are valid, unless that has been asked.

@@ -129,7 +129,7 @@ func (ed *editing) applyPending(p *pendingEdits) error {
 		c.as = step.keys(p.by)
 	}
 	for _, edit := range p.edits {
-		if !c.write(edit.write(edit.New)) {
+		if !c.write(writeOf(&edit, edit.New)) {
 			break
 		}
 	}

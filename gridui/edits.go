@@ -3,39 +3,13 @@
 package gridui
 
 import (
-	"errors"
-	"fmt"
 	"iter"
 	"slices"
-	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// EditSource says what changed cells.
-type EditSource uint8
-
-const (
-	// EditTyped is the editor of a cell.
-	EditTyped EditSource = iota
-	EditPasted
-	EditCleared
-	EditUndone
-	EditRedone
-	// EditByProgram is EditCells of Grid.
-	EditByProgram
-)
-
-// CellEdit is the change of one cell. Old and New are raw values as
-// CellContext.Value has them, nil where there is none.
-type CellEdit struct {
-	RowID, ColumnID string
-	Old, New        any
-}
 
 // CellsEdited says that cells got other values, all in one step. Where Editing is
 // Controlled it asks for that: then it is to be answered by Apply, Accept or Reject.
@@ -114,32 +88,6 @@ func (ev CellsEdited[T]) Reject(err error) {
 		ev.pending.reject(err)
 	}
 }
-
-// CellError says why a cell cannot be changed.
-type CellError struct {
-	RowID, ColumnID string
-	Err             error
-}
-
-func (e *CellError) Error() string {
-	return fmt.Sprintf("gridui: row %s, column %s: %v", strconv.Quote(e.RowID), strconv.Quote(e.ColumnID), e.Err)
-}
-
-func (e *CellError) Unwrap() error { return e.Err }
-
-var (
-	// ErrRowGone is the error of an edit of a row that is not there.
-	ErrRowGone = dataset.ErrRowGone
-	// ErrNoColumn is the error of an edit in a column that is not there.
-	ErrNoColumn = errors.New("no such column")
-	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
-	ErrNotEditable = column.ErrNotEditable
-	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
-	// a ChangeTrackingGrid can get one.
-	ErrKeyEdited = errors.New("the id of a row cannot be edited")
-	// ErrKeyTaken is the error of an edit that gives a new row the id of another one.
-	ErrKeyTaken = errors.New("another row has the id")
-)
 
 // CellWrite is a value for a cell: one of the column's own type, a text that it
 // reads, or nil, which clears the cell.

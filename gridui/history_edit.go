@@ -156,10 +156,10 @@ func (r *replay) columnFor(i int32) (int, error) {
 	if r.columnAt[i] == 0 {
 		col := r.columnOf(r.of.changes.columns[i].def.ID)
 		if col < 0 {
-			return 0, ErrNoColumn
+			return 0, errNoColumn
 		}
 		if r.columns[col].def.Set == nil {
-			return 0, ErrNotEditable
+			return 0, column.ErrNotEditable
 		}
 		if n := len(r.of.changes.rowIDs); len(r.of.changes.cells) > n {
 			r.columns[col].values.Grow(n)
@@ -190,7 +190,7 @@ func (r *replay) idOf(i int32) string {
 	return id
 }
 
-// write is the write of a raw value to the cell.
-func (e *CellEdit) write(v any) cellWrite {
+// writeOf is the write of a raw value to the cell of an edit.
+func writeOf(e *CellEdit, v any) cellWrite {
 	return cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: v}
 }

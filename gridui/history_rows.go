@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -122,7 +123,7 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
 	given, ok := g.data.Given().(rowdata.Slice)
 	if !ok || g.opt.RowDrag.Controlled {
-		return ErrNotASlice
+		return dataset.ErrNotASlice
 	}
 	into := map[int][]int{}
 	for k, id := range to.ids {
@@ -132,7 +133,7 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 			before = g.data.RecordByID(to.before[k])
 		}
 		if i < 0 || before < 0 || g.data.Order.Gone.Has(i) {
-			return ErrRowGone
+			return dataset.ErrRowGone
 		}
 		into[before] = append(into[before], i)
 	}

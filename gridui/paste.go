@@ -18,13 +18,6 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-var (
-	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
-	ErrPasteLarge = errors.New("gridui: too much to paste: more than 64 MB or 4 million cells")
-	// ErrPasteEmpty is the error of a paste of no text.
-	ErrPasteEmpty = errors.New("gridui: there is no text to paste")
-)
-
 const (
 	pasteMost      = 64 << 20
 	pasteMostCells = 4_000_000
@@ -131,7 +124,7 @@ func readPaste(data transfer.DataEvent) (string, error) {
 		return "", fmt.Errorf("gridui: the clipboard cannot be read: %w", err)
 	}
 	if n > pasteMost {
-		return "", ErrPasteLarge
+		return "", errPasteLarge
 	}
 	return text.String(), nil
 }
@@ -175,18 +168,18 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 	return rowmodel.NewJob(1, func(check func(int)) error {
 		switch {
 		case text == "":
-			return ErrPasteEmpty
+			return errPasteEmpty
 		case len(text) > pasteMost:
-			return ErrPasteLarge
+			return errPasteLarge
 		}
 		cells, lines := 0, strings.Count(text, "\n")+1
 		if lines > pasteMostCells {
-			return ErrPasteLarge
+			return errPasteLarge
 		}
 		t.lines = make([][]string, 0, lines)
 		for line := range export.EachTSV(text) {
 			if cells += len(line); cells > pasteMostCells {
-				return ErrPasteLarge
+				return errPasteLarge
 			}
 			if len(t.lines)%pasteCheckLines == 0 {
 				check(0)
@@ -236,11 +229,11 @@ func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0])
 func (ed *editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := ed.findFocused(rowID)
 	if !ok {
-		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrRowGone}
+		return &CellError{RowID: rowID, ColumnID: columnID, Err: dataset.ErrRowGone}
 	}
 	col := ed.cols.Find(columnID)
 	if col < 0 {
-		return &CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
+		return &CellError{RowID: rowID, ColumnID: columnID, Err: errNoColumn}
 	}
 	w := ed.newPaste(table, col)
 	w.block(row)

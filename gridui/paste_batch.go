@@ -80,7 +80,7 @@ func (w *pasteWrite) fillColumn(at int) {
 		switch err := w.putTexts(&texts); {
 		case err == nil:
 			return
-		case w.skip || err == ErrNotEditable:
+		case w.skip || err == column.ErrNotEditable:
 			w.skipped++
 		default:
 			b.sound, b.at, b.err = texts.I, at, err

@@ -108,7 +108,7 @@ func (w *pasteWrite) line(it, line int) bool {
 	switch {
 	case err == nil:
 		return w.add(line)
-	case w.skip || err == ErrRowDeleted:
+	case w.skip || err == errRowDeleted:
 		w.skipped += len(cells)
 		return true
 	}

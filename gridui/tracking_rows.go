@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"cmp"
-	"errors"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -34,9 +33,6 @@ type tracked[T any] struct {
 	byValue   map[editedCell]bool
 	byValueOf uint64
 }
-
-// ErrRowDeleted is the error of an edit of a row that is marked as deleted.
-var ErrRowDeleted = errors.New("the row is deleted")
 
 // refill gives the grid the rows of the tracker, in its order.
 func (t *tracked[T]) refill() {

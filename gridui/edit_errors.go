@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+)
+
+var (
+	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
+	ErrEditLarge = errEditLarge
+	// ErrEditStopped is the error of an edit of many rows that was given up before its
+	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
+	ErrEditStopped = errEditStopped
+)
+
+var (
+	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
+	ErrPasteLarge = errPasteLarge
+	// ErrPasteEmpty is the error of a paste of no text.
+	ErrPasteEmpty = errPasteEmpty
+)
+
+var (
+	// ErrRowGone is the error of an edit of a row that is not there.
+	ErrRowGone = dataset.ErrRowGone
+	// ErrNoColumn is the error of an edit in a column that is not there.
+	ErrNoColumn = errNoColumn
+	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
+	ErrNotEditable = column.ErrNotEditable
+	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
+	// a ChangeTrackingGrid can get one.
+	ErrKeyEdited = errKeyEdited
+	// ErrKeyTaken is the error of an edit that gives a new row the id of another one.
+	ErrKeyTaken = errKeyTaken
+)
+
+// ErrRowDeleted is the error of an edit of a row that is marked as deleted.
+var ErrRowDeleted = errRowDeleted
