@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -51,7 +52,7 @@ const (
 )
 
 // newBulk is an edit of the selected rows among some that show.
-func (ed *editing) newBulk(by EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
+func (ed *editing) newBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
 	b := &bulkEdit{g: ed, commit: ed.newCommit(by), values: values, shows: s.N, given: ed.data.RecordsGiven()}
 	for _, d := range columns {
 		b.commit.addColumn(d)
@@ -225,7 +226,7 @@ func (b *bulkEdit) writeRow(record int) error {
 		case c.skip:
 			c.skipped++
 			if b.refused == nil {
-				b.refused = &CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
+				b.refused = &events.CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
 			}
 		default:
 			c.fail(id, c.columns[i].def.ID, err)

@@ -15,7 +15,7 @@ import (
 // fillSelected puts a value into a column of the selected rows that show, and into the
 // cell that it was typed into. An error that is known at once leaves the editor open.
 func (ed *editing) fillSelected(typed cellWrite, d *column.Def) error {
-	own := ed.newCommit(EditTyped)
+	own := ed.newCommit(events.EditTyped)
 	if !own.write(typed) {
 		return own.err
 	}
@@ -27,7 +27,7 @@ func (ed *editing) fillSelected(typed cellWrite, d *column.Def) error {
 		return own.commit()
 	}
 	s := ed.data.ShownPages()
-	b := ed.newBulk(EditTyped, s, []*column.Def{d}, []any{typed.value})
+	b := ed.newBulk(events.EditTyped, s, []*column.Def{d}, []any{typed.value})
 	b.also, b.found = record+1, []int32{int32(record)}
 	b.ended = ed.editRefused
 	return b.start()
@@ -37,7 +37,7 @@ func (ed *editing) fillSelected(typed cellWrite, d *column.Def) error {
 // another thing if fewer than two are selected there.
 func (ed *editing) pasteSelected(w *pasteWrite, few func() error) error {
 	s := ed.data.ShownPage()
-	b := ed.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
+	b := ed.newBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.commit.skip = w.skip
 	b.least, b.few = 2, few
 	done := w.done
@@ -62,7 +62,7 @@ func (g *core) clearing(at place) *bulkEdit {
 			columns = append(columns, c.Def)
 		}
 	}
-	b := g.editing.newBulk(EditCleared, s, columns, make([]any, len(columns)))
+	b := g.editing.newBulk(events.EditCleared, s, columns, make([]any, len(columns)))
 	b.commit.skip = true
 	id := g.engine.rowIDAt(at)
 	b.least, b.few = 1, func() error {
@@ -115,7 +115,7 @@ func (ed *editing) editRefused(err error) {
 		return
 	}
 	ev := events.EditRefused{Err: err}
-	var cell *CellError
+	var cell *events.CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
@@ -26,15 +27,15 @@ type changedColumn struct {
 func (c *cellChanges) count() int { return len(c.cells) }
 
 // at is the change of a cell.
-func (c *cellChanges) at(i int) CellEdit {
+func (c *cellChanges) at(i int) events.CellEdit {
 	cell := c.cells[i]
 	column := &c.columns[cell.Column]
 	old, now := column.values.Both(int(cell.Value))
-	return CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.ID, Old: old, New: now}
+	return events.CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.ID, Old: old, New: now}
 }
 
-func (c *cellChanges) all() iter.Seq[CellEdit] {
-	return func(yield func(CellEdit) bool) {
+func (c *cellChanges) all() iter.Seq[events.CellEdit] {
+	return func(yield func(events.CellEdit) bool) {
 		for i := range c.cells {
 			if !yield(c.at(i)) {
 				return
@@ -44,6 +45,6 @@ func (c *cellChanges) all() iter.Seq[CellEdit] {
 }
 
 // list are all changes, made anew.
-func (c *cellChanges) list() []CellEdit {
-	return slices.AppendSeq(make([]CellEdit, 0, len(c.cells)), c.all())
+func (c *cellChanges) list() []events.CellEdit {
+	return slices.AppendSeq(make([]events.CellEdit, 0, len(c.cells)), c.all())
 }

@@ -157,7 +157,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		s.style = func(st *gridui.Style) { st.Locale = l }
 		s.on = func(ev events.Event) {
 			if ev, ok := ev.(gridui.CellsEdited[stock]); ok {
-				ev.Reject(&gridui.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
+				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
 			}
 		}
 		require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"}))

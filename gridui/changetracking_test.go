@@ -101,7 +101,7 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 	require.Len(t, set.Updated, 1)
 	require.Len(t, set.Removed, 1)
 
-	var ce *gridui.CellError
+	var ce *events.CellError
 	err = g.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 9})
 	require.ErrorAs(t, err, &ce)
 	require.ErrorIs(t, err, gridui.ErrRowDeleted)

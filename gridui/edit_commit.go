@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -14,7 +15,7 @@ import (
 // or none.
 type editCommit struct {
 	g  *editing
-	by EditSource
+	by events.EditSource
 	// trusted passes over the questions whether a cell may be edited and is valid: what
 	// undo and redo bring back has been asked for before.
 	trusted bool
@@ -49,7 +50,7 @@ type editCommit struct {
 	err     error
 }
 
-func (ed *editing) newCommit(by EditSource) *editCommit {
+func (ed *editing) newCommit(by events.EditSource) *editCommit {
 	return &editCommit{g: ed, by: by, last: -1, column: -1, waiting: ed.data.WaitingRows(), copies: ed.newCopies()}
 }
 
@@ -67,7 +68,7 @@ func (c *editCommit) write(w cellWrite) bool {
 }
 
 func (c *editCommit) fail(rowID, columnID string, err error) {
-	c.err = &CellError{RowID: rowID, ColumnID: columnID, Err: err}
+	c.err = &events.CellError{RowID: rowID, ColumnID: columnID, Err: err}
 }
 
 func (c *editCommit) put(w cellWrite) error {
@@ -161,7 +162,7 @@ func (c *editCommit) addColumn(d *column.Def) int {
 	c.column = len(c.columns)
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
-	if c.by != EditByProgram {
+	if c.by != events.EditByProgram {
 		hides = c.g.data.HidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
@@ -371,7 +372,7 @@ func (c *editCommit) event() cellsEdited {
 
 // passOverTwice passes over cells that were written to before: the first time counts.
 func (c *editCommit) passOverTwice() {
-	if c.by != EditByProgram || len(c.cells) < 2 {
+	if c.by != events.EditByProgram || len(c.cells) < 2 {
 		return
 	}
 	seen := make(map[[2]int32]struct{}, len(c.cells))

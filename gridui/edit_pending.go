@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -43,9 +44,9 @@ type committing interface {
 // pendingEdits are a change that waits for the caller's answer.
 type pendingEdits struct {
 	g        *editing
-	edits    []CellEdit
+	edits    []events.CellEdit
 	step     historyStep
-	by       EditSource
+	by       events.EditSource
 	answered bool
 }
 
@@ -137,7 +138,7 @@ func (ed *editing) applyPending(p *pendingEdits) error {
 	if err == nil {
 		c.renamed, err = ed.writeRows(c.written())
 	}
-	if step != nil && p.by != EditUndone && err == nil {
+	if step != nil && p.by != events.EditUndone && err == nil {
 		step.renamed = c.renamed
 	}
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
@@ -42,7 +43,7 @@ func (e *engine) reason(err error) string {
 	}
 	var number *strconv.NumError
 	var when *time.ParseError
-	var cell *CellError
+	var cell *events.CellError
 	switch {
 	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange) && texts.InvalidRange != "":
 		return texts.InvalidRange

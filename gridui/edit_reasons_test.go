@@ -22,7 +22,7 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 		s.Settle()
 		texts := l.Editing
 		for want, err := range map[string]error{
-			texts.NotEditable:   &gridui.CellError{Err: gridui.ErrNotEditable},
+			texts.NotEditable:   &events.CellError{Err: gridui.ErrNotEditable},
 			texts.RowGone:       gridui.ErrRowGone,
 			texts.RowDeleted:    gridui.ErrRowDeleted,
 			texts.KeyEdited:     gridui.ErrKeyEdited,
@@ -33,7 +33,7 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 			texts.InvalidNumber: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
 			texts.InvalidRange:  s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
 			texts.InvalidChoice: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),
-			"sold out":          &gridui.CellError{Err: own},
+			"sold out":          &events.CellError{Err: own},
 			"":                  nil,
 		} {
 			require.Equal(t, want, s.grid.ErrorText(err))

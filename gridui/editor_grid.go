@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -83,7 +84,7 @@ func (g *core) commitCell(in typedValue, all bool) error {
 	if all {
 		return g.editing.fillSelected(typed, d)
 	}
-	return g.commitEdits([]cellWrite{typed}, EditTyped)
+	return g.commitEdits([]cellWrite{typed}, events.EditTyped)
 }
 
 // prepareIdle brings rows and columns up to date between frames.

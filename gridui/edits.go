@@ -14,7 +14,7 @@ import (
 // CellsEdited says that cells got other values, all in one step. Where Editing is
 // Controlled it asks for that: then it is to be answered by Apply, Accept or Reject.
 type CellsEdited[T any] struct {
-	By EditSource
+	By events.EditSource
 	// Rows are the rows as they are after it, or would be, each once, in the order of
 	// Edits; RowIDs are their ids.
 	Rows   []T
@@ -34,9 +34,9 @@ func (ev CellsEdited[T]) Len() int {
 
 // Edits are the changes, in the order in which they were made. A paste may have
 // millions: each is put together when it is asked for.
-func (ev CellsEdited[T]) Edits() iter.Seq[CellEdit] {
+func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 	if ev.changes == nil {
-		return func(func(CellEdit) bool) {}
+		return func(func(events.CellEdit) bool) {}
 	}
 	return ev.changes.all()
 }
@@ -47,7 +47,7 @@ func (CellsEdited[T]) GridEvent() {}
 // It waits as such until it is asked for, in less room.
 type cellsEdited struct {
 	changes *cellChanges
-	by      EditSource
+	by      events.EditSource
 	rows    editedRows
 	pending *pendingEdits
 }
@@ -107,7 +107,7 @@ func (g *core) EditCells(writes ...CellWrite) error {
 	for i, w := range writes {
 		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
 	}
-	return g.commitEdits(own, EditByProgram)
+	return g.commitEdits(own, events.EditByProgram)
 }
 
 // cellWrite is a value for a cell: a V, text, or nil for a cleared cell.
@@ -120,7 +120,7 @@ type cellWrite struct {
 
 // commitEdits is the one way in which cells change: all of the writes or none of
 // them, as one event and one step of history.
-func (g *core) commitEdits(writes []cellWrite, by EditSource) error {
+func (g *core) commitEdits(writes []cellWrite, by events.EditSource) error {
 	c := g.editing.newCommit(by)
 	for _, w := range writes {
 		if !c.write(w) {

@@ -63,7 +63,7 @@ func newStock(n int) *stage[stock] {
 
 func TestEditsAreAllMadeOrNone(t *testing.T) {
 	s := newStock(3)
-	var ce *gridui.CellError
+	var ce *events.CellError
 
 	err := s.grid.EditCells(
 		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
@@ -94,7 +94,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 		s.Settle()
 		asked := take[gridui.CellsEdited[stock]](&s.events)
 		require.Len(t, asked, 1)
-		require.Equal(t, []gridui.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, slices.Collect(asked[0].Edits()))
+		require.Equal(t, []events.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, slices.Collect(asked[0].Edits()))
 		require.Contains(t, s.Dump(), v, "shows while it waits")
 		return asked[0]
 	}
@@ -118,7 +118,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	s.Settle()
 	undo := take[gridui.CellsEdited[stock]](&s.events)
 	require.Len(t, undo, 1)
-	require.Equal(t, gridui.EditUndone, undo[0].By)
+	require.Equal(t, events.EditUndone, undo[0].By)
 	undo[0].Reject(nil)
 	require.True(t, s.grid.CanUndo(), "it was not undone")
 	require.False(t, s.grid.CanRedo())

@@ -87,12 +87,12 @@ func (h *history) beyond(cells int) int {
 }
 
 // rejected takes back that a step was taken, undone or redone.
-func (h *history) rejected(s historyStep, by EditSource) {
+func (h *history) rejected(s historyStep, by events.EditSource) {
 	from, to := &h.done, (*[]historyStep)(nil)
 	switch by {
-	case EditUndone:
+	case events.EditUndone:
 		from, to = &h.undone, &h.done
-	case EditRedone:
+	case events.EditRedone:
 		to = &h.undone
 	}
 	i := slices.Index(*from, s)

@@ -5,6 +5,7 @@ package gridui
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
@@ -72,8 +73,8 @@ func (s *editStep) place() (rowID, columnID string) {
 }
 
 // keys are the ids that the rows of the step are to have when it is taken back or again.
-func (s *editStep) keys(by EditSource) renames {
-	if by == EditUndone {
+func (s *editStep) keys(by events.EditSource) renames {
+	if by == events.EditUndone {
 		return s.renamed.back()
 	}
 	return s.renamed
@@ -82,10 +83,10 @@ func (s *editStep) keys(by EditSource) renames {
 func (s *editStep) cells() int { return s.changes.count() }
 
 func (s *editStep) undo() error {
-	return s.took(s.newReplay(EditUndone).run(s.changes.count()-1, -1), true)
+	return s.took(s.newReplay(events.EditUndone).run(s.changes.count()-1, -1), true)
 }
 
-func (s *editStep) redo() error { return s.took(s.newReplay(EditRedone).run(0, 1), false) }
+func (s *editStep) redo() error { return s.took(s.newReplay(events.EditRedone).run(0, 1), false) }
 
 func (s *editStep) took(err error, back bool) error {
 	if err == nil {
@@ -104,7 +105,7 @@ type replay struct {
 	columnAt, rowAt []int32
 }
 
-func (s *editStep) newReplay(by EditSource) *replay {
+func (s *editStep) newReplay(by events.EditSource) *replay {
 	r := &replay{editCommit: s.g.newCommit(by), of: s}
 	r.trusted, r.step, r.as = true, s, s.keys(by)
 	rows, cells := len(s.changes.rowIDs), s.changes.count()
@@ -184,13 +185,13 @@ func (r *replay) rowFor(i int32) (int, error) {
 // idOf is the id that a row of the step has now.
 func (r *replay) idOf(i int32) string {
 	id := r.of.changes.rowIDs[i]
-	if to := r.of.renamed.of(id); to != "" && r.by == EditUndone {
+	if to := r.of.renamed.of(id); to != "" && r.by == events.EditUndone {
 		return to
 	}
 	return id
 }
 
 // writeOf is the write of a raw value to the cell of an edit.
-func writeOf(e *CellEdit, v any) cellWrite {
+func writeOf(e *events.CellEdit, v any) cellWrite {
 	return cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: v}
 }

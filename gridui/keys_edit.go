@@ -88,7 +88,7 @@ func (g *core) clearCell(at place) {
 	}
 	row, _ := g.engine.rowAt(at) // what can be edited is a row
 	w := cellWrite{rowID: g.data.RowID(row), columnID: g.engine.cols.Leaves[at.col].ID, record: g.data.SourceOf(row) + 1}
-	if err := g.commitEdits([]cellWrite{w}, EditCleared); err != nil {
+	if err := g.commitEdits([]cellWrite{w}, events.EditCleared); err != nil {
 		g.report.Emit(events.EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err})
 	}
 }

@@ -131,7 +131,7 @@ func readPaste(data transfer.DataEvent) (string, error) {
 
 func (ed *editing) pasteFailed(err error) {
 	ev := events.PasteFailed{Err: err}
-	var cell *CellError
+	var cell *events.CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
@@ -229,11 +229,11 @@ func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0])
 func (ed *editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := ed.findFocused(rowID)
 	if !ok {
-		return &CellError{RowID: rowID, ColumnID: columnID, Err: dataset.ErrRowGone}
+		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: dataset.ErrRowGone}
 	}
 	col := ed.cols.Find(columnID)
 	if col < 0 {
-		return &CellError{RowID: rowID, ColumnID: columnID, Err: errNoColumn}
+		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: errNoColumn}
 	}
 	w := ed.newPaste(table, col)
 	w.block(row)

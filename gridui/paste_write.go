@@ -23,7 +23,7 @@ type pasteWrite struct {
 }
 
 func (ed *editing) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: ed.newCommit(EditPasted), table: table.lines, added: ed.data.Kind.List(0)}
+	w := &pasteWrite{editCommit: ed.newCommit(events.EditPasted), table: table.lines, added: ed.data.Kind.List(0)}
 	w.editCommit.skip = ed.opt.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {

@@ -133,7 +133,7 @@ func TestKeysAreNotEditedInto(t *testing.T) {
 		"all or none":           {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: "p1", ColumnID: "id", Value: "y"}}, gridui.ErrKeyEdited},
 	} {
 		t.Run(name, func(t *testing.T) {
-			var ce *gridui.CellError
+			var ce *events.CellError
 			err := g.EditCells(test.writes...)
 			require.ErrorIs(t, err, test.want)
 			require.ErrorAs(t, err, &ce)
