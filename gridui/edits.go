@@ -43,17 +43,6 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 
 func (CellsEdited[T]) GridEvent() {}
 
-// cellsEdited is a CellsEdited without the type of its rows.
-// It waits as such until it is asked for, in less room.
-type cellsEdited struct {
-	changes *cellChanges
-	by      events.EditSource
-	rows    editedRows
-	pending *pendingEdits
-}
-
-func (cellsEdited) GridEvent() {}
-
 func (g *Grid[T]) editedEvent(ev cellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.by, changes: ev.changes, pending: ev.pending,
@@ -108,14 +97,6 @@ func (g *core) EditCells(writes ...CellWrite) error {
 		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
 	}
 	return g.commitEdits(own, events.EditByProgram)
-}
-
-// cellWrite is a value for a cell: a V, text, or nil for a cleared cell.
-type cellWrite struct {
-	rowID, columnID string
-	value           any
-	// record is one more than the row's record, 0 where that is to be looked for.
-	record int
 }
 
 // commitEdits is the one way in which cells change: all of the writes or none of
