@@ -17,8 +17,8 @@ type backgroundJobs struct {
 func (g *core) updateJobs(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
 	some = g.engine.kit().paste(g, gtx) || some
-	if c := g.editing.edits.commit; c != nil {
-		some = c.update(gtx) || some
+	if c := g.editing.State.Commit; c != nil {
+		some = c.Update(gtx) || some
 	}
 	return g.updateExport(gtx) || some
 }

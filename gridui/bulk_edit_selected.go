@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
 // clear clears the selected rows, or else the cell at a place.
@@ -13,13 +14,13 @@ func (g *core) clear(at place) {
 		g.clearCell(at)
 		return
 	}
-	if err := g.clearing(at).start(); err != nil {
-		g.editing.editRefused(err)
+	if err := g.clearing(at).Start(); err != nil {
+		g.editing.EditRefused(err)
 	}
 }
 
 // clearing is an edit that clears what Copy copies, where it can be edited.
-func (g *core) clearing(at place) *bulkEdit {
+func (g *core) clearing(at place) *edit.Bulk {
 	var columns []*column.Def
 	s := g.data.ShownPage()
 	for _, c := range s.Cols {
@@ -27,21 +28,21 @@ func (g *core) clearing(at place) *bulkEdit {
 			columns = append(columns, c.Def)
 		}
 	}
-	b := g.editing.newBulk(events.EditCleared, s, columns, make([]any, len(columns)))
-	b.commit.skip = true
+	b := g.editing.NewBulk(events.EditCleared, s, columns, make([]any, len(columns)))
+	b.Commit.Skip = true
 	id := g.engine.rowIDAt(at)
-	b.least, b.few = 1, func() error {
+	b.Least, b.Few = 1, func() error {
 		if g.engine.rowIDAt(at) == id {
 			g.clearCell(at)
 		}
 		return nil
 	}
-	b.made = func() {
-		if len(b.commit.cells) == 0 {
-			g.editing.editRefused(b.refused)
+	b.Made = func() {
+		if len(b.Commit.Cells) == 0 {
+			g.editing.EditRefused(b.Refused)
 		}
 	}
-	b.ended = g.editing.editRefused
+	b.Ended = g.editing.EditRefused
 	return b
 }
 
@@ -57,8 +58,8 @@ func (g *core) cut(at place) {
 	b := g.clearing(at)
 	g.copyCells(false)
 	g.jobs.copyThen = func() {
-		if err := b.start(); err != nil {
-			g.editing.editRefused(err)
+		if err := b.Start(); err != nil {
+			g.editing.EditRefused(err)
 		}
 	}
 }

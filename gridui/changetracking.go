@@ -102,7 +102,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 	if g.RowID == nil {
 		g.RowID = c.RowKey
 	}
-	g.core.editing.edits.store, g.core.editing.edits.rows, g.core.editing.edits.status = c.tracked, c.tracked, c.tracked
+	g.core.editing.State.Store, g.core.editing.State.Rows, g.core.editing.State.Status = c.tracked, c.tracked, c.tracked
 	g.core.data.Stored = true
 	c.tracked.refill()
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -34,7 +35,7 @@ type core struct {
 	jobs  backgroundJobs
 
 	selection selection.Rows
-	editing   editing
+	editing   edit.Editing
 
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
@@ -125,7 +126,7 @@ func (g *core) prepare(gtx layout.Context) {
 func (g *core) event(s rawEvent) events.Event {
 	switch s.kind {
 	case rawReady:
-		if ev, ok := s.ev.(cellsEdited); ok {
+		if ev, ok := s.ev.(edit.CellsEdited); ok {
 			return g.of.editedEvent(ev)
 		}
 		g.noteColumns(s.ev)
@@ -195,7 +196,7 @@ func (g *core) Close() error {
 	g.data.Searching.Drop()
 	g.data.Order.DropValues()
 	g.jobs.close()
-	g.editing.edits.close()
+	g.editing.State.Close()
 	if g.data.Feed != nil {
 		g.data.Feed.Close()
 	}

@@ -61,7 +61,7 @@ func (g *core) missing(at place) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *core) asksRowLook() bool {
-	return g.shows.rowLook != nil || g.editing.edits.status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalNone
+	return g.shows.rowLook != nil || g.editing.State.Status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalNone
 }
 
 func (g *core) asksCellLook() bool {
@@ -80,9 +80,9 @@ func (g *core) rowLook(at place) theme.CellStyle {
 		return theme.CellStyle{}
 	}
 	var l theme.CellStyle
-	if s := g.editing.edits.status; s != nil {
+	if s := g.editing.State.Status; s != nil {
 		if id, ok := g.data.RowKey(at.band, at.row); ok {
-			l = s.look(id, &g.engine.draw.Style.Theme)
+			l = s.Look(id, &g.engine.draw.Style.Theme)
 		}
 	}
 	if g.shows.rowLook != nil {
@@ -192,6 +192,6 @@ func (g *core) options() options {
 		},
 		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == option.PinDrag,
 		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
-		editing: g.Editing.Mode != option.EditOff, addsRows: g.editing.edits.rows != nil,
+		editing: g.Editing.Mode != option.EditOff, addsRows: g.editing.State.Rows != nil,
 	}
 }

@@ -5,36 +5,37 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
 var (
 	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
-	ErrEditLarge = errEditLarge
+	ErrEditLarge = edit.ErrEditLarge
 	// ErrEditStopped is the error of an edit of many rows that was given up before its
 	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
-	ErrEditStopped = errEditStopped
+	ErrEditStopped = edit.ErrEditStopped
 )
 
 var (
 	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
-	ErrPasteLarge = errPasteLarge
+	ErrPasteLarge = edit.ErrPasteLarge
 	// ErrPasteEmpty is the error of a paste of no text.
-	ErrPasteEmpty = errPasteEmpty
+	ErrPasteEmpty = edit.ErrPasteEmpty
 )
 
 var (
 	// ErrRowGone is the error of an edit of a row that is not there.
 	ErrRowGone = dataset.ErrRowGone
 	// ErrNoColumn is the error of an edit in a column that is not there.
-	ErrNoColumn = errNoColumn
+	ErrNoColumn = edit.ErrNoColumn
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = column.ErrNotEditable
 	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
 	// a ChangeTrackingGrid can get one.
-	ErrKeyEdited = errKeyEdited
+	ErrKeyEdited = edit.ErrKeyEdited
 	// ErrKeyTaken is the error of an edit that gives a new row the id of another one.
-	ErrKeyTaken = errKeyTaken
+	ErrKeyTaken = edit.ErrKeyTaken
 )
 
 // ErrRowDeleted is the error of an edit of a row that is marked as deleted.
-var ErrRowDeleted = errRowDeleted
+var ErrRowDeleted = edit.ErrRowDeleted

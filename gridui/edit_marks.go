@@ -30,8 +30,8 @@ func (m cornerMark) tells() bool { return m == markRefused || m == markInvalid }
 
 // marksCorners says whether cells can have marks.
 func (g *core) marksCorners() bool {
-	s := g.editing.edits.status
-	return len(g.editing.edits.refused) > 0 || s != nil && (s.marksCells() || s.marksRefused())
+	s := g.editing.State.Status
+	return len(g.editing.State.Refused) > 0 || s != nil && (s.MarksCells() || s.MarksRefused())
 }
 
 // cornerMark is what stands in the corner of a cell.
@@ -42,11 +42,11 @@ func (g *core) cornerMark(at place) cornerMark {
 	if _, ok := g.invalidAt(at); ok {
 		return markInvalid
 	}
-	s := g.editing.edits.status
-	if s == nil || !s.marksCells() {
+	s := g.editing.State.Status
+	if s == nil || !s.MarksCells() {
 		return markNone
 	}
-	if id, ok := g.data.RowKey(at.band, at.row); ok && s.cellEdited(id, g.engine.cols.Def(at.col)) {
+	if id, ok := g.data.RowKey(at.band, at.row); ok && s.CellEdited(id, g.engine.cols.Def(at.col)) {
 		return markEdited
 	}
 	return markNone
@@ -54,15 +54,15 @@ func (g *core) cornerMark(at place) cornerMark {
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
 func (g *core) invalidAt(at place) (text string, ok bool) {
-	s, leaves := g.editing.edits.status, g.engine.cols.Leaves
-	if s == nil || !s.marksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
+	s, leaves := g.editing.State.Status, g.engine.cols.Leaves
+	if s == nil || !s.MarksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
 	}
 	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return "", false
 	}
-	return s.refusal(id, g.engine.cols.Defs[leaves[at.col].Def], at.col == g.firstColumn())
+	return s.Refusal(id, g.engine.cols.Defs[leaves[at.col].Def], at.col == g.firstColumn())
 }
 
 // rowReason is why a row was not accepted, empty for others.
@@ -92,7 +92,7 @@ func (g *core) reasonAt(at place) string {
 
 // refusedAt is why a cell did not get its last value.
 func (g *core) refusedAt(at place) (reason error, ok bool) {
-	if len(g.editing.edits.refused) == 0 {
+	if len(g.editing.State.Refused) == 0 {
 		return nil, false
 	}
 	it, ok := g.data.Record(at.band, at.row)
@@ -102,9 +102,9 @@ func (g *core) refusedAt(at place) (reason error, ok bool) {
 	var cells map[string]error
 	if g.data.Funcs.RowID == nil && g.data.Order.Now.Tree == nil && it >= 0 {
 		var buf [20]byte
-		cells = g.editing.edits.refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
+		cells = g.editing.State.Refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
-		cells = g.editing.edits.refused[g.data.ItemID(it)]
+		cells = g.editing.State.Refused[g.data.ItemID(it)]
 	}
 	reason, ok = cells[g.engine.cols.Leaves[at.col].ID]
 	return reason, ok
@@ -114,17 +114,17 @@ func (g *core) refusal(at place) string {
 	return g.reasonAt(at)
 }
 
-// statusName is what became of a row in words, empty where nothing did; refusal is
+// StatusName is what became of a row in words, empty where nothing did; refusal is
 // why a cell did not get its last value.
 func (g *core) statusName(at place, l *locale.Texts) string {
-	if g.editing.edits.status == nil {
+	if g.editing.State.Status == nil {
 		return ""
 	}
 	id, ok := g.data.RowKey(at.band, at.row)
 	if !ok {
 		return ""
 	}
-	return g.editing.edits.status.statusName(id, l)
+	return g.editing.State.Status.StatusName(id, l)
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -80,11 +81,11 @@ func (g *core) commitCell(in typedValue, all bool) error {
 	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):
 		v = nil
 	}
-	typed := cellWrite{rowID: in.rowID, columnID: in.columnID, value: v}
+	typed := edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
 	if all {
-		return g.editing.fillSelected(typed, d)
+		return g.editing.FillSelected(typed, d)
 	}
-	return g.commitEdits([]cellWrite{typed}, events.EditTyped)
+	return g.commitEdits([]edit.Write{typed}, events.EditTyped)
 }
 
 // prepareIdle brings rows and columns up to date between frames.

@@ -59,7 +59,7 @@ func (cellKit) clear(g *core, at place)                                 { g.clea
 func (cellKit) cut(g *core, at place)                                   { g.cut(at) }
 func (cellKit) paste(g *core, gtx layout.Context) bool {
 	pasted := g.updatePaste(gtx)
-	return g.editing.updateBulk(gtx) || pasted
+	return g.editing.UpdateBulk(gtx) || pasted
 }
 
 // noKit edits nothing.

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -20,8 +21,8 @@ type CellsEdited[T any] struct {
 	Rows   []T
 	RowIDs []string
 
-	changes *cellChanges
-	pending *pendingEdits
+	changes *edit.Changes
+	pending *edit.Pending
 }
 
 // Len is how many cells changed.
@@ -29,7 +30,7 @@ func (ev CellsEdited[T]) Len() int {
 	if ev.changes == nil {
 		return 0
 	}
-	return ev.changes.count()
+	return ev.changes.Count()
 }
 
 // Edits are the changes, in the order in which they were made. A paste may have
@@ -38,15 +39,15 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 	if ev.changes == nil {
 		return func(func(events.CellEdit) bool) {}
 	}
-	return ev.changes.all()
+	return ev.changes.All()
 }
 
 func (CellsEdited[T]) GridEvent() {}
 
-func (g *Grid[T]) editedEvent(ev cellsEdited) events.Event {
+func (g *Grid[T]) editedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
-		By: ev.by, changes: ev.changes, pending: ev.pending,
-		Rows: slices.Clone(ev.rows.rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.rows.ids),
+		By: ev.By, changes: ev.Changes, pending: ev.Pending,
+		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
 	}
 }
 
@@ -55,17 +56,17 @@ func (g *Grid[T]) editedEvent(ev cellsEdited) events.Event {
 // gone; the change is then rejected.
 func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	p := ev.pending
-	if p == nil || p.answered {
+	if p == nil || p.Answered {
 		return nil
 	}
-	return to.grid().core.editing.applyPending(p)
+	return to.grid().core.editing.ApplyPending(p)
 }
 
 // Accept says that the caller has made the change in the rows, where Editing is
 // Controlled: the cells show what the rows hold again.
 func (ev CellsEdited[T]) Accept() {
 	if ev.pending != nil {
-		ev.pending.accept()
+		ev.pending.Accept()
 	}
 }
 
@@ -74,7 +75,7 @@ func (ev CellsEdited[T]) Accept() {
 // are edited again. A nil err leaves no mark.
 func (ev CellsEdited[T]) Reject(err error) {
 	if ev.pending != nil {
-		ev.pending.reject(err)
+		ev.pending.Reject(err)
 	}
 }
 
@@ -92,23 +93,23 @@ type CellWrite struct {
 func (g *Grid[T]) EditCells(writes ...CellWrite) error { return g.bound().EditCells(writes...) }
 
 func (g *core) EditCells(writes ...CellWrite) error {
-	own := make([]cellWrite, len(writes))
+	own := make([]edit.Write, len(writes))
 	for i, w := range writes {
-		own[i] = cellWrite{rowID: w.RowID, columnID: w.ColumnID, value: w.Value}
+		own[i] = edit.Write{RowID: w.RowID, ColumnID: w.ColumnID, Value: w.Value}
 	}
 	return g.commitEdits(own, events.EditByProgram)
 }
 
 // commitEdits is the one way in which cells change: all of the writes or none of
 // them, as one event and one step of history.
-func (g *core) commitEdits(writes []cellWrite, by events.EditSource) error {
-	c := g.editing.newCommit(by)
+func (g *core) commitEdits(writes []edit.Write, by events.EditSource) error {
+	c := g.editing.NewCommit(by)
 	for _, w := range writes {
-		if !c.write(w) {
-			return c.err
+		if !c.Write(w) {
+			return c.Err
 		}
 	}
-	return c.commit()
+	return c.Apply()
 }
 
 // editable says whether users can edit a cell.
@@ -121,5 +122,5 @@ func (g *core) editable(at place) bool {
 	}
 	row, ok := g.data.Row(at.band, at.row)
 	id, isRow := g.data.RowKey(at.band, at.row)
-	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.editing.writable(id) == nil
+	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.editing.Writable(id) == nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -119,7 +120,7 @@ type typed interface {
 	columnSlice() (data unsafe.Pointer, n int)
 	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
 	rowEvent(s rawEvent, c column.CellContext) events.Event
-	editedEvent(ev cellsEdited) events.Event
+	editedEvent(ev edit.CellsEdited) events.Event
 	typedMenu
 }
 

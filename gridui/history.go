@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -13,12 +14,12 @@ import (
 // again.
 func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
 
-func (g *core) CanUndo() bool { return len(g.editing.edits.history.done) > 0 || g.columnsUndoable() }
+func (g *core) CanUndo() bool { return len(g.editing.State.History.Done) > 0 || g.columnsUndoable() }
 
 // CanRedo is CanUndo for Redo.
 func (g *Grid[T]) CanRedo() bool { return g.bound().CanRedo() }
 
-func (g *core) CanRedo() bool { return len(g.editing.edits.history.undone) > 0 }
+func (g *core) CanRedo() bool { return len(g.editing.State.History.Undone) > 0 }
 
 // Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
 // columns moved, pinned, resized, shown or hidden. It brings what changed into view
@@ -39,8 +40,8 @@ func (g *core) Redo() bool { return g.travel(true) }
 
 func (g *core) travel(redo bool) bool {
 	g.prepare(layout.Context{})
-	h := &g.editing.edits.history
-	from, to := &h.done, &h.undone
+	h := &g.editing.State.History
+	from, to := &h.Done, &h.Undone
 	if redo {
 		from, to = to, from
 	}
@@ -49,8 +50,8 @@ func (g *core) travel(redo bool) bool {
 		s := (*from)[last]
 		(*from)[last] = nil
 		*from = (*from)[:last]
-		if err := h.take(s, redo); err != nil {
-			row, _ := s.place()
+		if err := h.Take(s, redo); err != nil {
+			row, _ := s.Place()
 			g.data.Refuse(row, err)
 			continue
 		}
@@ -62,8 +63,8 @@ func (g *core) travel(redo bool) bool {
 }
 
 // show tells of a step and has the cell that it changed brought into view.
-func (g *core) show(s historyStep, redo bool) {
-	row, column := s.place()
+func (g *core) show(s edit.Step, redo bool) {
+	row, column := s.Place()
 	if row != "" && column == "" {
 		column = g.engine.focus.columnID
 	}
@@ -72,28 +73,28 @@ func (g *core) show(s historyStep, redo bool) {
 		ev.ColumnIDs = s.columnIDs()
 	}
 	g.report.push(rawEvent{ev: ev, step: s})
-	g.editing.edits.reveal = revealed{row, column}
+	g.editing.State.Reveal = edit.Revealed{RowID: row, ColumnID: column}
 }
 
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *core) revealEdit() {
-	r := g.editing.edits.reveal
-	if r.rowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
+	r := g.editing.State.Reveal
+	if r.RowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return
 	}
-	g.editing.edits.reveal = revealed{}
-	record := g.data.RecordByID(r.rowID)
+	g.editing.State.Reveal = edit.Revealed{}
+	record := g.data.RecordByID(r.RowID)
 	if record < 0 || g.data.Order.Gone.Has(record) {
 		return
 	}
-	col := g.engine.cols.Find(r.columnID)
+	col := g.engine.cols.Find(r.ColumnID)
 	if col < 0 {
 		col = max(g.engine.focus.col, 0)
 	}
 	if row, ok := g.data.PinnedNumber(record); ok {
 		g.engine.moveFocus(g.engine.placeRow(row, col), showNothing)
-		g.engine.pins.reveal = r.rowID
-		g.ScrollToColumn(r.columnID)
+		g.engine.pins.reveal = r.RowID
+		g.ScrollToColumn(r.ColumnID)
 		return
 	}
 	at := record
@@ -104,15 +105,15 @@ func (g *core) revealEdit() {
 		return // filtered out, or below a row that is closed
 	}
 	if v := g.data.Page(); v.On && (at < g.data.Order.Lo || at >= g.data.Order.Hi) {
-		g.editing.edits.reveal = r
+		g.editing.State.Reveal = r
 		g.turnTo(at / max(v.Size, 1))
 		if g.data.Page().Index != at/max(v.Size, 1) {
-			g.editing.edits.reveal = revealed{}
+			g.editing.State.Reveal = edit.Revealed{}
 		}
 		return
 	}
 	row := g.data.BodyPlace(at)
 	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
-	g.ScrollToColumn(r.columnID)
+	g.ScrollToColumn(r.ColumnID)
 }

@@ -92,7 +92,7 @@ func (g *core) followColumnSteps() {
 	if !c.was.same(&now) {
 		g.noteQueued()
 		if c.touched {
-			g.editing.pushStep(&columnStep{g: g, before: c.was, after: now, moved: c.moved})
+			g.editing.PushStep(&columnStep{g: g, before: c.was, after: now, moved: c.moved})
 		}
 	}
 	*c = columnSteps{was: now}
@@ -106,11 +106,11 @@ type columnStep struct {
 	moved []string
 }
 
-func (s *columnStep) undo() error { s.to(&s.after, &s.before); return nil }
+func (s *columnStep) Undo() error { s.to(&s.after, &s.before); return nil }
 
-func (s *columnStep) redo() error { s.to(&s.before, &s.after); return nil }
+func (s *columnStep) Redo() error { s.to(&s.before, &s.after); return nil }
 
-func (s *columnStep) place() (rowID, columnID string) { return "", "" }
+func (s *columnStep) Place() (rowID, columnID string) { return "", "" }
 
 // to puts the columns from a state into another, in what differs.
 func (s *columnStep) to(from, to *columnState) {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
@@ -42,7 +43,7 @@ func (s *columnStep) columnIDs() (ids []string) {
 }
 
 // undoneText says that a step was undone or redone.
-func (g *core) undoneText(step historyStep, redo bool) string {
+func (g *core) undoneText(step edit.Step, redo bool) string {
 	text := g.engine.draw.Style.Texts.Undo
 	if redo {
 		text = g.engine.draw.Style.Texts.Redo

@@ -78,6 +78,7 @@ var layers = [][]string{
 	{"events", "internal/draw", "internal/column"},
 	{"internal/dataset"},
 	{"internal/selection"},
+	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},

@@ -126,7 +126,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: noKey}
-	if e.drags() || e.ask.editing.edits.bulk != nil || e.editor.ended || e.hint.visible() {
+	if e.drags() || e.ask.editing.State.Bulk != nil || e.editor.ended || e.hint.visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()

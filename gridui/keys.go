@@ -32,7 +32,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		e.editor.input.deaf = ev.Name
 		return
 	}
-	if ev.Name == key.NameEscape && (e.cancelDrag() || e.ask.editing.edits.stopBulk()) {
+	if ev.Name == key.NameEscape && (e.cancelDrag() || e.ask.editing.State.StopBulk()) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}

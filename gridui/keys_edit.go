@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -52,16 +53,16 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 // editAct does what a key of edits does at a cell.
 func (g *core) editAct(a option.Action, at place) {
 	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
-	steps := on || g.editing.edits.rows != nil
+	steps := on || g.editing.State.Rows != nil
 	switch {
 	case a == option.ActionUndo && steps:
 		g.Undo()
 	case a == option.ActionRedo && steps:
 		g.Redo()
-	case a == option.ActionAddRow && g.editing.edits.rows != nil:
-		g.editing.edits.rows.addByKey()
-	case a == option.ActionDeleteRow && g.editing.edits.rows != nil && id != "":
-		g.editing.edits.rows.deleteByKey(id)
+	case a == option.ActionAddRow && g.editing.State.Rows != nil:
+		g.editing.State.Rows.AddByKey()
+	case a == option.ActionDeleteRow && g.editing.State.Rows != nil && id != "":
+		g.editing.State.Rows.DeleteByKey(id)
 	case !on || !g.engine.isRow(at):
 	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)
@@ -87,8 +88,8 @@ func (g *core) clearCell(at place) {
 		return
 	}
 	row, _ := g.engine.rowAt(at) // what can be edited is a row
-	w := cellWrite{rowID: g.data.RowID(row), columnID: g.engine.cols.Leaves[at.col].ID, record: g.data.SourceOf(row) + 1}
-	if err := g.commitEdits([]cellWrite{w}, events.EditCleared); err != nil {
-		g.report.Emit(events.EditRefused{RowID: w.rowID, ColumnID: w.columnID, Err: err})
+	w := edit.Write{RowID: g.data.RowID(row), ColumnID: g.engine.cols.Leaves[at.col].ID, Record: g.data.SourceOf(row) + 1}
+	if err := g.commitEdits([]edit.Write{w}, events.EditCleared); err != nil {
+		g.report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})
 	}
 }

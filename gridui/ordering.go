@@ -12,8 +12,8 @@ func (g *core) progress() (done float64, ok bool) {
 			return job.Progress(), true
 		}
 	}
-	if b := g.editing.edits.bulk; b != nil {
-		return b.progress(), true
+	if b := g.editing.State.Bulk; b != nil {
+		return b.Progress(), true
 	}
 	return g.jobs.progress()
 }

@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/transfer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -29,31 +30,31 @@ func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
 func (g *core) Paste(text string) {
 	g.prepare(layout.Context{})
 	g.awaitPasteAtFocus()
-	g.editing.pasteText(text)
+	g.editing.PasteText(text)
 }
 
 // awaitPasteAtFocus notes that the text which is on its way goes to the focused cell.
 func (g *core) awaitPasteAtFocus() {
 	f := &g.engine.focus
-	g.editing.awaitPaste(g.engine.isRow(f.at()), f.rowID, f.columnID)
+	g.editing.AwaitPaste(g.engine.isRow(f.at()), f.rowID, f.columnID)
 }
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether
 // anything came of it.
 func (g *core) updatePaste(gtx layout.Context) bool {
-	p := &g.editing.edits.paste
-	if p.job != nil {
-		if !g.data.Work(gtx, p.job) {
+	p := &g.editing.State.Paste
+	if p.Job != nil {
+		if !g.data.Work(gtx, p.Job) {
 			return false
 		}
-		job := p.job
-		p.job = nil
-		table := p.table
-		p.table = nil
-		g.editing.putTable(table, job.Err())
+		job := p.Job
+		p.Job = nil
+		table := p.Table
+		p.Table = nil
+		g.editing.PutTable(table, job.Err())
 		return true
 	}
-	if !p.asked || g.Editing.Mode == option.EditOff {
+	if !p.Asked || g.Editing.Mode == option.EditOff {
 		return false
 	}
 	ev, ok := gtx.Event(transfer.TargetFilter{Target: &g.engine.pasteTag, Type: "application/text"})
@@ -63,11 +64,11 @@ func (g *core) updatePaste(gtx layout.Context) bool {
 	if data, ok := ev.(transfer.DataEvent); ok {
 		text, err := readPaste(data)
 		if err != nil {
-			p.asked = false
-			g.editing.pasteFailed(err)
+			p.Asked = false
+			g.editing.PasteFailed(err)
 			return true
 		}
-		g.editing.pasteText(text)
+		g.editing.PasteText(text)
 	}
 	return true
 }
@@ -77,12 +78,12 @@ func readPaste(data transfer.DataEvent) (string, error) {
 	r := data.Open()
 	defer r.Close()
 	var text strings.Builder
-	n, err := io.Copy(&text, io.LimitReader(r, pasteMost+1))
+	n, err := io.Copy(&text, io.LimitReader(r, edit.PasteMost+1))
 	if err != nil {
 		return "", fmt.Errorf("gridui: the clipboard cannot be read: %w", err)
 	}
-	if n > pasteMost {
-		return "", errPasteLarge
+	if n > edit.PasteMost {
+		return "", edit.ErrPasteLarge
 	}
 	return text.String(), nil
 }

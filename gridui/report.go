@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
 // reporter is how everything in a grid tells the program of what happened: by events, which
@@ -31,7 +32,7 @@ type rawEvent struct {
 	by   events.Click
 	ev   events.Event // ready made, for kinds that need no row
 	// step is what an Undone is about.
-	step historyStep
+	step edit.Step
 }
 
 type rawKind uint8

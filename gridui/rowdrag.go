@@ -25,7 +25,7 @@ func (g *core) rowDragBar() dragBar {
 		return barSorted
 	case g.data.Filters():
 		return barFiltered
-	case g.editing.edits.status != nil && !g.RowDrag.Controlled && !g.data.Funcs.Tree.On():
+	case g.editing.State.Status != nil && !g.RowDrag.Controlled && !g.data.Funcs.Tree.On():
 		return barTracked // an order is no change that a server could be told of
 	}
 	return barNone

@@ -45,7 +45,7 @@ func (g *core) pageStart() int { return g.data.Order.Lo }
 // tells of it.
 func (g *core) moveRows(rows []int, at int, ev events.RowsReordered) {
 	if given, ok := g.data.Given().(rowdata.Slice); ok && rows != nil && !g.RowDrag.Controlled {
-		g.editing.moveTo(given, rows, at)
+		g.editing.MoveTo(given, rows, at)
 	}
 	g.report.Emit(ev)
 }

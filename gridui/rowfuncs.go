@@ -51,7 +51,7 @@ func (g *Grid[T]) wire() {
 	d.Kind, d.Options, d.Cols, d.Report = kind, &g.Options, &c.engine.cols, &c.report
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
 	ed := &c.editing
-	ed.data, ed.selection, ed.opt, ed.cols, ed.report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
+	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection
 	s.Data, s.Options, s.Report = d, &g.Options, &c.report
 }

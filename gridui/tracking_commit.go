@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -27,7 +28,7 @@ func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracki
 		return err
 	}
 	ctx, run.cancel = context.WithCancel(ctx)
-	c.Grid.core.editing.edits.commit = run
+	c.Grid.core.editing.State.Commit = run
 	wake := c.Grid.Invalidate
 	go func() {
 		run.pending.Send(ctx)
@@ -70,9 +71,9 @@ func (t *tracked[T]) begin(url string, o tracking.CommitOptions) (*commit[T], er
 // accepted shows the rows as they are after a commit. What is kept of new rows follows
 // them to the keys that the server gave them.
 func (t *tracked[T]) accepted(p *tracking.Pending[T]) {
-	var list []rowRename
+	var list []edit.Rename
 	for _, k := range p.KeyChanges() {
-		list = append(list, rowRename{k.From, k.To})
+		list = append(list, edit.Rename{From: k.From, To: k.To})
 	}
 	t.renamed(list...)
 }
@@ -108,8 +109,8 @@ func (c *commit[T]) finish() (tracking.Response, error) {
 	return response, err
 }
 
-// update ends a commit that has an answer, and says whether there was one.
-func (c *commit[T]) update(gtx layout.Context) bool {
+// Update ends a commit that has an answer, and says whether there was one.
+func (c *commit[T]) Update(gtx layout.Context) bool {
 	g := c.tracked.g
 	select {
 	case <-c.pending.Done():
@@ -117,11 +118,11 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 		g.core.data.PollFor(gtx)
 		return false
 	}
-	g.core.editing.edits.commit = nil
+	g.core.editing.State.Commit = nil
 	c.cancel()
 	response, err := c.finish()
 	g.core.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 
-func (c *commit[T]) close() { c.cancel() }
+func (c *commit[T]) Close() { c.cancel() }

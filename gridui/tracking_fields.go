@@ -109,7 +109,7 @@ type editedCell struct {
 	of    *column.Def
 }
 
-func (t *tracked[T]) cellEdited(id string, d *column.Def) bool {
+func (t *tracked[T]) CellEdited(id string, d *column.Def) bool {
 	f := t.fieldsOf(d)
 	for _, name := range f.names {
 		if t.t.CellEdited(id, name) {
@@ -141,5 +141,5 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 		return false
 	}
 	d := column.Find(c.Grid.core.data.CallerColumns(), columnID)
-	return d != nil && t.t.Status(rowID) == tracking.Edited && t.cellEdited(rowID, d)
+	return d != nil && t.t.Status(rowID) == tracking.Edited && t.CellEdited(rowID, d)
 }

@@ -8,12 +8,12 @@ type rowsStep[T any] struct {
 	before, after []rowState[T]
 }
 
-func (s *rowsStep[T]) cells() int { return len(s.before) }
+func (s *rowsStep[T]) Cells() int { return len(s.before) }
 
-func (s *rowsStep[T]) undo() error { return s.t.restore(s.before) }
+func (s *rowsStep[T]) Undo() error { return s.t.restore(s.before) }
 
-func (s *rowsStep[T]) redo() error { return s.t.restore(s.after) }
+func (s *rowsStep[T]) Redo() error { return s.t.restore(s.after) }
 
-func (s *rowsStep[T]) place() (rowID, columnID string) {
+func (s *rowsStep[T]) Place() (rowID, columnID string) {
 	return s.before[0].id, ""
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// look is the look of a row by its status: the theme's, and over it the caller's.
-func (t *tracked[T]) look(id string, th *theme.Theme) theme.CellStyle {
+// Look is the look of a row by its status: the theme's, and over it the caller's.
+func (t *tracked[T]) Look(id string, th *theme.Theme) theme.CellStyle {
 	s := t.t.Status(id)
 	l := statusLook(s, th).Over(t.styles.Of(s))
 	if _, refused := t.t.RowError(id); refused {
@@ -32,8 +32,8 @@ func statusLook(s tracking.RowStatus, th *theme.Theme) theme.CellStyle {
 	return theme.CellStyle{}
 }
 
-func (t *tracked[T]) statusName(id string, l *locale.Texts) string {
+func (t *tracked[T]) StatusName(id string, l *locale.Texts) string {
 	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.t.Status(id))
 }
 
-func (t *tracked[T]) marksCells() bool { return t.cells && t.t.Edited().Len() > 0 }
+func (t *tracked[T]) MarksCells() bool { return t.cells && t.t.Edited().Len() > 0 }

@@ -77,15 +77,15 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 	if len(errors) == 0 {
 		return
 	}
-	t.g.core.editing.redrawRows()
+	t.g.core.editing.RedrawRows()
 	t.g.core.report.Emit(events.RowsRefused{Errors: errors})
 }
 
-func (t *tracked[T]) marksRefused() bool { return t.t.RowErrorCount() > 0 }
+func (t *tracked[T]) MarksRefused() bool { return t.t.RowErrorCount() > 0 }
 
-// refusal is what was said against a row, by the cell of a column. The first cell tells all
+// Refusal is what was said against a row, by the cell of a column. The first cell tells all
 // of it.
-func (t *tracked[T]) refusal(id string, d *column.Def, first bool) (text string, ok bool) {
+func (t *tracked[T]) Refusal(id string, d *column.Def, first bool) (text string, ok bool) {
 	e, ok := t.t.RowError(id)
 	if !ok || first {
 		return e.Message, ok

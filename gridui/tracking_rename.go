@@ -2,7 +2,10 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/tracking"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/tracking"
+)
 
 // placeOf is where an added row is among all rows, by which it is known after an edit of
 // its key; -1 for other rows, whose keys do not change.
@@ -13,8 +16,8 @@ func (t *tracked[T]) placeOf(id string) int {
 	return t.t.Rows().Index(id)
 }
 
-// renames says whether a row may get another id: a new one may.
-func (t *tracked[T]) renames(id, to string) error {
+// MayRename says whether a row may get another id: a new one may.
+func (t *tracked[T]) MayRename(id, to string) error {
 	if t.t.Status(id) != tracking.Added {
 		return ErrKeyEdited
 	}
@@ -41,7 +44,7 @@ func (t *tracked[T]) writeAs(key, as string, row T) (string, error) {
 }
 
 // renamed shows rows that got other ids.
-func (t *tracked[T]) renamed(list ...rowRename) {
+func (t *tracked[T]) renamed(list ...edit.Rename) {
 	t.refill()
 	for _, r := range list {
 		t.g.core.renameRow(r)
@@ -51,32 +54,32 @@ func (t *tracked[T]) renamed(list ...rowRename) {
 // renameStep is an update of a new row that got another key by it.
 type renameStep[T any] struct {
 	t             *tracked[T]
-	to            rowRename
+	to            edit.Rename
 	before, after T
 	back          bool
 }
 
-func (s *renameStep[T]) undo() error {
+func (s *renameStep[T]) Undo() error {
 	s.back = true
-	return s.take(rowRename{s.to.to, s.to.from}, s.before)
+	return s.take(edit.Rename{From: s.to.To, To: s.to.From}, s.before)
 }
 
-func (s *renameStep[T]) redo() error {
+func (s *renameStep[T]) Redo() error {
 	s.back = false
 	return s.take(s.to, s.after)
 }
 
-func (s *renameStep[T]) take(to rowRename, row T) error {
-	if _, err := s.t.writeAs(to.from, to.to, row); err != nil {
+func (s *renameStep[T]) take(to edit.Rename, row T) error {
+	if _, err := s.t.writeAs(to.From, to.To, row); err != nil {
 		return err
 	}
 	s.t.renamed(to)
 	return nil
 }
 
-func (s *renameStep[T]) place() (rowID, columnID string) {
+func (s *renameStep[T]) Place() (rowID, columnID string) {
 	if s.back {
-		return s.to.from, ""
+		return s.to.From, ""
 	}
-	return s.to.to, ""
+	return s.to.To, ""
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
@@ -98,7 +99,7 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 	}
 	after := t.states(ids)
 	t.show(before, after)
-	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true
 }
 
@@ -134,7 +135,7 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	before[0].id = key
 	after := t.states([]string{key})
 	t.show(before, after)
-	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	t.g.core.report.Emit(events.RowAdded{RowID: key})
 	return key, nil
 }
@@ -149,28 +150,28 @@ func (t *tracked[T]) statesBefore(rows ...T) []rowState[T] {
 	return before
 }
 
-// update lets edit change a row. An added row may get another key: all rows are
+// update lets change edit a row. An added row may get another key: all rows are
 // given anew then.
-func (t *tracked[T]) update(id string, edit func(*T)) (changed bool, err error) {
+func (t *tracked[T]) update(id string, change func(*T)) (changed bool, err error) {
 	before, at := t.states([]string{id}), t.placeOf(id)
-	if changed, err = t.t.Update(id, edit); err != nil || !changed {
+	if changed, err = t.t.Update(id, change); err != nil || !changed {
 		return changed, err
 	}
 	after := t.states([]string{id})
 	if !after[0].there {
-		to := rowRename{id, t.t.Rows().Key(at)}
-		row, _ := t.t.Row(to.to)
+		to := edit.Rename{From: id, To: t.t.Rows().Key(at)}
+		row, _ := t.t.Row(to.To)
 		t.renamed(to)
-		t.g.core.editing.pushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
+		t.g.core.editing.PushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
 		return true, nil
 	}
 	t.show(before, after)
-	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true, nil
 }
 
-// writable says why a row cannot be edited.
-func (t *tracked[T]) writable(id string) error {
+// Writable says why a row cannot be edited.
+func (t *tracked[T]) Writable(id string) error {
 	if t.t.Status(id) == tracking.Deleted {
 		return ErrRowDeleted
 	}
@@ -180,53 +181,53 @@ func (t *tracked[T]) writable(id string) error {
 	return nil
 }
 
-func (t *tracked[T]) row(id string) (rowdata.Row, bool) {
+func (t *tracked[T]) Row(id string) (rowdata.Row, bool) {
 	row, ok := t.t.Row(id)
 	return rowdata.To(&row), ok
 }
 
-func (t *tracked[T]) clone(row rowdata.Row) rowdata.Row {
+func (t *tracked[T]) Clone(row rowdata.Row) rowdata.Row {
 	c := t.t.Clone(*rowdata.Ptr[T](row))
 	return rowdata.To(&c)
 }
 
-// write tracks edited rows: all of them or none.
-func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
-	rows, ids := e.rows.(*rowdata.SliceOf[T]).Rows, e.ids
+// Write tracks edited rows: all of them or none.
+func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
+	rows, ids := e.Rows.(*rowdata.SliceOf[T]).Rows, e.Ids
 	was, stored := make([]T, len(ids)), make([]T, len(ids))
-	var renamed renames
+	var renamed edit.Renames
 	for i, id := range ids {
 		was[i], _ = t.t.Row(id)
-		key, err := t.writeAs(id, e.as.of(id), rows[i])
+		key, err := t.writeAs(id, e.As.Of(id), rows[i])
 		if err != nil {
 			for k := range ids[:i] {
-				_, _ = t.writeAs(cmp.Or(renamed.of(ids[k]), ids[k]), ids[k], was[k]) // it was so just now
+				_, _ = t.writeAs(cmp.Or(renamed.Of(ids[k]), ids[k]), ids[k], was[k]) // it was so just now
 			}
-			return nil, renames{}, err
+			return nil, edit.Renames{}, err
 		}
 		if key != id {
-			renamed.add(rowRename{id, key})
+			renamed.Add(edit.Rename{From: id, To: key})
 		}
 		stored[i], _ = t.t.Row(key)
 	}
-	if len(renamed.list) > 0 {
-		t.renamed(renamed.list...)
+	if len(renamed.List) > 0 {
+		t.renamed(renamed.List...)
 	}
 	return &rowdata.SliceOf[T]{Rows: stored}, renamed, nil
 }
 
-// addByKey adds a row and has its first cell focused.
-func (t *tracked[T]) addByKey() {
+// AddByKey adds a row and has its first cell focused.
+func (t *tracked[T]) AddByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
 		t.g.core.data.Refuse("", err)
 		return
 	}
-	t.g.core.editing.edits.reveal = revealed{rowID: key, columnID: t.g.core.engine.focus.columnID}
+	t.g.core.editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.engine.focus.columnID}
 }
 
-// deleteByKey marks the selected rows as deleted, or if none is the focused one.
-func (t *tracked[T]) deleteByKey(focused string) {
+// DeleteByKey marks the selected rows as deleted, or if none is the focused one.
+func (t *tracked[T]) DeleteByKey(focused string) {
 	ids := []string{focused}
 	if !t.g.core.selection.None() {
 		ids = ids[:0]
@@ -242,7 +243,7 @@ func (t *tracked[T]) delete(ids []string) int {
 	var done []string
 	seen := map[string]bool{}
 	for _, id := range ids {
-		if t.writable(id) == nil && !seen[id] {
+		if t.Writable(id) == nil && !seen[id] {
 			seen[id] = true
 			done = append(done, id)
 		}
@@ -267,13 +268,13 @@ func (t *tracked[T]) newRow() T {
 	return rowdata.Blank[T]()
 }
 
-func (t *tracked[T]) blank() rowdata.Row {
+func (t *tracked[T]) Blank() rowdata.Row {
 	row := t.newRow()
 	return rowdata.To(&row)
 }
 
-// addMany adds rows, all of them or none.
-func (t *tracked[T]) addMany(rows rowdata.Slice) (int, error) {
+// AddMany adds rows, all of them or none.
+func (t *tracked[T]) AddMany(rows rowdata.Slice) (int, error) {
 	var keys []string
 	before := t.statesBefore(rows.(*rowdata.SliceOf[T]).Rows...)
 	for i, row := range rows.(*rowdata.SliceOf[T]).Rows {
@@ -289,6 +290,6 @@ func (t *tracked[T]) addMany(rows rowdata.Slice) (int, error) {
 	}
 	after := t.states(keys)
 	t.show(before, after)
-	t.g.core.editing.pushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return len(keys), nil
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"iter"
@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// cellChanges are changes of cells, as they are kept to be told and to be taken back.
-type cellChanges struct {
+// Changes are changes of cells, as they are kept to be told and to be taken back.
+type Changes struct {
 	// rowIDs are the rows, some of which may have no change.
 	rowIDs  []string
 	columns []changedColumn
@@ -24,17 +24,17 @@ type changedColumn struct {
 	values column.Pairs
 }
 
-func (c *cellChanges) count() int { return len(c.cells) }
+func (c *Changes) Count() int { return len(c.cells) }
 
 // at is the change of a cell.
-func (c *cellChanges) at(i int) events.CellEdit {
+func (c *Changes) at(i int) events.CellEdit {
 	cell := c.cells[i]
 	column := &c.columns[cell.Column]
 	old, now := column.values.Both(int(cell.Value))
 	return events.CellEdit{RowID: c.rowIDs[cell.Row], ColumnID: column.def.ID, Old: old, New: now}
 }
 
-func (c *cellChanges) all() iter.Seq[events.CellEdit] {
+func (c *Changes) All() iter.Seq[events.CellEdit] {
 	return func(yield func(events.CellEdit) bool) {
 		for i := range c.cells {
 			if !yield(c.at(i)) {
@@ -45,6 +45,6 @@ func (c *cellChanges) all() iter.Seq[events.CellEdit] {
 }
 
 // list are all changes, made anew.
-func (c *cellChanges) list() []events.CellEdit {
-	return slices.AppendSeq(make([]events.CellEdit, 0, len(c.cells)), c.all())
+func (c *Changes) list() []events.CellEdit {
+	return slices.AppendSeq(make([]events.CellEdit, 0, len(c.cells)), c.All())
 }

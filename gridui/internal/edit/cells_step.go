@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"slices"
@@ -12,46 +12,46 @@ import (
 
 // editStep is a change of cells.
 type editStep struct {
-	g       *editing
-	changes *cellChanges
+	g       *Editing
+	changes *Changes
 	// whole are rows as they were before, of which a cell had no value that could be
 	// put back.
 	whole map[string]rowdata.Row
 	// renamed are the rows that got another id by it, back says that it is taken back: it
 	// names rows as they were before.
-	renamed renames
+	renamed Renames
 	back    bool
 }
 
 // remember makes a step of a change.
-func (ed *editing) remember(c *editCommit, ev *cellsEdited) historyStep {
-	if ed.edits.history.moving || ed.opt.Editing.History < 0 {
+func (ed *Editing) remember(c *Commit, ev *CellsEdited) Step {
+	if ed.State.History.moving || ed.Options.Editing.History < 0 {
 		return nil
 	}
-	s := &editStep{g: ed, changes: ev.changes, whole: c.unrestorable(), renamed: c.renamed}
-	if ev.pending != nil {
-		ev.pending.step = s
+	s := &editStep{g: ed, changes: ev.Changes, whole: c.unrestorable(), renamed: c.renamed}
+	if ev.Pending != nil {
+		ev.Pending.step = s
 	}
 	return s
 }
 
 // unrestorable are the rows before of which a cell had no value and would not be
 // without one again by being cleared.
-func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
+func (c *Commit) unrestorable() (whole map[string]rowdata.Row) {
 	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.Lacking() }) {
 		return nil
 	}
 	var probe rowdata.Row
-	for _, cell := range c.cells {
+	for _, cell := range c.Cells {
 		at := &c.columns[cell.Column]
 		if !at.values.HadNone(int(cell.Value)) {
 			continue
 		}
 		r := &c.rows[cell.Row]
 		if probe.IsNil() || !c.copies.flat {
-			probe = c.g.data.Kind.Deep(r.Row)
+			probe = c.g.Data.Kind.Deep(r.Row)
 		} else {
-			c.g.data.Kind.Assign(probe, r.Row)
+			c.g.Data.Kind.Assign(probe, r.Row)
 		}
 		if at.def.Restores(probe) {
 			continue
@@ -59,34 +59,34 @@ func (c *editCommit) unrestorable() (whole map[string]rowdata.Row) {
 		if whole == nil {
 			whole = map[string]rowdata.Row{}
 		}
-		whole[r.ID] = c.g.data.Kind.Clone(r.Before)
+		whole[r.ID] = c.g.Data.Kind.Clone(r.Before)
 	}
 	return whole
 }
 
-func (s *editStep) place() (rowID, columnID string) {
+func (s *editStep) Place() (rowID, columnID string) {
 	e := s.changes.at(0)
-	if to := s.renamed.of(e.RowID); to != "" && !s.back {
+	if to := s.renamed.Of(e.RowID); to != "" && !s.back {
 		return to, e.ColumnID
 	}
 	return e.RowID, e.ColumnID
 }
 
 // keys are the ids that the rows of the step are to have when it is taken back or again.
-func (s *editStep) keys(by events.EditSource) renames {
+func (s *editStep) keys(by events.EditSource) Renames {
 	if by == events.EditUndone {
 		return s.renamed.back()
 	}
 	return s.renamed
 }
 
-func (s *editStep) cells() int { return s.changes.count() }
+func (s *editStep) Cells() int { return s.changes.Count() }
 
-func (s *editStep) undo() error {
-	return s.took(s.newReplay(events.EditUndone).run(s.changes.count()-1, -1), true)
+func (s *editStep) Undo() error {
+	return s.took(s.newReplay(events.EditUndone).run(s.changes.Count()-1, -1), true)
 }
 
-func (s *editStep) redo() error { return s.took(s.newReplay(events.EditRedone).run(0, 1), false) }
+func (s *editStep) Redo() error { return s.took(s.newReplay(events.EditRedone).run(0, 1), false) }
 
 func (s *editStep) took(err error, back bool) error {
 	if err == nil {
@@ -98,7 +98,7 @@ func (s *editStep) took(err error, back bool) error {
 // replay writes the cells of a step again, of which there may be millions: by the numbers
 // of their rows and columns, each of which is looked up once.
 type replay struct {
-	*editCommit
+	*Commit
 	of *editStep
 	// columnAt and rowAt are numbers in the commit, by those in the step, from 1; 0: not
 	// looked up yet.
@@ -106,11 +106,11 @@ type replay struct {
 }
 
 func (s *editStep) newReplay(by events.EditSource) *replay {
-	r := &replay{editCommit: s.g.newCommit(by), of: s}
+	r := &replay{Commit: s.g.NewCommit(by), of: s}
 	r.trusted, r.step, r.as = true, s, s.keys(by)
-	rows, cells := len(s.changes.rowIDs), s.changes.count()
+	rows, cells := len(s.changes.rowIDs), s.changes.Count()
 	r.columnAt, r.rowAt = make([]int32, len(s.changes.columns)), make([]int32, rows)
-	r.rows, r.cells = make([]column.EditedRow, 0, min(rows, cells)), make([]column.ChangedCell, 0, cells)
+	r.rows, r.Cells = make([]column.EditedRow, 0, min(rows, cells)), make([]column.ChangedCell, 0, cells)
 	if s.whole == nil {
 		r.copies.expect(min(rows, cells))
 	}
@@ -123,10 +123,10 @@ func (r *replay) run(from, step int) error {
 		cell := r.of.changes.cells[i]
 		if err := r.cell(cell, step < 0); err != nil {
 			r.fail(r.of.changes.rowIDs[cell.Row], r.of.changes.columns[cell.Column].def.ID, err)
-			return r.err
+			return r.Err
 		}
 	}
-	return r.commit()
+	return r.Apply()
 }
 
 // cell writes a cell.
@@ -147,7 +147,7 @@ func (r *replay) cell(cell column.ChangedCell, back bool) error {
 		return err
 	}
 	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.Row]]; ok {
-		r.rows[row].Row = r.g.data.Kind.Deep(whole)
+		r.rows[row].Row = r.g.Data.Kind.Deep(whole)
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func (r *replay) columnFor(i int32) (int, error) {
 	if r.columnAt[i] == 0 {
 		col := r.columnOf(r.of.changes.columns[i].def.ID)
 		if col < 0 {
-			return 0, errNoColumn
+			return 0, ErrNoColumn
 		}
 		if r.columns[col].def.Set == nil {
 			return 0, column.ErrNotEditable
@@ -173,7 +173,7 @@ func (r *replay) columnFor(i int32) (int, error) {
 // rowFor is the row of the commit for one of the step.
 func (r *replay) rowFor(i int32) (int, error) {
 	if r.rowAt[i] == 0 {
-		row, err := r.addRow(cellWrite{rowID: r.idOf(i)})
+		row, err := r.addRow(Write{RowID: r.idOf(i)})
 		if err != nil {
 			return 0, err
 		}
@@ -185,13 +185,13 @@ func (r *replay) rowFor(i int32) (int, error) {
 // idOf is the id that a row of the step has now.
 func (r *replay) idOf(i int32) string {
 	id := r.of.changes.rowIDs[i]
-	if to := r.of.renamed.of(id); to != "" && r.by == events.EditUndone {
+	if to := r.of.renamed.Of(id); to != "" && r.by == events.EditUndone {
 		return to
 	}
 	return id
 }
 
 // writeOf is the write of a raw value to the cell of an edit.
-func writeOf(e *events.CellEdit, v any) cellWrite {
-	return cellWrite{rowID: e.RowID, columnID: e.ColumnID, value: v}
+func writeOf(e *events.CellEdit, v any) Write {
+	return Write{RowID: e.RowID, ColumnID: e.ColumnID, Value: v}
 }

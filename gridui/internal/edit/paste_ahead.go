@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import "github.com/giogrid/giogrid/gridui/internal/column"
 
@@ -21,17 +21,17 @@ type aheadColumn struct {
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
-func (ed *editing) newAhead(columnID string, row int) *pasteAhead {
-	col := ed.cols.Find(columnID)
-	it := ed.data.SourceOf(row)
-	if col < 0 || it < 0 || ed.data.Order.Now.Tree.IsFiller(it) {
+func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
+	col := ed.Cols.Find(columnID)
+	it := ed.Data.SourceOf(row)
+	if col < 0 || it < 0 || ed.Data.Order.Now.Tree.IsFiller(it) {
 		return nil
 	}
-	a := &pasteAhead{rows: ed.data.NavEnd(row) - ed.data.NavIndex(row)}
+	a := &pasteAhead{rows: ed.Data.NavEnd(row) - ed.Data.NavIndex(row)}
 	for d := range ed.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(ed.data.RecordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.RecordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

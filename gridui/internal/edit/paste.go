@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"errors"
@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	pasteMost      = 64 << 20
+	PasteMost      = 64 << 20
 	pasteMostCells = 4_000_000
 	// pasteInline is how much text is read within a frame, in bytes: about 1 ms.
 	pasteInline = 256 << 10
@@ -24,10 +24,10 @@ const (
 
 // pasting is a paste under way: where it begins, and the table that is being read.
 type pasting struct {
-	asked           bool
+	Asked           bool
 	rowID, columnID string
-	job             *rowmodel.Job
-	table           *pasteTable
+	Job             *rowmodel.Job
+	Table           *pasteTable
 }
 
 // pasteTable is what a paste holds.
@@ -36,42 +36,42 @@ type pasteTable struct {
 	ahead *pasteAhead
 }
 
-// awaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
-func (ed *editing) awaitPaste(asked bool, rowID, columnID string) {
-	p := &ed.edits.paste
-	p.asked, p.rowID, p.columnID = asked, rowID, columnID
+// AwaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
+func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
+	p := &ed.State.Paste
+	p.Asked, p.rowID, p.columnID = asked, rowID, columnID
 }
 
 // findFocused finds a row that had the focus when something was asked for: it is the first
 // to be looked at.
-func (ed *editing) findFocused(rowID string) (row int, ok bool) {
-	_, _, near, _ := ed.data.Host.FocusedRow()
-	return ed.data.FindShown(rowID, near)
+func (ed *Editing) findFocused(rowID string) (row int, ok bool) {
+	_, _, near, _ := ed.Data.Host.FocusedRow()
+	return ed.Data.FindShown(rowID, near)
 }
 
-func (ed *editing) pasteFailed(err error) {
+func (ed *Editing) PasteFailed(err error) {
 	ev := events.PasteFailed{Err: err}
 	var cell *events.CellError
 	if errors.As(err, &cell) {
 		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
 	}
-	ed.report.Emit(ev)
+	ed.Report.Emit(ev)
 }
 
-// pasteText reads a table, here or in the background.
-func (ed *editing) pasteText(text string) {
-	p := &ed.edits.paste
-	if !p.asked {
+// PasteText reads a table, here or in the background.
+func (ed *Editing) PasteText(text string) {
+	p := &ed.State.Paste
+	if !p.Asked {
 		return
 	}
-	p.asked = false
-	if p.job != nil {
-		p.job.Cancel()
+	p.Asked = false
+	if p.Job != nil {
+		p.Job.Cancel()
 	}
-	p.job, p.table = nil, nil
+	p.Job, p.Table = nil, nil
 	if len(text) <= pasteInline {
 		table := &pasteTable{}
-		ed.putTable(table, table.job(text).Run())
+		ed.PutTable(table, table.job(text).Run())
 		return
 	}
 	table := &pasteTable{}
@@ -79,8 +79,8 @@ func (ed *editing) pasteText(text string) {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
-	p.job, p.table = job, table
-	ed.data.Launch(job, dataset.InlineRows+1)
+	p.Job, p.Table = job, table
+	ed.Data.Launch(job, dataset.InlineRows+1)
 }
 
 // job reads a table.
@@ -88,18 +88,18 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 	return rowmodel.NewJob(1, func(check func(int)) error {
 		switch {
 		case text == "":
-			return errPasteEmpty
-		case len(text) > pasteMost:
-			return errPasteLarge
+			return ErrPasteEmpty
+		case len(text) > PasteMost:
+			return ErrPasteLarge
 		}
 		cells, lines := 0, strings.Count(text, "\n")+1
 		if lines > pasteMostCells {
-			return errPasteLarge
+			return ErrPasteLarge
 		}
 		t.lines = make([][]string, 0, lines)
 		for line := range export.EachTSV(text) {
 			if cells += len(line); cells > pasteMostCells {
-				return errPasteLarge
+				return ErrPasteLarge
 			}
 			if len(t.lines)%pasteCheckLines == 0 {
 				check(0)
@@ -111,8 +111,8 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 	})
 }
 
-// putTable puts a table into cells.
-func (ed *editing) putTable(table *pasteTable, err error) {
+// PutTable puts a table into cells.
+func (ed *Editing) PutTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}
@@ -120,19 +120,19 @@ func (ed *editing) putTable(table *pasteTable, err error) {
 		err = ed.pasteInto(table)
 	}
 	if err != nil {
-		ed.pasteFailed(err)
+		ed.PasteFailed(err)
 	}
 }
 
 // pasteInto puts a table into the cells from where the paste was asked for, or one text
 // into a column of the selected rows.
-func (ed *editing) pasteInto(table *pasteTable) error {
-	p := &ed.edits.paste
+func (ed *Editing) pasteInto(table *pasteTable) error {
+	p := &ed.State.Paste
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return ed.pasteBlock(table, rowID, columnID) }
 	row, ok := ed.findFocused(rowID)
-	col := ed.cols.Find(columnID)
-	if !ok || col < 0 || !table.single() || !ed.selection.SelectedRow(row) || !ed.selection.Several() {
+	col := ed.Cols.Find(columnID)
+	if !ok || col < 0 || !table.single() || !ed.Selection.SelectedRow(row) || !ed.Selection.Several() {
 		return block()
 	}
 	w := ed.newPaste(table, col)
@@ -146,29 +146,29 @@ func (ed *editing) pasteInto(table *pasteTable) error {
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
 
 // pasteBlock puts a table into the cells from one on.
-func (ed *editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
+func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := ed.findFocused(rowID)
 	if !ok {
 		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: dataset.ErrRowGone}
 	}
-	col := ed.cols.Find(columnID)
+	col := ed.Cols.Find(columnID)
 	if col < 0 {
-		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: errNoColumn}
+		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
 	}
 	w := ed.newPaste(table, col)
 	w.block(row)
 	return w.end()
 }
 
-// close ends what runs in the background.
-func (e *edits) close() {
-	if e.paste.job != nil {
-		e.paste.job.Cancel()
+// Close ends what runs in the background.
+func (e *State) Close() {
+	if e.Paste.Job != nil {
+		e.Paste.Job.Cancel()
 	}
-	if e.bulk != nil {
-		e.bulk.close()
+	if e.Bulk != nil {
+		e.Bulk.close()
 	}
-	if e.commit != nil {
-		e.commit.close()
+	if e.Commit != nil {
+		e.Commit.Close()
 	}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"iter"
@@ -15,16 +15,16 @@ import (
 // pasteWrite is a table that is being put into cells. The columns of the commit are
 // those that the table covers, from the first on.
 type pasteWrite struct {
-	*editCommit
+	*Commit
 	table [][]string
 	batch pasteBatch
 	done  events.Pasted
 	added rowdata.Growing
 }
 
-func (ed *editing) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{editCommit: ed.newCommit(events.EditPasted), table: table.lines, added: ed.data.Kind.List(0)}
-	w.editCommit.skip = ed.opt.Editing.Paste.SkipInvalid
+func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
+	w := &pasteWrite{Commit: ed.NewCommit(events.EditPasted), table: table.lines, added: ed.Data.Kind.List(0)}
+	w.Commit.Skip = ed.Options.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
 		w.done.Columns = max(w.done.Columns, len(cells))
@@ -42,10 +42,10 @@ func (ed *editing) newPaste(table *pasteTable, col int) *pasteWrite {
 }
 
 // pastedColumns are the columns that the cells of a table go into, from one on.
-func (ed *editing) pastedColumns(col int) iter.Seq[*column.Def] {
+func (ed *Editing) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
-		for _, leaf := range ed.cols.Leaves[col:] {
-			if d := ed.cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
+		for _, leaf := range ed.Cols.Leaves[col:] {
+			if d := ed.Cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
 				return
 			}
 		}
@@ -63,7 +63,7 @@ func (w *pasteWrite) expect(rows int) {
 		return // of a line that is much longer than the others
 	}
 	w.copies.expect(rows)
-	w.rows, w.cells = make([]column.EditedRow, 0, rows), make([]column.ChangedCell, 0, cells)
+	w.rows, w.Cells = make([]column.EditedRow, 0, rows), make([]column.ChangedCell, 0, cells)
 	for _, at := range w.columns {
 		if at.values != nil {
 			at.values.Grow(rows)
@@ -74,13 +74,13 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.data.ShownPage(), g.data.NavIndex(row)
-	n, body := g.data.NavEnd(row)-first, row > dataset.FirstPinned
+	page, first := g.Data.ShownPage(), g.Data.NavIndex(row)
+	n, body := g.Data.NavEnd(row)-first, row > dataset.FirstPinned
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
 		it := page.Item(first + i)
-		if it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
+		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it) {
 			continue // a group or the like is no row of the caller's
 		}
 		if !w.line(it, line) {
@@ -103,12 +103,12 @@ func (w *pasteWrite) line(it, line int) bool {
 		w.skipped += len(cells)
 		return true
 	}
-	id := w.g.data.ItemID(it)
-	_, err := w.addRow(cellWrite{rowID: id, record: it + 1})
+	id := w.g.Data.ItemID(it)
+	_, err := w.addRow(Write{RowID: id, Record: it + 1})
 	switch {
 	case err == nil:
 		return w.add(line)
-	case w.skip || err == errRowDeleted:
+	case w.Skip || err == ErrRowDeleted:
 		w.skipped += len(cells)
 		return true
 	}
@@ -128,19 +128,19 @@ func pasted(text string) any {
 
 // beyond makes new rows of what is left of the table, where that is asked for.
 func (w *pasteWrite) beyond(table [][]string) {
-	keeper := w.g.edits.rows
-	if keeper == nil || !w.g.opt.Editing.Paste.AddRows {
+	keeper := w.g.State.Rows
+	if keeper == nil || !w.g.Options.Editing.Paste.AddRows {
 		return
 	}
 	for _, cells := range table {
-		row := keeper.blank()
+		row := keeper.Blank()
 		for i, text := range cells {
 			if i >= len(w.columns) || w.columns[i].def.Set == nil {
 				continue
 			}
 			d := w.columns[i].def
 			err := column.Contained(func() error { return d.Set(row, pasted(text)) })
-			if err != nil && !w.skip {
+			if err != nil && !w.Skip {
 				w.fail("", d.ID, err)
 				return
 			}
@@ -154,19 +154,19 @@ func (w *pasteWrite) beyond(table [][]string) {
 
 // end makes the paste, all of it or nothing, as one step.
 func (w *pasteWrite) end() error {
-	if w.err != nil {
-		return w.err
+	if w.Err != nil {
+		return w.Err
 	}
 	g := w.g
-	g.edits.history.together(g.opt.Editing.History, func() {
-		if w.err = w.commit(); w.err == nil && w.added.Len() > 0 {
-			w.done.Added, w.err = g.edits.rows.addMany(w.added)
+	g.State.History.together(g.Options.Editing.History, func() {
+		if w.Err = w.Apply(); w.Err == nil && w.added.Len() > 0 {
+			w.done.Added, w.Err = g.State.Rows.AddMany(w.added)
 		}
 	})
-	if w.err != nil {
-		return w.err
+	if w.Err != nil {
+		return w.Err
 	}
 	w.done.Skipped = w.skipped
-	g.report.Emit(w.done)
+	g.Report.Emit(w.done)
 	return nil
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"testing"
@@ -11,15 +11,15 @@ import (
 // sizedFake is a step of some cells.
 type sizedFake struct{ n int }
 
-func (s *sizedFake) undo() error             { return nil }
-func (s *sizedFake) redo() error             { return nil }
-func (s *sizedFake) place() (string, string) { return "", "" }
-func (s *sizedFake) cells() int              { return s.n }
+func (s *sizedFake) Undo() error             { return nil }
+func (s *sizedFake) Redo() error             { return nil }
+func (s *sizedFake) Place() (string, string) { return "", "" }
+func (s *sizedFake) Cells() int              { return s.n }
 
 func TestTheOldestStepsGoWhereAllHoldTooManyCells(t *testing.T) {
-	var h history
+	var h History
 	sizes := func() (out []int) {
-		for _, s := range h.done {
+		for _, s := range h.Done {
 			out = append(out, cellsOf(s))
 		}
 		return out

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"gioui.org/layout"
@@ -12,12 +12,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// bulkEdit writes to the selected rows, all of them in one step. A job finds the rows,
+// Bulk writes to the selected rows, all of them in one step. A job finds the rows,
 // each frame writes to copies of some of them, and the last one makes the change. Where
 // few rows show, all of that is done at once.
-type bulkEdit struct {
-	g      *editing
-	commit *editCommit
+type Bulk struct {
+	g      *Editing
+	Commit *Commit
 	// values are what the columns of the commit get, one for each.
 	values []any
 	// found are the records to write to, once find has ended; the first next of them
@@ -30,12 +30,12 @@ type bulkEdit struct {
 	// shows is how many rows find looks at, few what to do where it finds fewer than
 	// least, made what follows the change. ended is told of an edit that took more than
 	// one frame.
-	shows, least int
-	few          func() error
-	made         func()
-	ended        func(err error)
-	// refused is why the first cell that was left out did not take its value.
-	refused error
+	shows, Least int
+	Few          func() error
+	Made         func()
+	Ended        func(err error)
+	// Refused is why the first cell that was left out did not take its value.
+	Refused error
 	// given is what the records are numbers of.
 	given dataset.RecordsGiven
 	// hold keeps changes of rows waiting, as a job does that reads them.
@@ -51,20 +51,20 @@ const (
 	bulkSlice = 4096
 )
 
-// newBulk is an edit of the selected rows among some that show.
-func (ed *editing) newBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *bulkEdit {
-	b := &bulkEdit{g: ed, commit: ed.newCommit(by), values: values, shows: s.N, given: ed.data.RecordsGiven()}
+// NewBulk is an edit of the selected rows among some that show.
+func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
+	b := &Bulk{g: ed, Commit: ed.NewCommit(by), values: values, shows: s.N, given: ed.Data.RecordsGiven()}
 	for _, d := range columns {
-		b.commit.addColumn(d)
+		b.Commit.addColumn(d)
 	}
-	keep, most := ed.selection.In(s), bulkMost/max(len(columns), 1)
+	keep, most := ed.Selection.In(s), bulkMost/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
 		for row := range s.N {
 			check(1)
 			in, more := keep(row)
 			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it != b.also-1 {
 				if b.found = append(b.found, int32(it)); len(b.found) > most {
-					return errEditLarge
+					return ErrEditLarge
 				}
 			}
 			if !more {
@@ -76,12 +76,12 @@ func (ed *editing) newBulk(by events.EditSource, s *dataset.Snapshot, columns []
 	return b
 }
 
-// start begins an edit, and ends it here if few rows show. The error is then why no cell
+// Start begins an edit, and ends it here if few rows show. The error is then why no cell
 // was changed.
-func (b *bulkEdit) start() error {
+func (b *Bulk) Start() error {
 	g := b.g
-	g.edits.stopBulk()
-	if err := b.commit.check(); err != nil {
+	g.State.StopBulk()
+	if err := b.Commit.check(); err != nil {
 		return err
 	}
 	if b.shows <= dataset.InlineRows {
@@ -90,18 +90,18 @@ func (b *bulkEdit) start() error {
 		}
 		return b.writeAll()
 	}
-	g.data.Launch(b.find, b.shows)
+	g.Data.Launch(b.find, b.shows)
 	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.data.Order.Read()
-	g.data.Order.Readers = append(g.data.Order.Readers, b.hold)
-	g.edits.bulk = b
+	g.Data.Order.Read()
+	g.Data.Order.Readers = append(g.Data.Order.Readers, b.hold)
+	g.State.Bulk = b
 	return nil
 }
 
 // writeAll writes to all rows and makes the change.
-func (b *bulkEdit) writeAll() error {
-	if len(b.found) < b.least {
-		return b.few()
+func (b *Bulk) writeAll() error {
+	if len(b.found) < b.Least {
+		return b.Few()
 	}
 	b.expect()
 	for b.next < len(b.found) {
@@ -112,16 +112,16 @@ func (b *bulkEdit) writeAll() error {
 	return b.end()
 }
 
-// updateBulk goes on with the edit, once a frame, and says whether it has ended.
-func (ed *editing) updateBulk(gtx layout.Context) bool {
-	b := ed.edits.bulk
-	switch frame := ed.data.Frame + 1; {
+// UpdateBulk goes on with the edit, once a frame, and says whether it has ended.
+func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
+	b := ed.State.Bulk
+	switch frame := ed.Data.Frame + 1; {
 	case b == nil || b.frame == frame:
 		return false
 	case b.stale():
-		ed.edits.stopBulk()
+		ed.State.StopBulk()
 		return true
-	case !ed.data.Work(gtx, b.find):
+	case !ed.Data.Work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame
@@ -129,8 +129,8 @@ func (ed *editing) updateBulk(gtx layout.Context) bool {
 	err := b.find.Err()
 	switch {
 	case err != nil:
-	case b.next == 0 && len(b.found) < b.least:
-		err = b.few()
+	case b.next == 0 && len(b.found) < b.Least:
+		err = b.Few()
 	default:
 		if b.next == 0 {
 			b.expect()
@@ -144,15 +144,15 @@ func (ed *editing) updateBulk(gtx layout.Context) bool {
 		}
 	}
 	b.close()
-	b.ended(err)
+	b.Ended(err)
 	return true
 }
 
 // stale says whether the records are others than at the start.
-func (b *bulkEdit) stale() bool { return b.given != b.g.data.RecordsGiven() }
+func (b *Bulk) stale() bool { return b.given != b.g.Data.RecordsGiven() }
 
-// progress is how far the edit is, from 0 to 1: finding the rows is half of it.
-func (b *bulkEdit) progress() float64 {
+// Progress is how far the edit is, from 0 to 1: finding the rows is half of it.
+func (b *Bulk) Progress() float64 {
 	if !b.find.Finished() {
 		return b.find.Progress() / 2
 	}
@@ -160,33 +160,33 @@ func (b *bulkEdit) progress() float64 {
 }
 
 // close lets go of the rows.
-func (b *bulkEdit) close() {
+func (b *Bulk) close() {
 	b.find.Cancel()
 	if b.hold != nil {
 		b.hold.Cancel()
 	}
-	if b.g.edits.bulk == b {
-		b.g.edits.bulk = nil
+	if b.g.State.Bulk == b {
+		b.g.State.Bulk = nil
 	}
 }
 
-// stopBulk gives up the edit of many rows that is under way, and says whether there is
+// StopBulk gives up the edit of many rows that is under way, and says whether there is
 // one.
-func (e *edits) stopBulk() bool {
-	b := e.bulk
+func (e *State) StopBulk() bool {
+	b := e.Bulk
 	if b == nil {
 		return false
 	}
 	b.close()
-	b.ended(errEditStopped)
+	b.Ended(ErrEditStopped)
 	return true
 }
 
 // expect makes room for all cells.
-func (b *bulkEdit) expect() {
-	c, n := b.commit, len(b.found)
+func (b *Bulk) expect() {
+	c, n := b.Commit, len(b.found)
 	c.copies.expect(n)
-	c.rows, c.cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, n*len(c.columns))
+	c.rows, c.Cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, n*len(c.columns))
 	for _, at := range c.columns {
 		if at.values != nil {
 			at.values.Grow(n)
@@ -195,8 +195,8 @@ func (b *bulkEdit) expect() {
 }
 
 // writeSome writes to rows that have about so many cells, and checks them.
-func (b *bulkEdit) writeSome(cells int) error {
-	c := b.commit
+func (b *Bulk) writeSome(cells int) error {
+	c := b.Commit
 	rows := max(cells/max(len(c.columns), 1), 1)
 	for end := min(b.next+rows, len(b.found)); b.next < end; b.next++ {
 		if err := b.writeRow(int(b.found[b.next])); err != nil {
@@ -209,10 +209,10 @@ func (b *bulkEdit) writeSome(cells int) error {
 }
 
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
-func (b *bulkEdit) writeRow(record int) error {
-	c := b.commit
-	id := b.g.data.ItemID(record)
-	row, err := c.addRow(cellWrite{rowID: id, record: record + 1})
+func (b *Bulk) writeRow(record int) error {
+	c := b.Commit
+	id := b.g.Data.ItemID(record)
+	row, err := c.addRow(Write{RowID: id, Record: record + 1})
 	if err != nil {
 		c.skipped += len(c.columns)
 		return nil // deleted, or on its way out
@@ -223,41 +223,41 @@ func (b *bulkEdit) writeRow(record int) error {
 		case err == nil:
 		case err == column.ErrNotEditable:
 			c.skipped++
-		case c.skip:
+		case c.Skip:
 			c.skipped++
-			if b.refused == nil {
-				b.refused = &events.CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
+			if b.Refused == nil {
+				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
 			}
 		default:
 			c.fail(id, c.columns[i].def.ID, err)
-			return c.err
+			return c.Err
 		}
 	}
 	return nil
 }
 
 // end makes the change.
-func (b *bulkEdit) end() error {
+func (b *Bulk) end() error {
 	b.rebase()
 	b.close()
-	if err := b.commit.commit(); err != nil {
+	if err := b.Commit.Apply(); err != nil {
 		return err
 	}
-	if b.made != nil {
-		b.made()
+	if b.Made != nil {
+		b.Made()
 	}
 	return nil
 }
 
 // rebase writes again to the rows that were changed since their copies were made, so
 // that these changes stay.
-func (b *bulkEdit) rebase() {
-	c, waiting := b.commit, b.g.data.WaitingRows()
+func (b *Bulk) rebase() {
+	c, waiting := b.Commit, b.g.Data.WaitingRows()
 	if len(waiting) == 0 {
 		return
 	}
-	for i := range c.cells {
-		cell := &c.cells[i]
+	for i := range c.Cells {
+		cell := &c.Cells[i]
 		r := &c.rows[cell.Row]
 		w, ok := waiting[r.ID]
 		switch {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"slices"
@@ -11,25 +11,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// editCommit collects writes to cells in copies of the rows, and then makes them all
+// Commit collects writes to cells in copies of the rows, and then makes them all
 // or none.
-type editCommit struct {
-	g  *editing
+type Commit struct {
+	g  *Editing
 	by events.EditSource
 	// trusted passes over the questions whether a cell may be edited and is valid: what
 	// undo and redo bring back has been asked for before.
 	trusted bool
 	// under takes rows as they are under what is pending.
 	under bool
-	// skip leaves out cells that cannot be changed, and counts them in skipped.
-	skip    bool
+	// Skip leaves out cells that cannot be changed, and counts them in skipped.
+	Skip    bool
 	skipped int
 
 	rows   []column.EditedRow
 	copies rowCopies
 	// columns and cells are what was written to, with the values before.
 	columns []changedColumn
-	cells   []column.ChangedCell
+	Cells   []column.ChangedCell
 	// hides tells by column in which records an aggregate hides the value; nil: in none.
 	hides []func(record int) bool
 	// settled is of how many cells the values after are known, validated how many were
@@ -41,40 +41,40 @@ type editCommit struct {
 	at           map[string]int
 	last, column int
 	// step is what it takes back or again, if it does.
-	step historyStep
+	step Step
 	// as are the ids that rows are to have after it, whatever RowID says, and renamed those
 	// that got another one.
-	as, renamed renames
+	as, renamed Renames
 	// waiting are the rows of changes that are yet to be made, by id.
 	waiting map[string]dataset.WaitingRow
-	err     error
+	Err     error
 }
 
-func (ed *editing) newCommit(by events.EditSource) *editCommit {
-	return &editCommit{g: ed, by: by, last: -1, column: -1, waiting: ed.data.WaitingRows(), copies: ed.newCopies()}
+func (ed *Editing) NewCommit(by events.EditSource) *Commit {
+	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.WaitingRows(), copies: ed.newCopies()}
 }
 
-// write puts a value into the copy of a row and says whether to go on.
-func (c *editCommit) write(w cellWrite) bool {
+// Write puts a value into the copy of a row and says whether to go on.
+func (c *Commit) Write(w Write) bool {
 	if err := c.put(w); err != nil {
-		if c.skip {
+		if c.Skip {
 			c.skipped++
 			return true
 		}
-		c.fail(w.rowID, w.columnID, err)
+		c.fail(w.RowID, w.ColumnID, err)
 		return false
 	}
 	return true
 }
 
-func (c *editCommit) fail(rowID, columnID string, err error) {
-	c.err = &events.CellError{RowID: rowID, ColumnID: columnID, Err: err}
+func (c *Commit) fail(rowID, columnID string, err error) {
+	c.Err = &events.CellError{RowID: rowID, ColumnID: columnID, Err: err}
 }
 
-func (c *editCommit) put(w cellWrite) error {
-	col := c.columnOf(w.columnID)
+func (c *Commit) put(w Write) error {
+	col := c.columnOf(w.ColumnID)
 	if col < 0 {
-		return errNoColumn
+		return ErrNoColumn
 	}
 	if c.columns[col].def.Set == nil {
 		return column.ErrNotEditable
@@ -83,21 +83,21 @@ func (c *editCommit) put(w cellWrite) error {
 	if err != nil {
 		return err
 	}
-	return column.Contained(func() error { return c.putIn(row, col, w.value) })
+	return column.Contained(func() error { return c.putIn(row, col, w.Value) })
 }
 
 // putIn puts a value into a cell of a row of the commit. It panics where a function of
 // the column does, and the row is then as it was if cells can be left out.
-func (c *editCommit) putIn(row, col int, v any) error {
+func (c *Commit) putIn(row, col int, v any) error {
 	value, err := c.putNoted(row, col, v)
 	if err == nil {
-		c.cells = append(c.cells, column.ChangedCell{Row: int32(row), Column: int32(col), Value: int32(value)})
+		c.Cells = append(c.Cells, column.ChangedCell{Row: int32(row), Column: int32(col), Value: int32(value)})
 	}
 	return err
 }
 
 // putNoted is putIn where the caller notes the cell, with the number of its value.
-func (c *editCommit) putNoted(row, col int, v any) (value int, err error) {
+func (c *Commit) putNoted(row, col int, v any) (value int, err error) {
 	r, at := &c.rows[row], &c.columns[col]
 	if !c.trusted && !(at.def.EditableIn(r.Before) && c.shows(r, col)) {
 		return 0, column.ErrNotEditable
@@ -108,12 +108,12 @@ func (c *editCommit) putNoted(row, col int, v any) (value int, err error) {
 
 // set stores a value. Where cells that refuse theirs are left out, the row is then as
 // it was.
-func (c *editCommit) set(d *column.Def, r *column.EditedRow, v any) (err error) {
+func (c *Commit) set(d *column.Def, r *column.EditedRow, v any) (err error) {
 	if c.trusted {
 		d.Restore(r.Row, v)
 		return nil
 	}
-	if !c.skip {
+	if !c.Skip {
 		return d.Set(r.Row, v)
 	}
 	sound := false
@@ -136,7 +136,7 @@ func (c *editCommit) set(d *column.Def, r *column.EditedRow, v any) (err error) 
 }
 
 // columnOf is the number of a column by its id, -1 for none.
-func (c *editCommit) columnOf(id string) int {
+func (c *Commit) columnOf(id string) int {
 	if c.column >= 0 && c.columns[c.column].def.ID == id {
 		return c.column
 	}
@@ -146,7 +146,7 @@ func (c *editCommit) columnOf(id string) int {
 			return i
 		}
 	}
-	d := column.Find(c.g.data.CallerColumns(), id)
+	d := column.Find(c.g.Data.CallerColumns(), id)
 	if d == nil {
 		return -1
 	}
@@ -154,7 +154,7 @@ func (c *editCommit) columnOf(id string) int {
 }
 
 // addColumn adds a column to those that are written to.
-func (c *editCommit) addColumn(d *column.Def) int {
+func (c *Commit) addColumn(d *column.Def) int {
 	at := changedColumn{def: d}
 	if d.Set != nil {
 		at.values = d.Values()
@@ -163,24 +163,24 @@ func (c *editCommit) addColumn(d *column.Def) int {
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
 	if c.by != events.EditByProgram {
-		hides = c.g.data.HidesOwn(d)
+		hides = c.g.Data.HidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
 	return c.column
 }
 
 // shows says whether users see the value of a row in a column of the commit.
-func (c *editCommit) shows(r *column.EditedRow, col int) bool {
+func (c *Commit) shows(r *column.EditedRow, col int) bool {
 	hides := c.hides[col]
 	return hides == nil || !hides(r.Record)
 }
 
 // row is the place in rows of the row of a write.
-func (c *editCommit) row(w cellWrite) (int, error) {
-	if c.last >= 0 && c.rows[c.last].ID == w.rowID {
+func (c *Commit) row(w Write) (int, error) {
+	if c.last >= 0 && c.rows[c.last].ID == w.RowID {
 		return c.last, nil
 	}
-	if i, ok := c.at[w.rowID]; ok {
+	if i, ok := c.at[w.RowID]; ok {
 		c.last = i
 		return i, nil
 	}
@@ -189,14 +189,14 @@ func (c *editCommit) row(w cellWrite) (int, error) {
 	}
 	i, err := c.addRow(w)
 	if err == nil {
-		c.at[w.rowID] = i
+		c.at[w.RowID] = i
 	}
 	return i, err
 }
 
 // addRow adds a row to those that are written to.
-func (c *editCommit) addRow(w cellWrite) (int, error) {
-	if err := c.g.writable(w.rowID); err != nil {
+func (c *Commit) addRow(w Write) (int, error) {
+	if err := c.g.Writable(w.RowID); err != nil {
 		return 0, err
 	}
 	record, row, err := c.find(w)
@@ -204,73 +204,73 @@ func (c *editCommit) addRow(w cellWrite) (int, error) {
 		return 0, err
 	}
 	c.last = len(c.rows)
-	c.rows = append(c.rows, column.EditedRow{ID: w.rowID, Record: record, Before: row, Row: c.copies.of(row)})
+	c.rows = append(c.rows, column.EditedRow{ID: w.RowID, Record: record, Before: row, Row: c.copies.of(row)})
 	return c.last, nil
 }
 
 // find is the row of a write as it is, with all changes that wait.
-func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) {
-	record = w.record - 1
+func (c *Commit) find(w Write) (record int, row rowdata.Row, err error) {
+	record = w.Record - 1
 	if record < 0 {
-		record = c.g.data.RecordByID(w.rowID)
+		record = c.g.Data.RecordByID(w.RowID)
 	}
-	if p, ok := c.g.data.Overlaid[w.rowID]; ok && record >= 0 && !c.under {
+	if p, ok := c.g.Data.Overlaid[w.RowID]; ok && record >= 0 && !c.under {
 		return record, p.Row, nil
 	}
-	if p, ok := c.waiting[w.rowID]; ok {
+	if p, ok := c.waiting[w.RowID]; ok {
 		if p.Gone {
 			return -1, row, dataset.ErrRowGone
 		}
 		return record, p.Row, nil
 	}
 	if record >= 0 {
-		return record, c.g.data.RecordRow(record), nil
+		return record, c.g.Data.RecordRow(record), nil
 	}
-	if s := c.g.edits.store; s != nil {
-		if row, ok := s.row(w.rowID); ok {
+	if s := c.g.State.Store; s != nil {
+		if row, ok := s.Row(w.RowID); ok {
 			return -1, row, nil // it came since the last frame
 		}
 	}
 	return -1, row, dataset.ErrRowGone
 }
 
-// commit makes the writes: nothing where the rows are as they were.
-func (c *editCommit) commit() error {
+// Commit makes the writes: nothing where the rows are as they were.
+func (c *Commit) Apply() error {
 	g := c.g
 	if err := c.check(); err != nil {
 		return err
 	}
 	ev := c.event()
-	if ev.changes.count() == 0 {
+	if ev.Changes.Count() == 0 {
 		return nil
 	}
-	if g.opt.Editing.Controlled {
-		ev.pending = g.await(&ev, c.step)
-	} else if renamed, err := g.writeRows(ev.rows); err != nil {
+	if g.Options.Editing.Controlled {
+		ev.Pending = g.await(&ev, c.step)
+	} else if renamed, err := g.writeRows(ev.Rows); err != nil {
 		return err
 	} else {
 		c.renamed = renamed
 	}
-	g.edits.settled(ev.changes)
+	g.State.settled(ev.Changes)
 	if step := g.remember(c, &ev); step != nil {
-		g.pushStep(step)
+		g.PushStep(step)
 	}
-	g.report.Emit(ev)
+	g.Report.Emit(ev)
 	return nil
 }
 
 // check asks whether the rows are valid with all that was written, of those written to
 // since it was called.
-func (c *editCommit) check() error {
+func (c *Commit) check() error {
 	g := c.g
-	if _, ok := g.data.Given().(rowdata.Slice); !ok && !g.opt.Editing.Controlled {
-		g.report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
+	if _, ok := g.Data.Given().(rowdata.Slice); !ok && !g.Options.Editing.Controlled {
+		g.Report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return dataset.ErrNotASlice
 	}
 	if err := c.validate(); err != nil {
 		return err
 	}
-	rowID := g.data.Funcs.RowID
+	rowID := g.Data.Funcs.RowID
 	if rowID == nil {
 		return nil
 	}
@@ -278,16 +278,16 @@ func (c *editCommit) check() error {
 		i := c.checked
 		r := &c.rows[i]
 		id := rowID(r.Row)
-		if id == r.ID || id == rowID(r.Before) || c.as.of(r.ID) != "" {
+		if id == r.ID || id == rowID(r.Before) || c.as.Of(r.ID) != "" {
 			continue
 		}
 		err := c.mayRename(r.ID, id)
 		if err == nil && c.taken[id] {
-			err = errKeyTaken
+			err = ErrKeyTaken
 		}
 		if err != nil {
 			c.fail(r.ID, c.writtenIn(i), err)
-			return c.err
+			return c.Err
 		}
 		if c.taken == nil {
 			c.taken = map[string]bool{}
@@ -298,36 +298,36 @@ func (c *editCommit) check() error {
 }
 
 // mayRename says why an edit cannot give a row another id.
-func (c *editCommit) mayRename(id, to string) error {
-	if s := c.g.edits.store; s != nil {
-		return s.renames(id, to)
+func (c *Commit) mayRename(id, to string) error {
+	if s := c.g.State.Store; s != nil {
+		return s.MayRename(id, to)
 	}
-	return errKeyEdited
+	return ErrKeyEdited
 }
 
 // validate asks the columns whether the values are valid, unless that has been asked.
-func (c *editCommit) validate() error {
-	if c.trusted || c.skip ||
+func (c *Commit) validate() error {
+	if c.trusted || c.Skip ||
 		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.Validate != nil }) {
 		return nil
 	}
-	for ; c.validated < len(c.cells); c.validated++ {
-		cell := c.cells[c.validated]
+	for ; c.validated < len(c.Cells); c.validated++ {
+		cell := c.Cells[c.validated]
 		r, d := &c.rows[cell.Row], c.columns[cell.Column].def
 		if d.Validate == nil {
 			continue
 		}
 		if err := column.Contained(func() error { return d.Validate(r.Row) }); err != nil {
 			c.fail(r.ID, d.ID, err)
-			return c.err
+			return c.Err
 		}
 	}
 	return nil
 }
 
 // writtenIn is a column that was written to in a row.
-func (c *editCommit) writtenIn(row int) string {
-	for _, cell := range c.cells {
+func (c *Commit) writtenIn(row int) string {
+	for _, cell := range c.Cells {
 		if int(cell.Row) == row {
 			return c.columns[cell.Column].def.ID
 		}
@@ -337,54 +337,54 @@ func (c *editCommit) writtenIn(row int) string {
 
 // settle takes the values of cells after the change, of those that were written to
 // since it was called. Nothing is to be written to their rows after that.
-func (c *editCommit) settle() {
-	for i := c.settled; i < len(c.cells); i++ {
-		cell := &c.cells[i]
+func (c *Commit) settle() {
+	for i := c.settled; i < len(c.Cells); i++ {
+		cell := &c.Cells[i]
 		cell.Same = !c.columns[cell.Column].values.After(int(cell.Value), c.rows[cell.Row].Row)
 	}
-	c.settled = len(c.cells)
+	c.settled = len(c.Cells)
 }
 
 // event tells what changed: cells that have another value than before.
-func (c *editCommit) event() cellsEdited {
+func (c *Commit) event() CellsEdited {
 	c.settle()
 	c.passOverTwice()
 	changed, some := make([]bool, len(c.rows)), 0
-	for i := range c.cells {
-		cell := &c.cells[i]
+	for i := range c.Cells {
+		cell := &c.Cells[i]
 		if cell.Same {
 			continue
 		}
 		changed[cell.Row] = true
 		if some != i {
-			c.cells[some] = *cell
+			c.Cells[some] = *cell
 		}
 		some++
 	}
-	c.cells = c.cells[:some]
+	c.Cells = c.Cells[:some]
 	ids := make([]string, len(c.rows))
 	for i := range c.rows {
 		ids[i] = c.rows[i].ID
 	}
-	changes := &cellChanges{rowIDs: ids, columns: c.columns, cells: c.cells}
-	return cellsEdited{by: c.by, changes: changes, rows: c.changed(changed)}
+	changes := &Changes{rowIDs: ids, columns: c.columns, cells: c.Cells}
+	return CellsEdited{By: c.by, Changes: changes, Rows: c.changed(changed)}
 }
 
 // passOverTwice passes over cells that were written to before: the first time counts.
-func (c *editCommit) passOverTwice() {
-	if c.by != events.EditByProgram || len(c.cells) < 2 {
+func (c *Commit) passOverTwice() {
+	if c.by != events.EditByProgram || len(c.Cells) < 2 {
 		return
 	}
-	seen := make(map[[2]int32]struct{}, len(c.cells))
-	for i := range c.cells {
-		cell, n := &c.cells[i], len(seen)
+	seen := make(map[[2]int32]struct{}, len(c.Cells))
+	for i := range c.Cells {
+		cell, n := &c.Cells[i], len(seen)
 		seen[[2]int32{cell.Row, cell.Column}] = struct{}{}
 		cell.Same = cell.Same || len(seen) == n
 	}
 }
 
 // written are all rows that were written to.
-func (c *editCommit) written() editedRows {
+func (c *Commit) written() Rows {
 	all := make([]bool, len(c.rows))
 	for i := range all {
 		all[i] = true
@@ -393,23 +393,23 @@ func (c *editCommit) written() editedRows {
 }
 
 // changed are the rows that have a changed cell, as they are after it.
-func (c *editCommit) changed(is []bool) (e editedRows) {
-	e.ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
+func (c *Commit) changed(is []bool) (e Rows) {
+	e.Ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
 	for i := range c.rows {
 		if is[i] {
-			e.ids, e.records = append(e.ids, c.rows[i].ID), append(e.records, c.rows[i].Record)
+			e.Ids, e.records = append(e.Ids, c.rows[i].ID), append(e.records, c.rows[i].Record)
 		}
 	}
-	e.as = c.as
-	if e.rows = c.copies.all(len(c.rows)); e.rows != nil && len(e.ids) == len(c.rows) {
+	e.As = c.as
+	if e.Rows = c.copies.all(len(c.rows)); e.Rows != nil && len(e.Ids) == len(c.rows) {
 		return e
 	}
-	rows := c.g.data.Kind.List(len(e.ids))
+	rows := c.g.Data.Kind.List(len(e.Ids))
 	for i := range c.rows {
 		if is[i] {
 			rows.Add(c.rows[i].Row)
 		}
 	}
-	e.rows = rows
+	e.Rows = rows
 	return e
 }

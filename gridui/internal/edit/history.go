@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"slices"
@@ -9,23 +9,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// historyStep is something that a user did and that can be taken back, as one. It
+// Step is something that a user did and that can be taken back, as one. It
 // names rows and columns by their ids, so that it holds whatever shows and in
 // whichever order.
-type historyStep interface {
+type Step interface {
 	// undo takes the step back, redo takes it again. An error says that it cannot be,
 	// and nothing has changed.
-	undo() error
-	redo() error
-	// place is a cell that the step changed, to be brought into view. columnID is empty for
+	Undo() error
+	Redo() error
+	// Place is a cell that the step changed, to be brought into view. columnID is empty for
 	// that of the focus, rowID where there is no cell.
-	place() (rowID, columnID string)
+	Place() (rowID, columnID string)
 }
 
-// history are the steps that can be taken back, the latest last, and those that
+// History are the steps that can be taken back, the latest last, and those that
 // were.
-type history struct {
-	done, undone []historyStep
+type History struct {
+	Done, Undone []Step
 	// moving says that a step is being undone or redone: what changes meanwhile is no
 	// step of its own.
 	moving bool
@@ -37,7 +37,7 @@ type history struct {
 const defaultHistory = 1000
 
 // push adds a step, of which at most limit are kept; 0 = the default.
-func (h *history) push(s historyStep, limit int) {
+func (h *History) push(s Step, limit int) {
 	if h.moving || limit < 0 {
 		return
 	}
@@ -48,12 +48,12 @@ func (h *history) push(s historyStep, limit int) {
 	if limit == 0 {
 		limit = defaultHistory
 	}
-	clear(h.undone)
-	h.undone = h.undone[:0]
-	if over := max(len(h.done)+1-limit, h.beyond(cellsOf(s))); over > 0 {
-		h.done = slices.Delete(h.done, 0, over)
+	clear(h.Undone)
+	h.Undone = h.Undone[:0]
+	if over := max(len(h.Done)+1-limit, h.beyond(cellsOf(s))); over > 0 {
+		h.Done = slices.Delete(h.Done, 0, over)
 	}
-	h.done = append(h.done, s)
+	h.Done = append(h.Done, s)
 }
 
 // historyCells is how many cells all steps together may hold: of more the oldest
@@ -61,21 +61,21 @@ func (h *history) push(s historyStep, limit int) {
 const historyCells = 10_000_000
 
 // sizedStep is a step that can be large.
-type sizedStep interface{ cells() int }
+type sizedStep interface{ Cells() int }
 
 // cellsOf is how many cells a step holds.
-func cellsOf(s historyStep) int {
+func cellsOf(s Step) int {
 	if s, ok := s.(sizedStep); ok {
-		return s.cells()
+		return s.Cells()
 	}
 	return 1
 }
 
 // beyond is how many of the oldest steps have no room beside a new one of some cells.
-func (h *history) beyond(cells int) int {
-	first := len(h.done)
+func (h *History) beyond(cells int) int {
+	first := len(h.Done)
 	for first > 0 {
-		if cells += cellsOf(h.done[first-1]); cells > historyCells {
+		if cells += cellsOf(h.Done[first-1]); cells > historyCells {
 			break
 		}
 		first--
@@ -84,13 +84,13 @@ func (h *history) beyond(cells int) int {
 }
 
 // rejected takes back that a step was taken, undone or redone.
-func (h *history) rejected(s historyStep, by events.EditSource) {
-	from, to := &h.done, (*[]historyStep)(nil)
+func (h *History) rejected(s Step, by events.EditSource) {
+	from, to := &h.Done, (*[]Step)(nil)
 	switch by {
 	case events.EditUndone:
-		from, to = &h.undone, &h.done
+		from, to = &h.Undone, &h.Done
 	case events.EditRedone:
-		to = &h.undone
+		to = &h.Undone
 	}
 	i := slices.Index(*from, s)
 	if s == nil || i < 0 {
@@ -103,7 +103,7 @@ func (h *history) rejected(s historyStep, by events.EditSource) {
 }
 
 // together makes one step of all that are pushed while do runs.
-func (h *history) together(limit int, do func()) {
+func (h *History) together(limit int, do func()) {
 	if h.moving {
 		do()
 		return
@@ -123,13 +123,13 @@ func (h *history) together(limit int, do func()) {
 }
 
 // groupStep is several steps that were one gesture.
-type groupStep struct{ steps []historyStep }
+type groupStep struct{ steps []Step }
 
-func (s *groupStep) undo() error {
+func (s *groupStep) Undo() error {
 	for i := len(s.steps) - 1; i >= 0; i-- {
-		if err := s.steps[i].undo(); err != nil {
+		if err := s.steps[i].Undo(); err != nil {
 			for _, undone := range s.steps[i+1:] {
-				_ = undone.redo() // it was made just now
+				_ = undone.Redo() // it was made just now
 			}
 			return err
 		}
@@ -137,11 +137,11 @@ func (s *groupStep) undo() error {
 	return nil
 }
 
-func (s *groupStep) redo() error {
+func (s *groupStep) Redo() error {
 	for i := range s.steps {
-		if err := s.steps[i].redo(); err != nil {
+		if err := s.steps[i].Redo(); err != nil {
 			for k := i - 1; k >= 0; k-- {
-				_ = s.steps[k].undo() // it was made just now
+				_ = s.steps[k].Undo() // it was made just now
 			}
 			return err
 		}
@@ -149,31 +149,31 @@ func (s *groupStep) redo() error {
 	return nil
 }
 
-func (s *groupStep) cells() (n int) {
+func (s *groupStep) Cells() (n int) {
 	for _, step := range s.steps {
 		n += cellsOf(step)
 	}
 	return n
 }
 
-func (s *groupStep) place() (rowID, columnID string) { return s.steps[0].place() }
+func (s *groupStep) Place() (rowID, columnID string) { return s.steps[0].Place() }
 
-// pushStep adds a step to those that Undo takes back.
-func (ed *editing) pushStep(s historyStep) {
-	if ed.opt.Editing.Mode != option.EditOff || ed.edits.rows != nil {
-		ed.edits.history.push(s, ed.opt.Editing.History)
+// PushStep adds a step to those that Undo takes back.
+func (ed *Editing) PushStep(s Step) {
+	if ed.Options.Editing.Mode != option.EditOff || ed.State.Rows != nil {
+		ed.State.History.push(s, ed.Options.Editing.History)
 	}
 }
 
-// take takes a step back, or again.
-func (h *history) take(s historyStep, redo bool) error {
+// Take takes a step back, or again.
+func (h *History) Take(s Step, redo bool) error {
 	h.moving = true
 	defer func() { h.moving = false }()
 	if redo {
-		return s.redo()
+		return s.Redo()
 	}
-	return s.undo()
+	return s.Undo()
 }
 
-// revealed is a cell to be brought into view once the rows stand where they belong.
-type revealed struct{ rowID, columnID string }
+// Revealed is a cell to be brought into view once the rows stand where they belong.
+type Revealed struct{ RowID, ColumnID string }

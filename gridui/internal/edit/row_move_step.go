@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"strconv"
@@ -13,7 +13,7 @@ import (
 
 // rowMoveStep is a move of rows of the caller's slice.
 type rowMoveStep struct {
-	g           *editing
+	g           *Editing
 	back, again rowsTo
 }
 
@@ -21,24 +21,24 @@ type rowMoveStep struct {
 // be the last. Without RowID they are named by where they are by then.
 type rowsTo struct{ ids, before []string }
 
-// moveTo moves rows of the body to a place among them, as a step.
-func (ed *editing) moveTo(given rowdata.Slice, rows []int, at int) {
+// MoveTo moves rows of the body to a place among them, as a step.
+func (ed *Editing) MoveTo(given rowdata.Slice, rows []int, at int) {
 	moves := make(map[int]bool, len(rows))
 	records := make([]int, len(rows))
 	for k, row := range rows {
-		records[k] = ed.data.SourceOf(row)
+		records[k] = ed.Data.SourceOf(row)
 		moves[records[k]] = true
 	}
 	place := given.Len()
-	switch n := ed.data.ShownCount(); {
+	switch n := ed.Data.ShownCount(); {
 	case at < n:
-		place = ed.data.SourceOf(at)
+		place = ed.Data.SourceOf(at)
 	case n > 0:
-		place = ed.data.SourceOf(n-1) + 1
+		place = ed.Data.SourceOf(n-1) + 1
 	}
 	// after is the first record from one on that stays and does not move.
 	after := func(i int) int {
-		for i < given.Len() && (moves[i] || ed.data.Order.Gone.Has(i)) {
+		for i < given.Len() && (moves[i] || ed.Data.Order.Gone.Has(i)) {
 			i++
 		}
 		return i
@@ -51,11 +51,11 @@ func (ed *editing) moveTo(given rowdata.Slice, rows []int, at int) {
 		s.back.add(ed.nameOf(given, i, movedTo(records, before)+k), ed.nameOf(given, next, movedFrom(records, next, before)))
 	}
 	ed.placeRecords(given, map[int][]int{before: records})
-	ed.pushStep(s)
+	ed.PushStep(s)
 }
 
 // placeRecords puts records before others, by those; given.Len() is the end.
-func (ed *editing) placeRecords(given rowdata.Slice, into map[int][]int) {
+func (ed *Editing) placeRecords(given rowdata.Slice, into map[int][]int) {
 	moves := map[int]bool{}
 	for _, records := range into {
 		for _, i := range records {
@@ -65,12 +65,12 @@ func (ed *editing) placeRecords(given rowdata.Slice, into map[int][]int) {
 	out := make([]int, 0, given.Len())
 	for i := range given.Len() + 1 {
 		out = append(out, into[i]...)
-		if i < given.Len() && !moves[i] && !ed.data.Order.Gone.Has(i) {
+		if i < given.Len() && !moves[i] && !ed.Data.Order.Gone.Has(i) {
 			out = append(out, i)
 		}
 	}
-	ed.data.Give(given.Pick(out))
-	ed.data.Order.Page.Sources++ // they are the same rows: the page stays
+	ed.Data.Give(given.Pick(out))
+	ed.Data.Order.Page.Sources++ // they are the same rows: the page stays
 }
 
 func (t *rowsTo) add(id, before string) {
@@ -78,14 +78,14 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (ed *editing) nameOf(given rowdata.Slice, i, at int) string {
+func (ed *Editing) nameOf(given rowdata.Slice, i, at int) string {
 	switch {
 	case i >= given.Len():
 		return ""
-	case ed.data.Funcs.RowID == nil:
+	case ed.Data.Funcs.RowID == nil:
 		return strconv.Itoa(at)
 	}
-	return ed.data.Funcs.RowID(given.At(i))
+	return ed.Data.Funcs.RowID(given.At(i))
 }
 
 // movedTo is where the first of some records is that move before another one.
@@ -108,31 +108,31 @@ func movedFrom(records []int, i, before int) int {
 	return at
 }
 
-func (s *rowMoveStep) cells() int { return len(s.back.ids) }
+func (s *rowMoveStep) Cells() int { return len(s.back.ids) }
 
-func (s *rowMoveStep) undo() error { return s.to(&s.back) }
+func (s *rowMoveStep) Undo() error { return s.to(&s.back) }
 
-func (s *rowMoveStep) redo() error { return s.to(&s.again) }
+func (s *rowMoveStep) Redo() error { return s.to(&s.again) }
 
-func (s *rowMoveStep) place() (rowID, columnID string) {
+func (s *rowMoveStep) Place() (rowID, columnID string) {
 	return s.back.ids[0], ""
 }
 
 // to puts the rows where they are to stand, and tells so.
 func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
-	given, ok := g.data.Given().(rowdata.Slice)
-	if !ok || g.opt.RowDrag.Controlled {
+	given, ok := g.Data.Given().(rowdata.Slice)
+	if !ok || g.Options.RowDrag.Controlled {
 		return dataset.ErrNotASlice
 	}
 	into := map[int][]int{}
 	for k, id := range to.ids {
-		i := g.data.RecordByID(id)
+		i := g.Data.RecordByID(id)
 		before := given.Len()
 		if to.before[k] != "" {
-			before = g.data.RecordByID(to.before[k])
+			before = g.Data.RecordByID(to.before[k])
 		}
-		if i < 0 || before < 0 || g.data.Order.Gone.Has(i) {
+		if i < 0 || before < 0 || g.Data.Order.Gone.Has(i) {
 			return dataset.ErrRowGone
 		}
 		into[before] = append(into[before], i)
@@ -142,6 +142,6 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	if ev.TargetRowID == "" {
 		ev.Where = option.RowEnd
 	}
-	g.report.Emit(ev)
+	g.Report.Emit(ev)
 	return nil
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"slices"
@@ -43,9 +43,9 @@ func (w *pasteWrite) flush() bool {
 	for at := range b.width {
 		w.settleColumn(at)
 	}
-	written := slices.DeleteFunc(w.cells[b.first:], func(c column.ChangedCell) bool { return c.Value == column.Unwritten })
-	w.cells = w.cells[:b.first+len(written)]
-	w.settled = len(w.cells)
+	written := slices.DeleteFunc(w.Cells[b.first:], func(c column.ChangedCell) bool { return c.Value == column.Unwritten })
+	w.Cells = w.Cells[:b.first+len(written)]
+	w.settled = len(w.Cells)
 	b.lines = b.lines[:0]
 	return true
 }
@@ -53,13 +53,13 @@ func (w *pasteWrite) flush() bool {
 // outline makes the cells of the batch, row by row, for the columns to fill them in.
 func (w *pasteWrite) outline() {
 	b := &w.batch
-	b.row, b.first, b.sound, b.width = len(w.rows)-len(b.lines), len(w.cells), len(b.lines), 0
+	b.row, b.first, b.sound, b.width = len(w.rows)-len(b.lines), len(w.Cells), len(b.lines), 0
 	for _, line := range b.lines {
 		b.width = max(b.width, min(len(w.table[line]), len(w.columns)))
 	}
 	for i := range b.lines {
 		for at := range b.width {
-			w.cells = append(w.cells, column.ChangedCell{Row: int32(b.row + i), Column: int32(at), Value: column.Unwritten})
+			w.Cells = append(w.Cells, column.ChangedCell{Row: int32(b.row + i), Column: int32(at), Value: column.Unwritten})
 		}
 	}
 }
@@ -69,7 +69,7 @@ func (w *pasteWrite) run(at, lines int) column.TextRun {
 	b := &w.batch
 	return column.TextRun{
 		Table: w.table, Column: at, Lines: b.lines[:lines],
-		Rows: w.rows[b.row:], Cells: w.cells[b.first+at:], Width: b.width, Hides: w.hides[at],
+		Rows: w.rows[b.row:], Cells: w.Cells[b.first+at:], Width: b.width, Hides: w.hides[at],
 	}
 }
 
@@ -80,7 +80,7 @@ func (w *pasteWrite) fillColumn(at int) {
 		switch err := w.putTexts(&texts); {
 		case err == nil:
 			return
-		case w.skip || err == column.ErrNotEditable:
+		case w.Skip || err == column.ErrNotEditable:
 			w.skipped++
 		default:
 			b.sound, b.at, b.err = texts.I, at, err
@@ -93,7 +93,7 @@ func (w *pasteWrite) fillColumn(at int) {
 // panics.
 func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 	defer func() { err = column.Panicked(recover(), err) }()
-	if at := &w.columns[texts.Column]; at.values != nil && !w.skip {
+	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip {
 		return at.values.Write(texts)
 	}
 	for ; texts.I < len(texts.Lines); texts.I++ {

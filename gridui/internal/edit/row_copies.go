@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -10,7 +10,7 @@ import (
 // rowCopies makes copies of rows that can be changed.
 type rowCopies struct {
 	kind  rowdata.Kind
-	store rowStore
+	store Store
 	// flat says that a copy by assignment will do.
 	flat bool
 	// block holds the copies, free more of them; nil: each is by itself.
@@ -20,8 +20,8 @@ type rowCopies struct {
 	saved rowdata.Row
 }
 
-func (ed *editing) newCopies() rowCopies {
-	return rowCopies{kind: ed.data.Kind, store: ed.edits.store, flat: ed.edits.store == nil && ed.data.Kind.Flat()}
+func (ed *Editing) newCopies() rowCopies {
+	return rowCopies{kind: ed.Data.Kind, store: ed.State.Store, flat: ed.State.Store == nil && ed.Data.Kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.
@@ -39,7 +39,7 @@ func (c *rowCopies) of(row rowdata.Row) rowdata.Row {
 		c.block.Add(row)
 		return c.block.At(c.block.Len() - 1)
 	case c.store != nil:
-		return c.store.clone(row)
+		return c.store.Clone(row)
 	}
 	return c.kind.Deep(row)
 }

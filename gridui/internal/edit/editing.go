@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package edit
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -9,13 +9,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// editing is
-type editing struct {
-	cols      *column.Set
-	data      *dataset.Set
-	opt       *option.Options
-	report    dataset.Report
-	selection *selection.Rows
+// Editing is
+type Editing struct {
+	Cols      *column.Set
+	Data      *dataset.Set
+	Options   *option.Options
+	Report    dataset.Report
+	Selection *selection.Rows
 
-	edits edits
+	State State
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
+
+// Edits of the selected rows: a value typed or pasted into a column of all of them, and
+// their cells cleared.
+
+// FillSelected puts a value into a column of the selected rows that show, and into the
+// cell that it was typed into. An error that is known at once leaves the editor open.
+func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
+	own := ed.NewCommit(events.EditTyped)
+	if !own.Write(typed) {
+		return own.Err
+	}
+	if err := own.check(); err != nil {
+		return err
+	}
+	record := own.rows[0].Record
+	if ed.Selection.None() || record < 0 {
+		return own.Apply()
+	}
+	s := ed.Data.ShownPages()
+	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{typed.Value})
+	b.also, b.found = record+1, []int32{int32(record)}
+	b.Ended = ed.EditRefused
+	return b.Start()
+}
+
+// pasteSelected puts a text into a column of the selected rows of the page, or does
+// another thing if fewer than two are selected there.
+func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
+	s := ed.Data.ShownPage()
+	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
+	b.Commit.Skip = w.Skip
+	b.Least, b.Few = 2, few
+	done := w.done
+	b.Made = func() {
+		done.Skipped = b.Commit.skipped
+		ed.Report.Emit(done)
+	}
+	b.Ended = func(err error) {
+		if err != nil {
+			ed.PasteFailed(err)
+		}
+	}
+	return b.Start()
+}
+
+// EditRefused tells of an edit that could not be made.
+func (ed *Editing) EditRefused(err error) {
+	if err == nil {
+		return
+	}
+	ev := events.EditRefused{Err: err}
+	var cell *events.CellError
+	if errors.As(err, &cell) {
+		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
+	}
+	ed.Report.Emit(ev)
+}

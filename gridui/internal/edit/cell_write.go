@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import "github.com/giogrid/giogrid/gridui/events"
+
+// CellsEdited is a CellsEdited without the type of its rows.
+// It waits as such until it is asked for, in less room.
+type CellsEdited struct {
+	Changes *Changes
+	By      events.EditSource
+	Rows    Rows
+	Pending *Pending
+}
+
+func (CellsEdited) GridEvent() {}
+
+// Write is a value for a cell: a V, text, or nil for a cleared cell.
+type Write struct {
+	RowID, ColumnID string
+	Value           any
+	// Record is one more than the row's record, 0 where that is to be looked for.
+	Record int
+}

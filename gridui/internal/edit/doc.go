@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package edit changes rows: cells one by one, pasted tables, the selected rows together, the
+// order of rows, and undo and redo of all these.
+//
+// A [Commit] collects writes in copies of the rows, validates them and applies all or none, in the
+// dataset or in a [Store] that keeps the rows. Where the program decides about edits, the change
+// waits as [Pending] and the rows show it as an overlay. Each change is a [Step] of the [History].
+// An edit of many rows is a [Bulk]: a background job finds the rows, each frame writes some.
+//
+// It imports the dataset, the selection, columns, options and events. It draws nothing and has no
+// cell editor: that is a feature above it, which columns link by being editable.
+package edit

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import "errors"
+
+// Why cells are not changed.
+var (
+	ErrEditLarge   = errors.New("gridui: too many cells to change in one step: more than 4 million")
+	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")
+	ErrNoColumn    = errors.New("no such column")
+	ErrKeyEdited   = errors.New("the id of a row cannot be edited")
+	ErrKeyTaken    = errors.New("another row has the id")
+	ErrPasteLarge  = errors.New("gridui: too much to paste: more than 64 MB or 4 million cells")
+	ErrPasteEmpty  = errors.New("gridui: there is no text to paste")
+	ErrRowDeleted  = errors.New("the row is deleted")
+)

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// State is what a grid keeps of the changes of its cells.
+type State struct {
+	// Store keeps the rows in place of the slice of SetRows; nil: none does.
+	Store Store
+	// pending are changes that the caller has not answered, in order.
+	pending []*Pending
+	// Refused are why cells did not get their last values, by row and column.
+	Refused map[string]map[string]error
+	History History
+	Reveal  Revealed
+	Paste   pasting
+	// Bulk is an edit of many rows that is under way.
+	Bulk *Bulk
+	// Rows adds and deletes rows; nil: the owner of the rows does.
+	Rows rowKeeper
+	// Commit is under way.
+	Commit committing
+	// Status says what became of rows; nil: nothing is known of that.
+	Status rowStatuses
+}
+
+// committing is a commit under way.
+type committing interface {
+	// Update ends it if there is an answer, and says whether there was one.
+	Update(gtx layout.Context) bool
+	Close()
+}
+
+// Pending are a change that waits for the caller's answer.
+type Pending struct {
+	g        *Editing
+	edits    []events.CellEdit
+	step     Step
+	by       events.EditSource
+	Answered bool
+}
+
+// await keeps a change until it is answered.
+func (ed *Editing) await(ev *CellsEdited, step Step) *Pending {
+	p := &Pending{g: ed, edits: ev.Changes.list(), by: ev.By, step: step}
+	ed.State.pending = append(ed.State.pending, p)
+	ed.overlay()
+	return p
+}
+
+// overlay makes the rows anew that show what is pending.
+func (ed *Editing) overlay() {
+	defs := ed.Data.CallerColumns()
+	ed.Data.Overlaid = nil
+	for _, p := range ed.State.pending {
+		for _, edit := range p.edits {
+			o, ok := ed.Data.Overlaid[edit.RowID]
+			if !ok {
+				record := ed.Data.RecordByID(edit.RowID)
+				if record < 0 {
+					continue
+				}
+				o.Row = ed.Data.Kind.Deep(ed.Data.Order.Records.At(record))
+			}
+			d := column.Find(defs, edit.ColumnID)
+			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.Row, edit.New); return nil }) != nil {
+				continue
+			}
+			o.Cols = append(o.Cols, edit.ColumnID)
+			if ed.Data.Overlaid == nil {
+				ed.Data.Overlaid = map[string]dataset.Overlaid{}
+			}
+			ed.Data.Overlaid[edit.RowID] = o
+		}
+	}
+	ed.RedrawRows()
+}
+
+// RedrawRows has the rows on the screen drawn anew.
+func (ed *Editing) RedrawRows() {
+	if !ed.Data.StaleRows {
+		ed.Data.Host.HoldOrder(true)
+	}
+	ed.Data.OrderChanged()
+}
+
+// answer takes a change out of those that wait, and says whether it was one.
+func (p *Pending) answer() bool {
+	if p.Answered {
+		return false
+	}
+	p.Answered = true
+	e := &p.g.State
+	e.pending = slices.DeleteFunc(e.pending, func(q *Pending) bool { return q == p })
+	p.g.overlay()
+	return true
+}
+
+func (p *Pending) Accept() { p.answer() }
+
+func (p *Pending) Reject(err error) {
+	if !p.answer() {
+		return
+	}
+	p.g.State.History.rejected(p.step, p.by)
+	if err == nil {
+		return
+	}
+	for _, edit := range p.edits {
+		p.g.State.refuse(edit.RowID, edit.ColumnID, err)
+	}
+}
+
+// ApplyPending makes a change that waits in the rows of the grid.
+func (ed *Editing) ApplyPending(p *Pending) error {
+	c := ed.NewCommit(p.by)
+	c.trusted, c.under = true, true
+	step, _ := p.step.(*editStep)
+	if step != nil {
+		c.as = step.keys(p.by)
+	}
+	for _, edit := range p.edits {
+		if !c.Write(writeOf(&edit, edit.New)) {
+			break
+		}
+	}
+	err := c.Err
+	if err == nil {
+		c.renamed, err = ed.writeRows(c.written())
+	}
+	if step != nil && p.by != events.EditUndone && err == nil {
+		step.renamed = c.renamed
+	}
+	if err != nil {
+		p.Reject(err)
+		return err
+	}
+	p.Accept()
+	return nil
+}
+
+// mostRefused is how many rows keep marks of edits that were refused.
+const mostRefused = 1000
+
+// refuse marks a cell with the reason why it did not get a value.
+func (e *State) refuse(rowID, columnID string, reason error) {
+	if e.Refused == nil || len(e.Refused) >= mostRefused {
+		e.Refused = map[string]map[string]error{}
+	}
+	cells := e.Refused[rowID]
+	if cells == nil {
+		cells = map[string]error{}
+		e.Refused[rowID] = cells
+	}
+	cells[columnID] = reason
+}
+
+// settled forgets the marks of cells that got a value.
+func (e *State) settled(done *Changes) {
+	if len(e.Refused) == 0 {
+		return
+	}
+	for edit := range done.All() {
+		delete(e.Refused[edit.RowID], edit.ColumnID)
+		if len(e.Refused[edit.RowID]) == 0 {
+			delete(e.Refused, edit.RowID)
+		}
+	}
+}
+
+// rowKeeper adds and deletes rows.
+type rowKeeper interface {
+	AddByKey()
+	DeleteByKey(focused string)
+	// blank is a new row, AddMany adds such rows and returns how many.
+	Blank() rowdata.Row
+	AddMany(rows rowdata.Slice) (int, error)
+}

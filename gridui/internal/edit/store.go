@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Store keeps rows in place of the slice of SetRows, and has a say in what can
+// become of them.
+type Store interface {
+	// Writable says why a row cannot be edited.
+	Writable(id string) error
+	// row is the row with an id, also where the grid has yet to find it.
+	Row(id string) (row rowdata.Row, ok bool)
+	// clone is a copy of a row that can be changed.
+	Clone(row rowdata.Row) rowdata.Row
+	// renames says whether a row may get another id by an edit, empty: one that is made.
+	MayRename(id, to string) error
+	// write takes rows in place of those with the ids. It fails for all or none, and
+	// returns the rows as they are then. Where some got other ids it has given the grid
+	// all rows anew, and tells which.
+	Write(rows Rows) (rowdata.Slice, Renames, error)
+}
+
+// Writable says why a row cannot be edited.
+func (ed *Editing) Writable(id string) error {
+	if ed.State.Store != nil {
+		return ed.State.Store.Writable(id)
+	}
+	return nil
+}
+
+// Rows are rows as they are after an edit, with their ids before it and their
+// records, -1 where only the id is known.
+type Rows struct {
+	Ids     []string
+	records []int
+	Rows    rowdata.Slice
+	// As are the ids that rows are to have, whatever RowID says.
+	As Renames
+}
+
+// writeRows puts edited rows in the places of those that they were made from, as
+// Apply does, and tells which rows have other ids then.
+func (ed *Editing) writeRows(rows Rows) (Renames, error) {
+	c := dataset.Change{At: rows.records, IDs: rows.Ids, Update: rows.Rows, Given: ed.Data.RecordsGiven()}
+	if s := ed.State.Store; s != nil {
+		stored, renamed, err := s.Write(rows)
+		if err != nil || len(renamed.List) > 0 {
+			return renamed, err
+		}
+		c.Update = stored
+	}
+	ed.Data.Order.Changes = append(ed.Data.Order.Changes, c)
+	return Renames{}, nil
+}
