@@ -9,7 +9,7 @@ import (
 )
 
 // clear clears the selected rows, or else the cell at a place.
-func (g *core) clear(at place) {
+func (g *core) clear(at cellAddress) {
 	if g.selection.None() {
 		g.clearCell(at)
 		return
@@ -20,7 +20,7 @@ func (g *core) clear(at place) {
 }
 
 // clearing is an edit that clears what Copy copies, where it can be edited.
-func (g *core) clearing(at place) *edit.Bulk {
+func (g *core) clearing(at cellAddress) *edit.Bulk {
 	var columns []*column.Def
 	s := g.data.ShownPage()
 	for _, c := range s.Cols {
@@ -47,7 +47,7 @@ func (g *core) clearing(at place) *edit.Bulk {
 }
 
 // cut copies what Copy does and clears it, once it is copied.
-func (g *core) cut(at place) {
+func (g *core) cut(at cellAddress) {
 	if g.selection.None() {
 		if g.editable(at) {
 			g.copyFocused()

@@ -30,7 +30,7 @@ type cellEditor struct {
 	// rowID and columnID name the cell. at is where it showed when seen was so; shows
 	// says that it did.
 	rowID, columnID string
-	at              place
+	at              cellAddress
 	seen            rowsSeen
 	shows           bool
 	// kept says that the row was found while it does not show.
@@ -90,10 +90,10 @@ func (e *engine) keyTag() event.Tag { return &e.editor.field }
 
 // editedPlace is where the cell is that is edited, and whether it is among those
 // that show.
-func (e *engine) editedPlace() (at place, shows bool) {
+func (e *engine) editedPlace() (at cellAddress, shows bool) {
 	d := &e.editor
 	if !d.open {
-		return nowhere, false
+		return noCell, false
 	}
 	if now := e.rowsNow(); d.seen != now {
 		d.seen = now
@@ -108,7 +108,7 @@ func (e *engine) editedPlace() (at place, shows bool) {
 }
 
 // edits says whether a cell is the one being edited.
-func (e *engine) edits(at place) bool {
+func (e *engine) edits(at cellAddress) bool {
 	if !e.editor.open {
 		return false
 	}

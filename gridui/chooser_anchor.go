@@ -10,7 +10,7 @@ import (
 
 // openAtHeader opens the list of columns at a header from whose menu it was chosen. The
 // place is that of now: hiding the column does not move the list.
-func (c *chooser) openAtHeader(e *engine, at place) {
+func (c *chooser) openAtHeader(e *engine, at cellAddress) {
 	c.asked = true
 	c.header = e.headRect(at).Add(image.Pt(0, e.geo.top)).Intersect(image.Rectangle{Max: e.geo.size})
 }

@@ -39,7 +39,7 @@ func (g *core) toggleGroup(group int) bool {
 
 // groupMark is where the mark of a collapsible group's header is, in pixels of the
 // sheet, and false if it has none or no room for it.
-func (e *engine) groupMark(at place) (image.Rectangle, bool) {
+func (e *engine) groupMark(at cellAddress) (image.Rectangle, bool) {
 	l := &e.cols.Leaves[at.col]
 	if at.row >= len(l.Groups) || !e.cols.Groups[l.Groups[at.row]].Collapsible {
 		return image.Rectangle{}, false
@@ -55,13 +55,13 @@ func (e *engine) groupMark(at place) (image.Rectangle, bool) {
 }
 
 // onGroupMark says whether a position is on the mark of a group's header, or near it.
-func (e *engine) onGroupMark(pos image.Point, at place) bool {
+func (e *engine) onGroupMark(pos image.Point, at cellAddress) bool {
 	r, ok := e.groupMark(at)
 	return ok && pos.In(r.Inset(-e.draw.Style.Padding))
 }
 
 // groupMarkRoom is how much of a group's header its mark takes.
-func (e *engine) groupMarkRoom(at place) int {
+func (e *engine) groupMarkRoom(at cellAddress) int {
 	if _, ok := e.groupMark(at); !ok {
 		return 0
 	}
@@ -69,7 +69,7 @@ func (e *engine) groupMarkRoom(at place) int {
 }
 
 // groupMarkAt draws the mark: closed it points to where the columns would be.
-func (p *painter) groupMarkAt(at place) {
+func (p *painter) groupMarkAt(at cellAddress) {
 	r, ok := p.groupMark(at)
 	if !ok {
 		return

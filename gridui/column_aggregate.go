@@ -78,7 +78,7 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 // appendOwn appends the text of a cell that is none of the caller's: in the row of a
 // group, of totals, or in place of children, or of a branch that shows an aggregate;
 // false if it is the caller's.
-func (g *core) appendOwn(dst []byte, at place) ([]byte, bool) {
+func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 	leaf := &g.engine.cols.Leaves[at.col]
 	d := g.engine.cols.Defs[leaf.Def]
 	if g.data.IsTotal(at.band, at.row) {
@@ -123,7 +123,7 @@ func (g *core) appendOwn(dst []byte, at place) ([]byte, bool) {
 }
 
 // isOwn reports whether appendOwn has the text of a cell.
-func (g *core) isOwn(at place) bool {
+func (g *core) isOwn(at cellAddress) bool {
 	if g.data.IsTotal(at.band, at.row) || g.isBranchSum(at) {
 		return true
 	}

@@ -13,7 +13,7 @@ import (
 
 // headPlace is the header at a place of the head band: that of a column is one,
 // however many rows of the header it fills.
-func (e *engine) headPlace(at place) place {
+func (e *engine) headPlace(at cellAddress) cellAddress {
 	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves) && at.row >= len(e.cols.Leaves[at.col].Groups) {
 		at.row = e.cols.Levels - 1
 	}
@@ -65,7 +65,7 @@ func (e *engine) standIn(id string) int {
 }
 
 // headSpanOf is the columns [first, end) that a cell or a header stands over.
-func (e *engine) headSpanOf(at place) (first, end int) {
+func (e *engine) headSpanOf(at cellAddress) (first, end int) {
 	if at.band != layoutx.Head {
 		return at.col, at.col + 1
 	}
@@ -74,7 +74,7 @@ func (e *engine) headSpanOf(at place) (first, end int) {
 
 // headLevel is where up and down lead from a header: to the group above it, back to
 // its columns, or into the rows.
-func (e *engine) headLevel(at place, a option.Action) (place, bool) {
+func (e *engine) headLevel(at cellAddress, a option.Action) (cellAddress, bool) {
 	groups := len(e.cols.Leaves[at.col].Groups)
 	level := min(at.row, groups)
 	if a == option.ActionUp {

@@ -40,7 +40,7 @@ const (
 type columnDrag struct {
 	on bool
 	// head is the header, first and end the columns under it.
-	head       place
+	head       cellAddress
 	first, end int
 	// grip is where on the header the pointer is, pos where it is on the sheet.
 	grip, pos f32.Point
@@ -59,7 +59,7 @@ type columnGap struct {
 }
 
 // canMove says whether the header at a place can be moved.
-func (e *engine) canMove(at place) bool {
+func (e *engine) canMove(at cellAddress) bool {
 	if e.ask.options().order == option.OrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.Leaves) {
 		return false
 	}
@@ -102,7 +102,7 @@ func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
 }
 
 // lift begins to move the header at a place, taken at a position.
-func (e *engine) lift(at place, pos f32.Point) {
+func (e *engine) lift(at cellAddress, pos f32.Point) {
 	first, end := e.headSpan(at)
 	at.col = first
 	r := e.headRect(at)
@@ -124,7 +124,7 @@ func (e *engine) drop() {
 }
 
 // moveToGap moves the columns under a header to a gap.
-func (e *engine) moveToGap(at place, gap columnGap) {
+func (e *engine) moveToGap(at cellAddress, gap columnGap) {
 	first, end := e.headSpan(at)
 	if gap.at >= first && gap.at <= end && gap.pane == e.cols.Leaves[first].Pane && gap.pane == e.cols.Leaves[first].Home {
 		return
@@ -149,7 +149,7 @@ func (e *engine) moveToGap(at place, gap columnGap) {
 // movedAs is what moves with a header: the path of groups that it stays in, and the
 // group that is moved, or -1 for a column alone. The last column of a group that
 // shows takes the group along.
-func (e *engine) movedAs(at place) (path []int, group int) {
+func (e *engine) movedAs(at cellAddress) (path []int, group int) {
 	l := &e.cols.Leaves[at.col]
 	path, group = l.Groups, -1
 	if at.row < len(path) {
@@ -160,7 +160,7 @@ func (e *engine) movedAs(at place) (path []int, group int) {
 	}
 	first, end := e.headSpan(at)
 	for len(path) > 0 {
-		lo, hi := e.headSpan(place{layoutx.Head, len(path) - 1, at.col})
+		lo, hi := e.headSpan(cellAddress{layoutx.Head, len(path) - 1, at.col})
 		if lo < first || hi > end {
 			break
 		}
@@ -188,7 +188,7 @@ func (e *engine) beside(gap columnGap, first, end, dir int) int {
 }
 
 // allowed says whether the columns under a header can go to a gap.
-func (e *engine) allowed(at place, path []int, gap columnGap) bool {
+func (e *engine) allowed(at cellAddress, path []int, gap columnGap) bool {
 	first, end := e.headSpan(at)
 	lo := e.cols.First(gap.pane)
 	if gap.at < lo+e.cols.Count[gap.pane] && e.cols.Leaves[gap.at].Own {

@@ -6,7 +6,7 @@ import "github.com/giogrid/giogrid/gridui/internal/column"
 
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
-func (g *core) branchSum(at place) (s column.Aggregate, ok bool) {
+func (g *core) branchSum(at cellAddress) (s column.Aggregate, ok bool) {
 	if !g.data.Order.Now.By.Branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
 		return s, false
 	}
@@ -18,7 +18,7 @@ func (g *core) branchSum(at place) (s column.Aggregate, ok bool) {
 }
 
 // isBranchSum says whether a branch of a tree shows an aggregate in a cell.
-func (g *core) isBranchSum(at place) bool {
+func (g *core) isBranchSum(at cellAddress) bool {
 	_, ok := g.branchSum(at)
 	return ok
 }

@@ -179,7 +179,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 }
 
 // menuTarget is what the menu of a cell acts on.
-func (g *Grid[T]) menuTarget(c CellContext[T], at place) menus.Target[T] {
+func (g *Grid[T]) menuTarget(c CellContext[T], at cellAddress) menus.Target[T] {
 	copied, ok := g.core.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,

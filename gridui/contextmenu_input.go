@@ -22,7 +22,7 @@ const LongPressTime = 500 * time.Millisecond
 
 // menuAsk is a wish for the menu of a cell.
 type menuAsk struct {
-	at place
+	at cellAddress
 	// pos is where the pointer is, anchor where the cell is that a key asked at, both
 	// in pixels of the grid.
 	pos    image.Point
@@ -61,13 +61,13 @@ func (e *engine) contextAt(at image.Point) {
 func (e *engine) context(pos image.Point, by events.Click) {
 	c, ok := e.hit(pos)
 	if ok && c.Band == layoutx.Head {
-		e.headContext(place{c.Band, c.Row, c.Col}, pos, by.Source)
+		e.headContext(cellAddress{c.Band, c.Row, c.Col}, pos, by.Source)
 		return
 	}
 	if !ok || e.hasOverlay() || !hasRows(c.Band) {
 		return
 	}
-	at := place{c.Band, c.Row, c.Col}
+	at := cellAddress{c.Band, c.Row, c.Col}
 	if e.isRow(at) {
 		e.moveFocus(at, showNothing)
 	}
@@ -109,7 +109,7 @@ func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() ||
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
-func (e *engine) menuAnchor(at place) (image.Rectangle, bool) {
+func (e *engine) menuAnchor(at cellAddress) (image.Rectangle, bool) {
 	if !e.isRow(at) || at.col < 0 {
 		return image.Rectangle{}, false
 	}

@@ -10,7 +10,7 @@ import "github.com/giogrid/giogrid/storage/export"
 
 // copiedAt is the text that a copy has of a cell, wherever it is; false where none is
 // made of it.
-func (g *core) copiedAt(at place) (text string, ok bool) {
+func (g *core) copiedAt(at cellAddress) (text string, ok bool) {
 	d := g.engine.cols.Def(at.col)
 	if d.Utility || d.NoCopy {
 		return "", false

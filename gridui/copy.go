@@ -103,7 +103,7 @@ func (g *core) focusedCell() *dataset.Snapshot {
 }
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
-func (g *core) oneCell(at place, columnID string) *dataset.Snapshot {
+func (g *core) oneCell(at cellAddress, columnID string) *dataset.Snapshot {
 	it, ok := g.data.Record(at.band, at.row)
 	if !ok {
 		return &dataset.Snapshot{}

@@ -149,7 +149,7 @@ func (g *core) event(s rawEvent) events.Event {
 }
 
 // context makes the context of a cell, and says whether there is such a cell.
-func (g *core) context(at place) (c column.CellContext, ok bool) {
+func (g *core) context(at cellAddress) (c column.CellContext, ok bool) {
 	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
@@ -173,7 +173,7 @@ func (g *core) context(at place) (c column.CellContext, ok bool) {
 	return c, true
 }
 
-func (g *core) rowContext(row rowdata.Row, at place) column.RowContext {
+func (g *core) rowContext(row rowdata.Row, at cellAddress) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
 	if number, ok := g.data.NumberAt(at.band, at.row); ok {
 		c.RowID = g.data.RowID(number)

@@ -20,7 +20,7 @@ func (g *core) rowCount() int { return g.data.ShownCount() }
 func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // appendText appends the text of a cell of any band.
-func (g *core) appendText(dst []byte, at place) []byte {
+func (g *core) appendText(dst []byte, at cellAddress) []byte {
 	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
@@ -42,7 +42,7 @@ func (g *core) appendText(dst []byte, at place) []byte {
 }
 
 // missing says whether a cell has no value.
-func (g *core) missing(at place) bool {
+func (g *core) missing(at cellAddress) bool {
 	d := g.engine.cols.Def(at.col)
 	if s, ok := g.branchSum(at); ok {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
@@ -68,7 +68,7 @@ func (g *core) asksCellLook() bool {
 	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.Overlaid != nil
 }
 
-func (g *core) rowLook(at place) theme.CellStyle {
+func (g *core) rowLook(at cellAddress) theme.CellStyle {
 	if g.data.IsTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
@@ -91,7 +91,7 @@ func (g *core) rowLook(at place) theme.CellStyle {
 	return l
 }
 
-func (g *core) cellLook(at place) theme.CellStyle {
+func (g *core) cellLook(at cellAddress) theme.CellStyle {
 	d := g.engine.cols.Def(at.col)
 	pending := g.pendingAt(at)
 	if g.shows.cellLook == nil && d.Look == nil && !pending {
@@ -114,7 +114,7 @@ func (g *core) cellLook(at place) theme.CellStyle {
 	return l
 }
 
-func (g *core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
+func (g *core) layoutCell(gtx layout.Context, at cellAddress) layout.Dimensions {
 	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
@@ -129,7 +129,7 @@ func (g *core) layoutCell(gtx layout.Context, at place) layout.Dimensions {
 	return d.Cell(gtx, c)
 }
 
-func (g *core) tooltip(at place) string {
+func (g *core) tooltip(at cellAddress) string {
 	if reason := g.reasonAt(at); reason != "" {
 		return reason
 	}

@@ -66,7 +66,7 @@ func (g *core) detail(shown int) (has, open bool) {
 }
 
 // layoutDetail draws the detail of a row of the body.
-func (g *core) layoutDetail(gtx layout.Context, at place) layout.Dimensions {
+func (g *core) layoutDetail(gtx layout.Context, at cellAddress) layout.Dimensions {
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}

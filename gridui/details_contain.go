@@ -70,7 +70,7 @@ type detailPanic struct{ value any }
 func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }
 
 // tryDetail lays out a detail; a panic of the caller's is the error.
-func (e *engine) tryDetail(gtx layout.Context, at place) (call op.CallOp, dims layout.Dimensions, err error) {
+func (e *engine) tryDetail(gtx layout.Context, at cellAddress) (call op.CallOp, dims layout.Dimensions, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = &detailPanic{p}
@@ -116,7 +116,7 @@ func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Wi
 const maxDetailError = 500
 
 // detailFailed reports the first detail of the grid that panicked.
-func (g *core) detailFailed(at place, err error) {
+func (g *core) detailFailed(at cellAddress, err error) {
 	row, _ := g.engine.rowAt(at)
 	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }

@@ -35,7 +35,7 @@ func (g *core) marksCorners() bool {
 }
 
 // cornerMark is what stands in the corner of a cell.
-func (g *core) cornerMark(at place) cornerMark {
+func (g *core) cornerMark(at cellAddress) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
@@ -53,7 +53,7 @@ func (g *core) cornerMark(at place) cornerMark {
 }
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
-func (g *core) invalidAt(at place) (text string, ok bool) {
+func (g *core) invalidAt(at cellAddress) (text string, ok bool) {
 	s, leaves := g.editing.State.Status, g.engine.cols.Leaves
 	if s == nil || !s.MarksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
 		return "", false
@@ -67,7 +67,7 @@ func (g *core) invalidAt(at place) (text string, ok bool) {
 
 // rowReason is why a row was not accepted, empty for others.
 func (g *core) rowReason(b layoutx.Band, row int) string {
-	text, _ := g.invalidAt(place{b, row, g.firstColumn()})
+	text, _ := g.invalidAt(cellAddress{b, row, g.firstColumn()})
 	return text
 }
 
@@ -82,7 +82,7 @@ func (g *core) firstColumn() int {
 }
 
 // reasonAt is why a cell has a mark, empty where there is nothing to tell.
-func (g *core) reasonAt(at place) string {
+func (g *core) reasonAt(at cellAddress) string {
 	if reason, ok := g.refusedAt(at); ok {
 		return g.ErrorText(reason)
 	}
@@ -91,7 +91,7 @@ func (g *core) reasonAt(at place) string {
 }
 
 // refusedAt is why a cell did not get its last value.
-func (g *core) refusedAt(at place) (reason error, ok bool) {
+func (g *core) refusedAt(at cellAddress) (reason error, ok bool) {
 	if len(g.editing.State.Refused) == 0 {
 		return nil, false
 	}
@@ -110,13 +110,13 @@ func (g *core) refusedAt(at place) (reason error, ok bool) {
 	return reason, ok
 }
 
-func (g *core) refusal(at place) string {
+func (g *core) refusal(at cellAddress) string {
 	return g.reasonAt(at)
 }
 
 // StatusName is what became of a row in words, empty where nothing did; refusal is
 // why a cell did not get its last value.
-func (g *core) statusName(at place, l *locale.Texts) string {
+func (g *core) statusName(at cellAddress, l *locale.Texts) string {
 	if g.editing.State.Status == nil {
 		return ""
 	}
@@ -128,7 +128,7 @@ func (g *core) statusName(at place, l *locale.Texts) string {
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.
-func (g *core) pendingAt(at place) bool {
+func (g *core) pendingAt(at cellAddress) bool {
 	if g.data.Overlaid == nil {
 		return false
 	}
@@ -148,7 +148,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 	}
 	size := min(p.Style.Scaled(7), row.Size)
 	for _, col := range p.engine.sheet.Cols[pane] {
-		m := p.ask.cornerMark(place{b, row.Index, col.Index})
+		m := p.ask.cornerMark(cellAddress{b, row.Index, col.Index})
 		if m == markNone {
 			continue
 		}

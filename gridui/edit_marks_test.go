@@ -26,7 +26,7 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.bind()
 	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
 	g.core.prepare(layout.Context{})
-	at := place{layoutx.Body, 0, 0}
+	at := cellAddress{layoutx.Body, 0, 0}
 	require.Equal(t, theme.CellStyle{}, g.core.cellLook(at))
 	require.NoError(t, g.core.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
 	g.core.prepare(layout.Context{})

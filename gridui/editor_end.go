@@ -139,7 +139,7 @@ func (e *engine) leaveEdit(gtx layout.Context, a option.Action) {
 const editSearch = 10_000
 
 // nextEditable is the next cell that can be edited, row by row.
-func (e *engine) nextEditable(at place, step int) (place, bool) {
+func (e *engine) nextEditable(at cellAddress, step int) (cellAddress, bool) {
 	cols := len(e.cols.Leaves)
 	for range editSearch {
 		at.col += step

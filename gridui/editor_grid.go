@@ -22,7 +22,7 @@ func (g *core) editMode() editMode {
 
 // editor is how a cell is edited and what it holds, choices are the texts that it can
 // be given, nil where it can be given any.
-func (g *core) editor(at place) editorOf {
+func (g *core) editor(at cellAddress) editorOf {
 	d := g.engine.cols.Def(at.col)
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
@@ -41,7 +41,7 @@ func (g *core) editor(at place) editorOf {
 }
 
 // truth is the truth value of a cell, if it has one.
-func (g *core) truth(at place) (on, known bool) {
+func (g *core) truth(at cellAddress) (on, known bool) {
 	row, ok := g.data.Row(at.band, at.row)
 	if d := g.engine.cols.Def(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
 		return d.Boolean(row)
@@ -49,7 +49,7 @@ func (g *core) truth(at place) (on, known bool) {
 	return false, false
 }
 
-func (g *core) choices(at place) []string {
+func (g *core) choices(at cellAddress) []string {
 	d := g.engine.cols.Def(at.col)
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok || d.Choices == nil {
@@ -92,6 +92,6 @@ func (g *core) commitCell(in typedValue, all bool) error {
 func (g *core) prepareIdle() { g.prepare(layout.Context{}) }
 
 // isEditing says whether a cell is the one being edited.
-func (g *core) isEditing(at place) bool {
+func (g *core) isEditing(at cellAddress) bool {
 	return g.engine.edits(at)
 }

@@ -54,7 +54,7 @@ type editStart struct {
 const mostEdited = 32_768
 
 // beginEdit opens the editor of a cell, and says whether that could be.
-func (e *engine) beginEdit(gtx layout.Context, at place, how editStart) bool {
+func (e *engine) beginEdit(gtx layout.Context, at cellAddress, how editStart) bool {
 	if !e.isRow(at) || e.hasOverlay() || !e.ask.editMode().on || !e.ask.editable(at) {
 		return false
 	}
@@ -133,7 +133,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 }
 
 // startEdit begins an edit or, of a truth value, turns it over at once.
-func (e *engine) startEdit(gtx layout.Context, at place, how editStart) bool {
+func (e *engine) startEdit(gtx layout.Context, at cellAddress, how editStart) bool {
 	if e.isRow(at) && at.col >= 0 && at.col < len(e.cols.Leaves) && e.truthAt(at) {
 		return e.turnOver(at)
 	}
@@ -219,7 +219,7 @@ func (e *engine) typesHere(a option.Action) bool {
 }
 
 // editDoubleClicked asks for an edit after a double click on a cell.
-func (e *engine) editDoubleClicked(at place, by events.Click) {
+func (e *engine) editDoubleClicked(at cellAddress, by events.Click) {
 	if !e.isRow(at) || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
 		return
 	}

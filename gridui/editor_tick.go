@@ -19,14 +19,14 @@ import (
 
 // tickAt says whether a cell is a box to tick that has a value, and whether that is
 // true.
-func (e *engine) tickAt(at place) (on, known bool) {
+func (e *engine) tickAt(at cellAddress) (on, known bool) {
 	if !e.cols.Leaves[at.col].Ticks || !e.isRow(at) {
 		return false, false
 	}
 	return e.ask.truth(at)
 }
 
-func (e *engine) isTick(at place) bool {
+func (e *engine) isTick(at cellAddress) bool {
 	_, known := e.tickAt(at)
 	return known
 }
@@ -40,7 +40,7 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 		}
 		run := p.beginBoxes(b, col.Index)
 		for _, row := range p.engine.sheet.Rows[b] {
-			at := place{b, row.Index, col.Index}
+			at := cellAddress{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
 				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.Style.Line)
 				run.Add(p.BoxIn(r, tickState(on, p.hover.at == at)))
@@ -60,7 +60,7 @@ func tickState(on, hover bool) draw.BoxState {
 }
 
 // tickClicked turns a truth value over at a click on its box.
-func (e *engine) tickClicked(at image.Point, cell place) {
+func (e *engine) tickClicked(at image.Point, cell cellAddress) {
 	if !e.cols.Leaves[cell.col].Ticks || !e.truthAt(cell) {
 		return
 	}
@@ -76,14 +76,14 @@ func (e *engine) tickClicked(at image.Point, cell place) {
 }
 
 // truthAt says whether a cell is one of a truth value that can be edited.
-func (e *engine) truthAt(at place) bool {
+func (e *engine) truthAt(at cellAddress) bool {
 	return e.isRow(at) && e.cols.Leaves[at.col].Kind == option.KindBool &&
 		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == column.EditorTruth
 }
 
 // turnOver gives a truth value its other value, and says whether it could: there is no
 // editor to show why not, so the caller hears of it.
-func (e *engine) turnOver(at place) bool {
+func (e *engine) turnOver(at cellAddress) bool {
 	of := e.ask.editor(at)
 	rowID, columnID := e.rowIDAt(at), e.cols.Leaves[at.col].ID
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)

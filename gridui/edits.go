@@ -113,7 +113,7 @@ func (g *core) commitEdits(writes []edit.Write, by events.EditSource) error {
 }
 
 // editable says whether users can edit a cell.
-func (g *core) editable(at place) bool {
+func (g *core) editable(at cellAddress) bool {
 	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false
 	}

@@ -40,16 +40,16 @@ type options struct {
 	editing, addsRows bool
 }
 
-// place names a cell: a band, the row in it, and a shown column. In the head
+// cellAddress names a cell: a band, the row in it, and a shown column. In the head
 // band row is the level from the top.
-type place struct {
+type cellAddress struct {
 	band layoutx.Band
 	row  int
 	col  int
 }
 
-// nowhere is the place of no cell.
-var nowhere = place{row: -1, col: -1}
+// noCell is the place of no cell.
+var noCell = cellAddress{row: -1, col: -1}
 
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
@@ -109,7 +109,7 @@ type engine struct {
 	key    pendingKey
 	hint   hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
-	reasoned place
+	reasoned cellAddress
 	tip      buttonTip
 	bar      pageBar
 	clear    button
@@ -176,7 +176,7 @@ func (e *engine) columnsChanged(given bool) {
 	e.geo.widths = widthsOf{contents: contents}
 	e.followColumn()
 	e.followDrag()
-	e.hover.at = nowhere
+	e.hover.at = noCell
 	e.hint.clear()
 }
 

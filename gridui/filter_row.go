@@ -184,7 +184,7 @@ func (e *engine) filterPressed(gtx layout.Context, ev pointer.Event) bool {
 	case !ok:
 	case ev.Source == pointer.Touch:
 		r.pressed = e.cols.Leaves[col.Index].ID
-		e.press.at, e.press.held = nowhere, true
+		e.press.at, e.press.held = noCell, true
 	default:
 		e.filterTouched(gtx, col, ev.Position.Round())
 	}

@@ -95,18 +95,18 @@ func (e *engine) followFlash(on bool, now time.Time) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		f.shown[b] = f.shown[b][:0]
 		for _, row := range e.sheet.Rows[b] {
-			f.shown[b] = append(f.shown[b], e.flashCells(place{b, row.Index, 0}, was, now))
+			f.shown[b] = append(f.shown[b], e.flashCells(cellAddress{b, row.Index, 0}, was, now))
 		}
 	}
 	f.stuck = f.stuck[:0]
 	for _, row := range e.sticky.rows {
-		f.stuck = append(f.stuck, e.flashCells(place{layoutx.Body, row.Index, 0}, was, now))
+		f.stuck = append(f.stuck, e.flashCells(cellAddress{layoutx.Body, row.Index, 0}, was, now))
 	}
 	f.forget()
 }
 
 // flashCells compares the cells of a row on the screen, nil if it is a floating one.
-func (e *engine) flashCells(at place, was uint64, now time.Time) *flashRow {
+func (e *engine) flashCells(at cellAddress, was uint64, now time.Time) *flashRow {
 	number, ok := e.rowAt(at)
 	if !ok {
 		return nil
@@ -171,7 +171,7 @@ func (f *flashes) row(id string) *flashRow {
 // flashCell compares a cell; was is the state of the rows at the last comparison.
 // A cell counts as seen before if it was on the screen then, or if its row was as it
 // was then when it left: it may be on the screen because of the change.
-func (e *engine) flashCell(r *flashRow, at place, was uint64, now time.Time) {
+func (e *engine) flashCell(r *flashRow, at cellAddress, was uint64, now time.Time) {
 	f := &e.flash
 	slot := f.bySlot[at.col]
 	if slot >= len(r.cells) {
@@ -308,7 +308,7 @@ func (p *painter) flashWake() {
 func (g *core) dataRev() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
 
 // number is the number that a cell of the body shows.
-func (g *core) number(at place) (float64, bool) {
+func (g *core) number(at cellAddress) (float64, bool) {
 	d := g.engine.cols.Def(at.col)
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false

@@ -24,14 +24,14 @@ type focus struct {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (f *focus) at() place {
+func (f *focus) at() cellAddress {
 	if !f.set {
-		return nowhere
+		return noCell
 	}
-	return place{f.band, f.row, f.col}
+	return cellAddress{f.band, f.row, f.col}
 }
 
-func (f *focus) is(at place) bool { return f.set && f.at() == at }
+func (f *focus) is(at cellAddress) bool { return f.set && f.at() == at }
 
 func (f *focus) public() events.Focus {
 	if !f.set {
@@ -109,7 +109,7 @@ const (
 
 // moveFocus gives the focus to a cell, tells the caller, and brings the cell
 // onto the screen.
-func (e *engine) moveFocus(to place, show showing) {
+func (e *engine) moveFocus(to cellAddress, show showing) {
 	to.col = min(max(to.col, 0), len(e.cols.Leaves)-1)
 	if to.col < 0 {
 		return
@@ -131,7 +131,7 @@ func (e *engine) moveFocus(to place, show showing) {
 	}
 }
 
-func (e *engine) setFocus(to place) {
+func (e *engine) setFocus(to cellAddress) {
 	f := &e.focus
 	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
 	f.columnID, f.rowID = e.cols.Leaves[to.col].ID, ""
@@ -160,7 +160,7 @@ func (e *engine) focusChanged(has bool) {
 // without rows.
 func (e *engine) focusFirst() {
 	if rows := e.sheet.Rows[layoutx.Body]; len(rows) > 0 {
-		e.moveFocus(place{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
+		e.moveFocus(cellAddress{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
 		return
 	}
 	if e.ask.data.NavCount() > e.n {
@@ -168,7 +168,7 @@ func (e *engine) focusFirst() {
 		return
 	}
 	if len(e.cols.Leaves) > 0 {
-		e.moveFocus(place{layoutx.Head, e.cols.Levels - 1, e.firstColumn()}, showNothing)
+		e.moveFocus(cellAddress{layoutx.Head, e.cols.Levels - 1, e.firstColumn()}, showNothing)
 	}
 }
 
@@ -195,7 +195,7 @@ func (e *engine) firstColumn() int {
 }
 
 // showCell scrolls as little as brings a cell onto the screen.
-func (e *engine) showCell(at place) {
+func (e *engine) showCell(at cellAddress) {
 	if at.band == layoutx.Body {
 		e.showRow(at.row)
 	} else {

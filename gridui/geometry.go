@@ -267,7 +267,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	if !e.ask.data.Scans() {
 		sample = min(sample, e.view()/st.RowHeight+1)
 	}
-	measure := func(at place) {
+	measure := func(at cellAddress) {
 		e.buf = e.ask.appendText(e.buf[:0], at)
 		w = max(w, e.draw.Cache.Run(st.Face, e.buf).Width)
 	}
@@ -276,7 +276,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 		measure(e.placeRow(dataset.PinNumber(i), col))
 	}
 	for i := first; i < min(first+sample, e.n); i++ {
-		measure(place{layoutx.Body, i, col})
+		measure(cellAddress{layoutx.Body, i, col})
 	}
 	known[id] = max(w+2*st.Padding+st.Line, e.headNeed(st, col, sortMark{}))
 	return known[id]

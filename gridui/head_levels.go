@@ -178,7 +178,7 @@ func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
 func (e *engine) headWidth(col, room int) int {
-	c := textCell{at: place{layoutx.Head, e.cols.Levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
+	c := textCell{at: cellAddress{layoutx.Head, e.cols.Levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
 	e.buf = append(e.buf[:0], e.cols.Leaves[col].Header...)
 	lines, ok := e.broken(&c)
 	if !ok {

@@ -59,7 +59,7 @@ type headMenu struct {
 
 	buttons headButtons
 	// pressed is the header whose button is held down.
-	pressed place
+	pressed cellAddress
 	held    bool
 	// byTouch says that the last press was a finger's.
 	byTouch bool
@@ -90,7 +90,7 @@ func (e *engine) closeHeadMenu() {
 }
 
 // headTarget is the header at a place, and false if it has no menu.
-func (e *engine) headTarget(at place) (option.HeaderTarget, bool) {
+func (e *engine) headTarget(at cellAddress) (option.HeaderTarget, bool) {
 	if !e.isHead(at) || e.isBox(at.col) || e.ask.headFeatures().menu.Mode == option.HeaderMenuOff {
 		return option.HeaderTarget{}, false
 	}
@@ -99,33 +99,33 @@ func (e *engine) headTarget(at place) (option.HeaderTarget, bool) {
 }
 
 // isHead says whether there is a header at a place.
-func (e *engine) isHead(at place) bool {
+func (e *engine) isHead(at cellAddress) bool {
 	return at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves)
 }
 
 // headPlaceOf is where a header stands: a group's at its first run of columns.
 //
 //go:noinline
-func (e *engine) headPlaceOf(of option.HeaderTarget) (place, bool) {
+func (e *engine) headPlaceOf(of option.HeaderTarget) (cellAddress, bool) {
 	for col := range e.cols.Leaves {
 		l := &e.cols.Leaves[col]
 		if !of.Group {
 			if l.ID == of.ColumnID {
-				return place{layoutx.Head, e.cols.Levels - 1, col}, true
+				return cellAddress{layoutx.Head, e.cols.Levels - 1, col}, true
 			}
 			continue
 		}
 		for level, g := range l.Groups {
 			if e.cols.Groups[g].ID == of.ColumnID {
-				return place{layoutx.Head, level, col}, true
+				return cellAddress{layoutx.Head, level, col}, true
 			}
 		}
 	}
-	return nowhere, false
+	return noCell, false
 }
 
 // headLabel is the text of a header.
-func (e *engine) headLabel(at place) string {
+func (e *engine) headLabel(at cellAddress) string {
 	l := &e.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		return e.cols.Groups[l.Groups[at.row]].Header

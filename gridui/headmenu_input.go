@@ -17,7 +17,7 @@ import (
 
 // headAsk is a wish for the menu of a header.
 type headAsk struct {
-	at place
+	at cellAddress
 	// anchor is what the menu goes below, in pixels of the grid: an empty one is where
 	// the pointer is.
 	anchor image.Rectangle
@@ -52,7 +52,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 }
 
 // headContext opens the menu of the header at a place, at a position of the sheet.
-func (e *engine) headContext(at place, pos image.Point, by pointer.Source) {
+func (e *engine) headContext(at cellAddress, pos image.Point, by pointer.Source) {
 	pos.Y += e.geo.top
 	e.openHeadMenu(headAsk{at: e.headPlace(at), anchor: image.Rectangle{Min: pos, Max: pos}, by: by})
 }
@@ -142,7 +142,7 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 	}
 	at := e.press.at
 	c, ok := e.sheet.Hit(ev.Position.Round())
-	if _, has := e.headTarget(at); !has || !ok || e.headPlace(place{c.Band, c.Row, c.Col}) != at {
+	if _, has := e.headTarget(at); !has || !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != at {
 		return false
 	}
 	e.press.held = false
@@ -152,7 +152,7 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 
 // headHolds says whether a finger that rests on a header opens its menu at once: one
 // that can be moved may be about to be dragged.
-func (e *engine) headHolds(at place) bool {
+func (e *engine) headHolds(at cellAddress) bool {
 	_, ok := e.headTarget(at)
 	return ok && !e.canMove(at)
 }

@@ -111,7 +111,7 @@ func (h *headItems) same(o *headItems) bool {
 }
 
 // make makes the items for the header at a place.
-func (h *headItems) make(e *engine, at place) {
+func (h *headItems) make(e *engine, at cellAddress) {
 	clear(h.items)
 	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
 	f := e.ask.headFeatures()
@@ -133,7 +133,7 @@ func (h *headItems) make(e *engine, at place) {
 }
 
 // toggle opens or closes a group.
-func (h *headItems) toggle(e *engine, at place, on bool) {
+func (h *headItems) toggle(e *engine, at cellAddress, on bool) {
 	group := &e.cols.Groups[e.cols.Leaves[at.col].Groups[at.row]]
 	if !h.part(on && group.Collapsible) {
 		return
@@ -188,7 +188,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 	h.add(headUnpin, loc.Unpin, left+right > 0)
 }
 
-func (h *headItems) fits(e *engine, at place, on bool) {
+func (h *headItems) fits(e *engine, at cellAddress, on bool) {
 	if !h.part(on && e.ask.options().sizing != option.SizeOff) {
 		return
 	}

@@ -113,7 +113,7 @@ func (g *core) revealEdit() {
 		return
 	}
 	row := g.data.BodyPlace(at)
-	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
+	g.engine.moveFocus(cellAddress{layoutx.Body, row, col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(r.ColumnID)
 }

@@ -15,11 +15,11 @@ import (
 type hover struct {
 	in  bool
 	pos f32.Point
-	at  place
+	at  cellAddress
 	bar barAxis
 }
 
-func (h *hover) clear() { *h = hover{at: nowhere} }
+func (h *hover) clear() { *h = hover{at: noCell} }
 
 // pointer notes a position in pixels of the sheet.
 func (h *hover) pointer(e *engine, pos f32.Point) {
@@ -53,17 +53,17 @@ func (h *hover) follow(e *engine) {
 		e.followRowEdge()
 		return
 	}
-	h.at, h.bar = nowhere, e.barAt(h.pos)
+	h.at, h.bar = noCell, e.barAt(h.pos)
 	e.followRowEdge()
 	if e.drags() {
 		return
 	}
 	if c, ok := e.hit(h.pos.Round()); ok && h.bar == noBar {
-		h.at = e.headPlace(place{c.Band, c.Row, c.Col})
+		h.at = e.headPlace(cellAddress{c.Band, c.Row, c.Col})
 	}
 }
 
 // isRow says whether the pointer is over the row of a place.
-func (h *hover) isRow(at place) bool {
+func (h *hover) isRow(at cellAddress) bool {
 	return h.in && h.at.band == at.band && h.at.row == at.row && h.at.col >= 0 && at.band != layoutx.Head
 }

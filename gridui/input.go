@@ -253,7 +253,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 
 // press is a button held down on a cell.
 type press struct {
-	at   place
+	at   cellAddress
 	held bool
 	pos  f32.Point
 	// by is what went down.
@@ -262,7 +262,7 @@ type press struct {
 	began time.Duration
 	// lastAt and lastTime are those of the click before, for double clicks; clicked says
 	// that there was one.
-	lastAt   place
+	lastAt   cellAddress
 	lastTime time.Duration
 	clicked  bool
 }
@@ -302,7 +302,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if !ok {
 		return
 	}
-	e.press.at, e.press.held, e.press.pos = e.headPlace(place{c.Band, c.Row, c.Col}), true, ev.Position
+	e.press.at, e.press.held, e.press.pos = e.headPlace(cellAddress{c.Band, c.Row, c.Col}), true, ev.Position
 	e.press.began = ev.Time
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
@@ -371,7 +371,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	}
 	e.press.held = false
 	c, ok := e.hit(ev.Position.Round())
-	if !ok || e.headPlace(place{c.Band, c.Row, c.Col}) != e.press.at {
+	if !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != e.press.at {
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -428,7 +428,7 @@ func (e *engine) clicked(ev pointer.Event) {
 
 // headAt is the id of the header at a place of the head band, and whether it is
 // a group's.
-func (e *engine) headAt(at place) (id string, group bool) {
+func (e *engine) headAt(at cellAddress) (id string, group bool) {
 	l := &e.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		return e.cols.Groups[l.Groups[at.row]].ID, true

@@ -119,7 +119,7 @@ func (e *engine) activate(add bool) {
 }
 
 // target is where an action moves the focus to.
-func (e *engine) target(a option.Action) (place, bool) {
+func (e *engine) target(a option.Action) (cellAddress, bool) {
 	at := e.focus.at()
 	if e.draw.Style.RTL {
 		a = mirrored(a)
@@ -164,8 +164,8 @@ func mirrored(a option.Action) option.Action {
 
 // vertical is where up, down and the grid's corners lead. Above the first row is
 // the header.
-func (e *engine) vertical(at place, a option.Action) (place, bool) {
-	head := place{layoutx.Head, e.cols.Levels - 1, at.col}
+func (e *engine) vertical(at cellAddress, a option.Action) (cellAddress, bool) {
+	head := cellAddress{layoutx.Head, e.cols.Levels - 1, at.col}
 	if at.band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
 		return e.headLevel(at, a)
 	}

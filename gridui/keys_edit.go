@@ -51,7 +51,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 }
 
 // editAct does what a key of edits does at a cell.
-func (g *core) editAct(a option.Action, at place) {
+func (g *core) editAct(a option.Action, at cellAddress) {
 	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
 	steps := on || g.editing.State.Rows != nil
 	switch {
@@ -83,7 +83,7 @@ func (g *core) copyFocused() {
 }
 
 // clearCell takes the value of a cell.
-func (g *core) clearCell(at place) {
+func (g *core) clearCell(at cellAddress) {
 	if !g.editable(at) {
 		return
 	}

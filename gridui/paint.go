@@ -120,7 +120,7 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	p.pickGrounds(b, band)
 	for i, row := range p.engine.sheet.Rows[b] {
 		p.StyleBar(bandRow(band, row), p.looks.rowAt(i))
-		if p.hover.isRow(place{b, row.Index, 0}) {
+		if p.hover.isRow(cellAddress{b, row.Index, 0}) {
 			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
 	}
@@ -229,7 +229,7 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
-		look, at := l.row.Over(l.cell(col.Index)), place{b, row.Index, col.Index}
+		look, at := l.row.Over(l.cell(col.Index)), cellAddress{b, row.Index, col.Index}
 		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.Style.Padding {
 			continue
 		}
@@ -238,7 +238,7 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 }
 
 // strike draws a line through each line of a cell's text.
-func (p *painter) strike(at place, row, col layoutx.Span, look theme.CellStyle) {
+func (p *painter) strike(at cellAddress, row, col layoutx.Span, look theme.CellStyle) {
 	indent := p.indent(&p.Style, at, col.Size)
 	c := textCell{
 		at: at, x: col.Start, width: col.Size - indent, height: row.Size,

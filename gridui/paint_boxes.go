@@ -26,7 +26,7 @@ func (p *painter) askPicks() {
 			continue
 		}
 		for _, row := range e.sheet.Rows[b] {
-			number, _ := e.rowAt(place{layoutx.Band(b), row.Index, 0})
+			number, _ := e.rowAt(cellAddress{layoutx.Band(b), row.Index, 0})
 			e.picks[b] = append(e.picks[b], e.ask.selection.MarkBy(&r, number))
 		}
 	}
@@ -81,7 +81,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 			if of := p.pickAt(b, i); of.Box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
-				hover := p.hover.at == place{b, row.Index, col.Index}
+				hover := p.hover.at == cellAddress{b, row.Index, col.Index}
 				run.Add(p.BoxIn(r, draw.BoxState{Single: p.opt.selection == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
 			}
 		}
@@ -98,7 +98,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		if !p.isBox(col.Index) {
 			continue
 		}
-		at := place{layoutx.Head, p.cols.Levels - 1, col.Index}
+		at := cellAddress{layoutx.Head, p.cols.Levels - 1, col.Index}
 		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line

@@ -196,7 +196,7 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 
 // lineIn is the part of a rectangle over a cell that the first line of its text is
 // in.
-func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
+func (p *painter) lineIn(r image.Rectangle, at cellAddress) image.Rectangle {
 	if at.band == layoutx.Body {
 		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.Style.Line})
 		r.Max.Y = line.End() - p.Style.Line
@@ -205,7 +205,7 @@ func (p *painter) lineIn(r image.Rectangle, at place) image.Rectangle {
 }
 
 // inner is where the text of a cell is in a rectangle over it.
-func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
+func (p *painter) inner(r image.Rectangle, at cellAddress) image.Rectangle {
 	in := p.Style.Padding
 	indent := p.indent(&p.Style, at, p.geo.widths.px[at.col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
@@ -219,7 +219,7 @@ func (p *painter) inner(r image.Rectangle, at place) image.Rectangle {
 
 // grown is the rectangle of a field over a cell that shows its whole text, as far as
 // the pane has room, and how text stands in it.
-func (p *painter) grown(cell, within image.Rectangle, at place) (r image.Rectangle, a option.Align) {
+func (p *painter) grown(cell, within image.Rectangle, at cellAddress) (r image.Rectangle, a option.Align) {
 	d := &p.engine.editor
 	if l := &d.length; !l.known || l.style != p.StyleRev {
 		*l = lengthOf{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, d.field.Text()).Width}

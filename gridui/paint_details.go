@@ -45,7 +45,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 
 // shownDetail is the detail of a row that is laid out in this frame, if it is.
 func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, ok bool) {
-	number, ok := e.rowAt(place{b, row.Index, 0})
+	number, ok := e.rowAt(cellAddress{b, row.Index, 0})
 	if ok {
 		d, ok = e.details.shown[number]
 	}
@@ -78,7 +78,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 }
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
-func (e *engine) detailRoom(st *style.Resolved, at place) int {
+func (e *engine) detailRoom(st *style.Resolved, at cellAddress) int {
 	if !e.details.options.on || at.col != e.cols.Detail || !e.isRow(at) {
 		return 0
 	}
@@ -95,7 +95,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		for _, row := range p.engine.sheet.Rows[b] {
-			number, ok := p.rowAt(place{b, row.Index, col.Index})
+			number, ok := p.rowAt(cellAddress{b, row.Index, col.Index})
 			if has, open := p.ask.detail(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
@@ -117,7 +117,7 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 
 // detailClick does what a click on the mark of a detail does and says whether it was
 // on one.
-func (e *engine) detailClick(pos image.Point, at place) bool {
+func (e *engine) detailClick(pos image.Point, at cellAddress) bool {
 	if e.detailRoom(&e.draw.Style, at) == 0 {
 		return false
 	}

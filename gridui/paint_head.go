@@ -49,7 +49,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 		row := rows[len(rows)-1]
 		for _, col := range cols {
 			if p.cols.Leaves[col.Index].Head {
-				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), place{layoutx.Head, row.Index, col.Index})
+				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), cellAddress{layoutx.Head, row.Index, col.Index})
 			}
 		}
 	}
@@ -72,7 +72,7 @@ func (p *painter) headHover(pane layoutx.Pane) {
 
 // headRect is the cell of a header: a group's over its columns, a column's from
 // below its last group down.
-func (e *engine) headRect(at place) image.Rectangle {
+func (e *engine) headRect(at cellAddress) image.Rectangle {
 	l := &e.cols.Leaves[at.col]
 	head := e.sheet.Panes.Band(layoutx.Head)
 	first, last := at.col, at.col
@@ -98,7 +98,7 @@ func (p *painter) headText(pane layoutx.Pane) {
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(&p.Style, place{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
+		tile := p.rowText(&p.Style, cellAddress{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
 		t := draw.Offset(p.Ops, image.Pt(s.x, y))
 		tile.line.Paint(p.Ops)
 		t.Pop()
@@ -124,9 +124,9 @@ type groupLineKey struct {
 // groupHead draws a group's header. Its label stays on the screen for as long as
 // any of the group does.
 func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
-	r := p.headRect(place{layoutx.Head, level, s.First})
+	r := p.headRect(cellAddress{layoutx.Head, level, s.First})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
-	at := place{layoutx.Head, level, s.First}
+	at := cellAddress{layoutx.Head, level, s.First}
 	mark := p.groupMarkRoom(at)
 	if mark > 0 && p.Style.RTL {
 		room.Min.X += mark
@@ -176,7 +176,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	}
 	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.Rev
 	l.line.Reset()
-	c := textCell{at: place{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
+	c := textCell{at: cellAddress{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
 	if lines, ok := p.broken(&c); ok {
 		l.width = widest(lines)

@@ -29,11 +29,11 @@ const (
 // headButtons are the headers that show the button of their menu in a frame: the one
 // under the pointer, the focused one, and the one whose menu is open.
 type headButtons struct {
-	at [3]place
+	at [3]cellAddress
 	n  int
 	// over is the one that has the pointer on its button, tip stands for it among the
 	// buttons with a tooltip.
-	over place
+	over cellAddress
 	tip  button
 }
 
@@ -41,7 +41,7 @@ type headButtons struct {
 func (e *engine) followHeadButtons() {
 	m := &e.headMenu
 	b := &m.buttons
-	b.n, b.over = 0, nowhere
+	b.n, b.over = 0, noCell
 	menu := e.ask.headFeatures().menu
 	if menu.Mode == option.HeaderMenuOff || menu.NoButton || e.dragsColumn() {
 		return
@@ -63,7 +63,7 @@ func (e *engine) followHeadButtons() {
 }
 
 // putHeadButton has a header show its button, if there is room for it.
-func (e *engine) putHeadButton(at place) {
+func (e *engine) putHeadButton(at cellAddress) {
 	if _, ok := e.headTarget(at); !ok {
 		return
 	}
@@ -84,7 +84,7 @@ func (e *engine) putHeadButton(at place) {
 // headAligned is how the text of a header stands.
 //
 //go:noinline
-func (e *engine) headAligned(at place) option.Align {
+func (e *engine) headAligned(at cellAddress) option.Align {
 	l := &e.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		return e.cols.Groups[l.Groups[at.row]].Align
@@ -94,13 +94,13 @@ func (e *engine) headAligned(at place) option.Align {
 
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
-func (e *engine) headButtonLeft(at place) bool {
+func (e *engine) headButtonLeft(at cellAddress) bool {
 	return (e.headAligned(at) == option.AlignEnd) != e.draw.Style.RTL
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
 // false if there is no room for it.
-func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
+func (e *engine) headButtonRect(at cellAddress) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
 	side, inset := headButtonSide(&e.draw.Style), e.geo.widths.metric.Dp(headInset)
 	if e.isGroup(at) {
@@ -122,7 +122,7 @@ func (e *engine) headButtonRect(at place) (image.Rectangle, bool) {
 
 // headLeast is the room in pixels that a header keeps beside its button: that of its
 // marks, and of a little of its text.
-func (e *engine) headLeast(at place) int {
+func (e *engine) headLeast(at cellAddress) int {
 	least := e.draw.Style.Scaled(headTextLeast)
 	if !e.isGroup(at) {
 		least += e.markRoom(&e.draw.Style, e.sortMark(at.col))
@@ -134,7 +134,7 @@ func (e *engine) headLeast(at place) int {
 func headButtonSide(st *style.Resolved) int { return st.ScaledIn(headButton, st.HeaderHeight*7/8) }
 
 // headButtonAt is the header whose button is at a position.
-func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) {
+func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (cellAddress, bool) {
 	b := &e.headMenu.buttons
 	for _, at := range b.at[:b.n] {
 		if !e.isHead(at) {
@@ -148,7 +148,7 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (place, bool) 
 			return at, true
 		}
 	}
-	return nowhere, false
+	return noCell, false
 }
 
 // hasHeadButton says whether a column's header shows its button.
@@ -170,7 +170,7 @@ func (e *engine) headButtonRoom(st *style.Resolved) int {
 
 // fitButtonRoom is the room of the button in the width that a header needs.
 func (e *engine) fitButtonRoom(st *style.Resolved, col int) int {
-	_, ok := e.headTarget(place{layoutx.Head, e.cols.Levels - 1, col})
+	_, ok := e.headTarget(cellAddress{layoutx.Head, e.cols.Levels - 1, col})
 	if !ok || e.ask.headFeatures().menu.NoButton {
 		return 0
 	}
@@ -203,7 +203,7 @@ func (e *engine) buttonsKey(k uint64, s *tileSpan) uint64 {
 // markBounds is where marks may stand in the header of a column.
 func (p *painter) markBounds(row, col layoutx.Span) (lo, hi int) {
 	lo, hi = col.Start, col.End()
-	at := place{layoutx.Head, row.Index, col.Index}
+	at := cellAddress{layoutx.Head, row.Index, col.Index}
 	if !p.hasHeadButton(col.Index) {
 		return lo, hi
 	}
@@ -223,7 +223,7 @@ func (p *painter) ownMarkRoom(col int) int {
 }
 
 // groupRoom is what the button takes of the room of a group's label.
-func (p *painter) groupRoom(at place) int {
+func (p *painter) groupRoom(at cellAddress) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at && p.headAligned(at) == option.AlignCenter {
@@ -245,7 +245,7 @@ func (p *painter) headMenuButtons(pane layoutx.Pane) {
 	}
 }
 
-func (p *painter) headMenuButton(at place) {
+func (p *painter) headMenuButton(at cellAddress) {
 	m := &p.headMenu
 	r, _ := p.headButtonRect(at)
 	shown := r.Intersect(p.rect(p.cols.Leaves[at.col].Pane, layoutx.Head))
@@ -281,7 +281,7 @@ func (p *painter) headMenuButton(at place) {
 }
 
 // ownHead says whether the caller draws the header at a place.
-func (p *painter) ownHead(at place) bool {
+func (p *painter) ownHead(at cellAddress) bool {
 	l := &p.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		return p.cols.Groups[l.Groups[at.row]].Cell != nil

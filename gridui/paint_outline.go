@@ -25,18 +25,18 @@ const (
 )
 
 // outlinedAt says whether a cell shows what is below what.
-func (e *engine) outlinedAt(at place) bool {
+func (e *engine) outlinedAt(at cellAddress) bool {
 	return at.col == e.cols.Outline && e.ask.data.Outlined() && e.isRow(at)
 }
 
 // itemAt describes the row at a place.
-func (e *engine) itemAt(at place) dataset.Item {
+func (e *engine) itemAt(at cellAddress) dataset.Item {
 	row, _ := e.rowAt(at)
 	return e.ask.data.Item(row)
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
-func (e *engine) indent(st *style.Resolved, at place, width int) int {
+func (e *engine) indent(st *style.Resolved, at cellAddress, width int) int {
 	room := e.detailRoom(st, at)
 	if !e.outlinedAt(at) {
 		return room
@@ -57,7 +57,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	for _, row := range p.engine.sheet.Rows[b] {
-		if it := p.itemAt(place{b, row.Index, col.Index}); it.Expandable {
+		if it := p.itemAt(cellAddress{b, row.Index, col.Index}); it.Expandable {
 			p.outlineMark(p.markRect(b, row, col, it.Depth), it.Open)
 		}
 	}
@@ -66,7 +66,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
 	st := &e.draw.Style
-	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, place{b, row.Index, col.Index})
+	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, cellAddress{b, row.Index, col.Index})
 	x := col.Start + in
 	if st.RTL {
 		x = col.Start + col.Size - in - st.MarkSize
@@ -91,7 +91,7 @@ func (p *painter) outlineMark(r image.Rectangle, open bool) {
 
 // onMark says whether a position in a cell is on the mark that opens its row, or
 // so near that it is meant.
-func (e *engine) onMark(pos image.Point, at place) bool {
+func (e *engine) onMark(pos image.Point, at cellAddress) bool {
 	if !e.outlinedAt(at) || !e.itemAt(at).Expandable {
 		return false
 	}
@@ -113,7 +113,7 @@ func (e *engine) onMark(pos image.Point, at place) bool {
 
 // expandClick does what a click on a row of a tree or group does to what is below
 // it, and says whether the click is spent.
-func (e *engine) expandClick(pos image.Point, at place) bool {
+func (e *engine) expandClick(pos image.Point, at cellAddress) bool {
 	row, ok := e.rowAt(at)
 	if !ok || !e.ask.data.Outlined() {
 		return false
@@ -155,14 +155,14 @@ func (e *engine) expandAct(a option.Action) bool {
 
 // opensBySpace says whether a place is in a group, or a node without a row, of a grid
 // that selects nothing: Space has nothing else to do there.
-func (e *engine) opensBySpace(at place) bool {
+func (e *engine) opensBySpace(at cellAddress) bool {
 	row, ok := e.rowAt(at)
 	return ok && e.ask.options().selection == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or
 // goes to the first one below it, backward closes it or goes to the one above.
-func (e *engine) walkOutline(at place, it dataset.Item, forward bool) bool {
+func (e *engine) walkOutline(at cellAddress, it dataset.Item, forward bool) bool {
 	switch {
 	case forward && it.Expandable && !it.Open, !forward && it.Open:
 		row, _ := e.rowAt(at)

@@ -98,7 +98,7 @@ func (c *panel) draw() {
 // place is where a card of some size goes: below the column's header and field.
 func (c *panel) place(size image.Point) image.Rectangle {
 	window := image.Rectangle{Max: c.sheetSize()}
-	anchor := c.headRect(place{layoutx.Head, c.cols.Levels - 1, c.col})
+	anchor := c.headRect(cellAddress{layoutx.Head, c.cols.Levels - 1, c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
 	return c.popupIn(window, anchor, size, layoutx.Below)

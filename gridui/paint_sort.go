@@ -123,7 +123,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 				icon = p.Style.Icons.Desc
 			}
 			p.mark(row, col, m, icon, p.Style.Theme.HeaderFg)
-		case p.hover.in && p.hover.at == (place{layoutx.Head, row.Index, col.Index}):
+		case p.hover.in && p.hover.at == (cellAddress{layoutx.Head, row.Index, col.Index}):
 			p.mark(row, col, m, p.Style.Icons.Unsorted, p.Style.Theme.FgMuted)
 		}
 	}

@@ -148,7 +148,7 @@ func (p *painter) focusRing() {
 }
 
 // placeRect is where a cell or header is, if it is on the screen.
-func (e *engine) placeRect(at place) (image.Rectangle, bool) {
+func (e *engine) placeRect(at cellAddress) (image.Rectangle, bool) {
 	if at.col < 0 || at.col >= len(e.cols.Leaves) {
 		return image.Rectangle{}, false
 	}

@@ -15,7 +15,7 @@ import (
 // widgets lays out the caller's widgets in a pane's part of a band.
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.engine.sheet.In(pane, b) {
-		at := place{b, cell.Row, cell.Col}
+		at := cellAddress{b, cell.Row, cell.Col}
 		if !p.isWidget(at) || p.isStuck(at) && !p.sticky.drawn {
 			continue
 		}
@@ -31,7 +31,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 
 // widget lays out the widget of a cell. Under the loading overlay it gets no
 // input.
-func (p *painter) widget(r image.Rectangle, at place) {
+func (p *painter) widget(r image.Rectangle, at cellAddress) {
 	p.inside(r, func(gtx layout.Context) layout.Dimensions {
 		if p.opt.loading.Overlay && hasRows(at.band) {
 			gtx = gtx.Disabled()

@@ -14,7 +14,7 @@ const maxEdgeScan = 200_000
 // edge is where Ctrl with an arrow leads: from a filled cell with a filled
 // neighbour to the last one of the run, else to the next filled cell, and where
 // there is none to the edge of the grid. So it is in spreadsheets.
-func (e *engine) edge(at place, a option.Action) (place, bool) {
+func (e *engine) edge(at cellAddress, a option.Action) (cellAddress, bool) {
 	dr, dc := 0, 0
 	switch a {
 	case option.ActionEdgeLeft:
@@ -43,7 +43,7 @@ func (e *engine) edge(at place, a option.Action) (place, bool) {
 }
 
 // edgeOf is the last cell of the grid in a direction.
-func (e *engine) edgeOf(at place, dr, dc int) place {
+func (e *engine) edgeOf(at cellAddress, dr, dc int) cellAddress {
 	switch {
 	case dc < 0:
 		at.col = 0
@@ -57,12 +57,12 @@ func (e *engine) edgeOf(at place, dr, dc int) place {
 	return at
 }
 
-func (e *engine) regionEdge(at place, dr, dc int) place {
+func (e *engine) regionEdge(at cellAddress, dr, dc int) cellAddress {
 	end := e.edgeOf(at, dr, dc)
 	if at == end {
 		return at
 	}
-	next := func(p place) place { return place{p.band, p.row + dr, p.col + dc} }
+	next := func(p cellAddress) cellAddress { return cellAddress{p.band, p.row + dr, p.col + dc} }
 	inRun := !e.ask.missing(at) && !e.ask.missing(next(at))
 	for range maxEdgeScan {
 		if at == end {

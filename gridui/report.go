@@ -27,7 +27,7 @@ type reporter struct {
 // rawEvent is an event before it is given its row: only the Grid knows the type of the rows.
 type rawEvent struct {
 	kind rawKind
-	at   place
+	at   cellAddress
 	key  key.Event
 	by   events.Click
 	ev   events.Event // ready made, for kinds that need no row

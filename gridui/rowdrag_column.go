@@ -41,7 +41,7 @@ func (e *engine) isHandle(col int) bool {
 // onHandle says whether a position of the sheet is on the handle of a row.
 func (e *engine) onHandle(pos image.Point) bool {
 	c, ok := e.hit(pos)
-	return ok && e.isHandle(c.Col) && e.canDrag(place{c.Band, c.Row, c.Col})
+	return ok && e.isHandle(c.Col) && e.canDrag(cellAddress{c.Band, c.Row, c.Col})
 }
 
 // rowBarred is why the rows of this grid can be moved nowhere.
@@ -67,7 +67,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 			switch {
 			case barred:
 				ink = faded(ink)
-			case p.Style.ForcedColors, p.hover.isRow(place{layoutx.Body, row.Index, 0}):
+			case p.Style.ForcedColors, p.hover.isRow(cellAddress{layoutx.Body, row.Index, 0}):
 				ink = p.Style.Theme.Fg
 			}
 			side := p.Style.ScaledIn(handleSide, row.Size-p.Style.Line)
@@ -80,7 +80,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 }
 
 // handleHint says why a handle does nothing.
-func (p *painter) handleHint(at place) string {
+func (p *painter) handleHint(at cellAddress) string {
 	if at.band != layoutx.Body || !p.canCarry(at.row) {
 		return ""
 	}

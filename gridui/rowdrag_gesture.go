@@ -46,7 +46,7 @@ type rowDrag struct {
 }
 
 // canDrag says whether the row at a place can be dragged from there.
-func (e *engine) canDrag(at place) bool {
+func (e *engine) canDrag(at cellAddress) bool {
 	d := e.ask.options().rowDrag
 	return at.band == layoutx.Body && (!d.Handle || e.isHandle(at.col)) && e.canCarry(at.row)
 }
@@ -131,7 +131,7 @@ func (e *engine) carry(row int) {
 	}
 	e.press.held = false
 	e.hint.clear()
-	e.hover.at = nowhere
+	e.hover.at = noCell
 	s.carried = c
 	if c.barred == barNone {
 		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.RowID(row), RowIDs: c.ids})
@@ -143,7 +143,7 @@ func (e *engine) carriedText(row int) string {
 	if e.cols.Detail < 0 {
 		return ""
 	}
-	e.buf = e.ask.appendText(e.buf[:0], place{layoutx.Body, row, e.cols.Detail})
+	e.buf = e.ask.appendText(e.buf[:0], cellAddress{layoutx.Body, row, e.cols.Detail})
 	return cutText(string(e.buf))
 }
 

@@ -13,7 +13,7 @@ import (
 // turn places into numbers and back. Floating rows, headers and footers have none.
 
 // rowAt is the number of the row at a place, false where there is none.
-func (e *engine) rowAt(at place) (row int, ok bool) {
+func (e *engine) rowAt(at cellAddress) (row int, ok bool) {
 	switch at.band {
 	case layoutx.Body:
 		return at.row, at.row >= 0 && at.row < e.n
@@ -24,7 +24,7 @@ func (e *engine) rowAt(at place) (row int, ok bool) {
 }
 
 // rowIDAt is the id of the row at a place, empty where there is none.
-func (e *engine) rowIDAt(at place) string {
+func (e *engine) rowIDAt(at cellAddress) string {
 	row, ok := e.rowAt(at)
 	if !ok {
 		return ""
@@ -36,23 +36,23 @@ func (e *engine) rowIDAt(at place) string {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) isRow(at place) bool {
+func (e *engine) isRow(at cellAddress) bool {
 	_, ok := e.rowAt(at)
 	return ok
 }
 
 // isPinned says whether a pinned row is at a place.
-func (e *engine) isPinned(at place) bool { return at.band != layoutx.Body && e.isRow(at) }
+func (e *engine) isPinned(at cellAddress) bool { return at.band != layoutx.Body && e.isRow(at) }
 
 // placeRow is where the row with a number stands, in a column. Floating rows come
 // before pinned ones in the numbering of a band, whatever stands above.
-func (e *engine) placeRow(row, col int) place {
+func (e *engine) placeRow(row, col int) cellAddress {
 	if row > dataset.FirstPinned {
-		return place{layoutx.Body, row, col}
+		return cellAddress{layoutx.Body, row, col}
 	}
 	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
 	if i < top {
-		return place{layoutx.Top, i + e.ask.data.FloatingCount(layoutx.Top), col}
+		return cellAddress{layoutx.Top, i + e.ask.data.FloatingCount(layoutx.Top), col}
 	}
-	return place{layoutx.Bottom, i - top + e.ask.data.FloatingCount(layoutx.Bottom), col}
+	return cellAddress{layoutx.Bottom, i - top + e.ask.data.FloatingCount(layoutx.Bottom), col}
 }

@@ -173,7 +173,7 @@ func (e *engine) revealPin(b layoutx.Band) {
 }
 
 // show scrolls a band as little as brings a pinned row onto the screen.
-func (s *pinBands) show(e *engine, at place) {
+func (s *pinBands) show(e *engine, at cellAddress) {
 	row, ok := e.rowAt(at)
 	if !ok || row > dataset.FirstPinned {
 		return

@@ -88,7 +88,7 @@ func (e *engine) isPinColumn(col int) bool {
 }
 
 // isPinCell says whether a button that pins its row is at a place.
-func (e *engine) isPinCell(at place) bool {
+func (e *engine) isPinCell(at cellAddress) bool {
 	if !e.isPinColumn(at.col) || !e.ask.pinsRows() {
 		return false
 	}
@@ -100,7 +100,7 @@ func (e *engine) isPinCell(at place) bool {
 }
 
 // pinClick does what a click on a button does and says whether it was on one.
-func (e *engine) pinClick(at place, by events.Click) bool {
+func (e *engine) pinClick(at cellAddress, by events.Click) bool {
 	if !e.isPinCell(at) {
 		return false
 	}
@@ -121,7 +121,7 @@ func (e *engine) pinAct(a option.Action) bool {
 }
 
 // togglePin pins the row at a place, or unpins it.
-func (e *engine) togglePin(at place, bottom bool) {
+func (e *engine) togglePin(at cellAddress, bottom bool) {
 	row, _ := e.rowAt(at)
 	side, _ := e.ask.rowPin(row)
 	switch {
@@ -145,7 +145,7 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 			continue
 		}
 		for _, row := range p.engine.sheet.Rows[b] {
-			at := place{b, row.Index, col.Index}
+			at := cellAddress{b, row.Index, col.Index}
 			number, ok := p.rowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
 				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.hover.at == at)
@@ -186,7 +186,7 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 }
 
 // pinLabel says what the button at a place does.
-func (p *painter) pinLabel(at place) string {
+func (p *painter) pinLabel(at cellAddress) string {
 	row, _ := p.rowAt(at)
 	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
 		return p.Style.Texts.Unpin
@@ -195,7 +195,7 @@ func (p *painter) pinLabel(at place) string {
 }
 
 // pinClass says what the button at a place is, and whether its row is pinned.
-func (p *painter) pinClass(at place) {
+func (p *painter) pinClass(at cellAddress) {
 	row, _ := p.rowAt(at)
 	side, _ := p.ask.rowPin(row)
 	draw.NodeClass(p.Ops, semantic.Button)

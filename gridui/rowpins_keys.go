@@ -11,10 +11,10 @@ import (
 // at the bottom. The keys walk through them by their standing, from 0.
 
 // navPlace is the place of the row at a navigation index, in a column.
-func (e *engine) navPlace(i, col int) place { return e.placeRow(e.ask.data.NavRow(i), col) }
+func (e *engine) navPlace(i, col int) cellAddress { return e.placeRow(e.ask.data.NavRow(i), col) }
 
 // stepFrom is the place of a row some rows further down, or the first or last one.
-func (e *engine) stepFrom(at place, by int) place {
+func (e *engine) stepFrom(at cellAddress, by int) cellAddress {
 	row, ok := e.rowAt(at)
 	if !ok {
 		return at
@@ -24,7 +24,7 @@ func (e *engine) stepFrom(at place, by int) place {
 
 // rowBelow is the place in the row below or above that at a place, false past the
 // ends.
-func (e *engine) rowBelow(at place, by int) (place, bool) {
+func (e *engine) rowBelow(at cellAddress, by int) (cellAddress, bool) {
 	row, ok := e.rowAt(at)
 	if !ok {
 		return at, false
@@ -38,11 +38,11 @@ func (e *engine) rowBelow(at place, by int) (place, bool) {
 
 // gridCorner is where the keys for the first and the last cell of the grid lead: to
 // the body's, and from there to that of the pinned rows beyond it.
-func (e *engine) gridCorner(at place, end bool) (place, bool) {
-	to, beyond := place{layoutx.Body, 0, 0}, e.navPlace(0, 0)
+func (e *engine) gridCorner(at cellAddress, end bool) (cellAddress, bool) {
+	to, beyond := cellAddress{layoutx.Body, 0, 0}, e.navPlace(0, 0)
 	if end {
 		col := len(e.cols.Leaves) - 1
-		to, beyond = place{layoutx.Body, e.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
+		to, beyond = cellAddress{layoutx.Body, e.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
 	}
 	if e.n == 0 || at == to || at.band == beyond.band {
 		to = beyond
@@ -67,9 +67,9 @@ func (e *engine) pagePinned(dir int) {
 	body := e.sheet.Rows[layoutx.Body]
 	switch inward := (dir > 0) == (at.band == layoutx.Top); {
 	case inward && i == end && len(body) > 0 && dir > 0:
-		at = place{layoutx.Body, e.firstWhole(), at.col}
+		at = cellAddress{layoutx.Body, e.firstWhole(), at.col}
 	case inward && i == end && len(body) > 0:
-		at = place{layoutx.Body, body[len(body)-1].Index, at.col}
+		at = cellAddress{layoutx.Body, body[len(body)-1].Index, at.col}
 	default:
 		at = e.placeRow(dataset.PinNumber(end), at.col)
 	}
@@ -78,7 +78,7 @@ func (e *engine) pagePinned(dir int) {
 
 // pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a
 // side: to the end of them, from there one row on.
-func (e *engine) pinnedEdge(at place, dir int) place {
+func (e *engine) pinnedEdge(at cellAddress, dir int) cellAddress {
 	n := e.ask.data.PinnedCount(at.band)
 	row := e.ask.data.FloatingCount(at.band)
 	if dir > 0 {

@@ -32,7 +32,7 @@ func (e *engine) nearestEdge(at layoutx.Band, y, reach int) (best rowEdge) {
 	for _, b := range [...]layoutx.Band{at, layoutx.Body, layoutx.Top, layoutx.Bottom} {
 		for _, row := range e.sheet.Rows[b] {
 			edge, shown := e.edgeY(b, row)
-			number, ok := e.rowAt(place{b, row.Index, 0})
+			number, ok := e.rowAt(cellAddress{b, row.Index, 0})
 			if d := max(y-edge, edge-y); ok && shown && d < near {
 				best, near = rowEdge{ok: true, band: b, row: number, y: edge}, d
 			}
@@ -89,7 +89,7 @@ func (d *edgeDrag) hold(b layoutx.Band, s *hscroll, most int) {
 func (e *engine) draggedEdge() rowEdge {
 	d := &e.rowSizes.drag
 	for _, row := range e.sheet.Rows[d.band] {
-		if number, ok := e.rowAt(place{d.band, row.Index, 0}); ok && number == d.row {
+		if number, ok := e.rowAt(cellAddress{d.band, row.Index, 0}); ok && number == d.row {
 			y, _ := e.edgeY(d.band, row)
 			return rowEdge{ok: true, band: d.band, row: number, y: y}
 		}

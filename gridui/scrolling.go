@@ -128,7 +128,7 @@ func (g *core) FocusCell(row int, columnID string) bool {
 	if col < 0 || row < 0 || row >= g.engine.n {
 		return false
 	}
-	g.engine.moveFocus(place{layoutx.Body, row, col}, showNothing)
+	g.engine.moveFocus(cellAddress{layoutx.Body, row, col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(columnID)
 	return true

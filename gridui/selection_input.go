@@ -21,7 +21,7 @@ func (e *engine) isBox(col int) bool {
 
 // selectClick does what a click on a cell or a header does, and says whether it was
 // on a box.
-func (g *core) selectClick(at place, by events.Click) (box bool) {
+func (g *core) selectClick(at cellAddress, by events.Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
 	row, _ := g.engine.rowAt(at)
@@ -39,7 +39,7 @@ func (g *core) selectClick(at place, by events.Click) (box bool) {
 }
 
 // selectKey does what a key does to the selection at a focused place.
-func (g *core) selectKey(a option.Action, at place) {
+func (g *core) selectKey(a option.Action, at cellAddress) {
 	s := &g.Selection
 	row, _ := g.engine.rowAt(at)
 	switch {

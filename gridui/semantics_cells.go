@@ -63,18 +63,18 @@ func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span,
 		nodes := p.spoken.rows.room(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
 			r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size).Intersect(within)
-			if r.Empty() || p.isWidget(place{b, row.Index, col.Index}) {
+			if r.Empty() || p.isWidget(cellAddress{b, row.Index, col.Index}) {
 				continue
 			}
 			c := draw.Clip(p.Ops, r)
-			p.cellNode(&nodes[col.Index&(len(nodes)-1)], n, place{b, row.Index, col.Index}, of)
+			p.cellNode(&nodes[col.Index&(len(nodes)-1)], n, cellAddress{b, row.Index, col.Index}, of)
 			c.Pop()
 		}
 	}
 }
 
 // cellNode describes a cell.
-func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of selection.Mark) {
+func (p *painter) cellNode(c *cellNode, row *rowNode, at cellAddress, of selection.Mark) {
 	if p.isControl(at.col) {
 		p.controlNode(c, row, at, of)
 		return
@@ -94,7 +94,7 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at place, of selection.Mar
 }
 
 // controlNode describes a box, a pin button or a handle.
-func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of selection.Mark) {
+func (p *painter) controlNode(c *cellNode, row *rowNode, at cellAddress, of selection.Mark) {
 	said := cellSaid{focused: p.focus.is(at)}
 	switch {
 	case p.isBox(at.col):
@@ -123,7 +123,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at place, of selection.
 
 // follow makes the phrase of a cell anew if need be. The text of rows that float can
 // change at any time.
-func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
+func (p *painter) follow(c *cellNode, row *rowNode, at cellAddress, of cellSaid) {
 	if hasRows(at.band) && p.ask.marksCorners() {
 		of.mark = p.ask.cornerMark(at)
 	}
@@ -151,7 +151,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at place, of cellSaid) {
 }
 
 // appendCellStates appends to the buffer what there is to say of a cell behind its text.
-func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
+func (p *painter) appendCellStates(row *rowNode, at cellAddress, of cellSaid) {
 	words := &p.Style.Texts.Spoken
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
@@ -179,7 +179,7 @@ func (p *painter) appendCellStates(row *rowNode, at place, of cellSaid) {
 }
 
 // editorPhrase is what is said of the editor of the cell at a place, beside its text.
-func (p *painter) editorPhrase(at place) string {
+func (p *painter) editorPhrase(at cellAddress) string {
 	p.buf = append(p.buf[:0], p.cols.Leaves[at.col].Header...)
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)

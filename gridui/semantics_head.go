@@ -66,16 +66,16 @@ func (p *painter) headNodes(pane layoutx.Pane) {
 	}
 	for level := range p.cols.Levels - 1 {
 		for _, s := range p.cols.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
-			p.headNode(pane, place{layoutx.Head, level, s.First}, headState{group: true})
+			p.headNode(pane, cellAddress{layoutx.Head, level, s.First}, headState{group: true})
 		}
 	}
 	for _, col := range cols {
-		p.headNode(pane, place{layoutx.Head, p.cols.Levels - 1, col.Index}, headState{mark: p.sortMark(col.Index)})
+		p.headNode(pane, cellAddress{layoutx.Head, p.cols.Levels - 1, col.Index}, headState{mark: p.sortMark(col.Index)})
 	}
 }
 
 // headNode describes a header in the part of it that shows.
-func (p *painter) headNode(pane layoutx.Pane, at place, s headState) {
+func (p *painter) headNode(pane layoutx.Pane, at cellAddress, s headState) {
 	r := p.headRect(at).Intersect(p.rect(pane, layoutx.Head))
 	s.name, s.focused = p.headLabel(at), p.focus.is(at)
 	box := !s.group && p.isBox(at.col)

@@ -110,7 +110,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool
 		row: row, n: p.n, rows: p.ask.data.RowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.Selected,
 	}
-	if number, ok := p.rowAt(place{b, row, 0}); ok {
+	if number, ok := p.rowAt(cellAddress{b, row, 0}); ok {
 		if said.outlined = p.ask.data.Outlined(); said.outlined {
 			said.item = p.ask.data.Item(number)
 		}
@@ -138,7 +138,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 	}
 	status := ""
 	if hasRows(b) {
-		status = p.ask.statusName(place{b, row, 0}, &p.Style.Texts)
+		status = p.ask.statusName(cellAddress{b, row, 0}, &p.Style.Texts)
 	}
 	p.buf = p.appendRowName(p.buf[:0], b, row)
 	name := len(p.buf)
@@ -212,7 +212,7 @@ func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 		return textfmt.AppendPattern(dst, words.Row, number, textfmt.Slot{Name: "rows", N: p.n})
 	case b == layoutx.Foot:
 		return append(dst, words.Footer...)
-	case p.isPinned(place{b, row, 0}):
+	case p.isPinned(cellAddress{b, row, 0}):
 		pattern := words.PinnedTop
 		if b == layoutx.Bottom {
 			pattern = words.PinnedBottom
@@ -231,7 +231,7 @@ const mostAsked = 16
 // appendFirst appends the first text that a row has.
 func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 	for col := range min(len(p.cols.Leaves), mostAsked) {
-		at := place{b, row, col}
+		at := cellAddress{b, row, col}
 		if p.isWidget(at) || p.isControl(col) {
 			continue
 		}

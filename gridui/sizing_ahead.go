@@ -117,7 +117,7 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 
 // setRow is setRows for a row's part of a pane.
 func (e *engine) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
-	spans, at := e.prelayout.spans, place{b, row.Index, 0}
+	spans, at := e.prelayout.spans, cellAddress{b, row.Index, 0}
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}

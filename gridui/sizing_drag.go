@@ -36,7 +36,7 @@ const (
 type edgeHit struct {
 	ok bool
 	// head is the header it belongs to, x where it is in pixels of the sheet.
-	head place
+	head cellAddress
 	x    int
 }
 
@@ -53,7 +53,7 @@ type resizing struct {
 	// guide is where the edge would be now.
 	guide int
 	// lastHead and lastTime are those of the press before, for double clicks.
-	lastHead place
+	lastHead cellAddress
 	lastTime time.Duration
 	pressed  bool
 	keys     keyRepeat
@@ -108,12 +108,12 @@ func (e *engine) growsRight(pane layoutx.Pane) bool {
 
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.
-func (e *engine) headEdge(col, level int) (place, bool) {
+func (e *engine) headEdge(col, level int) (cellAddress, bool) {
 	l := &e.cols.Leaves[col]
 	if level >= len(l.Groups) {
-		return place{layoutx.Head, e.cols.Levels - 1, col}, !l.Fixed
+		return cellAddress{layoutx.Head, e.cols.Levels - 1, col}, !l.Fixed
 	}
-	at := place{layoutx.Head, level, col}
+	at := cellAddress{layoutx.Head, level, col}
 	first, end := e.headSpan(at)
 	outer := end - 1
 	if l.Pane == layoutx.Right {
@@ -124,14 +124,14 @@ func (e *engine) headEdge(col, level int) (place, bool) {
 	}
 	for c := first; c < end; c++ {
 		if !e.cols.Leaves[c].Fixed {
-			return place{layoutx.Head, level, first}, true
+			return cellAddress{layoutx.Head, level, first}, true
 		}
 	}
 	return at, false
 }
 
 // headSpan is the columns [first, end) under a header.
-func (e *engine) headSpan(at place) (first, end int) {
+func (e *engine) headSpan(at cellAddress) (first, end int) {
 	l := &e.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		if s := e.cols.SpansIn(l.Pane, at.row, at.col, at.col+1); len(s) > 0 {
@@ -157,7 +157,7 @@ func (e *engine) reachOf(by pointer.Source) int {
 }
 
 // sizesUnder are the columns under a header that can be resized, as they are now.
-func (e *engine) sizesUnder(at place) (s sizes) {
+func (e *engine) sizesUnder(at cellAddress) (s sizes) {
 	first, end := e.headSpan(at)
 	w := &e.geo.widths
 	s.in = e.widthMetric()

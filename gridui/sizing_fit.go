@@ -112,7 +112,7 @@ func (l *longest) offer(text []byte, width int) {
 }
 
 // fitHead fits the columns under a header.
-func (e *engine) fitHead(at place) {
+func (e *engine) fitHead(at cellAddress) {
 	first, end := e.headSpan(at)
 	for c := first; c < end; c++ {
 		if l := &e.cols.Leaves[c]; !l.Fixed {
@@ -204,7 +204,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 			continue
 		}
 		for _, row := range rows {
-			at := place{band, row.Index, col}
+			at := cellAddress{band, row.Index, col}
 			if e.isWidget(at) {
 				continue
 			}

@@ -341,7 +341,7 @@ func (e *engine) uncoverMeasured(width int, opt *options) {
 }
 
 // isStuck says whether a place of the body shows in a row that sticks.
-func (e *engine) isStuck(at place) bool {
+func (e *engine) isStuck(at cellAddress) bool {
 	return at.band == layoutx.Body && e.stuckAt(at.row) >= 0
 }
 
@@ -389,7 +389,7 @@ func (e *engine) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 }
 
 // find is where a cell of a band is: of a row that sticks, there.
-func (e *engine) find(at place) (layoutx.Cell, bool) {
+func (e *engine) find(at cellAddress) (layoutx.Cell, bool) {
 	i := -1
 	if at.band == layoutx.Body {
 		i = e.stuckAt(at.row)

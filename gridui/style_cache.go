@@ -37,7 +37,7 @@ func (l *looks) askRows(e *engine, b layoutx.Band) {
 		return
 	}
 	for _, row := range e.sheet.Rows[b] {
-		l.rows = append(l.rows, e.ask.rowLook(place{b, row.Index, 0}))
+		l.rows = append(l.rows, e.ask.rowLook(cellAddress{b, row.Index, 0}))
 	}
 }
 
@@ -58,7 +58,7 @@ func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	}
 	for _, row := range e.sheet.Rows[b] {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, e.ask.cellLook(place{b, row.Index, c}))
+			l.all = append(l.all, e.ask.cellLook(cellAddress{b, row.Index, c}))
 		}
 	}
 }

@@ -191,7 +191,7 @@ func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first
 	for i := first; i < end; i++ {
 		row := p.engine.sheet.Rows[b][i]
 		p.looks.use(i)
-		tile := p.rowText(&p.Style, place{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
+		tile := p.rowText(&p.Style, cellAddress{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
 			p.MoveTo(image.Pt(s.x, p.textBase(b, row)))
 			tile.line.Paint(p.Ops)
@@ -340,7 +340,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 			p.looks.use(show.first + i)
 		}
 		s.height = show.heights[i]
-		p.gather(&p.Style, &b.line, place{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		p.gather(&p.Style, &b.line, cellAddress{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 

@@ -232,7 +232,7 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // rowText returns the tile with the text of a row's columns, made anew if what
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
-func (e *engine) rowText(st *style.Resolved, at place, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
+func (e *engine) rowText(st *style.Resolved, at cellAddress, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
 	if span.wraps && e.sticky.drawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
@@ -271,19 +271,19 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
-func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at place, span *tileSpan) bool {
+func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at cellAddress, span *tileSpan) bool {
 	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
-func (e *engine) sameTexts(st *style.Resolved, t *tile, at place, span *tileSpan) bool {
+func (e *engine) sameTexts(st *style.Resolved, t *tile, at cellAddress, span *tileSpan) bool {
 	e.buf = e.rowTexts(e.buf[:0], st, at, span)
 	return string(e.buf) == string(t.texts)
 }
 
 // isWidget says whether a widget of the caller stands in a cell: rows of groups and of
 // totals have text in all columns.
-func (e *engine) isWidget(at place) bool {
+func (e *engine) isWidget(at cellAddress) bool {
 	l := &e.cols.Leaves[at.col]
 	switch at.band {
 	case layoutx.Head:
@@ -295,7 +295,7 @@ func (e *engine) isWidget(at place) bool {
 }
 
 // record sets the text of a tile that has its stamp.
-func (e *engine) record(st *style.Resolved, t *tile, at place, span *tileSpan) {
+func (e *engine) record(st *style.Resolved, t *tile, at cellAddress, span *tileSpan) {
 	e.stats.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
@@ -308,7 +308,7 @@ func (e *engine) record(st *style.Resolved, t *tile, at place, span *tileSpan) {
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
-func (e *engine) gather(st *style.Resolved, line *textrun.Line, at place, span *tileSpan, base int, texts *[]byte) {
+func (e *engine) gather(st *style.Resolved, line *textrun.Line, at cellAddress, span *tileSpan, base int, texts *[]byte) {
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.col = col

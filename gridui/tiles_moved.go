@@ -59,7 +59,7 @@ func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 // movedTile is the tile that shows what is to be shown at a place, and that showed it
 // before the rows changed, there or elsewhere; nil if there is none. t is the tile of
 // the place.
-func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at place, span *tileSpan) *tile {
+func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at cellAddress, span *tileSpan) *tile {
 	m := &e.tiles.moved
 	if m.rows == 0 || at.band != layoutx.Body {
 		return nil
@@ -102,7 +102,7 @@ func (c *tileCache) take(t, from *tile) {
 }
 
 // rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
-func (e *engine) rowTexts(dst []byte, st *style.Resolved, at place, span *tileSpan) []byte {
+func (e *engine) rowTexts(dst []byte, st *style.Resolved, at cellAddress, span *tileSpan) []byte {
 	for at.col = span.first; at.col < span.end; at.col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
@@ -112,7 +112,7 @@ func (e *engine) rowTexts(dst []byte, st *style.Resolved, at place, span *tileSp
 }
 
 // cellText appends the text that a tile shows in a cell.
-func (e *engine) cellText(dst []byte, at place) []byte {
+func (e *engine) cellText(dst []byte, at cellAddress) []byte {
 	if e.isWidget(at) || e.isTick(at) {
 		return dst
 	}

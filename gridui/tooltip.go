@@ -22,7 +22,7 @@ import (
 
 // hint is the tooltip: none, waiting for the pointer to rest, or shown.
 type hint struct {
-	at    place
+	at    cellAddress
 	since time.Time
 	armed bool
 	text  string
@@ -60,7 +60,7 @@ const tooltipMost = 2000
 func (p *painter) tooltip() {
 	p.hintReason()
 	h := &p.hint
-	if !h.armed || p.opt.hints.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != nowhere {
+	if !h.armed || p.opt.hints.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != noCell {
 		return
 	}
 	if h.byKey && !p.focus.is(h.at) {
@@ -104,7 +104,7 @@ func (p *painter) hintReason() {
 
 // hintText is what the caller has to say of a cell, or the whole of a text that
 // is cut short.
-func (p *painter) hintText(at place) string {
+func (p *painter) hintText(at cellAddress) string {
 	if p.isHandle(at.col) {
 		return p.handleHint(at)
 	}
@@ -145,7 +145,7 @@ func (p *painter) hintText(at place) string {
 }
 
 // cutShort says whether the text in p.buf does not show as a whole.
-func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
+func (p *painter) cutShort(at cellAddress, face textrun.Face, room int) bool {
 	c := textCell{at: at, face: face, room: room}
 	if r, ok := p.placeRect(at); ok {
 		c.height = r.Dy() + p.Style.Line // a cell ends above its line
@@ -158,7 +158,7 @@ func (p *painter) cutShort(at place, face textrun.Face, room int) bool {
 }
 
 // headHint is the tooltip that a column or a group has for its header.
-func (e *engine) headHint(at place) string {
+func (e *engine) headHint(at cellAddress) string {
 	l := &e.cols.Leaves[at.col]
 	if at.row < len(l.Groups) {
 		return e.cols.Groups[l.Groups[at.row]].Hint
@@ -166,7 +166,7 @@ func (e *engine) headHint(at place) string {
 	return l.Hint
 }
 
-func (e *engine) isGroup(at place) bool {
+func (e *engine) isGroup(at cellAddress) bool {
 	return at.band == layoutx.Head && at.row < len(e.cols.Leaves[at.col].Groups)
 }
 

@@ -16,16 +16,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-type place struct {
+type cellAddress struct {
 	City string `json:"city"`
 	Zip  string `json:"zip"`
 }
 
 type guest struct {
-	ID      string `json:"id"`
-	Name    string `json:"name"`
-	Address place  `json:"address"`
-	Nights  int    `json:"nights"`
+	ID      string      `json:"id"`
+	Name    string      `json:"name"`
+	Address cellAddress `json:"address"`
+	Nights  int         `json:"nights"`
 	note    string
 }
 
@@ -43,7 +43,7 @@ func guestColumns() []gridui.Column[guest] {
 
 func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]gridevents.Event) {
 	g := &gridui.ChangeTrackingGrid[guest]{
-		Data:   []guest{{"1", "Ada", place{"Ulm", "89"}, 7, ""}, {"2", "Bob", place{"Bonn", "53"}, 14, ""}},
+		Data:   []guest{{"1", "Ada", cellAddress{"Ulm", "89"}, 7, ""}, {"2", "Bob", cellAddress{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
 	g.Columns, g.Editing.Mode = columns, option.EditCells
@@ -80,7 +80,7 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 		require.True(t, g.Undo())
 		require.Empty(t, edited())
 	}
-	_, err := g.UpdateRow("1", func(g *guest) { g.Address = place{"Kiel", "24"}; g.Nights = 8 })
+	_, err := g.UpdateRow("1", func(g *guest) { g.Address = cellAddress{"Kiel", "24"}; g.Nights = 8 })
 	require.NoError(t, err)
 	require.Equal(t, []string{"address_city", "post"}, edited(), "a week is a week still")
 	require.False(t, g.CellEdited("2", "post"))
@@ -105,7 +105,7 @@ func TestUnknownFieldsAreReported(t *testing.T) {
 // A column says which field it edits where its id does not.
 func ExampleTyped_Fields() {
 	g := gridui.ChangeTrackingGrid[guest]{
-		Data:   []guest{{ID: "1", Name: "Ada", Address: place{City: "Ulm"}}},
+		Data:   []guest{{ID: "1", Name: "Ada", Address: cellAddress{City: "Ulm"}}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
 	g.Columns = []gridui.Column[guest]{

@@ -90,7 +90,7 @@ func (e *engine) wrappedHeight(row int) int {
 	lines, ground := 1, e.rowLookOf(row)
 	for _, c := range e.cols.Wrapping {
 		if width := e.geo.widths.px[c]; width > 2*e.draw.Style.Padding {
-			lines = max(lines, e.linesOf(place{layoutx.Body, row, c}, width, ground))
+			lines = max(lines, e.linesOf(cellAddress{layoutx.Body, row, c}, width, ground))
 		}
 	}
 	px := e.draw.Style.RowHeight + (lines-1)*e.draw.Pitch(e.draw.Style.Face)
@@ -103,7 +103,7 @@ func (e *engine) wrappedHeight(row int) int {
 }
 
 // linesOf is how many lines the text of a cell has in a row of a look.
-func (e *engine) linesOf(at place, width int, row theme.CellStyle) int {
+func (e *engine) linesOf(at cellAddress, width int, row theme.CellStyle) int {
 	face := e.faceOf(&e.draw.Style, at.band, e.cellLookOf(at, row))
 	room := width - e.indent(&e.draw.Style, at, width) - 2*e.draw.Style.Padding
 	e.buf = e.ask.appendText(e.buf[:0], at)
@@ -118,7 +118,7 @@ func (e *engine) wrapLooks(row int) (sum uint32) {
 	ground := e.rowLookOf(row)
 	for _, c := range e.cols.Wrapping {
 		sum *= 0x01000193
-		look := e.cellLookOf(place{layoutx.Body, row, c}, ground)
+		look := e.cellLookOf(cellAddress{layoutx.Body, row, c}, ground)
 		if look.Bold {
 			sum ^= 1
 		}
@@ -134,10 +134,10 @@ func (e *engine) rowLookOf(row int) theme.CellStyle {
 	if !e.ask.asksRowLook() {
 		return theme.CellStyle{}
 	}
-	return e.ask.rowLook(place{layoutx.Body, row, 0})
+	return e.ask.rowLook(cellAddress{layoutx.Body, row, 0})
 }
 
-func (e *engine) cellLookOf(at place, row theme.CellStyle) theme.CellStyle {
+func (e *engine) cellLookOf(at cellAddress, row theme.CellStyle) theme.CellStyle {
 	if !e.ask.asksCellLook() {
 		return row
 	}
@@ -187,7 +187,7 @@ func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
 
 // textCell is a cell whose text is set.
 type textCell struct {
-	at place
+	at cellAddress
 	// x is where the cell begins in its tile, past what it stands in, base how far
 	// below the tile's its baseline is; width what is left of it, room what of that
 	// the text has, height that of the row.
