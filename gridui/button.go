@@ -14,21 +14,11 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
-	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 )
-
-// button is a button of the grid's own, beside the cells.
-type button struct{ widget.Clickable }
-
-// clicked reads a click. A button that is off is not asked: that would make it a
-// stop for the Tab key. But one that went off while it had the keyboard is.
-func (b *button) clicked(gtx layout.Context, on bool) bool {
-	return (on || gtx.Focused(&b.Clickable)) && b.Clicked(gtx)
-}
 
 // buttonFace is what a button shows in a frame.
 type buttonFace struct {

@@ -129,7 +129,7 @@ func (p *painter) choices() {
 	if len(c.choices) == 0 {
 		p.Notice(p.Style.Texts.NothingFound, c.list)
 	}
-	p.thumb(c.list, len(c.choices)*c.row, c.first*c.row)
+	p.Thumb(c.list, len(c.choices)*c.row, c.first*c.row)
 	defer draw.Offset(p.Ops, c.list.Min).Pop()
 	for i := c.first; i < min(c.first+c.fit, len(c.choices)); i++ {
 		p.choice(i, image.Rect(0, (i-c.first)*c.row, c.list.Dx(), (i-c.first+1)*c.row))
@@ -146,7 +146,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	if i == p.chooser.at {
 		hover := r
 		if len(p.chooser.choices) > p.chooser.fit {
-			hover = p.besideThumb(r)
+			hover = p.BesideThumb(r)
 		}
 		p.RoundRect(hover, p.Dp(buttonRound), p.Style.Theme.MenuHover)
 	}
@@ -155,7 +155,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
 	name.Min.X = box.Max.X + p.Dp(buttonGap)
-	name.Max.X -= p.Dp(buttonGap) + p.Dp(thumbWidth)
+	name.Max.X -= p.Dp(buttonGap) + p.Dp(draw.ThumbWidth)
 	if p.Style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}

@@ -78,7 +78,7 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	if first && l.at >= 0 {
 		l.rows.show()
 	}
-	p.list(&l.rows, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
+	l.rows.draw(p.Painter, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
 		ink := p.Style.Theme.MenuFg
 		if i == l.at {
 			p.Fill(at, p.Style.Theme.Accent)

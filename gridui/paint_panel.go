@@ -251,7 +251,7 @@ func (c *panel) values() {
 	}
 	c.allValues()
 	rest.Min.Y = c.y - c.gap
-	c.painter.list(&v.rows, rest, len(v.found), c.line, c.value)
+	v.rows.draw(c.painter.Painter, rest, len(v.found), c.line, c.value)
 }
 
 // allValues draws the box of all values that are listed.
@@ -357,7 +357,7 @@ func (c *panel) control(b *widget.Clickable, r image.Rectangle, contents func(in
 			c.Border(in, in, c.Style.Line, c.Style.Theme.FgMuted)
 		}
 		if gtx.Focused(b) {
-			c.ring(in)
+			c.Ring(in)
 		}
 		return layout.Dimensions{Size: r.Size()}
 	})
@@ -375,7 +375,7 @@ func (c *panel) operators() {
 	c.Fill(r, c.Style.Theme.MenuBorder)
 	r = r.Inset(c.Style.Line)
 	c.Fill(r, c.Style.Theme.MenuBg)
-	c.painter.list(&f.ops, r, len(ops), c.line, func(i int, r image.Rectangle) {
+	f.ops.draw(c.painter.Painter, r, len(ops), c.line, func(i int, r image.Rectangle) {
 		name := operatorName(ops[i], c.kind, &c.Style.Texts.Operators)
 		node := draw.Clip(c.Ops, r)
 		draw.NodeClass(c.Ops, semantic.RadioButton)

@@ -9,7 +9,6 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -34,9 +33,6 @@ type touch struct {
 	// band is the band that it scrolls.
 	band layoutx.Band
 }
-
-// touchSlop is how far a finger moves before it scrolls and no longer taps.
-const touchSlop = unit.Dp(8)
 
 // touchEvent scrolls with a finger. Once it scrolls, the grid takes the touch
 // for itself, so that what is under the finger sees no tap.

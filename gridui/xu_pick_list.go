@@ -3,14 +3,12 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"image"
 
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
-	"gioui.org/unit"
-
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // pickList is a list of rows of one height in a panel, of which those on the screen
@@ -146,8 +144,8 @@ func (l *pickList) show() {
 	l.offset = max(l.offset, (l.at+1)*l.rowH-l.rect.Dy(), 0)
 }
 
-// list draws the rows of a list that show in a rectangle.
-func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i int, r image.Rectangle)) {
+// draw draws the rows that show in a rectangle, of n rows of a height in pixels; row draws one.
+func (l *pickList) draw(p *draw.Painter, r image.Rectangle, n, rowH int, row func(i int, r image.Rectangle)) {
 	l.rect, l.n, l.rowH = r, n, rowH
 	l.offset = min(l.offset, l.most())
 	if l.at >= n {
@@ -168,50 +166,8 @@ func (p *painter) list(l *pickList, r image.Rectangle, n, rowH int, row func(i i
 		}
 		row(i, at)
 		if focused && i == l.at {
-			p.ring(at)
+			p.Ring(at)
 		}
 	}
-	p.listThumb(l)
-}
-
-// ring marks what has the keyboard.
-func (p *painter) ring(r image.Rectangle) {
-	w, c := 2*p.Style.Line, p.Style.Theme.FocusRing
-	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.Fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
-}
-
-// listThumb shows where in a long list the rows are.
-func (p *painter) listThumb(l *pickList) { p.thumb(l.rect, l.n*l.rowH, l.offset) }
-
-// thumbWidth is how wide the mark at the side of a long list is.
-const thumbWidth = unit.Dp(4)
-
-// thumb shows where in something of a height in pixels what is in a rectangle is.
-func (p *painter) thumb(r image.Rectangle, total, offset int) {
-	height := r.Dy()
-	if total <= height || height <= 0 {
-		return
-	}
-	size := max(height*height/total, p.Dp(16))
-	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
-	w := p.Dp(thumbWidth)
-	x := r.Max.X - w
-	if p.Style.RTL {
-		x = r.Min.X
-	}
-	p.Fill(image.Rect(x, y, x+w, y+size), p.Style.Theme.ScrollThumb)
-}
-
-// besideThumb is what the mark at the side of a long list leaves of a row.
-func (p *painter) besideThumb(r image.Rectangle) image.Rectangle {
-	w := 2 * p.Dp(thumbWidth)
-	if p.Style.RTL {
-		r.Min.X += w
-	} else {
-		r.Max.X -= w
-	}
-	return r
+	p.Thumb(l.rect, l.n*l.rowH, l.offset)
 }

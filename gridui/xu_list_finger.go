@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/unit"
 )
 
 // listFinger is a finger on a list: it scrolls where it moves, and picks where it is
@@ -51,3 +52,6 @@ func (f *listFinger) follow(gtx layout.Context, tag event.Tag, ev pointer.Event,
 	}
 	return by, picks
 }
+
+// touchSlop is how far a finger moves before it scrolls and no longer taps.
+const touchSlop = unit.Dp(8)

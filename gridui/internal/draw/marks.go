@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+
+	"gioui.org/unit"
+)
+
+// Ring frames what has the keyboard.
+func (p *Painter) Ring(r image.Rectangle) {
+	w, c := 2*p.Style.Line, p.Style.Theme.FocusRing
+	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
+	p.Fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
+	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+}
+
+// ThumbWidth is the width of the thumb of a list.
+const ThumbWidth = unit.Dp(4)
+
+// Thumb shows at the reading end of a rectangle which part of a total height in pixels it
+// shows: it begins at an offset.
+func (p *Painter) Thumb(r image.Rectangle, total, offset int) {
+	height := r.Dy()
+	if total <= height || height <= 0 {
+		return
+	}
+	size := max(height*height/total, p.Dp(16))
+	y := r.Min.Y + (height-size)*offset/max(total-height, 1)
+	w := p.Dp(ThumbWidth)
+	x := r.Max.X - w
+	if p.Style.RTL {
+		x = r.Min.X
+	}
+	p.Fill(image.Rect(x, y, x+w, y+size), p.Style.Theme.ScrollThumb)
+}
+
+// BesideThumb is what a thumb leaves of a row of a list.
+func (p *Painter) BesideThumb(r image.Rectangle) image.Rectangle {
+	w := 2 * p.Dp(ThumbWidth)
+	if p.Style.RTL {
+		r.Min.X += w
+	} else {
+		r.Max.X -= w
+	}
+	return r
+}
