@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // buttonFace is what a button shows in a frame.
@@ -68,7 +69,7 @@ func (e *engine) buttonWidth(gtx layout.Context, st *style.Resolved, text string
 
 // button draws a button. One that goes off while it has the keyboard keeps it, so
 // that the keyboard does not lose its place.
-func (p *painter) button(b *button, f buttonFace) {
+func (p *painter) button(b *ui.Button, f buttonFace) {
 	if f.at.Empty() {
 		return
 	}
@@ -116,7 +117,7 @@ func (p *painter) buttonGround(r image.Rectangle, f buttonFace, focused bool) {
 }
 
 // buttonState lights a button up under the pointer, and more while it is pressed.
-func (p *painter) buttonState(b *button, r image.Rectangle) {
+func (p *painter) buttonState(b *ui.Button, r image.Rectangle) {
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
@@ -160,14 +161,14 @@ func faded(c color.NRGBA) color.NRGBA {
 // buttonTip is the tooltip of buttons: that of the one under the pointer, once it
 // has rested there.
 type buttonTip struct {
-	of, now *button
+	of, now *ui.Button
 	since   time.Time
 	at      image.Rectangle
 	text    string
 }
 
 // over notes a button that is drawn.
-func (t *buttonTip) over(b *button, at image.Rectangle, text string) {
+func (t *buttonTip) over(b *ui.Button, at image.Rectangle, text string) {
 	if b.Hovered() && !b.Pressed() {
 		t.now, t.at, t.text = b, at, text
 	}
@@ -210,9 +211,9 @@ func (e *engine) followControl(gtx layout.Context) {
 	b, c, f := &e.bar, &e.chooser, &e.filterPanel
 	for _, tag := range [...]event.Tag{
 		&e.clear.Clickable, &e.columns.Clickable,
-		&b.sizes.button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable,
+		&b.sizes.Button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable,
 		&c.all.Clickable, &c.none.Clickable, &c.undo.Clickable,
-		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.tag,
+		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag,
 	} {
 		if gtx.Focused(tag) {
 			now = tag

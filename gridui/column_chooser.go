@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // chooser is the list of all columns, to show and hide them. Its search field has
@@ -28,10 +29,10 @@ type chooser struct {
 	// the topmost of those that fit.
 	choices        []column.ChooserLine
 	at, first, fit int
-	finger         listFinger
+	finger         ui.Finger
 	// turned is what a wheel has turned in pixels and the list has not scrolled.
 	turned          float32
-	all, none, undo button
+	all, none, undo ui.Button
 	// card is where it is on the grid, list where the columns are on the card, row the
 	// height of one.
 	card, list image.Rectangle
@@ -97,7 +98,7 @@ func (c *chooser) step(e *engine, gtx layout.Context) bool {
 
 func (c *chooser) begin(gtx layout.Context) {
 	c.asked, c.open, c.held = false, true, false
-	c.at, c.first, c.turned, c.finger = 0, 0, 0, listFinger{}
+	c.at, c.first, c.turned, c.finger = 0, 0, 0, ui.Finger{}
 	c.editor.SingleLine, c.editor.MaxLen = true, maxTyped
 	c.editor.SetText("")
 	gtx.Execute(key.FocusCmd{Tag: &c.editor})
@@ -123,11 +124,11 @@ func (c *chooser) find(e *engine) {
 // button reads clicks on the buttons.
 func (c *chooser) button(e *engine, gtx layout.Context) bool {
 	switch {
-	case c.all.clicked(gtx, true):
+	case c.all.ClickedIf(gtx, true):
 		e.ask.setShown(c.columnsOf(0, len(c.choices)), true)
-	case c.none.clicked(gtx, true):
+	case c.none.ClickedIf(gtx, true):
 		e.ask.setShown(c.columnsOf(0, len(c.choices)), false)
-	case c.undo.clicked(gtx, true):
+	case c.undo.ClickedIf(gtx, true):
 		e.ask.resetColumns()
 	default:
 		return false
@@ -145,7 +146,7 @@ func (c *chooser) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(
 		pointer.Filter{Target: &c.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
 		pointer.Filter{Target: &c.cardTag, Kinds: pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
-		pointer.Filter{Target: &c.listTag, Kinds: listKinds, ScrollY: scroll},
+		pointer.Filter{Target: &c.listTag, Kinds: ui.ListKinds, ScrollY: scroll},
 		key.Filter{Focus: &c.editor, Name: key.NameUpArrow},
 		key.Filter{Focus: &c.editor, Name: key.NameDownArrow},
 		key.Filter{Focus: &c.editor, Name: key.NamePageUp},
@@ -189,7 +190,7 @@ func (c *chooser) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 		c.close(e, gtx)
 		return
 	}
-	by, picks := c.finger.follow(gtx, &c.listTag, ev, c.row)
+	by, picks := c.finger.Follow(gtx, &c.listTag, ev, c.row)
 	switch {
 	case ev.Kind == pointer.Scroll:
 		c.turned += ev.Scroll.Y * e.draw.Style.WheelScale

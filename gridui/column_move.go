@@ -257,7 +257,7 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 			if start && x < r.Max.X || !start && x >= r.Min.X {
 				return p
 			}
-		case p == layoutx.Left && e.hscroll.px > 0, p == layoutx.Right && e.hscroll.px < e.geo.acrossMax:
+		case p == layoutx.Left && e.hscroll.Px > 0, p == layoutx.Right && e.hscroll.Px < e.geo.acrossMax:
 		case start && x < center.Min.X+strip, !start && x >= center.Max.X-strip:
 			return p
 		}
@@ -321,7 +321,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 		if e.draw.Style.RTL {
 			d = -d
 		}
-		e.hscroll.by(d, e.geo.acrossMax)
+		e.hscroll.By(d, e.geo.acrossMax)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -338,7 +338,7 @@ func (e *engine) moveSpeed() float32 {
 	}
 	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
-	back, on := e.hscroll.px > 0, e.hscroll.px < e.geo.acrossMax
+	back, on := e.hscroll.Px > 0, e.hscroll.Px < e.geo.acrossMax
 	if e.draw.Style.RTL {
 		back, on = on, back
 	}

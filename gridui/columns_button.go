@@ -9,7 +9,7 @@ func (g *core) showsColumnsButton() bool { return g.Visibility.Button || g.persi
 
 // columnsStep reads a click on the button that opens the list of columns.
 func (e *engine) columnsStep(gtx layout.Context) bool {
-	if !e.ask.showsColumnsButton() || !e.columns.clicked(gtx, true) {
+	if !e.ask.showsColumnsButton() || !e.columns.ClickedIf(gtx, true) {
 		return false
 	}
 	e.chooser.openAtButton()

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // choiceList is the list below the editor of a cell that has values to choose from.
@@ -21,7 +22,7 @@ type choiceList struct {
 	folded []string
 	// at is the value that would be taken, or -1.
 	at   int
-	rows pickList
+	rows ui.List
 }
 
 // choiceRows is how many values show at once.
@@ -30,8 +31,8 @@ const choiceRows = 8
 // reset begins anew with the value of a cell, or with what was typed.
 func (l *choiceList) reset(texts []string, text string, held bool) {
 	*l = choiceList{texts: texts, at: -1}
-	l.rows.reset(0)
-	l.rows.lent = true
+	l.rows.Reset(0)
+	l.rows.Lent = true
 	l.folded = make([]string, len(texts))
 	for i, t := range texts {
 		l.folded[i] = strings.ToLower(t)
@@ -63,9 +64,9 @@ func (l *choiceList) follow(text string) {
 // put moves the cursor to a value, or to none.
 func (l *choiceList) put(at int) {
 	l.at = at
-	l.rows.at = max(at, 0)
-	if l.rows.rowH > 0 {
-		l.rows.show()
+	l.rows.At = max(at, 0)
+	if l.rows.RowH > 0 {
+		l.rows.Show()
 	}
 }
 
@@ -84,7 +85,7 @@ func (e *engine) choiceKey(name key.Name) bool {
 	if d.kind != column.EditorChoice || len(l.texts) == 0 {
 		return false
 	}
-	page := max(l.rows.rect.Dy()/max(l.rows.rowH, 1)-1, 1)
+	page := max(l.rows.Rect.Dy()/max(l.rows.RowH, 1)-1, 1)
 	at := l.at
 	switch name {
 	case key.NameUpArrow:
@@ -117,7 +118,7 @@ func (e *engine) dropStep(gtx layout.Context) bool {
 	d := &e.editor
 	switch {
 	case d.kind == column.EditorChoice:
-		picked, ok := d.list.rows.pointed(gtx)
+		picked, ok := d.list.rows.Pointed(gtx)
 		if picked >= 0 && picked < len(d.list.texts) {
 			e.choose(picked)
 			e.commitEdit()

@@ -5,6 +5,8 @@ package gridui
 import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // datePress is a button or a finger held down on a part of the calendar. The part acts as
@@ -20,7 +22,7 @@ type datePress struct {
 func (e *engine) dateStep(gtx layout.Context) bool {
 	c := &e.editor.date
 	ev, ok := gtx.Event(pointer.Filter{
-		Target: &c.tag, Kinds: listKinds | pointer.Leave,
+		Target: &c.tag, Kinds: ui.ListKinds | pointer.Leave,
 		ScrollY: pointer.ScrollRange{Min: -1, Max: 1},
 	})
 	pe, _ := ev.(pointer.Event)

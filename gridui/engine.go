@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -79,7 +80,7 @@ type engine struct {
 	// pins are the pinned rows.
 	pins    pinBands
 	window  virtualize.Window
-	hscroll hscroll
+	hscroll ui.ScrollOffset
 	fling   fling
 
 	geo   geometry
@@ -112,9 +113,9 @@ type engine struct {
 	reasoned cellAddress
 	tip      buttonTip
 	bar      pageBar
-	clear    button
+	clear    ui.Button
 	// columns is the button that opens the chooser, headMenu the menu of headers.
-	columns  button
+	columns  ui.Button
 	headMenu headMenu
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag

@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // filterPanel is the card in which the filter of a column is put together. What is
@@ -32,7 +33,7 @@ type filterPanel struct {
 	parts [2]conditionPart
 	// picking is the condition whose operators are listed, or -1.
 	picking            int
-	ops                pickList
+	ops                ui.List
 	join, clear, close widget.Clickable
 	values             valuePart
 	// rect is the card in the frame on the screen, listShown says that there is room
@@ -304,15 +305,15 @@ func (e *engine) listOps(gtx layout.Context, col, part int) {
 			at = i
 		}
 	}
-	f.ops.reset(at)
-	e.takeKeyboard(gtx, &f.ops.tag)
+	f.ops.Reset(at)
+	e.takeKeyboard(gtx, &f.ops.Tag)
 }
 
 // panelOperands reads one event of the operands, or of the list of operators.
 func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 	f := &e.filterPanel
 	if f.picking >= 0 {
-		picked, ok := f.ops.update(gtx)
+		picked, ok := f.ops.Update(gtx)
 		if ops := e.ask.filterOps(col); picked >= 0 && picked < len(ops) {
 			part := f.picking
 			f.picking = -1

@@ -14,13 +14,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // valuePart is the list of a column's values in the panel.
 type valuePart struct {
 	search widget.Editor
 	all    widget.Clickable
-	rows   pickList
+	rows   ui.List
 	// chosen are the texts that pass; nil: all of them.
 	chosen map[string]bool
 	// from is what the list was made of, found the values that show: all of them, or
@@ -35,7 +36,7 @@ type valuePart struct {
 func (v *valuePart) reset() {
 	v.search.SingleLine, v.search.MaxLen = true, maxTyped
 	v.search.SetText("")
-	v.rows.reset(0)
+	v.rows.Reset(0)
 	v.from = nil
 }
 
@@ -71,7 +72,7 @@ func (v *valuePart) follow(from *dataset.ValueList) {
 			v.found = append(v.found, value)
 		}
 	}
-	v.rows.offset = 0
+	v.rows.Offset = 0
 }
 
 // maxCounts is how many numbers of rows are kept as text.
@@ -151,7 +152,7 @@ func (e *engine) valueStep(gtx layout.Context, col int) bool {
 		}
 		return true
 	}
-	picked, ok := v.rows.update(gtx)
+	picked, ok := v.rows.Update(gtx)
 	if v.from != nil && picked >= 0 && picked < len(v.found) {
 		value := v.found[picked]
 		e.setValues(col, v.put(v.found[picked:picked+1], !v.has(value.Text)))

@@ -125,7 +125,7 @@ func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
 		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
-		pins: [2]int{e.pins.scroll[0].px, e.pins.scroll[1].px},
+		pins: [2]int{e.pins.scroll[0].Px, e.pins.scroll[1].Px},
 	}
 	if n := len(e.sticky.rows); n > 0 {
 		s.stuck = [2]int{e.sticky.rows[n-1].Index, n}

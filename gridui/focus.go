@@ -215,5 +215,5 @@ func (e *engine) showColumn(col int) {
 		return
 	}
 	start := o.Start(i)
-	e.hscroll.show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
+	e.hscroll.Show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
 }

@@ -71,7 +71,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
 		}
 		e.pending.apply(e)
 		e.arrive()
-		e.hscroll.clamp(g.acrossMax)
+		e.hscroll.Clamp(g.acrossMax)
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
 		e.measureRows(e.view(), width, opt)
 		e.uncoverMeasured(width, opt)
@@ -289,7 +289,7 @@ func (e *engine) placeColumns(st *style.Resolved, opt *options) {
 		r := e.sheet.Panes.Pane(pane)
 		scroll := 0
 		if pane == layoutx.Center {
-			scroll = e.hscroll.px
+			scroll = e.hscroll.Px
 		}
 		if e.unvirtual(opt) {
 			// A pane as wide as its columns has them all on it.

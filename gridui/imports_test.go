@@ -76,6 +76,7 @@ var layers = [][]string{
 	{"internal/rowmodel", "internal/textrun", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column"},
+	{"internal/ui"},
 	{"internal/dataset"},
 	{"internal/selection"},
 	{"internal/edit"},

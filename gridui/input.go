@@ -67,7 +67,7 @@ func (e *engine) step(gtx layout.Context) bool {
 // grid: wheels, and touches, which scroll also from a widget in a cell.
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	before, after := e.wheelReach()
-	x := pointer.ScrollRange{Min: -e.hscroll.px, Max: e.geo.acrossMax - e.hscroll.px}
+	x := pointer.ScrollRange{Min: -e.hscroll.Px, Max: e.geo.acrossMax - e.hscroll.Px}
 	if e.draw.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
@@ -218,7 +218,7 @@ func (e *engine) scrollBy(dx, dy float32) {
 		dx = -dx
 	}
 	e.scrolledByHand()
-	e.hscroll.by(dx, e.geo.acrossMax)
+	e.hscroll.By(dx, e.geo.acrossMax)
 	e.scroll.By(&e.rows, e.view(), dy)
 }
 

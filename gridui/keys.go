@@ -248,7 +248,7 @@ func (e *engine) pageAcross(a option.Action) {
 		to = min(max(i+dir, 0), o.Len()-1)
 	}
 	at.col = first + max(to, 0)
-	e.hscroll.by(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
+	e.hscroll.By(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
 	e.moveFocus(at, showCell)
 }
 

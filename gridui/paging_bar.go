@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -20,7 +21,7 @@ import (
 // pageBar is the bar below the sheet: the number of rows at the reading start, the
 // choice of sizes and the pages at the end.
 type pageBar struct {
-	first, prev, next, last button
+	first, prev, next, last ui.Button
 	jump                    jumpField
 	sizes                   sizeMenu
 	texts                   barTexts
@@ -76,13 +77,13 @@ func (e *engine) barStep(gtx layout.Context) bool {
 		return true
 	}
 	switch {
-	case b.first.clicked(gtx, v.Prev):
+	case b.first.ClickedIf(gtx, v.Prev):
 		e.ask.turnTo(0)
-	case b.prev.clicked(gtx, v.Prev):
+	case b.prev.ClickedIf(gtx, v.Prev):
 		e.ask.turnTo(v.Index - 1)
-	case b.next.clicked(gtx, v.Next):
+	case b.next.ClickedIf(gtx, v.Next):
 		e.ask.turnTo(v.Index + 1)
-	case b.last.clicked(gtx, v.Next):
+	case b.last.ClickedIf(gtx, v.Next):
 		if v.Pages > 0 {
 			e.ask.turnTo(v.Pages - 1)
 		}
@@ -123,7 +124,7 @@ func (p *painter) pageBar() {
 
 // turnButton draws a button that turns pages, with its icon mirrored where one
 // reads from right to left.
-func (p *painter) turnButton(b *button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
+func (p *painter) turnButton(b *ui.Button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
 	if p.Style.RTL {
 		icon = mirrored
 	}

@@ -14,12 +14,13 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // jumpField shows the page, and while it has the keyboard takes the number of the
 // one to go to. Only then there is an editor: one costs time in each frame.
 type jumpField struct {
-	button
+	ui.Button
 	editor widget.Editor
 	open   bool
 	// held says that the editor has had the keyboard since it was opened.
@@ -105,7 +106,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 	case at.Empty():
 		j.open = false
 	case !j.open:
-		p.button(&j.button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.Style.Theme.FooterBg})
+		p.button(&j.Button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.Style.Theme.FooterBg})
 	default:
 		p.jumpEditor(at, page)
 	}

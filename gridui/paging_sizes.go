@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -21,7 +22,7 @@ import (
 // sizeMenu is the choice of page sizes: a button, and while it is open a list over
 // the bar. The button keeps the keyboard for the list.
 type sizeMenu struct {
-	button
+	ui.Button
 	open bool
 	// held says that the button has had the keyboard since the list was opened.
 	held  bool
@@ -34,7 +35,7 @@ type sizeMenu struct {
 	list image.Rectangle
 	row  int
 	// finger is one on the list.
-	finger listFinger
+	finger ui.Finger
 	// listTag takes the pointer on the list, coverTag everywhere else.
 	listTag, coverTag int
 }
@@ -84,7 +85,7 @@ func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
 	for _, n := range m.sizes {
 		m.texts = append(m.texts, textfmt.Grouped(n))
 	}
-	m.open, m.held, m.first, m.finger = true, false, 0, listFinger{}
+	m.open, m.held, m.first, m.finger = true, false, 0, ui.Finger{}
 	m.at = max(slices.Index(m.sizes, e.ask.data.Page().Size), 0)
 	e.takeKeyboard(gtx, &m.Clickable)
 }
@@ -99,7 +100,7 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	tag := &m.Clickable
 	return gtx.Event(
 		pointer.Filter{Target: &m.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},
-		pointer.Filter{Target: &m.listTag, Kinds: listKinds, ScrollY: scroll},
+		pointer.Filter{Target: &m.listTag, Kinds: ui.ListKinds, ScrollY: scroll},
 		key.Filter{Focus: tag, Name: key.NameUpArrow},
 		key.Filter{Focus: tag, Name: key.NameDownArrow},
 		key.Filter{Focus: tag, Name: key.NameHome},
@@ -116,7 +117,7 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 func (m *sizeMenu) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 	p := ev.Position.Round()
 	inside := p.In(m.list)
-	if ev.Kind == pointer.Cancel || ev.Source == pointer.Touch && (inside || m.finger.down) {
+	if ev.Kind == pointer.Cancel || ev.Source == pointer.Touch && (inside || m.finger.Down) {
 		m.touched(e, gtx, ev)
 		return
 	}
@@ -142,7 +143,7 @@ func (m *sizeMenu) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 
 // touched follows a finger.
 func (m *sizeMenu) touched(e *engine, gtx layout.Context, ev pointer.Event) {
-	by, picks := m.finger.follow(gtx, &m.listTag, ev, m.row)
+	by, picks := m.finger.Follow(gtx, &m.listTag, ev, m.row)
 	if by != 0 {
 		m.scroll(by)
 	}
@@ -202,7 +203,7 @@ func (p *painter) sizeButton(at image.Rectangle) {
 	if at.Empty() {
 		m.close()
 	}
-	p.button(&m.button, buttonFace{
+	p.button(&m.Button, buttonFace{
 		at: at, label: p.Style.Texts.RowsPerPage, text: t.size, icon: p.Style.Icons.Collapse, after: true,
 		framed: true, fill: p.Style.Theme.FooterBg,
 	})

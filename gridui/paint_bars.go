@@ -55,8 +55,8 @@ func (p *painter) shadows() {
 		pane  layoutx.Pane
 		under bool
 	}{
-		{layoutx.Left, p.hscroll.px > 0},
-		{layoutx.Right, p.hscroll.px < p.geo.acrossMax},
+		{layoutx.Left, p.hscroll.Px > 0},
+		{layoutx.Right, p.hscroll.Px < p.geo.acrossMax},
 	}
 	for _, s := range sides {
 		r := p.engine.sheet.Panes.Pane(s.pane)

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -73,7 +74,7 @@ func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]choo
 
 // chooserButton is a button at the foot of the chooser.
 type chooserButton struct {
-	*button
+	*ui.Button
 	text string
 	at   image.Rectangle
 }
@@ -84,7 +85,7 @@ type chooserButton struct {
 // above and between them.
 func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
 	c, gap, loc := &p.chooser, p.Dp(buttonGap), &p.Style.Texts
-	out = [3]chooserButton{{button: &c.all, text: loc.ShowAll}, {button: &c.none, text: loc.HideAll}, {button: &c.undo, text: loc.ResetColumns}}
+	out = [3]chooserButton{{Button: &c.all, text: loc.ShowAll}, {Button: &c.none, text: loc.HideAll}, {Button: &c.undo, text: loc.ResetColumns}}
 	pitch, x := c.row+gap, 0
 	height = pitch
 	for i := range out {
@@ -200,6 +201,6 @@ func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, 
 func (p *painter) chooserButtons(buttons *[3]chooserButton) {
 	for i := range buttons {
 		b := &buttons[i]
-		p.button(b.button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.Style.Theme.MenuBg})
+		p.button(b.Button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.Style.Theme.MenuBg})
 	}
 }

@@ -73,12 +73,12 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	p.Fill(r, p.Style.Theme.MenuBorder)
 	in := r.Inset(p.Style.Line)
 	p.Fill(in, p.Style.Theme.MenuBg)
-	first := l.rows.rowH == 0
-	l.rows.rowH, l.rows.rect, l.rows.n = rowH, in, len(l.texts)
+	first := l.rows.RowH == 0
+	l.rows.RowH, l.rows.Rect, l.rows.N = rowH, in, len(l.texts)
 	if first && l.at >= 0 {
-		l.rows.show()
+		l.rows.Show()
 	}
-	l.rows.draw(p.Painter, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
+	l.rows.Draw(p.Painter, in, len(l.texts), rowH, func(i int, at image.Rectangle) {
 		ink := p.Style.Theme.MenuFg
 		if i == l.at {
 			p.Fill(at, p.Style.Theme.Accent)

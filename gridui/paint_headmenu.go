@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -34,7 +35,7 @@ type headButtons struct {
 	// over is the one that has the pointer on its button, tip stands for it among the
 	// buttons with a tooltip.
 	over cellAddress
-	tip  button
+	tip  ui.Button
 }
 
 // followHeadButtons finds the headers that show a button.

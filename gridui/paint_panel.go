@@ -251,7 +251,7 @@ func (c *panel) values() {
 	}
 	c.allValues()
 	rest.Min.Y = c.y - c.gap
-	v.rows.draw(c.painter.Painter, rest, len(v.found), c.line, c.value)
+	v.rows.Draw(c.painter.Painter, rest, len(v.found), c.line, c.value)
 }
 
 // allValues draws the box of all values that are listed.
@@ -375,7 +375,7 @@ func (c *panel) operators() {
 	c.Fill(r, c.Style.Theme.MenuBorder)
 	r = r.Inset(c.Style.Line)
 	c.Fill(r, c.Style.Theme.MenuBg)
-	f.ops.draw(c.painter.Painter, r, len(ops), c.line, func(i int, r image.Rectangle) {
+	f.ops.Draw(c.painter.Painter, r, len(ops), c.line, func(i int, r image.Rectangle) {
 		name := operatorName(ops[i], c.kind, &c.Style.Texts.Operators)
 		node := draw.Clip(c.Ops, r)
 		draw.NodeClass(c.Ops, semantic.RadioButton)

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -27,7 +28,7 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	}
 	if e.restore.across {
 		at.ColumnID, at.ColumnOffset, at.X = e.restore.at.ColumnID, e.restore.at.ColumnOffset, e.restore.at.X
-	} else if x := e.hscroll.px; x > 0 {
+	} else if x := e.hscroll.Px; x > 0 {
 		at.X = x
 		offsets, first := &e.geo.offsets[layoutx.Center], e.cols.First(layoutx.Center)
 		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.Leaves) {
@@ -47,7 +48,7 @@ func (e *engine) arrive() {
 	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
 	a.across = a.across && e.pending.has&pendingColumn == 0
 	if a.across && len(e.cols.Leaves) > 0 {
-		e.hscroll = hscroll{px: e.acrossAt(&a.at)}
+		e.hscroll = ui.ScrollOffset{Px: e.acrossAt(&a.at)}
 	}
 	if a.down && e.n > 0 && !e.ask.ordering() {
 		e.arriveAt(&a.at)

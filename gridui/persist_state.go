@@ -228,7 +228,7 @@ func (m *viewMarks) follow(s *viewState) bool {
 	now := viewMark{
 		places: s.engine.cols.Rev, sizes: s.engine.sizes, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
-		row: at.Item, offset: at.Inside, across: s.engine.hscroll.px,
+		row: at.Item, offset: at.Inside, across: s.engine.hscroll.Px,
 		heights: heightsOf(s.rowSizing.Heights),
 	}
 	changed := now != m.viewMark

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -165,7 +166,7 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.carriedTo(ev)
-	if moved := c.pos.Sub(c.start); c.touched && !e.ask.options().rowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(touchSlop)) {
+	if moved := c.pos.Sub(c.start); c.touched && !e.ask.options().rowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(ui.TouchSlop)) {
 		at := c.start.Round()
 		e.putBack()
 		e.context(at, events.Click{Source: pointer.Touch})

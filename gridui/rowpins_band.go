@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -18,7 +19,7 @@ import (
 // scrolls by itself, floating rows and all.
 type pinBands struct {
 	// scroll is how far the top and the bottom band are scrolled down, in pixels.
-	scroll [2]hscroll
+	scroll [2]ui.ScrollOffset
 	// sizes are the heights of the pinned rows by their order, where heights differ.
 	sizes []int
 	// reveal is the id of a row that is to be on the screen in the next frame.
@@ -105,7 +106,7 @@ func (e *engine) measurePins() (changed bool) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := e.pinsOf(b)
-		y := e.pinsStart(b, &e.draw.Style) - e.pins.scroll[bandSide(b)].px
+		y := e.pinsStart(b, &e.draw.Style) - e.pins.scroll[bandSide(b)].Px
 		for i := first; i < end; i++ {
 			if y < room && y+e.pins.sizes[i] > 0 {
 				size := e.measureRow(dataset.PinNumber(i))
@@ -122,7 +123,7 @@ func (e *engine) measurePins() (changed bool) {
 func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 	r := e.sheet.Panes.Band(b)
 	most, s := e.bandMost(b), &e.pins.scroll[bandSide(b)]
-	s.clamp(most)
+	s.Clamp(most)
 	e.rowSizes.drag.hold(b, s, most)
 	e.revealPin(b)
 	add := func(row, y, size, cells int) {
@@ -130,7 +131,7 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 			e.sheet.Rows[b] = append(e.sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
 		}
 	}
-	n, start := e.ask.data.FloatingCount(b), r.Min.Y-s.px
+	n, start := e.ask.data.FloatingCount(b), r.Min.Y-s.Px
 	float := func(y int) {
 		for i := range n {
 			add(i, y+i*st.RowHeight, st.RowHeight, st.RowHeight)
@@ -181,7 +182,7 @@ func (s *pinBands) show(e *engine, at cellAddress) {
 	first, _ := e.pinsOf(at.band)
 	i := dataset.PinIndex(row)
 	y := e.pinsStart(at.band, &e.draw.Style) + e.pinsHeight(first, i)
-	s.scroll[bandSide(at.band)].show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
+	s.scroll[bandSide(at.band)].Show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
 }
 
 // scrollsAt is the band that scrolls under a position of the sheet.
@@ -200,7 +201,7 @@ func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
 		return
 	}
 	e.scrollBy(dx, 0)
-	e.pins.scroll[bandSide(b)].by(dy, e.bandMost(b))
+	e.pins.scroll[bandSide(b)].By(dy, e.bandMost(b))
 }
 
 // remaining is how far a band can scroll up and down.
@@ -208,7 +209,7 @@ func (e *engine) remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return e.scroll.Remaining(&e.rows, e.view())
 	}
-	px := e.pins.scroll[bandSide(b)].px
+	px := e.pins.scroll[bandSide(b)].Px
 	return int64(px), int64(e.bandMost(b) - px)
 }
 
@@ -242,7 +243,7 @@ func (p *painter) bandBars() {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
+		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
 		y := r.Min.Y + gap + t.Start
 		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}

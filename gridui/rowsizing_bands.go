@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -58,7 +59,7 @@ func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 		d.height = e.cellsHeight(edge.row)
 	}
 	if edge.band == layoutx.Bottom {
-		d.rest, d.holds = e.bandMost(layoutx.Bottom)-e.pins.scroll[bandSide(layoutx.Bottom)].px, true
+		d.rest, d.holds = e.bandMost(layoutx.Bottom)-e.pins.scroll[bandSide(layoutx.Bottom)].Px, true
 	}
 	return d
 }
@@ -77,11 +78,11 @@ func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 
 // hold keeps the bottom band at its lower end, or as far from it as it was, while an edge
 // in it is dragged.
-func (d *edgeDrag) hold(b layoutx.Band, s *hscroll, most int) {
+func (d *edgeDrag) hold(b layoutx.Band, s *ui.ScrollOffset, most int) {
 	if b != layoutx.Bottom || !d.pin.holds {
 		return
 	}
-	s.px = max(most-d.pin.rest, 0)
+	s.Px = max(most-d.pin.rest, 0)
 	d.pin.holds = d.on
 }
 

@@ -72,7 +72,7 @@ func (e *engine) thumbOf(a barAxis) virtualize.Thumb {
 	track := e.barRect(columnBar).Dx()
 	view := e.sheet.Panes.Pane(layoutx.Center).Dx()
 	total := int64(e.geo.offsets[layoutx.Center].Total())
-	return virtualize.NewThumb(int64(e.hscroll.px), total, view, track, min(e.geo.thumb, track))
+	return virtualize.NewThumb(int64(e.hscroll.Px), total, view, track, min(e.geo.thumb, track))
 }
 
 // along is a position along a bar's track.
@@ -114,7 +114,7 @@ func (e *engine) pageBar(a barAxis, dir int) {
 		e.scroll.By(&e.rows, e.view(), float32(dir*e.pageHeight(dir)))
 		return
 	}
-	e.hscroll.by(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
+	e.hscroll.By(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
 }
 
 // dragThumb scrolls to where the dragged thumb is.
@@ -129,6 +129,6 @@ func (e *engine) dragThumb(pos f32.Point) {
 	}
 	view := e.sheet.Panes.Pane(layoutx.Center).Dx()
 	total := int64(e.geo.offsets[layoutx.Center].Total())
-	e.hscroll.px = int(t.Offset(start, total, view, e.barRect(a).Dx()))
-	e.hscroll.clamp(e.geo.acrossMax)
+	e.hscroll.Px = int(t.Offset(start, total, view, e.barRect(a).Dx()))
+	e.hscroll.Clamp(e.geo.acrossMax)
 }

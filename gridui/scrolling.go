@@ -104,7 +104,7 @@ func (g *core) ScrollToOffset(px int64) {
 func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
 
 func (g *core) ScrollOffset() (x int, y int64) {
-	return g.engine.hscroll.px, g.engine.scroll.Offset(&g.engine.rows)
+	return g.engine.hscroll.Px, g.engine.scroll.Offset(&g.engine.rows)
 }
 
 // Window tells which rows are on the screen, as of the last frame.

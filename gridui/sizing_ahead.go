@@ -77,7 +77,7 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widt
 	e.solve(gtx, st, room.X-in.BarX)
 	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
-	e.hscroll.clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	e.hscroll.Clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
 	e.placeColumns(st, opt)
 	do()
 

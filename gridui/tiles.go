@@ -221,7 +221,7 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	i := col - e.cols.First(p)
 	at := e.geo.offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= e.hscroll.px
+		at -= e.hscroll.Px
 	}
 	if st.RTL {
 		return r.Max.X - at - e.geo.offsets[p].Size(i)

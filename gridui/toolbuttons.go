@@ -11,12 +11,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // toolButton is a button of the grid's own in the line above the header.
 type toolButton struct {
-	*button
+	*ui.Button
 	label string
 	icon  icon.Icon
 	off   bool
@@ -29,11 +30,11 @@ func (e *engine) hasTools() bool { return e.ask.Sorting.Clears() || e.ask.showsC
 // drops the order, and the one that opens the list of columns.
 func (e *engine) tools(st *style.Resolved) (list [2]toolButton, n int) {
 	if e.ask.Sorting.Clears() {
-		list[n] = toolButton{button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.sortKeys) == 0}
+		list[n] = toolButton{Button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.sortKeys) == 0}
 		n++
 	}
 	if e.ask.showsColumnsButton() {
-		list[n] = toolButton{button: &e.columns, label: st.Texts.Columns, icon: st.Icons.Columns}
+		list[n] = toolButton{Button: &e.columns, label: st.Texts.Columns, icon: st.Icons.Columns}
 		n++
 	}
 	return list, n
@@ -93,10 +94,10 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 		if p.Style.RTL {
 			f.at = layoutx.Mirror(f.at, line)
 		}
-		if b.button == &p.columns {
+		if b.Button == &p.columns {
 			p.chooser.opener = f.at
 		}
-		p.button(b.button, f)
+		p.button(b.Button, f)
 		x += w + gap
 	}
 }

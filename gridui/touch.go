@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -74,7 +75,7 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 	e.fling.sample(ev.Time, ev.Position)
 	if !t.scrolls {
 		d := ev.Position.Sub(t.start)
-		slop := float32(gtx.Dp(touchSlop))
+		slop := float32(gtx.Dp(ui.TouchSlop))
 		if d.X*d.X+d.Y*d.Y < slop*slop {
 			return
 		}
@@ -99,9 +100,9 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
 		if (d.X < 0) != e.draw.Style.RTL {
-			return e.hscroll.px < e.geo.acrossMax
+			return e.hscroll.Px < e.geo.acrossMax
 		}
-		return e.hscroll.px > 0
+		return e.hscroll.Px > 0
 	}
 	before, after := e.remaining(e.touch.band)
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
@@ -169,7 +170,7 @@ func (e *engine) flingOn(gtx layout.Context) {
 	if before == 0 || after == 0 {
 		f.y.Stop()
 	}
-	if e.hscroll.px == 0 || e.hscroll.px == e.geo.acrossMax {
+	if e.hscroll.Px == 0 || e.hscroll.Px == e.geo.acrossMax {
 		f.x.Stop()
 	}
 	if f.active() {

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package ui holds the small widgets that features of a grid share: a button, a list of rows in a
+// panel that a mouse, a finger and the keyboard pick from, and a scroll offset in pixels.
+//
+// It draws with package draw and knows neither rows nor columns.
+package ui

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+)
+
+// List is a list of rows of one height in a panel, of which those on the screen
+// are drawn. Its rows are picked by a press, by a tap, or with Space or Enter at its
+// cursor; a finger that moves scrolls them.
+type List struct {
+	Tag int
+	// At is the row of the cursor, over that of the mouse, or -1.
+	At, over int
+	// Lent says that the keyboard stays where it is and moves the cursor from there.
+	Lent bool
+	// Offset is how far the list is scrolled in pixels.
+	Offset int
+	finger Finger
+	// Rect, n and rowH are those it was drawn with last.
+	Rect    image.Rectangle
+	N, RowH int
+}
+
+func (l *List) Reset(at int) { *l = List{At: at, over: -1, Rect: l.Rect, N: l.N, RowH: l.RowH} }
+
+func (l *List) most() int { return max(l.N*l.RowH-l.Rect.Dy(), 0) }
+
+// Update reads one event; picked is a row that was picked, or -1.
+func (l *List) Update(gtx layout.Context) (picked int, ok bool) {
+	ev, ok := gtx.Event(
+		l.pointers(),
+		key.FocusFilter{Target: &l.Tag},
+		key.Filter{Focus: &l.Tag, Name: key.NameUpArrow},
+		key.Filter{Focus: &l.Tag, Name: key.NameDownArrow},
+		key.Filter{Focus: &l.Tag, Name: key.NamePageUp},
+		key.Filter{Focus: &l.Tag, Name: key.NamePageDown},
+		key.Filter{Focus: &l.Tag, Name: key.NameHome},
+		key.Filter{Focus: &l.Tag, Name: key.NameEnd},
+		key.Filter{Focus: &l.Tag, Name: key.NameSpace},
+		key.Filter{Focus: &l.Tag, Name: key.NameReturn},
+		key.Filter{Focus: &l.Tag, Name: key.NameEnter})
+	if !ok {
+		return -1, false
+	}
+	switch ev := ev.(type) {
+	case pointer.Event:
+		return l.pointer(gtx, ev), true
+	case key.Event:
+		if ev.State == key.Press {
+			return l.key(ev.Name), true
+		}
+	}
+	return -1, true
+}
+
+// Pointed is update for a list that has not the keyboard.
+func (l *List) Pointed(gtx layout.Context) (picked int, ok bool) {
+	ev, ok := gtx.Event(l.pointers())
+	if pe, is := ev.(pointer.Event); is {
+		return l.pointer(gtx, pe), true
+	}
+	return -1, ok
+}
+
+// pointers is what of the pointer a list asks for.
+func (l *List) pointers() pointer.Filter {
+	return pointer.Filter{
+		Target:  &l.Tag,
+		Kinds:   ListKinds | pointer.Leave,
+		ScrollY: pointer.ScrollRange{Min: -l.Offset, Max: l.most() - l.Offset},
+	}
+}
+
+func (l *List) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
+	by, picks := l.finger.Follow(gtx, &l.Tag, ev, 1)
+	if ev.Kind == pointer.Scroll {
+		by = int(ev.Scroll.Y)
+	}
+	l.Offset = min(max(l.Offset+by, 0), l.most())
+	switch ev.Kind {
+	case pointer.Move:
+		l.over = l.rowAt(ev.Position.Round())
+	case pointer.Leave, pointer.Cancel:
+		l.over = -1
+	case pointer.Press:
+		if !l.Lent {
+			gtx.Execute(key.FocusCmd{Tag: &l.Tag})
+		}
+	}
+	if i := l.rowAt(ev.Position.Round()); picks && i >= 0 {
+		l.At = i
+		return i
+	}
+	return -1
+}
+
+func (l *List) rowAt(at image.Point) int {
+	if !at.In(l.Rect) || l.RowH == 0 {
+		return -1
+	}
+	if i := (at.Y - l.Rect.Min.Y + l.Offset) / l.RowH; i < l.N {
+		return i
+	}
+	return -1
+}
+
+// key moves the cursor, or picks its row.
+func (l *List) key(name key.Name) (picked int) {
+	page := max(l.Rect.Dy()/max(l.RowH, 1)-1, 1)
+	switch name {
+	case key.NameUpArrow:
+		l.At--
+	case key.NameDownArrow:
+		l.At++
+	case key.NamePageUp:
+		l.At -= page
+	case key.NamePageDown:
+		l.At += page
+	case key.NameHome:
+		l.At = 0
+	case key.NameEnd:
+		l.At = l.N - 1
+	default:
+		if l.At >= 0 && l.At < l.N {
+			return l.At
+		}
+		return -1
+	}
+	l.Show()
+	return -1
+}
+
+// Show scrolls as little as brings the cursor into sight.
+func (l *List) Show() {
+	l.At = max(min(l.At, l.N-1), 0)
+	l.Offset = min(l.Offset, l.At*l.RowH)
+	l.Offset = max(l.Offset, (l.At+1)*l.RowH-l.Rect.Dy(), 0)
+}
+
+// Draw draws the rows that show in a rectangle, of n rows of a height in pixels; row draws one.
+func (l *List) Draw(p *draw.Painter, r image.Rectangle, n, rowH int, row func(i int, r image.Rectangle)) {
+	l.Rect, l.N, l.RowH = r, n, rowH
+	l.Offset = min(l.Offset, l.most())
+	if l.At >= n {
+		l.At = max(n-1, 0)
+	}
+	defer draw.Clip(p.Ops, r).Pop()
+	draw.Listen(p.Ops, &l.Tag)
+	draw.NodeAbout(p.Ops, p.Style.Texts.Spoken.List)
+	focused := p.Gtx.Focused(&l.Tag)
+	for i := l.Offset / max(rowH, 1); i < n; i++ {
+		y := r.Min.Y + i*rowH - l.Offset
+		if y >= r.Max.Y {
+			break
+		}
+		at := image.Rect(r.Min.X, y, r.Max.X, y+rowH)
+		if i == l.over || focused && i == l.At {
+			p.Fill(at, p.Style.Theme.MenuHover)
+		}
+		row(i, at)
+		if focused && i == l.At {
+			p.Ring(at)
+		}
+	}
+	p.Thumb(l.Rect, l.N*l.RowH, l.Offset)
+}

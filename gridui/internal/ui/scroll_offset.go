@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import "math"
+
+// ScrollOffset is the horizontal scroll of the centre pane in pixels from the reading
+// start, with the rest of a pixel that wheels and fingers leave.
+type ScrollOffset struct {
+	Px   int
+	rest float32
+}
+
+// By scrolls and returns how far it went.
+func (a *ScrollOffset) By(d float32, most int) int {
+	if d != d || math.IsInf(float64(d), 0) {
+		return 0
+	}
+	d += a.rest
+	whole := float32(math.Trunc(float64(d)))
+	a.rest = d - whole
+	was := a.Px
+	a.Px = min(max(a.Px+int(max(min(whole, 1e9), -1e9)), 0), most)
+	if a.Px == 0 || a.Px == most {
+		a.rest = 0
+	}
+	return a.Px - was
+}
+
+func (a *ScrollOffset) Clamp(most int) { a.Px = min(max(a.Px, 0), most) }
+
+// Show scrolls as little as brings the content pixels [start, end) into a pane
+// of a width; the start wins where they do not fit.
+func (a *ScrollOffset) Show(start, end, width, most int) {
+	if end > a.Px+width {
+		a.Px = end - width
+	}
+	if start < a.Px {
+		a.Px = start
+	}
+	a.rest = 0
+	a.Clamp(most)
+}
