@@ -99,10 +99,10 @@ func (b *bulkEdit) start() error {
 		}
 		return b.writeAll()
 	}
-	g.data.Launch(b.find, b.shows)
+	g.data.Jobs.Launch(b.find, b.shows)
 	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.data.Order.Read()
-	g.data.Order.Readers = append(g.data.Order.Readers, b.hold)
+	g.data.Jobs.Reading()
+	g.data.Jobs.Readers = append(g.data.Jobs.Readers, b.hold)
 	g.edits.bulk = b
 	return nil
 }
@@ -130,7 +130,7 @@ func (g *Core) updateBulk(gtx layout.Context) bool {
 	case b.stale():
 		g.edits.stopBulk()
 		return true
-	case !g.data.Work(gtx, b.find):
+	case !g.data.Jobs.Work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame
@@ -261,7 +261,7 @@ func (b *bulkEdit) end() error {
 // rebase writes again to the rows that were changed since their copies were made, so
 // that these changes stay.
 func (b *bulkEdit) rebase() {
-	c, waiting := b.commit, b.g.data.WaitingRows()
+	c, waiting := b.commit, b.g.data.Changes.Rows()
 	if len(waiting) == 0 {
 		return
 	}

@@ -26,7 +26,7 @@ func (g *Core) fillSelected(typed cellWrite, d *column.Def) error {
 	if g.selectsNone() || record < 0 {
 		return own.commit()
 	}
-	s := g.data.ShownPages()
+	s := g.data.Snapshots.Pages()
 	b := g.newBulk(EditTyped, s, []*column.Def{d}, []any{typed.value})
 	b.also, b.found = record+1, []int32{int32(record)}
 	b.ended = g.editRefused
@@ -36,7 +36,7 @@ func (g *Core) fillSelected(typed cellWrite, d *column.Def) error {
 // pasteSelected puts a text into a column of the selected rows of the page, or does
 // another thing if fewer than two are selected there.
 func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
-	s := g.data.ShownPage()
+	s := g.data.Snapshots.Page()
 	b := g.newBulk(EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.commit.skip = w.skip
 	b.least, b.few = 2, few
@@ -56,7 +56,7 @@ func (g *Core) pasteSelected(w *pasteWrite, few func() error) error {
 // clearing is an edit that clears what Copy copies, where it can be edited.
 func (g *Core) clearing(at place) *bulkEdit {
 	var columns []*column.Def
-	s := g.data.ShownPage()
+	s := g.data.Snapshots.Page()
 	for _, c := range s.Cols {
 		if c.Set != nil {
 			columns = append(columns, c.Def)

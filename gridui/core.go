@@ -101,7 +101,7 @@ func (g *Core) drain(gtx layout.Context) {
 // wire points the rows to what they stand on. Methods may be called before the grid is bound.
 func (g *Core) wire() {
 	if d := &g.data; d.Options == nil {
-		d.Options, d.Cols, d.Report = &g.Options, &g.engine.cols, &g.report
+		d.Wire(&g.Options, &g.engine.cols, &g.report)
 	}
 }
 
@@ -121,11 +121,11 @@ func (g *Core) prepare(gtx layout.Context) {
 	g.resolveColumns()
 	g.restoreViews()
 	g.data.Reorder(gtx)
-	g.data.SyncPins(gtx)
-	g.data.LoadShown()
+	g.data.Pins.Sync(gtx)
+	g.data.Loads.LoadShown()
 	g.collapseAsked()
 	g.syncSelection(gtx)
-	g.engine.sortKeys = g.data.ShownKeys()
+	g.engine.sortKeys = g.data.Want.ShownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
@@ -204,7 +204,7 @@ func (g *Core) Close() error {
 	g.data.Order.Model.Cancel()
 	g.selected.cancel()
 	g.data.Searching.Drop()
-	g.data.Order.DropValues()
+	g.data.Values.Drop()
 	g.jobs.close()
 	g.edits.close()
 	if g.data.Feed != nil {

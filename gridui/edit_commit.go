@@ -50,7 +50,7 @@ type editCommit struct {
 }
 
 func (g *Core) newCommit(by EditSource) *editCommit {
-	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.WaitingRows(), copies: g.newCopies()}
+	return &editCommit{g: g, by: by, last: -1, column: -1, waiting: g.data.Changes.Rows(), copies: g.newCopies()}
 }
 
 // write puts a value into the copy of a row and says whether to go on.
@@ -162,7 +162,7 @@ func (c *editCommit) addColumn(d *column.Def) int {
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
 	if c.by != EditByProgram {
-		hides = c.g.data.HidesOwn(d)
+		hides = c.g.data.Groups.HidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
 	return c.column
@@ -223,7 +223,7 @@ func (c *editCommit) find(w cellWrite) (record int, row rowdata.Row, err error) 
 		return record, p.Row, nil
 	}
 	if record >= 0 {
-		return record, c.g.data.RecordRow(record), nil
+		return record, c.g.data.Changes.RecordRow(record), nil
 	}
 	if s := c.g.edits.store; s != nil {
 		if row, ok := s.row(w.rowID); ok {

@@ -53,6 +53,6 @@ func (g *Core) writeRows(rows editedRows) (renames, error) {
 		}
 		c.Update = stored
 	}
-	g.data.Order.Changes = append(g.data.Order.Changes, c)
+	g.data.Changes.Waiting = append(g.data.Changes.Waiting, c)
 	return renames{}, nil
 }

@@ -7,7 +7,7 @@ package gridui
 func (g *Core) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Expansion.Depth > 0 {
-		depth = g.data.DepthOf(id)
+		depth = g.data.Expansion.DepthOf(id)
 	}
 	g.Expansion.Put(id, depth, open)
 }

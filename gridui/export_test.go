@@ -9,4 +9,4 @@ func Compactions(g *Core) int { return int(g.data.Order.Compactions) }
 func Records(g *Core) int { return g.data.Order.Records.Len() }
 
 // IndexIsCrowded says that the table of ids is about to be doubled within a frame.
-func IndexIsCrowded(g *Core) bool { return g.data.Order.IDs.Crowded() }
+func IndexIsCrowded(g *Core) bool { return g.data.Index.IDs.Crowded() }

@@ -202,7 +202,7 @@ func (g *Core) travel(redo bool) bool {
 		*from = (*from)[:last]
 		if err := h.take(s, redo); err != nil {
 			row, _ := s.place()
-			g.data.Refuse(row, err)
+			g.data.Changes.Refuse(row, err)
 			continue
 		}
 		*to = append(*to, s)
@@ -239,7 +239,7 @@ type revealed struct{ rowID, columnID string }
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *Core) revealEdit() {
 	r := g.edits.reveal
-	if r.rowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
+	if r.rowID == "" || len(g.data.Changes.Waiting) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return
 	}
 	g.edits.reveal = revealed{}

@@ -69,7 +69,7 @@ func (g *Core) placeRecords(given rowdata.Slice, into map[int][]int) {
 		}
 	}
 	g.data.Give(given.Pick(out))
-	g.data.Order.Page.Sources++ // they are the same rows: the page stays
+	g.data.Pages.Sources++ // they are the same rows: the page stays
 }
 
 func (t *rowsTo) add(id, before string) {

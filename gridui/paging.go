@@ -20,7 +20,7 @@ func (g *Core) PageCount() (count int, known bool) {
 	if !g.Paging.IsOn() {
 		return 1, true
 	}
-	n := rowmodel.Page(g.data.Order.Page.Shown).Count(g.data.Order.Page.Total)
+	n := rowmodel.Page(g.data.Pages.Shown).Count(g.data.Pages.Total)
 	return max(n, 0), n >= 0
 }
 

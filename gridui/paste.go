@@ -78,7 +78,7 @@ func (g *Core) awaitPaste() {
 func (g *Core) updatePaste(gtx layout.Context) bool {
 	p := &g.edits.paste
 	if p.job != nil {
-		if !g.data.Work(gtx, p.job) {
+		if !g.data.Jobs.Work(gtx, p.job) {
 			return false
 		}
 		job := p.job
@@ -153,7 +153,7 @@ func (g *Core) pasteText(text string) {
 	}
 	job := table.job(text)
 	p.job, p.table = job, table
-	g.data.Launch(job, dataset.InlineRows+1)
+	g.data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
 // job reads a table.

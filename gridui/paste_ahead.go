@@ -31,7 +31,7 @@ func (g *Core) newAhead(columnID string, row int) *pasteAhead {
 	for d := range g.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(g.data.RecordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(g.data.Changes.RecordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

@@ -74,7 +74,7 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.data.ShownPage(), g.engine.standingOf(row)
+	page, first := g.data.Snapshots.Page(), g.engine.standingOf(row)
 	n, body := g.bandAfter(row)-first, row > dataset.FirstPinned
 	w.expect(n)
 	line := 0

@@ -221,7 +221,7 @@ func (g *Core) followCollecting(gtx layout.Context) {
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		g.startCollecting()
 	}
-	if g.data.Work(gtx, c.job) {
+	if g.data.Jobs.Work(gtx, c.job) {
 		g.takeCollected()
 	}
 }

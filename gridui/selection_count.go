@@ -50,8 +50,8 @@ func (g *Core) recordOf(id string) (row int, ok bool) {
 		}
 		return g.data.SourceOf(shown), true
 	}
-	if g.data.IsIndexed() {
-		return g.data.FindRecord(id)
+	if g.data.Index.Complete() {
+		return g.data.Index.Find(id)
 	}
 	if key := g.data.RowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
@@ -103,7 +103,7 @@ func (g *Core) followCount(gtx layout.Context) {
 		return
 	}
 	if p.counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if g.data.Work(gtx, p.counting) {
+		if g.data.Jobs.Work(gtx, p.counting) {
 			g.takeCount()
 		}
 		return
@@ -131,11 +131,11 @@ func (g *Core) startCount(gtx layout.Context, now selectionCount, r dataset.Read
 // start begins a job, or does it here if it is small, and says whether it has
 // ended.
 func (g *Core) start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	g.data.Launch(job, rows)
+	g.data.Jobs.Launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	g.data.Poll(gtx)
+	g.data.Jobs.Poll(gtx)
 	return false
 }
 

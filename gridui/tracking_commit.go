@@ -114,7 +114,7 @@ func (c *commit[T]) update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		g.data.PollFor(gtx)
+		g.data.Jobs.PollFor(gtx)
 		return false
 	}
 	g.edits.commit = nil

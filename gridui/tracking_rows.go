@@ -51,7 +51,7 @@ func (t *tracked[T]) refill() {
 			g.data.Made[i] = key
 		}
 	}
-	g.data.Order.Changes = nil // the rows have them
+	g.data.Changes.Waiting = nil // the rows have them
 	g.data.Give(&rowdata.SliceOf[T]{Rows: rows})
 	g.Refresh()
 }
@@ -126,7 +126,7 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 	}
 	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	c.Given = t.g.data.RecordsGiven()
-	t.g.data.Order.Changes = append(t.g.data.Order.Changes, c)
+	t.g.data.Changes.Waiting = append(t.g.data.Changes.Waiting, c)
 }
 
 // add adds a row.
@@ -223,7 +223,7 @@ func (t *tracked[T]) write(e editedRows) (rowdata.Slice, renames, error) {
 func (t *tracked[T]) addByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.data.Refuse("", err)
+		t.g.data.Changes.Refuse("", err)
 		return
 	}
 	t.g.edits.reveal = revealed{rowID: key, columnID: t.g.engine.focus.columnID}

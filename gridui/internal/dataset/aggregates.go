@@ -20,9 +20,9 @@ type groupSums struct {
 	rows    rowdata.Source
 }
 
-// ShownSums are those that show.
-func (ds *Set) ShownSums() groupSums {
-	o := &ds.Order
+// Sums are those that show.
+func (gs *groups) Sums() groupSums {
+	o := &gs.rows.Order
 	return groupSums{&o.Now.By, o.Model.Groups(), o.Model.Outline(), o.Now.Records}
 }
 
@@ -66,9 +66,9 @@ func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 
 // HidesOwn tells in which records a column shows the aggregate of a branch in place of
 // the row's own value; nil: in none.
-func (ds *Set) HidesOwn(d *column.Def) func(record int) bool {
-	sums := ds.ShownSums()
-	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == ds.outlineDef() {
+func (gs *groups) HidesOwn(d *column.Def) func(record int) bool {
+	sums := gs.Sums()
+	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == gs.rows.outlineDef() {
 		return nil
 	}
 	return func(record int) bool {
@@ -81,17 +81,17 @@ func (ds *Set) HidesOwn(d *column.Def) func(record int) bool {
 }
 
 // aggregates are how the model computes those of columns.
-func (ds *Set) aggregates(by grouping) (as []rowmodel.Aggregate) {
+func (gs *groups) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for _, d := range by.sums {
-		a, _ := d.Aggregation(ds.Order.Records)
+		a, _ := d.Aggregation(gs.rows.Order.Records)
 		as = append(as, a)
 	}
 	return as
 }
 
 // AppendSum appends what a column makes of a group; group 0 is all rows.
-func (ds *Set) AppendSum(dst []byte, d *column.Def, group int) []byte {
-	if s, ok := ds.ShownSums().of(d, group); ok {
+func (gs *groups) AppendSum(dst []byte, d *column.Def, group int) []byte {
+	if s, ok := gs.Sums().of(d, group); ok {
 		return d.Sums.AppendSum(dst, s)
 	}
 	return dst

@@ -3,15 +3,13 @@
 package dataset
 
 import (
-	"strconv"
-
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // renumbering makes changes in a tree by Path, where a change may give any row another
 // place: all rows are numbered anew once all changes that wait are made.
 type renumbering struct {
-	g *Set
+	changes *changes
 	// gone are the records that go.
 	gone map[int]bool
 	// added are rows that come after the others, at says where in them an id is, and
@@ -23,19 +21,19 @@ type renumbering struct {
 	made map[int]string
 }
 
-// changeAnew makes changes and has all rows numbered anew.
-func (ds *Set) changeAnew(changes []Change) {
-	r := renumbering{g: ds, gone: map[int]bool{}, added: ds.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+// renumber makes changes and has all rows numbered anew.
+func (cs *changes) renumber(changes []Change) {
+	r := renumbering{changes: cs, gone: map[int]bool{}, added: cs.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
 	rows, records := r.rows()
-	ds.Made = r.names(records)
-	ds.Give(rows)
+	cs.rows.Made = r.names(records)
+	cs.rows.Give(rows)
 }
 
 func (r *renumbering) change(c *Change) {
-	rowID := r.g.Funcs.RowID
+	rowID := r.changes.rows.Funcs.RowID
 	for k := range rowdata.Len(c.Add) {
 		if id, row := c.addedID(k, rowID), c.Add.At(k); !r.put(id, row) {
 			r.at[id] = r.added.Len()
@@ -49,7 +47,7 @@ func (r *renumbering) change(c *Change) {
 		if c.At != nil {
 			r.edit(c, k)
 		} else if id := c.updatedID(k, rowID); !r.put(id, c.Update.At(k)) {
-			r.g.noSuchRow(id)
+			r.changes.noSuchRow(id)
 		}
 	}
 	r.remove(c.Remove)
@@ -57,8 +55,8 @@ func (r *renumbering) change(c *Change) {
 
 // find finds a record that stays; nodes without a row are none.
 func (r *renumbering) find(id string) (record int, ok bool) {
-	i, ok := r.g.FindRecord(id)
-	return i, ok && !r.gone[i] && !r.g.Order.Tree.IsFiller(i)
+	i, ok := r.changes.index.Find(id)
+	return i, ok && !r.gone[i] && !r.changes.rows.Order.Tree.IsFiller(i)
 }
 
 // put writes a row in the place of the one with its id, and says whether there is one.
@@ -69,7 +67,7 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 	}
 	i, ok := r.find(id)
 	if ok {
-		r.g.setRecord(i, row)
+		r.changes.setRecord(i, row)
 	}
 	return ok
 }
@@ -78,15 +76,15 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 func (r *renumbering) edit(c *Change, k int) {
 	id, row := c.IDs[k], c.Update.At(k)
 	if at, ok := r.at[id]; ok {
-		r.g.Kind.Assign(r.added.At(at), row)
+		r.changes.rows.Kind.Assign(r.added.At(at), row)
 		return
 	}
-	i, ok := r.g.editedRecord(c, k)
+	i, ok := r.changes.editedRecord(c, k)
 	if !ok || r.gone[i] {
-		r.g.Refuse(id, ErrRowGone)
+		r.changes.Refuse(id, ErrRowGone)
 		return
 	}
-	r.g.writeRecord(i, row)
+	r.changes.writeRecord(i, row)
 }
 
 // remove takes out rows, with all that is below them.
@@ -100,7 +98,7 @@ func (r *renumbering) remove(ids []string) {
 			records = append(records, int32(i))
 		}
 	}
-	for _, i := range r.g.Order.Tree.Tree.WithBelow(records) {
+	for _, i := range r.changes.rows.Order.Tree.Tree.WithBelow(records) {
 		r.gone[int(i)] = true
 	}
 }
@@ -108,7 +106,7 @@ func (r *renumbering) remove(ids []string) {
 // rows are the rows after the changes, and the records that stay, of which those that
 // were added are numbered after all others.
 func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
-	rows = r.g.rows.(rowdata.Slice)
+	rows = r.changes.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
 	for _, k := range added {
 		records = append(records, rows.Len()+k)
@@ -118,13 +116,13 @@ func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
 
 // names are the ids that were made for the rows after the changes, by number.
 func (r *renumbering) names(records []int) map[int]string {
-	n := r.g.rows.Len()
+	n := r.changes.rows.source.Len()
 	for k, id := range r.made {
 		if !r.dropped[k] {
-			r.g.nameMade(n+k, id)
+			r.changes.nameMade(n+k, id)
 		}
 	}
-	return renumberedIDs(r.g.Made, records)
+	return renumberedIDs(r.changes.rows.Made, records)
 }
 
 // staying are the numbers below n of rows that do not go.
@@ -136,9 +134,4 @@ func staying(n int, gone map[int]bool) []int {
 		}
 	}
 	return stay
-}
-
-// noSuchRow reports a change of a row that is not there.
-func (ds *Set) noSuchRow(id string) {
-	ds.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

@@ -17,7 +17,7 @@ func (ds *Set) TakePosted() {
 	}
 	ds.fedAt = ds.Frame + 1
 	if c, ok := ds.Feed.Take(); ok {
-		if err := ds.Apply(c); err != nil {
+		if err := ds.Changes.Apply(c); err != nil {
 			ds.Report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
 	}

@@ -24,11 +24,11 @@ type conditions struct {
 	test   func(row int32, operand string) bool
 }
 
-func (ds *Set) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
+func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
 	c := OperandsOf(d)
 	c.field = field
 	if d.Test != nil {
-		rows, tree := ds.Order.Records, ds.Order.Tree
+		rows, tree := fs.rows.Order.Records, fs.rows.Order.Tree
 		c.test = func(row int32, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()

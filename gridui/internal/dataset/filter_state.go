@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // FilterState is what of the filters the model was told.
@@ -15,20 +14,6 @@ type FilterState struct {
 	Columns []filter.Column
 	quick   string
 	keep    bool
-}
-
-// filterState is what of the filters the model has to know, which shares the
-// caller's memory.
-func (ds *Set) filterState() FilterState {
-	f := &ds.Options.Filtering
-	if f.Mode == option.FilterOff || f.Manual {
-		return FilterState{}
-	}
-	now := FilterState{f.Columns, f.Quick, f.KeepText}
-	if now.active() && ds.Unscanned("filtering", "all rows show: see Filtering.Manual") {
-		return FilterState{}
-	}
-	return now
 }
 
 func (s *FilterState) same(other FilterState) bool {
@@ -59,5 +44,25 @@ func (s FilterState) active() bool {
 	return strings.TrimSpace(s.quick) != ""
 }
 
-// Filters says whether any filter is on.
-func (ds *Set) Filters() bool { return ds.filterState().active() }
+// sameBut says whether the filters of all columns but one are the same.
+func (s FilterState) sameBut(id string, other FilterState) bool {
+	if s.quick != other.quick {
+		return false
+	}
+	a, b := s.Columns, other.Columns
+	for {
+		for len(a) > 0 && a[0].ColumnID == id {
+			a = a[1:]
+		}
+		for len(b) > 0 && b[0].ColumnID == id {
+			b = b[1:]
+		}
+		if len(a) == 0 || len(b) == 0 {
+			return len(a) == len(b)
+		}
+		if !a[0].Equal(b[0]) {
+			return false
+		}
+		a, b = a[1:], b[1:]
+	}
+}

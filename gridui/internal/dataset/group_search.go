@@ -19,10 +19,10 @@ type groupSearch struct {
 	groups *rowmodel.Groups
 }
 
-func (ds *Set) groupSearch() groupSearch {
-	s := groupSearch{rows: ds.Order.Now.Records, by: ds.Order.Now.By.By}
-	if ds.Order.Now.By.groups() { // those of a tree are its branches
-		s.groups = ds.Order.Model.Groups()
+func (gs *groups) search() groupSearch {
+	s := groupSearch{rows: gs.rows.Order.Now.Records, by: gs.rows.Order.Now.By.By}
+	if gs.rows.Order.Now.By.groups() { // those of a tree are its branches
+		s.groups = gs.rows.Order.Model.Groups()
 	}
 	return s
 }
@@ -48,35 +48,4 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 		}
 	}
 	return 0
-}
-
-// findGroup is where a group shows. Of many groups it looks near a place alone; rowSearch
-// looks further.
-func (ds *Set) findGroup(id string, near int) (shown int, ok bool) {
-	s := ds.groupSearch()
-	switch {
-	case s.groups == nil || !ds.Outlined():
-		return 0, false
-	case s.many():
-		f := rowFinder{id: ds.RowID, hi: ds.ShownCount(), most: findNear}
-		return f.find(id, near)
-	}
-	return ds.shownGroup(s.find(id, func(int) {}))
-}
-
-// shownGroup is where a group shows; 0 is none.
-func (ds *Set) shownGroup(group int) (shown int, ok bool) {
-	groups, o := ds.Order.Model.Groups(), ds.Order.Model.Outline()
-	if group <= 0 || groups == nil || group >= len(groups.List) {
-		return 0, false
-	}
-	place := o.Place(int(groups.List[group].Row))
-	for place >= 0 && int(^o.Item(place)) != group {
-		place = o.Parent(place)
-	}
-	if place < 0 {
-		return 0, false
-	}
-	shown = ds.BodyPlace(o.Index(place))
-	return shown, shown >= 0
 }

@@ -53,3 +53,16 @@ type Report interface {
 	// Problem reports a wrong configuration, once for each key.
 	Problem(key, format string, args ...any)
 }
+
+// Turning says where a change of the page takes the screen and the focus.
+type Turning uint8
+
+const (
+	// TurnNone leaves both with their rows.
+	TurnNone Turning = iota
+	// turnBack shows the top of the page; the focus stays with its row if that is on
+	// it.
+	turnBack
+	// TurnOver shows the top of the page, the focus at the same place on it.
+	TurnOver
+)

@@ -34,25 +34,3 @@ func (f *rowFinder) find(id string, at int) (int, bool) {
 	}
 	return 0, false
 }
-
-// FindNearby finds a row of the body by id as far as a frame may look: rows that are not to
-// be scanned on the screen alone.
-func (ds *Set) FindNearby(id string, near int) (shown int, ok bool) {
-	f := rowFinder{id: ds.RowID, hi: ds.ShownCount(), most: findNear}
-	switch {
-	case !ds.Scans():
-		first, end := ds.Host.Visible()
-		f.lo, f.hi = first, min(end, f.hi)
-	case f.hi <= InlineRows:
-		f.most = f.hi
-	}
-	if shown, ok = f.find(id, near); ok || !ds.IsIndexed() {
-		return shown, ok
-	}
-	record, ok := ds.FindRecord(id)
-	if !ok {
-		return 0, false
-	}
-	shown = ds.ShownOf(record)
-	return shown, shown >= 0
-}

@@ -3,8 +3,6 @@
 package dataset
 
 import (
-	"iter"
-	"slices"
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/idset"
@@ -25,12 +23,12 @@ type Reader struct {
 	Unread bool
 }
 
-func (ds *Set) Reader() Reader {
-	r := Reader{Rows: ds.Order.Now.Records, Tree: ds.Order.Now.Tree, gone: ds.Order.Gone.set, RowID: ds.Funcs.RowID, Able: ds.Funcs.Selectable}
+func (sr *shownRows) Reader() Reader {
+	r := Reader{Rows: sr.Order.Now.Records, Tree: sr.Order.Now.Tree, gone: sr.Order.Gone.set, RowID: sr.Funcs.RowID, Able: sr.Funcs.Selectable}
 	if r.Rows != nil {
 		r.N = max(r.Rows.Len(), 0)
 	}
-	r.Unread = r.N > MaxOrdered || !ds.Scans()
+	r.Unread = r.N > MaxOrdered || !sr.Scans()
 	return r
 }
 
@@ -80,53 +78,19 @@ func (r *Reader) Picky() bool {
 	return r.Able != nil || r.gone != nil || r.Tree != nil && len(r.Tree.Names) > 0
 }
 
-// RowsKey tells any two lists of rows of a grid apart.
-type RowsKey struct {
-	given rowsGiven
-	N     int
-	tree  *treeRows
-	picky bool
+func (sr *shownRows) RowsKey(r *Reader) RowsKey {
+	return RowsKey{given: sr.Order.shownGiven(), N: r.N, tree: r.Tree, picky: r.Picky()}
 }
 
-func (ds *Set) RowsKey(r *Reader) RowsKey {
-	return RowsKey{given: ds.Order.shownGiven(), N: r.N, tree: r.Tree, picky: r.Picky()}
+func (sr *shownRows) RecordsGiven() RecordsGiven {
+	// Rows that were given since the last frame are not numbered yet.
+	return RecordsGiven{sr.Order.given, sr.Order.Compactions, sr.Order.Tree}
 }
 
-// RowList is rows of records by number, some of which may turn out to be groups or
-// not selectable. Unless a list is short, it is read by a job while the frames go
-// on, so it holds nothing that they change.
-type RowList struct {
-	Each iter.Seq[int]
-	// Most is at least how many there are.
-	Most int
-}
-
-// ListOf is a list of a few rows.
-func ListOf(rows ...int) RowList { return RowList{slices.Values(rows), len(rows)} }
-
-// And is two lists, one after the other.
-func (l RowList) And(more RowList) RowList {
-	return RowList{func(yield func(int) bool) {
-		for row := range l.Each {
-			if !yield(row) {
-				return
-			}
-		}
-		more.Each(yield)
-	}, l.Most + more.Most}
-}
-
-// ItemCount is the number of items on all pages, itemAt one of them.
-func (ds *Set) ItemCount() int {
-	if ds.Order.On {
-		return ds.Order.Model.Len()
+// left says whether a row was removed, or in a tree one above it.
+func (r *Reader) left(row int) bool {
+	for r.Tree != nil && row >= 0 && !r.gone.Has(row) {
+		row = r.Tree.Tree.Parent(row)
 	}
-	return ds.GivenCount()
-}
-
-func (ds *Set) ItemAt(i int) int {
-	if ds.Order.On {
-		return int(ds.Order.Model.Item(i))
-	}
-	return i
+	return row >= 0 && r.gone.Has(row)
 }

@@ -10,6 +10,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
+// snapshots makes snapshots of the rows that show.
+type snapshots struct{ rows *shownRows }
+
 // Snapshot are the rows and columns that show, held so that a job may read them
 // while the grid goes on to show others.
 type Snapshot struct {
@@ -39,11 +42,11 @@ type shownColumn struct {
 	ID string
 }
 
-// Shown holds n of the items that show, counted over all pages, from one on.
-func (ds *Set) Shown(lo, n int) *Snapshot {
-	o := &ds.Order
-	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: ds.Funcs.RowID, Label: -1}
-	s.Rows = ds.Given()
+// Items holds n of the items that show, counted over all pages, from one on.
+func (sn *snapshots) Items(lo, n int) *Snapshot {
+	o := &sn.rows.Order
+	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: sn.rows.Funcs.RowID, Label: -1}
+	s.Rows = sn.rows.Given()
 	if o.Now.Records != nil {
 		s.Rows, s.made = o.Now.Records.Source, o.Now.Records.made
 	}
@@ -52,13 +55,13 @@ func (ds *Set) Shown(lo, n int) *Snapshot {
 		s.groups, s.Outline = o.Model.Groups(), o.Model.Outline()
 		s.items = itemsShown(&o.Model, s.lo, s.N)
 	}
-	for i := range ds.Cols.Leaves {
-		leaf := &ds.Cols.Leaves[i]
-		d := ds.Cols.Defs[leaf.Def]
+	for i := range sn.rows.Cols.Leaves {
+		leaf := &sn.rows.Cols.Leaves[i]
+		d := sn.rows.Cols.Defs[leaf.Def]
 		if d.Utility || d.NoCopy {
 			continue
 		}
-		if i == ds.Cols.Outline {
+		if i == sn.rows.Cols.Outline {
 			s.Label = len(s.Cols)
 		}
 		s.Cols = append(s.Cols, shownColumn{d, leaf.ID})
@@ -66,18 +69,18 @@ func (ds *Set) Shown(lo, n int) *Snapshot {
 	return s
 }
 
-// ShownOnScreen holds the rows that the last frame has drawn.
-func (ds *Set) ShownOnScreen() *Snapshot {
-	first, end := ds.Host.Visible()
-	return ds.Shown(ds.Order.Lo+first, max(min(end, ds.ShownCount())-first, 0))
+// OnScreen holds the rows that the last frame has drawn.
+func (sn *snapshots) OnScreen() *Snapshot {
+	first, end := sn.rows.Host.Visible()
+	return sn.Items(sn.rows.Order.Lo+first, max(min(end, sn.rows.ShownCount())-first, 0))
 }
 
-// shownTotal is how many items show on all pages.
-func (ds *Set) shownTotal() int {
-	if ds.Order.On {
-		return ds.Order.Model.Len()
+// total is how many items show on all pages.
+func (sn *snapshots) total() int {
+	if sn.rows.Order.On {
+		return sn.rows.Order.Model.Len()
 	}
-	return ds.sourceLen()
+	return sn.rows.sourceLen()
 }
 
 // itemsShown are n items that show from one on.

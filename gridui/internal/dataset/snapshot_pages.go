@@ -8,11 +8,11 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// ShownPage holds all rows of the page in the order they stand: with the pinned ones
+// Page holds all rows of the page in the order they stand: with the pinned ones
 // above and below the others.
-func (ds *Set) ShownPage() *Snapshot {
-	p, lo := &ds.Pinned, ds.Order.Lo
-	s := ds.Shown(lo, ds.Order.Hi-lo)
+func (sn *snapshots) Page() *Snapshot {
+	p, lo := &sn.rows.Pinned, sn.rows.Order.Lo
+	s := sn.Items(lo, sn.rows.Order.Hi-lo)
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
 	s.skip = make([]int, len(p.Page))
 	for i, item := range p.Page {
@@ -22,16 +22,16 @@ func (ds *Set) ShownPage() *Snapshot {
 	return s
 }
 
-// ShownPages holds all rows of all pages in the order they stand, with the pinned ones
+// Pages holds all rows of all pages in the order they stand, with the pinned ones
 // above and below the others.
-func (ds *Set) ShownPages() *Snapshot {
-	p := &ds.Pinned
-	s := ds.Shown(0, ds.shownTotal())
+func (sn *snapshots) Pages() *Snapshot {
+	p := &sn.rows.Pinned
+	s := sn.Items(0, sn.total())
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
 	for _, record := range p.Records {
 		item := record
-		if ds.Order.On {
-			item = ds.Order.Model.Index(record)
+		if sn.rows.Order.On {
+			item = sn.rows.Order.Model.Index(record)
 		}
 		if item >= 0 && item < s.N {
 			s.skip = append(s.skip, item)

@@ -12,13 +12,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// takeLoaded puts rows that were loaded below their parents.
-func (ds *Set) takeLoaded() (changed bool) {
-	o := &ds.Order
-	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || ds.Host.ReadsRows() {
+// childLoads loads the children of rows of a tree when these are opened.
+type childLoads struct {
+	rows  *shownRows
+	index *idIndex
+}
+
+// take puts rows that were loaded below their parents.
+func (cl *childLoads) take() (changed bool) {
+	o := &cl.rows.Order
+	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || cl.rows.Host.ReadsRows() {
 		return false
 	}
-	if o.Lazy.waiting == 0 || !ds.indexed() {
+	if o.Lazy.waiting == 0 || !cl.index.ensure() {
 		return false
 	}
 	for _, r := range o.Lazy.take() {
@@ -26,31 +32,31 @@ func (ds *Set) takeLoaded() (changed bool) {
 		if r.err != nil {
 			continue
 		}
-		parent, ok := ds.FindRecord(r.id)
+		parent, ok := cl.index.Find(r.id)
 		if !ok {
 			continue
 		}
-		next := o.Tree.grown(ds.Funcs.Tree, parent, r.rows, &o.IDs)
+		next := o.Tree.grown(cl.rows.Funcs.Tree, parent, r.rows, &cl.index.IDs)
 		added := next.Len() - o.Tree.Len()
-		ds.reportTree(next)
-		ds.growTree(next)
-		o.indexed.n = next.Len()
+		cl.rows.reportTree(next)
+		cl.rows.Order.grow(next)
+		cl.index.known.n = next.Len()
 		if err := o.Model.Apply(rowmodel.Changes{Added: added}); err != nil {
-			ds.Report.Problem("load", "rows that were loaded do not show: %w", err)
+			cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
 		}
 	}
 	if changed {
-		ds.OrderChanged()
+		cl.rows.OrderChanged()
 	}
 	return changed
 }
 
 // waits says whether the children of a row are yet to be loaded.
-func (ds *Set) waits(t *treeRows) func(row int32) bool {
-	if t.lazy == nil || ds.Funcs.RowID == nil {
+func (cl *childLoads) waits(t *treeRows) func(row int32) bool {
+	if t.lazy == nil || cl.rows.Funcs.RowID == nil {
 		return nil
 	}
-	has := ds.Funcs.Tree.HasChildren
+	has := cl.rows.Funcs.Tree.HasChildren
 	done := t.lazy.doneIDs()
 	return func(row int32) bool {
 		if t.IsFiller(int(row)) {
@@ -63,40 +69,40 @@ func (ds *Set) waits(t *treeRows) func(row int32) bool {
 }
 
 // loadOpened loads the children of rows that were opened, by their places.
-func (ds *Set) loadOpened(places []int) {
-	if ds.Order.Now.Tree == nil || ds.Order.Lazy == nil {
+func (cl *childLoads) loadOpened(places []int) {
+	if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 		return
 	}
-	o := ds.Order.Model.Outline()
+	o := cl.rows.Order.Model.Outline()
 	for _, place := range places {
 		if at := place + 1; o.Open(place) && at < o.Places() && o.Item(at) < 0 {
-			ds.load(int(^o.Item(at)))
+			cl.load(int(^o.Item(at)))
 		}
 	}
 }
 
 // load loads the children of a row of the tree.
-func (ds *Set) load(row int) {
-	t := ds.Order.Now.Tree
+func (cl *childLoads) load(row int) {
+	t := cl.rows.Order.Now.Tree
 	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), ds.Kind.Clone(t.At(row)), ds.Funcs.Tree.Load)
-	ds.OrderChanged()
+	t.lazy.start(t.id(row), cl.rows.Kind.Clone(t.At(row)), cl.rows.Funcs.Tree.Load)
+	cl.rows.OrderChanged()
 }
 
 // LoadShown loads what rows on the screen wait for: a tree may be opened by other
 // means than a click.
-func (ds *Set) LoadShown() {
-	for row := range ds.yetToLoad() {
-		ds.load(row)
+func (cl *childLoads) LoadShown() {
+	for row := range cl.yetToLoad() {
+		cl.load(row)
 	}
 }
 
 // WakeToLoad asks for the frame that loads what rows wait for that have come onto the screen
 // in this one.
-func (ds *Set) WakeToLoad(gtx layout.Context) {
-	for range ds.yetToLoad() {
+func (cl *childLoads) WakeToLoad(gtx layout.Context) {
+	for range cl.yetToLoad() {
 		gtx.Execute(op.InvalidateCmd{})
 		return
 	}
@@ -104,15 +110,15 @@ func (ds *Set) WakeToLoad(gtx layout.Context) {
 
 // yetToLoad are the rows of the tree whose children are to show on the screen, but are
 // neither there nor on their way.
-func (ds *Set) yetToLoad() iter.Seq[int] {
+func (cl *childLoads) yetToLoad() iter.Seq[int] {
 	return func(yield func(int) bool) {
-		if ds.Order.Now.Tree == nil || ds.Order.Lazy == nil {
+		if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 			return
 		}
-		first, end := ds.Host.Visible()
-		for row := first; row < min(end, ds.ShownCount()); row++ {
-			it := ds.SourceOf(row)
-			if it < 0 && ds.Order.Lazy.idle(ds.Order.Now.Tree.id(^it)) && !yield(^it) {
+		first, end := cl.rows.Host.Visible()
+		for row := first; row < min(end, cl.rows.ShownCount()); row++ {
+			it := cl.rows.SourceOf(row)
+			if it < 0 && cl.rows.Order.Lazy.idle(cl.rows.Order.Now.Tree.id(^it)) && !yield(^it) {
 				return
 			}
 		}
@@ -120,8 +126,8 @@ func (ds *Set) yetToLoad() iter.Seq[int] {
 }
 
 // Failure is why the children of a row are missing, as a row in their place says.
-func (ds *Set) Failure(it int) string {
-	err := ds.Order.Lazy.failed(ds.Order.Now.Tree.id(^it))
+func (cl *childLoads) Failure(it int) string {
+	err := cl.rows.Order.Lazy.failed(cl.rows.Order.Now.Tree.id(^it))
 	if err == nil {
 		return ""
 	}

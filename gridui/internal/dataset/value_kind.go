@@ -13,11 +13,11 @@ import (
 const firstValues = 10
 
 // KindToSort is the kind of a column's values: of KindOther that of the first value.
-func (ds *Set) KindToSort(d *column.Def) option.Kind {
+func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	if d.Kind != option.KindOther {
 		return d.Kind
 	}
-	s := ds.Shown(0, min(firstValues, ds.shownTotal()))
+	s := sn.Items(0, min(firstValues, sn.total()))
 	defer s.Rows.Release()
 	for i := range s.N {
 		if it := s.Item(i); s.Kind(it) == ItemRow {
@@ -35,12 +35,4 @@ func kindOfValue(v reflect.Value) option.Kind {
 		v = v.Elem()
 	}
 	return column.KindOf(v.Type())
-}
-
-// ShownKeys are the keys that headers show marks for.
-func (ds *Set) ShownKeys() []option.SortKey {
-	if ds.Options.Sorting.Mode == option.SortOff {
-		return nil
-	}
-	return ds.Options.Sorting.Keys
 }

@@ -7,21 +7,7 @@ import (
 	"sort"
 
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
-	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// pinnedRows are the pinned rows: a few numbers, whatever the number of rows.
-type pinnedRows struct {
-	// top and bottom are the lists as last seen, noKeep what was asked with them.
-	top, bottom []string
-	noKeep      bool
-	// known are the records that ids were last found at, for all pinned ids.
-	known map[string]int
-	pinnedShown
-	key pinsKey
-	// waiting says that rows are still being looked for.
-	waiting bool
-}
 
 // pinnedShown are the pinned rows that show, and the holes that they leave among the
 // items of the row model. Its slices are never changed, so that jobs may read them.
@@ -33,32 +19,6 @@ type pinnedShown struct {
 	// Holes are the indices of those rows among all items, in rising order; page are
 	// those of them on the page.
 	Holes, Page []int
-}
-
-// pinsKey is what pinnedRows depend on beside the lists and the order.
-type pinsKey struct {
-	rows   rowsGiven
-	n      int
-	lo, hi int
-}
-
-// sameLists says whether the lists are as they were last seen.
-func (s *pinnedRows) sameLists(p *option.RowPins) bool {
-	return s.noKeep == p.NoKeep && idlist.Same(s.top, p.Top) && idlist.Same(s.bottom, p.Bottom)
-}
-
-// takeLists remembers the lists, and of the records known only those they name.
-func (s *pinnedRows) takeLists(p *option.RowPins) {
-	s.noKeep, s.top, s.bottom = p.NoKeep, slices.Clone(p.Top), slices.Clone(p.Bottom)
-	known := make(map[string]int, len(s.top)+len(s.bottom))
-	for _, list := range [...][]string{s.top, s.bottom} {
-		for _, id := range list {
-			if row, ok := s.known[id]; ok {
-				known[id] = row
-			}
-		}
-	}
-	s.known = known
 }
 
 // Open is the item that is the i-th of the page, from lo on, without the holes.

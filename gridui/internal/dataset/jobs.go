@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"runtime"
+	"slices"
 	"time"
 
 	"gioui.org/layout"
@@ -11,6 +12,45 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
+
+// jobs runs background jobs, and paces them where they have no goroutine of their own.
+type jobs struct {
+	rows *shownRows
+	pace jobPace
+	// Readers are jobs that may be reading the rows.
+	Readers []*rowmodel.Job
+}
+
+// Reading says whether a job may be reading rows, one that was cancelled too.
+func (j *jobs) Reading() bool {
+	j.Readers = slices.DeleteFunc(j.Readers, (*rowmodel.Job).Finished)
+	return len(j.Readers) > 0
+}
+
+// Launch does a job here if it is about few rows, else in the background; in a
+// browser the frames do it slice by slice.
+func (j *jobs) Launch(job *rowmodel.Job, rows int) {
+	if rows <= InlineRows {
+		_ = job.Run() // kept for Err
+		return
+	}
+	j.Reading()
+	j.Readers = append(j.Readers, job)
+	if runtime.GOOS != "js" {
+		job.Start(j.rows.Options.Invalidate)
+	}
+}
+
+// Work follows a job in the background, in a browser by doing a slice of it, and
+// says whether it has ended.
+func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {
+	j.Step(gtx, job)
+	if job.Finished() {
+		return true
+	}
+	j.Poll(gtx)
+	return false
+}
 
 // A job in the background has a goroutine of its own, and frames look after it; in a
 // browser the frames do its work, a slice each.
@@ -29,9 +69,9 @@ const (
 
 // Step works on a job for a slice of the frame where jobs have no goroutine of
 // their own.
-func (ds *Set) Step(gtx layout.Context, job *rowmodel.Job) {
-	if pace := &ds.Order.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
-		job.Step(pace.slice(gtx.Now, ds.Frame))
+func (j *jobs) Step(gtx layout.Context, job *rowmodel.Job) {
+	if pace := &j.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
+		job.Step(pace.slice(gtx.Now, j.rows.Frame))
 	}
 }
 
@@ -60,7 +100,7 @@ func sliceOf(apart time.Duration) time.Duration {
 }
 
 // Poll asks for a frame that looks after the job again.
-func (ds *Set) Poll(gtx layout.Context) {
+func (j *jobs) Poll(gtx layout.Context) {
 	at := gtx.Now
 	if runtime.GOOS != "js" {
 		at = at.Add(jobPoll)
@@ -73,10 +113,16 @@ func (ds *Set) Poll(gtx layout.Context) {
 const wokenPoll = 500 * time.Millisecond
 
 // PollFor is poll for work that may take long, and wakes the window where it can.
-func (ds *Set) PollFor(gtx layout.Context) {
-	if ds.Options.Invalidate == nil {
-		ds.Poll(gtx)
+func (j *jobs) PollFor(gtx layout.Context) {
+	if j.rows.Options.Invalidate == nil {
+		j.Poll(gtx)
 		return
 	}
 	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})
+}
+
+// rowsAreRead says whether anything in the background may be reading the rows.
+func (j *jobs) rowsAreRead() bool {
+	o := &j.rows.Order
+	return o.TreeBuild != nil || o.Job != nil || o.Model.Busy() || j.Reading() || j.rows.Host.ReadsRows()
 }

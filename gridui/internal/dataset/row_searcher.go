@@ -11,6 +11,16 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
+// rowSearcher runs a rowSearch at a time.
+type rowSearcher struct {
+	rows   *shownRows
+	jobs   *jobs
+	index  *idIndex
+	find   *rowLookup
+	groups *groups
+	rowSearch
+}
+
 // rowSearch is the background job that finds the rows again that the screen and the focus
 // were at, where they went further than a frame looks. Until it has, the screen and the
 // focus stay at the rows that stand there now; who moves them meanwhile calls it off.
@@ -46,19 +56,19 @@ func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
 func (s *rowSearch) MissAnchor(id string, inside int) { s.Anchor, s.Inside = id, inside }
 func (s *rowSearch) MissFocus(id string)              { s.Focus = id }
 
-// StartSearch looks for the rows that were not found within the frame; focused is the id of
+// Start looks for the rows that were not found within the frame; focused is the id of
 // the row that has the focus since.
-func (ds *Set) StartSearch(focused string) {
-	s, r, groups := &ds.Searching, ds.Reader(), ds.groupSearch()
+func (rs *rowSearcher) Start(focused string) {
+	s, r, groups := &rs.rowSearch, rs.rows.Reader(), rs.groups.search()
 	lost := rowSearch{Anchor: s.Anchor, Inside: s.Inside, Focus: s.Focus}
 	s.Drop()
 	switch {
 	case lost.Anchor == "" && lost.Focus == "" || r.Unread || r.N <= InlineRows:
 		return
-	case ds.IsIndexed() && !(groups.many() && lost.hasGroup()):
+	case rs.index.Complete() && !(groups.many() && lost.hasGroup()):
 		return
 	}
-	lost.gen, lost.found, lost.Instead = ds.Order.Now.gen, map[string]int{}, focused
+	lost.gen, lost.found, lost.Instead = rs.rows.Order.Now.gen, map[string]int{}, focused
 	found := lost.found
 	lost.job = rowmodel.NewJob(r.N, func(check func(int)) error {
 		rows := 0 // to be found that are no groups
@@ -91,24 +101,24 @@ func (ds *Set) StartSearch(focused string) {
 		return nil
 	})
 	*s = lost
-	ds.Launch(s.job, r.N)
+	rs.jobs.Launch(s.job, r.N)
 }
 
-// Searched returns a search that has ended, with where the screen stands in this frame; ok
+// Take returns a search that has ended, with where the screen stands in this frame; ok
 // is false where none has.
-func (ds *Set) Searched(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
-	s := &ds.Searching
+func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
+	s := &rs.rowSearch
 	if s.job == nil {
 		return done, false
 	}
-	if s.gen != ds.Order.Now.gen {
+	if s.gen != rs.rows.Order.Now.gen {
 		s.Drop()
 		return done, false
 	}
 	if !s.drawn {
 		s.drawn, s.Stood = true, anchor
 	}
-	if !ds.Work(gtx, s.job) {
+	if !rs.jobs.Work(gtx, s.job) {
 		return done, false
 	}
 	done = *s
@@ -117,14 +127,14 @@ func (ds *Set) Searched(gtx layout.Context, anchor virtualize.Anchor[string]) (d
 }
 
 // FoundAt is where a row shows that was found.
-func (ds *Set) FoundAt(s *rowSearch, id string) (shown int, ok bool) {
+func (rs *rowSearcher) FoundAt(s *rowSearch, id string) (shown int, ok bool) {
 	record, ok := s.found[id]
-	if ok && record < 0 && ds.groupID(ds.Order.Model.Groups(), ^record) == id {
-		return ds.shownGroup(^record)
+	if ok && record < 0 && rs.rows.groupID(rs.rows.Order.Model.Groups(), ^record) == id {
+		return rs.find.shownGroup(^record)
 	}
-	if !ok || record < 0 || s.job.Err() != nil || ds.Order.Gone.Has(record) {
+	if !ok || record < 0 || s.job.Err() != nil || rs.rows.Order.Gone.Has(record) {
 		return -1, false
 	}
-	shown = ds.NearestOf(record)
+	shown = rs.rows.NearestOf(record)
 	return shown, shown >= 0
 }

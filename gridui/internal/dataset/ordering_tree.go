@@ -8,11 +8,11 @@ import (
 )
 
 // treeShape is how the model lays out a tree.
-func (ds *Set) treeShape() rowmodel.Shape {
-	t, opened := ds.Order.Tree, ds.Order.opened
+func (od *ordering) treeShape() rowmodel.Shape {
+	t, opened := od.rows.Order.Tree, od.open.known
 	return rowmodel.Shape{
-		Tree: t.Tree, Filter: treeFilterOf(ds.Funcs.Tree.Filter), Lazy: ds.waits(t),
-		Aggregates: ds.aggregates(ds.Order.By), TotalOnly: !ds.Order.By.Branches,
+		Tree: t.Tree, Filter: treeFilterOf(od.rows.Funcs.Tree.Filter), Lazy: od.loads.waits(t),
+		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// changeFound writes updated rows in place of those with their ids, and appends which
+// records these are.
+func (cs *changes) changeFound(c Change, updated []int32) []int32 {
+	cs.findUpdated(&c, func(from int, rows []int32) {
+		known := len(updated)
+		for k, i := range rows {
+			if i >= 0 {
+				updated = append(updated, i)
+				continue
+			}
+			cs.noSuchRow(c.updatedID(from+k, cs.rows.Funcs.RowID))
+		}
+		cs.setRecords(rows, c.Update, from)
+		cs.rows.Order.Model.Reread(updated[known:])
+	})
+	return updated
+}
+
+// findUpdated finds the records of updated rows, -1 where there are none, and has do called
+// with a stretch of them at a time, from one on.
+func (cs *changes) findUpdated(c *Change, do func(from int, rows []int32)) {
+	for from, n := 0, rowdata.Len(c.Update); from < n; from += rowmodel.FindMost {
+		ids := cs.index.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), cs.rows.Funcs.RowID)
+		cs.index.findAll(ids, func(_ int, rows []int32) { do(from, rows) })
+	}
+}
+
+// setRecord writes a row in the place of a record.
+func (cs *changes) setRecord(i int, row rowdata.Row) {
+	if t := cs.rows.Order.Tree; t != nil && i >= t.n {
+		t.extra.Put(i-t.n, row)
+		return
+	}
+	cs.rows.source.(rowdata.Slice).Put(i, row)
+}
+
+// setRecords writes rows from one on in the places of records, but for those below 0.
+func (cs *changes) setRecords(records []int32, from rowdata.Slice, first int) {
+	if cs.rows.Order.Tree == nil {
+		cs.rows.source.(rowdata.Slice).PutAll(records, from, first)
+		return
+	}
+	for k, i := range records {
+		if i >= 0 {
+			cs.setRecord(int(i), from.At(first+k))
+		}
+	}
+}
+
+// noSuchRow reports a change of a row that is not there.
+func (cs *changes) noSuchRow(id string) {
+	cs.rows.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
+}

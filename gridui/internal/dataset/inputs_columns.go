@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
+
+// CallerColumns are the definitions of the caller's columns, nil for a nil column. They hold
+// until the next call.
+func (in *inputs) CallerColumns() []*column.Def {
+	if in.Caller == nil {
+		return nil
+	}
+	in.columnDefs = in.Caller.AppendColumns(in.columnDefs[:0])
+	return in.columnDefs
+}
+
+// outlineDef is the column that shows what is below what, or nil.
+func (in *inputs) outlineDef() *column.Def {
+	if at := in.Cols.OutlineOf(); at >= 0 {
+		return in.Cols.Def(at)
+	}
+	return nil
+}
+
+// filterColumn is the column with an id, be it that of one of two with the same.
+func (in *inputs) filterColumn(id string) *column.Def {
+	if d := column.Find(in.CallerColumns(), id); d != nil {
+		return d
+	}
+	if col := in.Cols.Find(id); col >= 0 {
+		return in.Cols.Def(col)
+	}
+	return nil
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// want is what the options ask for, as far as the rows permit it: the sort keys, the filters,
+// and what to group and sum up by. What cannot be done is reported.
+type want struct{ rows *shownRows }
+
+// anOrder says whether anything is asked for that rows do not show as they come
+// for, and whether there are few enough of them.
+func (w *want) anOrder() bool {
+	if len(w.Keys()) == 0 && !w.Filters() && !w.rows.Funcs.Tree.On() && len(w.rows.Options.Grouping.By) == 0 && w.rows.Options.Grouping.Total == option.TotalNone {
+		return false
+	}
+	if !w.rows.Scans() {
+		w.reportUnscanned()
+		return false
+	}
+	if n := w.rows.sourceLen(); n > MaxOrdered {
+		w.rows.Report.Problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, MaxOrdered)
+		return false
+	}
+	return true
+}
+
+// reportUnscanned reports what is asked for that rows do not show as they come for.
+func (w *want) reportUnscanned() {
+	w.Keys()
+	w.filterState()
+	w.groupColumns()
+	w.rows.hasTotal(layoutx.Top)
+	if w.rows.Funcs.Tree.On() {
+		w.rows.Unscanned("a tree", "rows show one below the other")
+	}
+}
+
+// Keys are the keys that the rows are sorted by.
+func (w *want) Keys() []option.SortKey {
+	if w.rows.Options.Sorting.Mode == option.SortOff || w.rows.Options.Sorting.Manual {
+		return nil
+	}
+	if len(w.rows.Options.Sorting.Keys) > 0 && w.rows.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+		return nil
+	}
+	return w.rows.Options.Sorting.Keys
+}
+
+// ShownKeys are the keys that headers show marks for.
+func (w *want) ShownKeys() []option.SortKey {
+	if w.rows.Options.Sorting.Mode == option.SortOff {
+		return nil
+	}
+	return w.rows.Options.Sorting.Keys
+}
+
+// filterState is what of the filters the model has to know, which shares the
+// caller's memory.
+func (w *want) filterState() FilterState {
+	f := &w.rows.Options.Filtering
+	if f.Mode == option.FilterOff || f.Manual {
+		return FilterState{}
+	}
+	now := FilterState{f.Columns, f.Quick, f.KeepText}
+	if now.active() && w.rows.Unscanned("filtering", "all rows show: see Filtering.Manual") {
+		return FilterState{}
+	}
+	return now
+}
+
+// Filters says whether any filter is on.
+func (w *want) Filters() bool { return w.filterState().active() }
+
+// groupColumns are the columns to group by, in their order.
+func (w *want) groupColumns() (defs []*column.Def) {
+	if w.rows.Funcs.Tree.On() || len(w.rows.Options.Grouping.By) > 0 && w.rows.Unscanned("grouping", "it is off") {
+		return nil
+	}
+	for _, id := range w.rows.Options.Grouping.By {
+		d := column.Find(w.rows.CallerColumns(), id)
+		if d == nil || d.Err != nil {
+			w.rows.Report.Problem("group"+id, "no column %q to group by; it is left out", id)
+			continue
+		}
+		defs = append(defs, d)
+	}
+	return defs
+}
+
+// grouping finds the columns to group by and to sum up.
+func (w *want) grouping() grouping {
+	by, branches := w.groupColumns(), w.rows.Funcs.Tree.On() && w.rows.Funcs.Tree.Aggregate
+	if len(by) == 0 && w.rows.Options.Grouping.Total == option.TotalNone && !branches || !w.rows.Scans() {
+		return grouping{}
+	}
+	sums := column.Each(w.rows.CallerColumns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
+	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
+		_, err := d.Aggregation(nil)
+		if err != nil {
+			w.rows.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+		}
+		return err != nil
+	})
+	return grouping{By: by, sums: sums, Branches: branches}
+}
