@@ -41,7 +41,6 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Methods, Subject: "gridui.MasterDetailGrid", Most: 337},
 	{Kind: structure.Methods, Subject: "gridui.TreeGrid", Most: 337},
 	{Kind: structure.Methods, Subject: "gridui/gridtest.Harness", Most: 80},
-	{Kind: structure.Files, Subject: "gridui/internal/dataset", Most: 66},
 }
 
 // structureLayout is where features and the owners of state are.

@@ -6,21 +6,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Change is a change that waits to be made.
+// Change is a change of rows that waits to be made.
 type Change struct {
-	// Add, update and remove are those of Changes; nil: none.
+	// Add, Update and Remove are as in gridui.Changes; nil means none.
 	Add, Update rowdata.Slice
 	Remove      []string
-	// IDs are those of the updated rows; nil: RowID's. at are the records of the updated
-	// rows of an edit, of the rows that were given then: -1 where only the id is known.
-	// nil: all are looked for.
+	// IDs are the ids of the updated rows; nil means RowID's. At are the records of the rows of
+	// an edit by the numbering Given, -1 where only the id is known; nil means that all rows are
+	// looked up by id.
 	IDs   []string
 	At    []int
 	Given RecordsGiven
-	// AddIDs are the ids of added rows; nil: RowID's.
+	// AddIDs are the ids of added rows; nil means RowID's.
 	AddIDs []string
-	// Made is called once the change is made, when nothing needs its rows any more; nil:
-	// somebody may hold on to them.
+	// Made is called when the change is made and its rows are free for reuse. It is nil if
+	// somebody else may hold them.
 	Made func()
 }
 
@@ -40,7 +40,7 @@ func (c *Change) updatedID(i int, rowID func(rowdata.Row) string) string {
 	return rowID(c.Update.At(i))
 }
 
-// namesRows says whether a change names rows by what RowID says of them.
+// namesRows reports whether a change needs RowID to name its rows.
 func (c *Change) namesRows() bool {
 	return len(c.Remove) > 0 || rowdata.Len(c.Add) > 0 && c.AddIDs == nil || rowdata.Len(c.Update) > 0 && c.IDs == nil
 }

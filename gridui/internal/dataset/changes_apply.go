@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// take makes the changes that wait, once no job reads the rows.
+// take makes the changes that wait if no job reads the rows, and reports whether it did.
 func (cs *changes) take() bool {
 	o := &cs.rows.Order
 	cs.dropNameless()
@@ -56,7 +56,7 @@ func (cs *changes) pathsStay(changes []Change) bool {
 	return true
 }
 
-// change makes changes and tells the model.
+// change makes one change and tells the model.
 func (cs *changes) change(c Change) {
 	o := &cs.rows.Order
 	rows := rowmodel.Changes{Updated: make([]int32, 0, rowdata.Len(c.Update))}
@@ -104,8 +104,8 @@ func (cs *changes) change(c Change) {
 	cs.rows.OrderChanged()
 }
 
-// addRows appends rows to the records and returns how many records there are more. Of
-// rows with one id the last is found by it.
+// addRows appends rows to the records and returns how many records were added. Of several rows
+// with one id the last one is found by it.
 func (cs *changes) addRows(rows rowdata.Slice) int {
 	o := &cs.rows.Order
 	if rows.Len() == 0 {
@@ -113,7 +113,7 @@ func (cs *changes) addRows(rows rowdata.Slice) int {
 	}
 	before := o.Records.Len()
 	if o.Tree != nil {
-		cs.rows.Order.grow(o.Tree.joined(cs.rows.Funcs.Tree, rows, cs.index.Find))
+		cs.rows.Order.grow(o.Tree.Joined(cs.rows.Funcs.Tree, rows, cs.index.Find))
 	} else {
 		o.rows = cs.rows.source.(rowdata.Slice).With(rows)
 		cs.rows.source, o.Records.Source, o.n = o.rows, o.rows, o.rows.Len()
@@ -122,8 +122,7 @@ func (cs *changes) addRows(rows rowdata.Slice) int {
 	return o.Records.Len() - before
 }
 
-// addedBefore are those of the last n records that a later one with their id takes the
-// place of.
+// addedBefore are those of the last n records that a later record with the same id replaces.
 func (cs *changes) addedBefore(n int) (rows []int32) {
 	end := cs.rows.Order.Records.Len()
 	for i := end - n; i < end; i++ {
@@ -136,15 +135,16 @@ func (cs *changes) addedBefore(n int) (rows []int32) {
 	return rows
 }
 
-// nameRecord gives a record whose row has no id one.
+// nameRecord gives an id to a record whose row has none.
 func (cs *changes) nameRecord(i int, id string) {
 	cs.nameMade(i, id)
 	cs.rows.Order.Records.made = cs.rows.Made
 	if t := cs.rows.Order.Tree; t != nil {
-		t.made = cs.rows.Made
+		t.NameRows(cs.rows.Made)
 	}
 }
 
+// nameMade stores the id of a record whose row has none.
 func (cs *changes) nameMade(i int, id string) {
 	if cs.rows.Made == nil {
 		cs.rows.Made = map[int]string{}

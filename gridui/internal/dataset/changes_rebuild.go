@@ -6,22 +6,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// renumbering makes changes in a tree by Path, where a change may give any row another
-// place: all rows are numbered anew once all changes that wait are made.
+// renumbering makes changes of a tree by Path. A change may move any row there, so all rows get
+// new numbers once all waiting changes are made.
 type renumbering struct {
 	changes *changes
-	// gone are the records that go.
+	// gone are the records to remove.
 	gone map[int]bool
-	// added are rows that come after the others, at says where in them an id is, and
-	// dropped are those that go again.
+	// added are new rows, at is the index of an id in them, and dropped are those of them that
+	// a later change removes.
 	added   rowdata.Growing
 	at      map[string]int
 	dropped map[int]bool
-	// made are the ids of added rows that have none of their own.
+	// made are the ids of added rows that have none of their own, by index in added.
 	made map[int]string
 }
 
-// renumber makes changes and has all rows numbered anew.
+// renumber makes changes and gives all rows new numbers.
 func (cs *changes) renumber(changes []Change) {
 	r := renumbering{changes: cs, gone: map[int]bool{}, added: cs.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
@@ -53,13 +53,13 @@ func (r *renumbering) change(c *Change) {
 	r.remove(c.Remove)
 }
 
-// find finds a record that stays; nodes without a row are none.
+// find finds a record that stays and is no filler.
 func (r *renumbering) find(id string) (record int, ok bool) {
 	i, ok := r.changes.index.Find(id)
 	return i, ok && !r.gone[i] && !r.changes.rows.Order.Tree.IsFiller(i)
 }
 
-// put writes a row in the place of the one with its id, and says whether there is one.
+// put overwrites the row with an id, and reports whether there is one.
 func (r *renumbering) put(id string, row rowdata.Row) bool {
 	if k, ok := r.at[id]; ok {
 		r.added.Put(k, row)
@@ -72,7 +72,7 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 	return ok
 }
 
-// edit writes a row of an edit in the place of the one that it was made from.
+// edit overwrites the row that an edit was made from.
 func (r *renumbering) edit(c *Change, k int) {
 	id, row := c.IDs[k], c.Update.At(k)
 	if at, ok := r.at[id]; ok {
@@ -87,7 +87,7 @@ func (r *renumbering) edit(c *Change, k int) {
 	r.changes.writeRecord(i, row)
 }
 
-// remove takes out rows, with all that is below them.
+// remove removes rows and all rows below them.
 func (r *renumbering) remove(ids []string) {
 	var records []int32
 	for _, id := range ids {
@@ -103,8 +103,8 @@ func (r *renumbering) remove(ids []string) {
 	}
 }
 
-// rows are the rows after the changes, and the records that stay, of which those that
-// were added are numbered after all others.
+// rows are the rows after the changes, and the old numbers of their records. Added rows have
+// numbers after all others.
 func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
 	rows = r.changes.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
@@ -114,7 +114,7 @@ func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
 	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
 }
 
-// names are the ids that were made for the rows after the changes, by number.
+// names are the ids in Made by the new numbers of the records.
 func (r *renumbering) names(records []int) map[int]string {
 	n := r.changes.rows.source.Len()
 	for k, id := range r.made {
@@ -125,7 +125,7 @@ func (r *renumbering) names(records []int) map[int]string {
 	return renumberedIDs(r.changes.rows.Made, records)
 }
 
-// staying are the numbers below n of rows that do not go.
+// staying are the numbers below n that are not in gone.
 func staying(n int, gone map[int]bool) []int {
 	stay := make([]int, 0, n)
 	for i := range n {

@@ -9,8 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// changeFound writes updated rows in place of those with their ids, and appends which
-// records these are.
+// changeFound overwrites rows by id and appends their records.
 func (cs *changes) changeFound(c Change, updated []int32) []int32 {
 	cs.findUpdated(&c, func(from int, rows []int32) {
 		known := len(updated)
@@ -27,8 +26,8 @@ func (cs *changes) changeFound(c Change, updated []int32) []int32 {
 	return updated
 }
 
-// findUpdated finds the records of updated rows, -1 where there are none, and has do called
-// with a stretch of them at a time, from one on.
+// findUpdated finds the records of updated rows, -1 where there is none. It calls do for each
+// batch, with the index of its first row.
 func (cs *changes) findUpdated(c *Change, do func(from int, rows []int32)) {
 	for from, n := 0, rowdata.Len(c.Update); from < n; from += rowmodel.FindMost {
 		ids := cs.index.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), cs.rows.Funcs.RowID)
@@ -36,16 +35,15 @@ func (cs *changes) findUpdated(c *Change, do func(from int, rows []int32)) {
 	}
 }
 
-// setRecord writes a row in the place of a record.
+// setRecord overwrites the row of a record.
 func (cs *changes) setRecord(i int, row rowdata.Row) {
-	if t := cs.rows.Order.Tree; t != nil && i >= t.n {
-		t.extra.Put(i-t.n, row)
+	if t := cs.rows.Order.Tree; t != nil && t.Put(i, row) {
 		return
 	}
 	cs.rows.source.(rowdata.Slice).Put(i, row)
 }
 
-// setRecords writes rows from one on in the places of records, but for those below 0.
+// setRecords overwrites the rows of records with rows from first on. It skips records below 0.
 func (cs *changes) setRecords(records []int32, from rowdata.Slice, first int) {
 	if cs.rows.Order.Tree == nil {
 		cs.rows.source.(rowdata.Slice).PutAll(records, from, first)
@@ -58,7 +56,7 @@ func (cs *changes) setRecords(records []int32, from rowdata.Slice, first int) {
 	}
 }
 
-// noSuchRow reports a change of a row that is not there.
+// noSuchRow reports a change of a row that does not exist.
 func (cs *changes) noSuchRow(id string) {
 	cs.rows.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

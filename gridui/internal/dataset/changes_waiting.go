@@ -30,7 +30,7 @@ var (
 	ErrRowGone   = errors.New("the row is not there any more")
 )
 
-// Apply is Apply for changes that are the grid's.
+// Apply queues a change by id. It is made when no job reads the rows.
 func (cs *changes) Apply(c Change) error {
 	if cs.rows.Funcs.RowID == nil {
 		return ErrNoRowID
@@ -49,14 +49,14 @@ func (cs *changes) Apply(c Change) error {
 	return nil
 }
 
-// removeFirst removes rows before the changes that wait already.
+// removeFirst queues removals before the changes that wait already.
 func (cs *changes) removeFirst(ids []string) {
 	if len(ids) > 0 {
 		cs.Waiting = append([]Change{{Remove: ids}}, cs.Waiting...)
 	}
 }
 
-// dropNameless leaves out changes whose rows have no ids any more.
+// dropNameless drops changes that need RowID if there is none any more.
 func (cs *changes) dropNameless() {
 	if cs.rows.Funcs.RowID != nil {
 		return
@@ -73,7 +73,7 @@ func (cs *changes) dropNameless() {
 	})
 }
 
-// dropSourced leaves out changes whose rows are a source's now, which changes by itself.
+// dropSourced drops changes if the rows are a source now, which changes by itself.
 func (cs *changes) dropSourced() {
 	if _, slice := cs.rows.source.(rowdata.Slice); slice || len(cs.Waiting) == 0 {
 		return
@@ -95,24 +95,24 @@ func (cs *changes) dropSourced() {
 	})
 }
 
-// writesThrough says whether a change is an edit of rows of the present source, whose
-// values pointers lead to.
+// writesThrough reports whether a change is an edit that only writes through pointers to rows of
+// the present source.
 func (cs *changes) writesThrough(c *Change) bool {
 	return c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
 }
 
-// renumbers reports whether a change rebuilds the tree, so that all rows get other numbers.
+// renumbers reports whether a change rebuilds the tree, which gives all rows other numbers.
 func (cs *changes) renumbers() bool {
-	return cs.rows.Order.Tree != nil && cs.rows.Funcs.Tree.byPath()
+	return cs.rows.Order.Tree != nil && cs.rows.Funcs.Tree.ByPath()
 }
 
-// WaitingRow is what a row will be, or that it will be gone.
+// WaitingRow is a row as it will be after the changes that wait, or says that it will be gone.
 type WaitingRow struct {
 	Row  rowdata.Row
 	Gone bool
 }
 
-// Rows are the rows of changes that are yet to be made.
+// Rows are the rows of the changes that wait, by id.
 func (cs *changes) Rows() map[string]WaitingRow {
 	cs.dropNameless()
 	cs.dropSourced()
@@ -136,7 +136,7 @@ func (cs *changes) Rows() map[string]WaitingRow {
 	return rows
 }
 
-// looksForRows says whether a change that waits names rows by their ids alone.
+// looksForRows reports whether a change that waits names a row by its id only.
 func (cs *changes) looksForRows() bool {
 	now := cs.rows.RecordsGiven()
 	for i := range cs.Waiting {
@@ -153,6 +153,7 @@ func (cs *changes) looksForRows() bool {
 	return false
 }
 
+// Refuse tells the program that an edit of a row was not made.
 func (cs *changes) Refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
 	cs.rows.Report.Emit(events.EditRefused{RowID: id, Err: err})

@@ -19,20 +19,20 @@ type compactor struct {
 	running *compaction
 }
 
-// compaction gives records other numbers, without those that were removed: rows that come
-// and go all the time would need more and more memory. It begins when as many were removed
-// as are left, so that each removal costs a constant share of it, and is computed by a
-// background job, which changes of rows wait for.
+// compaction gives records new numbers without those that were removed. Otherwise rows that come
+// and go would take ever more memory. It starts when as many records were removed as are left,
+// so each removal costs a constant share of it. A background job computes it; changes of rows
+// wait for that.
 type compaction struct {
 	model *rowmodel.Compaction
-	// rows are those of the grid that are left, ids finds them.
+	// rows are the rows that are left, ids is the table of their ids.
 	rows rowdata.Slice
 	ids  rowmodel.IDs
-	// of is what the records are numbers of.
+	// of is the numbering that the compaction started from.
 	of RecordsGiven
 }
 
-// compactLeast is the least number of removed rows that a compaction is worth.
+// compactLeast is the least number of removed rows for a compaction.
 const compactLeast = 1 << 12
 
 // start starts a background job that renumbers the records, if enough of them were
@@ -43,8 +43,8 @@ func (cp *compactor) start() {
 		return
 	}
 	if o.Tree != nil {
-		// Children and Load would bring rows again that were removed.
-		o.compactTree = !o.Tree.nested && o.Lazy == nil
+		// Children and Load would give removed rows again.
+		o.compactTree = !o.Tree.Nested() && o.Lazy == nil
 		return
 	}
 	rows, held := cp.rows.source.(rowdata.Slice)
@@ -80,7 +80,7 @@ func (cp *compactor) follow(gtx layout.Context) {
 	cp.install(c)
 }
 
-// install gives all that is kept by record the other numbers.
+// install gives the new numbers to all that is kept by record.
 func (cp *compactor) install(c *compaction) {
 	o, r, moved := &cp.rows.Order, cp.rows.Reader(), c.model.Moved
 	before := cp.rows.RowsKey(&r)

@@ -6,7 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// RecordRow is the row of a record, which holds while its change is made.
+// RecordRow is the row of a record, valid while a change of it is made.
 func (cs *changes) RecordRow(record int) rowdata.Row {
 	row := cs.rows.Order.Records.At(record)
 	if _, held := cs.rows.Given().(rowdata.Slice); !held {
@@ -30,7 +30,7 @@ func (cs *changes) changeEdited(c Change) (updated []int32) {
 	return updated
 }
 
-// editedRecord is the record of a row of an edit, as the records are numbered now.
+// editedRecord is the present record of the k-th row of an edit.
 func (cs *changes) editedRecord(c *Change, k int) (record int, ok bool) {
 	i := c.At[k]
 	switch there := i >= 0 && !cs.rows.Order.Gone.Has(i); {
@@ -43,8 +43,8 @@ func (cs *changes) editedRecord(c *Change, k int) (record int, ok bool) {
 	}
 }
 
-// writeRecord writes an edited row in the place of a record. What a pointer leads to
-// is changed and not the pointer: it is what its owner knows the row by.
+// writeRecord overwrites the row of a record with an edited one. If rows are pointers, what they
+// point to is overwritten, because the program knows a row by its pointer.
 func (cs *changes) writeRecord(i int, row rowdata.Row) {
 	if !cs.rows.Stored {
 		cs.rows.Kind.Assign(cs.rows.Order.Records.At(i), row)

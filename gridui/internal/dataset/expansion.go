@@ -19,8 +19,8 @@ type expander struct {
 	loads *childLoads
 }
 
-// DepthOf is how many rows of a tree, or groups, a row or a group is below, shown or not;
-// 0 of one that is not there.
+// DepthOf is the depth of a row of a tree or of a group by id, shown or not; 0 if it does not
+// exist.
 func (ex *expander) DepthOf(id string) (depth int) {
 	if path, ok := strings.CutPrefix(id, groupPrefix); ok {
 		var texts []string
@@ -44,8 +44,8 @@ func (ex *expander) DepthOf(id string) (depth int) {
 	return depth
 }
 
-// ToggleRow opens a closed row and closes an open one, and says whether there is
-// anything to open.
+// ToggleRow opens a closed row and closes an open one. It reports whether the row can be opened;
+// a failed load is retried.
 func (ex *expander) ToggleRow(shown int) bool {
 	it := ex.rows.Item(shown)
 	switch {
@@ -59,7 +59,7 @@ func (ex *expander) ToggleRow(shown int) bool {
 	return true
 }
 
-// ExpandRows opens or closes rows of the body as a user does.
+// ExpandRows opens or closes rows of the body for the user, and emits an event.
 func (ex *expander) ExpandRows(shown []int, open bool) {
 	ev := events.ExpansionChanged{Open: open}
 	for _, row := range shown {
@@ -77,8 +77,7 @@ func (ex *expander) ExpandRows(shown []int, open bool) {
 	ex.rows.Report.Emit(ev)
 }
 
-// apply opens or closes a few rows in place: the others stay where they
-// are in the outline.
+// apply opens or closes a few rows in the present outline.
 func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
 	settled := ex.open.shown == expansionState{ex.rows.Options.Expansion.Rows.Rev(), ex.rows.Options.Expansion.Depth}
 	ev.Apply(&ex.rows.Options.Expansion)
@@ -98,7 +97,7 @@ func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
 	ex.rows.OrderChanged()
 	ex.pins.place()
 	ex.loads.loadOpened(places)
-	// Events that follow in this frame find as many rows as there are now.
+	// Later events of this frame have to find the new number of rows.
 	ex.pages.turn(ex.rows.Order.Model.Len())
 	ex.rows.Host.SyncRows()
 }

@@ -11,13 +11,13 @@ import (
 // openState is the expansion as jobs and the outline know it.
 type openState struct {
 	rows *shownRows
-	// known is the expansion as jobs know it: those that run read it.
+	// known is the expansion that jobs read, also while frames change the options.
 	known *atomic.Pointer[option.Expansion]
 	// shown is what the outline shows of the expansion.
 	shown expansionState
 }
 
-// publish lets jobs, and the model as it makes changes, know of the expansion.
+// publish makes the present expansion known to jobs and to the model.
 func (op *openState) publish() {
 	e := op.known.Load()
 	if e == nil || e.Rows.Rev() != op.rows.Options.Expansion.Rows.Rev() || e.Depth != op.rows.Options.Expansion.Depth {
@@ -25,13 +25,13 @@ func (op *openState) publish() {
 	}
 }
 
-// expansionState is what of the expansion the outline shows.
+// expansionState identifies the expansion that the outline shows.
 type expansionState struct {
 	rows  uint64
 	depth int
 }
 
-// sync opens and closes in the outline what the caller changed.
+// sync opens and closes rows of the outline after the caller changed the expansion.
 func (op *openState) sync() {
 	o := &op.rows.Order
 	want := expansionState{op.rows.Options.Expansion.Rows.Rev(), op.rows.Options.Expansion.Depth}
@@ -48,7 +48,7 @@ func (op *openState) sync() {
 	op.rows.OrderChanged()
 }
 
-// heldOpen tells which rows of a tree a filter holds open, nil if none.
+// heldOpen returns which rows of a tree a filter holds open; nil means none.
 func (op *openState) heldOpen() func(it int) bool {
 	if op.rows.Order.Now.Tree == nil {
 		return nil

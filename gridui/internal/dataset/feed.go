@@ -10,7 +10,7 @@ type Poster interface {
 	Close()
 }
 
-// TakePosted applies what was posted, once a frame.
+// TakePosted applies the changes that were posted, once a frame.
 func (ds *Set) TakePosted() {
 	if ds.Feed == nil || ds.fedAt == ds.Frame+1 {
 		return

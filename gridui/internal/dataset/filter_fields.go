@@ -3,13 +3,11 @@
 package dataset
 
 import (
-	"math"
-
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// rowFilter is what the model filters by, nil for all rows.
+// rowFilter is the filter of the model, nil for all rows.
 func (fs *fields) rowFilter() rowmodel.Filter {
 	if !fs.want.Filters() {
 		return nil
@@ -17,8 +15,8 @@ func (fs *fields) rowFilter() rowmodel.Filter {
 	return joined(fs.columnFilters(fs.want.filterState(), "", fs.toFilter))
 }
 
-// columnFilters are the filters of all columns but one, and the quick one; field is how
-// they read a column.
+// columnFilters are the filters of all columns but one, and the quick filter. field returns the
+// column as they read it.
 func (fs *fields) columnFilters(s FilterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.Columns {
@@ -56,8 +54,8 @@ func joined(all rowmodel.All) rowmodel.Filter {
 	return all
 }
 
-// toFilter is a column as filters read it, the same for as long as the rows and
-// the columns are, so that typing on narrows and caches hold.
+// toFilter is a column as filters read it. The field is cached until the rows or the columns
+// change, so that typing on narrows the result and text caches hold.
 func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 	o := &fs.rows.Order
 	f := fs.filters[d]
@@ -67,7 +65,7 @@ func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 		}
 		f = column.FilterField(o.Records, d)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
-			o.Tree.emptyFillers(f)
+			o.Tree.EmptyFillers(f)
 		}
 		fs.filters[d] = f
 	}
@@ -81,39 +79,23 @@ func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 	return f
 }
 
-// withText and withoutText are a field that keeps its text, and one that does not:
-// a field does not change once a job may read it.
+// withText is a copy of a field that caches its text. A field is never changed itself, because
+// jobs read it.
 func withText(f *rowmodel.Field) *rowmodel.Field {
 	c := *f
 	c.Folded = new(rowmodel.TextCache)
 	return &c
 }
 
+// withoutText is a copy of a field without a text cache.
 func withoutText(f *rowmodel.Field) *rowmodel.Field {
 	c := *f
 	c.Folded = nil
 	return &c
 }
 
-// emptyFillers gives nodes without a row no value.
-func (t *treeRows) emptyFillers(f *rowmodel.Field) {
-	t.nameFillers(f, false)
-	numbers := f.Numbers
-	if numbers == nil {
-		return
-	}
-	f.Numbers = func(dst []float64, at []int32) {
-		numbers(dst, at)
-		for i, r := range at {
-			if t.IsFiller(int(r)) {
-				dst[i] = math.NaN()
-			}
-		}
-	}
-}
-
-// toList is a column as the search for values reads it: without the cache of its
-// text, which belongs to the model's jobs.
+// toList is a column as the search for values reads it: without the text cache, which belongs to
+// the jobs of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
 	if f := fs.toFilter(d); f.Folded != nil {
 		return withoutText(f)

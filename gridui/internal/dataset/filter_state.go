@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// FilterState is what of the filters the model was told.
+// FilterState is a copy of the filters that the model was told.
 type FilterState struct {
 	Columns []filter.Column
 	quick   string
@@ -20,7 +20,8 @@ func (s *FilterState) same(other FilterState) bool {
 	return s.quick == other.quick && s.keep == other.keep && slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal)
 }
 
-// Take notes a state and says whether it is another; fresh makes it so.
+// Take stores a state and reports whether it differs from the one before; with fresh it always
+// does.
 func (s *FilterState) Take(now FilterState, fresh bool) bool {
 	if !fresh && s.same(now) {
 		return false
@@ -29,12 +30,13 @@ func (s *FilterState) Take(now FilterState, fresh bool) bool {
 	return true
 }
 
+// Clone returns a copy that shares no memory with the caller.
 func (s FilterState) Clone() FilterState {
 	s.Columns = filter.CloneColumns(s.Columns)
 	return s
 }
 
-// active says whether any filter is on.
+// active reports whether any filter is active.
 func (s FilterState) active() bool {
 	for i := range s.Columns {
 		if s.Columns[i].Filter.Active() {
@@ -44,7 +46,7 @@ func (s FilterState) active() bool {
 	return strings.TrimSpace(s.quick) != ""
 }
 
-// sameBut says whether the filters of all columns but one are the same.
+// sameBut reports whether the filters of all columns but one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
 	if s.quick != other.quick {
 		return false

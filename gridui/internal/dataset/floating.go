@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// hasTotal says whether a band has the row of totals: after those of the caller at
-// the top, before them at the bottom.
+// hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
+// top band and before them in the bottom band.
 func (sr *shownRows) hasTotal(b layoutx.Band) bool {
 	if sr.Options.Grouping.Total == option.TotalNone || sr.Unscanned("a row of totals", "it is off") {
 		return false
@@ -16,7 +16,7 @@ func (sr *shownRows) hasTotal(b layoutx.Band) bool {
 	return b == layoutx.Top && sr.Options.Grouping.Total == option.TotalTop || b == layoutx.Bottom && sr.Options.Grouping.Total == option.TotalBottom
 }
 
-// IsTotal says whether a place is in the row of totals.
+// IsTotal reports whether the row at a place of a band is the row of totals.
 func (sr *shownRows) IsTotal(b layoutx.Band, row int) bool {
 	if !sr.hasTotal(b) {
 		return false
@@ -27,7 +27,7 @@ func (sr *shownRows) IsTotal(b layoutx.Band, row int) bool {
 	return row == 0
 }
 
-// floatingRow is the place among the caller's rows of a row of a floating band.
+// floatingRow is the index among the caller's rows of a row of a floating band.
 func (sr *shownRows) floatingRow(b layoutx.Band, row int) int {
 	if b == layoutx.Bottom && sr.hasTotal(b) {
 		return row - 1
@@ -35,7 +35,7 @@ func (sr *shownRows) floatingRow(b layoutx.Band, row int) int {
 	return row
 }
 
-// FloatingCount is the number of rows of the top and the bottom band.
+// FloatingCount is the number of rows of the top or the bottom band, without pinned rows.
 func (sr *shownRows) FloatingCount(b layoutx.Band) int {
 	n := sr.Caller.FloatingLen(b)
 	if sr.hasTotal(b) {

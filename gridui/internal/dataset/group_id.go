@@ -13,7 +13,7 @@ import (
 // groupPrefix begins the ids of groups.
 const groupPrefix = "__group__:"
 
-// GroupText is the value that a group of a level stands for, as it shows.
+// GroupText is the text of the value that a group stands for.
 func GroupText(rows rowdata.Source, d *column.Def, row int32) string {
 	rows = rows.Lease()
 	defer rows.Release()
@@ -24,7 +24,7 @@ func GroupText(rows rowdata.Source, d *column.Def, row int32) string {
 	return string(d.AppendText(nil, at))
 }
 
-// groupID is the id of a group: the texts of its levels.
+// groupID is the id of a group: the texts of its levels as JSON.
 func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
@@ -38,8 +38,7 @@ func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, gro
 	return groupPrefix + string(text)
 }
 
-// groupNamed is a group whose id is known, and what that depends on. A settled frame asks
-// for one group alone, the one at its top.
+// groupNamed identifies a group whose id is cached, and all that the id depends on.
 type groupNamed struct {
 	groups     *rowmodel.Groups
 	group      int

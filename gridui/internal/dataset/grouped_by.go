@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// grouping is how the rows are grouped and summed up now.
+// grouping is the columns that rows are grouped by and those with aggregates.
 type grouping struct {
 	By []*column.Def
 	// sums are the columns with an aggregate, in the order of the model's.
@@ -17,8 +17,8 @@ type grouping struct {
 	Branches bool
 }
 
-// groups says whether rows are grouped; without groups there may still be sums of all.
+// groups reports whether rows are grouped. There may be aggregates of all rows without groups.
 func (g *grouping) groups() bool { return len(g.By) > 0 }
 
-// SumOf is the place of a column among those with an aggregate, or -1.
+// SumOf is the index of a column among those with an aggregate, or -1.
 func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }

@@ -18,7 +18,7 @@ type groups struct {
 	by rowmodel.GroupOrder
 }
 
-// shape is how the model groups.
+// shape is the layout of groups for the model.
 func (gs *groups) shape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
 	for _, d := range by.By {
@@ -38,8 +38,8 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 	return s
 }
 
-// order is the aggregate that groups are ordered by, if the rows are sorted
-// by its column first.
+// order is the aggregate that groups are ordered by: that of the first sort key, if its column
+// has one.
 func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 	keys := gs.want.Keys()
 	if len(keys) == 0 {
@@ -55,7 +55,7 @@ func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 	return rowmodel.GroupOrder{}
 }
 
-// groupField shows the values of a column that groups are made of.
+// groupField is a column as the model groups by it.
 func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
 	if d.GroupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
@@ -74,8 +74,7 @@ func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
 	return f
 }
 
-// orderChanged says whether the groups are to be ordered by another
-// aggregate.
+// orderChanged reports whether groups have to be ordered by another aggregate.
 func (gs *groups) orderChanged() bool {
 	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
 }

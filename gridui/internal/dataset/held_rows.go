@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// heldRows are rows that may grow while no job reads them: what reads them keeps
-// reading all of them.
+// heldRows are the rows that records number. They may grow while no job reads them; readers go
+// on to see all rows.
 type heldRows struct {
 	rowdata.Source
 	// made are the ids of rows that have none of their own, by number.

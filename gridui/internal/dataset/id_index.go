@@ -27,7 +27,7 @@ type idIndex struct {
 	idsOf func(records []int32, ids []string)
 }
 
-// indexed is how much of the records the table of ids knows.
+// indexed says of how many records, of which rows, the table of ids knows.
 type indexed struct {
 	gen uint64
 	n   int
@@ -36,12 +36,12 @@ type indexed struct {
 // id is the id of a record.
 func (x *idIndex) id(i int) string {
 	if x.rows.Order.Tree != nil {
-		return x.rows.Order.Tree.id(i)
+		return x.rows.Order.Tree.ID(i)
 	}
 	return x.rows.Order.Records.id(x.rows.Funcs.RowID, i)
 }
 
-// Find finds a record by its id; indexed has been asked before.
+// Find is the record with an id. The caller has asked ensure before.
 func (x *idIndex) Find(id string) (record int, ok bool) {
 	if x.idOf == nil {
 		x.idOf = x.id
@@ -50,8 +50,7 @@ func (x *idIndex) Find(id string) (record int, ok bool) {
 	return i, ok && !x.rows.Order.Gone.Has(i)
 }
 
-// ensure says whether records can be found by id now, and makes the table, here or
-// in the background.
+// ensure reports whether records can be found by id, and starts to build the table if not.
 func (x *idIndex) ensure() bool {
 	o := &x.rows.Order
 	if !x.rows.Scans() {
@@ -77,10 +76,10 @@ func (x *idIndex) ensure() bool {
 	return true
 }
 
-// start starts to make the table of ids.
+// start builds the table, in the background if there are many rows.
 func (x *idIndex) start(n int) { x.jobs.Launch(x.newJob(n), n) }
 
-// newJob makes the table of ids.
+// newJob creates the job that builds the table.
 func (x *idIndex) newJob(n int) *rowmodel.Job {
 	o := &x.rows.Order
 	x.known, x.table = indexed{o.gen, n}, new(rowmodel.IDs)
@@ -95,16 +94,16 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 	return x.job
 }
 
-// idReader is recordID for a background job.
+// idReader returns the method id for use by a background job.
 func (x *idIndex) idReader() func(record int) string {
 	if x.rows.Order.Tree != nil {
-		return x.rows.Order.Tree.id
+		return x.rows.Order.Tree.ID
 	}
 	rows, rowID := &heldRows{x.rows.Order.Records.Lease(), x.rows.Order.Records.made}, x.rows.Funcs.RowID
 	return func(i int) string { return rows.id(rowID, i) }
 }
 
-// drop forgets the table of ids.
+// drop discards the table.
 func (x *idIndex) drop() {
 	if x.job != nil {
 		x.job.Cancel()
@@ -112,13 +111,13 @@ func (x *idIndex) drop() {
 	x.known, x.job, x.table = indexed{}, nil, nil
 }
 
-// Complete says whether the table of ids is there and knows the rows that show.
+// Complete reports whether the table knows all rows that show.
 func (x *idIndex) Complete() bool {
 	o := &x.rows.Order
 	return x.job == nil && x.known.gen == o.gen && o.Now.gen == o.gen && o.Records != nil && x.known.n == o.Records.Len()
 }
 
-// buildNow makes the table of ids here, if it is not made yet.
+// buildNow builds the table within this frame if there is none.
 func (x *idIndex) buildNow() {
 	if x.ensure() {
 		return
@@ -128,7 +127,8 @@ func (x *idIndex) buildNow() {
 	x.ensure()
 }
 
-// Prepare begins to make the table of ids in the background, before an undo needs it.
+// Prepare starts to build the table in the background if there are many rows, before an undo
+// needs it.
 func (x *idIndex) Prepare() {
 	if x.rows.Funcs.RowID != nil && x.rows.Order.Records != nil && x.rows.Order.Records.Len() > InlineRows {
 		x.ensure()

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// indexGrowth is the background job that makes room in the table of ids before it is full:
-// to look at the ids of all rows takes several frames. Changes of rows wait for it.
+// indexGrowth is a background job that enlarges the table of ids before it is full, because
+// reading the ids of all rows takes several frames. Changes of rows wait for it.
 type indexGrowth struct {
 	job  *rowmodel.Job
 	next rowmodel.IDs
@@ -19,7 +19,7 @@ type indexGrowth struct {
 	ended bool
 }
 
-// grow begins to make room in the table of ids if it is crowded.
+// grow starts to enlarge a crowded table.
 func (x *idIndex) grow() {
 	o := &x.rows.Order
 	if x.growth != nil && x.growth.gen == o.gen || !x.IDs.Crowded() || o.Records.Len() <= InlineRows || x.jobs.rowsAreRead() || !x.Complete() {
@@ -34,7 +34,7 @@ func (x *idIndex) grow() {
 	x.jobs.Launch(growth.job, o.Records.Len())
 }
 
-// followGrowth takes the larger table when it is there.
+// followGrowth installs the enlarged table when the job finishes.
 func (x *idIndex) followGrowth(gtx layout.Context) {
 	o := &x.rows.Order
 	growth := x.growth

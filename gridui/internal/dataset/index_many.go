@@ -7,16 +7,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// foundRows are the rows that are looked for at a time: few enough that what was
-// read of a row is still near when it is written.
+// foundRows is a buffer for a batch of rows to look up: few enough that a row read is still in
+// the CPU cache when it is written.
 type foundRows struct {
 	rowmodel.Finding
 	ids  []string
 	rows [rowmodel.FindMost]int32
 }
 
-// findAll finds records by their ids, -1 where there are none, and has do called with a
-// stretch of them at a time, from one on.
+// findAll finds records by ids, -1 where there is none. It calls do for each batch, with the
+// index of its first id.
 func (x *idIndex) findAll(ids []string, do func(from int, rows []int32)) {
 	o, f := &x.rows.Order, x.foundRows()
 	for from := 0; from < len(ids); from += len(f.rows) {
@@ -32,7 +32,7 @@ func (x *idIndex) findAll(ids []string, do func(from int, rows []int32)) {
 	}
 }
 
-// foundRows is what rows are looked for with.
+// foundRows returns the buffer for batches.
 func (x *idIndex) foundRows() *foundRows {
 	if x.found == nil {
 		x.found, x.idsOf = new(foundRows), x.ids
@@ -40,7 +40,7 @@ func (x *idIndex) foundRows() *foundRows {
 	return x.found
 }
 
-// idsOf are the ids of the updated rows from … to-1 of a change.
+// idsOf returns the ids of the updated rows from … to-1 of a change.
 func (f *foundRows) idsOf(c *Change, from, to int, rowID func(rowdata.Row) string) []string {
 	if c.IDs != nil {
 		return c.IDs[from:to]
@@ -52,12 +52,12 @@ func (f *foundRows) idsOf(c *Change, from, to int, rowID func(rowdata.Row) strin
 	return f.ids
 }
 
-// ids writes the ids of records.
+// ids writes the ids of records into ids.
 func (x *idIndex) ids(records []int32, ids []string) {
 	o := &x.rows.Order
 	rows := o.Records.Source
-	if t := o.Tree; t != nil && t.gives(records) {
-		rows = t.source
+	if o.Tree != nil {
+		rows = o.Tree.SourceOf(records)
 	}
 	if x.rows.Funcs.RowIDs != nil && x.rows.Funcs.RowIDs(rows, records, ids) && len(x.rows.Made) == 0 {
 		return

@@ -4,13 +4,13 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// inputs are what the program gave a grid: the rows, the options, the columns and functions of
-// fields, and what becomes of events. They count how often rows were given and say what has to
-// follow that.
+// inputs are what the program and the host give a Set: rows, options, columns, functions and
+// where events go. They count how often rows were given.
 type inputs struct {
 	Cols    *column.Set
 	Options *option.Options
@@ -24,18 +24,18 @@ type inputs struct {
 	source rowdata.Source
 	// Made are the ids of records whose row has none, by number.
 	Made map[int]string
-	// Overlaid are rows with changes that the caller has not answered, by id.
+	// Overlaid are rows with edits that the program has not answered, by id.
 	Overlaid map[string]Overlaid
 	// Stored says that a store keeps the rows in place of the slice of SetRows.
 	Stored bool
 	// gives counts how often rows were given, Refreshes the calls of Refresh, Told both, and
-	// RowsRev the frames in which rows or what they show were other than before.
+	// RowsRev the frames in which rows or their values changed.
 	gives, Refreshes, Told, RowsRev uint32
-	// StaleRows says that the screen is yet to follow a change of the rows.
+	// StaleRows says that the host has not synced with a change of the rows yet.
 	StaleRows bool
 	// Frame is the number of the frame.
 	Frame uint32
-	// columnDefs are the definitions of the caller's columns, as Caller made them last.
+	// columnDefs is the buffer of CallerColumns.
 	columnDefs []*column.Def
 }
 
@@ -45,14 +45,14 @@ type Overlaid struct {
 	Cols []string
 }
 
-// Give takes rows in place of those before.
+// Give replaces the source.
 func (in *inputs) Give(rows rowdata.Source) {
 	in.source = rows
 	in.gives++
 	in.RowsChanged()
 }
 
-// Given are the rows of the caller, never nil.
+// Given returns the source, never nil.
 func (in *inputs) Given() rowdata.Source {
 	if in.source == nil {
 		return rowdata.None{}
@@ -60,7 +60,7 @@ func (in *inputs) Given() rowdata.Source {
 	return in.source
 }
 
-// CheckSource reports a source with a negative Len, which counts as one without rows.
+// CheckSource reports a source whose Len is negative. Such a source counts as empty.
 func (in *inputs) CheckSource() {
 	rows, ok := in.source.(interface{ Claimed() int })
 	if !ok {
@@ -71,7 +71,7 @@ func (in *inputs) CheckSource() {
 	}
 }
 
-// sourceLen is the number of rows of the source, removed ones among them.
+// sourceLen is the number of rows of the source, including rows that were removed by id.
 func (in *inputs) sourceLen() int {
 	if in.source == nil {
 		return 0
@@ -85,14 +85,13 @@ func (in *inputs) RowsChanged() {
 	in.Told++
 }
 
-// OrderChanged follows a new order of the same rows. A grid that shows the top goes on
-// showing it: who sorts wants to see what comes first.
+// OrderChanged notes a new order of the same rows, and tells the host.
 func (in *inputs) OrderChanged() {
 	in.StaleRows = true
 	in.Host.OrderChanged()
 }
 
-// Scans says whether the rows may be read from end to end, and by another goroutine.
+// Scans reports whether all rows may be read, also by another goroutine.
 func (in *inputs) Scans() bool {
 	if !in.Options.Virtual.NoScan {
 		return true
@@ -101,8 +100,8 @@ func (in *inputs) Scans() bool {
 	return held || in.source == nil
 }
 
-// Unscanned says whether a feature has to do without all rows because they are not to be
-// scanned, and reports that once; instead is what it does then.
+// Unscanned reports whether a feature has to work without reading all rows, and reports the
+// problem once. instead says what the feature does then.
 func (in *inputs) Unscanned(feature, instead string) bool {
 	if in.Scans() {
 		return false
@@ -111,8 +110,9 @@ func (in *inputs) Unscanned(feature, instead string) bool {
 	return true
 }
 
-func (in *inputs) reportTree(t *treeRows) {
-	for _, p := range t.problems {
-		in.Report.Problem("tree"+p.key, "%s", p.text)
+// reportTree reports what is wrong with the rows of a tree.
+func (in *inputs) reportTree(t *rowtree.Rows) {
+	for _, p := range t.Problems {
+		in.Report.Problem("tree"+p.Key, "%s", p.Text)
 	}
 }

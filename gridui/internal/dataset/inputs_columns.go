@@ -6,8 +6,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// CallerColumns are the definitions of the caller's columns, nil for a nil column. They hold
-// until the next call.
+// CallerColumns returns the definitions of the caller's columns, nil for a nil column. The slice
+// is valid until the next call.
 func (in *inputs) CallerColumns() []*column.Def {
 	if in.Caller == nil {
 		return nil
@@ -16,7 +16,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 	return in.columnDefs
 }
 
-// outlineDef is the column that shows what is below what, or nil.
+// outlineDef is the column that shows the expand buttons of groups or trees, or nil.
 func (in *inputs) outlineDef() *column.Def {
 	if at := in.Cols.OutlineOf(); at >= 0 {
 		return in.Cols.Def(at)
@@ -24,7 +24,7 @@ func (in *inputs) outlineDef() *column.Def {
 	return nil
 }
 
-// filterColumn is the column with an id, be it that of one of two with the same.
+// filterColumn is the column with an id: the caller's first, else one of the grid's own.
 func (in *inputs) filterColumn(id string) *column.Def {
 	if d := column.Find(in.CallerColumns(), id); d != nil {
 		return d

@@ -8,30 +8,33 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// itemKind says what a row of the body stands for.
+// itemKind says what an item stands for.
 type itemKind uint8
 
 const (
 	ItemRow itemKind = iota
-	// ItemGroup stands for rows with equal values.
+	// ItemGroup stands for a group of rows.
 	ItemGroup
-	// ItemFiller is a node of a tree that no row was given for.
+	// ItemFiller stands for a node of a tree that no row was given for.
 	ItemFiller
-	// ItemLoading stands in place of children on their way, itemFailed of such as
-	// could not be had.
+	// ItemLoading stands for children that are being loaded, ItemFailed for children whose
+	// load failed.
 	ItemLoading
 	ItemFailed
 )
 
-// Item is what the engine knows of a row of the body beside its texts.
+// lazyPrefix begins the ids of rows that stand for children to be loaded.
+const lazyPrefix = "__children__:"
+
+// Item describes a row of the body, without its texts.
 type Item struct {
 	Kind itemKind
-	// Depth is how many rows it is below others.
+	// Depth is the number of its ancestors in the outline.
 	Depth            int
 	Expandable, Open bool
 }
 
-// Item describes a row. Pinned ones stand below no other.
+// Item describes a row. Pinned rows have depth 0.
 func (sr *shownRows) Item(row int) Item {
 	if !sr.Outlined() || !sr.HasRow(row) {
 		return Item{}
@@ -55,13 +58,13 @@ func (sr *shownRows) KindOf(it int) itemKind {
 		return ItemRow
 	case sr.Order.Now.Tree == nil:
 		return ItemGroup
-	case sr.Order.Now.Tree.lazy.failed(sr.ItemID(^it)) != nil:
+	case sr.Order.Now.Tree.Lazy.Failed(sr.ItemID(^it)) != nil:
 		return ItemFailed
 	}
 	return ItemLoading
 }
 
-// ItemID is the id of an item, unique among all items of the body.
+// ItemID is the id of an item, unique among all items.
 func (sr *shownRows) ItemID(it int) string {
 	switch {
 	case it < 0 && sr.Order.Now.Tree == nil:
@@ -69,12 +72,12 @@ func (sr *shownRows) ItemID(it int) string {
 	case it < 0:
 		return lazyPrefix + sr.ItemID(^it)
 	case sr.Order.Now.Tree != nil:
-		return sr.Order.Now.Tree.id(it)
+		return sr.Order.Now.Tree.ID(it)
 	}
 	return sr.Order.Now.Records.id(sr.Funcs.RowID, it)
 }
 
-// Row is the data of a row of a band, and whether there is one: groups have none.
+// Row is the data of a row of a band. ok is false where there is none: groups have no data.
 func (sr *shownRows) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 	if it, ok := sr.Record(b, i); ok {
 		if it < 0 || sr.Order.Now.Tree.IsFiller(it) {
@@ -96,6 +99,8 @@ func (sr *shownRows) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 	return rowdata.Row{}, false
 }
 
+// groupID is the id of a group. The last one is cached: a settled frame asks for the group at
+// its top only.
 func (sr *shownRows) groupID(groups *rowmodel.Groups, group int) string {
 	if groups == nil || group >= len(groups.List) {
 		return ""
@@ -117,7 +122,7 @@ func (sr *shownRows) Group(it int) *rowmodel.Group {
 	return &groups.List[^it]
 }
 
-// OwnRow says whether a row of a band is none of the caller's.
+// OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
 func (sr *shownRows) OwnRow(b layoutx.Band, row int) bool {
 	return b == layoutx.Body && sr.Outlined() && sr.Item(row).Kind != ItemRow
 }

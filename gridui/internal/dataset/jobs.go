@@ -21,14 +21,14 @@ type jobs struct {
 	Readers []*rowmodel.Job
 }
 
-// Reading says whether a job may be reading rows, one that was cancelled too.
+// Reading reports whether a job may be reading rows. A cancelled job counts until it has ended.
 func (j *jobs) Reading() bool {
 	j.Readers = slices.DeleteFunc(j.Readers, (*rowmodel.Job).Finished)
 	return len(j.Readers) > 0
 }
 
-// Launch does a job here if it is about few rows, else in the background; in a
-// browser the frames do it slice by slice.
+// Launch runs a job at once if it is about at most InlineRows rows, else in the background. In a
+// browser frames run it in slices: see Step.
 func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	if rows <= InlineRows {
 		_ = job.Run() // kept for Err
@@ -41,8 +41,8 @@ func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	}
 }
 
-// Work follows a job in the background, in a browser by doing a slice of it, and
-// says whether it has ended.
+// Work advances a background job and reports whether it has finished. If not, it asks for
+// another frame.
 func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {
 	j.Step(gtx, job)
 	if job.Finished() {
@@ -52,36 +52,36 @@ func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {
 	return false
 }
 
-// A job in the background has a goroutine of its own, and frames look after it; in a
-// browser the frames do its work, a slice each.
+// A background job has a goroutine of its own, and frames poll it. In a browser frames run it
+// in slices.
 
 const (
-	// jobPoll is how often a frame looks after a job that nobody tells it of.
+	// jobPoll is how often frames poll a job.
 	jobPoll = 50 * time.Millisecond
-	// jobSlice is how long a job may hold a frame in a browser, where goroutines
-	// share the thread of the user interface. Where frames come slower than smoothFrame
-	// it is half of the time from one to the next, and mostSlice at most: else a job
-	// would take the longer the slower they are.
+	// jobSlice is how long a job may hold a frame in a browser, where goroutines share the
+	// thread of the user interface. If frames are further apart than smoothFrame it is half of
+	// the time between them, and mostSlice at most: otherwise a job would take longer the slower
+	// frames are.
 	jobSlice    = 4 * time.Millisecond
 	smoothFrame = 40 * time.Millisecond
 	mostSlice   = 250 * time.Millisecond
 )
 
-// Step works on a job for a slice of the frame where jobs have no goroutine of
-// their own.
+// Step runs a job for a slice of the frame where jobs have no goroutine of their own: in a
+// browser.
 func (j *jobs) Step(gtx layout.Context, job *rowmodel.Job) {
 	if pace := &j.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
 		job.Step(pace.slice(gtx.Now, j.rows.Frame))
 	}
 }
 
-// jobPace is the time of the frame that worked on a job last, and its number.
+// jobPace is the time and the number of the last frame that ran a slice of a job.
 type jobPace struct {
 	at    time.Time
 	frame uint32
 }
 
-// slice is how long a job may hold a frame, which is that of the pace from now on.
+// slice returns how long a job may hold this frame, and notes the frame.
 func (p *jobPace) slice(now time.Time, frame uint32) time.Duration {
 	was := *p
 	*p = jobPace{now, frame}
@@ -91,7 +91,7 @@ func (p *jobPace) slice(now time.Time, frame uint32) time.Duration {
 	return sliceOf(now.Sub(was.at))
 }
 
-// sliceOf is how long a job may hold each of frames that are so far apart.
+// sliceOf returns how long a job may hold each frame, by the time between two frames.
 func sliceOf(apart time.Duration) time.Duration {
 	if apart < smoothFrame {
 		return jobSlice
@@ -99,7 +99,7 @@ func sliceOf(apart time.Duration) time.Duration {
 	return min(apart/2, mostSlice)
 }
 
-// Poll asks for a frame that looks after the job again.
+// Poll asks for another frame that looks at a running job.
 func (j *jobs) Poll(gtx layout.Context) {
 	at := gtx.Now
 	if runtime.GOOS != "js" {
@@ -108,11 +108,12 @@ func (j *jobs) Poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// wokenPoll is how often a frame looks after work whose end wakes the window: that may
-// be in vain, see wakeAgain.
+// wokenPoll is how often a frame looks at work that wakes the window when it ends. The wake-up
+// may get lost: see wakeAgain.
 const wokenPoll = 500 * time.Millisecond
 
-// PollFor is poll for work that may take long, and wakes the window where it can.
+// PollFor is Poll for long work that wakes the window when it ends, where the program allows
+// that.
 func (j *jobs) PollFor(gtx layout.Context) {
 	if j.rows.Options.Invalidate == nil {
 		j.Poll(gtx)
@@ -121,7 +122,7 @@ func (j *jobs) PollFor(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})
 }
 
-// rowsAreRead says whether anything in the background may be reading the rows.
+// rowsAreRead reports whether any background job, of the host too, may be reading the rows.
 func (j *jobs) rowsAreRead() bool {
 	o := &j.rows.Order
 	return o.TreeBuild != nil || o.Job != nil || o.Model.Busy() || j.Reading() || j.rows.Host.ReadsRows()

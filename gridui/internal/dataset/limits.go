@@ -3,9 +3,9 @@
 package dataset
 
 const (
-	// InlineRows is the most rows that are sorted within a frame: about 2 ms.
+	// InlineRows is the most rows that are sorted within a frame, which takes about 2 ms.
 	InlineRows = 10_000
-	// MaxOrdered is the most rows that are put in an order, which takes some 40 bytes
-	// a row while it is done.
+	// MaxOrdered is the most rows that can be sorted, filtered or grouped. That takes about 40
+	// bytes a row while it is done.
 	MaxOrdered = 1 << 27
 )

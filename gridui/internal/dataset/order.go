@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -35,33 +36,34 @@ type rowOrder struct {
 	// Job puts the rows in order, TreeBuild builds the tree; nil: there is none.
 	Job, TreeBuild *rowmodel.Job
 	// Lazy are the children of rows of a tree that are loaded on demand, or nil.
-	Lazy *lazyRows
+	Lazy *rowtree.Lazy
 	// SetFilter is the grid's method, kept because each method value is an allocation.
 	SetFilter func(columnID string, f filter.Filter)
 }
 
 // rowView is what the items of the model stand for.
 type rowView struct {
-	// gen numbers the rows that were given: of two views with one number the later
-	// only has more rows.
+	// gen is the generation of the rows. Of two views of one generation the later one has the
+	// same rows and possibly more.
 	gen uint64
-	// Records are the rows that items number: the caller's, or those of a tree.
+	// Records are the rows by record: those of the source, or those of a tree.
 	Records *heldRows
-	Tree    *treeRows
+	Tree    *rowtree.Rows
 	By      grouping
 }
 
+// rowsGiven identifies the rows that the model was told of.
 func (o *rowOrder) rowsGiven() rowsGiven {
 	return rowsGiven{o.gen, o.Applied, o.Tree != nil}
 }
 
-// shownGiven is rowsGiven of the rows that show.
+// shownGiven identifies the rows that show.
 func (o *rowOrder) shownGiven() rowsGiven {
 	return rowsGiven{o.Now.gen, o.Applied, o.Now.Tree != nil}
 }
 
-// grow puts a tree in the place of one with fewer rows.
-func (o *rowOrder) grow(t *treeRows) {
+// grow replaces the tree by one with more rows.
+func (o *rowOrder) grow(t *rowtree.Rows) {
 	o.Records.Source = t
 	o.Tree, o.Now.Tree, o.Now.Records = t, t, o.Records
 }

@@ -40,8 +40,8 @@ type ordering struct {
 	filter FilterState
 }
 
-// reorder tells the model what changed and has it computed, at once if there is
-// little to do, else in the background.
+// reorder tells the model what changed and has it computed, at once if there is little to do,
+// else in the background.
 func (od *ordering) reorder(gtx layout.Context) {
 	o := &od.rows.Order
 	od.tree.reportHalf()
@@ -67,7 +67,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.compact.start()
 	od.index.grow()
 	grown = grown || o.Tree != tree
-	fresh = od.takeRows() || fresh // changes may have numbered the rows anew
+	fresh = od.takeRows() || fresh // changes may have renumbered the rows
 	changed := od.takeShape(fresh || grown)
 	changed = od.takeFilter(fresh) || changed
 	changed = od.takeKeys(fresh) || changed
@@ -83,7 +83,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.pages.turn(o.Model.Len())
 }
 
-// takeRows tells the model of other rows.
+// takeRows tells the model of new rows and reports whether there are any.
 func (od *ordering) takeRows() bool {
 	o, n := &od.rows.Order, od.rows.sourceLen()
 	if o.On && o.given == od.rows.Told && o.n == n && !o.compactTree {
@@ -95,7 +95,7 @@ func (od *ordering) takeRows() bool {
 	}
 	od.rows.Host.RowsReplaced(len(od.want.Keys()) > 0)
 	fresh := !o.On || o.Hi == 0
-	again := o.On && o.gives == od.rows.gives && o.Gone.count+o.Tree.laterRows() > 0
+	again := o.On && o.gives == od.rows.gives && o.Gone.count+o.Tree.LaterLen() > 0
 	if again && o.Tree != nil {
 		again = false
 		od.changes.removeFirst(od.compact.compactTree())
@@ -110,7 +110,7 @@ func (od *ordering) takeRows() bool {
 	case again:
 		o.Model.Renew()
 	case fresh:
-		// There is nothing worth looking at until the job is done.
+		// No row shows until the job is done.
 		o.Model.Reset(n)
 		o.Gone, o.Now = removed{}, o.rowView
 	default:
@@ -122,8 +122,8 @@ func (od *ordering) takeRows() bool {
 	return true
 }
 
-// takeShape tells the model of the tree or the groups; fresh says that the rows
-// changed.
+// takeShape tells the model of the tree or the groups, and reports whether they changed. With
+// fresh the rows changed.
 func (od *ordering) takeShape(fresh bool) bool {
 	o := &od.rows.Order
 	if !fresh && od.columns == od.rows.Cols.Given && od.groupedBy.Same(&od.rows.Options.Grouping) &&
@@ -143,7 +143,8 @@ func (od *ordering) takeShape(fresh bool) bool {
 	return true
 }
 
-// takeFilter tells the model what rows pass.
+// takeFilter tells the model of the filters, and reports whether they changed. With fresh the
+// rows changed.
 func (od *ordering) takeFilter(fresh bool) bool {
 	o := &od.rows.Order
 	if od.columns != od.rows.Cols.Given {
@@ -156,7 +157,8 @@ func (od *ordering) takeFilter(fresh bool) bool {
 	return true
 }
 
-// takeKeys tells the model what to sort by; fresh says that the rows are others.
+// takeKeys tells the model of the sort keys, and reports whether they changed. With fresh the
+// rows changed.
 func (od *ordering) takeKeys(fresh bool) bool {
 	o, keys := &od.rows.Order, od.want.Keys()
 	if od.columns != od.rows.Cols.Given {

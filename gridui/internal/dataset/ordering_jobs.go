@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// begin starts a job in place of the one before, or does it here if it is small.
+// begin replaces the running job; a small job runs at once.
 func (od *ordering) begin(job *rowmodel.Job) {
 	od.rows.Order.Job = job
 	if job != nil {
@@ -17,10 +17,10 @@ func (od *ordering) begin(job *rowmodel.Job) {
 	}
 }
 
-// follow puts the result of a job in place, or asks for the frame that will.
+// follow installs the result of a finished job, or asks for another frame.
 func (od *ordering) follow(gtx layout.Context) {
 	o := &od.rows.Order
-	if o.Lazy.busy() || len(od.changes.Waiting) > 0 {
+	if o.Lazy.Busy() || len(od.changes.Waiting) > 0 {
 		od.jobs.Poll(gtx)
 	}
 	if od.index.job != nil {
@@ -39,14 +39,14 @@ func (od *ordering) follow(gtx layout.Context) {
 		return
 	}
 	o.Job = nil
-	od.jobs.Reading() // an ended job holds what it worked on
+	od.jobs.Reading() // drop the ended job, which holds what it worked on
 	od.adopt()
 	if err := o.Model.Err(); err != nil {
 		od.rows.Report.Problem("order"+err.Error(), "rows keep their order: %w", err)
 	}
 }
 
-// adopt puts what the model made in place between two frames.
+// adopt installs what the model computed.
 func (od *ordering) adopt() {
 	o := &od.rows.Order
 	other := o.Now.gen != o.gen
@@ -63,7 +63,7 @@ func (od *ordering) adopt() {
 		return
 	}
 	if other && o.Model.Err() != nil {
-		// What shows are rows that are no more.
+		// The rows that show are no longer there.
 		o.Model.Reset(o.Records.Len())
 		o.Now = o.rowView
 		od.rows.OrderChanged()

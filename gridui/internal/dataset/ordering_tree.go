@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// treeShape is how the model lays out a tree.
+// treeShape is the layout of a tree for the model.
 func (od *ordering) treeShape() rowmodel.Shape {
 	t, opened := od.rows.Order.Tree, od.open.known
 	return rowmodel.Shape{
@@ -18,12 +18,12 @@ func (od *ordering) treeShape() rowmodel.Shape {
 			if e.Rows.Len() == 0 {
 				return e.IsOpen("", depth)
 			}
-			return e.IsOpen(t.id(int(row)), depth)
+			return e.IsOpen(t.ID(int(row)), depth)
 		},
 	}
 }
 
-// treeFilterOf is what the row model calls a filter of trees.
+// treeFilterOf maps an option to the tree filter of the row model.
 func treeFilterOf(f option.TreeFilter) rowmodel.TreeFilter {
 	switch f {
 	case option.TreeParentsFirst:

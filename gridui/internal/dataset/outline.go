@@ -5,8 +5,7 @@ package dataset
 // outlineWalk walks from row to row in the outline of groups or of a tree.
 type outlineWalk struct{ rows *shownRows }
 
-// Siblings are the rows of the body beside a row, itself included, that can be
-// opened.
+// Siblings are the row numbers of a row and its siblings that can be opened.
 func (ow *outlineWalk) Siblings(shown int) []int {
 	o, place := ow.rows.Order.Model.Outline(), ow.rows.PlaceOf(shown)
 	up := o.Parent(place)
@@ -23,10 +22,10 @@ func (ow *outlineWalk) Siblings(shown int) []int {
 	return rows
 }
 
-// maxSiblings bounds how many rows one key opens.
+// maxSiblings bounds how many rows one key press opens.
 const maxSiblings = 100_000
 
-// ParentRow is where the row above a row in the outline shows, or -1.
+// ParentRow is the row number of the parent of a row in the outline, or -1.
 func (ow *outlineWalk) ParentRow(shown int) int {
 	if !ow.rows.Outlined() {
 		return -1
@@ -39,7 +38,7 @@ func (ow *outlineWalk) ParentRow(shown int) int {
 	return ow.rows.BodyPlace(o.Index(up))
 }
 
-// EndBelow is the first row of the body after those below a row.
+// EndBelow is the row number after the last descendant of a row.
 func (ow *outlineWalk) EndBelow(shown int) int {
 	o := ow.rows.Order.Model.Outline()
 	return min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo

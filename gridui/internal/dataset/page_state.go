@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// unknownTotal is the number of rows where nobody knows it.
+// unknownTotal stands for a number of rows that is not known.
 const unknownTotal = -1
 
 // ClampPage is the nearest page that exists.
@@ -15,36 +15,37 @@ func ClampPage(s option.PageState, total int) option.PageState {
 	return option.PageState(rowmodel.Page(s).Clamp(total))
 }
 
-// ResizePage is the page of another size that has the first row of this one.
+// ResizePage is the page of another size that contains the first row of this one.
 func ResizePage(s option.PageState, size int) option.PageState {
 	return option.PageState(rowmodel.Page(s).Resize(size))
 }
 
-// Pages are what shows of the rows, and what that depended on.
+// Pages is the page that shows, and what it depends on.
 type Pages struct {
 	on bool
-	// Asked is what Paging said, shown that page in bounds, told the one that the
-	// caller knows to show, proposed the one that a Controlled grid asked for last.
+	// Asked is the page in Paging, Shown the same within bounds, told the page that the program
+	// knows of, proposed the last page that a Controlled grid asked for.
 	Asked, Shown, told, proposed option.PageState
-	// Total is how many rows the pages have together, or unknownTotal.
+	// Total is the number of rows on all pages, or unknownTotal.
 	Total int
-	// back says that the first page is due as soon as the new order is there.
+	// back says that the first page shows when the new order is ready.
 	back bool
-	// keys, filter, groups and sources are what the rows showed by and came from.
+	// keys, filter, groups and Sources are what the rows were last sorted, filtered and grouped
+	// by, and how often rows were given.
 	keys    []option.SortKey
 	filter  FilterState
 	groups  []string
 	Sources uint32
-	// roots are the places of the rows at the top of an outline.
+	// roots are the places at depth 0 of the outline rootsOf.
 	roots   []int32
 	rootsOf *rowmodel.Outline
 }
 
-// PageView is what the bar shows of the pages.
+// PageView is the page as the paging bar shows it.
 type PageView struct {
 	option.PageState
 	On, Bar bool
-	// Total and pages are negative where they are not known.
+	// Total and Pages are negative if not known.
 	Total, Pages int
 	Prev, Next   bool
 }

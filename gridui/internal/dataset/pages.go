@@ -18,7 +18,7 @@ type pager struct {
 	Pages
 }
 
-// turn finds the items that the page shows of a number of them.
+// turn computes which of a number of items the page shows.
 func (pg *pager) turn(items int) {
 	p := &pg.Pages
 	switch {
@@ -27,7 +27,7 @@ func (pg *pager) turn(items int) {
 		*p = Pages{}
 		return
 	case pg.rows.source == nil && !p.on:
-		// What the caller set stands until there are rows.
+		// The page that the program set is kept until there are rows.
 		pg.rows.Order.Lo, pg.rows.Order.Hi = 0, 0
 		return
 	}
@@ -42,8 +42,7 @@ func (pg *pager) turn(items int) {
 	}
 }
 
-// showItems shows a stretch of the items; with hold the screen and the focus stay
-// with their rows.
+// showItems shows the items lo … hi-1. With hold the screen and the focus stay at their rows.
 func (pg *pager) showItems(lo, hi int, hold bool) {
 	o := &pg.rows.Order
 	if hold && !pg.rows.StaleRows && (o.Lo != lo || o.Hi != hi) {
@@ -53,7 +52,7 @@ func (pg *pager) showItems(lo, hi int, hold bool) {
 	o.Lo, o.Hi = lo, hi
 }
 
-// total is how many rows the pages have together.
+// total is the number of rows on all pages.
 func (pg *pager) total(items int) int {
 	switch {
 	case pg.rows.Options.Paging.Manual && pg.rows.Options.Paging.UnknownTotal:
@@ -66,7 +65,7 @@ func (pg *pager) total(items int) int {
 	return items
 }
 
-// rootPlaces are the places of the rows at the top of the outline.
+// rootPlaces are the places of the outline at depth 0.
 func (pg *pager) rootPlaces() []int32 {
 	p, o := &pg.Pages, pg.rows.Order.Model.Outline()
 	if p.rootsOf == o {
@@ -79,7 +78,7 @@ func (pg *pager) rootPlaces() []int32 {
 	return p.roots
 }
 
-// stretch is where the items of the page begin and end.
+// stretch are the bounds of the items on the page.
 func (pg *pager) stretch(items int) (lo, hi int) {
 	p := &pg.Pages
 	switch {
@@ -99,8 +98,7 @@ func (pg *pager) stretch(items int) (lo, hi int) {
 	return index(lo), index(hi)
 }
 
-// follow brings the page that shows up to date with Paging and with the
-// rows, and Paging with it.
+// follow brings the page in line with Paging and the rows, and Paging in line with the page.
 func (pg *pager) follow() Turning {
 	p, busy := &pg.Pages, pg.rows.Order.Job != nil || pg.rows.Order.TreeBuild != nil
 	fresh, want := !p.on, pg.rows.Options.Paging.State()
@@ -127,8 +125,8 @@ func (pg *pager) follow() Turning {
 	return how
 }
 
-// noteOrder says whether other rows were given since the last frame, and whether
-// they are to show in another order.
+// noteOrder reports whether rows were given since the last frame, and whether the options ask
+// for another order.
 func (pg *pager) noteOrder() (rows, order bool) {
 	p, keys := &pg.Pages, pg.want.Keys()
 	order = p.filter.Take(pg.want.filterState(), false)
@@ -144,7 +142,7 @@ func (pg *pager) noteOrder() (rows, order bool) {
 	return rows, order
 }
 
-// goBack is the first page, or the present one where that is up to the caller.
+// goBack is the first page, or the present one if the program controls the page.
 func (pg *pager) goBack(want option.PageState) option.PageState {
 	first := option.PageState{Index: 0, Size: want.Size}
 	if !pg.rows.Options.Paging.Controlled {
@@ -156,8 +154,8 @@ func (pg *pager) goBack(want option.PageState) option.PageState {
 	return want
 }
 
-// settle writes the page that shows into Paging, and tells of it unless it is
-// the caller's word. While it is open how many rows there are, nothing is settled.
+// settle writes the page into Paging and emits an event unless the program set the page. Nothing
+// is settled while the number of rows is open.
 func (pg *pager) settle(want option.PageState, settled, set bool) {
 	p := &pg.Pages
 	if set {
@@ -181,7 +179,7 @@ func (pg *pager) settle(want option.PageState, settled, set bool) {
 	p.Asked = pg.rows.Options.Paging.State()
 }
 
-// view describes the page for the bar.
+// view describes the page for the paging bar.
 func (pg *pager) view() PageView {
 	p := &pg.Pages
 	v := PageView{PageState: ClampPage(pg.rows.Options.Paging.State(), p.Total), On: pg.rows.Options.Paging.IsOn(), Total: p.Total}
@@ -197,6 +195,7 @@ func (pg *pager) view() PageView {
 	return v
 }
 
+// Change turns to another page for the user, and emits an event.
 func (pg *pager) Change(from, to option.PageState) {
 	if from == to {
 		return

@@ -21,13 +21,13 @@ type pins struct {
 	find  *rowLookup
 	index *idIndex
 	jobs  *jobs
-	// top and bottom are the lists as last seen, noKeep what was asked with them.
+	// top, bottom and noKeep are RowPins as last seen.
 	top, bottom []string
 	noKeep      bool
-	// known are the records that ids were last found at, for all pinned ids.
+	// known are the records where pinned ids were last found.
 	known map[string]int
 	key   pinsKey
-	// waiting says that rows are still being looked for.
+	// waiting says that ids wait for the table of ids.
 	waiting bool
 }
 
@@ -38,9 +38,8 @@ type pinsKey struct {
 	lo, hi int
 }
 
-// Sync finds the pinned rows and takes them out of the body, when the lists, the
-// rows or their order changed. Nothing between Set.Reorder and Sync reads rows of the
-// body by their places.
+// Sync finds the pinned rows and takes them out of the body if the lists, the rows or the order
+// changed. Between Set.Reorder and Sync nothing may read rows of the body by number.
 func (ps *pins) Sync(gtx layout.Context) {
 	p := &ps.rows.Options.RowPins
 	if len(p.Top)+len(p.Bottom) == 0 && len(ps.top)+len(ps.bottom) == 0 {
@@ -83,8 +82,8 @@ func (ps *pins) findAll() {
 	}
 }
 
-// record is the record of a pinned id: where it was before, else by the table
-// of ids, which takes a while to make where there are many rows.
+// record is the record of a pinned id: the one known before, else by the table of ids, which
+// takes several frames to build if there are many rows.
 func (ps *pins) record(id string) (row int, ok bool) {
 	o, r := &ps.rows.Order, ps.rows.Reader()
 	switch {
@@ -98,7 +97,7 @@ func (ps *pins) record(id string) (row int, ok bool) {
 		return row, true
 	}
 	if r.N > MaxOrdered || o.Now.gen != o.gen {
-		return 0, false // of other rows that come the ids are found when they are there
+		return 0, false // other rows are about to show: search them then
 	}
 	if !ps.rows.Scans() {
 		shown, ok := ps.find.FindNearby(id, 0)
@@ -116,8 +115,8 @@ func (ps *pins) record(id string) (row int, ok bool) {
 	return row, ok && row < r.N && !r.left(row)
 }
 
-// place says which of the pinned rows show, and where they leave holes in the
-// order. The screen and the focus stay with their rows.
+// place sets which pinned rows show and which holes they leave. The screen and the focus stay at
+// their rows.
 func (ps *pins) place() {
 	s := &ps.rows.Pinned
 	if len(ps.known)+len(s.Records) == 0 {
@@ -167,7 +166,7 @@ func (ps *pins) next() (next pinnedShown) {
 	return next
 }
 
-// shows says whether a pinned row shows that is an item, or none.
+// shows reports whether a pinned row shows; item is its index among all items, or -1.
 func (ps *pins) shows(row, item int) bool {
 	switch {
 	case item >= 0:
@@ -178,8 +177,8 @@ func (ps *pins) shows(row, item int) bool {
 	return !ps.belowClosed(row)
 }
 
-// belowClosed says whether a row that is no item is below a closed one. Of a row that
-// a filter leaves out those above it count, whether they pass or not.
+// belowClosed reports whether a row that is no item is below a closed one. If a filter leaves
+// the row out, its ancestors decide, whether they pass or not.
 func (ps *pins) belowClosed(row int) bool {
 	if !ps.rows.Outlined() {
 		return false
@@ -198,14 +197,14 @@ func (ps *pins) belowClosed(row int) bool {
 			return true
 		case place >= 0 && o.Expandable(place):
 			return !o.Open(place)
-		case !ps.rows.Options.Expansion.IsOpen(t.id(row), depthIn(t.Tree, row)):
+		case !ps.rows.Options.Expansion.IsOpen(t.ID(row), depthIn(t.Tree, row)):
 			return true
 		}
 	}
 	return false
 }
 
-// depthIn is how many rows a row of a tree is below.
+// depthIn is the depth of a row of a tree.
 func depthIn(t *rowmodel.Tree, row int) (depth int) {
 	for row = t.Parent(row); row >= 0; row = t.Parent(row) {
 		depth++
@@ -213,8 +212,8 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 	return depth
 }
 
-// Note remembers the record of a row that is about to be pinned, where that is the one
-// at a place of a band: rows that are on the screen are pinned without a table of ids.
+// Note remembers the record of a row that is about to be pinned, so that rows on the screen can
+// be pinned without a table of ids.
 func (ps *pins) Note(rowID string, b layoutx.Band, row int) {
 	if id, ok := ps.rows.RowKey(b, row); !ok || id != rowID {
 		return
@@ -241,12 +240,12 @@ func (ps *pins) renumber(moved []int32) {
 	}
 }
 
-// sameLists says whether the lists are as they were last seen.
+// sameLists reports whether the lists are unchanged.
 func (ps *pins) sameLists(p *option.RowPins) bool {
 	return ps.noKeep == p.NoKeep && idlist.Same(ps.top, p.Top) && idlist.Same(ps.bottom, p.Bottom)
 }
 
-// takeLists remembers the lists, and of the records known only those they name.
+// takeLists stores the lists and forgets records that they do not name.
 func (ps *pins) takeLists(p *option.RowPins) {
 	ps.noKeep, ps.top, ps.bottom = p.NoKeep, slices.Clone(p.Top), slices.Clone(p.Bottom)
 	known := make(map[string]int, len(ps.top)+len(ps.bottom))

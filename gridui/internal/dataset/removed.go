@@ -4,17 +4,18 @@ package dataset
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// removed are records that are no more. A job may read what it had when it began.
+// removed is the set of removed records. It is copied on change, because jobs read it.
 type removed struct {
 	set   rowmodel.Bits
 	count int
-	// tried is the count from which on another compaction is worth it.
+	// tried is the count from which on to try another compaction.
 	tried int
 }
 
+// Has reports whether a record was removed.
 func (r *removed) Has(i int) bool { return r.set.Has(i) }
 
-// with is the removed records with more of them, below n.
+// with returns the set with more records, below n.
 func (r removed) with(rows []int32, n int) removed {
 	if len(rows) == 0 {
 		return r

@@ -2,8 +2,8 @@
 
 package dataset
 
-// renumberedIDs are the ids that were made for records, by their numbers after others have
-// them: records are those that stay.
+// renumberedIDs returns the ids in made by the numbers that records have after a compaction.
+// records are the old numbers of those that are left, in order.
 func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]string {
 	if len(made) == 0 {
 		return nil
@@ -17,7 +17,7 @@ func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]stri
 	return next
 }
 
-// Renumbered is the number of a record after a compaction, -1 of one that was removed.
+// Renumbered is the number of a record after a compaction, -1 if it was removed.
 func Renumbered(record int, moved []int32) int {
 	if record < 0 || record >= len(moved) {
 		return record

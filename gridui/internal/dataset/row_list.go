@@ -7,19 +7,18 @@ import (
 	"slices"
 )
 
-// RowList is rows of records by number, some of which may turn out to be groups or
-// not selectable. Unless a list is short, it is read by a job while the frames go
-// on, so it holds nothing that they change.
+// RowList is a list of records, which may contain groups and rows that cannot be selected. Long
+// lists are read by a job while frames go on, so a list holds nothing that frames change.
 type RowList struct {
 	Each iter.Seq[int]
 	// Most is at least how many there are.
 	Most int
 }
 
-// ListOf is a list of a few rows.
+// ListOf is a list of a few records.
 func ListOf(rows ...int) RowList { return RowList{slices.Values(rows), len(rows)} }
 
-// And is two lists, one after the other.
+// And concatenates two lists.
 func (l RowList) And(more RowList) RowList {
 	return RowList{func(yield func(int) bool) {
 		for row := range l.Each {

@@ -14,8 +14,8 @@ type rowLookup struct {
 	groups *groups
 }
 
-// FindRow finds a body row by id, beginning at a place. Without RowID the id of a
-// row that is in no tree is its number.
+// FindRow is the row number of a row of the body by id; the search starts near a row. Without
+// RowID the id of a row is its number, unless there is a tree.
 func (rl *rowLookup) FindRow(id string, near int) (shown int, ok bool) {
 	if rl.rows.Funcs.RowID == nil && !rl.rows.Outlined() {
 		i, err := strconv.Atoi(id)
@@ -31,8 +31,8 @@ func (rl *rowLookup) FindRow(id string, near int) (shown int, ok bool) {
 	return rl.FindNearby(id, near)
 }
 
-// FindShown is the number of the row with an id, wherever it shows; near is where it
-// was last.
+// FindShown is the row number of a pinned row or a row of the body by id; near is where it was
+// last.
 func (rl *rowLookup) FindShown(id string, near int) (row int, ok bool) {
 	for i, pinned := range rl.rows.Pinned.ids {
 		if pinned == id {
@@ -42,8 +42,8 @@ func (rl *rowLookup) FindShown(id string, near int) (row int, ok bool) {
 	return rl.FindRow(id, max(near, 0))
 }
 
-// FindNearby finds a row of the body by id as far as a frame may look: rows that are not to
-// be scanned on the screen alone.
+// FindNearby is the row number of a row of the body by id, as far as a frame may search. Rows
+// that may not be scanned are searched on the screen only.
 func (rl *rowLookup) FindNearby(id string, near int) (shown int, ok bool) {
 	f := rowFinder{id: rl.rows.RowID, hi: rl.rows.ShownCount(), most: findNear}
 	switch {
@@ -64,8 +64,8 @@ func (rl *rowLookup) FindNearby(id string, near int) (shown int, ok bool) {
 	return shown, shown >= 0
 }
 
-// findGroup is where a group shows. Of many groups it looks near a place alone; rowSearch
-// looks further.
+// findGroup is the row number of a group. If there are many groups only those near a row are
+// searched; a rowSearch looks further.
 func (rl *rowLookup) findGroup(id string, near int) (shown int, ok bool) {
 	s := rl.groups.search()
 	switch {
@@ -78,7 +78,7 @@ func (rl *rowLookup) findGroup(id string, near int) (shown int, ok bool) {
 	return rl.shownGroup(s.find(id, func(int) {}))
 }
 
-// shownGroup is where a group shows; 0 is none.
+// shownGroup is the row number of a group by its number; 0 is none.
 func (rl *rowLookup) shownGroup(group int) (shown int, ok bool) {
 	groups, o := rl.rows.Order.Model.Groups(), rl.rows.Order.Model.Outline()
 	if group <= 0 || groups == nil || group >= len(groups.List) {
@@ -95,8 +95,8 @@ func (rl *rowLookup) shownGroup(group int) (shown int, ok bool) {
 	return shown, shown >= 0
 }
 
-// OnScreen are those of some records whose rows the last frame has drawn: the others may
-// not be asked for.
+// OnScreen filters records by whether the last frame has drawn them, because other rows may not
+// be read. It is used where rows may not be scanned.
 func (rl *rowLookup) OnScreen(rows RowList) RowList {
 	if rows.Most <= 1 {
 		return rows
@@ -151,8 +151,7 @@ func (rl *rowLookup) RecordByID(id string) int {
 	return -1
 }
 
-// recordShown is the record with an id where that is the focused row, which needs no
-// search.
+// recordShown is the record with an id if that is the focused row, which needs no search.
 func (rl *rowLookup) recordShown(id string) (record int, ok bool) {
 	o := &rl.rows.Order
 	focused, band, at, ok := rl.rows.Host.FocusedRow()

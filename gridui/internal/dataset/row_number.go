@@ -4,15 +4,16 @@ package dataset
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// FirstPinned is the number of the first pinned row; -1 is none.
+// FirstPinned is the row number of the first pinned row; -1 means no row.
 const FirstPinned = -2
 
-// PinNumber is the number of the i-th pinned row, and pinIndex the other way round.
+// PinNumber is the row number of the i-th pinned row.
 func PinNumber(i int) int { return FirstPinned - i }
 
+// PinIndex is the index of the pinned row with a row number.
 func PinIndex(row int) int { return FirstPinned - row }
 
-// HasRow says whether a row has a number now.
+// HasRow reports whether there is a row with a row number.
 func (sr *shownRows) HasRow(row int) bool {
 	if row <= FirstPinned {
 		return PinIndex(row) < len(sr.Pinned.Records)
@@ -20,7 +21,7 @@ func (sr *shownRows) HasRow(row int) bool {
 	return row >= 0 && row < sr.ShownCount()
 }
 
-// PinnedAt is the number of the pinned row at a place of the top or the bottom band.
+// PinnedAt is the row number of the pinned row at a place of the top or the bottom band.
 func (sr *shownRows) PinnedAt(b layoutx.Band, row int) (number int, ok bool) {
 	i := row - sr.FloatingCount(b)
 	if i < 0 || i >= sr.PinnedCount(b) {
@@ -32,8 +33,8 @@ func (sr *shownRows) PinnedAt(b layoutx.Band, row int) (number int, ok bool) {
 	return PinNumber(i), true
 }
 
-// NumberAt is the number of the row at a place of a band by the rows as they are now, which
-// the engine may be yet to hear of.
+// NumberAt is the row number at a place of a band, by the rows as they are now: the host may not
+// have synced yet.
 func (sr *shownRows) NumberAt(b layoutx.Band, row int) (number int, ok bool) {
 	number = row
 	switch b {
@@ -48,8 +49,7 @@ func (sr *shownRows) NumberAt(b layoutx.Band, row int) (number int, ok bool) {
 	return number, sr.HasRow(number)
 }
 
-// Record is what the row at a place of a band stands for, as sourceOf says; false where
-// there is no row with an id.
+// Record is the item at a place of a band. ok is false where there is no row with an id.
 func (sr *shownRows) Record(b layoutx.Band, row int) (it int, ok bool) {
 	number, ok := sr.NumberAt(b, row)
 	if !ok {
@@ -68,7 +68,8 @@ func (sr *shownRows) RowKey(b layoutx.Band, row int) (id string, ok bool) {
 }
 
 // PinnedCount is the number of pinned rows of the top or the bottom band.
-// Not inlined: it has many callers, and programs are to be small.
+//
+// It is not inlined because it has many callers, and programs should stay small.
 //
 //go:noinline
 func (sr *shownRows) PinnedCount(b layoutx.Band) int {
@@ -78,13 +79,13 @@ func (sr *shownRows) PinnedCount(b layoutx.Band) int {
 	return len(sr.Pinned.Records) - sr.Pinned.Tops
 }
 
-// PinnedNumber is the number of a record that is pinned, false if it is not.
+// PinnedNumber is the row number of a pinned record. ok is false if it is not pinned.
 func (sr *shownRows) PinnedNumber(record int) (row int, ok bool) {
 	i := sr.Pinned.pinOf(record)
 	return PinNumber(i), i >= 0
 }
 
-// RowID is the id of a row; named says whether the rows have ids at all.
+// RowID is the id of the row with a row number, empty if there is none.
 func (sr *shownRows) RowID(i int) string {
 	if !sr.HasRow(i) {
 		return ""

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// rowSearcher runs a rowSearch at a time.
+// rowSearcher runs one rowSearch at a time.
 type rowSearcher struct {
 	rows   *shownRows
 	jobs   *jobs
@@ -21,24 +21,25 @@ type rowSearcher struct {
 	rowSearch
 }
 
-// rowSearch is the background job that finds the rows again that the screen and the focus
-// were at, where they went further than a frame looks. Until it has, the screen and the
-// focus stay at the rows that stand there now; who moves them meanwhile calls it off.
+// rowSearch is a background job that finds the rows again that the screen and the focus were at,
+// where they moved further than a frame looks. Until it finishes, screen and focus stay where
+// they are; moving them cancels it.
 type rowSearch struct {
 	job *rowmodel.Job
-	// gen is the number of the rows that the job reads, found the records of the ids.
+	// gen is the generation of the rows that the job reads, found are the records by id.
 	gen   uint64
 	found map[string]int
-	// Anchor is the id of the row at the top, inside how far it was scrolled over, stood
-	// where the screen stands since, once a frame has been drawn.
+	// Anchor is the id of the row that was at the top, Inside how far it was scrolled over in
+	// pixels. Stood is where the screen stands since, valid once a frame was drawn.
 	Anchor string
 	Inside int
 	Stood  virtualize.Anchor[string]
 	drawn  bool
-	// Focus is the id of the focused row, instead that of the one that has the focus since.
+	// Focus is the id of the row that had the focus, Instead that of the row that has it now.
 	Focus, Instead string
 }
 
+// Drop cancels the search.
 func (s *rowSearch) Drop() {
 	if s.job != nil {
 		s.job.Cancel()
@@ -46,18 +47,19 @@ func (s *rowSearch) Drop() {
 	*s = rowSearch{}
 }
 
-// hasGroup says whether one of the rows is that of a group.
+// hasGroup reports whether one of the rows is a group.
 func (s *rowSearch) hasGroup() bool { return isGroupID(s.Anchor) || isGroupID(s.Focus) }
 
 func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
 
-// MissAnchor notes that the row at the top was not found, missFocus that the focused one
-// was not.
+// MissAnchor notes that the row at the top of the screen was not found.
 func (s *rowSearch) MissAnchor(id string, inside int) { s.Anchor, s.Inside = id, inside }
-func (s *rowSearch) MissFocus(id string)              { s.Focus = id }
 
-// Start looks for the rows that were not found within the frame; focused is the id of
-// the row that has the focus since.
+// MissFocus notes that the focused row was not found.
+func (s *rowSearch) MissFocus(id string) { s.Focus = id }
+
+// Start searches for the rows that were not found within the frame; focused is the id of the row
+// that has the focus now.
 func (rs *rowSearcher) Start(focused string) {
 	s, r, groups := &rs.rowSearch, rs.rows.Reader(), rs.groups.search()
 	lost := rowSearch{Anchor: s.Anchor, Inside: s.Inside, Focus: s.Focus}
@@ -104,8 +106,8 @@ func (rs *rowSearcher) Start(focused string) {
 	rs.jobs.Launch(s.job, r.N)
 }
 
-// Take returns a search that has ended, with where the screen stands in this frame; ok
-// is false where none has.
+// Take returns a search that has finished; anchor is where the screen stands in this frame. ok
+// is false if none has.
 func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
 	s := &rs.rowSearch
 	if s.job == nil {
@@ -126,7 +128,7 @@ func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]
 	return done, true
 }
 
-// FoundAt is where a row shows that was found.
+// FoundAt is the row number of a row that a search found.
 func (rs *rowSearcher) FoundAt(s *rowSearch, id string) (shown int, ok bool) {
 	record, ok := s.found[id]
 	if ok && record < 0 && rs.rows.groupID(rs.rows.Order.Model.Groups(), ^record) == id {

@@ -16,10 +16,10 @@ type shownRows struct {
 	}
 }
 
-// ShownCount is how many rows the body shows.
+// ShownCount is the number of rows of the body.
 func (sr *shownRows) ShownCount() int { return sr.Order.Hi - sr.Order.Lo - len(sr.Pinned.Page) }
 
-// SourceOf is the item that a row of the body, or a pinned one, stands for.
+// SourceOf is the item of a row of the body or of a pinned row.
 func (sr *shownRows) SourceOf(row int) int {
 	if row <= FirstPinned {
 		return sr.Pinned.Records[PinIndex(row)]
@@ -31,7 +31,7 @@ func (sr *shownRows) SourceOf(row int) int {
 	return int(sr.Order.Model.Item(at))
 }
 
-// ShownOf is where a row of records shows, or -1.
+// ShownOf is the row number of a record, or -1 if it does not show in the body.
 func (sr *shownRows) ShownOf(item int) int {
 	at := item
 	if sr.Order.On {
@@ -40,7 +40,8 @@ func (sr *shownRows) ShownOf(item int) int {
 	return sr.BodyPlace(at)
 }
 
-// BodyPlace is where an item shows in the body, or -1.
+// BodyPlace is the row number of an item by its index among all items, or -1 if it is not in the
+// body.
 func (sr *shownRows) BodyPlace(item int) int {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
 		return -1
@@ -52,8 +53,8 @@ func (sr *shownRows) BodyPlace(item int) int {
 	return at
 }
 
-// NearestOf is where a row of records shows, or the nearest row above it in the
-// outline that does, or of a pinned row the one after it, or -1.
+// NearestOf is the row number of a record. If it does not show, it is that of its nearest
+// ancestor that does, or for a pinned row that of the row after its hole; else -1.
 func (sr *shownRows) NearestOf(item int) int {
 	if at := sr.ShownOf(item); at >= 0 || item < 0 {
 		return at
@@ -73,8 +74,7 @@ func (sr *shownRows) NearestOf(item int) int {
 	return -1
 }
 
-// afterHole is the row of the body after an item that is pinned, or the last one, or
-// -1.
+// afterHole is the row number after the hole of a pinned item, or that of the last row, or -1.
 func (sr *shownRows) afterHole(item int) int {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
 		return -1
@@ -83,7 +83,7 @@ func (sr *shownRows) afterHole(item int) int {
 	return min(at, sr.ShownCount()-1)
 }
 
-// itemsOf are which of the items that show on all pages records are, or -1.
+// itemsOf returns the indices of records among all items, -1 for those that are no item.
 func (sr *shownRows) itemsOf(records []int) []int {
 	if !sr.Order.On {
 		return append([]int(nil), records...)
@@ -95,7 +95,7 @@ func (sr *shownRows) itemsOf(records []int) []int {
 	return sr.Order.Model.Indexes(nil, rows)
 }
 
-// ItemCount is the number of items on all pages, itemAt one of them.
+// ItemCount is the number of items on all pages.
 func (sr *shownRows) ItemCount() int {
 	if sr.Order.On {
 		return sr.Order.Model.Len()
@@ -103,6 +103,7 @@ func (sr *shownRows) ItemCount() int {
 	return sr.GivenCount()
 }
 
+// ItemAt is the item with an index among those of all pages.
 func (sr *shownRows) ItemAt(i int) int {
 	if sr.Order.On {
 		return int(sr.Order.Model.Item(i))
@@ -110,27 +111,27 @@ func (sr *shownRows) ItemAt(i int) int {
 	return i
 }
 
-// GivenCount is Len.
+// GivenCount is the number of rows that the program gave, without those that were removed.
 func (sr *shownRows) GivenCount() int {
 	o := &sr.Order
 	switch n := sr.sourceLen(); {
 	case o.gives != sr.gives: // other rows, from which nothing was removed
 		return n
 	case o.Tree != nil:
-		return o.Tree.givenRows(&o.Gone)
+		return o.Tree.Left(o.Gone.set)
 	default:
 		return n - o.Gone.count
 	}
 }
 
-// Outlined says whether rows show below other rows.
-// Not inlined: it has many callers, and programs are to be small.
+// Outlined reports whether the rows form groups or a tree.
+//
+// It is not inlined because it has many callers, and programs should stay small.
 //
 //go:noinline
 func (sr *shownRows) Outlined() bool { return sr.Order.On && sr.Order.Model.Outline() != nil }
 
-// PlaceOf is the place in the outline of a row, -1 of a pinned one that a filter
-// leaves out.
+// PlaceOf is the place of a row in the outline, or -1 for a pinned row that a filter leaves out.
 func (sr *shownRows) PlaceOf(row int) int {
 	if row <= FirstPinned {
 		return sr.Order.Model.Outline().Place(sr.SourceOf(row))

@@ -8,8 +8,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Page holds all rows of the page in the order they stand: with the pinned ones
-// above and below the others.
+// Page holds all rows of the page with the pinned rows above and below the others.
 func (sn *snapshots) Page() *Snapshot {
 	p, lo := &sn.rows.Pinned, sn.rows.Order.Lo
 	s := sn.Items(lo, sn.rows.Order.Hi-lo)
@@ -22,8 +21,7 @@ func (sn *snapshots) Page() *Snapshot {
 	return s
 }
 
-// Pages holds all rows of all pages in the order they stand, with the pinned ones
-// above and below the others.
+// Pages holds all rows of all pages with the pinned rows above and below the others.
 func (sn *snapshots) Pages() *Snapshot {
 	p := &sn.rows.Pinned
 	s := sn.Items(0, sn.total())
@@ -42,7 +40,7 @@ func (sn *snapshots) Pages() *Snapshot {
 	return s
 }
 
-// unpin is the row that is pinned at a place, or else the place among the others.
+// unpin is the row pinned at a place, or else the place among the other rows.
 func (s *Snapshot) unpin(i int) (at int, pinned bool) {
 	if i < len(s.Top) {
 		return s.Top[i], true
@@ -54,7 +52,7 @@ func (s *Snapshot) unpin(i int) (at int, pinned bool) {
 	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
 }
 
-// Copied fills in a cell, with buf for its text, which is returned.
+// Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it, col int) []byte {
 	d := s.Cols[col].Def
 	if d.CopyShown {

@@ -24,8 +24,8 @@ type fields struct {
 // drop forgets the fields, which belong to rows that are no more.
 func (fs *fields) drop() { fs.sorts, fs.filters = nil, nil }
 
-// sortFields are the columns of some keys as the model reads them. Keys that name
-// no column to sort by are left out and reported.
+// sortFields are the sort keys of the model. Keys whose column cannot be sorted by are reported
+// and skipped.
 func (fs *fields) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
@@ -53,8 +53,7 @@ func (fs *fields) sortField(d *column.Def, desc bool) rowmodel.SortKey {
 	}
 }
 
-// toSort is a column as the model reads it, the same for as long as the rows
-// are.
+// toSort is a column as the model sorts by it. The field is cached until the rows change.
 func (fs *fields) toSort(d *column.Def) *rowmodel.Field {
 	o := &fs.rows.Order
 	f := fs.sorts[d]
@@ -64,7 +63,7 @@ func (fs *fields) toSort(d *column.Def) *rowmodel.Field {
 		}
 		f = column.SortField(o.Records, d)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
-			o.Tree.nameFillers(f, d == fs.rows.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
+			o.Tree.NameFillers(f, d == fs.rows.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
 		}
 		if d.TextOrder == rowmodel.Collated {
 			f.Collation = new(rowmodel.KeyCache)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -18,25 +19,25 @@ type childLoads struct {
 	index *idIndex
 }
 
-// take puts rows that were loaded below their parents.
+// take adds rows that were loaded, and reports whether any load has ended.
 func (cl *childLoads) take() (changed bool) {
 	o := &cl.rows.Order
 	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || cl.rows.Host.ReadsRows() {
 		return false
 	}
-	if o.Lazy.waiting == 0 || !cl.index.ensure() {
+	if o.Lazy.Waiting == 0 || !cl.index.ensure() {
 		return false
 	}
-	for _, r := range o.Lazy.take() {
+	for _, r := range o.Lazy.Take() {
 		changed = true
-		if r.err != nil {
+		if r.Err != nil {
 			continue
 		}
-		parent, ok := cl.index.Find(r.id)
+		parent, ok := cl.index.Find(r.ID)
 		if !ok {
 			continue
 		}
-		next := o.Tree.grown(cl.rows.Funcs.Tree, parent, r.rows, &cl.index.IDs)
+		next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, r.Rows, &cl.index.IDs)
 		added := next.Len() - o.Tree.Len()
 		cl.rows.reportTree(next)
 		cl.rows.Order.grow(next)
@@ -51,24 +52,24 @@ func (cl *childLoads) take() (changed bool) {
 	return changed
 }
 
-// waits says whether the children of a row are yet to be loaded.
-func (cl *childLoads) waits(t *treeRows) func(row int32) bool {
-	if t.lazy == nil || cl.rows.Funcs.RowID == nil {
+// waits returns which rows have children that are not loaded yet; nil means none.
+func (cl *childLoads) waits(t *rowtree.Rows) func(row int32) bool {
+	if t.Lazy == nil || cl.rows.Funcs.RowID == nil {
 		return nil
 	}
 	has := cl.rows.Funcs.Tree.HasChildren
-	done := t.lazy.doneIDs()
+	done := t.Lazy.DoneIDs()
 	return func(row int32) bool {
 		if t.IsFiller(int(row)) {
 			return false
 		}
 		rows := t.Lease()
 		defer rows.Release()
-		return has(rows.At(int(row))) && !done[t.id(int(row))]
+		return has(rows.At(int(row))) && !done[t.ID(int(row))]
 	}
 }
 
-// loadOpened loads the children of rows that were opened, by their places.
+// loadOpened loads the children of rows that were opened, by their places in the outline.
 func (cl *childLoads) loadOpened(places []int) {
 	if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 		return
@@ -84,23 +85,22 @@ func (cl *childLoads) loadOpened(places []int) {
 // load loads the children of a row of the tree.
 func (cl *childLoads) load(row int) {
 	t := cl.rows.Order.Now.Tree
-	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
+	if t == nil || t.Lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), cl.rows.Kind.Clone(t.At(row)), cl.rows.Funcs.Tree.Load)
+	t.Lazy.Start(t.ID(row), cl.rows.Kind.Clone(t.At(row)), cl.rows.Funcs.Tree.Load)
 	cl.rows.OrderChanged()
 }
 
-// LoadShown loads what rows on the screen wait for: a tree may be opened by other
-// means than a click.
+// LoadShown loads the children of open rows on the screen: rows are not only opened by clicks.
 func (cl *childLoads) LoadShown() {
 	for row := range cl.yetToLoad() {
 		cl.load(row)
 	}
 }
 
-// WakeToLoad asks for the frame that loads what rows wait for that have come onto the screen
-// in this one.
+// WakeToLoad asks for another frame if open rows came onto the screen whose children are not
+// loaded.
 func (cl *childLoads) WakeToLoad(gtx layout.Context) {
 	for range cl.yetToLoad() {
 		gtx.Execute(op.InvalidateCmd{})
@@ -108,8 +108,8 @@ func (cl *childLoads) WakeToLoad(gtx layout.Context) {
 	}
 }
 
-// yetToLoad are the rows of the tree whose children are to show on the screen, but are
-// neither there nor on their way.
+// yetToLoad are the rows of the tree that are open on the screen and whose children are neither
+// loaded nor loading.
 func (cl *childLoads) yetToLoad() iter.Seq[int] {
 	return func(yield func(int) bool) {
 		if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
@@ -118,16 +118,16 @@ func (cl *childLoads) yetToLoad() iter.Seq[int] {
 		first, end := cl.rows.Host.Visible()
 		for row := first; row < min(end, cl.rows.ShownCount()); row++ {
 			it := cl.rows.SourceOf(row)
-			if it < 0 && cl.rows.Order.Lazy.idle(cl.rows.Order.Now.Tree.id(^it)) && !yield(^it) {
+			if it < 0 && cl.rows.Order.Lazy.Idle(cl.rows.Order.Now.Tree.ID(^it)) && !yield(^it) {
 				return
 			}
 		}
 	}
 }
 
-// Failure is why the children of a row are missing, as a row in their place says.
+// Failure is the text of the error of a failed load.
 func (cl *childLoads) Failure(it int) string {
-	err := cl.rows.Order.Lazy.failed(cl.rows.Order.Now.Tree.id(^it))
+	err := cl.rows.Order.Lazy.Failed(cl.rows.Order.Now.Tree.ID(^it))
 	if err == nil {
 		return ""
 	}

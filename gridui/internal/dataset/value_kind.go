@@ -9,10 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// firstValues is among how many rows a value is looked for that tells the kind.
+// firstValues is how many rows are searched for a value that tells the kind.
 const firstValues = 10
 
-// KindToSort is the kind of a column's values: of KindOther that of the first value.
+// KindToSort is the kind of a column's values. For KindOther it is that of the first value that
+// shows.
 func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	if d.Kind != option.KindOther {
 		return d.Kind
@@ -29,7 +30,7 @@ func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	return option.KindOther
 }
 
-// kindOfValue is the kind of a column of such values.
+// kindOfValue is the kind of a column with such values.
 func kindOfValue(v reflect.Value) option.Kind {
 	for v.Kind() == reflect.Pointer && !v.IsNil() {
 		v = v.Elem()

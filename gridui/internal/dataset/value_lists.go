@@ -19,17 +19,17 @@ type valueLists struct {
 	searches map[string]*valueSearch
 }
 
-// ValueList is the values of a column to choose from.
+// ValueList is the distinct values of a column.
 type ValueList struct {
 	List []rowmodel.Value
 	// More says that there are too many for a list.
 	More bool
 }
 
-// maxValues is the most values that a list has.
+// maxValues is the most values of a list.
 const maxValues = 100_000
 
-// valueSearch is the search for a column's values, and what it depends on.
+// valueSearch is a search for the values of a column, and what it depends on.
 type valueSearch struct {
 	job   *rowmodel.Values
 	state FilterState
@@ -38,9 +38,8 @@ type valueSearch struct {
 	found *ValueList
 }
 
-// Distinct finds the values of a column, here if there are few rows, else beside the
-// frames. What was found holds until rows, columns or the filters of other columns
-// change.
+// Distinct returns the values of a column, or nil while a job searches for them. The result is
+// cached until rows, columns or the filters of other columns change.
 func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 	d := vl.rows.Cols.Def(col)
 	s := vl.searches[d.ID]
@@ -71,11 +70,12 @@ func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 	return s.found
 }
 
-// holds says whether what a search found, or will find, is still so.
+// holds reports whether the result of a search is still valid.
 func (vl *valueLists) holds(s *valueSearch, id string) bool {
 	return s.rows == vl.rows.Order.rowsGiven() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.want.filterState())
 }
 
+// search starts to search for the values of a column.
 func (vl *valueLists) search(d *column.Def) *valueSearch {
 	o := &vl.rows.Order
 	now := vl.want.filterState()
@@ -97,7 +97,7 @@ func (vl *valueLists) search(d *column.Def) *valueSearch {
 	return s
 }
 
-// Drop ends the searches for values.
+// Drop cancels all searches and discards their results.
 func (vl *valueLists) Drop() {
 	for _, s := range vl.searches {
 		if s.job != nil {

@@ -14,8 +14,8 @@ import (
 // and what to group and sum up by. What cannot be done is reported.
 type want struct{ rows *shownRows }
 
-// anOrder says whether anything is asked for that rows do not show as they come
-// for, and whether there are few enough of them.
+// anOrder reports whether the options ask for anything but rows in source order, and whether few
+// enough rows are there for it.
 func (w *want) anOrder() bool {
 	if len(w.Keys()) == 0 && !w.Filters() && !w.rows.Funcs.Tree.On() && len(w.rows.Options.Grouping.By) == 0 && w.rows.Options.Grouping.Total == option.TotalNone {
 		return false
@@ -31,7 +31,7 @@ func (w *want) anOrder() bool {
 	return true
 }
 
-// reportUnscanned reports what is asked for that rows do not show as they come for.
+// reportUnscanned reports each option that needs all rows.
 func (w *want) reportUnscanned() {
 	w.Keys()
 	w.filterState()
@@ -61,8 +61,7 @@ func (w *want) ShownKeys() []option.SortKey {
 	return w.rows.Options.Sorting.Keys
 }
 
-// filterState is what of the filters the model has to know, which shares the
-// caller's memory.
+// filterState returns the filters for the model. It shares the caller's memory.
 func (w *want) filterState() FilterState {
 	f := &w.rows.Options.Filtering
 	if f.Mode == option.FilterOff || f.Manual {
@@ -75,10 +74,10 @@ func (w *want) filterState() FilterState {
 	return now
 }
 
-// Filters says whether any filter is on.
+// Filters reports whether any filter is active.
 func (w *want) Filters() bool { return w.filterState().active() }
 
-// groupColumns are the columns to group by, in their order.
+// groupColumns are the columns to group by, in order.
 func (w *want) groupColumns() (defs []*column.Def) {
 	if w.rows.Funcs.Tree.On() || len(w.rows.Options.Grouping.By) > 0 && w.rows.Unscanned("grouping", "it is off") {
 		return nil
@@ -94,7 +93,7 @@ func (w *want) groupColumns() (defs []*column.Def) {
 	return defs
 }
 
-// grouping finds the columns to group by and to sum up.
+// grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
 	by, branches := w.groupColumns(), w.rows.Funcs.Tree.On() && w.rows.Funcs.Tree.Aggregate
 	if len(by) == 0 && w.rows.Options.Grouping.Total == option.TotalNone && !branches || !w.rows.Scans() {
