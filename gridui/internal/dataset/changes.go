@@ -2,9 +2,7 @@
 
 package dataset
 
-import (
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-)
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
 // Change is a change of rows that waits to be made.
 type Change struct {

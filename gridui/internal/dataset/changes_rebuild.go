@@ -2,14 +2,12 @@
 
 package dataset
 
-import (
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-)
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
 // renumbering makes changes of a tree by Path. A change may move any row there, so all rows get
 // new numbers once all waiting changes are made.
 type renumbering struct {
-	changes *changes
+	writer *changeWriter
 	// gone are the records to remove.
 	gone map[int]bool
 	// added are new rows, at is the index of an id in them, and dropped are those of them that
@@ -22,18 +20,18 @@ type renumbering struct {
 }
 
 // renumber makes changes and gives all rows new numbers.
-func (cs *changes) renumber(changes []Change) {
-	r := renumbering{changes: cs, gone: map[int]bool{}, added: cs.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+func (wr *changeWriter) renumber(changes []Change) {
+	r := renumbering{writer: wr, gone: map[int]bool{}, added: wr.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
 	rows, records := r.rows()
-	cs.rows.Made = r.names(records)
-	cs.rows.Give(rows)
+	wr.rows.Made = r.names(records)
+	wr.rows.Give(rows)
 }
 
 func (r *renumbering) change(c *Change) {
-	rowID := r.changes.rows.Funcs.RowID
+	rowID := r.writer.rows.Funcs.RowID
 	for k := range rowdata.Len(c.Add) {
 		if id, row := c.addedID(k, rowID), c.Add.At(k); !r.put(id, row) {
 			r.at[id] = r.added.Len()
@@ -47,7 +45,7 @@ func (r *renumbering) change(c *Change) {
 		if c.At != nil {
 			r.edit(c, k)
 		} else if id := c.updatedID(k, rowID); !r.put(id, c.Update.At(k)) {
-			r.changes.noSuchRow(id)
+			r.writer.noSuchRow(id)
 		}
 	}
 	r.remove(c.Remove)
@@ -55,8 +53,8 @@ func (r *renumbering) change(c *Change) {
 
 // find finds a record that stays and is no filler.
 func (r *renumbering) find(id string) (record int, ok bool) {
-	i, ok := r.changes.index.Find(id)
-	return i, ok && !r.gone[i] && !r.changes.rows.Order.Tree.IsFiller(i)
+	i, ok := r.writer.index.Find(id)
+	return i, ok && !r.gone[i] && !r.writer.rows.Order.Tree.IsFiller(i)
 }
 
 // put overwrites the row with an id, and reports whether there is one.
@@ -67,7 +65,7 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 	}
 	i, ok := r.find(id)
 	if ok {
-		r.changes.setRecord(i, row)
+		r.writer.setRecord(i, row)
 	}
 	return ok
 }
@@ -76,15 +74,15 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 func (r *renumbering) edit(c *Change, k int) {
 	id, row := c.IDs[k], c.Update.At(k)
 	if at, ok := r.at[id]; ok {
-		r.changes.rows.Kind.Assign(r.added.At(at), row)
+		r.writer.rows.Kind.Assign(r.added.At(at), row)
 		return
 	}
-	i, ok := r.changes.editedRecord(c, k)
+	i, ok := r.writer.editedRecord(c, k)
 	if !ok || r.gone[i] {
-		r.changes.Refuse(id, ErrRowGone)
+		r.writer.queue.Refuse(id, ErrRowGone)
 		return
 	}
-	r.changes.writeRecord(i, row)
+	r.writer.writeRecord(i, row)
 }
 
 // remove removes rows and all rows below them.
@@ -98,7 +96,7 @@ func (r *renumbering) remove(ids []string) {
 			records = append(records, int32(i))
 		}
 	}
-	for _, i := range r.changes.rows.Order.Tree.Tree.WithBelow(records) {
+	for _, i := range r.writer.rows.Order.Tree.Tree.WithBelow(records) {
 		r.gone[int(i)] = true
 	}
 }
@@ -106,7 +104,7 @@ func (r *renumbering) remove(ids []string) {
 // rows are the rows after the changes, and the old numbers of their records. Added rows have
 // numbers after all others.
 func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
-	rows = r.changes.rows.source.(rowdata.Slice)
+	rows = r.writer.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
 	for _, k := range added {
 		records = append(records, rows.Len()+k)
@@ -116,13 +114,13 @@ func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
 
 // names are the ids in Made by the new numbers of the records.
 func (r *renumbering) names(records []int) map[int]string {
-	n := r.changes.rows.source.Len()
+	n := r.writer.rows.source.Len()
 	for k, id := range r.made {
 		if !r.dropped[k] {
-			r.changes.nameMade(n+k, id)
+			r.writer.nameMade(n+k, id)
 		}
 	}
-	return renumberedIDs(r.changes.rows.Made, records)
+	return renumberedIDs(r.writer.rows.Made, records)
 }
 
 // staying are the numbers below n that are not in gone.

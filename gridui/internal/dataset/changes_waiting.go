@@ -12,13 +12,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// changes holds the changes of rows that wait to be made, and makes them when no job reads
-// the rows.
+// changes is the queue of changes of rows that wait until no job reads the rows.
 type changes struct {
-	rows  *shownRows
-	index *idIndex
-	jobs  *jobs
-	open  *openState
+	rows *shownRows
 	// Waiting are the changes, in the order in which they are made.
 	Waiting []Change
 }
@@ -157,4 +153,13 @@ func (cs *changes) looksForRows() bool {
 func (cs *changes) Refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
 	cs.rows.Report.Emit(events.EditRefused{RowID: id, Err: err})
+}
+
+// RecordRow is the row of a record, valid while a change of it is made.
+func (cs *changes) RecordRow(record int) rowdata.Row {
+	row := cs.rows.Order.Records.At(record)
+	if _, held := cs.rows.Given().(rowdata.Slice); !held {
+		row = cs.rows.Kind.Clone(row)
+	}
+	return row
 }

@@ -90,8 +90,17 @@ func (cp *compactor) install(c *compaction) {
 	o.gen++
 	o.Now = o.rowView
 	o.Compactions++
-	cp.index.drop()
-	o.Gone, cp.index.IDs, cp.index.known = removed{}, c.ids, indexed{o.gen, o.n}
+	o.Gone = removed{}
+	cp.index.install(c.ids)
 	cp.pins.renumber(moved)
 	cp.rows.Host.Renumbered(moved, before)
+}
+
+// compactTree gives the rows of a tree that are left in place of the source, before the tree is
+// built anew. It returns the ids of rows that the new tree will have again.
+func (cp *compactor) compactTree() (again []string) {
+	in, o := &cp.rows.inputs, &cp.rows.Order
+	rows, records, again := o.Tree.Compact(in.source.(rowdata.Slice), o.Gone.set)
+	in.source, in.Made = rows, renumberedIDs(in.Made, records)
+	return again
 }

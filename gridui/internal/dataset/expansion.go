@@ -79,7 +79,7 @@ func (ex *expander) ExpandRows(shown []int, open bool) {
 
 // apply opens or closes a few rows in the present outline.
 func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
-	settled := ex.open.shown == expansionState{ex.rows.Options.Expansion.Rows.Rev(), ex.rows.Options.Expansion.Depth}
+	settled := ex.open.shown == ex.open.now()
 	ev.Apply(&ex.rows.Options.Expansion)
 	if !settled {
 		return
@@ -93,7 +93,7 @@ func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
 	for _, place := range places {
 		o.SetOpen(place, ev.Open)
 	}
-	ex.open.shown = expansionState{ex.rows.Options.Expansion.Rows.Rev(), ex.rows.Options.Expansion.Depth}
+	ex.open.shown = ex.open.now()
 	ex.rows.OrderChanged()
 	ex.pins.place()
 	ex.loads.loadOpened(places)

@@ -17,6 +17,19 @@ type openState struct {
 	shown expansionState
 }
 
+// prepare makes room for the expansion that jobs read.
+func (op *openState) prepare() {
+	if op.known == nil {
+		op.known = &atomic.Pointer[option.Expansion]{}
+	}
+}
+
+// now identifies the present expansion.
+func (op *openState) now() expansionState {
+	e := &op.rows.Options.Expansion
+	return expansionState{e.Rows.Rev(), e.Depth}
+}
+
 // publish makes the present expansion known to jobs and to the model.
 func (op *openState) publish() {
 	e := op.known.Load()
@@ -34,7 +47,7 @@ type expansionState struct {
 // sync opens and closes rows of the outline after the caller changed the expansion.
 func (op *openState) sync() {
 	o := &op.rows.Order
-	want := expansionState{op.rows.Options.Expansion.Rows.Rev(), op.rows.Options.Expansion.Depth}
+	want := op.now()
 	if op.shown == want || !op.rows.Outlined() {
 		return
 	}

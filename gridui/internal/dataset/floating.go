@@ -3,18 +3,8 @@
 package dataset
 
 import (
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-// hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
-// top band and before them in the bottom band.
-func (sr *shownRows) hasTotal(b layoutx.Band) bool {
-	if sr.Options.Grouping.Total == option.TotalNone || sr.Unscanned("a row of totals", "it is off") {
-		return false
-	}
-	return b == layoutx.Top && sr.Options.Grouping.Total == option.TotalTop || b == layoutx.Bottom && sr.Options.Grouping.Total == option.TotalBottom
-}
 
 // IsTotal reports whether the row at a place of a band is the row of totals.
 func (sr *shownRows) IsTotal(b layoutx.Band, row int) bool {

@@ -5,6 +5,8 @@ package dataset
 import (
 	"strconv"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -115,6 +117,26 @@ func (x *idIndex) drop() {
 func (x *idIndex) Complete() bool {
 	o := &x.rows.Order
 	return x.job == nil && x.known.gen == o.gen && o.Now.gen == o.gen && o.Records != nil && x.known.n == o.Records.Len()
+}
+
+// install replaces the table by that of the present records.
+func (x *idIndex) install(ids rowmodel.IDs) {
+	o := &x.rows.Order
+	x.drop()
+	x.IDs, x.known = ids, indexed{o.gen, o.Records.Len()}
+}
+
+// covers notes that the table knows the first n records.
+func (x *idIndex) covers(n int) { x.known.n = n }
+
+// building reports whether a job builds the table.
+func (x *idIndex) building() bool { return x.job != nil }
+
+// step runs a slice of the job that builds the table: see jobs.Step.
+func (x *idIndex) step(gtx layout.Context) {
+	if x.job != nil {
+		x.jobs.Step(gtx, x.job)
+	}
 }
 
 // buildNow builds the table within this frame if there is none.

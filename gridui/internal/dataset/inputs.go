@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // inputs are what the program and the host give a Set: rows, options, columns, functions and
@@ -115,4 +116,42 @@ func (in *inputs) reportTree(t *rowtree.Rows) {
 	for _, p := range t.Problems {
 		in.Report.Problem("tree"+p.Key, "%s", p.Text)
 	}
+}
+
+// CallerColumns returns the definitions of the caller's columns, nil for a nil column. The slice
+// is valid until the next call.
+func (in *inputs) CallerColumns() []*column.Def {
+	if in.Caller == nil {
+		return nil
+	}
+	in.columnDefs = in.Caller.AppendColumns(in.columnDefs[:0])
+	return in.columnDefs
+}
+
+// outlineDef is the column that shows the expand buttons of groups or trees, or nil.
+func (in *inputs) outlineDef() *column.Def {
+	if at := in.Cols.OutlineOf(); at >= 0 {
+		return in.Cols.Def(at)
+	}
+	return nil
+}
+
+// filterColumn is the column with an id: the caller's first, else one of the grid's own.
+func (in *inputs) filterColumn(id string) *column.Def {
+	if d := column.Find(in.CallerColumns(), id); d != nil {
+		return d
+	}
+	if col := in.Cols.Find(id); col >= 0 {
+		return in.Cols.Def(col)
+	}
+	return nil
+}
+
+// hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
+// top band and before them in the bottom band.
+func (in *inputs) hasTotal(b layoutx.Band) bool {
+	if in.Options.Grouping.Total == option.TotalNone || in.Unscanned("a row of totals", "it is off") {
+		return false
+	}
+	return b == layoutx.Top && in.Options.Grouping.Total == option.TotalTop || b == layoutx.Bottom && in.Options.Grouping.Total == option.TotalBottom
 }

@@ -4,7 +4,6 @@ package dataset
 
 import (
 	"slices"
-	"sync/atomic"
 
 	"gioui.org/layout"
 
@@ -22,6 +21,7 @@ type ordering struct {
 	groups  *groups
 	open    *openState
 	changes *changes
+	writer  *changeWriter
 	pages   *pager
 	loads   *childLoads
 	tree    *treeJob
@@ -45,7 +45,7 @@ type ordering struct {
 func (od *ordering) reorder(gtx layout.Context) {
 	o := &od.rows.Order
 	od.tree.reportHalf()
-	if !o.On && !od.want.anOrder() && len(od.changes.Waiting) == 0 {
+	if !o.On && !od.want.ordersRows() && len(od.changes.Waiting) == 0 {
 		if o.Now.Records == nil || o.given != od.rows.Told {
 			o.given = od.rows.Told
 			od.index.drop()
@@ -63,7 +63,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	grown, tree := od.loads.take(), o.Tree
 	od.compact.follow(gtx)
 	od.index.followGrowth(gtx)
-	made := od.changes.take()
+	made := od.writer.take()
 	od.compact.start()
 	od.index.grow()
 	grown = grown || o.Tree != tree
@@ -90,9 +90,7 @@ func (od *ordering) takeRows() bool {
 		return false
 	}
 	o.compactTree = false
-	if od.open.known == nil {
-		od.open.known = &atomic.Pointer[option.Expansion]{}
-	}
+	od.open.prepare()
 	od.rows.Host.RowsReplaced(len(od.want.Keys()) > 0)
 	fresh := !o.On || o.Hi == 0
 	again := o.On && o.gives == od.rows.gives && o.Gone.count+o.Tree.LaterLen() > 0

@@ -23,9 +23,7 @@ func (od *ordering) follow(gtx layout.Context) {
 	if o.Lazy.Busy() || len(od.changes.Waiting) > 0 {
 		od.jobs.Poll(gtx)
 	}
-	if od.index.job != nil {
-		od.jobs.Step(gtx, od.index.job)
-	}
+	od.index.step(gtx)
 	if o.Job == nil {
 		return
 	}

@@ -60,9 +60,9 @@ func (ps *pins) Sync(gtx layout.Context) {
 	ps.key = key
 	ps.findAll()
 	ps.place()
-	if ps.waiting && ps.index.job != nil {
+	if ps.waiting && ps.index.building() {
 		if !o.On {
-			ps.jobs.Step(gtx, ps.index.job)
+			ps.index.step(gtx)
 		}
 		ps.jobs.Poll(gtx)
 	}

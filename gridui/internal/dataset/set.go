@@ -14,28 +14,34 @@ import (
 // the Host is told before and after the order changes. A Set consists of parts with one job
 // each. A part points to the parts that it needs, and none points to the Set.
 type Set struct {
+	// shownRows are the rows that show by row number, rowLookup finds their numbers by id.
 	shownRows
 	rowLookup
 
-	// Jobs runs background jobs, Index finds records by id.
-	Jobs  jobs
+	// Jobs runs background jobs.
+	Jobs jobs
+	// Want is what the options ask for.
+	Want want
+	// open is the expansion as the outline shows it.
+	open openState
+	// Index finds records by id.
 	Index idIndex
-	// Want is what the options ask for, fields are the columns as the row model reads them.
-	Want   want
+	// fields are the columns as the row model reads them.
 	fields fields
 	Groups groups
-	// open is the expansion as the outline shows it, Expansion opens and closes rows.
-	open      openState
+	// tree builds the tree, Loads loads children of its rows.
+	tree  treeJob
+	Loads childLoads
+	// Changes is the queue of changes, writer makes them.
+	Changes changes
+	writer  changeWriter
+	Pins    pins
+	compact compactor
+	Pages   pager
+	// Expansion opens and closes rows, Outline walks from row to row.
 	Expansion expander
 	Outline   outlineWalk
-	// tree builds the tree, Loads loads children of its rows.
-	tree    treeJob
-	Loads   childLoads
-	Changes changes
-	compact compactor
-	Pins    pins
-	Pages   pager
-	Values  valueLists
+	Values    valueLists
 	// Searching looks for rows that moved further than a frame looks.
 	Searching rowSearcher
 	Snapshots snapshots
@@ -52,24 +58,28 @@ type Set struct {
 func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Options, ds.Cols, ds.Report = options, cols, report
 	rows := &ds.shownRows
-	ds.Jobs.rows, ds.Want.rows, ds.open.rows, ds.Outline.rows, ds.Snapshots.rows = rows, rows, rows, rows, rows
-	ds.Index.rows, ds.Index.jobs = rows, &ds.Jobs
-	ds.fields.rows, ds.fields.want = rows, &ds.Want
-	ds.Groups.rows, ds.Groups.want, ds.Groups.open = rows, &ds.Want, &ds.open
+	ds.Jobs = jobs{rows: rows}
+	ds.Want = want{in: &ds.inputs}
+	ds.open = openState{rows: rows}
+	ds.Index = idIndex{rows: rows, jobs: &ds.Jobs}
+	ds.fields = fields{rows: rows, want: &ds.Want}
+	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open}
 	ds.rowLookup = rowLookup{rows: rows, index: &ds.Index, groups: &ds.Groups}
-	ds.tree.rows, ds.tree.jobs = rows, &ds.Jobs
+	ds.tree = treeJob{rows: rows, jobs: &ds.Jobs}
 	ds.Loads = childLoads{rows: rows, index: &ds.Index}
-	ds.Changes.rows, ds.Changes.index, ds.Changes.jobs, ds.Changes.open = rows, &ds.Index, &ds.Jobs, &ds.open
-	ds.Pins.rows, ds.Pins.find, ds.Pins.index, ds.Pins.jobs = rows, &ds.rowLookup, &ds.Index, &ds.Jobs
-	ds.compact.rows, ds.compact.jobs, ds.compact.index, ds.compact.pins = rows, &ds.Jobs, &ds.Index, &ds.Pins
+	ds.Changes.rows = rows
+	ds.writer = changeWriter{rows: rows, index: &ds.Index, jobs: &ds.Jobs, open: &ds.open, queue: &ds.Changes}
+	ds.Pins = pins{rows: rows, find: &ds.rowLookup, index: &ds.Index, jobs: &ds.Jobs}
+	ds.compact = compactor{rows: rows, jobs: &ds.Jobs, index: &ds.Index, pins: &ds.Pins}
 	ds.Pages.rows, ds.Pages.want = rows, &ds.Want
 	ds.Expansion = expander{rows: rows, index: &ds.Index, open: &ds.open, pins: &ds.Pins, pages: &ds.Pages, loads: &ds.Loads}
-	ds.Values.rows, ds.Values.jobs, ds.Values.want, ds.Values.fields = rows, &ds.Jobs, &ds.Want, &ds.fields
-	ds.Searching.rows, ds.Searching.jobs, ds.Searching.index = rows, &ds.Jobs, &ds.Index
-	ds.Searching.find, ds.Searching.groups = &ds.rowLookup, &ds.Groups
+	ds.Outline = outlineWalk{rows: rows}
+	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
+	ds.Searching = rowSearcher{rows: rows, jobs: &ds.Jobs, index: &ds.Index, find: &ds.rowLookup, groups: &ds.Groups}
+	ds.Snapshots = snapshots{rows: rows}
 	ds.ordering = ordering{
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
-		changes: &ds.Changes, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values,
+		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values,
 	}
 }
 
@@ -79,3 +89,16 @@ func (ds *Set) Reorder(gtx layout.Context) { ds.ordering.reorder(gtx) }
 
 // Page describes the page for the paging bar.
 func (ds *Set) Page() PageView { return ds.Pages.view() }
+
+// TakePosted applies the changes that were posted, once a frame.
+func (ds *Set) TakePosted() {
+	if ds.Feed == nil || ds.fedAt == ds.Frame+1 {
+		return
+	}
+	ds.fedAt = ds.Frame + 1
+	if c, ok := ds.Feed.Take(); ok {
+		if err := ds.Changes.Apply(c); err != nil {
+			ds.Report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
+		}
+	}
+}

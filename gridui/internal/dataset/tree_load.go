@@ -41,7 +41,7 @@ func (cl *childLoads) take() (changed bool) {
 		added := next.Len() - o.Tree.Len()
 		cl.rows.reportTree(next)
 		cl.rows.Order.grow(next)
-		cl.index.known.n = next.Len()
+		cl.index.covers(next.Len())
 		if err := o.Model.Apply(rowmodel.Changes{Added: added}); err != nil {
 			cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
 		}
