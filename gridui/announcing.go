@@ -124,7 +124,7 @@ func (g *core) announce() bool {
 		return false
 	}
 	// What was only proposed, and is not so, is not news.
-	if keys := g.data.ShownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
+	if keys := g.data.Want.ShownKeys(); a.sorted && !slices.Equal(keys, a.keys) {
 		a.say(g.orderText(keys))
 	}
 	if at := g.data.Page().PageState; a.turned && at != a.page {

@@ -22,7 +22,7 @@ func (g *core) clear(at cellAddress) {
 // clearing is an edit that clears what Copy copies, where it can be edited.
 func (g *core) clearing(at cellAddress) *edit.Bulk {
 	var columns []*column.Def
-	s := g.data.ShownPage()
+	s := g.data.Snapshots.Page()
 	for _, c := range s.Cols {
 		if c.Set != nil {
 			columns = append(columns, c.Def)

@@ -83,10 +83,10 @@ func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 	d := g.engine.cols.Defs[leaf.Def]
 	if g.data.IsTotal(at.band, at.row) {
 		if leaf.Utility || at.col != g.totalColumn() {
-			return g.data.AppendSum(dst, d, 0), true
+			return g.data.Groups.AppendSum(dst, d, 0), true
 		}
 		if n := len(dst); g.data.Order.Now.By.SumOf(d) >= 0 {
-			if dst = g.data.AppendSum(dst, d, 0); len(dst) > n {
+			if dst = g.data.Groups.AppendSum(dst, d, 0); len(dst) > n {
 				return dst, true
 			}
 		}
@@ -105,7 +105,7 @@ func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 	}
 	if at.col != g.engine.cols.Outline {
 		if kind == dataset.ItemGroup {
-			dst = g.data.AppendSum(dst, d, ^it)
+			dst = g.data.Groups.AppendSum(dst, d, ^it)
 		}
 		return dst, true
 	}
@@ -117,7 +117,7 @@ func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 	case dataset.ItemLoading:
 		dst = append(dst, g.engine.draw.Style.Texts.Loading...)
 	case dataset.ItemFailed:
-		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.data.Failure(it)...)
+		dst = append(append(append(dst, g.engine.draw.Style.Texts.Retry...), ": "...), g.data.Loads.Failure(it)...)
 	}
 	return dst, true
 }

@@ -14,7 +14,7 @@ func (g *core) branchSum(at cellAddress) (s column.Aggregate, ok bool) {
 	if !ok || it < 0 {
 		return s, false
 	}
-	return g.data.ShownSums().OfItem(g.engine.cols.Def(at.col), it)
+	return g.data.Groups.Sums().OfItem(g.engine.cols.Def(at.col), it)
 }
 
 // isBranchSum says whether a branch of a tree shows an aggregate in a cell.

@@ -65,9 +65,9 @@ func (g *core) newCopy(headers bool) *copyWork {
 	if g.selection.None() {
 		return newCopyWork(focus, nil, headers, focus)
 	}
-	s := g.data.ShownPage()
+	s := g.data.Snapshots.Page()
 	if !g.data.Scans() {
-		s = g.data.ShownOnScreen()
+		s = g.data.Snapshots.OnScreen()
 		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
 			g.data.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
@@ -108,7 +108,7 @@ func (g *core) oneCell(at cellAddress, columnID string) *dataset.Snapshot {
 	if !ok {
 		return &dataset.Snapshot{}
 	}
-	s := g.data.Shown(0, 0)
+	s := g.data.Snapshots.Items(0, 0)
 	s.Top, s.N = []int{it}, 1
 	col := s.Find(columnID)
 	if col < 0 {
@@ -129,15 +129,15 @@ func (g *core) updateCopy(gtx layout.Context) bool {
 			b.copying.job.Cancel()
 		}
 		b.copying = g.newCopy(b.copyHeaders)
-		g.data.Launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
+		g.data.Jobs.Launch(b.copying.job, max(b.copying.visits/cellsPerRow, 1))
 	}
 	w := b.copying
 	if w == nil {
 		return false
 	}
-	g.data.Step(gtx, w.job)
+	g.data.Jobs.Step(gtx, w.job)
 	if !w.job.Finished() {
-		g.data.Poll(gtx)
+		g.data.Jobs.Poll(gtx)
 		return false
 	}
 	b.copying = nil

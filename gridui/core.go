@@ -109,11 +109,11 @@ func (g *core) prepare(gtx layout.Context) {
 	g.resolveColumns()
 	g.restoreViews()
 	g.data.Reorder(gtx)
-	g.data.SyncPins(gtx)
-	g.data.LoadShown()
+	g.data.Pins.Sync(gtx)
+	g.data.Loads.LoadShown()
 	g.collapseAsked()
 	g.selection.SyncSelection(gtx)
-	g.engine.sortKeys = g.data.ShownKeys()
+	g.engine.sortKeys = g.data.Want.ShownKeys()
 	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
@@ -194,7 +194,7 @@ func (g *core) Close() error {
 	g.data.Order.Model.Cancel()
 	g.selection.State.Cancel()
 	g.data.Searching.Drop()
-	g.data.Order.DropValues()
+	g.data.Values.Drop()
 	g.jobs.close()
 	g.editing.State.Close()
 	if g.data.Feed != nil {

@@ -80,7 +80,7 @@ func (e *engine) beginEdit(gtx layout.Context, at cellAddress, how editStart) bo
 		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
 	e.hint.clear()
-	e.ask.data.IndexAhead()
+	e.ask.data.Index.Prepare()
 	e.moveFocus(at, showCell)
 	e.ask.report.Emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})
 	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})

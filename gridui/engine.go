@@ -218,7 +218,7 @@ func (e *engine) syncRows() {
 		e.followFocus(n)
 	}
 	e.atTop, e.turned, e.moved = false, dataset.TurnNone, movedRows{}
-	e.ask.data.StartSearch(e.focus.rowID)
+	e.ask.data.Searching.Start(e.focus.rowID)
 }
 
 // findAnchor is where the row shows that the scroll position is at.

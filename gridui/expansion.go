@@ -9,7 +9,7 @@ func (g *Grid[T]) SetExpanded(id string, open bool) { g.bound().SetExpanded(id, 
 func (g *core) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Expansion.Depth > 0 {
-		depth = g.data.DepthOf(id)
+		depth = g.data.Expansion.DepthOf(id)
 	}
 	g.Expansion.Put(id, depth, open)
 }

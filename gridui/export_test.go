@@ -9,4 +9,4 @@ func Compactions[T any](g *Grid[T]) int { return int(g.core.data.Order.Compactio
 func Records[T any](g *Grid[T]) int { return g.core.data.Order.Records.Len() }
 
 // IndexIsCrowded says that the table of ids is about to be doubled within a frame.
-func IndexIsCrowded[T any](g *Grid[T]) bool { return g.core.data.Order.IDs.Crowded() }
+func IndexIsCrowded[T any](g *Grid[T]) bool { return g.core.data.Index.IDs.Crowded() }

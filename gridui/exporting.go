@@ -61,7 +61,7 @@ func (g *core) exportSource(selected bool) export.Source {
 	if !g.data.Scans() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
-	s := g.data.ShownPages()
+	s := g.data.Snapshots.Pages()
 	src := export.Source{Columns: exportColumns(s), Rows: s.N}
 	r := exportRows{Snapshot: s}
 	if selected {
@@ -140,7 +140,7 @@ func (g *core) updateExport(gtx layout.Context) bool {
 	select {
 	case <-w.job.Done():
 	default:
-		g.data.Poll(gtx)
+		g.data.Jobs.Poll(gtx)
 		return false
 	}
 	g.jobs.export = nil

@@ -44,7 +44,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	}
 	e.followMove()
 	e.followRows(gtx, &opt)
-	e.ask.data.WakeToLoad(gtx)
+	e.ask.data.Loads.WakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
 	e.ask.data.Frame = e.tiles.frame

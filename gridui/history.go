@@ -52,7 +52,7 @@ func (g *core) travel(redo bool) bool {
 		*from = (*from)[:last]
 		if err := h.Take(s, redo); err != nil {
 			row, _ := s.Place()
-			g.data.Refuse(row, err)
+			g.data.Changes.Refuse(row, err)
 			continue
 		}
 		*to = append(*to, s)
@@ -79,7 +79,7 @@ func (g *core) show(s edit.Step, redo bool) {
 // revealEdit gives the focus to the cell of a step, on whatever page it is.
 func (g *core) revealEdit() {
 	r := g.editing.State.Reveal
-	if r.RowID == "" || len(g.data.Order.Changes) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
+	if r.RowID == "" || len(g.data.Changes.Waiting) > 0 || g.data.Order.Job != nil || g.data.StaleRows {
 		return
 	}
 	g.editing.State.Reveal = edit.Revealed{}

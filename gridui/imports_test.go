@@ -75,7 +75,7 @@ var layers = [][]string{
 	{"internal/await", "internal/coalesce", "internal/exact", "internal/idlist", "internal/jsonid", "internal/override", "internal/textfmt", "internal/rounds", "internal/structure"},
 	{"internal/rowmodel", "internal/textrun", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column"},
+	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
 	{"internal/ui"},
 	{"internal/dataset"},
 	{"internal/selection"},

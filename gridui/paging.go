@@ -24,7 +24,7 @@ func (g *core) PageCount() (count int, known bool) {
 	if !g.Paging.IsOn() {
 		return 1, true
 	}
-	n := rowmodel.Page(g.data.Order.Page.Shown).Count(g.data.Order.Page.Total)
+	n := rowmodel.Page(g.data.Pages.Shown).Count(g.data.Pages.Total)
 	return max(n, 0), n >= 0
 }
 

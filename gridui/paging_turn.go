@@ -15,13 +15,13 @@ func (g *core) turnTo(index int) {
 	if !v.On || index > v.Index && !v.Next {
 		return
 	}
-	g.data.ChangePage(v.PageState, dataset.ClampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.Total))
+	g.data.Pages.Change(v.PageState, dataset.ClampPage(option.PageState{Index: max(index, 0), Size: v.Size}, v.Total))
 }
 
 // setPageSize gives pages another size as a user does.
 func (g *core) setPageSize(n int) {
 	if v := g.data.Page(); v.On && n > 0 {
-		g.data.ChangePage(v.PageState, dataset.ClampPage(dataset.ResizePage(v.PageState, min(n, option.MaxPageSize)), v.Total))
+		g.data.Pages.Change(v.PageState, dataset.ClampPage(dataset.ResizePage(v.PageState, min(n, option.MaxPageSize)), v.Total))
 	}
 }
 

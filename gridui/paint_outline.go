@@ -144,7 +144,7 @@ func (e *engine) expandAct(a option.Action) bool {
 		return true
 	case option.ActionExpandSiblings:
 		if at.band == layoutx.Body {
-			e.ask.data.ExpandRows(e.ask.data.Siblings(row), true)
+			e.ask.data.Expansion.ExpandRows(e.ask.data.Outline.Siblings(row), true)
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
@@ -172,7 +172,7 @@ func (e *engine) walkOutline(at cellAddress, it dataset.Item, forward bool) bool
 	case forward && it.Open:
 		at.row++
 	case !forward && it.Depth > 0:
-		at.row = e.ask.data.ParentRow(at.row)
+		at.row = e.ask.data.Outline.ParentRow(at.row)
 	default:
 		return false
 	}

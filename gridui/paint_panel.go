@@ -57,7 +57,7 @@ func (p *painter) filterCard() {
 	shade := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
 	draw.Listen(p.Ops, &p.filterPanel.shade)
 	shade.Pop()
-	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Distinct(p.Gtx, col)}
+	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Values.Distinct(p.Gtx, col)}
 	if c.list != nil {
 		p.filterPanel.values.follow(c.list)
 	}

@@ -44,7 +44,7 @@ func (g *core) awaitPasteAtFocus() {
 func (g *core) updatePaste(gtx layout.Context) bool {
 	p := &g.editing.State.Paste
 	if p.Job != nil {
-		if !g.data.Work(gtx, p.Job) {
+		if !g.data.Jobs.Work(gtx, p.Job) {
 			return false
 		}
 		job := p.Job

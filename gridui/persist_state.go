@@ -35,7 +35,7 @@ type viewState struct {
 
 func (g *core) viewState() viewState {
 	return viewState{
-		engine: &g.engine, pages: &g.data.Order.Page, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
+		engine: &g.engine, pages: &g.data.Pages.Pages, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
 		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
 		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
 		rowPins: &g.RowPins, rowSizing: &g.RowSizing,

@@ -84,14 +84,14 @@ func (m *movedRows) renumber(moved []int32) {
 // syncSearch takes the screen and the focus to the rows that a search has found, unless
 // they were moved in the meantime.
 func (e *engine) syncSearch(gtx layout.Context) {
-	done, ok := e.ask.data.Searched(gtx, e.scroll.Anchor)
+	done, ok := e.ask.data.Searching.Take(gtx, e.scroll.Anchor)
 	if !ok {
 		return
 	}
-	if at, ok := e.ask.data.FoundAt(&done, done.Anchor); ok && e.scroll.Anchor.Item == done.Stood.Item && e.scroll.Anchor.Inside == done.Stood.Inside {
+	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Anchor); ok && e.scroll.Anchor.Item == done.Stood.Item && e.scroll.Anchor.Inside == done.Stood.Inside {
 		e.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
 	}
-	if at, ok := e.ask.data.FoundAt(&done, done.Focus); ok && e.focus.set && e.focus.rowID == done.Instead {
+	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Focus); ok && e.focus.set && e.focus.rowID == done.Instead {
 		from := e.focus.public()
 		e.setFocus(e.placeRow(at, e.focus.col))
 		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})

@@ -21,9 +21,9 @@ func (g *core) rowDragBar() dragBar {
 	switch {
 	case !g.data.Funcs.Tree.On() && len(g.Grouping.By) > 0:
 		return barGrouped
-	case len(g.data.ActiveKeys()) > 0:
+	case len(g.data.Want.Keys()) > 0:
 		return barSorted
-	case g.data.Filters():
+	case g.data.Want.Filters():
 		return barFiltered
 	case g.editing.State.Status != nil && !g.RowDrag.Controlled && !g.data.Funcs.Tree.On():
 		return barTracked // an order is no change that a server could be told of

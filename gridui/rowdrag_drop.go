@@ -72,7 +72,7 @@ func (e *engine) stands(rows []int, gap rowGap) bool {
 		if e.ask.rowDragBar() == barNone {
 			return false
 		}
-		return !slices.ContainsFunc(rows, func(row int) bool { return e.ask.data.ParentRow(row) != gap.row })
+		return !slices.ContainsFunc(rows, func(row int) bool { return e.ask.data.Outline.ParentRow(row) != gap.row })
 	}
 	if len(rows) != 1 {
 		return false

@@ -164,7 +164,7 @@ func (e *engine) below(row int, rows []int) bool {
 		if _, in := slices.BinarySearch(rows, row); in {
 			return true
 		}
-		row = e.ask.data.ParentRow(row)
+		row = e.ask.data.Outline.ParentRow(row)
 	}
 	return false
 }
@@ -194,7 +194,7 @@ func (e *engine) openRested(gtx layout.Context) {
 	}
 	e.rowdrag.opening = openingRow{}
 	if o.row < e.n {
-		e.ask.data.ToggleRow(o.row)
+		e.ask.data.Expansion.ToggleRow(o.row)
 	}
 }
 

@@ -48,7 +48,8 @@ func (g *Grid[T]) wire() {
 	c.of, c.Options, c.engine.ask = g, &g.Options, c
 	c.report.rowType = kind.Name().String()
 	d := &c.data
-	d.Kind, d.Options, d.Cols, d.Report = kind, &g.Options, &c.engine.cols, &c.report
+	d.Kind = kind
+	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report

@@ -33,7 +33,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 		return
 	}
 	at := g.engine.focus.at()
-	g.data.NoteRecord(rowID, at.band, at.row)
+	g.data.Pins.Note(rowID, at.band, at.row)
 	ids := []string{rowID}
 	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
 	switch side {

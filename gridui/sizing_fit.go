@@ -242,7 +242,7 @@ func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options
 		f.measured = true
 	}
 	if f.job != nil {
-		if !e.ask.data.Work(gtx, f.job) || e.readAgain(gtx) {
+		if !e.ask.data.Jobs.Work(gtx, f.job) || e.readAgain(gtx) {
 			return
 		}
 		for i := range f.columns {

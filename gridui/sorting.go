@@ -18,6 +18,6 @@ func (g *core) sortBy(col int, add bool) {
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.data.KindToSort(d) })
+	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.data.Snapshots.KindToSort(d) })
 	g.setSort(s.Toggled(leaf.ID, desc, add))
 }

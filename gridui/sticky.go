@@ -225,7 +225,7 @@ func (e *engine) stuck(row int, off int64, room int) (r stuckRow, open bool) {
 	if !e.ask.data.Item(row).Open {
 		return r, false
 	}
-	r.end = int(min(e.rows.Start(e.ask.data.EndBelow(row))-off, math.MaxInt32/2))
+	r.end = int(min(e.rows.Start(e.ask.data.Outline.EndBelow(row))-off, math.MaxInt32/2))
 	r.cells = e.cellsHeight(row)
 	r.high = min(r.cells, room)
 	return r, true
@@ -238,7 +238,7 @@ func (e *engine) findPath(row int) {
 		return
 	}
 	s.path, s.pathOf = s.path[:0], row
-	for ; row >= 0; row = e.ask.data.ParentRow(row) {
+	for ; row >= 0; row = e.ask.data.Outline.ParentRow(row) {
 		s.path = append(s.path, row)
 	}
 	slices.Reverse(s.path)
@@ -431,5 +431,5 @@ func (e *engine) toggleRow(row int) bool {
 	if e.covered(row) {
 		e.showNext(row)
 	}
-	return e.ask.data.ToggleRow(row)
+	return e.ask.data.Expansion.ToggleRow(row)
 }

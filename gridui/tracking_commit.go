@@ -115,7 +115,7 @@ func (c *commit[T]) Update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		g.core.data.PollFor(gtx)
+		g.core.data.Jobs.PollFor(gtx)
 		return false
 	}
 	g.core.editing.State.Commit = nil

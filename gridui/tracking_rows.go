@@ -48,7 +48,7 @@ func (t *tracked[T]) refill() {
 			g.core.data.Made[i] = key
 		}
 	}
-	g.core.data.Order.Changes = nil // the rows have them
+	g.core.data.Changes.Waiting = nil // the rows have them
 	g.core.data.Give(&rowdata.SliceOf[T]{Rows: rows})
 	g.core.Refresh()
 }
@@ -123,7 +123,7 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 	}
 	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	c.Given = t.g.core.data.RecordsGiven()
-	t.g.core.data.Order.Changes = append(t.g.core.data.Order.Changes, c)
+	t.g.core.data.Changes.Waiting = append(t.g.core.data.Changes.Waiting, c)
 }
 
 // add adds a row.
@@ -220,7 +220,7 @@ func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 func (t *tracked[T]) AddByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.core.data.Refuse("", err)
+		t.g.core.data.Changes.Refuse("", err)
 		return
 	}
 	t.g.core.editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.engine.focus.columnID}

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// groupSums are what columns make of groups, of the branches of a tree and of all rows.
+// groupSums are the aggregates of groups, of branches of a tree and of all rows.
 type groupSums struct {
 	by *grouping
 	// groups and outline are those of the model.
@@ -20,13 +20,13 @@ type groupSums struct {
 	rows    rowdata.Source
 }
 
-// ShownSums are those that show.
-func (ds *Set) ShownSums() groupSums {
-	o := &ds.Order
+// Sums are the aggregates that show.
+func (gs *groups) Sums() groupSums {
+	o := &gs.rows.Order
 	return groupSums{&o.Now.By, o.Model.Groups(), o.Model.Outline(), o.Now.Records}
 }
 
-// of is what a column makes of a group; group 0 is all rows.
+// of is the aggregate of a column for a group; group 0 is all rows.
 func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	at := g.by.SumOf(d)
 	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
@@ -48,8 +48,7 @@ func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	return s, true
 }
 
-// OfItem is what a column makes of the rows that a group or a branch of a tree stands
-// for.
+// OfItem is the aggregate of a column for a group or a branch of a tree.
 func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 	switch {
 	case it < 0:
@@ -64,11 +63,11 @@ func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 	return g.of(d, branch)
 }
 
-// HidesOwn tells in which records a column shows the aggregate of a branch in place of
-// the row's own value; nil: in none.
-func (ds *Set) HidesOwn(d *column.Def) func(record int) bool {
-	sums := ds.ShownSums()
-	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == ds.outlineDef() {
+// HidesOwn returns which records show the aggregate of their branch instead of their own value;
+// nil means none.
+func (gs *groups) HidesOwn(d *column.Def) func(record int) bool {
+	sums := gs.Sums()
+	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == gs.rows.outlineDef() {
 		return nil
 	}
 	return func(record int) bool {
@@ -80,18 +79,18 @@ func (ds *Set) HidesOwn(d *column.Def) func(record int) bool {
 	}
 }
 
-// aggregates are how the model computes those of columns.
-func (ds *Set) aggregates(by grouping) (as []rowmodel.Aggregate) {
+// aggregates are the aggregates for the model to compute.
+func (gs *groups) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for _, d := range by.sums {
-		a, _ := d.Aggregation(ds.Order.Records)
+		a, _ := d.Aggregation(gs.rows.Order.Records)
 		as = append(as, a)
 	}
 	return as
 }
 
-// AppendSum appends what a column makes of a group; group 0 is all rows.
-func (ds *Set) AppendSum(dst []byte, d *column.Def, group int) []byte {
-	if s, ok := ds.ShownSums().of(d, group); ok {
+// AppendSum appends the text of an aggregate of a column for a group; group 0 is all rows.
+func (gs *groups) AppendSum(dst []byte, d *column.Def, group int) []byte {
+	if s, ok := gs.Sums().of(d, group); ok {
 		return d.Sums.AppendSum(dst, s)
 	}
 	return dst

@@ -2,40 +2,36 @@
 
 package dataset
 
-import (
-	"strconv"
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-)
-
-// renumbering makes changes in a tree by Path, where a change may give any row another
-// place: all rows are numbered anew once all changes that wait are made.
+// renumbering makes changes of a tree by Path. A change may move any row there, so all rows get
+// new numbers once all waiting changes are made.
 type renumbering struct {
-	g *Set
-	// gone are the records that go.
+	writer *changeWriter
+	// gone are the records to remove.
 	gone map[int]bool
-	// added are rows that come after the others, at says where in them an id is, and
-	// dropped are those that go again.
+	// added are new rows, at is the index of an id in them, and dropped are those of them that
+	// a later change removes.
 	added   rowdata.Growing
 	at      map[string]int
 	dropped map[int]bool
-	// made are the ids of added rows that have none of their own.
+	// made are the ids of added rows that have none of their own, by index in added.
 	made map[int]string
 }
 
-// changeAnew makes changes and has all rows numbered anew.
-func (ds *Set) changeAnew(changes []Change) {
-	r := renumbering{g: ds, gone: map[int]bool{}, added: ds.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+// renumber makes changes and gives all rows new numbers.
+func (wr *changeWriter) renumber(changes []Change) {
+	r := renumbering{writer: wr, gone: map[int]bool{}, added: wr.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
 	rows, records := r.rows()
-	ds.Made = r.names(records)
-	ds.Give(rows)
+	wr.rows.Made = r.names(records)
+	wr.rows.Give(rows)
 }
 
 func (r *renumbering) change(c *Change) {
-	rowID := r.g.Funcs.RowID
+	rowID := r.writer.rows.Funcs.RowID
 	for k := range rowdata.Len(c.Add) {
 		if id, row := c.addedID(k, rowID), c.Add.At(k); !r.put(id, row) {
 			r.at[id] = r.added.Len()
@@ -49,19 +45,19 @@ func (r *renumbering) change(c *Change) {
 		if c.At != nil {
 			r.edit(c, k)
 		} else if id := c.updatedID(k, rowID); !r.put(id, c.Update.At(k)) {
-			r.g.noSuchRow(id)
+			r.writer.noSuchRow(id)
 		}
 	}
 	r.remove(c.Remove)
 }
 
-// find finds a record that stays; nodes without a row are none.
+// find finds a record that stays and is no filler.
 func (r *renumbering) find(id string) (record int, ok bool) {
-	i, ok := r.g.FindRecord(id)
-	return i, ok && !r.gone[i] && !r.g.Order.Tree.IsFiller(i)
+	i, ok := r.writer.index.Find(id)
+	return i, ok && !r.gone[i] && !r.writer.rows.Order.Tree.IsFiller(i)
 }
 
-// put writes a row in the place of the one with its id, and says whether there is one.
+// put overwrites the row with an id, and reports whether there is one.
 func (r *renumbering) put(id string, row rowdata.Row) bool {
 	if k, ok := r.at[id]; ok {
 		r.added.Put(k, row)
@@ -69,27 +65,27 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 	}
 	i, ok := r.find(id)
 	if ok {
-		r.g.setRecord(i, row)
+		r.writer.setRecord(i, row)
 	}
 	return ok
 }
 
-// edit writes a row of an edit in the place of the one that it was made from.
+// edit overwrites the row that an edit was made from.
 func (r *renumbering) edit(c *Change, k int) {
 	id, row := c.IDs[k], c.Update.At(k)
 	if at, ok := r.at[id]; ok {
-		r.g.Kind.Assign(r.added.At(at), row)
+		r.writer.rows.Kind.Assign(r.added.At(at), row)
 		return
 	}
-	i, ok := r.g.editedRecord(c, k)
+	i, ok := r.writer.editedRecord(c, k)
 	if !ok || r.gone[i] {
-		r.g.Refuse(id, ErrRowGone)
+		r.writer.queue.Refuse(id, ErrRowGone)
 		return
 	}
-	r.g.writeRecord(i, row)
+	r.writer.writeRecord(i, row)
 }
 
-// remove takes out rows, with all that is below them.
+// remove removes rows and all rows below them.
 func (r *renumbering) remove(ids []string) {
 	var records []int32
 	for _, id := range ids {
@@ -100,15 +96,15 @@ func (r *renumbering) remove(ids []string) {
 			records = append(records, int32(i))
 		}
 	}
-	for _, i := range r.g.Order.Tree.Tree.WithBelow(records) {
+	for _, i := range r.writer.rows.Order.Tree.Tree.WithBelow(records) {
 		r.gone[int(i)] = true
 	}
 }
 
-// rows are the rows after the changes, and the records that stay, of which those that
-// were added are numbered after all others.
+// rows are the rows after the changes, and the old numbers of their records. Added rows have
+// numbers after all others.
 func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
-	rows = r.g.rows.(rowdata.Slice)
+	rows = r.writer.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
 	for _, k := range added {
 		records = append(records, rows.Len()+k)
@@ -116,18 +112,18 @@ func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
 	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
 }
 
-// names are the ids that were made for the rows after the changes, by number.
+// names are the ids in Made by the new numbers of the records.
 func (r *renumbering) names(records []int) map[int]string {
-	n := r.g.rows.Len()
+	n := r.writer.rows.source.Len()
 	for k, id := range r.made {
 		if !r.dropped[k] {
-			r.g.nameMade(n+k, id)
+			r.writer.nameMade(n+k, id)
 		}
 	}
-	return renumberedIDs(r.g.Made, records)
+	return renumberedIDs(r.writer.rows.Made, records)
 }
 
-// staying are the numbers below n of rows that do not go.
+// staying are the numbers below n that are not in gone.
 func staying(n int, gone map[int]bool) []int {
 	stay := make([]int, 0, n)
 	for i := range n {
@@ -136,9 +132,4 @@ func staying(n int, gone map[int]bool) []int {
 		}
 	}
 	return stay
-}
-
-// noSuchRow reports a change of a row that is not there.
-func (ds *Set) noSuchRow(id string) {
-	ds.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

@@ -3,10 +3,10 @@
 // Package dataset holds the rows of a grid without their type, and says which of them show,
 // in which order.
 //
-// A [Set] takes the rows that the program gave ([Set.Give]), changes by id ([Set.Apply], a
+// A [Set] takes the rows that the program gave (Give), changes by id (Changes.Apply, a
 // [Poster]) and edits, and tells the row model what to filter, sort, group and nest them by.
 // [Set.Reorder] runs once a frame: it applies what has changed, starts background jobs where
-// there is much to do and adopts what they computed. Pages and pinned rows are cut out of the
+// there is much to do and installs their results. Pages and pinned rows are cut out of the
 // result. A [Reader] reads records and a [Snapshot] the shown cells on another goroutine.
 //
 // Rows are addressed in four ways: a record is the index of a row in the source (and after it
@@ -14,6 +14,17 @@
 // group's number, as the row model lists them; a row number is the place of an item in the body,
 // or below zero a pinned row (see FirstPinned); a row of a floating band is counted from the top
 // of that band.
+//
+// A Set consists of parts with one job each. A part points to the parts that it uses, and never
+// to the Set, in this order from the bottom:
+//
+//   - inputs: what the program gave. rowOrder: the row model and what its items stand for.
+//     shownRows: items by row number, on top of both.
+//   - jobs: background jobs. want: what the options ask for. openState: the expansion.
+//   - idIndex: records by id. fields: columns for the row model. groups: groups and aggregates.
+//   - rowLookup: row numbers by id. changes, childLoads, treeJob, pins, pager, valueLists,
+//     compactor, expander, rowSearcher, snapshots, outlineWalk: one feature each.
+//   - ordering: runs once a frame, tells the row model what changed and drives the others.
 //
 // The package imports the row model, columns and options. It knows no pixel, no focus and no
 // selection: the [Host] that shows the rows is told before and after their order changes, and a

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// conditions makes the model's filters of a column's conditions.
+// conditions turns the conditions of a column into filters of the row model.
 type conditions struct {
 	field *rowmodel.Field
 	kind  option.Kind
@@ -24,11 +24,11 @@ type conditions struct {
 	test   func(row int32, operand string) bool
 }
 
-func (ds *Set) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
+func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
 	c := OperandsOf(d)
 	c.field = field
 	if d.Test != nil {
-		rows, tree := ds.Order.Records, ds.Order.Tree
+		rows, tree := fs.rows.Order.Records, fs.rows.Order.Tree
 		c.test = func(row int32, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()
@@ -38,7 +38,7 @@ func (ds *Set) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
 	return c
 }
 
-// OperandsOf are the conditions of a column as far as its operands go, without rows.
+// OperandsOf are the conditions of a column without its rows: enough to check operands.
 func OperandsOf(d *column.Def) conditions {
 	c := conditions{kind: d.FilterKind(), number: d.Operand, span: d.Span}
 	if c.number == nil {
@@ -50,8 +50,7 @@ func OperandsOf(d *column.Def) conditions {
 	return c
 }
 
-// Filter is the model's filter, nil for all rows; ok says whether all operands could
-// be read. One that could not passes all rows.
+// Filter is a filter of the model, nil for all rows. ok is false if an operand cannot be read.
 func (c conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	first, ok := c.condition(f.First)
 	if !ok {
@@ -71,7 +70,7 @@ func (c conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	return rowmodel.All{first, second}, true
 }
 
-// condition is the model's filter for a condition, nil for all rows.
+// condition is the filter for one condition, nil for all rows.
 func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	if !by.Active() {
 		return nil, by.Op.Known()
@@ -122,7 +121,7 @@ func (c conditions) oneOf(values []string) rowmodel.Filter {
 	return rowmodel.OneOf{Field: c.field, Texts: set}
 }
 
-// truth passes one of the truth values, nil where the column has none.
+// truth passes one of the boolean values. It is nil if the column has none.
 func (c conditions) truth(v bool) rowmodel.Filter {
 	if c.kind != option.KindBool {
 		return nil
@@ -152,19 +151,19 @@ func (c conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) 
 	return c.text(rowmodel.Equals, by.A), true
 }
 
-// numberOps are the model's names of comparisons.
+// numberOps maps comparisons to those of the model.
 var numberOps = map[filter.Op]rowmodel.Op{
 	filter.OpEquals: rowmodel.Equal, filter.OpLess: rowmodel.Less, filter.OpLessEqual: rowmodel.LessEqual,
 	filter.OpGreater: rowmodel.Greater, filter.OpGreaterEqual: rowmodel.GreaterEqual, filter.OpBetween: rowmodel.Between,
 }
 
-// ends are the operands of a comparison; one that is missing leaves its side open.
+// ends are the operands of a comparison. A missing operand leaves its side open.
 type ends[V any] struct {
 	a, b       V
 	hasA, hasB bool
 }
 
-// readEnds reads operands; nothing but spaces is no operand.
+// readEnds reads operands. Blank operands are missing.
 func readEnds[V any](by filter.Condition, read func(string) (V, bool)) (e ends[V], ok bool) {
 	if e.hasA = strings.TrimSpace(by.A) != ""; e.hasA {
 		if e.a, ok = read(by.A); !ok {
@@ -197,8 +196,7 @@ func (c conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	return rowmodel.NumberIs{Field: c.field, Op: op, A: e.a.F, B: e.b.F}, true
 }
 
-// compareTimes compares with stretches of time: within one, before its start, after
-// its end.
+// compareTimes compares with periods of time: within one, before its start or after its end.
 func (c conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	e, ok := readEnds(by, c.span)
 	if !ok || !e.hasA && !e.hasB {

@@ -7,35 +7,21 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// FilterState is what of the filters the model was told.
+// FilterState is a copy of the filters that the model was told.
 type FilterState struct {
 	Columns []filter.Column
 	quick   string
 	keep    bool
 }
 
-// filterState is what of the filters the model has to know, which shares the
-// caller's memory.
-func (ds *Set) filterState() FilterState {
-	f := &ds.Options.Filtering
-	if f.Mode == option.FilterOff || f.Manual {
-		return FilterState{}
-	}
-	now := FilterState{f.Columns, f.Quick, f.KeepText}
-	if now.active() && ds.Unscanned("filtering", "all rows show: see Filtering.Manual") {
-		return FilterState{}
-	}
-	return now
-}
-
 func (s *FilterState) same(other FilterState) bool {
 	return s.quick == other.quick && s.keep == other.keep && slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal)
 }
 
-// Take notes a state and says whether it is another; fresh makes it so.
+// Take stores a state and reports whether it differs from the one before; with fresh it always
+// does.
 func (s *FilterState) Take(now FilterState, fresh bool) bool {
 	if !fresh && s.same(now) {
 		return false
@@ -44,12 +30,13 @@ func (s *FilterState) Take(now FilterState, fresh bool) bool {
 	return true
 }
 
+// Clone returns a copy that shares no memory with the caller.
 func (s FilterState) Clone() FilterState {
 	s.Columns = filter.CloneColumns(s.Columns)
 	return s
 }
 
-// active says whether any filter is on.
+// active reports whether any filter is active.
 func (s FilterState) active() bool {
 	for i := range s.Columns {
 		if s.Columns[i].Filter.Active() {
@@ -59,5 +46,25 @@ func (s FilterState) active() bool {
 	return strings.TrimSpace(s.quick) != ""
 }
 
-// Filters says whether any filter is on.
-func (ds *Set) Filters() bool { return ds.filterState().active() }
+// sameBut reports whether the filters of all columns but one are equal.
+func (s FilterState) sameBut(id string, other FilterState) bool {
+	if s.quick != other.quick {
+		return false
+	}
+	a, b := s.Columns, other.Columns
+	for {
+		for len(a) > 0 && a[0].ColumnID == id {
+			a = a[1:]
+		}
+		for len(b) > 0 && b[0].ColumnID == id {
+			b = b[1:]
+		}
+		if len(a) == 0 || len(b) == 0 {
+			return len(a) == len(b)
+		}
+		if !a[0].Equal(b[0]) {
+			return false
+		}
+		a, b = a[1:], b[1:]
+	}
+}

@@ -11,27 +11,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// groupSearch finds a group by its id. Any goroutine may use it while the rows stay as they
-// are.
+// groupSearch finds a group by its id, on any goroutine while the rows stay as they are.
 type groupSearch struct {
 	rows   rowdata.Source
 	by     []*column.Def
 	groups *rowmodel.Groups
 }
 
-func (ds *Set) groupSearch() groupSearch {
-	s := groupSearch{rows: ds.Order.Now.Records, by: ds.Order.Now.By.By}
-	if ds.Order.Now.By.groups() { // those of a tree are its branches
-		s.groups = ds.Order.Model.Groups()
+// search returns what finds a group by id.
+func (gs *groups) search() groupSearch {
+	s := groupSearch{rows: gs.rows.Order.Now.Records, by: gs.rows.Order.Now.By.By}
+	if gs.rows.Order.Now.By.groups() { // those of a tree are its branches
+		s.groups = gs.rows.Order.Model.Groups()
 	}
 	return s
 }
 
-// many says that there are more groups than a frame looks at.
+// many reports whether there are more groups than a frame may look at.
 func (s *groupSearch) many() bool { return s.groups != nil && len(s.groups.List) > InlineRows }
 
-// find is the number of a group, 0 where there is none. check is called with the number of
-// groups that were looked at.
+// find is the number of a group, 0 if there is none. It calls check with the number of groups
+// visited since.
 func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 	var path []string
 	if s.groups == nil || json.Unmarshal([]byte(strings.TrimPrefix(id, groupPrefix)), &path) != nil || len(path) == 0 {
@@ -42,41 +42,10 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 			check(1024)
 		}
 		at := &s.groups.List[i]
-		// To make its id takes longer than to see that a group has another text.
+		// Comparing the text is faster than making the id.
 		if int(at.Level) == len(path) && GroupText(s.rows, s.by[at.Level-1], at.Row) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
 			return i
 		}
 	}
 	return 0
-}
-
-// findGroup is where a group shows. Of many groups it looks near a place alone; rowSearch
-// looks further.
-func (ds *Set) findGroup(id string, near int) (shown int, ok bool) {
-	s := ds.groupSearch()
-	switch {
-	case s.groups == nil || !ds.Outlined():
-		return 0, false
-	case s.many():
-		f := rowFinder{id: ds.RowID, hi: ds.ShownCount(), most: findNear}
-		return f.find(id, near)
-	}
-	return ds.shownGroup(s.find(id, func(int) {}))
-}
-
-// shownGroup is where a group shows; 0 is none.
-func (ds *Set) shownGroup(group int) (shown int, ok bool) {
-	groups, o := ds.Order.Model.Groups(), ds.Order.Model.Outline()
-	if group <= 0 || groups == nil || group >= len(groups.List) {
-		return 0, false
-	}
-	place := o.Place(int(groups.List[group].Row))
-	for place >= 0 && int(^o.Item(place)) != group {
-		place = o.Parent(place)
-	}
-	if place < 0 {
-		return 0, false
-	}
-	shown = ds.BodyPlace(o.Index(place))
-	return shown, shown >= 0
 }

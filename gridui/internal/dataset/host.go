@@ -23,16 +23,15 @@ type Caller interface {
 // Host shows the rows: it is told before and after their order changes, so that the
 // screen, the focus and the selection stay at their rows.
 type Host interface {
-	// HoldOrder notes which rows the screen and the focus are at. With top a screen that
-	// shows the first row goes on showing what comes first.
+	// HoldOrder notes which rows the screen and the focus are at, before the order changes.
+	// With top a screen that shows the first row goes on to show the first row.
 	HoldOrder(top bool)
-	// OrderChanged follows a HoldOrder, and changes of what rows show.
+	// OrderChanged is called after HoldOrder, and when rows show other values.
 	OrderChanged()
-	// RowsReplaced is called when other rows are given, sorted says that they are put in an
-	// order.
+	// RowsReplaced is called before other rows show. sorted says that they will be sorted.
 	RowsReplaced(sorted bool)
 	PageTurned(how Turning)
-	// SyncRows brings the screen in line with the rows within the frame.
+	// SyncRows brings the screen in line with the rows within this frame.
 	SyncRows()
 	// Visible are the rows of the body that the last frame has drawn, [first, end).
 	Visible() (first, end int)
@@ -40,10 +39,10 @@ type Host interface {
 	FocusedRow() (id string, b layoutx.Band, row int, ok bool)
 	// ReadsRows reports whether a background job of the host may be reading the rows.
 	ReadsRows() bool
-	// RowsChanged tells of changes by id; before names the rows as they were.
+	// RowsChanged is called after changes by id; before identifies the rows as they were.
 	RowsChanged(c rowmodel.Changes, before RowsKey)
-	// Renumbered tells the new numbers of records after a compaction, -1 of those that are
-	// no more; before names the rows as they were.
+	// Renumbered is called after a compaction. moved are the new numbers by record, -1 for
+	// removed records; before identifies the rows as they were.
 	Renumbered(moved []int32, before RowsKey)
 }
 
@@ -52,4 +51,25 @@ type Report interface {
 	Emit(ev events.Event)
 	// Problem reports a wrong configuration, once for each key.
 	Problem(key, format string, args ...any)
+}
+
+// Turning says where a change of the page takes the screen and the focus.
+type Turning uint8
+
+const (
+	// TurnNone leaves both with their rows.
+	TurnNone Turning = iota
+	// turnBack shows the top of the page; the focus stays with its row if that is on
+	// it.
+	turnBack
+	// TurnOver shows the top of the page, the focus at the same place on it.
+	TurnOver
+)
+
+// Poster collects changes that other goroutines posted, without the type of their rows.
+type Poster interface {
+	// Take returns what was posted since the last call, false where that is nothing.
+	Take() (c Change, ok bool)
+	// Close ends the wake-ups of the window.
+	Close()
 }

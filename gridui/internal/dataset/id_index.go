@@ -5,144 +5,154 @@ package dataset
 import (
 	"strconv"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// indexed is how much of the records the table of ids knows.
+// idIndex finds records by id. The table is built by a background job where there are many
+// records, and on demand only.
+type idIndex struct {
+	rows *shownRows
+	jobs *jobs
+	// IDs is the table, known says of which records.
+	IDs   rowmodel.IDs
+	known indexed
+	// job builds a table, nil where none is being built. growth makes room in IDs.
+	job    *rowmodel.Job
+	table  *rowmodel.IDs
+	growth *indexGrowth
+	// idOf is the method id. It is kept because each method value is an allocation.
+	idOf func(record int) string
+	// found is what many ids are looked up with at a time, idsOf is the method ids.
+	found *foundRows
+	idsOf func(records []int32, ids []string)
+}
+
+// indexed says of how many records, of which rows, the table of ids knows.
 type indexed struct {
 	gen uint64
 	n   int
 }
 
-// recordID is the id of a record.
-func (ds *Set) recordID(i int) string {
-	if ds.Order.Tree != nil {
-		return ds.Order.Tree.id(i)
+// id is the id of a record.
+func (x *idIndex) id(i int) string {
+	if x.rows.Order.Tree != nil {
+		return x.rows.Order.Tree.ID(i)
 	}
-	return ds.Order.Records.id(ds.Funcs.RowID, i)
+	return x.rows.Order.Records.id(x.rows.Funcs.RowID, i)
 }
 
-// FindRecord finds a record by its id; indexed has been asked before.
-func (ds *Set) FindRecord(id string) (record int, ok bool) {
-	if ds.Order.idOf == nil {
-		ds.Order.idOf = ds.recordID
+// Find is the record with an id. The caller has asked ensure before.
+func (x *idIndex) Find(id string) (record int, ok bool) {
+	if x.idOf == nil {
+		x.idOf = x.id
 	}
-	i, ok := ds.Order.IDs.Find(id, ds.Order.idOf)
-	return i, ok && !ds.Order.Gone.Has(i)
+	i, ok := x.IDs.Find(id, x.idOf)
+	return i, ok && !x.rows.Order.Gone.Has(i)
 }
 
-// indexed says whether records can be found by id now, and makes the table, here or
-// in the background.
-func (ds *Set) indexed() bool {
-	o := &ds.Order
-	if !ds.Scans() {
+// ensure reports whether records can be found by id, and starts to build the table if not.
+func (x *idIndex) ensure() bool {
+	o := &x.rows.Order
+	if !x.rows.Scans() {
 		return false
 	}
 	n := o.Records.Len()
-	if o.indexed.gen == o.gen && o.indexing == nil {
-		for ; o.indexed.n < n; o.indexed.n++ {
-			o.IDs.Add(o.indexed.n, ds.recordID)
+	if x.known.gen == o.gen && x.job == nil {
+		for ; x.known.n < n; x.known.n++ {
+			x.IDs.Add(x.known.n, x.id)
 		}
 		return true
 	}
-	if o.indexing == nil {
-		ds.index(n)
+	if x.job == nil {
+		x.start(n)
 	}
-	if !o.indexing.Finished() {
+	if !x.job.Finished() {
 		return false
 	}
-	o.indexing, o.IDs = nil, *o.table
-	for _, i := range o.IDs.Duplicates() {
-		ds.Report.Problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(ds.recordID(i)))
+	x.job, x.IDs = nil, *x.table
+	for _, i := range x.IDs.Duplicates() {
+		x.rows.Report.Problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(x.id(i)))
 	}
 	return true
 }
 
-// index starts to make the table of ids.
-func (ds *Set) index(n int) { ds.Launch(ds.indexJob(n), n) }
+// start builds the table, in the background if there are many rows.
+func (x *idIndex) start(n int) { x.jobs.Launch(x.newJob(n), n) }
 
-// indexJob makes the table of ids.
-func (ds *Set) indexJob(n int) *rowmodel.Job {
-	o := &ds.Order
-	o.indexed, o.table = indexed{o.gen, n}, new(rowmodel.IDs)
-	table, id := o.table, ds.idReader()
-	o.indexing = rowmodel.NewJob(n, func(check func(int)) error {
+// newJob creates the job that builds the table.
+func (x *idIndex) newJob(n int) *rowmodel.Job {
+	o := &x.rows.Order
+	x.known, x.table = indexed{o.gen, n}, new(rowmodel.IDs)
+	table, id := x.table, x.idReader()
+	x.job = rowmodel.NewJob(n, func(check func(int)) error {
 		table.Build(n, func(i int) string {
 			check(0)
 			return id(i)
 		})
 		return nil
 	})
-	return o.indexing
+	return x.job
 }
 
-// idReader is recordID for a background job.
-func (ds *Set) idReader() func(record int) string {
-	if ds.Order.Tree != nil {
-		return ds.Order.Tree.id
+// idReader returns the method id for use by a background job.
+func (x *idIndex) idReader() func(record int) string {
+	if x.rows.Order.Tree != nil {
+		return x.rows.Order.Tree.ID
 	}
-	rows, rowID := &heldRows{ds.Order.Records.Lease(), ds.Order.Records.made}, ds.Funcs.RowID
+	rows, rowID := &heldRows{x.rows.Order.Records.Lease(), x.rows.Order.Records.made}, x.rows.Funcs.RowID
 	return func(i int) string { return rows.id(rowID, i) }
 }
 
-// dropIndex forgets the table of ids.
-func (o *rowOrder) dropIndex() {
-	if o.indexing != nil {
-		o.indexing.Cancel()
+// drop discards the table.
+func (x *idIndex) drop() {
+	if x.job != nil {
+		x.job.Cancel()
 	}
-	o.indexed, o.indexing, o.table = indexed{}, nil, nil
+	x.known, x.job, x.table = indexed{}, nil, nil
 }
 
-// IsIndexed says whether the table of ids is there and knows the rows that show.
-func (ds *Set) IsIndexed() bool {
-	o := &ds.Order
-	return o.indexing == nil && o.indexed.gen == o.gen && o.Now.gen == o.gen && o.Records != nil && o.indexed.n == o.Records.Len()
+// Complete reports whether the table knows all rows that show.
+func (x *idIndex) Complete() bool {
+	o := &x.rows.Order
+	return x.job == nil && x.known.gen == o.gen && o.Now.gen == o.gen && o.Records != nil && x.known.n == o.Records.Len()
 }
 
-// indexNow makes the table of ids here, if it is not made yet.
-func (ds *Set) indexNow() {
-	if ds.indexed() {
+// install replaces the table by that of the present records.
+func (x *idIndex) install(ids rowmodel.IDs) {
+	o := &x.rows.Order
+	x.drop()
+	x.IDs, x.known = ids, indexed{o.gen, o.Records.Len()}
+}
+
+// covers notes that the table knows the first n records.
+func (x *idIndex) covers(n int) { x.known.n = n }
+
+// building reports whether a job builds the table.
+func (x *idIndex) building() bool { return x.job != nil }
+
+// step runs a slice of the job that builds the table: see jobs.Step.
+func (x *idIndex) step(gtx layout.Context) {
+	if x.job != nil {
+		x.jobs.Step(gtx, x.job)
+	}
+}
+
+// buildNow builds the table within this frame if there is none.
+func (x *idIndex) buildNow() {
+	if x.ensure() {
 		return
 	}
-	ds.Order.dropIndex()
-	_ = ds.indexJob(ds.Order.Records.Len()).Run() // a panic is RowID's, and leaves the table empty
-	ds.indexed()
+	x.drop()
+	_ = x.newJob(x.rows.Order.Records.Len()).Run() // a panic is RowID's, and leaves the table empty
+	x.ensure()
 }
 
-// IndexAhead begins to make the table of ids in the background, before an undo needs it.
-func (ds *Set) IndexAhead() {
-	if ds.Funcs.RowID != nil && ds.Order.Records != nil && ds.Order.Records.Len() > InlineRows {
-		ds.indexed()
+// Prepare starts to build the table in the background if there are many rows, before an undo
+// needs it.
+func (x *idIndex) Prepare() {
+	if x.rows.Funcs.RowID != nil && x.rows.Order.Records != nil && x.rows.Order.Records.Len() > InlineRows {
+		x.ensure()
 	}
-}
-
-// nameRecord gives a record whose row has no id one.
-func (ds *Set) nameRecord(i int, id string) {
-	ds.nameMade(i, id)
-	ds.Order.Records.made = ds.Made
-	if t := ds.Order.Tree; t != nil {
-		t.made = ds.Made
-	}
-}
-
-func (ds *Set) nameMade(i int, id string) {
-	if ds.Made == nil {
-		ds.Made = map[int]string{}
-	}
-	ds.Made[i] = id
-}
-
-// renumberedIDs are the ids that were made for records, by their numbers after others have
-// them: records are those that stay.
-func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]string {
-	if len(made) == 0 {
-		return nil
-	}
-	next := map[int]string{}
-	for to, from := range records {
-		if id, ok := made[int(from)]; ok {
-			next[to] = id
-		}
-	}
-	return next
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// indexGrowth is the background job that makes room in the table of ids before it is full:
-// to look at the ids of all rows takes several frames. Changes of rows wait for it.
+// indexGrowth is a background job that enlarges the table of ids before it is full, because
+// reading the ids of all rows takes several frames. Changes of rows wait for it.
 type indexGrowth struct {
 	job  *rowmodel.Job
 	next rowmodel.IDs
@@ -19,29 +19,29 @@ type indexGrowth struct {
 	ended bool
 }
 
-// growIndex begins to make room in the table of ids if it is crowded.
-func (ds *Set) growIndex() {
-	o := &ds.Order
-	if o.growth != nil && o.growth.gen == o.gen || !o.IDs.Crowded() || o.Records.Len() <= InlineRows || ds.rowsAreRead() || !ds.IsIndexed() {
+// grow starts to enlarge a crowded table.
+func (x *idIndex) grow() {
+	o := &x.rows.Order
+	if x.growth != nil && x.growth.gen == o.gen || !x.IDs.Crowded() || o.Records.Len() <= InlineRows || x.jobs.rowsAreRead() || !x.Complete() {
 		return
 	}
-	growth, ids, id := &indexGrowth{gen: o.gen}, o.IDs, ds.idReader()
+	growth, ids, id := &indexGrowth{gen: o.gen}, x.IDs, x.idReader()
 	growth.job = rowmodel.NewJob(o.Records.Len(), func(check func(int)) error {
 		growth.next = ids.Grown(id, check)
 		return nil
 	})
-	o.growth = growth
-	ds.Launch(growth.job, o.Records.Len())
+	x.growth = growth
+	x.jobs.Launch(growth.job, o.Records.Len())
 }
 
-// followIndexGrowth takes the larger table when it is there.
-func (ds *Set) followIndexGrowth(gtx layout.Context) {
-	o := &ds.Order
-	growth := o.growth
-	if growth == nil || growth.ended || !ds.Work(gtx, growth.job) {
+// followGrowth installs the enlarged table when the job finishes.
+func (x *idIndex) followGrowth(gtx layout.Context) {
+	o := &x.rows.Order
+	growth := x.growth
+	if growth == nil || growth.ended || !x.jobs.Work(gtx, growth.job) {
 		return
 	}
-	if growth.ended = true; growth.job.Err() == nil && growth.gen == o.gen && ds.IsIndexed() {
-		o.IDs, o.growth = growth.next, nil
+	if growth.ended = true; growth.job.Err() == nil && growth.gen == o.gen && x.Complete() {
+		x.IDs, x.growth = growth.next, nil
 	}
 }

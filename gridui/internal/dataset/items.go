@@ -3,181 +3,126 @@
 package dataset
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// itemKind says what a row of the body stands for.
+// itemKind says what an item stands for.
 type itemKind uint8
 
 const (
 	ItemRow itemKind = iota
-	// ItemGroup stands for rows with equal values.
+	// ItemGroup stands for a group of rows.
 	ItemGroup
-	// ItemFiller is a node of a tree that no row was given for.
+	// ItemFiller stands for a node of a tree that no row was given for.
 	ItemFiller
-	// ItemLoading stands in place of children on their way, itemFailed of such as
-	// could not be had.
+	// ItemLoading stands for children that are being loaded, ItemFailed for children whose
+	// load failed.
 	ItemLoading
 	ItemFailed
 )
 
-// Item is what the engine knows of a row of the body beside its texts.
+// lazyPrefix begins the ids of rows that stand for children to be loaded.
+const lazyPrefix = "__children__:"
+
+// Item describes a row of the body, without its texts.
 type Item struct {
 	Kind itemKind
-	// Depth is how many rows it is below others.
+	// Depth is the number of its ancestors in the outline.
 	Depth            int
 	Expandable, Open bool
 }
 
-// ShownCount is how many rows the body shows.
-func (ds *Set) ShownCount() int { return ds.Order.Hi - ds.Order.Lo - len(ds.Pinned.Page) }
-
-// SourceOf is the item that a row of the body, or a pinned one, stands for.
-func (ds *Set) SourceOf(row int) int {
-	if row <= FirstPinned {
-		return ds.Pinned.Records[PinIndex(row)]
-	}
-	at := ds.Pinned.Open(row, ds.Order.Lo)
-	if !ds.Order.On {
-		return at
-	}
-	return int(ds.Order.Model.Item(at))
-}
-
-// ShownOf is where a row of records shows, or -1.
-func (ds *Set) ShownOf(item int) int {
-	at := item
-	if ds.Order.On {
-		at = ds.Order.Model.Index(item)
-	}
-	return ds.BodyPlace(at)
-}
-
-// BodyPlace is where an item shows in the body, or -1.
-func (ds *Set) BodyPlace(item int) int {
-	if item < ds.Order.Lo || item >= ds.Order.Hi {
-		return -1
-	}
-	at, ok := ds.Pinned.place(item, ds.Order.Lo)
-	if !ok {
-		return -1
-	}
-	return at
-}
-
-// NearestOf is where a row of records shows, or the nearest row above it in the
-// outline that does, or of a pinned row the one after it, or -1.
-func (ds *Set) NearestOf(item int) int {
-	if at := ds.ShownOf(item); at >= 0 || item < 0 {
-		return at
-	}
-	if i := ds.Pinned.pinOf(item); i >= 0 {
-		return ds.afterHole(ds.itemsOf(ds.Pinned.Records[i : i+1])[0])
-	}
-	if !ds.Outlined() {
-		return -1
-	}
-	o := ds.Order.Model.Outline()
-	for place := o.Place(item); place >= 0; place = o.Parent(place) {
-		if at := ds.BodyPlace(o.Index(place)); at >= 0 {
-			return at
-		}
-	}
-	return -1
-}
-
-// afterHole is the row of the body after an item that is pinned, or the last one, or
-// -1.
-func (ds *Set) afterHole(item int) int {
-	if item < ds.Order.Lo || item >= ds.Order.Hi {
-		return -1
-	}
-	at, _ := ds.Pinned.place(item, ds.Order.Lo)
-	return min(at, ds.ShownCount()-1)
-}
-
-// Item describes a row. Pinned ones stand below no other.
-func (ds *Set) Item(row int) Item {
-	if !ds.Outlined() || !ds.HasRow(row) {
+// Item describes a row. Pinned rows have depth 0.
+func (sr *shownRows) Item(row int) Item {
+	if !sr.Outlined() || !sr.HasRow(row) {
 		return Item{}
 	}
-	o, place := ds.Order.Model.Outline(), ds.PlaceOf(row)
+	o, place := sr.Order.Model.Outline(), sr.PlaceOf(row)
 	if row <= FirstPinned {
 		return Item{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
 	}
 	return Item{
-		Kind: ds.KindOf(int(o.Item(place))), Depth: o.Depth(place),
+		Kind: sr.KindOf(int(o.Item(place))), Depth: o.Depth(place),
 		Expandable: o.Expandable(place), Open: o.Open(place),
 	}
 }
 
 // KindOf says what an item stands for.
-func (ds *Set) KindOf(it int) itemKind {
+func (sr *shownRows) KindOf(it int) itemKind {
 	switch {
-	case it >= 0 && ds.Order.Now.Tree.IsFiller(it):
+	case it >= 0 && sr.Order.Now.Tree.IsFiller(it):
 		return ItemFiller
 	case it >= 0:
 		return ItemRow
-	case ds.Order.Now.Tree == nil:
+	case sr.Order.Now.Tree == nil:
 		return ItemGroup
-	case ds.Order.Now.Tree.lazy.failed(ds.ItemID(^it)) != nil:
+	case sr.Order.Now.Tree.Lazy.Failed(sr.ItemID(^it)) != nil:
 		return ItemFailed
 	}
 	return ItemLoading
 }
 
-// ItemID is the id of an item, unique among all items of the body.
-func (ds *Set) ItemID(it int) string {
+// ItemID is the id of an item, unique among all items.
+func (sr *shownRows) ItemID(it int) string {
 	switch {
-	case it < 0 && ds.Order.Now.Tree == nil:
-		return ds.groupID(ds.Order.Model.Groups(), ^it)
+	case it < 0 && sr.Order.Now.Tree == nil:
+		return sr.groupID(sr.Order.Model.Groups(), ^it)
 	case it < 0:
-		return lazyPrefix + ds.ItemID(^it)
-	case ds.Order.Now.Tree != nil:
-		return ds.Order.Now.Tree.id(it)
+		return lazyPrefix + sr.ItemID(^it)
+	case sr.Order.Now.Tree != nil:
+		return sr.Order.Now.Tree.ID(it)
 	}
-	return ds.Order.Now.Records.id(ds.Funcs.RowID, it)
+	return sr.Order.Now.Records.id(sr.Funcs.RowID, it)
 }
 
-// Row is the data of a row of a band, and whether there is one: groups have none.
-func (ds *Set) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
-	if it, ok := ds.Record(b, i); ok {
-		if it < 0 || ds.Order.Now.Tree.IsFiller(it) {
+// Row is the data of a row of a band. ok is false where there is none: groups have no data.
+func (sr *shownRows) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
+	if it, ok := sr.Record(b, i); ok {
+		if it < 0 || sr.Order.Now.Tree.IsFiller(it) {
 			return row, false
 		}
-		if ds.Overlaid != nil {
-			if o, ok := ds.Overlaid[ds.ItemID(it)]; ok {
+		if sr.Overlaid != nil {
+			if o, ok := sr.Overlaid[sr.ItemID(it)]; ok {
 				return o.Row, true
 			}
 		}
-		return ds.Order.Now.Records.At(it), true
+		return sr.Order.Now.Records.At(it), true
 	}
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return rowdata.Row{}, false
 	}
-	if i = ds.floatingRow(b, i); i >= 0 && i < ds.Caller.FloatingLen(b) {
-		return ds.Caller.FloatingAt(b, i), true
+	if i = sr.floatingRow(b, i); i >= 0 && i < sr.Caller.FloatingLen(b) {
+		return sr.Caller.FloatingAt(b, i), true
 	}
 	return rowdata.Row{}, false
 }
 
-// FindRow finds a body row by id, beginning at a place. Without RowID the id of a
-// row that is in no tree is its number.
-func (ds *Set) FindRow(id string, near int) (shown int, ok bool) {
-	if ds.Funcs.RowID == nil && !ds.Outlined() {
-		i, err := strconv.Atoi(id)
-		if err != nil || i < 0 || i >= ds.GivenCount() {
-			return 0, false
-		}
-		i = ds.ShownOf(i)
-		return i, i >= 0
+// groupID is the id of a group. The last one is cached: a settled frame asks for the group at
+// its top only.
+func (sr *shownRows) groupID(groups *rowmodel.Groups, group int) string {
+	if groups == nil || group >= len(groups.List) {
+		return ""
 	}
-	if strings.HasPrefix(id, groupPrefix) {
-		return ds.findGroup(id, near)
+	of := groupNamed{groups: groups, group: group, gen: sr.Order.gen, rows: sr.RowsRev, cols: sr.Cols.Rev}
+	o := &sr.Order
+	if sr.named.id == "" || sr.named.of != of {
+		sr.named.of, sr.named.id = of, groupID(o.Now.Records, o.Now.By.By, groups, group)
 	}
-	return ds.FindNearby(id, near)
+	return sr.named.id
+}
+
+// Group is the group that an item stands for, or nil.
+func (sr *shownRows) Group(it int) *rowmodel.Group {
+	groups := sr.Order.Model.Groups()
+	if it >= 0 || groups == nil || !sr.Order.Now.By.groups() || ^it >= len(groups.List) {
+		return nil
+	}
+	return &groups.List[^it]
+}
+
+// OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
+func (sr *shownRows) OwnRow(b layoutx.Band, row int) bool {
+	return b == layoutx.Body && sr.Outlined() && sr.Item(row).Kind != ItemRow
 }

@@ -11,112 +11,63 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// unknownTotal is the number of rows where nobody knows it.
-const unknownTotal = -1
-
-// ClampPage is the nearest page that exists.
-func ClampPage(s option.PageState, total int) option.PageState {
-	return option.PageState(rowmodel.Page(s).Clamp(total))
+// pager keeps the page that shows in line with Paging and with the rows.
+type pager struct {
+	rows *shownRows
+	want *want
+	Pages
 }
 
-// ResizePage is the page of another size that has the first row of this one.
-func ResizePage(s option.PageState, size int) option.PageState {
-	return option.PageState(rowmodel.Page(s).Resize(size))
-}
-
-// Pages are what shows of the rows, and what that depended on.
-type Pages struct {
-	on bool
-	// Asked is what Paging said, shown that page in bounds, told the one that the
-	// caller knows to show, proposed the one that a Controlled grid asked for last.
-	Asked, Shown, told, proposed option.PageState
-	// Total is how many rows the pages have together, or unknownTotal.
-	Total int
-	// back says that the first page is due as soon as the new order is there.
-	back bool
-	// keys, filter, groups and sources are what the rows showed by and came from.
-	keys    []option.SortKey
-	filter  FilterState
-	groups  []string
-	Sources uint32
-	// roots are the places of the rows at the top of an outline.
-	roots   []int32
-	rootsOf *rowmodel.Outline
-}
-
-// Turning says where a change of the page takes the screen and the focus.
-type Turning uint8
-
-const (
-	// TurnNone leaves both with their rows.
-	TurnNone Turning = iota
-	// turnBack shows the top of the page; the focus stays with its row if that is on
-	// it.
-	turnBack
-	// TurnOver shows the top of the page, the focus at the same place on it.
-	TurnOver
-)
-
-// PageView is what the bar shows of the pages.
-type PageView struct {
-	option.PageState
-	On, Bar bool
-	// Total and pages are negative where they are not known.
-	Total, Pages int
-	Prev, Next   bool
-}
-
-// turnPage finds the items that the page shows of a number of them.
-func (ds *Set) turnPage(items int) {
-	p := &ds.Order.Page
+// turn computes which of a number of items the page shows.
+func (pg *pager) turn(items int) {
+	p := &pg.Pages
 	switch {
-	case !ds.Options.Paging.IsOn():
-		ds.showItems(0, items, p.on)
+	case !pg.rows.Options.Paging.IsOn():
+		pg.showItems(0, items, p.on)
 		*p = Pages{}
 		return
-	case ds.rows == nil && !p.on:
-		// What the caller set stands until there are rows.
-		ds.Order.Lo, ds.Order.Hi = 0, 0
+	case pg.rows.source == nil && !p.on:
+		// The page that the program set is kept until there are rows.
+		pg.rows.Order.Lo, pg.rows.Order.Hi = 0, 0
 		return
 	}
 	fresh, was := !p.on, p.Shown
-	p.Total = ds.pageTotal(items)
-	how := ds.followPaging()
-	lo, hi := ds.stretch(items)
-	ds.showItems(lo, hi, fresh || was.Size != p.Shown.Size)
+	p.Total = pg.total(items)
+	how := pg.follow()
+	lo, hi := pg.stretch(items)
+	pg.showItems(lo, hi, fresh || was.Size != p.Shown.Size)
 	if !fresh && was != p.Shown && how != TurnNone {
-		ds.StaleRows = true
-		ds.Host.PageTurned(how)
+		pg.rows.StaleRows = true
+		pg.rows.Host.PageTurned(how)
 	}
 }
 
-// showItems shows a stretch of the items; with hold the screen and the focus stay
-// with their rows.
-func (ds *Set) showItems(lo, hi int, hold bool) {
-	o := &ds.Order
-	if hold && !ds.StaleRows && (o.Lo != lo || o.Hi != hi) {
-		ds.Host.HoldOrder(false)
-		ds.OrderChanged()
+// showItems shows the items lo … hi-1. With hold the screen and the focus stay at their rows.
+func (pg *pager) showItems(lo, hi int, hold bool) {
+	o := &pg.rows.Order
+	if hold && !pg.rows.StaleRows && (o.Lo != lo || o.Hi != hi) {
+		pg.rows.Host.HoldOrder(false)
+		pg.rows.OrderChanged()
 	}
 	o.Lo, o.Hi = lo, hi
 }
 
-// pageTotal is how many rows the pages have together.
-func (ds *Set) pageTotal(items int) int {
+// total is the number of rows on all pages.
+func (pg *pager) total(items int) int {
 	switch {
-	case ds.Options.Paging.Manual && ds.Options.Paging.UnknownTotal:
+	case pg.rows.Options.Paging.Manual && pg.rows.Options.Paging.UnknownTotal:
 		return unknownTotal
-	case ds.Options.Paging.Manual:
-		return max(ds.Options.Paging.Total, 0)
-	case ds.Options.Paging.Roots && ds.Outlined():
-		return len(ds.roots())
+	case pg.rows.Options.Paging.Manual:
+		return max(pg.rows.Options.Paging.Total, 0)
+	case pg.rows.Options.Paging.Roots && pg.rows.Outlined():
+		return len(pg.rootPlaces())
 	}
 	return items
 }
 
-// roots are the places of the rows at the top of the outline.
-func (ds *Set) roots() []int32 {
-	p, o := &ds.Order.Page, ds.Order.Model.Outline()
+// rootPlaces are the places of the outline at depth 0.
+func (pg *pager) rootPlaces() []int32 {
+	p, o := &pg.Pages, pg.rows.Order.Model.Outline()
 	if p.rootsOf == o {
 		return p.roots
 	}
@@ -127,43 +78,42 @@ func (ds *Set) roots() []int32 {
 	return p.roots
 }
 
-// stretch is where the items of the page begin and end.
-func (ds *Set) stretch(items int) (lo, hi int) {
-	p := &ds.Order.Page
+// stretch are the bounds of the items on the page.
+func (pg *pager) stretch(items int) (lo, hi int) {
+	p := &pg.Pages
 	switch {
-	case ds.Options.Paging.Manual:
+	case pg.rows.Options.Paging.Manual:
 		return 0, items
-	case !ds.Options.Paging.Roots || !ds.Outlined():
+	case !pg.rows.Options.Paging.Roots || !pg.rows.Outlined():
 		return rowmodel.Page(p.Shown).Rows(items)
 	}
-	roots := ds.roots()
+	roots := pg.rootPlaces()
 	index := func(i int) int {
 		if i == len(roots) {
 			return items
 		}
-		return ds.Order.Model.Outline().Index(int(roots[i]))
+		return pg.rows.Order.Model.Outline().Index(int(roots[i]))
 	}
 	lo, hi = rowmodel.Page(p.Shown).Rows(len(roots))
 	return index(lo), index(hi)
 }
 
-// followPaging brings the page that shows up to date with Paging and with the
-// rows, and Paging with it.
-func (ds *Set) followPaging() Turning {
-	p, busy := &ds.Order.Page, ds.Order.Job != nil || ds.Order.TreeBuild != nil
-	fresh, want := !p.on, ds.Options.Paging.State()
-	rows, order := ds.noteOrder()
+// follow brings the page in line with Paging and the rows, and Paging in line with the page.
+func (pg *pager) follow() Turning {
+	p, busy := &pg.Pages, pg.rows.Order.Job != nil || pg.rows.Order.TreeBuild != nil
+	fresh, want := !p.on, pg.rows.Options.Paging.State()
+	rows, order := pg.noteOrder()
 	set, sized := want.Index != p.Asked.Index, want.Size != p.Asked.Size
 	p.on = true
-	p.back = !fresh && !ds.Options.Paging.Manual && !ds.Options.Paging.KeepIndex && (p.back || (rows || order) && !set)
+	p.back = !fresh && !pg.rows.Options.Paging.Manual && !pg.rows.Options.Paging.KeepIndex && (p.back || (rows || order) && !set)
 	how := TurnOver
 	switch {
 	case fresh:
 		how = TurnNone
 	case p.back && (rows || !busy):
 		p.back, how = false, turnBack
-		want = ds.goBack(want)
-	case sized && !set && !ds.Options.Paging.Controlled:
+		want = pg.goBack(want)
+	case sized && !set && !pg.rows.Options.Paging.Controlled:
 		want, how = ResizePage(p.Shown, want.Size), TurnNone
 	case sized:
 		how = TurnNone
@@ -171,89 +121,90 @@ func (ds *Set) followPaging() Turning {
 		how = turnBack
 	}
 	p.Shown = ClampPage(want, p.Total)
-	ds.settlePage(want, !busy && p.Total != 0, fresh || set || sized)
+	pg.settle(want, !busy && p.Total != 0, fresh || set || sized)
 	return how
 }
 
-// noteOrder says whether other rows were given since the last frame, and whether
-// they are to show in another order.
-func (ds *Set) noteOrder() (rows, order bool) {
-	p, keys := &ds.Order.Page, ds.ActiveKeys()
-	order = p.filter.Take(ds.filterState(), false)
+// noteOrder reports whether rows were given since the last frame, and whether the options ask
+// for another order.
+func (pg *pager) noteOrder() (rows, order bool) {
+	p, keys := &pg.Pages, pg.want.Keys()
+	order = p.filter.Take(pg.want.filterState(), false)
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !idlist.Same(p.groups, ds.Options.Grouping.By) {
-		p.groups, order = slices.Clone(ds.Options.Grouping.By), true
+	if !idlist.Same(p.groups, pg.rows.Options.Grouping.By) {
+		p.groups, order = slices.Clone(pg.rows.Options.Grouping.By), true
 	}
-	sources := ds.Told - ds.Refreshes
+	sources := pg.rows.Told - pg.rows.Refreshes
 	rows = p.Sources != sources
 	p.Sources = sources
 	return rows, order
 }
 
-// goBack is the first page, or the present one where that is up to the caller.
-func (ds *Set) goBack(want option.PageState) option.PageState {
+// goBack is the first page, or the present one if the program controls the page.
+func (pg *pager) goBack(want option.PageState) option.PageState {
 	first := option.PageState{Index: 0, Size: want.Size}
-	if !ds.Options.Paging.Controlled {
+	if !pg.rows.Options.Paging.Controlled {
 		return first
 	}
-	if shown := ds.Order.Page.Shown; shown.Index != 0 {
-		ds.Report.Emit(events.PageChanged{From: shown, To: first})
+	if shown := pg.Pages.Shown; shown.Index != 0 {
+		pg.rows.Report.Emit(events.PageChanged{From: shown, To: first})
 	}
 	return want
 }
 
-// settlePage writes the page that shows into Paging, and tells of it unless it is
-// the caller's word. While it is open how many rows there are, nothing is settled.
-func (ds *Set) settlePage(want option.PageState, settled, set bool) {
-	p := &ds.Order.Page
+// settle writes the page into Paging and emits an event unless the program set the page. Nothing
+// is settled while the number of rows is open.
+func (pg *pager) settle(want option.PageState, settled, set bool) {
+	p := &pg.Pages
 	if set {
 		p.told, p.proposed = p.Shown, p.Shown
 	}
 	switch {
-	case ds.Options.Paging.Controlled:
+	case pg.rows.Options.Paging.Controlled:
 		if settled && p.Shown.Index != want.Index && p.proposed != p.Shown {
 			p.proposed = p.Shown
-			ds.Report.Emit(events.PageChanged{From: want, To: p.Shown})
+			pg.rows.Report.Emit(events.PageChanged{From: want, To: p.Shown})
 		}
 	case settled:
-		ds.Options.Paging.Index = p.Shown.Index
+		pg.rows.Options.Paging.Index = p.Shown.Index
 		if p.told != p.Shown {
-			ds.Report.Emit(events.PageChanged{From: p.told, To: p.Shown})
+			pg.rows.Report.Emit(events.PageChanged{From: p.told, To: p.Shown})
 			p.told = p.Shown
 		}
 	default:
-		ds.Options.Paging.Index = want.Index
+		pg.rows.Options.Paging.Index = want.Index
 	}
-	p.Asked = ds.Options.Paging.State()
+	p.Asked = pg.rows.Options.Paging.State()
 }
 
-// Page describes the page for the bar.
-func (ds *Set) Page() PageView {
-	p := &ds.Order.Page
-	v := PageView{PageState: ClampPage(ds.Options.Paging.State(), p.Total), On: ds.Options.Paging.IsOn(), Total: p.Total}
+// view describes the page for the paging bar.
+func (pg *pager) view() PageView {
+	p := &pg.Pages
+	v := PageView{PageState: ClampPage(pg.rows.Options.Paging.State(), p.Total), On: pg.rows.Options.Paging.IsOn(), Total: p.Total}
 	if !v.On {
 		return PageView{}
 	}
-	v.Bar = !ds.Options.Paging.NoBar
+	v.Bar = !pg.rows.Options.Paging.NoBar
 	v.Pages = rowmodel.Page(v.PageState).Count(p.Total)
 	v.Prev, v.Next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.Total)
 	if p.Total == unknownTotal {
-		v.Next = ds.GivenCount() >= v.Size
+		v.Next = pg.rows.GivenCount() >= v.Size
 	}
 	return v
 }
 
-func (ds *Set) ChangePage(from, to option.PageState) {
+// Change turns to another page for the user, and emits an event.
+func (pg *pager) Change(from, to option.PageState) {
 	if from == to {
 		return
 	}
-	if !ds.Options.Paging.Controlled {
-		ds.Options.Paging.Index = to.Index
+	if !pg.rows.Options.Paging.Controlled {
+		pg.rows.Options.Paging.Index = to.Index
 		if to.Size != from.Size {
-			ds.Options.Paging.Size = to.Size
+			pg.rows.Options.Paging.Size = to.Size
 		}
 	}
-	ds.Report.Emit(events.PageChanged{From: from, To: to})
+	pg.rows.Report.Emit(events.PageChanged{From: from, To: to})
 }

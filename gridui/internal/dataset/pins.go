@@ -3,64 +3,89 @@
 package dataset
 
 import (
+	"slices"
 	"strconv"
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// SyncPins finds the pinned rows and takes them out of the body, when the lists, the
-// rows or their order changed. Nothing between reorder and syncPins reads rows of the
-// body by their places.
-func (ds *Set) SyncPins(gtx layout.Context) {
-	s, p := &ds.Pinned, &ds.Options.RowPins
-	if len(p.Top)+len(p.Bottom) == 0 && len(s.top)+len(s.bottom) == 0 {
+// pins finds the pinned rows and takes them out of the body. Its memory is a few numbers,
+// whatever the number of rows.
+type pins struct {
+	rows  *shownRows
+	find  *rowLookup
+	index *idIndex
+	jobs  *jobs
+	// top, bottom and noKeep are RowPins as last seen.
+	top, bottom []string
+	noKeep      bool
+	// known are the records where pinned ids were last found.
+	known map[string]int
+	key   pinsKey
+	// waiting says that ids wait for the table of ids.
+	waiting bool
+}
+
+// pinsKey is what the pinned rows depend on beside the lists and the order.
+type pinsKey struct {
+	rows   rowsGiven
+	n      int
+	lo, hi int
+}
+
+// Sync finds the pinned rows and takes them out of the body if the lists, the rows or the order
+// changed. Between Set.Reorder and Sync nothing may read rows of the body by number.
+func (ps *pins) Sync(gtx layout.Context) {
+	p := &ps.rows.Options.RowPins
+	if len(p.Top)+len(p.Bottom) == 0 && len(ps.top)+len(ps.bottom) == 0 {
 		return
 	}
-	o := &ds.Order
+	o := &ps.rows.Order
 	key := pinsKey{rows: o.shownGiven(), lo: o.Lo, hi: o.Hi}
 	if o.Now.Records != nil {
 		key.n = o.Now.Records.Len()
 	}
-	lists := s.sameLists(p)
-	if lists && key == s.key && !s.waiting && !ds.StaleRows {
+	lists := ps.sameLists(p)
+	if lists && key == ps.key && !ps.waiting && !ps.rows.StaleRows {
 		return
 	}
 	if !lists {
-		s.takeLists(p)
+		ps.takeLists(p)
 	}
-	s.key = key
-	ds.findPins()
-	ds.placePins()
-	if s.waiting && o.indexing != nil {
+	ps.key = key
+	ps.findAll()
+	ps.place()
+	if ps.waiting && ps.index.building() {
 		if !o.On {
-			ds.Step(gtx, o.indexing)
+			ps.index.step(gtx)
 		}
-		ds.Poll(gtx)
+		ps.jobs.Poll(gtx)
 	}
 }
 
-// findPins finds the records of the pinned ids.
-func (ds *Set) findPins() {
-	s := &ds.Pinned
-	s.waiting = false
-	for _, list := range [...][]string{s.top, s.bottom} {
+// findAll finds the records of the pinned ids.
+func (ps *pins) findAll() {
+	ps.waiting = false
+	for _, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {
-			if row, ok := ds.pinnedRecord(id); ok {
-				s.known[id] = row
+			if row, ok := ps.record(id); ok {
+				ps.known[id] = row
 			} else {
-				delete(s.known, id)
+				delete(ps.known, id)
 			}
 		}
 	}
 }
 
-// pinnedRecord is the record of a pinned id: where it was before, else by the table
-// of ids, which takes a while to make where there are many rows.
-func (ds *Set) pinnedRecord(id string) (row int, ok bool) {
-	o, r := &ds.Order, ds.Reader()
+// record is the record of a pinned id: the one known before, else by the table of ids, which
+// takes several frames to build if there are many rows.
+func (ps *pins) record(id string) (row int, ok bool) {
+	o, r := &ps.rows.Order, ps.rows.Reader()
 	switch {
 	case r.N == 0:
 		return 0, false
@@ -68,62 +93,54 @@ func (ds *Set) pinnedRecord(id string) (row int, ok bool) {
 		i, err := strconv.Atoi(id)
 		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id && !r.gone.Has(i)
 	}
-	if row, ok := ds.Pinned.known[id]; ok && row < r.N && !r.left(row) && r.ID(row) == id {
+	if row, ok := ps.known[id]; ok && row < r.N && !r.left(row) && r.ID(row) == id {
 		return row, true
 	}
 	if r.N > MaxOrdered || o.Now.gen != o.gen {
-		return 0, false // of other rows that come the ids are found when they are there
+		return 0, false // other rows are about to show: search them then
 	}
-	if !ds.Scans() {
-		shown, ok := ds.FindNearby(id, 0)
+	if !ps.rows.Scans() {
+		shown, ok := ps.find.FindNearby(id, 0)
 		if !ok {
-			ds.Unscanned("finding a pinned row", "one is pinned while it is on the screen")
+			ps.rows.Unscanned("finding a pinned row", "one is pinned while it is on the screen")
 			return 0, false
 		}
-		return ds.SourceOf(shown), true
+		return ps.rows.SourceOf(shown), true
 	}
-	if !ds.indexed() {
-		ds.Pinned.waiting = true
+	if !ps.index.ensure() {
+		ps.waiting = true
 		return 0, false
 	}
-	row, ok = ds.FindRecord(id)
+	row, ok = ps.index.Find(id)
 	return row, ok && row < r.N && !r.left(row)
 }
 
-// left says whether a row was removed, or in a tree one above it.
-func (r *Reader) left(row int) bool {
-	for r.Tree != nil && row >= 0 && !r.gone.Has(row) {
-		row = r.Tree.Tree.Parent(row)
-	}
-	return row >= 0 && r.gone.Has(row)
-}
-
-// placePins says which of the pinned rows show, and where they leave holes in the
-// order. The screen and the focus stay with their rows.
-func (ds *Set) placePins() {
-	s := &ds.Pinned
-	if len(s.known)+len(s.Records) == 0 {
+// place sets which pinned rows show and which holes they leave. The screen and the focus stay at
+// their rows.
+func (ps *pins) place() {
+	s := &ps.rows.Pinned
+	if len(ps.known)+len(s.Records) == 0 {
 		return
 	}
-	next := ds.pinsShown()
-	if next.same(&s.pinnedShown) {
+	next := ps.next()
+	if next.same(s) {
 		return
 	}
-	if !ds.StaleRows {
-		ds.Host.HoldOrder(true)
+	if !ps.rows.StaleRows {
+		ps.rows.Host.HoldOrder(true)
 	}
-	s.pinnedShown = next
-	ds.OrderChanged()
+	*s = next
+	ps.rows.OrderChanged()
 }
 
-// pinsShown are the pinned rows that show.
-func (ds *Set) pinsShown() (next pinnedShown) {
-	s, o := &ds.Pinned, &ds.Order
+// next are the pinned rows that show.
+func (ps *pins) next() (next pinnedShown) {
+	o := &ps.rows.Order
 	var found pinnedShown
 	seen := map[int]bool{}
-	for side, list := range [...][]string{s.top, s.bottom} {
+	for side, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {
-			if row, ok := s.known[id]; ok && !seen[row] && !o.Now.Tree.IsFiller(row) {
+			if row, ok := ps.known[id]; ok && !seen[row] && !o.Now.Tree.IsFiller(row) {
 				seen[row] = true
 				found.Records, found.ids = append(found.Records, row), append(found.ids, id)
 			}
@@ -133,8 +150,8 @@ func (ds *Set) pinsShown() (next pinnedShown) {
 		}
 	}
 	var holes []int
-	for i, item := range ds.itemsOf(found.Records) {
-		if !ds.showsPinned(found.Records[i], item) {
+	for i, item := range ps.rows.itemsOf(found.Records) {
+		if !ps.shows(found.Records[i], item) {
 			continue
 		}
 		if item >= 0 {
@@ -149,36 +166,24 @@ func (ds *Set) pinsShown() (next pinnedShown) {
 	return next
 }
 
-// itemsOf are which of the items that show on all pages records are, or -1.
-func (ds *Set) itemsOf(records []int) []int {
-	if !ds.Order.On {
-		return append([]int(nil), records...)
-	}
-	rows := make([]int32, len(records))
-	for i, row := range records {
-		rows[i] = int32(row)
-	}
-	return ds.Order.Model.Indexes(nil, rows)
-}
-
-// showsPinned says whether a pinned row shows that is an item, or none.
-func (ds *Set) showsPinned(row, item int) bool {
+// shows reports whether a pinned row shows; item is its index among all items, or -1.
+func (ps *pins) shows(row, item int) bool {
 	switch {
 	case item >= 0:
-		return !ds.Options.RowPins.NoKeep || item >= ds.Order.Lo && item < ds.Order.Hi
-	case ds.Options.RowPins.NoKeep:
+		return !ps.rows.Options.RowPins.NoKeep || item >= ps.rows.Order.Lo && item < ps.rows.Order.Hi
+	case ps.rows.Options.RowPins.NoKeep:
 		return false
 	}
-	return !ds.belowClosed(row)
+	return !ps.belowClosed(row)
 }
 
-// belowClosed says whether a row that is no item is below a closed one. Of a row that
-// a filter leaves out those above it count, whether they pass or not.
-func (ds *Set) belowClosed(row int) bool {
-	if !ds.Outlined() {
+// belowClosed reports whether a row that is no item is below a closed one. If a filter leaves
+// the row out, its ancestors decide, whether they pass or not.
+func (ps *pins) belowClosed(row int) bool {
+	if !ps.rows.Outlined() {
 		return false
 	}
-	o, t := ds.Order.Model.Outline(), ds.Order.Now.Tree
+	o, t := ps.rows.Order.Model.Outline(), ps.rows.Order.Now.Tree
 	if o.Place(row) >= 0 {
 		return true
 	}
@@ -192,14 +197,14 @@ func (ds *Set) belowClosed(row int) bool {
 			return true
 		case place >= 0 && o.Expandable(place):
 			return !o.Open(place)
-		case !ds.Options.Expansion.IsOpen(t.id(row), depthIn(t.Tree, row)):
+		case !ps.rows.Options.Expansion.IsOpen(t.ID(row), depthIn(t.Tree, row)):
 			return true
 		}
 	}
 	return false
 }
 
-// depthIn is how many rows a row of a tree is below.
+// depthIn is the depth of a row of a tree.
 func depthIn(t *rowmodel.Tree, row int) (depth int) {
 	for row = t.Parent(row); row >= 0; row = t.Parent(row) {
 		depth++
@@ -207,17 +212,49 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 	return depth
 }
 
-// NoteRecord remembers the record of a row that is about to be pinned, where that is the one
-// at a place of a band: rows that are on the screen are pinned without a table of ids.
-func (ds *Set) NoteRecord(rowID string, b layoutx.Band, row int) {
-	s := &ds.Pinned
-	if id, ok := ds.RowKey(b, row); !ok || id != rowID {
+// Note remembers the record of a row that is about to be pinned, so that rows on the screen can
+// be pinned without a table of ids.
+func (ps *pins) Note(rowID string, b layoutx.Band, row int) {
+	if id, ok := ps.rows.RowKey(b, row); !ok || id != rowID {
 		return
 	}
-	if it, ok := ds.Record(b, row); ok && it >= 0 {
-		if s.known == nil {
-			s.known = map[string]int{}
+	if it, ok := ps.rows.Record(b, row); ok && it >= 0 {
+		if ps.known == nil {
+			ps.known = map[string]int{}
 		}
-		s.known[rowID] = it
+		ps.known[rowID] = it
 	}
+}
+
+// renumber follows a compaction, which gave the records the numbers of moved.
+func (ps *pins) renumber(moved []int32) {
+	records := make([]int, len(ps.rows.Pinned.Records))
+	for i, record := range ps.rows.Pinned.Records {
+		records[i] = Renumbered(record, moved)
+	}
+	ps.rows.Pinned.Records = records // jobs may read the others
+	for id, record := range ps.known {
+		if ps.known[id] = Renumbered(record, moved); ps.known[id] < 0 {
+			delete(ps.known, id)
+		}
+	}
+}
+
+// sameLists reports whether the lists are unchanged.
+func (ps *pins) sameLists(p *option.RowPins) bool {
+	return ps.noKeep == p.NoKeep && idlist.Same(ps.top, p.Top) && idlist.Same(ps.bottom, p.Bottom)
+}
+
+// takeLists stores the lists and forgets records that they do not name.
+func (ps *pins) takeLists(p *option.RowPins) {
+	ps.noKeep, ps.top, ps.bottom = p.NoKeep, slices.Clone(p.Top), slices.Clone(p.Bottom)
+	known := make(map[string]int, len(ps.top)+len(ps.bottom))
+	for _, list := range [...][]string{ps.top, ps.bottom} {
+		for _, id := range list {
+			if row, ok := ps.known[id]; ok {
+				known[id] = row
+			}
+		}
+	}
+	ps.known = known
 }

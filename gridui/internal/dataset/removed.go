@@ -4,17 +4,18 @@ package dataset
 
 import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
 
-// removed are records that are no more. A job may read what it had when it began.
+// removed is the set of removed records. It is copied on change, because jobs read it.
 type removed struct {
 	set   rowmodel.Bits
 	count int
-	// tried is the count from which on another compaction is worth it.
+	// tried is the count from which on to try another compaction.
 	tried int
 }
 
+// Has reports whether a record was removed.
 func (r *removed) Has(i int) bool { return r.set.Has(i) }
 
-// with is the removed records with more of them, below n.
+// with returns the set with more records, below n.
 func (r removed) with(rows []int32, n int) removed {
 	if len(rows) == 0 {
 		return r
@@ -29,4 +30,27 @@ func (r removed) with(rows []int32, n int) removed {
 	}
 	r.set = set
 	return r
+}
+
+// renumberedIDs returns the ids in made by the numbers that records have after a compaction.
+// records are the old numbers of those that are left, in order.
+func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]string {
+	if len(made) == 0 {
+		return nil
+	}
+	next := map[int]string{}
+	for to, from := range records {
+		if id, ok := made[int(from)]; ok {
+			next[to] = id
+		}
+	}
+	return next
+}
+
+// Renumbered is the number of a record after a compaction, -1 if it was removed.
+func Renumbered(record int, moved []int32) int {
+	if record < 0 || record >= len(moved) {
+		return record
+	}
+	return int(moved[record])
 }

@@ -2,17 +2,17 @@
 
 package dataset
 
-// rowFinder finds a row by id after the rows changed: first where the row was, then
-// further and further from there. A frame looks at few rows; see rowSearch for the rest.
+// rowFinder finds a row by id after the rows changed. It starts where the row was and moves away
+// in both directions. A frame looks at few rows; a rowSearch looks at the rest.
 type rowFinder struct {
 	// id is the id of a row that shows.
 	id func(row int) string
-	// The rows lo … hi-1 are looked at, and most of them at most.
+	// The rows lo … hi-1 are searched, at most most of them.
 	lo, hi, most int
 }
 
-// findNear is how many rows a frame looks at for one that it has to find again where there
-// are more than inlineRows: about 20 µs.
+// findNear is how many rows a frame looks at to find one again if there are more than
+// InlineRows: about 20 µs.
 const findNear = 1000
 
 func (f *rowFinder) find(id string, at int) (int, bool) {
@@ -33,26 +33,4 @@ func (f *rowFinder) find(id string, at int) (int, bool) {
 		}
 	}
 	return 0, false
-}
-
-// FindNearby finds a row of the body by id as far as a frame may look: rows that are not to
-// be scanned on the screen alone.
-func (ds *Set) FindNearby(id string, near int) (shown int, ok bool) {
-	f := rowFinder{id: ds.RowID, hi: ds.ShownCount(), most: findNear}
-	switch {
-	case !ds.Scans():
-		first, end := ds.Host.Visible()
-		f.lo, f.hi = first, min(end, f.hi)
-	case f.hi <= InlineRows:
-		f.most = f.hi
-	}
-	if shown, ok = f.find(id, near); ok || !ds.IsIndexed() {
-		return shown, ok
-	}
-	record, ok := ds.FindRecord(id)
-	if !ok {
-		return 0, false
-	}
-	shown = ds.ShownOf(record)
-	return shown, shown >= 0
 }

@@ -4,101 +4,91 @@ package dataset
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// FirstPinned is the number of the first pinned row; -1 is none.
+// FirstPinned is the row number of the first pinned row; -1 means no row.
 const FirstPinned = -2
 
-// PinNumber is the number of the i-th pinned row, and pinIndex the other way round.
+// PinNumber is the row number of the i-th pinned row.
 func PinNumber(i int) int { return FirstPinned - i }
 
+// PinIndex is the index of the pinned row with a row number.
 func PinIndex(row int) int { return FirstPinned - row }
 
-// HasRow says whether a row has a number now.
-func (ds *Set) HasRow(row int) bool {
+// HasRow reports whether there is a row with a row number.
+func (sr *shownRows) HasRow(row int) bool {
 	if row <= FirstPinned {
-		return PinIndex(row) < len(ds.Pinned.Records)
+		return PinIndex(row) < len(sr.Pinned.Records)
 	}
-	return row >= 0 && row < ds.ShownCount()
+	return row >= 0 && row < sr.ShownCount()
 }
 
-// PinnedAt is the number of the pinned row at a place of the top or the bottom band.
-func (ds *Set) PinnedAt(b layoutx.Band, row int) (number int, ok bool) {
-	i := row - ds.FloatingCount(b)
-	if i < 0 || i >= ds.PinnedCount(b) {
+// PinnedAt is the row number of the pinned row at a place of the top or the bottom band.
+func (sr *shownRows) PinnedAt(b layoutx.Band, row int) (number int, ok bool) {
+	i := row - sr.FloatingCount(b)
+	if i < 0 || i >= sr.PinnedCount(b) {
 		return -1, false
 	}
 	if b == layoutx.Bottom {
-		i += ds.PinnedCount(layoutx.Top)
+		i += sr.PinnedCount(layoutx.Top)
 	}
 	return PinNumber(i), true
 }
 
-// NumberAt is the number of the row at a place of a band by the rows as they are now, which
-// the engine may be yet to hear of.
-func (ds *Set) NumberAt(b layoutx.Band, row int) (number int, ok bool) {
+// NumberAt is the row number at a place of a band, by the rows as they are now: the host may not
+// have synced yet.
+func (sr *shownRows) NumberAt(b layoutx.Band, row int) (number int, ok bool) {
 	number = row
 	switch b {
 	case layoutx.Body:
 	case layoutx.Top, layoutx.Bottom:
-		if number, ok = ds.PinnedAt(b, row); !ok {
+		if number, ok = sr.PinnedAt(b, row); !ok {
 			return -1, false
 		}
 	default:
 		return -1, false
 	}
-	return number, ds.HasRow(number)
+	return number, sr.HasRow(number)
 }
 
-// Record is what the row at a place of a band stands for, as sourceOf says; false where
-// there is no row with an id.
-func (ds *Set) Record(b layoutx.Band, row int) (it int, ok bool) {
-	number, ok := ds.NumberAt(b, row)
+// Record is the item at a place of a band. ok is false where there is no row with an id.
+func (sr *shownRows) Record(b layoutx.Band, row int) (it int, ok bool) {
+	number, ok := sr.NumberAt(b, row)
 	if !ok {
 		return 0, false
 	}
-	return ds.SourceOf(number), true
+	return sr.SourceOf(number), true
 }
 
 // RowKey is the id of the row at a place of a band.
-func (ds *Set) RowKey(b layoutx.Band, row int) (id string, ok bool) {
-	number, ok := ds.NumberAt(b, row)
+func (sr *shownRows) RowKey(b layoutx.Band, row int) (id string, ok bool) {
+	number, ok := sr.NumberAt(b, row)
 	if !ok {
 		return "", false
 	}
-	return ds.RowID(number), true
-}
-
-// FindShown is the number of the row with an id, wherever it shows; near is where it
-// was last.
-func (ds *Set) FindShown(id string, near int) (row int, ok bool) {
-	for i, pinned := range ds.Pinned.ids {
-		if pinned == id {
-			return PinNumber(i), true
-		}
-	}
-	return ds.FindRow(id, max(near, 0))
+	return sr.RowID(number), true
 }
 
 // PinnedCount is the number of pinned rows of the top or the bottom band.
-// Not inlined: it has many callers, and programs are to be small.
+//
+// It is not inlined because it has many callers, and programs should stay small.
 //
 //go:noinline
-func (ds *Set) PinnedCount(b layoutx.Band) int {
+func (sr *shownRows) PinnedCount(b layoutx.Band) int {
 	if b == layoutx.Top {
-		return ds.Pinned.Tops
+		return sr.Pinned.Tops
 	}
-	return len(ds.Pinned.Records) - ds.Pinned.Tops
+	return len(sr.Pinned.Records) - sr.Pinned.Tops
 }
 
-// PinnedNumber is the number of a record that is pinned, false if it is not.
-func (ds *Set) PinnedNumber(record int) (row int, ok bool) {
-	i := ds.Pinned.pinOf(record)
+// PinnedNumber is the row number of a pinned record. ok is false if it is not pinned.
+func (sr *shownRows) PinnedNumber(record int) (row int, ok bool) {
+	i := sr.Pinned.pinOf(record)
 	return PinNumber(i), i >= 0
 }
 
-// RowID is the id of a row; named says whether the rows have ids at all.
-func (ds *Set) RowID(i int) string {
-	if !ds.HasRow(i) {
+// RowID is the id of the row with a row number, empty if there is none.
+func (sr *shownRows) RowID(i int) string {
+	if !sr.HasRow(i) {
 		return ""
 	}
-	return ds.ItemID(ds.SourceOf(i))
+	return sr.ItemID(sr.SourceOf(i))
 }

@@ -3,54 +3,102 @@
 package dataset
 
 import (
-	"errors"
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Set holds the rows of a grid and says which of them show, in which order: the source,
-// changes by id, sorting, filtering, groups, trees, pages and pinned rows. It knows no screen;
-// rowHost is told before and after the order changes.
+// changes by id, sorting, filtering, groups, trees, pages and pinned rows. It knows no screen:
+// the Host is told before and after the order changes. A Set consists of parts with one job
+// each. A part points to the parts that it needs, and none points to the Set.
 type Set struct {
-	Cols    *column.Set
-	Options *option.Options
-	Report  Report
+	// shownRows are the rows that show by row number, rowLookup finds their numbers by id.
+	shownRows
+	rowLookup
 
-	Kind  rowdata.Kind
-	Funcs Funcs
-	// Made are the ids of records whose row has none, by number.
-	Made map[int]string
-	// Overlaid are rows with changes that the caller has not answered, by id.
-	Overlaid map[string]Overlaid
-	// Stored says that a store keeps the rows in place of the slice of SetRows.
-	Stored bool
-	rows   rowdata.Source
-	// gives counts how often rows were given, refreshes the calls of Refresh, told both, and
-	// rowsRev the frames in which rows or what they show were other than before.
-	gives, Refreshes, Told, RowsRev uint32
-	// StaleRows says that the screen is yet to follow a change of the rows.
-	StaleRows bool
-	Host      Host
-	Caller    Caller
-	// Frame is the number of the frame.
-	Frame uint32
-	Order rowOrder
-	// Searching looks for rows that went far.
-	Searching rowSearch
-	Pinned    pinnedRows
-	// columnDefs are the definitions of the caller's columns, as columns made them last.
-	columnDefs []*column.Def
+	// Jobs runs background jobs.
+	Jobs jobs
+	// Want is what the options ask for.
+	Want want
+	// open is the expansion as the outline shows it.
+	open openState
+	// Index finds records by id.
+	Index idIndex
+	// fields are the columns as the row model reads them.
+	fields fields
+	Groups groups
+	// tree builds the tree, Loads loads children of its rows.
+	tree  treeJob
+	Loads childLoads
+	// Changes is the queue of changes, writer makes them.
+	Changes changes
+	writer  changeWriter
+	Pins    pins
+	compact compactor
+	Pages   pager
+	// Expansion opens and closes rows, Outline walks from row to row.
+	Expansion expander
+	Outline   outlineWalk
+	Values    valueLists
+	// Searching looks for rows that moved further than a frame looks.
+	Searching rowSearcher
+	Snapshots snapshots
+	ordering  ordering
+
 	// Feed is where other goroutines change the rows, or nil; fedAt is the frame
 	// that took what was posted to it.
 	Feed  Poster
 	fedAt uint32
 }
 
-// The errors of changes of rows.
-var (
-	ErrNoRowID   = errors.New("gridui: changes by id need Grid.RowID")
-	ErrNotASlice = errors.New("gridui: changes need rows given by SetRows")
-	ErrRowGone   = errors.New("the row is not there any more")
-)
+// Wire connects a Set to the options and the columns of its grid, and to the report of its
+// events. The Set may not be copied afterwards.
+func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
+	ds.Options, ds.Cols, ds.Report = options, cols, report
+	rows := &ds.shownRows
+	ds.Jobs = jobs{rows: rows}
+	ds.Want = want{in: &ds.inputs}
+	ds.open = openState{rows: rows}
+	ds.Index = idIndex{rows: rows, jobs: &ds.Jobs}
+	ds.fields = fields{rows: rows, want: &ds.Want}
+	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open}
+	ds.rowLookup = rowLookup{rows: rows, index: &ds.Index, groups: &ds.Groups}
+	ds.tree = treeJob{rows: rows, jobs: &ds.Jobs}
+	ds.Loads = childLoads{rows: rows, index: &ds.Index}
+	ds.Changes.rows = rows
+	ds.writer = changeWriter{rows: rows, index: &ds.Index, jobs: &ds.Jobs, open: &ds.open, queue: &ds.Changes}
+	ds.Pins = pins{rows: rows, find: &ds.rowLookup, index: &ds.Index, jobs: &ds.Jobs}
+	ds.compact = compactor{rows: rows, jobs: &ds.Jobs, index: &ds.Index, pins: &ds.Pins}
+	ds.Pages.rows, ds.Pages.want = rows, &ds.Want
+	ds.Expansion = expander{rows: rows, index: &ds.Index, open: &ds.open, pins: &ds.Pins, pages: &ds.Pages, loads: &ds.Loads}
+	ds.Outline = outlineWalk{rows: rows}
+	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
+	ds.Searching = rowSearcher{rows: rows, jobs: &ds.Jobs, index: &ds.Index, find: &ds.rowLookup, groups: &ds.Groups}
+	ds.Snapshots = snapshots{rows: rows}
+	ds.ordering = ordering{
+		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
+		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values,
+	}
+}
+
+// Reorder tells the row model what changed and has it computed, at once if there is
+// little to do, else in the background.
+func (ds *Set) Reorder(gtx layout.Context) { ds.ordering.reorder(gtx) }
+
+// Page describes the page for the paging bar.
+func (ds *Set) Page() PageView { return ds.Pages.view() }
+
+// TakePosted applies the changes that were posted, once a frame.
+func (ds *Set) TakePosted() {
+	if ds.Feed == nil || ds.fedAt == ds.Frame+1 {
+		return
+	}
+	ds.fedAt = ds.Frame + 1
+	if c, ok := ds.Feed.Take(); ok {
+		if err := ds.Changes.Apply(c); err != nil {
+			ds.Report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
+		}
+	}
+}

@@ -6,44 +6,47 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Snapshot are the rows and columns that show, held so that a job may read them
-// while the grid goes on to show others.
+// snapshots makes snapshots of the rows that show.
+type snapshots struct{ rows *shownRows }
+
+// Snapshot holds rows and columns that show, so that a job can read them while the grid goes on.
 type Snapshot struct {
 	Rows rowdata.Source
-	tree *treeRows
+	tree *rowtree.Rows
 	by   grouping
-	// groups and outline are those of the model; of the outline only what opening and
-	// closing does not change may be read.
+	// groups and Outline are those of the model. Of the outline only what opening and closing
+	// does not change may be read.
 	groups  *rowmodel.Groups
 	Outline *rowmodel.Outline
-	// items are what shows, in order; nil: the rows from lo on as they come.
+	// items are the items in order; nil means the records from lo on.
 	items []int32
 	lo, N int
-	// Top and bottom are rows pinned there, skip the places among the others of those
-	// that are left out for it, in rising order.
+	// Top and bottom are the pinned rows, skip are the places that they leave out among the
+	// other rows, in rising order.
 	Top, bottom, skip []int
 	rowID             func(rowdata.Row) string
 	made              map[int]string
 	Cols              []shownColumn
-	// Label is the column that names groups, or -1.
+	// Label is the index of the column that names groups, or -1.
 	Label int
 }
 
-// shownColumn is a column that is copied.
+// shownColumn is a column of a snapshot.
 type shownColumn struct {
 	*column.Def
 	ID string
 }
 
-// Shown holds n of the items that show, counted over all pages, from one on.
-func (ds *Set) Shown(lo, n int) *Snapshot {
-	o := &ds.Order
-	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: ds.Funcs.RowID, Label: -1}
-	s.Rows = ds.Given()
+// Items holds n items from lo on, counted over all pages.
+func (sn *snapshots) Items(lo, n int) *Snapshot {
+	o := &sn.rows.Order
+	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: sn.rows.Funcs.RowID, Label: -1}
+	s.Rows = sn.rows.Given()
 	if o.Now.Records != nil {
 		s.Rows, s.made = o.Now.Records.Source, o.Now.Records.made
 	}
@@ -52,13 +55,13 @@ func (ds *Set) Shown(lo, n int) *Snapshot {
 		s.groups, s.Outline = o.Model.Groups(), o.Model.Outline()
 		s.items = itemsShown(&o.Model, s.lo, s.N)
 	}
-	for i := range ds.Cols.Leaves {
-		leaf := &ds.Cols.Leaves[i]
-		d := ds.Cols.Defs[leaf.Def]
+	for i := range sn.rows.Cols.Leaves {
+		leaf := &sn.rows.Cols.Leaves[i]
+		d := sn.rows.Cols.Defs[leaf.Def]
 		if d.Utility || d.NoCopy {
 			continue
 		}
-		if i == ds.Cols.Outline {
+		if i == sn.rows.Cols.Outline {
 			s.Label = len(s.Cols)
 		}
 		s.Cols = append(s.Cols, shownColumn{d, leaf.ID})
@@ -66,21 +69,21 @@ func (ds *Set) Shown(lo, n int) *Snapshot {
 	return s
 }
 
-// ShownOnScreen holds the rows that the last frame has drawn.
-func (ds *Set) ShownOnScreen() *Snapshot {
-	first, end := ds.Host.Visible()
-	return ds.Shown(ds.Order.Lo+first, max(min(end, ds.ShownCount())-first, 0))
+// OnScreen holds the rows that the last frame has drawn.
+func (sn *snapshots) OnScreen() *Snapshot {
+	first, end := sn.rows.Host.Visible()
+	return sn.Items(sn.rows.Order.Lo+first, max(min(end, sn.rows.ShownCount())-first, 0))
 }
 
-// shownTotal is how many items show on all pages.
-func (ds *Set) shownTotal() int {
-	if ds.Order.On {
-		return ds.Order.Model.Len()
+// total is the number of items on all pages.
+func (sn *snapshots) total() int {
+	if sn.rows.Order.On {
+		return sn.rows.Order.Model.Len()
 	}
-	return ds.sourceLen()
+	return sn.rows.sourceLen()
 }
 
-// itemsShown are n items that show from one on.
+// itemsShown are n items from lo on.
 func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 	items := make([]int32, n)
 	o := m.Outline()
@@ -104,7 +107,7 @@ func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 	return items
 }
 
-// Item is what shows at a place.
+// Item is the item at a place.
 func (s *Snapshot) Item(i int) int {
 	if len(s.Top)+len(s.bottom) > 0 {
 		var pinned bool
@@ -118,8 +121,7 @@ func (s *Snapshot) Item(i int) int {
 	return int(s.items[i])
 }
 
-// Kind is what an item stands for; rows on their way and those that could not be
-// had are told apart by no one here.
+// Kind says what an item stands for. It does not tell failed loads from running ones.
 func (s *Snapshot) Kind(it int) itemKind {
 	switch {
 	case it >= 0 && s.tree.IsFiller(it):
@@ -135,13 +137,12 @@ func (s *Snapshot) Kind(it int) itemKind {
 // ID is the id of a row.
 func (s *Snapshot) ID(row int) string {
 	if s.tree != nil {
-		return s.tree.id(row)
+		return s.tree.ID(row)
 	}
 	return (&heldRows{s.Rows, s.made}).id(s.rowID, row)
 }
 
-// RowsBelow calls each with the rows that a group or a filler stands for, until it
-// returns false.
+// RowsBelow calls each with the rows of a group or below a filler, until it returns false.
 func (s *Snapshot) RowsBelow(it int, each func(row int) bool) {
 	if it < 0 {
 		group := s.groups.List[^it]
@@ -160,7 +161,7 @@ func (s *Snapshot) RowsBelow(it int, each func(row int) bool) {
 	}
 }
 
-// sum is what a cell shows of the rows that a group or a branch of a tree stands for.
+// sum is the aggregate that a cell of a group or a branch shows.
 func (s *Snapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
 	if col == s.Label || it < 0 && s.Kind(it) != ItemGroup {
 		return sum, false
@@ -168,8 +169,8 @@ func (s *Snapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
 	return groupSums{&s.by, s.groups, s.Outline, s.Rows}.OfItem(s.Cols[col].Def, it)
 }
 
-// value is the raw value of a cell: of a group, the value that its rows share and
-// what its columns make of them, which a branch of a tree has too.
+// value is the value of a cell: an aggregate for groups and branches, or the value that the rows
+// of a group share.
 func (s *Snapshot) value(it, col int) any {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
@@ -191,7 +192,7 @@ func (s *Snapshot) value(it, col int) any {
 	return nil
 }
 
-// appendText appends what a cell shows.
+// appendText appends the text of a cell.
 func (s *Snapshot) appendText(dst []byte, it, col int) []byte {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
@@ -204,7 +205,7 @@ func (s *Snapshot) appendText(dst []byte, it, col int) []byte {
 	return append(dst, text...)
 }
 
-// Find is the place of a column by its id, or -1.
+// Find is the index of a column by id, or -1.
 func (s *Snapshot) Find(columnID string) int {
 	return slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.ID == columnID })
 }

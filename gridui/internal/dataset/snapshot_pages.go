@@ -8,11 +8,10 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// ShownPage holds all rows of the page in the order they stand: with the pinned ones
-// above and below the others.
-func (ds *Set) ShownPage() *Snapshot {
-	p, lo := &ds.Pinned, ds.Order.Lo
-	s := ds.Shown(lo, ds.Order.Hi-lo)
+// Page holds all rows of the page with the pinned rows above and below the others.
+func (sn *snapshots) Page() *Snapshot {
+	p, lo := &sn.rows.Pinned, sn.rows.Order.Lo
+	s := sn.Items(lo, sn.rows.Order.Hi-lo)
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
 	s.skip = make([]int, len(p.Page))
 	for i, item := range p.Page {
@@ -22,16 +21,15 @@ func (ds *Set) ShownPage() *Snapshot {
 	return s
 }
 
-// ShownPages holds all rows of all pages in the order they stand, with the pinned ones
-// above and below the others.
-func (ds *Set) ShownPages() *Snapshot {
-	p := &ds.Pinned
-	s := ds.Shown(0, ds.shownTotal())
+// Pages holds all rows of all pages with the pinned rows above and below the others.
+func (sn *snapshots) Pages() *Snapshot {
+	p := &sn.rows.Pinned
+	s := sn.Items(0, sn.total())
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
 	for _, record := range p.Records {
 		item := record
-		if ds.Order.On {
-			item = ds.Order.Model.Index(record)
+		if sn.rows.Order.On {
+			item = sn.rows.Order.Model.Index(record)
 		}
 		if item >= 0 && item < s.N {
 			s.skip = append(s.skip, item)
@@ -42,7 +40,7 @@ func (ds *Set) ShownPages() *Snapshot {
 	return s
 }
 
-// unpin is the row that is pinned at a place, or else the place among the others.
+// unpin is the row pinned at a place, or else the place among the other rows.
 func (s *Snapshot) unpin(i int) (at int, pinned bool) {
 	if i < len(s.Top) {
 		return s.Top[i], true
@@ -54,7 +52,7 @@ func (s *Snapshot) unpin(i int) (at int, pinned bool) {
 	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
 }
 
-// Copied fills in a cell, with buf for its text, which is returned.
+// Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it, col int) []byte {
 	d := s.Cols[col].Def
 	if d.CopyShown {

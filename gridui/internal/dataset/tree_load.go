@@ -9,119 +9,125 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// takeLoaded puts rows that were loaded below their parents.
-func (ds *Set) takeLoaded() (changed bool) {
-	o := &ds.Order
-	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || ds.Host.ReadsRows() {
+// childLoads loads the children of rows of a tree when these are opened.
+type childLoads struct {
+	rows  *shownRows
+	index *idIndex
+}
+
+// take adds rows that were loaded, and reports whether any load has ended.
+func (cl *childLoads) take() (changed bool) {
+	o := &cl.rows.Order
+	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || cl.rows.Host.ReadsRows() {
 		return false
 	}
-	if o.Lazy.waiting == 0 || !ds.indexed() {
+	if o.Lazy.Waiting == 0 || !cl.index.ensure() {
 		return false
 	}
-	for _, r := range o.Lazy.take() {
+	for _, r := range o.Lazy.Take() {
 		changed = true
-		if r.err != nil {
+		if r.Err != nil {
 			continue
 		}
-		parent, ok := ds.FindRecord(r.id)
+		parent, ok := cl.index.Find(r.ID)
 		if !ok {
 			continue
 		}
-		next := o.Tree.grown(ds.Funcs.Tree, parent, r.rows, &o.IDs)
+		next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, r.Rows, &cl.index.IDs)
 		added := next.Len() - o.Tree.Len()
-		ds.reportTree(next)
-		ds.growTree(next)
-		o.indexed.n = next.Len()
+		cl.rows.reportTree(next)
+		cl.rows.Order.grow(next)
+		cl.index.covers(next.Len())
 		if err := o.Model.Apply(rowmodel.Changes{Added: added}); err != nil {
-			ds.Report.Problem("load", "rows that were loaded do not show: %w", err)
+			cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
 		}
 	}
 	if changed {
-		ds.OrderChanged()
+		cl.rows.OrderChanged()
 	}
 	return changed
 }
 
-// waits says whether the children of a row are yet to be loaded.
-func (ds *Set) waits(t *treeRows) func(row int32) bool {
-	if t.lazy == nil || ds.Funcs.RowID == nil {
+// waits returns which rows have children that are not loaded yet; nil means none.
+func (cl *childLoads) waits(t *rowtree.Rows) func(row int32) bool {
+	if t.Lazy == nil || cl.rows.Funcs.RowID == nil {
 		return nil
 	}
-	has := ds.Funcs.Tree.HasChildren
-	done := t.lazy.doneIDs()
+	has := cl.rows.Funcs.Tree.HasChildren
+	done := t.Lazy.DoneIDs()
 	return func(row int32) bool {
 		if t.IsFiller(int(row)) {
 			return false
 		}
 		rows := t.Lease()
 		defer rows.Release()
-		return has(rows.At(int(row))) && !done[t.id(int(row))]
+		return has(rows.At(int(row))) && !done[t.ID(int(row))]
 	}
 }
 
-// loadOpened loads the children of rows that were opened, by their places.
-func (ds *Set) loadOpened(places []int) {
-	if ds.Order.Now.Tree == nil || ds.Order.Lazy == nil {
+// loadOpened loads the children of rows that were opened, by their places in the outline.
+func (cl *childLoads) loadOpened(places []int) {
+	if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 		return
 	}
-	o := ds.Order.Model.Outline()
+	o := cl.rows.Order.Model.Outline()
 	for _, place := range places {
 		if at := place + 1; o.Open(place) && at < o.Places() && o.Item(at) < 0 {
-			ds.load(int(^o.Item(at)))
+			cl.load(int(^o.Item(at)))
 		}
 	}
 }
 
 // load loads the children of a row of the tree.
-func (ds *Set) load(row int) {
-	t := ds.Order.Now.Tree
-	if t == nil || t.lazy == nil || row < 0 || row >= t.Len() {
+func (cl *childLoads) load(row int) {
+	t := cl.rows.Order.Now.Tree
+	if t == nil || t.Lazy == nil || row < 0 || row >= t.Len() {
 		return
 	}
-	t.lazy.start(t.id(row), ds.Kind.Clone(t.At(row)), ds.Funcs.Tree.Load)
-	ds.OrderChanged()
+	t.Lazy.Start(t.ID(row), cl.rows.Kind.Clone(t.At(row)), cl.rows.Funcs.Tree.Load)
+	cl.rows.OrderChanged()
 }
 
-// LoadShown loads what rows on the screen wait for: a tree may be opened by other
-// means than a click.
-func (ds *Set) LoadShown() {
-	for row := range ds.yetToLoad() {
-		ds.load(row)
+// LoadShown loads the children of open rows on the screen: rows are not only opened by clicks.
+func (cl *childLoads) LoadShown() {
+	for row := range cl.yetToLoad() {
+		cl.load(row)
 	}
 }
 
-// WakeToLoad asks for the frame that loads what rows wait for that have come onto the screen
-// in this one.
-func (ds *Set) WakeToLoad(gtx layout.Context) {
-	for range ds.yetToLoad() {
+// WakeToLoad asks for another frame if open rows came onto the screen whose children are not
+// loaded.
+func (cl *childLoads) WakeToLoad(gtx layout.Context) {
+	for range cl.yetToLoad() {
 		gtx.Execute(op.InvalidateCmd{})
 		return
 	}
 }
 
-// yetToLoad are the rows of the tree whose children are to show on the screen, but are
-// neither there nor on their way.
-func (ds *Set) yetToLoad() iter.Seq[int] {
+// yetToLoad are the rows of the tree that are open on the screen and whose children are neither
+// loaded nor loading.
+func (cl *childLoads) yetToLoad() iter.Seq[int] {
 	return func(yield func(int) bool) {
-		if ds.Order.Now.Tree == nil || ds.Order.Lazy == nil {
+		if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 			return
 		}
-		first, end := ds.Host.Visible()
-		for row := first; row < min(end, ds.ShownCount()); row++ {
-			it := ds.SourceOf(row)
-			if it < 0 && ds.Order.Lazy.idle(ds.Order.Now.Tree.id(^it)) && !yield(^it) {
+		first, end := cl.rows.Host.Visible()
+		for row := first; row < min(end, cl.rows.ShownCount()); row++ {
+			it := cl.rows.SourceOf(row)
+			if it < 0 && cl.rows.Order.Lazy.Idle(cl.rows.Order.Now.Tree.ID(^it)) && !yield(^it) {
 				return
 			}
 		}
 	}
 }
 
-// Failure is why the children of a row are missing, as a row in their place says.
-func (ds *Set) Failure(it int) string {
-	err := ds.Order.Lazy.failed(ds.Order.Now.Tree.id(^it))
+// Failure is the text of the error of a failed load.
+func (cl *childLoads) Failure(it int) string {
+	err := cl.rows.Order.Lazy.Failed(cl.rows.Order.Now.Tree.ID(^it))
 	if err == nil {
 		return ""
 	}

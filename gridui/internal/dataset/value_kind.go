@@ -9,15 +9,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// firstValues is among how many rows a value is looked for that tells the kind.
+// firstValues is how many rows are searched for a value that tells the kind.
 const firstValues = 10
 
-// KindToSort is the kind of a column's values: of KindOther that of the first value.
-func (ds *Set) KindToSort(d *column.Def) option.Kind {
+// KindToSort is the kind of a column's values. For KindOther it is that of the first value that
+// shows.
+func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	if d.Kind != option.KindOther {
 		return d.Kind
 	}
-	s := ds.Shown(0, min(firstValues, ds.shownTotal()))
+	s := sn.Items(0, min(firstValues, sn.total()))
 	defer s.Rows.Release()
 	for i := range s.N {
 		if it := s.Item(i); s.Kind(it) == ItemRow {
@@ -29,18 +30,10 @@ func (ds *Set) KindToSort(d *column.Def) option.Kind {
 	return option.KindOther
 }
 
-// kindOfValue is the kind of a column of such values.
+// kindOfValue is the kind of a column with such values.
 func kindOfValue(v reflect.Value) option.Kind {
 	for v.Kind() == reflect.Pointer && !v.IsNil() {
 		v = v.Elem()
 	}
 	return column.KindOf(v.Type())
-}
-
-// ShownKeys are the keys that headers show marks for.
-func (ds *Set) ShownKeys() []option.SortKey {
-	if ds.Options.Sorting.Mode == option.SortOff {
-		return nil
-	}
-	return ds.Options.Sorting.Keys
 }

@@ -90,10 +90,10 @@ func (b *Bulk) Start() error {
 		}
 		return b.writeAll()
 	}
-	g.Data.Launch(b.find, b.shows)
+	g.Data.Jobs.Launch(b.find, b.shows)
 	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.Data.Order.Read()
-	g.Data.Order.Readers = append(g.Data.Order.Readers, b.hold)
+	g.Data.Jobs.Reading()
+	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
 	g.State.Bulk = b
 	return nil
 }
@@ -121,7 +121,7 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	case b.stale():
 		ed.State.StopBulk()
 		return true
-	case !ed.Data.Work(gtx, b.find):
+	case !ed.Data.Jobs.Work(gtx, b.find):
 		return false
 	default:
 		b.frame = frame
@@ -252,7 +252,7 @@ func (b *Bulk) end() error {
 // rebase writes again to the rows that were changed since their copies were made, so
 // that these changes stay.
 func (b *Bulk) rebase() {
-	c, waiting := b.Commit, b.g.Data.WaitingRows()
+	c, waiting := b.Commit, b.g.Data.Changes.Rows()
 	if len(waiting) == 0 {
 		return
 	}

@@ -26,7 +26,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 	if ed.Selection.None() || record < 0 {
 		return own.Apply()
 	}
-	s := ed.Data.ShownPages()
+	s := ed.Data.Snapshots.Pages()
 	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{typed.Value})
 	b.also, b.found = record+1, []int32{int32(record)}
 	b.Ended = ed.EditRefused
@@ -36,7 +36,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 // pasteSelected puts a text into a column of the selected rows of the page, or does
 // another thing if fewer than two are selected there.
 func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
-	s := ed.Data.ShownPage()
+	s := ed.Data.Snapshots.Page()
 	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{pasted(w.table[0][0])})
 	b.Commit.Skip = w.Skip
 	b.Least, b.Few = 2, few

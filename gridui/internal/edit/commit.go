@@ -51,7 +51,7 @@ type Commit struct {
 }
 
 func (ed *Editing) NewCommit(by events.EditSource) *Commit {
-	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.WaitingRows(), copies: ed.newCopies()}
+	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.Changes.Rows(), copies: ed.newCopies()}
 }
 
 // Write puts a value into the copy of a row and says whether to go on.
@@ -163,7 +163,7 @@ func (c *Commit) addColumn(d *column.Def) int {
 	c.columns = append(c.columns, at)
 	var hides func(record int) bool
 	if c.by != events.EditByProgram {
-		hides = c.g.Data.HidesOwn(d)
+		hides = c.g.Data.Groups.HidesOwn(d)
 	}
 	c.hides = append(c.hides, hides)
 	return c.column
@@ -224,7 +224,7 @@ func (c *Commit) find(w Write) (record int, row rowdata.Row, err error) {
 		return record, p.Row, nil
 	}
 	if record >= 0 {
-		return record, c.g.Data.RecordRow(record), nil
+		return record, c.g.Data.Changes.RecordRow(record), nil
 	}
 	if s := c.g.State.Store; s != nil {
 		if row, ok := s.Row(w.RowID); ok {

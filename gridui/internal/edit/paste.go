@@ -80,7 +80,7 @@ func (ed *Editing) PasteText(text string) {
 	}
 	job := table.job(text)
 	p.Job, p.Table = job, table
-	ed.Data.Launch(job, dataset.InlineRows+1)
+	ed.Data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
 // job reads a table.

@@ -31,7 +31,7 @@ func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
 	for d := range ed.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.RecordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it)); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

@@ -74,7 +74,7 @@ func (w *pasteWrite) expect(rows int) {
 // block puts the table into the cells from a row on.
 func (w *pasteWrite) block(row int) {
 	g := w.g
-	page, first := g.Data.ShownPage(), g.Data.NavIndex(row)
+	page, first := g.Data.Snapshots.Page(), g.Data.NavIndex(row)
 	n, body := g.Data.NavEnd(row)-first, row > dataset.FirstPinned
 	w.expect(n)
 	line := 0

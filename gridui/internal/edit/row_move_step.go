@@ -70,7 +70,7 @@ func (ed *Editing) placeRecords(given rowdata.Slice, into map[int][]int) {
 		}
 	}
 	ed.Data.Give(given.Pick(out))
-	ed.Data.Order.Page.Sources++ // they are the same rows: the page stays
+	ed.Data.Pages.Sources++ // they are the same rows: the page stays
 }
 
 func (t *rowsTo) add(id, before string) {

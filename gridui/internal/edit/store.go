@@ -53,6 +53,6 @@ func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 		}
 		c.Update = stored
 	}
-	ed.Data.Order.Changes = append(ed.Data.Order.Changes, c)
+	ed.Data.Changes.Waiting = append(ed.Data.Changes.Waiting, c)
 	return Renames{}, nil
 }

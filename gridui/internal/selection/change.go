@@ -221,7 +221,7 @@ func (sel *Rows) followCollecting(gtx layout.Context) {
 		c.steps = slices.DeleteFunc(c.steps, func(s selectStep) bool { return s.done != nil })
 		sel.startCollecting()
 	}
-	if sel.Data.Work(gtx, c.Job) {
+	if sel.Data.Jobs.Work(gtx, c.Job) {
 		sel.takeCollected()
 	}
 }

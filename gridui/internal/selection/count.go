@@ -50,8 +50,8 @@ func (sel *Rows) RecordOf(id string) (row int, ok bool) {
 		}
 		return sel.Data.SourceOf(shown), true
 	}
-	if sel.Data.IsIndexed() {
-		return sel.Data.FindRecord(id)
+	if sel.Data.Index.Complete() {
+		return sel.Data.Index.Find(id)
 	}
 	if key := sel.Data.RowsKey(&r); p.of != key {
 		*p = pickedIDs{of: key}
@@ -103,7 +103,7 @@ func (sel *Rows) followCount(gtx layout.Context) {
 		return
 	}
 	if p.Counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
-		if sel.Data.Work(gtx, p.Counting) {
+		if sel.Data.Jobs.Work(gtx, p.Counting) {
 			sel.takeCount()
 		}
 		return
@@ -131,11 +131,11 @@ func (sel *Rows) startCount(gtx layout.Context, now selectionCount, r dataset.Re
 // Start begins a job, or does it here if it is small, and says whether it has
 // ended.
 func (sel *Rows) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	sel.Data.Launch(job, rows)
+	sel.Data.Jobs.Launch(job, rows)
 	if job.Finished() {
 		return true
 	}
-	sel.Data.Poll(gtx)
+	sel.Data.Jobs.Poll(gtx)
 	return false
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package dataset
+package rowtree
 
 import (
 	"crypto/sha256"
@@ -9,36 +9,35 @@ import (
 	"unicode/utf8"
 )
 
-// maxPathKey is the most bytes of a path in an id. A node whose path is longer has a hash
-// in its id: with whole paths the ids of a path would take memory by the square of its
-// length.
+// maxPathKey is the most bytes of a path in an id. The id of a longer path contains a hash,
+// because ids of whole paths would take memory by the square of the length.
 const maxPathKey = 4096
 
-// pathNodes are the nodes of a tree by Path while it is built: what the names of the paths
-// lead to. Each name of each path is looked up once, so the cost goes by their number.
+// pathNodes are the nodes of a tree by Path while it is built. Each name of each path is looked
+// up once, so the cost is proportional to their number.
 type pathNodes struct {
 	list []pathNode // parents before their children
 	at   map[pathStep]int32
 }
 
-// pathNode is a node of a path. up is the node above it, -1 at the top.
+// pathNode is a node of a path. up is its parent, -1 at the top.
 type pathNode struct {
 	name string
 	up   int32
-	// row is the number of the row of the node, -1 as long as it has none, inner says that
-	// other nodes are below it, and key is the path of one that is.
+	// row is the number of the row of the node, -1 if it has none. inner says that the node has
+	// children; key is the path of an inner node: see childKey.
 	row   int32
 	inner bool
 	key   string
 }
 
-// pathStep is the way from a node to one below it.
+// pathStep is the step from a node to a child.
 type pathStep struct {
 	up   int32
 	name string
 }
 
-// add returns the node at a path, -1 for an empty one.
+// add returns the node of a path, -1 for an empty path.
 func (p *pathNodes) add(path []string) int32 {
 	at := int32(-1)
 	for _, name := range path {
@@ -60,9 +59,8 @@ func (p *pathNodes) add(path []string) int32 {
 	return at
 }
 
-// paths finds each row's parent by the names on the way, and makes up what is
-// missing there.
-func (b *treeBuilder) paths() {
+// paths finds the parent of each row by its path, and adds fillers for missing nodes.
+func (b *builder) paths() {
 	b.Names, b.fillerIDs = map[int]string{}, map[int]string{}
 	p := pathNodes{at: make(map[pathStep]int32, b.n)}
 	nodes := make([]int32, b.n)
@@ -87,8 +85,8 @@ func (b *treeBuilder) paths() {
 	}
 }
 
-// fill adds a row for each node that no row was given for.
-func (b *treeBuilder) fill(p *pathNodes) {
+// fill adds a filler for each node without a row.
+func (b *builder) fill(p *pathNodes) {
 	for i := range p.list {
 		b.check(1)
 		node, up := &p.list[i], &pathNode{row: -1}
@@ -106,8 +104,8 @@ func (b *treeBuilder) fill(p *pathNodes) {
 	}
 }
 
-// childKey is the key of the path that has one name more than another: the JSON of the
-// path, or where that is too long "#" and a hash of the key above and the name.
+// childKey is the key of a path that has one name more than the path with key: its JSON, or if
+// that is too long "#" and a hash of the key and the name.
 func childKey(key, name string) string {
 	text, err := json.Marshal(name)
 	if err != nil { // no text fails
@@ -128,7 +126,7 @@ func childKey(key, name string) string {
 	return "#" + hex.EncodeToString(sum[:])
 }
 
-// shortPath is what a problem calls a path.
+// shortPath is a path as a problem shows it.
 func shortPath(path []string) string {
 	const most = 100 // names
 	text, err := json.Marshal(path[:min(len(path), most)])

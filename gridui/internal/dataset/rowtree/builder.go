@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package dataset
+package rowtree
 
 import (
 	"slices"
@@ -10,21 +10,42 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// treeBuilder makes treeRows; check is called with the number of rows visited.
-type treeBuilder struct {
-	*treeRows
-	by    treeFuncs
+// builder builds Rows. It calls check with the number of rows visited since.
+type builder struct {
+	*Rows
+	by    Funcs
 	check func(visits int)
-	// above are the rows on the way down to the one whose children are taken.
+	// above are the keys of the ancestors while descending.
 	above map[any]bool
-	// got are the rows that were loaded, by the id of the row above them, and index finds
-	// the first row with an id, where any were.
+	// got are the rows that were loaded, by the id of their parent. index finds the first row
+	// with an id; it is nil if no rows were loaded.
 	got   map[string]rowdata.Slice
 	index *rowmodel.IDs
 }
 
+// Plan is what a tree is built from.
+type Plan struct {
+	Source rowdata.Source
+	Kind   rowdata.Kind
+	// RowID is the id of a row; nil means that rows have none.
+	RowID func(rowdata.Row) string
+	// Made are the ids of rows that have none of their own, by number.
+	Made map[int]string
+	By   Funcs
+	Lazy *Lazy
+	// Loaded are the rows that were loaded, by the id of their parent.
+	Loaded map[string]rowdata.Slice
+}
+
+// Build builds the tree into t. It calls check with the number of rows visited since.
+func (p *Plan) Build(t *Rows, check func(visits int)) {
+	*t = Rows{source: p.Source, rowID: p.RowID, kind: p.Kind, Lazy: p.Lazy, made: p.Made, extra: p.Kind.List(0)}
+	b := builder{Rows: t, by: p.By, check: check, got: p.Loaded}
+	b.build()
+}
+
 // build numbers the rows of a tree.
-func (b *treeBuilder) build() {
+func (b *builder) build() {
 	b.n = max(b.source.Len(), 0)
 	b.parents, b.places = make([]int32, b.n), make([]int32, b.n)
 	for i := range b.parents {
@@ -45,45 +66,45 @@ func (b *treeBuilder) build() {
 	b.findDoubles()
 	b.Tree = rowmodel.NewTree(b.parents)
 	for _, row := range b.Tree.Cycles() {
-		b.problem("cycle", "row "+strconv.Quote(b.id(int(row)))+" is its own ancestor; it is shown at the top")
+		b.problem("cycle", "row "+strconv.Quote(b.ID(int(row)))+" is its own ancestor; it is shown at the top")
 	}
 }
 
-// problem notes what is wrong with the rows, the first time that it is.
-func (b *treeBuilder) problem(key, text string) {
+// problem notes a problem of the rows, once for each key.
+func (b *builder) problem(key, text string) {
 	if !b.told(key) {
-		b.problems = append(b.problems, treeProblem{key, text})
+		b.Problems = append(b.Problems, Problem{key, text})
 	}
 }
 
-// told says whether a problem was noted.
-func (b *treeBuilder) told(key string) bool {
-	return slices.ContainsFunc(b.problems, func(p treeProblem) bool { return p.key == key })
+// told reports whether a problem with a key was noted.
+func (b *builder) told(key string) bool {
+	return slices.ContainsFunc(b.Problems, func(p Problem) bool { return p.Key == key })
 }
 
-// double notes that several rows have a name, which is their id or their path.
-func (b *treeBuilder) double(name string) {
+// double notes that several rows have the same name, which is their id or path.
+func (b *builder) double(name string) {
 	b.problem("dup", "more than one row has the "+name+"; the first counts")
 }
 
 // add appends a row below another and returns its number.
-func (b *treeBuilder) add(row rowdata.Row, parent, place int) int {
+func (b *builder) add(row rowdata.Row, parent, place int) int {
 	b.extra.Add(row)
 	b.parents = append(b.parents, int32(parent))
 	b.places = append(b.places, int32(place))
 	return b.n + b.extra.Len() - 1
 }
 
-// key tells a row from others on the way down, nil if it cannot be told.
-func (b *treeBuilder) key(row rowdata.Row) any {
+// key identifies a row among its ancestors; nil if rows cannot be told apart.
+func (b *builder) key(row rowdata.Row) any {
 	if b.rowID != nil {
 		return b.rowID(row)
 	}
 	return b.kind.Key(row)
 }
 
-// descend adds what is below a row of a tree of children.
-func (b *treeBuilder) descend(i, depth int) {
+// descend adds what is below a row of a tree by Children.
+func (b *builder) descend(i, depth int) {
 	row := b.At(i)
 	kids := b.by.Children(row)
 	b.check(1 + kids.Len())
@@ -114,8 +135,8 @@ func (b *treeBuilder) descend(i, depth int) {
 	delete(b.above, key)
 }
 
-// loops says whether a row has the id of one above it, and reports it.
-func (b *treeBuilder) loops(row rowdata.Row) bool {
+// loops reports whether a row has the id of one of its ancestors, and notes the problem.
+func (b *builder) loops(row rowdata.Row) bool {
 	if b.rowID == nil {
 		return false
 	}
@@ -127,8 +148,8 @@ func (b *treeBuilder) loops(row rowdata.Row) bool {
 	return true
 }
 
-// findDoubles reports ids that several of the rows have that Children gave.
-func (b *treeBuilder) findDoubles() {
+// findDoubles notes ids that several rows given by Children share.
+func (b *builder) findDoubles() {
 	if b.rowID == nil || b.by.Children == nil {
 		return
 	}
@@ -140,8 +161,8 @@ func (b *treeBuilder) findDoubles() {
 	}
 }
 
-// nameOf is what a problem calls a row.
-func (b *treeBuilder) nameOf(row rowdata.Row) string {
+// nameOf is the name of a row in a problem.
+func (b *builder) nameOf(row rowdata.Row) string {
 	if b.rowID != nil {
 		return b.rowID(row)
 	}
@@ -149,7 +170,7 @@ func (b *treeBuilder) nameOf(row rowdata.Row) string {
 }
 
 // link finds each row's parent by its id.
-func (b *treeBuilder) link() {
+func (b *builder) link() {
 	if b.rowID == nil {
 		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other")
 		return

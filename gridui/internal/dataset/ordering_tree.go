@@ -7,23 +7,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// treeShape is how the model lays out a tree.
-func (ds *Set) treeShape() rowmodel.Shape {
-	t, opened := ds.Order.Tree, ds.Order.opened
+// treeShape is the layout of a tree for the model.
+func (od *ordering) treeShape() rowmodel.Shape {
+	t, opened := od.rows.Order.Tree, od.open.known
 	return rowmodel.Shape{
-		Tree: t.Tree, Filter: treeFilterOf(ds.Funcs.Tree.Filter), Lazy: ds.waits(t),
-		Aggregates: ds.aggregates(ds.Order.By), TotalOnly: !ds.Order.By.Branches,
+		Tree: t.Tree, Filter: treeFilterOf(od.rows.Funcs.Tree.Filter), Lazy: od.loads.waits(t),
+		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
 			if e.Rows.Len() == 0 {
 				return e.IsOpen("", depth)
 			}
-			return e.IsOpen(t.id(int(row)), depth)
+			return e.IsOpen(t.ID(int(row)), depth)
 		},
 	}
 }
 
-// treeFilterOf is what the row model calls a filter of trees.
+// treeFilterOf maps an option to the tree filter of the row model.
 func treeFilterOf(f option.TreeFilter) rowmodel.TreeFilter {
 	switch f {
 	case option.TreeParentsFirst:

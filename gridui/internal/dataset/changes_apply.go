@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// changeWriter makes the changes that wait when no job reads the rows: it writes the rows and
+// tells the model and the host.
+type changeWriter struct {
+	rows  *shownRows
+	index *idIndex
+	jobs  *jobs
+	open  *openState
+	queue *changes
+}
+
+// take makes the changes that wait if no job reads the rows, and reports whether it did.
+func (wr *changeWriter) take() bool {
+	o := &wr.rows.Order
+	wr.queue.dropNameless()
+	wr.queue.dropSourced()
+	if len(wr.queue.Waiting) == 0 || wr.jobs.rowsAreRead() || o.Now.gen != o.gen || wr.queue.looksForRows() && !wr.index.ensure() {
+		return false
+	}
+	waiting := wr.queue.Waiting
+	wr.queue.Waiting = nil
+	rebuild := wr.queue.renumbers() && !wr.pathsStay(waiting)
+	wr.open.publish()
+	if rebuild {
+		wr.renumber(waiting)
+	}
+	for _, c := range waiting {
+		if !rebuild {
+			wr.change(c)
+		}
+		if c.Made != nil {
+			c.Made()
+		}
+	}
+	return true
+}
+
+// pathsStay reports whether all changes update rows of a tree by Path without changing a path.
+func (wr *changeWriter) pathsStay(changes []Change) bool {
+	t, path := wr.rows.Order.Tree, wr.rows.Funcs.Tree.Path
+	for i := range changes {
+		c := &changes[i]
+		if rowdata.Len(c.Add)+len(c.Remove) > 0 || c.At != nil {
+			return false
+		}
+		stay := true
+		wr.findUpdated(c, func(from int, rows []int32) {
+			for k, row := range rows {
+				stay = stay && (row < 0 || !t.IsFiller(int(row)) && slices.Equal(path(t.At(int(row))), path(c.Update.At(from+k))))
+			}
+		})
+		if !stay {
+			return false
+		}
+	}
+	return true
+}
+
+// change makes one change and tells the model.
+func (wr *changeWriter) change(c Change) {
+	o := &wr.rows.Order
+	rows := rowmodel.Changes{Updated: make([]int32, 0, rowdata.Len(c.Update))}
+	add := wr.rows.Kind.List(0)
+	for k := range rowdata.Len(c.Add) {
+		id, row := c.addedID(k, wr.rows.Funcs.RowID), c.Add.At(k)
+		if i, ok := wr.index.Find(id); ok {
+			wr.setRecord(i, row)
+			rows.Updated = append(rows.Updated, int32(i))
+			continue
+		}
+		if wr.rows.Funcs.RowID(row) == "" && id != "" {
+			wr.nameRecord(o.Records.Len()+add.Len(), id)
+		}
+		add.Add(row)
+	}
+	rows.Added = wr.addRows(add)
+	rows.Removed = wr.addedBefore(rows.Added)
+	if c.At != nil {
+		rows.Updated = wr.changeEdited(c)
+	} else {
+		rows.Updated = wr.changeFound(c, rows.Updated)
+	}
+	wr.index.findAll(c.Remove, func(_ int, found []int32) {
+		for _, i := range found {
+			if i >= 0 {
+				rows.Removed = append(rows.Removed, i)
+			}
+		}
+	})
+	if o.Tree != nil {
+		rows.Removed = o.Tree.Tree.WithBelow(rows.Removed)
+	}
+	o.Gone = o.Gone.with(rows.Removed, o.Records.Len())
+	if !wr.rows.StaleRows {
+		wr.rows.Host.HoldOrder(true)
+	}
+	if err := o.Model.Apply(rows); err != nil {
+		wr.rows.Report.Problem("apply"+err.Error(), "changes of rows: %w", err)
+	}
+	r := wr.rows.Reader()
+	before := wr.rows.RowsKey(&r)
+	o.Applied++
+	wr.rows.Host.RowsChanged(rows, before)
+	wr.rows.OrderChanged()
+}
+
+// addRows appends rows to the records and returns how many records were added. Of several rows
+// with one id the last one is found by it.
+func (wr *changeWriter) addRows(rows rowdata.Slice) int {
+	o := &wr.rows.Order
+	if rows.Len() == 0 {
+		return 0
+	}
+	before := o.Records.Len()
+	if o.Tree != nil {
+		wr.rows.Order.grow(o.Tree.Joined(wr.rows.Funcs.Tree, rows, wr.index.Find))
+	} else {
+		o.rows = wr.rows.source.(rowdata.Slice).With(rows)
+		wr.rows.source, o.Records.Source, o.n = o.rows, o.rows, o.rows.Len()
+	}
+	wr.index.ensure()
+	return o.Records.Len() - before
+}
+
+// addedBefore are those of the last n records that a later record with the same id replaces.
+func (wr *changeWriter) addedBefore(n int) (rows []int32) {
+	end := wr.rows.Order.Records.Len()
+	for i := end - n; i < end; i++ {
+		if id := wr.index.id(i); id != "" {
+			if found, ok := wr.index.Find(id); ok && found > i {
+				rows = append(rows, int32(i))
+			}
+		}
+	}
+	return rows
+}
+
+// nameRecord gives an id to a record whose row has none.
+func (wr *changeWriter) nameRecord(i int, id string) {
+	wr.nameMade(i, id)
+	wr.rows.Order.Records.made = wr.rows.Made
+	if t := wr.rows.Order.Tree; t != nil {
+		t.NameRows(wr.rows.Made)
+	}
+}
+
+// nameMade stores the id of a record whose row has none.
+func (wr *changeWriter) nameMade(i int, id string) {
+	if wr.rows.Made == nil {
+		wr.rows.Made = map[int]string{}
+	}
+	wr.rows.Made[i] = id
+}

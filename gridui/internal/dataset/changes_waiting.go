@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// changes is the queue of changes of rows that wait until no job reads the rows.
+type changes struct {
+	rows *shownRows
+	// Waiting are the changes, in the order in which they are made.
+	Waiting []Change
+}
+
+// The errors of changes of rows.
+var (
+	ErrNoRowID   = errors.New("gridui: changes by id need Grid.RowID")
+	ErrNotASlice = errors.New("gridui: changes need rows given by SetRows")
+	ErrRowGone   = errors.New("the row is not there any more")
+)
+
+// Apply queues a change by id. It is made when no job reads the rows.
+func (cs *changes) Apply(c Change) error {
+	if cs.rows.Funcs.RowID == nil {
+		return ErrNoRowID
+	}
+	if cs.rows.source == nil {
+		cs.rows.Give(cs.rows.Kind.List(0))
+	}
+	rows, ok := cs.rows.source.(rowdata.Slice)
+	if !ok {
+		return ErrNotASlice
+	}
+	if n := rows.Len() + rowdata.Len(c.Add); n > MaxOrdered {
+		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, MaxOrdered)
+	}
+	cs.Waiting = append(cs.Waiting, c)
+	return nil
+}
+
+// removeFirst queues removals before the changes that wait already.
+func (cs *changes) removeFirst(ids []string) {
+	if len(ids) > 0 {
+		cs.Waiting = append([]Change{{Remove: ids}}, cs.Waiting...)
+	}
+}
+
+// dropNameless drops changes that need RowID if there is none any more.
+func (cs *changes) dropNameless() {
+	if cs.rows.Funcs.RowID != nil {
+		return
+	}
+	cs.Waiting = slices.DeleteFunc(cs.Waiting, func(c Change) bool {
+		if !c.namesRows() {
+			return false
+		}
+		cs.rows.Report.Problem("nameless", "there is no RowID any more; changes that were to be made by it are left out")
+		if c.Made != nil {
+			c.Made()
+		}
+		return true
+	})
+}
+
+// dropSourced drops changes if the rows are a source now, which changes by itself.
+func (cs *changes) dropSourced() {
+	if _, slice := cs.rows.source.(rowdata.Slice); slice || len(cs.Waiting) == 0 {
+		return
+	}
+	cs.Waiting = slices.DeleteFunc(cs.Waiting, func(c Change) bool {
+		if cs.writesThrough(&c) {
+			return false
+		}
+		cs.rows.Report.Problem("sourced", "the rows are a source's now; changes that waited are left out: %w", ErrNotASlice)
+		if c.At != nil {
+			for _, id := range c.IDs {
+				cs.Refuse(id, ErrNotASlice)
+			}
+		}
+		if c.Made != nil {
+			c.Made()
+		}
+		return true
+	})
+}
+
+// writesThrough reports whether a change is an edit that only writes through pointers to rows of
+// the present source.
+func (cs *changes) writesThrough(c *Change) bool {
+	return c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
+}
+
+// renumbers reports whether a change rebuilds the tree, which gives all rows other numbers.
+func (cs *changes) renumbers() bool {
+	return cs.rows.Order.Tree != nil && cs.rows.Funcs.Tree.ByPath()
+}
+
+// WaitingRow is a row as it will be after the changes that wait, or says that it will be gone.
+type WaitingRow struct {
+	Row  rowdata.Row
+	Gone bool
+}
+
+// Rows are the rows of the changes that wait, by id.
+func (cs *changes) Rows() map[string]WaitingRow {
+	cs.dropNameless()
+	cs.dropSourced()
+	if len(cs.Waiting) == 0 {
+		return nil
+	}
+	rows := map[string]WaitingRow{}
+	for i := range cs.Waiting {
+		c := &cs.Waiting[i]
+		c.Made = nil
+		for i := range rowdata.Len(c.Add) {
+			rows[c.addedID(i, cs.rows.Funcs.RowID)] = WaitingRow{Row: c.Add.At(i)}
+		}
+		for i := range rowdata.Len(c.Update) {
+			rows[c.updatedID(i, cs.rows.Funcs.RowID)] = WaitingRow{Row: c.Update.At(i)}
+		}
+		for _, id := range c.Remove {
+			rows[id] = WaitingRow{Gone: true}
+		}
+	}
+	return rows
+}
+
+// looksForRows reports whether a change that waits names a row by its id only.
+func (cs *changes) looksForRows() bool {
+	now := cs.rows.RecordsGiven()
+	for i := range cs.Waiting {
+		c := &cs.Waiting[i]
+		if c.At == nil || rowdata.Len(c.Add)+len(c.Remove) > 0 || cs.rows.Funcs.RowID != nil && c.Given != now {
+			return true
+		}
+		for _, at := range c.At {
+			if at < 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Refuse tells the program that an edit of a row was not made.
+func (cs *changes) Refuse(id string, err error) {
+	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
+	cs.rows.Report.Emit(events.EditRefused{RowID: id, Err: err})
+}
+
+// RecordRow is the row of a record, valid while a change of it is made.
+func (cs *changes) RecordRow(record int) rowdata.Row {
+	row := cs.rows.Order.Records.At(record)
+	if _, held := cs.rows.Given().(rowdata.Slice); !held {
+		row = cs.rows.Kind.Clone(row)
+	}
+	return row
+}

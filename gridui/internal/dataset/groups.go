@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// groups says how the rows are grouped and summed up, and which groups there are.
+type groups struct {
+	rows *shownRows
+	want *want
+	open *openState
+	// by is what groups are ordered by.
+	by rowmodel.GroupOrder
+}
+
+// shape is the layout of groups for the model.
+func (gs *groups) shape(by grouping) rowmodel.Shape {
+	var s rowmodel.Shape
+	for _, d := range by.By {
+		s.Groups = append(s.Groups, groupField(gs.rows.Order.Records, d))
+	}
+	s.Aggregates = gs.aggregates(by)
+	open := gs.open.known
+	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
+		e, level := open.Load(), int(groups.List[group].Level)-1
+		if e.Rows.Len() == 0 {
+			return e.IsOpen("", level)
+		}
+		return e.IsOpen(groupID(gs.rows.Order.Records, by.By, groups, group), level)
+	}
+	s.By = gs.order(by)
+	gs.by = s.By
+	return s
+}
+
+// order is the aggregate that groups are ordered by: that of the first sort key, if its column
+// has one.
+func (gs *groups) order(by grouping) rowmodel.GroupOrder {
+	keys := gs.want.Keys()
+	if len(keys) == 0 {
+		return rowmodel.GroupOrder{}
+	}
+	d := column.Find(gs.rows.CallerColumns(), keys[0].ColumnID)
+	if d == nil {
+		return rowmodel.GroupOrder{}
+	}
+	if at := by.SumOf(d); at >= 0 {
+		return rowmodel.GroupOrder{On: true, Aggregate: at, Descending: keys[0].Desc != d.Inverted}
+	}
+	return rowmodel.GroupOrder{}
+}
+
+// groupField is a column as the model groups by it.
+func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
+	if d.GroupText != nil {
+		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			rows := rows.Lease()
+			defer rows.Release()
+			for i, r := range at {
+				dst[i] = d.GroupText(rows.At(int(r)))
+			}
+		}}
+	}
+	f := column.SortField(rows, d)
+	f.Compare = nil
+	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
+		f.Texts = column.Texts(rows, d, d.Str != nil && d.Kind == option.KindText)
+	}
+	return f
+}
+
+// orderChanged reports whether groups have to be ordered by another aggregate.
+func (gs *groups) orderChanged() bool {
+	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
+}

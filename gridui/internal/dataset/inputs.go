@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// inputs are what the program and the host give a Set: rows, options, columns, functions and
+// where events go. They count how often rows were given.
+type inputs struct {
+	Cols    *column.Set
+	Options *option.Options
+	Report  Report
+	Host    Host
+	Caller  Caller
+	Kind    rowdata.Kind
+	Funcs   Funcs
+
+	// source are the rows, nil before any were given.
+	source rowdata.Source
+	// Made are the ids of records whose row has none, by number.
+	Made map[int]string
+	// Overlaid are rows with edits that the program has not answered, by id.
+	Overlaid map[string]Overlaid
+	// Stored says that a store keeps the rows in place of the slice of SetRows.
+	Stored bool
+	// gives counts how often rows were given, Refreshes the calls of Refresh, Told both, and
+	// RowsRev the frames in which rows or their values changed.
+	gives, Refreshes, Told, RowsRev uint32
+	// StaleRows says that the host has not synced with a change of the rows yet.
+	StaleRows bool
+	// Frame is the number of the frame.
+	Frame uint32
+	// columnDefs is the buffer of CallerColumns.
+	columnDefs []*column.Def
+}
+
+// Overlaid is a row as it would be, and the columns in which it differs.
+type Overlaid struct {
+	Row  rowdata.Row
+	Cols []string
+}
+
+// Give replaces the source.
+func (in *inputs) Give(rows rowdata.Source) {
+	in.source = rows
+	in.gives++
+	in.RowsChanged()
+}
+
+// Given returns the source, never nil.
+func (in *inputs) Given() rowdata.Source {
+	if in.source == nil {
+		return rowdata.None{}
+	}
+	return in.source
+}
+
+// CheckSource reports a source whose Len is negative. Such a source counts as empty.
+func (in *inputs) CheckSource() {
+	rows, ok := in.source.(interface{ Claimed() int })
+	if !ok {
+		return
+	}
+	if n := rows.Claimed(); n < 0 {
+		in.Report.Problem("len", "Len of the source is %d; it is taken to have no rows", n)
+	}
+}
+
+// sourceLen is the number of rows of the source, including rows that were removed by id.
+func (in *inputs) sourceLen() int {
+	if in.source == nil {
+		return 0
+	}
+	return max(in.source.Len(), 0)
+}
+
+// RowsChanged notes that rows or their contents changed.
+func (in *inputs) RowsChanged() {
+	in.StaleRows = true
+	in.Told++
+}
+
+// OrderChanged notes a new order of the same rows, and tells the host.
+func (in *inputs) OrderChanged() {
+	in.StaleRows = true
+	in.Host.OrderChanged()
+}
+
+// Scans reports whether all rows may be read, also by another goroutine.
+func (in *inputs) Scans() bool {
+	if !in.Options.Virtual.NoScan {
+		return true
+	}
+	_, held := in.source.(rowdata.Slice)
+	return held || in.source == nil
+}
+
+// Unscanned reports whether a feature has to work without reading all rows, and reports the
+// problem once. instead says what the feature does then.
+func (in *inputs) Unscanned(feature, instead string) bool {
+	if in.Scans() {
+		return false
+	}
+	in.Report.Problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	return true
+}
+
+// reportTree reports what is wrong with the rows of a tree.
+func (in *inputs) reportTree(t *rowtree.Rows) {
+	for _, p := range t.Problems {
+		in.Report.Problem("tree"+p.Key, "%s", p.Text)
+	}
+}
+
+// CallerColumns returns the definitions of the caller's columns, nil for a nil column. The slice
+// is valid until the next call.
+func (in *inputs) CallerColumns() []*column.Def {
+	if in.Caller == nil {
+		return nil
+	}
+	in.columnDefs = in.Caller.AppendColumns(in.columnDefs[:0])
+	return in.columnDefs
+}
+
+// outlineDef is the column that shows the expand buttons of groups or trees, or nil.
+func (in *inputs) outlineDef() *column.Def {
+	if at := in.Cols.OutlineOf(); at >= 0 {
+		return in.Cols.Def(at)
+	}
+	return nil
+}
+
+// filterColumn is the column with an id: the caller's first, else one of the grid's own.
+func (in *inputs) filterColumn(id string) *column.Def {
+	if d := column.Find(in.CallerColumns(), id); d != nil {
+		return d
+	}
+	if col := in.Cols.Find(id); col >= 0 {
+		return in.Cols.Def(col)
+	}
+	return nil
+}
+
+// hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
+// top band and before them in the bottom band.
+func (in *inputs) hasTotal(b layoutx.Band) bool {
+	if in.Options.Grouping.Total == option.TotalNone || in.Unscanned("a row of totals", "it is off") {
+		return false
+	}
+	return b == layoutx.Top && in.Options.Grouping.Total == option.TotalTop || b == layoutx.Bottom && in.Options.Grouping.Total == option.TotalBottom
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// ordering tells the row model what to sort, filter, group and nest the rows by, and remembers
+// what it was last told.
+type ordering struct {
+	rows    *shownRows
+	jobs    *jobs
+	index   *idIndex
+	want    *want
+	fields  *fields
+	groups  *groups
+	open    *openState
+	changes *changes
+	writer  *changeWriter
+	pages   *pager
+	loads   *childLoads
+	tree    *treeJob
+	compact *compactor
+	values  *valueLists
+
+	// columns is the revision of the columns that the fields were made from.
+	columns uint32
+	// keys are what the rows are sorted by, missing is Sorting.Missing as of then.
+	keys    []option.SortKey
+	missing option.MissingOrder
+	// groupedBy is what the grouping was made from, aggregates is Tree.Aggregate as of then.
+	groupedBy  option.Grouping
+	aggregates bool
+	// filter is what of the filters the model was told.
+	filter FilterState
+}
+
+// reorder tells the model what changed and has it computed, at once if there is little to do,
+// else in the background.
+func (od *ordering) reorder(gtx layout.Context) {
+	o := &od.rows.Order
+	od.tree.reportHalf()
+	if !o.On && !od.want.ordersRows() && len(od.changes.Waiting) == 0 {
+		if o.Now.Records == nil || o.given != od.rows.Told {
+			o.given = od.rows.Told
+			od.index.drop()
+			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}}
+			o.Now = o.rowView
+		}
+		od.pages.turn(od.rows.sourceLen())
+		return
+	}
+	fresh := od.takeRows()
+	if od.tree.follow() {
+		od.fields.drop()
+		fresh = true
+	}
+	grown, tree := od.loads.take(), o.Tree
+	od.compact.follow(gtx)
+	od.index.followGrowth(gtx)
+	made := od.writer.take()
+	od.compact.start()
+	od.index.grow()
+	grown = grown || o.Tree != tree
+	fresh = od.takeRows() || fresh // changes may have renumbered the rows
+	changed := od.takeShape(fresh || grown)
+	changed = od.takeFilter(fresh) || changed
+	changed = od.takeKeys(fresh) || changed
+	if (changed || made) && o.TreeBuild == nil {
+		job := o.Model.Prepare()
+		if job != nil {
+			od.open.publish()
+		}
+		od.begin(job)
+	}
+	od.follow(gtx)
+	od.open.sync()
+	od.pages.turn(o.Model.Len())
+}
+
+// takeRows tells the model of new rows and reports whether there are any.
+func (od *ordering) takeRows() bool {
+	o, n := &od.rows.Order, od.rows.sourceLen()
+	if o.On && o.given == od.rows.Told && o.n == n && !o.compactTree {
+		return false
+	}
+	o.compactTree = false
+	od.open.prepare()
+	od.rows.Host.RowsReplaced(len(od.want.Keys()) > 0)
+	fresh := !o.On || o.Hi == 0
+	again := o.On && o.gives == od.rows.gives && o.Gone.count+o.Tree.LaterLen() > 0
+	if again && o.Tree != nil {
+		again = false
+		od.changes.removeFirst(od.compact.compactTree())
+		n = od.rows.sourceLen()
+	}
+	o.On, o.given, o.gives, o.n, o.rows = true, od.rows.Told, od.rows.gives, n, od.rows.source
+	o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}}
+	od.index.drop()
+	od.keys = nil
+	od.fields.drop()
+	switch {
+	case again:
+		o.Model.Renew()
+	case fresh:
+		// No row shows until the job is done.
+		o.Model.Reset(n)
+		o.Gone, o.Now = removed{}, o.rowView
+	default:
+		o.Model.Replace(n)
+		o.Gone = removed{}
+	}
+	od.values.Drop()
+	od.tree.build()
+	return true
+}
+
+// takeShape tells the model of the tree or the groups, and reports whether they changed. With
+// fresh the rows changed.
+func (od *ordering) takeShape(fresh bool) bool {
+	o := &od.rows.Order
+	if !fresh && od.columns == od.rows.Cols.Given && od.groupedBy.Same(&od.rows.Options.Grouping) &&
+		od.aggregates == od.rows.Funcs.Tree.Aggregate && !od.groups.orderChanged() {
+		return false
+	}
+	od.aggregates = od.rows.Funcs.Tree.Aggregate
+	od.groupedBy = od.rows.Options.Grouping
+	od.groupedBy.By = slices.Clone(od.rows.Options.Grouping.By)
+	o.By = od.want.grouping()
+	switch {
+	case o.Tree != nil:
+		o.Model.SetShape(od.treeShape())
+	default:
+		o.Model.SetShape(od.groups.shape(o.By))
+	}
+	return true
+}
+
+// takeFilter tells the model of the filters, and reports whether they changed. With fresh the
+// rows changed.
+func (od *ordering) takeFilter(fresh bool) bool {
+	o := &od.rows.Order
+	if od.columns != od.rows.Cols.Given {
+		od.fields.filters, fresh = nil, true
+	}
+	if !od.filter.Take(od.want.filterState(), fresh) {
+		return false
+	}
+	o.Model.SetFilter(od.fields.rowFilter())
+	return true
+}
+
+// takeKeys tells the model of the sort keys, and reports whether they changed. With fresh the
+// rows changed.
+func (od *ordering) takeKeys(fresh bool) bool {
+	o, keys := &od.rows.Order, od.want.Keys()
+	if od.columns != od.rows.Cols.Given {
+		od.keys, od.fields.sorts = nil, nil
+	}
+	if !fresh && od.columns == od.rows.Cols.Given && od.missing == od.rows.Options.Sorting.Missing && slices.Equal(od.keys, keys) {
+		return false
+	}
+	od.columns, od.keys, od.missing = od.rows.Cols.Given, slices.Clone(keys), od.rows.Options.Sorting.Missing
+	o.Model.SetSort(od.fields.sortFields(keys))
+	return true
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// begin replaces the running job; a small job runs at once.
+func (od *ordering) begin(job *rowmodel.Job) {
+	od.rows.Order.Job = job
+	if job != nil {
+		od.jobs.Launch(job, max(od.rows.Order.n, od.rows.Order.Records.Len()))
+	}
+}
+
+// follow installs the result of a finished job, or asks for another frame.
+func (od *ordering) follow(gtx layout.Context) {
+	o := &od.rows.Order
+	if o.Lazy.Busy() || len(od.changes.Waiting) > 0 {
+		od.jobs.Poll(gtx)
+	}
+	od.index.step(gtx)
+	if o.Job == nil {
+		return
+	}
+	od.jobs.Step(gtx, o.Job)
+	if !o.Job.Finished() {
+		od.jobs.Poll(gtx)
+		return
+	}
+	if o.Job == o.TreeBuild {
+		gtx.Execute(op.InvalidateCmd{}) // the next frame sorts what is numbered now
+		return
+	}
+	o.Job = nil
+	od.jobs.Reading() // drop the ended job, which holds what it worked on
+	od.adopt()
+	if err := o.Model.Err(); err != nil {
+		od.rows.Report.Problem("order"+err.Error(), "rows keep their order: %w", err)
+	}
+}
+
+// adopt installs what the model computed.
+func (od *ordering) adopt() {
+	o := &od.rows.Order
+	other := o.Now.gen != o.gen
+	if !other && !od.rows.StaleRows {
+		od.rows.Host.HoldOrder(true)
+	}
+	if o.Model.Adopt() {
+		o.Now = o.rowView
+		od.rows.OrderChanged()
+		// Jobs read the expansion as it was when they began.
+		if e := od.open.known.Load(); e != nil {
+			od.open.shown = expansionState{e.Rows.Rev(), e.Depth}
+		}
+		return
+	}
+	if other && o.Model.Err() != nil {
+		// The rows that show are no longer there.
+		o.Model.Reset(o.Records.Len())
+		o.Now = o.rowView
+		od.rows.OrderChanged()
+	}
+}

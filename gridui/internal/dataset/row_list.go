@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"iter"
+	"slices"
+)
+
+// RowList is a list of records, which may contain groups and rows that cannot be selected. Long
+// lists are read by a job while frames go on, so a list holds nothing that frames change.
+type RowList struct {
+	Each iter.Seq[int]
+	// Most is at least how many there are.
+	Most int
+}
+
+// ListOf is a list of a few records.
+func ListOf(rows ...int) RowList { return RowList{slices.Values(rows), len(rows)} }
+
+// And concatenates two lists.
+func (l RowList) And(more RowList) RowList {
+	return RowList{func(yield func(int) bool) {
+		for row := range l.Each {
+			if !yield(row) {
+				return
+			}
+		}
+		more.Each(yield)
+	}, l.Most + more.Most}
+}

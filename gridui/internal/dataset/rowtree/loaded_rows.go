@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowtree
+
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// loaded adds the rows that were loaded below others, recursively. Rows loaded for an id go
+// below the first row with that id only, so that this ends.
+func (b *builder) loaded() {
+	if len(b.got) == 0 || b.rowID == nil {
+		return
+	}
+	b.index = new(rowmodel.IDs)
+	b.index.Build(b.Len(), func(i int) string { b.check(0); return b.ID(i) })
+	for i := 0; i < b.Len(); i++ {
+		b.check(1)
+		if b.IsFiller(i) {
+			continue
+		}
+		id := b.ID(i)
+		if first, _ := b.index.Find(id, b.ID); first == i {
+			b.adopt(i, b.got[id])
+		}
+	}
+}
+
+// adopt adds rows that were loaded below a row, except for its ancestors.
+func (b *builder) adopt(parent int, rows rowdata.Slice) {
+	first := b.Len()
+	for k := range rowdata.Len(rows) {
+		row := rows.At(k)
+		if id := b.rowID(row); b.isAbove(parent, id) {
+			b.problem("cycle", "row "+strconv.Quote(id)+" is its own ancestor by what Tree.Load brought; it is left out there")
+			continue
+		}
+		b.add(row, parent, k)
+	}
+	if last := b.Len(); b.by.Children != nil && last > first {
+		b.above = b.keysAbove(parent)
+		for i := first; i < last; i++ {
+			b.descend(i, 0)
+		}
+	}
+	for i := first; i < b.Len(); i++ {
+		b.enter(i)
+	}
+}
+
+// enter adds a row to the index unless another row has its id.
+func (b *builder) enter(i int) {
+	id := b.ID(i)
+	if _, taken := b.index.Find(id, b.ID); taken {
+		b.double("id " + strconv.Quote(id))
+		return
+	}
+	b.index.Add(i, b.ID)
+}
+
+// isAbove reports whether a row or one of its ancestors has an id. Most ids are new, which the
+// index tells without a look at the ancestors.
+func (b *builder) isAbove(row int, id string) bool {
+	if _, known := b.index.Find(id, b.ID); !known {
+		return false
+	}
+	for at := row; at >= 0; at = int(b.parents[at]) {
+		if b.ID(at) == id {
+			return true
+		}
+	}
+	return false
+}
+
+// keysAbove are the keys of a row and its ancestors.
+func (b *builder) keysAbove(row int) map[any]bool {
+	keys := map[any]bool{}
+	for at := row; at >= 0; at = int(b.parents[at]) {
+		keys[b.ID(at)] = true
+	}
+	return keys
+}
+
+// Grown is the tree with rows loaded below one of its rows. Both trees may be read at the same
+// time. index finds rows by id; Grown adds the new ones.
+func (t *Rows) Grown(by Funcs, parent int, rows rowdata.Slice, index *rowmodel.IDs) *Rows {
+	next := *t
+	next.Problems, next.extra = nil, t.extra.Fork()
+	b := builder{Rows: &next, by: by, check: func(int) {}, index: index}
+	b.adopt(parent, rows)
+	next.Tree = rowmodel.NewTree(next.parents)
+	return &next
+}

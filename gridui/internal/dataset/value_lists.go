@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// valueLists finds the distinct values of columns, for users to choose from.
+type valueLists struct {
+	rows   *shownRows
+	jobs   *jobs
+	want   *want
+	fields *fields
+	// searches are what was found and what is being looked for, by column id.
+	searches map[string]*valueSearch
+}
+
+// ValueList is the distinct values of a column.
+type ValueList struct {
+	List []rowmodel.Value
+	// More says that there are too many for a list.
+	More bool
+}
+
+// maxValues is the most values of a list.
+const maxValues = 100_000
+
+// valueSearch is a search for the values of a column, and what it depends on.
+type valueSearch struct {
+	job   *rowmodel.Values
+	state FilterState
+	rows  rowsGiven
+	cols  uint32
+	found *ValueList
+}
+
+// Distinct returns the values of a column, or nil while a job searches for them. The result is
+// cached until rows, columns or the filters of other columns change.
+func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
+	d := vl.rows.Cols.Def(col)
+	s := vl.searches[d.ID]
+	if s == nil || !vl.holds(s, d.ID) {
+		if s != nil && s.job != nil {
+			s.job.Cancel()
+		}
+		s = vl.search(d)
+		if vl.searches == nil {
+			vl.searches = map[string]*valueSearch{}
+		}
+		vl.searches[d.ID] = s
+	}
+	if s.found != nil {
+		return s.found
+	}
+	vl.jobs.Step(gtx, s.job.Job)
+	if !s.job.Finished() {
+		vl.jobs.Poll(gtx)
+		return nil
+	}
+	s.found = &ValueList{List: s.job.List, More: s.job.More}
+	if err := s.job.Err(); err != nil {
+		s.found = &ValueList{}
+		vl.rows.Report.Problem("values"+err.Error(), "the values of column %q are not listed: %w", d.ID, err)
+	}
+	s.job = nil
+	return s.found
+}
+
+// holds reports whether the result of a search is still valid.
+func (vl *valueLists) holds(s *valueSearch, id string) bool {
+	return s.rows == vl.rows.Order.rowsGiven() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.want.filterState())
+}
+
+// search starts to search for the values of a column.
+func (vl *valueLists) search(d *column.Def) *valueSearch {
+	o := &vl.rows.Order
+	now := vl.want.filterState()
+	s := &valueSearch{state: now.Clone(), rows: o.rowsGiven(), cols: vl.rows.Cols.Rev}
+	if o.Records == nil || vl.rows.Unscanned("a list of the values of a column", "it is empty") {
+		s.found = &ValueList{}
+		return s
+	}
+	others := vl.fields.columnFilters(now, d.ID, vl.fields.toList)
+	if tree := o.Tree; tree != nil && len(tree.Names) > 0 {
+		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.IsFiller(int(row)) }})
+	}
+	if gone := o.Gone.set; gone != nil {
+		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !gone.Has(int(row)) }})
+	}
+	n := o.Records.Len()
+	s.job = rowmodel.FindValues(vl.fields.toList(d), n, joined(others), maxValues)
+	vl.jobs.Launch(s.job.Job, n)
+	return s
+}
+
+// Drop cancels all searches and discards their results.
+func (vl *valueLists) Drop() {
+	for _, s := range vl.searches {
+		if s.job != nil {
+			s.job.Cancel()
+		}
+	}
+	vl.searches = nil
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// want is what the options ask for, as far as the rows permit it: the sort keys, the filters,
+// and what to group and sum up by. What cannot be done is reported.
+type want struct{ in *inputs }
+
+// ordersRows reports whether the options ask for anything but rows in source order, and whether few
+// enough rows are there for it.
+func (w *want) ordersRows() bool {
+	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && len(w.in.Options.Grouping.By) == 0 && w.in.Options.Grouping.Total == option.TotalNone {
+		return false
+	}
+	if !w.in.Scans() {
+		w.reportUnscanned()
+		return false
+	}
+	if n := w.in.sourceLen(); n > MaxOrdered {
+		w.in.Report.Problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, MaxOrdered)
+		return false
+	}
+	return true
+}
+
+// reportUnscanned reports each option that needs all rows.
+func (w *want) reportUnscanned() {
+	w.Keys()
+	w.filterState()
+	w.groupColumns()
+	w.in.hasTotal(layoutx.Top)
+	if w.in.Funcs.Tree.On() {
+		w.in.Unscanned("a tree", "rows show one below the other")
+	}
+}
+
+// Keys are the keys that the rows are sorted by.
+func (w *want) Keys() []option.SortKey {
+	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
+		return nil
+	}
+	if len(w.in.Options.Sorting.Keys) > 0 && w.in.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+		return nil
+	}
+	return w.in.Options.Sorting.Keys
+}
+
+// ShownKeys are the keys that headers show marks for.
+func (w *want) ShownKeys() []option.SortKey {
+	if w.in.Options.Sorting.Mode == option.SortOff {
+		return nil
+	}
+	return w.in.Options.Sorting.Keys
+}
+
+// filterState returns the filters for the model. It shares the caller's memory.
+func (w *want) filterState() FilterState {
+	f := &w.in.Options.Filtering
+	if f.Mode == option.FilterOff || f.Manual {
+		return FilterState{}
+	}
+	now := FilterState{f.Columns, f.Quick, f.KeepText}
+	if now.active() && w.in.Unscanned("filtering", "all rows show: see Filtering.Manual") {
+		return FilterState{}
+	}
+	return now
+}
+
+// Filters reports whether any filter is active.
+func (w *want) Filters() bool { return w.filterState().active() }
+
+// groupColumns are the columns to group by, in order.
+func (w *want) groupColumns() (defs []*column.Def) {
+	if w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) > 0 && w.in.Unscanned("grouping", "it is off") {
+		return nil
+	}
+	for _, id := range w.in.Options.Grouping.By {
+		d := column.Find(w.in.CallerColumns(), id)
+		if d == nil || d.Err != nil {
+			w.in.Report.Problem("group"+id, "no column %q to group by; it is left out", id)
+			continue
+		}
+		defs = append(defs, d)
+	}
+	return defs
+}
+
+// grouping resolves the columns to group by and those with aggregates.
+func (w *want) grouping() grouping {
+	by, branches := w.groupColumns(), w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate
+	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalNone && !branches || !w.in.Scans() {
+		return grouping{}
+	}
+	sums := column.Each(w.in.CallerColumns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
+	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
+		_, err := d.Aggregation(nil)
+		if err != nil {
+			w.in.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+		}
+		return err != nil
+	})
+	return grouping{By: by, sums: sums, Branches: branches}
+}
