@@ -47,7 +47,7 @@ func settledGrids() map[string]*stage[person] {
 		s.grid.OpenFilter("city")
 	})
 	add("list of columns", func(s *stage[person]) {
-		s.grid.Visibility.Button = true
+		s.grid.ColumnVisibility.Button = true
 		s.grid.OpenColumns()
 	})
 	add("menu of cells", func(s *stage[person]) {

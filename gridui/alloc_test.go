@@ -76,7 +76,7 @@ func furnished() *stage[int] {
 	s := newNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.style = func(st *gridui.Style) { st.Lines = theme.LinesBoth }
-	s.grid.Pinning.Left = []string{"c0"}
+	s.grid.ColumnPinning.Left = []string{"c0"}
 	s.grid.Floating.Top = []int{7}
 	s.grid.FocusCell(3, "c1")
 	s.Settle()

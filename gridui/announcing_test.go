@@ -20,16 +20,16 @@ import (
 func newTold() *stage[person] {
 	s := newStage(image.Pt(500, 300), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(60),
-			gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).Edit(func(p *person, v string) { p.Name = v }),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80).Edit(func(p *person, v int) { p.Age = v }),
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(60),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100).Edit(func(p *person, v string) { p.Name = v }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(80).Edit(func(p *person, v int) { p.Age = v }),
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Announce = true
 		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
 		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
-		g.RowDrag.Mode = option.RowReorder
-		g.Order.Mode, g.Sizing.Mode = option.OrderFree, option.SizeLive
+		g.RowDrag.Mode = option.RowDragReorder
+		g.ColumnOrder.Mode, g.ColumnSizing.Mode = option.ColumnOrderFree, option.ColumnResizeLive
 		g.SetRows(people(12))
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -91,7 +91,7 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 			s.Keys("Up", "Shift+Right", "Ctrl+Z", "Ctrl+Y")
 		}, []events.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
 		"undo of a pin": {func(s *stage[person]) {
-			s.grid.Pin("age", option.PinLeft)
+			s.grid.PinColumn("age", option.ColumnPinLeft)
 			s.Settle()
 			s.Keys("Ctrl+Z")
 		}, []events.Announced{calm("Undo: pin column Age.")}},

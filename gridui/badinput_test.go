@@ -38,7 +38,7 @@ func TestWrongColumnsAreReportedOnceAndDrawn(t *testing.T) {
 			nil,
 			gridui.Group[person]("g", "Empty group"),
 		}
-		g.Pinning.Left = []string{"nobody"}
+		g.ColumnPinning.Left = []string{"nobody"}
 		g.SetRows(people(5))
 	})
 	got := s.problems()
@@ -63,13 +63,13 @@ func TestWrongSizes(t *testing.T) {
 	nan := unit.Dp(math.NaN())
 	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("a", "A", func(p person) string { return p.Name }).Wide(-5),
-			gridui.Field("b", "B", func(p person) string { return p.Name }).Wide(nan).Flex(float32(math.NaN())),
-			gridui.Field("c", "C", func(p person) string { return p.Name }).Limits(-1, nan).Flex(-2),
-			gridui.Field("d", "D", func(p person) string { return p.Name }).Wide(unit.Dp(math.Inf(1))),
+			gridui.Field("a", "A", func(p person) string { return p.Name }).Width(-5),
+			gridui.Field("b", "B", func(p person) string { return p.Name }).Width(nan).Flex(float32(math.NaN())),
+			gridui.Field("c", "C", func(p person) string { return p.Name }).MinMax(-1, nan).Flex(-2),
+			gridui.Field("d", "D", func(p person) string { return p.Name }).Width(unit.Dp(math.Inf(1))),
 		}
 		g.Virtual.MaxHeight = -3
-		g.Virtual.Overscan = -8
+		g.Virtual.Prefetch = -8
 		g.Loading.Rows = -2
 		g.SetRows(people(5))
 	})
@@ -88,7 +88,7 @@ func TestWrongSizes(t *testing.T) {
 func TestTinyAndEmptyViewports(t *testing.T) {
 	for _, size := range []image.Point{{}, {X: 1, Y: 1}, {X: 2, Y: 500}, {X: 500, Y: 2}, {X: 13, Y: 13}} {
 		s := newPeople(100)
-		s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"city"}}
 		s.grid.Floating.Top = people(3)
 		s.grid.Floating.Bottom = people(30)
 		s.Size = size
@@ -180,7 +180,7 @@ func FuzzEvents(f *testing.F) {
 			case 6:
 				s.grid.SetSource(numbers(int(v) * int(v)))
 			case 7:
-				s.grid.Pinning.Left = []string{"c1", "c2"}[:int(v)%3]
+				s.grid.ColumnPinning.Left = []string{"c1", "c2"}[:int(v)%3]
 			case 8:
 				s.DragFrom(s.width()-6, v).To(s.width()-6, 300-v)
 			}

@@ -33,7 +33,7 @@ func newCaller(t *testing.T, set func(*gridui.Grid[twig]), seed uint64) *caller 
 	c := &caller{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 	c.stage = newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 		g.Columns, g.RowID = twigColumns(), twigID
-		g.Filtering.Mode, g.Sorting.Mode, g.RowSizing.Mode = option.FilterOn, option.SortMulti, option.RowSizeLive
+		g.Filtering.Mode, g.Sorting.Mode, g.RowSizing.Mode = option.FilterOn, option.SortMulti, option.RowResizeLive
 		g.Selection.Mode, g.RowPins.Mode, g.Editing.Mode = option.SelectMulti, option.RowPinOn, option.EditCells
 		g.Detail = func(gtx layout.Context, d gridui.DetailContext[twig]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(d.Width, 10+d.Row.N)}
@@ -311,7 +311,7 @@ func TestRowsShrinkAndHeightsChange(t *testing.T) {
 			s := newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 				g.Columns, g.RowID = twigColumns(), twigID
 				g.Grouping.By, g.Filtering.Mode = []string{"kind"}, option.FilterOn
-				g.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Heights: map[string]unit.Dp{"2": 60}}
+				g.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Heights: map[string]unit.Dp{"2": 60}}
 				rows := make([]twig, 40)
 				for i := range rows {
 					rows[i] = twig{ID: itoa(i), Kind: itoa(i % 4)}

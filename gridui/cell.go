@@ -3,10 +3,10 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // CellContext tells a function about the cell it is asked for, and an event's
@@ -19,7 +19,7 @@ type CellContext[T any] struct {
 	// included, counted from the reading start.
 	ColumnIndex int
 	// Pinned says whether the column stands in a pinned pane.
-	Pinned option.PinSide
+	Pinned option.ColumnPinSide
 	// Focused says whether the cell is the focused one, Editing whether its editor is
 	// open.
 	Focused, Editing bool
@@ -52,7 +52,7 @@ type RowContext[T any] struct {
 	// pinned and of floating rows among their like.
 	RowIndex int
 	// Band tells body rows from floating and pinned ones.
-	Band layoutx.Band
+	Band events.Band
 	// Depth is how many rows of a tree or groups it is below; set for cells.
 	Depth int
 	// Selected says whether the row is selected.

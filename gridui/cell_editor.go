@@ -116,13 +116,13 @@ func (e *engine) edits(at cellAddress) bool {
 	return shows && now == at
 }
 
-// StartEditing asks for a cell to be edited, by an EditAsked event. Where Editing
+// StartEditing asks for a cell to be edited, by an EditRequested event. Where Editing
 // is on it also opens the editor of the cell in the next frame, if the cell is among
 // those that show and can be edited.
 func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().StartEditing(rowID, columnID) }
 
 func (g *core) StartEditing(rowID, columnID string) {
-	g.report.Emit(events.EditAsked{RowID: rowID, ColumnID: columnID})
+	g.report.Emit(events.EditRequested{RowID: rowID, ColumnID: columnID})
 	if g.Editing.Mode == option.EditCells {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}

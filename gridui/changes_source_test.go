@@ -25,9 +25,9 @@ func twigID(n twig) string { return n.ID }
 
 func twigColumns() []gridui.Column[twig] {
 	return []gridui.Column[twig]{
-		gridui.Field("kind", "kind", func(n twig) string { return n.Kind }).Wide(90),
-		gridui.Field("n", "n", func(n twig) int { return n.N }).Wide(60).Aggregate(option.AggregateSum),
-		gridui.Field("id", "id", twigID).Wide(60).Wrap().Edit(func(n *twig, v string) { n.Kind = v }),
+		gridui.Field("kind", "kind", func(n twig) string { return n.Kind }).Width(90),
+		gridui.Field("n", "n", func(n twig) int { return n.N }).Width(60).Aggregate(option.AggregateSum),
+		gridui.Field("id", "id", twigID).Width(60).Wrap().Edit(func(n *twig, v string) { n.Kind = v }),
 	}
 }
 
@@ -45,7 +45,7 @@ var shapes = []struct {
 	{"flat", func(*gridui.Grid[twig]) {}},
 	{"grouped", func(g *gridui.Grid[twig]) { g.Grouping.By = []string{"kind"} }},
 	{"grouped twice", func(g *gridui.Grid[twig]) {
-		g.Grouping = option.Grouping{By: []string{"kind", "n"}, Total: option.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"kind", "n"}, Total: option.TotalRowBottom}
 	}},
 	{"parent", func(g *gridui.Grid[twig]) { g.Tree.Parent = func(n twig) string { return n.Up } }},
 	{"path", func(g *gridui.Grid[twig]) { g.Tree.Path = func(n twig) []string { return n.Path } }},

@@ -102,7 +102,7 @@ func TestApplyAgainstOracle(t *testing.T) {
 			rows = append(rows, fresh())
 		}
 		s := newStage(image.Pt(400, 6000), func(g *gridui.Grid[part]) {
-			g.Columns = append(partColumns(), gridui.Field("id", "ID", func(p part) string { return p.ID }).Wide(60))
+			g.Columns = append(partColumns(), gridui.Field("id", "ID", func(p part) string { return p.ID }).Width(60))
 			g.RowID = func(p part) string { return p.ID }
 			g.Sorting.Mode = option.SortMulti
 			g.SetRows(slices.Clone(rows))
@@ -207,7 +207,7 @@ func TestApplyToGroups(t *testing.T) {
 	s := newStage(image.Pt(700, 600), func(g *gridui.Grid[sale]) {
 		g.Columns = saleColumns()
 		g.RowID = func(s sale) string { return s.City + "/" + s.Shop }
-		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalRowBottom}
 		g.SetRows([]sale{{"Seoul", "A", 1, 1}, {"Seoul", "B", 2, 2}, {"Busan", "A", 4, 4}})
 	})
 	require.NoError(t, s.grid.Apply(gridui.Changes[sale]{Add: []sale{{"Jeju", "A", 8, 8}}, Update: []sale{{"Seoul", "A", 10, 1}}, Remove: []string{"Busan/A"}}))

@@ -230,12 +230,12 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	return t.t.ChangeSet()
 }
 
-// Save hands the change set to who reads the grid's events, as a SaveAsked event, and
+// Save hands the change set to who reads the grid's events, as a SaveRequested event, and
 // returns it. The grid itself sends nothing. Rows that are not valid are marked, and told
 // by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.core.report.Emit(events.SaveAsked{ChangeSet: set})
+	c.Grid.core.report.Emit(events.SaveRequested{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
 		t.refused(set.Errors)

@@ -265,7 +265,7 @@ func TestSaveHandsTheChangesOver(t *testing.T) {
 	s.grid.DeleteRow("p1")
 	set := s.grid.Save()
 	s.Settle()
-	asked := take[events.SaveAsked](&s.events)
+	asked := take[events.SaveRequested](&s.events)
 	require.Len(t, asked, 1)
 	require.Equal(t, set, asked[0].ChangeSet)
 	require.Len(t, set.Removed, 1)

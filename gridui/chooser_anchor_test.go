@@ -24,7 +24,7 @@ func newAnchored(size image.Point, rtl, button bool) *stage[person] {
 	if rtl {
 		s.Locale.Direction = system.RTL
 	}
-	s.grid.Visibility.Button, s.grid.HeaderMenu.Mode = button, option.HeaderMenuOn
+	s.grid.ColumnVisibility.Button, s.grid.HeaderMenu.Mode = button, option.HeaderMenuOn
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s

@@ -17,7 +17,7 @@ func (g *Grouped[T]) Collapsible() *Grouped[T] {
 }
 
 // KeepCollapsed leaves the column on the screen while a group above it is closed,
-// see Collapsing.
+// see ColumnGroups.
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 	t.col.Def.Keep = true
 	return t
@@ -29,9 +29,9 @@ func (g *core) toggleGroup(group int) bool {
 	if !h.Collapsible {
 		return false
 	}
-	ev := events.CollapsingChanged{GroupID: h.ID, Collapsed: !h.Collapsed}
-	if !g.Collapsing.Controlled {
-		ev.Apply(&g.Collapsing)
+	ev := events.ColumnGroupsChanged{GroupID: h.ID, Collapsed: !h.Collapsed}
+	if !g.ColumnGroups.Controlled {
+		ev.Apply(&g.ColumnGroups)
 	}
 	g.report.Emit(ev)
 	return true

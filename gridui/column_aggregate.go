@@ -15,7 +15,7 @@ import (
 // with Tree.Aggregate, and in the row of totals. Rows without a value do not count.
 //
 // Sums and averages are those of numbers, durations, named types made from integers,
-// and types of the caller's that As made a number: their text, which has to be a
+// and types of the caller's that Kind made a number: their text, which has to be a
 // number in plain digits, is what is added up. Sums of whole and decimal numbers are
 // exact, however large. Min and max need values with an order, such as texts, times
 // and truth values, of which false is the least; first, last, count and distinct take

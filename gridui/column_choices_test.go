@@ -27,7 +27,7 @@ func newRoutes(dir gridui.Direction) *stage[person] {
 			return gridui.Group(id, header, gridui.Column[person](field(id+".code", "Code")), field(id+".city", "City"))
 		}
 		g.Columns = []gridui.Column[person]{
-			field("no", "Number").Required(),
+			field("no", "Number").NoHide(),
 			gridui.Group("route", "Route", gridui.Column[person](end("from", "From")), end("to", "To")),
 			field("seats", ""),
 		}

@@ -57,7 +57,7 @@ const (
 
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
-// The list opens at the button of Visibility, or at the end of the header without one.
+// The list opens at the button of ColumnVisibility, or at the end of the header without one.
 func (g *Grid[T]) OpenColumns() { g.bound().OpenColumns() }
 
 func (g *core) OpenColumns() { g.engine.chooser.openAtButton() }

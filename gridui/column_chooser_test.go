@@ -20,7 +20,7 @@ func newChosen(dir gridui.Direction) *stage[person] {
 	s := newPeople(100)
 	s.Size = image.Pt(600, 400)
 	s.grid.Columns = peopleColumns()
-	s.grid.Columns[0].(*gridui.Typed[person, string]).Required()
+	s.grid.Columns[0].(*gridui.Typed[person, string]).NoHide()
 	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
 	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 	s.grid.OpenColumns()
@@ -59,11 +59,11 @@ func TestChooserByPointer(t *testing.T) {
 		require.Equal(t, []string{"id"}, s.grid.ShownColumns())
 		s.press(t, "Show all")
 		require.Len(t, s.grid.ShownColumns(), 4)
-		s.grid.Order.IDs = []string{"city", "id"}
-		s.grid.Sizing.Widths = map[string]unit.Dp{"id": 99}
+		s.grid.ColumnOrder.IDs = []string{"city", "id"}
+		s.grid.ColumnSizing.Widths = map[string]unit.Dp{"id": 99}
 		s.press(t, "Reset columns")
 		require.Equal(t, []string{"id", "name", "age"}, s.grid.ShownColumns())
-		require.Empty(t, s.grid.Sizing.Widths)
+		require.Empty(t, s.grid.ColumnSizing.Widths)
 		s.kinds()
 		x := float32(20)
 		if dir == gridui.DirectionRTL {
@@ -111,7 +111,7 @@ func TestChooserOfManyColumnsScrolls(t *testing.T) {
 		s.Keys("Down")
 	}
 	s.Keys("Enter")
-	require.Equal(t, []string{"c30"}, s.grid.Visibility.Hidden)
+	require.Equal(t, []string{"c30"}, s.grid.ColumnVisibility.Hidden)
 	n, ok := s.choice("C30")
 	require.True(t, ok)
 	s.Wheel(float32(n.Bounds.Min.X+5), float32(n.Bounds.Min.Y+5), 0, -100)
@@ -141,9 +141,9 @@ func TestAFingerScrollsTheChooserAndPicksWhereItIsLifted(t *testing.T) {
 	}
 	x, y := where("C3")
 	s.TouchDown(1, x, y)
-	require.Empty(t, s.grid.Visibility.Hidden, "it may be about to scroll")
+	require.Empty(t, s.grid.ColumnVisibility.Hidden, "it may be about to scroll")
 	s.TouchUp(1, x, y)
-	require.Equal(t, []string{"c3"}, s.grid.Visibility.Hidden)
+	require.Equal(t, []string{"c3"}, s.grid.ColumnVisibility.Hidden)
 
 	_, top := where("C1")
 	s.TouchDown(1, x, y)
@@ -153,7 +153,7 @@ func TestAFingerScrollsTheChooserAndPicksWhereItIsLifted(t *testing.T) {
 	}
 	s.TouchMove(1, x, top)
 	s.TouchUp(1, x, top)
-	require.Equal(t, []string{"c3"}, s.grid.Visibility.Hidden)
+	require.Equal(t, []string{"c3"}, s.grid.ColumnVisibility.Hidden)
 	_, ok := s.choice("C0")
 	require.False(t, ok)
 	_, now := where("C3")

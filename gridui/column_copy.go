@@ -2,8 +2,8 @@
 
 package gridui
 
-// Uncopyable leaves the column out of copies, exports and what the menu copies.
-func (t *Typed[T, V]) Uncopyable() *Typed[T, V] {
+// NoCopy leaves the column out of copies, exports and what the menu copies.
+func (t *Typed[T, V]) NoCopy() *Typed[T, V] {
 	t.col.Def.NoCopy = true
 	return t
 }

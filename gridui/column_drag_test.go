@@ -20,7 +20,7 @@ import (
 
 func TestAnotherButtonTakesADragBack(t *testing.T) {
 	for _, other := range []pointer.Buttons{pointer.ButtonSecondary, pointer.ButtonTertiary} {
-		for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
+		for _, mode := range []option.ColumnResizeMode{option.ColumnResizeLive, option.ColumnResizeOnRelease} {
 			s := newSized(mode)
 			s.DragFrom(160, 20).Via(220, 20)
 			s.Press(other)
@@ -32,7 +32,7 @@ func TestAnotherButtonTakesADragBack(t *testing.T) {
 			require.Equal(t, 100, s.headWidth(t, "Name"))
 			require.Equal(t, events.Focus{Row: -1}, s.grid.Focused())
 		}
-		s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = option.OrderFree })
+		s := newHeadMenu(func(g *gridui.Grid[person]) { g.ColumnOrder.Mode = option.ColumnOrderFree })
 		s.DragFrom(30, 20).Via(215, 20)
 		s.Press(other)
 		s.Release(other)
@@ -46,7 +46,7 @@ func TestAnotherButtonTakesADragBack(t *testing.T) {
 
 func TestAnotherFingerLeavesADragAlone(t *testing.T) {
 	s := newNumbers(1000, 10)
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.Settle()
 	n, ok := s.Find("C1")
 	require.True(t, ok)
@@ -70,7 +70,7 @@ func TestTooltipOfAGroupThatIsCutShort(t *testing.T) {
 			group := gridui.Group("g", long, gridui.Column[person](gridui.Field("name", "Name", func(p person) string { return p.Name })))
 			set(group)
 			g.Columns = []gridui.Column[person]{group}
-			g.Sizing.Widths = map[string]unit.Dp{"name": unit.Dp(width)}
+			g.ColumnSizing.Widths = map[string]unit.Dp{"name": unit.Dp(width)}
 			g.SetRows(people(10))
 		})
 		s.Move(30, 15)

@@ -24,7 +24,7 @@ var sample = order{
 }
 
 func ExampleField() {
-	qty := gridui.Field("qty", "Qty", func(o order) int { return o.qty }).Wide(80)
+	qty := gridui.Field("qty", "Qty", func(o order) int { return o.qty }).Width(80)
 	total := gridui.Field("total", "Total", func(o order) float64 { return o.total }).
 		Format(func(v float64) string { return fmt.Sprintf("$%.2f", v) })
 	fmt.Printf("%s %s\n", qty.AppendText(nil, sample), total.AppendText(nil, sample))
@@ -64,7 +64,7 @@ func ExampleFunc() {
 
 func ExampleGroup() {
 	columns := []gridui.Column[order]{
-		gridui.Field("id", "Order", func(o order) string { return o.id }).Required(),
+		gridui.Field("id", "Order", func(o order) string { return o.id }).NoHide(),
 		gridui.Group("money", "Money",
 			gridui.Field("total", "Total", func(o order) float64 { return o.total }),
 			gridui.Bool("paid", "Paid", func(o order) bool { return o.paid }),

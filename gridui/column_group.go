@@ -73,8 +73,8 @@ func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {
 	return g
 }
 
-// Locked keeps the group where it is: it cannot be moved as a whole.
-func (g *Grouped[T]) Locked() *Grouped[T] {
+// NoMove keeps the group where it is: it cannot be moved as a whole.
+func (g *Grouped[T]) NoMove() *Grouped[T] {
 	g.def.NoReorder = true
 	return g
 }

@@ -14,19 +14,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Wide sets the width of the column, without which it is the grid's default
+// Width sets the width of the column, without which it is the grid's default
 // of 150 dp. Anything but a positive, finite width is the default. Like all widths of
 // columns it grows with the text where users have their system enlarge that: as many
 // letters fit.
-func (t *Typed[T, V]) Wide(w unit.Dp) *Typed[T, V] {
+func (t *Typed[T, V]) Width(w unit.Dp) *Typed[T, V] {
 	t.col.Def.Width = override.Positive(w)
 	return t
 }
 
-// Limits bounds the width that dragging, Flex and Auto can give the column.
+// MinMax bounds the width that dragging, Flex and Auto can give the column.
 // Zero is the grid's: at least 20 dp, no upper bound. A lower bound above the
 // upper one wins.
-func (t *Typed[T, V]) Limits(least, most unit.Dp) *Typed[T, V] {
+func (t *Typed[T, V]) MinMax(least, most unit.Dp) *Typed[T, V] {
 	t.col.Def.Min, t.col.Def.Max = override.Positive(least), override.Positive(most)
 	if t.col.Def.Max != 0 {
 		t.col.Def.Max = max(t.col.Def.Max, t.col.Def.Min)
@@ -55,9 +55,9 @@ func (t *Typed[T, V]) Align(a option.Align) *Typed[T, V] {
 	return t
 }
 
-// As overrules the kind that was derived from V: a decimal type of one's own
+// Kind overrules the kind that was derived from V: a decimal type of one's own
 // is a number, a number that is a code is text.
-func (t *Typed[T, V]) As(k option.Kind) *Typed[T, V] {
+func (t *Typed[T, V]) Kind(k option.Kind) *Typed[T, V] {
 	t.col.Def.Kind = k
 	return t
 }
@@ -129,9 +129,9 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 	return t
 }
 
-// Look changes colours and style of single cells. It is asked for each
+// CellStyle changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
-func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
+func (t *Typed[T, V]) CellStyle(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
 	t.col.Def.Look = nil
 	if look != nil {
 		t.col.Def.Look = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
@@ -140,7 +140,7 @@ func (t *Typed[T, V]) Look(look func(c CellContext[T]) theme.CellStyle) *Typed[T
 }
 
 // Tooltip gives the text to show when the pointer rests on a cell, or a key asks for it,
-// see Hints; an empty one shows nothing.
+// see Tooltips; an empty one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
 	t.col.Def.Tooltip = nil
 	if tooltip != nil {
@@ -180,38 +180,38 @@ func (t *Typed[T, V]) Hidden() *Typed[T, V] {
 	return t
 }
 
-// Fixed keeps the user from changing the column's width.
-func (t *Typed[T, V]) Fixed() *Typed[T, V] {
+// NoResize keeps the user from changing the column's width.
+func (t *Typed[T, V]) NoResize() *Typed[T, V] {
 	t.col.Def.NoResize = true
 	return t
 }
 
-// Locked keeps the user from moving the column.
-func (t *Typed[T, V]) Locked() *Typed[T, V] {
+// NoMove keeps the user from moving the column.
+func (t *Typed[T, V]) NoMove() *Typed[T, V] {
 	t.col.Def.NoReorder = true
 	return t
 }
 
-// Unpinnable keeps the user from pinning and unpinning the column.
-func (t *Typed[T, V]) Unpinnable() *Typed[T, V] {
+// NoPin keeps the user from pinning and unpinning the column.
+func (t *Typed[T, V]) NoPin() *Typed[T, V] {
 	t.col.Def.NoPin = true
 	return t
 }
 
-// Required keeps the column from being hidden, by the user or a saved view.
-func (t *Typed[T, V]) Required() *Typed[T, V] {
+// NoHide keeps the column from being hidden, by the user or a saved view.
+func (t *Typed[T, V]) NoHide() *Typed[T, V] {
 	t.col.Def.NoHide = true
 	return t
 }
 
-// Unsortable leaves the column out of sorting by the user.
-func (t *Typed[T, V]) Unsortable() *Typed[T, V] {
+// NoSort leaves the column out of sorting by the user.
+func (t *Typed[T, V]) NoSort() *Typed[T, V] {
 	t.col.Def.NoSort = true
 	return t
 }
 
-// Unfilterable leaves the column out of filtering by the user.
-func (t *Typed[T, V]) Unfilterable() *Typed[T, V] {
+// NoFilter leaves the column out of filtering by the user.
+func (t *Typed[T, V]) NoFilter() *Typed[T, V] {
 	t.col.Def.NoFilter = true
 	return t
 }
@@ -223,9 +223,9 @@ func (t *Typed[T, V]) Utility() *Typed[T, V] {
 	return t
 }
 
-// Bytewise orders the column's texts by their bytes, "B" before "a" and "10"
+// ByteOrder orders the column's texts by their bytes, "B" before "a" and "10"
 // before "9". Without it they are ordered as people do, see Collate for more.
-func (t *Typed[T, V]) Bytewise() *Typed[T, V] {
+func (t *Typed[T, V]) ByteOrder() *Typed[T, V] {
 	t.col.Def.TextOrder = rowmodel.Bytewise
 	return t
 }

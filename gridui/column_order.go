@@ -28,16 +28,16 @@ func (g *core) moveColumns(m column.Move) {
 	left, right := g.pinnedIDs()
 	var to []string
 	if m.Pane == layoutx.Center {
-		to = c.Ordered(ids, m, g.Order.Mode == option.OrderGroups)
+		to = c.Ordered(ids, m, g.ColumnOrder.Mode == option.ColumnOrderWithinGroups)
 	}
 	from := c.IDs()
 	switch m.Pane {
 	case layoutx.Left:
-		g.pinAt(ids, option.PinLeft, column.PinPlace(left, m))
+		g.pinAt(ids, option.ColumnPinLeft, column.PinPlace(left, m))
 	case layoutx.Right:
-		g.pinAt(ids, option.PinRight, column.PinPlace(right, m))
+		g.pinAt(ids, option.ColumnPinRight, column.PinPlace(right, m))
 	default:
-		g.pinAt(ids, option.PinNone, 0)
+		g.pinAt(ids, option.ColumnPinNone, 0)
 		g.setOrder(ids, from, to)
 	}
 }
@@ -46,9 +46,9 @@ func (g *core) setOrder(ids, from, to []string) {
 	if to == nil || slices.Equal(from, to) {
 		return
 	}
-	ev := events.OrderChanged{ColumnIDs: ids, From: from, To: to}
-	if !g.Order.Controlled {
-		ev.Apply(&g.Order)
+	ev := events.ColumnOrderChanged{ColumnIDs: ids, From: from, To: to}
+	if !g.ColumnOrder.Controlled {
+		ev.Apply(&g.ColumnOrder)
 	}
 	g.report.Emit(ev)
 }

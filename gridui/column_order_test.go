@@ -22,11 +22,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-func ExampleOrder() {
+func ExampleColumnOrder() {
 	g := exampleGrid()
-	g.Order.Mode = option.OrderGroups
+	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	h := show(g, func(ev events.Event) {
-		if ev, ok := ev.(events.OrderChanged); ok {
+		if ev, ok := ev.(events.ColumnOrderChanged); ok {
 			fmt.Println(ev.ColumnIDs, "moved:", ev.To)
 		}
 	})
@@ -34,14 +34,14 @@ func ExampleOrder() {
 	// Output: [id] moved: [qty id total]
 }
 
-func ExampleGrid_Pin() {
+func ExampleGrid_PinColumn() {
 	g := exampleGrid()
-	g.Pin("total", option.PinLeft)
-	fmt.Println(g.Pinning.Left, g.ShownColumns())
+	g.PinColumn("total", option.ColumnPinLeft)
+	fmt.Println(g.ColumnPinning.Left, g.ShownColumns())
 	// Output: [total] [total id qty]
 }
 
-func ExampleVisibility() {
+func ExampleColumnVisibility() {
 	g := exampleGrid()
 	g.HideColumn("qty")
 	fmt.Println(g.ShownColumns())
@@ -58,14 +58,14 @@ func ExampleColumnPinGrid() {
 	g.SetRows(orders())
 	style := gridui.New(newTheme(), g)
 	_ = style // style.Layout(gtx)
-	fmt.Println(g.Pinning.Left)
+	fmt.Println(g.ColumnPinning.Left)
 	// Output: [id]
 }
 
 // newMovable is a grid of people whose columns can be moved.
 func newMovable(set func(*gridui.Grid[person])) *stage[person] {
 	s := newPeople(100)
-	s.grid.Order.Mode = option.OrderGroups
+	s.grid.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	if set != nil {
 		set(&s.grid)
 	}
@@ -74,9 +74,9 @@ func newMovable(set func(*gridui.Grid[person])) *stage[person] {
 	return s
 }
 
-func (s *stage[T]) moved() (out []events.OrderChanged) {
+func (s *stage[T]) moved() (out []events.ColumnOrderChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(events.OrderChanged); ok {
+		if ev, ok := ev.(events.ColumnOrderChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -131,18 +131,18 @@ func TestEscapeEndsAMove(t *testing.T) {
 }
 
 func TestControlledOrderIsProposed(t *testing.T) {
-	s := newMovable(func(g *gridui.Grid[person]) { g.Order.Controlled = true })
+	s := newMovable(func(g *gridui.Grid[person]) { g.ColumnOrder.Controlled = true })
 	s.DragFrom(30, 20).To(190, 20)
 	require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns())
 	require.Len(t, s.moved(), 1)
-	s.moved()[0].Apply(&s.grid.Order)
+	s.moved()[0].Apply(&s.grid.ColumnOrder)
 	require.Equal(t, []string{"name", "id", "age", "city"}, s.grid.ShownColumns())
 }
 
 func TestLockedColumnsStay(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
-		g.Columns[0].(*gridui.Typed[person, string]).Locked()
+		g.Columns[0].(*gridui.Typed[person, string]).NoMove()
 	})
 	s.DragFrom(30, 20).To(300, 20)
 	require.Empty(t, s.moved())
@@ -190,7 +190,7 @@ func TestFingerHoldsAndMoves(t *testing.T) {
 
 func TestMoveScrollsAtTheEdgeWhileThePointerRests(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Order.Mode = option.OrderGroups
+	s.grid.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	s.Settle()
 	d := s.DragFrom(50, 20).Via(395, 20)
 	x0, _ := s.grid.ScrollOffset()
@@ -211,12 +211,12 @@ func TestMoveScrollsAtTheEdgeWhileThePointerRests(t *testing.T) {
 func newGroupedColumns(set func(*gridui.Grid[int])) *stage[int] {
 	return newStage(image.Pt(700, 300), func(g *gridui.Grid[int]) {
 		col := func(id string) *gridui.Typed[int, int] {
-			return gridui.Func(id, id, func(i int) (int, bool) { return i, true }).Wide(100)
+			return gridui.Func(id, id, func(i int) (int, bool) { return i, true }).Width(100)
 		}
 		g.Columns = []gridui.Column[int]{
 			col("a"), gridui.Group("outer", "Outer", gridui.Group("g", "G", col("b"), col("c")).Collapsible(), col("d")), col("e"), col("f"),
 		}
-		g.Order.Mode = option.OrderGroups
+		g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 		g.SetSource(numbers(100))
 		if set != nil {
 			set(g)
@@ -237,8 +237,8 @@ func TestGroupsStayTogether(t *testing.T) {
 		{"outer group", 150, 20, 599, "[a e f b c d]", "[a e f b c d]"},
 		{"past a group", 450, 100, 105, "[a e b c d f]", "[a e b c d f]"},
 	} {
-		for mode, want := range map[option.OrderMode]string{option.OrderGroups: test.grouped, option.OrderFree: test.free} {
-			s := newGroupedColumns(func(g *gridui.Grid[int]) { g.Order.Mode = mode })
+		for mode, want := range map[option.ColumnOrderMode]string{option.ColumnOrderWithinGroups: test.grouped, option.ColumnOrderFree: test.free} {
+			s := newGroupedColumns(func(g *gridui.Grid[int]) { g.ColumnOrder.Mode = mode })
 			s.DragFrom(test.x, test.y).To(test.to, test.y)
 			require.Equal(t, want, fmt.Sprint(s.grid.ShownColumns()), "%s, %v", test.name, mode)
 		}
@@ -269,59 +269,59 @@ func TestKeysOnGroups(t *testing.T) {
 func TestCollapsedGroups(t *testing.T) {
 	s := newGroupedColumns(nil)
 	s.Click(288, 60)
-	require.Equal(t, []string{"g"}, s.grid.Collapsing.Groups)
+	require.Equal(t, []string{"g"}, s.grid.ColumnGroups.Collapsed)
 	require.Equal(t, "[a b d e f]", fmt.Sprint(s.grid.ShownColumns()))
-	s.grid.Collapsing.Controlled = true
+	s.grid.ColumnGroups.Controlled = true
 	s.Click(188, 60)
 	require.Equal(t, "[a b d e f]", fmt.Sprint(s.grid.ShownColumns()))
-	require.Contains(t, s.kinds(), "events.CollapsingChanged")
+	require.Contains(t, s.kinds(), "events.ColumnGroupsChanged")
 	// What is collapsed moves along with what shows.
 	s.DragFrom(150, 100).To(299, 100)
 	require.Equal(t, "[a d b e f]", fmt.Sprint(s.grid.ShownColumns()))
-	s.grid.Collapsing.Groups = []string{"outer", "nobody"}
+	s.grid.ColumnGroups.Collapsed = []string{"outer", "nobody"}
 	require.Equal(t, "[a d b c e f]", fmt.Sprint(s.grid.ShownColumns()), "outer is not collapsible")
 }
 
 func TestPinByDragging(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
-		g.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{"id"}}
+		g.ColumnPinning = option.ColumnPinning{Mode: option.ColumnPinDrag, Left: []string{"id"}}
 	})
 	s.DragFrom(200, 20).To(50, 20)
-	require.Equal(t, []string{"id", "age"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"id", "age"}, s.grid.ColumnPinning.Left)
 	s.DragFrom(100, 20).To(10, 20)
-	require.Equal(t, []string{"age", "id"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"age", "id"}, s.grid.ColumnPinning.Left)
 	s.DragFrom(100, 20).To(200, 20)
-	require.Equal(t, []string{"age"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"age"}, s.grid.ColumnPinning.Left)
 	require.Equal(t, []string{"age", "name", "id", "city"}, s.grid.ShownColumns())
 	s.DragFrom(100, 20).To(399, 20)
-	require.Equal(t, []string{"name"}, s.grid.Pinning.Right, "the edge stands for a side without columns")
-	s.grid.Pinning.Controlled = true
+	require.Equal(t, []string{"name"}, s.grid.ColumnPinning.Right, "the edge stands for a side without columns")
+	s.grid.ColumnPinning.Controlled = true
 	s.events = nil
 	s.DragFrom(380, 20).To(200, 20)
-	require.Equal(t, []string{"name"}, s.grid.Pinning.Right)
-	require.Contains(t, s.kinds(), "events.PinningChanged")
+	require.Equal(t, []string{"name"}, s.grid.ColumnPinning.Right)
+	require.Contains(t, s.kinds(), "events.ColumnPinningChanged")
 }
 
 func TestPinningNeedsLeave(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
-		g.Columns[2].(*gridui.Typed[person, int]).Unpinnable()
-		g.Pinning = option.Pinning{Left: []string{"id"}}
+		g.Columns[2].(*gridui.Typed[person, int]).NoPin()
+		g.ColumnPinning = option.ColumnPinning{Left: []string{"id"}}
 	})
 	s.DragFrom(100, 20).To(10, 20)
-	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
-	s.grid.Pinning.Mode = option.PinDrag
+	require.Equal(t, []string{"id"}, s.grid.ColumnPinning.Left)
+	s.grid.ColumnPinning.Mode = option.ColumnPinDrag
 	s.DragFrom(200, 20).To(10, 20)
-	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
-	s.grid.Pin("age", option.PinRight)
-	require.Empty(t, s.grid.Pinning.Right)
-	s.grid.Pin("id", option.PinNone)
-	require.Empty(t, s.grid.Pinning.Left)
+	require.Equal(t, []string{"id"}, s.grid.ColumnPinning.Left)
+	s.grid.PinColumn("age", option.ColumnPinRight)
+	require.Empty(t, s.grid.ColumnPinning.Right)
+	s.grid.PinColumn("id", option.ColumnPinNone)
+	require.Empty(t, s.grid.ColumnPinning.Left)
 }
 
 func TestWidePinnedColumnsGiveWay(t *testing.T) {
 	s := newPeople(10)
-	s.grid.Pinning = option.Pinning{Left: []string{"id", "city"}, Right: []string{"name", "age"}}
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id", "city"}, Right: []string{"name", "age"}}
 	s.Settle()
 	// 360 of 388 pixels are too many: the widest goes, 240 remain.
 	require.Equal(t, []string{"id", "city", "name", "age"}, s.grid.ShownColumns())
@@ -349,22 +349,22 @@ func TestWidePinnedColumnsGiveWay(t *testing.T) {
 func TestHiddenColumns(t *testing.T) {
 	s := newPeople(10)
 	s.grid.Columns = peopleColumns()
-	s.grid.Columns[0].(*gridui.Typed[person, string]).Required()
+	s.grid.Columns[0].(*gridui.Typed[person, string]).NoHide()
 	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
-	s.grid.Visibility.Hidden = []string{"id", "nobody"}
+	s.grid.ColumnVisibility.Hidden = []string{"id", "nobody"}
 	require.Equal(t, []string{"id", "name", "age"}, s.grid.ShownColumns())
 	s.grid.ShowColumn("city")
 	s.grid.HideColumn("name")
 	s.grid.HideColumn("id")
 	require.Equal(t, []string{"id", "age", "city"}, s.grid.ShownColumns())
 	s.Settle()
-	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "events.VisibilityChanged" })))
+	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "events.ColumnVisibilityChanged" })))
 	s.grid.Columns = peopleColumns()[:2]
-	s.grid.Visibility = option.Visibility{}
+	s.grid.ColumnVisibility = option.ColumnVisibility{}
 	s.grid.HideColumn("id")
 	s.grid.HideColumn("name")
 	require.Equal(t, []string{"name"}, s.grid.ShownColumns(), "the last one stays")
-	s.grid.Visibility.Controlled = true
+	s.grid.ColumnVisibility.Controlled = true
 	s.grid.ShowColumn("id")
 	require.Equal(t, []string{"name"}, s.grid.ShownColumns())
 }
@@ -372,22 +372,22 @@ func TestHiddenColumns(t *testing.T) {
 func TestOwnColumnsStayFirst(t *testing.T) {
 	s := newMovable(func(g *gridui.Grid[person]) {
 		g.Selection.Mode = option.SelectMulti
-		g.Order.IDs = []string{"city", gridui.SelectColumn, "id", "id", "nobody"}
-		g.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{gridui.SelectColumn}}
-		g.Sizing.Mode = option.SizeLive
+		g.ColumnOrder.IDs = []string{"city", gridui.SelectColumn, "id", "id", "nobody"}
+		g.ColumnPinning = option.ColumnPinning{Mode: option.ColumnPinDrag, Left: []string{gridui.SelectColumn}}
+		g.ColumnSizing.Mode = option.ColumnResizeLive
 	})
 	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.ShownColumns())
 	s.DragFrom(20, 20).To(200, 20)
 	require.Empty(t, s.moved())
 	s.DragFrom(100, 20).To(2, 20)
-	require.Equal(t, []string{"city"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"city"}, s.grid.ColumnPinning.Left)
 	box, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
 	require.Zero(t, box.Bounds.Min.X)
 	s.DragFrom(44, 20).To(100, 20)
-	require.Equal(t, map[string]unit.Dp(nil), s.grid.Sizing.Widths)
+	require.Equal(t, map[string]unit.Dp(nil), s.grid.ColumnSizing.Widths)
 	s.grid.HideColumn(gridui.SelectColumn)
-	require.Empty(t, s.grid.Visibility.Hidden)
+	require.Empty(t, s.grid.ColumnVisibility.Hidden)
 }
 
 // placed is the naive answer to what shows where.
@@ -423,13 +423,13 @@ func placed(defined, order, hidden, left, right []string) []string {
 }
 
 func TestOrderNamesSomeColumns(t *testing.T) {
-	s := newMovable(func(g *gridui.Grid[person]) { g.Order.IDs = []string{"age", "id"} })
+	s := newMovable(func(g *gridui.Grid[person]) { g.ColumnOrder.IDs = []string{"age", "id"} })
 	require.Equal(t, []string{"age", "id", "name", "city"}, s.grid.ShownColumns())
-	s.grid.Order.IDs = []string{"city"}
+	s.grid.ColumnOrder.IDs = []string{"city"}
 	s.Frame()
 	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.ShownColumns())
 	require.Equal(t, []string{"city", "id", "name", "age"}, s.grid.View().Order, "a view names all columns")
-	require.Equal(t, []string{"city"}, s.grid.Order.IDs)
+	require.Equal(t, []string{"city"}, s.grid.ColumnOrder.IDs)
 }
 
 // A stored order that is older than the columns: new ones stand beside those that
@@ -466,9 +466,9 @@ func TestRandomPlacesOfColumns(t *testing.T) {
 		return ids
 	}
 	for range 400 {
-		s.grid.Order.IDs, s.grid.Visibility.Hidden = some(16), some(6)
-		s.grid.Pinning.Left, s.grid.Pinning.Right = some(4), some(4)
-		want := placed(defined, s.grid.Order.IDs, s.grid.Visibility.Hidden, s.grid.Pinning.Left, s.grid.Pinning.Right)
+		s.grid.ColumnOrder.IDs, s.grid.ColumnVisibility.Hidden = some(16), some(6)
+		s.grid.ColumnPinning.Left, s.grid.ColumnPinning.Right = some(4), some(4)
+		want := placed(defined, s.grid.ColumnOrder.IDs, s.grid.ColumnVisibility.Hidden, s.grid.ColumnPinning.Left, s.grid.ColumnPinning.Right)
 		s.Frame()
 		if len(want) == 0 {
 			continue
@@ -480,7 +480,7 @@ func TestRandomPlacesOfColumns(t *testing.T) {
 func TestColumnsChangeUnderGestures(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	s := newGroupedColumns(func(g *gridui.Grid[int]) {
-		g.Pinning.Mode, g.Sizing.Mode, g.Selection.Mode = option.PinDrag, option.SizeLive, option.SelectMulti
+		g.ColumnPinning.Mode, g.ColumnSizing.Mode, g.Selection.Mode = option.ColumnPinDrag, option.ColumnResizeLive, option.SelectMulti
 	})
 	all := s.grid.Columns
 	s.Focus(s.grid.Tag())
@@ -495,9 +495,9 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 		case 2:
 			s.grid.ShowColumn(id())
 		case 3:
-			s.grid.Collapsing.Groups = [][]string{nil, {"g"}}[rnd.IntN(2)]
+			s.grid.ColumnGroups.Collapsed = [][]string{nil, {"g"}}[rnd.IntN(2)]
 		case 4:
-			s.grid.Pin(id(), option.PinSide(rnd.IntN(4)))
+			s.grid.PinColumn(id(), option.ColumnPinSide(rnd.IntN(4)))
 		case 5:
 			s.Release(pointer.ButtonPrimary)
 			s.DragFrom(x, y).Via(float32(rnd.IntN(700)), 30)
@@ -514,7 +514,7 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 		case 11:
 			s.grid.OpenColumns()
 		case 12:
-			s.grid.Sizing.Widths = map[string]unit.Dp{id(): unit.Dp(rnd.IntN(900))}
+			s.grid.ColumnSizing.Widths = map[string]unit.Dp{id(): unit.Dp(rnd.IntN(900))}
 		default:
 			s.Move(x, y)
 		}
@@ -533,11 +533,11 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 func TestSettledColumnsAllocateNothing(t *testing.T) {
 	s := newNumbers(1_000_000, 1000)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.grid.Order.Mode, s.grid.Sizing.Mode = option.OrderGroups, option.SizeLive
-	s.grid.Pinning = option.Pinning{Mode: option.PinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
-	s.grid.Order.IDs = []string{"c900", "c7"}
-	s.grid.Visibility.Hidden = []string{"c4"}
-	s.grid.Sizing.Widths = map[string]unit.Dp{"c0": 77}
+	s.grid.ColumnOrder.Mode, s.grid.ColumnSizing.Mode = option.ColumnOrderWithinGroups, option.ColumnResizeLive
+	s.grid.ColumnPinning = option.ColumnPinning{Mode: option.ColumnPinDrag, Left: []string{"c3", "c900", "c5", "c6"}, Right: []string{"c1"}}
+	s.grid.ColumnOrder.IDs = []string{"c900", "c7"}
+	s.grid.ColumnVisibility.Hidden = []string{"c4"}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"c0": 77}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 	require.Len(t, s.grid.ShownColumns(), 999)
@@ -546,8 +546,8 @@ func TestSettledColumnsAllocateNothing(t *testing.T) {
 func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	s := newGroupedColumns(func(g *gridui.Grid[int]) {
-		g.Pinning.Mode = option.PinDrag
-		g.Sizing.Mode = option.SizeLive
+		g.ColumnPinning.Mode = option.ColumnPinDrag
+		g.ColumnSizing.Mode = option.ColumnResizeLive
 	})
 	runs := func(ids []string, of ...string) (n int) {
 		in := false
@@ -562,13 +562,13 @@ func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	}
 	for i := range 300 {
 		if rnd.IntN(4) == 0 {
-			s.grid.Pin(string(rune('a'+rnd.IntN(6))), option.PinSide(rnd.IntN(3)))
+			s.grid.PinColumn(string(rune('a'+rnd.IntN(6))), option.ColumnPinSide(rnd.IntN(3)))
 		}
 		s.DragFrom(float32(rnd.IntN(700)), float32(rnd.IntN(120))).To(float32(rnd.IntN(900)-100), float32(rnd.IntN(300)))
 		if rnd.IntN(8) == 0 {
-			s.grid.Sizing.Widths = nil
+			s.grid.ColumnSizing.Widths = nil
 		}
-		order := s.grid.Order.IDs
+		order := s.grid.ColumnOrder.IDs
 		if order == nil {
 			continue
 		}

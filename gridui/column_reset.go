@@ -11,12 +11,12 @@ import (
 )
 
 // resetColumns gives all columns the places, widths and visibility that they were
-// defined with, and pins what the program has pinned, as a user does: Fixed columns
+// defined with, and pins what the program has pinned, as a user does: columns with NoResize
 // stay as wide as they are.
 func (g *core) resetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
-	var ev events.VisibilityChanged
+	var ev events.ColumnVisibilityChanged
 	for i := range c.All {
 		switch l := &c.All[i]; {
 		case l.Own || l.Grouped || l.Out == l.Hidden:
@@ -29,7 +29,7 @@ func (g *core) resetColumns() {
 	g.changeShown(ev)
 	g.engine.fit.drop()
 	widths := map[string]unit.Dp{}
-	for id := range g.Sizing.Widths {
+	for id := range g.ColumnSizing.Widths {
 		if i := c.InAll(id); i < 0 || !c.All[i].Fixed {
 			widths[id] = 0
 		}
@@ -49,7 +49,7 @@ type firstPins struct {
 }
 
 // changedTo notes a change by a user, made or proposed.
-func (f *firstPins) changedTo(ev events.PinningChanged) {
+func (f *firstPins) changedTo(ev events.ColumnPinningChanged) {
 	f.made, f.madeLeft, f.madeRight = true, ev.Left, ev.Right
 }
 
@@ -68,10 +68,10 @@ func (g *core) resetPins() {
 	if idlist.Same(left, oldLeft) && idlist.Same(right, oldRight) {
 		return
 	}
-	ev := events.PinningChanged{ColumnIDs: g.engine.cols.PinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
+	ev := events.ColumnPinningChanged{ColumnIDs: g.engine.cols.PinnedOtherwise(oldLeft, oldRight, left, right), Left: left, Right: right}
 	g.firstPins.changedTo(ev)
-	if !g.Pinning.Controlled {
-		ev.Apply(&g.Pinning)
+	if !g.ColumnPinning.Controlled {
+		ev.Apply(&g.ColumnPinning)
 	}
 	g.report.Emit(ev)
 }

@@ -13,9 +13,9 @@ func (t *Typed[T, V]) SortFirst(first option.SortFirst) *Typed[T, V] {
 	return t
 }
 
-// SortAlone keeps users from adding the column to an order of several: a click with
+// NoMultiSort keeps users from adding the column to an order of several: a click with
 // Shift sorts by it alone.
-func (t *Typed[T, V]) SortAlone() *Typed[T, V] {
+func (t *Typed[T, V]) NoMultiSort() *Typed[T, V] {
 	t.col.Def.SortAlone = true
 	return t
 }

@@ -129,7 +129,7 @@ func TestFirstDirectionOfColumns(t *testing.T) {
 func TestColumnsThatAreSortedByAlone(t *testing.T) {
 	s := graded(func(grade *gridui.Typed[int, int]) []gridui.Column[int] {
 		return []gridui.Column[int]{
-			grade.Wide(150), gridui.Field("row", "Row", func(i int) int { return i }).Wide(150).SortAlone(),
+			grade.Width(150), gridui.Field("row", "Row", func(i int) int { return i }).Width(150).NoMultiSort(),
 		}
 	}, func(g *gridui.Grid[int]) { g.Sorting.Always = true })
 	s.Click(50, 20)

@@ -62,7 +62,7 @@ func summed(t *testing.T, col gridui.Column[int]) (out [3]string, problems strin
 		g.Columns = []gridui.Column[int]{
 			gridui.Field("group", "Group", func(i int) string { return []string{"a", "b"}[i/3] }), col,
 		}
-		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalRowBottom}
 		g.SetRows([]int{0, 1, 2, 3, 4})
 	})
 	rows := cells(s)
@@ -82,9 +82,9 @@ func TestAggregatesOfAllKinds(t *testing.T) {
 	column := func(a option.Aggregate) map[string]gridui.Column[int] {
 		return map[string]gridui.Column[int]{
 			"cents": gridui.Field("x", "X", func(i int) cents { return money[i] }).Aggregate(a),
-			"price": gridui.Func("x", "X", func(i int) (price, bool) { return priceOf(prices[i]), true }).As(option.KindNumber).
+			"price": gridui.Func("x", "X", func(i int) (price, bool) { return priceOf(prices[i]), true }).Kind(option.KindNumber).
 				Compare(func(a, b price) int { return a.r.Cmp(b.r) }).Aggregate(a),
-			"digits": gridui.Func("x", "X", func(i int) (digits, bool) { return digits{prices[i]}, true }).As(option.KindNumber).Aggregate(a),
+			"digits": gridui.Func("x", "X", func(i int) (digits, bool) { return digits{prices[i]}, true }).Kind(option.KindNumber).Aggregate(a),
 			"text":   gridui.Field("x", "X", func(i int) string { return words[i] }).Missing(func(i int) bool { return words[i] == "" }).Aggregate(a),
 			"time":   gridui.Time("x", "X", at).Layout(time.DateOnly).Aggregate(a),
 			"took":   gridui.Field("x", "X", func(i int) time.Duration { return time.Duration(i) * time.Minute }).Aggregate(a),
@@ -171,7 +171,7 @@ func TestAggregateFormatOfExactSums(t *testing.T) {
 	got, _ := summed(t, gridui.Field("x", "X", func(i int) int { return -i }).AggregateFormat(text).Aggregate(option.AggregateAverage))
 	require.Equal(t, [3]string{"-1", "-3.5", "-2"}, got)
 	got, _ = summed(t, gridui.Func("x", "X", func(i int) (digits, bool) { return digits{"0." + strconv.Itoa(i)}, true }).
-		As(option.KindNumber).AggregateFormat(text).Aggregate(option.AggregateSum))
+		Kind(option.KindNumber).AggregateFormat(text).Aggregate(option.AggregateSum))
 	require.Equal(t, [3]string{"0.3", "0.7", "1"}, got)
 }
 
@@ -188,9 +188,9 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 			gridui.Field("most", "Most", func(r row) cents { return r.pays }).Aggregate(option.AggregateMax),
 		}
 		g.RowID = func(r row) string { return r.id }
-		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalRowBottom}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "most"}}}
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.All()}
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.All()}
 		g.SetRows([]row{{"1", "a", 500}, {"2", "a", 250}, {"3", "b", 100}})
 	})
 	require.Equal(t, []string{"b (1)|$1.00|$1.00", "a (2)|$7.50|$5.00", "합계|$8.50|$5.00"}, cells(s))
@@ -204,12 +204,12 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 func TestSumsUnderWidgets(t *testing.T) {
 	asked := 0
 	s := newSales(func(g *gridui.Grid[sale]) {
-		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(option.AggregateSum).
+		g.Columns[2] = gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Width(60).Aggregate(option.AggregateSum).
 			Cell(func(gtx layout.Context, c gridui.CellContext[sale]) layout.Dimensions {
 				asked++
 				return layout.Dimensions{Size: gtx.Constraints.Max}
 			})
-		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
+		g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalRowBottom}
 	})
 	require.Equal(t, []string{"Seoul (3)||10|33.83", "Busan (1)||1|9", "(비어 있음) (1)||4|40", "합계||15|30.1"}, cells(s))
 	require.Zero(t, asked)
@@ -249,7 +249,7 @@ func ExampleTyped_Aggregate() {
 		gridui.Field("pays", "Pays", func(c cents) cents { return c }).Aggregate(option.AggregateSum),
 		gridui.Field("most", "Most", func(c cents) cents { return c }).Aggregate(option.AggregateMax),
 	}
-	g.Grouping.Total = option.TotalTop
+	g.Grouping.Total = option.TotalRowTop
 	g.SetRows([]cents{1250, 825})
 	h := show(&g, nil)
 	for _, cell := range h.FindAll("row ")[0].Children[1:] {

@@ -78,7 +78,7 @@ func TestColumnTexts(t *testing.T) {
 		{Func("a", "", func(d deal) ([]int, bool) { return []int{1, 2}, true }), "[1 2]", []int{1, 2}, option.KindOther, option.AlignStart},
 		{Func("a", "", func(d deal) (any, bool) { return d.qty, true }), "-12", -12, option.KindOther, option.AlignStart},
 		{Func("a", "", func(d deal) (any, bool) { return 1e6, true }), "1000000", 1e6, option.KindOther, option.AlignStart},
-		{Field("a", "", func(d deal) int { return d.qty }).As(option.KindText), "-12", d.qty, option.KindText, option.AlignStart},
+		{Field("a", "", func(d deal) int { return d.qty }).Kind(option.KindText), "-12", d.qty, option.KindText, option.AlignStart},
 		{Field("a", "", func(d deal) int { return d.qty }).Align(option.AlignCenter), "-12", d.qty, option.KindNumber, option.AlignCenter},
 		{Field("a", "", func(d deal) int { return d.qty }).Format(strconv.Itoa).Format(nil), "-12", d.qty, option.KindNumber, option.AlignEnd},
 		{Field("a", "", func(d deal) int { return d.qty }).Text(func(d deal) string { return d.name }), "에이", d.qty, option.KindNumber, option.AlignEnd},
@@ -304,7 +304,7 @@ func TestGroup(t *testing.T) {
 	a := Field("a", "A", func(d deal) int { return d.qty })
 	b := Bool("b", "B", func(d deal) bool { return d.paid })
 	in := []Column[deal]{a, Group("inner", "Inner", b)}
-	g := Group("g", "G", in...).Align(option.AlignCenter).Locked()
+	g := Group("g", "G", in...).Align(option.AlignCenter).NoMove()
 	d := g.column()
 	require.NoError(t, d.Err)
 	assert.Len(t, d.Children, 2)
@@ -325,10 +325,10 @@ func TestGroup(t *testing.T) {
 
 func TestOptions(t *testing.T) {
 	c := Field("a", "A", func(d deal) int { return d.qty }).
-		Wide(90).Limits(30, 200).Flex(2).Auto().
-		Hidden().Fixed().Locked().Unpinnable().Required().Utility().
+		Width(90).MinMax(30, 200).Flex(2).Auto().
+		Hidden().NoResize().NoMove().NoPin().NoHide().Utility().
 		Cell(func(layout.Context, CellContext[deal]) layout.Dimensions { return layout.Dimensions{} }).
-		Look(func(CellContext[deal]) theme.CellStyle { return theme.CellStyle{Bold: true} }).
+		CellStyle(func(CellContext[deal]) theme.CellStyle { return theme.CellStyle{Bold: true} }).
 		Tooltip(func(CellContext[deal]) string { return "tip" }).
 		Footer(func() string { return "sum" }).
 		FooterCell(layout.Spacer{}.Layout).
@@ -349,7 +349,7 @@ func TestOptions(t *testing.T) {
 	assert.NotNil(t, d.FooterCell)
 	assert.NotNil(t, d.HeaderCell)
 
-	plain := Field("a", "A", func(d deal) int { return d.qty }).Unsortable().Unfilterable().column()
+	plain := Field("a", "A", func(d deal) int { return d.qty }).NoSort().NoFilter().column()
 	assert.True(t, plain.NoSort && plain.NoFilter)
 	assert.False(t, plain.Utility)
 }
@@ -357,13 +357,13 @@ func TestOptions(t *testing.T) {
 func TestOddSizes(t *testing.T) {
 	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
 	for _, w := range []unit.Dp{nan, inf, -inf, -1, 0} {
-		d := Field("a", "", func(d deal) int { return 0 }).Wide(w).Limits(w, w).Flex(float32(w)).column()
+		d := Field("a", "", func(d deal) int { return 0 }).Width(w).MinMax(w, w).Flex(float32(w)).column()
 		assert.Zero(t, d.Width)
 		assert.Zero(t, d.Min)
 		assert.Zero(t, d.Max)
 		assert.Zero(t, d.Flex)
 	}
-	d := Field("a", "", func(d deal) int { return 0 }).Limits(100, 50).column()
+	d := Field("a", "", func(d deal) int { return 0 }).MinMax(100, 50).column()
 	assert.Equal(t, unit.Dp(100), d.Max)
 }
 

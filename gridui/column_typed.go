@@ -13,7 +13,7 @@ import (
 // Typed is a column whose values are of type V, made by Field, Time, Bool or
 // Func. Its methods set options and return the column, so that they chain:
 //
-//	gridui.Field("total", "Total", Order.Total).Wide(120).Format(money)
+//	gridui.Field("total", "Total", Order.Total).Width(120).Format(money)
 type Typed[T, V any] struct{ col column.Value[V] }
 
 // Field makes a column of ordered values: any integer, float or string type,

@@ -18,7 +18,7 @@ import (
 type ColumnPinGrid[T any] struct {
 	Grid[T]
 	// PinLeft and PinRight are the ids of the columns that are pinned when the grid is
-	// laid out first; from then on Pinning holds what is. A Pinning that is set by
+	// laid out first; from then on ColumnPinning holds what is. A ColumnPinning that is set by
 	// then is left as it is.
 	PinLeft, PinRight []string
 
@@ -37,12 +37,12 @@ func (p *ColumnPinGrid[T]) sync() {
 		return
 	}
 	p.begun = true
-	p.core.persister.begins(option.PartPinning, func(v *option.View) {
+	p.core.persister.begins(option.ViewPinning, func(v *option.View) {
 		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
 			v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
 		}
 	})
-	if by := &p.Pinning; by.Left == nil && by.Right == nil {
+	if by := &p.ColumnPinning; by.Left == nil && by.Right == nil {
 		by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
 	}
 }

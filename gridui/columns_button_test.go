@@ -16,11 +16,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-func ExampleVisibility_button() {
+func ExampleColumnVisibility_button() {
 	g := exampleGrid()
-	g.Visibility.Button = true
+	g.ColumnVisibility.Button = true
 	h := show(g, func(ev events.Event) {
-		if ev, ok := ev.(events.VisibilityChanged); ok {
+		if ev, ok := ev.(events.ColumnVisibilityChanged); ok {
 			fmt.Println("hidden:", ev.Hidden)
 		}
 	})
@@ -37,7 +37,7 @@ func ExampleVisibility_button() {
 func newColumnsButton(dir gridui.Direction) *stage[person] {
 	s := newPeople(100)
 	s.Size = image.Pt(600, 400)
-	s.grid.Visibility.Button = true
+	s.grid.ColumnVisibility.Button = true
 	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 	s.Settle()
 	s.events = nil
@@ -103,7 +103,7 @@ func TestColumnsButtonOfANarrowGridIsAnIcon(t *testing.T) {
 
 func TestWithoutColumnsButtonThereIsNoLine(t *testing.T) {
 	s := newColumnsButton(gridui.DirectionLTR)
-	s.grid.Visibility.Button = false
+	s.grid.ColumnVisibility.Button = false
 	s.Settle()
 	_, ok := s.control("Columns")
 	require.False(t, ok)

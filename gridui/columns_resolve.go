@@ -51,7 +51,7 @@ func (g *core) resolveColumns() {
 
 func (g *core) columnPlaces() column.Places {
 	return column.Places{
-		Order: g.Order.IDs, Shown: g.Visibility.Shown, Hidden: g.Visibility.Hidden,
-		Collapsed: g.Collapsing.Groups, Left: g.Pinning.Left, Right: g.Pinning.Right,
+		Order: g.ColumnOrder.IDs, Shown: g.ColumnVisibility.Shown, Hidden: g.ColumnVisibility.Hidden,
+		Collapsed: g.ColumnGroups.Collapsed, Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right,
 	}
 }

@@ -114,9 +114,9 @@ func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
 		g.RowPins.Top = []string{"p1"}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	})
-	w.grid.Selection.Rows.Put("p0", true)
-	w.grid.Selection.Rows.Put("p2", true)
-	w.grid.Selection.Rows.Put("p4000", true) // goes in time
+	w.grid.Selection.Rows.Set("p0", true)
+	w.grid.Selection.Rows.Set("p2", true)
+	w.grid.Selection.Rows.Set("p4000", true) // goes in time
 	w.Settle()
 	at := slices.IndexFunc(w.shownRows(), func(p person) bool { return p.ID == "p2" })
 	w.grid.FocusCell(at, "name")

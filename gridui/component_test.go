@@ -196,8 +196,8 @@ func TestFieldsOfAColumnPinGridInEveryOrder(t *testing.T) {
 		"PinLeft and PinRight": {
 			set: func(g *grid) { g.PinLeft, g.PinRight = []string{"city"}, []string{"name"} },
 			want: func(t *testing.T, g *grid, _ *gridtest.Harness) {
-				require.Equal(t, []string{"city"}, g.Pinning.Left)
-				require.Equal(t, []string{"name"}, g.Pinning.Right)
+				require.Equal(t, []string{"city"}, g.ColumnPinning.Left)
+				require.Equal(t, []string{"name"}, g.ColumnPinning.Right)
 			},
 			first: true,
 		},

@@ -34,7 +34,7 @@ func newComponent(g gridui.Gridder[person]) *component {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
 		c.style.Locale.Spoken = locale.English().Spoken
-		c.style.EmptyText, c.style.Density = "nobody here", theme.Compact
+		c.style.EmptyText, c.style.Density = "nobody here", theme.DensityCompact
 		return c.style.Layout(gtx)
 	})
 	c.Settle()
@@ -82,8 +82,8 @@ func TestColumnPinGrid(t *testing.T) {
 	var none gridui.ColumnPinGrid[person]
 	none.Columns = peopleColumns()
 	newComponent(&none)
-	require.Empty(t, none.Pinning.Left)
-	require.Empty(t, none.Pinning.Right)
+	require.Empty(t, none.ColumnPinning.Left)
+	require.Empty(t, none.ColumnPinning.Right)
 
 	g := gridui.ColumnPinGrid[person]{PinLeft: []string{"city"}, PinRight: []string{"id"}}
 	g.Columns = peopleColumns()
@@ -100,8 +100,8 @@ func TestColumnPinGrid(t *testing.T) {
 	require.Equal(t, 3, g.Shown())
 	require.True(t, g.IsSelected("p1"))
 	// What users make of the pins stays.
-	g.Pin("city", option.PinNone)
+	g.PinColumn("city", option.ColumnPinNone)
 	c.Settle()
-	require.Empty(t, g.Pinning.Left)
+	require.Empty(t, g.ColumnPinning.Left)
 	require.Equal(t, "id", g.ShownColumns()[3])
 }

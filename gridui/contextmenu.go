@@ -13,7 +13,7 @@ import (
 )
 
 // ContextMenu is the menu of the cells of the body. The zero value has no items
-// and never opens: a right click then is a MenuAsked event and no more.
+// and never opens: a right click then is a MenuRequested event and no more.
 //
 // It opens at the pointer at a right click, on Apple systems also at a click with
 // Control; under a finger that rests for LongPressTime; and below the focused cell
@@ -58,9 +58,9 @@ func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
 
 func (g *ContextMenuGrid[T]) sync() { g.Menu.Items = g.ContextMenuItems }
 
-// MenuAsked says that a user asked for the menu of a cell, by pointer or key. It
+// MenuRequested says that a user asked for the menu of a cell, by pointer or key. It
 // comes before the MenuOpened that may follow, also in a grid without a menu.
-type MenuAsked[T any] struct {
+type MenuRequested[T any] struct {
 	Cell CellContext[T]
 	// At is where, in pixels from the top left corner of the grid; of a key, the lower
 	// left corner of the cell.
@@ -76,7 +76,7 @@ type MenuChosen[T any] struct {
 	Path []int
 }
 
-func (MenuAsked[T]) GridEvent() {}
+func (MenuRequested[T]) GridEvent() {}
 
 func (MenuChosen[T]) GridEvent() {}
 
@@ -153,7 +153,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 		return
 	}
 	c := contextOf[T](erased)
-	g.core.report.Emit(MenuAsked[T]{Cell: c, At: ask.pos, Click: ask.by})
+	g.core.report.Emit(MenuRequested[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
 	row, ok := g.core.engine.rowAt(ask.at)
 	if len(items) == 0 || !ok {

@@ -69,7 +69,7 @@ func TestRightClickOpensTheMenuAtThePointer(t *testing.T) {
 	s.kinds()
 	s.RightClick(100, 100) // the second row
 	require.Equal(t, []string{
-		"events.FocusMoved", "gridui.MenuAsked[github.com/giogrid/giogrid/gridui_test.person]", "events.MenuOpened",
+		"events.FocusMoved", "gridui.MenuRequested[github.com/giogrid/giogrid/gridui_test.person]", "events.MenuOpened",
 	}, s.kinds())
 	require.True(t, s.menuShown())
 	require.Equal(t, "p1", s.grid.Focused().RowID)
@@ -94,7 +94,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 	s.Keys("Shift+F10")
 	var at []string
 	for _, ev := range s.events {
-		if ev, ok := ev.(gridui.MenuAsked[person]); ok {
+		if ev, ok := ev.(gridui.MenuRequested[person]); ok {
 			at = append(at, fmt.Sprint(ev.Cell.RowID, ev.At, ev.Click.Source))
 		}
 	}
@@ -106,7 +106,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := newMenu(100, &chosen)
-	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("p5")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p5")}
 	s.RightClick(100, 100)
 	require.True(t, s.grid.Selection.Rows.Equal(idset.Of("p5")))
 	s.grid.Menu.SelectRow = true
@@ -352,10 +352,10 @@ func TestVeiledAndOwnRowsHaveNoMenu(t *testing.T) {
 	s.kinds()
 	s.RightClick(100, 50) // a floating row
 	require.False(t, s.grid.MenuIsOpen())
-	require.Contains(t, strings.Join(s.kinds(), " "), "MenuAsked")
+	require.Contains(t, strings.Join(s.kinds(), " "), "MenuRequested")
 	s.RightClick(100, 100) // a group
 	require.False(t, s.grid.MenuIsOpen())
-	require.NotContains(t, strings.Join(s.kinds(), " "), "MenuAsked")
+	require.NotContains(t, strings.Join(s.kinds(), " "), "MenuRequested")
 }
 
 func TestClosedMenuCostsNothing(t *testing.T) {
@@ -454,7 +454,7 @@ func TestContextMenuGrid(t *testing.T) {
 func TestMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers[person]{
-		OnContextMenu: func(c gridui.CellContext[person], at image.Point) { got = append(got, "asked "+c.RowID) },
+		OnMenuRequest: func(c gridui.CellContext[person], at image.Point) { got = append(got, "asked "+c.RowID) },
 		OnMenuChoose:  func(ev gridui.MenuChosen[person]) { got = append(got, "chosen "+ev.Item.Label) },
 		OnCopy:        func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) },
 	}

@@ -66,7 +66,7 @@ func TestKeysRedo(t *testing.T) {
 func TestTheMiddleButtonDoesNothing(t *testing.T) {
 	s := newSelecting(100, multi())
 	s.grid.Sorting.Mode = option.SortMulti
-	s.grid.Order.Mode, s.grid.RowDrag.Mode = option.OrderFree, option.RowReorder
+	s.grid.ColumnOrder.Mode, s.grid.RowDrag.Mode = option.ColumnOrderFree, option.RowDragReorder
 	s.Settle()
 	s.events = nil
 	for _, at := range [][2]float32{{boxX, rowY(1)}, {cellX, rowY(1)}, {cellX, 20}, {boxX, 20}} {

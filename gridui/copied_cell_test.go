@@ -36,15 +36,15 @@ func kindsOfCells() (s *stage[int], want []string) {
 	}
 	s = newStage(image.Pt(3000, 300), func(g *gridui.Grid[int]) {
 		always := func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("79659.66"), true }).As(option.KindNumber)
+			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("79659.66"), true }).Kind(option.KindNumber)
 		}
 		add(g, "79659.66", always)
 		add(g, "79659.66", func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("79659.66"), true }).As(option.KindNumber).
+			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("79659.66"), true }).Kind(option.KindNumber).
 				Format(func(p price) string { return "79,659.66 €" })
 		})
 		add(g, "12345678901234567890.25", func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("12345678901234567890.25"), true }).As(option.KindNumber)
+			return gridui.Func(id, id, func(int) (price, bool) { return priceOf("12345678901234567890.25"), true }).Kind(option.KindNumber)
 		})
 		add(g, "Delivered", func(id string) gridui.Column[int] {
 			return gridui.Field(id, id, func(int) status { return 3 })
@@ -71,7 +71,7 @@ func kindsOfCells() (s *stage[int], want []string) {
 			return gridui.Field(id, id, func(int) float64 { return 1234.5 }).Format(func(float64) string { return "1,234.50" }).CopyText()
 		})
 		add(g, "00042", func(id string) gridui.Column[int] {
-			return gridui.Field(id, id, func(int) int { return 42 }).As(option.KindText).Format(func(int) string { return "00042" })
+			return gridui.Field(id, id, func(int) int { return 42 }).Kind(option.KindText).Format(func(int) string { return "00042" })
 		})
 		add(g, "true", func(id string) gridui.Column[int] {
 			return gridui.Bool(id, id, func(int) bool { return true }).Format(func(bool) string { return "yes" })
@@ -91,8 +91,8 @@ func kindsOfCells() (s *stage[int], want []string) {
 		add(g, "", func(id string) gridui.Column[int] {
 			return gridui.Func(id, id, func(int) (int, bool) { return 7, false })
 		})
-		g.Columns = append(g.Columns, gridui.Field("secret", "secret", func(int) string { return "secret" }).Uncopyable())
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.All()}
+		g.Columns = append(g.Columns, gridui.Field("secret", "secret", func(int) string { return "secret" }).NoCopy())
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.All()}
 		g.Menu.Items = []menus.Item[int]{menus.MakeCopyCellItem[int](menus.CopyCellOptions{Label: "Copy"})}
 		g.SetRows([]int{0})
 	})

@@ -18,7 +18,7 @@ import (
 // show on the present page those that are selected, or where none is the focused
 // cell. Of the rows it takes all columns that show, in their order from the left
 // pane to the right one, but for those of buttons, check boxes and the like, and
-// such as are Uncopyable. A Copied event tells when it is done; more than 10,000
+// such as have NoCopy. A Copied event tells when it is done; more than 10,000
 // rows are read in the background. Nothing is copied where nothing is selected and
 // a header or no cell has the focus.
 //
@@ -68,7 +68,7 @@ func (g *core) newCopy(headers bool) *copyWork {
 	s := g.data.Snapshots.Page()
 	if !g.data.Scans() {
 		s = g.data.Snapshots.OnScreen()
-		if set := &g.Selection.Rows; set.All() || set.Len() > 1 {
+		if set := &g.Selection.Rows; set.IsAll() || set.ExceptionCount() > 1 {
 			g.data.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}

@@ -70,7 +70,7 @@ func TestCopyOfSelectedRows(t *testing.T) {
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.copied("Shortcut+C"))
 	require.Equal(t, events.Copied{Rows: 3, Columns: 4, Cells: 12}, s.events[len(s.events)-1])
 	// Columns in the order on the screen, rows in theirs.
-	s.grid.Pinning = option.Pinning{Left: []string{"city"}, Right: []string{"id"}}
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"city"}, Right: []string{"id"}}
 	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	s.Settle()
 	require.Equal(t, [][]string{
@@ -96,7 +96,7 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 			gridui.Func("buttons", "", func(int) (string, bool) { return "x", true }).Utility(),
 			gridui.Func("raw", "Raw", func(int) (float64, bool) { return 1234.5, true }).Format(func(float64) string { return "1,234.50 €" }),
 			gridui.Func("shown", "Shown", func(int) (float64, bool) { return 1234.5, true }).Format(func(float64) string { return "1,234.50 €" }).CopyText(),
-			gridui.Func("secret", "Secret", func(int) (string, bool) { return "s", true }).Uncopyable(),
+			gridui.Func("secret", "Secret", func(int) (string, bool) { return "s", true }).NoCopy(),
 			gridui.Func("hidden", "Hidden", func(int) (string, bool) { return "h", true }).Hidden(),
 			gridui.Func("time", "Time", func(int) (time.Time, bool) { return at, true }),
 			gridui.Func("none", "None", func(int) (int, bool) { return 0, false }),
@@ -308,7 +308,7 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 			s.grid.Columns = append(s.grid.Columns, cols[id])
 		}
 		left, right := rng.IntN(2), rng.IntN(2)
-		s.grid.Pinning = option.Pinning{Left: shown[len(shown)-left:], Right: shown[:right]}
+		s.grid.ColumnPinning = option.ColumnPinning{Left: shown[len(shown)-left:], Right: shown[:right]}
 		order := slices.Concat(shown[len(shown)-left:], shown[right:len(shown)-left], shown[:right])
 
 		rows := people(rng.IntN(30))

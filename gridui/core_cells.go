@@ -61,7 +61,7 @@ func (g *core) missing(at cellAddress) bool {
 
 // asksRowLook and asksCellLook say whether there is anything to ask.
 func (g *core) asksRowLook() bool {
-	return g.shows.rowLook != nil || g.editing.State.Status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalNone
+	return g.shows.rowLook != nil || g.editing.State.Status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalRowNone
 }
 
 func (g *core) asksCellLook() bool {
@@ -183,14 +183,14 @@ func (g *core) ownClick(s rawEvent) events.Event {
 // options are the caller's settings of this frame.
 func (g *core) options() options {
 	return options{
-		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Hints,
+		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Tooltips,
 		semantics: g.Semantics, label: g.Label, selected: g.selection.SelectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Mode != option.FlashOff,
 		details: detailOptions{
 			on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
 			given: len(g.RowSizing.Heights) > 0,
-			all:   g.Details.Rows.All(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
+			all:   g.Details.Rows.IsAll(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
 		},
-		sizing: g.Sizing.Mode, rowSizing: g.RowSizing.Mode, order: g.Order.Mode, pins: g.Pinning.Mode == option.PinDrag,
+		sizing: g.ColumnSizing.Mode, rowSizing: g.RowSizing.Mode, order: g.ColumnOrder.Mode, pins: g.ColumnPinning.Mode == option.ColumnPinDrag,
 		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
 		editing: g.Editing.Mode != option.EditOff, addsRows: g.editing.State.Rows != nil,
 	}

@@ -43,7 +43,7 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) { g.bound().SetDetail(rowID
 
 func (g *core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.Rev()
-	g.Details.Rows.Put(rowID, open)
+	g.Details.Rows.Set(rowID, open)
 	if d := &g.engine.details; d.options.on {
 		d.flips.note([]string{rowID}, from, g.Details.Rows.Rev())
 	}
@@ -62,7 +62,7 @@ func (g *core) detail(shown int) (has, open bool) {
 	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.data.Order.Now.Records.At(it)) {
 		return false, false
 	}
-	return true, !g.Details.Rows.Empty() && g.Details.Rows.Has(g.data.ItemID(it))
+	return true, !g.Details.Rows.IsEmpty() && g.Details.Rows.Has(g.data.ItemID(it))
 }
 
 // layoutDetail draws the detail of a row of the body.
@@ -125,7 +125,7 @@ func (g *core) collapseAsked() {
 // expandedAfter are the open details after a change that was made to a set in a state.
 func (g *core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	e := &g.engine
-	if g.data.ShownCount() <= dataset.InlineRows || rows.All() {
+	if g.data.ShownCount() <= dataset.InlineRows || rows.IsAll() {
 		return g.expandedDetails(rows)
 	}
 	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
@@ -146,13 +146,13 @@ func (g *core) expandedDetails(rows *idset.Set) []string {
 				out = append(out, g.data.RowID(row))
 			}
 		}
-	} else if rows.All() {
+	} else if rows.IsAll() {
 		return nil
 	}
-	if rows.All() {
+	if rows.IsAll() {
 		return out
 	}
-	if few && len(out) == rows.Len() {
+	if few && len(out) == rows.ExceptionCount() {
 		return out
 	}
 	return append(out, g.restInOrder(rows, out)...)

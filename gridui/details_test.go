@@ -146,7 +146,7 @@ func TestPressInADetailDoesNothingToRows(t *testing.T) {
 	s.Click(150, 40+72+50)
 	require.Empty(t, s.kinds())
 	require.Equal(t, "p2", s.grid.Focused().RowID)
-	require.True(t, s.grid.Selection.Rows.Empty())
+	require.True(t, s.grid.Selection.Rows.IsEmpty())
 }
 
 func TestCollapseFromInside(t *testing.T) {
@@ -188,7 +188,7 @@ func TestDetailsStayOpenThroughOrderAndFilterAndPages(t *testing.T) {
 
 func TestDetailSpansTheGridNotItsColumns(t *testing.T) {
 	s := newNumbers(1000, 30)
-	s.grid.Pinning = option.Pinning{Left: []string{"c3"}, Right: []string{"c4"}}
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"c3"}, Right: []string{"c4"}}
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[int]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 60)
 	}

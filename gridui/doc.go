@@ -9,7 +9,7 @@
 //
 //	var grid gridui.Grid[Order]
 //	grid.Columns = []gridui.Column[Order]{
-//		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Wide(90),
+//		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Width(90),
 //		gridui.Field("total", "Total", func(o Order) float64 { return o.Total }),
 //	}
 //	grid.Sorting.Mode = option.SortMulti
@@ -81,9 +81,9 @@
 // Group puts a header over several. A column shows its cells as text or as a widget of
 // the program.
 //
-// Order, Pinning, Sizing, Visibility and Collapsing hold what users change about columns.
-// HeaderMenu puts all of it in a menu of the header, Visibility.Button in a list of all
-// columns.
+// ColumnOrder, ColumnPinning, ColumnSizing, ColumnVisibility and ColumnGroups hold what
+// users change about columns. HeaderMenu puts all of it in a menu of the header,
+// ColumnVisibility.Button in a list of all columns.
 //
 // # Packages
 //

@@ -18,8 +18,8 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	red := color.NRGBA{R: 255, A: 255}
 	look := theme.CellStyle{}
 	g := Grid[string]{
-		Columns:  []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
-		CellLook: func(CellContext[string]) theme.CellStyle { return look },
+		Columns:   []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
+		CellStyle: func(CellContext[string]) theme.CellStyle { return look },
 	}
 	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
 	g.SetRows([]string{"a"})

@@ -25,7 +25,7 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 					s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 					s.style = func(st *gridui.Style) { st.Direction = dir }
 					if pinned {
-						s.grid.Pinning.Left = []string{column}
+						s.grid.ColumnPinning.Left = []string{column}
 					}
 					s.Settle()
 					onCell(s, 40, column)

@@ -35,7 +35,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 			s.grid.Paging.Mode = option.PagingOn
 			s.grid.Paging.Index = 3
 		},
-		"another order of columns": func(s *stage[task]) { s.grid.Pinning.Right = []string{"title"} },
+		"another order of columns": func(s *stage[task]) { s.grid.ColumnPinning.Right = []string{"title"} },
 	}
 	for name, do := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -93,7 +93,7 @@ func TestEditorStaysInItsPane(t *testing.T) {
 		g.Columns = taskColumns()
 		g.RowID = func(t task) string { return t.ID }
 		g.Editing.Mode = option.EditCells
-		g.Pinning = option.Pinning{Left: []string{"title"}, Right: []string{"note"}}
+		g.ColumnPinning = option.ColumnPinning{Left: []string{"title"}, Right: []string{"note"}}
 		g.SetRows([]task{aTask(0), aTask(1), aTask(2)})
 	})
 	s.Focus(s.grid.Tag())

@@ -272,7 +272,7 @@ func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
 	require.Empty(t, editing(s))
 
 	s = onCell(newTasks(20), 2, "hours")
-	s.grid.Editing.Invalid = option.InvalidReverts
+	s.grid.Editing.Invalid = option.InvalidEditRevert
 	s.Type("-1")
 	s.Keys("Enter")
 	require.Empty(t, editing(s))
@@ -337,7 +337,7 @@ func TestADayPickedKeepsTheZoneOfTheText(t *testing.T) {
 	} {
 		s := newTasks(20)
 		s.grid.Columns = []gridui.Column[task]{
-			gridui.Time("due", "Due", func(t task) time.Time { return t.Due }).Layout(time.RFC3339).Wide(250).
+			gridui.Time("due", "Due", func(t task) time.Time { return t.Due }).Layout(time.RFC3339).Width(250).
 				Edit(func(t *task, v time.Time) { t.Due = v }),
 		}
 		s.Settle()

@@ -32,7 +32,7 @@ func TestFieldsStandWhereTheTextOfHighRowsStands(t *testing.T) {
 		s := newTasks(5)
 		if wraps {
 			cols := taskColumns()
-			cols[6] = gridui.Field("note", "Note", func(t task) string { return t.Note }).Wide(100).Wrap().
+			cols[6] = gridui.Field("note", "Note", func(t task) string { return t.Note }).Width(100).Wrap().
 				Edit(func(t *task, v string) { t.Note = v }).LongText()
 			s.grid.Columns = cols
 			high := aTask(1)
@@ -73,7 +73,7 @@ func newStuck() *stage[part] {
 	}
 	return newStage(image.Pt(400, 300), func(g *gridui.Grid[part]) {
 		g.Columns = []gridui.Column[part]{
-			gridui.Field("name", "Name", func(p part) string { return p.Name }).Wide(200).
+			gridui.Field("name", "Name", func(p part) string { return p.Name }).Width(200).
 				Edit(func(p *part, v string) { p.Name = v }),
 		}
 		g.RowID = func(p part) string { return p.ID }
@@ -119,7 +119,7 @@ func TestEditorsGoUnderRowsThatStick(t *testing.T) {
 
 func TestRowsAreNotDroppedUnderThoseThatStick(t *testing.T) {
 	s := newStuck()
-	s.grid.RowDrag.Mode = option.RowReorder
+	s.grid.RowDrag.Mode = option.RowDragReorder
 	s.grid.ScrollToOffset(36 * 4)
 	s.Settle()
 	s.events = nil

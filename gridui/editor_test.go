@@ -28,11 +28,11 @@ type task struct {
 
 func taskColumns() []gridui.Column[task] {
 	return []gridui.Column[task]{
-		gridui.Field("id", "Id", func(t task) string { return t.ID }).Wide(50),
-		gridui.Field("title", "Title", func(t task) string { return t.Title }).Wide(100).
+		gridui.Field("id", "Id", func(t task) string { return t.ID }).Width(50),
+		gridui.Field("title", "Title", func(t task) string { return t.Title }).Width(100).
 			Edit(func(t *task, v string) { t.Title = v }).
 			Editable(func(t task) bool { return !t.Locked }),
-		gridui.Field("hours", "Hours", func(t task) float64 { return t.Hours }).Wide(80).
+		gridui.Field("hours", "Hours", func(t task) float64 { return t.Hours }).Width(80).
 			Edit(func(t *task, v float64) { t.Hours = v }).
 			Validate(func(_ task, v float64) error {
 				if v < 0 {
@@ -40,13 +40,13 @@ func taskColumns() []gridui.Column[task] {
 				}
 				return nil
 			}),
-		gridui.Field("state", "State", func(t task) string { return t.State }).Wide(100).
+		gridui.Field("state", "State", func(t task) string { return t.State }).Width(100).
 			Edit(func(t *task, v string) { t.State = v }).Options("open", "in work", "closed"),
-		gridui.Bool("done", "Done", func(t task) bool { return t.Done }).Wide(60).
+		gridui.Bool("done", "Done", func(t task) bool { return t.Done }).Width(60).
 			Edit(func(t *task, v bool) { t.Done = v }),
-		gridui.Time("due", "Due", func(t task) time.Time { return t.Due }).Wide(120).Layout(time.DateOnly).
+		gridui.Time("due", "Due", func(t task) time.Time { return t.Due }).Width(120).Layout(time.DateOnly).
 			Edit(func(t *task, v time.Time) { t.Due = v }),
-		gridui.Field("note", "Note", func(t task) string { return t.Note }).Wide(100).
+		gridui.Field("note", "Note", func(t task) string { return t.Note }).Width(100).
 			Edit(func(t *task, v string) { t.Note = v }).LongText(),
 	}
 }

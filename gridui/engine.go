@@ -21,15 +21,15 @@ type options struct {
 	virtual   option.Virtual
 	loading   option.Loading
 	keys      *option.Keys
-	hints     option.Hints
+	hints     option.Tooltips
 	semantics option.Semantics
 	// label names the grid, selected is how many of its rows are.
 	label     string
 	selected  int
 	selection option.SelectMode
-	sizing    option.SizingMode
-	rowSizing option.RowSizingMode
-	order     option.OrderMode
+	sizing    option.ColumnResizeMode
+	rowSizing option.RowResizeMode
+	order     option.ColumnOrderMode
 	pins      bool
 	debug     bool
 	flash     bool

@@ -51,7 +51,7 @@ func newJumble(t *testing.T, seed uint64) *jumble {
 	g.RowKey = func(b branch) string { return b.ID }
 	g.Tree = gridui.Tree[branch]{Parent: func(b branch) string { return b.Up }}
 	text := func(id string, get func(branch) string, set func(*branch, string)) gridui.Column[branch] {
-		return gridui.Field(id, id, get).Wide(unit.Dp(70 + 10*len(id))).Edit(set)
+		return gridui.Field(id, id, get).Width(unit.Dp(70 + 10*len(id))).Edit(set)
 	}
 	g.Columns = []gridui.Column[branch]{
 		text("name", func(b branch) string { return b.Name }, func(b *branch, v string) { b.Name = v }),
@@ -64,8 +64,8 @@ func newJumble(t *testing.T, seed uint64) *jumble {
 	}
 	g.Editing.Mode = option.EditCells
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
-	g.RowPins.Mode, g.Order.Mode, g.Pinning.Mode = option.RowPinOn, option.OrderFree, option.PinDrag
-	g.Sizing.Mode, g.Sorting.Mode, g.Filtering.Mode = option.SizeLive, option.SortMulti, option.FilterOn
+	g.RowPins.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.RowPinOn, option.ColumnOrderFree, option.ColumnPinDrag
+	g.ColumnSizing.Mode, g.Sorting.Mode, g.Filtering.Mode = option.ColumnResizeLive, option.SortMulti, option.FilterOn
 	th := newTheme()
 	j.Harness = gridtest.New(image.Pt(420, 330), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -159,7 +159,7 @@ func (j *jumble) shape() {
 	case 2:
 		g.Paging.Mode, g.Paging.Size = option.PagingOn, 2+j.rng.IntN(5)
 	case 3:
-		g.RowPins.NoKeep = !g.RowPins.NoKeep
+		g.RowPins.NoKeepRows = !g.RowPins.NoKeepRows
 	default:
 		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Mode = nil, nil, option.PagingOff
 	}
@@ -169,7 +169,7 @@ func (j *jumble) columns() {
 	g := &j.g
 	switch j.rng.IntN(5) {
 	case 0:
-		g.Pin(j.column(), option.PinSide(j.rng.IntN(3)))
+		g.PinColumn(j.column(), option.ColumnPinSide(j.rng.IntN(3)))
 	case 1:
 		g.HideColumn(j.column())
 	case 2:
@@ -226,7 +226,7 @@ func (j *jumble) act() {
 	case 9:
 		g.SetExpanded(j.anyID(), j.rng.IntN(3) > 0)
 	case 10:
-		g.Details.Rows.Put(j.anyID(), j.rng.IntN(2) == 0)
+		g.Details.Rows.Set(j.anyID(), j.rng.IntN(2) == 0)
 	case 11:
 		if j.rng.IntN(10) == 0 {
 			g.ResetChanges()
@@ -261,7 +261,7 @@ func (j *jumble) check() {
 		require.True(j.t, ok)
 		require.Positive(j.t, there[row], "%+v shows and is not there", row)
 	}
-	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff && g.Expansion.Rows.All() {
+	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff && g.Expansion.Rows.IsAll() {
 		require.LessOrEqual(j.t, g.Shown(), rows.Len())
 	}
 	for id, row := range g.SelectedRows() {
@@ -300,9 +300,9 @@ func (j *jumble) state() (s jumbled) {
 		s.Rows, s.Keys, s.Statuses = append(s.Rows, rows.At(i)), append(s.Keys, rows.Key(i)), append(s.Statuses, rows.Status(i))
 	}
 	s.Columns = j.g.ShownColumns()
-	s.Left, s.Right = append(s.Left, j.g.Pinning.Left...), append(s.Right, j.g.Pinning.Right...)
+	s.Left, s.Right = append(s.Left, j.g.ColumnPinning.Left...), append(s.Right, j.g.ColumnPinning.Right...)
 	s.Widths = map[string]unit.Dp{}
-	maps.Copy(s.Widths, j.g.Sizing.Widths)
+	maps.Copy(s.Widths, j.g.ColumnSizing.Widths)
 	return s
 }
 

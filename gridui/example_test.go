@@ -33,8 +33,8 @@ func orders() []Order {
 func exampleGrid() *gridui.Grid[Order] {
 	g := new(gridui.Grid[Order])
 	g.Columns = []gridui.Column[Order]{
-		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Wide(90),
-		gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).Wide(80),
+		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Width(90),
+		gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).Width(80),
 		gridui.Field("total", "Total", func(o Order) float64 { return o.Total }).
 			Format(func(v float64) string { return fmt.Sprintf("%.2f €", v) }),
 	}
@@ -157,9 +157,9 @@ func ExampleHandlers() {
 	// open B-7
 }
 
-func ExamplePinning() {
+func ExampleColumnPinning() {
 	g := exampleGrid()
-	g.Pinning = option.Pinning{Left: []string{"total"}, Right: []string{"id"}}
+	g.ColumnPinning = option.ColumnPinning{Left: []string{"total"}, Right: []string{"id"}}
 	h := show(g, nil)
 	for _, header := range []string{"Total", "Qty", "Order"} {
 		n, _ := h.Find(header)
@@ -186,9 +186,9 @@ func ExampleFloating() {
 	// Output: 15 264.90 €
 }
 
-func ExampleGrid_rowLook() {
+func ExampleGrid_rowStyle() {
 	g := exampleGrid()
-	g.RowLook = func(r gridui.RowContext[Order]) theme.CellStyle {
+	g.RowStyle = func(r gridui.RowContext[Order]) theme.CellStyle {
 		if r.Row.Qty > 10 {
 			return theme.CellStyle{Bar: color.NRGBA{R: 0xd0, A: 0xff}, Bold: true}
 		}
@@ -214,7 +214,7 @@ func ExampleVirtual() {
 	g := exampleGrid()
 	g.Virtual.Watch = true
 	show(g, func(ev events.Event) {
-		if ev, ok := ev.(events.WindowChanged); ok {
+		if ev, ok := ev.(events.ViewportChanged); ok {
 			fmt.Println("fetch rows", ev.PrefetchFirst, "to", ev.PrefetchLast)
 		}
 	})
@@ -239,7 +239,7 @@ func ExampleStyle() {
 		style.Preset = theme.Dark()
 		style.Theme.FocusRing = color.NRGBA{R: 0xff, G: 0x80, A: 0xff}
 		style.Locale = locale.English()
-		style.Density = theme.Compact
+		style.Density = theme.DensityCompact
 		style.Faces = gofont.Collection() // what the theme's shaper was made from
 		return style.Layout(gtx)
 	})
@@ -260,7 +260,7 @@ func ExampleGrid_ScrollToRow() {
 	g.ScrollToRow(700, gridui.ScrollCenter)
 	h.Settle()
 	_, y := g.ScrollOffset()
-	first := g.Window().First
+	first := g.Viewport().First
 	fmt.Println(y, first)
 	// Output: 25138 698
 }

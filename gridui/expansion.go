@@ -11,14 +11,14 @@ func (g *core) SetExpanded(id string, open bool) {
 	if g.Expansion.Depth > 0 {
 		depth = g.data.Expansion.DepthOf(id)
 	}
-	g.Expansion.Put(id, depth, open)
+	g.Expansion.Set(id, depth, open)
 }
 
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be
 // loaded stay so until their row is opened by hand.
 func (g *Grid[T]) ExpandAll() { g.bound().ExpandAll() }
 
-func (g *core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.PutAll(true) }
+func (g *core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.SetAll(true) }
 
 // CollapseAll closes all rows.
 func (g *Grid[T]) CollapseAll() { g.bound().CollapseAll() }
@@ -30,6 +30,6 @@ func (g *core) CollapseAll() { g.ExpandTo(0) }
 func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
 
 func (g *core) ExpandTo(depth int) {
-	g.Expansion.Rows.PutAll(false)
+	g.Expansion.Rows.SetAll(false)
 	g.Expansion.Depth = max(depth, 0)
 }

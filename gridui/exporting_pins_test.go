@@ -50,7 +50,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
-	g.RowPins.NoKeep = true
+	g.RowPins.NoKeepRows = true
 	s.Settle()
 	require.Equal(t, "p5", exported(t, g))
 }

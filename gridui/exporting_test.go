@@ -58,7 +58,7 @@ func measured() *stage[int] {
 			gridui.Func("t", "T", func(i int) (string, bool) { return "=\"" + itoa(i) + "\"\n", true }),
 			gridui.Func("s", "S", func(i int) (int, bool) { return i, true }).Format(func(i int) string { return itoa(i) + " €" }).CopyText(),
 			gridui.Func("l", "L", func(i int) ([]int, bool) { return []int{i}, true }),
-			gridui.Func("x", "X", func(i int) (int, bool) { return i, true }).Uncopyable(),
+			gridui.Func("x", "X", func(i int) (int, bool) { return i, true }).NoCopy(),
 		}
 		g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
 		g.SetRows([]int{1, 2, 3})
@@ -108,7 +108,7 @@ func waitExport[T any](s *stage[T]) events.Exported {
 func TestExportItemWritesAFileAndTells(t *testing.T) {
 	dir := t.TempDir()
 	s := newPeople(50)
-	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("p3", "p7")}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p3", "p7")}
 	s.grid.Menu.Items = []menus.Item[person]{
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.grid, gridui.ExportOptions{

@@ -13,7 +13,7 @@ import (
 
 // leap shows rows of which none is on the screen, in one frame: three such leaps lead back.
 func leap(s *stage[int]) (paths int) {
-	s.grid.ScrollToRow((s.grid.Window().First+304)%912, gridui.ScrollStart)
+	s.grid.ScrollToRow((s.grid.Viewport().First+304)%912, gridui.ScrollStart)
 	s.Frame()
 	return gridtest.CountOps(s.Ops()).Path
 }

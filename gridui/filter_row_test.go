@@ -155,8 +155,8 @@ func TestTabMovesBetweenFields(t *testing.T) {
 func TestTruthValuesHaveThreeStates(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{
-			gridui.Field("n", "N", func(i int) int { return i }).Wide(100),
-			gridui.Bool("even", "Even", func(i int) bool { return i%2 == 0 }).Wide(150),
+			gridui.Field("n", "N", func(i int) int { return i }).Width(100),
+			gridui.Bool("even", "Even", func(i int) bool { return i%2 == 0 }).Width(150),
 		}
 		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 		g.SetRows([]int{1, 2, 3})

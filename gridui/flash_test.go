@@ -100,7 +100,7 @@ func TestWhatIsNoChangeDoesNotFlash(t *testing.T) {
 		"same":      func(s *stage[person]) { s.grid.SetRows(people(100)) },
 		"reordered": func(s *stage[person]) { p := people(100); slices.Reverse(p); s.grid.SetRows(p) },
 		"columns":   func(s *stage[person]) { s.grid.Columns = peopleColumns()[1:] },
-		"pins":      func(s *stage[person]) { s.grid.Pinning.Left = []string{"age"} },
+		"pins":      func(s *stage[person]) { s.grid.ColumnPinning.Left = []string{"age"} },
 		"others": func(s *stage[person]) {
 			p := people(300)
 			s.grid.SetRows(p[200:])

@@ -227,7 +227,7 @@ func TestKeyDownCanBeHandled(t *testing.T) {
 func TestRightToLeftKeysAndPlaces(t *testing.T) {
 	s := newPeople(100)
 	s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
-	s.grid.Pinning.Left = []string{"id"}
+	s.grid.ColumnPinning.Left = []string{"id"}
 	s.Focus(s.grid.Tag())
 	s.Settle()
 	s.grid.FocusCell(2, "name")
@@ -277,11 +277,11 @@ func TestHandlersHearInOrder(t *testing.T) {
 			heard = append(heard, "key "+string(k.Key.Name))
 			return true
 		},
-		OnHeaderClick:  func(ev events.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) },
-		OnAddRow:       func(*person) { heard = append(heard, "add") },
-		OnDeleteRow:    func(id string) { heard = append(heard, "delete "+id) },
-		OnUpdateRow:    func(id string, patch func(*person)) { heard = append(heard, "update "+id) },
-		OnStartEditing: func(row, col string) { heard = append(heard, "edit "+row+" "+col) },
+		OnHeaderClick:      func(ev events.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) },
+		OnRowAddRequest:    func(*person) { heard = append(heard, "add") },
+		OnRowDeleteRequest: func(id string) { heard = append(heard, "delete "+id) },
+		OnRowUpdateRequest: func(id string, patch func(*person)) { heard = append(heard, "update "+id) },
+		OnEditRequest:      func(row, col string) { heard = append(heard, "edit "+row+" "+col) },
 	}
 	var grid gridui.Grid[person]
 	grid.Columns = peopleColumns()
@@ -296,9 +296,9 @@ func TestHandlersHearInOrder(t *testing.T) {
 	s.DoubleClick(80, 130)
 	s.Keys("Down")
 	s.Click(80, 20)
-	grid.AddRow(&person{})
-	grid.DeleteRow("p1")
-	grid.UpdateRow("p2", func(p *person) { p.Age++ })
+	grid.RequestAddRow(&person{})
+	grid.RequestDeleteRow("p1")
+	grid.RequestUpdateRow("p2", func(p *person) { p.Age++ })
 	grid.StartEditing("p3", "age")
 	s.Settle()
 	require.Equal(t, []string{
@@ -329,7 +329,7 @@ func TestEventsWaitForTheCaller(t *testing.T) {
 	h.Keys("Down")
 	require.Equal(t, 3, grid.Focused().Row, "keys do nothing unless the caller reads events")
 	for range 2000 {
-		grid.AddRow(nil)
+		grid.RequestAddRow(nil)
 	}
 	read = true
 	h.Settle()

@@ -352,18 +352,18 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options)
 // noteWindow tells the caller when other rows are on the screen, and asks for the
 // frame in which the caller hears of it.
 func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *options) {
-	over := opt.virtual.Overscan
+	over := opt.virtual.Prefetch
 	if over <= 0 {
 		over = defaultOverscan
 	}
 	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
-		e.ask.report.Emit(e.windowChanged())
+		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 
-func (e *engine) windowChanged() events.WindowChanged {
-	return events.WindowChanged{
+func (e *engine) currentViewport() events.Viewport {
+	return events.Viewport{
 		First: e.window.Visible.First, Last: e.window.Visible.Last,
 		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
 		Offset: e.scroll.Offset(&e.rows),

@@ -23,7 +23,7 @@ import (
 //
 // Options are the fields that need no type of rows.
 type Grid[T any] struct {
-	// Columns are shown in this order, but for those of Pinning. Give the field a
+	// Columns are shown in this order, but for those of ColumnPinning. Give the field a
 	// new slice to change them, or call Refresh after changing a column in place.
 	Columns []Column[T]
 	// RowID names a row. Ids must be unique and must not change; state such as
@@ -52,10 +52,10 @@ type Grid[T any] struct {
 	// Menu is the context menu of the cells.
 	Menu ContextMenu[T]
 
-	// RowLook and CellLook are asked in each frame for what is on the screen;
-	// CellLook's answer is laid over RowLook's. They must be quick and pure.
-	RowLook  func(RowContext[T]) theme.CellStyle
-	CellLook func(CellContext[T]) theme.CellStyle
+	// RowStyle and CellStyle are asked in each frame for what is on the screen;
+	// CellStyle's answer is laid over RowStyle's. They must be quick and pure.
+	RowStyle  func(RowContext[T]) theme.CellStyle
+	CellStyle func(CellContext[T]) theme.CellStyle
 	// Tooltip is the text to show when the pointer rests on a cell, or a key asks for it;
 	// empty: none.
 	Tooltip func(CellContext[T]) string

@@ -39,10 +39,10 @@ func people(n int) []person {
 
 func peopleColumns() []gridui.Column[person] {
 	return []gridui.Column[person]{
-		gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(60),
-		gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100),
-		gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
-		gridui.Field("city", "City", func(p person) string { return p.City }).Wide(120),
+		gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(60),
+		gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100),
+		gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(80),
+		gridui.Field("city", "City", func(p person) string { return p.City }).Width(120),
 	}
 }
 

@@ -34,9 +34,9 @@ func sales() []sale {
 func saleColumns() []gridui.Column[sale] {
 	return []gridui.Column[sale]{
 		gridui.Field("city", "City", func(s sale) string { return s.City }),
-		gridui.Field("shop", "Shop", func(s sale) string { return s.Shop }).Wide(60),
-		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Wide(60).Aggregate(option.AggregateSum),
-		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Wide(60).Aggregate(option.AggregateAverage),
+		gridui.Field("shop", "Shop", func(s sale) string { return s.Shop }).Width(60),
+		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Width(60).Aggregate(option.AggregateSum),
+		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Width(60).Aggregate(option.AggregateAverage),
 	}
 }
 
@@ -65,7 +65,7 @@ func cells[T any](s *stage[T]) []string {
 func ExampleGrouping() {
 	var g gridui.Grid[sale]
 	g.Columns = saleColumns()
-	g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalBottom}
+	g.Grouping = option.Grouping{By: []string{"city"}, Total: option.TotalRowBottom}
 	g.SetRows(sales())
 	h := show(&g, nil)
 	for _, row := range h.FindAll("row ") {
@@ -198,7 +198,7 @@ func TestAggregates(t *testing.T) {
 
 func TestTotalsWithoutGroups(t *testing.T) {
 	s := newSales(func(g *gridui.Grid[sale]) {
-		g.Grouping.Total = option.TotalTop
+		g.Grouping.Total = option.TotalRowTop
 		g.Floating.Top = []sale{{City: "Plan", Pieces: 20}}
 	})
 	all := cells(s)
@@ -292,9 +292,9 @@ func TestASumOfDurationsThatFitsInNoneIsANumber(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
 			gridui.Field("id", "ID", func(p person) string { return p.ID }),
-			gridui.Field("took", "Took", func(person) time.Duration { return 200 * 365 * 24 * time.Hour }).Wide(250).Aggregate(option.AggregateSum),
+			gridui.Field("took", "Took", func(person) time.Duration { return 200 * 365 * 24 * time.Hour }).Width(250).Aggregate(option.AggregateSum),
 		}
-		g.Grouping.Total = option.TotalTop
+		g.Grouping.Total = option.TotalRowTop
 		g.SetRows(people(2))
 	})
 	require.Contains(t, s.Dump(), `"12614400000000000000"`)

@@ -32,13 +32,13 @@ type Handlers[T any] struct {
 	// OnColumnOrderChange hears of the ids of all columns before and after a move.
 	OnColumnOrderChange func(from, to []string)
 	// OnColumnPinningChange, OnColumnSizingChange, OnRowSizingChange, OnColumnVisibilityChange and
-	// OnCollapsingChange hear what changed; the Apply methods of the events do it to the
+	// OnColumnGroupsChange hear what changed; the Apply methods of the events do it to the
 	// field of the grid.
-	OnColumnPinningChange    func(events.PinningChanged)
-	OnColumnSizingChange     func(events.SizingChanged)
+	OnColumnPinningChange    func(events.ColumnPinningChanged)
+	OnColumnSizingChange     func(events.ColumnSizingChanged)
 	OnRowSizingChange        func(events.RowSizingChanged)
-	OnColumnVisibilityChange func(events.VisibilityChanged)
-	OnCollapsingChange       func(events.CollapsingChanged)
+	OnColumnVisibilityChange func(events.ColumnVisibilityChanged)
+	OnColumnGroupsChange     func(events.ColumnGroupsChanged)
 	// OnRowPinsChange hears of rows that were pinned; RowPinsChanged.Apply does it to the
 	// field of the grid.
 	OnRowPinsChange func(events.RowPinsChanged)
@@ -48,12 +48,12 @@ type Handlers[T any] struct {
 	// OnExpandChange hears of details opened and closed: of all that are open then, in
 	// the order their rows show, as DetailsChanged.Expanded says.
 	OnExpandChange func(rowIDs []string)
-	// OnAddRow, OnDeleteRow, OnUpdateRow and OnStartEditing are called for the
-	// methods of Grid of these names; the owner of the rows does what they ask for.
-	OnAddRow       func(seed *T)
-	OnDeleteRow    func(rowID string)
-	OnUpdateRow    func(rowID string, patch func(*T))
-	OnStartEditing func(rowID, columnID string)
+	// OnRowAddRequest, OnRowDeleteRequest, OnRowUpdateRequest and OnEditRequest hear of
+	// RequestAddRow and so on, and of StartEditing; the owner of the rows does what is asked.
+	OnRowAddRequest    func(seed *T)
+	OnRowDeleteRequest func(rowID string)
+	OnRowUpdateRequest func(rowID string, patch func(*T))
+	OnEditRequest      func(rowID, columnID string)
 	// OnRowReorder hears of one row that was moved, from a place among those that show
 	// to another, once it is taken out; OnRowsReorder of any that were.
 	OnRowReorder  func(from, to int)
@@ -74,9 +74,9 @@ type Handlers[T any] struct {
 	OnPaste     func(events.Pasted)
 	OnPasteFail func(events.PasteFailed)
 	OnUndo      func(events.Undone)
-	// OnSave is called for Save of a ChangeTrackingGrid, OnCommit when a commit has
+	// OnSaveRequest is called for Save of a ChangeTrackingGrid, OnCommit when a commit has
 	// ended, OnRowAdded and OnRowsDeleted when its rows came and went.
-	OnSave        func(tracking.ChangeSet)
+	OnSaveRequest func(tracking.ChangeSet)
 	OnCommit      func(events.Committed)
 	OnRowAdded    func(rowID string)
 	OnRowsDeleted func(rowIDs []string)
@@ -87,15 +87,15 @@ type Handlers[T any] struct {
 	// OnSelectionChange hears what changed; SelectionChanged.Apply does it to a set.
 	OnSelectionChange func(events.SelectionChanged)
 	OnFocusMove       func(events.FocusMoved)
-	OnWindowChange    func(events.WindowChanged)
+	OnViewportChange  func(events.ViewportChanged)
 	OnPageChange      func(events.PageChanged)
 	OnProblem         func(error)
 	// OnViewRestore and OnPersistProblem hear of what Persist reads and cannot.
 	OnViewRestore    func(events.ViewRestored)
 	OnPersistProblem func(events.PersistProblem)
-	// OnContextMenu is called when a user asks for the menu of a cell, at a position
+	// OnMenuRequest is called when a user asks for the menu of a cell, at a position
 	// in pixels of the grid; OnMenuChoose when an item of the grid's menu was chosen.
-	OnContextMenu func(c CellContext[T], at image.Point)
+	OnMenuRequest func(c CellContext[T], at image.Point)
 	OnMenuChoose  func(MenuChosen[T])
 	// OnHeaderMenuOpen is called when the menu of a header opened, OnHeaderMenuChoose
 	// when an item of HeaderMenu.Items was chosen.
@@ -142,21 +142,21 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnRowDoubleClick != nil {
 			h.OnRowDoubleClick(ev.Cell, ev.Click)
 		}
-	case RowAddAsked[T]:
-		if h.OnAddRow != nil {
-			h.OnAddRow(ev.Seed)
+	case RowAddRequested[T]:
+		if h.OnRowAddRequest != nil {
+			h.OnRowAddRequest(ev.Seed)
 		}
-	case events.RowDeleteAsked:
-		if h.OnDeleteRow != nil {
-			h.OnDeleteRow(ev.RowID)
+	case events.RowDeleteRequested:
+		if h.OnRowDeleteRequest != nil {
+			h.OnRowDeleteRequest(ev.RowID)
 		}
-	case RowUpdateAsked[T]:
-		if h.OnUpdateRow != nil {
-			h.OnUpdateRow(ev.RowID, ev.Patch)
+	case RowUpdateRequested[T]:
+		if h.OnRowUpdateRequest != nil {
+			h.OnRowUpdateRequest(ev.RowID, ev.Patch)
 		}
-	case events.EditAsked:
-		if h.OnStartEditing != nil {
-			h.OnStartEditing(ev.RowID, ev.ColumnID)
+	case events.EditRequested:
+		if h.OnEditRequest != nil {
+			h.OnEditRequest(ev.RowID, ev.ColumnID)
 		}
 	case events.RowsReordered:
 		if h.OnRowReorder != nil && len(ev.RowIDs) == 1 && ev.From >= 0 {
@@ -201,9 +201,9 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnAnnounce != nil {
 			h.OnAnnounce(ev)
 		}
-	case events.SaveAsked:
-		if h.OnSave != nil {
-			h.OnSave(ev.ChangeSet)
+	case events.SaveRequested:
+		if h.OnSaveRequest != nil {
+			h.OnSaveRequest(ev.ChangeSet)
 		}
 	case events.Committed:
 		if h.OnCommit != nil {
@@ -249,15 +249,15 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnFilterChange != nil {
 			h.OnFilterChange(ev)
 		}
-	case events.OrderChanged:
+	case events.ColumnOrderChanged:
 		if h.OnColumnOrderChange != nil {
 			h.OnColumnOrderChange(ev.From, ev.To)
 		}
-	case events.PinningChanged:
+	case events.ColumnPinningChanged:
 		if h.OnColumnPinningChange != nil {
 			h.OnColumnPinningChange(ev)
 		}
-	case events.SizingChanged:
+	case events.ColumnSizingChanged:
 		if h.OnColumnSizingChange != nil {
 			h.OnColumnSizingChange(ev)
 		}
@@ -265,13 +265,13 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnRowSizingChange != nil {
 			h.OnRowSizingChange(ev)
 		}
-	case events.VisibilityChanged:
+	case events.ColumnVisibilityChanged:
 		if h.OnColumnVisibilityChange != nil {
 			h.OnColumnVisibilityChange(ev)
 		}
-	case events.CollapsingChanged:
-		if h.OnCollapsingChange != nil {
-			h.OnCollapsingChange(ev)
+	case events.ColumnGroupsChanged:
+		if h.OnColumnGroupsChange != nil {
+			h.OnColumnGroupsChange(ev)
 		}
 	case events.RowPinsChanged:
 		if h.OnRowPinsChange != nil {
@@ -289,9 +289,9 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnFocusMove != nil {
 			h.OnFocusMove(ev)
 		}
-	case events.WindowChanged:
-		if h.OnWindowChange != nil {
-			h.OnWindowChange(ev)
+	case events.ViewportChanged:
+		if h.OnViewportChange != nil {
+			h.OnViewportChange(ev)
 		}
 	case events.PageChanged:
 		if h.OnPageChange != nil {
@@ -309,9 +309,9 @@ func (h Handlers[T]) dispatch(ev events.Event) {
 		if h.OnPersistProblem != nil {
 			h.OnPersistProblem(ev)
 		}
-	case MenuAsked[T]:
-		if h.OnContextMenu != nil {
-			h.OnContextMenu(ev.Cell, ev.At)
+	case MenuRequested[T]:
+		if h.OnMenuRequest != nil {
+			h.OnMenuRequest(ev.Cell, ev.At)
 		}
 	case MenuChosen[T]:
 		if h.OnMenuChoose != nil {

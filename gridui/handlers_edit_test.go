@@ -34,7 +34,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 			}
 			say("undone " + ev.RowID)
 		},
-		OnSave:        func(set tracking.ChangeSet) { say("save " + string(rune('0'+len(set.Updated)))) },
+		OnSaveRequest: func(set tracking.ChangeSet) { say("save " + string(rune('0'+len(set.Updated)))) },
 		OnCommit:      func(ev events.Committed) { say("commit") },
 		OnRowAdded:    func(id string) { say("added " + id) },
 		OnRowsDeleted: func(ids []string) { say("deleted " + ids[0]) },

@@ -24,12 +24,12 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	h := gridui.Handlers[person]{
 		OnSortingChange:       func(from, to []option.SortKey) { say("sort %v %v", from, to) },
 		OnColumnOrderChange:   func(from, to []string) { say("order %v %v", from, to) },
-		OnColumnPinningChange: func(ev events.PinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
-		OnColumnSizingChange:  func(ev events.SizingChanged) { say("size %v", ev.Widths) },
+		OnColumnPinningChange: func(ev events.ColumnPinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
+		OnColumnSizingChange:  func(ev events.ColumnSizingChanged) { say("size %v", ev.Widths) },
 	}
 	s := newPeople(20)
 	g := &s.grid
-	g.Sorting.Mode, g.Order.Mode, g.Pinning.Mode, g.Sizing.Mode = option.SortMulti, option.OrderFree, option.PinDrag, option.SizeOnRelease
+	g.Sorting.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode, g.ColumnSizing.Mode = option.SortMulti, option.ColumnOrderFree, option.ColumnPinDrag, option.ColumnResizeOnRelease
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		return gridui.New(s.th, g).Layout(gtx)
@@ -37,7 +37,7 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	s.Settle()
 	s.Click(200, 20)
 	s.DragFrom(110, 20).To(230, 20)
-	g.Pin("city", option.PinLeft)
+	g.PinColumn("city", option.ColumnPinLeft)
 	s.Settle()
 	s.DragFrom(120, 20).To(140, 20)
 	require.Equal(t, []string{
@@ -66,7 +66,7 @@ func TestHandlersHearOfTrackedRows(t *testing.T) {
 	g.OnSnapshotInit = func() { inits++ }
 	g.Mapping.Entries = []tracking.MapEntry[stock]{tracking.Rename[stock]("id", "code")}
 	var saved []tracking.ChangeSet
-	settle := heardStock(&g, gridui.Handlers[stock]{OnSave: func(set tracking.ChangeSet) { saved = append(saved, set) }})
+	settle := heardStock(&g, gridui.Handlers[stock]{OnSaveRequest: func(set tracking.ChangeSet) { saved = append(saved, set) }})
 	require.Equal(t, 1, inits)
 	g.DeleteRow("p1")
 	settle()

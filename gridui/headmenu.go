@@ -73,10 +73,10 @@ type headFeatures struct {
 }
 
 func (g *core) headFeatures() headFeatures {
-	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.Pinning.Mode != option.PinOff}
+	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.ColumnPinning.Mode != option.ColumnPinOff}
 }
 
-func (g *core) pinTo(id string, side option.PinSide) { g.Pin(id, side) }
+func (g *core) pinTo(id string, side option.ColumnPinSide) { g.PinColumn(id, side) }
 
 // closeCellMenu leaves the keyboard to the menu that takes the place of this one.
 func (g *core) closeCellMenu() { g.of.replaceMenu() }

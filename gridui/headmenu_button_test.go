@@ -40,7 +40,7 @@ func TestTheButtonOfAHeader(t *testing.T) {
 	require.False(t, ok)
 
 	// A press on it that is let go elsewhere does nothing, nor does one drag the header.
-	s.grid.Order.Mode = option.OrderFree
+	s.grid.ColumnOrder.Mode = option.ColumnOrderFree
 	s.Settle()
 	s.DragFrom(144, 20).To(300, 20)
 	require.False(t, s.grid.HeaderMenuIsOpen())
@@ -77,7 +77,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 	for _, align := range []option.Align{option.AlignStart, option.AlignCenter, option.AlignEnd} {
 		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 			s := newHeadMenu(func(g *gridui.Grid[person]) {
-				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Wide(140).Align(align)}
+				g.Columns = []gridui.Column[person]{gridui.Field("name", long, func(p person) string { return p.Name }).Width(140).Align(align)}
 			})
 			s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
 			s.Settle()
@@ -104,7 +104,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 
 func TestNarrowHeadersHaveNoButton(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Columns = []gridui.Column[person]{gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(40)}
+		g.Columns = []gridui.Column[person]{gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(40)}
 	})
 	s.Move(15, 20)
 	_, ok := s.control("Column menu")
@@ -115,7 +115,7 @@ func TestNarrowHeadersHaveNoButton(t *testing.T) {
 
 func TestTheButtonInAHeaderOfTheCallers(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Columns[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).
+		g.Columns[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100).
 			HeaderCell(func(gtx layout.Context) layout.Dimensions { return layout.Dimensions{Size: gtx.Constraints.Max} })
 	})
 	s.Move(110, 20)
@@ -137,7 +137,7 @@ func TestAHoveredButtonCostsNothing(t *testing.T) {
 	s.Move(110, float32(n.Bounds.Min.Y+5))
 	s.Move(144, float32(n.Bounds.Min.Y+5))
 	require.Len(t, s.FindAll("Column menu"), 2)
-	s.grid.Hints.Off = true // a tooltip is set anew in each frame
+	s.grid.Tooltips.Off = true // a tooltip is set anew in each frame
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 }

@@ -15,13 +15,13 @@ import (
 func ExampleHeaderMenu() {
 	g := exampleGrid()
 	g.HeaderMenu.Mode = option.HeaderMenuOn
-	g.HeaderMenu.Without = option.HeaderReset
-	g.Pinning.Mode = option.PinMenu
+	g.HeaderMenu.Without = option.HeaderMenuReset
+	g.ColumnPinning.Mode = option.ColumnPinMenu
 	h := show(g, func(ev events.Event) {
 		switch ev := ev.(type) {
 		case events.HeaderMenuOpened:
 			fmt.Println("menu of", ev.ColumnID)
-		case events.PinningChanged:
+		case events.ColumnPinningChanged:
 			fmt.Println("pinned left:", ev.Left)
 		}
 	})

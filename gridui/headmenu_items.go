@@ -115,16 +115,16 @@ func (h *headItems) make(e *engine, at cellAddress) {
 	clear(h.items)
 	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
 	f := e.ask.headFeatures()
-	has := func(p option.HeaderParts) bool { return f.menu.Without&p == 0 }
+	has := func(p option.HeaderMenuParts) bool { return f.menu.Without&p == 0 }
 	id, group := e.headAt(at)
 	if group {
-		h.toggle(e, at, has(option.HeaderGroup))
+		h.toggle(e, at, has(option.HeaderMenuGroup))
 	} else {
-		h.sort(e, at.col, f.sorting, has(option.HeaderSort))
-		h.filters(e, at.col, has(option.HeaderFilter))
+		h.sort(e, at.col, f.sorting, has(option.HeaderMenuSort))
+		h.filters(e, at.col, has(option.HeaderMenuFilter))
 	}
-	h.pins(e, id, has(option.HeaderPin) && f.pins)
-	h.fits(e, at, has(option.HeaderFit))
+	h.pins(e, id, has(option.HeaderMenuPin) && f.pins)
+	h.fits(e, at, has(option.HeaderMenuFit))
 	h.shows(e, id, group, has)
 	if h.part(len(h.own) > 0) {
 		h.line()
@@ -189,7 +189,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 }
 
 func (h *headItems) fits(e *engine, at cellAddress, on bool) {
-	if !h.part(on && e.ask.options().sizing != option.SizeOff) {
+	if !h.part(on && e.ask.options().sizing != option.ColumnResizeOff) {
 		return
 	}
 	free := func(l column.Leaf) bool { return !l.Fixed }
@@ -201,21 +201,21 @@ func (h *headItems) fits(e *engine, at cellAddress, on bool) {
 }
 
 // shows is about which columns show.
-func (h *headItems) shows(e *engine, id string, group bool, has func(option.HeaderParts) bool) {
-	if !h.part(has(option.HeaderHide) || has(option.HeaderColumns) || has(option.HeaderReset)) {
+func (h *headItems) shows(e *engine, id string, group bool, has func(option.HeaderMenuParts) bool) {
+	if !h.part(has(option.HeaderMenuHide) || has(option.HeaderMenuColumns) || has(option.HeaderMenuReset)) {
 		return
 	}
-	if has(option.HeaderHide) {
+	if has(option.HeaderMenuHide) {
 		label := e.draw.Style.Texts.Hide
 		if group {
 			label = e.draw.Style.Texts.HideGroup
 		}
 		h.add(headHide, label, e.canHide(id))
 	}
-	if has(option.HeaderColumns) {
+	if has(option.HeaderMenuColumns) {
 		h.add(headColumns, h.columns.text(e.draw.Style.Texts.Columns), true)
 	}
-	if has(option.HeaderReset) {
+	if has(option.HeaderMenuReset) {
 		h.add(headReset, e.draw.Style.Texts.ResetColumns, true)
 	}
 }
@@ -271,11 +271,11 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	case headReset:
 		e.ask.resetColumns()
 	case headPinLeft:
-		e.ask.pinTo(of.ColumnID, option.PinLeft)
+		e.ask.pinTo(of.ColumnID, option.ColumnPinLeft)
 	case headPinRight:
-		e.ask.pinTo(of.ColumnID, option.PinRight)
+		e.ask.pinTo(of.ColumnID, option.ColumnPinRight)
 	case headUnpin:
-		e.ask.pinTo(of.ColumnID, option.PinNone)
+		e.ask.pinTo(of.ColumnID, option.ColumnPinNone)
 	default:
 		e.headSort(c, of.ColumnID)
 	}

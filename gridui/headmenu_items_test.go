@@ -33,7 +33,7 @@ func TestHeaderMenuItems(t *testing.T) {
 
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
 	s.grid.SetFilter("name", filter.Contains("e"))
-	s.grid.Pinning.Right = []string{"name"}
+	s.grid.ColumnPinning.Right = []string{"name"}
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
 	require.Equal(t, []string{
@@ -48,17 +48,17 @@ func TestHeaderMenuItems(t *testing.T) {
 func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
 		g.Sorting.Mode, g.Filtering.Mode = option.SortSingle, option.FilterOff
-		g.Pinning.Mode, g.Sizing.Mode = option.PinOff, option.SizeOff
+		g.ColumnPinning.Mode, g.ColumnSizing.Mode = option.ColumnPinOff, option.ColumnResizeOff
 	})
 	s.RightClick(s.head(t, "Name"))
 	require.Equal(t, []string{"Sort ascending", "Sort descending", "(Clear sort)", "Hide column", "Columns…", "Reset columns"}, s.items())
 	s.Keys("Escape")
-	s.grid.HeaderMenu.Without = option.HeaderSort | option.HeaderColumns | option.HeaderReset
+	s.grid.HeaderMenu.Without = option.HeaderMenuSort | option.HeaderMenuColumns | option.HeaderMenuReset
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
 	require.Equal(t, []string{"Hide column"}, s.items())
 	s.Keys("Escape")
-	s.grid.HeaderMenu.Without |= option.HeaderHide
+	s.grid.HeaderMenu.Without |= option.HeaderMenuHide
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
 	require.False(t, s.grid.HeaderMenuIsOpen(), "an empty menu opened")
@@ -67,7 +67,7 @@ func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 func TestHeaderMenuOfColumnsThatRefuse(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
 		g.Columns[0] = gridui.Field("id", "ID", func(p person) string { return p.ID }).
-			Required().Unpinnable().Fixed().Unsortable().Unfilterable()
+			NoHide().NoPin().NoResize().NoSort().NoFilter()
 		g.Selection.Mode = option.SelectMulti
 	})
 	s.RightClick(s.head(t, "ID"))
@@ -122,22 +122,22 @@ func TestHeaderMenuDoes(t *testing.T) {
 		{"Filter…", nil, "", func(s *stage[person]) bool { return s.panelOpen() && !s.Focused(s.grid.Tag()) }},
 		{"Clear filter", func(g *gridui.Grid[person]) { g.SetFilter("name", filter.Contains("e")) }, "FilterChanged",
 			func(s *stage[person]) bool { return !s.grid.FilterOf("name").Active() }},
-		{"Pin left", nil, "PinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.Pinning.Left, []string{"name"}) }},
-		{"Pin right", nil, "PinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.Pinning.Right, []string{"name"}) }},
-		{"Unpin", func(g *gridui.Grid[person]) { g.Pinning.Left = []string{"name"} }, "PinningChanged",
-			func(s *stage[person]) bool { return len(s.grid.Pinning.Left) == 0 }},
-		{"Fit to contents", nil, "SizingChanged", func(s *stage[person]) bool {
+		{"Pin left", nil, "ColumnPinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.ColumnPinning.Left, []string{"name"}) }},
+		{"Pin right", nil, "ColumnPinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.ColumnPinning.Right, []string{"name"}) }},
+		{"Unpin", func(g *gridui.Grid[person]) { g.ColumnPinning.Left = []string{"name"} }, "ColumnPinningChanged",
+			func(s *stage[person]) bool { return len(s.grid.ColumnPinning.Left) == 0 }},
+		{"Fit to contents", nil, "ColumnSizingChanged", func(s *stage[person]) bool {
 			// It has room for the sign of an order, its number and the button.
-			w := s.grid.Sizing.Widths["name"]
-			return len(s.grid.Sizing.Widths) == 1 && w > 90 && w < 110
+			w := s.grid.ColumnSizing.Widths["name"]
+			return len(s.grid.ColumnSizing.Widths) == 1 && w > 90 && w < 110
 		}},
-		{"Fit all columns", nil, "SizingChanged", func(s *stage[person]) bool { return len(s.grid.Sizing.Widths) == 4 }},
-		{"Fit to width", nil, "SizingChanged", func(s *stage[person]) bool { return s.grid.Sizing.Widths["name"] > 100 }},
-		{"Hide column", nil, "VisibilityChanged", func(s *stage[person]) bool {
+		{"Fit all columns", nil, "ColumnSizingChanged", func(s *stage[person]) bool { return len(s.grid.ColumnSizing.Widths) == 4 }},
+		{"Fit to width", nil, "ColumnSizingChanged", func(s *stage[person]) bool { return s.grid.ColumnSizing.Widths["name"] > 100 }},
+		{"Hide column", nil, "ColumnVisibilityChanged", func(s *stage[person]) bool {
 			return slices.Equal(s.grid.ShownColumns(), []string{"id", "age", "city"})
 		}},
 		{"Columns…", nil, "", func(s *stage[person]) bool { _, ok := s.choice("City"); return ok && !s.Focused(s.grid.Tag()) }},
-		{"Reset columns", func(g *gridui.Grid[person]) { g.Visibility.Hidden = []string{"city"} }, "VisibilityChanged",
+		{"Reset columns", func(g *gridui.Grid[person]) { g.ColumnVisibility.Hidden = []string{"city"} }, "ColumnVisibilityChanged",
 			func(s *stage[person]) bool { return len(s.grid.ShownColumns()) == 4 }},
 	} {
 		for _, how := range []string{"pointer", "key"} {
@@ -158,7 +158,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 					s.Settle()
 				}
 				require.False(t, s.grid.HeaderMenuIsOpen())
-				require.True(t, test.holds(s), "columns %v, order %v, pins %v", s.grid.ShownColumns(), s.grid.Sorting.Keys, s.grid.Pinning)
+				require.True(t, test.holds(s), "columns %v, order %v, pins %v", s.grid.ShownColumns(), s.grid.Sorting.Keys, s.grid.ColumnPinning)
 				if test.event != "" {
 					require.Contains(t, s.kinds(), "events."+test.event)
 					require.True(t, s.Focused(s.grid.Tag()))
@@ -180,15 +180,15 @@ func (s *stage[T]) lit() string {
 
 func TestHeaderMenuOfControlledFeaturesProposes(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Sorting.Controlled, g.Pinning.Controlled, g.Visibility.Controlled = true, true, true
+		g.Sorting.Controlled, g.ColumnPinning.Controlled, g.ColumnVisibility.Controlled = true, true, true
 	})
 	for _, item := range []string{"Sort ascending", "Pin left", "Hide column"} {
 		s.choose(t, "Name", item)
 	}
 	require.Empty(t, s.grid.Sorting.Keys)
-	require.Empty(t, s.grid.Pinning.Left)
+	require.Empty(t, s.grid.ColumnPinning.Left)
 	require.Len(t, s.grid.ShownColumns(), 4)
-	require.Subset(t, s.kinds(), []string{"events.SortChanged", "events.PinningChanged", "events.VisibilityChanged"})
+	require.Subset(t, s.kinds(), []string{"events.SortChanged", "events.ColumnPinningChanged", "events.ColumnVisibilityChanged"})
 }
 
 func TestHeaderMenuOfSortOptions(t *testing.T) {
@@ -218,21 +218,21 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 	}, s.items())
 	require.Contains(t, s.events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
 	s.pick(t, "Collapse")
-	require.Equal(t, []string{"who"}, s.grid.Collapsing.Groups)
+	require.Equal(t, []string{"who"}, s.grid.ColumnGroups.Collapsed)
 	who()
 	s.pick(t, "Expand")
-	require.Empty(t, s.grid.Collapsing.Groups)
+	require.Empty(t, s.grid.ColumnGroups.Collapsed)
 	who()
 	s.pick(t, "Pin left")
-	require.Equal(t, []string{"name", "age"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"name", "age"}, s.grid.ColumnPinning.Left)
 	s.RightClick(20, 20)
 	require.Contains(t, s.items(), "✓ Pin left")
 	s.pick(t, "Unpin")
-	require.Empty(t, s.grid.Pinning.Left)
+	require.Empty(t, s.grid.ColumnPinning.Left)
 	who()
 	s.pick(t, "Fit to contents")
 	s.Settle()
-	require.Len(t, s.grid.Sizing.Widths, 2)
+	require.Len(t, s.grid.ColumnSizing.Widths, 2)
 	s.RightClick(100, 20)
 	s.pick(t, "Hide group")
 	require.Equal(t, []string{"id", "city"}, s.grid.ShownColumns())
@@ -257,54 +257,54 @@ func TestHeaderMenuOfAGroupByKeyAndButton(t *testing.T) {
 		require.Equal(t, "Who", who.Description)
 		s.Click(who.Center())
 		require.True(t, s.grid.HeaderMenuIsOpen())
-		require.Empty(t, s.grid.Collapsing.Groups)
+		require.Empty(t, s.grid.ColumnGroups.Collapsed)
 	}
 }
 
 func TestResetBringsBackWhatTheProgramPinned(t *testing.T) {
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Pinning.Left = []string{"id"} })
+	s := newHeadMenu(func(g *gridui.Grid[person]) { g.ColumnPinning.Left = []string{"id"} })
 	s.choose(t, "ID", "Unpin")
 	s.choose(t, "Name", "Pin right")
 	s.choose(t, "City", "Pin left")
-	require.Equal(t, []string{"city"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"city"}, s.grid.ColumnPinning.Left)
 	s.grid.Columns = slices.Clone(s.grid.Columns) // columns given anew are no pins
 	s.Settle()
 	s.kinds()
 	s.choose(t, "Age", "Reset columns")
-	require.Equal(t, []string{"id"}, s.grid.Pinning.Left)
-	require.Empty(t, s.grid.Pinning.Right)
-	var got events.PinningChanged
+	require.Equal(t, []string{"id"}, s.grid.ColumnPinning.Left)
+	require.Empty(t, s.grid.ColumnPinning.Right)
+	var got events.ColumnPinningChanged
 	for _, ev := range s.events {
-		if ev, ok := ev.(events.PinningChanged); ok {
+		if ev, ok := ev.(events.ColumnPinningChanged); ok {
 			got = ev
 		}
 	}
-	require.Equal(t, events.PinningChanged{ColumnIDs: []string{"id", "name", "city"}, Left: []string{"id"}}, got)
+	require.Equal(t, events.ColumnPinningChanged{ColumnIDs: []string{"id", "name", "city"}, Left: []string{"id"}}, got)
 	s.kinds()
 	s.choose(t, "Age", "Reset columns")
-	require.NotContains(t, s.kinds(), "events.PinningChanged", "there was nothing to bring back")
+	require.NotContains(t, s.kinds(), "events.ColumnPinningChanged", "there was nothing to bring back")
 	// Another list of the program's is what counts from then on.
-	s.grid.Pinning.Left = []string{"age"}
+	s.grid.ColumnPinning.Left = []string{"age"}
 	s.Settle()
 	s.choose(t, "Age", "Unpin")
 	s.choose(t, "Name", "Reset columns")
-	require.Equal(t, []string{"age"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"age"}, s.grid.ColumnPinning.Left)
 }
 
 // What a user cannot resize, a reset does not.
 func TestResetLeavesFixedColumnsAsTheyAre(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Columns = append(slices.Clone(g.Columns), gridui.Field("fixed", "Fixed", func(p person) string { return p.ID }).Fixed())
-		g.Sizing.Widths = map[string]unit.Dp{"fixed": 70, "age": 90, "gone": 50}
+		g.Columns = append(slices.Clone(g.Columns), gridui.Field("fixed", "Fixed", func(p person) string { return p.ID }).NoResize())
+		g.ColumnSizing.Widths = map[string]unit.Dp{"fixed": 70, "age": 90, "gone": 50}
 	})
 	s.choose(t, "Age", "Reset columns")
-	require.Equal(t, map[string]unit.Dp{"fixed": 70}, s.grid.Sizing.Widths)
+	require.Equal(t, map[string]unit.Dp{"fixed": 70}, s.grid.ColumnSizing.Widths)
 }
 
 func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	var clicked []string
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.HeaderMenu.Without = ^option.HeaderHide
+		g.HeaderMenu.Without = ^option.HeaderMenuHide
 		g.HeaderMenu.Items = func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			return []menus.Item[option.HeaderTarget]{
 				{Label: "About " + of.ColumnID, OnClick: func(to menus.Target[option.HeaderTarget]) {
@@ -328,7 +328,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	}
 	require.Equal(t, []string{"nameAbout name[0]", "ageDeep[1 0]"}, paths)
 	// Nothing but the caller's.
-	s.grid.HeaderMenu.Without = ^option.HeaderParts(0)
+	s.grid.HeaderMenu.Without = ^option.HeaderMenuParts(0)
 	s.Settle()
 	s.choose(t, "City", "About city")
 	require.Len(t, clicked, 2)

@@ -27,8 +27,8 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 		g.HeaderMenu.Mode = option.HeaderMenuOn
 		g.Sorting.Mode = option.SortMulti
 		g.Filtering.Mode = option.FilterOn
-		g.Pinning.Mode = option.PinMenu
-		g.Sizing.Mode = option.SizeLive
+		g.ColumnPinning.Mode = option.ColumnPinMenu
+		g.ColumnSizing.Mode = option.ColumnResizeLive
 		g.SetRows(people(100))
 		if set != nil {
 			set(g)
@@ -171,18 +171,18 @@ func TestHeaderMenuByKeys(t *testing.T) {
 func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 	s := newHeadMenu(nil)
 	s.RightClick(s.head(t, "Name"))
-	s.grid.Pinning.Right = []string{"name"}
+	s.grid.ColumnPinning.Right = []string{"name"}
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 	s.Settle()
 	require.True(t, s.grid.HeaderMenuIsOpen())
 	require.Contains(t, s.items(), "✓ Pin right")
 	require.Contains(t, s.items(), "✓ Sort ascending")
 	s.pick(t, "Unpin")
-	require.Empty(t, s.grid.Pinning.Right)
+	require.Empty(t, s.grid.ColumnPinning.Right)
 
 	for name, do := range map[string]func(*stage[person]){
 		"other columns": func(s *stage[person]) { s.grid.Columns = peopleColumns()[2:] },
-		"hidden":        func(s *stage[person]) { s.grid.Visibility.Hidden = []string{"name"} },
+		"hidden":        func(s *stage[person]) { s.grid.ColumnVisibility.Hidden = []string{"name"} },
 		"no columns":    func(s *stage[person]) { s.grid.Columns = nil },
 		"switched off":  func(s *stage[person]) { s.grid.HeaderMenu.Mode = option.HeaderMenuOff },
 	} {
@@ -240,7 +240,7 @@ func TestOneMenuAtATime(t *testing.T) {
 
 func TestHeaderMenuUnderAFinger(t *testing.T) {
 	// Where headers can be moved the finger may be about to: the menu waits.
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Order.Mode = option.OrderGroups })
+	s := newHeadMenu(func(g *gridui.Grid[person]) { g.ColumnOrder.Mode = option.ColumnOrderWithinGroups })
 	s.TouchDown(1, 110, 20)
 	s.Advance(time.Second)
 	require.False(t, s.grid.HeaderMenuIsOpen())
@@ -249,7 +249,7 @@ func TestHeaderMenuUnderAFinger(t *testing.T) {
 	item, _ := s.Find("Pin left")
 	require.Equal(t, 44, item.Bounds.Dy())
 	s.Tap(item.Center())
-	require.Equal(t, []string{"name"}, s.grid.Pinning.Left)
+	require.Equal(t, []string{"name"}, s.grid.ColumnPinning.Left)
 	require.Empty(t, s.grid.Sorting.Keys)
 	s.TouchDown(1, 200, 20)
 	s.Advance(time.Second)

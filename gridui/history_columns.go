@@ -30,8 +30,8 @@ type columnSteps struct {
 
 func (g *core) columnState() columnState {
 	return columnState{
-		order: g.Order.IDs, left: g.Pinning.Left, right: g.Pinning.Right,
-		shown: g.Visibility.Shown, hidden: g.Visibility.Hidden, widths: g.Sizing.Widths,
+		order: g.ColumnOrder.IDs, left: g.ColumnPinning.Left, right: g.ColumnPinning.Right,
+		shown: g.ColumnVisibility.Shown, hidden: g.ColumnVisibility.Hidden, widths: g.ColumnSizing.Widths,
 	}
 }
 
@@ -47,14 +47,14 @@ func (g *core) noteColumns(ev events.Event) {
 	}
 	c := &g.columnSteps
 	switch ev := ev.(type) {
-	case events.OrderChanged:
-		c.note(g.Order.Controlled, ev.ColumnIDs)
-	case events.PinningChanged:
-		c.note(g.Pinning.Controlled, ev.ColumnIDs)
-	case events.SizingChanged:
-		c.note(g.Sizing.Controlled, nil)
-	case events.VisibilityChanged:
-		c.note(g.Visibility.Controlled, nil)
+	case events.ColumnOrderChanged:
+		c.note(g.ColumnOrder.Controlled, ev.ColumnIDs)
+	case events.ColumnPinningChanged:
+		c.note(g.ColumnPinning.Controlled, ev.ColumnIDs)
+	case events.ColumnSizingChanged:
+		c.note(g.ColumnSizing.Controlled, nil)
+	case events.ColumnVisibilityChanged:
+		c.note(g.ColumnVisibility.Controlled, nil)
 	}
 }
 
@@ -116,33 +116,33 @@ func (s *columnStep) Place() (rowID, columnID string) { return "", "" }
 func (s *columnStep) to(from, to *columnState) {
 	g := s.g
 	q := &g.report.eventQueue
-	if !idlist.Same(from.order, to.order) && !g.Order.Controlled {
+	if !idlist.Same(from.order, to.order) && !g.ColumnOrder.Controlled {
 		was := g.engine.cols.IDs()
-		g.Order.IDs = to.order
+		g.ColumnOrder.IDs = to.order
 		g.resolveColumns()
-		q.Emit(events.OrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.IDs()})
+		q.Emit(events.ColumnOrderChanged{ColumnIDs: s.moved, From: was, To: g.engine.cols.IDs()})
 	}
-	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.Pinning.Controlled {
+	if (!idlist.Same(from.left, to.left) || !idlist.Same(from.right, to.right)) && !g.ColumnPinning.Controlled {
 		wasLeft, wasRight := g.pinnedIDs()
-		g.Pinning.Left, g.Pinning.Right = to.left, to.right
+		g.ColumnPinning.Left, g.ColumnPinning.Right = to.left, to.right
 		left, right := g.pinnedIDs()
 		ids := g.engine.cols.PinnedOtherwise(wasLeft, wasRight, left, right)
 		if len(ids) == 0 {
 			ids = s.moved // among those at their side
 		}
-		q.Emit(events.PinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
+		q.Emit(events.ColumnPinningChanged{ColumnIDs: ids, Left: to.left, Right: to.right})
 	}
-	if (!idlist.Same(from.shown, to.shown) || !idlist.Same(from.hidden, to.hidden)) && !g.Visibility.Controlled {
+	if (!idlist.Same(from.shown, to.shown) || !idlist.Same(from.hidden, to.hidden)) && !g.ColumnVisibility.Controlled {
 		was := g.outIDs()
-		g.Visibility.Shown, g.Visibility.Hidden = to.shown, to.hidden
+		g.ColumnVisibility.Shown, g.ColumnVisibility.Hidden = to.shown, to.hidden
 		g.resolveColumns()
 		now := g.outIDs()
-		q.Emit(events.VisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
+		q.Emit(events.ColumnVisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
 	}
-	if !maps.Equal(from.widths, to.widths) && !g.Sizing.Controlled {
-		g.Sizing.Widths = to.widths
+	if !maps.Equal(from.widths, to.widths) && !g.ColumnSizing.Controlled {
+		g.ColumnSizing.Widths = to.widths
 		g.followSizing(false)
-		q.Emit(events.SizingChanged{Widths: widthChanges(from.widths, to.widths)})
+		q.Emit(events.ColumnSizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.columnSteps = columnSteps{was: g.columnState()}
 }

@@ -13,13 +13,13 @@ import (
 
 func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 	s := newStock(3)
-	s.grid.Pin("name", option.PinLeft)
+	s.grid.PinColumn("name", option.ColumnPinLeft)
 	s.Settle()
 	for _, undo := range []func() bool{s.grid.Undo, s.grid.Redo} {
 		s.events = nil
 		require.True(t, undo())
 		s.Settle()
-		told := take[events.PinningChanged](&s.events)
+		told := take[events.ColumnPinningChanged](&s.events)
 		require.Len(t, told, 1)
 		require.Equal(t, []string{"name"}, told[0].ColumnIDs)
 	}
@@ -29,9 +29,9 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 	for name, pinned := range map[string]bool{"scrolling": false, "pinned": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newStock(3)
-			s.grid.Order.Mode = option.OrderFree
+			s.grid.ColumnOrder.Mode = option.ColumnOrderFree
 			if pinned {
-				s.grid.Pinning.Left = []string{"id", "name"}
+				s.grid.ColumnPinning.Left = []string{"id", "name"}
 			}
 			s.Settle()
 			s.Focus(s.grid.Tag())
@@ -44,11 +44,11 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 				require.True(t, undo())
 				s.Settle()
 				if pinned {
-					told := eventsOf[events.PinningChanged](s.events)
+					told := eventsOf[events.ColumnPinningChanged](s.events)
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				} else {
-					told := eventsOf[events.OrderChanged](s.events)
+					told := eventsOf[events.ColumnOrderChanged](s.events)
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				}
@@ -64,13 +64,13 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 // do nothing for.
 func TestControlledColumnsAreNoSteps(t *testing.T) {
 	s := newStock(3)
-	s.grid.Order.Mode, s.grid.Order.Controlled = option.OrderFree, true
+	s.grid.ColumnOrder.Mode, s.grid.ColumnOrder.Controlled = option.ColumnOrderFree, true
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "id")
 	s.Settle()
 	s.Keys("Up", "Shift+Right")
-	eventsOf[events.OrderChanged](s.events)[0].Apply(&s.grid.Order)
+	eventsOf[events.ColumnOrderChanged](s.events)[0].Apply(&s.grid.ColumnOrder)
 	s.Settle()
 	require.Equal(t, "name", s.grid.ShownColumns()[0])
 	require.False(t, s.grid.CanUndo())
@@ -79,7 +79,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 
 func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s := newStock(3)
-	s.grid.Pin("name", option.PinLeft)
+	s.grid.PinColumn("name", option.ColumnPinLeft)
 	s.Settle()
 	var can []bool
 	s.on = func(ev events.Event) {

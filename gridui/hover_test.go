@@ -23,7 +23,7 @@ func (s *stage[T]) hovered() string {
 
 func TestWhatIsUnderThePointerLightsUpAfterADrag(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Order.Mode, g.Sizing.Mode = option.OrderFree, option.SizeLive
+		g.ColumnOrder.Mode, g.ColumnSizing.Mode = option.ColumnOrderFree, option.ColumnResizeLive
 	})
 	s.Click(300, 300) // no header has the focus
 	s.DragFrom(30, 20).To(215, 20)

@@ -81,7 +81,7 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 			g.Paging = option.Paging{Mode: option.PagingOn, Size: 20}
 			g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
 			g.RowPins.Mode = option.RowPinOn
-			g.Visibility.Button = true
+			g.ColumnVisibility.Button = true
 			g.HeaderMenu.Mode = option.HeaderMenuOn
 			g.SetRows(people(100))
 		})

@@ -29,7 +29,7 @@ func everyPart(m unit.Metric) *stage[fiveKinds] {
 		)
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "b", number: 2}})
 		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
-		g.Visibility.Button, g.HeaderMenu.Mode, g.Sizing.Mode = true, option.HeaderMenuOn, option.SizeLive
+		g.ColumnVisibility.Button, g.HeaderMenu.Mode, g.ColumnSizing.Mode = true, option.HeaderMenuOn, option.ColumnResizeLive
 		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
 		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10, Sizes: []int{10, 20}}
 		g.Tooltip = func(c gridui.CellContext[fiveKinds]) string { return "tip of " + c.ColumnID }

@@ -49,7 +49,7 @@ func TestReducedMotionLandsAtOnce(t *testing.T) {
 		"a sort":  func(s *stage[person]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age"}}; s.Settle() },
 		"a thumb": func(s *stage[person]) { s.DragFrom(394, 50).To(394, 120); s.Leave() },
 		"a column's edge": func(s *stage[person]) {
-			s.grid.Sizing.Mode = option.SizeLive
+			s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 			s.DragFrom(160, 20).To(200, 20)
 			s.Leave()
 		},

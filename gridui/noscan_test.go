@@ -55,7 +55,7 @@ func watchedGrid(n int, set func(*gridui.Grid[string])) (*stage[string], *watche
 	w := &watchedRows{n: n, frames: goroutine()}
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[string]) {
 		w.near = func(row int) bool {
-			at := g.Window()
+			at := g.Viewport()
 			screen := max(at.Last-at.First, 20)
 			return at.First-screen <= row && row < at.Last+screen || row == g.Focused().Row
 		}
@@ -100,7 +100,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "1"}
 		}},
 		"grouping":         {off: "grouping", do: func(t *testing.T, s stageOf) { s.grid.Grouping.By = []string{"size"} }},
-		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = option.TotalBottom }},
+		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = option.TotalRowBottom }},
 		"a tree":           {off: "a tree", do: func(t *testing.T, s stageOf) { s.grid.Tree.Parent = func(string) string { return "" } }},
 		"fitting a column": {off: "fitting", do: func(t *testing.T, s stageOf) { s.grid.FitColumn("name") }},
 		"selecting all": {set: selects, do: func(t *testing.T, s stageOf) {
@@ -188,7 +188,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.Keys("Delete")
 		}},
 		"dragging a row": {set: func(g *gridui.Grid[string]) {
-			g.RowDrag = option.RowDrag{Mode: option.RowReorder, Controlled: true}
+			g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Controlled: true}
 		}, do: func(t *testing.T, s stageOf) {
 			s.Drag(f32.Pt(100, rowY(1)), f32.Pt(100, rowY(4)), 5)
 		}},
@@ -203,7 +203,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		"a restored row": {do: func(t *testing.T, s stageOf) {
 			s.grid.SetView(option.View{Scroll: &option.ScrollPosition{RowID: "leaf 700000", Row: 600_000}})
 			s.Settle()
-			require.Equal(t, 600_000, s.grid.Window().First)
+			require.Equal(t, 600_000, s.grid.Viewport().First)
 		}, also: []int{600_000}},
 		"few rows": {off: "sorting", rows: 100, do: func(t *testing.T, s stageOf) {
 			s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
@@ -256,7 +256,7 @@ func (r *remoteOrders) Len() int { return 3_000_000 }
 func (r *remoteOrders) At(i int) Order {
 	page, ok := r.pages[i/pageOfOrders]
 	if !ok {
-		return Order{} // WindowChanged tells which rows to fetch
+		return Order{} // ViewportChanged tells which rows to fetch
 	}
 	return page[i%pageOfOrders]
 }
@@ -280,14 +280,14 @@ func ExampleVirtual_pageCache() {
 	rows := &remoteOrders{pages: map[int][]Order{}}
 	g.SetSource(rows)
 	h := show(&g, func(ev events.Event) {
-		if ev, ok := ev.(events.WindowChanged); ok {
+		if ev, ok := ev.(events.ViewportChanged); ok {
 			rows.fetch(ev.PrefetchFirst, ev.PrefetchLast)
 			g.Refresh()
 		}
 	})
 	g.ScrollToRow(2_000_000, gridui.ScrollStart)
 	h.Settle()
-	top, _ := g.RowAt(g.Window().First)
+	top, _ := g.RowAt(g.Viewport().First)
 	fmt.Println(top.ID, "of", g.Len(), "orders, in", len(rows.pages), "pages")
 	// Output: A-2000000 of 3000000 orders, in 3 pages
 }

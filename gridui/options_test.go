@@ -109,16 +109,16 @@ func TestIconsOfTheCallerAreDrawn(t *testing.T) {
 	require.Greater(t, drawn["A"].Path, drawn[" "].Path)
 }
 
-func TestOverscanIsWhatIsFetchedAhead(t *testing.T) {
+func TestPrefetchIsWhatIsFetchedAhead(t *testing.T) {
 	s := newNumbers(1000, 1)
 	s.grid.Virtual.Watch = true
 	for overscan, want := range map[int][2]int{0: {90, 10}, 3: {97, 3}, 500: {0, 500}, -8: {90, 10}} {
-		s.grid.Virtual.Overscan = overscan
+		s.grid.Virtual.Prefetch = overscan
 		s.grid.ScrollToRow(0, gridui.ScrollStart)
 		s.Settle()
 		s.grid.ScrollToRow(100, gridui.ScrollStart)
 		s.Settle()
-		w := s.grid.Window()
+		w := s.grid.Viewport()
 		require.Equal(t, 100, w.First, "%d", overscan)
 		require.Equal(t, want[0], w.PrefetchFirst, "%d", overscan)
 		require.Equal(t, w.Last+want[1], w.PrefetchLast, "%d", overscan)

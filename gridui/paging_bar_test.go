@@ -333,7 +333,7 @@ func TestButtonsHaveTooltips(t *testing.T) {
 	s.Move(10, 100)
 	s.Settle()
 	require.Len(t, s.FindAll("Next page"), 1)
-	s.grid.Hints.Off = true
+	s.grid.Tooltips.Off = true
 	s.Move(n.Center())
 	s.Advance(time.Second)
 	require.Len(t, s.FindAll("Next page"), 1)

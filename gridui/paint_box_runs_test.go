@@ -17,7 +17,7 @@ func newBoxed() *stage[person] {
 	s := newPeople(1000)
 	s.grid.Selection.Mode = option.SelectMulti
 	for row := range 100 {
-		s.grid.Selection.Rows.Put(strconv.Itoa(row*3), true)
+		s.grid.Selection.Rows.Set(strconv.Itoa(row*3), true)
 	}
 	s.Leave()
 	s.Settle()
@@ -49,7 +49,7 @@ func TestBoxesThatStandAreJoined(t *testing.T) {
 	s.grid.ScrollToOffset(1)
 	s.Frame()
 	require.Equal(t, joined, boxPaths(s), "moved by a pixel")
-	s.grid.Selection.Rows.Put("1", true)
+	s.grid.Selection.Rows.Set("1", true)
 	s.Frame()
 	s.Frame()
 	s.Frame()

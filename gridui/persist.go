@@ -20,22 +20,22 @@ type viewPlace struct {
 type viewPlaces [3]viewPlace
 
 func (g *core) viewPlaces() (out viewPlaces) {
-	out[0] = viewPlace{Persistence: g.Persist, parts: option.AllParts &^ g.Persist.Without}
-	if by := g.Visibility.Persistence; by != nil {
+	out[0] = viewPlace{Persistence: g.Persist, parts: option.ViewAll &^ g.Persist.Without}
+	if by := g.ColumnVisibility.Persistence; by != nil {
 		out[1] = viewPlace{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
 		if by.Parts == 0 {
-			out[1].parts = option.PartOrder | option.PartVisibility
+			out[1].parts = option.ViewOrder | option.ViewVisibility
 		}
 	}
-	if g.Order.Persist {
-		out[2].Key, out[2].Store, out[2].parts = g.Order.StorageKey, g.Persist.Store, option.PartOrder
+	if g.ColumnOrder.Persist {
+		out[2].Key, out[2].Store, out[2].parts = g.ColumnOrder.StorageKey, g.Persist.Store, option.ViewOrder
 	}
 	return out
 }
 
 // persistsColumns says whether the button of the list of columns shows because columns
 // are kept.
-func (g *core) persistsColumns() bool { return g.Visibility.Persistence != nil }
+func (g *core) persistsColumns() bool { return g.ColumnVisibility.Persistence != nil }
 
 func (p *viewPlace) store() storage.Store {
 	if p.Store != nil {

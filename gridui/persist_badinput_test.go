@@ -35,10 +35,10 @@ func TestOddKeys(t *testing.T) {
 		again := newKept(store, set)
 		if err != nil {
 			require.NotEmpty(t, again.grid.ShownColumns())
-			require.Empty(t, again.grid.Visibility.Hidden, "%q was refused and is there", key)
+			require.Empty(t, again.grid.ColumnVisibility.Hidden, "%q was refused and is there", key)
 			continue
 		}
-		require.Equal(t, []string{"age"}, again.grid.Visibility.Hidden, "%q", key)
+		require.Equal(t, []string{"age"}, again.grid.ColumnVisibility.Hidden, "%q", key)
 		require.Empty(t, again.persistProblems(), "%q", key)
 	}
 }
@@ -74,7 +74,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		require.NotEqual(t, text, now, name)
 		before, _, _ := store.Get("people" + storage.PreviousSuffix)
 		require.Equal(t, text, before, "%s: what was there is lost", name)
-		require.Equal(t, []string{"age"}, newKept(&store, nil).grid.Visibility.Hidden, name)
+		require.Equal(t, []string{"age"}, newKept(&store, nil).grid.ColumnVisibility.Hidden, name)
 	}
 }
 
@@ -217,7 +217,7 @@ func TestStoreThatFails(t *testing.T) {
 	require.Len(t, s.persistProblems(), 1, "told of twice")
 	full.mended.Store(true)
 	require.NoError(t, s.grid.Close())
-	require.Equal(t, []string{"age", "name"}, newKept(full, nil).grid.Visibility.Hidden, "what waited is lost")
+	require.Equal(t, []string{"age", "name"}, newKept(full, nil).grid.ColumnVisibility.Hidden, "what waited is lost")
 }
 
 func TestTwoGridsOfOneKey(t *testing.T) {
@@ -230,7 +230,7 @@ func TestTwoGridsOfOneKey(t *testing.T) {
 	require.NoError(t, a.grid.Close())
 	require.NoError(t, b.grid.Close())
 	again := newKept(&store, nil)
-	require.Equal(t, []string{"name"}, again.grid.Visibility.Hidden, "the last one wins")
+	require.Equal(t, []string{"name"}, again.grid.ColumnVisibility.Hidden, "the last one wins")
 	require.Empty(t, again.persistProblems())
 }
 
@@ -266,15 +266,15 @@ func TestStaleViewsCannotDoWhatUsersCannot(t *testing.T) {
 	require.NoError(t, store.Set("people", `{"version":1,"data":{"hidden":["id","name"],"widths":{"id":300},"pinnedLeft":["name"],"pinnedRight":["id"]}}`))
 	s := newKept(&store, func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Required().Fixed().Unpinnable().Wide(60),
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).NoHide().NoResize().NoPin().Width(60),
 			gridui.Field("name", "Name", func(p person) string { return p.Name }),
 		}
-		g.Pinning.Left, g.Sizing.Widths = []string{"id"}, map[string]unit.Dp{"id": 99}
+		g.ColumnPinning.Left, g.ColumnSizing.Widths = []string{"id"}, map[string]unit.Dp{"id": 99}
 	})
 	require.Equal(t, []string{"id"}, s.grid.ShownColumns())
-	require.Equal(t, map[string]unit.Dp{"id": 99}, s.grid.Sizing.Widths)
-	require.Equal(t, []string{"id", "name"}, s.grid.Pinning.Left)
-	require.Empty(t, s.grid.Pinning.Right)
+	require.Equal(t, map[string]unit.Dp{"id": 99}, s.grid.ColumnSizing.Widths)
+	require.Equal(t, []string{"id", "name"}, s.grid.ColumnPinning.Left)
+	require.Empty(t, s.grid.ColumnPinning.Right)
 
 	all := newKept(&store, func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
@@ -295,14 +295,14 @@ func TestWidthsOfNoSize(t *testing.T) {
 	s := newKept(&storage.Memory{}, nil)
 	s.grid.SetView(option.View{Widths: map[string]unit.Dp{"id": nan, "name": -4, "age": inf, "city": 1e30}})
 	s.Settle()
-	require.Equal(t, map[string]unit.Dp{"city": 1e5}, s.grid.Sizing.Widths)
+	require.Equal(t, map[string]unit.Dp{"city": 1e5}, s.grid.ColumnSizing.Widths)
 
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `{"version":1,"data":{"order":["city","id","name","age"],"widths":{"id":-1,"name":1e300,"age":"wide","city":150}}}`))
 	again := newKept(&store, nil)
 	require.Empty(t, again.persistProblems())
-	require.Equal(t, map[string]unit.Dp{"city": 150}, again.grid.Sizing.Widths)
-	require.Equal(t, "city", again.grid.Order.IDs[0])
+	require.Equal(t, map[string]unit.Dp{"city": 150}, again.grid.ColumnSizing.Widths)
+	require.Equal(t, "city", again.grid.ColumnOrder.IDs[0])
 }
 
 func TestFiltersOfOtherKinds(t *testing.T) {

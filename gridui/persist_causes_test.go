@@ -88,8 +88,8 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	store := untouchable{t}
 	s := newKept(store, func(g *gridui.Grid[person]) {
 		g.Persist.Key = ""
-		g.Order.Persist = true
-		g.Visibility.Persistence = &option.ColumnPersistence{Store: store}
+		g.ColumnOrder.Persist = true
+		g.ColumnVisibility.Persistence = &option.ColumnPersistence{Store: store}
 	})
 	rework(&s.grid)
 	s.Settle()
@@ -146,5 +146,5 @@ func TestLoadedThatPanicsOnAFullDisk(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 	before, _, _ := store.Get("people" + storage.PreviousSuffix)
 	require.Equal(t, text, before)
-	require.Equal(t, []string{"city"}, newKept(store, nil).grid.Visibility.Hidden)
+	require.Equal(t, []string{"city"}, newKept(store, nil).grid.ColumnVisibility.Hidden)
 }

@@ -56,7 +56,7 @@ func ExamplePersistence_migrate() {
 func ExampleView() {
 	g := exampleGrid()
 	g.HideColumn("qty")
-	view := g.View().Only(option.PartOrder | option.PartVisibility | option.PartSorting)
+	view := g.View().Only(option.ViewOrder | option.ViewVisibility | option.ViewSorting)
 	text, _ := json.Marshal(view)
 	fmt.Println(string(text))
 	// Output: {"order":[],"shown":[],"hidden":["qty"],"sorting":[]}
@@ -69,7 +69,7 @@ func ExampleGrid_SetView() {
 		Widths: map[string]unit.Dp{"id": 120},
 	})
 	// Column qty stands after the one that it was defined after.
-	fmt.Println(g.ShownColumns(), g.Sizing.Widths)
+	fmt.Println(g.ShownColumns(), g.ColumnSizing.Widths)
 	// Output: [total id qty] map[id:120]
 }
 
@@ -114,7 +114,7 @@ func ExampleColumnPersistence() {
 	var store storage.Memory
 	open := func() *gridui.Grid[Order] {
 		g := exampleGrid()
-		g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
+		g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
 		show(g, nil)
 		return g
 	}

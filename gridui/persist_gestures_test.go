@@ -47,11 +47,11 @@ type viewGesture struct {
 }
 
 var viewGestures = map[string]viewGesture{
-	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "events.SizingChanged", option.PartWidths},
-	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "events.SizingChanged", option.PartWidths},
-	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "events.OrderChanged", option.PartOrder | option.PartPinning},
-	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "events.OrderChanged", option.PartOrder | option.PartPinning},
-	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "events.RowSizingChanged", option.PartRowHeights},
+	"resize":       {func(s *stage[person]) { s.DragFrom(203, 60).Via(230, 60) }, "events.ColumnSizingChanged", option.ViewWidths},
+	"resize group": {func(s *stage[person]) { s.DragFrom(283, 20).Via(260, 20) }, "events.ColumnSizingChanged", option.ViewWidths},
+	"reorder":      {func(s *stage[person]) { s.DragFrom(150, 60).Via(380, 60) }, "events.ColumnOrderChanged", option.ViewOrder | option.ViewPinning},
+	"move group":   {func(s *stage[person]) { s.DragFrom(190, 20).Via(60, 20) }, "events.ColumnOrderChanged", option.ViewOrder | option.ViewPinning},
+	"row height":   {func(s *stage[person]) { s.DragFrom(20, 115).Via(20, 140) }, "events.RowSizingChanged", option.ViewRowHeights},
 	"edit": {func(s *stage[person]) {
 		s.DoubleClick(150, 100)
 		s.Type("x")
@@ -59,10 +59,10 @@ var viewGestures = map[string]viewGesture{
 		s.Press(pointer.ButtonPrimary)
 	}, "events.EditStarted", 0},
 	"header menu": {func(s *stage[person]) { s.RightClick(150, 60) }, "events.HeaderMenuOpened", 0},
-	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", option.PartVisibility},
+	"chooser":     {func(s *stage[person]) { s.grid.OpenColumns(); s.Settle() }, "", option.ViewVisibility},
 	"click":       {func(s *stage[person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
 	"row drag": {func(s *stage[person]) {
-		s.grid.RowDrag.Mode = option.RowReorder
+		s.grid.RowDrag.Mode = option.RowDragReorder
 		s.Settle()
 		s.DragFrom(10, 100).Via(10, 200)
 	}, "events.RowDragStarted", 0},
@@ -75,13 +75,13 @@ func newGesturing() *stage[person] {
 	s := newKept(nil, func(g *gridui.Grid[person]) {
 		g.Persist.Key = ""
 		g.Columns[1] = gridui.Group("who", "Who",
-			gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).Edit(func(p *person, v string) { p.Name = v }),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100).Edit(func(p *person, v string) { p.Name = v }),
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(80),
 		).Collapsible()
 		g.Selection.Mode = option.SelectMulti
 		g.Editing = option.Editing{Mode: option.EditCells}
-		g.RowSizing.Mode, g.RowPins.Mode = option.RowSizeLive, option.RowPinOn
-		g.Pinning.Mode, g.HeaderMenu.Mode = option.PinDrag, option.HeaderMenuOn
+		g.RowSizing.Mode, g.RowPins.Mode = option.RowResizeLive, option.RowPinOn
+		g.ColumnPinning.Mode, g.HeaderMenu.Mode = option.ColumnPinDrag, option.HeaderMenuOn
 	})
 	s.Size = image.Pt(420, 300)
 	s.Settle()
@@ -139,10 +139,10 @@ func TestSetViewWhileAGestureRuns(t *testing.T) {
 				require.False(t, hole, what)
 				s.Advance(5 * time.Second)
 				require.True(t, s.Settled(), what)
-				parts := v.Parts() &^ (g.parts | option.PartScroll)
+				parts := v.Parts() &^ (g.parts | option.ViewScroll)
 				require.True(t, v.Only(parts).Equal(s.grid.View().Only(parts)), "%s: %+v", what, s.grid.View())
 				for id, w := range v.Widths { // a resize is of name and age
-					require.True(t, id == "name" || s.grid.Sizing.Widths[id] == w, what)
+					require.True(t, id == "name" || s.grid.ColumnSizing.Widths[id] == w, what)
 				}
 				for id, h := range v.RowHeights { // that of a height, of the first row
 					require.True(t, id == "p0" || s.grid.RowSizing.Heights[id] == h, what)

@@ -66,7 +66,7 @@ func (g *core) restoreViews() {
 
 // pinnedByView notes that what is pinned now is not what the program has pinned.
 func (g *core) pinnedByView() {
-	g.firstPins.changedTo(events.PinningChanged{Left: g.Pinning.Left, Right: g.Pinning.Right})
+	g.firstPins.changedTo(events.ColumnPinningChanged{Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right})
 }
 
 // keepViews has the view written when it changed. It is called when a frame is drawn.

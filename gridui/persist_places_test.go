@@ -39,12 +39,12 @@ func TestPlacesWithoutAStore(t *testing.T) {
 	setHome(t, home)
 	for key, set := range map[string]func(g *gridui.Grid[person]){
 		"view":  func(g *gridui.Grid[person]) { g.Persist.Key = "view" },
-		"order": func(g *gridui.Grid[person]) { g.Order.Persist, g.Order.StorageKey = true, "order" },
+		"order": func(g *gridui.Grid[person]) { g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order" },
 		"columns": func(g *gridui.Grid[person]) {
-			g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
+			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
 		},
 		"session": func(g *gridui.Grid[person]) {
-			g.Visibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
+			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
 		},
 	} {
 		open := func() *stage[person] {
@@ -54,7 +54,7 @@ func TestPlacesWithoutAStore(t *testing.T) {
 		rework(&s.grid)
 		s.Settle()
 		require.NoError(t, s.grid.Close(), key)
-		require.Equal(t, []string{"city", "id", "age", "name"}, open().grid.Order.IDs, key)
+		require.Equal(t, []string{"city", "id", "age", "name"}, open().grid.ColumnOrder.IDs, key)
 	}
 	config, err := os.UserConfigDir()
 	require.NoError(t, err)
@@ -111,8 +111,8 @@ func TestAViewAsLargeAsItCanBe(t *testing.T) {
 	s := newKept(&store, nil)
 	require.Empty(t, s.persistProblems())
 	require.Equal(t, []string{"id", "city", "name"}, s.grid.ShownColumns())
-	require.Equal(t, []string{"age"}, s.grid.Visibility.Hidden)
-	require.Equal(t, map[string]unit.Dp{"city": 130}, s.grid.Sizing.Widths)
+	require.Equal(t, []string{"age"}, s.grid.ColumnVisibility.Hidden)
+	require.Equal(t, map[string]unit.Dp{"city": 130}, s.grid.ColumnSizing.Widths)
 	require.NoError(t, s.grid.Close())
 	require.False(t, strings.Contains(strings.Join(s.kinds(), " "), "Problem"))
 }

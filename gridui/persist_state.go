@@ -19,11 +19,11 @@ import (
 type viewState struct {
 	engine     *engine
 	pages      *dataset.Pages
-	order      *option.Order
-	visibility *option.Visibility
-	sizing     *option.Sizing
-	pinning    *option.Pinning
-	collapsing *option.Collapsing
+	order      *option.ColumnOrder
+	visibility *option.ColumnVisibility
+	sizing     *option.ColumnSizing
+	pinning    *option.ColumnPinning
+	collapsing *option.ColumnGroups
 	sorting    *option.Sorting
 	filtering  *option.Filtering
 	paging     *option.Paging
@@ -35,8 +35,8 @@ type viewState struct {
 
 func (g *core) viewState() viewState {
 	return viewState{
-		engine: &g.engine, pages: &g.data.Pages.Pages, order: &g.Order, visibility: &g.Visibility, sizing: &g.Sizing,
-		pinning: &g.Pinning, collapsing: &g.Collapsing, sorting: &g.Sorting, filtering: &g.Filtering,
+		engine: &g.engine, pages: &g.data.Pages.Pages, order: &g.ColumnOrder, visibility: &g.ColumnVisibility, sizing: &g.ColumnSizing,
+		pinning: &g.ColumnPinning, collapsing: &g.ColumnGroups, sorting: &g.Sorting, filtering: &g.Filtering,
 		paging: &g.Paging, expansion: &g.Expansion, details: &g.Details,
 		rowPins: &g.RowPins, rowSizing: &g.RowSizing,
 	}
@@ -51,8 +51,8 @@ func (g *core) View() option.View {
 }
 
 // SetView puts a view in place, without events. What it says of columns that are not
-// there is passed over, and so is what a user could not do: hide a Required column,
-// resize a Fixed one, pin an Unpinnable one, hide all of them. Columns that it does not
+// there is passed over, and so is what a user could not do: hide a column with NoHide,
+// resize one with NoResize, pin one with NoPin, hide all of them. Columns that it does not
 // know stand after their neighbour in Grid.Columns, and show as they were defined. A
 // filter that does not fit its column's kind is left out. Before the grid has columns
 // the view waits for them.
@@ -86,7 +86,7 @@ func (g *core) ResetView() {
 func (s *viewState) view() option.View {
 	v := option.View{
 		Order: s.columnOrder(), Shown: someOf(s.visibility.Shown), Hidden: someOf(s.visibility.Hidden),
-		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Groups),
+		PinnedLeft: someOf(s.pinning.Left), PinnedRight: someOf(s.pinning.Right), Collapsed: someOf(s.collapsing.Collapsed),
 		Sorting: someOf(s.sorting.Keys),
 		Filters: append([]filter.Column{}, dataset.FilterState{Columns: s.filtering.Columns}.Clone().Columns...),
 		Page:    &option.PageState{Index: max(s.paging.Index, 0), Size: max(s.paging.Size, 0)},
@@ -102,8 +102,8 @@ func (s *viewState) view() option.View {
 	return v
 }
 
-// columnOrder names all columns where Order names some: restoring a view places
-// columns that it does not name by another rule than Order.
+// columnOrder names all columns where ColumnOrder names some: restoring a view places
+// columns that it does not name by another rule than ColumnOrder.
 func (s *viewState) columnOrder() []string {
 	ids := someOf(s.order.IDs)
 	if len(ids) == 0 {
@@ -179,7 +179,7 @@ func (s *viewState) setColumns(v *option.View) {
 		s.pinning.Left, s.pinning.Right = someOf(v.PinnedLeft), someOf(v.PinnedRight)
 	}
 	if v.Collapsed != nil {
-		s.collapsing.Groups = v.Collapsed
+		s.collapsing.Collapsed = v.Collapsed
 	}
 }
 
@@ -189,10 +189,10 @@ func (s *viewState) controlled() (parts option.ViewParts) {
 		on   bool
 		part option.ViewParts
 	}{
-		{s.order.Controlled, option.PartOrder}, {s.visibility.Controlled, option.PartVisibility}, {s.sizing.Controlled, option.PartWidths},
-		{s.pinning.Controlled, option.PartPinning}, {s.collapsing.Controlled, option.PartCollapsed}, {s.sorting.Controlled, option.PartSorting},
-		{s.filtering.Controlled, option.PartFilters}, {s.paging.Controlled, option.PartPage}, {s.expansion.Controlled, option.PartExpanded},
-		{s.details.Controlled, option.PartDetails}, {s.rowPins.Controlled, option.PartRowPins}, {s.rowSizing.Controlled, option.PartRowHeights},
+		{s.order.Controlled, option.ViewOrder}, {s.visibility.Controlled, option.ViewVisibility}, {s.sizing.Controlled, option.ViewWidths},
+		{s.pinning.Controlled, option.ViewPinning}, {s.collapsing.Controlled, option.ViewCollapsed}, {s.sorting.Controlled, option.ViewSorting},
+		{s.filtering.Controlled, option.ViewFilters}, {s.paging.Controlled, option.ViewPage}, {s.expansion.Controlled, option.ViewExpanded},
+		{s.details.Controlled, option.ViewDetails}, {s.rowPins.Controlled, option.ViewRowPins}, {s.rowSizing.Controlled, option.ViewRowHeights},
 	} {
 		if c.on {
 			parts |= c.part

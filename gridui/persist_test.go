@@ -30,18 +30,18 @@ import (
 func newKept(store storage.Store, set func(*gridui.Grid[person])) *stage[person] {
 	return newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(60),
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(60),
 			gridui.Group("who", "Who",
-				gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100),
-				gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(80),
+				gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100),
+				gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(80),
 			).Collapsible(),
-			gridui.Field("city", "City", func(p person) string { return p.City }).Wide(120),
+			gridui.Field("city", "City", func(p person) string { return p.City }).Width(120),
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode = option.SortMulti
 		g.Filtering.Mode = option.FilterOn
-		g.Order.Mode = option.OrderFree
-		g.Sizing.Mode = option.SizeLive
+		g.ColumnOrder.Mode = option.ColumnOrderFree
+		g.ColumnSizing.Mode = option.ColumnResizeLive
 		g.Persist = option.Persistence{Key: "people", Store: store}
 		g.SetRows(people(1000))
 		if set != nil {
@@ -61,16 +61,16 @@ func (s *stage[T]) persistProblems() (out []error) {
 
 // rework changes everything that a view speaks of.
 func rework(g *gridui.Grid[person]) {
-	g.Order.IDs = []string{"city", "id", "age", "name"}
+	g.ColumnOrder.IDs = []string{"city", "id", "age", "name"}
 	g.HideColumn("age")
-	g.Pin("id", option.PinRight)
-	g.Sizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
+	g.PinColumn("id", option.ColumnPinRight)
+	g.ColumnSizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
 	g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}
 	g.Paging.Index, g.Paging.Size = 3, 50
 	g.Expansion.Rows, g.Expansion.Depth = idset.All("p7"), 2
 	g.Details.Rows = idset.Of("p3", "p900")
-	g.Collapsing.Groups = []string{"who"}
+	g.ColumnGroups.Collapsed = []string{"who"}
 	g.RowPins.Top, g.RowPins.Bottom = []string{"p8", "later"}, []string{"p4"}
 	g.RowSizing.Heights = map[string]unit.Dp{"p900": 61.5}
 	g.ScrollToOffset(777)
@@ -102,8 +102,8 @@ func TestViewComesBack(t *testing.T) {
 func TestFirstFrameShowsTheView(t *testing.T) {
 	var store storage.Memory
 	s := newKept(&store, nil)
-	s.grid.Order.IDs = []string{"city", "id", "age", "name"}
-	s.grid.Sizing.Widths = map[string]unit.Dp{"city": 210}
+	s.grid.ColumnOrder.IDs = []string{"city", "id", "age", "name"}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"city": 210}
 	s.grid.ScrollToOffset(5 * 36)
 	s.Settle()
 	require.NoError(t, s.grid.Close())
@@ -141,31 +141,31 @@ func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 		return p, tr
 	}
 	p, tr := open()
-	require.Equal(t, []string{"total"}, p.Pinning.Left)
-	require.True(t, tr.Expansion.Rows.All())
+	require.Equal(t, []string{"total"}, p.ColumnPinning.Left)
+	require.True(t, tr.Expansion.Rows.IsAll())
 	require.NoError(t, p.SaveView())
 	_, some, _ := store.Get("pins")
 	require.False(t, some, "what the program set up is written")
-	p.Pin("total", option.PinNone)
+	p.PinColumn("total", option.ColumnPinNone)
 	tr.CollapseAll()
 	require.NoError(t, p.Close())
 	require.NoError(t, tr.Close())
 
 	p, tr = open()
-	require.Empty(t, p.Pinning.Left)
-	require.False(t, tr.Expansion.Rows.All())
+	require.Empty(t, p.ColumnPinning.Left)
+	require.False(t, tr.Expansion.Rows.IsAll())
 	p.ResetView()
 	tr.ResetView()
-	require.Equal(t, []string{"total"}, p.Pinning.Left)
-	require.True(t, tr.Expansion.Rows.All())
+	require.Equal(t, []string{"total"}, p.ColumnPinning.Left)
+	require.True(t, tr.Expansion.Rows.IsAll())
 }
 
 func TestResetViewBringsBackWhatTheProgramSetUp(t *testing.T) {
 	var store storage.Memory
 	setUp := func(g *gridui.Grid[person]) {
-		g.Pinning.Left = []string{"id"}
+		g.ColumnPinning.Left = []string{"id"}
 		g.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
-		g.Visibility.Hidden = []string{"city"}
+		g.ColumnVisibility.Hidden = []string{"city"}
 	}
 	fresh := newKept(nil, func(g *gridui.Grid[person]) { setUp(g); g.Persist = option.Persistence{} })
 	want := fresh.grid.View()
@@ -187,17 +187,17 @@ func TestPartsAreLeftOut(t *testing.T) {
 	rework(&s.grid)
 	s.Settle()
 	after := s.grid.View()
-	for part := option.PartOrder; part <= option.PartRowHeights; part <<= 1 {
+	for part := option.ViewOrder; part <= option.ViewRowHeights; part <<= 1 {
 		var store storage.Memory
 		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Without = part })
 		rework(&s.grid)
 		s.Settle()
 		require.NoError(t, s.grid.Close())
 		again := newKept(&store, nil)
-		require.Equal(t, option.AllParts&^part, restored(again).Parts(), part)
+		require.Equal(t, option.ViewAll&^part, restored(again).Parts(), part)
 		got := again.grid.View()
 		require.True(t, got.Only(part).Equal(before.Only(part)), part)
-		rest := option.ColumnParts &^ part
+		rest := option.ViewColumns &^ part
 		require.True(t, got.Only(rest).Equal(after.Only(rest)), part)
 	}
 }
@@ -218,9 +218,9 @@ func TestControlledPartsAreTheCallers(t *testing.T) {
 	rework(&s.grid)
 	s.Settle()
 	require.NoError(t, s.grid.Close())
-	again := newKept(&store, func(g *gridui.Grid[person]) { g.Sorting.Controlled, g.Order.Controlled = true, true })
+	again := newKept(&store, func(g *gridui.Grid[person]) { g.Sorting.Controlled, g.ColumnOrder.Controlled = true, true })
 	require.Empty(t, again.grid.Sorting.Keys)
-	require.Empty(t, again.grid.Order.IDs)
+	require.Empty(t, again.grid.ColumnOrder.IDs)
 	require.NotEmpty(t, again.grid.Filtering.Columns)
 }
 
@@ -284,8 +284,8 @@ func TestNoGoroutineOutlivesClose(t *testing.T) {
 func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s := furnished()
 	s.grid.Persist = option.Persistence{Key: "numbers", Store: &storage.Memory{}}
-	s.grid.Order.Persist, s.grid.Order.StorageKey = true, "numbers.order"
-	s.grid.Visibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
+	s.grid.ColumnOrder.Persist, s.grid.ColumnOrder.StorageKey = true, "numbers.order"
+	s.grid.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
 	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "c1"}}}
 	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
 	s.Settle()
@@ -378,7 +378,7 @@ func TestScrolledRowThatIsGone(t *testing.T) {
 		again := newKept(&store, func(g *gridui.Grid[person]) { g.SetRows(test.rows) })
 		_, y := again.grid.ScrollOffset()
 		if test.want == atEnd {
-			require.Equal(t, len(test.rows), again.grid.Window().Last, name)
+			require.Equal(t, len(test.rows), again.grid.Viewport().Last, name)
 			continue
 		}
 		require.Equal(t, test.want, y, name)
@@ -393,7 +393,7 @@ func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
 	open := func(key string, on bool) *stage[person] {
 		return newKept(&store, func(g *gridui.Grid[person]) {
 			g.Persist.Key = ""
-			g.Order.Persist, g.Order.StorageKey = on, key
+			g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = on, key
 		})
 	}
 	for _, off := range []*stage[person]{open("", true), open("order", false)} {
@@ -414,7 +414,7 @@ func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
 	require.NotEqual(t, "id", want[0])
 	again := open("order", true)
 	require.Equal(t, want, again.grid.ShownColumns())
-	require.Equal(t, option.PartOrder, restored(again).Parts())
+	require.Equal(t, option.ViewOrder, restored(again).Parts())
 	require.NoError(t, s.grid.Close())
 }
 
@@ -424,11 +424,11 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 		by.Store = &store
 		return newKept(&store, func(g *gridui.Grid[person]) {
 			g.Persist.Key = ""
-			g.Visibility.Persistence = &by
+			g.ColumnVisibility.Persistence = &by
 		})
 	}
 	for _, by := range []option.ColumnPersistence{
-		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: option.ColumnParts},
+		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: option.ViewColumns},
 	} {
 		s := open(by)
 		rework(&s.grid)
@@ -439,7 +439,7 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 		case by.StorageKey == "":
 			parts = 0
 		case parts == 0:
-			parts = option.PartOrder | option.PartVisibility
+			parts = option.ViewOrder | option.ViewVisibility
 		}
 		require.Equal(t, parts, restored(open(by)).Parts(), by)
 	}
@@ -448,7 +448,7 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 func TestSeveralPlacesAndOtherKeys(t *testing.T) {
 	var store storage.Memory
 	s := newKept(&store, func(g *gridui.Grid[person]) {
-		g.Order.Persist, g.Order.StorageKey = true, "order"
+		g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order"
 	})
 	s.grid.HideColumn("age")
 	s.Settle()
@@ -459,7 +459,7 @@ func TestSeveralPlacesAndOtherKeys(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 	hidden := func(key string) []string {
 		s := newKept(&store, func(g *gridui.Grid[person]) { g.Persist.Key = key })
-		return s.grid.Visibility.Hidden
+		return s.grid.ColumnVisibility.Hidden
 	}
 	require.Equal(t, []string{"age"}, hidden("people"))
 	require.Equal(t, []string{"age", "name"}, hidden("other"))
@@ -509,9 +509,9 @@ func TestViewsAreValues(t *testing.T) {
 		}
 		require.True(t, want.Equal(got), "%+v\n%+v", want, got)
 		maps.DeleteFunc(v.Widths, func(string, unit.Dp) bool { return true })
-		require.NotEmpty(t, s.grid.Sizing.Widths, "the grid shares the caller's view")
+		require.NotEmpty(t, s.grid.ColumnSizing.Widths, "the grid shares the caller's view")
 	}
-	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", events.OrderChanged{}))
+	require.NotContains(t, s.kinds(), fmt.Sprintf("%T", events.ColumnOrderChanged{}))
 }
 
 // besideNeighbors is the naive completion of a stored order.
@@ -552,9 +552,9 @@ func TestHeightsThatAreNoneAreLeftOutOfAView(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(`{"rowHeights":{"a":40,"b":-1,"c":"tall","d":1e300},"pinnedRowsTop":["x"]}`), &v))
 	require.Equal(t, map[string]unit.Dp{"a": 40}, v.RowHeights)
 	require.Equal(t, []string{"x"}, v.PinnedRowsTop)
-	require.Equal(t, option.PartRowPins|option.PartRowHeights, v.Parts())
+	require.Equal(t, option.ViewRowPins|option.ViewRowHeights, v.Parts())
 	w := v.Clone()
 	w.RowHeights["a"] = 50
 	require.False(t, v.Equal(w))
-	require.Nil(t, v.Only(option.PartRowPins).RowHeights)
+	require.Nil(t, v.Only(option.ViewRowPins).RowHeights)
 }

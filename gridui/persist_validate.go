@@ -48,7 +48,7 @@ func onlyOnce(list []string, wanted func(id string) bool) []string {
 	})
 }
 
-// fitVisibility leaves out what says that a Required column is hidden, and all of it
+// fitVisibility leaves out what says that a column with NoHide is hidden, and all of it
 // where no column would show.
 func (s *viewState) fitVisibility(v *option.View, ids *column.Index) {
 	c := &s.engine.cols
@@ -71,7 +71,7 @@ func (s *viewState) fitVisibility(v *option.View, ids *column.Index) {
 	}
 }
 
-// fitWidths leaves Fixed columns as they are.
+// fitWidths leaves columns with NoResize as they are.
 func (s *viewState) fitWidths(v *option.View, ids *column.Index) {
 	if v.Widths == nil {
 		return
@@ -94,7 +94,7 @@ func (s *viewState) fitWidths(v *option.View, ids *column.Index) {
 // maxWidth is the most dp that a column is made wide.
 const maxWidth = 1e5
 
-// fitPins leaves Unpinnable columns where they are.
+// fitPins leaves columns with NoPin where they are.
 func (s *viewState) fitPins(v *option.View, ids *column.Index) {
 	if v.PinnedLeft == nil && v.PinnedRight == nil {
 		return

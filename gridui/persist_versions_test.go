@@ -23,7 +23,7 @@ func columnsOf(ids ...string) (out []gridui.Column[person]) {
 		if hidden {
 			id = id[1:]
 		}
-		c := gridui.Field(id, id, func(p person) string { return p.ID }).Wide(40)
+		c := gridui.Field(id, id, func(p person) string { return p.ID }).Width(40)
 		if hidden {
 			c = c.Hidden()
 		}
@@ -82,9 +82,9 @@ func TestIDsThatAreThereTwice(t *testing.T) {
 	s := newKept(&store, nil)
 	require.Empty(t, s.problems())
 	s.grid.ShowColumn("age")
-	require.Empty(t, s.grid.Visibility.Hidden)
-	s.grid.Pin("id", option.PinNone)
-	require.Empty(t, s.grid.Pinning.Left)
+	require.Empty(t, s.grid.ColumnVisibility.Hidden)
+	s.grid.PinColumn("id", option.ColumnPinNone)
+	require.Empty(t, s.grid.ColumnPinning.Left)
 	s.Settle()
 	require.Len(t, bandRows(s)[0], 1)
 }
@@ -117,17 +117,17 @@ func TestViewsOfOtherVersions(t *testing.T) {
 		return v, err
 	})
 	require.Empty(t, newer.persistProblems())
-	require.Equal(t, []string{"name"}, newer.grid.Visibility.Hidden)
+	require.Equal(t, []string{"name"}, newer.grid.ColumnVisibility.Hidden)
 	newer.grid.HideColumn("city")
 	newer.Settle()
 	require.NoError(t, newer.grid.Close())
 	before, _, _ := store.Get("people" + storage.PreviousSuffix)
 	require.Equal(t, second, before)
-	require.Equal(t, []string{"name", "city"}, open(3, nil).grid.Visibility.Hidden)
+	require.Equal(t, []string{"name", "city"}, open(3, nil).grid.ColumnVisibility.Hidden)
 
 	lost := open(4, nil)
 	require.ErrorIs(t, lost.persistProblems()[0], storage.ErrUnreadable, "no way from 3 to 4")
-	require.Empty(t, lost.grid.Visibility.Hidden)
+	require.Empty(t, lost.grid.ColumnVisibility.Hidden)
 }
 
 // Versions of no sense are versions all the same.
@@ -143,7 +143,7 @@ func TestOddVersions(t *testing.T) {
 		require.NoError(t, s.grid.Close())
 		again := open()
 		require.Empty(t, again.persistProblems(), version)
-		require.Equal(t, []string{"age"}, again.grid.Visibility.Hidden, version)
+		require.Equal(t, []string{"age"}, again.grid.ColumnVisibility.Hidden, version)
 	}
 }
 
@@ -166,10 +166,10 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[person]) {
 		by.Store = heard{&store, written}
 		g.Columns = peopleColumns()
-		g.Visibility.Persistence = by
+		g.ColumnVisibility.Persistence = by
 		g.SetRows(people(5))
 	})
-	require.Equal(t, []string{"age"}, s.grid.Visibility.Hidden)
+	require.Equal(t, []string{"age"}, s.grid.ColumnVisibility.Hidden)
 	s.grid.HideColumn("city")
 	s.Settle()
 	s.Advance(time.Second)

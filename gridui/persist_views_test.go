@@ -117,7 +117,7 @@ func TestExpandedIsKept(t *testing.T) {
 		require.True(t, p.Follow(&rows), test.name)
 		require.True(t, rows.Equal(test.want), test.name)
 		require.ErrorIs(t, p.Err(), test.err, test.name)
-		rows.Put("more", !rows.Has("more"))
+		rows.Set("more", !rows.Has("more"))
 		require.False(t, p.Follow(&rows))
 		require.NoError(t, p.Close(), test.name)
 		again := gridui.ExpandedPersistence{StorageKey: "k", Store: &store}
@@ -132,7 +132,7 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	denied := errors.New("denied")
 	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
 	rows := p.Expanded()
-	require.True(t, rows.All())
+	require.True(t, rows.IsAll())
 	require.ErrorIs(t, p.Err(), denied)
 	p.SetExpanded(idset.Of("a"))
 	require.ErrorIs(t, p.Flush(), denied)
@@ -140,10 +140,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
+	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.SessionStorage}
+	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 
@@ -164,7 +164,7 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: idset.Of("first")}
 	var rows idset.Set
 	require.True(t, p.Follow(&rows))
-	rows.Put("more", true)
+	rows.Set("more", true)
 	require.False(t, p.Follow(&rows))
 
 	p.StorageKey = "b"
@@ -200,7 +200,7 @@ func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 	p.SetExpanded(idset.Of("x"))
 	p.StorageKey = "b"
 	rows := p.Expanded()
-	require.True(t, rows.Empty())
+	require.True(t, rows.IsEmpty())
 	require.ErrorIs(t, p.Err(), full)
 	store.mended.Store(true)
 	require.NoError(t, p.Close())
@@ -212,7 +212,7 @@ func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {
 	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &storage.Memory{}}
 	rows := idset.Of("a", "b")
 	p.Follow(&rows)
-	rows.Put("c", true)
+	rows.Set("c", true)
 	p.Follow(&rows)
 	require.Zero(t, testing.AllocsPerRun(100, func() { p.Follow(&rows) }))
 	require.NoError(t, p.Close())

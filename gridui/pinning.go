@@ -13,20 +13,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Pin pins a column, or all columns of a group, to a side as a user does: after
-// those that are pinned there. PinNone unpins. It does nothing for ids of no column
-// and for Unpinnable columns.
-func (g *Grid[T]) Pin(id string, side option.PinSide) { g.bound().Pin(id, side) }
+// PinColumn pins a column, or all columns of a group, to a side as a user does: after
+// those that are pinned there. ColumnPinNone unpins. It does nothing for ids of no column
+// and for columns with NoPin.
+func (g *Grid[T]) PinColumn(id string, side option.ColumnPinSide) { g.bound().PinColumn(id, side) }
 
-func (g *core) Pin(id string, side option.PinSide) {
+func (g *core) PinColumn(id string, side option.ColumnPinSide) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	left, right := g.pinnedIDs()
-	pinned := map[option.PinSide][]string{option.PinLeft: left, option.PinRight: right}
+	pinned := map[option.ColumnPinSide][]string{option.ColumnPinLeft: left, option.ColumnPinRight: right}
 	var ids []string
 	for i := range c.All {
 		l := &c.All[i]
-		if c.Named(l, id) && !l.Unpinnable && !idlist.Has(pinned[side], l.ID) && (side != option.PinNone || idlist.Has(left, l.ID) || idlist.Has(right, l.ID)) {
+		if c.Named(l, id) && !l.Unpinnable && !idlist.Has(pinned[side], l.ID) && (side != option.ColumnPinNone || idlist.Has(left, l.ID) || idlist.Has(right, l.ID)) {
 			ids = append(ids, l.ID)
 		}
 	}
@@ -35,11 +35,11 @@ func (g *core) Pin(id string, side option.PinSide) {
 
 // pinnedIDs are the pinned columns by side, shown or not.
 func (g *core) pinnedIDs() (left, right []string) {
-	return g.engine.cols.PinnedBy(g.Pinning.Left, g.Pinning.Right)
+	return g.engine.cols.PinnedBy(g.ColumnPinning.Left, g.ColumnPinning.Right)
 }
 
 // pinAt puts columns at a place of a side's list, or takes them out of both.
-func (g *core) pinAt(ids []string, side option.PinSide, at int) {
+func (g *core) pinAt(ids []string, side option.ColumnPinSide, at int) {
 	if len(ids) == 0 {
 		return
 	}
@@ -57,13 +57,13 @@ func (g *core) pinAt(ids []string, side option.PinSide, at int) {
 		}
 		return list
 	}
-	ev := events.PinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == option.PinLeft), Right: put(oldRight, side == option.PinRight)}
+	ev := events.ColumnPinningChanged{ColumnIDs: ids, Side: side, Left: put(oldLeft, side == option.ColumnPinLeft), Right: put(oldRight, side == option.ColumnPinRight)}
 	if idlist.Same(ev.Left, oldLeft) && idlist.Same(ev.Right, oldRight) {
 		return
 	}
 	g.firstPins.changedTo(ev)
-	if !g.Pinning.Controlled {
-		ev.Apply(&g.Pinning)
+	if !g.ColumnPinning.Controlled {
+		ev.Apply(&g.ColumnPinning)
 	}
 	g.report.Emit(ev)
 }

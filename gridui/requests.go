@@ -7,30 +7,30 @@ import "github.com/giogrid/giogrid/gridui/events"
 // The grid does not change rows. Who holds a grid can ask for a change through
 // it, and who owns the rows hears of that as an event and makes it.
 
-// RowAddAsked asks for a new row; Seed is what it begins with, nil for nothing.
-type RowAddAsked[T any] struct{ Seed *T }
+// RowAddRequested asks for a new row; Seed is what it begins with, nil for nothing.
+type RowAddRequested[T any] struct{ Seed *T }
 
-// RowUpdateAsked asks for a row to be changed by Patch.
-type RowUpdateAsked[T any] struct {
+// RowUpdateRequested asks for a row to be changed by Patch.
+type RowUpdateRequested[T any] struct {
 	RowID string
 	Patch func(*T)
 }
 
-func (RowAddAsked[T]) GridEvent() {}
+func (RowAddRequested[T]) GridEvent() {}
 
-func (RowUpdateAsked[T]) GridEvent() {}
+func (RowUpdateRequested[T]) GridEvent() {}
 
-// AddRow asks the owner of the rows for a new one, by a RowAddAsked event.
-func (g *Grid[T]) AddRow(seed *T) { g.core.report.Emit(RowAddAsked[T]{Seed: seed}) }
+// RequestAddRow asks the owner of the rows for a new one, by a RowAddRequested event.
+func (g *Grid[T]) RequestAddRow(seed *T) { g.core.report.Emit(RowAddRequested[T]{Seed: seed}) }
 
-// DeleteRow asks the owner of the rows to delete one, by a RowDeleteAsked event.
-func (g *Grid[T]) DeleteRow(rowID string) { g.bound().DeleteRow(rowID) }
+// RequestDeleteRow asks the owner of the rows to delete one, by a RowDeleteRequested event.
+func (g *Grid[T]) RequestDeleteRow(rowID string) { g.bound().RequestDeleteRow(rowID) }
 
-func (g *core) DeleteRow(rowID string) {
-	g.report.Emit(events.RowDeleteAsked{RowID: rowID})
+func (g *core) RequestDeleteRow(rowID string) {
+	g.report.Emit(events.RowDeleteRequested{RowID: rowID})
 }
 
-// UpdateRow asks the owner of the rows to change one, by a RowUpdateAsked event.
-func (g *Grid[T]) UpdateRow(rowID string, patch func(*T)) {
-	g.core.report.Emit(RowUpdateAsked[T]{RowID: rowID, Patch: patch})
+// RequestUpdateRow asks the owner of the rows to change one, by a RowUpdateRequested event.
+func (g *Grid[T]) RequestUpdateRow(rowID string, patch func(*T)) {
+	g.core.report.Emit(RowUpdateRequested[T]{RowID: rowID, Patch: patch})
 }

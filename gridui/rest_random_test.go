@@ -119,10 +119,10 @@ func (r *resting) maybe(name string, set func()) {
 
 func (r *resting) options() {
 	g := &r.g
-	g.Sorting.Mode, g.Filtering.Mode, g.Order.Mode = option.SortMulti, option.FilterOn, option.OrderFree
-	g.Sizing.Mode, g.Pinning.Mode, g.HeaderMenu.Mode = option.SizeLive, option.PinDrag, option.HeaderMenuOn
+	g.Sorting.Mode, g.Filtering.Mode, g.ColumnOrder.Mode = option.SortMulti, option.FilterOn, option.ColumnOrderFree
+	g.ColumnSizing.Mode, g.ColumnPinning.Mode, g.HeaderMenu.Mode = option.ColumnResizeLive, option.ColumnPinDrag, option.HeaderMenuOn
 	g.RowPins.Mode, g.Selection.Mode, g.Editing.Mode = option.RowPinOn, option.SelectMulti, option.EditCells
-	g.RowSizing.Mode = option.RowSizeLive
+	g.RowSizing.Mode = option.RowResizeLive
 	r.maybe("applies", func() { r.applies = true })
 	for _, c := range r.controlled() {
 		r.maybe("controlled "+c.name, func() { *c.on = true })
@@ -133,12 +133,14 @@ func (r *resting) options() {
 	r.maybe("pages", func() { g.Paging.Mode, g.Paging.Size = option.PagingOn, 1+r.rng.IntN(9) })
 	r.maybe("groups", func() { g.Grouping.By = []string{r.column(), r.column()} })
 	r.maybe("sticky", func() { g.Expansion.Depth, g.Expansion.Sticky = 1, true })
-	r.maybe("pinned columns", func() { g.Pinning.Left, g.Pinning.Right = []string{r.column(), r.column()}, []string{r.column()} })
+	r.maybe("pinned columns", func() {
+		g.ColumnPinning.Left, g.ColumnPinning.Right = []string{r.column(), r.column()}, []string{r.column()}
+	})
 	r.maybe("pinned rows", func() { g.RowPins.Top, g.RowPins.Bottom = []string{"p1", "p1", "p3"}, []string{"p1", "nobody"} })
-	r.maybe("button", func() { g.Visibility.Button = true })
+	r.maybe("button", func() { g.ColumnVisibility.Button = true })
 	r.maybe("flash", func() { g.Flash.Mode = option.FlashChanges })
 	r.maybe("announce", func() { g.Announce = true })
-	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowReorder, true })
+	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, true })
 	r.maybe("menu", func() {
 		g.Menu.Items = []menus.Item[person]{{Label: "One"}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}}}
 	})
@@ -168,11 +170,11 @@ func (r *resting) controlled() []controlSwitch {
 		{"details", &g.Details.Controlled},
 		{"row sizing", &g.RowSizing.Controlled},
 		{"row drag", &g.RowDrag.Controlled},
-		{"pinning", &g.Pinning.Controlled},
-		{"order", &g.Order.Controlled},
-		{"sizing", &g.Sizing.Controlled},
-		{"visibility", &g.Visibility.Controlled},
-		{"collapsing", &g.Collapsing.Controlled},
+		{"pinning", &g.ColumnPinning.Controlled},
+		{"order", &g.ColumnOrder.Controlled},
+		{"sizing", &g.ColumnSizing.Controlled},
+		{"visibility", &g.ColumnVisibility.Controlled},
+		{"collapsing", &g.ColumnGroups.Controlled},
 		{"row pins", &g.RowPins.Controlled},
 		{"editing", &g.Editing.Controlled},
 	}

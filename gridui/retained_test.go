@@ -73,9 +73,9 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 func newRetained(set func(*gridui.Grid[*person])) *stage[*person] {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[*person]) {
 		g.Columns = []gridui.Column[*person]{
-			gridui.Field("name", "Name", func(p *person) string { return p.Name }).Wide(100).
+			gridui.Field("name", "Name", func(p *person) string { return p.Name }).Width(100).
 				Edit(func(p **person, v string) { (*p).Name = v }),
-			gridui.Field("city", "City", func(p *person) string { return p.City }).Wide(100),
+			gridui.Field("city", "City", func(p *person) string { return p.City }).Width(100),
 		}
 		g.RowID = func(p *person) string { return p.ID }
 		if set != nil {

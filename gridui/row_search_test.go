@@ -90,11 +90,11 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	s.Settle()
 	s.grid.FocusCell(70_002, "name")
 	s.Settle()
-	require.Equal(t, 70_000, s.grid.Window().First)
+	require.Equal(t, 70_000, s.grid.Viewport().First)
 	back := slices.Clone(rows)
 	slices.Reverse(back)
 	s.grid.SetRows(back)
-	waitFor(s, func() bool { return s.grid.Focused().RowID == "70002" && s.grid.Window().First == n-1-70_000 })
+	waitFor(s, func() bool { return s.grid.Focused().RowID == "70002" && s.grid.Viewport().First == n-1-70_000 })
 	require.Equal(t, n-1-70_002, s.grid.Focused().Row)
 
 	// Who scrolls meanwhile stays there.
@@ -103,6 +103,6 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	s.grid.ScrollToRow(5, gridui.ScrollStart)
 	s.Frame()
 	waitFor(s, func() bool { return s.grid.Focused().RowID == "70002" })
-	require.Equal(t, 5, s.grid.Window().First)
+	require.Equal(t, 5, s.grid.Viewport().First)
 	require.NoError(t, s.grid.Close())
 }

@@ -110,7 +110,7 @@ func TestRowsAreDroppedBesideOpenDetails(t *testing.T) {
 		{rowY(0), 76 + 136 + 30, "p1 p2 p0 p3"}, // after the row after the detail
 	} {
 		s := newDetails(4)
-		s.grid.RowDrag.Mode = option.RowReorder
+		s.grid.RowDrag.Mode = option.RowDragReorder
 		s.Click(20, 76+18)
 		_, ok := s.Find("detail of p1")
 		require.True(t, ok)
@@ -125,8 +125,8 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 	newWrapped := func() *stage[person] {
 		return newDraggable(3, func(g *gridui.Grid[person]) {
 			g.Columns = []gridui.Column[person]{
-				gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(80),
-				gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(160).Wrap(),
+				gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(80),
+				gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(160).Wrap(),
 			}
 			g.SetRows(slices.Clone(rows))
 		})
@@ -144,7 +144,7 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 	reason := locale.Korean().RowsTracked
 	s := newTracked(5, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	})
 	handle := s.FindAll(locale.Korean().MoveRow)[0]
 	require.True(t, handle.Disabled)
@@ -166,10 +166,10 @@ func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
 	var space option.DragGroup
 	s := newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
-		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "tracked"}
+		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "tracked"}
 	})
 	other := newStock(0)
-	other.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "other"}
+	other.grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "other"}
 	tracked := s.Widget
 	s.Size = image.Pt(1200, 400)
 	s.Widget = func(gtx layout.Context) layout.Dimensions {

@@ -138,7 +138,7 @@ func (e *engine) takes(gap rowGap) bool {
 	c := e.carried()
 	own, d := e.carries(), e.ask.options().rowDrag
 	switch {
-	case c == nil || c.barred != barNone || e.hasOverlay() || own && d.Mode == option.RowExchange:
+	case c == nil || c.barred != barNone || e.hasOverlay() || own && d.Mode == option.RowDragExchange:
 		return false
 	case gap.where == option.RowEnd:
 		return !own

@@ -55,7 +55,7 @@ func (e *engine) canDrag(at cellAddress) bool {
 // canCarry says whether a row of the body can be moved at all.
 func (e *engine) canCarry(row int) bool {
 	d := e.ask.options().rowDrag
-	if d.Mode == option.RowDragOff || d.Mode == option.RowExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
+	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
 	return row >= 0 && row < e.n && e.ask.data.Item(row).Kind == dataset.ItemRow

@@ -39,7 +39,7 @@ func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 
 // moveRowsBy moves the focused row, and the selected ones with it, by one.
 func (e *engine) moveRowsBy(a option.Action) {
-	if e.ask.options().rowDrag.Mode == option.RowExchange || e.tellsBar() {
+	if e.ask.options().rowDrag.Mode == option.RowDragExchange || e.tellsBar() {
 		return
 	}
 	ids, rows := e.ask.carryRows(e.focus.row)

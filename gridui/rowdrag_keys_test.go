@@ -68,7 +68,7 @@ func TestThePlaceOfLiftedRowsStaysInView(t *testing.T) {
 func TestThePlaceOfLiftedRowsStaysBelowWhatSticks(t *testing.T) {
 	rows := thicket(rand.New(rand.NewPCG(3, 3)), "r", 7)
 	w := newWoods(image.Pt(400, woodsHead+400), rows, nil)
-	w.grid.RowDrag.Mode = option.RowReorder
+	w.grid.RowDrag.Mode = option.RowDragReorder
 	all := w.lay(rows, 0, nil)
 	last := all[len(all)-1]
 	w.grid.FocusCell(len(all)-1, "cost")

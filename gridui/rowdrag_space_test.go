@@ -25,8 +25,8 @@ import (
 func ExampleDragGroup() {
 	var space option.DragGroup
 	stock, cart := exampleGrid(), exampleGrid()
-	stock.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "stock"}
-	cart.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &space, Name: "cart"}
+	stock.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "stock"}
+	cart.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "cart"}
 	left, right := orders(), []Order(nil)
 	cart.SetRows(right)
 
@@ -73,7 +73,7 @@ func newExchange(set func(x *exchange)) *exchange {
 		g := &x.grids[i]
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Group: &x.space, Name: name}
+		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &x.space, Name: name}
 		g.SetRows(x.rows[i])
 	}
 	if set != nil {
@@ -252,12 +252,12 @@ func TestAGridMayGoWhileRowsAreDragged(t *testing.T) {
 }
 
 func TestOnlyExchange(t *testing.T) {
-	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = option.RowExchange })
+	x := newExchange(func(x *exchange) { x.grids[0].RowDrag.Mode = option.RowDragExchange })
 	x.DragFrom(100, leftY(1)).To(100, leftY(3))
 	require.Empty(t, eventsOf[events.RowsReordered](x.events[0]))
 	x.DragFrom(100, leftY(1)).To(500, rightY(2)-8)
 	require.Equal(t, "p6 p7 p1 p8", x.ids(1))
-	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = option.RowExchange })
+	s := newDraggable(5, func(g *gridui.Grid[person]) { g.RowDrag.Mode = option.RowDragExchange })
 	s.DragFrom(100, rowY(0)).To(100, rowY(3))
 	require.Empty(t, eventsOf[events.RowDragStarted](s.events), "there is nowhere to go")
 }

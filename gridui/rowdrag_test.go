@@ -26,7 +26,7 @@ import (
 
 func ExampleRowDrag() {
 	g := exampleGrid()
-	g.RowDrag.Mode = option.RowReorder
+	g.RowDrag.Mode = option.RowDragReorder
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowsReordered); ok {
 			fmt.Println(ev.RowIDs, "from", ev.From, "to", ev.To)
@@ -49,7 +49,7 @@ func ExampleRowDrag() {
 // newDraggable is a grid of people whose rows can be moved.
 func newDraggable(n int, set func(*gridui.Grid[person])) *stage[person] {
 	s := newPeople(n)
-	s.grid.RowDrag.Mode = option.RowReorder
+	s.grid.RowDrag.Mode = option.RowDragReorder
 	if set != nil {
 		set(&s.grid)
 	}
@@ -185,7 +185,7 @@ func TestHandlersHearOfMovedRows(t *testing.T) {
 		OnRowDragStart: func(id string) { got = append(got, "start "+id) },
 	}
 	g := exampleGrid()
-	g.RowDrag.Mode = option.RowReorder
+	g.RowDrag.Mode = option.RowDragReorder
 	th := newTheme()
 	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
@@ -207,7 +207,7 @@ func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 		s.grid.ScrollToRow(500, gridui.ScrollStart)
 		s.Settle()
 		s.DragFrom(100, rowY(0)).To(100, rowY(4)+10) // p500, the row that the screen is at
-		require.Equal(t, 499, s.grid.Window().First, "the screen follows the row that moved")
+		require.Equal(t, 499, s.grid.Viewport().First, "the screen follows the row that moved")
 		row, _ := s.Find("p501")
 		require.Equal(t, 76, row.Bounds.Min.Y, "rows that did not move do")
 		row, _ = s.Find("p500")
@@ -272,7 +272,7 @@ func TestHandlesAloneDrag(t *testing.T) {
 	s := newDraggable(5, func(g *gridui.Grid[person]) {
 		g.RowDrag.Handle = true
 		g.Selection.Mode = option.SelectMulti
-		g.Pinning.Left = []string{"id"}
+		g.ColumnPinning.Left = []string{"id"}
 	})
 	box := s.FindAll(locale.Korean().SelectRow)[0]
 	require.Equal(t, 36, box.Bounds.Min.X, "boxes stand after handles")
@@ -285,7 +285,7 @@ func TestHandlesAloneDrag(t *testing.T) {
 	s.DragFrom(18, rowY(0)).To(18, rowY(2)+10)
 	require.Equal(t, "p1 p2 p0 p3 p4", s.ids(5))
 	s.Click(18, rowY(1))
-	require.Empty(t, s.grid.Selection.Rows.Len(), "a handle is no check box")
+	require.Empty(t, s.grid.Selection.Rows.ExceptionCount(), "a handle is no check box")
 }
 
 func TestRowsScrollUnderAHeldRow(t *testing.T) {
@@ -340,7 +340,7 @@ func TestFingersDragRows(t *testing.T) {
 
 	s.events = nil
 	s.LongPress(100, rowY(2))
-	require.Len(t, eventsOf[gridui.MenuAsked[person]](s.events), 1, "a finger that only rests asks for the menu")
+	require.Len(t, eventsOf[gridui.MenuRequested[person]](s.events), 1, "a finger that only rests asks for the menu")
 	require.Empty(t, eventsOf[events.RowsReordered](s.events))
 }
 
@@ -440,7 +440,7 @@ func TestRowsOfPagesAreMoved(t *testing.T) {
 
 func TestABillionRowsAreToldOf(t *testing.T) {
 	s := newNumbers(1_000_000_000, 3)
-	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder}
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder}
 	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("500000001", "500000003")}
 	s.grid.ScrollToRow(500_000_000, gridui.ScrollStart)
 	s.Settle()
@@ -454,12 +454,12 @@ func TestABillionRowsAreToldOf(t *testing.T) {
 
 func TestDraggableGridsAllocateNothing(t *testing.T) {
 	s := furnished()
-	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true, Group: new(option.DragGroup)}
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true, Group: new(option.DragGroup)}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 
 	s = furnished()
-	s.grid.RowDrag.Mode = option.RowReorder
+	s.grid.RowDrag.Mode = option.RowDragReorder
 	s.Settle()
 	s.Move(200, 150)
 	s.Press(pointer.ButtonPrimary)

@@ -21,7 +21,7 @@ func newBranches(set func(*gridui.Grid[part])) *stage[part] {
 	s := newParts(func(g *gridui.Grid[part]) {
 		g.Tree = gridui.Tree[part]{Parent: func(p part) string { return p.Up }}
 		g.Expansion.Rows = idset.All()
-		g.RowDrag.Mode = option.RowReorder
+		g.RowDrag.Mode = option.RowDragReorder
 		g.SetRows([]part{
 			{ID: "bike", Name: "Bicycle"}, {ID: "wheel", Up: "bike", Name: "Wheel"}, {ID: "rim", Up: "wheel", Name: "Rim"},
 			{ID: "hub", Up: "wheel", Name: "Hub"}, {ID: "frame", Up: "bike", Name: "Frame"}, {ID: "pump", Name: "Pump"},

@@ -84,13 +84,13 @@ func (g *Grid[T]) bind() {
 // bindLooks binds what is asked about what shows.
 func (g *Grid[T]) bindLooks() {
 	s, b := &g.core.shows, &g.boundFuncs
-	if look := g.RowLook; changed(&b.rowLook, look) {
+	if look := g.RowStyle; changed(&b.rowLook, look) {
 		s.rowLook = nil
 		if look != nil {
 			s.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
-	if look := g.CellLook; changed(&b.cellLook, look) {
+	if look := g.CellStyle; changed(&b.cellLook, look) {
 		s.cellLook = nil
 		if look != nil {
 			s.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }

@@ -28,7 +28,7 @@ import (
 // pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
 // the bottom. The column carries no data: it is neither sorted, filtered nor copied.
 func RowPinColumn[T any](id, header string) *Typed[T, bool] {
-	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Wide(rowPinWidth)
+	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Width(rowPinWidth)
 	c.col.Def.RowPin, c.col.Def.Align = true, option.AlignCenter
 	return c
 }

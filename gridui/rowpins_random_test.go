@@ -215,7 +215,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 	case 7:
 		id, open := r.any(), r.rnd.IntN(4) > 0
 		r.open[id] = open
-		g.Expansion.Rows.Put(id, open)
+		g.Expansion.Rows.Set(id, open)
 	case 8:
 		if r.rnd.IntN(2) == 0 {
 			require.NoError(t, g.Apply(gridui.Changes[node]{Remove: r.remove(r.any())}))
@@ -226,7 +226,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		require.NoError(t, g.Apply(gridui.Changes[node]{Add: []node{n}}))
 	default:
 		r.noKeep = r.rnd.IntN(2) == 0
-		g.RowPins.NoKeep = r.noKeep
+		g.RowPins.NoKeepRows = r.noKeep
 		return true
 	}
 	return false

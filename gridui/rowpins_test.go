@@ -269,14 +269,14 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.grid.Paging.Index = 2
 	s.Settle()
 	require.Equal(t, [3][]string{{"p1", "p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
-	s.grid.RowPins.NoKeep = true
+	s.grid.RowPins.NoKeepRows = true
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
 	s.grid.Paging = option.Paging{}
 	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
 	s.Settle()
 	require.Empty(t, bandRows(s)[0])
-	s.grid.RowPins.NoKeep = false
+	s.grid.RowPins.NoKeepRows = false
 	s.Settle()
 	require.Equal(t, []string{"p1", "p12"}, bandRows(s)[0])
 	require.Equal(t, "p2", bandRows(s)[1][0])

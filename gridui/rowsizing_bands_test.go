@@ -20,7 +20,7 @@ import (
 func newPinSized(n int, top, bottom []string) *stage[person] {
 	s := newPeople(n)
 	s.Size = image.Pt(400, 400)
-	s.grid.RowSizing.Mode = option.RowSizeLive
+	s.grid.RowSizing.Mode = option.RowResizeLive
 	s.grid.RowPins = option.RowPins{Mode: option.RowPinOn, Top: top, Bottom: bottom}
 	s.grid.Floating = gridui.Floating[person]{Top: []person{{ID: "first", Name: "above"}}, Bottom: []person{{ID: "last", Name: "below"}}}
 	s.Settle()

@@ -22,7 +22,7 @@ import (
 
 func ExampleRowSizing() {
 	g := exampleGrid()
-	g.RowSizing.Mode = option.RowSizeLive
+	g.RowSizing.Mode = option.RowResizeLive
 	h := show(g, nil)
 	h.DragFrom(20, 76).To(20, 100) // the lower edge of the first row
 	fmt.Println(g.RowSizing.Heights)
@@ -31,7 +31,7 @@ func ExampleRowSizing() {
 
 func ExampleRowSizingChanged_Apply() {
 	g := exampleGrid()
-	g.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Min: 30, Controlled: true}
+	g.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Min: 30, Controlled: true}
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowSizingChanged); ok {
 			ev.Apply(&g.RowSizing) // and save it, say
@@ -46,7 +46,7 @@ func ExampleRowSizingChanged_Apply() {
 // rows are 36 high.
 func newRowSized() *stage[person] {
 	s := newPeople(100)
-	s.grid.RowSizing.Mode = option.RowSizeLive
+	s.grid.RowSizing.Mode = option.RowResizeLive
 	s.Settle()
 	s.events = nil
 	return s
@@ -108,7 +108,7 @@ func TestRowEdgeShowsACursor(t *testing.T) {
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Move(120, 76)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
-	s.grid.RowSizing.Mode = option.RowSizeOff
+	s.grid.RowSizing.Mode = option.RowResizeOff
 	s.Move(20, 77)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Click(20, 77)
@@ -162,7 +162,7 @@ func TestRowsAreSizedByKeys(t *testing.T) {
 		s.Keys("Alt+Shift+Down")
 	}
 	require.Greater(t, s.rowBox(t, 2).Dy(), 200, "it goes faster when held down")
-	s.grid.RowSizing.Mode = option.RowSizeOff
+	s.grid.RowSizing.Mode = option.RowResizeOff
 	was := s.rowBox(t, 2)
 	s.Keys("Alt+Shift+Up")
 	require.Equal(t, was, s.rowBox(t, 2))
@@ -242,18 +242,18 @@ func TestBadHeightsAreBounded(t *testing.T) {
 func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 	s := newRowSized()
 	s.grid.Selection.Mode = option.SelectMulti
-	s.grid.Pinning.Left = []string{"city"}
+	s.grid.ColumnPinning.Left = []string{"city"}
 	s.Settle()
 	n, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
 	s.DragFrom(float32(n.Bounds.Min.X+5), 76).To(float32(n.Bounds.Min.X+5), 96)
 	require.Equal(t, 56, s.rowBox(t, 1).Dy())
-	require.Zero(t, s.grid.Selection.Rows.Len())
+	require.Zero(t, s.grid.Selection.Rows.ExceptionCount())
 }
 
 func TestRowsWithoutIDsAreSized(t *testing.T) {
 	s := newNumbers(100_000, 5)
-	s.grid.RowSizing = option.RowSizing{Mode: option.RowSizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
+	s.grid.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
 	s.Settle()
 	require.Equal(t, 90, s.rowBox(t, 1).Dy())
 	s.grid.ScrollToRow(50_000, gridui.ScrollStart)

@@ -29,7 +29,7 @@ func (n numbers) At(i int) int { return i }
 func newNumbers(n, cols int) *stage[int] {
 	return newStage(image.Pt(412, 340), func(g *gridui.Grid[int]) {
 		for c := range cols {
-			g.Columns = append(g.Columns, gridui.Func(fmt.Sprint("c", c), fmt.Sprint("C", c), func(i int) (int, bool) { return i*1000 + c, true }).Wide(100))
+			g.Columns = append(g.Columns, gridui.Func(fmt.Sprint("c", c), fmt.Sprint("C", c), func(i int) (int, bool) { return i*1000 + c, true }).Width(100))
 		}
 		g.SetSource(numbers(n))
 	})
@@ -95,7 +95,7 @@ func TestWheelGoesOnToTheParentAtTheEnd(t *testing.T) {
 
 func TestEveryPixelOfTheBodyIsARow(t *testing.T) {
 	s := newNumbers(1_000_000_000, 40)
-	s.grid.Pinning.Left = []string{"c0"}
+	s.grid.ColumnPinning.Left = []string{"c0"}
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
 		switch rnd.IntN(4) {
@@ -278,17 +278,17 @@ func TestVirtualOffLaysOutEverything(t *testing.T) {
 	require.Less(t, len(laid), 8)
 }
 
-func TestWindowChangedIsSentWhenWatched(t *testing.T) {
+func TestViewportChangedIsSentWhenWatched(t *testing.T) {
 	s := newNumbers(1000, 1)
 	s.kinds()
 	s.Wheel(100, 100, 0, 360)
-	require.NotContains(t, s.kinds(), "events.WindowChanged")
+	require.NotContains(t, s.kinds(), "events.ViewportChanged")
 	s.grid.Virtual.Watch = true
 	s.Wheel(100, 100, 0, 360)
 	s.Settle()
-	var got events.WindowChanged
+	var got events.ViewportChanged
 	for _, ev := range s.events {
-		if w, ok := ev.(events.WindowChanged); ok {
+		if w, ok := ev.(events.ViewportChanged); ok {
 			got = w
 		}
 	}

@@ -107,10 +107,10 @@ func (g *core) ScrollOffset() (x int, y int64) {
 	return g.engine.hscroll.Px, g.engine.scroll.Offset(&g.engine.rows)
 }
 
-// Window tells which rows are on the screen, as of the last frame.
-func (g *Grid[T]) Window() events.WindowChanged { return g.bound().Window() }
+// Viewport tells which rows are on the screen, as of the last frame.
+func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Viewport() }
 
-func (g *core) Window() events.WindowChanged { return g.engine.windowChanged() }
+func (g *core) Viewport() events.Viewport { return g.engine.currentViewport() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
 func (g *Grid[T]) Focused() events.Focus { return g.bound().Focused() }

@@ -41,7 +41,7 @@ func (g *core) SelectAll() {
 func (g *Grid[T]) ClearSelection() { g.bound().ClearSelection() }
 
 func (g *core) ClearSelection() {
-	g.Selection.Rows.PutAll(false)
+	g.Selection.Rows.SetAll(false)
 	g.selection.State.Collecting.Drop()
 }
 
@@ -93,7 +93,7 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 // selectedRows is SelectedRows; a row holds until the next one.
 func (g *core) selectedRows() iter.Seq2[string, rowdata.Row] {
 	return func(yield func(string, rowdata.Row) bool) {
-		if g.Selection.Mode == option.SelectOff || g.Selection.Rows.Empty() {
+		if g.Selection.Mode == option.SelectOff || g.Selection.Rows.IsEmpty() {
 			return
 		}
 		g.prepare(layout.Context{})

@@ -36,7 +36,7 @@ func (g *gate) pass() {
 // newMillion is a grid of a million rows whose ids say nothing of their numbers.
 func newMillion(set func(*gridui.Grid[int])) *stage[int] {
 	return newStage(image.Pt(460, 400), func(g *gridui.Grid[int]) {
-		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Wide(200)}
+		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(200)}
 		g.RowID = func(n int) string { return "row" + strconv.Itoa(n) }
 		g.Selection = multi()
 		set(g)
@@ -80,7 +80,7 @@ func TestSelectingAMillionRowsIsOneStep(t *testing.T) {
 	s.Click(boxX, 20)
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount())
-	require.Zero(t, s.grid.Selection.Rows.Len())
+	require.Zero(t, s.grid.Selection.Rows.ExceptionCount())
 }
 
 func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
@@ -165,7 +165,7 @@ func TestControlledRangesOfManyRows(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.Keys("Ctrl+Shift+End")
 	waitFor(s, func() bool { return s.grid.SelectedCount() == 100_000 })
-	require.False(t, s.grid.Selection.Rows.All())
+	require.False(t, s.grid.Selection.Rows.IsAll())
 	waitFor(s, s.atRest)
 	s.Keys("Shift+Up")
 	waitFor(s, func() bool { return s.grid.SelectedCount() == 99_999 })

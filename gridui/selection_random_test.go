@@ -90,11 +90,11 @@ func (p *picker) click(id string, box bool, mods key.Modifiers) {
 
 func (p *picker) inScope() (ids []string) {
 	switch p.scope {
-	case option.ScopeAll:
+	case option.SelectScopeAll:
 		for _, r := range p.rows {
 			ids = append(ids, r.ID)
 		}
-	case option.ScopePage:
+	case option.SelectScopePage:
 		ids = p.page
 	default:
 		ids = p.shown
@@ -108,7 +108,7 @@ func (p *picker) head() {
 		return
 	}
 	on := slices.ContainsFunc(ids, func(id string) bool { return !p.on[id] })
-	if p.scope == option.ScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == option.ScopeFiltered {
+	if p.scope == option.SelectScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == option.SelectScopeFiltered {
 		// All or none, also of those that are away.
 		ids = slices.DeleteFunc(append([]string(nil), p.known...), p.refused)
 	}
@@ -204,8 +204,8 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			id := all[rnd.IntN(len(all))].ID
 			on := rnd.IntN(2) == 0
 			if !p.refused(id) {
-				s.grid.Selection.Rows.Put(id, on)
-				mirror.Put(id, on)
+				s.grid.Selection.Rows.Set(id, on)
+				mirror.Set(id, on)
 				p.on[id] = on
 			}
 		}
@@ -229,10 +229,10 @@ func TestIDSetAgreesWithAMap(t *testing.T) {
 	check := func(set idset.Set, want map[string]bool) {
 		n := 0
 		for id := range set.Exceptions() {
-			require.True(t, want[id] != set.All())
+			require.True(t, want[id] != set.IsAll())
 			n++
 		}
-		require.Equal(t, set.Len(), n)
+		require.Equal(t, set.ExceptionCount(), n)
 		for i := range 20_000 {
 			id := itoa(i)
 			require.Equal(t, want[id], set.Has(id))
@@ -242,7 +242,7 @@ func TestIDSetAgreesWithAMap(t *testing.T) {
 		from, n, on := rnd.IntN(15_000), rnd.IntN(9_000), rnd.IntN(2) == 0
 		if round%2 == 0 {
 			for i := range n {
-				set.Put(itoa(from+i), on)
+				set.Set(itoa(from+i), on)
 			}
 		} else {
 			var ids []string
@@ -261,8 +261,8 @@ func TestIDSetAgreesWithAMap(t *testing.T) {
 	}
 	last := copies[len(copies)-1]
 	require.True(t, set.Equal(last.set))
-	set.Put("x", true)
+	set.Set("x", true)
 	require.False(t, set.Equal(last.set))
-	set.Put("x", false)
+	set.Set("x", false)
 	require.True(t, set.Equal(last.set))
 }

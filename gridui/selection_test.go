@@ -169,7 +169,7 @@ func TestTapsAddToTheSelection(t *testing.T) {
 func TestWidgetsInCellsDoNotSelect(t *testing.T) {
 	s := newSelecting(5, multi())
 	var button widget.Clickable
-	s.grid.Columns = append(s.grid.Columns, gridui.Field("do", "Do", func(p person) string { return p.ID }).Wide(60).
+	s.grid.Columns = append(s.grid.Columns, gridui.Field("do", "Do", func(p person) string { return p.ID }).Width(60).
 		Cell(func(gtx layout.Context, _ gridui.CellContext[person]) layout.Dimensions {
 			return button.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 				return layout.Dimensions{Size: gtx.Constraints.Max}
@@ -219,13 +219,13 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s.Click(boxX, 20)
 	require.Equal(t, 100, s.grid.SelectedCount())
 	require.Equal(t, "all", head())
-	require.True(t, s.grid.Selection.Rows.All(), "all rows are no list of ids")
+	require.True(t, s.grid.Selection.Rows.IsAll(), "all rows are no list of ids")
 	s.Click(boxX, rowY(1))
 	require.Equal(t, "mixed", head())
 	s.Click(boxX, 20)
 	s.Click(boxX, 20)
 	require.Equal(t, "", head())
-	require.True(t, s.grid.Selection.Rows.Empty())
+	require.True(t, s.grid.Selection.Rows.IsEmpty())
 
 	// Of those that pass the filter.
 	s.grid.Filtering.Mode = option.FilterOn
@@ -241,7 +241,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s.grid.Filtering.Quick = "Lee"
 	s.Settle()
 	require.Equal(t, "", head())
-	s.grid.Selection.Scope = option.ScopeAll
+	s.grid.Selection.Scope = option.SelectScopeAll
 	s.Settle()
 	require.Equal(t, "mixed", head())
 	s.Click(boxX, 20)
@@ -249,7 +249,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s.grid.ClearSelection()
 	require.Zero(t, s.grid.SelectedCount())
 	s.grid.Filtering.Quick = "Nobody"
-	s.grid.Selection.Scope = option.ScopeFiltered
+	s.grid.Selection.Scope = option.SelectScopeFiltered
 	s.Settle()
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount(), "there is nothing to select")
@@ -362,7 +362,7 @@ func TestControlledSelection(t *testing.T) {
 	s.Click(boxX, 20)
 	mine := idset.Of("p1")
 	got[1].Apply(&mine)
-	require.True(t, mine.All())
+	require.True(t, mine.IsAll())
 	require.Equal(t, 1, s.grid.SelectedCount())
 }
 
@@ -451,7 +451,7 @@ func TestRowsWithoutIDsAreSelectedByNumber(t *testing.T) {
 func TestCallbacksKnowTheSelection(t *testing.T) {
 	s := newSelecting(10, multi())
 	asked := map[string]bool{}
-	s.grid.CellLook = func(c gridui.CellContext[person]) theme.CellStyle {
+	s.grid.CellStyle = func(c gridui.CellContext[person]) theme.CellStyle {
 		asked[c.RowID] = c.Selected
 		return theme.CellStyle{}
 	}
@@ -511,7 +511,7 @@ func TestSelectionIsDescribed(t *testing.T) {
 }
 
 func TestBoxesCanBeLeftOut(t *testing.T) {
-	s := newSelecting(10, option.Selection{Mode: option.SelectMulti, NoBoxes: true, RowClick: true})
+	s := newSelecting(10, option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, RowClick: true})
 	require.NotContains(t, s.Dump(), "checkbox")
 	s.Click(boxX, rowY(1))
 	require.Equal(t, 1, s.grid.SelectedCount())

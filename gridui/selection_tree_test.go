@@ -48,8 +48,8 @@ func pieces() []piece {
 func newPieces(rows []piece, set func(*gridui.Grid[piece])) *stage[piece] {
 	return newStage(image.Pt(460, 600), func(g *gridui.Grid[piece]) {
 		g.Columns = []gridui.Column[piece]{
-			gridui.Field("id", "ID", func(p piece) string { return p.ID }).Wide(120),
-			gridui.Field("size", "Size", func(p piece) int { return p.Size }).Wide(80),
+			gridui.Field("id", "ID", func(p piece) string { return p.ID }).Width(120),
+			gridui.Field("size", "Size", func(p piece) int { return p.Size }).Width(80),
 		}
 		g.RowID = func(p piece) string { return p.ID }
 		g.Tree.Parent = func(p piece) string { return p.Parent }
@@ -166,7 +166,7 @@ func TestGroupsSelectTheirRows(t *testing.T) {
 
 func TestScopeOfAPageOfGroups(t *testing.T) {
 	s := newSelecting(20, multi())
-	s.grid.Selection.Scope = option.ScopePage
+	s.grid.Selection.Scope = option.SelectScopePage
 	s.grid.Grouping.By = []string{"name"}
 	s.Settle()
 	s.Click(boxX, 20)
@@ -271,7 +271,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 		}
 		return "off"
 	}
-	s.grid.Columns[0] = gridui.Field("id", "ID", func(p piece) string { return p.ID }).Wide(120).Unfilterable()
+	s.grid.Columns[0] = gridui.Field("id", "ID", func(p piece) string { return p.ID }).Width(120).NoFilter()
 	for step := range 60 {
 		s.Settle()
 		var shown []string

@@ -23,24 +23,24 @@ import (
 func speaking(set func(*gridui.Grid[person])) *stage[person] {
 	return newStage(image.Pt(640, 480), func(g *gridui.Grid[person]) {
 		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(80),
-			gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(120).
+			gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(80),
+			gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(120).
 				Edit(func(p *person, v string) { p.Name = v }),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(90).
+			gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(90).
 				Edit(func(p *person, v int) { p.Age = v }),
-			gridui.Field("city", "City", func(p person) string { return p.City }).Wide(120).
+			gridui.Field("city", "City", func(p person) string { return p.City }).Width(120).
 				Edit(func(p *person, v string) { p.City = v }).
 				Choices(func(person) []string { return []string{"City 1", "City 2", "City 3"} }),
-			gridui.Bool("old", "Old", func(p person) bool { return p.Age > 40 }).Wide(60).
+			gridui.Bool("old", "Old", func(p person) bool { return p.Age > 40 }).Width(60).
 				Edit(func(p *person, v bool) { p.Age = 41 }),
 			gridui.Time("born", "Born", func(p person) time.Time { return time.Date(2000, 1, p.Age, 0, 0, 0, 0, time.UTC) }).
-				Layout(time.DateOnly).Wide(120).Edit(func(*person, time.Time) {}),
+				Layout(time.DateOnly).Width(120).Edit(func(*person, time.Time) {}),
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
 		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
 		g.HeaderMenu.Mode, g.RowPins.Mode = option.HeaderMenuOn, option.RowPinOn
-		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10}
 		g.Menu.Items = []menus.Item[person]{
 			{Label: "Open"}, {Label: "Refused", Disabled: true}, {Separator: true}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}},

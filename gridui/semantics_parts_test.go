@@ -97,7 +97,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.Keys("Space", "Down")
 		}, []string{"p0, moving"}},
 		"dragged column": {func(t *testing.T, s *stage[person]) {
-			s.grid.Order.Mode = option.OrderFree
+			s.grid.ColumnOrder.Mode = option.ColumnOrderFree
 			s.Settle()
 			x, y := middleOf(t, s, "Name")
 			s.DragFrom(x, y).Via(x+80, y+20)

@@ -99,7 +99,7 @@ func TestGridsSayWhatTheyAre(t *testing.T) {
 	}
 	require.Equal(t, 4+10, inside, "the headers and rows are in the grid's node")
 	s.grid.SetRows(people(1))
-	s.grid.Visibility.Hidden = []string{"age"}
+	s.grid.ColumnVisibility.Hidden = []string{"age"}
 	s.Settle()
 	n, _ = s.Find("Staff")
 	require.Equal(t, "Staff, grid, 1 row, 3 columns", strings.TrimSuffix(n.Description, ", 2 selected"))
@@ -162,7 +162,7 @@ func TestTreesSayLevelsAndWhatIsOpen(t *testing.T) {
 func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
 	s := newNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "cells"}
-	s.grid.Pinning.Left = []string{"c0"}
+	s.grid.ColumnPinning.Left = []string{"c0"}
 	s.grid.Floating.Top = []int{7}
 	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.RowID = func(i int) string { return fmt.Sprint(i) }

@@ -18,9 +18,9 @@ func (g *core) resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {
 		return
 	}
-	ev := events.SizingChanged{Widths: widths}
-	if !g.Sizing.Controlled {
-		ev.Apply(&g.Sizing)
+	ev := events.ColumnSizingChanged{Widths: widths}
+	if !g.ColumnSizing.Controlled {
+		ev.Apply(&g.ColumnSizing)
 		g.followSizing(false)
 	}
 	g.report.Emit(ev)
@@ -35,7 +35,7 @@ type sizingSource struct {
 // followSizing takes the widths over when there is another map of them; anew says
 // that there are other columns.
 func (g *core) followSizing(anew bool) {
-	e, widths := &g.engine, g.Sizing.Widths
+	e, widths := &g.engine, g.ColumnSizing.Widths
 	now := sizingSource{reflect.ValueOf(widths).UnsafePointer(), len(widths)}
 	if now == g.sized && !anew {
 		return

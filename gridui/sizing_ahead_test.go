@@ -43,25 +43,25 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 		},
 		"controlled": func(s *stage[int]) {
-			s.grid.Sizing.Controlled = true
+			s.grid.ColumnSizing.Controlled = true
 			s.on = func(ev events.Event) {
-				if ev, ok := ev.(events.SizingChanged); ok {
-					ev.Apply(&s.grid.Sizing)
+				if ev, ok := ev.(events.ColumnSizingChanged); ok {
+					ev.Apply(&s.grid.ColumnSizing)
 				}
 			}
 		},
 		"pinned": func(s *stage[int]) {
-			s.grid.Pinning = option.Pinning{Left: []string{"c3"}, Right: []string{"c7"}}
+			s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"c3"}, Right: []string{"c7"}}
 		},
 		"looks": func(s *stage[int]) {
-			s.grid.RowLook = func(r gridui.RowContext[int]) theme.CellStyle { return theme.CellStyle{Bold: r.RowIndex%2 == 0} }
-			s.grid.CellLook = func(c gridui.CellContext[int]) theme.CellStyle { return theme.CellStyle{Italic: c.ColumnIndex%3 == 0} }
+			s.grid.RowStyle = func(r gridui.RowContext[int]) theme.CellStyle { return theme.CellStyle{Bold: r.RowIndex%2 == 0} }
+			s.grid.CellStyle = func(c gridui.CellContext[int]) theme.CellStyle { return theme.CellStyle{Italic: c.ColumnIndex%3 == 0} }
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newStage(image.Pt(1900, 1100), func(g *gridui.Grid[int]) {
 				for c := range 100 {
-					g.Columns = append(g.Columns, gridui.Func(fmt.Sprint("c", c), fmt.Sprint("C", c), func(i int) (int, bool) { return i*1000 + c, true }).Wide(100))
+					g.Columns = append(g.Columns, gridui.Func(fmt.Sprint("c", c), fmt.Sprint("C", c), func(i int) (int, bool) { return i*1000 + c, true }).Width(100))
 				}
 				g.SetSource(numbers(20_000))
 				g.Debug = true
@@ -88,7 +88,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 				}
 				return s.Settled()
 			})
-			require.Len(t, s.grid.Sizing.Widths, 100)
+			require.Len(t, s.grid.ColumnSizing.Widths, 100)
 			require.LessOrEqual(t, len(s.resized()), 2, "by the screen, and by all rows")
 			require.LessOrEqual(t, most, 16+8)
 			require.GreaterOrEqual(t, most, 16)
@@ -112,7 +112,7 @@ func TestFittingWhileRowsChange(t *testing.T) {
 		s.Now = s.Now.Add(16 * time.Millisecond)
 		s.Frame()
 	}
-	require.Len(t, s.grid.Sizing.Widths, 30)
+	require.Len(t, s.grid.ColumnSizing.Widths, 30)
 	s.Settle()
 	require.LessOrEqual(t, len(s.resized()), 2)
 }
@@ -120,7 +120,7 @@ func TestFittingWhileRowsChange(t *testing.T) {
 // TestNothingIsKeptAheadForWidthsThatAreRefused fits columns that keep theirs.
 func TestNothingIsKeptAheadForWidthsThatAreRefused(t *testing.T) {
 	s := newNumbers(200, 30)
-	s.grid.Sizing.Controlled = true
+	s.grid.ColumnSizing.Controlled = true
 	s.Settle()
 	before, allocs := gridtest.CountOps(s.Ops()), s.Allocs(50, nil)
 	s.grid.FitColumns()
@@ -129,7 +129,7 @@ func TestNothingIsKeptAheadForWidthsThatAreRefused(t *testing.T) {
 	}
 	s.Settle()
 	require.NotEmpty(t, s.resized())
-	require.Empty(t, s.grid.Sizing.Widths)
+	require.Empty(t, s.grid.ColumnSizing.Widths)
 	require.Equal(t, before, gridtest.CountOps(s.Ops()))
 	require.True(t, s.Settled())
 	require.Equal(t, allocs, s.Allocs(50, nil))

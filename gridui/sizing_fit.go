@@ -50,7 +50,7 @@ func (g *Grid[T]) FitColumns() { g.bound().FitColumns() }
 func (g *core) FitColumns() { g.engine.fit.all = true }
 
 // FitToWidth widens or narrows the columns in proportion, so that together they
-// fill the width of the grid, as far as their limits and Fixed columns let them.
+// fill the width of the grid, as far as their limits and columns with NoResize let them.
 func (g *Grid[T]) FitToWidth() { g.bound().FitToWidth() }
 
 func (g *core) FitToWidth() { g.engine.fit.toWidth = true }

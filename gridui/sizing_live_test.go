@@ -21,9 +21,9 @@ import (
 // A pinned column that is dragged wider than the pinned ones may be together would go
 // from under the pointer.
 func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
-	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
+	for _, mode := range []option.ColumnResizeMode{option.ColumnResizeLive, option.ColumnResizeOnRelease} {
 		s := newSized(mode)
-		s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"city"}}
 		s.Size = image.Pt(512, 300)
 		s.Settle()
 		s.DragFrom(380, 20).Via(200, 20).To(20, 20)
@@ -39,8 +39,8 @@ func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
 }
 
 func TestKeysLeavePinnedColumnsWhereTheyAre(t *testing.T) {
-	s := newSized(option.SizeLive)
-	s.grid.Pinning = option.Pinning{Left: []string{"id", "city"}}
+	s := newSized(option.ColumnResizeLive)
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id", "city"}}
 	s.Settle()
 	s.Click(20, 60)
 	s.Keys("Up")
@@ -56,9 +56,9 @@ func TestKeysLeavePinnedColumnsWhereTheyAre(t *testing.T) {
 // Columns that are wider than that already, as a program had them or a window got
 // narrower, can still be narrowed.
 func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
-	s := newSized(option.SizeLive)
-	s.grid.Pinning = option.Pinning{Left: []string{"id"}}
-	s.grid.Sizing.Widths = map[string]unit.Dp{"id": 380}
+	s := newSized(option.ColumnResizeLive)
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"id": 380}
 	s.Settle()
 	s.Click(20, 60)
 	s.Keys("Home", "Up")
@@ -125,7 +125,7 @@ func TestAWidthGivenWhileColumnsAreFittedStays(t *testing.T) {
 // Characters differ in width, and so do texts of as many of them.
 func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 	widest := strings.Repeat("щ", 10)
-	one := newSized(option.SizeLive)
+	one := newSized(option.ColumnResizeLive)
 	one.grid.SetRows([]person{{ID: "p", Name: widest}})
 	one.Settle()
 	one.grid.FitColumn("name")
@@ -138,7 +138,7 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 		rows[i].Name = string(name)
 	}
 	rows[77_777].Name = widest
-	s := newSized(option.SizeLive)
+	s := newSized(option.ColumnResizeLive)
 	s.grid.SetRows(rows)
 	s.Settle()
 	s.grid.FitColumn("name")
@@ -149,13 +149,13 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 
 // A hand that trembles between two clicks does not drag.
 func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
-	s := newSized(option.SizeLive)
+	s := newSized(option.ColumnResizeLive)
 	s.DoubleClick(160, 20)
 	s.Settle()
 	fitted := s.headWidth(t, "Name")
 	require.Less(t, fitted, 100)
 
-	s = newSized(option.SizeLive)
+	s = newSized(option.ColumnResizeLive)
 	s.DragFrom(160, 20).To(162, 20)
 	s.Press(pointer.ButtonPrimary)
 	s.Release(pointer.ButtonPrimary)
@@ -165,10 +165,10 @@ func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
 
 // An edge stops where its columns have their limits, the line that stands for it too.
 func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
-	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
+	for _, mode := range []option.ColumnResizeMode{option.ColumnResizeLive, option.ColumnResizeOnRelease} {
 		s := newSized(mode)
 		s.grid.Columns = peopleColumns()
-		s.grid.Columns[1].(*gridui.Typed[person, string]).Limits(70, 140)
+		s.grid.Columns[1].(*gridui.Typed[person, string]).MinMax(70, 140)
 		s.Settle()
 		s.DragFrom(160, 20).Via(300, 20).To(390, 20)
 		require.Equal(t, 140, s.headWidth(t, "Name"))
@@ -178,7 +178,7 @@ func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
 }
 
 func TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns(t *testing.T) {
-	s := newSized(option.SizeLive)
+	s := newSized(option.ColumnResizeLive)
 	cols := peopleColumns()
 	s.grid.Columns = []gridui.Column[person]{cols[0], gridui.Group("g", "Group", cols[1], cols[2]), cols[3]}
 	s.Settle()

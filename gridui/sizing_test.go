@@ -22,11 +22,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-func ExampleSizing() {
+func ExampleColumnSizing() {
 	g := exampleGrid()
-	g.Sizing.Mode = option.SizeOnRelease
+	g.ColumnSizing.Mode = option.ColumnResizeOnRelease
 	h := show(g, func(ev events.Event) {
-		if ev, ok := ev.(events.SizingChanged); ok {
+		if ev, ok := ev.(events.ColumnSizingChanged); ok {
 			fmt.Println(ev.Widths)
 		}
 	})
@@ -39,14 +39,14 @@ func ExampleGrid_FitColumn() {
 	h := show(g, nil)
 	g.FitColumn("qty")
 	h.Settle()
-	fmt.Println(g.Sizing.Widths["qty"] < 80)
+	fmt.Println(g.ColumnSizing.Widths["qty"] < 80)
 	// Output: true
 }
 
 // newSized is a grid of people whose columns can be resized.
-func newSized(mode option.SizingMode) *stage[person] {
+func newSized(mode option.ColumnResizeMode) *stage[person] {
 	s := newPeople(100)
-	s.grid.Sizing.Mode = mode
+	s.grid.ColumnSizing.Mode = mode
 	s.Settle()
 	s.events = nil
 	return s
@@ -60,9 +60,9 @@ func (s *stage[T]) headWidth(t *testing.T, header string) int {
 	return n.Bounds.Dx()
 }
 
-func (s *stage[T]) resized() (out []events.SizingChanged) {
+func (s *stage[T]) resized() (out []events.ColumnSizingChanged) {
 	for _, ev := range s.events {
-		if ev, ok := ev.(events.SizingChanged); ok {
+		if ev, ok := ev.(events.ColumnSizingChanged); ok {
 			out = append(out, ev)
 		}
 	}
@@ -73,32 +73,32 @@ func (s *stage[T]) resized() (out []events.SizingChanged) {
 func TestEdgesAreDragged(t *testing.T) {
 	for _, test := range []struct {
 		name     string
-		mode     option.SizingMode
+		mode     option.ColumnResizeMode
 		dir      gridui.Direction
 		pinRight bool
 		from, to float32
 		header   string
 		width    int
 	}{
-		{"live", option.SizeLive, gridui.DirectionLTR, false, 160, 200, "Name", 140},
-		{"near the edge", option.SizeLive, gridui.DirectionLTR, false, 163, 143, "Name", 80},
-		{"on release", option.SizeOnRelease, gridui.DirectionLTR, false, 60, 30, "ID", 30},
-		{"least width", option.SizeLive, gridui.DirectionLTR, false, 60, -500, "ID", 20},
-		{"mirrored", option.SizeLive, gridui.DirectionRTL, false, 240, 200, "Name", 140},
-		{"pinned at the end", option.SizeLive, gridui.DirectionLTR, true, 328, 298, "ID", 90},
-		{"pinned at the end, mirrored", option.SizeLive, gridui.DirectionRTL, true, 72, 102, "ID", 90},
+		{"live", option.ColumnResizeLive, gridui.DirectionLTR, false, 160, 200, "Name", 140},
+		{"near the edge", option.ColumnResizeLive, gridui.DirectionLTR, false, 163, 143, "Name", 80},
+		{"on release", option.ColumnResizeOnRelease, gridui.DirectionLTR, false, 60, 30, "ID", 30},
+		{"least width", option.ColumnResizeLive, gridui.DirectionLTR, false, 60, -500, "ID", 20},
+		{"mirrored", option.ColumnResizeLive, gridui.DirectionRTL, false, 240, 200, "Name", 140},
+		{"pinned at the end", option.ColumnResizeLive, gridui.DirectionLTR, true, 328, 298, "ID", 90},
+		{"pinned at the end, mirrored", option.ColumnResizeLive, gridui.DirectionRTL, true, 72, 102, "ID", 90},
 	} {
 		s := newSized(test.mode)
 		s.Size = image.Pt(400, 300)
 		s.style = func(st *gridui.Style) { st.Direction = test.dir }
 		if test.pinRight {
-			s.grid.Pinning.Right = []string{"id"}
+			s.grid.ColumnPinning.Right = []string{"id"}
 		}
 		s.Settle()
 		s.DragFrom(test.from, 20).To(test.to, 20)
 		require.Equal(t, test.width, s.headWidth(t, test.header), test.name)
 		require.Equal(t, events.Focus{Row: -1}, s.grid.Focused(), "%s: an edge is no header", test.name)
-		if test.mode == option.SizeOnRelease {
+		if test.mode == option.ColumnResizeOnRelease {
 			require.Len(t, s.resized(), 1, test.name)
 		} else {
 			require.NotEmpty(t, s.resized(), test.name)
@@ -107,7 +107,7 @@ func TestEdgesAreDragged(t *testing.T) {
 }
 
 func TestGuideLeavesTheColumnUntilRelease(t *testing.T) {
-	s := newSized(option.SizeOnRelease)
+	s := newSized(option.ColumnResizeOnRelease)
 	d := s.DragFrom(160, 20).Via(220, 60)
 	require.Equal(t, 100, s.headWidth(t, "Name"))
 	require.Empty(t, s.resized())
@@ -116,35 +116,35 @@ func TestGuideLeavesTheColumnUntilRelease(t *testing.T) {
 }
 
 func TestEscapeTakesAResizeBack(t *testing.T) {
-	for _, mode := range []option.SizingMode{option.SizeLive, option.SizeOnRelease} {
+	for _, mode := range []option.ColumnResizeMode{option.ColumnResizeLive, option.ColumnResizeOnRelease} {
 		for _, before := range []map[string]unit.Dp{nil, {"name": 120}} {
 			s := newSized(mode)
-			s.grid.Sizing.Widths = before
+			s.grid.ColumnSizing.Widths = before
 			s.Settle()
 			was := s.headWidth(t, "Name")
 			s.DragFrom(float32(60+was), 20).Via(280, 20)
 			s.Keys("Esc")
 			require.Equal(t, was, s.headWidth(t, "Name"))
-			require.Equal(t, before["name"], s.grid.Sizing.Widths["name"])
+			require.Equal(t, before["name"], s.grid.ColumnSizing.Widths["name"])
 			s.Move(300, 20)
 			s.Release(pointer.ButtonPrimary)
 			require.Equal(t, was, s.headWidth(t, "Name"), "the drag is over")
 		}
 	}
-	s := newSized(option.SizeLive)
+	s := newSized(option.ColumnResizeLive)
 	s.DragFrom(160, 20).Via(280, 20)
 	s.WindowFocus(false)
 	require.Equal(t, 100, s.headWidth(t, "Name"), "a window that loses the focus cancels too")
 }
 
 func TestControlledSizesAreProposed(t *testing.T) {
-	s := newSized(option.SizeOnRelease)
-	s.grid.Sizing.Controlled = true
+	s := newSized(option.ColumnResizeOnRelease)
+	s.grid.ColumnSizing.Controlled = true
 	s.DragFrom(160, 20).To(200, 20)
 	require.Equal(t, 100, s.headWidth(t, "Name"))
 	ev := s.resized()
-	require.Equal(t, []events.SizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
-	ev[0].Apply(&s.grid.Sizing)
+	require.Equal(t, []events.ColumnSizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
+	ev[0].Apply(&s.grid.ColumnSizing)
 	s.Settle()
 	require.Equal(t, 140, s.headWidth(t, "Name"))
 }
@@ -153,25 +153,25 @@ func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
 	s := newStage(image.Pt(600, 200), func(g *gridui.Grid[int]) {
 		f := func(i int) (int, bool) { return i, true }
 		g.Columns = []gridui.Column[int]{
-			gridui.Func("a", "A", f).Flex(1), gridui.Func("b", "B", f).Limits(50, 120), gridui.Func("c", "C", f).Fixed(),
+			gridui.Func("a", "A", f).Flex(1), gridui.Func("b", "B", f).MinMax(50, 120), gridui.Func("c", "C", f).NoResize(),
 		}
-		g.Sizing = option.Sizing{Mode: option.SizeLive, Widths: map[string]unit.Dp{"a": 100, "b": 1000, "nobody": 3}}
+		g.ColumnSizing = option.ColumnSizing{Mode: option.ColumnResizeLive, Widths: map[string]unit.Dp{"a": 100, "b": 1000, "nobody": 3}}
 		g.SetSource(numbers(10))
 	})
 	require.Equal(t, 100, s.headWidth(t, "A"))
 	require.Equal(t, 120, s.headWidth(t, "B"))
 	require.Equal(t, 150, s.headWidth(t, "C"))
 	s.DragFrom(370, 20).To(420, 20)
-	require.Equal(t, 150, s.headWidth(t, "C"), "Fixed columns have no edge")
+	require.Equal(t, 150, s.headWidth(t, "C"), "Columns with NoResize have no edge")
 	s.DragFrom(220, 20).To(100, 20)
 	require.Equal(t, 50, s.headWidth(t, "B"))
 	nan := unit.Dp(math.NaN())
 	for _, w := range []unit.Dp{nan, 0, -5, unit.Dp(math.Inf(1))} {
-		s.grid.Sizing.Widths = map[string]unit.Dp{"c": w}
+		s.grid.ColumnSizing.Widths = map[string]unit.Dp{"c": w}
 		s.Settle()
 		require.Equal(t, 150, s.headWidth(t, "C"), "%v", w)
 	}
-	s.grid.Sizing.Widths = map[string]unit.Dp{"c": 1e30}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"c": 1e30}
 	s.Settle()
 	_, ok := s.Find("C")
 	require.True(t, ok)
@@ -179,7 +179,7 @@ func TestSizesWinOverFlexAndKeepLimits(t *testing.T) {
 
 func TestKeysResizeAndGrow(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
-		s := newSized(option.SizeLive)
+		s := newSized(option.ColumnResizeLive)
 		s.style = func(st *gridui.Style) { st.Direction = dir }
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(0, "name")
@@ -206,7 +206,7 @@ func TestKeysResizeAndGrow(t *testing.T) {
 
 func TestTouchDragsEdgesAndDoesNotScroll(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.Settle()
 	s.Swipe(f32.Pt(106, 20), f32.Pt(156, 25), 200*time.Millisecond)
 	require.Equal(t, 150, s.headWidth(t, "C0"))
@@ -221,9 +221,9 @@ func TestGroupsEdgeResizesItsColumns(t *testing.T) {
 	s := newStage(image.Pt(600, 200), func(g *gridui.Grid[int]) {
 		f := func(i int) (int, bool) { return i, true }
 		g.Columns = []gridui.Column[int]{
-			gridui.Group("g", "G", gridui.Func("a", "A", f).Wide(100), gridui.Func("b", "B", f).Wide(50).Fixed(), gridui.Func("c", "C", f).Wide(50)),
+			gridui.Group("g", "G", gridui.Func("a", "A", f).Width(100), gridui.Func("b", "B", f).Width(50).NoResize(), gridui.Func("c", "C", f).Width(50)),
 		}
-		g.Sizing.Mode = option.SizeLive
+		g.ColumnSizing.Mode = option.ColumnResizeLive
 		g.SetSource(numbers(10))
 	})
 	s.DragFrom(200, 20).To(350, 20)
@@ -231,7 +231,7 @@ func TestGroupsEdgeResizesItsColumns(t *testing.T) {
 }
 
 func TestCursorOverEdges(t *testing.T) {
-	s := newSized(option.SizeLive)
+	s := newSized(option.ColumnResizeLive)
 	s.Move(159, 20)
 	require.Equal(t, pointer.CursorColResize, s.Cursor())
 	s.Move(110, 20)
@@ -247,17 +247,17 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 	s.grid.Columns[1].(*gridui.Typed[person, string]).HeaderCell(func(gtx layout.Context) layout.Dimensions {
 		return says("widget")(gtx)
 	})
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.grid.Refresh()
 	s.Settle()
 	s.DragFrom(158, 20).To(188, 20)
-	require.Equal(t, unit.Dp(130), s.grid.Sizing.Widths["name"])
+	require.Equal(t, unit.Dp(130), s.grid.ColumnSizing.Widths["name"])
 }
 
 // newGated is a grid of many people, of whom one has a name far wider than the others. Who
 // reads it waits for the gate.
 func newGated() (s *stage[person], gate chan struct{}) {
-	s, gate = newSized(option.SizeLive), make(chan struct{})
+	s, gate = newSized(option.ColumnResizeLive), make(chan struct{})
 	rows, widest := people(100_000), strings.Repeat("W", 30)
 	rows[77_777].Name = widest
 	s.grid.Columns = peopleColumns()
@@ -266,7 +266,7 @@ func newGated() (s *stage[person], gate chan struct{}) {
 			<-gate
 		}
 		return p.Name
-	}).Wide(100)
+	}).Width(100)
 	s.grid.SetRows(rows)
 	s.Settle()
 	return s, gate
@@ -282,18 +282,18 @@ func TestDoubleClickFits(t *testing.T) {
 }
 
 func TestFitColumns(t *testing.T) {
-	s := newSized(option.SizeOff)
+	s := newSized(option.ColumnResizeOff)
 	s.grid.FitColumns()
 	s.Settle()
 	require.Len(t, s.resized(), 1)
-	for id, w := range s.grid.Sizing.Widths {
+	for id, w := range s.grid.ColumnSizing.Widths {
 		require.Less(t, w, unit.Dp(90), id)
 		require.Greater(t, w, unit.Dp(20), id)
 	}
 	s.grid.FitToWidth()
 	s.Settle()
 	sum := unit.Dp(0)
-	for _, w := range s.grid.Sizing.Widths {
+	for _, w := range s.grid.ColumnSizing.Widths {
 		sum += w
 	}
 	require.Equal(t, unit.Dp(400-12), sum, "all but the scroll bar's width")
@@ -307,7 +307,7 @@ func BenchmarkFitColumns(b *testing.B) {
 	for b.Loop() {
 		s := newNumbers(1_000_000, 100)
 		s.grid.FitColumns()
-		for len(s.grid.Sizing.Widths) < 100 || !s.Settled() {
+		for len(s.grid.ColumnSizing.Widths) < 100 || !s.Settled() {
 			s.Now = s.Now.Add(16 * time.Millisecond)
 			began := time.Now()
 			s.Frame()
@@ -324,6 +324,6 @@ func TestFittingManyColumnsIsSpreadOverFrames(t *testing.T) {
 	require.False(t, s.Settled(), "there is more to do than a frame may")
 	await.Until(func() bool {
 		s.Advance(50 * time.Millisecond)
-		return len(s.grid.Sizing.Widths) == 100 && s.grid.Sizing.Widths["c99"] > 80
+		return len(s.grid.ColumnSizing.Widths) == 100 && s.grid.ColumnSizing.Widths["c99"] > 80
 	})
 }

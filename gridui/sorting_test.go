@@ -74,12 +74,12 @@ func TestTextOrders(t *testing.T) {
 		want string
 	}{
 		{"natural", column(), "a B B9 b10 Ä 가방 나무"},
-		{"bytewise", column().Bytewise(), "B B9 a b10 Ä 가방 나무"},
+		{"bytewise", column().ByteOrder(), "B B9 a b10 Ä 가방 나무"},
 		{"German", column().Collate(collation.For(language.German)), "a Ä B b10 B9 가방 나무"},
 		{"Korean", column().Collate(collation.For(language.Korean)), "a Ä B b10 B9 가방 나무"},
 		{"Swedish", column().Collate(collation.For(language.Swedish)), "a B b10 B9 Ä 가방 나무"},
 		{"compared", column().Compare(func(a, b string) int { return len(a) - len(b) }), "a B B9 Ä b10 나무 가방"},
-		{"inverted", column().Bytewise().Inverted(), "나무 가방 Ä b10 a B9 B"},
+		{"inverted", column().ByteOrder().Inverted(), "나무 가방 Ä b10 a B9 B"},
 	} {
 		s := newStage(image.Pt(300, 400), func(g *gridui.Grid[part]) {
 			g.Columns = []gridui.Column[part]{c.col}

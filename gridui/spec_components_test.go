@@ -111,8 +111,8 @@ func specComponents() []specPart {
 			{"storageKey", "ExpandedPersistence.StorageKey", "TestExpandedIsKept, TestExpandedWithoutAStore", ""},
 			{"storageType", "ExpandedPersistence.StorageType", "TestExpandedWithoutAStore", ""},
 			{"StorageType", "option.StorageType", "TestExpandedWithoutAStore", ""},
-			{"localStorage", "option.LocalStorage, storage.Local", "storage.TestLocal", "a file of the user's, in a browser its localStorage"},
-			{"sessionStorage", "option.SessionStorage, storage.Session", "TestExpandedWithoutAStore, storage.TestSession", "the memory of the program, in a browser its sessionStorage"},
+			{"localStorage", "option.StorageLocal, storage.Local", "storage.TestLocal", "a file of the user's, in a browser its localStorage"},
+			{"sessionStorage", "option.StorageSession, storage.Session", "TestExpandedWithoutAStore, storage.TestSession", "the memory of the program, in a browser its sessionStorage"},
 			{"initialExpanded", "ExpandedPersistence.InitialExpanded", "ExampleExpandedPersistence, TestExpandedIsKept", ""},
 			{"ExpandedState", "idset.Set, idset.All, idset.Of", "TestExpandedIsKept, TestIDSetAgreesWithAMap", "all rows, some of them, or all but some"},
 		}},
@@ -169,7 +169,7 @@ func specComponents() []specPart {
 			{"props.mapping", "ChangeTrackingGrid.Mapping", "TestHandlersHearOfTrackedRows", ""},
 			{"props.validator", "ChangeTrackingGrid.Validator", "TestCommitsOfInvalidRowsFailAtOnce", ""},
 			{"props.optimistic", "ChangeTrackingGrid.Optimistic", "TestCommitsRunBesideTheFrames", ""},
-			{"props.onSave", "Handlers.OnSave", "TestHandlersHearOfTrackedRows", ""},
+			{"props.onSave", "Handlers.OnSaveRequest", "TestHandlersHearOfTrackedRows", ""},
 		}},
 	}
 }

@@ -82,7 +82,7 @@ func TestOverlayBlocksThePointerButNotMovement(t *testing.T) {
 	pressed := 0
 	tag := new(int)
 	cols := peopleColumns()
-	cols[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(100).
+	cols[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(100).
 		Cell(func(gtx layout.Context, c gridui.CellContext[person]) layout.Dimensions {
 			if c.RowIndex == 2 {
 				for {
@@ -125,8 +125,8 @@ func TestOverlayBlocksThePointerButNotMovement(t *testing.T) {
 func TestTooltips(t *testing.T) {
 	s := newPeople(100)
 	s.grid.Columns = []gridui.Column[person]{
-		gridui.Field("id", "A header that is much too long for its column", func(p person) string { return p.ID }).Wide(60),
-		gridui.Func("long", "Long", func(p person) (string, bool) { return "a text that is far too long for a cell of 100", true }).Wide(100),
+		gridui.Field("id", "A header that is much too long for its column", func(p person) string { return p.ID }).Width(60),
+		gridui.Func("long", "Long", func(p person) (string, bool) { return "a text that is far too long for a cell of 100", true }).Width(100),
 		gridui.Field("age", "Age", func(p person) int { return p.Age }).Tooltip(func(c gridui.CellContext[person]) string {
 			return fmt.Sprint("age of ", c.Row.Name, ": ", c.Value())
 		}),
@@ -156,9 +156,9 @@ func TestTooltips(t *testing.T) {
 	require.Equal(t, "age of Lee: 21", shown(200, 100))
 	require.Equal(t, "A header that is much too long for its column", shown(20, 20))
 	require.Empty(t, shown(20, 100), "a text that fits has a tooltip")
-	s.grid.Hints.NoElided = true
+	s.grid.Tooltips.NoElided = true
 	require.Empty(t, shown(100, 100))
-	s.grid.Hints.Off = true
+	s.grid.Tooltips.Off = true
 	require.Empty(t, shown(200, 100))
 }
 
@@ -202,15 +202,15 @@ func TestGroupedHeaders(t *testing.T) {
 			var months []gridui.Column[int]
 			for m := range 3 {
 				id := fmt.Sprint("m", q*3+m)
-				months = append(months, gridui.Func(id, id, func(i int) (int, bool) { return i, true }).Wide(100))
+				months = append(months, gridui.Func(id, id, func(i int) (int, bool) { return i, true }).Width(100))
 			}
 			all = append(all, gridui.Group(fmt.Sprint("q", q), fmt.Sprint("Quarter ", q), months...))
 		}
 		g.Columns = []gridui.Column[int]{
-			gridui.Func("key", "Key", func(i int) (int, bool) { return i, true }).Wide(80),
+			gridui.Func("key", "Key", func(i int) (int, bool) { return i, true }).Width(80),
 			gridui.Group("half1", "First half", all[:2]...), gridui.Group("half2", "Second half", all[2:]...),
 		}
-		g.Pinning.Left = []string{"key"}
+		g.ColumnPinning.Left = []string{"key"}
 		g.SetSource(numbers(100))
 	})
 	// Three header rows of 40, and a column without groups takes all of them.
@@ -232,7 +232,7 @@ func TestGroupedHeaders(t *testing.T) {
 	// Columns are still virtualized, and pinning one of a group splits it.
 	_, ok := s.Find("m11")
 	require.False(t, ok)
-	s.grid.Pinning.Left = []string{"key", "q1"}
+	s.grid.ColumnPinning.Left = []string{"key", "q1"}
 	s.Settle()
 	m3, ok := s.Find("m3")
 	require.True(t, ok)
@@ -252,14 +252,14 @@ func TestToolbarStandsAbove(t *testing.T) {
 	require.Equal(t, 2, s.grid.Focused().Row, "the toolbar shifts the picture but not the pointer")
 }
 
-func TestLooksAreAskedForWhatIsShown(t *testing.T) {
+func TestStylesAreAskedForWhatIsShown(t *testing.T) {
 	s := newPeople(10_000)
 	rows, cells := map[int]bool{}, map[string]bool{}
-	s.grid.RowLook = func(r gridui.RowContext[person]) theme.CellStyle {
+	s.grid.RowStyle = func(r gridui.RowContext[person]) theme.CellStyle {
 		rows[r.RowIndex] = true
 		return theme.CellStyle{Bg: color.NRGBA{R: 255, A: 255}, Strike: r.RowIndex == 1}
 	}
-	s.grid.CellLook = func(c gridui.CellContext[person]) theme.CellStyle {
+	s.grid.CellStyle = func(c gridui.CellContext[person]) theme.CellStyle {
 		cells[c.RowID+c.ColumnID] = true
 		return theme.CellStyle{Bold: c.ColumnID == "age", Bar: color.NRGBA{A: 255}}
 	}
@@ -269,7 +269,7 @@ func TestLooksAreAskedForWhatIsShown(t *testing.T) {
 }
 
 func TestDensityAndSizes(t *testing.T) {
-	for density, want := range map[theme.Density]int{theme.Standard: 36, theme.Compact: 28, theme.Comfortable: 44} {
+	for density, want := range map[theme.Density]int{theme.DensityStandard: 36, theme.DensityCompact: 28, theme.DensityComfortable: 44} {
 		s := newPeople(100)
 		s.style = func(st *gridui.Style) { st.Density = density }
 		s.Settle()
@@ -288,7 +288,7 @@ func TestDensityChangeKeepsTheTopRow(t *testing.T) {
 	s := newPeople(1000)
 	s.grid.ScrollToRow(500, gridui.ScrollStart)
 	s.Settle()
-	s.style = func(st *gridui.Style) { st.Density = theme.Comfortable }
+	s.style = func(st *gridui.Style) { st.Density = theme.DensityComfortable }
 	s.Settle()
 	row, ok := s.Find("row 501 of")
 	require.True(t, ok)
@@ -298,7 +298,7 @@ func TestDensityChangeKeepsTheTopRow(t *testing.T) {
 func TestFlexColumnsFillTheWidth(t *testing.T) {
 	s := newPeople(3)
 	s.grid.Columns = []gridui.Column[person]{
-		gridui.Field("id", "ID", func(p person) string { return p.ID }).Wide(60),
+		gridui.Field("id", "ID", func(p person) string { return p.ID }).Width(60),
 		gridui.Field("name", "Name", func(p person) string { return p.Name }).Flex(2),
 		gridui.Field("city", "City", func(p person) string { return p.City }).Flex(1),
 		gridui.Field("age", "Age", func(p person) int { return p.Age }).Auto(),
@@ -347,11 +347,11 @@ func TestDebugShowsFigures(t *testing.T) {
 	require.Contains(t, n.Label, "tiles")
 }
 
-func TestRowLookIsAskedOnceAFrame(t *testing.T) {
+func TestRowStyleIsAskedOnceAFrame(t *testing.T) {
 	s := newPeople(100)
-	s.grid.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"city"}}
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"city"}}
 	asked := 0
-	s.grid.RowLook = func(gridui.RowContext[person]) theme.CellStyle { asked++; return theme.CellStyle{} }
+	s.grid.RowStyle = func(gridui.RowContext[person]) theme.CellStyle { asked++; return theme.CellStyle{} }
 	s.Settle()
 	asked = 0
 	s.Frame()

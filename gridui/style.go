@@ -31,7 +31,7 @@ type Style struct {
 	// or Dark by the background of the material theme.
 	Preset theme.Theme
 	// ForcedColors draws with the HighContrast preset and ignores Theme's and the
-	// Looks' colours, for users whose system asks for that.
+	// cell styles' colours, for users whose system asks for that.
 	ForcedColors bool
 	// Locale is the grid's own texts. Those that it lacks, all of them if it is zero,
 	// are in the language of the layout context's locale, or of the system where the

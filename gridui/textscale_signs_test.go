@@ -109,7 +109,7 @@ func TestLargeBoxesAndSignsAllocateNothing(t *testing.T) {
 	allocs := func(times float32) float64 {
 		s := speaking(nil)
 		s.grid.Filtering.Row = true
-		s.grid.Selection.Rows.Put("p1", true)
+		s.grid.Selection.Rows.Set("p1", true)
 		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age"}, {ColumnID: "name"}}
 		s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 		s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: times}

@@ -23,7 +23,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	for name, open := range map[string]func(s *stage[person]){
 		"grid": func(s *stage[person]) {},
 		"compact": func(s *stage[person]) {
-			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.Compact, locale.English() }
+			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.DensityCompact, locale.English() }
 		},
 		"filter row":     func(s *stage[person]) { s.grid.Filtering.Row = true },
 		"header menu":    func(s *stage[person]) { s.grid.OpenHeaderMenu("name") },

@@ -21,14 +21,14 @@ func enlarged(times float32) *stage[person] {
 		gridui.RowPinColumn[person]("pin", ""),
 		gridui.RowPinColumn[person]("named", "Pin"),
 		gridui.Field("id", "ID", func(p person) string { return p.ID }),
-		gridui.Field("name", "Name", func(p person) string { return p.Name }).Wide(80),
-		gridui.Field("age", "Age", func(p person) int { return p.Age }).Wide(200).Limits(0, 100),
-		gridui.Field("city", "City", func(p person) string { return p.City }).Limits(110, 0).Wide(50),
-		gridui.Field("more", "More", func(p person) string { return p.City }).Utility().Wide(60),
+		gridui.Field("name", "Name", func(p person) string { return p.Name }).Width(80),
+		gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(200).MinMax(0, 100),
+		gridui.Field("city", "City", func(p person) string { return p.City }).MinMax(110, 0).Width(50),
+		gridui.Field("more", "More", func(p person) string { return p.City }).Utility().Width(60),
 	}
 	s.grid.Selection.Mode, s.grid.RowPins.Mode = option.SelectMulti, option.RowPinOn
-	s.grid.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.setText(times)
 	return s
 }
@@ -77,7 +77,7 @@ func TestWidthsOfUsersMeanTheSameForTextOfAnySize(t *testing.T) {
 	n, _ := s.Find("Name")
 	x, y := float32(n.Bounds.Max.X), float32(n.Bounds.Min.Y+10)
 	s.DragFrom(x, y).To(x+40, y)
-	require.Equal(t, map[string]unit.Dp{"name": 100}, s.grid.Sizing.Widths)
+	require.Equal(t, map[string]unit.Dp{"name": 100}, s.grid.ColumnSizing.Widths)
 	told := s.resized()
 	require.Equal(t, unit.Dp(100), told[len(told)-1].Widths["name"])
 	require.Equal(t, 200, s.headWidth(t, "Name"))
@@ -89,14 +89,14 @@ func TestWidthsOfUsersMeanTheSameForTextOfAnySize(t *testing.T) {
 	s.grid.FocusCell(0, "name")
 	s.Settle()
 	s.Keys("Up", "Alt+Right")
-	require.Equal(t, unit.Dp(108), s.grid.Sizing.Widths["name"])
+	require.Equal(t, unit.Dp(108), s.grid.ColumnSizing.Widths["name"])
 	require.Equal(t, 216, s.headWidth(t, "Name"))
 
 	s.grid.FitColumn("city")
 	s.Settle()
-	require.EqualValues(t, s.headWidth(t, "City"), 2*s.grid.Sizing.Widths["city"])
+	require.EqualValues(t, s.headWidth(t, "City"), 2*s.grid.ColumnSizing.Widths["city"])
 
-	s.grid.Sizing.Widths = map[string]unit.Dp{"pin": 60}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"pin": 60}
 	s.Settle()
 	require.Equal(t, 120, columnWidths(t, s)[2], "what holds a sign grows as what holds text")
 }
@@ -116,7 +116,7 @@ func TestFitToWidthOfLargeText(t *testing.T) {
 // TestPinnedColumnsGiveWayToLargeText pins columns that fit while text has its usual size.
 func TestPinnedColumnsGiveWayToLargeText(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Pinning = option.Pinning{Left: []string{"name", "city"}}
+	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"name", "city"}}
 	stay := func() (headers []string) {
 		s.grid.ScrollToColumn("age")
 		s.Settle()

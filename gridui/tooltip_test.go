@@ -54,7 +54,7 @@ func tipped() *stage[person] {
 		gridui.Field("id", "ID", func(p person) string { return p.ID }).HeaderTooltip("given once"),
 		gridui.Field("name", "Name", func(p person) string { return p.Name }).
 			Tooltip(func(c gridui.CellContext[person]) string { return "about " + c.Row.ID }),
-		gridui.Field("long", "Long", func(p person) string { return "a text that is far too long for a cell of 90" }).Wide(90),
+		gridui.Field("long", "Long", func(p person) string { return "a text that is far too long for a cell of 90" }).Width(90),
 		gridui.Field("city", "City", func(p person) string { return p.City }),
 	}
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -195,7 +195,7 @@ func TestEscapeWithoutATooltipIsLetGo(t *testing.T) {
 
 func TestTooltipsThatAreOffAreSoForKeys(t *testing.T) {
 	s := tipped()
-	s.grid.Hints.Off = true
+	s.grid.Tooltips.Off = true
 	s.grid.FocusCell(2, "name")
 	s.Settle()
 	s.Keys("Shift+F1")

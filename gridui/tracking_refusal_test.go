@@ -85,7 +85,7 @@ func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
 	require.False(t, marked, "a getter is silent")
 	g.Save()
 	s.Settle()
-	require.Len(t, eventsOf[events.SaveAsked](s.events), 1)
+	require.Len(t, eventsOf[events.SaveRequested](s.events), 1)
 	require.Len(t, eventsOf[events.RowsRefused](s.events), 1)
 	_, marked = g.RowError("p1")
 	require.True(t, marked)

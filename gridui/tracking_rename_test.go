@@ -171,7 +171,7 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 	g := &s.grid
 	g.RowPins.Top = []string{"p2", made}
 	g.RowSizing.Heights = map[string]unit.Dp{made: 50}
-	g.Details.Rows.Put(made, false)
+	g.Details.Rows.Set(made, false)
 	s.Settle()
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
 	s.Settle()

@@ -40,11 +40,11 @@ func kilo(n int64) string { return fmt.Sprintf("%d k", n/1000) }
 
 func fileColumns() []gridui.Column[file] {
 	return []gridui.Column[file]{
-		gridui.Field("path", "Path", func(f file) string { return f.Path }).Wide(150),
-		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Format(kilo).Aggregate(option.AggregateSum),
-		gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(option.AggregateMax),
-		gridui.Field("kind", "Kind", func(f file) string { return f.Owner }).Wide(60).Aggregate(option.AggregateDistinct),
-		gridui.Field("note", "Note", func(f file) string { return "of " + f.Owner }).Wide(80),
+		gridui.Field("path", "Path", func(f file) string { return f.Path }).Width(150),
+		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Width(80).Format(kilo).Aggregate(option.AggregateSum),
+		gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Width(80).Aggregate(option.AggregateMax),
+		gridui.Field("kind", "Kind", func(f file) string { return f.Owner }).Width(60).Aggregate(option.AggregateDistinct),
+		gridui.Field("note", "Note", func(f file) string { return "of " + f.Owner }).Width(80),
 	}
 }
 
@@ -73,7 +73,7 @@ func ExampleTree_aggregates() {
 		gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Format(kilo).Aggregate(option.AggregateSum),
 	}
 	g.Tree = gridui.Tree[file]{Path: file.names, Aggregate: true}
-	g.Grouping.Total = option.TotalBottom
+	g.Grouping.Total = option.TotalRowBottom
 	g.SetRows(disk())
 	h := show(&g, nil)
 	for _, row := range h.FindAll("row ") {
@@ -87,7 +87,7 @@ func ExampleTree_aggregates() {
 }
 
 func TestBranchesShowAggregates(t *testing.T) {
-	s := newDisk(func(g *gridui.Grid[file]) { g.Grouping.Total = option.TotalBottom })
+	s := newDisk(func(g *gridui.Grid[file]) { g.Grouping.Total = option.TotalRowBottom })
 	closed := []string{"src|7 k|lee|2|of root", "readme|16 k|kim|kim|of kim", "doc|8 k|park|1|", "합계|31 k|park|3|"}
 	require.Equal(t, closed, cells(s))
 	s.grid.ExpandAll()
@@ -102,10 +102,10 @@ func TestBranchesShowAggregates(t *testing.T) {
 	s.grid.Tree.Aggregate = false
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "readme|16 k|kim|kim|of kim", "doc||||", "합계|31 k|park|3|"}, cells(s))
-	s.grid.Tree.Aggregate, s.grid.Grouping.Total = true, option.TotalNone
+	s.grid.Tree.Aggregate, s.grid.Grouping.Total = true, option.TotalRowNone
 	s.Settle()
 	require.Equal(t, closed[:3], cells(s))
-	s.grid.Grouping.Total = option.TotalTop
+	s.grid.Grouping.Total = option.TotalRowTop
 	s.Settle()
 	require.Equal(t, append([]string{closed[3]}, closed[:3]...), cells(s))
 	require.Empty(t, s.problems())
@@ -115,7 +115,7 @@ func TestBranchesShowAggregates(t *testing.T) {
 func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
 		g.Columns[0] = gridui.Field("path", "Path", func(f file) string { return f.Path }).Aggregate(option.AggregateCount)
-		g.Grouping.Total = option.TotalBottom
+		g.Grouping.Total = option.TotalRowBottom
 	})
 	require.Equal(t, []string{"src", "readme", "doc", "5"}, names(s))
 	require.Equal(t, "src\t7000", copiedRow(s, "src", 2))
@@ -123,7 +123,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 
 // copiedRow is the text that a copy has of the first columns of a row.
 func copiedRow[T any](s *stage[T], rowID string, columns int) string {
-	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
+	s.grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
 	cells := strings.Split(s.grid.CopyText(false), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")
@@ -148,7 +148,7 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 			text, _ := t.CopyText()
 			got = append(got, t.Value, t.Text, text)
 		}}}
-		g.CellLook = func(c gridui.CellContext[file]) theme.CellStyle {
+		g.CellStyle = func(c gridui.CellContext[file]) theme.CellStyle {
 			return theme.CellStyle{Bold: c.ColumnID == "bytes" && c.Value() == int64(7000)}
 		}
 	})
@@ -164,7 +164,7 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
 		g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
-		g.Grouping.Total = option.TotalBottom
+		g.Grouping.Total = option.TotalRowBottom
 	})
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
@@ -174,7 +174,7 @@ func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, cells(s))
 	// The family of a row that passes shows, and counts.
-	s.grid.Tree.Filter = option.TreeKeepFamily
+	s.grid.Tree.Filter = option.TreeFilterKeepFamily
 	s.grid.Refresh()
 	s.Settle()
 	require.Equal(t, []string{"src|7 k|lee|2|of root", "합계|7 k|lee|2|"}, []string{cells(s)[0], cells(s)[len(cells(s))-1]})
@@ -190,7 +190,7 @@ func newFolders(set func(*gridui.Grid[file])) *stage[file] {
 			at := strings.LastIndex(f.Path, "/")
 			return f.Path[:max(at, 0)]
 		}}
-		g.Grouping.Total = option.TotalBottom
+		g.Grouping.Total = option.TotalRowBottom
 		g.Expansion.Rows = idset.All()
 		set(g)
 		g.SetRows([]file{{"src", 5000, "root"}, {"src/a", 1000, "kim"}, {"src/lib", 5000, "root"}, {"src/lib/b", 2000, "lee"}, {"tmp", 3000, "kim"}})
@@ -270,11 +270,11 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[file]) {
 		g.Columns = []gridui.Column[file]{
 			gridui.Field("path", "Path", func(f file) string { return f.Path }),
-			gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(option.AggregateAverage).
+			gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Width(80).Aggregate(option.AggregateAverage).
 				Edit(func(f *file, n int64) { f.Bytes = n }),
-			gridui.Bool("big", "Big", func(f file) bool { return f.Bytes > 1500 }).Wide(80).Aggregate(option.AggregateCount).
+			gridui.Bool("big", "Big", func(f file) bool { return f.Bytes > 1500 }).Width(80).Aggregate(option.AggregateCount).
 				Edit(func(*file, bool) {}),
-			gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Wide(80).Aggregate(option.AggregateFirst).
+			gridui.Field("owner", "Owner", func(f file) string { return f.Owner }).Width(80).Aggregate(option.AggregateFirst).
 				Cell(func(gtx layout.Context, c gridui.CellContext[file]) layout.Dimensions {
 					asked[c.Row.Path] = true
 					return layout.Dimensions{Size: gtx.Constraints.Max}
@@ -304,7 +304,7 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 // The own value of a branch that an aggregate hides is the program's to write alone.
 func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[file]) {
-		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Wide(80).Aggregate(option.AggregateSum).
+		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Width(80).Aggregate(option.AggregateSum).
 			Edit(func(f *file, n int64) { f.Bytes = n })
 		g.Editing.Mode = option.EditCells
 	})
@@ -371,7 +371,7 @@ func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 				g.Tree.Parent, g.Tree.Path = nil, file.names
 			}
 			g.Expansion.Rows = idset.All()
-			g.Grouping.Total = option.TotalBottom
+			g.Grouping.Total = option.TotalRowBottom
 			g.SetRows(slices.Clone(rows))
 		})
 		for range 6 {
@@ -414,7 +414,7 @@ func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(option.AggregateSum)
 		g.Expansion = option.Expansion{Rows: idset.All(), Sticky: true}
-		g.CellLook = func(c gridui.CellContext[file]) theme.CellStyle { return theme.CellStyle{Bold: c.Depth == 0} }
+		g.CellStyle = func(c gridui.CellContext[file]) theme.CellStyle { return theme.CellStyle{Bold: c.Depth == 0} }
 		g.Editing.Mode, g.Flash.Mode = option.EditCells, option.FlashChanges
 	})
 	s.Settle()

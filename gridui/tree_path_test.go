@@ -20,7 +20,7 @@ func ExampleTreePath() {
 	g.Columns = peopleColumns()
 	g.RowID = func(p person) string { return p.ID }
 	g.Tree = gridui.Tree[person]{Path: func(p person) []string { return []string{p.City, p.ID} }}
-	g.RowDrag.Mode = option.RowReorder
+	g.RowDrag.Mode = option.RowDragReorder
 	g.Expansion.Rows = idset.All()
 	g.SetRows(people(2))
 	h := show(&g, func(ev events.Event) {

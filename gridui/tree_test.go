@@ -30,7 +30,7 @@ type part struct {
 
 func partColumns() []gridui.Column[part] {
 	return []gridui.Column[part]{
-		gridui.Field("name", "Part", func(p part) string { return p.Name }).Wide(200),
+		gridui.Field("name", "Part", func(p part) string { return p.Name }).Width(200),
 		gridui.Field("cost", "Cost", func(p part) float64 { return p.Cost }),
 	}
 }
@@ -194,7 +194,7 @@ func TestTreeByPaths(t *testing.T) {
 func TestTreeByPathsOfPointersIsSortedAndFiltered(t *testing.T) {
 	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[*part]) {
 		g.Columns = []gridui.Column[*part]{
-			gridui.Field("name", "Part", func(p *part) string { return p.Name }).Wide(200),
+			gridui.Field("name", "Part", func(p *part) string { return p.Name }).Width(200),
 			gridui.Field("cost", "Cost", func(p *part) float64 { return p.Cost }),
 		}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}

@@ -54,9 +54,9 @@ func setModes(v reflect.Value, mode uint64) {
 func TestColumnsCanBePlacedBeforeThereAreRows(t *testing.T) {
 	var g gridui.Grid[person]
 	g.Columns = peopleColumns()
-	g.Pin("age", option.PinLeft)
+	g.PinColumn("age", option.ColumnPinLeft)
 	g.HideColumn("city")
-	require.Equal(t, []string{"age"}, g.Pinning.Left)
+	require.Equal(t, []string{"age"}, g.ColumnPinning.Left)
 	require.Equal(t, []string{"age", "id", "name"}, g.ShownColumns())
 	g.ShowColumn("city")
 	require.Equal(t, []string{"age", "id", "name", "city"}, g.ShownColumns())

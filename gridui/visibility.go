@@ -24,7 +24,7 @@ func (g *core) ShownColumns() []string {
 }
 
 // ShowColumn shows a hidden column as a user does, HideColumn hides one. They do
-// nothing for ids of no column; Required columns and the last one that shows stay.
+// nothing for ids of no column; columns with NoHide and the last one that shows stay.
 func (g *Grid[T]) ShowColumn(columnID string) { g.bound().ShowColumn(columnID) }
 
 func (g *core) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
@@ -38,7 +38,7 @@ func (g *core) HideColumn(columnID string) { g.setShown([]string{columnID}, fals
 func (g *core) setShown(ids []string, show bool) {
 	g.resolveColumns()
 	c := &g.engine.cols
-	var ev events.VisibilityChanged
+	var ev events.ColumnVisibilityChanged
 	shows := 0
 	for i := range c.All {
 		l := &c.All[i]
@@ -60,12 +60,12 @@ func (g *core) setShown(ids []string, show bool) {
 }
 
 // changeShown makes a change of what shows, or proposes it.
-func (g *core) changeShown(ev events.VisibilityChanged) {
+func (g *core) changeShown(ev events.ColumnVisibilityChanged) {
 	if len(ev.Shown)+len(ev.Hidden) == 0 {
 		return
 	}
-	if !g.Visibility.Controlled {
-		ev.Apply(&g.Visibility)
+	if !g.ColumnVisibility.Controlled {
+		ev.Apply(&g.ColumnVisibility)
 	}
 	g.report.Emit(ev)
 }

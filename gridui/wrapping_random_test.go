@@ -45,8 +45,8 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 	s.Size = image.Pt(int(400*scale), int(500*scale))
 	s.style = func(st *gridui.Style) { st.Lines, st.Direction = theme.LinesNone, dir }
-	s.grid.Sizing.Mode, s.grid.RowSizing.Mode = option.SizeLive, option.RowSizeLive
-	s.grid.Virtual.Overscan = 1
+	s.grid.ColumnSizing.Mode, s.grid.RowSizing.Mode = option.ColumnResizeLive, option.RowResizeLive
+	s.grid.Virtual.Prefetch = 1
 	s.Settle()
 	return s
 }
@@ -158,9 +158,9 @@ func (s *steps) step(t *testing.T) {
 			}
 		})
 	case 8:
-		events.SizingChanged{Widths: map[string]unit.Dp{
+		events.ColumnSizingChanged{Widths: map[string]unit.Dp{
 			[]string{"note", "more", "gap"}[s.rnd.IntN(3)]: unit.Dp(20 + s.rnd.IntN(300)),
-		}}.Apply(&s.grid.Sizing)
+		}}.Apply(&s.grid.ColumnSizing)
 		s.Settle()
 		s.shown(t)
 	case 9:
@@ -197,7 +197,7 @@ func quietNoted(n int) *stage[noted] {
 	s := newNoted(notes(n))
 	s.Values = map[string]any{option.SemanticsKey: "rows"}
 	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, theme.LinesBoth }
-	s.grid.RowSizing.Mode = option.RowSizeLive
+	s.grid.RowSizing.Mode = option.RowResizeLive
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}
 	s.Size = image.Pt(700, 340)
 	s.Settle()

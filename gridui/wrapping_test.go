@@ -24,8 +24,8 @@ func ExampleTyped_Wrap() {
 	type task struct{ Name, Notes string }
 	var g gridui.Grid[task]
 	g.Columns = []gridui.Column[task]{
-		gridui.Field("name", "Name", func(t task) string { return t.Name }).Wide(100),
-		gridui.Field("notes", "Notes", func(t task) string { return t.Notes }).Wide(160).Wrap().MaxLines(4),
+		gridui.Field("name", "Name", func(t task) string { return t.Name }).Width(100),
+		gridui.Field("notes", "Notes", func(t task) string { return t.Notes }).Width(160).Wrap().MaxLines(4),
 	}
 	g.SetRows([]task{
 		{"Short", "Nothing to say."},
@@ -43,7 +43,7 @@ func ExampleTyped_Wrap() {
 func ExampleStyle_wrapHeader() {
 	g := exampleGrid()
 	g.Columns = []gridui.Column[Order]{
-		gridui.Field("id", "Number of the order", func(o Order) string { return o.ID }).Wide(90),
+		gridui.Field("id", "Number of the order", func(o Order) string { return o.ID }).Width(90),
 	}
 	h := newHarness(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(newTheme(), g)
@@ -78,10 +78,10 @@ func notes(n int) []noted {
 func newNoted(rows []noted) *stage[noted] {
 	return newStage(image.Pt(400, 300), func(g *gridui.Grid[noted]) {
 		g.Columns = []gridui.Column[noted]{
-			gridui.Field("id", "ID", func(n noted) string { return n.id }).Wide(60),
-			gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap(),
-			gridui.Field("gap", "Gap", func(n noted) string { return "" }).Wide(300),
-			gridui.Field("more", "More", func(n noted) string { return n.more }).Wide(90).Wrap(),
+			gridui.Field("id", "ID", func(n noted) string { return n.id }).Width(60),
+			gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(200).Wrap(),
+			gridui.Field("gap", "Gap", func(n noted) string { return "" }).Width(300),
+			gridui.Field("more", "More", func(n noted) string { return n.more }).Width(90).Wrap(),
 		}
 		g.RowID = func(n noted) string { return n.id }
 		g.SetRows(rows)
@@ -134,7 +134,7 @@ func TestRowHeightAndTextBothCount(t *testing.T) {
 func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
 	s := newNoted(notes(200))
 	s.style = func(st *gridui.Style) { st.WrapHeader = true }
-	s.grid.Columns = append(s.grid.Columns, gridui.Field("last", "A header that takes quite a few lines", func(n noted) string { return lorem }).Wide(120).Wrap().MaxLines(5))
+	s.grid.Columns = append(s.grid.Columns, gridui.Field("last", "A header that takes quite a few lines", func(n noted) string { return lorem }).Width(120).Wrap().MaxLines(5))
 	s.Settle()
 	s.grid.ScrollToRow(50, gridui.ScrollStart)
 	s.Settle()
@@ -160,8 +160,8 @@ func (s *stage[T]) headBottom() int {
 func TestHeadersWrap(t *testing.T) {
 	cols := func(group, header string) []gridui.Column[noted] {
 		return []gridui.Column[noted]{
-			gridui.Field("id", "ID", func(n noted) string { return n.id }).Wide(60),
-			gridui.Group("g", group, gridui.Field("note", header, func(n noted) string { return n.note }).Wide(100)),
+			gridui.Field("id", "ID", func(n noted) string { return n.id }).Width(60),
+			gridui.Group("g", group, gridui.Field("note", header, func(n noted) string { return n.note }).Width(100)),
 		}
 	}
 	s := newNoted(notes(20))
@@ -184,11 +184,11 @@ func TestHeadersWrap(t *testing.T) {
 	require.Equal(t, 80+8*line, height(lorem, lorem))
 
 	// Levels are told apart by their heights: the group's edge and the column's.
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.Settle()
 	group := s.headBottom()/2 - 5
 	s.DragFrom(160, float32(group)).To(190, float32(group))
-	require.Equal(t, unit.Dp(130), s.grid.Sizing.Widths["note"])
+	require.Equal(t, unit.Dp(130), s.grid.ColumnSizing.Widths["note"])
 	s.style = nil
 	s.Settle()
 	require.Equal(t, 80, s.headBottom())
@@ -198,7 +198,7 @@ func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 	s := newNoted(notes(20))
 	s.style = func(st *gridui.Style) { st.WrapHeader = true }
 	for width := unit.Dp(40); width < 140; width += 3 {
-		s.grid.Columns = []gridui.Column[noted]{gridui.Field("id", "Number of the note", func(n noted) string { return n.id }).Wide(width)}
+		s.grid.Columns = []gridui.Column[noted]{gridui.Field("id", "Number of the note", func(n noted) string { return n.id }).Width(width)}
 		s.grid.Sorting = option.Sorting{Mode: option.SortSingle}
 		s.Settle()
 		was := s.headBottom()
@@ -209,7 +209,7 @@ func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 
 func TestResizingAWrappingColumnKeepsTheTopRow(t *testing.T) {
 	s := newNoted(notes(400))
-	s.grid.Sizing.Mode = option.SizeLive
+	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.grid.ScrollToRow(101, gridui.ScrollStart)
 	s.Settle()
 	was := s.rowBoxes()["n101"]
@@ -238,7 +238,7 @@ func TestHugeAndOddTextsWrap(t *testing.T) {
 			for _, scale := range []float32{1, 2} {
 				s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 				s.style = func(st *gridui.Style) { st.Direction, st.WrapHeader = dir, true }
-				s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(width).Limits(1, 0).Wrap()
+				s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(width).MinMax(1, 0).Wrap()
 				s.grid.Refresh()
 				s.grid.ScrollToRow(0, gridui.ScrollStart)
 				s.Settle()
@@ -263,7 +263,7 @@ func (s *stage[T]) bottomGap() int {
 
 func TestTooltipOfTextThatIsCutShort(t *testing.T) {
 	s := newNoted([]noted{{id: "a", note: lorem}, {id: "b", note: lorem + lorem + lorem}})
-	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(4)
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(200).Wrap().MaxLines(4)
 	s.grid.Refresh()
 	s.Settle()
 	for id, want := range map[string]bool{"a": false, "b": true} {
@@ -278,7 +278,7 @@ func TestTooltipOfTextThatIsCutShort(t *testing.T) {
 func TestCopiesAreOfTheWholeText(t *testing.T) {
 	long := lorem + "\n" + lorem
 	s := newNoted([]noted{{id: "a", note: long}})
-	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap().MaxLines(2)
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(200).Wrap().MaxLines(2)
 	s.grid.Refresh()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "note")
@@ -291,23 +291,23 @@ func TestCopiesAreOfTheWholeText(t *testing.T) {
 
 func TestBoldTextIsMeasuredBold(t *testing.T) {
 	s := newNoted(notes(40))
-	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(150).Wrap()
+	s.grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(150).Wrap()
 	s.grid.Refresh()
 	s.Size.Y = 900
 	s.Settle()
 	before := s.rowBoxes()["n3"].Dy()
-	s.grid.CellLook = func(c gridui.CellContext[noted]) theme.CellStyle { return theme.CellStyle{Bold: c.Row.id == "n3"} }
+	s.grid.CellStyle = func(c gridui.CellContext[noted]) theme.CellStyle { return theme.CellStyle{Bold: c.Row.id == "n3"} }
 	s.Settle()
 	after := s.rowBoxes()["n3"].Dy()
 	require.Greater(t, after, before)
-	s.grid.CellLook = nil
+	s.grid.CellStyle = nil
 	s.Settle()
 	require.Equal(t, before, s.rowBoxes()["n3"].Dy())
 }
 
 func TestTextOfATreeWrapsBesideItsIndent(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[noted]) {
-		g.Columns = []gridui.Column[noted]{gridui.Field("note", "Note", func(n noted) string { return n.note }).Wide(200).Wrap()}
+		g.Columns = []gridui.Column[noted]{gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(200).Wrap()}
 		g.RowID = func(n noted) string { return n.id }
 		g.Tree.Parent = func(n noted) string { return n.more }
 		g.Expansion.Rows = idset.All()

@@ -46,7 +46,7 @@ func columns(_ settings, t *table) error {
 		worst = max(worst, time.Since(from))
 		time.Sleep(time.Millisecond) // a window waits for the screen; the job goes on meanwhile
 	}
-	if len(g.Sizing.Widths) < sheet.Columns {
+	if len(g.ColumnSizing.Widths) < sheet.Columns {
 		return errNotFitted
 	}
 	t.add(value("columns/labels", milliseconds(anew.B), "ms"))

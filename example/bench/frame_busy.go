@@ -51,10 +51,10 @@ func newBusyGrid() gridStage[stage.Row] {
 	g.SetSource(stage.Rows(sheet.Rows))
 	g.Flash.Mode = option.FlashChanges
 	g.Sorting = option.Sorting{Mode: option.SortSingle, Manual: true, Keys: []option.SortKey{{ColumnID: stage.ColumnID(1)}}}
-	g.Pinning.Right = []string{stage.ColumnID(sheet.Columns - 1)}
+	g.ColumnPinning.Right = []string{stage.ColumnID(sheet.Columns - 1)}
 	g.Selection.Mode = option.SelectMulti
 	for row := startRow; row < startRow+flashing; row += 2 {
-		g.Selection.Rows.Put(strconv.Itoa(row), true)
+		g.Selection.Rows.Set(strconv.Itoa(row), true)
 	}
 	s := showGrid(g, sheet.HD, startRow)
 	s.Hover(f32.Pt(600, 500))

@@ -49,8 +49,8 @@ func numberID(cols []table.Column) string {
 
 func (v *viewer) numbers(id string) gridui.Column[row] {
 	return gridui.Field(id, "", func(r row) int { return r.at + 1 }).Format(look.Grouped).
-		Wide(textWidth(v.digits)).
-		Look(func(gridui.CellContext[row]) theme.CellStyle {
+		Width(textWidth(v.digits)).
+		CellStyle(func(gridui.CellContext[row]) theme.CellStyle {
 			th := v.look.Theme()
 			return theme.CellStyle{Fg: th.FgMuted, Bg: th.HeaderBg}
 		})
@@ -82,7 +82,7 @@ func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V])
 	if c.Align == table.AlignEnd {
 		align, side = option.AlignEnd, text.End
 	}
-	return col.Align(align).Wide(v.width(i, c)).
+	return col.Align(align).Width(v.width(i, c)).
 		Text(func(r row) string { return r.cell(i) }).
 		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })
 }

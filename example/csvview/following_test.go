@@ -86,7 +86,7 @@ func (s *pipeStage) await(wanted func(table.State) bool) {
 // full requires that rows fill the screen, each with its cells.
 func (s *pipeStage) full() {
 	s.t.Helper()
-	w := s.grid.Window()
+	w := s.grid.Viewport()
 	require.Greater(s.t, w.Last-w.First, 10)
 	for i := w.First; i < w.Last; i++ {
 		r, ok := s.grid.RowAt(i)
@@ -129,7 +129,7 @@ func TestRowsStreamIn(t *testing.T) {
 func TestKindsChangeWhileRowsShow(t *testing.T) {
 	s := newPipeStage(t)
 	require.True(t, s.shows("integer"))
-	s.grid.Sizing.Widths = map[string]unit.Dp{"value": 222}
+	s.grid.ColumnSizing.Widths = map[string]unit.Dp{"value": 222}
 	s.grid.FocusCell(3, "value")
 	s.writeRows(1, "many")
 	s.await(func(now table.State) bool { return now.Table.Rows() == s.rows })

@@ -132,5 +132,5 @@ func TestLongHeaderShowsWhenItIsRead(t *testing.T) {
 	require.True(t, s.Settle())
 	assert.True(t, s.shows("n0"), s.Dump())
 	assert.Equal(t, s.table.Columns()[0].ID, s.grid.Focused().ColumnID)
-	assert.Equal(t, []string{"#"}, s.grid.Pinning.Left)
+	assert.Equal(t, []string{"#"}, s.grid.ColumnPinning.Left)
 }

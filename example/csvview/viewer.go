@@ -46,7 +46,7 @@ func newViewer(s *table.Stream, f look.Fonts) *viewer {
 // begin pins the row numbers and focuses the first cell of the first table that has columns.
 func (v *viewer) begin() {
 	cols := v.table.Columns()
-	v.grid.Pinning = option.Pinning{Left: []string{numberID(cols)}}
+	v.grid.ColumnPinning = option.ColumnPinning{Left: []string{numberID(cols)}}
 	if len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)
 	}
@@ -107,7 +107,7 @@ func (v *viewer) update(gtx layout.Context) {
 
 func (v *viewer) body(gtx layout.Context) layout.Dimensions {
 	s := look.Style(v.look, &v.grid)
-	s.Density = theme.Compact
+	s.Density = theme.DensityCompact
 	s.Lines = theme.LinesBoth
 	s.HeaderHeight = headerHeight
 	return s.Layout(gtx)

@@ -5,8 +5,6 @@ package events
 import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Event is what Grid.Update returns: something that happened in the grid.
@@ -36,9 +34,9 @@ type FocusMoved struct{ From, To Focus }
 
 // Focus names a focused cell.
 type Focus struct {
-	// Band is layoutx.Head for a header cell, layoutx.Body for a cell, and layoutx.Top
-	// or layoutx.Bottom for one of a pinned row.
-	Band layoutx.Band
+	// Band is BandHeader for a header cell, BandBody for a cell, and BandTop or BandBottom
+	// for one of a pinned row.
+	Band Band
 	// Row is the place of the row among those shown, or -1 for none; of a pinned row
 	// its place in the band, after the floating rows; of a header, its level from the
 	// top.
@@ -49,22 +47,25 @@ type Focus struct {
 	ColumnID string
 }
 
-// WindowChanged says that other rows are on the screen. Use it to fetch what is
-// about to be shown. It is sent only with Virtual.Watch set.
-type WindowChanged struct {
+// Viewport tells which rows are on the screen.
+type Viewport struct {
 	// First and Last are the rows on the screen, half open.
 	First, Last int
-	// PrefetchFirst and PrefetchLast add Virtual.Overscan rows on either side.
+	// PrefetchFirst and PrefetchLast add Virtual.Prefetch rows on either side.
 	PrefetchFirst, PrefetchLast int
 	// Offset is the scroll offset in pixels.
 	Offset int64
 }
 
+// ViewportChanged says that other rows are on the screen. Use it to fetch what is
+// about to be shown. It is sent only with Virtual.Watch set.
+type ViewportChanged struct{ Viewport }
+
 // ConfigProblem says that the grid was set up wrongly and what it made of it.
 // Each problem is reported once, here and through log/slog.
 type ConfigProblem struct{ Err error }
 
-func (HeaderClicked) GridEvent() {}
-func (FocusMoved) GridEvent()    {}
-func (WindowChanged) GridEvent() {}
-func (ConfigProblem) GridEvent() {}
+func (HeaderClicked) GridEvent()   {}
+func (FocusMoved) GridEvent()      {}
+func (ViewportChanged) GridEvent() {}
+func (ConfigProblem) GridEvent()   {}

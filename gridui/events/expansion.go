@@ -19,7 +19,7 @@ type DetailsChanged struct {
 // Apply does to details what the user asked for.
 func (e DetailsChanged) Apply(to *option.Details) {
 	for _, id := range e.RowIDs {
-		to.Rows.Put(id, e.Open)
+		to.Rows.Set(id, e.Open)
 	}
 }
 
@@ -43,7 +43,7 @@ func (e ExpansionChanged) Apply(to *option.Expansion) {
 		if i < len(e.Depths) {
 			depth = e.Depths[i]
 		}
-		to.Put(id, depth, e.Open)
+		to.Set(id, depth, e.Open)
 	}
 }
 

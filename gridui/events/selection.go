@@ -40,7 +40,7 @@ func (e SelectionChanged) Apply(to *idset.Set) {
 		return
 	}
 	e.ResetSet(to)
-	to.PutMany(e.RowIDs, e.Selected)
+	to.SetMany(e.RowIDs, e.Selected)
 }
 
 // Prepare gives the change the result that it has for a set of a revision, so that Apply
@@ -51,18 +51,18 @@ func (e *SelectionChanged) Prepare(from uint64, result idset.Set) {
 
 // ResetSet does to a set what the change begins from.
 func (e SelectionChanged) ResetSet(to *idset.Set) {
-	if e.Reset != option.ResetKeep {
-		to.PutAll(e.Reset == option.ResetAll)
+	if e.Reset != option.SelectResetKeep {
+		to.SetAll(e.Reset == option.SelectResetAll)
 	}
 }
 
 // Changes reports whether the change does anything to a set.
 func (e SelectionChanged) Changes(set *idset.Set) bool {
-	if e.Reset == option.ResetKeep {
+	if e.Reset == option.SelectResetKeep {
 		return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) != e.Selected })
 	}
-	all := e.Reset == option.ResetAll
-	if set.All() != all || set.Len() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
+	all := e.Reset == option.SelectResetAll
+	if set.IsAll() != all || set.ExceptionCount() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
 		return true
 	}
 	return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) == all })

@@ -4,19 +4,19 @@ package events
 
 import "github.com/giogrid/giogrid/tracking"
 
-// SaveAsked says that the changes are to be saved.
-type SaveAsked struct{ ChangeSet tracking.ChangeSet }
+// SaveRequested says that the changes are to be saved.
+type SaveRequested struct{ ChangeSet tracking.ChangeSet }
 
-func (SaveAsked) GridEvent() {}
+func (SaveRequested) GridEvent() {}
 
-// RowDeleteAsked asks for a row to be deleted.
-type RowDeleteAsked struct{ RowID string }
+// RowDeleteRequested asks for a row to be deleted.
+type RowDeleteRequested struct{ RowID string }
 
-// EditAsked asks for a cell to be edited.
-type EditAsked struct{ RowID, ColumnID string }
+// EditRequested asks for a cell to be edited.
+type EditRequested struct{ RowID, ColumnID string }
 
-func (RowDeleteAsked) GridEvent() {}
-func (EditAsked) GridEvent()      {}
+func (RowDeleteRequested) GridEvent() {}
+func (EditRequested) GridEvent()      {}
 
 // RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
 // Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes

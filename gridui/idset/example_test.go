@@ -11,7 +11,7 @@ import (
 
 func ExampleSet() {
 	rows := idset.All("b")
-	rows.Put("c", false)
+	rows.Set("c", false)
 	text, _ := json.Marshal(rows)
 	fmt.Println(rows.Has("a"), rows.Has("b"), string(text))
 	// Output: true false {"__all__":true,"b":false,"c":false}

@@ -45,7 +45,7 @@ func All(except ...string) Set { return newSet(true, except) }
 
 func newSet(all bool, except []string) Set {
 	s := Set{all: all}
-	s.PutMany(except, !all)
+	s.SetMany(except, !all)
 	s.rev = revisions.Add(1)
 	return s
 }
@@ -90,11 +90,11 @@ func (s *Set) flip(id string, differs bool) {
 	}
 }
 
-// PutMany takes ids into the set or out of it, as Put does one by one.
-func (s *Set) PutMany(ids []string, in bool) {
+// SetMany takes ids into the set or out of it, as Set does one by one.
+func (s *Set) SetMany(ids []string, in bool) {
 	if len(ids) <= ownMost {
 		for _, id := range ids {
-			s.Put(id, in)
+			s.Set(id, in)
 		}
 		return
 	}
@@ -104,12 +104,12 @@ func (s *Set) PutMany(ids []string, in bool) {
 			flips[id] = struct{}{}
 		}
 	}
-	s.PutChanges(flips, in)
+	s.SetChanges(flips, in)
 }
 
-// PutChanges takes ids into the set, or out of it, that all are not so yet: half a million
+// SetChanges takes ids into the set, or out of it, that all are not so yet: half a million
 // of them in one step. It keeps the map, which must not change from then on.
-func (s *Set) PutChanges(ids map[string]struct{}, in bool) {
+func (s *Set) SetChanges(ids map[string]struct{}, in bool) {
 	if len(ids) == 0 {
 		return
 	}
@@ -123,8 +123,8 @@ func (s *Set) PutChanges(ids map[string]struct{}, in bool) {
 	s.except = nil
 }
 
-// Put takes an id into the set or out of it and reports whether that was a change.
-func (s *Set) Put(id string, in bool) bool {
+// Set takes an id into the set or out of it and reports whether that was a change.
+func (s *Set) Set(id string, in bool) bool {
 	if s.Has(id) == in {
 		return false
 	}
@@ -136,21 +136,21 @@ func (s *Set) Put(id string, in bool) bool {
 // never heard of for the first.
 func (s *Set) Rename(from, to string) {
 	in := s.Has(from)
-	s.Put(from, s.all)
-	s.Put(to, in)
+	s.Set(from, s.all)
+	s.Set(to, in)
 }
 
-// PutAll takes all ids into the set, also those yet to come, or empties it.
-func (s *Set) PutAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
+// SetAll takes all ids into the set, also those yet to come, or empties it.
+func (s *Set) SetAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
 
 // Rev is a number for what the set holds: two sets with the same number hold the same ids,
 // and each change takes a new one, so that what is derived from a set knows when it is out
 // of date. It is 0 for a set that was never changed.
 func (s *Set) Rev() uint64 { return s.rev }
 
-// All reports whether the set has all ids but those of Exceptions; else it has
+// IsAll reports whether the set has all ids but those of Exceptions; else it has
 // those alone.
-func (s *Set) All() bool { return s.all }
+func (s *Set) IsAll() bool { return s.all }
 
 // Exceptions are the ids that All does not speak of, in no particular order.
 func (s *Set) Exceptions() iter.Seq[string] {
@@ -158,11 +158,11 @@ func (s *Set) Exceptions() iter.Seq[string] {
 	return top.each
 }
 
-// Len is the number of exceptions: where All is false, of the ids in the set.
-func (s *Set) Len() int { return s.n }
+// ExceptionCount is the number of exceptions: where All is false, of the ids in the set.
+func (s *Set) ExceptionCount() int { return s.n }
 
-// Empty reports whether no id is in the set.
-func (s *Set) Empty() bool { return !s.all && s.n == 0 }
+// IsEmpty reports whether no id is in the set.
+func (s *Set) IsEmpty() bool { return !s.all && s.n == 0 }
 
 // Clone returns a set of its own with the same ids.
 func (s *Set) Clone() Set {
@@ -209,7 +209,7 @@ func readKey(text string) string {
 	return jsonid.Decode(text)
 }
 
-// MarshalJSON writes the set as described at IDSet, ids in order.
+// MarshalJSON writes the set as described at Set, ids in order.
 func (s Set) MarshalJSON() ([]byte, error) {
 	if s.all && s.n == 0 {
 		return []byte("true"), nil
@@ -245,7 +245,7 @@ func (s Set) MarshalJSON() ([]byte, error) {
 func (s *Set) UnmarshalJSON(text []byte) error {
 	var all *bool
 	if json.Unmarshal(text, &all) == nil {
-		s.PutAll(all != nil && *all)
+		s.SetAll(all != nil && *all)
 		return nil
 	}
 	var record map[string]bool
@@ -255,7 +255,7 @@ func (s *Set) UnmarshalJSON(text []byte) error {
 	next := newSet(record[allKey], nil)
 	for id, in := range record {
 		if id != allKey {
-			next.Put(readKey(id), in)
+			next.Set(readKey(id), in)
 		}
 	}
 	*s = next

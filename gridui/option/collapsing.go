@@ -2,15 +2,15 @@
 
 package option
 
-// Collapsing holds header groups closed: of the columns below one only those marked
+// ColumnGroups holds header groups closed: of the columns below one only those marked
 // KeepCollapsed show, or the first if none is. Groups made Collapsible have a mark
 // in their header that users open and close them with. The zero value leaves all
 // groups open.
-type Collapsing struct {
-	// Groups are the ids of the closed groups; those of groups that are not
+type ColumnGroups struct {
+	// Collapsed are the ids of the closed groups; those of groups that are not
 	// Collapsible, or of none, change nothing.
-	Groups []string
-	// Controlled proposes what a user does as a CollapsingChanged event and leaves
-	// Groups to the caller.
+	Collapsed []string
+	// Controlled proposes what a user does as a ColumnGroupsChanged event and leaves
+	// Collapsed to the caller.
 	Controlled bool
 }

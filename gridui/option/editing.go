@@ -3,7 +3,7 @@
 package option
 
 // Editing says whether and how users change cells. The zero value is off: the grid
-// then holds no editing state, and StartEditing only tells, by an EditAsked event.
+// then holds no editing state, and StartEditing only tells, by an EditRequested event.
 //
 // A column can be edited once its Edit says how a value is put into a row. All
 // changes go the same way, by user or by program: the value is parsed as the column parses
@@ -19,7 +19,7 @@ type Editing struct {
 	// a source that is no slice can be edited only so.
 	Controlled bool
 	// Invalid says what becomes of a cell that is left with a value that is not valid.
-	Invalid InvalidMode
+	Invalid InvalidEditMode
 	// History is how many steps Undo can go back; 0 = 1,000, below 0 none. Of steps that
 	// hold more than ten million cells together the oldest go, all but the latest.
 	History int
@@ -36,13 +36,13 @@ const (
 	EditCells
 )
 
-// InvalidMode says what becomes of a cell that is left with a value that is not
+// InvalidEditMode says what becomes of a cell that is left with a value that is not
 // valid.
-type InvalidMode uint8
+type InvalidEditMode uint8
 
 const (
-	// InvalidBlocks keeps the editor open until the value is valid or given up.
-	InvalidBlocks InvalidMode = iota
-	// InvalidReverts gives the value up.
-	InvalidReverts
+	// InvalidEditBlock keeps the editor open until the value is valid or given up.
+	InvalidEditBlock InvalidEditMode = iota
+	// InvalidEditRevert gives the value up.
+	InvalidEditRevert
 )

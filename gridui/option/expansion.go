@@ -28,13 +28,13 @@ type Expansion struct {
 
 // IsOpen says whether a row of a depth is open.
 func (e *Expansion) IsOpen(id string, depth int) bool {
-	return (e.Rows.All() || depth < e.Depth) != e.Rows.Excepts(id)
+	return (e.Rows.IsAll() || depth < e.Depth) != e.Rows.Excepts(id)
 }
 
-// Put opens or closes a row.
-func (e *Expansion) Put(id string, depth int, open bool) {
+// Set opens or closes a row.
+func (e *Expansion) Set(id string, depth int, open bool) {
 	if e.IsOpen(id, depth) != open {
-		e.Rows.Put(id, !e.Rows.Has(id))
+		e.Rows.Set(id, !e.Rows.Has(id))
 	}
 }
 

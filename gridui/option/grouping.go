@@ -28,11 +28,11 @@ type Grouping struct {
 type TotalRow uint8
 
 const (
-	TotalNone TotalRow = iota
-	// TotalTop is below the rows of Floating.Top, TotalBottom above those of
+	TotalRowNone TotalRow = iota
+	// TotalRowTop is below the rows of Floating.Top, TotalRowBottom above those of
 	// Floating.Bottom.
-	TotalTop
-	TotalBottom
+	TotalRowTop
+	TotalRowBottom
 )
 
 // Same says whether two groupings give the same rows.

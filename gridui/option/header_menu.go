@@ -20,13 +20,13 @@ import (
 // keyboard comes back to it.
 //
 // What the grid lets users do is in the menu: sorting with Sorting, the filter with
-// Filtering, pinning with a Mode of Pinning, widths with a Mode of Sizing, closing
+// Filtering, pinning with a Mode of ColumnPinning, widths with a Mode of ColumnSizing, closing
 // groups with Grouped.Collapsible. All of it changes the fields of those features,
 // and comes as their events. The column of check boxes has no menu.
 type HeaderMenu struct {
 	Mode HeaderMenuMode
 	// Without are parts that the menu does without.
-	Without HeaderParts
+	Without HeaderMenuParts
 	// Items, if not nil, makes items of the caller's own, which stand below those of
 	// the grid. It is asked when the menu opens, and again when columns change while
 	// it is open. Choosing one is told of by HeaderMenuChosen.
@@ -46,26 +46,26 @@ const (
 	HeaderMenuOn
 )
 
-// HeaderParts is a set of parts of the header menu; zero is none.
-type HeaderParts uint16
+// HeaderMenuParts is a set of parts of the header menu; zero is none.
+type HeaderMenuParts uint16
 
 const (
-	// HeaderGroup opens and closes a collapsible group.
-	HeaderGroup HeaderParts = 1 << iota
-	// HeaderSort orders the rows by the column.
-	HeaderSort
-	// HeaderFilter opens the column's filter and clears it.
-	HeaderFilter
-	// HeaderPin pins to either side, and unpins.
-	HeaderPin
-	// HeaderFit fits widths to contents, or to the width of the grid.
-	HeaderFit
-	// HeaderHide hides the column or the group.
-	HeaderHide
-	// HeaderColumns opens the list of all columns.
-	HeaderColumns
-	// HeaderReset brings back how the columns were at first.
-	HeaderReset
+	// HeaderMenuGroup opens and closes a collapsible group.
+	HeaderMenuGroup HeaderMenuParts = 1 << iota
+	// HeaderMenuSort orders the rows by the column.
+	HeaderMenuSort
+	// HeaderMenuFilter opens the column's filter and clears it.
+	HeaderMenuFilter
+	// HeaderMenuPin pins to either side, and unpins.
+	HeaderMenuPin
+	// HeaderMenuFit fits widths to contents, or to the width of the grid.
+	HeaderMenuFit
+	// HeaderMenuHide hides the column or the group.
+	HeaderMenuHide
+	// HeaderMenuColumns opens the list of all columns.
+	HeaderMenuColumns
+	// HeaderMenuReset brings back how the columns were at first.
+	HeaderMenuReset
 )
 
 // HeaderTarget is the header that a menu is open for.

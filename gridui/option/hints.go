@@ -4,9 +4,9 @@ package option
 
 import "time"
 
-// Hints says when tooltips appear: when the pointer rests, and for the focused cell or
+// Tooltips says when tooltips appear: when the pointer rests, and for the focused cell or
 // header at once with Shift and F1, which hide it again. Esc hides them too.
-type Hints struct {
+type Tooltips struct {
 	// Off shows none at all.
 	Off bool
 	// NoElided leaves out those for text that is cut short.
@@ -17,7 +17,7 @@ type Hints struct {
 
 const defaultHintDelay = 500 * time.Millisecond
 
-func (h Hints) HoverDelay() time.Duration {
+func (h Tooltips) HoverDelay() time.Duration {
 	if h.Delay <= 0 {
 		return defaultHintDelay
 	}

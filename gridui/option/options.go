@@ -25,14 +25,14 @@ type Options struct {
 	Flash Flash
 	// RowDrag lets users move rows.
 	RowDrag RowDrag
-	// Pinning holds columns at the sides, Order puts them in another order, Sizing
-	// gives them widths, Visibility shows and hides them, Collapsing closes header
-	// groups.
-	Pinning    Pinning
-	Order      Order
-	Sizing     Sizing
-	Visibility Visibility
-	Collapsing Collapsing
+	// ColumnPinning holds columns at the sides, ColumnOrder puts them in another
+	// order, ColumnSizing gives them widths, ColumnVisibility shows and hides them,
+	// ColumnGroups closes header groups.
+	ColumnPinning    ColumnPinning
+	ColumnOrder      ColumnOrder
+	ColumnSizing     ColumnSizing
+	ColumnVisibility ColumnVisibility
+	ColumnGroups     ColumnGroups
 	// RowPins holds rows at the top and the bottom.
 	RowPins RowPins
 	// Persist keeps what users make of all that, for the next time the program runs.
@@ -47,9 +47,9 @@ type Options struct {
 	HeaderMenu HeaderMenu
 	// Keys changes what keys do.
 	Keys Keys
-	// Hints says when tooltips appear; zero: for text that is cut short, and
+	// Tooltips says when tooltips appear; zero: for text that is cut short, and
 	// wherever Tooltip has something to say.
-	Hints Hints
+	Tooltips Tooltips
 
 	// Semantics says how much of the grid is described to assistive technology, Label
 	// what it calls the grid, such as "Orders"; empty: it has no name of its own.

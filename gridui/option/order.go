@@ -2,21 +2,21 @@
 
 package option
 
-// Order puts the columns that scroll in another order than that of Columns; pinned
-// ones stand in the order of Pinning. The zero value leaves them as they are and
+// ColumnOrder puts the columns that scroll in another order than that of Columns; pinned
+// ones stand in the order of ColumnPinning. The zero value leaves them as they are and
 // users no way to move them.
 //
 // Users drag headers; with the header of a group all columns below it move. Shift
-// with an arrow key moves the column or group of the focused header. Locked columns
-// and groups cannot be taken, though others may pass them.
-type Order struct {
-	Mode OrderMode
+// with an arrow key moves the column or group of the focused header. Columns and
+// groups with NoMove cannot be taken, though others may pass them.
+type ColumnOrder struct {
+	Mode ColumnOrderMode
 	// IDs are ids of columns: these come first, in this order, and all others after
 	// them in the order of Columns. Ids of no column and repeated ones are passed over.
 	// Give the field a new slice to change it, or call Refresh after changing it in
 	// place. What a user does, and a view that is restored, names all columns.
 	IDs []string
-	// Controlled proposes what a user does as an OrderChanged event and leaves IDs to
+	// Controlled proposes what a user does as a ColumnOrderChanged event and leaves IDs to
 	// the caller.
 	Controlled bool
 	// Persist keeps the order in the Store of Grid.Persist under StorageKey, when a move
@@ -26,14 +26,14 @@ type Order struct {
 	StorageKey string
 }
 
-// OrderMode says whether users can move columns.
-type OrderMode uint8
+// ColumnOrderMode says whether users can move columns.
+type ColumnOrderMode uint8
 
 const (
-	OrderOff OrderMode = iota
-	// OrderGroups keeps the columns of a header group together: they move within it.
-	OrderGroups
-	// OrderFree lets columns leave their groups; the header of a group stands over
+	ColumnOrderOff ColumnOrderMode = iota
+	// ColumnOrderWithinGroups keeps the columns of a header group together: they move within it.
+	ColumnOrderWithinGroups
+	// ColumnOrderFree lets columns leave their groups; the header of a group stands over
 	// each run of its columns then.
-	OrderFree
+	ColumnOrderFree
 )

@@ -53,7 +53,7 @@ type ColumnPersistence struct {
 	StorageType StorageType
 	// Store is used in place of that of StorageType where it is not nil.
 	Store storage.Store
-	// Parts are what is kept; 0 = PartOrder and PartVisibility.
+	// Parts are what is kept; 0 = ViewOrder and ViewVisibility.
 	Parts ViewParts
 	// Delay, Version, Loaded and Migrate are as in Persistence.
 	Delay   time.Duration
@@ -66,16 +66,16 @@ type ColumnPersistence struct {
 type StorageType uint8
 
 const (
-	// LocalStorage keeps values for the next time that the program runs: storage.Local of
+	// StorageLocal keeps values for the next time that the program runs: storage.Local of
 	// its own name.
-	LocalStorage StorageType = iota
-	// SessionStorage keeps values until the program ends, in a browser until the tab is
+	StorageLocal StorageType = iota
+	// StorageSession keeps values until the program ends, in a browser until the tab is
 	// closed: storage.Session.
-	SessionStorage
+	StorageSession
 )
 
 func (t StorageType) Store() storage.Store {
-	if t == SessionStorage {
+	if t == StorageSession {
 		return storage.Session()
 	}
 	return storage.Local("")

@@ -2,17 +2,17 @@
 
 package option
 
-// PinSide is the side a column is pinned to. Sides are those of the reading
-// direction: in a right-to-left sheet PinLeft columns stand at the right edge.
-type PinSide uint8
+// ColumnPinSide is the side a column is pinned to. Sides are those of the reading
+// direction: in a right-to-left sheet ColumnPinLeft columns stand at the right edge.
+type ColumnPinSide uint8
 
 const (
-	PinNone PinSide = iota
-	PinLeft
-	PinRight
+	ColumnPinNone ColumnPinSide = iota
+	ColumnPinLeft
+	ColumnPinRight
 )
 
-// Pinning holds columns at the sides of the grid while the others scroll.
+// ColumnPinning holds columns at the sides of the grid while the others scroll.
 // Columns are shown in the order of the lists, a group's id standing for all of its
 // columns. The zero value pins nothing. An id that names no column is reported once
 // and ignored; a column in both lists is pinned left.
@@ -20,24 +20,24 @@ const (
 // Pinned columns take at most four fifths of the width together. Where they need
 // more, the widest give way: they scroll with the others, beside the side they are
 // pinned to, until there is room for them again. Users cannot drag them any wider.
-type Pinning struct {
-	Mode        PinMode
+type ColumnPinning struct {
+	Mode        ColumnPinMode
 	Left, Right []string
-	// Controlled proposes what a user does as a PinningChanged event and leaves the
+	// Controlled proposes what a user does as a ColumnPinningChanged event and leaves the
 	// lists to the caller.
 	Controlled bool
 }
 
-// PinMode says whether users can pin columns.
-type PinMode uint8
+// ColumnPinMode says whether users can pin columns.
+type ColumnPinMode uint8
 
 const (
-	// PinOff leaves it to the program.
-	PinOff PinMode = iota
-	// PinDrag lets users drag columns to the sides and away from them; it needs a
-	// Mode of Order. Unpinnable columns stay.
-	PinDrag
-	// PinMenu lets users pin by the menu of headers, see HeaderMenu, and not by
-	// dragging. PinDrag lets them do both.
-	PinMenu
+	// ColumnPinOff leaves it to the program.
+	ColumnPinOff ColumnPinMode = iota
+	// ColumnPinDrag lets users drag columns to the sides and away from them; it needs a
+	// Mode of ColumnOrder. Columns with NoPin stay.
+	ColumnPinDrag
+	// ColumnPinMenu lets users pin by the menu of headers, see HeaderMenu, and not by
+	// dragging. ColumnPinDrag lets them do both.
+	ColumnPinMenu
 )

@@ -12,7 +12,7 @@ package option
 //
 // Ctrl+Shift with an arrow key moves the focused row, or the selected ones with it, by
 // one. Ctrl+Shift+Space, or Space on the handle, lifts them: arrows, Page Up and Down,
-// Home and End then move the line, Tab goes to the next grid of Space, Enter and Space
+// Home and End then move the line, Tab goes to the next grid of Group, Enter and Space
 // drop, with Ctrl a copy, Esc puts back.
 //
 // Where rows are sorted, filtered or grouped they have no order that could be changed:
@@ -31,7 +31,7 @@ type RowDrag struct {
 	// own: that of SetRows is not changed. Rows of SetSource, and those of a tree, can
 	// only be moved by the caller.
 	Controlled bool
-	// Space lets rows go to and come from the other grids that have the same one; nil:
+	// Group lets rows go to and come from the other grids that have the same one; nil:
 	// they stay. What was dropped is told by an event of the grid that it was dropped
 	// on, and put there by the caller.
 	Group *DragGroup
@@ -44,11 +44,11 @@ type RowDragMode uint8
 
 const (
 	RowDragOff RowDragMode = iota
-	// RowReorder moves rows among those of the grid, and to the other grids of Space.
-	RowReorder
-	// RowExchange moves rows to the other grids of Space only. A grid may do so
+	// RowDragReorder moves rows among those of the grid, and to the other grids of Group.
+	RowDragReorder
+	// RowDragExchange moves rows to the other grids of Group only. A grid may do so
 	// whatever order its rows are in.
-	RowExchange
+	RowDragExchange
 )
 
 // RowPlace is where rows go beside another.

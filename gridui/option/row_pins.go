@@ -21,9 +21,9 @@ type RowPins struct {
 	Mode RowPinMode
 	// Top and Bottom are ids of rows in the order they show.
 	Top, Bottom []string
-	// NoKeep hides pinned rows that the filter leaves out or that are on another page.
+	// NoKeepRows hides pinned rows that the filter leaves out or that are on another page.
 	// Otherwise a pinned row is hidden only while a row or a group above it is closed.
-	NoKeep bool
+	NoKeepRows bool
 	// Controlled proposes what a user does as a RowPinsChanged event and leaves the
 	// lists to the caller.
 	Controlled bool

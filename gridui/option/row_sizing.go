@@ -17,7 +17,7 @@ import (
 // arrows down and up make the focused row taller and shorter. Fingers scroll there as
 // anywhere.
 type RowSizing struct {
-	Mode RowSizingMode
+	Mode RowResizeMode
 	// Heights are the heights of rows by id, of their cells without their detail. They
 	// stay with the rows when those are sorted, filtered, pinned or changed. A text that wraps
 	// is cut short in a row that is too low for it. Ids of no row, and heights that are
@@ -31,13 +31,13 @@ type RowSizing struct {
 	Controlled bool
 }
 
-// RowSizingMode says whether users can change the heights of rows.
-type RowSizingMode uint8
+// RowResizeMode says whether users can change the heights of rows.
+type RowResizeMode uint8
 
 const (
-	RowSizeOff RowSizingMode = iota
-	// RowSizeLive resizes the row while its edge is dragged.
-	RowSizeLive
+	RowResizeOff RowResizeMode = iota
+	// RowResizeLive resizes the row while its edge is dragged.
+	RowResizeLive
 )
 
 const (

@@ -16,8 +16,8 @@ type Selection struct {
 	// Command on Apple systems, it too or no more; with Shift, all from the row that
 	// was clicked last to this one. A tap adds to what is selected.
 	RowClick bool
-	// NoBoxes leaves out the column of check boxes, SelectColumn.
-	NoBoxes bool
+	// NoCheckboxes leaves out the column of check boxes, SelectColumn.
+	NoCheckboxes bool
 	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
 	// all rows, also those yet to come.
 	Rows idset.Set
@@ -51,13 +51,13 @@ const (
 type SelectScope uint8
 
 const (
-	// ScopeFiltered is the rows that pass the filter, on all pages.
-	ScopeFiltered SelectScope = iota
-	// ScopeAll is all rows.
-	ScopeAll
-	// ScopePage is the rows of the page, with what is hidden below closed ones unless
+	// SelectScopeFiltered is the rows that pass the filter, on all pages.
+	SelectScopeFiltered SelectScope = iota
+	// SelectScopeAll is all rows.
+	SelectScopeAll
+	// SelectScopePage is the rows of the page, with what is hidden below closed ones unless
 	// nothing propagates.
-	ScopePage
+	SelectScopePage
 )
 
 // Propagate says what selecting a row does to those below it.
@@ -75,7 +75,7 @@ const (
 )
 
 // HasBoxes says whether there is a column of check boxes.
-func (s *Selection) HasBoxes() bool { return s.Mode != SelectOff && !s.NoBoxes }
+func (s *Selection) HasBoxes() bool { return s.Mode != SelectOff && !s.NoCheckboxes }
 
 // HasRanges says whether Shift selects several rows.
 func (s *Selection) HasRanges() bool { return s.Mode == SelectMulti && !s.NoRange }
@@ -84,9 +84,9 @@ func (s *Selection) HasRanges() bool { return s.Mode == SelectMulti && !s.NoRang
 type SelectReset uint8
 
 const (
-	// ResetKeep is what was selected before.
-	ResetKeep SelectReset = iota
-	// ResetNone is nothing, ResetAll all rows.
-	ResetNone
-	ResetAll
+	// SelectResetKeep is what was selected before.
+	SelectResetKeep SelectReset = iota
+	// SelectResetNone is nothing, SelectResetAll all rows.
+	SelectResetNone
+	SelectResetAll
 )

@@ -6,11 +6,11 @@ package option
 type TreeFilter uint8
 
 const (
-	// TreeKeepAncestors shows the rows that pass and all above them, which are open
+	// TreeFilterKeepAncestors shows the rows that pass and all above them, which are open
 	// for as long as the filter is on.
-	TreeKeepAncestors TreeFilter = iota
-	// TreeParentsFirst shows the rows that pass if all above them do.
-	TreeParentsFirst
-	// TreeKeepFamily shows the rows that pass, all above and all below them.
-	TreeKeepFamily
+	TreeFilterKeepAncestors TreeFilter = iota
+	// TreeFilterParentsFirst shows the rows that pass if all above them do.
+	TreeFilterParentsFirst
+	// TreeFilterKeepFamily shows the rows that pass, all above and all below them.
+	TreeFilterKeepFamily
 )

@@ -74,68 +74,68 @@ type ScrollPosition struct {
 type ViewParts uint16
 
 const (
-	// PartOrder is View.Order, PartVisibility Shown and Hidden, PartPinning PinnedLeft and
-	// PinnedRight, PartRowPins PinnedRowsTop and PinnedRowsBottom; the others are the
+	// ViewOrder is View.Order, ViewVisibility Shown and Hidden, ViewPinning PinnedLeft and
+	// PinnedRight, ViewRowPins PinnedRowsTop and PinnedRowsBottom; the others are the
 	// fields of their names.
-	PartOrder ViewParts = 1 << iota
-	PartVisibility
-	PartWidths
-	PartPinning
-	PartCollapsed
-	PartSorting
-	PartFilters
-	PartPage
-	PartExpanded
-	PartDetails
-	PartScroll
-	PartRowPins
-	PartRowHeights
+	ViewOrder ViewParts = 1 << iota
+	ViewVisibility
+	ViewWidths
+	ViewPinning
+	ViewCollapsed
+	ViewSorting
+	ViewFilters
+	ViewPage
+	ViewExpanded
+	ViewDetails
+	ViewScroll
+	ViewRowPins
+	ViewRowHeights
 
-	// AllParts are all of them, ColumnParts those about columns.
-	AllParts    ViewParts = 1<<iota - 1
-	ColumnParts           = PartOrder | PartVisibility | PartWidths | PartPinning | PartCollapsed
+	// ViewAll are all of them, ViewColumns those about columns.
+	ViewAll     ViewParts = 1<<iota - 1
+	ViewColumns           = ViewOrder | ViewVisibility | ViewWidths | ViewPinning | ViewCollapsed
 )
 
 // Only is the view without parts other than some.
 func (v View) Only(parts ViewParts) View {
 	drop := func(p ViewParts) bool { return parts&p == 0 }
-	if drop(PartOrder) {
+	if drop(ViewOrder) {
 		v.Order = nil
 	}
-	if drop(PartVisibility) {
+	if drop(ViewVisibility) {
 		v.Shown, v.Hidden = nil, nil
 	}
-	if drop(PartWidths) {
+	if drop(ViewWidths) {
 		v.Widths = nil
 	}
-	if drop(PartPinning) {
+	if drop(ViewPinning) {
 		v.PinnedLeft, v.PinnedRight = nil, nil
 	}
-	if drop(PartCollapsed) {
+	if drop(ViewCollapsed) {
 		v.Collapsed = nil
 	}
-	if drop(PartSorting) {
+	if drop(ViewSorting) {
 		v.Sorting = nil
 	}
-	if drop(PartFilters) {
+	if drop(ViewFilters) {
 		v.Filters = nil
 	}
-	if drop(PartPage) {
+	if drop(ViewPage) {
 		v.Page = nil
 	}
-	if drop(PartExpanded) {
+	if drop(ViewExpanded) {
 		v.Expanded = nil
 	}
-	if drop(PartDetails) {
+	if drop(ViewDetails) {
 		v.Details = nil
 	}
-	if drop(PartScroll) {
+	if drop(ViewScroll) {
 		v.Scroll = nil
 	}
-	if drop(PartRowPins) {
+	if drop(ViewRowPins) {
 		v.PinnedRowsTop, v.PinnedRowsBottom = nil, nil
 	}
-	if drop(PartRowHeights) {
+	if drop(ViewRowHeights) {
 		v.RowHeights = nil
 	}
 	return v
@@ -144,11 +144,11 @@ func (v View) Only(parts ViewParts) View {
 // Parts are the parts that the view has.
 func (v View) Parts() (parts ViewParts) {
 	for part, has := range map[ViewParts]bool{
-		PartOrder: v.Order != nil, PartVisibility: v.Shown != nil || v.Hidden != nil, PartWidths: v.Widths != nil,
-		PartPinning: v.PinnedLeft != nil || v.PinnedRight != nil, PartCollapsed: v.Collapsed != nil,
-		PartSorting: v.Sorting != nil, PartFilters: v.Filters != nil, PartPage: v.Page != nil,
-		PartExpanded: v.Expanded != nil, PartDetails: v.Details != nil, PartScroll: v.Scroll != nil,
-		PartRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, PartRowHeights: v.RowHeights != nil,
+		ViewOrder: v.Order != nil, ViewVisibility: v.Shown != nil || v.Hidden != nil, ViewWidths: v.Widths != nil,
+		ViewPinning: v.PinnedLeft != nil || v.PinnedRight != nil, ViewCollapsed: v.Collapsed != nil,
+		ViewSorting: v.Sorting != nil, ViewFilters: v.Filters != nil, ViewPage: v.Page != nil,
+		ViewExpanded: v.Expanded != nil, ViewDetails: v.Details != nil, ViewScroll: v.Scroll != nil,
+		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
 	} {
 		if has {
 			parts |= part

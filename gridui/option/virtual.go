@@ -12,11 +12,11 @@ type Virtual struct {
 	// live on. It is meant for small grids: beyond 10,000 rows it is ignored, which
 	// is reported once.
 	Off bool
-	// Watch sends WindowChanged events. Grid.Window tells the same at any time.
+	// Watch sends ViewportChanged events. Grid.Viewport tells the same at any time.
 	Watch bool
-	// Overscan is how many rows on either side of the screen WindowChanged names
+	// Prefetch is how many rows on either side of the screen ViewportChanged names
 	// for fetching ahead; 0 = 10. Nothing off the screen is drawn for it.
-	Overscan int
+	Prefetch int
 	// NoScan says that rows given by SetSource are not to be read from end to end, as
 	// where they come from a server page by page. Rows.At is called by the goroutine of the
 	// frames alone then, and for the rows on the screen: a map of pages needs no lock. What

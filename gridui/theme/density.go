@@ -5,22 +5,22 @@ package theme
 import "gioui.org/unit"
 
 // Density is how tightly a grid is set: it gives the sizes that a Theme
-// leaves at zero. Unknown densities are Standard.
+// leaves at zero. Unknown densities are DensityStandard.
 type Density uint8
 
 // The densities.
 const (
-	Standard    Density = iota // the zero value: rows of 36 dp
-	Compact                    // rows of 28 dp, for much data at a desk
-	Comfortable                // rows of 44 dp, for touch and for reading
+	DensityStandard    Density = iota // the zero value: rows of 36 dp
+	DensityCompact                    // rows of 28 dp, for much data at a desk
+	DensityComfortable                // rows of 44 dp, for touch and for reading
 )
 
 // String names the density in lower case.
 func (d Density) String() string {
 	switch d {
-	case Compact:
+	case DensityCompact:
 		return "compact"
-	case Comfortable:
+	case DensityComfortable:
 		return "comfortable"
 	}
 	return "standard"
@@ -29,9 +29,9 @@ func (d Density) String() string {
 // RowHeight is the height of a row of one line.
 func (d Density) RowHeight() unit.Dp {
 	switch d {
-	case Compact:
+	case DensityCompact:
 		return 28
-	case Comfortable:
+	case DensityComfortable:
 		return 44
 	}
 	return 36
@@ -40,9 +40,9 @@ func (d Density) RowHeight() unit.Dp {
 // HeaderHeight is the height of a header row of one line.
 func (d Density) HeaderHeight() unit.Dp {
 	switch d {
-	case Compact:
+	case DensityCompact:
 		return 32
-	case Comfortable:
+	case DensityComfortable:
 		return 48
 	}
 	return 40
@@ -52,9 +52,9 @@ func (d Density) HeaderHeight() unit.Dp {
 // side.
 func (d Density) Padding() unit.Dp {
 	switch d {
-	case Compact:
+	case DensityCompact:
 		return 8
-	case Comfortable:
+	case DensityComfortable:
 		return 16
 	}
 	return 12
@@ -63,9 +63,9 @@ func (d Density) Padding() unit.Dp {
 // TextSize is the size of text in cells.
 func (d Density) TextSize() unit.Sp {
 	switch d {
-	case Compact:
+	case DensityCompact:
 		return 13
-	case Comfortable:
+	case DensityComfortable:
 		return 15
 	}
 	return 14
@@ -73,7 +73,7 @@ func (d Density) TextSize() unit.Sp {
 
 // HeaderTextSize is the size of text in headers.
 func (d Density) HeaderTextSize() unit.Sp {
-	if d == Comfortable {
+	if d == DensityComfortable {
 		return 14
 	}
 	return 13

@@ -16,7 +16,7 @@ func ExampleTheme_Override() {
 }
 
 func ExampleTheme_Sized() {
-	th := theme.Theme{RowHeight: 30}.Sized(theme.Compact)
+	th := theme.Theme{RowHeight: 30}.Sized(theme.DensityCompact)
 	fmt.Println(th.RowHeight, th.HeaderHeight)
 	// Output: 30 32
 }

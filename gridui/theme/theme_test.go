@@ -62,32 +62,32 @@ func setSample(t *testing.T, f reflect.Value) {
 func TestThemeOverrideAllocatesNothing(t *testing.T) {
 	part := Theme{Fg: rgba(0xFF0000FF)}
 	var th Theme
-	assert.Zero(t, testing.AllocsPerRun(100, func() { th = Light().Override(part).Sized(Compact) }))
+	assert.Zero(t, testing.AllocsPerRun(100, func() { th = Light().Override(part).Sized(DensityCompact) }))
 	assert.Equal(t, part.Fg, th.Fg)
 }
 
 func TestSized(t *testing.T) {
 	var th Theme
-	got := th.Sized(Standard)
+	got := th.Sized(DensityStandard)
 	assert.Equal(t, unit.Dp(36), got.RowHeight)
-	assert.Equal(t, unit.Dp(28), th.Sized(Compact).RowHeight)
-	assert.Equal(t, unit.Dp(44), th.Sized(Comfortable).RowHeight)
+	assert.Equal(t, unit.Dp(28), th.Sized(DensityCompact).RowHeight)
+	assert.Equal(t, unit.Dp(44), th.Sized(DensityComfortable).RowHeight)
 	assert.Equal(t, got, th.Sized(Density(200)))
 
 	th.RowHeight, th.TextSize = 50, 20
-	got = th.Sized(Compact)
+	got = th.Sized(DensityCompact)
 	assert.Equal(t, unit.Dp(50), got.RowHeight)
 	assert.Equal(t, unit.Sp(20), got.TextSize)
-	assert.Equal(t, Compact.Padding(), got.Padding)
+	assert.Equal(t, DensityCompact.Padding(), got.Padding)
 
 	th.RowHeight, th.Padding = unit.Dp(math.NaN()), -3
-	got = th.Sized(Compact)
+	got = th.Sized(DensityCompact)
 	assert.Equal(t, unit.Dp(28), got.RowHeight)
-	assert.Equal(t, Compact.Padding(), got.Padding)
+	assert.Equal(t, DensityCompact.Padding(), got.Padding)
 }
 
 func TestDensityGrows(t *testing.T) {
-	all := []Density{Compact, Standard, Comfortable}
+	all := []Density{DensityCompact, DensityStandard, DensityComfortable}
 	for i, d := range all[1:] {
 		below := all[i]
 		assert.Greater(t, d.RowHeight(), below.RowHeight(), d)

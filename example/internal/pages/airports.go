@@ -11,9 +11,9 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // airportsPage shows real data: columns in groups, pinned at both sides, with a floating row of means
@@ -45,12 +45,12 @@ func newAirportsPage(l *look.Look) *Page {
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, KeepText: true}
 	g.Paging.Size = 50
-	g.Sizing.Mode = option.SizeLive
-	g.Order.Mode = option.OrderGroups
-	g.Pinning.Mode = option.PinDrag
+	g.ColumnSizing.Mode = option.ColumnResizeLive
+	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
+	g.ColumnPinning.Mode = option.ColumnPinDrag
 	g.HeaderMenu.Mode = option.HeaderMenuOn
-	g.Visibility.Button = true
-	g.CellLook = p.cellLook
+	g.ColumnVisibility.Button = true
+	g.CellStyle = p.cellLook
 	g.Tooltip = p.tooltip
 	g.SetRows(rows)
 	p.arrange()
@@ -86,9 +86,9 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 		return func() string { return in(look.Grouped(n)+" "+en, ko+" "+look.Grouped(n)) }
 	}
 	return []gridui.Column[*data.Airport]{
-		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Width(80),
 		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).
-			Flex(3).Limits(180, 0).Footer(count(p.counts.airports, "airports", "공항")).
+			Flex(3).MinMax(180, 0).Footer(count(p.counts.airports, "airports", "공항")).
 			Text(func(a *data.Airport) string {
 				if a.IATA == "" {
 					return in("Mean position", "평균 위치")
@@ -97,7 +97,7 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 			}),
 		gridui.Group("place", in("Place", "위치"),
 			gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).
-				Flex(2).Limits(130, 0).Footer(count(p.counts.cities, "cities", "도시")).
+				Flex(2).MinMax(130, 0).Footer(count(p.counts.cities, "cities", "도시")).
 				Text(func(a *data.Airport) string {
 					if a.City == "" && a.IATA != "" {
 						return in("not recorded", "기록 없음")
@@ -105,16 +105,16 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 					return a.City
 				}),
 			gridui.Field("country", in("Country", "국가"), func(a *data.Airport) string { return a.Country }).
-				Flex(2).Limits(120, 0).Footer(count(p.counts.countries, "countries", "국가")),
+				Flex(2).MinMax(120, 0).Footer(count(p.counts.countries, "countries", "국가")),
 		),
 		gridui.Group("position", in("Position", "좌표"),
 			gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
-				Flex(1).Limits(110, 0).Format(degrees),
+				Flex(1).MinMax(110, 0).Format(degrees),
 			gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
-				Flex(1).Limits(120, 0).Format(degrees),
+				Flex(1).MinMax(120, 0).Format(degrees),
 		),
 		gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).
-			Wide(96).Footer(count(p.counts.states, "codes", "코드")),
+			Width(96).Footer(count(p.counts.states, "codes", "코드")),
 	}
 }
 
@@ -122,7 +122,7 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
-	case c.Band != layoutx.Body:
+	case c.Band != events.BandBody:
 		return theme.CellStyle{Bold: true}
 	case c.ColumnID == "iata":
 		return theme.CellStyle{Fg: th.Accent, Bold: true}
@@ -219,12 +219,12 @@ func (p *airportsPage) pin(gtx layout.Context) {
 		return
 	}
 	p.pins = now
-	p.grid.Pinning.Left, p.grid.Pinning.Right = nil, nil
+	p.grid.ColumnPinning.Left, p.grid.ColumnPinning.Right = nil, nil
 	if now.on {
-		p.grid.Pinning.Left = leftPins
+		p.grid.ColumnPinning.Left = leftPins
 	}
 	if now.on && now.wide {
-		p.grid.Pinning.Right = rightPins
+		p.grid.ColumnPinning.Right = rightPins
 	}
 }
 

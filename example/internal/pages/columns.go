@@ -35,12 +35,12 @@ func newColumnsPage(l *look.Look) *Page {
 	p := &columnsPage{look: l}
 	g := &p.grid
 	g.Sorting.Mode = option.SortMulti
-	g.Order.Mode = option.OrderGroups
-	g.Pinning.Mode = option.PinDrag
-	g.Sizing.Mode = option.SizeLive
+	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
+	g.ColumnPinning.Mode = option.ColumnPinDrag
+	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.HeaderMenu.Mode = option.HeaderMenuOn
 	g.Persist.Key = columnsKey
-	g.Visibility.Persistence = &option.ColumnPersistence{}
+	g.ColumnVisibility.Persistence = &option.ColumnPersistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))
 	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: columnsKey + ".views"}}
 	p.arrange()
@@ -65,11 +65,11 @@ func (p *columnsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko
 func (p *columnsPage) whenColumns() gridui.Column[*data.Flight] {
 	in := p.in
 	number := func(id, en, ko string, of func(time.Time) int) gridui.Column[*data.Flight] {
-		return gridui.Field(id, in(en, ko), func(f *data.Flight) int { return of(f.Date) }).Wide(100)
+		return gridui.Field(id, in(en, ko), func(f *data.Flight) int { return of(f.Date) }).Width(100)
 	}
 	return gridui.Group("when", in("When", "언제"),
 		gridui.Group("day", in("Day", "날짜"),
-			gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150).KeepCollapsed().Required(),
+			gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Width(150).KeepCollapsed().NoHide(),
 			number("month", "Month", "월", func(t time.Time) int { return int(t.Month()) }),
 			number("weekday", "Weekday", "요일", func(t time.Time) int { return int(t.Weekday()) }),
 		).Collapsible(),
@@ -86,9 +86,9 @@ func (p *columnsPage) routeColumns() gridui.Column[*data.Flight] {
 			return func(f *data.Flight) string { a, _ := data.AirportByIATA(code(f)); return get(a) }
 		}
 		return gridui.Group(id, in(en, ko),
-			gridui.Field(id+".code", in("Code", "코드"), code).Wide(90),
-			gridui.Field(id+".city", in("City", "도시"), of(func(a data.Airport) string { return a.City })).Wide(160),
-			gridui.Field(id+".state", in("State", "주"), of(func(a data.Airport) string { return a.State })).Wide(80),
+			gridui.Field(id+".code", in("Code", "코드"), code).Width(90),
+			gridui.Field(id+".city", in("City", "도시"), of(func(a data.Airport) string { return a.City })).Width(160),
+			gridui.Field(id+".state", in("State", "주"), of(func(a data.Airport) string { return a.State })).Width(80),
 		).Collapsible()
 	}
 	return gridui.Group("route", in("Route", "노선"),
@@ -100,10 +100,10 @@ func (p *columnsPage) routeColumns() gridui.Column[*data.Flight] {
 func (p *columnsPage) flightColumns() gridui.Column[*data.Flight] {
 	in := p.in
 	return gridui.Group("flight", in("Flight", "비행"),
-		gridui.Field("distance", in("Miles", "마일"), func(f *data.Flight) int { return f.Distance }).Wide(100),
-		gridui.Field("km", in("Kilometres", "킬로미터"), func(f *data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Wide(120),
-		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).Wide(100),
-		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).Wide(90).Hidden(),
+		gridui.Field("distance", in("Miles", "마일"), func(f *data.Flight) int { return f.Distance }).Width(100),
+		gridui.Field("km", in("Kilometres", "킬로미터"), func(f *data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Width(120),
+		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).Width(100),
+		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).Width(90).Hidden(),
 	)
 }
 

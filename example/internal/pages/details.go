@@ -66,11 +66,11 @@ func (p *detailsPage) arrange() {
 	p.lang = p.look.Lang
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	p.grid.Columns = []gridui.Column[*data.Airport]{
-		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(200, 0),
+		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Flex(3).MinMax(200, 0),
 		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Auto(),
-		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Flex(2).Limits(120, 0),
+		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Flex(2).MinMax(120, 0),
 		gridui.Field("flights", in("Flights", "항공편"), func(a *data.Airport) int { return p.from[a.IATA].flights }).
-			Auto().Limits(110, 0).Format(look.Grouped),
+			Auto().MinMax(110, 0).Format(look.Grouped),
 		gridui.Field("routes", in("Routes", "노선"), func(a *data.Airport) int { return len(p.from[a.IATA].routes) }).Auto(),
 	}
 }
@@ -106,7 +106,7 @@ func (n *routesGrid) layout(gtx layout.Context, l *look.Look, said *live) layout
 	gtx.Constraints.Min.X = gtx.Constraints.Max.X
 	drain(gtx, &n.grid, said)
 	s := look.Style(l, &n.grid)
-	s.Density = theme.Compact
+	s.Density = theme.DensityCompact
 	return s.Layout(gtx)
 }
 
@@ -131,14 +131,14 @@ func (p *detailsPage) routesOf(code string) *routesGrid {
 func routeColumns(l look.Lang) []gridui.Column[*route] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	return []gridui.Column[*route]{
-		gridui.Field("to", in("To", "도착"), func(r *route) string { return r.code }).Auto().Limits(60, 0),
-		gridui.Field("city", in("City", "도시"), func(r *route) string { return r.city }).Flex(2).Limits(110, 0),
+		gridui.Field("to", in("To", "도착"), func(r *route) string { return r.code }).Auto().MinMax(60, 0),
+		gridui.Field("city", in("City", "도시"), func(r *route) string { return r.city }).Flex(2).MinMax(110, 0),
 		gridui.Field("flights", in("Flights", "항공편"), func(r *route) int { return r.flights }).
-			Flex(1).Limits(90, 0).Format(look.Grouped),
+			Flex(1).MinMax(90, 0).Format(look.Grouped),
 		gridui.Field("delay", in("Mean delay", "평균 지연"), func(r *route) float64 { return r.delay }).
-			Flex(1).Limits(100, 0).Format(func(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) + in(" min", "분") }),
+			Flex(1).MinMax(100, 0).Format(func(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) + in(" min", "분") }),
 		gridui.Field("distance", in("Distance", "거리"), func(r *route) int { return r.distance }).
-			Flex(1).Limits(100, 0).Format(func(v int) string { return look.Grouped(v) + in(" mi", "마일") }),
+			Flex(1).MinMax(100, 0).Format(func(v int) string { return look.Grouped(v) + in(" mi", "마일") }),
 	}
 }
 
@@ -173,8 +173,8 @@ func (p *detailsPage) body(gtx layout.Context) layout.Dimensions {
 
 func (p *detailsPage) status() string {
 	rows := rowsShown(&p.grid.Grid, p.look.Lang)
-	open := p.grid.Details.Rows.Len()
-	if p.grid.Details.Rows.All() {
+	open := p.grid.Details.Rows.ExceptionCount()
+	if p.grid.Details.Rows.IsAll() {
 		open = p.grid.Len() - open
 	}
 	return rows + " · " + look.Text{En: fmt.Sprintf("%d open", open), Ko: fmt.Sprintf("%d개 열림", open)}.In(p.look.Lang)

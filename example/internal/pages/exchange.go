@@ -45,8 +45,8 @@ func newExchangePage(l *look.Look) *Page {
 		g := &p.grids[i]
 		g.RowID = airportID
 		g.Announce = true
-		g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
-		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, NoBoxes: true}
+		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
+		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, NoCheckboxes: true}
 		g.SetRows(p.rows[i])
 	}
 	p.arrange()
@@ -69,7 +69,7 @@ func (p *exchangePage) arrange() {
 	columns := func(name string) []gridui.Column[*data.Airport] {
 		return []gridui.Column[*data.Airport]{
 			gridui.Field("iata", "IATA", airportID).Auto(),
-			gridui.Field("name", name, func(a *data.Airport) string { return a.Name }).Flex(3).Limits(120, 0),
+			gridui.Field("name", name, func(a *data.Airport) string { return a.Name }).Flex(3).MinMax(120, 0),
 			gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Auto(),
 		}
 	}

@@ -61,7 +61,7 @@ func (p *flightsPage) arrange() {
 	p.grid.Columns = p.columns()
 	p.grid.Grouping = option.Grouping{
 		By:    groupings[p.by.At],
-		Total: [...]option.TotalRow{option.TotalBottom, option.TotalTop, option.TotalNone}[p.total.At],
+		Total: [...]option.TotalRow{option.TotalRowBottom, option.TotalRowTop, option.TotalRowNone}[p.total.At],
 	}
 }
 
@@ -76,20 +76,20 @@ func (p *flightsPage) columns() []gridui.Column[*data.Flight] {
 		return code
 	}
 	return []gridui.Column[*data.Flight]{
-		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Wide(150).
+		gridui.Time("date", in("Date", "날짜"), func(f *data.Flight) time.Time { return f.Date }).Width(150).
 			GroupAs(func(t time.Time) string { return t.Format("2006-01") }),
 		gridui.Field("origin", in("From", "출발"), func(f *data.Flight) string { return f.Origin }).
-			Flex(2).Limits(130, 0).Format(place),
+			Flex(2).MinMax(130, 0).Format(place),
 		gridui.Field("destination", in("To", "도착"), func(f *data.Flight) string { return f.Destination }).
-			Flex(2).Limits(130, 0).Format(place),
+			Flex(2).MinMax(130, 0).Format(place),
 		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).
-			Flex(1).Limits(110, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }).
+			Flex(1).MinMax(110, 0).Format(func(v int) string { return strconv.Itoa(v) + in(" min", "분") }).
 			Aggregate(option.AggregateAverage).AggregateFormat(minutes),
 		gridui.Field("distance", in("Distance", "거리"), func(f *data.Flight) int { return f.Distance }).
-			Flex(1).Limits(110, 0).Format(func(v int) string { return miles(float64(v)) }).
+			Flex(1).MinMax(110, 0).Format(func(v int) string { return miles(float64(v)) }).
 			Aggregate(option.AggregateAverage).AggregateFormat(miles),
 		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).
-			Wide(100).Align(option.AlignEnd).
+			Width(100).Align(option.AlignEnd).
 			Text(func(f *data.Flight) string {
 				if f.Delay >= lateFrom {
 					return in("late", "지연")

@@ -90,7 +90,7 @@ type Scroll struct {
 }
 
 func positionOf[T any](g *gridui.Grid[T]) Position {
-	f, w := g.Focused(), g.Window()
+	f, w := g.Focused(), g.Viewport()
 	p := Position{Focus: Focus{Row: -1}, First: w.First, Last: w.Last, Rows: g.Shown()}
 	if f.ColumnID != "" {
 		_, _, edited := g.EditingCell()
@@ -102,7 +102,7 @@ func positionOf[T any](g *gridui.Grid[T]) Position {
 
 // rowsShown tells which rows of a grid are on the screen.
 func rowsShown[T any](g *gridui.Grid[T], l look.Lang) string {
-	w, n := g.Window(), g.Shown()
+	w, n := g.Viewport(), g.Shown()
 	if n == 0 || w.Last <= w.First {
 		return look.Text{En: "No rows", Ko: "행 없음"}.In(l)
 	}

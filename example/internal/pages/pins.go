@@ -27,10 +27,10 @@ func newPinsPage(l *look.Look) *Page {
 	p := &pinsPage{look: l}
 	g := &p.grid
 	g.PinLeft, g.PinRight = []string{"iata"}, []string{"country"}
-	g.Pinning.Mode = option.PinDrag
+	g.ColumnPinning.Mode = option.ColumnPinDrag
 	g.HeaderMenu.Mode = option.HeaderMenuOn
-	g.Order.Mode = option.OrderFree
-	g.Sizing.Mode = option.SizeLive
+	g.ColumnOrder.Mode = option.ColumnOrderFree
+	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Persist.Key = "gallery.pins"
 	g.SetRows(pointers(data.Airports()))
@@ -51,24 +51,24 @@ func (p *pinsPage) arrange() {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.lang) }
 	degrees := func(v float64) string { return fmt.Sprintf("%.4f°", v) }
 	p.grid.Columns = []gridui.Column[*data.Airport]{
-		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(80),
-		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Wide(320),
-		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Wide(240),
-		gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Wide(120),
-		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).Wide(160).Format(degrees),
-		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).Wide(160).Format(degrees),
-		gridui.Field("country", in("Country", "국가"), func(a *data.Airport) string { return a.Country }).Wide(120),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Width(80),
+		gridui.Field("name", in("Airport", "공항"), func(a *data.Airport) string { return a.Name }).Width(320),
+		gridui.Field("city", in("City", "도시"), func(a *data.Airport) string { return a.City }).Width(240),
+		gridui.Field("state", in("State", "주"), func(a *data.Airport) string { return a.State }).Width(120),
+		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).Width(160).Format(degrees),
+		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).Width(160).Format(degrees),
+		gridui.Field("country", in("Country", "국가"), func(a *data.Airport) string { return a.Country }).Width(120),
 	}
 }
 
 var pinTexts = [...]look.Text{{En: "Pin left", Ko: "왼쪽에 고정"}, {En: "Pin right", Ko: "오른쪽에 고정"}, {En: "Unpin", Ko: "고정 해제"}}
 
 func (p *pinsPage) controls(gtx layout.Context) []layout.Widget {
-	sides := [...]option.PinSide{option.PinLeft, option.PinRight, option.PinNone}
+	sides := [...]option.ColumnPinSide{option.ColumnPinLeft, option.ColumnPinRight, option.ColumnPinNone}
 	var out []layout.Widget
 	for i := range p.pins {
 		for p.pins[i].Clicked(gtx) {
-			p.grid.Pin(p.grid.Focused().ColumnID, sides[i])
+			p.grid.PinColumn(p.grid.Focused().ColumnID, sides[i])
 		}
 		out = append(out, func(gtx layout.Context) layout.Dimensions {
 			return p.pins[i].Layout(gtx, p.look, pinTexts[i].In(p.look.Lang))

@@ -41,13 +41,13 @@ func newPlacesPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Tree = gridui.Tree[*data.Airport]{Path: placePath, Aggregate: true}
-	g.Grouping.Total = option.TotalBottom
+	g.Grouping.Total = option.TotalRowBottom
 	g.Expansion.Depth, g.Expansion.Sticky = 1, true
 	p.guides.On, p.sticky.On, p.sums.On = true, true, true
 	p.depth.At = 1
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
 	g.Filtering.Mode = option.FilterOn
-	g.RowDrag.Mode = option.RowReorder
+	g.RowDrag.Mode = option.RowDragReorder
 	g.Announce = true
 	p.rows = pointers(data.Airports())
 	g.SetRows(p.rows)
@@ -79,13 +79,13 @@ func (p *placesPage) arrange() {
 		return fmt.Sprintf(in("%s airports", "공항 %s곳"), look.Grouped(int(n)))
 	}
 	p.grid.Columns = []gridui.Column[*data.Airport]{
-		gridui.Field("name", in("Place", "장소"), func(a *data.Airport) string { return a.Name }).Flex(3).Limits(240, 0),
-		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Wide(130).
+		gridui.Field("name", in("Place", "장소"), func(a *data.Airport) string { return a.Name }).Flex(3).MinMax(240, 0),
+		gridui.Field("iata", "IATA", func(a *data.Airport) string { return a.IATA }).Width(130).
 			Aggregate(option.AggregateCount).AggregateFormat(airports),
 		gridui.Field("latitude", in("Latitude", "위도"), func(a *data.Airport) float64 { return a.Latitude }).
-			Flex(1).Limits(110, 0).Format(degrees).Aggregate(option.AggregateAverage),
+			Flex(1).MinMax(110, 0).Format(degrees).Aggregate(option.AggregateAverage),
 		gridui.Field("longitude", in("Longitude", "경도"), func(a *data.Airport) float64 { return a.Longitude }).
-			Flex(1).Limits(120, 0).Format(degrees).Aggregate(option.AggregateAverage),
+			Flex(1).MinMax(120, 0).Format(degrees).Aggregate(option.AggregateAverage),
 	}
 }
 
@@ -108,7 +108,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 		}
 	}
 	if p.filter.Update(gtx) {
-		p.grid.Tree.Filter = [...]option.TreeFilter{option.TreeKeepAncestors, option.TreeKeepFamily}[p.filter.At]
+		p.grid.Tree.Filter = [...]option.TreeFilter{option.TreeFilterKeepAncestors, option.TreeFilterKeepFamily}[p.filter.At]
 		p.grid.Refresh()
 	}
 	p.guides.Update(gtx)

@@ -81,12 +81,12 @@ func (p *pricesPage) arrange() {
 	cents := func(v float64) string { return fmt.Sprintf("%.2f", v) }
 	signed := func(v float64) string { return fmt.Sprintf("%+.2f %%", 100*v) }
 	p.grid.Columns = []gridui.Column[*price]{
-		gridui.Field("symbol", in("Symbol", "종목"), func(r *price) string { return r.symbol }).Wide(110),
-		gridui.Field("last", in("Last", "현재가"), func(r *price) float64 { return r.last }).Flex(1).Limits(110, 0).Format(cents),
+		gridui.Field("symbol", in("Symbol", "종목"), func(r *price) string { return r.symbol }).Width(110),
+		gridui.Field("last", in("Last", "현재가"), func(r *price) float64 { return r.last }).Flex(1).MinMax(110, 0).Format(cents),
 		gridui.Field("change", in("Change", "등락률"), func(r *price) float64 { return r.change }).
-			Flex(1).Limits(110, 0).Format(signed).Look(p.changeLook),
-		gridui.Field("open", in("Open", "시가"), func(r *price) float64 { return r.open }).Flex(1).Limits(110, 0).Format(cents),
-		gridui.Field("trades", in("Trades", "체결"), func(r *price) int { return r.trades }).Flex(1).Limits(100, 0).Format(look.Grouped),
+			Flex(1).MinMax(110, 0).Format(signed).CellStyle(p.changeLook),
+		gridui.Field("open", in("Open", "시가"), func(r *price) float64 { return r.open }).Flex(1).MinMax(110, 0).Format(cents),
+		gridui.Field("trades", in("Trades", "체결"), func(r *price) int { return r.trades }).Flex(1).MinMax(100, 0).Format(look.Grouped),
 	}
 }
 
@@ -146,7 +146,7 @@ func (p *pricesPage) body(gtx layout.Context) layout.Dimensions {
 	}
 	drain(gtx, p.grid, &p.live)
 	s := look.Style(p.look, p.grid)
-	s.Density = theme.Compact
+	s.Density = theme.DensityCompact
 	return s.Layout(gtx)
 }
 

@@ -34,7 +34,7 @@ func newSheetPage(l *look.Look) *Page {
 	p := &sheetPage{look: l}
 	p.row.Allow("0123456789,")
 	p.grid.Columns = p.columns()
-	p.grid.Pinning = option.Pinning{Left: []string{rowNumber}}
+	p.grid.ColumnPinning = option.ColumnPinning{Left: []string{rowNumber}}
 	p.grid.Sorting.Mode = option.SortMulti
 	p.grid.SetSource(computedRows(million))
 	return &Page{
@@ -108,7 +108,7 @@ func (p *sheetPage) goTo(typed string) bool {
 func (p *sheetPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
-	s.Density = theme.Compact
+	s.Density = theme.DensityCompact
 	s.Lines = theme.LinesBoth
 	return s.Layout(gtx)
 }

@@ -19,8 +19,8 @@ const (
 // columns are the row numbers and a hundred columns of every kind in turn.
 func (p *sheetPage) columns() []gridui.Column[int] {
 	cols := []gridui.Column[int]{
-		gridui.Field(rowNumber, "", func(row int) int { return row + 1 }).Format(look.Grouped).Wide(112).
-			Look(func(gridui.CellContext[int]) theme.CellStyle {
+		gridui.Field(rowNumber, "", func(row int) int { return row + 1 }).Format(look.Grouped).Width(112).
+			CellStyle(func(gridui.CellContext[int]) theme.CellStyle {
 				th := p.look.Theme()
 				return theme.CellStyle{Fg: th.FgMuted, Bg: th.HeaderBg}
 			}),
@@ -36,17 +36,17 @@ func sheetColumn(c int) gridui.Column[int] {
 	id, header := columnID(c), letters(c)
 	switch c % 5 {
 	case 0:
-		return gridui.Field(id, header, func(row int) string { return word(row, c) }).Wide(120)
+		return gridui.Field(id, header, func(row int) string { return word(row, c) }).Width(120)
 	case 1:
-		return gridui.Field(id, header, func(row int) int { return int(mix(row, c) % 100_000) }).Format(look.Grouped).Wide(96)
+		return gridui.Field(id, header, func(row int) int { return int(mix(row, c) % 100_000) }).Format(look.Grouped).Width(96)
 	case 2:
 		return gridui.Field(id, header, func(row int) float64 { return float64(mix(row, c)%10_000_000) / 100 }).
-			Format(func(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }).Wide(110)
+			Format(func(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }).Width(110)
 	case 3:
-		return gridui.Time(id, header, func(row int) time.Time { return day(row, c) }).Layout("2006-01-02").Wide(110)
+		return gridui.Time(id, header, func(row int) time.Time { return day(row, c) }).Layout("2006-01-02").Width(110)
 	}
 	return gridui.Field(id, header, func(row int) float64 { return float64(mix(row, c)%1000) / 1000 }).
-		Format(func(v float64) string { return strconv.FormatFloat(100*v, 'f', 1, 64) + " %" }).Wide(88)
+		Format(func(v float64) string { return strconv.FormatFloat(100*v, 'f', 1, 64) + " %" }).Width(88)
 }
 
 func columnID(c int) string { return "c" + strconv.Itoa(c) }

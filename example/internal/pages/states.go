@@ -39,7 +39,7 @@ type order struct {
 
 func newStatesPage(l *look.Look) *Page {
 	p := &statesPage{look: l, all: orders(24)}
-	p.density.At = int(theme.Standard)
+	p.density.At = int(theme.DensityStandard)
 	p.grid.RowID = func(o *order) string { return o.id }
 	p.grid.SetRows(p.all)
 	p.arrange()
@@ -65,7 +65,7 @@ const (
 func (p *statesPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = append(orderColumns(p.lang), noteColumn(p.lang, p.notes.At == 0))
-	p.grid.RowSizing.Mode = option.RowSizeLive
+	p.grid.RowSizing.Mode = option.RowResizeLive
 	p.grid.Loading = option.Loading{
 		Skeleton: p.state.At == stateSkeleton,
 		Overlay:  p.state.At == stateOverlay,
@@ -81,13 +81,13 @@ func orderColumns(l look.Lang) []gridui.Column[*order] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	won := func(n int) string { return "₩" + look.Grouped(n) }
 	return []gridui.Column[*order]{
-		gridui.Field("id", in("Order", "주문"), func(o *order) string { return o.id }).Auto().Limits(100, 0),
-		gridui.Field("customer", in("Customer", "고객"), func(o *order) string { return o.customer.In(l) }).Flex(2).Limits(120, 0),
-		gridui.Field("item", in("Item", "상품"), func(o *order) string { return o.item.In(l) }).Flex(2).Limits(120, 0),
-		gridui.Field("quantity", in("Quantity", "수량"), func(o *order) int { return o.quantity }).Wide(100),
-		gridui.Field("total", in("Total", "합계"), func(o *order) int { return o.quantity * o.price }).Format(won).Auto().Limits(120, 0),
-		gridui.Time("placed", in("Placed", "주문 시각"), func(o *order) time.Time { return o.placed }).Auto().Limits(150, 0),
-		gridui.Bool("paid", in("Paid", "결제"), func(o *order) bool { return o.paid }).Wide(90).
+		gridui.Field("id", in("Order", "주문"), func(o *order) string { return o.id }).Auto().MinMax(100, 0),
+		gridui.Field("customer", in("Customer", "고객"), func(o *order) string { return o.customer.In(l) }).Flex(2).MinMax(120, 0),
+		gridui.Field("item", in("Item", "상품"), func(o *order) string { return o.item.In(l) }).Flex(2).MinMax(120, 0),
+		gridui.Field("quantity", in("Quantity", "수량"), func(o *order) int { return o.quantity }).Width(100),
+		gridui.Field("total", in("Total", "합계"), func(o *order) int { return o.quantity * o.price }).Format(won).Auto().MinMax(120, 0),
+		gridui.Time("placed", in("Placed", "주문 시각"), func(o *order) time.Time { return o.placed }).Auto().MinMax(150, 0),
+		gridui.Bool("paid", in("Paid", "결제"), func(o *order) bool { return o.paid }).Width(90).
 			Format(func(paid bool) string {
 				if paid {
 					return in("yes", "완료")
@@ -99,7 +99,7 @@ func orderColumns(l look.Lang) []gridui.Column[*order] {
 
 // noteColumn shows what there is to say of an order, in lines.
 func noteColumn(l look.Lang, wrap bool) gridui.Column[*order] {
-	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o *order) string { return o.note.In(l) }).Wide(190)
+	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o *order) string { return o.note.In(l) }).Width(190)
 	if wrap {
 		note.Wrap().MaxLines(4)
 	}

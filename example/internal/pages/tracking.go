@@ -49,7 +49,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
 	g.Editing = option.Editing{Mode: option.EditCells, Paste: option.PasteOptions{AddRows: true}}
 	g.Selection = option.Selection{Mode: option.SelectMulti}
-	g.Sizing.Mode = option.SizeLive
+	g.ColumnSizing.Mode = option.ColumnResizeLive
 	p.arrange()
 	return &Page{
 		Name:  "tracking",

@@ -27,10 +27,10 @@ func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
 				return in("The key of the row: a new one gets it from the server.", "행의 키입니다. 새 행의 키는 서버가 정합니다.")
 			}),
 		airportColumn("name", in("Airport", "공항"), func(a *data.Airport) *string { return &a.Name }).
-			Flex(3).Limits(136, 0).LongText().
+			Flex(3).MinMax(136, 0).LongText().
 			Validate(func(_ *data.Airport, v string) error { return p.worded(checkName(v)) }),
 		airportColumn("city", in("City", "도시"), func(a *data.Airport) *string { return &a.City }).
-			Flex(2).Limits(100, 0),
+			Flex(2).MinMax(100, 0),
 		airportColumn("state", in("State", "주"), func(a *data.Airport) *string { return &a.State }).
 			Auto().Options(states()...),
 		airportColumn("country", in("Country", "국가"), func(a *data.Airport) *string { return &a.Country }).

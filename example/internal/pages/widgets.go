@@ -37,8 +37,8 @@ func newWidgetsPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(t *task) string { return t.id }
 	g.Announce = true
-	g.Pinning = option.Pinning{Left: []string{"done"}, Right: []string{"open"}}
-	g.RowLook = p.rowLook
+	g.ColumnPinning = option.ColumnPinning{Left: []string{"done"}, Right: []string{"open"}}
+	g.RowStyle = p.rowLook
 	g.SetRows(p.list)
 	p.arrange()
 	return &Page{
@@ -64,14 +64,14 @@ func (p *widgetsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko
 func (p *widgetsPage) columns() []gridui.Column[*task] {
 	return []gridui.Column[*task]{
 		gridui.Bool("done", p.in("Done", "완료"), func(t *task) bool { return t.done.On }).
-			Wide(64).Cell(p.doneCell).HeaderCell(p.doneHeader),
-		gridui.Field("task", p.in("Task", "할 일"), func(t *task) string { return t.title.In(p.lang) }).Flex(3).Limits(160, 0),
-		gridui.Field("owner", p.in("Owner", "담당"), func(t *task) string { return t.owner.In(p.lang) }).Flex(1).Limits(100, 0),
+			Width(64).Cell(p.doneCell).HeaderCell(p.doneHeader),
+		gridui.Field("task", p.in("Task", "할 일"), func(t *task) string { return t.title.In(p.lang) }).Flex(3).MinMax(160, 0),
+		gridui.Field("owner", p.in("Owner", "담당"), func(t *task) string { return t.owner.In(p.lang) }).Flex(1).MinMax(100, 0),
 		gridui.Field("urgency", p.in("Urgency", "긴급도"), func(t *task) string { return urgencyTexts[t.urgency].In(p.lang) }).
-			Wide(110).Look(p.urgencyLook),
+			Width(110).CellStyle(p.urgencyLook),
 		gridui.Field("progress", p.in("Progress", "진행"), func(t *task) int { return t.bar.percent }).
-			Wide(210).Align(option.AlignStart).Cell(p.barCell),
-		gridui.Field("open", "", func(t *task) string { return t.id }).Wide(84).Utility().Cell(p.openCell),
+			Width(210).Align(option.AlignStart).Cell(p.barCell),
+		gridui.Field("open", "", func(t *task) string { return t.id }).Width(84).Utility().Cell(p.openCell),
 	}
 }
 
@@ -148,7 +148,7 @@ func (p *widgetsPage) body(gtx layout.Context) layout.Dimensions {
 		p.heard(ev)
 	}
 	s := look.Style(p.look, &p.grid)
-	s.Density = theme.Comfortable
+	s.Density = theme.DensityComfortable
 	s.TextSize = 14
 	s.Toolbar = p.toolbar
 	return s.Layout(gtx)

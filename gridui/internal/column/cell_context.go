@@ -14,7 +14,7 @@ type CellContext struct {
 	RowContext
 	ColumnID         string
 	ColumnIndex      int
-	Pinned           option.PinSide
+	Pinned           option.ColumnPinSide
 	Focused, Editing bool
 	// Value returns the raw value of the cell in a row.
 	Value func(rowdata.Row) any

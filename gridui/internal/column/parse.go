@@ -18,7 +18,7 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	switch {
 	case parse != nil:
 		t.parse = func(text string, _ V) (V, error) { return parse(text) }
-	case t.traits.kind == option.KindTime: // not Def.Kind, which the option As changes
+	case t.traits.kind == option.KindTime: // not Def.Kind, which the option Kind changes
 		t.parse = t.timeParser()
 	default:
 		t.parse = nil

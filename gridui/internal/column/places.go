@@ -170,12 +170,12 @@ func (c *Set) PinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []st
 	return ids
 }
 
-func PinSide(p layoutx.Pane) option.PinSide {
+func PinSide(p layoutx.Pane) option.ColumnPinSide {
 	switch p {
 	case layoutx.Left:
-		return option.PinLeft
+		return option.ColumnPinLeft
 	case layoutx.Right:
-		return option.PinRight
+		return option.ColumnPinRight
 	}
-	return option.PinNone
+	return option.ColumnPinNone
 }

@@ -28,7 +28,7 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 	open := gs.open.known
 	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
 		e, level := open.Load(), int(groups.List[group].Level)-1
-		if e.Rows.Len() == 0 {
+		if e.Rows.ExceptionCount() == 0 {
 			return e.IsOpen("", level)
 		}
 		return e.IsOpen(groupID(gs.rows.Order.Records, by.By, groups, group), level)

@@ -15,7 +15,7 @@ func (od *ordering) treeShape() rowmodel.Shape {
 		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches,
 		OpenRow: func(row int32, depth int) bool {
 			e := opened.Load()
-			if e.Rows.Len() == 0 {
+			if e.Rows.ExceptionCount() == 0 {
 				return e.IsOpen("", depth)
 			}
 			return e.IsOpen(t.ID(int(row)), depth)
@@ -26,9 +26,9 @@ func (od *ordering) treeShape() rowmodel.Shape {
 // treeFilterOf maps an option to the tree filter of the row model.
 func treeFilterOf(f option.TreeFilter) rowmodel.TreeFilter {
 	switch f {
-	case option.TreeParentsFirst:
+	case option.TreeFilterParentsFirst:
 		return rowmodel.ParentsFirst
-	case option.TreeKeepFamily:
+	case option.TreeFilterKeepFamily:
 		return rowmodel.KeepFamily
 	}
 	return rowmodel.KeepAncestors

@@ -52,8 +52,8 @@ func (r *Reader) Decimal() bool {
 
 // Has reports whether the id of a row is in a set.
 func (r *Reader) Has(set *idset.Set, row int) bool {
-	if set.Len() == 0 {
-		return set.All()
+	if set.ExceptionCount() == 0 {
+		return set.IsAll()
 	}
 	if r.Decimal() {
 		var buf [20]byte

@@ -17,7 +17,7 @@ type want struct{ in *inputs }
 // ordersRows reports whether the options ask for anything but rows in source order, and whether few
 // enough rows are there for it.
 func (w *want) ordersRows() bool {
-	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && len(w.in.Options.Grouping.By) == 0 && w.in.Options.Grouping.Total == option.TotalNone {
+	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && len(w.in.Options.Grouping.By) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone {
 		return false
 	}
 	if !w.in.Scans() {
@@ -96,7 +96,7 @@ func (w *want) groupColumns() (defs []*column.Def) {
 // grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
 	by, branches := w.groupColumns(), w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate
-	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalNone && !branches || !w.in.Scans() {
+	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone && !branches || !w.in.Scans() {
 		return grouping{}
 	}
 	sums := column.Each(w.in.CallerColumns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })

@@ -59,10 +59,10 @@ func newChanging(as changing) *changing {
 			}
 			return
 		}
-		g.RowLook = func(r gridui.RowContext[int]) theme.CellStyle {
+		g.RowStyle = func(r gridui.RowContext[int]) theme.CellStyle {
 			return theme.CellStyle{Bold: c.bold[r.Row]}
 		}
-		g.CellLook = func(r gridui.CellContext[int]) theme.CellStyle {
+		g.CellStyle = func(r gridui.CellContext[int]) theme.CellStyle {
 			if r.ColumnID == "net" && r.Row%5 == 0 {
 				return theme.CellStyle{Fg: color.NRGBA{R: 0xb0, A: 255}, Bg: color.NRGBA{R: 0xff, G: 0xee, B: 0xcc, A: 255}}
 			}
@@ -74,8 +74,8 @@ func newChanging(as changing) *changing {
 			return s, true
 		}
 		return fmt.Sprintf("A name, rather long, of number %d", i+1), true
-	}).Wide(160)
-	c.grid.Pinning.Left = []string{"id"}
+	}).Width(160)
+	c.grid.ColumnPinning.Left = []string{"id"}
 	c.resize(c.wide)
 	return c
 }
@@ -93,7 +93,7 @@ func (c *changing) details(g *gridui.Grid[int]) {
 
 func (c *changing) resize(wide float32) {
 	c.wide = wide
-	c.grid.Sizing.Widths = map[string]unit.Dp{"name": unit.Dp(wide)}
+	c.grid.ColumnSizing.Widths = map[string]unit.Dp{"name": unit.Dp(wide)}
 	c.grid.Refresh()
 	c.Settle()
 }
@@ -114,10 +114,10 @@ func (c *changing) step(r *rand.Rand) string {
 	case 2:
 		c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
 	case 3:
-		c.said[c.grid.Window().First+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
+		c.said[c.grid.Viewport().First+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
 		c.grid.Refresh()
 	case 4:
-		row := c.grid.Window().First + r.IntN(12)
+		row := c.grid.Viewport().First + r.IntN(12)
 		c.bold[row] = !c.bold[row]
 		if id := strconv.Itoa(row); c.open[id] {
 			delete(c.open, id)

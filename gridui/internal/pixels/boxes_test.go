@@ -54,18 +54,18 @@ func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 
 func sameBoxes(t *testing.T, s *scene) {
 	rows := &s.grid.Selection.Rows
-	rows.Put("0", true)
+	rows.Set("0", true)
 	if s.grid.Selection.Mode == option.SelectMulti {
-		rows.Put("4", true)
-		rows.Put("5", true)
+		rows.Set("4", true)
+		rows.Set("5", true)
 	}
 	for range 5 {
 		s.Frame()
 	}
 	joined, paths := s.image(t), gridtest.CountOps(s.Ops()).Path
-	rows.Put("0", false)
+	rows.Set("0", false)
 	s.Frame()
-	rows.Put("0", true)
+	rows.Set("0", true)
 	s.Frame()
 	require.Greater(t, gridtest.CountOps(s.Ops()).Path, paths, "boxes that changed are drawn one by one")
 	require.LessOrEqual(t, furthest(s.image(t), joined), sameBox)

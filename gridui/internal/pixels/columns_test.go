@@ -19,11 +19,11 @@ import (
 // newColumns poses columns in groups of groups, to be moved, sized, closed and hidden.
 func newColumns(dir gridui.Direction) *scene {
 	field := func(id, header string) *gridui.Typed[int, int] {
-		return gridui.Func(id, header, func(i int) (int, bool) { return i, true }).Wide(90)
+		return gridui.Func(id, header, func(i int) (int, bool) { return i, true }).Width(90)
 	}
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Direction = dir
-		g.Order.Mode, g.Sizing.Mode = option.OrderGroups, option.SizeOnRelease
+		g.ColumnOrder.Mode, g.ColumnSizing.Mode = option.ColumnOrderWithinGroups, option.ColumnResizeOnRelease
 	})
 	s.grid.Columns = []gridui.Column[int]{
 		field("id", "Number"),
@@ -70,7 +70,7 @@ func TestColumnsInTheHand(t *testing.T) {
 func TestListOfColumnsInGroups(t *testing.T) {
 	for name, dir := range map[string]gridui.Direction{"chooser": gridui.DirectionLTR, "chooser-rtl": gridui.DirectionRTL} {
 		s := newColumns(dir)
-		s.grid.Visibility.Hidden = []string{"width"}
+		s.grid.ColumnVisibility.Hidden = []string{"width"}
 		s.grid.OpenColumns()
 		s.Settle()
 		s.golden(t, name)

@@ -57,10 +57,10 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 	g := &s.grid
 	g.RowID = func(l leaf) string { return l.ID }
 	g.Columns = []gridui.Column[leaf]{
-		gridui.Field("id", "Row", func(l leaf) string { return l.ID }).Wide(120),
-		gridui.Field("note", "Note", func(l leaf) string { return l.Note }).Wide(150).Wrap(),
+		gridui.Field("id", "Row", func(l leaf) string { return l.ID }).Width(120),
+		gridui.Field("note", "Note", func(l leaf) string { return l.Note }).Width(150).Wrap(),
 	}
-	g.RowDrag.Mode = option.RowReorder
+	g.RowDrag.Mode = option.RowDragReorder
 	set(g)
 	s.Harness = gridtest.New(image.Pt(int(300*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)

@@ -47,9 +47,9 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	g.Editing.Mode = option.EditCells
 	g.RowID = func(o order) string { return o.ID }
 	g.Columns = []gridui.Column[order]{
-		gridui.Field("id", "Order", func(o order) string { return o.ID }).Wide(60),
-		gridui.Field("name", "Name", func(o order) string { return o.Name }).Wide(120).Edit(func(o *order, v string) { o.Name = v }),
-		gridui.Field("total", "Total", func(o order) float64 { return o.Total }).Wide(90).
+		gridui.Field("id", "Order", func(o order) string { return o.ID }).Width(60),
+		gridui.Field("name", "Name", func(o order) string { return o.Name }).Width(120).Edit(func(o *order, v string) { o.Name = v }),
+		gridui.Field("total", "Total", func(o order) float64 { return o.Total }).Width(90).
 			Edit(func(o *order, v float64) { o.Total = v }).
 			Validate(func(_ order, v float64) error {
 				if v < 0 {
@@ -57,12 +57,12 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 				}
 				return nil
 			}),
-		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Wide(60).Edit(func(o *order, v bool) { o.Paid = v }),
-		gridui.Field("state", "State", func(o order) string { return o.State }).Wide(90).
+		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Width(60).Edit(func(o *order, v bool) { o.Paid = v }),
+		gridui.Field("state", "State", func(o order) string { return o.State }).Width(90).
 			Edit(func(o *order, v string) { o.State = v }).Options("open", "packed", "sent", "returned"),
-		gridui.Time("due", "Due", func(o order) time.Time { return o.Due }).Wide(120).Layout(time.DateOnly).
+		gridui.Time("due", "Due", func(o order) time.Time { return o.Due }).Width(120).Layout(time.DateOnly).
 			Edit(func(o *order, v time.Time) { o.Due = v }),
-		gridui.Field("note", "Note", func(o order) string { return o.Note }).Wide(120).LongText().
+		gridui.Field("note", "Note", func(o order) string { return o.Note }).Width(120).LongText().
 			Edit(func(o *order, v string) { o.Note = v }),
 	}
 	rows := make([]order, 40)

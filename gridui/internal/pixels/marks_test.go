@@ -54,11 +54,11 @@ func newTrackedScene(g *gridui.ChangeTrackingGrid[order], direction gridui.Direc
 	g.EditedCells = true
 	g.Data = []order{{ID: "A-0"}, {ID: "A-1"}, {ID: "A-2"}}
 	g.RowKey = func(o order) string { return o.ID }
-	g.Pinning.Left = []string{"id"}
+	g.ColumnPinning.Left = []string{"id"}
 	g.Columns = []gridui.Column[order]{
-		gridui.Field("id", "Order", func(o order) string { return o.ID }).Wide(60),
-		gridui.Field("Name", "Name", func(o order) string { return o.Name }).Wide(120).Edit(func(o *order, v string) { o.Name = v }),
-		gridui.Field("state", "State", func(o order) string { return "open" }).Wide(90),
+		gridui.Field("id", "Order", func(o order) string { return o.ID }).Width(60),
+		gridui.Field("Name", "Name", func(o order) string { return o.Name }).Width(120).Edit(func(o *order, v string) { o.Name = v }),
+		gridui.Field("state", "State", func(o order) string { return "open" }).Width(90),
 	}
 	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
@@ -87,7 +87,7 @@ func TestDeletedRowsStrikeTextsAlone(t *testing.T) {
 	var g gridui.ChangeTrackingGrid[order]
 	s := newTrackedScene(&g, gridui.DirectionLTR)
 	g.Editing.Mode = option.EditCells
-	g.Columns = append(g.Columns[:2:2], gridui.Bool("done", "Done", func(order) bool { return false }).Wide(80).Edit(func(*order, bool) {}))
+	g.Columns = append(g.Columns[:2:2], gridui.Bool("done", "Done", func(order) bool { return false }).Width(80).Edit(func(*order, bool) {}))
 	s.Settle()
 	require.True(t, g.DeleteRow("A-1"))
 	s.Settle()

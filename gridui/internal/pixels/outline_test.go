@@ -65,7 +65,7 @@ func TestDetailWithANestedGrid(t *testing.T) {
 			return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 				gtx.Constraints.Min = image.Pt(gtx.Constraints.Max.X, 0)
 				style := gridui.New(th, &inner)
-				style.Density = theme.Compact
+				style.Density = theme.DensityCompact
 				return style.Layout(gtx)
 			})
 		}
@@ -86,9 +86,9 @@ func TestFlashingCells(t *testing.T) {
 		g.Flash.Mode = option.FlashChanges
 	})
 	s.grid.Columns = []gridui.Column[int]{
-		gridui.Func("id", "Number", func(i int) (int, bool) { return i, true }).Wide(80),
-		gridui.Func("net", "Net", func(i int) (float64, bool) { return nets[i], true }).Wide(120),
-		gridui.Func("sign", "Sign", func(i int) (string, bool) { return fmt.Sprint(nets[i] < 0), true }).Wide(120),
+		gridui.Func("id", "Number", func(i int) (int, bool) { return i, true }).Width(80),
+		gridui.Func("net", "Net", func(i int) (float64, bool) { return nets[i], true }).Width(120),
+		gridui.Func("sign", "Sign", func(i int) (string, bool) { return fmt.Sprint(nets[i] < 0), true }).Width(120),
 	}
 	s.grid.SetRows(rows)
 	s.Settle()

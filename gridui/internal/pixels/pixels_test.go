@@ -44,15 +44,15 @@ func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style)) *scene 
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s := &scene{}
 	s.grid.Columns = []gridui.Column[int]{
-		gridui.Func("id", "Number", func(i int) (int, bool) { return i + 1, true }).Wide(80).Footer(func() string { return "Total" }),
+		gridui.Func("id", "Number", func(i int) (int, bool) { return i + 1, true }).Width(80).Footer(func() string { return "Total" }),
 		gridui.Func("name", "Name", func(i int) (string, bool) {
 			return fmt.Sprintf("A name, rather long, of number %d", i+1), true
-		}).Wide(160),
+		}).Width(160),
 		gridui.Group("money", "Money",
-			gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Wide(90),
-			gridui.Func("gross", "Gross", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Wide(90)),
-		gridui.Func("ok", "Done", func(i int) (bool, bool) { return i%2 == 0, true }).Wide(80),
-		gridui.Func("note", "Note", func(i int) (string, bool) { return "note", i%2 == 0 }).Wide(200),
+			gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Width(90),
+			gridui.Func("gross", "Gross", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Width(90)),
+		gridui.Func("ok", "Done", func(i int) (bool, bool) { return i%2 == 0, true }).Width(80),
+		gridui.Func("note", "Note", func(i int) (string, bool) { return "note", i%2 == 0 }).Width(200),
 	}
 	s.grid.SetSource(count(1000))
 	s.Harness = gridtest.New(image.Pt(int(560*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
@@ -104,7 +104,7 @@ func TestScrolledWithPinnedColumns(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Lines = theme.LinesBoth
-			g.Pinning = option.Pinning{Left: []string{"id"}, Right: []string{"ok"}}
+			g.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"ok"}}
 			g.Floating.Bottom = []int{998}
 		})
 		s.Focus(s.grid.Tag())
@@ -120,7 +120,7 @@ func TestDarkRightToLeft(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Preset = theme.Dark()
 		st.Direction = gridui.DirectionRTL
-		g.Pinning.Left = []string{"id"}
+		g.ColumnPinning.Left = []string{"id"}
 	})
 	s.Move(200, 200)
 	s.golden(t, "dark-rtl")
@@ -130,13 +130,13 @@ func TestHighContrastLooks(t *testing.T) {
 	for name, forced := range map[string]bool{"looks": false, "looks-forced": true} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.ForcedColors = forced
-			g.RowLook = func(r gridui.RowContext[int]) theme.CellStyle {
+			g.RowStyle = func(r gridui.RowContext[int]) theme.CellStyle {
 				if r.Row%4 == 1 {
 					return theme.CellStyle{Bg: color.NRGBA{R: 0xe0, G: 0xf4, B: 0xe4, A: 255}, Bar: color.NRGBA{G: 0x80, A: 255}}
 				}
 				return theme.CellStyle{}
 			}
-			g.CellLook = func(c gridui.CellContext[int]) theme.CellStyle {
+			g.CellStyle = func(c gridui.CellContext[int]) theme.CellStyle {
 				if c.ColumnID == "net" && c.Row%3 == 0 {
 					return theme.CellStyle{Fg: color.NRGBA{R: 0xb0, A: 255}, Bold: true}
 				}
@@ -171,7 +171,7 @@ func TestSorted(t *testing.T) {
 // TestThreeFramesAreOnePicture draws a scene three times: what is kept from frame
 // to frame must draw what was drawn the first time.
 func TestThreeFramesAreOnePicture(t *testing.T) {
-	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Pinning.Left = []string{"id"} })
+	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.ColumnPinning.Left = []string{"id"} })
 	first, err := shot.Of(s.Harness)
 	require.NoError(t, err)
 	for range 2 {
@@ -221,8 +221,8 @@ func TestHeaderMenu(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		g.HeaderMenu.Mode = option.HeaderMenuOn
 		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
-		g.Filtering.Mode, g.Pinning.Mode, g.Visibility.Button = option.FilterOn, option.PinMenu, true
-		g.Pinning.Left = []string{"id"}
+		g.Filtering.Mode, g.ColumnPinning.Mode, g.ColumnVisibility.Button = option.FilterOn, option.ColumnPinMenu, true
+		g.ColumnPinning.Left = []string{"id"}
 	})
 	s.Size.Y = 500
 	s.Focus(s.grid.Tag())
@@ -235,8 +235,8 @@ func TestRowsInTheHand(t *testing.T) {
 	for name, dir := range map[string]gridui.Direction{"rowdrag": gridui.DirectionLTR, "rowdrag-rtl": gridui.DirectionRTL} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Direction = dir
-			g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
-			g.Selection = option.Selection{Mode: option.SelectMulti, NoBoxes: true, Rows: idset.Of("1", "2")}
+			g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
+			g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("1", "2")}
 		})
 		x := float32(18)
 		if dir == gridui.DirectionRTL {

@@ -32,10 +32,10 @@ func furnish(g *gridui.Grid[int]) {
 	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Manual: true}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("a")}}
 	g.Selection.Mode, g.HeaderMenu.Mode = option.SelectMulti, option.HeaderMenuOn
-	g.RowDrag = option.RowDrag{Mode: option.RowReorder, Handle: true}
+	g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	g.Paging = option.Paging{Mode: option.PagingOn, Size: 50}
 	g.RowPins = option.RowPins{Mode: option.RowPinOn, Top: []string{"7"}}
-	g.Selection.Rows.Put("1", true)
+	g.Selection.Rows.Set("1", true)
 }
 
 // TestTextTwiceAsLarge draws text of twice its size with all that stands beside it.
@@ -43,7 +43,7 @@ func TestTextTwiceAsLarge(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style){
 		"text-twice": func(g *gridui.Grid[int], st *gridui.Style) {},
 		"text-twice-dark-rtl": func(g *gridui.Grid[int], st *gridui.Style) {
-			st.Preset, st.Direction, st.Density = theme.Dark(), gridui.DirectionRTL, theme.Compact
+			st.Preset, st.Direction, st.Density = theme.Dark(), gridui.DirectionRTL, theme.DensityCompact
 			g.Selection.Mode = option.SelectSingle
 		},
 		"text-twice-contrast": func(g *gridui.Grid[int], st *gridui.Style) { st.ForcedColors = true },

@@ -24,7 +24,7 @@ func TestTooltipAndMessageRightToLeft(t *testing.T) {
 	s.grid.RowID = strconv.Itoa
 	s.grid.SetRows([]int{0, 1, 2, 3, 4, 5, 6, 7})
 	s.grid.Editing.Mode = option.EditCells
-	s.grid.Columns[1] = gridui.Field("name", "Name", func(i int) string { return "Name " + strconv.Itoa(i) }).Wide(160).
+	s.grid.Columns[1] = gridui.Field("name", "Name", func(i int) string { return "Name " + strconv.Itoa(i) }).Width(160).
 		Edit(func(*int, string) {}).
 		Validate(func(int, string) error {
 			return errors.New("No two may have the same name! There is one of this name, in the row above this one.")

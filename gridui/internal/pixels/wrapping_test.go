@@ -25,19 +25,19 @@ func wrapScene(scale float32, dir gridui.Direction) *scene {
 		if !posed {
 			posed = true
 			g.Columns = []gridui.Column[int]{
-				gridui.Func("id", "Number", func(i int) (int, bool) { return i + 1, true }).Wide(80),
-				gridui.Func("note", "Note for those who deliver", func(i int) (string, bool) { return note(i), true }).Wide(150).Wrap(),
+				gridui.Func("id", "Number", func(i int) (int, bool) { return i + 1, true }).Width(80),
+				gridui.Func("note", "Note for those who deliver", func(i int) (string, bool) { return note(i), true }).Width(150).Wrap(),
 				gridui.Group("money", "Money, in the currency of the order",
-					gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Wide(80),
-					gridui.Func("gross", "Gross, with all taxes", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Wide(90)),
-				gridui.Func("short", "Cut short", func(i int) (string, bool) { return note(i + 3), true }).Wide(120).Wrap().MaxLines(2).Align(option.AlignCenter),
+					gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Width(80),
+					gridui.Func("gross", "Gross, with all taxes", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Width(90)),
+				gridui.Func("short", "Cut short", func(i int) (string, bool) { return note(i + 3), true }).Width(120).Wrap().MaxLines(2).Align(option.AlignCenter),
 			}
 			g.Selection.Mode = option.SelectMulti
 			g.Sorting.Mode, g.Sorting.Keys = option.SortSingle, []option.SortKey{{ColumnID: "gross"}}
 			g.Sorting.Manual = true
 		}
 		st.Direction, st.WrapHeader, st.Lines = dir, true, theme.LinesBoth
-		g.CellLook = func(c gridui.CellContext[int]) theme.CellStyle {
+		g.CellStyle = func(c gridui.CellContext[int]) theme.CellStyle {
 			if c.Row == 3 && c.ColumnID != "id" {
 				return theme.CellStyle{Strike: true, Bar: color.NRGBA{R: 200, A: 255}}
 			}

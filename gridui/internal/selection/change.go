@@ -70,7 +70,7 @@ func (sel *Rows) selectStep(s selectStep) {
 	if s.rows.Each == nil {
 		s.rows = dataset.ListOf()
 	}
-	if s.reset != option.ResetKeep {
+	if s.reset != option.SelectResetKeep {
 		sel.State.Collecting.Drop() // it would be undone
 	}
 	if r := sel.Data.Reader(); !sel.Data.Scans() && (!r.Decimal() || r.Able != nil) {
@@ -101,7 +101,7 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []int) {
 		if !r.Selectable(row) {
 			continue
 		}
-		if s.reset == option.ResetKeep && r.Has(&sel.Options.Selection.Rows, row) == s.on {
+		if s.reset == option.SelectResetKeep && r.Has(&sel.Options.Selection.Rows, row) == s.on {
 			continue
 		}
 		ids, rows = append(ids, r.ID(row)), append(rows, row)
@@ -120,8 +120,8 @@ func (sel *Rows) applySelection(ev events.SelectionChanged, rows []int) {
 	}
 	t.set = set.Rev()
 	t.rev++
-	if ev.Reset != option.ResetKeep {
-		t.markAll(ev.Reset == option.ResetAll)
+	if ev.Reset != option.SelectResetKeep {
+		t.markAll(ev.Reset == option.SelectResetAll)
 		t.walks++
 	}
 	for _, row := range rows {
@@ -183,8 +183,8 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 			ev.RowIDs = append(ev.RowIDs, id)
 		}
 	}
-	o.set.PutChanges(flips, s.on)
-	if !s.quiet && (s.reset != option.ResetKeep || len(ev.RowIDs) > 0) {
+	o.set.SetChanges(flips, s.on)
+	if !s.quiet && (s.reset != option.SelectResetKeep || len(ev.RowIDs) > 0) {
 		o.events = append(o.events, ev)
 	}
 }
@@ -193,7 +193,7 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 // tells of it again, so that who follows the events ends up with the same rows.
 func (o *collected) redo(s selectStep) {
 	s.done.ResetSet(&o.set)
-	o.set.PutMany(s.done.RowIDs, s.done.Selected)
+	o.set.SetMany(s.done.RowIDs, s.done.Selected)
 	if !s.quiet {
 		o.events = append(o.events, *s.done)
 	}

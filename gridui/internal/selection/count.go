@@ -173,20 +173,20 @@ func (p *State) Cancel() {
 // rows are selected, or there are too many to look at.
 func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *dataset.Reader) bool {
 	if r.Unread {
-		t.ables, t.count = r.N, min(set.Len(), r.N)
-		if set.All() {
+		t.ables, t.count = r.N, min(set.ExceptionCount(), r.N)
+		if set.IsAll() {
 			t.count = r.N - t.count
 		}
 		return true
 	}
-	if set.Len() > 0 || r.Picky() && old.rows != t.rows {
+	if set.ExceptionCount() > 0 || r.Picky() && old.rows != t.rows {
 		return false
 	}
 	t.ables = r.N
 	if r.Picky() {
 		t.able, t.ables = old.able, old.ables
 	}
-	t.markAll(set.All())
+	t.markAll(set.IsAll())
 	return true
 }
 
@@ -309,7 +309,7 @@ func (sel *Rows) SelectedRow(shown int) bool {
 
 // SelectedRecord says whether a row of records is selected.
 func (sel *Rows) SelectedRecord(r *dataset.Reader, row int) bool {
-	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.Empty() || !r.Selectable(row) {
+	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty() || !r.Selectable(row) {
 		return false
 	}
 	if r.RowID == nil && !r.Decimal() && sel.inStep() {

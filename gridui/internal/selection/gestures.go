@@ -77,7 +77,7 @@ func (sel *Rows) RowClick(shown int, by events.Click) {
 	switch {
 	case sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
 		sel.ExtendTo(shown, shown, more)
-	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.Empty():
+	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.IsEmpty():
 		sel.ToggleSelected(shown)
 	default:
 		sel.SelectOnly(shown)
@@ -86,7 +86,7 @@ func (sel *Rows) RowClick(shown int, by events.Click) {
 
 // SelectOnly selects a row and deselects all others.
 func (sel *Rows) SelectOnly(shown int) {
-	sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.family(shown), on: true})
+	sel.selectStep(selectStep{reset: option.SelectResetNone, rows: sel.family(shown), on: true})
 	sel.setAnchor(shown, true)
 }
 
@@ -133,7 +133,7 @@ func (sel *Rows) ExtendTo(from, to int, more bool) {
 	case more:
 		sel.selectStep(selectStep{rows: sel.spanBetween(a, b), on: true})
 	default:
-		sel.selectStep(selectStep{reset: option.ResetNone, rows: sel.spanBetween(a, b), on: true})
+		sel.selectStep(selectStep{reset: option.SelectResetNone, rows: sel.spanBetween(a, b), on: true})
 	}
 	sel.State.extent = extent{}
 	if !more && !sel.Options.Selection.Controlled && sel.State.Collecting.Job == nil {
@@ -156,9 +156,9 @@ func (sel *Rows) SelectScope(on, quiet bool) {
 	rows, whole := sel.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {
-		step = selectStep{reset: option.ResetNone, on: on, quiet: quiet}
+		step = selectStep{reset: option.SelectResetNone, on: on, quiet: quiet}
 		if on {
-			step.reset = option.ResetAll
+			step.reset = option.SelectResetAll
 		}
 	}
 	sel.selectStep(step)
@@ -177,7 +177,7 @@ func (sel *Rows) selectFirst() {
 		return
 	}
 	p.begun = true
-	if !sel.Options.Selection.First || !sel.Options.Selection.Rows.Empty() {
+	if !sel.Options.Selection.First || !sel.Options.Selection.Rows.IsEmpty() {
 		return
 	}
 	for shown := range min(sel.Data.ShownCount(), dataset.InlineRows) {

@@ -27,7 +27,7 @@ func (sel *Rows) PutAll(ids []string, on bool) {
 	}
 	ev := events.SelectionChanged{RowIDs: slices.Clone(ids), Selected: on}
 	if on && sel.Options.Selection.Mode == option.SelectSingle {
-		ev.Reset, ev.RowIDs = option.ResetNone, ev.RowIDs[len(ids)-1:]
+		ev.Reset, ev.RowIDs = option.SelectResetNone, ev.RowIDs[len(ids)-1:]
 	}
 	ev.Apply(&sel.Options.Selection.Rows)
 	sel.later(ev, Quietly)

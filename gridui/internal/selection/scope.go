@@ -158,9 +158,9 @@ func (sel *Rows) descendants(row int) dataset.RowList {
 // scope is the rows that "select all" means; whole says that these are all rows.
 func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 	switch sel.scopeKind() {
-	case option.ScopePage:
+	case option.SelectScopePage:
 		return sel.itemSpan(sel.Data.Order.Lo, sel.Data.Order.Hi), false
-	case option.ScopeFiltered:
+	case option.SelectScopeFiltered:
 		if pass := sel.passing(); pass != nil {
 			return dataset.RowList{Each: bitRows(slices.Clone(pass)), Most: pass.Count()}, false
 		}
@@ -173,8 +173,8 @@ func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 // the filter.
 func (sel *Rows) scopeKind() option.SelectScope {
 	s := sel.Options.Selection.Scope
-	if s == option.ScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= sel.Data.ItemCount() {
-		return option.ScopeFiltered
+	if s == option.SelectScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= sel.Data.ItemCount() {
+		return option.SelectScopeFiltered
 	}
 	return s
 }
@@ -183,7 +183,7 @@ func (sel *Rows) scopeKind() option.SelectScope {
 func (sel *Rows) scopeCount() (selected, total int) {
 	t := &sel.State.tally
 	switch sel.scopeKind() {
-	case option.ScopePage:
+	case option.SelectScopePage:
 		rows, _ := sel.scope()
 		r := sel.Data.Reader()
 		if !sel.Data.Scans() && !r.Decimal() {
@@ -199,7 +199,7 @@ func (sel *Rows) scopeCount() (selected, total int) {
 			}
 		}
 		return selected, total
-	case option.ScopeFiltered:
+	case option.SelectScopeFiltered:
 		if pass := sel.passing(); pass != nil {
 			return t.marks.CountIn(pass), countBoth(pass, t.able)
 		}

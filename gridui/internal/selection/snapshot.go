@@ -11,13 +11,13 @@ import (
 
 // None reports whether no row is selected.
 func (sel *Rows) None() bool {
-	return sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.Empty()
+	return sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty()
 }
 
 // Several reports whether more than one row may be selected.
 func (sel *Rows) Several() bool {
 	rows := &sel.Options.Selection.Rows
-	return !sel.None() && (rows.All() || rows.Len() > 1)
+	return !sel.None() && (rows.IsAll() || rows.ExceptionCount() > 1)
 }
 
 // In tells of the rows of a snapshot whether they are selected, and whether any of those
@@ -47,7 +47,7 @@ func (p *picker) row(row int) (in, more bool) {
 	if in {
 		p.found++
 	}
-	return in, p.ids.All() || p.found < p.ids.Len()
+	return in, p.ids.IsAll() || p.found < p.ids.ExceptionCount()
 }
 
 func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }

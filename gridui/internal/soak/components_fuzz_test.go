@@ -21,8 +21,8 @@ func everything(g *gridui.Grid[part]) {
 	g.Filtering.Mode = option.FilterOn
 	g.Selection.Mode = option.SelectMulti
 	g.Editing = option.Editing{Mode: option.EditCells, History: 20}
-	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = option.SizeLive, option.OrderFree, option.PinDrag
-	g.RowSizing.Mode, g.RowPins.Mode = option.RowSizeLive, option.RowPinOn
+	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
+	g.RowSizing.Mode, g.RowPins.Mode = option.RowResizeLive, option.RowPinOn
 	g.HeaderMenu.Mode = option.HeaderMenuOn
 	g.Flash.Mode = option.FlashChanges
 }

@@ -64,7 +64,7 @@ func someParts(n int) []part {
 
 func partColumns() []gridui.Column[part] {
 	return []gridui.Column[part]{
-		gridui.Field("id", "Part", func(p part) string { return p.ID }).Wide(80),
+		gridui.Field("id", "Part", func(p part) string { return p.ID }).Width(80),
 		gridui.Field("name", "Name", func(p part) string { return p.Name }).Edit(func(p *part, v string) { p.Name = v }),
 		gridui.Field("city", "City", func(p part) string { return p.City }).Edit(func(p *part, v string) { p.City = v }),
 		gridui.Field("qty", "Quantity", func(p part) int { return p.Qty }).Edit(func(p *part, v int) { p.Qty = v }),
@@ -90,7 +90,7 @@ func newUser(seed uint64) *user {
 	g.Filtering.Mode = option.FilterOn
 	g.Selection.Mode = option.SelectMulti
 	g.Editing = option.Editing{Mode: option.EditCells, History: 40}
-	g.Sizing.Mode, g.Order.Mode, g.Pinning.Mode = option.SizeLive, option.OrderFree, option.PinDrag
+	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
 	g.Flash.Mode = option.FlashChanges
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}

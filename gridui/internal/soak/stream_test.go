@@ -207,7 +207,7 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) { d.grid.SelectAll() },
 	func(d *driven, a, b byte) { d.grid.Undo() },
 	func(d *driven, a, b byte) { d.grid.Redo() },
-	func(d *driven, a, b byte) { d.grid.AddRow(nil); d.grid.DeleteRow(partID(a)) },
+	func(d *driven, a, b byte) { d.grid.RequestAddRow(nil); d.grid.RequestDeleteRow(partID(a)) },
 	func(d *driven, a, b byte) { d.grid.SetView(d.grid.View()); d.grid.ResetView() },
 	func(d *driven, a, b byte) {
 		if a%2 == 0 {
@@ -255,7 +255,7 @@ func (d *driven) feature(a, b byte) {
 	case 1:
 		g.Paging = option.Paging{Mode: option.PagingMode(b % 2), Size: int(b) % 30, Index: int(b)}
 	case 2:
-		g.Pinning.Left, g.Pinning.Right = columnsOfStreams[:b%5], columnsOfStreams[4:4+b%4]
+		g.ColumnPinning.Left, g.ColumnPinning.Right = columnsOfStreams[:b%5], columnsOfStreams[4:4+b%4]
 	case 3:
 		g.RowPins.Top, g.RowPins.Bottom = []string{partID(b), "none"}, []string{partID(b / 2), partID(b)}
 	case 4:
@@ -269,15 +269,15 @@ func (d *driven) feature(a, b byte) {
 	case 8:
 		g.Editing.Controlled, g.Sorting.Controlled = on, b%4 == 0
 	case 9:
-		g.RowDrag.Mode, g.RowDrag.Handle = option.RowReorder, on
+		g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, on
 	case 10:
-		g.RowSizing.Mode = option.RowSizingMode(b % 2)
+		g.RowSizing.Mode = option.RowResizeMode(b % 2)
 	case 11:
 		g.Filtering.Mode = option.FilterMode(b % 4)
 	case 12:
 		g.Semantics = option.Semantics(b % 4)
 	case 13:
-		g.Virtual.Overscan, g.Virtual.MaxHeight = int(b)-9, unit.Dp(b)
+		g.Virtual.Prefetch, g.Virtual.MaxHeight = int(b)-9, unit.Dp(b)
 	case 14:
 		g.Keys.Tab, g.Keys.All = option.TabMode(b%3), on
 	case 15:
@@ -294,7 +294,7 @@ func (d *driven) column(a, b byte) {
 	case 1:
 		d.grid.ShowColumn(id)
 	case 2:
-		d.grid.Pin(id, option.PinSide(b/5%3))
+		d.grid.PinColumn(id, option.ColumnPinSide(b/5%3))
 	case 3:
 		d.grid.FitColumn(id)
 	case 4:

@@ -48,9 +48,9 @@ func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
 	g := NewGridWith[T]()
 	for i := range sheet.Columns {
 		g.Columns = append(g.Columns, gridui.Field(ColumnID(i), "Column "+strconv.Itoa(i),
-			func(r T) string { return text(r, i) }).Wide(sheet.ColWidth))
+			func(r T) string { return text(r, i) }).Width(sheet.ColWidth))
 	}
-	g.Pinning = option.Pinning{Left: []string{ColumnID(0)}}
+	g.ColumnPinning = option.ColumnPinning{Left: []string{ColumnID(0)}}
 	return g
 }
 

@@ -35,11 +35,11 @@ func TestGridFollowsTheWheel(t *testing.T) {
 func TestContestantsDrawTheSheet(t *testing.T) {
 	g := NewGrid(sheet.Rows)
 	s := New(g, sheet.HD, 400_000)
-	require.Equal(t, 400_000, g.Window().First)
+	require.Equal(t, 400_000, g.Viewport().First)
 	require.NotEmpty(t, g.Focused().ColumnID, "with the keyboard a cell has the focus")
 	require.True(t, g.FocusCell(400_010, ColumnID(5)))
 	s.Frame()
-	require.Equal(t, 400_000, g.Window().First, "the focused cell is on the screen")
+	require.Equal(t, 400_000, g.Viewport().First, "the focused cell is on the screen")
 	require.Equal(t, 400_010, g.Focused().Row)
 
 	s.Press(key.NameDownArrow)

@@ -76,9 +76,9 @@ func newGrid() *gridui.Grid[int] {
 		id := strconv.Itoa(c)
 		g.Columns = append(g.Columns, gridui.Field(id, "Column "+id, func(row int) float64 {
 			return float64((row*977+c*131071)&(1<<20-1)*7+1000) + float64(c)/100
-		}).Format(amount).Wide(100))
+		}).Format(amount).Width(100))
 	}
-	g.Pinning = option.Pinning{Left: []string{"0"}}
+	g.ColumnPinning = option.ColumnPinning{Left: []string{"0"}}
 	g.SetSource(numbers(rows))
 	return g
 }
