@@ -92,11 +92,28 @@
 //
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
-//   - internal/style is the style of one frame, in pixels
-//   - internal/draw paints shapes, texts and check boxes in that style
-//   - gridui has columns, the items that show, the viewport, input, and the features
+//   - internal/column is a column without its row type, and the set of columns that shows
+//   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
+//     texts and check boxes in that style; internal/ui has the widgets that features share
+//   - internal/dataset holds the rows and says which of them show, in which order;
+//     internal/dataset/rowtree numbers the rows of a tree
+//   - internal/selection selects rows; internal/edit changes them, and undoes it
+//   - gridui has the generic columns and events, the viewport, input, and the features
 //
-// A package imports packages of lower layers only; a test walks the imports.
+// A package imports packages of lower layers only; a test walks the imports. Each doc.go says
+// what the package knows.
+//
+// Three ways through them:
+//
+//   - SetRows to a painted cell: gridui erases the type of the rows, dataset gives them to
+//     rowmodel and adopts its order, gridui finds the rows on the screen, column appends the
+//     text of a cell, textrun shapes it and draw paints it
+//   - a click on a header to sorted rows: gridui finds the header and writes the sort keys of
+//     option, dataset turns them with column into fields of rowmodel, whose job sorts; the
+//     result is adopted between two frames, and gridui keeps the screen at its rows
+//   - a key to a change: gridui opens the editor of the column and commits its text to edit,
+//     which asks column to parse and validate it, writes copies of the rows, pushes a step of
+//     history and queues the rows as a change of dataset; the event tells the program
 //
 // # Specification
 //
