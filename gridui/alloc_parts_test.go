@@ -32,18 +32,18 @@ func settledGrids() map[string]*stage[person] {
 		s.grid.Grouping.By = []string{"name"}
 		s.grid.Expansion.Depth, s.grid.Expansion.Sticky = 1, true
 	})
-	add("pages", func(s *stage[person]) { s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 20} })
+	add("pages", func(s *stage[person]) { s.grid.Paging = option.Paging{Enabled: true, Size: 20} })
 	add("groups and pages", func(s *stage[person]) {
 		s.grid.Grouping.By = []string{"name"}
 		s.grid.Expansion.Rows = idset.All()
-		s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 20}
+		s.grid.Paging = option.Paging{Enabled: true, Size: 20}
 	})
 	add("selection", func(s *stage[person]) {
 		s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p1")}
 	})
-	add("filter row", func(s *stage[person]) { s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true} })
+	add("filter row", func(s *stage[person]) { s.grid.Filtering = option.Filtering{Enabled: true, Row: true} })
 	add("filter panel", func(s *stage[person]) {
-		s.grid.Filtering.Mode = option.FilterOn
+		s.grid.Filtering.Enabled = true
 		s.grid.OpenFilter("city")
 	})
 	add("list of columns", func(s *stage[person]) {
@@ -55,7 +55,7 @@ func settledGrids() map[string]*stage[person] {
 		s.RightClick(100, 100)
 	})
 	add("menu of headers", func(s *stage[person]) {
-		s.grid.HeaderMenu.Mode = option.HeaderMenuOn
+		s.grid.HeaderMenu.Enabled = true
 		s.grid.OpenHeaderMenu("age")
 	})
 	return out

@@ -26,8 +26,8 @@ func newTold() *stage[person] {
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Announce = true
-		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
-		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
+		g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
+		g.Selection.Mode, g.Editing.Enabled = option.SelectMulti, true
 		g.RowDrag.Mode = option.RowDragReorder
 		g.ColumnOrder.Mode, g.ColumnSizing.Mode = option.ColumnOrderFree, option.ColumnResizeLive
 		g.SetRows(people(12))
@@ -71,12 +71,12 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 		"paste":   {func(s *stage[person]) { s.grid.Paste("x\t3\r\ny\t4"); s.Settle() }, []events.Announced{calm("2 rows by 2 columns pasted.")}},
 		"refused": {func(s *stage[person]) { s.grid.FocusCell(0, "age"); s.Settle(); s.grid.Paste("old"); s.Settle() }, []events.Announced{alarm("Not a number.")}},
 		"page": {func(s *stage[person]) {
-			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
+			s.grid.Paging = option.Paging{Enabled: true, Size: 5}
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
 		}, []events.Announced{calm("Page 2 of 3.")}},
 		"proposed page": {func(s *stage[person]) {
-			s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Controlled: true}
+			s.grid.Paging = option.Paging{Enabled: true, Size: 5, Controlled: true}
 			s.Settle()
 			s.Keys("Ctrl+PageDown")
 		}, nil},

@@ -33,8 +33,8 @@ func newCaller(t *testing.T, set func(*gridui.Grid[twig]), seed uint64) *caller 
 	c := &caller{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 	c.stage = newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 		g.Columns, g.RowID = twigColumns(), twigID
-		g.Filtering.Mode, g.Sorting.Mode, g.RowSizing.Mode = option.FilterOn, option.SortMulti, option.RowResizeLive
-		g.Selection.Mode, g.RowPins.Mode, g.Editing.Mode = option.SelectMulti, option.RowPinOn, option.EditCells
+		g.Filtering.Enabled, g.Sorting.Mode, g.RowSizing.Enabled = true, option.SortMulti, true
+		g.Selection.Mode, g.RowPins.Enabled, g.Editing.Enabled = option.SelectMulti, true, true
 		g.Detail = func(gtx layout.Context, d gridui.DetailContext[twig]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(d.Width, 10+d.Row.N)}
 		}
@@ -121,7 +121,7 @@ func (c *caller) order() {
 	case 2:
 		g.Sorting.Keys = []option.SortKey{{ColumnID: "kind"}, {ColumnID: "id"}}
 	case 3:
-		g.Paging = option.Paging{Mode: option.PagingMode(c.rng.IntN(2)), Size: 1 + c.rng.IntN(9), Index: c.rng.IntN(4), Roots: c.rng.IntN(2) == 0}
+		g.Paging = option.Paging{Enabled: c.rng.IntN(2) != 0, Size: 1 + c.rng.IntN(9), Index: c.rng.IntN(4), Roots: c.rng.IntN(2) == 0}
 	}
 }
 
@@ -310,8 +310,8 @@ func TestRowsShrinkAndHeightsChange(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
 				g.Columns, g.RowID = twigColumns(), twigID
-				g.Grouping.By, g.Filtering.Mode = []string{"kind"}, option.FilterOn
-				g.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Heights: map[string]unit.Dp{"2": 60}}
+				g.Grouping.By, g.Filtering.Enabled = []string{"kind"}, true
+				g.RowSizing = option.RowSizing{Enabled: true, Heights: map[string]unit.Dp{"2": 60}}
 				rows := make([]twig, 40)
 				for i := range rows {
 					rows[i] = twig{ID: itoa(i), Kind: itoa(i % 4)}

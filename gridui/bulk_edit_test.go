@@ -52,7 +52,7 @@ func newBulk(t *testing.T, n int) *bulk {
 				p.City = v
 			}),
 		}
-		g.Editing.Mode, g.Announce = option.EditCells, true
+		g.Editing.Enabled, g.Announce = true, true
 		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 		g.SetRows(people(n))
 	})
@@ -305,7 +305,7 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 				}),
 			gridui.Field("city", "City", func(p person) string { return p.City }).Edit(func(p *person, v string) { p.City = v }),
 		}
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p0", "p2")}
 		g.SetRows(people(3))
 	})

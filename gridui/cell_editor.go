@@ -11,7 +11,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -123,7 +122,7 @@ func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().StartEditing(
 
 func (g *core) StartEditing(rowID, columnID string) {
 	g.report.Emit(events.EditRequested{RowID: rowID, ColumnID: columnID})
-	if g.Editing.Mode == option.EditCells {
+	if g.Editing.Enabled {
 		g.engine.editor.asked = editRequest{rowID: rowID, columnID: columnID, on: true}
 	}
 }

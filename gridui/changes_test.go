@@ -107,7 +107,7 @@ func TestApplyAgainstOracle(t *testing.T) {
 			g.Sorting.Mode = option.SortMulti
 			g.SetRows(slices.Clone(rows))
 		})
-		s.grid.Filtering.Mode = option.FilterOn
+		s.grid.Filtering.Enabled = true
 		for range 12 {
 			switch rnd.IntN(4) {
 			case 0:

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -104,7 +103,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	}
 	g.Tree = gridui.Tree[branch]{Parent: func(b branch) string { return b.Up }}
 	g.Expansion.Rows = idset.All()
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.Columns = []gridui.Column[branch]{
 		gridui.Field("name", "Name", func(b branch) string { return b.Name }).Edit(func(b *branch, v string) { b.Name = v }),
 	}
@@ -183,7 +182,7 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 		gridui.Field("name", "Name", func(r *thing) string { return r.Name }).
 			Edit(func(r **thing, name string) { (*r).Name = name }),
 	}
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.Data = []*thing{{ID: "a", Name: "Anvil"}}
 	key, err := g.AddRow(nil)
 	require.NoError(t, err)

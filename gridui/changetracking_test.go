@@ -33,7 +33,7 @@ func newTracked(n int, set func(*gridui.ChangeTrackingGrid[stock])) *trackedStag
 	g.Columns = stockColumns()
 	g.RowKey = func(p stock) string { return p.ID }
 	g.EditedCells = true
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	for i := range n {
 		g.Data = append(g.Data, someStock(i))
 	}

@@ -14,7 +14,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newAnchored is a grid of people whose list of columns can be opened in all ways.
@@ -24,7 +23,7 @@ func newAnchored(size image.Point, rtl, button bool) *stage[person] {
 	if rtl {
 		s.Locale.Direction = system.RTL
 	}
-	s.grid.ColumnVisibility.Button, s.grid.HeaderMenu.Mode = button, option.HeaderMenuOn
+	s.grid.ColumnVisibility.Button, s.grid.HeaderMenu.Enabled = button, true
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	return s

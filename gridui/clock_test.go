@@ -9,14 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestAClockThatIsPutBack puts the clock back by an hour while things wait for their time:
 // they come as if it had not been.
 func TestAClockThatIsPutBack(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Flash.Mode = option.FlashChanges
+	s.grid.Flash.Enabled = true
 	s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "tip of " + c.RowID }
 	s.Settle()
 	rows := people(20)

@@ -6,13 +6,12 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // columnSource remembers what the columns were resolved from.
 type columnSource struct {
 	// editing says which columns have boxes to tick.
-	editing option.EditMode
+	editing bool
 	// data and n are the caller's slice.
 	data     unsafe.Pointer
 	n        int
@@ -28,13 +27,13 @@ func (g *core) resolveColumns() {
 	src := &g.source
 	data, n := g.of.columnSlice()
 	own, places := g.wantsOwn(), g.columnPlaces()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.Refreshes && src.editing == g.Editing.Mode
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.Refreshes && src.editing == g.Editing.Enabled
 	if same && src.places.Same(&places) {
 		g.followSizing(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, resolved: true, rows: g.data.Refreshes, editing: g.Editing.Mode,
+		data: data, n: n, resolved: true, rows: g.data.Refreshes, editing: g.Editing.Enabled,
 		own: own.clone(), places: places.Clone(),
 	}
 	if !same {
@@ -43,7 +42,7 @@ func (g *core) resolveColumns() {
 	g.firstPins.follow(&src.places)
 	g.engine.cols.Resolve(&column.Wanted{
 		Own: g.ownDefs(&src.own), Columns: g.data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
-		Tree: column.TreeColumn{On: g.data.Funcs.Tree.On(), ID: g.data.Funcs.Tree.Column}, Ticks: g.Editing.Mode == option.EditCells, Problem: g.report.Problem,
+		Tree: column.TreeColumn{On: g.data.Funcs.Tree.On(), ID: g.data.Funcs.Tree.Column}, Ticks: g.Editing.Enabled, Problem: g.report.Problem,
 	})
 	g.followSizing(true)
 	g.engine.columnsChanged(!same)

@@ -87,7 +87,7 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 		}},
 		"filtered": {func(g *gridui.Grid[person]) {
 			cities := filter.Column{ColumnID: "city", Filter: filter.Equals("City 1")}
-			g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{cities}, KeepText: true}
+			g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{cities}, KeepText: true}
 		}, func(rows []person) []person {
 			return slices.DeleteFunc(rows, elsewhere)
 		}},

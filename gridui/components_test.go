@@ -88,7 +88,7 @@ func TestColumnPinGrid(t *testing.T) {
 	g := gridui.ColumnPinGrid[person]{PinLeft: []string{"city"}, PinRight: []string{"id"}}
 	g.Columns = peopleColumns()
 	g.RowID = func(p person) string { return p.ID }
-	g.Paging = option.Paging{Mode: option.PagingOn, Size: 3}
+	g.Paging = option.Paging{Enabled: true, Size: 3}
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 	c := newComponent(&g)
 	require.Equal(t, []string{"city", "name", "age", "id"}, g.ShownColumns())

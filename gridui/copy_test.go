@@ -285,7 +285,7 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 	s := newStage(image.Pt(500, 300), func(g *gridui.Grid[person]) {
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode = option.SortMulti
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.Selection.Mode = option.SelectMulti
 	})
 	ids := []string{"id", "name", "age", "city"}
@@ -374,7 +374,7 @@ func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
 
 func TestCopyTakesThePresentPage(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Index: 1}
+	s.grid.Paging = option.Paging{Enabled: true, Size: 5, Index: 1}
 	s.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p1", "p6", "p9", "p12")}
 	s.Settle()
 	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.grid.CopyText(false)))

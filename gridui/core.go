@@ -114,7 +114,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.collapseAsked()
 	g.selection.SyncSelection(gtx)
 	g.engine.sortKeys = g.data.Want.ShownKeys()
-	g.engine.filtersOn = g.Filtering.Mode != option.FilterOff && len(g.Filtering.Columns) > 0
+	g.engine.filtersOn = g.Filtering.Enabled && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.followRowSizing()

@@ -12,7 +12,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A master and detail grid whose open rows the program keeps.
@@ -82,7 +81,7 @@ func ExampleFeed() {
 	var grid gridui.Grid[person]
 	grid.Columns = peopleColumns()
 	grid.RowID = func(p person) string { return p.ID }
-	grid.Flash.Mode = option.FlashChanges
+	grid.Flash.Enabled = true
 	grid.SetRows(people(3))
 	feed := grid.Feed()
 

@@ -180,7 +180,7 @@ func TestDetailsStayOpenThroughOrderAndFilterAndPages(t *testing.T) {
 	s.Settle()
 	_, ok := s.Find("detail of")
 	require.False(t, ok)
-	s.grid.Paging = option.Paging{Mode: option.PagingOn, Size: 5, Index: 19}
+	s.grid.Paging = option.Paging{Enabled: true, Size: 5, Index: 19}
 	s.Settle()
 	_, ok = s.Find("detail of p99")
 	require.True(t, ok)

@@ -21,7 +21,7 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 		Columns:   []Column[string]{Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })},
 		CellStyle: func(CellContext[string]) theme.CellStyle { return look },
 	}
-	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
+	g.Editing = option.Editing{Enabled: true, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
 	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}

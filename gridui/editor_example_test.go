@@ -12,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Typing on a cell replaces what it holds, F2 and Enter edit it, and what is not
@@ -35,7 +34,7 @@ func ExampleEditing_editor() {
 			}),
 	}
 	g.RowID = func(i item) string { return i.ID }
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.SetRows([]item{{"bolts", 12}, {"nuts", 7}})
 
 	handlers := gridui.Handlers[item]{
@@ -92,7 +91,7 @@ func editableNames(names ...string) (*gridui.Grid[string], *gridtest.Harness) {
 	g.Columns = []gridui.Column[string]{
 		gridui.Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v }),
 	}
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.SetRows(names)
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

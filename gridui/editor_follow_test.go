@@ -28,11 +28,11 @@ func TestEditStaysWithItsCell(t *testing.T) {
 		"rows more": func(s *stage[task]) { require.NoError(t, s.grid.Apply(gridui.Changes[task]{Add: []task{aTask(900)}})) },
 		"scrolling": func(s *stage[task]) { s.grid.ScrollToRow(150, gridui.ScrollStart) },
 		"filtering it out": func(s *stage[task]) {
-			s.grid.Filtering.Mode = option.FilterOn
+			s.grid.Filtering.Enabled = true
 			s.grid.SetFilter("title", filter.Contains("9"))
 		},
 		"paging it out": func(s *stage[task]) {
-			s.grid.Paging.Mode = option.PagingOn
+			s.grid.Paging.Enabled = true
 			s.grid.Paging.Index = 3
 		},
 		"another order of columns": func(s *stage[task]) { s.grid.ColumnPinning.Right = []string{"title"} },
@@ -49,7 +49,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 			s.Keys("Enter")
 			require.Empty(t, editing(s))
 			s.grid.SetFilter("title", filter.Filter{})
-			s.grid.Filtering.Mode, s.grid.Paging.Mode = option.FilterOff, option.PagingOff
+			s.grid.Filtering.Enabled, s.grid.Paging.Enabled = false, false
 			s.Settle()
 			require.Equal(t, "abc", taskOf(s, "t2").Title)
 			for i := range s.grid.Len() {
@@ -92,7 +92,7 @@ func TestEditorStaysInItsPane(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[task]) {
 		g.Columns = taskColumns()
 		g.RowID = func(t task) string { return t.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.ColumnPinning = option.ColumnPinning{Left: []string{"title"}, Right: []string{"note"}}
 		g.SetRows([]task{aTask(0), aTask(1), aTask(2)})
 	})
@@ -112,7 +112,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 	for seed := range rounds.Seeds(6) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		s := newTasks(120)
-		s.grid.Filtering.Mode, s.grid.Sorting.Mode = option.FilterOn, option.SortSingle
+		s.grid.Filtering.Enabled, s.grid.Sorting.Mode = true, option.SortSingle
 		want := map[string]string{}
 		for i := range 120 {
 			want[aTask(i).ID] = aTask(i).Title

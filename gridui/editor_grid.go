@@ -17,7 +17,7 @@ import (
 
 // editMode says whether cells are edited at all; editable whether this one can be.
 func (g *core) editMode() editMode {
-	return editMode{on: g.Editing.Mode == option.EditCells, reverts: g.Editing.Invalid == option.InvalidEditRevert}
+	return editMode{on: g.Editing.Enabled, reverts: g.Editing.Invalid == option.InvalidEditRevert}
 }
 
 // editor is how a cell is edited and what it holds, choices are the texts that it can

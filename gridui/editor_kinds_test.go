@@ -360,7 +360,7 @@ func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
 				Validate(func(person, bool) error { return no }),
 		}
 		g.RowID = func(p person) string { return p.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.SetRows(people(3))
 	})
 	s.Focus(s.grid.Tag())

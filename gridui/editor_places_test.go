@@ -79,7 +79,7 @@ func newStuck() *stage[part] {
 		g.RowID = func(p part) string { return p.ID }
 		g.Tree = gridui.Tree[part]{Children: func(p part) []part { return p.Parts }}
 		g.Expansion.Sticky = true
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.ExpandAll()
 		g.SetRows([]part{{ID: "top", Name: "Top", Parts: kids}})
 	})

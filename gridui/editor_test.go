@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // task is a row with a cell of every kind of editor.
@@ -67,7 +66,7 @@ func newTasks(n int) *stage[task] {
 	s := newStage(image.Pt(700, 400), func(g *gridui.Grid[task]) {
 		g.Columns = taskColumns()
 		g.RowID = func(t task) string { return t.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.SetRows(rows)
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -212,7 +211,7 @@ func TestEditorTellsWhatBecameOfIt(t *testing.T) {
 			ended(events.EditCanceled, "x")},
 		"committed by the program": {func(s *stage[task]) { s.Type("x"); s.grid.StopEditing(true); s.Settle() },
 			ended(events.EditCommitted, "x")},
-		"switched off": {func(s *stage[task]) { s.Type("x"); s.grid.Editing.Mode = option.EditOff; s.Settle() },
+		"switched off": {func(s *stage[task]) { s.Type("x"); s.grid.Editing.Enabled = false; s.Settle() },
 			ended(events.EditCanceled, "x")},
 		"row gone": {func(s *stage[task]) {
 			s.Type("x")
@@ -253,7 +252,7 @@ func TestEditorsStartOnlyWhereTheyMay(t *testing.T) {
 		"double click": func(s *stage[task]) { s.DoubleClick(cellAt(s, "task 2")) },
 	}
 	tests := map[string]func(s *stage[task]){
-		"off":     func(s *stage[task]) { s.grid.Editing.Mode = option.EditOff },
+		"off":     func(s *stage[task]) { s.grid.Editing.Enabled = false },
 		"loading": func(s *stage[task]) { s.grid.Loading.Overlay = true },
 		"locked": func(s *stage[task]) {
 			locked := aTask(2)

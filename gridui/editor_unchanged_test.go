@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // TestOpeningAnEditorChangesNothing opens and leaves editors of texts that an editor of
@@ -22,7 +21,7 @@ func TestOpeningAnEditorChangesNothing(t *testing.T) {
 				gridui.Field("name", "Name", func(p person) string { return p.Name }).Edit(func(p *person, v string) { p.Name = v }),
 			}
 			g.SetRows([]person{{Name: text}, {Name: text}})
-			g.Editing.Mode = option.EditCells
+			g.Editing.Enabled = true
 		})
 		s.Focus(s.grid.Tag())
 		s.Keys("Ctrl+Home", "F2")

@@ -9,7 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // CellsEdited says that cells got other values, all in one step. Where Editing is
@@ -88,7 +87,7 @@ type CellWrite struct {
 
 // EditCells changes cells in one step, as a user does: all of them or, where one
 // cannot be changed, none, and the error is a *CellError. Cells that have their
-// values already are left alone. It works with any Mode of Editing, and a
+// values already are left alone. It works with Editing.Enabled or not, and a
 // CellsEdited event tells of it.
 func (g *Grid[T]) EditCells(writes ...CellWrite) error { return g.bound().EditCells(writes...) }
 
@@ -114,7 +113,7 @@ func (g *core) commitEdits(writes []edit.Write, by events.EditSource) error {
 
 // editable says whether users can edit a cell.
 func (g *core) editable(at cellAddress) bool {
-	if g.Editing.Mode == option.EditOff || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
+	if !g.Editing.Enabled || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false
 	}
 	if g.isBranchSum(at) {

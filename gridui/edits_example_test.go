@@ -8,7 +8,6 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // A column is edited through Edit, and Validate says what it takes. All of a step is
@@ -21,7 +20,7 @@ func ExampleEditing() {
 	items := []item{{"Apple", 3}, {"Pear", 5}}
 
 	var g gridui.Grid[item]
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.Columns = []gridui.Column[item]{
 		gridui.Field("name", "Name", func(i item) string { return i.Name }),
 		gridui.Field("qty", "Qty", func(i item) int { return i.Qty }).

@@ -384,15 +384,15 @@ func (m *machine) shape() {
 		m.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.OpContains, A: "t"}}}}
 	case 2:
 		m.grid.Paging.Size = 3
-		m.grid.Paging.Mode = option.PagingOn
+		m.grid.Paging.Enabled = true
 	default:
-		m.grid.Sorting.Keys, m.grid.Filtering.Columns, m.grid.Paging.Mode = nil, nil, option.PagingOff
+		m.grid.Sorting.Keys, m.grid.Filtering.Columns, m.grid.Paging.Enabled = nil, nil, false
 	}
 }
 
 func (m *machine) plain() bool {
 	g := &m.grid
-	return g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff
+	return g.Sorting.Keys == nil && g.Filtering.Columns == nil && !g.Paging.Enabled
 }
 
 // check compares the grid with the ledger.
@@ -453,7 +453,7 @@ func TestEditsAgainstALedger(t *testing.T) {
 			m := &machine{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
 			m.trackedStage = newTracked(8, func(g *gridui.ChangeTrackingGrid[stock]) {
 				g.Sorting.Mode = option.SortSingle
-				g.Filtering.Mode = option.FilterOn
+				g.Filtering.Enabled = true
 				g.SetKey = func(p *stock, key string) { p.ID = key }
 			})
 			m.Focus(m.grid.Tag())

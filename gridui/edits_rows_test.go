@@ -40,7 +40,7 @@ func pointers(n int) (*stage[*stock], []*stock) {
 				}),
 		}
 		g.RowID = func(p *stock) string { return p.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.SetRows(rows)
 	}), rows
 }
@@ -156,7 +156,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 				Parse(func(text string) (*int, error) { v := len(text); return &v, nil }),
 		}
 		g.RowID = func(m reading) string { return m.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.SetRows(rows)
 	})
 	s.grid.FocusCell(0, "float")

@@ -56,7 +56,7 @@ func newStock(n int) *stage[stock] {
 	return newStage(image.Pt(600, 400), func(g *gridui.Grid[stock]) {
 		g.Columns = stockColumns()
 		g.RowID = func(p stock) string { return p.ID }
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.SetRows(rows)
 	})
 }

@@ -28,7 +28,7 @@ type options struct {
 	selected  int
 	selection option.SelectMode
 	sizing    option.ColumnResizeMode
-	rowSizing option.RowResizeMode
+	rowSizing bool
 	order     option.ColumnOrderMode
 	pins      bool
 	debug     bool

@@ -62,10 +62,10 @@ func newJumble(t *testing.T, seed uint64) *jumble {
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[branch]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(c.Width, 20+3*len(c.Row.Name))}
 	}
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
-	g.RowPins.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.RowPinOn, option.ColumnOrderFree, option.ColumnPinDrag
-	g.ColumnSizing.Mode, g.Sorting.Mode, g.Filtering.Mode = option.ColumnResizeLive, option.SortMulti, option.FilterOn
+	g.RowPins.Enabled, g.ColumnOrder.Mode, g.ColumnPinning.Mode = true, option.ColumnOrderFree, option.ColumnPinDrag
+	g.ColumnSizing.Mode, g.Sorting.Mode, g.Filtering.Enabled = option.ColumnResizeLive, option.SortMulti, true
 	th := newTheme()
 	j.Harness = gridtest.New(image.Pt(420, 330), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -157,11 +157,11 @@ func (j *jumble) shape() {
 	case 1:
 		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
 	case 2:
-		g.Paging.Mode, g.Paging.Size = option.PagingOn, 2+j.rng.IntN(5)
+		g.Paging.Enabled, g.Paging.Size = true, 2+j.rng.IntN(5)
 	case 3:
 		g.RowPins.NoKeepRows = !g.RowPins.NoKeepRows
 	default:
-		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Mode = nil, nil, option.PagingOff
+		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Enabled = nil, nil, false
 	}
 }
 
@@ -261,7 +261,7 @@ func (j *jumble) check() {
 		require.True(j.t, ok)
 		require.Positive(j.t, there[row], "%+v shows and is not there", row)
 	}
-	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && g.Paging.Mode == option.PagingOff && g.Expansion.Rows.IsAll() {
+	if g.Sorting.Keys == nil && g.Filtering.Columns == nil && !g.Paging.Enabled && g.Expansion.Rows.IsAll() {
 		require.LessOrEqual(j.t, g.Shown(), rows.Len())
 	}
 	for id, row := range g.SelectedRows() {
@@ -324,7 +324,7 @@ func TestEverythingAtOnce(t *testing.T) {
 					j.check()
 				}
 			}
-			j.g.Filtering.Columns, j.g.Sorting.Keys, j.g.Paging.Mode = nil, nil, option.PagingOff
+			j.g.Filtering.Columns, j.g.Sorting.Keys, j.g.Paging.Enabled = nil, nil, false
 			for j.g.Redo() {
 				j.check()
 			}

@@ -39,7 +39,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p2 p3 p5 p0", exported(t, g))
 
-	g.Paging.Mode, g.Paging.Size, g.Paging.Index = option.PagingOn, 2, 1
+	g.Paging.Enabled, g.Paging.Size, g.Paging.Index = true, 2, 1
 	s.Settle()
 	require.Equal(t, "p4 p1 p2 p3 p5 p0", exported(t, g), "all pages")
 
@@ -47,7 +47,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p3 p2 p0", exported(t, g), "bands are not sorted")
 
-	g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
+	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
 	g.RowPins.NoKeepRows = true

@@ -60,7 +60,7 @@ func measured() *stage[int] {
 			gridui.Func("l", "L", func(i int) ([]int, bool) { return []int{i}, true }),
 			gridui.Func("x", "X", func(i int) (int, bool) { return i, true }).NoCopy(),
 		}
-		g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
+		g.Paging = option.Paging{Enabled: true, Size: 2}
 		g.SetRows([]int{1, 2, 3})
 	})
 }

@@ -16,13 +16,13 @@ type filterMode struct{ on, row, own bool }
 // filterMode resolves the options of filters.
 func (g *core) filterMode() filterMode {
 	f := &g.Filtering
-	on := f.Mode != option.FilterOff
+	on := f.Enabled
 	return filterMode{on: on, row: on && f.Row, own: f.Cell != nil}
 }
 
 // columnFilter returns the filter of a shown column, the zero value while filters are off.
 func (g *core) columnFilter(col int) filter.Filter {
-	if g.Filtering.Mode == option.FilterOff {
+	if !g.Filtering.Enabled {
 		return filter.Filter{}
 	}
 	return g.FilterOf(g.engine.cols.Leaves[col].ID)

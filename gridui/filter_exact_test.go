@@ -69,7 +69,7 @@ func newFiveKinds(controlled bool) *stage[fiveKinds] {
 	s := newStage(image.Pt(700, 500), func(g *gridui.Grid[fiveKinds]) {
 		g.Columns = fiveKindsColumns()
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "x\ny", number: 2, truth: true}})
-		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Controlled: controlled}
+		g.Filtering = option.Filtering{Enabled: true, Row: true, Controlled: controlled}
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()

@@ -79,7 +79,7 @@ func (c *conditionPart) show(by filter.Condition, first filter.Op) {
 }
 
 // OpenFilter opens the panel of a column's filter. It has no effect if the column does
-// not show, cannot be filtered, or Mode is FilterOff.
+// not show, cannot be filtered, or it is not Enabled.
 func (g *Grid[T]) OpenFilter(columnID string) { g.bound().OpenFilter(columnID) }
 
 func (g *core) OpenFilter(columnID string) { g.engine.filterPanel.asked = columnID }

@@ -301,7 +301,7 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 	require.False(t, s.panelOpen(), "the column is gone")
 	s.grid.Columns = peopleColumns()
 	s.Settle()
-	s.grid.Filtering.Mode = option.FilterOff
+	s.grid.Filtering.Enabled = false
 	s.grid.OpenFilter("name")
 	s.Settle()
 	require.False(t, s.panelOpen())
@@ -324,7 +324,7 @@ func TestManyValues(t *testing.T) {
 		s := newNumbers(n, 1)
 		s.Size.Y = 600
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-		s.grid.Filtering.Mode = option.FilterOn
+		s.grid.Filtering.Enabled = true
 		s.grid.OpenFilter("c0")
 		s.Settle()
 		listed := s.waitFor(t, "Select all", "Too many values to list.") == "Select all"
@@ -342,7 +342,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 		g.Columns = peopleColumns()
 		g.Tree.Path = func(p person) []string { return []string{p.City, p.ID} }
 		g.SetRows(people(3))
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.grid.OpenFilter("age")
@@ -372,17 +372,17 @@ func TestThePanelSaysWhatIsWrong(t *testing.T) {
 func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {
 	s := newPeople(20)
 	before := gridtest.PaintOps(s.Ops())
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}}
+	s.grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}}
 	s.Settle()
 	require.Equal(t, before+1, gridtest.PaintOps(s.Ops()))
-	s.grid.Filtering.Mode = option.FilterOff
+	s.grid.Filtering.Enabled = false
 	s.Settle()
 	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
 }
 
 func ExampleGrid_OpenFilter() {
 	g := exampleGrid()
-	g.Filtering.Mode = option.FilterOn
+	g.Filtering.Enabled = true
 	h := show(g, nil)
 	h.Size = image.Pt(400, 500)
 	g.OpenFilter("qty")

@@ -21,7 +21,7 @@ import (
 // newFilterRow is a grid of people with a filter row below its header.
 func newFilterRow(n int) *stage[person] {
 	s := newPeople(n)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Enabled: true, Row: true}
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.kinds()
@@ -158,7 +158,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 			gridui.Field("n", "N", func(i int) int { return i }).Width(100),
 			gridui.Bool("even", "Even", func(i int) bool { return i%2 == 0 }).Width(150),
 		}
-		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+		g.Filtering = option.Filtering{Enabled: true, Row: true}
 		g.SetRows([]int{1, 2, 3})
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -172,7 +172,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 
 func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s := newNumbers(100, 30)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Enabled: true, Row: true}
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
 	s.Click(s.field("C0"))
@@ -256,14 +256,14 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 
 func TestSettledFilterRowAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Enabled: true, Row: true, Columns: []filter.Column{
 		{ColumnID: "c1", Filter: filter.Greater("1,000")}, {ColumnID: "c2", Filter: filter.OneOf("1", "2")},
 	}, Quick: "1", Manual: true}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 	s = newNumbers(5_000, 10)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Quick: "1 2", Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Enabled: true, Row: true, Quick: "1 2", Columns: []filter.Column{
 		{ColumnID: "c1", Filter: filter.Greater("1,000").And(filter.Less("3000000"))},
 	}}
 	s.Settle()

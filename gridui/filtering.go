@@ -5,7 +5,6 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
@@ -22,11 +21,11 @@ func (g *core) FilterOf(columnID string) filter.Filter {
 
 // SetFilter filters by a column, as a user does: the change is told of by
 // FilterChanged, and only that if filters are Controlled. A filter that passes all
-// rows takes the column's away. It has no effect while Mode is FilterOff.
+// rows takes the column's away. It has no effect while it is not Enabled.
 func (g *Grid[T]) SetFilter(columnID string, f filter.Filter) { g.bound().SetFilter(columnID, f) }
 
 func (g *core) SetFilter(columnID string, f filter.Filter) {
-	if g.Filtering.Mode == option.FilterOff || columnID == "" {
+	if !g.Filtering.Enabled || columnID == "" {
 		return
 	}
 	if old := g.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
@@ -39,7 +38,7 @@ func (g *core) SetFilter(columnID string, f filter.Filter) {
 func (g *Grid[T]) ClearFilters() { g.bound().ClearFilters() }
 
 func (g *core) ClearFilters() {
-	if g.Filtering.Mode == option.FilterOff || len(g.Filtering.Columns) == 0 {
+	if !g.Filtering.Enabled || len(g.Filtering.Columns) == 0 {
 		return
 	}
 	g.changeFilters(events.FilterChanged{})

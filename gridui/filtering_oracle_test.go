@@ -16,7 +16,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // specimen is a row with a value of each kind, any of which may be missing.
@@ -83,7 +82,7 @@ func sampleColumns() []gridui.Column[specimen] {
 func newFiltered(rows []specimen) *stage[specimen] {
 	return newStage(image.Pt(900, 40+36*len(rows)+20), func(g *gridui.Grid[specimen]) {
 		g.Columns = sampleColumns()
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.SetRows(rows)
 	})
 }

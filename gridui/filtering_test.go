@@ -23,13 +23,13 @@ import (
 
 func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
 	s := newPeople(50)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "  KIM\tcity 0 "}
+	s.grid.Filtering = option.Filtering{Enabled: true, Quick: "  KIM\tcity 0 "}
 	s.Settle()
 	require.Equal(t, []string{"p0", "p10", "p20", "p30", "p35"}, shownTexts(s, 0)[:5])
-	s.grid.Filtering.Mode = option.FilterOff
+	s.grid.Filtering.Enabled = false
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1"}, shownTexts(s, 0)[:2])
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "kim", Manual: true}
+	s.grid.Filtering = option.Filtering{Enabled: true, Quick: "kim", Manual: true}
 	s.Settle()
 	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
@@ -80,7 +80,7 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 
 func TestBadFilters(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{
+	s.grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{
 		{ColumnID: "nobody", Filter: filter.Contains("x")},
 		{ColumnID: "name", Filter: filter.Contains("Kim")},
 		{ColumnID: "", Filter: filter.Contains("x")},
@@ -108,7 +108,7 @@ func TestFilterFunctionThatPanics(t *testing.T) {
 				FilterFunc(func(v int, operand string) bool { panic("no") }),
 		}
 		g.SetRows(people(3))
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Custom("1")}}
 	})
 	require.Equal(t, []string{"p0", "p1", "p2"}, shownTexts(s, 0))
@@ -126,7 +126,7 @@ func TestParserThatPanicsReadsNothing(t *testing.T) {
 				Parse(func(text string) (int, error) { panic("no") }),
 		}
 		g.SetRows(people(3))
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
 	})
 	require.Len(t, shownTexts(s, 0), 3)
@@ -150,7 +150,7 @@ func TestFiltersReadAsTheColumnWrites(t *testing.T) {
 				}),
 			gridui.Time("date", "Date", func(r row) time.Time { return r.date }).Layout("02 Jan 2006"),
 		}
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.SetRows([]row{
 			{90 * time.Second, 1250, time.Date(2001, 3, 4, 23, 0, 0, 0, time.UTC)},
 			{2 * time.Hour, 120000, time.Date(2001, 3, 5, 1, 0, 0, 0, time.UTC)},
@@ -177,7 +177,7 @@ func TestFilterChanges(t *testing.T) {
 	s.Settle()
 	require.Empty(t, s.kinds(), "filters are off")
 
-	s.grid.Filtering.Mode = option.FilterOn
+	s.grid.Filtering.Enabled = true
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.grid.SetFilter("name", filter.Contains("Kim"))
 	s.Settle()
@@ -211,7 +211,7 @@ func TestFilterChanges(t *testing.T) {
 
 func TestFilterHandler(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering.Mode = option.FilterOn
+	s.grid.Filtering.Enabled = true
 	var got []string
 	s.on = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
@@ -222,7 +222,7 @@ func TestFilterHandler(t *testing.T) {
 
 func ExampleGrid_SetFilter() {
 	g := exampleGrid()
-	g.Filtering.Mode = option.FilterOn
+	g.Filtering.Enabled = true
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.FilterChanged); ok {
 			fmt.Println("filters:", len(ev.To))
@@ -241,7 +241,7 @@ func ExampleGrid_SetFilter() {
 
 func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
 	s := newNumbers(300_000, 2)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
+	s.grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
 	s.Settle()
 	s.waitFor(t, "row 1 of 1: 299999000")
 }
@@ -252,7 +252,7 @@ func TestTreeFillersHaveNoValues(t *testing.T) {
 		g.Tree.Path = func(p person) []string { return []string{p.City, p.ID} }
 		g.ExpandAll()
 		g.SetRows(people(3))
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}}
 	})
 	require.Empty(t, s.FindAll("row "), "nodes without a row count as rows of age 0")
@@ -266,7 +266,7 @@ func ExampleTyped_FilterFunc() {
 	g.Columns[1] = gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).
 		FilterFunc(func(v int, operand string) bool { return operand == "even" && v%2 == 0 })
 	g.Filtering = option.Filtering{
-		Mode:    option.FilterOn,
+		Enabled: true,
 		Columns: []filter.Column{{ColumnID: "qty", Filter: filter.Custom("even")}},
 	}
 	for _, row := range show(g, nil).FindAll("row ") {
@@ -279,7 +279,7 @@ func ExampleTyped_FilterFunc() {
 
 func ExampleFilterChanged_Apply() {
 	var grid gridui.Grid[Order]
-	grid.Filtering = option.Filtering{Mode: option.FilterOn, Controlled: true}
+	grid.Filtering = option.Filtering{Enabled: true, Controlled: true}
 	grid.SetFilter("qty", filter.Greater("1"))
 
 	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
@@ -307,7 +307,7 @@ func TestColumnsOfOneIDAreFilteredEach(t *testing.T) {
 			gridui.Field("a", "Name", func(p person) string { return p.Name }),
 		}
 		g.SetRows(people(5))
-		g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
 	})
 	require.Equal(t, []string{"p2"}, shownTexts(s, 0))
 	require.Len(t, s.problems(), 1, "but for the id itself")

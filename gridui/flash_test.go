@@ -18,7 +18,7 @@ import (
 // its frame while nothing does.
 func newFlashing(n int) (s *stage[person], still int) {
 	s = newPeople(n)
-	s.grid.Flash.Mode = option.FlashChanges
+	s.grid.Flash.Enabled = true
 	s.Leave()
 	s.Settle()
 	return s, fills(s)
@@ -95,7 +95,7 @@ func TestWhatIsNoChangeDoesNotFlash(t *testing.T) {
 			s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 		},
 		"filter": func(s *stage[person]) {
-			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"}
+			s.grid.Filtering = option.Filtering{Enabled: true, Quick: "Kim"}
 		},
 		"same":      func(s *stage[person]) { s.grid.SetRows(people(100)) },
 		"reordered": func(s *stage[person]) { p := people(100); slices.Reverse(p); s.grid.SetRows(p) },

@@ -13,11 +13,11 @@ import (
 
 // OpenHeaderMenu opens the menu of a column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
-// Mode is HeaderMenuOff.
+// it is not Enabled.
 func (g *Grid[T]) OpenHeaderMenu(id string) { g.bound().OpenHeaderMenu(id) }
 
 func (g *core) OpenHeaderMenu(id string) {
-	if g.HeaderMenu.Mode == option.HeaderMenuOff {
+	if !g.HeaderMenu.Enabled {
 		return
 	}
 	g.resolveColumns()
@@ -91,7 +91,7 @@ func (e *engine) closeHeadMenu() {
 
 // headTarget is the header at a place, and false if it has no menu.
 func (e *engine) headTarget(at cellAddress) (option.HeaderTarget, bool) {
-	if !e.isHead(at) || e.isBox(at.col) || e.ask.headFeatures().menu.Mode == option.HeaderMenuOff {
+	if !e.isHead(at) || e.isBox(at.col) || !e.ask.headFeatures().menu.Enabled {
 		return option.HeaderTarget{}, false
 	}
 	id, group := e.headAt(at)

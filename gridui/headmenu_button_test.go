@@ -143,9 +143,9 @@ func TestAHoveredButtonCostsNothing(t *testing.T) {
 }
 
 func TestWithoutHeaderMenuNothingIsDrawnMore(t *testing.T) {
-	ops := func(mode option.HeaderMenuMode) gridtest.OpCount {
-		s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu.Mode = mode })
+	ops := func(mode bool) gridtest.OpCount {
+		s := newHeadMenu(func(g *gridui.Grid[person]) { g.HeaderMenu.Enabled = mode })
 		return gridtest.CountOps(s.Ops())
 	}
-	require.Equal(t, ops(option.HeaderMenuOff), ops(option.HeaderMenuOn), "no header is hovered or focused")
+	require.Equal(t, ops(false), ops(true), "no header is hovered or focused")
 }

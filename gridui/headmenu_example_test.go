@@ -14,7 +14,7 @@ import (
 // The menu of a header has what the features of the grid let users do.
 func ExampleHeaderMenu() {
 	g := exampleGrid()
-	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.HeaderMenu.Enabled = true
 	g.HeaderMenu.Without = option.HeaderMenuReset
 	g.ColumnPinning.Mode = option.ColumnPinMenu
 	h := show(g, func(ev events.Event) {
@@ -41,7 +41,7 @@ func ExampleHeaderMenu() {
 func ExampleHeaderMenu_items() {
 	g := exampleGrid()
 	g.HeaderMenu = option.HeaderMenu{
-		Mode: option.HeaderMenuOn,
+		Enabled: true,
 		Items: func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			if of.Group {
 				return nil

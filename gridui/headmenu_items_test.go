@@ -47,7 +47,7 @@ func TestHeaderMenuItems(t *testing.T) {
 
 func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
-		g.Sorting.Mode, g.Filtering.Mode = option.SortSingle, option.FilterOff
+		g.Sorting.Mode, g.Filtering.Enabled = option.SortSingle, false
 		g.ColumnPinning.Mode, g.ColumnSizing.Mode = option.ColumnPinOff, option.ColumnResizeOff
 	})
 	s.RightClick(s.head(t, "Name"))

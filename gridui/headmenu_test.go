@@ -24,9 +24,9 @@ func newHeadMenu(set func(*gridui.Grid[person])) *stage[person] {
 	s := newStage(image.Pt(600, 640), func(g *gridui.Grid[person]) {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
-		g.HeaderMenu.Mode = option.HeaderMenuOn
+		g.HeaderMenu.Enabled = true
 		g.Sorting.Mode = option.SortMulti
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.ColumnPinning.Mode = option.ColumnPinMenu
 		g.ColumnSizing.Mode = option.ColumnResizeLive
 		g.SetRows(people(100))
@@ -184,7 +184,7 @@ func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 		"other columns": func(s *stage[person]) { s.grid.Columns = peopleColumns()[2:] },
 		"hidden":        func(s *stage[person]) { s.grid.ColumnVisibility.Hidden = []string{"name"} },
 		"no columns":    func(s *stage[person]) { s.grid.Columns = nil },
-		"switched off":  func(s *stage[person]) { s.grid.HeaderMenu.Mode = option.HeaderMenuOff },
+		"switched off":  func(s *stage[person]) { s.grid.HeaderMenu.Enabled = false },
 	} {
 		s := newHeadMenu(nil)
 		s.RightClick(s.head(t, "Name"))

@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // columnState is what users change of the columns. It shares the lists and the map
@@ -42,7 +41,7 @@ func (s *columnState) same(t *columnState) bool {
 
 // noteColumns notes that a user changed columns.
 func (g *core) noteColumns(ev events.Event) {
-	if g.Editing.Mode == option.EditOff {
+	if !g.Editing.Enabled {
 		return
 	}
 	c := &g.columnSteps
@@ -85,7 +84,7 @@ func (g *core) noteQueued() {
 // a drag of an edge is one step, when it has ended.
 func (g *core) followColumnSteps() {
 	c := &g.columnSteps
-	if g.Editing.Mode == option.EditOff || g.engine.sizing.on {
+	if !g.Editing.Enabled || g.engine.sizing.on {
 		return
 	}
 	now := g.columnState()

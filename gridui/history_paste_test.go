@@ -21,7 +21,7 @@ func pastedStage(n int) *stage[[10]int] {
 			g.Columns = append(g.Columns, gridui.Field(strconv.Itoa(c), "", func(r [10]int) int { return r[c] }).
 				Edit(func(r *[10]int, v int) { r[c] = v }))
 		}
-		g.Editing = option.Editing{Mode: option.EditCells}
+		g.Editing = option.Editing{Enabled: true}
 		g.SetRows(make([][10]int, n))
 	})
 	s.grid.FocusCell(0, "0")

@@ -15,7 +15,7 @@ import (
 // newUndoDrag is a stage of people whose rows can be moved, with steps.
 func newUndoDrag(n int, set func(*gridui.Grid[person])) *stage[person] {
 	return newDraggable(n, func(g *gridui.Grid[person]) {
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		if set != nil {
 			set(g)
 		}

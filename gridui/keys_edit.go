@@ -52,7 +52,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 
 // editAct does what a key of edits does at a cell.
 func (g *core) editAct(a option.Action, at cellAddress) {
-	on, id := g.Editing.Mode != option.EditOff, g.engine.rowIDAt(at)
+	on, id := g.Editing.Enabled, g.engine.rowIDAt(at)
 	steps := on || g.editing.State.Rows != nil
 	switch {
 	case a == option.ActionUndo && steps:

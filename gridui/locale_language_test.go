@@ -78,11 +78,11 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 			g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
 			g.RowID = func(p person) string { return p.ID }
 			g.Selection = option.Selection{Mode: option.SelectMulti}
-			g.Paging = option.Paging{Mode: option.PagingOn, Size: 20}
-			g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
-			g.RowPins.Mode = option.RowPinOn
+			g.Paging = option.Paging{Enabled: true, Size: 20}
+			g.Filtering = option.Filtering{Enabled: true, Row: true}
+			g.RowPins.Enabled = true
 			g.ColumnVisibility.Button = true
-			g.HeaderMenu.Mode = option.HeaderMenuOn
+			g.HeaderMenu.Enabled = true
 			g.SetRows(people(100))
 		})
 		s.style = func(st *gridui.Style) { st.Locale = locale.Texts{} } // speaks the language, too

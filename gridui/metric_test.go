@@ -28,10 +28,10 @@ func everyPart(m unit.Metric) *stage[fiveKinds] {
 			gridui.Time("when", "When", func(s fiveKinds) time.Time { return s.day }).Edit(func(s *fiveKinds, v time.Time) { s.day = v }),
 		)
 		g.SetRows([]fiveKinds{{text: "a", number: 1}, {text: "b", number: 2}})
-		g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
-		g.ColumnVisibility.Button, g.HeaderMenu.Mode, g.ColumnSizing.Mode = true, option.HeaderMenuOn, option.ColumnResizeLive
-		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
-		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10, Sizes: []int{10, 20}}
+		g.Filtering = option.Filtering{Enabled: true, Row: true}
+		g.ColumnVisibility.Button, g.HeaderMenu.Enabled, g.ColumnSizing.Mode = true, true, option.ColumnResizeLive
+		g.Selection.Mode, g.Editing.Enabled = option.SelectMulti, true
+		g.Paging = option.Paging{Enabled: true, Size: 10, Sizes: []int{10, 20}}
 		g.Tooltip = func(c gridui.CellContext[fiveKinds]) string { return "tip of " + c.ColumnID }
 		g.Menu.Items = []menus.Item[fiveKinds]{{Label: "One", Shortcut: "Ctrl+E"}, {Label: "More", Children: []menus.Item[fiveKinds]{{Label: "Deep"}}}}
 		g.Debug = true

@@ -105,7 +105,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 			g.Columns = partColumns()
 			g.RowID = func(p part) string { return p.ID }
 			g.Tree.Parent = func(p part) string { return p.Up }
-			g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
+			g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
 			g.Selection.Mode = option.SelectMulti
 			g.SetRows(slices.Clone(f.rows))
 		})
@@ -127,7 +127,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 					s.grid.SetExpanded(id, f.open[id])
 				}
 			case 4:
-				s.grid.Paging.Mode = option.PagingMode(rnd.IntN(2))
+				s.grid.Paging.Enabled = rnd.IntN(2) != 0
 				s.grid.Paging.Size = 1 + rnd.IntN(9)
 				s.grid.Paging.Index = rnd.IntN(6) - 1
 			case 5:
@@ -139,7 +139,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 			}
 			s.Settle()
 			want := f.shown()
-			if s.grid.Paging.Mode == option.PagingOn && len(want) > 0 {
+			if s.grid.Paging.Enabled && len(want) > 0 {
 				lo := s.grid.Paging.Index * s.grid.Paging.Size
 				require.LessOrEqual(t, lo, max(len(want)-1, 0), "a page past the last")
 				want = want[lo:min(lo+s.grid.Paging.Size, len(want))]

@@ -17,7 +17,7 @@ import (
 func still(n int) *stage[person] {
 	s := newPeople(n)
 	s.style = func(st *gridui.Style) { st.ReducedMotion = true }
-	s.grid.Flash.Mode = option.FlashChanges
+	s.grid.Flash.Enabled = true
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")

@@ -94,10 +94,10 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}},
 		"a filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
+			s.grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
 		}},
 		"a quick filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "1"}
+			s.grid.Filtering = option.Filtering{Enabled: true, Quick: "1"}
 		}},
 		"grouping":         {off: "grouping", do: func(t *testing.T, s stageOf) { s.grid.Grouping.By = []string{"size"} }},
 		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = option.TotalRowBottom }},
@@ -193,7 +193,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.Drag(f32.Pt(100, rowY(1)), f32.Pt(100, rowY(4)), 5)
 		}},
 		"the values of a filter's panel": {off: "a list of the values of a column", set: func(g *gridui.Grid[string]) {
-			g.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true}
+			g.Filtering = option.Filtering{Enabled: true, Manual: true}
 		}, do: func(t *testing.T, s stageOf) {
 			s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 			s.grid.OpenFilter("name")
@@ -237,7 +237,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 // edits proposes edits: rows of a source are changed by their owner.
 func edits(g *gridui.Grid[string]) {
 	g.Columns[0] = gridui.Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })
-	g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
+	g.Editing = option.Editing{Enabled: true, Controlled: true}
 	g.Selection.Mode = option.SelectMulti
 }
 

@@ -60,7 +60,7 @@ func TestFirstDirectionOfAClick(t *testing.T) {
 
 func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s := newPeople(20)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true}
+	s.grid.Filtering = option.Filtering{Enabled: true, Manual: true}
 	s.Settle()
 	s.events = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))

@@ -162,7 +162,7 @@ func TestSizeList(t *testing.T) {
 		"Tab":      func(s *stage[person]) { s.Keys("Tab") },
 		"a click":  func(s *stage[person]) { s.Click(30, 100) },
 		"a wheel":  func(s *stage[person]) { s.Wheel(30, 100, 0, 50) },
-		"its end":  func(s *stage[person]) { s.grid.Paging.Mode = option.PagingOff; s.Settle() },
+		"its end":  func(s *stage[person]) { s.grid.Paging.Enabled = false; s.Settle() },
 		"the same": func(s *stage[person]) { s.Keys("Enter") },
 	} {
 		s := open()
@@ -304,8 +304,8 @@ func TestBarIsPartOfTheHeight(t *testing.T) {
 		s.Settle()
 		return s.Dims().Size.Y
 	}
-	require.Equal(t, 40+10*36+36, height(option.Paging{Mode: option.PagingOn}))
-	require.Equal(t, 40+10*36, height(option.Paging{Mode: option.PagingOn, NoBar: true}))
+	require.Equal(t, 40+10*36+36, height(option.Paging{Enabled: true}))
+	require.Equal(t, 40+10*36, height(option.Paging{Enabled: true, NoBar: true}))
 	require.Equal(t, 40+95*36, height(option.Paging{}))
 }
 
@@ -341,7 +341,7 @@ func TestButtonsHaveTooltips(t *testing.T) {
 
 func TestSettledBarAllocatesNothing(t *testing.T) {
 	s := furnished()
-	s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: 77, Size: 50}
+	s.grid.Paging = option.Paging{Enabled: true, Index: 77, Size: 50}
 	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true}
 	s.Settle()
 	s.Leave()

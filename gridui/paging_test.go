@@ -26,7 +26,7 @@ func newPaged(n int, set func(*option.Paging)) *stage[person] {
 		g.Columns = peopleColumns()
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode = option.SortMulti
-		g.Paging.Mode = option.PagingOn
+		g.Paging.Enabled = true
 		if set != nil {
 			set(&g.Paging)
 		}
@@ -68,7 +68,7 @@ func (s *stage[T]) turns() []events.PageChanged {
 
 func ExamplePaging() {
 	g := exampleGrid()
-	g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
+	g.Paging = option.Paging{Enabled: true, Size: 2}
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.PageChanged); ok {
 			fmt.Println("from page", ev.From.Index, "to page", ev.To.Index)
@@ -111,7 +111,7 @@ func TestPages(t *testing.T) {
 		{"manual unknown", 10, option.Paging{Manual: true, UnknownTotal: true, Index: 30}, 30, "p0", "p9", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			s := newPaged(test.rows, func(p *option.Paging) { *p = test.paging; p.Mode = option.PagingOn })
+			s := newPaged(test.rows, func(p *option.Paging) { *p = test.paging; p.Enabled = true })
 			ids := shownIDs(&s.grid)
 			require.Equal(t, test.first, ids[0])
 			require.Equal(t, test.last, ids[len(ids)-1])
@@ -128,7 +128,7 @@ func TestPages(t *testing.T) {
 
 func TestPagingOffShowsAllRows(t *testing.T) {
 	s := newPaged(95, func(p *option.Paging) { p.Index = 3 })
-	s.grid.Paging.Mode = option.PagingOff
+	s.grid.Paging.Enabled = false
 	s.Settle()
 	require.Len(t, shownIDs(&s.grid), 95)
 	count, known := s.grid.PageCount()
@@ -137,7 +137,7 @@ func TestPagingOffShowsAllRows(t *testing.T) {
 	s.Focus(s.grid.Tag())
 	s.Keys("Ctrl+PageDown")
 	require.Empty(t, s.turns())
-	s.grid.Paging.Mode = option.PagingOn
+	s.grid.Paging.Enabled = true
 	s.Settle()
 	require.Equal(t, "p30", shownIDs(&s.grid)[0])
 }
@@ -151,7 +151,7 @@ func TestWhatLeadsBackToTheFirstPage(t *testing.T) {
 	}{
 		{"rows", func(g *gridui.Grid[person]) { g.SetRows(people(200)) }, 0},
 		{"order", func(g *gridui.Grid[person]) { g.Sorting.Keys = byAge }, 0},
-		{"filter", func(g *gridui.Grid[person]) { g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"} }, 0},
+		{"filter", func(g *gridui.Grid[person]) { g.Filtering = option.Filtering{Enabled: true, Quick: "Kim"} }, 0},
 		{"groups", func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"}; g.Expansion.Rows = idset.All() }, 0},
 		{"refresh", (*gridui.Grid[person]).Refresh, 3},
 		{"nothing", func(*gridui.Grid[person]) {}, 3},
@@ -259,7 +259,7 @@ func TestControlledPagingProposesOnce(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []events.PageChanged{{From: page(4), To: page(0)}}, s.turns())
 	require.Equal(t, 4, s.grid.Paging.Index)
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "p1"}
+	s.grid.Filtering = option.Filtering{Enabled: true, Quick: "p1"}
 	s.Settle()
 	s.Settle()
 	require.Equal(t, 1, len(shownIDs(&s.grid)), "p1, p10 … p19")
@@ -278,7 +278,7 @@ func TestPagesOfATree(t *testing.T) {
 				}
 				return []person{{ID: p.ID + ".a"}, {ID: p.ID + ".b"}}
 			}
-			g.Paging = option.Paging{Mode: option.PagingOn, Size: 3, Roots: roots}
+			g.Paging = option.Paging{Enabled: true, Size: 3, Roots: roots}
 			g.SetRows(people(8))
 		})
 	}
@@ -377,7 +377,7 @@ func TestPagesMatchAnOracle(t *testing.T) {
 func TestPagesOfAHugeSourceCostNothing(t *testing.T) {
 	for _, n := range []int{1_000_000_000, 1 << 60} {
 		s := newNumbers(n, 3)
-		s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: 1 << 62, Size: 100}
+		s.grid.Paging = option.Paging{Enabled: true, Index: 1 << 62, Size: 100}
 		s.Settle()
 		row, ok := s.grid.RowAt(0)
 		require.True(t, ok)
@@ -395,14 +395,14 @@ func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
 		s.Settle()
 		return gridtest.PaintOps(s.Ops())
 	}
-	on := option.Paging{Mode: option.PagingOn, NoBar: true}
+	on := option.Paging{Enabled: true, NoBar: true}
 	sized := on
 	sized.Size = 20
 	require.NotEqual(t, painted(on, 5), painted(on, 20))
 	require.Equal(t, painted(on, 5), painted(on, 0))
 	require.Equal(t, painted(on, 20), painted(sized, 0))
 	require.Equal(t, painted(on, 3), painted(sized, 3))
-	sized.Mode = option.PagingOff
+	sized.Enabled = false
 	require.Equal(t, painted(sized, 5), painted(sized, 0))
 }
 
@@ -414,7 +414,7 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Func("v", "V", func(i int) (int, bool) { return i * 7919 % n, true })}
 		g.Sorting.Mode = option.SortSingle
-		g.Paging = option.Paging{Mode: option.PagingOn, Index: 5}
+		g.Paging = option.Paging{Enabled: true, Index: 5}
 		g.Invalidate = func() { done <- struct{}{} }
 		g.SetSource(numbers(n))
 	})
@@ -438,7 +438,7 @@ func TestPageStaysUntilTheNewOrderIsThere(t *testing.T) {
 
 func TestHandlersHearOfPages(t *testing.T) {
 	g := exampleGrid()
-	g.Paging = option.Paging{Mode: option.PagingOn, Size: 1}
+	g.Paging = option.Paging{Enabled: true, Size: 1}
 	var turns []int
 	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev events.PageChanged) { turns = append(turns, ev.To.Index) }}
 	w := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

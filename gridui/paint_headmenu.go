@@ -44,7 +44,7 @@ func (e *engine) followHeadButtons() {
 	b := &m.buttons
 	b.n, b.over = 0, noCell
 	menu := e.ask.headFeatures().menu
-	if menu.Mode == option.HeaderMenuOff || menu.NoButton || e.dragsColumn() {
+	if !menu.Enabled || menu.NoButton || e.dragsColumn() {
 		return
 	}
 	if e.hover.in {

@@ -11,7 +11,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
@@ -54,7 +53,7 @@ func (g *core) updatePaste(gtx layout.Context) bool {
 		g.editing.PutTable(table, job.Err())
 		return true
 	}
-	if !p.Asked || g.Editing.Mode == option.EditOff {
+	if !p.Asked || !g.Editing.Enabled {
 		return false
 	}
 	ev, ok := gtx.Event(transfer.TargetFilter{Target: &g.engine.pasteTag, Type: "application/text"})

@@ -123,7 +123,7 @@ func parcelStage(rows []parcel, skip bool) *stage[parcel] {
 	return newStage(image.Pt(900, 300), func(g *gridui.Grid[parcel]) {
 		g.Columns = parcelColumns()
 		g.RowID = func(p parcel) string { return p.ID }
-		g.Editing = option.Editing{Mode: option.EditCells, Paste: option.PasteOptions{SkipInvalid: skip}}
+		g.Editing = option.Editing{Enabled: true, Paste: option.PasteOptions{SkipInvalid: skip}}
 		g.SetRows(rows)
 		g.FocusCell(0, "count")
 	})
@@ -306,7 +306,7 @@ func TestAPasteReadsForTheColumnsAsTheyAreInTheEnd(t *testing.T) {
 				b,
 				gridui.Field("c", "C", func(r row) int { return r.c }).Edit(func(r *row, v int) { r.c = v }),
 			}
-			g.Editing.Mode = option.EditCells
+			g.Editing.Enabled = true
 			g.SetRows(make([]row, n))
 			g.FocusCell(0, "a")
 		})

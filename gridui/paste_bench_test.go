@@ -22,7 +22,7 @@ func BenchmarkPaste(b *testing.B) {
 			g.Columns = append(g.Columns, gridui.Field(strconv.Itoa(c), "", func(r row) int { return r[c] }).
 				Edit(func(r *row, v int) { r[c] = v }))
 		}
-		g.Editing = option.Editing{Mode: option.EditCells, History: 1}
+		g.Editing = option.Editing{Enabled: true, History: 1}
 		g.SetRows(rows)
 	})
 	var texts [2]string

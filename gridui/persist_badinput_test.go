@@ -322,7 +322,7 @@ func TestFiltersOfOtherKinds(t *testing.T) {
 
 func TestPagesBeyondTheEnd(t *testing.T) {
 	for _, page := range []option.PageState{{Index: 999, Size: 50}, {Index: -4, Size: -9}, {Index: math.MaxInt, Size: math.MaxInt}, {Index: 0, Size: 0}} {
-		s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode = option.PagingOn })
+		s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Enabled = true })
 		s.grid.SetView(option.View{Page: &page, Scroll: &option.ScrollPosition{Row: -5, RowOffset: math.MinInt, X: math.MinInt, RowID: "no"}})
 		s.Settle()
 		_, shows := s.Find("row 1 of")
@@ -337,7 +337,7 @@ func TestPagesBeyondTheEnd(t *testing.T) {
 }
 
 func TestSetViewKeepsItsPage(t *testing.T) {
-	s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Mode, g.Paging.Index = option.PagingOn, 4 })
+	s := newKept(&storage.Memory{}, func(g *gridui.Grid[person]) { g.Paging.Enabled, g.Paging.Index = true, 4 })
 	s.grid.SetView(option.View{Page: &option.PageState{Index: 4}, Sorting: []option.SortKey{{ColumnID: "name"}}})
 	s.Settle()
 	require.Equal(t, 4, s.grid.Paging.Index, "another order leads back to the first page")

@@ -79,9 +79,9 @@ func newGesturing() *stage[person] {
 			gridui.Field("age", "Age", func(p person) int { return p.Age }).Width(80),
 		).Collapsible()
 		g.Selection.Mode = option.SelectMulti
-		g.Editing = option.Editing{Mode: option.EditCells}
-		g.RowSizing.Mode, g.RowPins.Mode = option.RowResizeLive, option.RowPinOn
-		g.ColumnPinning.Mode, g.HeaderMenu.Mode = option.ColumnPinDrag, option.HeaderMenuOn
+		g.Editing = option.Editing{Enabled: true}
+		g.RowSizing.Enabled, g.RowPins.Enabled = true, true
+		g.ColumnPinning.Mode, g.HeaderMenu.Enabled = option.ColumnPinDrag, true
 	})
 	s.Size = image.Pt(420, 300)
 	s.Settle()

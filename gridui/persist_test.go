@@ -39,7 +39,7 @@ func newKept(store storage.Store, set func(*gridui.Grid[person])) *stage[person]
 		}
 		g.RowID = func(p person) string { return p.ID }
 		g.Sorting.Mode = option.SortMulti
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.ColumnOrder.Mode = option.ColumnOrderFree
 		g.ColumnSizing.Mode = option.ColumnResizeLive
 		g.Persist = option.Persistence{Key: "people", Store: store}
@@ -78,7 +78,7 @@ func rework(g *gridui.Grid[person]) {
 
 func TestViewComesBack(t *testing.T) {
 	var store storage.Memory
-	paged := func(g *gridui.Grid[person]) { g.Paging.Mode = option.PagingOn }
+	paged := func(g *gridui.Grid[person]) { g.Paging.Enabled = true }
 	s := newKept(&store, paged)
 	rework(&s.grid)
 	s.Settle()
@@ -287,7 +287,7 @@ func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s.grid.ColumnOrder.Persist, s.grid.ColumnOrder.StorageKey = true, "numbers.order"
 	s.grid.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
 	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "c1"}}}
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
+	s.grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
 	s.Settle()
 	s.Advance(time.Second)
 	require.Zero(t, s.Allocs(100, nil))

@@ -119,10 +119,10 @@ func (r *resting) maybe(name string, set func()) {
 
 func (r *resting) options() {
 	g := &r.g
-	g.Sorting.Mode, g.Filtering.Mode, g.ColumnOrder.Mode = option.SortMulti, option.FilterOn, option.ColumnOrderFree
-	g.ColumnSizing.Mode, g.ColumnPinning.Mode, g.HeaderMenu.Mode = option.ColumnResizeLive, option.ColumnPinDrag, option.HeaderMenuOn
-	g.RowPins.Mode, g.Selection.Mode, g.Editing.Mode = option.RowPinOn, option.SelectMulti, option.EditCells
-	g.RowSizing.Mode = option.RowResizeLive
+	g.Sorting.Mode, g.Filtering.Enabled, g.ColumnOrder.Mode = option.SortMulti, true, option.ColumnOrderFree
+	g.ColumnSizing.Mode, g.ColumnPinning.Mode, g.HeaderMenu.Enabled = option.ColumnResizeLive, option.ColumnPinDrag, true
+	g.RowPins.Enabled, g.Selection.Mode, g.Editing.Enabled = true, option.SelectMulti, true
+	g.RowSizing.Enabled = true
 	r.maybe("applies", func() { r.applies = true })
 	for _, c := range r.controlled() {
 		r.maybe("controlled "+c.name, func() { *c.on = true })
@@ -130,7 +130,7 @@ func (r *resting) options() {
 	r.maybe("filter row", func() { g.Filtering.Row = true })
 	r.maybe("row click", func() { g.Selection.RowClick = true })
 	r.maybe("first", func() { g.Selection.First = true })
-	r.maybe("pages", func() { g.Paging.Mode, g.Paging.Size = option.PagingOn, 1+r.rng.IntN(9) })
+	r.maybe("pages", func() { g.Paging.Enabled, g.Paging.Size = true, 1+r.rng.IntN(9) })
 	r.maybe("groups", func() { g.Grouping.By = []string{r.column(), r.column()} })
 	r.maybe("sticky", func() { g.Expansion.Depth, g.Expansion.Sticky = 1, true })
 	r.maybe("pinned columns", func() {
@@ -138,7 +138,7 @@ func (r *resting) options() {
 	})
 	r.maybe("pinned rows", func() { g.RowPins.Top, g.RowPins.Bottom = []string{"p1", "p1", "p3"}, []string{"p1", "nobody"} })
 	r.maybe("button", func() { g.ColumnVisibility.Button = true })
-	r.maybe("flash", func() { g.Flash.Mode = option.FlashChanges })
+	r.maybe("flash", func() { g.Flash.Enabled = true })
 	r.maybe("announce", func() { g.Announce = true })
 	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, true })
 	r.maybe("menu", func() {

@@ -22,9 +22,9 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 		"plain": nil,
 		"sorted and filtered": func(g *gridui.Grid[*person]) {
 			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
-			g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "a"}
+			g.Filtering = option.Filtering{Enabled: true, Quick: "a"}
 		},
-		"flashing": func(g *gridui.Grid[*person]) { g.Flash.Mode = option.FlashChanges },
+		"flashing": func(g *gridui.Grid[*person]) { g.Flash.Enabled = true },
 		"grouped":  func(g *gridui.Grid[*person]) { g.Grouping.By = []string{"city"} },
 		"a tree": func(g *gridui.Grid[*person]) {
 			g.Tree = gridui.Tree[*person]{Parent: func(p *person) string { return p.City }}
@@ -32,7 +32,7 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 		"selected": func(g *gridui.Grid[*person]) {
 			g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 		},
-		"edited": func(g *gridui.Grid[*person]) { g.Editing.Mode = option.EditCells },
+		"edited": func(g *gridui.Grid[*person]) { g.Editing.Enabled = true },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newRetained(set)

@@ -15,13 +15,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // fieldsGrid is a grid of a column, with pages, in a window of its own.
 func fieldsGrid() (*Grid[int], *gridtest.Harness) {
 	g := &Grid[int]{Columns: []Column[int]{Field("n", "N", func(n int) int { return n })}}
-	g.Paging.Mode = option.PagingOn
+	g.Paging.Enabled = true
 	g.SetRows(make([]int, 100))
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))

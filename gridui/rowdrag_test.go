@@ -222,7 +222,7 @@ func TestBarredRowsSayWhy(t *testing.T) {
 			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 		},
 		en.RowsFiltered: func(g *gridui.Grid[person]) {
-			g.Filtering.Mode = option.FilterOn
+			g.Filtering.Enabled = true
 			g.Filtering.Quick = "p"
 		},
 		en.RowsGrouped: func(g *gridui.Grid[person]) {
@@ -428,7 +428,7 @@ func TestADragFollowsItsRows(t *testing.T) {
 
 func TestRowsOfPagesAreMoved(t *testing.T) {
 	s := newDraggable(20, func(g *gridui.Grid[person]) {
-		g.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
+		g.Paging = option.Paging{Enabled: true, Size: 5}
 	})
 	s.grid.SetPage(1)
 	s.Settle()

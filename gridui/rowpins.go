@@ -19,7 +19,7 @@ type RowPinningOptions struct {
 //
 //	g.RowPins = gridui.RowPinningOptions{PinTop: []string{"total"}}.RowPins()
 func (o RowPinningOptions) RowPins() option.RowPins {
-	return option.RowPins{Mode: option.RowPinOn, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
+	return option.RowPins{Enabled: true, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
 }
 
 // PinRow pins a row as a user does, after those that are pinned on that side, or with

@@ -107,7 +107,7 @@ func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
 	s := newStage(image.Pt(412, 340), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }), gridui.RowPinColumn[int]("pin", "")}
 		g.RowID = func(n int) string { asked++; return "#" + itoa(n) }
-		g.RowPins.Mode = option.RowPinOn
+		g.RowPins.Enabled = true
 		g.SetSource(numbers(1_000_000_000))
 	})
 	s.grid.ScrollToRow(700_000_000, gridui.ScrollStart)

@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// RowPinColumn is a column of buttons that pin rows, where RowPins.Mode lets users do
+// RowPinColumn is a column of buttons that pin rows, where RowPins.Enabled lets users do
 // so. A click on one pins its row to the top, with Shift to the bottom, and unpins a
 // pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
 // the bottom. The column carries no data: it is neither sorted, filtered nor copied.
@@ -35,7 +35,7 @@ func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 
 // MakePinRowItems are the items of a context menu that pin the row of the menu to the
 // top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
-// system's language. They work whatever RowPins.Mode is.
+// system's language. They work whatever RowPins.Enabled is.
 func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	g, loc := of.grid(), locale.For("").Override(in)
 	item := func(label string, side option.RowPinSide) menus.Item[T] {
@@ -60,7 +60,7 @@ const (
 )
 
 // pinsRows says whether users may pin rows.
-func (g *core) pinsRows() bool { return g.RowPins.Mode == option.RowPinOn }
+func (g *core) pinsRows() bool { return g.RowPins.Enabled }
 
 // allPinned says that there are rows, but none that is not pinned.
 func (g *core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }

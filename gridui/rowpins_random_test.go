@@ -148,7 +148,7 @@ func newPinRun(seed uint64, tree bool) *pinRun {
 		if tree {
 			g.Tree = gridui.Tree[node]{Parent: func(n node) string { return n.Up }}
 		}
-		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
+		g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
 		g.SetRows(slices.Clone(r.rows))
 	})
 	return r
@@ -205,7 +205,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		r.size, r.index = []int{0, 5, 9}[r.rnd.IntN(3)], 0
 		g.Paging = option.Paging{KeepIndex: true}
 		if r.size > 0 {
-			g.Paging.Mode, g.Paging.Size = option.PagingOn, r.size
+			g.Paging.Enabled, g.Paging.Size = true, r.size
 		}
 	case 6:
 		r.index = r.rnd.IntN(4)

@@ -24,7 +24,7 @@ import (
 func ExampleRowPins() {
 	g := exampleGrid()
 	g.Columns = append(g.Columns, gridui.RowPinColumn[Order]("pin", ""))
-	g.RowPins.Mode = option.RowPinOn
+	g.RowPins.Enabled = true
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowPinsChanged); ok {
 			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
@@ -74,7 +74,7 @@ func newPins(n int, set func(*gridui.Grid[person])) *stage[person] {
 	s := newStage(image.Pt(460, 400), func(g *gridui.Grid[person]) {
 		g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
 		g.RowID = func(p person) string { return p.ID }
-		g.RowPins.Mode = option.RowPinOn
+		g.RowPins.Enabled = true
 		g.SetRows(people(n))
 		if set != nil {
 			set(g)
@@ -212,7 +212,7 @@ func TestPinButtonsByKey(t *testing.T) {
 	require.Equal(t, layoutx.Bottom, s.grid.Focused().Band)
 	s.Keys("Space")
 	require.Equal(t, events.Focus{Band: layoutx.Body, Row: 2, RowID: "p2", ColumnID: "pin"}, s.grid.Focused())
-	s.grid.RowPins.Mode = option.RowPinOff
+	s.grid.RowPins.Enabled = false
 	s.Keys("Enter", "Space")
 	require.Empty(t, s.grid.RowPins.Top)
 	require.Empty(t, s.FindAll(locale.Korean().PinTop), "there are buttons though no one may pin")
@@ -262,7 +262,7 @@ func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 
 func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s := newPins(40, func(g *gridui.Grid[person]) {
-		g.Paging = option.Paging{Mode: option.PagingOn, Size: 5}
+		g.Paging = option.Paging{Enabled: true, Size: 5}
 		g.RowPins.Top = []string{"p1", "p12"}
 	})
 	require.Equal(t, [3][]string{{"p1", "p12"}, {"p0", "p2", "p3", "p4"}, nil}, bandRows(s))
@@ -273,7 +273,7 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, bandRows(s))
 	s.grid.Paging = option.Paging{}
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
+	s.grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
 	s.Settle()
 	require.Empty(t, bandRows(s)[0])
 	s.grid.RowPins.NoKeepRows = false
@@ -300,7 +300,7 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, bandRows(s))
 	// Of rows that a filter leaves out those above them count.
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
+	s.grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, bandRows(s))
 	s.grid.ExpandAll()

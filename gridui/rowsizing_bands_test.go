@@ -20,8 +20,8 @@ import (
 func newPinSized(n int, top, bottom []string) *stage[person] {
 	s := newPeople(n)
 	s.Size = image.Pt(400, 400)
-	s.grid.RowSizing.Mode = option.RowResizeLive
-	s.grid.RowPins = option.RowPins{Mode: option.RowPinOn, Top: top, Bottom: bottom}
+	s.grid.RowSizing.Enabled = true
+	s.grid.RowPins = option.RowPins{Enabled: true, Top: top, Bottom: bottom}
 	s.grid.Floating = gridui.Floating[person]{Top: []person{{ID: "first", Name: "above"}}, Bottom: []person{{ID: "last", Name: "below"}}}
 	s.Settle()
 	s.events = nil

@@ -22,7 +22,7 @@ import (
 
 func ExampleRowSizing() {
 	g := exampleGrid()
-	g.RowSizing.Mode = option.RowResizeLive
+	g.RowSizing.Enabled = true
 	h := show(g, nil)
 	h.DragFrom(20, 76).To(20, 100) // the lower edge of the first row
 	fmt.Println(g.RowSizing.Heights)
@@ -31,7 +31,7 @@ func ExampleRowSizing() {
 
 func ExampleRowSizingChanged_Apply() {
 	g := exampleGrid()
-	g.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Min: 30, Controlled: true}
+	g.RowSizing = option.RowSizing{Enabled: true, Min: 30, Controlled: true}
 	h := show(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowSizingChanged); ok {
 			ev.Apply(&g.RowSizing) // and save it, say
@@ -46,7 +46,7 @@ func ExampleRowSizingChanged_Apply() {
 // rows are 36 high.
 func newRowSized() *stage[person] {
 	s := newPeople(100)
-	s.grid.RowSizing.Mode = option.RowResizeLive
+	s.grid.RowSizing.Enabled = true
 	s.Settle()
 	s.events = nil
 	return s
@@ -108,7 +108,7 @@ func TestRowEdgeShowsACursor(t *testing.T) {
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Move(120, 76)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
-	s.grid.RowSizing.Mode = option.RowResizeOff
+	s.grid.RowSizing.Enabled = false
 	s.Move(20, 77)
 	require.Equal(t, pointer.CursorDefault, s.Cursor())
 	s.Click(20, 77)
@@ -162,7 +162,7 @@ func TestRowsAreSizedByKeys(t *testing.T) {
 		s.Keys("Alt+Shift+Down")
 	}
 	require.Greater(t, s.rowBox(t, 2).Dy(), 200, "it goes faster when held down")
-	s.grid.RowSizing.Mode = option.RowResizeOff
+	s.grid.RowSizing.Enabled = false
 	was := s.rowBox(t, 2)
 	s.Keys("Alt+Shift+Up")
 	require.Equal(t, was, s.rowBox(t, 2))
@@ -253,7 +253,7 @@ func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 
 func TestRowsWithoutIDsAreSized(t *testing.T) {
 	s := newNumbers(100_000, 5)
-	s.grid.RowSizing = option.RowSizing{Mode: option.RowResizeLive, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
+	s.grid.RowSizing = option.RowSizing{Enabled: true, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
 	s.Settle()
 	require.Equal(t, 90, s.rowBox(t, 1).Dy())
 	s.grid.ScrollToRow(50_000, gridui.ScrollStart)

@@ -156,7 +156,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	quick := []string{"", "", "Kim", "City 1", "p1", "nobody"}
 	mods := []key.Modifiers{0, key.ModShift, key.ModShortcut, key.ModShortcut | key.ModShift}
 	for step := range 150 {
-		s.grid.Paging.Mode = option.PagingOff
+		s.grid.Paging.Enabled = false
 		s.Settle()
 		p.shown = nil
 		for i := range len(p.rows) {
@@ -165,7 +165,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			}
 		}
 		first := rnd.IntN(max(len(p.shown)+size-1, size)/size) * size
-		s.grid.Paging = option.Paging{Mode: option.PagingOn, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
+		s.grid.Paging = option.Paging{Enabled: true, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
 		s.Settle()
 		p.page = p.shown[first:min(first+size, len(p.shown))]
 		seen := min(len(p.page), 9)
@@ -188,7 +188,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			p.head()
 		case op == 8:
 			what = "filter"
-			s.grid.Filtering.Mode = option.FilterOn
+			s.grid.Filtering.Enabled = true
 			s.grid.Filtering.Quick = quick[rnd.IntN(len(quick))]
 			p.filtered = s.grid.Filtering.Quick != ""
 		case op == 9:

@@ -228,7 +228,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	require.True(t, s.grid.Selection.Rows.IsEmpty())
 
 	// Of those that pass the filter.
-	s.grid.Filtering.Mode = option.FilterOn
+	s.grid.Filtering.Enabled = true
 	s.grid.Filtering.Quick = "Kim"
 	s.Settle()
 	s.Click(boxX, 20)

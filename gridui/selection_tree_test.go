@@ -106,7 +106,7 @@ func TestParentsSelectWhatIsBelowThem(t *testing.T) {
 }
 
 func TestParentsSelectWhatPassesTheFilter(t *testing.T) {
-	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "2"} })
+	s := newPieces(pieces(), func(g *gridui.Grid[piece]) { g.Filtering = option.Filtering{Enabled: true, Quick: "2"} })
 	// a, a1 (size 2), a2, a21, a22 show; a does not pass.
 	require.Len(t, boxesShown(s.Harness), 5)
 	s.Click(boxX, rowY(2)) // a2
@@ -178,7 +178,7 @@ func TestScopeOfAPageOfGroups(t *testing.T) {
 	s.Click(boxX, 20)
 	require.Zero(t, s.grid.SelectedCount())
 	s.grid.Grouping.By = nil
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Quick: "Kim"}
+	s.grid.Filtering = option.Filtering{Enabled: true, Quick: "Kim"}
 	s.Settle()
 	s.Click(boxX, 20)
 	require.Equal(t, 4, s.grid.SelectedCount())
@@ -293,7 +293,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 			}
 		case op == 3:
 			filter = []string{"", "0", "1", "2"}[rnd.IntN(4)]
-			s.grid.Filtering.Mode = option.FilterOn
+			s.grid.Filtering.Enabled = true
 			s.grid.Filtering.Quick = filter
 		case op == 4:
 			s.grid.SetExpanded(rows[rnd.IntN(len(rows))].ID, rnd.IntN(2) == 0)

@@ -37,11 +37,11 @@ func speaking(set func(*gridui.Grid[person])) *stage[person] {
 				Layout(time.DateOnly).Width(120).Edit(func(*person, time.Time) {}),
 		}
 		g.RowID = func(p person) string { return p.ID }
-		g.Sorting.Mode, g.Filtering.Mode = option.SortMulti, option.FilterOn
-		g.Selection.Mode, g.Editing.Mode = option.SelectMulti, option.EditCells
-		g.HeaderMenu.Mode, g.RowPins.Mode = option.HeaderMenuOn, option.RowPinOn
+		g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
+		g.Selection.Mode, g.Editing.Enabled = option.SelectMulti, true
+		g.HeaderMenu.Enabled, g.RowPins.Enabled = true, true
 		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
-		g.Paging = option.Paging{Mode: option.PagingOn, Size: 10}
+		g.Paging = option.Paging{Enabled: true, Size: 10}
 		g.Menu.Items = []menus.Item[person]{
 			{Label: "Open"}, {Label: "Refused", Disabled: true}, {Separator: true}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}},
 		}

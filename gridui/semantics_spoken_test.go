@@ -190,7 +190,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	s.grid.Columns = []gridui.Column[person]{gridui.Field("name", "Name", func(p person) string { return p.Name })}
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions { return block(gtx, "", 10) }
 	s.grid.Details.Rows = idset.Of("p0", "p2", "p3")
-	s.grid.RowPins.Mode = option.RowPinOn
+	s.grid.RowPins.Enabled = true
 	s.grid.PinRow("p3", option.RowPinTop)
 	s.style = english
 	s.Settle()

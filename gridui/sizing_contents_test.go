@@ -11,7 +11,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newAuto is a grid of 200 people whose names make their column wide; the one of row
@@ -70,7 +69,7 @@ func TestRowsThatStickFlash(t *testing.T) {
 		root.Parts = append(root.Parts, part{ID: "p" + itoa(i), Name: "part"})
 	}
 	w := newWoods(image.Pt(400, 400), []part{root}, nil)
-	w.grid.Flash.Mode = option.FlashChanges
+	w.grid.Flash.Enabled = true
 	w.grid.ScrollToOffset(500)
 	w.Leave()
 	w.Settle()

@@ -20,7 +20,7 @@ type headRooms struct {
 // headRooms are those of the frame.
 func (e *engine) headRooms(st *style.Resolved) headRooms {
 	f := e.ask.headFeatures()
-	return headRooms{e.ask.Sorting.Mode, f.sorting.Max, f.menu.Mode != option.HeaderMenuOff && !f.menu.NoButton}
+	return headRooms{e.ask.Sorting.Mode, f.sorting.Max, f.menu.Enabled && !f.menu.NoButton}
 }
 
 // headNeed is the width in pixels that shows the header of a column in full, with some

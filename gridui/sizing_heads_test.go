@@ -50,13 +50,13 @@ func showsHeads(t *testing.T, s *stage[person]) bool {
 func TestFittedHeadersHaveRoomForTheirSigns(t *testing.T) {
 	for _, align := range []option.Align{option.AlignStart, option.AlignCenter, option.AlignEnd} {
 		for _, sorting := range []option.SortMode{option.SortSingle, option.SortMulti} {
-			for _, menu := range []option.HeaderMenuMode{option.HeaderMenuOff, option.HeaderMenuOn} {
+			for _, menu := range []bool{false, true} {
 				for _, auto := range []bool{false, true} {
 					t.Run(fmt.Sprintf("%v %v %v %v", align, sorting, menu, auto), func(t *testing.T) {
 						s := newPeople(20)
 						s.Size.X = 1000
 						s.grid.Columns = wideHeads(align, auto)
-						s.grid.Sorting.Mode, s.grid.HeaderMenu.Mode = sorting, menu
+						s.grid.Sorting.Mode, s.grid.HeaderMenu.Enabled = sorting, menu
 						if !auto {
 							s.grid.FitColumns()
 						}

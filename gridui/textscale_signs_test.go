@@ -48,7 +48,7 @@ func TestRowsHaveRoomForBoxesOfLargeText(t *testing.T) {
 func TestHeaderButtonGrowsWithText(t *testing.T) {
 	for times, want := range map[float32]int{1: 22, 0.5: 22, 1.5: 33, 2: 35} {
 		s := enlarged(times)
-		s.grid.HeaderMenu.Mode = option.HeaderMenuOn
+		s.grid.HeaderMenu.Enabled = true
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Settle()
 		s.Focus(s.grid.Tag())
@@ -63,7 +63,7 @@ func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 	for times, want := range map[float32][2]int{1: {24, 20}, 1.5: {36, 30}, 2: {48, 40}} {
 		s := enlarged(times)
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-		s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+		s.grid.Filtering = option.Filtering{Enabled: true, Row: true}
 		s.grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains("C")}}
 		s.Settle()
 		loc := locale.English()

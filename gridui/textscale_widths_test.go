@@ -26,7 +26,7 @@ func enlarged(times float32) *stage[person] {
 		gridui.Field("city", "City", func(p person) string { return p.City }).MinMax(110, 0).Width(50),
 		gridui.Field("more", "More", func(p person) string { return p.City }).Utility().Width(60),
 	}
-	s.grid.Selection.Mode, s.grid.RowPins.Mode = option.SelectMulti, option.RowPinOn
+	s.grid.Selection.Mode, s.grid.RowPins.Enabled = option.SelectMulti, true
 	s.grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	s.grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.setText(times)

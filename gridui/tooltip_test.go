@@ -251,7 +251,7 @@ func (s *stage[T]) typesWrong(t *testing.T) (bad string) {
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s := newPeople(20)
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-	s.grid.Filtering = option.Filtering{Mode: option.FilterOn, Row: true}
+	s.grid.Filtering = option.Filtering{Enabled: true, Row: true}
 	s.Settle()
 	s.Click(190, 55)
 	bad := s.typesWrong(t)

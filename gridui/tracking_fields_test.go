@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 type cellAddress struct {
@@ -46,7 +45,7 @@ func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest
 		Data:   []guest{{"1", "Ada", cellAddress{"Ulm", "89"}, 7, ""}, {"2", "Bob", cellAddress{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
-	g.Columns, g.Editing.Mode = columns, option.EditCells
+	g.Columns, g.Editing.Enabled = columns, true
 	var events []gridevents.Event
 	th := newTheme()
 	return g, gridtest.New(image.Pt(700, 300), func(gtx layout.Context) layout.Dimensions {

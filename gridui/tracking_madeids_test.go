@@ -28,7 +28,7 @@ func newTrackedBranches(tree gridui.Tree[branch]) *trackedBranches {
 	s.RowKey = func(b branch) string { return b.ID }
 	s.Tree = tree
 	s.Expansion.Rows = idset.All()
-	s.Editing.Mode = option.EditCells
+	s.Editing.Enabled = true
 	s.Selection.Mode = option.SelectMulti
 	s.Columns = []gridui.Column[branch]{
 		gridui.Field("name", "Name", func(b branch) string { return b.Name }).Edit(func(b *branch, v string) { b.Name = v }),

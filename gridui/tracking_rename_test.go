@@ -21,7 +21,7 @@ func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stock])) (s *tra
 	s = newTracked(3, func(g *gridui.ChangeTrackingGrid[stock]) {
 		g.Columns[0] = gridui.Field("id", "ID", func(p stock) string { return p.ID }).Edit(func(p *stock, v string) { p.ID = v })
 		g.Selection.Mode = option.SelectMulti
-		g.RowPins.Mode = option.RowPinOn
+		g.RowPins.Enabled = true
 		if set != nil {
 			set(g)
 		}

@@ -163,7 +163,7 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[file]) {
-		g.Filtering = option.Filtering{Mode: option.FilterOn, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
 		g.Grouping.Total = option.TotalRowBottom
 	})
 	require.Equal(t, []string{
@@ -280,7 +280,7 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 					return layout.Dimensions{Size: gtx.Constraints.Max}
 				}),
 		}
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 		g.RowPins.Top = []string{"src/lib"}
 	})
 	require.Equal(t, map[string]bool{"src/a": true, "src/lib/b": true, "tmp": true}, asked)
@@ -306,7 +306,7 @@ func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[file]) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Width(80).Aggregate(option.AggregateSum).
 			Edit(func(f *file, n int64) { f.Bytes = n })
-		g.Editing.Mode = option.EditCells
+		g.Editing.Enabled = true
 	})
 	bytes := func() (out []int64) {
 		for i := range 5 {
@@ -415,7 +415,7 @@ func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f file) int64 { return f.Bytes }).Aggregate(option.AggregateSum)
 		g.Expansion = option.Expansion{Rows: idset.All(), Sticky: true}
 		g.CellStyle = func(c gridui.CellContext[file]) theme.CellStyle { return theme.CellStyle{Bold: c.Depth == 0} }
-		g.Editing.Mode, g.Flash.Mode = option.EditCells, option.FlashChanges
+		g.Editing.Enabled, g.Flash.Enabled = true, true
 	})
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))

@@ -198,7 +198,7 @@ func TestTreeByPathsOfPointersIsSortedAndFiltered(t *testing.T) {
 			gridui.Field("cost", "Cost", func(p *part) float64 { return p.Cost }),
 		}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.Tree = gridui.Tree[*part]{Path: func(p *part) []string { return strings.Split(p.ID, "/") }}
 		g.Expansion.Rows = idset.All()
 		g.SetRows([]*part{{ID: "korea/seoul", Name: "Seoul", Cost: 2}, {ID: "japan/tokyo", Name: "Tokyo", Cost: 1}})
@@ -322,7 +322,7 @@ func TestTreeReportsDoubleIDs(t *testing.T) {
 
 func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	s := newParts(func(g *gridui.Grid[part]) {
-		g.Filtering.Mode = option.FilterOn
+		g.Filtering.Enabled = true
 		g.SetRows(bicycle())
 	})
 	s.grid.Expansion.Rows = idset.All()

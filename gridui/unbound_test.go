@@ -39,12 +39,14 @@ func TestMethodsOfAGridThatHasNothingYet(t *testing.T) {
 	}
 }
 
-// setModes sets the fields named Mode.
+// setModes sets the fields named Mode, and those named Enabled where the mode is not off.
 func setModes(v reflect.Value, mode uint64) {
 	for i := range v.NumField() {
 		switch f := v.Field(i); {
 		case v.Type().Field(i).Name == "Mode" && f.CanUint():
 			f.SetUint(mode)
+		case v.Type().Field(i).Name == "Enabled":
+			f.SetBool(mode > 0)
 		case f.Kind() == reflect.Struct && v.Type().Field(i).IsExported():
 			setModes(f, mode)
 		}

@@ -45,7 +45,7 @@ func newSteps(n int, dir gridui.Direction, scale float32) *steps {
 	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 	s.Size = image.Pt(int(400*scale), int(500*scale))
 	s.style = func(st *gridui.Style) { st.Lines, st.Direction = theme.LinesNone, dir }
-	s.grid.ColumnSizing.Mode, s.grid.RowSizing.Mode = option.ColumnResizeLive, option.RowResizeLive
+	s.grid.ColumnSizing.Mode, s.grid.RowSizing.Enabled = option.ColumnResizeLive, true
 	s.grid.Virtual.Prefetch = 1
 	s.Settle()
 	return s
@@ -197,7 +197,7 @@ func quietNoted(n int) *stage[noted] {
 	s := newNoted(notes(n))
 	s.Values = map[string]any{option.SemanticsKey: "rows"}
 	s.style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, theme.LinesBoth }
-	s.grid.RowSizing.Mode = option.RowResizeLive
+	s.grid.RowSizing.Enabled = true
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}
 	s.Size = image.Pt(700, 340)
 	s.Settle()

@@ -77,7 +77,7 @@ func newPasteStage(n int) pasteStage {
 	s := pasteStage{grid: g, rows: lines(n), wake: make(chan struct{}, 1)}
 	g.RowID = lineKey
 	// One step: each holds the values before and after, and those of all would be measured.
-	g.Editing = option.Editing{Mode: option.EditCells, History: 1}
+	g.Editing = option.Editing{Enabled: true, History: 1}
 	g.Invalidate = func() {
 		select {
 		case s.wake <- struct{}{}:

@@ -160,7 +160,7 @@ func newFeedStage(rows []quote) feedStage {
 	)
 	g.RowID = symbol
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "last"}}}
-	g.Flash.Mode = option.FlashChanges
+	g.Flash.Enabled = true
 	g.Invalidate = func() {}
 	g.SetRows(rows)
 	return feedStage{stage.New(g, sheet.HD, 0), g}

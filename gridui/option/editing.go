@@ -12,7 +12,8 @@ package option
 // slices and maps in a row lead to is shared; of a row that is a pointer or a map
 // itself, what it points to or holds is copied.
 type Editing struct {
-	Mode EditMode
+	// Enabled lets users edit the cells of columns that have an Edit.
+	Enabled bool
 	// Controlled asks for each change by a CellsEdited event and leaves the rows to
 	// the caller, who answers the event with Apply, Accept or Reject, in the same
 	// frame or later. Until then the cells show the new values in a muted look. Rows of
@@ -26,15 +27,6 @@ type Editing struct {
 	// Paste says how a table from the clipboard is taken.
 	Paste PasteOptions
 }
-
-// EditMode says whether users can edit cells.
-type EditMode uint8
-
-const (
-	EditOff EditMode = iota
-	// EditCells lets users edit the cells of columns that have an Edit.
-	EditCells
-)
 
 // InvalidEditMode says what becomes of a cell that is left with a value that is not
 // valid.

@@ -10,7 +10,8 @@ import (
 
 // Filtering leaves rows out. The zero value shows all of them.
 type Filtering struct {
-	Mode FilterMode
+	// Enabled lets users filter, and has Columns and Quick take effect.
+	Enabled bool
 	// Columns are the filters of columns; rows must pass all of them. One of an
 	// unknown column, or of one that cannot be filtered, is skipped and reported once.
 	Columns []filter.Column
@@ -35,14 +36,6 @@ type Filtering struct {
 	// text; with Quick, for every column.
 	KeepText bool
 }
-
-// FilterMode says whether rows can be filtered.
-type FilterMode uint8
-
-const (
-	FilterOff FilterMode = iota
-	FilterOn
-)
 
 // FilterCell is a column's part of the filter row, for a caller who draws it.
 type FilterCell struct {

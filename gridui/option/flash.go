@@ -9,14 +9,7 @@ package option
 // does one that scrolls onto the screen. Without RowID rows are known by their place
 // among those given. Numbers that rise and fall have tints of their own, see
 // Theme.FlashUp and Theme.FlashDown; Style.ReducedMotion keeps the tint from fading.
-type Flash struct{ Mode FlashMode }
-
-// FlashMode says whether cells flash.
-type FlashMode uint8
-
-const (
-	FlashOff FlashMode = iota
-	// FlashChanges tints the cells on the screen that SetRows, Apply and Refresh
-	// changed.
-	FlashChanges
-)
+type Flash struct {
+	// Enabled tints the cells on the screen that SetRows, Apply and Refresh changed.
+	Enabled bool
+}

@@ -24,7 +24,8 @@ import (
 // groups with Grouped.Collapsible. All of it changes the fields of those features,
 // and comes as their events. The column of check boxes has no menu.
 type HeaderMenu struct {
-	Mode HeaderMenuMode
+	// Enabled gives headers a menu.
+	Enabled bool
 	// Without are parts that the menu does without.
 	Without HeaderMenuParts
 	// Items, if not nil, makes items of the caller's own, which stand below those of
@@ -37,14 +38,6 @@ type HeaderMenu struct {
 	// see ContextMenu.Window. Zero: the grid's bounds.
 	Window image.Rectangle
 }
-
-// HeaderMenuMode says whether headers have a menu.
-type HeaderMenuMode uint8
-
-const (
-	HeaderMenuOff HeaderMenuMode = iota
-	HeaderMenuOn
-)
 
 // HeaderMenuParts is a set of parts of the header menu; zero is none.
 type HeaderMenuParts uint16

@@ -11,7 +11,8 @@ package option
 // or grouping lead back to the first page, unless the Index is set at the same
 // time.
 type Paging struct {
-	Mode PagingMode
+	// Enabled shows pages.
+	Enabled bool
 	// Index is the page that shows, from 0, Size how many rows a page has; 0 = 10.
 	Index, Size int
 	// Sizes are offered to choose from; nil: 10, 20, 50 and 100. The present Size is
@@ -37,14 +38,6 @@ type Paging struct {
 	NoBar bool
 }
 
-// PagingMode says whether there are pages.
-type PagingMode uint8
-
-const (
-	PagingOff PagingMode = iota
-	PagingOn
-)
-
 // PageState is a page: which one, from 0, and how many rows it has room for.
 type PageState struct {
 	Index int `json:"index"`
@@ -58,7 +51,7 @@ const (
 )
 
 // IsOn says whether there are pages.
-func (p *Paging) IsOn() bool { return p.Mode == PagingOn }
+func (p *Paging) IsOn() bool { return p.Enabled }
 
 // State is the page asked for, in bounds but for the number of pages.
 func (p *Paging) State() PageState {

@@ -18,7 +18,8 @@ import "slices"
 // A source of more than 134,217,728 rows with Grid.RowID is not searched for ids:
 // there a row shows pinned once a user has pinned it.
 type RowPins struct {
-	Mode RowPinMode
+	// Enabled lets users pin rows with the buttons of RowPinColumn.
+	Enabled bool
 	// Top and Bottom are ids of rows in the order they show.
 	Top, Bottom []string
 	// NoKeepRows hides pinned rows that the filter leaves out or that are on another page.
@@ -28,16 +29,6 @@ type RowPins struct {
 	// lists to the caller.
 	Controlled bool
 }
-
-// RowPinMode says whether users can pin rows.
-type RowPinMode uint8
-
-const (
-	// RowPinOff leaves it to the program.
-	RowPinOff RowPinMode = iota
-	// RowPinOn lets users pin rows with the buttons of RowPinColumn.
-	RowPinOn
-)
 
 // RowPinSide is where a row is pinned.
 type RowPinSide uint8

@@ -17,7 +17,8 @@ import (
 // arrows down and up make the focused row taller and shorter. Fingers scroll there as
 // anywhere.
 type RowSizing struct {
-	Mode RowResizeMode
+	// Enabled lets users change the heights of rows: a row follows while its edge is dragged.
+	Enabled bool
 	// Heights are the heights of rows by id, of their cells without their detail. They
 	// stay with the rows when those are sorted, filtered, pinned or changed. A text that wraps
 	// is cut short in a row that is too low for it. Ids of no row, and heights that are
@@ -30,15 +31,6 @@ type RowSizing struct {
 	// Heights to the caller.
 	Controlled bool
 }
-
-// RowResizeMode says whether users can change the heights of rows.
-type RowResizeMode uint8
-
-const (
-	RowResizeOff RowResizeMode = iota
-	// RowResizeLive resizes the row while its edge is dragged.
-	RowResizeLive
-)
 
 const (
 	// rowLeast is the least height of a row where RowSizing sets none, rowMost what no

@@ -43,12 +43,12 @@ func newAirportsPage(l *look.Look) *Page {
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true}
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
-	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, KeepText: true}
+	g.Filtering = option.Filtering{Enabled: true, Row: true, KeepText: true}
 	g.Paging.Size = 50
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	g.ColumnPinning.Mode = option.ColumnPinDrag
-	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.HeaderMenu.Enabled = true
 	g.ColumnVisibility.Button = true
 	g.CellStyle = p.cellLook
 	g.Tooltip = p.tooltip
@@ -171,9 +171,9 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	p.search.Submitted(gtx)
 	p.grid.Filtering.Quick = p.search.Text()
 	if p.pages.Update(gtx) {
-		p.grid.Paging.Mode = option.PagingOff
+		p.grid.Paging.Enabled = false
 		if p.pages.On {
-			p.grid.Paging.Mode = option.PagingOn
+			p.grid.Paging.Enabled = true
 		}
 	}
 	if pinned {

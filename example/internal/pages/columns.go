@@ -38,7 +38,7 @@ func newColumnsPage(l *look.Look) *Page {
 	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	g.ColumnPinning.Mode = option.ColumnPinDrag
 	g.ColumnSizing.Mode = option.ColumnResizeLive
-	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.HeaderMenu.Enabled = true
 	g.Persist.Key = columnsKey
 	g.ColumnVisibility.Persistence = &option.ColumnPersistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))

@@ -31,7 +31,7 @@ func newMenuPage(l *look.Look) *Page {
 	g.RowID = func(o *order) string { return o.id }
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
 	g.Sorting.Mode = option.SortMulti
-	g.RowPins.Mode = option.RowPinOn
+	g.RowPins.Enabled = true
 	g.Announce = true
 	g.SetRows(p.orders)
 	p.arrange()

@@ -28,7 +28,7 @@ func newPinsPage(l *look.Look) *Page {
 	g := &p.grid
 	g.PinLeft, g.PinRight = []string{"iata"}, []string{"country"}
 	g.ColumnPinning.Mode = option.ColumnPinDrag
-	g.HeaderMenu.Mode = option.HeaderMenuOn
+	g.HeaderMenu.Enabled = true
 	g.ColumnOrder.Mode = option.ColumnOrderFree
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.RowID = func(a *data.Airport) string { return a.IATA }

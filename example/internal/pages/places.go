@@ -46,7 +46,7 @@ func newPlacesPage(l *look.Look) *Page {
 	p.guides.On, p.sticky.On, p.sums.On = true, true, true
 	p.depth.At = 1
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
-	g.Filtering.Mode = option.FilterOn
+	g.Filtering.Enabled = true
 	g.RowDrag.Mode = option.RowDragReorder
 	g.Announce = true
 	p.rows = pointers(data.Airports())

@@ -65,7 +65,7 @@ const (
 func (p *statesPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = append(orderColumns(p.lang), noteColumn(p.lang, p.notes.At == 0))
-	p.grid.RowSizing.Mode = option.RowResizeLive
+	p.grid.RowSizing.Enabled = true
 	p.grid.Loading = option.Loading{
 		Skeleton: p.state.At == stateSkeleton,
 		Overlay:  p.state.At == stateOverlay,

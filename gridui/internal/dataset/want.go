@@ -64,7 +64,7 @@ func (w *want) ShownKeys() []option.SortKey {
 // filterState returns the filters for the model. It shares the caller's memory.
 func (w *want) filterState() FilterState {
 	f := &w.in.Options.Filtering
-	if f.Mode == option.FilterOff || f.Manual {
+	if !f.Enabled || f.Manual {
 		return FilterState{}
 	}
 	now := FilterState{f.Columns, f.Quick, f.KeepText}

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Step is something that a user did and that can be taken back, as one. It
@@ -160,7 +159,7 @@ func (s *groupStep) Place() (rowID, columnID string) { return s.steps[0].Place()
 
 // PushStep adds a step to those that Undo takes back.
 func (ed *Editing) PushStep(s Step) {
-	if ed.Options.Editing.Mode != option.EditOff || ed.State.Rows != nil {
+	if ed.Options.Editing.Enabled || ed.State.Rows != nil {
 		ed.State.History.push(s, ed.Options.Editing.History)
 	}
 }

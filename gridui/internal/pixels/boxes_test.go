@@ -29,7 +29,7 @@ func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
 		g.RowID = strconv.Itoa
 		g.Selection.Mode = mode
 		g.Selectable = func(row int) bool { return row%7 != 3 }
-		g.Editing = option.Editing{Mode: option.EditCells, Controlled: true}
+		g.Editing = option.Editing{Enabled: true, Controlled: true}
 	})
 	s.grid.Columns[3] = gridui.Bool("ok", "Done", func(i int) bool { return ticked[i] }).
 		Edit(func(row *int, v bool) { ticked[*row] = v })

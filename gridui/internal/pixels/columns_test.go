@@ -92,7 +92,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s.Type("zebra")
 	s.golden(t, "chooser-nothing")
 
-	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Mode = option.FilterOn })
+	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Enabled = true })
 	s.grid.OpenFilter("name")
 	s.Settle()
 	s.Keys("Tab")
@@ -100,7 +100,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s.golden(t, "panel-nothing")
 
 	s = newColumns(gridui.DirectionLTR)
-	s.grid.Filtering.Mode = option.FilterOn
+	s.grid.Filtering.Enabled = true
 	s.Settle()
 	s.grid.OpenFilter("weight")
 	s.Settle()

@@ -16,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 	"github.com/giogrid/giogrid/gridui/idset"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // liftScenes are grids in which the place where lifted rows go is hard to show.
@@ -54,7 +53,7 @@ var liftScenes = map[string]func(*gridui.Grid[leaf]){
 		g.SetRows(rows)
 	},
 	"pinned rows": func(g *gridui.Grid[leaf]) {
-		g.RowPins.Mode = option.RowPinOn
+		g.RowPins.Enabled = true
 		g.RowPins.Top, g.RowPins.Bottom = []string{"r2", "r7"}, []string{"r9"}
 		g.SetRows(notes(24))
 	},

@@ -21,7 +21,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -44,7 +43,7 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s := &editScene{}
 	g := &s.orders
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.RowID = func(o order) string { return o.ID }
 	g.Columns = []gridui.Column[order]{
 		gridui.Field("id", "Order", func(o order) string { return o.ID }).Width(60),

@@ -21,7 +21,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -86,7 +85,7 @@ func inkedIn(img *image.RGBA, r image.Rectangle, ink color.NRGBA) (n int) {
 func TestDeletedRowsStrikeTextsAlone(t *testing.T) {
 	var g gridui.ChangeTrackingGrid[order]
 	s := newTrackedScene(&g, gridui.DirectionLTR)
-	g.Editing.Mode = option.EditCells
+	g.Editing.Enabled = true
 	g.Columns = append(g.Columns[:2:2], gridui.Bool("done", "Done", func(order) bool { return false }).Width(80).Edit(func(*order, bool) {}))
 	s.Settle()
 	require.True(t, g.DeleteRow("A-1"))

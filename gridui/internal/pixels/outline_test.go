@@ -14,7 +14,6 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -83,7 +82,7 @@ func TestFlashingCells(t *testing.T) {
 	nets := map[int]float64{}
 	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) {
 		g.RowID = func(i int) string { return fmt.Sprint(i) }
-		g.Flash.Mode = option.FlashChanges
+		g.Flash.Enabled = true
 	})
 	s.grid.Columns = []gridui.Column[int]{
 		gridui.Func("id", "Number", func(i int) (int, bool) { return i, true }).Width(80),

@@ -190,7 +190,7 @@ func TestThreeFramesAreOnePicture(t *testing.T) {
 func TestPages(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		s := newScene(scale, func(g *gridui.Grid[int], _ *gridui.Style) {
-			g.Paging.Mode = option.PagingOn
+			g.Paging.Enabled = true
 			g.Sorting.Mode, g.Sorting.ClearButton = option.SortMulti, true
 		})
 		s.Focus(s.grid.Tag())
@@ -219,9 +219,9 @@ func TestPinnedRows(t *testing.T) {
 
 func TestHeaderMenu(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-		g.HeaderMenu.Mode = option.HeaderMenuOn
+		g.HeaderMenu.Enabled = true
 		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}}}
-		g.Filtering.Mode, g.ColumnPinning.Mode, g.ColumnVisibility.Button = option.FilterOn, option.ColumnPinMenu, true
+		g.Filtering.Enabled, g.ColumnPinning.Mode, g.ColumnVisibility.Button = true, option.ColumnPinMenu, true
 		g.ColumnPinning.Left = []string{"id"}
 	})
 	s.Size.Y = 500

@@ -14,7 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -24,7 +23,7 @@ func TestHoveredButtonsAreReadable(t *testing.T) {
 	en := locale.English()
 	for name, theme := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
-			g.Filtering.Mode = option.FilterOn
+			g.Filtering.Enabled = true
 			st.Preset = theme
 		})
 		s.grid.OpenFilter("name")

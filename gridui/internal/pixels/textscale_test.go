@@ -29,12 +29,12 @@ func (s *scene) twice() *scene {
 func furnish(g *gridui.Grid[int]) {
 	g.RowID = strconv.Itoa
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
-	g.Filtering = option.Filtering{Mode: option.FilterOn, Row: true, Manual: true}
+	g.Filtering = option.Filtering{Enabled: true, Row: true, Manual: true}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("a")}}
-	g.Selection.Mode, g.HeaderMenu.Mode = option.SelectMulti, option.HeaderMenuOn
+	g.Selection.Mode, g.HeaderMenu.Enabled = option.SelectMulti, true
 	g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
-	g.Paging = option.Paging{Mode: option.PagingOn, Size: 50}
-	g.RowPins = option.RowPins{Mode: option.RowPinOn, Top: []string{"7"}}
+	g.Paging = option.Paging{Enabled: true, Size: 50}
+	g.RowPins = option.RowPins{Enabled: true, Top: []string{"7"}}
 	g.Selection.Rows.Set("1", true)
 }
 

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -23,7 +22,7 @@ func TestTooltipAndMessageRightToLeft(t *testing.T) {
 	})
 	s.grid.RowID = strconv.Itoa
 	s.grid.SetRows([]int{0, 1, 2, 3, 4, 5, 6, 7})
-	s.grid.Editing.Mode = option.EditCells
+	s.grid.Editing.Enabled = true
 	s.grid.Columns[1] = gridui.Field("name", "Name", func(i int) string { return "Name " + strconv.Itoa(i) }).Width(160).
 		Edit(func(*int, string) {}).
 		Validate(func(int, string) error {

@@ -18,13 +18,13 @@ func everything(g *gridui.Grid[part]) {
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
 	g.Sorting.Mode = option.SortMulti
-	g.Filtering.Mode = option.FilterOn
+	g.Filtering.Enabled = true
 	g.Selection.Mode = option.SelectMulti
-	g.Editing = option.Editing{Mode: option.EditCells, History: 20}
+	g.Editing = option.Editing{Enabled: true, History: 20}
 	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
-	g.RowSizing.Mode, g.RowPins.Mode = option.RowResizeLive, option.RowPinOn
-	g.HeaderMenu.Mode = option.HeaderMenuOn
-	g.Flash.Mode = option.FlashChanges
+	g.RowSizing.Enabled, g.RowPins.Enabled = true, true
+	g.HeaderMenu.Enabled = true
+	g.Flash.Enabled = true
 }
 
 func FuzzGrid(f *testing.F) {

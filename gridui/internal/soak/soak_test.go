@@ -87,11 +87,11 @@ func newUser(seed uint64) *user {
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
 	g.Sorting.Mode = option.SortMulti
-	g.Filtering.Mode = option.FilterOn
+	g.Filtering.Enabled = true
 	g.Selection.Mode = option.SelectMulti
-	g.Editing = option.Editing{Mode: option.EditCells, History: 40}
+	g.Editing = option.Editing{Enabled: true, History: 40}
 	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
-	g.Flash.Mode = option.FlashChanges
+	g.Flash.Enabled = true
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}
 	}

@@ -253,7 +253,7 @@ func (d *driven) feature(a, b byte) {
 	case 0:
 		g.Grouping.By = [][]string{nil, {"city"}, {"city", "spare"}, {"none"}}[b%4]
 	case 1:
-		g.Paging = option.Paging{Mode: option.PagingMode(b % 2), Size: int(b) % 30, Index: int(b)}
+		g.Paging = option.Paging{Enabled: b%2 != 0, Size: int(b) % 30, Index: int(b)}
 	case 2:
 		g.ColumnPinning.Left, g.ColumnPinning.Right = columnsOfStreams[:b%5], columnsOfStreams[4:4+b%4]
 	case 3:
@@ -271,9 +271,9 @@ func (d *driven) feature(a, b byte) {
 	case 9:
 		g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, on
 	case 10:
-		g.RowSizing.Mode = option.RowResizeMode(b % 2)
+		g.RowSizing.Enabled = b%2 != 0
 	case 11:
-		g.Filtering.Mode = option.FilterMode(b % 4)
+		g.Filtering.Enabled = b%4 != 0
 	case 12:
 		g.Semantics = option.Semantics(b % 4)
 	case 13:

@@ -32,7 +32,7 @@ func TestGridReadsBack(t *testing.T) {
 		gridui.Func("t", "T", func(i int) (string, bool) { return "=\"" + strconv.Itoa(i) + "\"\n", true }),
 		gridui.Func("s", "S", func(i int) (int, bool) { return i, true }).Format(func(i int) string { return strconv.Itoa(i) + " €" }).CopyText(),
 	}
-	g.Paging = option.Paging{Mode: option.PagingOn, Size: 2}
+	g.Paging = option.Paging{Enabled: true, Size: 2}
 	g.SetRows([]int{1, 2, 3})
 	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
 	h.Frame()
